@@ -1,0 +1,95 @@
+// Package face is what the table shell needs to know of a game in order to show it: words for its questions, actions
+// and events, and, once drawn, its board. A Face without a Board is playable through the list of legal actions.
+package face
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/session"
+	"tabard/engines/game"
+)
+
+// Ref names a piece on a board: "row:0:3", "land:17". It is the value of the piece's data-ref attribute; the shell turns
+// a click on it into the legal actions whose Label carries it.
+type Ref string
+
+// Chip is a small cost or gain beside an action: an icon of the sprite, a number and a word for those who cannot see it.
+type Chip struct {
+	Icon string // symbol id in the sprite, without '#'
+	N    int
+	Word string
+	Gain bool // otherwise a cost
+}
+
+// Label is an action in words.
+type Label struct {
+	Text  string // full sentence, enough on its own: "Buy the Pasture for 2 bronze"
+	Short string // for a button: "Buy for 2 bronze"
+	Group string // heading under which the list of actions puts it: "Buy a card"
+	Chips []Chip
+	Refs  []Ref  // pieces that stand for it
+	Warn  string // what the player should know before: "1 bronze is lost, there is no change"; empty if nothing
+	Minor bool   // not worth a button of its own when space is short; always in the list
+}
+
+// Prompt is a question in words.
+type Prompt struct {
+	Text string // "Choose the coins to pay 4"
+	Why  string // what for: "for the Mine"; may be empty
+	Left string // what remains: "2 actions left"; may be empty
+}
+
+// Line is one line of the log.
+type Line struct {
+	Text  string
+	Refs  []Ref
+	Minor bool // detail, folded away in the digest and not spoken
+}
+
+// Locked is a sensible action that is not possible now, with the reason.
+type Locked struct {
+	Action game.Action
+	Label  Label
+	Reason string
+}
+
+// Part is one row of the score table.
+type Part struct{ Name, Hint string }
+
+// Section is one chapter of the rules summary shown in the game.
+type Section struct {
+	Title string
+	Paras []string
+}
+
+// Face is one game for the shell. Every func gets a View whose State is already what the viewer may know, and must not
+// keep it. Functions are called on the page's thread and must be quick.
+type Face struct {
+	Def     *game.Def
+	Name    string // "Coin & Crown"
+	Tagline string
+	Credits string // designers and publisher
+	Minutes int    // how long a game takes
+	Emblem  string // symbol id in the sprite
+
+	Prompt func(v session.View) Prompt
+	Action func(v session.View, a game.Action) Label
+	Event  func(v session.View, e game.Event) Line // an empty Text is not shown
+	Reason func(v session.View, r game.Reason) string
+	Locked func(v session.View) []Locked
+
+	Option   func(id string) (name, hint string) // of Def.Options
+	Value    func(option, value string) (name, hint string)
+	Level    func(id string) (name, hint string)
+	Parts    []Part   // by Rank.Parts
+	Keys     []string // by Rank.Keys: what decides, in words: "most cities"
+	Rules    []Section
+	Glance   func(v session.View, seat game.Player) []Chip // the few numbers beside a player's name
+	Turnline func(v session.View) string                   // where the game stands: "Year 2 of 5"
+
+	// Board draws the common board, Mine the viewer's own goods (always visible), Player one seat in full. Nil as long
+	// as the game has none. Pieces carry data-ref; Lit says whether some legal action belongs to a ref.
+	Board  func(v session.View, lit func(Ref) bool) app.UI
+	Mine   func(v session.View, lit func(Ref) bool) app.UI
+	Player func(v session.View, seat game.Player, lit func(Ref) bool) app.UI
+}

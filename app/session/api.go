@@ -1,0 +1,208 @@
+package session
+
+import (
+	"time"
+
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+// Msg is what can happen to a session. The set is closed.
+type Msg interface{ msg() }
+
+type (
+	// Chose is a human's answer to the question of revision Rev. Another revision is refused with a notice.
+	Chose struct {
+		Rev    uint32
+		Action game.Action
+	}
+	// ChoseMany answers several questions at once, in the order in which they will be asked: all or nothing.
+	ChoseMany struct {
+		Rev     uint32
+		Actions []game.Action
+	}
+	// Cancel goes back to the last settled position of this human decision, but never past a barrier.
+	Cancel struct{}
+	// Undo takes back the last human decision, down to the settled position before it, but never past a barrier.
+	Undo struct{}
+	// RestartTurn goes back to the beginning of the turn or to the last barrier, whichever is later.
+	RestartTurn struct{}
+	// Lifted says that the person of View.CoverFor has taken the device.
+	Lifted struct{}
+	// Thought is a bot's answer. Another revision is dropped.
+	Thought struct {
+		Rev        uint32
+		Action     game.Action
+		Iterations int
+		Fallback   bool // the worker was dead: a greedy answer from the page
+	}
+	// Resume ends the pause of revision Rev.
+	Resume struct{ Rev uint32 }
+	// Skip plays on without pauses until a human must decide.
+	Skip struct{}
+	// SetPace changes how long a bot's action stays on screen before the next. Zero means at once.
+	SetPace struct{ Pause time.Duration }
+	// Saved reports on the Save effect of revision Rev. Err nil means written, read back and equal.
+	Saved struct {
+		Rev uint32
+		At  time.Time
+		Err error
+	}
+	// Look switches the seat whose eyes a device with several humans uses, when no decision is open for another one.
+	Look struct{ Viewer game.Player }
+	// Halt stops bots and pauses: the table is being left.
+	Halt struct{}
+	// Rename gives the game a title.
+	Rename struct{ Title string }
+)
+
+func (Chose) msg()       {}
+func (ChoseMany) msg()   {}
+func (Cancel) msg()      {}
+func (Undo) msg()        {}
+func (RestartTurn) msg() {}
+func (Lifted) msg()      {}
+func (Thought) msg()     {}
+func (Resume) msg()      {}
+func (Skip) msg()        {}
+func (SetPace) msg()     {}
+func (Saved) msg()       {}
+func (Look) msg()        {}
+func (Halt) msg()        {}
+func (Rename) msg()      {}
+
+// Effect is what the shell must do after an Update, in order. The set is closed.
+type Effect interface{ effect() }
+
+type (
+	// Save asks for the game to be written; the answer is Saved.
+	Save struct {
+		Rev  uint32
+		Game save.Game
+	}
+	// Think asks a bot. State is the seat's redacted view as msgp bytes.
+	Think struct {
+		Rev   uint32
+		Game  string
+		Seat  game.Player
+		Level uint8
+		Seed  uint64
+		State []byte
+	}
+	// StopThinking cancels whatever the worker is doing.
+	StopThinking struct{}
+	// Pause asks for Resume{Rev} after D.
+	Pause struct {
+		Rev uint32
+		D   time.Duration
+	}
+	// Announce hands over what just happened, as the viewer may see it, for animation and the live regions.
+	Announce struct{ Entries []Entry }
+	// Notify shows a short message to the person.
+	Notify struct{ Notice Notice }
+	// Finished says that the game has just ended.
+	Finished struct{}
+	// Broken reports a fault in the program. The position before the action stays; Report can be sent to the makers.
+	Broken struct{ Report string }
+)
+
+func (Save) effect()         {}
+func (Think) effect()        {}
+func (StopThinking) effect() {}
+func (Pause) effect()        {}
+func (Announce) effect()     {}
+func (Notify) effect()       {}
+func (Finished) effect()     {}
+func (Broken) effect()       {}
+
+// Notice is a message to the person, as an id of the catalogue.
+type Notice string
+
+// The notices of a session.
+const (
+	NoticeStale       Notice = "notice.stale"       // the table has moved on since that was shown
+	NoticeIllegal     Notice = "notice.illegal"     // that is not possible now
+	NoticeNotYours    Notice = "notice.notyours"    // somebody else is to decide
+	NoticeNoUndo      Notice = "notice.noundo"      // nothing can be taken back here
+	NoticeFallback    Notice = "notice.fallback"    // the thinker failed; a simpler one played
+	NoticeHistoryLost Notice = "notice.historylost" // the save opened at its present; older history does not replay
+)
+
+// Barrier says why undo goes no further.
+type Barrier uint8
+
+// The barriers.
+const (
+	BarrierNone     Barrier = iota
+	BarrierStart            // the game begins here
+	BarrierRevealed         // something hidden was seen or drawn
+	BarrierOther            // another seat has acted
+)
+
+// SaveState is where the save stands.
+type SaveState struct {
+	Pending bool      // a write is under way
+	At      time.Time // of the last good write; zero if none
+	Err     error     // why the last write failed; nil if it did not
+}
+
+// Entry is one group of log lines: what one decision, from settled to settled, brought about. Events are already
+// filtered for the viewer.
+type Entry struct {
+	Index  int         // counts from 0 over the whole game
+	Who    game.Player // whose decision; Nobody for the set-up
+	Action game.Action // the first action of the group; the zero Action for the set-up
+	Events []game.Event
+}
+
+// View is everything a screen may know at one revision. It is a fresh value: nothing in it changes afterwards.
+type View struct {
+	Rev      uint32
+	Def      *game.Def
+	Setup    game.Setup
+	Seats    []save.Seat
+	ID       string
+	Title    string
+	Practice bool
+
+	Viewer game.Player // through whose eyes; Nobody for a spectator of bots
+	State  game.State  // what Viewer may know. Nil while Covered
+	Turn   game.Player // who must decide; Nobody when over
+	Prompt game.Frame
+	// Legal lists what Viewer may do now; empty when somebody else is to decide or while Covered.
+	Legal []game.Action
+	// Suggested is the action to offer first; zero if none.
+	Suggested game.Action
+
+	Covered  bool        // the curtain: show CoverFor's name and nothing else
+	CoverFor game.Player // who should take the device
+
+	CanCancel  bool    // an unsettled choice can be dropped
+	CanUndo    bool    // a decision can be taken back
+	CanRestart bool    // more than one could
+	Barrier    Barrier // why CanUndo is false
+
+	Log      []Entry
+	Standing []game.Rank
+	Since    int // index of the first Entry since Viewer's last decision: "since your last turn"
+
+	Thinking bool // a bot is at work
+	Paused   bool // a bot's action is being shown
+	Skipping bool
+	Save     SaveState
+	Over     bool
+	Lost     bool // the history before the snapshot was lost
+}
+
+// Config starts a new game.
+type Config struct {
+	ID       string // see save.Game
+	Title    string
+	Now      time.Time
+	Setup    game.Setup
+	Seats    []save.Seat // one per seat of Setup
+	Practice bool
+}
+
+// DefaultPause is how long a bot's action stays on screen before the next.
+const DefaultPause = 700 * time.Millisecond

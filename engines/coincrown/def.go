@@ -1,0 +1,18 @@
+package coincrown
+
+import "tabard/engines/game"
+
+// Def is Coin & Crown for everything outside the rules.
+var Def = &game.Def{
+	ID: "coincrown", Code: 1, Rules: 1, MinSeats: 2, MaxSeats: 4, Private: true,
+	Options: []game.Option{{ID: "start", Values: []string{"random", "first", "second", "third", "fourth"}}},
+	Limit:   5000, Alarm: 1500,
+	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
+	Keys:  []string{"points", "cities", "towns", "villages", "hamlets", "coins"},
+	Parts: []string{"lands", "church", "iron"},
+	Levels: []game.Level{
+		{ID: "page", Width: 12, Noise: 60},
+		{ID: "squire", Iterations: 300, Horizon: 40, Width: 40},
+		{ID: "knight", Iterations: 1500, Horizon: 40, Width: 40},
+	},
+}

@@ -1,0 +1,140 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+)
+
+// MaxOptions is how many options a game may have; the number is part of the wire format.
+const MaxOptions = 12
+
+// Option is one choice of the set-up.
+type Option struct {
+	ID      string   // machine name, the key of its words
+	Values  []string // machine names of its values
+	Default uint8    // index into Values
+}
+
+// Setup is everything a game starts from. The same Setup gives the same game on every machine.
+type Setup struct {
+	Seats   int
+	Options [MaxOptions]uint8 // index into the Values of each option; zero past the last
+	Seed    uint64
+}
+
+// Level is the strength of a bot: fixed work, never time, so that it plays alike on every device.
+type Level struct {
+	ID         string // machine name, the key of its words
+	Iterations int    // search iterations per decision; 0 for a level that only looks over its own turn
+	Horizon    int    // decisions a roll-out may take before the position is valued
+	Width      int    // positions kept per step of the turn search; 0 means no turn search
+	Noise      int32  // largest error of its judgement, hundredths of a point, one per game and seat
+}
+
+// Def describes a game to everything outside it.
+type Def struct {
+	ID       string // machine name: folder, save and link key; never changes
+	Code     uint8  // number in saves and links; 1..255, never reused
+	Rules    uint16 // rules version: Legal order and effects; a change that alters any replay raises it
+	MinSeats int
+	MaxSeats int
+	Options  []Option
+	Private  bool // some seat can know what another cannot: hot-seat play then needs the curtain
+
+	New  func(Setup) (State, error) // wraps ErrSetup for a Setup outside the limits
+	Zero func() State
+
+	Limit int // decisions after which a game has certainly ended: a hard bound
+	Alarm int // decisions that random play should not reach: a warning
+
+	Kinds  []string // machine names by Kind
+	Events []string // machine names by EventKind
+	Frames []string // machine names by Frame.Kind
+	Keys   []string // machine names of Rank.Keys
+	Parts  []string // machine names of Rank.Parts
+
+	Levels []Level // weakest first
+	// Eval is the worth of the position to a seat in hundredths of a point: what the seat has and what that will
+	// bring. It reads no hidden information other than what a determinized state holds.
+	Eval func(s State, p Player) int32
+}
+
+// ErrSetup is wrapped by New for seats or options outside the game's limits.
+var ErrSetup = errors.New("game: set-up is not possible")
+
+// CheckSetup wraps ErrSetup if the set-up is outside the limits of d.
+func (d *Def) CheckSetup(s Setup) error {
+	if s.Seats < d.MinSeats || s.Seats > d.MaxSeats {
+		return fmt.Errorf("%w: %s for %d seats", ErrSetup, d.ID, s.Seats)
+	}
+	for i, v := range s.Options {
+		if i >= len(d.Options) && v != 0 {
+			return fmt.Errorf("%w: %s has no option %d", ErrSetup, d.ID, i)
+		}
+		if i < len(d.Options) && int(v) >= len(d.Options[i].Values) {
+			return fmt.Errorf("%w: %s option %s has no value %d", ErrSetup, d.ID, d.Options[i].ID, v)
+		}
+	}
+	return nil
+}
+
+// DefaultSetup returns the default options for that many seats.
+func (d *Def) DefaultSetup(seats int, seed uint64) Setup {
+	s := Setup{Seats: seats, Seed: seed}
+	for i, o := range d.Options {
+		s.Options[i] = o.Default
+	}
+	return s
+}
+
+// ActionText is the machine text of an action, for transcripts and reports: "BuyRow 0 2". Trailing zeros are left out.
+func (d *Def) ActionText(a Action) string {
+	return joined(name(d.Kinds, int(a.Kind)), a.A, a.B, a.C)
+}
+
+// EventText is the machine text of an event, for transcripts and reports.
+func (d *Def) EventText(e Event) string {
+	var b strings.Builder
+	if e.Who != Nobody {
+		fmt.Fprintf(&b, "P%d ", e.Who)
+	}
+	b.WriteString(joined(name(d.Events, int(e.Kind)), e.A, e.B, e.C))
+	if e.N != 0 {
+		fmt.Fprintf(&b, " n=%d", e.N)
+	}
+	if e.Flags&Reveals != 0 {
+		b.WriteString(" reveals")
+	}
+	if e.Flags&Secret != 0 {
+		b.WriteString(" secret")
+	}
+	return b.String()
+}
+
+// FrameText is the machine text of a frame.
+func (d *Def) FrameText(f Frame) string {
+	t := joined(name(d.Frames, int(f.Kind)), f.A, f.B)
+	if f.N != 0 {
+		t += fmt.Sprintf(" n=%d", f.N)
+	}
+	return t
+}
+
+func name(names []string, i int) string {
+	if i >= 0 && i < len(names) && names[i] != "" {
+		return names[i]
+	}
+	return fmt.Sprintf("#%d", i)
+}
+
+func joined(head string, args ...uint16) string {
+	last := len(args)
+	for last > 0 && args[last-1] == 0 {
+		last--
+	}
+	for _, a := range args[:last] {
+		head += fmt.Sprintf(" %d", a)
+	}
+	return head
+}

@@ -1,0 +1,44 @@
+package save
+
+import "tabard/engines/game"
+
+// Limits of what a record may hold. Everything from outside is bounded by them.
+const (
+	MaxName  = 24   // runes of a seat's name or a game's title, after Clean
+	MaxMoves = 8192 // decisions of one game
+	MaxBytes = 64 << 10
+)
+
+// Seat is who sits there.
+type Seat struct {
+	Name   string
+	Bot    bool
+	Level  uint8 // index into Def.Levels, for a bot
+	Colour uint8 // 0..3: sky circle, yellow square, blue triangle, vermillion diamond
+}
+
+// Game is one saved game: where it started, every decision since, and where it stands.
+type Game struct {
+	ID       string // names the save in the store; random, lower-case letters and digits
+	Title    string // the player's own name for it; may be empty
+	Created  int64  // Unix seconds, from the page's clock; 0 if unknown
+	Played   int64  // Unix seconds of the last decision
+	Code     uint8  // Def.Code
+	Rules    uint16 // Def.Rules it was played under
+	Setup    game.Setup
+	Seats    []Seat
+	Practice bool // undo passes every barrier
+	Covered  bool // the curtain is down: opening the save must not show a hand
+
+	// Moves are the decisions in order, each as its index among the legal options. Legal counts are found again by
+	// replaying, so they are not stored.
+	Moves []uint16
+	// Hashes are the state's hash after every HashEvery moves, oldest first: where a replay first differs is where
+	// history is lost.
+	Hashes []uint64
+	// Snapshot is the present state as msgp. It opens even where the moves no longer replay.
+	Snapshot []byte
+	// Base is empty as long as the moves begin at the set-up. Where older history was lost it is the state, as msgp, from
+	// which Moves start.
+	Base []byte
+}
