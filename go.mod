@@ -3,6 +3,7 @@ module tabard
 go 1.26.8
 
 require (
+	github.com/andybalholm/brotli v1.2.1
 	github.com/maxence-charriere/go-app/v10 v10.1.11
 	github.com/tinylib/msgp v1.6.5
 )
