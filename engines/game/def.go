@@ -29,6 +29,7 @@ type Level struct {
 	Iterations int    // search iterations per decision; 0 for a level that only looks over its own turn
 	Horizon    int    // decisions a roll-out may take before the position is valued
 	Width      int    // positions kept per step of the turn search; 0 means no turn search
+	Deals      int    // imagined deals the turn search averages over; 0 means one
 	Noise      int32  // largest error of its judgement, hundredths of a point, one per game and seat
 }
 

@@ -1,0 +1,117 @@
+package bot
+
+import "tabard/engines/game"
+
+// Search is one decision being thought about. It is made by New, fed by Step until that says done, and read by Best.
+type Search struct {
+	def   *game.Def
+	level game.Level
+	seat  game.Player
+	legal []game.Action
+	turn  *turnSearch
+	tree  *treeSearch
+	taste taste
+	best  game.Action
+	ended bool
+}
+
+// New begins to think about the decision that seat has to make. view is what the seat may know; it is copied, and
+// whatever else it may hold is forgotten first. seed belongs to this bot in this game: the same for all its decisions, so
+// that its taste does not change; positions get different luck because their own hash is mixed in.
+func New(def *game.Def, view game.State, seat game.Player, level game.Level, seed uint64) *Search {
+	s := &Search{def: def, level: level, seat: seat}
+	if view.Turn() != seat {
+		s.ended = true
+		return s
+	}
+	own := game.View(view, seat)
+	s.legal = own.Legal(nil)
+	s.best = s.legal[0]
+	if len(s.legal) == 1 {
+		s.ended = true
+		return s
+	}
+	hash, _ := game.Hash(own, nil)
+	rng := game.NewRand(seed^hash, uint64(seat)+1)
+	s.taste = taste{seed: seed, seat: seat, noise: level.Noise}
+	if level.Width == 0 && level.Iterations == 0 {
+		s.best = s.legal[rng.Intn(len(s.legal))]
+		s.ended = true
+		return s
+	}
+	if level.Width > 0 {
+		s.turn = newTurnSearch(def, own, seat, level, s.legal, rng.Uint64())
+	}
+	if level.Iterations > 0 {
+		s.tree = newTreeSearch(def, own, seat, level, s.legal, rng.Uint64())
+	}
+	return s
+}
+
+// Step does n more units of work, a fraction of a millisecond each, and says whether the search is finished. Slices of
+// any size lead to the same answer.
+func (s *Search) Step(n int) bool {
+	for ; n > 0 && !s.ended; n-- {
+		switch {
+		case s.turn != nil && !s.turn.done():
+			s.turn.step()
+			if s.turn.done() {
+				s.best = s.taste.choose(s.legal, s.turn.result(), s.turn.menu)
+				if s.tree == nil {
+					s.ended = true
+				} else {
+					s.tree.begin(s.turn.result())
+				}
+			}
+		case !s.tree.done():
+			s.tree.step()
+			if s.tree.done() {
+				s.best = s.tree.result()
+				s.ended = true
+			}
+		}
+	}
+	return s.ended
+}
+
+// Best is the answer so far: always legal, final once Step has said done. It is the zero Action if seat is not to decide.
+func (s *Search) Best() game.Action { return s.best }
+
+// Progress says how many of how many parts are done, for a bar.
+func (s *Search) Progress() (done, total int) {
+	total = s.level.Iterations
+	if s.turn != nil {
+		total += s.turn.deals
+		done += s.turn.deal
+	}
+	if s.tree != nil {
+		done += s.tree.count
+	}
+	if s.ended {
+		return max(total, 1), max(total, 1)
+	}
+	return done, max(total, 1)
+}
+
+// Iterations is how many iterations of the tree search have been done.
+func (s *Search) Iterations() int {
+	if s.tree == nil {
+		return 0
+	}
+	return s.tree.count
+}
+
+// Choose thinks to the end and returns the action.
+func Choose(def *game.Def, view game.State, seat game.Player, level game.Level, seed uint64) game.Action {
+	s := New(def, view, seat, level, seed)
+	for !s.Step(1 << 20) {
+	}
+	return s.Best()
+}
+
+// Random plays a legal action at random: the anchor 0 of every comparison.
+func Random() game.Level { return game.Level{ID: "random"} }
+
+// Greedy looks over its own turn and no further, with open eyes: quick enough for the page's own thread, where it
+// stands in when the thinker has failed.
+func Greedy() game.Level { return game.Level{ID: "greedy", Width: 12, Deals: 2} }

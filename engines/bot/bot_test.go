@@ -1,0 +1,189 @@
+package bot
+
+import (
+	"testing"
+
+	"tabard/engines/game"
+)
+
+// positions plays toy games at random and calls f for every position with more than one answer.
+func positions(t *testing.T, seats int, seed uint64, f func(s game.State)) {
+	t.Helper()
+	s, err := toy.New(game.Setup{Seats: seats, Seed: seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := game.NewRand(seed, 99)
+	for n := 0; s.Turn() != game.Nobody; n++ {
+		if n > toy.Limit {
+			t.Fatal("the toy game does not end")
+		}
+		legal := s.Legal(nil)
+		if len(legal) > 1 {
+			f(s)
+		}
+		s.Apply(legal[rng.Intn(len(legal))], nil)
+	}
+}
+
+var levels = []game.Level{Random(), Greedy(), toy.Levels[0], toy.Levels[1], {ID: "tree only", Iterations: 60, Horizon: 10}}
+
+func TestEveryAnswerIsLegal(t *testing.T) {
+	for seats := 2; seats <= 4; seats++ {
+		positions(t, seats, 5, func(s game.State) {
+			for _, l := range levels {
+				a := Choose(toy, game.View(s, s.Turn()), s.Turn(), l, 7)
+				if game.Index(s.Legal(nil), a) < 0 {
+					t.Fatalf("%s answers %v, which is not legal", l.ID, a)
+				}
+			}
+		})
+	}
+}
+
+func TestHiddenThingsDoNotMoveABot(t *testing.T) {
+	shuffle := game.NewRand(3, 3)
+	positions(t, 3, 11, func(s game.State) {
+		seat := s.Turn()
+		other := game.View(s, seat)
+		other.Determinize(&shuffle)
+		for _, l := range levels {
+			// Full states, so that a bot that looked would give itself away.
+			if a, b := Choose(toy, s, seat, l, 7), Choose(toy, other, seat, l, 7); a != b {
+				t.Fatalf("%s answers %v, but %v when what it cannot see is dealt differently", l.ID, a, b)
+			}
+		}
+	})
+}
+
+func TestSlicingDoesNotChangeTheAnswer(t *testing.T) {
+	positions(t, 2, 17, func(s game.State) {
+		for _, l := range levels {
+			want := Choose(toy, s, s.Turn(), l, 7)
+			search := New(toy, s, s.Turn(), l, 7)
+			last := -1
+			for !search.Step(3) {
+				done, total := search.Progress()
+				if done < last || done > total {
+					t.Fatalf("%s: progress %d of %d after %d", l.ID, done, total, last)
+				}
+				last = done
+				if game.Index(s.Legal(nil), search.Best()) < 0 {
+					t.Fatalf("%s: the answer so far is not legal", l.ID)
+				}
+			}
+			if done, total := search.Progress(); done != total {
+				t.Fatalf("%s: finished with %d of %d", l.ID, done, total)
+			}
+			if got := search.Best(); got != want {
+				t.Fatalf("%s: in slices %v, at once %v", l.ID, got, want)
+			}
+		}
+	})
+}
+
+func TestThinkingLeavesTheViewAlone(t *testing.T) {
+	positions(t, 2, 23, func(s game.State) {
+		before := *s.(*toyState)
+		Choose(toy, s, s.Turn(), toy.Levels[1], 1)
+		if *s.(*toyState) != before {
+			t.Fatal("the position was changed")
+		}
+	})
+}
+
+func TestForcedChoicesAreAnsweredAtOnce(t *testing.T) {
+	s := &toyState{N: 2, Acted: 1, Luck: game.NewRand(1, 1)}
+	search := New(toy, s, 0, toy.Levels[1], 1)
+	if !search.Step(0) || search.Best() != (game.Action{Kind: game.EndTurn}) {
+		t.Fatal("a single answer needs no thought")
+	}
+	if search := New(toy, s, 1, toy.Levels[1], 1); !search.Step(0) || search.Best() != (game.Action{}) {
+		t.Fatal("a seat that is not asked has no answer")
+	}
+}
+
+// TestStrongerLevelsWin plays mirrored seeds: each pair of games swaps the seats.
+func TestStrongerLevelsWin(t *testing.T) {
+	ladder := []game.Level{Random(), toy.Levels[0], toy.Levels[1]}
+	for i := 1; i < len(ladder); i++ {
+		won := 0
+		const pairs = 40
+		for g := range 2 * pairs {
+			s, _ := toy.New(game.Setup{Seats: 2, Seed: uint64(g / 2)})
+			strong := game.Player(g % 2)
+			for s.Turn() != game.Nobody {
+				who, level := s.Turn(), ladder[i-1]
+				if who == strong {
+					level = ladder[i]
+				}
+				s.Apply(Choose(toy, game.View(s, who), who, level, uint64(g)), nil)
+			}
+			switch ranks := s.Standing(nil); {
+			case ranks[1].Place == 1:
+				won++ // a shared win is half a win
+			case ranks[0].Who == strong:
+				won += 2
+			}
+		}
+		if won < 2*pairs*6/5 {
+			t.Errorf("%s wins %d half games of %d against %s", ladder[i].ID, won, 4*pairs, ladder[i-1].ID)
+		}
+	}
+}
+
+func TestTasteIsSteadyAndItsRegretBounded(t *testing.T) {
+	legal := []game.Action{{Kind: game.Pass}, {Kind: 9, A: 1}, {Kind: 9, A: 2}, {Kind: 12}}
+	worth := []int64{0, 100, 90, -500}
+	picked := [4]int{}
+	for seed := range uint64(200) {
+		w := taste{seed: seed, seat: 1, noise: 150}
+		a := w.choose(legal, worth, true)
+		if a != w.choose(legal, worth, true) {
+			t.Fatal("two minds about one position")
+		}
+		picked[game.Index(legal, a)]++
+	}
+	if picked[3] != 0 {
+		t.Error("chose an action that costs more than the noise")
+	}
+	if picked[1] == 0 || picked[2] == 0 {
+		t.Errorf("taste makes no difference: %v", picked)
+	}
+	if a := (taste{}).choose(legal, worth, true); a != legal[1] {
+		t.Errorf("without noise the best is %v", a)
+	}
+}
+
+func TestSharesAndTables(t *testing.T) {
+	out := make([]int64, 3)
+	shares([]int32{500, 500, 500}, out)
+	if out[0] != out[1] || out[0] != unit/3 {
+		t.Errorf("equal positions share equally: %v", out)
+	}
+	shares([]int32{500 + halving, 500, -1 << 20}, out)
+	if out[2] != 0 || out[0] < 2*out[1]-2 || out[0] > 2*out[1]+2 {
+		t.Errorf("a lead of %d is worth twice the share: %v", halving, out)
+	}
+	for n := uint64(0); n < 5000; n++ {
+		if r := isqrt(n); r*r > n || (r+1)*(r+1) <= n {
+			t.Fatalf("isqrt(%d) = %d", n, r)
+		}
+	}
+	for k := range uint32(31) {
+		if l := log2(1 << k); l != k<<8 {
+			t.Errorf("log2(1<<%d) = %d/256", k, l)
+		}
+	}
+	if l := log2(3); l != 405 { // 1.585 * 256 = 405.7, cut off
+		t.Errorf("log2(3) = %d/256", l)
+	}
+}
+
+func BenchmarkIterations(b *testing.B) {
+	s, _ := toy.New(game.Setup{Seats: 4, Seed: 1})
+	b.ReportAllocs()
+	for b.Loop() {
+		Choose(toy, s, 0, game.Level{Iterations: 1000, Horizon: 12}, 1)
+	}
+}

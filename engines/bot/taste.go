@@ -1,0 +1,47 @@
+package bot
+
+import "tabard/engines/game"
+
+// taste is the consistent misjudgement of a weak level: it overrates some kinds of choice and underrates others, the
+// same ones throughout a game, so that it has a style and keeps its plans instead of blundering at random.
+type taste struct {
+	seed  uint64
+	seat  game.Player
+	noise int32
+}
+
+// of is how much the taste adds to the worth of an action: half by its kind, half by what it is about. The ends of a
+// turn or question are seen as they are, lest a bot dawdle or give up.
+func (t taste) of(a game.Action) int64 {
+	if t.noise == 0 || a.Kind < game.FirstKind {
+		return 0
+	}
+	key := hash64(t.seed^uint64(t.seat)<<56) ^ uint64(a.Kind)
+	span := uint64(t.noise) + 1
+	kind := int64(hash64(key)%span) - int64(t.noise)/2
+	theme := int64(hash64(key^uint64(a.A+1)<<32)%span) - int64(t.noise)/2
+	return kind + theme
+}
+
+// choose picks the action of the greatest worth (fixed by its value and, at a turn's menu, the taste), the first of
+// equals. Regret is capped: whatever the taste says, an action that gives away more than the noise is never chosen.
+func (t taste) choose(legal []game.Action, worth []int64, menu bool) game.Action {
+	top := worth[0]
+	for _, w := range worth[1:] {
+		top = max(top, w)
+	}
+	best, bestWorth := -1, int64(0)
+	for i, a := range legal {
+		if worth[i] < top-int64(t.noise) {
+			continue
+		}
+		w := worth[i]
+		if menu {
+			w += t.of(a)
+		}
+		if best < 0 || w > bestWorth {
+			best, bestWorth = i, w
+		}
+	}
+	return legal[best]
+}

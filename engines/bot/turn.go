@@ -1,0 +1,248 @@
+package bot
+
+import (
+	"math/bits"
+
+	"tabard/engines/game"
+)
+
+// Limits of the turn search.
+const (
+	maxRoots  = 192 // answers to the present question that are told apart
+	maxSteps  = 16  // settled choices in a row that one turn is followed for
+	maxDepth  = 40  // answers within one compound choice
+	maxLeaves = 400 // ends of compound choices looked at per position
+	maxLegal  = 256
+	unseen    = -1 << 30
+)
+
+// rootSet is a set of indices into the list of answers to the present question.
+type rootSet [maxRoots / 64]uint64
+
+func (r *rootSet) add(i int) { r[i>>6] |= 1 << (i & 63) }
+
+func (r *rootSet) join(o rootSet) {
+	for i := range r {
+		r[i] |= o[i]
+	}
+}
+
+// place is one position of a beam, and which first answers lead to it.
+type place struct {
+	state game.State
+	worth int32
+	hash  uint64
+	roots rootSet
+}
+
+// turnSearch follows every way of finishing the own turn. A step is a compound choice, from one settled position to the
+// next; after each step the best width positions are kept, equal ones once. What counts is the worth of the position in
+// which the turn has passed on.
+type turnSearch struct {
+	def         *game.Def
+	seat        game.Player
+	seats       int
+	width       int
+	view        game.State
+	rng         game.Rand
+	roots       []game.Action
+	menu        bool // the present question is a turn's menu, not a part of a compound choice
+	deals, deal int
+	sum         []int64 // by root, over the deals so far
+	ended, open []int32 // by root, in this deal: best finished turn, best unfinished one
+
+	now, next []place
+	at, steps int
+	leaves    int
+	scratch   [maxDepth]game.State
+	legal     [maxDepth][]game.Action
+	buf       []byte
+}
+
+func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.Level, legal []game.Action, seed uint64) *turnSearch {
+	t := &turnSearch{def: def, seat: seat, seats: seatCount(own), width: level.Width, view: own, rng: game.NewRand(seed, 1),
+		roots: legal[:min(len(legal), maxRoots)], menu: own.Settled(), deals: max(level.Deals, 1)}
+	t.sum = make([]int64, len(legal))
+	t.ended = make([]int32, len(legal))
+	t.open = make([]int32, len(legal))
+	t.now, t.next = newBeam(own, t.width), newBeam(own, t.width)
+	for i := range t.scratch {
+		t.scratch[i] = own.Clone()
+		t.legal[i] = make([]game.Action, 0, 64)
+	}
+	t.startDeal()
+	return t
+}
+
+func newBeam(s game.State, width int) []place {
+	b := make([]place, width)
+	for i := range b {
+		b[i].state = s.Clone()
+	}
+	return b[:0]
+}
+
+// seatCount is how many seats play: automata have no seat.
+func seatCount(s game.State) int {
+	var buf [8]game.Rank
+	n := 0
+	for _, r := range s.Standing(buf[:0]) {
+		if r.Who != game.Nobody {
+			n++
+		}
+	}
+	return n
+}
+
+func (t *turnSearch) done() bool { return t.deal == t.deals }
+
+func (t *turnSearch) startDeal() {
+	for i := range t.ended {
+		t.ended[i], t.open[i] = unseen, unseen
+	}
+	t.now, t.next = t.now[:1], t.next[:0]
+	p := &t.now[0]
+	p.state.CopyFrom(t.view)
+	p.state.Determinize(&t.rng)
+	p.roots = rootSet{}
+	t.at, t.steps = 0, 0
+}
+
+// step looks at all that can follow one position.
+func (t *turnSearch) step() {
+	p := &t.now[t.at]
+	t.leaves = 0
+	t.follow(p.state, 0, p.roots, t.steps == 0)
+	if t.at++; t.at < len(t.now) {
+		return
+	}
+	t.now, t.next = t.next, t.now[:0]
+	t.at = 0
+	if t.steps++; len(t.now) > 0 && t.steps < maxSteps {
+		return
+	}
+	// Turns that were not followed to their end rank behind those that were.
+	for i := range t.sum {
+		switch {
+		case t.ended[i] != unseen:
+			t.sum[i] += int64(t.ended[i])
+		case t.open[i] != unseen:
+			t.sum[i] += int64(t.open[i]) - 1000
+		default:
+			t.sum[i] -= 100000
+		}
+	}
+	if t.deal++; !t.done() {
+		t.startDeal()
+	}
+}
+
+// follow applies every answer to s, and every answer to the questions that those open, down to settled positions.
+func (t *turnSearch) follow(s game.State, depth int, roots rootSet, first bool) {
+	legal := s.Legal(t.legal[depth][:0])
+	t.legal[depth] = legal
+	child := t.scratch[depth]
+	for i, a := range legal {
+		if first {
+			if i >= len(t.roots) {
+				return
+			}
+			roots = rootSet{}
+			roots.add(i)
+			t.leaves = 0 // every answer to the present question gets its share
+		}
+		if t.leaves >= maxLeaves {
+			return
+		}
+		child.CopyFrom(s)
+		child.Apply(a, nil)
+		switch {
+		case child.Turn() != t.seat || a.Kind == game.EndTurn || a.Kind == game.Pass && s.Settled():
+			t.leaves++
+			t.credit(t.ended, roots, t.worth(child))
+		case child.Settled() || depth+1 == maxDepth:
+			t.leaves++
+			w := t.worth(child)
+			t.credit(t.open, roots, w)
+			t.keep(child, w, roots)
+		default:
+			t.follow(child, depth+1, roots, false)
+		}
+	}
+}
+
+func (t *turnSearch) credit(best []int32, roots rootSet, w int32) {
+	for k, word := range roots {
+		for ; word != 0; word &= word - 1 {
+			if i := k<<6 + bits.TrailingZeros64(word); w > best[i] {
+				best[i] = w
+			}
+		}
+	}
+}
+
+// keep puts a position into the next beam, unless it is there already or the beam is full of better ones.
+func (t *turnSearch) keep(s game.State, w int32, roots rootSet) {
+	full := len(t.next) == t.width
+	worst := 0
+	if full {
+		for i := range t.next {
+			if t.next[i].worth < t.next[worst].worth {
+				worst = i
+			}
+		}
+		if t.next[worst].worth > w {
+			return
+		}
+	}
+	var hash uint64
+	hash, t.buf = positionHash(s, t.buf)
+	for i := range t.next {
+		if t.next[i].hash == hash {
+			t.next[i].roots.join(roots)
+			return
+		}
+	}
+	if full && t.next[worst].worth == w {
+		return
+	}
+	if !full {
+		worst = len(t.next)
+		t.next = t.next[:worst+1]
+	}
+	p := &t.next[worst]
+	p.state.CopyFrom(s)
+	p.worth, p.hash, p.roots = w, hash, roots
+}
+
+// worth is the seat's lead in hundredths of a point: over the mean of its best rival and all its rivals, so that
+// hurting one of several rivals is never a plan of its own.
+func (t *turnSearch) worth(s game.State) int32 {
+	return lead(t.def, s, t.seat, t.seats)
+}
+
+func lead(def *game.Def, s game.State, seat game.Player, seats int) int32 {
+	own, best, sum := int32(0), int32(unseen), int32(0)
+	for p := range seats {
+		w := def.Eval(s, game.Player(p))
+		if game.Player(p) == seat {
+			own = w
+			continue
+		}
+		best = max(best, w)
+		sum += w
+	}
+	if seats < 2 {
+		return own
+	}
+	return own - (best+sum/int32(seats-1))/2
+}
+
+// result is the worth of each answer, the mean of the deals.
+func (t *turnSearch) result() []int64 {
+	out := make([]int64, len(t.sum))
+	for i, v := range t.sum {
+		out[i] = v / int64(t.deals)
+	}
+	return out
+}
