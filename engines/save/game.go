@@ -4,10 +4,15 @@ import "tabard/engines/game"
 
 // Limits of what a record may hold. Everything from outside is bounded by them.
 const (
-	MaxName  = 24   // runes of a seat's name or a game's title, after Clean
-	MaxMoves = 8192 // decisions of one game
-	MaxBytes = 64 << 10
+	MaxName  = 24       // runes of a seat's name or a game's title, after Clean
+	MaxID    = 32       // bytes of an id
+	MaxMoves = 8192     // decisions of one game
+	MaxBytes = 64 << 10 // of one encoded game, envelope included
 )
+
+// HashEvery is how many moves lie between two of Game.Hashes: Hashes[i] is the state's hash after (i+1)*HashEvery moves.
+// The position after the last move needs no hash of its own, because the snapshot is that position.
+const HashEvery = 32
 
 // Seat is who sits there.
 type Seat struct {
@@ -34,7 +39,7 @@ type Game struct {
 	// replaying, so they are not stored.
 	Moves []uint16
 	// Hashes are the state's hash after every HashEvery moves, oldest first: where a replay first differs is where
-	// history is lost.
+	// history is lost. Add and Cut keep them in step with Moves.
 	Hashes []uint64
 	// Snapshot is the present state as msgp. It opens even where the moves no longer replay.
 	Snapshot []byte

@@ -1,0 +1,179 @@
+package save
+
+import (
+	"bytes"
+	"fmt"
+
+	"tabard/engines/game"
+)
+
+// Line is a game played through again.
+type Line struct {
+	Def    *game.Def
+	Start  game.State    // before the first move
+	Moves  []game.Action // in order
+	Counts []int         // how many legal options each of Moves was one of
+	Final  game.State
+	// Verified says that every hash agreed and that Final is the snapshot, byte for byte.
+	Verified bool
+	// Lost says that the moves do not lead to the snapshot: Start and Final are the snapshot and Moves is empty.
+	Lost bool
+}
+
+// Replay plays g from its set-up, or from Base, through all moves. If that does not lead to the snapshot, the Line starts
+// and ends at the snapshot, Lost is set, and the error wraps ErrHistory. Without a Line the error is one of Decode's.
+func Replay(g Game) (*Line, error) { return Walk(g, nil) }
+
+// Walk is Replay with a look at each position on the way. before is the position that move i is made in: it moves on
+// afterwards, so a visitor that keeps it clones it. Whatever a visitor gathered is void if the Line is Lost. An error of
+// the visitor ends the walk and is returned as it is.
+func Walk(g Game, visit func(i int, before game.State, a game.Action) error) (*Line, error) {
+	d := ByCode(g.Code)
+	if d == nil {
+		return nil, fmt.Errorf("save: replay: %w: code %d", ErrUnknownGame, g.Code)
+	}
+	now, err := unpack(d, g.Snapshot)
+	if err != nil {
+		return nil, fmt.Errorf("save: replay: %w", err)
+	}
+	line := &Line{Def: d}
+	if err := line.play(g, visit); err != nil {
+		if v, ok := err.(visitError); ok {
+			return nil, v.error
+		}
+		return &Line{Def: d, Start: now, Final: now.Clone(), Lost: true}, fmt.Errorf("save: replay: %w: %w", ErrHistory, err)
+	}
+	line.Verified = true
+	return line, nil
+}
+
+type visitError struct{ error }
+
+func (line *Line) play(g Game, visit func(int, game.State, game.Action) error) error {
+	if len(g.Moves) > min(line.Def.Limit, MaxMoves) {
+		return fmt.Errorf("%w: %d moves", ErrBroken, len(g.Moves))
+	}
+	s, err := start(line.Def, g)
+	if err != nil {
+		return err
+	}
+	line.Start = s.Clone()
+	line.Moves = make([]game.Action, 0, len(g.Moves))
+	line.Counts = make([]int, 0, len(g.Moves))
+	var legal [128]game.Action
+	var hash, scratch = uint64(0), []byte(nil)
+	for i, m := range g.Moves {
+		a, n, err := choose(s, int(m), legal[:0])
+		if err != nil {
+			return fmt.Errorf("move %d: %w", i, err)
+		}
+		if visit != nil {
+			if err := visit(i, s, a); err != nil {
+				return visitError{err}
+			}
+		}
+		if err := guard(func() error { s.Apply(a, nil); return nil }); err != nil {
+			return fmt.Errorf("move %d, %s: %w", i, line.Def.ActionText(a), err)
+		}
+		line.Moves, line.Counts = append(line.Moves, a), append(line.Counts, n)
+		if at := i + 1; at%HashEvery == 0 && at/HashEvery <= len(g.Hashes) {
+			if hash, scratch, err = hashed(s, scratch); err != nil {
+				return fmt.Errorf("move %d: %w", i, err)
+			}
+			if want := g.Hashes[at/HashEvery-1]; hash != want {
+				return fmt.Errorf("after move %d: hash %016x, was %016x", i, hash, want)
+			}
+		}
+	}
+	line.Final = s
+	end, err := Pack(s)
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(end, g.Snapshot) {
+		return fmt.Errorf("after the last of %d moves: not the snapshot", len(g.Moves))
+	}
+	return nil
+}
+
+// start is the position before the first move.
+func start(d *game.Def, g Game) (s game.State, err error) {
+	if len(g.Base) > 0 {
+		return unpack(d, g.Base)
+	}
+	if err := d.CheckSetup(g.Setup); err != nil {
+		return nil, err
+	}
+	err = guard(func() error { s, err = d.New(g.Setup); return err })
+	return s, err
+}
+
+// choose is game.Play's check for a move that comes as an index.
+func choose(s game.State, m int, buf []game.Action) (a game.Action, n int, err error) {
+	err = guard(func() error {
+		if s.Turn() == game.Nobody {
+			return game.ErrOver
+		}
+		legal := s.Legal(buf)
+		if n = len(legal); m >= n {
+			return fmt.Errorf("%w: option %d of %d", game.ErrIllegal, m, n)
+		}
+		a = legal[m]
+		return nil
+	})
+	return a, n, err
+}
+
+// Open returns the present position of g, which needs no history.
+func Open(g Game) (*game.Def, game.State, error) {
+	d := ByCode(g.Code)
+	if d == nil {
+		return nil, nil, fmt.Errorf("save: open: %w: code %d", ErrUnknownGame, g.Code)
+	}
+	s, err := unpack(d, g.Snapshot)
+	if err != nil {
+		return nil, nil, fmt.Errorf("save: open: %w", err)
+	}
+	return d, s, nil
+}
+
+// Pack is the snapshot of s, as Game.Snapshot and Game.Base hold it.
+func Pack(s game.State) (snapshot []byte, err error) {
+	err = guard(func() error { snapshot, err = s.MarshalMsg(nil); return err })
+	return snapshot, err
+}
+
+// unpack opens a snapshot from outside: all of it, and only if it is a possible position that can be packed again.
+func unpack(d *game.Def, snapshot []byte) (game.State, error) {
+	s := d.Zero()
+	err := guard(func() error {
+		rest, err := s.UnmarshalMsg(snapshot)
+		if err != nil {
+			return err
+		}
+		if len(rest) > 0 {
+			return fmt.Errorf("%d bytes too many", len(rest))
+		}
+		return s.Check()
+	})
+	if err != nil {
+		return nil, fmt.Errorf("%w: snapshot: %w", ErrBroken, err)
+	}
+	return s, nil
+}
+
+func hashed(s game.State, scratch []byte) (h uint64, b []byte, err error) {
+	err = guard(func() error { h, b = game.Hash(s, scratch); return nil })
+	return h, b, err
+}
+
+// guard turns a panic of the rules into an error. The rules trust their callers, and a position from outside can pass
+// Check and still hold something that no game leads to.
+func guard(f func() error) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("%w: panic: %v", ErrBroken, r)
+		}
+	}()
+	return f()
+}
