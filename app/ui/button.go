@@ -1,0 +1,83 @@
+package ui
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+)
+
+// Button is a control of the shell. The root's one handler reads what it does from data-do and data-arg, so that a
+// button never carries a handler that could be stale.
+func Button(do, arg, class string, body ...app.UI) app.HTMLButton {
+	b := app.Button().Type("button").Class("btn "+class).DataSet("do", do)
+	if arg != "" {
+		b = b.DataSet("arg", arg)
+	}
+	return b.Body(body...)
+}
+
+// Word is the text of a button.
+func Word(text string) app.UI { return app.Span().Class("word").Text(text) }
+
+// IconButton is a button whose name is only spoken.
+func IconButton(do, arg, class string, pic, name string) app.HTMLButton {
+	return Button(do, arg, "btn-icon "+class, Pic(pic)).Aria("label", name)
+}
+
+// Link is an in-app link.
+func Link(hash, class string, body ...app.UI) app.HTMLA {
+	return app.A().Class(class).Href("#" + hash).Body(body...)
+}
+
+// Hidden is text for those who listen.
+func Hidden(text string) app.UI { return app.Span().Class("sr").Text(text) }
+
+// Chips are the small costs and gains beside an action.
+func Chips(chips []face.Chip) app.UI {
+	return app.Span().Class("chips").Body(app.Range(chips).Slice(func(i int) app.UI { return chip(chips[i]) }))
+}
+
+func chip(c face.Chip) app.UI {
+	class := "chip"
+	if c.Gain {
+		class += " chip-gain"
+	}
+	return app.Span().Class(class).Body(
+		app.Span().Class("chip-n").Text(strconv.Itoa(c.N)),
+		Symbol(c.Icon, ""),
+		Hidden(" "+c.Word),
+	)
+}
+
+// Choice is one of a few values that exclude each other.
+type Choice struct {
+	Arg, Name, Hint string
+	On              bool
+}
+
+// Segments shows choices side by side as one composite: arrows move inside, Tab leaves.
+func Segments(do, label string, choices []Choice) app.UI {
+	return app.Div().Class("segments").Role("radiogroup").Aria("label", label).Body(
+		app.Range(choices).Slice(func(i int) app.UI {
+			c := choices[i]
+			tab := -1
+			if c.On {
+				tab = 0
+			}
+			return app.Button().Type("button").Class("segment").Role("radio").
+				Aria("checked", strconv.FormatBool(c.On)).TabIndex(tab).
+				DataSet("do", do).DataSet("arg", c.Arg).Text(c.Name)
+		}))
+}
+
+// Switch is a setting that is on or off.
+func Switch(do, arg, name, hint string, on bool) app.UI {
+	return app.Button().Type("button").Class("switch").Role("switch").Aria("checked", strconv.FormatBool(on)).
+		DataSet("do", do).DataSet("arg", arg).Body(
+		app.Span().Class("switch-text").Body(
+			app.Span().Class("switch-name").Text(name),
+			app.Span().Class("hint").Text(hint)),
+		app.Span().Class("switch-track").Body(app.Span().Class("switch-knob")))
+}

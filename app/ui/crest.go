@@ -1,0 +1,40 @@
+package ui
+
+import (
+	"strings"
+	"unicode"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Colours is how many seat colours there are.
+const Colours = 4
+
+// crestShape is the outline of each colour's shape on a grid of 40: circle, square, triangle, diamond.
+var crestShape = [Colours]string{
+	"M20 3.5a16.5 16.5 0 1 1 0 33a16.5 16.5 0 1 1 0-33z",
+	"M7 5h26a2 2 0 0 1 2 2v26a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z",
+	"M20 3.2L38 35.5H2z",
+	"M20 1.5L38.5 20L20 38.5L1.5 20z",
+}
+
+// crestLetterY is the base line of the letter, which sits lower in a triangle.
+var crestLetterY = [Colours]int{26, 26, 32, 26}
+
+// Crest is the mark of a seat: its colour, its shape and the first letter of its name, so that none of the three is
+// needed to tell seats apart.
+func Crest(colour uint8, name string) app.UI {
+	c := colour % Colours
+	shape := crestShape[c]
+	return Svg("0 0 40 40", "crest seat-"+string('0'+rune(c)),
+		Path("crest-halo", shape), Path("crest-shape", shape),
+		Label("crest-letter", 20, crestLetterY[c], Initial(name)))
+}
+
+// Initial is the letter of a crest.
+func Initial(name string) string {
+	for _, r := range strings.TrimSpace(name) {
+		return string(unicode.ToUpper(r))
+	}
+	return "?"
+}

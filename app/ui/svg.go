@@ -1,0 +1,61 @@
+// Package ui holds the small parts that every screen is made of: pictures, crests, chips, buttons and the few things a page
+// has to do by hand, such as moving the focus.
+package ui
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+const svgNS = "http://www.w3.org/2000/svg"
+
+// SpriteURL is where the site serves the symbols that games use.
+const SpriteURL = "static/icons.svg"
+
+// Svg is a drawing of the given view box. It is decoration unless a label is set on it.
+func Svg(viewBox, class string, body ...app.UI) app.HTMLElem {
+	return app.Elem("svg").XMLNS(svgNS).Class(class).Attr("viewBox", viewBox).
+		Attr("aria-hidden", "true").Attr("focusable", "false").Body(body...)
+}
+
+// G groups parts of a drawing.
+func G(class string, body ...app.UI) app.HTMLElem {
+	return app.Elem("g").XMLNS(svgNS).Class(class).Body(body...)
+}
+
+// Path is an outline.
+func Path(class, d string) app.HTMLElem {
+	return app.Elem("path").XMLNS(svgNS).Class(class).Attr("d", d)
+}
+
+// Circle is a disc or ring.
+func Circle(class string, x, y, r int) app.HTMLElem {
+	return app.Elem("circle").XMLNS(svgNS).Class(class).
+		Attr("cx", strconv.Itoa(x)).Attr("cy", strconv.Itoa(y)).Attr("r", strconv.Itoa(r))
+}
+
+// Rect is a box with round corners of radius r.
+func Rect(class string, x, y, w, h, r int) app.HTMLElem {
+	return app.Elem("rect").XMLNS(svgNS).Class(class).
+		Attr("x", strconv.Itoa(x)).Attr("y", strconv.Itoa(y)).
+		Attr("width", strconv.Itoa(w)).Attr("height", strconv.Itoa(h)).Attr("rx", strconv.Itoa(r))
+}
+
+// Label is a word in a drawing, centred on x.
+func Label(class string, x, y int, text string) app.HTMLElem {
+	return app.Elem("text").XMLNS(svgNS).Class(class).
+		Attr("x", strconv.Itoa(x)).Attr("y", strconv.Itoa(y)).Attr("text-anchor", "middle").Body(app.Text(text))
+}
+
+// Pic draws the picture of a control in the colour of the text around it.
+func Pic(id string) app.UI { return Symbol("ui-"+id, "pic") }
+
+// Symbol draws a symbol of the sprite. It is decoration: say the word beside it.
+func Symbol(id, class string) app.UI {
+	if id == "" {
+		return Svg("0 0 24 24", "sym "+class)
+	}
+	return Svg("0 0 24 24", "sym "+class,
+		app.Elem("use").XMLNS(svgNS).Attr("href", SpriteURL+"#"+id).Attr("width", "24").Attr("height", "24"))
+}
