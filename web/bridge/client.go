@@ -1,0 +1,231 @@
+package bridge
+
+import (
+	"fmt"
+	"time"
+
+	"tabard/app/session"
+	"tabard/engines"
+	"tabard/engines/game"
+)
+
+// Handlers hear what comes of the questions. They are called from the browser's event loop, never inside Think or Stop.
+type Handlers struct {
+	// Thought is the answer to the last question.
+	Thought func(session.Thought)
+	// Progress, which may be nil, says how much of the work is done.
+	Progress func(rev uint32, done, total int)
+	// Dead says that the thinker will not answer t, and why. The page answers with Fallback.
+	Dead func(t session.Think, reason string)
+}
+
+// How long a thinker may be silent. It is counted in ticks of the page's own clock, so that a page or device that slept
+// does not blame the thinker. A working thinker speaks after every slice; a starting one first has to be compiled.
+const (
+	tick         = 500 * time.Millisecond
+	silentTicks  = 8  // twice the budget of a decision
+	startUpTicks = 40 // until Hello
+)
+
+// worker is one thinker as the client sees it.
+type worker interface {
+	post(b []byte)
+	terminate()
+}
+
+// port is what the browser does for a client.
+type port interface {
+	// spawn starts a thinker. heard and failed are called from the event loop; after terminate they are not.
+	spawn(heard func([]byte), failed func(reason string)) (worker, error)
+	// after calls f once from the event loop.
+	after(d time.Duration, f func())
+}
+
+// Client is the page's end of the bridge.
+type Client struct {
+	port   port
+	on     Handlers
+	find   func(id string) *game.Def
+	worker worker // nil until the first question, and after a death
+	ready  bool   // Hello has been heard
+	starts int
+	asked  *session.Think // the question that is owed an answer
+	quiet  int            // ticks since the thinker last spoke
+	ticks  bool           // the clock runs
+	closed bool
+}
+
+func newClient(p port, h Handlers) *Client { return &Client{port: p, on: h, find: engines.ByID} }
+
+// maxStarts is how often a thinker is started before the page does without: once, and once more after a death.
+const maxStarts = 2
+
+// Think asks a question. An older one that is still open is dropped without an answer.
+func (c *Client) Think(t session.Think) {
+	if c.closed {
+		return
+	}
+	q := t
+	c.asked = &q
+	c.quiet = 0
+	c.wake()
+	switch {
+	case c.worker == nil:
+		c.start()
+	case c.ready:
+		c.ask()
+	}
+}
+
+// Stop drops the open question. Nothing is heard of it any more.
+func (c *Client) Stop() {
+	if c.asked == nil {
+		return
+	}
+	c.asked = nil
+	if c.worker != nil && c.ready {
+		c.worker.post(Encode(Stop{}))
+	}
+}
+
+// Close ends the thinker. The client cannot be used again.
+func (c *Client) Close() {
+	c.closed, c.asked = true, nil
+	c.drop()
+}
+
+func (c *Client) drop() {
+	if c.worker != nil {
+		c.worker.terminate()
+	}
+	c.worker, c.ready = nil, false
+}
+
+// start brings up a thinker, or gives the question back if there have been enough.
+func (c *Client) start() {
+	if c.starts == maxStarts {
+		c.giveUp("the thinker has died before")
+		return
+	}
+	c.starts++
+	gen := c.starts
+	w, err := c.port.spawn(
+		func(b []byte) {
+			if gen == c.starts {
+				c.heard(b)
+			}
+		},
+		func(reason string) {
+			if gen == c.starts {
+				c.died(reason)
+			}
+		})
+	if err != nil {
+		c.starts = maxStarts
+		c.giveUp(fmt.Sprint("the thinker does not start: ", err))
+		return
+	}
+	c.worker, c.ready, c.quiet = w, false, 0
+}
+
+// died buries a thinker and starts the next one if a question is open.
+func (c *Client) died(reason string) {
+	if c.worker == nil {
+		return
+	}
+	c.drop()
+	if c.asked == nil {
+		return
+	}
+	if c.starts == maxStarts {
+		c.giveUp(reason)
+		return
+	}
+	c.start()
+}
+
+// giveUp hands the open question back to the page, later: never inside Think.
+func (c *Client) giveUp(reason string) {
+	q := c.asked
+	c.port.after(0, func() {
+		if c.asked == q && q != nil && !c.closed {
+			c.asked = nil
+			c.on.Dead(*q, reason)
+		}
+	})
+}
+
+func (c *Client) ask() {
+	t := c.asked
+	rules := uint16(0)
+	if def := c.find(t.Game); def != nil {
+		rules = def.Rules
+	}
+	c.worker.post(Encode(Think{Rev: t.Rev, Game: t.Game, Rules: rules, Seat: int8(t.Seat), Level: t.Level, Seed: t.Seed, State: t.State}))
+}
+
+// heard takes one message of the thinker.
+func (c *Client) heard(b []byte) {
+	if c.closed || c.worker == nil {
+		return
+	}
+	c.quiet = 0
+	m, err := Decode(b)
+	if err != nil {
+		c.died(err.Error())
+		return
+	}
+	switch m := m.(type) {
+	case Hello:
+		if m.Version != Version {
+			c.starts = maxStarts // another build of the program: the next one would be the same
+			c.died(fmt.Sprintf("the thinker speaks version %d, the page %d", m.Version, Version))
+			return
+		}
+		c.ready = true
+		if c.asked != nil {
+			c.ask()
+		}
+	case Thought:
+		if c.asked == nil || m.Rev != c.asked.Rev {
+			return
+		}
+		c.asked = nil
+		c.on.Thought(session.Thought{Rev: m.Rev, Action: game.Action{Kind: game.Kind(m.Kind), A: m.A, B: m.B, C: m.C},
+			Iterations: int(m.Iterations)})
+	case Progress:
+		if c.asked != nil && m.Rev == c.asked.Rev && c.on.Progress != nil {
+			c.on.Progress(m.Rev, int(m.Done), int(m.Total))
+		}
+	case Failed:
+		if c.asked != nil && m.Rev == c.asked.Rev {
+			c.giveUp(m.Text)
+		}
+	}
+}
+
+// wake starts the clock that watches over an open question.
+func (c *Client) wake() {
+	if !c.ticks {
+		c.ticks = true
+		c.port.after(tick, c.onTick)
+	}
+}
+
+func (c *Client) onTick() {
+	c.ticks = false
+	if c.closed || c.asked == nil {
+		return
+	}
+	c.quiet++
+	limit := silentTicks
+	if !c.ready {
+		limit = startUpTicks
+	}
+	if c.worker != nil && c.quiet >= limit {
+		c.died("the thinker is silent")
+	}
+	if c.asked != nil {
+		c.wake()
+	}
+}

@@ -1,0 +1,12 @@
+// Package bridge connects the page to the thinker: the same program running in a worker of the browser, where bots
+// search without holding up the page.
+//
+// The page side: Start gives a Client; Think and Stop are its two requests, and Handlers hear the answers. A thinker that
+// dies or falls silent is started anew once with the question it owes an answer to; after that every question goes to
+// Handlers.Dead, and the page answers it itself with Fallback.
+//
+// The thinker's side: main calls Serve where there is no document. It searches in slices of at most 30 ms and between
+// them lets the browser deliver messages, so that a Stop is heard within one slice.
+//
+// Messages are msgp bytes behind one byte for the type (see Encode).
+package bridge

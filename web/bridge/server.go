@@ -1,0 +1,141 @@
+package bridge
+
+import (
+	"fmt"
+	"time"
+
+	"tabard/engines"
+	"tabard/engines/bot"
+	"tabard/engines/game"
+)
+
+// server is the thinker without the browser: it hears messages, works in slices and posts answers.
+type server struct {
+	post   func(Message)
+	find   func(id string) *game.Def
+	rev    uint32
+	search *bot.Search // nil while there is nothing to think about
+	amount int         // units in the next slice
+}
+
+// A slice of work aims at sliceGoal. How much fits is measured as it goes, anew for every question because units of
+// different searches weigh differently; the answer does not depend on it.
+const (
+	sliceGoal = 15 * time.Millisecond
+	firstWork = 4
+	mostWork  = 1 << 14
+)
+
+func newServer(post func(Message)) *server { return &server{post: post, find: engines.ByID} }
+
+// hear takes one message of the page. A new question or a Stop drops the old question.
+func (s *server) hear(b []byte) {
+	m, err := Decode(b)
+	if err != nil {
+		s.post(Failed{Text: err.Error()})
+		return
+	}
+	switch m := m.(type) {
+	case Think:
+		s.search, s.rev, s.amount = nil, m.Rev, firstWork
+		s.guard(func() error {
+			search, err := newSearch(m, s.find)
+			s.search = search
+			return err
+		})
+	case Stop:
+		s.search = nil
+	}
+}
+
+// busy says whether there is work for another slice.
+func (s *server) busy() bool { return s.search != nil }
+
+// slice does as many units as fit into sliceGoal, going by the last slice.
+func (s *server) slice(now func() time.Duration) {
+	if s.search == nil {
+		return
+	}
+	start := now()
+	s.work(s.amount)
+	s.amount = nextAmount(s.amount, now()-start)
+}
+
+// nextAmount is how many units the next slice should do, given how long the last one took. It grows slowly and shrinks
+// at once.
+func nextAmount(amount int, took time.Duration) int {
+	switch {
+	case took > sliceGoal:
+		return max(1, int(time.Duration(amount)*sliceGoal/took))
+	case took < sliceGoal/2:
+		return min(mostWork, amount*2)
+	default:
+		return amount
+	}
+}
+
+// work does n units and posts how it went.
+func (s *server) work(n int) {
+	s.guard(func() error {
+		done := s.search.Step(n)
+		if !done {
+			d, total := s.search.Progress()
+			s.post(Progress{Rev: s.rev, Done: int32(d), Total: int32(total)})
+			return nil
+		}
+		a := s.search.Best()
+		s.post(Thought{Rev: s.rev, Kind: uint16(a.Kind), A: a.A, B: a.B, C: a.C, Iterations: int32(s.search.Iterations())})
+		s.search = nil
+		return nil
+	})
+}
+
+// guard turns an error or a panic into Failed: a fault in one search must not end the thinker.
+func (s *server) guard(f func() error) {
+	defer func() {
+		if r := recover(); r != nil {
+			s.search = nil
+			s.post(Failed{Rev: s.rev, Text: fmt.Sprint("panic: ", r)})
+		}
+	}()
+	if err := f(); err != nil {
+		s.search = nil
+		s.post(Failed{Rev: s.rev, Text: err.Error()})
+	}
+}
+
+// newSearch checks a question and begins to think about it.
+func newSearch(m Think, find func(string) *game.Def) (*bot.Search, error) {
+	def := find(m.Game)
+	switch {
+	case def == nil:
+		return nil, fmt.Errorf("bridge: no game %q", m.Game)
+	case def.Rules != m.Rules:
+		return nil, fmt.Errorf("bridge: the page plays rules %d of %s, the thinker %d", m.Rules, m.Game, def.Rules)
+	case int(m.Level) >= len(def.Levels):
+		return nil, fmt.Errorf("bridge: %s has no level %d", m.Game, m.Level)
+	}
+	view, err := readState(def, m.State)
+	if err != nil {
+		return nil, err
+	}
+	if game.Player(m.Seat) == game.Nobody || view.Turn() != game.Player(m.Seat) {
+		return nil, fmt.Errorf("bridge: seat %d is not asked", m.Seat)
+	}
+	return bot.New(def, view, game.Player(m.Seat), def.Levels[m.Level], m.Seed), nil
+}
+
+func readState(def *game.Def, b []byte) (game.State, error) {
+	s := def.Zero()
+	rest, err := s.UnmarshalMsg(b)
+	if err != nil {
+		return nil, fmt.Errorf("bridge: read the position: %w", err)
+	}
+	if len(rest) > 0 {
+		return nil, fmt.Errorf("bridge: read the position: %d bytes too many", len(rest))
+	}
+	if err := s.Check(); err != nil {
+		return nil, fmt.Errorf("bridge: read the position: %w", err)
+	}
+	return s, nil
+}
