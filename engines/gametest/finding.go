@@ -1,0 +1,127 @@
+package gametest
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tabard/engines/game"
+)
+
+// Line is a set-up and what was played from it.
+type Line struct {
+	Setup game.Setup
+	Acts  []game.Action
+}
+
+// Finding is one broken law.
+type Finding struct {
+	Law    string
+	Detail string
+	// Line leads to the broken position, shortened as far as the law stays broken. Nil if no line matters.
+	Line *Line
+	// Long is the length of the line before it was shortened.
+	Long int
+}
+
+// text tells the finding with the command that repeats it.
+func (f *Finding) text(d *game.Def, test string) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "law %s: %s", f.Law, f.Detail)
+	if f.Line == nil {
+		return b.String()
+	}
+	key, log := f.Line.tell(d)
+	fmt.Fprintf(&b, "\n  to repeat: go test ./engines/%s -run '^%s$' -gametest.replay='%s'", d.ID, test, key)
+	fmt.Fprintf(&b, "\n  %d seats, options %v, seed %d; %d decisions (of %d)", f.Line.Setup.Seats,
+		f.Line.Setup.Options[:len(d.Options)], f.Line.Setup.Seed, len(f.Line.Acts), f.Long)
+	for _, l := range log {
+		b.WriteString("\n    " + l)
+	}
+	return b.String()
+}
+
+// tell replays the line and returns its key for -gametest.replay and one text per decision.
+func (l *Line) tell(d *game.Def) (key string, log []string) {
+	key = fmt.Sprintf("%d/", l.Setup.Seats)
+	for i := range d.Options {
+		if i > 0 {
+			key += ","
+		}
+		key += strconv.Itoa(int(l.Setup.Options[i]))
+	}
+	key += fmt.Sprintf("/%d/", l.Setup.Seed)
+	defer func() {
+		if p := recover(); p != nil {
+			log = append(log, fmt.Sprint("panic: ", p))
+		}
+	}()
+	s, err := d.New(l.Setup)
+	if err != nil {
+		return key, []string{err.Error()}
+	}
+	for i, a := range l.Acts {
+		legal := s.Legal(nil)
+		if i > 0 {
+			key += "."
+		}
+		key += strconv.Itoa(indexOf(legal, a))
+		log = append(log, fmt.Sprintf("P%d %s/%d %s", s.Turn(), d.FrameText(s.Prompt()), len(legal), d.ActionText(a)))
+		s.Apply(a, nil)
+	}
+	return key, log
+}
+
+// indexOf finds a in a list that may be out of order, since that may be what is broken.
+func indexOf(legal []game.Action, a game.Action) int {
+	for i := range legal {
+		if legal[i] == a {
+			return i
+		}
+	}
+	return -1
+}
+
+// parseKey reads what tell wrote and plays it, so that the line holds actions again.
+func parseKey(d *game.Def, key string) (*Line, error) {
+	part := strings.Split(key, "/")
+	if len(part) != 4 {
+		return nil, fmt.Errorf("gametest: replay key %q: want seats/options/seed/indices", key)
+	}
+	var l Line
+	var err error
+	if l.Setup.Seats, err = strconv.Atoi(part[0]); err != nil {
+		return nil, fmt.Errorf("gametest: replay key, seats: %w", err)
+	}
+	for i, v := range split(part[1], ",") {
+		n, err := strconv.ParseUint(v, 10, 8)
+		if err != nil || i >= game.MaxOptions {
+			return nil, fmt.Errorf("gametest: replay key, options %q", part[1])
+		}
+		l.Setup.Options[i] = uint8(n)
+	}
+	if l.Setup.Seed, err = strconv.ParseUint(part[2], 10, 64); err != nil {
+		return nil, fmt.Errorf("gametest: replay key, seed: %w", err)
+	}
+	s, err := d.New(l.Setup)
+	if err != nil {
+		return nil, fmt.Errorf("gametest: replay key: %w", err)
+	}
+	for n, v := range split(part[3], ".") {
+		legal := s.Legal(nil)
+		i, err := strconv.Atoi(v)
+		if err != nil || i < 0 || i >= len(legal) {
+			return nil, fmt.Errorf("gametest: replay key: decision %d is %q of %d options", n, v, len(legal))
+		}
+		l.Acts = append(l.Acts, legal[i])
+		s.Apply(legal[i], nil)
+	}
+	return &l, nil
+}
+
+func split(s, sep string) []string {
+	if s == "" {
+		return nil
+	}
+	return strings.Split(s, sep)
+}

@@ -1,0 +1,126 @@
+package gametest
+
+import (
+	"fmt"
+
+	"tabard/engines/game"
+)
+
+// Viewers is a set of those who look at a game: bit p is seat p, Spectator is everybody else.
+type Viewers uint8
+
+// Sets of viewers.
+const (
+	Spectator Viewers = 1 << game.MaxSeats
+	Everybody Viewers = Spectator<<1 - 1
+)
+
+// Seat is the set of one viewer; game.Nobody is the spectator.
+func Seat(p game.Player) Viewers {
+	if p == game.Nobody {
+		return Spectator
+	}
+	return 1 << p
+}
+
+// Has says whether viewer p is in the set.
+func (v Viewers) Has(p game.Player) bool { return v&Seat(p) != 0 }
+
+// Secret is one thing in a position that some viewer cannot know: a card in a hand, a card that was looked at, the next
+// draw of a stream. The finer the secrets, the stronger the proof; one with more than about a hundred values is too
+// coarse, since the dealt values are searched for the true one.
+type Secret struct {
+	// Name tells the secret in reports: "hand 2", "next land 0".
+	Name string
+	// Known is who knows the value: their views must show it.
+	Known Viewers
+	// Forced is who does not see the value but can work it out, because counting leaves only one.
+	Forced Viewers
+	// Probe reads the value from a full or dealt position without changing it. For a stream that is the next draw, made
+	// on a copy of the stream, never the stream's own numbers.
+	Probe func(s game.State) uint64
+	// Change alters the value in a full position to another consistent one and says whether there was one. It must
+	// change nothing that those outside Known can see.
+	Change func(s game.State, r *game.Rand) bool
+}
+
+// Cover is a list of content, all of which must occur in the corpus: every card, every tile.
+type Cover struct {
+	// Name is the kind of content in the singular, for reports: "market card".
+	Name string
+	// N is the number of pieces, numbered from 0.
+	N int
+	// Label names a piece; nil prints its number.
+	Label func(i int) string
+	// Event says which piece an event brings into play, -1 for none. The state is the one after the action. May be nil.
+	Event func(s game.State, e game.Event) int
+	// Action does the same for an action; the state is the one before it. May be nil.
+	Action func(s game.State, a game.Action) int
+}
+
+func (c *Cover) label(i int) string {
+	if c.Label != nil {
+		return c.Label(i)
+	}
+	return fmt.Sprint(i)
+}
+
+// Game is all that the suite needs to know of a game.
+type Game struct {
+	Def *game.Def
+	// Setups are the set-ups to cover; seeds are filled in by the suite. Nil means every number of seats with the default
+	// options, and with each other value of each option.
+	Setups []game.Setup
+	// Secrets lists what some viewer cannot know in a full position. Nil only for a game without chance and secrets.
+	Secrets func(s game.State) []Secret
+	// Covers are the lists of content that must occur.
+	Covers []Cover
+	// Naive appends every legal action, in any order and possibly twice, found in a way that shares nothing with Legal:
+	// slow and plain, written from the rules. Nil if the game has none.
+	Naive func(s game.State, dst []game.Action) []game.Action
+	// Bare exempts machine names of verbs, events or questions that no play can bring about, each with its reason.
+	Bare map[string]string
+}
+
+// setups returns the set-ups to cover, without seeds.
+func (g *Game) setups() []game.Setup {
+	if g.Setups != nil {
+		return g.Setups
+	}
+	var all []game.Setup
+	for seats := g.Def.MinSeats; seats <= g.Def.MaxSeats; seats++ {
+		base := g.Def.DefaultSetup(seats, 0)
+		all = append(all, base)
+		for i, o := range g.Def.Options {
+			for v := range o.Values {
+				if one := base; uint8(v) != o.Default {
+					one.Options[i] = uint8(v)
+					if s, err := g.Def.New(one); err == nil && s != nil {
+						all = append(all, one)
+					}
+				}
+			}
+		}
+	}
+	return all
+}
+
+// secrets lists the secrets of a position.
+func (g *Game) secrets(s game.State) []Secret {
+	if g.Secrets == nil {
+		return nil
+	}
+	return g.Secrets(s)
+}
+
+// Config says how much to prove.
+type Config struct {
+	Games int    // playouts per set-up in which every position is examined by every law
+	Quick int    // further playouts in all, examined by the cheap laws: they widen the coverage
+	Seed  uint64 // of all randomness in the suite
+	Dir   string // where the golden texts are: "testdata"
+	// Update writes the golden texts instead of comparing them.
+	Update bool
+	// Transcripts is how many golden games there are for each number of seats, Perfts how many counted positions.
+	Transcripts, Perfts int
+}
