@@ -6,6 +6,7 @@ import "tabard/engines/game"
 var Def = &game.Def{
 	ID: "coincrown", Code: 1, Rules: 1, MinSeats: 2, MaxSeats: 4, Private: true,
 	Options: []game.Option{{ID: "start", Values: []string{"random", "first", "second", "third", "fourth"}}},
+	Zero:    func() game.State { return &State{} },
 	Limit:   5000, Alarm: 1500,
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
 	Keys:  []string{"points", "cities", "towns", "villages", "hamlets", "coins"},

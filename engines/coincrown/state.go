@@ -4,6 +4,10 @@ import "tabard/engines/game"
 
 //go:generate go tool msgp -tests=false -io=false -file=state.go -o=state_gen.go
 
+//msgp:tuple Place Seat State
+//msgp:ignore CardKind
+//msgp:limit arrays:64 maps:8
+
 // Denom is a kind of currency coin; its value doubles as index into Coins.
 type Denom = uint8
 
@@ -189,7 +193,7 @@ type State struct {
 	LandTop      [4]byte  // by level: land id + 1 on top of the deck; 0 for an empty deck
 	IronOwner    [8]game.Player
 	Supply       Coins
-	Tokens       [2]uint8 // supply of strength-1 and strength-2 troop tokens
+	Tokens       [2]byte // supply of strength-1 and strength-2 troop tokens
 	UpgradeCards uint8
 	N            uint8 // seats
 	Year         uint8
