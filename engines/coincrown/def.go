@@ -11,6 +11,7 @@ var Def = &game.Def{
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
 	Keys:  []string{"points", "cities", "towns", "villages", "hamlets", "coins"},
 	Parts: []string{"lands", "church", "iron"},
+	Eval:  Eval,
 	Levels: []game.Level{
 		{ID: "page", Width: 12, Noise: 60},
 		{ID: "squire", Iterations: 300, Horizon: 40, Width: 40},
