@@ -1,0 +1,151 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+
+	"tabard/engines/save"
+)
+
+// Errors of a Shelf beside the storage's own and those of package save.
+var (
+	// ErrNone says that there is no game of that id.
+	ErrNone = errors.New("store: no such game")
+	// ErrStale says that the stored game has moved on since this shelf last read or wrote it: another tab plays it.
+	ErrStale = errors.New("store: the game was changed elsewhere")
+	// ErrUnsure says that what was read back is not what was written.
+	ErrUnsure = errors.New("store: written but read back different")
+)
+
+// Shelf keeps games and settings in a Storage so that none is lost. A game has two slots: each write goes to the older
+// one and is read back, so whatever happens in the middle of it, the state before is whole. What cannot be read
+// is shown as damaged, can be exported as it is, and is deleted by nobody but the player.
+//
+// A Shelf belongs to one page and is not safe for concurrent use.
+type Shelf struct {
+	storage Storage
+	marks   map[string]mark
+}
+
+// mark is what this shelf knows of a stored game: the highest generation it has seen, and the slot that is good.
+type mark struct {
+	gen  uint32
+	good string
+}
+
+// OpenShelf returns the shelf in s. It touches nothing.
+func OpenShelf(s Storage) *Shelf { return &Shelf{storage: s, marks: map[string]mark{}} }
+
+// Volatile says that all is gone when the page closes.
+func (s *Shelf) Volatile() bool { return s.storage.Volatile() }
+
+// Put writes the present of a game. On an error the game as it was last written is untouched. ErrStale means that
+// another tab has played on: Get its state, or TakeOver to write over it.
+func (s *Shelf) Put(g save.Game) error {
+	if g.ID == "" {
+		return fmt.Errorf("store: put: %w: no id", save.ErrBroken)
+	}
+	rec, err := save.Encode(g)
+	if err != nil {
+		return fmt.Errorf("store: put %s: %w", g.ID, err)
+	}
+	p, err := s.pair(g.ID)
+	if err != nil {
+		return err
+	}
+	m := s.marks[g.ID]
+	if p.top() > m.gen {
+		return fmt.Errorf("store: put %s: %w: generation %d, known %d", g.ID, ErrStale, p.top(), m.gen)
+	}
+	into := p[1] // the older slot, or the one that is no good
+	if (p[1].key == m.good && p[1].whole()) || p[0].empty() {
+		into = p[0]
+	}
+	if into.err != nil {
+		s.quarantine(into.raw)
+	}
+	gen := m.gen + 1
+	// The number counts as seen even if the write fails: it may have got there all the same, and the next Put must not
+	// take it for another tab's.
+	s.marks[g.ID] = mark{gen: gen, good: m.good}
+	sealed := seal(gen, rec)
+	if err := s.storage.Set(into.key, sealed); err != nil {
+		return fmt.Errorf("store: put %s: %w", g.ID, err)
+	}
+	back, err := s.storage.Get(into.key)
+	if err != nil {
+		return fmt.Errorf("store: read back %s: %w", g.ID, err)
+	}
+	if !bytes.Equal(back, sealed) {
+		return fmt.Errorf("store: put %s: %w", g.ID, ErrUnsure)
+	}
+	s.marks[g.ID] = mark{gen: gen, good: into.key}
+	s.note(g, gen)
+	return nil
+}
+
+// Get returns a game. behind says that one of its slots was damaged: the game then stands where the other slot has it,
+// which may be one action earlier.
+func (s *Shelf) Get(id string) (g save.Game, behind bool, err error) {
+	p, err := s.pair(id)
+	if err != nil {
+		return save.Game{}, false, err
+	}
+	if p.none() {
+		return save.Game{}, false, fmt.Errorf("store: get %s: %w", id, ErrNone)
+	}
+	g, from, behind, err := p.open()
+	for _, sl := range p {
+		if sl.err != nil {
+			s.quarantine(sl.raw)
+		}
+	}
+	if err != nil {
+		return save.Game{}, false, fmt.Errorf("store: get %s: %w", id, err)
+	}
+	g.ID = id
+	s.marks[id] = mark{gen: p.top(), good: from.key}
+	return g, behind, nil
+}
+
+// TakeOver lets the next Put of a game write over what another tab has stored.
+func (s *Shelf) TakeOver(id string) error {
+	p, err := s.pair(id)
+	if err != nil {
+		return err
+	}
+	_, from, _, err := p.open()
+	if err != nil {
+		return fmt.Errorf("store: take over %s: %w", id, err)
+	}
+	s.marks[id] = mark{gen: p.top(), good: from.key}
+	return nil
+}
+
+// Rename gives a stored game another title.
+func (s *Shelf) Rename(id, title string) error {
+	g, _, err := s.Get(id)
+	if err != nil {
+		return err
+	}
+	g.Title = title
+	return s.Put(g)
+}
+
+// Delete removes a game for ever. It is for an explicit wish of the player only. The older slot goes first, so that a
+// deletion that fails in the middle leaves the game as it was.
+func (s *Shelf) Delete(id string) error {
+	p, err := s.pair(id)
+	if err != nil {
+		return err
+	}
+	for _, sl := range []slot{p[1], p[0]} {
+		if err := s.storage.Delete(sl.key); err != nil {
+			return fmt.Errorf("store: delete game %s: %w", id, err)
+		}
+	}
+	delete(s.marks, id)
+	s.forget(id)
+	return nil
+}

@@ -1,0 +1,123 @@
+package store
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"strings"
+
+	"tabard/engines/save"
+)
+
+// A slot is one of the two records of a game:
+//
+//	0  "TSLT"   magic
+//	4  uint32   generation, one more at each write of the game
+//	8           the save, see package save
+//	   uint32   CRC-32C of everything before it
+const (
+	slotMagic  = "TSLT"
+	slotHeader = len(slotMagic) + 4
+	slotTail   = 4
+)
+
+const gamePrefix = "game:"
+
+func slotKey(id string, slot int) string { return gamePrefix + id + ":" + string("ab"[slot]) }
+
+// slotID is the id in a slot's key.
+func slotID(key string) (id string, ok bool) {
+	id, ok = strings.CutPrefix(key, gamePrefix)
+	if !ok || len(id) < 3 || (id[len(id)-2:] != ":a" && id[len(id)-2:] != ":b") {
+		return "", false
+	}
+	return id[:len(id)-2], true
+}
+
+// slot is what a slot's key holds.
+type slot struct {
+	key string
+	raw []byte // nil if there is nothing
+	gen uint32
+	rec []byte // the save inside
+	err error  // why raw cannot be read
+}
+
+func (s slot) empty() bool { return s.raw == nil }
+func (s slot) whole() bool { return s.raw != nil && s.err == nil }
+
+var castagnoli = crc32.MakeTable(crc32.Castagnoli)
+
+// seal makes a slot of a save.
+func seal(gen uint32, rec []byte) []byte {
+	b := make([]byte, 0, slotHeader+len(rec)+slotTail)
+	b = append(b, slotMagic...)
+	b = binary.BigEndian.AppendUint32(b, gen)
+	b = append(b, rec...)
+	return binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
+}
+
+// unseal reads a slot. Its length is not written down, so one that is cut off looks changed.
+func unseal(raw []byte) (gen uint32, rec []byte, err error) {
+	n := min(len(raw), len(slotMagic))
+	switch end := len(raw) - slotTail; {
+	case string(raw[:n]) != slotMagic[:n]:
+		return 0, nil, fmt.Errorf("slot: %w", save.ErrNotSave)
+	case end < slotHeader:
+		return 0, nil, fmt.Errorf("slot: %w", save.ErrCut)
+	case crc32.Checksum(raw[:end], castagnoli) != binary.BigEndian.Uint32(raw[end:]):
+		return 0, nil, fmt.Errorf("slot: %w", save.ErrChanged)
+	default:
+		return binary.BigEndian.Uint32(raw[len(slotMagic):]), raw[slotHeader:end], nil
+	}
+}
+
+// pair is both slots of a game.
+type pair [2]slot
+
+// pair reads both slots of a game. The error is the storage's; what is wrong with a slot is in the slot.
+func (s *Shelf) pair(id string) (p pair, err error) {
+	for i := range p {
+		key := slotKey(id, i)
+		raw, err := s.storage.Get(key)
+		if err != nil {
+			return p, fmt.Errorf("store: read game %s: %w", id, err)
+		}
+		p[i] = slot{key: key, raw: raw}
+		if raw != nil {
+			p[i].gen, p[i].rec, p[i].err = unseal(raw)
+		}
+	}
+	if p[1].whole() && (!p[0].whole() || p[1].gen > p[0].gen) {
+		p[0], p[1] = p[1], p[0]
+	}
+	return p, nil
+}
+
+// none says that the game has no slot at all.
+func (p pair) none() bool { return p[0].empty() && p[1].empty() }
+
+// top is the highest generation of a whole slot, which pair puts first; 0 if there is none.
+func (p pair) top() uint32 { return p[0].gen }
+
+// open decodes the newest slot that holds a game, and marks those that do not. behind says that a newer one was there,
+// or may have been, but could not be read. A slot of a newer program hides the other: to go on from there would be to
+// throw away what that program has stored.
+func (p *pair) open() (g save.Game, from slot, behind bool, err error) {
+	for i := range p {
+		sl := &p[i]
+		if sl.whole() {
+			if g, sl.err = save.Decode(sl.rec); sl.err == nil {
+				return g, *sl, p[0].err != nil || p[1].err != nil, nil
+			}
+		}
+		if errors.Is(sl.err, save.ErrNewer) {
+			return save.Game{}, slot{}, false, sl.err
+		}
+		if err == nil {
+			err = sl.err
+		}
+	}
+	return save.Game{}, slot{}, false, err
+}
