@@ -36,7 +36,7 @@ type (
 		Iterations int
 		Fallback   bool // the worker was dead: a greedy answer from the page
 	}
-	// Resume ends the pause of revision Rev.
+	// Resume ends the pause of revision Rev. Where the bots stand still (View.Stopped) it sets them going again.
 	Resume struct{ Rev uint32 }
 	// Skip plays on without pauses until a human must decide.
 	Skip struct{}
@@ -48,9 +48,10 @@ type (
 		At  time.Time
 		Err error
 	}
-	// Look switches the seat whose eyes a device with several humans uses, when no decision is open for another one.
+	// Look switches the seat whose eyes a device with several humans uses, as long as no human has to decide. If the new
+	// seat knows what the old one does not, or the other way round, the curtain comes down first.
 	Look struct{ Viewer game.Player }
-	// Halt stops bots and pauses: the table is being left.
+	// Halt stops bots and pauses: the table is being left. Resume, or any decision of a human, takes it up again.
 	Halt struct{}
 	// Rename gives the game a title.
 	Rename struct{ Title string }
@@ -96,7 +97,8 @@ type (
 		Rev uint32
 		D   time.Duration
 	}
-	// Announce hands over what just happened, as the viewer may see it, for animation and the live regions.
+	// Announce hands over what just happened, as the viewer may see it, for animation and the live regions. Entries hold
+	// the new events only; a decision that goes on is announced in several parts of the same Index.
 	Announce struct{ Entries []Entry }
 	// Notify shows a short message to the person.
 	Notify struct{ Notice Notice }
@@ -175,7 +177,7 @@ type View struct {
 	Suggested game.Action
 
 	Covered  bool        // the curtain: show CoverFor's name and nothing else
-	CoverFor game.Player // who should take the device
+	CoverFor game.Player // who should take the device; Nobody unless Covered
 
 	CanCancel  bool    // an unsettled choice can be dropped
 	CanUndo    bool    // a decision can be taken back
@@ -189,6 +191,7 @@ type View struct {
 	Thinking bool // a bot is at work
 	Paused   bool // a bot's action is being shown
 	Skipping bool
+	Stopped  bool // the bots stand still, after Halt or a fault, until Resume
 	Save     SaveState
 	Over     bool
 	Lost     bool // the history before the snapshot was lost

@@ -1,0 +1,138 @@
+package session
+
+import (
+	"hash/fnv"
+
+	"tabard/engines/game"
+)
+
+// due is what an Update ends with, once everything else is said.
+type due uint8
+
+const (
+	dueNothing due = iota
+	dueThink
+	duePause
+	dueFinished
+)
+
+// advance plays on until somebody has to be asked or waited for.
+func (s *Session) advance() {
+	for {
+		t := s.pos.Turn()
+		switch {
+		case t == game.Nobody:
+			s.skipping = false
+			if !s.finished {
+				s.due = dueFinished
+			}
+			return
+		case s.bot(t):
+			if s.stopped {
+				return
+			}
+			if s.pauseDue() {
+				s.due = duePause
+				return
+			}
+			s.buf = s.pos.Legal(s.buf[:0])
+			if len(s.buf) != 1 {
+				s.due = dueThink
+				return
+			}
+			s.play(s.buf[0], true)
+		default:
+			only, ok := s.forced(s.pos)
+			if !ok {
+				s.skipping = false
+				s.face(t)
+				return
+			}
+			s.play(only, true)
+		}
+	}
+}
+
+// pauseDue says that a bot has just ended a whole decision and people have not had time to see it.
+func (s *Session) pauseDue() bool {
+	n := len(s.steps)
+	if n == 0 || n == s.shown || s.pace == 0 || s.skipping || !s.pos.Settled() {
+		return false
+	}
+	return s.bot(s.steps[s.group(n-1)].who)
+}
+
+// group is the first step of the log group that step i belongs to.
+func (s *Session) group(i int) int {
+	for i > 0 && !s.steps[i].settled {
+		i--
+	}
+	return i
+}
+
+// goOn ends a pause or a standstill.
+func (s *Session) goOn() bool {
+	n := len(s.steps)
+	s.paused, s.stopped, s.shown = false, false, n
+	s.advance()
+	return len(s.steps) != n
+}
+
+// stop calls off the thinker and the pause.
+func (s *Session) stop() {
+	if s.thinking {
+		s.do(StopThinking{})
+	}
+	s.thinking, s.paused = false, false
+}
+
+// changed gives the position its new revision, the screen its new view and the store its new record. Steps from number
+// from on are new.
+func (s *Session) changed(from int) {
+	s.rev++
+	s.paint()
+	s.save()
+	if fresh := s.news(from); len(fresh) > 0 {
+		s.do(Announce{fresh})
+	}
+}
+
+func (s *Session) save() {
+	s.saves.Pending, s.saveRev = true, s.rev
+	s.do(Save{s.rev, s.Save()})
+}
+
+// end says last what the shell has to wait for.
+func (s *Session) end() {
+	switch s.due {
+	case dueThink:
+		s.thinking = true
+		s.do(s.think())
+	case duePause:
+		s.paused = true
+		s.do(Pause{s.rev, s.pace})
+	case dueFinished:
+		s.finished = true
+		s.do(Finished{})
+	}
+	s.due = dueNothing
+	s.flags()
+}
+
+func (s *Session) think() Think {
+	t := s.pos.Turn()
+	return Think{
+		Rev: s.rev, Game: s.def.ID, Seat: t, Level: s.rec.Seats[t].Level,
+		Seed: s.botSeed(t), State: marshal(game.View(s.pos, t)),
+	}
+}
+
+// botSeed depends on nothing hidden and nothing that a reload changes, so that a bot asked twice answers alike. After a
+// fault it changes, since the same answer would lead to the same fault.
+func (s *Session) botSeed(t game.Player) uint64 {
+	h := fnv.New64a()
+	h.Write([]byte(s.rec.ID))
+	n := len(s.steps)
+	h.Write([]byte{0, byte(t), byte(n), byte(n >> 8), byte(s.retries), byte(s.retries >> 8)})
+	return h.Sum64()
+}

@@ -1,0 +1,96 @@
+package session
+
+import (
+	"bytes"
+
+	"tabard/engines/game"
+)
+
+// seatViewer finds the eyes of a table that was just laid out: the only human, or the first of several as long as none
+// knows more than another, or nobody's until the first of them has to decide.
+func (s *Session) seatViewer() {
+	first := game.Nobody
+	for p := range game.Player(len(s.rec.Seats)) {
+		switch {
+		case !s.human(p):
+		case first == game.Nobody:
+			first = p
+		case s.differ(first, p):
+			return
+		}
+	}
+	s.viewer = first
+	if s.humans() > 1 {
+		s.openFrom = len(s.steps)
+	}
+}
+
+// face turns the table to human t, who has to decide. The curtain comes down if t knows what the person in front of the
+// device does not, or the other way round.
+//
+// Without a curtain nobody has said that the device changed hands, so secrets of the log that are older than this moment
+// stay hidden until one is lifted: the positions may look alike now and still have differed.
+func (s *Session) face(t game.Player) {
+	switch {
+	case s.covered:
+		s.coverFor = t
+	case s.viewer == t:
+	case s.viewer == game.Nobody:
+		for p := range game.Player(len(s.rec.Seats)) {
+			if p != t && s.human(p) && s.differ(p, t) {
+				s.cover(t)
+				return
+			}
+		}
+		s.uncurtained(t)
+	case s.differ(s.viewer, t):
+		s.cover(t)
+	default:
+		s.uncurtained(t)
+	}
+}
+
+func (s *Session) cover(p game.Player) { s.covered, s.coverFor = true, p }
+
+func (s *Session) uncurtained(p game.Player) { s.viewer, s.openFrom = p, len(s.steps) }
+
+// lift shows the table to the person who has taken the device.
+func (s *Session) lift() bool {
+	if !s.covered {
+		return false
+	}
+	s.viewer, s.covered, s.coverFor, s.openFrom = s.coverFor, false, game.Nobody, 0
+	return true
+}
+
+// look changes the eyes while bots play or when the game is over.
+func (s *Session) look(p game.Player) bool {
+	if s.humans() < 2 || s.human(s.pos.Turn()) || p != game.Nobody && !s.human(p) {
+		s.say(NoticeNotYours)
+		return false
+	}
+	switch {
+	case p == game.Nobody:
+		if s.viewer == p && !s.covered {
+			return false
+		}
+		s.viewer, s.covered, s.coverFor = p, false, p
+	case s.covered:
+		if s.coverFor == p {
+			return false
+		}
+		s.coverFor = p
+	case s.viewer == p:
+		return false
+	case s.differ(s.viewer, p):
+		s.cover(p)
+	default:
+		s.uncurtained(p)
+	}
+	return true
+}
+
+// differ says that two seats, or a seat and a spectator, know different things of the position.
+func (s *Session) differ(a, b game.Player) bool {
+	return s.def.Private && !bytes.Equal(marshal(game.View(s.pos, a)), marshal(game.View(s.pos, b)))
+}

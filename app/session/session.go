@@ -1,0 +1,189 @@
+package session
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+// Session is one table. It is not safe for concurrent use: the page calls it from one thread.
+type Session struct {
+	def *game.Def
+	rec save.Game // the record but for Snapshot and Covered, which Save fills in
+
+	pos   game.State // the present; never changed in place, so that steps and pos may share states
+	steps []step     // all answers since the set-up or since rec.Base, one for each of rec.Moves
+
+	rev      uint32
+	viewer   game.Player
+	covered  bool
+	coverFor game.Player
+	openFrom int // secrets of the log are the viewer's to see from this step on: see face
+
+	pace     time.Duration
+	skipping bool
+	paused   bool
+	thinking bool
+	stopped  bool
+	retries  uint32 // how often stopped bots were set going again: part of their seed
+	shown    int    // how many steps there were when a pause was last over; -1 for none
+	finished bool   // the end has been told
+	fellBack bool   // the last bot's answer was a makeshift one
+
+	saves   SaveState
+	saveRev uint32 // of the last Save effect
+	view    View   // as of rev
+
+	due due      // what the Update under way ends with
+	out []Effect // what it has to say so far
+	buf []game.Action
+}
+
+// step is one answer.
+type step struct {
+	before  game.State
+	settled bool // before is settled: a decision begins here
+	who     game.Player
+	action  game.Action
+	forced  bool // answered by the session
+	events  []game.Event
+}
+
+// ErrSeats says that the seats do not fit the set-up.
+var ErrSeats = errors.New("session: seats do not fit the set-up")
+
+// New sits down to a new game. The effects are the same kind that Update returns.
+func New(def *game.Def, c Config) (*Session, []Effect, error) {
+	s := &Session{def: def, rec: save.Game{
+		ID: c.ID, Title: save.Clean(c.Title), Practice: c.Practice,
+		Code: def.Code, Rules: def.Rules, Setup: c.Setup, Seats: slices.Clone(c.Seats),
+	}}
+	s.clock(c.Now)
+	s.rec.Created = s.rec.Played
+	if err := def.CheckSetup(c.Setup); err != nil {
+		return nil, nil, fmt.Errorf("session: set up %s: %w", def.ID, err)
+	}
+	if err := checkSeats(def, c.Setup, c.Seats); err != nil {
+		return nil, nil, fmt.Errorf("session: set up %s: %w", def.ID, err)
+	}
+	err := s.begin(func() error {
+		st, err := def.New(c.Setup)
+		s.pos = st
+		return err
+	})
+	if err != nil {
+		return nil, nil, fmt.Errorf("session: set up %s: %w", def.ID, err)
+	}
+	return s, s.take(), nil
+}
+
+// Open takes up a saved game. A table of several humans with secrets opens on the curtain.
+func Open(g save.Game) (*Session, []Effect, error) {
+	def := save.ByCode(g.Code)
+	if def == nil {
+		return nil, nil, fmt.Errorf("session: open: %w: code %d", save.ErrUnknownGame, g.Code)
+	}
+	if err := checkSeats(def, g.Setup, g.Seats); err != nil {
+		return nil, nil, fmt.Errorf("session: open: %w", err)
+	}
+	s := &Session{def: def}
+	if err := s.begin(func() error { return s.replay(g) }); err != nil {
+		return nil, nil, fmt.Errorf("session: open a game of %s: %w", def.ID, err)
+	}
+	return s, s.take(), nil
+}
+
+// begin loads the first position with load, finds out whose eyes the table has and starts the bots.
+func (s *Session) begin(load func() error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("%w: %v", save.ErrBroken, p)
+		}
+	}()
+	s.viewer, s.coverFor = game.Nobody, game.Nobody
+	s.pace = DefaultPause
+	if err := load(); err != nil {
+		return err
+	}
+	from := len(s.steps)
+	s.shown = from
+	s.finished = s.pos.Turn() == game.Nobody
+	s.seatViewer()
+	s.advance()
+	s.changed(from)
+	s.end()
+	return nil
+}
+
+func checkSeats(def *game.Def, setup game.Setup, seats []save.Seat) error {
+	if len(seats) != setup.Seats {
+		return fmt.Errorf("%w: %d seats for %d", ErrSeats, len(seats), setup.Seats)
+	}
+	for i, seat := range seats {
+		if seat.Bot && int(seat.Level) >= len(def.Levels) {
+			return fmt.Errorf("%w: seat %d has level %d of %d", ErrSeats, i, seat.Level, len(def.Levels))
+		}
+	}
+	return nil
+}
+
+// Rematch is the set-up of another game at the same table. The seed of g.Setup gives the very same game again.
+func Rematch(g save.Game, id string, seed uint64, now time.Time) Config {
+	setup := g.Setup
+	setup.Seed = seed
+	return Config{ID: id, Title: g.Title, Now: now, Setup: setup, Seats: slices.Clone(g.Seats), Practice: g.Practice}
+}
+
+// Save is the record of the present, for links and files. The writer may set Played to the time of writing, since the
+// session has no clock.
+func (s *Session) Save() save.Game {
+	g := copied(s.rec)
+	g.Covered = s.covered
+	g.Snapshot = marshal(s.pos)
+	return g
+}
+
+// copied shares no memory with g that either side might write to.
+func copied(g save.Game) save.Game {
+	g.Seats = slices.Clone(g.Seats)
+	g.Moves, g.Hashes = slices.Clone(g.Moves), slices.Clone(g.Hashes)
+	g.Snapshot, g.Base = slices.Clone(g.Snapshot), slices.Clone(g.Base)
+	return g
+}
+
+func marshal(st game.State) []byte {
+	b, err := st.MarshalMsg(nil)
+	if err != nil {
+		panic(fmt.Sprintf("session: snapshot of a valid state: %v", err))
+	}
+	return b
+}
+
+// clock notes what time it is, as far as messages tell.
+func (s *Session) clock(now time.Time) {
+	if !now.IsZero() {
+		s.rec.Played = now.Unix()
+	}
+}
+
+func (s *Session) human(p game.Player) bool {
+	return p >= 0 && int(p) < len(s.rec.Seats) && !s.rec.Seats[p].Bot
+}
+
+func (s *Session) bot(p game.Player) bool {
+	return p >= 0 && int(p) < len(s.rec.Seats) && s.rec.Seats[p].Bot
+}
+
+func (s *Session) humans() int {
+	n := 0
+	for i := range s.rec.Seats {
+		if !s.rec.Seats[i].Bot {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,199 @@
+package session
+
+import (
+	"fmt"
+
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+// Update carries out one message and returns what the shell must do, in order. A fault in the rules changes nothing: the
+// position before the message stays, and the one effect of interest is Broken.
+func (s *Session) Update(m Msg) (effects []Effect) {
+	before := *s
+	defer func() {
+		if fault := recover(); fault != nil {
+			*s = before
+			effects = s.broken(m, fault)
+		}
+	}()
+	from := len(s.steps)
+	moved := s.handle(m)
+	if moved {
+		s.changed(min(from, len(s.steps)))
+	}
+	s.end()
+	return s.take()
+}
+
+// take hands out the effects collected so far.
+func (s *Session) take() []Effect {
+	out := s.out
+	s.out = nil
+	return out
+}
+
+func (s *Session) do(e Effect)  { s.out = append(s.out, e) }
+func (s *Session) say(n Notice) { s.do(Notify{n}) }
+
+// handle says whether anything changed that a human could answer or that a screen shows of the position.
+func (s *Session) handle(m Msg) bool {
+	switch m := m.(type) {
+	case Chose:
+		return s.chose(m.Rev, []game.Action{m.Action})
+	case ChoseMany:
+		return s.chose(m.Rev, m.Actions)
+	case Cancel:
+		return s.rewind(s.cancelTo())
+	case Undo:
+		return s.rewind(s.undoTo())
+	case RestartTurn:
+		return s.rewind(s.restartTo())
+	case Lifted:
+		return s.lift()
+	case Look:
+		return s.look(m.Viewer)
+	case Thought:
+		return s.thought(m)
+	case Resume:
+		if m.Rev != s.rev || !s.paused && !s.stopped {
+			return false
+		}
+		if s.stopped {
+			s.retries++
+		}
+		return s.goOn()
+	case Skip:
+		s.skipping = true
+		if s.paused {
+			return s.goOn()
+		}
+		s.skipping = s.thinking
+	case SetPace:
+		s.pace = max(m.Pause, 0)
+		s.skipping = false
+		if s.paused && s.pace == 0 {
+			return s.goOn()
+		}
+	case Saved:
+		s.saved(m)
+	case Halt:
+		s.stop()
+		s.stopped = true
+	case Rename:
+		s.rename(m.Title)
+	}
+	return false
+}
+
+// chose answers for the human at turn: all or nothing.
+func (s *Session) chose(rev uint32, actions []game.Action) bool {
+	t := s.pos.Turn()
+	switch {
+	case rev != s.rev:
+		s.say(NoticeStale)
+		return false
+	case s.covered || !s.human(t) || s.viewer != t:
+		s.say(NoticeNotYours)
+		return false
+	case len(actions) == 0:
+		s.say(NoticeIllegal)
+		return false
+	}
+	before := *s
+	for _, a := range actions {
+		// The face may or may not list the answers that give themselves.
+		for only, ok := s.forced(s.pos); ok && only != a && s.pos.Turn() == t; only, ok = s.forced(s.pos) {
+			s.play(only, true)
+		}
+		only, ok := s.forced(s.pos)
+		if s.pos.Turn() != t || !s.legal(a) {
+			*s = before
+			s.say(NoticeIllegal)
+			return false
+		}
+		s.play(a, ok && only == a)
+	}
+	s.stopped = false
+	s.advance()
+	return true
+}
+
+// thought takes a bot's answer. One that is not legal, from a worker of another version perhaps, is replaced.
+func (s *Session) thought(m Thought) bool {
+	if m.Rev != s.rev || !s.thinking {
+		return false
+	}
+	s.thinking = false
+	a, makeshift := m.Action, m.Fallback
+	if !s.legal(a) {
+		a, makeshift = s.makeshift(), true
+	}
+	if makeshift && !s.fellBack {
+		s.say(NoticeFallback)
+	}
+	s.fellBack = makeshift
+	s.play(a, false)
+	s.advance()
+	return true
+}
+
+func (s *Session) legal(a game.Action) bool {
+	if s.pos.Turn() == game.Nobody {
+		return false
+	}
+	s.buf = s.pos.Legal(s.buf[:0])
+	return game.Index(s.buf, a) >= 0
+}
+
+// makeshift is an answer for a bot that has none: what the game suggests, or the first that does something.
+func (s *Session) makeshift() game.Action {
+	if sg, ok := game.View(s.pos, s.pos.Turn()).(game.Suggester); ok {
+		if a := sg.Suggest(); s.legal(a) {
+			return a
+		}
+	}
+	s.buf = s.pos.Legal(s.buf[:0])
+	for _, a := range s.buf {
+		if a.Kind >= game.FirstKind {
+			return a
+		}
+	}
+	return s.buf[0]
+}
+
+// play carries out a legal action.
+func (s *Session) play(a game.Action, forced bool) {
+	s.buf = s.pos.Legal(s.buf[:0])
+	i := game.Index(s.buf, a)
+	if i < 0 {
+		panic(fmt.Sprintf("session: %s is not legal", s.def.ActionText(a)))
+	}
+	next := s.pos.Clone()
+	var sink game.Sink
+	next.Apply(a, &sink)
+	s.steps = append(s.steps, step{
+		before: s.pos, settled: s.pos.Settled(), who: s.pos.Turn(),
+		action: a, forced: forced, events: sink.Events,
+	})
+	s.pos = next
+	s.rec.Add(i, next)
+}
+
+// saved notes how the writing went. Only the answer to the latest Save ends the waiting.
+func (s *Session) saved(m Saved) {
+	if m.Rev >= s.saveRev {
+		s.saves.Pending = false
+	}
+	s.saves.Err = m.Err
+	if m.Err == nil {
+		s.saves.At = m.At
+		s.clock(m.At)
+	}
+}
+
+// rename gives the game a title.
+func (s *Session) rename(title string) {
+	s.rec.Title = save.Clean(title)
+	s.save()
+}

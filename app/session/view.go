@@ -1,0 +1,89 @@
+package session
+
+import (
+	"slices"
+
+	"tabard/engines/game"
+)
+
+// View is the table as a screen may show it. Its slices belong to everybody who asked at this revision: read only.
+func (s *Session) View() View { return s.view }
+
+// paint makes the view of a new revision.
+func (s *Session) paint() {
+	v := View{
+		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: slices.Clone(s.rec.Seats), ID: s.rec.ID, Practice: s.rec.Practice,
+		Viewer: s.viewer, Turn: s.pos.Turn(), Covered: s.covered, CoverFor: s.coverFor,
+		Over: s.pos.Turn() == game.Nobody, Lost: len(s.rec.Base) > 0,
+	}
+	v.Log = s.log(len(s.steps))
+	v.Since = s.since(v.Log)
+	if !s.covered {
+		v.State = game.View(s.pos, s.viewer)
+		v.Prompt = s.pos.Prompt()
+		if v.Turn == s.viewer && s.human(v.Turn) {
+			v.Legal = s.pos.Legal(nil)
+			v.Suggested = suggested(v.State, v.Legal)
+		}
+		v.Standing = standing(s.pos, v.State)
+		undo, restart := s.undoTo(), s.restartTo()
+		v.CanUndo, v.CanCancel = undo >= 0, s.cancelTo() >= 0
+		v.CanRestart = restart >= 0 && restart < undo
+	}
+	if !v.CanUndo {
+		_, v.Barrier = s.barrier()
+	}
+	s.view = v
+}
+
+// flags brings up to date what changes without a new revision.
+func (s *Session) flags() {
+	v := &s.view
+	v.Title, v.Save = s.rec.Title, s.saves
+	v.Thinking, v.Paused, v.Skipping = s.thinking, s.paused, s.skipping
+	v.Stopped = s.stopped && s.bot(s.pos.Turn())
+}
+
+// suggested is the action that the game would offer first, if it is one of the legal ones.
+func suggested(st game.State, legal []game.Action) game.Action {
+	if sg, ok := st.(game.Suggester); ok {
+		if a := sg.Suggest(); game.Index(legal, a) >= 0 {
+			return a
+		}
+	}
+	return game.Action{}
+}
+
+// standing is what the viewer may know of the scores, and everything once the game is over.
+func standing(pos, seen game.State) []game.Rank {
+	if pos.Turn() == game.Nobody {
+		return pos.Standing(nil)
+	}
+	return seen.Standing(nil)
+}
+
+// At is the table after log entry i of the present View, for looking back: what the viewer could see then, and nothing to
+// decide. The fields that only concern the present are zero.
+func (s *Session) At(i int) (v View, ok bool) {
+	defer func() {
+		if recover() != nil { // a fault of the rules in an old position is no reason to lose the present one
+			v, ok = View{}, false
+		}
+	}()
+	if s.covered || i < 0 || i >= len(s.view.Log) {
+		return View{}, false
+	}
+	n := s.after(i)
+	pos, eyes := s.pos, s.viewer
+	if n < len(s.steps) {
+		pos, eyes = s.steps[n].before, s.eyes(n)
+	}
+	v = View{
+		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: s.view.Seats, ID: s.rec.ID, Title: s.rec.Title,
+		Practice: s.rec.Practice, Viewer: eyes, CoverFor: game.Nobody, Turn: pos.Turn(), Prompt: pos.Prompt(),
+		State: game.View(pos, eyes), Log: slices.Clone(s.view.Log[:i+1]), Since: i,
+		Over: pos.Turn() == game.Nobody, Lost: s.view.Lost,
+	}
+	v.Standing = standing(pos, v.State)
+	return v, true
+}
