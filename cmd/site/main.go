@@ -1,0 +1,61 @@
+// Site exports the static site: it puts the built program and the hand-made files together, compresses them and prints
+// their sizes.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"tabard/web/site"
+)
+
+func main() {
+	wasm := flag.String("wasm", ".build/app.wasm", "the client, built with GOOS=js GOARCH=wasm")
+	static := flag.String("static", "static", "the folder of hand-made files")
+	out := flag.String("out", "dist", "the folder to write")
+	cache := flag.String("cache", ".build/packed", "where compressed files are kept between runs")
+	flag.Parse()
+	if err := export(*wasm, *static, *out, *cache); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func export(wasm, static, out, cache string) error {
+	program, err := os.ReadFile(wasm)
+	if err != nil {
+		return fmt.Errorf("site: read the program: %w", err)
+	}
+	script, err := wasmExec()
+	if err != nil {
+		return err
+	}
+	files, version, err := site.Build(site.Source{Wasm: program, WasmExec: script, Static: os.DirFS(static)})
+	if err != nil {
+		return err
+	}
+	packed, err := site.Write(files, out, cache)
+	if err != nil {
+		return err
+	}
+	fmt.Print(site.Report(packed))
+	fmt.Printf("version %s in %s\n", version, out)
+	return nil
+}
+
+// wasmExec takes the script from the toolchain, never from go-app: it must fit the compiler that built the program.
+func wasmExec() ([]byte, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("site: ask go for its folder: %w", err)
+	}
+	data, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return nil, fmt.Errorf("site: read wasm_exec.js: %w", err)
+	}
+	return data, nil
+}

@@ -1,0 +1,222 @@
+// Runs before everything else: mends what would keep the program from starting, shows how the start goes, and looks after
+// the service worker. Plain script, no modules: it must run on anything that can show the page.
+"use strict";
+
+// --- Storage -----------------------------------------------------------------------------------------------------------
+// Where storage is forbidden even looking at window.localStorage throws, which would end the program at its start. A
+// stand-in in memory lets people play; tabardVolatile tells the app to say that nothing is kept.
+window.tabardVolatile = false;
+(() => {
+  class MemoryStorage {
+    #records = new Map();
+    get length() { return this.#records.size; }
+    key(i) { return Array.from(this.#records.keys())[i] ?? null; }
+    getItem(k) { return this.#records.get(String(k)) ?? null; }
+    setItem(k, v) { this.#records.set(String(k), String(v)); }
+    removeItem(k) { this.#records.delete(String(k)); }
+    clear() { this.#records.clear(); }
+  }
+  const mend = (name) => {
+    try {
+      if (window[name]) {
+        window[name].getItem("tabard");
+        return false;
+      }
+    } catch { /* forbidden */ }
+    Object.defineProperty(window, name, { value: new MemoryStorage(), configurable: true });
+    return true;
+  };
+  window.tabardVolatile = mend("localStorage");
+  mend("sessionStorage");
+})();
+
+// --- Address -----------------------------------------------------------------------------------------------------------
+// go-app cannot parse an address with a broken percent escape and would not start. The text is kept for the app to explain.
+window.tabardBadHash = "";
+(() => {
+  const broken = /%(?![0-9a-fA-F]{2})/;
+  if (broken.test(location.hash)) {
+    window.tabardBadHash = location.hash;
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+  // The same for a hash that arrives later, before go-app's own listener gets to see it.
+  window.addEventListener("popstate", () => {
+    if (!broken.test(location.hash)) return;
+    window.tabardBadHash = location.hash;
+    history.replaceState(null, "", location.pathname + location.search);
+    window.dispatchEvent(new Event("tabard-bad-hash"));
+  }, true);
+})();
+
+// --- Network -----------------------------------------------------------------------------------------------------------
+(() => {
+  const show = () => document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
+  window.addEventListener("online", show);
+  window.addEventListener("offline", show);
+  show();
+})();
+
+// --- Start and end of the program --------------------------------------------------------------------------------------
+(() => {
+  const patience = 15000; // milliseconds without any sign of life
+  let live = false, over = false, timer = 0;
+
+  const note = (kind, detail) => {
+    close();
+    const box = document.createElement("div");
+    box.className = "boot-note";
+    box.setAttribute("role", "alert");
+    document.body.append(box);
+    // Filled after it is in the page: then every screen reader reads it.
+    box.append(document.getElementById("boot-note-" + kind).content.cloneNode(true));
+    const pre = box.querySelector("[data-boot-detail]");
+    if (pre) pre.textContent = detail || "";
+    if (pre && !detail) pre.remove();
+    box.addEventListener("click", (e) => {
+      const act = e.target.dataset && e.target.dataset.boot;
+      if (act === "close") { close(); wait(); }
+      if (act === "reload") window.tabardUpdate.accept();
+      if (act === "repair") repair();
+    });
+  };
+  const close = () => document.querySelectorAll(".boot-note").forEach((n) => n.remove());
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => { if (!live && !over) note("stalled"); }, patience);
+  };
+
+  // Fetches the app anew. Only the program's own files are dropped, never a saved game.
+  const repair = async () => {
+    const home = new URL("./", location.href);
+    try {
+      const registration = await navigator.serviceWorker.getRegistration(home.href);
+      if (registration && registration.scope === home.href) await registration.unregister();
+      for (const k of await caches.keys()) {
+        if (k.startsWith("tabard:" + home.pathname + ":")) await caches.delete(k);
+      }
+    } catch { /* no service worker here: then a plain reload is all there is */ }
+    location.reload();
+  };
+
+  let shown = "";
+  window.tabardBoot = {
+    progress(n, m) {
+      wait();
+      const megabytes = (x) => (x / 1e6).toFixed(1);
+      const text = "Loading " + megabytes(n) + " of " + megabytes(m) + " MB";
+      const state = document.getElementById("boot-state"), bar = document.getElementById("boot-progress");
+      if (!state || !bar || text === shown) return;
+      state.textContent = shown = n < m ? text : "Opening the table";
+      bar.value = n / m;
+    },
+    live() {
+      live = true;
+      clearTimeout(timer);
+      if (!over) close();
+      document.documentElement.dataset.live = "";
+      window.dispatchEvent(new Event("tabard-live"));
+    },
+    failed(err) {
+      over = true;
+      clearTimeout(timer);
+      console.error("start failed:", err);
+      note("failed", String(err));
+      window.dispatchEvent(new Event("tabard-live")); // so that a mended version is looked for
+    },
+    ended(err) {
+      if (over) return;
+      over = true;
+      clearTimeout(timer);
+      delete document.documentElement.dataset.live;
+      note("ended", err === "exit" ? "" : String(err));
+    },
+  };
+  // A trap inside the program (a stack overflow, say) surfaces here and not as an exit.
+  window.addEventListener("error", (e) => {
+    if (live && (e.error instanceof WebAssembly.RuntimeError || e.error instanceof RangeError)) window.tabardBoot.ended(e.error);
+  });
+  wait();
+})();
+
+// --- Service worker and updates ----------------------------------------------------------------------------------------
+// tabardUpdate.state is one of
+//   unsupported  no service worker here: playing needs the network at each start
+//   installing   the files are being stored
+//   ready        stored whole; nothing newer is known
+//   waiting      a newer version is stored and waits for accept()
+//   failed       storing failed; the network is needed, the next visit tries again
+(() => {
+  const update = window.tabardUpdate = {
+    state: "serviceWorker" in navigator ? "installing" : "unsupported",
+    version: (document.querySelector('meta[name="tabard-version"]') || {}).content || "",
+    registration: null,
+    // accept lets the waiting version take over and loads the page anew, once. Save first.
+    accept() {
+      if (!waiting) return location.reload();
+      accepted = true;
+      waiting.postMessage({ type: "activate" });
+    },
+  };
+  let waiting = null, accepted = false, reloaded = false;
+  if (update.state === "unsupported") {
+    update.registration = Promise.resolve(undefined);
+    return;
+  }
+
+  const become = (state, event) => {
+    update.state = state;
+    if (event) window.dispatchEvent(new Event(event));
+  };
+  const offer = (worker) => {
+    waiting = worker;
+    become("waiting", "tabard-update");
+  };
+  const watch = (worker, first) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "installed" && !first) offer(worker);
+      if (worker.state === "activated" && first) become("ready", "tabard-offline-ready");
+      if (worker.state === "redundant") {
+        if (worker === waiting) waiting = null;
+        if (first) become("failed");
+      }
+    });
+  };
+
+  const controlled = Boolean(navigator.serviceWorker.controller);
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    // At the first visit the worker merely adopts the page. Later it means that some tab has accepted a new version; this
+    // one must not go on with the old program and the new files. Where nothing is stored a reload would lose the game.
+    if (reloaded || (!accepted && (!controlled || window.tabardVolatile))) return;
+    reloaded = true;
+    location.reload();
+  });
+
+  const register = async () => {
+    try {
+      const registration = await navigator.serviceWorker.register("./sw.js", { scope: "./", updateViaCache: "none" });
+      const first = !registration.active;
+      registration.addEventListener("updatefound", () => watch(registration.installing, !registration.active));
+      if (registration.installing) watch(registration.installing, first);
+      if (registration.active) become("ready");
+      if (registration.waiting && !first) offer(registration.waiting);
+      else if (registration.waiting) watch(registration.waiting, true);
+
+      const check = () => registration.update().catch(() => { /* offline: the next check will do */ });
+      setInterval(check, 3600e3);
+      let checked = Date.now();
+      document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState !== "visible" || Date.now() - checked < 60e3) return;
+        checked = Date.now();
+        check();
+      });
+      return registration;
+    } catch (err) {
+      console.warn("no offline copy:", err);
+      become("failed");
+      return undefined;
+    }
+  };
+  // At a first visit the program's own download goes first.
+  const started = new Promise((go) => window.addEventListener("tabard-live", go, { once: true }));
+  update.registration = (controlled ? Promise.resolve() : started).then(register);
+})();

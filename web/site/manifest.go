@@ -1,0 +1,116 @@
+package site
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"image"
+	_ "image/png" // to read the size of icons and screenshots
+	"path"
+	"strings"
+)
+
+type manifestIcon struct {
+	Src     string `json:"src"`
+	Sizes   string `json:"sizes"`
+	Type    string `json:"type"`
+	Purpose string `json:"purpose"`
+}
+
+type manifestShot struct {
+	Src        string `json:"src"`
+	Sizes      string `json:"sizes"`
+	Type       string `json:"type"`
+	FormFactor string `json:"form_factor"`
+	Label      string `json:"label"`
+}
+
+type manifestShortcut struct {
+	Name  string         `json:"name"`
+	URL   string         `json:"url"`
+	Icons []manifestIcon `json:"icons"`
+}
+
+type manifestFile struct {
+	ID              string             `json:"id"`
+	Name            string             `json:"name"`
+	ShortName       string             `json:"short_name"`
+	Description     string             `json:"description"`
+	Lang            string             `json:"lang"`
+	Dir             string             `json:"dir"`
+	StartURL        string             `json:"start_url"`
+	Scope           string             `json:"scope"`
+	Display         string             `json:"display"`
+	DisplayOverride []string           `json:"display_override"`
+	ThemeColor      string             `json:"theme_color"`
+	BackgroundColor string             `json:"background_color"`
+	Categories      []string           `json:"categories"`
+	Icons           []manifestIcon     `json:"icons"`
+	Screenshots     []manifestShot     `json:"screenshots,omitempty"`
+	Shortcuts       []manifestShortcut `json:"shortcuts"`
+	LaunchHandler   map[string]string  `json:"launch_handler"`
+}
+
+// manifest describes the app to the system that installs it.
+//
+// The id is resolved against the origin, not against the manifest: "./" would claim the whole host, so it is a name. It
+// must never change, or an installed app would become a stranger to its own update.
+func manifest(files Files) ([]byte, error) {
+	m := manifestFile{
+		ID: "tabard", Name: "Tabard", ShortName: "Tabard", Description: description, Lang: "en", Dir: "ltr",
+		StartURL: "./", Scope: "./", Display: "standalone", DisplayOverride: []string{"standalone", "minimal-ui"},
+		ThemeColor: light, BackgroundColor: light, Categories: []string{"games", "entertainment"},
+		LaunchHandler: map[string]string{"client_mode": "focus-existing"},
+		Icons: []manifestIcon{
+			{Src: "static/icon.svg", Sizes: "any", Type: "image/svg+xml", Purpose: "any"},
+		},
+	}
+	for _, png := range []struct{ name, purpose string }{
+		{"static/icon-192.png", "any"}, {"static/icon-512.png", "any"}, {"static/icon-maskable-512.png", "maskable"},
+	} {
+		w, h, err := pngSize(files, png.name)
+		if err != nil {
+			return nil, err
+		}
+		m.Icons = append(m.Icons, manifestIcon{png.name, fmt.Sprintf("%dx%d", w, h), "image/png", png.purpose})
+	}
+	small := []manifestIcon{m.Icons[1]}
+	m.Shortcuts = []manifestShortcut{
+		{Name: "Continue", URL: "./#continue", Icons: small},
+		{Name: "New game", URL: "./#new", Icons: small},
+	}
+	for _, name := range files.Names() {
+		if !strings.HasPrefix(name, "static/screenshots/") || !strings.HasSuffix(name, ".png") {
+			continue
+		}
+		w, h, err := pngSize(files, name)
+		if err != nil {
+			return nil, err
+		}
+		form := "narrow"
+		if w > h {
+			form = "wide"
+		}
+		label := strings.ReplaceAll(strings.TrimSuffix(path.Base(name), ".png"), "-", " ")
+		m.Screenshots = append(m.Screenshots, manifestShot{name, fmt.Sprintf("%dx%d", w, h), "image/png", form, label})
+	}
+	var out bytes.Buffer
+	enc := json.NewEncoder(&out)
+	enc.SetIndent("", "  ")
+	if err := enc.Encode(m); err != nil {
+		return nil, fmt.Errorf("site: write the manifest: %w", err)
+	}
+	return out.Bytes(), nil
+}
+
+func pngSize(files Files, name string) (w, h int, err error) {
+	data, ok := files[name]
+	if !ok {
+		return 0, 0, fmt.Errorf("site: the manifest needs %s, which is not there", name)
+	}
+	c, _, err := image.DecodeConfig(bytes.NewReader(data))
+	if err != nil {
+		return 0, 0, fmt.Errorf("site: read the size of %s: %w", name, err)
+	}
+	return c.Width, c.Height, nil
+}

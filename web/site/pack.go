@@ -1,0 +1,169 @@
+package site
+
+import (
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+
+	"github.com/andybalholm/brotli"
+)
+
+// Packed says how large one file is as it is and as it travels. Zero means that no such form is worth having.
+type Packed struct {
+	Name             string
+	Raw, Brotli, Zip int
+}
+
+// compressible are the kinds of files that are not compressed in themselves.
+var compressible = map[string]bool{
+	".css": true, ".html": true, ".js": true, ".json": true, ".md": true, ".svg": true, ".txt": true, ".wasm": true, ".webmanifest": true,
+}
+
+// Write replaces the folder dir by the site, with .br and .gz beside each file that gains from them. Brotli at full
+// strength takes most of a minute for the program, so results are kept in the folder cache by the hash of the contents.
+func Write(files Files, dir, cache string) ([]Packed, error) {
+	if err := emptied(dir); err != nil {
+		return nil, err
+	}
+	if err := os.MkdirAll(cache, 0o755); err != nil {
+		return nil, fmt.Errorf("site: make the cache folder: %w", err)
+	}
+	names := files.Names()
+	packed := make([]Packed, len(names))
+	errs := make([]error, len(names))
+	var work sync.WaitGroup
+	slots := make(chan struct{}, runtime.NumCPU())
+	for i, name := range names {
+		work.Go(func() {
+			slots <- struct{}{}
+			defer func() { <-slots }()
+			packed[i], errs[i] = writeOne(name, files[name], dir, cache)
+		})
+	}
+	work.Wait()
+	return packed, errors.Join(errs...)
+}
+
+// emptied clears dir, but only if it is a site or nothing yet: a slip in a flag must not cost anybody a folder.
+func emptied(dir string) error {
+	entries, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) || err == nil && len(entries) == 0 {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("site: look into the output folder: %w", err)
+	}
+	if _, err := os.Stat(filepath.Join(dir, "sw.js")); err != nil {
+		return fmt.Errorf("site: %s holds something that is not a site; remove it or choose another folder", dir)
+	}
+	if err := os.RemoveAll(dir); err != nil {
+		return fmt.Errorf("site: clear the output folder: %w", err)
+	}
+	return nil
+}
+
+func writeOne(name string, data []byte, dir, cache string) (Packed, error) {
+	file := filepath.Join(dir, filepath.FromSlash(name))
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return Packed{}, fmt.Errorf("site: make the folder of %s: %w", name, err)
+	}
+	if err := os.WriteFile(file, data, 0o644); err != nil {
+		return Packed{}, fmt.Errorf("site: write %s: %w", name, err)
+	}
+	p := Packed{Name: name, Raw: len(data)}
+	if !compressible[filepath.Ext(name)] {
+		return p, nil
+	}
+	for _, form := range []struct {
+		ext  string
+		pack func([]byte) ([]byte, error)
+		size *int
+	}{{".br", brotlied, &p.Brotli}, {".gz", gzipped, &p.Zip}} {
+		small, err := once(filepath.Join(cache, hash(data)+form.ext), data, form.pack)
+		if err != nil {
+			return p, fmt.Errorf("site: compress %s: %w", name, err)
+		}
+		if len(small) >= len(data) {
+			continue
+		}
+		*form.size = len(small)
+		if err := os.WriteFile(file+form.ext, small, 0o644); err != nil {
+			return p, fmt.Errorf("site: write %s: %w", name+form.ext, err)
+		}
+	}
+	return p, nil
+}
+
+// once keeps what pack makes of data in the file named kept.
+func once(kept string, data []byte, pack func([]byte) ([]byte, error)) ([]byte, error) {
+	if small, err := os.ReadFile(kept); err == nil {
+		return small, nil
+	}
+	small, err := pack(data)
+	if err != nil {
+		return nil, err
+	}
+	// Renamed into place, so that a run that is stopped half-way leaves no half file behind.
+	part, err := os.CreateTemp(filepath.Dir(kept), filepath.Base(kept)+".part*")
+	if err != nil {
+		return nil, err
+	}
+	_, err = part.Write(small)
+	if err = errors.Join(err, part.Close()); err != nil {
+		return nil, err
+	}
+	return small, os.Rename(part.Name(), kept)
+}
+
+func brotlied(data []byte) ([]byte, error) {
+	var out bytes.Buffer
+	w := brotli.NewWriterOptions(&out, brotli.WriterOptions{Quality: 11, LGWin: 24})
+	_, err := w.Write(data)
+	err = errors.Join(err, w.Close())
+	return out.Bytes(), err
+}
+
+func gzipped(data []byte) ([]byte, error) {
+	var out bytes.Buffer
+	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	_, err = w.Write(data)
+	err = errors.Join(err, w.Close())
+	return out.Bytes(), err
+}
+
+// Report is the table of sizes that the exporter prints: the program, then all files of a first visit together.
+func Report(packed []Packed) string {
+	var b strings.Builder
+	var all, program Packed
+	travels := func(raw, small int) int {
+		if small > 0 {
+			return small
+		}
+		return raw
+	}
+	for _, p := range packed {
+		if p.Name == "app.wasm" {
+			program = p
+		}
+		if p.Name == "404.html" || strings.HasPrefix(p.Name, "static/screenshots/") {
+			continue
+		}
+		all.Raw += p.Raw
+		all.Brotli += travels(p.Raw, p.Brotli)
+		all.Zip += travels(p.Raw, p.Zip)
+	}
+	fmt.Fprintf(&b, "%-12s %12s %12s %12s\n", "bytes", "raw", "gzip 9", "brotli 11")
+	fmt.Fprintf(&b, "%-12s %12d %12d %12d\n", "app.wasm", program.Raw, program.Zip, program.Brotli)
+	fmt.Fprintf(&b, "%-12s %12d %12d %12d\n", "whole site", all.Raw, all.Zip, all.Brotli)
+	return b.String()
+}

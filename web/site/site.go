@@ -1,0 +1,220 @@
+// Package site turns the program and the hand-made files into the site: one page, its manifest, its service worker and
+// everything they need, as plain files that any static host can serve under any path.
+//
+// go-app gives its page script (app.js); the rest of what its handler would write is our own, because its page, manifest
+// and service worker break under a sub-path, mix versions after a deploy and empty the cache when one file is missing.
+// All addresses are relative, all navigation is in the fragment, so the export knows nothing of the host.
+//
+// Each address in the page carries ?v= and the beginning of the file's SHA-256, so that a host's caching rules cannot mix
+// two versions; hosts ignore it, and our own server takes it as leave to call the answer immutable.
+package site
+
+import (
+	"bytes"
+	"crypto/sha256"
+	_ "embed"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"io"
+	"io/fs"
+	"regexp"
+	"slices"
+	"strings"
+	"text/template"
+
+	"tabard/web/serve"
+)
+
+const (
+	title       = "Tabard: medieval board games"
+	description = "Four medieval board games in one app: against bots or around one device, offline, without an account."
+	light       = "#efe6d4"
+	dark        = "#1d1610"
+)
+
+var (
+	//go:embed shell.html
+	shellHTML string
+	//go:embed 404.html
+	missingHTML string
+	//go:embed sw.js
+	swJS string
+)
+
+// Source is what a site is made of.
+type Source struct {
+	Wasm     []byte // the client, built for js/wasm
+	WasmExec []byte // Go's own wasm_exec.js, of the release that built Wasm
+	Static   fs.FS  // the folder of hand-made files
+}
+
+// Files are the files of a site by published name, with slashes.
+type Files map[string][]byte
+
+// Names lists the files in order.
+func (f Files) Names() []string {
+	names := make([]string, 0, len(f))
+	for name := range f {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// url is the relative address of a file, with the mark of its contents.
+func (f Files) url(name string) (string, error) {
+	data, ok := f[name]
+	if !ok {
+		return "", fmt.Errorf("site: the page needs %s, which is not there", name)
+	}
+	return name + "?v=" + hash(data)[:16], nil
+}
+
+// plainName is what a published name looks like: it means the same in a URL, in a cache and in a file system.
+var plainName = regexp.MustCompile(`^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*$`)
+
+// Build makes the site. Equal sources give equal bytes.
+func Build(src Source) (Files, string, error) {
+	files := Files{"app.wasm": src.Wasm, "wasm_exec.js": src.WasmExec, "404.html": []byte(missingHTML), ".nojekyll": nil}
+	if len(src.Wasm) == 0 {
+		return nil, "", fmt.Errorf("site: no program: app.wasm is empty")
+	}
+	if err := files.addStatic(src.Static); err != nil {
+		return nil, "", err
+	}
+	workerJS, ok := files["static/worker.js"]
+	if !ok {
+		return nil, "", fmt.Errorf("site: static/worker.js is missing")
+	}
+	delete(files, "static/worker.js")
+
+	version := files.version(shellHTML, swJS, startJS, registerJS, string(workerJS))
+	app, err := appJS(files, version)
+	if err != nil {
+		return nil, "", err
+	}
+	files["app.js"] = app
+	if files["manifest.webmanifest"], err = manifest(files); err != nil {
+		return nil, "", err
+	}
+	page := pageData{
+		CSP: serve.Policy, Title: title, Description: description, Light: light, Dark: dark, Version: version,
+		Styles: styles(files), files: files,
+	}
+	if files["worker.js"], err = fill("worker.js", string(workerJS), page); err != nil {
+		return nil, "", err
+	}
+	if files["index.html"], err = fill("index.html", shellHTML, page); err != nil {
+		return nil, "", err
+	}
+	if page.Files, err = precache(files); err != nil {
+		return nil, "", err
+	}
+	if files["sw.js"], err = fill("sw.js", swJS, page); err != nil {
+		return nil, "", err
+	}
+	return files, version, nil
+}
+
+// pageData fills the templates.
+type pageData struct {
+	CSP, Title, Description, Light, Dark, Version string
+	Styles                                        []string
+	Files                                         string // of the service worker, as JavaScript
+
+	files Files
+}
+
+// URL is for the templates: the relative address of a file, with the mark of its contents.
+func (p pageData) URL(name string) (string, error) { return p.files.url(name) }
+
+// fill uses text/template: nothing in pageData comes from outside, and html/template would rewrite the scripts.
+func fill(name, text string, page pageData) ([]byte, error) {
+	t, err := template.New(name).Option("missingkey=error").Parse(text)
+	if err != nil {
+		return nil, fmt.Errorf("site: parse %s: %w", name, err)
+	}
+	var out bytes.Buffer
+	if err := t.Execute(&out, page); err != nil {
+		return nil, fmt.Errorf("site: fill %s: %w", name, err)
+	}
+	return out.Bytes(), nil
+}
+
+func (f Files) addStatic(static fs.FS) error {
+	err := fs.WalkDir(static, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		if !plainName.MatchString(path) {
+			return fmt.Errorf("the name %q has characters other than letters, digits, '.', '_' and '-'", path)
+		}
+		file, err := static.Open(path)
+		if err != nil {
+			return err
+		}
+		defer file.Close()
+		data, err := io.ReadAll(file)
+		f["static/"+path] = data
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("site: read static files: %w", err)
+	}
+	return nil
+}
+
+// version is short and depends on every byte that the site is made of: the files so far and the templates still to fill.
+func (f Files) version(templates ...string) string {
+	h := sha256.New()
+	for _, name := range f.Names() {
+		fmt.Fprintf(h, "%s %s\n", name, hash(f[name]))
+	}
+	for _, t := range templates {
+		fmt.Fprintf(h, "%s\n", hash([]byte(t)))
+	}
+	return hex.EncodeToString(h.Sum(nil))[:12]
+}
+
+// styles are the sheets in the order of the cascade: the loader's, the table's, then each game's by name.
+func styles(files Files) []string {
+	first := []string{"static/boot.css", "static/tabard.css"}
+	var sheets, rest []string
+	for _, name := range files.Names() {
+		isSheet := strings.HasSuffix(name, ".css") && strings.Count(name, "/") == 1
+		switch {
+		case !isSheet:
+		case slices.Contains(first, name):
+			sheets = append(sheets, name)
+		default:
+			rest = append(rest, name)
+		}
+	}
+	return append(sheets, rest...)
+}
+
+// precache is the service worker's list: everything that play needs without a network.
+func precache(files Files) (string, error) {
+	list := [][2]string{}
+	for _, name := range files.Names() {
+		switch {
+		case name == "index.html":
+			list = append(list, [2]string{"", hash(files[name])}) // the page is asked for by the name of its folder
+		case name == "404.html", name == ".nojekyll", strings.HasPrefix(name, "static/screenshots/"):
+			// Only hosts and shops look at these.
+		default:
+			list = append(list, [2]string{name, hash(files[name])})
+		}
+	}
+	text, err := json.MarshalIndent(list, "", " ")
+	if err != nil {
+		return "", fmt.Errorf("site: write the list of files: %w", err)
+	}
+	return string(text), nil
+}
+
+func hash(data []byte) string {
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:])
+}
