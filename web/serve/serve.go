@@ -154,6 +154,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	if chosen.encoding != "" {
 		// Parts are promised of the plain contents only. ServeContent leaves the length of an encoded answer to us.
+		r = r.Clone(r.Context())
 		r.Header.Del("Range")
 		w.Header().Set("Content-Length", strconv.Itoa(len(chosen.data)))
 	}

@@ -1,0 +1,342 @@
+package site
+
+import (
+	"bytes"
+	"encoding/json"
+	"image"
+	"image/png"
+	"io/fs"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+func picture(t *testing.T, w, h int) *fstest.MapFile {
+	t.Helper()
+	var b bytes.Buffer
+	if err := png.Encode(&b, image.NewGray(image.Rect(0, 0, w, h))); err != nil {
+		t.Fatal(err)
+	}
+	return &fstest.MapFile{Data: b.Bytes()}
+}
+
+// source is a small site with the real scripts.
+func source(t *testing.T) (Source, fstest.MapFS) {
+	t.Helper()
+	static := fstest.MapFS{
+		"icon.svg": {Data: []byte("<svg/>")}, "icon-180.png": picture(t, 180, 180), "icon-192.png": picture(t, 192, 192),
+		"icon-512.png": picture(t, 512, 512), "icon-maskable-512.png": picture(t, 512, 512),
+		"zebra.css": {Data: []byte("z{}")}, "tabard.css": {Data: []byte("t{}")}, "coincrown.css": {Data: []byte("c{}")},
+		"fonts/deep.css":              {Data: []byte("not a sheet of the page")},
+		"screenshots/a-table.png":     picture(t, 36, 64),
+		"screenshots/a-wide-room.png": picture(t, 128, 72),
+	}
+	for _, name := range []string{"boot.js", "boot.css", "worker.js"} {
+		data, err := os.ReadFile(filepath.Join("..", "..", "static", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		static[name] = &fstest.MapFile{Data: data}
+	}
+	return Source{Wasm: bytes.Repeat([]byte("\x00asm"), 100), WasmExec: []byte("/* go */"), Static: static}, static
+}
+
+func built(t *testing.T) Files {
+	t.Helper()
+	src, _ := source(t)
+	files, _, err := Build(src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+func TestEqualSourcesGiveEqualBytes(t *testing.T) {
+	src, _ := source(t)
+	first, v1, err := Build(src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	second, v2, err := Build(src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if v1 != v2 || !maps.EqualFunc(first, second, bytes.Equal) {
+		t.Error("two builds differ")
+	}
+}
+
+func TestEveryFileCountsForTheVersion(t *testing.T) {
+	src, static := source(t)
+	_, old, err := Build(src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"boot.js", "worker.js", "zebra.css", "fonts/deep.css", "icon.svg"} {
+		kept := static[name]
+		static[name] = &fstest.MapFile{Data: append(slices.Clone(kept.Data), '\n')}
+		_, version, err := Build(src)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if version == old {
+			t.Errorf("%s changed, the version did not", name)
+		}
+		static[name] = kept
+	}
+	src.Wasm = append(slices.Clone(src.Wasm), 0)
+	if _, version, _ := Build(src); version == old {
+		t.Error("the program changed, the version did not")
+	}
+}
+
+func TestPageIsStrict(t *testing.T) {
+	page := string(built(t)["index.html"])
+	for what, pattern := range map[string]string{
+		"inline script":           `<script(?:\s[^>]*)?>[^<]`,
+		"script without a source": `<script>|<script (?:defer|async)>`,
+		"inline style":            `<style|\sstyle=`,
+		"inline handler":          `\son[a-z]+=`,
+		"absolute address":        `(?:src|href)="(?:/|[a-z]+:)`,
+		"unfilled place":          `\{\{|<no value>`,
+	} {
+		if found := regexp.MustCompile(pattern).FindString(page); found != "" {
+			t.Errorf("%s: %q", what, found)
+		}
+	}
+	for _, wanted := range []string{
+		"default-src 'none'", `name="description"`, `media="(prefers-color-scheme: dark)"`, "<noscript>", `rel="manifest"`, `lang="en"`,
+		"static/boot.js?v=", `<progress`, `property="og:title"`,
+	} {
+		if !strings.Contains(page, wanted) {
+			t.Errorf("the page has no %s", wanted)
+		}
+	}
+	if strings.Contains(page, "frame-ancestors") {
+		t.Error("frame-ancestors in a meta element only makes the browser complain")
+	}
+	// go-app takes the first child of the body for its own.
+	if !regexp.MustCompile(`<body>\s*<div class="boot"`).MatchString(page) {
+		t.Error("the loader is not the first child of the body")
+	}
+	if strings.Index(page, "boot.js") > strings.Index(page, "stylesheet") {
+		t.Error("boot.js must come before everything else")
+	}
+	order := regexp.MustCompile(`href="static/([a-z]+)\.css`).FindAllStringSubmatch(page, -1)
+	var names []string
+	for _, m := range order {
+		names = append(names, m[1])
+	}
+	if want := []string{"boot", "tabard", "coincrown", "zebra"}; !slices.Equal(names, want) {
+		t.Errorf("style sheets in order %v, want %v", names, want)
+	}
+}
+
+func TestAppJSIsOursWhereItMustBe(t *testing.T) {
+	app := string(built(t)["app.js"])
+	for _, gone := range []string{"googlebot", "navigator.serviceWorker.register", "goappCanLoadWebAssembly", "{{"} {
+		if strings.Contains(app, gone) {
+			t.Errorf("app.js still has %s", gone)
+		}
+	}
+	for _, there := range []string{"goappGetenv", "goappShowInstallPrompt", "window.tabardBoot", "window.tabardUpdate.registration", `"TABARD_VERSION":"`, `"app.wasm?v=`} {
+		if !strings.Contains(app, there) {
+			t.Errorf("app.js has no %s", there)
+		}
+	}
+}
+
+func TestAnotherGoAppIsNotPatchedBlindly(t *testing.T) {
+	good := rule + "// Service Worker\n" + rule + "old\n" + rule + "// Update\n" + rule + "kept\n"
+	if got, err := exchange(good, "Service Worker", "Update", "new\n"); err != nil || got != "new\n"+rule+"// Update\n"+rule+"kept\n" {
+		t.Errorf("%q, %v", got, err)
+	}
+	for name, text := range map[string]string{"missing": "nothing", "twice": good + good, "no end": rule + "// Service Worker\n" + rule} {
+		if _, err := exchange(text, "Service Worker", "Update", ""); err == nil {
+			t.Errorf("%s: no error", name)
+		}
+	}
+}
+
+// listed reads the list of files out of the service worker.
+func listed(t *testing.T, sw []byte) map[string]string {
+	t.Helper()
+	m := regexp.MustCompile(`(?s)const FILES = new Map\((\[.*?\n\])\);`).FindSubmatch(sw)
+	if m == nil {
+		t.Fatal("sw.js has no list of files")
+	}
+	var pairs [][2]string
+	if err := json.Unmarshal(m[1], &pairs); err != nil {
+		t.Fatal(err)
+	}
+	list := map[string]string{}
+	for _, p := range pairs {
+		list[p[0]] = p[1]
+	}
+	return list
+}
+
+func TestServiceWorkerListsWhatPlayNeeds(t *testing.T) {
+	files := built(t)
+	list := listed(t, files["sw.js"])
+	for name, sum := range list {
+		if name == "" {
+			name = "index.html"
+		}
+		if hash(files[name]) != sum {
+			t.Errorf("%s is listed with another hash", name)
+		}
+	}
+	for _, name := range files.Names() {
+		_, is := list[name]
+		want := !slices.Contains([]string{"index.html", "404.html", ".nojekyll", "sw.js"}, name) && !strings.HasPrefix(name, "static/screenshots/")
+		if is != want {
+			t.Errorf("%s listed: %v, want %v", name, is, want)
+		}
+	}
+	if list[""] == "" {
+		t.Error("the page itself is not listed")
+	}
+	if _, there := files["static/worker.js"]; there {
+		t.Error("the template of worker.js is published")
+	}
+	for _, own := range []string{"worker.js", "sw.js"} {
+		if bytes.Contains(files[own], []byte("{{")) {
+			t.Errorf("%s has unfilled places", own)
+		}
+	}
+}
+
+func TestManifest(t *testing.T) {
+	var m manifestFile
+	if err := json.Unmarshal(built(t)["manifest.webmanifest"], &m); err != nil {
+		t.Fatal(err)
+	}
+	if m.StartURL != "./" || m.Scope != "./" || m.ID != "tabard" || m.Lang != "en" || m.Display != "standalone" {
+		t.Errorf("%+v", m)
+	}
+	var icons []string
+	for _, i := range m.Icons {
+		icons = append(icons, i.Sizes+" "+i.Purpose)
+	}
+	if want := []string{"any any", "192x192 any", "512x512 any", "512x512 maskable"}; !slices.Equal(icons, want) {
+		t.Errorf("icons %v, want %v", icons, want)
+	}
+	want := []manifestShot{
+		{"static/screenshots/a-table.png", "36x64", "image/png", "narrow", "a table"},
+		{"static/screenshots/a-wide-room.png", "128x72", "image/png", "wide", "a wide room"},
+	}
+	if !slices.Equal(m.Screenshots, want) {
+		t.Errorf("screenshots %+v", m.Screenshots)
+	}
+	if len(m.Shortcuts) != 2 || m.Shortcuts[0].URL != "./#continue" || m.Shortcuts[1].URL != "./#new" {
+		t.Errorf("shortcuts %+v", m.Shortcuts)
+	}
+}
+
+func TestMissingPartsAreErrors(t *testing.T) {
+	for _, name := range []string{"boot.js", "worker.js", "icon-192.png", "icon-maskable-512.png"} {
+		src, static := source(t)
+		delete(static, name)
+		if _, _, err := Build(src); err == nil {
+			t.Errorf("a site without %s is built", name)
+		}
+	}
+	src, static := source(t)
+	static["a name.txt"] = &fstest.MapFile{}
+	if _, _, err := Build(src); err == nil {
+		t.Error("a name with a space is published")
+	}
+	src, _ = source(t)
+	src.Wasm = nil
+	if _, _, err := Build(src); err == nil {
+		t.Error("a site without a program is built")
+	}
+}
+
+func TestWritePacksAndKeeps(t *testing.T) {
+	dir, cache := filepath.Join(t.TempDir(), "out"), filepath.Join(t.TempDir(), "cache")
+	files := built(t)
+	for range 2 { // the second run takes its packed files from the cache
+		packed, err := Write(files, dir, cache)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(packed) != len(files) {
+			t.Errorf("%d of %d files", len(packed), len(files))
+		}
+		for _, p := range packed {
+			data, err := os.ReadFile(filepath.Join(dir, p.Name))
+			if err != nil || !bytes.Equal(data, files[p.Name]) {
+				t.Errorf("%s: %v", p.Name, err)
+			}
+			for ext, size := range map[string]int{".br": p.Brotli, ".gz": p.Zip} {
+				info, err := os.Stat(filepath.Join(dir, p.Name+ext))
+				switch {
+				case size == 0 && err == nil:
+					t.Errorf("%s%s is there without being worth it", p.Name, ext)
+				case size > 0 && (err != nil || info.Size() != int64(size) || size >= p.Raw):
+					t.Errorf("%s%s: %v, %d bytes of %d", p.Name, ext, err, size, p.Raw)
+				}
+			}
+			if p.Name == "app.wasm" && (p.Brotli == 0 || p.Zip == 0) {
+				t.Error("the program is not packed")
+			}
+		}
+	}
+	foreign := t.TempDir()
+	if err := os.WriteFile(filepath.Join(foreign, "letter.txt"), nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Write(files, foreign, cache); err == nil {
+		t.Error("a folder that is not a site is cleared")
+	}
+}
+
+func TestReportCountsWhatTravels(t *testing.T) {
+	got := Report([]Packed{{"app.wasm", 1000, 200, 300}, {"a.png", 50, 0, 0}, {"404.html", 7, 6, 6}, {"static/screenshots/x.png", 9999, 0, 0}})
+	fields := strings.Fields(got)
+	want := "bytes raw gzip 9 brotli 11 app.wasm 1000 300 200 whole site 1050 350 250"
+	if strings.Join(fields, " ") != want {
+		t.Errorf("%q, want %q", strings.Join(fields, " "), want)
+	}
+}
+
+// Whoever ships another's code ships its licence. The names are those of the files in static/licences.
+func TestEveryModuleInTheProgramHasItsLicence(t *testing.T) {
+	names := map[string]string{
+		"github.com/maxence-charriere/go-app/v10": "go-app.txt",
+		"github.com/tinylib/msgp":                 "msgp.txt",
+		"github.com/philhofer/fwd":                "fwd.txt",
+		"github.com/google/uuid":                  "uuid.txt",
+	}
+	list := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{.Path}}{{end}}", "tabard/cmd/client")
+	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	out, err := list.CombinedOutput()
+	if err != nil {
+		t.Fatalf("go list: %v\n%s", err, out)
+	}
+	licences := os.DirFS(filepath.Join("..", "..", "static", "licences"))
+	needed := map[string]bool{"go.txt": true}
+	for module := range strings.FieldsSeq(string(out)) {
+		if module == "tabard" {
+			continue
+		}
+		name, known := names[module]
+		if !known {
+			t.Errorf("%s is in the program: add its licence to static/licences and its name here", module)
+		}
+		needed[name] = true
+	}
+	for name := range needed {
+		if text, err := fs.ReadFile(licences, name); err != nil || len(text) < 500 {
+			t.Errorf("licence %s: %v, %d bytes", name, err, len(text))
+		}
+	}
+}
