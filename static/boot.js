@@ -30,6 +30,13 @@ window.tabardVolatile = false;
   mend("sessionStorage");
 })();
 
+// --- Theme -------------------------------------------------------------------------------------------------------------
+// The chosen theme is put on before anything is painted. None is chosen: the style sheets ask the system.
+(() => {
+  const theme = window.localStorage.getItem("tabard/theme");
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+})();
+
 // --- Address -----------------------------------------------------------------------------------------------------------
 // go-app cannot parse an address with a broken percent escape and would not start. The text is kept for the app to explain.
 window.tabardBadHash = "";

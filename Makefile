@@ -1,0 +1,112 @@
+# Everything a person needs: `make run` to play, `make test` for all that CI runs. Only Go is needed to build and play; the
+# browser tests also need node and Chromium and install them where they may.
+
+SHELL := /bin/sh
+GO ?= go
+BUILD := .build
+WASM := GOOS=js GOARCH=wasm
+# Without the version control stamp, so that equal sources give equal bytes.
+CLIENT_FLAGS := -trimpath -buildvcs=false -ldflags='-s -w -buildid='
+# The folders of games that are built: each has the conformance suite, a soak and benchmarks.
+GAMES := ./engines/coincrown
+FUZZTIME ?= 30s
+SOAK ?= 100000
+
+.PHONY: run build site client test fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena fuzz golden \
+	icons shots clean
+
+run: site
+	@$(GO) build -o $(BUILD)/serve ./cmd/serve
+	@$(BUILD)/serve
+
+build: site
+
+# The export compresses only what has changed since the last time.
+site: client
+	@$(GO) run ./cmd/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed
+
+client:
+	@mkdir -p $(BUILD)
+	@$(WASM) $(GO) build $(CLIENT_FLAGS) -o $(BUILD)/app.wasm ./cmd/client
+
+# --- Tests -------------------------------------------------------------------
+
+test: fmt vet staticcheck generated test-go test-wasm test-e2e
+
+fmt:
+	@echo "== gofmt"
+	@bad=$$(gofmt -l app cmd engines web); if [ -n "$$bad" ]; then echo "not formatted:"; echo "$$bad"; exit 1; fi
+
+vet:
+	@echo "== go vet, native and wasm"
+	@$(GO) vet ./...
+	@$(WASM) $(GO) vet ./app/... ./cmd/client ./engines/... ./web/bridge/... ./web/store/...
+
+staticcheck:
+	@echo "== staticcheck, native and wasm"
+	@mkdir -p $(BUILD)
+	@$(GO) build -o $(BUILD)/staticcheck honnef.co/go/tools/cmd/staticcheck
+	@$(BUILD)/staticcheck ./...
+	@$(WASM) $(BUILD)/staticcheck ./app/... ./cmd/client ./engines/... ./web/bridge/... ./web/store/...
+
+# go generate runs in place; what changes by it was out of date.
+generated:
+	@echo "== generated code is up to date"
+	@mkdir -p $(BUILD)
+	@find app cmd engines web -name '*_gen.go' | sort | xargs sha256sum > $(BUILD)/generated.sums
+	@$(GO) generate ./app/... ./cmd/... ./engines/... ./web/...
+	@find app cmd engines web -name '*_gen.go' | sort | xargs sha256sum | diff $(BUILD)/generated.sums - \
+		|| { echo "generated code was out of date: look at it and commit it"; exit 1; }
+
+test-go:
+	@echo "== go test, native"
+	@$(GO) test ./...
+
+test-wasm:
+	@echo "== go test of the engines, as wasm on node"
+	@PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM) $(GO) test ./engines/...
+
+test-e2e: site tools
+	@echo "== the exported site in Chromium"
+	@$(GO) build -o $(BUILD)/serve ./cmd/serve
+	@cd web/e2e && node run.mjs
+
+# node, its two packages, and Debian's Chromium.
+tools:
+	@sh web/e2e/tools.sh
+
+# --- Longer runs -------------------------------------------------------------
+
+soak:
+	$(GO) test $(GAMES) -run Soak -count=1 -timeout 0 -v -gametest.soak=$(SOAK)
+
+bench:
+	$(GO) test $(GAMES) ./engines/bot ./engines/share -run '^$$' -bench . -benchmem
+
+arena:
+	$(GO) run ./cmd/arena
+
+# Every fuzz target of the module for FUZZTIME each.
+fuzz:
+	@grep -rl --include='*_test.go' '^func Fuzz' app engines web | sort | while read -r file; do \
+		for target in $$(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\).*/\1/p' "$$file"); do \
+			echo "== $$target in $$(dirname "$$file")"; \
+			$(GO) test "./$$(dirname "$$file")" -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) || exit 1; \
+		done; \
+	done
+
+# Writes the golden texts anew. Read the difference, and say in the commit why it is right.
+golden:
+	$(GO) test $(GAMES) -count=1 -gametest.update
+
+# --- Pictures ----------------------------------------------------------------
+
+icons: tools
+	cd web/e2e && node icons.mjs
+
+shots: site tools
+	@$(GO) build -o $(BUILD)/serve ./cmd/serve
+	cd web/e2e && node shots.mjs
+
+clean:
+	rm -rf dist $(BUILD) web/e2e/node_modules
