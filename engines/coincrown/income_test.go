@@ -1,0 +1,285 @@
+package coincrown
+
+import (
+	"testing"
+
+	"tabard/engines/game"
+)
+
+func TestIncome(t *testing.T) {
+	run(t, []scenario{
+		{"CC-02 an empty purse is filled in the middle of a draw (5.3)", func(t *testing.T) {
+			for seed := range uint64(20) {
+				s := table(2).purse(0, 1, 1, 0).discard(0, 3, 1, 1)
+				s.Purses[0] = game.NewRand(seed, 1)
+				s.income(nil)
+				s.holds(t)
+				q := s.Seats[0]
+				want(t, "coins drawn", q.Income.Count(), 4)
+				if q.Income[Bronze] < 1 || q.Income[Silver] < 1 {
+					t.Errorf("income %v lacks what was in the purse", q.Income)
+				}
+				want(t, "discard", q.Discard, Coins{})
+				want(t, "coins in the purse", q.Purse.Count(), 3)
+				q.Purse.add(q.Income)
+				want(t, "all coins", q.Purse, Coins{4, 2, 1})
+			}
+		}},
+		{"CC-03 the purse is refilled only when a coin must be drawn (R-45)", func(t *testing.T) {
+			s := table(2).purse(0, 5, 2, 1)
+			s.income(nil)
+			first := s.Seats[0].Income
+			s.Seats[0].Discard, s.Seats[0].Income = first, Coins{}
+			s.income(nil)
+			q := &s.Seats[0]
+			want(t, "purse", q.Purse, Coins{})
+			want(t, "discard", q.Discard, first)
+			all := q.Income
+			all.add(first)
+			want(t, "both incomes", all, StartPurse)
+			q.Discard, q.Income = StartPurse, Coins{}
+			s.income(nil)
+			want(t, "coins of the third year", q.Income.Count(), 4)
+			want(t, "left in the purse", q.Purse.Count(), 4)
+			want(t, "left in the discard", q.Discard, Coins{})
+		}},
+		{"CC-04 who has fewer than four coins plays with what there is (5.3)", func(t *testing.T) {
+			s := table(2).discard(0, 1, 0, 1).reserved(0, Silver)
+			s.income(nil)
+			q := s.Seats[0]
+			want(t, "income", q.Income, Coins{1, 1, 1})
+			want(t, "purse and discard", q.Purse.Count()+q.Discard.Count(), 0)
+			want(t, "reserved", q.Reserved, 0)
+			s.holds(t)
+		}},
+		{"4.2 every coin is equally likely, not every kind", func(t *testing.T) {
+			for i, d := range []Denom{Bronze, Bronze, Bronze, Bronze, Bronze, Silver, Silver, Gold} {
+				c, r := StartPurse, game.Script(3, i)
+				want(t, "coin", c.drawOne(&r), d)
+				want(t, "left", c.Count(), 7)
+			}
+		}},
+		{"5.3 a draw is announced with what it gave, refills included", func(t *testing.T) {
+			s := table(2).purse(0, 1, 0, 0).discard(0, 0, 1, 1)
+			var out game.Sink
+			s.income(&out)
+			e := out.Events
+			want(t, "first", e[0], game.Event{Kind: EvPurseFilled, Who: 0, B: 1, C: 1})
+			want(t, "second", e[1], game.Event{Kind: EvIncome, Who: 0, Flags: game.Reveals, A: 1, B: 1, C: 1})
+		}},
+	})
+}
+
+func TestYearEnd(t *testing.T) {
+	run(t, []scenario{
+		{"CC-33 unspent income goes to the discard (R-03)", func(t *testing.T) {
+			s := table(2).income3(0, 2, 1, 0).discard(0, 0, 0, 1)
+			var out game.Sink
+			s.sweep(&out)
+			want(t, "discard", s.Seats[0].Discard, Coins{2, 1, 1})
+			want(t, "income", s.Seats[0].Income, Coins{})
+			want(t, "event", out.Events[0], game.Event{Kind: EvSwept, A: 2, B: 1})
+		}},
+		{"CC-34 unsold cards are seeded and three bronze become a silver at once (5.15)", func(t *testing.T) {
+			s := table(3).slot(TierGold, 0, "G01", 0, 0).slot(TierGold, 2, "G02", 2, 0).
+				slot(TierSilver, 1, "S01", 0, 1).slot(TierBronze, 3, "B01", 2, 1).supply(10, 5, 0)
+			s.seed(nil)
+			want(t, "first card", s.Row[TierGold][0], Place{uint8(row("G01")) + 1, 1, 0})
+			want(t, "second card", s.Row[TierGold][2], Place{uint8(row("G02")) + 1, 0, 1})
+			want(t, "third card", s.Row[TierSilver][1], Place{uint8(row("S01")) + 1, 1, 1})
+			want(t, "fourth card", s.Row[TierBronze][3], Place{uint8(row("B01")) + 1, 0, 2})
+			want(t, "supply", s.Supply, Coins{12, 3, 0})
+			s.holds(t)
+		}},
+		{"R-09 with too little bronze the gold row is served first, from the left", func(t *testing.T) {
+			s := table(2).slot(TierGold, 2, "G01", 0, 0).slot(TierSilver, 0, "S01", 0, 0).
+				slot(TierBronze, 0, "B01", 0, 0).supply(2, 0, 0)
+			s.seed(nil)
+			want(t, "gold", s.Row[TierGold][2].Bronze, 1)
+			want(t, "silver", s.Row[TierSilver][0].Bronze, 1)
+			want(t, "bronze", s.Row[TierBronze][0].Bronze, 0)
+			want(t, "supply", s.Supply, Coins{})
+		}},
+		{"R-09 a conversion gives bronze back for the cards that follow", func(t *testing.T) {
+			s := table(2).slot(TierGold, 0, "G01", 2, 0).slot(TierBronze, 0, "B01", 0, 0).supply(1, 1, 0)
+			s.seed(nil)
+			want(t, "gold", s.Row[TierGold][0], Place{uint8(row("G01")) + 1, 0, 1})
+			want(t, "bronze", s.Row[TierBronze][0].Bronze, 1)
+			want(t, "supply", s.Supply, Coins{2, 0, 0})
+		}},
+		{"R-10 without silver three bronze stay until a later seeding", func(t *testing.T) {
+			s := table(2).slot(TierGold, 0, "G01", 2, 0).supply(1, 0, 0)
+			s.seed(nil)
+			want(t, "card", s.Row[TierGold][0], Place{uint8(row("G01")) + 1, 3, 0})
+			s.Seats[1].Church[Silver]--
+			s.Supply[Silver]++
+			s.seed(nil)
+			want(t, "card later", s.Row[TierGold][0], Place{uint8(row("G01")) + 1, 0, 1})
+		}},
+		{"5.15 vacant slots are refilled after the seeding and without coins", func(t *testing.T) {
+			s := table(2).slot(TierGold, 1, "G01", 0, 0)
+			s.allPass(t)
+			for tier := range s.Row {
+				for slot := range s.Row[tier][:3] {
+					place := s.Row[tier][slot]
+					if place.Def == 0 {
+						t.Errorf("slot %d %d is vacant", tier, slot)
+					}
+					seeded := tier == int(TierGold) && slot == 1
+					want(t, "bonus", place.Bronze == 1, seeded)
+				}
+			}
+		}},
+		{"R-52 a refill leaves the other cards where they are", func(t *testing.T) {
+			s := table(2).slot(TierBronze, 2, "B12", 0, 0)
+			s.refill(nil)
+			want(t, "third slot", s.Row[TierBronze][2].Def, uint8(row("B12"))+1)
+		}},
+		{"5.15 a deck that gave a card is unknown again", func(t *testing.T) {
+			s := table(2).seen(1, false, "G05", "S06")
+			for slot := range 3 {
+				s.slot(TierSilver, slot, "S04", 0, 0)
+			}
+			events := s.allPass(t)
+			want(t, "the seen card came first", s.Row[TierGold][0].Def, uint8(row("G05"))+1)
+			want(t, "gold top", s.KnownBy[TierGold], 0)
+			want(t, "silver top", s.KnownBy[TierSilver], 2)
+			want(t, "silver card", s.Top[TierSilver], uint8(row("S06"))+1)
+			want(t, "refill reveals", find(t, events, EvRefilled).Flags, game.Reveals)
+		}},
+		{"CC-52 an empty market deck leaves slots vacant, and seeding skips them (5.17)", func(t *testing.T) {
+			s := table(2).emptied(TierBronze).income3(0, 4, 0, 0)
+			s.wantIllegal(t, WhyEmptyDeck, DrawBlind(TierBronze))
+			s.allPass(t)
+			for slot := range s.Row[TierBronze] {
+				want(t, "slot", s.Row[TierBronze][slot], Place{})
+			}
+		}},
+		{"CC-52 an empty land deck cannot be attacked (5.17)", func(t *testing.T) {
+			s := table(2).give(0, "G01", "G01", "G01", "G01", "S05", "S05", "S05").
+				owns(1, "T01", "T02", "T03", "T04", "T05", "T06", "T07", "T08")
+			want(t, "top town", s.TopLand(Town), -1)
+			s.wantLegal(t, Force(Hamlet))
+			s.wantIllegal(t, WhyEmptyDeck, Force(Town))
+		}},
+		{"CC-53 the last year ends without seeding, refilling or readying (R-59)", func(t *testing.T) {
+			s := table(2).slot(TierGold, 0, "G01", 0, 0).income3(0, 2, 0, 0).give(0, "B01-").at(5, 0)
+			events := s.allPass(t)
+			want(t, "card", s.Row[TierGold][0], Place{Def: uint8(row("G01")) + 1})
+			want(t, "vacant slot", s.Row[TierGold][1], Place{})
+			want(t, "discard", s.Seats[0].Discard, Coins{2, 0, 0})
+			want(t, "income", s.Seats[0].Income, Coins{})
+			want(t, "over", s.Over, true)
+			want(t, "year", s.Year, 5)
+			want(t, "turn", s.Turn(), game.Nobody)
+			want(t, "last event", events[len(events)-1].Kind, EvOver)
+			want(t, "exhausted", s.Seats[0].Exhausted(Field), 1)
+			if s.Legal(nil) != nil {
+				t.Error("something is legal after the end")
+			}
+			want(t, "reason", s.Why(pass).ID, WhyOver)
+		}},
+		{"CC-59 exhausted cards are readied, retired ones stay, the overseas token keeps its level (5.15)", func(t *testing.T) {
+			s := table(2).give(0, "B01-", "S05-", "S04/1-", "B11-", "S06x", "S08x")
+			s.Seats[0].Overseas = 3
+			events := s.allPass(t)
+			q := &s.Seats[0]
+			for _, k := range []CardKind{Field, Armor, EliteTroop, Harbor} {
+				want(t, CardKindNames[k], q.Ready(k), 1)
+			}
+			want(t, "tokens on the elite", q.Troops(Elite2, 1, false), 1)
+			want(t, "cavalry", q.Ready(Cavalry), 0)
+			want(t, "storehouse", q.Ready(Storehouse), 0)
+			want(t, "retired", q.Retired(Cavalry)+q.Retired(Storehouse), 2)
+			want(t, "token", q.Overseas, 3)
+			want(t, "readied", find(t, events, EvReadied).N, 4)
+		}},
+		{"R-44 a reserved coin joins next year's income on top of the four", func(t *testing.T) {
+			s := table(2).purse(0, 4, 1, 0).reserved(0, Gold)
+			events := s.allPass(t)
+			want(t, "coins", s.Seats[0].Income.Count(), 5)
+			want(t, "gold", s.Seats[0].Income[Gold], 1)
+			want(t, "event", find(t, events, EvReserveBack).A, uint16(Gold))
+		}},
+	})
+}
+
+func TestStartPlayer(t *testing.T) {
+	type years []game.Player
+	rows := []struct {
+		name  string
+		seats int
+		want  years
+	}{
+		{"CC-47 with two seats it goes round until year 4", 2, years{0, 1, 0, 1}},
+		{"CC-47 with three seats it goes round until year 3", 3, years{0, 1, 2}},
+		{"CC-47 with four seats it goes round until year 4", 4, years{0, 1, 2, 3}},
+	}
+	for _, c := range rows {
+		t.Run(c.name, func(t *testing.T) {
+			setup := Def.DefaultSetup(c.seats, 3)
+			setup.Options[0] = 1
+			s, err := New(setup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for year, start := range c.want {
+				want(t, "year", s.Year, uint8(year+1))
+				want(t, "start", s.Start, start)
+				want(t, "turn", s.Turn(), start)
+				s.allPass(t)
+			}
+		})
+	}
+	// lands worth so many points and so many field cards, per seat
+	build := func(seats, year int, last game.Player, lands [][]string, cards []int) *State {
+		s := table(seats)
+		for p := range seats {
+			s.owns(game.Player(p), lands[p]...)
+			for i := range cards[p] {
+				s.give(game.Player(p), []string{"B01", "B02", "B03", "B05"}[i%4])
+			}
+		}
+		s.Start = last
+		return s.at(year, last)
+	}
+	run(t, []scenario{
+		{"CC-48 two seats into year 5: fewest points, then fewest cards in the tableau, retired ones not counted (R-38)", func(t *testing.T) {
+			s := build(2, 4, 1, [][]string{{"C01", "V01"}, {"C02", "V02"}}, []int{7, 8})
+			s.give(0, "S06x", "S08x")
+			s.holds(t)
+			want(t, "points", [2]int{s.LandPoints(0), s.LandPoints(1)}, [2]int{9, 9})
+			p, why := s.NextStart()
+			want(t, "start", p, 0)
+			want(t, "why", why, StartFewestCards)
+		}},
+		{"CC-48 two seats into year 5 with equal cards: the first clockwise after the outgoing start player (R-38)", func(t *testing.T) {
+			s := build(2, 4, 1, [][]string{{"C01", "V01"}, {"C02", "V02"}}, []int{8, 8})
+			p, why := s.NextStart()
+			want(t, "start", p, 0)
+			want(t, "why", why, StartClockwise)
+			s.Start = 0
+			p, _ = s.NextStart()
+			want(t, "start after seat 0", p, 1)
+		}},
+		{"CC-48 three seats into year 4: among those with fewest points the first clockwise (5.15)", func(t *testing.T) {
+			s := build(3, 3, 2, [][]string{{"T01", "H01"}, {"T02"}, {"T03"}}, []int{0, 6, 6})
+			want(t, "points", [3]int{s.LandPoints(0), s.LandPoints(1), s.LandPoints(2)}, [3]int{5, 4, 4})
+			p, why := s.NextStart()
+			want(t, "start", p, 1)
+			want(t, "why", why, StartClockwise)
+		}},
+		{"5.15 three seats decide by fewest points into year 5 as well", func(t *testing.T) {
+			s := build(3, 4, 0, [][]string{{"T01", "H01"}, {"T02"}, {"V01"}}, []int{0, 0, 9})
+			p, why := s.NextStart()
+			want(t, "start", p, 2)
+			want(t, "why", why, StartFewestPoints)
+		}},
+		{"R-39 upgraded lands count at their present level", func(t *testing.T) {
+			s := build(2, 4, 0, [][]string{{"H01@2"}, {"V01"}}, []int{0, 0})
+			want(t, "points", s.LandPoints(0), 4)
+			p, _ := s.NextStart()
+			want(t, "start", p, 1)
+		}},
+	})
+}
