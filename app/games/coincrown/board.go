@@ -1,0 +1,67 @@
+package coincrown
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
+	return func(v session.View, lit func(face.Ref) bool) app.UI {
+		c := look(v, w)
+		if c.s == nil {
+			return app.Div().Class("cc")
+		}
+		return app.Div().Class("cc").Body(app.Div().Class("cc-board").Body(
+			c.chronicle(),
+			c.market(lit),
+			c.lands(lit),
+			app.Div().Class("cc-purples").Body(c.mint(lit), c.church(lit), c.overseas(lit)),
+			c.irons(lit),
+		))
+	}
+}
+
+// chronicle is the year track with the start player, and what the supply still holds.
+func (c scene) chronicle() app.UI {
+	var years []app.UI
+	for y := 1; y <= rules.Years; y++ {
+		class := "cc-year"
+		switch {
+		case y < int(c.s.Year):
+			class += " cc-past"
+		case y == int(c.s.Year):
+			class += " cc-now"
+		}
+		years = append(years, span(class, num(y)))
+	}
+	label := fill(c.Board["yearAria"], "n", num(int(c.s.Year)), "all", num(rules.Years), "who", c.whom(c.s.Start))
+	supply := fill(c.Board["supplyAria"], "coins", c.Coins(c.s.Supply), "one", num(int(c.s.Tokens[0])),
+		"two", num(int(c.s.Tokens[1])), "up", num(int(c.s.UpgradeCards)))
+	return app.Div().Class("cc-chronicle").Body(
+		app.Div().Class("cc-years").Role("img").Aria("label", label).Body(append(years,
+			wrap("cc-start", icon("g-start", ""), c.crest(c.s.Start)))...),
+		c.passedOnes(),
+		app.Div().Class("cc-supply").Role("img").Aria("label", supply).Body(
+			span("cc-label", c.Board["supply"]), tally("", c.s.Supply),
+			wrap("cc-many", icon("g-up", ""), icon("g-village", ""), span("cc-times", "×"+num(int(c.s.UpgradeCards)))),
+		),
+	)
+}
+
+// passedOnes are the seats that are out for this year.
+func (c scene) passedOnes() app.UI {
+	var crests []app.UI
+	for p := range game.Player(c.s.N) {
+		if c.s.Seats[p].Passed {
+			crests = append(crests, c.crest(p))
+		}
+	}
+	if len(crests) == 0 {
+		return app.Div().Class("cc-passed cc-nobody")
+	}
+	return app.Div().Class("cc-passed").Body(append([]app.UI{span("cc-label", c.Board["passed"])}, crests...)...)
+}

@@ -1,0 +1,62 @@
+package coincrown
+
+import (
+	"tabard/app/face"
+	rules "tabard/engines/coincrown"
+)
+
+var coinIcon = [rules.Denoms]string{"g-bronze", "g-silver", "g-gold"}
+var resourceIcon = [rules.Resources]string{"g-wheat", "g-sheep", "g-lumber", "g-ore"}
+var rankIcon = [rules.LandLevels]string{"g-hamlet", "g-village", "g-town", "g-city"}
+
+// coinChips shows coins, the dearest first.
+func (c scene) coinChips(coins rules.Coins, gain bool) []face.Chip {
+	var chips []face.Chip
+	for d := int(rules.Gold); d >= 0; d-- {
+		if coins[d] > 0 {
+			chips = append(chips, face.Chip{Icon: coinIcon[d], N: int(coins[d]), Word: c.Denoms[d], Gain: gain})
+		}
+	}
+	return chips
+}
+
+func (c scene) symbolChips(needs [rules.Resources]uint8) []face.Chip {
+	var chips []face.Chip
+	for r, n := range needs {
+		if n > 0 {
+			chips = append(chips, face.Chip{Icon: resourceIcon[r], N: int(n), Word: c.Resources[r]})
+		}
+	}
+	return chips
+}
+
+func (c scene) pointChip(n int) face.Chip {
+	return face.Chip{Icon: "g-crown", N: n, Word: c.plural(n, "point"), Gain: true}
+}
+
+func (c scene) retires() face.Chip {
+	return face.Chip{Icon: "g-crypt", N: 1, Word: c.More["chipRetire"]}
+}
+
+// ironChips are the iron coins that a card of that kind would win for the seat on turn.
+func (c scene) ironChips(k rules.CardKind) []face.Chip {
+	var chips []face.Chip
+	for i, coin := range rules.IronCoins {
+		for _, counted := range coin.Counts {
+			if counted == k {
+				chips = append(chips, c.ironChip(rules.Iron(i))...)
+			}
+		}
+	}
+	return chips
+}
+
+// ironChip is an iron coin, if one more of what it counts would win it for the seat on turn.
+func (c scene) ironChip(i rules.Iron) []face.Chip {
+	p := c.v.Turn
+	if p < 0 || c.s.IronOwner[i] == p || c.toTake(p, i) > 1 {
+		return nil
+	}
+	word := fill(c.More["chipIron"], "iron", c.Irons[i].Name)
+	return []face.Chip{{Icon: "g-iron", N: int(rules.IronCoins[i].Points), Word: word, Gain: true}}
+}

@@ -1,0 +1,165 @@
+// Package coincrown is Coin & Crown on the screen: its words, its board and the refs that tie both to the rules.
+//
+// Refs of pieces: row:TIER:SLOT and deck:TIER in the market, top:RANK for the land on a deck, land:ID for an owned land,
+// mint:SWAP, church, overseas and item:ITEM on the purple cards, iron:COIN, and among the viewer's own goods
+// coin:DENOMINATION, reserve, card:KIND, troop:CLASS:TOKENS and fallen:CLASS. The numbers are those of the rules.
+package coincrown
+
+import (
+	"tabard/app/face"
+	"tabard/app/session"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// Face is Coin & Crown for the shell.
+func Face() *face.Face { return faceIn(en) }
+
+func faceIn(w *words) *face.Face {
+	f := &face.Face{
+		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Minutes: 60, Emblem: "game-coincrown",
+		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
+		Action: func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
+		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
+		Reason: func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
+		Locked: func(v session.View) []face.Locked { return look(v, w).locked() },
+
+		Option: func(id string) (string, string) { return w.Options[id].Name, w.Options[id].Hint },
+		Value: func(option, value string) (string, string) {
+			p := w.Values[option+"."+value]
+			return p.Name, p.Hint
+		},
+		Level:    func(id string) (string, string) { return w.Strength[id].Name, w.Strength[id].Hint },
+		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
+		Turnline: func(v session.View) string { return look(v, w).turnline() },
+
+		Board:  board(w),
+		Mine:   mine(w),
+		Player: player(w),
+	}
+	for _, id := range rules.Def.Parts {
+		f.Parts = append(f.Parts, face.Part{Name: w.Parts[id].Name, Hint: w.Parts[id].Hint})
+	}
+	for _, id := range rules.Def.Keys {
+		f.Keys = append(f.Keys, w.Keys[id])
+	}
+	for _, s := range w.Rules {
+		f.Rules = append(f.Rules, face.Section{Title: s.Title, Paras: s.Paras})
+	}
+	return f
+}
+
+// scene is a view with its state unpacked and the words to speak of it.
+type scene struct {
+	*words
+	v  session.View
+	s  *rules.State // nil while the table is covered
+	me game.Player  // the viewer, or Nobody
+}
+
+func look(v session.View, w *words) scene {
+	s, _ := v.State.(*rules.State)
+	return scene{words: w, v: v, s: s, me: v.Viewer}
+}
+
+// alone says whether the viewer is the only person at the table: then the words say "you".
+func (c scene) alone() bool {
+	people := 0
+	for _, s := range c.v.Seats {
+		if !s.Bot {
+			people++
+		}
+	}
+	return people == 1
+}
+
+// who names a seat at the head of a sentence.
+func (c scene) who(p game.Player) string {
+	if p == c.me && c.alone() {
+		return c.You
+	}
+	return c.name(p)
+}
+
+// whom names a seat within a sentence.
+func (c scene) whom(p game.Player) string {
+	if p == c.me && c.alone() {
+		return c.Whom
+	}
+	return c.name(p)
+}
+
+func (c scene) name(p game.Player) string {
+	if p < 0 || int(p) >= len(c.v.Seats) {
+		return ""
+	}
+	return c.v.Seats[p].Name
+}
+
+// my is the viewer's own seat, or nil.
+func (c scene) my() *rules.Seat {
+	if c.s == nil || c.me < 0 {
+		return nil
+	}
+	return &c.s.Seats[c.me]
+}
+
+// rowNoun is a market card in words; troops of one kind differ by their tokens.
+func (c scene) rowNoun(row int) noun {
+	if class, ok := rules.ClassOf(row); ok {
+		return c.Classes[class]
+	}
+	return c.Cards[rules.MarketCards[row].Kind].noun
+}
+
+// bronze is a value without coins of its own: a price that any coins may pay.
+func (c scene) bronze(n int) string {
+	if n == 0 {
+		return c.More["nothing"]
+	}
+	return c.Coins(rules.Coins{byte(n), 0, 0})
+}
+
+// blindPrice is the price of an unseen deck top in the coins it is printed with.
+func blindPrice(t rules.Tier) rules.Coins {
+	return [rules.Tiers]rules.Coins{{2, 0, 0}, {0, 2, 0}, {0, 0, 1}}[t]
+}
+
+// diplomacyPrice is the price of a land by diplomacy in the coins it is printed with.
+func diplomacyPrice(l rules.Level) rules.Coins {
+	return [rules.LandLevels]rules.Coins{{0, 2, 0}, {0, 0, 1}}[l]
+}
+
+func bonus(p rules.Place) rules.Coins { return rules.Coins{p.Bronze, p.Silver, 0} }
+
+func (c scene) count(n int, word string) string { return c.Count(n, c.More[word], c.More[word+"s"]) }
+
+func (c scene) turnline() string {
+	switch {
+	case c.s == nil:
+		return ""
+	case c.s.Over:
+		return c.Board["over"]
+	}
+	return fill(c.Board["turnline"], "n", num(int(c.s.Year)), "all", num(rules.Years))
+}
+
+func (c scene) glance(p game.Player) []face.Chip {
+	if c.s == nil || p < 0 || int(p) >= int(c.s.N) {
+		return nil
+	}
+	return []face.Chip{
+		{Icon: "g-crown", N: c.s.Points(p), Word: c.plural(c.s.Points(p), "point"), Gain: true},
+		{Icon: "g-coins", N: c.s.Seats[p].Income.Value(), Word: c.More["chipIncome"]},
+		{Icon: "g-village", N: c.s.LandCount(p), Word: c.plural(c.s.LandCount(p), "land")},
+		{Icon: "g-soldier", N: c.s.MaxStrength(p), Word: c.More["chipStrength"]},
+	}
+}
+
+// plural is a counted word without its number.
+func (c scene) plural(n int, word string) string {
+	if n == 1 {
+		return c.More[word]
+	}
+	return c.More[word+"s"]
+}

@@ -1,0 +1,62 @@
+package coincrown
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/ui"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// irons draws the eight iron coins with their holders and how everybody stands.
+func (c scene) irons(lit func(face.Ref) bool) app.UI {
+	var coins []app.UI
+	for i := range rules.Iron(rules.Irons) {
+		coins = append(coins, c.ironCoin(i, lit(ironRef(i))))
+	}
+	return box("cc-irons", c.Board["irons"], nil, coins...)
+}
+
+const octagon = "M13 2h14l11 11v14L27 38H13L2 27V13z"
+
+func (c scene) ironCoin(i rules.Iron, lit bool) app.UI {
+	coin, owner := rules.IronCoins[i], c.s.IronOwner[i]
+	holder, class := c.Board["ironFree"], "cc-iron"
+	if owner >= 0 {
+		holder = fill(c.Board["ironHeld"], "who", c.whom(owner))
+		class += " cc-held"
+	}
+	var counts []app.UI
+	var standing string
+	for p := range game.Player(c.s.N) {
+		n := c.s.IronCount(p, i)
+		if p > 0 {
+			standing += ", "
+		}
+		standing += fill(c.Board["ironHas"], "who", c.name(p), "n", num(n))
+		seat := "cc-count"
+		if p == owner {
+			seat += " cc-holds"
+		}
+		counts = append(counts, wrap(seat, c.crest(p), span("", num(n))))
+	}
+	toTake := ""
+	if c.me >= 0 {
+		if n := c.toTake(c.me, i); n > 0 {
+			toTake = fill(c.Board["ironMore"], "n", num(n))
+		} else {
+			toTake = c.Board["ironYours"]
+			class += " cc-own"
+		}
+		standing += ". " + toTake
+	}
+	label := fill(c.Board["ironAria"], "iron", c.Irons[i].Name, "points", c.count(int(coin.Points), "point"),
+		"counts", c.Irons[i].Counts, "holder", holder, "standing", standing)
+	return piece(class, ironRef(i), lit, label,
+		ui.Svg("0 0 40 40", "cc-octagon", ui.Path("cc-octagon-shape", octagon), ui.Label("cc-octagon-n", 20, 26, c.Irons[i].Letter)),
+		wrap("cc-iron-main",
+			wrap("cc-iron-head", span("cc-name", c.Irons[i].Name), wrap("cc-points", icon("g-crown", ""), span("", num(int(coin.Points))))),
+			wrap("cc-counts", counts...)),
+		span("cc-more", toTake))
+}

@@ -1,0 +1,302 @@
+package coincrown
+
+import (
+	"strings"
+
+	"tabard/app/face"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// label is an action in words, with what it costs and brings.
+func (c scene) label(a game.Action) face.Label {
+	words := c.Actions[a.Kind]
+	l := face.Label{Text: words.Text, Short: words.Short, Group: c.More[words.Group]}
+	if c.s == nil {
+		return l
+	}
+	l.Refs = c.refs(a)
+	var values []string
+	switch a.Kind {
+	case game.Pass:
+		l.Warn = c.passWarning()
+	case game.Done:
+		c.doneLabel(&l)
+	case game.EndTurn:
+		if c.s.ActionsLeft > 0 && c.canAct() {
+			l.Warn = fill(c.More["endLeft"], "actions", c.count(int(c.s.ActionsLeft), "action"))
+		}
+	case rules.KindBuyRow, rules.KindBuyPeeked, rules.KindDrawBlind:
+		values = c.buyLabel(&l, a)
+	case rules.KindDiplomacy, rules.KindForce, rules.KindUpgrade:
+		values = c.landLabel(&l, a)
+	case rules.KindReserve:
+		d := rules.DenomOf(a)
+		values = []string{"denom", c.Denoms[d]}
+		l.Minor = true
+	case rules.KindMint:
+		x := rules.MintSwaps[rules.SwapOf(a)]
+		values = []string{"give", c.Coins(x.Give), "take", c.Coins(x.Take)}
+		l.Chips = append(c.coinChips(x.Give, false), c.coinChips(x.Take, true)...)
+		l.Minor = true
+	case rules.KindChurch, rules.KindAdvance:
+		l.Minor = true
+	case rules.KindBarracks, rules.KindMill, rules.KindTollStation, rules.KindFortress:
+		values = c.buildingLabel(&l, a)
+	case rules.KindPay:
+		paid := rules.Paid(a)
+		values = []string{"coins", c.Coins(paid)}
+		l.Chips = c.coinChips(paid, false)
+		if lost := paid.Value() - c.s.Price(); lost > 0 && c.v.Prompt.Kind == rules.FramePay {
+			l.Warn = fill(c.More["lost"], "n", num(lost))
+		}
+	case rules.KindTakeBonus:
+		coins := c.bonusAsked()
+		values = []string{"coins", c.Coins(coins)}
+		l.Chips = c.coinChips(coins, true)
+		if a.A == 0 {
+			l.Text, l.Short, l.Warn, l.Chips = c.More["leaveBonus"], c.More["leaveShort"], c.More["leaveWarn"], nil
+		}
+	case rules.KindTroop, rules.KindArmor, rules.KindCavalry:
+		values = c.forceLabel(&l, a)
+	case rules.KindCollect, rules.KindAdvanceBy:
+		values = c.overseasLabel(&l, a)
+	case rules.KindFill:
+		values = c.fillLabel(&l, a)
+	case rules.KindBuilder:
+		values = []string{"builder", c.Cards[rules.KindOf(a)].A}
+	case rules.KindStoreTwo:
+		l.Chips = []face.Chip{c.retires()}
+	case rules.KindStoreOne:
+		l.Chips, l.Warn = []face.Chip{c.retires()}, c.More["storeLost"]
+	case rules.KindOffer:
+		d, n := rules.Offered(a)
+		values = []string{"count", num(n), "denom", c.Denoms[d]}
+		if n == 0 {
+			l.Text, l.Short = c.More["offerNone"], c.More["offerNoShort"]
+		} else {
+			var coins rules.Coins
+			coins[d] = byte(n)
+			l.Chips = c.coinChips(coins, false)
+		}
+	}
+	l.Text, l.Short = fill(l.Text, values...), c.Cap(fill(l.Short, values...))
+	return l
+}
+
+func (c scene) buyLabel(l *face.Label, a game.Action) []string {
+	t := rules.TierOf(a)
+	row, price, extra, place := -1, blindPrice(t), "", ""
+	switch a.Kind {
+	case rules.KindBuyRow:
+		_, slot := rules.Slot(a)
+		p := c.s.Row[t][slot]
+		row, place = int(p.Def)-1, num(slot+1)
+		if b := bonus(p); b.Count() > 0 {
+			extra = fill(c.More["withBonus"], "coins", c.Coins(b))
+			l.Chips = c.coinChips(b, true)
+		}
+	case rules.KindBuyPeeked:
+		row = int(c.s.Top[t]) - 1
+	}
+	name := ""
+	if row >= 0 {
+		name, price = c.rowNoun(row).One, rules.MarketCards[row].Cost
+		l.Chips = append(l.Chips, c.ironChips(rules.MarketCards[row].Kind)...)
+	}
+	l.Chips = append(c.coinChips(price, false), l.Chips...)
+	return []string{"card", name, "price", c.Coins(price), "tier", c.Tiers[t], "place", place, "bonus", extra}
+}
+
+func (c scene) landLabel(l *face.Label, a game.Action) []string {
+	switch a.Kind {
+	case rules.KindUpgrade:
+		id := rules.LandOf(a)
+		from := c.s.LandLevel[id]
+		l.Chips = append(c.symbolChips(c.s.Needs(id)), c.pointChip(rules.LandPoints[from+1]-rules.LandPoints[from]))
+		return []string{"land", rules.LandCards[id].Name, "rank", c.Ranks[from+1].A}
+	}
+	level := rules.LevelOf(a)
+	id := c.s.TopLand(level)
+	if id < 0 {
+		return []string{"land", "", "rank", c.Ranks[level].A, "shield", "", "price", ""}
+	}
+	land := rules.LandCards[id]
+	if a.Kind == rules.KindForce {
+		l.Chips = []face.Chip{{Icon: "g-shield", N: int(land.Shield), Word: c.More["chipNeed"]}}
+	} else {
+		l.Chips = c.coinChips(diplomacyPrice(level), false)
+	}
+	l.Chips = append(l.Chips, c.pointChip(rules.LandPoints[level]))
+	l.Chips = append(l.Chips, c.ironChip(rules.IronLands)...)
+	return []string{"land", land.Name, "rank", c.Ranks[level].A, "shield", num(int(land.Shield)),
+		"price", c.Coins(diplomacyPrice(min(level, rules.Village)))}
+}
+
+func (c scene) buildingLabel(l *face.Label, a game.Action) []string {
+	q := &c.s.Seats[max(0, c.v.Turn)]
+	switch a.Kind {
+	case rules.KindBarracks:
+		class, _ := rules.ClassTokens(a)
+		tokens := min(rules.ClassAttacks(class), int(c.s.Tokens[rules.ClassStrength(class)-1]))
+		return []string{"troop", c.Classes[class].A, "tokens", c.count(tokens, "token")}
+	case rules.KindMill:
+		mill := rules.KindOf(a)
+		made := millMakes(mill)
+		n := q.Exhausted(made)
+		l.Chips = []face.Chip{{Icon: c.Cards[made].Icon, N: n, Word: c.More["chipReady"], Gain: true}}
+		return []string{"mill", c.Cards[mill].A, "cards", c.A(c.Cards[made].noun, n)}
+	case rules.KindTollStation:
+		n := min(c.yearly(1, 3), q.Purse.Count()+q.Discard.Count())
+		return []string{"coins", c.count(n, "coin")}
+	}
+	n := c.yearly(1, 2)
+	l.Chips = []face.Chip{{Icon: "g-fortress", N: n, Word: c.plural(n, "moreAction"), Gain: true}}
+	return []string{"actions", c.count(n, "moreAction")}
+}
+
+// yearly is a number that is larger in the last year.
+func (c scene) yearly(before, last int) int {
+	if c.s.Year == rules.Years {
+		return last
+	}
+	return before
+}
+
+// millMakes is the kind of card that a mill makes ready.
+func millMakes(mill rules.CardKind) rules.CardKind {
+	switch mill {
+	case rules.OreFoundry:
+		return rules.Mine
+	case rules.LumberMill:
+		return rules.Forest
+	}
+	return rules.Pasture
+}
+
+func (c scene) forceLabel(l *face.Label, a game.Action) []string {
+	strength, values := 0, []string(nil)
+	switch a.Kind {
+	case rules.KindTroop:
+		class, tokens := rules.ClassTokens(a)
+		strength = rules.ClassStrength(class)
+		if tokens == 1 {
+			l.Chips = append(l.Chips, c.retires())
+		}
+		values = []string{"troop", c.Classes[class].A, "tokens", c.count(tokens, "token")}
+	case rules.KindArmor:
+		strength = 2
+	case rules.KindCavalry:
+		strength = 3
+		l.Chips = append(l.Chips, c.retires())
+	}
+	l.Chips = append([]face.Chip{{Icon: "g-soldier", N: strength, Word: c.More["chipStrength"], Gain: true}}, l.Chips...)
+	if f := c.v.Prompt; f.Kind == rules.FrameDeploy && int(f.N) >= c.shield(rules.DeployLevel(f)) {
+		l.Warn = c.More["notNeeded"]
+	}
+	return values
+}
+
+// shield is the defence of the land on a deck.
+func (c scene) shield(level rules.Level) int {
+	if id := c.s.TopLand(level); id >= 0 {
+		return int(rules.LandCards[id].Shield)
+	}
+	return 0
+}
+
+func (c scene) overseasLabel(l *face.Label, a game.Action) []string {
+	p := max(0, c.v.Turn)
+	price, harbor := 0, 0
+	var values []string
+	if a.Kind == rules.KindCollect {
+		item, h := rules.ItemOf(a)
+		harbor, price = h, c.s.ItemPrice(p, item, h)
+		values = []string{"item", c.Items[item]}
+	} else {
+		h, paid := rules.LevelsOf(a)
+		harbor, price = h, paid
+		values = []string{"level", num(int(c.s.Seats[p].Overseas) + h + paid)}
+	}
+	by := ""
+	if harbor > 0 {
+		by = fill(c.More["harbor"], "levels", c.count(harbor, "level"))
+		l.Chips = append(l.Chips, face.Chip{Icon: "g-harbor", N: harbor, Word: c.plural(harbor, "level")})
+	}
+	if price > 0 {
+		l.Chips = append(l.Chips, c.coinChips(rules.Coins{byte(price), 0, 0}, false)...)
+	}
+	return append(values, "harbor", by, "price", c.bronze(price))
+}
+
+func (c scene) fillLabel(l *face.Label, a game.Action) []string {
+	r, wilds := rules.Filled(a)
+	kind := rules.CardKind(r) // Field, Pasture, Forest and Mine come in the order of the resources
+	own := c.open(r) - wilds
+	if wilds == 0 {
+		l.Text, l.Short = c.More["fillNone"], c.More["fillNoneShort"]
+	}
+	if own > 0 {
+		l.Chips = append(l.Chips, face.Chip{Icon: c.Cards[kind].Icon, N: own, Word: c.Cards[kind].Many})
+	}
+	return []string{"n", num(wilds), "resource", c.Resources[r], "cards", c.A(c.Cards[kind].noun, own)}
+}
+
+// open is how many symbols of a resource the open upgrade must cover with cards: without what came from overseas.
+func (c scene) open(r rules.Resource) int {
+	f := c.v.Prompt
+	n := int(c.s.Needs(int(f.A))[r])
+	if below := int(c.s.Depth) - 2; below >= 0 && c.s.Frames[below].Kind == rules.FrameItem {
+		item := rules.OverseasItems[c.s.Frames[below].B]
+		if item.Level > 0 && item.Strength == 0 && item.Resource == r {
+			n--
+		}
+	}
+	return n
+}
+
+func (c scene) doneLabel(l *face.Label) {
+	switch f := c.v.Prompt; f.Kind {
+	case rules.FrameDeploy:
+		name := ""
+		if id := c.s.TopLand(rules.DeployLevel(f)); id >= 0 {
+			name = rules.LandCards[id].Name
+		}
+		l.Text = fill(c.More["attackNow"], "land", name, "n", num(int(f.N)))
+		l.Short = fill(c.More["attackShort"], "n", num(int(f.N)))
+		l.Chips = []face.Chip{c.pointChip(rules.LandPoints[rules.DeployLevel(f)])}
+	case rules.FrameItem:
+		l.Text, l.Short = c.More["noItem"], c.More["noItemShort"]
+	}
+}
+
+// passWarning says what passing throws away: coins, and actions that could still be taken.
+func (c scene) passWarning() string {
+	var parts []string
+	if c.canAct() {
+		parts = append(parts, c.More["passCould"])
+	}
+	if coins := c.s.Seats[max(0, c.v.Turn)].Income; coins.Count() > 0 {
+		parts = append(parts, fill(c.More["sweep"], "coins", c.Coins(coins)))
+	}
+	return c.Cap(strings.Join(parts, "; "))
+}
+
+// canAct says whether a main action is among the legal ones.
+func (c scene) canAct() bool {
+	for _, a := range c.v.Legal {
+		if a.Kind >= rules.KindBuyRow && a.Kind <= rules.KindUpgrade {
+			return true
+		}
+	}
+	return false
+}
+
+// bonusAsked are the coins that the open question is about.
+func (c scene) bonusAsked() rules.Coins {
+	f := c.v.Prompt
+	if f.Kind != rules.FrameBonus || int(f.A) >= len(c.s.Row) || int(f.B) >= len(c.s.Row[0]) {
+		return rules.Coins{}
+	}
+	return bonus(c.s.Row[f.A][f.B])
+}

@@ -1,0 +1,134 @@
+package coincrown
+
+import (
+	"tabard/app/face"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// reason says why an action is refused. An unknown id gives nothing, which the shell words itself.
+func (c scene) reason(r game.Reason) string {
+	return c.Cap(fill(c.Reasons[r.ID], c.reasonValues(r)...))
+}
+
+// reasonValues are the places that reasons may have. A means another thing in each, so what it cannot be here stays out.
+func (c scene) reasonValues(r game.Reason) []string {
+	values := []string{"need", num(int(r.Need)), "have", num(int(r.Have))}
+	a := int(r.A)
+	switch r.ID {
+	case rules.WhyNoSuchCoin, rules.WhySupply, rules.WhySuperfluous:
+		values = append(values, "denom", c.Denoms[min(a, rules.Denoms-1)])
+	case rules.WhyNoCard, rules.WhyExhausted, rules.WhyNothingTired, rules.WhyRank:
+		values = append(values, "card", c.Cards[min(a, rules.CardKinds-1)].One)
+	case rules.WhyNoneFallen, rules.WhyNoTokens:
+		values = append(values, "troop", c.Classes[min(a, rules.Classes-1)].One)
+	case rules.WhyVisited:
+		place := map[uint8]string{rules.UsedMint: "mint", rules.UsedChurch: "church", rules.UsedOverseas: "overseas"}[uint8(a)]
+		values = append(values, "place", c.WhyMore[place])
+	case rules.WhyResources:
+		wilds := c.WhyMore["noWilds"]
+		if r.Have > 0 {
+			wilds = fill(c.WhyMore["wilds"], "n", num(int(r.Have)))
+		}
+		values = append(values, "missing", c.missing(r), "wilds", wilds)
+	}
+	return values
+}
+
+// missing names the symbols that the ready cards of the seat on turn leave open; without a state to look at, only how
+// many they are.
+func (c scene) missing(r game.Reason) string {
+	p := c.v.Turn
+	if c.s == nil || p < 0 || int(r.A) >= rules.Lands || c.s.LandOwner[r.A] != p {
+		return c.count(int(r.Need), "resource")
+	}
+	open, _ := c.s.Missing(p, int(r.A))
+	var needs [rules.Resources]uint8
+	for i, n := range open {
+		needs[i] = uint8(n)
+	}
+	return c.symbolText(needs)
+}
+
+// locked are the actions that a player may look for in vain this turn, each with the reason. Main actions are left out
+// once none may be taken: one reason would stand twenty times.
+func (c scene) locked() []face.Locked {
+	q := c.my()
+	why, ok := game.State(c.s).(game.Explainer)
+	if q == nil || !ok || c.v.Turn != c.me || c.v.Prompt.Kind != rules.FrameTurn {
+		return nil
+	}
+	var list []face.Locked
+	add := func(a game.Action) {
+		if game.Index(c.v.Legal, a) >= 0 {
+			return
+		}
+		if r := why.Why(a); r.ID != 0 {
+			list = append(list, face.Locked{Action: a, Label: c.label(a), Reason: c.reason(r)})
+		}
+	}
+	if c.s.ActionsLeft > 0 {
+		c.lockedMain(q, add)
+	}
+	if c.noneLegal(rules.KindReserve) {
+		add(rules.Reserve(rules.Bronze))
+	}
+	for x := range rules.Swap(rules.Swaps) {
+		add(rules.Mint(x))
+	}
+	add(rules.Church())
+	add(rules.Advance())
+	for k := range rules.CardKind(rules.CardKinds) {
+		if q.Owned(k) == 0 {
+			continue
+		}
+		switch k {
+		case rules.OreFoundry, rules.LumberMill, rules.WoolenMill:
+			add(rules.UseMill(k))
+		case rules.TollStation:
+			add(rules.UseTollStation())
+		case rules.Watchtower:
+			add(rules.UseWatchtower())
+		case rules.Fortress:
+			add(rules.UseFortress())
+		}
+	}
+	return list
+}
+
+func (c scene) lockedMain(q *rules.Seat, add func(game.Action)) {
+	for t := range rules.Tier(rules.Tiers) {
+		for slot := range c.slots() {
+			if c.s.Row[t][slot].Def != 0 {
+				add(rules.BuyRow(t, slot))
+			}
+		}
+		add(rules.DrawBlind(t))
+	}
+	for l := range rules.Level(rules.LandLevels) {
+		if c.s.TopLand(l) < 0 {
+			continue
+		}
+		if l <= rules.Village {
+			add(rules.Diplomacy(l))
+		}
+		add(rules.Force(l))
+	}
+	for id, owner := range c.s.LandOwner {
+		if owner == c.me && c.s.LandLevel[id] < rules.City {
+			add(rules.Upgrade(id))
+		}
+	}
+}
+
+func (c scene) noneLegal(k game.Kind) bool {
+	for _, a := range c.v.Legal {
+		if a.Kind == k {
+			return false
+		}
+	}
+	return true
+}
+
+// slots is how many places a market row has at this table.
+func (c scene) slots() int { return min(int(c.s.N)+1, rules.RowSlots) }

@@ -1,0 +1,153 @@
+package coincrown
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	rules "tabard/engines/coincrown"
+)
+
+// market draws the three stalls, the dearest on top.
+func (c scene) market(lit func(face.Ref) bool) app.UI {
+	var stalls []app.UI
+	for t := int(rules.TierGold); t >= 0; t-- {
+		stalls = append(stalls, c.stall(rules.Tier(t), lit))
+	}
+	return app.Div().Class("cc-market").Body(stalls...)
+}
+
+func (c scene) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {
+	cards := []app.UI{c.deck(t, lit(deckRef(t)))}
+	for slot := range c.slots() {
+		cards = append(cards, c.place(t, slot, lit(rowRef(t, slot))))
+	}
+	title := c.Cap(fill(c.Board["stall"], "tier", c.Tiers[t]))
+	return app.Section().Class("cc-stall cc-tier-"+num(int(t))).Aria("label", title).Body(
+		app.H3().Class("cc-awning").Text(title),
+		app.Div().Class("cc-cards cc-seats-"+num(int(c.s.N))).Body(cards...))
+}
+
+func (c scene) deck(t rules.Tier, lit bool) app.UI {
+	left, price := c.s.DeckLeft(t), blindPrice(t)
+	values := []string{"tier", c.Cap(c.Tiers[t]), "left", num(left), "price", c.Coins(price)}
+	label, body := "deckAria", []app.UI{span("cc-back", "")}
+	switch top := c.knownTop(t); {
+	case left == 0:
+		label = "deckEmpty"
+		body = []app.UI{span("cc-name", c.Board["deckNone"])}
+	case top >= 0:
+		card := rules.MarketCards[top]
+		label = "deckKnown"
+		if c.s.Seen(t) {
+			label, price = "deckSeen", card.Cost
+		}
+		values = append(values, "card", c.rowNoun(top).A, "printed", c.Coins(card.Cost))
+		body = []app.UI{
+			wrap("cc-band cc-fam-"+num(family(card.Kind)), icon(c.Cards[card.Kind].Icon, ""), icon("ui-eye", "cc-eye")),
+			span("cc-name", c.Cards[card.Kind].One),
+			attacks(int(card.Attacks), int(card.Attacks)),
+		}
+	}
+	if left > 0 {
+		body = append(body, wrap("cc-foot", coinRow("cc-price", price), span("cc-left", fill(c.Board["left"], "n", num(left)))))
+	}
+	return piece("cc-card cc-deck", deckRef(t), lit, fill(c.Board[label], values...), body...)
+}
+
+// knownTop is the row of the card on top of a deck if the viewer knows it, or -1.
+func (c scene) knownTop(t rules.Tier) int {
+	if c.me < 0 || c.s.Top[t] == 0 || c.s.KnownBy[t]>>uint(c.me)&1 == 0 {
+		return -1
+	}
+	return int(c.s.Top[t]) - 1
+}
+
+func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
+	p := c.s.Row[t][slot]
+	if p.Def == 0 {
+		label := fill(c.Board["vacantAria"], "tier", c.Cap(c.Tiers[t]), "place", num(slot+1))
+		return piece("cc-card cc-vacant", rowRef(t, slot), lit, label, span("cc-name", c.Board["vacant"]))
+	}
+	row := int(p.Def) - 1
+	card := rules.MarketCards[row]
+	mark := c.mark(card.Value())
+	extra := ""
+	if b := bonus(p); b.Count() > 0 {
+		extra = fill(c.More["withBonus"], "coins", c.Coins(b))
+	}
+	spoken := ""
+	if mark != "" {
+		spoken = c.Board["mark"+c.Cap(mark)]
+	}
+	label := fill(c.Board["cardAria"], "card", c.Cap(c.rowNoun(row).One), "price", c.Coins(card.Cost), "tier", c.Tiers[t],
+		"place", num(slot+1), "bonus", extra, "mark", spoken, "line", c.Cards[card.Kind].Line)
+	foot := []app.UI{coinRow("cc-price", card.Cost)}
+	if mark != "" {
+		foot = append(foot, wrap("cc-mark cc-mark-"+mark, icon(markIcon[mark], "")))
+	}
+	band := []app.UI{icon(c.Cards[card.Kind].Icon, "")}
+	if b := bonus(p); b.Count() > 0 {
+		band = append(band, wrap("cc-bonus", span("cc-plus", "+"), coinRow("", b)))
+	}
+	return piece("cc-card", rowRef(t, slot), lit, label,
+		wrap("cc-band cc-fam-"+num(family(card.Kind)), band...),
+		span("cc-name", c.Cards[card.Kind].One),
+		attacks(int(card.Attacks), int(card.Attacks)),
+		wrap("cc-foot", foot...))
+}
+
+var markIcon = map[string]string{"exact": "ui-check", "over": "ui-up", "mint": "g-mint", "no": "ui-lock"}
+
+// mark says how the viewer could pay a price: exactly, only with coins that lose value, exactly after a swap at the Mint,
+// or not at all. Empty for a spectator.
+func (c scene) mark(price int) string {
+	q := c.my()
+	if q == nil || c.s.Over {
+		return ""
+	}
+	switch paysExactly, pays := payable(q.Income, price); {
+	case paysExactly:
+		return "exact"
+	case !pays:
+		return "no"
+	}
+	if !c.s.Visited(rules.UsedMint) || c.v.Turn != c.me {
+		for _, x := range rules.MintSwaps {
+			if !q.Income.Has(x.Give) || !c.s.Supply.Has(x.Take) {
+				continue
+			}
+			after := q.Income
+			for d := range after {
+				after[d] += x.Take[d] - x.Give[d]
+			}
+			if exactly, _ := payable(after, price); exactly {
+				return "mint"
+			}
+		}
+	}
+	return "over"
+}
+
+func payable(coins rules.Coins, price int) (exactly, atAll bool) {
+	var buf [rules.MaxPayments]rules.Coins
+	for _, o := range rules.PaymentOptions(buf[:0], coins, price) {
+		if o.Value() == price {
+			return true, true
+		}
+		atAll = true
+	}
+	return false, atAll
+}
+
+// attacks are the tokens of a troop: those left and those spent.
+func attacks(left, all int) app.UI {
+	var body []app.UI
+	for i := range all {
+		class := "cc-pip"
+		if i >= left {
+			class += " cc-spent"
+		}
+		body = append(body, span(class, ""))
+	}
+	return wrap("cc-pips", body...)
+}

@@ -1,0 +1,252 @@
+package coincrown
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
+	return func(v session.View, lit func(face.Ref) bool) app.UI {
+		c := look(v, w)
+		if c.my() == nil {
+			return app.Div().Class("cc")
+		}
+		return app.Div().Class("cc cc-mine").Body(app.Div().Class("cc-hold").Body(
+			c.counter(lit), c.shelf(c.me, true, lit), c.realm(c.me, true, lit)))
+	}
+}
+
+func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.UI {
+	return func(v session.View, p game.Player, lit func(face.Ref) bool) app.UI {
+		c := look(v, w)
+		if c.s == nil || p < 0 || int(p) >= int(c.s.N) {
+			return app.Div().Class("cc")
+		}
+		return app.Div().Class("cc cc-other").Body(app.Div().Class("cc-hold").Body(
+			c.standing(p), c.purse(p), c.shelf(p, false, lit), c.realm(p, false, lit)))
+	}
+}
+
+// counter is the money of the viewer: coins to spend as single pieces, then the reserve and the piles.
+func (c scene) counter(lit func(face.Ref) bool) app.UI {
+	q := c.my()
+	var coins []app.UI
+	for d := int(rules.Gold); d >= 0; d-- {
+		n, r := int(q.Income[d]), coinRef(rules.Denom(d))
+		if n == 0 {
+			continue
+		}
+		var stack []app.UI
+		for range n {
+			stack = append(stack, coin(rules.Denom(d)))
+		}
+		coins = append(coins, piece("cc-stack", r, lit(r),
+			fill(c.Board["coinAria"], "denom", c.Denoms[d], "n", num(n)), stack...))
+	}
+	coins = append(coins, span("cc-worth", fill(c.Board["worth"], "n", num(q.Income.Value()))))
+	return app.Section().Class("cc-counter").Aria("label", c.Board["income"]).Body(
+		app.Div().Class("cc-income").Role("group").Aria("label",
+			fill(c.Board["incomeAria"], "coins", c.Coins(q.Income), "n", num(q.Income.Value()))).Body(
+			append([]app.UI{span("cc-label", c.Board["income"])}, coins...)...),
+		app.Div().Class("cc-piles").Body(
+			c.reserve(q, lit(reserveRef)), c.pile("purse", "g-purse", q.Purse), c.pile("discard", "g-coins", q.Discard)))
+}
+
+func (c scene) reserve(q *rules.Seat, lit bool) app.UI {
+	label, body := c.Board["reserveNone"], span("cc-none", "–")
+	if q.Reserved > 0 {
+		var kept rules.Coins
+		kept[q.Reserved-1] = 1
+		label = fill(c.Board["reservedAria"], "coins", c.Coins(kept))
+		body = coin(q.Reserved - 1)
+	}
+	return piece("cc-pile cc-reserve", reserveRef, lit, label, icon("ui-lock", ""), span("cc-label", c.Board["reserved"]), body)
+}
+
+func (c scene) pile(name, picture string, coins rules.Coins) app.UI {
+	body := tally("", coins)
+	if coins.Count() == 0 {
+		body = span("cc-none", "–")
+	}
+	return app.Div().Class("cc-pile").Role("img").Aria("label", fill(c.Board[name+"Aria"], "coins", c.Coins(coins))).Body(
+		icon(picture, ""), span("cc-label", c.Board[name]), body)
+}
+
+// purse is the money of another seat.
+func (c scene) purse(p game.Player) app.UI {
+	q := &c.s.Seats[p]
+	piles := []app.UI{c.pile("income", "g-coins", q.Income)}
+	if q.Reserved > 0 {
+		var kept rules.Coins
+		kept[q.Reserved-1] = 1
+		piles = append(piles, c.pile("reserved", "ui-lock", kept))
+	}
+	return app.Div().Class("cc-piles").Body(append(piles, c.pile("purse", "g-purse", q.Purse), c.pile("discard", "g-coins", q.Discard))...)
+}
+
+// standing is the head of another seat's page: its points by source and what else counts.
+func (c scene) standing(p game.Player) app.UI {
+	q := &c.s.Seats[p]
+	fact := func(picture, name string, n int) app.UI {
+		return wrap("cc-fact", icon(picture, ""), span("cc-label", name), span("cc-n", num(n)))
+	}
+	facts := []app.UI{
+		fact("g-crown", c.Cap(c.More["points"]), c.s.Points(p)),
+		fact("g-village", c.Parts["lands"].Name, c.s.LandPoints(p)),
+		fact("g-iron", c.Parts["iron"].Name, c.s.IronPoints(p)),
+		fact("g-church", c.Parts["church"].Name, c.s.ChurchPoints()[p]),
+		fact("g-soldier", c.Cap(c.More["chipStrength"]), c.s.MaxStrength(p)),
+		fact("g-ship", c.Board["shipLevel"], int(q.Overseas)),
+	}
+	if q.Passed {
+		facts = append(facts, wrap("cc-fact", icon("ui-skip", ""), span("cc-label", c.Board["passed"])))
+	}
+	return app.Div().Class("cc-standing").Body(facts...)
+}
+
+// shelf shows a seat's cards by colour: ready ones stand, exhausted ones lean, retired ones lie in the crypt.
+func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
+	q := &c.s.Seats[p]
+	show := func(class string, r face.Ref, label string, body ...app.UI) app.UI {
+		if own {
+			return piece(class, r, lit(r), label, body...)
+		}
+		return app.Div().Class("cc-piece "+class).Role("img").Aria("label", label).Body(body...)
+	}
+	var wares, crypt []app.UI
+	for k := range rules.CardKind(rules.CardKinds) {
+		if k == rules.StandardTroop || k == rules.EliteTroop {
+			wares = append(wares, c.troops(q, k, show)...)
+			continue
+		}
+		ready, tired := q.Ready(k), q.Exhausted(k)
+		if ready+tired > 0 {
+			label := fill(c.Board["shelfAria"], "card", c.Cards[k].One, "ready", num(ready), "tired", num(tired), "line", c.Cards[k].Line)
+			wares = append(wares, show("cc-ware", cardRef(k), label, c.tiles(k, ready, tired), c.wareName(k, ready+tired)))
+		}
+		if n := q.Retired(k); n > 0 {
+			crypt = append(crypt, app.Div().Class("cc-piece cc-ware cc-dead").Role("img").
+				Aria("label", fill(c.Board["cryptAria"], "cards", c.A(c.Cards[k].noun, n))).Body(c.tiles(k, 0, n), c.wareName(k, n)))
+		}
+	}
+	for class := range rules.Class(rules.Classes) {
+		n := int(q.Fallen[class])
+		if n == 0 {
+			continue
+		}
+		k := rules.ClassKind(class)
+		r := fallenRef(class)
+		crypt = append(crypt, show("cc-ware cc-dead", r, fill(c.Board["cryptAria"], "cards", c.A(c.Classes[class], n)),
+			c.tiles(k, 0, n), attacks(0, rules.ClassAttacks(class)), c.wareName(k, n)))
+	}
+	if len(wares) == 0 {
+		wares = []app.UI{span("cc-none", c.Board["shelfNone"])}
+	}
+	body := []app.UI{app.Div().Class("cc-wares").Body(wares...)}
+	if len(crypt) > 0 {
+		body = append(body, app.Div().Class("cc-crypt").Role("group").Aria("label", c.Board["crypt"]).Body(
+			append([]app.UI{wrap("cc-crypt-head", icon("g-crypt", ""), span("cc-label", c.Board["crypt"]))}, crypt...)...))
+	}
+	return app.Section().Class("cc-shelf").Aria("label", c.Board["shelf"]).Body(body...)
+}
+
+func (c scene) wareName(k rules.CardKind, n int) app.UI {
+	if n == 1 {
+		return span("cc-ware-name", c.Cards[k].One)
+	}
+	return wrap("cc-ware-name", span("", c.Cards[k].One), span("cc-times", " ×"+num(n)))
+}
+
+// tiles are the cards of one kind, ready ones first.
+func (c scene) tiles(k rules.CardKind, ready, tired int) app.UI {
+	var body []app.UI
+	for i := range ready + tired {
+		class := "cc-tile cc-fam-" + num(family(k))
+		if i >= ready {
+			class += " cc-lean"
+		}
+		body = append(body, wrap(class, icon(c.Cards[k].Icon, "")))
+	}
+	return wrap("cc-tiles", body...)
+}
+
+// troops are the troops of one kind by class and tokens left. Only ready ones are pieces: exhausted ones do nothing.
+func (c scene) troops(q *rules.Seat, k rules.CardKind, show func(string, face.Ref, string, ...app.UI) app.UI) []app.UI {
+	var wares []app.UI
+	for class := range rules.Class(rules.Classes) {
+		if rules.ClassKind(class) != k {
+			continue
+		}
+		all := rules.ClassAttacks(class)
+		for tokens := all; tokens > 0; tokens-- {
+			label := func(n int, state string) string {
+				return fill(c.Board["troopAria"], "troop", c.Cap(c.A(c.Classes[class], n)), "tokens", c.count(tokens, "token"), "state", c.Board[state])
+			}
+			if n := q.Troops(class, tokens, false); n > 0 {
+				wares = append(wares, show("cc-ware", troopRef(class, tokens), label(n, "ready"),
+					c.tiles(k, n, 0), attacks(tokens, all), c.wareName(k, n)))
+			}
+			if n := q.Troops(class, tokens, true); n > 0 {
+				wares = append(wares, app.Div().Class("cc-piece cc-ware").Role("img").Aria("label", label(n, "exhausted")).Body(
+					c.tiles(k, 0, n), attacks(tokens, all), c.wareName(k, n)))
+			}
+		}
+	}
+	return wares
+}
+
+// realm shows a seat's lands, the highest first, each with what its next level asks for.
+func (c scene) realm(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
+	var lands []app.UI
+	for level := int(rules.City); level >= 0; level-- {
+		for id, owner := range c.s.LandOwner {
+			if owner == p && int(c.s.LandLevel[id]) == level {
+				r := landRef(id)
+				lands = append(lands, c.ownLand(p, id, own, own && lit(r)))
+			}
+		}
+	}
+	return app.Section().Class("cc-realm").Aria("label", c.Board["ownLands"]).Body(lands...)
+}
+
+func (c scene) ownLand(p game.Player, id int, own, lit bool) app.UI {
+	level := c.s.LandLevel[id]
+	land := rules.LandCards[id]
+	next, ladder := c.Board["topRank"], []app.UI(nil)
+	if level < rules.City {
+		needs := c.s.Needs(id)
+		open, wilds := c.s.Missing(p, id)
+		var said []string
+		for r, n := range needs {
+			for i := range int(n) {
+				class, state := "cc-need cc-res-"+num(r), "covered"
+				if i >= int(n)-open[r] {
+					class, state = class+" cc-open", "missing"
+				}
+				if state == "missing" && wilds > 0 {
+					class, state = "cc-need cc-wild cc-res-"+num(r), "wild"
+					wilds--
+				}
+				ladder = append(ladder, wrap(class, icon(resourceIcon[r], "")))
+				said = append(said, fill(c.Board[state], "symbol", c.Resources[r]))
+			}
+		}
+		next = fill(c.Board["nextAria"], "rank", c.Ranks[level+1].A, "symbols", c.List(said))
+	}
+	label := fill(c.Board["ownLandAria"], "land", land.Name, "rank", c.Ranks[level].A,
+		"points", c.count(rules.LandPoints[level], "point"), "next", next)
+	body := []app.UI{
+		icon(rankIcon[level], "cc-rank"),
+		wrap("cc-land-main",
+			wrap("cc-land-head", span("cc-name", land.Name), wrap("cc-points", icon("g-crown", ""), span("", num(rules.LandPoints[level])))),
+			wrap("cc-needs", ladder...)),
+	}
+	if own {
+		return piece("cc-own", landRef(id), lit, label, body...)
+	}
+	return app.Div().Class("cc-piece cc-own").Role("img").Aria("label", label).Body(body...)
+}

@@ -1,0 +1,148 @@
+package coincrown
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/ui"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// piece is something that actions may belong to. While some do it is a button, otherwise a picture with its description;
+// either way the label says everything that is drawn inside.
+func piece(class string, r face.Ref, lit bool, label string, body ...app.UI) app.UI {
+	d := app.Div().DataSet("ref", string(r)).Aria("label", label)
+	if lit {
+		return d.Class("cc-piece " + class + " lit").Role("button").TabIndex(-1).Body(body...)
+	}
+	return d.Class("cc-piece " + class).Role("img").Body(body...)
+}
+
+// box is a captioned part of the board.
+func box(class, title string, note app.UI, body ...app.UI) app.UI {
+	head := []app.UI{app.H3().Class("cc-title").Text(title)}
+	if note != nil {
+		head = append(head, note)
+	}
+	return app.Section().Class("cc-box "+class).Aria("label", title).Body(
+		app.Div().Class("cc-head").Body(head...), app.Div().Class("cc-body").Body(body...))
+}
+
+func span(class, text string) app.UI { return app.Span().Class(class).Text(text) }
+
+func wrap(class string, body ...app.UI) app.UI { return app.Span().Class(class).Body(body...) }
+
+func icon(id, class string) app.UI { return ui.Symbol(id, "cc-icon "+class) }
+
+var coinClass = [rules.Denoms]string{"cc-bronze", "cc-silver", "cc-gold"}
+
+// coin is one struck coin: metal, rim and number tell the kinds apart.
+func coin(d rules.Denom) app.UI {
+	return app.Span().Class("cc-coin " + coinClass[d]).Text(num(rules.DenomValue[d]))
+}
+
+// coinRow draws coins, the dearest first; more than three of a kind are one coin and a number.
+func coinRow(class string, coins rules.Coins) app.UI {
+	var body []app.UI
+	for d := int(rules.Gold); d >= 0; d-- {
+		n := int(coins[d])
+		if n > 3 {
+			body = append(body, wrap("cc-many", coin(rules.Denom(d)), span("cc-times", "×"+num(n))))
+			continue
+		}
+		for range n {
+			body = append(body, coin(rules.Denom(d)))
+		}
+	}
+	return wrap("cc-coins "+class, body...)
+}
+
+// tally draws coins as one coin of each kind with its number.
+func tally(class string, coins rules.Coins) app.UI {
+	var body []app.UI
+	for d := int(rules.Gold); d >= 0; d-- {
+		if coins[d] > 0 {
+			body = append(body, wrap("cc-many", coin(rules.Denom(d)), span("cc-times", "×"+num(int(coins[d])))))
+		}
+	}
+	return wrap("cc-coins "+class, body...)
+}
+
+// crest is the mark of a seat.
+func (c scene) crest(p game.Player) app.UI {
+	return ui.Crest(c.v.Seats[p].Colour, c.v.Seats[p].Name)
+}
+
+// symbols are resources of one row: "WSO" as pictures.
+func symbols(class string, needs [rules.Resources]uint8) app.UI {
+	var body []app.UI
+	for r, n := range needs {
+		for range n {
+			body = append(body, icon(resourceIcon[r], "cc-res cc-res-"+num(r)))
+		}
+	}
+	return wrap("cc-symbols "+class, body...)
+}
+
+// symbolText says a row of symbols: "1 wheat and 2 ore".
+func (c scene) symbolText(needs [rules.Resources]uint8) string {
+	var parts []string
+	for r, n := range needs {
+		if n > 0 {
+			parts = append(parts, num(int(n))+" "+c.Resources[r])
+		}
+	}
+	return c.List(parts)
+}
+
+// needsAt are the symbols by which a land leaves a level.
+func needsAt(land int, from rules.Level) [rules.Resources]uint8 {
+	var needs [rules.Resources]uint8
+	if from >= rules.City {
+		return needs
+	}
+	for _, symbol := range rules.LandCards[land].Rows[from] {
+		switch symbol {
+		case 'W':
+			needs[rules.Wheat]++
+		case 'S':
+			needs[rules.Sheep]++
+		case 'L':
+			needs[rules.Lumber]++
+		case 'O':
+			needs[rules.Ore]++
+		}
+	}
+	return needs
+}
+
+// families is how many colours of card there are: the four producers, military, builders and buildings.
+const families = 7
+
+// family is the colour of a kind of card.
+func family(k rules.CardKind) int {
+	switch {
+	case k <= rules.Mine:
+		return int(k)
+	case k <= rules.Cavalry:
+		return 4
+	case k <= rules.MasterBuilder:
+		return 5
+	}
+	return 6
+}
+
+// toTake is how many more of its kind a seat needs to take an iron coin from where it is; 0 for its holder.
+func (c scene) toTake(p game.Player, i rules.Iron) int {
+	if c.s.IronOwner[i] == p {
+		return 0
+	}
+	best := 0
+	for q := range game.Player(c.s.N) {
+		if q != p {
+			best = max(best, c.s.IronCount(q, i))
+		}
+	}
+	return max(1, best+1-c.s.IronCount(p, i))
+}

@@ -1,0 +1,108 @@
+package coincrown
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// visited is the note on a purple card that was used this turn.
+func (c scene) visited(card uint8) app.UI {
+	if !c.s.Visited(card) {
+		return nil
+	}
+	return wrap("cc-visited", icon("ui-check", ""), span("", c.Board["visited"]))
+}
+
+func (c scene) mint(lit func(face.Ref) bool) app.UI {
+	var swaps []app.UI
+	for x, swap := range rules.MintSwaps {
+		r := mintRef(rules.Swap(x))
+		swaps = append(swaps, piece("cc-swap", r, lit(r),
+			fill(c.Board["mintAria"], "give", c.Coins(swap.Give), "take", c.Coins(swap.Take)),
+			coinRow("", swap.Give), icon("ui-right", "cc-arrow"), coinRow("", swap.Take)))
+	}
+	return box("cc-purple cc-mint", c.Board["mint"], c.visited(rules.UsedMint), swaps...)
+}
+
+func (c scene) church(lit func(face.Ref) bool) app.UI {
+	points := c.s.ChurchPoints()
+	var rows []app.UI
+	var offers, places []string
+	for p := range game.Player(c.s.N) {
+		value := c.s.Seats[p].Church.Value()
+		offers = append(offers, c.name(p)+" "+num(value))
+		class := "cc-offer"
+		if points[p] > 0 {
+			class += " cc-leads"
+		}
+		rows = append(rows, wrap(class, c.crest(p), span("cc-value", num(value)),
+			wrap("cc-points", icon("g-crown", ""), span("", num(points[p])))))
+	}
+	for _, n := range rules.ChurchPlaces[c.s.N] {
+		if n > 0 {
+			places = append(places, num(n))
+		}
+	}
+	stake := c.List(places)
+	label := fill(c.Board["churchAria"], "offers", c.List(offers), "places", stake)
+	note := c.visited(rules.UsedChurch)
+	if note == nil {
+		note = wrap("cc-stake", icon("g-crown", ""), span("", fill(c.Board["stake"], "points", stake)))
+	}
+	return box("cc-purple cc-church", c.Board["church"], note,
+		piece("cc-altar", churchRef, lit(churchRef), label, icon("g-church", "cc-big"), wrap("cc-offers", rows...)))
+}
+
+// overseas is the track: the port and four levels, the goods of each and the ships that wait there.
+func (c scene) overseas(lit func(face.Ref) bool) app.UI {
+	at := 0
+	if q := c.my(); q != nil {
+		at = int(q.Overseas)
+	}
+	var levels []app.UI
+	for level := range rules.TopLevel + 1 {
+		var goods, ships []app.UI
+		for i := rules.OvWheat; i < rules.Items; i++ {
+			if int(rules.OverseasItems[i].Level) == level {
+				goods = append(goods, c.item(i, lit(itemRef(i))))
+			}
+		}
+		var names []string
+		for p := range game.Player(c.s.N) {
+			if int(c.s.Seats[p].Overseas) == level {
+				ships = append(ships, c.crest(p))
+				names = append(names, c.name(p))
+			}
+		}
+		caption := num(level)
+		if level == 0 {
+			caption = c.Board["port"]
+		}
+		label := fill(c.Board["shipsAria"], "level", caption, "ships", c.List(names))
+		levels = append(levels, app.Div().Class("cc-level").Body(
+			wrap("cc-goods", goods...),
+			app.Span().Class("cc-ships").Role("img").Aria("label", label).Body(ships...),
+			span("cc-level-n", caption)))
+	}
+	ship := piece("cc-sail", overseasRef, lit(overseasRef), fill(c.Board["overseasAria"], "n", num(at), "top", num(rules.TopLevel)),
+		icon("g-ship", "cc-big"))
+	return box("cc-purple cc-overseas", c.Board["overseas"], c.visited(rules.UsedOverseas), ship,
+		app.Div().Class("cc-track").Body(levels...))
+}
+
+func (c scene) item(i rules.Item, lit bool) app.UI {
+	item := rules.OverseasItems[i]
+	price := int(item.Level)
+	if c.me >= 0 {
+		price = c.s.ItemPrice(c.me, i, 0)
+	}
+	picture := []app.UI{icon(resourceIcon[item.Resource], "cc-res cc-res-"+num(int(item.Resource)))}
+	if item.Strength > 0 {
+		picture = []app.UI{icon("g-soldier", "cc-res"), span("cc-item-n", num(int(item.Strength)))}
+	}
+	label := fill(c.Board["itemAria"], "item", c.Cap(c.Items[i]), "n", num(int(item.Level)), "price", c.bronze(price))
+	return piece("cc-item", itemRef(i), lit, label, picture...)
+}

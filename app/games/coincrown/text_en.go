@@ -1,0 +1,169 @@
+package coincrown
+
+import (
+	"strings"
+
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// en is the game in English.
+var en = &words{
+	Name:    "Coin & Crown",
+	Tagline: "Four coins a year. Make them a realm.",
+	Credits: "A game by Steven Aramini and Janice Baker, published by Escape Velocity Games.",
+
+	Cards: [rules.CardKinds]card{
+		rules.Field:             {noun{"Field", "Fields", "a Field"}, "g-field", "Gives 1 wheat for an upgrade, once a year."},
+		rules.Pasture:           {noun{"Pasture", "Pastures", "a Pasture"}, "g-pasture", "Gives 1 sheep for an upgrade, once a year."},
+		rules.Forest:            {noun{"Forest", "Forests", "a Forest"}, "g-forest", "Gives 1 lumber for an upgrade, once a year."},
+		rules.Mine:              {noun{"Mine", "Mines", "a Mine"}, "g-mine", "Gives 1 ore for an upgrade, once a year."},
+		rules.StandardTroop:     {noun{"Standard Troop", "Standard Troops", "a Standard Troop"}, "g-soldier", "Strength 1 in one battle a year. Each battle costs a token; after the last one it retires."},
+		rules.EliteTroop:        {noun{"Elite Troop", "Elite Troops", "an Elite Troop"}, "g-elite", "Strength 2 in one battle a year. Each battle costs a token; after the last one it retires."},
+		rules.Armor:             {noun{"Armor", "Armor", "an Armor"}, "g-armor", "Adds 2 strength to a troop in battle, once a year."},
+		rules.Cavalry:           {noun{"Cavalry", "Cavalry", "a Cavalry"}, "g-cavalry", "Strength 3 in one battle, then it retires."},
+		rules.ApprenticeBuilder: {noun{"Apprentice Builder", "Apprentice Builders", "an Apprentice Builder"}, "g-apprentice", "Stands in for any resource when a hamlet becomes a village, once a year."},
+		rules.SkilledBuilder:    {noun{"Skilled Builder", "Skilled Builders", "a Skilled Builder"}, "g-skilled", "Stands in for any resource when a hamlet or village is upgraded, once a year."},
+		rules.MasterBuilder:     {noun{"Master Builder", "Master Builders", "a Master Builder"}, "g-master", "Stands in for any resource in any upgrade, once a year."},
+		rules.Storehouse:        {noun{"Storehouse", "Storehouses", "a Storehouse"}, "g-storehouse", "Stands in for up to 2 resources of one upgrade, then it retires."},
+		rules.Barracks:          {noun{"Barracks", "Barracks", "a Barracks"}, "g-barracks", "Brings one retired troop back with all its tokens, once a year."},
+		rules.OreFoundry:        {noun{"Ore Foundry", "Ore Foundries", "an Ore Foundry"}, "g-foundry", "Makes all your exhausted Mines ready, once a year. Counts as a Mine for iron."},
+		rules.LumberMill:        {noun{"Lumber Mill", "Lumber Mills", "a Lumber Mill"}, "g-lumbermill", "Makes all your exhausted Forests ready, once a year. Counts as a Forest for iron."},
+		rules.WoolenMill:        {noun{"Woolen Mill", "Woolen Mills", "a Woolen Mill"}, "g-woolenmill", "Makes all your exhausted Pastures ready, once a year. Counts as a Pasture for iron."},
+		rules.Fortress:          {noun{"Fortress", "Fortresses", "a Fortress"}, "g-fortress", "After your action: 1 more action this turn, in Year 5 it is 2. Once a year."},
+		rules.Watchtower:        {noun{"Watchtower", "Watchtowers", "a Watchtower"}, "g-watchtower", "Look at the top card of every deck; this turn you may buy one at its printed cost. Once a year."},
+		rules.TollStation:       {noun{"Toll Station", "Toll Stations", "a Toll Station"}, "g-toll", "Draw 1 more coin from your purse, in Year 5 it is 3. Once a year."},
+		rules.Harbor:            {noun{"Harbor", "Harbors", "a Harbor"}, "g-harbor", "Moves your ship 1 or 2 levels for free, once a year."},
+	},
+	Families: [families]string{"Fields", "Pastures", "Forests", "Mines", "Military", "Builders", "Buildings"},
+	Classes: [rules.Classes]noun{
+		rules.Std1:   {"Standard Troop of 1", "Standard Troops of 1", "a Standard Troop of 1"},
+		rules.Std2:   {"Standard Troop of 2", "Standard Troops of 2", "a Standard Troop of 2"},
+		rules.Std3:   {"Standard Troop of 3", "Standard Troops of 3", "a Standard Troop of 3"},
+		rules.Elite2: {"Elite Troop of 2", "Elite Troops of 2", "an Elite Troop of 2"},
+		rules.Elite3: {"Elite Troop of 3", "Elite Troops of 3", "an Elite Troop of 3"},
+	},
+	Ranks: [rules.LandLevels]noun{
+		{"hamlet", "hamlets", "a hamlet"}, {"village", "villages", "a village"}, {"town", "towns", "a town"}, {"city", "cities", "a city"},
+	},
+	Irons: [rules.Irons]iron{
+		rules.IronFields:    {"Fields", "F", "g-wheat", "Fields"},
+		rules.IronPastures:  {"Pastures", "P", "g-sheep", "Pastures and Woolen Mills"},
+		rules.IronForests:   {"Forests", "T", "g-lumber", "Forests and Lumber Mills"},
+		rules.IronMines:     {"Mines", "M", "g-ore", "Mines and Ore Foundries"},
+		rules.IronMilitary:  {"Military", "A", "g-soldier", "troops, Armor and Cavalry"},
+		rules.IronBuildings: {"Buildings", "B", "g-fortress", "all blue cards"},
+		rules.IronBuilders:  {"Builders", "C", "g-skilled", "builders of all three ranks"},
+		rules.IronLands:     {"Lands", "L", "g-village", "land cards, whatever their rank"},
+	},
+	Denoms:    [rules.Denoms]string{"bronze", "silver", "gold"},
+	Tiers:     [rules.Tiers]string{"bronze", "silver", "gold"},
+	Resources: [rules.Resources]string{"wheat", "sheep", "lumber", "ore"},
+	Items: [rules.Items]string{
+		rules.OvWheat: "1 wheat", rules.OvSheep: "1 sheep", rules.OvLumber: "1 lumber",
+		rules.OvStrength1: "1 strength", rules.OvStrength2: "2 strength", rules.OvOre: "1 ore",
+	},
+	Starts: []string{
+		rules.StartRandom:       "{who} became start player, by lot",
+		rules.StartRotates:      "{who} became start player: it moves one seat on",
+		rules.StartFewestPoints: "{who} became start player, with the fewest land points",
+		rules.StartFewestCards:  "{who} became start player: tied for the fewest land points, with the fewest cards in play",
+		rules.StartClockwise:    "{who} became start player: tied in land points and cards, next in turn",
+		rules.StartChosen:       "{who} became start player, as agreed",
+	},
+
+	Actions: map[game.Kind]action{
+		game.Pass:             {"Pass: take no more turns this year", "Pass", "end"},
+		game.Done:             {"Go on", "Go on", "choice"},
+		game.EndTurn:          {"End your turn", "End turn", "end"},
+		rules.KindBuyRow:      {"Buy the {card} for {price}, {tier} stall, place {place}{bonus}", "Buy {card}", "buy"},
+		rules.KindBuyPeeked:   {"Buy the {card} you saw on the {tier} deck for {price}", "Buy {card}", "buy"},
+		rules.KindDrawBlind:   {"Draw the unseen top card of the {tier} deck for {price}", "Draw {tier} card", "buy"},
+		rules.KindDiplomacy:   {"Win {land}, {rank}, by diplomacy for {price}", "Win {land}", "conquer"},
+		rules.KindForce:       {"Attack {land}, {rank} with shield {shield}", "Attack {land}", "conquer"},
+		rules.KindUpgrade:     {"Upgrade {land} to {rank}", "Upgrade {land}", "upgrade"},
+		rules.KindReserve:     {"Reserve 1 {denom} for next year", "Reserve {denom}", "free"},
+		rules.KindMint:        {"Swap {give} for {take} at the Mint", "Mint {take}", "free"},
+		rules.KindChurch:      {"Offer coins to the church", "Church", "free"},
+		rules.KindAdvance:     {"Sail your ship further overseas", "Set sail", "free"},
+		rules.KindBarracks:    {"Use a Barracks: bring back {troop} with {tokens}", "Bring back {troop}", "building"},
+		rules.KindMill:        {"Use {mill}: make {cards} ready", "Use {mill}", "building"},
+		rules.KindTollStation: {"Use a Toll Station: draw {coins} from your purse", "Toll Station", "building"},
+		rules.KindWatchtower:  {"Use a Watchtower: look at the top card of every deck", "Watchtower", "building"},
+		rules.KindFortress:    {"Use a Fortress: {actions} this turn", "Fortress", "building"},
+		rules.KindPay:         {"Pay {coins}", "Pay {coins}", "pay"},
+		rules.KindTakeBonus:   {"Take the {coins} from the card", "Take {coins}", "choice"},
+		rules.KindTroop:       {"Send {troop} with {tokens} left", "Send {troop}", "forces"},
+		rules.KindArmor:       {"Put an Armor on a troop: 2 more strength", "Add Armor", "forces"},
+		rules.KindCavalry:     {"Send a Cavalry: 3 strength, then it retires", "Send Cavalry", "forces"},
+		rules.KindCollect:     {"Take {item} from overseas{harbor} for {price}", "Take {item}", "overseas"},
+		rules.KindFill:        {"Cover {n} {resource} with builders or storehouses", "Cover {n}", "sources"},
+		rules.KindBuilder:     {"Use {builder} for one resource", "Use {builder}", "sources"},
+		rules.KindStoreTwo:    {"Retire a Storehouse for two resources", "Storehouse for two", "sources"},
+		rules.KindStoreOne:    {"Retire a Storehouse for one resource", "Storehouse for one", "sources"},
+		rules.KindOffer:       {"Offer {count} {denom}", "{count} {denom}", "choice"},
+		rules.KindAdvanceBy:   {"Sail to level {level}{harbor} for {price}", "To level {level}", "overseas"},
+	},
+	More:      enMore,
+	Prompts:   enPrompts,
+	Menu:      enMenu,
+	Events:    enEvents,
+	EventMore: enEventMore,
+	WhyMore:   enWhyMore,
+	Reasons:   enReasons,
+	Options:   enOptions,
+	Values:    enValues,
+	Strength:  enStrength,
+	Parts:     enParts,
+	Keys:      enKeys,
+	Rules:     enRules,
+
+	Coins: englishCoins,
+	Count: func(n int, one, many string) string {
+		if n == 1 {
+			return "1 " + one
+		}
+		return num(n) + " " + many
+	},
+	List: englishList,
+	A: func(n noun, count int) string {
+		if count == 1 {
+			return n.A
+		}
+		return num(count) + " " + n.Many
+	},
+	You: "You", Whom: "you",
+	Cap: func(s string) string {
+		if s == "" {
+			return s
+		}
+		return strings.ToUpper(s[:1]) + s[1:]
+	},
+}
+
+func englishList(items []string) string {
+	switch len(items) {
+	case 0:
+		return ""
+	case 1:
+		return items[0]
+	}
+	last := len(items) - 1
+	return strings.Join(items[:last], ", ") + " and " + items[last]
+}
+
+func englishCoins(c rules.Coins) string {
+	var parts []string
+	for d := rules.Gold; ; d-- {
+		if c[d] > 0 {
+			parts = append(parts, num(int(c[d]))+" "+[]string{"bronze", "silver", "gold"}[d])
+		}
+		if d == rules.Bronze {
+			break
+		}
+	}
+	if len(parts) == 0 {
+		return "nothing"
+	}
+	return englishList(parts)
+}

@@ -1,0 +1,147 @@
+package coincrown
+
+import (
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// enMore are sentences and words that hang on more than an id of the rules.
+var enMore = map[string]string{
+	// Headings of the list of actions.
+	"buy": "Buy a card", "conquer": "Conquer a land", "upgrade": "Upgrade a land", "free": "Free actions",
+	"building": "Use a building", "end": "Finish", "pay": "Payments", "choice": "Choose", "forces": "Send forces",
+	"overseas": "Overseas", "sources": "Cover resources",
+
+	// Counted words.
+	"level": "level", "levels": "levels", "token": "token", "tokens": "tokens", "card": "card", "cards": "cards",
+	"coin": "coin", "coins": "coins", "resource": "resource", "resources": "resources", "action": "action",
+	"actions": "actions", "moreAction": "more action", "moreActions": "more actions", "point": "point",
+	"points": "points", "land": "land", "lands": "lands",
+
+	// Parts of actions.
+	"withBonus":     ", with {coins} on it",
+	"attacks":       "{card} of {n}",
+	"nothing":       "nothing",
+	"harbor":        " with {levels} by Harbor",
+	"leaveBonus":    "Leave the {coins} to the supply",
+	"leaveShort":    "Leave the coins",
+	"fillNone":      "Use {cards} for the {resource}",
+	"fillNoneShort": "Use {cards}",
+	"offerNone":     "Offer no {denom}",
+	"offerNoShort":  "No {denom}",
+	"attackNow":     "Attack {land} with strength {n}",
+	"attackShort":   "Attack with {n}",
+	"noItem":        "Take nothing from overseas",
+	"noItemShort":   "Nothing",
+
+	"theCard":      "the {card}",
+	"theTop":       "the unseen top card of the {tier} deck",
+	"fromOverseas": "{item} from overseas",
+	"sailing":      "sailing {levels}",
+
+	// Warnings.
+	"lost":      "{n} bronze of value is lost: there is no change",
+	"sweep":     "{coins} will go to your discard",
+	"passCould": "you can still act this turn",
+	"endLeft":   "you have {actions} left",
+	"storeLost": "its second resource is lost",
+	"notNeeded": "not needed: your strength is enough",
+	"leaveWarn": "the coins on the card will not be yours",
+
+	// Words of chips, for those who listen.
+	"chipNeed": "strength needed", "chipStrength": "strength", "chipIron": "points for the iron coin of {iron}",
+	"chipRetire": "retires", "chipLost": "bronze lost", "chipReady": "ready again", "chipIncome": "income in bronze",
+	"chipCrown": "points", "chipLeft": "tokens left",
+}
+
+var enPrompts = map[uint8]question{
+	rules.FrameTurn:   {"Choose your action", "", "{actions} left"},
+	rules.FramePay:    {"Choose coins to pay {price}", "for {what}", ""},
+	rules.FrameBonus:  {"Take the coins that lie on the card?", "{coins} on {what}", ""},
+	rules.FrameDeploy: {"Choose who fights for {land}", "strength {have} of {need}", "{more} more needed"},
+	rules.FrameItem:   {"Take something from overseas for this upgrade?", "{land} becomes {rank}", ""},
+	rules.FrameFill:   {"How do you cover {n} {resource}?", "{land} becomes {rank}", ""},
+	rules.FrameWilds:  {"Choose who covers {resources}", "{land} becomes {rank}", ""},
+	rules.FrameOffer:  {"How many {denom} do you offer?", "for the church", "{coins} offered so far"},
+	rules.FrameLevels: {"How far does your ship sail?", "it is at level {level} of {top}", ""},
+}
+
+// enMenu are the faces of the turn's menu: nothing done yet, more actions left, all done.
+var enMenu = [3]string{"Choose your action", "Choose another action, or end your turn", "End your turn, or use a free action first"}
+
+var enEvents = map[game.EventKind]string{
+	rules.EvYear:         "Year {n} begins",
+	rules.EvStart:        "{start}",
+	rules.EvIncome:       "{who} drew {coins}",
+	rules.EvReserveBack:  "{who} got the reserved {denom} back",
+	rules.EvPurseFilled:  "{who} put {coins} from the discard back into the purse",
+	rules.EvPaid:         "{who} paid {coins}{to}",
+	rules.EvBought:       "{who} {how}",
+	rules.EvDeckCard:     "{card} came up from the {tier} deck",
+	rules.EvBonusTaken:   "{who} took {coins} from the card",
+	rules.EvBonusLeft:    "{who} left {coins} to the supply",
+	rules.EvTokens:       "{who} put {tokens} on {troop}",
+	rules.EvIron:         "{who} took the iron coin for {iron}{from}",
+	rules.EvConquered:    "{who} conquered {land}, {rank}, by {means}",
+	rules.EvLandShown:    "{land} is now the top {rank}",
+	rules.EvTroopUsed:    "{who} sent {troop}: {tokens} left",
+	rules.EvTroopRetired: "{who} retired {troop}: no tokens left",
+	rules.EvCavalry:      "{who} sent a Cavalry, which retired",
+	rules.EvArmor:        "{who} used an Armor",
+	rules.EvCollected:    "{who} took {item} from overseas",
+	rules.EvHarbor:       "{who} used a Harbor for {levels}",
+	rules.EvAdvanced:     "{who} sailed from level {from} to level {to}",
+	rules.EvUsed:         "{who} used {cards}",
+	rules.EvStorehouse:   "{who} retired a Storehouse for {resources}",
+	rules.EvUpgraded:     "{who} upgraded {land} to {rank}",
+	rules.EvReserved:     "{who} reserved 1 {denom}",
+	rules.EvMinted:       "{who} swapped {give} for {take} at the Mint",
+	rules.EvOffered:      "{who} offered {coins} to the church",
+	rules.EvBarracks:     "{who} brought back {troop} with a Barracks",
+	rules.EvMill:         "{who} used {mill}: {cards} ready again",
+	rules.EvToll:         "{who} drew {coins} with a Toll Station",
+	rules.EvWatchtower:   "{who} looked at the deck tops with a Watchtower{seen}",
+	rules.EvFortress:     "{who} used a Fortress: {actions}",
+	rules.EvTurnEnded:    "{who} ended the turn",
+	rules.EvPassed:       "{who} passed for this year",
+	rules.EvSwept:        "{who} moved {coins} of income to the discard",
+	rules.EvSeeded:       "1 bronze was laid on place {place} of the {tier} stall",
+	rules.EvConverted:    "3 bronze became 1 silver on place {place} of the {tier} stall",
+	rules.EvRefilled:     "{card} came to place {place} of the {tier} stall",
+	rules.EvReadied:      "{who} made {cards} ready again",
+	rules.EvOver:         "The game is over",
+}
+
+// enEventMore are the parts of log lines that hang on an argument.
+var enEventMore = map[string]string{
+	"toSupply": " to the supply", "fromSeat": " from {who}", "diplomacy": "diplomacy", "force": "force",
+	"boughtRow": "bought {card}", "boughtPeeked": "bought {card}, seen on the {tier} deck", "boughtBlind": "drew {card} from the {tier} deck",
+	"seen": ": {cards}",
+}
+
+var enOptions = map[string]pair{"start": {"Start player", "Who takes the first turn; later years follow the rules."}}
+
+var enValues = map[string]pair{
+	"start.random": {"By lot", "Chance decides."},
+	"start.first":  {"Seat 1", "The first seat starts."},
+	"start.second": {"Seat 2", "The second seat starts."},
+	"start.third":  {"Seat 3", "The third seat starts; for 3 or 4 players."},
+	"start.fourth": {"Seat 4", "The fourth seat starts; for 4 players."},
+}
+
+var enStrength = map[string]pair{
+	"page":   {"Page", "Learning the trade. A kind first opponent."},
+	"squire": {"Squire", "Plans the whole turn and punishes waste."},
+	"knight": {"Knight", "Thinks ahead for years. Bring your best."},
+}
+
+var enParts = map[string]pair{
+	"lands":  {"Lands", "Hamlet 1, village 2, town 4, city 7"},
+	"church": {"Church", "For the largest offerings, by value"},
+	"iron":   {"Iron coins", "The points on the iron coins you hold"},
+}
+
+var enKeys = map[string]string{
+	"points": "most points", "cities": "most cities", "towns": "most towns", "villages": "most villages",
+	"hamlets": "most hamlets", "coins": "most coin value in purse and discard",
+}
