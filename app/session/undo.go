@@ -25,8 +25,8 @@ func (s *Session) cancelTo() int {
 // restartTo goes back to the first choice of the turn.
 func (s *Session) restartTo() int {
 	return s.back(func(last int) int {
-		if s.pos.Settled() && s.endsTurn(len(s.steps)-1) {
-			return len(s.steps) // nothing of this turn
+		if s.endsTurn(last) {
+			return len(s.steps) // nothing of a turn under way
 		}
 		i := last
 		for i > 0 && !s.endsTurn(i-1) && !(s.steps[i].settled && s.steps[i].who != s.steps[last].who) {
@@ -91,9 +91,6 @@ func (s *Session) run(i int) int {
 
 // endsTurn says that step i gave up a turn.
 func (s *Session) endsTurn(i int) bool {
-	if i < 0 {
-		return false
-	}
 	k := s.steps[i].action.Kind
 	return k == game.EndTurn || k == game.Pass && s.steps[i].settled
 }

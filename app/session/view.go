@@ -30,7 +30,10 @@ func (s *Session) paint() {
 		v.CanUndo, v.CanCancel = undo >= 0, s.cancelTo() >= 0
 		v.CanRestart = restart >= 0 && restart < undo
 	}
-	if !v.CanUndo {
+	switch {
+	case s.covered:
+		v.Barrier = BarrierOther
+	case !v.CanUndo:
 		_, v.Barrier = s.barrier()
 	}
 	s.view = v
