@@ -43,14 +43,7 @@ func (f *Finding) text(d *game.Def, test string) string {
 
 // tell replays the line and returns its key for -gametest.replay and one text per decision.
 func (l *Line) tell(d *game.Def) (key string, log []string) {
-	key = fmt.Sprintf("%d/", l.Setup.Seats)
-	for i := range d.Options {
-		if i > 0 {
-			key += ","
-		}
-		key += strconv.Itoa(int(l.Setup.Options[i]))
-	}
-	key += fmt.Sprintf("/%d/", l.Setup.Seed)
+	key = setupKey(d, l.Setup) + "/"
 	defer func() {
 		if p := recover(); p != nil {
 			log = append(log, fmt.Sprint("panic: ", p))
@@ -72,6 +65,37 @@ func (l *Line) tell(d *game.Def) (key string, log []string) {
 	return key, log
 }
 
+// setupKey writes a set-up as seats/options/seed.
+func setupKey(d *game.Def, s game.Setup) string {
+	var values []string
+	for i := range d.Options {
+		values = append(values, strconv.Itoa(int(s.Options[i])))
+	}
+	return fmt.Sprintf("%d/%s/%d", s.Seats, strings.Join(values, ","), s.Seed)
+}
+
+// parseSetup reads what setupKey wrote.
+func parseSetup(key string) (s game.Setup, err error) {
+	part := strings.Split(key, "/")
+	if len(part) != 3 {
+		return s, fmt.Errorf("gametest: set-up %q: want seats/options/seed", key)
+	}
+	if s.Seats, err = strconv.Atoi(part[0]); err != nil {
+		return s, fmt.Errorf("gametest: set-up, seats: %w", err)
+	}
+	for i, v := range split(part[1], ",") {
+		n, err := strconv.ParseUint(v, 10, 8)
+		if err != nil || i >= game.MaxOptions {
+			return s, fmt.Errorf("gametest: set-up, options %q", part[1])
+		}
+		s.Options[i] = uint8(n)
+	}
+	if s.Seed, err = strconv.ParseUint(part[2], 10, 64); err != nil {
+		return s, fmt.Errorf("gametest: set-up, seed: %w", err)
+	}
+	return s, nil
+}
+
 // indexOf finds a in a list that may be out of order, since that may be what is broken.
 func indexOf(legal []game.Action, a game.Action) int {
 	for i := range legal {
@@ -84,30 +108,20 @@ func indexOf(legal []game.Action, a game.Action) int {
 
 // parseKey reads what tell wrote and plays it, so that the line holds actions again.
 func parseKey(d *game.Def, key string) (*Line, error) {
-	part := strings.Split(key, "/")
-	if len(part) != 4 {
+	cut := strings.LastIndex(key, "/")
+	if cut < 0 {
 		return nil, fmt.Errorf("gametest: replay key %q: want seats/options/seed/indices", key)
 	}
-	var l Line
-	var err error
-	if l.Setup.Seats, err = strconv.Atoi(part[0]); err != nil {
-		return nil, fmt.Errorf("gametest: replay key, seats: %w", err)
+	setup, err := parseSetup(key[:cut])
+	if err != nil {
+		return nil, err
 	}
-	for i, v := range split(part[1], ",") {
-		n, err := strconv.ParseUint(v, 10, 8)
-		if err != nil || i >= game.MaxOptions {
-			return nil, fmt.Errorf("gametest: replay key, options %q", part[1])
-		}
-		l.Setup.Options[i] = uint8(n)
-	}
-	if l.Setup.Seed, err = strconv.ParseUint(part[2], 10, 64); err != nil {
-		return nil, fmt.Errorf("gametest: replay key, seed: %w", err)
-	}
+	l := Line{Setup: setup}
 	s, err := d.New(l.Setup)
 	if err != nil {
 		return nil, fmt.Errorf("gametest: replay key: %w", err)
 	}
-	for n, v := range split(part[3], ".") {
+	for n, v := range split(key[cut+1:], ".") {
 		legal := s.Legal(nil)
 		i, err := strconv.Atoi(v)
 		if err != nil || i < 0 || i >= len(legal) {

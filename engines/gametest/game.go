@@ -58,6 +58,9 @@ type Cover struct {
 	Action func(s game.State, a game.Action) int
 }
 
+// Goal is how much a seat likes a position.
+type Goal func(s game.State, p game.Player) int32
+
 func (c *Cover) label(i int) string {
 	if c.Label != nil {
 		return c.Label(i)
@@ -75,6 +78,9 @@ type Game struct {
 	Secrets func(s game.State) []Secret
 	// Covers are the lists of content that must occur.
 	Covers []Cover
+	// Goals are wishes of random players, beside Def.Eval: each makes part of the playouts go where uniform play seldom
+	// comes, a mighty army or a great city, so that the corpus covers it.
+	Goals []Goal
 	// Naive appends every legal action, in any order and possibly twice, found in a way that shares nothing with Legal:
 	// slow and plain, written from the rules. Nil if the game has none.
 	Naive func(s game.State, dst []game.Action) []game.Action

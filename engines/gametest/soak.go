@@ -1,0 +1,86 @@
+package gametest
+
+import (
+	"fmt"
+	"runtime"
+	"sync"
+	"testing"
+	"time"
+
+	"tabard/engines/game"
+)
+
+// Soak plays many games, spread over all set-ups: the cheap laws hold at every position, every law holds without any
+// sampling at one position of each game. -gametest.soak says how many; `make soak` plays 100,000.
+func Soak(t *testing.T, g Game) {
+	t.Helper()
+	n := *soakings
+	if n == 0 {
+		n = 60
+		if runtime.GOOS == "js" {
+			n = 12
+		}
+	}
+	r := soak(&g, n, *seed, func(line string) { t.Log(line) })
+	for i := range r.Findings {
+		t.Error(r.Findings[i].text(g.Def, t.Name()))
+	}
+	t.Logf("%d games, %d decisions, %d failures", r.Games, r.Decisions, len(r.Findings))
+}
+
+// soak shares the games out to one worker per processor and tells its progress about twenty times.
+func soak(g *Game, n int, seed uint64, tell func(string)) Report {
+	var mu sync.Mutex
+	all := &prover{g: g, c: Config{Seed: seed}, t: newTally(g)}
+	setups := g.setups()
+	began, next, done := time.Now(), 0, 0
+	take := func() int {
+		mu.Lock()
+		defer mu.Unlock()
+		next++
+		return next - 1
+	}
+	var wg sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		wg.Go(func() {
+			for i := take(); i < n; i = take() {
+				one := &prover{g: g, c: all.c, t: newTally(g)}
+				one.sampled(all.ticket(setups[i%len(setups)], 2000, i))
+				mu.Lock()
+				all.t.add(one.t)
+				for j := range one.found {
+					all.report(&one.found[j])
+				}
+				done++
+				if every := (n + 19) / 20; n >= 1000 && done%every == 0 {
+					tell(fmt.Sprintf("%d games, %d decisions, %d failures, %.0f games/s", done, all.t.decisions, len(all.found),
+						float64(done)/time.Since(began).Seconds()))
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+	return all.result()
+}
+
+// sampled plays one ticket under the cheap laws and examines one of its positions by every law. Which one is drawn as
+// the game goes on: position k replaces the choice so far with a chance of one in k, so all are equally likely.
+func (p *prover) sampled(k ticket) {
+	pick := game.NewRand(k.setup.Seed, 77)
+	var at *Line
+	var then game.State
+	f := p.g.quick(k, p.t, func(l *Line, s game.State) {
+		if pick.Intn(len(l.Acts)+1) == 0 {
+			if then == nil {
+				then = p.g.Def.Zero()
+			}
+			then.CopyFrom(s)
+			at = &Line{Setup: l.Setup, Acts: l.Acts[:len(l.Acts):len(l.Acts)]}
+		}
+	})
+	p.reportQuick(f)
+	if at != nil {
+		p.position(at, then, true)
+	}
+}
