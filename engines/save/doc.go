@@ -14,10 +14,10 @@
 // # Moves
 //
 // A move is its index among the legal options. In a record each index is a varint, one byte for nearly all, though links
-// (package share) pack them tighter in mixed radix. That is on purpose: to read mixed radix the game must be replayed,
-// while a record must open when its rules no longer replay, must keep its moves for a program that can, and is written
-// after every action on the page's thread, where a replay of the whole game would be the dearest part. The snapshot is
-// most of a record anyway; README's table has the figures.
+// (package share) pack them tighter in mixed radix. That is on purpose. Mixed radix can be read only while the game is
+// played again; a record must open where its rules no longer replay, must keep its moves for a program that can read
+// them, and must be written even when a fault in the rules keeps them from replaying. It costs about 200 bytes at the end
+// of a long game, of which the snapshot is most.
 //
 // # What opens
 //

@@ -36,23 +36,28 @@ func Encode(g Game) ([]byte, error) {
 		seats[i] = s
 	}
 	g.Seats = seats
-	if err := check(&g); err != nil {
+	if err := Check(g); err != nil {
 		return nil, fmt.Errorf("save: encode: %w", err)
 	}
-	b := pour(&g)
-	out := make([]byte, header, header+b.Msgsize()+tail)
-	copy(out, magic)
-	binary.BigEndian.PutUint16(out[len(magic):], current)
-	out, err := b.MarshalMsg(out)
+	content, err := pour(&g).MarshalMsg(nil)
 	if err != nil {
 		return nil, fmt.Errorf("save: encode: %w", err)
 	}
-	binary.BigEndian.PutUint32(out[len(magic)+2:], uint32(len(out)-header))
-	out = binary.BigEndian.AppendUint32(out, crc32.Checksum(out, castagnoli))
+	out := seal(current, content)
 	if len(out) > MaxBytes {
 		return nil, fmt.Errorf("save: encode: %w: %d bytes", ErrBroken, len(out))
 	}
 	return out, nil
+}
+
+// seal puts the envelope around a body.
+func seal(format uint16, content []byte) []byte {
+	b := make([]byte, 0, header+len(content)+tail)
+	b = append(b, magic...)
+	b = binary.BigEndian.AppendUint16(b, format)
+	b = binary.BigEndian.AppendUint32(b, uint32(len(content)))
+	b = append(b, content...)
+	return binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
 }
 
 // Decode reads one record. The error wraps one of ErrNotSave, ErrCut, ErrChanged, ErrNewer, ErrUnknownGame and
@@ -85,10 +90,10 @@ func decode(data []byte) (Game, error) {
 	if err != nil {
 		return Game{}, err
 	}
-	return g, check(&g)
+	return g, Check(g)
 }
 
-// open takes the envelope off. Checksum before format: a newer format is believed only of a record that is whole.
+// open is seal turned round. Checksum before format: a newer format is believed only of a record that is whole.
 func open(data []byte) (content []byte, format int, err error) {
 	n := min(len(data), len(magic))
 	switch {
@@ -132,8 +137,9 @@ func upgrade(content []byte, format int, steps []func([]byte) ([]byte, error)) (
 	return content, nil
 }
 
-// check holds for everything that Encode writes and Decode returns.
-func check(g *Game) error {
+// Check holds for everything that Encode writes and Decode returns: every field is within its bounds and the snapshot
+// opens. The error wraps ErrBroken or ErrUnknownGame.
+func Check(g Game) error {
 	switch {
 	case !validID(g.ID):
 		return fmt.Errorf("%w: id %.40q", ErrBroken, g.ID)

@@ -50,9 +50,6 @@ func Walk(g Game, visit func(i int, before game.State, a game.Action) error) (*L
 type visitError struct{ error }
 
 func (line *Line) play(g Game, visit func(int, game.State, game.Action) error) error {
-	if len(g.Moves) > min(line.Def.Limit, MaxMoves) {
-		return fmt.Errorf("%w: %d moves", ErrBroken, len(g.Moves))
-	}
 	s, err := start(line.Def, g)
 	if err != nil {
 		return err
@@ -60,30 +57,35 @@ func (line *Line) play(g Game, visit func(int, game.State, game.Action) error) e
 	line.Start = s.Clone()
 	line.Moves = make([]game.Action, 0, len(g.Moves))
 	line.Counts = make([]int, 0, len(g.Moves))
-	var legal [128]game.Action
-	var hash, scratch = uint64(0), []byte(nil)
-	for i, m := range g.Moves {
-		a, n, err := choose(s, int(m), legal[:0])
-		if err != nil {
-			return fmt.Errorf("move %d: %w", i, err)
-		}
-		if visit != nil {
-			if err := visit(i, s, a); err != nil {
-				return visitError{err}
+	var scratch []byte
+	err = run(line.Def, s, len(g.Moves), steps{
+		pick: func(i, n int) (int, error) {
+			line.Counts = append(line.Counts, n)
+			return int(g.Moves[i]), nil
+		},
+		before: func(i int, a game.Action) error {
+			line.Moves = append(line.Moves, a)
+			if visit != nil {
+				if err := visit(i, s, a); err != nil {
+					return visitError{err}
+				}
 			}
-		}
-		if err := guard(func() error { s.Apply(a, nil); return nil }); err != nil {
-			return fmt.Errorf("move %d, %s: %w", i, line.Def.ActionText(a), err)
-		}
-		line.Moves, line.Counts = append(line.Moves, a), append(line.Counts, n)
-		if at := i + 1; at%HashEvery == 0 && at/HashEvery <= len(g.Hashes) {
-			if hash, scratch, err = hashed(s, scratch); err != nil {
-				return fmt.Errorf("move %d: %w", i, err)
+			return nil
+		},
+		after: func(i int) error {
+			k := (i+1)/HashEvery - 1
+			if (i+1)%HashEvery != 0 || k >= len(g.Hashes) {
+				return nil
 			}
-			if want := g.Hashes[at/HashEvery-1]; hash != want {
-				return fmt.Errorf("after move %d: hash %016x, was %016x", i, hash, want)
+			var hash uint64
+			if hash, scratch, err = hashed(s, scratch); err == nil && hash != g.Hashes[k] {
+				err = fmt.Errorf("hash %016x, was %016x", hash, g.Hashes[k])
 			}
-		}
+			return err
+		},
+	})
+	if err != nil {
+		return err
 	}
 	line.Final = s
 	end, err := Pack(s)
@@ -92,6 +94,83 @@ func (line *Line) play(g Game, visit func(int, game.State, game.Action) error) e
 	}
 	if !bytes.Equal(end, g.Snapshot) {
 		return fmt.Errorf("after the last of %d moves: not the snapshot", len(g.Moves))
+	}
+	return nil
+}
+
+// Rebuild plays n moves from the set-up of g, or from Base, each picked by its index among count legal options, and
+// returns g with the Moves, Hashes and Snapshot that come of it. It is how a link is read, whose moves can only be told
+// apart while the game is played.
+func Rebuild(g Game, n int, pick func(count int) (int, error)) (Game, error) {
+	d := ByCode(g.Code)
+	if d == nil {
+		return Game{}, fmt.Errorf("save: rebuild: %w: code %d", ErrUnknownGame, g.Code)
+	}
+	s, err := start(d, g)
+	if err != nil {
+		return Game{}, fmt.Errorf("save: rebuild: %w: %w", ErrBroken, err)
+	}
+	g.Moves, g.Hashes = nil, nil
+	last := 0
+	err = run(d, s, n, steps{
+		pick:  func(_, count int) (int, error) { last, err = pick(count); return last, err },
+		after: func(int) error { return guard(func() error { g.Add(last, s); return nil }) },
+	})
+	if err == nil {
+		g.Snapshot, err = Pack(s)
+	}
+	if err != nil {
+		return Game{}, fmt.Errorf("save: rebuild: %w: %w", ErrBroken, err)
+	}
+	return g, nil
+}
+
+// steps are what a run asks and tells at move i. Any error ends it. before and after may be nil.
+type steps struct {
+	pick   func(i, count int) (index int, err error)
+	before func(i int, a game.Action) error
+	after  func(i int) error
+}
+
+// run plays n moves on s, with game.Play's checks for moves that come as indices.
+func run(d *game.Def, s game.State, n int, at steps) error {
+	if n > min(d.Limit, MaxMoves) {
+		return fmt.Errorf("%w: %d moves", ErrBroken, n)
+	}
+	var buf [128]game.Action
+	for i := range n {
+		var legal []game.Action
+		err := guard(func() error {
+			if s.Turn() == game.Nobody {
+				return game.ErrOver
+			}
+			legal = s.Legal(buf[:0])
+			return nil
+		})
+		if err != nil {
+			return fmt.Errorf("move %d: %w", i, err)
+		}
+		m, err := at.pick(i, len(legal))
+		if err != nil {
+			return fmt.Errorf("move %d: %w", i, err)
+		}
+		if m < 0 || m >= len(legal) {
+			return fmt.Errorf("move %d: %w: option %d of %d", i, game.ErrIllegal, m, len(legal))
+		}
+		a := legal[m]
+		if at.before != nil {
+			if err := at.before(i, a); err != nil {
+				return err
+			}
+		}
+		if err := guard(func() error { s.Apply(a, nil); return nil }); err != nil {
+			return fmt.Errorf("move %d, %s: %w", i, d.ActionText(a), err)
+		}
+		if at.after != nil {
+			if err := at.after(i); err != nil {
+				return fmt.Errorf("after move %d: %w", i, err)
+			}
+		}
 	}
 	return nil
 }
@@ -106,22 +185,6 @@ func start(d *game.Def, g Game) (s game.State, err error) {
 	}
 	err = guard(func() error { s, err = d.New(g.Setup); return err })
 	return s, err
-}
-
-// choose is game.Play's check for a move that comes as an index.
-func choose(s game.State, m int, buf []game.Action) (a game.Action, n int, err error) {
-	err = guard(func() error {
-		if s.Turn() == game.Nobody {
-			return game.ErrOver
-		}
-		legal := s.Legal(buf)
-		if n = len(legal); m >= n {
-			return fmt.Errorf("%w: option %d of %d", game.ErrIllegal, m, n)
-		}
-		a = legal[m]
-		return nil
-	})
-	return a, n, err
 }
 
 // Open returns the present position of g, which needs no history.

@@ -1,0 +1,37 @@
+// Package savetest makes games to save, for the tests of everything that saves, sends or opens one.
+package savetest
+
+import (
+	"testing"
+
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+// Played returns a game of d after at most that many random moves, the same for the same arguments. A negative number
+// plays to the end.
+func Played(t testing.TB, d *game.Def, seats int, seed uint64, moves int) save.Game {
+	t.Helper()
+	names := [game.MaxSeats]string{"Ann", "Björn", "Zoë the Bold", "Old Tom"}
+	g := save.Game{ID: "g7k2m9q4x1", Title: "Sunday", Created: 1700000000, Played: 1700003600, Code: d.Code, Rules: d.Rules,
+		Setup: d.DefaultSetup(seats, seed)}
+	for i := range seats {
+		g.Seats = append(g.Seats, save.Seat{Name: names[i], Bot: i > 0, Level: uint8(min(i, len(d.Levels)-1)), Colour: uint8(i)})
+	}
+	s, err := d.New(g.Setup)
+	if err != nil {
+		t.Fatalf("set up: %v", err)
+	}
+	r := game.NewRand(seed, 1000)
+	for moves != 0 && s.Turn() != game.Nobody {
+		legal := s.Legal(nil)
+		i := r.Intn(len(legal))
+		s.Apply(legal[i], nil)
+		g.Add(i, s)
+		moves--
+	}
+	if g.Snapshot, err = save.Pack(s); err != nil {
+		t.Fatalf("pack: %v", err)
+	}
+	return g
+}
