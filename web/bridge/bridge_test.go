@@ -18,7 +18,7 @@ type yard struct {
 	workers []*stall
 	broken  error
 	silent  bool // new thinkers say nothing
-	dying   bool // new thinkers die at the first question
+	deaths  int  // so many thinkers die at their first question
 	version uint16
 }
 
@@ -65,7 +65,8 @@ func (w *stall) post(b []byte) {
 		panic(err)
 	}
 	w.got = append(w.got, m)
-	if w.yard.dying {
+	if w.yard.deaths > 0 {
+		w.yard.deaths--
 		w.yard.after(0, func() { w.failed("out of memory") })
 		return
 	}
@@ -207,7 +208,7 @@ func TestANewQuestionReplacesTheOldOne(t *testing.T) {
 }
 
 func TestADeadThinkerIsStartedOnceMore(t *testing.T) {
-	y, h := &yard{version: Version, dying: true}, &heardAll{}
+	y, h := &yard{version: Version, deaths: 2}, &heardAll{}
 	c := newClient(y, h.handlers())
 	c.Think(question(t, 1, 1))
 	y.pass(time.Second)
@@ -225,15 +226,11 @@ func TestADeadThinkerIsStartedOnceMore(t *testing.T) {
 }
 
 func TestTheSecondThinkerAnswersTheOpenQuestion(t *testing.T) {
-	y, h := &yard{version: Version, dying: true}, &heardAll{}
+	y, h := &yard{version: Version, deaths: 1}, &heardAll{}
 	c := newClient(y, h.handlers())
 	c.Think(question(t, 1, 1))
-	for len(y.workers) < 2 {
-		y.pass(0)
-		y.dying = false
-	}
 	y.pass(time.Second)
-	if len(h.thoughts) != 1 || len(h.dead) != 0 {
+	if len(y.workers) != 2 || len(h.thoughts) != 1 || len(h.dead) != 0 {
 		t.Fatalf("answers %v, dead %v", h.thoughts, h.reasons)
 	}
 }

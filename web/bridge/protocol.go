@@ -16,14 +16,11 @@ const (
 	maxText    = 4 << 10
 )
 
-//msgp:limit arrays:16 maps:16
+//msgp:limit arrays:65536 maps:16
 //msgp:tuple Hello Think Stop Thought Progress Failed
 
 // Message is one thing said between the page and the thinker. The set is closed.
-type Message interface {
-	tag() byte
-	MarshalMsg([]byte) ([]byte, error)
-}
+type Message interface{ tag() byte }
 
 type (
 	// Hello is the thinker's first word: it is ready.
@@ -69,13 +66,25 @@ func (Failed) tag() byte   { return 'F' }
 // ErrMessage is wrapped by Decode for bytes that are no message.
 var ErrMessage = errors.New("bridge: not a message")
 
-// Encode returns the bytes of a message: one for its type, then msgp.
+// Encode returns the bytes of a message: one for its type, then msgp. A reason that is too long is cut.
 func Encode(m Message) []byte {
-	if f, ok := m.(Failed); ok && len(f.Text) > maxText {
-		f.Text = f.Text[:maxText]
-		m = f
+	b := []byte{m.tag()}
+	var err error
+	switch m := m.(type) {
+	case Hello:
+		b, err = m.MarshalMsg(b)
+	case Think:
+		b, err = m.MarshalMsg(b)
+	case Stop:
+		b, err = m.MarshalMsg(b)
+	case Thought:
+		b, err = m.MarshalMsg(b)
+	case Progress:
+		b, err = m.MarshalMsg(b)
+	case Failed:
+		m.Text = m.Text[:min(len(m.Text), maxText)]
+		b, err = m.MarshalMsg(b)
 	}
-	b, err := m.MarshalMsg([]byte{m.tag()})
 	if err != nil {
 		panic(fmt.Sprintf("bridge: encode %T: %v", m, err))
 	}

@@ -8,7 +8,7 @@ import (
 
 // Size limits for msgp deserialization
 const (
-	za60609bdlimitArrays = 16
+	za60609bdlimitArrays = 65536
 	za60609bdlimitMaps   = 16
 )
 
