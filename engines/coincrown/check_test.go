@@ -1,0 +1,128 @@
+package coincrown
+
+import (
+	"strings"
+	"testing"
+	"unsafe"
+
+	"tabard/engines/game"
+)
+
+// Each row breaks one thing in a sound position; Check must name it.
+func TestCheckFindsWhatIsBroken(t *testing.T) {
+	sound := func() *State {
+		s := table(3).give(0, "B08", "S06x", "B01-", "B03").owns(0, "H01@1", "V01").owns(1, "T01").income3(0, 3, 1, 0).
+			slot(TierBronze, 0, "B07", 1, 0).seen(0, true, "G03").tops("V05")
+		return s
+	}
+	sound().holds(t)
+	rows := []struct {
+		name  string
+		cites string
+		spoil func(s *State)
+	}{
+		{"a coin too many", "INV-1", func(s *State) { s.Seats[1].Purse[Silver]++ }},
+		{"a token lost", "INV-2", func(s *State) { s.Tokens[0]-- }},
+		{"an upgrade card lost", "INV-3", func(s *State) { s.UpgradeCards-- }},
+		{"a card in two places", "INV-4", func(s *State) { s.Left[0]++ }},
+		{"a troop that is nowhere", "INV-5", func(s *State) { s.Seats[0].Troop[0] = [11]byte{} }},
+		{"an exhausted cavalry", "INV-6", func(s *State) { s.Seats[0].Tired[Cavalry] = 1 }},
+		{"an iron coin without the most", "INV-7", func(s *State) { s.IronOwner[IronFields] = 1 }},
+		{"an iron coin that nobody took", "INV-7", func(s *State) { s.IronOwner[IronFields] = game.Nobody }},
+		{"a card in a slot that is not in use", "INV-8", func(s *State) { s.Row[0][4] = s.Row[0][0]; s.Row[0][0] = Place{} }},
+		{"a card in the wrong row", "INV-4", func(s *State) { s.Row[1][0] = s.Row[0][0]; s.Row[0][0] = Place{} }},
+		{"bonus coins on a vacant slot", "CAN", func(s *State) { s.Row[0][1].Bronze = 1 }},
+		{"an unknown card", "CAN", func(s *State) { s.Row[0][0].Def = 32 }},
+		{"five seats", "CAN", func(s *State) { s.N = 5 }},
+		{"one seat", "CAN", func(s *State) { s.N = 1 }},
+		{"year 6", "CAN", func(s *State) { s.Year = 6 }},
+		{"a seat that is not in the game", "CAN", func(s *State) { s.Seats[3].Overseas = 1 }},
+		{"a start player that is not in the game", "CAN", func(s *State) { s.Start = 3 }},
+		{"a purse stream of nobody", "CAN", func(s *State) { s.Purses[3] = s.Purses[0] }},
+		{"a scripted stream", "CAN", func(s *State) { s.Market[0] = game.Script(3, 1) }},
+		{"a half-forgotten stream", "CAN", func(s *State) { s.Land[0].Inc = 0 }},
+		{"a fifth overseas level", "R-28", func(s *State) { s.Seats[0].Overseas = 5 }},
+		{"a reserved coin of last year", "R-44", func(s *State) { s.Seats[0].ReservedThisYear = true }},
+		{"a land of a seat that does not exist", "CAN", func(s *State) { s.LandOwner[5] = 3 }},
+		{"a land without an owner that was raised", "CAN", func(s *State) { s.LandLevel[5] = Village }},
+		{"a land below its printed level", "CAN", func(s *State) { s.LandLevel[land("T01")] = Village }},
+		{"a land deck without a top", "R-54", func(s *State) { s.LandTop[Village] = 0 }},
+		{"an owned land on its deck", "INV-4", func(s *State) { s.LandTop[Village] = uint8(land("V01")) + 1 }},
+		{"a village on the towns", "INV-4", func(s *State) { s.LandTop[Town] = uint8(land("V02")) + 1 }},
+		{"a top that nobody saw", "CAN", func(s *State) { s.KnownBy[TierGold] = 0; s.Peeked = 0 }},
+		{"a top seen by a stranger", "CAN", func(s *State) { s.KnownBy[TierGold] = 1 << 3 }},
+		{"a top of another deck", "INV-4", func(s *State) { s.Top[TierGold] = 1 }},
+		{"a top looked at by another than the mover", "R-20", func(s *State) { s.KnownBy[TierGold] = 2 }},
+		{"a closed question left behind", "CAN", func(s *State) { s.Frames[2].A = 1 }},
+		{"a seat that acts after passing", "R-65", func(s *State) { s.Seats[0].Passed = true }},
+		{"two menus", "CAN", func(s *State) { s.push(FrameTurn, 0, 0, 0) }},
+		{"a payment for a vacant slot", "CAN", func(s *State) { s.push(FramePay, PayForRow, 2, 2) }},
+		{"a payment with a wrong price", "CAN", func(s *State) { s.push(FramePay, PayForBlind, 0, 1) }},
+		{"a payment that cannot be made", "CAN", func(s *State) { s.push(FramePay, PayForDiplomacy, 1, 9) }},
+		{"a seen card with another price", "R-19", func(s *State) { s.push(FramePay, PayForPeeked, 2, 6) }},
+		{"a battle that cannot be won", "CAN", func(s *State) { s.push(FrameDeploy, uint16(City)<<8, 0, 0) }},
+		{"an upgrade of another's land", "CAN", func(s *State) { s.push(FrameItem, uint16(land("T01")), 0, 0) }},
+		{"a second main action without a fortress", "R-62", func(s *State) { s.ActionsLeft = 2 }},
+		{"an end without an end", "CAN", func(s *State) { s.Over = true }},
+		{"more questions than fit", "CAN", func(s *State) { s.Depth = 7 }},
+	}
+	for _, c := range rows {
+		t.Run(c.name, func(t *testing.T) {
+			s := sound()
+			c.spoil(s)
+			err := s.Check()
+			if err == nil {
+				t.Fatal("Check finds nothing")
+			}
+			if !strings.Contains(err.Error(), ": "+c.cites+": ") {
+				t.Errorf("Check says %q, want it to cite %s", err, c.cites)
+			}
+		})
+	}
+}
+
+// FuzzSnapshot: bytes from anywhere are refused by UnmarshalMsg or Check, or are a position that can be played on.
+func FuzzSnapshot(f *testing.F) {
+	for _, seats := range []int{2, 3, 4} {
+		all := positions(f, seats, 1)
+		for i := 0; i < len(all); i += len(all)/12 + 1 {
+			b, err := all[i].MarshalMsg(nil)
+			if err != nil {
+				f.Fatal(err)
+			}
+			f.Add(b)
+		}
+	}
+	f.Fuzz(func(t *testing.T, b []byte) {
+		var s State
+		if _, err := s.UnmarshalMsg(b); err != nil || s.Check() != nil {
+			return
+		}
+		seed := game.NewRand(1, 1)
+		s.Redact(s.Turn())
+		s.Determinize(&seed)
+		buf := make([]game.Action, 0, 128)
+		for range 60 {
+			legal := s.Legal(buf[:0])
+			if len(legal) == 0 {
+				return
+			}
+			s.Apply(legal[seed.Intn(len(legal))], nil)
+			if err := s.Check(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}
+
+func TestStateIsSmall(t *testing.T) {
+	if n := unsafe.Sizeof(State{}); n > 1024 {
+		t.Errorf("a position takes %d bytes", n)
+	}
+	for _, s := range positions(t, 4, 2) {
+		b, err := s.MarshalMsg(nil)
+		if err != nil || len(b) > 2048 {
+			t.Fatalf("a snapshot takes %d bytes, %v", len(b), err)
+		}
+	}
+}

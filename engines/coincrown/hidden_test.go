@@ -1,0 +1,72 @@
+package coincrown
+
+import (
+	"testing"
+
+	"tabard/engines/game"
+)
+
+func TestHidden(t *testing.T) {
+	run(t, []scenario{
+		{"a view forgets every stream, for the seat itself too (4.1)", func(t *testing.T) {
+			s := table(3)
+			s.Redact(0)
+			for _, r := range s.Purses {
+				want(t, "purse", r.Known(), false)
+			}
+			for _, r := range s.Market {
+				want(t, "market", r.Known(), false)
+			}
+			for _, r := range s.Land {
+				want(t, "land", r.Known(), false)
+			}
+			s.holds(t)
+		}},
+		{"purse contents stay in every view: they can be computed (R-51)", func(t *testing.T) {
+			s := table(2).purse(1, 3, 2, 1).discard(1, 1, 0, 0)
+			v := *s
+			v.Redact(0)
+			want(t, "seat 1", v.Seats[1], s.Seats[1])
+		}},
+		{"a dealt top is one of the cards that are left, each as often as there are copies", func(t *testing.T) {
+			s := table(2).seen(1, false, "G08").give(0, "G01", "G01", "G01", "G01", "G02", "G02", "G02", "G02", "G02", "G03",
+				"G03", "G03", "G04", "G04", "G05", "G05", "G05") // left: 2 G06, 2 G07, 3 G08
+			s.Redact(0)
+			r := game.NewRand(1, 1)
+			var seen [Rows]int
+			for range 700 {
+				d := *s
+				d.Determinize(&r)
+				d.holds(t)
+				seen[d.Top[TierGold]-1]++
+			}
+			for id, n := range map[string]int{"G06": 200, "G07": 200, "G08": 300} {
+				if got := seen[row(id)]; got < n-60 || got > n+60 {
+					t.Errorf("%s is dealt %d times of 700, want about %d", id, got, n)
+				}
+			}
+		}},
+		{"while a seen card is being paid, its price is open and a deal respects it", func(t *testing.T) {
+			s := table(2).income3(0, 1, 2, 0).seen(0, true, "G03")
+			s.do(t, BuyPeeked(TierGold))
+			s.Redact(1)
+			s.holds(t)
+			r := game.NewRand(1, 1)
+			for range 50 {
+				d := *s
+				d.Determinize(&r)
+				d.holds(t)
+				want(t, "price", MarketCards[d.Top[TierGold]-1].Value(), 7)
+				d.do(t, payBSG(1, 2, 0))
+			}
+		}},
+		{"one seat's toll station changes no other seat's coins (5.3)", func(t *testing.T) {
+			quiet := table(2).give(0, "G05").purse(0, 5, 2, 1).purse(1, 5, 2, 1)
+			loud := *quiet
+			loud.do(t, UseTollStation())
+			quiet.income(nil)
+			loud.income(nil)
+			want(t, "income of seat 1", loud.Seats[1].Income, quiet.Seats[1].Income)
+		}},
+	})
+}

@@ -1,0 +1,163 @@
+package coincrown
+
+import (
+	"testing"
+
+	"tabard/engines/game"
+)
+
+func TestChurchPoints(t *testing.T) {
+	rows := []struct {
+		name    string
+		offered []int
+		want    [MaxSeats]int
+	}{
+		{"CC-49 two seats that tie get 2 each (R-41)", []int{4, 4}, [MaxSeats]int{2, 2}},
+		{"CC-49 nothing offered, nothing gained", []int{1, 0}, [MaxSeats]int{3, 0}},
+		{"CC-49 the rulebook's tie: two for most, and the next is still second", []int{9, 9, 1}, [MaxSeats]int{2, 2, 1}},
+		{"CC-49 a shared second place of three seats is worth nothing", []int{3, 1, 1}, [MaxSeats]int{3, 0, 0}},
+		{"CC-49 three for most", []int{9, 9, 9}, [MaxSeats]int{2, 2, 2}},
+		{"CC-49 nobody offered", []int{0, 0, 0}, [MaxSeats]int{}},
+		{"CC-49 four different values", []int{8, 6, 4, 2}, [MaxSeats]int{4, 2, 1, 0}},
+		{"CC-49 a shared second place of four seats", []int{12, 5, 5, 3}, [MaxSeats]int{4, 1, 1, 1}},
+		{"CC-49 three for most among four", []int{5, 5, 5, 0}, [MaxSeats]int{3, 3, 3, 0}},
+		{"CC-49 a shared third place is worth nothing", []int{6, 4, 2, 2}, [MaxSeats]int{4, 2, 0, 0}},
+		{"CC-49 two shared places", []int{7, 7, 3, 3}, [MaxSeats]int{3, 3, 1, 1}},
+	}
+	for _, c := range rows {
+		t.Run(c.name, func(t *testing.T) {
+			s := table(len(c.offered))
+			for p, v := range c.offered {
+				s.church(game.Player(p), v%3, v/3, 0)
+			}
+			s.holds(t)
+			want(t, "points", s.ChurchPoints(), c.want)
+		})
+	}
+	t.Run("CC-50 value counts, not the number of coins (5.16)", func(t *testing.T) {
+		s := table(2).church(0, 0, 0, 1).church(1, 8, 0, 0)
+		want(t, "points", s.ChurchPoints(), [MaxSeats]int{3, 0})
+	})
+}
+
+func TestStanding(t *testing.T) {
+	// tied is CC-54: both first seats have 18 points.
+	tied := func(lands0, lands1 []string) *State {
+		s := table(4).church(0, 0, 1, 0).church(1, 0, 1, 0).at(5, 0)
+		s.owns(0, lands0...).owns(1, lands1...)
+		// Iron worth 5 each: military and buildings, lands and builders.
+		for c := range s.IronOwner {
+			s.IronOwner[c] = game.Nobody
+		}
+		s.IronOwner[IronMilitary], s.IronOwner[IronBuildings] = 0, 0
+		s.IronOwner[IronLands], s.IronOwner[IronBuilders] = 1, 1
+		return s
+	}
+	run(t, []scenario{
+		{"CC-54 equal points: the seat with more cities wins (5.16)", func(t *testing.T) {
+			s := tied([]string{"C01", "V01", "H01"}, []string{"T01", "T02", "V02"})
+			// The shared first place in the church is worth 4 - 1.
+			ranks := s.Standing(nil)
+			want(t, "winner", ranks[0].Who, 0)
+			want(t, "points", ranks[0].Keys[0], 18)
+			want(t, "parts", [3]int16(ranks[0].Parts[:3]), [3]int16{10, 3, 5})
+			want(t, "second", ranks[1].Who, 1)
+			want(t, "points of the second", ranks[1].Keys[0], 18)
+			want(t, "place of the second", ranks[1].Place, 2)
+			want(t, "city of the winner", ranks[0].Keys[1], 1)
+			want(t, "towns of the second", ranks[1].Keys[2], 2)
+		}},
+		{"CC-54 equal cities: towns, then villages, then hamlets decide, at present levels (R-57)", func(t *testing.T) {
+			s := table(2).owns(0, "T01", "H01").owns(1, "V01", "V02", "H02")
+			s.IronOwner = [Irons]game.Player{-1, -1, -1, -1, -1, -1, -1, -1}
+			ranks := s.Standing(nil)
+			want(t, "points", ranks[0].Keys[0], ranks[1].Keys[0])
+			want(t, "town beats two villages", ranks[0].Who, 0)
+			raised := table(2).owns(0, "H01@3").owns(1, "C01")
+			raised.IronOwner = s.IronOwner
+			want(t, "a raised city is a city", raised.Standing(nil)[1].Place, 1)
+		}},
+		{"CC-54 equal lands: the coins of purse, discard and reserve decide, the church does not (R-42)", func(t *testing.T) {
+			s := table(2).owns(0, "H01").owns(1, "H02").purse(0, 1, 0, 0).discard(1, 2, 0, 0)
+			s.IronOwner = [Irons]game.Player{-1, -1, -1, -1, -1, -1, -1, -1}
+			want(t, "winner", s.Standing(nil)[0].Who, 1)
+			s.discard(0, 1, 0, 0)
+			ranks := s.Standing(nil)
+			want(t, "shared first", ranks[0].Place, 1)
+			want(t, "shared first too", ranks[1].Place, 1)
+			s.church(0, 0, 0, 1).church(1, 0, 0, 1)
+			want(t, "the church is not counted", s.Standing(nil)[1].Place, 1)
+			s.reserved(1, Bronze)
+			want(t, "a reserved coin is", s.Standing(nil)[0].Who, 1)
+		}},
+		{"the standing during a year counts income as the discard it would become (R-03)", func(t *testing.T) {
+			s := table(2).income3(1, 0, 1, 0)
+			want(t, "leader", s.Standing(nil)[0].Who, 1)
+			want(t, "value", s.Standing(nil)[0].Keys[5], 3)
+		}},
+		{"3.10 lands are worth 1, 2, 4 and 7", func(t *testing.T) {
+			s := table(2).owns(0, "H01", "V01", "T01", "C01")
+			want(t, "points", s.LandPoints(0), 14)
+			want(t, "with most lands", s.Points(0), 17)
+		}},
+	})
+}
+
+func TestDerivedViews(t *testing.T) {
+	run(t, []scenario{
+		{"what is unseen in a deck is what was never turned up, and for a looker his card", func(t *testing.T) {
+			s := table(2).slot(TierGold, 0, "G01", 0, 0).give(0, "G02").seen(0, false, "G05")
+			u := s.Unseen(TierGold, 1)
+			want(t, "G01", u[row("G01")], 3)
+			want(t, "G02", u[row("G02")], 4)
+			want(t, "G05", u[row("G05")], 3)
+			want(t, "B01", u[row("B01")], 0)
+			own := s.Unseen(TierGold, 0)
+			want(t, "own G05", own[row("G05")], 1)
+			want(t, "own G01", own[row("G01")], 0)
+		}},
+		{"the lands under a top are known as a set", func(t *testing.T) {
+			s := table(2).owns(0, "C01")
+			s.tops("C03")
+			want(t, "cities", s.LandsUnder(City), 1<<uint(land("C02"))|1<<uint(land("C04")))
+			want(t, "left", s.LandsLeft(City), 3)
+			want(t, "held", s.Holding(0), 1<<uint(land("C01")))
+		}},
+		{"what a land still misses is told by resource, with the wilds that may help", func(t *testing.T) {
+			s := table(2).owns(0, "H04@1").give(0, "B05", "B10", "S07", "S08") // LLO at a village
+			open, wilds := s.Missing(0, land("H04"))
+			want(t, "open", open, [Resources]int{0, 0, 1, 1})
+			want(t, "a skilled builder and a storehouse", wilds, 3)
+			want(t, "possible", s.CanUpgrade(0, land("H04")), true)
+			want(t, "for another", s.CanUpgrade(1, land("H04")), false)
+		}},
+		{"an item's price counts from the token and the harbor", func(t *testing.T) {
+			s := table(2).give(0, "B11").income3(0, 1, 0, 0)
+			s.Seats[0].Overseas = 1
+			want(t, "ore", s.ItemPrice(0, OvOre, 0), 3)
+			want(t, "ore with a harbor", s.ItemPrice(0, OvOre, 2), 1)
+			want(t, "wheat", s.ItemPrice(0, OvWheat, 0), 0)
+			want(t, "ore is within reach", s.CanCollect(0, OvOre), true)
+			s.Used = UsedOverseas
+			want(t, "not after a visit", s.CanCollect(0, OvOre), false)
+		}},
+		{"cards of a kind are ready, exhausted or retired", func(t *testing.T) {
+			q := &table(2).give(0, "B01", "B02-", "S06", "S06x", "B08-", "S01x", "G01").Seats[0]
+			for k, n := range map[CardKind][4]int{Field: {2, 1, 1, 0}, Cavalry: {2, 1, 0, 1}, StandardTroop: {2, 0, 1, 1}, EliteTroop: {1, 1, 0, 0}} {
+				want(t, CardKindNames[k], [4]int{q.Owned(k), q.Ready(k), q.Exhausted(k), q.Retired(k)}, n)
+			}
+			want(t, "in the tableau", q.TableauCards(), 5)
+		}},
+		{"troop classes know their kind, strength and attacks", func(t *testing.T) {
+			for i, c := range MarketCards {
+				class, ok := ClassOf(i)
+				want(t, c.ID, ok, c.Kind == StandardTroop || c.Kind == EliteTroop)
+				if ok {
+					want(t, c.ID+" kind", ClassKind(class), c.Kind)
+					want(t, c.ID+" attacks", ClassAttacks(class), int(c.Attacks))
+					want(t, c.ID+" strength", ClassStrength(class), map[CardKind]int{StandardTroop: 1, EliteTroop: 2}[c.Kind])
+				}
+			}
+		}},
+	})
+}
