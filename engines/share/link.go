@@ -1,0 +1,265 @@
+package share
+
+import (
+	"encoding/base64"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"strings"
+
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+// Prefix is what stands before the text in the address.
+const Prefix = "#g="
+
+// MaxText is how many characters Decode looks at.
+const MaxText = 64 << 10
+
+// ErrNotLink says that a text is something else than a link to a game. It wraps save.ErrNotSave; the other errors of
+// this package are those of package save.
+var ErrNotLink = fmt.Errorf("share: not a link to a game: %w", save.ErrNotSave)
+
+const (
+	form    = 1 // a game; other forms may follow
+	version = 1
+	tail    = 4
+)
+
+const (
+	flagPractice = 1 << iota
+	flagCovered
+	flagSnapshot
+	flagDeflated
+	flagsEnd
+)
+
+// Encode returns the text for g, without Prefix.
+func Encode(g save.Game) (string, error) {
+	line, err := save.Replay(g)
+	if err != nil && !errors.Is(err, save.ErrHistory) {
+		return "", fmt.Errorf("share: encode: %w", err)
+	}
+	if err := save.Check(g); err != nil {
+		return "", fmt.Errorf("share: encode: %w", err)
+	}
+	flags := byte(0)
+	if g.Practice {
+		flags |= flagPractice
+	}
+	if g.Covered {
+		flags |= flagCovered
+	}
+	payload, err := head(g)
+	if err != nil {
+		return "", fmt.Errorf("share: encode: %w", err)
+	}
+	var moves []byte
+	if line.Verified && len(g.Base) == 0 {
+		h, _ := game.Hash(line.Final, nil)
+		moves = binary.AppendUvarint(nil, uint64(len(g.Moves)))
+		moves = append(moves, packMoves(g.Moves, line.Counts)...)
+		moves = binary.BigEndian.AppendUint64(moves, h)
+	}
+	// A snapshot is hardly ever deflated to less than a quarter, and deflating is the dear part: try it late.
+	if moves == nil || len(moves) > len(g.Snapshot)/4 {
+		if snap, deflated := squeeze(g.Snapshot); moves == nil || len(snap) < len(moves) {
+			flags |= flagSnapshot
+			if deflated {
+				flags |= flagDeflated
+			}
+			moves = snap
+		}
+	}
+	payload = append(payload, moves...)
+
+	b := binary.AppendUvarint([]byte{form<<4 | version, g.Code}, uint64(line.Def.Rules))
+	b = append(b, flags)
+	b = binary.AppendUvarint(b, uint64(len(payload)))
+	b = append(b, payload...)
+	b = binary.BigEndian.AppendUint32(b, crc32.ChecksumIEEE(b))
+	text := base64.RawURLEncoding.EncodeToString(b)
+	if len(text) > MaxText {
+		return "", fmt.Errorf("share: encode: %w: %d characters", save.ErrBroken, len(text))
+	}
+	return text, nil
+}
+
+// head is the part of the payload that both forms share.
+func head(g save.Game) ([]byte, error) {
+	b := []byte{byte(len(g.Seats))}
+	for i, s := range g.Seats {
+		if s.Level > 31 {
+			return nil, fmt.Errorf("%w: level %d of seat %d", save.ErrBroken, s.Level, i)
+		}
+		about := s.Colour<<1 | s.Level<<3
+		if s.Bot {
+			about |= 1
+		}
+		b = appendText(append(b, about), s.Name)
+	}
+	b = appendText(b, g.Title)
+	n := len(g.Setup.Options)
+	for n > 0 && g.Setup.Options[n-1] == 0 {
+		n--
+	}
+	b = append(append(b, byte(n)), g.Setup.Options[:n]...)
+	return binary.BigEndian.AppendUint64(b, g.Setup.Seed), nil
+}
+
+// appendText appends a name, which is at most 24 runes of 4 bytes and so needs one byte for its length.
+func appendText(b []byte, name string) []byte {
+	name = save.Clean(name)
+	return append(append(b, byte(len(name))), name...)
+}
+
+// Decode reads the text of a link, or a whole address with one in its fragment, and plays the game again: without an
+// error every move was legal and led to the position that the sender had. The game has no id and no times: it is a
+// copy that belongs to nobody yet. The error wraps ErrNotLink or one of the errors of package save; save.ErrHistory means
+// that the link was made under older rules and holds nothing but moves.
+func Decode(text string) (save.Game, error) {
+	g, err := decode(text)
+	if err != nil {
+		return save.Game{}, fmt.Errorf("share: decode: %w", err)
+	}
+	return g, nil
+}
+
+func decode(text string) (save.Game, error) {
+	if len(text) > MaxText {
+		return save.Game{}, fmt.Errorf("%w: %d characters", save.ErrBroken, len(text))
+	}
+	data, err := fromText(text)
+	if err != nil {
+		return save.Game{}, err
+	}
+	r, flags, g, err := open(data)
+	if err != nil {
+		return save.Game{}, err
+	}
+	d := save.ByCode(g.Code)
+	switch {
+	case d == nil:
+		return save.Game{}, fmt.Errorf("%w: code %d", save.ErrUnknownGame, g.Code)
+	case g.Rules > d.Rules:
+		return save.Game{}, fmt.Errorf("%w: rules %d of %s", save.ErrNewer, g.Rules, d.ID)
+	case flags >= flagsEnd:
+		return save.Game{}, fmt.Errorf("%w: flags %#x", save.ErrBroken, flags)
+	}
+	g.Practice, g.Covered = flags&flagPractice != 0, flags&flagCovered != 0
+	r.head(&g)
+	if r.failed {
+		return save.Game{}, fmt.Errorf("%w: set-up", save.ErrBroken)
+	}
+	if flags&flagSnapshot != 0 {
+		if g.Snapshot, err = expand(r.rest, flags&flagDeflated != 0); err != nil {
+			return save.Game{}, err
+		}
+		g.Base = g.Snapshot
+		return g, save.Check(g)
+	}
+	if flags&flagDeflated != 0 {
+		return save.Game{}, fmt.Errorf("%w: flags %#x", save.ErrBroken, flags)
+	}
+	if g, err = replay(g, r); err != nil {
+		if g.Rules < d.Rules {
+			err = fmt.Errorf("%w: made under rules %d: %w", save.ErrHistory, g.Rules, err)
+		}
+		return save.Game{}, err
+	}
+	g.Rules = d.Rules
+	return g, save.Check(g)
+}
+
+// fromText finds the text in what a person may paste, and takes base64 off. Messengers break lines and put words and
+// marks around a link: spaces inside are skipped, and what follows the text is left to open, which knows its length.
+func fromText(text string) ([]byte, error) {
+	named := true
+	if i := strings.LastIndex(text, Prefix); i >= 0 {
+		text = text[i+len(Prefix):]
+	} else {
+		text, named = strings.CutPrefix(strings.TrimSpace(text), Prefix[1:])
+	}
+	run := make([]byte, 0, len(text))
+	for _, c := range []byte(text) {
+		if c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '_' {
+			run = append(run, c)
+		} else if c != ' ' && c != '\n' && c != '\r' && c != '\t' {
+			break
+		}
+	}
+	if len(run)%4 == 1 { // no whole byte is in the last character: the link was cut here, or more follows it
+		run = run[:len(run)-1]
+	}
+	data, err := base64.RawURLEncoding.AppendDecode(nil, run)
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("%w: %w", ErrNotLink, err)
+	case len(data) == 0 && named:
+		return nil, save.ErrCut
+	case len(data) == 0 || data[0]>>4 != form:
+		return nil, ErrNotLink
+	}
+	return data, nil
+}
+
+// open takes the envelope off, which every version keeps as it is.
+func open(data []byte) (r reader, flags byte, g save.Game, err error) {
+	r = reader{rest: data[1:]}
+	g.Code = r.byte()
+	rules := r.uvarint()
+	flags = r.byte()
+	size := r.uvarint()
+	if r.failed || size > uint64(len(r.rest)) || int(size)+tail > len(r.rest) {
+		return r, 0, g, save.ErrCut
+	}
+	end := len(data) - len(r.rest) + int(size)
+	if crc32.ChecksumIEEE(data[:end]) != binary.BigEndian.Uint32(data[end:]) {
+		return r, 0, g, save.ErrChanged
+	}
+	if v := data[0] & 15; v > version {
+		return r, 0, g, fmt.Errorf("%w: version %d of links", save.ErrNewer, v)
+	} else if v < version {
+		return r, 0, g, fmt.Errorf("%w: there was never a version %d of links", save.ErrBroken, v)
+	}
+	if rules > 0xffff {
+		return r, 0, g, fmt.Errorf("%w: rules %d", save.ErrBroken, rules)
+	}
+	g.Rules = uint16(rules)
+	r.rest = r.rest[:size]
+	return r, flags, g, nil
+}
+
+// replay reads the moves while playing them. On an error it returns g as it was.
+func replay(g save.Game, r reader) (save.Game, error) {
+	n := r.uvarint()
+	if r.failed || len(r.rest) < 8 || n > save.MaxMoves {
+		return g, fmt.Errorf("%w: %d moves", save.ErrBroken, n)
+	}
+	packed, hash := r.rest[:len(r.rest)-8], binary.BigEndian.Uint64(r.rest[len(r.rest)-8:])
+	number, ok := toRadix(packed)
+	if !ok || len(packed) > 2*int(n) {
+		return g, fmt.Errorf("%w: %d bytes for %d moves", save.ErrBroken, len(packed), n)
+	}
+	played, err := save.Rebuild(g, int(n), func(count int) (int, error) {
+		var m uint32
+		m, number = number.pop(uint32(count))
+		return int(m), nil
+	})
+	if err != nil {
+		return g, err
+	}
+	if len(number) > 0 {
+		return g, fmt.Errorf("%w: more moves than were said", save.ErrBroken)
+	}
+	_, s, err := save.Open(played)
+	if err != nil {
+		return g, err
+	}
+	if h, _ := game.Hash(s, nil); h != hash {
+		return g, fmt.Errorf("%w: leads to %016x instead of %016x", save.ErrBroken, h, hash)
+	}
+	return played, nil
+}
