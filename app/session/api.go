@@ -167,7 +167,7 @@ type View struct {
 	Title    string
 	Practice bool
 
-	Viewer game.Player // through whose eyes; Nobody for a spectator of bots
+	Viewer game.Player // through whose eyes; Nobody for a spectator, and while Covered
 	State  game.State  // what Viewer may know. Nil while Covered
 	Turn   game.Player // who must decide; Nobody when over
 	Prompt game.Frame

@@ -18,7 +18,9 @@ func (s *Session) paint() {
 	}
 	v.Log = s.log(len(s.steps))
 	v.Since = s.since(v.Log)
-	if !s.covered {
+	if s.covered {
+		v.Viewer = game.Nobody
+	} else {
 		v.State = game.View(s.pos, s.viewer)
 		v.Prompt = s.pos.Prompt()
 		if v.Turn == s.viewer && s.human(v.Turn) {
