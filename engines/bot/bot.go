@@ -9,7 +9,7 @@ type Search struct {
 	seat  game.Player
 	legal []game.Action
 	turn  *turnSearch
-	tree  *treeSearch
+	duel  *duel
 	taste taste
 	best  game.Action
 	ended bool
@@ -34,16 +34,14 @@ func New(def *game.Def, view game.State, seat game.Player, level game.Level, see
 	hash, _ := game.Hash(own, nil)
 	rng := game.NewRand(seed^hash, uint64(seat)+1)
 	s.taste = taste{seed: seed, seat: seat, noise: level.Noise}
-	if level.Width == 0 && level.Iterations == 0 {
+	if level.Width == 0 {
 		s.best = s.legal[rng.Intn(len(s.legal))]
 		s.ended = true
 		return s
 	}
-	if level.Width > 0 {
-		s.turn = newTurnSearch(def, own, seat, level, s.legal, rng.Uint64())
-	}
+	s.turn = newTurnSearch(def, own, seat, level, s.legal, rng.Uint64())
 	if level.Iterations > 0 {
-		s.tree = newTreeSearch(def, own, seat, level, s.legal, rng.Uint64())
+		s.duel = newDuel(def, own, seat, level, rng.Uint64())
 	}
 	return s
 }
@@ -52,26 +50,43 @@ func New(def *game.Def, view game.State, seat game.Player, level game.Level, see
 // any size lead to the same answer.
 func (s *Search) Step(n int) bool {
 	for ; n > 0 && !s.ended; n-- {
-		switch {
-		case s.turn != nil && !s.turn.done():
+		if !s.turn.done() {
 			s.turn.step()
 			if s.turn.done() {
-				s.best = s.taste.choose(s.legal, s.turn.result(), s.turn.menu)
-				if s.tree == nil {
-					s.ended = true
-				} else {
-					s.tree.begin(s.turn.result())
-				}
+				s.looked()
 			}
-		case !s.tree.done():
-			s.tree.step()
-			if s.tree.done() {
-				s.best = s.tree.result()
-				s.ended = true
-			}
+			continue
+		}
+		s.duel.step()
+		if s.duel.done() {
+			s.best, s.ended = s.duel.result(), true
 		}
 	}
 	return s.ended
+}
+
+// looked ends the turn search: its best answer stands, or goes into the duel with the next best.
+func (s *Search) looked() {
+	worth := s.turn.result()
+	if s.turn.menu {
+		s.taste.colour(s.legal, worth)
+	}
+	s.best = s.legal[best(worth)]
+	if s.duel != nil {
+		s.duel.begin(s.legal, worth)
+	}
+	s.ended = s.duel == nil || s.duel.done()
+}
+
+// best is the index of the largest number, the first of equals.
+func best(worth []int64) int {
+	at := 0
+	for i, w := range worth {
+		if w > worth[at] {
+			at = i
+		}
+	}
+	return at
 }
 
 // Best is the answer so far: always legal, final once Step has said done. It is the zero Action if seat is not to decide.
@@ -84,8 +99,8 @@ func (s *Search) Progress() (done, total int) {
 		total += s.turn.deals
 		done += s.turn.deal
 	}
-	if s.tree != nil {
-		done += s.tree.count
+	if s.duel != nil {
+		done += s.duel.count
 	}
 	if s.ended {
 		return max(total, 1), max(total, 1)
@@ -93,12 +108,12 @@ func (s *Search) Progress() (done, total int) {
 	return done, max(total, 1)
 }
 
-// Iterations is how many iterations of the tree search have been done.
+// Iterations is how many roll-outs have been flown.
 func (s *Search) Iterations() int {
-	if s.tree == nil {
+	if s.duel == nil {
 		return 0
 	}
-	return s.tree.count
+	return s.duel.count
 }
 
 // Choose thinks to the end and returns the action.

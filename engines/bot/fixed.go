@@ -1,12 +1,8 @@
 package bot
 
-import (
-	"math/bits"
+import "tabard/engines/game"
 
-	"tabard/engines/game"
-)
-
-// Rewards and priors are fixed-point numbers: one is 1<<unitBits.
+// Shares of a win are fixed-point numbers: one whole win is 1<<unitBits.
 const (
 	unitBits = 16
 	unit     = 1 << unitBits
@@ -43,37 +39,6 @@ func shares(worth []int32, out []int64) {
 	}
 	for i := range worth {
 		out[i] = out[i] * unit / sum
-	}
-}
-
-// log2 is the binary logarithm of n >= 1 with 8 bits after the point.
-func log2(n uint32) uint32 {
-	whole := uint32(bits.Len32(n) - 1)
-	x := uint64(n) << (31 - whole) // in [1<<31, 1<<32)
-	frac := uint32(0)
-	for i := 0; i < 8; i++ {
-		x = x * x >> 31
-		frac <<= 1
-		if x >= 1<<32 {
-			frac |= 1
-			x >>= 1
-		}
-	}
-	return whole<<8 | frac
-}
-
-// isqrt is the integer square root, rounded down.
-func isqrt(n uint64) uint64 {
-	if n == 0 {
-		return 0
-	}
-	x := uint64(1) << ((bits.Len64(n) + 1) / 2)
-	for {
-		y := (x + n/x) / 2
-		if y >= x {
-			return x
-		}
-		x = y
 	}
 }
 

@@ -23,25 +23,18 @@ func (t taste) of(a game.Action) int64 {
 	return kind + theme
 }
 
-// choose picks the action of the greatest worth (fixed by its value and, at a turn's menu, the taste), the first of
-// equals. Regret is capped: whatever the taste says, an action that gives away more than the noise is never chosen.
-func (t taste) choose(legal []game.Action, worth []int64, menu bool) game.Action {
-	top := worth[0]
-	for _, w := range worth[1:] {
-		top = max(top, w)
+// colour adds the taste to the worth of answers. Regret is capped: an answer that truly gives away more than the noise
+// is taken out of the running, whatever the taste says.
+func (t taste) colour(legal []game.Action, worth []int64) {
+	if t.noise == 0 {
+		return
 	}
-	best, bestWorth := -1, int64(0)
+	top := worth[best(worth)]
 	for i, a := range legal {
 		if worth[i] < top-int64(t.noise) {
-			continue
-		}
-		w := worth[i]
-		if menu {
-			w += t.of(a)
-		}
-		if best < 0 || w > bestWorth {
-			best, bestWorth = i, w
+			worth[i] -= 1 << 30
+		} else {
+			worth[i] += t.of(a)
 		}
 	}
-	return legal[best]
 }

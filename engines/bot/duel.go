@@ -1,0 +1,105 @@
+package bot
+
+import (
+	"math/bits"
+
+	"tabard/engines/game"
+)
+
+// maxRivals is how many answers the turn search passes on.
+const maxRivals = 8
+
+// duel compares the best answers of the turn search by roll-outs: every answer is tried on the same imagined deals, the
+// pilot plays all seats on to the horizon, and the worse half of the answers drops out again and again.
+type duel struct {
+	def     *game.Def
+	seat    game.Player
+	seats   int
+	horizon int
+	view    game.State
+	world   game.State
+	pilot   *pilot
+	seed    uint64
+	answers []game.Action
+	sum     []int64
+	order   []int // answers still in, best first
+	deal    int   // deals so far
+	at      int   // place in order
+	quota   int   // deals until the next halving
+	count   int
+	total   int
+	judge
+}
+
+func newDuel(def *game.Def, own game.State, seat game.Player, level game.Level, seed uint64) *duel {
+	return &duel{def: def, seat: seat, seats: seatCount(own), horizon: level.Horizon, view: own, world: own.Clone(),
+		pilot: newPilot(def, own), seed: seed, total: level.Iterations, judge: judge{ranks: make([]game.Rank, 0, 8)}}
+}
+
+// begin takes over the best answers of the turn search.
+func (d *duel) begin(legal []game.Action, worth []int64) {
+	left := make([]bool, len(legal))
+	for len(d.answers) < min(maxRivals, len(legal)) {
+		best := -1
+		for i, w := range worth {
+			if !left[i] && (best < 0 || w > worth[best]) {
+				best = i
+			}
+		}
+		left[best] = true
+		d.order = append(d.order, len(d.answers))
+		d.answers = append(d.answers, legal[best])
+		d.sum = append(d.sum, 0)
+	}
+	d.share()
+}
+
+// share sets how many deals the answers that are still in may play before the next halving.
+func (d *duel) share() {
+	rounds := max(1, bits.Len(uint(len(d.answers)-1)))
+	d.quota = max(1, d.total/rounds/len(d.order))
+}
+
+func (d *duel) done() bool { return len(d.order) == 1 || d.count >= d.total }
+
+// step is one roll-out: one answer on one deal.
+func (d *duel) step() {
+	i := d.order[d.at]
+	rng := game.NewRand(d.seed, uint64(d.deal))
+	d.world.CopyFrom(d.view)
+	d.world.Determinize(&rng)
+	d.world.Apply(d.answers[i], nil)
+	for k := 0; k < d.horizon && d.world.Turn() != game.Nobody; k++ {
+		d.pilot.move(d.world)
+	}
+	share := d.reward(d.def, d.world, d.seats)
+	d.sum[i] += share[d.seat]
+	d.count++
+	if d.at++; d.at < len(d.order) {
+		return
+	}
+	d.at = 0
+	d.deal++
+	if d.quota--; d.quota > 0 {
+		return
+	}
+	// Insertion sort: best first, equals in their old order.
+	for a := 1; a < len(d.order); a++ {
+		for b := a; b > 0 && d.sum[d.order[b]] > d.sum[d.order[b-1]]; b-- {
+			d.order[b], d.order[b-1] = d.order[b-1], d.order[b]
+		}
+	}
+	d.order = d.order[:(len(d.order)+1)/2]
+	d.share()
+}
+
+// result is the answer with the largest share of the wins among those still in.
+func (d *duel) result() game.Action {
+	best := d.order[0]
+	for _, i := range d.order {
+		if d.sum[i] > d.sum[best] {
+			best = i
+		}
+	}
+	return d.answers[best]
+}

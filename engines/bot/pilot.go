@@ -1,0 +1,61 @@
+package bot
+
+import "tabard/engines/game"
+
+// pilotLeaves is how many ends of compound choices a pilot looks at before it is content.
+const pilotLeaves = 160
+
+// pilot plays any seat quickly and sensibly: from a settled position it looks at every compound choice once and makes
+// the one after which the position is worth most to the seat to move. Roll-outs are flown by it.
+type pilot struct {
+	def     *game.Def
+	best    game.State
+	worth   int32
+	seat    game.Player
+	leaves  int
+	scratch [maxDepth]game.State
+	legal   [maxDepth][]game.Action
+}
+
+func newPilot(def *game.Def, s game.State) *pilot {
+	p := &pilot{def: def, best: s.Clone()}
+	for i := range p.scratch {
+		p.scratch[i] = s.Clone()
+		p.legal[i] = make([]game.Action, 0, 64)
+	}
+	return p
+}
+
+// move plays the seat to move up to the next settled position.
+func (p *pilot) move(s game.State) {
+	p.seat, p.leaves, p.worth = s.Turn(), 0, unseen
+	p.follow(s, 0)
+	s.CopyFrom(p.best)
+}
+
+func (p *pilot) follow(s game.State, depth int) {
+	legal := s.Legal(p.legal[depth][:0])
+	p.legal[depth] = legal
+	if len(legal) == 1 && depth == 0 { // nothing to weigh
+		p.best.CopyFrom(s)
+		p.best.Apply(legal[0], nil)
+		return
+	}
+	child := p.scratch[depth]
+	for _, a := range legal {
+		if p.leaves >= pilotLeaves {
+			return
+		}
+		child.CopyFrom(s)
+		child.Apply(a, nil)
+		if child.Turn() == p.seat && !child.Settled() && depth+1 < maxDepth {
+			p.follow(child, depth+1)
+			continue
+		}
+		p.leaves++
+		if w := p.def.Eval(child, p.seat); w > p.worth {
+			p.worth = w
+			p.best.CopyFrom(child)
+		}
+	}
+}
