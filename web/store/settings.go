@@ -15,6 +15,7 @@ type Settings struct {
 	Theme  string // "light" or "dark"; empty follows the system
 	Pace   string // how long a bot's action stays on screen
 	Motion string // "reduced" or "full"; empty follows the system
+	Keys   string // "off" switches single-letter shortcuts off
 	Name   string // the player's name, offered at the next set-up
 	// Setups are the last set-ups by game id.
 	Setups map[string]LastSetup
@@ -114,7 +115,7 @@ func readSettings(raw []byte) (set Settings, fields map[string]json.RawMessage, 
 
 // tidy brings settings within their bounds. What is out of them goes back to the default.
 func (set *Settings) tidy() {
-	for _, word := range []*string{&set.Theme, &set.Pace, &set.Motion} {
+	for _, word := range []*string{&set.Theme, &set.Pace, &set.Motion, &set.Keys} {
 		if len(*word) > maxWord {
 			*word = ""
 		}

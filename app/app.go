@@ -1,0 +1,477 @@
+// Package app is Tabard on the page: the one component that shows a screen for every hash, keeps the shelf of games and
+// the settings, and carries clicks and keys to whatever they are meant for.
+//
+// There is one handler per kind of event, on the root. Controls say what they do by data attributes, which the handler
+// reads from the page at the moment of the click, so that no control can act on what it showed before.
+package app
+
+import (
+	"fmt"
+	"runtime/debug"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/table"
+	"tabard/app/ui"
+	"tabard/web/bridge"
+	"tabard/web/store"
+)
+
+// Shell is the root of the page.
+type Shell struct {
+	app.Compo
+
+	ctx   app.Context
+	route Route
+	shown Route // the screen that had the focus last
+
+	shelf    *store.Shelf
+	settings store.Settings
+	thinker  *bridge.Client
+	answer   func(session.Thought) // of the table that asked last
+
+	tables  map[string]*table.Table // every table that is open, and parked ones that could not be saved
+	current *table.Table            // the one on the screen, nil if none
+	opening error                   // why the table of the route could not be opened
+
+	items    []store.Item
+	itemsErr error
+	lines    map[string]string // where a saved game stands, by id and time
+	draft    *draft
+	link     *offer
+	dialog   dialog
+	update   string // state of the site's update: see site notes in static/boot.js
+	declined bool   // the update was put off
+	fault    string // report of a fault of the shell itself
+
+	toast   string
+	toastN  int
+	say     string
+	alert   string
+	toasted int // toastN and its table's, when the toast was shown
+	flashed int
+	drawn   int
+	held    []app.Func
+	removed *removed
+}
+
+// Run makes the routes and, in a browser, the page.
+func Run() {
+	app.RouteWithRegexp(".*", func() app.Composer { return &Shell{} })
+	app.RunWhenOnBrowser()
+}
+
+// OnInit opens the shelf before the first screen is drawn.
+func (s *Shell) OnInit() {
+	s.tables = map[string]*table.Table{}
+	s.lines = map[string]string{}
+	s.shelf = store.OpenShelf(store.Detect())
+	var err error
+	if s.settings, err = s.shelf.Settings(); err != nil {
+		s.tell(lingo.T("settings.unread"))
+	}
+	s.applySettings()
+	s.list()
+}
+
+// OnMount starts what outlives a screen: keys, the thinker, the site's news.
+func (s *Shell) OnMount(ctx app.Context) {
+	s.ctx = ctx
+	s.thinker = bridge.Start("./worker.js", bridge.Handlers{
+		Thought: func(t session.Thought) { s.later(func() { s.thought(t) }) },
+		Dead:    func(t session.Think, _ string) { s.later(func() { s.thought(bridge.Fallback(t)) }) },
+	})
+	s.listen(window(), "keydown", s.onKey)
+	s.listen(window(), "tabard-update", func(app.Event) { s.readUpdate() })
+	s.listen(window(), "tabard-offline-ready", func(app.Event) { s.readUpdate() })
+	s.listen(document(), "dragover", func(e app.Event) { e.PreventDefault() })
+	s.listen(document(), "drop", s.onDrop)
+	s.listen(document(), "visibilitychange", func(app.Event) { s.list() })
+	s.readUpdate()
+	s.visit(ParseRoute(fragment()))
+	s.settle()
+}
+
+// OnDismount lets go of the listeners.
+func (s *Shell) OnDismount() {
+	for _, f := range s.held {
+		f.Release()
+	}
+	s.held = nil
+	s.thinker.Close()
+}
+
+// OnNav follows the hash of the page.
+func (s *Shell) OnNav(ctx app.Context) {
+	s.ctx = ctx
+	s.guarded(func() { s.visit(ParseRoute(fragment())) })
+	s.settle()
+}
+
+// OnAppInstallChange redraws the button to install the app.
+func (s *Shell) OnAppInstallChange(app.Context) {}
+
+// listen hears an event of the page for as long as the shell lives.
+func (s *Shell) listen(on app.Value, event string, do func(app.Event)) {
+	f := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		e := app.Event{Value: args[0]}
+		s.later(func() { do(e) })
+		return nil
+	})
+	s.held = append(s.held, f)
+	on.Call("addEventListener", event, f)
+}
+
+// later does something on the page's thread and draws the screen again.
+func (s *Shell) later(do func()) {
+	s.ctx.Dispatch(func(app.Context) {
+		s.guarded(do)
+		s.settle()
+	})
+}
+
+// guarded keeps a fault from ending the program: the games are safe on the shelf, and the screen says so.
+func (s *Shell) guarded(do func()) {
+	defer func() {
+		if p := recover(); p != nil {
+			s.fault = fmt.Sprintf("%v\n%s", p, debug.Stack())
+		}
+	}()
+	do()
+}
+
+// visit shows the screen of a route.
+func (s *Shell) visit(r Route) {
+	if s.current != nil && (r.Place != PlaceTable || r.Arg != s.current.View.ID) {
+		s.leaveTable()
+	}
+	s.route = r
+	s.dialog = dialog{}
+	switch r.Place {
+	case PlaceContinue:
+		s.list()
+		for _, it := range s.items {
+			if it.Err == nil {
+				s.replace(Route{PlaceTable, it.ID})
+				return
+			}
+		}
+		s.replace(Route{PlaceStart, ""})
+	case PlaceSetup:
+		s.startDraft(r.Arg)
+	case PlaceTable:
+		s.openTable(r.Arg)
+	case PlaceLink:
+		s.readLink(r.Arg)
+	case PlaceStart, PlaceSaves:
+		s.list()
+	}
+}
+
+// go_ changes the hash, as a link would.
+func (s *Shell) navigate(r Route) {
+	u := *window().URL()
+	u.Fragment = r.Hash()
+	s.ctx.NavigateTo(&u)
+}
+
+// replace changes the hash without a step in the browser's history.
+func (s *Shell) replace(r Route) {
+	window().Get("history").Call("replaceState", nil, "", base()+"#"+r.Hash())
+	s.visit(r)
+}
+
+// list reads the list of games anew.
+func (s *Shell) list() { s.items, s.itemsErr = s.shelf.List() }
+
+// tell shows a short message.
+func (s *Shell) tell(text string) {
+	s.toast = text
+	s.toastN++
+	if s.say == text {
+		text += "\u00a0"
+	}
+	s.say = text
+}
+
+func (s *Shell) readUpdate() {
+	if u := window().Get("tabardUpdate"); u.Truthy() {
+		s.update = u.Get("state").String()
+	}
+}
+
+func (s *Shell) thought(t session.Thought) {
+	if s.answer != nil {
+		s.answer(t)
+	}
+}
+
+// onClick reads from the page what was pressed and does it.
+func (s *Shell) onClick(ctx app.Context, e app.Event) {
+	el := closest(e, "[data-do],[data-ref]")
+	if el == nil {
+		return
+	}
+	s.guarded(func() { s.pressed(e, el) })
+	s.settle()
+}
+
+func (s *Shell) pressed(e app.Event, el app.Value) {
+	do := attr(el, "data-do")
+	if do == "" {
+		if s.current != nil {
+			s.current.Do("piece", attr(el, "data-ref"), revOf(el))
+		}
+		return
+	}
+	arg := attr(el, "data-arg")
+	if do == "act" {
+		arg = attr(el, "data-action")
+		// The second press of a double click must not end a turn that the first one has only just begun.
+		if d := e.Get("detail"); d.Truthy() && d.Int() > 1 && strings.Contains(attr(el, "class"), "btn-close") {
+			return
+		}
+	} else if attr(el, "aria-disabled") == "true" {
+		return
+	}
+	s.do(do, arg, revOf(el))
+}
+
+// do carries out what a control asks for.
+func (s *Shell) do(verb, arg string, rev uint32) {
+	if s.dialog.open() && verb == "close" {
+		s.dialog = dialog{}
+		return
+	}
+	if s.current != nil && s.current.Do(verb, arg, rev) {
+		if verb == "pace" {
+			s.settings.Pace = arg
+			s.saveSettings()
+		}
+		return
+	}
+	switch verb {
+	case "jump":
+		reveal(arg)
+		if arg == "actions" {
+			s.focusFirst("#actions [data-rove-item]")
+		}
+	case "show":
+		s.showPiece(arg)
+	case "reload":
+		window().Get("location").Call("reload")
+	case "install":
+		s.install()
+	case "update":
+		if u := window().Get("tabardUpdate"); u.Truthy() {
+			u.Call("accept")
+		}
+	case "later":
+		s.declined = true
+	case "copylog":
+		s.copy(s.current.LogText(), "log.copied")
+	default:
+		if !s.doGames(verb, arg) && !s.doSetup(verb, arg) && !s.doSettings(verb, arg) {
+			panic("nothing does " + verb)
+		}
+	}
+}
+
+// install shows the browser's own prompt, or how to do it where there is none.
+func (s *Shell) install() {
+	if s.ctx.IsAppleBrowser() {
+		s.tell(lingo.T("start.installapple"))
+		return
+	}
+	s.ctx.ShowAppInstallPrompt()
+}
+
+func (s *Shell) copy(text, done string) {
+	copyText(text, func(ok bool) {
+		s.later(func() {
+			if ok {
+				s.tell(lingo.T(done))
+			} else {
+				s.tell(lingo.T("copy.failed"))
+			}
+		})
+	})
+}
+
+// Render draws the page. The order of its parts never changes.
+func (s *Shell) Render() app.UI {
+	s.drawn++
+	root := app.Div().ID("tabard").Class("shell").DataSet("screen", s.screenName()).OnClick(s.onClick).
+		OnInput(s.onInput).OnChange(s.onChange)
+	if t := s.current; t != nil {
+		root = root.DataSet("rev", t.View.Rev).DataSet("turn", int(t.View.Turn)).DataSet("thinking", t.View.Thinking).
+			DataSet("over", t.View.Over).DataSet("save", saveWord(t.View.Save))
+	}
+	title, sheet := s.sheet()
+	return root.Body(
+		app.Div().Class("skips").Body(s.skips()...),
+		s.banner(),
+		&screen{S: s, Name: s.screenName() + s.route.Arg, N: s.drawn},
+		app.Div().ID("toast").Class("toast").Hidden(s.toastText() == "").Body(app.Text(s.toastText())),
+		app.Div().ID("say").Class("sr").Role("status").Aria("live", "polite").Body(app.Text(s.saying())),
+		app.Div().ID("alert").Class("sr").Role("alert").Body(app.Text(s.alerting())),
+		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").Body(
+			app.Div().Class("sheet-head").Body(
+				app.H2().ID("sheet-title").TabIndex(-1).Text(title),
+				ui.IconButton("close", "", "btn-quiet", "x", lingo.T("close"))),
+			app.Div().Class("sheet-body").Body(sheet),
+		),
+	)
+}
+
+// screen is mounted anew for every other screen, so that nothing of one leaks into the next.
+type screen struct {
+	app.Compo
+	S    *Shell
+	Name string
+	N    int
+}
+
+// CompoID makes every screen another component.
+func (c *screen) CompoID() string { return c.Name }
+
+// Render draws the screen of the route.
+func (c *screen) Render() app.UI {
+	s := c.S
+	if s.fault != "" {
+		return s.broken(s.fault)
+	}
+	switch s.route.Place {
+	case PlaceSetup:
+		return s.setupScreen()
+	case PlaceTable:
+		if s.current != nil {
+			return s.tableScreen()
+		}
+		return s.lostTable()
+	case PlaceSaves:
+		return s.savesScreen()
+	case PlaceLink:
+		return s.linkScreen()
+	case PlaceRules:
+		return s.rulesScreen()
+	case PlaceSettings:
+		return s.settingsScreen()
+	case PlaceCredits:
+		return s.creditsScreen()
+	}
+	return s.startScreen()
+}
+
+func (s *Shell) screenName() string {
+	switch {
+	case s.fault != "":
+		return "broken"
+	case s.current != nil:
+		return s.current.Screen()
+	}
+	return string(s.route.Place)
+}
+
+func (s *Shell) skips() []app.UI {
+	if s.current == nil || s.current.View.Covered {
+		return nil
+	}
+	return []app.UI{
+		ui.Button("jump", "prompt", "", ui.Word(lingo.T("skip.prompt"))),
+		ui.Button("jump", "actions", "", ui.Word(lingo.T("skip.actions"))),
+		ui.Button("jump", "board", "", ui.Word(lingo.T("skip.board"))),
+	}
+}
+
+func (s *Shell) sheet() (string, app.UI) {
+	title, body := s.dialogBody()
+	if body == nil && s.current != nil {
+		title, body = s.current.Sheet()
+	}
+	if body == nil {
+		body = app.Div()
+	}
+	return title, body
+}
+
+func (s *Shell) sheetOpen() bool {
+	if s.dialog.open() {
+		return true
+	}
+	if s.current == nil {
+		return false
+	}
+	_, body := s.current.Sheet()
+	return body != nil
+}
+
+func (s *Shell) toastText() string {
+	if s.toast != "" || s.current == nil {
+		return s.toast
+	}
+	return s.current.Toast
+}
+
+func (s *Shell) saying() string {
+	if s.current != nil && s.current.Say != "" {
+		return s.current.Say
+	}
+	return s.say
+}
+
+func (s *Shell) alerting() string {
+	if s.current != nil {
+		return s.current.Alert
+	}
+	return s.alert
+}
+
+func saveWord(st session.SaveState) string {
+	switch {
+	case st.Err != nil:
+		return "failed"
+	case st.Pending:
+		return "pending"
+	case st.At.IsZero():
+		return "none"
+	}
+	return "saved"
+}
+
+// closest is the element that the event is about, or nil.
+func closest(e app.Event, selector string) app.Value {
+	target := e.Get("target")
+	if !target.Truthy() || !target.Get("closest").Truthy() {
+		return nil
+	}
+	if el := target.Call("closest", selector); el.Truthy() {
+		return el
+	}
+	return nil
+}
+
+func attr(el app.Value, name string) string {
+	if v := el.Call("getAttribute", name); v.Truthy() {
+		return v.String()
+	}
+	return ""
+}
+
+// revOf is the revision that the nearest part of the table was drawn for.
+func revOf(el app.Value) uint32 {
+	if host := el.Call("closest", "[data-rev]"); host.Truthy() {
+		if n, err := strconv.ParseUint(attr(host, "data-rev"), 10, 32); err == nil {
+			return uint32(n)
+		}
+	}
+	return 0
+}
+
+// toastFor is how long a short message stays.
+const toastFor = 5 * time.Second

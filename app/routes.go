@@ -1,0 +1,64 @@
+package app
+
+import "strings"
+
+// Place names a screen.
+type Place string
+
+// The screens. Everything the app shows is reached by the hash of its one page.
+const (
+	PlaceStart    Place = "start"
+	PlaceSetup    Place = "setup"    // #new/<game>
+	PlaceTable    Place = "table"    // #play/<id>
+	PlaceSaves    Place = "saves"    // #saves
+	PlaceLink     Place = "link"     // #g=<link>
+	PlaceRules    Place = "rules"    // #rules/<game>
+	PlaceSettings Place = "settings" // #settings
+	PlaceCredits  Place = "credits"  // #credits
+	PlaceContinue Place = "continue" // #continue: the game played last
+	PlaceLost     Place = "lost"     // anything else
+)
+
+// Route is a screen and what it is about: a game, a saved game, a link.
+type Route struct {
+	Place Place
+	Arg   string
+}
+
+// ParseRoute reads the hash of the page, without its #.
+func ParseRoute(hash string) Route {
+	if link, ok := strings.CutPrefix(hash, "g="); ok {
+		return Route{PlaceLink, link}
+	}
+	name, arg, _ := strings.Cut(hash, "/")
+	switch name {
+	case "":
+		return Route{PlaceStart, ""}
+	case "new":
+		return Route{PlaceSetup, arg}
+	case "play":
+		return Route{PlaceTable, arg}
+	case "saves", "settings", "credits", "continue":
+		return Route{Place(name), ""}
+	case "rules":
+		return Route{PlaceRules, arg}
+	}
+	return Route{PlaceLost, hash}
+}
+
+// Hash is the hash of a route, without #.
+func (r Route) Hash() string {
+	switch r.Place {
+	case PlaceStart, PlaceLost:
+		return ""
+	case PlaceLink:
+		return "g=" + r.Arg
+	case PlaceSetup:
+		return "new/" + r.Arg
+	case PlaceTable:
+		return "play/" + r.Arg
+	case PlaceRules:
+		return "rules/" + r.Arg
+	}
+	return string(r.Place)
+}

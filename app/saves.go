@@ -1,0 +1,432 @@
+package app
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/ui"
+	"tabard/engines/save"
+	"tabard/engines/share"
+	"tabard/web/store"
+)
+
+// dialog is a question of the shell about one game.
+type dialog struct {
+	kind string // "share", "rename", "delete"; empty for none
+	id   string
+	text string
+	size int
+}
+
+func (d dialog) open() bool { return d.kind != "" }
+
+// removed is a deleted game that can be brought back as long as this page lives.
+type removed struct {
+	game save.Game
+	name string
+}
+
+func (s *Shell) savesScreen() app.UI {
+	return app.Main().Class("page").Body(
+		s.pageHead(lingo.T("saves.title")),
+		app.P().Class("notice").Hidden(s.itemsErr == nil).Text(s.listProblem()),
+		app.P().ID("undelete").Class("card undelete").Hidden(s.removed == nil).Body(
+			app.Span().Text(s.removedText()),
+			ui.Button("undelete", "", "", ui.Pic("undo"), ui.Word(lingo.T("saves.undelete")))),
+		app.P().Class("hint").Hidden(len(s.items) > 0 || s.itemsErr != nil).Text(lingo.T("saves.none")),
+		app.Ul().Class("saves").Body(
+			app.Range(s.items).Slice(func(i int) app.UI { return s.savedRow(s.items[i], true) })),
+		app.Section().Class("card").Body(
+			app.H2().Text(lingo.T("saves.bring")),
+			app.P().Class("hint").Text(lingo.T("saves.bringhint")),
+			app.Div().Class("row").Body(
+				ui.Button("import", "", "", ui.Pic("upload"), ui.Word(lingo.T("saves.import"))),
+				ui.Button("exportall", "", "", ui.Pic("download"), ui.Word(lingo.T("saves.exportall"))).Hidden(len(s.items) == 0)),
+			app.Input().ID("pick").Name("pick").Type("file").Class("gone").Accept(store.FileType).Multiple(true).TabIndex(-1).
+				Aria("label", lingo.T("saves.import")),
+			app.Div().Class("field").Body(
+				app.Label().For("paste").Text(lingo.T("saves.paste")),
+				app.Div().Class("seed-row").Body(
+					app.Input().ID("paste").Name("paste").Type("text").AutoComplete(false).Attr("spellcheck", "false"),
+					ui.Button("openlink", "", "", ui.Word(lingo.T("saves.openlink"))))),
+		))
+}
+
+func (s *Shell) removedText() string {
+	if s.removed == nil {
+		return ""
+	}
+	return lingo.T("saves.deleted", s.removed.name)
+}
+
+// savedRow is one saved game. tools adds what the list of saved games offers beyond opening it.
+func (s *Shell) savedRow(it store.Item, tools bool) app.UI {
+	emblem := "ui-alert"
+	if f := FaceByID(it.Game); f != nil {
+		emblem = f.Emblem
+	}
+	if it.Err != nil {
+		return app.Li().Class("card saved-row saved-damaged").Body(
+			ui.Symbol(emblem, "saved-emblem"),
+			app.Div().Class("saved-text").Body(
+				app.P().Class("saved-name").Text(lingo.T("saves.damaged", gameTitle(it))),
+				app.P().Class("hint").Text(problem(it.Err)+" "+lingo.T("saves.damagedhint"))),
+			app.Div().Class("row").Body(
+				ui.Button("raw", it.ID, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))),
+				ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", gameTitle(it))).Hidden(!tools)))
+	}
+	word := lingo.T("saves.continue")
+	if it.Over {
+		word = lingo.T("saves.look")
+	}
+	name := gameTitle(it)
+	return app.Li().Class("card saved-row").Body(
+		ui.Symbol(emblem, "saved-emblem"),
+		app.Div().Class("saved-text").Body(
+			app.P().Class("saved-name").Text(name),
+			app.P().Class("hint").Text(s.whereIs(it)),
+			app.P().Class("notice").Hidden(!it.Lost).Text(lingo.T("notice.historylost"))),
+		seatCrests(it),
+		app.Div().Class("row").Body(
+			ui.Link("play/"+it.ID, "btn", ui.Word(word)).Aria("label", word+": "+name),
+			ui.IconButton("share", it.ID, "btn-quiet", "share", lingo.T("saves.share", name)).Hidden(!tools),
+			ui.IconButton("rename", it.ID, "btn-quiet", "pencil", lingo.T("saves.rename", name)).Hidden(!tools),
+			ui.IconButton("export", it.ID, "btn-quiet", "download", lingo.T("saves.export", name)).Hidden(!tools),
+			ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", name)).Hidden(!tools)))
+}
+
+// when is a time of play in words.
+func when(unix int64) string { return whenAt(unix, time.Now()) }
+
+func whenAt(unix int64, now time.Time) string {
+	if unix == 0 {
+		return ""
+	}
+	t := time.Unix(unix, 0).In(now.Location())
+	switch d := now.Sub(t); {
+	case d < 2*time.Minute:
+		return lingo.T("when.now")
+	case d < time.Hour:
+		return lingo.N("when.minutes", int(d/time.Minute))
+	case t.YearDay() == now.YearDay() && t.Year() == now.Year():
+		return lingo.T("when.today", t.Format("15:04"))
+	case d < 48*time.Hour && t.AddDate(0, 0, 1).YearDay() == now.YearDay():
+		return lingo.T("when.yesterday", t.Format("15:04"))
+	}
+	return t.Format("2 Jan 2006")
+}
+
+// idOr is the id that a control names, or the game on the screen.
+func (s *Shell) idOr(arg string) string {
+	if arg == "" && s.current != nil {
+		return s.current.View.ID
+	}
+	return arg
+}
+
+func (s *Shell) titleOf(id string) string {
+	if s.current != nil && s.current.View.ID == id {
+		return s.current.View.Title
+	}
+	for _, it := range s.items {
+		if it.ID == id {
+			return it.Title
+		}
+	}
+	return ""
+}
+
+// gameOf is a game as it stands: from the screen if it is there, since that may be ahead of the shelf.
+func (s *Shell) gameOf(id string) (save.Game, error) {
+	if t := s.tables[id]; t != nil {
+		return t.Driver.Machine.Save(), nil
+	}
+	g, _, err := s.shelf.Get(id)
+	return g, err
+}
+
+func (s *Shell) share(arg string) {
+	id := s.idOr(arg)
+	g, err := s.gameOf(id)
+	if err == nil {
+		var link string
+		if link, err = share.Encode(g); err == nil {
+			url := base() + "#" + Route{PlaceLink, link}.Hash()
+			s.dialog = dialog{kind: "share", id: id, text: url, size: len(url)}
+			if s.current != nil {
+				s.current.Open = ""
+			}
+			return
+		}
+	}
+	s.tell(lingo.T("share.failed", problem(err)))
+}
+
+func (s *Shell) sendLink() {
+	window().Get("navigator").Call("share", map[string]any{"title": "Tabard", "url": s.dialog.text})
+}
+
+// export offers a game as a file, straight from the table if its save has failed.
+func (s *Shell) export(arg string) {
+	id := s.idOr(arg)
+	if t := s.tables[id]; t != nil {
+		rec, err := save.Encode(t.Driver.Machine.Save())
+		s.offerFile("tabard-"+t.View.Def.ID+"-"+id+store.FileType, rec, err)
+		return
+	}
+	s.offerFile(s.shelf.Export(id))
+}
+
+func (s *Shell) offerFile(name string, data []byte, err error) {
+	if err != nil {
+		s.tell(problem(err))
+		return
+	}
+	download(name, data)
+	s.tell(lingo.T("saves.exported", name))
+}
+
+func (s *Shell) rename() {
+	id, title := s.dialog.id, save.Clean(s.dialog.text)
+	s.dialog = dialog{}
+	if t := s.tables[id]; t != nil {
+		t.Driver.Send(session.Rename{Title: title})
+	} else if err := s.shelf.Rename(id, title); err != nil {
+		s.tell(problem(err))
+	}
+	s.list()
+}
+
+// delete removes a game, and keeps it in this page so that it can be brought back.
+func (s *Shell) delete(id string) {
+	s.dialog = dialog{}
+	g, _, err := s.shelf.Get(id)
+	name := lingo.T("saves.unknown")
+	for _, it := range s.items {
+		if it.ID == id {
+			name = gameTitle(it)
+		}
+	}
+	if derr := s.shelf.Delete(id); derr != nil {
+		s.tell(problem(derr))
+		return
+	}
+	s.removed = nil
+	if err == nil {
+		s.removed = &removed{g, name}
+	}
+	delete(s.tables, id)
+	s.list()
+	s.tell(lingo.T("saves.deleted", name))
+}
+
+func (s *Shell) undelete() {
+	if s.removed == nil {
+		return
+	}
+	if err := s.shelf.Put(s.removed.game); err != nil {
+		s.tell(problem(err))
+		return
+	}
+	s.removed = nil
+	s.list()
+}
+
+// take puts the games of a file on the shelf.
+func (s *Shell) take(data []byte) {
+	if data == nil {
+		s.tell(lingo.T("problem.unreadable"))
+		return
+	}
+	games, err := s.shelf.Import(data)
+	s.list()
+	switch {
+	case err != nil && len(games) == 0:
+		s.tell(lingo.T("saves.refused", problem(err)))
+	case err != nil:
+		s.tell(lingo.N("saves.taken", len(games)) + " " + lingo.T("saves.somebad"))
+	default:
+		s.tell(lingo.N("saves.taken", len(games)))
+	}
+	if s.route.Place != PlaceSaves && s.current == nil {
+		s.navigate(Route{PlaceSaves, ""})
+	}
+}
+
+func (s *Shell) onDrop(e app.Event) {
+	e.PreventDefault()
+	if dt := e.Get("dataTransfer"); dt.Truthy() {
+		s.takeFiles(dt.Get("files"))
+	}
+}
+
+func (s *Shell) takeFiles(files app.Value) {
+	for i := range files.Get("length").Int() {
+		f := files.Index(i)
+		if f.Get("size").Int() > store.MaxImport {
+			s.tell(lingo.T("saves.toolarge"))
+			continue
+		}
+		readFile(f, func(b []byte) { s.later(func() { s.take(b) }) })
+	}
+}
+
+// dialogBody is the open question of the shell.
+func (s *Shell) dialogBody() (string, app.UI) {
+	d := s.dialog
+	switch d.kind {
+	case "share":
+		return lingo.T("share.title"), app.Div().Class("share").Body(
+			app.P().Text(lingo.T("share.text")),
+			app.Textarea().ID("link").Name("link").ReadOnly(true).Rows(4).Aria("label", lingo.T("share.link")).Text(d.text),
+			app.P().Class("hint").ID("link-size").Text(lingo.N("share.size", d.size)+" "+shareFits(d.size)),
+			app.Div().Class("row").Body(
+				ui.Button("copylink", "", "btn-wax", ui.Pic("copy"), ui.Word(lingo.T("share.copy"))),
+				ui.Button("sendlink", "", "", ui.Pic("share"), ui.Word(lingo.T("share.send"))).Hidden(!canShare()),
+				ui.Button("export", d.id, "", ui.Pic("download"), ui.Word(lingo.T("menu.export")))))
+	case "rename":
+		return lingo.T("rename.title"), app.Div().Class("field").Body(
+			app.Label().For("rename").Text(lingo.T("rename.label")),
+			app.Input().ID("rename").Name("rename").Type("text").MaxLength(save.MaxName).Value(d.text).AutoComplete(false),
+			app.Div().Class("row").Body(
+				ui.Button("rename-do", "", "btn-wax", ui.Word(lingo.T("rename.do"))),
+				ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
+	case "delete":
+		return lingo.T("delete.title"), app.Div().Body(
+			app.P().Text(lingo.T("delete.text")),
+			app.Div().Class("row").Body(
+				ui.Button("delete-do", "", "btn-wax", ui.Pic("trash"), ui.Word(lingo.T("delete.do"))),
+				ui.Button("raw", d.id, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))),
+				ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
+	}
+	return "", nil
+}
+
+// shareFits says where a link of that many characters can be sent in one message.
+func shareFits(n int) string {
+	switch {
+	case n <= 1000:
+		return lingo.T("share.fits")
+	case n <= 4000:
+		return lingo.T("share.fitsmost")
+	}
+	return lingo.T("share.fitsfile")
+}
+
+// offer is a game that a link brings.
+type offer struct {
+	game save.Game
+	err  error
+}
+
+func (s *Shell) readLink(text string) {
+	g, err := share.Decode(text)
+	s.link = &offer{g, err}
+}
+
+// pastedLink opens a link that was pasted whole or in part.
+func (s *Shell) pastedLink() {
+	text := strings.TrimSpace(document().Call("getElementById", "paste").Get("value").String())
+	if _, after, ok := strings.Cut(text, "#g="); ok {
+		text = after
+	}
+	if text != "" {
+		s.navigate(Route{PlaceLink, text})
+	}
+}
+
+// keepCopy puts the game of a link on the shelf under an id of its own and opens it. Nothing is ever written over.
+func (s *Shell) keepCopy() {
+	g := s.link.game
+	g.ID = store.NewID()
+	g.Played = time.Now().Unix()
+	if err := s.shelf.Put(g); err != nil {
+		m, effects, oerr := session.Open(g)
+		if oerr != nil {
+			s.tell(problem(errors.Join(err, oerr)))
+			return
+		}
+		s.seat(m, effects)
+	}
+	s.navigate(Route{PlaceTable, g.ID})
+}
+
+func (s *Shell) linkScreen() app.UI {
+	o := s.link
+	if o.err != nil {
+		return app.Main().Class("page").Body(
+			s.pageHead(lingo.T("link.bad")),
+			app.Section().Class("card").Body(
+				app.P().Text(problem(o.err)),
+				app.P().Class("hint").Text(lingo.T("link.badhint")),
+				app.Div().Class("row").Body(
+					ui.Link("saves", "btn", ui.Word(lingo.T("link.paste"))),
+					ui.Link("", "btn btn-wax", ui.Word(lingo.T("lost.home"))))))
+	}
+	it := store.Item{Title: o.game.Title, Seats: o.game.Seats}
+	emblem := ""
+	for _, f := range Faces() {
+		if f.Def.Code == o.game.Code {
+			it.Game, emblem = f.Def.ID, f.Emblem
+		}
+	}
+	names := make([]string, len(o.game.Seats))
+	for i, seat := range o.game.Seats {
+		names[i] = seat.Name
+	}
+	return app.Main().Class("page").Body(
+		s.pageHead(lingo.T("link.title")),
+		app.Section().Class("card link-card").Body(
+			ui.Symbol(emblem, "game-emblem"),
+			app.H2().Text(gameTitle(it)),
+			app.P().Class("link-line").Text(lingo.T("link.line", standing(o.game), lingo.N("link.players", len(names)))),
+			app.P().Body(seatCrests(it)),
+			app.P().Text(strings.Join(names, ", ")),
+			app.P().Class("hint").Text(lingo.N("link.moves", len(o.game.Moves))+" "+lingo.T("link.hint")),
+			app.Div().Class("row").Body(
+				ui.Button("keepcopy", "", "btn-wax", ui.Pic("play"), ui.Word(lingo.T("link.open"))),
+				ui.Link("", "btn btn-quiet", ui.Word(lingo.T("link.not"))))))
+}
+
+// onInput takes what is typed, wherever it is typed.
+func (s *Shell) onInput(_ app.Context, e app.Event) {
+	el := e.Get("target")
+	if !el.Truthy() || !el.Get("name").Truthy() {
+		return
+	}
+	s.guarded(func() { s.typed(el.Get("name").String(), el.Get("value").String()) })
+}
+
+func (s *Shell) typed(name, value string) {
+	switch {
+	case name == "rename":
+		s.dialog.text = value
+	case name == "name":
+		s.settings.Name = value
+		s.saveSettings()
+	case s.draft != nil && s.route.Place == PlaceSetup:
+		s.draft.typed(name, value)
+	}
+}
+
+// onChange takes what is chosen from a list, and files.
+func (s *Shell) onChange(_ app.Context, e app.Event) {
+	el := e.Get("target")
+	if !el.Truthy() || !el.Get("name").Truthy() {
+		return
+	}
+	s.guarded(func() {
+		if el.Get("name").String() == "pick" {
+			s.takeFiles(el.Get("files"))
+			el.Set("value", "")
+			return
+		}
+		s.typed(el.Get("name").String(), el.Get("value").String())
+	})
+	s.settle()
+}

@@ -1,0 +1,129 @@
+package app
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/table"
+	"tabard/app/ui"
+)
+
+// Values of the settings that are not the default.
+const (
+	motionLess = "reduced"
+	keysOff    = "off"
+)
+
+func (s *Shell) saveSettings() {
+	if err := s.shelf.SaveSettings(s.settings); err != nil {
+		s.tell(lingo.T("settings.unsaved", problem(err)))
+	}
+}
+
+// shortcuts says whether single letters do something.
+func (s *Shell) shortcuts() bool { return s.settings.Keys != keysOff }
+
+// applySettings writes theme and motion to the page, where the style sheet reads them.
+func (s *Shell) applySettings() {
+	if app.IsServer {
+		return
+	}
+	data := document().Get("documentElement").Get("dataset")
+	for name, v := range map[string]string{"theme": s.settings.Theme, "motion": s.settings.Motion} {
+		if v == "" {
+			data.Delete(name)
+		} else {
+			data.Set(name, v)
+		}
+	}
+}
+
+// doSettings carries out what belongs to the settings.
+func (s *Shell) doSettings(verb, arg string) bool {
+	if arg == "auto" {
+		arg = ""
+	}
+	switch verb {
+	case "theme":
+		s.settings.Theme = arg
+	case "pace":
+		s.settings.Pace = arg
+	case "motion":
+		s.settings.Motion = flip(s.settings.Motion, motionLess)
+	case "keys":
+		s.settings.Keys = flip(s.settings.Keys, keysOff)
+	default:
+		return false
+	}
+	s.applySettings()
+	s.saveSettings()
+	return true
+}
+
+func flip(now, value string) string {
+	if now == value {
+		return ""
+	}
+	return value
+}
+
+func (s *Shell) settingsScreen() app.UI {
+	var themes, paces []ui.Choice
+	for _, id := range []string{"auto", "light", "dark"} {
+		themes = append(themes, ui.Choice{Arg: id, Name: lingo.T("theme." + id), On: id == s.settings.Theme || id == "auto" && s.settings.Theme == ""})
+	}
+	for _, p := range table.Paces {
+		paces = append(paces, ui.Choice{Arg: p.ID(), Name: lingo.T("pace." + p.ID()), On: p == table.PaceByID(s.settings.Pace)})
+	}
+	return app.Main().Class("page").Body(
+		s.pageHead(lingo.T("settings.title")),
+		app.Section().Class("card").Body(
+			app.Div().Class("field").Body(
+				app.Label().For("name").Text(lingo.T("settings.name")),
+				app.Input().ID("name").Name("name").Type("text").MaxLength(24).Value(s.settings.Name).AutoComplete(false)),
+			app.Div().Class("field").Body(
+				app.P().Class("field-name").Text(lingo.T("settings.theme")),
+				ui.Segments("theme", lingo.T("settings.theme"), themes)),
+			app.Div().Class("field").Body(
+				app.P().Class("field-name").Text(lingo.T("menu.pace")),
+				ui.Segments("pace", lingo.T("menu.pace"), paces),
+				app.P().Class("hint").Text(lingo.T("settings.pacehint"))),
+			ui.Switch("motion", "", lingo.T("settings.motion"), lingo.T("settings.motionhint"), s.settings.Motion == motionLess),
+			ui.Switch("keys", "", lingo.T("settings.keys"), lingo.T("settings.keyshint"), s.shortcuts()),
+		),
+		app.P().Class("hint").Text(lingo.T("settings.kept")),
+		app.P().Class("hint").Text(lingo.T("settings.version", app.Getenv("TABARD_VERSION"))),
+	)
+}
+
+func (s *Shell) creditsScreen() app.UI {
+	return app.Main().Class("page prose").Body(
+		s.pageHead(lingo.T("credits.title")),
+		app.Section().Class("card").Body(
+			app.P().Text(lingo.T("credits.unofficial")),
+			app.H2().Text(lingo.T("credits.games")),
+			app.Range(Faces()).Slice(func(i int) app.UI {
+				return app.P().Body(app.Strong().Text(Faces()[i].Name), app.Text(". "+Faces()[i].Credits))
+			}),
+			app.H2().Text(lingo.T("credits.type")),
+			app.P().Text(lingo.T("credits.atkinson")),
+			app.P().Text(lingo.T("credits.garamond")),
+			app.H2().Text(lingo.T("credits.icons")),
+			app.P().Text(lingo.T("credits.gameicons")),
+			app.P().Text(lingo.T("credits.lucide")),
+			app.H2().Text(lingo.T("credits.code")),
+			app.P().Text(lingo.T("credits.goapp")),
+			app.P().Body(
+				licence("OFL-atkinson-hyperlegible.txt", "fonts/", "SIL OFL 1.1: Atkinson Hyperlegible"), app.Br(),
+				licence("OFL-eb-garamond.txt", "fonts/", "SIL OFL 1.1: EB Garamond"), app.Br(),
+				licence("ICONS.md", "licences/", "CC BY 3.0: game-icons.net"), app.Br(),
+				licence("LUCIDE.txt", "licences/", "ISC: Lucide"), app.Br(),
+				licence("go-app.txt", "licences/", "MIT: go-app"), app.Br(),
+				licence("go.txt", "licences/", "BSD: Go"), app.Br(),
+				licence("msgp.txt", "licences/", "MIT: msgp"))),
+		app.P().Class("hint").Text(lingo.T("credits.private")))
+}
+
+func licence(file, folder, name string) app.UI {
+	return app.A().Href("static/" + folder + file).Target("_blank").Rel("noopener").Text(name)
+}

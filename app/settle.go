@@ -1,0 +1,382 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/table"
+	"tabard/engines/game"
+)
+
+// settle does by hand, after the next drawing, what the page does not do of itself: dialogs, focus, arrows, toasts.
+func (s *Shell) settle() {
+	if app.IsServer {
+		return
+	}
+	s.ctx.Defer(func(app.Context) {
+		s.guarded(func() {
+			s.settleScreen()
+			s.settleSheet()
+			s.settleRoving()
+			s.settleFlash()
+			s.settleToast()
+		})
+	})
+}
+
+// settleScreen names a new screen in the title and moves the focus to its heading.
+func (s *Shell) settleScreen() {
+	now := Route{Place(s.screenName()), s.route.Arg}
+	title := s.pageTitle()
+	if document().Get("title").String() != title {
+		document().Set("title", title)
+	}
+	if now == s.shown {
+		s.settleFocus()
+		return
+	}
+	first := s.shown == Route{}
+	s.shown = now
+	if first && now.Place == PlaceStart {
+		return
+	}
+	if now.Place != "result" {
+		window().Call("scrollTo", 0, 0)
+	}
+	focus("title")
+}
+
+func (s *Shell) pageTitle() string {
+	t := s.current
+	if t == nil || t.View.Covered {
+		return lingo.T("title." + string(s.route.Place))
+	}
+	name := t.Face.Name
+	if t.View.Turn == t.View.Viewer && t.View.Viewer != game.Nobody {
+		return lingo.T("title.yourturn", name)
+	}
+	return lingo.T("title.playing", name)
+}
+
+// settleFocus finds a place for a focus whose element is gone.
+func (s *Shell) settleFocus() {
+	active := document().Get("activeElement")
+	if active.Truthy() && active.Get("tagName").String() != "BODY" && active.Get("offsetParent").Truthy() {
+		return
+	}
+	if active.Truthy() && attr(active, "data-ref") != "" && active.Get("isConnected").Bool() {
+		return
+	}
+	if s.current != nil && !s.sheetOpen() && s.current.View.Viewer != game.Nobody {
+		focus("prompt")
+	}
+}
+
+// settleSheet opens or closes the one dialog of the page.
+func (s *Shell) settleSheet() {
+	d := document().Call("getElementById", "sheet")
+	if !d.Truthy() {
+		return
+	}
+	want, is := s.sheetOpen(), d.Get("open").Bool()
+	switch {
+	case want && !is:
+		d.Call("showModal")
+		focus("sheet-title")
+	case !want && is:
+		d.Call("close")
+	}
+}
+
+// settleRoving leaves one stop for Tab in every composite: the list, the board, the choices.
+func (s *Shell) settleRoving() {
+	if s.current == nil {
+		return
+	}
+	active := document().Get("activeElement")
+	for _, group := range []string{"#actions [data-rove-item]", "#board [data-ref].lit, #board [data-ref][data-lit=true]"} {
+		items := document().Call("querySelectorAll", group)
+		n := items.Get("length").Int()
+		stop := 0
+		for i := range n {
+			if items.Index(i).Equal(active) {
+				stop = i
+			}
+		}
+		for i := range n {
+			tab := "-1"
+			if i == stop {
+				tab = "0"
+			}
+			if attr(items.Index(i), "tabindex") != tab {
+				items.Index(i).Call("setAttribute", "tabindex", tab)
+			}
+		}
+	}
+}
+
+// settleFlash marks the pieces that changed last for a moment.
+func (s *Shell) settleFlash() {
+	if s.current == nil {
+		return
+	}
+	refs, n := s.current.Flash()
+	if n == s.flashed {
+		return
+	}
+	s.flashed = n
+	for _, r := range refs {
+		mark(string(r))
+	}
+}
+
+// mark lights up a piece for a moment and says whether it is on the board.
+func mark(ref string) bool {
+	el := document().Call("querySelector", `#board [data-ref="`+ref+`"], #mine [data-ref="`+ref+`"]`)
+	if !el.Truthy() {
+		return false
+	}
+	list := el.Get("classList")
+	list.Call("remove", "flash")
+	el.Call("getBoundingClientRect") // the browser must see it gone before it can begin again
+	list.Call("add", "flash")
+	var f app.Func
+	f = app.FuncOf(func(app.Value, []app.Value) any {
+		f.Release()
+		list.Call("remove", "flash")
+		return nil
+	})
+	window().Call("setTimeout", f, 1200)
+	return true
+}
+
+// showPiece leads from a line of the log to its piece.
+func (s *Shell) showPiece(ref string) {
+	if s.current != nil {
+		s.current.Open = ""
+	}
+	s.ctx.Defer(func(app.Context) {
+		if el := document().Call("querySelector", `#board [data-ref="`+ref+`"], #mine [data-ref="`+ref+`"]`); el.Truthy() {
+			el.Call("scrollIntoView", map[string]any{"block": "center"})
+			mark(ref)
+		}
+	})
+}
+
+// settleToast takes a message away after a while.
+func (s *Shell) settleToast() {
+	n := s.toastN
+	var t *table.Table
+	if t = s.current; t != nil {
+		n += t.ToastN
+	}
+	if n == s.toasted || s.toastText() == "" {
+		return
+	}
+	s.toasted = n
+	s.after(toastFor, func() {
+		if s.toasted == n {
+			s.toast = ""
+			if t != nil {
+				t.Toast = ""
+			}
+		}
+	})
+}
+
+// after does something later on the page's thread.
+func (s *Shell) after(d time.Duration, do func()) (cancel func()) {
+	timer := time.AfterFunc(d, func() { s.later(do) })
+	return func() { timer.Stop() }
+}
+
+// onKey hears every key of the page.
+func (s *Shell) onKey(e app.Event) {
+	key := e.Get("key").String()
+	target := e.Get("target")
+	tag, typing := "", false
+	if target.Truthy() && target.Get("tagName").Truthy() {
+		tag = target.Get("tagName").String()
+		typing = tag == "INPUT" || tag == "TEXTAREA" || tag == "SELECT"
+	}
+	if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("altKey").Bool() {
+		return
+	}
+	if key == "Escape" {
+		if s.dialog.open() {
+			s.dialog = dialog{}
+		} else if s.current != nil {
+			s.current.Do("escape", "", 0)
+		}
+		return
+	}
+	if typing {
+		return
+	}
+	if s.arrow(e, key) {
+		e.PreventDefault()
+		return
+	}
+	if key == "Enter" || key == " " {
+		if el := closest(e, "[data-ref]"); el != nil && s.current != nil && tag != "BUTTON" && tag != "A" {
+			e.PreventDefault()
+			s.current.Do("piece", attr(el, "data-ref"), revOf(el))
+		}
+		return
+	}
+	if s.current == nil || s.sheetOpen() || s.current.View.Covered || !s.shortcuts() {
+		return
+	}
+	switch key {
+	case "n":
+		s.nextLit(1)
+	case "N", "b":
+		s.nextLit(-1)
+	case "z":
+		s.current.Do("undo", "", 0)
+	case "a":
+		reveal("all-title")
+		s.focusFirst("#actions [data-rove-item]")
+	case "?":
+		s.current.Do("open", "help", 0)
+	}
+}
+
+func (s *Shell) focusFirst(selector string) {
+	if el := document().Call("querySelector", selector); el.Truthy() {
+		el.Call("focus")
+	}
+}
+
+// nextLit moves the focus to the next or previous piece of the board that can be used.
+func (s *Shell) nextLit(step int) {
+	items := document().Call("querySelectorAll", "#board .lit[data-ref], #board [data-ref][data-lit=true], #mine .lit[data-ref]")
+	n := items.Get("length").Int()
+	if n == 0 {
+		s.tell(lingo.T("keys.nolit"))
+		return
+	}
+	active := document().Get("activeElement")
+	at := -1
+	if step < 0 {
+		at = 0
+	}
+	for i := range n {
+		if items.Index(i).Equal(active) {
+			at = i
+		}
+	}
+	el := items.Index(((at+step)%n + n) % n)
+	el.Call("setAttribute", "tabindex", "0")
+	el.Call("focus")
+	el.Call("scrollIntoView", map[string]any{"block": "nearest", "inline": "nearest"})
+}
+
+// arrow moves inside a composite: up and down a list, to the neighbour on a board, between choices.
+func (s *Shell) arrow(e app.Event, key string) bool {
+	dir, ok := strings.CutPrefix(key, "Arrow")
+	if !ok && key != "Home" && key != "End" {
+		return false
+	}
+	if el := closest(e, "[data-rove-item]"); el != nil {
+		return roveList(el, closest(e, "[data-rove]"), dir, key)
+	}
+	if el := closest(e, "[role=radio]"); el != nil && ok {
+		return roveRadio(el, dir)
+	}
+	if el := closest(e, "#board [data-ref]"); el != nil && ok {
+		return roveBoard(el, dir)
+	}
+	return false
+}
+
+func roveList(el, host app.Value, dir, key string) bool {
+	items := host.Call("querySelectorAll", "[data-rove-item]")
+	n := items.Get("length").Int()
+	at := 0
+	for i := range n {
+		if items.Index(i).Equal(el) {
+			at = i
+		}
+	}
+	switch {
+	case key == "Home":
+		at = 0
+	case key == "End":
+		at = n - 1
+	case dir == "Down" || dir == "Right":
+		at = min(at+1, n-1)
+	default:
+		at = max(at-1, 0)
+	}
+	el.Call("setAttribute", "tabindex", "-1")
+	items.Index(at).Call("setAttribute", "tabindex", "0")
+	items.Index(at).Call("focus")
+	return true
+}
+
+func roveRadio(el app.Value, dir string) bool {
+	way := "nextElementSibling"
+	if dir == "Left" || dir == "Up" {
+		way = "previousElementSibling"
+	}
+	to := el.Get(way)
+	if to.Truthy() {
+		to.Call("focus")
+		to.Call("click")
+	}
+	return true
+}
+
+// roveBoard moves the focus to the nearest piece in that direction.
+func roveBoard(el app.Value, dir string) bool {
+	x, y := middle(el)
+	items := document().Call("querySelectorAll", "#board [data-ref][tabindex]")
+	var best app.Value
+	bestCost := 0.0
+	for i := range items.Get("length").Int() {
+		it := items.Index(i)
+		if it.Equal(el) {
+			continue
+		}
+		ix, iy := middle(it)
+		along, across := ix-x, iy-y
+		switch dir {
+		case "Left":
+			along = -along
+		case "Up":
+			along, across = y-iy, ix-x
+		case "Down":
+			along, across = iy-y, ix-x
+		}
+		if along < 4 {
+			continue
+		}
+		if cost := along + 2.5*max(across, -across); best == nil || cost < bestCost {
+			best, bestCost = it, cost
+		}
+	}
+	if best != nil {
+		best.Call("focus")
+		best.Call("scrollIntoView", map[string]any{"block": "nearest", "inline": "nearest"})
+	}
+	return true
+}
+
+func middle(el app.Value) (x, y float64) {
+	r := el.Call("getBoundingClientRect")
+	return r.Get("left").Float() + r.Get("width").Float()/2, r.Get("top").Float() + r.Get("height").Float()/2
+}
+
+// number reads a small number from an attribute.
+func number(text string) int {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return -1
+	}
+	return n
+}

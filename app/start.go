@@ -1,0 +1,199 @@
+package app
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/table"
+	"tabard/app/ui"
+	"tabard/web/store"
+)
+
+// pageHead is the top of every screen but the table and the start.
+func (s *Shell) pageHead(title string) app.UI {
+	return app.Header().Class("page-head").Body(
+		ui.Link("", "btn btn-icon btn-quiet", ui.Pic("home")).Aria("label", lingo.T("table.leave")),
+		app.H1().ID("title").TabIndex(-1).Text(title))
+}
+
+func (s *Shell) startScreen() app.UI {
+	return app.Main().Class("page start").Body(
+		app.Header().Class("sign").Body(
+			ui.InnSign("sign-art"),
+			app.H1().ID("title").TabIndex(-1).Class("sign-name").Text(lingo.T("start.name")),
+			app.P().Class("sign-line").Text(lingo.T("start.line")),
+		),
+		s.news(),
+		s.continueCard(),
+		app.Section().Class("games").Aria("label", lingo.T("start.games")).Body(
+			app.Range(Faces()).Slice(func(i int) app.UI { return s.gameCard(Faces()[i]) }),
+			app.Range(coming).Slice(func(i int) app.UI { return comingCard(coming[i].id, coming[i].emblem) }),
+		),
+		s.recent(),
+		app.Nav().Class("foot").Aria("label", lingo.T("start.more")).Body(
+			ui.Link("saves", "btn btn-quiet", ui.Pic("save"), ui.Word(lingo.T("start.saves"))),
+			ui.Link("settings", "btn btn-quiet", ui.Pic("settings"), ui.Word(lingo.T("start.settings"))),
+			ui.Link("credits", "btn btn-quiet", ui.Pic("info"), ui.Word(lingo.T("start.credits"))),
+			ui.Button("install", "", "btn-quiet", ui.Pic("install"), ui.Word(lingo.T("start.install"))).
+				Hidden(!s.installable()),
+		),
+		app.P().Class("offline").Body(
+			ui.Pic(s.offlinePic()), app.Span().Text(s.offlineText())),
+	)
+}
+
+func (s *Shell) installable() bool { return app.IsClient && s.ctx.IsAppInstallable() }
+
+func (s *Shell) offlinePic() string {
+	if s.update == "ready" || s.update == "waiting" {
+		return "check"
+	}
+	return "info"
+}
+
+func (s *Shell) offlineText() string {
+	switch s.update {
+	case "ready", "waiting":
+		return lingo.T("offline.ready")
+	case "installing":
+		return lingo.T("offline.installing")
+	}
+	return lingo.T("offline.local")
+}
+
+// news offers a new version of the app, which is taken over only when the player says so.
+func (s *Shell) news() app.UI {
+	return app.Section().ID("update").Class("card news").Hidden(s.update != "waiting" || s.declined).Body(
+		app.P().Text(lingo.T("update.text")),
+		app.Div().Class("row").Body(
+			ui.Button("update", "", "btn-wax", ui.Word(lingo.T("update.now"))),
+			ui.Button("later", "", "btn-quiet", ui.Word(lingo.T("update.later")))))
+}
+
+// last is the game to go on with: the unfinished one played last.
+func (s *Shell) last() (store.Item, bool) {
+	for _, it := range s.items {
+		if it.Err == nil && !it.Over && FaceByID(it.Game) != nil {
+			return it, true
+		}
+	}
+	return store.Item{}, false
+}
+
+func (s *Shell) continueCard() app.UI {
+	it, ok := s.last()
+	if !ok {
+		return app.Section().Hidden(true)
+	}
+	f := FaceByID(it.Game)
+	return app.Section().Class("card go-on").Aria("label", lingo.T("start.continue")).Body(
+		app.A().Class("go-on-link").Href("#play/"+it.ID).DataSet("continue", it.ID).Body(
+			ui.Symbol(f.Emblem, "go-on-emblem"),
+			app.Span().Class("go-on-text").Body(
+				app.Span().Class("go-on-word").Text(lingo.T("start.continue")),
+				app.Span().Class("go-on-name").Text(gameTitle(it)),
+				app.Span().Class("hint").Text(s.whereIs(it))),
+			seatCrests(it),
+			ui.Pic("right")))
+}
+
+func gameTitle(it store.Item) string {
+	if it.Title != "" {
+		return it.Title
+	}
+	if f := FaceByID(it.Game); f != nil {
+		return f.Name
+	}
+	return lingo.T("saves.unknown")
+}
+
+func seatCrests(it store.Item) app.UI {
+	return app.Span().Class("crests").Body(
+		app.Range(it.Seats).Slice(func(i int) app.UI { return ui.Crest(it.Seats[i].Colour, it.Seats[i].Name) }))
+}
+
+// whereIs says where a saved game stands and when it was last played.
+func (s *Shell) whereIs(it store.Item) string {
+	when := when(it.Played)
+	if it.Err != nil {
+		return when
+	}
+	key := it.ID + strconv.FormatInt(it.Played, 36) + "." + strconv.Itoa(it.Moves)
+	line, ok := s.lines[key]
+	if !ok {
+		if g, _, err := s.shelf.Get(it.ID); err == nil {
+			line = standing(g)
+		}
+		s.lines[key] = line
+	}
+	if line == "" {
+		return when
+	}
+	return lingo.T("saves.where", line, when)
+}
+
+func (s *Shell) gameCard(f *face.Face) app.UI {
+	id := f.Def.ID
+	minutes := ""
+	if f.Minutes > 0 {
+		minutes = lingo.T("start.minutes", strconv.Itoa(f.Minutes))
+	}
+	return app.Section().Class("card game game-"+id).Aria("label", f.Name).Body(
+		app.Div().Class("game-art").Body(ui.Symbol(f.Emblem, "game-emblem")),
+		app.Div().Class("game-text").Body(
+			app.H2().Text(f.Name),
+			app.P().Class("game-line").Text(f.Tagline),
+			app.P().Class("hint").Text(lingo.T("start.facts", strconv.Itoa(f.Def.MinSeats), strconv.Itoa(f.Def.MaxSeats), minutes)),
+			app.Div().Class("row").Body(
+				ui.Button("quick", id, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick"))).Aria("label", lingo.T("start.quickname", f.Name)),
+				ui.Link("new/"+id, "btn", ui.Word(lingo.T("start.setup"))).Aria("label", lingo.T("start.setupname", f.Name)),
+				ui.Link("rules/"+id, "btn btn-quiet", ui.Word(lingo.T("table.rules"))).Aria("label", lingo.T("start.rulesname", f.Name))),
+		))
+}
+
+func comingCard(id, emblem string) app.UI {
+	return app.Section().Class("card game coming game-"+id).Aria("label", lingo.T("coming."+id)).Body(
+		app.Div().Class("game-art").Body(ui.Symbol(emblem, "game-emblem")),
+		app.Div().Class("game-text").Body(
+			app.H2().Text(lingo.T("coming."+id)),
+			app.P().Class("game-line").Text(lingo.T("coming."+id+".line")),
+			app.P().Class("ribbon").Text(lingo.T("start.coming"))))
+}
+
+// recent lists a few saved games beside the one to go on with.
+func (s *Shell) recent() app.UI {
+	var items []store.Item
+	last, _ := s.last()
+	for _, it := range s.items {
+		if it.ID != last.ID && len(items) < 3 {
+			items = append(items, it)
+		}
+	}
+	return app.Section().Class("recent").Hidden(len(items) == 0 && s.itemsErr == nil).Body(
+		app.H2().Text(lingo.T("start.recent")),
+		app.P().Class("notice").Hidden(s.itemsErr == nil).Text(s.listProblem()),
+		app.Ul().Class("saves").Body(
+			app.Range(items).Slice(func(i int) app.UI { return s.savedRow(items[i], false) })))
+}
+
+func (s *Shell) listProblem() string {
+	if s.itemsErr == nil {
+		return ""
+	}
+	return lingo.T("saves.unlisted", problem(s.itemsErr))
+}
+
+func (s *Shell) rulesScreen() app.UI {
+	f := FaceByID(s.route.Arg)
+	if f == nil {
+		f = Faces()[0]
+	}
+	return app.Main().Class("page prose").Body(
+		s.pageHead(lingo.T("rules.title", f.Name)),
+		app.Section().Class("card").Body(table.RulesBody(f.Rules)),
+		app.Div().Class("row").Body(
+			ui.Button("quick", f.Def.ID, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick")))))
+}

@@ -1,0 +1,206 @@
+package table
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+)
+
+// Item is one line of the list of actions.
+type Item struct {
+	Action    game.Action
+	Label     face.Label
+	Suggested bool
+	Reason    string // why it is not possible now; empty for a legal action
+}
+
+// Key is the action as text, for attributes: "4.0.2.0".
+func (it Item) Key() string { return Key(it.Action) }
+
+// Key is an action as text, for attributes.
+func Key(a game.Action) string {
+	return fmt.Sprintf("%d.%d.%d.%d", a.Kind, a.A, a.B, a.C)
+}
+
+// ParseKey reads what Key wrote.
+func ParseKey(text string) (game.Action, bool) {
+	parts := strings.Split(text, ".")
+	if len(parts) != 4 {
+		return game.Action{}, false
+	}
+	var n [4]uint16
+	for i, p := range parts {
+		v, err := strconv.ParseUint(p, 10, 16)
+		if err != nil {
+			return game.Action{}, false
+		}
+		n[i] = uint16(v)
+	}
+	return game.Action{Kind: game.Kind(n[0]), A: n[1], B: n[2], C: n[3]}, true
+}
+
+// Closes says that the action ends something instead of doing something: it stands at the end of the action bar.
+func (it Item) Closes() bool {
+	return it.Action.Kind == game.Pass || it.Action.Kind == game.Done || it.Action.Kind == game.EndTurn
+}
+
+// Group is a heading of the list of actions with what stands under it.
+type Group struct {
+	Name  string
+	Items []Item
+}
+
+// Actions is everything the shell offers at one revision: the legal actions with their words, the locked ones, and which
+// piece of the board stands for which of them.
+type Actions struct {
+	Legal  []Item
+	Locked []Item
+	byRef  map[face.Ref][]int // into Legal
+	locked map[face.Ref][]int // into Locked
+}
+
+// ActionsOf asks the face for the words of everything that may be done in the view.
+func ActionsOf(f *face.Face, v session.View) Actions {
+	a := Actions{byRef: map[face.Ref][]int{}, locked: map[face.Ref][]int{}}
+	if v.Covered || v.State == nil {
+		return a
+	}
+	for _, act := range v.Legal {
+		it := Item{Action: act, Label: f.Action(v, act), Suggested: act == v.Suggested && act.Kind != 0}
+		for _, r := range it.Label.Refs {
+			a.byRef[r] = append(a.byRef[r], len(a.Legal))
+		}
+		a.Legal = append(a.Legal, it)
+	}
+	if f.Locked == nil || len(v.Legal) == 0 {
+		return a
+	}
+	for _, l := range f.Locked(v) {
+		for _, r := range l.Label.Refs {
+			a.locked[r] = append(a.locked[r], len(a.Locked))
+		}
+		a.Locked = append(a.Locked, Item{Action: l.Action, Label: l.Label, Reason: l.Reason})
+	}
+	return a
+}
+
+// Lit says whether a legal action belongs to the piece.
+func (a Actions) Lit(r face.Ref) bool { return len(a.byRef[r]) > 0 }
+
+// At returns the legal actions of a piece.
+func (a Actions) At(r face.Ref) []Item { return pick(a.Legal, a.byRef[r]) }
+
+// LockedAt returns what a piece could be used for if something were different.
+func (a Actions) LockedAt(r face.Ref) []Item { return pick(a.Locked, a.locked[r]) }
+
+// Find returns the legal action.
+func (a Actions) Find(act game.Action) (Item, bool) {
+	for _, it := range a.Legal {
+		if it.Action == act {
+			return it, true
+		}
+	}
+	return Item{}, false
+}
+
+func pick(items []Item, at []int) []Item {
+	out := make([]Item, len(at))
+	for i, n := range at {
+		out[i] = items[n]
+	}
+	return out
+}
+
+// Groups orders everything for the list: legal and locked actions under their headings, headings in the order in which
+// they first occur, and what ends a turn at the very end.
+func (a Actions) Groups() []Group {
+	var out []Group
+	var last []Item
+	add := func(it Item) {
+		i := slices.IndexFunc(out, func(g Group) bool { return g.Name == it.Label.Group })
+		if i < 0 {
+			out = append(out, Group{Name: it.Label.Group})
+			i = len(out) - 1
+		}
+		out[i].Items = append(out[i].Items, it)
+	}
+	for _, it := range a.Legal {
+		if it.Closes() {
+			last = append(last, it)
+		} else {
+			add(it)
+		}
+	}
+	for _, it := range a.Locked {
+		add(it)
+	}
+	for _, it := range last {
+		add(it)
+	}
+	return out
+}
+
+// Bar is what the action bar shows.
+type Bar struct {
+	Items   []Item // what may be done with one press, closers last
+	Primary int    // index into Items of the one thing to do now; -1 for none
+	More    int    // how many legal actions are only on the board and in the list
+}
+
+// BarOf chooses at most room actions for the bar. Actions that have a piece on the board are left to it, unless there are
+// few actions at all or the game has no board.
+func (a Actions) BarOf(room int, board bool) Bar {
+	bar := Bar{Primary: -1}
+	var closers, rest []Item
+	for _, it := range a.Legal {
+		switch {
+		case it.Closes():
+			closers = append(closers, it)
+		case it.Suggested:
+			rest = slices.Insert(rest, 0, it)
+		default:
+			rest = append(rest, it)
+		}
+	}
+	slots := max(room-len(closers), 0)
+	if len(rest) > slots {
+		rest = slices.DeleteFunc(rest, func(it Item) bool {
+			return !it.Suggested && (it.Label.Minor || board && len(it.Label.Refs) > 0)
+		})
+		rest = rest[:min(len(rest), slots)]
+	}
+	slices.SortStableFunc(closers, func(x, y Item) int { return cmp.Compare(rank(x), rank(y)) })
+	bar.Items = append(rest, closers...)
+	bar.More = len(a.Legal) - len(bar.Items)
+	bar.Primary = a.primary(bar.Items)
+	return bar
+}
+
+// rank puts Pass first among the closers, so that the ordinary way on is at the edge of the bar.
+func rank(it Item) int {
+	if it.Action.Kind == game.Pass {
+		return 0
+	}
+	return 1
+}
+
+func (a Actions) primary(items []Item) int {
+	for i, it := range items {
+		if it.Suggested || len(a.Legal) == 1 {
+			return i
+		}
+	}
+	busy := slices.ContainsFunc(a.Legal, func(it Item) bool { return !it.Closes() && !it.Label.Minor })
+	for i, it := range items {
+		if it.Action.Kind == game.Done || it.Action.Kind == game.EndTurn && !busy {
+			return i
+		}
+	}
+	return -1
+}

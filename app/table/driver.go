@@ -1,0 +1,122 @@
+package table
+
+import (
+	"time"
+
+	"tabard/app/session"
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+// Machine is the session behind a table.
+type Machine interface {
+	Update(session.Msg) []session.Effect
+	View() session.View
+	Save() save.Game
+}
+
+// Ports is what a table needs of the page. All funcs are called on the page's thread, and call back on it.
+type Ports struct {
+	Put   func(save.Game) error                           // writes and reads back
+	Think func(session.Think, func(session.Thought))      // asks a bot; the answer comes later
+	Stop  func()                                          // cancels the bots
+	After func(d time.Duration, f func()) (cancel func()) // a timer
+	Now   func() time.Time
+}
+
+// Driver carries out what a session asks for.
+type Driver struct {
+	Machine Machine
+	Ports   Ports
+
+	// What the screen hears, all optional.
+	OnChange   func()                // the view is another one
+	OnAnnounce func([]session.Entry) // things happened
+	OnNotice   func(session.Notice)  // a message for the person
+	OnFinish   func()                // the game has just ended
+	OnBroken   func(report string)   // a fault in the program
+
+	queue   []session.Msg
+	running bool
+	cancel  func() // of the running pause
+}
+
+// Send gives messages to the session, one after the other, and carries out the effects of each.
+func (d *Driver) Send(msgs ...session.Msg) {
+	d.queue = append(d.queue, msgs...)
+	if d.running {
+		return
+	}
+	d.running = true
+	defer func() { d.running = false }()
+	for len(d.queue) > 0 {
+		m := d.queue[0]
+		d.queue = d.queue[1:]
+		d.Run(d.Machine.Update(m))
+	}
+	if d.OnChange != nil {
+		d.OnChange()
+	}
+}
+
+// Start carries out the effects with which a session was made.
+func (d *Driver) Start(effects []session.Effect) {
+	d.running = true
+	d.Run(effects)
+	d.running = false
+	d.Send()
+}
+
+// Halt stops bots and pauses: the table is left, and may be taken up again with Resume.
+func (d *Driver) Halt() {
+	d.Send(session.Halt{})
+	d.stopPause()
+}
+
+// Run carries out effects in order. Answers that come at once are queued.
+func (d *Driver) Run(effects []session.Effect) {
+	for _, e := range effects {
+		switch e := e.(type) {
+		case session.Save:
+			err := d.Ports.Put(e.Game)
+			d.queue = append(d.queue, session.Saved{Rev: e.Rev, At: d.Ports.Now(), Err: err})
+		case session.Think:
+			d.Ports.Think(e, d.answer)
+		case session.StopThinking:
+			d.Ports.Stop()
+		case session.Pause:
+			d.stopPause()
+			d.cancel = d.Ports.After(e.D, func() { d.Send(session.Resume{Rev: e.Rev}) })
+		case session.Announce:
+			if d.OnAnnounce != nil {
+				d.OnAnnounce(e.Entries)
+			}
+		case session.Notify:
+			if d.OnNotice != nil {
+				d.OnNotice(e.Notice)
+			}
+		case session.Finished:
+			if d.OnFinish != nil {
+				d.OnFinish()
+			}
+		case session.Broken:
+			if d.OnBroken != nil {
+				d.OnBroken(e.Report)
+			}
+		}
+	}
+}
+
+func (d *Driver) answer(t session.Thought) { d.Send(t) }
+
+func (d *Driver) stopPause() {
+	if d.cancel != nil {
+		d.cancel()
+		d.cancel = nil
+	}
+}
+
+// MustWait says that the person can only wait: a bot is at work or its action is being shown.
+func MustWait(v session.View) bool {
+	return !v.Over && !v.Covered && v.Turn != game.Nobody && int(v.Turn) < len(v.Seats) && v.Seats[v.Turn].Bot
+}

@@ -1,0 +1,123 @@
+package table
+
+import (
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+)
+
+// LogLine is one line of the log.
+type LogLine struct {
+	face.Line
+	News bool // nobody's doing: the year turns, the game ends
+}
+
+// LogTurn is the lines of consecutive decisions of one seat.
+type LogTurn struct {
+	Who   game.Player
+	First int // index of the first entry
+	Lines []LogLine
+}
+
+// logCache keeps the words of entries that cannot change any more.
+type logCache struct {
+	viewer game.Player
+	lines  []cachedEntry
+}
+
+type cachedEntry struct {
+	events int
+	last   game.Event
+	action game.Action
+	lines  []LogLine
+}
+
+// lines returns the words of one entry.
+func (c *logCache) words(f *face.Face, v session.View, e session.Entry) []LogLine {
+	if c.viewer != v.Viewer {
+		c.viewer, c.lines = v.Viewer, nil
+	}
+	for len(c.lines) <= e.Index {
+		c.lines = append(c.lines, cachedEntry{events: -1})
+	}
+	var last game.Event
+	if n := len(e.Events); n > 0 {
+		last = e.Events[n-1]
+	}
+	got := &c.lines[e.Index]
+	if got.events == len(e.Events) && got.last == last && got.action == e.Action {
+		return got.lines
+	}
+	*got = cachedEntry{events: len(e.Events), last: last, action: e.Action}
+	for _, ev := range e.Events {
+		if l := f.Event(v, ev); l.Text != "" {
+			got.lines = append(got.lines, LogLine{Line: l, News: ev.Who == game.Nobody})
+		}
+	}
+	return got.lines
+}
+
+// Turns groups the log from entry first on by who acted, oldest first. Entries without words are left out.
+func (t *Table) Turns(first int) []LogTurn {
+	var out []LogTurn
+	if t.View.Covered {
+		return nil
+	}
+	for _, e := range t.View.Log {
+		if e.Index < first {
+			continue
+		}
+		lines := t.log.words(t.Face, t.View, e)
+		if len(lines) == 0 {
+			continue
+		}
+		if n := len(out); n == 0 || out[n-1].Who != e.Who {
+			out = append(out, LogTurn{Who: e.Who, First: e.Index})
+		}
+		last := &out[len(out)-1]
+		last.Lines = append(last.Lines, lines...)
+	}
+	return out
+}
+
+// Digest is what others have done since the viewer's last decision, without details.
+func (t *Table) Digest() []LogLine {
+	var out []LogLine
+	v := t.View
+	if v.Viewer == game.Nobody || v.Since <= 0 {
+		return nil
+	}
+	for _, turn := range t.Turns(v.Since) {
+		if turn.Who == v.Viewer {
+			continue
+		}
+		for _, l := range turn.Lines {
+			if !l.Minor {
+				out = append(out, l)
+			}
+		}
+	}
+	return out
+}
+
+func texts(lines []LogLine) []string {
+	out := make([]string, len(lines))
+	for i, l := range lines {
+		out[i] = l.Text
+	}
+	return out
+}
+
+// LogText is the whole log as plain text, for copying.
+func (t *Table) LogText() string {
+	var b []byte
+	for _, turn := range t.Turns(0) {
+		if turn.Who != game.Nobody {
+			b = append(b, t.Name(turn.Who)+":\n"...)
+		}
+		for _, l := range turn.Lines {
+			b = append(b, "  "+l.Text+"\n"...)
+		}
+	}
+	return string(b)
+}

@@ -1,0 +1,42 @@
+package table
+
+import "time"
+
+// Pace is how long a bot's action stays on screen before the next.
+type Pace uint8
+
+// The paces.
+const (
+	Normal Pace = iota
+	Slow
+	Fast
+	Instant
+)
+
+// Paces lists all paces, slowest first.
+var Paces = []Pace{Slow, Normal, Fast, Instant}
+
+var paceIDs = [...]string{Normal: "normal", Slow: "slow", Fast: "fast", Instant: "instant"}
+
+var pauses = [...]time.Duration{Normal: 700 * time.Millisecond, Slow: 1600 * time.Millisecond, Fast: 250 * time.Millisecond}
+
+// ID is the pace in settings and attributes.
+func (p Pace) ID() string { return paceIDs[p] }
+
+// Pause is what the session is told; zero for Instant.
+func (p Pace) Pause() time.Duration {
+	if int(p) >= len(pauses) {
+		return 0
+	}
+	return pauses[p]
+}
+
+// PaceByID reads what ID wrote; anything else is Normal.
+func PaceByID(id string) Pace {
+	for p, s := range paceIDs {
+		if s == id {
+			return Pace(p)
+		}
+	}
+	return Normal
+}

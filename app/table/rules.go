@@ -1,0 +1,48 @@
+package table
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/session"
+)
+
+// RulesBody is a game's summary of its rules.
+func RulesBody(sections []face.Section) app.UI {
+	return app.Div().Class("rules").Body(
+		app.Range(sections).Slice(func(i int) app.UI {
+			s := sections[i]
+			return app.Section().Body(
+				app.H3().Text(s.Title),
+				app.Range(s.Paras).Slice(func(j int) app.UI { return app.P().Text(s.Paras[j]) }))
+		}))
+}
+
+// SeedText is a seed as people copy it.
+func SeedText(seed uint64) string { return strconv.FormatUint(seed, 36) }
+
+// ParseSeed reads a seed that somebody typed: what SeedText writes, and any other word by its letters.
+func ParseSeed(text string) uint64 {
+	if n, err := strconv.ParseUint(text, 36, 64); err == nil {
+		return n
+	}
+	h := uint64(14695981039346656037)
+	for _, c := range []byte(text) {
+		h = (h ^ uint64(c)) * 1099511628211
+	}
+	return h
+}
+
+// barrierText says why nothing can be taken back.
+func barrierText(b session.Barrier) string {
+	switch b {
+	case session.BarrierRevealed:
+		return lingo.T("barrier.revealed")
+	case session.BarrierOther:
+		return lingo.T("barrier.other")
+	}
+	return ""
+}

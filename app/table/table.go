@@ -1,0 +1,312 @@
+// Package table is the shell around any game: the question, the board, the list of everything that may be done, the other
+// players, the log, the score and the way back. A game gives it words and a board through package face; without a board
+// the list of actions alone plays it.
+//
+// Nothing here decides what is legal: every control carries an action of the view and the revision it was drawn for, and
+// the session refuses another revision.
+package table
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/engines/game"
+)
+
+// Table is one game on the page.
+type Table struct {
+	Face   *face.Face
+	Driver *Driver
+	View   session.View
+	Acts   Actions
+	Pace   Pace
+
+	// Open names the sheet that covers the table: "", "log", "score", "rules", "players", "menu", "help" or "seat:2".
+	Open string
+	// Toast is a short message, gone after a while. ToastN tells equal ones apart.
+	Toast  string
+	ToastN int
+	// Report is what went wrong in the program, empty if nothing did.
+	Report string
+	// Say and Alert are the texts of the polite and the assertive live region.
+	Say, Alert string
+
+	armed    string     // key of an action with a warning that was pressed once
+	piece    face.Ref   // piece whose several actions the bar shows
+	ticker   Tick       // what happened last
+	flash    []face.Ref // pieces that changed last
+	flashN   int
+	log      logCache
+	since    time.Time // when the bot at work began
+	slow     bool      // it has been at work long enough to say so
+	wholeLog bool
+}
+
+// Tick is the last thing that happened, in words.
+type Tick struct {
+	Who  game.Player
+	Text string
+}
+
+// New makes the table of a session that has just been made or opened with those effects. Call Start when the page is
+// ready for changes.
+func New(f *face.Face, m Machine, p Ports, pace Pace) *Table {
+	t := &Table{Face: f, Pace: pace, Driver: &Driver{Machine: m, Ports: p}, ticker: Tick{Who: game.Nobody}}
+	t.Driver.OnAnnounce = t.announced
+	t.Driver.OnNotice = func(n session.Notice) { t.Tell(lingo.T(string(n))) }
+	t.Driver.OnFinish = func() { t.Alert = again(t.Alert, t.Headline()) }
+	t.Driver.OnBroken = func(report string) { t.Report = report }
+	t.refresh()
+	return t
+}
+
+// Start carries out the first effects of the session. changed is called whenever the screen has to be drawn again.
+func (t *Table) Start(effects []session.Effect, changed func()) {
+	t.Driver.OnChange = func() {
+		t.refresh()
+		changed()
+	}
+	t.Driver.Start(append(effects, t.Driver.Machine.Update(session.SetPace{Pause: t.Pace.Pause()})...))
+}
+
+// refresh takes the present view and works out what follows from it.
+func (t *Table) refresh() {
+	old := t.View
+	v := t.Driver.Machine.View()
+	t.View = v
+	if v.Rev == old.Rev && old.Def != nil {
+		t.waiting()
+		return
+	}
+	t.Acts = ActionsOf(t.Face, v)
+	t.armed, t.piece = "", ""
+	t.waiting()
+	mine := !v.Over && !v.Covered && v.Turn == v.Viewer && v.Viewer != game.Nobody
+	was := !old.Covered && old.Turn == old.Viewer && old.Def != nil
+	switch {
+	case v.Covered:
+		t.Open = ""
+	case mine && !was:
+		t.Alert = again(t.Alert, lingo.T("say.yourturn", t.PromptText()))
+		if d := t.Digest(); len(d) > 0 {
+			t.Say = again(t.Say, lingo.T("say.since", strings.Join(texts(d), " ")))
+		}
+	case mine && v.Prompt != old.Prompt:
+		t.Say = again(t.Say, t.PromptText())
+	}
+}
+
+// waiting notes since when a bot is at work.
+func (t *Table) waiting() {
+	if !t.View.Thinking {
+		t.slow = false
+		t.since = time.Time{}
+		return
+	}
+	if t.since.IsZero() {
+		t.since = t.Driver.Ports.Now()
+		start := t.since
+		t.Driver.Ports.After(thinkingAfter, func() {
+			if t.since.Equal(start) && t.View.Thinking {
+				t.slow = true
+				if t.Driver.OnChange != nil {
+					t.Driver.OnChange()
+				}
+			}
+		})
+	}
+}
+
+// thinkingAfter is how long a bot may be at work before the table says that it thinks.
+const thinkingAfter = 300 * time.Millisecond
+
+func (t *Table) announced(entries []session.Entry) {
+	v := t.Driver.Machine.View()
+	t.flash = t.flash[:0:0]
+	t.flashN++
+	for _, e := range entries {
+		for _, ev := range e.Events {
+			l := t.Face.Event(v, ev)
+			if l.Text == "" {
+				continue
+			}
+			t.flash = append(t.flash, l.Refs...)
+			if !l.Minor {
+				t.ticker = Tick{Who: e.Who, Text: l.Text}
+			}
+		}
+	}
+}
+
+// Flash returns the pieces that changed last, and a number that rises with every change.
+func (t *Table) Flash() ([]face.Ref, int) { return t.flash, t.flashN }
+
+// Tell shows a short message.
+func (t *Table) Tell(text string) {
+	t.Toast = text
+	t.ToastN++
+	t.Say = again(t.Say, text)
+}
+
+// again alters a text that equals the one before, so that a live region reads it out once more.
+func again(old, text string) string {
+	if old == text {
+		return text + "\u00a0"
+	}
+	return text
+}
+
+// PromptText is the whole question as one text.
+func (t *Table) PromptText() string {
+	if t.View.State == nil || t.View.Over {
+		return t.Headline()
+	}
+	p := t.Face.Prompt(t.View)
+	return strings.Join(slices.DeleteFunc([]string{p.Text, p.Why, p.Left}, func(s string) bool { return s == "" }), ". ")
+}
+
+// Name is what the seat is called at this table.
+func (t *Table) Name(p game.Player) string {
+	if p < 0 || int(p) >= len(t.View.Seats) {
+		return lingo.T("table.nobody")
+	}
+	if n := t.View.Seats[p].Name; n != "" {
+		return n
+	}
+	return lingo.T("table.seat", strconv.Itoa(int(p)+1))
+}
+
+// Do carries out what a control asks for and says whether it was one of the table's own.
+func (t *Table) Do(verb, arg string, rev uint32) bool {
+	switch verb {
+	case "act":
+		t.act(arg, rev)
+	case "piece":
+		t.press(face.Ref(arg), rev)
+	case "unpiece":
+		t.piece = ""
+	case "why":
+		t.why(arg)
+	case "undo":
+		t.Driver.Send(session.Undo{})
+	case "cancel":
+		t.Driver.Send(session.Cancel{})
+	case "restart":
+		t.Open = ""
+		t.Driver.Send(session.RestartTurn{})
+	case "escape":
+		t.escape()
+	case "skip":
+		t.Driver.Send(session.Skip{})
+	case "resume":
+		t.Driver.Send(session.Resume{Rev: t.View.Rev})
+	case "lift":
+		t.Driver.Send(session.Lifted{})
+	case "pace":
+		t.Pace = PaceByID(arg)
+		t.Driver.Send(session.SetPace{Pause: t.Pace.Pause()})
+	case "look":
+		if n, err := strconv.Atoi(arg); err == nil {
+			t.Driver.Send(session.Look{Viewer: game.Player(n)})
+		}
+	case "open":
+		t.Open = arg
+	case "close":
+		t.Open = ""
+	case "wholelog":
+		t.wholeLog = !t.wholeLog
+	default:
+		return false
+	}
+	return true
+}
+
+func (t *Table) act(arg string, rev uint32) {
+	a, ok := ParseKey(arg)
+	if !ok {
+		return
+	}
+	it, legal := t.Acts.Find(a)
+	if rev == t.View.Rev && !legal {
+		t.why(arg)
+		return
+	}
+	if rev == t.View.Rev && it.Label.Warn != "" && t.armed != arg {
+		t.armed = arg
+		t.Alert = again(t.Alert, lingo.T("say.armed", it.Label.Warn))
+		return
+	}
+	t.Open = ""
+	t.Driver.Send(session.Chose{Rev: rev, Action: a})
+}
+
+// press is a click on a piece: one action is taken, several are shown in the bar, none is explained.
+func (t *Table) press(r face.Ref, rev uint32) {
+	if rev != t.View.Rev {
+		t.Tell(lingo.T(string(session.NoticeStale)))
+		return
+	}
+	items := t.Acts.At(r)
+	switch {
+	case len(items) == 1 && items[0].Label.Warn == "":
+		t.act(items[0].Key(), rev)
+	case len(items) > 0:
+		t.piece = r
+		t.Say = again(t.Say, lingo.N("say.choices", len(items)))
+	default:
+		if locked := t.Acts.LockedAt(r); len(locked) > 0 {
+			t.Tell(lingo.T("table.locked", locked[0].Label.Text, locked[0].Reason))
+		}
+	}
+}
+
+// why says the reason of a locked action.
+func (t *Table) why(arg string) {
+	for _, it := range t.Acts.Locked {
+		if it.Key() == arg {
+			t.Tell(lingo.T("table.locked", it.Label.Text, it.Reason))
+			return
+		}
+	}
+}
+
+// escape goes back one step of whatever is under way: sheet, warning, choices of a piece, unfinished decision.
+func (t *Table) escape() {
+	switch {
+	case t.Open != "":
+		t.Open = ""
+	case t.armed != "":
+		t.armed = ""
+	case t.piece != "":
+		t.piece = ""
+	case t.View.CanCancel:
+		t.Driver.Send(session.Cancel{})
+	}
+}
+
+// Headline is the end of the game in one sentence, or where it stands.
+func (t *Table) Headline() string {
+	v := t.View
+	if !v.Over {
+		return t.Face.Turnline(v)
+	}
+	var winners []string
+	for _, r := range v.Standing {
+		if r.Place == 1 {
+			winners = append(winners, t.Name(r.Who))
+		}
+	}
+	switch len(winners) {
+	case 0:
+		return lingo.T("end.over")
+	case 1:
+		return lingo.T("end.wins", winners[0])
+	}
+	last := len(winners) - 1
+	return lingo.T("end.share", strings.Join(winners[:last], ", "), winners[last])
+}

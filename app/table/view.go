@@ -1,0 +1,261 @@
+package table
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/ui"
+	"tabard/engines/game"
+)
+
+// Screen is what the table shows now: "table", "curtain" or "result".
+func (t *Table) Screen() string {
+	switch {
+	case t.View.Covered:
+		return "curtain"
+	case t.View.Over:
+		return "result"
+	}
+	return "table"
+}
+
+// Render draws the table. The order of its parts never changes, so that the focus stays where it is; what is not there is
+// hidden.
+func (t *Table) Render() app.UI {
+	if t.View.Covered {
+		return t.curtain()
+	}
+	v := t.View
+	return app.Main().ID("table").Class("table").
+		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", v.Over).
+		DataSet("board", t.Face.Board != nil).Body(
+		t.header(),
+		t.prompt(),
+		t.players(),
+		app.Div().Class("table-centre").Body(
+			t.tickerLine(),
+			t.result(),
+			&pane{T: t, Part: "board", Key: t.boardKey(), Game: v.ID},
+			&pane{T: t, Part: "mine", Key: t.boardKey(), Game: v.ID},
+			t.bar(),
+			t.list(),
+		),
+		t.side(),
+	)
+}
+
+// boardKey changes when the board has to be drawn again.
+func (t *Table) boardKey() string {
+	return fmt.Sprint(t.View.Rev, " ", t.View.Viewer, " ", t.View.Over)
+}
+
+// pane is a part that is drawn again only when its key changes: boards have hundreds of nodes.
+type pane struct {
+	app.Compo
+	T    *Table
+	Part string
+	Key  string
+	Game string
+}
+
+// CompoID makes panes of different games different components.
+func (p *pane) CompoID() string { return p.Game + p.Part }
+
+// Render draws the part.
+func (p *pane) Render() app.UI {
+	if p.Part == "mine" {
+		return p.T.mine()
+	}
+	return p.T.board()
+}
+
+func (t *Table) board() app.UI {
+	box := app.Section().ID("board").Class("board").Aria("label", lingo.T("table.board")).DataSet("rev", t.View.Rev)
+	if t.Face.Board == nil || t.View.State == nil {
+		return box.Hidden(true)
+	}
+	return box.Body(t.drawn(func() app.UI { return t.Face.Board(t.View, t.Acts.Lit) }))
+}
+
+func (t *Table) mine() app.UI {
+	box := app.Section().ID("mine").Class("mine").Aria("label", lingo.T("table.mine")).DataSet("rev", t.View.Rev)
+	if t.Face.Mine == nil || t.View.State == nil || t.View.Viewer == game.Nobody {
+		return box.Hidden(true)
+	}
+	return box.Body(t.drawn(func() app.UI { return t.Face.Mine(t.View, t.Acts.Lit) }))
+}
+
+// drawn keeps a fault in a drawing from ending the program: the list of actions still plays the game.
+func (t *Table) drawn(draw func() app.UI) (out app.UI) {
+	defer func() {
+		if p := recover(); p != nil {
+			out = app.P().Class("notice").Text(lingo.T("table.undrawn", fmt.Sprint(p)))
+		}
+	}()
+	if out = draw(); out == nil {
+		out = app.Div()
+	}
+	return out
+}
+
+// header says which game this is, where it stands and whether it is saved.
+func (t *Table) header() app.UI {
+	v := t.View
+	title := t.Face.Name
+	if v.Title != "" {
+		title = v.Title
+	}
+	return app.Header().Class("table-head").Body(
+		ui.Link("", "btn btn-icon btn-quiet", ui.Pic("home")).Aria("label", lingo.T("table.leave")),
+		app.Div().Class("table-name").Body(
+			app.H1().ID("title").TabIndex(-1).Class("table-title").Text(title),
+			app.P().Class("table-sub").Body(
+				app.Span().Class("turnline").Text(t.turnline()),
+				t.saved(),
+			),
+		),
+		app.Div().Class("table-tools").Body(
+			ui.IconButton("open", "score", "btn-quiet", "trophy", lingo.T("table.score")),
+			ui.IconButton("open", "log", "btn-quiet only-narrow", "list", lingo.T("table.log")),
+			ui.IconButton("open", "rules", "btn-quiet", "book", lingo.T("table.rules")),
+			ui.IconButton("open", "menu", "btn-quiet", "menu", lingo.T("table.menu")),
+		),
+	)
+}
+
+func (t *Table) turnline() string {
+	if t.View.State == nil {
+		return ""
+	}
+	return t.Face.Turnline(t.View)
+}
+
+// SaveText says where the save stands; bad is true if the game is not safe.
+func SaveText(s session.SaveState) (text string, bad bool) {
+	switch {
+	case s.Err != nil:
+		return lingo.T("save.failed"), true
+	case s.Pending:
+		return lingo.T("save.pending"), false
+	case s.At.IsZero():
+		return "", false
+	}
+	return lingo.T("save.at", s.At.Format("15:04")), false
+}
+
+func (t *Table) saved() app.UI {
+	text, bad := SaveText(t.View.Save)
+	class := "saved"
+	if bad {
+		class += " saved-bad"
+	}
+	return app.Span().ID("saved").Class(class).Body(app.Text(text))
+}
+
+// prompt says who must do what, how many are left and why. It never moves.
+func (t *Table) prompt() app.UI {
+	v := t.View
+	class, text, more := "prompt", "", ""
+	who := v.Turn
+	switch {
+	case v.Over:
+		class += " prompt-over"
+		text = t.Headline()
+	case MustWait(v):
+		class += " prompt-wait"
+		text = lingo.T("prompt.plays", t.Name(who))
+		if t.slow {
+			text = lingo.T("prompt.thinks", t.Name(who))
+		}
+		if v.Stopped {
+			text = lingo.T("prompt.stopped")
+		}
+	case who == v.Viewer && v.State != nil:
+		class += " prompt-mine"
+		p := t.Face.Prompt(v)
+		text = p.Text
+		if p.Why != "" {
+			text += ", " + p.Why
+		}
+		more = p.Left
+	default:
+		text = lingo.T("prompt.waits", t.Name(who))
+	}
+	return app.Section().ID("prompt").Class(class).TabIndex(-1).Aria("label", lingo.T("table.prompt")).
+		DataSet("prompt", int(v.Prompt.Kind)).Body(
+		app.Span().Class("prompt-crest").Body(t.crest(who)),
+		app.P().Class("prompt-text").Body(
+			app.Span().Class("prompt-who").Text(t.promptWho(who)),
+			app.Span().Class("prompt-what").Text(text),
+		),
+		app.Span().Class("prompt-left").Text(more),
+		app.Span().Class("prompt-busy").Aria("hidden", true),
+	)
+}
+
+func (t *Table) promptWho(p game.Player) string {
+	if p == game.Nobody || t.View.Over || MustWait(t.View) {
+		return ""
+	}
+	return t.Name(p)
+}
+
+func (t *Table) crest(p game.Player) app.UI {
+	if p < 0 || int(p) >= len(t.View.Seats) {
+		return ui.Symbol(t.Face.Emblem, "crest")
+	}
+	return ui.Crest(t.View.Seats[p].Colour, t.Name(p))
+}
+
+// ticker_ is the last thing that happened; it opens the log.
+func (t *Table) tickerLine() app.UI {
+	return app.Button().Type("button").Class("ticker").DataSet("do", "open").DataSet("arg", "log").Hidden(t.ticker.Text == "").Body(
+		app.Span().Class("ticker-crest").Body(t.crest(t.ticker.Who)),
+		app.Span().Class("ticker-text").Text(t.ticker.Text),
+		ui.Pic("right"),
+	)
+}
+
+// seatText is a seat in words: who plays it and how well.
+func (t *Table) seatText(p game.Player) string {
+	s := t.View.Seats[p]
+	switch {
+	case s.Bot:
+		return t.levelName(s.Level)
+	case p == t.View.Viewer:
+		return lingo.T("seat.you")
+	}
+	return lingo.T("seat.person")
+}
+
+func (t *Table) levelName(level uint8) string {
+	if int(level) >= len(t.View.Def.Levels) {
+		return strconv.Itoa(int(level))
+	}
+	name, _ := t.Face.Level(t.View.Def.Levels[level].ID)
+	return name
+}
+
+// rankOf finds the standing of a seat.
+func (t *Table) rankOf(p game.Player) (game.Rank, bool) {
+	for _, r := range t.View.Standing {
+		if r.Who == p {
+			return r, true
+		}
+	}
+	return game.Rank{}, false
+}
+
+// flashRefs turns pieces into attribute values.
+func flashRefs(refs []face.Ref) []string {
+	out := make([]string, len(refs))
+	for i, r := range refs {
+		out[i] = string(r)
+	}
+	return out
+}

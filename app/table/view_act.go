@@ -1,0 +1,185 @@
+package table
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/ui"
+)
+
+// How many buttons the bar has at most, and how many of them a phone shows.
+const (
+	barRoom   = 7
+	phoneRoom = 4
+)
+
+// bar is the sticky row of the few things to press now, with the way back at its left.
+func (t *Table) bar() app.UI {
+	v := t.View
+	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Body(
+		app.P().ID("warn").Class("bar-warn").Hidden(t.armed == "").Body(
+			ui.Pic("alert"), app.Span().Text(t.armedWarn())),
+		app.Div().Class("bar-row").Body(
+			app.Div().Class("bar-back").Body(
+				ui.Button("cancel", "", "btn-quiet", ui.Pic("left"), ui.Word(lingo.T("bar.cancel"))).
+					Hidden(!v.CanCancel || t.piece != ""),
+				ui.Button("unpiece", "", "btn-quiet", ui.Pic("left"), ui.Word(lingo.T("bar.back"))).Hidden(t.piece == ""),
+				ui.Button("undo", "", "btn-quiet", ui.Pic("undo"), ui.Word(lingo.T("bar.undo"))).
+					Hidden(!v.CanUndo || v.CanCancel || t.piece != ""),
+			),
+			app.Div().Class("bar-acts").Body(t.barButtons()...),
+		),
+	)
+}
+
+func (t *Table) armedWarn() string {
+	if a, ok := ParseKey(t.armed); ok {
+		if it, ok := t.Acts.Find(a); ok {
+			return lingo.T("bar.armed", it.Label.Warn)
+		}
+	}
+	return ""
+}
+
+// barButtons are what the bar offers: the choices of a piece, the few actions that stand out, or the way through the
+// bots' turns.
+func (t *Table) barButtons() []app.UI {
+	v := t.View
+	var out []app.UI
+	switch {
+	case v.Over:
+		out = append(out,
+			ui.Button("rematch", "new", "btn-wax", ui.Word(lingo.T("end.rematch"))),
+			ui.Button("open", "score", "", ui.Pic("trophy"), ui.Word(lingo.T("table.score"))))
+	case v.Stopped:
+		out = append(out, ui.Button("resume", "", "btn-wax", ui.Pic("play"), ui.Word(lingo.T("bar.resume"))))
+	case MustWait(v):
+		b := ui.Button("skip", "", "", ui.Pic("skip"), ui.Word(lingo.T("bar.skip")))
+		if v.Skipping {
+			b = b.Aria("disabled", true)
+		}
+		out = append(out, b)
+	case t.piece != "":
+		for i, it := range t.Acts.At(t.piece) {
+			out = append(out, t.actButton(it, i == 0, false))
+		}
+		return out
+	default:
+		bar := t.Acts.BarOf(barRoom, t.Face.Board != nil)
+		keep := phoneRoom
+		for i, it := range bar.Items {
+			closers := 0
+			for _, later := range bar.Items[i:] {
+				if later.Closes() {
+					closers++
+				}
+			}
+			extra := !it.Closes() && i != bar.Primary && i >= keep-closers
+			out = append(out, t.actButton(it, i == bar.Primary, extra))
+		}
+	}
+	if n := len(t.Acts.Legal); n > 0 {
+		out = append(out, ui.Button("jump", "actions", "btn-quiet btn-all",
+			ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(n)))))
+	}
+	return out
+}
+
+// actButton is an action as a button of the bar.
+func (t *Table) actButton(it Item, primary, extra bool) app.UI {
+	class, key := "btn-act", it.Key()
+	if primary {
+		class += " btn-wax"
+	}
+	if extra {
+		class += " bar-extra"
+	}
+	if it.Closes() {
+		class += " btn-close"
+	}
+	text := it.Label.Short
+	if text == "" {
+		text = it.Label.Text
+	}
+	armed := t.armed == key
+	if armed {
+		class += " armed"
+		text = lingo.T("bar.again", text)
+	}
+	return ui.Button("act", "", class, ui.Word(text), ui.Chips(it.Label.Chips)).
+		DataSet("action", key).DataSet("rev", t.View.Rev).DataSet("armed", armed).Aria("label", t.spoken(it, text))
+}
+
+// spoken is an action for those who listen: the sentence with what it costs and what it would lose.
+func (t *Table) spoken(it Item, text string) string {
+	if it.Label.Short != "" && t.armed != it.Key() {
+		text = it.Label.Text
+	}
+	if it.Label.Warn != "" {
+		text += ". " + it.Label.Warn
+	}
+	return text
+}
+
+// list is everything that may be done, and what might be but for a reason: enough on its own to finish any game.
+func (t *Table) list() app.UI {
+	groups := t.Acts.Groups()
+	return app.Section().ID("all").Class("all").Aria("labelledby", "all-title").Hidden(len(t.Acts.Legal) == 0).Body(
+		app.H2().ID("all-title").Class("all-title").TabIndex(-1).Text(lingo.T("list.title", strconv.Itoa(len(t.Acts.Legal)))),
+		app.Div().ID("actions").Class("actions").DataSet("actions", len(t.Acts.Legal)).DataSet("rove", "v").Body(
+			app.Range(groups).Slice(func(i int) app.UI { return t.group(groups[i]) }),
+		),
+	)
+}
+
+func (t *Table) group(g Group) app.UI {
+	return app.Section().Class("group").Aria("label", g.Name).Body(
+		app.H3().Class("group-name").Text(g.Name),
+		app.Ul().Class("group-items").Body(
+			app.Range(g.Items).Slice(func(i int) app.UI { return app.Li().Body(t.listButton(g.Items[i])) })),
+	)
+}
+
+func (t *Table) listButton(it Item) app.UI {
+	key := it.Key()
+	b := app.Button().Type("button").Class("line").DataSet("do", "act").DataSet("action", key).
+		DataSet("rev", t.View.Rev).DataSet("rove-item", true).TabIndex(-1)
+	if it.Reason != "" {
+		return b.Class("locked").Aria("disabled", true).Body(
+			ui.Pic("lock"),
+			app.Span().Class("line-text").Body(
+				app.Span().Text(it.Label.Text), app.Span().Class("line-why").Text(it.Reason)),
+			ui.Chips(it.Label.Chips))
+	}
+	class, text, warn := "", it.Label.Text, it.Label.Warn
+	if it.Suggested {
+		class = "suggested"
+	}
+	if t.armed == key {
+		class += " armed"
+		text = lingo.T("bar.again", text)
+	}
+	return b.Class(class).DataSet("armed", t.armed == key).Body(
+		ui.Pic("right"),
+		app.Span().Class("line-text").Body(
+			app.Span().Text(text), app.Span().Class("line-why").Hidden(warn == "").Text(warn)),
+		ui.Chips(it.Label.Chips))
+}
+
+// curtain hides a table that is handed over: nothing of the game is in the page but the name of who should take it.
+func (t *Table) curtain() app.UI {
+	p := t.View.CoverFor
+	name := t.Name(p)
+	return app.Main().ID("curtain").Class("curtain").DataSet("rev", t.View.Rev).Body(
+		app.Div().Class("curtain-card").Body(
+			app.Div().Class("curtain-crest").Body(t.crest(p)),
+			app.P().Class("curtain-hand").Text(lingo.T("curtain.hand")),
+			app.H1().ID("title").TabIndex(-1).Class("curtain-name").Text(name),
+			app.P().Class("hint").Text(lingo.T("curtain.hint", name)),
+			ui.Button("lift", "", "btn-wax btn-big", ui.Word(lingo.T("curtain.lift", name))),
+			ui.Link("", "btn btn-quiet", ui.Word(lingo.T("curtain.leave"))),
+		),
+	)
+}

@@ -1,0 +1,130 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/ui"
+	"tabard/engines/game"
+)
+
+// Sheet is the content of the open sheet and its title; nil if none is open.
+func (t *Table) Sheet() (title string, body app.UI) {
+	if t.View.Covered {
+		return "", nil
+	}
+	if n, ok := strings.CutPrefix(t.Open, "seat:"); ok {
+		p, err := strconv.Atoi(n)
+		if err != nil || p < 0 || p >= len(t.View.Seats) {
+			return "", nil
+		}
+		return t.Name(game.Player(p)), t.seatSheet(game.Player(p))
+	}
+	switch t.Open {
+	case "log":
+		return lingo.T("table.log"), t.logSheet()
+	case "score":
+		title := lingo.T("score.now")
+		if t.View.Over {
+			title = lingo.T("end.title")
+		}
+		return title, app.Div().Body(
+			app.P().Class("hint").Hidden(t.View.Over).Text(lingo.T("score.hint")), t.scoreTable())
+	case "rules":
+		return lingo.T("table.rules"), RulesBody(t.Face.Rules)
+	case "menu":
+		return lingo.T("table.menu"), t.menu()
+	case "help":
+		return lingo.T("help.title"), help()
+	}
+	return "", nil
+}
+
+func (t *Table) seatSheet(p game.Player) app.UI {
+	body := app.Div()
+	if t.Face.Player != nil && t.View.State != nil {
+		body = app.Div().Body(t.drawn(func() app.UI { return t.Face.Player(t.View, p, t.Acts.Lit) }))
+	}
+	return app.Div().Class("seat-sheet").DataSet("rev", t.View.Rev).Body(
+		app.P().Class("seat-line").Body(t.crest(p), app.Span().Text(t.seatText(p))),
+		app.Div().Class("seat-chips").Body(ui.Chips(t.glance(p))),
+		body,
+		ui.Button("look", strconv.Itoa(int(p)), "", ui.Pic("eye"), ui.Word(lingo.T("seat.look", t.Name(p)))).
+			Hidden(!t.canLook(p)),
+	)
+}
+
+// canLook says that the device may change to the eyes of that seat: several people share it and nobody has to decide.
+func (t *Table) canLook(p game.Player) bool {
+	humans := 0
+	for _, s := range t.View.Seats {
+		if !s.Bot {
+			humans++
+		}
+	}
+	turn := t.View.Turn
+	waiting := turn == game.Nobody || t.View.Seats[turn].Bot
+	return humans > 1 && waiting && !t.View.Seats[p].Bot && p != t.View.Viewer
+}
+
+func (t *Table) logSheet() app.UI {
+	digest := t.Digest()
+	limit := 40
+	if t.wholeLog {
+		limit = 1 << 20
+	}
+	turns := len(t.Turns(0))
+	word := lingo.T("log.earlier")
+	return app.Div().Class("log-sheet").Body(
+		app.Section().Class("digest").Hidden(len(digest) == 0).Body(
+			app.H3().Text(lingo.T("log.since")),
+			app.Ul().Body(app.Range(digest).Slice(func(i int) app.UI { return logLine(digest[i]) }))),
+		app.Div().Class("row").Body(
+			ui.Button("copylog", "", "", ui.Pic("copy"), ui.Word(lingo.T("log.copy")))),
+		t.logBody(limit),
+		ui.Button("wholelog", "", "btn-quiet", ui.Word(word)).Hidden(t.wholeLog || turns <= limit),
+	)
+}
+
+func (t *Table) menu() app.UI {
+	v := t.View
+	paces := make([]ui.Choice, len(Paces))
+	for i, p := range Paces {
+		paces[i] = ui.Choice{Arg: p.ID(), Name: lingo.T("pace." + p.ID()), On: p == t.Pace}
+	}
+	save, bad := SaveText(v.Save)
+	if bad {
+		save += " " + v.Save.Err.Error()
+	}
+	return app.Div().Class("menu").Body(
+		app.P().Class("hint").Text(save),
+		ui.Button("restart", "", "btn-line", ui.Pic("restart"), ui.Word(lingo.T("menu.restart"))).Hidden(!v.CanRestart),
+		app.P().Class("hint").Hidden(v.CanUndo || v.Over || barrierText(v.Barrier) == "").Text(barrierText(v.Barrier)),
+		ui.Button("share", "", "btn-line", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
+		ui.Button("export", "", "btn-line", ui.Pic("download"), ui.Word(lingo.T("menu.export"))),
+		ui.Button("rename", "", "btn-line", ui.Pic("pencil"), ui.Word(lingo.T("menu.rename"))),
+		ui.Button("open", "help", "btn-line", ui.Pic("help"), ui.Word(lingo.T("menu.help"))),
+		ui.Link("settings", "btn btn-line", ui.Pic("settings"), ui.Word(lingo.T("menu.settings"))),
+		app.H3().Text(lingo.T("menu.pace")),
+		ui.Segments("pace", lingo.T("menu.pace"), paces),
+		app.H3().Text(lingo.T("menu.seed")),
+		app.P().Class("seed").Text(SeedText(v.Setup.Seed)),
+		ui.Link("", "btn btn-line", ui.Pic("home"), ui.Word(lingo.T("menu.leave"))),
+	)
+}
+
+func help() app.UI {
+	keys := []string{"n", "b", "z", "a", "esc", "arrows", "help"}
+	return app.Div().Class("help").Body(
+		app.P().Text(lingo.T("help.intro")),
+		app.Dl().Class("keys").Body(
+			app.Range(keys).Slice(func(i int) app.UI {
+				return app.Div().Body(
+					app.Dt().Body(app.Elem("kbd").Text(lingo.T("key."+keys[i]))),
+					app.Dd().Text(lingo.T("key."+keys[i]+".does")))
+			})),
+	)
+}

@@ -1,0 +1,193 @@
+package table
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/ui"
+	"tabard/engines/game"
+)
+
+// players is everybody at the table: a strip on a phone, a rail on a desk.
+func (t *Table) players() app.UI {
+	seats := t.View.Seats
+	return app.Section().Class("players").Aria("label", lingo.T("table.players")).Body(
+		app.Ul().Class("seats").Body(
+			app.Range(seats).Slice(func(i int) app.UI { return t.seat(game.Player(i)) })),
+	)
+}
+
+func (t *Table) seat(p game.Player) app.UI {
+	class := "seat"
+	if p == t.View.Turn {
+		class += " seat-turn"
+	}
+	if p == t.View.Viewer {
+		class += " seat-me"
+	}
+	r, known := t.rankOf(p)
+	score := ""
+	if known {
+		score = strconv.Itoa(int(r.Keys[0]))
+	}
+	return app.Li().Class(class).Body(
+		app.Button().Type("button").Class("seat-card").DataSet("do", "open").DataSet("arg", "seat:"+strconv.Itoa(int(p))).
+			DataSet("seat", int(p)).Body(
+			t.crest(p),
+			app.Span().Class("seat-name").Body(
+				app.Span().Class("seat-word").Text(t.Name(p)),
+				app.Span().Class("seat-kind").Text(t.seatText(p))),
+			app.Span().Class("seat-score").Body(
+				ui.Hidden(lingo.T("seat.points")+" "), app.Text(score)),
+			app.Span().Class("seat-glance").Body(ui.Chips(t.glance(p))),
+			ui.Hidden(t.turnWord(p)),
+		))
+}
+
+func (t *Table) turnWord(p game.Player) string {
+	if p == t.View.Turn {
+		return lingo.T("seat.turn")
+	}
+	return ""
+}
+
+func (t *Table) glance(p game.Player) []face.Chip {
+	if t.Face.Glance == nil || t.View.State == nil {
+		return nil
+	}
+	return t.Face.Glance(t.View, p)
+}
+
+// side is the log beside the board, where there is room for it.
+func (t *Table) side() app.UI {
+	return app.Section().Class("side").Aria("label", lingo.T("table.log")).Body(
+		app.H2().Class("side-title").Text(lingo.T("table.log")),
+		t.logBody(sideTurns),
+	)
+}
+
+// sideTurns is how many turns the log beside the board goes back; the sheet has all.
+const sideTurns = 8
+
+// logBody is the log, newest turn first.
+func (t *Table) logBody(limit int) app.UI {
+	turns := t.Turns(0)
+	more := len(turns) > limit
+	if more {
+		turns = turns[len(turns)-limit:]
+	}
+	n := len(turns)
+	return app.Div().Class("log").Body(
+		app.P().Class("hint").Hidden(n > 0).Text(lingo.T("log.empty")),
+		app.Ol().Class("log-turns").Attr("reversed", true).Body(
+			app.Range(turns).Slice(func(i int) app.UI { return t.logTurn(turns[n-1-i]) })),
+		ui.Button("open", "log", "btn-quiet", ui.Word(lingo.T("log.whole"))).Hidden(!more),
+	)
+}
+
+func (t *Table) logTurn(turn LogTurn) app.UI {
+	class := "log-turn"
+	name := t.Name(turn.Who)
+	if turn.Who == game.Nobody {
+		class += " log-setup"
+		name = lingo.T("log.setup")
+	}
+	if t.View.Since > 0 && turn.First >= t.View.Since && turn.Who != t.View.Viewer {
+		class += " log-new"
+	}
+	return app.Li().Class(class).Body(
+		app.P().Class("log-who").Body(t.crest(turn.Who), app.Span().Text(name)),
+		app.Ul().Class("log-lines").Body(
+			app.Range(turn.Lines).Slice(func(i int) app.UI { return logLine(turn.Lines[i]) })),
+	)
+}
+
+func logLine(l LogLine) app.UI {
+	class := "log-line"
+	if l.Minor {
+		class += " log-minor"
+	}
+	if l.News {
+		class += " log-news"
+	}
+	if len(l.Refs) == 0 {
+		return app.Li().Class(class).Body(app.Span().Text(l.Text))
+	}
+	return app.Li().Class(class).Body(
+		app.Button().Type("button").Class("log-link").DataSet("do", "show").DataSet("arg", string(l.Refs[0])).Text(l.Text))
+}
+
+// Score is the table of points: by part and seat, with what decides a tie.
+func (t *Table) scoreTable() app.UI {
+	ranks := t.View.Standing
+	parts := t.Face.Parts
+	return app.Div().Class("score-wrap").Body(
+		app.Table().Class("score").Body(
+			app.Caption().Class("sr").Text(lingo.T("score.caption")),
+			app.THead().Body(app.Tr().Body(
+				app.Td(),
+				app.Range(ranks).Slice(func(i int) app.UI {
+					return app.Th().Scope("col").Body(
+						t.crest(ranks[i].Who),
+						app.Span().Class("score-name").Text(t.Name(ranks[i].Who)))
+				}))),
+			app.TBody().Body(
+				app.Range(parts).Slice(func(i int) app.UI {
+					return t.scoreRow("score-part", parts[i].Name, parts[i].Hint, ranks, func(r game.Rank) int { return int(r.Parts[i]) })
+				}),
+				t.scoreRow("score-sum", lingo.T("score.total"), "", ranks, func(r game.Rank) int { return int(r.Keys[0]) }),
+				t.scoreRow("score-place", lingo.T("score.place"), "", ranks, func(r game.Rank) int { return int(r.Place) }),
+			)),
+		app.P().Class("score-tie").Hidden(t.TieText() == "").Text(t.TieText()),
+	)
+}
+
+func (t *Table) scoreRow(class, name, hint string, ranks []game.Rank, n func(game.Rank) int) app.UI {
+	return app.Tr().Class(class).Body(
+		app.Th().Scope("row").Body(
+			app.Span().Text(name), app.Span().Class("score-hint").Hidden(hint == "").Text(hint)),
+		app.Range(ranks).Slice(func(i int) app.UI {
+			return app.Td().Text(strconv.Itoa(n(ranks[i])))
+		}))
+}
+
+// TieText says what decided between the first and the next, if points did not.
+func (t *Table) TieText() string {
+	r := t.View.Standing
+	if len(r) < 2 || r[0].Keys[0] != r[1].Keys[0] {
+		return ""
+	}
+	if r[1].Place == 1 {
+		return lingo.T("score.shared")
+	}
+	for k := 1; k < len(t.Face.Keys) && k < game.MaxKeys; k++ {
+		if r[0].Keys[k] != r[1].Keys[k] {
+			return lingo.T("score.tie", t.Name(r[0].Who), t.Face.Keys[k],
+				strconv.Itoa(int(r[0].Keys[k])), strconv.Itoa(int(r[1].Keys[k])))
+		}
+	}
+	return ""
+}
+
+// result is the end of the game, above the board.
+func (t *Table) result() app.UI {
+	box := app.Section().ID("result").Class("result").Aria("label", lingo.T("end.title"))
+	if !t.View.Over {
+		return box.Hidden(true)
+	}
+	return box.Body(
+		app.Div().Class("result-head").Body(
+			ui.Symbol("g-crown", "result-crown"),
+			app.H2().Class("result-title").Text(t.Headline())),
+		t.scoreTable(),
+		app.Div().Class("row").Body(
+			ui.Button("rematch", "new", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("end.rematch"))),
+			ui.Button("rematch", "same", "", ui.Word(lingo.T("end.same"))),
+			ui.Button("share", "", "", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
+			ui.Link("", "btn", ui.Pic("home"), ui.Word(lingo.T("end.home"))),
+		),
+	)
+}

@@ -1,0 +1,270 @@
+package app
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/table"
+	"tabard/app/ui"
+	"tabard/engines"
+	"tabard/engines/game"
+	"tabard/engines/save"
+	"tabard/web/bridge"
+	"tabard/web/store"
+)
+
+// ports are what tables need of this page.
+func (s *Shell) ports() table.Ports {
+	return table.Ports{
+		Put: func(g save.Game) error {
+			g.Played = time.Now().Unix()
+			return s.shelf.Put(g)
+		},
+		Think: func(t session.Think, answer func(session.Thought)) {
+			s.answer = answer
+			if s.thinker == nil {
+				s.after(0, func() { answer(bridge.Fallback(t)) })
+				return
+			}
+			s.thinker.Think(t)
+		},
+		Stop: func() {
+			if s.thinker != nil {
+				s.thinker.Stop()
+			}
+		},
+		After: s.after,
+		Now:   time.Now,
+	}
+}
+
+// openTable shows the table of a saved game. One that is still open is taken up where it stands.
+func (s *Shell) openTable(id string) {
+	s.opening = nil
+	if t := s.tables[id]; t != nil {
+		s.current = t
+		t.Driver.Send(session.Resume{Rev: t.View.Rev})
+		return
+	}
+	g, behind, err := s.shelf.Get(id)
+	if err != nil {
+		s.opening = err
+		return
+	}
+	m, effects, err := session.Open(g)
+	if err != nil {
+		s.opening = err
+		return
+	}
+	s.seat(m, effects)
+	if behind {
+		s.tell(lingo.T("saves.behind"))
+	}
+}
+
+// newTable starts a game and shows it.
+func (s *Shell) newTable(f *face.Face, c session.Config) {
+	m, effects, err := session.New(f.Def, c)
+	if err != nil {
+		s.tell(lingo.T("setup.refused", err.Error()))
+		return
+	}
+	s.seat(m, effects)
+	s.navigate(Route{PlaceTable, c.ID})
+}
+
+// seat puts a session on the screen.
+func (s *Shell) seat(m *session.Session, effects []session.Effect) {
+	v := m.View()
+	t := table.New(faceOf(v.Def), m, s.ports(), table.PaceByID(s.settings.Pace))
+	s.tables[v.ID] = t
+	s.current = t
+	t.Start(effects, s.settle)
+}
+
+// leaveTable lets the bots rest. The table is forgotten once its game is safe on the shelf.
+func (s *Shell) leaveTable() {
+	t := s.current
+	s.current = nil
+	t.Open = ""
+	t.Driver.Halt()
+	if t.View.Save.Err == nil {
+		delete(s.tables, t.View.ID)
+	}
+}
+
+func (s *Shell) tableScreen() app.UI { return s.current.Render() }
+
+// lostTable is shown where a game cannot be opened: it says why and what can still be done.
+func (s *Shell) lostTable() app.UI {
+	err := s.opening
+	if err == nil {
+		err = store.ErrNone
+	}
+	return app.Main().Class("page").Body(
+		app.H1().ID("title").TabIndex(-1).Text(lingo.T("lost.title")),
+		app.P().Text(problem(err)),
+		app.P().Class("hint").Text(err.Error()),
+		app.Div().Class("row").Body(
+			ui.Button("raw", s.route.Arg, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))).Hidden(errors.Is(err, store.ErrNone)),
+			ui.Link("saves", "btn", ui.Word(lingo.T("lost.saves"))),
+			ui.Link("", "btn btn-wax", ui.Word(lingo.T("lost.home"))),
+		))
+}
+
+// broken is shown after a fault of the shell: the games are safe, the page has to be loaded again.
+func (s *Shell) broken(report string) app.UI {
+	return app.Main().Class("page").Body(
+		app.H1().ID("title").TabIndex(-1).Text(lingo.T("broken.title")),
+		app.P().Text(lingo.T("broken.text")),
+		app.Div().Class("row").Body(
+			ui.Button("reload", "", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("broken.reload"))),
+			ui.Button("report", "", "", ui.Pic("copy"), ui.Word(lingo.T("broken.copy")))),
+		app.Pre().Class("report").Text(report))
+}
+
+// banner says what the player must know on every screen: that nothing is kept, that a game is not saved, that something
+// went wrong.
+func (s *Shell) banner() app.UI {
+	text, class := "", "banner"
+	var acts []app.UI
+	switch t := s.current; {
+	case t != nil && t.Report != "":
+		text = lingo.T("banner.broken")
+		acts = append(acts, ui.Button("reload", "", "", ui.Word(lingo.T("broken.reload"))),
+			ui.Button("report", "", "", ui.Word(lingo.T("broken.copy"))))
+	case t != nil && t.View.Save.Err != nil:
+		text = lingo.T("banner.unsaved", problem(t.View.Save.Err))
+		if errors.Is(t.View.Save.Err, store.ErrStale) {
+			acts = append(acts, ui.Button("takeover", "", "", ui.Word(lingo.T("banner.takeover"))),
+				ui.Button("reload", "", "", ui.Word(lingo.T("banner.refresh"))))
+		}
+		acts = append(acts, ui.Button("export", "", "", ui.Pic("download"), ui.Word(lingo.T("menu.export"))))
+	case s.shelf.Volatile() || window().Get("tabardVolatile").Truthy():
+		class += " banner-calm"
+		text = lingo.T("banner.volatile")
+		if t != nil {
+			acts = append(acts, ui.Button("export", "", "", ui.Pic("download"), ui.Word(lingo.T("menu.export"))))
+		}
+	}
+	return app.Div().ID("banner").Class(class).Role("alert").Hidden(text == "").Body(
+		ui.Pic("alert"), app.P().Text(text), app.Div().Class("banner-acts").Body(acts...))
+}
+
+// problem is an error of the store or of a save in words.
+func problem(err error) string {
+	for _, p := range []struct {
+		err error
+		id  string
+	}{
+		{store.ErrFull, "problem.full"}, {store.ErrBlocked, "problem.blocked"}, {store.ErrStale, "problem.stale"},
+		{store.ErrUnsure, "problem.unsure"}, {store.ErrNone, "problem.none"},
+		{save.ErrCut, "problem.cut"}, {save.ErrChanged, "problem.changed"}, {save.ErrNewer, "problem.newer"},
+		{save.ErrUnknownGame, "problem.unknown"}, {save.ErrNotSave, "problem.notsave"}, {save.ErrBroken, "problem.broken"},
+	} {
+		if errors.Is(err, p.err) {
+			return lingo.T(p.id)
+		}
+	}
+	return lingo.T("problem.other")
+}
+
+// doGames carries out what belongs to whole games.
+func (s *Shell) doGames(verb, arg string) bool {
+	switch verb {
+	case "rematch":
+		seed := s.current.View.Setup.Seed
+		if arg == "new" {
+			seed = newSeed()
+		}
+		f := s.current.Face
+		g := s.current.Driver.Machine.Save()
+		s.newTable(f, session.Rematch(g, store.NewID(), seed, time.Now()))
+	case "share":
+		s.share(arg)
+	case "export":
+		s.export(arg)
+	case "exportall":
+		s.offerFile(s.shelf.ExportAll())
+	case "raw":
+		s.offerFile(s.shelf.Raw(arg))
+	case "rename", "delete":
+		s.dialog = dialog{kind: verb, id: s.idOr(arg), text: s.titleOf(s.idOr(arg))}
+	case "rename-do":
+		s.rename()
+	case "delete-do":
+		s.delete(s.dialog.id)
+	case "undelete":
+		s.undelete()
+	case "takeover":
+		s.takeOver()
+	case "report":
+		s.copy(s.reportText(), "broken.copied")
+	case "copylink":
+		s.copy(s.dialog.text, "share.copied")
+	case "sendlink":
+		s.sendLink()
+	case "import":
+		document().Call("getElementById", "pick").Call("click")
+	case "openlink":
+		s.pastedLink()
+	case "keepcopy":
+		s.keepCopy()
+	case "close":
+		s.dialog = dialog{}
+	default:
+		return false
+	}
+	return true
+}
+
+func (s *Shell) takeOver() {
+	if err := s.shelf.TakeOver(s.current.View.ID); err != nil {
+		s.tell(problem(err))
+		return
+	}
+	err := s.shelf.Put(s.current.Driver.Machine.Save())
+	s.current.Driver.Send(session.Saved{Rev: s.current.View.Rev, At: time.Now(), Err: err})
+}
+
+func (s *Shell) reportText() string {
+	text := "Tabard " + app.Getenv("TABARD_VERSION") + "\n" + s.fault
+	if t := s.current; t != nil {
+		text += "\n" + t.Report + "\n" + fmt.Sprintf("%s rules %d seed %s log %d", t.View.Def.ID, t.View.Def.Rules,
+			table.SeedText(t.View.Setup.Seed), len(t.View.Log))
+	}
+	return text
+}
+
+// standing says in a few words where a game stands: what everybody may know of it.
+func standing(g save.Game) string {
+	d := engines.ByCode(g.Code)
+	if d == nil {
+		return ""
+	}
+	st := d.Zero()
+	if _, err := st.UnmarshalMsg(g.Snapshot); err != nil {
+		return ""
+	}
+	if st.Turn() == game.Nobody {
+		return lingo.T("saves.over")
+	}
+	st.Redact(game.Nobody)
+	return faceOf(d).Turnline(session.View{Def: d, Setup: g.Setup, Seats: g.Seats, Viewer: game.Nobody, State: st,
+		Turn: st.Turn(), Prompt: st.Prompt()})
+}
+
+// newSeed is short enough to be read out: eight letters.
+func newSeed() uint64 {
+	var b [8]byte
+	_, _ = rand.Read(b[:]) // never fails: the program ends where the system has no random source
+	return binary.LittleEndian.Uint64(b[:]) % (36 * 36 * 36 * 36 * 36 * 36 * 36 * 36)
+}

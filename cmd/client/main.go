@@ -1,0 +1,19 @@
+//go:build js
+
+// Command client is the program in the browser: the page, and, started a second time in a worker, the thinker of the bots.
+package main
+
+import (
+	"syscall/js"
+
+	"tabard/app"
+	"tabard/web/bridge"
+)
+
+func main() {
+	if js.Global().Get("document").IsUndefined() {
+		bridge.Serve()
+		return
+	}
+	app.Run()
+}
