@@ -56,7 +56,7 @@ func (c scene) chronicle() app.UI {
 func (c scene) passedOnes() app.UI {
 	var crests []app.UI
 	for p := range game.Player(c.s.N) {
-		if c.s.Seats[p].Passed {
+		if c.s.Seats[p].Passed && !c.s.Over {
 			crests = append(crests, c.crest(p))
 		}
 	}

@@ -55,8 +55,7 @@ func (c scene) ironCoin(i rules.Iron, lit bool) app.UI {
 		"counts", c.Irons[i].Counts, "holder", holder, "standing", standing)
 	return piece(class, ironRef(i), lit, label,
 		ui.Svg("0 0 40 40", "cc-octagon", ui.Path("cc-octagon-shape", octagon), ui.Label("cc-octagon-n", 20, 26, c.Irons[i].Letter)),
-		wrap("cc-iron-main",
-			wrap("cc-iron-head", span("cc-name", c.Irons[i].Name), wrap("cc-points", icon("g-crown", ""), span("", num(int(coin.Points))))),
-			wrap("cc-counts", counts...)),
-		span("cc-more", toTake))
+		wrap("cc-iron-head", span("cc-name", c.Irons[i].Name), wrap("cc-points", icon("g-crown", ""), span("", num(int(coin.Points))))),
+		span("cc-more", toTake),
+		wrap("cc-counts", counts...))
 }

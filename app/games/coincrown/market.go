@@ -44,7 +44,7 @@ func (c scene) deck(t rules.Tier, lit bool) app.UI {
 		values = append(values, "card", c.rowNoun(top).A, "printed", c.Coins(card.Cost))
 		body = []app.UI{
 			wrap("cc-band cc-fam-"+num(family(card.Kind)), icon(c.Cards[card.Kind].Icon, ""), icon("ui-eye", "cc-eye")),
-			span("cc-name", c.Cards[card.Kind].One),
+			c.title(card.Kind),
 			attacks(int(card.Attacks), int(card.Attacks)),
 		}
 	}
@@ -82,21 +82,27 @@ func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
 	label := fill(c.Board["cardAria"], "card", c.Cap(c.rowNoun(row).One), "price", c.Coins(card.Cost), "tier", c.Tiers[t],
 		"place", num(slot+1), "bonus", extra, "mark", spoken, "line", c.Cards[card.Kind].Line)
 	foot := []app.UI{coinRow("cc-price", card.Cost)}
-	if mark != "" {
+	if mark != "" && mark != "no" {
 		foot = append(foot, wrap("cc-mark cc-mark-"+mark, icon(markIcon[mark], "")))
 	}
-	band := []app.UI{icon(c.Cards[card.Kind].Icon, "")}
+	band, class := []app.UI{icon(c.Cards[card.Kind].Icon, "")}, "cc-card"
 	if b := bonus(p); b.Count() > 0 {
 		band = append(band, wrap("cc-bonus", span("cc-plus", "+"), coinRow("", b)))
+		class += " cc-laden"
 	}
-	return piece("cc-card", rowRef(t, slot), lit, label,
+	return piece(class, rowRef(t, slot), lit, label,
 		wrap("cc-band cc-fam-"+num(family(card.Kind)), band...),
-		span("cc-name", c.Cards[card.Kind].One),
+		c.title(card.Kind),
 		attacks(int(card.Attacks), int(card.Attacks)),
 		wrap("cc-foot", foot...))
 }
 
-var markIcon = map[string]string{"exact": "ui-check", "over": "ui-up", "mint": "g-mint", "no": "ui-lock"}
+// title is a kind of card by its name and what it does.
+func (c scene) title(k rules.CardKind) app.UI {
+	return wrap("cc-title-block", span("cc-name", c.Cards[k].One), span("cc-brief", c.Cards[k].Brief))
+}
+
+var markIcon = map[string]string{"exact": "ui-check", "over": "ui-alert", "mint": "g-mint"}
 
 // mark says how the viewer could pay a price: exactly, only with coins that lose value, exactly after a swap at the Mint,
 // or not at all. Empty for a spectator.

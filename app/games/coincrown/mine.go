@@ -53,7 +53,7 @@ func (c scene) counter(lit func(face.Ref) bool) app.UI {
 			fill(c.Board["incomeAria"], "coins", c.Coins(q.Income), "n", num(q.Income.Value()))).Body(
 			append([]app.UI{span("cc-label", c.Board["income"])}, coins...)...),
 		app.Div().Class("cc-piles").Body(
-			c.reserve(q, lit(reserveRef)), c.pile("purse", "g-purse", q.Purse), c.pile("discard", "g-coins", q.Discard)))
+			c.reserve(q, lit(reserveRef)), c.pile("purse", "g-purse", q.Purse), c.pile("discard", "ui-restart", q.Discard)))
 }
 
 func (c scene) reserve(q *rules.Seat, lit bool) app.UI {
@@ -85,7 +85,7 @@ func (c scene) purse(p game.Player) app.UI {
 		kept[q.Reserved-1] = 1
 		piles = append(piles, c.pile("reserved", "ui-lock", kept))
 	}
-	return app.Div().Class("cc-piles").Body(append(piles, c.pile("purse", "g-purse", q.Purse), c.pile("discard", "g-coins", q.Discard))...)
+	return app.Div().Class("cc-piles").Body(append(piles, c.pile("purse", "g-purse", q.Purse), c.pile("discard", "ui-restart", q.Discard))...)
 }
 
 // standing is the head of another seat's page: its points by source and what else counts.
@@ -240,10 +240,8 @@ func (c scene) ownLand(p game.Player, id int, own, lit bool) app.UI {
 	label := fill(c.Board["ownLandAria"], "land", land.Name, "rank", c.Ranks[level].A,
 		"points", c.count(rules.LandPoints[level], "point"), "next", next)
 	body := []app.UI{
-		icon(rankIcon[level], "cc-rank"),
-		wrap("cc-land-main",
-			wrap("cc-land-head", span("cc-name", land.Name), wrap("cc-points", icon("g-crown", ""), span("", num(rules.LandPoints[level])))),
-			wrap("cc-needs", ladder...)),
+		wrap("cc-seal", icon(rankIcon[level], "cc-rank"), wrap("cc-points", icon("g-crown", ""), span("", num(rules.LandPoints[level])))),
+		wrap("cc-land-main", span("cc-name", land.Name), wrap("cc-needs", ladder...)),
 	}
 	if own {
 		return piece("cc-own", landRef(id), lit, label, body...)

@@ -29,7 +29,7 @@ var enBoard = map[string]string{
 
 	"irons": "Iron coins", "ironFree": "Nobody holds it", "ironHeld": "Held by {who}", "ironHas": "{who} {n}",
 	"ironAria": "Iron coin for {iron}, {points}. Counts {counts}. {holder}. {standing}",
-	"ironMore": "{n} more to take it", "ironYours": "Yours",
+	"ironMore": "needs {n} more", "ironYours": "Yours",
 
 	"income": "Income", "incomeAria": "Income: {coins}, worth {n} bronze", "worth": "worth {n}",
 	"coinAria": "{n} {denom} of your income", "reserved": "Reserved", "reservedAria": "Reserved: {coins}",

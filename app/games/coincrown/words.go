@@ -57,8 +57,9 @@ type noun struct{ One, Many, A string }
 // card is a kind of market card in words.
 type card struct {
 	noun
-	Icon string // symbol in the sprite
-	Line string // what it does
+	Icon  string // symbol in the sprite
+	Brief string // what it does in two or three words, for its face
+	Line  string // what it does
 }
 
 // iron is a majority coin in words.
