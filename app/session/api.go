@@ -51,7 +51,8 @@ type (
 	// Look switches the seat whose eyes a device with several humans uses, as long as no human has to decide. If the new
 	// seat knows what the old one does not, or the other way round, the curtain comes down first.
 	Look struct{ Viewer game.Player }
-	// Halt stops bots and pauses: the table is being left. Resume, or any decision of a human, takes it up again.
+	// Halt stops bots and pauses: the table is being left. Resume, or any decision of a human, takes it up again. With
+	// several humans who know different things the curtain comes down, since another may come back.
 	Halt struct{}
 	// Rename gives the game a title.
 	Rename struct{ Title string }

@@ -25,6 +25,18 @@ func (s *Session) seatViewer() {
 	}
 }
 
+// leave closes the eyes of a table that is left: who comes back may be another of its humans.
+func (s *Session) leave() bool {
+	if s.covered || s.viewer == game.Nobody || !s.secretFrom(s.viewer) {
+		return false
+	}
+	s.viewer = game.Nobody
+	if t := s.pos.Turn(); s.human(t) {
+		s.face(t)
+	}
+	return true
+}
+
 // face turns the table to human t, who has to decide. The curtain comes down if t knows what the person in front of the
 // device does not, or the other way round.
 //
@@ -36,13 +48,11 @@ func (s *Session) face(t game.Player) {
 		s.coverFor = t
 	case s.viewer == t:
 	case s.viewer == game.Nobody:
-		for p := range game.Player(len(s.rec.Seats)) {
-			if p != t && s.human(p) && s.differ(p, t) {
-				s.cover(t)
-				return
-			}
+		if s.secretFrom(t) {
+			s.cover(t)
+		} else {
+			s.uncurtained(t)
 		}
-		s.uncurtained(t)
 	case s.differ(s.viewer, t):
 		s.cover(t)
 	default:
@@ -88,6 +98,16 @@ func (s *Session) look(p game.Player) bool {
 		s.uncurtained(p)
 	}
 	return true
+}
+
+// secretFrom says that one of the other humans knows something that p does not, or the other way round.
+func (s *Session) secretFrom(p game.Player) bool {
+	for q := range game.Player(len(s.rec.Seats)) {
+		if q != p && s.human(q) && s.differ(p, q) {
+			return true
+		}
+	}
+	return false
 }
 
 // differ says that two seats, or a seat and a spectator, know different things of the position.

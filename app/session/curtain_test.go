@@ -33,6 +33,13 @@ func TestWhoseEyesTheTableHas(t *testing.T) {
 		{"until somebody does", "HH", "open", "draw,end", "covered for P1"},
 		{"it is the two seats that matter", "HHH", "open", "draw,end,lift,end", "P2"},
 
+		{"who leaves the table finds it covered", "HH", "", "lift,take,halt", "covered for P0"},
+		{"and takes it up where it was", "HH", "", "lift,take,halt,lift", "P0"},
+		{"or, while a bot plays, with a spectator's eyes", "HHB", "", "lift,end,lift,end,halt,resume", "nobody"},
+		{"where all know the same it stays open", "HH", "open", "take,halt", "P0"},
+		{"and before the only human", "HB", "", "take,halt", "P0"},
+		{"and of a table of bots", "BB", "", "halt", "nobody"},
+
 		{"looking with a spectator's eyes while a bot plays", "HHB", "", "lift,end,lift,end,look -1", "nobody"},
 		{"looking with another human's eyes goes behind the curtain", "HHB", "", "lift,end,lift,end,look 0", "covered for P0"},
 		{"and through it", "HHB", "", "lift,end,lift,end,look 0,lift", "P0"},

@@ -80,6 +80,7 @@ func (s *Session) handle(m Msg) bool {
 	case Halt:
 		s.stop()
 		s.stopped = true
+		return s.leave()
 	case Rename:
 		s.rename(m.Title)
 	}
