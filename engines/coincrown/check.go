@@ -331,8 +331,9 @@ func (s *State) fits(below uint8, f game.Frame) bool {
 			s.Row[f.A][f.B].Def != 0 && s.Row[f.A][f.B].Bronze+s.Row[f.A][f.B].Silver > 0
 	case FrameDeploy:
 		level, cursor := f.A>>8, deployCursor(&f)
-		return main && level < LandLevels && cursor <= cursorCavalry && s.LandTop[level] != 0 && f.B <= TokensOfSize &&
-			f.N >= 0 && f.N < 200
+		troops, strength := s.Seats[who].spent()
+		return main && level < LandLevels && cursor <= cursorCavalry && s.LandTop[level] != 0 &&
+			int(f.B) <= troops && f.N >= 0 && int(f.N) <= strength
 	case FrameItem:
 		return main && s.ownLand(who, f.A) && f.N == 0 && f.B < Items &&
 			(f.B == 0 || OverseasItems[f.B].Strength == 0 && !visit &&
@@ -347,6 +348,13 @@ func (s *State) fits(below uint8, f game.Frame) bool {
 		return onTurn && visit && f.A == 0 && f.B == 0 && f.N == 0
 	}
 	return false
+}
+
+// spent is how many troops, and how much strength, may lie deployed: no more than what is exhausted or retired.
+func (q *Seat) spent() (troops, strength int) {
+	std := q.Exhausted(StandardTroop) + q.Retired(StandardTroop)
+	elite := q.Exhausted(EliteTroop) + q.Retired(EliteTroop)
+	return std + elite, std + 2*elite + 2*q.Exhausted(Armor) + 3*q.Retired(Cavalry)
 }
 
 func (s *State) fitsPay(below uint8, f game.Frame) bool {

@@ -126,3 +126,69 @@ func TestStateIsSmall(t *testing.T) {
 		}
 	}
 }
+
+// Questions from anywhere: whatever stack Check lets pass can be answered to the end of the turn without a broken
+// invariant.
+func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
+	r := game.NewRand(3, 3)
+	buf := make([]game.Action, 0, 256)
+	passed := 0
+	for _, base := range positions(t, 3, 4) {
+		if base.Depth == 0 {
+			continue
+		}
+		for range 150 {
+			s := base
+			if s.Depth > 1 && r.Intn(4) > 0 { // a question that was asked, about something else
+				f := &s.Frames[1+r.Intn(int(s.Depth)-1)]
+				switch r.Intn(4) {
+				case 0:
+					f.A = spread(&r)
+				case 1:
+					f.B = spread(&r)
+				case 2:
+					f.N = int16(r.Intn(12))
+				case 3:
+					f.A, f.B, f.N = spread(&r), spread(&r), int16(r.Intn(12))
+				}
+			} else {
+				for s.Depth > 1 {
+					s.pop()
+				}
+				s.ActionsLeft = 1
+				s.push(uint8(1+r.Intn(int(framesEnd))), spread(&r), spread(&r), max(0, r.Intn(16)-6))
+				if r.Intn(2) == 0 {
+					s.push(uint8(1+r.Intn(int(framesEnd))), s.Frames[1].A, spread(&r), r.Intn(6))
+				}
+			}
+			if s.Check() != nil {
+				continue
+			}
+			passed++
+			for range 40 {
+				legal := s.Legal(buf[:0])
+				if len(legal) == 0 {
+					break
+				}
+				s.Apply(legal[r.Intn(len(legal))], nil)
+				if err := s.Check(); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	if passed < 1000 {
+		t.Errorf("only %d stacks passed: the test proves little", passed)
+	}
+}
+
+// spread is a number that often means something as a frame's argument: small, or a pair of small ones.
+func spread(r *game.Rand) uint16 {
+	switch r.Intn(3) {
+	case 0:
+		return uint16(r.Intn(7))
+	case 1:
+		return uint16(r.Intn(44))
+	}
+	return uint16(r.Intn(7))<<8 | uint16(r.Intn(14))
+}

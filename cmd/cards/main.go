@@ -1,0 +1,10 @@
+// Command cards prints every table of the games, for reading against the printed components.
+package main
+
+import (
+	"fmt"
+
+	"tabard/engines/coincrown"
+)
+
+func main() { fmt.Print(coincrown.Tables()) }

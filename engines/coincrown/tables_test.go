@@ -1,0 +1,106 @@
+package coincrown
+
+import (
+	"flag"
+	"os"
+	"strings"
+	"testing"
+)
+
+var updateTables = flag.Bool("coincrown.update", false, "write the golden tables instead of comparing them")
+
+func TestTablesAreAsProofRead(t *testing.T) {
+	const golden = "testdata/cards.txt"
+	if *updateTables {
+		if err := os.WriteFile(golden, []byte(Tables()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(b) != Tables() {
+		t.Errorf("the tables differ from %s:\n%s", golden, Tables())
+	}
+}
+
+func TestTables(t *testing.T) {
+	run(t, []scenario{
+		{"3.1 the decks have 38, 34 and 24 cards, 96 in all", func(t *testing.T) {
+			var n [Tiers]int
+			for _, c := range MarketCards {
+				n[c.Tier] += int(c.Copies)
+			}
+			want(t, "decks", n, [Tiers]int{38, 34, 24})
+		}},
+		{"3.1 the land decks have 16, 14, 8 and 4 cards, in the order of their levels", func(t *testing.T) {
+			var n [LandLevels]int
+			for i, c := range LandCards {
+				n[c.Printed]++
+				if i > 0 && c.Printed < LandCards[i-1].Printed {
+					t.Errorf("%s is out of order", c.ID)
+				}
+			}
+			want(t, "decks", n, LandsOfLevel)
+		}},
+		{"3.3 the attacks of each size use up all tokens, so they cannot run out", func(t *testing.T) {
+			var n [2]int
+			for i, c := range MarketCards {
+				if class, ok := ClassOf(i); ok {
+					n[classSize(class)] += int(c.Copies * c.Attacks)
+				}
+			}
+			want(t, "attacks", n, [2]int{TokensOfSize, TokensOfSize})
+		}},
+		{"3.3 copies per kind", func(t *testing.T) {
+			var n [CardKinds]int
+			for _, c := range MarketCards {
+				n[c.Kind] += int(c.Copies)
+			}
+			want(t, "copies", n, [CardKinds]int{8, 8, 8, 8, 9, 8, 5, 4, 5, 5, 5, 3, 3, 3, 2, 2, 3, 2, 3, 2})
+		}},
+		{"3.3 the rows of a deck are contiguous and ids start with its letter", func(t *testing.T) {
+			for i, c := range MarketCards {
+				want(t, c.ID, strings.IndexByte("BSG", c.ID[0]), int(c.Tier))
+				if i > 0 && c.Tier < MarketCards[i-1].Tier {
+					t.Errorf("%s is out of order", c.ID)
+				}
+			}
+		}},
+		{"3.5 symbols grow by level: 2 for a village, 3 for a town, 4 for a city", func(t *testing.T) {
+			for _, c := range LandCards {
+				for level, symbols := range c.Rows {
+					n := level + 2
+					if Level(level) < c.Printed {
+						n = 0
+					}
+					want(t, c.ID+" "+symbols, len(symbols), n)
+					want(t, c.ID+" known symbols", strings.Trim(symbols, "WSLO"), "")
+				}
+			}
+		}},
+		{"3.6 the iron coins are worth 16", func(t *testing.T) {
+			n := 0
+			for _, c := range IronCoins {
+				n += int(c.Points)
+			}
+			want(t, "points", n, 16)
+		}},
+		{"3.8 no swap changes the value", func(t *testing.T) {
+			for _, x := range MintSwaps {
+				want(t, x.ID, x.Give.Value(), x.Take.Value())
+			}
+		}},
+		{"every card and land is found by its id", func(t *testing.T) {
+			for i, c := range MarketCards {
+				want(t, c.ID, RowByID(c.ID), i)
+			}
+			for i, c := range LandCards {
+				want(t, c.ID, LandByID(c.ID), i)
+			}
+			want(t, "no card", RowByID("X01"), -1)
+			want(t, "no land", LandByID("X01"), -1)
+		}},
+	})
+}
