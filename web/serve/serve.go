@@ -23,15 +23,16 @@ import (
 const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 
-// headers are sent with every answer.
+// headers are sent with every answer. The permissions are those that Chromium knows on every system: a name that it does
+// not know (bluetooth and web-share are missing on some) makes it complain on the console. Sharing is allowed by default.
 var headers = [][2]string{
 	{"Content-Security-Policy", Policy + "; frame-ancestors 'none'"},
 	{"X-Content-Type-Options", "nosniff"},
 	{"Referrer-Policy", "no-referrer"},
-	{"Permissions-Policy", "accelerometer=(), autoplay=(), bluetooth=(), camera=(), display-capture=(), encrypted-media=(), " +
+	{"Permissions-Policy", "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), " +
 		"geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
 		"picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), window-management=(), " +
-		"xr-spatial-tracking=(), clipboard-read=(), clipboard-write=(self), web-share=(self), fullscreen=(self)"},
+		"xr-spatial-tracking=(), clipboard-read=(), clipboard-write=(self), fullscreen=(self)"},
 	{"Cross-Origin-Opener-Policy", "same-origin"},
 	{"Cross-Origin-Resource-Policy", "same-origin"},
 }

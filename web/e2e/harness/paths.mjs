@@ -5,4 +5,7 @@ import { fileURLToPath } from "node:url";
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
 export const staticDir = path.join(root, "static");
 export const build = path.join(root, ".build");
-export const dist = path.join(root, "dist");
+export const dist = process.env.DIST || path.join(root, "dist");
+export const wasm = process.env.WASM || path.join(build, "app.wasm");
+// What failing tests leave behind to look at.
+export const remains = path.join(build, "e2e");

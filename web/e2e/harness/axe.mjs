@@ -1,0 +1,18 @@
+// Accessibility as axe sees it.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+const source = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+// accessible asserts that axe finds nothing wrong on the page, of any impact. A devtools evaluation is not bound by the
+// page's policy, so nothing is loosened for it.
+export async function accessible(page, what) {
+  await page.evaluate(source);
+  const found = await page.evaluate(() => axe.run(document, {
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    resultTypes: ["violations"],
+  }));
+  const list = found.violations.map((v) => `${v.id} (${v.impact}): ${v.nodes.map((n) => n.html.slice(0, 160)).join(" | ")}`);
+  assert.deepEqual(list, [], `axe on ${what}`);
+}

@@ -1,0 +1,92 @@
+// The hosts that the tests use: our own server, and a plain static host like the free ones, whose files can be exchanged
+// while it runs as a deploy does.
+import { execFile, spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { build, dist, staticDir, wasm } from "./paths.mjs";
+import { later } from "./test.mjs";
+
+const run = promisify(execFile);
+
+// serve starts cmd/serve on a free port, or on the one given.
+export async function serve({ prefix = "/", dir = dist, port = 0 } = {}) {
+  const child = spawn(path.join(build, "serve"), ["-dir", dir, "-prefix", prefix, "-addr", `127.0.0.1:${port}`]);
+  const ended = new Promise((done) => child.on("exit", done));
+  let complaint = "";
+  child.stderr.on("data", (text) => { complaint += text; });
+  const url = await new Promise((done, fail) => {
+    let said = "";
+    child.stdout.on("data", (text) => {
+      said += text;
+      const found = /http:\S+/.exec(said);
+      if (found) done(found[0]);
+    });
+    ended.then(() => fail(new Error("the server does not start: " + complaint)));
+  });
+  const server = {
+    url,
+    port: Number(new URL(url).port),
+    async stop() {
+      child.kill("SIGINT");
+      await ended;
+    },
+  };
+  later(() => server.stop());
+  return server;
+}
+
+// host starts a plain static host. Its dir, its caching (maxAge in seconds) and the names it lacks may be changed any time.
+export async function host({ prefix = "/", dir = dist, maxAge = 0 } = {}) {
+  const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
+  const state = { dir, maxAge, missing: new Set(), asked: [] };
+  const server = http.createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, "http://host");
+    const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : "\0";
+    state.asked.push(name);
+    try {
+      if (state.missing.has(name)) throw new Error("missing");
+      const file = name === "" || name.endsWith("/") ? name + "index.html" : name;
+      const data = await readFile(path.join(state.dir, file));
+      response.setHeader("Content-Type", types[path.extname(file)] || "application/octet-stream");
+      response.setHeader("Cache-Control", `max-age=${state.maxAge}`);
+      response.end(data);
+    } catch {
+      response.statusCode = 404;
+      response.end("not found");
+    }
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  state.url = `http://127.0.0.1:${server.address().port}${prefix}`;
+  state.stop = () => new Promise((done) => {
+    server.close(done);
+    server.closeAllConnections();
+  });
+  later(() => server.listening && state.stop());
+  return state;
+}
+
+// folder makes an empty folder for the present test.
+export async function folder() {
+  const dir = await mkdtemp(path.join(os.tmpdir(), "tabard-"));
+  later(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+// nextVersion exports another version of the site, as after a change of a style sheet. It returns its folder.
+export async function nextVersion(n) {
+  const dir = await folder();
+  const changed = path.join(dir, "static");
+  await cp(staticDir, changed, { recursive: true });
+  await writeFile(path.join(changed, "boot.css"), `${await readFile(path.join(changed, "boot.css"))}\n/* version ${n} */\n`);
+  const out = path.join(dir, "dist");
+  await run(path.join(build, "site"), ["-wasm", wasm, "-static", changed, "-out", out, "-cache", path.join(build, "packed")]);
+  return out;
+}
+
+// versionOf reads the version of an exported site.
+export async function versionOf(dir) {
+  return /name="tabard-version" content="([0-9a-f]+)"/.exec(await readFile(path.join(dir, "index.html"), "utf8"))[1];
+}

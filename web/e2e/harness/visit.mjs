@@ -1,0 +1,100 @@
+// A person's visit: a browser on its own profile, a page, and a list of everything that is not as it should be.
+import assert from "node:assert/strict";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { launchProfile } from "./browser.mjs";
+import { folder } from "./host.mjs";
+import { later } from "./test.mjs";
+
+// visitor starts a browser on a new profile. blocked forbids storage as a person can in the browser's settings.
+export async function visitor({ blocked = false, ...options } = {}) {
+  const profile = await folder();
+  if (blocked) {
+    await mkdir(path.join(profile, "Default"), { recursive: true });
+    await writeFile(path.join(profile, "Default", "Preferences"),
+      JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
+  }
+  const context = await launchProfile(profile, { viewport: { width: 360, height: 740 }, ...options });
+  const faults = [];
+  const allowed = [];
+  const note = (text) => {
+    if (!allowed.some((pattern) => pattern.test(text))) faults.push(text);
+  };
+  const hosts = new Set();
+  context.on("page", (page) => watch(page, note));
+  for (const page of context.pages()) watch(page, note);
+  context.on("console", (m) => {
+    if (m.type() === "error" || m.type() === "warning") note(`console ${m.type()}: ${m.text()}`);
+  });
+  context.on("weberror", (e) => note(`page error: ${e.error().stack || e.error()}`));
+  context.on("request", (r) => {
+    const { protocol, host } = new URL(r.url());
+    if (!/^https?:$/.test(protocol)) return;
+    if (hosts.size > 0 && !hosts.has(host)) note(`third party: ${r.url()}`);
+  });
+  context.on("requestfailed", (r) => note(`request failed: ${r.url()} ${r.failure()?.errorText}`));
+  context.on("response", (r) => {
+    if (r.status() >= 400) note(`status ${r.status()}: ${r.url()}`);
+  });
+
+  const person = {
+    context,
+    faults,
+    page: context.pages()[0] || (await context.newPage()),
+    // allow says which faults belong to what a test does on purpose.
+    allow: (...patterns) => allowed.push(...patterns),
+    // open goes to an address and waits until the program runs.
+    async open(url, page = person.page) {
+      hosts.add(new URL(url).host);
+      await page.goto(url);
+      await live(page);
+      return page;
+    },
+    // fine asserts that nothing was wrong so far.
+    fine() {
+      assert.deepEqual(faults, []);
+    },
+    close: () => context.close(),
+  };
+  later(async (failure) => {
+    if (failure) {
+      for (const [i, page] of context.pages().entries()) {
+        await page.screenshot({ path: `${failure}-${i}.png`, fullPage: true }).catch(() => {});
+      }
+    }
+    await context.close().catch(() => {});
+  });
+  return person;
+}
+
+function watch(page, note) {
+  // Chromium reports a refused resource to the console as well, but not always with its directive.
+  page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (e) => {
+      console.error(`policy: ${e.effectiveDirective} refuses ${e.blockedURI} at ${e.sourceFile}:${e.lineNumber}`);
+    });
+  });
+  page.on("crash", () => note("the page has crashed"));
+}
+
+// live waits until the program runs and has drawn its first screen.
+export const live = (page) => page.waitForSelector("html[data-live]", { state: "attached", timeout: 60e3 });
+
+// storedWhole waits until the app can be used without a network.
+export const storedWhole = (page) => page.waitForFunction(
+  () => ["ready", "waiting"].includes(window.tabardUpdate.state) && navigator.serviceWorker.controller, null, { timeout: 60e3 });
+
+// until waits for what the function says in the page to become true. Unlike waitForFunction it waits for promises.
+export async function until(page, fn, arg, timeout = 60e3) {
+  for (const end = Date.now() + timeout; Date.now() < end;) {
+    if (await page.evaluate(fn, arg)) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`never true: ${fn}`);
+}
+
+// slow makes the page's processor as slow as a phone's.
+export async function slow(page, rate = 4) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate });
+}

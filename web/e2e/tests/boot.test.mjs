@@ -1,0 +1,187 @@
+// The app starts, whatever the visitor's browser or the host is like.
+import assert from "node:assert/strict";
+import { host, serve } from "../harness/host.mjs";
+import { accessible } from "../harness/axe.mjs";
+import { test } from "../harness/test.mjs";
+import { live, storedWhole, visitor } from "../harness/visit.mjs";
+
+for (const prefix of ["/", "/repo/"]) {
+  test(`boot: starts under our policy at ${prefix} without a complaint`, async () => {
+    const server = await serve({ prefix });
+    const person = await visitor();
+    const page = await person.open(server.url);
+    await storedWhole(page);
+    assert.equal(await page.evaluate(() => window.tabardVolatile), false);
+    assert.equal(await page.evaluate(() => document.getElementById("boot")), null, "the loader is gone");
+    person.fine();
+  });
+}
+
+test("boot: starts on a host without headers, types or compression, three folders deep", async () => {
+  const plain = await host({ prefix: "/a/b/c/" });
+  const person = await visitor();
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  person.fine();
+});
+
+test("boot: the thinker's thread starts the same program", async () => {
+  const server = await serve({ prefix: "/repo/" });
+  const person = await visitor();
+  const page = await person.open(server.url);
+  await storedWhole(page);
+  // A program that is told nothing and does not end is a started one; an error event would come within the time.
+  const trouble = await page.evaluate(() => new Promise((done) => {
+    const worker = new Worker("./worker.js");
+    worker.onerror = (e) => done(e.message || "error");
+    worker.onmessage = () => done("");
+    setTimeout(() => done(""), 5000);
+  }));
+  assert.equal(trouble, "");
+  person.fine();
+});
+
+test("boot: blocked storage is replaced and the app knows", async () => {
+  const server = await serve();
+  const person = await visitor({ blocked: true });
+  person.allow(/no offline copy/); // a browser that forbids storage forbids service workers too
+  const page = await person.open(server.url);
+  assert.equal(await page.evaluate(() => window.tabardVolatile), true);
+  assert.deepEqual(await page.evaluate(() => {
+    localStorage.setItem("a", 1);
+    localStorage.setItem("b", "2");
+    localStorage.removeItem("a");
+    return [localStorage.getItem("a"), localStorage.getItem("b"), localStorage.length, localStorage.key(0), localStorage.key(1)];
+  }).then((got) => [got[0], got[1], got[4]]), [null, "2", null]);
+  person.fine();
+});
+
+for (const hash of ["#g=%zz", "#%", "#a%2"]) {
+  test(`boot: the damaged address ${hash} starts the app, which can say so`, async () => {
+    const server = await serve();
+    const person = await visitor();
+    const page = await person.open(server.url + hash);
+    assert.equal(await page.evaluate(() => window.tabardBadHash), hash);
+    assert.ok(!new URL(page.url()).hash.includes("%"));
+    person.fine();
+  });
+}
+
+test("boot: an address that is damaged while the app runs does not end it", async () => {
+  const server = await serve();
+  const person = await visitor();
+  const page = await person.open(server.url);
+  await page.evaluate(() => { location.hash = "#g=%zz"; });
+  await page.waitForFunction(() => window.tabardBadHash === "#g=%zz");
+  assert.equal(await page.locator(".boot-note").count(), 0);
+  await live(page);
+  person.fine();
+});
+
+test("boot: a phone whose name contains bot is a phone", async () => {
+  const server = await serve();
+  const person = await visitor({ userAgent: "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36" });
+  await person.open(server.url);
+  person.fine();
+});
+
+test("boot: without scripts the page says what it needs", async () => {
+  const server = await serve();
+  const person = await visitor({ javaScriptEnabled: false });
+  await person.page.goto(server.url);
+  assert.match(await person.page.innerText("body"), /needs JavaScript and WebAssembly/);
+  assert.match(await person.page.innerText("h1"), /Tabard/);
+});
+
+test("boot: loading shows true progress in megabytes, readably", async () => {
+  const server = await serve();
+  const person = await visitor();
+  const cdp = await person.context.newCDPSession(person.page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: 20, downloadThroughput: 250e3, uploadThroughput: 100e3 });
+  await person.page.goto(server.url, { waitUntil: "commit" });
+  await person.page.waitForFunction(() => /Loading (0\.[1-9]|[1-9]\.\d) of \d+\.\d MB/.test(document.getElementById("boot-state")?.textContent || ""));
+  const [n, m, bar] = await person.page.evaluate(() => {
+    const found = /Loading (\d+\.\d) of (\d+\.\d) MB/.exec(document.getElementById("boot-state").textContent);
+    return [Number(found[1]), Number(found[2]), document.getElementById("boot-progress").value];
+  });
+  assert.ok(n > 0 && n < m && bar > 0 && bar < 1, `${n} of ${m}, bar ${bar}`);
+  await accessible(person.page, "the loader");
+  await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await live(person.page);
+  person.fine();
+});
+
+test("boot: a download that breaks off is said, and trying again works", async () => {
+  const server = await serve();
+  const person = await visitor();
+  person.allow(/start failed/, /Failed to load resource/, /request failed/, /preload/i);
+  await person.page.route("**/app.wasm*", (route) => route.abort());
+  await person.page.goto(server.url);
+  const note = person.page.getByRole("alert");
+  await note.getByText("could not be loaded").waitFor();
+  await accessible(person.page, "the note about a failed start");
+  await person.page.unroute("**/app.wasm*");
+  await note.getByRole("button", { name: "Try again" }).click();
+  await live(person.page);
+  person.fine();
+});
+
+test("boot: a start that stalls offers repair, and repair keeps the games", async () => {
+  const server = await serve();
+  const person = await visitor();
+  person.allow(/request failed/, /Failed to load resource/, /preload/i);
+  const page = await person.open(server.url);
+  await storedWhole(page);
+  await page.evaluate(async () => {
+    localStorage.setItem("tabard/kept", "a game");
+    await (await caches.open("another app")).put("/x", new Response("theirs"));
+  });
+  await page.clock.install();
+  let held = true;
+  await person.context.route("**/app.wasm*", async (route) => {
+    if (!held) await route.continue(); // else it never answers
+  });
+  // A broken copy: the page is there, the program is not.
+  await page.evaluate(async () => {
+    for (const k of await caches.keys()) if (k.startsWith("tabard:")) await (await caches.open(k)).delete("app.wasm", { ignoreSearch: true });
+  });
+  await page.goto(server.url, { waitUntil: "commit" });
+  await page.waitForSelector("#boot-state");
+  await page.clock.fastForward(16e3);
+  const note = page.getByRole("alert");
+  await note.getByText("slow to load").waitFor();
+  held = false;
+  await note.getByRole("button", { name: "Repair" }).click();
+  await live(page);
+  await storedWhole(page);
+  assert.equal(await page.evaluate(() => localStorage.getItem("tabard/kept")), "a game");
+  assert.ok(await page.evaluate(() => caches.has("another app")), "a neighbour's cache is left alone");
+  person.fine();
+});
+
+test("boot: a program that dies is noticed, said, and reloading helps", async () => {
+  const server = await serve();
+  const person = await visitor();
+  person.allow(/panic|goroutine|exit code|index out of range|already exited|\.go:\d+|^console error: (\s*|main\..*|syscall.*|github.*|tabard.*|runtime.*|created by.*)$/);
+  const page = await person.open(server.url);
+  await page.evaluate(() => { try { goappNav(); } catch { /* the program is gone */ } }); // go-app reads an argument that is not there
+  const note = page.getByRole("alert").filter({ hasText: "program has stopped" });
+  await note.waitFor();
+  await accessible(page, "the note about the end of the program");
+  await note.getByRole("button", { name: "Reload" }).click();
+  await page.waitForSelector(".boot-note", { state: "detached" });
+  await live(page);
+});
+
+test("boot: losing the network is marked on the page", async () => {
+  const server = await serve();
+  const person = await visitor();
+  const page = await person.open(server.url);
+  const marked = () => page.evaluate(() => document.documentElement.hasAttribute("data-offline"));
+  assert.equal(await marked(), false);
+  await person.context.setOffline(true);
+  await page.waitForSelector("html[data-offline]", { state: "attached" });
+  await person.context.setOffline(false);
+  await page.waitForSelector("html:not([data-offline])", { state: "attached" });
+});

@@ -1,0 +1,45 @@
+// The app can be installed, and its first download is small.
+import assert from "node:assert/strict";
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { serve } from "../harness/host.mjs";
+import { dist } from "../harness/paths.mjs";
+import { test } from "../harness/test.mjs";
+import { storedWhole, visitor } from "../harness/visit.mjs";
+
+for (const prefix of ["/", "/repo/"]) {
+  test(`install: at ${prefix} the browser finds nothing in the way`, async () => {
+    const server = await serve({ prefix });
+    const person = await visitor();
+    const page = await person.open(server.url);
+    await storedWhole(page);
+    const cdp = await person.context.newCDPSession(page);
+    const { errors, manifest, data } = await cdp.send("Page.getAppManifest");
+    assert.deepEqual(errors, []);
+    const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
+    assert.deepEqual(installabilityErrors, []);
+    assert.equal(manifest.startUrl, server.url);
+    assert.equal(manifest.scope, server.url);
+    assert.equal(manifest.name, "Tabard");
+    const { icons, screenshots = [], shortcuts } = JSON.parse(data);
+    for (const { src } of [...icons, ...screenshots, ...shortcuts.flatMap((s) => s.icons)]) {
+      assert.equal((await fetch(new URL(src, server.url))).status, 200, src);
+    }
+    assert.deepEqual(shortcuts.map((s) => new URL(s.url, server.url).href), [`${server.url}#continue`, `${server.url}#new`]);
+    person.fine();
+  });
+}
+
+test("install: the program stays within its budget", async () => {
+  const size = async (name) => (await stat(path.join(dist, name))).size;
+  const [raw, gz, br] = [await size("app.wasm"), await size("app.wasm.gz"), await size("app.wasm.br")];
+  console.log(`     app.wasm: ${raw} bytes, gzip ${gz}, brotli ${br}`);
+  assert.ok(raw <= 11e6 && gz <= 3.0e6 && br <= 2.2e6, `${raw} ${gz} ${br}`);
+  const text = await readFile(path.join(dist, "sw.js"), "utf8");
+  let all = 0;
+  for (const [, name] of text.matchAll(/\[\s*"([^"]*)",\s*"[0-9a-f]{64}"\s*\]/g)) {
+    all += await size(`${name || "index.html"}.br`).catch(() => size(name || "index.html"));
+  }
+  console.log(`     whole first load with brotli: ${all} bytes`);
+  assert.ok(all <= 2.6e6, `${all} bytes`);
+});

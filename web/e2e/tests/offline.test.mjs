@@ -1,0 +1,263 @@
+// The app plays without a network, at the root of a host and below a path, and a deploy never breaks what is there.
+import assert from "node:assert/strict";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { folder, host, nextVersion, serve, versionOf } from "../harness/host.mjs";
+import { dist } from "../harness/paths.mjs";
+import { test } from "../harness/test.mjs";
+import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
+
+// The browser itself looks for a new service worker at each visit; without a host it says so on the console.
+const noHost = [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /error occurred when fetching the script/i];
+
+// list reads the names in the service worker of an exported site.
+async function list(dir) {
+  const text = await readFile(path.join(dir, "sw.js"), "utf8");
+  return JSON.parse(/new Map\((\[[^]*?\n\])\)/.exec(text)[1]).map(([name]) => name);
+}
+
+const pageVersion = (page) => page.evaluate(() => window.tabardUpdate.version);
+const ourCaches = (page) => page.evaluate(async () => (await caches.keys()).filter((k) => k.startsWith("tabard:")));
+
+for (const prefix of ["/", "/repo/"]) {
+  test(`offline: at ${prefix} everything that is needed is stored`, async () => {
+    const server = await serve({ prefix });
+    const person = await visitor();
+    const page = await person.open(server.url);
+    await storedWhole(page);
+    const wanted = await list(dist);
+    assert.ok(wanted.length > 15, `${wanted.length} files`);
+    const stored = await page.evaluate(async (home) => {
+      const [name] = (await caches.keys()).filter((k) => k.startsWith("tabard:"));
+      return (await (await caches.open(name)).keys()).map((r) => r.url.slice(home.length));
+    }, server.url);
+    assert.deepEqual(stored.sort(), wanted.sort());
+    for (const name of wanted) {
+      const answer = await fetch(server.url + name);
+      assert.equal(answer.status, 200, name);
+    }
+    person.fine();
+  });
+
+  test(`offline: at ${prefix} the app opens with the server stopped, with any hash and query`, async () => {
+    const server = await serve({ prefix });
+    const person = await visitor();
+    const page = await person.open(server.url);
+    await storedWhole(page);
+    await server.stop();
+    person.allow(...noHost);
+    for (const at of ["", "#new", "?from=shortcut", "?x=1#continue", "index.html", "index.html?y#new"]) {
+      await page.goto("about:blank");
+      await page.goto(server.url + at);
+      await live(page);
+    }
+    await page.reload();
+    await live(page);
+    await person.context.setOffline(true);
+    await page.reload();
+    await live(page);
+    // A place that is not the app's leads home, and keeps what the link says.
+    await page.goto(server.url + "some/where?else#new");
+    await live(page);
+    assert.equal(page.url(), server.url + "#new");
+    person.fine();
+  });
+}
+
+test("offline: a browser that was closed opens the app again without a network", async () => {
+  const server = await serve({ prefix: "/repo/" });
+  const person = await visitor();
+  let page = await person.open(server.url);
+  await storedWhole(page);
+  await server.stop();
+  person.allow(...noHost);
+  await page.close();
+  page = await person.context.newPage();
+  await page.goto(server.url);
+  await live(page);
+});
+
+test("offline: a neighbour on the same host is answered by the host", async () => {
+  const plain = await host();
+  const person = await visitor();
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  person.allow(/status 404/, /404/);
+  await page.goto(plain.url + "neighbour/");
+  assert.equal(await page.innerText("body"), "not found");
+});
+
+test("update: a new version waits until the person agrees, then all tabs run it", async () => {
+  const v2 = await nextVersion(2);
+  const plain = await host();
+  const person = await visitor();
+  const first = await person.open(plain.url);
+  await storedWhole(first);
+  const [oldVersion, newVersion] = [await versionOf(dist), await versionOf(v2)];
+  assert.notEqual(oldVersion, newVersion);
+
+  plain.dir = v2;
+  await first.reload();
+  await live(first);
+  assert.equal(await pageVersion(first), oldVersion, "the stored version opens, whatever the host has");
+  await first.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  const second = await person.open(plain.url, await person.context.newPage());
+  assert.equal(await pageVersion(second), oldVersion, "another tab and another load change nothing");
+  await second.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  assert.equal((await ourCaches(first)).length, 2, "both versions are stored");
+
+  const reloads = [first, second].map((page) => page.waitForEvent("load"));
+  await second.evaluate(() => window.tabardUpdate.accept());
+  await Promise.all(reloads);
+  for (const page of [first, second]) {
+    await live(page);
+    assert.equal(await pageVersion(page), newVersion);
+  }
+  assert.deepEqual(await ourCaches(first), [`tabard:/:${newVersion}`]);
+  await plain.stop();
+  person.allow(...noHost);
+  await first.reload();
+  await live(first);
+  assert.equal(await pageVersion(first), newVersion, "offline as well");
+  person.fine();
+});
+
+test("update: the event comes to a page that is already open", async () => {
+  const v2 = await nextVersion(2);
+  const plain = await host({ prefix: "/repo/" });
+  const person = await visitor();
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  await page.evaluate(() => {
+    window.heard = [];
+    window.addEventListener("tabard-update", () => window.heard.push(window.tabardUpdate.state));
+  });
+  plain.dir = v2;
+  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+  await page.waitForFunction(() => window.heard.length === 1 && window.heard[0] === "waiting");
+  person.fine();
+});
+
+test("update: two versions missed are caught up at once", async () => {
+  const [v2, v3] = [await nextVersion(2), await nextVersion(3)];
+  const plain = await host({ prefix: "/repo/" });
+  const person = await visitor();
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  for (const dir of [v2, v3]) {
+    plain.dir = dir;
+    await page.reload();
+    await live(page);
+    const store = `tabard:/repo/:${await versionOf(dir)}`;
+    await until(page, async (name) => {
+      const { waiting, installing } = await navigator.serviceWorker.ready;
+      return waiting && !installing && (await caches.has(name)) && window.tabardUpdate.state === "waiting";
+    }, store);
+  }
+  const reload = page.waitForEvent("load");
+  await page.evaluate(() => window.tabardUpdate.accept());
+  await reload;
+  await live(page);
+  assert.equal(await pageVersion(page), await versionOf(v3));
+  assert.deepEqual(await ourCaches(page), [`tabard:/repo/:${await versionOf(v3)}`]);
+  person.fine();
+});
+
+for (const [what, spoil] of [
+  ["with a missing file", async (plain) => { plain.missing.add("app.js"); }],
+  ["with a file of another version", async (plain) => { await writeFile(path.join(plain.dir, "app.js"), "/* half a deploy */"); }],
+]) {
+  test(`update: a deploy ${what} changes nothing, and the next good one is taken`, async () => {
+    const v2 = await nextVersion(2);
+    const plain = await host({ prefix: "/repo/" });
+    const person = await visitor();
+    const page = await person.open(plain.url);
+    await storedWhole(page);
+    const old = await versionOf(dist);
+
+    const whole = await readFile(path.join(v2, "app.js"));
+    plain.dir = v2;
+    await spoil(plain);
+    person.allow(/status 404/, /\(404\)|status of 404/, /Uncaught \(in promise\)/, /bad HTTP response|not the contents|status 404/);
+    const outcome = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise((done) => registration.addEventListener("updatefound", () => {
+        const worker = registration.installing;
+        worker.addEventListener("statechange", () => done(worker.state));
+      }));
+      await registration.update().catch(() => {});
+      return found;
+    });
+    assert.equal(outcome, "redundant");
+    assert.deepEqual(await ourCaches(page), [`tabard:/repo/:${old}`], "the half-built store is gone, the old one is there");
+    await page.reload();
+    await live(page);
+    assert.equal(await pageVersion(page), old);
+
+    plain.missing.clear();
+    await writeFile(path.join(v2, "app.js"), whole);
+    await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+    await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+    const reload = page.waitForEvent("load");
+    await page.evaluate(() => window.tabardUpdate.accept());
+    await reload;
+    await live(page);
+    assert.equal(await pageVersion(page), await versionOf(v2));
+    person.fine();
+  });
+}
+
+test("update: a host that lets browsers keep files for ten minutes does not mix versions", async () => {
+  const v2 = await nextVersion(2);
+  const plain = await host({ prefix: "/repo/", maxAge: 600 });
+  const person = await visitor();
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  plain.dir = v2;
+  await page.reload();
+  await live(page);
+  await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  const reload = page.waitForEvent("load");
+  await page.evaluate(() => window.tabardUpdate.accept());
+  await reload;
+  await live(page);
+  const mixed = await page.evaluate(async () => {
+    const [name] = (await caches.keys()).filter((k) => k.startsWith("tabard:"));
+    const cache = await caches.open(name);
+    const text = async (n) => (await cache.match(new URL(n, location.href))).text();
+    return [await text("static/boot.css"), await text("app.js"), await text("worker.js")];
+  });
+  const version = await versionOf(v2);
+  assert.match(mixed[0], /version 2/);
+  assert.ok(mixed[1].includes(version) && mixed[2].includes(version));
+  person.fine();
+});
+
+test("update: what both versions share is not downloaded again", async () => {
+  const v2 = await nextVersion(2);
+  const plain = await host();
+  const person = await visitor();
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  plain.dir = v2;
+  plain.asked.length = 0;
+  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+  await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  assert.ok(plain.asked.includes("app.js"));
+  assert.ok(!plain.asked.includes("app.wasm"), "the program has not changed");
+});
+
+test("update: two copies of the app on one host leave each other alone", async () => {
+  const outer = await folder();
+  await cp(dist, path.join(outer, "a"), { recursive: true });
+  await cp(dist, path.join(outer, "b"), { recursive: true });
+  const plain = await host({ dir: outer });
+  const person = await visitor();
+  const page = await person.open(plain.url + "a/index.html");
+  await storedWhole(page);
+  await person.open(plain.url + "b/index.html", page);
+  await storedWhole(page);
+  const version = await versionOf(dist);
+  assert.deepEqual((await ourCaches(page)).sort(), [`tabard:/a/:${version}`, `tabard:/b/:${version}`]);
+  person.fine();
+});
