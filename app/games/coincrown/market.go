@@ -90,6 +90,9 @@ func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
 		band = append(band, wrap("cc-bonus", span("cc-plus", "+"), coinRow("", b)))
 		class += " cc-laden"
 	}
+	if card.Attacks > 0 {
+		class += " cc-armed"
+	}
 	return piece(class, rowRef(t, slot), lit, label,
 		wrap("cc-band cc-fam-"+num(family(card.Kind)), band...),
 		c.title(card.Kind),

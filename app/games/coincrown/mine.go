@@ -72,7 +72,7 @@ func (c scene) pile(name, picture string, coins rules.Coins) app.UI {
 	if coins.Count() == 0 {
 		body = span("cc-none", "–")
 	}
-	return app.Div().Class("cc-pile").Role("img").Aria("label", fill(c.Board[name+"Aria"], "coins", c.Coins(coins))).Body(
+	return app.Div().Class("cc-pile").Role("img").Aria("label", fill(c.Board[name+"Aria"], "coins", c.Coins(coins), "n", num(coins.Value()))).Body(
 		icon(picture, ""), span("cc-label", c.Board[name]), body)
 }
 

@@ -1,6 +1,6 @@
 package coincrown
 
-// enRules is the game in short. Every sentence is ours; numbers that stand in the tables of the rules are checked by a test.
+// enRules is the game in short, in our own sentences.
 var enRules = []section{
 	{"Goal", []string{
 		"You rule a small realm for five years. Every year brings a few coins; spend them on cards, win lands and raise them to cities. Who has the most points after Year 5 wins.",
