@@ -41,10 +41,10 @@ func listLaw(p *position) error {
 	mark := game.Action{Kind: 65535, A: 1, B: 2, C: 3}
 	again := p.s.Legal([]game.Action{mark})
 	if len(again) == 0 || again[0] != mark {
-		return errors.New("Legal does not append to what it is given")
+		return errors.New("the game's Legal does not append to what it is given")
 	}
 	if !slices.Equal(again[1:], p.legal) {
-		return errors.New("Legal asked twice gives two lists")
+		return errors.New("the game's Legal asked twice gives two lists")
 	}
 	return nil
 }
@@ -75,7 +75,7 @@ func acceptLaw(p *position) error {
 				return err
 			}
 			if err := t.Check(); err != nil {
-				return fmt.Errorf("Check after it: %w", err)
+				return fmt.Errorf("the game's Check after it: %w", err)
 			}
 			if same(t, p.s) {
 				return errors.New("it changes nothing")
@@ -190,7 +190,7 @@ func helpersLaw(p *position) error {
 		}
 		if e, ok := s.(game.Suggester); ok {
 			if a := e.Suggest(); a != (game.Action{}) && indexOf(p.legal, a) < 0 {
-				return fmt.Errorf("Suggest gives %s, which is not legal", p.text(a))
+				return fmt.Errorf("the game's Suggest gives %s, which is not legal", p.text(a))
 			}
 		}
 	}

@@ -23,7 +23,7 @@
 //	secret    changing a secret changes no view that must not know it, and the view of all who do
 //	vary      what a viewer does not know takes several values, the true one among them, when dealt; what counting
 //	          forces does not
-//	reveal    who learns something by an action hears an event that Reveals; who does not, hears the same events
+//	reveal    who learns something by an action hears an event that Reveals, and nobody hears what only others may know
 //	standing  every seat is ranked once, best first, with places that fit the keys
 //	hostile   a damaged snapshot is refused or is a position that can be played
 //	history   old copies never change while play goes on

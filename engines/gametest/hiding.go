@@ -17,17 +17,17 @@ func viewLaw(p *position) error {
 			return fmt.Errorf("%s sees another question than there is", who(v))
 		}
 		if err := view.Check(); err != nil {
-			return fmt.Errorf("Check on the view of %s: %w", who(v), err)
+			return fmt.Errorf("the game's Check on the view of %s: %w", who(v), err)
 		}
 		legal := view.Legal(nil)
 		if v == p.turn && !slices.Equal(legal, p.legal) {
 			return fmt.Errorf("the mover, %s, sees %d actions in their own view instead of %d", who(v), len(legal), len(p.legal))
 		}
 		if err := listed(p.g.Def, legal); err != nil {
-			return fmt.Errorf("Legal on the view of %s: %w", who(v), err)
+			return fmt.Errorf("the game's Legal on the view of %s: %w", who(v), err)
 		}
 		if err := ranked(p.g.Def, view.Standing(nil), p.seats); err != nil {
-			return fmt.Errorf("Standing on the view of %s: %w", who(v), err)
+			return fmt.Errorf("the game's Standing on the view of %s: %w", who(v), err)
 		}
 		if err := forgotten(view); err != nil {
 			return fmt.Errorf("in the view of %s: %w", who(v), err)
@@ -35,7 +35,7 @@ func viewLaw(p *position) error {
 		twice := view.Clone()
 		twice.Redact(v)
 		if !same(twice, view) {
-			return fmt.Errorf("Redact twice for %s is not Redact once", who(v))
+			return fmt.Errorf("the game's Redact twice for %s is not Redact once", who(v))
 		}
 		back := p.g.Def.Zero()
 		if rest, err := back.UnmarshalMsg(encode(view)); err != nil || len(rest) != 0 || !same(back, view) {
@@ -55,11 +55,11 @@ func dealLaw(p *position) error {
 		r = p.rand
 		two.Determinize(&r)
 		if !same(one, two) {
-			return fmt.Errorf("Determinize for %s gives two results from one stream", who(v))
+			return fmt.Errorf("the game's Determinize for %s gives two results from one stream", who(v))
 		}
 		p.rand = r
 		if err := one.Check(); err != nil {
-			return fmt.Errorf("Check on the dealt view of %s: %w", who(v), err)
+			return fmt.Errorf("the game's Check on the dealt view of %s: %w", who(v), err)
 		}
 		if err := seeded(one, p.s); err != nil {
 			return fmt.Errorf("in the dealt view of %s: %w", who(v), err)
@@ -69,7 +69,7 @@ func dealLaw(p *position) error {
 		}
 		two.Redact(v)
 		if !same(two, view) {
-			return fmt.Errorf("Redact after Determinize gives %s another view; %s", who(v), difference(encode(view), encode(two)))
+			return fmt.Errorf("the game's Redact after Determinize gives %s another view; %s", who(v), difference(encode(view), encode(two)))
 		}
 		legal := one.Legal(nil)
 		if v == p.turn && !slices.Equal(legal, p.legal) {
@@ -100,7 +100,7 @@ func (p *position) playable(s game.State) error {
 		a := legal[p.rand.Intn(len(legal))]
 		s.Apply(a, nil)
 		if err := s.Check(); err != nil {
-			return fmt.Errorf("Check after %s: %w", p.text(a), err)
+			return fmt.Errorf("the game's Check after %s: %w", p.text(a), err)
 		}
 	}
 	return nil
@@ -195,8 +195,9 @@ func varyLaw(p *position) error {
 	})
 }
 
-// revealLaw: two positions that look alike to a viewer before an action, and different after it, have taught the viewer
-// something, so the events say Reveals; if they look alike after it, the viewer must have heard the same.
+// revealLaw: two positions that look alike to a viewer before an action, and not after it, have taught the viewer
+// something, so the events say Reveals. They also do if only the events differ, as for a die whose number is not kept.
+// But if the views then differ for another viewer, the game keeps the matter between others, and it has leaked.
 func revealLaw(p *position) error {
 	var one, two game.Sink
 	a, b := p.s.Clone(), p.s.Clone()
@@ -215,21 +216,30 @@ func revealLaw(p *position) error {
 			two.Reset()
 			a.Apply(act, &one)
 			b.Apply(act, &two)
+			revealed := one.Reveals() && two.Reveals()
+			learned, heard := game.Nobody-1, game.Nobody-1
 			err := p.viewers(func(v game.Player) error {
 				if x.Known.Has(v) {
 					return nil
 				}
-				learned := !bytes.Equal(encode(game.View(a, v)), encode(game.View(b, v)))
-				if learned && !(one.Reveals() && two.Reveals()) {
-					return fmt.Errorf("%s shows %s something of secret %s without an event that Reveals", p.text(act), who(v), x.Name)
+				if !bytes.Equal(encode(game.View(a, v)), encode(game.View(b, v))) {
+					learned = v
+				} else if !alike(one.Events, two.Events, v) {
+					heard = v
+				} else {
+					return nil
 				}
-				if !learned && !alike(one.Events, two.Events, v) {
-					return fmt.Errorf("%s: its events tell %s something of secret %s that the view does not", p.text(act), who(v), x.Name)
+				if !revealed {
+					return fmt.Errorf("%s teaches %s something of secret %s without an event that Reveals", p.text(act), who(v), x.Name)
 				}
 				return nil
 			})
 			if err != nil {
 				return err
+			}
+			if learned >= game.Nobody && heard >= game.Nobody {
+				return fmt.Errorf("%s: its events tell %s something of secret %s that only others may know, as %s does", p.text(act),
+					who(heard), x.Name, who(learned))
 			}
 		}
 	}
@@ -246,7 +256,7 @@ func standingLaw(p *position) error {
 	mark := game.Rank{Who: 99}
 	ranks := p.s.Standing([]game.Rank{mark})
 	if len(ranks) == 0 || ranks[0] != mark {
-		return errors.New("Standing does not append to what it is given")
+		return errors.New("the game's Standing does not append to what it is given")
 	}
 	return ranked(p.g.Def, ranks[1:], p.seats)
 }

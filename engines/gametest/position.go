@@ -42,7 +42,7 @@ var laws = []law{
 	{"view", viewLaw, 1},
 	{"deal", dealLaw, 4},
 	{"secret", secretLaw, 4},
-	{"vary", varyLaw, 32},
+	{"vary", varyLaw, 16},
 	{"reveal", revealLaw, 4},
 	{"standing", standingLaw, 1},
 	{"hostile", hostileLaw, 8},

@@ -125,7 +125,7 @@ func (p *prover) describe() {
 				return err
 			}
 			if !same(one, two) {
-				return errors.New("New gives two positions for one set-up")
+				return errors.New("the game's New gives two positions for one set-up")
 			}
 			return seeded(one, one)
 		}()
@@ -144,7 +144,7 @@ func (p *prover) describe() {
 func described(d *game.Def) error {
 	switch {
 	case d.ID == "" || d.Code == 0 || d.Rules == 0:
-		return errors.New("ID, Code and Rules must not be zero")
+		return errors.New("the game's ID, Code and Rules must not be zero")
 	case d.MinSeats < 1 || d.MinSeats > d.MaxSeats || d.MaxSeats > game.MaxSeats:
 		return fmt.Errorf("%d to %d seats", d.MinSeats, d.MaxSeats)
 	case len(d.Options) > game.MaxOptions:
@@ -154,9 +154,9 @@ func described(d *game.Def) error {
 	case len(d.Keys) < 1 || len(d.Keys) > game.MaxKeys || len(d.Parts) > game.MaxParts:
 		return fmt.Errorf("%d keys and %d parts of the standing", len(d.Keys), len(d.Parts))
 	case d.New == nil || d.Zero == nil:
-		return errors.New("New and Zero must be there")
+		return errors.New("the game's New and Zero must be there")
 	case d.Zero() == d.Zero():
-		return errors.New("Zero gives the same state twice")
+		return errors.New("the game's Zero gives the same state twice")
 	}
 	options := []string{}
 	for _, o := range d.Options {
@@ -204,7 +204,7 @@ func refusesSetups(d *game.Def) (err error) {
 	}
 	for _, s := range bad {
 		if _, err := d.New(s); !errors.Is(err, game.ErrSetup) {
-			return fmt.Errorf("New takes %d seats with options %v: %v, want ErrSetup", s.Seats, s.Options, err)
+			return fmt.Errorf("the game's New takes %d seats with options %v: %v, want ErrSetup", s.Seats, s.Options, err)
 		}
 	}
 	return nil

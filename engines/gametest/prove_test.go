@@ -1,0 +1,268 @@
+package gametest
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"tabard/engines/game"
+)
+
+func toyConfig(t *testing.T) Config {
+	return Config{Games: 12, Quick: 60, Seed: 1, Dir: t.TempDir(), Update: true, Transcripts: 2, Perfts: 4}
+}
+
+func TestASoundGameKeepsEveryLaw(t *testing.T) {
+	c := toyConfig(t)
+	for _, update := range []bool{true, false} {
+		c.Update = update
+		g := toyGame()
+		r := Prove(g, c)
+		for _, f := range r.Findings {
+			t.Error(f.text(g.Def, t.Name()))
+		}
+		if want := 4*c.Games + c.Quick; r.Games != want || r.Decisions < 10*r.Games || r.Longest > g.Def.Limit {
+			t.Errorf("%d games, %d decisions, longest %d; want %d games", r.Games, r.Decisions, r.Longest, want)
+		}
+	}
+}
+
+func TestGoldenTextsNoticeAnotherGame(t *testing.T) {
+	defer func() { bend = bends{} }()
+	c := toyConfig(t)
+	if r := Prove(toyGame(), c); len(r.Findings) > 0 {
+		t.Fatal(r.Findings)
+	}
+	c.Update = false
+	cases := []struct {
+		what string
+		laws []string
+		make func(g *Game)
+	}{
+		{"a coin goes to another seat", []string{"transcript"}, func(*Game) {
+			bend.apply = func(s *toy, before toy, a game.Action, _ *game.Sink) {
+				if a.Kind == toyTake {
+					s.Coins = before.Coins
+					s.Coins[0] += uint8(a.A)
+				}
+			}
+		}},
+		{"an event says something else", []string{"transcript"}, func(*Game) {
+			bend.apply = func(_ *toy, _ toy, _ game.Action, out *game.Sink) {
+				lastEvent(out, toyTook, func(e *game.Event) { e.N++ })
+			}
+		}},
+		{"the deal is another", []string{"transcript", "perft"}, func(g *Game) {
+			created(g, func(s *toy) { s.Dice = game.NewRand(s.Dice.State, 9) })
+		}},
+		{"another rules version", []string{"transcript"}, func(g *Game) { g.Def.Rules++ }},
+		{"a count was edited", []string{"perft"}, func(*Game) { edit(t, filepath.Join(c.Dir, "perft", "2.txt"), "/", "/1") }},
+		{"a transcript has lost its end", []string{"transcript"}, func(*Game) { edit(t, c.scriptPath(2, 1), "rank", "") }},
+		{"a transcript is no transcript", []string{"transcript"}, func(*Game) { edit(t, c.scriptPath(2, 2), "Turn/", "Turn/5 Fly; Turn/") }},
+		{"a transcript is missing", []string{"transcript", "perft"}, func(*Game) {
+			if err := os.Remove(c.scriptPath(3, 2)); err != nil {
+				t.Fatal(err)
+			}
+		}},
+	}
+	for _, tc := range cases {
+		t.Run(tc.what, func(t *testing.T) {
+			bend = bends{}
+			g := toyGame()
+			g.Covers = nil
+			tc.make(&g)
+			var found []string
+			c := c
+			c.Games, c.Quick = 2, 20
+			for _, f := range Prove(g, c).Findings {
+				found = append(found, f.Law)
+			}
+			for _, law := range tc.laws {
+				if !slices.Contains(found, law) {
+					t.Errorf("the suite reports %q, want %s", found, law)
+				}
+			}
+		})
+	}
+}
+
+// edit replaces the first occurrence of a text in a file.
+func edit(t *testing.T, path, old, new string) {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	if err != nil || !strings.Contains(string(b), old) {
+		t.Fatalf("%s: %v, and does it contain %q?", path, err, old)
+	}
+	if err := os.WriteFile(path, []byte(strings.Replace(string(b), old, new, 1)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestATranscriptHoldsEveryDecision(t *testing.T) {
+	g := toyGame()
+	p := &prover{g: &g, c: Config{Seed: 5}}
+	k := p.ticket(g.Def.DefaultSetup(3, 0), 0, 1)
+	var acts []game.Action
+	text, err := script(g.Def, k.setup, false, func(s game.State, legal []game.Action) (game.Action, bool) {
+		a := legal[k.player.choose(s, legal)]
+		acts = append(acts, a)
+		return a, true
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := readScript(g.Def, text)
+	if err != nil || l.Setup != k.setup || !slices.Equal(l.Acts, acts) {
+		t.Errorf("read %+v, %v; want %d decisions of %+v", l, err, len(acts), k.setup)
+	}
+}
+
+func TestAFindingIsShortAndRepeats(t *testing.T) {
+	defer func() { bend = bends{} }()
+	// The fault needs coins of seat 1, a card shown by it and two cards left to seat 0, which takes some doing between much else.
+	bend.check = func(s *toy, err error) error {
+		if s.Coins[1] > 0 && s.HandN[0] >= 2 && s.Open[1] != 0 {
+			return errors.New("TOY-99: what a coincidence")
+		}
+		return err
+	}
+	g := toyGame()
+	p := &prover{g: &g, c: Config{Seed: 3}, t: newTally(&g)}
+	for n := 0; n < 40 && !p.knows("check"); n++ {
+		p.examine(p.ticket(g.Def.DefaultSetup(2, 0), 0, n))
+	}
+	i := slices.IndexFunc(p.found, func(f Finding) bool { return f.Law == "check" })
+	if i < 0 {
+		t.Fatalf("found %v, want the law check", p.found)
+	}
+	f := p.found[i]
+	if len(f.Line.Acts) > f.Long || len(f.Line.Acts) > 8 {
+		t.Errorf("%d decisions of %d are left", len(f.Line.Acts), f.Long)
+	}
+	key, log := f.Line.tell(g.Def)
+	if text := f.text(g.Def, "TestX"); !strings.Contains(text, "-run '^TestX$' -gametest.replay='"+key+"'") || !strings.Contains(text, log[0]) {
+		t.Errorf("the finding does not tell how to repeat it: %s", text)
+	}
+	l, err := parseKey(g.Def, key)
+	if err != nil || l.Setup != f.Line.Setup || !slices.Equal(l.Acts, f.Line.Acts) {
+		t.Fatalf("the key %s reads as %+v, %v", key, l, err)
+	}
+	again := &prover{g: &g, t: newTally(&g)}
+	s, err := g.Def.New(l.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range l.Acts {
+		s.Apply(a, nil)
+	}
+	if again.position(l, s, true); !again.knows("check") {
+		t.Errorf("replaying %s finds %v", key, again.found)
+	}
+}
+
+func TestReplayKeysFromOutsideAreChecked(t *testing.T) {
+	d := toyDef()
+	for _, key := range []string{"", "2/0/1", "x/0/1/", "2/300/1/", "2/0/-1/", "9/0/1/", "2/0/1/77", "2/0/1/0.x", "2/0,0,0,0,0,0,0,0,0,0,0,0,0/1/"} {
+		if l, err := parseKey(d, key); err == nil {
+			t.Errorf("key %q reads as %+v", key, l)
+		}
+	}
+}
+
+func TestASlowGameIsNotedAndAnExemptNameIsNotMissed(t *testing.T) {
+	g := toyGame()
+	g.Def.Alarm = 5
+	g.Def.Kinds = append(g.Def.Kinds, "Fly")
+	g.Bare = map[string]string{"Fly": "tallow has no wings"}
+	r := Prove(g, Config{Games: 4, Quick: 60, Seed: 1})
+	if len(r.Notes) != 1 || !strings.Contains(r.Notes[0], "over the alarm of 5") {
+		t.Errorf("notes %q", r.Notes)
+	}
+	for _, f := range r.Findings {
+		t.Error(f.text(g.Def, t.Name()))
+	}
+}
+
+func TestSoakPlaysAndFinds(t *testing.T) {
+	defer func() { bend = bends{} }()
+	g := toyGame()
+	told := 0
+	r := soak(&g, 1000, 1, func(string) { told++ })
+	if r.Games != 1000 || len(r.Findings) > 0 || told != 20 {
+		t.Errorf("%d games, findings %v, told %d times; want 1000, none, 20", r.Games, r.Findings, told)
+	}
+	bend.check = func(s *toy, err error) error {
+		if s.Coins[0] > 4 {
+			return errors.New("TOY-99: too rich")
+		}
+		return err
+	}
+	if r := soak(&g, 200, 1, nil); len(r.Findings) == 0 || r.Findings[0].Law != "check" || r.Findings[0].Line == nil {
+		t.Errorf("a broken game soaks with findings %v", r.Findings)
+	}
+}
+
+func TestAStateMustBeFlat(t *testing.T) {
+	type flatPart struct{ P *int }
+	cases := []struct {
+		name string
+		s    game.State
+		ok   bool
+	}{
+		{"numbers, arrays and one pointer", &toy{}, true},
+		{"not a pointer", struct{ *toy }{}, false},
+		{"a slice", &struct {
+			unflat
+			L []int8
+		}{}, false},
+		{"a map", &struct {
+			unflat
+			M map[int8]int8
+		}{}, false},
+		{"a float", &struct {
+			unflat
+			F [2]float64
+		}{}, false},
+		{"a closure", &struct {
+			unflat
+			F func()
+		}{}, false},
+		{"a string", &struct {
+			unflat
+			S string
+		}{}, false},
+		{"a number of the machine's size", &struct {
+			unflat
+			I int
+		}{}, false},
+		{"two pointers", &struct {
+			unflat
+			A, B flatPart
+		}{}, false},
+	}
+	for _, c := range cases {
+		if err := flat(c.s); (err == nil) != c.ok {
+			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}
+
+// unflat lends the methods of a State to structs that are none.
+type unflat struct{}
+
+func (unflat) Turn() game.Player                     { return game.Nobody }
+func (unflat) Prompt() game.Frame                    { return game.Frame{} }
+func (unflat) Settled() bool                         { return true }
+func (unflat) Legal(d []game.Action) []game.Action   { return d }
+func (unflat) Apply(game.Action, *game.Sink)         {}
+func (unflat) Standing(d []game.Rank) []game.Rank    { return d }
+func (unflat) Redact(game.Player)                    {}
+func (unflat) Determinize(*game.Rand)                {}
+func (unflat) Check() error                          { return nil }
+func (unflat) Clone() game.State                     { return nil }
+func (unflat) CopyFrom(game.State)                   {}
+func (unflat) MarshalMsg(b []byte) ([]byte, error)   { return b, nil }
+func (unflat) UnmarshalMsg(b []byte) ([]byte, error) { return b, nil }
