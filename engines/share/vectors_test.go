@@ -28,8 +28,9 @@ func about(g save.Game) (string, error) {
 	return fmt.Sprintf("%s rules %d seats %d moves %d based %v hash %016x", d.ID, g.Rules, len(g.Seats), len(g.Moves), len(g.Base) > 0, h), nil
 }
 
-// A link that was ever sent opens as long as its rules are played, and leads to the same position; today's links stay
-// the same, letter for letter. testdata/vectors.txt holds one link and its game per line.
+// A link that was ever sent opens as long as its rules are played, and leads to the same position. Today's links of
+// moves stay the same, letter for letter; a deflated snapshot may come out otherwise from a later compressor.
+// testdata/vectors.txt holds one link and its game per line.
 func TestVectors(t *testing.T) {
 	if *update {
 		var b strings.Builder
@@ -73,7 +74,7 @@ func TestVectors(t *testing.T) {
 		if got, err := about(g); err != nil || got != want {
 			t.Errorf("got %s (%v), want %s", got, err, want)
 		}
-		if again, err := share.Encode(g); err != nil || again != text {
+		if again, err := share.Encode(g); err != nil || (again != text && len(g.Base) == 0) {
 			t.Errorf("%s: now the link is %s (%v)", want, again, err)
 		}
 		n++

@@ -49,10 +49,8 @@ func call(v js.Value, method string, args ...any) (result js.Value, err error) {
 		case nil:
 		case js.Error:
 			err = kind(r)
-		case error:
-			err = fmt.Errorf("%w: %w", ErrBlocked, r)
-		default:
-			panic(r)
+		default: // syscall/js itself, where there is no such method
+			err = fmt.Errorf("%w: %v", ErrBlocked, r)
 		}
 	}()
 	return v.Call(method, args...), nil

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"math"
 	"strings"
 
 	"tabard/engines/save"
@@ -60,17 +61,19 @@ func seal(gen uint32, rec []byte) []byte {
 
 // unseal reads a slot. Its length is not written down, so one that is cut off looks changed.
 func unseal(raw []byte) (gen uint32, rec []byte, err error) {
-	n := min(len(raw), len(slotMagic))
-	switch end := len(raw) - slotTail; {
+	n, end := min(len(raw), len(slotMagic)), len(raw)-slotTail
+	switch {
 	case string(raw[:n]) != slotMagic[:n]:
 		return 0, nil, fmt.Errorf("slot: %w", save.ErrNotSave)
 	case end < slotHeader:
 		return 0, nil, fmt.Errorf("slot: %w", save.ErrCut)
 	case crc32.Checksum(raw[:end], castagnoli) != binary.BigEndian.Uint32(raw[end:]):
 		return 0, nil, fmt.Errorf("slot: %w", save.ErrChanged)
-	default:
-		return binary.BigEndian.Uint32(raw[len(slotMagic):]), raw[slotHeader:end], nil
 	}
+	if gen = binary.BigEndian.Uint32(raw[len(slotMagic):]); gen == 0 || gen == math.MaxUint32 {
+		return 0, nil, fmt.Errorf("slot: %w: generation %d", save.ErrBroken, gen) // nothing could come after it
+	}
+	return gen, raw[slotHeader:end], nil
 }
 
 // pair is both slots of a game.

@@ -1,0 +1,98 @@
+package store
+
+import (
+	"bytes"
+	"reflect"
+	"testing"
+)
+
+// FuzzSlot puts anything into both slots, as it is and sealed, and into the index. The list and every way to the game
+// answer, and what cannot be read stays.
+func FuzzSlot(f *testing.F) {
+	m := NewMemory()
+	games := stages(f, 5, 6)
+	put(f, OpenShelf(m), games...)
+	id := games[0].ID
+	f.Add(m.records[slotKey(id, 0)], m.records[slotKey(id, 1)], m.records[indexKey])
+	f.Add([]byte("TSLT"), []byte{}, []byte(indexMagic))
+	f.Add(m.records[slotKey(id, 0)][slotHeader:], m.records[slotKey(id, 1)][slotHeader:], []byte{})
+	f.Fuzz(func(t *testing.T, a, b, index []byte) {
+		for _, sealed := range []bool{false, true} {
+			if sealed { // so that what is inside is reached
+				a, b = seal(1, a), seal(2, b)
+			}
+			m := NewMemory()
+			_ = m.Set(slotKey(id, 0), a)
+			_ = m.Set(slotKey(id, 1), b)
+			_ = m.Set(indexKey, index)
+			s := OpenShelf(m)
+			if items, err := s.List(); err != nil || len(items) != 1 {
+				t.Fatalf("%+v, %v", items, err)
+			}
+			g, behind, err := s.Get(id)
+			if err != nil {
+				if _, raw, e := s.Raw(id); e != nil || !bytes.Contains(raw, a) || !bytes.Contains(raw, b) {
+					t.Fatalf("raw: %v", e)
+				}
+				continue
+			}
+			if err := s.Put(g); err != nil {
+				t.Fatalf("put: %v", err)
+			}
+			if again, _, err := OpenShelf(m).Get(id); err != nil || !reflect.DeepEqual(again, g) {
+				t.Fatalf("%+v, %v, behind %v", again, err, behind)
+			}
+		}
+	})
+}
+
+// FuzzImport takes anything as a file, and the same as the parts of a bundle.
+func FuzzImport(f *testing.F) {
+	s := OpenShelf(NewMemory())
+	put(f, s, stages(f, 5)...)
+	_, one, err := s.Export("g7k2m9q4x1")
+	if err != nil {
+		f.Fatal(err)
+	}
+	_, raw, err := s.Raw("g7k2m9q4x1")
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(one)
+	f.Add(raw)
+	f.Add(bundle([][]byte{one, one[:20], {}}))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		for _, file := range [][]byte{data, bundle([][]byte{data, data})} {
+			s := OpenShelf(NewMemory())
+			games, err := s.Import(file)
+			if err == nil && len(games) == 0 && !bytes.Equal(file, []byte(bundleMagic)) {
+				t.Fatal("no game and no error")
+			}
+			for _, g := range games {
+				if got, _, err := s.Get(g.ID); err != nil || !reflect.DeepEqual(got, g) {
+					t.Fatalf("%+v, %v", got, err)
+				}
+			}
+		}
+	})
+}
+
+// FuzzSettings reads anything as settings: what is read is within bounds and comes back the same.
+func FuzzSettings(f *testing.F) {
+	f.Add([]byte(`{"Theme":"dark","Setups":{"coincrown":{"Seats":[{"Name":"Ann","Bot":true,"Level":2,"Colour":1}],"Options":[1]}}}`))
+	f.Add([]byte(`{"x":[[[[]]]],"Name":"\u202e"}`))
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		m := NewMemory()
+		_ = m.Set(settingsKey, raw)
+		s := OpenShelf(m)
+		set, err := s.Settings()
+		if err == nil {
+			if err := s.SaveSettings(set); err != nil {
+				t.Fatal(err)
+			}
+			if again, err := s.Settings(); err != nil || !reflect.DeepEqual(again, set) {
+				t.Fatalf("%+v, %v, first %+v", again, err, set)
+			}
+		}
+	})
+}

@@ -1,0 +1,113 @@
+package store
+
+import (
+	"encoding/json"
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+
+	"tabard/engines/save"
+)
+
+func TestSettingsComeBack(t *testing.T) {
+	m := NewMemory()
+	s := OpenShelf(m)
+	if got, err := s.Settings(); err != nil || !reflect.DeepEqual(got, Settings{}) {
+		t.Fatalf("at first: %+v, %v", got, err)
+	}
+	want := Settings{Theme: "dark", Pace: "slow", Motion: "reduced", Name: "Ann", Setups: map[string]LastSetup{
+		"coincrown": {Seats: []save.Seat{{Name: "Ann", Colour: 2}, {Name: "Bo", Bot: true, Level: 1}}, Practice: true}}}
+	if err := s.SaveSettings(want); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := OpenShelf(m).Settings(); err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("got %+v, %v", got, err)
+	}
+	last := LastSetup{Seats: []save.Seat{{Name: "Cy"}}, Options: [12]uint8{3}}
+	if err := s.Remember("emara", last); err != nil {
+		t.Fatal(err)
+	}
+	want.Setups["emara"] = last
+	if got, err := s.Settings(); err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("got %+v, %v", got, err)
+	}
+}
+
+// What a newer program has added stays when this one writes.
+func TestUnknownSettingsStay(t *testing.T) {
+	m := NewMemory()
+	_ = m.Set(settingsKey, []byte(`{"Theme":"dark","Sound":{"Volume":7}}`))
+	s := OpenShelf(m)
+	set, err := s.Settings()
+	if err != nil || set.Theme != "dark" {
+		t.Fatalf("%+v, %v", set, err)
+	}
+	set.Theme = "light"
+	if err := s.SaveSettings(set); err != nil {
+		t.Fatal(err)
+	}
+	var got map[string]any
+	if err := json.Unmarshal(m.records[settingsKey], &got); err != nil || got["Theme"] != "light" ||
+		!reflect.DeepEqual(got["Sound"], map[string]any{"Volume": 7.0}) {
+		t.Errorf("%v, %v", got, err)
+	}
+}
+
+func TestDamagedSettingsAreDefaults(t *testing.T) {
+	for _, raw := range []string{"", "{", "null", "[]", `{"Theme":7}`, strings.Repeat(" ", maxSettings) + "{}"} {
+		m := NewMemory()
+		_ = m.Set(settingsKey, []byte(raw))
+		s := OpenShelf(m)
+		got, err := s.Settings()
+		if !errors.Is(err, save.ErrBroken) || !reflect.DeepEqual(got, Settings{}) {
+			t.Errorf("%.20q: %+v, %v", raw, got, err)
+		}
+		if q, err := s.Quarantine(); err != nil || len(q) != 1 || string(q[0]) != raw {
+			t.Errorf("%.20q: quarantine %q, %v", raw, q, err)
+		}
+		if err := s.Remember("x", LastSetup{}); err != nil {
+			t.Errorf("%.20q: remember: %v", raw, err)
+		}
+		if got, err := s.Settings(); err != nil || len(got.Setups) != 1 {
+			t.Errorf("%.20q: afterwards %+v, %v", raw, got, err)
+		}
+	}
+}
+
+func TestSettingsAreBounded(t *testing.T) {
+	s := OpenShelf(NewMemory())
+	set := Settings{Theme: strings.Repeat("x", 1000), Name: " \u202eAnn ", Setups: map[string]LastSetup{
+		strings.Repeat("y", 100): {}, "five": {Seats: make([]save.Seat, 5)},
+		"ok": {Seats: []save.Seat{{Name: "a\x00b", Colour: 9}}}}}
+	if err := s.SaveSettings(set); err != nil {
+		t.Fatal(err)
+	}
+	want := Settings{Name: "Ann", Setups: map[string]LastSetup{"ok": {Seats: []save.Seat{{Name: "ab", Colour: 1}}}}}
+	if got, err := s.Settings(); err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("got %+v, %v", got, err)
+	}
+	for i := range 200 {
+		if err := s.Remember(strings.Repeat("z", i%30)+string(rune('a'+i%26)), LastSetup{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, err := s.Settings(); err != nil || len(got.Setups) > maxSetups {
+		t.Errorf("%d set-ups, %v", len(got.Setups), err)
+	}
+}
+
+func TestSettingsThatDoNotFit(t *testing.T) {
+	m := NewMemory()
+	s := OpenShelf(m)
+	if err := s.SaveSettings(Settings{Theme: "dark"}); err != nil {
+		t.Fatal(err)
+	}
+	m.Quota = 10
+	if err := s.SaveSettings(Settings{Theme: "light", Name: "Ann"}); !errors.Is(err, ErrFull) {
+		t.Errorf("full: %v", err)
+	}
+	if got, err := s.Settings(); err != nil || got.Theme != "dark" {
+		t.Errorf("%+v, %v", got, err)
+	}
+}

@@ -1,0 +1,559 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"tabard/engines/coincrown"
+	"tabard/engines/save"
+	"tabard/engines/save/savetest"
+)
+
+// stages is one game at several moments.
+func stages(t testing.TB, moves ...int) (all []save.Game) {
+	t.Helper()
+	for _, n := range moves {
+		g := savetest.Played(t, coincrown.Def, 3, 8, n)
+		g.Played += int64(n)
+		all = append(all, g)
+	}
+	return all
+}
+
+func put(t testing.TB, s *Shelf, games ...save.Game) {
+	t.Helper()
+	for _, g := range games {
+		if err := s.Put(g); err != nil {
+			t.Fatalf("put: %v", err)
+		}
+	}
+}
+
+func get(t testing.TB, s *Shelf, id string) save.Game {
+	t.Helper()
+	g, behind, err := s.Get(id)
+	if err != nil || behind {
+		t.Fatalf("get %s: behind %v, %v", id, behind, err)
+	}
+	return g
+}
+
+func list(t testing.TB, s *Shelf) []Item {
+	t.Helper()
+	items, err := s.List()
+	if err != nil {
+		t.Fatalf("list: %v", err)
+	}
+	return items
+}
+
+func TestAGameComesBack(t *testing.T) {
+	m := NewMemory()
+	for _, g := range stages(t, 0, 1, 2, 50, 51) {
+		s := OpenShelf(m)
+		if _, _, err := s.Get(g.ID); err != nil && !errors.Is(err, ErrNone) {
+			t.Fatal(err)
+		}
+		put(t, s, g)
+		if got := get(t, OpenShelf(m), g.ID); !reflect.DeepEqual(got, g) {
+			t.Fatalf("got %+v, want %+v", got, g)
+		}
+	}
+	if keys, _ := m.Keys(""); !slices.Equal(keys, []string{"game:g7k2m9q4x1:a", "game:g7k2m9q4x1:b", "index"}) {
+		t.Errorf("keys %v", keys)
+	}
+	if !OpenShelf(m).Volatile() {
+		t.Error("memory lasts")
+	}
+}
+
+func TestPutRefusesWhatCannotBeSaved(t *testing.T) {
+	s := OpenShelf(NewMemory())
+	g := stages(t, 3)[0]
+	g.ID = ""
+	if err := s.Put(g); !errors.Is(err, save.ErrBroken) {
+		t.Errorf("no id: %v", err)
+	}
+	g.ID, g.Snapshot = "a", nil
+	if err := s.Put(g); !errors.Is(err, save.ErrBroken) {
+		t.Errorf("no snapshot: %v", err)
+	}
+	for name, err := range map[string]error{"rename": s.Rename("a", "b"), "take over": func() error { _, _, err := s.Raw("a"); return err }()} {
+		if !errors.Is(err, ErrNone) {
+			t.Errorf("%s what is not there: %v", name, err)
+		}
+	}
+}
+
+// What a write can run into at one operation: nothing done, all done but reported as failed, or half of it done.
+type mishap int
+
+const (
+	refused mishap = iota
+	reported
+	torn
+	mishaps
+)
+
+var errFault = errors.New("fault")
+
+// faulty breaks one operation of a storage, and all later ones too if the page dies with it.
+type faulty struct {
+	Storage
+	at, n int
+	how   mishap
+	dies  bool
+}
+
+func (f *faulty) broken() bool {
+	f.n++
+	return f.n == f.at || (f.dies && f.n > f.at)
+}
+
+func (f *faulty) Get(key string) ([]byte, error) {
+	if f.broken() {
+		return nil, errFault
+	}
+	return f.Storage.Get(key)
+}
+
+func (f *faulty) Keys(prefix string) ([]string, error) {
+	if f.broken() {
+		return nil, errFault
+	}
+	return f.Storage.Keys(prefix)
+}
+
+func (f *faulty) Set(key string, record []byte) error {
+	if !f.broken() {
+		return f.Storage.Set(key, record)
+	}
+	if f.n == f.at {
+		switch f.how {
+		case reported:
+			_ = f.Storage.Set(key, record)
+		case torn:
+			_ = f.Storage.Set(key, record[:len(record)/2])
+		}
+	}
+	return errFault
+}
+
+func (f *faulty) Delete(key string) error {
+	if f.broken() {
+		if f.n == f.at && f.how == reported {
+			_ = f.Storage.Delete(key)
+		}
+		return errFault
+	}
+	return f.Storage.Delete(key)
+}
+
+// Whatever operation of a Put fails, however, and whether the page lives on or not: afterwards the game is there, as it
+// was before or as it should be, and a Put that said it worked has worked.
+func TestEveryFaultOfAWrite(t *testing.T) {
+	games := stages(t, 1, 2, 3, 4, 5)
+	faults := 0
+	for before := range 4 { // how often the game was written before
+		for how := range mishaps {
+			for _, dies := range []bool{false, true} {
+				for at := 1; ; at++ {
+					m := NewMemory()
+					f := &faulty{Storage: m, how: how}
+					s := OpenShelf(f)
+					put(t, s, games[:before]...)
+					f.n, f.at, f.dies = 0, at, dies
+					err := s.Put(games[before])
+					if f.n < at {
+						break // the write has no such operation
+					}
+					faults++
+					name := fmt.Sprintf("%d writes before, operation %d, mishap %d, dies %v", before, at, how, dies)
+					f.at, f.dies = 0, false
+					got, _, e := OpenShelf(m).Get(games[0].ID)
+					switch {
+					case e == nil && reflect.DeepEqual(got, games[before]):
+					case e == nil && err != nil && before > 0 && reflect.DeepEqual(got, games[before-1]):
+					case e != nil && err != nil && before == 0: // there was nothing yet
+					default:
+						t.Fatalf("%s: put said %v, then get %v, %d moves", name, err, e, len(got.Moves))
+					}
+					items := list(t, OpenShelf(m))
+					if before > 0 && (len(items) != 1 || items[0].Err != nil || items[0].Moves != len(got.Moves)) {
+						t.Fatalf("%s: list %+v", name, items)
+					}
+					if dies {
+						s = OpenShelf(m)
+						_, _, _ = s.Get(games[0].ID)
+					}
+					put(t, s, games[before+1]) // the next write must work again
+					got, behind, e := OpenShelf(m).Get(games[0].ID)
+					if e != nil || !reflect.DeepEqual(got, games[before+1]) {
+						t.Fatalf("%s: the next write is lost: %v", name, e)
+					}
+					if behind && before > 0 { // a first write that was torn stays aside for one write more
+						t.Fatalf("%s: the damaged slot was not the one written over", name)
+					}
+				}
+			}
+		}
+	}
+	if faults < 100 {
+		t.Errorf("only %d faults were tried", faults)
+	}
+	t.Logf("%d faults", faults)
+}
+
+// One slot is cut at every byte or has any bit flipped: the game opens from the other slot, and says so.
+func TestADamagedSlotFallsBack(t *testing.T) {
+	games := stages(t, 20, 21)
+	m := NewMemory()
+	put(t, OpenShelf(m), games...)
+	try := func(name, key string, other save.Game, bad []byte) {
+		t.Helper()
+		damaged := NewMemory()
+		for k, r := range m.records {
+			_ = damaged.Set(k, r)
+		}
+		_ = damaged.Set(key, bad)
+		s := OpenShelf(damaged)
+		items := list(t, s)
+		if len(items) != 1 || items[0].Err != nil || items[0].Moves != len(other.Moves) {
+			t.Fatalf("%s: list %+v", name, items)
+		}
+		got, behind, err := s.Get(other.ID)
+		if err != nil || !behind || !reflect.DeepEqual(got, other) {
+			t.Fatalf("%s: behind %v, %v, %d moves", name, behind, err, len(got.Moves))
+		}
+		if q, err := s.Quarantine(); err != nil || len(q) != 1 || !bytes.Equal(q[0], bad) {
+			t.Fatalf("%s: quarantine %x, %v", name, q, err)
+		}
+		put(t, s, games[1])
+		if got := get(t, OpenShelf(damaged), other.ID); !reflect.DeepEqual(got, games[1]) {
+			t.Fatalf("%s: after the next write: %+v", name, got)
+		}
+	}
+	for i, key := range []string{"game:g7k2m9q4x1:a", "game:g7k2m9q4x1:b"} {
+		whole := m.records[key]
+		other := games[1-i]
+		for n := range whole {
+			try(fmt.Sprintf("%s cut to %d", key, n), key, other, whole[:n])
+			bad := bytes.Clone(whole)
+			bad[n] ^= 1 << (n % 8)
+			try(fmt.Sprintf("%s byte %d flipped", key, n), key, other, bad)
+		}
+	}
+}
+
+func TestAGameDamagedInBothSlotsIsShownAndKept(t *testing.T) {
+	games := stages(t, 20, 21)
+	m := NewMemory()
+	put(t, OpenShelf(m), games...)
+	id := games[0].ID
+	a, b := []byte("rubbish"), bytes.Clone(m.records[slotKey(id, 1)])
+	b[100] ^= 4
+	_ = m.Set(slotKey(id, 0), a)
+	_ = m.Set(slotKey(id, 1), b)
+
+	s := OpenShelf(m)
+	for range 2 { // listing must not wear it away
+		items := list(t, s)
+		if len(items) != 1 || items[0].ID != id || items[0].Title != "Sunday" || items[0].Game != "coincrown" ||
+			(!errors.Is(items[0].Err, save.ErrNotSave) && !errors.Is(items[0].Err, save.ErrChanged)) {
+			t.Fatalf("list %+v", items)
+		}
+	}
+	if _, _, err := s.Get(id); !errors.Is(err, save.ErrNotSave) {
+		t.Errorf("get: %v", err)
+	}
+	if _, _, err := s.Export(id); err == nil {
+		t.Error("export of a damaged game as if it were whole")
+	}
+	if err := s.TakeOver(id); err == nil {
+		t.Error("take over of a damaged game")
+	}
+	name, data, err := s.Raw(id)
+	if err != nil || name != "tabard-"+id+"-raw.tabard" || !bytes.Equal(data, bundle([][]byte{a, b})) {
+		t.Errorf("raw %s, %x, %v", name, data, err)
+	}
+	if _, data, err = s.ExportAll(); err != nil || !bytes.Equal(data, bundle([][]byte{a, b})) {
+		t.Errorf("all %x, %v", data, err)
+	}
+	if q, err := s.Quarantine(); err != nil || len(q) != 2 {
+		t.Errorf("quarantine %x, %v", q, err)
+	}
+	// Without the index nothing is known but that it is there.
+	_ = m.Delete(indexKey)
+	if items := list(t, s); len(items) != 1 || items[0].ID != id || items[0].Err == nil {
+		t.Errorf("list without index %+v", items)
+	}
+	// The player may play on in the page that still has the game; then one slot is written, the other kept.
+	put(t, s, games[1])
+	if got, behind, err := s.Get(id); err != nil || !behind || !reflect.DeepEqual(got, games[1]) {
+		t.Errorf("behind %v, %v", behind, err)
+	}
+}
+
+func TestQuarantineKeepsTheLastThree(t *testing.T) {
+	m := NewMemory()
+	s := OpenShelf(m)
+	for _, x := range []string{"1", "2", "2", "3", "4", "4", "5"} {
+		s.quarantine([]byte(x))
+	}
+	q, err := s.Quarantine()
+	if err != nil || len(q) != 3 || string(bytes.Join(q, nil)) != "345" {
+		t.Errorf("%q, %v", q, err)
+	}
+	m.Fault = func(string, string) error { return ErrBlocked }
+	s.quarantine([]byte("6"))
+	if _, err := s.Quarantine(); !errors.Is(err, ErrBlocked) {
+		t.Errorf("blocked: %v", err)
+	}
+}
+
+func TestFullStorageKeepsWhatIsThere(t *testing.T) {
+	games := stages(t, 20, 21, 22, 200)
+	m := NewMemory()
+	s := OpenShelf(m)
+	put(t, s, games[:2]...)
+	for _, r := range m.records {
+		m.Quota += len(r)
+	}
+	m.Quota += 60
+	if err := s.Put(games[3]); !errors.Is(err, ErrFull) {
+		t.Fatalf("put: %v", err)
+	}
+	if got := get(t, OpenShelf(m), games[0].ID); !reflect.DeepEqual(got, games[1]) {
+		t.Error("the game before is gone")
+	}
+	// The bytes of a slot count, those of the index may find no room: the save stands all the same.
+	m.Quota = 0
+	m.Fault = func(op, key string) error {
+		if op == "set" && key == indexKey {
+			return ErrFull
+		}
+		return nil
+	}
+	put(t, s, games[2])
+	m.Fault = nil
+	if items := list(t, OpenShelf(m)); len(items) != 1 || items[0].Moves != 22 {
+		t.Errorf("list %+v", items)
+	}
+}
+
+func TestBlockedStorageSaysSo(t *testing.T) {
+	m := NewMemory()
+	m.Fault = func(string, string) error { return ErrBlocked }
+	s := OpenShelf(m)
+	g := stages(t, 1)[0]
+	_, listErr := s.List()
+	_, _, getErr := s.Get(g.ID)
+	_, _, exportErr := s.Export(g.ID)
+	_, _, allErr := s.ExportAll()
+	_, _, rawErr := s.Raw(g.ID)
+	data, _ := save.Encode(g)
+	_, importErr := s.Import(data)
+	_, setErr := s.Settings()
+	for name, err := range map[string]error{"list": listErr, "get": getErr, "put": s.Put(g), "delete": s.Delete(g.ID),
+		"rename": s.Rename(g.ID, "x"), "take over": s.TakeOver(g.ID), "export": exportErr, "all": allErr, "raw": rawErr,
+		"import": importErr, "settings": setErr, "save settings": s.SaveSettings(Settings{}), "remember": s.Remember("x", LastSetup{})} {
+		if !errors.Is(err, ErrBlocked) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// Two tabs: the one that is behind is told, and writes only once it was told to take over.
+func TestAStaleTabDoesNotOverwrite(t *testing.T) {
+	games := stages(t, 10, 11, 12, 13)
+	m := NewMemory()
+	one, two := OpenShelf(m), OpenShelf(m)
+	put(t, one, games[0])
+	if err := two.Put(games[3]); !errors.Is(err, ErrStale) {
+		t.Fatalf("a tab that never looked: %v", err)
+	}
+	get(t, two, games[0].ID)
+	put(t, two, games[1])
+	if err := one.Put(games[3]); !errors.Is(err, ErrStale) {
+		t.Fatalf("a tab that is behind: %v", err)
+	}
+	if got := get(t, OpenShelf(m), games[0].ID); !reflect.DeepEqual(got, games[1]) {
+		t.Error("the stale tab has written")
+	}
+	if err := one.TakeOver(games[0].ID); err != nil {
+		t.Fatal(err)
+	}
+	put(t, one, games[2])
+	if err := two.Put(games[3]); !errors.Is(err, ErrStale) {
+		t.Errorf("the other tab after the take-over: %v", err)
+	}
+	// Deleted in the other tab: who still plays brings it back.
+	if err := two.Delete(games[0].ID); err != nil {
+		t.Fatal(err)
+	}
+	put(t, one, games[3])
+	if got := get(t, OpenShelf(m), games[0].ID); !reflect.DeepEqual(got, games[3]) {
+		t.Error("not brought back")
+	}
+}
+
+// A save of a newer program is neither hidden behind the older slot nor written over.
+func TestANewerProgramsSaveIsLeftAlone(t *testing.T) {
+	games := stages(t, 10, 11)
+	m := NewMemory()
+	put(t, OpenShelf(m), games[0])
+	// The next format: the number in the record's head is one more, and its checksum fits.
+	rec, err := save.Encode(games[1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	newer := asFormat(rec, 2)
+	_ = m.Set(slotKey(games[0].ID, 1), seal(2, newer))
+	s := OpenShelf(m)
+	if _, _, err := s.Get(games[0].ID); !errors.Is(err, save.ErrNewer) {
+		t.Fatalf("get: %v", err)
+	}
+	if items := list(t, s); len(items) != 1 || !errors.Is(items[0].Err, save.ErrNewer) || items[0].Title != "Sunday" {
+		t.Errorf("list %+v", items)
+	}
+	if err := s.Put(games[1]); !errors.Is(err, ErrStale) {
+		t.Errorf("put: %v", err)
+	}
+	if err := s.TakeOver(games[0].ID); !errors.Is(err, save.ErrNewer) {
+		t.Errorf("take over: %v", err)
+	}
+}
+
+// A slot whose envelope is right but whose game is not counts as damaged.
+func TestASlotWithABrokenGame(t *testing.T) {
+	games := stages(t, 10, 11)
+	m := NewMemory()
+	put(t, OpenShelf(m), games[0])
+	_ = m.Set(slotKey(games[0].ID, 1), seal(2, []byte("no game")))
+	s := OpenShelf(m)
+	got, behind, err := s.Get(games[0].ID)
+	if err != nil || !behind || !reflect.DeepEqual(got, games[0]) {
+		t.Fatalf("behind %v, %v", behind, err)
+	}
+	for _, gen := range []uint32{0, 1<<32 - 1} { // and so does one after which no other could come
+		if _, _, err := unseal(seal(gen, m.records[slotKey(games[0].ID, 0)])); !errors.Is(err, save.ErrBroken) {
+			t.Errorf("generation %d: %v", gen, err)
+		}
+	}
+	f := &faulty{Storage: m, at: 3, how: torn} // the write of the next Put, after two reads
+	s.storage = f
+	if err := s.Put(games[1]); err == nil {
+		t.Fatal("a torn write went through")
+	}
+	if got, _, err := OpenShelf(m).Get(games[0].ID); err != nil || !reflect.DeepEqual(got, games[0]) {
+		t.Errorf("the good slot was written over: %v", err)
+	}
+}
+
+func TestRenameAndDelete(t *testing.T) {
+	games := stages(t, 10, 11)
+	m := NewMemory()
+	s := OpenShelf(m)
+	put(t, s, games...)
+	if err := s.Rename(games[0].ID, "  The\u202e long game "); err != nil {
+		t.Fatal(err)
+	}
+	if g := get(t, s, games[0].ID); g.Title != "The long game" || len(g.Moves) != 11 {
+		t.Errorf("%q, %d moves", g.Title, len(g.Moves))
+	}
+	if items := list(t, s); items[0].Title != "The long game" {
+		t.Errorf("list %+v", items)
+	}
+	if err := s.Delete(games[0].ID); err != nil {
+		t.Fatal(err)
+	}
+	if keys, _ := m.Keys(gamePrefix); len(keys) != 0 || len(list(t, s)) != 0 {
+		t.Errorf("after delete: %v", keys)
+	}
+	if _, _, err := s.Get(games[0].ID); !errors.Is(err, ErrNone) {
+		t.Errorf("get: %v", err)
+	}
+	put(t, s, games[0]) // the id is free again
+}
+
+// A deletion that fails half-way leaves the newest state.
+func TestAFailedDeletionLosesNothing(t *testing.T) {
+	games := stages(t, 10, 11, 12)
+	for at := 1; ; at++ {
+		m := NewMemory()
+		put(t, OpenShelf(m), games...)
+		f := &faulty{Storage: m, at: at, dies: true}
+		err := OpenShelf(f).Delete(games[0].ID)
+		if f.n < at {
+			break
+		}
+		got, _, e := OpenShelf(m).Get(games[0].ID)
+		if err != nil && (e != nil || !reflect.DeepEqual(got, games[2])) {
+			t.Errorf("operation %d: delete %v, get %v", at, err, e)
+		}
+		if err == nil && !errors.Is(e, ErrNone) {
+			t.Errorf("operation %d: deleted, but get says %v", at, e)
+		}
+	}
+}
+
+func TestListIsSortedAndNeedsNoIndex(t *testing.T) {
+	m := NewMemory()
+	s := OpenShelf(m)
+	for i, id := range []string{"old", "new", "mid"} {
+		g := stages(t, 5)[0]
+		g.ID, g.Title, g.Played = id, strings.ToUpper(id), []int64{100, 300, 200}[i]
+		put(t, s, g)
+	}
+	over := savetest.Played(t, coincrown.Def, 2, 1, -1)
+	over.ID, over.Played = "over", 400
+	over.Rebase(coincrown.Def)
+	put(t, s, over)
+	_ = m.Set("game:", []byte("?"))
+	_ = m.Set("game:x", []byte("?"))
+	want := list(t, s)
+	var ids []string
+	for _, it := range want {
+		ids = append(ids, it.ID)
+	}
+	if !slices.Equal(ids, []string{"over", "new", "mid", "old"}) {
+		t.Fatalf("order %v", ids)
+	}
+	if it := want[0]; !it.Over || !it.Lost || it.Game != "coincrown" || len(it.Seats) != 2 || it.Seats[1].Name != "Björn" || !it.Seats[1].Bot {
+		t.Errorf("%+v", it)
+	}
+	if it := want[3]; it.Title != "OLD" || it.Over || it.Lost || it.Moves != 5 || it.Created != 1700000000 {
+		t.Errorf("%+v", it)
+	}
+	good := bytes.Clone(m.records[indexKey])
+	spoils := map[string][]byte{"no index": nil, "an empty one": {}, "a cut one": good[:len(good)/2], "another format": []byte("TIX\x02abcdefgh")}
+	for i := range good {
+		bad := bytes.Clone(good)
+		bad[i] ^= 0x10
+		spoils[fmt.Sprintf("byte %d flipped", i)] = bad
+	}
+	for name, index := range spoils {
+		if _ = m.Delete(indexKey); index != nil {
+			_ = m.Set(indexKey, index)
+		}
+		if got := list(t, OpenShelf(m)); !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: %+v", name, got)
+		}
+		if got, ok := readIndex(m.records[indexKey]); !ok || len(got.Entries) != 4 {
+			t.Errorf("%s: the index was not mended", name)
+		}
+	}
+	// What another tab has deleted drops out.
+	_ = m.Delete(slotKey("mid", 0))
+	if got := list(t, OpenShelf(m)); len(got) != 3 {
+		t.Errorf("%+v", got)
+	}
+	if got := OpenShelf(m).index(); len(got.Entries) != 3 {
+		t.Errorf("index %+v", got)
+	}
+}
