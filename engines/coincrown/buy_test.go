@@ -282,7 +282,7 @@ func TestIron(t *testing.T) {
 			s.do(t, Diplomacy(Hamlet), payBSG(0, 2, 0))
 			want(t, "2 to 2", s.IronOwner[IronLands], 1)
 		}},
-		{"5.14 who takes a coin from another is announced with both", func(t *testing.T) {
+		{"R-64 who takes a coin from another cannot help it, and both are announced", func(t *testing.T) {
 			s := table(2).give(1, "B01").income3(0, 2, 0, 0).give(0, "B02").slot(TierBronze, 0, "B02", 0, 0)
 			events := s.do(t, BuyRow(TierBronze, 0), payBSG(2, 0, 0))
 			want(t, "event", find(t, events, EvIron), game.Event{Kind: EvIron, Who: 0, A: uint16(IronFields), N: 1})

@@ -21,7 +21,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		cites string
 		spoil func(s *State)
 	}{
-		{"a coin too many", "INV-1", func(s *State) { s.Seats[1].Purse[Silver]++ }},
+		{"R-08 a coin too many", "INV-1", func(s *State) { s.Seats[1].Purse[Silver]++ }},
 		{"a token lost", "INV-2", func(s *State) { s.Tokens[0]-- }},
 		{"an upgrade card lost", "INV-3", func(s *State) { s.UpgradeCards-- }},
 		{"a card in two places", "INV-4", func(s *State) { s.Left[0]++ }},
@@ -33,7 +33,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a card in the wrong row", "INV-4", func(s *State) { s.Row[1][0] = s.Row[0][0]; s.Row[0][0] = Place{} }},
 		{"bonus coins on a vacant slot", "CAN", func(s *State) { s.Row[0][1].Bronze = 1 }},
 		{"an unknown card", "CAN", func(s *State) { s.Row[0][0].Def = 32 }},
-		{"five seats", "CAN", func(s *State) { s.N = 5 }},
+		{"R-60 five seats", "CAN", func(s *State) { s.N = 5 }},
 		{"one seat", "CAN", func(s *State) { s.N = 1 }},
 		{"year 6", "CAN", func(s *State) { s.Year = 6 }},
 		{"a seat that is not in the game", "CAN", func(s *State) { s.Seats[3].Overseas = 1 }},

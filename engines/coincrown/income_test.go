@@ -147,7 +147,7 @@ func TestYearEnd(t *testing.T) {
 			want(t, "silver card", s.Top[TierSilver], uint8(row("S06"))+1)
 			want(t, "refill reveals", find(t, events, EvRefilled).Flags, game.Reveals)
 		}},
-		{"CC-52 an empty market deck leaves slots vacant, and seeding skips them (5.17)", func(t *testing.T) {
+		{"CC-52 an empty market deck leaves slots vacant, and seeding skips them (5.17, R-49)", func(t *testing.T) {
 			s := table(2).emptied(TierBronze).income3(0, 4, 0, 0)
 			s.wantIllegal(t, WhyEmptyDeck, DrawBlind(TierBronze))
 			s.allPass(t)

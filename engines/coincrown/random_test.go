@@ -8,9 +8,9 @@ import (
 
 // CC-60: random games keep every invariant after every decision and end in year 5, for each number of seats.
 func TestRandomGamesKeepEveryInvariant(t *testing.T) {
-	games := 120
+	games := 1000
 	if testing.Short() {
-		games = 20
+		games = 100
 	}
 	for seats := 2; seats <= 4; seats++ {
 		most, options := 0, 0

@@ -87,7 +87,7 @@ func TestTables(t *testing.T) {
 			}
 			want(t, "points", n, 16)
 		}},
-		{"3.8 no swap changes the value", func(t *testing.T) {
+		{"3.8 no swap changes the value (R-01)", func(t *testing.T) {
 			for _, x := range MintSwaps {
 				want(t, x.ID, x.Give.Value(), x.Take.Value())
 			}
