@@ -1,0 +1,284 @@
+package engines_test
+
+import (
+	"go/build"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// The import policy of the whole module: arrows point from games to the contract, from engines to nothing above them,
+// and what a server needs never reaches the browser. Only direct imports are judged: under GOOS=js the standard
+// library's own os and time lead to syscall/js.
+
+// own says which packages of this module a package may import. The first rule that fits its folder decides. Patterns: *
+// is one folder name, a trailing /... is a folder and all below it, = is the importer's own last folder name.
+var own = []struct {
+	in, may, why string
+}{
+	{"engines/game", "", "the contract stands on nothing"},
+	{"engines/hexgrid", "", "geometry knows no game"},
+	{"engines/gametest", "engines/game", "the suite knows games by the contract only, and nothing but tests imports it"},
+	{"engines/bot", "engines/game", "bots play any game by the contract"},
+	{"engines/save/savetest", "engines engines/game engines/save", "sample saves for tests"},
+	{"engines/save", "engines engines/game", "a save finds its game by its code"},
+	{"engines/share", "engines engines/game engines/save", "a link is a save in another spelling"},
+	{"engines", "engines/*", "the list of the games"},
+	{"engines/*", "engines/game engines/hexgrid", "a game knows the contract and no other game"},
+	{"app/session", "engines engines/game engines/save", "one table as pure rules: no widgets, no browser, no storage"},
+	{"app/lingo", "", "words depend on nothing"},
+	{"app/face", "app/session engines/game", "what the shell needs of a game"},
+	{"app/ui", "app/face app/lingo engines/game", "widgets know no game and no table"},
+	{"app/games/*", "app/face app/lingo app/session app/ui engines/= engines/game", "a face knows its own game and no other"},
+	{"app/games", "app/face app/games/*", "the list of the faces"},
+	{"app/table", "app/face app/lingo app/session app/ui engines engines/game engines/save engines/share", "the shell shows any game through its face"},
+	{"app", "app/... engines engines/... web/bridge web/store", "the composition root"},
+	{"app/...", "app/face app/lingo app/session app/ui engines/game", "parts of the interface meet in the root only"},
+	{"web/store", "engines/game engines/save", "storage keeps saves and knows no screen"},
+	{"web/bridge", "app/session engines engines/bot engines/game engines/save", "carries the session's questions to a bot and back"},
+	{"web/serve", "", "the server only serves files"},
+	{"web/site", "app web/serve", "the export renders the page of the app and checks it with the server"},
+	{"web/...", "app app/session engines/... web/...", "the browser edge"},
+	{"cmd/client", "app web/bridge", "the page and the worker"},
+	{"cmd/*", "app app/... engines engines/... web/...", "mains put things together; nothing imports them"},
+}
+
+// ownInTests is what test code may import beside that, by top folder: never a layer above.
+var ownInTests = map[string]string{
+	"engines": "engines engines/...",
+	"app":     "app app/... engines engines/... web/store web/bridge",
+	"web":     "app app/... engines engines/... web/... cmd/...",
+	"cmd":     "app app/... engines engines/... web/... cmd/...",
+}
+
+// banned says which packages of the standard library a package must not import.
+var banned = []struct {
+	in, except, not, why string
+	tests                bool // in tests too
+}{
+	{"engines/...", "", "syscall/js net net/...", "engines run without a browser and without a network", true},
+	{"engines/...", "engines/gametest engines/save/savetest", "time", "rules and bots have no clock: a replay must not depend on when it runs", false},
+	{"engines/...", "", "math/rand math/rand/v2 crypto/rand", "all chance comes from game.Rand, which is part of the state", true},
+	{"engines/...", "engines/gametest", "os os/... path/filepath syscall log flag", "engines are pure: no files, no environment", false},
+	{"engines/...", "engines/gametest", "math reflect unsafe", "no floats, which may differ between machines, and no tricks", false},
+	{"engines/...", "", "encoding/json encoding/gob encoding/xml", "one wire format, msgp", false},
+	{"app/...", "", "syscall/js", "everything that touches the browser by hand is in web", false},
+	{"app/...", "", "net net/... os os/... math/rand math/rand/v2 unsafe", "the interface runs in a page: no files, no network, no weak chance", false},
+}
+
+// outside says which modules of others a package may import, and why we have them. README lists the reasons at length.
+var outside = []struct {
+	in, may, why string
+}{
+	{"engines/...", "github.com/tinylib/msgp/msgp", "the snapshot format"},
+	{"app/session", "", "the session is tested without a browser, and no widget may leak into it"},
+	{"app/...", "github.com/maxence-charriere/go-app/v10/pkg/app", "the interface"},
+	{"web/serve", "", "what faces a network is the standard library and our own few lines"},
+	{"web/site", "github.com/maxence-charriere/go-app/v10/pkg/app github.com/andybalholm/brotli", "the page shell; small files on slow lines"},
+	{"web/...", "github.com/tinylib/msgp/msgp github.com/maxence-charriere/go-app/v10/pkg/app", "records and messages"},
+	{"cmd/...", "", "mains are thin"},
+}
+
+// server are packages that must not be in the program that the browser loads: they are large, or of no use there.
+const server = "net net/... os/exec html/template text/template testing flag engines/gametest web/serve web/site cmd/serve cmd/site"
+
+// fits says whether a path matches one of the patterns, for an importer in folder from.
+func fits(patterns, p, from string) bool {
+	for _, pattern := range strings.Fields(patterns) {
+		if strings.HasSuffix(pattern, "/=") {
+			pattern = strings.TrimSuffix(pattern, "=") + path.Base(from)
+		}
+		if folder, ok := strings.CutSuffix(pattern, "/..."); ok && (p == folder || strings.HasPrefix(p, folder+"/")) {
+			return true
+		}
+		if ok, _ := path.Match(pattern, p); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// refused says why folder from must not import imp, or nothing.
+func refused(from, imp string, test bool) string {
+	if p, ok := strings.CutPrefix(imp, "tabard/"); ok {
+		top, _, _ := strings.Cut(from, "/")
+		if test && fits(ownInTests[top], p, from) {
+			return ""
+		}
+		for _, r := range own {
+			if fits(r.in, from, "") {
+				if fits(r.may, p, from) {
+					return ""
+				}
+				return r.why
+			}
+		}
+		return "no rule speaks of this folder; write one"
+	}
+	if first, _, _ := strings.Cut(imp, "/"); strings.Contains(first, ".") {
+		for _, r := range outside {
+			if fits(r.in, from, "") {
+				if fits(r.may, imp, "") {
+					return ""
+				}
+				return "not among the modules we use here: " + r.why
+			}
+		}
+		return "no rule speaks of this folder; write one"
+	}
+	for _, b := range banned {
+		if (b.tests || !test) && fits(b.in, from, "") && !fits(b.except, from, "") && fits(b.not, imp, "") {
+			return b.why
+		}
+	}
+	return ""
+}
+
+// source is one Go file of the module.
+type source struct {
+	folder, name string
+	imports      []string
+	wasm, test   bool // built for the browser; test code
+}
+
+// sources reads the imports of every Go file of the module.
+func sources(t *testing.T) []source {
+	t.Helper()
+	wasm := build.Default
+	wasm.GOOS, wasm.GOARCH, wasm.CgoEnabled = "js", "wasm", false
+	var all []source
+	for _, top := range []string{"engines", "app", "web", "cmd"} {
+		err := filepath.WalkDir(filepath.Join("..", top), func(file string, d fs.DirEntry, err error) error {
+			if err != nil {
+				return err
+			}
+			if d.IsDir() && (d.Name() == "testdata" || strings.HasPrefix(d.Name(), ".") && d.Name() != "..") {
+				return fs.SkipDir
+			}
+			if d.IsDir() || filepath.Ext(file) != ".go" {
+				return nil
+			}
+			tree, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+			if err != nil {
+				return err
+			}
+			folder := strings.TrimPrefix(filepath.ToSlash(filepath.Dir(file)), "../")
+			s := source{folder: folder, name: d.Name(), test: strings.HasSuffix(file, "_test.go")}
+			if s.wasm, err = wasm.MatchFile(filepath.Dir(file), d.Name()); err != nil {
+				return err
+			}
+			for _, i := range tree.Imports {
+				p, err := strconv.Unquote(i.Path.Value)
+				if err != nil {
+					return err
+				}
+				s.imports = append(s.imports, p)
+			}
+			all = append(all, s)
+			return nil
+		})
+		if err != nil && !os.IsNotExist(err) {
+			t.Fatal(err)
+		}
+	}
+	return all
+}
+
+func TestImportsPointOneWay(t *testing.T) {
+	all := sources(t)
+	if len(all) < 50 {
+		t.Fatalf("only %d Go files found", len(all))
+	}
+	for _, s := range all {
+		for _, imp := range s.imports {
+			if why := refused(s.folder, imp, s.test); why != "" {
+				t.Errorf("%s/%s imports %s: %s", s.folder, s.name, imp, why)
+			}
+		}
+	}
+}
+
+// What the browser loads is cmd/client and all that it leads to, file by file as built for it.
+func TestNoServerInTheBrowser(t *testing.T) {
+	byFolder := map[string][]source{}
+	for _, s := range sources(t) {
+		if s.wasm && !s.test {
+			byFolder[s.folder] = append(byFolder[s.folder], s)
+		}
+	}
+	reached := []string{"cmd/client"}
+	for i := 0; i < len(reached); i++ {
+		for _, s := range byFolder[reached[i]] {
+			for _, imp := range s.imports {
+				p, mine := strings.CutPrefix(imp, "tabard/")
+				if fits(server, p, "") {
+					t.Errorf("%s/%s, which the browser loads, imports %s", s.folder, s.name, imp)
+				}
+				if mine && !slices.Contains(reached, p) {
+					reached = append(reached, p)
+				}
+			}
+		}
+	}
+	for _, want := range []string{"app", "app/session", "engines/game", "web/bridge"} {
+		if !slices.Contains(reached, want) {
+			t.Errorf("the browser does not reach %s: %v", want, reached)
+		}
+	}
+}
+
+func TestThePolicyRefuses(t *testing.T) {
+	for _, c := range []struct {
+		from, imp string
+		test, ok  bool
+	}{
+		{"engines/coincrown", "tabard/engines/game", false, true},
+		{"engines/emara", "tabard/engines/coincrown", false, false},
+		{"engines/coincrown", "tabard/engines/bot", false, false},
+		{"engines/coincrown", "tabard/engines/gametest", false, false},
+		{"engines/coincrown", "tabard/engines/gametest", true, true},
+		{"engines/game", "tabard/engines/save", false, false},
+		{"engines/bot", "tabard/engines/coincrown", false, false},
+		{"engines/save", "tabard/app/session", false, false},
+		{"engines/save", "tabard/web/store", true, false},
+		{"engines", "tabard/engines/merchants", false, true},
+		{"engines/coincrown", "syscall/js", true, false},
+		{"engines/coincrown", "net/http", false, false},
+		{"engines/coincrown", "time", false, false},
+		{"engines/coincrown", "time", true, true},
+		{"engines/bot", "math/rand/v2", false, false},
+		{"engines/bot", "math", false, false},
+		{"engines/bot", "math/bits", false, true},
+		{"engines/coincrown", "os", false, false},
+		{"engines/gametest", "os", false, true},
+		{"engines/game", "github.com/tinylib/msgp/msgp", false, true},
+		{"engines/game", "github.com/maxence-charriere/go-app/v10/pkg/app", false, false},
+		{"app/session", "github.com/maxence-charriere/go-app/v10/pkg/app", false, false},
+		{"app/session", "tabard/app/ui", false, false},
+		{"app/session", "tabard/web/store", false, false},
+		{"app/table", "tabard/engines/coincrown", false, false},
+		{"app/table", "tabard/app/games/coincrown", false, false},
+		{"app/games/coincrown", "tabard/engines/coincrown", false, true},
+		{"app/games/emara", "tabard/engines/coincrown", false, false},
+		{"app/games/emara", "tabard/app/games/coincrown", false, false},
+		{"app/ui", "syscall/js", false, false},
+		{"app", "net/http", false, false},
+		{"app", "tabard/cmd/client", false, false},
+		{"web/serve", "github.com/maxence-charriere/go-app/v10/pkg/app", false, false},
+		{"web/store", "tabard/app", false, false},
+		{"cmd/client", "tabard/web/site", false, false},
+		{"cmd/serve", "tabard/web/serve", false, true},
+		{"pkg/util", "tabard/engines/game", false, false},
+	} {
+		if why := refused(c.from, c.imp, c.test); (why == "") != c.ok {
+			t.Errorf("%s importing %s (in a test: %v): refused with %q, want allowed %v", c.from, c.imp, c.test, why, c.ok)
+		}
+	}
+}
