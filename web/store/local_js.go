@@ -8,6 +8,9 @@ import (
 	"syscall/js"
 )
 
+// prefix is before every key of ours: other apps may live on the same origin.
+const prefix = "tabard:"
+
 // Local is the browser's local storage. A browser may refuse any access to it by throwing, even the look at the property.
 // A Go program survives that only in a call, so every access here is one.
 type Local struct {

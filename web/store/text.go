@@ -2,9 +2,6 @@ package store
 
 import "encoding/base64"
 
-// prefix is before every key of ours: other apps may live on the same origin.
-const prefix = "tabard:"
-
 // toText is a record as a browser keeps it: base64url inside a JSON string. JSON, because go-app parses every key of the
 // origin when it starts, and would take an object with certain fields for one of its own and delete it.
 func toText(record []byte) string {
