@@ -177,17 +177,17 @@ func (f Files) version(templates ...string) string {
 	return hex.EncodeToString(h.Sum(nil))[:12]
 }
 
-// styles are the sheets in the order of the cascade: the loader's, the table's, then each game's by name.
+// styles are the sheets in the order of the cascade: the loader's, the shell's own, then each game's by name.
 func styles(files Files) []string {
-	first := []string{"static/boot.css", "static/tabard.css"}
+	first := []string{"static/boot.css", "static/tabard.css", "static/start.css", "static/table.css"}
 	var sheets, rest []string
-	for _, name := range files.Names() {
-		isSheet := strings.HasSuffix(name, ".css") && strings.Count(name, "/") == 1
-		switch {
-		case !isSheet:
-		case slices.Contains(first, name):
+	for _, name := range first {
+		if _, there := files[name]; there {
 			sheets = append(sheets, name)
-		default:
+		}
+	}
+	for _, name := range files.Names() {
+		if strings.HasSuffix(name, ".css") && strings.Count(name, "/") == 1 && !slices.Contains(first, name) {
 			rest = append(rest, name)
 		}
 	}
