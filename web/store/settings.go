@@ -59,23 +59,20 @@ func (s *Shelf) SaveSettings(set Settings) error {
 	if err != nil {
 		return fmt.Errorf("store: write settings: %w", err)
 	}
-	fields := map[string]json.RawMessage{}
-	if raw != nil {
-		if _, known, err := readSettings(raw); err == nil {
-			fields = known
-		}
-	}
 	set.tidy()
 	b, err := json.Marshal(set)
-	if err == nil {
-		var own map[string]json.RawMessage
-		if err = json.Unmarshal(b, &own); err == nil {
-			maps.Copy(fields, own)
-			b, err = json.Marshal(fields)
-		}
-	}
 	if err != nil {
 		return fmt.Errorf("store: write settings: %w", err)
+	}
+	if _, fields, err := readSettings(raw); raw != nil && err == nil {
+		var own map[string]json.RawMessage
+		if err := json.Unmarshal(b, &own); err != nil {
+			return fmt.Errorf("store: write settings: %w", err)
+		}
+		maps.Copy(fields, own)
+		if all, err := json.Marshal(fields); err == nil && len(all) <= maxSettings {
+			b = all
+		}
 	}
 	if err := s.storage.Set(settingsKey, b); err != nil {
 		return fmt.Errorf("store: write settings: %w", err)

@@ -54,6 +54,19 @@ func TestUnknownSettingsStay(t *testing.T) {
 	}
 }
 
+// Unknown settings that leave no room for the known ones go.
+func TestUnknownSettingsDoNotCrowdOutTheKnown(t *testing.T) {
+	m := NewMemory()
+	_ = m.Set(settingsKey, []byte(`{"Huge":"`+strings.Repeat("x", maxSettings-20)+`"}`))
+	s := OpenShelf(m)
+	if err := s.SaveSettings(Settings{Name: "Ann", Theme: "dark"}); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := s.Settings(); err != nil || got.Name != "Ann" {
+		t.Errorf("%+v, %v", got, err)
+	}
+}
+
 func TestDamagedSettingsAreDefaults(t *testing.T) {
 	for _, raw := range []string{"", "{", "null", "[]", `{"Theme":7}`, strings.Repeat(" ", maxSettings) + "{}"} {
 		m := NewMemory()
