@@ -17,7 +17,7 @@ func TestConformance(t *testing.T) { gametest.Run(t, conformance()) }
 func TestSoak(t *testing.T) { gametest.Soak(t, conformance()) }
 
 func conformance() gametest.Game {
-	return gametest.Game{Def: Def, Secrets: secrets, Goals: []gametest.Goal{warlord, mason, emperor}, Covers: []gametest.Cover{
+	return gametest.Game{Def: Def, Secrets: secrets, Naive: naive, Goals: []gametest.Goal{warlord, mason, emperor}, Covers: []gametest.Cover{
 		{Name: "market card bought", N: Rows, Label: func(i int) string { return MarketCards[i].ID },
 			Event: argOf(EvBought)},
 		{Name: "market card turned up into a row", N: Rows, Label: func(i int) string { return MarketCards[i].ID },

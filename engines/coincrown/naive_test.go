@@ -2,441 +2,377 @@ package coincrown
 
 import "tabard/engines/game"
 
-// A second, slow opinion on what is legal, for the conformance suite: every action that can be written down is held
-// against the rules one by one. It shares tables and the state with Legal, and nothing else: what can be reached is
-// found by trying.
+// A second, slow generator of legal actions, written from the specification's sections 5.5 to 5.13 and sharing only the
+// tables and the state with the first: instead of reasoning about what stays reachable it tries every way to the end.
+// The suite compares the two lists at every position it meets and below every counted position.
 
+// naive appends what may be answered, in any order.
 func naive(state game.State, dst []game.Action) []game.Action {
 	s := state.(*State)
-	if s.Depth == 0 {
+	f := s.Prompt()
+	if f.Kind == 0 {
 		return dst
 	}
-	f := s.Frames[s.Depth-1]
-	n := plain{s: s, q: &s.Seats[f.Who], p: f.Who, f: f}
-	try := func(k game.Kind, as, bs, cs int) {
-		for a := range as {
-			for b := range bs {
-				for c := range cs {
-					if act := (game.Action{Kind: k, A: uint16(a), B: uint16(b), C: uint16(c)}); n.allows(act) {
-						dst = append(dst, act)
-					}
+	g := goodsOf(s, f.Who)
+	try := func(ok bool, k game.Kind, abc ...uint16) {
+		if ok {
+			dst = append(dst, act(k, abc...))
+		}
+	}
+	switch f.Kind {
+	case FrameTurn:
+		g.menu(s, try)
+	case FramePay:
+		g.payments(int(f.N), try)
+	case FrameBonus:
+		try(true, KindTakeBonus, 0)
+		try(true, KindTakeBonus, 1)
+	case FrameDeploy:
+		level := f.A >> 8
+		w := war{g: g, shield: int(LandCards[s.LandTop[level]-1].Shield), at: int(f.A & 0xff), bare: int(f.B), strength: int(f.N)}
+		w.answers(try)
+	case FrameItem:
+		needs := symbolsOf(s, int(f.A))
+		try(g.covers(needs, 0, s.LandLevel[f.A]), game.Done)
+		for r := range needs {
+			if needs[r] == 0 {
+				continue
+			}
+			less := needs
+			less[r]--
+			for item := range Item(Items) {
+				o := OverseasItems[item]
+				if item > 0 && o.Strength == 0 && int(o.Resource) == r && g.covers(less, 0, s.LandLevel[f.A]) {
+					g.collect(item, try)
 				}
 			}
 		}
-	}
-	for k := game.Pass; k < kindsEnd; k++ {
-		switch k {
-		case KindPay:
-			try(k, int(n.q.Income[Gold])+2, int(n.q.Income[Silver])+2, int(n.q.Income[Bronze])+2)
-		case KindOffer:
-			try(k, 4, 40, 1)
-		case KindUpgrade:
-			try(k, Lands+1, 1, 1)
-		case KindMill, KindBuilder:
-			try(k, CardKinds, 1, 1)
-		default:
-			try(k, 8, 6, 1)
+	case FrameFill:
+		needs := symbolsOf(s, int(f.A))
+		if item := s.Frames[s.Depth-2].B; item != 0 {
+			needs[OverseasItems[item].Resource]--
+		}
+		n := needs[f.B]
+		later := needs
+		for r := range int(f.B) + 1 {
+			later[r] = 0
+		}
+		for w := range n + 1 {
+			h := g
+			h.ready[f.B] -= n - w
+			try(h.ready[f.B] >= 0 && h.covers(later, int(f.N)+w, s.LandLevel[f.A]), KindFill, f.B, uint16(w))
+		}
+	case FrameWilds:
+		g.wilds(int(f.N), int(f.B), s.LandLevel[f.A], try)
+	case FrameOffer:
+		for n := range int(g.income[f.A]) + 1 {
+			more := int(f.N) + n
+			for d := int(f.A) + 1; d < Denoms; d++ {
+				more += int(g.income[d])
+			}
+			try(more > 0, KindOffer, f.A, uint16(n))
+		}
+	case FrameLevels:
+		for h := range 3 {
+			for k := range TopLevel + 1 {
+				ok := h+k >= 1 && int(g.token)+h+k <= TopLevel && k <= g.money() && (h == 0 || g.harbors > 0)
+				try(ok, KindAdvanceBy, uint16(h), uint16(k))
+			}
 		}
 	}
 	return dst
 }
 
-// plain looks at one position through the eyes of the seat that must answer.
-type plain struct {
-	s *State
-	q *Seat
-	p game.Player
-	f game.Frame
+type tried func(ok bool, k game.Kind, abc ...uint16)
+
+// goods are what a seat can use now.
+type goods struct {
+	income         Coins
+	ready          [Resources]int
+	builder        [3]int // apprentice, skilled, master
+	store, harbors int
+	troop          [11]int // by class and tokens left
+	armor, cavalry int
+	token          uint8
+	visited        bool // the overseas visit is spent
 }
 
-func (n plain) allows(a game.Action) bool {
-	switch n.f.Kind {
-	case FrameTurn:
-		return n.menu(a)
-	case FramePay:
-		return a.Kind == KindPay && n.pays(int(a.A), int(a.B), int(a.C))
-	case FrameBonus:
-		return a.Kind == KindTakeBonus && a.A < 2 && a.B == 0
-	case FrameDeploy:
-		return n.army().allows(a)
-	case FrameItem:
-		return n.item(a)
-	case FrameFill:
-		return n.fill(a)
-	case FrameWilds:
-		return n.wild(a)
-	case FrameOffer:
-		given, dearer := int(a.B)+int(n.f.N), 0
-		for d := int(n.f.A) + 1; d < Denoms; d++ {
-			dearer += int(n.q.Income[d])
+// owned counts the cards of a kind row by row.
+func owned(q *Seat, k CardKind) (n int) {
+	for row, c := range MarketCards {
+		if c.Kind == k {
+			n += int(q.Have[row])
 		}
-		return a.Kind == KindOffer && a.A == n.f.A && int(a.B) <= int(n.q.Income[a.A]) && given+dearer > 0
-	case FrameLevels:
-		h, k := int(a.A), int(a.B)
-		return a.Kind == KindAdvanceBy && h+k > 0 && h <= 2 && (h == 0 || n.ready(Harbor) > 0) &&
-			int(n.q.Overseas)+h+k <= 4 && k <= n.money()
 	}
-	return false
+	return n
 }
 
-// ready counts the cards of a kind that stand upright, row by row.
-func (n plain) ready(k CardKind) int {
-	if k == StandardTroop || k == EliteTroop {
-		c := 0
-		for i, count := range n.q.Troop[0] {
-			if classKind[troopClass[i]] == k {
-				c += int(count)
+func goodsOf(s *State, p game.Player) goods {
+	q := &s.Seats[p]
+	usable := func(k CardKind) int { return owned(q, k) - int(q.Tired[k]) }
+	g := goods{income: q.Income, token: q.Overseas, visited: s.Used&UsedOverseas != 0,
+		ready:   [Resources]int{usable(Field), usable(Pasture), usable(Forest), usable(Mine)},
+		builder: [3]int{usable(ApprenticeBuilder), usable(SkilledBuilder), usable(MasterBuilder)},
+		store:   owned(q, Storehouse) - int(q.Gone[1]), cavalry: owned(q, Cavalry) - int(q.Gone[0]),
+		harbors: usable(Harbor), armor: usable(Armor)}
+	for i, n := range q.Troop[0] {
+		g.troop[i] = int(n)
+	}
+	return g
+}
+
+func (g *goods) money() int { return int(g.income[0]) + 3*int(g.income[1]) + 9*int(g.income[2]) }
+
+// payments tries every handful of coins (5.6).
+func (g *goods) payments(price int, try tried) {
+	for gold := range int(g.income[Gold]) + 1 {
+		for silver := range int(g.income[Silver]) + 1 {
+			for bronze := range int(g.income[Bronze]) + 1 {
+				v := bronze + 3*silver + 9*gold
+				spare := bronze > 0 && v-1 >= price || silver > 0 && v-3 >= price || gold > 0 && v-9 >= price
+				try(v >= price && !spare, KindPay, uint16(gold), uint16(silver), uint16(bronze))
 			}
 		}
-		return c
 	}
-	c := -int(n.q.Tired[k])
-	for i, row := range MarketCards {
-		if row.Kind == k {
-			c += int(n.q.Have[i])
+}
+
+// collect tries every way to get an overseas item (5.12).
+func (g *goods) collect(i Item, try tried) {
+	away := max(0, int(OverseasItems[i].Level)-int(g.token))
+	for h := range 3 {
+		ok := !g.visited && h <= away && (h == 0 || g.harbors > 0) && away-h <= g.money()
+		try(ok, KindCollect, uint16(i), uint16(h))
+	}
+}
+
+// buys says whether an overseas item can be had at all.
+func (g *goods) buys(i Item) (ok bool) {
+	g.collect(i, func(can bool, _ game.Kind, _ ...uint16) { ok = ok || can })
+	return ok
+}
+
+// symbolsOf is what a land needs for its next level, read from the card.
+func symbolsOf(s *State, land int) (n [Resources]int) {
+	for _, c := range LandCards[land].Rows[s.LandLevel[land]] {
+		switch c {
+		case 'W':
+			n[Wheat]++
+		case 'S':
+			n[Sheep]++
+		case 'L':
+			n[Lumber]++
+		case 'O':
+			n[Ore]++
 		}
 	}
-	switch k {
-	case Cavalry:
-		c -= int(n.q.Gone[0])
-	case Storehouse:
-		c -= int(n.q.Gone[1])
+	return n
+}
+
+// covers tries every source for every symbol; wild symbols take builders and storehouses only.
+func (g goods) covers(needs [Resources]int, wild int, level Level) bool {
+	return g.coversFrom(needs, wild, level, 0)
+}
+
+// coversFrom has a number of second symbols of opened storehouses at hand.
+func (g goods) coversFrom(needs [Resources]int, wild int, level Level, opened int) bool {
+	if wild == 0 && needs == ([Resources]int{}) {
+		return true
 	}
-	return c
-}
-
-func (n plain) money() int {
-	return int(n.q.Income[0]) + 3*int(n.q.Income[1]) + 9*int(n.q.Income[2])
-}
-
-func (n plain) cardsLeft(t uint16) int {
-	c := 0
-	for i, row := range MarketCards {
-		if uint16(row.Tier) == t {
-			c += int(n.s.Left[i])
+	for r := range needs {
+		if wild == 0 && needs[r] > 0 {
+			less := needs
+			less[r]--
+			if h := g; g.ready[r] > 0 {
+				h.ready[r]--
+				if h.coversFrom(less, 0, level, opened) {
+					return true
+				}
+			}
+			return g.coversFrom(less, 1, level, opened)
 		}
 	}
-	return c
-}
-
-// pays is the definition of a payment (5.6).
-func (n plain) pays(g, s, b int) bool {
-	if g > int(n.q.Income[2]) || s > int(n.q.Income[1]) || b > int(n.q.Income[0]) {
-		return false
-	}
-	price, sum := int(n.f.N), 9*g+3*s+b
-	return sum >= price && (b == 0 || sum-1 < price) && (s == 0 || sum-3 < price) && (g == 0 || sum-9 < price)
-}
-
-// menu is the table of top-level actions (5.5).
-func (n plain) menu(a game.Action) bool {
-	s, q := n.s, n.q
-	main := s.ActionsLeft >= 1
-	if argument := map[game.Kind]int{KindBuyRow: 2, KindBuyPeeked: 1, KindDrawBlind: 1, KindDiplomacy: 1, KindForce: 1, KindUpgrade: 1,
-		KindReserve: 1, KindMint: 1, KindBarracks: 1, KindMill: 1}[a.Kind]; argument < 2 && a.B != 0 || argument < 1 && a.A != 0 {
-		return false
-	}
-	switch a.Kind {
-	case game.Pass:
-		return s.Taken == 0
-	case game.EndTurn:
-		return s.Taken >= 1
-	case KindBuyRow:
-		return main && a.A < 3 && a.B < 5 && s.Row[a.A][a.B].Def != 0 && n.money() >= MarketCards[s.Row[a.A][a.B].Def-1].Cost.Value()
-	case KindBuyPeeked:
-		return main && a.A < 3 && s.Peeked&(1<<a.A) != 0 && n.money() >= MarketCards[s.Top[a.A]-1].Cost.Value()
-	case KindDrawBlind:
-		return main && a.A < 3 && n.cardsLeft(a.A) > 0 && s.Peeked&(1<<a.A) == 0 && n.money() >= []int{2, 6, 9}[a.A]
-	case KindDiplomacy:
-		return main && a.A < 2 && s.LandTop[a.A] != 0 && n.money() >= []int{6, 9}[a.A]
-	case KindForce:
-		return main && a.A < 4 && s.LandTop[a.A] != 0 && n.attack(a.A).wins()
-	case KindUpgrade:
-		return main && a.A < Lands && s.LandOwner[a.A] == n.p && n.marker(int(a.A)) && n.covers(n.symbols(int(a.A)), n.pool(int(a.A)), true)
-	case KindReserve:
-		return s.Year <= 4 && !q.ReservedThisYear && a.A < 3 && q.Income[a.A] > 0
-	case KindMint:
-		if a.A > 3 || s.Used&UsedMint != 0 {
-			return false
-		}
-		// gives so many of one coin for so many of another
-		swap := [4][4]int{{0, 3, 1, 1}, {1, 3, 2, 1}, {1, 1, 0, 3}, {2, 1, 1, 3}}[a.A]
-		return int(q.Income[swap[0]]) >= swap[1] && int(s.Supply[swap[2]]) >= swap[3]
-	case KindChurch:
-		return s.Used&UsedChurch == 0 && n.money() > 0
-	case KindAdvance:
-		return s.Used&UsedOverseas == 0 && q.Overseas < 4 && (n.money() > 0 || n.ready(Harbor) > 0)
-	case KindBarracks:
-		return n.ready(Barracks) > 0 && a.A < Classes && q.Fallen[a.A] > 0 && s.Tokens[a.A/3] > 0
-	case KindMill:
-		good, ok := map[CardKind]CardKind{OreFoundry: Mine, LumberMill: Forest, WoolenMill: Pasture}[CardKind(a.A)]
-		return ok && n.ready(CardKind(a.A)) > 0 && q.Tired[good] > 0
-	case KindTollStation:
-		return n.ready(TollStation) > 0 && q.Purse.Count()+q.Discard.Count() > 0
-	case KindWatchtower:
-		return n.ready(Watchtower) > 0 && n.cardsLeft(0)+n.cardsLeft(1)+n.cardsLeft(2) > 0
-	case KindFortress:
-		return n.ready(Fortress) > 0 && s.Taken >= 1 && s.ActionsLeft == 0
-	}
-	return false
-}
-
-// collects says whether an item can be taken with that many harbor levels (5.12).
-func (n plain) collects(i Item, h int) bool {
-	if n.s.Used&UsedOverseas != 0 || i == 0 || i >= Items || h > 2 || h > 0 && n.ready(Harbor) == 0 {
-		return false
-	}
-	missing := max(0, int(OverseasItems[i].Level)-int(n.q.Overseas))
-	return h <= missing && missing-h <= n.money()
-}
-
-// army is a battle being prepared: what is deployed and what may follow.
-type army struct {
-	n                        plain
-	troops                   [troopKinds]uint8
-	armor, cavalry           int
-	cursor                   int
-	bare, strength, shielded int
-}
-
-func (n plain) attack(level uint16) army {
-	return army{n: n, troops: n.q.Troop[0], armor: n.ready(Armor), cavalry: n.ready(Cavalry),
-		shielded: int(LandCards[n.s.LandTop[level]-1].Shield)}
-}
-
-func (n plain) army() army {
-	m := n.attack(n.f.A >> 8)
-	m.cursor, m.bare, m.strength = int(n.f.A&0xff), int(n.f.B), int(n.f.N)
-	return m
-}
-
-// with deploys one more card, if it is there and its turn has come.
-func (m army) with(a game.Action) (army, bool) {
-	switch a.Kind {
-	case KindTroop:
-		for i := m.cursor; i < troopKinds; i++ {
-			if uint16(troopClass[i]) == a.A && uint16(troopTokens[i]) == a.B && m.troops[i] > 0 {
-				m.troops[i]--
-				m.cursor, m.bare = i, m.bare+1
-				m.strength += map[bool]int{false: 1, true: 2}[a.A >= 3]
-				return m, true
+	for b := range g.builder {
+		if h := g; g.builder[b] > 0 && int(level) <= b {
+			h.builder[b]--
+			if h.coversFrom(needs, wild-1, level, opened) {
+				return true
 			}
 		}
-	case KindArmor:
-		if m.cursor <= troopKinds && m.armor > 0 && m.bare > 0 && a.A == 0 && a.B == 0 {
-			m.armor, m.bare, m.cursor, m.strength = m.armor-1, m.bare-1, troopKinds, m.strength+2
-			return m, true
-		}
-	case KindCavalry:
-		if m.cavalry > 0 && a.A == 0 && a.B == 0 {
-			m.cavalry, m.cursor, m.strength = m.cavalry-1, troopKinds+1, m.strength+3
-			return m, true
-		}
 	}
-	return m, false
-}
-
-// wins tries every way to go on.
-func (m army) wins() bool {
-	if m.strength >= m.shielded {
+	if opened > 0 && g.coversFrom(needs, wild-1, level, opened-1) {
 		return true
 	}
-	for i := m.cursor; i < troopKinds; i++ {
-		if next, ok := m.with(Troop(troopClass[i], int(troopTokens[i]))); ok && next.wins() {
-			return true
-		}
-	}
-	if next, ok := m.with(WearArmor()); ok && next.wins() {
-		return true
-	}
-	if next, ok := m.with(Ride()); ok && next.wins() {
-		return true
-	}
-	return m.strength+1 >= m.shielded && (m.n.collects(OvStrength1, 0) || m.n.collects(OvStrength1, 1) || m.n.collects(OvStrength1, 2)) ||
-		m.strength+2 >= m.shielded && (m.n.collects(OvStrength2, 0) || m.n.collects(OvStrength2, 1) || m.n.collects(OvStrength2, 2))
-}
-
-func (m army) allows(a game.Action) bool {
-	switch a.Kind {
-	case game.Done:
-		return a.A == 0 && a.B == 0 && m.strength >= m.shielded
-	case KindCollect:
-		more := map[uint16]int{uint16(OvStrength1): 1, uint16(OvStrength2): 2}[a.A]
-		return more > 0 && m.n.collects(Item(a.A), int(a.B)) && m.strength+more >= m.shielded
-	}
-	next, ok := m.with(a)
-	return ok && next.wins()
-}
-
-// pool is what may cover the symbols of an upgrade.
-type pool struct {
-	cards    [Resources]int
-	builders [3]int
-	store    int
-}
-
-// pool looks at the cards that help at the land's present level.
-func (n plain) pool(id int) pool {
-	var m pool
-	for r := range m.cards {
-		m.cards[r] = n.ready([Resources]CardKind{Field, Pasture, Forest, Mine}[r])
-	}
-	level := n.s.LandLevel[id]
-	if level == Hamlet {
-		m.builders[0] = n.ready(ApprenticeBuilder)
-	}
-	if level <= Village {
-		m.builders[1] = n.ready(SkilledBuilder)
-	}
-	m.builders[2] = n.ready(MasterBuilder)
-	m.store = n.ready(Storehouse)
-	return m
-}
-
-// symbols reads the land's row.
-func (n plain) symbols(id int) []Resource {
-	if n.s.LandLevel[id] == City {
-		return nil
-	}
-	var all []Resource
-	for _, c := range LandCards[id].Rows[n.s.LandLevel[id]] {
-		all = append(all, map[rune]Resource{'W': Wheat, 'S': Sheep, 'L': Lumber, 'O': Ore}[c])
-	}
-	return all
-}
-
-// marker is table 5.10: whether the upgrade card that the step needs is there.
-func (n plain) marker(id int) bool {
-	switch n.s.LandLevel[id] {
-	case Hamlet:
-		return n.s.UpgradeCards > 0
-	case Village:
-		return LandCards[id].Printed == Hamlet || n.s.UpgradeCards > 0
-	case Town:
-		return true
-	}
-	return false
-}
-
-// covers tries every source for every symbol.
-func (n plain) covers(open []Resource, m pool, item bool) bool {
-	if len(open) == 0 {
-		return true
-	}
-	r, rest := open[0], open[1:]
-	if next := m; m.cards[r] > 0 {
-		next.cards[r]--
-		if n.covers(rest, next, item) {
-			return true
-		}
-	}
-	wild := m.builders[0] + m.builders[1] + m.builders[2] + 2*m.store
-	if next := m; wild > 0 {
-		next.builders, next.store = [3]int{wild - 1}, 0
-		if n.covers(rest, next, item) {
-			return true
-		}
-	}
-	over := []Item{OvWheat, OvSheep, OvLumber, OvOre}[r]
-	return item && (n.collects(over, 0) || n.collects(over, 1) || n.collects(over, 2)) && n.covers(rest, m, false)
-}
-
-// without drops one symbol of a resource.
-func without(open []Resource, r Resource) ([]Resource, bool) {
-	for i, o := range open {
-		if o == r {
-			return append(append([]Resource{}, open[:i]...), open[i+1:]...), true
-		}
-	}
-	return open, false
-}
-
-func (n plain) item(a game.Action) bool {
-	id := int(n.f.A)
-	switch a.Kind {
-	case game.Done:
-		return a.A == 0 && a.B == 0 && n.covers(n.symbols(id), n.pool(id), false)
-	case KindCollect:
-		if a.A == 0 || a.A >= Items || OverseasItems[a.A].Strength > 0 {
-			return false
-		}
-		rest, needed := without(n.symbols(id), OverseasItems[a.A].Resource)
-		return needed && n.collects(Item(a.A), int(a.B)) && n.covers(rest, n.pool(id), false)
-	}
-	return false
-}
-
-func (n plain) fill(a game.Action) bool {
-	if a.Kind != KindFill || a.A != n.f.B {
+	if g.store == 0 {
 		return false
 	}
-	id, m := int(n.f.A), n.pool(int(n.f.A))
-	open := n.symbols(id)
-	if got := n.s.Frames[1].B; got != 0 {
-		open, _ = without(open, OverseasItems[got].Resource)
-	}
-	var later []Resource
-	here := 0
-	for _, r := range open {
-		if uint16(r) == a.A {
-			here++
-		}
-		if uint16(r) > a.A {
-			later = append(later, r)
-		}
-	}
-	wild := m.builders[0] + m.builders[1] + m.builders[2] + 2*m.store - int(n.f.N) - int(a.B)
-	if int(a.B) > here || here-int(a.B) > m.cards[a.A] || wild < 0 {
-		return false
-	}
-	m.builders, m.store = [3]int{wild}, 0
-	return n.covers(later, m, false)
+	g.store--
+	return g.coversFrom(needs, wild-1, level, opened+1)
 }
 
-func (n plain) wild(a game.Action) bool {
-	if a.B != 0 || a.Kind != KindBuilder && a.A != 0 {
-		return false
-	}
-	m := n.pool(int(n.f.A))
-	step := map[game.Kind]int{KindStoreTwo: 3, KindStoreOne: 4}[a.Kind]
-	if a.Kind == KindBuilder {
-		step = int(a.A) - int(ApprenticeBuilder)
-		if step < 0 || step > 2 {
-			return false
-		}
-	}
-	if step == 0 && a.Kind != KindBuilder || step < int(n.f.B) {
-		return false
-	}
-	m, open, ok := m.use(step, int(n.f.N))
-	return ok && m.finishes(step, open)
-}
-
-// use spends one wild: a builder by rank, a storehouse for two (3) or for one (4).
-func (m pool) use(step, open int) (pool, int, bool) {
-	switch {
-	case step < 3 && m.builders[step] > 0 && open >= 1:
-		m.builders[step]--
-		return m, open - 1, true
-	case step == 3 && m.store > 0 && open >= 2:
-		m.store--
-		return m, open - 2, true
-	case step == 4 && m.store > 0 && open >= 1:
-		m.store--
-		return m, open - 1, true
-	}
-	return m, open, false
-}
-
-// finishes tries every way to go on in the order of the steps.
-func (m pool) finishes(step, open int) bool {
+// wilds tries the builders and storehouses in the order in which they are asked for, each with every continuation.
+func (g goods) wilds(open, at int, level Level, try tried) (ends bool) {
 	if open == 0 {
 		return true
 	}
-	for ; step < 5; step++ {
-		if next, left, ok := m.use(step, open); ok && next.finishes(step, left) {
-			return true
+	if open < 0 {
+		return false
+	}
+	nothing := func(bool, game.Kind, ...uint16) {}
+	one := func(h goods, covers, next int, k game.Kind, abc ...uint16) {
+		ok := h.wilds(open-covers, next, level, nothing)
+		ends = ends || ok
+		try(ok, k, abc...)
+	}
+	for b := at; b < 3; b++ {
+		if h := g; g.builder[b] > 0 && int(level) <= b {
+			h.builder[b]--
+			one(h, 1, b, KindBuilder, uint16(ApprenticeBuilder)+uint16(b))
 		}
 	}
-	return false
+	if h := g; g.store > 0 {
+		h.store--
+		if at <= 3 {
+			one(h, 2, 3, KindStoreTwo)
+		}
+		one(h, 1, 4, KindStoreOne)
+	}
+	return ends
+}
+
+// war is a deployment under way (5.9).
+type war struct {
+	g                          goods
+	shield, at, bare, strength int
+}
+
+// answers tries every card that may come next, each with every continuation, and every end.
+func (w war) answers(try tried) (ends bool) {
+	if w.strength >= w.shield {
+		try(true, game.Done)
+		ends = true
+	}
+	for item, o := range OverseasItems {
+		if o.Strength > 0 && w.strength+int(o.Strength) >= w.shield {
+			w.g.collect(Item(item), try)
+			ends = ends || w.g.buys(Item(item))
+		}
+	}
+	after := func(x war, k game.Kind, abc ...uint16) {
+		ok := x.wins()
+		ends = ends || ok
+		try(ok, k, abc...)
+	}
+	names := [11][2]uint16{{0, 1}, {1, 1}, {1, 2}, {2, 1}, {2, 2}, {2, 3}, {3, 1}, {3, 2}, {4, 1}, {4, 2}, {4, 3}}
+	for i := w.at; i < len(names); i++ {
+		if x := w; w.g.troop[i] > 0 {
+			x.g.troop[i]--
+			x.at, x.bare, x.strength = i, w.bare+1, w.strength+1
+			if Class(names[i][0]) >= Elite2 {
+				x.strength++
+			}
+			after(x, KindTroop, names[i][0], names[i][1])
+		}
+	}
+	if x := w; w.at <= 11 && w.bare > 0 && w.g.armor > 0 {
+		x.g.armor--
+		x.at, x.bare, x.strength = 11, w.bare-1, w.strength+2
+		after(x, KindArmor)
+	}
+	if x := w; w.g.cavalry > 0 {
+		x.g.cavalry--
+		x.at, x.strength = 12, w.strength+3
+		after(x, KindCavalry)
+	}
+	return ends
+}
+
+// wins says whether some continuation takes the land.
+func (w war) wins() bool {
+	return w.strength >= w.shield || w.answers(func(bool, game.Kind, ...uint16) {})
+}
+
+// menu tries every verb of table 5.5.
+func (g *goods) menu(s *State, try tried) {
+	p := s.Prompt().Who
+	q, money := &s.Seats[p], g.money()
+	acts := s.ActionsLeft >= 1
+	try(s.Taken == 0, game.Pass)
+	try(s.Taken >= 1, game.EndTurn)
+	for t := range Tiers {
+		for slot := range int(s.N) + 1 {
+			card := int(s.Row[t][slot].Def) - 1
+			try(acts && card >= 0 && money >= priceOf(card), KindBuyRow, uint16(t), uint16(slot))
+		}
+		left := 0
+		for row, c := range MarketCards {
+			if int(c.Tier) == t {
+				left += int(s.Left[row])
+			}
+		}
+		seen := s.Peeked&(1<<t) != 0
+		try(acts && seen && money >= priceOf(int(s.Top[t])-1), KindBuyPeeked, uint16(t))
+		try(acts && !seen && left > 0 && money >= []int{2, 6, 9}[t], KindDrawBlind, uint16(t))
+	}
+	for l := range LandLevels {
+		top := int(s.LandTop[l]) - 1
+		try(acts && top >= 0 && l <= int(Village) && money >= []int{6, 9, 0, 0}[l], KindDiplomacy, uint16(l))
+		w := war{g: *g}
+		if top >= 0 {
+			w.shield = int(LandCards[top].Shield)
+		}
+		try(acts && top >= 0 && w.wins(), KindForce, uint16(l))
+	}
+	for id, o := range s.LandOwner {
+		level := s.LandLevel[id]
+		if o != p || level >= City || !acts {
+			continue
+		}
+		needs, printed := symbolsOf(s, id), LandCards[id].Printed
+		card := level == Hamlet || level == Village && printed == Village
+		possible := g.covers(needs, 0, level)
+		for r := range needs {
+			less := needs
+			if less[r]--; needs[r] > 0 && g.buys([]Item{OvWheat, OvSheep, OvLumber, OvOre}[r]) {
+				possible = possible || g.covers(less, 0, level)
+			}
+		}
+		try(possible && (!card || s.UpgradeCards > 0), KindUpgrade, uint16(id))
+	}
+	for d := range Denoms {
+		try(s.Year <= 4 && !q.ReservedThisYear && q.Income[d] > 0, KindReserve, uint16(d))
+	}
+	gives := []Coins{{3, 0, 0}, {0, 3, 0}, {0, 1, 0}, {0, 0, 1}}
+	takes := []Coins{{0, 1, 0}, {0, 0, 1}, {3, 0, 0}, {0, 3, 0}}
+	for x := range gives {
+		can := s.Used&UsedMint == 0
+		for d := range Denoms {
+			can = can && q.Income[d] >= gives[x][d] && s.Supply[d] >= takes[x][d]
+		}
+		try(can, KindMint, uint16(x))
+	}
+	try(s.Used&UsedChurch == 0 && money > 0, KindChurch)
+	try(!g.visited && q.Overseas < 4 && (money > 0 || g.harbors > 0), KindAdvance)
+	usable := func(k CardKind) bool { return owned(q, k) > int(q.Tired[k]) }
+	for c := range Classes {
+		size := 0
+		if Class(c) >= Elite2 {
+			size = 1
+		}
+		try(usable(Barracks) && q.Fallen[c] > 0 && s.Tokens[size] > 0, KindBarracks, uint16(c))
+	}
+	for mill, what := range map[CardKind]CardKind{OreFoundry: Mine, LumberMill: Forest, WoolenMill: Pasture} {
+		try(usable(mill) && q.Tired[what] > 0, KindMill, uint16(mill))
+	}
+	try(usable(TollStation) && (q.Purse != Coins{} || q.Discard != Coins{}), KindTollStation)
+	try(usable(Watchtower) && s.Left != [Rows]byte{}, KindWatchtower)
+	try(usable(Fortress) && s.Taken >= 1 && s.ActionsLeft == 0, KindFortress)
+}
+
+// priceOf is the printed cost of a row in bronze; no card is worth more than anybody has.
+func priceOf(row int) int {
+	if row < 0 {
+		return 1 << 20
+	}
+	c := MarketCards[row].Cost
+	return int(c[0]) + 3*int(c[1]) + 9*int(c[2])
 }
