@@ -154,7 +154,7 @@ type SaveState struct {
 type Entry struct {
 	Index  int         // counts from 0 over the whole game
 	Who    game.Player // whose decision; Nobody for the set-up
-	Action game.Action // the first action of the group; the zero Action for the set-up
+	Action game.Action // the first action of the group; the zero Action for the set-up, the Kind alone if it was secret
 	Events []game.Event
 }
 

@@ -25,6 +25,9 @@ func TestWhatIsRefusedChangesNothing(t *testing.T) {
 		{"a batch that runs into another seat", "HB", "take", func(r uint32) Msg {
 			return ChoseMany{r, []game.Action{act(kDare, 1), act(game.Pass, 0)}}
 		}, "notice.illegal"},
+		{"a batch that runs over another seat's only answer", "HB", "at once,dare 1,bot block", func(r uint32) Msg {
+			return ChoseMany{r, []game.Action{act(kDare, 1), act(kTake, 0)}}
+		}, "notice.illegal"},
 		{"undo with nothing to take back", "HB", "", func(uint32) Msg { return Undo{} }, "notice.noundo"},
 		{"cancel in a menu", "HB", "take", func(uint32) Msg { return Cancel{} }, "notice.noundo"},
 		{"restart of a turn not begun", "HB", "", func(uint32) Msg { return RestartTurn{} }, "notice.noundo"},
@@ -119,5 +122,28 @@ func TestTheSuggestionIsOfferedWithTheLegalActions(t *testing.T) {
 	h.play("roast,pick 0,pick 1")
 	if got, want := h.s.View().Suggested, (game.Action{Kind: kPay, A: 1}); got != want {
 		t.Errorf("suggested %v, want %v", got, want)
+	}
+}
+
+// restless is the toy without settled positions.
+type restless struct{ *tavern }
+
+func (r restless) Settled() bool            { return false }
+func (r restless) Clone() game.State        { return restless{r.tavern.Clone().(*tavern)} }
+func (r restless) CopyFrom(from game.State) { r.tavern.CopyFrom(from.(restless).tavern) }
+
+func TestTheEndOfATurnIsNeverAnsweredForAPerson(t *testing.T) {
+	def := *tavernDef
+	def.New = func(s game.Setup) (game.State, error) {
+		st, err := newTavern(s)
+		if err != nil {
+			return nil, err
+		}
+		return restless{st.(*tavern)}, nil
+	}
+	h := tableOf(t, &def, "HB", 1, false)
+	h.play("take,take,take")
+	if v := h.s.View(); v.Turn != 0 || len(v.Legal) != 1 || v.Legal[0].Kind != game.EndTurn {
+		t.Errorf("turn of P%d, legal %v", v.Turn, v.Legal)
 	}
 }

@@ -237,6 +237,16 @@ func TestWithoutACurtainOlderSecretsStayClosed(t *testing.T) {
 	}
 }
 
+// Looking away and back closes older secrets, but not those that are new after an undo.
+func TestASecretDrawnAfterUndoIsTheViewersOwn(t *testing.T) {
+	h := tavernOf(t, "HHB", "open")
+	h.play("end,end,look 0,look 1,undo,draw")
+	log := h.s.View().Log
+	if got := log[len(log)-1].Events; len(got) != 1 || got[0].Kind != evDrew || got[0].A == 0 {
+		t.Errorf("P1 does not see what P1 drew: %+v", got)
+	}
+}
+
 func TestAGameWithoutSecretsHasNoCurtain(t *testing.T) {
 	open := *tavernDef
 	open.Private = false

@@ -29,7 +29,7 @@ type Session struct {
 	paused   bool
 	thinking bool
 	stopped  bool
-	retries  uint32 // how often stopped bots were set going again: part of their seed
+	retries  uint32 // how many faults there were: part of the bots' seed
 	shown    int    // how many steps there were when a pause was last over; -1 for none
 	finished bool   // the end has been told
 	fellBack bool   // the last bot's answer was a makeshift one

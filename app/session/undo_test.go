@@ -28,6 +28,7 @@ func TestTheWaysBack(t *testing.T) {
 		{"before it turns it can be put away", "HB", "", "flip", "P0 Flip coins [1 1] points [0 0] cancel undo"},
 		{"put away", "HB", "", "flip, cancel", start},
 		{"another seat's answer stands", "HB", "", "dare 1, bot pass", "P0 Menu coins [1 1] points [1 0] (other)"},
+		{"a grin that gave itself after it is no second choice", "HB", "", "dare 1, bot pass, take", "P0 Menu coins [2 1] points [1 0] undo"},
 		{"before it is given the dare can be taken back", "HB", "", "dare 1", "P1 Dared coins [1 1] points [0 0] undo thinking"},
 		{"taken back", "HB", "", "dare 1, undo", start},
 		{"an ended turn can be taken up again as long as the bot thinks", "HB", "", "take, end, undo", "P0 Menu coins [2 1] points [0 0] undo"},

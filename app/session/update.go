@@ -59,9 +59,6 @@ func (s *Session) handle(m Msg) bool {
 		if m.Rev != s.rev || !s.paused && !s.stopped {
 			return false
 		}
-		if s.stopped {
-			s.retries++
-		}
 		return s.goOn()
 	case Skip:
 		s.skipping = true
