@@ -22,6 +22,16 @@ func TestHidden(t *testing.T) {
 			}
 			s.holds(t)
 		}},
+		{"a seen top stays in the views of all who saw it and in no other (4.1)", func(t *testing.T) {
+			s := table(4).seen(1, false, "G03").seen(3, false, "G03", "S06")
+			for v, tops := range map[game.Player][2]bool{game.Nobody: {}, 0: {}, 1: {false, true}, 2: {}, 3: {true, true}} {
+				c := *s
+				c.Redact(v)
+				want(t, "silver", c.Top[TierSilver] != 0, tops[0])
+				want(t, "gold", c.Top[TierGold] != 0, tops[1])
+				c.holds(t)
+			}
+		}},
 		{"purse contents stay in every view: they can be computed (R-51)", func(t *testing.T) {
 			s := table(2).purse(1, 3, 2, 1).discard(1, 1, 0, 0)
 			v := *s

@@ -24,8 +24,11 @@ func TestOverseas(t *testing.T) {
 		}},
 		{"CC-25 an advanced token collects for nothing in a later turn (5.12)", func(t *testing.T) {
 			s := table(2).owns(0, "H05").give(0, "B01").income3(0, 2, 0, 0)
+			supply := s.Supply[Bronze]
 			s.do(t, Advance(), AdvanceBy(0, 2), payBSG(2, 0, 0))
 			want(t, "token", s.Seats[0].Overseas, 2)
+			want(t, "supply", s.Supply[Bronze], supply+2)
+			want(t, "discard", s.Seats[0].Discard, Coins{})
 			want(t, "no main action is spent", s.ActionsLeft, 1)
 			s.startTurn(0)
 			s.do(t, Upgrade(h05), Collect(OvLumber, 0), Fill(Wheat, 0))
