@@ -392,7 +392,7 @@ func (s *Shell) skips() []app.UI {
 func (s *Shell) sheet() (string, app.UI) {
 	title, body := s.dialogBody()
 	if body == nil && s.current != nil {
-		title, body = s.current.Sheet()
+		title, body = s.seated().Sheet()
 	}
 	if body == nil {
 		body = app.Div()

@@ -60,6 +60,14 @@ func (s *Shell) doSettings(verb, arg string) bool {
 	return true
 }
 
+// theme is the chosen light by name.
+func (s *Shell) theme() string {
+	if s.settings.Theme == "" {
+		return table.Themes[0]
+	}
+	return s.settings.Theme
+}
+
 func flip(now, value string) string {
 	if now == value {
 		return ""
@@ -69,8 +77,8 @@ func flip(now, value string) string {
 
 func (s *Shell) settingsScreen() app.UI {
 	var themes, paces []ui.Choice
-	for _, id := range []string{"auto", "light", "dark"} {
-		themes = append(themes, ui.Choice{Arg: id, Name: lingo.T("theme." + id), On: id == s.settings.Theme || id == "auto" && s.settings.Theme == ""})
+	for _, id := range table.Themes {
+		themes = append(themes, ui.Choice{Arg: id, Name: lingo.T("theme." + id), On: id == s.theme()})
 	}
 	for _, p := range table.Paces {
 		paces = append(paces, ui.Choice{Arg: p.ID(), Name: lingo.T("pace." + p.ID()), On: p == table.PaceByID(s.settings.Pace)})

@@ -103,6 +103,12 @@ func (s *Shell) leaveTable() {
 
 func (s *Shell) tableScreen() app.UI { return s.current.Render() }
 
+// seated is the table as it is on the screen: it shows the settings that its menu offers.
+func (s *Shell) seated() *table.Table {
+	s.current.Theme = s.theme()
+	return s.current
+}
+
 // lostTable is shown where a game cannot be opened: it says why and what can still be done.
 func (s *Shell) lostTable() app.UI {
 	err := s.opening

@@ -86,6 +86,7 @@ type Face struct {
 	Rules    []Section
 	Glance   func(v session.View, seat game.Player) []Chip // the few numbers beside a player's name
 	Turnline func(v session.View) string                   // where the game stands: "Year 2 of 5"
+	Means    func(v session.View) []Chip                   // what the viewer can spend now, always in view; may be nil
 
 	// Board draws the common board, Mine the viewer's own goods (always visible), Player one seat in full. Nil as long
 	// as the game has none. Pieces carry data-ref; Lit says whether some legal action belongs to a ref.

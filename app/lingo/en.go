@@ -122,6 +122,8 @@ var english = map[string]string{
 	"bar.resume": "Go on",
 	"bar.all":    "All {0}",
 	"bar.again":  "Press again: {0}",
+	"bar.hint":   "Press a piece on the board, or choose from the list.",
+	"bar.piece":  "What for?",
 	"bar.armed":  "{0}. Press again to do it all the same.",
 
 	"list.title": "All actions ({0})",

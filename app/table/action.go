@@ -153,6 +153,9 @@ type Bar struct {
 	More    int    // how many legal actions are only on the board and in the list
 }
 
+// few is how many actions fit into the bar of a phone: so many are shown there even if they have pieces on the board.
+const few = 4
+
 // BarOf chooses at most room actions for the bar. Actions that have a piece on the board are left to it, unless there are
 // few actions at all or the game has no board.
 func (a Actions) BarOf(room int, board bool) Bar {
@@ -169,12 +172,12 @@ func (a Actions) BarOf(room int, board bool) Bar {
 		}
 	}
 	slots := max(room-len(closers), 0)
-	if len(rest) > slots {
+	if len(a.Legal) > few {
 		rest = slices.DeleteFunc(rest, func(it Item) bool {
 			return !it.Suggested && (it.Label.Minor || board && len(it.Label.Refs) > 0)
 		})
-		rest = rest[:min(len(rest), slots)]
 	}
+	rest = rest[:min(len(rest), slots)]
 	slices.SortStableFunc(closers, func(x, y Item) int { return cmp.Compare(rank(x), rank(y)) })
 	bar.Items = append(rest, closers...)
 	bar.More = len(a.Legal) - len(bar.Items)

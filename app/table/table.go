@@ -7,7 +7,6 @@
 package table
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -25,6 +24,7 @@ type Table struct {
 	View   session.View
 	Acts   Actions
 	Pace   Pace
+	Theme  string // of the page, for the menu: "auto", "light" or "dark"
 
 	// Open names the sheet that covers the table: "", "log", "score", "rules", "players", "menu", "help" or "seat:2".
 	Open string
@@ -167,7 +167,11 @@ func (t *Table) PromptText() string {
 		return t.Headline()
 	}
 	p := t.Face.Prompt(t.View)
-	return strings.Join(slices.DeleteFunc([]string{p.Text, p.Why, p.Left}, func(s string) bool { return s == "" }), ". ")
+	text := sentence(p.Text, p.Why)
+	if p.Left != "" {
+		text += ". " + p.Left
+	}
+	return text
 }
 
 // Name is what the seat is called at this table.

@@ -3,10 +3,12 @@ package table
 import (
 	"fmt"
 	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/face"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
@@ -35,17 +37,21 @@ func (t *Table) Render() app.UI {
 		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", v.Over).
 		DataSet("board", t.Face.Board != nil).Body(
 		t.header(),
-		t.prompt(),
-		t.players(),
-		app.Div().Class("table-centre").Body(
-			t.tickerLine(),
-			t.result(),
-			&pane{T: t, Part: "board", Key: t.boardKey(), Game: v.ID},
-			&pane{T: t, Part: "mine", Key: t.boardKey(), Game: v.ID},
-			t.bar(),
-			t.list(),
+		app.Div().Class("table-grid").Body(
+			app.Div().Class("centre").Body(
+				t.prompt(),
+				t.tickerLine(),
+				t.result(),
+				&pane{T: t, Part: "board", Key: t.boardKey(), Game: v.ID},
+				t.bar(),
+				t.list(),
+			),
+			app.Div().Class("rail").Body(
+				t.players(),
+				&pane{T: t, Part: "mine", Key: t.boardKey(), Game: v.ID},
+			),
+			t.side(),
 		),
-		t.side(),
 	)
 }
 
@@ -121,8 +127,8 @@ func (t *Table) header() app.UI {
 		),
 		app.Div().Class("table-tools").Body(
 			ui.IconButton("open", "score", "btn-quiet", "trophy", lingo.T("table.score")),
-			ui.IconButton("open", "log", "btn-quiet only-narrow", "list", lingo.T("table.log")),
-			ui.IconButton("open", "rules", "btn-quiet", "book", lingo.T("table.rules")),
+			ui.IconButton("open", "log", "btn-quiet no-log", "list", lingo.T("table.log")),
+			ui.IconButton("open", "rules", "btn-quiet not-phone", "book", lingo.T("table.rules")),
 			ui.IconButton("open", "menu", "btn-quiet", "menu", lingo.T("table.menu")),
 		),
 	)
@@ -178,10 +184,7 @@ func (t *Table) prompt() app.UI {
 	case who == v.Viewer && v.State != nil:
 		class += " prompt-mine"
 		p := t.Face.Prompt(v)
-		text = p.Text
-		if p.Why != "" {
-			text += ", " + p.Why
-		}
+		text = sentence(p.Text, p.Why)
 		more = p.Left
 	default:
 		text = lingo.T("prompt.waits", t.Name(who))
@@ -196,6 +199,18 @@ func (t *Table) prompt() app.UI {
 		app.Span().Class("prompt-left").Text(more),
 		app.Span().Class("prompt-busy").Aria("hidden", true),
 	)
+}
+
+// sentence joins a question and what it is for.
+func sentence(text, why string) string {
+	switch {
+	case why == "":
+		return text
+	case strings.HasSuffix(text, "?") || strings.HasSuffix(text, "."):
+		first, size := utf8.DecodeRuneInString(why)
+		return text + " " + string(unicode.ToUpper(first)) + why[size:]
+	}
+	return text + ", " + why
 }
 
 func (t *Table) promptWho(p game.Player) string {
@@ -249,13 +264,4 @@ func (t *Table) rankOf(p game.Player) (game.Rank, bool) {
 		}
 	}
 	return game.Rank{}, false
-}
-
-// flashRefs turns pieces into attribute values.
-func flashRefs(refs []face.Ref) []string {
-	out := make([]string, len(refs))
-	for i, r := range refs {
-		out[i] = string(r)
-	}
-	return out
 }

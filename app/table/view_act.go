@@ -7,18 +7,17 @@ import (
 
 	"tabard/app/lingo"
 	"tabard/app/ui"
+	"tabard/engines/game"
 )
 
-// How many buttons the bar has at most, and how many of them a phone shows.
-const (
-	barRoom   = 7
-	phoneRoom = 4
-)
+// barRoom is how many buttons the bar has at most; a phone shows only the first few of them.
+const barRoom = 7
 
 // bar is the sticky row of the few things to press now, with the way back at its left.
 func (t *Table) bar() app.UI {
 	v := t.View
-	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Body(
+	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Hidden(v.Over).Body(
+		t.means(),
 		app.P().ID("warn").Class("bar-warn").Hidden(t.armed == "").Body(
 			ui.Pic("alert"), app.Span().Text(t.armedWarn())),
 		app.Div().Class("bar-row").Body(
@@ -29,9 +28,35 @@ func (t *Table) bar() app.UI {
 				ui.Button("undo", "", "btn-quiet", ui.Pic("undo"), ui.Word(lingo.T("bar.undo"))).
 					Hidden(!v.CanUndo || v.CanCancel || t.piece != ""),
 			),
+			app.P().Class("bar-hint hint").Text(t.barHint()),
 			app.Div().Class("bar-acts").Body(t.barButtons()...),
 		),
 	)
+}
+
+// means is what the viewer has to spend, where the goods themselves may be out of view.
+func (t *Table) means() app.UI {
+	line := app.Button().Type("button").Class("means").DataSet("do", "jump").DataSet("arg", "mine")
+	if t.Face.Means == nil || t.View.State == nil || t.View.Viewer == game.Nobody {
+		return line.Hidden(true)
+	}
+	chips := t.Face.Means(t.View)
+	return line.Hidden(len(chips) == 0).Body(
+		app.Span().Class("means-word").Text(lingo.T("table.mine")), ui.Chips(chips))
+}
+
+// barHint says where to choose when the bar itself has little to offer.
+func (t *Table) barHint() string {
+	v := t.View
+	switch {
+	case v.Over || v.Covered || len(t.Acts.Legal) == 0:
+		return ""
+	case t.piece != "":
+		return lingo.T("bar.piece")
+	case t.Face.Board != nil && len(t.Acts.byRef) > 0 && len(t.Acts.Legal) > few && len(t.Acts.BarOf(barRoom, true).Items) < 3:
+		return lingo.T("bar.hint")
+	}
+	return ""
 }
 
 func (t *Table) armedWarn() string {
@@ -49,10 +74,6 @@ func (t *Table) barButtons() []app.UI {
 	v := t.View
 	var out []app.UI
 	switch {
-	case v.Over:
-		out = append(out,
-			ui.Button("rematch", "new", "btn-wax", ui.Word(lingo.T("end.rematch"))),
-			ui.Button("open", "score", "", ui.Pic("trophy"), ui.Word(lingo.T("table.score"))))
 	case v.Stopped:
 		out = append(out, ui.Button("resume", "", "btn-wax", ui.Pic("play"), ui.Word(lingo.T("bar.resume"))))
 	case MustWait(v):
@@ -68,7 +89,7 @@ func (t *Table) barButtons() []app.UI {
 		return out
 	default:
 		bar := t.Acts.BarOf(barRoom, t.Face.Board != nil)
-		keep := phoneRoom
+		keep := few
 		for i, it := range bar.Items {
 			closers := 0
 			for _, later := range bar.Items[i:] {
@@ -80,7 +101,7 @@ func (t *Table) barButtons() []app.UI {
 			out = append(out, t.actButton(it, i == bar.Primary, extra))
 		}
 	}
-	if n := len(t.Acts.Legal); n > 0 {
+	if n := len(t.Acts.Legal); n > len(out) || n > 0 && len(t.Acts.Locked) > 0 {
 		out = append(out, ui.Button("jump", "actions", "btn-quiet btn-all",
 			ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(n)))))
 	}

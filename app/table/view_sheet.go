@@ -89,11 +89,18 @@ func (t *Table) logSheet() app.UI {
 	)
 }
 
+// Themes are the choices of light; auto follows the device.
+var Themes = []string{"auto", "light", "dark"}
+
 func (t *Table) menu() app.UI {
 	v := t.View
 	paces := make([]ui.Choice, len(Paces))
 	for i, p := range Paces {
 		paces[i] = ui.Choice{Arg: p.ID(), Name: lingo.T("pace." + p.ID()), On: p == t.Pace}
+	}
+	var themes []ui.Choice
+	for _, id := range Themes {
+		themes = append(themes, ui.Choice{Arg: id, Name: lingo.T("theme." + id), On: id == t.Theme})
 	}
 	save, bad := SaveText(v.Save)
 	if bad {
@@ -106,10 +113,13 @@ func (t *Table) menu() app.UI {
 		ui.Button("share", "", "btn-line", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
 		ui.Button("export", "", "btn-line", ui.Pic("download"), ui.Word(lingo.T("menu.export"))),
 		ui.Button("rename", "", "btn-line", ui.Pic("pencil"), ui.Word(lingo.T("menu.rename"))),
+		ui.Button("open", "rules", "btn-line", ui.Pic("book"), ui.Word(lingo.T("table.rules"))),
 		ui.Button("open", "help", "btn-line", ui.Pic("help"), ui.Word(lingo.T("menu.help"))),
 		ui.Link("settings", "btn btn-line", ui.Pic("settings"), ui.Word(lingo.T("menu.settings"))),
 		app.H3().Text(lingo.T("menu.pace")),
 		ui.Segments("pace", lingo.T("menu.pace"), paces),
+		app.H3().Text(lingo.T("settings.theme")),
+		ui.Segments("theme", lingo.T("settings.theme"), themes),
 		app.H3().Text(lingo.T("menu.seed")),
 		app.P().Class("seed").Text(SeedText(v.Setup.Seed)),
 		ui.Link("", "btn btn-line", ui.Pic("home"), ui.Word(lingo.T("menu.leave"))),

@@ -32,6 +32,7 @@ func faceIn(w *words) *face.Face {
 		Level:    func(id string) (string, string) { return w.Strength[id].Name, w.Strength[id].Hint },
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
+		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
 
 		Board:  board(w),
 		Mine:   mine(w),

@@ -1,0 +1,11 @@
+package coincrown
+
+import "tabard/app/face"
+
+// means is the income of the viewer: what there is to spend this year.
+func (c scene) means() []face.Chip {
+	if c.my() == nil {
+		return nil
+	}
+	return c.coinChips(c.my().Income, false)
+}

@@ -1,0 +1,126 @@
+package table
+
+import (
+	"errors"
+	"slices"
+	"time"
+
+	"tabard/app/session"
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+// fakeMachine answers every message with the effects prepared for it, and notes what it was told.
+type fakeMachine struct {
+	view    session.View
+	told    []session.Msg
+	answers map[string][]session.Effect // by kind of message
+}
+
+func (m *fakeMachine) Update(msg session.Msg) []session.Effect {
+	m.told = append(m.told, msg)
+	switch msg := msg.(type) {
+	case session.Saved:
+		m.view.Save = session.SaveState{At: msg.At, Err: msg.Err}
+	case session.Chose:
+		m.view.Rev++
+		return m.answers["chose"]
+	case session.Thought:
+		m.view.Rev++
+		return m.answers["thought"]
+	case session.Resume:
+		return m.answers["resume"]
+	case session.Cancel:
+		m.view.CanCancel = false
+	}
+	return nil
+}
+
+func (m *fakeMachine) View() session.View { return m.view }
+func (m *fakeMachine) Save() save.Game    { return save.Game{} }
+
+// fakePage is the ports of a page that does nothing by itself.
+type fakePage struct {
+	saved   []save.Game
+	full    bool
+	asked   []session.Think
+	answer  func(session.Thought)
+	stopped int
+	timers  []timer
+}
+
+type timer struct {
+	d    time.Duration
+	f    func()
+	dead bool
+}
+
+var errNoRoom = errors.New("no room")
+
+func (p *fakePage) ports() Ports {
+	return Ports{
+		Put: func(g save.Game) error {
+			if p.full {
+				return errNoRoom
+			}
+			p.saved = append(p.saved, g)
+			return nil
+		},
+		Think: func(t session.Think, answer func(session.Thought)) { p.asked, p.answer = append(p.asked, t), answer },
+		Stop:  func() { p.stopped++ },
+		After: func(d time.Duration, f func()) func() {
+			i := len(p.timers)
+			p.timers = append(p.timers, timer{d: d, f: f})
+			return func() { p.timers[i].dead = true }
+		},
+		Now: func() time.Time { return time.Unix(1700000000, 0) },
+	}
+}
+
+// fire lets the timers of that length run out.
+func (p *fakePage) fire(d time.Duration) int {
+	n := 0
+	for i := range p.timers {
+		if t := &p.timers[i]; t.d == d && !t.dead {
+			t.dead = true
+			n++
+			t.f()
+		}
+	}
+	return n
+}
+
+func kinds(msgs []session.Msg) []string {
+	var out []string
+	for _, m := range msgs {
+		switch m.(type) {
+		case session.Saved:
+			out = append(out, "saved")
+		case session.Chose:
+			out = append(out, "chose")
+		case session.Resume:
+			out = append(out, "resume")
+		case session.Thought:
+			out = append(out, "thought")
+		case session.Cancel:
+			out = append(out, "cancel")
+		case session.Undo:
+			out = append(out, "undo")
+		case session.SetPace:
+			out = append(out, "pace")
+		default:
+			out = append(out, "other")
+		}
+	}
+	return out
+}
+
+func told(m *fakeMachine, kind string) bool { return slices.Contains(kinds(m.told), kind) }
+
+func act(kind game.Kind, abc ...uint16) game.Action {
+	a := game.Action{Kind: kind}
+	for i, v := range abc {
+		*[]*uint16{&a.A, &a.B, &a.C}[i] = v
+	}
+	return a
+}

@@ -1,0 +1,265 @@
+package table
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/coincrown"
+	"tabard/engines/game"
+	"tabard/engines/save"
+	"tabard/web/bridge"
+)
+
+// sat makes a table of a fake session.
+func sat(t *testing.T, f *face.Face, v session.View) (*Table, *fakeMachine, *fakePage) {
+	t.Helper()
+	m, p := &fakeMachine{view: v}, &fakePage{}
+	tb := New(f, m, p.ports(), Normal)
+	tb.Start(nil, func() {})
+	m.told = nil
+	return tb, m, p
+}
+
+func TestAWarnedActionIsPressedTwice(t *testing.T) {
+	f := words(map[game.Action]face.Label{pass: {Text: "Pass", Warn: "2 bronze are lost"}, buy0: {Text: "Buy"}})
+	tb, m, _ := sat(t, f, viewOf(t, pass, buy0))
+	tb.Do("act", Key(pass), 1)
+	if told(m, "chose") || tb.armed != Key(pass) || !strings.Contains(tb.Alert, "2 bronze are lost") {
+		t.Fatalf("after one press: told %v, armed %q, alert %q", kinds(m.told), tb.armed, tb.Alert)
+	}
+	tb.Do("escape", "", 0)
+	if tb.armed != "" {
+		t.Fatal("Escape leaves the warning standing")
+	}
+	tb.Do("act", Key(pass), 1)
+	tb.Do("act", Key(pass), 1)
+	if !told(m, "chose") {
+		t.Error("the second press does nothing")
+	}
+}
+
+func TestAPressOnAPiece(t *testing.T) {
+	f := words(map[game.Action]face.Label{
+		buy0: {Refs: []face.Ref{"one", "two"}}, buy1: {Refs: []face.Ref{"two"}}, pass: {Refs: []face.Ref{"last"}, Warn: "lost"},
+	}, face.Locked{Action: mint, Label: face.Label{Text: "Mint", Refs: []face.Ref{"mint"}}, Reason: "Needs 3 bronze"})
+	for _, c := range []struct {
+		ref    face.Ref
+		rev    uint32
+		chose  bool
+		choice bool
+		toast  string
+	}{
+		{"one", 1, true, false, ""},
+		{"two", 1, false, true, ""},
+		{"last", 1, false, true, ""},
+		{"mint", 1, false, false, "Mint: Needs 3 bronze"},
+		{"bare", 1, false, false, ""},
+		{"one", 9, false, false, "The table has moved on since that was shown."},
+	} {
+		tb, m, _ := sat(t, f, viewOf(t, pass, buy0, buy1))
+		tb.Do("piece", string(c.ref), c.rev)
+		if told(m, "chose") != c.chose || (tb.piece != "") != c.choice || tb.Toast != c.toast {
+			t.Errorf("%s at %d: chose %v, choices %q, toast %q", c.ref, c.rev, told(m, "chose"), tb.piece, tb.Toast)
+		}
+	}
+}
+
+func TestEscapeGoesBackOneStepAtATime(t *testing.T) {
+	v := viewOf(t, buy0, buy1)
+	v.CanCancel = true
+	f := words(map[game.Action]face.Label{buy0: {Refs: []face.Ref{"x"}}, buy1: {Refs: []face.Ref{"x"}}})
+	tb, m, _ := sat(t, f, v)
+	tb.Do("piece", "x", 1)
+	tb.Do("open", "score", 0)
+	for i, want := range []string{"sheet", "piece", "cancel"} {
+		if told(m, "cancel") {
+			t.Fatalf("step %d (%s): cancelled too early", i, want)
+		}
+		tb.Do("escape", "", 0)
+		if tb.Open != "" || i > 0 && tb.piece != "" {
+			t.Fatalf("step %d (%s): open %q, piece %q", i, want, tb.Open, tb.piece)
+		}
+	}
+	if !told(m, "cancel") {
+		t.Error("Escape does not cancel")
+	}
+}
+
+func TestALockedActionSaysWhy(t *testing.T) {
+	f := words(nil, face.Locked{Action: mint, Label: face.Label{Text: "Mint"}, Reason: "Needs 3 bronze"})
+	tb, m, _ := sat(t, f, viewOf(t, buy0))
+	tb.Do("act", Key(mint), 1)
+	if told(m, "chose") || tb.Toast != "Mint: Needs 3 bronze" {
+		t.Errorf("told %v, toast %q", kinds(m.told), tb.Toast)
+	}
+}
+
+func TestAThinkingBotIsShownOnlyIfItTakesTime(t *testing.T) {
+	v := viewOf(t)
+	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bot", Bot: true}}
+	v.Turn, v.Thinking = 1, true
+	tb, _, p := sat(t, words(nil), v)
+	if tb.slow {
+		t.Fatal("it is said at once")
+	}
+	p.fire(thinkingAfter)
+	if !tb.slow || !strings.Contains(app.HTMLString(tb.prompt()), "Bot is thinking") {
+		t.Error("it is not said after a while")
+	}
+}
+
+// seatTwo is a session of one person against one bot, with bots that answer at once.
+func seatTwo(t *testing.T, seats []save.Seat, seed uint64) (*session.Session, []session.Effect) {
+	t.Helper()
+	m, effects, err := session.New(coincrown.Def, session.Config{ID: "test", Seats: seats,
+		Setup: coincrown.Def.DefaultSetup(len(seats), seed), Now: time.Unix(1700000000, 0)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m, effects
+}
+
+// opened are the buttons of the list that can be pressed.
+func opened(html string) []string {
+	var keys []string
+	for _, tag := range regexp.MustCompile(`<button[^>]*>`).FindAllString(html, -1) {
+		if strings.Contains(tag, `data-do="act"`) && !strings.Contains(tag, "aria-disabled") {
+			keys = append(keys, regexp.MustCompile(`data-action="([^"]*)"`).FindStringSubmatch(tag)[1])
+		}
+	}
+	return keys
+}
+
+func TestTheListAloneFinishesAGameWithoutABoard(t *testing.T) {
+	m, effects := seatTwo(t, []save.Seat{{Name: "Ann"}, {Name: "Bot", Bot: true, Colour: 1}}, 7)
+	var open []session.Think
+	ports := (&fakePage{}).ports()
+	var answer func(session.Thought)
+	ports.Think = func(q session.Think, a func(session.Thought)) { open, answer = append(open, q), a }
+	saves := 0
+	ports.Put = func(save.Game) error { saves++; return nil }
+	f := face.Plain(coincrown.Def)
+	tb := New(f, m, ports, Instant)
+	tb.Start(effects, func() {})
+	presses := 0
+	for step := 0; !tb.View.Over; step++ {
+		if step > 5000 {
+			t.Fatal("the game does not end")
+		}
+		if len(open) > 0 {
+			q := open[len(open)-1]
+			open = nil
+			answer(bridge.Fallback(q))
+			continue
+		}
+		html := app.HTMLString(tb.list())
+		keys := opened(html)
+		if len(keys) == 0 {
+			t.Fatalf("step %d: nothing to press; %+v", step, tb.View.Prompt)
+		}
+		if len(keys) != len(tb.View.Legal) {
+			t.Fatalf("step %d: %d buttons for %d legal actions", step, len(keys), len(tb.View.Legal))
+		}
+		rev := tb.View.Rev
+		tb.Do("act", keys[step%len(keys)], rev)
+		if tb.View.Rev == rev {
+			t.Fatalf("step %d: pressing %s changed nothing", step, keys[step%len(keys)])
+		}
+		presses++
+	}
+	if presses < 20 || saves < presses {
+		t.Errorf("%d presses, %d saves", presses, saves)
+	}
+	if html := app.HTMLString(tb.result()); !strings.Contains(html, "Play again") || !strings.Contains(html, "Ann") {
+		t.Error("the end shows no result")
+	}
+}
+
+func TestTheCurtainShowsANameAndNothingElse(t *testing.T) {
+	v := viewOf(t)
+	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard", Colour: 1}}
+	v.Covered, v.State, v.CoverFor = true, nil, 1
+	tb, _, _ := sat(t, words(nil), v)
+	tb.Open = "score"
+	html := app.HTMLString(tb.Render())
+	if !strings.Contains(html, "I am Bernard: show my table") || strings.Contains(html, "Ann") || strings.Contains(html, "board") {
+		t.Errorf("the curtain shows %s", html)
+	}
+	if _, sheet := tb.Sheet(); sheet != nil {
+		t.Error("a sheet is open over the curtain")
+	}
+}
+
+func TestAFaultInADrawingLeavesTheList(t *testing.T) {
+	f := words(map[game.Action]face.Label{buy0: {Text: "Buy the Field"}})
+	f.Board = func(session.View, func(face.Ref) bool) app.UI { panic("no paint") }
+	v := viewOf(t, buy0)
+	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard"}}
+	tb, _, _ := sat(t, f, v)
+	html := app.HTMLString(tb.Render())
+	if !strings.Contains(html, "could not be drawn") || len(opened(html)) == 0 {
+		t.Errorf("the table is %s", html)
+	}
+}
+
+func TestWordsOfTheSaveState(t *testing.T) {
+	at := time.Date(2026, 11, 21, 12, 4, 0, 0, time.UTC)
+	for _, c := range []struct {
+		state session.SaveState
+		text  string
+		bad   bool
+	}{
+		{session.SaveState{}, "", false},
+		{session.SaveState{Pending: true}, "saving…", false},
+		{session.SaveState{At: at}, "saved 12:04", false},
+		{session.SaveState{At: at, Err: errNoRoom}, "not saved", true},
+	} {
+		if text, bad := SaveText(c.state); text != c.text || bad != c.bad {
+			t.Errorf("%+v: %q, %v", c.state, text, bad)
+		}
+	}
+}
+
+func TestASentenceFitsItsQuestion(t *testing.T) {
+	for _, c := range []struct{ text, why, want string }{
+		{"Choose coins", "for the Mine", "Choose coins, for the Mine"},
+		{"How many?", "for the church", "How many? For the church"},
+		{"Choose coins", "", "Choose coins"},
+	} {
+		if got := sentence(c.text, c.why); got != c.want {
+			t.Errorf("got %q, want %q", got, c.want)
+		}
+	}
+}
+
+func TestATieIsToldInWords(t *testing.T) {
+	f := words(nil)
+	f.Keys = []string{"points", "most cities", "most towns"}
+	v := viewOf(t)
+	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard"}}
+	rank := func(who game.Player, place uint8, keys ...int32) game.Rank {
+		r := game.Rank{Who: who, Place: place}
+		copy(r.Keys[:], keys)
+		return r
+	}
+	for _, c := range []struct {
+		a, b game.Rank
+		want string
+	}{
+		{rank(0, 1, 9), rank(1, 2, 8), ""},
+		{rank(0, 1, 9, 2, 3), rank(1, 2, 9, 2, 1), "A tie in points. Ann is ahead by most towns: 3 against 1."},
+		{rank(0, 1, 9, 2), rank(1, 1, 9, 2), "A tie in everything that counts: the place is shared."},
+	} {
+		v.Standing = []game.Rank{c.a, c.b}
+		tb, _, _ := sat(t, f, v)
+		if got := tb.TieText(); got != c.want {
+			t.Errorf("got %q, want %q", got, c.want)
+		}
+	}
+}
