@@ -63,6 +63,29 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a battle that cannot be won", "CAN", func(s *State) { s.push(FrameDeploy, uint16(City)<<8, 0, 0) }},
 		{"an upgrade of another's land", "CAN", func(s *State) { s.push(FrameItem, uint16(land("T01")), 0, 0) }},
 		{"a second main action without a fortress", "R-62", func(s *State) { s.ActionsLeft = 2 }},
+		{"a coin reserved in the last year", "R-43", func(s *State) { s.reserved(0, Bronze); s.Year = 5 }},
+		{"a fourth coin reserved", "CAN", func(s *State) { s.Seats[0].Reserved = 4 }},
+		{"a fourth purple card", "CAN", func(s *State) { s.Used = 8 }},
+		{"thirty-one actions", "CAN", func(s *State) { s.Taken = 31 }},
+		{"a land that does not exist on its deck", "CAN", func(s *State) { s.LandTop[City] = 200 }},
+		{"a land of nobody's nobody", "CAN", func(s *State) { s.LandOwner[5] = -2 }},
+		{"a card that does not exist on its deck", "CAN", func(s *State) { s.Top[TierGold] = 99 }},
+		{"an empty deck with a known top", "CAN", func(s *State) { s.emptied(TierSilver); s.KnownBy[TierSilver] = 1 }},
+		{"a storehouse retired that was never had", "INV-4", func(s *State) { s.Seats[0].Gone[1] = 1 }},
+		{"a mine exhausted that was never had", "INV-4", func(s *State) { s.Seats[0].Tired[Mine] = 1 }},
+		{"exhausted troops counted twice", "CAN", func(s *State) { s.Seats[0].Tired[StandardTroop] = 1 }},
+		{"an iron coin of a seat that does not exist", "CAN", func(s *State) { s.IronOwner[0] = 3 }},
+		{"an item collected and nothing asked", "CAN", func(s *State) { s.Used = UsedOverseas; s.push(FrameItem, uint16(land("H01")), uint16(OvOre), 0) }},
+		{"an item paid that fills no symbol", "CAN", func(s *State) {
+			s.push(FrameItem, uint16(land("H01")), 0, 0) // a village: SLO
+			s.push(FramePay, PayForItem, uint16(OvWheat)<<8, 1)
+		}},
+		{"an end with income left", "R-03", func(s *State) {
+			s.pop()
+			s.Year, s.Over, s.Taken, s.ActionsLeft, s.Peeked = 5, true, 0, 0, 0
+		}},
+		{"an end in year 2", "CAN", func(s *State) { s.pop(); s.Over = true }},
+		{"a turn of nobody", "CAN", func(s *State) { s.Frames[0].Who = 3; s.Peeked = 0 }},
 		{"an end without an end", "CAN", func(s *State) { s.Over = true }},
 		{"more questions than fit", "CAN", func(s *State) { s.Depth = 7 }},
 	}

@@ -7,11 +7,9 @@ import (
 	"testing"
 )
 
-var updateTables = flag.Bool("coincrown.update", false, "write the golden tables instead of comparing them")
-
 func TestTablesAreAsProofRead(t *testing.T) {
 	const golden = "testdata/cards.txt"
-	if *updateTables {
+	if flag.Lookup("gametest.update").Value.String() == "true" { // one flag for all golden texts
 		if err := os.WriteFile(golden, []byte(Tables()), 0o644); err != nil {
 			t.Fatal(err)
 		}
