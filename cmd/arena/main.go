@@ -30,8 +30,12 @@ func run(args []string, out io.Writer) error {
 	games := flags.Int("games", 60, "games per match, rounded up to whole rounds of all seats")
 	levelList := flags.String("levels", "", "levels, weakest first, each against the one before (default: all of the game's, after random and greedy)")
 	seed := flags.Uint64("seed", 1, "first seed")
+	fitGames := flags.Int("fit", 0, "instead of matches, fit the weights of Coin & Crown to this many games and print them")
 	if err := flags.Parse(args); err != nil {
 		return err
+	}
+	if *fitGames > 0 {
+		return fit(out, *fitGames, *seed)
 	}
 	def := engines.ByID(*id)
 	if def == nil {

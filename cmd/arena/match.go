@@ -11,6 +11,7 @@ import (
 // match is one level against the one below it, which sits in all other seats.
 type match struct {
 	def          *game.Def
+	weakDef      *game.Def // the same game, perhaps with another Eval; nil for def
 	seats        int
 	strong, weak game.Level
 	seed         uint64
@@ -54,12 +55,15 @@ func (m match) game(seed uint64, strong game.Player, r *result) (float64, error)
 		who := s.Turn()
 		view.CopyFrom(s)
 		view.Redact(who)
-		level := m.weak
+		level, def := m.weak, m.def
+		if m.weakDef != nil {
+			def = m.weakDef
+		}
 		if who == strong {
-			level = m.strong
+			level, def = m.strong, m.def
 		}
 		start := time.Now()
-		search := bot.New(m.def, view, who, level, seed^uint64(who+1)<<32)
+		search := bot.New(def, view, who, level, seed^uint64(who+1)<<32)
 		forced := search.Step(0)
 		for !search.Step(1 << 20) {
 		}

@@ -82,6 +82,21 @@ func worth(s *State, p game.Player, w *Weights) int32 {
 	return sum / 16
 }
 
+// FeatureCount is how many features Eval counts.
+const FeatureCount = features
+
+// CurrentWeights are the weights that Eval uses. They are not to be changed.
+func CurrentWeights() *Weights { return &weights }
+
+// MayHurt says whether more of a feature may rightly be worth less.
+func MayHurt(feature int) bool {
+	switch feature {
+	case fBase, fPence, fActive, fToMove, fStart:
+		return true
+	}
+	return false
+}
+
 // Features are what Eval counts, for the program that fits the weights.
 func Features(s *State, p game.Player) [features]int16 {
 	var f [features]int16
