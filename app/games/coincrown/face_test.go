@@ -307,14 +307,32 @@ func TestPeekedTopsStayPrivate(t *testing.T) {
 	}
 }
 
+// BenchmarkBoard builds the elements of the board; BenchmarkLabels words the whole menu of a turn.
 func BenchmarkBoard(b *testing.B) {
-	f := Face()
+	f, v := Face(), benchView(b)
+	lit := func(face.Ref) bool { return true }
+	b.ReportAllocs()
+	for b.Loop() {
+		f.Board(v, lit)
+		f.Mine(v, lit)
+	}
+}
+
+func BenchmarkLabels(b *testing.B) {
+	f, v := Face(), benchView(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		for _, a := range v.Legal {
+			f.Action(v, a)
+		}
+		f.Locked(v)
+	}
+}
+
+func benchView(b *testing.B) session.View {
 	s, err := rules.New(rules.Def.DefaultSetup(4, 1))
 	if err != nil {
 		b.Fatal(err)
 	}
-	v := viewOf(s, s.Turn(), 1)
-	for b.Loop() {
-		app.HTMLString(f.Board(v, func(face.Ref) bool { return false }))
-	}
+	return viewOf(s, s.Turn(), 1)
 }

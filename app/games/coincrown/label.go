@@ -55,7 +55,7 @@ func (c scene) label(a game.Action) face.Label {
 		values = []string{"coins", c.Coins(coins)}
 		l.Chips = c.coinChips(coins, true)
 		if a.A == 0 {
-			l.Text, l.Short, l.Warn, l.Chips = c.More["leaveBonus"], c.More["leaveShort"], c.More["leaveWarn"], nil
+			l.Text, l.Short, l.Chips = c.More["leaveBonus"], c.More["leaveShort"], nil
 		}
 	case rules.KindTroop, rules.KindArmor, rules.KindCavalry:
 		values = c.forceLabel(&l, a)
@@ -80,7 +80,7 @@ func (c scene) label(a game.Action) face.Label {
 			l.Chips = c.coinChips(coins, false)
 		}
 	}
-	l.Text, l.Short = fill(l.Text, values...), c.Cap(fill(l.Short, values...))
+	l.Text, l.Short, l.Warn = fill(l.Text, values...), c.Cap(fill(l.Short, values...)), c.Cap(l.Warn)
 	return l
 }
 
@@ -138,12 +138,14 @@ func (c scene) buildingLabel(l *face.Label, a game.Action) []string {
 	switch a.Kind {
 	case rules.KindBarracks:
 		class, _ := rules.ClassTokens(a)
-		tokens := min(rules.ClassAttacks(class), int(c.s.Tokens[rules.ClassStrength(class)-1]))
-		return []string{"troop", c.Classes[class].A, "tokens", c.count(tokens, "token")}
+		return []string{"troop", c.Classes[class].A}
 	case rules.KindMill:
 		mill := rules.KindOf(a)
 		made := millMakes(mill)
 		n := q.Exhausted(made)
+		if n == 0 {
+			return []string{"mill", c.Cards[mill].A, "cards", c.Cards[made].Many}
+		}
 		l.Chips = []face.Chip{{Icon: c.Cards[made].Icon, N: n, Word: c.More["chipReady"], Gain: true}}
 		return []string{"mill", c.Cards[mill].A, "cards", c.A(c.Cards[made].noun, n)}
 	case rules.KindTollStation:
@@ -183,7 +185,7 @@ func (c scene) forceLabel(l *face.Label, a game.Action) []string {
 		if tokens == 1 {
 			l.Chips = append(l.Chips, c.retires())
 		}
-		values = []string{"troop", c.Classes[class].A, "tokens", c.count(tokens, "token")}
+		values = []string{"troop", c.Cards[rules.ClassKind(class)].A, "left", c.tokensLeft(class, tokens)}
 	case rules.KindArmor:
 		strength = 2
 	case rules.KindCavalry:
@@ -195,6 +197,11 @@ func (c scene) forceLabel(l *face.Label, a game.Action) []string {
 		l.Warn = c.More["notNeeded"]
 	}
 	return values
+}
+
+// tokensLeft says how many of its tokens a troop has: "1 of 3 tokens".
+func (c scene) tokensLeft(class rules.Class, n int) string {
+	return fill(c.More["leftOf"], "n", num(n), "tokens", c.count(rules.ClassAttacks(class), "token"))
 }
 
 // shield is the defence of the land on a deck.
@@ -226,7 +233,11 @@ func (c scene) overseasLabel(l *face.Label, a game.Action) []string {
 	if price > 0 {
 		l.Chips = append(l.Chips, c.coinChips(rules.Coins{byte(price), 0, 0}, false)...)
 	}
-	return append(values, "harbor", by, "price", c.bronze(price))
+	cost := c.More["free"]
+	if price > 0 {
+		cost = fill(c.More["forPrice"], "price", c.bronze(price))
+	}
+	return append(values, "harbor", by, "price", cost)
 }
 
 func (c scene) fillLabel(l *face.Label, a game.Action) []string {
@@ -237,7 +248,11 @@ func (c scene) fillLabel(l *face.Label, a game.Action) []string {
 		l.Text, l.Short = c.More["fillNone"], c.More["fillNoneShort"]
 	}
 	if own > 0 {
-		l.Chips = append(l.Chips, face.Chip{Icon: c.Cards[kind].Icon, N: own, Word: c.Cards[kind].Many})
+		word := c.Cards[kind].Many
+		if own == 1 {
+			word = c.Cards[kind].One
+		}
+		l.Chips = append(l.Chips, face.Chip{Icon: c.Cards[kind].Icon, N: own, Word: word})
 	}
 	return []string{"n", num(wilds), "resource", c.Resources[r], "cards", c.A(c.Cards[kind].noun, own)}
 }
@@ -279,7 +294,7 @@ func (c scene) passWarning() string {
 	if coins := c.s.Seats[max(0, c.v.Turn)].Income; coins.Count() > 0 {
 		parts = append(parts, fill(c.More["sweep"], "coins", c.Coins(coins)))
 	}
-	return c.Cap(strings.Join(parts, "; "))
+	return strings.Join(parts, "; ")
 }
 
 // canAct says whether a main action is among the legal ones.

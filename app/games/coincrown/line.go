@@ -54,7 +54,7 @@ func (c scene) line(e game.Event) face.Line {
 	case rules.EvBonusTaken, rules.EvBonusLeft:
 		add("coins", c.Coins(rules.Coins{byte(e.A), byte(e.B), 0}))
 	case rules.EvTokens:
-		add("troop", c.Classes[e.A].A, "tokens", c.count(n, "token"))
+		add("troop", c.kindOf(e).A, "tokens", c.count(n, "token"))
 	case rules.EvIron:
 		from := ""
 		if n >= 0 {
@@ -73,8 +73,10 @@ func (c scene) line(e game.Event) face.Line {
 		add("land", rules.LandCards[e.A].Name, "rank", c.Ranks[e.B].One)
 		l.Refs = []face.Ref{topRef(rules.Level(e.B))}
 	case rules.EvTroopUsed:
-		add("troop", c.Classes[e.A].A, "tokens", c.count(int(e.B), "token"))
-	case rules.EvTroopRetired, rules.EvBarracks:
+		add("troop", c.kindOf(e).A, "left", c.tokensLeft(rules.Class(e.A), int(e.B)))
+	case rules.EvTroopRetired:
+		add("troop", c.kindOf(e).A)
+	case rules.EvBarracks:
 		add("troop", c.Classes[e.A].A)
 	case rules.EvCollected:
 		add("item", c.Items[e.A])
@@ -113,6 +115,9 @@ func (c scene) line(e game.Event) face.Line {
 	l.Text = fill(c.Events[e.Kind], values...)
 	return l
 }
+
+// kindOf is the kind of troop that an event tells of.
+func (c scene) kindOf(e game.Event) card { return c.Cards[rules.ClassKind(rules.Class(e.A))] }
 
 func (c scene) bought(e game.Event) string {
 	how := "boughtRow"

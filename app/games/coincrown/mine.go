@@ -140,7 +140,7 @@ func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 		}
 		k := rules.ClassKind(class)
 		r := fallenRef(class)
-		crypt = append(crypt, show("cc-ware cc-dead", r, fill(c.Board["cryptAria"], "cards", c.A(c.Classes[class], n)),
+		crypt = append(crypt, show("cc-ware cc-dead", r, fill(c.Board["fallenAria"], "cards", c.A(c.Cards[k].noun, n), "tokens", c.count(rules.ClassAttacks(class), "token")),
 			c.tiles(k, 0, n), attacks(0, rules.ClassAttacks(class)), c.wareName(k, n)))
 	}
 	if len(wares) == 0 {
@@ -184,7 +184,7 @@ func (c scene) troops(q *rules.Seat, k rules.CardKind, show func(string, face.Re
 		all := rules.ClassAttacks(class)
 		for tokens := all; tokens > 0; tokens-- {
 			label := func(n int, state string) string {
-				return fill(c.Board["troopAria"], "troop", c.Cap(c.A(c.Classes[class], n)), "tokens", c.count(tokens, "token"), "state", c.Board[state])
+				return fill(c.Board["troopAria"], "troop", c.Cap(c.A(c.Cards[k].noun, n)), "left", c.tokensLeft(class, tokens), "state", c.Board[state])
 			}
 			if n := q.Troops(class, tokens, false); n > 0 {
 				wares = append(wares, show("cc-ware", troopRef(class, tokens), label(n, "ready"),

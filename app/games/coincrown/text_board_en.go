@@ -38,7 +38,7 @@ var enBoard = map[string]string{
 
 	"shelf": "Cards", "shelfNone": "No cards yet", "crypt": "Crypt", "cryptAria": "In the crypt: {cards}",
 	"shelfAria": "{card}: {ready} ready, {tired} exhausted. {line}",
-	"troopAria": "{troop}, {tokens} left, {state}", "ready": "ready", "exhausted": "exhausted",
+	"troopAria": "{troop}, {left} left, {state}", "fallenAria": "In the crypt: {cards}, {tokens} when brought back", "ready": "ready", "exhausted": "exhausted",
 
 	"ownLands": "Lands", "ownLandAria": "{land}, {rank}, {points}{next}", "topRank": ", as high as a land can rise",
 	"nextAria": ". To become {rank}: {symbols}", "covered": "{symbol} covered", "missing": "{symbol} missing",

@@ -8,7 +8,7 @@ import (
 // enMore are sentences and words that hang on more than an id of the rules.
 var enMore = map[string]string{
 	// Headings of the list of actions.
-	"buy": "Buy a card", "conquer": "Conquer a land", "upgrade": "Upgrade a land", "free": "Free actions",
+	"buy": "Buy a card", "conquer": "Conquer a land", "upgrade": "Upgrade a land", "extra": "Free actions",
 	"building": "Use a building", "end": "Finish", "pay": "Payments", "choice": "Choose", "forces": "Send forces",
 	"overseas": "Overseas", "sources": "Cover resources",
 
@@ -19,11 +19,14 @@ var enMore = map[string]string{
 	"points": "points", "land": "land", "lands": "lands",
 
 	// Parts of actions.
-	"withBonus":     ", with {coins} on it",
-	"attacks":       "{card} of {n}",
+	"withBonus": ", with {coins} on it",
+
 	"nothing":       "nothing",
+	"leftOf":        "{n} of {tokens}",
+	"forPrice":      " for {price}",
+	"free":          ", free",
 	"harbor":        " with {levels} by Harbor",
-	"leaveBonus":    "Leave the {coins} to the supply",
+	"leaveBonus":    "Leave {coins} to the supply",
 	"leaveShort":    "Leave the coins",
 	"fillNone":      "Use {cards} for the {resource}",
 	"fillNoneShort": "Use {cards}",
@@ -46,12 +49,10 @@ var enMore = map[string]string{
 	"endLeft":   "you have {actions} left",
 	"storeLost": "its second resource is lost",
 	"notNeeded": "not needed: your strength is enough",
-	"leaveWarn": "the coins on the card will not be yours",
 
 	// Words of chips, for those who listen.
 	"chipNeed": "strength needed", "chipStrength": "strength", "chipIron": "points for the iron coin of {iron}",
-	"chipRetire": "retires", "chipLost": "bronze lost", "chipReady": "ready again", "chipIncome": "income in bronze",
-	"chipCrown": "points", "chipLeft": "tokens left",
+	"chipRetire": "retires", "chipReady": "ready again", "chipIncome": "income in bronze",
 }
 
 var enPrompts = map[uint8]question{
@@ -62,7 +63,7 @@ var enPrompts = map[uint8]question{
 	rules.FrameItem:   {"Take something from overseas for this upgrade?", "{land} becomes {rank}", ""},
 	rules.FrameFill:   {"How do you cover {n} {resource}?", "{land} becomes {rank}", ""},
 	rules.FrameWilds:  {"Choose who covers {resources}", "{land} becomes {rank}", ""},
-	rules.FrameOffer:  {"How many {denom} do you offer?", "for the church", "{coins} offered so far"},
+	rules.FrameOffer:  {"How many {denom} coins do you offer?", "for the church", "{coins} offered so far"},
 	rules.FrameLevels: {"How far does your ship sail?", "it is at level {level} of {top}", ""},
 }
 
@@ -84,7 +85,7 @@ var enEvents = map[game.EventKind]string{
 	rules.EvIron:         "{who} took the iron coin for {iron}{from}",
 	rules.EvConquered:    "{who} conquered {land}, {rank}, by {means}",
 	rules.EvLandShown:    "{land} is now the top {rank}",
-	rules.EvTroopUsed:    "{who} sent {troop}: {tokens} left",
+	rules.EvTroopUsed:    "{who} sent {troop}: {left} left",
 	rules.EvTroopRetired: "{who} retired {troop}: no tokens left",
 	rules.EvCavalry:      "{who} sent a Cavalry, which retired",
 	rules.EvArmor:        "{who} used an Armor",

@@ -49,7 +49,7 @@ var enRules = []section{
 		"Ties go to who has more cities, then towns, villages, hamlets, and then to the higher value in purse and discard.",
 	}},
 	{"Troops", []string{
-		"Standard Troop: strength 1. Elite Troop: strength 2. The number on the card is how many battles it can fight, one a year; each battle costs a token, and after the last one the troop retires.",
+		"Standard Troop: strength 1. Elite Troop: strength 2. A troop comes with 1 to 3 tokens. It fights once a year; each battle costs a token, and after the last one the troop retires.",
 		"Armor: 2 more strength for one troop in battle. Cavalry: strength 3 once, alone or with others, then it retires.",
 	}},
 	{"Producers and builders", []string{
