@@ -189,6 +189,7 @@ func possibleTops(s *State, t Tier) []int {
 
 func topSecret(s *State, t Tier) gametest.Secret {
 	x := gametest.Secret{Name: fmt.Sprint("seen top ", t), Known: gametest.Viewers(s.KnownBy[t]),
+		May:   func(top uint64) bool { return slices.Contains(possibleTops(s, t), int(top)-1) },
 		Probe: func(s game.State) uint64 { return uint64(s.(*State).Top[t]) },
 		Change: func(state game.State, r *game.Rand) bool {
 			s := state.(*State)

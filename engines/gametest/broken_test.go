@@ -386,6 +386,18 @@ var breaches = []breach{
 	{"vary", "deals a die that always falls alike", func(*Game) {
 		bend.determinize = func(s *toy, _ toy, _ *game.Rand) { s.Dice = game.NewRand(7, 7) }
 	}},
+	{"vary", "deals what cannot be", func(g *Game) {
+		sound := g.Secrets
+		g.Secrets = func(s game.State) []Secret { // as if the highest card could only be the top when it is
+			all := sound(s)
+			for i := range all {
+				if all[i].Name == "top" {
+					all[i].May = func(v uint64) bool { return v != 10 || s.(*toy).Top == 10 }
+				}
+			}
+			return all
+		}
+	}},
 	{"vary", "leaves hands empty", func(*Game) {
 		bend.determinize = func(s *toy, before toy, _ *game.Rand) { s.Hand, s.Deck = before.Hand, before.Deck }
 	}},

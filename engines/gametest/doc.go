@@ -21,8 +21,8 @@
 //	view      Redact keeps the question and the mover's list, forgets every stream, is idempotent
 //	deal      Determinize fills a view with a playable position that gives the same view again
 //	secret    changing a secret changes no view that must not know it, and the view of all who do
-//	vary      what a viewer does not know takes several values, the true one among them, when dealt; what counting
-//	          forces does not
+//	vary      what a viewer does not know takes several values when dealt, the true one among them and none that cannot
+//	          be; what counting forces takes one
 //	reveal    who learns something by an action hears an event that Reveals, and nobody hears what only others may know
 //	standing  every seat is ranked once, best first, with places that fit the keys
 //	hostile   a damaged snapshot is refused or is a position that can be played

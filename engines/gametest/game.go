@@ -36,6 +36,8 @@ type Secret struct {
 	Known Viewers
 	// Forced is who does not see the value but can work it out, because counting leaves only one.
 	Forced Viewers
+	// May says whether those who do not know the value must reckon with this one. Nil if that is too hard to say.
+	May func(value uint64) bool
 	// Probe reads the value from a full or dealt position without changing it. For a stream that is the next draw, made
 	// on a copy of the stream, never the stream's own numbers.
 	Probe func(s game.State) uint64

@@ -175,6 +175,9 @@ func varyLaw(p *position) error {
 					return fmt.Errorf("secret %s is dealt as %d for %s, who knows or can work out that it is %d", all[i].Name, value,
 						who(v), truth[i])
 				}
+				if !fixed && all[i].May != nil && !all[i].May(value) {
+					return fmt.Errorf("secret %s is dealt as %d for %s, which cannot be", all[i].Name, value, who(v))
+				}
 				hit[i] = hit[i] || value == truth[i]
 				varied[i] = varied[i] || fixed || value != truth[i]
 				open = open || !hit[i] || !varied[i]

@@ -15,6 +15,27 @@ type prover struct {
 	t     *tally
 	found []Finding
 	notes []string
+	met   map[meeting]int
+}
+
+// meeting is how a position came about: the verb before it and the question now. The first few of each are examined
+// without sampling, so that a rare corner of a game is looked at as closely as a common one.
+type meeting struct {
+	verb game.Kind
+	ask  uint8
+}
+
+// rare counts a position and says whether it is one of the first of its kind.
+func (p *prover) rare(l *Line, s game.State) bool {
+	m := meeting{ask: s.Prompt().Kind}
+	if n := len(l.Acts); n > 0 {
+		m.verb = l.Acts[n-1].Kind
+	}
+	if p.met == nil {
+		p.met = map[meeting]int{}
+	}
+	p.met[m]++
+	return p.met[m] <= 10
 }
 
 // report keeps a finding unless its law has one already.
@@ -42,7 +63,7 @@ func (p *prover) examine(k ticket) {
 			old = append(old, kept{n, s.Clone(), encode(s)})
 		}
 		p.differs(s, k.setup.Seats)
-		p.position(l, s, false)
+		p.position(l, s, p.rare(l, s))
 	})
 	p.reportQuick(f)
 	for _, o := range old {

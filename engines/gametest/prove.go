@@ -43,11 +43,15 @@ func (p *prover) result() Report {
 
 func (p *prover) clean() bool { return len(p.found) == 0 }
 
-// widen makes the quick playouts, spread over the set-ups.
+// widen makes the quick playouts, spread over the set-ups. Every law gets to see what is still rare in them.
 func (p *prover) widen() {
 	setups := p.g.setups()
 	for n := range p.c.Quick {
-		p.reportQuick(p.g.quick(p.ticket(setups[n%len(setups)], 1000, n), p.t, nil))
+		p.reportQuick(p.g.quick(p.ticket(setups[n%len(setups)], 1000, n), p.t, func(l *Line, s game.State) {
+			if p.rare(l, s) {
+				p.position(l, s, true)
+			}
+		}))
 	}
 }
 

@@ -393,6 +393,9 @@ func (s *toy) pool(v game.Player) int {
 	return n
 }
 
+// opened says whether a card lies face up.
+func (s *toy) opened(card uint64) bool { return (s.Open[0]|s.Open[1]|s.Open[2])>>card&1 != 0 }
+
 func (s *toy) viewersWith(pool int) (set Viewers) {
 	for v := game.Nobody; v < game.Player(s.N); v++ {
 		if s.pool(v) == pool {
@@ -424,6 +427,7 @@ func toySecrets(state game.State) []Secret {
 	}
 	if s.KnownBy != 0 {
 		all = append(all, Secret{Name: "top", Known: Viewers(s.KnownBy), Forced: s.viewersWith(1),
+			May:   func(top uint64) bool { return !s.opened(top) },
 			Probe: func(s game.State) uint64 { return uint64(s.(*toy).Top) },
 			Change: func(state game.State, r *game.Rand) bool {
 				s := state.(*toy)
