@@ -42,13 +42,10 @@ func (c scene) chronicle() app.UI {
 	supply := fill(c.Board["supplyAria"], "coins", c.Coins(c.s.Supply), "one", num(int(c.s.Tokens[0])),
 		"two", num(int(c.s.Tokens[1])), "up", num(int(c.s.UpgradeCards)))
 	return app.Div().Class("cc-chronicle").Body(
-		app.Div().Class("cc-years").Role("img").Aria("label", label).Body(append(years,
-			wrap("cc-start", icon("g-start", ""), c.crest(c.s.Start)))...),
+		picture("cc-years", label, append(years, wrap("cc-start", icon("g-start", ""), c.crest(c.s.Start)))...),
 		c.passedOnes(),
-		app.Div().Class("cc-supply").Role("img").Aria("label", supply).Body(
-			span("cc-label", c.Board["supply"]), tally("", c.s.Supply),
-			wrap("cc-many", icon("g-up", ""), icon("g-village", ""), span("cc-times", "×"+num(int(c.s.UpgradeCards)))),
-		),
+		picture("cc-supply", supply, span("cc-label", c.Board["supply"]), tally("", c.s.Supply),
+			wrap("cc-many", icon("g-village", ""), span("cc-times", "×"+num(int(c.s.UpgradeCards))))),
 	)
 }
 

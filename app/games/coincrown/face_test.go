@@ -224,7 +224,7 @@ func TestReasons(t *testing.T) {
 	}
 }
 
-var label = regexp.MustCompile(`aria-label="([^"]*)"`)
+var label = regexp.MustCompile(`aria-label="([^"]*)"|class="sr">\s*([^<]*?)\s*<`)
 
 // The board is drawn for every seat, for a spectator and while the table is covered; lit pieces are buttons.
 func TestBoardForEveryViewer(t *testing.T) {
@@ -255,7 +255,7 @@ func TestBoardForEveryViewer(t *testing.T) {
 					}
 				}
 				for _, m := range label.FindAllStringSubmatch(html, -1) {
-					whole(t, "label", m[1])
+					whole(t, "label", m[1]+m[2])
 				}
 				whole(t, "turnline", f.Turnline(v))
 				if strings.Contains(html, "style=") {

@@ -23,7 +23,7 @@ func (c scene) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {
 	}
 	title := c.Cap(fill(c.Board["stall"], "tier", c.Tiers[t]))
 	return app.Section().Class("cc-stall cc-tier-"+num(int(t))).Aria("label", title).Body(
-		app.H3().Class("cc-awning").Text(title),
+		app.H2().Class("cc-awning").Text(title),
 		app.Div().Class("cc-cards cc-seats-"+num(int(c.s.N))).Body(cards...))
 }
 
@@ -87,7 +87,7 @@ func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
 	}
 	band, class := []app.UI{icon(c.Cards[card.Kind].Icon, "")}, "cc-card"
 	if b := bonus(p); b.Count() > 0 {
-		band = append(band, wrap("cc-bonus", span("cc-plus", "+"), coinRow("", b)))
+		band = append(band, app.Span().Class("cc-bonus").Aria("hidden", true).Body(span("cc-plus", "+"), coinRow("", b)))
 		class += " cc-laden"
 	}
 	if card.Attacks > 0 {

@@ -67,13 +67,13 @@ func (c scene) reserve(q *rules.Seat, lit bool) app.UI {
 	return piece("cc-pile cc-reserve", reserveRef, lit, label, icon("ui-lock", ""), span("cc-label", c.Board["reserved"]), body)
 }
 
-func (c scene) pile(name, picture string, coins rules.Coins) app.UI {
+func (c scene) pile(name, sign string, coins rules.Coins) app.UI {
 	body := tally("", coins)
 	if coins.Count() == 0 {
 		body = span("cc-none", "–")
 	}
-	return app.Div().Class("cc-pile").Role("img").Aria("label", fill(c.Board[name+"Aria"], "coins", c.Coins(coins), "n", num(coins.Value()))).Body(
-		icon(picture, ""), span("cc-label", c.Board[name]), body)
+	return picture("cc-pile", fill(c.Board[name+"Aria"], "coins", c.Coins(coins), "n", num(coins.Value())),
+		icon(sign, ""), span("cc-label", c.Board[name]), body)
 }
 
 // purse is the money of another seat.
@@ -91,8 +91,8 @@ func (c scene) purse(p game.Player) app.UI {
 // standing is the head of another seat's page: its points by source and what else counts.
 func (c scene) standing(p game.Player) app.UI {
 	q := &c.s.Seats[p]
-	fact := func(picture, name string, n int) app.UI {
-		return wrap("cc-fact", icon(picture, ""), span("cc-label", name), span("cc-n", num(n)))
+	fact := func(sign, name string, n int) app.UI {
+		return wrap("cc-fact", icon(sign, ""), span("cc-label", name), span("cc-n", num(n)))
 	}
 	facts := []app.UI{
 		fact("g-crown", c.Cap(c.More["points"]), c.s.Points(p)),
@@ -115,7 +115,7 @@ func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 		if own {
 			return piece(class, r, lit(r), label, body...)
 		}
-		return app.Div().Class("cc-piece "+class).Role("img").Aria("label", label).Body(body...)
+		return picture("cc-piece "+class, label, body...)
 	}
 	var wares, crypt []app.UI
 	for k := range rules.CardKind(rules.CardKinds) {
@@ -129,8 +129,8 @@ func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 			wares = append(wares, show("cc-ware", cardRef(k), label, c.tiles(k, ready, tired), c.wareName(k, ready+tired)))
 		}
 		if n := q.Retired(k); n > 0 {
-			crypt = append(crypt, app.Div().Class("cc-piece cc-ware cc-dead").Role("img").
-				Aria("label", fill(c.Board["cryptAria"], "cards", c.A(c.Cards[k].noun, n))).Body(c.tiles(k, 0, n), c.wareName(k, n)))
+			crypt = append(crypt, picture("cc-piece cc-ware cc-dead",
+				fill(c.Board["cryptAria"], "cards", c.A(c.Cards[k].noun, n)), c.tiles(k, 0, n), c.wareName(k, n)))
 		}
 	}
 	for class := range rules.Class(rules.Classes) {
@@ -191,7 +191,7 @@ func (c scene) troops(q *rules.Seat, k rules.CardKind, show func(string, face.Re
 					c.tiles(k, n, 0), attacks(tokens, all), c.wareName(k, n)))
 			}
 			if n := q.Troops(class, tokens, true); n > 0 {
-				wares = append(wares, app.Div().Class("cc-piece cc-ware").Role("img").Aria("label", label(n, "exhausted")).Body(
+				wares = append(wares, picture("cc-piece cc-ware", label(n, "exhausted"),
 					c.tiles(k, 0, n), attacks(tokens, all), c.wareName(k, n)))
 			}
 		}
@@ -246,5 +246,5 @@ func (c scene) ownLand(p game.Player, id int, own, lit bool) app.UI {
 	if own {
 		return piece("cc-own", landRef(id), lit, label, body...)
 	}
-	return app.Div().Class("cc-piece cc-own").Role("img").Aria("label", label).Body(body...)
+	return picture("cc-piece cc-own", label, body...)
 }

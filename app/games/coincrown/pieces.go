@@ -9,19 +9,29 @@ import (
 	"tabard/engines/game"
 )
 
-// piece is something that actions may belong to. While some do it is a button, otherwise a picture with its description;
-// either way the label says everything that is drawn inside.
+// piece is something that actions may belong to; while some do it is a button. What is drawn is for the eyes alone: the
+// label says all of it, as text, so that it is the name of the button and can be read while it is none.
 func piece(class string, r face.Ref, lit bool, label string, body ...app.UI) app.UI {
-	d := app.Div().DataSet("ref", string(r)).Aria("label", label)
+	d := app.Div().DataSet("ref", string(r))
 	if lit {
-		return d.Class("cc-piece " + class + " lit").Role("button").TabIndex(-1).Body(body...)
+		return d.Class("cc-piece "+class+" lit").Role("button").TabIndex(-1).Body(drawn(body), ui.Hidden(label))
 	}
-	return d.Class("cc-piece " + class).Role("img").Body(body...)
+	return d.Class("cc-piece "+class).Body(drawn(body), ui.Hidden(label))
+}
+
+// picture is a thing that no action ever belongs to, with its description.
+func picture(class, label string, body ...app.UI) app.UI {
+	return app.Div().Class(class).Role("img").Aria("label", label).Body(drawn(body))
+}
+
+// drawn keeps what only eyes need from being read a second time. It takes no part in the layout.
+func drawn(body []app.UI) app.UI {
+	return app.Span().Class("cc-drawn").Aria("hidden", "true").Body(body...)
 }
 
 // box is a captioned part of the board.
 func box(class, title string, note app.UI, body ...app.UI) app.UI {
-	head := []app.UI{app.H3().Class("cc-title").Text(title)}
+	head := []app.UI{app.H2().Class("cc-title").Text(title)}
 	if note != nil {
 		head = append(head, note)
 	}

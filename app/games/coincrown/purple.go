@@ -99,10 +99,10 @@ func (c scene) item(i rules.Item, lit bool) app.UI {
 	if c.me >= 0 {
 		price = c.s.ItemPrice(c.me, i, 0)
 	}
-	picture := []app.UI{icon(resourceIcon[item.Resource], "cc-res cc-res-"+num(int(item.Resource)))}
+	good := []app.UI{icon(resourceIcon[item.Resource], "cc-res cc-res-"+num(int(item.Resource)))}
 	if item.Strength > 0 {
-		picture = []app.UI{icon("g-soldier", "cc-res"), span("cc-item-n", num(int(item.Strength)))}
+		good = []app.UI{icon("g-soldier", "cc-res"), span("cc-item-n", num(int(item.Strength)))}
 	}
 	label := fill(c.Board["itemAria"], "item", c.Cap(c.Items[i]), "n", num(int(item.Level)), "price", c.bronze(price))
-	return piece("cc-item", itemRef(i), lit, label, picture...)
+	return piece("cc-item", itemRef(i), lit, label, good...)
 }
