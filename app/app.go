@@ -55,6 +55,8 @@ type Shell struct {
 	alert   string
 	toasted int // toastN and its table's, when the toast was shown
 	flashed int
+	piece   string // whose choices had the focus last
+	from    string // where the last press came from: selects where a lost focus goes on
 	drawn   int
 	held    []app.Func
 	removed *removed
@@ -222,7 +224,19 @@ func (s *Shell) onClick(ctx app.Context, e app.Event) {
 }
 
 func (s *Shell) pressed(e app.Event, el app.Value) {
+	// The second press of a double click meets a table that has moved on: that is no mistake worth a message.
+	if t := s.current; t != nil && e.Get("detail").Truthy() && e.Get("detail").Int() > 1 {
+		if rev := revOf(el); rev != 0 && rev != t.View.Rev {
+			return
+		}
+	}
 	do := attr(el, "data-do")
+	s.from = ""
+	for region, next := range map[string]string{"#actions": "#actions [data-rove-item]", "#bar": "#bar .btn-act"} {
+		if el.Call("closest", region).Truthy() {
+			s.from = next
+		}
+	}
 	if do == "" {
 		if s.current != nil {
 			s.current.Do("piece", attr(el, "data-ref"), revOf(el))

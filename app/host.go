@@ -107,9 +107,3 @@ func readFile(file app.Value, done func([]byte)) {
 		done(b)
 	})
 }
-
-// matches says whether a media query holds.
-func matches(query string) bool {
-	m := window().Call("matchMedia", query)
-	return m.Truthy() && m.Get("matches").Bool()
-}

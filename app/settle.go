@@ -22,6 +22,7 @@ func (s *Shell) settle() {
 			s.settleScreen()
 			s.settleSheet()
 			s.settleRoving()
+			s.settlePiece()
 			s.settleFlash()
 			s.settleToast()
 		})
@@ -71,8 +72,12 @@ func (s *Shell) settleFocus() {
 	if active.Truthy() && attr(active, "data-ref") != "" && active.Get("isConnected").Bool() {
 		return
 	}
-	if s.current != nil && !s.sheetOpen() && s.current.View.Viewer != game.Nobody {
-		focus("prompt")
+	if s.current == nil || s.sheetOpen() || s.current.View.Viewer == game.Nobody {
+		return
+	}
+	focus("prompt")
+	if s.from != "" {
+		s.focusFirst(s.from)
 	}
 }
 
@@ -117,6 +122,33 @@ func (s *Shell) settleRoving() {
 			}
 		}
 	}
+}
+
+// settlePiece leads the focus to the choices of a piece when the bar shows them, and back to the piece when it no longer
+// does.
+func (s *Shell) settlePiece() {
+	now := ""
+	if s.current != nil {
+		now = string(s.current.Piece())
+	}
+	before := s.piece
+	s.piece = now
+	switch {
+	case now == before:
+	case now != "":
+		s.focusFirst("#bar .btn-act")
+	case s.current != nil && focusLostIn("bar"):
+		s.focusFirst(`#board [data-ref="` + before + `"], #mine [data-ref="` + before + `"]`)
+	}
+}
+
+// focusLostIn says whether the focus is in that part of the page, or nowhere.
+func focusLostIn(id string) bool {
+	active := document().Get("activeElement")
+	if !active.Truthy() || active.Get("tagName").String() == "BODY" {
+		return true
+	}
+	return active.Call("closest", "#"+id).Truthy()
 }
 
 // settleFlash marks the pieces that changed last for a moment.

@@ -193,7 +193,7 @@ func (s *Shell) rulesScreen() app.UI {
 	}
 	return app.Main().Class("page prose").Body(
 		s.pageHead(lingo.T("rules.title", f.Name)),
-		app.Section().Class("card").Body(table.RulesBody(f.Rules)),
+		app.Section().Class("card").Body(table.RulesBody(f.Rules, true)),
 		app.Div().Class("row").Body(
 			ui.Button("quick", f.Def.ID, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick")))))
 }

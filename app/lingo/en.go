@@ -25,7 +25,7 @@ var english = map[string]string{
 	"start.continue":     "Continue",
 	"start.games":        "Games",
 	"start.quick":        "Play now",
-	"start.quickname":    "Play {0} now",
+	"start.quickname":    "Play now: {0}",
 	"start.setup":        "Set up",
 	"start.setupname":    "Set up {0}",
 	"start.rulesname":    "Rules of {0}",
@@ -130,6 +130,7 @@ var english = map[string]string{
 
 	"say.yourturn":      "Your turn. {0}",
 	"say.since":         "Since your last turn: {0}",
+	"say.cover":         "Hand the device to {0}.",
 	"say.armed":         "{0}. Press again to do it all the same, Escape to leave it.",
 	"say.choices.one":   "One choice for this piece, in the action bar.",
 	"say.choices.other": "{0} choices for this piece, in the action bar.",

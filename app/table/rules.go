@@ -10,13 +10,14 @@ import (
 	"tabard/app/session"
 )
 
-// RulesBody is a game's summary of its rules.
-func RulesBody(sections []face.Section) app.UI {
+// RulesBody is a game's summary of its rules, with headings of a page of its own or of a sheet.
+func RulesBody(sections []face.Section, page bool) app.UI {
 	return app.Div().Class("rules").Body(
 		app.Range(sections).Slice(func(i int) app.UI {
 			s := sections[i]
 			return app.Section().Body(
-				app.H3().Text(s.Title),
+				app.If(page, func() app.UI { return app.H2().Text(s.Title) }).
+					Else(func() app.UI { return app.H3().Text(s.Title) }),
 				app.Range(s.Paras).Slice(func(j int) app.UI { return app.P().Text(s.Paras[j]) }))
 		}))
 }

@@ -90,7 +90,9 @@ func (t *Table) refresh() {
 	was := !old.Covered && old.Turn == old.Viewer && old.Def != nil
 	switch {
 	case v.Covered:
-		t.Open = ""
+		// What was said or shown to the one is not for the next.
+		t.Open, t.Toast, t.ticker, t.flash, t.wholeLog = "", "", Tick{Who: game.Nobody}, nil, false
+		t.Say, t.Alert = "", lingo.T("say.cover", t.Name(v.CoverFor))
 	case mine && !was:
 		t.Alert = again(t.Alert, lingo.T("say.yourturn", t.PromptText()))
 		if d := t.Digest(); len(d) > 0 {
@@ -137,7 +139,11 @@ func (t *Table) announced(entries []session.Entry) {
 			}
 			t.flash = append(t.flash, l.Refs...)
 			if !l.Minor {
-				t.ticker = Tick{Who: e.Who, Text: l.Text}
+				who := ev.Who
+				if who == game.Nobody {
+					who = e.Who
+				}
+				t.ticker = Tick{Who: who, Text: l.Text}
 			}
 		}
 	}
@@ -145,6 +151,9 @@ func (t *Table) announced(entries []session.Entry) {
 
 // Flash returns the pieces that changed last, and a number that rises with every change.
 func (t *Table) Flash() ([]face.Ref, int) { return t.flash, t.flashN }
+
+// Piece is the piece whose choices the bar shows, or empty.
+func (t *Table) Piece() face.Ref { return t.piece }
 
 // Tell shows a short message.
 func (t *Table) Tell(text string) {

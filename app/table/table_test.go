@@ -185,7 +185,14 @@ func TestTheCurtainShowsANameAndNothingElse(t *testing.T) {
 	v := viewOf(t)
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard", Colour: 1}}
 	v.Covered, v.State, v.CoverFor = true, nil, 1
-	tb, _, _ := sat(t, words(nil), v)
+	tb, m, _ := sat(t, words(nil), viewOf(t, buy0))
+	tb.Toast, tb.Say, tb.Alert, tb.ticker, tb.flash = "secret", "secret", "secret", Tick{0, "secret"}, []face.Ref{"secret"}
+	v.Rev = 2
+	m.view = v
+	tb.refresh()
+	if left := tb.Toast + tb.Say + tb.Alert + tb.ticker.Text; strings.Contains(left, "secret") || len(tb.flash) > 0 {
+		t.Errorf("behind the curtain there is still %q", left)
+	}
 	tb.Open = "score"
 	html := app.HTMLString(tb.Render())
 	if !strings.Contains(html, "I am Bernard: show my table") || strings.Contains(html, "Ann") || strings.Contains(html, "board") {

@@ -85,7 +85,8 @@ func (t *Table) board() app.UI {
 	if t.Face.Board == nil || t.View.State == nil {
 		return box.Hidden(true)
 	}
-	return box.Body(t.drawn(func() app.UI { return t.Face.Board(t.View, t.Acts.Lit) }))
+	return box.Body(app.H2().Class("sr").Text(lingo.T("table.board")),
+		t.drawn(func() app.UI { return t.Face.Board(t.View, t.Acts.Lit) }))
 }
 
 func (t *Table) mine() app.UI {
@@ -93,7 +94,8 @@ func (t *Table) mine() app.UI {
 	if t.Face.Mine == nil || t.View.State == nil || t.View.Viewer == game.Nobody {
 		return box.Hidden(true)
 	}
-	return box.Body(t.drawn(func() app.UI { return t.Face.Mine(t.View, t.Acts.Lit) }))
+	return box.Body(app.H2().Class("sr").Text(lingo.T("table.mine")),
+		t.drawn(func() app.UI { return t.Face.Mine(t.View, t.Acts.Lit) }))
 }
 
 // drawn keeps a fault in a drawing from ending the program: the list of actions still plays the game.

@@ -34,7 +34,7 @@ func (t *Table) Sheet() (title string, body app.UI) {
 		return title, app.Div().Body(
 			app.P().Class("hint").Hidden(t.View.Over).Text(lingo.T("score.hint")), t.scoreTable())
 	case "rules":
-		return lingo.T("table.rules"), RulesBody(t.Face.Rules)
+		return lingo.T("table.rules"), RulesBody(t.Face.Rules, false)
 	case "menu":
 		return lingo.T("table.menu"), t.menu()
 	case "help":
