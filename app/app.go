@@ -94,9 +94,20 @@ func (s *Shell) OnMount(ctx app.Context) {
 	s.listen(document(), "dragover", func(e app.Event) { e.PreventDefault() })
 	s.listen(document(), "drop", s.onDrop)
 	s.listen(document(), "visibilitychange", func(app.Event) { s.list() })
+	s.listen(window(), "tabard-bad-hash", func(app.Event) { s.badHash() })
 	s.readUpdate()
 	s.visit(ParseRoute(fragment()))
+	s.badHash()
 	s.settle()
+}
+
+// badHash explains a link whose escapes are broken. The page's first script has taken it out of the address, where it
+// would have stopped the program.
+func (s *Shell) badHash() {
+	if bad := window().Get("tabardBadHash"); bad.Truthy() {
+		window().Set("tabardBadHash", "")
+		s.visit(Route{PlaceLink, bad.String()})
+	}
 }
 
 // OnDismount lets go of the listeners.

@@ -28,6 +28,7 @@ func (s *Shell) applySettings() {
 	if app.IsServer {
 		return
 	}
+	keepTheme(s.settings.Theme)
 	data := document().Get("documentElement").Get("dataset")
 	for name, v := range map[string]string{"theme": s.settings.Theme, "motion": s.settings.Motion} {
 		if v == "" {
@@ -35,6 +36,18 @@ func (s *Shell) applySettings() {
 		} else {
 			data.Set(name, v)
 		}
+	}
+}
+
+// keepTheme notes the theme where the page's first script finds it, so that nothing flashes at the next start. A storage
+// that refuses it is no loss.
+func keepTheme(theme string) {
+	defer func() { _ = recover() }() // the call throws where storage is full or blocked
+	local := window().Get("localStorage")
+	if theme == "" {
+		local.Call("removeItem", "tabard/theme")
+	} else {
+		local.Call("setItem", "tabard/theme", theme)
 	}
 }
 

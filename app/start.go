@@ -142,7 +142,7 @@ func (s *Shell) gameCard(f *face.Face) app.UI {
 		minutes = lingo.T("start.minutes", strconv.Itoa(f.Minutes))
 	}
 	return app.Section().Class("card game game-"+id).Aria("label", f.Name).Body(
-		app.Div().Class("game-art").Body(ui.Symbol(f.Emblem, "game-emblem")),
+		app.Div().Class("game-art").Body(gameArt(f)),
 		app.Div().Class("game-text").Body(
 			app.H2().Text(f.Name),
 			app.P().Class("game-line").Text(f.Tagline),
@@ -152,6 +152,14 @@ func (s *Shell) gameCard(f *face.Face) app.UI {
 				ui.Link("new/"+id, "btn", ui.Word(lingo.T("start.setup"))).Aria("label", lingo.T("start.setupname", f.Name)),
 				ui.Link("rules/"+id, "btn btn-quiet", ui.Word(lingo.T("table.rules"))).Aria("label", lingo.T("start.rulesname", f.Name))),
 		))
+}
+
+// gameArt is the picture of a game, or its emblem where nobody has drawn one.
+func gameArt(f *face.Face) app.UI {
+	if f.Def.ID == "coincrown" {
+		return ui.MintArt("art")
+	}
+	return ui.Symbol(f.Emblem, "game-emblem")
 }
 
 func comingCard(id, emblem string) app.UI {
