@@ -36,8 +36,8 @@ const (
 	fStrikes   = fStore + 1          // strength in tokens of troops
 	fTroops    = fStrikes + 1        // troops standing
 	fWorn      = fTroops + 1         // armor that troops can wear
-	fSpare     = fWorn + 1           // armor too many
-	fHorse     = fSpare + 1          // cavalry left
+	fArmor     = fWorn + 1           // all armor
+	fHorse     = fArmor + 1          // cavalry left
 	fNow       = fHorse + 1          // strength ready while in the year, up to 11
 	fTake      = fNow + 1            // hundredths of the points of the best land in reach of the strength now
 	fMarch     = fTake + 1           // and in reach next year, by how near it is
@@ -248,7 +248,7 @@ func (s *State) countArmy(q *Seat, own *[CardKinds]int16, active bool, f *[featu
 	}
 	armor, horse := own[Armor], own[Cavalry]-int16(q.Gone[0])
 	worn := min(armor, troops)
-	f[fTroops], f[fWorn], f[fSpare], f[fHorse] = troops, worn, armor-worn, horse
+	f[fTroops], f[fWorn], f[fArmor], f[fHorse] = troops, worn, armor, horse
 	now += 2*min(armor-int16(q.Tired[Armor]), readyTroops) + 3*horse
 	all += 2*worn + 3*horse
 	if active {
