@@ -47,13 +47,18 @@ func (s *State) look(p game.Player, out *game.Sink) {
 		A: uint16(s.Top[TierBronze]), B: uint16(s.Top[TierSilver]), C: uint16(s.Top[TierGold])})
 }
 
-// fortify gives one more main action this turn, two in the last year.
+// fortressActions is how many more main actions one fortress gives.
+func fortressActions(year uint8) uint8 {
+	if year == Years {
+		return 2
+	}
+	return 1
+}
+
+// fortify gives more main actions this turn.
 func (s *State) fortify(p game.Player, out *game.Sink) {
 	s.Seats[p].Tired[Fortress]++
-	n := uint8(1)
-	if s.Year == Years {
-		n = 2
-	}
+	n := fortressActions(s.Year)
 	s.ActionsLeft += n
 	out.Add(game.Event{Kind: EvFortress, Who: p, N: int16(n)})
 }

@@ -39,8 +39,6 @@ func (s *State) checkRanges() error {
 		return broken("CAN", "over is %t with %d questions", s.Over, s.Depth)
 	case s.Used&^(UsedMint|UsedChurch|UsedOverseas) != 0 || s.Peeked>>Tiers != 0:
 		return broken("CAN", "unknown flags of the turn")
-	case s.Taken > 30 || s.ActionsLeft > 30:
-		return broken("CAN", "%d actions done, %d left", s.Taken, s.ActionsLeft)
 	case s.Taken == 0 && s.ActionsLeft != 1 && !s.Over:
 		return broken("R-62", "%d actions left before the first", s.ActionsLeft)
 	case s.Over && (s.Taken|s.ActionsLeft|s.Used|s.Peeked != 0 || s.Year != Years):
@@ -66,12 +64,13 @@ func (s *State) checkRanges() error {
 	return nil
 }
 
-// checkStreams proves that streams are random or forgotten, and belong to a seat. A scripted stream is for tests and ends
-// in a panic, so it must not come in with a save.
+// checkStreams proves that streams are all random or all forgotten, and belong to a seat. A scripted stream is for tests and
+// ends in a panic, so it must not come in with a save.
 func (s *State) checkStreams() error {
-	good := func(r game.Rand) bool { return r == game.Rand{} || r.Inc&1 == 1 }
+	known := s.Market[0].Known()
+	good := func(r game.Rand) bool { return r == game.Rand{} && !known || r.Inc&1 == 1 && known }
 	for p, r := range s.Purses {
-		if p >= int(s.N) && r != (game.Rand{}) || !good(r) {
+		if p >= int(s.N) && r != (game.Rand{}) || p < int(s.N) && !good(r) {
 			return broken("CAN", "stream of purse %d", p)
 		}
 	}
@@ -244,6 +243,8 @@ func (s *State) checkMarket() error {
 			return broken("CAN", "the top of empty deck %d is known", t)
 		case top != 0 && known == 0:
 			return broken("CAN", "deck %d has a top that nobody saw", t)
+		case top == 0 && known != 0 && s.Market[t].Known():
+			return broken("CAN", "the seen top of deck %d is forgotten, what follows it is not", t)
 		case top > Rows:
 			return broken("CAN", "card row %d on top of deck %d", top, t)
 		case top != 0 && (MarketCards[top-1].Tier != t || s.Left[top-1] == 0):
@@ -300,6 +301,12 @@ func (s *State) checkFrames() error {
 	if s.Seats[who].Passed {
 		return broken("R-65", "seat %d acts after passing", who)
 	}
+	gain := int(fortressActions(s.Year))
+	if more := int(s.Taken) + int(s.ActionsLeft) - 1; int(s.ActionsLeft) > gain || more%gain != 0 ||
+		more/gain > s.Seats[who].Exhausted(Fortress) {
+		return broken("R-17", "%d actions done, %d left, with %d fortresses used", s.Taken, s.ActionsLeft,
+			s.Seats[who].Exhausted(Fortress))
+	}
 	for i := 1; i < int(s.Depth); i++ {
 		if f := s.Frames[i]; f.Who != who || !s.fits(s.Frames[i-1].Kind, f) {
 			return broken("CAN", "%s above %s", Def.FrameText(f), Def.FrameText(s.Frames[i-1]))
@@ -311,8 +318,11 @@ func (s *State) checkFrames() error {
 	case f.Kind == FramePay && f.A == PayForPeeked && s.Top[f.B] != 0 && int(cardValue[s.Top[f.B]-1]) != int(f.N):
 		return broken("R-19", "price %d for %s", f.N, MarketCards[s.Top[f.B]-1].ID)
 	}
-	if s.Legal(nil) == nil {
+	switch legal := s.Legal(nil); {
+	case len(legal) == 0:
 		return broken("CAN", "a question without an answer: %s", Def.FrameText(*s.top()))
+	case len(legal) == 1 && legal[0].Kind == game.Done:
+		return broken("CAN", "a question that closes itself: %s", Def.FrameText(*s.top()))
 	}
 	return nil
 }
@@ -335,15 +345,17 @@ func (s *State) fits(below uint8, f game.Frame) bool {
 		return main && level < LandLevels && cursor <= cursorCavalry && s.LandTop[level] != 0 &&
 			int(f.B) <= troops && f.N >= 0 && int(f.N) <= strength
 	case FrameItem:
-		return main && s.ownLand(who, f.A) && f.N == 0 && f.B < Items &&
+		return main && s.raisable(who, f.A) && f.N == 0 && f.B < Items &&
 			(f.B == 0 || OverseasItems[f.B].Strength == 0 && !visit &&
 				s.Needs(int(f.A))[OverseasItems[f.B].Resource] > 0)
 	case FrameFill:
-		return below == FrameItem && s.aboveItem(f) && f.B < Resources && f.N >= 0 && f.N <= 8
+		return below == FrameItem && s.aboveItem(f) && f.B < Resources && s.symbols(f.B, f.B+1) > 0 &&
+			f.N >= 0 && int(f.N) <= s.symbols(0, f.B)
 	case FrameWilds:
-		return below == FrameItem && s.aboveItem(f) && f.B <= wildStoreOne && f.N > 0 && f.N <= 8
+		return below == FrameItem && s.aboveItem(f) && f.B <= wildStoreOne && f.N > 0 && int(f.N) <= s.symbols(0, Resources)
 	case FrameOffer:
-		return onTurn && s.Used&UsedChurch == 0 && f.A < Denoms && f.B == 0 && f.N >= 0 && f.N <= 68
+		return onTurn && s.Used&UsedChurch == 0 && f.A < Denoms && s.Seats[who].Income[f.A] > 0 && f.B == 0 &&
+			f.N >= 0 && int(f.N) <= s.Seats[who].Church.Count()
 	case FrameLevels:
 		return onTurn && visit && f.A == 0 && f.B == 0 && f.N == 0
 	}
@@ -368,16 +380,15 @@ func (s *State) fitsPay(below uint8, f game.Frame) bool {
 		return main && t < Tiers && slot <= int(s.N) && s.Row[t][slot].Def != 0 &&
 			int(f.N) == int(cardValue[s.Row[t][slot].Def-1])
 	case PayForPeeked:
-		return main && f.B < Tiers && s.KnownBy[f.B]>>uint(f.Who)&1 != 0 && s.offersPrice(Tier(f.B), int(f.N))
+		return main && f.B < Tiers && s.mayBuyTop(f.Who, Tier(f.B)) && s.offersPrice(Tier(f.B), int(f.N))
 	case PayForBlind:
-		return main && f.B < Tiers && s.DeckLeft(Tier(f.B)) > 0 && int(f.N) == BlindPrice[f.B]
+		return main && f.B < Tiers && s.DeckLeft(Tier(f.B)) > 0 && !s.Seen(Tier(f.B)) && int(f.N) == BlindPrice[f.B]
 	case PayForDiplomacy:
 		return main && f.B <= uint16(Village) && s.LandTop[f.B] != 0 && int(f.N) == DiplomacyPrice[f.B]
 	case PayForItem:
 		item, harbor := PayItem(f)
-		return (below == FrameDeploy || below == FrameItem) && visit && item > 0 && item < Items &&
-			(OverseasItems[item].Strength > 0) == (below == FrameDeploy) && harbor <= q.harborLevels() && f.N > 0 &&
-			int(f.N) == s.ItemPrice(f.Who, item, harbor) && s.itemHelps(below, item)
+		return (below == FrameDeploy || below == FrameItem) && s.Depth == 3 && visit && item < Items && f.N > 0 &&
+			int(f.N) == s.ItemPrice(f.Who, item, harbor) && s.offersItem(item, harbor)
 	case PayForLevels:
 		harbor, paid := PayLevels(f)
 		return onTurn && visit && harbor <= q.harborLevels() && paid > 0 && paid == int(f.N) &&
@@ -396,17 +407,26 @@ func (s *State) offersPrice(t Tier, price int) bool {
 	return false
 }
 
-// itemHelps says whether an item that is being paid wins the battle or fills a symbol of the frame below.
-func (s *State) itemHelps(below uint8, i Item) bool {
-	f := &s.Frames[s.Depth-2]
-	if below == FrameDeploy {
-		return int(f.N)+int(OverseasItems[i].Strength) >= s.shield(f)
-	}
-	return f.B == 0 && s.Needs(int(f.A))[OverseasItems[i].Resource] > 0
+// offersItem says whether the question below a payment offers that item, so that what follows the payment has an answer.
+func (s *State) offersItem(i Item, harbor int) bool {
+	below := *s
+	below.pop()
+	return game.Index(below.Legal(nil), Collect(i, harbor)) >= 0
 }
 
-func (s *State) ownLand(p game.Player, id uint16) bool {
-	return id < Lands && s.LandOwner[id] == p && s.LandLevel[id] < City
+// raisable says whether a seat may be raising that land, leaving aside its resources.
+func (s *State) raisable(p game.Player, id uint16) bool {
+	return id < Lands && s.LandOwner[id] == p && s.LandLevel[id] < City &&
+		(s.UpgradeCards > 0 || !s.wantsUpgradeCard(int(id)))
+}
+
+// symbols is how many symbols cards must cover in an open upgrade, of the resources from one up to another.
+func (s *State) symbols(from, to uint16) (n int) {
+	needs := s.openNeeds(&s.Frames[1])
+	for _, k := range needs[from:to] {
+		n += int(k)
+	}
+	return n
 }
 
 // aboveItem says whether a question about an upgrade is about the land of the record below it.

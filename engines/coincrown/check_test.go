@@ -66,7 +66,68 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a coin reserved in the last year", "R-43", func(s *State) { s.reserved(0, Bronze); s.Year = 5 }},
 		{"a fourth coin reserved", "CAN", func(s *State) { s.Seats[0].Reserved = 4 }},
 		{"a fourth purple card", "CAN", func(s *State) { s.Used = 8 }},
-		{"thirty-one actions", "CAN", func(s *State) { s.Taken = 31 }},
+		{"more actions than fortresses gave", "R-17", func(s *State) { s.Taken, s.ActionsLeft = 1, 1 }},
+		{"more actions left than one fortress gives", "R-17", func(s *State) {
+			s.give(0, "S11-", "G04-")
+			s.Taken, s.ActionsLeft = 1, 2
+		}},
+		{"half a fortress in the last year", "R-17", func(s *State) {
+			s.give(0, "S11-")
+			s.Year, s.Taken, s.ActionsLeft = 5, 1, 1
+		}},
+		{"a seen card paid at its printed cost in a later turn (R-20)", "CAN", func(s *State) {
+			s.income3(0, 0, 0, 1).Peeked = 0
+			s.push(FramePay, PayForPeeked, 2, 7)
+		}},
+		{"a card seen this turn paid as a blind draw (R-20)", "CAN", func(s *State) {
+			s.income3(0, 0, 0, 1)
+			s.push(FramePay, PayForBlind, 2, 9)
+		}},
+		{"one stream forgotten among known ones", "CAN", func(s *State) { s.Purses[1] = game.Rand{} }},
+		{"a seen top forgotten where the streams are known", "CAN", func(s *State) { s.Top[TierGold] = 0 }},
+		{"an item paid for an upgrade that still falls short", "CAN", func(s *State) {
+			s.push(FrameItem, uint16(land("H01")), 0, 0) // a village: SLO, and no lumber, no ore
+			s.push(FramePay, PayForItem, uint16(OvSheep)<<8, 2)
+		}},
+		{"an upgrade for which no upgrade card is left (R-34)", "CAN", func(s *State) {
+			s.give(0, "B05", "S02").owns(0, "V06@2", "V07@2", "V08@2", "V09@2", "V10@2")
+			for _, h := range LandCards[1:15] {
+				s.owns(0, h.ID+"@1")
+			}
+			s.push(FrameItem, uint16(land("V01")), 0, 0)
+		}},
+		{"symbols filled that the land does not need", "CAN", func(s *State) {
+			s.give(0, "B05", "S02")
+			s.push(FrameItem, uint16(land("H01")), 0, 0) // SLO
+			s.push(FrameFill, uint16(land("H01")), uint16(Wheat), 0)
+		}},
+		{"more wilds promised than symbols were asked about", "CAN", func(s *State) {
+			s.give(0, "B05", "S02", "S07")
+			s.push(FrameItem, uint16(land("H01")), 0, 0)
+			s.push(FrameFill, uint16(land("H01")), uint16(Sheep), 1)
+		}},
+		{"more wilds to name than the land has symbols", "CAN", func(s *State) {
+			s.give(0, "S07", "S07", "S07", "S07")
+			s.push(FrameItem, uint16(land("H01")), 0, 0)
+			s.push(FrameWilds, uint16(land("H01")), 0, 4)
+		}},
+		{"an offering of a coin that is not there", "CAN", func(s *State) {
+			s.Seats[0].Income[Bronze] -= 3
+			s.Supply[Bronze] += 3
+			s.push(FrameOffer, uint16(Bronze), 0, 0)
+		}},
+		{"an offering of more than the church has", "CAN", func(s *State) { s.push(FrameOffer, uint16(Silver), 0, 1) }},
+		{"unknown questions on top of an item's payment", "CAN", func(s *State) {
+			s.push(FrameItem, uint16(land("H01")), 0, 0)
+			s.push(FramePay, PayForItem, uint16(OvSheep)<<8, 2)
+			s.push(77, 0, 0, 0)
+			s.push(FrameDeploy, 200<<8, 0, 0)
+		}},
+		{"a question that closes itself", "CAN", func(s *State) {
+			s.give(0, "B05", "S02")
+			s.Used = UsedOverseas
+			s.push(FrameItem, uint16(land("H01")), 0, 0)
+		}},
 		{"a land that does not exist on its deck", "CAN", func(s *State) { s.LandTop[City] = 200 }},
 		{"a land of nobody's nobody", "CAN", func(s *State) { s.LandOwner[5] = -2 }},
 		{"a card that does not exist on its deck", "CAN", func(s *State) { s.Top[TierGold] = 99 }},
@@ -178,7 +239,7 @@ func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
 				for s.Depth > 1 {
 					s.pop()
 				}
-				s.ActionsLeft = 1
+				s.Taken, s.ActionsLeft = 0, 1
 				s.push(uint8(1+r.Intn(int(framesEnd))), spread(&r), spread(&r), max(0, r.Intn(16)-6))
 				if r.Intn(2) == 0 {
 					s.push(uint8(1+r.Intn(int(framesEnd))), s.Frames[1].A, spread(&r), r.Intn(6))

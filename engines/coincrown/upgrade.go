@@ -12,7 +12,6 @@ type means struct {
 	builders [LandLevels]int // eligible ready builders by present level of the land
 	store    int             // ready storehouses
 	items    [Resources]bool // what overseas can supply this turn
-	anyItem  bool
 }
 
 func (s *State) means(p game.Player) means {
@@ -29,7 +28,6 @@ func (s *State) means(p game.Player) means {
 		for r := range m.items {
 			m.items[r] = s.reachesItem(q, itemOf[r], money, harbor)
 		}
-		m.anyItem = m.items[Wheat] // the cheapest
 	}
 	return m
 }
