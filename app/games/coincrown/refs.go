@@ -64,9 +64,14 @@ func (c scene) refs(a game.Action) []face.Ref {
 	case rules.KindFortress:
 		return []face.Ref{cardRef(rules.Fortress)}
 	case rules.KindPay:
-		return payRefs(f)
+		// A second press on the piece pays with the coins that lose least; other payments are buttons only.
+		if a == c.s.Suggest() {
+			return payRefs(f)
+		}
 	case rules.KindTakeBonus:
-		return []face.Ref{ref("row", int(f.A), int(f.B))}
+		if a.A == 1 {
+			return []face.Ref{ref("row", int(f.A), int(f.B))}
+		}
 	case rules.KindTroop:
 		return []face.Ref{troopRef(rules.ClassTokens(a))}
 	case rules.KindArmor:
