@@ -104,9 +104,9 @@ func (s *Shell) OnMount(ctx app.Context) {
 // badHash explains a link whose escapes are broken. The page's first script has taken it out of the address, where it
 // would have stopped the program.
 func (s *Shell) badHash() {
-	if bad := window().Get("tabardBadHash"); bad.Truthy() {
+	if window().Get("tabardBadHash").Truthy() {
 		window().Set("tabardBadHash", "")
-		s.visit(Route{PlaceLink, bad.String()})
+		s.navigate(Route{PlaceLink, ""})
 	}
 }
 
@@ -186,7 +186,7 @@ func (s *Shell) visit(r Route) {
 	}
 }
 
-// go_ changes the hash, as a link would.
+// navigate changes the hash, as a link would.
 func (s *Shell) navigate(r Route) {
 	u := *window().URL()
 	u.Fragment = r.Hash()
@@ -342,13 +342,14 @@ func (s *Shell) Render() app.UI {
 		app.Div().Class("skips").Body(s.skips()...),
 		s.banner(),
 		&screen{S: s, Name: s.screenName() + s.route.Arg, N: s.drawn},
-		app.Div().ID("toast").Class("toast").Hidden(s.toastText() == "").Body(app.Text(s.toastText())),
+		app.Div().ID("toast").Class("toast").Hidden(s.toastText() == "" || s.sheetOpen()).Body(app.Text(s.toastText())),
 		app.Div().ID("say").Class("sr").Role("status").Aria("live", "polite").Body(app.Text(s.saying())),
 		app.Div().ID("alert").Class("sr").Role("alert").Body(app.Text(s.alerting())),
 		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").Body(
 			app.Div().Class("sheet-head").Body(
 				app.H2().ID("sheet-title").TabIndex(-1).Text(title),
 				ui.IconButton("close", "", "btn-quiet", "x", lingo.T("close"))),
+			app.P().Class("sheet-note").Hidden(s.toastText() == "").Text(s.toastText()),
 			app.Div().Class("sheet-body").Body(sheet),
 		),
 	)
@@ -399,6 +400,8 @@ func (s *Shell) screenName() string {
 		return "broken"
 	case s.current != nil:
 		return s.current.Screen()
+	case s.route.Place == PlaceTable:
+		return string(PlaceLost)
 	}
 	return string(s.route.Place)
 }

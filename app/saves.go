@@ -25,6 +25,14 @@ type dialog struct {
 
 func (d dialog) open() bool { return d.kind != "" }
 
+// ask opens a question in the place of whatever the table had open.
+func (s *Shell) ask(d dialog) {
+	s.dialog = d
+	if s.current != nil {
+		s.current.Open = ""
+	}
+}
+
 // removed is a deleted game that can be brought back as long as this page lives.
 type removed struct {
 	game save.Game
@@ -157,10 +165,7 @@ func (s *Shell) share(arg string) {
 		var link string
 		if link, err = share.Encode(g); err == nil {
 			url := base() + "#" + Route{PlaceLink, link}.Hash()
-			s.dialog = dialog{kind: "share", id: id, text: url, size: len(url)}
-			if s.current != nil {
-				s.current.Open = ""
-			}
+			s.ask(dialog{kind: "share", id: id, text: url, size: len(url)})
 			return
 		}
 	}

@@ -72,7 +72,11 @@ func (s *Shell) settleFocus() {
 	if active.Truthy() && attr(active, "data-ref") != "" && active.Get("isConnected").Bool() {
 		return
 	}
-	if s.current == nil || s.sheetOpen() || s.current.View.Viewer == game.Nobody {
+	switch {
+	case s.sheetOpen():
+		return
+	case s.current == nil:
+		focus("title")
 		return
 	}
 	focus("prompt")

@@ -203,7 +203,7 @@ func (s *Shell) doGames(verb, arg string) bool {
 	case "raw":
 		s.offerFile(s.shelf.Raw(arg))
 	case "rename", "delete":
-		s.dialog = dialog{kind: verb, id: s.idOr(arg), text: s.titleOf(s.idOr(arg))}
+		s.ask(dialog{kind: verb, id: s.idOr(arg), text: s.titleOf(s.idOr(arg))})
 	case "rename-do":
 		s.rename()
 	case "delete-do":

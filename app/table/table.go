@@ -96,7 +96,7 @@ func (t *Table) refresh() {
 	case mine && !was:
 		t.Alert = again(t.Alert, lingo.T("say.yourturn", t.PromptText()))
 		if d := t.Digest(); len(d) > 0 {
-			t.Say = again(t.Say, lingo.T("say.since", strings.Join(texts(d), " ")))
+			t.Say = again(t.Say, lingo.T("say.since", strings.Join(texts(d), ". ")))
 		}
 	case mine && v.Prompt != old.Prompt:
 		t.Say = again(t.Say, t.PromptText())
