@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 
 const source = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-// accessible asserts that axe finds nothing wrong on the page, of any impact. A devtools evaluation is not bound by the
+// accessible asserts that axe finds nothing wrong on the page or in one part of it, of any impact. A devtools evaluation is not bound by the
 // page's policy, so nothing is loosened for it.
-export async function accessible(page, what) {
+export async function accessible(page, what, within = "html") {
   await page.evaluate(source);
-  const found = await page.evaluate(() => axe.run(document, {
+  const found = await page.evaluate((where) => axe.run(where, {
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     resultTypes: ["violations"],
-  }));
+  }), within);
   const list = found.violations.map((v) => `${v.id} (${v.impact}): ${v.nodes.map((n) => n.html.slice(0, 160)).join(" | ")}`);
   assert.deepEqual(list, [], `axe on ${what}`);
 }

@@ -98,3 +98,24 @@ export async function slow(page, rate = 4) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate });
 }
+
+// traced records the tasks of the page's main thread until end(), which returns what each took of the processor, in
+// milliseconds. It does not depend on what else the machine is doing.
+export async function traced(page) {
+  const cdp = await page.context().newCDPSession(page);
+  const events = [];
+  cdp.on("Tracing.dataCollected", (e) => events.push(...e.value.filter(({ name }) => name === "thread_name" || name === "RunTask")));
+  await cdp.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["disabled-by-default-devtools.timeline"], recordMode: "recordContinuously" },
+  });
+  return {
+    async end() {
+      const done = new Promise((ok) => cdp.once("Tracing.tracingComplete", ok));
+      await cdp.send("Tracing.end");
+      await done;
+      const main = new Set(events.filter((e) => e.name === "thread_name" && e.args.name === "CrRendererMain").map((e) => `${e.pid} ${e.tid}`));
+      return events.filter((e) => e.name === "RunTask" && e.tdur !== undefined && main.has(`${e.pid} ${e.tid}`)).map((e) => e.tdur / 1e3);
+    },
+  };
+}

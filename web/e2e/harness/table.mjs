@@ -1,0 +1,134 @@
+// What a person does at the table, by the hooks of the page: data-screen, data-do, data-action, data-ref.
+import assert from "node:assert/strict";
+
+// luck is a small generator of choices, so that a run can be repeated.
+export function luck(seed) {
+  let x = seed >>> 0;
+  return (n) => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return Math.floor((x / 2 ** 32) * n);
+  };
+}
+
+// pace sets how long the bots' actions are shown: slow, normal, fast or instant.
+export async function pace(page, id) {
+  await page.evaluate(() => { location.hash = "#settings"; });
+  await page.click(`[data-do=pace][data-arg=${id}]`);
+  await page.evaluate(() => { location.hash = "#"; });
+  await page.waitForSelector("#tabard[data-screen=start]");
+}
+
+// sitDown sets up a game. kinds has "person" or the number of a bot's level for each seat.
+export async function sitDown(page, { kinds = ["person", "0", "0", "0"], seed = "1066" } = {}) {
+  await page.evaluate(() => { location.hash = "#new/coincrown"; });
+  await page.waitForSelector("#tabard[data-screen=setup]");
+  await page.click(`[data-do=seats][data-arg="${kinds.length}"]`);
+  for (const [i, kind] of kinds.entries()) await page.selectOption(`select[name="seat-kind:${i}"]`, kind);
+  await page.fill("input[name=seed]", seed);
+  await page.click("[data-do=start]");
+  await page.waitForSelector("#table");
+}
+
+// state is what the page says of the table.
+export const state = (page) => page.evaluate(() => {
+  const root = document.getElementById("tabard").dataset, actions = document.getElementById("actions");
+  return {
+    screen: root.screen, rev: Number(root.rev), turn: Number(root.turn), over: root.over === "true",
+    thinking: root.thinking === "true", save: root.save,
+    legal: Array.from(actions ? actions.querySelectorAll("button[data-action]:not([aria-disabled=true])") : [], (b) => b.dataset.action),
+    prompt: document.querySelector("#prompt .prompt-what")?.textContent || "",
+    alert: document.getElementById("alert")?.textContent || "",
+  };
+});
+
+// myTurn waits until the person must decide, must take the device, or the game is over.
+export async function myTurn(page, timeout = 90e3) {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("tabard").dataset;
+    if (root.screen === "broken") return true;
+    return root.over === "true" || document.getElementById("curtain") ||
+      document.querySelector("#actions button[data-action]:not([aria-disabled=true])");
+  }, null, { timeout });
+  const now = await state(page);
+  assert.notEqual(now.screen, "broken", "the program found a fault in itself");
+  return now;
+}
+
+// moved waits until the table has gone on from revision rev.
+export const moved = (page, rev) => page.waitForFunction(
+  (old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev, { timeout: 30e3 });
+
+// decideByClicks answers one question with the mouse: a lit piece if there is one, else a button of the bar. It says which
+// way it took. A piece with several uses puts them into the bar.
+export async function decideByClicks(page, pick) {
+  const { rev } = await state(page);
+  const lit = page.locator("#board [data-ref][data-lit=true], #board [data-ref].lit, #mine [data-ref][data-lit=true], #mine [data-ref].lit");
+  const bar = page.locator("#bar button[data-do=act]:not([aria-disabled=true])");
+  const n = await lit.count();
+  let way = "bar";
+  if (n > 0 && ((await bar.count()) === 0 || pick(3) > 0)) {
+    way = "piece";
+    await lit.nth(pick(n)).click();
+    await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old ||
+      document.querySelector("#bar button[data-do=act]:not([aria-disabled=true])"), rev, { timeout: 10e3 });
+    if ((await state(page)).rev !== rev) return way;
+  }
+  const visible = [];
+  for (const b of await bar.all()) if (await b.isVisible()) visible.push(b);
+  if (visible.length === 0) {
+    way = "list";
+    await page.locator("#actions button[data-action]:not([aria-disabled=true])").first().click();
+  } else {
+    await visible[pick(visible.length)].click();
+  }
+  await confirmed(page, rev);
+  return way;
+}
+
+// confirmed presses a warned action a second time, by mouse or, with key, from the keyboard.
+async function confirmed(page, rev, key) {
+  await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old ||
+    document.querySelector("button[data-armed=true]"), rev, { timeout: 10e3 });
+  if ((await state(page)).rev !== rev) return;
+  if (key) await page.keyboard.press(key);
+  else await page.locator("button[data-armed=true]:visible").first().click();
+  await moved(page, rev);
+}
+
+// decideByKeys answers one question from the list of actions without a mouse.
+export async function decideByKeys(page, pick) {
+  const { rev, legal } = await state(page);
+  await page.keyboard.press("a");
+  await page.waitForFunction(() => document.activeElement?.closest("#actions"));
+  await page.keyboard.press("Home");
+  // Down to the chosen one of those that are possible; locked ones can be read on the way.
+  const target = legal[pick(legal.length)];
+  for (let steps = 0; ; steps++) {
+    const at = await page.evaluate(() => document.activeElement.dataset.action);
+    if (at === target) break;
+    assert.ok(steps < 200, `${target} cannot be reached with the arrows, the focus is on ${at}`);
+    await page.keyboard.press("ArrowDown");
+  }
+  await page.keyboard.press("Enter");
+  await confirmed(page, rev, "Enter");
+}
+
+// playOn decides until the game is over, and says how often.
+export async function playOn(page, decide, limit = 1500) {
+  const ways = {};
+  for (let n = 0; n < limit; n++) {
+    const now = await myTurn(page);
+    if (now.over) return { decisions: n, ways };
+    if (await page.locator("#curtain").count()) {
+      await page.locator("[data-do=lift]").press("Enter");
+      await page.waitForSelector("#curtain", { state: "detached" });
+      continue;
+    }
+    const way = await decide();
+    ways[way] = (ways[way] || 0) + 1;
+  }
+  throw new Error(`not over after ${limit} decisions`);
+}
+
+// saved waits until the last action is stored.
+export const saved = (page) => page.waitForFunction(() => document.getElementById("tabard").dataset.save === "saved", null, { timeout: 15e3 });

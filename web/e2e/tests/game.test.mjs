@@ -1,0 +1,215 @@
+// Whole games at the table, by mouse and by keyboard, and what happens around them: reload, a dead thinker, no network.
+import assert from "node:assert/strict";
+import { serve } from "../harness/host.mjs";
+import { test } from "../harness/test.mjs";
+import { decideByClicks, decideByKeys, luck, moved, myTurn, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
+import { live, storedWhole, traced, visitor } from "../harness/visit.mjs";
+
+const wide = { viewport: { width: 1280, height: 900 } };
+
+// position is everything that a player sees of the game.
+const position = (page) => page.evaluate(() => ({
+  prompt: document.getElementById("prompt").innerText,
+  actions: Array.from(document.querySelectorAll("#actions button"), (b) => `${b.dataset.action} ${b.innerText}`),
+  board: Array.from(document.querySelectorAll("#board [aria-label], #mine [aria-label]"), (e) => e.getAttribute("aria-label")),
+  seats: Array.from(document.querySelectorAll(".seat-card"), (e) => e.innerText),
+}));
+
+test("game: four players, by clicks, from the first screen to the score", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await page.click("[data-do=quick]"); // the first of at most two clicks to the first decision
+  await page.waitForSelector("#table");
+  const pick = luck(1066);
+  const { decisions, ways } = await playOn(page, () => decideByClicks(page, pick));
+  assert.ok(decisions >= 10, `${decisions} decisions`);
+  assert.ok(ways.piece > 0, "the board itself was played on");
+  assert.equal(ways.list || 0, 0, "the bar and the board were enough");
+  const rows = await page.locator("#result table tbody tr").count();
+  assert.ok(rows >= 4, `a score of ${rows} rows`);
+  assert.match(await page.innerText("#result"), /\d/);
+  await saved(page);
+  person.fine();
+});
+
+test("game: the same by keyboard alone, through the list of actions", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url);
+  const reach = async (selector) => {
+    for (let tabs = 0; tabs < 60; tabs++) {
+      if (await page.evaluate((s) => document.activeElement.matches(s), selector)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`${selector} cannot be reached with Tab`);
+  };
+  await reach('a[href="#settings"]');
+  await page.keyboard.press("Enter");
+  await reach("[data-do=pace]"); // one stop for the four paces, arrows inside
+  for (let n = 0; n < 4 && !(await page.evaluate(() => document.activeElement.matches("[data-arg=instant]"))); n++) {
+    await page.keyboard.press("ArrowRight");
+  }
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("[data-do=pace][data-arg=instant]:is([aria-checked=true], [aria-pressed=true])");
+  await reach('a[href="#"]');
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#tabard[data-screen=start]");
+  await reach("[data-do=quick]");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#table");
+  const pick = luck(1415);
+  const { decisions } = await playOn(page, () => decideByKeys(page, pick));
+  assert.ok(decisions >= 10, `${decisions} decisions`);
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), false, "the focus is somewhere");
+  person.fine();
+});
+
+test("game: a reload in the middle of a decision comes back to the very question", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  let page = await person.open(server.url);
+  await pace(page, "instant");
+  await sitDown(page);
+  const pick = luck(3);
+  let now = await myTurn(page);
+  for (let n = 0; n < 60 && (await page.locator("[data-do=cancel]:visible:not([aria-disabled=true])").count()) === 0; n++) {
+    await decideByClicks(page, pick);
+    now = await myTurn(page);
+    assert.ok(!now.over, "no decision of several steps in the whole game");
+  }
+  await saved(page);
+  const before = await position(page);
+  await page.reload();
+  await live(page);
+  await myTurn(page);
+  assert.deepEqual(await position(page), before);
+
+  // The same for somebody who closes the tab and comes back through the first screen.
+  await page.close();
+  page = await person.context.newPage();
+  await person.open(server.url, page);
+  await page.click("a[data-continue]");
+  await page.waitForSelector("#table");
+  await myTurn(page);
+  assert.deepEqual(await position(page), before);
+  await page.goto(server.url + "#continue");
+  await page.waitForSelector("#table");
+  assert.deepEqual(await position(page), before);
+  person.fine();
+});
+
+for (const prefix of ["/", "/repo/"]) {
+  test(`game: at ${prefix} it goes on without a network, bots and all`, async () => {
+    const server = await serve({ prefix });
+    const person = await visitor(wide);
+    const page = await person.open(server.url);
+    await storedWhole(page);
+    await server.stop();
+    await person.context.setOffline(true);
+    person.allow(/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/i);
+    await page.reload();
+    await live(page);
+    await pace(page, "instant");
+    await sitDown(page, { kinds: ["person", "1", "0"] });
+    const pick = luck(5);
+    for (let n = 0; n < 5; n++) {
+      await myTurn(page);
+      await decideByClicks(page, pick);
+    }
+    await saved(page);
+    await myTurn(page);
+    const before = await position(page);
+    await page.reload();
+    await live(page);
+    await myTurn(page);
+    assert.deepEqual(await position(page), before);
+    person.fine();
+  });
+}
+
+test("game: undo takes a click back", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await sitDown(page, { kinds: ["person", "0"] });
+  await myTurn(page);
+  const before = await position(page);
+  const { rev } = await state(page);
+  // A way that reveals nothing: into the payment of a card and back, or a whole action and undo.
+  await page.locator("#actions button[data-action]:not([aria-disabled=true])").first().click();
+  await moved(page, rev);
+  const back = page.locator("[data-do=cancel]:visible, [data-do=undo]:visible").first();
+  await back.click();
+  await page.waitForFunction((text) => document.getElementById("prompt").innerText === text, before.prompt);
+  assert.deepEqual(await position(page), before);
+  person.fine();
+});
+
+test("game: a thinker that cannot start is replaced by a simpler one, and that is said", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  person.allow(/worker\.js/, /Failed to load resource/);
+  await person.context.route("**/worker.js*", (route) => route.abort());
+  const page = await person.open(server.url);
+  await page.evaluate(() => {
+    window.heard = "";
+    new MutationObserver(() => { window.heard += ` ${document.getElementById("toast")?.textContent} ${document.getElementById("say")?.textContent}`; })
+      .observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await pace(page, "instant");
+  await sitDown(page, { kinds: ["person", "2"], seed: "7" });
+  const pick = luck(11);
+  for (let n = 0; n < 8; n++) {
+    if ((await myTurn(page)).over) break;
+    await decideByClicks(page, pick);
+  }
+  assert.match(await page.evaluate(() => window.heard), /simpler|thinker/i);
+});
+
+test("game: the page stays smooth while a strong bot thinks", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await page.evaluate(() => {
+    // Phases of thinking with the longest gap between two frames inside each.
+    window.phases = [];
+    let last = performance.now(), phase = null;
+    const frame = () => {
+      const now = performance.now(), thinking = document.getElementById("tabard").dataset.thinking === "true";
+      if (thinking && !phase) phase = { start: now, worst: 0 };
+      else if (thinking) phase.worst = Math.max(phase.worst, now - last);
+      else if (phase) {
+        window.phases.push({ length: last - phase.start, worst: phase.worst });
+        phase = null;
+      }
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  const trace = await traced(page);
+  await sitDown(page, { kinds: ["person", "1"], seed: "12" });
+  const pick = luck(2);
+  const long = async () => (await page.evaluate(() => window.phases)).filter((p) => p.length > 300);
+  for (let n = 0; n < 30 && (await long()).length < 4; n++) {
+    if ((await myTurn(page, 150e3)).over) break;
+    await decideByClicks(page, pick);
+  }
+  const phases = await long();
+  const tasks = await trace.end();
+  assert.ok(phases.length >= 2, `only ${phases.length} long thoughts were seen`);
+  assert.ok(tasks.length > 100, `only ${tasks.length} tasks were traced`);
+  const worst = phases.map((p) => p.worst).sort((a, b) => a - b);
+  const total = phases.reduce((sum, p) => sum + p.length, 0);
+  const longest = Math.max(...tasks);
+  console.log(`     ${phases.length} thoughts, ${(total / 1e3).toFixed(1)} s; longest task of the page ${longest.toFixed(0)} ms of its processor; ` +
+    `frame gaps while thinking: median ${worst[worst.length >> 1].toFixed(0)} ms, worst ${worst.at(-1).toFixed(0)} ms`);
+  // A bot that thought on the page's thread would be one task of a second or more. The thread's own time is judged, and
+  // the clock's only told: other programs on a busy machine make gaps, too.
+  assert.ok(longest <= 200, `a task of ${longest.toFixed(0)} ms on the page's thread`);
+  person.fine();
+});

@@ -1,0 +1,106 @@
+// A game travels as a link, and a link never costs anybody a game.
+import assert from "node:assert/strict";
+import { serve } from "../harness/host.mjs";
+import { test } from "../harness/test.mjs";
+import { decideByClicks, luck, myTurn, pace, saved, sitDown, state } from "../harness/table.mjs";
+import { live, visitor } from "../harness/visit.mjs";
+
+// linkOf shares the game on the table and reads the link from the sheet.
+async function linkOf(page) {
+  await page.click("[data-do=open][data-arg=menu]");
+  await page.click("#sheet [data-do=share], dialog [data-do=share]");
+  const link = await page.inputValue("#link");
+  await page.keyboard.press("Escape");
+  return link;
+}
+
+// shown is the state of the game that any viewer of it sees.
+const shown = (page) => page.evaluate(() => ({
+  prompt: document.querySelector("#prompt .prompt-what").innerText,
+  board: Array.from(document.querySelectorAll("#board [aria-label]"), (e) => e.getAttribute("aria-label")),
+}));
+
+test("share: a link opens the same game in another browser", async () => {
+  const server = await serve({ prefix: "/repo/" });
+  const sender = await visitor({ viewport: { width: 1280, height: 900 } });
+  const page = await sender.open(server.url);
+  await pace(page, "instant");
+  await sitDown(page);
+  const pick = luck(21);
+  let now;
+  for (let n = 0; n < 10; n++) {
+    now = await myTurn(page);
+    if (now.over) break;
+    await decideByClicks(page, pick);
+  }
+  now = await myTurn(page);
+  assert.ok(!now.over);
+  const link = await linkOf(page);
+  console.log(`     a link of ${link.length} characters after ${await page.locator("#tabard").getAttribute("data-rev")} revisions`);
+  assert.ok(link.startsWith(server.url + "#g="), link);
+  assert.ok(link.length <= 600, `${link.length} characters`);
+
+  const receiver = await visitor({ viewport: { width: 1280, height: 900 } });
+  const other = await receiver.open(link);
+  await other.waitForSelector("#tabard[data-screen=link]");
+  assert.match(await other.innerText("main"), /Coin & Crown/);
+  await other.click("[data-do=keepcopy]");
+  await other.waitForSelector("#table");
+  const there = await myTurn(other);
+  assert.deepEqual(there.legal, now.legal);
+  assert.deepEqual(await shown(other), await shown(page));
+  await decideByClicks(other, luck(1));
+  await saved(other);
+  sender.fine();
+  receiver.fine();
+});
+
+test("share: opening a link in one's own browser makes a copy and overwrites nothing", async () => {
+  const server = await serve();
+  const person = await visitor({ viewport: { width: 1280, height: 900 } });
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await sitDown(page);
+  await myTurn(page);
+  await saved(page);
+  const link = await linkOf(page);
+  await decideByClicks(page, luck(1));
+  await myTurn(page);
+  await saved(page);
+  const [own, before] = [new URL(page.url()).hash, await state(page)];
+  await page.goto(link);
+  await page.click("[data-do=keepcopy]");
+  await page.waitForSelector("#table");
+  assert.notEqual(new URL(page.url()).hash, own, "the copy has a place of its own");
+  await saved(page);
+  await page.evaluate((hash) => { location.hash = hash; }, own);
+  await page.waitForFunction((rev) => document.getElementById("table") && location.hash, null);
+  await page.reload();
+  await live(page);
+  const after = await myTurn(page);
+  assert.deepEqual(after.legal, before.legal);
+  assert.equal(after.prompt, before.prompt);
+  person.fine();
+});
+
+for (const [what, spoil] of [
+  ["cut short", (link) => link.slice(0, -7)],
+  ["mistyped", (link) => link.slice(0, -9) + (link.at(-9) === "A" ? "B" : "A") + link.slice(-8)],
+  ["of something else", (link) => link.replace(/#g=.*/, "#g=" + "QUJD".repeat(40))],
+  ["empty", (link) => link.replace(/#g=.*/, "#g=")],
+]) {
+  test(`share: a link that is ${what} is explained`, async () => {
+    const server = await serve();
+    const person = await visitor({ viewport: { width: 1280, height: 900 } });
+    const page = await person.open(server.url);
+    await sitDown(page, { kinds: ["person", "0"] });
+    await myTurn(page);
+    const link = await linkOf(page);
+    await page.goto("about:blank");
+    await person.open(spoil(link));
+    await page.waitForSelector("#tabard[data-screen=link]");
+    assert.equal(await page.locator("[data-do=keepcopy]").count(), 0, "nothing to open");
+    assert.ok((await page.innerText("main")).length > 60);
+    person.fine();
+  });
+}
