@@ -45,9 +45,7 @@ func (s *Shell) settleScreen() {
 	if first && now.Place == PlaceStart {
 		return
 	}
-	if now.Place != "result" {
-		window().Call("scrollTo", 0, 0)
-	}
+	window().Call("scrollTo", 0, 0)
 	focus("title")
 }
 

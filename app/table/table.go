@@ -59,7 +59,10 @@ func New(f *face.Face, m Machine, p Ports, pace Pace) *Table {
 	t := &Table{Face: f, Pace: pace, Driver: &Driver{Machine: m, Ports: p}, ticker: Tick{Who: game.Nobody}}
 	t.Driver.OnAnnounce = t.announced
 	t.Driver.OnNotice = func(n session.Notice) { t.Tell(lingo.T(string(n))) }
-	t.Driver.OnFinish = func() { t.Alert = again(t.Alert, t.Headline()) }
+	t.Driver.OnFinish = func() {
+		t.refresh()
+		t.Alert = again(t.Alert, t.Headline())
+	}
 	t.Driver.OnBroken = func(report string) { t.Report = report }
 	t.refresh()
 	return t

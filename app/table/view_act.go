@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -83,8 +84,10 @@ func (t *Table) barButtons() []app.UI {
 		}
 		out = append(out, b)
 	case t.piece != "":
-		for i, it := range t.Acts.At(t.piece) {
-			out = append(out, t.actButton(it, i == 0, false))
+		items := t.Acts.At(t.piece)
+		slices.SortStableFunc(items, func(a, b Item) int { return order(b.Suggested) - order(a.Suggested) })
+		for _, it := range items {
+			out = append(out, t.actButton(it, it.Suggested, false))
 		}
 		return out
 	default:
@@ -106,6 +109,13 @@ func (t *Table) barButtons() []app.UI {
 			ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(n)))))
 	}
 	return out
+}
+
+func order(first bool) int {
+	if first {
+		return 1
+	}
+	return 0
 }
 
 // actButton is an action as a button of the bar.

@@ -110,7 +110,7 @@ func logLine(l LogLine) app.UI {
 	if l.Minor {
 		class += " log-minor"
 	}
-	if l.News {
+	if l.News && !l.Minor {
 		class += " log-news"
 	}
 	if len(l.Refs) == 0 {
