@@ -350,7 +350,7 @@ func (s *Shell) Render() app.UI {
 				app.H2().ID("sheet-title").TabIndex(-1).Text(title),
 				ui.IconButton("close", "", "btn-quiet", "x", lingo.T("close"))),
 			app.P().Class("sheet-note").Hidden(s.toastText() == "").Text(s.toastText()),
-			app.Div().Class("sheet-body").Body(sheet),
+			app.Div().Class("sheet-body").TabIndex(0).Role("region").Aria("labelledby", "sheet-title").Body(sheet),
 		),
 	)
 }
