@@ -172,6 +172,8 @@ func TestYearEnd(t *testing.T) {
 			want(t, "over", s.Over, true)
 			want(t, "year", s.Year, 5)
 			want(t, "turn", s.Turn(), game.Nobody)
+			want(t, "winner by the coins", s.Standing(nil)[0], game.Rank{Who: 0, Place: 1, Keys: [game.MaxKeys]int32{1, 5: 2},
+				Parts: [game.MaxParts]int16{2: 1}}) // the most fields
 			want(t, "last event", events[len(events)-1].Kind, EvOver)
 			want(t, "exhausted", s.Seats[0].Exhausted(Field), 1)
 			if s.Legal(nil) != nil {
@@ -227,6 +229,9 @@ func TestStartPlayer(t *testing.T) {
 				want(t, "year", s.Year, uint8(year+1))
 				want(t, "start", s.Start, start)
 				want(t, "turn", s.Turn(), start)
+				// Nobody gains a land, so who has fewest points would sit at the same place: the reason tells them apart.
+				_, why := s.NextStart()
+				want(t, "goes round into the next year", why == StartRotates, year+1 < len(c.want))
 				s.allPass(t)
 			}
 		})

@@ -58,6 +58,7 @@ func TestSetup(t *testing.T) {
 				want(t, "purse and first income", q.Purse, StartPurse)
 				want(t, "first income", q.Income.Count(), IncomeCoins)
 				want(t, "lands", s.LandCount(game.Player(p)), 1)
+				want(t, "points of the hamlet", s.LandPoints(game.Player(p)), 1)
 			}
 		})
 	}

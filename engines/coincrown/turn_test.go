@@ -192,13 +192,18 @@ func TestBuildings(t *testing.T) {
 		}},
 		{"CC-40 in year 5 it gives two, which may lapse; visited purple cards stay visited (R-17, R-18)", func(t *testing.T) {
 			s := table(2).at(5, 0).income3(0, 7, 0, 0).give(0, "S11", "G04").slot(TierBronze, 0, "B07", 0, 0).
-				slot(TierBronze, 1, "B07", 0, 0)
+				slot(TierBronze, 1, "B07", 0, 0).slot(TierBronze, 2, "B01", 0, 0)
 			s.do(t, Mint(MintBronzeUp), BuyRow(TierBronze, 0), payBSG(1, 0, 0), UseFortress())
 			want(t, "actions left", s.ActionsLeft, 2)
 			s.wantIllegal(t, WhyVisited, Mint(MintSilverDown))
 			s.wantIllegal(t, WhyActionsLeft, UseFortress()) // the second fortress waits
 			s.do(t, BuyRow(TierBronze, 1), payBSG(1, 0, 0))
 			want(t, "actions left", s.ActionsLeft, 1)
+			same := *s
+			same.do(t, BuyRow(TierBronze, 2), payBSG(1, 0, 0))
+			want(t, "three purchases", same.Taken, 3)
+			same.do(t, UseFortress()) // now the second serves too
+			want(t, "actions left", same.ActionsLeft, 2)
 			s.do(t, endTurn)
 			want(t, "turn", s.Turn(), 1)
 		}},
