@@ -159,12 +159,13 @@ window.tabardBadHash = "";
     registration: null,
     // accept lets the waiting version take over and loads the page anew, once. Save first.
     accept() {
-      if (!waiting) return location.reload();
+      const worker = (registered && registered.waiting) || waiting;
+      if (!worker) return location.reload();
       accepted = true;
-      waiting.postMessage({ type: "activate" });
+      worker.postMessage({ type: "activate" });
     },
   };
-  let waiting = null, accepted = false, reloaded = false;
+  let registered = null, waiting = null, accepted = false, reloaded = false;
   if (update.state === "unsupported") {
     update.registration = Promise.resolve(undefined);
     return;
@@ -201,6 +202,7 @@ window.tabardBadHash = "";
   const register = async () => {
     try {
       const registration = await navigator.serviceWorker.register("./sw.js", { scope: "./", updateViaCache: "none" });
+      registered = registration;
       const first = !registration.active;
       registration.addEventListener("updatefound", () => watch(registration.installing, !registration.active));
       if (registration.installing) watch(registration.installing, first);

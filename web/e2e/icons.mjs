@@ -15,7 +15,7 @@ const icons = [
   ["icon-192.png", 192, svg],
   ["icon-512.png", 512, svg],
   ["icon-180.png", 180, full(0.92)], // home screens of Apple round the corners themselves
-  ["icon-maskable-512.png", 512, full(0.76)],
+  ["icon-maskable-512.png", 512, full(0.8)],
 ];
 
 const browser = await launch();

@@ -93,6 +93,6 @@ test("screens: blocked storage is said on the first screen", async () => {
   const person = await visitor({ blocked: true });
   person.allow(/no offline copy/);
   const page = await person.open(server.url);
-  await page.waitForFunction(() => /not be kept|cannot be saved|not kept|only until/i.test(document.getElementById("banner")?.innerText || ""));
+  await page.waitForFunction(() => /keeps nothing/i.test(document.getElementById("banner")?.innerText || ""));
   await accessible(page, "the first screen with its warning");
 });
