@@ -7,6 +7,7 @@ var Def = &game.Def{
 	ID: "coincrown", Code: 1, Rules: 1, MinSeats: 2, MaxSeats: 4, Private: true,
 	Options: []game.Option{{ID: "start", Values: []string{"random", "first", "second", "third", "fourth"}}},
 	Zero:    func() game.State { return &State{} },
+	Whole:   func(s game.State) bool { return s.(*State).Market[0].Known() }, // Check refuses half-forgotten streams and tops
 	Limit:   5000, Alarm: 1500,
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
 	Keys:  []string{"points", "cities", "towns", "villages", "hamlets", "coins"},

@@ -45,6 +45,10 @@ type Def struct {
 
 	New  func(Setup) (State, error) // wraps ErrSetup for a Setup outside the limits
 	Zero func() State
+	// Whole says that nothing in the position has been forgotten, so that it can be played on: true for every position
+	// that New and Apply make, false for a view that lacks something. Saves from outside must be whole. Nil for a game
+	// whose views can all be played on.
+	Whole func(State) bool
 
 	Limit int // decisions after which a game has certainly ended: a hard bound
 	Alarm int // decisions that random play should not reach: a warning

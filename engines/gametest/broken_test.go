@@ -304,6 +304,8 @@ var breaches = []breach{
 	{"view", "gives another view of a view", func(*Game) {
 		bend.redact = func(s *toy, _ toy, _ game.Player) { s.Coins[0], s.Coins[1] = s.Coins[1], s.Coins[0] }
 	}},
+	{"view", "takes a view for a whole position", func(g *Game) { g.Def.Whole = func(game.State) bool { return true } }},
+	{"view", "takes a position for a view", func(g *Game) { g.Def.Whole = func(game.State) bool { return false } }},
 	{"view", "does not accept views in Check", func(*Game) {
 		bend.check = func(s *toy, err error) error {
 			if !s.Dice.Known() {

@@ -32,6 +32,9 @@ func viewLaw(p *position) error {
 		if err := forgotten(view); err != nil {
 			return fmt.Errorf("in the view of %s: %w", who(v), err)
 		}
+		if whole := p.g.Def.Whole; whole != nil && (!whole(p.s) || whole(view) && !same(view, p.s)) {
+			return fmt.Errorf("the game's Whole does not tell a position from the view of %s", who(v))
+		}
 		twice := view.Clone()
 		twice.Redact(v)
 		if !same(twice, view) {

@@ -72,6 +72,7 @@ func toyDef() *game.Def {
 		Keys:   []string{"points", "coins"}, Parts: []string{"cards", "coins"},
 	}
 	d.Zero = func() game.State { return &toy{} }
+	d.Whole = func(s game.State) bool { return s.(*toy).Dice.Known() }
 	d.New = func(setup game.Setup) (game.State, error) {
 		if err := d.CheckSetup(setup); err != nil {
 			return nil, err

@@ -2,6 +2,7 @@ package save
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 
 	"tabard/engines/game"
@@ -217,7 +218,13 @@ func unpack(d *game.Def, snapshot []byte) (game.State, error) {
 		if len(rest) > 0 {
 			return fmt.Errorf("%d bytes too many", len(rest))
 		}
-		return s.Check()
+		if err := s.Check(); err != nil {
+			return err
+		}
+		if d.Whole != nil && !d.Whole(s) {
+			return errors.New("a seat's view, not a position that can be played on")
+		}
+		return nil
 	})
 	if err != nil {
 		return nil, fmt.Errorf("%w: snapshot: %w", ErrBroken, err)

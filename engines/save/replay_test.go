@@ -212,6 +212,7 @@ func TestRulesThatPanic(t *testing.T) {
 			return brittle{s, where}, err
 		}
 		d.Zero = func() game.State { return brittle{toy.Zero(), where} }
+		d.Whole = nil
 		with(t, &d)
 		line, err := save.Replay(g)
 		want := save.ErrHistory
@@ -280,5 +281,19 @@ func TestCutTakesHashesBack(t *testing.T) {
 	cut.Cut(63)
 	if len(cut.Moves) != 63 || len(cut.Hashes) != 1 {
 		t.Errorf("%d moves, %d hashes", len(cut.Moves), len(cut.Hashes))
+	}
+}
+
+func TestAViewIsNoSave(t *testing.T) {
+	g := savetest.Played(t, toy, 3, 5, 40)
+	_, s, err := save.Open(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g.Snapshot, err = save.Pack(game.View(s, 0)); err != nil {
+		t.Fatal(err)
+	}
+	if err := save.Check(g); !errors.Is(err, save.ErrBroken) {
+		t.Errorf("a snapshot without its random streams: %v, want ErrBroken", err)
 	}
 }

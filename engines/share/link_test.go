@@ -218,6 +218,7 @@ func TestTheShorterFormIsSent(t *testing.T) {
 	d := *toy
 	d.New = func(set game.Setup) (game.State, error) { s, err := toy.New(set); return wordy{s}, err }
 	d.Zero = func() game.State { return wordy{toy.Zero()} }
+	d.Whole = nil
 	with(t, &d)
 	for moves, based := range map[int]bool{10: false, 300: false, 1000: true} {
 		g := savetest.Played(t, &d, 2, 1, moves)
