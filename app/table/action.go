@@ -117,31 +117,36 @@ func pick(items []Item, at []int) []Item {
 	return out
 }
 
-// Groups orders everything for the list: legal and locked actions under their headings, headings in the order in which
-// they first occur, and what ends a turn at the very end.
+// Groups orders everything for the list under its headings. Headings stand where the first of their actions stands in the
+// order of the rules, possible or not, so that they stay in place from turn to turn; under each the legal actions come
+// first. What ends a turn is at the very end.
 func (a Actions) Groups() []Group {
-	var out []Group
-	var last []Item
-	add := func(it Item) {
-		i := slices.IndexFunc(out, func(g Group) bool { return g.Name == it.Label.Group })
-		if i < 0 {
-			out = append(out, Group{Name: it.Label.Group})
-			i = len(out) - 1
-		}
-		out[i].Items = append(out[i].Items, it)
-	}
+	var open, last []Item
 	for _, it := range a.Legal {
 		if it.Closes() {
 			last = append(last, it)
 		} else {
-			add(it)
+			open = append(open, it)
 		}
 	}
-	for _, it := range a.Locked {
-		add(it)
+	open = append(open, a.Locked...)
+	heads := slices.Clone(open)
+	slices.SortStableFunc(heads, func(x, y Item) int { return x.Action.Compare(y.Action) })
+	var out []Group
+	at := func(name string) *Group {
+		i := slices.IndexFunc(out, func(g Group) bool { return g.Name == name })
+		if i < 0 {
+			out = append(out, Group{Name: name})
+			i = len(out) - 1
+		}
+		return &out[i]
 	}
-	for _, it := range last {
-		add(it)
+	for _, it := range append(heads, last...) {
+		at(it.Label.Group)
+	}
+	for _, it := range append(open, last...) {
+		g := at(it.Label.Group)
+		g.Items = append(g.Items, it)
 	}
 	return out
 }

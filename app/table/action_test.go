@@ -68,15 +68,16 @@ func TestNothingIsOfferedBehindTheCurtain(t *testing.T) {
 }
 
 func TestTheListIsGroupedAndEndsWithWhatEndsTheTurn(t *testing.T) {
-	v := viewOf(t, pass, end, buy0, force, buy1)
+	v := viewOf(t, pass, end, force, mint)
 	a := ActionsOf(words(map[game.Action]face.Label{
-		pass: {Group: "Finish"}, end: {Group: "Finish"}, buy0: {Group: "Buy"}, buy1: {Group: "Buy"}, force: {Group: "Conquer"},
-	}, face.Locked{Action: mint, Label: face.Label{Group: "Buy"}, Reason: "no"}), v)
+		pass: {Group: "Finish"}, end: {Group: "Finish"}, force: {Group: "Conquer"}, mint: {Group: "Free"},
+	}, face.Locked{Action: buy0, Label: face.Label{Group: "Buy"}, Reason: "no"},
+		face.Locked{Action: act(8, 0), Label: face.Label{Group: "Conquer"}, Reason: "no"}), v)
 	var got []string
 	for _, g := range a.Groups() {
-		got = append(got, fmt.Sprint(g.Name, len(g.Items)))
+		got = append(got, fmt.Sprint(g.Name, len(g.Items), g.Items[0].Reason))
 	}
-	if want := []string{"Buy3", "Conquer1", "Finish2"}; !slices.Equal(got, want) {
+	if want := []string{"Buy1no", "Conquer2", "Free1", "Finish2"}; !slices.Equal(got, want) {
 		t.Errorf("groups %v, want %v", got, want)
 	}
 }

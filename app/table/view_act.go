@@ -139,8 +139,11 @@ func (t *Table) actButton(it Item, primary, extra bool) app.UI {
 		class += " armed"
 		text = lingo.T("bar.again", text)
 	}
-	return ui.Button("act", "", class, ui.Word(text), ui.Chips(it.Label.Chips)).
-		DataSet("action", key).DataSet("rev", t.View.Rev).DataSet("armed", armed).Aria("label", t.spoken(it, text))
+	// What is spoken is a text of its own, not a label, so that seen and spoken name cannot contradict each other.
+	return ui.Button("act", "", class,
+		app.Span().Class("btn-face").Aria("hidden", true).Body(ui.Word(text), ui.Chips(it.Label.Chips)),
+		ui.Hidden(t.spoken(it, text))).
+		DataSet("action", key).DataSet("rev", t.View.Rev).DataSet("armed", armed)
 }
 
 // spoken is an action for those who listen: the sentence with what it costs and what it would lose.
