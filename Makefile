@@ -78,10 +78,12 @@ tools:
 # --- Longer runs -------------------------------------------------------------
 
 soak:
-	$(GO) test $(GAMES) -run Soak -count=1 -timeout 0 -v -gametest.soak=$(SOAK)
+	$(GO) test $(GAMES) -run '^TestSoak$$' -count=1 -timeout 0 -v -gametest.soak=$(SOAK)
 
+# Natively, and the playouts once more as the browser runs them.
 bench:
-	$(GO) test $(GAMES) ./engines/bot ./engines/share -run '^$$' -bench . -benchmem
+	$(GO) test ./app/... ./engines/... ./web/store -run '^$$' -bench . -benchmem
+	PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM) $(GO) test $(GAMES) -run '^$$' -bench Playout -benchmem
 
 arena:
 	$(GO) run ./cmd/arena
@@ -95,9 +97,11 @@ fuzz:
 		done; \
 	done
 
-# Writes the golden texts anew. Read the difference, and say in the commit why it is right.
+# Writes the golden texts of the present rules and formats anew; those of earlier ones stay. Read the difference, and say in
+# the commit why it is right.
 golden:
-	$(GO) test $(GAMES) -count=1 -gametest.update
+	$(GO) test $(GAMES) -run '^TestConformance$$' -count=1 -gametest.update
+	$(GO) test ./engines/save ./engines/share -count=1 -update
 
 # --- Pictures ----------------------------------------------------------------
 
