@@ -1,0 +1,121 @@
+package app
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/ui"
+	"tabard/engines/save"
+	"tabard/engines/share"
+	"tabard/web/store"
+)
+
+// share makes a link of a game and shows it.
+func (s *Shell) share(arg string) {
+	id := s.idOr(arg)
+	g, err := s.gameOf(id)
+	if err == nil {
+		var link string
+		if link, err = share.Encode(g); err == nil {
+			url := base() + "#" + Route{PlaceLink, link}.Hash()
+			s.ask(dialog{kind: "share", id: id, text: url, size: len(url)})
+			return
+		}
+	}
+	s.tell(lingo.T("share.failed", problem(err)))
+}
+
+func (s *Shell) sendLink() {
+	window().Get("navigator").Call("share", map[string]any{"title": "Tabard", "url": s.dialog.text})
+}
+
+// shareFits says where a link of that many characters can be sent in one message.
+func shareFits(n int) string {
+	switch {
+	case n <= 1000:
+		return lingo.T("share.fits")
+	case n <= 4000:
+		return lingo.T("share.fitsmost")
+	}
+	return lingo.T("share.fitsfile")
+}
+
+// offer is a game that a link brings.
+type offer struct {
+	game save.Game
+	err  error
+}
+
+func (s *Shell) readLink(text string) {
+	g, err := share.Decode(text)
+	s.link = &offer{g, err}
+}
+
+// pastedLink opens a link that was pasted whole or in part.
+func (s *Shell) pastedLink() {
+	text := strings.TrimSpace(document().Call("getElementById", "paste").Get("value").String())
+	if _, after, ok := strings.Cut(text, "#g="); ok {
+		text = after
+	}
+	if text != "" {
+		s.navigate(Route{PlaceLink, text})
+	}
+}
+
+// keepCopy puts the game of a link on the shelf under an id of its own and opens it. Nothing is ever written over.
+func (s *Shell) keepCopy() {
+	g := s.link.game
+	g.ID = store.NewID()
+	g.Played = time.Now().Unix()
+	if err := s.shelf.Put(g); err != nil {
+		m, effects, oerr := session.Open(g)
+		if oerr != nil {
+			s.tell(problem(errors.Join(err, oerr)))
+			return
+		}
+		s.seat(m, effects)
+	}
+	s.navigate(Route{PlaceTable, g.ID})
+}
+
+func (s *Shell) linkScreen() app.UI {
+	o := s.link
+	if o.err != nil {
+		return app.Main().Class("page").Body(
+			s.pageHead(lingo.T("link.bad")),
+			app.Section().Class("card").Body(
+				app.P().Text(problem(o.err)),
+				app.P().Class("hint").Text(lingo.T("link.badhint")),
+				app.Div().Class("row").Body(
+					ui.Link("saves", "btn", ui.Word(lingo.T("link.paste"))),
+					ui.Link("", "btn btn-wax", ui.Word(lingo.T("lost.home"))))))
+	}
+	it := store.Item{Title: o.game.Title, Seats: o.game.Seats}
+	emblem := ""
+	for _, f := range Faces() {
+		if f.Def.Code == o.game.Code {
+			it.Game, emblem = f.Def.ID, f.Emblem
+		}
+	}
+	names := make([]string, len(o.game.Seats))
+	for i, seat := range o.game.Seats {
+		names[i] = seat.Name
+	}
+	return app.Main().Class("page").Body(
+		s.pageHead(lingo.T("link.title")),
+		app.Section().Class("card link-card").Body(
+			ui.Symbol(emblem, "game-emblem"),
+			app.H2().Text(gameTitle(it)),
+			app.P().Class("link-line").Text(lingo.T("link.line", standing(o.game), lingo.N("link.players", len(names)))),
+			app.P().Body(seatCrests(it)),
+			app.P().Text(strings.Join(names, ", ")),
+			app.P().Class("hint").Text(lingo.N("link.moves", len(o.game.Moves))+" "+lingo.T("link.hint")),
+			app.Div().Class("row").Body(
+				ui.Button("keepcopy", "", "btn-wax", ui.Pic("play"), ui.Word(lingo.T("link.open"))),
+				ui.Link("", "btn btn-quiet", ui.Word(lingo.T("link.not"))))))
+}
