@@ -100,7 +100,7 @@ fuzz:
 # Writes the golden texts of the present rules and formats anew; those of earlier ones stay. Read the difference, and say in
 # the commit why it is right.
 golden:
-	$(GO) test $(GAMES) -run '^TestConformance$$' -count=1 -gametest.update
+	$(GO) test $(GAMES) -run 'Conformance|AsProofRead' -count=1 -gametest.update
 	$(GO) test ./engines/save ./engines/share -count=1 -update
 
 # --- Pictures ----------------------------------------------------------------
@@ -113,4 +113,4 @@ shots: site tools
 	cd web/e2e && node shots.mjs
 
 clean:
-	rm -rf dist $(BUILD) web/e2e/node_modules
+	rm -rf dist .dist-* $(BUILD) web/e2e/node_modules

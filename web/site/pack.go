@@ -27,14 +27,24 @@ var compressible = map[string]bool{
 }
 
 // Write replaces the folder dir by the site, with .br and .gz beside each file that gains from them. Brotli at full
-// strength takes most of a minute for the program, so results are kept in the folder cache by the hash of the contents.
+// strength takes most of a minute for the program, so results are kept in the folder cache by the hash of the contents. The
+// new folder takes the place of the old one only when it is complete.
 func Write(files Files, dir, cache string) ([]Packed, error) {
-	if err := emptied(dir); err != nil {
+	if err := replaceable(dir); err != nil {
 		return nil, err
 	}
 	if err := os.MkdirAll(cache, 0o755); err != nil {
 		return nil, fmt.Errorf("site: make the cache folder: %w", err)
 	}
+	dir = filepath.Clean(dir)
+	if err := os.MkdirAll(filepath.Dir(dir), 0o755); err != nil {
+		return nil, fmt.Errorf("site: make the output folder: %w", err)
+	}
+	fresh, err := os.MkdirTemp(filepath.Dir(dir), "."+filepath.Base(dir)+"-*")
+	if err != nil {
+		return nil, fmt.Errorf("site: make the output folder: %w", err)
+	}
+	defer os.RemoveAll(fresh)
 	names := files.Names()
 	packed := make([]Packed, len(names))
 	errs := make([]error, len(names))
@@ -44,15 +54,27 @@ func Write(files Files, dir, cache string) ([]Packed, error) {
 		work.Go(func() {
 			slots <- struct{}{}
 			defer func() { <-slots }()
-			packed[i], errs[i] = writeOne(name, files[name], dir, cache)
+			packed[i], errs[i] = writeOne(name, files[name], fresh, cache)
 		})
 	}
 	work.Wait()
-	return packed, errors.Join(errs...)
+	if err := errors.Join(errs...); err != nil {
+		return nil, err
+	}
+	if err := os.Chmod(fresh, 0o755); err != nil { // temporary folders are private, this one is to be served
+		return nil, fmt.Errorf("site: open the output folder to readers: %w", err)
+	}
+	if err := os.RemoveAll(dir); err != nil {
+		return nil, fmt.Errorf("site: clear the output folder: %w", err)
+	}
+	if err := os.Rename(fresh, dir); err != nil {
+		return nil, fmt.Errorf("site: put the output folder in place: %w", err)
+	}
+	return packed, nil
 }
 
-// emptied clears dir, but only if it is a site or nothing yet: a slip in a flag must not cost anybody a folder.
-func emptied(dir string) error {
+// replaceable says whether dir is a site or nothing yet: a slip in a flag must not cost anybody a folder.
+func replaceable(dir string) error {
 	entries, err := os.ReadDir(dir)
 	if errors.Is(err, fs.ErrNotExist) || err == nil && len(entries) == 0 {
 		return nil
@@ -62,9 +84,6 @@ func emptied(dir string) error {
 	}
 	if _, err := os.Stat(filepath.Join(dir, "sw.js")); err != nil {
 		return fmt.Errorf("site: %s holds something that is not a site; remove it or choose another folder", dir)
-	}
-	if err := os.RemoveAll(dir); err != nil {
-		return fmt.Errorf("site: clear the output folder: %w", err)
 	}
 	return nil
 }

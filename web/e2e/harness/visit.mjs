@@ -32,7 +32,10 @@ export async function visitor({ blocked = false, ...options } = {}) {
     if (!/^https?:$/.test(protocol)) return;
     if (hosts.size > 0 && !hosts.has(host)) note(`third party: ${r.url()}`);
   });
-  context.on("requestfailed", (r) => note(`request failed: ${r.url()} ${r.failure()?.errorText}`));
+  context.on("requestfailed", (r) => {
+    // Going on to another page while a picture is still loading aborts it, which is as it should be.
+    if (r.failure()?.errorText !== "net::ERR_ABORTED") note(`request failed: ${r.url()} ${r.failure()?.errorText}`);
+  });
   context.on("response", (r) => {
     if (r.status() >= 400) note(`status ${r.status()}: ${r.url()}`);
   });

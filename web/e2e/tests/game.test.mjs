@@ -1,6 +1,7 @@
 // Whole games at the table, by mouse and by keyboard, and what happens around them: reload, a dead thinker, no network.
 import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
+import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, decideByKeys, luck, moved, myTurn, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
 import { live, storedWhole, traced, visitor } from "../harness/visit.mjs";
@@ -128,6 +129,38 @@ for (const prefix of ["/", "/repo/"]) {
     person.fine();
   });
 }
+
+test("game: on one device the curtain hides everything but a name, also after a reload", async () => {
+  const server = await serve();
+  const person = await visitor();
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await sitDown(page, { kinds: ["person", "person"] });
+  const pick = luck(6);
+  const hidden = async () => {
+    assert.equal(await page.locator("#table, [data-ref], [data-action], #prompt, .seat-card").count(), 0);
+    assert.match(await page.innerText("#curtain"), /\S/);
+    await accessible(page, "the curtain");
+  };
+  const asked = new Set();
+  for (let n = 0; n < 60 && asked.size < 2; n++) {
+    await myTurn(page);
+    if (await page.locator("#curtain").count()) {
+      await hidden();
+      await page.reload();
+      await live(page);
+      await page.waitForSelector("#curtain");
+      await hidden();
+      await page.click("[data-do=lift]");
+      await page.waitForSelector("#curtain", { state: "detached" });
+      continue;
+    }
+    asked.add((await state(page)).turn);
+    if (asked.size < 2) await decideByClicks(page, pick);
+  }
+  assert.equal(asked.size, 2, "both have had their turn");
+  person.fine();
+});
 
 test("game: undo takes a click back", async () => {
   const server = await serve();

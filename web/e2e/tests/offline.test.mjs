@@ -138,6 +138,25 @@ test("update: the event comes to a page that is already open", async () => {
   person.fine();
 });
 
+test("update: the first screen offers the new version, and one click takes it", async () => {
+  const v2 = await nextVersion(2);
+  const plain = await host();
+  const person = await visitor();
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  assert.equal(await page.locator("#update").isVisible(), false);
+  plain.dir = v2;
+  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+  await page.locator("#update").waitFor();
+  const reload = page.waitForEvent("load");
+  await page.click("[data-do=update]");
+  await reload;
+  await live(page);
+  assert.equal(await pageVersion(page), await versionOf(v2));
+  assert.equal(await page.locator("#update").isVisible(), false);
+  person.fine();
+});
+
 test("update: two versions missed are caught up at once", async () => {
   const [v2, v3] = [await nextVersion(2), await nextVersion(3)];
   const plain = await host({ prefix: "/repo/" });
