@@ -51,6 +51,14 @@ type manifestFile struct {
 	LaunchHandler   map[string]string  `json:"launch_handler"`
 }
 
+// shotLabels say what the pictures in static/screenshots show. make shots takes them.
+var shotLabels = map[string]string{
+	"start": "Choose a game",
+	"phone": "Coin & Crown on a phone",
+	"wide":  "Coin & Crown on a wide screen",
+	"dark":  "Coin & Crown by night",
+}
+
 // manifest describes the app to the system that installs it.
 //
 // The id is resolved against the origin, not against the manifest: "./" would claim the whole host, so it is a name. It
@@ -91,11 +99,15 @@ func manifest(files Files) ([]byte, error) {
 		if w > h {
 			form = "wide"
 		}
-		label := strings.ReplaceAll(strings.TrimSuffix(path.Base(name), ".png"), "-", " ")
+		label, ok := shotLabels[strings.TrimSuffix(path.Base(name), ".png")]
+		if !ok {
+			return nil, fmt.Errorf("site: the screenshot %s has no label", name)
+		}
 		m.Screenshots = append(m.Screenshots, manifestShot{name, fmt.Sprintf("%dx%d", w, h), "image/png", form, label})
 	}
 	var out bytes.Buffer
 	enc := json.NewEncoder(&out)
+	enc.SetEscapeHTML(false)
 	enc.SetIndent("", "  ")
 	if err := enc.Encode(m); err != nil {
 		return nil, fmt.Errorf("site: write the manifest: %w", err)

@@ -33,9 +33,9 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 		"icon.svg": {Data: []byte("<svg/>")}, "icon-180.png": picture(t, 180, 180), "icon-192.png": picture(t, 192, 192),
 		"icon-512.png": picture(t, 512, 512), "icon-maskable-512.png": picture(t, 512, 512),
 		"zebra.css": {Data: []byte("z{}")}, "tabard.css": {Data: []byte("t{}")}, "coincrown.css": {Data: []byte("c{}")},
-		"fonts/deep.css":              {Data: []byte("not a sheet of the page")},
-		"screenshots/a-table.png":     picture(t, 36, 64),
-		"screenshots/a-wide-room.png": picture(t, 128, 72),
+		"fonts/deep.css":        {Data: []byte("not a sheet of the page")},
+		"screenshots/phone.png": picture(t, 36, 64),
+		"screenshots/wide.png":  picture(t, 128, 72),
 	}
 	for _, name := range []string{"boot.js", "boot.css", "worker.js"} {
 		data, err := os.ReadFile(filepath.Join("..", "..", "static", name))
@@ -229,8 +229,8 @@ func TestManifest(t *testing.T) {
 		t.Errorf("icons %v, want %v", icons, want)
 	}
 	want := []manifestShot{
-		{"static/screenshots/a-table.png", "36x64", "image/png", "narrow", "a table"},
-		{"static/screenshots/a-wide-room.png", "128x72", "image/png", "wide", "a wide room"},
+		{"static/screenshots/phone.png", "36x64", "image/png", "narrow", "Coin & Crown on a phone"},
+		{"static/screenshots/wide.png", "128x72", "image/png", "wide", "Coin & Crown on a wide screen"},
 	}
 	if !slices.Equal(m.Screenshots, want) {
 		t.Errorf("screenshots %+v", m.Screenshots)

@@ -86,7 +86,7 @@ export async function decideByClicks(page, pick) {
 }
 
 // confirmed presses a warned action a second time, by mouse or, with key, from the keyboard.
-async function confirmed(page, rev, key) {
+export async function confirmed(page, rev, key) {
   await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old ||
     document.querySelector("button[data-armed=true]"), rev, { timeout: 10e3 });
   if ((await state(page)).rev !== rev) return;
