@@ -172,10 +172,13 @@ func TestShares(t *testing.T) {
 	}
 }
 
-func BenchmarkIterations(b *testing.B) {
+func TestRollOutsDoNotAllocate(t *testing.T) {
 	s, _ := toy.New(game.Setup{Seats: 4, Seed: 1})
-	b.ReportAllocs()
-	for b.Loop() {
-		Choose(toy, s, 0, game.Level{Width: 6, Iterations: 1000, Horizon: 12}, 1)
+	search := New(toy, s, 0, game.Level{Width: 6, Iterations: 1 << 20, Horizon: 12}, 1)
+	for search.Iterations() < 10 {
+		search.Step(1)
+	}
+	if n := testing.AllocsPerRun(200, func() { search.Step(1) }); n != 0 {
+		t.Errorf("%v allocations per roll-out", n)
 	}
 }

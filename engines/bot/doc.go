@@ -7,10 +7,15 @@
 // Two methods work together, as the level says:
 //
 //   - The turn search (Level.Width) follows every way in which the seat may finish its turn, a beam of positions wide,
-//     on a few imagined deals, and values where it ends with Def.Eval.
-//   - The tree search (Level.Iterations) is single-observer information-set Monte Carlo tree search over the actions that
-//     the turn search found best: each iteration imagines a new deal, every seat is taken to play for itself, and a
-//     position is valued by Def.Eval once Level.Horizon decisions have passed.
+//     on a few imagined deals (Level.Deals), and values where it ends with Def.Eval.
+//   - The duel (Level.Iterations) tries the best answers of the turn search on the same imagined deals: a pilot plays
+//     every seat on for Level.Horizon compound choices, each seat for itself, and the share of the win that Def.Eval
+//     then sees counts. The worse half of the answers drops out again and again.
 //
-// A level with neither plays at random: the anchor of every comparison.
+// A level without a width plays at random: the anchor of every comparison.
+//
+// Single-observer information-set tree search was tried first and lost, in Coin & Crown with four seats and at the same
+// cost, against the turn search alone: 8 % of the wins with random roll-outs and 17 % with Def.Eval at the leaves, where
+// the duel made 62 % (25 % would be even). Here a turn is several small choices that mean little one by one, so a tree
+// of them is deep before it sees anything; whole turns are the right unit.
 package bot

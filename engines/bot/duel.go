@@ -1,13 +1,20 @@
 package bot
 
 import (
+	"math"
 	"math/bits"
+	"slices"
 
 	"tabard/engines/game"
 )
 
-// maxRivals is how many answers the turn search passes on.
-const maxRivals = 8
+// Settings of the duel, found by comparing its choices with long trials of every answer.
+const (
+	maxRivals = 8    // answers that the turn search passes on at most
+	maxBehind = 200  // hundredths of a point that they may be behind the best one
+	trust     = 4    // roll-outs that the turn search's opinion is worth
+	perShare  = 1443 // hundredths of a point that make one share of the win, as slopes go where two seats are level
+)
 
 // duel compares the best answers of the turn search by roll-outs: every answer is tried on the same imagined deals, the
 // pilot plays all seats on to the horizon, and the worse half of the answers drops out again and again.
@@ -20,12 +27,13 @@ type duel struct {
 	world   game.State
 	pilot   *pilot
 	seed    uint64
+	luck    game.Rand // of the present deal
 	answers []game.Action
-	sum     []int64
-	order   []int // answers still in, best first
-	deal    int   // deals so far
-	at      int   // place in order
-	quota   int   // deals until the next halving
+	sum     []int64 // shares of the win, those of the turn search's opinion included
+	order   []int   // answers still in, best first
+	deal    int     // deals so far
+	at      int     // place in order
+	quota   int     // deals until the next halving
 	count   int
 	total   int
 	judge
@@ -38,18 +46,17 @@ func newDuel(def *game.Def, own game.State, seat game.Player, level game.Level, 
 
 // begin takes over the best answers of the turn search.
 func (d *duel) begin(legal []game.Action, worth []int64) {
-	left := make([]bool, len(legal))
+	top := worth[best(worth)]
+	worth = slices.Clone(worth)
 	for len(d.answers) < min(maxRivals, len(legal)) {
-		best := -1
-		for i, w := range worth {
-			if !left[i] && (best < 0 || w > worth[best]) {
-				best = i
-			}
+		i := best(worth)
+		if worth[i] < top-maxBehind {
+			break
 		}
-		left[best] = true
 		d.order = append(d.order, len(d.answers))
-		d.answers = append(d.answers, legal[best])
-		d.sum = append(d.sum, 0)
+		d.answers = append(d.answers, legal[i])
+		d.sum = append(d.sum, trust*(worth[i]-top)*unit/perShare)
+		worth[i] = math.MinInt64
 	}
 	d.share()
 }
@@ -65,9 +72,9 @@ func (d *duel) done() bool { return len(d.order) == 1 || d.count >= d.total }
 // step is one roll-out: one answer on one deal.
 func (d *duel) step() {
 	i := d.order[d.at]
-	rng := game.NewRand(d.seed, uint64(d.deal))
+	d.luck = game.NewRand(d.seed, uint64(d.deal))
 	d.world.CopyFrom(d.view)
-	d.world.Determinize(&rng)
+	d.world.Determinize(&d.luck)
 	d.world.Apply(d.answers[i], nil)
 	for k := 0; k < d.horizon && d.world.Turn() != game.Nobody; k++ {
 		d.pilot.move(d.world)

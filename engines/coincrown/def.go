@@ -14,8 +14,8 @@ var Def = &game.Def{
 	Parts: []string{"lands", "church", "iron"},
 	Eval:  Eval,
 	Levels: []game.Level{
-		{ID: "page", Width: 12, Noise: 60},
-		{ID: "squire", Iterations: 300, Horizon: 40, Width: 40},
-		{ID: "knight", Iterations: 1500, Horizon: 40, Width: 40},
+		{ID: "page", Width: 6, Deals: 1, Noise: 300},
+		{ID: "squire", Width: 16, Deals: 3},
+		{ID: "knight", Width: 16, Deals: 3, Iterations: 80, Horizon: 40},
 	},
 }

@@ -26,9 +26,9 @@ type Setup struct {
 // Level is the strength of a bot: fixed work, never time, so that it plays alike on every device.
 type Level struct {
 	ID         string // machine name, the key of its words
-	Iterations int    // search iterations per decision; 0 for a level that only looks over its own turn
-	Horizon    int    // decisions a roll-out may take before the position is valued
-	Width      int    // positions kept per step of the turn search; 0 means no turn search
+	Iterations int    // roll-outs per decision; 0 for a level that only looks over its own turn
+	Horizon    int    // compound choices a roll-out may take before the position is valued
+	Width      int    // positions kept per step of the turn search; 0 means that it plays at random
 	Deals      int    // imagined deals the turn search averages over; 0 means one
 	Noise      int32  // largest error of its judgement, hundredths of a point, one per game and seat
 }

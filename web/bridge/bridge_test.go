@@ -89,7 +89,7 @@ func (y *yard) pass(d time.Duration) {
 		}
 		for _, w := range y.workers {
 			if !w.ended && w.server.busy() {
-				w.server.work(50)
+				w.server.slice(func() time.Duration { return y.now })
 			}
 		}
 		if next < 0 {
