@@ -54,10 +54,12 @@ type Shell struct {
 	toasted int // toastN and its table's, when the toast was shown
 	flashed int
 	piece   string // whose choices had the focus last
-	from    string // where the last press came from: selects where a lost focus goes on
-	drawn   int
-	held    []app.Func
-	removed *removed
+	// sheetName is the sheet of the table that was open last.
+	sheetName string
+	from      string // where the last press came from: selects where a lost focus goes on
+	drawn     int
+	held      []app.Func
+	removed   *removed
 }
 
 // Run makes the routes and, in a browser, the page.

@@ -50,6 +50,8 @@ func (s *Shell) onKey(e app.Event) {
 		s.nextLit(1)
 	case "N", "b":
 		s.nextLit(-1)
+	case "i":
+		s.explain(e)
 	case "z":
 		s.current.Do("undo", "", 0)
 	case "a":
@@ -58,6 +60,15 @@ func (s *Shell) onKey(e app.Event) {
 	case "?":
 		s.current.Do("open", "help", 0)
 	}
+}
+
+// explain explains the piece that has the focus; elsewhere it changes what a press on a piece does.
+func (s *Shell) explain(e app.Event) {
+	if el := closest(e, "[data-ref]"); el != nil {
+		s.current.Do("inspect", attr(el, "data-ref"), 0)
+		return
+	}
+	s.current.Do("explain", "", 0)
 }
 
 func (s *Shell) focusFirst(selector string) {
@@ -102,8 +113,10 @@ func (s *Shell) arrow(e app.Event, key string) bool {
 	if el := closest(e, "[role=radio]"); el != nil && ok {
 		return roveRadio(el, dir)
 	}
-	if el := closest(e, "#board [data-ref]"); el != nil && ok {
-		return roveBoard(el, dir)
+	for _, host := range []string{"#board", "#mine"} {
+		if el := closest(e, host+" [data-ref]"); el != nil && ok {
+			return roveBoard(el, host, dir)
+		}
 	}
 	return false
 }
@@ -147,9 +160,9 @@ func roveRadio(el app.Value, dir string) bool {
 }
 
 // roveBoard moves the focus to the nearest piece in that direction.
-func roveBoard(el app.Value, dir string) bool {
+func roveBoard(el app.Value, host, dir string) bool {
 	x, y := middle(el)
-	items := document().Call("querySelectorAll", "#board [data-ref][tabindex]")
+	items := document().Call("querySelectorAll", host+" [data-ref][tabindex]")
 	var best app.Value
 	bestCost := 0.0
 	for i := range items.Get("length").Int() {

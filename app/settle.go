@@ -89,7 +89,15 @@ func (s *Shell) settleSheet() {
 		return
 	}
 	want, is := s.sheetOpen(), d.Get("open").Bool()
+	name := ""
+	if s.current != nil {
+		name = s.current.Open
+	}
+	other := name != s.sheetName
+	s.sheetName = name
 	switch {
+	case want && is && other:
+		focus("sheet-title") // what had the focus has gone with the sheet before
 	case want && !is:
 		d.Call("showModal")
 		focus("sheet-title")
@@ -104,23 +112,28 @@ func (s *Shell) settleRoving() {
 		return
 	}
 	active := document().Get("activeElement")
-	for _, group := range []string{"#actions [data-rove-item]", "#board [data-ref].lit, #board [data-ref][data-lit=true]"} {
-		items := document().Call("querySelectorAll", group)
-		n := items.Get("length").Int()
-		stop := 0
-		for i := range n {
-			if items.Index(i).Equal(active) {
-				stop = i
+	for _, group := range []struct{ items, first string }{
+		{"#actions [data-rove-item]", "#actions [data-rove-item]"},
+		{"#board [data-ref]", "#board .lit[data-ref]"}, {"#mine [data-ref]", "#mine .lit[data-ref]"},
+	} {
+		stop := active
+		if !active.Truthy() || !active.Call("matches", group.items).Bool() {
+			stop = document().Call("querySelector", group.first)
+		}
+		if !stop.Truthy() {
+			stop = document().Call("querySelector", group.items)
+		}
+		if !stop.Truthy() {
+			continue
+		}
+		items := document().Call("querySelectorAll", group.items+`[tabindex="0"]`)
+		for i := range items.Get("length").Int() {
+			if it := items.Index(i); !it.Equal(stop) {
+				it.Call("setAttribute", "tabindex", "-1")
 			}
 		}
-		for i := range n {
-			tab := "-1"
-			if i == stop {
-				tab = "0"
-			}
-			if attr(items.Index(i), "tabindex") != tab {
-				items.Index(i).Call("setAttribute", "tabindex", tab)
-			}
+		if attr(stop, "tabindex") != "0" {
+			stop.Call("setAttribute", "tabindex", "0")
 		}
 	}
 }

@@ -28,6 +28,7 @@ type Label struct {
 	Group string // heading under which the list of actions puts it: "Buy a card"
 	Chips []Chip
 	Refs  []Ref  // pieces that stand for it
+	Note  string // what else it brings, worth a second line: "takes the Military coin from Ben"; may be empty
 	Warn  string // what the player should know before: "1 bronze is lost, there is no change"; empty if nothing
 	Minor bool   // not worth a button of its own when space is short; always in the list
 }
@@ -53,6 +54,19 @@ type Locked struct {
 	Reason string
 }
 
+// Detail explains one piece in full, whoever's turn it is.
+type Detail struct {
+	Title string // "Field"; empty if there is no such piece
+	Sub   string // what kind of thing it is: "Card in the bronze stall"
+	Icon  string // symbol id in the sprite
+	Chips []Chip
+	Paras []string // sentences, the most important first; at least one
+	Rows  []Row
+}
+
+// Row is one line of a Detail: what it is about, and how that stands.
+type Row struct{ Name, Text string }
+
 // Part is one row of the score table.
 type Part struct{ Name, Hint string }
 
@@ -77,6 +91,11 @@ type Face struct {
 	Event  func(v session.View, e game.Event) Line // an empty Text is not shown
 	Reason func(v session.View, r game.Reason) string
 	Locked func(v session.View) []Locked
+	// Inspect explains a piece; nil if the game's pieces explain nothing.
+	Inspect func(v session.View, r Ref) Detail
+	// Chapter is the heading that the log puts above event i of one entry: what follows is the game's doing and not of
+	// whoever acted. Empty for most events; may be nil.
+	Chapter func(v session.View, events []game.Event, i int) string
 
 	Option   func(id string) (name, hint string) // of Def.Options
 	Value    func(option, value string) (name, hint string)

@@ -110,6 +110,11 @@ var english = map[string]string{
 	"table.locked":  "{0}: {1}",
 	"table.undrawn": "This part could not be drawn; the list of actions still plays the game. ({0})",
 
+	"table.explain": "Explain pieces",
+
+	"detail.can":    "What you can do with it",
+	"detail.locked": "Not possible now",
+
 	"prompt.plays":   "{0} plays",
 	"prompt.thinks":  "{0} is thinking…",
 	"prompt.waits":   "{0} is to decide",
@@ -126,12 +131,17 @@ var english = map[string]string{
 	"bar.piece":  "What for?",
 	"bar.armed":  "{0}. Press again to do it all the same.",
 
+	"bar.explain":   "Press anything to have it explained.",
+	"bar.unexplain": "Stop explaining",
+
 	"list.title": "All actions ({0})",
 
 	"say.yourturn":      "Your turn. {0}",
 	"say.since":         "Since your last turn: {0}",
 	"say.cover":         "Hand the device to {0}.",
 	"say.armed":         "{0}. Press again to do it all the same, Escape to leave it.",
+	"say.explain":       "Explaining is on: press any piece to have it explained. Escape ends it.",
+	"say.unexplain":     "Explaining is off.",
 	"say.choices.one":   "One choice for this piece, in the action bar.",
 	"say.choices.other": "{0} choices for this piece, in the action bar.",
 
@@ -164,6 +174,7 @@ var english = map[string]string{
 	"end.home":    "Start screen",
 
 	"menu.restart":  "Take back this whole turn",
+	"menu.explain":  "Explain the pieces I press",
 	"menu.share":    "Share as a link",
 	"menu.export":   "Save as a file",
 	"menu.rename":   "Name this game",
@@ -193,6 +204,8 @@ var english = map[string]string{
 	"key.n.does":      "next piece that can be used; N the one before",
 	"key.b":           "Enter",
 	"key.b.does":      "use the piece or action that has the focus",
+	"key.i":           "i",
+	"key.i.does":      "explain the piece that has the focus; elsewhere switch explaining on or off",
 	"key.z":           "z",
 	"key.z.does":      "undo",
 	"key.a":           "a",

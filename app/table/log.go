@@ -9,12 +9,14 @@ import (
 // LogLine is one line of the log.
 type LogLine struct {
 	face.Line
-	News bool // nobody's doing: the year turns, the game ends
+	News bool   // nobody's doing: the year turns, the game ends
+	Head string // the heading that begins with this line
 }
 
-// LogTurn is the lines of consecutive decisions of one seat.
+// LogTurn is the lines of consecutive decisions of one seat, or what the game did by itself under a heading.
 type LogTurn struct {
 	Who   game.Player
+	Head  string
 	First int // index of the first entry
 	Lines []LogLine
 }
@@ -49,9 +51,16 @@ func (c *logCache) words(f *face.Face, v session.View, e session.Entry) []LogLin
 		return got.lines
 	}
 	*got = cachedEntry{events: len(e.Events), last: last, action: e.Action}
-	for _, ev := range e.Events {
+	head := ""
+	for i, ev := range e.Events {
+		if f.Chapter != nil {
+			if h := f.Chapter(v, e.Events, i); h != "" {
+				head = h
+			}
+		}
 		if l := f.Event(v, ev); l.Text != "" {
-			got.lines = append(got.lines, LogLine{Line: l, News: ev.Who == game.Nobody})
+			got.lines = append(got.lines, LogLine{Line: l, News: ev.Who == game.Nobody, Head: head})
+			head = ""
 		}
 	}
 	return got.lines
@@ -71,11 +80,40 @@ func (t *Table) Turns(first int) []LogTurn {
 		if len(lines) == 0 {
 			continue
 		}
-		if n := len(out); n == 0 || out[n-1].Who != e.Who {
+		if n := len(out); n == 0 || out[n-1].Who != e.Who || out[n-1].Head != "" {
 			out = append(out, LogTurn{Who: e.Who, First: e.Index})
 		}
-		last := &out[len(out)-1]
-		last.Lines = append(last.Lines, lines...)
+		for _, l := range lines {
+			if l.Head != "" {
+				if out[len(out)-1].Lines == nil {
+					out = out[:len(out)-1]
+				}
+				out = append(out, LogTurn{Who: game.Nobody, Head: l.Head, First: e.Index})
+			}
+			last := &out[len(out)-1]
+			last.Lines = append(last.Lines, l)
+		}
+	}
+	return out
+}
+
+// told are the lines under a heading as they are read: what the heading says already is left out, and details that follow
+// each other are one line.
+func (turn LogTurn) told() []LogLine {
+	if turn.Head == "" {
+		return turn.Lines
+	}
+	var out []LogLine
+	for _, l := range turn.Lines {
+		n := len(out)
+		switch {
+		case l.Text == turn.Head:
+		case l.Minor && n > 0 && out[n-1].Minor:
+			out[n-1].Text += " · " + l.Text
+		default:
+			l.Refs = nil
+			out = append(out, l)
+		}
 	}
 	return out
 }
@@ -112,10 +150,13 @@ func texts(lines []LogLine) []string {
 func (t *Table) LogText() string {
 	var b []byte
 	for _, turn := range t.Turns(0) {
-		if turn.Who != game.Nobody {
+		switch {
+		case turn.Head != "":
+			b = append(b, turn.Head+"\n"...)
+		case turn.Who != game.Nobody:
 			b = append(b, t.Name(turn.Who)+":\n"...)
 		}
-		for _, l := range turn.Lines {
+		for _, l := range turn.told() {
 			b = append(b, "  "+l.Text+"\n"...)
 		}
 	}

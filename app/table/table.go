@@ -26,8 +26,11 @@ type Table struct {
 	Pace   Pace
 	Theme  string // of the page, for the menu: "auto", "light" or "dark"
 
-	// Open names the sheet that covers the table: "", "log", "score", "rules", "players", "menu", "help" or "seat:2".
+	// Open names the sheet that covers the table: "", "log", "score", "rules", "players", "menu", "help", "seat:2" or
+	// "piece:" and the ref of the piece that it explains.
 	Open string
+	// Explain says that a press on a piece explains it instead of using it.
+	Explain bool
 	// Toast is a short message, gone after a while. ToastN tells equal ones apart.
 	Toast  string
 	ToastN int
@@ -45,6 +48,7 @@ type Table struct {
 	since    time.Time // when the bot at work began
 	slow     bool      // it has been at work long enough to say so
 	wholeLog bool
+	back     string // the sheet from which a piece is explained
 }
 
 // Tick is the last thing that happened, in words.
@@ -95,6 +99,7 @@ func (t *Table) refresh() {
 	case v.Covered:
 		// What was said or shown to the one is not for the next.
 		t.Open, t.Toast, t.ticker, t.flash, t.wholeLog = "", "", Tick{Who: game.Nobody}, nil, false
+		t.Explain, t.back = false, ""
 		t.Say, t.Alert = "", lingo.T("say.cover", t.Name(v.CoverFor))
 	case mine && !was:
 		t.Alert = again(t.Alert, lingo.T("say.yourturn", t.PromptText()))
@@ -208,6 +213,12 @@ func (t *Table) Do(verb, arg string, rev uint32) bool {
 		t.piece = ""
 	case "why":
 		t.why(arg)
+	case "explain":
+		t.toggleExplain()
+	case "inspect":
+		t.inspect(face.Ref(arg))
+	case "back":
+		t.Open, t.back = t.back, ""
 	case "undo":
 		t.Driver.Send(session.Undo{})
 	case "cancel":
@@ -231,9 +242,9 @@ func (t *Table) Do(verb, arg string, rev uint32) bool {
 			t.Driver.Send(session.Look{Viewer: game.Player(n)})
 		}
 	case "open":
-		t.Open = arg
+		t.Open, t.back = arg, ""
 	case "close":
-		t.Open = ""
+		t.Open, t.back = "", ""
 	case "wholelog":
 		t.wholeLog = !t.wholeLog
 	default:
@@ -248,6 +259,9 @@ func (t *Table) act(arg string, rev uint32) {
 		return
 	}
 	it, legal := t.Acts.Find(a)
+	if t.Explain && t.Open == "" && len(it.Label.Refs) > 0 && t.inspect(it.Label.Refs[0]) {
+		return
+	}
 	if rev == t.View.Rev && !legal {
 		t.why(arg)
 		return
@@ -257,12 +271,15 @@ func (t *Table) act(arg string, rev uint32) {
 		t.Alert = again(t.Alert, lingo.T("say.armed", it.Label.Warn))
 		return
 	}
-	t.Open = ""
+	t.Open, t.back, t.Explain = "", "", false
 	t.Driver.Send(session.Chose{Rev: rev, Action: a})
 }
 
-// press is a click on a piece: one action is taken, several are shown in the bar, none is explained.
+// press is a click on a piece: one action is taken, several are shown in the bar, and a piece without any is explained.
 func (t *Table) press(r face.Ref, rev uint32) {
+	if (t.Explain || !t.Acts.Lit(r)) && t.inspect(r) {
+		return
+	}
 	if rev != t.View.Rev {
 		t.Tell(lingo.T(string(session.NoticeStale)))
 		return
@@ -281,6 +298,38 @@ func (t *Table) press(r face.Ref, rev uint32) {
 	}
 }
 
+// inspect opens the sheet that explains a piece and says whether there is one. Coming from another sheet it leads back
+// there.
+func (t *Table) inspect(r face.Ref) bool {
+	if t.detail(r).Title == "" {
+		return false
+	}
+	if !strings.HasPrefix(t.Open, pieceSheet) {
+		t.back = t.Open
+	}
+	t.Open = pieceSheet + string(r)
+	return true
+}
+
+// detail is what the face has to say of a piece; nothing while the table is covered.
+func (t *Table) detail(r face.Ref) face.Detail {
+	if t.Face.Inspect == nil || t.View.State == nil || t.View.Covered {
+		return face.Detail{}
+	}
+	return t.Face.Inspect(t.View, r)
+}
+
+func (t *Table) toggleExplain() {
+	t.Explain = !t.Explain && t.Face.Inspect != nil
+	t.armed, t.piece = "", ""
+	if t.Explain {
+		t.Open, t.back = "", ""
+		t.Say = again(t.Say, lingo.T("say.explain"))
+	} else {
+		t.Say = again(t.Say, lingo.T("say.unexplain"))
+	}
+}
+
 // why says the reason of a locked action.
 func (t *Table) why(arg string) {
 	for _, it := range t.Acts.Locked {
@@ -295,11 +344,13 @@ func (t *Table) why(arg string) {
 func (t *Table) escape() {
 	switch {
 	case t.Open != "":
-		t.Open = ""
+		t.Open, t.back = t.back, ""
 	case t.armed != "":
 		t.armed = ""
 	case t.piece != "":
 		t.piece = ""
+	case t.Explain:
+		t.toggleExplain()
 	case t.View.CanCancel:
 		t.Driver.Send(session.Cancel{})
 	}

@@ -35,7 +35,7 @@ func (t *Table) Render() app.UI {
 	v := t.View
 	return app.Main().ID("table").Class("table").
 		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", v.Over).
-		DataSet("board", t.Face.Board != nil).Body(
+		DataSet("board", t.Face.Board != nil).DataSet("explain", t.Explain).Body(
 		t.header(),
 		app.Div().Class("table-grid").Body(
 			app.Div().Class("centre").Body(

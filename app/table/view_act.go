@@ -19,6 +19,9 @@ func (t *Table) bar() app.UI {
 	v := t.View
 	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Hidden(v.Over).Body(
 		t.means(),
+		app.P().Class("bar-explain").Hidden(!t.Explain).Body(
+			ui.Pic("info"), app.Span().Text(lingo.T("bar.explain")),
+			ui.Button("explain", "", "btn-quiet", ui.Word(lingo.T("bar.unexplain")))),
 		app.P().ID("warn").Class("bar-warn").Hidden(t.armed == "").Body(
 			ui.Pic("alert"), app.Span().Text(t.armedWarn())),
 		app.Div().Class("bar-row").Body(
@@ -31,6 +34,9 @@ func (t *Table) bar() app.UI {
 			),
 			app.P().Class("bar-hint hint").Text(t.barHint()),
 			app.Div().Class("bar-acts").Body(t.barButtons()...),
+			app.Div().Class("bar-tools").Hidden(t.Face.Inspect == nil).Body(
+				ui.IconButton("explain", "", "btn-quiet", "info", lingo.T("table.explain")).
+					Aria("pressed", strconv.FormatBool(t.Explain))),
 		),
 	)
 }
@@ -151,8 +157,10 @@ func (t *Table) spoken(it Item, text string) string {
 	if it.Label.Short != "" && t.armed != it.Key() {
 		text = it.Label.Text
 	}
-	if it.Label.Warn != "" {
-		text += ". " + it.Label.Warn
+	for _, more := range []string{it.Label.Note, it.Label.Warn} {
+		if more != "" {
+			text += ". " + more
+		}
 	}
 	return text
 }
@@ -187,7 +195,7 @@ func (t *Table) listButton(it Item) app.UI {
 				app.Span().Text(it.Label.Text), app.Span().Class("line-why").Text(it.Reason)),
 			ui.Chips(it.Label.Chips))
 	}
-	class, text, warn := "", it.Label.Text, it.Label.Warn
+	class, text, note, warn := "", it.Label.Text, it.Label.Note, it.Label.Warn
 	if it.Suggested {
 		class = "suggested"
 	}
@@ -198,7 +206,8 @@ func (t *Table) listButton(it Item) app.UI {
 	return b.Class(class).DataSet("armed", t.armed == key).Body(
 		ui.Pic("right"),
 		app.Span().Class("line-text").Body(
-			app.Span().Text(text), app.Span().Class("line-why").Hidden(warn == "").Text(warn)),
+			app.Span().Text(text), app.Span().Class("line-why").Hidden(note == "").Text(note),
+			app.Span().Class("line-why").Hidden(warn == "").Text(warn)),
 		ui.Chips(it.Label.Chips))
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/lingo"
 	"tabard/app/ui"
 	"tabard/engines/game"
@@ -22,6 +23,13 @@ func (t *Table) Sheet() (title string, body app.UI) {
 			return "", nil
 		}
 		return t.Name(game.Player(p)), t.seatSheet(game.Player(p))
+	}
+	if r, ok := strings.CutPrefix(t.Open, pieceSheet); ok {
+		d := t.detail(face.Ref(r))
+		if d.Title == "" {
+			return "", nil
+		}
+		return d.Title, t.pieceBody(face.Ref(r), d)
 	}
 	switch t.Open {
 	case "log":
@@ -110,6 +118,7 @@ func (t *Table) menu() app.UI {
 		app.P().Class("hint").Text(save),
 		ui.Button("restart", "", "btn-line", ui.Pic("restart"), ui.Word(lingo.T("menu.restart"))).Hidden(!v.CanRestart),
 		app.P().Class("hint").Hidden(v.CanUndo || v.Over || barrierText(v.Barrier) == "").Text(barrierText(v.Barrier)),
+		ui.Button("explain", "", "btn-line", ui.Pic("info"), ui.Word(lingo.T("menu.explain"))).Hidden(t.Face.Inspect == nil),
 		ui.Button("share", "", "btn-line", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
 		ui.Button("export", "", "btn-line", ui.Pic("download"), ui.Word(lingo.T("menu.export"))),
 		ui.Button("rename", "", "btn-line", ui.Pic("pencil"), ui.Word(lingo.T("menu.rename"))),
@@ -127,7 +136,7 @@ func (t *Table) menu() app.UI {
 }
 
 func help() app.UI {
-	keys := []string{"n", "b", "z", "a", "esc", "arrows", "help"}
+	keys := []string{"n", "b", "i", "z", "a", "esc", "arrows", "help"}
 	return app.Div().Class("help").Body(
 		app.P().Text(lingo.T("help.intro")),
 		app.Dl().Class("keys").Body(

@@ -95,13 +95,17 @@ func (t *Table) logTurn(turn LogTurn) app.UI {
 		class += " log-setup"
 		name = lingo.T("log.setup")
 	}
+	if turn.Head != "" {
+		class, name = "log-turn log-chapter", turn.Head
+	}
+	lines := turn.told()
 	if t.View.Since > 0 && turn.First >= t.View.Since && turn.Who != t.View.Viewer {
 		class += " log-new"
 	}
 	return app.Li().Class(class).Body(
 		app.P().Class("log-who").Body(t.crest(turn.Who), app.Span().Text(name)),
 		app.Ul().Class("log-lines").Body(
-			app.Range(turn.Lines).Slice(func(i int) app.UI { return logLine(turn.Lines[i]) })),
+			app.Range(lines).Slice(func(i int) app.UI { return logLine(lines[i]) })),
 	)
 }
 

@@ -1,6 +1,8 @@
 package coincrown
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -16,7 +18,7 @@ func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
 			return app.Div().Class("cc")
 		}
 		return app.Div().Class("cc").Body(app.Div().Class("cc-board").Body(
-			c.chronicle(),
+			c.chronicle(lit),
 			c.market(lit),
 			c.lands(lit),
 			app.Div().Class("cc-purples").Body(c.mint(lit), c.church(lit), c.overseas(lit)),
@@ -25,8 +27,8 @@ func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
 	}
 }
 
-// chronicle is the year track with the start player, and what the supply still holds.
-func (c scene) chronicle() app.UI {
+// chronicle is the year track with the start player and the next one, and what the supply still holds.
+func (c scene) chronicle(lit func(face.Ref) bool) app.UI {
 	var years []app.UI
 	for y := 1; y <= rules.Years; y++ {
 		class := "cc-year"
@@ -39,14 +41,39 @@ func (c scene) chronicle() app.UI {
 		years = append(years, span(class, num(y)))
 	}
 	label := fill(c.Board["yearAria"], "n", num(int(c.s.Year)), "all", num(rules.Years), "who", c.whom(c.s.Start))
+	years = append(years, wrap("cc-start", icon("g-start", ""), c.crest(c.s.Start)))
+	if c.s.Year < rules.Years && !c.s.Over {
+		next, why := c.s.NextStart()
+		label += c.say("andNext", "who", c.whom(next), "why", c.Inspect[nextWhy[why]])
+		years = append(years, wrap("cc-next", icon("ui-right", ""), c.crest(next)))
+	}
 	supply := fill(c.Board["supplyAria"], "coins", c.Coins(c.s.Supply), "one", num(int(c.s.Tokens[0])),
 		"two", num(int(c.s.Tokens[1])), "up", num(int(c.s.UpgradeCards)))
+	for _, s := range c.sentences(c.shortages()) {
+		supply += ". " + strings.TrimSuffix(s, ".")
+	}
 	return app.Div().Class("cc-chronicle").Body(
-		picture("cc-years", label, append(years, wrap("cc-start", icon("g-start", ""), c.crest(c.s.Start)))...),
+		piece("cc-years", yearRef, lit(yearRef), label, years...),
 		c.passedOnes(),
-		picture("cc-supply", supply, span("cc-label", c.Board["supply"]), tally("", c.s.Supply),
-			wrap("cc-many", icon("g-village", ""), span("cc-times", "×"+num(int(c.s.UpgradeCards))))),
+		piece("cc-supply", supplyRef, lit(supplyRef), supply, append([]app.UI{span("cc-label", c.Board["supply"])}, c.stock()...)...),
 	)
+}
+
+// stock is what the supply holds: every kind of coin, even if none is left, and the upgrade cards.
+func (c scene) stock() []app.UI {
+	var body []app.UI
+	amount := func(sign app.UI, n int, short bool) {
+		class := "cc-many"
+		if short {
+			class += " cc-short"
+		}
+		body = append(body, wrap(class, sign, span("cc-times", "×"+num(n))))
+	}
+	for d := int(rules.Gold); d >= 0; d-- {
+		amount(coin(rules.Denom(d)), int(c.s.Supply[d]), c.short(rules.Denom(d)))
+	}
+	amount(icon("g-village", ""), int(c.s.UpgradeCards), c.s.UpgradeCards <= fewUpgrades)
+	return body
 }
 
 // passedOnes are the seats that are out for this year.

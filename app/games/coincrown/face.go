@@ -2,7 +2,8 @@
 //
 // Refs of pieces: row:TIER:SLOT and deck:TIER in the market, top:RANK for the land on a deck, land:ID for an owned land,
 // mint:SWAP, church, overseas and item:ITEM on the purple cards, iron:COIN, and among the viewer's own goods
-// coin:DENOMINATION, reserve, card:KIND, troop:CLASS:TOKENS and fallen:CLASS. The numbers are those of the rules.
+// coin:DENOMINATION, reserve, purse, discard, card:KIND, troop:CLASS:TOKENS, tired:CLASS:TOKENS for exhausted troops and
+// fallen:CLASS; year and supply for the two pieces of the table itself. The numbers are those of the rules.
 package coincrown
 
 import (
@@ -23,6 +24,9 @@ func faceIn(w *words) *face.Face {
 		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
 		Reason: func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
 		Locked: func(v session.View) []face.Locked { return look(v, w).locked() },
+
+		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
+		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
 
 		Option: func(id string) (string, string) { return w.Options[id].Name, w.Options[id].Hint },
 		Value: func(option, value string) (string, string) {

@@ -109,8 +109,10 @@ func TestEveryChoiceCanBeReadAndReached(t *testing.T) {
 					whole(t, rules.Def.ActionText(a), l.Text)
 					whole(t, rules.Def.ActionText(a), l.Short)
 					whole(t, rules.Def.ActionText(a), l.Group)
-					if l.Warn != "" {
-						whole(t, rules.Def.ActionText(a), l.Warn)
+					for _, more := range []string{l.Note, l.Warn} {
+						if more != "" {
+							whole(t, rules.Def.ActionText(a), more)
+						}
 					}
 					if other, ok := texts[l.Text]; ok {
 						t.Fatalf("%v and %v both say %q", other, a, l.Text)
@@ -224,6 +226,8 @@ func TestReasons(t *testing.T) {
 	}
 }
 
+var litPiece = regexp.MustCompile(`class="cc-piece [^"]* lit"`)
+
 var label = regexp.MustCompile(`aria-label="([^"]*)"|class="sr">\s*([^<]*?)\s*<`)
 
 // The board is drawn for every seat, for a spectator and while the table is covered; lit pieces are buttons.
@@ -245,8 +249,11 @@ func TestBoardForEveryViewer(t *testing.T) {
 				}
 				isLit := func(r face.Ref) bool { return lit[r] }
 				html := app.HTMLString(f.Board(v, isLit)) + app.HTMLString(f.Mine(v, isLit))
-				if got := strings.Count(html, `role="button"`); got != len(lit) {
-					t.Fatalf("%d buttons for %d lit refs", got, len(lit))
+				if got := len(litPiece.FindAllString(html, -1)); got != len(lit) {
+					t.Fatalf("%d lit pieces for %d lit refs", got, len(lit))
+				}
+				if buttons, pieces := strings.Count(html, `role="button"`), len(refAttr.FindAllString(html, -1)); buttons != pieces {
+					t.Fatalf("%d buttons for %d pieces", buttons, pieces)
 				}
 				for p := range game.Player(seats) {
 					html += app.HTMLString(f.Player(v, p, isLit))

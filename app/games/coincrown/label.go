@@ -33,13 +33,15 @@ func (c scene) label(a game.Action) face.Label {
 	case rules.KindReserve:
 		d := rules.DenomOf(a)
 		values = []string{"denom", c.Denoms[d]}
-		l.Minor = true
+		l.Minor, l.Note = true, c.More["noteReserve"]
 	case rules.KindMint:
 		x := rules.MintSwaps[rules.SwapOf(a)]
 		values = []string{"give", c.Coins(x.Give), "take", c.Coins(x.Take)}
 		l.Chips = append(c.coinChips(x.Give, false), c.coinChips(x.Take, true)...)
 		l.Minor = true
-	case rules.KindChurch, rules.KindAdvance:
+	case rules.KindChurch:
+		l.Minor, l.Note = true, c.churchNote(max(0, c.v.Turn))
+	case rules.KindAdvance:
 		l.Minor = true
 	case rules.KindBarracks, rules.KindMill, rules.KindTollStation, rules.KindFortress:
 		values = c.buildingLabel(&l, a)
@@ -80,13 +82,15 @@ func (c scene) label(a game.Action) face.Label {
 			l.Chips = c.coinChips(coins, false)
 		}
 	}
-	l.Text, l.Short, l.Warn = fill(l.Text, values...), c.Cap(fill(l.Short, values...)), c.Cap(l.Warn)
+	l.Text, l.Short = fill(l.Text, values...), c.Cap(fill(l.Short, values...))
+	l.Note, l.Warn = c.Cap(l.Note), c.Cap(l.Warn)
 	return l
 }
 
 func (c scene) buyLabel(l *face.Label, a game.Action) []string {
 	t := rules.TierOf(a)
 	row, price, extra, place := -1, blindPrice(t), "", ""
+	var notes []string
 	switch a.Kind {
 	case rules.KindBuyRow:
 		_, slot := rules.Slot(a)
@@ -103,9 +107,25 @@ func (c scene) buyLabel(l *face.Label, a game.Action) []string {
 	if row >= 0 {
 		name, price = c.rowNoun(row).One, rules.MarketCards[row].Cost
 		l.Chips = append(l.Chips, c.ironChips(rules.MarketCards[row].Kind)...)
+		notes = c.ironNews(c.v.Turn, rules.MarketCards[row].Kind)
 	}
+	l.Note = strings.Join(append(notes, c.payNote(price.Value())...), "; ")
 	l.Chips = append(c.coinChips(price, false), l.Chips...)
 	return []string{"card", name, "price", c.Coins(price), "tier", c.Tiers[t], "place", place, "bonus", extra}
+}
+
+// payNote warns early of a price that cannot be paid exactly.
+func (c scene) payNote(price int) []string {
+	switch p := c.v.Turn; {
+	case p < 0:
+	case p == c.me && c.mark(price) == "mint":
+		return []string{c.More["noteMint"]}
+	default:
+		if least, pays := overpaid(c.s.Seats[p].Income, price); pays && least > 0 {
+			return []string{fill(c.More["noteOver"], "n", num(least))}
+		}
+	}
+	return nil
 }
 
 func (c scene) landLabel(l *face.Label, a game.Action) []string {
@@ -114,6 +134,16 @@ func (c scene) landLabel(l *face.Label, a game.Action) []string {
 		id := rules.LandOf(a)
 		from := c.s.LandLevel[id]
 		l.Chips = append(c.symbolChips(c.s.Needs(id)), c.pointChip(rules.LandPoints[from+1]-rules.LandPoints[from]))
+		if c.v.Turn >= 0 && c.s.CanUpgrade(c.v.Turn, id) {
+			var missing [rules.Resources]uint8
+			open, _ := c.s.Missing(c.v.Turn, id)
+			for r, n := range open {
+				missing[r] = uint8(n)
+			}
+			if missing != ([rules.Resources]uint8{}) {
+				l.Note = fill(c.More["noteWilds"], "missing", c.symbolText(missing))
+			}
+		}
 		return []string{"land", rules.LandCards[id].Name, "rank", c.Ranks[from+1].A}
 	}
 	level := rules.LevelOf(a)
@@ -122,11 +152,15 @@ func (c scene) landLabel(l *face.Label, a game.Action) []string {
 		return []string{"land", "", "rank", c.Ranks[level].A, "shield", "", "price", ""}
 	}
 	land := rules.LandCards[id]
+	var notes []string
 	if a.Kind == rules.KindForce {
 		l.Chips = []face.Chip{{Icon: "g-shield", N: int(land.Shield), Word: c.More["chipNeed"]}}
+		notes = []string{fill(c.More["noteReach"], "n", num(c.s.MaxStrength(max(0, c.v.Turn))))}
 	} else {
 		l.Chips = c.coinChips(diplomacyPrice(level), false)
+		notes = c.payNote(diplomacyPrice(level).Value())
 	}
+	l.Note = strings.Join(append(notes, c.ironChange(c.v.Turn, rules.IronLands)...), "; ")
 	l.Chips = append(l.Chips, c.pointChip(rules.LandPoints[level]))
 	l.Chips = append(l.Chips, c.ironChip(rules.IronLands)...)
 	return []string{"land", land.Name, "rank", c.Ranks[level].A, "shield", num(int(land.Shield)),
@@ -193,10 +227,29 @@ func (c scene) forceLabel(l *face.Label, a game.Action) []string {
 		l.Chips = append(l.Chips, c.retires())
 	}
 	l.Chips = append([]face.Chip{{Icon: "g-soldier", N: strength, Word: c.More["chipStrength"], Gain: true}}, l.Chips...)
-	if f := c.v.Prompt; f.Kind == rules.FrameDeploy && int(f.N) >= c.shield(rules.DeployLevel(f)) {
-		l.Warn = c.More["notNeeded"]
+	if f := c.v.Prompt; f.Kind == rules.FrameDeploy {
+		need, bare := c.shield(rules.DeployLevel(f)), int(f.B)
+		if a.Kind == rules.KindArmor {
+			bare-- // it is put on one of them
+		}
+		switch {
+		case int(f.N) >= need:
+			l.Warn = c.More["notNeeded"]
+		case bare > 0 && int(f.N)+strength-need >= sparedBy(f):
+			l.Warn = c.More["tooMany"]
+		}
 	}
 	return values
+}
+
+// sparedBy is the most that a deployed troop without armor may be worth, so that so much strength to spare means that a
+// card too many was sent. Troops are sent in the order of their classes, standard ones first.
+func sparedBy(f game.Frame) int {
+	const firstElite = 6 // place of a deployment's cursor
+	if f.A&0xff < firstElite {
+		return 1
+	}
+	return 2
 }
 
 // tokensLeft says how many of its tokens a troop has: "1 of 3 tokens".

@@ -49,7 +49,11 @@ func (c scene) topLand(l rules.Level, lit bool) app.UI {
 		have = c.s.MaxStrength(c.me)
 	}
 	diplomacy, needs := "", ""
+	need := int(land.Shield)
 	facts := []app.UI{wrap("cc-points", icon("g-crown", ""), span("", num(rules.LandPoints[l])))}
+	if c.me >= 0 && have < need {
+		facts = append(facts, wrap("cc-reach", icon("g-soldier", ""), span("", fill(c.Board["reach"], "have", num(have), "need", num(need)))))
+	}
 	if l <= rules.Village {
 		diplomacy = fill(c.Board["landDipl"], "price", c.Coins(diplomacyPrice(l)))
 		facts = append(facts, wrap("cc-dipl", span("cc-or", c.Board["orPay"]), coinRow("cc-price", diplomacyPrice(l))))
@@ -60,13 +64,13 @@ func (c scene) topLand(l rules.Level, lit bool) app.UI {
 		needs += fill(c.Board["landNeeds"], "rank", c.Ranks[from+1].A, "symbols", c.symbolText(symbolsNeeded))
 		ladder = append(ladder, wrap("cc-step", icon(rankIcon[from+1], "cc-to"), symbols("", symbolsNeeded)))
 	}
-	label := fill(c.Board["landAria"], "land", land.Name, "rank", c.Ranks[l].A, "shield", num(int(land.Shield)),
+	label := fill(c.Board["landAria"], "land", land.Name, "rank", c.Ranks[l].A, "shield", num(need),
 		"points", c.count(rules.LandPoints[l], "point"), "dipl", diplomacy, "needs", needs, "left", num(left))
 	if c.me >= 0 {
 		label += fill(c.Board["landHave"], "have", num(have))
 	}
 	return piece("cc-land cc-land-"+num(int(l)), topRef(l), lit, label,
-		shield(int(land.Shield), have >= int(land.Shield)),
+		shield(need, have >= need),
 		wrap("cc-land-main",
 			wrap("cc-land-head", icon(rankIcon[l], "cc-rank"), span("cc-name", land.Name)),
 			wrap("cc-facts", facts...)),

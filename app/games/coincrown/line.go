@@ -104,10 +104,10 @@ func (c scene) line(e game.Event) face.Line {
 	case rules.EvFortress:
 		add("actions", c.count(n, "moreAction"))
 	case rules.EvSeeded, rules.EvConverted:
-		add("tier", c.Tiers[e.A], "place", num(int(e.B)+1))
+		add("tier", c.Cap(c.Tiers[e.A]), "place", num(int(e.B)+1))
 		l.Refs = []face.Ref{rowRef(rules.Tier(e.A), int(e.B))}
 	case rules.EvRefilled:
-		add("card", c.Cap(c.rowNoun(int(e.A)).A), "tier", c.Tiers[e.B], "place", num(int(e.C)+1))
+		add("card", c.rowNoun(int(e.A)).One, "tier", c.Cap(c.Tiers[e.B]), "place", num(int(e.C)+1))
 		l.Refs = []face.Ref{rowRef(rules.Tier(e.B), int(e.C))}
 	case rules.EvReadied:
 		add("cards", c.count(n, "card"))
@@ -142,4 +142,25 @@ func (c scene) seen(e game.Event) string {
 		return ""
 	}
 	return fill(c.EventMore["seen"], "cards", c.List(cards))
+}
+
+// turning are the events by which a year ends.
+var turning = map[game.EventKind]bool{rules.EvSwept: true, rules.EvSeeded: true, rules.EvConverted: true,
+	rules.EvRefilled: true, rules.EvReadied: true, rules.EvOver: true}
+
+// chapter is the heading before an event: where one year ends, and where the next begins.
+func (c scene) chapter(events []game.Event, i int) string {
+	switch e := events[i]; {
+	case e.Kind == rules.EvYear:
+		return fill(c.Events[rules.EvYear], "n", num(int(e.N)))
+	case !turning[e.Kind] || i > 0 && turning[events[i-1].Kind]:
+		return ""
+	}
+	year := rules.Years
+	for _, later := range events[i:] {
+		if later.Kind == rules.EvYear {
+			year = int(later.N) - 1
+		}
+	}
+	return fill(c.EventMore["yearEnds"], "n", num(year))
 }

@@ -53,7 +53,9 @@ func (c scene) counter(lit func(face.Ref) bool) app.UI {
 			fill(c.Board["incomeAria"], "coins", c.Coins(q.Income), "n", num(q.Income.Value()))).Body(
 			append([]app.UI{span("cc-label", c.Board["income"])}, coins...)...),
 		app.Div().Class("cc-piles").Body(
-			c.reserve(q, lit(reserveRef)), c.pile("purse", "g-purse", q.Purse), c.pile("discard", "ui-restart", q.Discard)))
+			c.reserve(q, lit(reserveRef)),
+			piece("cc-pile", purseRef, lit(purseRef), c.pileText("purse", q.Purse), c.pileBody("purse", "g-purse", q.Purse)...),
+			piece("cc-pile", discardRef, lit(discardRef), c.pileText("discard", q.Discard), c.pileBody("discard", "ui-restart", q.Discard)...)))
 }
 
 func (c scene) reserve(q *rules.Seat, lit bool) app.UI {
@@ -68,12 +70,19 @@ func (c scene) reserve(q *rules.Seat, lit bool) app.UI {
 }
 
 func (c scene) pile(name, sign string, coins rules.Coins) app.UI {
+	return picture("cc-pile", c.pileText(name, coins), c.pileBody(name, sign, coins)...)
+}
+
+func (c scene) pileText(name string, coins rules.Coins) string {
+	return fill(c.Board[name+"Aria"], "coins", c.Coins(coins), "n", num(coins.Value()))
+}
+
+func (c scene) pileBody(name, sign string, coins rules.Coins) []app.UI {
 	body := tally("", coins)
 	if coins.Count() == 0 {
 		body = span("cc-none", "–")
 	}
-	return picture("cc-pile", fill(c.Board[name+"Aria"], "coins", c.Coins(coins), "n", num(coins.Value())),
-		icon(sign, ""), span("cc-label", c.Board[name]), body)
+	return []app.UI{icon(sign, ""), span("cc-label", c.Board[name]), body}
 }
 
 // purse is the money of another seat.
@@ -115,7 +124,7 @@ func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 		if own {
 			return piece(class, r, lit(r), label, body...)
 		}
-		return picture("cc-piece "+class, label, body...)
+		return exhibit(class, c.kindRef(r), label, body...)
 	}
 	var wares, crypt []app.UI
 	for k := range rules.CardKind(rules.CardKinds) {
@@ -129,7 +138,7 @@ func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 			wares = append(wares, show("cc-ware", cardRef(k), label, c.tiles(k, ready, tired), c.wareName(k, ready+tired)))
 		}
 		if n := q.Retired(k); n > 0 {
-			crypt = append(crypt, picture("cc-piece cc-ware cc-dead",
+			crypt = append(crypt, show("cc-ware cc-dead", cryptRef(k),
 				fill(c.Board["cryptAria"], "cards", c.A(c.Cards[k].noun, n)), c.tiles(k, 0, n), c.wareName(k, n)))
 		}
 	}
@@ -174,7 +183,7 @@ func (c scene) tiles(k rules.CardKind, ready, tired int) app.UI {
 	return wrap("cc-tiles", body...)
 }
 
-// troops are the troops of one kind by class and tokens left. Only ready ones are pieces: exhausted ones do nothing.
+// troops are the troops of one kind by class and tokens left. Exhausted ones do nothing.
 func (c scene) troops(q *rules.Seat, k rules.CardKind, show func(string, face.Ref, string, ...app.UI) app.UI) []app.UI {
 	var wares []app.UI
 	for class := range rules.Class(rules.Classes) {
@@ -191,7 +200,7 @@ func (c scene) troops(q *rules.Seat, k rules.CardKind, show func(string, face.Re
 					c.tiles(k, n, 0), attacks(tokens, all), c.wareName(k, n)))
 			}
 			if n := q.Troops(class, tokens, true); n > 0 {
-				wares = append(wares, picture("cc-piece cc-ware", label(n, "exhausted"),
+				wares = append(wares, show("cc-ware", tiredRef(class, tokens), label(n, "exhausted"),
 					c.tiles(k, 0, n), attacks(tokens, all), c.wareName(k, n)))
 			}
 		}
@@ -246,5 +255,5 @@ func (c scene) ownLand(p game.Player, id int, own, lit bool) app.UI {
 	if own {
 		return piece("cc-own", landRef(id), lit, label, body...)
 	}
-	return picture("cc-piece cc-own", label, body...)
+	return exhibit("cc-own", landRef(id), label, body...)
 }

@@ -9,17 +9,23 @@ import (
 	"tabard/engines/game"
 )
 
-// piece is something that actions may belong to; while some do it is a button. What is drawn is for the eyes alone: the
-// label says all of it, as text, so that it is the name of the button and can be read while it is none.
+// piece is something that can be pressed: to use it while actions belong to it, otherwise to have it explained. What is
+// drawn is for the eyes alone: the label says all of it, as text, so that it is the name of the button.
 func piece(class string, r face.Ref, lit bool, label string, body ...app.UI) app.UI {
-	d := app.Div().DataSet("ref", string(r))
+	d := app.Div().DataSet("ref", string(r)).Role("button").TabIndex(-1).Body(drawn(body), ui.Hidden(label))
 	if lit {
-		return d.Class("cc-piece "+class+" lit").Role("button").TabIndex(-1).Body(drawn(body), ui.Hidden(label))
+		return d.Class("cc-piece " + class + " lit")
 	}
-	return d.Class("cc-piece "+class).Body(drawn(body), ui.Hidden(label))
+	return d.Class("cc-piece "+class).Aria("haspopup", "dialog")
 }
 
-// picture is a thing that no action ever belongs to, with its description.
+// exhibit is a piece in the sheet of another seat: there it can only be explained.
+func exhibit(class string, r face.Ref, label string, body ...app.UI) app.UI {
+	return app.Button().Type("button").Class("cc-piece cc-exhibit "+class).DataSet("do", "inspect").DataSet("arg", string(r)).
+		Body(drawn(body), ui.Hidden(label))
+}
+
+// picture is a thing that cannot be pressed, with its description.
 func picture(class, label string, body ...app.UI) app.UI {
 	return app.Div().Class(class).Role("img").Aria("label", label).Body(drawn(body))
 }

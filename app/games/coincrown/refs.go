@@ -23,13 +23,31 @@ func ironRef(i rules.Iron) face.Ref               { return ref("iron", int(i)) }
 func coinRef(d rules.Denom) face.Ref              { return ref("coin", int(d)) }
 func cardRef(k rules.CardKind) face.Ref           { return ref("card", int(k)) }
 func troopRef(c rules.Class, tokens int) face.Ref { return ref("troop", int(c), tokens) }
+func tiredRef(c rules.Class, tokens int) face.Ref { return ref("tired", int(c), tokens) }
+func cryptRef(k rules.CardKind) face.Ref          { return ref("crypt", int(k)) }
 func fallenRef(c rules.Class) face.Ref            { return ref("fallen", int(c)) }
 
 const (
 	churchRef   face.Ref = "church"
 	overseasRef face.Ref = "overseas"
 	reserveRef  face.Ref = "reserve"
+	purseRef    face.Ref = "purse"
+	discardRef  face.Ref = "discard"
+	yearRef     face.Ref = "year"
+	supplyRef   face.Ref = "supply"
 )
+
+// kindRef is the kind of card that one of a seat's own pieces is: what can be said of it in anybody's hands.
+func (c scene) kindRef(r face.Ref) face.Ref {
+	name, n, _ := numbers(r)
+	switch name {
+	case "troop", "tired", "fallen":
+		return cardRef(rules.ClassKind(rules.Class(n[0])))
+	case "crypt":
+		return cardRef(rules.CardKind(n[0]))
+	}
+	return r
+}
 
 // refs are the pieces that stand for an action in the open question.
 func (c scene) refs(a game.Action) []face.Ref {

@@ -17,7 +17,7 @@ var enBoard = map[string]string{
 	"markExact":  ", you can pay it exactly", "markOver": ", you would overpay",
 	"markMint": ", you can pay it exactly after a swap at the Mint", "markNo": ", too dear now",
 
-	"toConquer": "Lands to conquer", "orPay": "or",
+	"toConquer": "Lands to conquer", "orPay": "or", "reach": "{have}/{need}",
 	"landAria": "{land}, {rank}: shield {shield}, {points}{dipl}{needs}. {left} in the deck",
 	"landDipl": ", {price} by diplomacy", "landNeeds": ", to become {rank}: {symbols}",
 	"landHave": ". You reach strength {have}", "landNone": "No more {rank}",

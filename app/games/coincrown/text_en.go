@@ -105,6 +105,7 @@ var en = &words{
 		rules.KindAdvanceBy:   {"Sail to level {level}{harbor}{price}", "To level {level}", "overseas"},
 	},
 	More:      enMore,
+	Inspect:   enInspect,
 	Board:     enBoard,
 	Prompts:   enPrompts,
 	Menu:      enMenu,

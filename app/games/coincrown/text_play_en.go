@@ -16,6 +16,7 @@ var enMore = map[string]string{
 	"level": "level", "levels": "levels", "token": "token", "tokens": "tokens", "card": "card", "cards": "cards",
 	"coin": "coin", "coins": "coins", "resource": "resource", "resources": "resources", "action": "action",
 	"actions": "actions", "moreAction": "more action", "moreActions": "more actions", "point": "point",
+	"battle": "battle", "battles": "battles", "moreBattle": "more battle", "moreBattles": "more battles",
 	"points": "points", "land": "land", "lands": "lands",
 
 	// Parts of actions.
@@ -42,7 +43,13 @@ var enMore = map[string]string{
 	"fromOverseas": "{item} from overseas",
 	"sailing":      "sailing {levels}",
 
+	// What else an action brings.
+	"noteOver": "at least {n} bronze of value is lost in paying",
+	"noteMint": "after a swap at the Mint you could pay it exactly", "noteReserve": "it joins your income next year",
+	"noteWilds": "{missing} by builders, storehouses or from overseas", "noteReach": "you reach strength {n}",
+
 	// Warnings.
+	"tooMany":   "more than needed: one card less would do",
 	"lost":      "{n} bronze of value is lost: there is no change",
 	"sweep":     "{coins} will go to your discard",
 	"passCould": "you can still act this turn",
@@ -105,11 +112,11 @@ var enEvents = map[game.EventKind]string{
 	rules.EvFortress:     "{who} used a Fortress: {actions}",
 	rules.EvTurnEnded:    "{who} ended the turn",
 	rules.EvPassed:       "{who} passed for this year",
-	rules.EvSwept:        "{who} moved {coins} of income to the discard",
-	rules.EvSeeded:       "1 bronze was laid on place {place} of the {tier} stall",
-	rules.EvConverted:    "3 bronze became 1 silver on place {place} of the {tier} stall",
-	rules.EvRefilled:     "{card} came to place {place} of the {tier} stall",
-	rules.EvReadied:      "{who} made {cards} ready again",
+	rules.EvSwept:        "{who} put {coins} into the discard",
+	rules.EvSeeded:       "{tier} {place}: 1 bronze more",
+	rules.EvConverted:    "{tier} {place}: 3 bronze became 1 silver",
+	rules.EvRefilled:     "{tier} {place}: {card}",
+	rules.EvReadied:      "{who} readied {cards}",
 	rules.EvOver:         "The game is over",
 }
 
@@ -117,7 +124,7 @@ var enEvents = map[game.EventKind]string{
 var enEventMore = map[string]string{
 	"toSupply": " to the supply", "fromSeat": " from {who}", "diplomacy": "diplomacy", "force": "force",
 	"boughtRow": "bought {card}", "boughtPeeked": "bought {card}, seen on the {tier} deck", "boughtBlind": "drew {card} from the {tier} deck",
-	"seen": ": {cards}",
+	"seen": ": {cards}", "yearEnds": "Year {n} ends",
 }
 
 var enOptions = map[string]pair{"start": {"Start player", "Who takes the first turn; later years follow the rules."}}

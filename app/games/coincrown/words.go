@@ -30,6 +30,7 @@ type words struct {
 	Events  map[game.EventKind]string
 	Reasons map[uint16]string
 	More    map[string]string // sentences and parts of sentences that hang on more than one id
+	Inspect map[string]string // what explains single pieces
 	Board   map[string]string // captions of the board, and what it says to those who listen
 
 	Options  map[string]pair

@@ -106,7 +106,7 @@ func TestEveryIDHasWords(t *testing.T) {
 func TestLanguagesAgree(t *testing.T) {
 	for tag, w := range languages {
 		for name, pair := range map[string][2]map[string]string{
-			"More": {en.More, w.More}, "Board": {en.Board, w.Board}, "EventMore": {en.EventMore, w.EventMore}, "WhyMore": {en.WhyMore, w.WhyMore},
+			"More": {en.More, w.More}, "Inspect": {en.Inspect, w.Inspect}, "Board": {en.Board, w.Board}, "EventMore": {en.EventMore, w.EventMore}, "WhyMore": {en.WhyMore, w.WhyMore},
 		} {
 			for key, text := range pair[0] {
 				if got := pair[1][key]; got == "" || !reflect.DeepEqual(places(got), places(text)) {

@@ -1,0 +1,262 @@
+package coincrown
+
+import (
+	"strconv"
+	"strings"
+
+	"tabard/app/face"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// inspect explains a piece by its ref. A ref of no piece gives nothing.
+func (c scene) inspect(r face.Ref) face.Detail {
+	if c.s == nil {
+		return face.Detail{}
+	}
+	name, n, ok := numbers(r)
+	if !ok {
+		return face.Detail{}
+	}
+	switch name {
+	case "row":
+		if n[0] < rules.Tiers && n[1] < c.slots() {
+			return c.inspectRow(rules.Tier(n[0]), n[1])
+		}
+	case "deck":
+		if n[0] < rules.Tiers {
+			return c.inspectDeck(rules.Tier(n[0]))
+		}
+	case "top":
+		if n[0] < rules.LandLevels {
+			return c.inspectTop(rules.Level(n[0]))
+		}
+	case "land":
+		if n[0] < rules.Lands && c.s.LandOwner[n[0]] >= 0 {
+			return c.inspectLand(n[0])
+		}
+	case "iron":
+		if n[0] < rules.Irons {
+			return c.inspectIron(rules.Iron(n[0]))
+		}
+	case "mint":
+		if n[0] < rules.Swaps {
+			return c.inspectMint(rules.Swap(n[0]))
+		}
+	case "church":
+		return c.inspectChurch()
+	case "overseas":
+		return c.inspectOverseas()
+	case "item":
+		if n[0] > 0 && n[0] < rules.Items {
+			return c.inspectItem(rules.Item(n[0]))
+		}
+	case "card", "crypt":
+		if n[0] < rules.CardKinds {
+			return c.inspectCard(rules.CardKind(n[0]))
+		}
+	case "troop", "tired":
+		if n[0] < rules.Classes && n[1] > 0 && n[1] <= rules.ClassAttacks(rules.Class(n[0])) {
+			return c.inspectTroop(rules.Class(n[0]), n[1], name == "tired")
+		}
+	case "fallen":
+		if n[0] < rules.Classes {
+			return c.inspectFallen(rules.Class(n[0]))
+		}
+	}
+	return c.inspectMoney(name, n[0])
+}
+
+// numbers takes a ref apart: two numbers at most, 0 where there is none.
+func numbers(r face.Ref) (name string, n [2]int, ok bool) {
+	parts := strings.Split(string(r), ":")
+	if len(parts) > 1+len(n) {
+		return "", n, false
+	}
+	for i, p := range parts[1:] {
+		v, err := strconv.ParseUint(p, 10, 8)
+		if err != nil {
+			return "", n, false
+		}
+		n[i] = int(v)
+	}
+	return parts[0], n, true
+}
+
+// say is a sentence of the details.
+func (c scene) say(key string, namesAndValues ...string) string {
+	return fill(c.Inspect[key], namesAndValues...)
+}
+
+func (c scene) row(key, text string) face.Row { return face.Row{Name: c.Inspect[key], Text: text} }
+
+// spent adds that the turn has no action left, which is why nothing of the market and the lands can be had any more.
+func (c scene) spent(paras []string) []string {
+	if c.me >= 0 && c.v.Turn == c.me && c.v.Prompt.Kind == rules.FrameTurn && c.s.ActionsLeft == 0 {
+		paras = append(paras, c.Reasons[rules.WhyNoAction]+".")
+	}
+	return paras
+}
+
+// inspectRow is a card in a stall.
+func (c scene) inspectRow(t rules.Tier, slot int) face.Detail {
+	p := c.s.Row[t][slot]
+	d := face.Detail{Icon: "g-coins", Sub: c.say("slot", "tier", c.Tiers[t], "place", num(slot+1))}
+	if p.Def == 0 {
+		d.Title = c.Inspect["vacant"]
+		d.Paras = []string{c.Inspect["vacantWhy"]}
+		if c.s.DeckLeft(t) == 0 || c.s.Year == rules.Years {
+			d.Paras = []string{c.Inspect["vacantStays"]}
+		}
+		return d
+	}
+	row := int(p.Def) - 1
+	card := rules.MarketCards[row]
+	d.Title, d.Icon = c.Cards[card.Kind].One, c.Cards[card.Kind].Icon
+	d.Chips = c.coinChips(card.Cost, false)
+	d.Paras = append(d.Paras, c.Cards[card.Kind].Line)
+	if b := bonus(p); b.Count() > 0 {
+		d.Chips = append(d.Chips, c.coinChips(b, true)...)
+		d.Paras = append(d.Paras, c.say("bonus", "coins", c.Coins(b)))
+	}
+	d.Paras = append(d.Paras, c.payText(card.Value())...)
+	if c.me >= 0 {
+		d.Paras = append(d.Paras, c.sentences(c.ironNews(c.me, card.Kind))...)
+	}
+	d.Paras = c.spent(d.Paras)
+	d.Rows = append(d.Rows, c.row("price", c.price(card.Cost)))
+	if class, ok := rules.ClassOf(row); ok {
+		d.Rows = append(d.Rows, c.attacksRow(class))
+	}
+	d.Rows = append(d.Rows, c.kindRows(card.Kind)...)
+	return d
+}
+
+// price is a printed price with its worth, if that is not plain to see.
+func (c scene) price(coins rules.Coins) string {
+	if coins == (rules.Coins{byte(coins.Value()), 0, 0}) {
+		return c.Coins(coins)
+	}
+	return c.say("worth", "coins", c.Coins(coins), "n", num(coins.Value()))
+}
+
+// payText says how the viewer could pay a price.
+func (c scene) payText(price int) []string {
+	q := c.my()
+	if q == nil || c.s.Over {
+		return nil
+	}
+	switch c.mark(price) {
+	case "exact":
+		return []string{c.Inspect["payExact"]}
+	case "mint":
+		return []string{c.Inspect["payMint"]}
+	case "over":
+		least, _ := overpaid(q.Income, price)
+		return []string{c.say("payOver", "n", num(least))}
+	}
+	return []string{c.say("payNot", "need", num(price), "have", num(q.Income.Value()))}
+}
+
+// overpaid is the least that a payment loses, if the coins can pay at all.
+func overpaid(coins rules.Coins, price int) (least int, pays bool) {
+	var buf [rules.MaxPayments]rules.Coins
+	for _, o := range rules.PaymentOptions(buf[:0], coins, price) {
+		if lost := o.Value() - price; !pays || lost < least {
+			least, pays = lost, true
+		}
+	}
+	return least, pays
+}
+
+// ironNews is what one more card of a kind would do to the iron coins that count it.
+func (c scene) ironNews(p game.Player, k rules.CardKind) []string {
+	var news []string
+	for i, coin := range rules.IronCoins {
+		for _, counted := range coin.Counts {
+			if counted == k {
+				news = append(news, c.ironChange(p, rules.Iron(i))...)
+			}
+		}
+	}
+	return news
+}
+
+// ironChange is what one more of its kind would do to an iron coin: win it, or draw level.
+func (c scene) ironChange(p game.Player, i rules.Iron) []string {
+	owner, more := c.s.IronOwner[i], c.toTake(p, i)
+	values := []string{"iron", c.Irons[i].Name, "points", c.count(int(rules.IronCoins[i].Points), "point"), "who", c.whom(owner)}
+	switch {
+	case p < 0 || owner == p || more > 2:
+		return nil
+	case more == 2 && owner < 0:
+		return []string{c.say("ironLevel", values...)}
+	case more == 2:
+		return []string{c.say("ironTies", values...)}
+	case owner < 0:
+		return []string{c.say("ironWins", values...)}
+	}
+	return []string{c.say("ironTakes", values...)}
+}
+
+// sentences makes whole sentences of parts.
+func (c scene) sentences(parts []string) []string {
+	out := make([]string, len(parts))
+	for i, p := range parts {
+		out[i] = c.Cap(p) + "."
+	}
+	return out
+}
+
+// inspectDeck is a market deck: what its unseen top costs, and what may come up.
+func (c scene) inspectDeck(t rules.Tier) face.Detail {
+	left, price := c.s.DeckLeft(t), blindPrice(t)
+	d := face.Detail{Title: c.Cap(c.say("deck", "tier", c.Tiers[t])), Icon: "g-coins",
+		Sub: c.say("deckLeft", "cards", c.count(left, "card"))}
+	if left == 0 {
+		d.Paras = []string{c.Inspect["deckEmpty"]}
+		return d
+	}
+	cost := price
+	switch top := c.knownTop(t); {
+	case top >= 0 && c.s.Seen(t) && c.v.Turn == c.me:
+		cost = rules.MarketCards[top].Cost
+		d.Paras = append(d.Paras, c.say("deckSeen", "card", c.rowNoun(top).A, "price", c.Coins(cost)))
+		d.Paras = append(d.Paras, c.Cards[rules.MarketCards[top].Kind].Line)
+	case top >= 0:
+		d.Paras = append(d.Paras, c.say("deckKnown", "card", c.rowNoun(top).A, "price", c.Coins(price)))
+		d.Paras = append(d.Paras, c.Cards[rules.MarketCards[top].Kind].Line)
+	default:
+		d.Paras = append(d.Paras, c.say("deckBlind", "price", c.Coins(price)))
+	}
+	d.Chips = c.coinChips(cost, false)
+	d.Paras = c.spent(append(d.Paras, c.payText(cost.Value())...))
+	d.Rows = append(d.Rows, c.row("price", c.price(cost)))
+	for k := range rules.CardKind(rules.CardKinds) {
+		n := 0
+		var prices []string
+		for row, card := range rules.MarketCards {
+			if card.Kind == k && card.Tier == t && c.s.Left[row] > 0 {
+				n += int(c.s.Left[row])
+				prices = append(prices, c.Coins(card.Cost))
+			}
+		}
+		if n > 0 {
+			d.Rows = append(d.Rows, face.Row{Name: c.Cards[k].One, Text: c.say("mayCome", "n", num(n), "left", num(left), "prices", c.or(unique(prices)))})
+		}
+	}
+	return d
+}
+
+// or joins alternatives.
+func (c scene) or(items []string) string { return strings.Join(items, c.Inspect["or"]) }
+
+func unique(items []string) []string {
+	var out []string
+	for _, s := range items {
+		if len(out) == 0 || out[len(out)-1] != s {
+			out = append(out, s)
+		}
+	}
+	return out
+}

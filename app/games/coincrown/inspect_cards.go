@@ -1,0 +1,274 @@
+package coincrown
+
+import (
+	"tabard/app/face"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// kindRows are what holds for every card of a kind: the iron coins that count it, and where all its copies are.
+func (c scene) kindRows(k rules.CardKind) []face.Row {
+	var rows []face.Row
+	for i, coin := range rules.IronCoins {
+		for _, counted := range coin.Counts {
+			if counted == k {
+				rows = append(rows, face.Row{Name: c.say("ironCoin", "iron", c.Irons[i].Name), Text: c.ironText(rules.Iron(i))})
+			}
+		}
+	}
+	return append(rows, c.row("copies", c.copies(k)))
+}
+
+// copies says where all cards of a kind are: in the decks, in the stalls, with whom.
+func (c scene) copies(k rules.CardKind) string {
+	all, decks, stalls := 0, 0, 0
+	for row, card := range rules.MarketCards {
+		if card.Kind == k {
+			all += int(card.Copies)
+			decks += int(c.s.Left[row])
+		}
+	}
+	for t := range c.s.Row {
+		for _, p := range c.s.Row[t] {
+			if p.Def != 0 && rules.MarketCards[p.Def-1].Kind == k {
+				stalls++
+			}
+		}
+	}
+	parts := []string{c.say("inDecks", "n", num(decks))}
+	if stalls > 0 {
+		parts = append(parts, c.say("inStalls", "n", num(stalls)))
+	}
+	for p := range game.Player(c.s.N) {
+		if n := c.s.Seats[p].Owned(k); n > 0 {
+			parts = append(parts, c.say("with", "who", c.whom(p), "n", num(n)))
+		}
+	}
+	return c.say("copiesAre", "all", num(all), "where", c.List(parts))
+}
+
+func (c scene) attacksRow(class rules.Class) face.Row {
+	return c.row("tokens", c.say("tokensAre", "tokens", c.count(rules.ClassAttacks(class), "token"),
+		"strength", num(rules.ClassStrength(class)), "battles", c.count(rules.ClassAttacks(class), "battle")))
+}
+
+// inspectCard is a kind of card as the viewer has it.
+func (c scene) inspectCard(k rules.CardKind) face.Detail {
+	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Sub: c.Families[family(k)], Paras: []string{c.Cards[k].Line}}
+	if q := c.my(); q != nil && q.Owned(k) > 0 {
+		d.Rows = append(d.Rows, c.row("yours", c.say("yoursAre", "ready", num(q.Ready(k)), "tired", num(q.Exhausted(k)), "gone", num(q.Retired(k)))))
+		switch {
+		case q.Ready(k) == 0 && q.Exhausted(k) > 0:
+			d.Paras = append(d.Paras, c.Inspect["tired"])
+		case q.Ready(k) == 0:
+			d.Paras = append(d.Paras, c.Inspect["retired"])
+		}
+	}
+	var prices []string
+	for t := range rules.Tier(rules.Tiers) {
+		for _, card := range rules.MarketCards {
+			if card.Kind == k && card.Tier == t {
+				prices = append(prices, c.Coins(card.Cost))
+			}
+		}
+	}
+	d.Rows = append(d.Rows, c.row("price", c.or(unique(prices))))
+	d.Rows = append(d.Rows, c.kindRows(k)...)
+	return d
+}
+
+// inspectTroop are the viewer's troops of one class with that many tokens.
+func (c scene) inspectTroop(class rules.Class, tokens int, tired bool) face.Detail {
+	k := rules.ClassKind(class)
+	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Sub: c.say("tokensLeft", "left", c.tokensLeft(class, tokens)),
+		Paras: []string{c.Cards[k].Line}}
+	switch {
+	case tired:
+		d.Paras = append(d.Paras, c.Inspect["tired"])
+	case tokens == 1:
+		d.Paras = append(d.Paras, c.Inspect["lastToken"])
+	default:
+		d.Paras = append(d.Paras, c.say("goodFor", "battles", c.count(tokens, "moreBattle")))
+	}
+	if q := c.my(); q != nil {
+		d.Rows = append(d.Rows, c.row("suchOnes", num(q.Troops(class, tokens, tired))), c.row("strength", c.strengthText()))
+	}
+	d.Rows = append(d.Rows, c.kindRows(k)...)
+	return d
+}
+
+// inspectFallen are the viewer's retired troops of one class.
+func (c scene) inspectFallen(class rules.Class) face.Detail {
+	k := rules.ClassKind(class)
+	d := face.Detail{Title: c.Cards[k].One, Icon: "g-crypt", Sub: c.Board["crypt"],
+		Paras: []string{c.say("fallen", "tokens", c.count(rules.ClassAttacks(class), "token"))}}
+	if q := c.my(); q != nil {
+		key := "noBarracks"
+		switch {
+		case q.Ready(rules.Barracks) > 0:
+			key = "hasBarracks"
+		case q.Exhausted(rules.Barracks) > 0:
+			key = "tiredBarracks"
+		}
+		d.Paras = append(d.Paras, c.Inspect[key])
+		d.Rows = append(d.Rows, c.row("suchOnes", num(int(q.Fallen[class]))))
+	}
+	d.Rows = append(d.Rows, c.kindRows(k)...)
+	return d
+}
+
+// strengthText adds up what the viewer can bring into one battle.
+func (c scene) strengthText() string {
+	q := c.my()
+	var parts []string
+	add := func(n int, cards string) {
+		if n > 0 {
+			parts = append(parts, c.say("adds", "cards", cards, "n", num(n)))
+		}
+	}
+	std, elite := q.Ready(rules.StandardTroop), q.Ready(rules.EliteTroop)
+	armor, riders := min(q.Ready(rules.Armor), std+elite), q.Ready(rules.Cavalry)
+	add(std, c.A(c.Cards[rules.StandardTroop].noun, std))
+	add(2*elite, c.A(c.Cards[rules.EliteTroop].noun, elite))
+	add(2*armor, c.A(c.Cards[rules.Armor].noun, armor))
+	add(3*riders, c.A(c.Cards[rules.Cavalry].noun, riders))
+	now, most := c.s.Strength(c.me), c.s.MaxStrength(c.me)
+	if more := most - now; more > 0 {
+		item := rules.OvStrength1
+		if more == 2 {
+			item = rules.OvStrength2
+		}
+		add(more, c.say("byShip", "price", c.bronze(c.reach(item))))
+	}
+	if len(parts) == 0 {
+		return c.Inspect["strengthNone"]
+	}
+	return c.say("strengthIs", "n", num(most), "parts", c.List(parts))
+}
+
+// reach is what an overseas item costs the viewer with the help of a ready Harbor.
+func (c scene) reach(i rules.Item) int {
+	harbor := 0
+	if c.my().Ready(rules.Harbor) > 0 {
+		harbor = 2
+	}
+	return c.s.ItemPrice(c.me, i, harbor)
+}
+
+// inspectMoney are the coins and piles of the viewer, and what belongs to the whole table.
+func (c scene) inspectMoney(name string, n int) face.Detail {
+	switch name {
+	case "supply":
+		return c.inspectSupply()
+	case "year":
+		return c.inspectYear()
+	}
+	q := c.my()
+	if q == nil {
+		return face.Detail{}
+	}
+	switch name {
+	case "coin":
+		if n >= rules.Denoms {
+			break
+		}
+		have := int(q.Income[n])
+		return face.Detail{Title: c.Cap(c.Denoms[n]), Icon: coinIcon[n], Sub: c.say("coinSub", "n", num(have)),
+			Paras: []string{c.say("coinWorth", "denom", c.Denoms[n], "n", num(rules.DenomValue[n])), c.Inspect["coinUse"], c.Inspect["coinEnd"]},
+			Rows:  []face.Row{c.row("income", c.price(q.Income)), c.row("inSupply", c.say("pieces", "n", num(int(c.s.Supply[n]))))}}
+	case "reserve":
+		d := face.Detail{Title: c.Board["reserved"], Icon: "ui-lock", Sub: c.Inspect["reserveSub"], Paras: []string{c.Inspect["reserve"]}}
+		switch {
+		case c.s.Year == rules.Years:
+			d.Paras = append(d.Paras, c.Reasons[rules.WhyLastYear]+".")
+		case q.Reserved > 0:
+			d.Paras = append(d.Paras, c.say("reserveHas", "denom", c.Denoms[q.Reserved-1]))
+		}
+		return d
+	case "purse":
+		d := face.Detail{Title: c.Board["purse"], Icon: "g-purse", Sub: c.price(q.Purse), Paras: []string{c.say("purse", "n", num(rules.IncomeCoins))}}
+		if q.Purse.Count() < rules.IncomeCoins {
+			d.Paras = append(d.Paras, c.say("purseShort", "n", num(q.Purse.Count())))
+		}
+		d.Rows = []face.Row{c.row("income", c.price(q.Income)), c.row("discardRow", c.price(q.Discard)),
+			c.row("allCoins", num(q.Saved()+q.Income.Value()))}
+		return d
+	case "discard":
+		return face.Detail{Title: c.Board["discard"], Icon: "ui-restart", Sub: c.price(q.Discard),
+			Paras: []string{c.Inspect["discard"], c.Inspect["discardEnd"]}, Rows: []face.Row{c.row("purseRow", c.price(q.Purse))}}
+	}
+	return face.Detail{}
+}
+
+// inspectSupply is what the table has left of everything.
+func (c scene) inspectSupply() face.Detail {
+	d := face.Detail{Title: c.Board["supply"], Icon: "g-coins", Sub: c.Inspect["supplySub"], Paras: []string{c.Inspect["supply"]}}
+	d.Paras = append(d.Paras, c.sentences(c.shortages())...)
+	for denom := int(rules.Gold); denom >= 0; denom-- {
+		d.Rows = append(d.Rows, face.Row{Name: c.Cap(c.Denoms[denom]), Text: c.say("ofAll", "n", num(int(c.s.Supply[denom])), "all", num(int(rules.AllCoins[denom])))})
+	}
+	d.Rows = append(d.Rows,
+		c.row("upgradeCards", c.say("ofAll", "n", num(int(c.s.UpgradeCards)), "all", num(rules.AllUpgrades))),
+		c.row("tokensOne", c.say("ofAll", "n", num(int(c.s.Tokens[0])), "all", num(rules.TokensOfSize))),
+		c.row("tokensTwo", c.say("ofAll", "n", num(int(c.s.Tokens[1])), "all", num(rules.TokensOfSize))))
+	return d
+}
+
+// fewUpgrades is how many upgrade cards are worth a word of warning.
+const fewUpgrades = 3
+
+// shortages are what the supply runs out of, and what that means.
+func (c scene) shortages() []string {
+	var out []string
+	for denom := range rules.Denom(rules.Denoms) {
+		if n := c.s.Supply[denom]; c.short(denom) {
+			key := "few"
+			if n == 0 {
+				key = "none"
+			}
+			out = append(out, c.say(key, "n", num(int(n)), "denom", c.Denoms[denom]))
+		}
+	}
+	if c.s.UpgradeCards <= fewUpgrades {
+		out = append(out, c.say("fewUpgrades", "n", num(int(c.s.UpgradeCards))))
+	}
+	return out
+}
+
+// short says that the supply may soon lack coins of a kind: it cannot serve a swap at the Mint.
+func (c scene) short(d rules.Denom) bool {
+	if d == rules.Gold {
+		return c.s.Supply[d] == 0
+	}
+	return c.s.Supply[d] < 3
+}
+
+// inspectYear is the year track: who starts, who would start next, and why.
+func (c scene) inspectYear() face.Detail {
+	d := face.Detail{Title: c.turnline(), Icon: "g-year", Sub: c.Inspect["yearSub"], Paras: []string{c.Inspect["year"]}}
+	if c.s.Over {
+		d.Paras = []string{c.Inspect["yearOver"]}
+		return d
+	}
+	d.Rows = append(d.Rows, c.row("startNow", c.name(c.s.Start)))
+	if c.s.Year < rules.Years {
+		next, why := c.s.NextStart()
+		d.Rows = append(d.Rows, c.row("startNext", c.say("nextIs", "who", c.name(next), "why", c.Inspect[nextWhy[why]])))
+	} else {
+		d.Paras = append(d.Paras, c.Inspect["yearLast"])
+	}
+	var passed []string
+	for p := range game.Player(c.s.N) {
+		if c.s.Seats[p].Passed {
+			passed = append(passed, c.name(p))
+		}
+	}
+	if len(passed) > 0 {
+		d.Rows = append(d.Rows, c.row("passedRow", c.List(passed)))
+	}
+	return d
+}
+
+// nextWhy are the sentences for the reasons of NextStart.
+var nextWhy = map[uint16]string{rules.StartRotates: "nextRotates", rules.StartFewestPoints: "nextPoints",
+	rules.StartFewestCards: "nextCards", rules.StartClockwise: "nextClockwise"}

@@ -1,0 +1,280 @@
+package coincrown
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// complete reports what a detail lacks, or says twice.
+func complete(t *testing.T, r face.Ref, d face.Detail) {
+	t.Helper()
+	whole(t, string(r)+" title", d.Title)
+	whole(t, string(r)+" sub", d.Sub)
+	whole(t, string(r)+" icon", d.Icon)
+	if len(d.Paras) == 0 {
+		t.Fatalf("%s: nothing is said of %q", r, d.Title)
+	}
+	seen := map[string]bool{}
+	for _, p := range d.Paras {
+		whole(t, string(r), p)
+		if seen[p] || !strings.HasSuffix(p, ".") {
+			t.Fatalf("%s: %q is said twice or is no sentence", r, p)
+		}
+		seen[p] = true
+	}
+	names := map[string]bool{}
+	for _, row := range d.Rows {
+		whole(t, string(r)+" row", row.Name)
+		whole(t, string(r)+" "+row.Name, row.Text)
+		if names[row.Name] {
+			t.Fatalf("%s: two rows %q", r, row.Name)
+		}
+		names[row.Name] = true
+	}
+	for _, c := range d.Chips {
+		if c.N == 0 || c.Icon == "" || c.Word == "" {
+			t.Fatalf("%s: an empty chip %+v", r, c)
+		}
+	}
+}
+
+var inspectArg = regexp.MustCompile(`data-do="inspect" data-arg="([^"]*)"|data-arg="([^"]*)" data-do="inspect"`)
+
+// Every piece that is drawn explains itself, to every seat and to who only watches, whoever's turn it is; so does what is
+// shown of other seats.
+func TestEveryPieceExplainsItself(t *testing.T) {
+	f := Face()
+	kinds, exhibits := map[string]bool{}, 0
+	for seats := 2; seats <= 4; seats++ {
+		step := 0
+		playout(t, seats, 5, func(s *rules.State, _ []game.Event) {
+			if step++; step%7 != 0 && s.Turn() != game.Nobody {
+				return
+			}
+			for viewer := game.Nobody; viewer < game.Player(seats); viewer++ {
+				v := viewOf(s, viewer, seats)
+				for r := range drawnRefs(f, v) {
+					complete(t, r, f.Inspect(v, r))
+					name, _, _ := strings.Cut(string(r), ":")
+					kinds[name] = true
+				}
+				for p := range game.Player(seats) {
+					html := app.HTMLString(f.Player(v, p, func(face.Ref) bool { return false }))
+					for _, m := range inspectArg.FindAllStringSubmatch(html, -1) {
+						r := face.Ref(m[1] + m[2])
+						complete(t, r, f.Inspect(v, r))
+						exhibits++
+					}
+				}
+			}
+		})
+	}
+	for _, name := range []string{"row", "deck", "top", "land", "mint", "church", "overseas", "item", "iron", "coin", "reserve", "purse",
+		"discard", "card", "troop", "tired", "fallen", "year", "supply"} {
+		if !kinds[name] {
+			t.Errorf("no %s was drawn", name)
+		}
+	}
+	if exhibits == 0 {
+		t.Error("nothing of other seats can be explained")
+	}
+}
+
+// What is no piece explains nothing, and harms nothing.
+func TestNoSuchPiece(t *testing.T) {
+	f := Face()
+	v := start(t, 2)
+	for _, r := range []face.Ref{"", "row", "row:3:0", "row:0:3", "row:-1:0", "row:0:0:0", "deck:3", "top:4", "land:41", "land:200", "land:x",
+		"mint:4", "item:0", "item:7", "iron:8", "coin:3", "card:20", "troop:5:1", "troop:0:2", "troop:0:0", "fallen:5", "nonsense", "prompt:1"} {
+		if r == "row" {
+			continue // read as the first place, which is a piece
+		}
+		if d := f.Inspect(v, r); d.Title != "" {
+			t.Errorf("%q is %q", r, d.Title)
+		}
+	}
+	v.State = nil
+	if d := f.Inspect(v, "deck:0"); d.Title != "" {
+		t.Errorf("a covered table explains %q", d.Title)
+	}
+}
+
+// start is the first position of a game with seat 0 as the viewer; change alters it first.
+func start(t *testing.T, seats int, change ...func(*rules.State)) session.View {
+	t.Helper()
+	s, err := rules.New(rules.Def.DefaultSetup(seats, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Frames[0].Who = 0
+	for _, c := range change {
+		c(s)
+	}
+	return viewOf(s, 0, 1)
+}
+
+// said joins all that a detail says.
+func said(d face.Detail) string {
+	parts := slices.Clone(d.Paras)
+	for _, r := range d.Rows {
+		parts = append(parts, r.Name+": "+r.Text)
+	}
+	return strings.Join(append(parts, d.Title, d.Sub), "\n")
+}
+
+func TestDetailsTellTheRightNumbers(t *testing.T) {
+	row := func(id string) uint8 { return uint8(rules.RowByID(id)) + 1 }
+	own := func(s *rules.State, id string) { s.Seats[0].Have[rules.RowByID(id)]++ }
+	hamlet := func(s *rules.State, id string) int {
+		for i := range s.LandOwner {
+			if s.LandOwner[i] == 0 {
+				s.LandOwner[i] = game.Nobody
+			}
+		}
+		n := rules.LandByID(id)
+		s.LandOwner[n], s.LandLevel[n] = 0, rules.Hamlet
+		return n
+	}
+	for _, c := range []struct {
+		name   string
+		ref    face.Ref
+		change func(*rules.State)
+		want   []string
+		never  []string
+	}{
+		{"a card that is paid exactly", "row:1:0", func(s *rules.State) {
+			s.Row[1][0] = rules.Place{Def: row("S02"), Bronze: 2}
+			s.Seats[0].Income = rules.Coins{1, 1, 0}
+		}, []string{"You can pay this exactly", "2 bronze on the card", "1 silver and 1 bronze, worth 4 bronze", "One more wins the iron coin for Mines, 2 points."}, []string{"Too dear"}},
+		{"a card that would be overpaid", "row:0:0", func(s *rules.State) {
+			s.Row[0][0] = rules.Place{Def: row("B03")}
+			s.Seats[0].Income = rules.Coins{0, 0, 1}
+		}, []string{"at least 7 bronze of value would be lost"}, nil},
+		{"a card that is too dear", "row:2:0", func(s *rules.State) {
+			s.Row[2][0] = rules.Place{Def: row("G05")}
+			s.Seats[0].Income = rules.Coins{2, 1, 0}
+		}, []string{"it costs 9 bronze, and your income is worth 5"}, nil},
+		{"a tie for an iron coin", "row:0:1", func(s *rules.State) {
+			s.Row[0][1] = rules.Place{Def: row("B01")}
+			s.Seats[1].Have[rules.RowByID("B02")] = 1
+			s.IronOwner[rules.IronFields] = 1
+		}, []string{"One more ties with Ben for the iron coin for Fields", "Ben holds it with 1; you have 0 and need 2 more", "1 with Ben"}, nil},
+		{"a troop in a stall", "row:0:2", func(s *rules.State) { s.Row[0][2] = rules.Place{Def: row("B09")} },
+			[]string{"3 tokens of strength 1: good for 3 battles"}, nil},
+		{"a deck", "deck:0", nil, []string{"Draw its top card unseen for 2 bronze", "Field: ", "printed price 1 bronze or 2 bronze"}, nil},
+		{"a land out of reach", "top:3", func(s *rules.State) {
+			s.LandTop[3] = uint8(rules.LandByID("C01")) + 1
+			own(s, "S06")
+			s.Seats[0].Income = rules.Coins{}
+		}, []string{"you reach 3 of 9. 6 more needed", "Shield: 9", "a Cavalry +3", "taken by force only"}, []string{"diplomacy: "}},
+		{"a land within reach by ship", "top:0", func(s *rules.State) {
+			s.LandTop[0] = uint8(rules.LandByID("H03")) + 1
+			own(s, "S06")
+			s.Seats[0].Income = rules.Coins{3, 0, 0}
+		}, []string{"you reach 5 of 4, but only with strength from overseas. Without it you have 3", "By diplomacy: 2 silver", "overseas for 3 bronze +2", "1 wheat and 1 sheep; 1 point more"}, nil},
+		{"a land of one's own", "", func(s *rules.State) {
+			hamlet(s, "H01")
+			own(s, "B01")
+			s.Row = [3][5]rules.Place{{{Def: row("B04")}, {Def: row("B10")}}}
+			s.Seats[0].Income = rules.Coins{}
+			s.Seats[0].Overseas = 1
+		}, []string{"To become a village it needs 1 wheat and 1 sheep", "Ready cards lack 1 sheep", "Wheat: 1 by a Field", "Sheep: 1 missing; cheapest: overseas for 1 bronze"}, []string{"stand in for"}},
+		{"the same with a builder", "", func(s *rules.State) {
+			hamlet(s, "H01")
+			own(s, "B01")
+			own(s, "B10")
+		}, []string{"with builders or storehouses for 1 sheep"}, nil},
+		{"an iron coin", "iron:4", func(s *rules.State) {
+			s.Seats[1].Have[rules.RowByID("S05")] = 2
+			s.IronOwner[rules.IronMilitary] = 1
+		}, []string{"You need 3 more to take it", "Ben: 2, holds the coin", "Ann: 0"}, nil},
+		{"a Cavalry in the crypt", "crypt:7", func(s *rules.State) {
+			own(s, "S06")
+			s.Seats[0].Gone[0] = 1
+		}, []string{"Retired: it still counts for its iron coin", "0 ready, 0 exhausted, 1 retired", "4: "}, nil},
+		{"a swap", "mint:0", func(s *rules.State) { s.Seats[0].Income, s.Supply[rules.Gold] = rules.Coins{2, 3, 0}, 0 },
+			[]string{"Needs 3 bronze: you have 2", "3 silver for 1 gold: The supply has too little gold", "1 silver for 3 bronze: Possible"}, nil},
+		{"the church", "church", func(s *rules.State) {
+			s.Seats[0].Church, s.Seats[1].Church = rules.Coins{1, 0, 0}, rules.Coins{0, 1, 0}
+		}, []string{"3 bronze more would make your offering the largest", "Ben: 1 silver, worth 3 bronze; 3 points as it stands"}, nil},
+		{"a good overseas", "item:6", func(s *rules.State) {
+			s.Seats[0].Overseas = 1
+			own(s, "B11")
+			s.Seats[0].Income = rules.Coins{}
+		}, []string{"level 4, 3 bronze from where your ship is, 1 bronze with your Harbor", "it costs 1 bronze, and your income is worth 0"}, nil},
+		{"the year track", "year", nil, []string{"Start player: ", "it moves one seat on"}, nil},
+		{"the supply", "supply", func(s *rules.State) { s.Supply[rules.Gold] = 0 }, []string{"No gold is left", "Gold: 0 of 8"}, nil},
+	} {
+		v := start(t, 2, func(s *rules.State) {
+			if c.change != nil {
+				c.change(s)
+			}
+		})
+		ref := c.ref
+		if ref == "" {
+			ref = landRef(rules.LandByID("H01"))
+		}
+		text := said(Face().Inspect(v, ref))
+		for _, want := range c.want {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: %q is not said:\n%s", c.name, want, text)
+			}
+		}
+		for _, never := range c.never {
+			if strings.Contains(text, never) {
+				t.Errorf("%s: %q is said:\n%s", c.name, never, text)
+			}
+		}
+	}
+}
+
+// The log puts what the game does by itself at the turn of a year under headings of its own.
+func TestChapters(t *testing.T) {
+	f := Face()
+	var heads []string
+	playout(t, 2, 7, func(s *rules.State, events []game.Event) {
+		v := viewOf(s, 0, 1)
+		for i := range events {
+			if h := f.Chapter(v, events, i); h != "" {
+				heads = append(heads, h)
+			}
+		}
+	})
+	want := []string{"Year 1 ends", "Year 2 begins", "Year 2 ends", "Year 3 begins", "Year 3 ends", "Year 4 begins", "Year 4 ends",
+		"Year 5 begins", "Year 5 ends"}
+	if !slices.Equal(heads, want) {
+		t.Errorf("headings %q", heads)
+	}
+}
+
+// A deployment that could have done with a card less says so before it is too late.
+func TestTooManyForces(t *testing.T) {
+	f := Face()
+	v := start(t, 2, func(s *rules.State) {
+		s.LandTop[0] = uint8(rules.LandByID("H01")) + 1 // shield 3
+		s.Seats[0].Have[rules.RowByID("B07")], s.Seats[0].Have[rules.RowByID("S06")] = 1, 1
+		s.Seats[0].Troop[0][0] = 1
+		s.Seats[0].Income = rules.Coins{}
+	})
+	s := v.State.(*rules.State)
+	s.Apply(rules.Force(rules.Hamlet), nil)
+	troop := game.Action{Kind: rules.KindTroop, A: uint16(rules.Std1), B: 1}
+	cavalry := game.Action{Kind: rules.KindCavalry}
+	v = viewOf(s, 0, 1)
+	if w := f.Action(v, troop).Warn + f.Action(v, cavalry).Warn; w != "" {
+		t.Fatalf("nobody is sent yet, and it warns: %q", w)
+	}
+	s.Apply(troop, nil)
+	if w := f.Action(viewOf(s, 0, 1), cavalry).Warn; !strings.Contains(w, "one card less") {
+		t.Errorf("strength 4 against 3 with a troop too many: %q", w)
+	}
+}
