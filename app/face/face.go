@@ -45,6 +45,9 @@ type Line struct {
 	Text  string
 	Refs  []Ref
 	Minor bool // detail, folded away in the digest and not spoken
+	// Of and What are the halves of a detail that is told of many things in a row, "Gold 2: 1 bronze more": a run of them
+	// with the same What is shown as one.
+	Of, What string
 }
 
 // Locked is a sensible action that is not possible now, with the reason.

@@ -131,8 +131,7 @@ var english = map[string]string{
 	"bar.piece":  "What for?",
 	"bar.armed":  "{0}. Press again to do it all the same.",
 
-	"bar.explain":   "Press anything to have it explained.",
-	"bar.unexplain": "Stop explaining",
+	"bar.explain": "Press a piece to have it explained.",
 
 	"list.title": "All actions ({0})",
 

@@ -104,16 +104,23 @@ func (turn LogTurn) told() []LogLine {
 		return turn.Lines
 	}
 	var out []LogLine
-	for _, l := range turn.Lines {
-		n := len(out)
-		switch {
-		case l.Text == turn.Head:
-		case l.Minor && n > 0 && out[n-1].Minor:
-			out[n-1].Text += " · " + l.Text
-		default:
-			l.Refs = nil
-			out = append(out, l)
+	for i := 0; i < len(turn.Lines); i++ {
+		l := turn.Lines[i]
+		if l.Text == turn.Head {
+			continue
 		}
+		l.Refs = nil
+		if l.What != "" {
+			for ; i+1 < len(turn.Lines) && turn.Lines[i+1].What == l.What; i++ {
+				l.Of += ", " + turn.Lines[i+1].Of
+			}
+			l.Text = l.Of + ": " + l.What
+		}
+		if n := len(out); l.Minor && n > 0 && out[n-1].Minor {
+			out[n-1].Text += " · " + l.Text
+			continue
+		}
+		out = append(out, l)
 	}
 	return out
 }

@@ -20,8 +20,7 @@ func (t *Table) bar() app.UI {
 	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Hidden(v.Over).Body(
 		t.means(),
 		app.P().Class("bar-explain").Hidden(!t.Explain).Body(
-			ui.Pic("info"), app.Span().Text(lingo.T("bar.explain")),
-			ui.Button("explain", "", "btn-quiet", ui.Word(lingo.T("bar.unexplain")))),
+			ui.Pic("info"), app.Span().Text(lingo.T("bar.explain"))),
 		app.P().ID("warn").Class("bar-warn").Hidden(t.armed == "").Body(
 			ui.Pic("alert"), app.Span().Text(t.armedWarn())),
 		app.Div().Class("bar-row").Body(

@@ -1,6 +1,8 @@
 package coincrown
 
 import (
+	"strings"
+
 	"tabard/app/face"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
@@ -113,6 +115,9 @@ func (c scene) line(e game.Event) face.Line {
 		add("cards", c.count(n, "card"))
 	}
 	l.Text = fill(c.Events[e.Kind], values...)
+	if e.Kind == rules.EvSeeded || e.Kind == rules.EvConverted || e.Kind == rules.EvRefilled {
+		l.Of, l.What, _ = strings.Cut(l.Text, ": ")
+	}
 	return l
 }
 
