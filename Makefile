@@ -12,18 +12,22 @@ GAMES := ./engines/coincrown
 FUZZTIME ?= 30s
 SOAK ?= 100000
 
-.PHONY: run build site client test fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena fuzz golden \
+.PHONY: run build site client serve test fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena fuzz golden \
 	icons shots clean
 
-run: site
-	@$(GO) build -o $(BUILD)/serve ./cmd/serve
+run: site serve
 	@$(BUILD)/serve
 
 build: site
 
 # The export compresses only what has changed since the last time.
 site: client
-	@$(GO) run ./cmd/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed
+	@$(GO) build -o $(BUILD)/site ./cmd/site
+	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed
+
+serve:
+	@mkdir -p $(BUILD)
+	@$(GO) build -o $(BUILD)/serve ./cmd/serve
 
 client:
 	@mkdir -p $(BUILD)
@@ -66,9 +70,8 @@ test-wasm:
 	@echo "== go test of the engines, as wasm on node"
 	@PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM) $(GO) test ./engines/...
 
-test-e2e: site tools
+test-e2e: site serve tools
 	@echo "== the exported site in Chromium"
-	@$(GO) build -o $(BUILD)/serve ./cmd/serve
 	@cd web/e2e && node run.mjs
 
 # node, its two packages, and Debian's Chromium.
@@ -108,8 +111,7 @@ golden:
 icons: tools
 	cd web/e2e && node icons.mjs
 
-shots: site tools
-	@$(GO) build -o $(BUILD)/serve ./cmd/serve
+shots: site serve tools
 	cd web/e2e && node shots.mjs
 
 clean:
