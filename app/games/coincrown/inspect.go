@@ -121,7 +121,7 @@ func (c scene) inspectRow(t rules.Tier, slot int) face.Detail {
 	}
 	d.Paras = append(d.Paras, c.payText(card.Value())...)
 	if c.me >= 0 {
-		d.Paras = append(d.Paras, c.sentences(c.ironNews(c.me, card.Kind))...)
+		d.Paras = append(d.Paras, c.sentences(c.ironNews(c.me, card.Kind, c.Inspect))...)
 	}
 	d.Paras = c.spent(d.Paras)
 	d.Rows = append(d.Rows, c.row("price", c.price(card.Cost)))
@@ -169,34 +169,39 @@ func overpaid(coins rules.Coins, price int) (least int, pays bool) {
 	return least, pays
 }
 
-// ironNews is what one more card of a kind would do to the iron coins that count it.
-func (c scene) ironNews(p game.Player, k rules.CardKind) []string {
+// ironNews is what one more card of a kind would do to the iron coins that count it, in the words of a table of sentences.
+func (c scene) ironNews(p game.Player, k rules.CardKind, words map[string]string) []string {
 	var news []string
 	for i, coin := range rules.IronCoins {
 		for _, counted := range coin.Counts {
 			if counted == k {
-				news = append(news, c.ironChange(p, rules.Iron(i))...)
+				news = append(news, c.ironChange(p, rules.Iron(i), words)...)
 			}
 		}
 	}
 	return news
 }
 
-// ironChange is what one more of its kind would do to an iron coin: win it, or draw level.
-func (c scene) ironChange(p game.Player, i rules.Iron) []string {
+// ironChange is what one more of its kind would do to an iron coin: win it, or draw level. Words without a sentence for
+// it say nothing.
+func (c scene) ironChange(p game.Player, i rules.Iron, words map[string]string) []string {
 	owner, more := c.s.IronOwner[i], c.toTake(p, i)
-	values := []string{"iron", c.Irons[i].Name, "points", c.count(int(rules.IronCoins[i].Points), "point"), "who", c.whom(owner)}
+	key := "ironTakes"
 	switch {
 	case p < 0 || owner == p || more > 2:
 		return nil
 	case more == 2 && owner < 0:
-		return []string{c.say("ironLevel", values...)}
+		key = "ironLevel"
 	case more == 2:
-		return []string{c.say("ironTies", values...)}
+		key = "ironTies"
 	case owner < 0:
-		return []string{c.say("ironWins", values...)}
+		key = "ironWins"
 	}
-	return []string{c.say("ironTakes", values...)}
+	if words[key] == "" {
+		return nil
+	}
+	return []string{fill(words[key], "iron", c.Irons[i].Name, "who", c.whom(owner),
+		"points", c.count(int(rules.IronCoins[i].Points), "point"))}
 }
 
 // sentences makes whole sentences of parts.

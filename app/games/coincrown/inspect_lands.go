@@ -41,7 +41,7 @@ func (c scene) inspectTop(l rules.Level) face.Detail {
 		d.Paras = append(d.Paras, c.Reasons[rules.WhyNoDiplomacy]+".")
 	}
 	if c.me >= 0 {
-		d.Paras = append(d.Paras, c.sentences(c.ironChange(c.me, rules.IronLands))...)
+		d.Paras = append(d.Paras, c.sentences(c.ironChange(c.me, rules.IronLands, c.Inspect))...)
 	}
 	d.Paras = c.spent(d.Paras)
 	d.Rows = append(d.Rows, c.row("shield", num(shield)))

@@ -107,7 +107,7 @@ func (c scene) buyLabel(l *face.Label, a game.Action) []string {
 	if row >= 0 {
 		name, price = c.rowNoun(row).One, rules.MarketCards[row].Cost
 		l.Chips = append(l.Chips, c.ironChips(rules.MarketCards[row].Kind)...)
-		notes = c.ironNews(c.v.Turn, rules.MarketCards[row].Kind)
+		notes = c.ironNews(c.v.Turn, rules.MarketCards[row].Kind, c.More)
 	}
 	l.Note = strings.Join(append(notes, c.payNote(price.Value())...), "; ")
 	l.Chips = append(c.coinChips(price, false), l.Chips...)
@@ -160,7 +160,7 @@ func (c scene) landLabel(l *face.Label, a game.Action) []string {
 		l.Chips = c.coinChips(diplomacyPrice(level), false)
 		notes = c.payNote(diplomacyPrice(level).Value())
 	}
-	l.Note = strings.Join(append(notes, c.ironChange(c.v.Turn, rules.IronLands)...), "; ")
+	l.Note = strings.Join(append(notes, c.ironChange(c.v.Turn, rules.IronLands, c.More)...), "; ")
 	l.Chips = append(l.Chips, c.pointChip(rules.LandPoints[level]))
 	l.Chips = append(l.Chips, c.ironChip(rules.IronLands)...)
 	return []string{"land", land.Name, "rank", c.Ranks[level].A, "shield", num(int(land.Shield)),

@@ -43,9 +43,10 @@ var enMore = map[string]string{
 	"fromOverseas": "{item} from overseas",
 	"sailing":      "sailing {levels}",
 
-	// What else an action brings.
-	"noteOver": "at least {n} bronze of value is lost in paying",
-	"noteMint": "after a swap at the Mint you could pay it exactly", "noteReserve": "it joins your income next year",
+	// What else an action brings. A free iron coin is a chip already.
+	"ironTakes": "takes the coin for {iron} from {who}", "ironTies": "ties with {who} for {iron}", "ironLevel": "ties for {iron}",
+	"noteOver": "paying loses at least {n} bronze of value",
+	"noteMint": "a swap at the Mint would let you pay it exactly", "noteReserve": "it joins your income next year",
 	"noteWilds": "{missing} by builders, storehouses or from overseas", "noteReach": "you reach strength {n}",
 
 	// Warnings.
