@@ -38,11 +38,11 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		weak, strong string
 		least        float64 // percent of the wins
 	}{
-		{2, 12, "random", "page", 95},
-		{4, 12, "random", "page", 90},
-		{2, 16, "page", "squire", 65},
-		{4, 16, "page", "squire", 40},
-		{2, 6, "page", "knight:iterations=24:horizon=24", 65},
+		{2, 8, "random", "page", 95},
+		{4, 8, "random", "page", 90},
+		{2, 10, "page", "squire", 65},
+		{4, 12, "page", "squire", 40},
+		{2, 4, "page", "knight:iterations=24:horizon=24", 65},
 	} {
 		if got := play(t, c.seats, c.games, c.weak, c.strong); got < c.least {
 			t.Errorf("%s has %.1f %% of the wins against %s with %d seats", c.strong, got, c.weak, c.seats)

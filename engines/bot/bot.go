@@ -100,7 +100,7 @@ func (s *Search) Progress() (done, total int) {
 		done += s.turn.deal
 	}
 	if s.duel != nil {
-		done += s.duel.count
+		done += min(s.duel.count, s.level.Iterations)
 	}
 	if s.ended {
 		return max(total, 1), max(total, 1)

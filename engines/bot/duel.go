@@ -67,7 +67,8 @@ func (d *duel) share() {
 	d.quota = max(1, d.total/rounds/len(d.order))
 }
 
-func (d *duel) done() bool { return len(d.order) == 1 || d.count >= d.total }
+// done: one answer is left, or the work is; but not in the middle of a deal, where some have had one roll-out more.
+func (d *duel) done() bool { return len(d.order) == 1 || d.at == 0 && d.count >= d.total }
 
 // step is one roll-out: one answer on one deal.
 func (d *duel) step() {
