@@ -6,7 +6,6 @@ import (
 
 	"tabard/app/face"
 	rules "tabard/engines/coincrown"
-	"tabard/engines/game"
 )
 
 // inspect explains a piece by its ref. A ref of no piece gives nothing.
@@ -156,52 +155,6 @@ func (c scene) payText(price int) []string {
 		return []string{c.say("payOver", "n", num(least))}
 	}
 	return []string{c.say("payNot", "need", num(price), "have", num(q.Income.Value()))}
-}
-
-// overpaid is the least that a payment loses, if the coins can pay at all.
-func overpaid(coins rules.Coins, price int) (least int, pays bool) {
-	var buf [rules.MaxPayments]rules.Coins
-	for _, o := range rules.PaymentOptions(buf[:0], coins, price) {
-		if lost := o.Value() - price; !pays || lost < least {
-			least, pays = lost, true
-		}
-	}
-	return least, pays
-}
-
-// ironNews is what one more card of a kind would do to the iron coins that count it, in the words of a table of sentences.
-func (c scene) ironNews(p game.Player, k rules.CardKind, words map[string]string) []string {
-	var news []string
-	for i, coin := range rules.IronCoins {
-		for _, counted := range coin.Counts {
-			if counted == k {
-				news = append(news, c.ironChange(p, rules.Iron(i), words)...)
-			}
-		}
-	}
-	return news
-}
-
-// ironChange is what one more of its kind would do to an iron coin: win it, or draw level. Words without a sentence for
-// it say nothing.
-func (c scene) ironChange(p game.Player, i rules.Iron, words map[string]string) []string {
-	owner, more := c.s.IronOwner[i], c.toTake(p, i)
-	key := "ironTakes"
-	switch {
-	case p < 0 || owner == p || more > 2:
-		return nil
-	case more == 2 && owner < 0:
-		key = "ironLevel"
-	case more == 2:
-		key = "ironTies"
-	case owner < 0:
-		key = "ironWins"
-	}
-	if words[key] == "" {
-		return nil
-	}
-	return []string{fill(words[key], "iron", c.Irons[i].Name, "who", c.whom(owner),
-		"points", c.count(int(rules.IronCoins[i].Points), "point"))}
 }
 
 // sentences makes whole sentences of parts.

@@ -278,3 +278,32 @@ func TestTooManyForces(t *testing.T) {
 		t.Errorf("strength 4 against 3 with a troop too many: %q", w)
 	}
 }
+
+// What a purchase does to the iron coins, what paying would lose and what passing gives away stand with the actions.
+func TestActionsSayWhatTheyBring(t *testing.T) {
+	f := Face()
+	v := start(t, 2, func(s *rules.State) {
+		row := func(id string) rules.Place { return rules.Place{Def: uint8(rules.RowByID(id)) + 1} }
+		s.Row[0] = [5]rules.Place{row("B01"), row("B03"), row("B10")}
+		s.Seats[0].Income = rules.Coins{0, 1, 0}
+		s.Seats[0].Have[rules.RowByID("B04")] = 1
+		s.Seats[1].Have[rules.RowByID("B01")] = 1
+		s.Seats[1].Have[rules.RowByID("B03")] = 1
+		s.IronOwner[rules.IronFields], s.IronOwner[rules.IronPastures] = 1, 1
+	})
+	for _, c := range []struct {
+		action     game.Action
+		note, warn string
+	}{
+		{rules.BuyRow(0, 0), "Ties with Ben for Fields; a swap at the Mint would let you pay it exactly", ""},
+		{rules.BuyRow(0, 1), "Takes the coin for Pastures from Ben; a swap at the Mint would let you pay it exactly", ""},
+		{rules.BuyRow(0, 2), "A swap at the Mint would let you pay it exactly", ""},
+		{rules.Reserve(rules.Silver), "It joins your income next year", ""},
+		{rules.Church(), "1 bronze more would make your offering the largest", ""},
+		{game.Action{Kind: game.Pass}, "", "You can still act this turn; 1 silver will go to your discard; you may reserve one coin first"},
+	} {
+		if l := f.Action(v, c.action); l.Note != c.note || l.Warn != c.warn {
+			t.Errorf("%s: note %q, warning %q; want %q, %q", l.Text, l.Note, l.Warn, c.note, c.warn)
+		}
+	}
+}

@@ -114,20 +114,6 @@ func (c scene) buyLabel(l *face.Label, a game.Action) []string {
 	return []string{"card", name, "price", c.Coins(price), "tier", c.Tiers[t], "place", place, "bonus", extra}
 }
 
-// payNote warns early of a price that cannot be paid exactly.
-func (c scene) payNote(price int) []string {
-	switch p := c.v.Turn; {
-	case p < 0:
-	case p == c.me && c.mark(price) == "mint":
-		return []string{c.More["noteMint"]}
-	default:
-		if least, pays := overpaid(c.s.Seats[p].Income, price); pays && least > 0 {
-			return []string{fill(c.More["noteOver"], "n", num(least))}
-		}
-	}
-	return nil
-}
-
 func (c scene) landLabel(l *face.Label, a game.Action) []string {
 	switch a.Kind {
 	case rules.KindUpgrade:
@@ -242,16 +228,6 @@ func (c scene) forceLabel(l *face.Label, a game.Action) []string {
 	return values
 }
 
-// sparedBy is the most that a deployed troop without armor may be worth, so that so much strength to spare means that a
-// card too many was sent. Troops are sent in the order of their classes, standard ones first.
-func sparedBy(f game.Frame) int {
-	const firstElite = 6 // place of a deployment's cursor
-	if f.A&0xff < firstElite {
-		return 1
-	}
-	return 2
-}
-
 // tokensLeft says how many of its tokens a troop has: "1 of 3 tokens".
 func (c scene) tokensLeft(class rules.Class, n int) string {
 	return fill(c.More["leftOf"], "n", num(n), "tokens", c.count(rules.ClassAttacks(class), "token"))
@@ -336,28 +312,6 @@ func (c scene) doneLabel(l *face.Label) {
 	case rules.FrameItem:
 		l.Text, l.Short = c.More["noItem"], c.More["noItemShort"]
 	}
-}
-
-// passWarning says what passing throws away: coins, and actions that could still be taken.
-func (c scene) passWarning() string {
-	var parts []string
-	if c.canAct() {
-		parts = append(parts, c.More["passCould"])
-	}
-	if coins := c.s.Seats[max(0, c.v.Turn)].Income; coins.Count() > 0 {
-		parts = append(parts, fill(c.More["sweep"], "coins", c.Coins(coins)))
-	}
-	return strings.Join(parts, "; ")
-}
-
-// canAct says whether a main action is among the legal ones.
-func (c scene) canAct() bool {
-	for _, a := range c.v.Legal {
-		if a.Kind >= rules.KindBuyRow && a.Kind <= rules.KindUpgrade {
-			return true
-		}
-	}
-	return false
 }
 
 // bonusAsked are the coins that the open question is about.

@@ -1,0 +1,105 @@
+package coincrown
+
+import (
+	"strings"
+
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// What actions bring and lose beyond their plain costs, told before they are taken.
+
+// payNote warns early of a price that cannot be paid exactly.
+func (c scene) payNote(price int) []string {
+	switch p := c.v.Turn; {
+	case p < 0:
+	case p == c.me && c.mark(price) == "mint":
+		return []string{c.More["noteMint"]}
+	default:
+		if least, pays := overpaid(c.s.Seats[p].Income, price); pays && least > 0 {
+			return []string{fill(c.More["noteOver"], "n", num(least))}
+		}
+	}
+	return nil
+}
+
+// sparedBy is the most that a deployed troop without armor may be worth, so that so much strength to spare means that a
+// card too many was sent. Troops are sent in the order of their classes, standard ones first.
+func sparedBy(f game.Frame) int {
+	const firstElite = 6 // place of a deployment's cursor
+	if f.A&0xff < firstElite {
+		return 1
+	}
+	return 2
+}
+
+// passWarning says what passing throws away: coins, and actions that could still be taken.
+func (c scene) passWarning() string {
+	var parts []string
+	if c.canAct() {
+		parts = append(parts, c.More["passCould"])
+	}
+	if coins := c.s.Seats[max(0, c.v.Turn)].Income; coins.Count() > 0 {
+		parts = append(parts, fill(c.More["sweep"], "coins", c.Coins(coins)))
+		if !c.noneLegal(rules.KindReserve) {
+			parts = append(parts, c.More["passKeep"])
+		}
+	}
+	return strings.Join(parts, "; ")
+}
+
+// canAct says whether a main action is among the legal ones.
+func (c scene) canAct() bool {
+	for _, a := range c.v.Legal {
+		if a.Kind >= rules.KindBuyRow && a.Kind <= rules.KindUpgrade {
+			return true
+		}
+	}
+	return false
+}
+
+// overpaid is the least that a payment loses, if the coins can pay at all.
+func overpaid(coins rules.Coins, price int) (least int, pays bool) {
+	var buf [rules.MaxPayments]rules.Coins
+	for _, o := range rules.PaymentOptions(buf[:0], coins, price) {
+		if lost := o.Value() - price; !pays || lost < least {
+			least, pays = lost, true
+		}
+	}
+	return least, pays
+}
+
+// ironNews is what one more card of a kind would do to the iron coins that count it, in the words of a table of sentences.
+func (c scene) ironNews(p game.Player, k rules.CardKind, words map[string]string) []string {
+	var news []string
+	for i, coin := range rules.IronCoins {
+		for _, counted := range coin.Counts {
+			if counted == k {
+				news = append(news, c.ironChange(p, rules.Iron(i), words)...)
+			}
+		}
+	}
+	return news
+}
+
+// ironChange is what one more of its kind would do to an iron coin: win it, or draw level. Words without a sentence for
+// it say nothing.
+func (c scene) ironChange(p game.Player, i rules.Iron, words map[string]string) []string {
+	owner, more := c.s.IronOwner[i], c.toTake(p, i)
+	key := "ironTakes"
+	switch {
+	case p < 0 || owner == p || more > 2:
+		return nil
+	case more == 2 && owner < 0:
+		key = "ironLevel"
+	case more == 2:
+		key = "ironTies"
+	case owner < 0:
+		key = "ironWins"
+	}
+	if words[key] == "" {
+		return nil
+	}
+	return []string{fill(words[key], "iron", c.Irons[i].Name, "who", c.whom(owner),
+		"points", c.count(int(rules.IronCoins[i].Points), "point"))}
+}

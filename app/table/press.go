@@ -1,0 +1,112 @@
+package table
+
+import (
+	"strings"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/session"
+)
+
+func (t *Table) act(arg string, rev uint32) {
+	a, ok := ParseKey(arg)
+	if !ok {
+		return
+	}
+	it, legal := t.Acts.Find(a)
+	if t.Explain && t.Open == "" && len(it.Label.Refs) > 0 && t.inspect(it.Label.Refs[0]) {
+		return
+	}
+	if rev == t.View.Rev && !legal {
+		t.why(arg)
+		return
+	}
+	if rev == t.View.Rev && it.Label.Warn != "" && t.armed != arg {
+		t.armed = arg
+		t.Alert = again(t.Alert, lingo.T("say.armed", it.Label.Warn))
+		return
+	}
+	t.Open, t.back, t.Explain = "", "", false
+	t.Driver.Send(session.Chose{Rev: rev, Action: a})
+}
+
+// press is a click on a piece: one action is taken, several are shown in the bar, and a piece without any is explained.
+func (t *Table) press(r face.Ref, rev uint32) {
+	if (t.Explain || !t.Acts.Lit(r)) && t.inspect(r) {
+		return
+	}
+	if rev != t.View.Rev {
+		t.Tell(lingo.T(string(session.NoticeStale)))
+		return
+	}
+	items := t.Acts.At(r)
+	switch {
+	case len(items) == 1 && items[0].Label.Warn == "":
+		t.act(items[0].Key(), rev)
+	case len(items) > 0:
+		t.piece = r
+		t.Say = again(t.Say, lingo.N("say.choices", len(items)))
+	default:
+		if locked := t.Acts.LockedAt(r); len(locked) > 0 {
+			t.Tell(lingo.T("table.locked", locked[0].Label.Text, locked[0].Reason))
+		}
+	}
+}
+
+// inspect opens the sheet that explains a piece and says whether there is one. Coming from another sheet it leads back
+// there.
+func (t *Table) inspect(r face.Ref) bool {
+	if t.detail(r).Title == "" {
+		return false
+	}
+	if !strings.HasPrefix(t.Open, pieceSheet) {
+		t.back = t.Open
+	}
+	t.Open = pieceSheet + string(r)
+	return true
+}
+
+// detail is what the face has to say of a piece; nothing while the table is covered.
+func (t *Table) detail(r face.Ref) face.Detail {
+	if t.Face.Inspect == nil || t.View.State == nil || t.View.Covered {
+		return face.Detail{}
+	}
+	return t.Face.Inspect(t.View, r)
+}
+
+func (t *Table) toggleExplain() {
+	t.Explain = !t.Explain && t.Face.Inspect != nil
+	t.armed, t.piece = "", ""
+	if t.Explain {
+		t.Open, t.back = "", ""
+		t.Say = again(t.Say, lingo.T("say.explain"))
+	} else {
+		t.Say = again(t.Say, lingo.T("say.unexplain"))
+	}
+}
+
+// why says the reason of a locked action.
+func (t *Table) why(arg string) {
+	for _, it := range t.Acts.Locked {
+		if it.Key() == arg {
+			t.Tell(lingo.T("table.locked", it.Label.Text, it.Reason))
+			return
+		}
+	}
+}
+
+// escape goes back one step of whatever is under way: sheet, warning, choices of a piece, unfinished decision.
+func (t *Table) escape() {
+	switch {
+	case t.Open != "":
+		t.Open, t.back = t.back, ""
+	case t.armed != "":
+		t.armed = ""
+	case t.piece != "":
+		t.piece = ""
+	case t.Explain:
+		t.toggleExplain()
+	case t.View.CanCancel:
+		t.Driver.Send(session.Cancel{})
+	}
+}
