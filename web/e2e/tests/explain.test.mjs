@@ -30,27 +30,24 @@ test("explain: pieces tell what they are, by mouse and by keyboard", async () =>
   }
   await page.keyboard.press("Escape");
   await shut(page);
-  assert.equal(await page.evaluate(() => document.activeElement.dataset.ref), "iron:4", "the focus is back on the piece");
+  await page.waitForFunction(() => document.activeElement.dataset.ref === "iron:4"); // the focus is back on the piece
 
   // By keyboard: arrows reach pieces that have no use, Enter explains them, i explains even a lit one.
-  const before = await page.evaluate(() => document.activeElement.dataset.ref);
-  await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowUp");
-  const after = await page.evaluate(() => document.activeElement.dataset.ref);
-  assert.ok(after && after !== before, `from ${before} to ${after}`);
+  await page.waitForFunction(() => document.activeElement.dataset.ref && document.activeElement.dataset.ref !== "iron:4");
   await page.keyboard.press("n");
-  const lit = await page.evaluate(() => [document.activeElement.dataset.ref, document.activeElement.classList.contains("lit")]);
-  assert.ok(lit[1], `n leads to ${lit[0]}, which is not lit`);
+  await page.waitForFunction(() => document.activeElement.classList.contains("lit"));
+  const lit = await page.evaluate(() => document.activeElement.dataset.ref);
   await page.keyboard.press("i");
   await open(page);
-  assert.equal(await page.getAttribute("#sheet .detail", "data-detail"), lit[0]);
+  assert.equal(await page.getAttribute("#sheet .detail", "data-detail"), lit);
   assert.ok(await page.locator("#sheet .detail-acts .btn-act").count() > 0, "its uses stand in the sheet");
   await page.keyboard.press("Escape");
   await shut(page);
 
   // Explaining: a press on a lit piece opens the sheet and does nothing else.
   await page.click("#bar [data-do=explain]");
-  assert.equal(await page.getAttribute("#bar [data-do=explain]", "aria-pressed"), "true");
+  await page.waitForSelector("#bar [data-do=explain][aria-pressed=true]");
   await accessible(page, "explaining");
   await page.click("#board .lit[data-ref^=row]");
   await open(page);
@@ -58,7 +55,7 @@ test("explain: pieces tell what they are, by mouse and by keyboard", async () =>
   await page.keyboard.press("Escape");
   await shut(page);
   await page.keyboard.press("Escape");
-  assert.equal(await page.getAttribute("#bar [data-do=explain]", "aria-pressed"), "false");
+  await page.waitForSelector("#bar [data-do=explain][aria-pressed=false]");
 
   // Every piece, one after the other, has a title and text.
   const silent = await page.evaluate(async () => {
