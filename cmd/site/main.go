@@ -1,5 +1,5 @@
 // Site exports the static site: it puts the built program and the hand-made files together, compresses them and prints
-// their sizes.
+// their sizes. With -slim it prepares the build of the program instead, see site.Slim.
 package main
 
 import (
@@ -18,8 +18,15 @@ func main() {
 	static := flag.String("static", "static", "the folder of hand-made files")
 	out := flag.String("out", "dist", "the folder to write")
 	cache := flag.String("cache", ".build/packed", "where compressed files are kept between runs")
+	slim := flag.String("slim", "", "prepare a build of the client without net/http in this folder, and do nothing else")
 	flag.Parse()
-	if err := export(*wasm, *static, *out, *cache); err != nil {
+	var err error
+	if *slim != "" {
+		err = site.Slim(".", *slim)
+	} else {
+		err = export(*wasm, *static, *out, *cache)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
