@@ -127,12 +127,12 @@ func (s *Session) think() Think {
 	}
 }
 
-// botSeed depends on nothing hidden and nothing that a reload changes, so that a bot asked twice answers alike. After a
-// fault it changes, since the same answer would lead to the same fault.
+// botSeed is one seat's for the whole game, so that a weak bot keeps its style; what a position adds to it is the bot's own
+// affair. It depends on nothing hidden and nothing that a reload changes. After a fault it changes, since the same answer
+// would lead to the same fault.
 func (s *Session) botSeed(t game.Player) uint64 {
 	h := fnv.New64a()
 	h.Write([]byte(s.rec.ID))
-	n := len(s.steps)
-	h.Write([]byte{0, byte(t), byte(n), byte(n >> 8), byte(s.retries), byte(s.retries >> 8)})
+	h.Write([]byte{0, byte(t), byte(s.retries), byte(s.retries >> 8)})
 	return h.Sum64()
 }

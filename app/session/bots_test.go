@@ -26,17 +26,20 @@ func TestABotIsAskedWithItsOwnEyes(t *testing.T) {
 	}
 }
 
-func TestABotsSeedIsTheSameForTheSameQuestionOnly(t *testing.T) {
-	ask := func(script string) uint64 {
-		h := tavernOf(t, "HB")
+func TestABotKeepsItsSeedForTheWholeGame(t *testing.T) {
+	ask := func(seats, script string) Think {
+		h := tavernOf(t, seats)
 		h.play(script)
-		return effect[Think](h).Seed
+		return effect[Think](h)
 	}
-	if ask("end") != ask("take,undo,end") {
-		t.Error("the same question, another seed")
+	first := ask("HB", "end")
+	for _, script := range []string{"take,undo,end", "take,end", "end,bot roast"} {
+		if th := ask("HB", script); th.Seat != first.Seat || th.Seed != first.Seed {
+			t.Errorf("after %q seat %d thinks with seed %d, at first seat %d with %d", script, th.Seat, th.Seed, first.Seat, first.Seed)
+		}
 	}
-	if ask("end") == ask("take,end") || ask("end") == ask("end,bot roast") {
-		t.Error("another question, the same seed")
+	if th := ask("BB", "bot take,resume"); th.Seat == first.Seat || th.Seed == first.Seed {
+		t.Errorf("two seats share the seed %d", th.Seed)
 	}
 }
 

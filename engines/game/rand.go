@@ -1,6 +1,9 @@
 package game
 
-import "math/bits"
+import (
+	"math"
+	"math/bits"
+)
 
 //go:generate go tool msgp -tests=false -io=false -file=rand.go -o=rand_gen.go
 
@@ -67,7 +70,7 @@ func (r *Rand) Uint64() uint64 {
 // a forgotten stream, and on a script that is used up or does not fit n.
 func (r *Rand) Intn(n int) int {
 	switch {
-	case n < 1 || n > 1<<31:
+	case n < 1 || n > math.MaxInt32:
 		panic("game: Intn out of range")
 	case n == 1:
 		return 0
