@@ -182,3 +182,68 @@ func TestRollOutsDoNotAllocate(t *testing.T) {
 		t.Errorf("%v allocations per roll-out", n)
 	}
 }
+
+// TestTheTreeKeepsItsBooks looks at the tree after searches with few and many iterations.
+func TestTheTreeKeepsItsBooks(t *testing.T) {
+	deepest := 0
+	for _, iterations := range []int{1, 20, 600} {
+		positions(t, 3, 29, func(s game.State) {
+			search := New(toy, s, s.Turn(), game.Level{Width: 6, Deals: 1, Iterations: iterations, Horizon: 12}, 3)
+			for !search.Step(1) {
+			}
+			d := search.duel
+			if len(d.nodes) == 0 {
+				return // one answer stood out, there was no duel
+			}
+			visits := int32(0)
+			for _, n := range d.nodes[:len(d.answers)] {
+				visits += n.visits
+			}
+			if int(visits) != search.Iterations() {
+				t.Fatalf("the first answers were tried %d times in %d iterations", visits, search.Iterations())
+			}
+			for at, n := range d.nodes {
+				seen := map[game.Action]bool{}
+				sum, children := int32(0), 0
+				for c := n.first; c != 0; c = d.nodes[c].next {
+					child := d.nodes[c]
+					if seen[child.action] {
+						t.Fatalf("node %d has two children for %v", at, child.action)
+					}
+					seen[child.action] = true
+					if child.visits < 1 || child.could < child.visits || child.could > n.visits {
+						t.Fatalf("node %d: visited %d, possible %d, parent %d times", c, child.visits, child.could, n.visits)
+					}
+					if child.sum < 0 || child.sum > int64(child.visits)*(unit+unit/4) {
+						t.Fatalf("node %d: shares of %d in %d visits", c, child.sum, child.visits)
+					}
+					sum += child.visits
+					children++
+				}
+				if sum > n.visits {
+					t.Fatalf("node %d was visited %d times, its children %d times", at, n.visits, sum)
+				}
+				deepest = max(deepest, children)
+			}
+		})
+	}
+	if deepest < 2 {
+		t.Error("no node ever got a second child")
+	}
+}
+
+func TestRootsAndLogarithms(t *testing.T) {
+	for n := uint64(0); n < 5000; n++ {
+		if r := isqrt(n); r*r > n || (r+1)*(r+1) <= n {
+			t.Fatalf("isqrt(%d) = %d", n, r)
+		}
+	}
+	for k := range uint32(31) {
+		if l := log2(1 << k); l != k<<8 {
+			t.Errorf("log2(1<<%d) = %d/256", k, l)
+		}
+	}
+	if l := log2(3); l != 405 { // 1.585 * 256 = 405.7, cut off
+		t.Errorf("log2(3) = %d/256", l)
+	}
+}

@@ -16,8 +16,9 @@ const (
 	perShare  = 1443 // hundredths of a point that make one share of the win, as slopes go where two seats are level
 )
 
-// duel compares the best answers of the turn search by roll-outs: every answer is tried on the same imagined deals, the
-// pilot plays all seats on to the horizon, and the worse half of the answers drops out again and again.
+// duel is the root of the tree search: the best answers of the turn search are tried on the same imagined deals, played on
+// to the horizon, and the worse half of them drops out again and again. On the way the seat's own later answers are found
+// by the tree, as far as it reaches; the pilot plays everything else.
 type duel struct {
 	def     *game.Def
 	seat    game.Player
@@ -36,12 +37,15 @@ type duel struct {
 	quota   int     // deals until the next halving
 	count   int
 	total   int
+	legal   []game.Action
+	tree
 	judge
 }
 
 func newDuel(def *game.Def, own game.State, seat game.Player, level game.Level, seed uint64) *duel {
 	return &duel{def: def, seat: seat, seats: seatCount(own), horizon: level.Horizon, view: own, world: own.Clone(),
-		pilot: newPilot(def, own), seed: seed, total: level.Iterations, judge: judge{ranks: make([]game.Rank, 0, 8)}}
+		pilot: newPilot(def, own), seed: seed, total: level.Iterations, legal: make([]game.Action, 0, maxLegal),
+		judge: judge{ranks: make([]game.Rank, 0, 8)}}
 }
 
 // begin takes over the best answers of the turn search.
@@ -58,6 +62,7 @@ func (d *duel) begin(legal []game.Action, worth []int64) {
 		d.sum = append(d.sum, trust*(worth[i]-top)*unit/perShare)
 		worth[i] = math.MinInt64
 	}
+	d.plant(len(d.answers), d.total)
 	d.share()
 }
 
@@ -77,11 +82,10 @@ func (d *duel) step() {
 	d.world.CopyFrom(d.view)
 	d.world.Determinize(&d.luck)
 	d.world.Apply(d.answers[i], nil)
-	for k := 0; k < d.horizon && d.world.Turn() != game.Nobody; k++ {
-		d.pilot.move(d.world)
-	}
+	d.fly(int32(i))
 	share := d.reward(d.def, d.world, d.seats)
 	d.sum[i] += share[d.seat]
+	d.credit(share[d.seat])
 	d.count++
 	if d.at++; d.at < len(d.order) {
 		return
@@ -99,6 +103,32 @@ func (d *duel) step() {
 	}
 	d.order = d.order[:(len(d.order)+1)/2]
 	d.share()
+}
+
+// fly plays the world on to the horizon, which counts choices from settled to settled position, from the node of the
+// answer just given.
+func (d *duel) fly(at int32) {
+	d.path = append(d.path[:0], at)
+	inTree := true
+	for k := 0; k < d.horizon && d.world.Turn() != game.Nobody; {
+		if !inTree || d.world.Turn() != d.seat {
+			d.pilot.move(d.world)
+			k++
+			continue
+		}
+		d.legal = d.world.Legal(d.legal[:0])
+		if len(d.legal) == 1 {
+			d.world.Apply(d.legal[0], nil)
+		} else {
+			child, fresh := d.choose(at, d.world, d.legal, d.pilot)
+			d.world.Apply(d.nodes[child].action, nil)
+			d.path = append(d.path, child)
+			at, inTree = child, !fresh
+		}
+		if d.world.Turn() != d.seat || d.world.Settled() {
+			k++
+		}
+	}
 }
 
 // result is the answer with the largest share of the wins among those still in.

@@ -1,6 +1,10 @@
 package bot
 
-import "tabard/engines/game"
+import (
+	"math"
+
+	"tabard/engines/game"
+)
 
 // pilotLeaves is how many ends of compound choices a pilot looks at before it is content.
 const pilotLeaves = 160
@@ -58,4 +62,30 @@ func (p *pilot) follow(s game.State, depth int) {
 			p.best.CopyFrom(child)
 		}
 	}
+}
+
+// bestOther is the answer to the present question that leads to the best position in the pilot's eyes, of those that are
+// not among the tree's children from first on. There must be one.
+func (p *pilot) bestOther(s game.State, legal []game.Action, t *tree, first int32) game.Action {
+	var best game.Action
+	top := int32(math.MinInt32)
+	p.seat = s.Turn()
+	child := p.scratch[0]
+	for _, a := range legal {
+		if t.known(first, a) {
+			continue
+		}
+		child.CopyFrom(s)
+		child.Apply(a, nil)
+		p.worth, p.leaves = unseen, 0
+		if child.Turn() == p.seat && !child.Settled() {
+			p.follow(child, 1)
+		} else {
+			p.worth = p.def.Eval(child, p.seat)
+		}
+		if p.worth > top {
+			top, best = p.worth, a
+		}
+	}
+	return best
 }
