@@ -12,7 +12,7 @@ GAMES := ./engines/coincrown
 FUZZTIME ?= 30s
 SOAK ?= 100000
 
-.PHONY: run build site client serve test fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena fuzz golden \
+.PHONY: run build site client serve test fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena fuzz golden measure \
 	icons shots clean
 
 run: site serve
@@ -107,6 +107,10 @@ fuzz:
 golden:
 	$(GO) test $(GAMES) -run 'Conformance|AsProofRead' -count=1 -gametest.update
 	$(GO) test ./engines/save ./engines/share -count=1 -update
+
+# How quickly the app opens, by kind of visit.
+measure: site serve tools
+	cd web/e2e && node measure.mjs
 
 # --- Pictures ----------------------------------------------------------------
 

@@ -1,0 +1,59 @@
+// Prints how quickly the app opens, and how steadily it paints: medians of some visits. `make measure` runs it. Nothing here
+// passes or fails: times belong to a machine.
+import { serve } from "./harness/host.mjs";
+import { cleanUp } from "./harness/test.mjs";
+import { live, slow, storedWhole, visitor } from "./harness/visit.mjs";
+
+const visits = Number(process.argv[2] || 3);
+const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
+
+// visit opens the address on a page that is as slow as asked, and says when the program was live and what was painted.
+async function visit(page, url, { processor = 1, line = null } = {}) {
+  await slow(page, processor);
+  if (line) {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", { offline: false, ...line });
+  }
+  await page.addInitScript(() => {
+    window.painted = { live: 0, largest: 0, shift: 0 };
+    addEventListener("tabard-live", () => { window.painted.live = performance.now(); });
+    new PerformanceObserver((l) => { for (const e of l.getEntries()) window.painted.largest = e.startTime; }).observe({ type: "largest-contentful-paint", buffered: true });
+    new PerformanceObserver((l) => { for (const e of l.getEntries()) window.painted.shift += e.value; }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(url);
+  await live(page);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => window.painted);
+}
+
+const phoneLine = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const server = await serve();
+const rows = [];
+const row = async (name, one) => {
+  const seen = [];
+  for (let n = 0; n < visits; n++) seen.push(await one());
+  const of = (key) => median(seen.map((s) => s[key]));
+  rows.push({ visit: name, "live, s": (of("live") / 1e3).toFixed(2), "largest paint, s": (of("largest") / 1e3).toFixed(2), "layout shift": of("shift").toFixed(3) });
+};
+const first = (how) => async () => {
+  const person = await visitor();
+  const seen = await visit(person.page, server.url, how);
+  await person.close();
+  return seen;
+};
+await row("first", first());
+await row("first, processor / 4", first({ processor: 4 }));
+await row("first, 1.6 Mbit/s, 150 ms, processor / 4", first({ processor: 4, line: phoneLine }));
+await row("again, offline, processor / 4", async () => {
+  const person = await visitor();
+  await storedWhole(await person.open(server.url));
+  const page = await person.context.newPage();
+  await person.context.setOffline(true);
+  const seen = await visit(page, server.url, { processor: 4 });
+  await person.close();
+  return seen;
+});
+console.table(rows);
+await cleanUp(null);
+process.exit(0);
