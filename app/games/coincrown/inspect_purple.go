@@ -45,7 +45,11 @@ func (c scene) inspectIron(i rules.Iron) face.Detail {
 				next = max(next, c.s.IronCount(p, i))
 			}
 		}
-		d.Paras = append(d.Paras, c.say("ironLead", "n", num(c.s.IronCount(owner, i)-next)))
+		if lead := c.s.IronCount(owner, i) - next; lead > 0 {
+			d.Paras = append(d.Paras, c.say("ironLead", "n", num(lead)))
+		} else {
+			d.Paras = append(d.Paras, c.say("ironEven"))
+		}
 	}
 	for p := range game.Player(c.s.N) {
 		text := num(c.s.IronCount(p, i))

@@ -32,6 +32,7 @@ var enInspect = map[string]string{
 	"ironRule":   "It goes to whoever has more than everybody else. A tie moves nothing.",
 	"ironNeeds":  "You need {n} more to take it.",
 	"ironLead":   "You hold it, {n} ahead of the next.",
+	"ironEven":   "You hold it, though somebody has as many: the next one more takes it.",
 	"holds":      "{n}, holds the coin",
 
 	"copies":    "All cards of this kind",

@@ -12,7 +12,7 @@ const wide = { viewport: { width: 1280, height: 900 } };
 const position = (page) => page.evaluate(() => ({
   prompt: document.getElementById("prompt").innerText,
   actions: Array.from(document.querySelectorAll("#actions button"), (b) => `${b.dataset.action} ${b.innerText}`),
-  board: Array.from(document.querySelectorAll("#board [aria-label], #mine [aria-label]"), (e) => e.getAttribute("aria-label")),
+  board: Array.from(document.querySelectorAll("#board [data-ref], #mine [data-ref]"), (e) => `${e.dataset.ref} ${e.textContent}`),
   seats: Array.from(document.querySelectorAll(".seat-card"), (e) => e.innerText),
 }));
 
@@ -82,6 +82,7 @@ test("game: a reload in the middle of a decision comes back to the very question
   }
   await saved(page);
   const before = await position(page);
+  assert.ok(before.board.length > 40, `only ${before.board.length} pieces are compared`);
   await page.reload();
   await live(page);
   await myTurn(page);
