@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"math"
 	"math/bits"
 	"slices"
 
@@ -60,7 +59,7 @@ func (d *duel) begin(legal []game.Action, worth []int64) {
 		d.order = append(d.order, len(d.answers))
 		d.answers = append(d.answers, legal[i])
 		d.sum = append(d.sum, trust*(worth[i]-top)*unit/perShare)
-		worth[i] = math.MinInt64
+		worth[i] = -1 << 63
 	}
 	d.plant(len(d.answers), d.total)
 	d.share()

@@ -1,10 +1,6 @@
 package bot
 
-import (
-	"math"
-
-	"tabard/engines/game"
-)
+import "tabard/engines/game"
 
 // pilotLeaves is how many ends of compound choices a pilot looks at before it is content.
 const pilotLeaves = 160
@@ -68,7 +64,7 @@ func (p *pilot) follow(s game.State, depth int) {
 // not among the tree's children from first on. There must be one.
 func (p *pilot) bestOther(s game.State, legal []game.Action, t *tree, first int32) game.Action {
 	var best game.Action
-	top := int32(math.MinInt32)
+	top := int32(-1 << 31)
 	p.seat = s.Turn()
 	child := p.scratch[0]
 	for _, a := range legal {

@@ -1,9 +1,6 @@
 package game
 
-import (
-	"math"
-	"math/bits"
-)
+import "math/bits"
 
 //go:generate go tool msgp -tests=false -io=false -file=rand.go -o=rand_gen.go
 
@@ -70,7 +67,7 @@ func (r *Rand) Uint64() uint64 {
 // a forgotten stream, and on a script that is used up or does not fit n.
 func (r *Rand) Intn(n int) int {
 	switch {
-	case n < 1 || n > math.MaxInt32:
+	case n < 1 || n > 1<<31-1:
 		panic("game: Intn out of range")
 	case n == 1:
 		return 0
