@@ -69,8 +69,8 @@ export async function decideByClicks(page, pick) {
   if (n > 0 && ((await bar.count()) === 0 || pick(3) > 0)) {
     way = "piece";
     await lit.nth(pick(n)).click();
-    await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old ||
-      document.querySelector("#bar button[data-do=act]:not([aria-disabled=true])"), rev, { timeout: 10e3 });
+    // Taken at once, or its uses are in the bar now. The table is drawn anew within a frame or two.
+    await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev, { timeout: 400 }).catch(() => {});
     if ((await state(page)).rev !== rev) return way;
   }
   const visible = [];
@@ -85,14 +85,19 @@ export async function decideByClicks(page, pick) {
   return way;
 }
 
-// confirmed presses a warned action a second time, by mouse or, with key, from the keyboard.
+// confirmed waits until a choice made at revision rev is taken. A warned action is armed by the first press and taken by a
+// second one, by mouse or, with key, from the keyboard. A press that the table did not take, because it had moved on just
+// then, is no failure: whoever plays on is asked again.
 export async function confirmed(page, rev, key) {
-  await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old ||
-    document.querySelector("button[data-armed=true]"), rev, { timeout: 10e3 });
-  if ((await state(page)).rev !== rev) return;
-  if (key) await page.keyboard.press(key);
-  else await page.locator("button[data-armed=true]:visible").first().click();
-  await moved(page, rev);
+  const armed = page.locator("button[data-armed=true]:visible").first();
+  for (const end = Date.now() + 3000; Date.now() < end;) {
+    if ((await state(page)).rev !== rev) return;
+    if (await armed.count()) {
+      if (key) await page.keyboard.press(key);
+      else await armed.click({ timeout: 1000 }).catch(() => {});
+    }
+    await page.waitForTimeout(50);
+  }
 }
 
 // decideByKeys answers one question from the list of actions without a mouse.
