@@ -65,11 +65,12 @@ test("explain: pieces tell what they are, by mouse and by keyboard", async () =>
     await frames();
     for (const piece of document.querySelectorAll("#board [data-ref], #mine [data-ref]")) {
       piece.click();
-      await frames();
+      // Drawn within a frame or two; on a busy machine a few more.
+      for (let n = 0; n < 60 && document.querySelector("#sheet[open] .detail")?.dataset.detail !== piece.dataset.ref; n++) await frames();
       const detail = document.querySelector("#sheet[open] .detail");
       if (detail?.dataset.detail !== piece.dataset.ref || !document.getElementById("sheet-title").textContent || !detail.querySelector("p:not(.detail-sub)")) bad.push(piece.dataset.ref);
       document.querySelector("#sheet [data-do=close]").click();
-      await frames();
+      for (let n = 0; n < 60 && document.querySelector("#sheet[open]"); n++) await frames();
     }
     return bad;
   });
