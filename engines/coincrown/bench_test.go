@@ -2,6 +2,7 @@ package coincrown
 
 import (
 	"testing"
+	"unsafe"
 
 	"tabard/engines/game"
 )
@@ -76,6 +77,7 @@ func BenchmarkCopy(b *testing.B) {
 		s.CopyFrom(&all[i%len(all)])
 		i++
 	}
+	b.ReportMetric(float64(unsafe.Sizeof(s)), "bytes")
 }
 
 func BenchmarkSnapshot(b *testing.B) {
