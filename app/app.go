@@ -51,7 +51,7 @@ type Shell struct {
 	toastN  int
 	say     string
 	alert   string
-	toasted int // toastN and its table's, when the toast was shown
+	toasted toasted // the toast that was timed last
 	flashed int
 	piece   string // whose choices had the focus last
 	// sheetName is the sheet of the table that was open last.
@@ -85,8 +85,8 @@ func (s *Shell) OnInit() {
 func (s *Shell) OnMount(ctx app.Context) {
 	s.ctx = ctx
 	s.thinker = bridge.Start("./worker.js", bridge.Handlers{
-		Thought: func(t session.Thought) { s.later(func() { s.thought(t) }) },
-		Dead:    func(t session.Think, _ string) { s.later(func() { s.thought(bridge.Fallback(t)) }) },
+		Thought: s.thought,
+		Dead:    func(t session.Think, _ string) { s.thought(bridge.Fallback(t)) },
 	})
 	s.listen(window(), "keydown", s.onKey)
 	s.listen(window(), "tabard-update", func(app.Event) { s.readUpdate() })
@@ -96,8 +96,13 @@ func (s *Shell) OnMount(ctx app.Context) {
 	s.listen(document(), "visibilitychange", func(app.Event) { s.list() })
 	s.listen(window(), "tabard-bad-hash", func(app.Event) { s.badHash() })
 	s.readUpdate()
-	s.visit(ParseRoute(fragment()))
-	s.badHash()
+	if s.shelf.Volatile() {
+		window().Set("tabardVolatile", true) // nothing may load the page anew of itself: see static/boot.js
+	}
+	s.guarded(func() {
+		s.visit(ParseRoute(fragment()))
+		s.badHash()
+	})
 	s.settle()
 }
 
@@ -204,6 +209,10 @@ func (s *Shell) list() { s.items, s.itemsErr = s.shelf.List() }
 
 // tell shows a short message.
 func (s *Shell) tell(text string) {
+	if s.current != nil {
+		s.current.Tell(text) // one place for messages, and one live region
+		return
+	}
 	s.toast = text
 	s.toastN++
 	if s.say == text {
@@ -218,9 +227,10 @@ func (s *Shell) readUpdate() {
 	}
 }
 
+// thought hands a bot's answer to the table that has asked, even if another one is on the screen by then.
 func (s *Shell) thought(t session.Thought) {
-	if s.answer != nil {
-		s.answer(t)
+	if answer := s.answer; answer != nil {
+		s.later(func() { answer(t) })
 	}
 }
 
@@ -241,11 +251,11 @@ func (s *Shell) Render() app.UI {
 		app.Div().ID("toast").Class("toast").Hidden(s.toastText() == "" || s.sheetOpen()).Body(app.Text(s.toastText())),
 		app.Div().ID("say").Class("sr").Role("status").Aria("live", "polite").Body(app.Text(s.saying())),
 		app.Div().ID("alert").Class("sr").Role("alert").Body(app.Text(s.alerting())),
-		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").Body(
+		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").On("close", s.onSheetClosed).Body(
 			app.Div().Class("sheet-head").Body(
 				app.H2().ID("sheet-title").TabIndex(-1).Text(title),
 				ui.IconButton("close", "", "btn-quiet", "x", lingo.T("close"))),
-			app.P().Class("sheet-note").Hidden(s.toastText() == "").Text(s.toastText()),
+			app.P().Class("sheet-note").Role("status").Hidden(s.toastText() == "").Text(s.toastText()),
 			app.Div().Class("sheet-body").TabIndex(0).Role("region").Aria("labelledby", "sheet-title").Body(sheet),
 		),
 	)
@@ -262,9 +272,15 @@ type screen struct {
 // CompoID makes every screen another component.
 func (c *screen) CompoID() string { return c.Name }
 
-// Render draws the screen of the route.
-func (c *screen) Render() app.UI {
+// Render draws the screen of the route. A fault in it is shown like any other.
+func (c *screen) Render() (out app.UI) {
 	s := c.S
+	defer func() {
+		if p := recover(); p != nil {
+			s.fault = fmt.Sprintf("%v\n%s", p, debug.Stack())
+			out = s.broken(s.fault)
+		}
+	}()
 	if s.fault != "" {
 		return s.broken(s.fault)
 	}
@@ -313,8 +329,14 @@ func (s *Shell) skips() []app.UI {
 	}
 }
 
-func (s *Shell) sheet() (string, app.UI) {
-	title, body := s.dialogBody()
+func (s *Shell) sheet() (title string, body app.UI) {
+	defer func() {
+		if p := recover(); p != nil {
+			s.fault = fmt.Sprintf("%v\n%s", p, debug.Stack())
+			title, body = "", app.Div()
+		}
+	}()
+	title, body = s.dialogBody()
 	if body == nil && s.current != nil {
 		title, body = s.seated().Sheet()
 	}
@@ -343,7 +365,7 @@ func (s *Shell) toastText() string {
 }
 
 func (s *Shell) saying() string {
-	if s.current != nil && s.current.Say != "" {
+	if s.current != nil {
 		return s.current.Say
 	}
 	return s.say

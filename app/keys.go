@@ -21,11 +21,10 @@ func (s *Shell) onKey(e app.Event) {
 		return
 	}
 	if key == "Escape" {
-		if s.dialog.open() {
-			s.dialog = dialog{}
-		} else if s.current != nil {
-			s.current.Do("escape", "", 0)
+		if s.sheetOpen() {
+			e.PreventDefault() // or the browser would close the dialog, too, and with it a sheet further out
 		}
+		s.stepBack()
 		return
 	}
 	if typing {

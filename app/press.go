@@ -74,6 +74,9 @@ func (s *Shell) do(verb, arg string, rev uint32) {
 	case "show":
 		s.showPiece(arg)
 	case "reload":
+		if s.fault != "" { // not to where it went wrong: the start leads back to every game
+			window().Get("history").Call("replaceState", nil, "", base())
+		}
 		window().Get("location").Call("reload")
 	case "install":
 		s.install()

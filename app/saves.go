@@ -1,6 +1,7 @@
 package app
 
 import (
+	"errors"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -151,8 +152,7 @@ func (s *Shell) gameOf(id string) (save.Game, error) {
 	if t := s.tables[id]; t != nil {
 		return t.Driver.Machine.Save(), nil
 	}
-	g, _, err := s.shelf.Get(id)
-	return g, err
+	return s.shelf.Look(id)
 }
 
 // export offers a game as a file, straight from the table if its save has failed.
@@ -189,7 +189,10 @@ func (s *Shell) rename() {
 // delete removes a game, and keeps it in this page so that it can be brought back.
 func (s *Shell) delete(id string) {
 	s.dialog = dialog{}
-	g, _, err := s.shelf.Get(id)
+	g, err := s.shelf.Look(id)
+	if t := s.tables[id]; t != nil && unsaved(t.View.Save) {
+		g, err = t.Driver.Machine.Save(), nil // further on than the shelf
+	}
 	name := lingo.T("saves.unknown")
 	for _, it := range s.items {
 		if it.ID == id {
@@ -205,15 +208,38 @@ func (s *Shell) delete(id string) {
 		s.removed = &removed{g, name}
 	}
 	delete(s.tables, id)
+	s.rescue()
 	s.list()
 	s.tell(lingo.T("saves.deleted", name))
+}
+
+// unsaved says that the present of a table is nowhere but on this page. One that another tab has overtaken is none of these:
+// only the player can say which of the two counts.
+func unsaved(st session.SaveState) bool { return st.Err != nil && !errors.Is(st.Err, store.ErrStale) }
+
+// rescue writes anew what could not be written: there may be room by now. Tables that nobody looks at are done with then.
+func (s *Shell) rescue() {
+	for id, t := range s.tables {
+		if !unsaved(t.View.Save) {
+			continue
+		}
+		err := s.shelf.Put(t.Driver.Machine.Save())
+		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: time.Now(), Err: err})
+		if err == nil && t != s.current {
+			delete(s.tables, id)
+		}
+	}
 }
 
 func (s *Shell) undelete() {
 	if s.removed == nil {
 		return
 	}
-	if err := s.shelf.Put(s.removed.game); err != nil {
+	g := s.removed.game
+	if _, err := s.shelf.Look(g.ID); !errors.Is(err, store.ErrNone) {
+		g.ID = store.NewID() // it came back another way, from a file perhaps
+	}
+	if err := s.shelf.Put(g); err != nil {
 		s.tell(problem(err))
 		return
 	}

@@ -106,6 +106,26 @@ func (s *Shell) settleSheet() {
 	}
 }
 
+// onSheetClosed follows a dialog that the browser has closed of itself, as the way back of a phone does. It would come up
+// again at the next drawing.
+func (s *Shell) onSheetClosed(_ app.Context, e app.Event) {
+	s.guarded(func() {
+		if s.sheetOpen() && !e.Get("target").Get("open").Truthy() {
+			s.stepBack()
+		}
+	})
+	s.settle()
+}
+
+// stepBack leaves the innermost of whatever is open.
+func (s *Shell) stepBack() {
+	if s.dialog.open() {
+		s.dialog = dialog{}
+	} else if s.current != nil {
+		s.current.Do("escape", "", 0)
+	}
+}
+
 // settleRoving leaves one stop for Tab in every composite: the list, the board, the choices.
 func (s *Shell) settleRoving() {
 	if s.current == nil {
@@ -213,12 +233,18 @@ func (s *Shell) showPiece(ref string) {
 	})
 }
 
+// toasted tells one short message from another: whose it is and the numbers of both who have any.
+type toasted struct {
+	table         *table.Table
+	ours, tablesN int
+}
+
 // settleToast takes a message away after a while.
 func (s *Shell) settleToast() {
-	n := s.toastN
-	var t *table.Table
-	if t = s.current; t != nil {
-		n += t.ToastN
+	t := s.current
+	n := toasted{table: t, ours: s.toastN}
+	if t != nil {
+		n.tablesN = t.ToastN
 	}
 	if n == s.toasted || s.toastText() == "" {
 		return

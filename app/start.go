@@ -124,7 +124,7 @@ func (s *Shell) whereIs(it store.Item) string {
 	key := it.ID + strconv.FormatInt(it.Played, 36) + "." + strconv.Itoa(it.Moves)
 	line, ok := s.lines[key]
 	if !ok {
-		if g, _, err := s.shelf.Get(it.ID); err == nil {
+		if g, err := s.shelf.Look(it.ID); err == nil {
 			line = standing(g)
 		}
 		s.lines[key] = line

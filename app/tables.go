@@ -51,6 +51,7 @@ func (s *Shell) openTable(id string) {
 	s.opening = nil
 	if t := s.tables[id]; t != nil {
 		s.current = t
+		s.rescue()
 		t.Driver.Send(session.Resume{Rev: t.View.Rev})
 		return
 	}
@@ -77,6 +78,9 @@ func (s *Shell) newTable(f *face.Face, c session.Config) {
 		s.tell(lingo.T("setup.refused", err.Error()))
 		return
 	}
+	if s.current != nil {
+		s.leaveTable() // another game at the same table
+	}
 	s.seat(m, effects)
 	s.navigate(Route{PlaceTable, c.ID})
 }
@@ -94,6 +98,7 @@ func (s *Shell) seat(m *session.Session, effects []session.Effect) {
 func (s *Shell) leaveTable() {
 	t := s.current
 	s.current = nil
+	s.say = "" // what was said before this table is no news now
 	t.Open = ""
 	t.Driver.Halt()
 	if t.View.Save.Err == nil {

@@ -109,6 +109,24 @@ func (s *Shelf) Get(id string) (g save.Game, behind bool, err error) {
 	return g, behind, nil
 }
 
+// Look returns a game as it is stored, for showing only. Unlike Get it does not count as having seen it: a Put of what was
+// there before is still refused.
+func (s *Shelf) Look(id string) (save.Game, error) {
+	p, err := s.pair(id)
+	if err != nil {
+		return save.Game{}, err
+	}
+	if p.none() {
+		return save.Game{}, fmt.Errorf("store: look at %s: %w", id, ErrNone)
+	}
+	g, _, _, err := p.open()
+	if err != nil {
+		return save.Game{}, fmt.Errorf("store: look at %s: %w", id, err)
+	}
+	g.ID = id
+	return g, nil
+}
+
 // TakeOver lets the next Put of a game write over what another tab has stored.
 func (s *Shelf) TakeOver(id string) error {
 	p, err := s.pair(id)

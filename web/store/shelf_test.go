@@ -225,6 +225,17 @@ func TestAStaleTabDoesNotOverwrite(t *testing.T) {
 	if got := get(t, OpenShelf(m), games[0].ID); !reflect.DeepEqual(got, games[1]) {
 		t.Error("the stale tab has written")
 	}
+	// A list of games that shows where this one stands does not make the tab know better.
+	if got, err := one.Look(games[0].ID); err != nil || !reflect.DeepEqual(got, games[1]) {
+		t.Errorf("a look finds %+v, %v", got, err)
+	}
+	list(t, one)
+	if err := one.Put(games[3]); !errors.Is(err, ErrStale) {
+		t.Fatalf("a tab that is behind and has looked: %v", err)
+	}
+	if _, err := one.Look("nothing"); !errors.Is(err, ErrNone) {
+		t.Errorf("a look at nothing: %v", err)
+	}
 	if err := one.TakeOver(games[0].ID); err != nil {
 		t.Fatal(err)
 	}
