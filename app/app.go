@@ -45,6 +45,7 @@ type Shell struct {
 	dialog   dialog
 	update   string // state of the site's update: see site notes in static/boot.js
 	declined bool   // the update was put off
+	leaving  bool   // the player has asked for the page to be loaded anew
 	fault    string // report of a fault of the shell itself
 
 	toast   string
@@ -94,6 +95,12 @@ func (s *Shell) OnMount(ctx app.Context) {
 	s.listen(document(), "dragover", func(e app.Event) { e.PreventDefault() })
 	s.listen(document(), "drop", s.onDrop)
 	s.listen(document(), "visibilitychange", func(app.Event) { s.list() })
+	s.listen(window(), "beforeunload", func(e app.Event) {
+		if s.atRisk() {
+			e.PreventDefault()
+			e.Set("returnValue", true) // what older browsers go by
+		}
+	})
 	s.listen(window(), "tabard-bad-hash", func(app.Event) { s.badHash() })
 	s.readUpdate()
 	if s.shelf.Volatile() {

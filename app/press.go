@@ -74,6 +74,7 @@ func (s *Shell) do(verb, arg string, rev uint32) {
 	case "show":
 		s.showPiece(arg)
 	case "reload":
+		s.leaving = true
 		if s.fault != "" { // not to where it went wrong: the start leads back to every game
 			window().Get("history").Call("replaceState", nil, "", base())
 		}

@@ -217,6 +217,16 @@ func (s *Shell) delete(id string) {
 // only the player can say which of the two counts.
 func unsaved(st session.SaveState) bool { return st.Err != nil && !errors.Is(st.Err, store.ErrStale) }
 
+// atRisk says that closing the page now would lose what nobody has been able to save.
+func (s *Shell) atRisk() bool {
+	for _, t := range s.tables {
+		if unsaved(t.View.Save) {
+			return !s.leaving
+		}
+	}
+	return false
+}
+
 // rescue writes anew what could not be written: there may be room by now. Tables that nobody looks at are done with then.
 func (s *Shell) rescue() {
 	for id, t := range s.tables {

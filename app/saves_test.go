@@ -51,8 +51,14 @@ func TestAGameThatCouldNotBeSavedIsSavedOnceThereIsRoom(t *testing.T) {
 	if s.tables["new"] == nil {
 		t.Fatal("a table that is not saved is forgotten")
 	}
+	if !s.atRisk() {
+		t.Error("the page may be closed")
+	}
 	m.Fault = nil
 	s.delete("old")
+	if s.atRisk() {
+		t.Error("the page asks before it is closed, with everything saved")
+	}
 	if _, err := s.shelf.Look("new"); err != nil || len(s.tables) != 0 {
 		t.Errorf("after room was made: %v, tables %v", err, s.tables)
 	}
