@@ -40,8 +40,8 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 	}{
 		{2, 8, "random", "page", 95},
 		{4, 8, "random", "page", 90},
-		{2, 10, "page", "squire", 65},
-		{4, 12, "page", "squire", 40},
+		{2, 40, "page", "squire", 65},
+		{4, 40, "page", "squire", 40},
 		{2, 4, "page", "knight:iterations=24:horizon=24", 65},
 	} {
 		if got := play(t, c.seats, c.games, c.weak, c.strong); got < c.least {
