@@ -232,6 +232,30 @@ func TestTheTreeKeepsItsBooks(t *testing.T) {
 	}
 }
 
+func TestAFullTreeLeavesTheRestToThePilot(t *testing.T) {
+	duels := 0
+	positions(t, 3, 31, func(s game.State) {
+		search := New(toy, s, s.Turn(), game.Level{Width: 6, Deals: 1, Iterations: 60, Horizon: 12}, 3)
+		for search.duel.count == 0 && !search.Step(1) {
+		}
+		d := search.duel
+		if search.ended || len(d.answers) < 2 {
+			return
+		}
+		d.nodes = d.nodes[:len(d.nodes):len(d.nodes)]
+		full := len(d.nodes)
+		for !search.Step(1) {
+		}
+		if len(d.nodes) != full || game.Index(s.Legal(nil), search.Best()) < 0 {
+			t.Fatalf("a full tree of %d nodes grew to %d and answers %v", full, len(d.nodes), search.Best())
+		}
+		duels++
+	})
+	if duels == 0 {
+		t.Error("no duel was fought")
+	}
+}
+
 func TestRootsAndLogarithms(t *testing.T) {
 	for n := uint64(0); n < 5000; n++ {
 		if r := isqrt(n); r*r > n || (r+1)*(r+1) <= n {

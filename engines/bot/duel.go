@@ -120,6 +120,10 @@ func (d *duel) fly(at int32) {
 			d.world.Apply(d.legal[0], nil)
 		} else {
 			child, fresh := d.choose(at, d.world, d.legal, d.pilot)
+			if child < 0 {
+				inTree = false
+				continue
+			}
 			d.world.Apply(d.nodes[child].action, nil)
 			d.path = append(d.path, child)
 			at, inTree = child, !fresh

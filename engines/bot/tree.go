@@ -36,7 +36,8 @@ func (t *tree) plant(roots, iterations int) {
 }
 
 // choose gives the seat's answer at a node in this world: a child that is legal here, or a new one, the best in the
-// pilot's eyes that has none yet. A node gets its next child whenever its visits have doubled.
+// pilot's eyes that has none yet. A node gets its next child whenever its visits have doubled. It returns -1 where the tree
+// is full and knows no answer that is legal here.
 func (t *tree) choose(at int32, s game.State, legal []game.Action, p *pilot) (child int32, fresh bool) {
 	parent := t.nodes[at]
 	here := 0
@@ -52,6 +53,7 @@ func (t *tree) choose(at int32, s game.State, legal []game.Action, p *pilot) (ch
 		t.nodes[at].first = child
 		return child, true
 	}
+	child = -1
 	best := int64(-1)
 	for c := parent.first; c != 0; c = t.nodes[c].next {
 		n := &t.nodes[c]
