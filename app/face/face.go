@@ -79,6 +79,25 @@ type Section struct {
 	Paras []string
 }
 
+// Result is one finished game as the player's records keep it. Games that were tried out (practice) are not kept.
+type Result struct {
+	ID       string // of the game: each is kept once
+	At       int64  // when it ended, Unix seconds
+	Setup    game.Setup
+	Names    []string    // by seat
+	Bots     []bool      // by seat
+	Standing []game.Rank // as the game gave it at the end
+}
+
+// Hall is one table of records in words: "High scores".
+type Hall struct {
+	Title   string
+	Intro   string     // what it counts; may be empty
+	Columns []string   // headings
+	Rows    [][]string // best or latest first, each as long as Columns
+	Empty   string     // said instead of a table without rows
+}
+
 // Face is one game for the shell. Every func gets a View whose State is already what the viewer may know, and must not
 // keep it. Functions are called on the page's thread and must be quick.
 type Face struct {
@@ -109,6 +128,14 @@ type Face struct {
 	Glance   func(v session.View, seat game.Player) []Chip // the few numbers beside a player's name
 	Turnline func(v session.View) string                   // where the game stands: "Year 2 of 5"
 	Means    func(v session.View) []Chip                   // what the viewer can spend now, always in view; may be nil
+
+	// Prescribe changes a set-up to what the player's results prescribe, a campaign's next step for example, and says by
+	// Option.ID why an option is not free then. Nil if nothing depends on results. Results are all of this game, oldest first.
+	Prescribe func(setup *game.Setup, results []Result) (fixed map[string]string)
+	// Halls are the tables of records that the player's results of this game make; nil if the game has none.
+	Halls func(results []Result) []Hall
+	// Outcome says, in sentences, what a finished game means for the records; results hold it as their last. May be nil.
+	Outcome func(results []Result) []string
 
 	// Board draws the common board, Mine the viewer's own goods (always visible), Player one seat in full. Nil as long
 	// as the game has none. Pieces carry data-ref; Lit says whether some legal action belongs to a ref.

@@ -1,0 +1,54 @@
+package emara
+
+import (
+	"strconv"
+
+	"tabard/engines/game"
+)
+
+// The options by their place in Def.Options.
+const (
+	OptionSpace     = 0 // where the buildings start
+	OptionLayout    = 1
+	OptionSelection = 2
+	OptionSolo      = 3
+)
+
+// The values of OptionSpace: 0 is the start card's number, n+1 the number n.
+const (
+	SpaceCard     = 0
+	SpaceFirst    = 15 // offered numbers (rulebook's advice for solo games); the campaign may leave them
+	SpaceLast     = 40
+	SpaceBeginner = 35
+)
+
+// Def is Crown of Emara for everything outside the rules.
+var Def = &game.Def{
+	ID: "emara", Code: 2, Rules: 1, MinSeats: 1, MaxSeats: 4, Private: true,
+	Options: []game.Option{
+		{ID: "space", Values: spaces(), Default: SpaceBeginner + 1},
+		{ID: "layout", Values: []string{"sorted", "random"}},
+		{ID: "selection", Values: []string{"draw", "full"}},
+		{ID: "solo", Values: []string{"highscore", "campaign"}},
+	},
+	Zero:  func() game.State { return &State{} },
+	Whole: func(s game.State) bool { return s.(*State).FavorRand.Known() },
+	Limit: 5000, Alarm: 1500,
+	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
+	Keys:  []string{"score", "second", "rank", "card"},
+	Parts: []string{"citizens", "buildings", "leftover"},
+	Eval:  Eval,
+	Levels: []game.Level{
+		{ID: "page", Width: 6, Deals: 1, Noise: 300},
+		{ID: "squire", Width: 16, Deals: 1, Noise: 60},
+		{ID: "knight", Width: 16, Deals: 3, Iterations: 120, Horizon: 40},
+	},
+}
+
+func spaces() []string {
+	all := []string{"card"}
+	for n := range TrackEnd + 1 {
+		all = append(all, strconv.Itoa(n))
+	}
+	return all
+}
