@@ -31,6 +31,8 @@ type Label struct {
 	Note  string // what else it brings, worth a second line: "takes the Military coin from Ben"; may be empty
 	Warn  string // what the player should know before: "1 bronze is lost, there is no change"; empty if nothing
 	Minor bool   // not worth a button of its own when space is short; always in the list
+	// Amount is the number that the action stands for, where Prompt.Slide says that numbers are asked for.
+	Amount int
 }
 
 // Prompt is a question in words.
@@ -38,6 +40,16 @@ type Prompt struct {
 	Text string // "Choose the coins to pay 4"
 	Why  string // what for: "for the Mine"; may be empty
 	Left string // what remains: "2 actions left"; may be empty
+	// Slide says that the answers are one number, Label.Amount of each: a slider shows them beside the list.
+	Slide bool
+}
+
+// Item is one part of a turn on the checklist beside the question: what is done and what is still open.
+type Item struct {
+	Text   string // one word or two: "Movement"
+	Done   bool
+	Must   bool   // the turn cannot end without it
+	Locked string // why it cannot be done now; empty if it can, or if it is done
 }
 
 // Line is one line of the log.
@@ -124,10 +136,17 @@ type Face struct {
 	Level    func(id string) (name, hint string)
 	Parts    []Part   // by Rank.Parts
 	Keys     []string // by Rank.Keys: what decides, in words: "most cities"
+	// Total is the score in the score table where it is not the sum of the parts; empty for the sum.
+	Total Part
 	Rules    []Section
 	Glance   func(v session.View, seat game.Player) []Chip // the few numbers beside a player's name
 	Turnline func(v session.View) string                   // where the game stands: "Year 2 of 5"
 	Means    func(v session.View) []Chip                   // what the viewer can spend now, always in view; may be nil
+
+	// Checklist is what belongs to the viewer's turn, in the order of the rules; empty outside it. May be nil.
+	Checklist func(v session.View) []Item
+	// Automaton names the rival that has no seat, a Rank whose Who is Nobody. May be nil where there is none.
+	Automaton func(v session.View) string
 
 	// Prescribe changes a set-up to what the player's results prescribe, a campaign's next step for example, and says by
 	// Option.ID why an option is not free then. Nil if nothing depends on results. Results are all of this game, oldest first.
@@ -136,6 +155,9 @@ type Face struct {
 	Halls func(results []Result) []Hall
 	// Outcome says, in sentences, what a finished game means for the records; results hold it as their last. May be nil.
 	Outcome func(results []Result) []string
+
+	// Art is the picture of the game on the start screen, as wide as its card; nil for the emblem.
+	Art func(class string) app.UI
 
 	// Board draws the common board, Mine the viewer's own goods (always visible), Player one seat in full. Nil as long
 	// as the game has none. Pieces carry data-ref; Lit says whether some legal action belongs to a ref.
