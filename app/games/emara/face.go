@@ -1,0 +1,156 @@
+// Package emara is Crown of Emara on the screen: its words, its boards and the refs that tie both to the rules.
+//
+// Refs of pieces: loc:LOCATION, hut:LOCATION:HUT, advisor:LOCATION:SPACE and councilor:SEAT:CIRCUIT on the two circuits;
+// patron for the top of the stack of advisors, noble:RANK, donation:RESOURCE, gift:RESOURCE, mark:stone and mark:bread
+// for the markers, event, favors, track and victoria; and among the viewer's own things card:CARD in the hand, slot:SLOT,
+// good:GOOD, token:TOKEN and myadvisor:ADVISOR. The numbers are those of the rules.
+package emara
+
+import (
+	"tabard/app/face"
+	"tabard/app/session"
+	rules "tabard/engines/emara"
+	"tabard/engines/game"
+)
+
+// Face is Crown of Emara for the shell.
+func Face() *face.Face { return faceIn(en) }
+
+func faceIn(w *words) *face.Face {
+	f := &face.Face{
+		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Minutes: 75, Emblem: "game-emara",
+
+		Option: func(id string) (string, string) { return w.Options[id].Name, w.Options[id].Hint },
+		Value:  w.value,
+		Level:  func(id string) (string, string) { return w.Strength[id].Name, w.Strength[id].Hint },
+
+		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
+		Turnline: func(v session.View) string { return look(v, w).turnline() },
+		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
+	}
+	for _, id := range rules.Def.Parts {
+		f.Parts = append(f.Parts, face.Part{Name: w.Parts[id].Name, Hint: w.Parts[id].Hint})
+	}
+	for _, id := range rules.Def.Keys {
+		f.Keys = append(f.Keys, w.Keys[id])
+	}
+	return f
+}
+
+// value is a choice of an option in words. The numbers where the buildings may start share their words.
+func (w *words) value(option, value string) (name, hint string) {
+	if p, ok := w.Values[option+"."+value]; ok {
+		return p.Name, p.Hint
+	}
+	return value, w.Values[option].Hint
+}
+
+// scene is a view with its state unpacked and the words to speak of it.
+type scene struct {
+	*words
+	v  session.View
+	s  *rules.State // nil while the table is covered
+	me game.Player  // the viewer, or Nobody
+}
+
+func look(v session.View, w *words) scene {
+	s, _ := v.State.(*rules.State)
+	return scene{words: w, v: v, s: s, me: v.Viewer}
+}
+
+// alone says whether the viewer is the only person at the table: then the words say "you".
+func (c scene) alone() bool {
+	people := 0
+	for _, s := range c.v.Seats {
+		if !s.Bot {
+			people++
+		}
+	}
+	return people == 1
+}
+
+// who names a seat at the head of a sentence; Nobody is the automaton of solo games.
+func (c scene) who(p game.Player) string {
+	if p == c.me && p >= 0 && c.alone() {
+		return c.You
+	}
+	return c.name(p)
+}
+
+// whose are the possessive forms of who: "Your", "Ann's".
+func (c scene) whose(p game.Player) string {
+	if p == c.me && p >= 0 && c.alone() {
+		return c.Your
+	}
+	return fill(c.Possessive, "who", c.name(p))
+}
+
+func (c scene) name(p game.Player) string {
+	if p < 0 || int(p) >= len(c.v.Seats) {
+		return c.Victoria
+	}
+	return c.v.Seats[p].Name
+}
+
+// my is the viewer's own seat, or nil.
+func (c scene) my() *rules.Seat {
+	if c.s == nil || c.me < 0 {
+		return nil
+	}
+	return &c.s.Seats[c.me]
+}
+
+// acting is the seat that must decide, and its goods; the first seat once the game is over.
+func (c scene) acting() (game.Player, *rules.Seat) {
+	p := max(0, c.v.Turn)
+	return p, &c.s.Seats[p]
+}
+
+func (c scene) turnline() string {
+	switch {
+	case c.s == nil:
+		return ""
+	case c.v.Over:
+		return c.More["over"]
+	case c.s.Round == 0:
+		return c.More["setup"]
+	}
+	return fill(c.More["turnline"], "n", num(int(c.s.Round)), "all", num(rules.Rounds),
+		"turn", num(max(1, int(c.s.Lap))), "turns", num(rules.Laps))
+}
+
+// glance is where a seat stands: both totals, and the final score if the game ended now with the total that limits it.
+func (c scene) glance(p game.Player) []face.Chip {
+	if c.s == nil || p < 0 || int(p) >= int(c.s.N) {
+		return nil
+	}
+	q := &c.s.Seats[p]
+	final, _ := c.s.Forecast(p)
+	short := c.More["even"]
+	switch {
+	case q.CP < q.BP:
+		short = c.More["shortCitizens"]
+	case q.CP > q.BP:
+		short = c.More["shortBuildings"]
+	}
+	return []face.Chip{
+		{Icon: citizenIcon, N: int(q.CP), Word: c.plural(int(q.CP), "citizen"), Gain: q.CP <= q.BP},
+		{Icon: buildingIcon, N: int(q.BP), Word: c.plural(int(q.BP), "building"), Gain: q.BP <= q.CP},
+		{Icon: crownIcon, N: final, Word: fill(c.More["forecast"], "short", short), Gain: true},
+	}
+}
+
+// means are the goods of the viewer.
+func (c scene) means() []face.Chip {
+	q := c.my()
+	if q == nil {
+		return nil
+	}
+	var chips []face.Chip
+	for g := range rules.Good(rules.Goods) {
+		if n := q.Owned(g); n > 0 {
+			chips = append(chips, c.chip(g, n, false))
+		}
+	}
+	return chips
+}
