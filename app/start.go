@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -20,6 +21,7 @@ func (s *Shell) pageHead(title string) app.UI {
 }
 
 func (s *Shell) startScreen() app.UI {
+	games, ahead := Faces(), comingGames()
 	return app.Main().Class("page start").Body(
 		app.Header().Class("sign").Body(
 			ui.InnSign("sign-art"),
@@ -29,12 +31,15 @@ func (s *Shell) startScreen() app.UI {
 		s.news(),
 		s.continueCard(),
 		app.Section().Class("games").Aria("label", lingo.T("start.games")).Body(
-			app.Range(Faces()).Slice(func(i int) app.UI { return s.gameCard(Faces()[i]) }),
-			app.Range(coming).Slice(func(i int) app.UI { return comingCard(coming[i].id, coming[i].emblem) }),
+			app.Range(games).Slice(func(i int) app.UI { return s.gameCard(games[i]) }),
+		),
+		app.Section().Class("games games-coming").Aria("label", lingo.T("start.coming")).Hidden(len(ahead) == 0).Body(
+			app.Range(ahead).Slice(func(i int) app.UI { return comingCard(ahead[i].id, ahead[i].emblem) }),
 		),
 		s.recent(),
 		app.Nav().Class("foot").Aria("label", lingo.T("start.more")).Body(
 			ui.Link("saves", "btn btn-quiet", ui.Pic("save"), ui.Word(lingo.T("start.saves"))),
+			ui.Link("records", "btn btn-quiet", ui.Pic("trophy"), ui.Word(lingo.T("start.records"))).Hidden(!keepsRecords(games)),
 			ui.Link("settings", "btn btn-quiet", ui.Pic("settings"), ui.Word(lingo.T("start.settings"))),
 			ui.Link("credits", "btn btn-quiet", ui.Pic("info"), ui.Word(lingo.T("start.credits"))),
 			ui.Button("install", "", "btn-quiet", ui.Pic("install"), ui.Word(lingo.T("start.install"))).
@@ -141,8 +146,12 @@ func (s *Shell) gameCard(f *face.Face) app.UI {
 	if f.Minutes > 0 {
 		minutes = lingo.T("start.minutes", strconv.Itoa(f.Minutes))
 	}
+	art, class := ui.Symbol(f.Emblem, "game-emblem"), "game-art"
+	if f.Art != nil {
+		art, class = f.Art("art"), "game-art game-drawn"
+	}
 	return app.Section().Class("card game game-"+id).Aria("label", f.Name).Body(
-		app.Div().Class("game-art").Body(gameArt(f)),
+		app.Div().Class(class).Body(art),
 		app.Div().Class("game-text").Body(
 			app.H2().Text(f.Name),
 			app.P().Class("game-line").Text(f.Tagline),
@@ -154,12 +163,9 @@ func (s *Shell) gameCard(f *face.Face) app.UI {
 		))
 }
 
-// gameArt is the picture of a game, or its emblem where nobody has drawn one.
-func gameArt(f *face.Face) app.UI {
-	if f.Def.ID == "coincrown" {
-		return ui.MintArt("art")
-	}
-	return ui.Symbol(f.Emblem, "game-emblem")
+// keepsRecords says whether some game has tables of records to look at.
+func keepsRecords(games []*face.Face) bool {
+	return slices.ContainsFunc(games, func(f *face.Face) bool { return f.Halls != nil })
 }
 
 func comingCard(id, emblem string) app.UI {

@@ -131,13 +131,13 @@ type Face struct {
 	// whoever acted. Empty for most events; may be nil.
 	Chapter func(v session.View, events []game.Event, i int) string
 
-	Option   func(id string) (name, hint string) // of Def.Options
-	Value    func(option, value string) (name, hint string)
-	Level    func(id string) (name, hint string)
-	Parts    []Part   // by Rank.Parts
-	Keys     []string // by Rank.Keys: what decides, in words: "most cities"
+	Option func(id string) (name, hint string) // of Def.Options
+	Value  func(option, value string) (name, hint string)
+	Level  func(id string) (name, hint string)
+	Parts  []Part   // by Rank.Parts
+	Keys   []string // by Rank.Keys: what decides, in words: "most cities"
 	// Total is the score in the score table where it is not the sum of the parts; empty for the sum.
-	Total Part
+	Total    Part
 	Rules    []Section
 	Glance   func(v session.View, seat game.Player) []Chip // the few numbers beside a player's name
 	Turnline func(v session.View) string                   // where the game stands: "Year 2 of 5"

@@ -35,6 +35,7 @@ var english = map[string]string{
 	"start.recent":       "Saved games",
 	"start.more":         "More",
 	"start.saves":        "Saved games",
+	"start.records":      "Records",
 	"start.settings":     "Settings",
 	"start.credits":      "Credits",
 	"start.install":      "Install the app",

@@ -38,6 +38,7 @@ func faceIn(w *words) *face.Face {
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
 
+		Art:    art,
 		Board:  board(w),
 		Mine:   mine(w),
 		Player: player(w),
