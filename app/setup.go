@@ -10,7 +10,6 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/lingo"
-	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/engines/game"
@@ -18,96 +17,27 @@ import (
 	"tabard/web/store"
 )
 
-// draft is a game being set up. It keeps all four seats, so that going down to two and back loses no name.
-type draft struct {
-	face     *face.Face
-	n        int
-	seats    [game.MaxSeats]save.Seat
-	options  [game.MaxOptions]uint8
-	seed     string
-	practice bool
-}
-
-// newDraft is the last set-up of the game, or the first one: one person and three easy bots.
-func newDraft(f *face.Face, last store.LastSetup, name string) *draft {
-	d := &draft{face: f, n: f.Def.MaxSeats, seed: table.SeedText(newSeed())}
-	for i := range d.seats {
-		d.seats[i] = save.Seat{Name: lingo.T("seat.default" + strconv.Itoa(i)), Bot: i > 0, Colour: uint8(i)}
-	}
-	if name != "" {
-		d.seats[0].Name = name
-	}
-	d.options = f.Def.DefaultSetup(d.n, 0).Options
-	if k := len(last.Seats); k >= f.Def.MinSeats && k <= f.Def.MaxSeats {
-		d.n = k
-		copy(d.seats[:], last.Seats)
-		d.options, d.practice = last.Options, last.Practice
-	}
-	d.mend()
-	return d
-}
-
-// mend gives every seat a colour of its own and a level and an option that exist.
-func (d *draft) mend() {
-	used := [ui.Colours]bool{}
-	for i := range d.seats {
-		c := d.seats[i].Colour % ui.Colours
-		for used[c] {
-			c = (c + 1) % ui.Colours
-		}
-		used[c] = true
-		d.seats[i].Colour = c
-		if int(d.seats[i].Level) >= len(d.face.Def.Levels) {
-			d.seats[i].Level = 0
-		}
-	}
-	for i := range d.options {
-		if i >= len(d.face.Def.Options) || int(d.options[i]) >= len(d.face.Def.Options[i].Values) {
-			d.options[i] = 0
-		}
-	}
-}
-
-// recolour gives seat i the next colour; whoever had it gets the old one.
-func (d *draft) recolour(i int) {
-	old := d.seats[i].Colour
-	next := (old + 1) % ui.Colours
-	for j := range d.seats {
-		if d.seats[j].Colour == next {
-			d.seats[j].Colour = old
-		}
-	}
-	d.seats[i].Colour = next
-}
-
-// config is the draft as a session takes it. Names that are left empty get the seat's own.
-func (d *draft) config(id string, now time.Time) session.Config {
-	setup := game.Setup{Seats: d.n, Options: d.options, Seed: table.ParseSeed(strings.TrimSpace(d.seed))}
-	seats := slices.Clone(d.seats[:d.n])
-	for i := range seats {
-		if seats[i].Name = save.Clean(seats[i].Name); seats[i].Name == "" {
-			seats[i].Name = lingo.T("table.seat", strconv.Itoa(i+1))
-		}
-	}
-	return session.Config{ID: id, Now: now, Setup: setup, Seats: seats, Practice: d.practice}
-}
-
 func (s *Shell) startDraft(id string) {
 	f := FaceByID(id)
 	if f == nil {
 		f = Faces()[0]
 	}
 	if s.draft == nil || s.draft.face.Def != f.Def {
-		s.draft = newDraft(f, s.settings.Setups[f.Def.ID], s.settings.Name)
+		s.draft = s.draftOf(f)
 		return
 	}
 	s.draft.seed = table.SeedText(newSeed())
 }
 
+// draftOf is a new draft of the game, as the player's settings and records want it.
+func (s *Shell) draftOf(f *face.Face) *draft {
+	return newDraft(f, s.settings.Setups[f.Def.ID], s.settings.Name)
+}
+
 // begin starts the game of the draft and remembers how it was set up.
 func (s *Shell) begin(d *draft) {
 	c := d.config(store.NewID(), time.Now())
-	last := store.LastSetup{Seats: c.Seats, Options: c.Setup.Options, Practice: c.Practice}
+	last := store.LastSetup{Seats: c.Seats, Options: d.wish, Practice: c.Practice}
 	if s.settings.Setups == nil {
 		s.settings.Setups = map[string]store.LastSetup{}
 	}
@@ -125,8 +55,7 @@ func (s *Shell) begin(d *draft) {
 // doSetup carries out what belongs to the set-up.
 func (s *Shell) doSetup(verb, arg string) bool {
 	if verb == "quick" {
-		f := FaceByID(arg)
-		s.begin(newDraft(f, s.settings.Setups[arg], s.settings.Name))
+		s.begin(s.draftOf(FaceByID(arg)))
 		return true
 	}
 	d := s.draft
@@ -147,9 +76,7 @@ func (s *Shell) doSetup(verb, arg string) bool {
 		}
 	case "option":
 		o, v, _ := strings.Cut(arg, ":")
-		if k := number(o); k >= 0 && k < len(d.options) && number(v) >= 0 {
-			d.options[k] = uint8(number(v))
-		}
+		d.choose(number(o), number(v))
 	case "practice":
 		d.practice = !d.practice
 	case "reseed":
@@ -160,24 +87,6 @@ func (s *Shell) doSetup(verb, arg string) bool {
 		return false
 	}
 	return true
-}
-
-// typed takes what was typed or chosen in a field of the set-up.
-func (d *draft) typed(name, value string) {
-	field, n, _ := strings.Cut(name, ":")
-	i := number(n)
-	switch {
-	case field == "seed":
-		d.seed = value
-	case i < 0 || i >= len(d.seats):
-	case field == "seat-name":
-		d.seats[i].Name = value
-	case field == "seat-kind":
-		d.seats[i].Bot = value != "person"
-		if k := number(value); k >= 0 && k < len(d.face.Def.Levels) {
-			d.seats[i].Level = uint8(k)
-		}
-	}
 }
 
 func (s *Shell) setupScreen() app.UI {
@@ -192,6 +101,7 @@ func (s *Shell) setupScreen() app.UI {
 			humans++
 		}
 	}
+	setup, fixed := d.plan()
 	return app.Main().Class("page setup").Body(
 		s.pageHead(lingo.T("setup.title", d.face.Name)),
 		app.Section().Class("card").Body(
@@ -204,7 +114,7 @@ func (s *Shell) setupScreen() app.UI {
 		),
 		app.Section().Class("card").Body(
 			app.H2().Text(lingo.T("setup.options")),
-			app.Range(d.face.Def.Options).Slice(func(i int) app.UI { return d.optionRow(i) }),
+			app.Range(d.face.Def.Options).Slice(func(i int) app.UI { return d.optionRow(i, setup, fixed) }),
 			app.Div().Class("field").Body(
 				app.Label().For("seed").Text(lingo.T("setup.seed")),
 				app.Div().Class("seed-row").Body(
@@ -222,6 +132,10 @@ func (s *Shell) setupScreen() app.UI {
 
 func (d *draft) handHint(humans int) string {
 	switch {
+	case d.n == 1 && humans == 1:
+		return lingo.T("setup.alone")
+	case d.n == 1:
+		return lingo.T("setup.watchone")
 	case humans == 0:
 		return lingo.T("setup.watch")
 	case humans > 1 && d.face.Def.Private:
@@ -266,24 +180,68 @@ func hiddenIf(no bool) string {
 	return ""
 }
 
-func (d *draft) optionRow(i int) app.UI {
+// fewValues is how many values of an option are shown side by side; more are a list with a step back and a step on.
+const fewValues = 6
+
+// optionRow is one option with the values that are possible beside everything else that is chosen. One that leaves no
+// choice is not shown, but for a word on why where the player's records have decided it.
+func (d *draft) optionRow(i int, setup game.Setup, fixed map[string]string) app.UI {
 	o := d.face.Def.Options[i]
 	name, hint := d.face.Option(o.ID)
-	choices := make([]ui.Choice, len(o.Values))
-	valueHint := ""
-	for k, v := range o.Values {
-		word, h := d.face.Value(o.ID, v)
-		on := int(d.options[i]) == k
-		choices[k] = ui.Choice{Arg: strconv.Itoa(i) + ":" + strconv.Itoa(k), Name: word, On: on}
-		if on {
-			valueHint = h
-		}
-	}
+	now := int(setup.Options[i])
+	word, valueHint := d.face.Value(o.ID, o.Values[now])
 	if valueHint != "" {
 		hint = valueHint
 	}
-	return app.Div().Class("field").Body(
+	row := app.Div().Class("field").DataSet("option", o.ID)
+	if why, ok := fixed[o.ID]; ok {
+		return row.Body(
+			app.P().Class("field-name").Text(name),
+			app.P().Class("option-fixed").Body(ui.Pic("lock"), app.Strong().Text(word)),
+			app.P().Class("hint").Text(why))
+	}
+	values := d.offered(setup, i)
+	if len(values) < 2 {
+		return row.Hidden(true)
+	}
+	if len(values) > fewValues {
+		return row.Body(
+			app.Label().For("option-"+o.ID).Text(name),
+			d.stepper(i, name, now, values),
+			app.P().Class("hint").Text(hint))
+	}
+	choices := make([]ui.Choice, len(values))
+	for k, v := range values {
+		word, _ := d.face.Value(o.ID, o.Values[v])
+		choices[k] = ui.Choice{Arg: optionArg(i, v), Name: word, On: v == now}
+	}
+	return row.Body(
 		app.P().Class("field-name").Text(name),
 		ui.Segments("option", name, choices),
 		app.P().Class("hint").Text(hint))
 }
+
+// stepper offers many values: a list, and a step either way beside it.
+func (d *draft) stepper(i int, name string, now int, values []int) app.UI {
+	o := d.face.Def.Options[i]
+	at := slices.Index(values, now)
+	step := func(to int, pic, word string) app.UI {
+		b := ui.IconButton("option", optionArg(i, values[min(max(to, 0), len(values)-1)]), "", pic, word)
+		if to < 0 || to >= len(values) {
+			b = b.Aria("disabled", true)
+		}
+		return b
+	}
+	return app.Div().Class("stepper").Body(
+		step(at-1, "minus", lingo.T("setup.less", name)),
+		app.Div().Class("select").Body(
+			app.Select().ID("option-"+o.ID).Name("option:"+strconv.Itoa(i)).Body(
+				app.Range(values).Slice(func(k int) app.UI {
+					word, _ := d.face.Value(o.ID, o.Values[values[k]])
+					return app.Option().Value(strconv.Itoa(values[k])).Text(word).Selected(k == at)
+				})),
+			ui.Pic("down")),
+		step(at+1, "plus", lingo.T("setup.more", name)))
+}
+
+func optionArg(option, value int) string { return strconv.Itoa(option) + ":" + strconv.Itoa(value) }

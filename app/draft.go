@@ -1,0 +1,187 @@
+package app
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/table"
+	"tabard/app/ui"
+	"tabard/engines/game"
+	"tabard/engines/save"
+	"tabard/web/store"
+)
+
+// draft is a game being set up. It keeps all four seats and every wish, so that going down to two seats and back loses
+// nothing; what can be played of the wishes is its plan.
+type draft struct {
+	face     *face.Face
+	n        int
+	seats    [game.MaxSeats]save.Seat
+	wish     [game.MaxOptions]uint8
+	seed     string
+	practice bool
+
+	// prescribe changes a set-up to what the player's records ask for, and says why an option is not free then.
+	prescribe func(*game.Setup) map[string]string
+	tried     map[game.Setup]bool // which set-ups the game accepts; Seed is zero
+}
+
+// newDraft is the last set-up of the game, or the first one: one person and easy bots on all other seats.
+func newDraft(f *face.Face, last store.LastSetup, name string) *draft {
+	d := &draft{face: f, n: f.Def.MaxSeats, seed: table.SeedText(newSeed()), tried: map[game.Setup]bool{}}
+	for i := range d.seats {
+		d.seats[i] = save.Seat{Name: lingo.T("seat.default" + strconv.Itoa(i)), Bot: i > 0, Colour: uint8(i)}
+	}
+	if name != "" {
+		d.seats[0].Name = name
+	}
+	d.wish = f.Def.DefaultSetup(d.n, 0).Options
+	if k := len(last.Seats); k >= f.Def.MinSeats && k <= f.Def.MaxSeats {
+		d.n = k
+		copy(d.seats[:], last.Seats)
+		d.wish, d.practice = last.Options, last.Practice
+	}
+	d.mend()
+	return d
+}
+
+// mend gives every seat a colour of its own and a level that exists, and every option a value that exists.
+func (d *draft) mend() {
+	used := [ui.Colours]bool{}
+	for i := range d.seats {
+		c := d.seats[i].Colour % ui.Colours
+		for used[c] {
+			c = (c + 1) % ui.Colours
+		}
+		used[c] = true
+		d.seats[i].Colour = c
+		if int(d.seats[i].Level) >= len(d.face.Def.Levels) {
+			d.seats[i].Level = 0
+		}
+	}
+	first := d.face.Def.DefaultSetup(d.n, 0).Options
+	for i := range d.wish {
+		if i >= len(d.face.Def.Options) || int(d.wish[i]) >= len(d.face.Def.Options[i].Values) {
+			d.wish[i] = first[i]
+		}
+	}
+}
+
+// possible says whether the game can be set up like this. Only the game itself knows, so it is asked.
+func (d *draft) possible(setup game.Setup) bool {
+	setup.Seed = 0
+	ok, known := d.tried[setup]
+	if !known {
+		_, err := d.face.Def.New(setup)
+		ok = err == nil
+		d.tried[setup] = ok
+	}
+	return ok
+}
+
+// plan is the set-up that comes nearest to the wishes: a value that is not possible, with so few seats perhaps, gives way
+// to the first one of its option, or to the nearest where that is not possible either. fixed says by Option.ID why an
+// option is not free.
+func (d *draft) plan() (setup game.Setup, fixed map[string]string) {
+	setup = d.nearest()
+	if d.prescribe != nil {
+		fixed = d.prescribe(&setup)
+	}
+	return setup, fixed
+}
+
+func (d *draft) nearest() game.Setup {
+	wished := game.Setup{Seats: d.n, Options: d.wish}
+	if d.possible(wished) {
+		return wished
+	}
+	setup := d.face.Def.DefaultSetup(d.n, 0)
+	for i := 0; i < len(d.face.Def.Options) && !d.possible(setup); i++ {
+		if near := d.offered(setup, i); len(near) > 0 {
+			from := int(setup.Options[i])
+			setup.Options[i] = uint8(slices.MinFunc(near, func(a, b int) int { return away(a, from) - away(b, from) }))
+		}
+	}
+	// Twice, since one wish may be possible only together with a later one.
+	for range 2 {
+		for i := range d.face.Def.Options {
+			next := setup
+			next.Options[i] = d.wish[i]
+			if d.possible(next) {
+				setup = next
+			}
+		}
+	}
+	return setup
+}
+
+func away(a, b int) int { return max(a-b, b-a) }
+
+// offered are the values of option i with which the game could be set up if everything else stayed.
+func (d *draft) offered(setup game.Setup, i int) []int {
+	var out []int
+	for v := range d.face.Def.Options[i].Values {
+		setup.Options[i] = uint8(v)
+		if d.possible(setup) {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// recolour gives seat i the next colour; whoever had it gets the old one.
+func (d *draft) recolour(i int) {
+	old := d.seats[i].Colour
+	next := (old + 1) % ui.Colours
+	for j := range d.seats {
+		if d.seats[j].Colour == next {
+			d.seats[j].Colour = old
+		}
+	}
+	d.seats[i].Colour = next
+}
+
+// choose wishes for a value of an option.
+func (d *draft) choose(option, value int) {
+	if option >= 0 && option < len(d.face.Def.Options) && value >= 0 && value < len(d.face.Def.Options[option].Values) {
+		d.wish[option] = uint8(value)
+	}
+}
+
+// typed takes what was typed or chosen in a field of the set-up.
+func (d *draft) typed(name, value string) {
+	field, n, _ := strings.Cut(name, ":")
+	i := number(n)
+	switch {
+	case field == "seed":
+		d.seed = value
+	case field == "option":
+		d.choose(i, number(value))
+	case i < 0 || i >= len(d.seats):
+	case field == "seat-name":
+		d.seats[i].Name = value
+	case field == "seat-kind":
+		d.seats[i].Bot = value != "person"
+		if k := number(value); k >= 0 && k < len(d.face.Def.Levels) {
+			d.seats[i].Level = uint8(k)
+		}
+	}
+}
+
+// config is the draft as a session takes it. Names that are left empty get the seat's own.
+func (d *draft) config(id string, now time.Time) session.Config {
+	setup, _ := d.plan()
+	setup.Seed = table.ParseSeed(strings.TrimSpace(d.seed))
+	seats := slices.Clone(d.seats[:d.n])
+	for i := range seats {
+		if seats[i].Name = save.Clean(seats[i].Name); seats[i].Name == "" {
+			seats[i].Name = lingo.T("table.seat", strconv.Itoa(i+1))
+		}
+	}
+	return session.Config{ID: id, Now: now, Setup: setup, Seats: seats, Practice: d.practice}
+}

@@ -1,0 +1,140 @@
+package app
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/engines/game"
+	"tabard/engines/save"
+	"tabard/web/store"
+)
+
+// demanding is a game whose options hang on each other and on the seats: "who" names a seat, "alone" matters to one seat
+// only, "many" has more values than fit side by side, and "night" needs a lamp.
+func demanding() *face.Face {
+	many := []string{"card"}
+	for n := range 20 {
+		many = append(many, fmt.Sprint(n))
+	}
+	def := &game.Def{ID: "demanding", Code: 251, MinSeats: 1, MaxSeats: 4, Levels: []game.Level{{ID: "one"}}, Options: []game.Option{
+		{ID: "who", Values: []string{"any", "first", "second", "third", "fourth"}},
+		{ID: "alone", Values: []string{"short", "long"}},
+		{ID: "many", Values: many, Default: 8},
+		{ID: "night", Values: []string{"day", "night"}},
+		{ID: "lamp", Values: []string{"no", "yes"}},
+	}}
+	def.New = func(s game.Setup) (game.State, error) {
+		o := s.Options
+		if err := def.CheckSetup(s); err != nil || int(o[0]) > s.Seats || o[1] != 0 && s.Seats != 1 || o[2] == 0 && s.Seats == 1 ||
+			o[3] == 1 && o[4] == 0 || o[2] > 15 && o[0] != 0 {
+			return nil, game.ErrSetup
+		}
+		return nil, nil
+	}
+	return face.Plain(def)
+}
+
+func TestADraftPlansWhatIsPossibleOfTheWishes(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		seats int
+		wish  []uint8
+		want  []uint8
+	}{
+		{"what is possible is done", 4, []uint8{4, 0, 3, 1, 1}, []uint8{4, 0, 3, 1, 1}},
+		{"a seat that is gone gives way to the first value", 2, []uint8{4, 0, 3, 0, 0}, []uint8{0, 0, 3, 0, 0}},
+		{"one seat: the number is the first value, the rest stays", 1, []uint8{1, 1, 0, 0, 1}, []uint8{1, 1, 8, 0, 1}},
+		{"what is for one seat only waits until there is one", 3, []uint8{0, 1, 4, 0, 0}, []uint8{0, 0, 4, 0, 0}},
+		{"an earlier wish goes before a later one", 4, []uint8{2, 0, 18, 0, 0}, []uint8{2, 0, 8, 0, 0}},
+		{"wishes that need each other are met together", 2, []uint8{4, 0, 3, 1, 1}, []uint8{0, 0, 3, 1, 1}},
+	} {
+		d := newDraft(demanding(), store.LastSetup{}, "")
+		d.n = c.seats
+		copy(d.wish[:], c.wish)
+		setup, _ := d.plan()
+		if got := setup.Options[:5]; !slices.Equal(got, c.want) || !d.possible(setup) {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+		if !slices.Equal(d.wish[:5], c.wish) {
+			t.Errorf("%s: the wishes are lost: %v", c.name, d.wish)
+		}
+	}
+}
+
+func TestOnlyPossibleValuesAreOffered(t *testing.T) {
+	d := newDraft(demanding(), store.LastSetup{}, "")
+	row := func(i int) string {
+		setup, fixed := d.plan()
+		return app.HTMLString(d.optionRow(i, setup, fixed))
+	}
+	d.n = 2
+	if html := row(0); strings.Contains(html, "Third") || !strings.Contains(html, "Second") {
+		t.Errorf("with two seats: %s", html)
+	}
+	if html := row(1); !strings.Contains(html, "hidden") || strings.Contains(html, "Long") {
+		t.Errorf("with two seats nothing is to be said of one alone: %s", html)
+	}
+	if html := row(2); strings.Count(html, "<option") != 21 || !strings.Contains(html, `data-arg="2:9"`) {
+		t.Errorf("many values are not a list with steps: %s", html)
+	}
+	d.n = 1
+	if html := row(1); !strings.Contains(html, "Long") || strings.Contains(html, "hidden") {
+		t.Errorf("with one seat: %s", html)
+	}
+	if html := row(2); strings.Count(html, "<option") != 20 || strings.Contains(html, "Card") {
+		t.Errorf("with one seat there is no card: %s", html)
+	}
+	d.choose(2, 1)
+	if html := row(2); !strings.Contains(html, "aria-disabled") {
+		t.Errorf("there is a step before the first value: %s", html)
+	}
+	d.prescribe = func(s *game.Setup) map[string]string {
+		s.Options[2] = 12
+		return map[string]string{"many": "It is the next step."}
+	}
+	if html := row(2); strings.Contains(html, "<option") || !strings.Contains(html, "It is the next step.") || !strings.Contains(html, "11") {
+		t.Errorf("a prescribed value is not shown as such: %s", html)
+	}
+	if c := d.config("x", time.Now()); c.Setup.Options[2] != 12 {
+		t.Errorf("a prescribed value is not played: %v", c.Setup)
+	}
+}
+
+func TestADraftForOneSeat(t *testing.T) {
+	d := newDraft(demanding(), store.LastSetup{Seats: []save.Seat{{Name: "Ann"}}, Options: [game.MaxOptions]uint8{4, 1}}, "")
+	if d.n != 1 {
+		t.Fatalf("%d seats", d.n)
+	}
+	c := d.config("x", time.Now())
+	if len(c.Seats) != 1 || c.Seats[0].Name != "Ann" || c.Setup.Options[0] != 0 || c.Setup.Options[1] != 1 {
+		t.Errorf("%+v", c)
+	}
+	for bot, word := range map[bool]string{false: "alone", true: "watch"} {
+		d.seats[0].Bot = bot
+		people := 1
+		if bot {
+			people = 0
+		}
+		if hint := d.handHint(people); !strings.Contains(hint, word) || strings.Contains(hint, "bots") {
+			t.Errorf("bot %v: %q", bot, hint)
+		}
+	}
+}
+
+func TestCoinAndCrownOffersTheSeatsThereAre(t *testing.T) {
+	d := newDraft(FaceByID("coincrown"), store.LastSetup{Seats: make([]save.Seat, 2), Options: [game.MaxOptions]uint8{4}}, "")
+	setup, _ := d.plan()
+	if got := d.offered(setup, 0); len(got) != 3 || setup.Options[0] != 0 {
+		t.Errorf("two seats: offered %v, planned %v", got, setup.Options[0])
+	}
+	d.n = 4
+	if setup, _ := d.plan(); setup.Options[0] != 4 {
+		t.Errorf("back at four seats the fourth does not start: %v", setup.Options[0])
+	}
+}
