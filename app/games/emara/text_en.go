@@ -77,7 +77,10 @@ var en = &words{
 	Huts:     [rules.Huts]string{"first", "second", "third"},
 	Circuits: [2]string{"Countryside", "Town"},
 
-	More: enMore,
+	More:    enMore,
+	Records: enRecords,
+	Rules:   enRules,
+	Lists:   enLists,
 
 	Options: map[string]pair{
 		"space":     {"Buildings start on", "A lower number makes a harder game. Citizens always start on 0."},

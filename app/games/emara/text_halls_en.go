@@ -1,7 +1,7 @@
 package emara
 
-// enHalls are the words of the records.
-var enHalls = map[string]string{
+// enRecords are the words of the records.
+var enRecords = map[string]string{
 	"begins": "A campaign begins with your buildings on {n}.",
 	"goesOn": "The campaign goes on from {n}.",
 

@@ -33,6 +33,7 @@ type words struct {
 	Board   map[string]string // captions of the board, and what it says to those who listen
 	Inspect map[string]string // what explains single pieces
 	Records map[string]string // what the player's results say
+	Lists   map[string]string // lines of the lists in the rules
 
 	Options  map[string]pair
 	Values   map[string]pair // by option and value: "layout.sorted"; by option alone for its numbers

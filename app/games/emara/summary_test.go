@@ -1,0 +1,100 @@
+package emara
+
+import (
+	"strings"
+	"testing"
+
+	rules "tabard/engines/emara"
+)
+
+// rulesText is the whole summary of the rules.
+func rulesText(t *testing.T) string {
+	t.Helper()
+	var all []string
+	for _, s := range en.summary(enLists) {
+		if s.Title == "" || len(s.Paras) == 0 {
+			t.Errorf("an empty section %q", s.Title)
+		}
+		all = append(append(all, s.Title), s.Paras...)
+	}
+	text := strings.Join(all, "\n")
+	for _, wrong := range []string{"{", "}", "%!", "@", "\n\n", " .", "  ", ": ,"} {
+		if i := strings.Index(text, wrong); i >= 0 {
+			t.Errorf("%q in %q", wrong, text[max(0, i-60):min(len(text), i+60)])
+		}
+	}
+	return text
+}
+
+func TestTheRulesTellOfEverything(t *testing.T) {
+	text := rulesText(t)
+	tell := func(name string) {
+		if name == "" || !strings.Contains(text, name) {
+			t.Errorf("the rules do not mention %q", name)
+		}
+	}
+	for _, a := range en.Advisors[1:] {
+		tell("\n" + a.Name + ". ")
+		tell(a.Line)
+	}
+	for _, e := range en.Occasions[1:] {
+		tell("\n" + e.Name + ": ")
+	}
+	for _, c := range en.Cards[1:] {
+		tell("\n" + c.Name + ": " + c.Line)
+	}
+	for _, r := range en.Ranks[1:] {
+		tell("\n" + r + ": ")
+	}
+	for _, l := range en.Locations {
+		tell(l.The)
+	}
+	for i := range rules.FavorTokens {
+		tell(en.reward(i))
+	}
+}
+
+// The numbers of the tables as they read in the rules.
+func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
+	text := rulesText(t)
+	for _, want := range []string{
+		"35 suits a first game, 15 is hard, 40 is easy",
+		"Hand in 1 book for 5 buildings.",
+		"they bring 3, 6, 10, 15 or 21 citizens",
+		"Deliver 1 stone: 5 buildings",
+		"Deliver 1 wood for 5 buildings, or 3 wood for 10 buildings.",
+		"Gifts and donations cost 1, 2 and 3, then always 4. With four players they cost 1, 2, 2 and 3, then always 4. With one or two players wood and grain donations and cloth and stone gifts start on the second number.",
+		"The stone marker shows 5, 4 and 3, then always 2, the bread marker 6, 5 and 4, then always 3.",
+		"they show 5, 4, 4 and 3, then always 2, and 6, 5, 5 and 4, then always 3.",
+		"Duke: 2 coins and 2 rings for 18, 17, 16 or 15 citizens.",
+		"Forest: 2 cloth, or 1 wood and 1 cloth, or 1 wood, 1 cloth and 1 grain.",
+		"Baker. Costs 1 wood and 1 grain and brings 3 citizens. Once in each of your turns:",
+		"Your craftsmen bring 1, 2, 3 and 4 citizens",
+		"Castle: 3 citizens, 5 buildings or 1 coin.",
+		"Baron after round 2, Count after round 3, Prince after round 4 and Marquess after round 5",
+		"the next game starts 5 lower, but never below 0; otherwise it starts 2 higher",
+		"Bountiful harvest: everybody takes 1 grain at the beginning of the round.",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the rules do not say %q", want)
+		}
+	}
+	if rules.MarkerStarts[1].Donation != rules.MarkerStarts[2].Donation || rules.MarkerStarts[1].Gift != rules.MarkerStarts[2].Gift ||
+		rules.MarkerStarts[1].PriceSide != 0 || rules.MarkerStarts[2].PriceSide != 0 || rules.MarkerStarts[1].SiteSide != 1 ||
+		rules.MarkerStarts[4].SiteSide != 1 || rules.MarkerStarts[4].PriceSide != 1 || rules.MarkerStarts[2].Site != 1 || rules.MarkerStarts[1].Site != 0 {
+		t.Error("the markers start otherwise than the rules say")
+	}
+}
+
+// The example of the end is reckoned as the game reckons it.
+func TestTheExampleOfTheEnd(t *testing.T) {
+	q := rules.Seat{CP: 60, BP: 66, Ring: 2, Coin: 1, Favors: 1, Bread: 1, Res: [4]byte{2, 1, 1, 1}}
+	n := q.Leftover()
+	x := rules.BestSplit(60, 66, n)
+	if n != 9 || x != 7 || 60+x != 67 || 66+n-x != 68 {
+		t.Errorf("%d points, %d of them for citizens", n, x)
+	}
+	if want := "make 9 points. Use 7 for citizens and 2 for buildings. That makes 67 and 68, and your score is 67."; !strings.Contains(rulesText(t), want) {
+		t.Errorf("the rules do not say %q", want)
+	}
+}
