@@ -11,6 +11,7 @@ const (
 	PlaceSetup    Place = "setup"    // #new/<game>
 	PlaceTable    Place = "table"    // #play/<id>
 	PlaceSaves    Place = "saves"    // #saves
+	PlaceRecords  Place = "records"  // #records
 	PlaceLink     Place = "link"     // #g=<link>
 	PlaceRules    Place = "rules"    // #rules/<game>
 	PlaceSettings Place = "settings" // #settings
@@ -38,7 +39,7 @@ func ParseRoute(hash string) Route {
 		return Route{PlaceSetup, arg}
 	case "play":
 		return Route{PlaceTable, arg}
-	case "saves", "settings", "credits", "continue":
+	case "saves", "records", "settings", "credits", "continue":
 		return Route{Place(name), ""}
 	case "rules":
 		return Route{PlaceRules, arg}

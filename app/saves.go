@@ -2,6 +2,7 @@ package app
 
 import (
 	"errors"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -257,25 +258,41 @@ func (s *Shell) undelete() {
 	s.list()
 }
 
-// take puts the games of a file on the shelf.
+// take puts the games and results of a file on the shelf.
 func (s *Shell) take(data []byte) {
 	if data == nil {
 		s.tell(lingo.T("problem.unreadable"))
 		return
 	}
-	games, err := s.shelf.Import(data)
+	taken, err := s.shelf.Import(data)
 	s.list()
-	switch {
-	case err != nil && len(games) == 0:
-		s.tell(lingo.T("saves.refused", problem(err)))
-	case err != nil:
-		s.tell(lingo.N("saves.taken", len(games)) + " " + lingo.T("saves.somebad"))
-	default:
-		s.tell(lingo.N("saves.taken", len(games)))
-	}
-	if s.route.Place != PlaceSaves && s.current == nil {
+	s.tell(takenText(taken, err))
+	if s.route.Place != PlaceSaves && s.route.Place != PlaceRecords && s.current == nil {
 		s.navigate(Route{PlaceSaves, ""})
 	}
+}
+
+// takenText says what came out of a file.
+func takenText(taken store.Taken, err error) string {
+	var said []string
+	if n := len(taken.Games); n > 0 || err == nil && taken.Results+taken.Known == 0 {
+		said = append(said, lingo.N("saves.taken", n))
+	}
+	if taken.Results > 0 {
+		said = append(said, lingo.N("records.taken", taken.Results))
+	} else if taken.Known > 0 && len(taken.Games) == 0 {
+		said = append(said, lingo.T("records.known"))
+	}
+	switch {
+	case err == nil:
+	case len(said) == 0:
+		return lingo.T("saves.refused", problem(err))
+	case errors.Is(err, store.ErrResult) && len(taken.Games) > 0:
+		said = append(said, lingo.T("records.somebad", problem(err)))
+	default:
+		said = append(said, lingo.T("saves.somebad"))
+	}
+	return strings.Join(said, " ")
 }
 
 func (s *Shell) onDrop(e app.Event) {

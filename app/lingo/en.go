@@ -297,6 +297,12 @@ var english = map[string]string{
 	"saves.somebad":     "The rest of it is damaged.",
 	"saves.toolarge":    "That file is too large to be saved games.",
 
+	// Records: results of finished games.
+	"records.taken.one":   "One result taken from the file.",
+	"records.taken.other": "{0} results taken from the file.",
+	"records.known":       "All results in this file were here already.",
+	"records.somebad":     "Results in it could not be taken. {0}",
+
 	"when.now":           "just now",
 	"when.minutes.one":   "a minute ago",
 	"when.minutes.other": "{0} minutes ago",

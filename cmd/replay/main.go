@@ -86,7 +86,8 @@ func readUpTo(in io.Reader) ([]byte, error) {
 
 // read opens whatever the app gives out.
 func read(data []byte) ([]save.Game, error) {
-	games, err := store.OpenShelf(store.NewMemory()).Import(data)
+	taken, err := store.OpenShelf(store.NewMemory()).Import(data)
+	games := taken.Games
 	if len(games) == 0 && errors.Is(err, save.ErrNotSave) && len(data) <= share.MaxText {
 		g, linkErr := share.Decode(string(data))
 		if errors.Is(linkErr, share.ErrNotLink) {

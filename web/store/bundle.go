@@ -11,13 +11,14 @@ import (
 )
 
 // A file holds either one save as it is, or a bundle: "TABUNDLE", then for each part its length as uint32 and its bytes.
-// A part is a save or, where that was damaged, a whole slot as it lay in the storage.
+// A part is a save or, where that was damaged, a whole slot as it lay in the storage, or the record of a result, damaged
+// or not.
 const bundleMagic = "TABUNDLE"
 
 // Bounds of what Import takes.
 const (
 	MaxImport = 8 << 20 // bytes of a file
-	maxParts  = 2048
+	maxParts  = 1 << 15 // more than fit into a browser's storage
 )
 
 // FileType is the ending of a file's name.
@@ -91,7 +92,7 @@ func (s *Shelf) Export(id string) (name string, data []byte, err error) {
 	return name + "-" + id + FileType, bytes.Clone(from.rec), nil
 }
 
-// ExportAll returns all games as one file, damaged ones as they are.
+// ExportAll returns all games and results as one file, damaged ones as they are.
 func (s *Shelf) ExportAll() (name string, data []byte, err error) {
 	keys, err := s.storage.Keys(gamePrefix)
 	if err != nil {
@@ -114,6 +115,14 @@ func (s *Shelf) ExportAll() (name string, data []byte, err error) {
 		} else {
 			parts = append(parts, p.raw()...)
 		}
+	}
+	err = s.eachResult(func(_ string, k kept) {
+		if k.err != nil || k.counts {
+			parts = append(parts, k.raw)
+		}
+	})
+	if err != nil {
+		return "", nil, err
 	}
 	return "tabard-all" + FileType, bundle(parts), nil
 }
@@ -139,34 +148,71 @@ func (p pair) raw() (all [][]byte) {
 	return all
 }
 
-// Import puts the games of a file on the shelf and returns them as they lie there. Nothing is written over: a game that
-// is there already is returned as it is, and one whose id belongs to another game gets a new id. With an error it
-// returns the games that could be taken in; the others are named in the error.
-func (s *Shelf) Import(data []byte) ([]save.Game, error) {
+// Taken is what Import found in a file.
+type Taken struct {
+	Games   []save.Game // as they lie on the shelf now
+	Results int         // of finished games, that were not here before
+	Known   int         // results that were here already
+}
+
+// Import puts the games and results of a file on the shelf. Nothing is written over: a game that is there already is
+// returned as it is, one whose id belongs to another game gets a new id, and a result that is known stays. With an error
+// it returns what could be taken in; the rest is named in the error, which wraps ErrResult if some of it is results.
+func (s *Shelf) Import(data []byte) (Taken, error) {
 	if len(data) > MaxImport {
-		return nil, fmt.Errorf("store: import: %w: %d bytes", save.ErrBroken, len(data))
+		return Taken{}, fmt.Errorf("store: import: %w: %d bytes", save.ErrBroken, len(data))
 	}
 	parts, err := unbundle(data)
 	var faults []error
 	if err != nil {
 		faults = append(faults, err)
 	}
-	var games []save.Game
+	var t Taken
 	for i, part := range parts {
-		g, err := readPart(part)
-		if err == nil {
-			g, err = s.take(g)
+		if bytes.HasPrefix(part, []byte(resultMagic)) {
+			err = t.result(s, part)
+		} else {
+			err = t.game(s, part)
 		}
 		if err != nil {
 			faults = append(faults, fmt.Errorf("part %d: %w", i, err))
-			continue
 		}
-		games = append(games, g)
 	}
 	if err := errors.Join(faults...); err != nil {
-		return games, fmt.Errorf("store: import: %w", err)
+		return t, fmt.Errorf("store: import: %w", err)
 	}
-	return games, nil
+	return t, nil
+}
+
+func (t *Taken) game(s *Shelf, part []byte) error {
+	g, err := readPart(part)
+	if err == nil {
+		g, err = s.take(g)
+	}
+	if err == nil {
+		t.Games = append(t.Games, g)
+	}
+	return err
+}
+
+func (t *Taken) result(s *Shelf, part []byte) error {
+	r, counts, err := decodeResult(part)
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrResult, err)
+	}
+	if !counts {
+		return nil
+	}
+	fresh, err := s.takeResult(r)
+	switch {
+	case err != nil:
+		return fmt.Errorf("%w: %w", ErrResult, err)
+	case fresh:
+		t.Results++
+	default:
+		t.Known++
+	}
+	return nil
 }
 
 // take puts one game from outside on the shelf.
@@ -177,14 +223,14 @@ func (s *Shelf) take(g save.Game) (save.Game, error) {
 			return save.Game{}, err
 		}
 		if p.none() {
-			return g, s.Put(g)
+			return g, s.Keep(g)
 		}
 		if same(p, g) {
 			return g, nil
 		}
 	}
 	g.ID = NewID()
-	return g, s.Put(g)
+	return g, s.Keep(g)
 }
 
 // same says that the pair holds just this game.

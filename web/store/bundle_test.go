@@ -23,6 +23,12 @@ func asFormat(rec []byte, format uint16) []byte {
 	return b
 }
 
+// imported is what a file gives of games.
+func imported(s *Shelf, data []byte) ([]save.Game, error) {
+	t, err := s.Import(data)
+	return t.Games, err
+}
+
 func TestExportAndImport(t *testing.T) {
 	games := stages(t, 10, 11)
 	games[1].ID = "other"
@@ -46,7 +52,7 @@ func TestExportAndImport(t *testing.T) {
 		want []save.Game
 	}{"one": {one, games[1:]}, "all": {all, games}} {
 		fresh := OpenShelf(NewMemory())
-		got, err := fresh.Import(tt.data)
+		got, err := imported(fresh, tt.data)
 		if err != nil || !reflect.DeepEqual(got, tt.want) {
 			t.Errorf("%s: %+v, %v", name, got, err)
 		}
@@ -56,7 +62,7 @@ func TestExportAndImport(t *testing.T) {
 			}
 		}
 		// A second time nothing is new.
-		if again, err := fresh.Import(tt.data); err != nil || !reflect.DeepEqual(again, got) || len(list(t, fresh)) != len(got) {
+		if again, err := imported(fresh, tt.data); err != nil || !reflect.DeepEqual(again, got) || len(list(t, fresh)) != len(got) {
 			t.Errorf("%s, again: %+v, %v", name, again, err)
 		}
 	}
@@ -70,7 +76,7 @@ func TestImportNeverOverwrites(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := s.Import(data)
+	got, err := imported(s, data)
 	if err != nil || len(got) != 1 || got[0].ID == games[0].ID {
 		t.Fatalf("%+v, %v", got, err)
 	}
@@ -82,7 +88,7 @@ func TestImportNeverOverwrites(t *testing.T) {
 	if data, err = save.Encode(games[0]); err != nil {
 		t.Fatal(err)
 	}
-	if got, err = s.Import(data); err != nil || len(got) != 1 || got[0].ID == "" || len(list(t, s)) != 3 {
+	if got, err = imported(s, data); err != nil || len(got) != 1 || got[0].ID == "" || len(list(t, s)) != 3 {
 		t.Errorf("%+v, %v", got, err)
 	}
 }
@@ -99,7 +105,7 @@ func TestImportOfADamagedFile(t *testing.T) {
 	}
 	for n := range all {
 		fresh := OpenShelf(NewMemory())
-		got, err := fresh.Import(all[:n])
+		got, err := imported(fresh, all[:n])
 		if n != len(bundleMagic) && err == nil && len(got) != 1 {
 			t.Fatalf("cut to %d: nothing said, %d games", n, len(got))
 		}
@@ -109,7 +115,7 @@ func TestImportOfADamagedFile(t *testing.T) {
 	}
 	bad := bytes.Clone(all)
 	bad[200] ^= 1
-	got, err := OpenShelf(NewMemory()).Import(bad)
+	got, err := imported(OpenShelf(NewMemory()), bad)
 	if !errors.Is(err, save.ErrChanged) || len(got) != 1 {
 		t.Errorf("%d games, %v", len(got), err)
 	}
@@ -122,7 +128,7 @@ func TestImportOfADamagedFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, err = OpenShelf(NewMemory()).Import(raw); !errors.Is(err, save.ErrChanged) || len(got) != 1 || len(got[0].Moves) != 20 {
+	if got, err = imported(OpenShelf(NewMemory()), raw); !errors.Is(err, save.ErrChanged) || len(got) != 1 || len(got[0].Moves) != 20 {
 		t.Errorf("%+v, %v", got, err)
 	}
 }
@@ -139,7 +145,7 @@ func TestImportRefuses(t *testing.T) {
 		"a part too far": {append([]byte(bundleMagic), 0xff, 0xff, 0xff, 0xff, 1), save.ErrCut},
 		"half a length":  {append([]byte(bundleMagic), 0, 0), save.ErrCut},
 	} {
-		if got, err := OpenShelf(NewMemory()).Import(tt.data); !errors.Is(err, tt.want) || len(got) != 0 {
+		if got, err := imported(OpenShelf(NewMemory()), tt.data); !errors.Is(err, tt.want) || len(got) != 0 {
 			t.Errorf("%s: %d games, %v", name, len(got), err)
 		}
 	}
@@ -157,7 +163,7 @@ func TestImportIntoFullStorage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, err := OpenShelf(m).Import(all); !errors.Is(err, ErrFull) || len(got) != 1 {
+	if got, err := imported(OpenShelf(m), all); !errors.Is(err, ErrFull) || len(got) != 1 {
 		t.Errorf("%d games, %v", len(got), err)
 	}
 }

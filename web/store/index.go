@@ -18,16 +18,17 @@ type index struct{ Entries []entry }
 
 // entry is what the list says of one game. It holds for one generation.
 type entry struct {
-	ID      string
-	Gen     uint32
-	Title   string
-	Code    uint8
-	Seats   []person `msg:",limit=4"`
-	Created int64
-	Played  int64
-	Moves   uint32
-	Over    bool
-	Lost    bool
+	ID       string
+	Gen      uint32
+	Title    string
+	Code     uint8
+	Seats    []person `msg:",limit=4"`
+	Created  int64
+	Played   int64
+	Moves    uint32
+	Over     bool
+	Lost     bool
+	Practice bool
 }
 
 type person struct {
@@ -39,7 +40,7 @@ type person struct {
 
 const (
 	indexKey   = "index"
-	indexMagic = "TIX\x01" // the last byte is the format: an index of another one is made anew
+	indexMagic = "TIX\x02" // the last byte is the format: an index of another one is made anew
 	indexMax   = 1024      // games; those beyond are found without it
 )
 
@@ -101,7 +102,7 @@ func (x *index) set(g save.Game, gen uint32) *entry {
 		e = &x.Entries[len(x.Entries)-1]
 	}
 	*e = entry{ID: g.ID, Gen: gen, Title: save.Clean(g.Title), Code: g.Code, Created: g.Created, Played: g.Played,
-		Moves: uint32(len(g.Moves)), Lost: len(g.Base) > 0}
+		Moves: uint32(len(g.Moves)), Lost: len(g.Base) > 0, Practice: g.Practice}
 	for _, p := range g.Seats {
 		p.Name = save.Clean(p.Name)
 		e.Seats = append(e.Seats, person(p))

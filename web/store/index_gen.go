@@ -15,8 +15,8 @@ const (
 // MarshalMsg implements msgp.Marshaler
 func (z *entry) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 10
-	o = append(o, 0x9a)
+	// array header, size 11
+	o = append(o, 0x9b)
 	o = msgp.AppendString(o, z.ID)
 	o = msgp.AppendUint32(o, z.Gen)
 	o = msgp.AppendString(o, z.Title)
@@ -34,6 +34,7 @@ func (z *entry) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint32(o, z.Moves)
 	o = msgp.AppendBool(o, z.Over)
 	o = msgp.AppendBool(o, z.Lost)
+	o = msgp.AppendBool(o, z.Practice)
 	return
 }
 
@@ -45,8 +46,8 @@ func (z *entry) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 10 {
-		err = msgp.ArrayError{Wanted: 10, Got: zb0001}
+	if zb0001 != 11 {
+		err = msgp.ArrayError{Wanted: 11, Got: zb0001}
 		return
 	}
 	z.ID, bts, err = msgp.ReadStringBytes(bts)
@@ -116,6 +117,11 @@ func (z *entry) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Lost")
 		return
 	}
+	z.Practice, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Practice")
+		return
+	}
 	o = bts
 	return
 }
@@ -126,7 +132,7 @@ func (z *entry) Msgsize() (s int) {
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
 	}
-	s += msgp.Int64Size + msgp.Int64Size + msgp.Uint32Size + msgp.BoolSize + msgp.BoolSize
+	s += msgp.Int64Size + msgp.Int64Size + msgp.Uint32Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize
 	return
 }
 

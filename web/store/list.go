@@ -10,15 +10,16 @@ import (
 
 // Item is one line of the list of games.
 type Item struct {
-	ID      string
-	Title   string
-	Game    string // Def.ID; empty if it is not known
-	Seats   []save.Seat
-	Created int64 // Unix seconds; 0 if unknown
-	Played  int64
-	Moves   int
-	Over    bool
-	Lost    bool // the history before some point is gone
+	ID       string
+	Title    string
+	Game     string // Def.ID; empty if it is not known
+	Seats    []save.Seat
+	Created  int64 // Unix seconds; 0 if unknown
+	Played   int64
+	Moves    int
+	Over     bool
+	Lost     bool // the history before some point is gone
+	Practice bool
 	// Err is why the game cannot be opened, with the errors of package save; nil if it can. Whatever is known of the
 	// game from the time when it could is still in the other fields.
 	Err error
@@ -73,7 +74,8 @@ func (s *Shelf) List() ([]Item, error) {
 }
 
 func (e *entry) item(id string) Item {
-	it := Item{ID: id, Title: e.Title, Created: e.Created, Played: e.Played, Moves: int(e.Moves), Over: e.Over, Lost: e.Lost}
+	it := Item{ID: id, Title: e.Title, Created: e.Created, Played: e.Played, Moves: int(e.Moves), Over: e.Over, Lost: e.Lost,
+		Practice: e.Practice}
 	if d := save.ByCode(e.Code); d != nil {
 		it.Game = d.ID
 	}

@@ -361,7 +361,7 @@ func TestListIsSortedAndNeedsNoIndex(t *testing.T) {
 		t.Errorf("%+v", it)
 	}
 	good := bytes.Clone(m.records[indexKey])
-	spoils := map[string][]byte{"no index": nil, "an empty one": {}, "a cut one": good[:len(good)/2], "another format": []byte("TIX\x02abcdefgh")}
+	spoils := map[string][]byte{"no index": nil, "an empty one": {}, "a cut one": good[:len(good)/2], "another format": []byte("TIX\x01abcdefgh")}
 	for i := range good {
 		bad := bytes.Clone(good)
 		bad[i] ^= 0x10

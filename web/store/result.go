@@ -1,0 +1,253 @@
+package store
+
+import (
+	"encoding/binary"
+	"fmt"
+	"hash/crc32"
+
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+//go:generate go tool msgp -tests=false -io=false -unexported -file=result.go -o=result_gen.go
+
+//msgp:limit arrays:16 maps:0
+//msgp:tuple ending sitter place
+//msgp:ignore Result
+
+// Result is how a finished game ended.
+type Result struct {
+	ID       string // of the game
+	Code     uint8  // Def.Code
+	Rules    uint16 // Def.Rules it was played under
+	At       int64  // when it ended, Unix seconds
+	Setup    game.Setup
+	Seats    []save.Seat
+	Standing []game.Rank // as the game gave it at the end
+}
+
+// ResultOf is the result of a game. ok is false where there is none to keep: the game is not over, it was practice, or no
+// person had a seat in it, so that it is nobody's record.
+func ResultOf(g save.Game) (r Result, ok bool) {
+	defer func() {
+		if recover() != nil { // the rules trust their positions; this one may come from outside
+			r, ok = Result{}, false
+		}
+	}()
+	if g.Practice || !people(g.Seats) {
+		return Result{}, false
+	}
+	_, st, err := save.Open(g)
+	if err != nil || st.Turn() != game.Nobody {
+		return Result{}, false
+	}
+	return Result{ID: g.ID, Code: g.Code, Rules: g.Rules, At: g.Played, Setup: g.Setup, Seats: g.Seats,
+		Standing: st.Standing(nil)}, true
+}
+
+func people(seats []save.Seat) bool {
+	for _, s := range seats {
+		if !s.Bot {
+			return true
+		}
+	}
+	return false
+}
+
+// A record of a result:
+//
+//	0  "TRES"   magic
+//	4  uint16   format, now 1
+//	6           an ending, as msgp
+//	   uint32   CRC-32C of everything before it
+//
+// Every later format keeps the first six bytes and the last four.
+const (
+	resultMagic  = "TRES"
+	resultFormat = 1
+	resultHeader = len(resultMagic) + 2
+	maxResult    = 4 << 10 // bytes of one record
+	maxRanks     = game.MaxSeats + 4
+	farFuture    = 1 << 40 // seconds: enough, and far from where sums would wrap
+)
+
+// Bits of ending.Flags.
+const (
+	endingAside uint8 = 1 << iota // the game does not count, and nothing but its id is here
+	endingFlagsEnd
+)
+
+// ending is the content of a record of format 1. A field is never added here: a new one is a new format.
+type ending struct {
+	ID       string
+	Code     uint8
+	Rules    uint16
+	At       int64
+	Options  [12]byte
+	Seed     uint64
+	Seats    []sitter `msg:",limit=4"`
+	Standing []place  `msg:",limit=8"`
+	Flags    uint8
+}
+
+type sitter struct {
+	Name   string
+	Bot    bool
+	Level  uint8
+	Colour uint8
+}
+
+type place struct {
+	Who   int8
+	Place uint8
+	Keys  []int32 `msg:",limit=8"` // without the zeros at the end
+	Parts []int16 `msg:",limit=12"`
+}
+
+// encodeResult returns a result as a record. What it accepts, decodeResult gives back.
+func encodeResult(r Result) ([]byte, error) {
+	e := ending{ID: r.ID, Code: r.Code, Rules: r.Rules, At: r.At, Options: r.Setup.Options, Seed: r.Setup.Seed}
+	for _, s := range r.Seats {
+		s.Name = save.Clean(s.Name)
+		e.Seats = append(e.Seats, sitter(s))
+	}
+	for _, k := range r.Standing {
+		e.Standing = append(e.Standing, place{Who: int8(k.Who), Place: k.Place, Keys: trimmed(k.Keys[:]), Parts: trimmed(k.Parts[:])})
+	}
+	if r.Setup.Seats != len(r.Seats) {
+		return nil, fmt.Errorf("store: result of %s: %w: %d seats, %d of them named", r.ID, save.ErrBroken, r.Setup.Seats, len(r.Seats))
+	}
+	if err := e.check(); err != nil {
+		return nil, fmt.Errorf("store: result of %s: %w", r.ID, err)
+	}
+	return sealResult(&e)
+}
+
+// aside is the record that says of a game only that it does not count.
+func aside(id string) ([]byte, error) { return sealResult(&ending{ID: id, Flags: endingAside}) }
+
+func sealResult(e *ending) ([]byte, error) {
+	b, err := e.MarshalMsg(binary.BigEndian.AppendUint16([]byte(resultMagic), resultFormat))
+	if err != nil {
+		return nil, fmt.Errorf("store: result of %s: %w", e.ID, err)
+	}
+	return binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli)), nil
+}
+
+// decodeResult reads a record. counts is false for one that only says that the game does not count. The error wraps one
+// of ErrNotSave, ErrCut, ErrChanged, ErrNewer and ErrBroken of package save.
+func decodeResult(raw []byte) (r Result, counts bool, err error) {
+	n, end := min(len(raw), len(resultMagic)), len(raw)-4
+	switch {
+	case n == 0 || string(raw[:n]) != resultMagic[:n]:
+		return r, false, fmt.Errorf("result: %w", save.ErrNotSave)
+	case end < resultHeader:
+		return r, false, fmt.Errorf("result: %w", save.ErrCut)
+	case crc32.Checksum(raw[:end], castagnoli) != binary.BigEndian.Uint32(raw[end:]):
+		return r, false, fmt.Errorf("result: %w", save.ErrChanged)
+	}
+	switch format := binary.BigEndian.Uint16(raw[len(resultMagic):]); {
+	case format > resultFormat:
+		return r, false, fmt.Errorf("result: %w: format %d", save.ErrNewer, format)
+	case format < resultFormat || len(raw) > maxResult:
+		return r, false, fmt.Errorf("result: %w: format %d, %d bytes", save.ErrBroken, format, len(raw))
+	}
+	var e ending
+	rest, err := e.UnmarshalMsg(raw[resultHeader:end])
+	if err != nil {
+		return r, false, fmt.Errorf("result: %w: %w", save.ErrBroken, err)
+	}
+	if len(rest) > 0 {
+		return r, false, fmt.Errorf("result: %w: %d bytes too many", save.ErrBroken, len(rest))
+	}
+	if err := e.check(); err != nil {
+		return r, false, fmt.Errorf("result: %w", err)
+	}
+	return e.result(), e.Flags&endingAside == 0, nil
+}
+
+// check holds for every record that is written and every one that is read. Whether this program knows the game, and has
+// the options of its set-up, is another question: see Result.readable.
+func (e *ending) check() error {
+	if !validID(e.ID) || e.Flags >= endingFlagsEnd {
+		return fmt.Errorf("%w: id %.40q, flags %#x", save.ErrBroken, e.ID, e.Flags)
+	}
+	if e.Flags&endingAside != 0 {
+		if len(e.Seats) > 0 || len(e.Standing) > 0 {
+			return fmt.Errorf("%w: a game that does not count has a standing", save.ErrBroken)
+		}
+		return nil
+	}
+	if e.Code == 0 || e.At < 0 || e.At > farFuture || len(e.Seats) < 1 || len(e.Seats) > game.MaxSeats ||
+		len(e.Standing) < 1 || len(e.Standing) > maxRanks {
+		return fmt.Errorf("%w: code %d at %d, %d seats, %d ranks", save.ErrBroken, e.Code, e.At, len(e.Seats), len(e.Standing))
+	}
+	for i, s := range e.Seats {
+		if s.Colour >= game.MaxSeats {
+			return fmt.Errorf("%w: colour %d of seat %d", save.ErrBroken, s.Colour, i)
+		}
+	}
+	var seen [game.MaxSeats]bool
+	for _, p := range e.Standing {
+		if p.Who < int8(game.Nobody) || int(p.Who) >= len(e.Seats) || p.Place < 1 || int(p.Place) > len(e.Standing) ||
+			len(p.Keys) > game.MaxKeys || len(p.Parts) > game.MaxParts {
+			return fmt.Errorf("%w: rank %d of seat %d", save.ErrBroken, p.Place, p.Who)
+		}
+		if p.Who >= 0 {
+			if seen[p.Who] {
+				return fmt.Errorf("%w: seat %d twice", save.ErrBroken, p.Who)
+			}
+			seen[p.Who] = true
+		}
+	}
+	for i := range e.Seats {
+		if !seen[i] {
+			return fmt.Errorf("%w: seat %d has no rank", save.ErrBroken, i)
+		}
+	}
+	return nil
+}
+
+func (e *ending) result() Result {
+	r := Result{ID: e.ID, Code: e.Code, Rules: e.Rules, At: e.At,
+		Setup: game.Setup{Seats: len(e.Seats), Options: e.Options, Seed: e.Seed}}
+	for _, s := range e.Seats {
+		s.Name = save.Clean(s.Name)
+		r.Seats = append(r.Seats, save.Seat(s))
+	}
+	for _, p := range e.Standing {
+		k := game.Rank{Who: game.Player(p.Who), Place: p.Place}
+		copy(k.Keys[:], p.Keys)
+		copy(k.Parts[:], p.Parts)
+		r.Standing = append(r.Standing, k)
+	}
+	return r
+}
+
+// readable says that this program knows the game and every option of its set-up. Others are kept for a program that does.
+func (r Result) readable() bool {
+	d := save.ByCode(r.Code)
+	return d != nil && d.CheckSetup(r.Setup) == nil
+}
+
+// trimmed is all without the zeros at its end.
+func trimmed[N int32 | int16](all []N) []N {
+	n := len(all)
+	for n > 0 && all[n-1] == 0 {
+		n--
+	}
+	return all[:n]
+}
+
+// validID says that an id can be that of a game.
+func validID(id string) bool {
+	if id == "" || len(id) > save.MaxID {
+		return false
+	}
+	for _, c := range []byte(id) {
+		if (c < 'a' || c > 'z') && (c < '0' || c > '9') {
+			return false
+		}
+	}
+	return true
+}

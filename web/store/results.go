@@ -1,0 +1,246 @@
+package store
+
+import (
+	"bytes"
+	"cmp"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+// Results of finished games are kept apart from the games, so that a game may be deleted and still count. Each has a record
+// of its own, named after its game and written once: nothing that happens to one write can touch another result,
+// and two tabs that write at the same time only ever add. While a record is being written its game lies finished on the
+// shelf, and Reckon makes the result again from there if the writing failed or its record is damaged.
+//
+// What counts is decided where it happens: AddResult is for a game that has ended at this table, Keep for a game that
+// comes from outside. A finished game from outside, and one whose result the player has removed, leave a record
+// that says that they do not count, so that Reckon passes them by. Only Import, when it brings the result
+// itself, and RestoreResults write over such a record.
+
+const resultPrefix = "result:"
+
+func resultKey(id string) string { return resultPrefix + id }
+
+// ErrResult is wrapped by errors of Import that are about results, not about games.
+var ErrResult = errors.New("store: result")
+
+// kept is what the record of one game's result holds.
+type kept struct {
+	raw    []byte // nil if there is none
+	r      Result
+	counts bool
+	err    error // why raw cannot be read
+}
+
+func (k kept) whole() bool { return k.raw != nil && k.err == nil }
+
+// kept reads the record of a game's result. The error is the storage's.
+func (s *Shelf) kept(id string) (k kept, err error) {
+	if k.raw, err = s.storage.Get(resultKey(id)); err != nil {
+		return k, fmt.Errorf("store: read result of %s: %w", id, err)
+	}
+	if k.raw == nil {
+		return k, nil
+	}
+	if k.r, k.counts, k.err = decodeResult(k.raw); k.err == nil && k.r.ID != id {
+		k.err = fmt.Errorf("result: %w: of %s under the name of %s", save.ErrBroken, k.r.ID, id)
+	}
+	return k, nil
+}
+
+// writeResult writes a record over what lies there, which is put aside first if it is damaged, and reads it back.
+func (s *Shelf) writeResult(id string, old kept, rec []byte) error {
+	if errors.Is(old.err, save.ErrNewer) {
+		return fmt.Errorf("store: write result of %s: %w", id, old.err)
+	}
+	if old.err != nil {
+		s.quarantine(old.raw)
+	}
+	if bytes.Equal(old.raw, rec) {
+		return nil
+	}
+	if err := s.storage.Set(resultKey(id), rec); err != nil {
+		return fmt.Errorf("store: write result of %s: %w", id, err)
+	}
+	back, err := s.storage.Get(resultKey(id))
+	if err != nil {
+		return fmt.Errorf("store: read back result of %s: %w", id, err)
+	}
+	if !bytes.Equal(back, rec) {
+		return fmt.Errorf("store: write result of %s: %w", id, ErrUnsure)
+	}
+	return nil
+}
+
+// AddResult keeps how a game ended at this table. It changes nothing if that is known already, or if the player has
+// removed the game from the records. A game that ended otherwise before counts as it has ended now.
+func (s *Shelf) AddResult(r Result) error {
+	rec, err := encodeResult(r)
+	if err != nil {
+		return err
+	}
+	old, err := s.kept(r.ID)
+	if err != nil {
+		return err
+	}
+	if errors.Is(old.err, save.ErrNewer) || old.whole() && (!old.counts || slices.Equal(old.r.Standing, r.Standing)) {
+		return nil
+	}
+	return s.writeResult(r.ID, old, rec)
+}
+
+// DropResult takes back the result of a game that goes on after all, because its last decision was undone. A record that
+// cannot be read stays.
+func (s *Shelf) DropResult(id string) error {
+	old, err := s.kept(id)
+	if err != nil || !old.whole() || !old.counts {
+		return err
+	}
+	if err := s.storage.Delete(resultKey(id)); err != nil {
+		return fmt.Errorf("store: drop result of %s: %w", id, err)
+	}
+	return nil
+}
+
+// Results returns the results of all games, oldest first, and how many records there are that this program
+// cannot read: damaged, or written by a newer one. Those stay where they are and go into ExportAll.
+func (s *Shelf) Results() (all []Result, unread int, err error) {
+	err = s.eachResult(func(_ string, k kept) {
+		switch {
+		case k.err != nil || k.counts && !k.r.readable():
+			unread++
+		case k.counts:
+			all = append(all, k.r)
+		}
+	})
+	if err != nil {
+		return nil, 0, err
+	}
+	slices.SortFunc(all, func(a, b Result) int { return cmp.Or(cmp.Compare(a.At, b.At), cmp.Compare(a.ID, b.ID)) })
+	return all, unread, nil
+}
+
+// eachResult reads all records of results, sorted by their names.
+func (s *Shelf) eachResult(do func(id string, k kept)) error {
+	keys, err := s.storage.Keys(resultPrefix)
+	if err != nil {
+		return fmt.Errorf("store: list results: %w", err)
+	}
+	for _, key := range keys {
+		id := strings.TrimPrefix(key, resultPrefix)
+		k, err := s.kept(id)
+		if err != nil {
+			return err
+		}
+		if k.raw != nil { // another tab may have dropped it since
+			do(id, k)
+		}
+	}
+	return nil
+}
+
+// ClearResults removes the results of one game from the records, by its Def.Code, and returns them so that RestoreResults
+// can bring them back. It is for an explicit wish of the player only. What cannot be read stays. With an error it
+// returns those that are removed.
+func (s *Shelf) ClearResults(code uint8) ([]Result, error) {
+	all, _, err := s.Results()
+	if err != nil {
+		return nil, err
+	}
+	var gone []Result
+	for _, r := range all {
+		if r.Code != code {
+			continue
+		}
+		if err := s.setAside(r.ID); err != nil {
+			return gone, err
+		}
+		gone = append(gone, r)
+	}
+	return gone, nil
+}
+
+// RestoreResults brings back results that ClearResults has removed.
+func (s *Shelf) RestoreResults(all []Result) error {
+	for _, r := range all {
+		if _, err := s.takeResult(r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// setAside notes that a game does not count.
+func (s *Shelf) setAside(id string) error {
+	rec, err := aside(id)
+	if err != nil {
+		return err
+	}
+	old, err := s.kept(id)
+	if err != nil {
+		return err
+	}
+	return s.writeResult(id, old, rec)
+}
+
+// takeResult takes in a result from outside. One that is there already stays as it is.
+func (s *Shelf) takeResult(r Result) (fresh bool, err error) {
+	rec, err := encodeResult(r)
+	if err != nil {
+		return false, err
+	}
+	old, err := s.kept(r.ID)
+	if err != nil {
+		return false, err
+	}
+	if errors.Is(old.err, save.ErrNewer) || old.whole() && old.counts {
+		return false, nil
+	}
+	return true, s.writeResult(r.ID, old, rec)
+}
+
+// Keep puts a game on the shelf that comes from outside, from a file or a link. If it is over, it was not played here and
+// does not count. That is noted as well as can be: a full storage must not keep the game itself out.
+func (s *Shelf) Keep(g save.Game) error {
+	if _, st, err := save.Open(g); err == nil && st.Turn() == game.Nobody {
+		if k, err := s.kept(g.ID); err == nil && k.raw == nil {
+			_ = s.setAside(g.ID)
+		}
+	}
+	return s.Put(g)
+}
+
+// Reckon makes the results that are missing: those of finished games on the shelf whose result could not be written, or
+// whose record is damaged. It returns how many it made; with an error others may be missing still.
+func (s *Shelf) Reckon(items []Item) (made int, err error) {
+	var faults []error
+	for _, it := range items {
+		if it.Err != nil || !it.Over || it.Practice || !people(it.Seats) {
+			continue
+		}
+		k, err := s.kept(it.ID)
+		if err != nil {
+			return made, err
+		}
+		if k.whole() || errors.Is(k.err, save.ErrNewer) {
+			continue
+		}
+		g, err := s.Look(it.ID)
+		if err != nil {
+			continue // the list says what is wrong with it
+		}
+		if r, ok := ResultOf(g); ok {
+			if err := s.AddResult(r); err != nil {
+				faults = append(faults, err)
+				continue
+			}
+			made++
+		}
+	}
+	return made, errors.Join(faults...)
+}
