@@ -1,0 +1,30 @@
+package merchants
+
+import "tabard/engines/game"
+
+// The options by their place in Def.Options.
+const (
+	OptionStart = 0 // 0 random, otherwise seat+1
+	OptionMats  = 1 // two players: which two mats
+)
+
+// Def is Battle Merchants for everything outside the rules.
+var Def = &game.Def{
+	ID: "merchants", Code: 3, Rules: 1, MinSeats: 2, MaxSeats: 4, Private: false,
+	Options: []game.Option{
+		{ID: "start", Values: []string{"random", "first", "second", "third", "fourth"}},
+		{ID: "mats", Values: []string{"redyellow", "redpurple", "purpleyellow"}},
+	},
+	Zero:  func() game.State { return &State{} },
+	Whole: func(s game.State) bool { return s.(*State).KingdomRand.Known() },
+	Limit: 100000, Alarm: 4000,
+	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
+	Keys:  []string{"gold", "board"},
+	Parts: []string{"gold", "unsold", "prize", "cards"},
+	Eval:  Eval,
+	Levels: []game.Level{
+		{ID: "page", Width: 6, Deals: 1, Noise: 300},
+		{ID: "squire", Width: 16, Deals: 1, Noise: 60},
+		{ID: "knight", Width: 16, Deals: 3, Iterations: 120, Horizon: 40},
+	},
+}

@@ -1,0 +1,65 @@
+package merchants
+
+import "tabard/engines/game"
+
+// The stack of open questions. At the bottom lies the turn: FrameAction until the action is chosen, then FrameTurnDone.
+// What the action opens lies above it, never more than two deep:
+//
+//	Action
+//	TurnDone
+//	TurnDone [Forge | Second | Region | Race | Free | Old | Bond | Rush | SellByCard]
+//	TurnDone Drive [Forge | Second]
+
+// Turn is the seat that must answer; Nobody when the game is over. Only the active seat is ever asked.
+func (s *State) Turn() game.Player {
+	if s.Depth == 0 {
+		return game.Nobody
+	}
+	return s.Frames[0].Who
+}
+
+// Prompt is the open question.
+func (s *State) Prompt() game.Frame {
+	if s.Depth == 0 {
+		return game.Frame{Who: game.Nobody}
+	}
+	return s.Frames[s.Depth-1]
+}
+
+// Settled says that the turn's action or its end is asked, or that the game is over.
+func (s *State) Settled() bool { return s.Depth <= 1 }
+
+func (s *State) top() *game.Frame { return &s.Frames[s.Depth-1] }
+
+func (s *State) push(kind uint8, a, b uint16, n int) {
+	s.Frames[s.Depth] = game.Frame{Kind: kind, Who: s.Frames[0].Who, A: a, B: b, N: int16(n)}
+	s.Depth++
+}
+
+func (s *State) pop() game.Frame {
+	s.Depth--
+	f := s.Frames[s.Depth]
+	s.Frames[s.Depth] = game.Frame{}
+	return f
+}
+
+// Clone returns a copy.
+func (s *State) Clone() game.State {
+	c := *s
+	return &c
+}
+
+// CopyFrom makes s the position of from, which must be of this game.
+func (s *State) CopyFrom(from game.State) { *s = *from.(*State) }
+
+// Redact forgets the streams, which is all that is hidden; it is the same for every viewer.
+func (s *State) Redact(game.Player) {
+	s.KingdomRand, s.SpringRand, s.AutumnRand = game.Rand{}, game.Rand{}, game.Rand{}
+}
+
+// Determinize gives every deck a new stream.
+func (s *State) Determinize(r *game.Rand) {
+	for i, to := range [3]*game.Rand{&s.KingdomRand, &s.SpringRand, &s.AutumnRand} {
+		*to = game.NewRand(r.Uint64(), uint64(i))
+	}
+}

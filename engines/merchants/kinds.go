@@ -1,0 +1,124 @@
+package merchants
+
+import "tabard/engines/game"
+
+// The verbs of the game, for readers that switch on them; actions come from Legal or from the constructors in
+// actions.go. Wire numbers: append only.
+const (
+	KindLearn       = game.FirstKind + iota // Learn(craft position): take a craft card
+	KindForge                               // Forge(kind): make one more weapon of that kind
+	KindSell                                // Sell(space, kind)
+	KindTakeKingdom                         // TakeKingdom(kingdom position)
+	KindForgeSell                           // ForgeSell(space, kind): forge one weapon and sell it at once
+	KindRegion                              // Region(region): take its tile
+	KindRace                                // Race(race): take the own reward tile there
+	KindFree                                // Free(craft position): take a craft card for nothing
+	KindOld                                 // Old(craft card): take it from the discard pile for nothing
+	KindBond                                // Bond(gold): put so much on the Crown Bond
+	kindsEnd
+)
+
+// KindNames are the machine names of the verbs by game.Kind.
+var KindNames = [kindsEnd]string{game.Pass: "Pass", game.Done: "Done", game.EndTurn: "EndTurn",
+	KindLearn: "Learn", KindForge: "Forge", KindSell: "Sell", KindTakeKingdom: "TakeKingdom", KindForgeSell: "ForgeSell",
+	KindRegion: "Region", KindRace: "Race", KindFree: "Free", KindOld: "Old", KindBond: "Bond"}
+
+// Frames: the questions of the game. Wire numbers: append only.
+const (
+	FrameAction   uint8 = 1 + iota // the turn's action
+	FrameForge                     // A lowest kind that may still be forged; B 1 by Night Shift; N weapons still allowed. Done ends it
+	FrameSecond                    // Extra-Crafty: a second craft card or Done
+	FrameDrive                     // A 1 or 2: that action of Drive the Workers; Done only in 2
+	FrameSellCard                  // A kingdom card; B 1 or 2: that sale by the card; Done only in Desperate Times' 2
+	FrameRush                      // Rush Order: forge and sell one weapon
+	FrameRegion                    // which region tile
+	FrameRace                      // which own reward tile
+	FrameFree                      // which open craft card for nothing
+	FrameOld                       // which discarded craft card for nothing
+	FrameBond                      // how much gold on the Crown Bond
+	FrameTurnDone                  // end the turn
+	framesEnd
+)
+
+// FrameNames are the machine names of the questions by Frame.Kind.
+var FrameNames = [framesEnd]string{FrameAction: "Action", FrameForge: "Forge", FrameSecond: "Second", FrameDrive: "Drive",
+	FrameSellCard: "SellByCard", FrameRush: "Rush", FrameRegion: "Region", FrameRace: "Race", FrameFree: "Free",
+	FrameOld: "Old", FrameBond: "Bond", FrameTurnDone: "TurnDone"}
+
+// Events: what happened. Names are used by transcripts: append only.
+const (
+	EvSeason    game.EventKind = 1 + iota // N: the season that begins (0..3); Who starts it
+	EvCraftUp                             // craft card A came up at position B; reveals
+	EvKingdomUp                           // kingdom card A came up at position B; reveals
+	EvLearned                             // Who took craft card A; B: a way, see Learn*; N: gold paid
+	EvBonus                               // Who took the craft bonus card of weapon A
+	EvForged                              // Who forged one weapon of kind A for N gold
+	EvSold                                // Who sold kind A into space B for N gold; C: how the gold came about, see SaleParts
+	EvReward                              // Who took a reward tile of race A; B: 1 without a sale
+	EvToken                               // a demand token left region A; B: 1 to the season area (N: how many are there), 0 out of the game
+	EvUnlocked                            // battlefield N (depth) of region A is open now
+	EvTriggered                           // Who: the season ends after the final turns; A: 0 third token, 1 no token is left, 2 standstill
+	EvSteveSold                           // Salesman Steve filled space A with kind B
+	EvSteveNone                           // Salesman Steve found no room with race A
+	EvKingdom                             // Who took kingdom card A from position B; N: its gold, signed
+	EvLinked                              // the card linked to it was discarded: A craft card or B kingdom card
+	EvRegion                              // Who took the tile of region A
+	EvBonded                              // Who put N gold on the Crown Bond
+	EvPassed                              // Who passed; N: gold given so that there are five
+	EvTurnEnded                           // Who ended the turn
+	EvSlid                                // two players: the cards slid into the lowest boxes
+	EvWar                                 // season N's war begins
+	EvBattle                              // battlefield A (region<<3 | depth): B: 0 tie, 1 the first row's weapon wins, 2 the second's; Who owns the winner or Nobody; C: kinds, first<<8 | second
+	EvDefeated                            // Who scores a defeated weapon of kind A
+	EvSalvage                             // Who got N gold for own weapons in a tie
+	EvInsured                             // Who got N gold by War Insurance
+	EvRepairs                             // Who got N gold for A weapons on the board
+	EvCleared                             // the open cards went to the discard piles; A: 1 the spring and summer deck left the game
+	EvRestocked                           // reward spaces are full and bonus cards ready again
+	EvUnsold                              // Who got N gold for unsold weapons
+	EvPrize                               // Who got N gold for defeated weapons; A: their value
+	EvEndCard                             // Who got N gold from kingdom card A at the year's end
+	EvOver                                // the game is over
+	eventsEnd
+)
+
+// EventNames are the machine names of the events by game.EventKind.
+var EventNames = [eventsEnd]string{EvSeason: "Season", EvCraftUp: "CraftUp", EvKingdomUp: "KingdomUp", EvLearned: "Learned",
+	EvBonus: "Bonus", EvForged: "Forged", EvSold: "Sold", EvReward: "Reward", EvToken: "Token", EvUnlocked: "Unlocked",
+	EvTriggered: "Triggered", EvSteveSold: "SteveSold", EvSteveNone: "SteveNone", EvKingdom: "Kingdom", EvLinked: "Linked",
+	EvRegion: "Region", EvBonded: "Bonded", EvPassed: "Passed", EvTurnEnded: "TurnEnded", EvSlid: "Slid", EvWar: "War",
+	EvBattle: "Battle", EvDefeated: "Defeated", EvSalvage: "Salvage", EvInsured: "Insured", EvRepairs: "Repairs",
+	EvCleared: "Cleared", EvRestocked: "Restocked", EvUnsold: "Unsold", EvPrize: "Prize", EvEndCard: "EndCard",
+	EvOver: "Over"}
+
+// How a craft card was taken: argument B of EvLearned.
+const (
+	LearnPaid   uint16 = iota // by the Learn action
+	LearnSecond               // as Extra-Crafty's second
+	LearnFree                 // by Apprentice
+	LearnOld                  // by Ancient Techniques
+)
+
+// SaleParts packs how the gold of a sale came about, as EvSold's C holds it: tiles of the race, 1 for the region, 1 for
+// Silver Tongue, 1 gold less by a card. The rest is the weapon's own value.
+func SaleParts(race int, region, tongue, cut bool) uint16 {
+	p := uint16(race) & 0xff
+	for i, on := range [3]bool{region, tongue, cut} {
+		if on {
+			p |= 1 << (8 + i)
+		}
+	}
+	return p
+}
+
+// PartsOf unpacks what SaleParts packed.
+func PartsOf(c uint16) (race int, region, tongue, cut bool) {
+	return int(c & 0xff), c>>8&1 == 1, c>>9&1 == 1, c>>10&1 == 1
+}
+
+// Why the season end was triggered: argument A of EvTriggered.
+const (
+	TriggerToken uint16 = iota
+	TriggerEmpty
+	TriggerStall
+)

@@ -1,0 +1,164 @@
+package merchants
+
+import "tabard/engines/game"
+
+// takeKingdom takes the kingdom card at that position: the card, its link, its gold, its effect (11.6, R-52).
+func (s *State) takeKingdom(p game.Player, position int, out *game.Sink) {
+	q := &s.Seats[p]
+	id := s.KingdomOpen[position]
+	c := &KingdomCards[id]
+	if c.Duration != Final {
+		s.KingdomOpen[position] = 0
+	}
+	out.Add(game.Event{Kind: EvKingdom, Who: p, A: uint16(id), B: uint16(position), N: int16(c.Gold)})
+	if s.N == 2 {
+		s.loseCraft(KingdomLink[position], true, out)
+	}
+	q.Gold += int16(c.Gold)
+	switch c.Duration {
+	case Permanent, End:
+		q.Kingdoms |= 1 << (id - 1)
+	case Immediate:
+		s.KingdomGone |= 1 << (id - 1)
+	}
+	switch id {
+	case LandGrant, BorderTreaty, RoyalSurvey:
+		s.push(FrameRegion, 0, 0, 0)
+	case FamilyTies:
+		s.push(FrameRace, 0, 0, 0)
+	case Apprentice:
+		s.push(FrameFree, 0, 0, 0)
+	case AncientTechniques:
+		s.push(FrameOld, 0, 0, 0)
+	case RushOrder:
+		s.push(FrameRush, 0, 0, 0)
+	case DriveTheWorkers:
+		s.push(FrameDrive, 2, 0, 0)
+		s.push(FrameDrive, 1, 0, 0)
+	case BaitAndSwitch, SmugglersRoad, DesperateTimes:
+		s.push(FrameSellCard, uint16(id), 1, 0)
+	case NightShift:
+		s.push(FrameForge, 0, 1, MaxForge)
+	case CrownBond:
+		s.push(FrameBond, 0, 0, 0)
+	}
+}
+
+// whyNotKingdom says why the kingdom card at that position cannot be taken; the zero Reason if it can. A card must be
+// usable after its gold and its link.
+func (s *State) whyNotKingdom(p game.Player, position int) game.Reason {
+	q := &s.Seats[p]
+	id := s.KingdomOpen[position]
+	if id == 0 {
+		return game.Reason{ID: WhyEmpty}
+	}
+	c := &KingdomCards[id]
+	gold := int(q.Gold) + int(c.Gold)
+	if gold < 0 {
+		return game.Reason{ID: WhyGold, Need: int16(-c.Gold), Have: q.Gold}
+	}
+	if c.Duration == Permanent || c.Duration == End {
+		if limit := KingdomLimit[s.Season]; q.SlotCards() >= limit {
+			return game.Reason{ID: WhyLimit, Need: int16(limit), Have: int16(q.SlotCards())}
+		}
+	}
+	lost := -1 // craft position that the link takes away first
+	if s.N == 2 {
+		lost = KingdomLink[position]
+	}
+	usable := true
+	switch id {
+	case LandGrant, BorderTreaty, RoyalSurvey:
+		usable = s.RegionFree != 0
+	case FamilyTies:
+		usable = (s.Reward[0]|s.Reward[1]|s.Reward[2]|s.Reward[3])>>p&1 == 1
+	case Apprentice:
+		usable = false
+		for i, open := range s.CraftOpen {
+			usable = usable || open != 0 && i != lost
+		}
+	case AncientTechniques:
+		usable = s.CraftGone != 0 || lost >= 0 && s.CraftOpen[lost] != 0
+	case RushOrder:
+		usable = s.canForgeSell(q, gold, 1<<Weapons-1)
+	case DriveTheWorkers:
+		usable = s.canDrive(q, gold, lost)
+	case BaitAndSwitch, SmugglersRoad, DesperateTimes:
+		usable = s.canSellCard(q, id)
+	case NightShift:
+		usable = s.canForge(q, 0, gold, true)
+	}
+	if !usable {
+		return game.Reason{ID: WhyUseless, A: uint16(id)}
+	}
+	return game.Reason{}
+}
+
+// canLearn says whether an open craft card, not the one at position lost, can be paid with that gold.
+func (s *State) canLearn(q *Seat, gold, lost int) bool {
+	for i, id := range s.CraftOpen {
+		if id != 0 && i != lost && q.LearnCost(id) <= gold {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) canForge(q *Seat, from Kind, gold int, night bool) bool {
+	for k := from; k < Kinds; k++ {
+		if q.CanForge(k) && q.ForgeCost(k, night) <= gold {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) canDrive(q *Seat, gold, lost int) bool {
+	return s.canLearn(q, gold, lost) || s.canForge(q, 0, gold, false) || s.canSellCard(q, DesperateTimes)
+}
+
+// openFor is the mask of weapons that some open space wants.
+func (s *State) openFor() (mask uint8) {
+	for space := range len(s.Board()) * Depths {
+		if s.Open(space) {
+			mask |= 1 << s.Wants(space)
+		}
+	}
+	return mask
+}
+
+func (s *State) canForgeSell(q *Seat, gold int, weapons uint8) bool {
+	weapons &= s.openFor()
+	for k := range Kind(Kinds) {
+		if weapons>>WeaponOf(k)&1 == 1 && q.CanForge(k) && q.ForgeCost(k, false) <= gold {
+			return true
+		}
+	}
+	return false
+}
+
+// canSellCard says whether the sale that a kingdom card allows is possible; Desperate Times allows normal ones.
+func (s *State) canSellCard(q *Seat, card uint8) bool {
+	var held uint8
+	for k, n := range q.Held {
+		if n > 0 {
+			held |= 1 << WeaponOf(Kind(k))
+		}
+	}
+	if held == 0 {
+		return false
+	}
+	for space := range len(s.Board()) * Depths {
+		if s.Spaces[space] != 0 || s.Open(space) == (card == SmugglersRoad) {
+			continue
+		}
+		w := uint8(1) << s.Wants(space)
+		if card == BaitAndSwitch {
+			w = ^w
+		}
+		if held&w != 0 {
+			return true
+		}
+	}
+	return false
+}

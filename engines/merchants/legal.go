@@ -1,0 +1,163 @@
+package merchants
+
+import (
+	"math/bits"
+
+	"tabard/engines/game"
+)
+
+// Legal appends the legal actions in ascending order (sections 11 and 12).
+func (s *State) Legal(dst []game.Action) []game.Action {
+	if s.Depth == 0 {
+		return dst
+	}
+	f := s.Frames[s.Depth-1]
+	q := &s.Seats[f.Who]
+	first := len(dst)
+	switch f.Kind {
+	case FrameAction:
+		dst = s.listLearn(dst, q)
+		dst = s.listForge(dst, q, 0, false)
+		dst = s.listSell(dst, q)
+		for i, id := range s.KingdomOpen {
+			if id != 0 && s.whyNotKingdom(f.Who, i).ID == 0 {
+				dst = append(dst, TakeKingdom(i))
+			}
+		}
+		dst = s.listForgeSell(dst, q, int(q.Gold), s.ready(f.Who))
+		if len(dst) == first {
+			dst = append(dst, Pass())
+		}
+	case FrameForge:
+		if f.B == 0 || f.N < MaxForge {
+			dst = append(dst, Done())
+		}
+		dst = s.listForge(dst, q, Kind(f.A), f.B == 1)
+	case FrameSecond:
+		dst = s.listLearn(append(dst, Done()), q)
+	case FrameDrive:
+		if f.A == 2 {
+			dst = append(dst, Done())
+		}
+		dst = s.listLearn(dst, q)
+		dst = s.listForge(dst, q, 0, false)
+		dst = s.listSell(dst, q)
+	case FrameSellCard:
+		if f.B == 2 {
+			dst = append(dst, Done())
+		}
+		dst = s.listSellCard(dst, q, uint8(f.A))
+	case FrameRush:
+		dst = s.listForgeSell(dst, q, int(q.Gold), 1<<Weapons-1)
+	case FrameRegion:
+		for m := s.RegionFree; m != 0; m &= m - 1 {
+			dst = append(dst, TakeRegion(uint8(bits.TrailingZeros8(m))))
+		}
+	case FrameRace:
+		for r := range Race(Races) {
+			if s.Reward[r]>>f.Who&1 == 1 {
+				dst = append(dst, TakeRace(r))
+			}
+		}
+	case FrameFree:
+		for i, id := range s.CraftOpen {
+			if id != 0 {
+				dst = append(dst, TakeFree(i))
+			}
+		}
+	case FrameOld:
+		for m := s.CraftGone; m != 0; m &= m - 1 {
+			dst = append(dst, TakeOld(bits.TrailingZeros64(m)+1))
+		}
+	case FrameBond:
+		for n := range min(BondMax, int(q.Gold)) + 1 {
+			dst = append(dst, Bond(n))
+		}
+	case FrameTurnDone:
+		dst = append(dst, EndTurn())
+	}
+	return dst
+}
+
+func (s *State) listLearn(dst []game.Action, q *Seat) []game.Action {
+	for i, id := range s.CraftOpen {
+		if id != 0 && q.LearnCost(id) <= int(q.Gold) {
+			dst = append(dst, Learn(i))
+		}
+	}
+	return dst
+}
+
+// listForge lists single weapons from that kind on: a set is forged in ascending order, so that there is one way to it.
+func (s *State) listForge(dst []game.Action, q *Seat, from Kind, night bool) []game.Action {
+	for k := from; k < Kinds; k++ {
+		if q.CanForge(k) && q.ForgeCost(k, night) <= int(q.Gold) {
+			dst = append(dst, Forge(k))
+		}
+	}
+	return dst
+}
+
+func (s *State) listSell(dst []game.Action, q *Seat) []game.Action {
+	if q.Held == [Kinds]uint16{} {
+		return dst
+	}
+	for space := range len(s.Board()) * Depths {
+		if !s.Open(space) {
+			continue
+		}
+		w := s.Wants(space)
+		for k := KindOf(w, Standard); k <= KindOf(w, Vorpal); k++ {
+			if q.Held[k] > 0 {
+				dst = append(dst, Sell(space, k))
+			}
+		}
+	}
+	return dst
+}
+
+// listSellCard lists the sales that a kingdom card allows: into a space of another weapon for Bait and Switch, into a
+// locked one for Smuggler's Road.
+func (s *State) listSellCard(dst []game.Action, q *Seat, card uint8) []game.Action {
+	for space := range len(s.Board()) * Depths {
+		if s.Spaces[space] != 0 || s.Open(space) == (card == SmugglersRoad) {
+			continue
+		}
+		w := s.Wants(space)
+		for k := range Kind(Kinds) {
+			if q.Held[k] > 0 && (WeaponOf(k) == w) != (card == BaitAndSwitch) {
+				dst = append(dst, Sell(space, k))
+			}
+		}
+	}
+	return dst
+}
+
+// ready is the mask of weapons for which the seat may use its craft bonus card.
+func (s *State) ready(p game.Player) (mask uint8) {
+	for w := range Weapon(Weapons) {
+		if s.BonusHolder[w] == p && s.BonusReady>>w&1 == 1 {
+			mask |= 1 << w
+		}
+	}
+	return mask
+}
+
+// listForgeSell lists what can be forged with that gold and sold at once, of the weapons in the mask.
+func (s *State) listForgeSell(dst []game.Action, q *Seat, gold int, weapons uint8) []game.Action {
+	if weapons == 0 {
+		return dst
+	}
+	for space := range len(s.Board()) * Depths {
+		w := s.Wants(space)
+		if weapons>>w&1 == 0 || !s.Open(space) {
+			continue
+		}
+		for k := KindOf(w, Standard); k <= KindOf(w, Vorpal); k++ {
+			if q.CanForge(k) && q.ForgeCost(k, false) <= gold {
+				dst = append(dst, ForgeSell(space, k))
+			}
+		}
+	}
+	return dst
+}

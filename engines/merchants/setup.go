@@ -1,0 +1,181 @@
+package merchants
+
+import (
+	"fmt"
+	"math/bits"
+
+	"tabard/engines/game"
+)
+
+// Random streams of a seed, one per source of chance, so that what is drawn in one place never changes what is drawn in
+// another. Numbers are wire format.
+const (
+	streamStart   = 1
+	streamSteve   = 2
+	streamKingdom = 10
+	streamSpring  = 20
+	streamAutumn  = 21
+)
+
+func init() {
+	Def.New = func(setup game.Setup) (game.State, error) {
+		s, err := New(setup)
+		if err != nil {
+			return nil, err // not a nil *State in an interface
+		}
+		return s, nil
+	}
+}
+
+// twoMats are the mats of two players by OptionMats: no side for two in blue's case.
+var twoMats = [3][2]Mat{{Red, Yellow}, {Red, Purple}, {Purple, Yellow}}
+
+// New lays out a game and turns up the first cards (section 10). The streams that pick the start player and Salesman
+// Steve's order are not kept.
+func New(setup game.Setup) (*State, error) {
+	if err := Def.CheckSetup(setup); err != nil {
+		return nil, err
+	}
+	start, mats := setup.Options[OptionStart], setup.Options[OptionMats]
+	if int(start) > setup.Seats {
+		return nil, fmt.Errorf("%w: seat %d cannot start among %d", game.ErrSetup, start, setup.Seats)
+	}
+	if mats != 0 && setup.Seats != 2 {
+		return nil, fmt.Errorf("%w: the mats are chosen with two players only", game.ErrSetup)
+	}
+	s := &State{N: uint8(setup.Seats), Trigger: game.Nobody}
+	everybody := byte(1<<setup.Seats - 1)
+	for i := range s.BonusHolder {
+		s.BonusHolder[i] = game.Nobody
+	}
+	for _, r := range s.Board() {
+		s.Frontier[r.Region] = 1
+		s.RegionFree |= 1 << r.Region
+		s.Reward[r.Race] = everybody
+	}
+	for p := range setup.Seats {
+		q := &s.Seats[p]
+		q.Gold, q.Mat = StartGold, Mat(p)
+		if setup.Seats == 2 {
+			q.Mat = twoMats[mats][p]
+		}
+		side := s.Side(game.Player(p))
+		for _, w := range side.Levels {
+			q.Level[w] = 1
+		}
+		q.Race[side.Tile] = 1
+	}
+	for id, c := range KingdomCards {
+		if c.Players>>setup.Seats&1 == 1 {
+			s.KingdomLeft |= 1 << (id - 1)
+		}
+	}
+	s.CraftLeft = 1<<Crafts - 1
+	s.KingdomRand = game.NewRand(setup.Seed, streamKingdom)
+	s.SpringRand = game.NewRand(setup.Seed, streamSpring)
+	s.AutumnRand = game.NewRand(setup.Seed, streamAutumn)
+	if setup.Seats == 2 {
+		s.SteveOrder = [4]byte{Hobgoblins, Orcs, Elves, Dwarves}
+		steve := game.NewRand(setup.Seed, streamSteve)
+		for i := Races - 1; i > 0; i-- {
+			j := steve.Intn(i + 1)
+			s.SteveOrder[i], s.SteveOrder[j] = s.SteveOrder[j], s.SteveOrder[i]
+		}
+	}
+	s.Start = game.Player(start) - 1
+	if s.Start < 0 {
+		r := game.NewRand(setup.Seed, streamStart)
+		s.Start = game.Player(r.Intn(setup.Seats))
+	}
+	s.refill(nil)
+	s.startTurn(s.Start)
+	return s, nil
+}
+
+func (s *State) startTurn(p game.Player) {
+	s.Turns++
+	s.Frames[0] = game.Frame{Kind: FrameAction, Who: p}
+	s.Depth = 1
+}
+
+// refill turns cards up into the empty positions (11.1). With two players the cards slide into the lowest boxes first, so
+// that what comes up lies behind them.
+func (s *State) refill(out *game.Sink) {
+	if s.N == 2 {
+		k, c := slide(s.KingdomOpen[:]), slide(s.CraftOpen[:])
+		if k || c {
+			out.Add(game.Event{Kind: EvSlid, Who: game.Nobody})
+		}
+	}
+	for i, id := range s.KingdomOpen {
+		if id != 0 || s.KingdomLeft == 0 {
+			continue
+		}
+		s.KingdomOpen[i] = s.drawKingdom()
+		out.Add(game.Event{Kind: EvKingdomUp, Who: game.Nobody, Flags: game.Reveals, A: uint16(s.KingdomOpen[i]), B: uint16(i)})
+	}
+	for i, id := range s.CraftOpen {
+		if id != 0 || s.CraftDeck() == 0 {
+			continue
+		}
+		s.CraftOpen[i] = s.drawCraft()
+		out.Add(game.Event{Kind: EvCraftUp, Who: game.Nobody, Flags: game.Reveals, A: uint16(s.CraftOpen[i]), B: uint16(i)})
+	}
+}
+
+// slide moves the cards of a row into its lowest positions and says whether any moved.
+func slide(row []byte) (moved bool) {
+	n := 0
+	for i, id := range row {
+		if id == 0 {
+			continue
+		}
+		if i != n {
+			row[n], row[i] = id, 0
+			moved = true
+		}
+		n++
+	}
+	return moved
+}
+
+// deckMask are the kingdom cards of one letter.
+var deckMask = func() (masks [4]uint32) {
+	for id, c := range KingdomCards {
+		if id != 0 {
+			masks[c.Deck] |= 1 << (id - 1)
+		}
+	}
+	return masks
+}()
+
+// drawKingdom takes the top kingdom card: any of those left of the first letter that still has some.
+func (s *State) drawKingdom() uint8 {
+	for _, m := range deckMask {
+		if left := s.KingdomLeft & m; left != 0 {
+			id := pick(&s.KingdomRand, uint64(left))
+			s.KingdomLeft &^= 1 << (id - 1)
+			return id
+		}
+	}
+	panic("merchants: draw from an empty kingdom deck")
+}
+
+// drawCraft takes the top of the craft deck in use.
+func (s *State) drawCraft() uint8 {
+	left, r := s.CraftLeft&SpringMask, &s.SpringRand
+	if s.Season > Summer {
+		left, r = s.CraftLeft&^SpringMask, &s.AutumnRand
+	}
+	id := pick(r, left)
+	s.CraftLeft &^= 1 << (id - 1)
+	return id
+}
+
+// pick draws one of the set bits of a mask that is not empty, as a card id.
+func pick(r *game.Rand, mask uint64) uint8 {
+	for i := r.Intn(bits.OnesCount64(mask)); i > 0; i-- {
+		mask &= mask - 1
+	}
+	return uint8(bits.TrailingZeros64(mask)) + 1
+}
