@@ -7,28 +7,29 @@ import (
 	"strings"
 	"testing"
 
-	"tabard/engines"
 	"tabard/engines/coincrown"
+	"tabard/engines/game"
 )
 
-// play runs a small match and returns how many wins the stronger level had, in percent.
-func play(t *testing.T, seats, games int, weak, strong string) float64 {
+// play runs a small match and returns how many wins the stronger level had, in percent, and its mean score.
+func play(t *testing.T, def *game.Def, seats, games int, levels string) (won, score float64) {
 	t.Helper()
-	def := engines.ByID("coincrown")
-	pairs, err := pairsOf(def, weak+","+strong)
+	ladder, err := ladderOf(def, levels)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := match{def: def, seats: seats, weak: pairs[0][0], strong: pairs[0][1], seed: 1}
+	m := matches(def, ladder, def.DefaultSetup(seats, 0), false)[0]
+	m.seed = 1
 	var r result
 	for n := 0; r.games < games; n++ {
 		if err := m.round(n, &r); err != nil {
 			t.Fatal(err)
 		}
 	}
-	mean, _ := r.winShare()
 	t.Log(r.row(m))
-	return 100 * mean
+	won, _ = mean(r.rounds)
+	score, _ = mean(r.scores)
+	return 100 * won, score
 }
 
 // TestEachLevelBeatsTheOneBelow is the smallest match that shows the order; the real table needs more games.
@@ -44,7 +45,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		{4, 40, "page", "squire", 40},
 		{2, 4, "page", "knight:iterations=24:horizon=24", 65},
 	} {
-		if got := play(t, c.seats, c.games, c.weak, c.strong); got < c.least {
+		if got, _ := play(t, coincrown.Def, c.seats, c.games, c.weak+","+c.strong); got < c.least {
 			t.Errorf("%s has %.1f %% of the wins against %s with %d seats", c.strong, got, c.weak, c.seats)
 		}
 	}
@@ -52,6 +53,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 
 func TestTheTableIsTheSameEveryTime(t *testing.T) {
 	args := []string{"-seats", "2,3", "-games", "4", "-levels", "random,page,squire:width=4"}
+	args = append([]string{"-game", "coincrown", "-options", "start=second"}, args...)
 	times := regexp.MustCompile(`\s+[0-9.]+\s+[0-9]+\n`)
 	var tables []string
 	for range 2 {
@@ -71,8 +73,9 @@ func TestTheTableIsTheSameEveryTime(t *testing.T) {
 
 func TestFlagsThatMakeNoSense(t *testing.T) {
 	for _, args := range [][]string{
-		{"-game", "chess"}, {"-levels", "page"}, {"-levels", "page,king"}, {"-levels", "page,squire:height=3"},
+		{"-game", "chess"}, {"-game", "coincrown", "-levels", "page"}, {"-levels", "page,king"}, {"-levels", "page,squire:height=3"},
 		{"-levels", "page,squire:width=many"}, {"-seats", "two"}, {"-seats", "9", "-games", "1"}, {"-nonsense"},
+		{"-fit", "1"}, {"-fit", "1", "-game", "chess"}, {"-options", "wind=west"}, {"-options", "start=last"},
 	} {
 		if err := run(args, new(bytes.Buffer)); err == nil {
 			t.Errorf("%v: no error", args)
@@ -82,7 +85,7 @@ func TestFlagsThatMakeNoSense(t *testing.T) {
 
 func TestFittingFindsBetterWeights(t *testing.T) {
 	var out bytes.Buffer
-	if err := run([]string{"-fit", "9"}, &out); err != nil {
+	if err := run([]string{"-game", "coincrown", "-fit", "9"}, &out); err != nil {
 		t.Fatal(err)
 	}
 	years := regexp.MustCompile(`// year \d: \d+ samples, error ([0-9.]+) points, was ([0-9.]+)\n`).FindAllStringSubmatch(out.String(), -1)

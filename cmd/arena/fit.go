@@ -3,17 +3,19 @@ package main
 import (
 	"fmt"
 	"io"
+	"maps"
+	"slices"
+	"strings"
 
 	"tabard/engines/bot"
-	"tabard/engines/coincrown"
 	"tabard/engines/game"
 )
 
-// Fitting the weights of Coin & Crown. Quick bots play each other, each with its own distortion of the present weights,
-// so that plans of every kind are seen; then the weights are moved to where the worth of a position foretells the final
-// score. It works backwards from the last year: the target of a year is half the final score and half what the next
-// year's weights say at its beginning, which takes much of the luck out. The present weights are where features that are
-// seldom seen stay.
+// Fitting the weights of a game. Quick bots play each other, each with its own distortion of the present weights, so that
+// plans of every kind are seen; then the weights are moved to where the worth of a position foretells the final score.
+// Weights stand in columns, one for each part of the game, and a position may lie between two of them. The fit works
+// backwards from the last column: the target of a column is half the final score and half what the next column says when
+// the seat gets there, which takes much of the luck out. The present weights are where features that are seldom seen stay.
 
 const (
 	fitPull   = 0.03 // how much of all the samples the present weights count for
@@ -21,128 +23,196 @@ const (
 	perPoint  = 100 * 16 // weights are sixteenths of a hundredth
 )
 
+// weights are a game's weights by feature and column.
+type weights [][]int16
+
+// fitting is how the weights of one game are fitted. Each game's stands in a file of its own.
+type fitting struct {
+	def     *game.Def
+	names   []string // of the features, as they stand in the table of weights
+	columns []string
+	current func() weights // a copy
+	eval    func(w weights) func(game.State, game.Player) int32
+	// look counts what Eval sees. ok is false where it counts nothing.
+	look    func(s game.State, p game.Player, w weights) (l looked, ok bool)
+	final   func(s game.State, p game.Player) int32 // hundredths of a point at the end
+	mayHurt func(feature int) bool
+	fixed   func(feature, column int) bool // weights that are not to be touched; may be nil
+	midTurn int                            // one in so many decisions in the middle of a turn is looked at too; 0 for none
+}
+
+// looked is a position as the fit sees it: features, the column, how far on the way to the next one, and what it is worth
+// (in weights' units) whatever the weights.
+type looked struct {
+	features []int16
+	column   int
+	part     float64
+	worth    float64
+}
+
+var fittings = map[string]*fitting{}
+
 type sample struct {
-	features [coincrown.FeatureCount]int16
-	seat     int // of all seats of all games
+	looked
+	seat int // of all seats of all games
 }
 
-// fitted are the samples of one year, and the final score of each seat.
+// fitted are the samples of each column, and the final score of each seat.
 type fitted struct {
-	years [coincrown.Years][]sample
-	first [coincrown.Years]map[int]int // index of a seat's first sample in the year
-	final []float64
+	*fitting
+	columns [][]sample
+	first   []map[int]int // by column: index of a seat's first sample
+	final   []float64
 }
 
-func fit(out io.Writer, games int, seed uint64) error {
-	weights := *coincrown.CurrentWeights()
-	data := &fitted{}
-	for y := range data.first {
-		data.first[y] = map[int]int{}
+func fit(out io.Writer, id string, games int, seed uint64) error {
+	f := fittings[id]
+	if f == nil {
+		return fmt.Errorf("-fit needs -game, one of %s", strings.Join(slices.Sorted(maps.Keys(fittings)), ", "))
+	}
+	w := f.current()
+	data := &fitted{fitting: f, columns: make([][]sample, len(f.columns)), first: make([]map[int]int, len(f.columns))}
+	for c := range data.first {
+		data.first[c] = map[int]int{}
 	}
 	for g := range games {
-		if err := data.play(&weights, 2+g%3, seed+uint64(g)); err != nil {
+		if err := data.play(w, 2+g%3, seed+uint64(g)); err != nil {
 			return err
 		}
 	}
-	for y := coincrown.Years - 1; y >= 0; y-- {
-		before, after := data.solve(&weights, y)
-		fmt.Fprintf(out, "// year %d: %d samples, error %.2f points, was %.2f\n", y+1, len(data.years[y]), after/perPoint, before/perPoint)
+	for c := len(f.columns) - 1; c >= 0; c-- {
+		before, after := data.solve(w, c)
+		fmt.Fprintf(out, "// %s: %d samples, error %.2f points, was %.2f\n", f.columns[c], len(data.columns[c]), after/perPoint, before/perPoint)
 	}
-	for f, row := range weights {
-		fmt.Fprintf(out, "\t%s: {%d, %d, %d, %d, %d},\n", coincrown.FeatureNames[f], row[0], row[1], row[2], row[3], row[4])
+	for i, row := range w {
+		fmt.Fprintf(out, "\t%s: {%s},\n", f.names[i], strings.Trim(strings.ReplaceAll(fmt.Sprint(row), " ", ", "), "[]"))
 	}
 	return nil
 }
 
 // play records one game of distorted bots.
-func (d *fitted) play(weights *coincrown.Weights, seats int, seed uint64) error {
+func (d *fitted) play(w weights, seats int, seed uint64) error {
 	rng := game.NewRand(seed, 1000)
 	defs := make([]*game.Def, seats)
 	for p := range defs {
-		w := *weights
+		own := make(weights, len(w))
 		for f := range w {
 			k := 60 + rng.Intn(81) // percent
-			for y := range w[f] {
-				w[f][y] = int16(int(w[f][y]) * k / 100)
+			own[f] = slices.Clone(w[f])
+			for c := range own[f] {
+				own[f][c] = int16(max(-32000, min(32000, int(own[f][c])*k/100)))
 			}
 		}
-		def := *coincrown.Def
-		def.Eval = coincrown.EvalWith(&w)
+		def := *d.def
+		def.Eval = d.eval(own)
 		defs[p] = &def
 	}
-	s, err := coincrown.New(coincrown.Def.DefaultSetup(seats, seed))
+	s, err := d.def.New(d.def.DefaultSetup(seats, seed))
 	if err != nil {
 		return err
 	}
 	base := len(d.final)
-	last := game.Nobody
+	begins := true // a seat's turn
 	for s.Turn() != game.Nobody {
 		who := s.Turn()
-		if who != last || s.Settled() && s.Taken == 0 {
-			last = who
-			y := s.Year - 1
-			for p := range seats {
-				if _, ok := d.first[y][base+p]; !ok {
-					d.first[y][base+p] = len(d.years[y])
-				}
-				d.years[y] = append(d.years[y], sample{coincrown.Features(s, game.Player(p)), base + p})
+		if begins {
+			for p := range game.Player(seats) {
+				d.add(s, p, w, base)
 			}
+		} else if d.midTurn > 0 && rng.Intn(d.midTurn) == 0 {
+			d.add(s, who, w, base)
 		}
 		a := bot.Choose(defs[who], game.View(s, who), who, game.Level{Width: 2, Deals: 1}, seed)
+		ends := s.Settled() && (a.Kind == game.EndTurn || a.Kind == game.Pass)
 		s.Apply(a, nil)
+		begins = ends || s.Turn() != who
 	}
-	for p := range seats {
-		d.final = append(d.final, float64(s.Points(game.Player(p))*perPoint))
+	for p := range game.Player(seats) {
+		d.final = append(d.final, float64(d.fitting.final(s, p))*16)
 	}
 	return nil
 }
 
-func value(w *coincrown.Weights, f *[coincrown.FeatureCount]int16, y int) float64 {
+// add looks at a position for a seat.
+func (d *fitted) add(s game.State, p game.Player, w weights, base int) {
+	l, ok := d.look(s, p, w)
+	if !ok {
+		return
+	}
+	seat := base + int(p)
+	if _, ok := d.first[l.column][seat]; !ok {
+		d.first[l.column][seat] = len(d.columns[l.column])
+	}
+	d.columns[l.column] = append(d.columns[l.column], sample{l, seat})
+}
+
+// share is the part of the worth that the weights of a column say.
+func share(w weights, features []int16, column int) float64 {
 	sum := 0.0
-	for i, n := range f {
-		sum += float64(n) * float64(w[i][y])
+	for i, n := range features {
+		sum += float64(n) * float64(w[i][column])
 	}
 	return sum
 }
 
-// solve fits one year by least squares, coordinate by coordinate, and keeps every weight on the side of zero where more
-// cannot hurt. It returns the mean error before and after.
-func (d *fitted) solve(w *coincrown.Weights, y int) (before, after float64) {
-	const n = coincrown.FeatureCount
-	var gram [n][n]float64
-	var rhs [n]float64
-	target := func(s *sample) float64 {
-		t := d.final[s.seat]
-		if y+1 < coincrown.Years {
-			if i, ok := d.first[y+1][s.seat]; ok {
-				t = (1-fitLambda)*t + fitLambda*value(w, &d.years[y+1][i].features, y+1)
-			}
-		}
-		return t
+// value is the worth of a position.
+func value(w weights, l *looked) float64 {
+	v := l.worth + (1-l.part)*share(w, l.features, l.column)
+	if l.part > 0 {
+		v += l.part * share(w, l.features, l.column+1)
 	}
-	for i := range d.years[y] {
-		s := &d.years[y][i]
-		t := target(s)
-		before += abs(value(w, &s.features, y) - t)
+	return v
+}
+
+// target is what the worth of a sample ought to be.
+func (d *fitted) target(w weights, s *sample, column int) float64 {
+	t := d.final[s.seat]
+	if column+1 < len(d.columns) {
+		if i, ok := d.first[column+1][s.seat]; ok {
+			t = (1-fitLambda)*t + fitLambda*value(w, &d.columns[column+1][i].looked)
+		}
+	}
+	return t
+}
+
+// solve fits one column by least squares, coordinate by coordinate, and keeps every weight on the side of zero where more
+// cannot hurt. It returns the mean error before and after.
+func (d *fitted) solve(w weights, column int) (before, after float64) {
+	n := len(w)
+	gram := make([][]float64, n)
+	for a := range gram {
+		gram[a] = make([]float64, n)
+	}
+	rhs, x := make([]float64, n), make([]float64, n)
+	samples := d.columns[column]
+	for i := range samples {
+		s := &samples[i]
+		t := d.target(w, s, column)
+		v := value(w, &s.looked)
+		before += abs(v - t)
+		own := 1 - s.part
+		t = t - v + own*share(w, s.features, column) // what this column has to say
 		for a, x := range s.features {
 			if x == 0 {
 				continue
 			}
-			rhs[a] += float64(x) * t
+			rhs[a] += own * float64(x) * t
 			for b, z := range s.features {
-				gram[a][b] += float64(x) * float64(z)
+				gram[a][b] += own * own * float64(x) * float64(z)
 			}
 		}
 	}
-	var x [n]float64
 	for a := range x {
-		x[a] = float64(w[a][y])
+		x[a] = float64(w[a][column])
 		pull := fitPull*gram[a][a] + 1
 		gram[a][a] += pull
 		rhs[a] += pull * x[a]
 	}
 	for range 300 {
 		for a := range x {
+			if d.fixed != nil && d.fixed(a, column) {
+				continue
+			}
 			r := rhs[a]
 			for b := range x {
 				if b != a {
@@ -150,19 +220,19 @@ func (d *fitted) solve(w *coincrown.Weights, y int) (before, after float64) {
 				}
 			}
 			x[a] = r / gram[a][a]
-			if x[a] < 0 && !coincrown.MayHurt(a) {
+			if x[a] < 0 && !d.mayHurt(a) {
 				x[a] = 0
 			}
 		}
 	}
 	for a := range x {
-		w[a][y] = int16(max(-32000, min(32000, x[a])))
+		w[a][column] = int16(max(-32000, min(32000, x[a])))
 	}
-	for i := range d.years[y] {
-		s := &d.years[y][i]
-		after += abs(value(w, &s.features, y) - target(s))
+	for i := range samples {
+		s := &samples[i]
+		after += abs(value(w, &s.looked) - d.target(w, s, column))
 	}
-	count := float64(len(d.years[y]))
+	count := float64(max(1, len(samples)))
 	return before / count, after / count
 }
 

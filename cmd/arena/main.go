@@ -1,5 +1,6 @@
 // Command arena lets the levels of a game play against each other: each against the one below it, on the same deals from
-// every seat. Apart from the times, the same flags print the same table on every machine.
+// every seat. A level alone at the table plays against the game's automaton, each level the same deals. Apart from the
+// times, the same flags print the same table on every machine.
 package main
 
 import (
@@ -8,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -25,38 +27,58 @@ func main() {
 
 func run(args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("arena", flag.ContinueOnError)
-	id := flags.String("game", "coincrown", "the game to play")
-	seatList := flags.String("seats", "2,3,4", "numbers of seats")
+	id := flags.String("game", "", "the game to play (default: every game)")
+	seatList := flags.String("seats", "", "numbers of seats, like 2,3 (default: all that the game allows)")
 	games := flags.Int("games", 60, "games per match, rounded up to whole rounds of all seats")
 	levelList := flags.String("levels", "", "levels, weakest first, each against the one before (default: all of the game's, after random and greedy)")
 	seed := flags.Uint64("seed", 1, "first seed")
-	fitGames := flags.Int("fit", 0, "instead of matches, fit the weights of Coin & Crown to this many games and print them")
+	options := flags.String("options", "", "options of the set-up, like space=card,selection=full (default: the game's defaults)")
+	fitGames := flags.Int("fit", 0, "instead of matches, fit the weights of the game to this many games and print them")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	if *fitGames > 0 {
-		return fit(out, *fitGames, *seed)
+		return fit(out, *id, *fitGames, *seed)
 	}
-	def := engines.ByID(*id)
-	if def == nil {
-		return fmt.Errorf("no game %q", *id)
+	defs := engines.Games()
+	if *id != "" {
+		def := engines.ByID(*id)
+		if def == nil {
+			return fmt.Errorf("no game %q", *id)
+		}
+		defs = []*game.Def{def}
 	}
-	pairs, err := pairsOf(def, *levelList)
+	fmt.Fprintf(out, "%-10s %-18s %5s %5s  %-16s %5s  %-12s %6s  %8s %9s\n", "game", "match", "seats", "games", "win share", "par", "score", "rivals", "ms/dec.", "dec./s")
+	for _, def := range defs {
+		if err := table(out, def, *seatList, *levelList, *options, *games, *seed); err != nil {
+			return fmt.Errorf("%s: %w", def.ID, err)
+		}
+	}
+	return nil
+}
+
+// table plays all matches of one game and prints their rows.
+func table(out io.Writer, def *game.Def, seatList, levelList, options string, games int, seed uint64) error {
+	ladder, err := ladderOf(def, levelList)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "%-18s %5s %5s  %-16s %5s  %6s %6s  %8s %9s\n", "match", "seats", "games", "win share", "par", "score", "rivals", "ms/dec.", "dec./s")
-	for _, f := range strings.Split(*seatList, ",") {
-		seats, err := strconv.Atoi(f)
-		if err != nil {
-			return fmt.Errorf("seats: %w", err)
-		}
-		for _, p := range pairs {
-			m := match{def: def, seats: seats, strong: p[1], weak: p[0], seed: *seed}
+	setup, err := optionsOf(def, options)
+	if err != nil {
+		return err
+	}
+	seats, err := seatsOf(def, seatList)
+	if err != nil {
+		return err
+	}
+	for _, n := range seats {
+		setup.Seats = n
+		for _, m := range matches(def, ladder, setup, levelList == "") {
+			m.seed = seed
 			var r result
-			for n := 0; r.games < *games; n++ {
-				if err := m.round(n, &r); err != nil {
-					return fmt.Errorf("%s against %s: %w", p[1].ID, p[0].ID, err)
+			for k := 0; r.games < games; k++ {
+				if err := m.round(k, &r); err != nil {
+					return fmt.Errorf("%s: %w", m.name(), err)
 				}
 			}
 			fmt.Fprintln(out, r.row(m))
@@ -65,31 +87,82 @@ func run(args []string, out io.Writer) error {
 	return nil
 }
 
-// pairsOf are the matches to play: weaker and stronger level.
-func pairsOf(def *game.Def, list string) ([][2]game.Level, error) {
-	var ladder []game.Level
-	if list == "" {
-		ladder = append([]game.Level{bot.Random()}, def.Levels...)
-	} else {
-		for _, name := range strings.Split(list, ",") {
-			l, err := levelOf(def, name)
-			if err != nil {
-				return nil, err
-			}
-			ladder = append(ladder, l)
+// matches are the matches to play with that many seats: each level against the one below it, or each alone. all says
+// that greedy, which stands apart from the ladder, plays random too.
+func matches(def *game.Def, ladder []game.Level, setup game.Setup, all bool) []match {
+	var list []match
+	if setup.Seats == 1 {
+		for _, l := range ladder {
+			list = append(list, match{def: def, setup: setup, strong: l})
 		}
+		return list
 	}
-	var pairs [][2]game.Level
-	if list == "" {
-		pairs = append(pairs, [2]game.Level{bot.Random(), bot.Greedy()})
+	if all {
+		list = append(list, match{def: def, setup: setup, strong: bot.Greedy(), weak: bot.Random()})
 	}
 	for i := 1; i < len(ladder); i++ {
-		pairs = append(pairs, [2]game.Level{ladder[i-1], ladder[i]})
+		list = append(list, match{def: def, setup: setup, strong: ladder[i], weak: ladder[i-1]})
 	}
-	if len(pairs) == 0 {
+	return list
+}
+
+// ladderOf are the levels, weakest first.
+func ladderOf(def *game.Def, list string) ([]game.Level, error) {
+	if list == "" {
+		return append([]game.Level{bot.Random()}, def.Levels...), nil
+	}
+	var ladder []game.Level
+	for _, name := range strings.Split(list, ",") {
+		l, err := levelOf(def, name)
+		if err != nil {
+			return nil, err
+		}
+		ladder = append(ladder, l)
+	}
+	if len(ladder) < 2 && def.MinSeats > 1 {
 		return nil, errors.New("a match needs two levels")
 	}
-	return pairs, nil
+	return ladder, nil
+}
+
+// seatsOf are the numbers of seats to play with.
+func seatsOf(def *game.Def, list string) ([]int, error) {
+	var seats []int
+	if list == "" {
+		for n := def.MinSeats; n <= def.MaxSeats; n++ {
+			seats = append(seats, n)
+		}
+		return seats, nil
+	}
+	for _, f := range strings.Split(list, ",") {
+		n, err := strconv.Atoi(f)
+		if err != nil {
+			return nil, fmt.Errorf("seats: %w", err)
+		}
+		seats = append(seats, n)
+	}
+	return seats, nil
+}
+
+// optionsOf is the set-up with those options and the game's defaults for the others.
+func optionsOf(def *game.Def, list string) (game.Setup, error) {
+	setup := def.DefaultSetup(def.MaxSeats, 0)
+	if list == "" {
+		return setup, nil
+	}
+	for _, text := range strings.Split(list, ",") {
+		key, value, _ := strings.Cut(text, "=")
+		i := slices.IndexFunc(def.Options, func(o game.Option) bool { return o.ID == key })
+		if i < 0 {
+			return setup, fmt.Errorf("no option %q", key)
+		}
+		v := slices.Index(def.Options[i].Values, value)
+		if v < 0 {
+			return setup, fmt.Errorf("option %s has no value %q", key, value)
+		}
+		setup.Options[i] = uint8(v)
+	}
+	return setup, nil
 }
 
 // levelOf finds a level by its name. "knight:iterations=400:width=6" is knight with other numbers, for experiments.
@@ -128,12 +201,4 @@ func levelOf(def *game.Def, text string) (game.Level, error) {
 		return l, nil
 	}
 	return game.Level{}, fmt.Errorf("no level %q", name)
-}
-
-// row is a line of the table.
-func (r *result) row(m match) string {
-	mean, half := r.winShare()
-	return fmt.Sprintf("%-18s %5d %5d  %5.1f %% ± %4.1f %%  %3.0f %%  %6.1f %6.1f  %8.2f %9.0f", m.strong.ID+" > "+m.weak.ID, m.seats, r.games,
-		100*mean, 100*half, 100/float64(m.seats), float64(r.own)/float64(r.games), float64(r.rest)/float64(r.restSeats),
-		float64(r.thinking.Microseconds())/1000/float64(max(1, r.decisions)), float64(r.all)/r.took.Seconds())
 }

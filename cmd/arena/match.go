@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"math"
 	"time"
 
@@ -11,17 +12,24 @@ import (
 // match is one level against the one below it, which sits in all other seats.
 type match struct {
 	def          *game.Def
-	weakDef      *game.Def // the same game, perhaps with another Eval; nil for def
-	seats        int
+	setup        game.Setup
 	strong, weak game.Level
 	seed         uint64
+}
+
+func (m match) name() string {
+	if m.setup.Seats == 1 {
+		return m.strong.ID + " alone"
+	}
+	return m.strong.ID + " > " + m.weak.ID
 }
 
 // result is what a match has come to so far.
 type result struct {
 	games     int
 	rounds    []float64 // per seed: the strong level's share of the wins over all seats
-	own, rest int64     // sum of scores
+	scores    []float64 // per seed: its mean score
+	rest      int64     // sum of the scores of all others, automata too
 	restSeats int
 	decisions int           // of the strong level, forced ones left out
 	thinking  time.Duration // on them
@@ -31,23 +39,26 @@ type result struct {
 
 // round plays the n-th seed once from every seat, so that neither the deal nor the seat favours anybody.
 func (m match) round(n int, r *result) error {
-	share := 0.0
-	for seat := range m.seats {
-		won, err := m.game(m.seed+uint64(n), game.Player(seat), r)
+	share, score := 0.0, 0.0
+	for seat := range m.setup.Seats {
+		won, own, err := m.game(m.seed+uint64(n), game.Player(seat), r)
 		if err != nil {
 			return err
 		}
 		share += won
+		score += own
 	}
-	r.rounds = append(r.rounds, share/float64(m.seats))
+	r.rounds = append(r.rounds, share/float64(m.setup.Seats))
+	r.scores = append(r.scores, score/float64(m.setup.Seats))
 	return nil
 }
 
-// game plays one game with the strong level in that seat and returns its share of the win.
-func (m match) game(seed uint64, strong game.Player, r *result) (float64, error) {
-	s, err := m.def.New(m.def.DefaultSetup(m.seats, seed))
+// game plays one game with the strong level in that seat and returns its share of the win, and its score.
+func (m match) game(seed uint64, strong game.Player, r *result) (won, score float64, err error) {
+	m.setup.Seed = seed
+	s, err := m.def.New(m.setup)
 	if err != nil {
-		return 0, err
+		return 0, 0, err
 	}
 	began := time.Now()
 	view := s.Clone()
@@ -55,15 +66,12 @@ func (m match) game(seed uint64, strong game.Player, r *result) (float64, error)
 		who := s.Turn()
 		view.CopyFrom(s)
 		view.Redact(who)
-		level, def := m.weak, m.def
-		if m.weakDef != nil {
-			def = m.weakDef
-		}
+		level := m.weak
 		if who == strong {
-			level, def = m.strong, m.def
+			level = m.strong
 		}
 		start := time.Now()
-		search := bot.New(def, view, who, level, seed^uint64(who+1)<<32)
+		search := bot.New(m.def, view, who, level, seed^uint64(who+1)<<32)
 		forced := search.Step(0)
 		for !search.Step(1 << 20) {
 		}
@@ -73,42 +81,55 @@ func (m match) game(seed uint64, strong game.Player, r *result) (float64, error)
 		}
 		r.all++
 		if err := game.Play(s, search.Best(), nil); err != nil {
-			return 0, err
+			return 0, 0, err
 		}
 	}
 	r.took += time.Since(began)
 	r.games++
-	share, winners := 0.0, 0
+	winners := 0
 	for _, rank := range s.Standing(nil) {
 		if rank.Place == 1 {
 			winners++
 		}
 		if rank.Who == strong {
-			r.own += int64(rank.Keys[0])
+			score = float64(rank.Keys[0])
 			if rank.Place == 1 {
-				share = 1
+				won = 1
 			}
 			continue
 		}
 		r.rest += int64(rank.Keys[0])
 		r.restSeats++
 	}
-	return share / float64(winners), nil
+	return won / float64(winners), score, nil
 }
 
-// winShare is the mean share of the wins and the half width of its 95 % interval over the seeds.
-func (r *result) winShare() (mean, half float64) {
-	for _, x := range r.rounds {
+// mean is the mean of a number per seed and the half width of its 95 % interval.
+func mean(of []float64) (mean, half float64) {
+	for _, x := range of {
 		mean += x
 	}
-	n := float64(len(r.rounds))
+	n := float64(len(of))
 	mean /= n
 	if n < 2 {
-		return mean, 1
+		return mean, mean
 	}
 	sum := 0.0
-	for _, x := range r.rounds {
+	for _, x := range of {
 		sum += (x - mean) * (x - mean)
 	}
 	return mean, 1.96 * math.Sqrt(sum/(n-1)/n)
+}
+
+// row is a line of the table.
+func (r *result) row(m match) string {
+	won, half := mean(r.rounds)
+	score, about := mean(r.scores)
+	par := "–"
+	if m.setup.Seats > 1 {
+		par = fmt.Sprintf("%.0f %%", 100/float64(m.setup.Seats))
+	}
+	return fmt.Sprintf("%-10s %-18s %5d %5d  %5.1f %% ± %4.1f %%  %5s  %5.1f ± %4.1f %6.1f  %8.2f %9.0f", m.def.ID, m.name(), m.setup.Seats, r.games,
+		100*won, 100*half, par, score, about, float64(r.rest)/float64(max(1, r.restSeats)),
+		float64(r.thinking.Microseconds())/1000/float64(max(1, r.decisions)), float64(r.all)/r.took.Seconds())
 }

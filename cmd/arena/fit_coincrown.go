@@ -1,0 +1,35 @@
+package main
+
+import (
+	"fmt"
+
+	"tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+func init() {
+	f := &fitting{def: coincrown.Def, names: coincrown.FeatureNames[:], mayHurt: coincrown.MayHurt}
+	for y := range coincrown.Years {
+		f.columns = append(f.columns, fmt.Sprint("year ", y+1))
+	}
+	f.current = func() (w weights) {
+		for _, row := range *coincrown.CurrentWeights() {
+			w = append(w, append([]int16(nil), row[:]...))
+		}
+		return w
+	}
+	f.eval = func(w weights) func(game.State, game.Player) int32 {
+		var own coincrown.Weights
+		for i := range own {
+			copy(own[i][:], w[i])
+		}
+		return coincrown.EvalWith(&own)
+	}
+	f.look = func(state game.State, p game.Player, _ weights) (looked, bool) {
+		s := state.(*coincrown.State)
+		features := coincrown.Features(s, p)
+		return looked{features: features[:], column: int(s.Year) - 1}, true
+	}
+	f.final = func(s game.State, p game.Player) int32 { return int32(100 * s.(*coincrown.State).Points(p)) }
+	fittings[coincrown.Def.ID] = f
+}
