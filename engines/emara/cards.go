@@ -226,6 +226,18 @@ const (
 	StoneBP      = 5
 	WoodBP       = 5  // for one
 	WoodsBP      = 10 // for three
+	MostBreads   = 3  // delivered at once
+)
+
+// Extra citizen points (rulebook), and the building points of the abilities that give some.
+const (
+	MayoressCP      = 2 // per gift
+	PeoplesGiftCP   = 3 // per gift
+	PiousDonationCP = 3 // per donation
+	RespectedCP     = 2 // per rank
+	DressmakerCP    = 2
+	BailiffBP       = 5
+	LandlordBP      = 5
 )
 
 // EndPoints2 are the left-over points of one piece of each good in halves of a point: a resource half a point, a ring two,

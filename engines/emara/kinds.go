@@ -15,7 +15,7 @@ const (
 	KindRankUp                               // RankUp: take the next noble rank
 	KindHire                                 // Hire(location, hut): put a craftsman into a hut
 	KindRecruit                              // Recruit(town location, space): take an advisor
-	KindAdvisor                              // Advisor(advisor, mode): use an ability that is there once per turn; see Modes
+	KindAdvisor                              // Advisor(advisor, mode): use an ability that is there once per turn; mode as for Use
 	KindChamberlain                          // Chamberlain(0 rings to coins, 1 coins to rings; how many)
 	KindGather                               // Gather(breads baked, grains of these that coins replace)
 	KindGift                                 // Gift(resource): a gift to the king
@@ -33,7 +33,7 @@ const (
 	KindTrade                                // Trade(row): one trade of the event at the round's end; see EventTrades
 	KindSplit                                // Split(citizens): so many of the left-over points become citizens, the others buildings
 	KindPlayCard                             // PlayCard(card, slot)
-	KindRelocate                             // Relocate(circuit place index of the one that stays: 0 or 1; place on the other circuit)
+	KindRelocate                             // Relocate(which entry of the start card stays: 0 country, 1 town; place of the other councilor on the other circuit)
 	KindTakeStart                            // TakeStart(resource): the first resource, of one's choice
 	kindsEnd
 )
@@ -58,7 +58,7 @@ const (
 	FrameTurn                      // the turn's menu
 	FrameVisit                     // A location, B mask of the tokens that may be redeemed, N what is done: bits 1<<Sub
 	FramePay                       // A purpose, B target: which resources and coins
-	FramePayKind                   // A purpose, B target, N resource<<8 | still to pay: how many of this resource
+	FramePayKind                   // A purpose, B target, N resource<<8 | still to pay: how many of this resource; the rest in coins
 	FrameKeep                      // N tokens drawn: which to keep
 	FrameReward                    // the event's trade at the round's end
 	FrameSplit                     // N left-over points: how many become citizens
@@ -97,46 +97,47 @@ const (
 	PayForCoins                         // B coins to buy; no coins
 	PayForStone                         // B 0
 	PayForWood                          // B 1 or 3
-	PayForTrade                         // B row of EventTrades
+	PayForTrade                         // B row of EventTrades; grain only
 	paysEnd
 )
 
-// Events: what happened. Names are used by transcripts: append only.
+// Events: what happened. Names are used by transcripts: append only. Where a line names no Who, it is Nobody. "Source and
+// detail" are a Source and what stands with it below.
 const (
-	EvRound       game.EventKind = 1 + iota // N: the round that begins; A: the event that now holds; reveals
-	EvStart                                 // Who has the statue: starts this round
-	EvGot                                   // Who got N of good A; B: its source, a Source
-	EvPaid                                  // Who paid resources A (as PayRes) and B coins; C: N/A 0
-	EvSpent                                 // Who handed in N of good A that is no resource (coins, rings, books, breads)
-	EvCitizens                              // Who got N citizen points; A: Source; B: detail of the source. Who Nobody: Victoria
-	EvBuildings                             // Who got N building points in one receipt; A: Source; B: base; C: 1 toolmaker | 2 winter | 4 summer
-	EvCitizenLost                           // Who handed in a citizen point (Landlord)
+	EvRound       game.EventKind = 1 + iota // A: the event that now holds; N: the round that begins. Reveals
+	EvStart                                 // Who has the statue and starts this round
+	EvGot                                   // Who got N of good A; B, C: source and detail
+	EvPaid                                  // Who paid resources A (see PayRes) and B coins; C: purpose (PayFor...), N: its target. A long payment comes in several
+	EvSpent                                 // Who handed in N of good A, never a resource; B, C: source and detail of what it was for
+	EvCitizens                              // Who got N citizen points; A, B: source and detail. Who Nobody: Victoria
+	EvBuildings                             // Who got N building points in one receipt; A: source; B: detail; C: base<<4 | Receipt's why
+	EvCitizenLost                           // Who handed in N citizen points for the Landlord
 	EvPlayed                                // Who played card A into slot B (0..2)
 	EvMoved                                 // Who moved the councilor of circuit A to location B, N steps
-	EvVisited                               // Who began a visit to location A; B: 1 by card without moving
-	EvLeft                                  // Who ended the visit to location A
-	EvBaked                                 // Who turned N grains into breads
-	EvMarker                                // marker A (see Markers) turned and now shows N; B: 1 it left the board
-	EvHired                                 // Who put craftsman number N (1..4) into hut B of location A
-	EvRecruited                             // Who took advisor A from town location B, space C
+	EvVisited                               // Who began a visit to location A; B: 1 by a card without moving
+	EvLeft                                  // Who ended the visit to location A; B: 1 since nothing was left to do there
+	EvBaked                                 // Who turned N grains into breads at location A, B of them replaced by coins. Tells the breads, which Got does not
+	EvMarker                                // marker A (see Markers) turned and now N holds; B: 1 it left the board. Who turned it, Nobody: Victoria
+	EvHired                                 // Who put craftsman number N (1..4) into hut B of location A; C: 1 by card
+	EvRecruited                             // Who took advisor A from town location B, space C; N: 1 by card
 	EvReplaced                              // advisor A came from the stack to town location B, space C
-	EvPatron                                // advisor A now lies on top of the stack; reveals
-	EvRanked                                // Who took rank A, printed points N. Who Nobody: Victoria
-	EvAbility                               // Who used advisor A in mode B
-	EvDrew                                  // Who drew N favor tokens; secret: A mask; reveals
+	EvPatron                                // advisor A now lies on top of the stack. Reveals
+	EvRanked                                // Who took rank A with N printed points (told again by Citizens). Who Nobody: Victoria
+	EvAbility                               // Who used advisor A in mode B; Chamberlain: B direction, N how many
+	EvDrew                                  // Who drew N favor tokens; secret: A their mask. Reveals
 	EvKept                                  // Who kept token A
-	EvDiscarded                             // Who put tokens with mask A on the discard pile
-	EvReshuffled                            // the discarded tokens became the stack again
-	EvRedeemed                              // Who redeemed token A
-	EvTraded                                // Who made trade A of the event
-	EvDeclined                              // Who made no trade
-	EvTurnEnded                             // Who ended the turn
+	EvDiscarded                             // Who put N tokens with mask A on the discard pile
+	EvReshuffled                            // the N discarded tokens became the stack again
+	EvRedeemed                              // Who redeemed token A at location B
+	EvTraded                                // Who made trade A (row of EventTrades). Reveals: it is final
+	EvDeclined                              // Who made no trade of event A; B: 1 could not make any. Reveals
+	EvTurnEnded                             // Who ended the turn. Reveals
 	EvRoundEnded                            // round N is over
 	EvNewDeck                               // Who took all nine cards together again
-	EvHand                                  // Who drew N cards; secret: A mask; reveals
-	EvSplit                                 // Who turned A left-over points into citizens and B into buildings
-	EvStartTaken                            // Who began with one of resource A
-	EvRelocated                             // Who placed the councilor of circuit A at location B
+	EvHand                                  // Who drew N cards; secret: A their mask (bit Card-1). Reveals
+	EvSplit                                 // Who turned A left-over points into citizens and B into buildings. Reveals
+	EvStartTaken                            // Who began with one of resource A, of one's choice. Reveals
+	EvRelocated                             // Who chose where to start: councilors of the circuits 0 and 1 at locations A and B. Reveals
 	EvOver                                  // the game is over
 	eventsEnd
 )
@@ -150,20 +151,20 @@ var EventNames = [eventsEnd]string{EvRound: "Round", EvStart: "Start", EvGot: "G
 	EvDeclined: "Declined", EvTurnEnded: "TurnEnded", EvRoundEnded: "RoundEnded", EvNewDeck: "NewDeck", EvHand: "Hand",
 	EvSplit: "Split", EvStartTaken: "StartTaken", EvRelocated: "Relocated", EvOver: "Over"}
 
-// Source says where goods and points came from, in events.
+// Source says in events where goods and points came from, or what they were handed in for.
 type Source = uint16
 
-// The sources; what an event's B is for each.
+// The sources, each with its detail.
 const (
-	FromCard     Source = 1 + iota // B action card
-	FromLocation                   // B location
-	FromCraft                      // craftsmen at work; B location
-	FromHire                       // B craftsman number
-	FromAdvisor                    // B advisor
-	FromRank                       // B rank
-	FromFavor                      // B token
-	FromEvent                      // B event
-	FromStart                      // set-up
+	FromCard     Source = 1 + iota // detail: action card
+	FromLocation                   // location: its yield, or what is delivered and bought there
+	FromCraft                      // location: craftsmen at work
+	FromHire                       // number of the craftsman, 1 to 4
+	FromAdvisor                    // advisor: recruited, or its ability used
+	FromRank                       // rank
+	FromFavor                      // token
+	FromEvent                      // event
+	FromStart                      // 0; set-up
 	sourcesEnd
 )
 

@@ -1,0 +1,252 @@
+package emara
+
+import (
+	"math/bits"
+
+	"tabard/engines/game"
+)
+
+// A visit to a location (7.4, 9.2): each thing that it offers once, in any order. It closes itself when
+// nothing is left to do there.
+
+// tokensAt are the favor tokens by town location, as masks.
+var tokensAt = func() (at [Locations]uint16) {
+	for i, t := range FavorTokens {
+		at[t.At] |= 1 << i
+	}
+	return at
+}()
+
+// visit opens a visit. Only tokens that the seat has now can be redeemed in it.
+func (s *State) visit(p game.Player, l Location, byCard uint16, out *game.Sink) {
+	out.Add(game.Event{Kind: EvVisited, Who: p, A: uint16(l), B: byCard})
+	s.push(FrameVisit, p, uint16(l), s.Seats[p].Favors&tokensAt[l], 0)
+	s.closeVisit(out)
+}
+
+// closeVisit ends the visit on top if nothing but leaving is left.
+func (s *State) closeVisit(out *game.Sink) {
+	var buf [16]game.Action
+	if f := s.top(); len(s.legalVisit(buf[:0], f)) == 1 {
+		s.leave(f.Who, 1, out)
+	}
+}
+
+func (s *State) leave(p game.Player, byItself uint16, out *game.Sink) {
+	f := s.pop()
+	s.RedeemFrom = 0
+	out.Add(game.Event{Kind: EvLeft, Who: p, A: f.A, B: byItself})
+}
+
+// did marks what was done in the visit.
+func (s *State) did(sub uint8) { s.top().N |= 1 << sub }
+
+// legalVisit appends leaving and what can still be done. Must agree with Why.
+func (s *State) legalVisit(dst []game.Action, f *game.Frame) []game.Action {
+	p := f.Who
+	q := &s.Seats[p]
+	dst = append(dst, game.Action{Kind: game.Done})
+	open := ^f.N
+	l := Location(f.A)
+	switch l {
+	case Castle:
+		if open>>SubGift&1 == 1 {
+			for r := range Good(Resources) {
+				if int(q.Res[r])+int(q.Coin) >= s.GiftPrice(r) {
+					dst = append(dst, game.Action{Kind: KindGift, A: uint16(r)})
+				}
+			}
+		}
+		if open>>SubCastleBook&1 == 1 && q.Book > 0 {
+			dst = append(dst, game.Action{Kind: KindCastleBook})
+		}
+	case Cathedral:
+		if open>>SubDonate&1 == 1 {
+			for r := range Good(Resources) {
+				if int(q.Res[r])+int(q.Coin) >= s.DonationPrice(r) {
+					dst = append(dst, game.Action{Kind: KindDonate, A: uint16(r)})
+				}
+			}
+		}
+	case Market:
+		if open>>SubBuyCoin&1 == 1 {
+			for n := 1; n <= min(s.mayBuy(), q.Resources()); n++ {
+				dst = append(dst, game.Action{Kind: KindBuyCoin, A: uint16(n)})
+			}
+		}
+		if open>>SubSellBooks&1 == 1 {
+			for n := 1; n <= min(len(BookCP)-1, int(q.Book)); n++ {
+				dst = append(dst, game.Action{Kind: KindSellBooks, A: uint16(n)})
+			}
+		}
+	case ConstructionSite:
+		if open>>SubBuildStone&1 == 1 && q.Res[Stone]+q.Coin > 0 {
+			dst = append(dst, game.Action{Kind: KindBuildStone})
+		}
+		if open>>SubFeed&1 == 1 {
+			for n := 1; n <= min(MostBreads, int(q.Bread)); n++ {
+				dst = append(dst, game.Action{Kind: KindFeed, A: uint16(n)})
+			}
+		}
+		if open>>SubBuildWood&1 == 1 {
+			wood := int(q.Res[Wood]) + int(q.Coin)
+			if wood >= 1 {
+				dst = append(dst, game.Action{Kind: KindBuildWood, A: 1})
+			}
+			if wood >= 3 {
+				dst = append(dst, game.Action{Kind: KindBuildWood, A: 3})
+			}
+		}
+	default:
+		if open>>SubGather&1 == 1 {
+			dst = s.legalGather(dst, p, l)
+		}
+	}
+	for m := f.B >> s.RedeemFrom << s.RedeemFrom; m != 0; m &= m - 1 {
+		dst = append(dst, game.Action{Kind: KindRedeem, A: uint16(bits.TrailingZeros16(m))})
+	}
+	return dst
+}
+
+// mayBuy is how many coins the market sells in one visit.
+func (s *State) mayBuy() int {
+	if s.Event == FarMerchants {
+		return 2
+	}
+	return 1
+}
+
+// legalGather appends how many craftsmen bake, and how many of their grains coins replace. Grain of the same gathering
+// may be baked, and each craftsman does one of the two.
+func (s *State) legalGather(dst []game.Action, p game.Player, l Location) []game.Action {
+	q := &s.Seats[p]
+	k := s.Crafts(p, l)
+	for b := 0; b <= k; b++ {
+		grain := int(q.Res[Grain])
+		if l == Grainfield {
+			grain += 1 + k - b
+		}
+		for c := max(0, b-grain); c <= min(b, int(q.Coin)); c++ {
+			dst = append(dst, game.Action{Kind: KindGather, A: uint16(b), B: uint16(c)})
+		}
+	}
+	return dst
+}
+
+func (s *State) applyVisit(p game.Player, a game.Action, out *game.Sink) {
+	l := Location(s.top().A)
+	if a.Kind != KindRedeem {
+		s.RedeemFrom = 0
+	}
+	switch a.Kind {
+	case game.Done:
+		s.leave(p, 0, out)
+		return
+	case KindGather:
+		s.gather(p, l, int(a.A), int(a.B), out)
+		s.did(SubGather)
+	case KindGift:
+		s.ask(p, PayForGift, a.A, out)
+		return
+	case KindCastleBook:
+		s.spend(p, Book, 1, FromLocation, uint16(l), out)
+		s.receive(p, CastleBookBP, FromLocation, uint16(l), out)
+		s.did(SubCastleBook)
+	case KindDonate:
+		s.ask(p, PayForDonation, a.A, out)
+		return
+	case KindBuyCoin:
+		s.ask(p, PayForCoins, a.A, out)
+		return
+	case KindSellBooks:
+		s.spend(p, Book, int(a.A), FromLocation, uint16(l), out)
+		s.citizens(p, BookCP[a.A], FromLocation, uint16(l), out)
+		s.did(SubSellBooks)
+	case KindBuildStone:
+		s.ask(p, PayForStone, 0, out)
+		return
+	case KindFeed:
+		s.spend(p, Bread, int(a.A), FromLocation, uint16(l), out)
+		s.citizens(p, int(a.A)*s.Shows(MarkBread), FromLocation, uint16(l), out)
+		s.turn(p, MarkBread, out)
+		s.did(SubFeed)
+	case KindBuildWood:
+		s.ask(p, PayForWood, a.A, out)
+		return
+	case KindRedeem:
+		s.top().B &^= 1 << a.A
+		s.redeem(p, a.A, out)
+		s.RedeemFrom = 0
+		if s.top().B&(1<<a.A-1) != 0 {
+			s.RedeemFrom = uint8(a.A) + 1 // the lower ones come first, or after something else
+		}
+	default:
+		panic("emara: not an action of a visit")
+	}
+	s.closeVisit(out)
+}
+
+// gather gives the location's resource and lets the craftsmen work.
+func (s *State) gather(p game.Player, l Location, breads, coins int, out *game.Sink) {
+	q := &s.Seats[p]
+	s.gain(p, l, 1, FromLocation, uint16(l), out)
+	s.gain(p, l, s.Crafts(p, l)-breads, FromCraft, uint16(l), out)
+	if breads == 0 {
+		return
+	}
+	if breads-coins > int(q.Res[Grain]) || coins > int(q.Coin) {
+		panic("emara: grain is baked that is not there")
+	}
+	q.Res[Grain] -= byte(breads - coins)
+	q.Coin -= byte(coins)
+	q.Bread += byte(breads)
+	out.Add(game.Event{Kind: EvBaked, Who: p, A: uint16(l), B: uint16(coins), N: int16(breads)})
+}
+
+// paidVisit goes on with what was paid for in a visit.
+func (s *State) paidVisit(p game.Player, purpose, target uint16, out *game.Sink) {
+	l := s.top().A
+	switch purpose {
+	case PayForGift:
+		s.did(SubGift)
+		s.turn(p, MarkGift+target, out)
+		s.gain(p, Ring, 1, FromLocation, l, out)
+		if s.Seats[p].Has(Mayoress) {
+			s.citizens(p, MayoressCP, FromAdvisor, uint16(Mayoress), out)
+		}
+		if s.Event == PeoplesGift {
+			s.citizens(p, PeoplesGiftCP, FromEvent, uint16(s.Event), out)
+		}
+	case PayForDonation:
+		s.did(SubDonate)
+		s.turn(p, MarkDonation+target, out)
+		s.gain(p, Book, 1, FromLocation, l, out)
+		if s.Seats[p].Has(Abbess) {
+			s.gain(p, Book, 1, FromAdvisor, uint16(Abbess), out)
+		}
+		if s.Event == PiousDonation {
+			s.citizens(p, PiousDonationCP, FromEvent, uint16(s.Event), out)
+		}
+		if s.drawTokens(p, out); s.top().Kind == FrameKeep {
+			return
+		}
+	case PayForCoins:
+		s.did(SubBuyCoin)
+		s.gain(p, Coin, int(target), FromLocation, l, out)
+	case PayForStone:
+		s.did(SubBuildStone)
+		s.receive(p, StoneBP, FromLocation, l, out)
+		s.citizens(p, s.Shows(MarkStone), FromLocation, l, out)
+		s.turn(p, MarkStone, out)
+	case PayForWood:
+		s.did(SubBuildWood)
+		n := WoodBP
+		if target == 3 {
+			n = WoodsBP
+		}
+		s.receive(p, n, FromLocation, l, out)
+	default:
+		panic("emara: unknown purpose of a payment")
+	}
+	s.closeVisit(out)
+}
