@@ -357,6 +357,8 @@ func (s *Shell) typed(name, value string) {
 	switch {
 	case name == "rename":
 		s.dialog.text = value
+	case name == "slide" && s.current != nil:
+		s.current.Do("slide", value, 0)
 	case name == "name":
 		s.settings.Name = value
 		s.saveSettings()

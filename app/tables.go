@@ -196,9 +196,7 @@ func (s *Shell) doGames(verb, arg string) bool {
 		if arg == "new" {
 			seed = newSeed()
 		}
-		f := s.current.Face
-		g := s.current.Driver.Machine.Save()
-		s.newTable(f, session.Rematch(g, store.NewID(), seed, time.Now()))
+		s.newTable(s.current.Face, session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, time.Now()))
 	case "share":
 		s.share(arg)
 	case "export":

@@ -94,6 +94,9 @@ var english = map[string]string{
 	"seat.turn":     "To move",
 	"seat.look":     "See the table as {0}",
 
+	"seat.automaton": "The rival",
+	"seat.rival":     "Plays by fixed rules",
+
 	"colour.0": "sky circle",
 	"colour.1": "yellow square",
 	"colour.2": "blue triangle",
@@ -125,10 +128,12 @@ var english = map[string]string{
 	"prompt.waits":   "{0} is to decide",
 	"prompt.stopped": "The bots are waiting",
 
-	"bar.cancel": "Cancel",
-	"bar.back":   "Back",
-	"bar.undo":   "Undo",
-	"bar.skip":   "Skip to my turn",
+	"bar.cancel":  "Cancel",
+	"bar.back":    "Back",
+	"bar.undo":    "Undo",
+	"bar.skip":    "Skip to my turn",
+	"bar.skipend": "Skip to the end",
+
 	"bar.resume": "Go on",
 	"bar.all":    "All {0}",
 	"bar.again":  "Press again: {0}",
@@ -138,7 +143,17 @@ var english = map[string]string{
 
 	"bar.explain": "Press a piece to have it explained.",
 
-	"list.title": "All actions ({0})",
+	"list.title":  "All actions ({0})",
+	"list.filter": "Show only",
+	"list.every":  "All",
+
+	"todo.title": "This turn",
+	"todo.done":  "done",
+	"todo.must":  "still to be done",
+	"todo.may":   "possible",
+
+	"slide.less": "One less",
+	"slide.more": "One more",
 
 	"say.yourturn":      "Your turn. {0}",
 	"say.since":         "Since your last turn: {0}",
@@ -161,17 +176,21 @@ var english = map[string]string{
 	"log.copy":    "Copy the log",
 	"log.copied":  "Log copied.",
 
-	"score.now":     "If the game ended now",
-	"score.hint":    "Counted from what everybody can see.",
-	"score.caption": "Points by player and source",
-	"score.total":   "Points",
-	"score.place":   "Place",
-	"score.shared":  "A tie in everything that counts: the place is shared.",
-	"score.tie":     "A tie in points. {0} is ahead by {1}: {2} against {3}.",
+	"score.now":      "If the game ended now",
+	"score.hint":     "Counted from what everybody can see.",
+	"score.caption":  "Points by player and source",
+	"score.total":    "Points",
+	"score.place":    "Place",
+	"score.shared":   "A tie in everything that counts: the place is shared.",
+	"score.tieplain": "A tie in points, which goes to {0}.",
+
+	"score.tie": "A tie in points. {0} is ahead by {1}: {2} against {3}.",
 
 	"end.title":   "Final score",
 	"end.over":    "The game is over",
 	"end.wins":    "{0} wins",
+	"end.beats":   "{0} wins against {1}",
+	"end.reached": "{0} reaches {1} points",
 	"end.share":   "{0} and {1} share the victory",
 	"end.rematch": "Play again",
 	"end.same":    "Same game again",

@@ -25,6 +25,8 @@ type Table struct {
 	Acts   Actions
 	Pace   Pace
 	Theme  string // of the page, for the menu: "auto", "light" or "dark"
+	// Outcome is what the end of the game means for the player's records, in sentences.
+	Outcome []string
 
 	// Open names the sheet that covers the table: "", "log", "score", "rules", "players", "menu", "help", "seat:2" or
 	// "piece:" and the ref of the piece that it explains.
@@ -41,6 +43,8 @@ type Table struct {
 
 	armed    string     // key of an action with a warning that was pressed once
 	piece    face.Ref   // piece whose several actions the bar shows
+	only     string     // heading of the one group that the list shows; empty for all
+	slide    int        // which of the numbers asked for is chosen
 	ticker   Tick       // what happened last
 	flash    []face.Ref // pieces that changed last
 	flashN   int
@@ -91,7 +95,8 @@ func (t *Table) refresh() {
 		return
 	}
 	t.Acts = ActionsOf(t.Face, v)
-	t.armed, t.piece = "", ""
+	t.armed, t.piece, t.only = "", "", ""
+	t.slide = t.slideStart()
 	t.waiting()
 	mine := !v.Over && !v.Covered && v.Turn == v.Viewer && v.Viewer != game.Nobody
 	was := !old.Covered && old.Turn == old.Viewer && old.Def != nil
@@ -213,6 +218,16 @@ func (t *Table) Do(verb, arg string, rev uint32) bool {
 		t.piece = ""
 	case "why":
 		t.why(arg)
+	case "todo":
+		t.whyOpen(arg)
+	case "only":
+		t.only = arg
+	case "slide":
+		t.slideTo(arg)
+	case "step":
+		if t.slideTo(arg) {
+			t.Say = again(t.Say, t.numbers()[t.slide].Label.Text)
+		}
 	case "explain":
 		t.toggleExplain()
 	case "inspect":
@@ -259,10 +274,13 @@ func (t *Table) Headline() string {
 	if !v.Over {
 		return t.Face.Turnline(v)
 	}
+	if len(v.Seats) == 1 {
+		return t.soloHeadline()
+	}
 	var winners []string
 	for _, r := range v.Standing {
 		if r.Place == 1 {
-			winners = append(winners, t.Name(r.Who))
+			winners = append(winners, t.rankName(r.Who))
 		}
 	}
 	switch len(winners) {

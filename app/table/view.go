@@ -40,6 +40,7 @@ func (t *Table) Render() app.UI {
 		app.Div().Class("table-grid").Body(
 			app.Div().Class("centre").Body(
 				t.prompt(),
+				t.checklist(),
 				t.tickerLine(),
 				t.result(),
 				&pane{T: t, Part: "board", Key: t.boardKey(), Game: v.ID},
@@ -216,7 +217,7 @@ func sentence(text, why string) string {
 }
 
 func (t *Table) promptWho(p game.Player) string {
-	if p == game.Nobody || t.View.Over || MustWait(t.View) {
+	if p == game.Nobody || t.View.Over || MustWait(t.View) || len(t.View.Seats) == 1 {
 		return ""
 	}
 	return t.Name(p)
@@ -256,6 +257,17 @@ func (t *Table) levelName(level uint8) string {
 	}
 	name, _ := t.Face.Level(t.View.Def.Levels[level].ID)
 	return name
+}
+
+// people is how many seats a person plays.
+func (t *Table) people() int {
+	n := 0
+	for _, s := range t.View.Seats {
+		if !s.Bot {
+			n++
+		}
+	}
+	return n
 }
 
 // rankOf finds the standing of a seat.

@@ -83,7 +83,11 @@ func (t *Table) barButtons() []app.UI {
 	case v.Stopped:
 		out = append(out, ui.Button("resume", "", "btn-wax", ui.Pic("play"), ui.Word(lingo.T("bar.resume"))))
 	case MustWait(v):
-		b := ui.Button("skip", "", "", ui.Pic("skip"), ui.Word(lingo.T("bar.skip")))
+		word := lingo.T("bar.skip")
+		if v.Viewer == game.Nobody && t.people() == 0 {
+			word = lingo.T("bar.skipend")
+		}
+		b := ui.Button("skip", "", "", ui.Pic("skip"), ui.Word(word))
 		if v.Skipping {
 			b = b.Aria("disabled", true)
 		}
@@ -97,6 +101,10 @@ func (t *Table) barButtons() []app.UI {
 		return out
 	default:
 		bar := t.Acts.BarOf(barRoom, t.Face.Board != nil)
+		if s := t.slider(); s != nil {
+			bar.Items, bar.Primary = t.slideItems(), 0
+			out = append(out, s)
+		}
 		keep := few
 		for i, it := range bar.Items {
 			closers := 0
@@ -167,12 +175,35 @@ func (t *Table) spoken(it Item, text string) string {
 // list is everything that may be done, and what might be but for a reason: enough on its own to finish any game.
 func (t *Table) list() app.UI {
 	groups := t.Acts.Groups()
+	shown := groups
+	if i := slices.IndexFunc(groups, func(g Group) bool { return g.Name == t.only }); i >= 0 && t.only != "" {
+		shown = groups[i : i+1]
+	}
 	return app.Section().ID("all").Class("all").Aria("labelledby", "all-title").Hidden(len(t.Acts.Legal) == 0).Body(
 		app.H2().ID("all-title").Class("all-title").TabIndex(-1).Text(lingo.T("list.title", strconv.Itoa(len(t.Acts.Legal)))),
+		t.filter(groups),
 		app.Div().ID("actions").Class("actions").DataSet("actions", len(t.Acts.Legal)).DataSet("rove", "v").Body(
-			app.Range(groups).Slice(func(i int) app.UI { return t.group(groups[i]) }),
+			app.Range(shown).Slice(func(i int) app.UI { return t.group(shown[i]) }),
 		),
 	)
+}
+
+// A list longer than this, under more than two headings, can be narrowed down to one of them.
+const longList = 14
+
+// filter narrows a long list down to one of its headings.
+func (t *Table) filter(groups []Group) app.UI {
+	n := 0
+	choices := []ui.Choice{{Name: lingo.T("list.every"), On: t.only == ""}}
+	for _, g := range groups {
+		n += len(g.Items)
+		choices = append(choices, ui.Choice{Arg: g.Name, Name: g.Name, On: t.only == g.Name})
+	}
+	box := app.Div().ID("filter").Class("filter")
+	if n <= longList || len(groups) < 3 {
+		return box.Hidden(true)
+	}
+	return box.Body(ui.Segments("only", lingo.T("list.filter"), choices))
 }
 
 func (t *Table) group(g Group) app.UI {

@@ -67,15 +67,9 @@ func (t *Table) seatSheet(p game.Player) app.UI {
 
 // canLook says that the device may change to the eyes of that seat: several people share it and nobody has to decide.
 func (t *Table) canLook(p game.Player) bool {
-	humans := 0
-	for _, s := range t.View.Seats {
-		if !s.Bot {
-			humans++
-		}
-	}
 	turn := t.View.Turn
 	waiting := turn == game.Nobody || t.View.Seats[turn].Bot
-	return humans > 1 && waiting && !t.View.Seats[p].Bot && p != t.View.Viewer
+	return t.people() > 1 && waiting && !t.View.Seats[p].Bot && p != t.View.Viewer
 }
 
 func (t *Table) logSheet() app.UI {

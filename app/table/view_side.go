@@ -13,11 +13,26 @@ import (
 
 // players is everybody at the table: a strip on a phone, a rail on a desk.
 func (t *Table) players() app.UI {
-	seats := t.View.Seats
+	seats, rivals := t.View.Seats, t.automata()
 	return app.Section().Class("players").Aria("label", lingo.T("table.players")).Body(
 		app.Ul().Class("seats").Body(
-			app.Range(seats).Slice(func(i int) app.UI { return t.seat(game.Player(i)) })),
+			app.Range(seats).Slice(func(i int) app.UI { return t.seat(game.Player(i)) }),
+			app.Range(rivals).Slice(func(i int) app.UI { return t.rival(rivals[i]) })),
 	)
+}
+
+// rival is an automaton among the players: it has a score and nothing else to look at.
+func (t *Table) rival(r game.Rank) app.UI {
+	name := t.rankName(r.Who)
+	return app.Li().Class("seat seat-rival").Body(
+		app.Button().Type("button").Class("seat-card").DataSet("do", "open").DataSet("arg", "score").Body(
+			ui.NeutralCrest(name),
+			app.Span().Class("seat-name").Body(
+				app.Span().Class("seat-word").Text(name),
+				app.Span().Class("seat-kind").Text(lingo.T("seat.rival"))),
+			app.Span().Class("seat-score").Body(
+				ui.Hidden(lingo.T("seat.points")+" "), app.Text(strconv.Itoa(int(r.Keys[0])))),
+		))
 }
 
 func (t *Table) seat(p game.Player) app.UI {
@@ -127,7 +142,10 @@ func logLine(l LogLine) app.UI {
 // Score is the table of points: by part and seat, with what decides a tie.
 func (t *Table) scoreTable() app.UI {
 	ranks := t.View.Standing
-	parts := t.Face.Parts
+	parts, total := t.Face.Parts, t.Face.Total
+	if total.Name == "" {
+		total.Name = lingo.T("score.total")
+	}
 	return app.Div().Class("score-wrap").Body(
 		app.Table().Class("score").Body(
 			app.Caption().Class("sr").Text(lingo.T("score.caption")),
@@ -135,27 +153,42 @@ func (t *Table) scoreTable() app.UI {
 				app.Td(),
 				app.Range(ranks).Slice(func(i int) app.UI {
 					return app.Th().Scope("col").Body(
-						t.crest(ranks[i].Who),
-						app.Span().Class("score-name").Text(t.Name(ranks[i].Who)))
+						t.rankCrest(ranks[i].Who),
+						app.Span().Class("score-name").Text(t.rankName(ranks[i].Who)))
 				}))),
 			app.TBody().Body(
 				app.Range(parts).Slice(func(i int) app.UI {
-					return t.scoreRow("score-part", parts[i].Name, parts[i].Hint, ranks, func(r game.Rank) int { return int(r.Parts[i]) })
+					return t.scoreRow("score-part", parts[i], ranks, func(r game.Rank) string { return partText(r, i) })
 				}),
-				t.scoreRow("score-sum", lingo.T("score.total"), "", ranks, func(r game.Rank) int { return int(r.Keys[0]) }),
-				t.scoreRow("score-place", lingo.T("score.place"), "", ranks, func(r game.Rank) int { return int(r.Place) }),
+				t.scoreRow("score-sum", total, ranks, func(r game.Rank) string { return strconv.Itoa(int(r.Keys[0])) }),
+				t.scoreRow("score-place", face.Part{Name: lingo.T("score.place")}, ranks,
+					func(r game.Rank) string { return strconv.Itoa(int(r.Place)) }),
 			)),
 		app.P().Class("score-tie").Hidden(t.TieText() == "").Text(t.TieText()),
 	)
 }
 
-func (t *Table) scoreRow(class, name, hint string, ranks []game.Rank, n func(game.Rank) int) app.UI {
+// partText is one source of somebody's points. An automaton has no part in most of them.
+func partText(r game.Rank, i int) string {
+	if r.Who == game.Nobody && r.Parts[i] == 0 {
+		return "–"
+	}
+	return strconv.Itoa(int(r.Parts[i]))
+}
+
+func (t *Table) scoreRow(class string, head face.Part, ranks []game.Rank, text func(game.Rank) string) app.UI {
 	return app.Tr().Class(class).Body(
 		app.Th().Scope("row").Body(
-			app.Span().Text(name), app.Span().Class("score-hint").Hidden(hint == "").Text(hint)),
-		app.Range(ranks).Slice(func(i int) app.UI {
-			return app.Td().Text(strconv.Itoa(n(ranks[i])))
-		}))
+			app.Span().Text(head.Name), app.Span().Class("score-hint").Hidden(head.Hint == "").Text(head.Hint)),
+		app.Range(ranks).Slice(func(i int) app.UI { return app.Td().Text(text(ranks[i])) }))
+}
+
+// rankCrest is the crest of a seat, or a plain shield for whoever has none.
+func (t *Table) rankCrest(p game.Player) app.UI {
+	if p == game.Nobody {
+		return ui.NeutralCrest(t.rankName(p))
+	}
+	return t.crest(p)
 }
 
 // TieText says what decided between the first and the next, if points did not.
@@ -166,6 +199,9 @@ func (t *Table) TieText() string {
 	}
 	if r[1].Place == 1 {
 		return lingo.T("score.shared")
+	}
+	if r[0].Who == game.Nobody || r[1].Who == game.Nobody {
+		return lingo.T("score.tieplain", t.rankName(r[0].Who))
 	}
 	for k := 1; k < len(t.Face.Keys) && k < game.MaxKeys; k++ {
 		if r[0].Keys[k] != r[1].Keys[k] {
@@ -185,7 +221,8 @@ func (t *Table) result() app.UI {
 	return box.Body(
 		app.Div().Class("result-head").Body(
 			ui.Symbol("g-crown", "result-crown"),
-			app.H2().Class("result-title").Text(t.Headline())),
+			app.H2().Class("result-title").Text(t.Headline()),
+			app.Range(t.Outcome).Slice(func(i int) app.UI { return app.P().Class("result-outcome").Text(t.Outcome[i]) })),
 		t.scoreTable(),
 		app.Div().Class("row").Body(
 			ui.Button("rematch", "new", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("end.rematch"))),

@@ -31,6 +31,13 @@ func Crest(colour uint8, name string) app.UI {
 		Label("crest-letter", 20, crestLetterY[c], Initial(name)))
 }
 
+// NeutralCrest is the mark of a rival without a seat: a plain shield with the first letter of its name.
+func NeutralCrest(name string) app.UI {
+	const shield = "M5 4h30v16q0 11-15 17q-15-6-15-17z"
+	return Svg("0 0 40 40", "crest crest-plain",
+		Path("crest-halo", shield), Path("crest-shape", shield), Label("crest-letter", 20, 25, Initial(name)))
+}
+
 // Initial is the letter of a crest.
 func Initial(name string) string {
 	for _, r := range strings.TrimSpace(name) {

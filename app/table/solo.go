@@ -1,0 +1,49 @@
+package table
+
+import (
+	"strconv"
+
+	"tabard/app/lingo"
+	"tabard/engines/game"
+)
+
+// A table of one seat, and rivals that have none: a game may bring an automaton, which scores but never decides.
+
+// rankName is what the holder of a rank is called.
+func (t *Table) rankName(p game.Player) string {
+	if p != game.Nobody {
+		return t.Name(p)
+	}
+	if t.Face.Automaton != nil && t.View.State != nil {
+		if name := t.Face.Automaton(t.View); name != "" {
+			return name
+		}
+	}
+	return lingo.T("seat.automaton")
+}
+
+// automata are the ranks of those who have no seat.
+func (t *Table) automata() []game.Rank {
+	var out []game.Rank
+	for _, r := range t.View.Standing {
+		if r.Who == game.Nobody {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// soloHeadline is the end of a game for one seat: whether it beat the game's automaton, or else what it reached.
+func (t *Table) soloHeadline() string {
+	r, ok := t.rankOf(0)
+	rivals := t.automata()
+	switch {
+	case !ok:
+		return lingo.T("end.over")
+	case len(rivals) == 0:
+		return lingo.T("end.reached", t.Name(0), strconv.Itoa(int(r.Keys[0])))
+	case r.Place == 1 && rivals[0].Place > 1:
+		return lingo.T("end.beats", t.Name(0), t.rankName(game.Nobody))
+	}
+	return lingo.T("end.wins", t.rankName(game.Nobody))
+}

@@ -1,0 +1,192 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+func rankFor(who game.Player, place uint8, score int32, parts ...int16) game.Rank {
+	r := game.Rank{Who: who, Place: place, Keys: [game.MaxKeys]int32{score}}
+	copy(r.Parts[:], parts)
+	return r
+}
+
+// solo is a table of one seat whose game is over with that standing.
+func solo(t *testing.T, f *face.Face, standing ...game.Rank) *Table {
+	t.Helper()
+	v := viewOf(t)
+	v.Seats = []save.Seat{{Name: "Ann"}}
+	v.Turn, v.Over, v.Standing = game.Nobody, true, standing
+	tb, _, _ := sat(t, f, v)
+	return tb
+}
+
+func TestTheEndOfAGameForOne(t *testing.T) {
+	f := words(nil)
+	f.Automaton = func(session.View) string { return "Victoria" }
+	for _, c := range []struct {
+		name     string
+		standing []game.Rank
+		want     string
+	}{
+		{"a victory over the automaton", []game.Rank{rankFor(0, 1, 75), rankFor(game.Nobody, 2, 74)}, "Ann wins against Victoria"},
+		{"a defeat", []game.Rank{rankFor(game.Nobody, 1, 80), rankFor(0, 2, 74)}, "Victoria wins"},
+		{"a tie that the rules give to the automaton", []game.Rank{rankFor(game.Nobody, 1, 74), rankFor(0, 2, 74)}, "Victoria wins"},
+		{"nobody to beat", []game.Rank{rankFor(0, 1, 75)}, "Ann reaches 75 points"},
+	} {
+		if got := solo(t, f, c.standing...).Headline(); got != c.want {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+func TestAnAutomatonIsAtTheTableByName(t *testing.T) {
+	f := words(nil)
+	f.Parts = []face.Part{{Name: "Citizens"}, {Name: "Buildings"}}
+	f.Total = face.Part{Name: "Score", Hint: "the lower of the two"}
+	for name, automaton := range map[string]func(session.View) string{
+		"Victoria": func(session.View) string { return "Victoria" }, "The rival": nil,
+	} {
+		f.Automaton = automaton
+		tb := solo(t, f, rankFor(0, 1, 60, 60, 66), rankFor(game.Nobody, 2, 58, 58, 0))
+		tb.Outcome = []string{"A new high score."}
+		for what, html := range map[string]string{"rail": app.HTMLString(tb.players()), "result": app.HTMLString(tb.result())} {
+			if !strings.Contains(html, name) || !strings.Contains(html, "crest-plain") {
+				t.Errorf("%s: the %s does not show it: %s", name, what, html)
+			}
+		}
+		html := app.HTMLString(tb.result())
+		for _, want := range []string{"A new high score.", "Score", "the lower of the two", "–", "66"} {
+			if !strings.Contains(html, want) {
+				t.Errorf("the result lacks %q", want)
+			}
+		}
+	}
+}
+
+func TestATieWithAnAutomatonIsToldWithoutKeys(t *testing.T) {
+	f := words(nil)
+	f.Automaton = func(session.View) string { return "Victoria" }
+	a, b := rankFor(game.Nobody, 1, 74), rankFor(0, 2, 74)
+	a.Keys[1] = 1 << 20
+	if got := solo(t, f, a, b).TieText(); got != "A tie in points, which goes to Victoria." {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestTheChecklistSaysWhatIsOpen(t *testing.T) {
+	f := words(nil)
+	f.Checklist = func(session.View) []face.Item {
+		return []face.Item{{Text: "Card", Done: true}, {Text: "Movement", Must: true}, {Text: "Hire"}, {Text: "Rank", Locked: "needs a ring"}}
+	}
+	tb, _, _ := sat(t, f, viewOf(t, buy0, end))
+	html := app.HTMLString(tb.checklist())
+	for _, want := range []string{": done", ": still to be done", ": possible", ": needs a ring", `data-do="todo"`} {
+		if !strings.Contains(html, want) {
+			t.Errorf("%q is missing in %s", want, html)
+		}
+	}
+	tb.Do("todo", "3", 1)
+	if tb.Toast != "Rank: needs a ring" {
+		t.Errorf("pressed: %q", tb.Toast)
+	}
+	for _, arg := range []string{"0", "9", "x"} {
+		tb.Toast = ""
+		if tb.Do("todo", arg, 1); tb.Toast != "" {
+			t.Errorf("%s says %q", arg, tb.Toast)
+		}
+	}
+	v := viewOf(t)
+	v.Turn, v.Seats = 1, make([]save.Seat, 2)
+	tb, _, _ = sat(t, f, v)
+	if html := app.HTMLString(tb.checklist()); !strings.Contains(html, "hidden") {
+		t.Errorf("in another's turn: %s", html)
+	}
+}
+
+// split is a face that asks for a number, three to begin with.
+func split(t *testing.T) (*Table, *fakeMachine) {
+	t.Helper()
+	labels := map[game.Action]face.Label{}
+	var legal []game.Action
+	for n := range 9 {
+		a := act(30, uint16(n))
+		legal = append(legal, a)
+		labels[a] = face.Label{Text: "Split at " + string(rune('0'+n)), Short: "Take it", Amount: 10 - n}
+	}
+	f := words(labels)
+	f.Prompt = func(session.View) face.Prompt { return face.Prompt{Text: "How many?", Slide: true} }
+	v := viewOf(t, legal...)
+	v.Suggested = act(30, 7)
+	tb, m, _ := sat(t, f, v)
+	return tb, m
+}
+
+func TestANumberIsChosenWithASlider(t *testing.T) {
+	tb, m := split(t)
+	html := app.HTMLString(tb.bar())
+	for _, want := range []string{`type="range"`, `max="8"`, "Split at 7", `data-action="30.7.0.0"`} {
+		if !strings.Contains(html, want) {
+			t.Fatalf("the bar lacks %q: %s", want, html)
+		}
+	}
+	if n := strings.Count(html, `data-do="act"`); n != 1 {
+		t.Errorf("%d actions beside the slider", n)
+	}
+	if n := len(opened(app.HTMLString(tb.list()))); n != 9 {
+		t.Errorf("the list has %d actions", n)
+	}
+	// Numbers rise to the right although the actions come the other way round.
+	tb.Do("slide", "0", 0)
+	if html := app.HTMLString(tb.bar()); !strings.Contains(html, "30.8.0.0") {
+		t.Errorf("the least number is not at the left end: %s", html)
+	}
+	for _, arg := range []string{"9", "-1", "x"} {
+		tb.Do("slide", arg, 0)
+		tb.Do("step", arg, 0)
+		if tb.slide != 0 {
+			t.Errorf("%s leads to %d", arg, tb.slide)
+		}
+	}
+	tb.Do("step", "1", 0)
+	if tb.Say != "Split at 7" {
+		t.Errorf("a step says %q", tb.Say)
+	}
+	tb.Do("act", "30.7.0.0", 1)
+	if !told(m, "chose") {
+		t.Error("the chosen number cannot be taken")
+	}
+}
+
+func TestALongListCanBeNarrowedDown(t *testing.T) {
+	labels := map[game.Action]face.Label{}
+	var legal []game.Action
+	for n := range 20 {
+		a := act(30, uint16(n))
+		legal = append(legal, a)
+		labels[a] = face.Label{Text: "x", Group: []string{"Hire", "Recruit", "Move"}[n%3]}
+	}
+	tb, _, _ := sat(t, words(labels), viewOf(t, legal...))
+	if n := len(opened(app.HTMLString(tb.list()))); n != 20 {
+		t.Fatalf("%d of 20 actions are in the list", n)
+	}
+	tb.Do("only", "Recruit", 1)
+	if n := len(opened(app.HTMLString(tb.list()))); n != 7 {
+		t.Errorf("%d actions to recruit, want 7", n)
+	}
+	tb.Do("only", "", 1)
+	if n := len(opened(app.HTMLString(tb.list()))); n != 20 {
+		t.Errorf("%d of 20 actions are in the list again", n)
+	}
+	short, _, _ := sat(t, words(labels), viewOf(t, legal[:6]...))
+	if html := app.HTMLString(short.filter(short.Acts.Groups())); !strings.Contains(html, "hidden") {
+		t.Errorf("a short list has a filter: %s", html)
+	}
+}

@@ -1,0 +1,124 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/ui"
+)
+
+// todo is what belongs to the viewer's turn.
+func (t *Table) todo() []face.Item {
+	v := t.View
+	if t.Face.Checklist == nil || v.State == nil || v.Over || v.Turn != v.Viewer {
+		return nil
+	}
+	return t.Face.Checklist(v)
+}
+
+// checklist shows under the question what of the turn is done and what is still open. What cannot be done now says why
+// when it is pressed.
+func (t *Table) checklist() app.UI {
+	items := t.todo()
+	return app.Ul().ID("checklist").Class("checklist").Aria("label", lingo.T("todo.title")).Hidden(len(items) == 0).Body(
+		app.Range(items).Slice(func(i int) app.UI {
+			it := items[i]
+			switch {
+			case it.Done:
+				return todoItem("todo-done", "check", it.Text, lingo.T("todo.done"))
+			case it.Locked != "":
+				return app.Li().Class("todo todo-locked").Body(
+					app.Button().Type("button").DataSet("do", "todo").DataSet("arg", i).Body(
+						ui.Pic("lock"), app.Span().Text(it.Text), ui.Hidden(": "+it.Locked)))
+			case it.Must:
+				return todoItem("todo-must", "flag", it.Text, lingo.T("todo.must"))
+			}
+			return todoItem("todo-may", "", it.Text, lingo.T("todo.may"))
+		}))
+}
+
+func todoItem(class, pic, text, state string) app.UI {
+	mark := app.UI(app.Span().Class("todo-ring"))
+	if pic != "" {
+		mark = ui.Pic(pic)
+	}
+	return app.Li().Class("todo "+class).Body(mark, app.Span().Text(text), ui.Hidden(": "+state))
+}
+
+// whyOpen says why a part of the turn cannot be done now.
+func (t *Table) whyOpen(arg string) {
+	items := t.todo()
+	if i, err := strconv.Atoi(arg); err == nil && i >= 0 && i < len(items) && items[i].Locked != "" {
+		t.Tell(lingo.T("table.locked", items[i].Text, items[i].Locked))
+	}
+}
+
+// numbers are the actions that answer a question for a number, by their numbers; none if the question is another.
+func (t *Table) numbers() []Item {
+	v := t.View
+	if v.State == nil || v.Over || len(t.Acts.Legal) <= few || !t.Face.Prompt(v).Slide {
+		return nil
+	}
+	var out []Item
+	for _, it := range t.Acts.Legal {
+		if !it.Closes() {
+			out = append(out, it)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b Item) int { return a.Label.Amount - b.Label.Amount })
+	return out
+}
+
+// slideStart is the number chosen at first: the suggested one.
+func (t *Table) slideStart() int {
+	return max(slices.IndexFunc(t.numbers(), func(it Item) bool { return it.Suggested }), 0)
+}
+
+// slideTo chooses a number by its place among those that are possible, and says whether there is one.
+func (t *Table) slideTo(arg string) bool {
+	i, err := strconv.Atoi(arg)
+	if err != nil || i < 0 || i >= len(t.numbers()) {
+		return false
+	}
+	t.slide, t.armed = i, ""
+	return true
+}
+
+// slideItems are what the bar offers beside the slider: the chosen number and what else closes the question.
+func (t *Table) slideItems() []Item {
+	out := []Item{t.numbers()[t.slide]}
+	for _, it := range t.Acts.Legal {
+		if it.Closes() {
+			out = append(out, it)
+		}
+	}
+	return out
+}
+
+// slider chooses among many numbers; nil where no number is asked for.
+func (t *Table) slider() app.UI {
+	items := t.numbers()
+	if len(items) == 0 {
+		return nil
+	}
+	chosen := items[t.slide]
+	step := func(to int, pic, word string) app.UI {
+		b := ui.IconButton("step", strconv.Itoa(to), "", pic, word)
+		if to < 0 || to >= len(items) {
+			b = b.Aria("disabled", true)
+		}
+		return b
+	}
+	return app.Div().Class("slide").Body(
+		step(t.slide-1, "minus", lingo.T("slide.less")),
+		app.Input().ID("slide").Name("slide").Type("range").Min(0).Max(len(items)-1).Step(1).
+			Value(strconv.Itoa(t.slide)).Aria("label", t.PromptText()).Aria("valuetext", chosen.Label.Text),
+		app.Output().For("slide").Class("slide-n").Text(strconv.Itoa(chosen.Label.Amount)),
+		step(t.slide+1, "plus", lingo.T("slide.more")),
+		app.P().Class("slide-text").Body(
+			app.Span().Text(chosen.Label.Text), app.Span().Class("line-why").Hidden(chosen.Label.Note == "").Text(chosen.Label.Note)))
+}
