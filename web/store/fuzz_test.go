@@ -96,3 +96,44 @@ func FuzzSettings(f *testing.F) {
 		}
 	})
 }
+
+// FuzzResult puts anything under the name of a result, as it is and sealed: every reader answers, what is read is within its
+// bounds and comes back the same, and what cannot be read is exported as it is.
+func FuzzResult(f *testing.F) {
+	m := NewMemory()
+	r := resultOf(f, ended(f, "one", 1))
+	add(f, OpenShelf(m), r)
+	rec := m.records[resultKey("one")]
+	f.Add(rec)
+	f.Add(rec[resultHeader : len(rec)-4])
+	f.Add([]byte(resultMagic))
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		sealed := append([]byte(resultMagic+"\x00\x01"), raw...)
+		for _, raw := range [][]byte{raw, resealed(append(sealed, 0, 0, 0, 0), func([]byte) {})} {
+			m := NewMemory()
+			_ = m.Set(resultKey("one"), raw)
+			s := OpenShelf(m)
+			all, unread, err := s.Results()
+			if err != nil || len(all)+unread > 1 {
+				t.Fatalf("%+v, %d unread, %v", all, unread, err)
+			}
+			_, file, err := s.ExportAll()
+			if err != nil || len(all)+unread == 1 && !bytes.Contains(file, raw) {
+				t.Fatalf("export: %v", err)
+			}
+			for _, r := range all {
+				fresh := OpenShelf(NewMemory())
+				add(t, fresh, r)
+				if again := results(t, fresh); len(again) != 1 || !reflect.DeepEqual(again[0], r) {
+					t.Fatalf("%+v, want %+v", again, r)
+				}
+			}
+			if _, err := OpenShelf(NewMemory()).Import(file); err != nil && unread == 0 {
+				t.Fatalf("import: %v", err)
+			}
+			if err := s.AddResult(r); err != nil {
+				t.Fatalf("add: %v", err)
+			}
+		}
+	})
+}
