@@ -104,11 +104,10 @@ func (s *State) follow(p game.Player, f game.Frame, a game.Action, out *game.Sin
 
 // closeEmpty takes away questions that have no other answer than Done.
 func (s *State) closeEmpty() {
-	var buf [1]game.Action
 	for s.Depth > 1 {
 		f := s.top()
 		optional := f.Kind == FrameForge || f.Kind == FrameSecond || f.Kind == FrameDrive && f.A == 2 || f.Kind == FrameSellCard && f.B == 2
-		if !optional || s.hasMore(f, buf[:0]) {
+		if !optional || s.hasMore(f) {
 			return
 		}
 		s.pop()
@@ -116,7 +115,7 @@ func (s *State) closeEmpty() {
 }
 
 // hasMore says whether an optional question has an answer beside Done.
-func (s *State) hasMore(f *game.Frame, buf []game.Action) bool {
+func (s *State) hasMore(f *game.Frame) bool {
 	q := &s.Seats[f.Who]
 	switch f.Kind {
 	case FrameForge:
