@@ -95,6 +95,7 @@ func (d *draft) plan() (setup game.Setup, fixed map[string]string) {
 	return setup, fixed
 }
 
+// nearest is the plan without what the records prescribe.
 func (d *draft) nearest() game.Setup {
 	wished := game.Setup{Seats: d.n, Options: d.wish}
 	if d.possible(wished) {

@@ -101,7 +101,15 @@ func TestOnlyPossibleValuesAreOffered(t *testing.T) {
 	if html := row(2); strings.Contains(html, "<option") || !strings.Contains(html, "It is the next step.") || !strings.Contains(html, "11") {
 		t.Errorf("a prescribed value is not shown as such: %s", html)
 	}
-	if c := d.config("x", time.Now()); c.Setup.Options[2] != 12 {
+	// The prescribed value may be one that nobody could choose together with others; these can still be chosen.
+	d.prescribe = func(s *game.Setup) map[string]string {
+		s.Options[2] = 19
+		return map[string]string{"many": "It is the next step."}
+	}
+	if html := row(0); !strings.Contains(html, "First") {
+		t.Errorf("a prescribed value takes other choices away: %s", html)
+	}
+	if c := d.config("x", time.Now()); c.Setup.Options[2] != 19 {
 		t.Errorf("a prescribed value is not played: %v", c.Setup)
 	}
 }

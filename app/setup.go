@@ -200,7 +200,7 @@ func (d *draft) optionRow(i int, setup game.Setup, fixed map[string]string) app.
 			app.P().Class("option-fixed").Body(ui.Pic("lock"), app.Strong().Text(word)),
 			app.P().Class("hint").Text(why))
 	}
-	values := d.offered(setup, i)
+	values := d.offered(d.nearest(), i) // what is prescribed must not keep anybody from choosing otherwise
 	if len(values) < 2 {
 		return row.Hidden(true)
 	}
