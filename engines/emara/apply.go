@@ -21,7 +21,7 @@ func (s *State) Apply(a game.Action, out *game.Sink) {
 		s.applyPayKind(p, a, out)
 	case FrameKeep:
 		s.pop()
-		s.keep(p, 1<<a.A, out)
+		s.keepToken(p, 1<<a.A, out)
 		s.closeVisit(out)
 	case FrameReward:
 		s.applyReward(p, a, out)

@@ -117,14 +117,14 @@ func (s *State) drawTokens(p game.Player, out *game.Sink) {
 	}
 	out.Add(game.Event{Kind: EvDrew, Who: p, Flags: game.Reveals | game.Secret, A: s.Drawn, N: int16(n)})
 	if n == 1 {
-		s.keep(p, s.Drawn, out)
+		s.keepToken(p, s.Drawn, out)
 		return
 	}
 	s.push(FrameKeep, p, 0, 0, n)
 }
 
-// keep gives a drawn token to the seat and puts the others on the discard pile.
-func (s *State) keep(p game.Player, bit uint16, out *game.Sink) {
+// keepToken gives a drawn token to the seat and puts the others on the discard pile.
+func (s *State) keepToken(p game.Player, bit uint16, out *game.Sink) {
 	s.Seats[p].Favors |= bit
 	out.Add(game.Event{Kind: EvKept, Who: p, A: uint16(bits.TrailingZeros16(bit))})
 	rejected := s.Drawn &^ bit

@@ -31,10 +31,9 @@ func (s *State) Determinize(r *game.Rand) {
 	s.EventRand = game.NewRand(r.Uint64(), streamEvents)
 	s.FavorRand = game.NewRand(r.Uint64(), streamFavor)
 	s.PatronRand = game.NewRand(r.Uint64(), streamPatrons)
-	if !s.Full() {
-		for p := range game.Player(s.N) {
-			s.Hands[p] = game.NewRand(r.Uint64(), streamHands+uint64(p))
-			q := &s.Seats[p]
+	for p := range game.Player(s.N) {
+		s.Hands[p] = game.NewRand(r.Uint64(), streamHands+uint64(p))
+		if q := &s.Seats[p]; !s.Full() {
 			for n := s.HandSize(p) - bits.OnesCount16(q.Hand); n > 0; n-- {
 				bit := uint16(1) << pick(q.Deck, r)
 				q.Deck &^= bit

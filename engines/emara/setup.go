@@ -78,12 +78,12 @@ func New(setup game.Setup) (*State, error) {
 	for p := range game.Player(s.N) {
 		q := &s.Seats[p]
 		q.BP = int16(s.StartBP)
-		q.Deck = AllCards
+		s.Hands[p] = game.NewRand(setup.Seed, streamHands+uint64(p))
 		if s.Full() {
-			q.Hand, q.Deck = AllCards, 0
+			q.Hand = AllCards
 			continue
 		}
-		s.Hands[p] = game.NewRand(setup.Seed, streamHands+uint64(p))
+		q.Deck = AllCards
 		s.drawHand(p, nil)
 	}
 	s.placeCouncilors()
@@ -153,7 +153,7 @@ func (s *State) placeCouncilors() {
 	c1, i1 := s.Place(card.Country)
 	c2, i2 := s.Place(card.Town)
 	if c1 == c2 {
-		s.push(FrameRelocate, s.Start, uint16(c1), 0, 0)
+		s.push(FrameRelocate, s.Start, 0, 0, 0)
 		return
 	}
 	var at [2]byte
@@ -162,15 +162,15 @@ func (s *State) placeCouncilors() {
 }
 
 func (s *State) applyRelocate(p game.Player, a game.Action, out *game.Sink) {
-	f := s.pop()
+	s.pop()
 	card := &EventCards[s.StartCard]
 	stays := card.Country
 	if a.A == 1 {
 		stays = card.Town
 	}
-	_, place := s.Place(stays)
+	circuit, place := s.Place(stays)
 	var at [2]byte
-	at[f.A], at[1-f.A] = byte(place), byte(a.B)
+	at[circuit], at[1-circuit] = byte(place), byte(a.B)
 	out.Add(game.Event{Kind: EvRelocated, Who: p, Flags: game.Reveals, A: uint16(s.Circuits[0][at[0]]),
 		B: uint16(s.Circuits[1][at[1]])})
 	s.seatCouncilors(at, out)

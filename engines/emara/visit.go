@@ -178,7 +178,7 @@ func (s *State) applyVisit(p game.Player, a game.Action, out *game.Sink) {
 		s.redeem(p, a.A, out)
 		s.RedeemFrom = 0
 		if s.top().B&(1<<a.A-1) != 0 {
-			s.RedeemFrom = uint8(a.A) + 1 // the lower ones come first, or after something else
+			s.RedeemFrom = uint8(a.A) // the lower ones come first, or after something else
 		}
 	default:
 		panic("emara: not an action of a visit")
