@@ -20,6 +20,7 @@ const (
 	advisorIcon   = "g-advisor"
 	councilorIcon = "g-councilor"
 	nobleIcon     = "g-noble"
+	basketIcon    = "g-basket" // resources of any kind
 )
 
 func (c scene) chip(g rules.Good, n int, gain bool) face.Chip {
@@ -44,10 +45,35 @@ func (c scene) costChips(res [4]byte, coins int) []face.Chip {
 	return chips
 }
 
-func (c scene) citizens(n int) face.Chip {
-	return face.Chip{Icon: citizenIcon, N: n, Word: c.plural(n, "citizen"), Gain: true}
+// goodChips are goods with their numbers, in turn; what is 0 is left out.
+func (c scene) goodChips(gain bool, goodsAndNumbers ...int) []face.Chip {
+	var chips []face.Chip
+	for i := 0; i < len(goodsAndNumbers); i += 2 {
+		if n := goodsAndNumbers[i+1]; n > 0 {
+			chips = append(chips, c.chip(rules.Good(goodsAndNumbers[i]), n, gain))
+		}
+	}
+	return chips
 }
 
-func (c scene) buildings(n int) face.Chip {
-	return face.Chip{Icon: buildingIcon, N: n, Word: c.plural(n, "building"), Gain: true}
+// priceChips show a price; where the kinds are open, only how many.
+func (c scene) priceChips(p rules.Price) []face.Chip {
+	switch {
+	case p.N == 0:
+		return nil
+	case p.Any || p.Off > 0:
+		return []face.Chip{{Icon: basketIcon, N: p.N, Word: c.plural(p.N, "resource")}}
+	}
+	return c.costChips(p.Most, 0)
+}
+
+// citizens and buildings are points as a gain; nothing for none.
+func (c scene) citizens(n int) []face.Chip  { return c.points(citizenIcon, n, "citizen") }
+func (c scene) buildings(n int) []face.Chip { return c.points(buildingIcon, n, "building") }
+
+func (c scene) points(icon string, n int, word string) []face.Chip {
+	if n == 0 {
+		return nil
+	}
+	return []face.Chip{{Icon: icon, N: n, Word: c.plural(n, word), Gain: true}}
 }

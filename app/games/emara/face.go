@@ -20,6 +20,17 @@ func faceIn(w *words) *face.Face {
 	f := &face.Face{
 		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Minutes: 75, Emblem: "game-emara",
 
+		Prompt:  func(v session.View) face.Prompt { return look(v, w).prompt() },
+		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
+		Event:   func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
+		Reason:  func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
+		Locked:  func(v session.View) []face.Locked { return look(v, w).locked() },
+		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
+
+		Checklist: func(v session.View) []face.Item { return look(v, w).checklist() },
+		Automaton: func(session.View) string { return w.Victoria },
+		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
+
 		Option: func(id string) (string, string) { return w.Options[id].Name, w.Options[id].Hint },
 		Value:  w.value,
 		Level:  func(id string) (string, string) { return w.Strength[id].Name, w.Strength[id].Hint },

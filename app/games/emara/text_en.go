@@ -77,6 +77,7 @@ var en = &words{
 	Huts:     [rules.Huts]string{"first", "second", "third"},
 	Circuits: [2]string{"Countryside", "Town"},
 
+	Prompts: enPrompts, Actions: enActions, Events: enEvents, EventMore: enEventMore, Sources: enSources, Pays: enPays,
 	More:    enMore,
 	Records: enRecords,
 	Rules:   enRules,
@@ -108,6 +109,7 @@ var en = &words{
 		"buildings": {"Buildings", "Points on the building track"},
 		"leftover":  {"Left-over goods", "Ring 2; coin, book, bread and favor token 1 each; 2 resources 1"},
 	},
+	Total: pair{"Score", "The lower of citizens and buildings, after left-over goods are shared out"},
 	Keys: map[string]string{
 		"score": "higher lower total", "second": "higher second total", "rank": "higher noble rank",
 		"card": "more citizens on the rank card",

@@ -1,5 +1,10 @@
 package emara
 
+import (
+	rules "tabard/engines/emara"
+	"tabard/engines/game"
+)
+
 // enMore are sentences and words that hang on more than an id of the rules.
 var enMore = map[string]string{
 	// Where the game stands.
@@ -7,11 +12,160 @@ var enMore = map[string]string{
 	"forecast": "final score if the game ended now, {short}", "shortCitizens": "citizens are short",
 	"shortBuildings": "buildings are short", "even": "both are level",
 
+	// Headings of the list of actions.
+	"play": "Play {card}", "yours": "Your card", "move": "Movement", "rank": "Noble rank", "hire": "Hire a craftsman",
+	"recruit": "Recruit an advisor", "advisor": "Your advisors", "visit": "At {place}", "redeem": "Favor tokens",
+	"end": "Finish", "pay": "Payments", "keep": "Tokens drawn", "event": "At the end of the round",
+	"split": "Left-over points", "set": "Before the first round",
+
 	// Counted words.
 	"citizen": "citizen", "citizens": "citizens", "building": "building", "buildings": "buildings",
 	"resource": "resource", "resources": "resources", "step": "step", "steps": "steps", "point": "point", "points": "points",
-	"token": "favor token", "tokens": "favor tokens", "card": "card", "cards": "cards",
-	"craftsman": "craftsman", "craftsmans": "craftsmen",
+	"token": "favor token", "tokens": "favor tokens", "card": "card", "cards": "cards", "turn": "turn", "turns": "turns",
 
-	"nothing": "nothing",
+	// Prices.
+	"nothing": "nothing", "theAdvisor": "the {name}", "anyKind": "{resources} of any kind", "less": "{cost}, less {resources} of your choice",
+
+	// What actions bring, and what follows from them.
+	"sum": "{base}, {more} = {n}", "sumNone": "{word} {more} = {n}", "plus": "+{n} {by}", "minus": "-{n} {by}",
+	"nextGift": "the next gift of {good} will cost {n}", "nextDonation": "the next donation of {good} will cost {n}",
+	"nextStone": "the next stone will bring {citizens}", "nextBread": "the next breads will bring {citizens} each",
+	"keeps": "you keep {goods}", "keepsNone": "you keep no resource and no coin",
+	"refill": "{advisor} takes the place", "noRefill": "the place stays empty", "thenRank": "the next rank is {rank}, for {price}",
+	"abbess": "the Abbess adds {books}", "drawn": "then keep one of {tokens}", "noToken": "no favor token is left to draw",
+	"afterGrain": "grain that you gather here can be baked too", "enoughRank": "enough to become {rank}", "unused": "you do nothing here",
+	"here": "your councilor is there now: it has to come again", "away": "your councilor at {from} is {steps} away",
+
+	// What there is to do at a location with the goods at hand.
+	"does": "{place}: {things}", "doNothing": "nothing to do with what you have", "doGather": "{goods}",
+	"doCraft": "{goods}, and {n} more or breads", "doGift": "a gift of {goods} for a ring", "doBook": "a book for {buildings}",
+	"doDonate": "a donation of {goods}", "doCoin": "a coin for a resource", "doBooks": "{books} for {citizens}",
+	"doStone": "a stone for {buildings} and {citizens}", "doFeed": "{breads} for {citizens}", "doWood": "{wood} for {buildings}",
+	"doToken": "a favor token for {reward}",
+
+	// Parts of actions.
+	"route": "from {from} to {to}", "withStep": "its step alone leads to {one}, both with one councilor to {both}", "gather": "Gather {goods}",
+	"bake": "Gather {goods} and bake {breads} with {cost}", "bakeShort": "{goods}, {breads}", "merchant": "1 resource for 1 {good}",
+	"payNo": "Pay no {good}", "payNoShort": "No {good}", "withCitizen": "{cost} and 1 citizen",
+	"anywhere": "by your Steward", "trade": "{pay} for {get}",
+
+	// Warnings.
+	"warnShown": "a hidden advisor comes to light: this cannot be taken back",
+	"warnDraw":  "tokens are drawn: this cannot be taken back",
+	"warnCard":  "your card is not used yet", "warnBonus": "you can still {what}",
+	"canRank": "rise in rank", "canHire": "hire a craftsman", "canRecruit": "recruit an advisor",
+	"finalScore": "final score",
+
+	// The parts of a turn.
+	"partCard": "Card", "partMove": "Movement", "partRank": "Rank", "partHire": "Craftsman", "partRecruit": "Advisor",
+}
+
+var enActions = map[game.Kind]action{
+	game.Pass:              {"Hand in nothing for the event", "Nothing", "event"},
+	game.Done:              {"Leave {place}", "Leave", "end"},
+	game.EndTurn:           {"End your turn", "End turn", "end"},
+	rules.KindCardGain:     {"Take {goods} by your card", "Take {goods}", "yours"},
+	rules.KindCardExchange: {"Exchange {cost} for {goods} by your card", "{cost}: {goods}", "yours"},
+	rules.KindCardStep:     {"Step {route} by your card", "Step to {to}", "yours"},
+	rules.KindCardHire:     {"Hire a craftsman by your card for the {hut} hut of {place}, for {price}", "By card: {price}", "yours"},
+	rules.KindCardRecruit:  {"Recruit {advisor} by your card at {place}, for {price}", "By card: {advisor}", "yours"},
+	rules.KindCardTown:     {"Visit {place} by your card, without moving", "Visit {place}", "yours"},
+	rules.KindMove:         {"Move {steps} {route}", "Move to {to}", "move"},
+	rules.KindRankUp:       {"Become {rank} for {price}", "Become {rank}", "rank"},
+	rules.KindHire:         {"Hire a craftsman for the {hut} hut of {place}, for {price}", "Hire: {price}", "hire"},
+	rules.KindRecruit:      {"Recruit {advisor} at {place}, for {price}", "Recruit {advisor}", "recruit"},
+	rules.KindAdvisor:      {"Use {advisor}: {trade}", "{trade}", "advisor"},
+	rules.KindChamberlain:  {"Use {advisor}: {trade}", "{trade}", "advisor"},
+	rules.KindGather:       {"{gather}", "{short}", "visit"},
+	rules.KindGift:         {"Give the king {cost} for {goods}", "Give {cost}", "visit"},
+	rules.KindCastleBook:   {"Hand in {cost} for {points}", "{cost}: {points}", "visit"},
+	rules.KindDonate:       {"Donate {cost} for {goods} and a favor token", "Donate {cost}", "visit"},
+	rules.KindBuyCoin:      {"Buy {goods} for {cost}", "Buy {goods}", "visit"},
+	rules.KindSellBooks:    {"Hand in {cost} for {points}", "{cost}: {points}", "visit"},
+	rules.KindBuildStone:   {"Deliver {cost} for {points}", "Deliver {cost}", "visit"},
+	rules.KindFeed:         {"Deliver {cost} for {points}", "Deliver {cost}", "visit"},
+	rules.KindBuildWood:    {"Deliver {cost} for {points}", "Deliver {cost}", "visit"},
+	rules.KindRedeem:       {"Redeem the favor token for {reward}", "Token: {reward}", "redeem"},
+	rules.KindPay:          {"Pay {cost}", "Pay {cost}", "pay"},
+	rules.KindPayKind:      {"Pay {cost}", "{cost}", "pay"},
+	rules.KindKeep:         {"Keep the token for {place}: {reward}", "{place}: {reward}", "keep"},
+	rules.KindTrade:        {"Hand in {cost} for {points}", "{cost}: {points}", "event"},
+	rules.KindSplit:        {"{citizens} and {buildings}: totals {cp} and {bp}, final score {final}", "{cp} and {bp}", "split"},
+	rules.KindPlayCard:     {"Play {card} into slot {slot}: {steps} {ways}", "{card}, slot {slot}", "play"},
+	rules.KindRelocate:     {"Leave a councilor at {place} and put the other at {to}", "{place} and {to}", "set"},
+	rules.KindTakeStart:    {"Start with {goods}", "{goods}", "set"},
+}
+
+var enPrompts = map[uint8]question{
+	rules.FrameRelocate: {"Place your councilors", "the start card sets both on one circuit", ""},
+	rules.FrameStartRes: {"Choose your first resource", "", ""},
+	rules.FramePlayCard: {"Play a card into a slot", "the slot moves a councilor as many steps", "{turns} left"},
+	rules.FrameTurn:     {"Choose what to do", "{card} in slot {slot}", "still open: {open}"},
+	rules.FrameVisit:    {"Choose what to do at {place}", "", ""},
+	rules.FramePay:      {"Choose how to pay {price}", "for {what}", ""},
+	rules.FramePayKind:  {"How much {good} do you pay?", "for {what}", "{n} still to pay"},
+	rules.FrameKeep:     {"Keep one favor token", "the others are discarded", ""},
+	rules.FrameReward:   {"Hand something in for the event?", "{event}", ""},
+	rules.FrameSplit:    {"How many left-over points become citizens?", "the lower total is your score", "{points} to share out"},
+}
+
+// enPays are what payments are for.
+var enPays = map[uint16]string{
+	rules.PayForExchange: "{goods} by your card", rules.PayForCardHire: "the {hut} hut of {place}", rules.PayForCardRecruit: "{advisor}",
+	rules.PayForHire: "the {hut} hut of {place}", rules.PayForRecruit: "{advisor}", rules.PayForAdvisor: "{advisor}",
+	rules.PayForGift: "a gift of {good}", rules.PayForDonation: "a donation of {good}", rules.PayForCoins: "{goods}",
+	rules.PayForStone: "delivering a stone", rules.PayForWood: "delivering {wood}", rules.PayForTrade: "the event",
+}
+
+var enEvents = map[game.EventKind]string{
+	rules.EvRound:       "Round {n} begins: {event}. {line}",
+	rules.EvStart:       "{who} started the round",
+	rules.EvGot:         "{who} got {goods}{source}",
+	rules.EvPaid:        "{who} paid {cost}",
+	rules.EvSpent:       "{who} handed in {goods}",
+	rules.EvCitizens:    "{who} got {points}{source}",
+	rules.EvBuildings:   "{who} got {points}{source}{how}",
+	rules.EvCitizenLost: "{who} gave up 1 citizen",
+	rules.EvPlayed:      "{who} played {card} into slot {slot}",
+	rules.EvMoved:       "{who} moved {steps} to {place}",
+	rules.EvVisited:     "{who} visited {place}{by}",
+	rules.EvLeft:        "{who} left {place}",
+	rules.EvBaked:       "{who} baked {breads} with {cost}",
+	rules.EvMarker:      "{marker}: {now}",
+	rules.EvHired:       "{who} hired a craftsman at {place}: {points}",
+	rules.EvRecruited:   "{who} recruited {advisor} at {place}",
+	rules.EvReplaced:    "{advisor} came to {place} from the stack",
+	rules.EvPatron:      "{advisor} is next on the stack",
+	rules.EvRanked:      "{who} became {rank}: {points}",
+	rules.EvAbility:     "{who} used {advisor}",
+	rules.EvDrew:        "{who} drew {tokens}{seen}",
+	rules.EvKept:        "{who} kept a favor token for {place}: {reward}",
+	rules.EvDiscarded:   "{who} discarded {tokens}{seen}",
+	rules.EvReshuffled:  "The discarded favor tokens became the stack again",
+	rules.EvRedeemed:    "{who} redeemed a favor token at {place}",
+	rules.EvTraded:      "{who} handed in {cost} for the event",
+	rules.EvDeclined:    "{who} handed in nothing for the event",
+	rules.EvTurnEnded:   "{who} ended the turn",
+	rules.EvRoundEnded:  "Round {n} ended",
+	rules.EvNewDeck:     "{who} shuffled all nine cards",
+	rules.EvHand:        "{who} drew {cards}{seen}",
+	rules.EvSplit:       "{who} turned left-over goods into {citizens} and {buildings}",
+	rules.EvStartTaken:  "{who} started with {goods}",
+	rules.EvRelocated:   "{who} placed a councilor at {place}",
+	rules.EvOver:        "The game is over",
+}
+
+// enSources say in the log what brought something.
+var enSources = map[rules.Source]string{
+	rules.FromCard: " by card", rules.FromLocation: " at {place}", rules.FromCraft: " by craftsmen at {place}",
+	rules.FromHire: " for the craftsman", rules.FromAdvisor: " by {advisor}", rules.FromRank: " for the rank",
+	rules.FromFavor: " for a favor token", rules.FromEvent: " by the event", rules.FromStart: " to start with",
+}
+
+// enEventMore are the parts of log lines that hang on an argument.
+var enEventMore = map[string]string{
+	"seen": ": {things}", "token": "{reward} at {place}", "byCard": " by card",
+	"how": " ({sum})", "gift": "Gift of {good}", "donation": "Donation of {good}", "stone": "Stone", "bread": "Bread",
+	"costs": "costs {n}", "brings": "brings {citizens}", "gone": "{now} from now on", "roundEnds": "Round {n} ends",
+	"roundBegins": "Round {n}",
 }

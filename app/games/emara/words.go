@@ -23,22 +23,24 @@ type words struct {
 	Huts      [rules.Huts]string // "first"
 	Circuits  [2]string
 
-	Prompts map[uint8]question
-	Actions map[game.Kind]action
-	Events  map[game.EventKind]string
-	Sources map[rules.Source]string // what brought it, in the log
-	Pays    map[uint16]string       // what a payment is for
-	Reasons map[uint16]string
-	More    map[string]string // sentences and parts of sentences that hang on more than one id
-	Board   map[string]string // captions of the board, and what it says to those who listen
-	Inspect map[string]string // what explains single pieces
-	Records map[string]string // what the player's results say
-	Lists   map[string]string // lines of the lists in the rules
+	Prompts   map[uint8]question
+	Actions   map[game.Kind]action
+	Events    map[game.EventKind]string
+	EventMore map[string]string       // parts of log lines that hang on an argument
+	Sources   map[rules.Source]string // what brought it, in the log
+	Pays      map[uint16]string       // what a payment is for
+	Reasons   map[uint16]string
+	More      map[string]string // sentences and parts of sentences that hang on more than one id
+	Board     map[string]string // captions of the board, and what it says to those who listen
+	Inspect   map[string]string // what explains single pieces
+	Records   map[string]string // what the player's results say
+	Lists     map[string]string // lines of the lists in the rules
 
 	Options  map[string]pair
 	Values   map[string]pair // by option and value: "layout.sorted"; by option alone for its numbers
 	Strength map[string]pair // the levels of bots
 	Parts    map[string]pair // of the score
+	Total    pair            // the score itself
 	Keys     map[string]string
 	Rules    []section
 
@@ -125,6 +127,14 @@ func (w *words) cost(res [4]byte, coins int) string {
 		return w.More["nothing"]
 	}
 	return w.List(parts)
+}
+
+// named is an advisor within a sentence: "the Baker"; those of the second set go by their names alone.
+func (w *words) named(a rules.Advisor) string {
+	if a >= rules.FirstPatron {
+		return w.Advisors[a].Name
+	}
+	return fill(w.More["theAdvisor"], "name", w.Advisors[a].Name)
 }
 
 // reward is what a favor token brings: "5 buildings".

@@ -1,0 +1,204 @@
+package emara
+
+import (
+	"math/bits"
+
+	"tabard/app/face"
+	rules "tabard/engines/emara"
+	"tabard/engines/game"
+)
+
+// details are the events that a digest leaves out: they follow from another line or are housekeeping.
+var details = map[game.EventKind]bool{
+	rules.EvPaid: true, rules.EvSpent: true, rules.EvCitizenLost: true, rules.EvVisited: true, rules.EvLeft: true,
+	rules.EvMarker: true, rules.EvReplaced: true, rules.EvAbility: true, rules.EvDrew: true, rules.EvDiscarded: true,
+	rules.EvReshuffled: true, rules.EvRedeemed: true, rules.EvTurnEnded: true, rules.EvNewDeck: true, rules.EvHand: true,
+	rules.EvDeclined: true, rules.EvRoundEnded: true, rules.EvTraded: true,
+}
+
+// line is an event in words.
+func (c scene) line(e game.Event) face.Line {
+	l := face.Line{Minor: details[e.Kind]}
+	values := []string{"who", c.who(e.Who)}
+	add := func(namesAndValues ...string) { values = append(values, namesAndValues...) }
+	place := func(l uint16) { add("place", c.Locations[l%rules.Locations].The) }
+	n := int(e.N)
+	switch e.Kind {
+	case rules.EvRound:
+		event := c.Occasions[e.A%(rules.Events+1)]
+		add("n", num(n), "event", event.Name, "line", event.Line)
+		l.Refs = []face.Ref{eventRef}
+	case rules.EvGot:
+		goods := c.amount(n, rules.Good(e.A))
+		add("goods", goods, "source", c.source(e.B, e.C))
+		l.Minor = e.B == rules.FromCraft || e.B == rules.FromStart
+		switch e.B {
+		case rules.FromLocation, rules.FromCraft:
+			l.Refs = []face.Ref{locRef(rules.Location(e.C))}
+		case rules.FromEvent:
+			l.Minor, l.Of, l.What = true, c.who(e.Who), goods
+		}
+	case rules.EvPaid:
+		add("cost", c.cost(rules.ResOf(e.A), int(e.B)))
+	case rules.EvSpent:
+		add("goods", c.amount(n, rules.Good(e.A)))
+	case rules.EvCitizens:
+		add("points", c.count(n, "citizen"), "source", c.source(e.A, e.B))
+		// The lines of craftsmen and ranks have their points already.
+		l.Minor = e.A == rules.FromHire || e.A == rules.FromRank
+		l.Refs = []face.Ref{trackRef}
+	case rules.EvBuildings:
+		how := ""
+		if _, sum := c.sum(int(e.C>>4), "building", c.changes(e.C&15)...); sum != "" {
+			how = fill(c.EventMore["how"], "sum", sum)
+		}
+		add("points", c.count(n, "building"), "source", c.source(e.A, e.B), "how", how)
+		l.Refs = []face.Ref{trackRef}
+	case rules.EvPlayed:
+		add("card", c.Cards[e.A].Name, "slot", num(int(e.B)+1))
+	case rules.EvMoved:
+		add("steps", c.count(n, "step"))
+		place(e.B)
+		l.Refs = []face.Ref{locRef(rules.Location(e.B))}
+	case rules.EvVisited:
+		by := ""
+		if e.B == 1 {
+			by, l.Minor = c.EventMore["byCard"], false
+		}
+		add("by", by)
+		place(e.A)
+		l.Refs = []face.Ref{locRef(rules.Location(e.A))}
+	case rules.EvLeft:
+		if e.B == 1 {
+			return face.Line{} // the visit closed itself
+		}
+		place(e.A)
+	case rules.EvBaked:
+		add("breads", c.amount(n, rules.Bread), "cost", c.cost(of(rules.Grain, n-int(e.B)), int(e.B)))
+	case rules.EvMarker:
+		add("marker", c.marker(e.A), "now", c.shows(e))
+		l.Refs = []face.Ref{markerRef(e.A)}
+	case rules.EvHired:
+		add("points", c.count(int(rules.CraftsmanCP[(n-1)&3]), "citizen"))
+		place(e.A)
+		l.Refs = []face.Ref{hutRef(rules.Location(e.A), int(e.B))}
+	case rules.EvRecruited, rules.EvReplaced:
+		add("advisor", c.named(rules.Advisor(e.A)))
+		place(e.B)
+		l.Refs = []face.Ref{advisorRef(rules.Location(e.B), int(e.C))}
+	case rules.EvPatron:
+		add("advisor", c.named(rules.Advisor(e.A)))
+		l.Minor, l.Refs = true, []face.Ref{patronRef}
+	case rules.EvAbility:
+		add("advisor", c.named(rules.Advisor(e.A)))
+	case rules.EvRanked:
+		add("rank", c.Ranks[e.A], "points", c.count(n, "citizen"))
+		l.Refs = []face.Ref{nobleRef(rules.Rank(e.A))}
+	case rules.EvDrew, rules.EvDiscarded:
+		add("tokens", c.count(n, "token"), "seen", c.seenTokens(e.A))
+		l.Refs = []face.Ref{favorsRef}
+	case rules.EvHand:
+		add("cards", c.count(n, "card"), "seen", c.seenCards(e.A))
+	case rules.EvKept, rules.EvRedeemed:
+		add("reward", c.reward(int(e.A)))
+		place(uint16(rules.FavorTokens[e.A].At))
+	case rules.EvTraded:
+		t := rules.EventTrades[e.A]
+		add("cost", c.amount(int(t.N), t.Pay))
+		l.Refs = []face.Ref{eventRef}
+	case rules.EvDeclined:
+		if e.B == 1 {
+			return face.Line{} // there was nothing to decide
+		}
+	case rules.EvRoundEnded:
+		add("n", num(n))
+	case rules.EvSplit:
+		add("citizens", c.count(int(e.A), "citizen"), "buildings", c.count(int(e.B), "building"))
+		l.Refs = []face.Ref{trackRef}
+	case rules.EvStartTaken:
+		add("goods", c.amount(1, rules.Good(e.A)))
+	case rules.EvRelocated:
+		place(e.B)
+		l.Refs = []face.Ref{locRef(rules.Location(e.B))}
+	}
+	l.Text = c.Cap(fill(c.Events[e.Kind], values...))
+	return l
+}
+
+// source says what brought something.
+func (c scene) source(from rules.Source, detail uint16) string {
+	var values []string
+	switch from {
+	case rules.FromLocation, rules.FromCraft:
+		values = []string{"place", c.Locations[detail%rules.Locations].The}
+	case rules.FromAdvisor:
+		values = []string{"advisor", c.named(rules.Advisor(detail))}
+	case rules.FromEvent:
+		values = []string{"event", c.Occasions[detail%(rules.Events+1)].Name}
+	}
+	return fill(c.Sources[from], values...)
+}
+
+// marker names a marker.
+func (c scene) marker(m uint16) string {
+	key := "donation"
+	switch {
+	case m == rules.MarkStone:
+		key = "stone"
+	case m == rules.MarkBread:
+		key = "bread"
+	case m >= rules.MarkGift:
+		key = "gift"
+	}
+	return fill(c.EventMore[key], "good", c.Goods[m&3].One)
+}
+
+// shows is what a marker shows after it has turned.
+func (c scene) shows(e game.Event) string {
+	key := "costs"
+	if e.A >= rules.MarkStone {
+		key = "brings"
+	}
+	now := fill(c.EventMore[key], "n", num(int(e.N)), "citizens", c.count(int(e.N), "citizen"))
+	if e.B == 1 {
+		return fill(c.EventMore["gone"], "now", now)
+	}
+	return now
+}
+
+// seenTokens names drawn tokens for those who may know them; for others the event holds none.
+func (c scene) seenTokens(mask uint16) string {
+	var things []string
+	for ; mask != 0; mask &= mask - 1 {
+		token := bits.TrailingZeros16(mask)
+		at := c.Locations[rules.FavorTokens[token].At].The
+		things = append(things, fill(c.EventMore["token"], "reward", c.reward(token), "place", at))
+	}
+	return c.seen(things)
+}
+
+func (c scene) seenCards(mask uint16) string {
+	var things []string
+	for ; mask != 0; mask &= mask - 1 {
+		things = append(things, c.Cards[bits.TrailingZeros16(mask)+1].Name)
+	}
+	return c.seen(things)
+}
+
+func (c scene) seen(things []string) string {
+	if len(things) == 0 {
+		return ""
+	}
+	return fill(c.EventMore["seen"], "things", c.List(things))
+}
+
+// chapter is the heading before an event: where a round ends, and where one begins.
+func (c scene) chapter(events []game.Event, i int) string {
+	switch e := events[i]; e.Kind {
+	case rules.EvRoundEnded:
+		return fill(c.EventMore["roundEnds"], "n", num(int(e.N)))
+	case rules.EvRound:
+		return fill(c.EventMore["roundBegins"], "n", num(int(e.N)))
+	}
+	return ""
+}
