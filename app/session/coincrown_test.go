@@ -37,7 +37,7 @@ func (h *host) follow(every int) {
 					h.t.Fatalf("%d bytes", len(b))
 				}
 			case Think:
-				st := coincrown.Def.Zero()
+				st := h.s.def.Zero()
 				if _, err := st.UnmarshalMsg(e.State); err != nil {
 					h.t.Fatal(err)
 				}

@@ -11,6 +11,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/engines/coincrown"
+	"tabard/engines/emara"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/bridge"
@@ -114,11 +115,11 @@ func TestAThinkingBotIsShownOnlyIfItTakesTime(t *testing.T) {
 	}
 }
 
-// seatTwo is a session of one person against one bot, with bots that answer at once.
-func seatTwo(t *testing.T, seats []save.Seat, seed uint64) (*session.Session, []session.Effect) {
+// seatAt is a session with those seats, with bots that answer at once.
+func seatAt(t *testing.T, def *game.Def, seats []save.Seat, seed uint64) (*session.Session, []session.Effect) {
 	t.Helper()
-	m, effects, err := session.New(coincrown.Def, session.Config{ID: "test", Seats: seats,
-		Setup: coincrown.Def.DefaultSetup(len(seats), seed), Now: time.Unix(1700000000, 0)})
+	m, effects, err := session.New(def, session.Config{ID: "test", Seats: seats,
+		Setup: def.DefaultSetup(len(seats), seed), Now: time.Unix(1700000000, 0)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,15 +138,27 @@ func opened(html string) []string {
 }
 
 func TestTheListAloneFinishesAGameWithoutABoard(t *testing.T) {
-	m, effects := seatTwo(t, []save.Seat{{Name: "Ann"}, {Name: "Bot", Bot: true, Colour: 1}}, 7)
+	for name, c := range map[string]struct {
+		def   *game.Def
+		seats []save.Seat
+	}{
+		"one against a bot":   {coincrown.Def, []save.Seat{{Name: "Ann"}, {Name: "Bot", Bot: true, Colour: 1}}},
+		"one alone":           {emara.Def, []save.Seat{{Name: "Ann"}}},
+		"two with one device": {emara.Def, []save.Seat{{Name: "Ann"}, {Name: "Bernard", Colour: 1}}},
+	} {
+		t.Run(name, func(t *testing.T) { listAlone(t, c.def, c.seats) })
+	}
+}
+
+func listAlone(t *testing.T, def *game.Def, seats []save.Seat) {
+	m, effects := seatAt(t, def, seats, 7)
 	var open []session.Think
 	ports := (&fakePage{}).ports()
 	var answer func(session.Thought)
 	ports.Think = func(q session.Think, a func(session.Thought)) { open, answer = append(open, q), a }
 	saves := 0
 	ports.Put = func(save.Game) error { saves++; return nil }
-	f := face.Plain(coincrown.Def)
-	tb := New(f, m, ports, Instant)
+	tb := New(face.Plain(def), m, ports, Instant)
 	tb.Start(effects, func() {})
 	presses := 0
 	for step := 0; !tb.View.Over; step++ {
@@ -156,6 +169,10 @@ func TestTheListAloneFinishesAGameWithoutABoard(t *testing.T) {
 			q := open[len(open)-1]
 			open = nil
 			answer(bridge.Fallback(q))
+			continue
+		}
+		if tb.View.Covered {
+			tb.Do("lift", "", tb.View.Rev)
 			continue
 		}
 		html := app.HTMLString(tb.list())
