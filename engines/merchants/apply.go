@@ -16,7 +16,7 @@ func (s *State) Apply(a game.Action, out *game.Sink) {
 	case FrameForge:
 		s.pop()
 		if a.Kind == KindForge {
-			s.forge(p, Kind(a.A), f.B == 1, int(f.N)-1, out)
+			s.forge(p, Kind(a.A), f.A == 1, int(f.N)-1, out)
 		}
 	default:
 		s.pop()
@@ -119,7 +119,7 @@ func (s *State) hasMore(f *game.Frame) bool {
 	q := &s.Seats[f.Who]
 	switch f.Kind {
 	case FrameForge:
-		return f.N > 0 && s.canForge(q, Kind(f.A), int(q.Gold), f.B == 1)
+		return f.N > 0 && canForge(q, int(q.Gold), f.A == 1)
 	case FrameSecond:
 		return s.canLearn(q, int(q.Gold), -1)
 	case FrameDrive:
@@ -141,11 +141,11 @@ func (s *State) forge(p game.Player, k Kind, night bool, left int, out *game.Sin
 	s.pay(p, k, night, out)
 	s.Seats[p].Held[k]++
 	if left > 0 {
-		b := uint16(0)
+		a := uint16(0)
 		if night {
-			b = 1
+			a = 1
 		}
-		s.push(FrameForge, uint16(k), b, left)
+		s.push(FrameForge, a, 0, left)
 	}
 }
 

@@ -356,7 +356,7 @@ func (s *State) checkFrames() error {
 			ok = s.shaped(f) && !(f.Kind == FrameDrive && f.A == 1) && (s.Depth == 2 || f.Kind == FrameDrive)
 		case i == 2:
 			under := s.Frames[1].Kind == FrameDrive && s.Depth == 3
-			ok = under && s.shaped(f) && (f.Kind == FrameDrive && f.A == 1 || f.Kind == FrameForge && f.B == 0 || f.Kind == FrameSecond)
+			ok = under && s.shaped(f) && (f.Kind == FrameDrive && f.A == 1 || f.Kind == FrameForge && f.A == 0 || f.Kind == FrameSecond)
 		}
 		if !ok {
 			return broken("CAN", "question %d: %v", i, f)
@@ -364,7 +364,7 @@ func (s *State) checkFrames() error {
 	}
 	if s.Depth > 1 {
 		f := s.top()
-		forced := f.Kind == FrameForge && f.B == 1 && f.N == MaxForge || f.Kind == FrameDrive && f.A == 1 || f.Kind == FrameSellCard && f.B == 1
+		forced := f.Kind == FrameForge && f.A == 1 && f.N == MaxForge || f.Kind == FrameDrive && f.A == 1 || f.Kind == FrameSellCard && f.B == 1
 		optional := f.Kind == FrameForge || f.Kind == FrameSecond || f.Kind == FrameDrive || f.Kind == FrameSellCard
 		var buf [320]game.Action
 		if optional && !s.hasMore(f) || !optional && len(s.Legal(buf[:0])) == 0 || forced && len(s.Legal(buf[:0])) == 0 {
@@ -382,13 +382,13 @@ func (s *State) shaped(f game.Frame) bool {
 	switch f.Kind {
 	case FrameForge:
 		most := int16(MaxForge - 1)
-		if f.B == 0 && q.Owns(BigForge) {
+		if f.A == 0 && q.Owns(BigForge) {
 			most = BigForgeMax - 1
 		}
-		if f.B == 1 {
+		if f.A == 1 {
 			most = MaxForge
 		}
-		return f.A < Kinds && f.B <= 1 && f.N >= 1 && f.N <= most && (f.B == 0 || gone(NightShift)) && (f.B == 0 || f.N < MaxForge || f.A == 0)
+		return f.A <= 1 && f.B == 0 && f.N >= 1 && f.N <= most && (f.A == 0 || gone(NightShift))
 	case FrameSecond:
 		return bare && q.Owns(ExtraCrafty)
 	case FrameDrive:

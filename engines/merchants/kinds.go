@@ -26,7 +26,7 @@ var KindNames = [kindsEnd]string{game.Pass: "Pass", game.Done: "Done", game.EndT
 // Frames: the questions of the game. Wire numbers: append only.
 const (
 	FrameAction   uint8 = 1 + iota // the turn's action
-	FrameForge                     // A lowest kind that may still be forged; B 1 by Night Shift; N weapons still allowed. Done ends it
+	FrameForge                     // A 1 by Night Shift; N weapons still allowed, the first included for Night Shift. Done ends it
 	FrameSecond                    // Extra-Crafty: a second craft card or Done
 	FrameDrive                     // A 1 or 2: that action of Drive the Workers; Done only in 2
 	FrameSellCard                  // A kingdom card; B 1 or 2: that sale by the card; Done only in Desperate Times' 2

@@ -38,7 +38,7 @@ func (s *State) takeKingdom(p game.Player, position int, out *game.Sink) {
 	case BaitAndSwitch, SmugglersRoad, DesperateTimes:
 		s.push(FrameSellCard, uint16(id), 1, 0)
 	case NightShift:
-		s.push(FrameForge, 0, 1, MaxForge)
+		s.push(FrameForge, 1, 0, MaxForge)
 	case CrownBond:
 		s.push(FrameBond, 0, 0, 0)
 	}
@@ -86,7 +86,7 @@ func (s *State) whyNotKingdom(p game.Player, position int) game.Reason {
 	case BaitAndSwitch, SmugglersRoad, DesperateTimes:
 		usable = s.canSellCard(q, id)
 	case NightShift:
-		usable = s.canForge(q, 0, gold, true)
+		usable = canForge(q, gold, true)
 	}
 	if !usable {
 		return game.Reason{ID: WhyUseless, A: uint16(id)}
@@ -104,8 +104,8 @@ func (s *State) canLearn(q *Seat, gold, lost int) bool {
 	return false
 }
 
-func (s *State) canForge(q *Seat, from Kind, gold int, night bool) bool {
-	for k := from; k < Kinds; k++ {
+func canForge(q *Seat, gold int, night bool) bool {
+	for k := range Kind(Kinds) {
 		if q.CanForge(k) && q.ForgeCost(k, night) <= gold {
 			return true
 		}
@@ -114,7 +114,7 @@ func (s *State) canForge(q *Seat, from Kind, gold int, night bool) bool {
 }
 
 func (s *State) canDrive(q *Seat, gold, lost int) bool {
-	return s.canLearn(q, gold, lost) || s.canForge(q, 0, gold, false) || s.canSellCard(q, DesperateTimes)
+	return s.canLearn(q, gold, lost) || canForge(q, gold, false) || s.canSellCard(q, DesperateTimes)
 }
 
 // openFor is the mask of weapons that some open space wants.

@@ -17,7 +17,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 	switch f.Kind {
 	case FrameAction:
 		dst = s.listLearn(dst, q)
-		dst = s.listForge(dst, q, 0, false)
+		dst = listForge(dst, q, false)
 		dst = s.listSell(dst, q)
 		for i, id := range s.KingdomOpen {
 			if id != 0 && s.whyNotKingdom(f.Who, i).ID == 0 {
@@ -29,10 +29,10 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 			dst = append(dst, Pass())
 		}
 	case FrameForge:
-		if f.B == 0 || f.N < MaxForge {
+		if f.A == 0 || f.N < MaxForge {
 			dst = append(dst, Done())
 		}
-		dst = s.listForge(dst, q, Kind(f.A), f.B == 1)
+		dst = listForge(dst, q, f.A == 1)
 	case FrameSecond:
 		dst = s.listLearn(append(dst, Done()), q)
 	case FrameDrive:
@@ -40,7 +40,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 			dst = append(dst, Done())
 		}
 		dst = s.listLearn(dst, q)
-		dst = s.listForge(dst, q, 0, false)
+		dst = listForge(dst, q, false)
 		dst = s.listSell(dst, q)
 	case FrameSellCard:
 		if f.B == 2 {
@@ -88,9 +88,9 @@ func (s *State) listLearn(dst []game.Action, q *Seat) []game.Action {
 	return dst
 }
 
-// listForge lists single weapons from that kind on: a set is forged in ascending order, so that there is one way to it.
-func (s *State) listForge(dst []game.Action, q *Seat, from Kind, night bool) []game.Action {
-	for k := from; k < Kinds; k++ {
+// listForge lists single weapons; several are forged one after the other, in any order.
+func listForge(dst []game.Action, q *Seat, night bool) []game.Action {
+	for k := range Kind(Kinds) {
 		if q.CanForge(k) && q.ForgeCost(k, night) <= int(q.Gold) {
 			dst = append(dst, Forge(k))
 		}

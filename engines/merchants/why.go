@@ -9,7 +9,6 @@ const (
 	WhyEmpty                        // no card lies there
 	WhyGold                         // too little gold; Need and Have
 	WhyLevel                        // the level is too low for that weapon; A kind; Need and Have
-	WhyForgeOrder                   // weapons are forged in the order of their kinds; A lowest kind
 	WhyForgeFirst                   // at least one weapon must be forged
 	WhyNotHeld                      // no such weapon is held; A kind
 	WhyOccupied                     // a weapon lies there; A space
@@ -31,7 +30,7 @@ const (
 
 // WhyNames are the machine names of the reasons by id. Append-only.
 var WhyNames = [whyEnd]string{WhyOver: "Over", WhyNotAsked: "NotAsked", WhyEmpty: "Empty", WhyGold: "Gold", WhyLevel: "Level",
-	WhyForgeOrder: "ForgeOrder", WhyForgeFirst: "ForgeFirst", WhyNotHeld: "NotHeld", WhyOccupied: "Occupied", WhyWeapon: "Weapon",
+	WhyForgeFirst: "ForgeFirst", WhyNotHeld: "NotHeld", WhyOccupied: "Occupied", WhyWeapon: "Weapon",
 	WhySameWeapon: "SameWeapon", WhyLocked: "Locked", WhyNotLocked: "NotLocked", WhyLimit: "Limit", WhyUseless: "Useless",
 	WhyNoBonus: "NoBonus", WhyBonusUsed: "BonusUsed", WhyTaken: "Taken", WhyMustAct: "MustAct", WhyMustFirst: "MustFirst",
 	WhyActed: "Acted", WhyNotActed: "NotActed"}
@@ -70,10 +69,7 @@ func (s *State) Why(a game.Action) game.Reason {
 		}
 	case KindForge:
 		if (menu || f.Kind == FrameForge) && a.A < Kinds {
-			if f.Kind == FrameForge && a.A < f.A {
-				return game.Reason{ID: WhyForgeOrder, A: f.A}
-			}
-			return q.whyNotForge(Kind(a.A), f.Kind == FrameForge && f.B == 1)
+			return q.whyNotForge(Kind(a.A), f.Kind == FrameForge && f.A == 1)
 		}
 	case KindSell:
 		if (menu || f.Kind == FrameSellCard) && int(a.A) < len(s.Board())*Depths && a.B < Kinds {
