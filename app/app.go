@@ -44,9 +44,13 @@ type Shell struct {
 	link     *offer
 	dialog   dialog
 	update   string // state of the site's update: see site notes in static/boot.js
-	declined bool   // the update was put off
-	leaving  bool   // the player has asked for the page to be loaded anew
-	fault    string // report of a fault of the shell itself
+	book     book   // of results
+	cleared  *cleared
+	// wholeHalls says that the records show all their rows.
+	wholeHalls bool
+	declined   bool   // the update was put off
+	leaving    bool   // the player has asked for the page to be loaded anew
+	fault      string // report of a fault of the shell itself
 
 	toast   string
 	toastN  int
@@ -193,7 +197,8 @@ func (s *Shell) visit(r Route) {
 		s.openTable(r.Arg)
 	case PlaceLink:
 		s.readLink(r.Arg)
-	case PlaceStart, PlaceSaves:
+	case PlaceStart, PlaceSaves, PlaceRecords:
+		s.wholeHalls = false
 		s.list()
 	}
 }
@@ -211,8 +216,11 @@ func (s *Shell) replace(r Route) {
 	s.visit(r)
 }
 
-// list reads the list of games anew.
-func (s *Shell) list() { s.items, s.itemsErr = s.shelf.List() }
+// list reads the list of games and their results anew.
+func (s *Shell) list() {
+	s.items, s.itemsErr = s.shelf.List()
+	s.readBook()
+}
 
 // tell shows a short message.
 func (s *Shell) tell(text string) {
@@ -301,6 +309,8 @@ func (c *screen) Render() (out app.UI) {
 		return s.lostTable()
 	case PlaceSaves:
 		return s.savesScreen()
+	case PlaceRecords:
+		return s.recordsScreen()
 	case PlaceLink:
 		return s.linkScreen()
 	case PlaceRules:

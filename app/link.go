@@ -72,7 +72,7 @@ func (s *Shell) keepCopy() {
 	g := s.link.game
 	g.ID = store.NewID()
 	g.Played = time.Now().Unix()
-	if err := s.shelf.Put(g); err != nil {
+	if err := s.shelf.Keep(g); err != nil {
 		m, effects, oerr := session.Open(g)
 		if oerr != nil {
 			s.tell(problem(errors.Join(err, oerr)))

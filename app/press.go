@@ -90,7 +90,7 @@ func (s *Shell) do(verb, arg string, rev uint32) {
 	case "copylog":
 		s.copy(s.current.LogText(), "log.copied")
 	default:
-		if !s.doGames(verb, arg) && !s.doSetup(verb, arg) && !s.doSettings(verb, arg) {
+		if !s.doGames(verb, arg) && !s.doRecords(verb, arg) && !s.doSetup(verb, arg) && !s.doSettings(verb, arg) {
 			panic("nothing does " + verb)
 		}
 	}

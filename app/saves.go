@@ -16,8 +16,8 @@ import (
 
 // dialog is a question of the shell about one game.
 type dialog struct {
-	kind string // "share", "rename", "delete"; empty for none
-	id   string
+	kind string // "share", "rename", "delete", "clear"; empty for none
+	id   string // of the saved game, or of the game whose records are to be cleared
 	text string
 	size int
 }
@@ -53,15 +53,21 @@ func (s *Shell) savesScreen() app.UI {
 			app.P().Class("hint").Text(lingo.T("saves.bringhint")),
 			app.Div().Class("row").Body(
 				ui.Button("import", "", "", ui.Pic("upload"), ui.Word(lingo.T("saves.import"))),
-				ui.Button("exportall", "", "", ui.Pic("download"), ui.Word(lingo.T("saves.exportall"))).Hidden(len(s.items) == 0)),
-			app.Input().ID("pick").Name("pick").Type("file").Class("gone").Accept(store.FileType).Multiple(true).TabIndex(-1).
-				Aria("label", lingo.T("saves.import")),
+				ui.Button("exportall", "", "", ui.Pic("download"), ui.Word(lingo.T("saves.exportall"))).
+					Hidden(len(s.items) == 0 && s.book.empty())),
+			filePicker(),
 			app.Div().Class("field").Body(
 				app.Label().For("paste").Text(lingo.T("saves.paste")),
 				app.Div().Class("seed-row").Body(
 					app.Input().ID("paste").Name("paste").Type("text").AutoComplete(false).Attr("spellcheck", "false"),
 					ui.Button("openlink", "", "", ui.Word(lingo.T("saves.openlink"))))),
 		))
+}
+
+// filePicker is what a button to open a file presses.
+func filePicker() app.UI {
+	return app.Input().ID("pick").Name("pick").Type("file").Class("gone").Accept(store.FileType).Multiple(true).TabIndex(-1).
+		Aria("label", lingo.T("saves.import"))
 }
 
 func (s *Shell) removedText() string {
@@ -247,10 +253,12 @@ func (s *Shell) undelete() {
 		return
 	}
 	g := s.removed.game
+	put := s.shelf.Put
 	if _, err := s.shelf.Look(g.ID); !errors.Is(err, store.ErrNone) {
-		g.ID = store.NewID() // it came back another way, from a file perhaps
+		g.ID = store.NewID() // it came back another way, from a file perhaps; it does not count twice
+		put = s.shelf.Keep
 	}
-	if err := s.shelf.Put(g); err != nil {
+	if err := put(g); err != nil {
 		s.tell(problem(err))
 		return
 	}
@@ -333,6 +341,8 @@ func (s *Shell) dialogBody() (string, app.UI) {
 			app.Div().Class("row").Body(
 				ui.Button("rename-do", "", "btn-wax", ui.Word(lingo.T("rename.do"))),
 				ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
+	case "clear":
+		return s.clearBody()
 	case "delete":
 		return lingo.T("delete.title"), app.Div().Body(
 			app.P().Text(lingo.T("delete.text")),

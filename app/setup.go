@@ -31,7 +31,12 @@ func (s *Shell) startDraft(id string) {
 
 // draftOf is a new draft of the game, as the player's settings and records want it.
 func (s *Shell) draftOf(f *face.Face) *draft {
-	return newDraft(f, s.settings.Setups[f.Def.ID], s.settings.Name)
+	d := newDraft(f, s.settings.Setups[f.Def.ID], s.settings.Name)
+	d.prescribe = func(setup *game.Setup) (fixed map[string]string) {
+		*setup, fixed = s.prescribed(f, *setup)
+		return fixed
+	}
+	return d
 }
 
 // begin starts the game of the draft and remembers how it was set up.

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -39,7 +38,7 @@ func (s *Shell) startScreen() app.UI {
 		s.recent(),
 		app.Nav().Class("foot").Aria("label", lingo.T("start.more")).Body(
 			ui.Link("saves", "btn btn-quiet", ui.Pic("save"), ui.Word(lingo.T("start.saves"))),
-			ui.Link("records", "btn btn-quiet", ui.Pic("trophy"), ui.Word(lingo.T("start.records"))).Hidden(!keepsRecords(games)),
+			ui.Link("records", "btn btn-quiet", ui.Pic("trophy"), ui.Word(lingo.T("start.records"))),
 			ui.Link("settings", "btn btn-quiet", ui.Pic("settings"), ui.Word(lingo.T("start.settings"))),
 			ui.Link("credits", "btn btn-quiet", ui.Pic("info"), ui.Word(lingo.T("start.credits"))),
 			ui.Button("install", "", "btn-quiet", ui.Pic("install"), ui.Word(lingo.T("start.install"))).
@@ -161,11 +160,6 @@ func (s *Shell) gameCard(f *face.Face) app.UI {
 				ui.Link("new/"+id, "btn", ui.Word(lingo.T("start.setup"))).Aria("label", lingo.T("start.setupname", f.Name)),
 				ui.Link("rules/"+id, "btn btn-quiet", ui.Word(lingo.T("table.rules"))).Aria("label", lingo.T("start.rulesname", f.Name))),
 		))
-}
-
-// keepsRecords says whether some game has tables of records to look at.
-func keepsRecords(games []*face.Face) bool {
-	return slices.ContainsFunc(games, func(f *face.Face) bool { return f.Halls != nil })
 }
 
 func comingCard(id, emblem string) app.UI {

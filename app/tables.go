@@ -91,7 +91,19 @@ func (s *Shell) seat(m *session.Session, effects []session.Effect) {
 	t := table.New(faceOf(v.Def), m, s.ports(), table.PaceByID(s.settings.Pace))
 	s.tables[v.ID] = t
 	s.current = t
-	t.Start(effects, s.settle)
+	finish, over := t.Driver.OnFinish, v.Over
+	t.Driver.OnFinish = func() {
+		finish()
+		s.ended(t)
+	}
+	if over {
+		s.reopened(t)
+	}
+	t.Start(effects, func() {
+		s.follow(t, over)
+		over = t.View.Over
+		s.settle()
+	})
 }
 
 // leaveTable lets the bots rest. The table is forgotten once its game is safe on the shelf.
@@ -196,7 +208,10 @@ func (s *Shell) doGames(verb, arg string) bool {
 		if arg == "new" {
 			seed = newSeed()
 		}
-		s.newTable(s.current.Face, session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, time.Now()))
+		f := s.current.Face
+		c := session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, time.Now())
+		c.Setup, _ = s.prescribed(f, c.Setup) // a campaign goes on rather than begin where it did
+		s.newTable(f, c)
 	case "share":
 		s.share(arg)
 	case "export":

@@ -228,6 +228,7 @@ func (t *Table) result() app.UI {
 			ui.Button("rematch", "new", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("end.rematch"))),
 			ui.Button("rematch", "same", "", ui.Word(lingo.T("end.same"))),
 			ui.Button("share", "", "", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
+			ui.Link("records", "btn", ui.Pic("trophy"), ui.Word(lingo.T("start.records"))),
 			ui.Link("", "btn", ui.Pic("home"), ui.Word(lingo.T("end.home"))),
 		),
 	)

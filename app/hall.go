@@ -1,0 +1,197 @@
+package app
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/ui"
+	"tabard/web/store"
+)
+
+// cleared are records that the player has removed. They can be brought back as long as this page lives.
+type cleared struct {
+	name    string
+	results []store.Result
+}
+
+// hallRows is how many rows a table of records shows at first.
+const hallRows = 20
+
+// recordsScreen shows the tables of records of every game that has ended here.
+func (s *Shell) recordsScreen() app.UI {
+	var games []*face.Face
+	for _, f := range Faces() {
+		if len(s.book.of(f.Def.Code)) > 0 {
+			games = append(games, f)
+		}
+	}
+	return app.Main().Class("page records").Body(
+		s.pageHead(lingo.T("records.title")),
+		app.P().Class("notice").Hidden(s.book.err == nil).Text(s.bookProblem()),
+		app.P().Class("notice").Hidden(s.book.unread == 0).Text(lingo.N("records.unread", s.book.unread)),
+		app.P().ID("restore").Class("card undelete").Hidden(s.cleared == nil).Body(
+			app.Span().Text(s.clearedText()),
+			ui.Button("restore", "", "", ui.Pic("undo"), ui.Word(lingo.T("records.restore")))),
+		app.P().Class("hint").Hidden(len(games) > 0 || s.book.err != nil).Text(lingo.T("records.none")),
+		app.Range(games).Slice(func(i int) app.UI { return s.hallsOf(games[i]) }),
+		app.Section().Class("card").Body(
+			app.H2().Text(lingo.T("records.keep")),
+			app.P().Class("hint").Text(lingo.T("records.keephint")),
+			app.Div().Class("row").Body(
+				ui.Button("exportall", "", "", ui.Pic("download"), ui.Word(lingo.T("records.exportall"))).
+					Hidden(len(s.items) == 0 && s.book.empty()),
+				ui.Button("import", "", "", ui.Pic("upload"), ui.Word(lingo.T("saves.import")))),
+			filePicker()))
+}
+
+func (s *Shell) bookProblem() string {
+	if s.book.err == nil {
+		return ""
+	}
+	return lingo.T("records.unlisted", problem(s.book.err))
+}
+
+func (s *Shell) clearedText() string {
+	if s.cleared == nil {
+		return ""
+	}
+	return lingo.T("records.cleared", s.cleared.name)
+}
+
+// hallsOf is one game's part of the records.
+func (s *Shell) hallsOf(f *face.Face) app.UI {
+	results := s.book.of(f.Def.Code)
+	var halls []face.Hall
+	if f.Halls != nil {
+		halls = f.Halls(results)
+	} else {
+		halls = []face.Hall{finishedGames(results)}
+	}
+	id := "records-" + f.Def.ID
+	return app.Section().Class("card hall-card").Aria("labelledby", id).Body(
+		app.Div().Class("hall-head").Body(
+			ui.Symbol(f.Emblem, "saved-emblem"),
+			app.H2().ID(id).Text(f.Name)),
+		app.Range(halls).Slice(func(i int) app.UI { return s.hall(halls[i], id+"-"+strconv.Itoa(i)) }),
+		app.Div().Class("row").Body(
+			ui.Button("clear", f.Def.ID, "btn-quiet", ui.Pic("trash"), ui.Word(lingo.T("records.clear", f.Name)))))
+}
+
+// hall is one table of records. It can be wider than a phone, so it scrolls of itself, and the keyboard can reach it for that.
+func (s *Shell) hall(h face.Hall, id string) app.UI {
+	rows := h.Rows
+	more := len(rows) > hallRows && !s.wholeHalls
+	if more {
+		rows = rows[:hallRows]
+	}
+	return app.Div().Class("hall").Body(
+		app.H3().ID(id).Text(h.Title),
+		app.P().Class("hint").Hidden(h.Intro == "").Text(h.Intro),
+		app.P().Class("hall-empty").Hidden(len(rows) > 0 || h.Empty == "").Text(h.Empty),
+		app.Div().Class("hall-wrap").Role("region").Aria("labelledby", id).TabIndex(0).Hidden(len(rows) == 0).Body(
+			app.Table().Aria("labelledby", id).Body(
+				app.THead().Body(app.Tr().Body(
+					app.Range(h.Columns).Slice(func(i int) app.UI { return app.Th().Scope("col").Text(h.Columns[i]) }))),
+				app.TBody().Body(
+					app.Range(rows).Slice(func(i int) app.UI { return hallRow(rows[i]) })))),
+		ui.Button("wholehalls", "", "btn-quiet", ui.Word(lingo.T("records.all", strconv.Itoa(len(h.Rows))))).
+			Aria("label", lingo.T("records.allof", strconv.Itoa(len(h.Rows)), h.Title)).Hidden(!more))
+}
+
+func hallRow(cells []string) app.UI {
+	return app.Tr().Body(app.Range(cells).Slice(func(i int) app.UI {
+		if i == 0 {
+			return app.Th().Scope("row").Text(cells[i])
+		}
+		return app.Td().Text(cells[i])
+	}))
+}
+
+// finishedGames is the table of a game that has none of its own: every game that ended, the latest first.
+func finishedGames(results []face.Result) face.Hall {
+	h := face.Hall{Title: lingo.T("records.finished"), Columns: []string{lingo.T("records.when"), lingo.T("records.winner"),
+		lingo.T("records.points")}}
+	for _, r := range slices.Backward(results) {
+		var winners, points []string
+		for _, k := range r.Standing {
+			name := lingo.T("seat.automaton")
+			if k.Who >= 0 && int(k.Who) < len(r.Names) {
+				name = r.Names[k.Who]
+			}
+			if k.Place == 1 {
+				winners = append(winners, name)
+			}
+			points = append(points, name+" "+strconv.Itoa(int(k.Keys[0])))
+		}
+		h.Rows = append(h.Rows, []string{time.Unix(r.At, 0).Format("2 Jan 2006"), strings.Join(winners, ", "), strings.Join(points, ", ")})
+	}
+	return h
+}
+
+// doRecords carries out what belongs to the records.
+func (s *Shell) doRecords(verb, arg string) bool {
+	switch verb {
+	case "clear":
+		s.ask(dialog{kind: verb, id: arg})
+	case "clear-do":
+		s.clearRecords(s.dialog.id)
+	case "restore":
+		s.restoreRecords()
+	case "wholehalls":
+		s.wholeHalls = true
+	default:
+		return false
+	}
+	return true
+}
+
+// clearBody asks before the records of a game go.
+func (s *Shell) clearBody() (string, app.UI) {
+	f := FaceByID(s.dialog.id)
+	if f == nil {
+		return "", nil
+	}
+	return lingo.T("records.cleartitle"), app.Div().Body(
+		app.P().Text(lingo.N("records.cleartext", len(s.book.of(f.Def.Code)), f.Name)),
+		app.Div().Class("row").Body(
+			ui.Button("clear-do", "", "btn-wax", ui.Pic("trash"), ui.Word(lingo.T("records.cleardo"))),
+			ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
+}
+
+// clearRecords removes the records of a game, and keeps them in this page so that they can be brought back.
+func (s *Shell) clearRecords(id string) {
+	s.dialog = dialog{}
+	f := FaceByID(id)
+	if f == nil {
+		return
+	}
+	gone, err := s.shelf.ClearResults(f.Def.Code)
+	s.readBook()
+	if len(gone) > 0 {
+		s.cleared = &cleared{f.Name, gone}
+	}
+	if err != nil {
+		s.tell(problem(err))
+		return
+	}
+	s.tell(lingo.T("records.cleared", f.Name))
+}
+
+func (s *Shell) restoreRecords() {
+	if s.cleared == nil {
+		return
+	}
+	if err := s.shelf.RestoreResults(s.cleared.results); err != nil {
+		s.tell(problem(err))
+		s.readBook()
+		return
+	}
+	s.cleared = nil
+	s.readBook()
+}

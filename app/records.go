@@ -1,0 +1,124 @@
+package app
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"tabard/app/face"
+	"tabard/app/table"
+	"tabard/engines/game"
+	"tabard/web/store"
+)
+
+// book is what the shelf has of results, as this page last read it.
+type book struct {
+	all    []store.Result // of every game, oldest first
+	unread int            // records that cannot be read
+	err    error
+}
+
+func (b book) empty() bool { return len(b.all) == 0 && b.unread == 0 }
+
+// of are the results of one game by its Def.Code, as its face wants them.
+func (b book) of(code uint8) (out []face.Result) {
+	for _, r := range b.all {
+		if r.Code == code {
+			out = append(out, faceResult(r))
+		}
+	}
+	return out
+}
+
+func faceResult(r store.Result) face.Result {
+	out := face.Result{ID: r.ID, At: r.At, Setup: r.Setup, Standing: slices.Clone(r.Standing)}
+	for _, seat := range r.Seats {
+		out.Names = append(out.Names, seat.Name)
+		out.Bots = append(out.Bots, seat.Bot)
+	}
+	return out
+}
+
+// readBook makes what results are missing and reads them all. What cannot be written now is tried again the next time.
+func (s *Shell) readBook() {
+	_, _ = s.shelf.Reckon(s.items)
+	s.book = book{}
+	s.book.all, s.book.unread, s.book.err = s.shelf.Results()
+}
+
+// ended keeps the result of a game that has just ended at its table, and says there what it means for the records.
+func (s *Shell) ended(t *table.Table) {
+	g := t.Driver.Machine.Save()
+	g.Played = time.Now().Unix()
+	r, ok := store.ResultOf(g)
+	if !ok {
+		return
+	}
+	s.book.all, s.book.unread, s.book.err = s.shelf.Results() // another tab may have added to them
+	for _, old := range s.book.all {
+		if old.Code == r.Code && old.ID != r.ID {
+			r.At = max(r.At, old.At+1) // their order counts, whatever the device's clock says
+		}
+	}
+	err := s.shelf.AddResult(r)
+	s.book.all, s.book.unread, s.book.err = s.shelf.Results()
+	if err == nil && !s.book.has(r.ID) {
+		return // the player has removed it from the records before
+	}
+	t.Outcome = s.outcome(t.Face, r)
+	if len(t.Outcome) > 0 {
+		t.Say = strings.Join(t.Outcome, " ")
+	}
+}
+
+func (b book) has(id string) bool {
+	return slices.ContainsFunc(b.all, func(r store.Result) bool { return r.ID == id })
+}
+
+// outcome says what a result means after all others of its game.
+func (s *Shell) outcome(f *face.Face, r store.Result) []string {
+	if f.Outcome == nil {
+		return nil
+	}
+	results := slices.DeleteFunc(s.book.of(r.Code), func(o face.Result) bool { return o.ID == r.ID })
+	return f.Outcome(append(results, faceResult(r)))
+}
+
+// reopened says of a game that ended before what it means for the records, as long as no other has ended since.
+func (s *Shell) reopened(t *table.Table) {
+	for _, r := range slices.Backward(s.book.all) {
+		if r.Code != t.View.Def.Code {
+			continue
+		}
+		if r.ID == t.View.ID {
+			t.Outcome = s.outcome(t.Face, r)
+		}
+		return
+	}
+}
+
+// follow keeps the records in step with the table: a game whose end is taken back has no result any more. over says whether
+// it was over before.
+func (s *Shell) follow(t *table.Table, over bool) {
+	if !over || t.View.Over {
+		return
+	}
+	t.Outcome = nil
+	if err := s.shelf.DropResult(t.View.ID); err != nil {
+		s.tell(problem(err))
+	}
+	s.book.all, s.book.unread, s.book.err = s.shelf.Results()
+}
+
+// prescribed is a set-up as the player's records ask for it, and says by Option.ID why an option is not free then.
+func (s *Shell) prescribed(f *face.Face, setup game.Setup) (game.Setup, map[string]string) {
+	if f.Prescribe == nil {
+		return setup, nil
+	}
+	asked := setup
+	fixed := f.Prescribe(&asked, s.book.of(f.Def.Code))
+	if f.Def.CheckSetup(asked) != nil {
+		return setup, nil
+	}
+	return asked, fixed
+}
