@@ -82,6 +82,7 @@ tools:
 
 # --- Longer runs -------------------------------------------------------------
 
+# SOAK random games of every game for each number of seats, by every law.
 soak:
 	$(GO) test $(GAMES) -run '^TestSoak$$' -count=1 -timeout 0 -v -gametest.soak=$(SOAK)
 

@@ -30,7 +30,8 @@
 //	end       every line of play ends within Def.Limit
 //	repeat    the same set-up and the same indices among Legal give the same positions and events
 //	private   Def.Private is the truth
-//	cover     every verb, event, question, option value and piece of content occurs
+//	cover     every verb, event, question, option value and piece of content occurs; of an option that is a quantity every
+//	          value can be set up
 //	alloc     a step of play allocates nothing
 //	transcript, perft   golden texts in testdata: what was played and counted once is so on every machine
 //

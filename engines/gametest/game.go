@@ -73,8 +73,8 @@ func (c *Cover) label(i int) string {
 // Game is all that the suite needs to know of a game.
 type Game struct {
 	Def *game.Def
-	// Setups are the set-ups to cover; seeds are filled in by the suite. Nil means every number of seats with the default
-	// options, and with each other value of each option.
+	// Setups are the set-ups to play; seeds are filled in by the suite. Nil means every number of seats with the default
+	// options, and with each other value of each option that is no quantity.
 	Setups []game.Setup
 	// Secrets lists what some viewer cannot know in a full position. Nil only for a game without chance and secrets.
 	Secrets func(s game.State) []Secret
@@ -100,6 +100,9 @@ func (g *Game) setups() []game.Setup {
 		base := g.Def.DefaultSetup(seats, 0)
 		all = append(all, base)
 		for i, o := range g.Def.Options {
+			if quantity(o) {
+				continue
+			}
 			for v := range o.Values {
 				if one := base; uint8(v) != o.Default {
 					one.Options[i] = uint8(v)
@@ -111,6 +114,49 @@ func (g *Game) setups() []game.Setup {
 		}
 	}
 	return all
+}
+
+// setupsFor returns those for one number of seats.
+func (g *Game) setupsFor(seats int) (some []game.Setup) {
+	for _, s := range g.setups() {
+		if s.Seats == seats {
+			some = append(some, s)
+		}
+	}
+	return some
+}
+
+// quantity says that an option is a number rather than a choice: it has too many values for each to be played. Each can be
+// set up, and which are played is for Setups to say.
+func quantity(o game.Option) bool { return len(o.Values) > 8 }
+
+// settings returns a set-up in which an option has that value, seeded: the default one for some number of seats, or one in
+// which a second option is changed too, if the value is not for everybody. ok is false if there is none.
+func (g *Game) settings(option, value int, seed uint64) (s game.Setup, ok bool) {
+	d := g.Def
+	possible := func() bool {
+		_, err := d.New(s)
+		return err == nil
+	}
+	for seats := d.MinSeats; seats <= d.MaxSeats; seats++ {
+		s = d.DefaultSetup(seats, seed)
+		s.Options[option] = uint8(value)
+		if possible() {
+			return s, true
+		}
+		for i, o := range d.Options {
+			if i == option || quantity(o) {
+				continue
+			}
+			for v := range o.Values {
+				if s.Options[i] = uint8(v); possible() {
+					return s, true
+				}
+			}
+			s.Options[i] = o.Default
+		}
+	}
+	return s, false
 }
 
 // secrets lists the secrets of a position.

@@ -28,6 +28,7 @@ func Prove(g Game, c Config) Report {
 			p.examine(p.ticket(setup, i, n))
 		}
 	}
+	p.quantities()
 	p.widen()
 	p.wholes()
 	if p.clean() { // a broken game has no golden texts worth comparing
@@ -42,6 +43,28 @@ func (p *prover) result() Report {
 }
 
 func (p *prover) clean() bool { return len(p.found) == 0 }
+
+// quantities sets the game up with every value of the options that are quantities and examines where it begins.
+func (p *prover) quantities() {
+	for i, o := range p.g.Def.Options {
+		if !quantity(o) {
+			continue
+		}
+		for v := range o.Values {
+			setup, ok := p.g.settings(i, v, p.c.Seed+uint64(v))
+			if !ok {
+				continue // the law cover tells it
+			}
+			s, err := p.g.Def.New(setup)
+			if err != nil {
+				p.fail("def", "option %s %s: %v", o.ID, o.Values[v], err)
+				return
+			}
+			mark(p.t.values[i], v)
+			p.position(&Line{Setup: setup}, s, false)
+		}
+	}
+}
 
 // widen makes the quick playouts, spread over the set-ups. Every law gets to see what is still rare in them.
 func (p *prover) widen() {

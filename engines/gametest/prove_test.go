@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"tabard/engines/game"
@@ -190,9 +191,17 @@ func TestSoakPlaysAndFinds(t *testing.T) {
 	defer func() { bend = bends{} }()
 	g := toyGame()
 	told := 0
-	r := soak(&g, 1000, 1, func(string) { told++ })
+	r := soak(&g, 3, 1000, 1, func(string) { told++ })
 	if r.Games != 1000 || len(r.Findings) > 0 || told != 20 {
 		t.Errorf("%d games, findings %v, told %d times; want 1000, none, 20", r.Games, r.Findings, told)
+	}
+	var seats [4]atomic.Int64
+	g.Covers = append(g.Covers, Cover{Name: "seats", N: 4, Action: func(s game.State, _ game.Action) int {
+		seats[s.(*toy).N].Add(1)
+		return -1
+	}})
+	if soak(&g, 2, 2, 1, nil); seats[2].Load() == 0 || seats[3].Load() != 0 {
+		t.Errorf("a soak with two seats makes %d decisions with two and %d with three", seats[2].Load(), seats[3].Load())
 	}
 	bend.check = func(s *toy, err error) error {
 		if s.Coins[0] > 4 {
@@ -200,8 +209,62 @@ func TestSoakPlaysAndFinds(t *testing.T) {
 		}
 		return err
 	}
-	if r := soak(&g, 200, 1, nil); len(r.Findings) == 0 || r.Findings[0].Law != "check" || r.Findings[0].Line == nil {
+	r = soak(&g, 2, 200, 1, nil)
+	if !slices.ContainsFunc(r.Findings, func(f Finding) bool { return f.Law == "check" && f.Line != nil }) {
 		t.Errorf("a broken game soaks with findings %v", r.Findings)
+	}
+}
+
+// A number among the options is set up with each of its values, looked at where it begins, and played only with those
+// that Setups says.
+func TestAQuantityIsSetUpButNotPlayed(t *testing.T) {
+	quantities := func(refused func(s game.Setup) bool) (Game, *int) {
+		g, sound, made := toyGame(), toyGame().Def.New, new(int)
+		o := game.Option{ID: "size"}
+		for range 20 {
+			o.Values = append(o.Values, string(rune('a'+len(o.Values))))
+		}
+		g.Def.Options = append(g.Def.Options, o)
+		g.Def.New = func(s game.Setup) (game.State, error) {
+			if err := g.Def.CheckSetup(s); err != nil {
+				return nil, err
+			}
+			if refused(s) {
+				return nil, game.ErrSetup
+			}
+			if s.Options[1] != 0 {
+				*made++
+			}
+			s.Options[1] = 0
+			return sound(s)
+		}
+		return g, made
+	}
+	c := Config{Games: 12, Quick: 60, Seed: 1}
+	g, made := quantities(func(game.Setup) bool { return false })
+	r := Prove(g, c)
+	if want := 4*c.Games + c.Quick; len(r.Findings) > 0 || r.Games != want || *made < 19 {
+		t.Errorf("%d games, %d set-ups, findings %v; want %d games and none", r.Games, *made, r.Findings, want)
+	}
+	g, _ = quantities(func(s game.Setup) bool { return s.Options[1] == 7 && (s.Seats != 3 || s.Options[0] != 1) })
+	if r := Prove(g, c); len(r.Findings) > 0 {
+		t.Errorf("a value that needs three seats and another option: findings %v", r.Findings)
+	}
+	g, _ = quantities(func(s game.Setup) bool { return s.Options[1] == 7 })
+	if r := Prove(g, c); len(r.Findings) != 1 || r.Findings[0].Law != "cover" || !strings.Contains(r.Findings[0].Detail, `["option size h"]`) {
+		t.Errorf("a value that nobody can have: findings %v", r.Findings)
+	}
+	g, _ = quantities(func(game.Setup) bool { return false })
+	inner := g.Def.New
+	g.Def.New = func(s game.Setup) (game.State, error) {
+		made, err := inner(s)
+		if err == nil && s.Options[1] == 7 {
+			made.(*toy).Spare = 1
+		}
+		return made, err
+	}
+	if r := Prove(g, c); len(r.Findings) == 0 || r.Findings[0].Law != "check" {
+		t.Errorf("a value with a broken beginning: findings %v", r.Findings)
 	}
 }
 

@@ -13,7 +13,7 @@ var (
 	seed     = flag.Uint64("gametest.seed", 1, "seed of all playouts")
 	replay   = flag.String("gametest.replay", "", "examine every position of this line of play only, as printed by a finding")
 	update   = flag.Bool("gametest.update", false, "write the golden texts instead of comparing them")
-	soakings = flag.Int("gametest.soak", 0, "playouts of Soak (0: a short run)")
+	soakings = flag.Int("gametest.soak", 0, "playouts of Soak for each number of seats (0: a short run)")
 )
 
 // Run proves a game in one call from a test of the game's package.

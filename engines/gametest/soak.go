@@ -10,29 +10,38 @@ import (
 	"tabard/engines/game"
 )
 
-// Soak plays many games, spread over all set-ups: the cheap laws hold at every position, every law holds without any
-// sampling at one position of each game. -gametest.soak says how many; `make soak` plays 100,000.
+// Soak plays many games with each number of seats, spread over its set-ups: the cheap laws hold at every position, every
+// law holds without any sampling at one position of each game. -gametest.soak says how many for each number of seats; `make
+// soak` plays 100,000.
 func Soak(t *testing.T, g Game) {
 	t.Helper()
 	n := *soakings
 	if n == 0 {
-		n = 60
+		n = 20
 		if runtime.GOOS == "js" {
-			n = 12
+			n = 4
 		}
 	}
-	r := soak(&g, n, *seed, func(line string) { t.Log(line) })
-	for i := range r.Findings {
-		t.Error(r.Findings[i].text(g.Def, t.Name()))
+	games, decisions, failures := 0, 0, 0
+	for seats := g.Def.MinSeats; seats <= g.Def.MaxSeats; seats++ {
+		r := soak(&g, seats, n, *seed, func(line string) { t.Logf("%d seats: %s", seats, line) })
+		for i := range r.Findings {
+			t.Error(r.Findings[i].text(g.Def, t.Name()))
+		}
+		t.Logf("%d seats: %d games, %d decisions, the longest %d, %d failures", seats, r.Games, r.Decisions, r.Longest, len(r.Findings))
+		if r.Games != n {
+			t.Errorf("%d games with %d seats were played, not %d", r.Games, seats, n)
+		}
+		games, decisions, failures = games+r.Games, decisions+r.Decisions, failures+len(r.Findings)
 	}
-	t.Logf("%d games, %d decisions, %d failures", r.Games, r.Decisions, len(r.Findings))
+	t.Logf("%d games, %d decisions, %d failures", games, decisions, failures)
 }
 
-// soak shares the games out to one worker per processor and tells its progress about twenty times.
-func soak(g *Game, n int, seed uint64, tell func(string)) Report {
+// soak shares the games of one number of seats out to one worker per processor and tells its progress about twenty times.
+func soak(g *Game, seats, n int, seed uint64, tell func(string)) Report {
 	var mu sync.Mutex
 	all := &prover{g: g, c: Config{Seed: seed}, t: newTally(g)}
-	setups := g.setups()
+	setups := g.setupsFor(seats)
 	began, next, done := time.Now(), 0, 0
 	take := func() int {
 		mu.Lock()
@@ -45,7 +54,7 @@ func soak(g *Game, n int, seed uint64, tell func(string)) Report {
 		wg.Go(func() {
 			for i := take(); i < n; i = take() {
 				one := &prover{g: g, c: all.c, t: newTally(g)}
-				one.sampled(all.ticket(setups[i%len(setups)], 2000, i))
+				one.sampled(all.ticket(setups[i%len(setups)], 2000+seats, i))
 				mu.Lock()
 				all.t.add(one.t)
 				for j := range one.found {

@@ -207,12 +207,7 @@ func (p *prover) transcript(seats, n int) {
 
 // record plays the golden game anew. Its seed does not depend on the seed of the run.
 func (p *prover) record(seats, n int) string {
-	var setups []game.Setup
-	for _, s := range p.g.setups() {
-		if s.Seats == seats {
-			setups = append(setups, s)
-		}
-	}
+	setups := p.g.setupsFor(seats)
 	fixed := &prover{g: p.g, c: Config{Seed: 1}}
 	k := fixed.ticket(setups[(n-1)%len(setups)], 3000+seats, n)
 	text, err := script(p.g.Def, k.setup, n == 1, func(s game.State, legal []game.Action) (game.Action, bool) {
