@@ -151,14 +151,14 @@ func (s *State) legalHire(dst []game.Action, p game.Player, q *Seat, kind game.K
 	}
 	at, too, anywhere := s.At(p, 0), s.At(p, 1), q.Has(Steward)
 	for l := range Town {
-		if !anywhere && l != at && l != too {
+		if !anywhere && l != at && l != too || s.fullOf(p, l) {
 			continue
 		}
 		for hut, owner := range s.Huts[l] {
 			if owner != game.Nobody {
 				continue
 			}
-			if price := q.price(&HutCosts[l][hut], off); q.CanPay(&price) {
+			if q.affords(&HutCosts[l][hut], off) {
 				dst = append(dst, game.Action{Kind: kind, A: uint16(l), B: uint16(hut)})
 			}
 		}
@@ -166,9 +166,16 @@ func (s *State) legalHire(dst []game.Action, p game.Player, q *Seat, kind game.K
 	return dst
 }
 
+// fullOf says whether the seat has as many craftsmen on the location as it may, should the tables give a location more
+// huts than that.
+func (s *State) fullOf(p game.Player, l Location) bool {
+	return Huts > CraftsmenAtOne && s.Crafts(p, l) >= CraftsmenAtOne
+}
+
 // legalRecruit appends the advisors that the seat can take (9.5), never the stack's.
 func (s *State) legalRecruit(dst []game.Action, p game.Player, q *Seat, kind game.Kind, off int) []game.Action {
 	at, too, anywhere := s.At(p, 0), s.At(p, 1), q.Has(Steward)
+	off += s.recruitsOff()
 	for l := Town; l < Locations; l++ {
 		if !anywhere && l != at && l != too {
 			continue
@@ -177,7 +184,7 @@ func (s *State) legalRecruit(dst []game.Action, p game.Player, q *Seat, kind gam
 			if a == NoAdvisor {
 				continue
 			}
-			if price := s.recruitPrice(q, a, off); q.CanPay(&price) {
+			if q.affords(&AdvisorCards[a].Cost, off) {
 				dst = append(dst, game.Action{Kind: kind, A: uint16(l), B: uint16(space)})
 			}
 		}

@@ -76,12 +76,28 @@ func (q *Seat) price(cost *[4]byte, off int) Price {
 	return p
 }
 
-// recruitPrice adds what the event saves: recruits only.
+// recruitPrice is price for an advisor, with what the event saves: on recruits only.
 func (s *State) recruitPrice(q *Seat, a Advisor, off int) Price {
+	return q.price(&AdvisorCards[a].Cost, off+s.recruitsOff())
+}
+
+// recruitsOff is how many resources the event saves on every recruit.
+func (s *State) recruitsOff() int {
 	if s.Event == GoodLabour {
-		off++
+		return 1
 	}
-	return q.price(&AdvisorCards[a].Cost, off)
+	return 0
+}
+
+// affords says whether the seat can pay for a hire or recruit of that cost, so many resources cheaper: CanPay of its
+// price, quickly. Whoever can pay in the printed kinds needs no Scholar.
+func (q *Seat) affords(cost *[4]byte, off int) bool {
+	n, have := -off, int(q.Coin)
+	for r, c := range cost {
+		n += int(c)
+		have += int(min(c, q.Res[r]))
+	}
+	return have >= n || q.Has(Scholar) && q.Resources()+int(q.Coin) >= n
 }
 
 // abilityPrice is what an ability costs in resources; N is 0 for one that costs none.

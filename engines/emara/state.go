@@ -134,13 +134,14 @@ const (
 
 // Sizes of the game.
 const (
-	MaxSeats  = 4
-	Rounds    = 6
-	Laps      = 3 // turns of a seat in one round
-	Huts      = 3 // per countryside location
-	Craftsmen = 4 // per seat
-	Tokens    = 12
-	TrackEnd  = 104 // last space of the printed score track; points may go beyond
+	MaxSeats       = 4
+	Rounds         = 6
+	Laps           = 3 // turns of a seat in one round
+	Huts           = 3 // per countryside location
+	Craftsmen      = 4 // per seat
+	CraftsmenAtOne = 3 // of a seat on one location
+	Tokens         = 12
+	TrackEnd       = 104 // last space of the printed score track; points may go beyond
 )
 
 // Country and Town circuit: indices of Circuits and Councilor. In the random layout they are only names.

@@ -19,7 +19,7 @@ const (
 	WhyGoods                          // too few of good A; Need and Have
 	WhyShort                          // the price cannot be paid; A missing resources (see PayRes), B coins in hand, Need price, Have of it
 	WhyHutTaken                       // somebody has the hut; A location, B seat
-	WhyCraftsmen                      // all four craftsmen are placed
+	WhyCraftsmen                      // all four craftsmen are placed, or as many as may stand on one location
 	WhyNotHere                        // no councilor stands there; A location
 	WhyEmptySpace                     // nobody is to be recruited on that space; A location
 	WhyNotRecruited                   // the seat has no such advisor; A advisor
@@ -252,7 +252,7 @@ func (s *State) whyHire(p game.Player, a game.Action, off int) game.Reason {
 		return game.Reason{}
 	case s.Huts[a.A][a.B] != game.Nobody:
 		return game.Reason{ID: WhyHutTaken, A: a.A, B: uint16(s.Huts[a.A][a.B])}
-	case q.CraftPlaced >= Craftsmen:
+	case q.CraftPlaced >= Craftsmen || s.fullOf(p, Location(a.A)):
 		return game.Reason{ID: WhyCraftsmen}
 	case !q.Has(Steward) && !s.Present(p, Location(a.A)):
 		return game.Reason{ID: WhyNotHere, A: a.A}
