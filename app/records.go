@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabard/app/face"
+	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/game"
 	"tabard/web/store"
@@ -108,6 +109,17 @@ func (s *Shell) follow(t *table.Table, over bool) {
 		s.tell(problem(err))
 	}
 	s.book.all, s.book.unread, s.book.err = s.shelf.Results()
+}
+
+// rematch is another game at the table on the screen, or the same one again. A campaign goes on all the same.
+func (s *Shell) rematch(which string) session.Config {
+	seed := s.current.View.Setup.Seed
+	if which == "new" {
+		seed = newSeed()
+	}
+	c := session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, time.Now())
+	c.Setup, _ = s.prescribed(s.current.Face, c.Setup)
+	return c
 }
 
 // prescribed is a set-up as the player's records ask for it, and says by Option.ID why an option is not free then.

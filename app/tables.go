@@ -204,14 +204,7 @@ func problem(err error) string {
 func (s *Shell) doGames(verb, arg string) bool {
 	switch verb {
 	case "rematch":
-		seed := s.current.View.Setup.Seed
-		if arg == "new" {
-			seed = newSeed()
-		}
-		f := s.current.Face
-		c := session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, time.Now())
-		c.Setup, _ = s.prescribed(f, c.Setup) // a campaign goes on rather than begin where it did
-		s.newTable(f, c)
+		s.newTable(s.current.Face, s.rematch(arg))
 	case "share":
 		s.share(arg)
 	case "export":

@@ -321,7 +321,7 @@ var english = map[string]string{
 	"records.taken.one":   "One result taken from the file.",
 	"records.taken.other": "{0} results taken from the file.",
 	"records.known":       "All results in this file were here already.",
-	"records.somebad":     "Results in it could not be taken. {0}",
+	"records.somebad":     "Some results in it could not be taken. {0}",
 
 	"records.title":           "Records",
 	"records.none":            "No game has ended on this device yet. Each one that does is noted here, unless it was practice or only bots played it.",

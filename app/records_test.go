@@ -1,0 +1,312 @@
+package app
+
+import (
+	"reflect"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/games/coincrown"
+	"tabard/app/session"
+	"tabard/engines/game"
+	"tabard/engines/save"
+	"tabard/web/store"
+)
+
+// keepingFace is Coin & Crown with records: the set-up starts with as many victories as there were, and the end counts.
+func keepingFace(t *testing.T) *face.Face {
+	t.Helper()
+	f := *coincrown.Face()
+	f.Outcome = func(results []face.Result) []string {
+		last := results[len(results)-1]
+		return []string{"Result " + strconv.Itoa(len(results)) + " is that of " + last.ID + "."}
+	}
+	f.Prescribe = func(setup *game.Setup, results []face.Result) map[string]string {
+		setup.Options[0] = uint8(len(results))
+		return map[string]string{f.Def.Options[0].ID: "after " + strconv.Itoa(len(results))}
+	}
+	old := faces
+	faces = []*face.Face{&f}
+	t.Cleanup(func() { faces = old })
+	return &f
+}
+
+// playOut plays the table on the screen to its end, each question with the first answer that does something.
+func playOut(t *testing.T, s *Shell) {
+	t.Helper()
+	for n := 0; !s.current.View.Over; n++ {
+		v := s.current.View
+		switch {
+		case n > 5000:
+			t.Fatal("the game does not end")
+		case v.Covered:
+			s.current.Driver.Send(session.Lifted{})
+		default:
+			a := v.Legal[len(v.Legal)-1]
+			s.current.Driver.Send(session.Chose{Rev: v.Rev, Action: a})
+		}
+	}
+}
+
+func html(u app.UI) string { return app.HTMLString(u) }
+
+func TestAGameThatEndsIsNoted(t *testing.T) {
+	keepingFace(t)
+	m := store.NewMemory()
+	s := shellOn(m)
+	for i, id := range []string{"one", "two"} {
+		sit(t, s, id)
+		if len(s.current.Outcome) != 0 {
+			t.Fatalf("before the end: %v", s.current.Outcome)
+		}
+		playOut(t, s)
+		want := []string{"Result " + strconv.Itoa(i+1) + " is that of " + id + "."}
+		if !reflect.DeepEqual(s.current.Outcome, want) || s.current.Say != want[0] {
+			t.Errorf("the table shows %q and says %q", s.current.Outcome, s.current.Say)
+		}
+		s.leaveTable()
+	}
+	all, unread, err := store.OpenShelf(m).Results()
+	if err != nil || unread != 0 || len(all) != 2 || all[0].ID != "one" || all[1].ID != "two" || all[1].At <= all[0].At {
+		t.Fatalf("%+v, %d unread, %v", all, unread, err)
+	}
+	if got := all[0].Seats; len(got) != 2 || got[1].Name != "Bernard" {
+		t.Errorf("seats %+v", got)
+	}
+	// Opened again, the last one still says what it means; the one before is history.
+	s = shellOn(m)
+	s.list()
+	s.openTable("two")
+	if len(s.current.Outcome) != 1 {
+		t.Errorf("the last game opened again: %v", s.current.Outcome)
+	}
+	s.leaveTable()
+	s.openTable("one")
+	if len(s.current.Outcome) != 0 {
+		t.Errorf("the game before opened again: %v", s.current.Outcome)
+	}
+	s.leaveTable()
+	// A saved game that is deleted still counts.
+	s.delete("one")
+	if s.list(); len(s.book.all) != 2 {
+		t.Errorf("after a deletion: %+v", s.book.all)
+	}
+}
+
+// An end that is taken back takes its result along, and another end makes it anew.
+func TestAnEndThatIsTakenBackDoesNotCount(t *testing.T) {
+	keepingFace(t)
+	s := shellOn(store.NewMemory())
+	sit(t, s, "one")
+	playOut(t, s)
+	s.follow(s.current, true)
+	if len(s.book.all) != 1 {
+		t.Fatal("a game that is still over has no result")
+	}
+	s.current.View.Over = false // the last answers of this game cannot be taken back; those of others can
+	s.follow(s.current, true)
+	if len(s.current.Outcome) != 0 || len(s.book.all) != 0 {
+		t.Errorf("taken back: outcome %v, %d results", s.current.Outcome, len(s.book.all))
+	}
+	s.ended(s.current)
+	if len(s.current.Outcome) != 1 || len(s.book.all) != 1 {
+		t.Errorf("ended again: %v, %d results", s.current.Outcome, len(s.book.all))
+	}
+}
+
+func TestPracticeIsNotNoted(t *testing.T) {
+	f := keepingFace(t)
+	s := shellOn(store.NewMemory())
+	m, effects, err := session.New(f.Def, session.Config{ID: "x", Setup: f.Def.DefaultSetup(2, 3), Practice: true,
+		Seats: []save.Seat{{Name: "Ann"}, {Name: "Bernard"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.seat(m, effects)
+	playOut(t, s)
+	s.leaveTable()
+	s.list()
+	if len(s.book.all) != 0 {
+		t.Errorf("noted: %+v", s.book.all)
+	}
+}
+
+// Nothing can be written when the game ends: the result comes with the game once there is room.
+func TestAResultThatCouldNotBeKeptComesLater(t *testing.T) {
+	keepingFace(t)
+	m := store.NewMemory()
+	s := shellOn(m)
+	sit(t, s, "one")
+	m.Fault = func(op, key string) error {
+		if op == "set" && (strings.HasPrefix(key, "result:") || strings.HasPrefix(key, "game:")) {
+			return store.ErrFull
+		}
+		return nil
+	}
+	playOut(t, s)
+	if len(s.current.Outcome) != 1 {
+		t.Errorf("the table says nothing: %v", s.current.Outcome)
+	}
+	s.leaveTable()
+	if s.list(); len(s.book.all) != 0 {
+		t.Fatalf("in full storage: %+v", s.book.all)
+	}
+	m.Fault = nil
+	s.rescue()
+	if s.list(); len(s.book.all) != 1 || s.book.all[0].ID != "one" {
+		t.Errorf("once there is room: %+v", s.book.all)
+	}
+}
+
+// A finished game that comes in as a link or a file is somebody else's.
+func TestFinishedGamesFromOutsideAreNotNoted(t *testing.T) {
+	keepingFace(t)
+	s := shellOn(store.NewMemory())
+	sit(t, s, "one")
+	playOut(t, s)
+	s.leaveTable()
+	_, file, err := s.shelf.Export("one")
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := shellOn(store.NewMemory())
+	if _, err := other.shelf.Import(file); err != nil {
+		t.Fatal(err)
+	}
+	other.list()
+	if len(other.items) != 1 || len(other.book.all) != 0 {
+		t.Errorf("%d games, results %+v", len(other.items), other.book.all)
+	}
+	// The file of everything brings the result along.
+	if _, file, err = s.shelf.ExportAll(); err != nil {
+		t.Fatal(err)
+	}
+	taken, err := other.shelf.Import(file)
+	if other.list(); err != nil || len(other.book.all) != 1 {
+		t.Errorf("%+v, %v", taken, err)
+	}
+}
+
+func TestSetUpAndRematchGoByTheRecords(t *testing.T) {
+	f := keepingFace(t)
+	s := shellOn(store.NewMemory())
+	setup := f.Def.DefaultSetup(2, 3)
+	if got, fixed := s.prescribed(f, setup); got != setup || fixed[f.Def.Options[0].ID] != "after 0" {
+		t.Errorf("before the first game: %+v, %v", got, fixed)
+	}
+	sit(t, s, "one")
+	playOut(t, s)
+	if got, fixed := s.prescribed(f, setup); got.Options[0] != 1 || fixed[f.Def.Options[0].ID] != "after 1" {
+		t.Errorf("after a game: %+v, %v", got, fixed)
+	}
+	if c := s.draftOf(f).config("x", time.Unix(1, 0)); c.Setup.Options[0] != 1 {
+		t.Errorf("the next set-up is %+v", c.Setup)
+	}
+	if c := s.rematch("new"); c.Setup.Options[0] != 1 || c.ID == "one" {
+		t.Errorf("the next game is %+v", c)
+	}
+	if c := s.rematch("same"); c.Setup.Options[0] != 1 || c.Setup.Seed != setup.Seed {
+		t.Errorf("the same game again is %+v", c)
+	}
+	// What the game could not be set up with is no prescription.
+	f.Prescribe = func(setup *game.Setup, _ []face.Result) map[string]string {
+		setup.Options[0] = 250
+		return map[string]string{"x": "y"}
+	}
+	if got, fixed := s.prescribed(f, setup); got != setup || fixed != nil {
+		t.Errorf("an impossible prescription: %+v, %v", got, fixed)
+	}
+}
+
+func TestTheRecordsScreen(t *testing.T) {
+	f := keepingFace(t)
+	s := shellOn(store.NewMemory())
+	s.list()
+	if page := html(s.recordsScreen()); !strings.Contains(page, "No game has ended on this device yet") || strings.Contains(page, "<table") {
+		t.Errorf("without results: %s", page)
+	}
+	sit(t, s, "one")
+	playOut(t, s)
+	winner := s.book.of(f.Def.Code)[0].Names[s.book.all[0].Standing[0].Who]
+	s.leaveTable()
+	page := html(s.recordsScreen())
+	for _, want := range []string{`scope="col"`, `scope="row"`, "<h2", "<h3", "Finished games", "<td>" + winner, `data-do="clear"`,
+		`data-do="exportall"`, `role="region"`, `tabindex="0"`} {
+		if !strings.Contains(strings.ReplaceAll(strings.ReplaceAll(page, "\n", ""), "  ", ""), want) {
+			t.Errorf("the page lacks %s:\n%s", want, page)
+		}
+	}
+	f.Halls = func(results []face.Result) []face.Hall {
+		h := face.Hall{Title: "Deeds", Intro: "What was done.", Columns: []string{"No.", "Deed"}}
+		for i := range hallRows + 5 {
+			h.Rows = append(h.Rows, []string{strconv.Itoa(i), "deed of " + results[0].Names[0]})
+		}
+		return []face.Hall{h, {Title: "Dreams", Columns: []string{"Dream"}, Empty: "Nothing dreamt yet."}}
+	}
+	page = html(s.recordsScreen())
+	if n := strings.Count(page, "deed of Ann"); n != hallRows || !strings.Contains(page, "Show all 25") || !strings.Contains(page, "Nothing dreamt yet.") {
+		t.Errorf("%d rows:\n%s", n, page)
+	}
+	if !s.doRecords("wholehalls", "") || strings.Count(html(s.recordsScreen()), "deed of Ann") != hallRows+5 {
+		t.Error("not all rows are shown")
+	}
+	if s.doRecords("nonsense", "") {
+		t.Error("the records do nonsense")
+	}
+}
+
+func TestRecordsAreClearedAndBroughtBack(t *testing.T) {
+	f := keepingFace(t)
+	s := shellOn(store.NewMemory())
+	for _, id := range []string{"one", "two"} {
+		sit(t, s, id)
+		playOut(t, s)
+		s.leaveTable()
+	}
+	before := s.book.all
+	s.doRecords("clear", f.Def.ID)
+	if title, body := s.dialogBody(); title == "" || !strings.Contains(html(body), "All 2 results of Coin &amp; Crown") {
+		t.Errorf("it asks %q: %v", title, html(body))
+	}
+	s.doRecords("clear-do", "")
+	if s.list(); s.dialog.open() || len(s.book.all) != 0 || !strings.Contains(html(s.recordsScreen()), `data-do="restore"`) {
+		t.Errorf("cleared: %+v", s.book.all)
+	}
+	if _, fixed := s.prescribed(f, f.Def.DefaultSetup(2, 1)); fixed[f.Def.Options[0].ID] != "after 0" {
+		t.Errorf("what follows does not begin anew: %v", fixed)
+	}
+	s.doRecords("restore", "")
+	if !reflect.DeepEqual(s.book.all, before) || s.cleared != nil {
+		t.Errorf("brought back: %+v", s.book.all)
+	}
+	s.ask(dialog{kind: "clear", id: "nonsense"})
+	if s.doRecords("clear-do", ""); len(s.book.all) != 2 {
+		t.Error("an unknown game's records are cleared")
+	}
+}
+
+func TestWhatAFileGaveIsSaid(t *testing.T) {
+	one := make([]save.Game, 1)
+	bad := store.ErrResult
+	for _, tt := range []struct {
+		taken store.Taken
+		err   error
+		want  string
+	}{
+		{store.Taken{Games: one}, nil, "One game taken from the file."},
+		{store.Taken{Games: one, Results: 2}, nil, "One game taken from the file. 2 results taken from the file."},
+		{store.Taken{Results: 1}, nil, "One result taken from the file."},
+		{store.Taken{Known: 3}, nil, "All results in this file were here already."},
+		{store.Taken{Games: one}, bad, "One game taken from the file. Some results in it could not be taken. It could not be done."},
+		{store.Taken{Games: one}, save.ErrCut, "One game taken from the file. The rest of it is damaged."},
+		{store.Taken{}, save.ErrNotSave, "Nothing was taken from this file. This is not a game of Tabard."},
+	} {
+		if got := takenText(tt.taken, tt.err); got != tt.want {
+			t.Errorf("%+v, %v: %q, want %q", tt.taken, tt.err, got, tt.want)
+		}
+	}
+}
