@@ -1,0 +1,91 @@
+package emara
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	rules "tabard/engines/emara"
+)
+
+// trade is what a town location offers, with its markers.
+func (d drawing) trade(l rules.Location) app.UI {
+	var markers []app.UI
+	switch l {
+	case rules.Castle:
+		for g := rules.Wood; g <= rules.Stone; g++ {
+			markers = append(markers, d.priceMarker(rules.MarkGift+uint16(g), g, "gift"))
+		}
+		return div("em-trade",
+			deal(span("em-word", d.say("gift")), to(), good(rules.Ring)), div("em-markers", markers...),
+			deal(good(rules.Book), to(), points(buildingIcon, rules.CastleBookBP)))
+	case rules.Cathedral:
+		for g := rules.Wood; g <= rules.Stone; g++ {
+			markers = append(markers, d.priceMarker(rules.MarkDonation+uint16(g), g, "donation"))
+		}
+		return div("em-trade",
+			deal(span("em-word", d.say("donation")), to(), good(rules.Book), icon(favorIcon, "")), div("em-markers", markers...))
+	case rules.Market:
+		var books []app.UI
+		for n := 1; n < len(rules.BookCP); n++ {
+			books = append(books, wrap("em-sale", span("em-count", num(n)), span("em-worth", num(rules.BookCP[n]))))
+		}
+		return div("em-trade",
+			deal(span("em-word", d.say("anyResource")), to(), good(rules.Coin)),
+			deal(append([]app.UI{good(rules.Book), to(), icon(citizenIcon, "em-gold")}, books...)...))
+	}
+	return div("em-trade",
+		div("em-markers em-site", d.siteMarker(rules.MarkStone, rules.Stone), d.siteMarker(rules.MarkBread, rules.Bread)),
+		deal(good(rules.Wood), to(), points(buildingIcon, rules.WoodBP), span("em-dot", "·"),
+			span("em-count", "3"), good(rules.Wood), to(), points(buildingIcon, rules.WoodsBP)))
+}
+
+func to() app.UI { return icon("ui-right", "em-to") }
+
+// deal is one line of what a place offers, for the eyes: the location's own sentence says it too.
+func deal(body ...app.UI) app.UI {
+	return app.Span().Class("em-deal").Aria("hidden", "true").Body(body...)
+}
+
+// marked is what a marker shows now, what it will show on the way, and what the board says below it. A marker that is
+// gone leaves the last alone.
+func (d drawing) marked(marker uint16) (now int, next []int, after int, gone bool) {
+	t, step := d.s.TrackOf(marker)
+	for i := step + 1; i < t.Len; i++ {
+		next = append(next, int(t.Numbers[i]))
+	}
+	return t.At(step), next, int(t.After), step >= t.Len
+}
+
+// then says how a marker goes on.
+func (d drawing) then(next []int, after int, gone bool) string {
+	switch {
+	case gone:
+		return d.say("markGone")
+	case len(next) == 0:
+		return d.say("markLast", "after", num(after))
+	}
+	return d.say("markThen", "next", numbers(next), "after", num(after))
+}
+
+func (d drawing) priceMarker(marker uint16, g rules.Good, sentence string) app.UI {
+	now, next, after, gone := d.marked(marker)
+	label := d.say(sentence+"Aria", "good", d.Goods[g].Many, "cost", d.amount(now, g)) + d.then(next, after, gone)
+	return d.marker("em-marker", marker, gone, label, next, after, good(g), span("em-now", num(now)))
+}
+
+func (d drawing) siteMarker(marker uint16, g rules.Good) app.UI {
+	now, next, after, gone := d.marked(marker)
+	sentence, gives := "breadAria", []app.UI{good(g), wrap("em-points em-now", icon(citizenIcon, ""), span("", num(now)))}
+	if g == rules.Stone {
+		sentence = "stoneAria"
+		gives = []app.UI{good(g), points(buildingIcon, rules.StoneBP), span("em-plus", "+"), gives[1]}
+	}
+	label := d.say(sentence, "points", d.count(now, "citizen")) + d.then(next, after, gone)
+	return d.marker("em-marker em-wide", marker, gone, label, next, after, wrap("em-gives", gives...))
+}
+
+func (d drawing) marker(class string, marker uint16, gone bool, label string, next []int, after int, body ...app.UI) app.UI {
+	if gone {
+		return d.piece(class+" em-fixed", markerRef(marker), label, append(body, wrap("em-then", span("em-after", d.say("fixed"))))...)
+	}
+	return d.piece(class, markerRef(marker), label, append(body, sequence(next, after))...)
+}

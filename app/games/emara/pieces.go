@@ -1,0 +1,167 @@
+package emara
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/app/ui"
+	rules "tabard/engines/emara"
+	"tabard/engines/game"
+)
+
+// drawing is a scene while it is drawn, with what is lit in it.
+type drawing struct {
+	scene
+	lit func(face.Ref) bool
+}
+
+func draw(v session.View, w *words, lit func(face.Ref) bool) drawing {
+	return drawing{look(v, w), lit}
+}
+
+// Elements by class and children.
+
+func div(class string, body ...app.UI) app.UI { return app.Div().Class(class).Body(body...) }
+
+func wrap(class string, body ...app.UI) app.UI { return app.Span().Class(class).Body(body...) }
+
+func span(class, text string) app.UI { return app.Span().Class(class).Text(text) }
+
+func icon(id, class string) app.UI { return ui.Symbol(id, "em-icon "+class) }
+
+// part is a captioned part of the board.
+func part(class, title string, body ...app.UI) app.UI {
+	return app.Section().Class("em-part "+class).Aria("label", title).Body(
+		append([]app.UI{app.H2().Class("em-title").Text(title)}, body...)...)
+}
+
+// group is a part without a caption for the eyes.
+func group(class, label string, body ...app.UI) app.UI {
+	return app.Div().Class(class).Role("group").Aria("label", label).Body(body...)
+}
+
+// piece is something that can be pressed: to use it while actions belong to it, otherwise to have it explained. What is
+// drawn is for the eyes alone: the label says all of it, as text, so that it is the name of the button.
+func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) app.UI {
+	e := app.Div().DataSet("ref", string(r)).Role("button").TabIndex(-1).Body(drawn(body), ui.Hidden(label))
+	if d.lit(r) {
+		return e.Class("em-piece " + class + " lit")
+	}
+	return e.Class("em-piece "+class).Aria("haspopup", "dialog")
+}
+
+// exhibit is a piece in the sheet of another seat: there it can only be explained.
+func exhibit(class string, r face.Ref, label string, body ...app.UI) app.UI {
+	return app.Button().Type("button").Class("em-piece em-exhibit "+class).DataSet("do", "inspect").DataSet("arg", string(r)).
+		Body(drawn(body), ui.Hidden(label))
+}
+
+// picture is a thing that cannot be pressed, with its description.
+func picture(class, label string, body ...app.UI) app.UI {
+	return app.Div().Class(class).Role("img").Aria("label", label).Body(drawn(body))
+}
+
+// drawn keeps what only eyes need from being read a second time. It takes no part in the layout.
+func drawn(body []app.UI) app.UI {
+	return app.Span().Class("em-drawn").Aria("hidden", "true").Body(body...)
+}
+
+// crest is the mark of a seat.
+func (c scene) crest(p game.Player) app.UI {
+	return ui.Crest(c.v.Seats[p].Colour, c.v.Seats[p].Name)
+}
+
+// seatClass colours what belongs to a seat.
+func (c scene) seatClass(p game.Player) string {
+	return "seat-" + num(int(c.v.Seats[p].Colour%ui.Colours))
+}
+
+// good is a good's symbol in its colour.
+func good(g rules.Good) app.UI { return icon(goodIcon[g], "em-g em-g-"+num(int(g))) }
+
+// price draws resources, one symbol for each.
+func price(res [4]byte) app.UI {
+	var body []app.UI
+	for g, n := range res {
+		for range n {
+			body = append(body, good(rules.Good(g)))
+		}
+	}
+	return wrap("em-price", body...)
+}
+
+// points is a number of citizens or buildings with their symbol.
+func points(sign string, n int) app.UI {
+	return wrap("em-points", icon(sign, ""), span("", num(n)))
+}
+
+// say fills a sentence of the board.
+func (c scene) say(sentence string, namesAndValues ...string) string {
+	return fill(c.Board[sentence], namesAndValues...)
+}
+
+// names are the seats that fulfil a condition, in words.
+func (c scene) names(is func(game.Player) bool) string {
+	var who []string
+	for p := range game.Player(c.s.N) {
+		if is(p) {
+			who = append(who, c.name(p))
+		}
+	}
+	return c.List(who)
+}
+
+// sentences joins what is not empty.
+func sentences(parts ...string) string {
+	var said []string
+	for _, p := range parts {
+		if p != "" {
+			said = append(said, strings.TrimSuffix(p, "."))
+		}
+	}
+	return strings.Join(said, ". ")
+}
+
+// plain is a list of numbers: "2, 3, 4".
+func numbers(list []int) string {
+	said := make([]string, len(list))
+	for i, n := range list {
+		said[i] = num(n)
+	}
+	return strings.Join(said, ", ")
+}
+
+// roman numbers the places of a circuit and the slots.
+var roman = [4]string{"I", "II", "III", "IV"}
+
+var locationIcon = [rules.Locations]string{"g-forest", "g-woolenmill", "g-field", "g-quarry", "g-castle", "g-church", "g-shop", "g-site"}
+
+// busts are the portraits of the advisors: hood, veil, cap and coronet.
+var busts = [rules.Advisors + 1]string{
+	rules.MasterOfCoin: "g-advisor-2", rules.Archivist: "g-advisor", rules.Goldsmith: "g-advisor-2", rules.Carpenter: "g-advisor-2",
+	rules.Baker: "g-advisor-2", rules.Schoolmarm: "g-advisor-1", rules.Bailiff: "g-advisor-2", rules.Dressmaker: "g-advisor-1",
+	rules.Landlord: "g-advisor-2", rules.Merchant: "g-advisor-2", rules.Chamberlain: "g-advisor-3", rules.Scholar: "g-advisor",
+	rules.Mayoress: "g-advisor-1", rules.Steward: "g-advisor-2", rules.Abbess: "g-advisor", rules.Toolmaker: "g-advisor-2",
+	rules.SirChristiaan: "g-advisor-3", rules.LadyMarie: "g-advisor-1", rules.SirCarl: "g-advisor-3",
+	rules.LadyFrida: "g-advisor-1", rules.SirGustave: "g-advisor-3", rules.SirAntoni: "g-advisor-3",
+}
+
+// advisorPoints are what an advisor is worth on recruiting, as drawn: citizens, or buildings.
+func advisorPoints(a rules.Advisor) app.UI {
+	card := rules.AdvisorCards[a]
+	if card.CP == 0 {
+		return points(buildingIcon, int(card.BP))
+	}
+	return points(citizenIcon, int(card.CP))
+}
+
+// advisorLine says what an advisor is worth and does: the second set is worth what it does and nothing else.
+func (c scene) advisorLine(a rules.Advisor) string {
+	if a >= rules.FirstPatron {
+		return c.Advisors[a].Line
+	}
+	return sentences(c.count(int(rules.AdvisorCards[a].CP), "citizen"), c.Advisors[a].Line)
+}

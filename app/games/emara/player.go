@@ -1,0 +1,96 @@
+package emara
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	rules "tabard/engines/emara"
+	"tabard/engines/game"
+)
+
+// player is one seat in full, as everybody may see it.
+func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.UI {
+	return func(v session.View, p game.Player, lit func(face.Ref) bool) app.UI {
+		d := draw(v, w, lit)
+		if d.s == nil || p < 0 || int(p) >= int(d.s.N) {
+			return div("em")
+		}
+		return div("em em-other", div("em-hold",
+			d.totals(p), d.purse(p), d.pastCards(p), d.household(p, false), d.advisors(p, false), d.tokens(p, false)))
+	}
+}
+
+// totals are both points of a seat, what it has left over, and what all that would come to now.
+func (d drawing) totals(p game.Player) app.UI {
+	q := &d.s.Seats[p]
+	final, _ := d.s.Forecast(p)
+	fact := func(sign, name string, n int) app.UI {
+		return wrap("em-fact", icon(sign, ""), span("em-word", name), span("em-n", num(n)))
+	}
+	return picture("em-totals", sentences(d.laneText(p), d.say("leftoverAria", "points", d.count(q.Leftover(), "point"))),
+		fact(citizenIcon, d.say("keyCitizens"), int(q.CP)), fact(buildingIcon, d.say("keyBuildings"), int(q.BP)),
+		fact(favorIcon, d.say("leftover"), q.Leftover()), fact(crownIcon, d.say("keyForecast"), final))
+}
+
+// purse are another seat's goods.
+func (d drawing) purse(p game.Player) app.UI {
+	q := &d.s.Seats[p]
+	var said []string
+	var body []app.UI
+	for g := range rules.Good(rules.Goods) {
+		n := q.Owned(g)
+		class := "em-good"
+		if n == 0 {
+			class += " em-empty"
+		} else {
+			said = append(said, d.amount(n, g))
+		}
+		body = append(body, wrap(class, good(g), span("em-n", num(n))))
+	}
+	label := d.say("purseNone")
+	if len(said) > 0 {
+		label = d.say("purseAria", "goods", d.List(said))
+	}
+	return picture("em-goods", label, body...)
+}
+
+// pastCards are the cards that a seat has played this round and in this half of the game. Those in the hand are only counted,
+// unless hands are open.
+func (d drawing) pastCards(p game.Player) app.UI {
+	q := &d.s.Seats[p]
+	var slots, past, open []app.UI
+	var round, half, hand []string
+	for slot, card := range q.Slots {
+		if card == rules.NoCard {
+			slots = append(slots, wrap("em-slot", span("em-numeral", roman[slot])))
+			continue
+		}
+		round = append(round, d.Cards[card].Name)
+		slots = append(slots, wrap("em-slot em-filled", span("em-numeral", roman[slot]), icon(cardIcon[card], "em-sign"), span("em-name", d.Cards[card].Name)))
+	}
+	for card := rules.CardWood; card <= rules.CardTown; card++ {
+		if q.Played>>(card-1)&1 != 0 {
+			half = append(half, d.Cards[card].Name)
+			past = append(past, wrap("em-small em-gone", icon(cardIcon[card], "")))
+		}
+		if d.s.Full() && q.Hand>>(card-1)&1 != 0 {
+			hand = append(hand, d.Cards[card].Name)
+			open = append(open, wrap("em-small", icon(cardIcon[card], "")))
+		}
+	}
+	said := []string{d.say("handCount", "cards", d.count(d.s.HandSize(p), "card"))}
+	add := func(sentence string, names []string) {
+		if len(names) > 0 {
+			said = append(said, d.say(sentence, "cards", d.List(names)))
+		}
+	}
+	add("handOpen", hand)
+	add("roundCards", round)
+	add("halfCards", half)
+	held := append([]app.UI{span("em-word", d.say("handCount", "cards", d.count(d.s.HandSize(p), "card")))}, open...)
+	if len(past) > 0 {
+		past = append([]app.UI{span("em-word", d.say("isPast"))}, past...)
+	}
+	return picture("em-past-cards", sentences(said...), wrap("em-slots", slots...), wrap("em-pool", held...), wrap("em-pool", past...))
+}

@@ -1,0 +1,183 @@
+package emara
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/ui"
+	rules "tabard/engines/emara"
+	"tabard/engines/game"
+)
+
+// circuits draws both rondels, each with its four locations around it in the order in which councilors walk. Nothing here
+// assumes that the first circuit is the countryside: the locations may lie mixed.
+func (d drawing) circuits() app.UI {
+	class := "em-circuits"
+	for c := range d.s.Circuits {
+		for _, l := range d.s.Circuits[c] {
+			if (l >= rules.Town) != (c == rules.TownCircuit) {
+				class = "em-circuits em-mixed"
+			}
+		}
+	}
+	var body []app.UI
+	for c := range d.s.Circuits {
+		body = append(body, d.rondel(c))
+	}
+	for c := range d.s.Circuits {
+		for place, l := range d.s.Circuits[c] {
+			body = append(body, d.location(c, place, l))
+		}
+	}
+	return div(class, body...)
+}
+
+// The ornament of a rondel on a grid of 200: four arrowheads on the rim between the places, all clockwise, and the hub.
+const (
+	rimArrows = "M95 2l11 6l-11 6zM198 95l-6 11l-6-11zM105 198l-11-6l11-6zM2 105l6-11l6 11z"
+	hubStar   = "M100 80l5 15l15 5l-15 5l-5 15l-5-15l-15-5l15-5z"
+)
+
+// circuitName is what a circuit is called: by its places, if they are not mixed.
+func (d drawing) circuitName(circuit int) string {
+	if d.s.Opt&rules.OptRandomLayout != 0 {
+		return d.say("mixed", "n", roman[circuit])
+	}
+	return d.Circuits[circuit]
+}
+
+// rondel is a circuit from above: the places as quarters of a ring, with the councilors that stand there.
+func (d drawing) rondel(circuit int) app.UI {
+	places := d.s.Circuits[circuit]
+	var names []string
+	for _, l := range places {
+		names = append(names, d.Locations[l].Name)
+	}
+	body := []app.UI{
+		ui.Svg("0 0 200 200", "em-ornament",
+			ui.Circle("em-rim", 100, 100, 97), ui.Circle("em-beads", 100, 100, 92), ui.Circle("em-inner", 100, 100, 87),
+			ui.Path("em-arrows", rimArrows)),
+	}
+	for place, l := range places {
+		body = append(body, d.quarter(circuit, place, l))
+	}
+	for place, l := range places {
+		body = append(body, d.standing(circuit, place, l))
+	}
+	body = append(body, ui.Svg("0 0 200 200", "em-ornament em-over",
+		ui.Circle("em-hub", 100, 100, 19), ui.Path("em-star", hubStar)))
+	name := d.circuitName(circuit)
+	return app.Section().Class("em-circle em-circle-"+num(circuit)).Aria("label", d.say("circuitAria", "circuit", name, "places", d.List(names))).Body(
+		app.H2().Class("em-title").Text(name), div("em-rondel", body...))
+}
+
+// quarter is a location on its rondel.
+func (d drawing) quarter(circuit, place int, l rules.Location) app.UI {
+	here := d.names(func(p game.Player) bool { return d.s.At(p, circuit) == l })
+	stand := ""
+	if here != "" {
+		stand = d.say("standHere", "who", here)
+	}
+	label := sentences(d.say("placeAria", "place", d.Locations[l].Name, "n", num(place+1), "circuit", d.circuitName(circuit)),
+		d.offers(l), stand, d.say("placeNext", "place", d.Locations[d.s.Circuits[circuit][(place+1)%4]].Name))
+	class := "em-quarter em-at-" + num(place) + " " + kindClass(l)
+	if d.visiting() == int(l) {
+		class += " em-open"
+	}
+	return d.piece(class, locRef(l), label,
+		span("em-numeral", roman[place]), icon(locationIcon[l], "em-place"), span("em-name", d.Locations[l].Name))
+}
+
+func kindClass(l rules.Location) string {
+	if l >= rules.Town {
+		return "em-town"
+	}
+	return "em-country em-country-" + num(int(l))
+}
+
+// visiting is the location of the visit that is under way, or -1.
+func (d drawing) visiting() int {
+	for i := int(d.s.Depth) - 1; i >= 0; i-- {
+		if f := d.s.Frames[i]; f.Kind == rules.FrameVisit {
+			return int(f.A)
+		}
+	}
+	return -1
+}
+
+// standing are the councilors on a place.
+func (d drawing) standing(circuit, place int, l rules.Location) app.UI {
+	var body []app.UI
+	for p := range game.Player(d.s.N) {
+		if d.s.At(p, circuit) != l {
+			continue
+		}
+		class := "em-councilor"
+		if p == d.me {
+			class += " em-own"
+		}
+		if p == d.v.Turn {
+			class += " em-acts"
+		}
+		label := d.say("councilorAria", "whose", d.whose(p), "place", d.Locations[l].Name,
+			"next", d.Locations[d.s.Reaches(p, circuit, 1)].Name)
+		body = append(body, d.piece(class, councilorRef(p, circuit), label, d.crest(p)))
+	}
+	class := "em-standing em-at-" + num(place)
+	if len(body) > 2 {
+		class += " em-crowd"
+	}
+	return div(class, body...)
+}
+
+// offers says what can always be done on a location.
+func (d drawing) offers(l rules.Location) string {
+	if l < rules.Town {
+		return d.say("yields", "good", d.amount(1, l))
+	}
+	return d.Board[townOffers[l-rules.Town]]
+}
+
+var townOffers = [rules.Towns]string{"castleOffers", "cathedralOffers", "marketOffers", "siteOffers"}
+
+// location is a place in full: its huts, or its advisors and markers.
+func (d drawing) location(circuit, place int, l rules.Location) app.UI {
+	class := "em-location em-ring-" + num(circuit) + " em-pos-" + num(place) + " " + kindClass(l)
+	head := []app.UI{span("em-numeral", roman[place]), icon(locationIcon[l], "em-place"), app.H3().Class("em-name").Text(d.Locations[l].Name)}
+	if l < rules.Town {
+		head = append(head, wrap("em-yield", span("", "+1"), good(l)))
+		return app.Section().Class(class).Aria("label", d.Locations[l].Name).Body(
+			div("em-head", head...), div("em-huts", d.hut(l, 0), d.hut(l, 1), d.hut(l, 2)))
+	}
+	return app.Section().Class(class).Aria("label", d.Locations[l].Name).Body(
+		div("em-head", head...), d.trade(l), div("em-guests", d.guest(l, 0), d.guest(l, 1)))
+}
+
+// hut is a hut with its price, or with the craftsman in it.
+func (d drawing) hut(l rules.Location, hut int) app.UI {
+	owner, cost := d.s.Huts[l][hut], rules.HutCosts[l][hut]
+	if owner != game.Nobody {
+		return d.piece("em-hut em-taken "+d.seatClass(owner), hutRef(l, hut),
+			d.say("hutTaken", "place", d.Locations[l].Name, "hut", d.Huts[hut], "whose", d.whose(owner)),
+			icon("g-hut", "em-roof"), d.crest(owner))
+	}
+	return d.piece("em-hut", hutRef(l, hut), d.say("hutFree", "place", d.Locations[l].Name, "hut", d.Huts[hut], "cost", d.cost(cost, 0)),
+		icon("g-hut", "em-roof"), price(cost))
+}
+
+// guest is an advisor on a town location.
+func (d drawing) guest(l rules.Location, space int) app.UI {
+	a := d.s.AdvisorAt[l-rules.Town][space]
+	if a == rules.NoAdvisor {
+		return d.piece("em-advisor em-none", advisorRef(l, space), d.say("guestNone", "place", d.Locations[l].Name), span("em-brief", d.say("noGuest")))
+	}
+	label := d.say("guestAria", "advisor", d.Advisors[a].Name, "place", d.Locations[l].Name,
+		"cost", d.cost(rules.AdvisorCards[a].Cost, 0), "line", d.advisorLine(a))
+	bust := "em-bust"
+	if a >= rules.FirstPatron {
+		bust += " em-noblebust"
+	}
+	return d.piece("em-advisor", advisorRef(l, space), label,
+		wrap(bust, icon(busts[a], "")),
+		wrap("em-text", span("em-name", d.Advisors[a].Name), span("em-brief", d.Advisors[a].Brief)),
+		wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
+}

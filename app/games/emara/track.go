@@ -1,0 +1,179 @@
+package emara
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/ui"
+	rules "tabard/engines/emara"
+	"tabard/engines/game"
+)
+
+// track draws the score track, a lane for each seat: citizens stand above the line, buildings below it. The one that
+// limits the seat is lit, and the bar between them is the gap.
+func (d drawing) track() app.UI {
+	top, best := trackStart, -1
+	for p := range game.Player(d.s.N) {
+		final, _ := d.s.Forecast(p)
+		best = max(best, final)
+		top = max(top, int(d.s.Seats[p].CP), int(d.s.Seats[p].BP), final)
+	}
+	if d.s.N == 1 {
+		best = -1 // nobody to lead
+		top = max(top, int(d.s.VictoriaCP), d.victoriaHeads())
+	}
+	top = (top + trackStep - 1) / trackStep * trackStep
+	var rows []app.UI
+	var said []string
+	for p := range game.Player(d.s.N) {
+		final, _ := d.s.Forecast(p)
+		rows = append(rows, d.lane(p, top, final == best))
+		said = append(said, d.laneText(p))
+	}
+	if d.s.N == 1 {
+		ahead := "soloBehind"
+		if final, _ := d.s.Forecast(0); final > int(d.s.VictoriaCP) {
+			ahead = "soloAhead"
+		}
+		said = append(said, d.say(ahead, "points", d.count(int(d.s.VictoriaCP), "citizen")))
+	}
+	rows = append(rows, axis(top))
+	body := []app.UI{d.piece("em-lanes", trackRef, sentences(said...), rows...)}
+	if d.s.N == 1 {
+		body = append(body, d.victoria(top))
+	}
+	return part("em-track", d.say("track"), append([]app.UI{div("em-legend",
+		wrap("em-key", icon(citizenIcon, ""), span("", d.say("keyCitizens"))),
+		wrap("em-key", icon(buildingIcon, ""), span("", d.say("keyBuildings"))),
+		wrap("em-key em-gold", icon(crownIcon, ""), span("", d.say("keyForecast"))))}, body...)...)
+}
+
+const (
+	trackStart = 60 // the lanes are at least so long, and grow by whole steps with who goes furthest
+	trackStep  = 20
+)
+
+// laneText says where a seat stands.
+func (d drawing) laneText(p game.Player) string {
+	q := &d.s.Seats[p]
+	final, _ := d.s.Forecast(p)
+	gap := d.say("gapNone")
+	switch {
+	case q.CP < q.BP:
+		gap = d.say("gapCitizens", "n", num(int(q.BP-q.CP)))
+	case q.BP < q.CP:
+		gap = d.say("gapBuildings", "n", num(int(q.CP-q.BP)))
+	}
+	return d.say("laneAria", "who", d.name(p), "citizens", d.count(int(q.CP), "citizen"),
+		"buildings", d.count(int(q.BP), "building"), "gap", gap, "final", num(final))
+}
+
+func (d drawing) lane(p game.Player, top int, leads bool) app.UI {
+	q := &d.s.Seats[p]
+	cp, bp := int(q.CP), int(q.BP)
+	final, _ := d.s.Forecast(p)
+	class := "em-lane " + d.seatClass(p)
+	if leads {
+		class += " em-leads"
+	}
+	if p == d.v.Turn {
+		class += " em-acts"
+	}
+	tally := func(sign string, n int, class string) app.UI {
+		return wrap("em-tally "+class, icon(sign, ""), span("", num(n)))
+	}
+	return div(class,
+		wrap("em-who", d.crest(p), span("em-name", d.name(p))),
+		wrap("em-tallies", tally(citizenIcon, cp, lowClass(cp, bp)), tally(buildingIcon, bp, lowClass(bp, cp)), tally(crownIcon, final, "em-final")),
+		scale(top, "em-scale",
+			rule(),
+			svg("rect", "em-gap", "x", percent(min(cp, bp), top), "width", percent(max(cp, bp)-min(cp, bp), top), "y", "22", "height", "8"),
+			figure(citizenIcon, "em-figure "+lowClass(cp, bp), percent(cp, top), 0),
+			figure(buildingIcon, "em-figure "+lowClass(bp, cp), percent(bp, top), 30),
+			figure(crownIcon, "em-forecast", percent(final, top), 15)))
+}
+
+// lowClass lights the number that is not above the other one.
+func lowClass(n, other int) string {
+	if n <= other {
+		return "em-low"
+	}
+	return "em-high"
+}
+
+// percent is a place on a scale. Style attributes are refused by the page's policy, so that places along a scale are
+// percentages in the attributes of a drawing without a view box.
+func percent(n, top int) string {
+	return strconv.FormatFloat(100*float64(n)/float64(top), 'f', 2, 64) + "%"
+}
+
+// svg is an element of a drawing with its attributes.
+func svg(name, class string, attributes ...string) app.HTMLElem {
+	e := app.Elem(name).XMLNS("http://www.w3.org/2000/svg").Class(class)
+	for i := 0; i+1 < len(attributes); i += 2 {
+		e = e.Attr(attributes[i], attributes[i+1])
+	}
+	return e
+}
+
+// scale is a drawing as wide as its place: things on it stand at percentages.
+func scale(top int, class string, body ...app.UI) app.UI {
+	return svg("svg", class+" em-top-"+num(top), "aria-hidden", "true", "focusable", "false").Body(body...)
+}
+
+func rule() app.UI { return svg("line", "em-line", "x1", "0", "x2", "100%", "y1", "26", "y2", "26") }
+
+// figure stands on a scale with its middle at x.
+func figure(sign, class, x string, y int) app.UI {
+	size, left := "22", "-11"
+	if class == "em-forecast" {
+		size, left = "20", "-10"
+		y++
+	}
+	return svg("svg", class, "x", x, "overflow", "visible").Body(
+		svg("circle", "em-glow", "cx", "0", "cy", num(y+11), "r", "14"),
+		svg("use", "em-shape", "href", ui.SpriteURL+"#"+sign, "x", left, "y", num(y), "width", size, "height", size))
+}
+
+// axis numbers the lanes.
+func axis(top int) app.UI {
+	body := []app.UI{}
+	for n := 0; n <= top; n += trackStep {
+		body = append(body, svg("text", "em-mark", "x", percent(n, top), "y", "12", "text-anchor", "middle").Body(app.Text(num(n))))
+	}
+	return wrap("em-axis", scale(top, "em-ruler", body...))
+}
+
+// victoriaHeads is where Victoria comes to if nobody but her turns a marker or takes a rank (section 15.3).
+func (d drawing) victoriaHeads() int {
+	s := *d.s
+	n := int(s.VictoriaCP)
+	for r := max(2, s.Round); r <= rules.Rounds; r++ {
+		n += s.Shows(rules.MarkStone) + s.Shows(rules.MarkBread)
+		s.StoneMark, s.BreadMark = s.StoneMark+1, s.BreadMark+1
+		if rank := rules.Rank(r - 1); rank <= rules.Duke {
+			if cp, ok := s.NextRankCP(rank); ok && r < rules.Rounds {
+				n += cp
+			}
+		}
+	}
+	return n
+}
+
+// victoria is the automaton's lane of a solo game: where she is, and where she is heading.
+func (d drawing) victoria(top int) app.UI {
+	now, heads := int(d.s.VictoriaCP), d.victoriaHeads()
+	label := d.say("victoriaAria", "points", d.count(now, "citizen"), "heads", num(heads))
+	if d.v.Over {
+		heads = now
+		label = d.say("victoriaEnd", "points", d.count(now, "citizen"))
+	}
+	return d.piece("em-lane em-victoria", victoriaRef, label,
+		wrap("em-who", ui.NeutralCrest(d.Victoria), span("em-name", d.Victoria)),
+		wrap("em-tallies", wrap("em-tally em-low", icon(citizenIcon, ""), span("", num(now))), wrap("em-tally em-final", icon(crownIcon, ""), span("", num(heads)))),
+		scale(top, "em-scale", rule(),
+			svg("rect", "em-gap", "x", percent(now, top), "width", percent(heads-now, top), "y", "22", "height", "8"),
+			figure(citizenIcon, "em-figure em-low", percent(now, top), 0),
+			figure(crownIcon, "em-forecast", percent(heads, top), 15)))
+}
