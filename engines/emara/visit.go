@@ -24,17 +24,22 @@ func (s *State) visit(p game.Player, l Location, byCard uint16, out *game.Sink) 
 	s.closeVisit(out)
 }
 
-// closeVisit ends the visit on top if nothing but leaving is left.
+// closeVisit ends the visit on top if nothing but leaving is left. Tokens that are only held back for their order are
+// open again then, so that nobody loses one by having begun with another.
 func (s *State) closeVisit(out *game.Sink) {
 	var buf [16]game.Action
-	if f := s.top(); len(s.legalVisit(buf[:0], f)) == 1 {
+	f := s.top()
+	switch {
+	case len(s.legalVisit(buf[:0], f)) > 1:
+	case s.RedeemFrom > 0:
+		s.RedeemFrom = 0
+	default:
 		s.leave(f.Who, 1, out)
 	}
 }
 
 func (s *State) leave(p game.Player, byItself uint16, out *game.Sink) {
 	f := s.pop()
-	s.RedeemFrom = 0
 	out.Add(game.Event{Kind: EvLeft, Who: p, A: f.A, B: byItself})
 }
 
@@ -102,7 +107,7 @@ func (s *State) legalVisit(dst []game.Action, f *game.Frame) []game.Action {
 			dst = s.legalGather(dst, p, l)
 		}
 	}
-	for m := f.B >> s.RedeemFrom << s.RedeemFrom; m != 0; m &= m - 1 {
+	for m := f.B; m != 0; m &= m - 1 {
 		dst = append(dst, game.Action{Kind: KindRedeem, A: uint16(bits.TrailingZeros16(m))})
 	}
 	return dst
@@ -135,9 +140,6 @@ func (s *State) legalGather(dst []game.Action, p game.Player, l Location) []game
 
 func (s *State) applyVisit(p game.Player, a game.Action, out *game.Sink) {
 	l := Location(s.top().A)
-	if a.Kind != KindRedeem {
-		s.RedeemFrom = 0
-	}
 	switch a.Kind {
 	case game.Done:
 		s.leave(p, 0, out)
@@ -176,10 +178,6 @@ func (s *State) applyVisit(p game.Player, a game.Action, out *game.Sink) {
 	case KindRedeem:
 		s.top().B &^= 1 << a.A
 		s.redeem(p, a.A, out)
-		s.RedeemFrom = 0
-		if s.top().B&(1<<a.A-1) != 0 {
-			s.RedeemFrom = uint8(a.A) // the lower ones come first, or after something else
-		}
 	default:
 		panic("emara: not an action of a visit")
 	}
