@@ -60,7 +60,7 @@ func (s *State) applyTurn(p game.Player, a game.Action, out *game.Sink) {
 		s.ask(p, PayForExchange, a.A, out)
 	case KindCardStep:
 		s.Flags |= DoneCard
-		s.move(p, int(a.A), 1, out)
+		s.move(p, int(a.A), 1, 1, out)
 	case KindCardHire:
 		s.ask(p, PayForCardHire, a.A<<8|a.B, out)
 	case KindCardRecruit:
@@ -70,7 +70,7 @@ func (s *State) applyTurn(p game.Player, a game.Action, out *game.Sink) {
 		s.visit(p, Location(a.A), 1, out)
 	case KindMove:
 		s.Flags |= DoneMove
-		s.move(p, int(a.A), int(s.Slot)+1, out)
+		s.move(p, int(a.A), int(s.Slot)+1, 0, out)
 	case KindRankUp:
 		s.rankUp(p, out)
 	case KindHire:
@@ -87,11 +87,11 @@ func (s *State) applyTurn(p game.Player, a game.Action, out *game.Sink) {
 }
 
 // move takes a councilor exactly so many steps and opens the visit there at once (9.1, R-10).
-func (s *State) move(p game.Player, circuit, steps int, out *game.Sink) {
+func (s *State) move(p game.Player, circuit, steps int, byCard uint16, out *game.Sink) {
 	at := &s.Seats[p].Councilor[circuit]
 	*at = (*at + byte(steps)) % 4
 	l := s.At(p, circuit)
-	out.Add(game.Event{Kind: EvMoved, Who: p, A: uint16(circuit), B: uint16(l), N: int16(steps)})
+	out.Add(game.Event{Kind: EvMoved, Who: p, A: uint16(circuit), B: uint16(l), C: byCard, N: int16(steps)})
 	s.visit(p, l, 0, out)
 }
 

@@ -80,7 +80,7 @@ func (s *State) TurnsLeft(p game.Player) int {
 	return (Rounds-int(s.Round)+1)*Laps - s.Seats[p].Filled()
 }
 
-// Hands is how many cards a seat holds, which everybody can count.
+// HandSize is how many cards a seat holds, which everybody can count.
 func (s *State) HandSize(p game.Player) int {
 	q := &s.Seats[p]
 	if s.Opt&OptFullSelection != 0 {
@@ -130,7 +130,7 @@ func (s *State) Crafts(p game.Player, l Location) int {
 	return n
 }
 
-// priceSide and siteSide are the sides of the markers in this game.
+// priceTrack is the side of the price markers in this game.
 func (s *State) priceTrack() *Track { return &PriceTracks[MarkerStarts[s.N].PriceSide] }
 
 // TrackOf is the track of a marker (see Markers) and the step on which it stands; a step past the end means that the

@@ -113,7 +113,7 @@ const (
 	EvBuildings                             // Who got N building points in one receipt; A: source; B: detail; C: base<<4 | Receipt's why
 	EvCitizenLost                           // Who handed in N citizen points for the Landlord
 	EvPlayed                                // Who played card A into slot B (0..2)
-	EvMoved                                 // Who moved the councilor of circuit A to location B, N steps
+	EvMoved                                 // Who moved the councilor of circuit A to location B, N steps; C: 1 by card
 	EvVisited                               // Who began a visit to location A; B: 1 by a card without moving
 	EvLeft                                  // Who ended the visit to location A; B: 1 since nothing was left to do there
 	EvBaked                                 // Who turned N grains into breads at location A, B of them replaced by coins. Tells the breads, which Got does not
