@@ -26,15 +26,10 @@ func soloGames(results []face.Result) (games []rules.SoloGame, of []int) {
 	return games, of
 }
 
-// prescribe makes a solo set-up what the rules and the player's earlier games make of it. A campaign says itself where
-// its next game starts; there is no start card's number in a solo game.
+// prescribe sets where the next game of a campaign starts; anything else starts where one likes.
 func prescribe(w map[string]string) func(*game.Setup, []face.Result) map[string]string {
 	return func(setup *game.Setup, results []face.Result) map[string]string {
-		if setup.Seats != 1 {
-			return nil
-		}
-		if setup.Options[rules.OptionSolo] == 0 {
-			setup.Options[rules.OptionSpace] = uint8(rules.SoloStart(*setup) + 1)
+		if setup.Seats != 1 || setup.Options[rules.OptionSolo] == 0 {
 			return nil
 		}
 		games, _ := soloGames(results)

@@ -69,22 +69,16 @@ func TestTheCampaignSetsTheStart(t *testing.T) {
 	}
 }
 
-// The high score leaves the number free, but it is a number; a game with others leaves all as it is.
+// The high score and a game with others leave everything as it is, whatever was played before.
 func TestOtherGamesStartWhereOneLikes(t *testing.T) {
-	setup := rules.Def.DefaultSetup(1, 1)
-	setup.Options[rules.OptionSpace] = 26
-	if fixed := prescribe(enRecords)(&setup, nil); fixed != nil || setup.Options[rules.OptionSpace] != 26 {
-		t.Errorf("25 became %d: %v", int(setup.Options[rules.OptionSpace])-1, fixed)
-	}
-	setup.Options[rules.OptionSpace] = rules.SpaceCard
-	if fixed := prescribe(enRecords)(&setup, nil); fixed != nil || setup.Options[rules.OptionSpace] != rules.SpaceBeginner+1 {
-		t.Errorf("the card's number became %d: %v", int(setup.Options[rules.OptionSpace])-1, fixed)
-	}
-	two := rules.Def.DefaultSetup(2, 1)
-	two.Options[rules.OptionSpace], two.Options[rules.OptionSolo] = rules.SpaceCard, 1
-	same := two
-	if fixed := prescribe(enRecords)(&two, nil); fixed != nil || two != same {
-		t.Errorf("a game of two became %+v: %v", two, fixed)
+	results := []face.Result{played(1, true, false, 40, 75, 80, 74)}
+	for seats := 1; seats <= rules.MaxSeats; seats++ {
+		setup := rules.Def.DefaultSetup(seats, 1)
+		setup.Options[rules.OptionSpace] = 26
+		same := setup
+		if fixed := prescribe(enRecords)(&setup, results); fixed != nil || setup != same {
+			t.Errorf("a game of %d became %+v: %v", seats, setup, fixed)
+		}
 	}
 }
 

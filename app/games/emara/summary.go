@@ -95,7 +95,7 @@ func (w *words) list(name string, lines map[string]string) (out []string) {
 		}
 	case "ranks":
 		for r := rules.Baron; r <= rules.Duke; r++ {
-			out = append(out, fill(lines["rank"], "name", w.Ranks[r], "cost", w.rankCost(r), "citizens", w.Or(each(rules.RankCards[r].CP[:], number))))
+			out = append(out, fill(lines["rank"], "name", w.Ranks[r], "cost", scene{words: w}.rankPrice(r), "citizens", w.Or(each(rules.RankCards[r].CP[:], number))))
 		}
 	case "huts":
 		for l, huts := range rules.HutCosts {
@@ -114,16 +114,6 @@ func (w *words) list(name string, lines map[string]string) (out []string) {
 		}
 	}
 	return out
-}
-
-// rankCost is the price of a rank: "2 coins and 1 ring".
-func (w *words) rankCost(r rules.Rank) string {
-	card := rules.RankCards[r]
-	parts := []string{w.amount(int(card.Coins), rules.Coin)}
-	if card.Rings > 0 {
-		parts = append(parts, w.amount(int(card.Rings), rules.Ring))
-	}
-	return w.List(parts)
 }
 
 // each are all items in words.
