@@ -425,7 +425,7 @@ func (s *State) checkBefore(f game.Frame) error {
 // checkTurn proves what is noted of the turn: nothing unless a turn is on, and then only what its seat can have done.
 func (s *State) checkTurn() error {
 	if s.Depth == 0 || s.Frames[0].Kind != FrameTurn {
-		if s.Card|s.Slot|s.Flags|s.RedeemFrom != 0 || s.Used != 0 {
+		if s.Card|s.Slot|s.Flags != 0 || s.Used != 0 {
 			return broken("CAN", "something is noted of a turn that is not on")
 		}
 		return nil
@@ -444,8 +444,6 @@ func (s *State) checkTurn() error {
 	case s.Flags&DoneRank != 0 && q.Rank == NoRank || s.Flags&DoneHire != 0 && q.CraftPlaced == 0 ||
 		s.Flags&DoneRecruit != 0 && q.Advisors == 0:
 		return broken("CAN", "a bonus action left nothing behind")
-	case s.RedeemFrom >= Tokens || s.RedeemFrom > 0 && !visiting:
-		return broken("CAN", "token %d is next to redeem", s.RedeemFrom)
 	}
 	return nil
 }

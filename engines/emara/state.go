@@ -207,7 +207,6 @@ type State struct {
 	Used                     uint32 // advisors used this turn
 	Drawn, Certain           uint16 // tokens drawn and not yet kept or rejected; those of them that all can name by elimination
 	SplitDone                uint8  // seats whose left-over points have become points, by bit
-	RedeemFrom               uint8  // token redeemed last, if directly before: lower ones are held back; 0 holds back none
 	Hands                    [4]game.Rand
 	EventRand, FavorRand     game.Rand
 	PatronRand               game.Rand

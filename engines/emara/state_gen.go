@@ -147,8 +147,8 @@ func (z *Seat) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 37
-	o = append(o, 0xdc, 0x0, 0x25)
+	// array header, size 36
+	o = append(o, 0xdc, 0x0, 0x24)
 	o = msgp.AppendArrayHeader(o, uint32(4))
 	for za0001 := range z.Seats {
 		o, err = z.Seats[za0001].MarshalMsg(o)
@@ -206,7 +206,6 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, z.Drawn)
 	o = msgp.AppendUint16(o, z.Certain)
 	o = msgp.AppendUint8(o, z.SplitDone)
-	o = msgp.AppendUint8(o, z.RedeemFrom)
 	o = msgp.AppendArrayHeader(o, uint32(4))
 	for za0011 := range z.Hands {
 		o, err = z.Hands[za0011].MarshalMsg(o)
@@ -250,8 +249,8 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 37 {
-		err = msgp.ArrayError{Wanted: 37, Got: zb0001}
+	if zb0001 != 36 {
+		err = msgp.ArrayError{Wanted: 36, Got: zb0001}
 		return
 	}
 	var zb0002 uint32
@@ -464,11 +463,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "SplitDone")
 		return
 	}
-	z.RedeemFrom, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "RedeemFrom")
-		return
-	}
 	var zb0007 uint32
 	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
@@ -540,7 +534,7 @@ func (z *State) Msgsize() (s int) {
 			s += z.Huts[za0004][za0005].Msgsize()
 		}
 	}
-	s += msgp.ArrayHeaderSize + (4 * (2 * (msgp.ByteSize))) + msgp.Uint8Size + msgp.Uint8Size + msgp.ArrayHeaderSize + (5 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + z.Start.Msgsize() + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.ArrayHeaderSize
+	s += msgp.ArrayHeaderSize + (4 * (2 * (msgp.ByteSize))) + msgp.Uint8Size + msgp.Uint8Size + msgp.ArrayHeaderSize + (5 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + z.Start.Msgsize() + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.ArrayHeaderSize
 	for za0011 := range z.Hands {
 		s += z.Hands[za0011].Msgsize()
 	}

@@ -24,16 +24,10 @@ func (s *State) visit(p game.Player, l Location, byCard uint16, out *game.Sink) 
 	s.closeVisit(out)
 }
 
-// closeVisit ends the visit on top if nothing but leaving is left. Tokens that are only held back for their order are
-// open again then, so that nobody loses one by having begun with another.
+// closeVisit ends the visit on top if nothing but leaving is left.
 func (s *State) closeVisit(out *game.Sink) {
 	var buf [16]game.Action
-	f := s.top()
-	switch {
-	case len(s.legalVisit(buf[:0], f)) > 1:
-	case s.RedeemFrom > 0:
-		s.RedeemFrom = 0
-	default:
+	if f := s.top(); len(s.legalVisit(buf[:0], f)) == 1 {
 		s.leave(f.Who, 1, out)
 	}
 }
