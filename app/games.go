@@ -3,12 +3,13 @@ package app
 import (
 	"tabard/app/face"
 	"tabard/app/games/coincrown"
+	"tabard/app/games/emara"
 	"tabard/engines"
 	"tabard/engines/game"
 )
 
 // faces are the games that have words and a board.
-var faces = []*face.Face{coincrown.Face()}
+var faces = []*face.Face{coincrown.Face(), emara.Face()}
 
 // Faces returns every playable game. A game that nobody has drawn yet shows its machine names.
 func Faces() []*face.Face {

@@ -39,6 +39,12 @@ func faceIn(w *words) *face.Face {
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
 
+		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
+		Art:     art,
+		Board:   board(w),
+		Mine:    mine(w),
+		Player:  player(w),
+
 		Rules:     w.summary(w.Lists),
 		Prescribe: prescribe(w.Records), Halls: halls(w.Records), Outcome: outcome(w.Records),
 	}
@@ -129,7 +135,18 @@ func (c scene) turnline() string {
 	case c.s.Round == 0:
 		return c.More["setup"]
 	}
-	return fill(c.More["turnline"], "n", num(int(c.s.Round)), "all", num(rules.Rounds),
+	key := "turnline"
+	switch c.v.Prompt.Kind {
+	case rules.FrameReward:
+		key = "roundEnd"
+	case rules.FrameSplit:
+		key = "scoring"
+	case rules.FramePay:
+		if c.v.Prompt.A == rules.PayForTrade {
+			key = "roundEnd"
+		}
+	}
+	return fill(c.More[key], "n", num(int(c.s.Round)), "all", num(rules.Rounds),
 		"turn", num(max(1, int(c.s.Lap))), "turns", num(rules.Laps))
 }
 
@@ -140,11 +157,15 @@ func (c scene) glance(p game.Player) []face.Chip {
 	}
 	q := &c.s.Seats[p]
 	final, _ := c.s.Forecast(p)
+	left := q.Leftover()
+	if c.s.SplitDone>>p&1 == 1 {
+		left = 0
+	}
 	short := c.More["even"]
 	switch {
-	case q.CP < q.BP:
+	case int(q.CP)+left < int(q.BP):
 		short = c.More["shortCitizens"]
-	case q.CP > q.BP:
+	case int(q.BP)+left < int(q.CP):
 		short = c.More["shortBuildings"]
 	}
 	return []face.Chip{

@@ -66,6 +66,7 @@ func (c scene) moveLabel(l *face.Label, a game.Action) []string {
 			} else {
 				have.Ring++
 			}
+			l.Chips = c.goodChips(true, int(g), 1)
 		}
 		var ways, said []string
 		for circuit := range 2 {

@@ -28,9 +28,20 @@ func (c scene) line(e game.Event) face.Line {
 		event := c.Occasions[e.A%(rules.Events+1)]
 		add("n", num(n), "event", event.Name, "line", event.Line)
 		l.Refs = []face.Ref{eventRef}
+	case rules.EvStart:
+		if c.s != nil && c.s.N == 1 {
+			return face.Line{}
+		}
 	case rules.EvGot:
 		goods := c.amount(n, rules.Good(e.A))
-		add("goods", goods, "source", c.source(e.B, e.C))
+		source := c.source(e.B, e.C)
+		switch {
+		case e.B == rules.FromLocation && e.C == uint16(rules.Castle):
+			source = c.EventMore["forGift"]
+		case e.B == rules.FromLocation && e.C == uint16(rules.Cathedral):
+			source = c.EventMore["forDonation"]
+		}
+		add("goods", goods, "source", source)
 		l.Minor = e.B == rules.FromCraft || e.B == rules.FromStart
 		switch e.B {
 		case rules.FromLocation, rules.FromCraft:
@@ -43,7 +54,11 @@ func (c scene) line(e game.Event) face.Line {
 	case rules.EvSpent:
 		add("goods", c.amount(n, rules.Good(e.A)))
 	case rules.EvCitizens:
-		add("points", c.count(n, "citizen"), "source", c.source(e.A, e.B))
+		source := c.source(e.A, e.B)
+		if e.A == rules.FromLocation && e.B == uint16(rules.Market) {
+			source = fill(c.EventMore["forBooks"], "place", c.Locations[rules.Market].The)
+		}
+		add("points", c.count(n, "citizen"), "source", source)
 		// The lines of craftsmen and ranks have their points already.
 		l.Minor = e.A == rules.FromHire || e.A == rules.FromRank
 		l.Refs = []face.Ref{trackRef}
@@ -99,6 +114,11 @@ func (c scene) line(e game.Event) face.Line {
 		l.Refs = []face.Ref{favorsRef}
 	case rules.EvHand:
 		add("cards", c.count(n, "card"), "seen", c.seenCards(e.A))
+		if e.A == 0 {
+			l.Of, l.What = c.who(e.Who), fill(c.EventMore["drew"], "cards", c.count(n, "card"))
+		}
+	case rules.EvNewDeck:
+		l.Of, l.What = c.who(e.Who), c.EventMore["shuffled"]
 	case rules.EvKept, rules.EvRedeemed:
 		add("reward", c.reward(int(e.A)))
 		place(uint16(rules.FavorTokens[e.A].At))
@@ -113,7 +133,17 @@ func (c scene) line(e game.Event) face.Line {
 	case rules.EvRoundEnded:
 		add("n", num(n))
 	case rules.EvSplit:
-		add("citizens", c.count(int(e.A), "citizen"), "buildings", c.count(int(e.B), "building"))
+		var points []string
+		if e.A > 0 {
+			points = append(points, c.count(int(e.A), "citizen"))
+		}
+		if e.B > 0 {
+			points = append(points, c.count(int(e.B), "building"))
+		}
+		if points == nil {
+			return face.Line{} // nothing was left over
+		}
+		add("points", c.List(points))
 		l.Refs = []face.Ref{trackRef}
 	case rules.EvStartTaken:
 		add("goods", c.amount(1, rules.Good(e.A)))

@@ -11,9 +11,70 @@ func (c scene) reason(r game.Reason) string {
 	return c.Cap(fill(c.Reasons[r.ID], c.reasonValues(r)...))
 }
 
-// reasonValues are the places that reasons may have.
+// reasonValues are the places that reasons may have. A means another thing in each, so what it cannot be here stays out.
 func (c scene) reasonValues(r game.Reason) []string {
-	return []string{"need", num(int(r.Need)), "have", num(int(r.Have))}
+	a, n := int(r.A), int(r.Have)
+	values := []string{"need", num(int(r.Need)), "have", num(n)}
+	switch r.ID {
+	case rules.WhyNotInHand, rules.WhyMustCard, rules.WhyCardDone, rules.WhyOtherCard:
+		values = append(values, "card", c.Cards[min(a, rules.Cards)].Name)
+	case rules.WhyBonusDone:
+		key := map[uint8]string{rules.DoneRank: "ranked", rules.DoneHire: "hired", rules.DoneRecruit: "recruited"}[uint8(a)]
+		values = append(values, "done", c.WhyMore[key])
+	case rules.WhyTopRank:
+		values = append(values, "rank", c.Ranks[rules.Duke])
+	case rules.WhyNoRankCard:
+		values = append(values, "rank", c.Ranks[min(a, rules.Ranks)])
+	case rules.WhyGoods:
+		owned := c.WhyMore["none"]
+		if n > 0 {
+			owned = num(n)
+		}
+		values = append(values, "goods", c.amount(int(r.Need), rules.Good(a%rules.Goods)), "owned", owned)
+	case rules.WhyShort:
+		values = append(values, "short", c.short(r))
+	case rules.WhyHutTaken:
+		values = append(values, "who", c.who(game.Player(r.B)))
+	case rules.WhyNotHere, rules.WhyEmptySpace, rules.WhyArrive:
+		values = append(values, "place", c.Locations[a%rules.Locations].The)
+	case rules.WhyNotRecruited, rules.WhyUsed:
+		values = append(values, "advisor", c.named(rules.Advisor(min(a, rules.Advisors))))
+	case rules.WhySwapped:
+		values = append(values, "advisor", c.named(rules.Chamberlain))
+	case rules.WhyOneCoin:
+		values = append(values, "coins", c.amount(n, rules.Coin))
+	case rules.WhyTokenPlace:
+		values = append(values, "place", c.Locations[int(r.B)%rules.Locations].The)
+	case rules.WhyNotInPrice:
+		values = append(values, "good", c.Goods[a%rules.Goods].One)
+	}
+	return values
+}
+
+// short says what is missing to a price. With a reduction only some of the kinds that are not there are really missing.
+func (c scene) short(r game.Reason) string {
+	if r.A == 0 {
+		return fill(c.WhyMore["any"], "resources", c.count(int(r.Need), "resource"), "have", num(int(r.Have)))
+	}
+	key, n := "missing", int(r.Need-r.Have)+int(r.B)
+	missing, sum, kinds := rules.ResOf(r.A), 0, 0
+	for _, k := range missing {
+		sum += int(k)
+		kinds += int(min(k, 1))
+	}
+	switch {
+	case sum > n && kinds > 1:
+		key = "missingOf"
+	case sum > n:
+		for g := range missing {
+			missing[g] = min(missing[g], byte(n))
+		}
+	}
+	said := fill(c.WhyMore[key], "missing", c.cost(missing, 0), "n", num(n))
+	if r.B > 0 {
+		said = fill(c.WhyMore["coins"], "said", said, "coins", c.amount(int(r.B), rules.Coin))
+	}
+	return said
 }
 
 // locked are the actions that a player may look for in vain, each with the reason.
@@ -29,7 +90,9 @@ func (c scene) locked() []face.Locked {
 				continue
 			}
 			if r := why.Why(a); r.ID != 0 {
-				list = append(list, face.Locked{Action: a, Label: c.label(a), Reason: c.reason(r)})
+				l := face.Locked{Action: a, Label: c.label(a), Reason: c.reason(r)}
+				c.widen(&l.Label, a, r)
+				list = append(list, l)
 			}
 		}
 	}
@@ -46,6 +109,37 @@ func (c scene) locked() []face.Locked {
 		}
 	}
 	return list
+}
+
+// widen makes a label speak for all huts or advisors that are out of reach for the same reason.
+func (c scene) widen(l *face.Label, a game.Action, r game.Reason) {
+	all, key := c.hires(false), "hire"
+	if a.Kind == rules.KindRecruit || a.Kind == rules.KindCardRecruit {
+		all, key = c.recruits(false), "recruit"
+	}
+	switch r.ID {
+	case rules.WhyNotHere:
+		key += "At"
+		if a.Kind == rules.KindCardHire || a.Kind == rules.KindCardRecruit {
+			key += "Card"
+		}
+	case rules.WhyBonusDone, rules.WhyCraftsmen:
+		if a.Kind == rules.KindRankUp {
+			return
+		}
+	default:
+		return
+	}
+	l.Text, l.Short, l.Note, l.Warn, l.Chips, l.Refs = fill(c.More[key], "place", c.Locations[r.A%rules.Locations].The), "", "", "", nil, nil
+	for _, other := range all {
+		switch {
+		case r.ID == rules.WhyNotHere && other.A != a.A:
+		case a.Kind == rules.KindHire || a.Kind == rules.KindCardHire:
+			l.Refs = append(l.Refs, hutRef(rules.Location(other.A), int(other.B)))
+		default:
+			l.Refs = append(l.Refs, advisorRef(rules.Location(other.A), int(other.B)))
+		}
+	}
 }
 
 // lockedTurn goes through the parts of a turn. Of huts and advisors that no councilor reaches one stands for all of a

@@ -18,12 +18,14 @@ func (c scene) prompt() face.Prompt {
 	var values []string
 	switch f.Kind {
 	case rules.FramePlayCard:
-		n := rules.Laps - c.s.Seats[f.Who].Filled()
-		values = []string{"turns", c.count(n, "turn")}
+		values = []string{"turns", c.count(rules.Laps-c.s.Seats[f.Who].Filled(), "turn")}
 	case rules.FrameTurn:
 		open := c.open()
 		if open == "" {
-			q.Left = ""
+			q.Text, q.Left = c.More["menuDone"], ""
+		}
+		if len(c.v.Legal) == 1 {
+			q.Text = c.More["menuEnd"]
 		}
 		values = []string{"card", c.Cards[c.s.Card].Name, "slot", num(int(c.s.Slot) + 1), "open", open}
 	case rules.FrameVisit:

@@ -77,8 +77,9 @@ var en = &words{
 	Huts:     [rules.Huts]string{"first", "second", "third"},
 	Circuits: [2]string{"Countryside", "Town"},
 
-	Prompts: enPrompts, Actions: enActions, Events: enEvents, EventMore: enEventMore, Sources: enSources, Pays: enPays,
+	Prompts: enPrompts, Actions: enActions, Events: enEvents, EventMore: enEventMore, Sources: enSources, Pays: enPays, Reasons: enReasons, WhyMore: enWhyMore,
 	More:    enMore,
+	Inspect: enInspect,
 	Records: enRecords,
 	Rules:   enRules,
 	Lists:   enLists,

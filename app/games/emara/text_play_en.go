@@ -8,9 +8,9 @@ import (
 // enMore are sentences and words that hang on more than an id of the rules.
 var enMore = map[string]string{
 	// Where the game stands.
-	"over": "The game is over", "setup": "Before the first round", "turnline": "Round {n} of {all}, turn {turn} of {turns}",
+	"over": "The game is over", "setup": "Before the first round", "roundEnd": "End of round {n} of {all}", "scoring": "Final scoring", "turnline": "Round {n} of {all}, turn {turn} of {turns}",
 	"forecast": "final score if the game ended now, {short}", "shortCitizens": "citizens are short",
-	"shortBuildings": "buildings are short", "even": "both are level",
+	"shortBuildings": "buildings are short", "even": "both are level then",
 
 	// Headings of the list of actions.
 	"play": "Play {card}", "yours": "Your card", "move": "Movement", "rank": "Noble rank", "hire": "Hire a craftsman",
@@ -33,7 +33,7 @@ var enMore = map[string]string{
 	"keeps": "you keep {goods}", "keepsNone": "you keep no resource and no coin",
 	"refill": "{advisor} takes the place", "noRefill": "the place stays empty", "thenRank": "the next rank is {rank}, for {price}",
 	"abbess": "the Abbess adds {books}", "drawn": "then keep one of {tokens}", "noToken": "no favor token is left to draw",
-	"afterGrain": "grain that you gather here can be baked too", "enoughRank": "enough to become {rank}", "unused": "you do nothing here",
+	"afterGrain": "grain that you gather here can be baked too", "enoughRank": "enough to become {rank}", "unused": "you have done nothing here yet",
 	"here": "your councilor is there now: it has to come again", "away": "your councilor at {from} is {steps} away",
 
 	// What there is to do at a location with the goods at hand.
@@ -49,12 +49,19 @@ var enMore = map[string]string{
 	"payNo": "Pay no {good}", "payNoShort": "No {good}", "withCitizen": "{cost} and 1 citizen",
 	"anywhere": "by your Steward", "trade": "{pay} for {get}",
 
+	// What is out of reach.
+	"hireAt": "Hire a craftsman at {place}", "hireAtCard": "Hire a craftsman by your card at {place}",
+	"recruitAt": "Recruit an advisor at {place}", "recruitAtCard": "Recruit an advisor by your card at {place}",
+
 	// Warnings.
 	"warnShown": "a hidden advisor comes to light: this cannot be taken back",
 	"warnDraw":  "tokens are drawn: this cannot be taken back",
 	"warnCard":  "your card is not used yet", "warnBonus": "you can still {what}",
 	"canRank": "rise in rank", "canHire": "hire a craftsman", "canRecruit": "recruit an advisor",
 	"finalScore": "final score",
+
+	// The menu of a turn once all that must be is done, and with nothing else left.
+	"menuDone": "End your turn, or do more", "menuEnd": "End your turn",
 
 	// The parts of a turn.
 	"partCard": "Card", "partMove": "Movement", "partRank": "Rank", "partHire": "Craftsman", "partRecruit": "Advisor",
@@ -67,12 +74,12 @@ var enActions = map[game.Kind]action{
 	rules.KindCardGain:     {"Take {goods} by your card", "Take {goods}", "yours"},
 	rules.KindCardExchange: {"Exchange {cost} for {goods} by your card", "{cost}: {goods}", "yours"},
 	rules.KindCardStep:     {"Step {route} by your card", "Step to {to}", "yours"},
-	rules.KindCardHire:     {"Hire a craftsman by your card for the {hut} hut of {place}, for {price}", "By card: {price}", "yours"},
+	rules.KindCardHire:     {"Hire a craftsman by your card for the {hut} hut of {place}, for {price}", "By card at {place}", "yours"},
 	rules.KindCardRecruit:  {"Recruit {advisor} by your card at {place}, for {price}", "By card: {advisor}", "yours"},
 	rules.KindCardTown:     {"Visit {place} by your card, without moving", "Visit {place}", "yours"},
 	rules.KindMove:         {"Move {steps} {route}", "Move to {to}", "move"},
 	rules.KindRankUp:       {"Become {rank} for {price}", "Become {rank}", "rank"},
-	rules.KindHire:         {"Hire a craftsman for the {hut} hut of {place}, for {price}", "Hire: {price}", "hire"},
+	rules.KindHire:         {"Hire a craftsman for the {hut} hut of {place}, for {price}", "Hire at {place}", "hire"},
 	rules.KindRecruit:      {"Recruit {advisor} at {place}, for {price}", "Recruit {advisor}", "recruit"},
 	rules.KindAdvisor:      {"Use {advisor}: {trade}", "{trade}", "advisor"},
 	rules.KindChamberlain:  {"Use {advisor}: {trade}", "{trade}", "advisor"},
@@ -99,7 +106,7 @@ var enActions = map[game.Kind]action{
 var enPrompts = map[uint8]question{
 	rules.FrameRelocate: {"Place your councilors", "the start card sets both on one circuit", ""},
 	rules.FrameStartRes: {"Choose your first resource", "", ""},
-	rules.FramePlayCard: {"Play a card into a slot", "the slot moves a councilor as many steps", "{turns} left"},
+	rules.FramePlayCard: {"Play a card into a slot", "a councilor will move as many steps", "{turns} left this round"},
 	rules.FrameTurn:     {"Choose what to do", "{card} in slot {slot}", "still open: {open}"},
 	rules.FrameVisit:    {"Choose what to do at {place}", "", ""},
 	rules.FramePay:      {"Choose how to pay {price}", "for {what}", ""},
@@ -119,7 +126,7 @@ var enPays = map[uint16]string{
 
 var enEvents = map[game.EventKind]string{
 	rules.EvRound:       "Round {n} begins: {event}. {line}",
-	rules.EvStart:       "{who} started the round",
+	rules.EvStart:       "{who} took the statue and goes first",
 	rules.EvGot:         "{who} got {goods}{source}",
 	rules.EvPaid:        "{who} paid {cost}",
 	rules.EvSpent:       "{who} handed in {goods}",
@@ -149,7 +156,7 @@ var enEvents = map[game.EventKind]string{
 	rules.EvRoundEnded:  "Round {n} ended",
 	rules.EvNewDeck:     "{who} shuffled all nine cards",
 	rules.EvHand:        "{who} drew {cards}{seen}",
-	rules.EvSplit:       "{who} turned left-over goods into {citizens} and {buildings}",
+	rules.EvSplit:       "{who} turned left-over goods into {points}",
 	rules.EvStartTaken:  "{who} started with {goods}",
 	rules.EvRelocated:   "{who} placed a councilor at {place}",
 	rules.EvOver:        "The game is over",
@@ -167,5 +174,6 @@ var enEventMore = map[string]string{
 	"seen": ": {things}", "token": "{reward} at {place}", "byCard": " by card",
 	"how": " ({sum})", "gift": "Gift of {good}", "donation": "Donation of {good}", "stone": "Stone", "bread": "Bread",
 	"costs": "costs {n}", "brings": "brings {citizens}", "gone": "{now} from now on", "roundEnds": "Round {n} ends",
-	"roundBegins": "Round {n}",
+	"roundBegins": "Round {n}", "drew": "{cards} drawn", "shuffled": "all nine cards shuffled",
+	"forGift": " for a gift", "forDonation": " for a donation", "forBooks": " for books at {place}",
 }

@@ -30,6 +30,7 @@ type words struct {
 	Sources   map[rules.Source]string // what brought it, in the log
 	Pays      map[uint16]string       // what a payment is for
 	Reasons   map[uint16]string
+	WhyMore   map[string]string // parts of reasons that hang on an argument
 	More      map[string]string // sentences and parts of sentences that hang on more than one id
 	Board     map[string]string // captions of the board, and what it says to those who listen
 	Inspect   map[string]string // what explains single pieces
