@@ -32,7 +32,6 @@ const (
 	WhyNoToken                        // the seat has no such token; A token
 	WhyTokenPlace                     // that token is redeemed elsewhere; A token, B location
 	WhyTokenNew                       // that token came during this visit; A token
-	WhyOrder                          // of tokens redeemed one after another the lower number comes first; A token
 	WhyBakers                         // fewer craftsmen of the seat work there; Need and Have
 	WhyWrongSum                       // the payment is not exactly the price; Need price, Have payment
 	WhyNotInPrice                     // more of a kind than the price takes; A resource, Need paid, Have taken at most
@@ -51,7 +50,7 @@ var WhyNames = [whyEnd]string{WhyOver: "Over", WhyNotAsked: "NotAsked", WhyNotIn
 	WhyHutTaken: "HutTaken", WhyCraftsmen: "Craftsmen", WhyNotHere: "NotHere", WhyEmptySpace: "EmptySpace",
 	WhyNotRecruited: "NotRecruited", WhyUsed: "Used", WhyNoCitizen: "NoCitizen", WhySwapped: "Swapped", WhyArrive: "Arrive",
 	WhyDone: "Done", WhyOneCoin: "OneCoin", WhyNoToken: "NoToken", WhyTokenPlace: "TokenPlace", WhyTokenNew: "TokenNew",
-	WhyOrder: "Order", WhyBakers: "Bakers", WhyWrongSum: "WrongSum", WhyNotInPrice: "NotInPrice", WhyNoCoins: "NoCoins",
+	WhyBakers: "Bakers", WhyWrongSum: "WrongSum", WhyNotInPrice: "NotInPrice", WhyNoCoins: "NoCoins",
 	WhyRest: "Rest", WhyNotDrawn: "NotDrawn", WhyOtherEvent: "OtherEvent", WhyPoints: "Points"}
 
 // Why says why an action is not legal now; the zero Reason for a legal one. It names the first precondition that fails,

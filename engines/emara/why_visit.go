@@ -96,7 +96,7 @@ func (s *State) whyRedeem(q *Seat, f *game.Frame, a game.Action) game.Reason {
 	case f.B>>a.A&1 == 0:
 		return game.Reason{ID: WhyTokenNew, A: a.A}
 	}
-	return game.Reason{ID: WhyOrder, A: a.A}
+	return game.Reason{}
 }
 
 func (s *State) whyGather(f *game.Frame, a game.Action) game.Reason {

@@ -32,7 +32,6 @@ var enReasons = map[uint16]string{
 	rules.WhyNoToken:      "You do not have this favor token",
 	rules.WhyTokenPlace:   "This favor token is for {place}",
 	rules.WhyTokenNew:     "This favor token came in this visit: it counts from the next one on",
-	rules.WhyOrder:        "Redeemed in another order: go back, or do something else first",
 	rules.WhyBakers:       "Needs {need} of your craftsmen here: there are {have}",
 	rules.WhyWrongSum:     "The price is {need}, this is {have}",
 	rules.WhyNotInPrice:   "More {good} than the price takes",
