@@ -8,7 +8,7 @@ WASM := GOOS=js GOARCH=wasm
 # Without the version control stamp, so that equal sources give equal bytes.
 CLIENT_FLAGS := -trimpath -buildvcs=false -ldflags='-s -w -buildid='
 # The folders of games that are built: each has the conformance suite, a soak and benchmarks.
-GAMES := ./engines/coincrown
+GAMES := ./engines/coincrown ./engines/emara
 FUZZTIME ?= 30s
 SOAK ?= 100000
 

@@ -3,11 +3,12 @@ package engines
 
 import (
 	"tabard/engines/coincrown"
+	"tabard/engines/emara"
 	"tabard/engines/game"
 )
 
 // Games returns every playable game, in the order of the start screen.
-func Games() []*game.Def { return []*game.Def{coincrown.Def} }
+func Games() []*game.Def { return []*game.Def{coincrown.Def, emara.Def} }
 
 // ByID returns the game of that id, or nil.
 func ByID(id string) *game.Def {
