@@ -126,7 +126,14 @@ func (c scene) inspectLocation(l rules.Location) face.Detail {
 		d.Chips = []face.Chip{c.chip(l, 1, true)}
 		d.Paras = []string{c.tell("gather", "goods", c.amount(1, l), "good", c.Goods[l].One)}
 		if c.my() != nil {
-			d.Paras = append(d.Paras, c.tell("crafts", "craftsmen", c.Count(c.s.Crafts(c.me, l), c.Inspect["craftsman"], c.Inspect["craftsmen"])))
+			key := "crafts"
+			switch c.s.Crafts(c.me, l) {
+			case 0:
+				key = "craftsNone"
+			case 1:
+				key = "craftsOne"
+			}
+			d.Paras = append(d.Paras, c.tell(key, "n", num(c.s.Crafts(c.me, l))))
 		}
 	default:
 		d.Sub = c.Inspect["town"]
@@ -174,7 +181,7 @@ func (c scene) inspectLocation(l rules.Location) face.Detail {
 	for _, a := range c.s.AdvisorAt[l-rules.Town] {
 		if a != rules.NoAdvisor {
 			d.Rows = append(d.Rows, face.Row{Name: c.Advisors[a].Name,
-				Text: c.tell("advisorHere", "cost", c.cost(rules.AdvisorCards[a].Cost, 0), "brief", c.Advisors[a].Brief)})
+				Text: c.tell("advisorHere", "cost", c.cost(rules.AdvisorCards[a].Cost, 0), "line", c.Advisors[a].Line)})
 		}
 	}
 	return d

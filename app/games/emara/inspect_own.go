@@ -90,8 +90,8 @@ func (c scene) inspectGood(g rules.Good) face.Detail {
 	if g < rules.Resources {
 		d.Paras = append(d.Paras, c.Inspect["useResource"])
 		d.Rows = []face.Row{c.row("donationNow", c.course(rules.MarkDonation+uint16(g))), c.row("giftNow", c.course(rules.MarkGift+uint16(g)))}
-	} else {
-		d.Sub = c.Inspect["noResource"]
+	} else if d.Sub = c.Inspect["noResource"]; g == rules.Coin {
+		d.Sub = c.Inspect["anyResource"]
 	}
 	end := c.Inspect["endHalf"]
 	if n := rules.EndPoints2[g] / 2; n > 0 {

@@ -105,7 +105,10 @@ func (c scene) inspectAdvisor(a rules.Advisor) face.Detail {
 		if !c.s.Seats[p].Has(a) {
 			continue
 		}
-		d.Sub, d.Chips = c.tell("advisorOf", "whose", c.whose(p)), nil
+		d.Sub, d.Chips, d.Paras = c.tell("advisorOf", "whose", c.whose(p)), nil, []string{c.Advisors[a].Line}
+		if a < rules.Baker || a >= rules.FirstPatron {
+			d.Paras = append(d.Paras, c.Inspect["doneOnce"])
+		}
 		if rules.OncePerTurn>>(a-1)&1 == 1 && c.v.Turn == p && c.s.Round > 0 {
 			key := "notUsed"
 			if c.s.Used>>(a-1)&1 == 1 {

@@ -15,7 +15,7 @@ func (c scene) inspectEvent() face.Detail {
 		Paras: []string{c.Inspect["noEventYet"]}}
 	if e != rules.NoEvent {
 		d.Title, d.Sub = c.Occasions[e].Name, c.tell("eventSub", "n", num(int(c.s.Round)), "all", num(rules.Rounds))
-		d.Paras = []string{c.Occasions[e].Line, c.tell(c.when(e), "who", c.who(c.s.Start))}
+		d.Paras = []string{c.Occasions[e].Line, c.Inspect[c.when(e)]}
 	}
 	for _, t := range rules.EventTrades {
 		if t.Event != e {
@@ -37,7 +37,9 @@ func (c scene) inspectEvent() face.Detail {
 		}
 		d.Rows = append(d.Rows, face.Row{Name: c.amount(int(t.N), t.Pay), Text: text})
 	}
-	d.Rows = append(d.Rows, c.row("statue", c.who(c.s.Start)))
+	if c.s.N > 1 {
+		d.Rows = append(d.Rows, c.row("statue", c.who(c.s.Start)))
+	}
 	var left []string
 	for i, x := range c.Occasions[1:] {
 		if c.s.EventsLeft>>i&1 == 1 {
@@ -57,6 +59,9 @@ func (c scene) when(e rules.Event) string {
 	}
 	for _, t := range rules.EventTrades {
 		if t.Event == e {
+			if c.s.N == 1 {
+				return "whenEndsAlone"
+			}
 			return "whenEnds"
 		}
 	}
@@ -128,7 +133,7 @@ func (c scene) inspectToken(i int) face.Detail {
 	default:
 		for p := range game.Player(c.s.N) {
 			if c.s.Seats[p].Favors&bit != 0 {
-				where = c.who(p)
+				where = c.tell("tokenOf", "whose", c.whose(p))
 			}
 		}
 	}

@@ -7,14 +7,14 @@ var enInspect = map[string]string{
 	"withGoods": "With what you have", "nextPlace": "Next, clockwise", "councilorOf": "{whose} councilor",
 
 	"gather": "A visit brings {goods}. Then each of your craftsmen here brings 1 more {good}, or bakes: 1 grain becomes 1 bread.",
-	"crafts": "You have {craftsmen} here.", "craftsman": "craftsman", "craftsmen": "craftsmen",
+	"crafts": "You have {n} craftsmen here.", "craftsOne": "You have 1 craftsman here.", "craftsNone": "You have no craftsman here.",
 	"atCastle":           "In one visit you may make one gift of a resource for 1 ring, and hand in 1 book for {book}.",
 	"atCathedral":        "In one visit you may make one donation of a resource. It brings 1 book and a favor token: you look at three and keep one.",
 	"atMarket":           "In one visit you may buy 1 coin for 1 resource, and hand in 1 to 5 books for citizens.",
 	"atConstructionSite": "In one visit you may deliver 1 stone for {stone} and {citizens}, 1 to 3 breads for {bread} each, and 1 wood for {wood} or 3 wood for {woods}.",
 	"giftOf":             "Gift of {good}", "donationOf": "Donation of {good}", "stoneMark": "Stone marker", "breadMark": "Bread marker",
 	"books": "Books", "booksFor": "{books} for {citizens}",
-	"hut": "{hut} hut", "freeHut": "free for {cost}", "craftsmanOf": "{whose} craftsman", "advisorHere": "for {cost}: {brief}",
+	"hut": "{hut} hut", "freeHut": "free for {cost}", "craftsmanOf": "{whose} craftsman", "advisorHere": "for {cost}. {line}",
 
 	"stands": "Stands at {place}", "councilor": "It walks clockwise around its circuit: {circuit}.",
 	"councilorHire": "Craftsmen are hired and advisors recruited where a councilor stands.",
@@ -39,7 +39,7 @@ var enInspect = map[string]string{
 	"stackGone": "All advisors of the stack are in the town or recruited.",
 	"stackRule": "Nobody can recruit from the stack. The top advisor goes to the next space in the town that becomes empty.",
 	"under":     "Under it, in unknown order", "outOfGame": "Not in this game", "stackUnseen": "In the stack, not seen yet", "advisorOf": "{whose} advisor",
-	"notUsed": "Not used yet this turn.", "usedUp": "Used this turn.",
+	"notUsed": "Not used yet this turn.", "usedUp": "Used this turn.", "doneOnce": "It came on recruiting; nothing more comes of it.",
 
 	"rankSub": "Noble rank {n} of {all}", "rankGone": "All four cards of this rank are taken.",
 	"rank":    "Rising costs {price}, wherever your councilors are. The top card brings {citizens}.",
@@ -54,7 +54,7 @@ var enInspect = map[string]string{
 	"numbers": "Numbers",
 
 	"noEvent": "No event yet", "noEventYet": "The first event comes when round 1 begins.", "startCard": "Start card: {event}", "eventSub": "Event of round {n} of {all}",
-	"whenBegan": "That is done; nothing more comes of it.", "whenEnds": "Everybody may make one trade then, clockwise from {who}.", "whenRound": "It holds until the round is over.",
+	"whenBegan": "That is done; nothing more comes of it.", "whenEnds": "Everybody may make one trade then, clockwise from who has the statue.", "whenEndsAlone": "You may make one trade then.", "whenRound": "It holds until the round is over.",
 	"tradeYes": "{points}; you have it", "tradeNo": "{points}; you do not have it", "statue": "Who has the statue", "toCome": "Still to come, {n} of these",
 
 	"favors": "Favor tokens", "favorsSub": "{n} in the stack, {m} discarded",
@@ -65,7 +65,7 @@ var enInspect = map[string]string{
 	"tokenTitle": "Favor token: {reward}", "tokenSub": "To be redeemed at {place}",
 	"tokenRule": "In a visit to {place}, hand it in for {reward}, at any moment. It cannot be used in the visit in which it was drawn.",
 	"tokenEnd":  "Kept to the end of the game it is worth 1 point.", "tokenWhere": "Where it is",
-	"tokenStack": "unseen in the stack", "tokenDiscard": "on the discard pile", "tokenDrawn": "drawn just now",
+	"tokenOf": "{whose} token", "tokenStack": "unseen in the stack", "tokenDiscard": "on the discard pile", "tokenDrawn": "drawn just now",
 
 	"track": "Totals", "trackSub": "The smaller one is the score",
 	"trackRule":      "Everybody has two totals, citizens and buildings. At the end the smaller of the two counts; between equals, the larger.",
@@ -89,10 +89,10 @@ var enInspect = map[string]string{
 	"slotRule":  "The card that you play here moves one of your councilors exactly {steps} clockwise.",
 	"slotHolds": "This round it holds the card {card}.", "slotFree": "It is free. Each slot takes one card a round.", "from": "From {place}",
 
-	"resource": "Resource", "noResource": "No resource: coins do not stand in for it",
+	"resource": "Resource", "noResource": "No resource: coins do not stand in for it", "anyResource": "Stands in for any resource",
 	"useWood":     "Pay it for huts, advisors, gifts and donations. At the Construction Site 1 wood brings {wood}, 3 wood bring {woods}.",
 	"useCloth":    "Pay it for huts, advisors, gifts and donations. Most advisors want cloth.",
-	"useGrain":    "Pay it for advisors, gifts and donations. Your craftsmen bake it into bread.",
+	"useGrain":    "Pay it for huts, advisors, gifts and donations. Your craftsmen bake it into bread.",
 	"useStone":    "Pay it for advisors, gifts and donations. At the Construction Site 1 stone brings {stone} and {citizens}.",
 	"useBread":    "At the Construction Site each bread brings {bread}, up to 3 in a visit.",
 	"useBook":     "At the Castle 1 book brings {book}. At the Market 1 to 5 books bring citizens.",

@@ -34,7 +34,7 @@ var enRules = []section{
 	{"Paying", []string{
 		"Wood, cloth, grain and stone are the resources. Wherever you pay a resource, you may pay a coin instead: for hires, advisors, gifts, donations, deliveries, baking and trades of an event.",
 		"Coins do not stand in for breads, books or rings, and coins cannot buy coins. You may own as much of everything as you like.",
-		"If something costs 1 resource less, you choose which of the printed ones you save.",
+		"If something costs 1 resource less, you choose which of the printed ones you save. Two such reductions add up.",
 	}},
 	{"Countryside", []string{
 		"Take 1 resource of the place: {yields}.",
@@ -67,7 +67,7 @@ var enRules = []section{
 		"@ranks",
 	}},
 	{"Bonus action: hire a craftsman", []string{
-		"Put a craftsman into an empty hut of a countryside location where you have a councilor, and pay the hut's price. He stays there. Your craftsmen bring {craftCP} citizens, the first one least.",
+		"Put a craftsman into an empty hut of a countryside location where you have a councilor, and pay the hut's price. He stays there to the end. Your craftsmen bring {craftCP} citizens, in the order in which you hire them.",
 		"Each place has three huts. One player may take all three.",
 		"@huts",
 	}},
