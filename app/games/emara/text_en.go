@@ -78,7 +78,7 @@ var en = &words{
 	Circuits: [2]string{"Countryside", "Town"},
 
 	Prompts: enPrompts, Actions: enActions, Events: enEvents, EventMore: enEventMore, Sources: enSources, Pays: enPays, Reasons: enReasons, WhyMore: enWhyMore,
-	More:    enMore,
+	More: enMore, Board: enBoard,
 	Inspect: enInspect,
 	Records: enRecords,
 	Rules:   enRules,
