@@ -86,6 +86,18 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 	}
 }
 
+// The counts that stand as words in the rules are those of the game.
+func TestTheRulesCountRight(t *testing.T) {
+	counts := [...]int{rules.Rounds, rules.Laps, rules.Huts, rules.Tokens, rules.AdvisorsA, rules.Advisors - rules.AdvisorsA, rules.Cards,
+		rules.Locations, len(rules.BookCP) - 1, len(rules.RankCards[rules.Baron].CP)}
+	if counts != [...]int{6, 3, 3, 12, 16, 6, 9, 8, 5, 4} {
+		t.Errorf("the game counts %v", counts)
+	}
+	if rules.EndPoints2 != [rules.Goods]int{1, 1, 1, 1, 2, 2, 4, 2} {
+		t.Errorf("left-over goods bring %v halves of a point", rules.EndPoints2)
+	}
+}
+
 // The example of the end is reckoned as the game reckons it.
 func TestTheExampleOfTheEnd(t *testing.T) {
 	q := rules.Seat{CP: 60, BP: 66, Ring: 2, Coin: 1, Favors: 1, Bread: 1, Res: [4]byte{2, 1, 1, 1}}

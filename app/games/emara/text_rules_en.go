@@ -5,7 +5,7 @@ package emara
 var enRules = []section{
 	{"Goal", []string{
 		"The old king of Emara looks for an heir: somebody who wins the people and can house them. You have two totals, citizens and buildings. After six rounds the smaller of the two is your score. The highest score wins.",
-		"Citizens start at 0. Buildings start at a number agreed before the game: {begin} suits a first game, {first} is hard, {last} is easy.",
+		"Citizens start at 0. Buildings start at a number agreed before the game, or at the one on the start card: {begin} suits a first game, {first} is hard, {last} is easy.",
 		"Citizens come from books, breads, stone, craftsmen, advisors and noble ranks. Buildings come from stone, wood, books and advisors.",
 	}},
 	{"The table", []string{
