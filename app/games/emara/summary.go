@@ -49,6 +49,10 @@ func (w *words) summary(lines map[string]string) []face.Section {
 		"toolmaker", w.Advisors[rules.Toolmaker].Name, "winter", event(rules.EarlyWinter), "summer", event(rules.LongSummer),
 		"victoriaRanks", w.List(hers), "campaign", num(rules.CampaignStart), "won", num(rules.CampaignWon), "lost", num(rules.CampaignLost),
 	}
+	for i := 0; i < len(values); i += 2 {
+		values[i] = "{" + values[i] + "}"
+	}
+	numbers := strings.NewReplacer(values...) // one for all: this runs when the app starts
 	out := make([]face.Section, len(w.Rules))
 	for i, s := range w.Rules {
 		out[i].Title = s.Title
@@ -56,7 +60,7 @@ func (w *words) summary(lines map[string]string) []face.Section {
 			if list, ok := strings.CutPrefix(p, "@"); ok {
 				out[i].Paras = append(out[i].Paras, w.list(list, lines)...)
 			} else {
-				out[i].Paras = append(out[i].Paras, fill(p, values...))
+				out[i].Paras = append(out[i].Paras, numbers.Replace(p))
 			}
 		}
 	}
