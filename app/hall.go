@@ -43,7 +43,7 @@ func (s *Shell) recordsScreen() app.UI {
 		app.Section().Class("card").Body(
 			app.H2().Text(lingo.T("records.keep")),
 			app.P().Class("hint").Text(lingo.T("records.keephint")),
-			app.Div().Class("row").Body(
+			app.Div().Class("row hall-keep").Body(
 				ui.Button("exportall", "", "", ui.Pic("download"), ui.Word(lingo.T("records.exportall"))).
 					Hidden(len(s.items) == 0 && s.book.empty()),
 				ui.Button("import", "", "", ui.Pic("upload"), ui.Word(lingo.T("saves.import")))),
@@ -181,6 +181,7 @@ func (s *Shell) clearRecords(id string) {
 		return
 	}
 	s.tell(lingo.T("records.cleared", f.Name))
+	s.focusNext("#restore .btn") // what was pressed is gone
 }
 
 func (s *Shell) restoreRecords() {
@@ -194,4 +195,5 @@ func (s *Shell) restoreRecords() {
 	}
 	s.cleared = nil
 	s.readBook()
+	s.focusNext("#title")
 }

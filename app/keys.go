@@ -70,6 +70,13 @@ func (s *Shell) explain(e app.Event) {
 	s.current.Do("explain", "", 0)
 }
 
+// focusNext moves the focus once the page is drawn and dialogs are closed.
+func (s *Shell) focusNext(selector string) {
+	if !app.IsServer {
+		s.ctx.Defer(func(app.Context) { s.ctx.Defer(func(app.Context) { s.focusFirst(selector) }) })
+	}
+}
+
 func (s *Shell) focusFirst(selector string) {
 	if el := document().Call("querySelector", selector); el.Truthy() {
 		el.Call("focus")

@@ -226,7 +226,7 @@ func TestTheRecordsScreen(t *testing.T) {
 	f := keepingFace(t)
 	s := shellOn(store.NewMemory())
 	s.list()
-	if page := html(s.recordsScreen()); !strings.Contains(page, "No game has ended on this device yet") || strings.Contains(page, "<table") {
+	if page := html(s.recordsScreen()); !strings.Contains(page, "Nothing is noted here yet") || strings.Contains(page, "<table") {
 		t.Errorf("without results: %s", page)
 	}
 	sit(t, s, "one")
@@ -269,7 +269,7 @@ func TestRecordsAreClearedAndBroughtBack(t *testing.T) {
 	}
 	before := s.book.all
 	s.doRecords("clear", f.Def.ID)
-	if title, body := s.dialogBody(); title == "" || !strings.Contains(html(body), "All 2 results of Coin &amp; Crown") {
+	if title, body := s.dialogBody(); title == "" || !strings.Contains(html(body), "The 2 results of Coin &amp; Crown") {
 		t.Errorf("it asks %q: %v", title, html(body))
 	}
 	s.doRecords("clear-do", "")
