@@ -25,7 +25,7 @@ func art(class string) app.UI {
 		// Forest, castle, cathedral and a sheaf of grain.
 		ui.Path("em-art-motif", "M120 56l12 18h-6l9 13h-12v9h-6v-9h-12l9-13h-6zM184 63h6v5h6v-5h8v5h6v-5h6v33h-12v-8a4 4 0 0 0-8 0v8h-12z"+
 			"M200 126l7 11v7h13v22h-14v-7a6 6 0 0 0-12 0v7h-14v-22h13v-7z"),
-		ui.Path("em-art-sheaf", "M120 130v36M120 138q-9 0-11-9M120 138q9 0 11-9M120 148q-9 0-11-9M120 148q9 0 11-9M120 158q-9 0-11-9M120 158q9 0 11-9M113 162h14"),
+		ui.Path("em-art-sheaf", "M120 168V134M114 168q2-14-8-30M126 168q-2-14 8-30M112 158h16M120 128l-4 6 4 6 4-6zM104 130l-2 8 6 4 1-8zM136 130l2 8-6 4-1-8z"),
 		ui.Circle("em-art-hub", 160, 112, 26), ui.Path("em-art-star", "M160 92l5 15 15 5-15 5-5 15-5-15-15-5 15-5z"),
 		// Councilors: the four seats.
 		ui.Path("em-art-seat seat-0-fill", "M147 60a8 8 0 1 0 .1 0z"), ui.Path("em-art-seat seat-1-fill", "M210 94h15v15h-15z"),

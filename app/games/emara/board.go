@@ -85,15 +85,18 @@ func (d drawing) event() app.UI {
 		wrap("em-text", span("em-kind", d.say(kind)), span("em-name", o.Name), span("em-line", o.Line)))
 }
 
-// court is what lies beside the circuits: the ranks, the advisor on the stack and the favor tokens.
+// court is the ladder of noble ranks.
 func (d drawing) court() app.UI {
 	var ranks []app.UI
 	for r := rules.Baron; r <= rules.Duke; r++ {
 		ranks = append(ranks, d.noble(r))
 	}
-	return div("em-court",
-		part("em-ranks", d.say("ranks"), div("em-ladder", ranks...)),
-		part("em-stacks", d.say("stacks"), div("em-piles", d.patron(), d.favors())))
+	return part("em-ranks", d.say("ranks"), div("em-ladder", ranks...))
+}
+
+// stacks are the next advisor and the favor tokens, which the town gives.
+func (d drawing) stacks() app.UI {
+	return group("em-piles", d.say("stacks"), d.patron(), d.favors())
 }
 
 func (d drawing) noble(r rules.Rank) app.UI {

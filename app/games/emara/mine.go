@@ -47,7 +47,7 @@ func (d drawing) slots() app.UI {
 		if card != rules.NoCard {
 			class += " em-filled"
 			label = d.say("slotFilled", "n", num(steps), "steps", d.count(steps, "step"), "card", d.Cards[card].Name)
-			inner = append(inner, icon(cardIcon[card], "em-sign"), span("em-name", d.Cards[card].Name))
+			inner = append(inner, wrap("em-lies-in", icon(cardIcon[card], ""), span("em-name", d.Cards[card].Name)))
 		} else {
 			inner = append(inner, span("em-steps", d.count(steps, "step")))
 		}

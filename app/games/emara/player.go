@@ -67,7 +67,7 @@ func (d drawing) pastCards(p game.Player) app.UI {
 			continue
 		}
 		round = append(round, d.Cards[card].Name)
-		slots = append(slots, wrap("em-slot em-filled", span("em-numeral", roman[slot]), icon(cardIcon[card], "em-sign"), span("em-name", d.Cards[card].Name)))
+		slots = append(slots, wrap("em-slot em-filled", span("em-numeral", roman[slot]), wrap("em-lies-in", icon(cardIcon[card], ""), span("em-name", d.Cards[card].Name))))
 	}
 	for card := rules.CardWood; card <= rules.CardTown; card++ {
 		if q.Played>>(card-1)&1 != 0 {

@@ -19,10 +19,7 @@ func (d drawing) circuits() app.UI {
 			}
 		}
 	}
-	var body []app.UI
-	for c := range d.s.Circuits {
-		body = append(body, d.rondel(c))
-	}
+	body := []app.UI{d.rondel(0), div("em-heart", d.rondel(1), d.stacks())}
 	for c := range d.s.Circuits {
 		for place, l := range d.s.Circuits[c] {
 			body = append(body, d.location(c, place, l))

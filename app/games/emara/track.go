@@ -46,7 +46,7 @@ func (d drawing) track() app.UI {
 	return part("em-track", d.say("track"), append([]app.UI{div("em-legend",
 		wrap("em-key", icon(citizenIcon, ""), span("", d.say("keyCitizens"))),
 		wrap("em-key", icon(buildingIcon, ""), span("", d.say("keyBuildings"))),
-		wrap("em-key em-gold", icon(crownIcon, ""), span("", d.say("keyForecast"))))}, body...)...)
+		wrap("em-key em-gold", icon(crownIcon, ""), span("", d.say("keyForecast"))), span("em-key em-lower", d.say("keyLow")))}, body...)...)
 }
 
 const (
