@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"os"
 	"slices"
+	"strconv"
 	"strings"
 
 	"tabard/engines/bot"
@@ -36,9 +38,9 @@ type fitting struct {
 	// look counts what Eval sees. ok is false where it counts nothing.
 	look    func(s game.State, p game.Player, w weights) (l looked, ok bool)
 	final   func(s game.State, p game.Player) int32 // hundredths of a point at the end
-	mayHurt func(feature int) bool
-	fixed   func(feature, column int) bool // weights that are not to be touched; may be nil
-	midTurn int                            // one in so many decisions in the middle of a turn is looked at too; 0 for none
+	sign    func(feature int) int                   // 1 where more cannot be worth less, -1 where it cannot be worth more, else 0
+	fixed   func(feature, column int) bool          // weights that are not to be touched; may be nil
+	midTurn int                                     // one in so many decisions in the middle of a turn is looked at too; 0 for none
 }
 
 // looked is a position as the fit sees it: features, the column, how far on the way to the next one, and what it is worth
@@ -65,12 +67,23 @@ type fitted struct {
 	final   []float64
 }
 
-func fit(out io.Writer, id string, games int, seed uint64) error {
-	f := fittings[id]
-	if f == nil {
-		return fmt.Errorf("-fit needs -game, one of %s", strings.Join(slices.Sorted(maps.Keys(fittings)), ", "))
+// fittingOf finds how the weights of a game are fitted.
+func fittingOf(id string) (*fitting, error) {
+	if f := fittings[id]; f != nil {
+		return f, nil
 	}
-	w := f.current()
+	return nil, fmt.Errorf("-fit and -weights need -game, one of %s", strings.Join(slices.Sorted(maps.Keys(fittings)), ", "))
+}
+
+func fit(out io.Writer, id, from string, games int, seed uint64) error {
+	f, err := fittingOf(id)
+	if err != nil {
+		return err
+	}
+	w, err := f.read(from)
+	if err != nil {
+		return err
+	}
 	data := &fitted{fitting: f, columns: make([][]sample, len(f.columns)), first: make([]map[int]int, len(f.columns))}
 	for c := range data.first {
 		data.first[c] = map[int]int{}
@@ -88,6 +101,36 @@ func fit(out io.Writer, id string, games int, seed uint64) error {
 		fmt.Fprintf(out, "\t%s: {%s},\n", f.names[i], strings.Trim(strings.ReplaceAll(fmt.Sprint(row), " ", ", "), "[]"))
 	}
 	return nil
+}
+
+// read is the weights that fit has printed to a file, or without one the present weights.
+func (f *fitting) read(path string) (weights, error) {
+	w := f.current()
+	if path == "" {
+		return w, nil
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	for line := range strings.Lines(string(text)) {
+		name, row, ok := strings.Cut(strings.TrimSpace(line), ": {")
+		if !ok {
+			continue
+		}
+		i := slices.Index(f.names, strings.TrimSpace(name))
+		if i < 0 {
+			return nil, fmt.Errorf("%s: no feature %q", path, name)
+		}
+		for c, n := range strings.Split(strings.TrimRight(row, "},"), ",") {
+			v, err := strconv.ParseInt(strings.TrimSpace(n), 10, 16)
+			if err != nil || c >= len(w[i]) {
+				return nil, fmt.Errorf("%s: %q is no row of weights", path, line)
+			}
+			w[i][c] = int16(v)
+		}
+	}
+	return w, nil
 }
 
 // play records one game of distorted bots.
@@ -175,8 +218,7 @@ func (d *fitted) target(w weights, s *sample, column int) float64 {
 	return t
 }
 
-// solve fits one column by least squares, coordinate by coordinate, and keeps every weight on the side of zero where more
-// cannot hurt. It returns the mean error before and after.
+// solve fits one column by least squares, coordinate by coordinate, and keeps every weight on its side of zero. It returns the mean error before and after.
 func (d *fitted) solve(w weights, column int) (before, after float64) {
 	n := len(w)
 	gram := make([][]float64, n)
@@ -220,7 +262,7 @@ func (d *fitted) solve(w weights, column int) (before, after float64) {
 				}
 			}
 			x[a] = r / gram[a][a]
-			if x[a] < 0 && !d.mayHurt(a) {
+			if sign := d.sign(a); float64(sign)*x[a] < 0 {
 				x[a] = 0
 			}
 		}

@@ -8,7 +8,13 @@ import (
 )
 
 func init() {
-	f := &fitting{def: coincrown.Def, names: coincrown.FeatureNames[:], mayHurt: coincrown.MayHurt}
+	f := &fitting{def: coincrown.Def, names: coincrown.FeatureNames[:]}
+	f.sign = func(feature int) int {
+		if coincrown.MayHurt(feature) {
+			return 0
+		}
+		return 1
+	}
 	for y := range coincrown.Years {
 		f.columns = append(f.columns, fmt.Sprint("year ", y+1))
 	}

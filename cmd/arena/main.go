@@ -33,12 +33,25 @@ func run(args []string, out io.Writer) error {
 	levelList := flags.String("levels", "", "levels, weakest first, each against the one before (default: all of the game's, after random and greedy)")
 	seed := flags.Uint64("seed", 1, "first seed")
 	options := flags.String("options", "", "options of the set-up, like space=card,selection=full (default: the game's defaults)")
+	file := flags.String("weights", "", "a file that -fit has printed: the stronger level plays by its weights, the other by the present ones; -fit starts from them")
 	fitGames := flags.Int("fit", 0, "instead of matches, fit the weights of the game to this many games and print them")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	if *fitGames > 0 {
-		return fit(out, *id, *fitGames, *seed)
+		return fit(out, *id, *file, *fitGames, *seed)
+	}
+	var other func(game.State, game.Player) int32
+	if *file != "" {
+		f, err := fittingOf(*id)
+		if err != nil {
+			return err
+		}
+		w, err := f.read(*file)
+		if err != nil {
+			return err
+		}
+		other = f.eval(w)
 	}
 	defs := engines.Games()
 	if *id != "" {
@@ -50,7 +63,7 @@ func run(args []string, out io.Writer) error {
 	}
 	fmt.Fprintf(out, "%-10s %-18s %5s %5s  %-16s %5s  %-12s %6s  %8s %9s\n", "game", "match", "seats", "games", "win share", "par", "score", "rivals", "ms/dec.", "dec./s")
 	for _, def := range defs {
-		if err := table(out, def, *seatList, *levelList, *options, *games, *seed); err != nil {
+		if err := table(out, def, other, *seatList, *levelList, *options, *games, *seed); err != nil {
 			return fmt.Errorf("%s: %w", def.ID, err)
 		}
 	}
@@ -58,7 +71,7 @@ func run(args []string, out io.Writer) error {
 }
 
 // table plays all matches of one game and prints their rows.
-func table(out io.Writer, def *game.Def, seatList, levelList, options string, games int, seed uint64) error {
+func table(out io.Writer, def *game.Def, other func(game.State, game.Player) int32, seatList, levelList, options string, games int, seed uint64) error {
 	ladder, err := ladderOf(def, levelList)
 	if err != nil {
 		return err
@@ -74,7 +87,7 @@ func table(out io.Writer, def *game.Def, seatList, levelList, options string, ga
 	for _, n := range seats {
 		setup.Seats = n
 		for _, m := range matches(def, ladder, setup, levelList == "") {
-			m.seed = seed
+			m.seed, m.other = seed, other
 			var r result
 			for k := 0; r.games < games; k++ {
 				if err := m.round(k, &r); err != nil {

@@ -12,6 +12,7 @@ import (
 // match is one level against the one below it, which sits in all other seats.
 type match struct {
 	def          *game.Def
+	other        func(game.State, game.Player) int32 // how the strong level values positions, if not by def
 	setup        game.Setup
 	strong, weak game.Level
 	seed         uint64
@@ -60,18 +61,22 @@ func (m match) game(seed uint64, strong game.Player, r *result) (won, score floa
 	if err != nil {
 		return 0, 0, err
 	}
+	strongDef := *m.def
+	if m.other != nil {
+		strongDef.Eval = m.other
+	}
 	began := time.Now()
 	view := s.Clone()
 	for s.Turn() != game.Nobody {
 		who := s.Turn()
 		view.CopyFrom(s)
 		view.Redact(who)
-		level := m.weak
+		level, def := m.weak, m.def
 		if who == strong {
-			level = m.strong
+			level, def = m.strong, &strongDef
 		}
 		start := time.Now()
-		search := bot.New(m.def, view, who, level, seed^uint64(who+1)<<32)
+		search := bot.New(def, view, who, level, seed^uint64(who+1)<<32)
 		forced := search.Step(0)
 		for !search.Step(1 << 20) {
 		}

@@ -51,6 +51,11 @@ func newDuel(def *game.Def, own game.State, seat game.Player, level game.Level, 
 func (d *duel) begin(legal []game.Action, worth []int64) {
 	top := worth[best(worth)]
 	worth = slices.Clone(worth)
+	slope := int64(perShare)
+	if d.seats == 1 {
+		slope = alone
+	}
+	d.expected = top
 	for len(d.answers) < min(maxRivals, len(legal)) {
 		i := best(worth)
 		if worth[i] < top-maxBehind {
@@ -58,7 +63,7 @@ func (d *duel) begin(legal []game.Action, worth []int64) {
 		}
 		d.order = append(d.order, len(d.answers))
 		d.answers = append(d.answers, legal[i])
-		d.sum = append(d.sum, trust*(worth[i]-top)*unit/perShare)
+		d.sum = append(d.sum, trust*(worth[i]-top)*unit/slope)
 		worth[i] = -1 << 63
 	}
 	d.plant(len(d.answers), d.total)

@@ -119,13 +119,18 @@ const FeatureCount = features
 // CurrentWeights are the weights that Eval uses. They are not to be changed.
 func CurrentWeights() *Weights { return &weights }
 
-// MayHurt says whether more of a feature may rightly be worth less.
-func MayHurt(feature int) bool {
+// Sign is 1 where more of a feature cannot rightly be worth less, -1 where it cannot be worth more, else 0.
+func Sign(feature int) int {
 	switch feature {
-	case fBase, fCPShort, fCPFar, fBPShort, fBPFar, fMany, fHoard, fStart, fStarts:
-		return true
+	case fBase, fMany, fHoard, fStart, fStarts:
+		return 0
+	case fCPShort, fCPFar, fBPShort, fBPFar:
+		return -1
 	}
-	return feature >= fCards && feature < fCards+5
+	if feature >= fCards && feature < fCards+5 {
+		return 0
+	}
+	return 1
 }
 
 // Features are what Eval counts, and the worth of the position that no weight changes, for the program that fits the
@@ -164,7 +169,7 @@ func (s *State) count(p game.Player, row *[features]int16, f *[features]int16) i
 		halves = 0
 	}
 	level := int32(25 * (2*int(q.CP) + 2*int(q.BP) + halves))
-	f[fBase] = 1
+	f[fBase] = 4
 	l := look{s: s, q: q, p: p, row: row, c: 50, b: 50}
 	lack := 2*int(q.BP-q.CP) - drift*left // citizens come more easily, and mostly late
 	room := 50 * max(0, abs(lack)-halves) / (8*left + 4)
@@ -235,3 +240,15 @@ const drift = 3
 var sides = [Goods]int8{Wood: -4, Stone: -1, Bread: 4, Ring: 2, Coin: 2}
 
 func abs(n int) int { return max(n, -n) }
+
+// Fixed says which weights are not for fitting: once the last turn is over what is left is counted exactly.
+func Fixed(feature, knot int) bool {
+	if KnotTurns[knot] > 0 {
+		return false
+	}
+	switch feature {
+	case fTurn, fMove, fMoveTo, fCardGain, fCardGo, fCardDeal, fOpen, fHire, fRecruit, fUse, fRank, fTrade:
+		return false
+	}
+	return true
+}

@@ -1,0 +1,40 @@
+package main
+
+import (
+	"fmt"
+
+	"tabard/engines/emara"
+	"tabard/engines/game"
+)
+
+func init() {
+	f := &fitting{def: emara.Def, names: emara.FeatureNames[:], sign: emara.Sign, fixed: emara.Fixed, midTurn: 4}
+	for _, left := range emara.KnotTurns {
+		f.columns = append(f.columns, fmt.Sprint("turns left ", left))
+	}
+	f.current = func() (w weights) {
+		for _, row := range *emara.CurrentWeights() {
+			w = append(w, append([]int16(nil), row[:]...))
+		}
+		return w
+	}
+	table := func(w weights) *emara.Weights {
+		var own emara.Weights
+		for i := range own {
+			copy(own[i][:], w[i])
+		}
+		return &own
+	}
+	f.eval = func(w weights) func(game.State, game.Player) int32 { return emara.EvalWith(table(w)) }
+	f.look = func(state game.State, p game.Player, w weights) (looked, bool) {
+		s := state.(*emara.State)
+		features, worth := emara.Features(s, p, table(w))
+		k, part, whole := emara.KnotOf(s.TurnsLeft(p))
+		return looked{append([]int16(nil), features[:]...), k, float64(part) / float64(whole), 16 * float64(worth)}, true
+	}
+	f.final = func(s game.State, p game.Player) int32 {
+		final, _ := s.(*emara.State).Forecast(p)
+		return int32(100 * final)
+	}
+	fittings[emara.Def.ID] = f
+}
