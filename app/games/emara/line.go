@@ -72,7 +72,11 @@ func (c scene) line(e game.Event) face.Line {
 	case rules.EvPlayed:
 		add("card", c.Cards[e.A].Name, "slot", num(int(e.B)+1))
 	case rules.EvMoved:
-		add("steps", c.count(n, "step"))
+		by := ""
+		if e.C == 1 {
+			by = c.EventMore["byCard"]
+		}
+		add("steps", c.count(n, "step"), "by", by)
 		place(e.B)
 		l.Refs = []face.Ref{locRef(rules.Location(e.B))}
 	case rules.EvVisited:

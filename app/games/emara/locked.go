@@ -84,6 +84,7 @@ func (c scene) locked() []face.Locked {
 		return nil
 	}
 	var list []face.Locked
+	said := map[string]bool{} // one line for all that fails for the same reason
 	add := func(tries ...game.Action) {
 		for _, a := range tries {
 			if game.Index(c.v.Legal, a) >= 0 {
@@ -92,7 +93,10 @@ func (c scene) locked() []face.Locked {
 			if r := why.Why(a); r.ID != 0 {
 				l := face.Locked{Action: a, Label: c.label(a), Reason: c.reason(r)}
 				c.widen(&l.Label, a, r)
-				list = append(list, l)
+				if !said[l.Label.Text] {
+					list = append(list, l)
+				}
+				said[l.Label.Text] = true
 			}
 		}
 	}
@@ -117,12 +121,15 @@ func (c scene) widen(l *face.Label, a game.Action, r game.Reason) {
 	if a.Kind == rules.KindRecruit || a.Kind == rules.KindCardRecruit {
 		all, key = c.recruits(false), "recruit"
 	}
+	if a.Kind == rules.KindCardHire || a.Kind == rules.KindCardRecruit {
+		key += "Card"
+	}
 	switch r.ID {
 	case rules.WhyNotHere:
 		key += "At"
-		if a.Kind == rules.KindCardHire || a.Kind == rules.KindCardRecruit {
-			key += "Card"
-		}
+	case rules.WhyUsed:
+		l.Text, l.Short, l.Note, l.Chips = fill(c.More["use"], "advisor", c.named(rules.Advisor(a.A))), "", "", nil
+		return
 	case rules.WhyBonusDone, rules.WhyCraftsmen:
 		if a.Kind == rules.KindRankUp {
 			return
@@ -142,60 +149,24 @@ func (c scene) widen(l *face.Label, a game.Action, r game.Reason) {
 	}
 }
 
-// lockedTurn goes through the parts of a turn. Of huts and advisors that no councilor reaches one stands for all of a
-// location, and once the bonus action is used one for all.
+// lockedTurn goes through the parts of a turn.
 func (c scene) lockedTurn(add func(...game.Action)) {
 	q := c.my()
-	has := func(flag uint8) bool { return c.s.Flags&flag != 0 }
-	if !has(rules.DoneCard) {
-		add(c.firsts(c.byCard())...)
+	if c.s.Flags&rules.DoneCard == 0 {
+		add(c.byCard()...)
 	}
 	add(rules.RankUp())
-	for _, part := range [][]game.Action{c.hires(false), c.recruits(false)} {
-		if len(part) == 0 {
-			continue
-		}
-		flag := rules.DoneHire
-		if part[0].Kind == rules.KindRecruit {
-			flag = rules.DoneRecruit
-		}
-		if has(flag) || part[0].Kind == rules.KindHire && q.CraftPlaced >= rules.Craftsmen {
-			add(part[0])
-			continue
-		}
-		add(c.firsts(part)...)
-	}
+	add(c.hires(false)...)
+	add(c.recruits(false)...)
 	for a := range rules.Advisor(rules.Advisors + 1) {
 		if a > 0 && q.Has(a) && rules.OncePerTurn>>(a-1)&1 == 1 {
-			ways := uses(a)
-			if c.s.Used>>(a-1)&1 == 1 {
-				ways = ways[:1]
-			}
-			add(ways...)
+			add(uses(a)...)
 		}
 	}
 	if q.Has(rules.Chamberlain) {
 		add(rules.Swap(1), rules.Swap(-1))
 	}
 	add(rules.EndTurn())
-}
-
-// firsts leaves only the first action for each location out of reach.
-func (c scene) firsts(actions []game.Action) []game.Action {
-	var out []game.Action
-	var seen [rules.Locations]bool
-	for _, a := range actions {
-		l := rules.Location(a.A)
-		switch a.Kind {
-		case rules.KindHire, rules.KindCardHire, rules.KindRecruit, rules.KindCardRecruit:
-			if !c.inReach(l) && seen[l] {
-				continue
-			}
-			seen[l] = true
-		}
-		out = append(out, a)
-	}
-	return out
 }
 
 // lockedVisit goes through what the location of the open visit offers.

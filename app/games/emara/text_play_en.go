@@ -50,8 +50,8 @@ var enMore = map[string]string{
 	"anywhere": "by your Steward", "trade": "{pay} for {get}",
 
 	// What is out of reach.
-	"hireAt": "Hire a craftsman at {place}", "hireAtCard": "Hire a craftsman by your card at {place}",
-	"recruitAt": "Recruit an advisor at {place}", "recruitAtCard": "Recruit an advisor by your card at {place}",
+	"use": "Use {advisor}", "hireAt": "Hire a craftsman at {place}", "hireCard": "Hire a craftsman by your card", "hireCardAt": "Hire a craftsman by your card at {place}",
+	"recruitAt": "Recruit an advisor at {place}", "recruitCard": "Recruit an advisor by your card", "recruitCardAt": "Recruit an advisor by your card at {place}",
 
 	// Warnings.
 	"warnShown": "a hidden advisor comes to light: this cannot be taken back",
@@ -134,7 +134,7 @@ var enEvents = map[game.EventKind]string{
 	rules.EvBuildings:   "{who} got {points}{source}{how}",
 	rules.EvCitizenLost: "{who} gave up 1 citizen",
 	rules.EvPlayed:      "{who} played {card} into slot {slot}",
-	rules.EvMoved:       "{who} moved {steps} to {place}",
+	rules.EvMoved:       "{who} moved {steps} to {place}{by}",
 	rules.EvVisited:     "{who} visited {place}{by}",
 	rules.EvLeft:        "{who} left {place}",
 	rules.EvBaked:       "{who} baked {breads} with {cost}",
