@@ -83,33 +83,42 @@ func (s *Shell) hallsOf(f *face.Face) app.UI {
 			ui.Button("clear", f.Def.ID, "btn-quiet", ui.Pic("trash"), ui.Word(lingo.T("records.clear", f.Name)))))
 }
 
-// hall is one table of records. It can be wider than a phone, so it scrolls of itself, and the keyboard can reach it for that.
+// hall is one table of records. It can be wider than the page, so it scrolls of itself, and the keyboard can reach it for
+// that. On a phone the cells of a wide one lie under each other, each with its heading; the roles say that it is a table
+// all the same, which some browsers would forget then.
 func (s *Shell) hall(h face.Hall, id string) app.UI {
 	rows := h.Rows
 	more := len(rows) > hallRows && !s.wholeHalls
 	if more {
 		rows = rows[:hallRows]
 	}
-	return app.Div().Class("hall").Body(
+	class := "hall"
+	if len(h.Columns) > 4 {
+		class = "hall hall-wide"
+	}
+	return app.Div().Class(class).Body(
 		app.H3().ID(id).Text(h.Title),
 		app.P().Class("hint").Hidden(h.Intro == "").Text(h.Intro),
 		app.P().Class("hall-empty").Hidden(len(rows) > 0 || h.Empty == "").Text(h.Empty),
 		app.Div().Class("hall-wrap").Role("region").Aria("labelledby", id).TabIndex(0).Hidden(len(rows) == 0).Body(
-			app.Table().Aria("labelledby", id).Body(
-				app.THead().Body(app.Tr().Body(
-					app.Range(h.Columns).Slice(func(i int) app.UI { return app.Th().Scope("col").Text(h.Columns[i]) }))),
-				app.TBody().Body(
-					app.Range(rows).Slice(func(i int) app.UI { return hallRow(rows[i]) })))),
+			app.Table().Role("table").Aria("labelledby", id).Body(
+				app.THead().Role("rowgroup").Body(app.Tr().Role("row").Body(
+					app.Range(h.Columns).Slice(func(i int) app.UI {
+						return app.Th().Role("columnheader").Scope("col").Text(h.Columns[i])
+					}))),
+				app.TBody().Role("rowgroup").Body(
+					app.Range(rows).Slice(func(i int) app.UI { return hallRow(h.Columns, rows[i]) })))),
 		ui.Button("wholehalls", "", "btn-quiet", ui.Word(lingo.T("records.all", strconv.Itoa(len(h.Rows))))).
 			Aria("label", lingo.T("records.allof", strconv.Itoa(len(h.Rows)), h.Title)).Hidden(!more))
 }
 
-func hallRow(cells []string) app.UI {
-	return app.Tr().Body(app.Range(cells).Slice(func(i int) app.UI {
+func hallRow(columns, cells []string) app.UI {
+	cells = cells[:min(len(cells), len(columns))]
+	return app.Tr().Role("row").Body(app.Range(cells).Slice(func(i int) app.UI {
 		if i == 0 {
-			return app.Th().Scope("row").Text(cells[i])
+			return app.Th().Role("rowheader").Scope("row").DataSet("label", columns[i]).Text(cells[i])
 		}
-		return app.Td().Text(cells[i])
+		return app.Td().Role("cell").DataSet("label", columns[i]).Text(cells[i])
 	}))
 }
 

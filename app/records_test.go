@@ -234,7 +234,7 @@ func TestTheRecordsScreen(t *testing.T) {
 	winner := s.book.of(f.Def.Code)[0].Names[s.book.all[0].Standing[0].Who]
 	s.leaveTable()
 	page := html(s.recordsScreen())
-	for _, want := range []string{`scope="col"`, `scope="row"`, "<h2", "<h3", "Finished games", "<td>" + winner, `data-do="clear"`,
+	for _, want := range []string{`scope="col"`, `scope="row"`, "<h2", "<h3", "Finished games", ">" + winner, `data-do="clear"`,
 		`data-do="exportall"`, `role="region"`, `tabindex="0"`} {
 		if !strings.Contains(strings.ReplaceAll(strings.ReplaceAll(page, "\n", ""), "  ", ""), want) {
 			t.Errorf("the page lacks %s:\n%s", want, page)
