@@ -32,7 +32,7 @@ var enMore = map[string]string{
 	"nextStone": "the next stone will bring {citizens}", "nextBread": "the next breads will bring {citizens} each",
 	"keeps": "you keep {goods}", "keepsNone": "you keep no resource and no coin",
 	"refill": "{advisor} takes the place", "noRefill": "the place stays empty", "thenRank": "the next rank is {rank}, for {price}",
-	"abbess": "the Abbess adds {books}", "drawn": "then keep one of {tokens}", "noToken": "no favor token is left to draw",
+	"abbess": "the Abbess adds {books}", "andToken": " and a favor token", "noToken": "no favor token is left to draw",
 	"afterGrain": "grain that you gather here can be baked too", "enoughRank": "enough to become {rank}", "unused": "you have done nothing here yet",
 	"here": "your councilor is there now: it has to come again", "away": "your councilor at {from} is {steps} away",
 
@@ -86,7 +86,7 @@ var enActions = map[game.Kind]action{
 	rules.KindGather:       {"{gather}", "{short}", "visit"},
 	rules.KindGift:         {"Give the king {cost} for {goods}", "Give {cost}", "visit"},
 	rules.KindCastleBook:   {"Hand in {cost} for {points}", "{cost}: {points}", "visit"},
-	rules.KindDonate:       {"Donate {cost} for {goods} and a favor token", "Donate {cost}", "visit"},
+	rules.KindDonate:       {"Donate {cost} for {goods}{token}", "Donate {cost}", "visit"},
 	rules.KindBuyCoin:      {"Buy {goods} for {cost}", "Buy {goods}", "visit"},
 	rules.KindSellBooks:    {"Hand in {cost} for {points}", "{cost}: {points}", "visit"},
 	rules.KindBuildStone:   {"Deliver {cost} for {points}", "Deliver {cost}", "visit"},

@@ -80,7 +80,9 @@ func (c scene) tradeLabel(l *face.Label, a game.Action) []string {
 	case rules.KindDonate:
 		d, l.Note = c.donation(rules.Good(a.A&3), q)
 		l.Refs = []face.Ref{donationRef(rules.Good(a.A & 3))}
+		more = []string{"token", ""}
 		if c.canDraw() {
+			more[1] = c.More["andToken"]
 			l.Chips = []face.Chip{{Icon: favorIcon, N: 1, Word: c.plural(1, "token"), Gain: true}}
 			l.Warn = c.More["warnDraw"]
 		}
