@@ -34,7 +34,7 @@ var bystanders = [4][2]byte{{MasterOfCoin, Archivist}, {Goldsmith, Mayoress}, {A
 func base(seats int) *State {
 	s := &State{N: uint8(seats), Round: 2, Lap: 1, StartCard: OldForest, StartBP: 30, Event: Harvest,
 		Circuits:  [2][4]byte{{Forest, Quarry, Grainfield, WeavingMill}, {Castle, Market, Cathedral, ConstructionSite}},
-		AdvisorAt: bystanders, BTop: SirChristiaan, BLeft: 1<<(Advisors-AdvisorsA) - 1&^1, FavorStack: 1<<Tokens - 1}
+		AdvisorAt: bystanders, BTop: SirChristiaan, BLeft: (1<<(Advisors-AdvisorsA) - 1) &^ 1, FavorStack: 1<<Tokens - 1}
 	for l := range s.Huts {
 		s.Huts[l] = [3]game.Player{game.Nobody, game.Nobody, game.Nobody}
 	}
@@ -135,9 +135,10 @@ func (s *State) filled(p game.Player, n int) {
 	}
 }
 
-// at sets the round and the turn in it, seat A to play a card.
+// at sets the round and the turn in it, seat A to play a card, nothing done yet.
 func (s *State) at(round, lap int) *State {
 	s.Round, s.Lap = uint8(round), uint8(lap)
+	s.Card, s.Slot, s.Flags, s.Used = NoCard, 0, 0, 0
 	s.events()
 	s.cards()
 	for p := range game.Player(s.N) {
@@ -163,6 +164,17 @@ func (s *State) lastTurn(round int, p game.Player) *State {
 		}
 	}
 	return s.to(game.Frame{Kind: FramePlayCard, Who: p})
+}
+
+// final is the scoring: all turns of the game are over, nobody has been asked about left-over points yet.
+func (s *State) final() *State {
+	s.at(Rounds, Laps)
+	for p := range game.Player(s.N) {
+		s.filled(p, 1)
+	}
+	s.Depth, s.Frames = 0, [6]game.Frame{}
+	s.split(s.Start, nil)
+	return s
 }
 
 // plays lets the seat that is asked play a card into a slot, counted from 1 as the players do.
@@ -387,6 +399,16 @@ func (s *State) visits(t *testing.T, l Location) *State {
 	return s
 }
 
+// arrives moves the seat that is asked to a location, by the wood card in the first slot.
+func (s *State) arrives(t *testing.T, l Location) *State {
+	t.Helper()
+	c, i := s.Place(l)
+	s.Seats[s.Turn()].Councilor[c] = byte(i+3) % 4
+	s.plays(t, CardWood, 1)
+	s.do(t, Move(c))
+	return s
+}
+
 // do plays actions through the checked door and proves the position after each; a payment that can be made in one way
 // only is made. It returns the events.
 func (s *State) do(t *testing.T, actions ...game.Action) []game.Event {
@@ -475,11 +497,15 @@ func (s *State) finish(t *testing.T) []game.Event {
 	return s.do(t, EndTurn())
 }
 
-// anyTurn plays the lowest card into the first empty slot and finishes the turn.
+// anyTurn plays the lowest card into the first empty slot and finishes the turn; trades at a round's end are declined.
 func (s *State) anyTurn(t *testing.T) []game.Event {
 	t.Helper()
 	s.do(t, s.Legal(nil)[0])
-	return s.finish(t)
+	events := s.finish(t)
+	for s.Prompt().Kind == FrameReward {
+		events = append(events, s.do(t, Decline())...)
+	}
+	return events
 }
 
 // can says whether an action is legal now.

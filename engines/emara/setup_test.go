@@ -1,0 +1,291 @@
+package emara
+
+import (
+	"errors"
+	"math/bits"
+	"testing"
+
+	"tabard/engines/game"
+)
+
+// laid sets up games of those options until one is as wanted.
+func laid(t *testing.T, seats int, option map[int]int, ok func(*State) bool) *State {
+	t.Helper()
+	for seed := range uint64(200000) {
+		setup := Def.DefaultSetup(seats, seed)
+		for o, v := range option {
+			setup.Options[o] = uint8(v)
+		}
+		s, err := New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if ok(s) {
+			s.holds(t)
+			return s
+		}
+	}
+	t.Fatal("no seed gives that set-up")
+	return nil
+}
+
+// like says whether both circuits have the locations of the base position in the same clockwise order.
+func like(s *State) bool {
+	b := b0()
+	for c := range s.Circuits {
+		_, from := s.Place(Location(b.Circuits[c][0]))
+		for i, l := range b.Circuits[c] {
+			if s.Circuits[c][(from+i)%4] != l {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+var onCard = map[int]int{OptionSpace: SpaceCard}
+
+func TestSetup(t *testing.T) {
+	begins := func(t *testing.T, s *State, bp string) {
+		for p, at := range [3][2]Location{{Forest, Castle}, {Quarry, Market}, {Grainfield, Cathedral}} {
+			want(t, "country councilor", s.At(game.Player(p), CountryCircuit), at[0])
+			want(t, "town councilor", s.At(game.Player(p), TownCircuit), at[1])
+			s.wants(t, game.Player(p), "CP 0, BP "+bp+", Bk 0, Ri 0, Co 0, Br 0")
+		}
+		s.wants(t, 0, "W 1, C 0, G 0, S 0")
+		s.wants(t, 1, "W 0, C 0, G 0, S 1")
+		s.wants(t, 2, "W 0, C 0, G 1, S 0")
+	}
+	asBase := func(s *State) bool {
+		_, gain := EventGain(s.Event)
+		return s.StartCard == OldForest && s.Start == 0 && !gain && like(s)
+	}
+	run(t, []scenario{
+		{"CE-01 three seats by the start card: councilors, first resources, cards, markers, piles (R-35, R-43)", func(t *testing.T) {
+			s := laid(t, 3, onCard, asBase)
+			begins(t, s, "30")
+			for p := range s.Seats[:3] {
+				want(t, "hand", bits.OnesCount16(s.Seats[p].Hand), 3)
+				want(t, "deck", bits.OnesCount16(s.Seats[p].Deck), 6)
+			}
+			for l := range s.AdvisorAt {
+				for _, a := range s.AdvisorAt[l] {
+					want(t, "an advisor of the first set on each space", a >= 1 && a <= AdvisorsA, true)
+				}
+			}
+			want(t, "stack", bits.OnesCount8(s.BLeft)+1, 6)
+			want(t, "top of the stack", s.BTop >= FirstPatron, true)
+			for r := range Good(Resources) {
+				want(t, "donation", s.DonationPrice(r), 1)
+				want(t, "gift", s.GiftPrice(r), 1)
+			}
+			want(t, "stone", s.Shows(MarkStone), 5)
+			want(t, "bread", s.Shows(MarkBread), 6)
+			want(t, "tokens", bits.OnesCount16(s.FavorStack), 12)
+			want(t, "events beside start card and first event", bits.OnesCount16(s.EventsLeft), 12)
+			want(t, "noble cards gone", s.NobleTaken, [5]byte{})
+			want(t, "the first question", s.Prompt(), game.Frame{Kind: FramePlayCard})
+		}},
+		{"CE-02 on an agreed number only the buildings differ", func(t *testing.T) {
+			begins(t, laid(t, 3, nil, asBase), "35")
+		}},
+		{"CE-03 the start card's event is never played, the next one holds in round 1 (R-49)", func(t *testing.T) {
+			s := laid(t, 3, onCard, func(s *State) bool { return s.StartCard == OldForest && s.Event == FineCloth })
+			want(t, "round", s.Round, 1)
+			for p := range game.Player(3) {
+				first := 0
+				if s.At(p, CountryCircuit) == Forest {
+					first = 1
+				}
+				want(t, "wood", s.Seats[p].Owned(Wood), first)
+				if s.At(p, CountryCircuit) == WeavingMill {
+					first = 1
+				} else {
+					first = 0
+				}
+				want(t, "cloth", s.Seats[p].Owned(Cloth), 1+first)
+			}
+		}},
+		{"CE-04 two seats begin some prices on 2 and both deliveries one step on (R-01, R-86)", func(t *testing.T) {
+			s := laid(t, 2, nil, func(*State) bool { return true })
+			prices := [2][4]int{}
+			for r := range Good(Resources) {
+				prices[0][r], prices[1][r] = s.DonationPrice(r), s.GiftPrice(r)
+			}
+			want(t, "donations and gifts", prices, [2][4]int{{2, 1, 2, 1}, {1, 2, 1, 2}})
+			want(t, "stone", s.Shows(MarkStone), 4)
+			want(t, "bread", s.Shows(MarkBread), 5)
+		}},
+		{"CE-05 with four seats donations of one kind cost 1, 2, 2, 3 and then the board's 4 (R-02, R-03)", func(t *testing.T) {
+			s := base(4).has(0, "C 16")
+			for i, price := range []int{1, 2, 2, 3, 4, 4} {
+				want(t, "price", s.DonationPrice(Cloth), price)
+				want(t, "the marker is gone", s.Donation[Cloth] == 4, i >= 4)
+				s.at(2, 1).visits(t, Cathedral).do(t, Donate(Cloth))
+				s.keep(t, 0)
+			}
+			s.wants(t, 0, "C 0, Bk 6")
+		}},
+		{"CE-06 with three seats a donation marker shows 1, 2, 3 and then the board's 4", func(t *testing.T) {
+			s := b0().has(0, "C 1").visits(t, Cathedral)
+			s.do(t, Donate(Cloth))
+			s.wants(t, 0, "C 0, Bk 1")
+			for _, price := range []int{2, 3, 4, 4} {
+				want(t, "price", s.DonationPrice(Cloth), price)
+				s.keep(t, 0).has(0, "C 4").at(2, 1).visits(t, Cathedral).do(t, Donate(Cloth))
+				s.wants(t, 0, map[int]string{2: "C 2", 3: "C 1", 4: "C 0"}[price])
+			}
+		}},
+		{"CE-69 alone: no early winter, prices of two, deliveries of four, the card's number ignored (R-04, R-79, 15.1)", func(t *testing.T) {
+			var starts [Events + 1]bool
+			laid(t, 1, nil, func(s *State) bool {
+				want(t, "events", bits.OnesCount16(s.EventsLeft), 13-2)
+				if (1<<(s.StartCard-1)|1<<(s.Event-1)|s.EventsLeft)>>(EarlyWinter-1)&1 == 1 {
+					t.Fatal("an early winter")
+				}
+				prices := [2][4]int{}
+				for r := range Good(Resources) {
+					prices[0][r], prices[1][r] = s.DonationPrice(r), s.GiftPrice(r)
+				}
+				want(t, "donations and gifts", prices, [2][4]int{{2, 1, 2, 1}, {1, 2, 1, 2}})
+				want(t, "stone", s.Shows(MarkStone), 5)
+				want(t, "bread", s.Shows(MarkBread), 6)
+				want(t, "buildings", s.Seats[0].BP, 35)
+				want(t, "Victoria", s.VictoriaCP, 0)
+				starts[s.StartCard] = true
+				n := 0
+				for _, seen := range starts {
+					if seen {
+						n++
+					}
+				}
+				return n == 13
+			})
+		}},
+		{"the start seat is random", func(t *testing.T) {
+			var seen [4]bool
+			laid(t, 4, nil, func(s *State) bool {
+				seen[s.Start] = true
+				return seen == [4]bool{true, true, true, true}
+			})
+		}},
+	})
+}
+
+// What may be chosen before a game (3.6, 15.1, R-79, R-80).
+func TestOptions(t *testing.T) {
+	try := func(seats int, space, solo int) (*State, error) {
+		setup := Def.DefaultSetup(seats, 1)
+		setup.Options[OptionSpace], setup.Options[OptionSolo] = uint8(space), uint8(solo)
+		return New(setup)
+	}
+	run(t, []scenario{
+		{"a first game begins on 35 (R-80)", func(t *testing.T) {
+			for seats := 1; seats <= MaxSeats; seats++ {
+				s, err := New(Def.DefaultSetup(seats, 1))
+				if err != nil {
+					t.Fatal(err)
+				}
+				want(t, "buildings", s.Seats[0].BP, 35)
+			}
+		}},
+		{"15 to 40 are offered to everybody, other numbers to the campaign only", func(t *testing.T) {
+			for n := range TrackEnd + 1 {
+				s, err := try(3, n+1, 0)
+				if ok := n >= 15 && n <= 40; ok != (err == nil) || err != nil && !errors.Is(err, game.ErrSetup) {
+					t.Errorf("%d: %v", n, err)
+				} else if ok {
+					want(t, "buildings", int(s.Seats[2].BP), n)
+				}
+				s, err = try(1, n+1, 1)
+				if err != nil {
+					t.Fatalf("campaign on %d: %v", n, err)
+				}
+				want(t, "buildings", int(s.Seats[0].BP), n)
+			}
+		}},
+		{"alone there is no card's number, and only alone is there a campaign (R-79)", func(t *testing.T) {
+			for name, f := range map[string]func() (*State, error){
+				"the card's number alone":  func() (*State, error) { return try(1, SpaceCard, 0) },
+				"campaign by the card":     func() (*State, error) { return try(1, SpaceCard, 1) },
+				"a campaign of two seats":  func() (*State, error) { return try(2, 36, 1) },
+				"a campaign of four seats": func() (*State, error) { return try(4, 36, 1) },
+			} {
+				if _, err := f(); !errors.Is(err, game.ErrSetup) {
+					t.Errorf("%s: %v, want ErrSetup", name, err)
+				}
+			}
+		}},
+	})
+}
+
+// The variant of 16.1.
+func TestRandomLayout(t *testing.T) {
+	random := map[int]int{OptionSpace: SpaceCard, OptionLayout: 1}
+	run(t, []scenario{
+		{"councilors stand on the start card's locations if these lie on both circuits; the others follow clockwise (R-82)",
+			func(t *testing.T) {
+				s := laid(t, 4, random, func(s *State) bool { return s.Prompt().Kind == FrameStartRes && s.Start == 1 })
+				card := EventCards[s.StartCard]
+				for _, l := range []Location{card.Country, card.Town} {
+					c, i := s.Place(l)
+					for k := range 4 {
+						want(t, "councilor", int(s.Seats[(1+k)%4].Councilor[c]), (i+k)%4)
+					}
+				}
+			}},
+		{"if both lie on one circuit the starting player sends one to any place of the other (R-81, R-82)", func(t *testing.T) {
+			s := laid(t, 3, random, func(s *State) bool { return s.Prompt().Kind == FrameRelocate && s.Start == 2 })
+			want(t, "who is asked", s.Turn(), 2)
+			want(t, "ways", len(s.Legal(nil)), 8)
+			card := EventCards[s.StartCard]
+			for keeps, l := range []Location{card.Country, card.Town} {
+				for place := range 4 {
+					c := s.copied()
+					events := c.do(t, Relocate(keeps, place))
+					stays, at := c.Place(l)
+					for k := range 3 {
+						want(t, "the one that stays", int(c.Seats[(2+k)%3].Councilor[stays]), (at+k)%4)
+						want(t, "the one that goes", int(c.Seats[(2+k)%3].Councilor[1-stays]), (place+k)%4)
+					}
+					want(t, "next question", c.Prompt(), game.Frame{Kind: FrameStartRes, Who: 2})
+					want(t, "undo stops", reveals(events), true)
+				}
+			}
+		}},
+		{"each seat takes a resource of its choice, in player order, before round 1", func(t *testing.T) {
+			s := laid(t, 3, random, func(s *State) bool {
+				return s.Prompt().Kind == FrameStartRes && s.Start == 1 && s.EventsLeft&0xf == 0xf
+			})
+			want(t, "round", s.Round, 0)
+			s.do(t, TakeStart(Stone), TakeStart(Wood))
+			s.wants(t, 1, "S 1, W 0")
+			s.wants(t, 2, "W 1, S 0")
+			want(t, "who is asked", s.Turn(), 0)
+			s.do(t, TakeStart(Grain))
+			want(t, "round", s.Round, 1)
+			want(t, "turn", s.Prompt(), game.Frame{Kind: FramePlayCard, Who: 1})
+			more := 0
+			if g, ok := EventGain(s.Event); ok && g == Grain {
+				more = 1
+			}
+			want(t, "grain", s.Seats[0].Owned(Grain), 1+more)
+		}},
+		{"hires and recruits go by the location, on whichever circuit it lies, and the town card by the four town locations (R-83)",
+			func(t *testing.T) {
+				s := b0()
+				s.Opt |= OptRandomLayout
+				s.Circuits = [2][4]byte{{Castle, Forest, Market, Quarry}, {Cathedral, Grainfield, ConstructionSite, WeavingMill}}
+				s.Seats[0].Councilor = [2]byte{0, 1} // castle and grainfield
+				s.has(0, "W 9, C 9, G 9, S 9").plays(t, CardTown, 1)
+				s.wantLegal(t, Hire(Grainfield, 0), Recruit(Castle, 0), VisitTown(Castle), VisitTown(Cathedral), VisitTown(Market),
+					VisitTown(ConstructionSite))
+				s.wantIllegal(t, Hire(Forest, 0), Recruit(Cathedral, 0), VisitTown(Forest))
+				s.do(t, Move(CountryCircuit))
+				want(t, "visit", s.Prompt().A, uint16(Forest))
+				s.do(t, Gather(0, 0))
+				s.wantIllegal(t, Recruit(Castle, 0))
+				s.wantLegal(t, Hire(Forest, 0))
+			}},
+	})
+}
