@@ -310,3 +310,57 @@ func TestWhatAFileGaveIsSaid(t *testing.T) {
 		}
 	}
 }
+
+// A campaign of Crown of Emara as its face has it: the next game starts where the one before says, from the set-up as from
+// the end of the game.
+func TestACampaignGoesOn(t *testing.T) {
+	f := FaceByID("emara")
+	space, solo := option(t, f, "space"), option(t, f, "solo")
+	s := shellOn(store.NewMemory())
+	d := s.draftOf(f)
+	d.n = 1
+	d.choose(solo, 1)
+	c := d.config("g0", time.Unix(1, 0))
+	for i := range 3 {
+		c.ID = "g" + strconv.Itoa(i)
+		m, effects, err := session.New(f.Def, c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.seat(m, effects)
+		playOut(t, s)
+		if len(s.current.Outcome) < 2 || len(s.book.of(f.Def.Code)) != i+1 {
+			t.Fatalf("game %d: %v, %d results", i, s.current.Outcome, len(s.book.all))
+		}
+		last := s.book.all[i]
+		step := 2
+		if last.Standing[0].Who == 0 && last.Standing[0].Place == 1 && last.Standing[1].Place == 2 {
+			step = -5
+		}
+		want := c.Setup.Options
+		want[space] = uint8(int(want[space]) + step)
+		if got := s.rematch("new").Setup.Options; got != want {
+			t.Errorf("after game %d a rematch is set up as %v, want %v", i, got, want)
+		}
+		if got := d.config("x", time.Unix(1, 0)).Setup.Options; got != want {
+			t.Errorf("after game %d the set-up is %v, want %v", i, got, want)
+		}
+		s.leaveTable()
+		c = d.config("x", time.Unix(1, 0))
+	}
+	page := html(s.recordsScreen())
+	if n := strings.Count(page, `data-label="Victoria"`); n != 3 {
+		t.Errorf("%d games of the campaign are shown:\n%s", n, page)
+	}
+}
+
+func option(t *testing.T, f *face.Face, id string) int {
+	t.Helper()
+	for i, o := range f.Def.Options {
+		if o.ID == id {
+			return i
+		}
+	}
+	t.Fatalf("%s has no option %s", f.Name, id)
+	return 0
+}
