@@ -45,7 +45,7 @@ var enMore = map[string]string{
 
 	// Parts of actions.
 	"route": "from {from} to {to}", "withStep": "its step alone leads to {one}, both with one councilor to {both}", "gather": "Gather {goods}",
-	"bake": "Gather {goods} and bake {breads} with {cost}", "bakeShort": "{goods}, {breads}", "merchant": "1 resource for 1 {good}",
+	"bake": "Gather {goods} and bake {breads} with {cost}", "bakeShort": "{goods}, {breads}",
 	"payNo": "Pay no {good}", "payNoShort": "No {good}", "withCitizen": "{cost} and 1 citizen",
 	"anywhere": "by your Steward", "trade": "{pay} for {get}",
 
