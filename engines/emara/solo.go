@@ -56,8 +56,8 @@ func SoloOf(setup game.Setup, standing []game.Rank) (g SoloGame, ok bool) {
 }
 
 // SoloStart is where the buildings start in a solo game of that set-up: the number that was chosen. The start card's
-// number does not count there; a set-up that leaves it to the card gets the number that beginners and the first
-// game of a campaign get.
+// number does not count there: New refuses a set-up that leaves it to the card, and a record that holds one all the
+// same is read as from the number that beginners and the first game of a campaign get.
 func SoloStart(setup game.Setup) int {
 	if v := int(setup.Options[OptionSpace]); v != SpaceCard {
 		return min(v-1, TrackEnd)

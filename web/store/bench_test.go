@@ -46,3 +46,25 @@ func BenchmarkList(b *testing.B) {
 		}
 	}
 }
+
+// BenchmarkResults reads the results of five hundred games, as a page does when it shows the start.
+func BenchmarkResults(b *testing.B) {
+	m := NewMemory()
+	s := OpenShelf(m)
+	r := resultOf(b, ended(b, "x", 5))
+	for range 500 {
+		r.ID = NewID()
+		add(b, s, r)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		if all, _, err := s.Results(); err != nil || len(all) != 500 {
+			b.Fatal(err)
+		}
+	}
+	units := 0
+	for k, rec := range m.records {
+		units += len("tabard:") + len(k) + len(toText(rec))
+	}
+	b.ReportMetric(float64(units)/500, "units/result")
+}

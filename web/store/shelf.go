@@ -18,7 +18,7 @@ var (
 	ErrUnsure = errors.New("store: written but read back different")
 )
 
-// Shelf keeps games and settings in a Storage so that none is lost. A game has two slots: each write goes to the older
+// Shelf keeps games, results of finished games (see results.go) and settings in a Storage so that none is lost. A game has two slots: each write goes to the older
 // one and is read back, so whatever happens in the middle of it, the state before is whole. What cannot be read
 // is shown as damaged, can be exported as it is, and is deleted by nobody but the player.
 //
