@@ -555,6 +555,15 @@ func pay(w, c, g, s, coins int) game.Action {
 	return Pay([4]byte{byte(w), byte(c), byte(g), byte(s)}, coins)
 }
 
+// kinds are the kinds of events.
+func kinds(events []game.Event) []game.EventKind {
+	var k []game.EventKind
+	for _, e := range events {
+		k = append(k, e.Kind)
+	}
+	return k
+}
+
 // find returns the first event of a kind.
 func find(t *testing.T, events []game.Event, k game.EventKind) game.Event {
 	t.Helper()

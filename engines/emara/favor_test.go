@@ -1,0 +1,121 @@
+package emara
+
+import (
+	"math/bits"
+	"testing"
+
+	"tabard/engines/game"
+)
+
+func TestTokens(t *testing.T) {
+	run(t, []scenario{
+		{"CE-48 a draw that empties the stack goes on with the shuffled discards; what is not kept is discarded (R-36, R-89)",
+			func(t *testing.T) {
+				s := b0().tokens(1, 1, 2, 3).tokens(2, 4, 5).discarded(6, 7, 8, 9, 10).has(0, "W 1").visits(t, Cathedral)
+				want(t, "stack", bits.OnesCount16(s.FavorStack), 2)
+				events := s.do(t, Donate(Wood))
+				want(t, "question", s.Prompt(), game.Frame{Kind: FrameKeep, N: 3})
+				want(t, "both of the stack are drawn", s.Drawn>>10&3, 3)
+				want(t, "and everybody knows them", s.Certain, 3<<10)
+				want(t, "reshuffled", find(t, events, EvReshuffled).N, 5)
+				want(t, "undo stops", reveals(events), true)
+				for _, a := range s.Legal(nil) {
+					want(t, "one must be kept", a.Kind, KindKeep)
+				}
+				s.keep(t, 0)
+				want(t, "stack", bits.OnesCount16(s.FavorStack), 4)
+				want(t, "discarded", bits.OnesCount16(s.FavorDiscard), 2)
+				owned := 0
+				for p := range s.Seats {
+					owned += bits.OnesCount16(s.Seats[p].Favors)
+				}
+				want(t, "owned", owned, 6)
+			}},
+		{"CE-50 if all tokens are owned a donation gives its book and asks nothing (R-37)", func(t *testing.T) {
+			s := b0().tokens(1, 1, 2, 3, 4, 5, 6).tokens(2, 7, 8, 9, 10, 11, 12).has(0, "W 1").visits(t, Cathedral)
+			events := s.do(t, Donate(Wood))
+			s.wants(t, 0, "W 0, Bk 1")
+			want(t, "tokens", s.Seats[0].Favors, 0)
+			want(t, "question", s.Prompt().Kind, FrameTurn)
+			want(t, "nothing was seen", reveals(events), false)
+		}},
+		{"CE-51 two tokens are redeemed on arrival, a book of one sold at once (R-39, R-42)", func(t *testing.T) {
+			for _, order := range [][]game.Action{{Redeem(6), Redeem(8), SellBooks(3)}, {Redeem(8), Redeem(6), SellBooks(3)},
+				{Redeem(8), SellBooks(3), Redeem(6)}} {
+				s := b0().tokens(0, 7, 9).has(0, "Bk 2").arrives(t, Market)
+				s.do(t, order...)
+				s.wants(t, 0, "CP 23, Bk 0")
+				want(t, "discarded", s.FavorDiscard, 1<<6|1<<8)
+				want(t, "owned", s.Seats[0].Favors, 0)
+				want(t, "the visit is over", s.Prompt().Kind, FrameTurn)
+			}
+		}},
+		{"CE-52 a token kept in a visit waits for the next one, which may be by card and for it alone (R-38, R-40)", func(t *testing.T) {
+			s := b0().tokens(1, 1, 2, 3, 7, 8).tokens(2, 9, 10, 11, 12).has(0, "W 1").plays(t, CardTown, 2)
+			s.do(t, Move(TownCircuit), Donate(Wood))
+			s.keep(t, 4)
+			s.wantIllegal(t, Redeem(3))
+			want(t, "the visit is over", s.Prompt().Kind, FrameTurn)
+			s.do(t, VisitTown(Cathedral))
+			want(t, "visit", s.Prompt(), game.Frame{Kind: FrameVisit, A: uint16(Cathedral), B: 1 << 3})
+			s.do(t, Redeem(3))
+			s.wants(t, 0, "BP 35, Bk 1")
+			kept := b0().tokens(0, 6).tokens(1, 1, 2, 3, 7, 8).tokens(2, 9, 10, 11, 12).has(0, "W 1").visits(t, Cathedral)
+			kept.do(t, Donate(Wood))
+			kept.keep(t, 4)
+			kept.wantKind(t, KindRedeem, Redeem(5)) // the older one may go now, and one donation is enough
+			kept.wantKind(t, KindDonate)
+		}},
+		{"CE-53 passing a location redeems nothing", func(t *testing.T) {
+			s := b0().tokens(0, 10).stands(0, Forest, Cathedral).has(0, "W 1").plays(t, CardStone, 2)
+			s.do(t, Move(TownCircuit))
+			want(t, "arrived", s.Prompt(), game.Frame{Kind: FrameVisit, A: uint16(Castle)})
+			s.wantKind(t, KindRedeem)
+		}},
+		{"arriving by the step card is arriving (R-41)", func(t *testing.T) {
+			s := b0().tokens(0, 8).plays(t, CardStep, 2)
+			s.do(t, Step(TownCircuit), Redeem(7))
+			s.wants(t, 0, "BP 35")
+		}},
+		{"each token gives its reward", func(t *testing.T) {
+			for i, token := range FavorTokens {
+				s := b0().tokens(0, i+1).visits(t, token.At)
+				s.do(t, Redeem(i))
+				q := &s.Seats[0]
+				got := [6]int{int(q.CP) - 10, int(q.BP) - 30, q.Owned(Book), q.Owned(Ring), q.Owned(Coin)}
+				reward := [6]int{int(token.CP), int(token.BP)}
+				switch token.Gain {
+				case Book:
+					reward[2] = 1
+				case Ring:
+					reward[3] = 1
+				case Coin:
+					reward[4] = 1
+				}
+				want(t, "reward", got, reward)
+			}
+		}},
+		{"a token beside an empty stack becomes the stack at once, redeemed or rejected (R-36)", func(t *testing.T) {
+			s := b0().tokens(0, 1, 2).tokens(1, 3, 4, 5, 6, 7).tokens(2, 8, 9, 10, 11, 12).visits(t, Castle)
+			s.do(t, Redeem(1))
+			want(t, "stack and discard", [2]uint16{s.FavorStack, s.FavorDiscard}, [2]uint16{1 << 1, 0})
+			s.do(t, Redeem(0))
+			want(t, "stack and discard", [2]uint16{s.FavorStack, s.FavorDiscard}, [2]uint16{1 << 1, 1})
+			s = b0().tokens(1, 3, 4, 5, 6, 7).tokens(2, 8, 9, 10, 11).has(0, "W 1").visits(t, Cathedral)
+			s.do(t, Donate(Wood))
+			want(t, "all three are certain", s.Certain, s.Drawn)
+			s.keep(t, 12)
+			want(t, "stack and discard", [2]uint16{s.FavorStack, s.FavorDiscard}, [2]uint16{3, 0})
+		}},
+		{"of two tokens left both are drawn, a single one is kept without a question (R-37, Q-08)", func(t *testing.T) {
+			s := b0().tokens(1, 3, 4, 5, 6, 7).tokens(2, 8, 9, 10, 11, 12).has(0, "W 1").visits(t, Cathedral)
+			s.do(t, Donate(Wood))
+			want(t, "question", s.Prompt(), game.Frame{Kind: FrameKeep, N: 2})
+			s.keep(t, 1)
+			s.at(2, 1).has(0, "C 1").visits(t, Cathedral).do(t, Donate(Cloth))
+			want(t, "owned", s.Seats[0].Favors, 3)
+			want(t, "nothing is left", s.FavorStack|s.FavorDiscard, 0)
+			want(t, "question", s.Prompt().Kind, FrameTurn)
+		}},
+	})
+}
