@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"tabard/engines/coincrown"
+	"tabard/engines/emara"
 )
 
-func main() { fmt.Print(coincrown.Tables()) }
+func main() { fmt.Print(coincrown.Tables(), "\n", emara.Tables()) }

@@ -1,0 +1,197 @@
+package emara
+
+import (
+	"flag"
+	"math/bits"
+	"os"
+	"testing"
+)
+
+func TestTablesAreAsProofRead(t *testing.T) {
+	const golden = "testdata/cards.txt"
+	if flag.Lookup("gametest.update").Value.String() == "true" { // one flag for all golden texts
+		if err := os.WriteFile(golden, []byte(Tables()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(b) != Tables() {
+		t.Errorf("the tables differ from %s:\n%s", golden, Tables())
+	}
+}
+
+// The checksums of section 23.
+func TestTables(t *testing.T) {
+	run(t, []scenario{
+		{"nine action cards, five of which give each another good", func(t *testing.T) {
+			want(t, "cards", bits.OnesCount16(AllCards), 9)
+			var gives [Goods]int
+			n := 0
+			for c := Card(1); c <= Cards; c++ {
+				if g, ok := CardGood(c); ok {
+					gives[g]++
+					n++
+				}
+			}
+			want(t, "goods", gives, [Goods]int{Wood: 1, Cloth: 1, Grain: 1, Stone: 1, Ring: 1})
+			want(t, "cards that give", n, 5)
+		}},
+		{"the noble ranks: 174 citizens in all, 51 for the first cards, 7 coins and 5 rings for the ladder", func(t *testing.T) {
+			all, first, coins, rings := 0, 0, 0, 0
+			var sums [Ranks]int
+			for r := Baron; r <= Duke; r++ {
+				c := RankCards[r]
+				for i, cp := range c.CP {
+					all += int(cp)
+					sums[r-1] += int(cp)
+					if i > 0 {
+						want(t, c.ID+" high to low", cp < c.CP[i-1], true)
+					}
+				}
+				first += int(c.CP[0])
+				coins += int(c.Coins)
+				rings += int(c.Rings)
+			}
+			want(t, "sums", [4]int{all, first, coins, rings}, [4]int{174, 51, 7, 5})
+			want(t, "by rank", sums, [Ranks]int{10, 22, 30, 46, 66})
+		}},
+		{"the events: four gains, three with trades, seven rules; start data", func(t *testing.T) {
+			gains, trades, numbers := 0, 0, 0
+			var at [Locations]int
+			pairs := map[[2]Location]bool{}
+			spread := map[uint8]int{}
+			for e := Event(1); e <= Events; e++ {
+				if _, ok := EventGain(e); ok {
+					gains++
+				}
+				if hasTrades(e) {
+					trades++
+				}
+				c := EventCards[e]
+				numbers += int(c.StartBP)
+				spread[c.StartBP]++
+				at[c.Country]++
+				at[c.Town]++
+				pairs[[2]Location{c.Country, c.Town}] = true
+			}
+			want(t, "kinds", [3]int{gains, trades, Events - gains - trades}, [3]int{4, 3, 7})
+			want(t, "sum of the numbers", numbers, 395)
+			want(t, "locations", at, [Locations]int{3, 4, 3, 4, 3, 4, 3, 4})
+			want(t, "pairs", len(pairs), 14)
+			for n, count := range map[uint8]int{15: 1, 20: 2, 25: 3, 30: 4, 35: 3, 40: 1} {
+				want(t, "cards of a number", spread[n], count)
+			}
+		}},
+		{"the trades belong to the three events in their order", func(t *testing.T) {
+			var n [Events + 1]int
+			for _, x := range EventTrades {
+				n[x.Event]++
+				want(t, "one kind of points", (x.CP > 0) != (x.BP > 0), true)
+			}
+			want(t, "famine, alms, books", [3]int{n[Famine], n[Alms], n[OldBooks]}, [3]int{3, 2, 2})
+		}},
+		{"the advisors: 16 and 6, their citizens, costs and gifts", func(t *testing.T) {
+			var cp [2]int
+			var cost [2][4]int
+			var classes [3]int
+			for a := Advisor(1); a <= Advisors; a++ {
+				c, set := AdvisorCards[a], 0
+				if a >= FirstPatron {
+					set = 1
+				}
+				cp[set] += int(c.CP)
+				for r, n := range c.Cost {
+					cost[set][r] += int(n)
+				}
+				switch once := c.N > 0 || c.BP > 0; {
+				case set == 1:
+				case once:
+					classes[0]++
+				case OncePerTurn>>(a-1)&1 == 1:
+					classes[1]++
+				default:
+					classes[2]++
+				}
+			}
+			want(t, "citizens", cp, [2]int{58, 8 + 8 + 10 + 12})
+			want(t, "costs", cost, [2][4]int{{12, 15, 13, 5}, {5, 11, 10, 4}})
+			want(t, "at once, once a turn, always", classes, [3]int{4, 6, 6})
+			want(t, "buildings of the second set", [2]uint8{AdvisorCards[SirGustave].BP, AdvisorCards[SirAntoni].BP}, [2]uint8{12, 15})
+		}},
+		{"the huts cost 14 wood, 10 cloth, 4 grain; two wood, and wood and cloth, exist (R-44)", func(t *testing.T) {
+			var sum [4]int
+			for _, huts := range HutCosts {
+				for _, c := range huts {
+					for r, n := range c {
+						sum[r] += int(n)
+					}
+				}
+			}
+			want(t, "costs", sum, [4]int{14, 10, 4, 0})
+			want(t, "huts", len(HutCosts)*Huts, 12)
+			want(t, "the rulebook's two", [2][4]byte{HutCosts[Grainfield][0], HutCosts[Grainfield][1]}, [2][4]byte{{2, 0, 0, 0}, {1, 1, 0, 0}})
+		}},
+		{"four craftsmen give 10 citizens", func(t *testing.T) {
+			sum := 0
+			for _, n := range CraftsmanCP {
+				sum += int(n)
+			}
+			want(t, "citizens", sum, 10)
+		}},
+		{"twelve favor tokens, three for each town location (R-85)", func(t *testing.T) {
+			var at [Locations]int
+			var rewards [5]int
+			for _, x := range FavorTokens {
+				at[x.At]++
+				switch {
+				case x.CP == 3:
+					rewards[0]++
+				case x.BP == 5:
+					rewards[1]++
+				case x.Gain == Book:
+					rewards[2]++
+				case x.Gain == Ring:
+					rewards[3]++
+				case x.Gain == Coin:
+					rewards[4]++
+				}
+			}
+			want(t, "locations", at, [Locations]int{Castle: 3, Cathedral: 3, Market: 3, ConstructionSite: 3})
+			want(t, "rewards", rewards, [5]int{3, 3, 2, 2, 2})
+		}},
+		{"the markers: three and four numbers, the second price is 2; prices rise and rewards fall (R-02)", func(t *testing.T) {
+			for _, m := range [][2]Track{PriceTracks, StoneTracks, BreadTracks} {
+				want(t, "numbers", [2]uint8{m[0].Len, m[1].Len}, [2]uint8{3, 4})
+			}
+			for side := range 2 {
+				want(t, "second price", PriceTracks[side].At(1), 2)
+				for step := range uint8(4) {
+					want(t, "prices rise", PriceTracks[side].At(step+1) >= PriceTracks[side].At(step), true)
+					want(t, "stone falls", StoneTracks[side].At(step+1) <= StoneTracks[side].At(step), true)
+					want(t, "bread falls", BreadTracks[side].At(step+1) <= BreadTracks[side].At(step), true)
+				}
+			}
+		}},
+		{"books, deliveries and left-over points as printed", func(t *testing.T) {
+			want(t, "books", BookCP, [6]int{0, 3, 6, 10, 15, 21})
+			want(t, "buildings", [4]int{CastleBookBP, StoneBP, WoodBP, WoodsBP}, [4]int{5, 5, 5, 10})
+			want(t, "left over", EndPoints2, [Goods]int{1, 1, 1, 1, 2, 2, 4, 2})
+			q := Seat{Res: [4]byte{1, 1, 1, 2}, Bread: 1, Book: 1, Ring: 1, Coin: 1, Favors: 3}
+			want(t, "5 resources, bread, book, ring, coin, two tokens", q.Leftover(), 2+1+1+2+1+2)
+		}},
+		{"alone Victoria gets 18, 23 and 33", func(t *testing.T) {
+			stone, bread, ranks := 0, 0, 0
+			for i := range uint8(Rounds - 1) {
+				stone += StoneTracks[1].At(i)
+				bread += BreadTracks[1].At(i)
+			}
+			for r := Baron; r <= Marquess; r++ {
+				ranks += int(RankCards[r].CP[0])
+			}
+			want(t, "points", [3]int{stone, bread, ranks}, [3]int{18, 23, 33})
+		}},
+	})
+}
