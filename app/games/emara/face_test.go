@@ -221,7 +221,7 @@ func TestEveryEventIsALine(t *testing.T) {
 					name := rules.Def.EventText(e)
 					if l.Text != "" {
 						isSentence(t, name, l.Text)
-					} else if !silent(e, setup) {
+					} else if !look(v, en).silent(e) {
 						t.Fatalf("%s says nothing", name)
 					}
 					if (l.Of == "") != (l.What == "") {
@@ -245,19 +245,6 @@ func TestEveryEventIsALine(t *testing.T) {
 			t.Errorf("no random game told %s", name)
 		}
 	}
-}
-
-// silent are the events that are nobody's news.
-func silent(e game.Event, setup game.Setup) bool {
-	switch e.Kind {
-	case rules.EvStart:
-		return setup.Seats == 1
-	case rules.EvLeft, rules.EvDeclined:
-		return e.B == 1
-	case rules.EvSplit:
-		return e.A == 0 && e.B == 0
-	}
-	return false
 }
 
 func TestLockedActionsSayWhy(t *testing.T) {

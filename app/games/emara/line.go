@@ -10,14 +10,37 @@ import (
 
 // details are the events that a digest leaves out: they follow from another line or are housekeeping.
 var details = map[game.EventKind]bool{
-	rules.EvPaid: true, rules.EvSpent: true, rules.EvCitizenLost: true, rules.EvVisited: true, rules.EvLeft: true,
-	rules.EvMarker: true, rules.EvReplaced: true, rules.EvAbility: true, rules.EvDrew: true, rules.EvDiscarded: true,
+	rules.EvPaid: true, rules.EvSpent: true, rules.EvCitizenLost: true,
+	rules.EvMarker: true, rules.EvReplaced: true, rules.EvPatron: true, rules.EvDrew: true, rules.EvDiscarded: true,
 	rules.EvReshuffled: true, rules.EvRedeemed: true, rules.EvTurnEnded: true, rules.EvNewDeck: true, rules.EvHand: true,
 	rules.EvDeclined: true, rules.EvRoundEnded: true, rules.EvTraded: true,
 }
 
+// silent says that another line tells of the event already: the movement of the visit, the gain of the ability, hiring
+// and rising of their points. It also holds what nobody decided.
+func (c scene) silent(e game.Event) bool {
+	switch e.Kind {
+	case rules.EvVisited:
+		return e.B == 0
+	case rules.EvLeft, rules.EvAbility:
+		return true
+	case rules.EvDeclined:
+		return e.B == 1
+	case rules.EvCitizens:
+		return e.A == rules.FromHire || e.A == rules.FromRank
+	case rules.EvSplit:
+		return e.A == 0 && e.B == 0
+	case rules.EvStart:
+		return c.s != nil && c.s.N == 1
+	}
+	return false
+}
+
 // line is an event in words.
 func (c scene) line(e game.Event) face.Line {
+	if c.silent(e) {
+		return face.Line{}
+	}
 	l := face.Line{Minor: details[e.Kind]}
 	values := []string{"who", c.who(e.Who)}
 	add := func(namesAndValues ...string) { values = append(values, namesAndValues...) }
@@ -28,10 +51,6 @@ func (c scene) line(e game.Event) face.Line {
 		event := c.Occasions[e.A%(rules.Events+1)]
 		add("n", num(n), "event", event.Name, "line", event.Line)
 		l.Refs = []face.Ref{eventRef}
-	case rules.EvStart:
-		if c.s != nil && c.s.N == 1 {
-			return face.Line{}
-		}
 	case rules.EvGot:
 		goods := c.amount(n, rules.Good(e.A))
 		source := c.source(e.B, e.C)
@@ -59,8 +78,6 @@ func (c scene) line(e game.Event) face.Line {
 			source = fill(c.EventMore["forBooks"], "place", c.Locations[rules.Market].The)
 		}
 		add("points", c.count(n, "citizen"), "source", source)
-		// The lines of craftsmen and ranks have their points already.
-		l.Minor = e.A == rules.FromHire || e.A == rules.FromRank
 		l.Refs = []face.Ref{trackRef}
 	case rules.EvBuildings:
 		how := ""
@@ -80,18 +97,9 @@ func (c scene) line(e game.Event) face.Line {
 		place(e.B)
 		l.Refs = []face.Ref{locRef(rules.Location(e.B))}
 	case rules.EvVisited:
-		by := ""
-		if e.B == 1 {
-			by, l.Minor = c.EventMore["byCard"], false
-		}
-		add("by", by)
+		add("by", c.EventMore["byCard"])
 		place(e.A)
 		l.Refs = []face.Ref{locRef(rules.Location(e.A))}
-	case rules.EvLeft:
-		if e.B == 1 {
-			return face.Line{} // the visit closed itself
-		}
-		place(e.A)
 	case rules.EvBaked:
 		add("breads", c.amount(n, rules.Bread), "cost", c.cost(of(rules.Grain, n-int(e.B)), int(e.B)))
 	case rules.EvMarker:
@@ -107,9 +115,7 @@ func (c scene) line(e game.Event) face.Line {
 		l.Refs = []face.Ref{advisorRef(rules.Location(e.B), int(e.C))}
 	case rules.EvPatron:
 		add("advisor", c.named(rules.Advisor(e.A)))
-		l.Minor, l.Refs = true, []face.Ref{patronRef}
-	case rules.EvAbility:
-		add("advisor", c.named(rules.Advisor(e.A)))
+		l.Refs = []face.Ref{patronRef}
 	case rules.EvRanked:
 		add("rank", c.Ranks[e.A], "points", c.count(n, "citizen"))
 		l.Refs = []face.Ref{nobleRef(rules.Rank(e.A))}
@@ -130,10 +136,6 @@ func (c scene) line(e game.Event) face.Line {
 		t := rules.EventTrades[e.A]
 		add("cost", c.amount(int(t.N), t.Pay))
 		l.Refs = []face.Ref{eventRef}
-	case rules.EvDeclined:
-		if e.B == 1 {
-			return face.Line{} // there was nothing to decide
-		}
 	case rules.EvRoundEnded:
 		add("n", num(n))
 	case rules.EvSplit:
@@ -143,9 +145,6 @@ func (c scene) line(e game.Event) face.Line {
 		}
 		if e.B > 0 {
 			points = append(points, c.count(int(e.B), "building"))
-		}
-		if points == nil {
-			return face.Line{} // nothing was left over
 		}
 		add("points", c.List(points))
 		l.Refs = []face.Ref{trackRef}

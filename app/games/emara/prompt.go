@@ -22,7 +22,7 @@ func (c scene) prompt() face.Prompt {
 	case rules.FrameTurn:
 		open := c.open()
 		if open == "" {
-			q.Text, q.Left = c.More["menuDone"], ""
+			q = question{Text: c.More["menuDone"]}
 		}
 		if len(c.v.Legal) == 1 {
 			q.Text = c.More["menuEnd"]
