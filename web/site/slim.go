@@ -23,9 +23,13 @@ const (
 // serverOnly are the declarations of go-app's resource.go that serve files.
 var serverOnly = []string{"LocalDir", "localResourceResolver", "PrefixedLocation", "prefixedResourceResolver", "GitHubPages"}
 
-// Slim prepares a build of the client without net/http: go-app holds its server in the package that the browser needs, and
-// with it a web client, TLS and all of its ciphers, which is a sixth of the program. A copy of the module loses these files;
-// nothing that runs in the browser is touched. Slim writes the copy to build/go-app and a go.mod that uses it, for
+// Slim prepares a build of the client from a copy of go-app that is smaller by almost a third of the program:
+//   - without net/http: go-app holds its server in the package that the browser needs, and with it a web client, TLS and all
+//     of its ciphers;
+//   - without regexp, since all paths lead to one component;
+//   - with one type for all elements instead of an interface and a struct for each (see oneElement).
+//
+// Nothing else that runs in the browser is touched. Slim writes the copy to build/go-app and a go.mod that uses it, for
 // `go build -modfile`, to build/client.mod. root is the folder of our module, build a folder below it.
 func Slim(root, build string) error {
 	list := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", goApp)
@@ -35,14 +39,9 @@ func Slim(root, build string) error {
 		return fmt.Errorf("site: find go-app: %w", err)
 	}
 	module := strings.TrimSpace(string(out))
-	source := filepath.Join(module, "pkg", "app", "resource.go")
-	text, err := os.ReadFile(source)
+	changed, err := slimmed(filepath.Join(module, "pkg", "app"))
 	if err != nil {
-		return fmt.Errorf("site: read go-app: %w", err)
-	}
-	resources, err := without(text, serverOnly, "net/http")
-	if err != nil {
-		return fmt.Errorf("site: go-app's resource.go is not what it was, read the new release before slimming it: %w", err)
+		return fmt.Errorf("site: go-app is not what it was, read the new release before slimming it: %w", err)
 	}
 
 	slim := filepath.Join(build, "go-app")
@@ -53,7 +52,7 @@ func Slim(root, build string) error {
 		return fmt.Errorf("site: copy go-app: %w", err)
 	}
 	// Files of the module cache are read-only, and their copies too: put new ones in their place.
-	for name, data := range map[string][]byte{"resource.go": resources, "http.go": []byte(serverStub)} {
+	for name, data := range changed {
 		file := filepath.Join(slim, "pkg", "app", name)
 		if err := errors.Join(os.Remove(file), os.WriteFile(file, data, 0o644)); err != nil {
 			return fmt.Errorf("site: slim go-app: %w", err)
@@ -81,6 +80,62 @@ func Slim(root, build string) error {
 		return fmt.Errorf("site: point the client at the copy of go-app: %w: %s", err, out)
 	}
 	return nil
+}
+
+// slimmed are the files of go-app that the client has in another form.
+func slimmed(from string) (map[string][]byte, error) {
+	out := map[string][]byte{"http.go": []byte(serverStub)}
+	for name, change := range map[string]func([]byte) ([]byte, error){
+		"resource.go": func(text []byte) ([]byte, error) { return without(text, serverOnly, "net/http") },
+		"html_gen.go": oneElement,
+		"node.go": replacing(
+			"case *htmlElem, *htmlElemSelfClosing:", "case *htmlElem:"),
+		"engine.go": replacing(
+			"document.(HTML).body()", "document.body()",
+			"child, isBody := child.(HTMLBody); isBody", `child, isHTML := child.(HTML); isHTML && child.Tag() == "body"`),
+		"route.go": replacing(
+			"\t\"regexp\"\n", "",
+			"regexp.MustCompile(pattern)", "anyPath(pattern)",
+			"*regexp.Regexp\n", "everyPath\n",
+			"type regexpRoute struct", everyPath+"type regexpRoute struct"),
+	} {
+		text, err := os.ReadFile(filepath.Join(from, name))
+		if err != nil {
+			return nil, err
+		}
+		if out[name], err = change(text); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	return out, nil
+}
+
+// everyPath is what the client's one route needs of a regular expression.
+const everyPath = `// everyPath matches every path.
+type everyPath struct{}
+
+func (everyPath) MatchString(string) bool { return true }
+
+func anyPath(pattern string) everyPath {
+	if pattern != ".*" {
+		panic("the client has one route for every path, not " + pattern)
+	}
+	return everyPath{}
+}
+
+`
+
+// replacing changes texts of a file, each of which must be there once.
+func replacing(pairs ...string) func([]byte) ([]byte, error) {
+	return func(text []byte) ([]byte, error) {
+		for i := 0; i < len(pairs); i += 2 {
+			if n := bytes.Count(text, []byte(pairs[i])); n != 1 {
+				return nil, fmt.Errorf("%q is there %d times", pairs[i], n)
+			}
+			text = bytes.Replace(text, []byte(pairs[i]), []byte(pairs[i+1]), 1)
+		}
+		return format.Source(text)
+	}
 }
 
 // without removes declarations, with their methods, and an import from a Go file. Each must be there.

@@ -1,0 +1,114 @@
+package site
+
+import (
+	"bytes"
+	"fmt"
+	"go/ast"
+	"go/format"
+	"go/parser"
+	"go/token"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// go-app has a struct for every tag, *htmlDiv, and an interface over its methods, HTMLDiv. These name them.
+var (
+	tagStruct    = regexp.MustCompile(`\bhtml[A-Z]\w*`)
+	tagInterface = regexp.MustCompile(`\bHTML[A-Z]\w*`)
+	tagName      = regexp.MustCompile(`tag:\s+"(\w+)"`)
+)
+
+// oneElement rewrites go-app's generated elements, html_gen.go, so that all tags share one type: HTMLDiv, HTMLSpan and the
+// others become names of *htmlElem, which go-app has for tags it does not know and tells apart by their tag. What an app says
+// stays as it is, but a call goes to its method instead of through one of a hundred interfaces, and the program holds
+// each method once instead of once for every tag. A method that some tags have in another form asks for the tag.
+func oneElement(text []byte) ([]byte, error) {
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, "", text, 0)
+	if err != nil {
+		return nil, err
+	}
+	source := func(from, to token.Pos) string {
+		return string(text[fset.Position(from).Offset:fset.Position(to).Offset])
+	}
+	one := func(s string) string {
+		return tagStruct.ReplaceAllStringFunc(tagInterface.ReplaceAllString(s, "HTMLElem"), func(name string) string {
+			if name == "htmlElement" { // what all of them embed
+				return name
+			}
+			return "htmlElem"
+		})
+	}
+
+	var out bytes.Buffer
+	out.WriteString("package app\n\nimport \"strings\"\n\n// htmlElem is an element of any tag.\ntype htmlElem struct{ htmlElement }\n\n")
+	tags := map[string]string{} // by struct
+	var methods []*ast.FuncDecl
+	for _, d := range file.Decls {
+		switch d := d.(type) {
+		case *ast.GenDecl:
+			for _, spec := range d.Specs {
+				if t, ok := spec.(*ast.TypeSpec); ok && tagInterface.MatchString(t.Name.Name) {
+					fmt.Fprintf(&out, "type %s = *htmlElem\n", t.Name.Name)
+				}
+			}
+		case *ast.FuncDecl:
+			if d.Recv != nil {
+				methods = append(methods, d)
+				continue
+			}
+			body := source(d.Pos(), d.End())
+			made, tag := tagStruct.FindString(body), tagName.FindStringSubmatch(body)
+			if made == "" {
+				return nil, fmt.Errorf("%s makes no element", d.Name.Name)
+			}
+			if tag != nil {
+				tags[made] = tag[1]
+			}
+			out.WriteString("\n" + one(body) + "\n")
+		}
+	}
+
+	type form struct{ head, body string }
+	forms := map[string]form{} // by method: what most tags have
+	others := map[string][]string{}
+	var names []string
+	// The unknown tag's methods first: theirs is the ordinary form.
+	slices.SortStableFunc(methods, func(a, b *ast.FuncDecl) int {
+		return strings.Compare(ordinary(source(a.Recv.Pos(), a.Recv.End())), ordinary(source(b.Recv.Pos(), b.Recv.End())))
+	})
+	for _, m := range methods {
+		name, of := m.Name.Name, tagStruct.FindString(source(m.Recv.Pos(), m.Recv.End()))
+		f := form{one(source(m.Pos(), m.Body.Pos())), one(source(m.Body.Pos(), m.Body.End()))}
+		known, ok := forms[name]
+		switch {
+		case !ok:
+			forms[name] = f
+			names = append(names, name)
+		case f.head != known.head:
+			return nil, fmt.Errorf("%s of %s takes something else", name, of)
+		case f.body != known.body:
+			if tags[of] == "" {
+				return nil, fmt.Errorf("%s of %s is another one, and its tag is not known", name, of)
+			}
+			others[name] = append(others[name], fmt.Sprintf("if e.tag == %q %s\n", tags[of], f.body))
+		}
+	}
+	if len(names) == 0 {
+		return nil, fmt.Errorf("no element has a method")
+	}
+	for _, name := range names {
+		f := forms[name]
+		fmt.Fprintf(&out, "\n%s{\n%s%s\n", f.head, strings.Join(others[name], ""), strings.TrimPrefix(f.body, "{\n"))
+	}
+	return format.Source(out.Bytes())
+}
+
+// ordinary puts the receiver of an unknown tag before all others.
+func ordinary(receiver string) string {
+	if strings.HasSuffix(receiver, "*htmlElem)") {
+		return ""
+	}
+	return receiver
+}
