@@ -24,12 +24,13 @@ func art(class string) app.UI {
 		ui.Path("em-art-d", "M88 115A72 72 0 0 0 157 184V142A30 30 0 0 1 130 115Z"),
 		// Forest, castle, cathedral and a sheaf of grain.
 		ui.Path("em-art-motif", "M120 56l12 18h-6l9 13h-12v9h-6v-9h-12l9-13h-6zM184 63h6v5h6v-5h8v5h6v-5h6v33h-12v-8a4 4 0 0 0-8 0v8h-12z"+
-			"M200 126l7 11v7h13v22h-14v-7a6 6 0 0 0-12 0v7h-14v-22h13v-7z"),
-		ui.Path("em-art-sheaf", "M120 168V134M114 168q2-14-8-30M126 168q-2-14 8-30M112 158h16M120 128l-4 6 4 6 4-6zM104 130l-2 8 6 4 1-8zM136 130l2 8-6 4-1-8z"),
+			"M198 128l7 10v6h11v20h-12v-6a6 6 0 0 0-12 0v6h-12v-20h11v-6z"+
+			"M120 124q7 7 0 14q-7-7 0-14zM118 150q-12-1-13-13q13 1 13 13zM122 150q12-1 13-13q-13 1-13 13zM118 164q-12-1-13-13q13 1 13 13zM122 164q12-1 13-13q-13 1-13 13z"),
+		ui.Path("em-art-sheaf", "M120 172V140"),
 		ui.Circle("em-art-hub", 160, 112, 26), ui.Path("em-art-star", "M160 92l5 15 15 5-15 5-5 15-5-15-15-5 15-5z"),
 		// Councilors: the four seats.
 		ui.Path("em-art-seat seat-0-fill", "M147 60a8 8 0 1 0 .1 0z"), ui.Path("em-art-seat seat-1-fill", "M210 94h15v15h-15z"),
-		ui.Path("em-art-seat seat-2-fill", "M174 152l9 16h-18z"), ui.Path("em-art-seat seat-3-fill", "M104 116l9 9-9 9-9-9z"),
+		ui.Path("em-art-seat seat-2-fill", "M174 156l9 16h-18z"), ui.Path("em-art-seat seat-3-fill", "M103 113l9 9-9 9-9-9z"),
 		// The crown.
 		ui.Path("em-art-cap", "M136 36q24-32 48 0l-4 12h-40z"),
 		ui.Path("em-art-gold", "M132 50l-8-34 18 16 18-25 18 25 18-16-8 34q-28 9-56 0z"),

@@ -212,24 +212,25 @@ func (d drawing) token(t int, own bool) app.UI {
 	case f.BP > 0:
 		gain = points(buildingIcon, int(f.BP))
 	}
-	label := d.say("tokenAria", "place", d.Locations[f.At].The, "reward", d.reward(t))
-	if d.me >= 0 && own {
-		label = sentences(label, d.far(f.At))
+	label, brief := d.say("tokenAria", "place", d.Locations[f.At].The, "reward", d.reward(t)), d.reward(t)
+	if own {
+		far, short := d.far(f.At)
+		label, brief = sentences(label, far), short
 	}
 	body := []app.UI{icon(favorIcon, "em-seal"), icon(locationIcon[f.At], "em-place"),
-		wrap("em-text", span("em-name", d.Locations[f.At].Name), span("em-brief", d.reward(t))), gain}
+		wrap("em-text", span("em-name", d.Locations[f.At].Name), span("em-brief", brief)), gain}
 	if own {
 		return d.piece("em-token", tokenRef(t), label, body...)
 	}
 	return exhibit("em-token", tokenRef(t), label, body...)
 }
 
-// far says how many steps the viewer's councilor has to go to a location; all four bring it back to where it stands.
-func (d drawing) far(l rules.Location) string {
+// far says how many steps the viewer's councilor has to go to a location, in a sentence and in short.
+func (d drawing) far(l rules.Location) (sentence, short string) {
 	circuit, place := d.s.Place(l)
 	steps := (place - int(d.s.Seats[d.me].Councilor[circuit]) + 4) % 4
 	if steps == 0 {
-		return d.say("farHere")
+		return d.say("farHere"), d.say("here")
 	}
-	return d.say("far", "steps", d.count(steps, "step"))
+	return d.say("far", "steps", d.count(steps, "step")), d.count(steps, "step")
 }

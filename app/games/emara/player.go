@@ -25,12 +25,16 @@ func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.U
 func (d drawing) totals(p game.Player) app.UI {
 	q := &d.s.Seats[p]
 	final, _ := d.s.Forecast(p)
+	left := q.Leftover()
+	if d.s.SplitDone>>p&1 != 0 {
+		left = 0 // they are among the totals now
+	}
 	fact := func(sign, name string, n int) app.UI {
 		return wrap("em-fact", icon(sign, ""), span("em-word", name), span("em-n", num(n)))
 	}
-	return picture("em-totals", sentences(d.laneText(p), d.say("leftoverAria", "points", d.count(q.Leftover(), "point"))),
+	return picture("em-totals", sentences(d.laneText(p), d.say("leftoverAria", "points", d.count(left, "point"))),
 		fact(citizenIcon, d.say("keyCitizens"), int(q.CP)), fact(buildingIcon, d.say("keyBuildings"), int(q.BP)),
-		fact(favorIcon, d.say("leftover"), q.Leftover()), fact(crownIcon, d.say("keyForecast"), final))
+		fact(favorIcon, d.say("leftover"), left), fact(crownIcon, d.say("keyForecast"), final))
 }
 
 // purse are another seat's goods.

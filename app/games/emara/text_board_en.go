@@ -49,7 +49,7 @@ var enBoard = map[string]string{
 	"rankAria": "Rank: {rank}", "rankReady": "{rank} can be paid", "rankNext": "{rank} needs",
 	"rankMissing": "For {rank} there is missing {missing}",
 	"advisors":    "Advisors", "used": "Used this turn", "unused": "Not used this turn",
-	"tokens": "Favor tokens", "tokenAria": "Favor token for {place}: {reward}", "farHere": "Your councilor stands there",
+	"tokens": "Favor tokens", "tokenAria": "Favor token for {place}: {reward}", "farHere": "Your councilor stands there", "here": "you stand there",
 	"far": "Your councilor is {steps} away",
 
 	"leftover": "Left over", "leftoverAria": "Left-over goods are worth {points}",
