@@ -189,3 +189,23 @@ func TestChecklist(t *testing.T) {
 		}
 	}
 }
+
+// A round's end is one chapter, with what Victoria gains before it is over.
+func TestChapters(t *testing.T) {
+	c := scene3(t, game.Frame{Kind: rules.FrameTurn}, nil)
+	events := []game.Event{
+		{Kind: rules.EvTurnEnded, Who: 0},
+		{Kind: rules.EvCitizens, Who: game.Nobody, A: rules.FromLocation, B: uint16(rules.ConstructionSite), N: 5},
+		{Kind: rules.EvMarker, Who: game.Nobody, A: rules.MarkStone, N: 4},
+		{Kind: rules.EvRanked, Who: game.Nobody, A: uint16(rules.Baron), N: 4},
+		{Kind: rules.EvRoundEnded, Who: game.Nobody, N: 2},
+		{Kind: rules.EvHand, Who: 0, N: 3},
+		{Kind: rules.EvRound, Who: game.Nobody, A: uint16(rules.Alms), N: 3},
+	}
+	want := []string{"", "Round 2 ends", "", "", "", "", "Round 3"}
+	for i := range events {
+		if got := c.chapter(events, i); got != want[i] {
+			t.Errorf("before event %d: %q, want %q", i, got, want[i])
+		}
+	}
+}

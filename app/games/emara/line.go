@@ -13,16 +13,16 @@ var details = map[game.EventKind]bool{
 	rules.EvPaid: true, rules.EvSpent: true, rules.EvCitizenLost: true,
 	rules.EvMarker: true, rules.EvReplaced: true, rules.EvPatron: true, rules.EvDrew: true, rules.EvDiscarded: true,
 	rules.EvReshuffled: true, rules.EvRedeemed: true, rules.EvTurnEnded: true, rules.EvNewDeck: true, rules.EvHand: true,
-	rules.EvDeclined: true, rules.EvRoundEnded: true, rules.EvTraded: true,
+	rules.EvDeclined: true, rules.EvRoundEnded: true,
 }
 
-// silent says that another line tells of the event already: the movement of the visit, the gain of the ability, hiring
-// and rising of their points. It also holds what nobody decided.
+// silent says that another line tells of the event already: the movement of the visit, the gains of abilities and of the
+// event, the points in hiring and rising. It also holds what nobody decided.
 func (c scene) silent(e game.Event) bool {
 	switch e.Kind {
 	case rules.EvVisited:
 		return e.B == 0
-	case rules.EvLeft, rules.EvAbility:
+	case rules.EvLeft, rules.EvAbility, rules.EvTraded:
 		return true
 	case rules.EvDeclined:
 		return e.B == 1
@@ -132,10 +132,6 @@ func (c scene) line(e game.Event) face.Line {
 	case rules.EvKept, rules.EvRedeemed:
 		add("reward", c.reward(int(e.A)))
 		place(uint16(rules.FavorTokens[e.A].At))
-	case rules.EvTraded:
-		t := rules.EventTrades[e.A]
-		add("cost", c.amount(int(t.N), t.Pay))
-		l.Refs = []face.Ref{eventRef}
 	case rules.EvRoundEnded:
 		add("n", num(n))
 	case rules.EvSplit:
@@ -225,13 +221,27 @@ func (c scene) seen(things []string) string {
 	return fill(c.EventMore["seen"], "things", c.List(things))
 }
 
+// closing says that an event belongs to a round's end: Victoria's gains come before the round is over.
+func closing(e game.Event) bool {
+	switch e.Kind {
+	case rules.EvCitizens, rules.EvRanked, rules.EvMarker:
+		return e.Who == game.Nobody
+	}
+	return e.Kind == rules.EvRoundEnded
+}
+
 // chapter is the heading before an event: where a round ends, and where one begins.
 func (c scene) chapter(events []game.Event, i int) string {
-	switch e := events[i]; e.Kind {
-	case rules.EvRoundEnded:
-		return fill(c.EventMore["roundEnds"], "n", num(int(e.N)))
-	case rules.EvRound:
+	switch e := events[i]; {
+	case e.Kind == rules.EvRound:
 		return fill(c.EventMore["roundBegins"], "n", num(int(e.N)))
+	case !closing(e) || i > 0 && closing(events[i-1]):
+		return ""
+	}
+	for _, later := range events[i:] {
+		if later.Kind == rules.EvRoundEnded {
+			return fill(c.EventMore["roundEnds"], "n", num(int(later.N)))
+		}
 	}
 	return ""
 }

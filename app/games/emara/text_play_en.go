@@ -126,7 +126,7 @@ var enPays = map[uint16]string{
 
 var enEvents = map[game.EventKind]string{
 	rules.EvRound:       "Round {n} begins: {event}. {line}",
-	rules.EvStart:       "{who} took the statue and goes first",
+	rules.EvStart:       "{who} took the statue: first in this round",
 	rules.EvGot:         "{who} got {goods}{source}",
 	rules.EvPaid:        "{who} paid {cost}",
 	rules.EvSpent:       "{who} handed in {goods}",
@@ -148,7 +148,6 @@ var enEvents = map[game.EventKind]string{
 	rules.EvDiscarded:   "{who} discarded {tokens}{seen}",
 	rules.EvReshuffled:  "The discarded favor tokens became the stack again",
 	rules.EvRedeemed:    "{who} redeemed a favor token at {place}",
-	rules.EvTraded:      "{who} handed in {cost} for the event",
 	rules.EvDeclined:    "{who} handed in nothing for the event",
 	rules.EvTurnEnded:   "{who} ended the turn",
 	rules.EvRoundEnded:  "Round {n} ends",

@@ -53,7 +53,7 @@ func TestEveryIDHasWords(t *testing.T) {
 			}
 		}
 		for k, id := range rules.EventNames {
-			if e := game.EventKind(k); id != "" && e != rules.EvLeft && e != rules.EvAbility { // these two are never told
+			if e := game.EventKind(k); id != "" && e != rules.EvLeft && e != rules.EvAbility && e != rules.EvTraded { // these are never told
 				need("event", id, w.Events[e])
 			}
 		}
