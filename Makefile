@@ -30,7 +30,7 @@ serve:
 	@mkdir -p $(BUILD)
 	@$(GO) build -o $(BUILD)/serve ./cmd/serve
 
-# Almost a third smaller than a plain build: go-app without what the browser does not need (see web/site/slim.go).
+# A quarter smaller than a plain build: go-app without what the browser does not need (see web/site/slim.go).
 client:
 	@mkdir -p $(BUILD)
 	@$(GO) build -o $(BUILD)/site ./cmd/site

@@ -67,8 +67,8 @@ func (s *Shell) ended(t *table.Table) {
 		return // the player has removed it from the records before
 	}
 	t.Outcome = s.outcome(t.Face, r)
-	if len(t.Outcome) > 0 {
-		t.Say = strings.Join(t.Outcome, " ")
+	if more := t.Aftermath(); len(more) > 0 {
+		t.Say = strings.Join(more, " ")
 	}
 }
 

@@ -93,8 +93,8 @@ func (s *Shell) seat(m *session.Session, effects []session.Effect) {
 	s.current = t
 	finish, over := t.Driver.OnFinish, v.Over
 	t.Driver.OnFinish = func() {
+		s.ended(t) // first, since the headline may tell of it
 		finish()
-		s.ended(t)
 	}
 	if over {
 		s.reopened(t)

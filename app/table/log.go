@@ -66,23 +66,26 @@ func (c *logCache) words(f *face.Face, v session.View, e session.Entry) []LogLin
 	return got.lines
 }
 
-// Turns groups the log from entry first on by who acted, oldest first. Entries without words are left out.
+// Turns groups the log from entry first on by who acted, oldest first; whoever ends a turn begins another group, even alone
+// at the table. Entries without words are left out.
 func (t *Table) Turns(first int) []LogTurn {
 	var out []LogTurn
 	if t.View.Covered {
 		return nil
 	}
+	ended := false
 	for _, e := range t.View.Log {
 		if e.Index < first {
 			continue
 		}
 		lines := t.log.words(t.Face, t.View, e)
-		if len(lines) == 0 {
-			continue
+		if len(lines) > 0 {
+			if n := len(out); n == 0 || out[n-1].Who != e.Who || out[n-1].Head != "" || ended {
+				out = append(out, LogTurn{Who: e.Who, First: e.Index})
+			}
+			ended = false
 		}
-		if n := len(out); n == 0 || out[n-1].Who != e.Who || out[n-1].Head != "" {
-			out = append(out, LogTurn{Who: e.Who, First: e.Index})
-		}
+		ended = ended || e.Action.Kind == game.EndTurn
 		for _, l := range lines {
 			if l.Head != "" {
 				if out[len(out)-1].Lines == nil {

@@ -22,6 +22,14 @@ func (t *Table) rankName(p game.Player) string {
 	return lingo.T("seat.automaton")
 }
 
+// Aftermath is what there is to say of the end beside the headline.
+func (t *Table) Aftermath() []string {
+	if len(t.View.Seats) == 1 && len(t.Outcome) > 0 {
+		return t.Outcome[1:]
+	}
+	return t.Outcome
+}
+
 // automata are the ranks of those who have no seat.
 func (t *Table) automata() []game.Rank {
 	var out []game.Rank
@@ -33,11 +41,14 @@ func (t *Table) automata() []game.Rank {
 	return out
 }
 
-// soloHeadline is the end of a game for one seat: whether it beat the game's automaton, or else what it reached.
+// soloHeadline is the end of a game for one seat: what the records say of it first, or else whether it beat the game's
+// automaton, or what it reached.
 func (t *Table) soloHeadline() string {
 	r, ok := t.rankOf(0)
 	rivals := t.automata()
 	switch {
+	case len(t.Outcome) > 0:
+		return t.Outcome[0]
 	case !ok:
 		return lingo.T("end.over")
 	case len(rivals) == 0:

@@ -152,11 +152,7 @@ func (t *Table) announced(entries []session.Entry) {
 			}
 			t.flash = append(t.flash, l.Refs...)
 			if !l.Minor {
-				who := ev.Who
-				if who == game.Nobody {
-					who = e.Who
-				}
-				t.ticker = Tick{Who: who, Text: l.Text}
+				t.ticker = Tick{Who: ev.Who, Text: l.Text}
 			}
 		}
 	}

@@ -195,11 +195,12 @@ func (t *Table) prompt() app.UI {
 	return app.Section().ID("prompt").Class(class).TabIndex(-1).Aria("label", lingo.T("table.prompt")).
 		DataSet("prompt", int(v.Prompt.Kind)).Body(
 		app.Span().Class("prompt-crest").Body(t.crest(who)),
-		app.P().Class("prompt-text").Body(
-			app.Span().Class("prompt-who").Text(t.promptWho(who)),
-			app.Span().Class("prompt-what").Text(text),
-		),
-		app.Span().Class("prompt-left").Text(more),
+		app.Div().Class("prompt-main").Body(
+			app.P().Class("prompt-text").Body(
+				app.Span().Class("prompt-who").Text(t.promptWho(who)),
+				app.Span().Class("prompt-what").Text(text),
+			),
+			app.Span().Class("prompt-left").Text(more)),
 		app.Span().Class("prompt-busy").Aria("hidden", true),
 	)
 }

@@ -218,11 +218,12 @@ func (t *Table) result() app.UI {
 	if !t.View.Over {
 		return box.Hidden(true)
 	}
+	after := t.Aftermath()
 	return box.Body(
 		app.Div().Class("result-head").Body(
 			ui.Symbol("g-crown", "result-crown"),
 			app.H2().Class("result-title").Text(t.Headline()),
-			app.Range(t.Outcome).Slice(func(i int) app.UI { return app.P().Class("result-outcome").Text(t.Outcome[i]) })),
+			app.Range(after).Slice(func(i int) app.UI { return app.P().Class("result-outcome").Text(after[i]) })),
 		t.scoreTable(),
 		app.Div().Class("row").Body(
 			ui.Button("rematch", "new", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("end.rematch"))),

@@ -23,7 +23,7 @@ const (
 // serverOnly are the declarations of go-app's resource.go that serve files.
 var serverOnly = []string{"LocalDir", "localResourceResolver", "PrefixedLocation", "prefixedResourceResolver", "GitHubPages"}
 
-// Slim prepares a build of the client from a copy of go-app that is smaller by almost a third of the program:
+// Slim prepares a build of the client from a copy of go-app that makes the program smaller by a quarter:
 //   - without net/http: go-app holds its server in the package that the browser needs, and with it a web client, TLS and all
 //     of its ciphers;
 //   - without regexp, since all paths lead to one component;
