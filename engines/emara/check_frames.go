@@ -81,7 +81,11 @@ func (s *State) fits(i int, f game.Frame) bool {
 			f.N >= 2 && f.N <= 3 && (n == int(f.N) || !s.whole() && s.Drawn == s.Certain && n < int(f.N) &&
 			int(f.N)-n <= bits.OnesCount16(s.FavorStack))
 	case FramePay:
-		return f.N == 0 && int(s.Depth) == i+1 && s.offers(i, f, 0)
+		if f.N != 0 || int(s.Depth) != i+1 || !s.offers(i, f, 0) {
+			return false
+		}
+		price := s.Price(f.Who, f.A, f.B)
+		return price.N > 0 && !(price.Any && price.N >= LongPrice)
 	case FramePayKind:
 		return int(s.Depth) == i+1 && s.fitsKind(i, f)
 	}
@@ -106,7 +110,8 @@ func (s *State) fitsVisit(f game.Frame) bool {
 // fitsKind proves a long payment of the Scholar's: the part that is left, the purpose, and what is to be had for it.
 func (s *State) fitsKind(i int, f game.Frame) bool {
 	r, left := f.N>>8, int(f.N&0xff)
-	if f.N < 0 || r >= int16(Resources) || left < 1 || !s.Seats[f.Who].Has(Scholar) {
+	q := &s.Seats[f.Who]
+	if f.N < 0 || r >= int16(Resources) || left < 1 || !q.Has(Scholar) || q.Res[r] == 0 {
 		return false
 	}
 	l, n := int(f.B>>8), int(f.B&0xff)
