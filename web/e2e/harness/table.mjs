@@ -1,6 +1,13 @@
 // What a person does at the table, by the hooks of the page: data-screen, data-do, data-action, data-ref.
 import assert from "node:assert/strict";
 
+// games are all that can be played, by the ids of their addresses, with a piece that explains itself and has no use at the
+// beginning of a game.
+export const games = [
+  { id: "coincrown", piece: "iron:4", says: /Military[^]*Traveller/ },
+  { id: "emara", piece: "noble:5", says: /Duke[^]*18/ },
+];
+
 // luck is a small generator of choices, so that a run can be repeated.
 export function luck(seed) {
   let x = seed >>> 0;
@@ -18,12 +25,14 @@ export async function pace(page, id) {
   await page.waitForSelector("#tabard[data-screen=start]");
 }
 
-// sitDown sets up a game. kinds has "person" or the number of a bot's level for each seat.
-export async function sitDown(page, { kinds = ["person", "0", "0", "0"], seed = "1066" } = {}) {
-  await page.evaluate(() => { location.hash = "#new/coincrown"; });
+// sitDown sets up a game. kinds has "person" or the number of a bot's level for each seat; options are "place:value" pairs as the
+// buttons of the set-up carry them.
+export async function sitDown(page, { game = games[0].id, kinds = ["person", "0", "0", "0"], seed = "1066", options = [] } = {}) {
+  await page.evaluate((id) => { location.hash = `#new/${id}`; }, game);
   await page.waitForSelector("#tabard[data-screen=setup]");
   await page.click(`[data-do=seats][data-arg="${kinds.length}"]`);
   for (const [i, kind] of kinds.entries()) await page.selectOption(`select[name="seat-kind:${i}"]`, kind);
+  for (const option of options) await page.click(`[data-do=option][data-arg="${option}"]`);
   await page.fill("input[name=seed]", seed);
   await page.click("[data-do=start]");
   await page.waitForSelector("#table");

@@ -3,85 +3,87 @@ import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
-import { myTurn, pace, sitDown, state } from "../harness/table.mjs";
+import { games, myTurn, pace, sitDown, state } from "../harness/table.mjs";
 import { visitor } from "../harness/visit.mjs";
 
 const open = (page) => page.waitForSelector("#sheet[open] .detail");
 const shut = (page) => page.waitForSelector("#sheet[open]", { state: "detached" });
 
-test("explain: pieces tell what they are, by mouse and by keyboard", async () => {
-  const server = await serve();
-  const person = await visitor({ reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
-  const page = await person.open(server.url);
-  await pace(page, "instant");
-  await sitDown(page, { kinds: ["person", "0", "0"] });
-  const { rev } = await myTurn(page);
+for (const { id: game, piece, says } of games) {
+  test(`explain: pieces of ${game} tell what they are, by mouse and by keyboard`, async () => {
+    const server = await serve();
+    const person = await visitor({ reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
+    const page = await person.open(server.url);
+    await pace(page, "instant");
+    await sitDown(page, { game, kinds: ["person", "0", "0"] });
+    const { rev } = await myTurn(page);
 
-  // A piece without use, by mouse; the focus comes back to it.
-  await page.click('#board [data-ref="iron:4"]');
-  await open(page);
-  assert.match(await page.innerText("#sheet"), /Military[^]*Traveller/);
-  for (const [width, height] of [[360, 740], [1280, 900]]) {
-    await page.setViewportSize({ width, height });
-    for (const theme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme: theme });
-      await accessible(page, `a piece explained, ${theme}, ${width} px`);
+    // A piece without use, by mouse; the focus comes back to it.
+    await page.click(`#board [data-ref="${piece}"]`);
+    await open(page);
+    assert.match(await page.innerText("#sheet"), says);
+    for (const [width, height] of [[360, 740], [1280, 900]]) {
+      await page.setViewportSize({ width, height });
+      for (const theme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme: theme });
+        await accessible(page, `a piece explained, ${theme}, ${width} px`);
+      }
     }
-  }
-  await page.keyboard.press("Escape");
-  await shut(page);
-  await page.waitForFunction(() => document.activeElement.dataset.ref === "iron:4"); // the focus is back on the piece
+    await page.keyboard.press("Escape");
+    await shut(page);
+    await page.waitForFunction((ref) => document.activeElement.dataset.ref === ref, piece); // the focus is back on the piece
 
-  // By keyboard: arrows reach pieces that have no use, Enter explains them, i explains even a lit one.
-  await page.keyboard.press("ArrowUp");
-  await page.waitForFunction(() => document.activeElement.dataset.ref && document.activeElement.dataset.ref !== "iron:4");
-  await page.keyboard.press("n");
-  await page.waitForFunction(() => document.activeElement.classList.contains("lit"));
-  const lit = await page.evaluate(() => document.activeElement.dataset.ref);
-  await page.keyboard.press("i");
-  await open(page);
-  assert.equal(await page.getAttribute("#sheet .detail", "data-detail"), lit);
-  assert.ok(await page.locator("#sheet .detail-acts .btn-act").count() > 0, "its uses stand in the sheet");
-  await page.keyboard.press("Escape");
-  await shut(page);
+    // By keyboard: arrows reach pieces that have no use, Enter explains them, i explains even a lit one.
+    await page.keyboard.press("ArrowUp");
+    await page.waitForFunction((ref) => document.activeElement.dataset.ref && document.activeElement.dataset.ref !== ref, piece);
+    await page.keyboard.press("n");
+    await page.waitForFunction(() => document.activeElement.classList.contains("lit"));
+    const lit = await page.evaluate(() => document.activeElement.dataset.ref);
+    await page.keyboard.press("i");
+    await open(page);
+    assert.equal(await page.getAttribute("#sheet .detail", "data-detail"), lit);
+    assert.ok(await page.locator("#sheet .detail-acts .btn-act").count() > 0, "its uses stand in the sheet");
+    await page.keyboard.press("Escape");
+    await shut(page);
 
-  // Explaining: a press on a lit piece opens the sheet and does nothing else.
-  await page.click("#bar [data-do=explain]");
-  await page.waitForSelector("#bar [data-do=explain][aria-pressed=true]");
-  await accessible(page, "explaining");
-  await page.click("#board .lit[data-ref^=row]");
-  await open(page);
-  assert.equal((await state(page)).rev, rev, "nothing was done");
-  await page.keyboard.press("Escape");
-  await shut(page);
-  await page.keyboard.press("Escape");
-  await page.waitForSelector("#bar [data-do=explain][aria-pressed=false]");
+    // Explaining: a press on a lit piece opens the sheet and does nothing else.
+    await page.click("#bar [data-do=explain]");
+    await page.waitForSelector("#bar [data-do=explain][aria-pressed=true]");
+    await accessible(page, "explaining");
+    await page.click("#board .lit[data-ref], #mine .lit[data-ref]");
+    await open(page);
+    assert.equal((await state(page)).rev, rev, "nothing was done");
+    await page.keyboard.press("Escape");
+    await shut(page);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("#bar [data-do=explain][aria-pressed=false]");
 
-  // Every piece, one after the other, has a title and text.
-  const silent = await page.evaluate(async () => {
-    const bad = [];
-    document.querySelector("#bar [data-do=explain]").click();
-    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await frames();
-    for (const piece of document.querySelectorAll("#board [data-ref], #mine [data-ref]")) {
-      piece.click();
-      // Drawn within a frame or two; on a busy machine a few more.
-      for (let n = 0; n < 60 && document.querySelector("#sheet[open] .detail")?.dataset.detail !== piece.dataset.ref; n++) await frames();
-      const detail = document.querySelector("#sheet[open] .detail");
-      if (detail?.dataset.detail !== piece.dataset.ref || !document.getElementById("sheet-title").textContent || !detail.querySelector("p:not(.detail-sub)")) bad.push(piece.dataset.ref);
-      document.querySelector("#sheet [data-do=close]").click();
-      for (let n = 0; n < 60 && document.querySelector("#sheet[open]"); n++) await frames();
-    }
-    return bad;
+    // Every piece, one after the other, has a title and text.
+    const silent = await page.evaluate(async () => {
+      const bad = [];
+      document.querySelector("#bar [data-do=explain]").click();
+      const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await frames();
+      for (const piece of document.querySelectorAll("#board [data-ref], #mine [data-ref]")) {
+        piece.click();
+        // Drawn within a frame or two; on a busy machine a few more.
+        for (let n = 0; n < 60 && document.querySelector("#sheet[open] .detail")?.dataset.detail !== piece.dataset.ref; n++) await frames();
+        const detail = document.querySelector("#sheet[open] .detail");
+        if (detail?.dataset.detail !== piece.dataset.ref || !document.getElementById("sheet-title").textContent || !detail.querySelector("p:not(.detail-sub)")) bad.push(piece.dataset.ref);
+        document.querySelector("#sheet [data-do=close]").click();
+        for (let n = 0; n < 60 && document.querySelector("#sheet[open]"); n++) await frames();
+      }
+      return bad;
+    });
+    assert.deepEqual(silent, []);
+
+    // What other seats have is explained from their sheet, and Back leads there.
+    await page.click('[data-seat="1"]');
+    await page.click("#sheet [data-do=inspect]");
+    await open(page);
+    await page.click("#sheet [data-do=back]");
+    await page.waitForSelector("#sheet .seat-sheet");
+    await accessible(page, "another seat");
+    person.fine();
   });
-  assert.deepEqual(silent, []);
-
-  // What other seats have is explained from their sheet, and Back leads there.
-  await page.click('[data-seat="1"]');
-  await page.click("#sheet [data-do=inspect]");
-  await open(page);
-  await page.click("#sheet [data-do=back]");
-  await page.waitForSelector("#sheet .seat-sheet");
-  await accessible(page, "another seat");
-  person.fine();
-});
+}

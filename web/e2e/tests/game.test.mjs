@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
-import { decideByClicks, decideByKeys, luck, moved, myTurn, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
+import { decideByClicks, decideByKeys, games, luck, moved, myTurn, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
 import { live, storedWhole, traced, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
@@ -16,91 +16,93 @@ const position = (page) => page.evaluate(() => ({
   seats: Array.from(document.querySelectorAll(".seat-card"), (e) => e.innerText),
 }));
 
-test("game: four players, by clicks, from the first screen to the score", async () => {
-  const server = await serve();
-  const person = await visitor(wide);
-  const page = await person.open(server.url);
-  await pace(page, "instant");
-  await page.click("[data-do=quick]"); // the first of at most two clicks to the first decision
-  await page.waitForSelector("#table");
-  const pick = luck(1066);
-  const { decisions, ways } = await playOn(page, () => decideByClicks(page, pick));
-  assert.ok(decisions >= 10, `${decisions} decisions`);
-  assert.ok(ways.piece > 0, "the board itself was played on");
-  assert.equal(ways.list || 0, 0, "the bar and the board were enough");
-  const rows = await page.locator("#result table tbody tr").count();
-  assert.ok(rows >= 4, `a score of ${rows} rows`);
-  assert.match(await page.innerText("#result"), /\d/);
-  await saved(page);
-  person.fine();
-});
+for (const { id: game } of games) {
+  test(`game: ${game}, four players, by clicks, from the first screen to the score`, async () => {
+    const server = await serve();
+    const person = await visitor(wide);
+    const page = await person.open(server.url);
+    await pace(page, "instant");
+    await page.click(`[data-do=quick][data-arg=${game}]`); // the first of at most two clicks to the first decision
+    await page.waitForSelector("#table");
+    const pick = luck(1066);
+    const { decisions, ways } = await playOn(page, () => decideByClicks(page, pick));
+    assert.ok(decisions >= 10, `${decisions} decisions`);
+    assert.ok(ways.piece > 0, "the board itself was played on");
+    assert.equal(ways.list || 0, 0, "the bar and the board were enough");
+    const rows = await page.locator("#result table tbody tr").count();
+    assert.ok(rows >= 4, `a score of ${rows} rows`);
+    assert.match(await page.innerText("#result"), /\d/);
+    await saved(page);
+    person.fine();
+  });
 
-test("game: the same by keyboard alone, through the list of actions", async () => {
-  const server = await serve();
-  const person = await visitor(wide);
-  const page = await person.open(server.url);
-  const reach = async (selector) => {
-    for (let tabs = 0; tabs < 60; tabs++) {
-      if (await page.evaluate((s) => document.activeElement.matches(s), selector)) return;
-      await page.keyboard.press("Tab");
+  test(`game: ${game} by keyboard alone, through the list of actions`, async () => {
+    const server = await serve();
+    const person = await visitor(wide);
+    const page = await person.open(server.url);
+    const reach = async (selector) => {
+      for (let tabs = 0; tabs < 60; tabs++) {
+        if (await page.evaluate((s) => document.activeElement.matches(s), selector)) return;
+        await page.keyboard.press("Tab");
+      }
+      throw new Error(`${selector} cannot be reached with Tab`);
+    };
+    await reach('a[href="#settings"]');
+    await page.keyboard.press("Enter");
+    await reach("[data-do=pace]"); // one stop for the four paces, arrows inside
+    for (let n = 0; n < 4 && !(await page.evaluate(() => document.activeElement.matches("[data-arg=instant]"))); n++) {
+      await page.keyboard.press("ArrowRight");
     }
-    throw new Error(`${selector} cannot be reached with Tab`);
-  };
-  await reach('a[href="#settings"]');
-  await page.keyboard.press("Enter");
-  await reach("[data-do=pace]"); // one stop for the four paces, arrows inside
-  for (let n = 0; n < 4 && !(await page.evaluate(() => document.activeElement.matches("[data-arg=instant]"))); n++) {
-    await page.keyboard.press("ArrowRight");
-  }
-  await page.keyboard.press("Enter");
-  await page.waitForSelector("[data-do=pace][data-arg=instant]:is([aria-checked=true], [aria-pressed=true])");
-  await reach('a[href="#"]');
-  await page.keyboard.press("Enter");
-  await page.waitForSelector("#tabard[data-screen=start]");
-  await reach("[data-do=quick]");
-  await page.keyboard.press("Enter");
-  await page.waitForSelector("#table");
-  const pick = luck(1415);
-  const { decisions } = await playOn(page, () => decideByKeys(page, pick));
-  assert.ok(decisions >= 10, `${decisions} decisions`);
-  assert.equal(await page.evaluate(() => document.activeElement === document.body), false, "the focus is somewhere");
-  person.fine();
-});
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-do=pace][data-arg=instant]:is([aria-checked=true], [aria-pressed=true])");
+    await reach('a[href="#"]');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#tabard[data-screen=start]");
+    await reach(`[data-do=quick][data-arg=${game}]`);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#table");
+    const pick = luck(1415);
+    const { decisions } = await playOn(page, () => decideByKeys(page, pick));
+    assert.ok(decisions >= 10, `${decisions} decisions`);
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), false, "the focus is somewhere");
+    person.fine();
+  });
 
-test("game: a reload in the middle of a decision comes back to the very question", async () => {
-  const server = await serve();
-  const person = await visitor(wide);
-  let page = await person.open(server.url);
-  await pace(page, "instant");
-  await sitDown(page);
-  const pick = luck(3);
-  let now = await myTurn(page);
-  for (let n = 0; n < 60 && (await page.locator("[data-do=cancel]:visible:not([aria-disabled=true])").count()) === 0; n++) {
-    await decideByClicks(page, pick);
-    now = await myTurn(page);
-    assert.ok(!now.over, "no decision of several steps in the whole game");
-  }
-  await saved(page);
-  const before = await position(page);
-  assert.ok(before.board.length > 40, `only ${before.board.length} pieces are compared`);
-  await page.reload();
-  await live(page);
-  await myTurn(page);
-  assert.deepEqual(await position(page), before);
+  test(`game: ${game}, a reload in the middle of a decision comes back to the very question`, async () => {
+    const server = await serve();
+    const person = await visitor(wide);
+    let page = await person.open(server.url);
+    await pace(page, "instant");
+    await sitDown(page, { game });
+    const pick = luck(3);
+    let now = await myTurn(page);
+    for (let n = 0; n < 60 && (await page.locator("[data-do=cancel]:visible:not([aria-disabled=true])").count()) === 0; n++) {
+      await decideByClicks(page, pick);
+      now = await myTurn(page);
+      assert.ok(!now.over, "no decision of several steps in the whole game");
+    }
+    await saved(page);
+    const before = await position(page);
+    assert.ok(before.board.length > 40, `only ${before.board.length} pieces are compared`);
+    await page.reload();
+    await live(page);
+    await myTurn(page);
+    assert.deepEqual(await position(page), before);
 
-  // The same for somebody who closes the tab and comes back through the first screen.
-  await page.close();
-  page = await person.context.newPage();
-  await person.open(server.url, page);
-  await page.click("a[data-continue]");
-  await page.waitForSelector("#table");
-  await myTurn(page);
-  assert.deepEqual(await position(page), before);
-  await page.goto(server.url + "#continue");
-  await page.waitForSelector("#table");
-  assert.deepEqual(await position(page), before);
-  person.fine();
-});
+    // The same for somebody who closes the tab and comes back through the first screen.
+    await page.close();
+    page = await person.context.newPage();
+    await person.open(server.url, page);
+    await page.click("a[data-continue]");
+    await page.waitForSelector("#table");
+    await myTurn(page);
+    assert.deepEqual(await position(page), before);
+    await page.goto(server.url + "#continue");
+    await page.waitForSelector("#table");
+    assert.deepEqual(await position(page), before);
+    person.fine();
+  });
+}
 
 for (const prefix of ["/", "/repo/"]) {
   test(`game: at ${prefix} it goes on without a network, bots and all`, async () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
-import { decideByClicks, luck, myTurn, pace, playOn, sitDown } from "../harness/table.mjs";
+import { decideByClicks, games, luck, myTurn, pace, playOn, sitDown } from "../harness/table.mjs";
 import { visitor } from "../harness/visit.mjs";
 
 const widths = [[360, 740], [768, 1024], [1280, 900]];
@@ -33,58 +33,63 @@ test("screens: all around the table are accessible at every width and in both th
   const person = await visitor({ reducedMotion: "reduce" });
   const page = await person.open(server.url);
   await everyWay(page, "the first screen");
-  for (const [hash, screen] of [["#new/coincrown", "setup"], ["#saves", "saves"], ["#rules/coincrown", "rules"], ["#settings", "settings"],
-    ["#credits", "credits"], ["#g=QUJDREVG", "link"]]) {
+  for (const [hash, screen] of [...games.flatMap(({ id }) => [[`#new/${id}`, "setup"], [`#rules/${id}`, "rules"]]), ["#saves", "saves"],
+    ["#settings", "settings"], ["#credits", "credits"], ["#g=QUJDREVG", "link"]]) {
     await go(page, hash, screen);
     await everyWay(page, screen);
   }
   person.fine();
 });
 
-test("screens: the table, its sheets and the score are accessible at every width and in both themes", async () => {
-  const server = await serve();
-  const person = await visitor({ reducedMotion: "reduce" });
-  const page = await person.open(server.url);
-  await pace(page, "instant");
-  await sitDown(page, { kinds: ["person", "0", "0"] });
-  await myTurn(page);
-  await everyWay(page, "the table");
-  for (const sheet of ["menu", "rules", "score"]) {
-    await page.click(`[data-do=open][data-arg=${sheet}]`);
-    await page.waitForSelector("#sheet[open], dialog[open]");
-    await everyWay(page, `the sheet ${sheet}`);
-    await page.keyboard.press("Escape");
-    await page.waitForSelector("#sheet[open], dialog[open]", { state: "detached" });
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const pick = luck(8);
-  for (let n = 0; n < 12 && (await page.locator("[data-do=cancel]:visible").count()) === 0; n++) {
-    await decideByClicks(page, pick);
+for (const { id: game } of games) {
+  test(`screens: the table of ${game}, its sheets and the score are accessible at every width and in both themes`, async () => {
+    const server = await serve();
+    const person = await visitor({ reducedMotion: "reduce" });
+    const page = await person.open(server.url);
+    await pace(page, "instant");
+    await sitDown(page, { game, kinds: ["person", "0", "0"] });
     await myTurn(page);
-  }
-  await everyWay(page, "a decision half-way");
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await playOn(page, () => decideByClicks(page, pick));
-  await everyWay(page, "the final score");
-  await go(page, "#", "start");
-  await everyWay(page, "the first screen with games to go on with");
-  await go(page, "#saves", "saves");
-  await everyWay(page, "the list of games");
-  person.fine();
-});
+    await everyWay(page, "the table");
+    for (const sheet of ["menu", "rules", "score"]) {
+      await page.click(`[data-do=open][data-arg=${sheet}]`);
+      await page.waitForSelector("#sheet[open], dialog[open]");
+      await everyWay(page, `the sheet ${sheet}`);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("#sheet[open], dialog[open]", { state: "detached" });
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const pick = luck(8);
+    for (let n = 0; n < 12 && (await page.locator("[data-do=cancel]:visible").count()) === 0; n++) {
+      await decideByClicks(page, pick);
+      await myTurn(page);
+    }
+    await everyWay(page, "a decision half-way");
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await playOn(page, () => decideByClicks(page, pick));
+    await everyWay(page, "the final score");
+    await go(page, "#", "start");
+    await everyWay(page, "the first screen with games to go on with");
+    await go(page, "#saves", "saves");
+    await everyWay(page, "the list of games");
+    person.fine();
+  });
+}
 
 test("screens: a window of 320 px and twice the text still show everything", async () => {
   const server = await serve();
   const person = await visitor({ viewport: { width: 320, height: 640 } });
   const page = await person.open(server.url);
-  await sitDown(page, { kinds: ["person", "0"] });
-  await myTurn(page);
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  assert.ok((await over()) <= 0, "at 320 px");
-  await page.setViewportSize({ width: 640, height: 800 });
-  await (await person.context.newCDPSession(page)).send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
-  await page.evaluate(() => { document.documentElement.style.setProperty("font-size", "200%"); });
-  assert.ok((await over()) <= 0, "with twice the text");
+  for (const { id: game } of games) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await sitDown(page, { game, kinds: ["person", "0"] });
+    await myTurn(page);
+    assert.ok((await over()) <= 0, `${game} at 320 px`);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => { document.documentElement.style.setProperty("font-size", "200%"); });
+    assert.ok((await over()) <= 0, `${game} with twice the text`);
+    await page.evaluate(() => { document.documentElement.style.removeProperty("font-size"); });
+  }
   person.fine();
 });
 

@@ -1,0 +1,70 @@
+// Games alone, and the records that every finished game leaves: kept, shown, exported with the saves and brought back.
+import assert from "node:assert/strict";
+import path from "node:path";
+import { readFile } from "node:fs/promises";
+import { accessible } from "../harness/axe.mjs";
+import { folder, serve } from "../harness/host.mjs";
+import { test } from "../harness/test.mjs";
+import { decideByClicks, decideByKeys, luck, myTurn, pace, playOn, saved, sitDown } from "../harness/table.mjs";
+import { live, visitor } from "../harness/visit.mjs";
+
+const halls = (page) => page.$$eval(".hall-card", (cards) => cards.map((c) => c.innerText));
+
+// A campaign that has been played once knows where it goes on.
+const nextSpace = (text) => Number(/next[^.]*?(\d+)/i.exec(text)?.[1]);
+
+test("records: a campaign alone, by clicks and by keyboard, goes on where its record says", async () => {
+  const server = await serve();
+  const person = await visitor({ viewport: { width: 1280, height: 900 } });
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await page.evaluate(() => { location.hash = "#records"; });
+  await page.waitForSelector("#tabard[data-screen=records]");
+  assert.deepEqual(await halls(page), [], "nothing is noted before the first game");
+  await accessible(page, "empty records");
+
+  await sitDown(page, { game: "emara", kinds: ["person"], seed: "40", options: ["3:1"] });
+  const pick = luck(40);
+  const { ways } = await playOn(page, () => decideByClicks(page, pick));
+  assert.equal(ways.list || 0, 0, "the bar and the board were enough");
+  const result = await page.innerText("#result");
+  assert.match(result, /Victoria/);
+  const next = nextSpace(result);
+  assert.ok([35, 42].includes(next), `after 40 the campaign goes on with 35 or 42, not ${next}: ${result}`);
+  await accessible(page, "the end of a game alone");
+  await saved(page);
+
+  // The next game starts there, and nothing else can be chosen; this one by keyboard.
+  await page.click("[data-do=rematch][data-arg=new]");
+  await page.waitForSelector("#result[hidden]", { state: "attached" });
+  await myTurn(page);
+  const seats = await page.innerText(".seat-card");
+  assert.match(seats, new RegExp(`\\b${next}\\b`), `buildings begin on ${next}: ${seats}`);
+  const keys = luck(41);
+  await playOn(page, () => decideByKeys(page, keys));
+  await saved(page);
+
+  // Both are noted, and outlive the page, the storage and the browser.
+  await page.evaluate(() => { location.hash = "#records"; });
+  await page.waitForSelector(".hall-card");
+  const before = await halls(page);
+  assert.match(before.join(), /Campaign/);
+  await accessible(page, "records");
+  await page.reload();
+  await live(page);
+  await page.waitForSelector(".hall-card");
+  assert.deepEqual(await halls(page), before);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("[data-do=exportall]")]);
+  const file = path.join(await folder(), "all.tabard");
+  await download.saveAs(file);
+  assert.ok((await readFile(file)).length > 1000, "a file of two games and their results");
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await live(page);
+  await page.waitForSelector("#tabard[data-screen=records]");
+  assert.deepEqual(await halls(page), []);
+  await page.setInputFiles("#pick", file);
+  await page.waitForSelector(".hall-card");
+  assert.deepEqual(await halls(page), before);
+  person.fine();
+});
