@@ -2,6 +2,7 @@ package emara
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 	"testing"
 	"unsafe"
@@ -363,6 +364,41 @@ func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
 		t.Errorf("only %d stacks passed: the test proves little", passed)
 	}
 	t.Log(passed, "stacks passed")
+}
+
+// Snapshots with a few damaged bytes are refused, or are positions that can be played to the end of the game without a
+// broken invariant.
+func TestDamagedSnapshotsAreRefusedOrPlayable(t *testing.T) {
+	r := game.NewRand(4, 4)
+	passed := 0
+	for seats := 1; seats <= MaxSeats; seats++ {
+		for _, from := range positions(t, seats, 2) {
+			sound, err := from.MarshalMsg(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for range 12 {
+				b := slices.Clone(sound)
+				for range 1 + r.Intn(3) {
+					if i := r.Intn(len(b)); r.Intn(2) == 0 {
+						b[i] ^= 1 << r.Intn(8)
+					} else {
+						b[i] = byte(r.Intn(24))
+					}
+				}
+				var s State
+				if _, err := s.UnmarshalMsg(b); err != nil || s == from || s.Check() != nil {
+					continue
+				}
+				passed++
+				playOut(t, &s, &r)
+			}
+		}
+	}
+	if passed < 1000 {
+		t.Errorf("only %d snapshots passed: the test proves little", passed)
+	}
+	t.Log(passed, "snapshots passed")
 }
 
 // anything is a number that often means something as a frame's argument: nothing, small, or a pair of small ones.
