@@ -42,7 +42,7 @@ func (d drawing) rounds() app.UI {
 	seats := []app.UI{icon("g-start", "em-banner")}
 	for i := range game.Player(d.s.N) {
 		p := (d.s.Start + i) % game.Player(d.s.N)
-		order = append(order, d.name(p))
+		order = append(order, d.who(p))
 		class := "em-seat"
 		if p == d.v.Turn {
 			class += " em-acts"
@@ -139,7 +139,7 @@ func (d drawing) noble(r rules.Rank) app.UI {
 	}
 	then := ""
 	if len(left) > 1 {
-		then = d.say("nobleThen", "left", numbers(left[1:]))
+		then = d.say("nobleThen", "left", d.numbers(left[1:]))
 	}
 	label := sentences(d.say("nobleAria", "rank", d.Ranks[r], "cost", d.List(costs), "points", d.count(left[0], "citizen"))+then, held)
 	return d.piece(class, nobleRef(r), label,

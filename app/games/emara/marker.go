@@ -1,6 +1,8 @@
 package emara
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	rules "tabard/engines/emara"
@@ -63,7 +65,11 @@ func (d drawing) then(next []int, after int, gone bool) string {
 	case len(next) == 0:
 		return d.say("markLast", "after", num(after))
 	}
-	return d.say("markThen", "next", numbers(next), "after", num(after))
+	said := make([]string, len(next))
+	for i, n := range next {
+		said[i] = num(n)
+	}
+	return d.say("markThen", "next", strings.Join(said, ", "), "after", num(after))
 }
 
 func (d drawing) priceMarker(marker uint16, g rules.Good, sentence string) app.UI {

@@ -108,7 +108,7 @@ func (c scene) names(is func(game.Player) bool) string {
 	var who []string
 	for p := range game.Player(c.s.N) {
 		if is(p) {
-			who = append(who, c.name(p))
+			who = append(who, c.who(p))
 		}
 	}
 	return c.List(who)
@@ -125,13 +125,13 @@ func sentences(parts ...string) string {
 	return strings.Join(said, ". ")
 }
 
-// plain is a list of numbers: "2, 3, 4".
-func numbers(list []int) string {
+// numbers is a list of numbers: "6, 5 and 4".
+func (c scene) numbers(list []int) string {
 	said := make([]string, len(list))
 	for i, n := range list {
 		said[i] = num(n)
 	}
-	return strings.Join(said, ", ")
+	return c.List(said)
 }
 
 // roman numbers the places of a circuit and the slots.

@@ -115,8 +115,8 @@ func (d drawing) standing(circuit, place int, l rules.Location) app.UI {
 		if p == d.v.Turn {
 			class += " em-acts"
 		}
-		label := d.say("councilorAria", "whose", d.whose(p), "place", d.Locations[l].Name,
-			"next", d.Locations[d.s.Reaches(p, circuit, 1)].Name)
+		label := d.say("councilorAria", "whose", d.whose(p), "place", d.Locations[l].The,
+			"next", d.Locations[d.s.Reaches(p, circuit, 1)].The)
 		body = append(body, d.piece(class, councilorRef(p, circuit), label, d.crest(p)))
 	}
 	class := "em-standing em-at-" + num(place)
@@ -154,7 +154,7 @@ func (d drawing) hut(l rules.Location, hut int) app.UI {
 	owner, cost := d.s.Huts[l][hut], rules.HutCosts[l][hut]
 	if owner != game.Nobody {
 		return d.piece("em-hut em-taken "+d.seatClass(owner), hutRef(l, hut),
-			d.say("hutTaken", "place", d.Locations[l].Name, "hut", d.Huts[hut], "whose", d.whose(owner)),
+			d.say("hutTaken", "place", d.Locations[l].The, "hut", d.Huts[hut], "whose", d.whose(owner)),
 			icon("g-hut", "em-roof"), d.crest(owner))
 	}
 	return d.piece("em-hut", hutRef(l, hut), d.say("hutFree", "place", d.Locations[l].Name, "hut", d.Huts[hut], "cost", d.cost(cost, 0)),
@@ -165,9 +165,9 @@ func (d drawing) hut(l rules.Location, hut int) app.UI {
 func (d drawing) guest(l rules.Location, space int) app.UI {
 	a := d.s.AdvisorAt[l-rules.Town][space]
 	if a == rules.NoAdvisor {
-		return d.piece("em-advisor em-none", advisorRef(l, space), d.say("guestNone", "place", d.Locations[l].Name), span("em-brief", d.say("noGuest")))
+		return d.piece("em-advisor em-none", advisorRef(l, space), d.say("guestNone", "place", d.Locations[l].The), span("em-brief", d.say("noGuest")))
 	}
-	label := d.say("guestAria", "advisor", d.Advisors[a].Name, "place", d.Locations[l].Name,
+	label := d.say("guestAria", "advisor", d.Advisors[a].Name, "place", d.Locations[l].The,
 		"cost", d.cost(rules.AdvisorCards[a].Cost, 0), "line", d.advisorLine(a))
 	bust := "em-bust"
 	if a >= rules.FirstPatron {

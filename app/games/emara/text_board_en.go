@@ -23,8 +23,8 @@ var enBoard = map[string]string{
 	"councilorAria":   "{whose} councilor at {place}, 1 step before {next}",
 
 	"hutFree":   "{place}, {hut} hut, free: {cost}",
-	"hutTaken":  "{place}, {hut} hut: {whose} craftsman",
-	"guestAria": "{advisor} at {place}. Costs {cost}. {line}", "guestNone": "{place}: nobody to recruit", "noGuest": "Nobody",
+	"hutTaken":  "{whose} craftsman at {place}, {hut} hut",
+	"guestAria": "{advisor} at {place}. Costs {cost}. {line}", "guestNone": "Nobody to recruit at {place}", "noGuest": "Nobody",
 
 	"gift": "Gift", "donation": "Donation", "anyResource": "Any resource", "fixed": "fixed",
 	"giftAria": "Gift of {good}: costs {cost}", "donationAria": "Donation of {good}: costs {cost}",

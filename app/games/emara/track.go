@@ -2,6 +2,7 @@ package emara
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -65,7 +66,7 @@ func (d drawing) laneText(p game.Player) string {
 	case q.BP < q.CP:
 		gap = d.say("gapBuildings", "n", num(int(q.CP-q.BP)))
 	}
-	return d.say("laneAria", "who", d.name(p), "citizens", d.count(int(q.CP), "citizen"),
+	return d.say("laneAria", "who", d.who(p), "citizens", d.count(int(q.CP), "citizen"),
 		"buildings", d.count(int(q.BP), "building"), "gap", gap, "final", num(final))
 }
 
@@ -131,9 +132,11 @@ func figure(sign, class, x string, y int) app.UI {
 		size, left = "20", "-10"
 		y++
 	}
-	return svg("svg", class, "x", x, "overflow", "visible").Body(
-		svg("circle", "em-glow", "cx", "0", "cy", num(y+11), "r", "14"),
-		svg("use", "em-shape", "href", ui.SpriteURL+"#"+sign, "x", left, "y", num(y), "width", size, "height", size))
+	body := []app.UI{svg("use", "em-shape", "href", ui.SpriteURL+"#"+sign, "x", left, "y", num(y), "width", size, "height", size)}
+	if strings.HasSuffix(class, "em-low") {
+		body = append([]app.UI{svg("circle", "em-glow", "cx", "0", "cy", num(y+11), "r", "14")}, body...)
+	}
+	return svg("svg", class, "x", x, "overflow", "visible").Body(body...)
 }
 
 // axis numbers the lanes.
