@@ -73,6 +73,8 @@ func (s *Shell) do(verb, arg string, rev uint32) {
 		}
 	case "show":
 		s.showPiece(arg)
+	case "lit":
+		s.nextLit(1)
 	case "reload":
 		s.leaving = true
 		if s.fault != "" { // not to where it went wrong: the start leads back to every game

@@ -136,6 +136,7 @@ var english = map[string]string{
 	"bar.skipend": "Skip to the end",
 
 	"bar.resume": "Go on",
+	"bar.show":   "Show where",
 	"bar.all":    "All {0}",
 	"bar.again":  "Press again: {0}",
 	"bar.hint":   "Press a piece on the board, or choose from the list.",

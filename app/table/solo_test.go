@@ -190,3 +190,23 @@ func TestALongListCanBeNarrowedDown(t *testing.T) {
 		t.Errorf("a short list has a filter: %s", html)
 	}
 }
+
+func TestTheBarShowsWhereToChoose(t *testing.T) {
+	labels := map[game.Action]face.Label{}
+	var legal []game.Action
+	for n := range 9 {
+		a := act(30, uint16(n))
+		legal = append(legal, a)
+		labels[a] = face.Label{Text: "Play", Refs: []face.Ref{"card"}}
+	}
+	f := words(labels)
+	f.Board = func(session.View, func(face.Ref) bool) app.UI { return app.Div() }
+	tb, _, _ := sat(t, f, viewOf(t, legal...))
+	if html := app.HTMLString(tb.bar()); !strings.Contains(html, `data-do="lit"`) {
+		t.Errorf("with all choices on pieces the bar leads nowhere: %s", html)
+	}
+	tb, _, _ = sat(t, f, viewOf(t, append(legal, end)...))
+	if html := app.HTMLString(tb.bar()); strings.Contains(html, `data-do="lit"`) {
+		t.Errorf("beside something to press there is no need to show the way: %s", html)
+	}
+}

@@ -159,11 +159,15 @@ func SaveText(s session.SaveState) (text string, bad bool) {
 
 func (t *Table) saved() app.UI {
 	text, bad := SaveText(t.View.Save)
-	class := "saved"
-	if bad {
-		class += " saved-bad"
+	class, pic := "saved", "check"
+	switch {
+	case bad:
+		class, pic = "saved saved-bad", "alert"
+	case t.View.Save.Pending:
+		pic = "save"
 	}
-	return app.Span().ID("saved").Class(class).Body(app.Text(text))
+	return app.Span().ID("saved").Class(class).Hidden(text == "").Body(
+		ui.Pic(pic), app.Span().Class("saved-text").Text(text))
 }
 
 // prompt says who must do what, how many are left and why. It never moves.

@@ -117,6 +117,10 @@ func (t *Table) barButtons() []app.UI {
 			out = append(out, t.actButton(it, i == bar.Primary, extra))
 		}
 	}
+	if len(out) == 0 && len(t.Acts.byRef) > 0 && t.Face.Board != nil {
+		// What can be done stands on pieces alone, and these may be far from view.
+		out = append(out, ui.Button("lit", "", "btn-wax", ui.Pic("eye"), ui.Word(lingo.T("bar.show"))))
+	}
 	if n := len(t.Acts.Legal); n > len(out) || n > 0 && len(t.Acts.Locked) > 0 {
 		out = append(out, ui.Button("jump", "actions", "btn-quiet btn-all",
 			ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(n)))))
