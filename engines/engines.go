@@ -5,10 +5,11 @@ import (
 	"tabard/engines/coincrown"
 	"tabard/engines/emara"
 	"tabard/engines/game"
+	"tabard/engines/merchants"
 )
 
 // Games returns every playable game, in the order of the start screen.
-func Games() []*game.Def { return []*game.Def{coincrown.Def, emara.Def} }
+func Games() []*game.Def { return []*game.Def{coincrown.Def, emara.Def, merchants.Def} }
 
 // ByID returns the game of that id, or nil.
 func ByID(id string) *game.Def {

@@ -193,28 +193,30 @@ func (s *State) gainCraft(p game.Player, id uint8, way uint16, cost int, out *ga
 	}
 }
 
-// loseCraft discards the open craft card at that position, if there is one.
-func (s *State) loseCraft(position int, linked bool, out *game.Sink) {
+// loseCraft discards the open craft card at that position, if there is one, and says how many cards that were.
+func (s *State) loseCraft(position int, linked bool, out *game.Sink) int16 {
 	id := s.CraftOpen[position]
 	if id == 0 {
-		return
+		return 0
 	}
 	s.CraftOpen[position] = 0
 	s.CraftGone |= 1 << (id - 1)
 	if linked {
 		out.Add(game.Event{Kind: EvLinked, Who: game.Nobody, A: uint16(id)})
 	}
+	return 1
 }
 
 // loseKingdom discards the open kingdom card at that position, unless it is the Slush Fund, which always stays.
-func (s *State) loseKingdom(position int, linked bool, out *game.Sink) {
+func (s *State) loseKingdom(position int, linked bool, out *game.Sink) int16 {
 	id := s.KingdomOpen[position]
 	if id == 0 || id == SlushFund {
-		return
+		return 0
 	}
 	s.KingdomOpen[position] = 0
 	s.KingdomGone |= 1 << (id - 1)
 	if linked {
 		out.Add(game.Event{Kind: EvLinked, Who: game.Nobody, B: uint16(id)})
 	}
+	return 1
 }

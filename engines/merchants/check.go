@@ -332,8 +332,19 @@ func (s *State) checkSeason() error {
 		return broken("CAN", "%d final turns after seat %d, seat %d is asked", s.FinalTurns, s.Trigger, who)
 	case s.Trigger == game.Nobody && int(s.Stall) >= StallTurns*int(s.N) && s.Frames[0].Kind == FrameAction:
 		return broken("R-51", "the season goes on after %d turns of standstill", s.Stall)
+	case s.TriggeredNow && s.Stall != 0 || s.Trigger != game.Nobody && s.Stall > s.finalTaken()+1:
+		return broken("R-51", "%d turns of standstill in %d final turns", s.Stall, s.finalTaken())
 	}
 	return nil
+}
+
+// finalTaken is how many final turns were begun with an action.
+func (s *State) finalTaken() uint8 {
+	n := s.N - 1 - s.FinalTurns
+	if s.Frames[0].Kind == FrameTurnDone {
+		n++
+	}
+	return n
 }
 
 // checkFrames proves the shape of the questions and that each has an answer.

@@ -35,18 +35,10 @@ func RowOf(space int) int { return space / Depths }
 func DepthOf(space int) int { return space%Depths + 1 }
 
 // Wants is the weapon that a space asks for.
-func (s *State) Wants(space int) Weapon { return s.Board()[RowOf(space)].Wants[space%Depths] }
+func (s *State) Wants(space int) Weapon { return s.layout().wants[space] }
 
 // Opposite is the space on the other side of the battlefield.
-func (s *State) Opposite(space int) int {
-	row := RowOf(space)
-	for i, r := range s.Board() {
-		if i != row && r.Region == s.Board()[row].Region {
-			return SpaceOf(i, DepthOf(space))
-		}
-	}
-	return space
-}
+func (s *State) Opposite(space int) int { return int(s.layout().opposite[space]) }
 
 // Tile packs a weapon on the board.
 func Tile(owner uint8, k Kind) uint8 { return owner | WeaponOf(k)<<3 | QualityOf(k)<<5 }
@@ -67,7 +59,7 @@ func TileKind(t uint8) Kind { return KindOf(t>>3&3, t>>5&1) }
 
 // Open says that a normal sale may go into the space: it is empty and its depth is not beyond the open token.
 func (s *State) Open(space int) bool {
-	return s.Spaces[space] == 0 && DepthOf(space) <= int(s.Frontier[s.Board()[RowOf(space)].Region])
+	return s.Spaces[space] == 0 && DepthOf(space) <= int(s.Frontier[s.layout().region[space]])
 }
 
 // Owns says whether a slot card lies in front of the seat.
@@ -99,8 +91,8 @@ func (q *Seat) LearnCost(card uint8) int {
 
 // SaleValue is the gold of a sale of a kind into a space now; cut is the gold less that a card takes.
 func (s *State) SaleValue(p game.Player, space int, k Kind, cut int) (gold int, parts uint16) {
-	q, r := &s.Seats[p], &s.Board()[RowOf(space)]
-	race, region := int(q.Race[r.Race]), q.Regions>>r.Region&1 == 1
+	q, l := &s.Seats[p], s.layout()
+	race, region := int(q.Race[l.race[space]]), q.Regions>>l.region[space]&1 == 1
 	tongue := QualityOf(k) == Standard && q.Owns(SilverTongue)
 	gold = SellBase[QualityOf(k)] + race - cut
 	if region {

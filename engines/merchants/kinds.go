@@ -47,7 +47,7 @@ var FrameNames = [framesEnd]string{FrameAction: "Action", FrameForge: "Forge", F
 
 // Events: what happened. Names are used by transcripts: append only.
 const (
-	EvSeason    game.EventKind = 1 + iota // N: the season that begins (0..3); Who starts it
+	EvSeason    game.EventKind = 1 + iota // N: the season that begins (1..3, the first has no event); Who starts it
 	EvCraftUp                             // craft card A came up at position B; reveals
 	EvKingdomUp                           // kingdom card A came up at position B; reveals
 	EvLearned                             // Who took craft card A; B: a way, see Learn*; N: gold paid
@@ -66,14 +66,14 @@ const (
 	EvBonded                              // Who put N gold on the Crown Bond
 	EvPassed                              // Who passed; N: gold given so that there are five
 	EvTurnEnded                           // Who ended the turn
-	EvSlid                                // two players: the cards slid into the lowest boxes
+	EvSlid                                // two players: cards slid into the lowest boxes; A: 1 kingdom cards, B: 1 craft cards
 	EvWar                                 // season N's war begins
-	EvBattle                              // battlefield A (region<<3 | depth): B: 0 tie, 1 the first row's weapon wins, 2 the second's; Who owns the winner or Nobody; C: kinds, first<<8 | second
-	EvDefeated                            // Who scores a defeated weapon of kind A
+	EvBattle                              // battlefield A (region<<3 | depth): B: 0 tie, 1 the first row's weapon wins, 2 the second's; Who owns the winner or Nobody; C: kinds, first<<8 | second; N: see SidesOf
+	EvDefeated                            // Who scores a defeated weapon of kind A; B: the loser's owner code of Tile
 	EvSalvage                             // Who got N gold for own weapons in a tie
-	EvInsured                             // Who got N gold by War Insurance
+	EvInsured                             // Who got N gold by War Insurance for a weapon of kind A
 	EvRepairs                             // Who got N gold for A weapons on the board
-	EvCleared                             // the open cards went to the discard piles; A: 1 the spring and summer deck left the game
+	EvCleared                             // N open cards went to the discard piles; A: 1 the spring and summer deck left the game. None if neither
 	EvRestocked                           // reward spaces are full and bonus cards ready again
 	EvUnsold                              // Who got N gold for unsold weapons
 	EvPrize                               // Who got N gold for defeated weapons; A: their value
@@ -114,6 +114,14 @@ func SaleParts(race int, region, tongue, cut bool) uint16 {
 // PartsOf unpacks what SaleParts packed.
 func PartsOf(c uint16) (race int, region, tongue, cut bool) {
 	return int(c & 0xff), c>>8&1 == 1, c>>9&1 == 1, c>>10&1 == 1
+}
+
+// SidesOf unpacks N of EvBattle: whose the two weapons were, as owner codes of Tile, and their owners' levels in them.
+func SidesOf(n int16) (owners [2]uint8, levels [2]int) {
+	for i, b := range [2]uint8{uint8(uint16(n) >> 8), uint8(n)} {
+		owners[i], levels[i] = b&7, int(b>>3)
+	}
+	return owners, levels
 }
 
 // Why the season end was triggered: argument A of EvTriggered.

@@ -117,20 +117,13 @@ func (s *State) canDrive(q *Seat, gold, lost int) bool {
 	return s.canLearn(q, gold, lost) || canForge(q, gold, false) || s.canSellCard(q, DesperateTimes)
 }
 
-// openFor is the mask of weapons that some open space wants.
-func (s *State) openFor() (mask uint8) {
-	for space := range len(s.Board()) * Depths {
-		if s.Open(space) {
-			mask |= 1 << s.Wants(space)
-		}
-	}
-	return mask
-}
-
+// canForgeSell says whether a weapon of the mask can be forged with that gold and sold at once.
 func (s *State) canForgeSell(q *Seat, gold int, weapons uint8) bool {
-	weapons &= s.openFor()
+	open := s.open()
+	l := s.layout()
 	for k := range Kind(Kinds) {
-		if weapons>>WeaponOf(k)&1 == 1 && q.CanForge(k) && q.ForgeCost(k, false) <= gold {
+		w := WeaponOf(k)
+		if weapons>>w&1 == 1 && open&l.asks[w] != 0 && q.CanForge(k) && q.ForgeCost(k, false) <= gold {
 			return true
 		}
 	}
@@ -139,26 +132,6 @@ func (s *State) canForgeSell(q *Seat, gold int, weapons uint8) bool {
 
 // canSellCard says whether the sale that a kingdom card allows is possible; Desperate Times allows normal ones.
 func (s *State) canSellCard(q *Seat, card uint8) bool {
-	var held uint8
-	for k, n := range q.Held {
-		if n > 0 {
-			held |= 1 << WeaponOf(Kind(k))
-		}
-	}
-	if held == 0 {
-		return false
-	}
-	for space := range len(s.Board()) * Depths {
-		if s.Spaces[space] != 0 || s.Open(space) == (card == SmugglersRoad) {
-			continue
-		}
-		w := uint8(1) << s.Wants(space)
-		if card == BaitAndSwitch {
-			w = ^w
-		}
-		if held&w != 0 {
-			return true
-		}
-	}
-	return false
+	held := q.heldMask()
+	return held != 0 && s.sellable(card, held) != 0
 }

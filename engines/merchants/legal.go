@@ -99,33 +99,25 @@ func listForge(dst []game.Action, q *Seat, night bool) []game.Action {
 }
 
 func (s *State) listSell(dst []game.Action, q *Seat) []game.Action {
-	if q.Held == [Kinds]uint16{} {
-		return dst
-	}
-	for space := range len(s.Board()) * Depths {
-		if !s.Open(space) {
-			continue
-		}
-		w := s.Wants(space)
-		for k := KindOf(w, Standard); k <= KindOf(w, Vorpal); k++ {
-			if q.Held[k] > 0 {
-				dst = append(dst, Sell(space, k))
-			}
-		}
-	}
-	return dst
+	return s.listSellCard(dst, q, NoKingdom)
 }
 
-// listSellCard lists the sales that a kingdom card allows: into a space of another weapon for Bait and Switch, into a
-// locked one for Smuggler's Road.
+// listSellCard lists the sales that a kingdom card allows (NoKingdom: the Sell action): into a space of another weapon
+// for Bait and Switch, into a locked one for Smuggler's Road.
 func (s *State) listSellCard(dst []game.Action, q *Seat, card uint8) []game.Action {
-	for space := range len(s.Board()) * Depths {
-		if s.Spaces[space] != 0 || s.Open(space) == (card == SmugglersRoad) {
-			continue
+	held := q.heldMask()
+	if held == 0 {
+		return dst
+	}
+	l := s.layout()
+	for m := s.sellable(card, held); m != 0; m &= m - 1 {
+		space := bits.TrailingZeros64(m)
+		first, last := KindOf(l.wants[space], Standard), KindOf(l.wants[space], Vorpal)
+		if card == BaitAndSwitch {
+			first, last = 0, Kinds-1
 		}
-		w := s.Wants(space)
-		for k := range Kind(Kinds) {
-			if q.Held[k] > 0 && (WeaponOf(k) == w) != (card == BaitAndSwitch) {
+		for k := first; k <= last; k++ {
+			if q.Held[k] > 0 && (card != BaitAndSwitch || WeaponOf(k) != l.wants[space]) {
 				dst = append(dst, Sell(space, k))
 			}
 		}
@@ -148,11 +140,10 @@ func (s *State) listForgeSell(dst []game.Action, q *Seat, gold int, weapons uint
 	if weapons == 0 {
 		return dst
 	}
-	for space := range len(s.Board()) * Depths {
-		w := s.Wants(space)
-		if weapons>>w&1 == 0 || !s.Open(space) {
-			continue
-		}
+	l := s.layout()
+	for m := s.open() & l.asking(weapons); m != 0; m &= m - 1 {
+		space := bits.TrailingZeros64(m)
+		w := l.wants[space]
 		for k := KindOf(w, Standard); k <= KindOf(w, Vorpal); k++ {
 			if q.CanForge(k) && q.ForgeCost(k, false) <= gold {
 				dst = append(dst, ForgeSell(space, k))

@@ -1,6 +1,10 @@
 package merchants
 
-import "tabard/engines/game"
+import (
+	"math/bits"
+
+	"tabard/engines/game"
+)
 
 // sell takes a weapon out of the seat's store and sells it.
 func (s *State) sell(p game.Player, space int, k Kind, cut int, out *game.Sink) {
@@ -16,17 +20,17 @@ func (s *State) forgeSell(p game.Player, space int, k Kind, out *game.Sink) {
 
 // sale is what every sale of a player brings about (12.1): the tile, the gold, the reward tile, the demand, Steve.
 func (s *State) sale(p game.Player, space int, k Kind, cut int, out *game.Sink) {
-	q, row := &s.Seats[p], &s.Board()[RowOf(space)]
+	q, race := &s.Seats[p], s.layout().race[space]
 	gold, parts := s.SaleValue(p, space, k, cut) // before the reward tile counts
 	s.Spaces[space] = Tile(uint8(p)+1, k)
 	q.Gold += int16(gold)
 	out.Add(game.Event{Kind: EvSold, Who: p, A: uint16(k), B: uint16(space), C: parts, N: int16(gold)})
-	if s.Reward[row.Race]>>p&1 == 1 {
-		s.Reward[row.Race] &^= 1 << p
-		q.Race[row.Race]++
-		out.Add(game.Event{Kind: EvReward, Who: p, A: uint16(row.Race)})
+	if s.Reward[race]>>p&1 == 1 {
+		s.Reward[race] &^= 1 << p
+		q.Race[race]++
+		out.Add(game.Event{Kind: EvReward, Who: p, A: uint16(race)})
 	}
-	s.demand(p, row.Region, out)
+	s.demand(p, s.layout().region[space], out)
 	if s.N == 2 {
 		s.steve(p, RowOf(space), out)
 	}
@@ -54,8 +58,8 @@ func (s *State) demand(p game.Player, r Region, out *game.Sink) {
 
 // full says whether both spaces of a battlefield are taken.
 func (s *State) full(r Region, depth int) bool {
-	for i, row := range s.Board() {
-		if row.Region == r && s.Spaces[SpaceOf(i, depth)] == 0 {
+	for m := s.layout().field[r][depth]; m != 0; m &= m - 1 {
+		if s.Spaces[bits.TrailingZeros64(m)] == 0 {
 			return false
 		}
 	}
@@ -103,5 +107,5 @@ func (s *State) steve(p game.Player, row int, out *game.Sink) {
 	k := KindOf(s.Wants(space), Standard)
 	s.Spaces[space] = Tile(SteveOwner, k)
 	out.Add(game.Event{Kind: EvSteveSold, Who: game.Nobody, A: uint16(space), B: uint16(k)})
-	s.demand(p, Board4[RowOf(space)].Region, out)
+	s.demand(p, s.layout().region[space], out)
 }

@@ -115,10 +115,10 @@ func (s *State) endYear(out *game.Sink) {
 	out.Add(game.Event{Kind: EvOver, Who: game.Nobody})
 }
 
-// Standing ranks the seats as if the year ended now, without another war. The value of weapons on the board decides among
-// equal gold.
+// Standing ranks the seats as if the year ended now, without another war. The value of weapons on the board decides who
+// is first among those with the most gold; lower places with equal gold are shared.
 func (s *State) Standing(dst []game.Rank) []game.Rank {
-	first := len(dst)
+	first, most := len(dst), int32(0)
 	for p := range game.Player(s.N) {
 		x, gold := s.ScoreOf(p), int(s.Seats[p].Gold)
 		if s.Over {
@@ -127,7 +127,13 @@ func (s *State) Standing(dst []game.Rank) []game.Rank {
 		r := game.Rank{Who: p}
 		r.Parts[0], r.Parts[1], r.Parts[2], r.Parts[3] = int16(gold), int16(x.Unsold), int16(x.Prize), int16(x.Cards)
 		r.Keys[0], r.Keys[1] = int32(gold+x.Unsold+x.Prize+x.Cards), int32(x.Tie)
+		most = max(most, r.Keys[0])
 		dst = append(dst, r)
+	}
+	for i := range dst[first:] {
+		if r := &dst[first+i]; r.Keys[0] < most {
+			r.Keys[1] = 0
+		}
 	}
 	game.Place(dst[first:])
 	return dst

@@ -85,33 +85,17 @@ func fine(q *Seat) int {
 	return 0
 }
 
-// fields calls for every battlefield with its two spaces, in the order of regions and depths.
-func (s *State) fields(call func(r Region, depth, first, second int)) {
-	board := s.Board()
-	for r := range Region(Regions) {
-		rows, n := [2]int{}, 0
-		for i := range board {
-			if board[i].Region == r {
-				rows[n] = i
-				n++
-			}
-		}
-		for d := 1; n == 2 && d <= Depths; d++ {
-			call(r, d, SpaceOf(rows[0], d), SpaceOf(rows[1], d))
-		}
-	}
-}
-
-// war fights every battlefield with two weapons, locked ones too.
+// war fights every battlefield with two weapons, locked ones too, in the order of regions and depths.
 func (s *State) war(out *game.Sink) {
-	s.fields(func(r Region, depth, first, second int) {
-		a, b := s.Spaces[first], s.Spaces[second]
-		if a == 0 || b == 0 {
-			return
+	for _, f := range &s.layout().fields {
+		a, b := s.Spaces[f.first], s.Spaces[f.second]
+		if a == 0 || b == 0 || f.depth == 0 {
+			continue
 		}
+		first, second := int(f.first), int(f.second)
 		result := s.Battle(first, second)
-		e := game.Event{Kind: EvBattle, Who: game.Nobody, A: uint16(r)<<3 | uint16(depth), B: uint16(result),
-			C: uint16(TileKind(a))<<8 | uint16(TileKind(b))}
+		e := game.Event{Kind: EvBattle, Who: game.Nobody, A: uint16(f.region)<<3 | uint16(f.depth), B: uint16(result),
+			C: uint16(TileKind(a))<<8 | uint16(TileKind(b)), N: int16(s.side(a)<<8 | s.side(b))}
 		switch result {
 		case 1:
 			e.Who = TileOwner(a)
@@ -126,7 +110,16 @@ func (s *State) war(out *game.Sink) {
 			s.Spaces[first], s.Spaces[second] = 0, 0
 			s.salvage(TileOwner(a), TileOwner(b), out)
 		}
-	})
+	}
+}
+
+// side packs a weapon's owner and its owner's level in it now, as both bytes of EvBattle's N hold them.
+func (s *State) side(t uint8) uint16 {
+	level := uint8(0)
+	if o := TileOwner(t); o != game.Nobody {
+		level = s.Seats[o].Level[WeaponOf(TileKind(t))]
+	}
+	return uint16(level<<3 | t&7)
 }
 
 // fall takes a defeated weapon off the board and gives it to the winner's owner.
@@ -134,10 +127,10 @@ func (s *State) fall(space int, winner game.Player, out *game.Sink) {
 	t := s.Spaces[space]
 	s.Spaces[space] = 0
 	s.Seats[winner].Defeated[QualityOf(TileKind(t))]++
-	out.Add(game.Event{Kind: EvDefeated, Who: winner, A: uint16(TileKind(t))})
+	out.Add(game.Event{Kind: EvDefeated, Who: winner, A: uint16(TileKind(t)), B: uint16(t & 7)})
 	if o := TileOwner(t); o != game.Nobody && s.Seats[o].Owns(WarInsurance) {
 		s.Seats[o].Gold += InsuranceGold
-		out.Add(game.Event{Kind: EvInsured, Who: o, N: InsuranceGold})
+		out.Add(game.Event{Kind: EvInsured, Who: o, A: uint16(TileKind(t)), N: InsuranceGold})
 	}
 }
 
@@ -180,26 +173,29 @@ func (s *State) repairs(out *game.Sink) {
 func (s *State) cleanUp(out *game.Sink) {
 	cleared := game.Event{Kind: EvCleared, Who: game.Nobody}
 	if s.Season == Summer {
-		s.CraftLeft &^= SpringMask // out of the game, unseen
+		s.CraftLeft &^= SpringMask // out of the game, unseen; with two players open cards stay
 		cleared.A = 1
 	}
-	switch {
-	case s.N > 2:
-		for i := range s.KingdomOpen {
-			s.loseKingdom(i, false, nil)
+	kingdoms, crafts := len(s.KingdomOpen), len(s.CraftOpen)
+	if s.N == 2 {
+		kingdoms, crafts = 1, 1 // the first boxes only
+		if s.LastAction == ActLearn || s.LastAction == ActKingdom {
+			kingdoms, crafts = 0, 0
 		}
-		for i := range s.CraftOpen {
-			s.loseCraft(i, false, nil)
-		}
-	case s.LastAction != ActLearn && s.LastAction != ActKingdom:
-		s.loseKingdom(0, false, nil)
-		s.loseCraft(0, false, nil)
 	}
-	out.Add(cleared)
+	for i := range kingdoms {
+		cleared.N += s.loseKingdom(i, false, nil)
+	}
+	for i := range crafts {
+		cleared.N += s.loseCraft(i, false, nil)
+	}
+	if cleared.A != 0 || cleared.N != 0 {
+		out.Add(cleared)
+	}
 	s.Season++
 	s.Tokens = 0
 	for r := range s.Reward {
-		if s.N != 3 || Race(r) != Hobgoblins {
+		if s.N != 3 || Race(r) != Hobgoblins {
 			s.Reward[r] = 1<<s.N - 1
 		}
 	}

@@ -104,7 +104,14 @@ func (s *State) refill(out *game.Sink) {
 	if s.N == 2 {
 		k, c := slide(s.KingdomOpen[:]), slide(s.CraftOpen[:])
 		if k || c {
-			out.Add(game.Event{Kind: EvSlid, Who: game.Nobody})
+			e := game.Event{Kind: EvSlid, Who: game.Nobody}
+			if k {
+				e.A = 1
+			}
+			if c {
+				e.B = 1
+			}
+			out.Add(e)
 		}
 	}
 	for i, id := range s.KingdomOpen {

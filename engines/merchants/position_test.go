@@ -1,0 +1,421 @@
+package merchants
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tabard/engines/game"
+)
+
+// Positions for the tests are built, not played: a base position, then what a scenario names. Cards come from where they
+// would be, so that Check holds on all of them. R, P, Y, B are the mats, S is Salesman Steve.
+
+// scenario is one row: its name is a sentence that cites what it proves.
+type scenario struct {
+	name string
+	play func(t *testing.T)
+}
+
+func run(t *testing.T, rows []scenario) {
+	t.Helper()
+	for _, row := range rows {
+		t.Run(row.name, row.play)
+	}
+}
+
+// base is spring, the first seat to act, 10 gold each, the mats' levels, an empty board and pools of cards that matter
+// little.
+func base(seats int) *State {
+	s, err := New(game.Setup{Seats: seats, Seed: 7, Options: [game.MaxOptions]uint8{1}})
+	if err != nil {
+		panic(err)
+	}
+	if seats == 2 {
+		s.SteveOrder = [4]byte{Orcs, Elves, Dwarves, Hobgoblins}
+	}
+	return s.crafts(1, 2, 10, 11, 19).kingdoms(BigForge, SilverTongue, LandGrant)
+}
+
+// seat finds who has a mat, by its letter.
+func (s *State) seat(letter byte) game.Player {
+	for p := range game.Player(s.N) {
+		if "RPYB"[s.Seats[p].Mat] == letter {
+			return p
+		}
+	}
+	panic("no seat " + string(letter))
+}
+
+// crafts lays these craft cards open, 0 for an empty position; those that lay there go back into their deck.
+func (s *State) crafts(ids ...uint8) *State {
+	for i := range s.CraftOpen {
+		s.CraftLeft |= bit64(s.CraftOpen[i])
+		s.CraftOpen[i] = 0
+	}
+	for i, id := range ids {
+		s.fetchCraft(id)
+		s.CraftOpen[i] = id
+	}
+	return s
+}
+
+// bit64 is a card's bit in a mask, none for no card.
+func bit64(id uint8) uint64 {
+	if id == 0 {
+		return 0
+	}
+	return 1 << (id - 1)
+}
+
+func bit32(id uint8) uint32 { return uint32(bit64(id)) }
+
+// fetchCraft takes a craft card out of deck, pile or pool.
+func (s *State) fetchCraft(id uint8) {
+	s.CraftLeft &^= bit64(id)
+	s.CraftGone &^= bit64(id)
+	for i, open := range s.CraftOpen {
+		if open == id {
+			s.CraftOpen[i] = 0
+		}
+	}
+	for p := range s.Seats {
+		if id != 0 && s.Seats[p].Crafts&bit64(id) != 0 {
+			panic(fmt.Sprint("craft card ", id, " belongs to a seat"))
+		}
+	}
+}
+
+// kingdoms lays these kingdom cards open, 0 for an empty position. Cards of earlier letters, which must be out by then,
+// are discarded.
+func (s *State) kingdoms(ids ...uint8) *State {
+	for i := range s.KingdomOpen {
+		s.KingdomLeft |= bit32(s.KingdomOpen[i])
+		s.KingdomOpen[i] = 0
+	}
+	for i, id := range ids {
+		s.fetchKingdom(id)
+		s.KingdomOpen[i] = id
+	}
+	return s.letters()
+}
+
+// letters discards what must be out of the kingdom deck before what is out of it, and takes back what need not be.
+func (s *State) letters() *State {
+	s.KingdomLeft |= s.KingdomGone
+	s.KingdomGone = 0
+	last := 0
+	for id := uint8(1); id <= Kingdoms; id++ {
+		if s.inPlay()&bit32(id) != 0 && s.KingdomLeft&bit32(id) == 0 {
+			last = max(last, int(KingdomCards[id].Deck))
+		}
+	}
+	for i := range last {
+		s.KingdomGone |= s.KingdomLeft & deckMask[i]
+		s.KingdomLeft &^= deckMask[i]
+	}
+	return s
+}
+
+func (s *State) fetchKingdom(id uint8) {
+	if id != 0 && s.inPlay()&bit32(id) == 0 {
+		panic(fmt.Sprint(KingdomCards[id].ID, " is not for ", s.N))
+	}
+	s.KingdomLeft &^= bit32(id)
+	s.KingdomGone &^= bit32(id)
+	for i, open := range s.KingdomOpen {
+		if open == id {
+			s.KingdomOpen[i] = 0
+		}
+	}
+}
+
+// owns puts slot cards in front of a seat.
+func (s *State) owns(mat byte, ids ...uint8) *State {
+	for _, id := range ids {
+		s.fetchKingdom(id)
+		s.Seats[s.seat(mat)].Kingdoms |= bit32(id)
+	}
+	return s.letters()
+}
+
+// level gives a seat craft cards until it has that level and so many coins in a weapon: it takes the deck's cards of the
+// weapon that fit. The bonus card goes to the first to reach it.
+func (s *State) level(mat byte, w Weapon, level, coins int) *State {
+	p := s.seat(mat)
+	q := &s.Seats[p]
+	lack, pay := level-int(q.Level[w]), coins-int(q.Coins[w])
+	if lack < 0 || pay < 0 {
+		panic("levels only rise")
+	}
+	var take []uint8
+	var find func(id uint8, lack, pay int) bool
+	find = func(id uint8, lack, pay int) bool {
+		if lack == 0 && pay == 0 {
+			return true
+		}
+		for ; id <= Crafts && lack > 0; id++ {
+			c := CraftCards[id]
+			if c.Weapon != w || s.CraftLeft&bit64(id) == 0 || s.Season <= Summer && id > SpringCards || int(c.Levels) > lack || int(c.Coins) > pay {
+				continue
+			}
+			take = append(take, id)
+			if find(id+1, lack-int(c.Levels), pay-int(c.Coins)) {
+				return true
+			}
+			take = take[:len(take)-1]
+		}
+		return false
+	}
+	if !find(1, lack, pay) {
+		panic(fmt.Sprintf("no cards for level %d with %d coins", level, coins))
+	}
+	for _, id := range take {
+		s.fetchCraft(id)
+		s.gainCraft(p, id, LearnFree, 0, nil)
+	}
+	return s
+}
+
+// gold and held set what a seat has.
+func (s *State) gold(mat byte, n int) *State {
+	s.Seats[s.seat(mat)].Gold = int16(n)
+	return s
+}
+
+func (s *State) held(mat byte, kinds ...Kind) *State {
+	q := &s.Seats[s.seat(mat)]
+	q.Held = [8]uint16{}
+	for _, k := range kinds {
+		q.Held[k]++
+	}
+	return s
+}
+
+// at is the space of a name: "GraElf1".
+func (s *State) at(name string) int {
+	for i, r := range s.Board() {
+		if depth, ok := strings.CutPrefix(name, r.ID); ok {
+			d, err := strconv.Atoi(depth)
+			if err == nil && d >= 1 && d <= Depths {
+				return SpaceOf(i, d)
+			}
+		}
+	}
+	panic("no space " + name)
+}
+
+// lies puts weapons on the board: "GraElf1=R Std, DesOrc1=S". They are of the wanted type. The demand tokens and the
+// season area move as if nothing else had happened, and whoever owns one has taken no reward tile for it.
+func (s *State) lies(text string) *State {
+	for _, part := range strings.Split(text, ", ") {
+		name, what, ok := strings.Cut(part, "=")
+		if !ok {
+			panic(text)
+		}
+		space, owner := s.at(name), uint8(SteveOwner)
+		if what != "S" {
+			owner = uint8(s.seat(what[0])) + 1
+		}
+		q := Standard
+		if strings.HasSuffix(what, " Vorpal") {
+			q = Vorpal
+		}
+		s.Spaces[space] = Tile(owner, KindOf(s.Wants(space), q))
+	}
+	for r := range s.Frontier {
+		for s.Frontier[r] >= 1 && s.Frontier[r] <= Depths && s.full(Region(r), int(s.Frontier[r])) {
+			s.Frontier[r]++
+		}
+	}
+	return s
+}
+
+// frontier sets how far a region is open.
+func (s *State) frontier(r Region, depth int) *State {
+	s.Frontier[r] = byte(depth)
+	return s
+}
+
+// tokens sets how many lie in the season area; as many have left the board, from the region that no scenario looks at.
+func (s *State) tokens(n int) *State {
+	s.Tokens = uint8(n)
+	moved := 0
+	for _, f := range s.Frontier {
+		moved += max(0, int(f)-1)
+	}
+	for _, r := range [...]Region{Forest, Desert, Mountains} {
+		for moved < n && s.Frontier[r] == 1 && s.boardEmpty(r) {
+			s.Frontier[r] += byte(n - moved)
+			moved = n
+		}
+	}
+	return s
+}
+
+func (s *State) boardEmpty(r Region) bool {
+	for space, t := range s.Spaces {
+		if t != 0 && s.layout().region[space] == r {
+			return false
+		}
+	}
+	return true
+}
+
+// season goes to a season: with autumn the spring and summer deck has left the game.
+func (s *State) season(n Season) *State {
+	if s.Season = n; n > Summer {
+		s.CraftLeft &^= SpringMask
+		for i, id := range s.CraftOpen {
+			if id != 0 && id <= SpringCards {
+				s.CraftOpen[i] = s.drawCraft()
+			}
+		}
+	}
+	return s
+}
+
+// moves gives the turn to a seat.
+func (s *State) moves(mat byte) *State {
+	s.Frames, s.Depth = [6]game.Frame{{Kind: FrameAction, Who: s.seat(mat)}}, 1
+	return s
+}
+
+// tiles gives reward tiles of a race in addition, of earlier seasons: it makes the season late enough.
+func (s *State) tiles(mat byte, r Race, n int) *State {
+	s.Seats[s.seat(mat)].Race[r] += byte(n)
+	return s
+}
+
+// region gives a region's tile.
+func (s *State) regionTile(mat byte, r Region) *State {
+	s.RegionFree &^= 1 << r
+	s.Seats[s.seat(mat)].Regions |= 1 << r
+	return s
+}
+
+// do plays actions through the checked door and proves the position after each. It returns the events.
+func (s *State) do(t *testing.T, actions ...game.Action) []game.Event {
+	t.Helper()
+	var out game.Sink
+	for _, a := range actions {
+		s.holds(t)
+		if err := game.Play(s, a, &out); err != nil {
+			t.Fatalf("%s: %v; the question is %s with %s", Def.ActionText(a), err, Def.FrameText(s.Prompt()), s.menu())
+		}
+		s.holds(t)
+	}
+	return out.Events
+}
+
+// menu is the legal list in words.
+func (s *State) menu() string {
+	var all []string
+	for _, a := range s.Legal(nil) {
+		all = append(all, Def.ActionText(a))
+	}
+	return strings.Join(all, ", ")
+}
+
+// holds proves the position.
+func (s *State) holds(t *testing.T) {
+	t.Helper()
+	if err := s.Check(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// copied is a copy to go another way with.
+func (s *State) copied() *State {
+	c := *s
+	return &c
+}
+
+// can says whether an action is legal now.
+func (s *State) can(a game.Action) bool { return game.Index(s.Legal(nil), a) >= 0 }
+
+func (s *State) wantLegal(t *testing.T, actions ...game.Action) {
+	t.Helper()
+	s.holds(t)
+	for _, a := range actions {
+		if !s.can(a) {
+			t.Errorf("%s is not legal; %s with %s", Def.ActionText(a), Def.FrameText(s.Prompt()), s.menu())
+		}
+		want(t, "reason against "+Def.ActionText(a), s.Why(a), game.Reason{})
+	}
+}
+
+// wantIllegal wants an action refused for that reason, and the position untouched.
+func (s *State) wantIllegal(t *testing.T, why uint16, actions ...game.Action) {
+	t.Helper()
+	s.holds(t)
+	for _, a := range actions {
+		before := *s
+		if err := game.Play(s, a, nil); err == nil {
+			t.Fatalf("%s is legal", Def.ActionText(a))
+		}
+		want(t, "position", *s == before, true)
+		if got := s.Why(a); got.ID != why {
+			t.Errorf("%s is refused for %s, want %s", Def.ActionText(a), WhyNames[got.ID], WhyNames[why])
+		}
+	}
+}
+
+// wantKind wants exactly these among the legal actions of a verb.
+func (s *State) wantKind(t *testing.T, k game.Kind, actions ...game.Action) {
+	t.Helper()
+	s.holds(t)
+	var got []game.Action
+	for _, a := range s.Legal(nil) {
+		if a.Kind == k {
+			got = append(got, a)
+		}
+	}
+	if !slices.Equal(got, actions) {
+		t.Errorf("%s: %v, want %v", KindNames[k], got, actions)
+	}
+}
+
+func want[T comparable](t *testing.T, what string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: %v, want %v", what, got, want)
+	}
+}
+
+// kinds are the kinds of events.
+func kinds(events []game.Event) []game.EventKind {
+	var k []game.EventKind
+	for _, e := range events {
+		k = append(k, e.Kind)
+	}
+	return k
+}
+
+// find returns the first event of a kind.
+func find(t *testing.T, events []game.Event, k game.EventKind) game.Event {
+	t.Helper()
+	for _, e := range events {
+		if e.Kind == k {
+			return e
+		}
+	}
+	t.Fatalf("no event %s", EventNames[k])
+	return game.Event{}
+}
+
+// count is how many events of a kind there are.
+func count(events []game.Event, k game.EventKind) (n int) {
+	for _, e := range events {
+		if e.Kind == k {
+			n++
+		}
+	}
+	return n
+}
+
+// std and vorpal are kinds.
+func std(w Weapon) Kind    { return KindOf(w, Standard) }
+func vorpal(w Weapon) Kind { return KindOf(w, Vorpal) }
