@@ -38,7 +38,7 @@ type fitting struct {
 	// look counts what Eval sees. ok is false where it counts nothing.
 	look    func(s game.State, p game.Player, w weights) (l looked, ok bool)
 	final   func(s game.State, p game.Player) int32 // hundredths of a point at the end
-	sign    func(feature int) int                   // 1 where more cannot be worth less, -1 where it cannot be worth more, else 0
+	bounds  func(feature int) (low, high int16)     // of its weights
 	fixed   func(feature, column int) bool          // weights that are not to be touched; may be nil
 	midTurn int                                     // one in so many decisions in the middle of a turn is looked at too; 0 for none
 }
@@ -218,7 +218,7 @@ func (d *fitted) target(w weights, s *sample, column int) float64 {
 	return t
 }
 
-// solve fits one column by least squares, coordinate by coordinate, and keeps every weight on its side of zero. It returns the mean error before and after.
+// solve fits one column by least squares, coordinate by coordinate, and keeps every weight within its bounds. It returns the mean error before and after.
 func (d *fitted) solve(w weights, column int) (before, after float64) {
 	n := len(w)
 	gram := make([][]float64, n)
@@ -262,13 +262,12 @@ func (d *fitted) solve(w weights, column int) (before, after float64) {
 				}
 			}
 			x[a] = r / gram[a][a]
-			if sign := d.sign(a); float64(sign)*x[a] < 0 {
-				x[a] = 0
-			}
+			low, high := d.bounds(a)
+			x[a] = max(float64(low), min(float64(high), x[a]))
 		}
 	}
 	for a := range x {
-		w[a][column] = int16(max(-32000, min(32000, x[a])))
+		w[a][column] = int16(x[a])
 	}
 	for i := range samples {
 		s := &samples[i]

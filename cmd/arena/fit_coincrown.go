@@ -9,11 +9,11 @@ import (
 
 func init() {
 	f := &fitting{def: coincrown.Def, names: coincrown.FeatureNames[:]}
-	f.sign = func(feature int) int {
+	f.bounds = func(feature int) (low, high int16) {
 		if coincrown.MayHurt(feature) {
-			return 0
+			return -32000, 32000
 		}
-		return 1
+		return 0, 32000
 	}
 	for y := range coincrown.Years {
 		f.columns = append(f.columns, fmt.Sprint("year ", y+1))

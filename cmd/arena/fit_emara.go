@@ -8,7 +8,7 @@ import (
 )
 
 func init() {
-	f := &fitting{def: emara.Def, names: emara.FeatureNames[:], sign: emara.Sign, fixed: emara.Fixed, midTurn: 4}
+	f := &fitting{def: emara.Def, names: emara.FeatureNames[:], bounds: emara.Bounds, fixed: emara.Fixed, midTurn: 4}
 	for _, left := range emara.KnotTurns {
 		f.columns = append(f.columns, fmt.Sprint("turns left ", left))
 	}

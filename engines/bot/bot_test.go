@@ -256,6 +256,23 @@ func TestAFullTreeLeavesTheRestToThePilot(t *testing.T) {
 	}
 }
 
+func TestAWideTurnIsFollowedByTheBestOnly(t *testing.T) {
+	s, _ := toy.New(game.Setup{Seats: 2, Seed: 1})
+	search := newTurnSearch(toy, s, 0, game.Level{Width: 5}, s.Legal(nil), 1)
+	search.next = search.next[:5]
+	for i, w := range []int32{3, 9, 1, 9, 4} {
+		search.next[i].worth, search.next[i].hash = w, uint64(i)
+	}
+	search.cut()
+	if n := search.next; len(n) != narrow || n[0].hash != 1 || n[1].hash != 3 {
+		t.Errorf("the best two of five are not what is left: %d", len(n))
+	}
+	search.next = search.next[:1]
+	if search.cut(); len(search.next) != 1 {
+		t.Errorf("one position became %d", len(search.next))
+	}
+}
+
 func TestRootsAndLogarithms(t *testing.T) {
 	for n := uint64(0); n < 5000; n++ {
 		if r := isqrt(n); r*r > n || (r+1)*(r+1) <= n {

@@ -13,6 +13,8 @@ const (
 	maxDepth  = 40  // answers within one compound choice
 	maxLeaves = 400 // ends of compound choices looked at per position
 	maxLegal  = 256
+	maxWork   = 6000 // ends of compound choices looked at in one deal before the beam narrows
+	narrow    = 2    // to so many positions
 	unseen    = -1 << 30
 )
 
@@ -54,6 +56,7 @@ type turnSearch struct {
 	now, next []place
 	at, steps int
 	leaves    int
+	work      int // ends looked at in this deal
 	scratch   [maxDepth]game.State
 	legal     [maxDepth][]game.Action
 	buf       []byte
@@ -105,7 +108,7 @@ func (t *turnSearch) startDeal() {
 	p.state.CopyFrom(t.view)
 	p.state.Determinize(&t.rng)
 	p.roots = rootSet{}
-	t.at, t.steps = 0, 0
+	t.at, t.steps, t.work = 0, 0, 0
 }
 
 // step looks at all that can follow one position.
@@ -115,6 +118,9 @@ func (t *turnSearch) step() {
 	t.follow(p.state, 0, p.roots, t.steps == 0)
 	if t.at++; t.at < len(t.now) {
 		return
+	}
+	if t.work > maxWork {
+		t.cut()
 	}
 	t.now, t.next = t.next, t.now[:0]
 	t.at = 0
@@ -159,9 +165,11 @@ func (t *turnSearch) follow(s game.State, depth int, roots rootSet, first bool) 
 		switch {
 		case child.Turn() != t.seat || a.Kind == game.EndTurn || a.Kind == game.Pass && s.Settled():
 			t.leaves++
+			t.work++
 			t.credit(t.ended, roots, t.worth(child))
 		case child.Settled() || depth+1 == maxDepth:
 			t.leaves++
+			t.work++
 			w := t.worth(child)
 			t.credit(t.open, roots, w)
 			t.keep(child, w, roots)
@@ -169,6 +177,21 @@ func (t *turnSearch) follow(s game.State, depth int, roots rootSet, first bool) 
 			t.follow(child, depth+1, roots, false)
 		}
 	}
+}
+
+// cut leaves only the best few positions in the next beam: a turn that can go very many ways is followed to its end by
+// them alone.
+func (t *turnSearch) cut() {
+	for n := range min(narrow, len(t.next)) {
+		best := n
+		for i := n + 1; i < len(t.next); i++ {
+			if t.next[i].worth > t.next[best].worth {
+				best = i
+			}
+		}
+		t.next[n], t.next[best] = t.next[best], t.next[n]
+	}
+	t.next = t.next[:min(narrow, len(t.next))]
 }
 
 func (t *turnSearch) credit(best []int32, roots rootSet, w int32) {

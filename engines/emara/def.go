@@ -39,9 +39,9 @@ var Def = &game.Def{
 	Parts: []string{"citizens", "buildings", "leftover"},
 	Eval:  Eval,
 	Levels: []game.Level{
-		{ID: "page", Width: 6, Deals: 1, Noise: 300},
-		{ID: "squire", Width: 16, Deals: 1, Noise: 60},
-		{ID: "knight", Width: 16, Deals: 3, Iterations: 120, Horizon: 40},
+		{ID: "page", Width: 2, Deals: 1, Noise: 600},
+		{ID: "squire", Width: 16, Deals: 1, Noise: 180},
+		{ID: "knight", Width: 16, Deals: 3, Iterations: 360, Horizon: 60},
 	},
 }
 

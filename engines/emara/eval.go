@@ -40,8 +40,8 @@ const (
 	fUse      = fRecruit + 1         // of abilities not used yet
 	fNext     = fUse + 1             // the same between turns: gain of the best place in reach
 	fNext2    = fNext + 1            // of the second
-	fNextHire = fNext2 + 1           //
-	fNextJoin = fNextHire + 1        // recruit
+	fNextHire = fNext2 + 1           // of the best hire where the councilors stand
+	fNextJoin = fNextHire + 1        // of the best recruit
 	fNextUse  = fNextJoin + 1        //
 	fTrade    = fNextUse + 1         // gain of the event's trade at the round's end
 	fCards    = fTrade + 1           // + card - CardRing: not played yet in this half of the game
@@ -119,19 +119,22 @@ const FeatureCount = features
 // CurrentWeights are the weights that Eval uses. They are not to be changed.
 func CurrentWeights() *Weights { return &weights }
 
-// Sign is 1 where more of a feature cannot rightly be worth less, -1 where it cannot be worth more, else 0.
-func Sign(feature int) int {
+// Bounds are those of a feature's weights: more of it may rightly be worth less, or never more, or else never less.
+func Bounds(feature int) (low, high int16) {
 	switch feature {
 	case fBase, fMany, fHoard, fStart, fStarts:
-		return 0
+		return -32000, 32000
 	case fCPShort, fCPFar, fBPShort, fBPFar:
-		return -1
+		return -wholeHalf, 0
 	}
 	if feature >= fCards && feature < fCards+5 {
-		return 0
+		return -32000, 32000
 	}
-	return 1
+	return 0, 32000
 }
+
+// wholeHalf is the weight of half a point that is wasted for good, since the other total is behind.
+const wholeHalf = 25 * 16
 
 // Features are what Eval counts, and the worth of the position that no weight changes, for the program that fits the
 // weights. Some features depend on weights themselves: what a good is kept for.
@@ -172,7 +175,7 @@ func (s *State) count(p game.Player, row *[features]int16, f *[features]int16) i
 	f[fBase] = 4
 	l := look{s: s, q: q, p: p, row: row, c: 50, b: 50}
 	lack := 2*int(q.BP-q.CP) - drift*left // citizens come more easily, and mostly late
-	room := 50 * max(0, abs(lack)-halves) / (8*left + 4)
+	room := 50 * max(0, abs(lack)-halves) / (8*left + 12)
 	tilt := int32(min(room, 50))
 	short := int16(max(0, abs(lack)-halves))
 	if lack > 0 {
