@@ -16,7 +16,7 @@ func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
 			return div("em")
 		}
 		return div("em em-mine", div("em-hold",
-			d.choice(), d.slots(), d.hand(), d.goods(), d.household(d.me, true), d.advisors(d.me, true), d.tokens(d.me, true)))
+			d.choice(), d.slots(), d.hand(), d.goods(), d.household(d.me), d.advisors(d.me, true), d.tokens(d.me, true)))
 	}
 }
 
@@ -111,7 +111,7 @@ func (d drawing) goods() app.UI {
 }
 
 // household is what a seat has at court and in the huts: its craftsmen left and its rank.
-func (d drawing) household(p game.Player, own bool) app.UI {
+func (d drawing) household(p game.Player) app.UI {
 	q := &d.s.Seats[p]
 	var crafts []app.UI
 	for i, cp := range rules.CraftsmanCP {

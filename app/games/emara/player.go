@@ -17,7 +17,7 @@ func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.U
 			return div("em")
 		}
 		return div("em em-other", div("em-hold",
-			d.totals(p), d.purse(p), d.pastCards(p), d.household(p, false), d.advisors(p, false), d.tokens(p, false)))
+			d.totals(p), d.purse(p), d.pastCards(p), d.household(p), d.advisors(p, false), d.tokens(p, false)))
 	}
 }
 
