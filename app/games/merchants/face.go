@@ -1,0 +1,182 @@
+// Package merchants is Battle Merchants on the screen: its words, its boards and the refs that tie both to the rules.
+//
+// Refs of pieces: space:SPACE for a weapon space and battle:REGION:DEPTH for a battlefield, region:REGION for a region's
+// tokens and tile, race:RACE for the reward tiles of a race; craft:POSITION and kingdom:POSITION for open cards, craftdeck,
+// kingdomdeck, craftgone and kingdomgone for the decks and the discard piles; season, steve, bonus:WEAPON and seat:SEAT;
+// and among the viewer's own things held:KIND for weapons in store, level:WEAPON for a craft and mykingdom:CARD. The
+// numbers are those of the rules.
+package merchants
+
+import (
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+	rules "tabard/engines/merchants"
+)
+
+// Face is Battle Merchants for the shell.
+func Face() *face.Face { return faceIn(en) }
+
+func faceIn(w *words) *face.Face {
+	f := &face.Face{
+		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Minutes: 75, Emblem: "game-merchants",
+
+		Prompt:  func(v session.View) face.Prompt { return look(v, w).prompt() },
+		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
+		Event:   func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
+		Reason:  func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
+		Locked:  func(v session.View) []face.Locked { return look(v, w).locked() },
+		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
+
+		Option:    func(id string) (string, string) { return w.Options[id].Name, w.Options[id].Hint },
+		Value:     w.value,
+		Level:     func(id string) (string, string) { return w.Strength[id].Name, w.Strength[id].Hint },
+		Prescribe: w.prescribe,
+
+		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
+		Turnline: func(v session.View) string { return look(v, w).turnline() },
+		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
+	}
+	for _, id := range rules.Def.Parts {
+		f.Parts = append(f.Parts, face.Part{Name: w.Parts[id].Name, Hint: w.Parts[id].Hint})
+	}
+	for _, id := range rules.Def.Keys {
+		f.Keys = append(f.Keys, w.Keys[id])
+	}
+	for _, s := range w.Rules {
+		f.Rules = append(f.Rules, face.Section{Title: s.Title, Paras: s.Paras})
+	}
+	return f
+}
+
+func (w *words) value(option, value string) (name, hint string) {
+	p := w.Values[option+"."+value]
+	return p.Name, p.Hint
+}
+
+// prescribe keeps options that have a meaning only at a table of another size from what they cannot be.
+func (w *words) prescribe(setup *game.Setup, _ []face.Result) map[string]string {
+	if int(setup.Options[rules.OptionStart]) > setup.Seats {
+		setup.Options[rules.OptionStart] = 0
+	}
+	if setup.Seats == 2 {
+		return nil
+	}
+	setup.Options[rules.OptionMats] = 0
+	return map[string]string{"mats": w.More["matsFixed"]}
+}
+
+// scene is a view with its state unpacked and the words to speak of it.
+type scene struct {
+	*words
+	v  session.View
+	s  *rules.State // nil while the table is covered
+	me game.Player  // the viewer, or Nobody
+}
+
+func look(v session.View, w *words) scene {
+	s, _ := v.State.(*rules.State)
+	return scene{words: w, v: v, s: s, me: v.Viewer}
+}
+
+// alone says whether the viewer is the only person at the table: then the words say "you".
+func (c scene) alone() bool {
+	people := 0
+	for _, s := range c.v.Seats {
+		if !s.Bot {
+			people++
+		}
+	}
+	return people == 1
+}
+
+// who names a seat at the head of a sentence; Nobody is Salesman Steve.
+func (c scene) who(p game.Player) string {
+	if p == c.me && p >= 0 && c.alone() {
+		return c.You
+	}
+	return c.name(p)
+}
+
+// whose are the possessive forms of who: "Your", "Ann's".
+func (c scene) whose(p game.Player) string {
+	if p == c.me && p >= 0 && c.alone() {
+		return c.Your
+	}
+	return fill(c.Possessive, "who", c.name(p))
+}
+
+// whoseIn is whose within a sentence: "your", "Ann's".
+func (c scene) whoseIn(p game.Player) string {
+	if p == c.me && p >= 0 && c.alone() {
+		return c.More["your"]
+	}
+	return fill(c.Possessive, "who", c.name(p))
+}
+
+func (c scene) name(p game.Player) string {
+	if p < 0 || int(p) >= len(c.v.Seats) {
+		return c.Steve
+	}
+	return c.v.Seats[p].Name
+}
+
+// my is the viewer's own seat, or nil.
+func (c scene) my() *rules.Seat {
+	if c.s == nil || c.me < 0 {
+		return nil
+	}
+	return &c.s.Seats[c.me]
+}
+
+// acting is the seat that must decide, and its goods; the first seat once the game is over.
+func (c scene) acting() (game.Player, *rules.Seat) {
+	p := max(0, c.v.Turn)
+	return p, &c.s.Seats[p]
+}
+
+func (c scene) turnline() string {
+	switch {
+	case c.s == nil:
+		return ""
+	case c.v.Over:
+		return c.More["over"]
+	}
+	key, left := "turnline", int(c.s.FinalTurns)
+	switch {
+	case c.s.TriggeredNow:
+		key = "turnlineLast"
+	case c.s.Trigger != game.Nobody:
+		key = "turnlineEnd"
+	}
+	return c.say(key, "season", c.Seasons[c.s.Season], "tokens", num(int(c.s.Tokens)), "all", num(rules.SeasonTokens),
+		"n", num(left), "turns", c.count(left, "turn"))
+}
+
+// glance is where a seat stands: its gold, what that would be if the year ended now, and its defeated weapons.
+func (c scene) glance(p game.Player) []face.Chip {
+	if c.s == nil || p < 0 || int(p) >= int(c.s.N) {
+		return nil
+	}
+	q, x := &c.s.Seats[p], c.s.ScoreOf(p)
+	gold, defeated := int(q.Gold), q.DefeatedTotal()
+	final := gold
+	if !c.s.Over {
+		final += x.Unsold + x.Prize + x.Cards
+	}
+	return []face.Chip{
+		{Icon: goldIcon, N: gold, Word: c.plural(gold, "gold"), Gain: true},
+		{Icon: forecastIcon, N: final, Word: c.More["forecast"], Gain: true},
+		{Icon: defeatedIcon, N: defeated, Word: c.plural(defeated, "point"), Gain: true},
+	}
+}
+
+// means are the gold and the weapons of the viewer.
+func (c scene) means() []face.Chip {
+	q := c.my()
+	if q == nil {
+		return nil
+	}
+	gold := int(q.Gold)
+	return append([]face.Chip{{Icon: goldIcon, N: gold, Word: c.plural(gold, "gold")}}, c.held(q)...)
+}

@@ -1,0 +1,176 @@
+package merchants
+
+import (
+	"tabard/engines/game"
+	rules "tabard/engines/merchants"
+)
+
+// enMore are sentences and words that hang on more than an id of the rules.
+var enMore = map[string]string{
+	// Where the game stands.
+	"over": "The game is over", "turnline": "{season}, {tokens} of {all} tokens", "turnlineEnd": "{season}, final turns: {n} left",
+	"turnlineLast": "{season} ends: this turn, then {turns} more", "forecast": "gold if the year ended now", "lastTurn": "your last turn before the war",
+	"matsFixed": "Only with two players",
+
+	// Headings of the list of actions.
+	"learn": "Learn a craft", "forge": "Forge", "sell": "Sell {weapons}", "kingdom": "Take a kingdom card", "both": "Forge and sell {weapons}",
+	"tile": "Reward tiles", "bond": "Crown Bond", "end": "Finish", "sellOther": "Sell",
+
+	// Counted words.
+	"gold": "gold", "golds": "gold", "level": "level", "levels": "levels", "point": "defeated point", "points": "defeated points",
+	"space": "open space", "spaces": "open spaces", "turn": "turn", "turns": "turns", "more": "more", "mores": "more",
+	"card": "card", "cards": "cards", "weapon": "weapon", "weapons": "weapons",
+
+	// Names.
+	"kind": "{quality} {weapon}", "field": "{region} {n}", "ownWeapon": "{whose} {weapon}", "your": "your",
+	"craft": "{levels} in {weapons}", "craftCoins": "{levels} in {weapons} and {gold} off forging them", "lostCraft": "the craft card with {craft}",
+	"free": "for nothing", "freeShort": "free", "price": " for {gold}", "raceTile": "race reward tile", "regionTile": "region tile", "levelChip": "{levels} in {weapons}",
+	"wants": "{race} ({weapon})", "first": "first", "second": "second",
+
+	// What a craft card changes.
+	"levelTo": "level {before} to {after}", "firstForge": "{weapons} can be forged, for {standard} each", "cheaper": "forging {weapons} then costs {standard}",
+	"cheaperBoth": "forging {weapons} then costs {standard}, vorpal ones {vorpal}", "vorpal": "vorpal {weapons} can be forged, for {vorpal} each",
+	"thenSecond": "a second card may follow",
+
+	// What a weapon is forged for.
+	"leaves": "leaves {gold}", "wanted": "{spaces} for {weapons} now", "wantedNone": "no open space for {weapons} now",
+	"heldAll": "{n} held by others", "heldNone": "none held by anyone", "heldMine": "{n} held, {own} of them by you", "heldMineAll": "{n} held, by you alone",
+
+	// How the gold of a sale comes about.
+	"sum": "{base}{parts} = {n}", "plusRace": ", +{n} {race} tiles", "plusRaceOne": ", +1 {race} tile", "plusRegion": ", +1 {region} tile",
+	"plusCard": ", +1 {card}", "cut": ", -1 by the card",
+
+	// What follows from an action.
+	"takesTile": "takes your {one} reward tile", "noTile": "no reward tile: yours of this season is taken", "takesBonus": "takes the bonus card for {weapons}",
+	"usesBonus":  "uses up the bonus card for {weapons} this season",
+	"movesToken": "moves the token of {region}, number {n} of {all}", "dropsToken": "takes the token of {region} off the board", "unlocks": "opens {field} for {wants}",
+	"steveSells": "{steve} then sells {weapon} to {race} at {field}", "steveNone": "{steve} then finds no room with {race}",
+	"faces": "faces {weapon}: {result}, {why}", "wins": "now yours wins", "loses": "now yours loses", "ties": "now a tie", "alone": "nothing faces it yet",
+	"wrong": "the space asks for {weapon}",
+
+	// Warnings.
+	"warnEnd": "this ends the season: the others have one turn each, then comes war", "warnLost": "{card} is lost",
+	"warnTile": "selling to {race} brings no reward tile until next season", "warnWar": "war breaks out and {season} ends", "warnYear": "war breaks out and the game ends",
+
+	// Kingdom cards and tiles.
+	"takeGet": " and get {gold}", "slot": "{lasts}, card {n} of {limit}", "worth": "worth {gold} now",
+	"moreThere": "every later sale there brings 1 gold more", "openHere": "{spaces} there now",
+
+	// The end of a turn.
+	"next": "{who} is next", "finalTurn": "{who} is next, then {turns} more before the war", "finalLast": "{who} is next, for the last turn before the war",
+	"relief": "Pass and get {gold}",
+
+	// Questions that hang on a card.
+	"forgeFirst": "Forge a weapon", "byCard": "{card}: each for 2 gold less", "saleWrong": "Choose a weapon and a space that asks for another",
+	"saleLocked": "Choose a weapon and a locked space", "saleFirst": "Sell a weapon for 1 gold less", "saleSecond": "Sell a second weapon for 1 gold less?",
+
+	// What is out of reach.
+	"sellKind": "Sell {weapon}", "sellLocked": "Sell into a locked space", "bothKind": "Forge and sell {weapon}",
+	"holdNone": "You hold no {weapons}", "noSpace": "No open space asks for {weapon}", "untilFull": "Locked until both spaces of the open battlefield are filled",
+
+	// Parts of log lines.
+	"sumIn": " ({sum})", "byFree": " for nothing", "byOld": " from the discard pile", "opened": "laid open",
+	"beatLevel": "level {high} to {low}", "beatVorpal": "vorpal over standard", "beatSteve": "as his weapons always lose", "beatFine": "by {card}, both level {high}",
+	"tieSteve": "both his", "tieLevel": "both level {high}", "tieLine": "{field}: {winner} and {loser} broke each other, {why}",
+	"triggerEmpty": "No token is left, so the season ends: one more turn for each of the others", "triggerStall": "Nobody moved the season on, so it ends",
+	"repairs": "Repairs", "year": "Year's end", "toSeason": "number {n} of {all}", "offBoard": "out of the game",
+	"clearedBoth": "{cards} discarded; the spring and summer deck left the game", "clearedDeck": "The spring and summer deck left the game",
+	"scrap": "{gold} for scrap",
+}
+
+var enPrompts = map[uint8]question{
+	rules.FrameAction:   {"Choose your action", "", "{left}"},
+	rules.FrameForge:    {"Forge another weapon?", "", "{left} possible"},
+	rules.FrameSecond:   {"Learn a second craft card?", "{card}", ""},
+	rules.FrameDrive:    {"Choose the {which} action", "{card}: learn, forge or sell", ""},
+	rules.FrameSellCard: {"Choose a weapon and a space", "{card}", ""},
+	rules.FrameRush:     {"Choose a weapon to forge and sell at once", "{card}", ""},
+	rules.FrameRegion:   {"Choose a region tile", "every later sale there brings 1 gold more", ""},
+	rules.FrameRace:     {"Choose one of your reward tiles", "{card}", ""},
+	rules.FrameFree:     {"Choose a craft card to take for nothing", "{card}", ""},
+	rules.FrameOld:      {"Choose a discarded craft card to take for nothing", "{card}", ""},
+	rules.FrameBond:     {"How much gold do you lay on the {card}?", "twice as much comes back at the year's end", ""},
+	rules.FrameTurnDone: {"End your turn", "", ""},
+}
+
+// enDones are the ways to close a question without a further answer.
+var enDones = map[uint8]pair{
+	rules.FrameForge: {"Forge no more", "Enough"}, rules.FrameSecond: {"Learn no second card", "No second"},
+	rules.FrameDrive: {"Take no second action", "No second"}, rules.FrameSellCard: {"Sell no second weapon", "No second"},
+}
+
+var enActions = map[game.Kind]action{
+	game.Pass:             {"Pass", "Pass", "end"},
+	game.Done:             {"{done}", "{short}", "end"},
+	game.EndTurn:          {"End your turn", "End turn", "end"},
+	rules.KindLearn:       {"Learn craft card {n}: {craft},{price}", "{weapons} +{levels}, {cost}", "learn"},
+	rules.KindForge:       {"Forge a {kind} for {gold}", "{short}, {gold}", "forge"},
+	rules.KindSell:        {"Sell a {kind} to {race} at {field} for {earn}", "{short}: {field}, {earn}", "sell"},
+	rules.KindTakeKingdom: {"Take {card}{gold}", "{card}", "kingdom"},
+	rules.KindForgeSell:   {"Forge a {kind} for {gold} and sell it to {race} at {field} for {earn}", "{short}: {field}, {earn}", "both"},
+	rules.KindRegion:      {"Take the tile of {region}", "{name}", "tile"},
+	rules.KindRace:        {"Take your {one} reward tile", "{name}", "tile"},
+	rules.KindFree:        {"Take craft card {n} for nothing: {craft}", "{weapons} +{levels}", "learn"},
+	rules.KindOld:         {"Take discarded craft card {n} for nothing: {craft}", "{weapons} +{levels}", "learn"},
+	rules.KindBond:        {"Lay {gold} on the {card}: {back} at the year's end", "{gold}", "bond"},
+}
+
+var enEvents = map[game.EventKind]string{
+	rules.EvSeason:    "{season} begins: {who} started",
+	rules.EvCraftUp:   "New craft card: {craft}",
+	rules.EvKingdomUp: "New kingdom card: {card}",
+	rules.EvLearned:   "{who} learned {craft}{how}",
+	rules.EvBonus:     "{who} took the bonus card for {weapons}",
+	rules.EvForged:    "{who} forged a {kind} for {gold}",
+	rules.EvSold:      "{who} sold a {kind} to {race} at {field} for {gold}{sum}",
+	rules.EvReward:    "{who} took the {one} reward tile",
+	rules.EvToken:     "The token of {region} moved: {where}",
+	rules.EvUnlocked:  "{field} is open: {wants}",
+	rules.EvTriggered: "{who} brought the season to its end: each of the others has one more turn",
+	rules.EvSteveSold: "{steve} sold {weapon} to {race} at {field}",
+	rules.EvSteveNone: "{steve} found no room with {race}",
+	rules.EvKingdom:   "{who} took {card}{how}",
+	rules.EvLinked:    "The linked card was lost: {card}",
+	rules.EvRegion:    "{who} took the tile of {region}",
+	rules.EvBonded:    "{who} laid {gold} on the {card}",
+	rules.EvPassed:    "{who} passed{how}",
+	rules.EvTurnEnded: "{who} ended the turn",
+	rules.EvSlid:      "The cards slid into the first boxes",
+	rules.EvWar:       "War in {season}",
+	rules.EvBattle:    "{field}: {winner} beat {loser}, {why}",
+	rules.EvDefeated:  "{who} scored a defeated {kind}",
+	rules.EvSalvage:   "{who} got {gold} for scrap",
+	rules.EvInsured:   "{who} got {gold} by {card}",
+	rules.EvRepairs:   "{who} got {gold} for repairing {weapons}",
+	rules.EvCleared:   "{cards} discarded",
+	rules.EvRestocked: "Reward tiles and bonus cards are ready again",
+	rules.EvUnsold:    "{who} got {gold} for unsold weapons",
+	rules.EvPrize:     "{who} got {gold} for {points}",
+	rules.EvEndCard:   "{who} got {gold} from {card}",
+	rules.EvOver:      "The game is over",
+}
+
+// enReasons say why an action is refused.
+var enReasons = map[uint16]string{
+	rules.WhyOver:       "The game is over",
+	rules.WhyNotAsked:   "Finish the open choice first",
+	rules.WhyEmpty:      "No card lies there",
+	rules.WhyGold:       "Needs {gold}: you have {own}",
+	rules.WhyLevel:      "Needs level {need} in {weapons}: you have {have}",
+	rules.WhyForgeFirst: "Forge a weapon first",
+	rules.WhyNotHeld:    "You hold no {kind}",
+	rules.WhyOccupied:   "{field} of {race} is taken",
+	rules.WhyWeapon:     "{field} of {race} asks for {weapon}",
+	rules.WhySameWeapon: "{field} of {race} must ask for another weapon",
+	rules.WhyLocked:     "{field} is locked",
+	rules.WhyNotLocked:  "{field} is not locked",
+	rules.WhyLimit:      "You have {have} of {need} cards that stay: no more this season",
+	rules.WhyUseless:    "Nothing can be done with {card} now",
+	rules.WhyNoBonus:    "The bonus card for {weapons} is not yours",
+	rules.WhyBonusUsed:  "The bonus card for {weapons} is used until next season",
+	rules.WhyTaken:      "That tile is taken",
+	rules.WhyMustAct:    "Something else can be done",
+	rules.WhyMustFirst:  "The first part must be done",
+	rules.WhyActed:      "Your action is done: end your turn",
+	rules.WhyNotActed:   "Take an action first",
+}
