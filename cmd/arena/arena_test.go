@@ -2,12 +2,16 @@ package main
 
 import (
 	"bytes"
+	"os"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
 	"tabard/engines/coincrown"
+	"tabard/engines/emara"
 	"tabard/engines/game"
 )
 
@@ -35,19 +39,42 @@ func play(t *testing.T, def *game.Def, seats, games int, levels string) (won, sc
 // TestEachLevelBeatsTheOneBelow is the smallest match that shows the order; the real table needs more games.
 func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 	for _, c := range []struct {
+		def          *game.Def
 		seats, games int
 		weak, strong string
 		least        float64 // percent of the wins
 	}{
-		{2, 8, "random", "page", 95},
-		{4, 8, "random", "page", 90},
-		{2, 40, "page", "squire", 65},
-		{4, 40, "page", "squire", 40},
-		{2, 4, "page", "knight:iterations=24:horizon=24", 65},
+		{coincrown.Def, 2, 8, "random", "page", 95},
+		{coincrown.Def, 4, 8, "random", "page", 90},
+		{coincrown.Def, 2, 40, "page", "squire", 65},
+		{coincrown.Def, 4, 40, "page", "squire", 40},
+		{coincrown.Def, 2, 4, "page", "knight:iterations=24:horizon=24", 65},
+		{emara.Def, 2, 20, "random", "page", 95},
+		{emara.Def, 4, 20, "random", "page", 95},
+		{emara.Def, 2, 60, "page", "squire", 75},
+		{emara.Def, 3, 60, "page", "squire", 60},
+		{emara.Def, 4, 60, "page", "squire", 50},
+		{emara.Def, 2, 8, "squire", "knight:iterations=60:horizon=40", 60},
 	} {
-		if got, _ := play(t, coincrown.Def, c.seats, c.games, c.weak+","+c.strong); got < c.least {
-			t.Errorf("%s has %.1f %% of the wins against %s with %d seats", c.strong, got, c.weak, c.seats)
+		if got, _ := play(t, c.def, c.seats, c.games, c.weak+","+c.strong); got < c.least {
+			t.Errorf("%s: %s has %.1f %% of the wins against %s with %d seats", c.def.ID, c.strong, got, c.weak, c.seats)
 		}
+	}
+}
+
+// TestEachLevelAloneDoesBetter compares levels that have no rivals at the table by their mean scores.
+func TestEachLevelAloneDoesBetter(t *testing.T) {
+	last := 0.0
+	for _, c := range []struct {
+		games int
+		level string
+		least float64 // points more than the level before
+	}{{20, "random", 0}, {60, "page", 30}, {60, "squire", 6}, {12, "knight:iterations=60:horizon=40", 1}} {
+		_, score := play(t, emara.Def, 1, c.games, c.level)
+		if score < last+c.least {
+			t.Errorf("%s alone scores %.1f, the level before %.1f", c.level, score, last)
+		}
+		last = score
 	}
 }
 
@@ -76,6 +103,7 @@ func TestFlagsThatMakeNoSense(t *testing.T) {
 		{"-game", "chess"}, {"-game", "coincrown", "-levels", "page"}, {"-levels", "page,king"}, {"-levels", "page,squire:height=3"},
 		{"-levels", "page,squire:width=many"}, {"-seats", "two"}, {"-seats", "9", "-games", "1"}, {"-nonsense"},
 		{"-fit", "1"}, {"-fit", "1", "-game", "chess"}, {"-options", "wind=west"}, {"-options", "start=last"},
+		{"-weights", "none"}, {"-game", "emara", "-weights", "none"},
 	} {
 		if err := run(args, new(bytes.Buffer)); err == nil {
 			t.Errorf("%v: no error", args)
@@ -84,19 +112,55 @@ func TestFlagsThatMakeNoSense(t *testing.T) {
 }
 
 func TestFittingFindsBetterWeights(t *testing.T) {
-	var out bytes.Buffer
-	if err := run([]string{"-game", "coincrown", "-fit", "9"}, &out); err != nil {
+	for id, columns := range map[string]int{"coincrown": coincrown.Years, "emara": emara.Knots} {
+		var out bytes.Buffer
+		if err := run([]string{"-game", id, "-fit", "9"}, &out); err != nil {
+			t.Fatal(err)
+		}
+		rows := regexp.MustCompile(`// [a-z ]+ \d+: \d+ samples, error ([0-9.]+) points, was ([0-9.]+)\n`).FindAllStringSubmatch(out.String(), -1)
+		if len(rows) != columns || strings.Count(out.String(), ": {") != len(fittings[id].names) {
+			t.Fatalf("not a table of weights:\n%s", out.String())
+		}
+		for _, y := range rows {
+			after, err := strconv.ParseFloat(y[1], 64)
+			before, err2 := strconv.ParseFloat(y[2], 64)
+			if err != nil || err2 != nil || after > before+0.01 {
+				t.Errorf("%s: the fit made it worse: %s", id, y[0])
+			}
+		}
+	}
+}
+
+// TestPrintedWeightsCanBePlayed reads back what a fit has printed.
+func TestPrintedWeightsCanBePlayed(t *testing.T) {
+	var fitted, out bytes.Buffer
+	if err := run([]string{"-game", "emara", "-fit", "3"}, &fitted); err != nil {
 		t.Fatal(err)
 	}
-	years := regexp.MustCompile(`// year \d: \d+ samples, error ([0-9.]+) points, was ([0-9.]+)\n`).FindAllStringSubmatch(out.String(), -1)
-	if len(years) != coincrown.Years || strings.Count(out.String(), ": {") != coincrown.FeatureCount {
-		t.Fatalf("not a table of weights:\n%s", out.String())
+	file := filepath.Join(t.TempDir(), "weights.txt")
+	if err := os.WriteFile(file, fitted.Bytes(), 0o600); err != nil {
+		t.Fatal(err)
 	}
-	for _, y := range years {
-		after, err := strconv.ParseFloat(y[1], 64)
-		before, err2 := strconv.ParseFloat(y[2], 64)
-		if err != nil || err2 != nil || after > before {
-			t.Errorf("the fit made it worse: %s", y[0])
+	if err := run([]string{"-game", "emara", "-seats", "2", "-games", "2", "-levels", "greedy,greedy", "-weights", file}, &out); err != nil {
+		t.Fatal(err)
+	}
+	w, err := fittings["emara"].read(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	same := true
+	for i, row := range fittings["emara"].current() {
+		same = same && slices.Equal(row, w[i])
+	}
+	if same {
+		t.Error("the weights read are the present ones, not those of the file")
+	}
+	for _, bad := range []string{"\tfBase: {1, 2, many},\n", "\tfMoon: {1},\n", "\tfBase: {1, 2, 3, 4, 5, 6, 7, 8, 9},\n"} {
+		if err := os.WriteFile(file, []byte(bad), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := fittings["emara"].read(file); err == nil {
+			t.Errorf("%q was read", bad)
 		}
 	}
 }
