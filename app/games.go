@@ -4,12 +4,13 @@ import (
 	"tabard/app/face"
 	"tabard/app/games/coincrown"
 	"tabard/app/games/emara"
+	"tabard/app/games/merchants"
 	"tabard/engines"
 	"tabard/engines/game"
 )
 
 // faces are the games that have words and a board.
-var faces = []*face.Face{coincrown.Face(), emara.Face()}
+var faces = []*face.Face{coincrown.Face(), emara.Face(), merchants.Face()}
 
 // Faces returns every playable game. A game that nobody has drawn yet shows its machine names.
 func Faces() []*face.Face {

@@ -149,7 +149,7 @@ func (c scene) turnline() string {
 	case c.s.Trigger != game.Nobody:
 		key = "turnlineEnd"
 	}
-	return c.say(key, "season", c.Seasons[c.s.Season], "tokens", num(int(c.s.Tokens)), "all", num(rules.SeasonTokens),
+	return c.say(key, "season", c.Seasons[c.s.Season].Name, "tokens", num(int(c.s.Tokens)), "all", num(rules.SeasonTokens),
 		"n", num(left), "turns", c.count(left, "turn"))
 }
 

@@ -194,7 +194,7 @@ func (c scene) endLabel(l *face.Label) {
 		if s.Season == rules.Winter {
 			key = "warnYear"
 		}
-		l.Warn = c.say(key, "season", c.Seasons[s.Season])
+		l.Warn = c.say(key, "inSeason", c.Seasons[s.Season].The)
 		return
 	case last && more == 0:
 		key = "finalLast"

@@ -64,7 +64,7 @@ func (c scene) values(e game.Event) []string {
 	add := func(namesAndValues ...string) { values = append(values, namesAndValues...) }
 	switch e.Kind {
 	case rules.EvSeason, rules.EvWar:
-		add("season", c.Seasons[n&3])
+		add("season", c.Seasons[n&3].Name, "inSeason", c.Seasons[n&3].The, "whose", c.whoseIn(e.Who))
 	case rules.EvCraftUp:
 		add("craft", c.craft(uint8(a)))
 	case rules.EvLearned:
@@ -125,7 +125,7 @@ func (c scene) values(e game.Event) []string {
 	case rules.EvPassed:
 		how := ""
 		if n > 0 {
-			how = c.say("takeGet", "gold", c.gold(n))
+			how = c.say("passedGot", "gold", c.gold(n))
 		}
 		add("how", how)
 	case rules.EvBattle:
@@ -191,7 +191,7 @@ func (c scene) chapter(events []game.Event, i int) string {
 			return fill(c.Events[rules.EvWar], c.values(e)...)
 		}
 		if e.Kind == rules.EvSeason {
-			return c.Seasons[e.N&3]
+			return c.Seasons[e.N&3].Name
 		}
 	}
 	return ""

@@ -18,7 +18,7 @@ func (c scene) reason(r game.Reason) string {
 	case rules.WhyWeapon:
 		w = rules.Weapon(r.B % rules.Weapons)
 	}
-	return c.Cap(fill(c.Reasons[r.ID], "need", num(int(r.Need)), "have", num(int(r.Have)), "gold", c.gold(int(r.Need)), "own", c.gold(int(r.Have)),
+	return c.Cap(fill(c.Reasons[r.ID], "need", num(int(r.Need)), "have", num(int(r.Have)), "gold", c.gold(int(r.Need)),
 		"kind", c.kind(k), "weapon", c.Weapons[w].A, "weapons", c.Weapons[w].Many, "field", field, "race", people,
 		"card", c.Kingdoms[a%(rules.Kingdoms+1)].Name))
 }
@@ -50,7 +50,7 @@ func (c scene) locked() []face.Locked {
 	}
 	if menu || kind == rules.FrameForge {
 		for k := range rules.Kind(rules.Kinds) {
-			if rules.QualityOf(k) == rules.Standard || q.Level[rules.WeaponOf(k)] > 0 {
+			if rules.QualityOf(k) == rules.Standard || q.Level[rules.WeaponOf(k)] >= 3 {
 				why(rules.Forge(k))
 			}
 		}
@@ -103,7 +103,7 @@ func (c scene) lockedSales(q *rules.Seat, add func(game.Action, face.Label, stri
 		}
 		values := []string{"weapon", c.Weapons[w].A, "weapons", c.Weapons[w].Many}
 		text := c.say("sellKind", values...)
-		add(rules.Sell(nearest[w], standard), face.Label{Text: text, Short: text, Group: c.say("sell", values...), Refs: refs}, c.say(key, values...))
+		add(rules.Sell(nearest[w], standard), face.Label{Text: text, Short: text, Group: c.More["sellOther"], Refs: refs}, c.say(key, values...))
 	}
 	if locked != nil {
 		_, space, _ := refParts(locked[0])

@@ -25,7 +25,7 @@ var en = &words{
 		rules.Mountains: {"Mountains", "the Mountains"}, rules.Desert: {"Desert", "the Desert"},
 		rules.Grasslands: {"Grasslands", "the Grasslands"}, rules.Forest: {"Forest", "the Forest"},
 	},
-	Seasons: [rules.Seasons]string{"Spring", "Summer", "Autumn", "Winter"},
+	Seasons: [rules.Seasons]place{{"Spring", "spring"}, {"Summer", "summer"}, {"Autumn", "autumn"}, {"Winter", "winter"}},
 	Mats: [rules.Mats]pair{
 		rules.Red:    {"Friend of the Elves", "Begins with an Elf reward tile"},
 		rules.Purple: {"Friend of the Dwarves", "Begins with a Dwarf reward tile"},
@@ -60,10 +60,9 @@ var en = &words{
 		rules.MastersMark:       {"Master's Mark", "levels 5 and up", "At the year's end: 4 gold for each weapon in which you have level 5 or more, 12 at most."},
 		rules.Veterans:          {"Veterans", "weapons on the board", "At the year's end: 2 gold for each of your weapons on the board, 12 at most."},
 		rules.JackOfAllTrades:   {"Jack of All Trades", "levels 2 and up", "At the year's end: 3 gold for each weapon in which you have level 2 or more."},
-		rules.SlushFund:         {"Slush Fund", "gold for everybody", "Nothing but the gold, and the card stays open for everybody."},
+		rules.SlushFund:         {"Slush Fund", "gold for everybody", "Nothing but the gold, again and again."},
 	},
-	Durations: [4]string{rules.Immediate: "used at once", rules.Permanent: "works as long as you have it",
-		rules.End: "pays at the year's end", rules.Final: "stays open"},
+	Durations: [4]string{rules.Immediate: "used at once", rules.Permanent: "stays with you", rules.End: "stays with you", rules.Final: "stays open for everybody"},
 
 	Options: map[string]pair{
 		"start": {"First turn", "Who begins in spring."},

@@ -23,7 +23,7 @@ var enMore = map[string]string{
 
 	// Names.
 	"kind": "{quality} {weapon}", "field": "{region} {n}", "ownWeapon": "{whose} {weapon}", "your": "your",
-	"craft": "{levels} in {weapons}", "craftCoins": "{levels} in {weapons} and {gold} off forging them", "lostCraft": "the craft card with {craft}",
+	"craft": "{levels} in {weapons}", "craftCoins": "{levels} in {weapons} with {gold} off", "lostCraft": "the craft card for {craft}",
 	"free": "for nothing", "freeShort": "free", "price": " for {gold}", "raceTile": "race reward tile", "regionTile": "region tile", "levelChip": "{levels} in {weapons}",
 	"wants": "{race} ({weapon})", "first": "first", "second": "second",
 
@@ -49,11 +49,11 @@ var enMore = map[string]string{
 	"wrong": "the space asks for {weapon}",
 
 	// Warnings.
-	"warnEnd": "this ends the season: the others have one turn each, then comes war", "warnLost": "{card} is lost",
-	"warnTile": "selling to {race} brings no reward tile until next season", "warnWar": "war breaks out and {season} ends", "warnYear": "war breaks out and the game ends",
+	"warnEnd": "this ends the season: everyone else has one more turn, then comes war", "warnLost": "{card} is lost",
+	"warnTile": "selling to {race} brings no reward tile until next season", "warnWar": "war breaks out and {inSeason} ends", "warnYear": "war breaks out and the game ends",
 
 	// Kingdom cards and tiles.
-	"takeGet": " and get {gold}", "slot": "{lasts}, card {n} of {limit}", "worth": "worth {gold} now",
+	"takeGet": ", with {gold}", "slot": "{lasts}, card {n} of {limit}", "worth": "worth {gold} now",
 	"moreThere": "every later sale there brings 1 gold more", "openHere": "{spaces} there now",
 
 	// The end of a turn.
@@ -69,10 +69,10 @@ var enMore = map[string]string{
 	"holdNone": "You hold no {weapons}", "noSpace": "No open space asks for {weapon}", "untilFull": "Locked until both spaces of the open battlefield are filled",
 
 	// Parts of log lines.
-	"sumIn": " ({sum})", "byFree": " for nothing", "byOld": " from the discard pile", "opened": "laid open",
-	"beatLevel": "level {high} to {low}", "beatVorpal": "vorpal over standard", "beatSteve": "as his weapons always lose", "beatFine": "by {card}, both level {high}",
+	"sumIn": " ({sum})", "passedGot": " and got {gold}", "byOld": " from the discard pile", "opened": "laid open",
+	"beatLevel": "level {high} to {low}", "beatVorpal": "vorpal over standard", "beatSteve": "which always loses", "beatFine": "by {card}, both level {high}",
 	"tieSteve": "both his", "tieLevel": "both level {high}", "tieLine": "{field}: {winner} and {loser} broke each other, {why}",
-	"triggerEmpty": "No token is left, so the season ends: one more turn for each of the others", "triggerStall": "Nobody moved the season on, so it ends",
+	"triggerEmpty": "No token is left, so the season ends: one more turn for everyone else", "triggerStall": "Nobody moved the season on, so it ends",
 	"repairs": "Repairs", "year": "Year's end", "toSeason": "number {n} of {all}", "offBoard": "out of the game",
 	"clearedBoth": "{cards} discarded; the spring and summer deck left the game", "clearedDeck": "The spring and summer deck left the game",
 	"scrap": "{gold} for scrap",
@@ -116,7 +116,7 @@ var enActions = map[game.Kind]action{
 }
 
 var enEvents = map[game.EventKind]string{
-	rules.EvSeason:    "{season} begins: {who} started",
+	rules.EvSeason:    "{season} began with {whose} turn",
 	rules.EvCraftUp:   "New craft card: {craft}",
 	rules.EvKingdomUp: "New kingdom card: {card}",
 	rules.EvLearned:   "{who} learned {craft}{how}",
@@ -126,7 +126,7 @@ var enEvents = map[game.EventKind]string{
 	rules.EvReward:    "{who} took the {one} reward tile",
 	rules.EvToken:     "The token of {region} moved: {where}",
 	rules.EvUnlocked:  "{field} is open: {wants}",
-	rules.EvTriggered: "{who} brought the season to its end: each of the others has one more turn",
+	rules.EvTriggered: "{who} brought the season to its end: everyone else has one more turn",
 	rules.EvSteveSold: "{steve} sold {weapon} to {race} at {field}",
 	rules.EvSteveNone: "{steve} found no room with {race}",
 	rules.EvKingdom:   "{who} took {card}{how}",
@@ -136,7 +136,7 @@ var enEvents = map[game.EventKind]string{
 	rules.EvPassed:    "{who} passed{how}",
 	rules.EvTurnEnded: "{who} ended the turn",
 	rules.EvSlid:      "The cards slid into the first boxes",
-	rules.EvWar:       "War in {season}",
+	rules.EvWar:       "War in {inSeason}",
 	rules.EvBattle:    "{field}: {winner} beat {loser}, {why}",
 	rules.EvDefeated:  "{who} scored a defeated {kind}",
 	rules.EvSalvage:   "{who} got {gold} for scrap",
@@ -155,7 +155,7 @@ var enReasons = map[uint16]string{
 	rules.WhyOver:       "The game is over",
 	rules.WhyNotAsked:   "Finish the open choice first",
 	rules.WhyEmpty:      "No card lies there",
-	rules.WhyGold:       "Needs {gold}: you have {own}",
+	rules.WhyGold:       "Needs {gold}: you have {have}",
 	rules.WhyLevel:      "Needs level {need} in {weapons}: you have {have}",
 	rules.WhyForgeFirst: "Forge a weapon first",
 	rules.WhyNotHeld:    "You hold no {kind}",

@@ -18,7 +18,7 @@ type words struct {
 	Qualities [rules.Qualities]string
 	Races     [rules.Races]race
 	Regions   [rules.Regions]place
-	Seasons   [rules.Seasons]string
+	Seasons   [rules.Seasons]place
 	Mats      [rules.Mats]pair // a mat goes by the race of its printed tile
 	Kingdoms  [rules.Kingdoms + 1]thing
 	Durations [4]string // how long a kingdom card lasts, by rules.Duration
@@ -54,7 +54,7 @@ type noun struct{ One, A, Many string }
 // race is a people: its name, the name within a sentence, and one of them.
 type race struct{ Name, The, One string }
 
-// place is a region: its name, and the name with its article within a sentence.
+// place is a region, or a season: its name, and as it stands within a sentence.
 type place struct{ Name, The string }
 
 // thing is a card: its name, what it does in two or three words for its face, and in a sentence.
