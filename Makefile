@@ -30,7 +30,7 @@ serve:
 	@mkdir -p $(BUILD)
 	@$(GO) build -o $(BUILD)/serve ./cmd/serve
 
-# A quarter smaller than a plain build: go-app without what the browser does not need (see web/site/slim.go).
+# A third smaller than a plain build: go-app and msgp without what the client does not need (see web/site/slim_diet.go).
 client:
 	@mkdir -p $(BUILD)
 	@$(GO) build -o $(BUILD)/site ./cmd/site

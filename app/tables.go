@@ -1,10 +1,9 @@
 package app
 
 import (
-	"crypto/rand"
-	"encoding/binary"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -279,9 +278,8 @@ func standing(g save.Game) string {
 		Turn: st.Turn(), Prompt: st.Prompt()})
 }
 
-// newSeed is short enough to be read out: eight letters.
+// newSeed is short enough to be read out: eight letters. The source of random numbers is fresh at every start, from the
+// system's own, and too strong to be foreseen.
 func newSeed() uint64 {
-	var b [8]byte
-	_, _ = rand.Read(b[:]) // never fails: the program ends where the system has no random source
-	return binary.LittleEndian.Uint64(b[:]) % (36 * 36 * 36 * 36 * 36 * 36 * 36 * 36)
+	return rand.Uint64N(36 * 36 * 36 * 36 * 36 * 36 * 36 * 36)
 }

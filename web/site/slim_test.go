@@ -1,9 +1,75 @@
 package site
 
 import (
+	"go/build"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 )
+
+// The versions that go.mod asks for are the ones that the diets know, and their copies are Go without what was to go.
+func TestDietsFitTheirModules(t *testing.T) {
+	browser := build.Default
+	browser.GOOS, browser.GOARCH = "js", "wasm"
+	for _, c := range []struct {
+		of      diet
+		folders []string
+		heavy   []string
+	}{
+		{goAppDiet, []string{"pkg/app", "pkg/errors"}, []string{"encoding/json", "net/http", "regexp", "crypto/aes", "crypto/rand",
+			"github.com/google/uuid"}},
+		{msgpDiet, []string{"msgp"}, []string{"encoding/json"}},
+	} {
+		dir := t.TempDir()
+		if err := c.of.copy("../..", dir); err != nil {
+			t.Error(err)
+			continue
+		}
+		for _, folder := range c.folders {
+			files, err := filepath.Glob(filepath.Join(dir, folder, "*.go"))
+			if err != nil || len(files) == 0 {
+				t.Fatalf("%s: %d files, %v", folder, len(files), err)
+			}
+			for _, name := range files {
+				if ok, err := browser.MatchFile(filepath.Dir(name), filepath.Base(name)); err != nil || !ok || strings.HasSuffix(name, "_test.go") {
+					continue
+				}
+				file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+				if err != nil {
+					t.Error(err)
+					continue
+				}
+				for _, imported := range file.Imports {
+					path, _ := strconv.Unquote(imported.Path.Value)
+					for _, heavy := range c.heavy {
+						if path == heavy {
+							t.Errorf("%s still needs %s", name, heavy)
+						}
+					}
+				}
+			}
+		}
+	}
+	other := goAppDiet
+	other.version = "v10.0.0"
+	if err := other.copy("../..", t.TempDir()); err == nil {
+		t.Error("another version: no error")
+	}
+	other = msgpDiet
+	other.files = map[string]edit{"read.go": replacing("no such text", "")}
+	if err := other.copy("../..", t.TempDir()); err == nil {
+		t.Error("an edit that does not fit: no error")
+	}
+}
+
+func TestSlimWantsABuildFolderBelowTheModule(t *testing.T) {
+	if err := Slim("../..", t.TempDir()); err == nil {
+		t.Error("no error")
+	}
+}
 
 func TestWithoutCutsWholeDeclarations(t *testing.T) {
 	const text = `package p
@@ -17,6 +83,8 @@ type keep struct{}
 
 // Serve serves.
 func Serve() { http.NotFound(nil, nil) }
+
+func (k *keep) other() {}
 
 type gone struct{ http.Handler }
 
@@ -36,7 +104,7 @@ type keep struct{}
 
 func (k keep) method() string { return strings.ToUpper("") }
 `
-	got, err := without([]byte(text), []string{"Serve", "gone"}, "net/http")
+	got, err := without([]string{"Serve", "gone", "keep.other"}, "net/http")([]byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,13 +117,14 @@ func (k keep) method() string { return strings.ToUpper("") }
 		imported string
 	}{
 		{"a declaration that is missing", []string{"Serve", "gone", "other"}, "net/http"},
+		{"a method that is missing", []string{"gone.other"}, "net/http"},
 		{"an import that is missing", []string{"Serve"}, "net/smtp"},
 	} {
-		if _, err := without([]byte(text), c.names, c.imported); err == nil {
+		if _, err := without(c.names, c.imported)([]byte(text)); err == nil {
 			t.Errorf("%s: no error", c.name)
 		}
 	}
-	if _, err := without([]byte("not Go"), nil, "x"); err == nil {
+	if _, err := without(nil, "x")([]byte("not Go")); err == nil {
 		t.Error("a broken file: no error")
 	}
 }

@@ -1,10 +1,11 @@
 package store
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
+	"slices"
+	"strconv"
 
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -60,17 +61,9 @@ func (s *Shelf) SaveSettings(set Settings) error {
 		return fmt.Errorf("store: write settings: %w", err)
 	}
 	set.tidy()
-	b, err := json.Marshal(set)
-	if err != nil {
-		return fmt.Errorf("store: write settings: %w", err)
-	}
-	if _, fields, err := readSettings(raw); raw != nil && err == nil {
-		var own map[string]json.RawMessage
-		if err := json.Unmarshal(b, &own); err != nil {
-			return fmt.Errorf("store: write settings: %w", err)
-		}
-		maps.Copy(fields, own)
-		if all, err := json.Marshal(fields); err == nil && len(all) <= maxSettings {
+	b := set.json(nil)
+	if _, others, err := readSettings(raw); raw != nil && err == nil {
+		if all := set.json(others); len(all) <= maxSettings {
 			b = all
 		}
 	}
@@ -93,21 +86,153 @@ func (s *Shelf) Remember(gameID string, last LastSetup) error {
 	return s.SaveSettings(set)
 }
 
-func readSettings(raw []byte) (set Settings, fields map[string]json.RawMessage, err error) {
+// readSettings reads a record of settings, and the fields of it that this program does not know, as they stand there.
+func readSettings(raw []byte) (set Settings, others []byte, err error) {
 	if len(raw) > maxSettings {
 		return Settings{}, nil, fmt.Errorf("%w: settings of %d bytes", save.ErrBroken, len(raw))
 	}
-	if err := json.Unmarshal(raw, &fields); err != nil {
-		return Settings{}, nil, fmt.Errorf("%w: %w", save.ErrBroken, err)
+	all, err := readJSON(raw)
+	if err != nil {
+		return Settings{}, nil, err
 	}
-	if err := json.Unmarshal(raw, &set); err != nil {
-		return Settings{}, nil, fmt.Errorf("%w: %w", save.ErrBroken, err)
+	if all.kind != '{' {
+		return Settings{}, nil, fmt.Errorf("%w: settings are no object", save.ErrBroken)
 	}
-	if fields == nil {
-		return Settings{}, nil, fmt.Errorf("%w: settings are null", save.ErrBroken)
+	fits := true
+	for i, v := range all.items {
+		switch all.names[i] {
+		case "Theme":
+			v.word(&set.Theme, &fits)
+		case "Pace":
+			v.word(&set.Pace, &fits)
+		case "Motion":
+			v.word(&set.Motion, &fits)
+		case "Keys":
+			v.word(&set.Keys, &fits)
+		case "Name":
+			v.word(&set.Name, &fits)
+		case "Setups":
+			set.Setups = map[string]LastSetup{}
+			for j, last := range v.list('{', &fits) {
+				set.Setups[v.names[j]] = last.setup(&fits)
+			}
+		default:
+			others = appendString(append(others, ','), all.names[i])
+			others = append(append(others, ':'), v.raw...)
+		}
+	}
+	if !fits {
+		return Settings{}, nil, fmt.Errorf("%w: settings of another kind", save.ErrBroken)
 	}
 	set.tidy()
-	return set, fields, nil
+	return set, others, nil
+}
+
+// setup reads how a game was last set up.
+func (v value) setup(fits *bool) (last LastSetup) {
+	for i, field := range v.list('{', fits) {
+		switch v.names[i] {
+		case "Seats":
+			for _, p := range field.list('[', fits) {
+				var seat save.Seat
+				for j, is := range p.list('{', fits) {
+					switch p.names[j] {
+					case "Name":
+						is.word(&seat.Name, fits)
+					case "Bot":
+						is.mark(&seat.Bot, fits)
+					case "Level":
+						is.small(&seat.Level, fits)
+					case "Colour":
+						is.small(&seat.Colour, fits)
+					}
+				}
+				last.Seats = append(last.Seats, seat)
+			}
+		case "Options":
+			for j, o := range field.list('[', fits) {
+				if j < len(last.Options) {
+					o.small(&last.Options[j], fits)
+				}
+			}
+		case "Practice":
+			field.mark(&last.Practice, fits)
+		}
+	}
+	return last
+}
+
+// word, mark, small and list read a value that is of their kind, or null, which changes nothing.
+
+func (v value) word(to *string, fits *bool) {
+	if v.is('"', fits) {
+		*to = v.text
+	}
+}
+
+func (v value) mark(to *bool, fits *bool) {
+	if v.kind == 't' || v.kind == 'f' || v.is('t', fits) {
+		*to = v.kind == 't'
+	}
+}
+
+func (v value) small(to *uint8, fits *bool) {
+	if v.is('0', fits) {
+		n, err := strconv.ParseUint(string(v.raw), 10, 8)
+		*to = uint8(n)
+		*fits = *fits && err == nil
+	}
+}
+
+func (v value) list(kind byte, fits *bool) []value {
+	v.is(kind, fits)
+	return v.items
+}
+
+func (v value) is(kind byte, fits *bool) bool {
+	if v.kind != kind && v.kind != 'n' {
+		*fits = false
+	}
+	return v.kind == kind
+}
+
+// json writes the settings, and behind them the fields that others know.
+func (set *Settings) json(others []byte) []byte {
+	var b []byte
+	for _, field := range []struct{ name, word string }{
+		{`{"Theme":`, set.Theme}, {`,"Pace":`, set.Pace}, {`,"Motion":`, set.Motion}, {`,"Keys":`, set.Keys}, {`,"Name":`, set.Name},
+	} {
+		b = appendString(append(b, field.name...), field.word)
+	}
+	b = append(b, `,"Setups":{`...)
+	for i, id := range slices.Sorted(maps.Keys(set.Setups)) {
+		last := set.Setups[id]
+		b = append(appendString(comma(b, i), id), `:{"Seats":[`...)
+		for j, p := range last.Seats {
+			b = appendString(append(comma(b, j), `{"Name":`...), p.Name)
+			b = strconv.AppendBool(append(b, `,"Bot":`...), p.Bot)
+			b = strconv.AppendUint(append(b, `,"Level":`...), uint64(p.Level), 10)
+			b = strconv.AppendUint(append(b, `,"Colour":`...), uint64(p.Colour), 10)
+			b = append(b, '}')
+		}
+		b = append(b, `],"Options":[`...)
+		for j, o := range last.Options {
+			b = strconv.AppendUint(comma(b, j), uint64(o), 10)
+		}
+		b = strconv.AppendBool(append(b, `],"Practice":`...), last.Practice)
+		b = append(b, '}')
+	}
+	b = append(b, '}')
+	b = append(b, others...)
+	return append(b, '}')
+}
+
+// comma separates an item of a list from the one before.
+func comma(b []byte, i int) []byte {
+	if i == 0 {
+		return b
+	}
+	return append(b, ',')
 }
 
 // tidy brings settings within their bounds. What is out of them goes back to the default.

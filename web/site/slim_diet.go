@@ -1,0 +1,170 @@
+package site
+
+// goAppDiet takes from go-app
+//   - its server, which lies in the package that the browser needs, and with it net/http, TLS and all of its ciphers;
+//   - regexp, since all paths lead to one component;
+//   - its state, storage, encryption, device ids and notifications, and with them JSON, cryptography and uuid: what is kept, we
+//     keep in web/store. go-app's own start would read every saved game as JSON, looking for states of its own.
+var goAppDiet = diet{
+	module:  "github.com/maxence-charriere/go-app/v10",
+	version: "v10.1.11",
+	folder:  "pkg",
+	files: map[string]edit{
+		"errors/errors.go":    instead(goAppErrors),
+		"app/crypto.go":       nil,
+		"app/notification.go": nil,
+		"app/state.go":        nil,
+		"app/storage.go":      nil,
+		"app/http.go":         instead(serverStub),
+		"app/html_gen.go":     oneElement,
+		"app/node.go":         replacing("case *htmlElem, *htmlElemSelfClosing:", "case *htmlElem:"),
+		"app/strings.go":      without([]string{"jsonString"}, "encoding/json"),
+		"app/resource.go": without([]string{"LocalDir", "localResourceResolver", "PrefixedLocation", "prefixedResourceResolver",
+			"GitHubPages"}, "net/http"),
+		"app/route.go": replacing(
+			"\t\"regexp\"\n", "",
+			"regexp.MustCompile(pattern)", "anyPath(pattern)",
+			"*regexp.Regexp\n", "everyPath\n",
+			"type regexpRoute struct", everyPath+"type regexpRoute struct"),
+		"app/context.go": edits(
+			without([]string{"Context.DeviceID", "Context.LocalStorage", "Context.SessionStorage", "Context.Encrypt", "Context.Decrypt",
+				"Context.cryptoKey", "Context.Notifications", "Context.ObserveState", "Context.GetState", "Context.SetState",
+				"Context.DelState"}, "encoding/json", "strings", "github.com/google/uuid"),
+			replacing(
+				"\tlocalStorage          BrowserStorage\n\tsessionStorage        BrowserStorage\n", "",
+				"\tobserveState          func(Context, string, any) Observer\n"+
+					"\tgetState              func(Context, string, any)\n"+
+					"\tsetState              func(Context, string, any) State\n"+
+					"\tdelState              func(Context, string)\n", "")),
+		"app/engine.go": edits(
+			without(nil, "encoding/json"),
+			replacing(
+				"document.(HTML).body()", "document.body()",
+				"child, isBody := child.(HTMLBody); isBody", `child, isHTML := child.(HTML); isHTML && child.Tag() == "body"`,
+				// Our site names no such addresses, see cmd/site.
+				"\t\tjson.Unmarshal([]byte(Getenv(\"GOAPP_INTERNAL_URLS\")), &e.internalURLs)\n", "\t\te.internalURLs = []string{}\n",
+				"\tlocalStorage   BrowserStorage\n\tsessionStorage BrowserStorage\n", "",
+				"\tstates                     stateManager\n", "",
+				localStorages, "",
+				"\t\tlocalStorage:               localStorage,\n", "",
+				"\t\tsessionStorage:             sessionStorage,\n", "",
+				"\t\tlocalStorage:          e.localStorage,\n\t\tsessionStorage:        e.sessionStorage,\n", "",
+				"\t\tobserveState:          e.states.Observe,\n\t\tgetState:              e.states.Get,\n"+
+					"\t\tsetState:              e.states.Set,\n\t\tdelState:              e.states.Delete,\n", "",
+				"\te.states.CleanupExpiredPersistedStates(e.baseContext())\n", "",
+				"\te.states.Cleanup()\n", "")),
+	},
+}
+
+// msgpDiet takes the translation into JSON from msgp, which the program would carry whether it is used or not.
+var msgpDiet = diet{
+	module:  "github.com/tinylib/msgp",
+	version: "v1.6.5",
+	folder:  "msgp",
+	files: map[string]edit{
+		"json.go":       nil,
+		"json_bytes.go": nil,
+		"read.go":       without([]string{"Reader.ReadJSONNumber"}, "encoding/json", "strconv"),
+		"read_bytes.go": without([]string{"Raw.MarshalJSON", "ReadJSONNumberBytes"}, "bytes", "encoding/json", "strconv"),
+		"write.go": edits(
+			without([]string{"Writer.WriteJSONNumber"}, "encoding/json"),
+			replacing("\tcase json.Number:\n\t\treturn mw.WriteJSONNumber(v)\n", "")),
+		"write_bytes.go": edits(
+			without([]string{"AppendJSONNumber"}, "encoding/json"),
+			replacing("\tcase json.Number:\n\t\treturn AppendJSONNumber(b, i)\n", "")),
+	},
+}
+
+// serverStub stands for go-app's http.go. One function of the client's side names the type.
+const serverStub = `package app
+
+// Handler is go-app's server, which the program in the browser does not need.
+type Handler struct{}
+`
+
+// localStorages is how go-app's engine finds the browser's storage.
+const localStorages = `	var localStorage BrowserStorage
+	var sessionStorage BrowserStorage
+	if IsServer {
+		localStorage = newMemoryStorage()
+		sessionStorage = newMemoryStorage()
+	} else {
+		localStorage = newJSStorage("localStorage")
+		sessionStorage = newJSStorage("sessionStorage")
+	}
+
+`
+
+// everyPath is what the client's one route needs of a regular expression.
+const everyPath = `// everyPath matches every path.
+type everyPath struct{}
+
+func (everyPath) MatchString(string) bool { return true }
+
+func anyPath(pattern string) everyPath {
+	if pattern != ".*" {
+		panic("the client has one route for every path, not " + pattern)
+	}
+	return everyPath{}
+}
+
+`
+
+// goAppErrors stands for go-app's package errors: what it says of an error it says as a line of text instead of JSON.
+const goAppErrors = `// Package errors is go-app's, with errors that say in a line what they know.
+package errors
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+)
+
+// Error is a message with named values and a cause.
+type Error struct {
+	Message    string
+	Tags       map[string]any
+	WrappedErr error
+}
+
+// New makes an error.
+func New(message string) Error { return Error{Message: message} }
+
+// Newf makes an error from a format.
+func Newf(format string, v ...any) Error { return New(fmt.Sprintf(format, v...)) }
+
+// WithTag adds a named value.
+func (e Error) WithTag(name string, v any) Error {
+	if e.Tags == nil {
+		e.Tags = map[string]any{}
+	}
+	e.Tags[name] = v
+	return e
+}
+
+// Wrap sets the cause.
+func (e Error) Wrap(err error) Error {
+	e.WrappedErr = err
+	return e
+}
+
+// Unwrap returns the cause.
+func (e Error) Unwrap() error { return e.WrappedErr }
+
+// Error says message, values and cause.
+func (e Error) Error() string {
+	var tags []string
+	for name, v := range e.Tags {
+		tags = append(tags, fmt.Sprint(name, "=", v))
+	}
+	sort.Strings(tags)
+	text := e.Message
+	if len(tags) > 0 {
+		text += " (" + strings.Join(tags, ", ") + ")"
+	}
+	if e.WrappedErr != nil {
+		text += ": " + e.WrappedErr.Error()
+	}
+	return text
+}
+`
