@@ -61,6 +61,8 @@ type Shell struct {
 	piece   string // whose choices had the focus last
 	// sheetName is the sheet of the table that was open last.
 	sheetName string
+	// closing counts the closings of the sheet that the browser has yet to tell of.
+	closing int
 	from      string // where the last press came from: selects where a lost focus goes on
 	drawn     int
 	held      []app.Func

@@ -102,15 +102,19 @@ func (s *Shell) settleSheet() {
 		d.Call("showModal")
 		focus("sheet-title")
 	case !want && is:
+		s.closing++
 		d.Call("close")
 	}
 }
 
 // onSheetClosed follows a dialog that the browser has closed of itself, as the way back of a phone does. It would come up
-// again at the next drawing.
+// again at the next drawing. What the shell has closed itself is told here a little later, perhaps when the next sheet is
+// wanted already: that is no wish to close it.
 func (s *Shell) onSheetClosed(_ app.Context, e app.Event) {
 	s.guarded(func() {
-		if s.sheetOpen() && !e.Get("target").Get("open").Truthy() {
+		if s.closing > 0 {
+			s.closing--
+		} else if s.sheetOpen() && !e.Get("target").Get("open").Truthy() {
 			s.stepBack()
 		}
 	})

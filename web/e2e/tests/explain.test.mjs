@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
-import { games, myTurn, pace, sitDown, state } from "../harness/table.mjs";
+import { decideByClicks, games, luck, myTurn, pace, sitDown, state } from "../harness/table.mjs";
 import { visitor } from "../harness/visit.mjs";
 
 const open = (page) => page.waitForSelector("#sheet[open] .detail");
@@ -67,18 +67,30 @@ for (const { id: game, piece, says } of games) {
       for (const piece of document.querySelectorAll("#board [data-ref], #mine [data-ref]")) {
         piece.click();
         // Drawn within a frame or two; on a busy machine a few more.
-        for (let n = 0; n < 60 && document.querySelector("#sheet[open] .detail")?.dataset.detail !== piece.dataset.ref; n++) await frames();
+        for (let n = 0; n < 600 && document.querySelector("#sheet[open] .detail")?.dataset.detail !== piece.dataset.ref; n++) await frames();
         const detail = document.querySelector("#sheet[open] .detail");
         if (detail?.dataset.detail !== piece.dataset.ref || !document.getElementById("sheet-title").textContent || !detail.querySelector("p:not(.detail-sub)")) bad.push(piece.dataset.ref);
         document.querySelector("#sheet [data-do=close]").click();
-        for (let n = 0; n < 60 && document.querySelector("#sheet[open]"); n++) await frames();
+        for (let n = 0; n < 600 && document.querySelector("#sheet[open]"); n++) await frames();
       }
       return bad;
     });
     assert.deepEqual(silent, []);
+    await page.click("#bar [data-do=explain]");
+    await page.waitForSelector("#bar [data-do=explain][aria-pressed=false]");
 
     // What other seats have is explained from their sheet, and Back leads there.
-    await page.click('[data-seat="1"]');
+    const pick = luck(21);
+    for (let n = 0; ; n++) {
+      await page.click('[data-seat="1"]');
+      await page.waitForSelector("#sheet .seat-sheet");
+      if (await page.locator("#sheet [data-do=inspect]").count()) break;
+      assert.ok(n < 60, "the other seat has nothing to explain");
+      await page.keyboard.press("Escape");
+      await shut(page);
+      await decideByClicks(page, pick);
+      await myTurn(page);
+    }
     await page.click("#sheet [data-do=inspect]");
     await open(page);
     await page.click("#sheet [data-do=back]");
