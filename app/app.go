@@ -63,10 +63,10 @@ type Shell struct {
 	sheetName string
 	// closing counts the closings of the sheet that the browser has yet to tell of.
 	closing int
-	from      string // where the last press came from: selects where a lost focus goes on
-	drawn     int
-	held      []app.Func
-	removed   *removed
+	from    string // where the last press came from: selects where a lost focus goes on
+	drawn   int
+	held    []app.Func
+	removed *removed
 }
 
 // Run makes the routes and, in a browser, the page.
