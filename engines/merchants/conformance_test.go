@@ -164,7 +164,8 @@ func battleSeen(_ game.State, e game.Event) int {
 	if e.Kind != EvBattle {
 		return -1
 	}
-	first, second := uint8(e.N>>8), uint8(e.N)
+	owners, _ := SidesOf(e.N)
+	first, second := owners[0], owners[1]
 	a, b := QualityOf(Kind(e.C>>8)), QualityOf(Kind(e.C))
 	switch {
 	case first == SteveOwner && second == SteveOwner:

@@ -246,7 +246,7 @@ func (s *State) tokens(n int) *State {
 	for _, f := range s.Frontier {
 		moved += max(0, int(f)-1)
 	}
-	for _, r := range [...]Region{Forest, Desert, Mountains} {
+	for _, r := range [...]Region{Desert, Mountains, Forest} {
 		for moved < n && s.Frontier[r] == 1 && s.boardEmpty(r) {
 			s.Frontier[r] += byte(n - moved)
 			moved = n
@@ -264,16 +264,23 @@ func (s *State) boardEmpty(r Region) bool {
 	return true
 }
 
-// season goes to a season: with autumn the spring and summer deck has left the game.
+// season goes to a season: with autumn the spring and summer cards that no seat has are out of the game.
 func (s *State) season(n Season) *State {
 	if s.Season = n; n > Summer {
 		s.CraftLeft &^= SpringMask
 		for i, id := range s.CraftOpen {
 			if id != 0 && id <= SpringCards {
-				s.CraftOpen[i] = s.drawCraft()
+				s.CraftOpen[i] = 0
 			}
 		}
 	}
+	return s
+}
+
+// lastTurn is the last turn before the war, a seat's; the next one ended the season by a third token.
+func (s *State) lastTurn(mat byte) *State {
+	s.moves(mat).tokens(3)
+	s.Trigger, s.FinalTurns = (s.seat(mat)+1)%game.Player(s.N), 1
 	return s
 }
 
