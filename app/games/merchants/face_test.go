@@ -28,6 +28,9 @@ func viewOf(s *rules.State, viewer game.Player, people int) session.View {
 	return v
 }
 
+// viewSeat is a seat of a table where only the first is a person.
+func viewSeat(i int) save.Seat { return save.Seat{Name: seatNames[i], Bot: i > 0} }
+
 // lively plays a random game in which the players sell what they can and take what is rare: every kind of event comes up.
 func lively(t testing.TB, setup game.Setup, visit func(*rules.State, []game.Event)) {
 	t.Helper()

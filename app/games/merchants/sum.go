@@ -37,7 +37,11 @@ func (c scene) try(a game.Action) (*rules.State, []game.Event) {
 func (c scene) effects(l *face.Label, events []game.Event) {
 	for _, e := range events {
 		switch e.Kind {
-		case rules.EvReward, rules.EvBonus, rules.EvToken, rules.EvUnlocked, rules.EvSteveSold, rules.EvSteveNone:
+		case rules.EvReward:
+			if e.B == 0 { // otherwise it is what the action says
+				l.Note = notes(l.Note, c.say("takesTile", c.values(e)...))
+			}
+		case rules.EvBonus, rules.EvToken, rules.EvUnlocked, rules.EvSteveSold, rules.EvSteveNone:
 			key := effectKey[e.Kind]
 			if e.Kind == rules.EvToken && e.B == 0 {
 				key = "dropsToken"
@@ -51,7 +55,7 @@ func (c scene) effects(l *face.Label, events []game.Event) {
 	}
 }
 
-var effectKey = map[game.EventKind]string{rules.EvReward: "takesTile", rules.EvBonus: "takesBonus", rules.EvToken: "movesToken",
+var effectKey = map[game.EventKind]string{rules.EvBonus: "takesBonus", rules.EvToken: "movesToken",
 	rules.EvUnlocked: "unlocks", rules.EvSteveSold: "steveSells", rules.EvSteveNone: "steveNone"}
 
 // lost names the card that went with the one linked to it.
@@ -187,8 +191,11 @@ func (c scene) forecast(s *rules.State, space int) string {
 	if !ok {
 		return c.More["alone"]
 	}
-	result := [3]string{"ties", "wins", "loses"}[b.winner]
-	return c.say("faces", "weapon", c.weapon(b.owners[1], b.kinds[1]), "result", c.More[result], "why", c.why(b))
+	key, result := "faces", [3]string{"ties", "wins", "loses"}[b.winner]
+	if rules.TileSteve(b.owners[1]) {
+		key = "facesSteve"
+	}
+	return c.say(key, "weapon", c.weapon(b.owners[1], b.kinds[1]), "result", c.More[result], "why", c.why(b))
 }
 
 // market says how many open spaces ask for a weapon, and how many of that weapon are held.

@@ -45,7 +45,7 @@ var enMore = map[string]string{
 	"usesBonus":  "uses up the bonus card for {weapons} this season",
 	"movesToken": "moves the token of {region}, number {n} of {all}", "dropsToken": "takes the token of {region} off the board", "unlocks": "opens {field} for {wants}",
 	"steveSells": "{steve} then sells {weapon} to {race} at {field}", "steveNone": "{steve} then finds no room with {race}",
-	"faces": "faces {weapon}: {result}, {why}", "wins": "now yours wins", "loses": "now yours loses", "ties": "now a tie", "alone": "nothing faces it yet",
+	"facesSteve": "faces {weapon}, {why}", "faces": "faces {weapon}: {result}, {why}", "wins": "now yours wins", "loses": "now yours loses", "ties": "now a tie", "alone": "nothing faces it yet",
 	"wrong": "the space asks for {weapon}",
 
 	// Warnings.
@@ -54,7 +54,7 @@ var enMore = map[string]string{
 
 	// Kingdom cards and tiles.
 	"takeGet": ", with {gold}", "slot": "{lasts}, card {n} of {limit}", "worth": "worth {gold} now",
-	"moreThere": "every later sale there brings 1 gold more", "openHere": "{spaces} there now",
+	"moreThere": "every later sale there brings 1 gold more", "moreThem": "every later sale to them brings 1 gold more", "openHere": "{spaces} there now",
 
 	// The end of a turn.
 	"next": "{who} is next", "finalTurn": "{who} is next, then {turns} more before the war", "finalLast": "{who} is next, for the last turn before the war",
