@@ -1,0 +1,230 @@
+package merchants
+
+import (
+	"flag"
+	"os"
+	"strings"
+	"testing"
+)
+
+func TestTablesAreAsProofRead(t *testing.T) {
+	const golden = "testdata/cards.txt"
+	if flag.Lookup("gametest.update").Value.String() == "true" { // one flag for all golden texts
+		if err := os.WriteFile(golden, []byte(Tables()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(b) != Tables() {
+		t.Errorf("the tables differ from %s:\n%s", golden, Tables())
+	}
+}
+
+// turned says whether a board is itself again after turning it by one race and renaming its weapons.
+func turned(rows []Row, to [Weapons]Weapon) bool {
+	for i, r := range rows {
+		next := rows[(i+2)%len(rows)]
+		for d, w := range r.Wants {
+			if next.Wants[d] != to[w] {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func TestBoards(t *testing.T) {
+	type counts [Weapons]int
+	boards := []struct {
+		name     string
+		s        *State
+		spaces   int
+		each     int
+		turns    [Weapons]Weapon
+		byDepth  [2]counts // odd and even depths
+		byRegion map[Region]counts
+	}{
+		{"two and four", base(4), 48, 12, [Weapons]Weapon{Axe: Hammer, Hammer: Sword, Sword: Mace, Mace: Axe},
+			[2]counts{{2, 2, 2, 2}, {2, 2, 2, 2}},
+			map[Region]counts{Mountains: {4, 2, 3, 3}, Desert: {3, 3, 2, 4}, Grasslands: {2, 4, 3, 3}, Forest: {3, 3, 4, 2}}},
+		{"three", base(3), 36, 9, [Weapons]Weapon{Axe: Hammer, Hammer: Mace, Mace: Axe, Sword: Sword},
+			[2]counts{{1, 3, 1, 1}, {2, 0, 2, 2}}, nil},
+	}
+	for _, b := range boards {
+		run(t, []scenario{
+			{b.name + ": each weapon is wanted equally often, by each race three times, at each depth as often", func(t *testing.T) {
+				var all counts
+				byRace := map[Race]counts{}
+				var byDepth [Depths + 1]counts
+				for _, r := range b.s.Board() {
+					for d, w := range r.Wants {
+						all[w]++
+						n := byRace[r.Race]
+						n[w]++
+						byRace[r.Race] = n
+						byDepth[d+1][w]++
+					}
+				}
+				want(t, "weapons", all, counts{b.each, b.each, b.each, b.each})
+				for race, n := range byRace {
+					want(t, RaceNames[race], n, counts{3, 3, 3, 3})
+				}
+				for d := 1; d <= Depths; d++ {
+					want(t, "depth", byDepth[d], b.byDepth[1-d%2])
+				}
+			}},
+			{b.name + ": no battlefield wants the same on both sides; regions have two rows of two races that meet once", func(t *testing.T) {
+				spaces := 0
+				for space := range len(b.s.Board()) * Depths {
+					other := b.s.Opposite(space)
+					want(t, "opposite of the opposite", b.s.Opposite(other), space)
+					want(t, "depth", DepthOf(other), DepthOf(space))
+					want(t, "same weapon", b.s.Wants(other) == b.s.Wants(space), false)
+					want(t, "same region", b.s.Board()[RowOf(other)].Region, b.s.Board()[RowOf(space)].Region)
+					want(t, "same race", b.s.Board()[RowOf(other)].Race == b.s.Board()[RowOf(space)].Race, false)
+					spaces++
+				}
+				want(t, "spaces", spaces, b.spaces)
+			}},
+			{b.name + ": turned by a race and renamed it is itself", func(t *testing.T) {
+				want(t, "turned", turned(b.s.Board(), b.turns), true)
+				want(t, "unchanged names are another board", turned(b.s.Board(), [Weapons]Weapon{0, 1, 2, 3}), false)
+			}},
+			{b.name + ": regions have their own weapon most often", func(t *testing.T) {
+				for region, n := range b.byRegion {
+					var got counts
+					for _, r := range b.s.Board() {
+						for _, w := range r.Wants {
+							if r.Region == region {
+								got[w]++
+							}
+						}
+					}
+					want(t, RegionNames[region], got, n)
+				}
+			}},
+		})
+	}
+	run(t, []scenario{
+		{"the mats follow the board: turned by a race, each becomes the next", func(t *testing.T) {
+			to := boards[0].turns
+			for p := range Mats4 {
+				side, next := Mats4[p], Mats4[(p+1)%len(Mats4)]
+				level := map[Weapon]bool{to[side.Levels[0]]: true, to[side.Levels[1]]: true}
+				want(t, MatNames[p], level[next.Levels[0]] && level[next.Levels[1]], true)
+				want(t, "tile", next.Tile, (side.Tile+1)%Races)
+			}
+		}},
+		{"two players by default share no weapon", func(t *testing.T) {
+			a, b := Mats4[Red], Mats4[Yellow]
+			for _, w := range a.Levels {
+				want(t, WeaponNames[w], w == b.Levels[0] || w == b.Levels[1], false)
+			}
+		}},
+		{"what the rulebook's examples show (R-01, R-02)", func(t *testing.T) {
+			s := base(4)
+			for name, w := range map[string]Weapon{"GraElf1": Axe, "GraOrc1": Sword, "GraOrc2": Mace, "GraElf2": Hammer, "GraElf3": Hammer,
+				"GraOrc3": Sword, "MtnHob1": Sword, "MtnHob5": Hammer, "DesOrc2": Axe, "DesHob1": Hammer, "DesOrc1": Mace, "DesHob2": Sword} {
+				want(t, name, s.Wants(s.at(name)), w)
+			}
+		}},
+	})
+}
+
+func TestCards(t *testing.T) {
+	run(t, []scenario{
+		{"36 and 20 craft cards: 32 free, 12 once, 12 twice the level; 11 and 6 levels of each weapon", func(t *testing.T) {
+			var times [3]int
+			var levels, cards [2][Weapons]int
+			for id := 1; id <= Crafts; id++ {
+				c, deck := CraftCards[id], 0
+				if id > SpringCards {
+					deck = 1
+				}
+				times[c.Times]++
+				levels[deck][c.Weapon] += int(c.Levels)
+				cards[deck][c.Weapon]++
+				want(t, "free cards give one level", c.Times == 0 && (c.Levels != 1 || c.Coins != 0), false)
+			}
+			want(t, "costs", times, [3]int{32, 12, 12})
+			want(t, "cards", cards, [2][Weapons]int{{9, 9, 9, 9}, {5, 5, 5, 5}})
+			want(t, "levels", levels, [2][Weapons]int{{11, 11, 11, 11}, {6, 6, 6, 6}})
+			want(t, "first and last", [2]CraftCard{CraftCards[1], CraftCards[56]}, [2]CraftCard{{Axe, 1, 0, 0}, {Hammer, 2, 2, 1}})
+			want(t, "of the examples", [3]CraftCard{CraftCards[7], CraftCards[8], CraftCards[35]},
+				[3]CraftCard{{Axe, 1, 1, 2}, {Axe, 2, 2, 0}, {Hammer, 2, 2, 0}})
+			want(t, "numbers", [4]Weapon{CraftCards[10].Weapon, CraftCards[27].Weapon, CraftCards[37].Weapon, CraftCards[47].Weapon},
+				[4]Weapon{Sword, Mace, Axe, Mace})
+		}},
+		{"kingdom cards: 28, 25 and 21 by players; the letters and durations", func(t *testing.T) {
+			for seats, letters := range map[int][4]int{2: {7, 7, 6, 1}, 3: {9, 8, 7, 1}, 4: {10, 9, 8, 1}} {
+				var got [4]int
+				for id := 1; id <= Kingdoms; id++ {
+					if c := KingdomCards[id]; c.Players>>seats&1 == 1 {
+						got[c.Deck]++
+					}
+				}
+				want(t, "letters", got, letters)
+			}
+			durations := map[Duration]string{}
+			for id := 1; id <= Kingdoms; id++ {
+				c := KingdomCards[id]
+				durations[c.Duration] += " " + c.ID
+				want(t, "gold", c.Gold >= -2 && c.Gold <= 7, true)
+				want(t, "players", c.Players&^0b11100, 0)
+			}
+			want(t, "permanent", durations[Permanent], " ExtraCrafty BigForge SilverTongue OreContract FinePrint WarInsurance FieldSmiths")
+			want(t, "end", durations[End], " TrophyHall MerchantGuild CrownBond MastersMark Veterans JackOfAllTrades")
+			want(t, "final", durations[Final], " SlushFund")
+			want(t, "immediate", len(strings.Fields(durations[Immediate])), 14)
+		}},
+		{"every box has one link, and back (R-03)", func(t *testing.T) {
+			for i, to := range KingdomLink {
+				back, kingdom := CraftLink(to)
+				want(t, "back", [2]int{back, map[bool]int{true: 1}[kingdom]}, [2]int{i, 1})
+			}
+			for _, pair := range [][2]int{{1, 3}, {3, 1}} {
+				to, kingdom := CraftLink(pair[0])
+				want(t, "craft", [2]int{to, map[bool]int{true: 1}[kingdom]}, [2]int{pair[1], 0})
+			}
+		}},
+		{"numbers of the rulebook, and ours between them", func(t *testing.T) {
+			want(t, "forge and sell", [4]int{ForgeBase[0], ForgeBase[1], SellBase[0], SellBase[1]}, [4]int{5, 15, 6, 18})
+			want(t, "end, defeated, tie", [6]int{EndValue[0], EndValue[1], DefeatedValue[0], DefeatedValue[1], TieValue[0], TieValue[1]},
+				[6]int{3, 9, 1, 2, 2, 3})
+			want(t, "levels", [3]uint8{NeedLevel[0], NeedLevel[1], BonusLevel}, [3]uint8{1, 5, 6})
+			want(t, "limits", KingdomLimit, [4]int{2, 3, 3, 4})
+			want(t, "prizes", Prizes, [5][2]int{2: {7, 0}, 3: {15, 7}, 4: {15, 7}})
+			want(t, "others", [8]int{StartGold, MaxForge, BigForgeMax, SeasonTokens, RepairGold, TieSalvage, ReliefGold, StallTurns},
+				[8]int{10, 3, 5, 3, 2, 1, 5, 6})
+			want(t, "selling pays", SellBase[Standard] > ForgeBase[Standard] && SellBase[Vorpal] > ForgeBase[Vorpal], true)
+		}},
+	})
+}
+
+// The masks of a board say what its table says.
+func TestLayouts(t *testing.T) {
+	for _, s := range []*State{base(4), base(3)} {
+		l := s.layout()
+		fields := 0
+		for _, f := range l.fields {
+			if f.depth == 0 {
+				continue
+			}
+			fields++
+			want(t, "sides", s.Opposite(int(f.first)), int(f.second))
+			want(t, "place", [2]uint8{f.region, f.depth}, [2]uint8{s.Board()[RowOf(int(f.first))].Region, uint8(DepthOf(int(f.second)))})
+			want(t, "field", l.field[f.region][f.depth], uint64(1)<<f.first|1<<f.second)
+		}
+		want(t, "fields", fields*2, len(s.Board())*Depths)
+		for space := range len(s.Board()) * Depths {
+			want(t, "asks", l.asks[s.Wants(space)]>>space&1, 1)
+			for d := range Depths + 2 {
+				want(t, "within", l.within[l.region[space]][d]>>space&1 == 1, DepthOf(space) <= d)
+			}
+			want(t, "open", s.open()>>space&1 == 1, s.Open(space))
+		}
+	}
+}
