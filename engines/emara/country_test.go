@@ -29,6 +29,20 @@ func TestHires(t *testing.T) {
 			s.wantKind(t, KindCardRecruit)
 			s.wantLegal(t, Recruit(Castle, 1))
 		}},
+		{"card, bonus hire, bonus recruit and rank all fit in one turn, each once (R-12, R-63)", func(t *testing.T) {
+			s := b0().stands(0, Quarry, Castle).lies(Baker, Castle, 0).lies(Merchant, Castle, 1).has(0, "W 9, C 9, G 9, Co 3, Ri 3").
+				plays(t, CardHelpers, 1)
+			s.do(t, CardRecruit(Castle, 0), pay(0, 0, 1, 0, 0), Recruit(Castle, 1), pay(0, 1, 1, 0, 0), Hire(Quarry, 0), pay(2, 0, 0, 0, 0), RankUp())
+			s.wants(t, 0, "W 7, C 8, G 7, Co 2, CP 20") // 3, 2, 1 and 4 points
+			for _, k := range []game.Kind{KindCardHire, KindCardRecruit, KindHire, KindRecruit, KindRankUp} {
+				s.wantKind(t, k)
+			}
+			s.finish(t)
+			s.anyTurn(t)
+			s.anyTurn(t)
+			s.do(t, s.Legal(nil)[0])
+			s.wantLegal(t, Hire(Quarry, 1), RankUp())
+		}},
 		{"CE-17 nobody hires a fourth craftsman on a location or a fifth in all (R-44)", func(t *testing.T) {
 			s := b0().stands(0, Quarry, Castle).hut(0, int(Quarry), 0, int(Quarry), 1, int(Quarry), 2).has(0, "W 9, C 9, G 9, S 9").
 				plays(t, CardHelpers, 1)

@@ -41,7 +41,7 @@ func TestEnd(t *testing.T) {
 			want(t, "ways", len(s.Legal(nil)), 10)
 			final, second := best(t, s)
 			want(t, "score", [2]int{final, second}, [2]int{67, 68})
-			s.do(t, Split(0))
+			want(t, "undo stops at the last answer too", reveals(s.do(t, Split(0))), true)
 			s.wants(t, 0, "CP 60, BP 75") // each may share out as it likes
 		}},
 		{"CE-60 where the gap is larger all goes to the lower total (R-65)", func(t *testing.T) {
@@ -68,6 +68,18 @@ func TestEnd(t *testing.T) {
 			s.final().holds(t)
 			who, place := s.places()
 			if !slices.Equal(who, []game.Player{2, 1, 0, 3}) || !slices.Equal(place, []uint8{1, 2, 3, 4}) {
+				t.Errorf("%v, %v", who, place)
+			}
+		}},
+		{"a higher rank wins over a card with more points (R-67)", func(t *testing.T) {
+			s := base(2).has(0, "CP 65, BP 70").has(1, "CP 65, BP 70")
+			s.NobleTaken = [5]byte{2, 2, 1, 0, 0}
+			s.NobleTaken[Prince-1] = 1
+			s.Seats[0].Rank, s.Seats[0].RankCardCP = Count, 7
+			s.Seats[1].Rank, s.Seats[1].RankCardCP = Prince, 6
+			s.final()
+			who, place := s.places()
+			if !slices.Equal(who, []game.Player{1, 0}) || !slices.Equal(place, []uint8{1, 2}) {
 				t.Errorf("%v, %v", who, place)
 			}
 		}},

@@ -107,6 +107,53 @@ func TestTokens(t *testing.T) {
 			s.keep(t, 12)
 			want(t, "stack and discard", [2]uint16{s.FavorStack, s.FavorDiscard}, [2]uint16{3, 0})
 		}},
+		{"a token that came without a question waits for the next visit too (R-38, Q-08)", func(t *testing.T) {
+			s := b0().tokens(0, 6).tokens(1, 1, 2, 3, 5, 7).tokens(2, 8, 9, 10, 11, 12).has(0, "W 1").visits(t, Cathedral)
+			s.do(t, Donate(Wood))
+			want(t, "kept", s.Seats[0].Favors>>3&1, 1)
+			s.wantKind(t, KindRedeem, Redeem(5))
+			s.do(t, Redeem(5))
+			want(t, "the visit is over", s.Prompt().Kind, FrameTurn)
+			s.at(2, 1).visits(t, Cathedral).wantKind(t, KindRedeem, Redeem(3))
+		}},
+		{"a token redeemed and drawn again in one visit waits for the next (R-38, R-36)", func(t *testing.T) {
+			s := b0().tokens(0, 4, 5).tokens(1, 1, 2, 3, 7, 8).tokens(2, 9, 10, 11, 12).discarded().has(0, "W 1")
+			s.visits(t, Cathedral).do(t, Redeem(3), Donate(Wood)) // 4 and 6 are the stack
+			want(t, "drawn", s.Drawn, 1<<3|1<<5)
+			s.keep(t, 4)
+			s.wantKind(t, KindRedeem, Redeem(4))
+		}},
+		{"a draw that empties the stack and then the shuffled discards tells all of them to everybody (R-36)", func(t *testing.T) {
+			s := b0().tokens(1, 1, 2, 3, 4, 5).tokens(2, 6, 7, 8, 9).discarded(10).has(0, "W 1").visits(t, Cathedral)
+			s.do(t, Donate(Wood))
+			want(t, "drawn", s.Drawn, 7<<9)
+			want(t, "certain", s.Certain, 7<<9)
+			s.keep(t, 10)
+			want(t, "stack and discard", [2]uint16{s.FavorStack, s.FavorDiscard}, [2]uint16{3 << 10, 0})
+		}},
+		{"a draw that takes the last of the stack waits with shuffling until the rejects lie there (R-36)", func(t *testing.T) {
+			s := b0().tokens(1, 1, 2, 3, 4).tokens(2, 5, 6, 7).discarded(8, 9).has(0, "W 1").visits(t, Cathedral)
+			s.do(t, Donate(Wood))
+			want(t, "drawn and certain", [2]uint16{s.Drawn, s.Certain}, [2]uint16{7 << 9, 7 << 9})
+			want(t, "discard", s.FavorDiscard, 3<<7)
+			s.keep(t, 11)
+			want(t, "stack and discard", [2]uint16{s.FavorStack, s.FavorDiscard}, [2]uint16{0xf80 &^ (1 << 10), 0})
+		}},
+		{"two donations in one turn draw from what the first left, and reject onto the same pile (R-36)", func(t *testing.T) {
+			s := b0().tokens(1, 1, 2, 3, 4).tokens(2, 5, 6, 7, 8).has(0, "W 1, C 1").plays(t, CardTown, 2)
+			s.do(t, Move(TownCircuit), Donate(Wood)) // three of the four that are left
+			want(t, "nobody else knows them", s.Certain, 0)
+			left, first := s.FavorStack, s.Drawn
+			s.keep(t, 0)
+			rejects := s.FavorDiscard
+			want(t, "rejects", rejects, first&(first-1))
+			s.leaves(t).do(t, VisitTown(Cathedral), Donate(Cloth)) // the last one, then the rejects
+			want(t, "drawn", s.Drawn, left|rejects)
+			want(t, "certain", s.Certain, left|rejects)
+			s.keep(t, 0)
+			want(t, "tokens", bits.OnesCount16(s.Seats[0].Favors), 2)
+			want(t, "stack", bits.OnesCount16(s.FavorStack), 2)
+		}},
 		{"of two tokens left both are drawn, a single one is kept without a question (R-37, Q-08)", func(t *testing.T) {
 			s := b0().tokens(1, 3, 4, 5, 6, 7).tokens(2, 8, 9, 10, 11, 12).has(0, "W 1").visits(t, Cathedral)
 			s.do(t, Donate(Wood))

@@ -40,6 +40,35 @@ func TestTown(t *testing.T) {
 				want(t, "the visit is over", s.Prompt().Kind, FrameTurn)
 			}
 		}},
+		{"in one visit each thing is done once, and in the next once more (R-87, R-59)", func(t *testing.T) {
+			for _, row := range []struct {
+				at     Location
+				once   game.Action
+				others []game.Action
+			}{
+				{Castle, Gift(Stone), []game.Action{Gift(Wood), Gift(Stone)}},
+				{Castle, CastleBook(), []game.Action{CastleBook()}},
+				{Cathedral, Donate(Wood), []game.Action{Donate(Wood), Donate(Grain)}},
+				{Market, BuyCoin(1), []game.Action{BuyCoin(1)}},
+				{Market, SellBooks(2), []game.Action{SellBooks(1), SellBooks(2)}},
+				{ConstructionSite, BuildStone(), []game.Action{BuildStone()}},
+				{ConstructionSite, Feed(2), []game.Action{Feed(1), Feed(2)}},
+				{ConstructionSite, BuildWood(3), []game.Action{BuildWood(1), BuildWood(3)}},
+			} {
+				s := b0().tokens(0, 1, 4, 7, 10).has(0, "W 9, C 9, G 9, S 9, Bk 9, Br 9").visits(t, row.at)
+				s.wantLegal(t, row.others...)
+				if s.do(t, row.once); s.Prompt().Kind == FramePay {
+					s.do(t, s.Legal(nil)[0])
+				}
+				s.keep(t, 0)
+				want(t, "the visit goes on", s.Prompt().Kind, FrameVisit) // a token is still to be redeemed
+				s.wantIllegal(t, row.others...)
+				s.at(2, 1).visits(t, row.at).wantLegal(t, row.others...)
+			}
+			s := b0().has(0, "G 9, Co 1").hut(0, int(Forest), 0).arrives(t, Forest)
+			s.do(t, Gather(0, 0))
+			want(t, "one gathering is the whole visit", s.Prompt().Kind, FrameTurn)
+		}},
 		{"CE-23 the market sells one coin, and two for two resources to merchants from afar (R-20, R-54)", func(t *testing.T) {
 			s := b0().has(0, "W 2, Bk 1").visits(t, Market)
 			s.wantKind(t, KindBuyCoin, BuyCoin(1))
@@ -133,6 +162,16 @@ func TestPaying(t *testing.T) {
 			s.do(t, CardRecruit(Castle, 0))
 			want(t, "asked", s.pop().Kind, FramePay)
 			want(t, "below", *s, before)
+		}},
+		{"a reduction never takes a price below nothing, and says how much it takes off (R-13, R-16)", func(t *testing.T) {
+			for _, q := range []Seat{{}, {Advisors: 1 << (Scholar - 1)}} {
+				p := q.price(&[4]byte{0, 1, 0, 0}, 2)
+				want(t, "one less two", [2]int{p.N, p.Off}, [2]int{0, 1})
+				p = q.price(&[4]byte{0, 2, 1, 0}, 1)
+				want(t, "three less one", [2]int{p.N, p.Off}, [2]int{2, 1})
+				p = q.price(&[4]byte{0, 2, 1, 0}, 0)
+				want(t, "three", [2]int{p.N, p.Off}, [2]int{3, 0})
+			}
 		}},
 		{"the Scholar's long price is asked kind by kind and ends in coins (Q-02, R-16)", func(t *testing.T) {
 			s := b0().owns(0, Scholar, Steward, Baker, Merchant).has(0, "W 2, C 1, S 3, Co 1").plays(t, CardWood, 1)

@@ -30,6 +30,24 @@ func TestTurn(t *testing.T) {
 				s.has(0, "Br 1").do(t, Move(TownCircuit))
 				want(t, "town", s.Prompt(), game.Frame{Kind: FrameVisit, A: uint16(ConstructionSite)})
 			}},
+		{"each card that gives something must give it; exchange, helpers and town visit may be left (R-07)", func(t *testing.T) {
+			for c := Card(1); c <= Cards; c++ {
+				s := b0().has(0, "W 3, C 3").plays(t, c, 1)
+				s.wantIllegal(t, EndTurn())
+				s.do(t, Move(CountryCircuit))
+				s.leaves(t)
+				free := c == CardExchange || c == CardHelpers || c == CardTown
+				want(t, CardNames[c]+" may be left", s.can(EndTurn()), free)
+				if g, gives := CardGood(c); gives {
+					had := s.Seats[0].Owned(g)
+					s.do(t, Gain())
+					want(t, "one more", s.Seats[0].Owned(g), had+1)
+					s.wantIllegal(t, Gain())
+				} else {
+					s.wantIllegal(t, Gain())
+				}
+			}
+		}},
 		{"CE-09 the step card and the slot may move the same councilor, each with its visit (R-08, R-59, R-60)", func(t *testing.T) {
 			s := b0().plays(t, CardStep, 1)
 			s.do(t, Step(CountryCircuit), Gather(0, 0))
