@@ -75,19 +75,25 @@ type section struct {
 	Paras []string
 }
 
-// fill puts values into the places of a sentence: fill("In {place}", "place", "the Desert").
+// fill puts values into the places of a sentence: fill("In {place}", "place", "the Desert"). A place without a value stays
+// as it is, for tests to find.
 func fill(sentence string, namesAndValues ...string) string {
-	if !strings.Contains(sentence, "{") {
-		return sentence
-	}
-	pairs := make([]string, len(namesAndValues))
-	for i, s := range namesAndValues {
-		if i%2 == 0 {
-			s = "{" + s + "}"
+	var out []byte
+	for {
+		before, rest, ok := strings.Cut(sentence, "{")
+		name, after, _ := strings.Cut(rest, "}")
+		if !ok {
+			return string(append(out, before...))
 		}
-		pairs[i] = s
+		value := sentence[len(before) : len(sentence)-len(after)]
+		for i := 0; i < len(namesAndValues); i += 2 {
+			if namesAndValues[i] == name {
+				value = namesAndValues[i+1]
+				break
+			}
+		}
+		out, sentence = append(append(out, before...), value...), after
 	}
-	return strings.NewReplacer(pairs...).Replace(sentence)
 }
 
 func num(n int) string { return strconv.Itoa(n) }

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"os"
 	"path/filepath"
 	"reflect"
 	"strings"
@@ -167,6 +168,23 @@ func TestNoWordsAreLeftOver(t *testing.T) {
 	for key := range en.More {
 		if !said[key] && !said[strings.TrimSuffix(key, "s")] {
 			t.Errorf("nothing says More[%q]", key)
+		}
+	}
+}
+
+// Every picture that chips and pieces name is in the sprite.
+func TestPicturesAreDrawn(t *testing.T) {
+	sprite, err := os.ReadFile("../../../static/icons.svg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	icons := []string{goldIcon, craftIcon, kingdomIcon, forecastIcon, defeatedIcon, bonusIcon, tokenIcon, lockIcon, tileIcon, steveIcon, Face().Emblem}
+	for _, row := range [][4]string{weaponIcon, vorpalIcon, raceIcon, regionIcon} {
+		icons = append(icons, row[:]...)
+	}
+	for _, icon := range icons {
+		if !strings.Contains(string(sprite), `id="`+icon+`"`) {
+			t.Errorf("no picture of %s", icon)
 		}
 	}
 }
