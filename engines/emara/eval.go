@@ -12,7 +12,7 @@ import (
 
 // The features. Gains are hundredths of a point.
 const (
-	fBase     = iota                 // 1: what the remaining turns bring anyone
+	fBase     = iota                 // 4: what the remaining turns bring anyone
 	fCPShort                         // citizens so far behind that left-over goods and the coming turns hardly make it good, up to 16
 	fCPFar                           // and what goes beyond that
 	fBPShort                         // the same for buildings
