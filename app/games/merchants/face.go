@@ -36,6 +36,11 @@ func faceIn(w *words) *face.Face {
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
+
+		Art:    art,
+		Board:  board(w),
+		Mine:   mine(w),
+		Player: player(w),
 	}
 	for _, id := range rules.Def.Parts {
 		f.Parts = append(f.Parts, face.Part{Name: w.Parts[id].Name, Hint: w.Parts[id].Hint})

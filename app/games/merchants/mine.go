@@ -1,0 +1,162 @@
+package merchants
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+	rules "tabard/engines/merchants"
+)
+
+func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
+	return func(v session.View, lit func(face.Ref) bool) app.UI {
+		d := drawing{scene: look(v, w), lit: lit}
+		if d.my() == nil {
+			return div("bm")
+		}
+		return div("bm bm-mine", div("bm-hold", d.smithy(d.me, true), d.cards(d.me, true), d.tiles(d.me), d.purse(d.me)))
+	}
+}
+
+// smithy is what a seat can forge and what it has in store, a column for each weapon.
+func (d drawing) smithy(p game.Player, own bool) app.UI {
+	var body []app.UI
+	for w := range rules.Weapon(rules.Weapons) {
+		body = append(body, div("bm-bench", d.level(p, w, own),
+			d.stock(p, rules.KindOf(w, rules.Standard), own), d.stock(p, rules.KindOf(w, rules.Vorpal), own)))
+	}
+	return group("bm-smithy", d.tell("smithy"), body...)
+}
+
+// level is a seat's craft in a weapon: level, discount and what forging costs.
+func (d drawing) level(p game.Player, w rules.Weapon, own bool) app.UI {
+	q := &d.s.Seats[p]
+	standard, vorpal := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal)
+	values := []string{"weapons", d.Cap(d.Weapons[w].Many), "level", num(int(q.Level[w])), "off", d.gold(int(q.Coins[w])),
+		"standard", d.gold(q.ForgeCost(standard, false)), "vorpal", d.gold(q.ForgeCost(vorpal, false)), "need", num(int(rules.NeedLevel[rules.Vorpal]))}
+	label, class := d.tell("levelAria", values...), "bm-level"
+	costs := []app.UI{}
+	if q.Coins[w] > 0 {
+		label = sentences(label, d.tell("levelOff", values...))
+		costs = append(costs, amount("bm-coin", "g-discount", num(int(q.Coins[w]))))
+	}
+	switch {
+	case q.CanForge(vorpal):
+		label = sentences(label, d.tell("levelBoth", values...))
+		class += " bm-vorpal"
+		costs = append(costs, gold(num(q.ForgeCost(standard, false))), amount("bm-gold bm-best", "g-vorpal", num(q.ForgeCost(vorpal, false))))
+	case q.CanForge(standard):
+		label = sentences(label, d.tell("levelOne", values...))
+		costs = append(costs, gold(num(q.ForgeCost(standard, false))))
+	default:
+		label, class = sentences(label, d.tell("levelNone")), class+" bm-unskilled"
+		costs = append(costs, span("bm-word", d.tell("cannot")))
+	}
+	// Five steps to vorpal, the sixth to the bonus card.
+	var pips []app.UI
+	for n := 1; n <= rules.BonusLevel; n++ {
+		pip := "bm-pip"
+		if n <= int(q.Level[w]) {
+			pip += " bm-full"
+		}
+		pips = append(pips, span(pip, ""))
+	}
+	body := []app.UI{icon(weaponIcon[w], "bm-weapon"), span("bm-n", num(int(q.Level[w]))), wrap("bm-pips", pips...), wrap("bm-costs", costs...)}
+	if own {
+		return d.piece(class, levelRef(w), label, body...)
+	}
+	return picture(class, label, body...)
+}
+
+// stock are a seat's weapons of a kind that are not sold yet.
+func (d drawing) stock(p game.Player, k rules.Kind, own bool) app.UI {
+	n := int(d.s.Seats[p].Held[k])
+	class, label := "bm-stored", d.tell("stock", "who", d.who(p), "n", num(n), "kind", d.kindWord(n, k))
+	if n == 0 {
+		class, label = class+" bm-bare", d.tell("stockNone", "kind", d.kindWord(2, k))
+	}
+	if rules.QualityOf(k) == rules.Vorpal {
+		class += " bm-best"
+	}
+	body := []app.UI{icon(kindIcon(k), "bm-weapon"), span("bm-n", num(n))}
+	if own {
+		return d.piece(class, heldRef(k), label, body...)
+	}
+	return picture(class, label, body...)
+}
+
+// cards are the kingdom cards in front of a seat and the places that are left for more.
+func (d drawing) cards(p game.Player, own bool) app.UI {
+	q, limit := &d.s.Seats[p], rules.KingdomLimit[d.s.Season]
+	var body []app.UI
+	for card := uint8(1); card <= rules.Kingdoms; card++ {
+		if !q.Owns(card) {
+			continue
+		}
+		label := sentences(d.Kingdoms[card].Name, d.Kingdoms[card].Line)
+		inner := []app.UI{wrap("bm-text", span("bm-name", d.Kingdoms[card].Name), span("bm-brief", d.Kingdoms[card].Brief))}
+		if rules.KingdomCards[card].Duration == rules.End {
+			n := d.s.EndCard(p, card)
+			label = sentences(label, d.tell("worth", "gold", d.gold(n)))
+			inner = append(inner, gold(num(n)))
+		}
+		if card == rules.CrownBond {
+			label = sentences(label, d.tell("bond", "gold", d.gold(int(q.Bond))))
+		}
+		if own {
+			body = append(body, d.piece("bm-mycard", myKingdomRef(card), label, inner...))
+		} else {
+			body = append(body, exhibit("bm-mycard", myKingdomRef(card), label, inner...))
+		}
+	}
+	for range limit - q.SlotCards() {
+		body = append(body, span("bm-slot", ""))
+	}
+	title := d.tell("cards", "n", num(q.SlotCards()), "limit", num(limit))
+	return group("bm-cards", title, append([]app.UI{span("bm-word", title)}, body...)...)
+}
+
+// tiles are a seat's reward tiles: those of the races, the printed one included, and those of the regions.
+func (d drawing) tiles(p game.Player) app.UI {
+	q := &d.s.Seats[p]
+	var said []string
+	body := []app.UI{span("bm-word", d.tell("tiles"))}
+	for _, r := range d.peoples() {
+		class := "bm-owntile"
+		if n := int(q.Race[r]); n > 0 {
+			said = append(said, d.tell("tileRace", "n", num(n), "race", d.Races[r].One))
+		} else {
+			class += " bm-bare"
+		}
+		body = append(body, amount(class, raceIcon[r], num(int(q.Race[r]))))
+	}
+	for r := range rules.Region(rules.Regions) {
+		if q.Regions>>r&1 == 1 {
+			said = append(said, d.tell("tileRegion", "region", d.Regions[r].Name))
+			body = append(body, amount("bm-owntile", regionIcon[r], "1"))
+		}
+	}
+	return picture("bm-tiles", d.tell("tilesAria", "tiles", d.List(said)), body...)
+}
+
+// purse is what a seat has, and what that comes to at the year's end.
+func (d drawing) purse(p game.Player) app.UI {
+	q, x, n := &d.s.Seats[p], d.s.ScoreOf(p), d.s.OnBoard(p)
+	cash := int(q.Gold)
+	if d.s.Over {
+		cash -= x.Unsold + x.Prize + x.Cards
+	}
+	total := cash + x.Unsold + x.Prize + x.Cards
+	fact := func(class, sign, word string, n int) app.UI {
+		return wrap("bm-fact "+class, icon(sign, ""), span("bm-word", d.tell(word)), span("bm-n", num(n)))
+	}
+	return picture("bm-purse",
+		sentences(d.tell("purseAria", "gold", d.gold(cash), "points", d.count(q.DefeatedTotal(), "point"),
+			"weapons", d.count(n[rules.Standard]+n[rules.Vorpal], "weapon")),
+			d.tell("totalAria", "total", d.gold(total), "unsold", num(x.Unsold), "prize", num(x.Prize), "cards", num(x.Cards))),
+		fact("", goldIcon, "cash", cash), fact("", "g-soldier", "onBoard", n[rules.Standard]+n[rules.Vorpal]),
+		fact("", defeatedIcon, "pileNow", q.DefeatedTotal()),
+		fact("", "g-basket", "unsold", x.Unsold), fact("", "g-noble", "prize", x.Prize), fact("", kingdomIcon, "cardGold", x.Cards),
+		fact("bm-total", forecastIcon, "total", total))
+}

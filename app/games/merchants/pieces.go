@@ -1,0 +1,174 @@
+package merchants
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/app/ui"
+	"tabard/engines/game"
+	rules "tabard/engines/merchants"
+)
+
+// drawing is a scene while it is drawn, with what is lit in it.
+type drawing struct {
+	scene
+	lit    func(face.Ref) bool
+	prices map[int][2]int // by space: the least and the most gold of the sales that are possible now
+	goals  map[int]bool   // two players: the spaces that Salesman Steve would fill after one of these sales
+}
+
+func draw(v session.View, w *words, lit func(face.Ref) bool) drawing {
+	d := drawing{scene: look(v, w), lit: lit, prices: map[int][2]int{}, goals: map[int]bool{}}
+	if d.s == nil || v.Turn == game.Nobody {
+		return d
+	}
+	cut := 0
+	if v.Prompt.Kind == rules.FrameSellCard && uint8(v.Prompt.A) != rules.SmugglersRoad {
+		cut = 1
+	}
+	for _, a := range v.Legal {
+		if a.Kind != rules.KindSell && a.Kind != rules.KindForgeSell {
+			continue
+		}
+		space := int(a.A)
+		gold, _ := d.s.SaleValue(v.Turn, space, rules.Kind(a.B), cut)
+		price, known := d.prices[space]
+		if !known {
+			price = [2]int{gold, gold}
+			if d.s.N == 2 {
+				_, events := d.try(a)
+				for _, e := range events {
+					if e.Kind == rules.EvSteveSold {
+						d.goals[int(e.A)] = true
+					}
+				}
+			}
+		}
+		d.prices[space] = [2]int{min(price[0], gold), max(price[1], gold)}
+	}
+	return d
+}
+
+// Elements by class and children.
+
+func div(class string, body ...app.UI) app.UI { return app.Div().Class(class).Body(body...) }
+
+func wrap(class string, body ...app.UI) app.UI { return app.Span().Class(class).Body(body...) }
+
+func span(class, text string) app.UI { return app.Span().Class(class).Text(text) }
+
+func icon(id, class string) app.UI { return ui.Symbol(id, "bm-icon "+class) }
+
+// part is a captioned part of the board.
+func part(class, title string, body ...app.UI) app.UI {
+	return app.Section().Class("bm-part "+class).Aria("label", title).Body(
+		append([]app.UI{app.H2().Class("bm-title").Text(title)}, body...)...)
+}
+
+// group is a part without a caption for the eyes.
+func group(class, label string, body ...app.UI) app.UI {
+	return app.Div().Class(class).Role("group").Aria("label", label).Body(body...)
+}
+
+// piece is something that can be pressed: to use it while actions belong to it, otherwise to have it explained. What is
+// drawn is for the eyes alone: the label says all of it, as text, so that it is the name of the button.
+func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) app.UI {
+	e := app.Div().DataSet("ref", string(r)).Role("button").TabIndex(-1).Body(drawn(body), ui.Hidden(label))
+	if d.lit(r) {
+		return e.Class("bm-piece " + class + " lit")
+	}
+	return e.Class("bm-piece "+class).Aria("haspopup", "dialog")
+}
+
+// exhibit is a piece in the sheet of another seat: there it can only be explained.
+func exhibit(class string, r face.Ref, label string, body ...app.UI) app.UI {
+	return app.Button().Type("button").Class("bm-piece bm-exhibit "+class).DataSet("do", "inspect").DataSet("arg", string(r)).
+		Body(drawn(body), ui.Hidden(label))
+}
+
+// picture is a thing that cannot be pressed, with its description.
+func picture(class, label string, body ...app.UI) app.UI {
+	return app.Div().Class(class).Role("img").Aria("label", label).Body(drawn(body))
+}
+
+// drawn keeps what only eyes need from being read a second time. It takes no part in the layout.
+func drawn(body []app.UI) app.UI {
+	return app.Span().Class("bm-drawn").Aria("hidden", "true").Body(body...)
+}
+
+// crest is the mark of a seat; that of Nobody is Salesman Steve's.
+func (c scene) crest(p game.Player) app.UI {
+	if p < 0 {
+		return ui.NeutralCrest(c.Steve)
+	}
+	return ui.Crest(c.v.Seats[p].Colour, c.v.Seats[p].Name)
+}
+
+// seatClass colours what belongs to a seat.
+func (c scene) seatClass(p game.Player) string {
+	if p < 0 {
+		return "bm-steves"
+	}
+	return "seat-" + num(int(c.v.Seats[p].Colour%ui.Colours))
+}
+
+// amount is a symbol with its number.
+func amount(class, sign string, n string) app.UI {
+	return wrap("bm-amount "+class, icon(sign, ""), span("", n))
+}
+
+// gold is an amount of gold, as drawn.
+func gold(n string) app.UI { return amount("bm-gold", goldIcon, n) }
+
+// signed is a gain or a cost with its sign.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + num(-n)
+	}
+	return "+" + num(n)
+}
+
+// tell fills a sentence of the board.
+func (c scene) tell(sentence string, namesAndValues ...string) string {
+	return fill(c.Board[sentence], namesAndValues...)
+}
+
+// names are the seats that fulfil a condition, in words.
+func (c scene) names(is func(game.Player) bool) string {
+	var who []string
+	for p := range game.Player(c.s.N) {
+		if is(p) {
+			who = append(who, c.who(p))
+		}
+	}
+	return c.List(who)
+}
+
+// sentences joins what is not empty.
+func sentences(parts ...string) string {
+	var said []string
+	for _, p := range parts {
+		if p != "" {
+			said = append(said, strings.TrimSuffix(p, "."))
+		}
+	}
+	return strings.Join(said, ". ")
+}
+
+// peoples are the races on this board, in the order of the rules.
+func (c scene) peoples() (races []rules.Race) {
+	for r := range rules.Race(rules.Races) {
+		for _, row := range c.rows() {
+			if row.Race == r {
+				races = append(races, r)
+				break
+			}
+		}
+	}
+	return races
+}
+
+var seasonIcon = [rules.Seasons]string{"g-spring", "g-summer", "g-autumn", "g-winter"}

@@ -1,0 +1,20 @@
+package merchants
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+)
+
+// player is one seat in full: nothing that a seat has is hidden.
+func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.UI {
+	return func(v session.View, p game.Player, lit func(face.Ref) bool) app.UI {
+		d := drawing{scene: look(v, w), lit: lit}
+		if d.s == nil || p < 0 || int(p) >= int(d.s.N) {
+			return div("bm")
+		}
+		return div("bm bm-other", div("bm-hold", d.purse(p), d.smithy(p, false), d.cards(p, false), d.tiles(p)))
+	}
+}

@@ -1,0 +1,142 @@
+package merchants
+
+import (
+	"math/bits"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/ui"
+	"tabard/engines/game"
+	rules "tabard/engines/merchants"
+)
+
+// Which boxes are linked, as lines between three kingdom cards and five craft cards and below the latter: the places of the
+// links of the rules on a scale of 300. With more players nothing is linked.
+const (
+	linksDown   = "M50 0L30 20M150 0V20M250 0L270 20"
+	linksAround = "M90 0V10H210V0"
+)
+
+// shops are the open cards, their decks and discard piles, and the craft bonus cards.
+func (d drawing) shops() app.UI {
+	var kingdoms, crafts, bonus []app.UI
+	for i := range rules.KingdomPool {
+		kingdoms = append(kingdoms, d.kingdom(i))
+	}
+	for i := range rules.CraftPool {
+		crafts = append(crafts, d.craftCard(i))
+	}
+	for w := range rules.Weapon(rules.Weapons) {
+		bonus = append(bonus, d.bonus(w))
+	}
+	links := func(class, lines string) app.UI {
+		if d.s.N != 2 {
+			return div("bm-none")
+		}
+		return ui.Svg("0 0 300 20", "bm-links "+class, ui.Path("", lines)).Attr("preserveAspectRatio", "none")
+	}
+	return part("bm-shops", d.tell("shops"),
+		group("bm-kingdoms", d.tell("kingdoms"), kingdoms...), links("", linksDown),
+		group("bm-crafts", d.tell("crafts"), crafts...), links("bm-around", linksAround),
+		div("bm-stock",
+			group("bm-decks", d.tell("decks"),
+				d.pile(kingdomDeckRef, kingdomIcon, "kingdomDeck", d.s.KingdomDeck()),
+				d.pile(kingdomGoneRef, kingdomIcon, "kingdomGone", bits.OnesCount32(d.s.KingdomGone)),
+				d.pile(craftDeckRef, craftIcon, "craftDeck", d.s.CraftDeck()),
+				d.pile(craftGoneRef, craftIcon, "craftGone", bits.OnesCount64(d.s.CraftGone))),
+			group("bm-bonuses", d.tell("bonuses"), bonus...)))
+}
+
+// pile is a deck or a discard pile with the number of its cards.
+func (d drawing) pile(r face.Ref, sign, name string, n int) app.UI {
+	class := "bm-pile"
+	if r == craftGoneRef || r == kingdomGoneRef {
+		class += " bm-gone"
+	}
+	return d.piece(class, r, d.tell(name+"Aria", "cards", d.count(n, "card")),
+		icon(sign, ""), span("bm-n", num(n)), span("bm-word", d.tell(name)))
+}
+
+// kingdom is an open kingdom card.
+func (d drawing) kingdom(i int) app.UI {
+	id, box := d.s.KingdomOpen[i], ""
+	var mark app.UI = span("", "")
+	if d.s.N == 2 {
+		box = d.tell("boxKingdom", "n", num(2*i+1))
+		mark = span("bm-box", num(2*i+1))
+	}
+	if id == 0 {
+		return d.piece("bm-kingdom bm-empty", kingdomRef(i), sentences(d.tell("kingdomNone"), box), mark, span("bm-word", d.tell("sold")))
+	}
+	card, text := rules.KingdomCards[id], d.Kingdoms[id]
+	cash := d.tell("goldNone")
+	var tag app.UI = span("", "")
+	switch n := int(card.Gold); {
+	case n > 0:
+		cash, tag = d.tell("goldGet", "gold", d.gold(n)), gold(signed(n))
+	case n < 0:
+		cash, tag = d.tell("goldPay", "gold", d.gold(-n)), amount("bm-cost", goldIcon, signed(n))
+	}
+	label := sentences(d.tell("kingdomAria", "card", text.Name, "gold", cash, "lasts", d.Durations[card.Duration]), text.Line, box)
+	return d.piece("bm-kingdom bm-lasts-"+num(int(card.Duration)), kingdomRef(i), label,
+		mark, span("bm-name", text.Name), span("bm-brief", text.Brief),
+		wrap("bm-foot", span("bm-lasts", d.tell(lasts[card.Duration])), tag))
+}
+
+// lasts are short words for how long a kingdom card works.
+var lasts = [4]string{rules.Immediate: "lastsOnce", rules.Permanent: "lastsLong", rules.End: "lastsEnd", rules.Final: "lastsAll"}
+
+// craftCard is an open craft card with its price for the viewer.
+func (d drawing) craftCard(i int) app.UI {
+	id, box := d.s.CraftOpen[i], ""
+	var mark app.UI = span("", "")
+	if d.s.N == 2 {
+		link, kingdom := rules.CraftLink(i)
+		box, mark = d.tell("boxCraft", "n", num(i+1), "link", num(link+1)), span("bm-box", num(i+1))
+		if kingdom {
+			box = d.tell("boxBoth", "n", num(i+1))
+		}
+	}
+	if id == 0 {
+		return d.piece("bm-craft bm-empty", craftRef(i), sentences(d.tell("craftNone", "n", num(i+1)), box), mark, span("bm-word", d.tell("sold")))
+	}
+	card := rules.CraftCards[id]
+	said, price := d.tell("costFree"), span("bm-price bm-free", d.More["freeShort"])
+	switch q := d.my(); {
+	case card.Times == 0:
+	case q == nil:
+		said, price = d.tell("costTimes", "n", num(int(card.Times))), amount("bm-price", goldIcon, "×"+num(int(card.Times)))
+	default:
+		cost := q.LearnCost(id)
+		said = d.tell("costYou", "gold", d.gold(cost))
+		class := "bm-price"
+		if cost > int(q.Gold) {
+			class += " bm-dear"
+		}
+		price = amount(class, goldIcon, num(cost))
+	}
+	var coin app.UI = span("", "")
+	if card.Coins > 0 {
+		coin = amount("bm-coin", "g-discount", num(int(card.Coins)))
+	}
+	label := sentences(d.tell("craftAria", "n", num(i+1), "craft", d.craft(id), "cost", said), box)
+	return d.piece("bm-craft", craftRef(i), label, mark,
+		icon(weaponIcon[card.Weapon], "bm-weapon"), wrap("bm-gain", span("bm-levels", "+"+num(int(card.Levels))), coin), price)
+}
+
+// bonus is the craft bonus card of a weapon: who holds it and whether it is ready, or what it waits for.
+func (d drawing) bonus(w rules.Weapon) app.UI {
+	holder := d.s.BonusHolder[w]
+	values := []string{"weapons", d.Weapons[w].Many, "n", num(rules.BonusLevel)}
+	sign := icon(weaponIcon[w], "bm-weapon")
+	if holder == game.Nobody {
+		return d.piece("bm-bonus", bonusRef(w), d.tell("bonusFree", values...), sign, span("bm-word", d.tell("levelSix", values...)))
+	}
+	class, state, short := "bm-bonus bm-ready", "bonusReady", "ready"
+	if d.s.BonusReady>>w&1 == 0 {
+		class, state, short = "bm-bonus bm-used", "bonusUsed", "used"
+	}
+	return d.piece(class, bonusRef(w), d.tell(state, append(values, "whose", d.whose(holder))...),
+		sign, d.crest(holder), span("bm-word", d.tell(short)))
+}
