@@ -18,7 +18,7 @@ func TestHires(t *testing.T) {
 		}},
 		{"CE-16 helpers and the bonus hire are two hires in one turn, and no third (R-12, R-13)", func(t *testing.T) {
 			s := b0().stands(0, Quarry, Castle).has(0, "W 2, C 1").plays(t, CardHelpers, 1)
-			s.do(t, CardHire(Quarry, 0))
+			want(t, "hired by card", find(t, s.do(t, CardHire(Quarry, 0)), EvHired).C, 1)
 			s.wants(t, 0, "W 1, C 1, CP 11")
 			s.do(t, Hire(Quarry, 1))
 			s.wants(t, 0, "W 0, C 0, CP 13")
@@ -32,7 +32,10 @@ func TestHires(t *testing.T) {
 		{"card, bonus hire, bonus recruit and rank all fit in one turn, each once (R-12, R-63)", func(t *testing.T) {
 			s := b0().stands(0, Quarry, Castle).lies(Baker, Castle, 0).lies(Merchant, Castle, 1).has(0, "W 9, C 9, G 9, Co 3, Ri 3").
 				plays(t, CardHelpers, 1)
-			s.do(t, CardRecruit(Castle, 0), pay(0, 0, 1, 0, 0), Recruit(Castle, 1), pay(0, 1, 1, 0, 0), Hire(Quarry, 0), pay(2, 0, 0, 0, 0), RankUp())
+			want(t, "recruited by card", find(t, s.do(t, CardRecruit(Castle, 0), pay(0, 0, 1, 0, 0)), EvRecruited).N, 1)
+			want(t, "recruited by card", find(t, s.do(t, Recruit(Castle, 1), pay(0, 1, 1, 0, 0)), EvRecruited).N, 0)
+			want(t, "hired by card", find(t, s.do(t, Hire(Quarry, 0), pay(2, 0, 0, 0, 0)), EvHired).C, 0)
+			s.do(t, RankUp())
 			s.wants(t, 0, "W 7, C 8, G 7, Co 2, CP 20") // 3, 2, 1 and 4 points
 			for _, k := range []game.Kind{KindCardHire, KindCardRecruit, KindHire, KindRecruit, KindRankUp} {
 				s.wantKind(t, k)

@@ -163,6 +163,27 @@ func TestPaying(t *testing.T) {
 			want(t, "asked", s.pop().Kind, FramePay)
 			want(t, "below", *s, before)
 		}},
+		{"the payment offered first spares coins, then the kind that there is least of", func(t *testing.T) {
+			for has, offered := range map[string]game.Action{
+				"W 1, C 3, G 2, S 2, Co 2": pay(0, 2, 0, 0, 0),
+				"W 2, C 1, G 3, S 3, Co 2": pay(2, 0, 0, 0, 0),
+				"W 2, Co 2":                pay(2, 0, 0, 0, 0),
+				"S 1, Co 2":                pay(0, 0, 0, 1, 1),
+				"W 1, S 1, Co 1":           pay(1, 0, 0, 1, 0),
+			} {
+				s := b0().owns(0, Schoolmarm).has(0, has).plays(t, CardWood, 1)
+				s.step(t, Use(Schoolmarm, 0), nil)
+				want(t, has, s.Suggest(), offered)
+			}
+			s := b0().owns(0, Scholar, Steward, Baker, Merchant).has(0, "W 1, C 3, G 2, S 2, Co 2").plays(t, CardWood, 1)
+			l, i := s.spaceOf(t, LadyFrida)
+			s.step(t, Recruit(l, i), nil)
+			for _, offered := range []game.Action{PayKind(Wood, 0), PayKind(Cloth, 3), PayKind(Grain, 2), PayKind(Stone, 1)} {
+				want(t, "part of a long payment", s.Suggest(), offered)
+				s.step(t, offered, nil)
+			}
+			s.wants(t, 0, "W 1, C 0, G 0, S 1, Co 2, CP 22")
+		}},
 		{"a reduction never takes a price below nothing, and says how much it takes off (R-13, R-16)", func(t *testing.T) {
 			for _, q := range []Seat{{}, {Advisors: 1 << (Scholar - 1)}} {
 				p := q.price(&[4]byte{0, 1, 0, 0}, 2)
