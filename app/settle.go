@@ -91,7 +91,7 @@ func (s *Shell) settleSheet() {
 	want, is := s.sheetOpen(), d.Get("open").Bool()
 	name := ""
 	if s.current != nil {
-		name = s.current.Open
+		name = s.current.SheetName()
 	}
 	other := name != s.sheetName
 	s.sheetName = name

@@ -82,6 +82,14 @@ type Detail struct {
 // Row is one line of a Detail: what it is about, and how that stands.
 type Row struct{ Name, Text string }
 
+// Scene is one moment of something that is worth watching step by step: a battle of a war.
+type Scene struct {
+	Title string // "Desert, second battlefield"
+	Text  string // what happened, in a sentence or two
+	Chips []Chip
+	Art   func() app.UI // a drawing of the moment; may be nil
+}
+
 // Part is one row of the score table.
 type Part struct{ Name, Hint string }
 
@@ -130,6 +138,10 @@ type Face struct {
 	// Chapter is the heading that the log puts above event i of one entry: what follows is the game's doing and not of
 	// whoever acted. Empty for most events; may be nil.
 	Chapter func(v session.View, events []game.Event, i int) string
+
+	// Scenes tells what one entry of the log brought about moment by moment, where that is worth watching; empty for most
+	// entries. The view may be a later one, so words must come from the events. May be nil.
+	Scenes func(v session.View, events []game.Event) []Scene
 
 	Option func(id string) (name, hint string) // of Def.Options
 	Value  func(option, value string) (name, hint string)

@@ -319,6 +319,14 @@ var english = map[string]string{
 	"saves.toolarge":    "That file is too large to be saved games.",
 
 	// Records: results of finished games.
+	"scene.of":    "{0} of {1}",
+	"scene.next":  "Next",
+	"scene.end":   "Done",
+	"scene.back":  "Back",
+	"scene.skip":  "Skip to the end",
+	"scene.all":   "All at once",
+	"scene.watch": "Watch it step by step",
+
 	"records.taken.one":   "One result taken from the file.",
 	"records.taken.other": "{0} results taken from the file.",
 	"records.known":       "All results in this file were here already.",

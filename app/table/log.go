@@ -19,6 +19,8 @@ type LogTurn struct {
 	Head  string
 	First int // index of the first entry
 	Lines []LogLine
+	// Scenes says that under this heading the entry's scenes begin.
+	Scenes bool
 }
 
 // logCache keeps the words of entries that cannot change any more.
@@ -66,16 +68,16 @@ func (c *logCache) words(f *face.Face, v session.View, e session.Entry) []LogLin
 	return got.lines
 }
 
-// Turns groups the log from entry first on by who acted, oldest first; whoever ends a turn begins another group, even alone
+// Turns groups the log from that entry on by who acted, oldest first; whoever ends a turn begins another group, even alone
 // at the table. Entries without words are left out.
-func (t *Table) Turns(first int) []LogTurn {
+func (t *Table) Turns(from int) []LogTurn {
 	var out []LogTurn
 	if t.View.Covered {
 		return nil
 	}
 	ended := false
 	for _, e := range t.View.Log {
-		if e.Index < first {
+		if e.Index < from {
 			continue
 		}
 		lines := t.log.words(t.Face, t.View, e)
@@ -86,12 +88,14 @@ func (t *Table) Turns(first int) []LogTurn {
 			ended = false
 		}
 		ended = ended || e.Action.Kind == game.EndTurn
+		first := true
 		for _, l := range lines {
 			if l.Head != "" {
 				if out[len(out)-1].Lines == nil {
 					out = out[:len(out)-1]
 				}
-				out = append(out, LogTurn{Who: game.Nobody, Head: l.Head, First: e.Index})
+				out = append(out, LogTurn{Who: game.Nobody, Head: l.Head, First: e.Index, Scenes: first && len(t.scenesOf(t.View, e.Index)) > 0})
+				first = false
 			}
 			last := &out[len(out)-1]
 			last.Lines = append(last.Lines, l)

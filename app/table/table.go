@@ -28,7 +28,7 @@ type Table struct {
 	// Outcome is what the end of the game means for the player's records, in sentences.
 	Outcome []string
 
-	// Open names the sheet that covers the table: "", "log", "score", "rules", "players", "menu", "help", "seat:2" or
+	// Open names the sheet that covers the table: "", "log", "score", "rules", "players", "menu", "help", "seat:2", "scenes:7:0" or
 	// "piece:" and the ref of the piece that it explains.
 	Open string
 	// Explain says that a press on a piece explains it instead of using it.
@@ -156,6 +156,7 @@ func (t *Table) announced(entries []session.Entry) {
 			}
 		}
 	}
+	t.showScenes(v, entries)
 }
 
 // Flash returns the pieces that changed last, and a number that rises with every change.
@@ -256,6 +257,8 @@ func (t *Table) Do(verb, arg string, rev uint32) bool {
 		t.Open, t.back = arg, ""
 	case "close":
 		t.Open, t.back = "", ""
+	case "scene":
+		t.toScene(arg)
 	case "wholelog":
 		t.wholeLog = !t.wholeLog
 	default:

@@ -31,6 +31,9 @@ func (t *Table) Sheet() (title string, body app.UI) {
 		}
 		return d.Title, t.pieceBody(face.Ref(r), d)
 	}
+	if entry, step, ok := t.scene(); ok {
+		return t.sceneBody(entry, step)
+	}
 	switch t.Open {
 	case "log":
 		return lingo.T("table.log"), t.logSheet()

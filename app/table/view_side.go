@@ -121,6 +121,7 @@ func (t *Table) logTurn(turn LogTurn) app.UI {
 		app.P().Class("log-who").Body(t.crest(turn.Who), app.Span().Text(name)),
 		app.Ul().Class("log-lines").Body(
 			app.Range(lines).Slice(func(i int) app.UI { return logLine(lines[i]) })),
+		t.watch(turn),
 	)
 }
 

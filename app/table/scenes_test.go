@@ -1,0 +1,117 @@
+package table
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+)
+
+// staged is a face that makes a scene of every event of kind 2.
+func staged() *face.Face {
+	f := words(map[game.Action]face.Label{buy0: {Text: "Buy"}, pass: {Text: "Pass"}})
+	f.Event = func(_ session.View, e game.Event) face.Line { return face.Line{Text: "something"} }
+	f.Chapter = func(_ session.View, events []game.Event, i int) string {
+		if events[i].Kind == 2 && (i == 0 || events[i-1].Kind != 2) {
+			return "War"
+		}
+		return ""
+	}
+	f.Scenes = func(_ session.View, events []game.Event) (all []face.Scene) {
+		for _, e := range events {
+			if e.Kind == 2 {
+				n := string(rune('0' + e.A))
+				all = append(all, face.Scene{Title: "Battle " + n, Text: "Red wins number " + n,
+					Art: func() app.UI { return app.P().Text("clash " + n) }})
+			}
+		}
+		return all
+	}
+	return f
+}
+
+func war(index int, battles ...uint16) session.Entry {
+	e := session.Entry{Index: index, Events: []game.Event{{Kind: 1}}}
+	for _, b := range battles {
+		e.Events = append(e.Events, game.Event{Kind: 2, Who: game.Nobody, A: b})
+	}
+	return e
+}
+
+func TestAWarIsWatchedStepByStep(t *testing.T) {
+	v := viewOf(t, pass, buy0)
+	v.Log = []session.Entry{war(0), war(1, 1, 2, 3)}
+	tb, m, _ := sat(t, staged(), v)
+	tb.Pace = Paces[0]
+	tb.announced(v.Log[:1])
+	if tb.Open != "" {
+		t.Fatalf("nothing to watch opens %q", tb.Open)
+	}
+	tb.announced(v.Log[1:])
+	name := tb.SheetName()
+	for step, want := range []string{"1 of 3", "2 of 3", "3 of 3"} {
+		title, body := tb.Sheet()
+		n := string(rune('1' + step))
+		html := ""
+		if body != nil {
+			html = app.HTMLString(body)
+		}
+		if title != "Battle "+n || !strings.Contains(html, want) || !strings.Contains(html, "clash "+n) {
+			t.Fatalf("step %d shows %q: %s", step, title, html)
+		}
+		if tb.SheetName() != name {
+			t.Errorf("step %d is another sheet, %q: the focus would leave its button", step, tb.SheetName())
+		}
+		tb.Do("scene", string(rune('0'+step+1)), 0)
+	}
+	if tb.Open != "" {
+		t.Errorf("after the last step %q is open", tb.Open)
+	}
+	if told(m, "chose") {
+		t.Error("watching has chosen something")
+	}
+	// From the log once more, and out of it by Escape.
+	if html := app.HTMLString(tb.logBody(10)); strings.Count(html, `data-arg="scenes:1:0"`) != 1 {
+		t.Errorf("the log leads to the war not once: %s", html)
+	}
+	tb.Do("open", "scenes:1:0", 0)
+	tb.Do("escape", "", 0)
+	if tb.Open != "" {
+		t.Errorf("Escape leaves %q open", tb.Open)
+	}
+}
+
+func TestScenesDoNotInterrupt(t *testing.T) {
+	v := viewOf(t, pass, buy0)
+	v.Log = []session.Entry{war(0, 1)}
+	for name, set := range map[string]func(*Table, *fakeMachine){
+		"reading":   func(tb *Table, _ *fakeMachine) { tb.Open = "rules" },
+		"no pauses": func(tb *Table, _ *fakeMachine) { tb.Pace = Paces[len(Paces)-1] },
+		"skipping":  func(_ *Table, m *fakeMachine) { m.view.Skipping = true },
+		"covered":   func(_ *Table, m *fakeMachine) { m.view.Covered = true },
+	} {
+		tb, m, _ := sat(t, staged(), v)
+		tb.Pace = Paces[0]
+		set(tb, m)
+		before := tb.Open
+		tb.announced(v.Log)
+		if tb.Open != before {
+			t.Errorf("%s: %q opens", name, tb.Open)
+		}
+	}
+	for _, bad := range []string{"scenes:", "scenes:x:0", "scenes:9:0", "scenes:0:9", "scenes:0:-1"} {
+		tb, _, _ := sat(t, staged(), v)
+		tb.Open = bad
+		if title, _ := tb.Sheet(); title != "" && bad != "scenes:0:-1" {
+			t.Errorf("%q shows %q", bad, title)
+		}
+	}
+	if Paces[len(Paces)-1].Pause() != 0 || Paces[0].Pause() < time.Millisecond {
+		t.Error("the paces are in another order")
+	}
+}
