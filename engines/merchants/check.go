@@ -272,7 +272,7 @@ func (s *State) checkTiles() error {
 
 // checkBoard proves the weapons on the board and the demand tokens.
 func (s *State) checkBoard() error {
-	board, foreign := s.Board(), 0
+	board := s.Board()
 	regions := uint8(0)
 	for _, r := range board {
 		regions |= 1 << r.Region
@@ -287,11 +287,9 @@ func (s *State) checkBoard() error {
 			return broken("CAN", "tile %x in space %d", t, space)
 		case owner == SteveOwner && (s.N != 2 || TileKind(t) != KindOf(s.Wants(space), Standard)):
 			return broken("INV-6", "Salesman Steve's weapon in space %d", space)
-		case WeaponOf(TileKind(t)) != s.Wants(space):
-			foreign++
 		}
 	}
-	if foreign > 1 || foreign == 1 && s.KingdomGone>>(BaitAndSwitch-1)&1 == 0 {
+	if foreign := s.foreign(); foreign > 1 || foreign == 1 && s.KingdomGone>>(BaitAndSwitch-1)&1 == 0 {
 		return broken("INV-6", "%d weapons in spaces that want others", foreign)
 	}
 	moved := 0
@@ -332,6 +330,8 @@ func (s *State) checkSeason() error {
 		return broken("CAN", "%d final turns after seat %d, seat %d is asked", s.FinalTurns, s.Trigger, who)
 	case s.Trigger == game.Nobody && int(s.Stall) >= StallTurns*int(s.N) && s.Frames[0].Kind == FrameAction:
 		return broken("R-51", "the season goes on after %d turns of standstill", s.Stall)
+	case s.Stall != 0 && (s.LastAction != ActForge && s.LastAction != ActPass && s.LastAction != ActKingdom || s.LastAction == ActKingdom && s.Depth > 1):
+		return broken("R-51", "%d turns of standstill after action %d", s.Stall, s.LastAction)
 	case s.TriggeredNow && s.Stall != 0 || s.Trigger != game.Nobody && s.Stall > s.finalTaken()+1:
 		return broken("R-51", "%d turns of standstill in %d final turns", s.Stall, s.finalTaken())
 	}
@@ -345,81 +345,4 @@ func (s *State) finalTaken() uint8 {
 		n++
 	}
 	return n
-}
-
-// checkFrames proves the shape of the questions and that each has an answer.
-func (s *State) checkFrames() error {
-	for i, f := range s.Frames {
-		if i >= int(s.Depth) {
-			if f != (game.Frame{}) {
-				return broken("CAN", "question %d beyond the last", i)
-			}
-			continue
-		}
-		if f.Who != s.Frames[0].Who {
-			return broken("CAN", "question %d to seat %d", i, f.Who)
-		}
-		ok := false
-		switch {
-		case i == 0:
-			ok = f.A|f.B == 0 && f.N == 0 && (f.Kind == FrameTurnDone && s.LastAction != ActNone || f.Kind == FrameAction && s.Depth == 1)
-		case i == 1:
-			ok = s.shaped(f) && !(f.Kind == FrameDrive && f.A == 1) && (s.Depth == 2 || f.Kind == FrameDrive)
-		case i == 2:
-			under := s.Frames[1].Kind == FrameDrive && s.Depth == 3
-			ok = under && s.shaped(f) && (f.Kind == FrameDrive && f.A == 1 || f.Kind == FrameForge && f.A == 0 || f.Kind == FrameSecond)
-		}
-		if !ok {
-			return broken("CAN", "question %d: %v", i, f)
-		}
-	}
-	if s.Depth > 1 {
-		f := s.top()
-		forced := f.Kind == FrameForge && f.A == 1 && f.N == MaxForge || f.Kind == FrameDrive && f.A == 1 || f.Kind == FrameSellCard && f.B == 1
-		optional := f.Kind == FrameForge || f.Kind == FrameSecond || f.Kind == FrameDrive || f.Kind == FrameSellCard
-		var buf [320]game.Action
-		if optional && !s.hasMore(f) || !optional && len(s.Legal(buf[:0])) == 0 || forced && len(s.Legal(buf[:0])) == 0 {
-			return broken("R-15", "%v has no answer", *f)
-		}
-	}
-	return nil
-}
-
-// shaped says that a follow-up question can be asked of the seat at all.
-func (s *State) shaped(f game.Frame) bool {
-	q := &s.Seats[f.Who]
-	bare := f.A|f.B == 0 && f.N == 0
-	gone := func(card uint8) bool { return s.KingdomGone>>(card-1)&1 == 1 }
-	switch f.Kind {
-	case FrameForge:
-		most := int16(MaxForge - 1)
-		if f.A == 0 && q.Owns(BigForge) {
-			most = BigForgeMax - 1
-		}
-		if f.A == 1 {
-			most = MaxForge
-		}
-		return f.A <= 1 && f.B == 0 && f.N >= 1 && f.N <= most && (f.A == 0 || gone(NightShift))
-	case FrameSecond:
-		return bare && q.Owns(ExtraCrafty)
-	case FrameDrive:
-		return f.A >= 1 && f.A <= 2 && f.B == 0 && f.N == 0 && gone(DriveTheWorkers)
-	case FrameSellCard:
-		card := uint8(f.A)
-		return f.A <= Kingdoms && f.N == 0 && (card == BaitAndSwitch || card == SmugglersRoad || card == DesperateTimes) && gone(card) &&
-			(f.B == 1 || f.B == 2 && card == DesperateTimes)
-	case FrameRush:
-		return bare && gone(RushOrder)
-	case FrameRegion:
-		return bare && (gone(LandGrant) || gone(BorderTreaty) || gone(RoyalSurvey))
-	case FrameRace:
-		return bare && gone(FamilyTies)
-	case FrameFree:
-		return bare && gone(Apprentice)
-	case FrameOld:
-		return bare && gone(AncientTechniques)
-	case FrameBond:
-		return bare && q.Owns(CrownBond) && q.Bond == 0
-	}
-	return false
 }

@@ -17,7 +17,7 @@ func TestSoak(t *testing.T) { gametest.Soak(t, conformance()) }
 func conformance() gametest.Game {
 	name := func(names []string) func(int) string { return func(i int) string { return names[i] } }
 	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive,
-		Goals: []gametest.Goal{smith, dealer, courtier, hoarder, opener, pauper},
+		Goals: []gametest.Goal{smith, dealer, courtier, hoarder, breaker, pauper},
 		Covers: []gametest.Cover{
 			{Name: "craft card learned", N: Crafts,
 				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvLearned, int(e.A)-1) }},
@@ -287,8 +287,8 @@ func hoarder(state game.State, p game.Player) int32 {
 	return worth + int32(s.Seats[p].Gold)
 }
 
-// opener wants tokens to leave the board.
-func opener(state game.State, p game.Player) int32 {
+// breaker wants tokens to leave the board.
+func breaker(state game.State, p game.Player) int32 {
 	s := state.(*State)
 	worth := int32(0)
 	for _, f := range s.Frontier {
