@@ -17,7 +17,7 @@ var Def = &game.Def{
 	},
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).KingdomRand.Known() },
-	Limit: 100000, Alarm: 4000,
+	Limit: 45000, Alarm: 3000, // INV-8
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
 	Keys:  []string{"gold", "board"},
 	Parts: []string{"gold", "unsold", "prize", "cards"},

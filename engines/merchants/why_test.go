@@ -1,0 +1,95 @@
+package merchants
+
+import (
+	"strings"
+	"testing"
+
+	"tabard/engines/game"
+)
+
+// Refusals that stand with no rule of their own; the others stand with theirs.
+func TestWhy(t *testing.T) {
+	run(t, []scenario{
+		{"a turn is not over before its action, and its action is one", func(t *testing.T) {
+			s := base(4)
+			s.wantIllegal(t, WhyNotActed, EndTurn())
+			s.do(t, s.freeCard(t))
+			s.wantIllegal(t, WhyActed, Learn(1), Forge(std(Axe)), TakeKingdom(0), Pass(), Done(), Bond(1), TakeOld(1))
+		}},
+		{"what does not exist is refused with a reason too", func(t *testing.T) {
+			s := base(3)
+			s.wantIllegal(t, WhyNotAsked, Learn(5), Forge(8), Sell(36, 0), Sell(0, 8), TakeKingdom(3), ForgeSell(99, 0), ForgeSell(0, 9),
+				TakeRegion(0), TakeRace(1), TakeFree(0), TakeOld(1), Bond(0), Done(), game.Action{}, game.Action{Kind: kindsEnd})
+			want(t, "what is asked", s.Why(Done()), game.Reason{ID: WhyNotAsked, A: uint16(FrameAction)})
+		}},
+		{"an answer to another question is refused by what is asked", func(t *testing.T) {
+			s := base(4).gold('R', 30)
+			s.do(t, Forge(std(Axe)))
+			s.wantIllegal(t, WhyNotAsked, Learn(0), EndTurn(), Pass(), TakeKingdom(0))
+			want(t, "what is asked", s.Why(Learn(0)), game.Reason{ID: WhyNotAsked, A: uint16(FrameForge)})
+			s = base(4).kingdoms(FamilyTies)
+			s.do(t, TakeKingdom(0))
+			s.wantIllegal(t, WhyNotAsked, TakeRegion(0), TakeFree(0), Done(), Sell(0, 0))
+			s.wantIllegal(t, WhyTaken, TakeRace(4))
+		}},
+		{"a dear vorpal weapon names its price, in Night Shift the lower one", func(t *testing.T) {
+			s := base(4).level('R', Axe, 5, 0).kingdoms(NightShift)
+			want(t, "price", s.Why(Forge(vorpal(Axe))), game.Reason{ID: WhyGold, Need: 15, Have: 10})
+			s.do(t, TakeKingdom(0))
+			want(t, "price", s.Why(Forge(vorpal(Axe))), game.Reason{ID: WhyGold, Need: 13, Have: 9})
+		}},
+	})
+}
+
+// Every reason is the answer to something: a scenario wants it.
+func TestEveryReasonIsMet(t *testing.T) {
+	tests := ""
+	for name, text := range own(t) {
+		if strings.HasSuffix(name, "_test.go") {
+			tests += text
+		}
+	}
+	for id := WhyOver; id < whyEnd; id++ {
+		if !strings.Contains(tests, "wantIllegal(t, Why"+WhyNames[id]+",") {
+			t.Errorf("no scenario is refused for %s", WhyNames[id])
+		}
+	}
+}
+
+// Every refusal in random play has a reason, and nothing legal has one.
+func TestWhyAlwaysKnows(t *testing.T) {
+	r := game.NewRand(8, 8)
+	for seats := 2; seats <= MaxSeats; seats++ {
+		var met [whyEnd]int
+		for _, s := range positions(t, seats, 8) {
+			legal := s.Legal(nil)
+			for _, a := range legal {
+				if got := s.Why(a); got != (game.Reason{}) {
+					t.Fatalf("%s is legal and has reason %+v", Def.ActionText(a), got)
+				}
+			}
+			for range 40 {
+				a := game.Action{Kind: 1 + game.Kind(r.Intn(int(kindsEnd)))}
+				if a.Kind >= KindLearn {
+					a.A = uint16(r.Intn(6))
+				}
+				if a.Kind == KindSell || a.Kind == KindForgeSell {
+					a.A, a.B = uint16(r.Intn(50)), uint16(r.Intn(9))
+				}
+				if game.Index(legal, a) >= 0 {
+					continue
+				}
+				got := s.Why(a).ID
+				if got == 0 || got >= whyEnd {
+					t.Fatalf("%s on %s has reason %d", Def.ActionText(a), Def.FrameText(s.Prompt()), got)
+				}
+				met[got]++
+			}
+		}
+		for id := WhyNotAsked; id < whyEnd; id++ {
+			if met[id] == 0 && id != WhyNoBonus && id != WhyBonusUsed && id != WhyNotLocked && id != WhySameWeapon && id != WhyForgeFirst {
+				t.Errorf("%d seats: random play is never refused for %s", seats, WhyNames[id])
+			}
+		}
+	}
+}
