@@ -14,6 +14,7 @@ type diet struct {
 	module, version string
 	folder          string          // what is copied
 	files           map[string]edit // below the folder; nil leaves the file out
+	added           map[string]string
 }
 
 // Slim prepares a build of the client from copies of modules that make the program smaller by a third (see goAppDiet and
@@ -88,6 +89,15 @@ func (d diet) copy(root, to string) error {
 		text, err = change(text)
 		if err := errors.Join(err, os.WriteFile(file, text, 0o644)); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	for name, text := range d.added {
+		file := filepath.Join(to, d.folder, filepath.FromSlash(name))
+		if _, err := os.Stat(file); err == nil {
+			return fmt.Errorf("%s is there already", name)
+		}
+		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, []byte(text), 0o644)); err != nil {
+			return err
 		}
 	}
 	return nil

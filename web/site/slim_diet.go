@@ -1,15 +1,34 @@
 package site
 
+import _ "embed"
+
+var (
+	// goAppErrors stands for go-app's package errors: what it says of an error is a line of text instead of JSON.
+	//
+	//go:embed slim/errors/errors.go
+	goAppErrors string
+	// goAppURL is what go-app's client needs of net/url.
+	//
+	//go:embed slim/url/url.go
+	goAppURL string
+)
+
 // goAppDiet takes from go-app
 //   - its server, which lies in the package that the browser needs, and with it net/http, TLS and all of its ciphers;
 //   - regexp, since all paths lead to one component;
+//   - net/url, since the browser takes addresses apart and escapes them, and with it all of IP addresses;
 //   - its state, storage, encryption, device ids and notifications, and with them JSON, cryptography and uuid: what is kept, we
 //     keep in web/store. go-app's own start would read every saved game as JSON, looking for states of its own.
 var goAppDiet = diet{
 	module:  "github.com/maxence-charriere/go-app/v10",
 	version: "v10.1.11",
 	folder:  "pkg",
+	added:   map[string]string{"url/url.go": goAppURL},
 	files: map[string]edit{
+		"app/js.go":           replacing(netURL...),
+		"app/js_wasm.go":      replacing(netURL...),
+		"app/page.go":         replacing(netURL...),
+		"app/testing.go":      replacing(netURL...),
 		"errors/errors.go":    instead(goAppErrors),
 		"app/crypto.go":       nil,
 		"app/notification.go": nil,
@@ -35,13 +54,15 @@ var goAppDiet = diet{
 				"\tobserveState          func(Context, string, any) Observer\n"+
 					"\tgetState              func(Context, string, any)\n"+
 					"\tsetState              func(Context, string, any) State\n"+
-					"\tdelState              func(Context, string)\n", "")),
+					"\tdelState              func(Context, string)\n", ""),
+			replacing(netURL...)),
 		"app/engine.go": edits(
 			without(nil, "encoding/json"),
+			replacing(netURL...),
 			replacing(
 				"document.(HTML).body()", "document.body()",
 				"child, isBody := child.(HTMLBody); isBody", `child, isHTML := child.(HTML); isHTML && child.Tag() == "body"`,
-				// Our site names no such addresses, see cmd/site.
+				// Our site names no such addresses, see goappJS.
 				"\t\tjson.Unmarshal([]byte(Getenv(\"GOAPP_INTERNAL_URLS\")), &e.internalURLs)\n", "\t\te.internalURLs = []string{}\n",
 				"\tlocalStorage   BrowserStorage\n\tsessionStorage BrowserStorage\n", "",
 				"\tstates                     stateManager\n", "",
@@ -82,6 +103,9 @@ const serverStub = `package app
 type Handler struct{}
 `
 
+// netURL puts goAppURL in the place of net/url.
+var netURL = []string{`"net/url"`, `"github.com/maxence-charriere/go-app/v10/pkg/url"`}
+
 // localStorages is how go-app's engine finds the browser's storage.
 const localStorages = `	var localStorage BrowserStorage
 	var sessionStorage BrowserStorage
@@ -108,63 +132,4 @@ func anyPath(pattern string) everyPath {
 	return everyPath{}
 }
 
-`
-
-// goAppErrors stands for go-app's package errors: what it says of an error it says as a line of text instead of JSON.
-const goAppErrors = `// Package errors is go-app's, with errors that say in a line what they know.
-package errors
-
-import (
-	"fmt"
-	"sort"
-	"strings"
-)
-
-// Error is a message with named values and a cause.
-type Error struct {
-	Message    string
-	Tags       map[string]any
-	WrappedErr error
-}
-
-// New makes an error.
-func New(message string) Error { return Error{Message: message} }
-
-// Newf makes an error from a format.
-func Newf(format string, v ...any) Error { return New(fmt.Sprintf(format, v...)) }
-
-// WithTag adds a named value.
-func (e Error) WithTag(name string, v any) Error {
-	if e.Tags == nil {
-		e.Tags = map[string]any{}
-	}
-	e.Tags[name] = v
-	return e
-}
-
-// Wrap sets the cause.
-func (e Error) Wrap(err error) Error {
-	e.WrappedErr = err
-	return e
-}
-
-// Unwrap returns the cause.
-func (e Error) Unwrap() error { return e.WrappedErr }
-
-// Error says message, values and cause.
-func (e Error) Error() string {
-	var tags []string
-	for name, v := range e.Tags {
-		tags = append(tags, fmt.Sprint(name, "=", v))
-	}
-	sort.Strings(tags)
-	text := e.Message
-	if len(tags) > 0 {
-		text += " (" + strings.Join(tags, ", ") + ")"
-	}
-	if e.WrappedErr != nil {
-		text += ": " + e.WrappedErr.Error()
-	}
-	return text
-}
 `
