@@ -27,6 +27,7 @@ func faceIn(w *words) *face.Face {
 		Reason:  func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
 		Locked:  func(v session.View) []face.Locked { return look(v, w).locked() },
 		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
+		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
 
 		Option:    func(id string) (string, string) { return w.Options[id].Name, w.Options[id].Hint },
 		Value:     w.value,

@@ -251,6 +251,50 @@ func TestEveryEventIsALine(t *testing.T) {
 	}
 }
 
+// Every war of a random game can be watched: one scene for each battle, then repairs and the year's end.
+func TestWarsCanBeWatched(t *testing.T) {
+	f := Face()
+	wars, battles := 0, 0
+	for _, setup := range setups(3) {
+		lively(t, setup, func(s *rules.State, events []game.Event) {
+			v := viewOf(s, 1, 2)
+			fights, war := 0, false
+			for _, e := range events {
+				war = war || e.Kind == rules.EvWar
+				if e.Kind == rules.EvBattle {
+					fights++
+				}
+			}
+			scenes := f.Scenes(v, events)
+			if war != (scenes != nil) {
+				t.Fatalf("war %t, %d scenes", war, len(scenes))
+			}
+			if war {
+				wars++
+			}
+			for _, x := range scenes {
+				isSentence(t, "scene", x.Title)
+				isSentence(t, x.Title, x.Text)
+				chipsAreWhole(t, x.Title, x.Chips)
+				if x.Art == nil {
+					continue
+				}
+				fights--
+				battles++
+				if html := app.HTMLString(x.Art()); !strings.Contains(html, "bm-duel") || strings.Contains(html, "data-ref") {
+					t.Fatalf("%s is drawn as %s", x.Title, html)
+				}
+			}
+			if fights != 0 {
+				t.Fatalf("%d battles have no scene", fights)
+			}
+		})
+	}
+	if wars != 4*9 || battles < wars {
+		t.Errorf("%d wars with %d battles were seen", wars, battles)
+	}
+}
+
 func TestLockedActionsSayWhy(t *testing.T) {
 	f := Face()
 	n := 0

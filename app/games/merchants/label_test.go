@@ -354,6 +354,54 @@ func TestLines(t *testing.T) {
 	}
 }
 
+// A scene tells a battle and all that came of it; the chips are what it brought the viewer.
+func TestScenesInWords(t *testing.T) {
+	v := session.View{Def: rules.Def, Viewer: 0}
+	for i := range 3 {
+		v.Seats = append(v.Seats, viewSeat(i))
+	}
+	axe, vorpal := rules.KindOf(rules.Axe, rules.Standard), rules.KindOf(rules.Sword, rules.Vorpal)
+	at := func(r rules.Region, depth uint16) uint16 { return uint16(r)<<3 | depth }
+	got := look(v, en).scenes([]game.Event{
+		{Kind: rules.EvTurnEnded, Who: 2},
+		{Kind: rules.EvWar, Who: game.Nobody, N: 3},
+		{Kind: rules.EvBattle, Who: 0, A: at(rules.Mountains, 1), B: 2, C: uint16(axe)<<8 | uint16(vorpal), N: (2|4<<3)<<8 | 1 | 5<<3},
+		{Kind: rules.EvDefeated, Who: 0, A: uint16(axe)},
+		{Kind: rules.EvInsured, Who: 1, N: 2},
+		{Kind: rules.EvBattle, Who: game.Nobody, A: at(rules.Forest, 2), C: uint16(axe)<<8 | uint16(axe+2), N: (1|3<<3)<<8 | 3 | 3<<3},
+		{Kind: rules.EvSalvage, Who: 0, N: 1}, {Kind: rules.EvSalvage, Who: 2, N: 1},
+		{Kind: rules.EvRepairs, Who: 0, A: 2, N: 4}, {Kind: rules.EvRepairs, Who: 1, A: 1, N: 2},
+		{Kind: rules.EvUnsold, Who: 0, N: 9}, {Kind: rules.EvPrize, Who: 0, A: 4, N: 15}, {Kind: rules.EvEndCard, Who: 0, A: uint16(rules.TrophyHall), N: 4},
+		{Kind: rules.EvPrize, Who: 1, A: 2, N: 7}, {Kind: rules.EvOver, Who: game.Nobody},
+	})
+	want := []struct {
+		title, text string
+		brought     int
+	}{
+		{"Mountains 1", "Your vorpal sword beat Ben's standard axe, vorpal over standard. You scored 1 defeated point. Ben got 2 gold by War Insurance.", 1},
+		{"Forest 2", "Your standard axe and Cleo's standard sword broke each other, both level 3. You got 1 gold for scrap. Cleo got 1 gold for scrap.", 1},
+		{"Repairs", "You got 4 gold for repairing 2 weapons. Ben got 2 gold for repairing 1 weapon.", 4},
+		{"Unsold weapons", "You got 9 gold for unsold weapons.", 9},
+		{"Defeated weapons", "You got 15 gold for 4 defeated points. Ben got 7 gold for 2 defeated points.", 15},
+		{"Kingdom cards", "You got 4 gold from Trophy Hall.", 4},
+	}
+	if len(got) != len(want) {
+		t.Fatalf("%d scenes, want %d: %+v", len(got), len(want), got)
+	}
+	for i, x := range got {
+		brought := 0
+		for _, chip := range x.Chips {
+			brought += chip.N
+		}
+		if x.Title != want[i].title || x.Text != want[i].text || brought != want[i].brought || (x.Art != nil) != (i < 2) {
+			t.Errorf("%q: %q brought %d, want %+v", x.Title, x.Text, brought, want[i])
+		}
+	}
+	if look(v, en).scenes([]game.Event{{Kind: rules.EvSold, Who: 0}, {Kind: rules.EvTurnEnded}}) != nil {
+		t.Error("a turn without a war has scenes")
+	}
+}
+
 // The end of a season is told under headings.
 func TestChapters(t *testing.T) {
 	c := look(session.View{Def: rules.Def}, en)

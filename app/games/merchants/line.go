@@ -39,9 +39,7 @@ func (c scene) line(e game.Event) face.Line {
 			text = c.More["triggerStall"]
 		}
 	case rules.EvBattle:
-		if e.B == 0 {
-			text = c.More["tieLine"]
-		}
+		text = fill(text, "battle", c.More[battleKey(e)])
 	case rules.EvCleared:
 		switch {
 		case e.A == 1 && e.N > 0:
@@ -52,6 +50,14 @@ func (c scene) line(e game.Event) face.Line {
 	}
 	l.Text = c.Cap(fill(text, values...))
 	return l
+}
+
+// battleKey is the sentence that a battle ends with.
+func battleKey(e game.Event) string {
+	if e.B == 0 {
+		return "broke"
+	}
+	return "beat"
 }
 
 // values are the places of the sentences about an event. A, B and N mean another thing in each, so everything is kept in
@@ -82,6 +88,8 @@ func (c scene) values(e game.Event) []string {
 		add("weapons", c.Weapons[a%rules.Weapons].Many)
 	case rules.EvForged:
 		add("kind", c.kind(k))
+	case rules.EvDefeated:
+		add("points", c.count(rules.DefeatedValue[rules.QualityOf(k)], "point"))
 	case rules.EvSold:
 		sum := c.sum(b, k, e.C, n)
 		if sum != "" {

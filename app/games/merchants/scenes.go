@@ -1,0 +1,95 @@
+package merchants
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/engines/game"
+	rules "tabard/engines/merchants"
+)
+
+// scenes play out a war: each battle, the repairs, and in winter the year's end. Everything comes from the events, since
+// the board has moved on.
+func (c scene) scenes(events []game.Event) (all []face.Scene) {
+	war, at := false, -1
+	for _, e := range events {
+		war = war || e.Kind == rules.EvWar
+		title := c.sceneTitle(e)
+		if !war || title == "" && !follows[e.Kind] {
+			continue
+		}
+		if title != "" { // at the year's end every seat comes with all it gets
+			at = slices.IndexFunc(all, func(s face.Scene) bool { return s.Title == title })
+		}
+		if at < 0 {
+			at = len(all)
+			all = append(all, face.Scene{Title: title})
+		}
+		s := &all[at]
+		s.Text = strings.TrimSpace(s.Text + " " + c.said(e) + ".")
+		if e.Who == c.me && e.Who >= 0 {
+			s.Chips = append(s.Chips, c.booty(e)...)
+		}
+		if e.Kind == rules.EvBattle {
+			s.Art = func() app.UI { return c.duel(fought(e)) }
+		}
+	}
+	return all
+}
+
+// follows are the events that belong to the battle before them.
+var follows = map[game.EventKind]bool{rules.EvDefeated: true, rules.EvSalvage: true, rules.EvInsured: true}
+
+// sceneTitle is the title of the scene that an event belongs to; empty for that of the one before.
+func (c scene) sceneTitle(e game.Event) string {
+	switch e.Kind {
+	case rules.EvBattle:
+		return c.field(rules.Region(e.A>>3%rules.Regions), int(e.A&7))
+	case rules.EvRepairs:
+		return c.More["repairs"]
+	case rules.EvUnsold:
+		return c.Parts["unsold"].Name
+	case rules.EvPrize:
+		return c.Parts["prize"].Name
+	case rules.EvEndCard:
+		return c.Parts["cards"].Name
+	}
+	return ""
+}
+
+// said is an event as a sentence without the place that the title names already.
+func (c scene) said(e game.Event) string {
+	text := c.Events[e.Kind]
+	if e.Kind == rules.EvBattle {
+		text = c.More[battleKey(e)]
+	}
+	return c.Cap(fill(text, c.values(e)...))
+}
+
+// booty is what an event of a war or of the year's end brings its seat.
+func (c scene) booty(e game.Event) []face.Chip {
+	switch e.Kind {
+	case rules.EvBattle:
+		return nil
+	case rules.EvDefeated:
+		n := rules.DefeatedValue[rules.QualityOf(rules.Kind(e.A))]
+		return c.chips(defeatedIcon, n, c.plural(n, "point"), true)
+	}
+	return c.earn(int(e.N))
+}
+
+// duel draws the two weapons of a battle with their owners; whatever is lost lies low.
+func (c scene) duel(b battle) app.UI {
+	side := func(i int) app.UI {
+		p := rules.TileOwner(b.owners[i])
+		class := "bm-space bm-tile " + c.seatClass(p)
+		if b.winner != i+1 {
+			class += " bm-falls"
+		}
+		return div(class, icon(kindIcon(b.kinds[i]), "bm-weapon"), c.crest(p))
+	}
+	return app.Div().Class("bm-duel").Aria("hidden", "true").Body(side(0), side(1))
+}
