@@ -166,9 +166,20 @@ func (d drawing) outlook() app.UI {
 				"gold", d.gold(f.gold), "points", d.count(f.pile, "point"), "prize", d.gold(f.prize)))
 			facts = append(facts, fact("", "won", n(f.won)), fact("", "lost", n(f.lost)), fact("", "tied", n(f.tied)),
 				fact("", "pay", span("bm-n bm-gold", signed(f.gold))),
-				fact("", "pile", wrap("bm-n", span("", num(q.DefeatedTotal())), icon("ui-right", "bm-to"), span("", num(f.pile)))))
+				fact("", "pile", change(q.DefeatedTotal(), f.pile)))
 		}
-		lanes = append(lanes, d.piece(class, seatRef(p), label, append(facts, fact("bm-total", "total", span("bm-n bm-gold", num(total))))...))
+		lanes = append(lanes, d.piece(class, seatRef(p), label, append(facts, fact("bm-total", "yearEnd", span("bm-n bm-gold", num(total))))...))
+	}
+	if d.s.Over {
+		return part("bm-outlook bm-over", d.tell("atTheEnd"), lanes...)
 	}
 	return part("bm-outlook", d.tell("outlook"), lanes...)
+}
+
+// change is a number and what becomes of it.
+func change(from, to int) app.UI {
+	if from == to {
+		return span("bm-n", num(to))
+	}
+	return wrap("bm-n", span("", num(from)), icon("ui-right", "bm-to"), span("", num(to)))
 }

@@ -38,7 +38,7 @@ var enBoard = map[string]string{
 	"bonusReady": "{whose} craft bonus card for {weapons}: ready", "bonusUsed": "{whose} craft bonus card for {weapons}: used this season",
 	"ready": "ready", "used": "used",
 
-	"outlook": "If war came now", "won": "won", "lost": "lost", "tied": "tied", "pay": "gold", "pile": "defeated", "total": "at year's end",
+	"outlook": "If war came now", "won": "won", "lost": "lost", "tied": "tied", "pay": "gold", "pile": "defeated", "total": "Year's end now", "yearEnd": "year's end", "atTheEnd": "At the year's end",
 	"laneAria": "{who}: {gold}, {total} if the year ended now",
 	"laneWar":  "A war now: {won} won, {lost} lost, {tied} tied; {gold} for repairs and salvage; then {points}, worth {prize}",
 
