@@ -39,10 +39,12 @@ func TestEnd(t *testing.T) {
 			s := base(1).owns(0, Toolmaker).tokens(0, 3).has(0, "CP 60, BP 66, Ri 2, Co 1, Br 1, W 2, G 3").final()
 			want(t, "left over", s.Prompt(), game.Frame{Kind: FrameSplit, N: 9})
 			want(t, "ways", len(s.Legal(nil)), 10)
+			want(t, "citizens, buildings, left over", [3]int16(s.Standing(nil)[0].Parts[:3]), [3]int16{60, 66, 9})
 			final, second := best(t, s)
 			want(t, "score", [2]int{final, second}, [2]int{67, 68})
 			want(t, "undo stops at the last answer too", reveals(s.do(t, Split(0))), true)
 			s.wants(t, 0, "CP 60, BP 75") // each may share out as it likes
+			want(t, "citizens, buildings, left over", [3]int16(s.Standing(nil)[0].Parts[:3]), [3]int16{60, 75, 0})
 		}},
 		{"CE-60 where the gap is larger all goes to the lower total (R-65)", func(t *testing.T) {
 			s := base(1).has(0, "CP 50, BP 70, Ri 4, Bk 1").final()

@@ -9,7 +9,7 @@ import (
 )
 
 // Whoever hears every event and sees nothing knows every public number: the log leaves nothing out, tells nothing that
-// did not happen, and says truly where goods and points came from.
+// did not happen, and says truly where goods and points came from.
 func TestTheEventsAccountForEverything(t *testing.T) {
 	r := game.NewRand(11, 11)
 	for i, setup := range setups() {
@@ -67,16 +67,18 @@ type ledger struct {
 	round        int
 	start        game.Player
 	card         Card
-	visit        int // location and one more; 0 outside
-	gained       int // seats that the event has given its resource
-	closed       bool
+	visit        int  // location and one more; 0 outside
+	gained       int  // seats that the event has given its resource
+	closed       bool // the round's turns and trades are done
+	over         bool
 }
 
 // read is the ledger of a position.
 func read(s *State) (l ledger) {
 	l = ledger{n: s.N, opt: s.Opt, circuits: s.Circuits, huts: s.Huts, spaces: s.AdvisorAt, top: s.BTop, discard: s.FavorDiscard,
 		stack: bits.OnesCount16(s.FavorStack), drawn: bits.OnesCount16(s.Drawn), victoria: int(s.VictoriaCP), event: s.Event,
-		round: int(s.Round), start: s.Start, card: s.Card, closed: s.Depth == 0 || s.Frames[0].Kind == FrameSplit}
+		round: int(s.Round), start: s.Start, card: s.Card, closed: s.Depth == 0 || s.Frames[0].Kind == FrameSplit,
+		over: s.Depth == 0}
 	for p := range game.Player(s.N) {
 		q := &s.Seats[p]
 		for g := range Good(Goods) {
@@ -119,7 +121,7 @@ func (l *ledger) hear(e game.Event, a game.Action) error {
 	switch e.Kind {
 	case EvRound:
 		l.event, l.round, l.gained, l.closed = Event(e.A), l.round+1, 0, false
-		return expect(n == l.round)
+		return expect(n == l.round && e.Flags&game.Reveals != 0)
 	case EvStart:
 		ok := l.round == 1 && p == l.start || l.round > 1 && p == (l.start+1)%game.Player(l.n)
 		l.start = p
@@ -273,6 +275,7 @@ func (l *ledger) hear(e game.Event, a game.Action) error {
 			}
 		}
 	case EvOver:
+		l.over = true
 		return expect(l.round == Rounds)
 	default:
 		return expect(false)

@@ -163,16 +163,22 @@ func TestSetup(t *testing.T) {
 			})
 		}},
 		{"the start seat is random", func(t *testing.T) {
-			var seen [4]bool
-			laid(t, 4, nil, func(s *State) bool {
-				seen[s.Start] = true
-				return seen == [4]bool{true, true, true, true}
-			})
+			for seats := 2; seats <= MaxSeats; seats++ {
+				var seen [MaxSeats]bool
+				n := 0
+				laid(t, seats, nil, func(s *State) bool {
+					if !seen[s.Start] {
+						seen[s.Start] = true
+						n++
+					}
+					return n == seats
+				})
+			}
 		}},
 	})
 }
 
-// What may be chosen before a game (3.6, 15.1, R-79, R-80).
+// What may be chosen before a game (3.6, 15.1, R-79, R-80, Q-11).
 func TestOptions(t *testing.T) {
 	try := func(seats int, space, solo int) (*State, error) {
 		setup := Def.DefaultSetup(seats, 1)

@@ -45,10 +45,10 @@ func TestCE67(t *testing.T) {
 	}
 }
 
-// CE-68: the best from 25 is 75 (81). 75 (80) leaves it, 75 (83) takes its place, 76 (76) takes that one's.
+// CE-68: the best from 25 is 75 (81). 75 (80) leaves it, as an equal 75 (81) does, 75 (83) takes its place, 76 (76) takes that one's.
 func TestCE68(t *testing.T) {
 	games := []SoloGame{solo(25, 75, 81, 60)}
-	for _, step := range []struct{ final, second, holder int }{{75, 80, 0}, {75, 83, 2}, {76, 76, 3}} {
+	for _, step := range []struct{ final, second, holder int }{{75, 80, 0}, {75, 81, 0}, {75, 83, 3}, {76, 76, 4}} {
 		games = append(games, solo(25, step.final, step.second, 60))
 		want := []HighScore{{Start: 25, Game: step.holder}}
 		if got := HighScores(games, false); !reflect.DeepEqual(got, want) {

@@ -152,6 +152,30 @@ func TestTurn(t *testing.T) {
 			}
 			want(t, "scoring", s.Depth == 0 || s.Prompt().Kind == FrameSplit, true)
 		}},
+		{"cancelling goes back to the last menu: payments and tokens to choose from are no menus (Q-01)", func(t *testing.T) {
+			settled := func(s *State, kind uint8, menu bool) {
+				t.Helper()
+				want(t, "question", s.Prompt().Kind, kind)
+				want(t, FrameNames[kind]+" is a menu", s.Settled(), menu)
+			}
+			s := b0().has(0, "W 2, Co 2")
+			settled(s, FramePlayCard, true)
+			s.visits(t, Cathedral)
+			settled(s, FrameVisit, true)
+			s.step(t, Donate(Wood), nil)
+			settled(s, FramePay, false)
+			s.step(t, pay(1, 0, 0, 0, 0), nil)
+			settled(s, FrameKeep, false)
+			s.keep(t, 0)
+			settled(s, FrameTurn, true)
+			settled(longPayment(t), FramePayKind, false)
+			settled(b0().has(0, "Ri 1").final(), FrameSplit, true)
+			s = b0().event(Alms).lastTurn(2, 2).has(0, "Co 1")
+			s.do(t, s.Legal(nil)[0])
+			s.finish(t)
+			settled(s, FrameReward, true)
+			want(t, "the end is settled", b0().final().Settled(), true)
+		}},
 		{"CE-72 undo stops at drawn tokens and at an advisor turned up, not at a hire", func(t *testing.T) {
 			s := b0().has(0, "W 1").visits(t, Cathedral)
 			want(t, "donation", reveals(s.do(t, Donate(Wood))), true)

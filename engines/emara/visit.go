@@ -79,7 +79,7 @@ func (s *State) legalVisit(dst []game.Action, f *game.Frame) []game.Action {
 			}
 		}
 	case ConstructionSite:
-		if open>>SubBuildStone&1 == 1 && q.Res[Stone]+q.Coin > 0 {
+		if open>>SubBuildStone&1 == 1 && (q.Res[Stone] > 0 || q.Coin > 0) {
 			dst = append(dst, game.Action{Kind: KindBuildStone})
 		}
 		if open>>SubFeed&1 == 1 {
