@@ -81,15 +81,18 @@ func (c scene) booty(e game.Event) []face.Chip {
 	return c.earn(int(e.N))
 }
 
-// duel draws the two weapons of a battle with their owners; whatever is lost lies low.
+// duel draws the two weapons of a battle with their owners and levels; whatever is lost is crossed out.
 func (c scene) duel(b battle) app.UI {
 	side := func(i int) app.UI {
 		p := rules.TileOwner(b.owners[i])
-		class := "bm-space bm-tile " + c.seatClass(p)
+		class, level := "bm-space bm-tile "+c.seatClass(p), icon(steveIcon, "")
 		if b.winner != i+1 {
 			class += " bm-falls"
 		}
-		return div(class, icon(kindIcon(b.kinds[i]), "bm-weapon"), c.crest(p))
+		if p >= 0 {
+			level = amount("", craftIcon, num(b.levels[i]))
+		}
+		return div("bm-duelist", div(class, icon(kindIcon(b.kinds[i]), "bm-weapon"), c.crest(p)), level)
 	}
-	return app.Div().Class("bm-duel").Aria("hidden", "true").Body(side(0), side(1))
+	return app.Div().Class("bm bm-duel").Aria("hidden", "true").Body(side(0), side(1))
 }
