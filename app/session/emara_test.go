@@ -37,8 +37,6 @@ func (h *host) alone(done func(View) bool) {
 	}
 }
 
-func over(v View) bool { return v.Over }
-
 func TestAWholeGameForOne(t *testing.T) {
 	h := tableOf(t, emara.Def, "H", 5, false)
 	finished := 0
