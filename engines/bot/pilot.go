@@ -13,6 +13,7 @@ type pilot struct {
 	worth   int32
 	seat    game.Player
 	leaves  int
+	limit   int // of leaves, for the present answer
 	scratch [maxDepth]game.State
 	legal   [maxDepth][]game.Action
 }
@@ -29,11 +30,11 @@ func newPilot(def *game.Def, s game.State) *pilot {
 // move plays the seat to move up to the next settled position.
 func (p *pilot) move(s game.State) {
 	p.seat, p.leaves, p.worth = s.Turn(), 0, unseen
-	p.follow(s, 0)
+	p.follow(s, 0, game.Action{})
 	s.CopyFrom(p.best)
 }
 
-func (p *pilot) follow(s game.State, depth int) {
+func (p *pilot) follow(s game.State, depth int, last game.Action) {
 	legal := s.Legal(p.legal[depth][:0])
 	p.legal[depth] = legal
 	if len(legal) == 1 && depth == 0 { // nothing to weigh
@@ -43,13 +44,18 @@ func (p *pilot) follow(s game.State, depth int) {
 	}
 	child := p.scratch[depth]
 	for _, a := range legal {
-		if p.leaves >= pilotLeaves {
+		if depth == 0 {
+			p.limit = max(pilotLeaves, p.leaves+1) // no answer is overlooked
+		} else if p.leaves >= p.limit {
 			return
+		}
+		if again(p.def, last, a) {
+			continue
 		}
 		child.CopyFrom(s)
 		child.Apply(a, nil)
 		if child.Turn() == p.seat && !child.Settled() && depth+1 < maxDepth {
-			p.follow(child, depth+1)
+			p.follow(child, depth+1, a)
 			continue
 		}
 		p.leaves++
@@ -73,9 +79,9 @@ func (p *pilot) bestOther(s game.State, legal []game.Action, t *tree, first int3
 		}
 		child.CopyFrom(s)
 		child.Apply(a, nil)
-		p.worth, p.leaves = unseen, 0
+		p.worth, p.leaves, p.limit = unseen, 0, pilotLeaves
 		if child.Turn() == p.seat && !child.Settled() {
-			p.follow(child, 1)
+			p.follow(child, 1, a)
 		} else {
 			p.worth = p.def.Eval(child, p.seat)
 		}

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"math/bits"
+	"slices"
 
 	"tabard/engines/game"
 )
@@ -115,7 +116,7 @@ func (t *turnSearch) startDeal() {
 func (t *turnSearch) step() {
 	p := &t.now[t.at]
 	t.leaves = 0
-	t.follow(p.state, 0, p.roots, t.steps == 0)
+	t.follow(p.state, 0, p.roots, t.steps == 0, game.Action{})
 	if t.at++; t.at < len(t.now) {
 		return
 	}
@@ -143,8 +144,14 @@ func (t *turnSearch) step() {
 	}
 }
 
-// follow applies every answer to s, and every answer to the questions that those open, down to settled positions.
-func (t *turnSearch) follow(s game.State, depth int, roots rootSet, first bool) {
+// again says that a after last leads to a position that the two in their other order lead to as well.
+func again(def *game.Def, last, a game.Action) bool {
+	return a.Kind == last.Kind && a.Compare(last) < 0 && slices.Contains(def.Unordered, a.Kind)
+}
+
+// follow applies every answer to s, and every answer to the questions that those open, down to settled positions. last is
+// the answer that led to s.
+func (t *turnSearch) follow(s game.State, depth int, roots rootSet, first bool, last game.Action) {
 	legal := s.Legal(t.legal[depth][:0])
 	t.legal[depth] = legal
 	child := t.scratch[depth]
@@ -160,6 +167,9 @@ func (t *turnSearch) follow(s game.State, depth int, roots rootSet, first bool) 
 		if t.leaves >= maxLeaves {
 			return
 		}
+		if again(t.def, last, a) {
+			continue
+		}
 		child.CopyFrom(s)
 		child.Apply(a, nil)
 		switch {
@@ -174,7 +184,7 @@ func (t *turnSearch) follow(s game.State, depth int, roots rootSet, first bool) 
 			t.credit(t.open, roots, w)
 			t.keep(child, w, roots)
 		default:
-			t.follow(child, depth+1, roots, false)
+			t.follow(child, depth+1, roots, false, a)
 		}
 	}
 }

@@ -59,6 +59,10 @@ type Def struct {
 	Keys   []string // machine names of Rank.Keys
 	Parts  []string // machine names of Rank.Parts
 
+	// Unordered are verbs of which several picks in a row lead to the same position in any order: a search looks at
+	// ascending ones only.
+	Unordered []Kind
+
 	Levels []Level // weakest first
 	// Eval is the worth of the position to a seat in hundredths of a point: what the seat has and what that will
 	// bring. It reads no hidden information other than what a determinized state holds.

@@ -17,11 +17,12 @@ var Def = &game.Def{
 	},
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).KingdomRand.Known() },
-	Limit: 45000, Alarm: 3000, // INV-8
+	Limit: 45000, Alarm: 2500, // INV-8
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
-	Keys:  []string{"gold", "board"},
-	Parts: []string{"gold", "unsold", "prize", "cards"},
-	Eval:  Eval,
+	Keys:      []string{"gold", "board"},
+	Parts:     []string{"gold", "unsold", "prize", "cards"},
+	Unordered: []game.Kind{KindForge},
+	Eval:      Eval,
 	Levels: []game.Level{
 		{ID: "page", Width: 6, Deals: 1, Noise: 300},
 		{ID: "squire", Width: 16, Deals: 1, Noise: 60},

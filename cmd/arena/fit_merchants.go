@@ -1,0 +1,36 @@
+package main
+
+import (
+	"fmt"
+
+	"tabard/engines/game"
+	"tabard/engines/merchants"
+)
+
+func init() {
+	f := &fitting{def: merchants.Def, names: merchants.FeatureNames[:], bounds: merchants.Bounds, fixed: merchants.Fixed}
+	for _, time := range merchants.KnotTimes {
+		f.columns = append(f.columns, fmt.Sprint("time ", time))
+	}
+	f.current = func() (w weights) {
+		for _, row := range *merchants.CurrentWeights() {
+			w = append(w, append([]int16(nil), row[:]...))
+		}
+		return w
+	}
+	f.eval = func(w weights) func(game.State, game.Player) int32 {
+		var own merchants.Weights
+		for i := range own {
+			copy(own[i][:], w[i])
+		}
+		return merchants.EvalWith(&own)
+	}
+	f.look = func(state game.State, p game.Player, _ weights) (looked, bool) {
+		s := state.(*merchants.State)
+		features, gold := merchants.Features(s, p)
+		k, part, whole := merchants.KnotOf(s.Time(p))
+		return looked{append([]int16(nil), features[:]...), k, float64(part) / float64(whole), perPoint * float64(gold)}, true
+	}
+	f.final = func(s game.State, p game.Player) int32 { return 100 * int32(s.(*merchants.State).Seats[p].Gold) }
+	fittings[merchants.Def.ID] = f
+}
