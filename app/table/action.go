@@ -1,9 +1,9 @@
 package table
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 
@@ -131,7 +131,7 @@ func (a Actions) Groups() []Group {
 	}
 	open = append(open, a.Locked...)
 	heads := slices.Clone(open)
-	slices.SortStableFunc(heads, func(x, y Item) int { return x.Action.Compare(y.Action) })
+	sort.SliceStable(heads, func(i, j int) bool { return heads[i].Action.Compare(heads[j].Action) < 0 })
 	var out []Group
 	at := func(name string) *Group {
 		i := slices.IndexFunc(out, func(g Group) bool { return g.Name == name })
@@ -171,7 +171,7 @@ func (a Actions) BarOf(room int, board bool) Bar {
 		case it.Closes():
 			closers = append(closers, it)
 		case it.Suggested:
-			rest = slices.Insert(rest, 0, it)
+			rest = append([]Item{it}, rest...)
 		default:
 			rest = append(rest, it)
 		}
@@ -183,7 +183,7 @@ func (a Actions) BarOf(room int, board bool) Bar {
 		})
 	}
 	rest = rest[:min(len(rest), slots)]
-	slices.SortStableFunc(closers, func(x, y Item) int { return cmp.Compare(rank(x), rank(y)) })
+	sort.SliceStable(closers, func(i, j int) bool { return rank(closers[i]) < rank(closers[j]) })
 	bar.Items = append(rest, closers...)
 	bar.More = len(a.Legal) - len(bar.Items)
 	bar.Primary = a.primary(bar.Items)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"sort"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -94,7 +95,7 @@ func (t *Table) barButtons() []app.UI {
 		out = append(out, b)
 	case t.piece != "":
 		items := t.Acts.At(t.piece)
-		slices.SortStableFunc(items, func(a, b Item) int { return order(b.Suggested) - order(a.Suggested) })
+		sort.SliceStable(items, func(i, j int) bool { return items[i].Suggested && !items[j].Suggested })
 		for _, it := range items {
 			out = append(out, t.actButton(it, it.Suggested, false))
 		}
@@ -126,13 +127,6 @@ func (t *Table) barButtons() []app.UI {
 			ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(n)))))
 	}
 	return out
-}
-
-func order(first bool) int {
-	if first {
-		return 1
-	}
-	return 0
 }
 
 // actButton is an action as a button of the bar.

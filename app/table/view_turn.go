@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"sort"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -69,7 +70,7 @@ func (t *Table) numbers() []Item {
 			out = append(out, it)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b Item) int { return a.Label.Amount - b.Label.Amount })
+	sort.SliceStable(out, func(i, j int) bool { return out[i].Label.Amount < out[j].Label.Amount })
 	return out
 }
 

@@ -3,7 +3,7 @@ package store
 import (
 	"cmp"
 	"fmt"
-	"slices"
+	"sort"
 
 	"tabard/engines/save"
 )
@@ -67,8 +67,9 @@ func (s *Shelf) List() ([]Item, error) {
 	if changed || len(fresh.Entries) != len(old.Entries) {
 		s.write(fresh)
 	}
-	slices.SortStableFunc(items, func(a, b Item) int {
-		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(b.Created, a.Created), cmp.Compare(a.ID, b.ID))
+	sort.SliceStable(items, func(i, j int) bool {
+		a, b := &items[i], &items[j]
+		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(b.Created, a.Created), cmp.Compare(a.ID, b.ID)) < 0
 	})
 	return items, nil
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sort"
 	"strings"
 
 	"tabard/engines/game"
@@ -121,7 +122,9 @@ func (s *Shelf) Results() (all []Result, unread int, err error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	slices.SortFunc(all, func(a, b Result) int { return cmp.Or(cmp.Compare(a.At, b.At), cmp.Compare(a.ID, b.ID)) })
+	sort.SliceStable(all, func(i, j int) bool {
+		return cmp.Or(cmp.Compare(all[i].At, all[j].At), cmp.Compare(all[i].ID, all[j].ID)) < 0
+	})
 	return all, unread, nil
 }
 
