@@ -40,7 +40,7 @@ func (c scene) label(a game.Action) face.Label {
 	case rules.KindRace:
 		r := rules.Race(a.A % rules.Races)
 		l.Refs, l.Chips = []face.Ref{raceRef(r)}, c.chips(raceIcon[r], 1, c.More["raceTile"], true)
-		l.Note, l.Warn = c.More["moreThem"], c.say("warnTile", "race", c.Races[r].The)
+		l.Note = notes(c.More["moreThem"], c.say("noMore", "race", c.Races[r].The))
 		values = []string{"one", c.Races[r].One, "name", c.Races[r].Name}
 	case rules.KindBond:
 		n := int(a.A)

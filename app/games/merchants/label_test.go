@@ -81,10 +81,10 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 			"Level 0 to 2; maces can be forged, for 4 gold each; a second card may follow", ""},
 		{"two players lose the linked kingdom card", 2, menu, func(s *rules.State, _ *rules.Seat) {
 			s.CraftOpen[2], s.KingdomOpen[1] = 19, rules.KingsRansom
-		}, rules.Learn(2), "Learn craft card 3: 1 level in maces, for nothing", "Level 1 to 2", "King's Ransom is lost"},
+		}, rules.Learn(2), "Learn craft card 3: 1 level in maces, for nothing", "Level 1 to 2; King's Ransom is lost", ""},
 		{"two players lose the linked craft card", 2, menu, func(s *rules.State, _ *rules.Seat) {
 			s.CraftOpen[1], s.CraftOpen[3] = 19, 7
-		}, rules.Learn(1), "Learn craft card 2: 1 level in maces, for nothing", "Level 1 to 2", "The craft card for 1 level in axes with 2 gold off is lost"},
+		}, rules.Learn(1), "Learn craft card 2: 1 level in maces, for nothing", "Level 1 to 2; the craft card for 1 level in axes with 2 gold off is lost", ""},
 		{"two players keep the Slush Fund", 2, menu, func(s *rules.State, _ *rules.Seat) {
 			s.CraftOpen[0], s.KingdomOpen[0] = 19, rules.SlushFund
 		}, rules.Learn(0), "Learn craft card 1: 1 level in maces, for nothing", "Level 1 to 2", ""},
@@ -157,13 +157,13 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 			"At the year's end: 4 gold for each weapon in which you have level 5 or more, 12 at most; stays with you, card 3 of 4; worth 8 gold now", ""},
 		{"a card of gold and its linked card", 2, menu, func(s *rules.State, _ *rules.Seat) {
 			s.KingdomOpen[2], s.CraftOpen[4] = rules.KingsRansom, 8
-		}, rules.TakeKingdom(2), "Take King's Ransom, with 7 gold", "Nothing but the gold; used at once", "The craft card for 2 levels in axes is lost"},
+		}, rules.TakeKingdom(2), "Take King's Ransom, with 7 gold", "Nothing but the gold; used at once; the craft card for 2 levels in axes is lost", ""},
 		{"a region tile", 4, game.Frame{Kind: rules.FrameRegion}, func(s *rules.State, _ *rules.Seat) {
 			s.KingdomGone = 1 << (rules.LandGrant - 1)
 			lies(s, rules.SpaceOf(1, 1), 2, 0)
 		}, rules.TakeRegion(rules.Desert), "Take the tile of the Desert", "Every later sale there brings 1 gold more; 1 open space there now", ""},
 		{"a race tile", 4, game.Frame{Kind: rules.FrameRace}, func(s *rules.State, _ *rules.Seat) { s.KingdomGone = 1 << (rules.FamilyTies - 1) },
-			rules.TakeRace(rules.Dwarves), "Take your Dwarf reward tile", "Every later sale to them brings 1 gold more", "Selling to the Dwarves brings no reward tile until next season"},
+			rules.TakeRace(rules.Dwarves), "Take your Dwarf reward tile", "Every later sale to them brings 1 gold more; selling to the Dwarves brings no reward tile until next season", ""},
 		{"a discarded craft card", 4, game.Frame{Kind: rules.FrameOld}, func(s *rules.State, q *rules.Seat) {
 			s.KingdomGone, s.CraftGone, q.Level[rules.Axe] = 1<<(rules.AncientTechniques-1), 1<<2|1<<6|1<<8, 2
 		}, rules.TakeOld(7), "Take discarded craft card 2 for nothing: 1 level in axes with 2 gold off", "Level 2 to 3; forging axes then costs 3 gold", ""},
@@ -378,8 +378,8 @@ func TestScenesInWords(t *testing.T) {
 		title, text string
 		brought     int
 	}{
-		{"Mountains 1", "Your vorpal sword beat Ben's standard axe, vorpal over standard. You scored 1 defeated point. Ben got 2 gold by War Insurance.", 1},
-		{"Forest 2", "Your standard axe and Cleo's standard sword broke each other, both level 3. You got 1 gold for scrap. Cleo got 1 gold for scrap.", 1},
+		{"War in winter: Mountains 1", "Your vorpal sword beat Ben's standard axe, vorpal over standard. You scored 1 defeated point. Ben got 2 gold by War Insurance.", 1},
+		{"War in winter: Forest 2", "Your standard axe and Cleo's standard sword broke each other, both level 3. You got 1 gold for scrap. Cleo got 1 gold for scrap.", 1},
 		{"Repairs", "You got 4 gold for repairing 2 weapons. Ben got 2 gold for repairing 1 weapon.", 4},
 		{"Unsold weapons", "You got 9 gold for unsold weapons.", 9},
 		{"Defeated weapons", "You got 15 gold for 4 defeated points. Ben got 7 gold for 2 defeated points.", 15},

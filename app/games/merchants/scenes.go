@@ -14,10 +14,12 @@ import (
 // scenes play out a war: each battle, the repairs, and in winter the year's end. Everything comes from the events, since
 // the board has moved on.
 func (c scene) scenes(events []game.Event) (all []face.Scene) {
-	war, at := false, -1
+	war, season, at := false, "", -1
 	for _, e := range events {
-		war = war || e.Kind == rules.EvWar
-		title := c.sceneTitle(e)
+		if e.Kind == rules.EvWar {
+			war, season = true, c.Seasons[e.N&3].The
+		}
+		title := c.sceneTitle(e, season)
 		if !war || title == "" && !follows[e.Kind] {
 			continue
 		}
@@ -44,10 +46,10 @@ func (c scene) scenes(events []game.Event) (all []face.Scene) {
 var follows = map[game.EventKind]bool{rules.EvDefeated: true, rules.EvSalvage: true, rules.EvInsured: true}
 
 // sceneTitle is the title of the scene that an event belongs to; empty for that of the one before.
-func (c scene) sceneTitle(e game.Event) string {
+func (c scene) sceneTitle(e game.Event, season string) string {
 	switch e.Kind {
 	case rules.EvBattle:
-		return c.field(rules.Region(e.A>>3%rules.Regions), int(e.A&7))
+		return c.say("sceneTitle", "inSeason", season, "field", c.field(rules.Region(e.A>>3%rules.Regions), int(e.A&7)))
 	case rules.EvRepairs:
 		return c.More["repairs"]
 	case rules.EvUnsold:

@@ -50,7 +50,7 @@ func (c scene) effects(l *face.Label, events []game.Event) {
 		case rules.EvTriggered:
 			l.Warn = notes(l.Warn, c.More["warnEnd"])
 		case rules.EvLinked:
-			l.Warn = notes(l.Warn, c.say("warnLost", "card", c.lost(e)))
+			l.Note = notes(l.Note, c.say("lost", "card", c.lost(e))) // no warning: with two players it is the rule, and undo helps
 		}
 	}
 }

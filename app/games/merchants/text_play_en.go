@@ -46,11 +46,10 @@ var enMore = map[string]string{
 	"movesToken": "moves the token of {region}, number {n} of {all}", "dropsToken": "takes the token of {region} off the board", "unlocks": "opens {field} for {wants}",
 	"steveSells": "{steve} then sells {weapon} to {race} at {field}", "steveNone": "{steve} then finds no room with {race}",
 	"facesSteve": "faces {weapon}, {why}", "faces": "faces {weapon}: {result}, {why}", "wins": "now yours wins", "loses": "now yours loses", "ties": "now a tie", "alone": "nothing faces it yet",
-	"wrong": "the space asks for {weapon}",
+	"wrong": "the space asks for {weapon}", "lost": "{card} is lost", "noMore": "selling to {race} brings no reward tile until next season",
 
 	// Warnings.
-	"warnEnd": "this ends the season: everyone else has one more turn, then comes war", "warnLost": "{card} is lost",
-	"warnTile": "selling to {race} brings no reward tile until next season", "warnWar": "war breaks out and {inSeason} ends", "warnYear": "war breaks out and the game ends",
+	"warnEnd": "this ends the season: everyone else has one more turn, then comes war", "warnWar": "war breaks out and {inSeason} ends", "warnYear": "war breaks out and the game ends",
 
 	// Kingdom cards and tiles.
 	"takeGet": ", with {gold}", "slot": "{lasts}, card {n} of {limit}", "worth": "worth {gold} now",
@@ -73,7 +72,7 @@ var enMore = map[string]string{
 	"beatLevel": "level {high} to {low}", "beatVorpal": "vorpal over standard", "beatSteve": "which always loses", "beatFine": "by {card}, both level {high}",
 	"tieSteve": "both his", "tieLevel": "both level {high}", "beat": "{winner} beat {loser}, {why}", "broke": "{winner} and {loser} broke each other, {why}",
 	"triggerEmpty": "No token is left, so the season ends: one more turn for everyone else", "triggerStall": "Nobody moved the season on, so it ends",
-	"repairs": "Repairs", "year": "Year's end", "toSeason": "number {n} of {all}", "offBoard": "out of the game",
+	"repairs": "Repairs", "sceneTitle": "War in {inSeason}: {field}", "year": "Year's end", "toSeason": "number {n} of {all}", "offBoard": "out of the game",
 	"clearedBoth": "{cards} discarded; the spring and summer deck left the game", "clearedDeck": "The spring and summer deck left the game",
 	"scrap": "{gold} for scrap",
 }
