@@ -29,11 +29,16 @@ func TestTheEventsAccountForEverything(t *testing.T) {
 				}
 				out.Reset()
 				s.Apply(a, &out)
+				yields := 0 // of the location itself: one good, all else comes from somebody
 				for _, e := range out.Events {
+					if e.Kind == EvGot && e.B == FromLocation {
+						yields++
+					}
 					if err := heard.hear(e, a); err != nil {
 						t.Fatalf("%s after %s: %v", EventNames[e.Kind], Def.ActionText(a), err)
 					}
 				}
+				want(t, "goods of the location beyond one", max(yields, 1), 1)
 				if seen := read(s); heard != seen {
 					t.Fatalf("after %s the events %v tell\n%+v\nand there is\n%+v", Def.ActionText(a), out.Events, heard, seen)
 				}

@@ -176,6 +176,16 @@ func TestTurn(t *testing.T) {
 			settled(s, FrameReward, true)
 			want(t, "the end is settled", b0().final().Settled(), true)
 		}},
+		{"a seat has eighteen turns, a turn begun is gone", func(t *testing.T) {
+			want(t, "before the first", b0().at(1, 1).TurnsLeft(0), 18)
+			s := b0().at(2, 2)
+			want(t, "before the fifth", s.TurnsLeft(0), 14)
+			s.do(t, s.Legal(nil)[0])
+			want(t, "in it", [2]int{s.TurnsLeft(0), s.TurnsLeft(1)}, [2]int{13, 14})
+			want(t, "at the end", b0().final().TurnsLeft(0), 0)
+			layout := laid(t, 2, map[int]int{OptionLayout: 1}, func(*State) bool { return true })
+			want(t, "in the set-up", layout.TurnsLeft(1), 18)
+		}},
 		{"CE-72 undo stops at drawn tokens and at an advisor turned up, not at a hire", func(t *testing.T) {
 			s := b0().has(0, "W 1").visits(t, Cathedral)
 			want(t, "donation", reveals(s.do(t, Donate(Wood))), true)
