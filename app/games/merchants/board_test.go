@@ -1,0 +1,387 @@
+package merchants
+
+import (
+	"html"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+	rules "tabard/engines/merchants"
+)
+
+func unlit(face.Ref) bool { return false }
+
+// litRefs says which pieces belong to a legal action.
+func litRefs(f *face.Face, v session.View) map[face.Ref]bool {
+	lit := map[face.Ref]bool{}
+	for _, a := range v.Legal {
+		for _, r := range f.Action(v, a).Refs {
+			lit[r] = true
+		}
+	}
+	return lit
+}
+
+// pieces are the refs that must be drawn for a seat: the table's, and its own.
+func pieces(s *rules.State, p game.Player) map[face.Ref]int {
+	want := map[face.Ref]int{}
+	add := func(refs ...face.Ref) {
+		for _, r := range refs {
+			want[r]++
+		}
+	}
+	add(seasonRef, craftDeckRef, kingdomDeckRef, craftGoneRef, kingdomGoneRef)
+	if s.N == 2 {
+		add(steveRef)
+	}
+	regions, races := map[rules.Region]bool{}, map[rules.Race]bool{}
+	for i, row := range s.Board() {
+		regions[row.Region], races[row.Race] = true, true
+		for depth := 1; depth <= rules.Depths; depth++ {
+			add(spaceRef(rules.SpaceOf(i, depth)))
+		}
+	}
+	for r := range regions {
+		add(regionRef(r))
+		for depth := 1; depth <= rules.Depths; depth++ {
+			add(battleRef(r, depth))
+		}
+	}
+	for r := range races {
+		add(raceRef(r))
+	}
+	for i := range rules.CraftPool {
+		add(craftRef(i))
+	}
+	for i := range rules.KingdomPool {
+		add(kingdomRef(i))
+	}
+	for w := range rules.Weapon(rules.Weapons) {
+		add(bonusRef(w), levelRef(w), heldRef(rules.KindOf(w, rules.Standard)), heldRef(rules.KindOf(w, rules.Vorpal)))
+	}
+	for q := range game.Player(s.N) {
+		add(seatRef(q))
+	}
+	for card := uint8(1); card <= rules.Kingdoms; card++ {
+		if s.Seats[p].Owns(card) {
+			add(myKingdomRef(card))
+		}
+	}
+	return want
+}
+
+// In games of every size each piece is drawn once for each seat, and nothing else is.
+func TestEveryPieceIsDrawnOnce(t *testing.T) {
+	f := Face()
+	for _, setup := range setups(3) {
+		step := 0
+		lively(t, setup, func(s *rules.State, _ []game.Event) {
+			if step++; step%61 != 1 && s.Turn() != game.Nobody {
+				return
+			}
+			for p := range game.Player(setup.Seats) {
+				want, got := pieces(s, p), drawnRefs(f, viewOf(s, p, setup.Seats))
+				for r := range want {
+					if got[r] != 1 {
+						t.Fatalf("%d seats, seed %d, step %d: seat %d sees %q %d times", setup.Seats, setup.Seed, step, p, r, got[r])
+					}
+				}
+				for r := range got {
+					if want[r] == 0 {
+						t.Fatalf("%d seats, seed %d, step %d: seat %d sees %q", setup.Seats, setup.Seed, step, p, r)
+					}
+				}
+			}
+		})
+	}
+}
+
+var (
+	refAttr  = regexp.MustCompile(`data-ref="([^"]+)"`)
+	litPiece = regexp.MustCompile(`class="bm-piece [^"]* lit"`)
+	spoken   = regexp.MustCompile(`aria-label="([^"]*)"|class="sr">\s*([^<]*?)\s*<`)
+)
+
+// The board is drawn for every seat, for a spectator and while the table is covered; every piece is a button that says a
+// whole sentence, and those with actions are lit.
+func TestBoardForEveryViewer(t *testing.T) {
+	f := Face()
+	for _, setup := range setups(3) {
+		step := 0
+		lively(t, setup, func(s *rules.State, _ []game.Event) {
+			if step++; step%71 != 1 && s.Turn() != game.Nobody {
+				return
+			}
+			for viewer := game.Nobody; viewer < game.Player(setup.Seats); viewer++ {
+				v := viewOf(s, viewer, 1+step%2)
+				lit := litRefs(f, v)
+				isLit := func(r face.Ref) bool { return lit[r] }
+				page := app.HTMLString(f.Board(v, isLit)) + app.HTMLString(f.Mine(v, isLit))
+				if got := len(litPiece.FindAllString(page, -1)); got != len(lit) {
+					t.Fatalf("%d lit pieces for %d lit refs", got, len(lit))
+				}
+				if buttons, all := strings.Count(page, `role="button"`), len(refAttr.FindAllString(page, -1)); buttons != all {
+					t.Fatalf("%d buttons for %d pieces", buttons, all)
+				}
+				if pressable := strings.Count(page, `aria-haspopup="dialog"`) + len(lit); pressable != strings.Count(page, `role="button"`) {
+					t.Fatalf("%d of the pieces are lit or explain themselves", pressable)
+				}
+				for p := range game.Player(setup.Seats) {
+					page += app.HTMLString(f.Player(v, p, isLit))
+				}
+				said := spoken.FindAllStringSubmatch(page, -1)
+				if len(said) < 100 {
+					t.Fatalf("the board says %d things", len(said))
+				}
+				for _, m := range said {
+					isSentence(t, "label", html.UnescapeString(m[1]+m[2]))
+				}
+				for _, bad := range []string{"style=", "<nil>", "NaN"} {
+					if strings.Contains(page, bad) {
+						t.Fatalf("the page holds %q", bad)
+					}
+				}
+			}
+		})
+	}
+	covered := session.View{Def: rules.Def, Covered: true}
+	for _, u := range []app.UI{f.Board(covered, unlit), f.Mine(covered, unlit), f.Player(covered, 0, unlit)} {
+		if refAttr.MatchString(app.HTMLString(u)) {
+			t.Error("a covered table shows pieces")
+		}
+	}
+}
+
+// pieceOf is the text of one drawn piece, with its label and the class.
+func pieceOf(t *testing.T, page string, r face.Ref) string {
+	t.Helper()
+	at := strings.Index(page, `data-ref="`+string(r)+`"`)
+	if at < 0 {
+		t.Fatalf("%q is not drawn", r)
+	}
+	from, end := strings.LastIndex(page[:at], "<div"), strings.Index(page[at:], `class="sr"`)
+	return page[from : at+end+strings.Index(page[at+end:], "</span>")]
+}
+
+// The battlefields of a region are drawn from the middle outward, with the Elves always to the south, on both boards.
+func TestFrontsLieAsOnTheTable(t *testing.T) {
+	for seats, north := range map[int][]rules.Race{
+		3: {rules.Orcs, rules.Orcs, rules.Dwarves}, 4: {rules.Hobgoblins, rules.Hobgoblins, rules.Orcs, rules.Dwarves},
+	} {
+		s, err := rules.New(rules.Def.DefaultSetup(seats, 1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := draw(viewOf(s, 0, 1), en, unlit)
+		var got []rules.Race
+		for r := range rules.Region(rules.Regions) {
+			if sides := d.sides(r); len(sides) == 2 {
+				got = append(got, s.Board()[sides[0]].Race)
+				var want, drawn []string
+				for depth := 1; depth <= rules.Depths; depth++ {
+					want = append(want, string(spaceRef(rules.SpaceOf(sides[0], depth))), string(battleRef(r, depth)), string(spaceRef(rules.SpaceOf(sides[1], depth))))
+				}
+				for _, m := range refAttr.FindAllStringSubmatch(app.HTMLString(d.front(r, sides)), -1)[1:] {
+					drawn = append(drawn, m[1])
+				}
+				if !slices.Equal(drawn, want) {
+					t.Errorf("%d seats, region %d: drawn %v", seats, r, drawn)
+				}
+			}
+		}
+		if !slices.Equal(got, north) {
+			t.Errorf("%d seats: in the north stand %v", seats, got)
+		}
+	}
+}
+
+// What lies on a battlefield, whether it is open and how a war would end there is drawn and said.
+func TestBattlefieldsSayHowTheyStand(t *testing.T) {
+	s, err := rules.New(rules.Def.DefaultSetup(2, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	standard := func(owner uint8, space int) uint8 {
+		return rules.Tile(owner, rules.KindOf(s.Wants(space), rules.Standard))
+	}
+	hob, dwarf := rules.SpaceOf(0, 1), rules.SpaceOf(7, 1)
+	s.Spaces[hob], s.Spaces[dwarf] = standard(1, hob), standard(2, dwarf)
+	s.Seats[0].Level[s.Wants(hob)], s.Seats[1].Level[s.Wants(dwarf)] = 4, 2
+	s.Spaces[rules.SpaceOf(1, 1)] = rules.Tile(1, rules.KindOf(rules.Axe, rules.Vorpal)) // Bait and Switch: a hammer was asked for
+	s.Spaces[rules.SpaceOf(5, 1)], s.Spaces[rules.SpaceOf(6, 1)] = standard(rules.SteveOwner, rules.SpaceOf(5, 1)), standard(rules.SteveOwner, rules.SpaceOf(6, 1))
+	s.Frontier = [4]byte{2, 1, 1, 2}
+	f := Face()
+	page := app.HTMLString(f.Board(viewOf(s, 0, 1), unlit))
+	for _, tc := range []struct {
+		ref   face.Ref
+		holds []string
+		not   string
+	}{
+		{spaceRef(hob), []string{"bm-tile", "seat-0", "Mountains 1, the Hobgoblins: your standard sword"}, "bm-falls"},
+		{spaceRef(dwarf), []string{"bm-falls", "seat-1", "Ben&#39;s standard axe", "lost in a war"}, "#g-axe-vorpal"},
+		{battleRef(rules.Mountains, 1), []string{"bm-decided", ">wins<", "Your standard sword would beat Ben&#39;s standard axe in a war now, level 4 to 2"}, "g-fire"},
+		{battleRef(rules.Mountains, 2), []string{"g-fire", "the demand token burns here"}, "bm-arrow"},
+		{battleRef(rules.Mountains, 3), []string{"g-lock", "locked"}, "g-fire"},
+		{spaceRef(rules.SpaceOf(0, 2)), []string{"bm-open", "open, asks for a mace"}, "bm-tag"},
+		{spaceRef(rules.SpaceOf(0, 3)), []string{"bm-locked", "locked, asks for a mace"}, "bm-tag"},
+		{spaceRef(rules.SpaceOf(1, 1)), []string{"g-axe-vorpal", "your vorpal axe", "The space asked for a hammer"}, "bm-falls"},
+		{battleRef(rules.Desert, 1), []string{"bm-alone", "Your vorpal axe is unopposed"}, "wins"},
+		{battleRef(rules.Forest, 1), []string{">tie<", "would break each other in a war now"}, "bm-arrow"},
+	} {
+		got := pieceOf(t, page, tc.ref)
+		for _, part := range tc.holds {
+			if !strings.Contains(got, part) {
+				t.Errorf("%s lacks %q: %s", tc.ref, part, got)
+			}
+		}
+		if strings.Contains(got, tc.not) {
+			t.Errorf("%s holds %q: %s", tc.ref, tc.not, got)
+		}
+	}
+}
+
+// Every space that a weapon can be sold into carries its price, or both prices if weapons of both qualities may go there;
+// with two players the spaces that Salesman Steve would take are marked.
+func TestPricesAreOnTags(t *testing.T) {
+	s, err := rules.New(rules.Def.DefaultSetup(2, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := s.Turn()
+	q := &s.Seats[p]
+	q.Held[rules.KindOf(rules.Axe, rules.Standard)], q.Held[rules.KindOf(rules.Axe, rules.Vorpal)] = 1, 1
+	s.SteveOrder, s.StevePos = [4]byte{rules.Orcs, rules.Elves, rules.Dwarves, rules.Hobgoblins}, 0
+	q.Race = [4]byte{}
+	q.Race[rules.Elves] = 2
+	f := Face()
+	v := viewOf(s, p, 1)
+	lit := litRefs(f, v)
+	page := app.HTMLString(f.Board(v, func(r face.Ref) bool { return lit[r] }))
+	elves, dwarves := rules.SpaceOf(4, 1), rules.SpaceOf(7, 1)
+	for space, want := range map[int]string{elves: ">8·20<", dwarves: ">6·18<"} {
+		if got := pieceOf(t, page, spaceRef(space)); !strings.Contains(got, want) {
+			t.Errorf("space %d lacks %q: %s", space, want, got)
+		}
+	}
+	if n := strings.Count(page, "bm-tag"); n != 2 {
+		t.Errorf("%d tags for two open spaces that want an axe", n)
+	}
+	// After a sale to the Elves in row 4 the first Orc row is row 2; after one to the Dwarves in row 7 too.
+	if got := pieceOf(t, page, spaceRef(rules.SpaceOf(2, 1))); !strings.Contains(got, "bm-goal") || !strings.Contains(got, "Steve may sell here") {
+		t.Errorf("Steve's goal is not marked: %s", got)
+	}
+	if got := pieceOf(t, page, steveRef); !strings.Contains(got, "sells to the Orcs, the Elves, the Dwarves and the Hobgoblins") || !strings.Contains(got, "Desert 1") {
+		t.Errorf("Steve's track says: %s", got)
+	}
+	if n := strings.Count(app.HTMLString(f.Board(v, unlit)), "bm-tag"); n != 0 {
+		t.Errorf("%d tags where nothing can be sold", n)
+	}
+}
+
+// The outlook is what the war that really comes brings.
+func TestOutlookIsTheWarThatComes(t *testing.T) {
+	wars := 0
+	for _, setup := range setups(6) {
+		var before fortunes
+		lively(t, setup, func(s *rules.State, events []game.Event) {
+			if i := slices.IndexFunc(events, func(e game.Event) bool { return e.Kind == rules.EvWar }); i >= 0 {
+				wars++
+				var got fortunes
+				for _, e := range events[i:] {
+					switch e.Kind {
+					case rules.EvDefeated:
+						if e.Who >= 0 {
+							got[e.Who].won++
+						}
+						if loser := rules.TileOwner(uint8(e.B)); loser >= 0 {
+							got[loser].lost++
+						}
+					case rules.EvSalvage:
+						got[e.Who].tied += int(e.N)
+						got[e.Who].gold += int(e.N)
+					case rules.EvInsured, rules.EvRepairs:
+						got[e.Who].gold += int(e.N)
+					}
+				}
+				for p := range s.N {
+					got[p].pile = s.Seats[p].DefeatedTotal()
+					got[p].prize = s.ScoreOf(game.Player(p)).Prize
+					if got[p] != before[p] {
+						t.Fatalf("%d seats, seed %d: seat %d was promised %+v and got %+v", setup.Seats, setup.Seed, p, before[p], got[p])
+					}
+				}
+			}
+			before = look(viewOf(s, game.Nobody, 1), en).war()
+		})
+	}
+	if wars < 40 {
+		t.Errorf("only %d wars", wars)
+	}
+}
+
+type fortunes = [rules.MaxSeats]fortune
+
+// After the season's end was brought about the table names those who still have a turn, in their order.
+func TestFinalTurnsAreNamed(t *testing.T) {
+	for _, seats := range []int{2, 3, 4} {
+		ends := 0
+		lively(t, rules.Def.DefaultSetup(seats, 3), func(s *rules.State, _ []game.Event) {
+			if s.Trigger == game.Nobody || s.Over {
+				return
+			}
+			ends++
+			c := look(viewOf(s, 0, 1), en)
+			who := c.movers()
+			first := s.Turn()
+			if s.TriggeredNow {
+				first = (first + 1) % game.Player(seats)
+			}
+			if len(who) != int(s.FinalTurns) || who[0] != first || who[len(who)-1] != (s.Trigger+game.Player(seats)-1)%game.Player(seats) {
+				t.Fatalf("%d seats: seat %d triggered, seat %d acts, %d turns left: %v", seats, s.Trigger, s.Turn(), s.FinalTurns, who)
+			}
+		})
+		if ends == 0 {
+			t.Errorf("%d seats: no season came to its end", seats)
+		}
+	}
+}
+
+// Every caption of the board is said somewhere.
+func TestNoCaptionsAreLeftOver(t *testing.T) {
+	var code strings.Builder
+	for _, name := range []string{"board.go", "front.go", "shops.go", "mine.go", "player.go", "pieces.go"} {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		code.Write(text)
+	}
+	for key := range en.Board {
+		if !strings.Contains(code.String(), `"`+key+`"`) && !strings.Contains(code.String(), `"`+strings.TrimSuffix(key, "Aria")+`"`) {
+			t.Errorf("nothing says Board[%q]", key)
+		}
+	}
+}
+
+// BenchmarkBoard builds the elements of a table of four.
+func BenchmarkBoard(b *testing.B) {
+	f := Face()
+	s, err := rules.New(rules.Def.DefaultSetup(4, 1))
+	if err != nil {
+		b.Fatal(err)
+	}
+	v := viewOf(s, s.Turn(), 1)
+	lit := func(face.Ref) bool { return true }
+	b.ReportAllocs()
+	for b.Loop() {
+		f.Board(v, lit)
+		f.Mine(v, lit)
+	}
+}
