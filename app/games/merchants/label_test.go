@@ -227,7 +227,6 @@ func TestLockedInWords(t *testing.T) {
 		{"Take Silver Tongue", "You have 2 of 2 cards that stay: no more this season"},
 		{"Take Ancient Techniques", "Nothing can be done with Ancient Techniques now"},
 		{"Forge and sell an axe", "The bonus card for axes is used until next season"},
-		{"End your turn", "Take an action first"},
 	}
 	got := c.locked()
 	if len(got) != len(want) {
@@ -309,7 +308,7 @@ func TestLines(t *testing.T) {
 		e    game.Event
 		want string
 	}{
-		{game.Event{Kind: rules.EvLearned, Who: 0, A: 7, N: 4}, "You learned 1 level in axes with 2 gold off for 4 gold"},
+		{game.Event{Kind: rules.EvLearned, Who: 0, A: 7, N: 4}, "You learned 1 level in axes with 2 gold off, for 4 gold"},
 		{game.Event{Kind: rules.EvLearned, Who: 1, A: 1}, "Ben learned 1 level in axes"},
 		{game.Event{Kind: rules.EvLearned, Who: 1, A: 8, B: rules.LearnFree}, "Ben learned 2 levels in axes for nothing"},
 		{game.Event{Kind: rules.EvLearned, Who: 1, A: 8, B: rules.LearnOld}, "Ben learned 2 levels in axes from the discard pile"},

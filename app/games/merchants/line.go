@@ -8,7 +8,7 @@ import (
 
 // details are the events that a digest leaves out: they follow from another line or are housekeeping.
 var details = map[game.EventKind]bool{
-	rules.EvCraftUp: true, rules.EvKingdomUp: true, rules.EvReward: true, rules.EvUnlocked: true, rules.EvTurnEnded: true, rules.EvSlid: true,
+	rules.EvCraftUp: true, rules.EvKingdomUp: true, rules.EvReward: true, rules.EvUnlocked: true, rules.EvTurnEnded: true, rules.EvSlid: true, rules.EvLinked: true,
 	rules.EvSalvage: true, rules.EvCleared: true, rules.EvRestocked: true,
 }
 
@@ -79,7 +79,7 @@ func (c scene) values(e game.Event) []string {
 		case e.B == rules.LearnOld:
 			how = c.More["byOld"]
 		case n > 0:
-			how = c.say("price", "gold", c.gold(n))
+			how = c.say("learned", "gold", c.gold(n))
 		case e.B == rules.LearnFree:
 			how = " " + c.More["free"]
 		}

@@ -67,7 +67,6 @@ func (c scene) locked() []face.Locked {
 				c.lockedBonus(w, add)
 			}
 		}
-		why(rules.EndTurn())
 	}
 	return list
 }

@@ -14,7 +14,7 @@ var enMore = map[string]string{
 
 	// Headings of the list of actions.
 	"learn": "Learn a craft", "forge": "Forge", "sell": "Sell {weapons}", "kingdom": "Take a kingdom card", "both": "Forge and sell {weapons}",
-	"tile": "Reward tiles", "bond": "Crown Bond", "end": "Finish", "sellOther": "Sell",
+	"tile": "Reward tiles", "bond": "Crown Bond", "end": "Finish", "sellOther": "Not for sale now",
 
 	// Counted words.
 	"gold": "gold", "golds": "gold", "level": "level", "levels": "levels", "point": "defeated point", "points": "defeated points",
@@ -68,7 +68,7 @@ var enMore = map[string]string{
 	"holdNone": "You hold no {weapons}", "noSpace": "No open space asks for {weapon}", "untilFull": "Locked until both spaces of the open battlefield are filled",
 
 	// Parts of log lines.
-	"sumIn": " ({sum})", "passedGot": " and got {gold}", "byOld": " from the discard pile", "opened": "laid open",
+	"learned": ", for {gold}", "sumIn": " ({sum})", "passedGot": " and got {gold}", "byOld": " from the discard pile", "opened": "laid open",
 	"beatLevel": "level {high} to {low}", "beatVorpal": "vorpal over standard", "beatSteve": "which always loses", "beatFine": "by {card}, both level {high}",
 	"tieSteve": "both his", "tieLevel": "both level {high}", "beat": "{winner} beat {loser}, {why}", "broke": "{winner} and {loser} broke each other, {why}",
 	"triggerEmpty": "No token is left, so the season ends: one more turn for everyone else", "triggerStall": "Nobody moved the season on, so it ends",
