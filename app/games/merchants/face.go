@@ -34,6 +34,7 @@ func faceIn(w *words) *face.Face {
 		Level:     func(id string) (string, string) { return w.Strength[id].Name, w.Strength[id].Hint },
 		Prescribe: w.prescribe,
 
+		Rules:    w.summary(),
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
@@ -48,9 +49,6 @@ func faceIn(w *words) *face.Face {
 	}
 	for _, id := range rules.Def.Keys {
 		f.Keys = append(f.Keys, w.Keys[id])
-	}
-	for _, s := range w.Rules {
-		f.Rules = append(f.Rules, face.Section{Title: s.Title, Paras: s.Paras})
 	}
 	return f
 }

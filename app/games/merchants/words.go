@@ -38,6 +38,7 @@ type words struct {
 	Parts    map[string]pair // of the score
 	Keys     map[string]string
 	Rules    []section
+	Lists    map[string]string // lines of the lists in the rules
 
 	Count func(n int, one, many string) string // "1 axe", "2 axes"
 	List  func(items []string) string          // "a, b and c"

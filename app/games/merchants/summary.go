@@ -1,0 +1,187 @@
+package merchants
+
+import (
+	"strings"
+
+	"tabard/app/face"
+	rules "tabard/engines/merchants"
+)
+
+// summary is the rules in short with every number and name from the tables of the game.
+func (w *words) summary() []face.Section {
+	lines := w.Lists
+	card := func(ids ...uint8) string {
+		names := make([]string, len(ids))
+		for i, id := range ids {
+			names[i] = w.Kingdoms[id].Name
+		}
+		return w.List(names)
+	}
+	var weapons, limits []string
+	for _, x := range w.Weapons {
+		weapons = append(weapons, x.One)
+	}
+	for s, n := range rules.KingdomLimit {
+		limits = append(limits, fill(lines["limit"], "n", num(n), "season", w.Seasons[s].The))
+	}
+	const standard, vorpal = rules.Standard, rules.Vorpal
+	prizes, two := rules.Prizes[rules.MaxSeats], rules.Prizes[2]
+	values := []string{
+		"weapons", w.List(weapons), "limits", w.List(limits), "craftPool", num(rules.CraftPool), "kingdomPool", num(rules.KingdomPool),
+		"startGold", num(rules.StartGold), "relief", num(rules.ReliefGold), "bonusLevel", num(rules.BonusLevel), "maxForge", num(rules.MaxForge),
+		"forge", num(rules.ForgeBase[standard]), "forgeVorpal", num(rules.ForgeBase[vorpal]), "needStandard", num(int(rules.NeedLevel[standard])),
+		"needVorpal", num(int(rules.NeedLevel[vorpal])), "forgeOff", num(rules.ForgeBase[standard] - 1), "forgeSum", num(3*rules.ForgeBase[standard] - 2),
+		"sell", num(rules.SellBase[standard]), "sellVorpal", num(rules.SellBase[vorpal]), "sellTwo", num(rules.SellBase[standard] + 2),
+		"sellThree", num(rules.SellBase[standard] + 3), "tokens", num(rules.SeasonTokens), "stall", num(rules.StallTurns),
+		"defeated", num(rules.DefeatedValue[standard]), "defeatedVorpal", num(rules.DefeatedValue[vorpal]), "salvage", num(rules.TieSalvage),
+		"salvageBoth", num(2 * rules.TieSalvage), "repair", num(rules.RepairGold), "end", num(rules.EndValue[standard]), "endVorpal", num(rules.EndValue[vorpal]),
+		"prizeFirst", num(prizes[0]), "prizeSecond", num(prizes[1]), "prizeShared", num((prizes[0] + prizes[1]) / 2),
+		"prizeTwo", num(two[0]), "prizeTwoShared", num((two[0] + two[1]) / 2), "tie", num(rules.TieValue[standard]), "tieVorpal", num(rules.TieValue[vorpal]),
+		"without", w.List([]string{w.Regions[rules.Desert].The, w.Races[rules.Hobgoblins].The}), "slush", card(rules.SlushFund),
+		"surveys", card(rules.LandGrant, rules.BorderTreaty, rules.RoyalSurvey), "crafty", card(rules.ExtraCrafty), "drive", card(rules.DriveTheWorkers),
+		"apprentice", card(rules.Apprentice), "ancient", card(rules.AncientTechniques), "desperate", card(rules.DesperateTimes), "big", card(rules.BigForge),
+		"night", card(rules.NightShift), "ties", card(rules.FamilyTies), "bait", card(rules.BaitAndSwitch), "road", card(rules.SmugglersRoad),
+		"rush", card(rules.RushOrder), "bond", card(rules.CrownBond), "fine", card(rules.FinePrint), "insurance", card(rules.WarInsurance),
+	}
+	for i := 0; i < len(values); i += 2 {
+		values[i] = "{" + values[i] + "}"
+	}
+	numbers := strings.NewReplacer(values...) // one for all: this runs when the app starts
+	out := make([]face.Section, len(w.Rules))
+	for i, s := range w.Rules {
+		out[i].Title = s.Title
+		for _, p := range s.Paras {
+			if list, ok := strings.CutPrefix(p, "@"); ok {
+				out[i].Paras = append(out[i].Paras, w.list(list)...)
+			} else {
+				out[i].Paras = append(out[i].Paras, w.Cap(numbers.Replace(p)))
+			}
+		}
+	}
+	return out
+}
+
+// list are the lines of one list in the rules.
+func (w *words) list(name string) (out []string) {
+	lines := w.Lists
+	switch name {
+	case "fronts":
+		for r := range rules.Region(rules.Regions) {
+			three := lines["frontNone"]
+			if sides := w.opponents(rules.Board3, r); sides != "" {
+				three = fill(lines["frontThree"], "sides", sides)
+			}
+			out = append(out, fill(lines["front"], "region", w.Regions[r].Name, "sides", w.opponents(rules.Board4, r), "three", three))
+		}
+	case "mats":
+		for m, side := range rules.Mats4 {
+			three := lines["matNone"]
+			if m < len(rules.Mats3) {
+				three = w.mat(lines["matThree"], m, rules.Mats3[m], "")
+			}
+			out = append(out, w.mat(lines["mat"], m, side, three))
+		}
+	case "crafts":
+		out = []string{w.craftDeck(1, rules.SpringCards, rules.Spring), w.craftDeck(rules.SpringCards+1, rules.Crafts, rules.Autumn)}
+	case "links":
+		for i, to := range rules.KingdomLink {
+			out = append(out, fill(lines["linkKingdom"], "a", num(2*i+1), "b", num(to+1)))
+		}
+		for i := range rules.CraftPool {
+			if to, kingdom := rules.CraftLink(i); !kingdom && i < to {
+				out = append(out, fill(lines["linkCraft"], "a", num(i+1), "b", num(to+1)))
+			}
+		}
+	default: // cards0 to cards3, the kingdom cards by their place in the deck
+		deck := name[len(name)-1] - '0'
+		for id := 1; id <= rules.Kingdoms; id++ {
+			c, text := rules.KingdomCards[id], w.Kingdoms[id]
+			if c.Deck != deck {
+				continue
+			}
+			players := ""
+			switch {
+			case c.Players>>3&1 == 0:
+				players = lines["onlyFour"]
+			case c.Players>>2&1 == 0:
+				players = lines["notTwo"]
+			}
+			out = append(out, fill(lines["kingdom"], "name", text.Name, "gold", w.cardGold(int(c.Gold)), "lasts", w.Durations[c.Duration],
+				"line", text.Line, "players", players))
+		}
+	}
+	return out
+}
+
+// cardGold is the gold on a kingdom card in words.
+func (w *words) cardGold(n int) string {
+	switch {
+	case n > 0:
+		return fill(w.Board["goldGet"], "gold", w.gold(n))
+	case n < 0:
+		return fill(w.Board["goldPay"], "gold", w.gold(-n))
+	}
+	return w.Board["goldNone"]
+}
+
+// opponents are the two races of a region on a board; empty if the region is not on it.
+func (w *words) opponents(board []rules.Row, r rules.Region) string {
+	var both []string
+	for _, row := range board {
+		if row.Region == r {
+			both = append(both, w.Races[row.Race].The)
+		}
+	}
+	if len(both) < 2 {
+		return ""
+	}
+	return fill(w.Lists["sides"], "one", both[0], "two", both[1])
+}
+
+// mat is what a side of a mat gives.
+func (w *words) mat(line string, m int, side rules.MatSide, three string) string {
+	var levels []string
+	for _, weapon := range side.Levels {
+		levels = append(levels, w.Weapons[weapon].Many)
+	}
+	return fill(line, "name", w.Mats[m].Name, "levels", w.List(levels), "one", w.Races[side.Tile].One, "three", three)
+}
+
+// craftDeck counts the cards of a deck by what they cost and bring. All weapons have the same cards, so one is counted.
+func (w *words) craftDeck(from, to uint8, season rules.Season) string {
+	lines := w.Lists
+	var crafts []string
+	var last rules.CraftCard
+	count, each := 0, 0
+	add := func() {
+		if count == 0 {
+			return
+		}
+		gain, kind, times := lines["gain"], lines["craftFree"], lines["once"]
+		if last.Coins > 0 {
+			gain = lines["gainOff"]
+		}
+		if last.Times > 0 {
+			kind = lines["craftTimes"]
+		}
+		if last.Times == 2 {
+			times = lines["twice"]
+		}
+		gain = fill(gain, "levels", w.count(int(last.Levels), "level"), "gold", w.gold(int(last.Coins)))
+		crafts = append(crafts, fill(kind, "n", num(count), "times", times, "gain", gain))
+	}
+	for id := from; id <= to; id++ {
+		c := rules.CraftCards[id]
+		if c.Weapon != rules.CraftCards[from].Weapon {
+			continue
+		}
+		if each++; c != last {
+			add()
+			last, count = c, 0
+		}
+		count++
+	}
+	add()
+	seasons := w.List([]string{w.Seasons[season].The, w.Seasons[season+1].The})
+	return fill(lines["craftDeck"], "cards", w.count(int(to-from)+1, "card"), "seasons", seasons, "n", num(each), "crafts", w.List(crafts))
+}

@@ -1,0 +1,159 @@
+package merchants
+
+import (
+	"strings"
+	"testing"
+
+	rules "tabard/engines/merchants"
+)
+
+// rulesText is the whole summary of the rules.
+func rulesText(t *testing.T) string {
+	t.Helper()
+	var all []string
+	for _, s := range Face().Rules {
+		if s.Title == "" || len(s.Paras) == 0 {
+			t.Errorf("an empty section %q", s.Title)
+		}
+		for _, p := range s.Paras {
+			if !strings.HasSuffix(p, ".") && !strings.HasSuffix(p, ":") {
+				t.Errorf("%s: %q does not end", s.Title, p)
+			}
+		}
+		all = append(append(all, s.Title), s.Paras...)
+	}
+	text := strings.Join(all, "\n")
+	for _, wrong := range []string{"{", "}", "%!", "@", "\n\n", " .", "  ", ": ,", "..", "!"} {
+		if i := strings.Index(text, wrong); i >= 0 {
+			t.Errorf("%q in %q", wrong, text[max(0, i-60):min(len(text), i+60)])
+		}
+	}
+	return text
+}
+
+func TestTheRulesTellOfEverything(t *testing.T) {
+	text := rulesText(t)
+	tell := func(name string) {
+		t.Helper()
+		if name == "" || !strings.Contains(text, name) {
+			t.Errorf("the rules do not mention %q", name)
+		}
+	}
+	for id, card := range en.Kingdoms[1:] {
+		x := rules.KingdomCards[id+1]
+		tell("\n" + card.Name + ": " + en.cardGold(int(x.Gold)) + ", " + en.Durations[x.Duration] + ". " + card.Line)
+	}
+	for _, w := range en.Weapons {
+		tell(w.One)
+		tell(w.Many)
+	}
+	for _, q := range en.Qualities {
+		tell(q)
+	}
+	for _, r := range en.Races {
+		tell(r.The)
+	}
+	for _, r := range en.Regions {
+		tell("\n" + r.Name + ": ")
+	}
+	for _, s := range en.Seasons {
+		tell(s.The)
+	}
+	for _, m := range en.Mats {
+		tell("\n" + m.Name + ": ")
+	}
+	tell(en.Steve)
+}
+
+// The numbers of the tables as they read in the rules.
+func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
+	text := rulesText(t)
+	for _, want := range []string{
+		"You begin with 10 gold and a mat.",
+		"Friend of the Elves: axes and maces; Elf tile. With three players: swords and axes; Elf tile.",
+		"Friend of the Hobgoblins: swords and hammers; Hobgoblin tile. With three players: swords and maces; Orc tile.",
+		"Friend of the Orcs: swords and maces; Orc tile. Only with four players.",
+		"Mountains: the Hobgoblins against the Dwarves; with three players the Orcs against the Dwarves.",
+		"Desert: the Hobgoblins against the Orcs; not with three players.",
+		"36 cards for spring and summer, 9 for each weapon: 5 free with 1 level, 1 at once the level with 1 level and 1 gold off, " +
+			"1 at once the level with 1 level and 2 gold off and 2 at twice the level with 2 levels.",
+		"20 cards for autumn and winter, 5 for each weapon: 3 free with 1 level, 1 at once the level with 1 level and 2 gold off and " +
+			"1 at twice the level with 2 levels and 1 gold off.",
+		"A standard weapon costs 5 gold and needs level 1 in it. A vorpal weapon costs 15 gold and needs level 5.",
+		"cost 5, 4 and 4: 13 gold.",
+		"A standard weapon brings 6 gold, a vorpal one 18.",
+		"brings 6 and 2 from the Elves, 8 gold, and you take a third tile; the next one will bring 9.",
+		"at most 2 in spring, 3 in summer, 3 in autumn and 4 in winter.",
+		"Whoever is first to have level 6 or more",
+		"if you then have less than 5 gold, you get as much as you need to have 5.",
+		"Extra-Crafty: costs 2 gold, stays with you.", "King's Ransom: brings 7 gold, used at once.",
+		"Ore Contract: no gold, stays with you. Every standard weapon costs you 1 gold less to forge. Not with two players.",
+		"Royal Survey: brings 1 gold, used at once. Choose a region tile on the board: all your sales in that region bring 1 gold more. Only with four players.",
+		"1 point for a standard one, 2 for a vorpal one.", "their owners get 1 gold for each.", "or you get 2 gold for a tie.",
+		"you get 2 gold for each of your weapons on the board",
+		"for 6 turns per player in a row",
+		"you get 3 gold for each unsold standard weapon and 9 for each vorpal one.",
+		"most points bring 15 gold, second most 7.", "two who are first get 11 each",
+		"bring 7 gold and nothing for the other player. If you are level, each gets 3.",
+		"each of them adds 2 for each own standard weapon on the board and 3 for each vorpal one",
+		"Kingdom box 1 and craft box 1.", "Kingdom box 3 and craft box 3.", "Kingdom box 5 and craft box 5.", "Craft box 2 and craft box 4.",
+		"the Desert and the Hobgoblins are not",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the rules do not say %q", want)
+		}
+	}
+}
+
+// What stands as words in the rules is what the tables count.
+func TestTheRulesCountRight(t *testing.T) {
+	if got := [...]int{rules.Depths, rules.Races, rules.SeasonTokens, rules.Prizes[2][1]}; got != [...]int{6, 4, 3, 0} {
+		t.Errorf("the game counts %v", got)
+	}
+	if rules.Prizes[3] != rules.Prizes[4] {
+		t.Error("three and four players have different prizes")
+	}
+	for from, to := range map[int]int{1: rules.SpringCards, rules.SpringCards + 1: rules.Crafts} {
+		each := (to - from + 1) / rules.Weapons
+		for i := range to - from + 1 {
+			c, of := rules.CraftCards[from+i], rules.CraftCards[from+i%each]
+			if of.Weapon = c.Weapon; c != of {
+				t.Errorf("craft card %d is not as that of the other weapons", from+i)
+			}
+		}
+	}
+	three := map[rules.Race]bool{}
+	for _, r := range rules.Board3 {
+		three[r.Race] = true
+	}
+	if len(three) != 3 || three[rules.Hobgoblins] {
+		t.Errorf("with three players %v are at war", three)
+	}
+}
+
+// The examples of the rules are reckoned as the game reckons them.
+func TestTheExamplesOfTheRules(t *testing.T) {
+	axe, hammer := rules.KindOf(rules.Axe, rules.Standard), rules.KindOf(rules.Hammer, rules.Standard)
+	q := rules.Seat{Coins: [4]byte{1}, Level: [4]byte{2}}
+	if n := q.ForgeCost(hammer, false) + 2*q.ForgeCost(axe, false); n != 13 {
+		t.Errorf("a hammer and two axes cost %d", n)
+	}
+	if n := q.LearnCost(8); n != 4 || rules.CraftCards[8].Times != 2 {
+		t.Errorf("craft card 8 costs %d", n)
+	}
+	s, err := rules.New(rules.Def.DefaultSetup(2, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := rules.SpaceOf(4, 1)
+	s.Seats[0].Race[rules.Elves] = 2
+	if gold, _ := s.SaleValue(0, at, axe, 0); gold != 8 {
+		t.Errorf("a standard axe for two tiles brings %d", gold)
+	}
+	s.Seats[0].Level[rules.Hammer], s.Seats[1].Level[rules.Mace] = 2, 3
+	lies(s, rules.SpaceOf(1, 1), 0, rules.Standard)
+	lies(s, rules.SpaceOf(2, 1), 1, rules.Standard)
+	if n := s.Battle(rules.SpaceOf(1, 1), rules.SpaceOf(2, 1)); n != 2 {
+		t.Errorf("the hammer against the mace ends with %d", n)
+	}
+}
