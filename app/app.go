@@ -262,14 +262,14 @@ func (s *Shell) Render() app.UI {
 	}
 	title, sheet := s.sheet()
 	return root.Body(
-		app.Div().Class("skips").Body(s.skips()...),
+		ui.Box("skips", s.skips()...),
 		s.banner(),
 		&screen{S: s, Name: s.screenName() + s.route.Arg, N: s.drawn},
 		app.Div().ID("toast").Class("toast").Hidden(s.toastText() == "" || s.sheetOpen()).Body(app.Text(s.toastText())),
 		app.Div().ID("say").Class("sr").Role("status").Aria("live", "polite").Body(app.Text(s.saying())),
 		app.Div().ID("alert").Class("sr").Role("alert").Body(app.Text(s.alerting())),
 		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").On("close", s.onSheetClosed).Body(
-			app.Div().Class("sheet-head").Body(
+			ui.Box("sheet-head",
 				app.H2().ID("sheet-title").TabIndex(-1).Text(title),
 				ui.IconButton("close", "", "btn-quiet", "x", lingo.T("close"))),
 			app.P().Class("sheet-note").Role("status").Hidden(s.toastText() == "").Text(s.toastText()),

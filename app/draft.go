@@ -33,7 +33,7 @@ type draft struct {
 
 // newDraft is the last set-up of the game, or the first one: one person and easy bots on all other seats.
 func newDraft(f *face.Face, last store.LastSetup, name string) *draft {
-	d := &draft{face: f, n: f.Def.MaxSeats, seed: table.SeedText(newSeed()), tried: map[game.Setup]bool{}}
+	d := &draft{face: f, n: f.Def.MaxSeats, seed: table.SeedText(store.NewSeed()), tried: map[game.Setup]bool{}}
 	for i := range d.seats {
 		d.seats[i] = save.Seat{Name: lingo.T("seat.default" + strconv.Itoa(i)), Bot: i > 0, Colour: uint8(i)}
 	}

@@ -40,10 +40,10 @@ func (s *Shell) recordsScreen() app.UI {
 			ui.Button("restore", "", "", ui.Pic("undo"), ui.Word(lingo.T("records.restore")))),
 		app.P().Class("hint").Hidden(len(games) > 0 || s.book.err != nil).Text(lingo.T("records.none")),
 		app.Range(games).Slice(func(i int) app.UI { return s.hallsOf(games[i]) }),
-		app.Section().Class("card").Body(
+		ui.Section("card",
 			app.H2().Text(lingo.T("records.keep")),
-			app.P().Class("hint").Text(lingo.T("records.keephint")),
-			app.Div().Class("row hall-keep").Body(
+			ui.Para("hint", lingo.T("records.keephint")),
+			ui.Box("row hall-keep",
 				ui.Button("exportall", "", "", ui.Pic("download"), ui.Word(lingo.T("records.exportall"))).
 					Hidden(len(s.items) == 0 && s.book.empty()),
 				ui.Button("import", "", "", ui.Pic("upload"), ui.Word(lingo.T("saves.import")))),
@@ -75,11 +75,11 @@ func (s *Shell) hallsOf(f *face.Face) app.UI {
 	}
 	id := "records-" + f.Def.ID
 	return app.Section().Class("card hall-card").Aria("labelledby", id).Body(
-		app.Div().Class("hall-head").Body(
+		ui.Box("hall-head",
 			ui.Symbol(f.Emblem, "saved-emblem"),
 			app.H2().ID(id).Text(f.Name)),
 		app.Range(halls).Slice(func(i int) app.UI { return s.hall(halls[i], id+"-"+strconv.Itoa(i)) }),
-		app.Div().Class("row").Body(
+		ui.Box("row",
 			ui.Button("clear", f.Def.ID, "btn-quiet", ui.Pic("trash"), ui.Word(lingo.T("records.clear", f.Name)))))
 }
 
@@ -96,7 +96,7 @@ func (s *Shell) hall(h face.Hall, id string) app.UI {
 	if len(h.Columns) > 4 {
 		class = "hall hall-wide"
 	}
-	return app.Div().Class(class).Body(
+	return ui.Box(class,
 		app.H3().ID(id).Text(h.Title),
 		app.P().Class("hint").Hidden(h.Intro == "").Text(h.Intro),
 		app.P().Class("hall-empty").Hidden(len(rows) > 0 || h.Empty == "").Text(h.Empty),
@@ -167,8 +167,8 @@ func (s *Shell) clearBody() (string, app.UI) {
 		return "", nil
 	}
 	return lingo.T("records.cleartitle"), app.Div().Body(
-		app.P().Text(lingo.N("records.cleartext", len(s.book.of(f.Def.Code)), f.Name)),
-		app.Div().Class("row").Body(
+		ui.Say(lingo.N("records.cleartext", len(s.book.of(f.Def.Code)), f.Name)),
+		ui.Box("row",
 			ui.Button("clear-do", "", "btn-wax", ui.Pic("trash"), ui.Word(lingo.T("records.cleardo"))),
 			ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
 }

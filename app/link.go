@@ -88,10 +88,10 @@ func (s *Shell) linkScreen() app.UI {
 	if o.err != nil {
 		return app.Main().Class("page").Body(
 			s.pageHead(lingo.T("link.bad")),
-			app.Section().Class("card").Body(
-				app.P().Text(problem(o.err)),
-				app.P().Class("hint").Text(lingo.T("link.badhint")),
-				app.Div().Class("row").Body(
+			ui.Section("card",
+				ui.Say(problem(o.err)),
+				ui.Para("hint", lingo.T("link.badhint")),
+				ui.Box("row",
 					ui.Link("saves", "btn", ui.Word(lingo.T("link.paste"))),
 					ui.Link("", "btn btn-wax", ui.Word(lingo.T("lost.home"))))))
 	}
@@ -108,14 +108,14 @@ func (s *Shell) linkScreen() app.UI {
 	}
 	return app.Main().Class("page").Body(
 		s.pageHead(lingo.T("link.title")),
-		app.Section().Class("card link-card").Body(
+		ui.Section("card link-card",
 			ui.Symbol(emblem, "game-emblem"),
 			app.H2().Text(gameTitle(it)),
-			app.P().Class("link-line").Text(lingo.T("link.line", standing(o.game), lingo.N("link.players", len(names)))),
+			ui.Para("link-line", lingo.T("link.line", standing(o.game), lingo.N("link.players", len(names)))),
 			app.P().Body(seatCrests(it)),
-			app.P().Text(strings.Join(names, ", ")),
-			app.P().Class("hint").Text(lingo.N("link.moves", len(o.game.Moves))+" "+lingo.T("link.hint")),
-			app.Div().Class("row").Body(
+			ui.Say(strings.Join(names, ", ")),
+			ui.Para("hint", lingo.N("link.moves", len(o.game.Moves))+" "+lingo.T("link.hint")),
+			ui.Box("row",
 				ui.Button("keepcopy", "", "btn-wax", ui.Pic("play"), ui.Word(lingo.T("link.open"))),
 				ui.Link("", "btn btn-quiet", ui.Word(lingo.T("link.not"))))))
 }

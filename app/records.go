@@ -115,7 +115,7 @@ func (s *Shell) follow(t *table.Table, over bool) {
 func (s *Shell) rematch(which string) session.Config {
 	seed := s.current.View.Setup.Seed
 	if which == "new" {
-		seed = newSeed()
+		seed = store.NewSeed()
 	}
 	c := session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, time.Now())
 	c.Setup, _ = s.prescribed(s.current.Face, c.Setup)

@@ -48,17 +48,17 @@ func (s *Shell) savesScreen() app.UI {
 		app.P().Class("hint").Hidden(len(s.items) > 0 || s.itemsErr != nil).Text(lingo.T("saves.none")),
 		app.Ul().Class("saves").Body(
 			app.Range(s.items).Slice(func(i int) app.UI { return s.savedRow(s.items[i], true) })),
-		app.Section().Class("card").Body(
+		ui.Section("card",
 			app.H2().Text(lingo.T("saves.bring")),
-			app.P().Class("hint").Text(lingo.T("saves.bringhint")),
-			app.Div().Class("row").Body(
+			ui.Para("hint", lingo.T("saves.bringhint")),
+			ui.Box("row",
 				ui.Button("import", "", "", ui.Pic("upload"), ui.Word(lingo.T("saves.import"))),
 				ui.Button("exportall", "", "", ui.Pic("download"), ui.Word(lingo.T("saves.exportall"))).
 					Hidden(len(s.items) == 0 && s.book.empty())),
 			filePicker(),
-			app.Div().Class("field").Body(
+			ui.Box("field",
 				app.Label().For("paste").Text(lingo.T("saves.paste")),
-				app.Div().Class("seed-row").Body(
+				ui.Box("seed-row",
 					app.Input().ID("paste").Name("paste").Type("text").AutoComplete(false).Attr("spellcheck", "false"),
 					ui.Button("openlink", "", "", ui.Word(lingo.T("saves.openlink"))))),
 		))
@@ -86,10 +86,10 @@ func (s *Shell) savedRow(it store.Item, tools bool) app.UI {
 	if it.Err != nil {
 		return app.Li().Class("card saved-row saved-damaged").Body(
 			ui.Symbol(emblem, "saved-emblem"),
-			app.Div().Class("saved-text").Body(
-				app.P().Class("saved-name").Text(lingo.T("saves.damaged", gameTitle(it))),
-				app.P().Class("hint").Text(problem(it.Err)+" "+lingo.T("saves.damagedhint"))),
-			app.Div().Class("row").Body(
+			ui.Box("saved-text",
+				ui.Para("saved-name", lingo.T("saves.damaged", gameTitle(it))),
+				ui.Para("hint", problem(it.Err)+" "+lingo.T("saves.damagedhint"))),
+			ui.Box("row",
 				ui.Button("raw", it.ID, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))),
 				ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", gameTitle(it))).Hidden(!tools)))
 	}
@@ -100,12 +100,12 @@ func (s *Shell) savedRow(it store.Item, tools bool) app.UI {
 	name := gameTitle(it)
 	return app.Li().Class("card saved-row").Body(
 		ui.Symbol(emblem, "saved-emblem"),
-		app.Div().Class("saved-text").Body(
-			app.P().Class("saved-name").Text(name),
-			app.P().Class("hint").Text(s.whereIs(it)),
+		ui.Box("saved-text",
+			ui.Para("saved-name", name),
+			ui.Para("hint", s.whereIs(it)),
 			app.P().Class("notice").Hidden(!it.Lost).Text(lingo.T("notice.historylost"))),
 		seatCrests(it),
-		app.Div().Class("row").Body(
+		ui.Box("row",
 			ui.Link("play/"+it.ID, "btn", ui.Word(word)).Aria("label", word+": "+name),
 			ui.IconButton("share", it.ID, "btn-quiet", "share", lingo.T("saves.share", name)).Hidden(!tools),
 			ui.IconButton("rename", it.ID, "btn-quiet", "pencil", lingo.T("saves.rename", name)).Hidden(!tools),
@@ -326,27 +326,27 @@ func (s *Shell) dialogBody() (string, app.UI) {
 	d := s.dialog
 	switch d.kind {
 	case "share":
-		return lingo.T("share.title"), app.Div().Class("share").Body(
-			app.P().Text(lingo.T("share.text")),
+		return lingo.T("share.title"), ui.Box("share",
+			ui.Say(lingo.T("share.text")),
 			app.Textarea().ID("link").Name("link").ReadOnly(true).Rows(4).Aria("label", lingo.T("share.link")).Text(d.text),
 			app.P().Class("hint").ID("link-size").Text(lingo.N("share.size", d.size)+" "+shareFits(d.size)),
-			app.Div().Class("row").Body(
+			ui.Box("row",
 				ui.Button("copylink", "", "btn-wax", ui.Pic("copy"), ui.Word(lingo.T("share.copy"))),
 				ui.Button("sendlink", "", "", ui.Pic("share"), ui.Word(lingo.T("share.send"))).Hidden(!canShare()),
 				ui.Button("export", d.id, "", ui.Pic("download"), ui.Word(lingo.T("menu.export")))))
 	case "rename":
-		return lingo.T("rename.title"), app.Div().Class("field").Body(
+		return lingo.T("rename.title"), ui.Box("field",
 			app.Label().For("rename").Text(lingo.T("rename.label")),
 			app.Input().ID("rename").Name("rename").Type("text").MaxLength(save.MaxName).Value(d.text).AutoComplete(false),
-			app.Div().Class("row").Body(
+			ui.Box("row",
 				ui.Button("rename-do", "", "btn-wax", ui.Word(lingo.T("rename.do"))),
 				ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
 	case "clear":
 		return s.clearBody()
 	case "delete":
 		return lingo.T("delete.title"), app.Div().Body(
-			app.P().Text(lingo.T("delete.text")),
-			app.Div().Class("row").Body(
+			ui.Say(lingo.T("delete.text")),
+			ui.Box("row",
 				ui.Button("delete-do", "", "btn-wax", ui.Pic("trash"), ui.Word(lingo.T("delete.do"))),
 				ui.Button("raw", d.id, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))),
 				ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))

@@ -98,42 +98,42 @@ func (s *Shell) settingsScreen() app.UI {
 	}
 	return app.Main().Class("page").Body(
 		s.pageHead(lingo.T("settings.title")),
-		app.Section().Class("card").Body(
-			app.Div().Class("field").Body(
+		ui.Section("card",
+			ui.Box("field",
 				app.Label().For("name").Text(lingo.T("settings.name")),
 				app.Input().ID("name").Name("name").Type("text").MaxLength(24).Value(s.settings.Name).AutoComplete(false)),
-			app.Div().Class("field").Body(
-				app.P().Class("field-name").Text(lingo.T("settings.theme")),
+			ui.Box("field",
+				ui.Para("field-name", lingo.T("settings.theme")),
 				ui.Segments("theme", lingo.T("settings.theme"), themes)),
-			app.Div().Class("field").Body(
-				app.P().Class("field-name").Text(lingo.T("menu.pace")),
+			ui.Box("field",
+				ui.Para("field-name", lingo.T("menu.pace")),
 				ui.Segments("pace", lingo.T("menu.pace"), paces),
-				app.P().Class("hint").Text(lingo.T("settings.pacehint"))),
+				ui.Para("hint", lingo.T("settings.pacehint"))),
 			ui.Switch("motion", "", lingo.T("settings.motion"), lingo.T("settings.motionhint"), s.settings.Motion == motionLess),
 			ui.Switch("keys", "", lingo.T("settings.keys"), lingo.T("settings.keyshint"), s.shortcuts()),
 		),
-		app.P().Class("hint").Text(lingo.T("settings.kept")),
-		app.P().Class("hint").Text(lingo.T("settings.version", app.Getenv("TABARD_VERSION"))),
+		ui.Para("hint", lingo.T("settings.kept")),
+		ui.Para("hint", lingo.T("settings.version", app.Getenv("TABARD_VERSION"))),
 	)
 }
 
 func (s *Shell) creditsScreen() app.UI {
 	return app.Main().Class("page prose").Body(
 		s.pageHead(lingo.T("credits.title")),
-		app.Section().Class("card").Body(
-			app.P().Text(lingo.T("credits.unofficial")),
+		ui.Section("card",
+			ui.Say(lingo.T("credits.unofficial")),
 			app.H2().Text(lingo.T("credits.games")),
 			app.Range(Faces()).Slice(func(i int) app.UI {
 				return app.P().Body(app.Strong().Text(Faces()[i].Name), app.Text(". "+Faces()[i].Credits))
 			}),
 			app.H2().Text(lingo.T("credits.type")),
-			app.P().Text(lingo.T("credits.atkinson")),
-			app.P().Text(lingo.T("credits.garamond")),
+			ui.Say(lingo.T("credits.atkinson")),
+			ui.Say(lingo.T("credits.garamond")),
 			app.H2().Text(lingo.T("credits.icons")),
-			app.P().Text(lingo.T("credits.gameicons")),
-			app.P().Text(lingo.T("credits.lucide")),
+			ui.Say(lingo.T("credits.gameicons")),
+			ui.Say(lingo.T("credits.lucide")),
 			app.H2().Text(lingo.T("credits.code")),
-			app.P().Text(lingo.T("credits.goapp")),
+			ui.Say(lingo.T("credits.goapp")),
 			app.P().Body(
 				licence("OFL-atkinson-hyperlegible.txt", "fonts/", "SIL OFL 1.1: Atkinson Hyperlegible"), app.Br(),
 				licence("OFL-eb-garamond.txt", "fonts/", "SIL OFL 1.1: EB Garamond"), app.Br(),
@@ -142,7 +142,7 @@ func (s *Shell) creditsScreen() app.UI {
 				licence("go-app.txt", "licences/", "MIT: go-app"), app.Br(),
 				licence("go.txt", "licences/", "BSD: Go"), app.Br(),
 				licence("msgp.txt", "licences/", "MIT: msgp"))),
-		app.P().Class("hint").Text(lingo.T("credits.private")))
+		ui.Para("hint", lingo.T("credits.private")))
 }
 
 func licence(file, folder, name string) app.UI {

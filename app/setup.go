@@ -26,7 +26,7 @@ func (s *Shell) startDraft(id string) {
 		s.draft = s.draftOf(f)
 		return
 	}
-	s.draft.seed = table.SeedText(newSeed())
+	s.draft.seed = table.SeedText(store.NewSeed())
 }
 
 // draftOf is a new draft of the game, as the player's settings and records want it.
@@ -85,7 +85,7 @@ func (s *Shell) doSetup(verb, arg string) bool {
 	case "practice":
 		d.practice = !d.practice
 	case "reseed":
-		d.seed = table.SeedText(newSeed())
+		d.seed = table.SeedText(store.NewSeed())
 	case "copyseed":
 		s.copy(d.seed, "setup.seedcopied")
 	default:
@@ -109,20 +109,20 @@ func (s *Shell) setupScreen() app.UI {
 	setup, fixed := d.plan()
 	return app.Main().Class("page setup").Body(
 		s.pageHead(lingo.T("setup.title", d.face.Name)),
-		app.Section().Class("card").Body(
-			app.Div().Class("field-row").Body(
+		ui.Section("card",
+			ui.Box("field-row",
 				app.H2().ID("count").Text(lingo.T("setup.seats")),
 				ui.Segments("seats", lingo.T("setup.seats"), counts)),
 			app.Ol().Class("draft-seats").Body(
 				app.Range(d.seats[:d.n]).Slice(func(i int) app.UI { return d.seatRow(i) })),
-			app.P().Class("hint").Text(d.handHint(humans)),
+			ui.Para("hint", d.handHint(humans)),
 		),
-		app.Section().Class("card").Body(
+		ui.Section("card",
 			app.H2().Text(lingo.T("setup.options")),
 			app.Range(d.face.Def.Options).Slice(func(i int) app.UI { return d.optionRow(i, setup, fixed) }),
-			app.Div().Class("field").Body(
+			ui.Box("field",
 				app.Label().For("seed").Text(lingo.T("setup.seed")),
-				app.Div().Class("seed-row").Body(
+				ui.Box("seed-row",
 					app.Input().ID("seed").Name("seed").Type("text").Value(d.seed).AutoComplete(false).
 						Attr("spellcheck", "false").Attr("autocapitalize", "off").MaxLength(40).Aria("describedby", "seed-hint"),
 					ui.IconButton("reseed", "", "", "dice", lingo.T("setup.reseed")),
@@ -130,7 +130,7 @@ func (s *Shell) setupScreen() app.UI {
 				app.P().ID("seed-hint").Class("hint").Text(lingo.T("setup.seedhint"))),
 			ui.Switch("practice", "", lingo.T("setup.practice"), lingo.T("setup.practicehint"), d.practice),
 		),
-		app.Div().Class("bar setup-bar").Body(
+		ui.Box("bar setup-bar",
 			ui.Button("start", "", "btn-wax btn-big", ui.Word(lingo.T("setup.start")))),
 	)
 }
@@ -170,11 +170,11 @@ func (d *draft) seatRow(i int) app.UI {
 			Aria("label", lingo.T("setup.colour", seat.Name, colour)),
 		app.Input().Name("seat-name:"+n).Type("text").Value(seat.Name).MaxLength(save.MaxName).AutoComplete(false).
 			Aria("label", lingo.T("setup.name", strconv.Itoa(i+1))).Class("draft-name"),
-		app.Div().Class("select").Body(
+		ui.Box("select",
 			app.Select().Name("seat-kind:"+n).Aria("label", lingo.T("setup.kind", seat.Name)).Body(kinds...),
 			ui.Pic("down")),
 		ui.IconButton("up", n, "btn-quiet", "up", lingo.T("setup.up", seat.Name)).Class(hiddenIf(i == 0)),
-		app.P().Class("draft-hint hint").Text(hint),
+		ui.Para("draft-hint hint", hint),
 	)
 }
 
@@ -201,9 +201,9 @@ func (d *draft) optionRow(i int, setup game.Setup, fixed map[string]string) app.
 	row := app.Div().Class("field").DataSet("option", o.ID)
 	if why, ok := fixed[o.ID]; ok {
 		return row.Body(
-			app.P().Class("field-name").Text(name),
+			ui.Para("field-name", name),
 			app.P().Class("option-fixed").Body(ui.Pic("lock"), app.Strong().Text(word)),
-			app.P().Class("hint").Text(why))
+			ui.Para("hint", why))
 	}
 	values := d.offered(d.nearest(), i) // what is prescribed must not keep anybody from choosing otherwise
 	if len(values) < 2 {
@@ -213,7 +213,7 @@ func (d *draft) optionRow(i int, setup game.Setup, fixed map[string]string) app.
 		return row.Body(
 			app.Label().For("option-"+o.ID).Text(name),
 			d.stepper(i, name, now, values),
-			app.P().Class("hint").Text(hint))
+			ui.Para("hint", hint))
 	}
 	choices := make([]ui.Choice, len(values))
 	for k, v := range values {
@@ -221,9 +221,9 @@ func (d *draft) optionRow(i int, setup game.Setup, fixed map[string]string) app.
 		choices[k] = ui.Choice{Arg: optionArg(i, v), Name: word, On: v == now}
 	}
 	return row.Body(
-		app.P().Class("field-name").Text(name),
+		ui.Para("field-name", name),
 		ui.Segments("option", name, choices),
-		app.P().Class("hint").Text(hint))
+		ui.Para("hint", hint))
 }
 
 // stepper offers many values: a list, and a step either way beside it.
@@ -237,9 +237,9 @@ func (d *draft) stepper(i int, name string, now int, values []int) app.UI {
 		}
 		return b
 	}
-	return app.Div().Class("stepper").Body(
+	return ui.Box("stepper",
 		step(at-1, "minus", lingo.T("setup.less", name)),
-		app.Div().Class("select").Body(
+		ui.Box("select",
 			app.Select().ID("option-"+o.ID).Name("option:"+strconv.Itoa(i)).Body(
 				app.Range(values).Slice(func(k int) app.UI {
 					word, _ := d.face.Value(o.ID, o.Values[values[k]])

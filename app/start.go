@@ -25,7 +25,7 @@ func (s *Shell) startScreen() app.UI {
 		app.Header().Class("sign").Body(
 			ui.InnSign("sign-art"),
 			app.H1().ID("title").TabIndex(-1).Class("sign-name").Text(lingo.T("start.name")),
-			app.P().Class("sign-line").Text(lingo.T("start.line")),
+			ui.Para("sign-line", lingo.T("start.line")),
 		),
 		s.news(),
 		s.continueCard(),
@@ -71,8 +71,8 @@ func (s *Shell) offlineText() string {
 // news offers a new version of the app, which is taken over only when the player says so.
 func (s *Shell) news() app.UI {
 	return app.Section().ID("update").Class("card news").Hidden(s.update != "waiting" || s.declined).Body(
-		app.P().Text(lingo.T("update.text")),
-		app.Div().Class("row").Body(
+		ui.Say(lingo.T("update.text")),
+		ui.Box("row",
 			ui.Button("update", "", "btn-wax", ui.Word(lingo.T("update.now"))),
 			ui.Button("later", "", "btn-quiet", ui.Word(lingo.T("update.later")))))
 }
@@ -97,9 +97,9 @@ func (s *Shell) continueCard() app.UI {
 		app.A().Class("go-on-link").Href("#play/"+it.ID).DataSet("continue", it.ID).Body(
 			ui.Symbol(f.Emblem, "go-on-emblem"),
 			app.Span().Class("go-on-text").Body(
-				app.Span().Class("go-on-word").Text(lingo.T("start.continue")),
-				app.Span().Class("go-on-name").Text(gameTitle(it)),
-				app.Span().Class("hint").Text(s.whereIs(it))),
+				ui.Span("go-on-word", lingo.T("start.continue")),
+				ui.Span("go-on-name", gameTitle(it)),
+				ui.Span("hint", s.whereIs(it))),
 			seatCrests(it),
 			ui.Pic("right")))
 }
@@ -150,12 +150,12 @@ func (s *Shell) gameCard(f *face.Face) app.UI {
 		art, class = f.Art("art"), "game-art game-drawn"
 	}
 	return app.Section().Class("card game game-"+id).Aria("label", f.Name).Body(
-		app.Div().Class(class).Body(art),
-		app.Div().Class("game-text").Body(
+		ui.Box(class, art),
+		ui.Box("game-text",
 			app.H2().Text(f.Name),
-			app.P().Class("game-line").Text(f.Tagline),
-			app.P().Class("hint").Text(lingo.T("start.facts", strconv.Itoa(f.Def.MinSeats), strconv.Itoa(f.Def.MaxSeats), minutes)),
-			app.Div().Class("row").Body(
+			ui.Para("game-line", f.Tagline),
+			ui.Para("hint", lingo.T("start.facts", strconv.Itoa(f.Def.MinSeats), strconv.Itoa(f.Def.MaxSeats), minutes)),
+			ui.Box("row",
 				ui.Button("quick", id, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick"))).Aria("label", lingo.T("start.quickname", f.Name)),
 				ui.Link("new/"+id, "btn", ui.Word(lingo.T("start.setup"))).Aria("label", lingo.T("start.setupname", f.Name)),
 				ui.Link("rules/"+id, "btn btn-quiet", ui.Word(lingo.T("table.rules"))).Aria("label", lingo.T("start.rulesname", f.Name))),
@@ -164,11 +164,11 @@ func (s *Shell) gameCard(f *face.Face) app.UI {
 
 func comingCard(id, emblem string) app.UI {
 	return app.Section().Class("card game coming game-"+id).Aria("label", lingo.T("coming."+id)).Body(
-		app.Div().Class("game-art").Body(ui.Symbol(emblem, "game-emblem")),
-		app.Div().Class("game-text").Body(
+		ui.Box("game-art", ui.Symbol(emblem, "game-emblem")),
+		ui.Box("game-text",
 			app.H2().Text(lingo.T("coming."+id)),
-			app.P().Class("game-line").Text(lingo.T("coming."+id+".line")),
-			app.P().Class("ribbon").Text(lingo.T("start.coming"))))
+			ui.Para("game-line", lingo.T("coming."+id+".line")),
+			ui.Para("ribbon", lingo.T("start.coming"))))
 }
 
 // recent lists a few saved games beside the one to go on with.
@@ -201,7 +201,7 @@ func (s *Shell) rulesScreen() app.UI {
 	}
 	return app.Main().Class("page prose").Body(
 		s.pageHead(lingo.T("rules.title", f.Name)),
-		app.Section().Class("card").Body(table.RulesBody(f.Rules, true)),
-		app.Div().Class("row").Body(
+		ui.Section("card", table.RulesBody(f.Rules, true)),
+		ui.Box("row",
 			ui.Button("quick", f.Def.ID, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick")))))
 }

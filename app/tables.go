@@ -3,7 +3,6 @@ package app
 import (
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -133,9 +132,9 @@ func (s *Shell) lostTable() app.UI {
 	}
 	return app.Main().Class("page").Body(
 		app.H1().ID("title").TabIndex(-1).Text(lingo.T("lost.title")),
-		app.P().Text(problem(err)),
-		app.P().Class("hint").Text(err.Error()),
-		app.Div().Class("row").Body(
+		ui.Say(problem(err)),
+		ui.Para("hint", err.Error()),
+		ui.Box("row",
 			ui.Button("raw", s.route.Arg, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))).Hidden(errors.Is(err, store.ErrNone)),
 			ui.Link("saves", "btn", ui.Word(lingo.T("lost.saves"))),
 			ui.Link("", "btn btn-wax", ui.Word(lingo.T("lost.home"))),
@@ -146,8 +145,8 @@ func (s *Shell) lostTable() app.UI {
 func (s *Shell) broken(report string) app.UI {
 	return app.Main().Class("page").Body(
 		app.H1().ID("title").TabIndex(-1).Text(lingo.T("broken.title")),
-		app.P().Text(lingo.T("broken.text")),
-		app.Div().Class("row").Body(
+		ui.Say(lingo.T("broken.text")),
+		ui.Box("row",
 			ui.Button("reload", "", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("broken.reload"))),
 			ui.Button("report", "", "", ui.Pic("copy"), ui.Word(lingo.T("broken.copy")))),
 		app.Pre().Class("report").Text(report))
@@ -178,7 +177,7 @@ func (s *Shell) banner() app.UI {
 		}
 	}
 	return app.Div().ID("banner").Class(class).Role("alert").Hidden(text == "").Body(
-		ui.Pic("alert"), app.P().Text(text), app.Div().Class("banner-acts").Body(acts...))
+		ui.Pic("alert"), ui.Say(text), ui.Box("banner-acts", acts...))
 }
 
 // problem is an error of the store or of a save in words.
@@ -276,10 +275,4 @@ func standing(g save.Game) string {
 	st.Redact(game.Nobody)
 	return faceOf(d).Turnline(session.View{Def: d, Setup: g.Setup, Seats: g.Seats, Viewer: game.Nobody, State: st,
 		Turn: st.Turn(), Prompt: st.Prompt()})
-}
-
-// newSeed is short enough to be read out: eight letters. The source of random numbers is fresh at every start, from the
-// system's own, and too strong to be foreseen.
-func newSeed() uint64 {
-	return rand.Uint64N(36 * 36 * 36 * 36 * 36 * 36 * 36 * 36)
 }

@@ -13,3 +13,7 @@ func NewID() string {
 	}
 	return string(b[:])
 }
+
+// NewSeed returns a fresh seed for a game that is short enough to be read out: eight letters and digits of base 36. Its
+// source is fresh at every start, from the system's own, and too strong to be foreseen.
+func NewSeed() uint64 { return rand.Uint64N(36 * 36 * 36 * 36 * 36 * 36 * 36 * 36) }
