@@ -90,22 +90,22 @@ func (t *Table) sceneBody(entry, step int) (title string, body app.UI) {
 	}
 	art := app.Div()
 	if s.Art != nil {
-		art = app.Div().Class("scene-art").Body(s.Art())
+		art = ui.Box("scene-art", s.Art())
 	}
-	return s.Title, app.Div().Class("scene").Body(
+	return s.Title, ui.Box("scene",
 		art.Hidden(s.Art == nil),
 		app.Div().Class("scene-text").Role("status").Body(
-			app.P().Class("hint").Text(lingo.T("scene.of", strconv.Itoa(step+1), strconv.Itoa(len(scenes)))),
-			app.P().Text(s.Text),
+			ui.Para("hint", lingo.T("scene.of", strconv.Itoa(step+1), strconv.Itoa(len(scenes)))),
+			ui.Say(s.Text),
 			ui.Chips(s.Chips)),
-		app.Div().Class("row scene-acts").Body(
+		ui.Box("row scene-acts",
 			ui.Button("scene", strconv.Itoa(step+1), "btn-wax", ui.Word(next)),
 			ui.Button("scene", strconv.Itoa(step-1), "", ui.Word(lingo.T("scene.back"))).Hidden(step == 0),
 			ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("scene.skip"))).Hidden(step == len(scenes)-1)),
 		app.Details().Class("scene-all").Body(
 			app.Summary().Text(lingo.T("scene.all")),
 			app.Ol().Body(app.Range(scenes).Slice(func(i int) app.UI {
-				return app.Li().Body(app.Strong().Text(scenes[i].Title), app.P().Text(scenes[i].Text))
+				return app.Li().Body(app.Strong().Text(scenes[i].Title), ui.Say(scenes[i].Text))
 			}))))
 }
 

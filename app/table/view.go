@@ -37,8 +37,8 @@ func (t *Table) Render() app.UI {
 		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", v.Over).
 		DataSet("board", t.Face.Board != nil).DataSet("explain", t.Explain).Body(
 		t.header(),
-		app.Div().Class("table-grid").Body(
-			app.Div().Class("centre").Body(
+		ui.Box("table-grid",
+			ui.Box("centre",
 				t.prompt(),
 				t.checklist(),
 				t.tickerLine(),
@@ -47,7 +47,7 @@ func (t *Table) Render() app.UI {
 				t.bar(),
 				t.list(),
 			),
-			app.Div().Class("rail").Body(
+			ui.Box("rail",
 				t.players(),
 				&pane{T: t, Part: "mine", Key: t.boardKey(), Game: v.ID},
 			),
@@ -103,7 +103,7 @@ func (t *Table) mine() app.UI {
 func (t *Table) drawn(draw func() app.UI) (out app.UI) {
 	defer func() {
 		if p := recover(); p != nil {
-			out = app.P().Class("notice").Text(lingo.T("table.undrawn", fmt.Sprint(p)))
+			out = ui.Para("notice", lingo.T("table.undrawn", fmt.Sprint(p)))
 		}
 	}()
 	if out = draw(); out == nil {
@@ -121,14 +121,14 @@ func (t *Table) header() app.UI {
 	}
 	return app.Header().Class("table-head").Body(
 		ui.Link("", "btn btn-icon btn-quiet", ui.Pic("home")).Aria("label", lingo.T("table.leave")),
-		app.Div().Class("table-name").Body(
+		ui.Box("table-name",
 			app.H1().ID("title").TabIndex(-1).Class("table-title").Text(title),
 			app.P().Class("table-sub").Body(
-				app.Span().Class("turnline").Text(t.turnline()),
+				ui.Span("turnline", t.turnline()),
 				t.saved(),
 			),
 		),
-		app.Div().Class("table-tools").Body(
+		ui.Box("table-tools",
 			ui.IconButton("open", "score", "btn-quiet", "trophy", lingo.T("table.score")),
 			ui.IconButton("open", "log", "btn-quiet no-log", "list", lingo.T("table.log")),
 			ui.IconButton("open", "rules", "btn-quiet not-phone", "book", lingo.T("table.rules")),
@@ -167,7 +167,7 @@ func (t *Table) saved() app.UI {
 		pic = "save"
 	}
 	return app.Span().ID("saved").Class(class).Hidden(text == "").Body(
-		ui.Pic(pic), app.Span().Class("saved-text").Text(text))
+		ui.Pic(pic), ui.Span("saved-text", text))
 }
 
 // prompt says who must do what, how many are left and why. It never moves.
@@ -199,12 +199,12 @@ func (t *Table) prompt() app.UI {
 	return app.Section().ID("prompt").Class(class).TabIndex(-1).Aria("label", lingo.T("table.prompt")).
 		DataSet("prompt", int(v.Prompt.Kind)).Body(
 		app.Span().Class("prompt-crest").Body(t.crest(who)),
-		app.Div().Class("prompt-main").Body(
+		ui.Box("prompt-main",
 			app.P().Class("prompt-text").Body(
-				app.Span().Class("prompt-who").Text(t.promptWho(who)),
-				app.Span().Class("prompt-what").Text(text),
+				ui.Span("prompt-who", t.promptWho(who)),
+				ui.Span("prompt-what", text),
 			),
-			app.Span().Class("prompt-left").Text(more)),
+			ui.Span("prompt-left", more)),
 		app.Span().Class("prompt-busy").Aria("hidden", true),
 	)
 }
@@ -239,7 +239,7 @@ func (t *Table) crest(p game.Player) app.UI {
 func (t *Table) tickerLine() app.UI {
 	return app.Button().Type("button").Class("ticker").DataSet("do", "open").DataSet("arg", "log").Hidden(t.ticker.Text == "").Body(
 		app.Span().Class("ticker-crest").Body(t.crest(t.ticker.Who)),
-		app.Span().Class("ticker-text").Text(t.ticker.Text),
+		ui.Span("ticker-text", t.ticker.Text),
 		ui.Pic("right"),
 	)
 }

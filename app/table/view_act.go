@@ -24,16 +24,16 @@ func (t *Table) bar() app.UI {
 			ui.Pic("info"), app.Span().Text(lingo.T("bar.explain"))),
 		app.P().ID("warn").Class("bar-warn").Hidden(t.armed == "").Body(
 			ui.Pic("alert"), app.Span().Text(t.armedWarn())),
-		app.Div().Class("bar-row").Body(
-			app.Div().Class("bar-back").Body(
+		ui.Box("bar-row",
+			ui.Box("bar-back",
 				ui.Button("cancel", "", "btn-quiet", ui.Pic("left"), ui.Word(lingo.T("bar.cancel"))).
 					Hidden(!v.CanCancel || t.piece != ""),
 				ui.Button("unpiece", "", "btn-quiet", ui.Pic("left"), ui.Word(lingo.T("bar.back"))).Hidden(t.piece == ""),
 				ui.Button("undo", "", "btn-quiet", ui.Pic("undo"), ui.Word(lingo.T("bar.undo"))).
 					Hidden(!v.CanUndo || v.CanCancel || t.piece != ""),
 			),
-			app.P().Class("bar-hint hint").Text(t.barHint()),
-			app.Div().Class("bar-acts").Body(t.barButtons()...),
+			ui.Para("bar-hint hint", t.barHint()),
+			ui.Box("bar-acts", t.barButtons()...),
 			app.Div().Class("bar-tools").Hidden(t.Face.Inspect == nil).Body(
 				ui.IconButton("explain", "", "btn-quiet", "info", lingo.T("table.explain")).
 					Aria("pressed", strconv.FormatBool(t.Explain))),
@@ -49,7 +49,7 @@ func (t *Table) means() app.UI {
 	}
 	chips := t.Face.Means(t.View)
 	return line.Hidden(len(chips) == 0).Body(
-		app.Span().Class("means-word").Text(lingo.T("table.mine")), ui.Chips(chips))
+		ui.Span("means-word", lingo.T("table.mine")), ui.Chips(chips))
 }
 
 // barHint says where to choose when the bar itself has little to offer.
@@ -220,7 +220,7 @@ func (t *Table) listButton(it Item) app.UI {
 		return b.Class("locked").Aria("disabled", true).Body(
 			ui.Pic("lock"),
 			app.Span().Class("line-text").Body(
-				app.Span().Text(it.Label.Text), app.Span().Class("line-why").Text(it.Reason)),
+				app.Span().Text(it.Label.Text), ui.Span("line-why", it.Reason)),
 			ui.Chips(it.Label.Chips))
 	}
 	class, text, note, warn := "", it.Label.Text, it.Label.Note, it.Label.Warn
@@ -244,11 +244,11 @@ func (t *Table) curtain() app.UI {
 	p := t.View.CoverFor
 	name := t.Name(p)
 	return app.Main().ID("curtain").Class("curtain").DataSet("rev", t.View.Rev).Body(
-		app.Div().Class("curtain-card").Body(
-			app.Div().Class("curtain-crest").Body(t.crest(p)),
-			app.P().Class("curtain-hand").Text(lingo.T("curtain.hand")),
+		ui.Box("curtain-card",
+			ui.Box("curtain-crest", t.crest(p)),
+			ui.Para("curtain-hand", lingo.T("curtain.hand")),
 			app.H1().ID("title").TabIndex(-1).Class("curtain-name").Text(name),
-			app.P().Class("hint").Text(lingo.T("curtain.hint", name)),
+			ui.Para("hint", lingo.T("curtain.hint", name)),
 			ui.Button("lift", "", "btn-wax btn-big", ui.Word(lingo.T("curtain.lift", name))),
 			ui.Link("", "btn btn-quiet", ui.Word(lingo.T("curtain.leave"))),
 		),

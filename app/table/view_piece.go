@@ -15,18 +15,18 @@ const pieceSheet = "piece:"
 func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
 	can, locked := t.Acts.At(r), t.Acts.LockedAt(r)
 	return app.Div().Class("detail").DataSet("detail", string(r)).Body(
-		app.Div().Class("detail-head").Body(
+		ui.Box("detail-head",
 			ui.Symbol(d.Icon, "detail-icon"),
-			app.P().Class("detail-sub").Text(d.Sub),
+			ui.Para("detail-sub", d.Sub),
 			ui.Chips(d.Chips)),
-		app.Range(d.Paras).Slice(func(i int) app.UI { return app.P().Text(d.Paras[i]) }),
+		app.Range(d.Paras).Slice(func(i int) app.UI { return ui.Say(d.Paras[i]) }),
 		app.Section().Class("detail-why").Hidden(len(locked) == 0).Body(
 			app.H3().Text(lingo.T("detail.locked")),
 			app.Ul().Body(app.Range(locked).Slice(func(i int) app.UI { return lockedLine(locked[i]) }))),
 		app.Section().Class("detail-acts").Hidden(len(can) == 0).Body(
 			app.H3().Text(lingo.T("detail.can")),
 			app.P().Class("bar-warn").Hidden(t.armed == "").Body(ui.Pic("alert"), app.Span().Text(t.armedWarn())),
-			app.Div().Class("row").Body(
+			ui.Box("row",
 				app.Range(can).Slice(func(i int) app.UI { return t.actButton(can[i], false, false) }))),
 		app.Dl().Class("detail-rows").Hidden(len(d.Rows) == 0).Body(
 			app.Range(d.Rows).Slice(func(i int) app.UI {
@@ -38,5 +38,5 @@ func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
 
 func lockedLine(it Item) app.UI {
 	return app.Li().Body(ui.Pic("lock"),
-		app.Span().Body(app.Span().Text(it.Label.Text), app.Span().Class("line-why").Text(it.Reason)))
+		app.Span().Body(app.Span().Text(it.Label.Text), ui.Span("line-why", it.Reason)))
 }

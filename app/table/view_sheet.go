@@ -61,7 +61,7 @@ func (t *Table) seatSheet(p game.Player) app.UI {
 	}
 	return app.Div().Class("seat-sheet").DataSet("rev", t.View.Rev).Body(
 		app.P().Class("seat-line").Body(t.crest(p), app.Span().Text(t.seatText(p))),
-		app.Div().Class("seat-chips").Body(ui.Chips(t.glance(p))),
+		ui.Box("seat-chips", ui.Chips(t.glance(p))),
 		body,
 		ui.Button("look", strconv.Itoa(int(p)), "", ui.Pic("eye"), ui.Word(lingo.T("seat.look", t.Name(p)))).
 			Hidden(!t.canLook(p)),
@@ -83,11 +83,11 @@ func (t *Table) logSheet() app.UI {
 	}
 	turns := len(t.Turns(0))
 	word := lingo.T("log.earlier")
-	return app.Div().Class("log-sheet").Body(
+	return ui.Box("log-sheet",
 		app.Section().Class("digest").Hidden(len(digest) == 0).Body(
 			app.H3().Text(lingo.T("log.since")),
 			app.Ul().Body(app.Range(digest).Slice(func(i int) app.UI { return logLine(digest[i]) }))),
-		app.Div().Class("row").Body(
+		ui.Box("row",
 			ui.Button("copylog", "", "", ui.Pic("copy"), ui.Word(lingo.T("log.copy")))),
 		t.logBody(limit),
 		ui.Button("wholelog", "", "btn-quiet", ui.Word(word)).Hidden(t.wholeLog || turns <= limit),
@@ -111,8 +111,8 @@ func (t *Table) menu() app.UI {
 	if bad {
 		save += " " + v.Save.Err.Error()
 	}
-	return app.Div().Class("menu").Body(
-		app.P().Class("hint").Text(save),
+	return ui.Box("menu",
+		ui.Para("hint", save),
 		ui.Button("restart", "", "btn-line", ui.Pic("restart"), ui.Word(lingo.T("menu.restart"))).Hidden(!v.CanRestart),
 		app.P().Class("hint").Hidden(v.CanUndo || v.Over || barrierText(v.Barrier) == "").Text(barrierText(v.Barrier)),
 		ui.Button("explain", "", "btn-line", ui.Pic("info"), ui.Word(lingo.T("menu.explain"))).Hidden(t.Face.Inspect == nil),
@@ -127,15 +127,15 @@ func (t *Table) menu() app.UI {
 		app.H3().Text(lingo.T("settings.theme")),
 		ui.Segments("theme", lingo.T("settings.theme"), themes),
 		app.H3().Text(lingo.T("menu.seed")),
-		app.P().Class("seed").Text(SeedText(v.Setup.Seed)),
+		ui.Para("seed", SeedText(v.Setup.Seed)),
 		ui.Link("", "btn btn-line", ui.Pic("home"), ui.Word(lingo.T("menu.leave"))),
 	)
 }
 
 func help() app.UI {
 	keys := []string{"n", "b", "i", "z", "a", "esc", "arrows", "help"}
-	return app.Div().Class("help").Body(
-		app.P().Text(lingo.T("help.intro")),
+	return ui.Box("help",
+		ui.Say(lingo.T("help.intro")),
 		app.Dl().Class("keys").Body(
 			app.Range(keys).Slice(func(i int) app.UI {
 				return app.Div().Body(

@@ -28,8 +28,8 @@ func (t *Table) rival(r game.Rank) app.UI {
 		app.Button().Type("button").Class("seat-card").DataSet("do", "open").DataSet("arg", "score").Body(
 			ui.NeutralCrest(name),
 			app.Span().Class("seat-name").Body(
-				app.Span().Class("seat-word").Text(name),
-				app.Span().Class("seat-kind").Text(lingo.T("seat.rival"))),
+				ui.Span("seat-word", name),
+				ui.Span("seat-kind", lingo.T("seat.rival"))),
 			app.Span().Class("seat-score").Body(
 				ui.Hidden(lingo.T("seat.points")+" "), app.Text(strconv.Itoa(int(r.Keys[0])))),
 		))
@@ -53,8 +53,8 @@ func (t *Table) seat(p game.Player) app.UI {
 			DataSet("seat", int(p)).Body(
 			t.crest(p),
 			app.Span().Class("seat-name").Body(
-				app.Span().Class("seat-word").Text(t.Name(p)),
-				app.Span().Class("seat-kind").Text(t.seatText(p))),
+				ui.Span("seat-word", t.Name(p)),
+				ui.Span("seat-kind", t.seatText(p))),
 			app.Span().Class("seat-score").Body(
 				ui.Hidden(lingo.T("seat.points")+" "), app.Text(score)),
 			app.Span().Class("seat-glance").Body(ui.Chips(t.glance(p))),
@@ -95,7 +95,7 @@ func (t *Table) logBody(limit int) app.UI {
 		turns = turns[len(turns)-limit:]
 	}
 	n := len(turns)
-	return app.Div().Class("log").Body(
+	return ui.Box("log",
 		app.P().Class("hint").Hidden(n > 0).Text(lingo.T("log.empty")),
 		app.Ol().Class("log-turns").Attr("reversed", true).Body(
 			app.Range(turns).Slice(func(i int) app.UI { return t.logTurn(turns[n-1-i]) })),
@@ -147,7 +147,7 @@ func (t *Table) scoreTable() app.UI {
 	if total.Name == "" {
 		total.Name = lingo.T("score.total")
 	}
-	return app.Div().Class("score-wrap").Body(
+	return ui.Box("score-wrap",
 		app.Table().Class("score").Body(
 			app.Caption().Class("sr").Text(lingo.T("score.caption")),
 			app.THead().Body(app.Tr().Body(
@@ -155,7 +155,7 @@ func (t *Table) scoreTable() app.UI {
 				app.Range(ranks).Slice(func(i int) app.UI {
 					return app.Th().Scope("col").Body(
 						t.rankCrest(ranks[i].Who),
-						app.Span().Class("score-name").Text(t.rankName(ranks[i].Who)))
+						ui.Span("score-name", t.rankName(ranks[i].Who)))
 				}))),
 			app.TBody().Body(
 				app.Range(parts).Slice(func(i int) app.UI {
@@ -221,12 +221,12 @@ func (t *Table) result() app.UI {
 	}
 	after := t.Aftermath()
 	return box.Body(
-		app.Div().Class("result-head").Body(
+		ui.Box("result-head",
 			ui.Symbol("g-crown", "result-crown"),
 			app.H2().Class("result-title").Text(t.Headline()),
-			app.Range(after).Slice(func(i int) app.UI { return app.P().Class("result-outcome").Text(after[i]) })),
+			app.Range(after).Slice(func(i int) app.UI { return ui.Para("result-outcome", after[i]) })),
 		t.scoreTable(),
-		app.Div().Class("row").Body(
+		ui.Box("row",
 			ui.Button("rematch", "new", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("end.rematch"))),
 			ui.Button("rematch", "same", "", ui.Word(lingo.T("end.same"))),
 			ui.Button("share", "", "", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),

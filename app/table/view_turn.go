@@ -114,7 +114,7 @@ func (t *Table) slider() app.UI {
 		}
 		return b
 	}
-	return app.Div().Class("slide").Body(
+	return ui.Box("slide",
 		step(t.slide-1, "minus", lingo.T("slide.less")),
 		app.Input().ID("slide").Name("slide").Type("range").Min(0).Max(len(items)-1).Step(1).
 			Value(strconv.Itoa(t.slide)).Aria("label", t.PromptText()).Aria("valuetext", chosen.Label.Text),
