@@ -5,7 +5,7 @@ import path from "node:path";
 import { serve } from "./harness/host.mjs";
 import { build, staticDir } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
-import { confirmed, decideByClicks, luck, myTurn, pace, playOn, sitDown, state } from "./harness/table.mjs";
+import { confirmed, decideByClicks, games, luck, myTurn, pace, playOn, sitDown, state } from "./harness/table.mjs";
 import { visitor } from "./harness/visit.mjs";
 
 const [what = "manifest", into] = process.argv.slice(2);
@@ -30,51 +30,65 @@ const everyWay = async (name) => {
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 };
-// decide buys the first card that can be bought, else takes what the app suggests: a table that looks like a game.
-const decide = async (pick) => {
+// What a person might do in each game, as the beginnings of buttons: a table that looks like a game; else what the app suggests.
+const tastes = {
+  coincrown: /^\s*(Buy|Win|Attack|Upgrade)/,
+  emara: /^\s*(Become|Hire|Recruit|Gather|Donate|Give|Deliver|Move)/,
+  merchants: /^\s*(Sell|Forge|Learn|Take)/,
+};
+const decide = async (game, pick) => {
   const { rev } = await state(page);
-  const good = page.locator('#actions button:not([aria-disabled=true])').filter({ hasText: /^\s*(Buy|Win|Attack|Upgrade)/ })
-    .or(page.locator("#actions button.suggested:not([aria-disabled=true])"));
-  if ((await good.count()) === 0 || (await good.first().textContent()).startsWith("Pass")) return decideByClicks(page, pick);
+  const good = page.locator('#bar button[data-do=act]:not([aria-disabled=true])').filter({ hasText: tastes[game] })
+    .or(page.locator("#bar button.suggested:not([aria-disabled=true])"));
+  if ((await good.count()) === 0 || !(await good.first().isVisible()) || (await good.first().textContent()).startsWith("Pass")) {
+    return decideByClicks(page, pick);
+  }
   await good.first().click();
   await confirmed(page, rev);
 };
-// The third year, when the person is to choose an action: something to see, and most of it still to come.
-const toTheMiddle = async () => {
+// The middle of a game, when the person is to choose an action: something to see, and most of it still to come.
+const middles = { coincrown: /Year [3-5]/, emara: /Round [3-6]/, merchants: /Summer|Autumn/ };
+const toTheMiddle = async (game) => {
   await pace(page, "instant");
-  await sitDown(page, { seed: "1066" });
+  await sitDown(page, { game, seed: "1066" });
   const pick = luck(4);
-  for (let n = 0; n < 40; n++) {
+  for (let n = 0; n < 120; n++) {
     const now = await myTurn(page);
-    const year = await page.innerText(".turnline");
-    if (now.over || (/Year [3-5]/.test(year) && now.legal.length > 15)) break;
-    await decide(pick);
+    const line = await page.innerText(".turnline");
+    if (now.over || (middles[game].test(line) && now.legal.length > 7)) break;
+    await decide(game, pick);
   }
   await myTurn(page);
 };
 
 if (what === "all") {
   await everyWay("start");
-  for (const [hash, screen] of [["#new/coincrown", "setup"], ["#settings", "settings"], ["#rules/coincrown", "rules"], ["#credits", "credits"]]) {
+  const around = [...games.flatMap(({ id }) => [[`#new/${id}`, "setup"], [`#rules/${id}`, "rules"]]), ["#settings", "settings"], ["#credits", "credits"]];
+  for (const [hash, screen] of around) {
     await page.evaluate((h) => { location.hash = h; }, hash);
+    await page.waitForSelector(`#tabard[data-screen=${screen}]`);
+    await everyWay(hash.slice(1).replace("/", "-"));
+  }
+  for (const { id: game } of games) {
+    await toTheMiddle(game);
+    await everyWay(`${game}-table`);
+    const pick = luck(9);
+    await playOn(page, () => decideByClicks(page, pick));
+    await everyWay(`${game}-score`);
+  }
+  for (const screen of ["saves", "records"]) {
+    await page.evaluate((h) => { location.hash = h; }, `#${screen}`);
     await page.waitForSelector(`#tabard[data-screen=${screen}]`);
     await everyWay(screen);
   }
-  await page.evaluate(() => { location.hash = "#"; });
-  await toTheMiddle();
-  await everyWay("table");
-  const pick = luck(9);
-  await playOn(page, () => decideByClicks(page, pick));
-  await everyWay("score");
-  await page.evaluate(() => { location.hash = "#saves"; });
-  await page.waitForSelector("#tabard[data-screen=saves]");
-  await everyWay("saves");
 } else {
   await shot("start", { width: 540, height: 960 });
-  await toTheMiddle();
-  await shot("phone", { width: 540, height: 960 });
-  await shot("wide", { width: 1280, height: 800 });
-  await shot("dark", { width: 1280, height: 800, theme: "dark" });
+  for (const { id: game } of games) {
+    await toTheMiddle(game);
+    const end = game === "coincrown" ? "" : `-${game}`;
+    await shot(`phone${end}`, { width: 540, height: 960 });
+    await shot(`wide${end}`, { width: 1280, height: 800, theme: game === "merchants" ? "dark" : "light" });
+  }
 }
 console.log((await state(page)).prompt || "done");
 await cleanUp(null);

@@ -53,10 +53,13 @@ type manifestFile struct {
 
 // shotLabels say what the pictures in static/screenshots show. make shots takes them.
 var shotLabels = map[string]string{
-	"start": "Choose a game",
-	"phone": "Coin & Crown on a phone",
-	"wide":  "Coin & Crown on a wide screen",
-	"dark":  "Coin & Crown by night",
+	"start":           "Choose a game",
+	"phone":           "Coin & Crown on a phone",
+	"phone-emara":     "Crown of Emara on a phone",
+	"phone-merchants": "Battle Merchants on a phone",
+	"wide":            "Coin & Crown on a wide screen",
+	"wide-emara":      "Crown of Emara on a wide screen",
+	"wide-merchants":  "Battle Merchants by night",
 }
 
 // manifest describes the app to the system that installs it.

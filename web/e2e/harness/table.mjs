@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 export const games = [
   { id: "coincrown", piece: "iron:4", says: /Military[^]*Traveller/ },
   { id: "emara", piece: "noble:5", says: /Duke[^]*18/ },
+  { id: "merchants", piece: "region:2", says: /Grasslands[^]*Orcs/ },
 ];
 
 // luck is a small generator of choices, so that a run can be repeated.
