@@ -113,6 +113,7 @@ func (d drawing) craftCard(i int) app.UI {
 		class := "bm-price"
 		if cost > int(q.Gold) {
 			class += " bm-dear"
+			said = d.tell("costDear", "gold", d.gold(cost))
 		}
 		price = amount(class, goldIcon, num(cost))
 	}

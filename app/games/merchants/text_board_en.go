@@ -31,7 +31,7 @@ var enBoard = map[string]string{
 	"sold": "empty", "kingdomNone": "No kingdom card here", "craftNone": "No craft card at place {n}",
 	"kingdomAria": "Kingdom card {card}: {gold}, {lasts}", "goldNone": "no gold", "goldGet": "brings {gold}", "goldPay": "costs {gold}",
 	"lastsOnce": "at once", "lastsLong": "stays", "lastsEnd": "year's end", "lastsAll": "for all",
-	"craftAria": "Craft card {n}: {craft}, {cost}", "costFree": "free", "costYou": "for {gold}", "costTimes": "for {n} times the own level in gold",
+	"craftAria": "Craft card {n}: {craft}, {cost}", "costFree": "free", "costYou": "for {gold}", "costDear": "for {gold}, more than you have", "costTimes": "for {n} times the own level in gold",
 	"boxKingdom": "Box {n}: craft card {n} is discarded when it is taken", "boxBoth": "Box {n}: the kingdom card of box {n} is discarded when it is taken",
 	"boxCraft":  "Box {n}: craft card {link} is discarded when it is taken",
 	"bonusFree": "Craft bonus card for {weapons}: goes to the first with level {n}", "levelSix": "level {n}",
