@@ -5,7 +5,7 @@
 //
 //   - a call with its arguments 80-110, so also each link of a chain of setters: app.Div().Class("x").Body(a) is 540, box("x", a)
 //     on a helper of one's own 390, app.P().Class("x").Text(t("k")) 500, para("k") 200;
-//   - append(list, v) 350 and more, since it grows in place: call a helper that appends, 90 a time, or write a literal, 50 an item;
+//   - append(list, v) 350 and more, since it grows in place: call one that appends, as Detail.Say, 90 a time, or write a literal, 50 an item;
 //   - a map literal 250 an entry, built when the program starts; an array by constants, [...]string{kind: "word"}, nothing but data;
 //   - a case of a switch on strings 170, on numbers 55; a look into an array 90;
 //   - text joined by + 40 a part, by fmt.Sprintf 120 a value, and the words for it in a table of patterns nothing more;
@@ -89,6 +89,12 @@ type Detail struct {
 	Paras []string // sentences, the most important first; at least one
 	Rows  []Row
 }
+
+// Say adds a paragraph.
+func (d *Detail) Say(text string) { d.Paras = append(d.Paras, text) }
+
+// Row adds a row.
+func (d *Detail) Row(r Row) { d.Rows = append(d.Rows, r) }
 
 // Row is one line of a Detail: what it is about, and how that stands.
 type Row struct{ Name, Text string }

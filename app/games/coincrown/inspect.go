@@ -113,19 +113,19 @@ func (c scene) inspectRow(t rules.Tier, slot int) face.Detail {
 	card := rules.MarketCards[row]
 	d.Title, d.Icon = c.Cards[card.Kind].One, c.Cards[card.Kind].Icon
 	d.Chips = c.coinChips(card.Cost, false)
-	d.Paras = append(d.Paras, c.Cards[card.Kind].Line)
+	d.Say(c.Cards[card.Kind].Line)
 	if b := bonus(p); b.Count() > 0 {
 		d.Chips = append(d.Chips, c.coinChips(b, true)...)
-		d.Paras = append(d.Paras, c.say("bonus", "coins", c.Coins(b)))
+		d.Say(c.say("bonus", "coins", c.Coins(b)))
 	}
 	d.Paras = append(d.Paras, c.payText(card.Value())...)
 	if c.me >= 0 {
 		d.Paras = append(d.Paras, c.sentences(c.ironNews(c.me, card.Kind, c.Inspect))...)
 	}
 	d.Paras = c.spent(d.Paras)
-	d.Rows = append(d.Rows, c.row("price", c.price(card.Cost)))
+	d.Row(c.row("price", c.price(card.Cost)))
 	if class, ok := rules.ClassOf(row); ok {
-		d.Rows = append(d.Rows, c.attacksRow(class))
+		d.Row(c.attacksRow(class))
 	}
 	d.Rows = append(d.Rows, c.kindRows(card.Kind)...)
 	return d
@@ -179,17 +179,17 @@ func (c scene) inspectDeck(t rules.Tier) face.Detail {
 	switch top := c.knownTop(t); {
 	case top >= 0 && c.s.Seen(t) && c.v.Turn == c.me:
 		cost = rules.MarketCards[top].Cost
-		d.Paras = append(d.Paras, c.say("deckSeen", "card", c.rowNoun(top).A, "price", c.Coins(cost)))
-		d.Paras = append(d.Paras, c.Cards[rules.MarketCards[top].Kind].Line)
+		d.Say(c.say("deckSeen", "card", c.rowNoun(top).A, "price", c.Coins(cost)))
+		d.Say(c.Cards[rules.MarketCards[top].Kind].Line)
 	case top >= 0:
-		d.Paras = append(d.Paras, c.say("deckKnown", "card", c.rowNoun(top).A, "price", c.Coins(price)))
-		d.Paras = append(d.Paras, c.Cards[rules.MarketCards[top].Kind].Line)
+		d.Say(c.say("deckKnown", "card", c.rowNoun(top).A, "price", c.Coins(price)))
+		d.Say(c.Cards[rules.MarketCards[top].Kind].Line)
 	default:
-		d.Paras = append(d.Paras, c.say("deckBlind", "price", c.Coins(price)))
+		d.Say(c.say("deckBlind", "price", c.Coins(price)))
 	}
 	d.Chips = c.coinChips(cost, false)
 	d.Paras = c.spent(append(d.Paras, c.payText(cost.Value())...))
-	d.Rows = append(d.Rows, c.row("price", c.price(cost)))
+	d.Row(c.row("price", c.price(cost)))
 	for k := range rules.CardKind(rules.CardKinds) {
 		n := 0
 		var prices []string
@@ -200,7 +200,7 @@ func (c scene) inspectDeck(t rules.Tier) face.Detail {
 			}
 		}
 		if n > 0 {
-			d.Rows = append(d.Rows, face.Row{Name: c.Cards[k].One, Text: c.say("mayCome", "n", num(n), "left", num(left), "prices", c.or(unique(prices)))})
+			d.Row(face.Row{Name: c.Cards[k].One, Text: c.say("mayCome", "n", num(n), "left", num(left), "prices", c.or(unique(prices)))})
 		}
 	}
 	return d

@@ -56,12 +56,12 @@ func (c scene) attacksRow(class rules.Class) face.Row {
 func (c scene) inspectCard(k rules.CardKind) face.Detail {
 	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Sub: c.Families[family(k)], Paras: []string{c.Cards[k].Line}}
 	if q := c.my(); q != nil && q.Owned(k) > 0 {
-		d.Rows = append(d.Rows, c.row("yours", c.say("yoursAre", "ready", num(q.Ready(k)), "tired", num(q.Exhausted(k)), "gone", num(q.Retired(k)))))
+		d.Row(c.row("yours", c.say("yoursAre", "ready", num(q.Ready(k)), "tired", num(q.Exhausted(k)), "gone", num(q.Retired(k)))))
 		switch {
 		case q.Ready(k) == 0 && q.Exhausted(k) > 0:
-			d.Paras = append(d.Paras, c.Inspect["tired"])
+			d.Say(c.Inspect["tired"])
 		case q.Ready(k) == 0:
-			d.Paras = append(d.Paras, c.Inspect["retired"])
+			d.Say(c.Inspect["retired"])
 		}
 	}
 	var prices []string
@@ -72,7 +72,7 @@ func (c scene) inspectCard(k rules.CardKind) face.Detail {
 			}
 		}
 	}
-	d.Rows = append(d.Rows, c.row("price", c.or(unique(prices))))
+	d.Row(c.row("price", c.or(unique(prices))))
 	d.Rows = append(d.Rows, c.kindRows(k)...)
 	return d
 }
@@ -84,11 +84,11 @@ func (c scene) inspectTroop(class rules.Class, tokens int, tired bool) face.Deta
 		Paras: []string{c.Cards[k].Line}}
 	switch {
 	case tired:
-		d.Paras = append(d.Paras, c.Inspect["tired"])
+		d.Say(c.Inspect["tired"])
 	case tokens == 1:
-		d.Paras = append(d.Paras, c.Inspect["lastToken"])
+		d.Say(c.Inspect["lastToken"])
 	default:
-		d.Paras = append(d.Paras, c.say("goodFor", "battles", c.count(tokens, "moreBattle")))
+		d.Say(c.say("goodFor", "battles", c.count(tokens, "moreBattle")))
 	}
 	if q := c.my(); q != nil {
 		d.Rows = append(d.Rows, c.row("suchOnes", num(q.Troops(class, tokens, tired))), c.row("strength", c.strengthText()))
@@ -110,8 +110,8 @@ func (c scene) inspectFallen(class rules.Class) face.Detail {
 		case q.Exhausted(rules.Barracks) > 0:
 			key = "tiredBarracks"
 		}
-		d.Paras = append(d.Paras, c.Inspect[key])
-		d.Rows = append(d.Rows, c.row("suchOnes", num(int(q.Fallen[class]))))
+		d.Say(c.Inspect[key])
+		d.Row(c.row("suchOnes", num(int(q.Fallen[class]))))
 	}
 	d.Rows = append(d.Rows, c.kindRows(k)...)
 	return d
@@ -180,15 +180,15 @@ func (c scene) inspectMoney(name string, n int) face.Detail {
 		d := face.Detail{Title: c.Board["reserved"], Icon: "ui-lock", Sub: c.Inspect["reserveSub"], Paras: []string{c.Inspect["reserve"]}}
 		switch {
 		case c.s.Year == rules.Years:
-			d.Paras = append(d.Paras, c.Reasons[rules.WhyLastYear]+".")
+			d.Say(c.Reasons[rules.WhyLastYear] + ".")
 		case q.Reserved > 0:
-			d.Paras = append(d.Paras, c.say("reserveHas", "denom", c.Denoms[q.Reserved-1]))
+			d.Say(c.say("reserveHas", "denom", c.Denoms[q.Reserved-1]))
 		}
 		return d
 	case "purse":
 		d := face.Detail{Title: c.Board["purse"], Icon: "g-purse", Sub: c.price(q.Purse), Paras: []string{c.say("purse", "n", num(rules.IncomeCoins))}}
 		if q.Purse.Count() < rules.IncomeCoins {
-			d.Paras = append(d.Paras, c.say("purseShort", "n", num(q.Purse.Count())))
+			d.Say(c.say("purseShort", "n", num(q.Purse.Count())))
 		}
 		d.Rows = []face.Row{c.row("income", c.price(q.Income)), c.row("discardRow", c.price(q.Discard)),
 			c.row("allCoins", num(q.Saved()+q.Income.Value()))}
@@ -205,7 +205,7 @@ func (c scene) inspectSupply() face.Detail {
 	d := face.Detail{Title: c.Board["supply"], Icon: "g-coins", Sub: c.Inspect["supplySub"], Paras: []string{c.Inspect["supply"]}}
 	d.Paras = append(d.Paras, c.sentences(c.shortages())...)
 	for denom := int(rules.Gold); denom >= 0; denom-- {
-		d.Rows = append(d.Rows, face.Row{Name: c.Cap(c.Denoms[denom]), Text: c.say("ofAll", "n", num(int(c.s.Supply[denom])), "all", num(int(rules.AllCoins[denom])))})
+		d.Row(face.Row{Name: c.Cap(c.Denoms[denom]), Text: c.say("ofAll", "n", num(int(c.s.Supply[denom])), "all", num(int(rules.AllCoins[denom])))})
 	}
 	d.Rows = append(d.Rows,
 		c.row("upgradeCards", c.say("ofAll", "n", num(int(c.s.UpgradeCards)), "all", num(rules.AllUpgrades))),
@@ -250,12 +250,12 @@ func (c scene) inspectYear() face.Detail {
 		d.Paras = []string{c.Inspect["yearOver"]}
 		return d
 	}
-	d.Rows = append(d.Rows, c.row("startNow", c.name(c.s.Start)))
+	d.Row(c.row("startNow", c.name(c.s.Start)))
 	if c.s.Year < rules.Years {
 		next, why := c.s.NextStart()
-		d.Rows = append(d.Rows, c.row("startNext", c.say("nextIs", "who", c.name(next), "why", c.Inspect[nextWhy[why]])))
+		d.Row(c.row("startNext", c.say("nextIs", "who", c.name(next), "why", c.Inspect[nextWhy[why]])))
 	} else {
-		d.Paras = append(d.Paras, c.Inspect["yearLast"])
+		d.Say(c.Inspect["yearLast"])
 	}
 	var passed []string
 	for p := range game.Player(c.s.N) {
@@ -264,7 +264,7 @@ func (c scene) inspectYear() face.Detail {
 		}
 	}
 	if len(passed) > 0 {
-		d.Rows = append(d.Rows, c.row("passedRow", c.List(passed)))
+		d.Row(c.row("passedRow", c.List(passed)))
 	}
 	return d
 }

@@ -22,38 +22,38 @@ func (c scene) inspectTop(l rules.Level) face.Detail {
 		values := []string{"have", num(most), "need", num(shield), "more", num(shield - most), "now", num(now)}
 		switch {
 		case now >= shield:
-			d.Paras = append(d.Paras, c.say("forceYes", values...))
+			d.Say(c.say("forceYes", values...))
 		case most >= shield:
-			d.Paras = append(d.Paras, c.say("forceShip", values...))
+			d.Say(c.say("forceShip", values...))
 		default:
-			d.Paras = append(d.Paras, c.say("forceNo", values...))
+			d.Say(c.say("forceNo", values...))
 		}
 	} else {
-		d.Paras = append(d.Paras, c.say("forceAny", "need", num(shield)))
+		d.Say(c.say("forceAny", "need", num(shield)))
 	}
 	if l <= rules.Village {
 		price := diplomacyPrice(l)
-		d.Paras = append(d.Paras, c.say("diplomacy", "price", c.Coins(price)))
+		d.Say(c.say("diplomacy", "price", c.Coins(price)))
 		if q := c.my(); q != nil && !c.s.Over {
 			d.Paras = append(d.Paras, c.payText(price.Value())...)
 		}
 	} else {
-		d.Paras = append(d.Paras, c.Reasons[rules.WhyNoDiplomacy]+".")
+		d.Say(c.Reasons[rules.WhyNoDiplomacy] + ".")
 	}
 	if c.me >= 0 {
 		d.Paras = append(d.Paras, c.sentences(c.ironChange(c.me, rules.IronLands, c.Inspect))...)
 	}
 	d.Paras = c.spent(d.Paras)
-	d.Rows = append(d.Rows, c.row("shield", num(shield)))
+	d.Row(c.row("shield", num(shield)))
 	if c.me >= 0 {
-		d.Rows = append(d.Rows, c.row("strength", c.strengthText()))
+		d.Row(c.row("strength", c.strengthText()))
 	}
 	d.Rows = append(d.Rows, c.ladder(id, l)...)
 	return append1(d, c.row("ironLands", c.ironText(rules.IronLands)))
 }
 
 func append1(d face.Detail, r face.Row) face.Detail {
-	d.Rows = append(d.Rows, r)
+	d.Row(r)
 	return d
 }
 
@@ -86,25 +86,25 @@ func (c scene) inspectLand(id int) face.Detail {
 	}
 	values := []string{"rank", c.Ranks[level+1].A, "symbols", c.symbolText(c.s.Needs(id)), "missing", c.symbolText(missing),
 		"who", c.who(owner), "n", num(wilds)}
-	d.Paras = append(d.Paras, c.say("landNeeds", values...))
+	d.Say(c.say("landNeeds", values...))
 	switch {
 	case c.s.UpgradeCards == 0 && level == rules.LandCards[id].Printed && level < rules.Town:
-		d.Paras = append(d.Paras, c.Reasons[rules.WhyUpgradeCards]+".")
+		d.Say(c.Reasons[rules.WhyUpgradeCards] + ".")
 	case total == 0:
-		d.Paras = append(d.Paras, c.Inspect["coveredAll"])
+		d.Say(c.Inspect["coveredAll"])
 	case total <= wilds:
-		d.Paras = append(d.Paras, c.say("coveredWild", values...))
+		d.Say(c.say("coveredWild", values...))
 	case c.s.CanUpgrade(owner, id):
-		d.Paras = append(d.Paras, c.say("coveredShip", values...))
+		d.Say(c.say("coveredShip", values...))
 	case wilds > 0:
 		d.Paras = append(d.Paras, c.say("notCovered", values...), c.say("notWild", values...))
 	default:
-		d.Paras = append(d.Paras, c.say("notCovered", values...))
+		d.Say(c.say("notCovered", values...))
 	}
 	d.Paras = c.spent(d.Paras)
 	for r, n := range c.s.Needs(id) {
 		if n > 0 {
-			d.Rows = append(d.Rows, face.Row{Name: c.Cap(c.Resources[r]), Text: c.cover(id, rules.Resource(r), int(n), open[r])})
+			d.Row(face.Row{Name: c.Cap(c.Resources[r]), Text: c.cover(id, rules.Resource(r), int(n), open[r])})
 		}
 	}
 	d.Rows = append(d.Rows, c.ladder(id, level)...)

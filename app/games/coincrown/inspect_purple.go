@@ -36,7 +36,7 @@ func (c scene) inspectIron(i rules.Iron) face.Detail {
 	d.Paras = []string{c.say("ironCounts", "counts", c.Irons[i].Counts), c.Inspect["ironRule"]}
 	owner := c.s.IronOwner[i]
 	if c.me >= 0 && owner != c.me {
-		d.Paras = append(d.Paras, c.say("ironNeeds", "n", num(c.toTake(c.me, i))))
+		d.Say(c.say("ironNeeds", "n", num(c.toTake(c.me, i))))
 	}
 	if owner >= 0 && owner == c.me {
 		next := 0
@@ -46,9 +46,9 @@ func (c scene) inspectIron(i rules.Iron) face.Detail {
 			}
 		}
 		if lead := c.s.IronCount(owner, i) - next; lead > 0 {
-			d.Paras = append(d.Paras, c.say("ironLead", "n", num(lead)))
+			d.Say(c.say("ironLead", "n", num(lead)))
 		} else {
-			d.Paras = append(d.Paras, c.say("ironEven"))
+			d.Say(c.say("ironEven"))
 		}
 	}
 	for p := range game.Player(c.s.N) {
@@ -56,7 +56,7 @@ func (c scene) inspectIron(i rules.Iron) face.Detail {
 		if p == owner {
 			text = c.say("holds", "n", text)
 		}
-		d.Rows = append(d.Rows, face.Row{Name: c.name(p), Text: text})
+		d.Row(face.Row{Name: c.name(p), Text: text})
 	}
 	return d
 }
@@ -68,9 +68,9 @@ func (c scene) inspectMint(x rules.Swap) face.Detail {
 		Chips: append(c.coinChips(swap.Give, false), c.coinChips(swap.Take, true)...)}
 	d.Paras = []string{c.Inspect["mint"]}
 	if c.me >= 0 {
-		d.Paras = append(d.Paras, c.Cap(c.say("thisSwap", "how", c.swapState(x))))
+		d.Say(c.Cap(c.say("thisSwap", "how", c.swapState(x))))
 		for y := range rules.Swap(rules.Swaps) {
-			d.Rows = append(d.Rows, face.Row{Name: c.swapText(y), Text: c.swapState(y)})
+			d.Row(face.Row{Name: c.swapText(y), Text: c.swapState(y)})
 		}
 	}
 	return d
@@ -112,15 +112,15 @@ func (c scene) inspectChurch() face.Detail {
 	d := face.Detail{Title: c.Board["church"], Icon: "g-church", Sub: c.say("churchSub", "points", c.List(places)),
 		Paras: []string{c.Inspect["church"], c.say("churchPoints", "points", c.List(places))}}
 	if c.me >= 0 {
-		d.Paras = append(d.Paras, c.Cap(c.churchNote(c.me))+".")
+		d.Say(c.Cap(c.churchNote(c.me)) + ".")
 		if c.v.Turn == c.me && c.s.Visited(rules.UsedChurch) {
-			d.Paras = append(d.Paras, c.Cap(c.Inspect["visited"])+".")
+			d.Say(c.Cap(c.Inspect["visited"]) + ".")
 		}
 	}
 	points := c.s.ChurchPoints()
 	for p := range game.Player(c.s.N) {
 		coins := c.s.Seats[p].Church
-		d.Rows = append(d.Rows, face.Row{Name: c.name(p), Text: c.say("offered", "coins", c.price(coins), "points", c.count(points[p], "point"))})
+		d.Row(face.Row{Name: c.name(p), Text: c.say("offered", "coins", c.price(coins), "points", c.count(points[p], "point"))})
 	}
 	return d
 }
@@ -145,11 +145,11 @@ func (c scene) inspectOverseas() face.Detail {
 	if q := c.my(); q != nil {
 		d.Paras = append(d.Paras, c.shipText(q)...)
 		for i := rules.OvWheat; i < rules.Items; i++ {
-			d.Rows = append(d.Rows, face.Row{Name: c.Cap(c.Items[i]), Text: c.itemCost(i)})
+			d.Row(face.Row{Name: c.Cap(c.Items[i]), Text: c.itemCost(i)})
 		}
 	}
 	for p := range game.Player(c.s.N) {
-		d.Rows = append(d.Rows, face.Row{Name: c.name(p), Text: c.shipAt(int(c.s.Seats[p].Overseas))})
+		d.Row(face.Row{Name: c.name(p), Text: c.shipAt(int(c.s.Seats[p].Overseas))})
 	}
 	return d
 }
@@ -203,10 +203,10 @@ func (c scene) inspectItem(i rules.Item) face.Detail {
 			d.Chips = c.coinChips(rules.Coins{byte(price), 0, 0}, false)
 		}
 		d.Paras = append(d.Paras, c.shipText(q)...)
-		d.Rows = append(d.Rows, c.row("costsYou", c.itemCost(i)))
+		d.Row(c.row("costsYou", c.itemCost(i)))
 		if c.v.Turn != c.me || !c.s.Visited(rules.UsedOverseas) {
 			if price := c.reach(i); price > q.Income.Value() {
-				d.Paras = append(d.Paras, c.say("payNot", "need", num(price), "have", num(q.Income.Value())))
+				d.Say(c.say("payNot", "need", num(price), "have", num(q.Income.Value())))
 			}
 		}
 	}

@@ -133,7 +133,7 @@ func (c scene) inspectLocation(l rules.Location) face.Detail {
 			case 1:
 				key = "craftsOne"
 			}
-			d.Paras = append(d.Paras, c.tell(key, "n", num(c.s.Crafts(c.me, l))))
+			d.Say(c.tell(key, "n", num(c.s.Crafts(c.me, l))))
 		}
 	default:
 		d.Sub = c.Inspect["town"]
@@ -142,14 +142,14 @@ func (c scene) inspectLocation(l rules.Location) face.Detail {
 			"bread", c.count(c.s.Shows(rules.MarkBread), "citizen"))}
 	}
 	if c.touches(l) {
-		d.Paras = append(d.Paras, c.Occasions[c.s.Event].Line)
+		d.Say(c.Occasions[c.s.Event].Line)
 	}
 	if q := c.my(); q != nil && c.s.Round > 0 && !c.v.Over {
 		_, things, _ := strings.Cut(c.does(l, c.me, q), ": ")
-		d.Rows = append(d.Rows, c.row("withGoods", things))
+		d.Row(c.row("withGoods", things))
 	}
 	d.Rows = append(d.Rows, c.awayRows(l)...)
-	d.Rows = append(d.Rows, c.row("nextPlace", c.Locations[c.s.Circuits[circuit][(place+1)%4]].The))
+	d.Row(c.row("nextPlace", c.Locations[c.s.Circuits[circuit][(place+1)%4]].The))
 	switch l {
 	case rules.Castle, rules.Cathedral:
 		mark, key := rules.MarkGift, "giftOf"
@@ -157,14 +157,14 @@ func (c scene) inspectLocation(l rules.Location) face.Detail {
 			mark, key = rules.MarkDonation, "donationOf"
 		}
 		for g := range uint16(rules.Resources) {
-			d.Rows = append(d.Rows, face.Row{Name: c.tell(key, "good", c.Goods[g].One), Text: c.course(mark + g)})
+			d.Row(face.Row{Name: c.tell(key, "good", c.Goods[g].One), Text: c.course(mark + g)})
 		}
 	case rules.Market:
 		var parts []string
 		for n, cp := range rules.BookCP[1:] {
 			parts = append(parts, c.tell("booksFor", "books", c.amount(n+1, rules.Book), "citizens", num(cp)))
 		}
-		d.Rows = append(d.Rows, c.row("books", c.List(parts)))
+		d.Row(c.row("books", c.List(parts)))
 	case rules.ConstructionSite:
 		d.Rows = append(d.Rows, c.row("stoneMark", c.course(rules.MarkStone)), c.row("breadMark", c.course(rules.MarkBread)))
 	}
@@ -174,13 +174,13 @@ func (c scene) inspectLocation(l rules.Location) face.Detail {
 			if owner >= 0 {
 				text = c.tell("craftsmanOf", "whose", c.whose(owner))
 			}
-			d.Rows = append(d.Rows, face.Row{Name: c.Cap(c.tell("hut", "hut", c.Huts[h])), Text: text})
+			d.Row(face.Row{Name: c.Cap(c.tell("hut", "hut", c.Huts[h])), Text: text})
 		}
 		return d
 	}
 	for _, a := range c.s.AdvisorAt[l-rules.Town] {
 		if a != rules.NoAdvisor {
-			d.Rows = append(d.Rows, face.Row{Name: c.Advisors[a].Name,
+			d.Row(face.Row{Name: c.Advisors[a].Name,
 				Text: c.tell("advisorHere", "cost", c.cost(rules.AdvisorCards[a].Cost, 0), "line", c.Advisors[a].Line)})
 		}
 	}
@@ -215,7 +215,7 @@ func (c scene) inspectCouncilor(p game.Player, circuit int) face.Detail {
 		if c.s.Seats[p].Slots[n-1] != rules.NoCard {
 			key = "leadsUsed"
 		}
-		d.Rows = append(d.Rows, face.Row{Name: c.count(n, "step"),
+		d.Row(face.Row{Name: c.count(n, "step"),
 			Text: c.tell(key, "place", c.Locations[c.s.Reaches(p, circuit, n)].The, "slot", num(n))})
 	}
 	return d
@@ -233,9 +233,9 @@ func (c scene) inspectHut(l rules.Location, h int) face.Detail {
 		d.Paras = []string{c.tell("hutFree", "good", c.Goods[l].One)}
 		if q := c.my(); q != nil && !c.v.Over {
 			if q.CraftPlaced >= rules.Craftsmen {
-				d.Paras = append(d.Paras, c.Inspect["noCraftsman"])
+				d.Say(c.Inspect["noCraftsman"])
 			} else {
-				d.Paras = append(d.Paras, c.tell("hutBrings", "citizens", c.count(int(rules.CraftsmanCP[q.CraftPlaced]), "citizen"),
+				d.Say(c.tell("hutBrings", "citizens", c.count(int(rules.CraftsmanCP[q.CraftPlaced]), "citizen"),
 					"n", num(int(q.CraftPlaced)+1)))
 				d.Paras = append(d.Paras, c.terms(l, rules.PayForHire, target, rules.DoneHire)...)
 			}
@@ -245,7 +245,7 @@ func (c scene) inspectHut(l rules.Location, h int) face.Detail {
 		}
 	}
 	for p := range game.Player(c.s.N) {
-		d.Rows = append(d.Rows, face.Row{Name: c.tell("craftsmenOf", "whose", c.whose(p)), Text: c.tell("craftsmenAre",
+		d.Row(face.Row{Name: c.tell("craftsmenOf", "whose", c.whose(p)), Text: c.tell("craftsmenAre",
 			"here", num(c.s.Crafts(p, l)), "left", num(rules.Craftsmen-int(c.s.Seats[p].CraftPlaced)))})
 	}
 	return d

@@ -15,18 +15,18 @@ func (c scene) inspectCard(card rules.Card) face.Detail {
 	if q := c.my(); q != nil {
 		d.Sub = c.Cap(c.whereIs(c.me, card))
 		if q.Hand>>(card-1)&1 == 1 && !c.v.Over {
-			d.Paras = append(d.Paras, c.Inspect["cardSlot"])
+			d.Say(c.Inspect["cardSlot"])
 			for slot, held := range q.Slots {
 				if held == rules.NoCard {
-					d.Rows = append(d.Rows, face.Row{Name: c.tell("slot", "slot", num(slot+1)), Text: c.leads(c.me, card, slot+1)})
+					d.Row(face.Row{Name: c.tell("slot", "slot", num(slot+1)), Text: c.leads(c.me, card, slot+1)})
 				}
 			}
 		}
 	}
-	d.Paras = append(d.Paras, c.Inspect["cardHalf"])
+	d.Say(c.Inspect["cardHalf"])
 	for p := range game.Player(c.s.N) {
 		if p != c.me {
-			d.Rows = append(d.Rows, face.Row{Name: c.who(p), Text: c.whereIs(p, card)})
+			d.Row(face.Row{Name: c.who(p), Text: c.whereIs(p, card)})
 		}
 	}
 	return d
@@ -72,10 +72,10 @@ func (c scene) inspectSlot(slot int) face.Detail {
 	if held := q.Slots[slot]; held != rules.NoCard {
 		d.Paras = append(d.Paras, c.tell("slotHolds", "card", c.Cards[held].Name), c.Cards[held].Line)
 	} else {
-		d.Paras = append(d.Paras, c.Inspect["slotFree"])
+		d.Say(c.Inspect["slotFree"])
 	}
 	for circuit := range 2 {
-		d.Rows = append(d.Rows, face.Row{Name: c.tell("from", "place", c.Locations[c.s.At(c.me, circuit)].The),
+		d.Row(face.Row{Name: c.tell("from", "place", c.Locations[c.s.At(c.me, circuit)].The),
 			Text: c.Locations[c.s.Reaches(c.me, circuit, slot+1)].The})
 	}
 	return d
@@ -88,7 +88,7 @@ func (c scene) inspectGood(g rules.Good) face.Detail {
 			"stone", c.gets(rules.StoneBP), "citizens", c.count(c.s.Shows(rules.MarkStone), "citizen"),
 			"bread", c.count(c.s.Shows(rules.MarkBread), "citizen"), "book", c.gets(rules.CastleBookBP))}}
 	if g < rules.Resources {
-		d.Paras = append(d.Paras, c.Inspect["useResource"])
+		d.Say(c.Inspect["useResource"])
 		d.Rows = []face.Row{c.row("donationNow", c.course(rules.MarkDonation+uint16(g))), c.row("giftNow", c.course(rules.MarkGift+uint16(g)))}
 	} else if d.Sub = c.Inspect["noResource"]; g == rules.Coin {
 		d.Sub = c.Inspect["anyResource"]
@@ -97,9 +97,9 @@ func (c scene) inspectGood(g rules.Good) face.Detail {
 	if n := rules.EndPoints2[g] / 2; n > 0 {
 		end = c.tell("endEach", "points", c.count(n, "point"))
 	}
-	d.Rows = append(d.Rows, c.row("atEnd", end))
+	d.Row(c.row("atEnd", end))
 	for p := range game.Player(c.s.N) {
-		d.Rows = append(d.Rows, face.Row{Name: c.who(p), Text: num(c.s.Seats[p].Owned(g))})
+		d.Row(face.Row{Name: c.who(p), Text: num(c.s.Seats[p].Owned(g))})
 	}
 	return d
 }

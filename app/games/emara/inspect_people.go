@@ -60,7 +60,7 @@ func (c scene) inspectSpace(l rules.Location, space int) face.Detail {
 	if c.s.BTop != rules.NoAdvisor {
 		next = c.Advisors[c.s.BTop].Name
 	}
-	d.Rows = append(d.Rows, c.row("takesPlace", next))
+	d.Row(c.row("takesPlace", next))
 	d.Rows = append(d.Rows, c.awayRows(l)...)
 	return d
 }
@@ -80,7 +80,7 @@ func (c scene) inspectPatron() face.Detail {
 		}
 	}
 	if len(under) > 0 {
-		d.Rows = append(d.Rows, c.row("under", c.List(under)))
+		d.Row(c.row("under", c.List(under)))
 	}
 	return d
 }
@@ -107,14 +107,14 @@ func (c scene) inspectAdvisor(a rules.Advisor) face.Detail {
 		}
 		d.Sub, d.Chips, d.Paras = c.tell("advisorOf", "whose", c.whose(p)), nil, []string{c.Advisors[a].Line}
 		if a < rules.Baker || a >= rules.FirstPatron {
-			d.Paras = append(d.Paras, c.Inspect["doneOnce"])
+			d.Say(c.Inspect["doneOnce"])
 		}
 		if rules.OncePerTurn>>(a-1)&1 == 1 && c.v.Turn == p && c.s.Round > 0 {
 			key := "notUsed"
 			if c.s.Used>>(a-1)&1 == 1 {
 				key = "usedUp"
 			}
-			d.Paras = append(d.Paras, c.Inspect[key])
+			d.Say(c.Inspect[key])
 		}
 	}
 	d.Rows = []face.Row{c.row("price", c.cost(rules.AdvisorCards[a].Cost, 0))}
@@ -137,14 +137,14 @@ func (c scene) inspectNoble(r rules.Rank) face.Detail {
 		d.Chips = append(d.Chips, c.gain(citizenIcon, top, "citizen"))
 		d.Paras = []string{c.tell("rank", "price", price, "citizens", c.count(top, "citizen"))}
 		if c.s.Event == rules.Respected {
-			d.Paras = append(d.Paras, c.Occasions[rules.Respected].Line)
+			d.Say(c.Occasions[rules.Respected].Line)
 		}
 		if q := c.my(); q != nil && !c.v.Over {
 			d.Paras = append(d.Paras, c.rise(r, q)...)
 		}
-		d.Rows = append(d.Rows, c.row("cardsLeft", c.List(each(card.CP[gone:], number))))
+		d.Row(c.row("cardsLeft", c.List(each(card.CP[gone:], number))))
 	}
-	d.Rows = append(d.Rows, c.row("price", price))
+	d.Row(c.row("price", price))
 	var holders []string
 	for p := range game.Player(c.s.N) {
 		if c.s.Seats[p].Rank >= r {
@@ -152,10 +152,10 @@ func (c scene) inspectNoble(r rules.Rank) face.Detail {
 		}
 	}
 	if c.s.N == 1 && r < rules.Duke {
-		d.Rows = append(d.Rows, face.Row{Name: c.Victoria, Text: c.tell("herRank", "n", num(int(r)+1))})
+		d.Row(face.Row{Name: c.Victoria, Text: c.tell("herRank", "n", num(int(r)+1))})
 	}
 	if len(holders) > 0 {
-		d.Rows = append(d.Rows, c.row("holders", c.List(holders)))
+		d.Row(c.row("holders", c.List(holders)))
 	}
 	return d
 }
@@ -214,23 +214,23 @@ func (c scene) inspectMarker(marker uint16) face.Detail {
 		d.Chips = []face.Chip{c.chip(g, now, false), c.chip(brings, books, true)}
 		d.Paras = []string{c.tell(key, "cost", c.amount(now, g), "goods", c.amount(books, brings))}
 		if c.touches(at) && (c.s.Event == rules.PiousDonation || c.s.Event == rules.PeoplesGift) {
-			d.Paras = append(d.Paras, c.Occasions[c.s.Event].Line)
+			d.Say(c.Occasions[c.s.Event].Line)
 		}
 		if q != nil && at == rules.Castle && q.Has(rules.Mayoress) {
-			d.Paras = append(d.Paras, c.Advisors[rules.Mayoress].Line)
+			d.Say(c.Advisors[rules.Mayoress].Line)
 		}
 		if q != nil && !c.v.Over {
 			price := rules.PayForDonation
 			if at == rules.Castle {
 				price = rules.PayForGift
 			}
-			d.Paras = append(d.Paras, c.afford(c.s.Price(c.me, price, uint16(g))))
+			d.Say(c.afford(c.s.Price(c.me, price, uint16(g))))
 		}
 	}
 	if step >= t.Len {
-		d.Paras = append(d.Paras, c.Inspect["markerGone"])
+		d.Say(c.Inspect["markerGone"])
 	} else {
-		d.Paras = append(d.Paras, c.Inspect["markerTurns"])
+		d.Say(c.Inspect["markerTurns"])
 	}
 	d.Rows = []face.Row{c.row("numbers", c.course(marker))}
 	return d

@@ -35,10 +35,10 @@ func (c scene) inspectEvent() face.Detail {
 			}
 			text = c.tell(key, "points", text)
 		}
-		d.Rows = append(d.Rows, face.Row{Name: c.amount(int(t.N), t.Pay), Text: text})
+		d.Row(face.Row{Name: c.amount(int(t.N), t.Pay), Text: text})
 	}
 	if c.s.N > 1 {
-		d.Rows = append(d.Rows, c.row("statue", c.who(c.s.Start)))
+		d.Row(c.row("statue", c.who(c.s.Start)))
 	}
 	var left []string
 	for i, x := range c.Occasions[1:] {
@@ -47,7 +47,7 @@ func (c scene) inspectEvent() face.Detail {
 		}
 	}
 	if n := rules.Rounds - int(c.s.Round); n > 0 {
-		d.Rows = append(d.Rows, face.Row{Name: c.tell("toCome", "n", num(n)), Text: strings.Join(left, "; ")})
+		d.Row(face.Row{Name: c.tell("toCome", "n", num(n)), Text: strings.Join(left, "; ")})
 	}
 	return d
 }
@@ -88,14 +88,14 @@ func (c scene) inspectFavors() face.Detail {
 	d := face.Detail{Title: c.Inspect["favors"], Icon: favorIcon, Sub: c.tell("favorsSub", "n", num(count16(unseen)), "m", num(count16(c.s.FavorDiscard))),
 		Paras: []string{c.Inspect["favorsDraw"], c.Inspect["favorsUse"]}}
 	if c.s.FavorStack == 0 && c.s.FavorDiscard == 0 {
-		d.Paras = append(d.Paras, c.Inspect["favorsGone"])
+		d.Say(c.Inspect["favorsGone"])
 	}
 	if c.s.Drawn != 0 {
-		d.Rows = append(d.Rows, c.row("drawn", c.tokens(c.s.Drawn)))
+		d.Row(c.row("drawn", c.tokens(c.s.Drawn)))
 	}
 	d.Rows = append(d.Rows, c.row("discarded", c.tokens(c.s.FavorDiscard)), c.row("unseen", c.tokens(unseen)))
 	for p := range game.Player(c.s.N) {
-		d.Rows = append(d.Rows, face.Row{Name: c.who(p), Text: c.tokens(c.s.Seats[p].Favors)})
+		d.Row(face.Row{Name: c.who(p), Text: c.tokens(c.s.Seats[p].Favors)})
 	}
 	return d
 }
@@ -115,7 +115,7 @@ func (c scene) inspectToken(i int) face.Detail {
 	if t.BP > 0 {
 		d.Paras = and(d.Paras, c.got(int(t.BP)))
 	}
-	d.Paras = append(d.Paras, c.Inspect["tokenEnd"])
+	d.Say(c.Inspect["tokenEnd"])
 	switch {
 	case t.CP > 0:
 		d.Chips = []face.Chip{c.gain(citizenIcon, int(t.CP), "citizen")}
@@ -147,15 +147,15 @@ func (c scene) inspectTrack() face.Detail {
 	if q := c.my(); q != nil {
 		switch gap := int(q.CP) - int(q.BP); {
 		case gap < 0:
-			d.Paras = append(d.Paras, c.tell("citizensShort", "n", num(-gap)))
+			d.Say(c.tell("citizensShort", "n", num(-gap)))
 		case gap > 0:
-			d.Paras = append(d.Paras, c.tell("buildingsShort", "n", num(gap)))
+			d.Say(c.tell("buildingsShort", "n", num(gap)))
 		default:
-			d.Paras = append(d.Paras, c.Inspect["level"])
+			d.Say(c.Inspect["level"])
 		}
 	}
 	if !c.v.Over {
-		d.Paras = append(d.Paras, c.Inspect["trackForecast"])
+		d.Say(c.Inspect["trackForecast"])
 	}
 	for p := range game.Player(c.s.N) {
 		q := &c.s.Seats[p]
@@ -164,11 +164,11 @@ func (c scene) inspectTrack() face.Detail {
 			key = "totalsEnd"
 		}
 		final, second := c.s.Forecast(p)
-		d.Rows = append(d.Rows, face.Row{Name: c.who(p), Text: c.tell(key, "cp", c.count(int(q.CP), "citizen"), "bp", c.count(int(q.BP), "building"),
+		d.Row(face.Row{Name: c.who(p), Text: c.tell(key, "cp", c.count(int(q.CP), "citizen"), "bp", c.count(int(q.BP), "building"),
 			"left", c.count(left, "point"), "final", num(final), "second", num(second))})
 	}
 	if c.s.N == 1 {
-		d.Rows = append(d.Rows, face.Row{Name: c.Victoria, Text: c.count(int(c.s.VictoriaCP), "citizen")})
+		d.Row(face.Row{Name: c.Victoria, Text: c.count(int(c.s.VictoriaCP), "citizen")})
 	}
 	return d
 }
@@ -183,7 +183,7 @@ func (c scene) inspectVictoria() face.Detail {
 	if c.v.Over || c.v.Prompt.Kind == rules.FrameSplit { // she has taken her last step
 		return d
 	}
-	d.Paras = append(d.Paras, c.Inspect["victoriaSlow"])
+	d.Say(c.Inspect["victoriaSlow"])
 	stone, at := c.s.TrackOf(rules.MarkStone)
 	bread, on := c.s.TrackOf(rules.MarkBread)
 	all, least := cp, cp
@@ -198,7 +198,7 @@ func (c scene) inspectVictoria() face.Detail {
 			least += c.herLeast(r)
 		}
 		all += sum
-		d.Rows = append(d.Rows, face.Row{Name: c.tell("afterRound", "n", num(round)), Text: c.tell("herGain", "parts", c.List(parts), "n", num(sum), "all", num(all))})
+		d.Row(face.Row{Name: c.tell("afterRound", "n", num(round)), Text: c.tell("herGain", "parts", c.List(parts), "n", num(sum), "all", num(all))})
 	}
 	d.Rows = append(d.Rows, c.row("herAll", num(all)), c.row("herLeast", num(least)))
 	return d
