@@ -1,0 +1,91 @@
+package conquer
+
+import "tabard/engines/game"
+
+// Events: what happened. Names are used by transcripts: append only.
+const (
+	EvTile         game.EventKind = 1 + iota // Who laid tile A (tile<<1 | side) into slot B with C turns
+	EvSeatSlot                               // Who took player slot A
+	EvOrderRoll                              // Who rolled N for the order of laying tiles; reveals
+	EvFaction                                // Who plays faction A
+	EvDealt                                  // Who was dealt N objectives (A 1) or action cards (A 2); reveals
+	EvStartRoll                              // Who rolled N for the first turn; reveals
+	EvFirst                                  // Who has the first turn
+	EvStartTown                              // Who placed the starting settlement A of type B
+	EvStartSoldier                           // Who placed a starting soldier of type A at cell B
+	EvTurn                                   // Who begins own turn N
+	EvSiegeBuy                               // Who bought soldier A at cell B under siege
+	EvDrewObj                                // Who drew objective A; secret, reveals
+	EvDrewAct                                // Who drew action card A; secret, reveals
+	EvReshuffled                             // A 1: the discarded objectives, 2: the discarded action cards are the deck again; reveals
+	EvDroppedObj                             // Who discarded objective A; B 1 if it was declared; reveals
+	EvDroppedAct                             // Who discarded action card A; B 1 if it lay open; reveals
+	EvKept                                   // Who kept all objectives (A 1) or action cards (A 2)
+	EvGathered                               // Who took the yield of settlement A (site); B 1 as its occupier; N tokens
+	EvCoins                                  // Who collected N coins
+	EvQuiver                                 // Who took an arrow by the faction's perk
+	EvSold                                   // Who sold resource A for a coin
+	EvBought                                 // Who bought resource A for N coins
+	EvPeasant                                // Who bought a peasant for N coins
+	EvCrafted                                // Who crafted soldier A into the reserve
+	EvAmmo                                   // Who crafted an arrow, A 1 a flaming one
+	EvTradeUp                                // Who made an arrow a flaming one
+	EvDeployed                               // Who deployed soldier A at cell B
+	EvEstablished                            // Who established a settlement of type A at site B
+	EvImproved                               // Who improved the settlement at site A to tier B; C: the fourth cell of Avalon
+	EvUpgraded                               // Who made the soldier at cell A a type B; N 1 by Promoted
+	EvMoveDie                                // Who rolled N for the move of the soldier at cell A; reveals; B 1 for a Catapult, which does not roll
+	EvMoved                                  // Who moved a soldier from cell A to cell B
+	EvStayed                                 // Who left the soldier at cell A where it is
+	EvEntered                                // Who occupied the settlement at site B with the soldier of cell A
+	EvFreed                                  // the occupation of site A ended; Who owns the settlement
+	EvCaptured                               // Who captured a peasant of seat B from site A
+	EvAttacked                               // Who attacks the soldier at cell B with the one at cell A; C: ammunition
+	EvVolley                                 // Who attacks the soldier at cell C with the Archers at cells A and B; N flaming arrows
+	EvCounter                                // Who strikes back from cell A at cell B; C: ammunition
+	EvNoCounter                              // Who could have struck back and did not
+	EvRoll                                   // Who attacks in this round: A attack dice, B defence dice, see DiceOf; N 16*attack + defence totals; reveals
+	EvAddedDie                               // Who rolled one more defence die, face A; reveals
+	EvDieRemoved                             // Who took a die of face A off the enemy; B 1 if it was a defence die
+	EvHeld                                   // the attack on cell A failed; Who defends
+	EvDefeated                               // Who defeated the soldier of type A at cell B, seat C's; N Craftpoints gained
+	EvPlayed                                 // Who played action card A on target B, type C (see PlayTarget); reveals
+	EvShown                                  // Who turned over open card A; B 1 if it came from the hand; reveals then
+	EvMisDie                                 // Who rolled N to misdirect the soldier at cell A; reveals
+	EvRetreated                              // Who withdrew a soldier from cell A to cell B
+	EvClaimed                                // Who fulfilled objective A; reveals. N points
+	EvRetired                                // Who retired the soldier of type A at cell B
+	EvDeclared                               // Who declared objective A, for the settlement at site B; reveals
+	EvLapsed                                 // Who lost declared objective A
+	EvPlaced                                 // Who put a peasant on settlement A (site)
+	EvSoldPeasant                            // Who sold a peasant
+	EvFinished                               // Who has all objectives: the last round begins
+	EvTurnEnded                              // Who ended the turn
+	EvOver                                   // the game is over; A 1 by the number of rounds
+	eventsEnd
+)
+
+// EventNames are the machine names of the events by game.EventKind.
+var EventNames = [eventsEnd]string{EvTile: "Tile", EvSeatSlot: "SeatSlot", EvOrderRoll: "OrderRoll", EvFaction: "Faction",
+	EvDealt: "Dealt", EvStartRoll: "StartRoll", EvFirst: "First", EvStartTown: "StartTown", EvStartSoldier: "StartSoldier",
+	EvTurn: "Turn", EvSiegeBuy: "SiegeBuy", EvDrewObj: "DrewObj", EvDrewAct: "DrewAct", EvReshuffled: "Reshuffled",
+	EvDroppedObj: "DroppedObj", EvDroppedAct: "DroppedAct", EvKept: "Kept", EvGathered: "Gathered", EvCoins: "Coins",
+	EvQuiver: "Quiver", EvSold: "Sold", EvBought: "Bought", EvPeasant: "Peasant", EvCrafted: "Crafted", EvAmmo: "Ammo",
+	EvTradeUp: "TradeUp", EvDeployed: "Deployed", EvEstablished: "Established", EvImproved: "Improved",
+	EvUpgraded: "Upgraded", EvMoveDie: "MoveDie", EvMoved: "Moved", EvStayed: "Stayed", EvEntered: "Entered",
+	EvFreed: "Freed", EvCaptured: "Captured", EvAttacked: "Attacked", EvVolley: "Volley", EvCounter: "Counter",
+	EvNoCounter: "NoCounter", EvRoll: "Roll", EvAddedDie: "AddedDie", EvDieRemoved: "DieRemoved", EvHeld: "Held",
+	EvDefeated: "Defeated", EvPlayed: "Played", EvShown: "Shown", EvMisDie: "MisDie", EvRetreated: "Retreated",
+	EvClaimed: "Claimed", EvRetired: "Retired", EvDeclared: "Declared", EvLapsed: "Lapsed", EvPlaced: "Placed",
+	EvSoldPeasant: "SoldPeasant", EvFinished: "Finished", EvTurnEnded: "TurnEnded", EvOver: "Over"}
+
+// PackDice packs how many dice show each face, as A and B of EvRoll hold it: four bits a face, the lowest first. Attack
+// dice have the faces 0, 1, 2; defence dice the faces 0, 1, 2 and C.
+func PackDice(faces [4]byte) uint16 {
+	return uint16(faces[0]) | uint16(faces[1])<<4 | uint16(faces[2])<<8 | uint16(faces[3])<<12
+}
+
+// DiceOf unpacks what PackDice packed.
+func DiceOf(a uint16) [4]byte {
+	return [4]byte{byte(a & 15), byte(a >> 4 & 15), byte(a >> 8 & 15), byte(a >> 12)}
+}
