@@ -1,6 +1,7 @@
 package merchants
 
 import (
+	"math/bits"
 	"strings"
 
 	"tabard/app/face"
@@ -67,11 +68,15 @@ func (w *words) list(name string) (out []string) {
 	switch name {
 	case "fronts":
 		for r := range rules.Region(rules.Regions) {
-			three := lines["frontNone"]
-			if sides := w.opponents(rules.Board3, r); sides != "" {
-				three = fill(lines["frontThree"], "sides", sides)
+			sides, three := w.opponents(rules.Board4, r), ""
+			switch other := w.opponents(rules.Board3, r); other {
+			case sides:
+			case "":
+				three = lines["frontNone"]
+			default:
+				three = fill(lines["frontThree"], "sides", other)
 			}
-			out = append(out, fill(lines["front"], "region", w.Regions[r].Name, "sides", w.opponents(rules.Board4, r), "three", three))
+			out = append(out, fill(lines["front"], "region", w.Regions[r].Name, "sides", sides, "three", three))
 		}
 	case "mats":
 		for m, side := range rules.Mats4 {
@@ -82,7 +87,8 @@ func (w *words) list(name string) (out []string) {
 			out = append(out, w.mat(lines["mat"], m, side, three))
 		}
 	case "crafts":
-		out = []string{w.craftDeck(1, rules.SpringCards, rules.Spring), w.craftDeck(rules.SpringCards+1, rules.Crafts, rules.Autumn)}
+		const all = uint64(1)<<rules.Crafts - 1
+		out = []string{w.craftDeck(rules.SpringMask, rules.Spring), w.craftDeck(all&^rules.SpringMask, rules.Autumn)}
 	case "links":
 		for i, to := range rules.KingdomLink {
 			out = append(out, fill(lines["linkKingdom"], "a", num(2*i+1), "b", num(to+1)))
@@ -148,40 +154,39 @@ func (w *words) mat(line string, m int, side rules.MatSide, three string) string
 }
 
 // craftDeck counts the cards of a deck by what they cost and bring. All weapons have the same cards, so one is counted.
-func (w *words) craftDeck(from, to uint8, season rules.Season) string {
+func (w *words) craftDeck(mask uint64, season rules.Season) string {
+	n := bits.OnesCount64(mask)
+	seasons := w.List([]string{w.Seasons[season].The, w.Seasons[season+1].The})
+	return fill(w.Lists["craftDeck"], "cards", w.count(n, "card"), "seasons", seasons, "n", num(n/rules.Weapons), "crafts", w.crafts(mask, rules.Axe))
+}
+
+// crafts counts the craft cards of a weapon among those in the mask by what they cost and bring.
+func (w *words) crafts(mask uint64, weapon rules.Weapon) string {
 	lines := w.Lists
-	var crafts []string
-	var last rules.CraftCard
-	count, each := 0, 0
-	add := func() {
-		if count == 0 {
-			return
-		}
-		gain, kind, times := lines["gain"], lines["craftFree"], lines["once"]
-		if last.Coins > 0 {
-			gain = lines["gainOff"]
-		}
-		if last.Times > 0 {
-			kind = lines["craftTimes"]
-		}
-		if last.Times == 2 {
-			times = lines["twice"]
-		}
-		gain = fill(gain, "levels", w.count(int(last.Levels), "level"), "gold", w.gold(int(last.Coins)))
-		crafts = append(crafts, fill(kind, "n", num(count), "times", times, "gain", gain))
-	}
-	for id := from; id <= to; id++ {
-		c := rules.CraftCards[id]
-		if c.Weapon != rules.CraftCards[from].Weapon {
+	var kinds []string
+	for i, c := range rules.CraftCards[1:] {
+		if c.Weapon != weapon || mask>>i&1 == 0 {
 			continue
 		}
-		if each++; c != last {
-			add()
-			last, count = c, 0
+		n := 0
+		for j, same := range rules.CraftCards[1:] {
+			if same == c && mask>>j&1 == 1 {
+				n++
+				mask &^= 1 << j
+			}
 		}
-		count++
+		gain, kind, times := lines["gain"], lines["craftFree"], lines["once"]
+		if c.Coins > 0 {
+			gain = lines["gainOff"]
+		}
+		if c.Times > 0 {
+			kind = lines["craftTimes"]
+		}
+		if c.Times > 1 {
+			times = lines["twice"]
+		}
+		gain = fill(gain, "levels", w.count(int(c.Levels), "level"), "gold", w.gold(int(c.Coins)))
+		kinds = append(kinds, fill(kind, "n", num(n), "times", times, "gain", gain))
 	}
-	add()
-	seasons := w.List([]string{w.Seasons[season].The, w.Seasons[season+1].The})
-	return fill(lines["craftDeck"], "cards", w.count(int(to-from)+1, "card"), "seasons", seasons, "n", num(each), "crafts", w.List(crafts))
+	return strings.Join(kinds, "; ")
 }

@@ -8,7 +8,7 @@ var enRules = []section{
 		"Gold comes from sales, from repairs after every war and from kingdom cards, and at the year's end from defeated weapons, unsold weapons and cards.",
 	}},
 	{"The table", []string{
-		"Every region lies between two races and has six battlefields in a line, the first next to the middle of the board. A battlefield has two spaces, one for each of the two races. Every space asks for one weapon: {weapons}.",
+		"Every region lies between two races and has six battlefields in a line, the first next to the middle of the board. A battlefield has two spaces, one for each of the two races. There are four weapons, {weapons}, and every space asks for one of them.",
 		"@fronts",
 		"Each battlefield begins with a demand token. On the first one of every region it burns, which means that the battlefield is open; on the other five it is a lock.",
 		"For every race there is a reward tile for each player, for every region one region tile. {craftPool} craft cards and {kingdomPool} kingdom cards lie open; what is taken is replaced before the next turn. Nothing is secret but the order of the cards in the decks.",
@@ -30,7 +30,7 @@ var enRules = []section{
 	}},
 	{"Forge", []string{
 		"Make one to {maxForge} weapons of any kinds and pay for each of them. They stay in your store until you sell them. There are always enough weapons.",
-		"A standard weapon costs {forge} gold and needs level {needStandard} in it. A vorpal weapon costs {forgeVorpal} gold and needs level {needVorpal}.",
+		"Vorpal weapons are the better ones: they cost and bring more, and beat standard ones. A standard weapon costs {forge} gold and needs level {needStandard} in it. A vorpal weapon costs {forgeVorpal} gold and needs level {needVorpal}.",
 		"The gold off on your craft cards adds up and lowers the price of each weapon of that type, vorpal or not, but never below nothing. For example, with 1 gold off axes, one standard hammer and two standard axes cost {forge}, {forgeOff} and {forgeOff}: {forgeSum} gold.",
 	}},
 	{"Sell", []string{
@@ -41,7 +41,7 @@ var enRules = []section{
 	}},
 	{"Demand tokens", []string{
 		"When both spaces of the battlefield with the burning token are filled, its token moves to the season area, and the lock on the next battlefield outward turns into the burning token: that battlefield is open now.",
-		"If both of its spaces are taken already, its token moves at once, and so on outward. Filling a battlefield that has no token moves nothing, and so does filling a locked one.",
+		"If both of its spaces are taken already, its token moves at once, and so on outward. Filling a battlefield that has no token moves nothing, nor does filling a locked one.",
 		"The season area takes {tokens} tokens a season. Those that follow are out of the game, but the next battlefield opens all the same.",
 	}},
 	{"Forge and sell", []string{
@@ -49,6 +49,7 @@ var enRules = []section{
 		"Each bonus card works once a season. In the next season it is ready again.",
 	}},
 	{"Take a kingdom card", []string{
+		"{kingdomPool} cards lie open. The deck holds them in the four groups of the next chapters, each group shuffled.",
 		"First you get or pay the gold on the card, then you do what it says. You can take a card only if you can pay for it and really use it at that moment; the gold on the card may help. Cards that are nothing but gold can always be taken.",
 		"Cards used at once go to the discard pile. Those that stay with you lie in front of you to the end, at most {limits}. You cannot get rid of one.",
 		"{slush} stays open for everybody. When it comes, the deck is empty, and the other open cards are not replaced any more.",
@@ -67,7 +68,7 @@ var enRules = []section{
 		"{fine}: does nothing when both weapons are yours. {insurance}: pays for weapons defeated, not for those broken in a tie.",
 	}},
 	{"The end of a season", []string{
-		"When the third token arrives in the season area, the player whose turn it is finishes it. Every other player has exactly one more turn, then comes war. Whoever brought the token begins the next season.",
+		"When the third token arrives in the season area, the player whose turn it is finishes that turn. Every other player has exactly one more turn, then comes war. Whoever brought the token begins the next season.",
 		"The same happens at the end of a turn when no demand token is left on the board. And if for {stall} turns per player in a row nobody learns, sells or takes a kingdom card other than {slush}, war comes at once, and the next player in turn begins the next season.",
 	}},
 	{"War", []string{
@@ -120,7 +121,7 @@ var enRules = []section{
 var enLists = map[string]string{
 	"front": "{region}: {sides}{three}.", "sides": "{one} against {two}", "frontThree": "; with three players {sides}", "frontNone": "; not with three players",
 	"mat": "{name}: {levels}; {one} tile.{three}", "matThree": " With three players: {levels}; {one} tile.", "matNone": " Only with four players.",
-	"craftDeck": "{cards} for {seasons}, {n} for each weapon: {crafts}.", "craftFree": "{n} free with {gain}", "craftTimes": "{n} at {times} the level with {gain}",
+	"craftDeck": "{cards} for {seasons}, {n} for each weapon: {crafts}.", "craftFree": "{n} free with {gain}", "craftTimes": "{n} for {times} the level with {gain}",
 	"once": "once", "twice": "twice", "gain": "{levels}", "gainOff": "{levels} and {gold} off",
 	"kingdom": "{name}: {gold}, {lasts}. {line}{players}", "notTwo": " Not with two players.", "onlyFour": " Only with four players.",
 	"limit": "{n} in {season}", "linkKingdom": "Kingdom box {a} and craft box {b}.", "linkCraft": "Craft box {a} and craft box {b}.",
