@@ -55,12 +55,12 @@ func (d drawing) season() app.UI {
 	if movers := d.movers(); s.Trigger != game.Nobody && !s.Over {
 		class += " bm-ends"
 		var who []string
-		crests := []app.UI{icon("g-soldier", "bm-warsign"), span("bm-word", d.tell("finalTurns"))}
+		crests := []app.UI{wrap("bm-ender", icon("ui-flag", ""), d.crest(s.Trigger))}
 		for _, p := range movers {
 			who = append(who, d.who(p))
 			crests = append(crests, d.crest(p))
 		}
-		body = append(body, wrap("bm-final", crests...))
+		body = append(body, wrap("bm-final", append(crests, icon("ui-right", "bm-to"), icon("g-soldier", "bm-warsign"), span("bm-word", d.tell("finalTurns")))...))
 		label = sentences(label, d.tell("ended", "who", d.who(s.Trigger)), d.tell("movers", "who", d.List(who)))
 	}
 	return d.piece(class, seasonRef, label, body...)

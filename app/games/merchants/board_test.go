@@ -328,6 +328,27 @@ func TestOutlookIsTheWarThatComes(t *testing.T) {
 
 type fortunes = [rules.MaxSeats]fortune
 
+// What a seat's purse adds up to is where it stands, during the year and after it.
+func TestPurseAddsUp(t *testing.T) {
+	for _, setup := range setups(2) {
+		step := 0
+		lively(t, setup, func(s *rules.State, _ []game.Event) {
+			if step++; step%37 != 0 && !s.Over {
+				return
+			}
+			d := draw(viewOf(s, 0, 1), en, unlit)
+			for _, r := range s.Standing(nil) {
+				want := "At the year's end now: " + num(int(r.Keys[0])) + " gold, with " + num(int(r.Parts[1])) + " for unsold weapons, " +
+					num(int(r.Parts[2])) + " for defeated ones and " + num(int(r.Parts[3])) + " from cards"
+				if page := html.UnescapeString(app.HTMLString(d.purse(r.Who))); !strings.Contains(page, want) ||
+					!strings.Contains(page, `"`+num(int(r.Parts[0]))+" gold, ") {
+					t.Fatalf("seat %d does not say %q: %s", r.Who, want, page)
+				}
+			}
+		})
+	}
+}
+
 // After the season's end was brought about the table names those who still have a turn, in their order.
 func TestFinalTurnsAreNamed(t *testing.T) {
 	for _, seats := range []int{2, 3, 4} {

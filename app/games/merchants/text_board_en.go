@@ -3,7 +3,7 @@ package merchants
 // enBoard are the captions of the board, and what it says to those who listen.
 var enBoard = map[string]string{
 	"seasonAria": "{season}, season {n} of {all}. {tokens} of {of} tokens in the season area. At most {cards} in front of each player",
-	"limit":      "max {n}", "finalTurns": "Then war", "ended": "{who} brought the season to its end",
+	"limit":      "max {n}", "finalTurns": "then war", "ended": "{who} brought the season to its end",
 	"movers": "A last turn before the war: {who}",
 
 	"courtAria": "{race}: their reward tile is still there for {who}", "courtNone": "{race}: no reward tile is left this season",
