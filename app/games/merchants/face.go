@@ -26,6 +26,7 @@ func faceIn(w *words) *face.Face {
 		Event:   func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
 		Reason:  func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
 		Locked:  func(v session.View) []face.Locked { return look(v, w).locked() },
+		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
 		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
 		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
 

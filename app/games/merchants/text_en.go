@@ -113,5 +113,5 @@ var en = &words{
 	You: "You", Your: "Your", Possessive: "{who}'s", Steve: "Salesman Steve",
 
 	Prompts: enPrompts, Dones: enDones, Actions: enActions, Events: enEvents, Reasons: enReasons, More: enMore,
-	Board: enBoard, Rules: enRules, Lists: enLists,
+	Board: enBoard, Inspect: enInspect, Rules: enRules, Lists: enLists,
 }

@@ -1,0 +1,324 @@
+package merchants
+
+import (
+	"strings"
+
+	"tabard/app/face"
+	"tabard/engines/game"
+	rules "tabard/engines/merchants"
+)
+
+// inspect explains a piece by its ref, whoever's turn it is. A ref of no piece gives nothing.
+func (c scene) inspect(r face.Ref) (d face.Detail) {
+	if c.s == nil {
+		return d
+	}
+	name, a, b := refParts(r)
+	in := func(n, from, to int) bool { return n >= from && n < to }
+	switch {
+	case r == seasonRef:
+		c.inspectSeason(&d)
+	case r == steveRef && c.s.N == 2:
+		c.inspectSteve(&d)
+	case r == craftDeckRef:
+		c.inspectCraftDeck(&d)
+	case r == craftGoneRef:
+		c.inspectCraftGone(&d)
+	case r == kingdomDeckRef:
+		c.inspectKingdomDeck(&d)
+	case r == kingdomGoneRef:
+		c.inspectKingdomGone(&d)
+	case name == "space" && in(a, 0, len(c.s.Board())*rules.Depths):
+		c.inspectSpace(&d, a)
+	case name == "battle" && c.onBoard(a) && in(b, 1, rules.Depths+1):
+		c.inspectBattle(&d, rules.Region(a), b)
+	case name == "region" && c.onBoard(a):
+		c.inspectRegion(&d, rules.Region(a))
+	case name == "race" && in(a, 0, rules.Races) && (c.s.N != 3 || a != int(rules.Hobgoblins)):
+		c.inspectRace(&d, rules.Race(a))
+	case name == "craft" && in(a, 0, rules.CraftPool):
+		c.inspectCraft(&d, a)
+	case name == "kingdom" && in(a, 0, rules.KingdomPool):
+		c.inspectKingdom(&d, a)
+	case name == "bonus" && in(a, 0, rules.Weapons):
+		c.inspectBonus(&d, rules.Weapon(a))
+	case name == "held" && in(a, 0, rules.Kinds):
+		c.inspectHeld(&d, rules.Kind(a))
+	case name == "level" && in(a, 0, rules.Weapons):
+		c.inspectLevel(&d, rules.Weapon(a))
+	case name == "mykingdom" && in(a, 1, rules.Kingdoms+1):
+		c.inspectMyKingdom(&d, uint8(a))
+	case name == "seat" && in(a, 0, int(c.s.N)):
+		c.inspectSeat(&d, game.Player(a))
+	}
+	return d
+}
+
+// onBoard says whether a region is on this board.
+func (c scene) onBoard(region int) bool {
+	return region >= 0 && region < rules.Regions && c.s.Frontier[region] > 0
+}
+
+// gloss is a sentence of the details.
+func (c scene) gloss(key string, namesAndValues ...string) string {
+	return fill(c.Inspect[key], namesAndValues...)
+}
+
+// para adds what is said as sentences; nothing for nothing.
+func (c scene) para(d *face.Detail, said ...string) {
+	for _, s := range said {
+		if s != "" {
+			d.Paras = append(d.Paras, strings.TrimSuffix(c.Cap(s), ".")+".")
+		}
+	}
+}
+
+// row adds a line; nothing for nothing.
+func row(d *face.Detail, name, text string) {
+	if text != "" {
+		d.Rows = append(d.Rows, face.Row{Name: name, Text: text})
+	}
+}
+
+// asked is the position with a seat asked for its action, whoever's turn it is.
+func (c scene) asked(p game.Player) *rules.State {
+	s := c.s.Clone().(*rules.State)
+	s.Frames, s.Depth = [6]game.Frame{{Kind: rules.FrameAction, Who: p}}, 1
+	return s
+}
+
+// sale says what a sale of the viewer would bring about in an open space, and what to know before.
+func (c scene) sale(space int, k rules.Kind) (note, warn string) {
+	s := c.asked(c.me)
+	s.Seats[c.me].Held[k]++
+	var out game.Sink
+	s.Apply(rules.Sell(space, k), &out)
+	var l face.Label
+	if c.s.Reward[c.raceOf(space)]>>c.me&1 == 0 {
+		l.Note = c.More["noTile"]
+	}
+	if c.s.Spaces[c.s.Opposite(space)] != 0 || s.Spaces[s.Opposite(space)] != 0 {
+		l.Note = notes(c.forecast(s, space), l.Note)
+	}
+	c.effects(&l, out.Events)
+	return l.Note, l.Warn
+}
+
+func (c scene) raceOf(space int) rules.Race     { return c.s.Board()[rules.RowOf(space)].Race }
+func (c scene) regionOf(space int) rules.Region { return c.s.Board()[rules.RowOf(space)].Region }
+
+// price is the gold that a kind brings a seat in a space, with how it comes about.
+func (c scene) price(p game.Player, space int, k rules.Kind) string {
+	gold, parts := c.s.SaleValue(p, space, k, 0)
+	if sum := c.sum(space, k, parts, gold); sum != "" {
+		return sum
+	}
+	return c.gold(gold)
+}
+
+// prices are what a sale in a space brings every seat, the viewer first.
+func (c scene) prices(d *face.Detail, space int) {
+	standard := rules.KindOf(c.s.Wants(space), rules.Standard)
+	for _, p := range c.seats() {
+		best, _ := c.s.SaleValue(p, space, standard+1, 0)
+		row(d, c.gloss("priceOf", "whose", c.whose(p)), c.gloss("price", "standard", c.price(p, space, standard), "vorpal", num(best)))
+	}
+}
+
+// seats are all seats, the viewer's first.
+func (c scene) seats() (all []game.Player) {
+	for i := range game.Player(c.s.N) {
+		all = append(all, (max(0, c.me)+i)%game.Player(c.s.N))
+	}
+	return all
+}
+
+// each says something of every seat that there is something to say of: "Ann: 2; Ben: 1".
+func (c scene) each(say func(game.Player) string) string {
+	var parts []string
+	for _, p := range c.seats() {
+		if text := say(p); text != "" {
+			parts = append(parts, c.gloss("of", "name", c.who(p), "text", text))
+		}
+	}
+	return c.listed(parts)
+}
+
+// listed joins parts that may hold commas.
+func (c scene) listed(parts []string) string {
+	if len(parts) == 0 {
+		return c.Inspect["none"]
+	}
+	return strings.Join(parts, "; ")
+}
+
+// stored says who has weapons of a type in store.
+func (c scene) stored(w rules.Weapon) string {
+	return c.each(func(p game.Player) string {
+		var kinds []string
+		for k := rules.KindOf(w, rules.Standard); k <= rules.KindOf(w, rules.Vorpal); k++ {
+			if n := int(c.s.Seats[p].Held[k]); n > 0 {
+				kinds = append(kinds, c.gloss("some", "n", num(n), "things", c.kindWord(n, k)))
+			}
+		}
+		return c.List(kinds)
+	})
+}
+
+// lying says what lies in a space, or what it asks for.
+func (c scene) lying(space int) string {
+	t := c.s.Spaces[space]
+	k := rules.TileKind(t)
+	switch {
+	case rules.TileSteve(t):
+		return c.weapon(t, k)
+	case t != 0:
+		return c.gloss("lies", "tile", c.weapon(t, k), "n", num(int(c.s.Seats[rules.TileOwner(t)].Level[rules.WeaponOf(k)])))
+	case c.s.Open(space):
+		return c.gloss("asks", "weapon", c.Weapons[c.s.Wants(space)].A)
+	}
+	return c.gloss("asksLocked", "weapon", c.Weapons[c.s.Wants(space)].A)
+}
+
+// verdict says how the battle of a space would end in a war now, with what comes of it.
+func (c scene) verdict(d *face.Detail, space int) {
+	b, ok := facing(c.s, space)
+	if !ok {
+		return
+	}
+	lost, key := []uint8{b.owners[0], b.owners[1]}, "breaks"
+	one, two := c.weapon(b.owners[0], b.kinds[0]), c.weapon(b.owners[1], b.kinds[1])
+	if b.winner > 0 {
+		key, lost = "beats", lost[2-b.winner:3-b.winner]
+		if b.winner == 2 {
+			one, two = two, one
+		}
+	}
+	c.para(d, c.tell(key, "one", one, "two", two, "why", c.why(b)))
+	var who []string
+	for _, owner := range lost {
+		p := rules.TileOwner(owner)
+		switch {
+		case p == game.Nobody:
+		case b.winner == 0:
+			who = append(who, c.who(p))
+		case c.s.Seats[p].Owns(rules.WarInsurance):
+			c.para(d, c.gloss("insured", "who", c.who(p), "gold", c.gold(rules.InsuranceGold), "card", c.Kingdoms[rules.WarInsurance].Name))
+		}
+	}
+	if b.winner == 0 && who != nil {
+		c.para(d, c.gloss("salvage", "gold", c.gold(rules.TieSalvage), "who", c.List(who)))
+	}
+	if b.winner > 0 {
+		n := rules.DefeatedValue[rules.QualityOf(b.kinds[2-b.winner])]
+		c.para(d, c.gloss("scores", "who", c.who(rules.TileOwner(b.owners[b.winner-1])), "points", c.count(n, "point")))
+	}
+}
+
+// inspectSpace is one side of a battlefield: the weapon that it asks for, or the one that lies there.
+func (c scene) inspectSpace(d *face.Detail, space int) {
+	field, people := c.at(space)
+	wants := c.s.Wants(space)
+	values := []string{"field", field, "race", people, "weapon", c.Weapons[wants].A, "weapons", c.Weapons[wants].Many, "card", c.Kingdoms[rules.SmugglersRoad].Name}
+	d.Title, d.Icon, d.Sub = c.gloss("space", values...), weaponIcon[wants], c.Inspect["spaceOpen"]
+	t := c.s.Spaces[space]
+	if t == 0 && !c.s.Open(space) {
+		d.Sub = c.Inspect["spaceLocked"]
+	}
+	if t != 0 {
+		c.inspectTile(d, space, values)
+	} else {
+		c.para(d, c.gloss("wants", values...), c.tokenOf(c.regionOf(space), rules.DepthOf(space)))
+		if !c.s.Open(space) {
+			c.para(d, c.gloss("smuggle", values...))
+		}
+		if q := c.my(); q != nil && !c.s.Over {
+			k := rules.KindOf(wants, rules.Standard)
+			if q.Held[k] == 0 && q.Held[k+1] > 0 {
+				k++
+			}
+			gold, _ := c.s.SaleValue(c.me, space, k, 0)
+			d.Chips = c.earn(gold)
+			if q.Held[k] == 0 {
+				c.para(d, c.gloss("holdNone", values...))
+			}
+			if c.s.Open(space) {
+				note, warn := c.sale(space, k)
+				if note != "" {
+					c.para(d, c.gloss("saleHere", "kind", c.kind(k), "what", note))
+				}
+				c.para(d, warn)
+			}
+		}
+		if !c.s.Over {
+			c.prices(d, space)
+		}
+	}
+	row(d, c.Inspect["opposite"], c.lying(c.s.Opposite(space)))
+	if t == 0 {
+		row(d, c.Inspect["stored"], c.stored(wants))
+		row(d, c.Inspect["tilesLeft"], c.tilesLeft(c.raceOf(space)))
+	}
+}
+
+// inspectTile is a weapon on the board.
+func (c scene) inspectTile(d *face.Detail, space int, values []string) {
+	t := c.s.Spaces[space]
+	k, p := rules.TileKind(t), rules.TileOwner(t)
+	d.Title, d.Sub, d.Icon = c.Cap(c.weapon(t, k)), d.Title, kindIcon(k)
+	if rules.WeaponOf(k) != c.s.Wants(space) {
+		c.para(d, c.tell("tileWrong", values...))
+	}
+	switch {
+	case c.s.Spaces[c.s.Opposite(space)] != 0:
+		c.verdict(d, space)
+	default:
+		c.para(d, c.Inspect["unfaced"])
+	}
+	if p == game.Nobody {
+		c.para(d, c.Inspect["steveTile"])
+		return
+	}
+	q := &c.s.Seats[p]
+	c.para(d, c.gloss("repaired", "who", c.who(p), "gold", c.gold(q.RepairPay())))
+	row(d, c.gloss("levelOf", "whose", c.whose(p), "weapons", c.Weapons[rules.WeaponOf(k)].Many), num(int(q.Level[rules.WeaponOf(k)])))
+}
+
+// tilesLeft says whose reward tile of a race is still there.
+func (c scene) tilesLeft(r rules.Race) string {
+	if who := c.names(func(p game.Player) bool { return c.s.Reward[r]>>p&1 == 1 }); who != "" {
+		return who
+	}
+	return c.Inspect["nobody"]
+}
+
+// tokenOf says how a battlefield stands: open, or what it waits for.
+func (c scene) tokenOf(r rules.Region, depth int) string {
+	f := int(c.s.Frontier[r])
+	values := []string{"region", c.Regions[r].The, "next", c.field(r, depth+1)}
+	switch {
+	case depth < f:
+		return c.Inspect["tokenGone"]
+	case depth > f:
+		var wait []string
+		for n := f; n < depth; n++ {
+			if !c.full(r, n) {
+				wait = append(wait, c.field(r, n))
+			}
+		}
+		return c.gloss("tokenLock", append(values, "fields", c.List(wait))...)
+	case depth == rules.Depths:
+		return c.gloss("tokenLast", values...)
+	}
+	return c.gloss("tokenFire", values...)
+}
+
+// full says whether both spaces of a battlefield are taken.
+func (c scene) full(r rules.Region, depth int) bool {
+	for i, row := range c.s.Board() {
+		if row.Region == r && c.s.Spaces[rules.SpaceOf(i, depth)] == 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,256 @@
+package merchants
+
+import (
+	"math/bits"
+
+	"tabard/app/face"
+	"tabard/engines/game"
+	rules "tabard/engines/merchants"
+)
+
+// inspectCraft is an open craft card: what it costs and brings every seat, and what is lost with it.
+func (c scene) inspectCraft(d *face.Detail, i int) {
+	id := c.s.CraftOpen[i]
+	key := "craftCard"
+	if c.s.N == 2 {
+		key = "craftBox"
+	}
+	d.Title, d.Icon, d.Sub = c.Inspect["emptyCard"], craftIcon, c.gloss(key, "n", num(i+1))
+	if id == 0 {
+		c.para(d, c.refilled(c.s.CraftDeck()))
+		return
+	}
+	x := &rules.CraftCards[id]
+	d.Title, d.Icon = c.Cap(c.craft(id)), weaponIcon[x.Weapon]
+	times := c.Inspect["craftFree"]
+	if x.Times > 0 {
+		times = c.gloss("craftTimes", "times", c.Lists[timesKey[x.Times-1]], "weapons", c.Weapons[x.Weapon].Many)
+	}
+	if q := c.my(); q != nil {
+		cost := q.LearnCost(id)
+		d.Chips = append(c.pay(cost), c.chips(weaponIcon[x.Weapon], int(x.Levels), c.say("levelChip", "levels", c.plural(int(x.Levels), "level"), "weapons", c.Weapons[x.Weapon].Many), true)...)
+		c.para(d, c.gloss("forYou", "what", c.learns(q, id)), times)
+		if x.Times > 0 {
+			key := "canPay"
+			if cost > int(q.Gold) {
+				key = "cannotPay"
+			}
+			c.para(d, c.gloss(key, "gold", c.gold(cost), "have", c.gold(int(q.Gold))))
+		}
+		if q.Level[x.Weapon]+x.Levels >= rules.BonusLevel && c.s.BonusHolder[x.Weapon] == game.Nobody {
+			c.para(d, c.say("takesBonus", "weapons", c.Weapons[x.Weapon].Many))
+		}
+	} else {
+		c.para(d, times)
+	}
+	if c.s.N == 2 {
+		to, kingdom := rules.CraftLink(i)
+		if kingdom {
+			c.para(d, c.lostKingdom(to))
+		} else {
+			c.para(d, c.lostCraft(to))
+		}
+	}
+	for _, p := range c.seats() {
+		q := &c.s.Seats[p]
+		row(d, c.who(p), c.gloss("craftFor", "gold", c.gold(q.LearnCost(id)), "before", num(int(q.Level[x.Weapon])), "after", num(int(q.Level[x.Weapon]+x.Levels))))
+	}
+}
+
+// timesKey is how often the level a card costs, in words of the lists.
+var timesKey = [2]string{"once", "twice"}
+
+// refilled says when an empty place is filled.
+func (c scene) refilled(deck int) string {
+	if deck == 0 {
+		return c.Inspect["staysEmpty"]
+	}
+	return c.Inspect["refilled"]
+}
+
+// lostKingdom and lostCraft say what a box loses by its link.
+func (c scene) lostKingdom(i int) string {
+	card := c.s.KingdomOpen[i]
+	key := "linkLost"
+	switch card {
+	case rules.NoKingdom:
+		key = "linkEmpty"
+	case rules.SlushFund:
+		key = "linkStays"
+	}
+	return c.gloss(key, "box", c.gloss("kingdomBox", "n", num(2*i+1)), "card", c.Kingdoms[card].Name)
+}
+
+func (c scene) lostCraft(i int) string {
+	card, key := c.s.CraftOpen[i], "linkLost"
+	if card == 0 {
+		key = "linkEmpty"
+	}
+	return c.gloss(key, "box", c.gloss("craftBox", "n", num(i+1)), "card", c.say("lostCraft", "craft", c.craft(card)))
+}
+
+// inspectKingdom is an open kingdom card: what it does, what it is worth, and whether the viewer could take it.
+func (c scene) inspectKingdom(d *face.Detail, i int) {
+	id := c.s.KingdomOpen[i]
+	d.Title, d.Icon, d.Sub = c.Inspect["emptyCard"], kingdomIcon, c.Inspect["kingdomCard"]
+	if c.s.N == 2 {
+		d.Sub = c.gloss("kingdomBox", "n", num(2*i+1))
+	}
+	if id == 0 {
+		c.para(d, c.refilled(c.s.KingdomDeck()))
+		return
+	}
+	x := rules.KingdomCards[id]
+	stays := x.Duration == rules.Permanent || x.Duration == rules.End
+	d.Title, d.Sub = c.Kingdoms[id].Name, c.gloss("lasts", "card", d.Sub, "lasts", c.Durations[x.Duration])
+	d.Chips = append(c.pay(max(0, -int(x.Gold))), c.earn(max(0, int(x.Gold)))...)
+	c.para(d, c.Kingdoms[id].Line)
+	if x.Gold != 0 {
+		c.para(d, c.gloss("takingIt", "gold", c.cardGold(int(x.Gold))))
+	}
+	if q := c.my(); q != nil && !c.s.Over {
+		if stays {
+			c.para(d, c.gloss("yourLimit", "n", num(q.SlotCards()), "limit", num(rules.KingdomLimit[c.s.Season])))
+		}
+		key := "canTake"
+		if r := c.asked(c.me).Why(rules.TakeKingdom(i)); r.ID != 0 {
+			c.para(d, c.reason(r))
+			key = ""
+		} else if c.v.Turn != c.me || c.v.Prompt.Kind != rules.FrameAction {
+			key = "couldTake"
+		}
+		c.para(d, c.Inspect[key])
+	}
+	if x.Duration == rules.Final {
+		c.para(d, c.Inspect["final"])
+	}
+	if c.s.N == 2 {
+		c.para(d, c.lostCraft(rules.KingdomLink[i]))
+	}
+	c.worths(d, id)
+}
+
+// worths are what a card that pays at the year's end would pay every seat now.
+func (c scene) worths(d *face.Detail, id uint8) {
+	if rules.KingdomCards[id].Duration != rules.End || id == rules.CrownBond || c.s.Over {
+		return
+	}
+	s := c.s.Clone().(*rules.State)
+	for _, p := range c.seats() {
+		s.Seats[p].Kingdoms |= 1 << (id - 1)
+		row(d, c.gloss("worthFor", "who", c.who(p)), c.gold(s.EndCard(p, id)))
+	}
+}
+
+// inspectMyKingdom is a kingdom card in front of a seat, or wherever else it is.
+func (c scene) inspectMyKingdom(d *face.Detail, id uint8) {
+	for i, open := range c.s.KingdomOpen {
+		if open == id {
+			c.inspectKingdom(d, i)
+			return
+		}
+	}
+	d.Title, d.Icon, d.Sub = c.Kingdoms[id].Name, kingdomIcon, c.Inspect["cardNowhere"]
+	c.para(d, c.Kingdoms[id].Line)
+	for p := range game.Player(c.s.N) {
+		q := &c.s.Seats[p]
+		if !q.Owns(id) {
+			continue
+		}
+		d.Sub = c.gloss("cardOf", "whose", c.whose(p))
+		c.para(d, c.Inspect["cardStays"])
+		if id == rules.CrownBond {
+			c.para(d, c.tell("bond", "gold", c.gold(int(q.Bond))))
+		}
+		if rules.KingdomCards[id].Duration == rules.End {
+			n := c.s.EndCard(p, id)
+			d.Chips = c.earn(n)
+			c.para(d, c.tell("worth", "gold", c.gold(n)))
+		}
+	}
+	c.worths(d, id)
+}
+
+// inspectBonus is the craft bonus card of a weapon.
+func (c scene) inspectBonus(d *face.Detail, w rules.Weapon) {
+	holder := c.s.BonusHolder[w]
+	values := []string{"weapons", c.Weapons[w].Many, "weapon", c.Weapons[w].A, "level", num(rules.BonusLevel), "whose", c.whoseIn(holder)}
+	d.Title, d.Icon, d.Sub = c.gloss("bonus", values...), bonusIcon, c.Inspect["bonusFree"]
+	c.para(d, c.gloss("bonusDoes", values...))
+	if holder == game.Nobody {
+		c.para(d, c.gloss("bonusFirst", values...))
+	} else {
+		d.Sub = c.gloss("cardOf", "whose", c.whose(holder))
+		key := "bonusReady"
+		if c.s.BonusReady>>w&1 == 0 {
+			key = "bonusUsed"
+		}
+		c.para(d, c.gloss(key, values...))
+	}
+	row(d, c.gloss("openFor", values...), c.openFor(w))
+	c.levels(d, w)
+}
+
+// inspectCraftDeck is the deck of craft cards in use: what is still in it, in no order.
+func (c scene) inspectCraftDeck(d *face.Detail) {
+	d.Title, d.Icon, d.Sub = c.Inspect["craftDeck"], craftIcon, c.count(c.s.CraftDeck(), "card")
+	mask, half := c.s.CraftLeft&rules.SpringMask, "springDeck"
+	if c.s.Season > rules.Summer {
+		mask, half = c.s.CraftLeft&^rules.SpringMask, "autumnDeck"
+	}
+	c.para(d, c.Inspect[half], c.Inspect["deckOrder"])
+	c.craftRows(d, mask)
+}
+
+func (c scene) inspectCraftGone(d *face.Detail) {
+	d.Title, d.Icon, d.Sub = c.Inspect["craftGone"], craftIcon, c.count(bits.OnesCount64(c.s.CraftGone), "card")
+	c.para(d, c.gloss("goneCraft", "card", c.Kingdoms[rules.AncientTechniques].Name))
+	c.craftRows(d, c.s.CraftGone)
+}
+
+// craftRows count craft cards by weapon.
+func (c scene) craftRows(d *face.Detail, mask uint64) {
+	for w := range rules.Weapon(rules.Weapons) {
+		text := c.crafts(mask, w)
+		if text == "" {
+			text = c.Inspect["none"]
+		}
+		row(d, c.Cap(c.Weapons[w].Many), text)
+	}
+}
+
+// inspectKingdomDeck is the deck of kingdom cards: what is still in it by the groups in which it comes.
+func (c scene) inspectKingdomDeck(d *face.Detail) {
+	d.Title, d.Icon, d.Sub = c.Inspect["kingdomDeck"], kingdomIcon, c.count(c.s.KingdomDeck(), "card")
+	if c.s.KingdomDeck() == 0 {
+		c.para(d, c.Inspect["staysEmpty"])
+		return
+	}
+	c.para(d, c.Inspect["deckGroups"])
+	name := "comesNext"
+	for deck := range uint8(4) {
+		if text := c.kingdoms(c.s.KingdomLeft, deck); text != "" {
+			row(d, c.gloss(name, "n", num(int(deck)+1)), text)
+			name = "comesThen"
+		}
+	}
+}
+
+func (c scene) inspectKingdomGone(d *face.Detail) {
+	d.Title, d.Icon, d.Sub = c.Inspect["kingdomGone"], kingdomIcon, c.count(bits.OnesCount32(c.s.KingdomGone), "card")
+	c.para(d, c.Inspect["goneKingdom"])
+	for deck := range uint8(4) {
+		row(d, c.gloss("group", "n", num(int(deck)+1)), c.kingdoms(c.s.KingdomGone, deck))
+	}
+}
+
+// kingdoms names the kingdom cards of a group that are in the mask.
+func (c scene) kingdoms(mask uint32, deck uint8) string {
+	var names []string
+	for id := 1; id <= rules.Kingdoms; id++ {
+		if mask>>(id-1)&1 == 1 && rules.KingdomCards[id].Deck == deck {
+			names = append(names, c.Kingdoms[id].Name)
+		}
+	}
+	return c.List(names)
+}

@@ -1,0 +1,70 @@
+package merchants
+
+// enInspect are the sentences that explain single pieces.
+var enInspect = map[string]string{
+	"none": "none", "nobody": "nobody", "of": "{name}: {text}", "some": "{n} {things}", "tile": "reward tile", "tiles": "reward tiles",
+
+	// Spaces and battlefields.
+	"space": "{field}, {race}", "spaceOpen": "Open space", "spaceLocked": "Locked space",
+	"wants": "{race} ask for {weapon} here", "saleHere": "a {kind} of yours sold here: {what}", "holdNone": "you have no {weapons} in store",
+	"smuggle": "a player can sell here only by {card}", "priceOf": "{whose} price", "price": "{standard} for a standard one; {vorpal} for a vorpal one",
+	"opposite": "On the other side", "stored": "In store", "tilesLeft": "Reward tile still there for", "lies": "{tile}, level {n}",
+	"asks": "empty, asks for {weapon}", "asksLocked": "empty and locked, asks for {weapon}",
+	"unfaced": "nothing faces it: a war now would leave it where it is", "steveTile": "in a war his weapons lose to every weapon of a player",
+	"repaired": "repairs after the war: {gold} for {who}, if it still lies here", "levelOf": "{whose} level in {weapons}",
+	"insured": "{who}: {gold} by {card}", "salvage": "each of the two weapons brings its owner {gold} then: {who}", "scores": "{who}: {points} for it",
+	"tokenFire": "the demand token burns here, so the battlefield is open. When both spaces are filled, the token moves and {next} opens",
+	"tokenLast": "the last demand token of {region} burns here, so the battlefield is open. When both spaces are filled, the token moves and nothing more opens",
+	"tokenGone": "the demand token is gone: the battlefield is open, and filling it moves nothing",
+	"tokenLock": "locked until both spaces are filled of {fields}",
+	"battle":    "Battlefield between {one} and {two}", "battleEmpty": "no weapon lies here",
+
+	// Regions, races, the season and Salesman Steve.
+	"region": "Between {one} and {two}", "tokensLeft": "{tokens} left; it burns at {field}", "tokensGone": "no demand token is left: every space is open",
+	"tileBy": "it comes only by {cards}", "tileDoes": "it brings 1 gold more for every sale here", "twoSides": "{one}; {two}",
+	"race": "At war in {regions}", "court": "everybody's first sale to them in a season brings a reward tile, worth 1 gold more for every later sale to them",
+	"courtTile": "your next sale to them brings your reward tile", "courtGone": "you have taken your reward tile of this season",
+	"tilesThere": "{tiles}, this season's still there", "tilesTaken": "{tiles}, this season's taken", "asksNow": "Open spaces", "steveNext": "sells to them next",
+	"season": "Season {n} of {all}", "seasonEnds": "{tokens} of {all} tokens have come. The last one ends the season: everybody else has one more turn, then comes war",
+	"stall": "{turns} in a row have not moved the season on; after {all} war comes at once", "beginsNext": "{who} then first in {season}",
+	"limit": "at most {cards} that stay in front of each player", "lastSeason": "after this war the year ends",
+	"afterWar": "after the war repairs are paid, new cards are laid open, and reward tiles and bonus cards are ready again",
+	"near":     "One weapon from moving a token", "prizes": "{one} for the most points, {two} for the second most", "prizeOne": "{gold} for the most points",
+	"defeated": "{points}, now worth {gold}",
+	"steveSub": "Sells next to {race}", "steveOrder": "he serves {races}, in this order, one after each sale of a player",
+	"steve":     "he fills the lowest empty space of the race, locked or not, with a standard weapon that it asks for. A token that this moves counts as yours",
+	"steveTie":  "if the race's two rows are level, the row decides that you have sold to: the next one clockwise from it. If your sale takes the space he would fill, he looks further",
+	"afterSale": "After a sale to {race} in {region}", "steveNone": "no room",
+
+	// Cards.
+	"craftCard": "Craft card {n}", "craftBox": "Craft box {n}", "kingdomCard": "Kingdom card", "kingdomBox": "Kingdom box {n}", "emptyCard": "No card",
+	"refilled": "a new card comes before the next turn", "staysEmpty": "the deck is empty: nothing more comes",
+	"craftFree": "it is free for everybody", "craftTimes": "it costs {times} the own level in {weapons}", "forYou": "for you: {what}",
+	"canPay": "it costs you {gold}, and you have {have}", "cannotPay": "it costs you {gold}, but you have only {have}",
+	"craftFor": "{gold}, level {before} to {after}", "linkLost": "taking it discards what lies in {box}: {card}", "linkEmpty": "it is linked to {box}, which is empty",
+	"linkStays": "it is linked to {box}, where {card} stays in any case",
+	"lasts":     "{card}, {lasts}", "takingIt": "taking it {gold}", "yourLimit": "you have {n} of {limit} cards that stay", "canTake": "you can take it now",
+	"couldTake": "as things stand, you could take it in your turn", "final": "it stays here when it is used", "worthFor": "Worth for {who} now",
+	"cardNowhere": "Not in front of anybody", "cardOf": "{whose} card", "cardStays": "it stays to the end of the game",
+	"bonus": "Craft bonus card for {weapons}", "bonusFree": "Nobody's yet", "bonusDoes": "once a season its owner can forge {weapon} and sell it at once, in one action",
+	"bonusFirst": "it goes to the first who has level {level} or more in {weapons}", "bonusReady": "it is ready", "bonusUsed": "it has been used and is ready again next season",
+	"openFor":   "Open spaces for {weapons}",
+	"craftDeck": "Craft deck", "craftGone": "Discarded craft cards", "kingdomDeck": "Kingdom deck", "kingdomGone": "Discarded kingdom cards",
+	"springDeck": "the cards of spring and summer; what is left after summer leaves the game", "autumnDeck": "the cards of autumn and winter",
+	"deckOrder": "these are still in it, in unknown order", "goneCraft": "{card} takes any of these for nothing; otherwise they never come back",
+	"deckGroups": "the groups come one after the other, each in unknown order", "comesNext": "Next, group {n}", "comesThen": "Then group {n}", "group": "Group {n}",
+	"goneKingdom": "cards that were used or cleared away; they never come back",
+
+	// Own things and seats.
+	"inStore": "In store", "youHave": "{n} in your store", "openNone": "no open space asks for {weapons}", "openThere": "{weapons} can be sold to {spaces}",
+	"openAt": "{race} at {field}", "unsold": "unsold at the year's end, {kinds} bring {gold} each", "openNext": "Behind the next lock",
+	"craftOf": "Craft in {weapons}", "ownCraft": "Levels in {weapons}", "yourLevel": "Your level is {n}",
+	"forgeBoth": "a standard one costs you {standard} to forge, a vorpal one {vorpal}", "forgeStandard": "a standard one costs you {standard} to forge",
+	"forgeNone": "you cannot forge {weapons} before you have level 1", "forgeOff": "that is {off} less than printed, by your craft cards",
+	"forgeCard": "{card} takes 1 gold off each standard one", "toVorpal": "{levels} more, and you can forge vorpal {weapons}",
+	"toBonus": "{more} more bring you the craft bonus card, if nobody is faster", "inWar": "in every war your {weapons} fight with the level that you have then",
+	"bonusGone": "the craft bonus card is {whose}", "levelAt": "level {n}", "levelAtOff": "level {n}, {gold} off forging",
+	"openCraft": "{n}: {craft}", "openCrafts": "Open craft cards",
+	"yearNow": "if the year ended now, without a war: {gold}", "yearWas": "at the year's end: {gold}",
+	"levels": "Levels", "onBoard": "On the board", "onBoardAre": "{standard} standard, {vorpal} vorpal",
+}
