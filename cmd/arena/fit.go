@@ -36,11 +36,15 @@ type fitting struct {
 	current func() weights // a copy
 	eval    func(w weights) func(game.State, game.Player) int32
 	// look counts what Eval sees. ok is false where it counts nothing.
-	look    func(s game.State, p game.Player, w weights) (l looked, ok bool)
-	final   func(s game.State, p game.Player) int32 // hundredths of a point at the end
-	bounds  func(feature int) (low, high int16)     // of its weights
-	fixed   func(feature, column int) bool          // weights that are not to be touched; may be nil
-	midTurn int                                     // one in so many decisions in the middle of a turn is looked at too; 0 for none
+	look   func(s game.State, p game.Player, w weights) (l looked, ok bool)
+	final  func(s game.State, p game.Player) int32 // hundredths of a point at the end
+	bounds func(feature int) (low, high int16)     // of its weights
+	fixed  func(feature, column int) bool          // weights that are not to be touched; may be nil
+	// relative fits what a seat will have more than the mean of the table, where all seats are at the same part of the
+	// game: for games in which how long they last decides how much everybody gets.
+	relative bool
+	robust   float64 // points: an error beyond that pulls no harder than one of that size; 0 for none
+	midTurn  int     // one in so many decisions in the middle of a turn is looked at too; 0 for none
 }
 
 // looked is a position as the fit sees it: features, the column, how far on the way to the next one, and what it is worth
@@ -55,8 +59,12 @@ type looked struct {
 var fittings = map[string]*fitting{}
 
 type sample struct {
-	looked
-	seat int // of all seats of all games
+	features    []float32
+	column      int
+	part, worth float64
+	seat        int  // of all seats of all games
+	base, seats int  // the first of its table, and how many sit there
+	relative    bool // features and worth are what the seat has more than the mean of its table
 }
 
 // fitted are the samples of each column, and the final score of each seat.
@@ -159,11 +167,11 @@ func (d *fitted) play(w weights, seats int, seed uint64) error {
 	for s.Turn() != game.Nobody {
 		who := s.Turn()
 		if begins {
-			for p := range game.Player(seats) {
-				d.add(s, p, w, base)
-			}
+			d.addAll(s, seats, w, base)
 		} else if d.midTurn > 0 && rng.Intn(d.midTurn) == 0 {
-			d.add(s, who, w, base)
+			if l, ok := d.look(s, who, w); ok {
+				d.add(sampleOf(&l, int(who), base, seats))
+			}
 		}
 		a := bot.Choose(defs[who], game.View(s, who), who, game.Level{Width: 2, Deals: 1}, seed)
 		ends := s.Settled() && (a.Kind == game.EndTurn || a.Kind == game.Pass)
@@ -176,21 +184,57 @@ func (d *fitted) play(w weights, seats int, seed uint64) error {
 	return nil
 }
 
-// add looks at a position for a seat.
-func (d *fitted) add(s game.State, p game.Player, w weights, base int) {
-	l, ok := d.look(s, p, w)
-	if !ok {
-		return
+// sampleOf is a position as a seat sees it.
+func sampleOf(l *looked, p, base, seats int) sample {
+	s := sample{features: make([]float32, len(l.features)), column: l.column, part: l.part, worth: l.worth,
+		seat: base + p, base: base, seats: seats}
+	for i, n := range l.features {
+		s.features[i] = float32(n)
 	}
-	seat := base + int(p)
-	if _, ok := d.first[l.column][seat]; !ok {
-		d.first[l.column][seat] = len(d.columns[l.column])
+	return s
+}
+
+// addAll looks at a position for every seat.
+func (d *fitted) addAll(s game.State, seats int, w weights, base int) {
+	var all []sample
+	same := true
+	for p := range seats {
+		if l, ok := d.look(s, game.Player(p), w); ok {
+			all = append(all, sampleOf(&l, p, base, seats))
+			same = same && l.column == all[0].column && l.part == all[0].part
+		}
 	}
-	d.columns[l.column] = append(d.columns[l.column], sample{l, seat})
+	if d.relative && same && len(all) == seats {
+		part := 1 / float32(seats)
+		mean, worth := make([]float32, len(d.names)), 0.0
+		for _, x := range all {
+			for i, n := range x.features {
+				mean[i] += n * part
+			}
+			worth += x.worth / float64(seats)
+		}
+		for k := range all {
+			for i := range mean {
+				all[k].features[i] -= mean[i]
+			}
+			all[k].worth -= worth
+			all[k].relative = true
+		}
+	}
+	for _, x := range all {
+		d.add(x)
+	}
+}
+
+func (d *fitted) add(x sample) {
+	if _, ok := d.first[x.column][x.seat]; !ok {
+		d.first[x.column][x.seat] = len(d.columns[x.column])
+	}
+	d.columns[x.column] = append(d.columns[x.column], x)
 }
 
 // share is the part of the worth that the weights of a column say.
-func share(w weights, features []int16, column int) float64 {
+func share(w weights, features []float32, column int) float64 {
 	sum := 0.0
 	for i, n := range features {
 		sum += float64(n) * float64(w[i][column])
@@ -199,7 +243,7 @@ func share(w weights, features []int16, column int) float64 {
 }
 
 // value is the worth of a position.
-func value(w weights, l *looked) float64 {
+func value(w weights, l *sample) float64 {
 	v := l.worth + (1-l.part)*share(w, l.features, l.column)
 	if l.part > 0 {
 		v += l.part * share(w, l.features, l.column+1)
@@ -210,9 +254,14 @@ func value(w weights, l *looked) float64 {
 // target is what the worth of a sample ought to be.
 func (d *fitted) target(w weights, s *sample, column int) float64 {
 	t := d.final[s.seat]
+	if s.relative {
+		for _, final := range d.final[s.base : s.base+s.seats] {
+			t -= final / float64(s.seats)
+		}
+	}
 	if column+1 < len(d.columns) {
-		if i, ok := d.first[column+1][s.seat]; ok {
-			t = (1-fitLambda)*t + fitLambda*value(w, &d.columns[column+1][i].looked)
+		if i, ok := d.first[column+1][s.seat]; ok && d.columns[column+1][i].relative == s.relative {
+			t = (1-fitLambda)*t + fitLambda*value(w, &d.columns[column+1][i])
 		}
 	}
 	return t
@@ -230,17 +279,21 @@ func (d *fitted) solve(w weights, column int) (before, after float64) {
 	for i := range samples {
 		s := &samples[i]
 		t := d.target(w, s, column)
-		v := value(w, &s.looked)
+		v := value(w, s)
 		before += abs(v - t)
-		own := 1 - s.part
+		own, weight := 1-s.part, 1.0
+		if miss := abs(v-t) / perPoint; d.robust > 0 && miss > d.robust {
+			weight = d.robust / miss
+		}
 		t = t - v + own*share(w, s.features, column) // what this column has to say
 		for a, x := range s.features {
 			if x == 0 {
 				continue
 			}
-			rhs[a] += own * float64(x) * t
+			pull := weight * own * float64(x)
+			rhs[a] += pull * t
 			for b, z := range s.features {
-				gram[a][b] += own * own * float64(x) * float64(z)
+				gram[a][b] += pull * own * float64(z)
 			}
 		}
 	}
@@ -271,7 +324,7 @@ func (d *fitted) solve(w weights, column int) (before, after float64) {
 	}
 	for i := range samples {
 		s := &samples[i]
-		after += abs(value(w, &s.looked) - d.target(w, s, column))
+		after += abs(value(w, s) - d.target(w, s, column))
 	}
 	count := float64(max(1, len(samples)))
 	return before / count, after / count

@@ -8,7 +8,7 @@ import (
 )
 
 func init() {
-	f := &fitting{def: merchants.Def, names: merchants.FeatureNames[:], bounds: merchants.Bounds, fixed: merchants.Fixed}
+	f := &fitting{def: merchants.Def, names: merchants.FeatureNames[:], bounds: merchants.Bounds, fixed: merchants.Fixed, relative: true, robust: 8}
 	for _, time := range merchants.KnotTimes {
 		f.columns = append(f.columns, fmt.Sprint("time ", time))
 	}

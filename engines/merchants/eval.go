@@ -68,7 +68,8 @@ const (
 	fSlots     = fCards + slotCount // free slots
 	fGuild     = fSlots + 1         // Merchant Guild: what is missing to its most
 	fSmithing  = fGuild + 1         // gold that the three best weapons to forge now would bring beyond their price
-	featureEnd = fSmithing + 1
+	fForge     = fSmithing + 1      // gold that a turn of forging for the year's end alone would bring
+	featureEnd = fForge + 1
 )
 
 // features is how many features there are.
@@ -123,8 +124,8 @@ func KnotOf(t int) (k, part, whole int) {
 	return k, t - KnotTimes[k], KnotTimes[k+1] - KnotTimes[k]
 }
 
-// The time of the year as a seat sees it: sixteen steps to a season. A token is four of them, a full space at an open
-// token one; a seat that has a final turn to come is at step 12, one that has none at step 14.
+// The time of the year as a seat sees it: sixteen steps to a season. A token is four of them, a battlefield at an open
+// token that is half full one, as are seven cards of a fresh deck; a seat that has a final turn to come is at step 12, one that has none at step 14.
 const (
 	perSeason = 16
 	finalTime = 12
@@ -151,7 +152,13 @@ func (s *State) Time(p game.Player) int {
 			half++
 		}
 	}
-	return t + min(4*int(s.Tokens)+min(half, 3), finalTime-1)
+	switch s.Season {
+	case Spring:
+		half += (SpringCards - s.CraftDeck()) / 7
+	case Autumn:
+		half += (Crafts - SpringCards - s.CraftDeck()) / 7
+	}
+	return t + min(4*int(s.Tokens)+half, finalTime-1)
 }
 
 // comes says whether the seat has an action to choose in this season, the present one included.
@@ -201,17 +208,20 @@ func Features(s *State, p game.Player) (f [features]int16, gold int32) {
 // Bounds are those of a feature's weights: more of it may rightly be worth less, or never more, or else never less.
 func Bounds(feature int) (low, high int16) {
 	switch feature {
-	case fBase, fMove, fWait, fFirst, fStarts, fIdle, fVorpIdle, fMany, fEven, fSlots:
+	case fBase, fMove, fWait, fFirst, fStarts, fEven, fSlots:
 		return -32000, 32000
-	case fThreat, fContest, fBehind, fGuild:
+	case fThreat, fContest, fMany, fBehind, fGuild:
 		return -32000, 0
 	}
 	return 0, 32000
 }
 
-// Fixed says which weights are not for fitting: once a seat has no turn left in the year, its crafts and the like bring
-// nothing more.
+// Fixed says which weights are not for fitting. Weapons that nobody waits for count for little before the final turns, see
+// count; once a seat has no turn left in the year, its crafts and the like bring nothing more.
 func Fixed(feature, knot int) bool {
+	if feature == fIdle || feature == fVorpIdle {
+		return true
+	}
 	if KnotTimes[knot] < timeEnd-perSeason+restTime {
 		return false
 	}

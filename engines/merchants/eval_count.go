@@ -9,13 +9,16 @@ import (
 // first is the lowest space of a mask.
 func first(mask uint64) int { return bits.TrailingZeros64(mask) }
 
-// count fills in the features and returns the gold that the seat has, with what the year's end would add for weapons in
-// store and for cards.
+// count fills in the features and returns the gold that the seat has, with what the year's end would add for cards. What
+// it pays for weapons in store counts in the final turns only: with seats that forged for it the season would not end in a
+// hundred turns.
 func (s *State) count(p game.Player, f *[features]int16) int32 {
 	q := &s.Seats[p]
 	gold := int32(q.Gold)
-	for k, n := range q.Held {
-		gold += int32(n) * int32(EndValue[QualityOf(Kind(k))])
+	if s.Trigger != game.Nobody && s.Season == Winter {
+		for k, n := range q.Held {
+			gold += int32(n) * int32(EndValue[QualityOf(Kind(k))])
+		}
 	}
 	for m := q.Kingdoms; m != 0; m &= m - 1 {
 		gold += int32(s.EndCard(p, uint8(bits.TrailingZeros32(m))+1))
@@ -208,9 +211,21 @@ func (s *State) countStore(p game.Player, comes bool, f *[features]int16) {
 			}
 		}
 	}
+	f[fForge] = s.countForge(p)
 	f[fMany] = max(total-4, 0)
 	f[fNewTiles] = int16(bits.OnesCount8(takes))
 	f[fSmithing] = gain[0] + gain[1] + gain[2]
+}
+
+// countForge is the gold that a turn of forging brings at the year's end, all unsold.
+func (s *State) countForge(p game.Player) int16 {
+	q, most := &s.Seats[p], 0
+	for k := range Kind(Kinds) {
+		if q.CanForge(k) {
+			most = max(most, EndValue[QualityOf(k)]-q.ForgeCost(k, false))
+		}
+	}
+	return int16(most * s.maxForge(p))
 }
 
 // countBoard looks at the weapons on the board and at the war, if it came now.
