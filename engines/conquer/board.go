@@ -1,0 +1,272 @@
+package conquer
+
+import (
+	"errors"
+	"runtime"
+	"sync"
+	"weak"
+)
+
+// EdgeKind is what lies on the border of two spaces.
+type EdgeKind = uint8
+
+// The borders.
+const (
+	EdgeOpen   EdgeKind = iota
+	EdgeRiver           // a small river: nobody steps across
+	EdgeBridge          // a small river with a bridge
+)
+
+// Board is a whole board: terrain, borders and kingdoms on the grid of its layout. It never changes, and there is one
+// board for a placement, so that equal placements have the same pointer.
+type Board struct {
+	*Grid
+	placed  Placement
+	terrain []Terrain
+	river   []uint8 // by direction: small rivers without a bridge
+	bridge  []uint8 // by direction: small rivers with a bridge
+	kingdom []uint8 // bits of seats
+	sites   [MaxSeats]SiteSet
+}
+
+// errPlacement is for placements that are no board: from a damaged snapshot, or from a stranger.
+var errPlacement = errors.New("conquer: the placement is no board")
+
+// boards are the boards in use. It keeps none alive, so that playing on one random filling after another needs no more
+// room than the last of them.
+var boards = struct {
+	sync.Mutex
+	of map[Placement]weak.Pointer[Board]
+}{of: map[Placement]weak.Pointer[Board]{}}
+
+// firstFixture is the first layout number that no game has. Tests register boards of their own under these; in the program
+// there are none.
+const firstFixture Layout = 200
+
+var fixtures [1<<8 - int(firstFixture)]*Board
+
+// boardOf is the board of a placement in which every tile and seat lies; anything else is an error.
+func boardOf(p Placement) (*Board, error) {
+	if p.Layout >= firstFixture {
+		if b := fixtures[p.Layout-firstFixture]; b != nil && b.placed == p {
+			return b, nil
+		}
+		return nil, errPlacement
+	}
+	if !p.sound() || !p.full() {
+		return nil, errPlacement
+	}
+	boards.Lock()
+	defer boards.Unlock()
+	if w, ok := boards.of[p]; ok {
+		if b := w.Value(); b != nil {
+			return b, nil
+		}
+	}
+	b := build(p)
+	boards.of[p] = weak.Make(b)
+	runtime.AddCleanup(b, forget, p)
+	return b, nil
+}
+
+// forget drops the entry of a board that is gone, unless it was built anew in the meantime.
+func forget(p Placement) {
+	boards.Lock()
+	defer boards.Unlock()
+	if boards.of[p].Value() == nil {
+		delete(boards.of, p)
+	}
+}
+
+// Sketch is the board of a placement in which not everything lies yet, for drawing: the spaces of empty slots are
+// NoTerrain, and only seats that have their player slot have a kingdom.
+func Sketch(p Placement) (*Board, error) {
+	if !p.sound() {
+		return nil, errPlacement
+	}
+	return build(p), nil
+}
+
+// sound says whether the placement fits its layout as far as it goes: no tile and no player slot twice.
+func (p *Placement) sound() bool {
+	if p.Layout >= Layouts {
+		return false
+	}
+	var tiles, seats uint16
+	for i, code := range p.Tiles {
+		if code == 0 {
+			continue
+		}
+		if i >= LayoutTiles(p.Layout) || code > tileCodes || tiles>>TileOf(code)&1 != 0 {
+			return false
+		}
+		tiles |= 1 << TileOf(code)
+	}
+	for i, slot := range p.Seats {
+		if slot == 0 {
+			continue
+		}
+		if n := LayoutSeats(p.Layout); i >= n || int(slot) > n || seats>>slot&1 != 0 {
+			return false
+		}
+		seats |= 1 << slot
+	}
+	return true
+}
+
+// full says whether a sound placement is a whole board.
+func (p *Placement) full() bool {
+	for _, code := range p.Tiles[:LayoutTiles(p.Layout)] {
+		if code == 0 {
+			return false
+		}
+	}
+	for _, slot := range p.Seats[:LayoutSeats(p.Layout)] {
+		if slot == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// build lays the tiles of a sound placement.
+func build(p Placement) *Board {
+	b := emptyBoard(measuredGrid(p.Layout))
+	b.placed = p
+	n := LayoutTiles(p.Layout)
+	for slot, code := range p.Tiles[:n] {
+		if code != 0 {
+			b.lay(slot, &faces[TileOf(code)-1][SideOf(code)], TurnOf(code))
+		}
+	}
+	for i := range LayoutSeats(p.Layout) {
+		b.lay(n+i, &homeFace, 0)
+	}
+	for seat, slot := range p.Seats {
+		if slot == 0 {
+			continue
+		}
+		place := int(slot) - 1
+		r := plans[p.Layout].homes[place].realm
+		for _, s := range [3]int{n + place, int(r[0]), int(r[1])} {
+			for i := range TileCells {
+				b.kingdom[s*TileCells+i] |= 1 << seat
+			}
+		}
+	}
+	b.findSites()
+	return b
+}
+
+func emptyBoard(g *Grid) *Board {
+	n := g.Cells()
+	b := &Board{Grid: g, terrain: make([]Terrain, n), river: make([]uint8, n), bridge: make([]uint8, n), kingdom: make([]uint8, n)}
+	for i := range b.terrain {
+		b.terrain[i] = NoTerrain
+	}
+	return b
+}
+
+// lay puts a face into a slot.
+func (b *Board) lay(slot int, f *face, turn int) {
+	first := slot * TileCells
+	for i := range TileCells {
+		b.terrain[first+int(placeTurned[turn][i])] = f.printed(i)
+	}
+	f.borders(func(from, to uint8, bridge bool) {
+		kind := EdgeRiver
+		if bridge {
+			kind = EdgeBridge
+		}
+		b.flow(Cell(first)+Cell(placeTurned[turn][from]), Cell(first)+Cell(placeTurned[turn][to]), kind)
+	})
+}
+
+// flow lets a small river run between two neighbours.
+func (b *Board) flow(from, to Cell, kind EdgeKind) {
+	mask := b.river
+	if kind == EdgeBridge {
+		mask = b.bridge
+	}
+	mask[from] |= 1 << b.direction(from, to)
+	mask[to] |= 1 << b.direction(to, from)
+}
+
+// Placement is what the board is made of.
+func (b *Board) Placement() Placement { return b.placed }
+
+// Terrain is what a space is made of.
+func (b *Board) Terrain(c Cell) Terrain { return b.terrain[c] }
+
+// Edge is what lies on the border of a space in that direction.
+func (b *Board) Edge(c Cell, direction int) EdgeKind {
+	return b.river[c]>>direction&1 | b.bridge[c]>>direction&1<<1
+}
+
+// Kingdom is to whose kingdom a space belongs, as bits of seats.
+func (b *Board) Kingdom(c Cell) uint8 { return b.kingdom[c] }
+
+// Dist is how many steps lie between two spaces over any terrain; rivers, soldiers and settlements do not matter, gaps in
+// the board do.
+func (b *Board) Dist(x, y Cell) int { return int(b.dist[int(x)*len(b.at)+int(y)]) }
+
+// land says whether a soldier may stand on a terrain without any help.
+func land(t Terrain) bool { return t == Grass || t == Forest || t == Bridge }
+
+// spaces are the one space of a soldier, or all that a settlement covers and so does who occupies it.
+type spaces struct {
+	cell [4]Cell
+	n    uint8
+}
+
+func oneSpace(c Cell) spaces { return spaces{cell: [4]Cell{c}, n: 1} }
+
+// all are the spaces as a slice of the array, which must stay where it is.
+func (s *spaces) all() []Cell { return s.cell[:s.n] }
+
+func (s *spaces) has(c Cell) bool {
+	for _, o := range s.cell[:s.n] {
+		if o == c {
+			return true
+		}
+	}
+	return false
+}
+
+// around are the spaces next to these that are not among them.
+func (b *Board) around(x spaces) (set CellSet) {
+	for _, c := range x.cell[:x.n] {
+		for _, o := range b.next[c] {
+			if o != NoCell && !x.has(o) {
+				set.Add(o)
+			}
+		}
+	}
+	return
+}
+
+// ground is what stands on the board at one moment, as one side sees it: for every space the bits below. The caller marks
+// it on the stack:
+//   - every soldier's space with groundFriend or groundFoe, an occupier's on every space of the settlement that it holds;
+//   - every space of every settlement with groundTown, and with groundPass if the settlement is the side's own or its
+//     team's and nobody occupies it, or with groundGate if it is an enemy's that may be entered now: nobody occupies it,
+//     and no soldier of its owner (or the owner's team) stands beside it.
+//
+// The soldier that is about to move may be marked or not.
+type ground [MaxCells]uint8
+
+const (
+	groundFriend uint8 = 1 << iota
+	groundFoe
+	groundTown
+	groundPass
+	groundGate
+	groundSoldier = groundFriend | groundFoe
+)
+
+// mark adds bits on some spaces.
+func (g *ground) mark(x spaces, bits uint8) {
+	for _, c := range x.cell[:x.n] {
+		g[c] |= bits
+	}
+}

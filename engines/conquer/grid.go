@@ -1,0 +1,201 @@
+package conquer
+
+import "math/bits"
+
+// Cell is a space of the board: TileCells times its slot plus its place in the slot. Player slots come after tile slots,
+// so coordinates and distances depend on the layout alone.
+type Cell = uint16
+
+// Sizes of boards, and what stands for no space.
+const (
+	MaxSlots      = 18
+	MaxCells      = MaxSlots * TileCells
+	NoCell   Cell = 1<<16 - 1
+)
+
+// Directions of a space's six neighbours, clockwise from the east.
+const (
+	East = iota
+	SouthEast
+	SouthWest
+	West
+	NorthWest
+	NorthEast
+	Directions = 6
+)
+
+// coord is an axial coordinate; r grows downwards.
+type coord struct{ q, r int8 }
+
+// steps are the six directions as coordinates.
+var steps = [Directions]coord{{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}
+
+func (a coord) add(b coord) coord { return coord{a.q + b.q, a.r + b.r} }
+
+// turned is the coordinate after so many sixths of a turn, clockwise about the origin.
+func (a coord) turned(sixths uint8) coord {
+	for ; sixths > 0; sixths-- {
+		a = coord{-a.r, a.q + a.r}
+	}
+	return a
+}
+
+func hexDist(a, b coord) int {
+	q, r := int(a.q)-int(b.q), int(a.r)-int(b.r)
+	return max(q, -q, r, -r, q+r, -q-r)
+}
+
+// nearest is how many other spaces lie within two of a space.
+const nearest = 18
+
+// Grid is what the layout alone decides: where the spaces lie and which touch. It never changes once it is made.
+type Grid struct {
+	at    []coord
+	next  [][Directions]Cell
+	near  [][nearest]Cell // spaces one or two away by coordinates, NoCell past the last
+	index []Cell          // by coordinate, row by row of the smallest box around the board
+	low   coord
+	width int
+	dist  []uint8 // all pairs, by measure
+}
+
+// newGrid makes the grid of these spaces, which must be different.
+func newGrid(at []coord) *Grid {
+	g := &Grid{at: at, next: make([][Directions]Cell, len(at)), near: make([][nearest]Cell, len(at)), low: at[0]}
+	high := at[0]
+	for _, c := range at {
+		g.low = coord{min(g.low.q, c.q), min(g.low.r, c.r)}
+		high = coord{max(high.q, c.q), max(high.r, c.r)}
+	}
+	g.width = int(high.q) - int(g.low.q) + 1
+	g.index = make([]Cell, g.width*(int(high.r)-int(g.low.r)+1))
+	for i := range g.index {
+		g.index[i] = NoCell
+	}
+	for i, c := range at {
+		g.index[(int(c.r)-int(g.low.r))*g.width+int(c.q)-int(g.low.q)] = Cell(i)
+	}
+	for i, c := range at {
+		for d, s := range steps {
+			g.next[i][d] = g.CellAt(int(c.q)+int(s.q), int(c.r)+int(s.r))
+		}
+		n := 0
+		for q := -2; q <= 2; q++ {
+			for r := -2; r <= 2; r++ {
+				o := g.CellAt(int(c.q)+q, int(c.r)+r)
+				if o != NoCell && int(o) != i && hexDist(c, at[o]) <= 2 {
+					g.near[i][n] = o
+					n++
+				}
+			}
+		}
+		for ; n < nearest; n++ {
+			g.near[i][n] = NoCell
+		}
+	}
+	return g
+}
+
+// far is the distance of spaces that no path joins.
+const far = 255
+
+// measure fills the table of distances, by breadth-first search from every space.
+func (g *Grid) measure() {
+	n := len(g.at)
+	dist := make([]uint8, n*n)
+	for i := range dist {
+		dist[i] = far
+	}
+	queue := make([]Cell, 0, n)
+	for from := range n {
+		row := dist[from*n : from*n+n]
+		row[from] = 0
+		queue = append(queue[:0], Cell(from))
+		for i := 0; i < len(queue); i++ {
+			for _, c := range g.next[queue[i]] {
+				if c != NoCell && row[c] == far {
+					row[c] = row[queue[i]] + 1
+					queue = append(queue, c)
+				}
+			}
+		}
+	}
+	g.dist = dist
+}
+
+// Cells is how many spaces there are; they are numbered from 0.
+func (g *Grid) Cells() int { return len(g.at) }
+
+// Coord is the axial coordinate of a space: q grows to the east, r to the south-east.
+func (g *Grid) Coord(c Cell) (q, r int) { return int(g.at[c].q), int(g.at[c].r) }
+
+// CellAt is the space at that coordinate, or NoCell.
+func (g *Grid) CellAt(q, r int) Cell {
+	q, r = q-int(g.low.q), r-int(g.low.r)
+	if q < 0 || q >= g.width || r < 0 || r*g.width+q >= len(g.index) {
+		return NoCell
+	}
+	return g.index[r*g.width+q]
+}
+
+// Next is the neighbour of a space in that direction, or NoCell where the board ends.
+func (g *Grid) Next(c Cell, direction int) Cell { return g.next[c][direction] }
+
+// HexDist is the distance by coordinates, as if there were no gaps in the board: it keeps settlements apart.
+func (g *Grid) HexDist(a, b Cell) int { return hexDist(g.at[a], g.at[b]) }
+
+// direction is the way from a space to its neighbour, or Directions if they do not touch.
+func (g *Grid) direction(from, to Cell) int {
+	for d, c := range g.next[from] {
+		if c == to {
+			return d
+		}
+	}
+	return Directions
+}
+
+// CellSet is a set of spaces.
+type CellSet [(MaxCells + 63) / 64]uint64
+
+// Has says whether the space is in the set.
+func (s *CellSet) Has(c Cell) bool { return s[c>>6]>>(c&63)&1 != 0 }
+
+// Add puts a space into the set.
+func (s *CellSet) Add(c Cell) { s[c>>6] |= 1 << (c & 63) }
+
+// Next is the lowest space of the set from there on, or NoCell:
+//
+//	for c := s.Next(0); c != NoCell; c = s.Next(c + 1) { … }
+func (s *CellSet) Next(from Cell) Cell { return nextBit(s[:], from) }
+
+// Len is how many spaces are in the set.
+func (s *CellSet) Len() int {
+	n := 0
+	for _, w := range s {
+		n += bits.OnesCount64(w)
+	}
+	return n
+}
+
+// Minus is the set without the spaces of another.
+func (s CellSet) Minus(o *CellSet) CellSet {
+	for i := range s {
+		s[i] &^= o[i]
+	}
+	return s
+}
+
+func nextBit(words []uint64, from uint16) uint16 {
+	i := int(from >> 6)
+	if i >= len(words) {
+		return NoCell
+	}
+	w := words[i] >> (from & 63) << (from & 63)
+	for w == 0 {
+		if i++; i == len(words) {
+			return NoCell
+		}
+		w = words[i]
+	}
+	return uint16(i<<6 + bits.TrailingZeros64(w))
+}
