@@ -1,0 +1,227 @@
+package conquer
+
+import (
+	"math/bits"
+	"strings"
+	"testing"
+)
+
+// Every sum of the objectives: cards, titles, points, verbs, icons and ribbons (spec 3.10).
+func TestObjectiveSums(t *testing.T) {
+	titles, verbs := map[string]Objective{}, map[string]int{}
+	var icons [4]int
+	var points [7]int
+	var cards, worth [Colors]int
+	ribbons := map[uint8]int{}
+	total := 0
+	for id := 1; id <= Objectives; id++ {
+		o := ObjectiveCards[id]
+		total += int(o.Points)
+		points[o.Points]++
+		ribbons[o.Ribbon]++
+		for c := range cards {
+			cards[c] += int(o.Ribbon >> c & 1)
+			worth[c] += int(o.Ribbon>>c&1) * int(o.Points)
+		}
+		for i := range icons {
+			icons[i] += int(o.Icons >> i & 1)
+		}
+		verb := o.Title[:strings.Index(o.Title, "ed")+2]
+		for _, town := range []string{"Farm", "Quarry", "Village", "Settlement"} {
+			if strings.HasPrefix(o.Title, "Upgraded"+town) {
+				verb = "Established"
+			}
+		}
+		if verb == "Collected" {
+			verb = "Gathered"
+		}
+		verbs[verb]++
+		same := o
+		same.Ribbon = 0
+		if first, ok := titles[o.Title]; ok {
+			expect(t, o.Title+" asks for the same everywhere", same, first)
+		}
+		titles[o.Title] = same
+	}
+	expect(t, "titles", len(titles), 58)
+	expect(t, "points", total, 247)
+	expect(t, "by points", points, [7]int{0, 3, 25, 16, 16, 8, 7})
+	for verb, n := range map[string]int{"Crafted": 9, "Deployed": 3, "Upgraded": 11, "Established": 9, "Gathered": 4, "Discarded": 7,
+		"Retired": 6, "Defeated": 16, "Captured": 8, "Occupied": 2} {
+		expect(t, verb, verbs[verb], n)
+	}
+	expect(t, "verbs", len(verbs), 10)
+	expect(t, "either or", icons[0], 8)
+	expect(t, "declared", icons[1], 3)
+	expect(t, "within three turns", icons[3], 3)
+	for mask, n := range ribbons {
+		expect(t, "cards of the ribbon "+ribbonText(mask), n, map[int]int{1: 5, 2: 3}[bits.OnesCount8(mask)])
+	}
+	expect(t, "ribbons", len(ribbons), 6+15)
+	for c := range cards {
+		expect(t, ColorNames[c]+" cards and points", [2]int{cards[c], worth[c]}, [2]int{20, 65})
+	}
+}
+
+// A card has one thing to do, of its kind, and an icon for what is special about it.
+func TestObjectivesAreWhole(t *testing.T) {
+	for id := 1; id <= Objectives; id++ {
+		o := &ObjectiveCards[id]
+		several := o.Kind == ByEvent && (o.Terms[0].Need > 1 || o.Terms[1].Need > 0)
+		expect(t, o.Title+" has the icon of one turn", o.Icons&IconOneTurn != 0, several)
+		expect(t, o.Title+" is declared", o.Declared(), o.Kind == ByCampaign || o.Kind == ByHold)
+		expect(t, o.Title+" within turns", o.Icons&IconTurns != 0, o.Declared())
+		expect(t, o.Title+" either or", o.Icons&IconEitherOr != 0, o.Terms[0].Of&(anyCaptured|1<<TookPeasants) != 0)
+		expect(t, o.Title+" has terms", o.Terms[0].Need > 0, o.Kind == ByEvent || o.Kind == ByCampaign)
+		expect(t, o.Title+" has a price", o.Goods != Goods{}, o.Kind == ByPay)
+		expect(t, o.Title+" has a soldier", o.Type != NoSoldier, o.Kind == ByRetire)
+		for _, term := range o.Terms {
+			expect(t, o.Title+" counts something that is counted", term.Of>>CounterKinds, 0)
+			expect(t, o.Title+" counts if it asks", term.Of != 0, term.Need > 0)
+		}
+	}
+}
+
+// Every objective holds with exactly what it asks for, and with one less of any part it does not; its parts say how far
+// it is.
+func TestObjectivesHold(t *testing.T) {
+	for id := 1; id <= Objectives; id++ {
+		o := &ObjectiveCards[id]
+		full := Standing{Goods: o.Goods, Turns: DeclaredTurns, Defeats: 3, Vowed: true}
+		full.Board[o.Type] = 1
+		for _, term := range o.Terms {
+			full.Log.Note(bits.TrailingZeros32(term.Of|1<<31)%CounterKinds, uint16(term.Need))
+		}
+		expect(t, o.Title+" holds", o.Holds(&full), true)
+		parts, n := o.Parts(&full)
+		expect(t, o.Title+" has parts", n > 0, true)
+		for _, p := range parts[:n] {
+			expect(t, o.Title+" is complete", p.Have, p.Need)
+		}
+		less := func(what string, change func(*Standing)) {
+			st := full
+			change(&st)
+			expect(t, o.Title+" holds without "+what, o.Holds(&st), false)
+			parts, n := o.Parts(&st)
+			lacking := 0
+			for _, p := range parts[:n] {
+				lacking += p.Need - p.Have
+			}
+			expect(t, o.Title+" lacks one, without "+what, lacking, 1)
+		}
+		switch o.Kind {
+		case ByEvent:
+			for _, term := range o.Terms {
+				if term.Need > 0 {
+					less("one event", func(st *Standing) { st.Log[bits.TrailingZeros32(term.Of)]-- })
+				}
+			}
+		case ByPay:
+			if o.Goods.Coins > 0 {
+				less("a coin", func(st *Standing) { st.Goods.Coins-- })
+			}
+			for r, need := range o.Goods.Stock {
+				if need > 0 {
+					less("one "+ResourceNames[r], func(st *Standing) { st.Goods.Stock[r]-- })
+				}
+			}
+		case ByRetire:
+			less("the soldier", func(st *Standing) { st.Board = [SoldierTypes + 1]uint8{} })
+		case ByCampaign:
+			less("one defeat", func(st *Standing) { st.Defeats-- })
+		case ByHold:
+			less("one turn", func(st *Standing) { st.Turns-- })
+		}
+		if o.Declared() {
+			st := full
+			st.Vowed = false
+			expect(t, o.Title+" holds undeclared", o.Holds(&st), false)
+		}
+	}
+}
+
+// titled are the numbers of the cards that hold.
+func titled(st *Standing) map[string]bool {
+	held := map[string]bool{}
+	for id := 1; id <= Objectives; id++ {
+		if ObjectiveCards[id].Holds(st) {
+			held[ObjectiveCards[id].Title] = true
+		}
+	}
+	return held
+}
+
+// What is noted fulfils the cards that name it, and no others.
+func TestEventsFulfilObjectives(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		note func(*Counters)
+		held string
+	}{
+		{"nothing", func(*Counters) {}, ""},
+		{"a warrior crafted", func(c *Counters) { c.NoteCraft(Warrior) }, "CraftedWarrior"},
+		{"two archers crafted", func(c *Counters) { c.NoteCraft(Archer); c.NoteCraft(Archer) }, "CraftedArcher CraftedTwoSoldiers"},
+		{"one of each crafted", func(c *Counters) { c.NoteCraft(Warrior); c.NoteCraft(Archer) },
+			"CraftedWarrior CraftedArcher CraftedTwoSoldiers CraftedWarriorAndArcher"},
+		{"four arrows", func(c *Counters) {
+			for range 4 {
+				c.NoteArrow(Arrow)
+			}
+		}, "CraftedFourArrows"},
+		{"three flaming arrows", func(c *Counters) {
+			for range 3 {
+				c.NoteArrow(Flaming)
+			}
+		}, "CraftedThreeFlamingArrows"},
+		{"two deployed, not crafted (R-96)", func(c *Counters) { c.Note(DeployedSoldiers, 2) }, "DeployedTwoSoldiers"},
+		{"a knight and a catapult (R-97)", func(c *Counters) { c.NoteUpgrade(Knight); c.NoteUpgrade(Catapult) },
+			"UpgradedToKnight UpgradedToCatapult UpgradedTwoSoldiers"},
+		{"a bolteer", func(c *Counters) { c.NoteUpgrade(Bolteer) }, "UpgradedToBolteer"},
+		{"a champion", func(c *Counters) { c.NoteUpgrade(Champion) }, "UpgradedToChampion"},
+		{"a farm and a village", func(c *Counters) { c.NoteTown(Farm, 1); c.NoteTown(Village, 1) },
+			"EstablishedFarm EstablishedVillage EstablishedSettlement EstablishedTwoSettlements"},
+		{"a better quarry", func(c *Counters) { c.NoteTown(Quarry, 2) }, "UpgradedQuarry UpgradedSettlement"},
+		{"the city", func(c *Counters) { c.NoteTown(Quarry, Avalon) }, "UpgradedSettlement"},
+		{"the yields of CQ-48", func(c *Counters) {
+			c.NoteYield(Yields[Farm][2])
+			c.NoteYield(Yields[Quarry][2])
+			c.Note(CollectedCoins, 6)
+		}, "GatheredEightResources GatheredTwoCraftpoints"},
+		{"ten coins", func(c *Counters) { c.Note(CollectedCoins, 10) }, "CollectedTenCoins"},
+		{"a knight defeated by a knight", func(c *Counters) { c.NoteDefeat(Knight, Knight, 1) }, "DefeatedKnight DefeatedVeteran"},
+		{"two archers defeated, one from afar", func(c *Counters) { c.NoteDefeat(Archer, Archer, 1); c.NoteDefeat(Archer, Bolteer, 2) },
+			"DefeatedArcher DefeatedTwoArchers DefeatedTwoSoldiers DefeatedSoldierFromAfar"},
+		{"a warrior defeated beside an archer", func(c *Counters) { c.NoteDefeat(Warrior, Archer, 1) }, "DefeatedWarrior"},
+		{"a quarry with its peasant taken (R-121)", func(c *Counters) { c.NoteCapture(Quarry); c.Note(TookPeasants, 1) },
+			"CapturedSettlement CapturedQuarry CapturedPeasant"},
+		{"two peasants kidnapped (R-98)", func(c *Counters) { c.Note(TookPeasants, 2) }, "CapturedPeasant CapturedTwoPeasants"},
+	} {
+		var st Standing
+		c.note(&st.Log)
+		held := titled(&st)
+		for _, title := range strings.Fields(c.held) {
+			expect(t, c.name+": "+title, held[title], true)
+			delete(held, title)
+		}
+		expect(t, c.name+": others", len(held), 0)
+	}
+}
+
+// Counters stop at their end instead of beginning anew.
+func TestCountersEnd(t *testing.T) {
+	var c Counters
+	c.Note(CollectedCoins, 200)
+	c.Note(CollectedCoins, 200)
+	c.Note(GatheredCraft, 60000)
+	expect(t, "coins", c[CollectedCoins], 255)
+	expect(t, "craftpoints", c[GatheredCraft], 255)
+	expect(t, "room for all", CounterKinds <= CounterCount, true)
+	for kind, name := range CounterNames {
+		expect(t, name+" has a name", name != "", true)
+		used := false
+		for id := 1; id <= Objectives; id++ {
+			used = used || (ObjectiveCards[id].Terms[0].Of|ObjectiveCards[id].Terms[1].Of)>>kind&1 == 1
+		}
+		expect(t, name+" serves an objective", used, true)
+	}
+}

@@ -1,0 +1,173 @@
+package conquer
+
+import (
+	"math/bits"
+	"sync"
+)
+
+// Face is what a die of an engagement shows.
+type Face = uint8
+
+// The faces.
+const (
+	Blank Face = iota
+	One
+	Two
+	Strike // the C: one point, and the defender may strike back
+	Faces  = 4
+)
+
+// The dice by face shown (3.4). Provenance: rulebook, how many faces of each kind: house.
+var (
+	AttackDie  = [DieSides]Face{Blank, Blank, One, One, Two, Two}
+	DefenceDie = [DieSides]Face{Blank, Blank, One, One, Two, Strike}
+	FaceValue  = [Faces]uint8{0, 1, 2, 1}
+)
+
+// MaxDice is the most that one side can roll: six of the strongest and four cards.
+const MaxDice = 10
+
+// Total is what dice count, given how many show each face, and halved so often.
+func Total(dice []byte, halved uint8) int {
+	sum := 0
+	for face, n := range dice {
+		sum += int(n) * int(FaceValue[face])
+	}
+	return sum >> halved
+}
+
+// Roll is one roll of an engagement before it is made.
+type Roll struct {
+	Attack, Defence             uint8 // dice
+	AttackOff, DefenceOff       uint8 // dice the other side will remove, those that serve it best
+	AttackHalved, DefenceHalved uint8
+	TieWins                     bool // equality is the attacker's
+}
+
+// Odds are the numbers of ways a roll can come out, exactly: the attacker wins; the defender does and shows a strike; the
+// defender does and shows none.
+type Odds struct{ Wins, Strikes, Fails int64 }
+
+// All is the number of all ways.
+func (o Odds) All() int64 { return o.Wins + o.Strikes + o.Fails }
+
+// Unanswered are the odds where the defender cannot strike back.
+func (o Odds) Unanswered() Odds { return Odds{o.Wins, 0, o.Strikes + o.Fails} }
+
+// One65536 is certainty among shares.
+const One65536 = 1 << 16
+
+// Shares are the chances of a win and of a failure with a strike, in 1/65,536, rounded.
+func (o Odds) Shares() (wins, strikes uint32) {
+	return share(o.Wins, o.All()), share(o.Strikes, o.All())
+}
+
+// share is n of all in 1/65,536, rounded.
+func share(n, all int64) uint32 {
+	hi, lo := bits.Mul64(uint64(n), One65536)
+	lo, carry := bits.Add64(lo, uint64(all)/2, 0)
+	q, _ := bits.Div64(hi+carry, lo, uint64(all))
+	return uint32(q)
+}
+
+// AttackOdds are the odds of plain dice, ties losing (appendix A).
+func AttackOdds(attack, defence uint8) Odds { return plainOdds()[attack][defence] }
+
+// plainOdds are the odds of all plain rolls, made once.
+var plainOdds = sync.OnceValue(func() *[MaxDice + 1][MaxDice + 1]Odds {
+	var all [MaxDice + 1][MaxDice + 1]Odds
+	for a := range all {
+		for d := range all[a] {
+			all[a][d] = Roll{Attack: uint8(a), Defence: uint8(d)}.count()
+		}
+	}
+	return &all
+})
+
+// Odds are the odds of a roll.
+func (r Roll) Odds() Odds {
+	if plain := (Roll{Attack: r.Attack, Defence: r.Defence}); r == plain {
+		return AttackOdds(r.Attack, r.Defence)
+	}
+	return r.count()
+}
+
+// maxTotal is more than any total.
+const maxTotal = 2*MaxDice + 1
+
+// count counts the ways of a roll. Who removes dice of the defence takes the highest if that wins, otherwise the strikes.
+func (r Roll) count() Odds {
+	attack, defence := r.attackTotals(), r.defenceTotals()
+	var o Odds
+	for a, ways := range attack {
+		for d, by := range defence {
+			switch {
+			case a > d || a == d && r.TieWins:
+				o.Wins += ways * (by[0] + by[1])
+			default:
+				o.Fails += ways * by[0]
+				o.Strikes += ways * by[1]
+			}
+		}
+	}
+	return o
+}
+
+// attackTotals are the ways to each total of the attack.
+func (r Roll) attackTotals() (ways [maxTotal]int64) {
+	n := int(r.Attack)
+	for twos := range n + 1 {
+		for ones := range n - twos + 1 {
+			off := int(r.AttackOff)
+			kept2 := max(twos-off, 0)
+			kept1 := max(ones-(off-(twos-kept2)), 0)
+			ways[(2*kept2+kept1)>>r.AttackHalved] += arrangements(n, twos, ones, 0) << n // every face is on two sides
+		}
+	}
+	return ways
+}
+
+// defenceTotals are the ways to each total of the defence after its highest dice are gone: without and with a strike left
+// if those were removed instead.
+func (r Roll) defenceTotals() (ways [maxTotal][2]int64) {
+	n := int(r.Defence)
+	for twos := range n + 1 {
+		for ones := range n - twos + 1 {
+			for strikes := range n - twos - ones + 1 {
+				off, left := int(r.DefenceOff), 0
+				kept2 := max(twos-off, 0)
+				kept1 := max(ones+strikes-(off-(twos-kept2)), 0)
+				if strikes > off {
+					left = 1
+				}
+				ways[(2*kept2+kept1)>>r.DefenceHalved][left] += arrangements(n, twos, ones, strikes) << (n - twos - strikes)
+			}
+		}
+	}
+	return ways
+}
+
+// arrangements is in how many orders n dice can show so many twos, ones and strikes.
+func arrangements(n, twos, ones, strikes int) int64 {
+	return factorials[n] / factorials[twos] / factorials[ones] / factorials[strikes] / factorials[n-twos-ones-strikes]
+}
+
+// factorials up to MaxDice.
+var factorials = [MaxDice + 1]int64{1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800}
+
+// Exchange are the chances, in 1/65,536, that an engagement ends with the target's or with the attacker's defeat, where
+// first is the declared attack, counter the target's answer, and again the attacker's answer to that. Who cannot strike
+// back has Unanswered odds against it. What is left is the chance that both live.
+func Exchange(first, counter, again Odds) (target, attacker uint32) {
+	p1, q1 := first.Shares()
+	p2, q2 := counter.Shares()
+	p3, q3 := again.Shares()
+	// From the counter on the two take turns: each round trip happens with q2*q3, so that what one wins at its roll is
+	// won p/(1-q2*q3) times in the long run.
+	once := uint64(One65536)*One65536 - uint64(q2)*uint64(q3)
+	won3 := (uint64(p3)<<32 + once/2) / once
+	won2 := (uint64(p2)<<32 + once/2) / once
+	target = p1 + uint32((uint64(q1)*uint64(q2)*won3+1<<31)>>32)
+	attacker = uint32((uint64(q1)*won2 + One65536/2) >> 16)
+	return target, attacker
+}
