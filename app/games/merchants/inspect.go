@@ -195,23 +195,23 @@ func (c scene) verdict(d *face.Detail, space int) {
 		}
 	}
 	c.para(d, c.tell(key, "one", one, "two", two, "why", c.why(b)))
-	var who []string
+	if b.winner > 0 {
+		n := rules.DefeatedValue[rules.QualityOf(b.kinds[2-b.winner])]
+		c.para(d, c.gloss("scores", "who", c.who(rules.TileOwner(b.owners[b.winner-1])), "points", c.count(n, "point")))
+	}
+	scrap := rules.TieSalvage
+	if len(lost) == 2 && lost[0] == lost[1] {
+		lost, scrap = lost[:1], 2*scrap
+	}
 	for _, owner := range lost {
 		p := rules.TileOwner(owner)
 		switch {
 		case p == game.Nobody:
 		case b.winner == 0:
-			who = append(who, c.who(p))
+			c.para(d, c.gloss("salvage", "who", c.who(p), "gold", c.gold(scrap)))
 		case c.s.Seats[p].Owns(rules.WarInsurance):
 			c.para(d, c.gloss("insured", "who", c.who(p), "gold", c.gold(rules.InsuranceGold), "card", c.Kingdoms[rules.WarInsurance].Name))
 		}
-	}
-	if b.winner == 0 && who != nil {
-		c.para(d, c.gloss("salvage", "gold", c.gold(rules.TieSalvage), "who", c.List(who)))
-	}
-	if b.winner > 0 {
-		n := rules.DefeatedValue[rules.QualityOf(b.kinds[2-b.winner])]
-		c.para(d, c.gloss("scores", "who", c.who(rules.TileOwner(b.owners[b.winner-1])), "points", c.count(n, "point")))
 	}
 }
 

@@ -59,7 +59,16 @@ func (c scene) inspectRegion(d *face.Detail, r rules.Region) {
 		c.para(d, c.tell("tileHeld", "who", owner), c.Inspect["tileDoes"])
 	}
 	for depth := 1; depth <= rules.Depths; depth++ {
-		row(d, c.field(r, depth), c.gloss("twoSides", "one", c.lying(rules.SpaceOf(sides[0], depth)), "two", c.lying(rules.SpaceOf(sides[1], depth))))
+		a, b := rules.SpaceOf(sides[0], depth), rules.SpaceOf(sides[1], depth)
+		text := c.listed([]string{c.gloss("of", "name", one, "text", c.lying(a)), c.gloss("of", "name", two, "text", c.lying(b))})
+		if c.s.Spaces[a]|c.s.Spaces[b] == 0 {
+			key := "bothOpen"
+			if depth > f {
+				key = "bothLocked"
+			}
+			text = c.gloss(key, "wants", c.wants(r, depth))
+		}
+		row(d, c.field(r, depth), text)
 	}
 }
 
@@ -74,7 +83,7 @@ func (c scene) inspectRace(d *face.Detail, r rules.Race) {
 		regions = append(regions, c.Regions[row.Region].The)
 		for depth := 1; depth <= rules.Depths; depth++ {
 			if space := rules.SpaceOf(i, depth); c.s.Open(space) {
-				open = append(open, c.gloss("some", "n", c.field(row.Region, depth), "things", c.Weapons[c.s.Wants(space)].One))
+				open = append(open, c.gloss("wanting", "field", c.field(row.Region, depth), "weapon", c.Weapons[c.s.Wants(space)].One))
 			}
 		}
 	}
@@ -122,7 +131,7 @@ func (c scene) inspectSeason(d *face.Detail) {
 		}
 		c.para(d, c.tell("ended", "who", c.who(s.Trigger)), c.tell("movers", "who", c.List(who)))
 		if s.Season < rules.Winter {
-			c.para(d, c.gloss("beginsNext", "who", c.who(s.Trigger), "season", c.Seasons[s.Season+1].The))
+			c.para(d, c.gloss("beginsNext", "whose", c.whoseIn(s.Trigger), "season", c.Seasons[s.Season+1].The))
 		}
 	default:
 		c.para(d, c.gloss("seasonEnds", "tokens", num(tokens), "all", num(rules.SeasonTokens)))
@@ -174,7 +183,7 @@ func (c scene) inspectSteve(d *face.Detail) {
 		text := c.Inspect["steveNone"]
 		if space := c.s.SteveTarget(i); space >= 0 {
 			field, _ := c.at(space)
-			text = c.gloss("some", "n", field, "things", c.Weapons[c.s.Wants(space)].One)
+			text = c.gloss("wanting", "field", field, "weapon", c.Weapons[c.s.Wants(space)].One)
 		}
 		row(d, c.gloss("afterSale", "race", c.Races[r.Race].The, "region", c.Regions[r.Region].The), text)
 	}

@@ -15,7 +15,7 @@ func (c scene) inspectCraft(d *face.Detail, i int) {
 	if c.s.N == 2 {
 		key = "craftBox"
 	}
-	d.Title, d.Icon, d.Sub = c.Inspect["emptyCard"], craftIcon, c.gloss(key, "n", num(i+1))
+	d.Title, d.Icon, d.Sub = c.Inspect["emptyCard"], craftIcon, c.Cap(c.gloss(key, "n", num(i+1)))
 	if id == 0 {
 		c.para(d, c.refilled(c.s.CraftDeck()))
 		return
@@ -53,7 +53,11 @@ func (c scene) inspectCraft(d *face.Detail, i int) {
 	}
 	for _, p := range c.seats() {
 		q := &c.s.Seats[p]
-		row(d, c.who(p), c.gloss("craftFor", "gold", c.gold(q.LearnCost(id)), "before", num(int(q.Level[x.Weapon])), "after", num(int(q.Level[x.Weapon]+x.Levels))))
+		cost := c.More["freeShort"]
+		if n := q.LearnCost(id); n > 0 {
+			cost = c.gold(n)
+		}
+		row(d, c.who(p), c.gloss("craftFor", "cost", cost, "before", num(int(q.Level[x.Weapon])), "after", num(int(q.Level[x.Weapon]+x.Levels))))
 	}
 }
 
@@ -94,7 +98,7 @@ func (c scene) inspectKingdom(d *face.Detail, i int) {
 	id := c.s.KingdomOpen[i]
 	d.Title, d.Icon, d.Sub = c.Inspect["emptyCard"], kingdomIcon, c.Inspect["kingdomCard"]
 	if c.s.N == 2 {
-		d.Sub = c.gloss("kingdomBox", "n", num(2*i+1))
+		d.Sub = c.Cap(c.gloss("kingdomBox", "n", num(2*i+1)))
 	}
 	if id == 0 {
 		c.para(d, c.refilled(c.s.KingdomDeck()))
@@ -109,11 +113,12 @@ func (c scene) inspectKingdom(d *face.Detail, i int) {
 		c.para(d, c.gloss("takingIt", "gold", c.cardGold(int(x.Gold))))
 	}
 	if q := c.my(); q != nil && !c.s.Over {
-		if stays {
+		r := c.asked(c.me).Why(rules.TakeKingdom(i))
+		if stays && r.ID != rules.WhyLimit {
 			c.para(d, c.gloss("yourLimit", "n", num(q.SlotCards()), "limit", num(rules.KingdomLimit[c.s.Season])))
 		}
 		key := "canTake"
-		if r := c.asked(c.me).Why(rules.TakeKingdom(i)); r.ID != 0 {
+		if r.ID != 0 {
 			c.para(d, c.reason(r))
 			key = ""
 		} else if c.v.Turn != c.me || c.v.Prompt.Kind != rules.FrameAction {
@@ -138,7 +143,7 @@ func (c scene) worths(d *face.Detail, id uint8) {
 	s := c.s.Clone().(*rules.State)
 	for _, p := range c.seats() {
 		s.Seats[p].Kingdoms |= 1 << (id - 1)
-		row(d, c.gloss("worthFor", "who", c.who(p)), c.gold(s.EndCard(p, id)))
+		row(d, c.who(p), c.say("worth", "gold", c.gold(s.EndCard(p, id))))
 	}
 }
 
@@ -150,7 +155,7 @@ func (c scene) inspectMyKingdom(d *face.Detail, id uint8) {
 			return
 		}
 	}
-	d.Title, d.Icon, d.Sub = c.Kingdoms[id].Name, kingdomIcon, c.Inspect["cardNowhere"]
+	d.Title, d.Icon, d.Sub = c.Kingdoms[id].Name, kingdomIcon, c.Inspect[c.lostTo(id)]
 	c.para(d, c.Kingdoms[id].Line)
 	for p := range game.Player(c.s.N) {
 		q := &c.s.Seats[p]
@@ -169,6 +174,17 @@ func (c scene) inspectMyKingdom(d *face.Detail, id uint8) {
 		}
 	}
 	c.worths(d, id)
+}
+
+// lostTo is where a kingdom card is that nobody has and that is not open.
+func (c scene) lostTo(id uint8) string {
+	switch bit := uint32(1) << (id - 1); {
+	case c.s.KingdomLeft&bit != 0:
+		return "cardLater"
+	case c.s.KingdomGone&bit != 0:
+		return "cardGone"
+	}
+	return "cardOut"
 }
 
 // inspectBonus is the craft bonus card of a weapon.

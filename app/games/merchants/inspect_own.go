@@ -70,7 +70,6 @@ func (c scene) inspectLevel(d *face.Detail, w rules.Weapon) {
 	d.Title, d.Icon, d.Sub = c.gloss("craftOf", values...), weaponIcon[w], c.gloss("ownCraft", values...)
 	if q := c.my(); q != nil {
 		level := int(q.Level[w])
-		d.Sub = c.count(level, "level")
 		d.Sub = c.gloss("yourLevel", "n", num(level))
 		values = append(values, "n", num(level), "standard", c.gold(q.ForgeCost(standard, false)), "vorpal", c.gold(q.ForgeCost(vorpal, false)),
 			"base", c.gold(rules.ForgeBase[rules.Standard]), "best", c.gold(rules.ForgeBase[rules.Vorpal]), "off", c.gold(int(q.Coins[w])),
@@ -185,6 +184,10 @@ func (c scene) inspectSeat(d *face.Detail, p game.Player) {
 	row(d, c.Inspect["inStore"], c.listedOne(c.List(store)))
 	row(d, c.Inspect["onBoard"], c.gloss("onBoardAre", "standard", num(n[rules.Standard]), "vorpal", num(n[rules.Vorpal])))
 	row(d, c.tell("tiles"), c.List(tiles))
-	row(d, c.tell("cards", "n", num(q.SlotCards()), "limit", num(rules.KingdomLimit[c.s.Season])), c.listedOne(c.List(cards)))
+	key := "inFrontAre"
+	if cards == nil {
+		key = "inFrontNone"
+	}
+	row(d, c.Inspect["inFront"], c.gloss(key, "n", num(q.SlotCards()), "limit", num(rules.KingdomLimit[c.s.Season]), "cards", c.List(cards)))
 	row(d, c.tell("bonuses"), c.listedOne(c.List(bonus)))
 }

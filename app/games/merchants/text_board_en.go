@@ -20,8 +20,8 @@ var enBoard = map[string]string{
 	"sells": "A sale here brings {gold}", "or": "{one} or {two}",
 	"tileAria": "{field}, {race}: {tile}", "tileWrong": "The space asked for {weapon}", "falls": "It would be lost in a war now",
 	"battleAria": "{field}, {one} against {two}: {token}", "tokenFire": "the demand token burns here", "tokenLock": "locked",
-	"tokenGone": "open, its token is gone", "beats": "{one} would beat {two} in a war now, {why}",
-	"breaks": "{one} and {two} would break each other in a war now, {why}", "unopposed": "{tile} is unopposed",
+	"tokenGone": "open, its token is gone", "beats": "in a war now {one} would beat {two}, {why}",
+	"breaks": "in a war now {one} and {two} would break each other, {why}", "unopposed": "{tile} is unopposed",
 	"wins": "wins", "tie": "tie", "alone": "alone",
 
 	"shops": "The fair", "kingdoms": "Kingdom cards", "crafts": "Craft cards", "decks": "Decks and discard piles", "bonuses": "Craft bonus cards",

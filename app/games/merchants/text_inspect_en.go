@@ -2,31 +2,31 @@ package merchants
 
 // enInspect are the sentences that explain single pieces.
 var enInspect = map[string]string{
-	"none": "none", "nobody": "nobody", "of": "{name}: {text}", "some": "{n} {things}", "tile": "reward tile", "tiles": "reward tiles",
+	"none": "none", "nobody": "nobody", "of": "{name}: {text}", "some": "{n} {things}", "wanting": "{field} ({weapon})", "tile": "reward tile", "tiles": "reward tiles",
 
 	// Spaces and battlefields.
 	"space": "{field}, {race}", "spaceOpen": "Open space", "spaceLocked": "Locked space",
-	"wants": "{race} ask for {weapon} here", "saleHere": "a {kind} of yours sold here: {what}", "holdNone": "you have no {weapons} in store",
+	"wants": "{race} ask for {weapon} here", "saleHere": "if you sell a {kind} here: {what}", "holdNone": "you have no {weapons} in store",
 	"smuggle": "a player can sell here only by {card}", "priceOf": "{whose} price", "price": "{standard} for a standard one; {vorpal} for a vorpal one",
 	"opposite": "On the other side", "stored": "In store", "tilesLeft": "Reward tile still there for", "lies": "{tile}, level {n}",
 	"asks": "empty, asks for {weapon}", "asksLocked": "empty and locked, asks for {weapon}",
 	"unfaced": "nothing faces it: a war now would leave it where it is", "steveTile": "in a war his weapons lose to every weapon of a player",
-	"repaired": "repairs after the war: {gold} for {who}, if it still lies here", "levelOf": "{whose} level in {weapons}",
-	"insured": "{who}: {gold} by {card}", "salvage": "each of the two weapons brings its owner {gold} then: {who}", "scores": "{who}: {points} for it",
+	"repaired": "{who} would get {gold} for its repair after the war, if it still lies here", "levelOf": "{whose} level in {weapons}",
+	"insured": "{who} would get {gold} by {card}", "salvage": "{who} would get {gold} for scrap", "scores": "{who} would get {points} for it",
 	"tokenFire": "the demand token burns here, so the battlefield is open. When both spaces are filled, the token moves and {next} opens",
 	"tokenLast": "the last demand token of {region} burns here, so the battlefield is open. When both spaces are filled, the token moves and nothing more opens",
 	"tokenGone": "the demand token is gone: the battlefield is open, and filling it moves nothing",
-	"tokenLock": "locked until both spaces are filled of {fields}",
+	"tokenLock": "locked until both spaces of {fields} are filled",
 	"battle":    "Battlefield between {one} and {two}", "battleEmpty": "no weapon lies here",
 
 	// Regions, races, the season and Salesman Steve.
 	"region": "Between {one} and {two}", "tokensLeft": "{tokens} left; it burns at {field}", "tokensGone": "no demand token is left: every space is open",
-	"tileBy": "it comes only by {cards}", "tileDoes": "it brings 1 gold more for every sale here", "twoSides": "{one}; {two}",
+	"tileBy": "it comes only by {cards}", "tileDoes": "it brings 1 gold more for every sale here", "bothOpen": "open: {wants}", "bothLocked": "locked: {wants}",
 	"race": "At war in {regions}", "court": "everybody's first sale to them in a season brings a reward tile, worth 1 gold more for every later sale to them",
 	"courtTile": "your next sale to them brings your reward tile", "courtGone": "you have taken your reward tile of this season",
 	"tilesThere": "{tiles}, this season's still there", "tilesTaken": "{tiles}, this season's taken", "asksNow": "Open spaces", "steveNext": "sells to them next",
 	"season": "Season {n} of {all}", "seasonEnds": "{tokens} of {all} tokens have come. The last one ends the season: everybody else has one more turn, then comes war",
-	"stall": "{turns} in a row have not moved the season on; after {all} war comes at once", "beginsNext": "{who} then first in {season}",
+	"stall": "{turns} in a row have not moved the season on; after {all} war comes at once", "beginsNext": "{season} then begins with {whose} turn",
 	"limit": "at most {cards} that stay in front of each player", "lastSeason": "after this war the year ends",
 	"afterWar": "after the war repairs are paid, new cards are laid open, and reward tiles and bonus cards are ready again",
 	"near":     "One weapon from moving a token", "prizes": "{one} for the most points, {two} for the second most", "prizeOne": "{gold} for the most points",
@@ -37,15 +37,15 @@ var enInspect = map[string]string{
 	"afterSale": "After a sale to {race} in {region}", "steveNone": "no room",
 
 	// Cards.
-	"craftCard": "Craft card {n}", "craftBox": "Craft box {n}", "kingdomCard": "Kingdom card", "kingdomBox": "Kingdom box {n}", "emptyCard": "No card",
+	"craftCard": "craft card {n}", "craftBox": "craft box {n}", "kingdomCard": "Kingdom card", "kingdomBox": "kingdom box {n}", "emptyCard": "No card",
 	"refilled": "a new card comes before the next turn", "staysEmpty": "the deck is empty: nothing more comes",
-	"craftFree": "it is free for everybody", "craftTimes": "it costs {times} the own level in {weapons}", "forYou": "for you: {what}",
+	"craftFree": "it is free for everybody", "craftTimes": "its price is {times} the level in {weapons}, as it is before", "forYou": "for you: {what}",
 	"canPay": "it costs you {gold}, and you have {have}", "cannotPay": "it costs you {gold}, but you have only {have}",
-	"craftFor": "{gold}, level {before} to {after}", "linkLost": "taking it discards what lies in {box}: {card}", "linkEmpty": "it is linked to {box}, which is empty",
+	"craftFor": "{cost}, level {before} to {after}", "linkLost": "taking it discards what lies in {box}: {card}", "linkEmpty": "it is linked to {box}, which is empty",
 	"linkStays": "it is linked to {box}, where {card} stays in any case",
 	"lasts":     "{card}, {lasts}", "takingIt": "taking it {gold}", "yourLimit": "you have {n} of {limit} cards that stay", "canTake": "you can take it now",
-	"couldTake": "as things stand, you could take it in your turn", "final": "it stays here when it is used", "worthFor": "Worth for {who} now",
-	"cardNowhere": "Not in front of anybody", "cardOf": "{whose} card", "cardStays": "it stays to the end of the game",
+	"couldTake": "as things stand, you could take it in your turn", "final": "it stays here when it is used",
+	"cardLater": "In the deck", "cardGone": "On the discard pile", "cardOut": "Not in this game", "cardOf": "{whose} card", "cardStays": "it stays to the end of the game",
 	"bonus": "Craft bonus card for {weapons}", "bonusFree": "Nobody's yet", "bonusDoes": "once a season its owner can forge {weapon} and sell it at once, in one action",
 	"bonusFirst": "it goes to the first who has level {level} or more in {weapons}", "bonusReady": "it is ready", "bonusUsed": "it has been used and is ready again next season",
 	"openFor":   "Open spaces for {weapons}",
@@ -66,5 +66,6 @@ var enInspect = map[string]string{
 	"bonusGone": "the craft bonus card is {whose}", "levelAt": "level {n}", "levelAtOff": "level {n}, {gold} off forging",
 	"openCraft": "{n}: {craft}", "openCrafts": "Open craft cards",
 	"yearNow": "if the year ended now, without a war: {gold}", "yearWas": "at the year's end: {gold}",
-	"levels": "Levels", "onBoard": "On the board", "onBoardAre": "{standard} standard, {vorpal} vorpal",
+	"levels": "Levels", "inFront": "In front", "inFrontAre": "{n} of {limit}: {cards}", "inFrontNone": "none of {limit}",
+	"onBoard": "On the board", "onBoardAre": "{standard} standard, {vorpal} vorpal",
 }
