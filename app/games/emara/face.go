@@ -147,7 +147,7 @@ func (c scene) turnline() string {
 		}
 	}
 	return fill(c.More[key], "n", num(int(c.s.Round)), "all", num(rules.Rounds),
-		"turn", num(max(1, int(c.s.Lap))), "turns", num(rules.Laps))
+		"turn", num(max(1, int(c.s.Lap))))
 }
 
 // glance is where a seat stands: both totals, and the final score if the game ended now with the total that limits it.

@@ -209,3 +209,23 @@ func TestChapters(t *testing.T) {
 		}
 	}
 }
+
+// The question names the end of the turn only once nothing else must be done, be there only one thing to choose or not.
+func TestTheQuestionOfATurn(t *testing.T) {
+	for _, row := range []struct {
+		name  string
+		flags uint8
+		legal []game.Action
+		want  string
+	}{
+		{"only the card is left", rules.DoneMove, []game.Action{rules.Gain()}, "Choose what to do"},
+		{"all is done", rules.DoneMove | rules.DoneCard, []game.Action{{Kind: game.EndTurn}}, "End your turn"},
+		{"all that must be is done", rules.DoneMove | rules.DoneCard, []game.Action{{Kind: game.EndTurn}, rules.RankUp()}, "End your turn, or do more"},
+	} {
+		c := scene3(t, game.Frame{Kind: rules.FrameTurn}, func(s *rules.State, _ *rules.Seat) { s.Flags = row.flags })
+		c.v.Legal = row.legal
+		if got := c.prompt(); got.Text != row.want || (got.Left != "") != (row.want == "Choose what to do") {
+			t.Errorf("%s: %q, left %q, want %q", row.name, got.Text, got.Left, row.want)
+		}
+	}
+}

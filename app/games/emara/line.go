@@ -2,6 +2,7 @@ package emara
 
 import (
 	"math/bits"
+	"strings"
 
 	"tabard/app/face"
 	rules "tabard/engines/emara"
@@ -49,7 +50,7 @@ func (c scene) line(e game.Event) face.Line {
 	switch e.Kind {
 	case rules.EvRound:
 		event := c.Occasions[e.A%(rules.Events+1)]
-		add("n", num(n), "event", event.Name, "line", event.Line)
+		add("n", num(n), "event", event.Name, "line", strings.TrimSuffix(event.Line, "."))
 		l.Refs = []face.Ref{eventRef}
 	case rules.EvGot:
 		goods := c.amount(n, rules.Good(e.A))

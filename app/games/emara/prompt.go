@@ -24,7 +24,7 @@ func (c scene) prompt() face.Prompt {
 		if open == "" {
 			q = question{Text: c.More["menuDone"]}
 		}
-		if len(c.v.Legal) == 1 {
+		if open == "" && len(c.v.Legal) == 1 {
 			q.Text = c.More["menuEnd"]
 		}
 		values = []string{"card", c.Cards[c.s.Card].Name, "slot", num(int(c.s.Slot) + 1), "open", open}

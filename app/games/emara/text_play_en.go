@@ -8,7 +8,7 @@ import (
 // enMore are sentences and words that hang on more than an id of the rules.
 var enMore = map[string]string{
 	// Where the game stands.
-	"over": "The game is over", "setup": "Before the first round", "roundEnd": "End of round {n} of {all}", "scoring": "Final scoring", "turnline": "Round {n} of {all}, turn {turn} of {turns}",
+	"over": "The game is over", "setup": "Before the first round", "roundEnd": "End of round {n} of {all}", "scoring": "Final scoring", "turnline": "Round {n} of {all}, turn {turn}",
 	"forecast": "final score if the game ended now, {short}", "shortCitizens": "citizens are short",
 	"shortBuildings": "buildings are short", "even": "both are level then",
 
@@ -38,7 +38,7 @@ var enMore = map[string]string{
 
 	// What there is to do at a location with the goods at hand.
 	"does": "{place}: {things}", "doNothing": "nothing to do with what you have", "doGather": "{goods}",
-	"doCraft": "{goods}, and {n} more or breads", "doGift": "a gift of {goods} for a ring", "doBook": "a book for {buildings}",
+	"doCraft": "{goods}, with craftsmen {n} more or bread", "doGift": "a gift of {goods} for a ring", "doBook": "a book for {buildings}",
 	"doDonate": "a donation of {goods}", "doCoin": "a coin for a resource", "doBooks": "{books} for {citizens}",
 	"doStone": "a stone for {buildings} and {citizens}", "doFeed": "{breads} for {citizens}", "doWood": "{wood} for {buildings}",
 	"doToken": "a favor token for {reward}",
