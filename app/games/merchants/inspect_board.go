@@ -139,13 +139,12 @@ func (c scene) inspectSeason(d *face.Detail) {
 			c.para(d, c.gloss("stall", "turns", c.count(stall, "turn"), "all", num(rules.StallTurns*int(s.N))))
 		}
 	}
-	c.para(d, c.gloss("limit", "cards", c.count(limit, "card")))
-	if s.Season == rules.Winter {
-		c.para(d, c.Inspect["lastSeason"])
-	} else {
-		c.para(d, c.Inspect["afterWar"])
-	}
 	if !s.Over {
+		after := "afterWar"
+		if s.Season == rules.Winter {
+			after = "lastSeason"
+		}
+		c.para(d, c.gloss("limit", "cards", c.count(limit, "card")), c.Inspect[after])
 		var near []string
 		for r, f := range s.Frontier {
 			n := 0
@@ -179,11 +178,19 @@ func (c scene) inspectSteve(d *face.Detail) {
 	}
 	d.Title, d.Icon, d.Sub = c.Steve, steveIcon, c.gloss("steveSub", "race", order[0])
 	c.para(d, c.gloss("steveOrder", "races", c.List(order)), c.Inspect["steve"], c.Inspect["steveTie"], c.Inspect["steveTile"])
+	first, same := c.s.SteveTarget(0), true
+	for i := range c.s.Board() {
+		same = same && c.s.SteveTarget(i) == first
+	}
 	for i, r := range c.s.Board() {
 		text := c.Inspect["steveNone"]
 		if space := c.s.SteveTarget(i); space >= 0 {
 			field, _ := c.at(space)
 			text = c.gloss("wanting", "field", field, "weapon", c.Weapons[c.s.Wants(space)].One)
+		}
+		if same {
+			row(d, c.Inspect["afterAny"], text)
+			return
 		}
 		row(d, c.gloss("afterSale", "race", c.Races[r.Race].The, "region", c.Regions[r.Region].The), text)
 	}

@@ -203,7 +203,10 @@ func (c scene) inspectBonus(d *face.Detail, w rules.Weapon) {
 		}
 		c.para(d, c.gloss(key, values...))
 	}
-	row(d, c.gloss("openFor", values...), c.openFor(w))
+	if q := c.my(); q != nil && holder == c.me {
+		c.para(d, c.forging(q, w))
+	}
+	row(d, c.gloss("openFor", values...), c.listedOne(c.openFor(w)))
 	c.levels(d, w)
 }
 

@@ -16,16 +16,16 @@ func (c scene) inspectHeld(d *face.Detail, k rules.Kind) {
 		d.Chips = c.chips(kindIcon(k), n, c.kindWord(n, k), true)
 		d.Sub = c.gloss("youHave", "n", num(n))
 	}
-	open := c.openFor(w)
-	if open == "" {
+	if c.s.Over {
+		c.para(d, c.gloss("unsold", values...))
+		return
+	}
+	if open := c.openFor(w); open == "" {
 		c.para(d, c.gloss("openNone", values...))
 	} else {
 		c.para(d, c.gloss("openThere", "weapons", c.Weapons[w].Many, "spaces", open))
 	}
 	c.para(d, c.gloss("unsold", values...))
-	if c.s.Over {
-		return
-	}
 	var next []string
 	for space := range len(c.s.Board()) * rules.Depths {
 		if c.s.Wants(space) != w || c.s.Spaces[space] != 0 {
@@ -63,7 +63,6 @@ func (c scene) openFor(w rules.Weapon) string {
 
 // inspectLevel is a craft: what it forges, what for, and what the next level brings.
 func (c scene) inspectLevel(d *face.Detail, w rules.Weapon) {
-	standard, vorpal := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal)
 	need := int(rules.NeedLevel[rules.Vorpal])
 	holder := c.s.BonusHolder[w]
 	values := []string{"weapons", c.Weapons[w].Many, "need", num(need), "level", num(rules.BonusLevel), "whose", c.whoseIn(holder)}
@@ -71,17 +70,9 @@ func (c scene) inspectLevel(d *face.Detail, w rules.Weapon) {
 	if q := c.my(); q != nil {
 		level := int(q.Level[w])
 		d.Sub = c.gloss("yourLevel", "n", num(level))
-		values = append(values, "n", num(level), "standard", c.gold(q.ForgeCost(standard, false)), "vorpal", c.gold(q.ForgeCost(vorpal, false)),
-			"base", c.gold(rules.ForgeBase[rules.Standard]), "best", c.gold(rules.ForgeBase[rules.Vorpal]), "off", c.gold(int(q.Coins[w])),
+		values = append(values, "n", num(level), "off", c.gold(int(q.Coins[w])),
 			"card", c.Kingdoms[rules.OreContract].Name, "levels", c.count(need-level, "level"), "more", c.count(rules.BonusLevel-level, "level"))
-		switch {
-		case q.CanForge(vorpal):
-			c.para(d, c.gloss("forgeBoth", values...))
-		case q.CanForge(standard):
-			c.para(d, c.gloss("forgeStandard", values...))
-		default:
-			c.para(d, c.gloss("forgeNone", values...))
-		}
+		c.para(d, c.forging(q, w))
 		if q.Coins[w] > 0 {
 			c.para(d, c.gloss("forgeOff", values...))
 		}
@@ -111,6 +102,20 @@ func (c scene) inspectLevel(d *face.Detail, w rules.Weapon) {
 	row(d, c.Inspect["openCrafts"], c.listed(cards))
 	row(d, c.gloss("openFor", values...), c.listedOne(c.openFor(w)))
 	row(d, c.Inspect["stored"], c.stored(w))
+}
+
+// forging says what forging a weapon costs a seat.
+func (c scene) forging(q *rules.Seat, w rules.Weapon) string {
+	standard, vorpal := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal)
+	key := "forgeNone"
+	switch {
+	case q.CanForge(vorpal):
+		key = "forgeBoth"
+	case q.CanForge(standard):
+		key = "forgeStandard"
+	}
+	return c.gloss(key, "weapons", c.Weapons[w].Many, "level", num(int(rules.NeedLevel[rules.Standard])),
+		"standard", c.gold(q.ForgeCost(standard, false)), "vorpal", c.gold(q.ForgeCost(vorpal, false)))
 }
 
 // listedOne is a text, or none for nothing.

@@ -295,6 +295,15 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 			q.Defeated, s.Stall = [2]byte{1, 1}, 5
 		}, []string{"One weapon from moving a token: Grasslands 1", "Defeated weapons: 7 gold for the most points", "You: 3 defeated points, now worth 7 gold",
 			"5 turns in a row have not moved the season on; after 12 war comes at once."}, nil},
+		{"Salesman Steve's only way", 2, steveRef, func(s *rules.State, q *rules.Seat) { lies(s, rules.SpaceOf(2, 1), 0, rules.Standard) }, []string{"After any sale: Grasslands 1 (sword)"},
+			[]string{"After a sale to"}},
+		{"a weapon when all is over", 4, spaceRef(graElf1), func(s *rules.State, q *rules.Seat) {
+			lies(s, graElf1, 0, rules.Vorpal)
+			s.Over, s.Depth = true, 0
+		}, []string{"It counts 3 if several have the most gold."}, []string{"war now", "repair"}},
+		{"an own bonus card", 4, bonusRef(rules.Axe), func(s *rules.State, q *rules.Seat) {
+			s.BonusHolder[rules.Axe], s.BonusReady, q.Level[rules.Axe], q.Coins[rules.Axe] = 0, 1<<rules.Axe, 6, 2
+		}, []string{"Your card", "It is ready.", "A standard one costs you 3 gold to forge, a vorpal one 13 gold."}, nil},
 		{"Salesman Steve", 2, steveRef, nil, []string{"Sells next to the Orcs", "the Orcs, the Elves, the Dwarves and the Hobgoblins, in this order",
 			"After a sale to the Hobgoblins in the Mountains: Desert 1 (mace)", "After a sale to the Orcs in the Grasslands: Grasslands 1 (sword)"}, nil},
 

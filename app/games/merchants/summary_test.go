@@ -117,8 +117,8 @@ func TestTheRulesCountRight(t *testing.T) {
 		each := (to - from + 1) / rules.Weapons
 		for i := range to - from + 1 {
 			c, of := rules.CraftCards[from+i], rules.CraftCards[from+i%each]
-			if of.Weapon = c.Weapon; c != of {
-				t.Errorf("craft card %d is not as that of the other weapons", from+i)
+			if of.Weapon = c.Weapon; c != of || c.Levels < 1 || c.Levels > 2 || c.Times > 2 {
+				t.Errorf("craft card %d is not as the rules say", from+i)
 			}
 		}
 	}

@@ -10,7 +10,7 @@ var enInspect = map[string]string{
 	"smuggle": "a player can sell here only by {card}", "priceOf": "{whose} price", "price": "{standard} for a standard one; {vorpal} for a vorpal one",
 	"opposite": "On the other side", "stored": "In store", "tilesLeft": "Reward tile still there for", "lies": "{tile}, level {n}",
 	"asks": "empty, asks for {weapon}", "asksLocked": "empty and locked, asks for {weapon}",
-	"unfaced": "nothing faces it: a war now would leave it where it is", "steveTile": "in a war his weapons lose to every weapon of a player",
+	"tieBreak": "it counts {n} if several have the most gold", "unfaced": "nothing faces it: a war now would leave it where it is", "steveTile": "in a war his weapons lose to every weapon of a player",
 	"repaired": "{who} would get {gold} for its repair after the war, if it still lies here", "levelOf": "{whose} level in {weapons}",
 	"insured": "{who} would get {gold} by {card}", "salvage": "{who} would get {gold} for scrap", "scores": "{who} would get {points} for it",
 	"tokenFire": "the demand token burns here, so the battlefield is open. When both spaces are filled, the token moves and {next} opens",
@@ -34,7 +34,7 @@ var enInspect = map[string]string{
 	"steveSub": "Sells next to {race}", "steveOrder": "he serves {races}, in this order, one after each sale of a player",
 	"steve":     "he fills the lowest empty space of the race, locked or not, with a standard weapon that it asks for. A token that this moves counts as yours",
 	"steveTie":  "if the race's two rows are level, the row decides that you have sold to: the next one clockwise from it. If your sale takes the space he would fill, he looks further",
-	"afterSale": "After a sale to {race} in {region}", "steveNone": "no room",
+	"afterSale": "After a sale to {race} in {region}", "afterAny": "After any sale", "steveNone": "no room",
 
 	// Cards.
 	"craftCard": "craft card {n}", "craftBox": "craft box {n}", "kingdomCard": "Kingdom card", "kingdomBox": "kingdom box {n}", "emptyCard": "No card",
@@ -60,7 +60,7 @@ var enInspect = map[string]string{
 	"openAt": "{race} at {field}", "unsold": "unsold at the year's end, {kinds} bring {gold} each", "openNext": "Behind the next lock",
 	"craftOf": "Craft in {weapons}", "ownCraft": "Levels in {weapons}", "yourLevel": "Your level is {n}",
 	"forgeBoth": "a standard one costs you {standard} to forge, a vorpal one {vorpal}", "forgeStandard": "a standard one costs you {standard} to forge",
-	"forgeNone": "you cannot forge {weapons} before you have level 1", "forgeOff": "that is {off} less than printed, by your craft cards",
+	"forgeNone": "you cannot forge {weapons} before you have level {level}", "forgeOff": "that is {off} less than printed, by your craft cards",
 	"forgeCard": "{card} takes 1 gold off each standard one", "toVorpal": "{levels} more, and you can forge vorpal {weapons}",
 	"toBonus": "{more} more bring you the craft bonus card, if nobody is faster", "inWar": "in every war your {weapons} fight with the level that you have then",
 	"bonusGone": "the craft bonus card is {whose}", "levelAt": "level {n}", "levelAtOff": "level {n}, {gold} off forging",
