@@ -171,3 +171,22 @@ func Exchange(first, counter, again Odds) (target, attacker uint32) {
 	attacker = uint32((uint64(q1)*won2 + One65536/2) >> 16)
 	return target, attacker
 }
+
+// LateDie are the odds, of six, when the defence adds one die to a roll that is made: to an attack of that total, counted
+// with everything that was played.
+func LateDie(attack int, defence [Faces]byte, halved uint8, tieWins bool) (o Odds) {
+	for _, face := range DefenceDie {
+		more := defence
+		more[face]++
+		total := Total(more[:], halved)
+		switch {
+		case attack > total || attack == total && tieWins:
+			o.Wins++
+		case more[Strike] > 0:
+			o.Strikes++
+		default:
+			o.Fails++
+		}
+	}
+	return o
+}

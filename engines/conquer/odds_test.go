@@ -154,3 +154,34 @@ func TestExchange(t *testing.T) {
 		}
 	}
 }
+
+// One die more after the roll: against 4 a defence of 3 needs one point, and only the strike opens a counter (the roll of
+// CQ-14).
+func TestLateDie(t *testing.T) {
+	three := [Faces]byte{Blank: 1, One: 1, Two: 1}
+	expect(t, "three against four", LateDie(4, three, 0, false), Odds{2, 1, 3})
+	expect(t, "the attacker has the tie", LateDie(4, three, 0, true), Odds{5, 0, 1})
+	expect(t, "halved", LateDie(2, three, 1, false), Odds{2, 1, 3})
+	expect(t, "a strike lies already", LateDie(4, [Faces]byte{One: 2, Strike: 1}, 0, false), Odds{2, 4, 0})
+}
+
+func BenchmarkRollWithCards(b *testing.B) {
+	for b.Loop() {
+		Roll{Attack: 5, Defence: 5, AttackHalved: 1, DefenceOff: 1}.Odds()
+	}
+}
+
+func BenchmarkExchange(b *testing.B) {
+	for b.Loop() {
+		Exchange(AttackOdds(5, 3), AttackOdds(3, 5), AttackOdds(5, 3))
+	}
+}
+
+func BenchmarkHolds(b *testing.B) {
+	var st Standing
+	for b.Loop() {
+		for id := 1; id <= Objectives; id++ {
+			ObjectiveCards[id].Holds(&st)
+		}
+	}
+}
