@@ -59,6 +59,7 @@ var enRules = []section{
 	{"Kingdom cards: group 3", []string{"@cards2"}},
 	{"Kingdom cards: group 4", []string{"@cards3"}},
 	{"More on kingdom cards", []string{
+		"A sale by a card is a sale like any other: it brings gold for tiles and your reward tile, and it can move tokens. So is one by a craft bonus card.",
 		"{surveys}: there is no other way to region tiles.",
 		"{crafty} also helps when you learn by {drive}, not with cards taken by {apprentice} or {ancient}. The second card follows the first at once.",
 		"{drive} and {desperate}: the first part must be done, the second may be left out. {big} also helps with {drive}, not with {night}.",
