@@ -165,7 +165,7 @@ type Face struct {
 	Level  func(id string) (name, hint string)
 	Parts  []Part   // by Rank.Parts
 	Keys   []string // by Rank.Keys: what decides, in words: "most cities"
-	// Total is the score in the score table where it is not the sum of the parts; empty for the sum.
+	// Total is the score where it is not the sum of the parts, or is not called points; empty otherwise.
 	Total    Part
 	Rules    []Section
 	Glance   func(v session.View, seat game.Player) []Chip // the few numbers beside a player's name

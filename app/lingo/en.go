@@ -91,12 +91,11 @@ var english = map[string]string{
 	"seat.default3": "Oswald",
 	"seat.you":      "You",
 	"seat.person":   "Person",
-	"seat.points":   "Points",
 	"seat.turn":     "To move",
 	"seat.look":     "See the table as {0}",
 
 	"seat.automaton": "The rival",
-	"seat.rival":     "Plays by fixed rules",
+	"seat.rival":     "Rival",
 
 	"colour.0": "sky circle",
 	"colour.1": "yellow square",

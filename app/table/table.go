@@ -187,10 +187,13 @@ func (t *Table) PromptText() string {
 	}
 	p := t.Face.Prompt(t.View)
 	text := sentence(p.Text, p.Why)
-	if p.Left != "" {
-		text += ". " + p.Left
+	if p.Left == "" {
+		return text
 	}
-	return text
+	if !strings.HasSuffix(text, "?") {
+		text += "."
+	}
+	return sentence(text, p.Left)
 }
 
 // Name is what the seat is called at this table.

@@ -250,6 +250,27 @@ func TestWordsOfTheSaveState(t *testing.T) {
 	}
 }
 
+// A question with what is left of it is read as whole sentences.
+func TestAQuestionIsReadAsSentences(t *testing.T) {
+	v := viewOf(t, buy0)
+	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard"}}
+	for _, c := range []struct {
+		prompt face.Prompt
+		want   string
+	}{
+		{face.Prompt{Text: "Choose"}, "Choose"},
+		{face.Prompt{Text: "Choose", Why: "for it", Left: "last turn"}, "Choose, for it. Last turn"},
+		{face.Prompt{Text: "Another?", Left: "one more"}, "Another? One more"},
+	} {
+		f := words(nil)
+		f.Prompt = func(session.View) face.Prompt { return c.prompt }
+		tb, _, _ := sat(t, f, v)
+		if got := tb.PromptText(); got != c.want {
+			t.Errorf("got %q, want %q", got, c.want)
+		}
+	}
+}
+
 func TestASentenceFitsItsQuestion(t *testing.T) {
 	for _, c := range []struct{ text, why, want string }{
 		{"Choose coins", "for the Mine", "Choose coins, for the Mine"},

@@ -31,7 +31,7 @@ func (t *Table) rival(r game.Rank) app.UI {
 				ui.Span("seat-word", name),
 				ui.Span("seat-kind", lingo.T("seat.rival"))),
 			app.Span().Class("seat-score").Body(
-				ui.Hidden(lingo.T("seat.points")+" "), app.Text(strconv.Itoa(int(r.Keys[0])))),
+				ui.Hidden(t.total().Name+" "), app.Text(strconv.Itoa(int(r.Keys[0])))),
 		))
 }
 
@@ -56,7 +56,7 @@ func (t *Table) seat(p game.Player) app.UI {
 				ui.Span("seat-word", t.Name(p)),
 				ui.Span("seat-kind", t.seatText(p))),
 			app.Span().Class("seat-score").Body(
-				ui.Hidden(lingo.T("seat.points")+" "), app.Text(score)),
+				ui.Hidden(t.total().Name+" "), app.Text(score)),
 			app.Span().Class("seat-glance").Body(ui.Chips(t.glance(p))),
 			ui.Hidden(t.turnWord(p)),
 		))
@@ -140,13 +140,18 @@ func logLine(l LogLine) app.UI {
 		app.Button().Type("button").Class("log-link").DataSet("do", "show").DataSet("arg", string(l.Refs[0])).Text(l.Text))
 }
 
+// total is what the score is called.
+func (t *Table) total() face.Part {
+	if t.Face.Total.Name == "" {
+		return face.Part{Name: lingo.T("score.total")}
+	}
+	return t.Face.Total
+}
+
 // Score is the table of points: by part and seat, with what decides a tie.
 func (t *Table) scoreTable() app.UI {
 	ranks := t.View.Standing
-	parts, total := t.Face.Parts, t.Face.Total
-	if total.Name == "" {
-		total.Name = lingo.T("score.total")
-	}
+	parts := t.Face.Parts
 	return ui.Box("score-wrap",
 		app.Table().Class("score").Body(
 			app.Caption().Class("sr").Text(lingo.T("score.caption")),
@@ -161,7 +166,7 @@ func (t *Table) scoreTable() app.UI {
 				app.Range(parts).Slice(func(i int) app.UI {
 					return t.scoreRow("score-part", parts[i], ranks, func(r game.Rank) string { return partText(r, i) })
 				}),
-				t.scoreRow("score-sum", total, ranks, func(r game.Rank) string { return strconv.Itoa(int(r.Keys[0])) }),
+				t.scoreRow("score-sum", t.total(), ranks, func(r game.Rank) string { return strconv.Itoa(int(r.Keys[0])) }),
 				t.scoreRow("score-place", face.Part{Name: lingo.T("score.place")}, ranks,
 					func(r game.Rank) string { return strconv.Itoa(int(r.Place)) }),
 			)),

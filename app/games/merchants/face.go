@@ -32,6 +32,7 @@ func faceIn(w *words) *face.Face {
 
 		Option:    func(id string) (string, string) { return w.Options[id].Name, w.Options[id].Hint },
 		Value:     w.value,
+		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
 		Level:     func(id string) (string, string) { return w.Strength[id].Name, w.Strength[id].Hint },
 		Prescribe: w.prescribe,
 

@@ -315,7 +315,7 @@ func TestLines(t *testing.T) {
 		{game.Event{Kind: rules.EvSold, Who: 2, A: uint16(axe), B: uint16(rules.SpaceOf(4, 1)), C: rules.SaleParts(2, true, false, true), N: 8},
 			"Cleo sold a standard axe to the Elves at Grasslands 1 for 8 gold (6, +2 Elf tiles, +1 Grasslands tile, -1 by the card = 8)"},
 		{game.Event{Kind: rules.EvToken, Who: game.Nobody, A: uint16(rules.Desert), B: 1, N: 2}, "The token of the Desert moved: number 2 of 3"},
-		{game.Event{Kind: rules.EvToken, Who: game.Nobody, A: uint16(rules.Desert)}, "The token of the Desert moved: out of the game"},
+		{game.Event{Kind: rules.EvToken, Who: game.Nobody, A: uint16(rules.Desert)}, "The token of the Desert left the game"},
 		{game.Event{Kind: rules.EvUnlocked, Who: game.Nobody, A: uint16(rules.Desert), N: 2}, "Desert 2 is open: the Hobgoblins (sword) and the Orcs (axe)"},
 		{game.Event{Kind: rules.EvTriggered, Who: 0}, "You brought the season to its end: everyone else has one more turn"},
 		{game.Event{Kind: rules.EvTriggered, Who: 1, A: rules.TriggerEmpty}, "No token is left, so the season ends: one more turn for everyone else"},

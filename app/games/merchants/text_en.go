@@ -89,7 +89,8 @@ var en = &words{
 		"prize":  {"Defeated weapons", "The prize for the most and, with more than two players, the second most"},
 		"cards":  {"Kingdom cards", "What your cards pay at the year's end"},
 	},
-	Keys: map[string]string{"gold": "more gold", "board": "worthier weapons on the board"},
+	Total: pair{"Gold in all", "Whoever has the most wins"},
+	Keys:  map[string]string{"gold": "more gold", "board": "worthier weapons on the board"},
 
 	Count: func(n int, one, many string) string {
 		if n == 1 {

@@ -72,7 +72,7 @@ var enMore = map[string]string{
 	"beatLevel": "level {high} to {low}", "beatVorpal": "vorpal over standard", "beatSteve": "which always loses", "beatFine": "by {card}, both level {high}",
 	"tieSteve": "both his", "tieLevel": "both level {high}", "beat": "{winner} beat {loser}, {why}", "broke": "{winner} and {loser} broke each other, {why}",
 	"triggerEmpty": "No token is left, so the season ends: one more turn for everyone else", "triggerStall": "Nobody moved the season on, so it ends",
-	"repairs": "Repairs", "sceneTitle": "War in {inSeason}: {field}", "year": "Year's end", "toSeason": "number {n} of {all}", "offBoard": "out of the game",
+	"repairs": "Repairs", "sceneTitle": "War in {inSeason}: {field}", "year": "Year's end", "toSeason": "moved: number {n} of {all}", "offBoard": "left the game",
 	"clearedBoth": "{cards} discarded; the spring and summer deck left the game", "clearedDeck": "The spring and summer deck left the game",
 	"scrap": "{gold} for scrap",
 }
@@ -123,7 +123,7 @@ var enEvents = map[game.EventKind]string{
 	rules.EvForged:    "{who} forged a {kind} for {gold}",
 	rules.EvSold:      "{who} sold a {kind} to {race} at {field} for {gold}{sum}",
 	rules.EvReward:    "{who} took the {one} reward tile",
-	rules.EvToken:     "The token of {region} moved: {where}",
+	rules.EvToken:     "The token of {region} {where}",
 	rules.EvUnlocked:  "{field} is open: {wants}",
 	rules.EvTriggered: "{who} brought the season to its end: everyone else has one more turn",
 	rules.EvSteveSold: "{steve} sold {weapon} to {race} at {field}",

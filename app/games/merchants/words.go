@@ -36,6 +36,7 @@ type words struct {
 	Values   map[string]pair // by option and value: "mats.redyellow"
 	Strength map[string]pair // the levels of bots
 	Parts    map[string]pair // of the score
+	Total    pair            // the score itself
 	Keys     map[string]string
 	Rules    []section
 	Lists    map[string]string // lines of the lists in the rules
