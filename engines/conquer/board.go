@@ -36,28 +36,20 @@ var errPlacement = errors.New("conquer: the placement is no board")
 // room than the last of them.
 var boards = struct {
 	sync.Mutex
-	of map[Placement]weak.Pointer[Board]
+	of   map[Placement]weak.Pointer[Board]
+	made map[Placement]*Board // boards of tests, under layouts that no game has; none in the program
 }{of: map[Placement]weak.Pointer[Board]{}}
-
-// firstFixture is the first layout number that no game has. Tests register boards of their own under these; in the program
-// there are none.
-const firstFixture Layout = 200
-
-var fixtures [1<<8 - int(firstFixture)]*Board
 
 // boardOf is the board of a placement in which every tile and seat lies; anything else is an error.
 func boardOf(p Placement) (*Board, error) {
-	if p.Layout >= firstFixture {
-		if b := fixtures[p.Layout-firstFixture]; b != nil && b.placed == p {
-			return b, nil
-		}
-		return nil, errPlacement
+	boards.Lock()
+	defer boards.Unlock()
+	if b := boards.made[p]; b != nil {
+		return b, nil
 	}
 	if !p.sound() || !p.full() {
 		return nil, errPlacement
 	}
-	boards.Lock()
-	defer boards.Unlock()
 	if w, ok := boards.of[p]; ok {
 		if b := w.Value(); b != nil {
 			return b, nil
