@@ -1,5 +1,7 @@
 package conquer
 
+import "math/bits"
+
 // Site is three spaces that touch one another, where a settlement can stand: 2*cell for the cell, the one east and the one
 // south-east of it, 2*cell+1 for the cell, the one south-east and the one south-west.
 type Site = uint16
@@ -93,33 +95,29 @@ func (b *Board) Sites(seat int) *SiteSet { return &b.sites[seat] }
 // freeSites are the sites at which a seat may build: in its kingdom, without soldiers, and with at least two spaces
 // between them and every other settlement.
 func (b *Board) freeSites(seat int, g *ground) (free SiteSet) {
-	taken := b.crowded(g)
-	mine := &b.sites[seat]
-	for s := mine.Next(0); s != NoSite; s = mine.Next(s + 1) {
-		x := b.token(s)
-		if !taken.Has(x.cell[0]) && !taken.Has(x.cell[1]) && !taken.Has(x.cell[2]) {
-			free.Add(s)
-		}
-	}
-	return
-}
-
-// crowded are the spaces that no new settlement may cover: those under soldiers and settlements, and those within two of
-// a settlement.
-func (b *Board) crowded(g *ground) (set CellSet) {
-	for c := range Cell(b.Cells()) {
-		if g[c]&(groundSoldier|groundTown) == 0 {
+	var taken [MaxCells]bool // under soldiers and settlements, and within two of a settlement
+	for c, here := range g[:b.Cells()] {
+		if here&(groundSoldier|groundTown) == 0 {
 			continue
 		}
-		set.Add(c)
-		if g[c]&groundTown == 0 {
+		taken[c] = true
+		if here&groundTown == 0 {
 			continue
 		}
 		for _, o := range b.near[c] {
 			if o == NoCell {
 				break
 			}
-			set.Add(o)
+			taken[o] = true
+		}
+	}
+	for i, left := range b.sites[seat] {
+		for ; left != 0; left &= left - 1 {
+			s := i<<6 + bits.TrailingZeros64(left)
+			next, d := &b.next[s/2], turnOfSite[s%2]
+			if !taken[s/2] && !taken[next[d[0]]] && !taken[next[d[1]]] {
+				free[i] |= left & -left
+			}
 		}
 	}
 	return
