@@ -183,9 +183,9 @@ var english = map[string]string{
 	"score.total":    "Points",
 	"score.place":    "Place",
 	"score.shared":   "A tie in everything that counts: the place is shared.",
-	"score.tieplain": "A tie in points, which goes to {0}.",
+	"score.tieplain": "A tie at the top, which goes to {0}.",
 
-	"score.tie": "A tie in points. {0} is ahead by {1}: {2} against {3}.",
+	"score.tie": "A tie at the top. {0} is ahead by {1}: {2} against {3}.",
 
 	"end.title":   "Final score",
 	"end.over":    "The game is over",

@@ -76,7 +76,7 @@ func TestATieWithAnAutomatonIsToldWithoutKeys(t *testing.T) {
 	f.Automaton = func(session.View) string { return "Victoria" }
 	a, b := rankFor(game.Nobody, 1, 74), rankFor(0, 2, 74)
 	a.Keys[1] = 1 << 20
-	if got := solo(t, f, a, b).TieText(); got != "A tie in points, which goes to Victoria." {
+	if got := solo(t, f, a, b).TieText(); got != "A tie at the top, which goes to Victoria." {
 		t.Errorf("%q", got)
 	}
 }
