@@ -6,9 +6,7 @@ import "tabard/engines/game"
 const (
 	EvTile         game.EventKind = 1 + iota // Who laid tile A (tile<<1 | side) into slot B with C turns
 	EvSeatSlot                               // Who took player slot A
-	EvOrderRoll                              // Who rolled N for the order of laying tiles; reveals
 	EvFaction                                // Who plays faction A
-	EvDealt                                  // Who was dealt N objectives (A 1) or action cards (A 2); reveals
 	EvStartRoll                              // Who rolled N for the first turn; reveals
 	EvFirst                                  // Who has the first turn
 	EvStartTown                              // Who placed the starting settlement A of type B
@@ -44,12 +42,12 @@ const (
 	EvVolley                                 // Who attacks the soldier at cell C with the Archers at cells A and B; N flaming arrows
 	EvCounter                                // Who strikes back from cell A at cell B; C: ammunition
 	EvNoCounter                              // Who could have struck back and did not
-	EvRoll                                   // Who attacks in this round: A attack dice, B defence dice, see DiceOf; N 16*attack + defence totals; reveals
+	EvRoll                                   // Who attacks in this round: A attack dice, B defence dice, see DiceOf; N 32*attack + defence totals; reveals
 	EvAddedDie                               // Who rolled one more defence die, face A; reveals
 	EvDieRemoved                             // Who took a die of face A off the enemy; B 1 if it was a defence die
 	EvHeld                                   // the attack on cell A failed; Who defends
 	EvDefeated                               // Who defeated the soldier of type A at cell B, seat C's; N Craftpoints gained
-	EvPlayed                                 // Who played action card A on target B, type C (see PlayTarget); reveals
+	EvPlayed                                 // Who played action card A on target B, type C (see PlayTarget); reveals if it was hidden
 	EvShown                                  // Who turned over open card A; B 1 if it came from the hand; reveals then
 	EvMisDie                                 // Who rolled N to misdirect the soldier at cell A; reveals
 	EvRetreated                              // Who withdrew a soldier from cell A to cell B
@@ -66,8 +64,7 @@ const (
 )
 
 // EventNames are the machine names of the events by game.EventKind.
-var EventNames = [eventsEnd]string{EvTile: "Tile", EvSeatSlot: "SeatSlot", EvOrderRoll: "OrderRoll", EvFaction: "Faction",
-	EvDealt: "Dealt", EvStartRoll: "StartRoll", EvFirst: "First", EvStartTown: "StartTown", EvStartSoldier: "StartSoldier",
+var EventNames = [eventsEnd]string{EvTile: "Tile", EvSeatSlot: "SeatSlot", EvFaction: "Faction",
 	EvTurn: "Turn", EvSiegeBuy: "SiegeBuy", EvDrewObj: "DrewObj", EvDrewAct: "DrewAct", EvReshuffled: "Reshuffled",
 	EvDroppedObj: "DroppedObj", EvDroppedAct: "DroppedAct", EvKept: "Kept", EvGathered: "Gathered", EvCoins: "Coins",
 	EvQuiver: "Quiver", EvSold: "Sold", EvBought: "Bought", EvPeasant: "Peasant", EvCrafted: "Crafted", EvAmmo: "Ammo",

@@ -41,7 +41,7 @@ const (
 	KindRetreatTo                            // RetreatTo(cell)
 	KindRemoveDie                            // RemoveDie(face 0..3; 3 is C)
 	KindCasualty                             // Casualty(cell): which of the two Warriors falls
-	KindCounter                              // Counter(ammunition), NoAmmo for melee and when it is paid already
+	KindCounter                              // Counter(ammunition), AmmoNone for melee and when it is paid already
 	KindPlace                                // Place(site): a peasant onto that settlement
 	KindSellPeasant                          // SellPeasant()
 	kindsEnd
@@ -57,6 +57,19 @@ var KindNames = [kindsEnd]string{game.Pass: "Pass", game.Done: "Done", game.EndT
 	KindVolley: "Volley", KindPlay: "Play", KindClaim: "Claim", KindDeclare: "Declare", KindFlaming: "Flaming",
 	KindMoveTo: "MoveTo", KindEnter: "Enter", KindStay: "Stay", KindRetreatTo: "RetreatTo", KindRemoveDie: "RemoveDie",
 	KindCasualty: "Casualty", KindCounter: "Counter", KindPlace: "Place", KindSellPeasant: "SellPeasant"}
+
+// Ammo is what an attack or a counter is paid with.
+type Ammo = uint16
+
+// The ammunition. Stones are AmmoStone1 and the next two.
+const (
+	AmmoNone    Ammo = iota // melee, or paid already
+	AmmoArrow               // one normal arrow
+	AmmoFlaming             // one flaming arrow
+	AmmoStone1              // one stone
+	AmmoStone2
+	AmmoStone3
+)
 
 // Frames: the questions of the game. Who may be any seat. Wire numbers: append only.
 const (

@@ -60,6 +60,7 @@ const (
 	NoAttackNext uint8 = 1 << iota // by Attrition: no attacks in the next turn
 	NoAttackNow                    // no attacks in this turn
 	HasFaction                     // Seat.Faction is chosen
+	flagsEnd
 )
 
 // Seat is everything of one player. Cells past a count are zero; lists are sorted; a zero within the count is a card that
@@ -87,19 +88,17 @@ type Seat struct {
 // Fight is the open engagement; zero if there is none. Side 0 is the declared attacker, side 1 its target; in round 1, 3,
 // 5 ... side 0 attacks.
 type Fight struct {
-	Cell     [2]uint16 // the declared attacker, the declared target
-	Partner  uint16    // 1 + cell of the second Archer or the second Warrior; 0
-	Owner    game.Player
-	Dice     [2]uint8 // attack dice that are paid for, by side; 0 for none yet
-	Round    uint8    // 1 for the declared attack; 0: nothing is going on
-	Strong   uint8    // Strong Attacks of the active player
-	Added    uint8    // Added Defenses of the other one
-	Attack   [3]byte  // this roll's attack dice by face
-	Defence  [4]byte  // this roll's defence dice by face
-	Halved   [2]uint8 // Weaker Fights against the attack, the defence of this roll
-	Tie      uint8    // who wins equality: 0 the defence, 1 the attack
-	IsVolley bool     // two Archers attack
-	IsWall   bool     // two Warriors defend
+	Cell    [2]uint16 // by side: the soldier, the first of two Archers
+	Partner [2]uint16 // by side: 1 + cell of the second Archer, of the second Warrior; 0 for none
+	Owner   game.Player
+	Dice    [2]uint8 // by side: attack dice that are paid for; 0 for none yet
+	Round   uint8    // 1 for the declared attack; 0 while a volley's arrows are chosen
+	Strong  uint8    // Strong Attacks of the active player
+	Added   uint8    // Added Defenses of the other one
+	Attack  [3]byte  // this roll's attack dice by face
+	Defence [4]byte  // this roll's defence dice by face
+	Halved  [2]uint8 // Weaker Fights against the attack, the defence of this roll
+	Tie     uint8    // who wins equality: 0 the defence, 1 the attack
 }
 
 // Vow is a declared objective.
@@ -121,6 +120,7 @@ const (
 	OptAlign                     // large rivers are joined when tiles are chosen
 	OptDealt                     // factions were dealt
 	OptOrder                     // the first seat was agreed, not rolled for
+	optEnd
 )
 
 // Position is what a snapshot holds: everything but the board, which follows from the placement.

@@ -15,21 +15,24 @@ const (
 // MarshalMsg implements msgp.Marshaler
 func (z *Fight) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 13
-	o = append(o, 0x9d)
+	// array header, size 11
+	o = append(o, 0x9b)
 	o = msgp.AppendArrayHeader(o, uint32(2))
 	for za0001 := range z.Cell {
 		o = msgp.AppendUint16(o, z.Cell[za0001])
 	}
-	o = msgp.AppendUint16(o, z.Partner)
+	o = msgp.AppendArrayHeader(o, uint32(2))
+	for za0002 := range z.Partner {
+		o = msgp.AppendUint16(o, z.Partner[za0002])
+	}
 	o, err = z.Owner.MarshalMsg(o)
 	if err != nil {
 		err = msgp.WrapError(err, "Owner")
 		return
 	}
 	o = msgp.AppendArrayHeader(o, uint32(2))
-	for za0002 := range z.Dice {
-		o = msgp.AppendUint8(o, z.Dice[za0002])
+	for za0003 := range z.Dice {
+		o = msgp.AppendUint8(o, z.Dice[za0003])
 	}
 	o = msgp.AppendUint8(o, z.Round)
 	o = msgp.AppendUint8(o, z.Strong)
@@ -37,12 +40,10 @@ func (z *Fight) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendBytes(o, (z.Attack)[:])
 	o = msgp.AppendBytes(o, (z.Defence)[:])
 	o = msgp.AppendArrayHeader(o, uint32(2))
-	for za0005 := range z.Halved {
-		o = msgp.AppendUint8(o, z.Halved[za0005])
+	for za0006 := range z.Halved {
+		o = msgp.AppendUint8(o, z.Halved[za0006])
 	}
 	o = msgp.AppendUint8(o, z.Tie)
-	o = msgp.AppendBool(o, z.IsVolley)
-	o = msgp.AppendBool(o, z.IsWall)
 	return
 }
 
@@ -54,8 +55,8 @@ func (z *Fight) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 13 {
-		err = msgp.ArrayError{Wanted: 13, Got: zb0001}
+	if zb0001 != 11 {
+		err = msgp.ArrayError{Wanted: 11, Got: zb0001}
 		return
 	}
 	var zb0002 uint32
@@ -75,30 +76,42 @@ func (z *Fight) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			return
 		}
 	}
-	z.Partner, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Partner")
-		return
-	}
-	bts, err = z.Owner.UnmarshalMsg(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Owner")
-		return
-	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Dice")
+		err = msgp.WrapError(err, "Partner")
 		return
 	}
 	if zb0003 != uint32(2) {
 		err = msgp.ArrayError{Wanted: uint32(2), Got: zb0003}
 		return
 	}
-	for za0002 := range z.Dice {
-		z.Dice[za0002], bts, err = msgp.ReadUint8Bytes(bts)
+	for za0002 := range z.Partner {
+		z.Partner[za0002], bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Dice", za0002)
+			err = msgp.WrapError(err, "Partner", za0002)
+			return
+		}
+	}
+	bts, err = z.Owner.UnmarshalMsg(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Owner")
+		return
+	}
+	var zb0004 uint32
+	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Dice")
+		return
+	}
+	if zb0004 != uint32(2) {
+		err = msgp.ArrayError{Wanted: uint32(2), Got: zb0004}
+		return
+	}
+	for za0003 := range z.Dice {
+		z.Dice[za0003], bts, err = msgp.ReadUint8Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Dice", za0003)
 			return
 		}
 	}
@@ -127,20 +140,20 @@ func (z *Fight) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Defence")
 		return
 	}
-	var zb0004 uint32
-	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0005 uint32
+	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Halved")
 		return
 	}
-	if zb0004 != uint32(2) {
-		err = msgp.ArrayError{Wanted: uint32(2), Got: zb0004}
+	if zb0005 != uint32(2) {
+		err = msgp.ArrayError{Wanted: uint32(2), Got: zb0005}
 		return
 	}
-	for za0005 := range z.Halved {
-		z.Halved[za0005], bts, err = msgp.ReadUint8Bytes(bts)
+	for za0006 := range z.Halved {
+		z.Halved[za0006], bts, err = msgp.ReadUint8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Halved", za0005)
+			err = msgp.WrapError(err, "Halved", za0006)
 			return
 		}
 	}
@@ -149,23 +162,13 @@ func (z *Fight) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Tie")
 		return
 	}
-	z.IsVolley, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "IsVolley")
-		return
-	}
-	z.IsWall, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "IsWall")
-		return
-	}
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Fight) Msgsize() (s int) {
-	s = 1 + msgp.ArrayHeaderSize + (2 * (msgp.Uint16Size)) + msgp.Uint16Size + z.Owner.Msgsize() + msgp.ArrayHeaderSize + (2 * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (2 * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize
+	s = 1 + msgp.ArrayHeaderSize + (2 * (msgp.Uint16Size)) + msgp.ArrayHeaderSize + (2 * (msgp.Uint16Size)) + z.Owner.Msgsize() + msgp.ArrayHeaderSize + (2 * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (2 * (msgp.Uint8Size)) + msgp.Uint8Size
 	return
 }
 

@@ -1,0 +1,108 @@
+package conquer
+
+import "tabard/engines/game"
+
+// StandingOf is what the seat's objectives are judged by now; id says for which declared one.
+func (s *State) StandingOf(p game.Player, id uint8) (st Standing) {
+	q := &s.Seats[p]
+	if p == s.Current {
+		st.Log = Counters(s.Counts)
+	}
+	st.Goods = q.Goods()
+	for _, x := range q.army() {
+		st.Board[x.Type]++
+	}
+	if i := vowOf(id); i >= 0 && s.Vows[i].Owner == p {
+		st.Vowed = true
+		st.Turns = uint8(min(q.Turns-s.Vows[i].Since, 255))
+		st.Defeats = s.Vows[i].Count
+	}
+	return st
+}
+
+// listClaims lists what can be claimed, then what can be declared (4.10).
+func (s *State) listClaims(dst []game.Action, p game.Player, f *pieces) []game.Action {
+	q := &s.Seats[p]
+	for id := uint8(1); id <= Objectives; id++ {
+		if !s.hasObj(p, id) {
+			continue
+		}
+		o := &ObjectiveCards[id]
+		if o.Icons&IconEitherOr != 0 && s.EitherOr {
+			continue
+		}
+		if st := s.StandingOf(p, id); !o.Holds(&st) {
+			continue
+		}
+		if o.Kind != ByRetire {
+			dst = append(dst, Claim(id, 0))
+			continue
+		}
+		for _, x := range q.army() {
+			if x.Type == o.Type {
+				dst = append(dst, Claim(id, x.Cell))
+			}
+		}
+	}
+	for i, id := range VowObjectives {
+		if s.Vows[i].Owner != game.Nobody || !s.hasObj(p, id) {
+			continue
+		}
+		if i == campaign {
+			dst = append(dst, Declare(id, 0))
+			continue
+		}
+		for _, x := range q.army() {
+			if f.town[x.Cell] != 0 {
+				_, t := s.Occupying(&x)
+				dst = append(dst, Declare(id, t.Site))
+			}
+		}
+	}
+	return dst
+}
+
+// claim fulfils an objective; the last one ends the turn and begins the last round (4.11).
+func (s *State) claim(p game.Player, a game.Action, out *game.Sink) {
+	q := &s.Seats[p]
+	id := uint8(a.A)
+	o := &ObjectiveCards[id]
+	e := game.Event{Kind: EvClaimed, Who: p, A: a.A, N: int16(o.Points)}
+	if i := vowOf(id); i >= 0 && s.Vows[i].Owner == p {
+		s.Vows[i] = Vow{Owner: game.Nobody}
+	} else {
+		discard(q.Obj[:], &q.NObj, id)
+		e.Flags = game.Reveals
+	}
+	insert(q.DoneObj[:], &q.NDone, id)
+	out.Add(e)
+	if o.Icons&IconEitherOr != 0 {
+		s.EitherOr = true
+	}
+	switch o.Kind {
+	case ByPay:
+		q.pay(o.Goods)
+	case ByRetire:
+		_, i := s.SoldierAt(a.B)
+		out.Add(game.Event{Kind: EvRetired, Who: p, A: uint16(o.Type), B: a.B})
+		s.remove(p, i, out)
+	}
+	if q.NDone < s.Target {
+		return
+	}
+	if s.Finisher == game.Nobody {
+		s.Finisher = p
+		out.Add(game.Event{Kind: EvFinished, Who: p})
+	}
+	s.Ended = true
+	s.toPeasants(p, out)
+}
+
+// declare lays an objective open that is to be fulfilled within three turns.
+func (s *State) declare(p game.Player, a game.Action, out *game.Sink) {
+	q := &s.Seats[p]
+	id := uint8(a.A)
+	discard(q.Obj[:], &q.NObj, id)
+	s.Vows[vowOf(id)] = Vow{Owner: p, Site: a.B, Since: q.Turns}
+	out.Add(game.Event{Kind: EvDeclared, Who: p, Flags: game.Reveals, A: a.A, B: a.B})
+}

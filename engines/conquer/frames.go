@@ -1,0 +1,102 @@
+package conquer
+
+import "tabard/engines/game"
+
+// The stack of open questions. At the bottom lies the stage: one of the set-up's questions, Siege, DropObj, DropAct, Main
+// or Peasants. What Main opens lies above it, at most three deep:
+//
+//	Main
+//	Main [Site | Flaming | RollAsk | Rolled]
+//	Main StepAsk [Misdirect]
+//	Main [DeclAsk | Retreat | PreAttack | PreDefend | Post | Post RemoveDie | Casualty | Counter]     with Fight
+
+// State is one position together with its board. See the package comment for what is hidden in it.
+type State struct {
+	Position
+	board *Board // of Placement; nil until the last tile and seat lie
+}
+
+// Turn is the seat that must answer; Nobody when the game is over.
+func (s *State) Turn() game.Player {
+	if s.Depth == 0 {
+		return game.Nobody
+	}
+	return s.Frames[s.Depth-1].Who
+}
+
+// Prompt is the open question.
+func (s *State) Prompt() game.Frame {
+	if s.Depth == 0 {
+		return game.Frame{Who: game.Nobody}
+	}
+	return s.Frames[s.Depth-1]
+}
+
+// Settled says that no choice is half made, or that the game is over.
+func (s *State) Settled() bool {
+	if s.Depth != 1 {
+		return s.Depth == 0
+	}
+	switch s.Frames[0].Kind {
+	case FrameSide, FrameSlot, FrameRotation, FrameStartSite:
+		return false
+	}
+	return true
+}
+
+func (s *State) top() *game.Frame { return &s.Frames[s.Depth-1] }
+
+// ask makes a question the stage; nothing may lie above it.
+func (s *State) ask(kind uint8, who game.Player, a, b uint16, n int) {
+	s.Frames[0] = game.Frame{Kind: kind, Who: who, A: a, B: b, N: int16(n)}
+	s.Depth = 1
+}
+
+func (s *State) push(kind uint8, who game.Player, a, b uint16, n int) {
+	s.Frames[s.Depth] = game.Frame{Kind: kind, Who: who, A: a, B: b, N: int16(n)}
+	s.Depth++
+}
+
+func (s *State) pop() game.Frame {
+	s.Depth--
+	f := s.Frames[s.Depth]
+	s.Frames[s.Depth] = game.Frame{}
+	return f
+}
+
+// next is the seat after p, clockwise.
+func (s *State) next(p game.Player) game.Player { return (p + 1) % game.Player(s.N) }
+
+// UnmarshalMsg reads a snapshot and attaches its board.
+func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
+	rest, err := s.Position.UnmarshalMsg(b)
+	if err != nil {
+		return b, err
+	}
+	s.board = nil
+	if s.Placement.whole(int(s.N)) {
+		if s.board, err = boardOf(s.Placement); err != nil {
+			return b, err
+		}
+	}
+	return rest, nil
+}
+
+// whole says that every seat has its place, which comes last, so that there is a board.
+func (p *Placement) whole(seats int) bool {
+	for i := range min(seats, MaxSeats) {
+		if p.Seats[i] == 0 {
+			return false
+		}
+	}
+	return seats > 0
+}
+
+// Clone returns a copy.
+func (s *State) Clone() game.State {
+	c := *s
+	return &c
+}
+
+// CopyFrom makes s the position of from, which must be of this game.
+func (s *State) CopyFrom(from game.State) { *s = *from.(*State) }

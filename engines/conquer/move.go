@@ -1,0 +1,202 @@
+package conquer
+
+import "tabard/engines/game"
+
+// walker is how far and by what a soldier of seat p goes with that many points.
+func (s *State) walker(p game.Player, points int, crossed uint16) walk {
+	return walk{points: points, woodcraft: s.HasPerk(p, Woodcraft), mountain: crossed&CrossedMountain != 0, water: crossed&CrossedWater != 0}
+}
+
+// stepBonus is what a soldier adds to its movement die.
+func (s *State) stepBonus(p game.Player, t SoldierType) int {
+	n := int(Soldiers[t].Bonus)
+	if (t == Knight || t == Champion) && s.HasPerk(p, Outriders) {
+		n += OutridersBonus
+	}
+	return n
+}
+
+// canMove says that a soldier may still be moved by its owner this turn.
+func canMove(x *Soldier) bool { return x.Flags&(Moved|Attacked|SickNow) == 0 }
+
+// startMove rolls for a soldier and asks opponents whether they hinder it (4.5).
+func (s *State) startMove(p game.Player, c Cell, out *game.Sink) {
+	x := s.soldier(c)
+	x.Flags |= Moved | Acted
+	if base := Soldiers[x.Type].Base; base != 0 {
+		out.Add(game.Event{Kind: EvMoveDie, Who: p, A: c, B: 1, N: int16(base)})
+		s.push(FrameRolled, p, c, 0, int(base))
+		return
+	}
+	die := s.Dice.Intn(DieSides) + 1
+	out.Add(game.Event{Kind: EvMoveDie, Who: p, Flags: game.Reveals, A: c, N: int16(die)})
+	s.askHinder(s.next(p), c, die, out)
+}
+
+// askHinder asks the opponents from a seat on whether they halve the die; then the points are known.
+func (s *State) askHinder(from game.Player, c Cell, die int, out *game.Sink) {
+	for q := from; q != s.Current && die > 0; q = s.next(q) {
+		if s.Enemies(q, s.Current) && s.mayHold(q, HinderedPath) {
+			s.push(FrameRollAsk, q, c, 0, die)
+			return
+		}
+	}
+	s.push(FrameRolled, s.Current, c, 0, die+s.stepBonus(s.Current, s.soldier(c).Type))
+}
+
+// hinder answers RollAsk.
+func (s *State) hinder(f game.Frame, a game.Action, out *game.Sink) {
+	s.pop()
+	if a.Kind == game.Pass {
+		s.askHinder(s.next(f.Who), f.A, int(f.N), out)
+		return
+	}
+	s.played(f.Who, HinderedPath, f.A, 0, out)
+	s.askHinder(f.Who, f.A, int(f.N)/2, out)
+}
+
+// march is where the soldier of a Rolled question can go.
+func (s *State) march(f *game.Frame, crossed uint16, at *pieces, g *ground, r *reached) {
+	s.board.reach(s.spacesOf(f.A, at), s.walker(f.Who, int(f.N), crossed), g, r)
+}
+
+// destinations are the spaces that a Rolled question offers: all in reach, but after a crossing only those that could not be
+// reached without it.
+func (s *State) destinations(f *game.Frame, at *pieces, g *ground, r *reached) CellSet {
+	if f.B == 0 {
+		s.march(f, 0, at, g, r)
+		return r.to
+	}
+	s.march(f, 0, at, g, r)
+	plain := r.to
+	s.march(f, f.B, at, g, r)
+	return r.to.Minus(&plain)
+}
+
+// adds says that one more crossing opens a space.
+func (s *State) adds(f *game.Frame, card uint16, at *pieces, g *ground, have *CellSet) bool {
+	var r reached
+	with := *f
+	with.B |= card
+	more := s.destinations(&with, at, g, &r)
+	return more.Minus(have) != (CellSet{})
+}
+
+// listRolled lists what the owner of the moving soldier may do with its points.
+func (s *State) listRolled(dst []game.Action, f *game.Frame) []game.Action {
+	at := s.pieces()
+	g := s.ground(f.Who, &at)
+	var r reached
+	to := s.destinations(f, &at, &g, &r)
+	q := &s.Seats[f.Who]
+	if f.Who != s.Finisher {
+		if q.holds(DoubleSpeed) && s.quickens(f, &at, &g) {
+			dst = append(dst, Play(DoubleSpeed, 0, 0))
+		}
+		if f.B&CrossedMountain == 0 && q.holds(MountainCrossing) && s.adds(f, CrossedMountain, &at, &g, &to) {
+			dst = append(dst, Play(MountainCrossing, 0, 0))
+		}
+		if f.B&CrossedWater == 0 && q.holds(WaterCrossing) && s.adds(f, CrossedWater, &at, &g, &to) {
+			dst = append(dst, Play(WaterCrossing, 0, 0))
+		}
+	}
+	for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {
+		dst = append(dst, MoveTo(c))
+	}
+	if f.B != 0 {
+		return dst
+	}
+	for site := range s.enterable(&g, &r) {
+		dst = append(dst, Enter(site))
+	}
+	return append(dst, Stay())
+}
+
+// quickens says that Double Speed is of use: there are points to double, and after a crossing they must not make the way
+// round it so short that no space is left to land on.
+func (s *State) quickens(f *game.Frame, at *pieces, g *ground) bool {
+	if f.N == 0 || f.B == 0 {
+		return f.N > 0
+	}
+	var r reached
+	twice := *f
+	twice.N *= 2
+	return s.destinations(&twice, at, g, &r) != (CellSet{})
+}
+
+// enterable yields the enemy settlements that the walk has reached, in ascending order.
+func (s *State) enterable(g *ground, r *reached) func(yield func(Site) bool) {
+	return func(yield func(Site) bool) {
+		last := -1
+		for {
+			best := -1
+			for p := range s.N {
+				q := &s.Seats[p]
+				for i := range q.NTowns {
+					t := &q.Towns[i]
+					if site := int(t.Site); site > last && (best < 0 || site < best) && g[t.seat()]&groundGate != 0 {
+						if _, ok := r.at(s.covers(t)); ok {
+							best = site
+						}
+					}
+				}
+			}
+			if best < 0 || !yield(Site(best)) {
+				return
+			}
+			last = best
+		}
+	}
+}
+
+// rolled answers Rolled.
+func (s *State) rolled(f game.Frame, a game.Action, out *game.Sink) {
+	p := f.Who
+	if a.Kind == KindPlay {
+		k := ActionCard(a.A)
+		s.played(p, k, f.A, 0, out)
+		t := s.top()
+		switch k {
+		case DoubleSpeed:
+			t.N *= 2
+		case MountainCrossing:
+			t.B |= CrossedMountain
+		case WaterCrossing:
+			t.B |= CrossedWater
+		}
+		return
+	}
+	s.pop()
+	_, i := s.SoldierAt(f.A)
+	switch a.Kind {
+	case KindMoveTo:
+		out.Add(game.Event{Kind: EvMoved, Who: p, A: f.A, B: a.A})
+		s.shift(p, i, a.A, out)
+	case KindEnter:
+		s.enter(p, i, a.A, out)
+	case KindStay:
+		out.Add(game.Event{Kind: EvStayed, Who: p, A: f.A})
+	}
+	s.askStep(StepBetween, out)
+}
+
+// enter begins an occupation (4.9).
+func (s *State) enter(p game.Player, i int, site Site, out *game.Sink) {
+	out.Add(game.Event{Kind: EvEntered, Who: p, A: s.Seats[p].Army[i].Cell, B: site})
+	owner, k := s.TownAt(site)
+	t := &s.Seats[owner].Towns[k]
+	s.shift(p, i, t.seat(), out)
+	s.log().NoteCapture(t.Type)
+	s.capture(p, owner, t, out)
+}
+
+// capture takes the peasant of a settlement, if there is one.
+func (s *State) capture(p, owner game.Player, t *Town, out *game.Sink) {
+	if t.Flags&Peasant == 0 {
+		return
+	}
+	t.Flags &^= Peasant
+	s.Seats[p].Captured++
+	s.log().Note(TookPeasants, 1)
+	out.Add(game.Event{Kind: EvCaptured, Who: p, A: t.Site, B: uint16(owner)})
+}

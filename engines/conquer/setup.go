@@ -1,0 +1,306 @@
+package conquer
+
+import "tabard/engines/game"
+
+// Random streams of a seed, one per source of chance, so that what is drawn in one place never changes what is drawn in
+// another. Numbers are wire format.
+const (
+	streamFill     = 1
+	streamOrder    = 2
+	streamFactions = 3
+	streamObj      = 10
+	streamAct      = 11
+	streamDice     = 12
+)
+
+func init() {
+	Def.New = func(setup game.Setup) (game.State, error) {
+		s, err := New(setup)
+		if err != nil {
+			return nil, err // not a nil *State in an interface
+		}
+		return s, nil
+	}
+}
+
+// New sets a game up as far as nobody has anything to decide (4.2). The streams of the board's filling, of the order of
+// laying tiles and of dealt factions are not kept.
+func New(setup game.Setup) (*State, error) {
+	if err := Def.CheckSetup(setup); err != nil {
+		return nil, err
+	}
+	if err := checkOptions(setup); err != nil {
+		return nil, err
+	}
+	layout, err := layoutOf(setup)
+	if err != nil {
+		return nil, err
+	}
+	o := setup.Options
+	s := &State{}
+	s.N, s.Target = uint8(setup.Seats), o[OptionTarget]+1
+	s.MaxRounds = roundLimits[o[OptionRounds]]
+	s.First, s.Finisher = game.Player(o[OptionStart])-1, game.Nobody
+	for i := range s.Vows {
+		s.Vows[i].Owner = game.Nobody
+	}
+	for _, opt := range [...]struct {
+		on  bool
+		bit uint16
+	}{{o[OptionPerks] == 0, OptPerks}, {o[OptionTeams] == 1, OptTeams}, {o[OptionAvalon] == 1, OptAvalon},
+		{o[OptionAlign] == 1, OptAlign}, {o[OptionFactions] == 1, OptDealt}, {o[OptionStart] != 0, OptOrder}} {
+		if opt.on {
+			s.Opt |= opt.bit
+		}
+	}
+	for id := 1; id <= Objectives; id++ {
+		s.ObjDeck[id>>6] |= 1 << (id & 63)
+	}
+	for k := 1; k <= ActionCards; k++ {
+		s.ActDeck[k] = Copies
+	}
+	s.ObjRand = game.NewRand(setup.Seed, streamObj)
+	s.ActRand = game.NewRand(setup.Seed, streamAct)
+	s.Dice = game.NewRand(setup.Seed, streamDice)
+	if s.Opt&OptDealt != 0 {
+		s.dealFactions(game.NewRand(setup.Seed, streamFactions))
+	}
+	switch o[OptionFill] {
+	case FillFixed:
+		s.Placement = FixedFill(layout)
+	case FillRandom:
+		r := game.NewRand(setup.Seed, streamFill)
+		s.Placement = RandomFill(layout, &r)
+	case FillChosen:
+		s.Placement = Placement{Layout: layout}
+		r := game.NewRand(setup.Seed, streamOrder)
+		s.ask(FrameTile, s.highest(1<<s.N-1, func(game.Player) int { return r.Intn(DieSides) }), 0, 0, 0)
+		return s, nil
+	}
+	s.boardLies(nil)
+	return s, nil
+}
+
+// highest is who rolls the most of a mask of seats; those who are level roll again.
+func (s *State) highest(seats uint8, roll func(game.Player) int) game.Player {
+	for {
+		best, level := -1, uint8(0)
+		for p := range s.N {
+			if seats>>p&1 == 0 {
+				continue
+			}
+			switch n := roll(game.Player(p)); {
+			case n > best:
+				best, level = n, 1<<p
+			case n == best:
+				level |= 1 << p
+			}
+		}
+		for p := range game.Player(s.N) {
+			if level == 1<<p {
+				return p
+			}
+		}
+		seats = level
+	}
+}
+
+func (s *State) dealFactions(r game.Rand) {
+	var left [Factions]Faction
+	for i := range left {
+		left[i] = Faction(i)
+	}
+	for p := range int(s.N) {
+		k := p + r.Intn(Factions-p)
+		left[p], left[k] = left[k], left[p]
+		s.kit(game.Player(p), left[p])
+	}
+}
+
+// kit gives a seat what its faction begins with; the settlements follow from the faction.
+func (s *State) kit(p game.Player, f Faction) {
+	q := &s.Seats[p]
+	card := &FactionCards[f]
+	q.Faction = f
+	q.Flags |= HasFaction
+	q.earn(card.Goods)
+	q.Arrows += uint16(card.Arrows)
+	for _, t := range card.Soldiers {
+		q.Reserve[t-Warrior]++
+	}
+}
+
+// boardLies attaches the board of a placement that is whole and goes on with the factions.
+func (s *State) boardLies(out *game.Sink) {
+	b, err := boardOf(s.Placement)
+	if err != nil {
+		panic(err)
+	}
+	s.board = b
+	if s.Opt&OptDealt == 0 {
+		s.ask(FrameFaction, 0, 0, 0, 0)
+		return
+	}
+	s.deal(out)
+}
+
+// deal deals the first cards and asks for the first settlement.
+func (s *State) deal(out *game.Sink) {
+	for p := range game.Player(s.N) {
+		for range ObjectiveHand {
+			s.dealObj(p, out)
+		}
+		for range ActionHand {
+			s.dealAct(p, out)
+		}
+	}
+	s.askStartTown(0, out)
+}
+
+// startTypes are the settlements of the seat's kit that are not placed yet, as a mask of types.
+func (s *State) startTypes(p game.Player) (mask uint8) {
+	q := &s.Seats[p]
+	for _, t := range FactionCards[q.Faction].Towns {
+		mask |= 1 << t
+	}
+	for _, t := range q.towns() {
+		mask &^= 1 << t.Type
+	}
+	return mask
+}
+
+// askStartTown asks for the settlement that is placed after so many: seats in order, one each per lap. Of one type
+// only the site is asked.
+func (s *State) askStartTown(placed int, out *game.Sink) {
+	if placed == 2*int(s.N) {
+		s.startPeasants(out)
+		return
+	}
+	p := game.Player(placed % int(s.N))
+	types := s.startTypes(p)
+	for t := range SettlementType(SettlementTypes) {
+		if types == 1<<t {
+			s.ask(FrameStartSite, p, uint16(t), 0, placed)
+			return
+		}
+	}
+	s.ask(FrameStartType, p, 0, 0, placed)
+}
+
+// startPeasants puts a peasant onto every settlement; every kit has enough.
+func (s *State) startPeasants(out *game.Sink) {
+	for p := range game.Player(s.N) {
+		for i := range s.Seats[p].NTowns {
+			s.place(p, int(i), out)
+		}
+	}
+	s.askStartSoldier(0, 0, out)
+}
+
+// askStartSoldier asks for the soldier beside the next settlement that has room for one, then the first turn begins.
+func (s *State) askStartSoldier(p game.Player, town int, out *game.Sink) {
+	f := s.pieces()
+	for ; p < game.Player(s.N); p, town = p+1, 0 {
+		q := &s.Seats[p]
+		for ; town < int(q.NTowns) && q.Reserve != [2]byte{}; town++ {
+			if cells := s.startCells(p, town, &f); cells != (CellSet{}) {
+				s.ask(FrameStartSoldier, p, uint16(town), 0, 0)
+				return
+			}
+		}
+	}
+	s.rollFirst(out)
+}
+
+// startCells are the spaces beside that settlement for a starting soldier.
+func (s *State) startCells(p game.Player, town int, f *pieces) (set CellSet) {
+	t := &s.Seats[p].Towns[town]
+	if s.besieged(p, t, f) {
+		return set
+	}
+	g := s.ground(p, f)
+	return s.board.deploySpaces(int(p), s.covers(t), &g)
+}
+
+// rollFirst finds who begins: two attack dice each, unless it was agreed.
+func (s *State) rollFirst(out *game.Sink) {
+	if s.Opt&OptOrder == 0 {
+		s.First = s.highest(1<<s.N-1, func(p game.Player) int {
+			n := s.Dice.Intn(DieSides)/2 + s.Dice.Intn(DieSides)/2
+			out.Add(game.Event{Kind: EvStartRoll, Who: p, Flags: game.Reveals, N: int16(n)})
+			return n
+		})
+	}
+	out.Add(game.Event{Kind: EvFirst, Who: s.First})
+	s.beginTurn(s.First, out)
+}
+
+// listSetup lists the answers to the set-up's questions.
+func (s *State) listSetup(dst []game.Action, f *game.Frame) []game.Action {
+	switch f.Kind {
+	case FrameTile, FrameSide, FrameSlot, FrameRotation, FrameSeatSlot:
+		return s.listLaying(dst, f)
+	case FrameFaction:
+		taken := uint8(0)
+		for p := range f.Who {
+			taken |= 1 << s.Seats[p].Faction
+		}
+		for i := range Faction(Factions) {
+			if taken>>i&1 == 0 {
+				dst = append(dst, PickFaction(i))
+			}
+		}
+	case FrameStartType:
+		types := s.startTypes(f.Who)
+		for t := range SettlementType(SettlementTypes) {
+			if types>>t&1 == 1 {
+				dst = append(dst, StartType(t))
+			}
+		}
+	case FrameStartSite:
+		at := s.pieces()
+		g := s.ground(f.Who, &at)
+		return listSites(dst, s.board.freeSites(int(f.Who), &g))
+	case FrameStartSoldier:
+		at := s.pieces()
+		cells := s.startCells(f.Who, int(f.A), &at)
+		for t := Warrior; t <= Archer; t++ {
+			if s.Seats[f.Who].Reserve[t-Warrior] == 0 {
+				continue
+			}
+			for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {
+				dst = append(dst, StartSoldier(t, c))
+			}
+		}
+	}
+	return dst
+}
+
+// setUp answers the set-up's questions.
+func (s *State) setUp(f game.Frame, a game.Action, out *game.Sink) {
+	p := f.Who
+	q := &s.Seats[p]
+	switch f.Kind {
+	case FrameFaction:
+		s.kit(p, Faction(a.A))
+		out.Add(game.Event{Kind: EvFaction, Who: p, A: a.A})
+		if s.next(p) == 0 {
+			s.deal(out)
+			return
+		}
+		s.ask(FrameFaction, p+1, 0, 0, 0)
+	case FrameStartType:
+		s.ask(FrameStartSite, p, a.A, 0, int(f.N))
+	case FrameStartSite:
+		q.settle(Town{Site: a.A, Type: uint8(f.A), Tier: 1})
+		out.Add(game.Event{Kind: EvStartTown, Who: p, A: a.A, B: f.A})
+		s.askStartTown(int(f.N)+1, out)
+	case FrameStartSoldier:
+		q.Reserve[a.A-uint16(Warrior)]--
+		q.muster(Soldier{Cell: a.B, Type: uint8(a.A)})
+		out.Add(game.Event{Kind: EvStartSoldier, Who: p, A: a.A, B: a.B})
+		s.askStartSoldier(p, int(f.A)+1, out)
+	default:
+		s.lay(f, a, out)
+	}
+}

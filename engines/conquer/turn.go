@@ -1,0 +1,366 @@
+package conquer
+
+import "tabard/engines/game"
+
+// beginTurn starts a seat's turn (4.3).
+func (s *State) beginTurn(p game.Player, out *game.Sink) {
+	q := &s.Seats[p]
+	s.Current = p
+	if p == s.First {
+		s.Round++
+	}
+	s.Counts = [32]byte{}
+	s.EitherOr, s.Smuggled, s.Ended, s.Mart = false, false, false, 0
+	q.Turns++
+	for i := range q.NArmy {
+		x := &q.Army[i]
+		sick := x.Flags & SickNext
+		x.Flags = 0
+		if sick != 0 {
+			x.Flags = SickNow
+		}
+	}
+	for i := range q.NTowns {
+		q.Towns[i].Flags &= Peasant
+	}
+	if q.Flags&NoAttackNext != 0 {
+		q.Flags = q.Flags&^NoAttackNext | NoAttackNow
+	}
+	open := q.Open
+	n := q.NOpen
+	q.Open, q.NOpen = [3]byte{}, 0
+	for _, k := range open[:n] {
+		insert(q.Open[:], &q.NOpen, k&^TurnedOver)
+	}
+	out.Add(game.Event{Kind: EvTurn, Who: p, N: int16(q.Turns)})
+	f := s.pieces()
+	for i := range q.NTowns {
+		if s.besieged(p, &q.Towns[i], &f) {
+			s.siege(p, 0, out)
+			return
+		}
+	}
+	s.draw(p, out)
+}
+
+// siege asks what to buy at settlements from that place in the list on; if there is nothing to buy the turn goes on.
+func (s *State) siege(p game.Player, from int, out *game.Sink) {
+	s.ask(FrameSiege, p, uint16(from), 0, 0)
+	var buf [64]game.Action
+	f := s.pieces()
+	g := s.ground(p, &f)
+	if len(s.listSiege(buf[:0], p, from, &f, &g)) == 0 {
+		s.draw(p, out)
+	}
+}
+
+// listSiege lists the soldiers that can be bought under siege and where they can stand.
+func (s *State) listSiege(dst []game.Action, p game.Player, from int, f *pieces, g *ground) []game.Action {
+	q := &s.Seats[p]
+	if q.ArmySize() >= ArmyLimit {
+		return dst
+	}
+	var cells CellSet
+	known := false
+	for t := Warrior; t <= Archer; t++ {
+		if !q.Goods().Covers(SoldierCost[t]) {
+			continue
+		}
+		if !known {
+			cells, known = s.deployCells(p, from, true, f, g), true
+		}
+		for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {
+			dst = append(dst, SiegeBuy(t, c))
+		}
+	}
+	return dst
+}
+
+// draw deals the turn's two cards and asks what is exchanged for them; not in the first turn of a seat.
+func (s *State) draw(p game.Player, out *game.Sink) {
+	if s.Seats[p].Turns == 1 {
+		s.collect(p, out)
+		return
+	}
+	obj, act := s.dealObj(p, out), s.dealAct(p, out)
+	switch {
+	case obj:
+		after := uint16(0)
+		if act {
+			after = 1
+		}
+		s.ask(FrameDropObj, p, after, 0, over(int(s.Seats[p].NObj)+s.Vowed(p), ObjectiveHand))
+	case act:
+		s.askDropAct(p)
+	default:
+		s.collect(p, out)
+	}
+}
+
+func (s *State) askDropAct(p game.Player) {
+	q := &s.Seats[p]
+	s.ask(FrameDropAct, p, 0, 0, over(int(q.NAct)+int(q.NOpen), ActionHand))
+}
+
+func over(n, limit int) int { return max(0, n-limit) }
+
+// exchange answers DropObj and DropAct.
+func (s *State) exchange(f game.Frame, a game.Action, out *game.Sink) {
+	p := f.Who
+	q := &s.Seats[p]
+	which := uint16(1)
+	if f.Kind == FrameDropAct {
+		which = 2
+	}
+	switch a.Kind {
+	case game.Done:
+		out.Add(game.Event{Kind: EvKept, Who: p, A: which})
+	case KindDropObj:
+		id := uint8(a.A)
+		e := game.Event{Kind: EvDroppedObj, Who: p, Flags: game.Reveals, A: a.A}
+		if i := vowOf(id); i >= 0 && s.Vows[i].Owner == p {
+			e.B, e.Flags = 1, 0
+			s.Vows[i] = Vow{Owner: game.Nobody}
+			s.ObjGone[id>>6] |= 1 << (id & 63)
+		} else {
+			s.loseObj(p, id)
+		}
+		out.Add(e)
+	case KindDropAct:
+		e := game.Event{Kind: EvDroppedAct, Who: p, A: a.A, B: a.B}
+		if a.B == 1 {
+			discard(q.Open[:], &q.NOpen, uint8(a.A))
+			s.ActGone[a.A]++
+		} else {
+			e.Flags = game.Reveals
+			s.loseAct(p, ActionCard(a.A))
+		}
+		out.Add(e)
+	}
+	if f.Kind == FrameDropObj && f.A == 1 {
+		s.askDropAct(p)
+		return
+	}
+	s.collect(p, out)
+}
+
+// listDrops lists the cards that may go.
+func (s *State) listDrops(dst []game.Action, f *game.Frame) []game.Action {
+	p := f.Who
+	q := &s.Seats[p]
+	if f.N == 0 {
+		dst = append(dst, Done())
+	}
+	if f.Kind == FrameDropAct {
+		for k := AddedDefense; k <= WeakerFight; k++ {
+			if q.holds(k) {
+				dst = append(dst, DropAct(k, false))
+			}
+			if q.readyOpen(k) {
+				dst = append(dst, DropAct(k, true))
+			}
+		}
+		return dst
+	}
+	for id := uint8(1); id <= Objectives; id++ {
+		if s.hasObj(p, id) {
+			dst = append(dst, DropObj(id))
+		}
+	}
+	return dst
+}
+
+// hasObj says that the seat has the objective, in hand or declared, as far as is known here.
+func (s *State) hasObj(p game.Player, id uint8) bool {
+	if i := vowOf(id); i >= 0 && s.Vows[i].Owner == p {
+		return true
+	}
+	q := &s.Seats[p]
+	for _, o := range q.Obj[:q.NObj] {
+		if o == id {
+			return true
+		}
+	}
+	return false
+}
+
+// collect brings in resources, then coins (steps 2 and 3), and opens the main part.
+func (s *State) collect(p game.Player, out *game.Sink) {
+	q := &s.Seats[p]
+	coins := uint16(0)
+	for o := range s.N {
+		owner := game.Player(o)
+		for i := range s.Seats[o].NTowns {
+			t := &s.Seats[o].Towns[i]
+			occupier := s.OccupierOf(t)
+			yield := Yields[t.Type][t.Tier]
+			switch {
+			case occupier == p && owner != p:
+				s.gather(p, t, yield, 1, out)
+			case owner != p || occupier != game.Nobody:
+				continue
+			case t.Flags&Peasant != 0:
+				t.Flags &^= Peasant
+				q.Spare++
+				s.gather(p, t, yield, 0, out)
+			}
+			coins += yield.Coins
+		}
+	}
+	if s.HasPerk(p, Tithes) {
+		coins += TithesCoins
+	}
+	q.Coins += coins
+	s.log().Note(CollectedCoins, coins)
+	out.Add(game.Event{Kind: EvCoins, Who: p, N: int16(coins)})
+	if s.HasPerk(p, Quivers) {
+		for _, x := range q.army() {
+			if x.Type == Archer || x.Type == Bolteer {
+				q.Arrows++
+				out.Add(game.Event{Kind: EvQuiver, Who: p})
+				break
+			}
+		}
+	}
+	s.ask(FrameMain, p, 0, 0, 0)
+	s.askStep(StepStart, out)
+}
+
+// gather takes the resources that a settlement yields.
+func (s *State) gather(p game.Player, t *Town, yield Goods, occupied uint16, out *game.Sink) {
+	n := int16(0)
+	for _, k := range yield.Stock {
+		n += int16(k)
+	}
+	s.Seats[p].earn(Goods{Stock: yield.Stock})
+	s.log().NoteYield(yield)
+	out.Add(game.Event{Kind: EvGathered, Who: p, A: t.Site, B: occupied, N: n})
+}
+
+// toPeasants leaves the main part for the last step.
+func (s *State) toPeasants(p game.Player, out *game.Sink) {
+	s.Mart = 0
+	s.ask(FramePeasants, p, 0, 0, 0)
+	s.peasants(p, 0, out)
+}
+
+// idle says that a settlement waits for a peasant.
+func (s *State) idle(t *Town) bool { return t.Flags&Peasant == 0 && s.OccupierOf(t) == game.Nobody }
+
+// waiting counts the seat's settlements from that place in the list on that wait for a peasant.
+func (s *State) waiting(p game.Player, from int) int {
+	n := 0
+	q := &s.Seats[p]
+	for i := from; i < int(q.NTowns); i++ {
+		if s.idle(&q.Towns[i]) {
+			n++
+		}
+	}
+	return n
+}
+
+// peasants carries the last step on: what can all be filled is filled, and the turn ends when nothing can be chosen.
+func (s *State) peasants(p game.Player, from int, out *game.Sink) {
+	q := &s.Seats[p]
+	if n := s.waiting(p, from); n > 0 && int(q.Spare) >= n {
+		for i := from; i < int(q.NTowns); i++ {
+			if s.idle(&q.Towns[i]) {
+				s.place(p, i, out)
+			}
+		}
+		from = int(q.NTowns)
+	}
+	s.ask(FramePeasants, p, uint16(from), 0, 0)
+	var buf [16]game.Action
+	if list := s.listPeasants(buf[:0], s.top()); len(list) == 1 && list[0] == Done() {
+		s.endTurn(p, out)
+	}
+}
+
+func (s *State) place(p game.Player, town int, out *game.Sink) {
+	q := &s.Seats[p]
+	q.Spare--
+	q.Towns[town].Flags |= Peasant
+	out.Add(game.Event{Kind: EvPlaced, Who: p, A: q.Towns[town].Site})
+}
+
+// listPeasants lists the last step: purchases first, then settlements in the order of the list, one only while the rest
+// takes all peasants that are left; peasants without a place can be sold.
+func (s *State) listPeasants(dst []game.Action, f *game.Frame) []game.Action {
+	p, from := f.Who, int(f.A)
+	q := &s.Seats[p]
+	spare, waiting := int(q.Spare), s.waiting(p, from)
+	if spare == 0 || waiting == 0 {
+		dst = append(dst, Done())
+	}
+	if waiting > spare && from == 0 && !s.Ended && q.Coins >= s.CostOfPeasant(p) {
+		dst = append(dst, BuyPeasant())
+	}
+	left := waiting
+	for i := from; i < int(q.NTowns) && spare > 0 && left >= spare; i++ {
+		if s.idle(&q.Towns[i]) {
+			dst = append(dst, Place(q.Towns[i].Site))
+			left--
+		}
+	}
+	if spare > 0 && waiting == 0 && !s.Ended {
+		dst = append(dst, SellPeasant())
+	}
+	return dst
+}
+
+// settlePeasants answers the last step.
+func (s *State) settlePeasants(f game.Frame, a game.Action, out *game.Sink) {
+	p := f.Who
+	from := int(f.A)
+	switch a.Kind {
+	case game.Done:
+		s.endTurn(p, out)
+		return
+	case KindBuyPeasant:
+		s.buyPeasant(p, out)
+	case KindPlace:
+		_, i := s.TownAt(a.A)
+		s.place(p, i, out)
+		from = i + 1
+		if s.Seats[p].Spare == 0 {
+			s.endTurn(p, out)
+			return
+		}
+	case KindSellPeasant:
+		s.Seats[p].Spare--
+		s.Seats[p].Coins += PeasantSale
+		out.Add(game.Event{Kind: EvSoldPeasant, Who: p})
+	}
+	s.peasants(p, from, out)
+}
+
+// endTurn ends a seat's turn and begins the next one, or ends the game (4.11, 4.12).
+func (s *State) endTurn(p game.Player, out *game.Sink) {
+	q := &s.Seats[p]
+	for i := range q.NArmy {
+		q.Army[i].Flags &^= SickNow
+	}
+	q.Flags &^= NoAttackNow
+	if v := &s.Vows[campaign]; v.Owner == p && q.Turns >= v.Since+DeclaredTurns {
+		s.lapse(campaign, out)
+	}
+	out.Add(game.Event{Kind: EvTurnEnded, Who: p})
+	next := s.next(p)
+	switch {
+	case next == s.Finisher:
+		s.finish(0, out)
+	case next == s.First && s.Round >= s.MaxRounds:
+		s.finish(1, out)
+	default:
+		s.beginTurn(next, out)
+	}
+}
+
+// finish ends the game.
+func (s *State) finish(byRounds uint16, out *game.Sink) {
+	s.Frames = [8]game.Frame{}
+	s.Depth, s.Over, s.Ended = 0, true, false
+	s.Mart = 0
+	out.Add(game.Event{Kind: EvOver, Who: game.Nobody, A: byRounds})
+}

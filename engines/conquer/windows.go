@@ -1,0 +1,135 @@
+package conquer
+
+import "tabard/engines/game"
+
+// Misdirection's window: opponents are asked clockwise, again from the first after a card, until all have passed (4.14).
+// Who is asked depends on what everybody sees alone.
+
+// askStep asks the opponents for a Misdirection, then goes on with the turn.
+func (s *State) askStep(step uint16, out *game.Sink) { s.askStepFrom(step, s.next(s.Current), out) }
+
+func (s *State) askStepFrom(step uint16, from game.Player, out *game.Sink) {
+	known := false
+	var f pieces
+	for q := from; q != s.Current; q = s.next(q) {
+		if !s.Enemies(q, s.Current) || !s.mayHold(q, Misdirection) {
+			continue
+		}
+		if !known {
+			f, known = s.pieces(), true
+		}
+		if s.anyMisdirect(q, &f) {
+			s.push(FrameStepAsk, q, step, 0, 0)
+			return
+		}
+	}
+	if step == StepEnd {
+		s.toPeasants(s.Current, out)
+	}
+}
+
+// anyMisdirect says that some enemy soldier of the seat could be misdirected.
+func (s *State) anyMisdirect(p game.Player, f *pieces) bool {
+	for o := range s.N {
+		if !s.Enemies(game.Player(o), p) {
+			continue
+		}
+		g := s.ground(game.Player(o), f)
+		for _, x := range s.Seats[o].army() {
+			if s.mobile(game.Player(o), x.Cell, f, &g) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// mobile says that a soldier has a space to go to with the highest roll. Nearly always a neighbour tells.
+func (s *State) mobile(p game.Player, c Cell, f *pieces, g *ground) bool {
+	x := s.spacesOf(c, f)
+	for _, u := range x.all() {
+		for d, v := range s.board.next[u] {
+			if v != NoCell && g[v]&(groundSoldier|groundTown) == 0 && land(s.board.terrain[v]) && s.board.river[u]>>d&1 == 0 && !x.has(v) {
+				return true
+			}
+		}
+	}
+	var r reached
+	w := s.walker(p, DieSides, 0)
+	w.outside = true
+	s.board.reach(x, w, g, &r)
+	return r.to != (CellSet{})
+}
+
+// listStepAsk lists the soldiers that the asked seat may misdirect.
+func (s *State) listStepAsk(dst []game.Action, f *game.Frame) []game.Action {
+	dst = append(dst, Pass())
+	if !s.Seats[f.Who].holds(Misdirection) {
+		return dst
+	}
+	at := s.pieces()
+	var can CellSet
+	for o := range s.N {
+		if !s.Enemies(game.Player(o), f.Who) {
+			continue
+		}
+		g := s.ground(game.Player(o), &at)
+		for _, x := range s.Seats[o].army() {
+			if s.mobile(game.Player(o), x.Cell, &at, &g) {
+				can.Add(x.Cell)
+			}
+		}
+	}
+	for c := can.Next(0); c != NoCell; c = can.Next(c + 1) {
+		dst = append(dst, Play(Misdirection, c, 0))
+	}
+	return dst
+}
+
+// stepAnswer answers StepAsk.
+func (s *State) stepAnswer(f game.Frame, a game.Action, out *game.Sink) {
+	if a.Kind == game.Pass {
+		s.pop()
+		s.askStepFrom(f.A, s.next(f.Who), out)
+		return
+	}
+	s.played(f.Who, Misdirection, a.B, 0, out)
+	die := s.Dice.Intn(DieSides) + 1
+	out.Add(game.Event{Kind: EvMisDie, Who: f.Who, Flags: game.Reveals, A: a.B, N: int16(die)})
+	s.push(FrameMisdirect, f.Who, a.B, 0, die)
+}
+
+// listMisdirect lists where the soldier may be led: as its owner could go, without bonuses, into no settlement.
+func (s *State) listMisdirect(dst []game.Action, f *game.Frame) []game.Action {
+	owner, _ := s.SoldierAt(f.A)
+	at := s.pieces()
+	g := s.ground(owner, &at)
+	var r reached
+	w := s.walker(owner, int(f.N), 0)
+	w.outside = true
+	s.board.reach(s.spacesOf(f.A, &at), w, &g, &r)
+	for c := r.to.Next(0); c != NoCell; c = r.to.Next(c + 1) {
+		dst = append(dst, MoveTo(c))
+	}
+	return append(dst, Stay())
+}
+
+// misdirect answers Misdirect; then everybody is asked again.
+func (s *State) misdirect(f game.Frame, a game.Action, out *game.Sink) {
+	s.pop()
+	step := s.pop().A
+	if a.Kind == KindMoveTo {
+		owner, i := s.SoldierAt(f.A)
+		out.Add(game.Event{Kind: EvMoved, Who: owner, A: f.A, B: a.A})
+		s.shift(owner, i, a.A, out)
+	} else {
+		out.Add(game.Event{Kind: EvStayed, Who: f.Who, A: f.A})
+	}
+	s.askStep(step, out)
+}
+
+// played puts a card from a seat's hand onto the discard pile.
+func (s *State) played(p game.Player, k ActionCard, target, t uint16, out *game.Sink) {
+	s.loseAct(p, k)
+	out.Add(game.Event{Kind: EvPlayed, Who: p, Flags: game.Reveals, A: uint16(k), B: target, C: t})
+}
