@@ -361,3 +361,31 @@ func TestMarchesBetweenKingdoms(t *testing.T) {
 		}
 	}
 }
+
+// Where two tiles touch, their edges do, and so do the places at which large rivers leave them.
+func TestEdgesFaceEachOther(t *testing.T) {
+	for l := range Layout(Layouts) {
+		g := GridOf(l)
+		for s := range LayoutTiles(l) {
+			for d := range Directions {
+				o := NextSlot(l, s, d)
+				if o < 0 {
+					continue
+				}
+				for _, c := range edgeCells[d] {
+					touches := false
+					for _, e := range edgeCells[(d+3)%Directions] {
+						touches = touches || g.direction(Cell(s*TileCells)+c, Cell(o*TileCells)+e) < Directions
+					}
+					if !touches {
+						t.Errorf("layout %d: space %d of slot %d does not touch slot %d", l, c, s, o)
+					}
+				}
+				mine, theirs := Cell(s*TileCells+arrowPlace[d]), Cell(o*TileCells+arrowPlace[(d+3)%Directions])
+				if g.direction(mine, theirs) == Directions {
+					t.Errorf("layout %d: the rivers of slots %d and %d miss each other", l, s, o)
+				}
+			}
+		}
+	}
+}
