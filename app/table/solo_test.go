@@ -210,3 +210,24 @@ func TestTheBarShowsWhereToChoose(t *testing.T) {
 		t.Errorf("beside something to press there is no need to show the way: %s", html)
 	}
 }
+
+// The way to the list takes no room of a phone where the bar has all that is possible, however much is locked.
+func TestTheBarLeadsToTheListWhereItHasMore(t *testing.T) {
+	locked := face.Locked{Action: mint, Label: face.Label{Text: "Mint"}, Reason: "needs 3"}
+	for _, c := range []struct {
+		legal []game.Action
+		want  string
+	}{
+		{[]game.Action{buy0, buy1, end}, `btn-all not-phone`},
+		{[]game.Action{buy0, buy1, force, pass, act(4, 0, 2), end}, `btn-all"`},
+	} {
+		labels := map[game.Action]face.Label{}
+		for _, a := range c.legal {
+			labels[a] = face.Label{Text: "Take"}
+		}
+		tb, _, _ := sat(t, words(labels, locked), viewOf(t, c.legal...))
+		if html := app.HTMLString(tb.bar()); !strings.Contains(html, c.want) {
+			t.Errorf("%d actions: no %q in %s", len(c.legal), c.want, html)
+		}
+	}
+}

@@ -80,6 +80,7 @@ func (t *Table) armedWarn() string {
 func (t *Table) barButtons() []app.UI {
 	v := t.View
 	var out []app.UI
+	extras := 0
 	switch {
 	case v.Stopped:
 		out = append(out, ui.Button("resume", "", "btn-wax", ui.Pic("play"), ui.Word(lingo.T("bar.resume"))))
@@ -115,6 +116,9 @@ func (t *Table) barButtons() []app.UI {
 				}
 			}
 			extra := !it.Closes() && i != bar.Primary && i >= keep-closers
+			if extra {
+				extras++
+			}
 			out = append(out, t.actButton(it, i == bar.Primary, extra))
 		}
 	}
@@ -123,7 +127,11 @@ func (t *Table) barButtons() []app.UI {
 		out = append(out, ui.Button("lit", "", "btn-wax", ui.Pic("eye"), ui.Word(lingo.T("bar.show"))))
 	}
 	if n := len(t.Acts.Legal); n > len(out) || n > 0 && len(t.Acts.Locked) > 0 {
-		out = append(out, ui.Button("jump", "actions", "btn-quiet btn-all",
+		class := "btn-quiet btn-all"
+		if n <= len(out)-extras {
+			class += " not-phone" // the bar has all that is possible, and the screen is small
+		}
+		out = append(out, ui.Button("jump", "actions", class,
 			ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(n)))))
 	}
 	return out
