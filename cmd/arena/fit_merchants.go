@@ -9,8 +9,12 @@ import (
 
 func init() {
 	f := &fitting{def: merchants.Def, names: merchants.FeatureNames[:], bounds: merchants.Bounds, fixed: merchants.Fixed, relative: true, robust: 8}
-	for _, time := range merchants.KnotTimes {
-		f.columns = append(f.columns, fmt.Sprint("time ", time))
+	for c := range merchants.Columns {
+		seats := "two"
+		if c >= merchants.Knots {
+			seats = "more"
+		}
+		f.columns = append(f.columns, fmt.Sprint(seats, " time ", merchants.KnotTimes[c%merchants.Knots]))
 	}
 	f.current = func() (w weights) {
 		for _, row := range *merchants.CurrentWeights() {
@@ -28,8 +32,8 @@ func init() {
 	f.look = func(state game.State, p game.Player, _ weights) (looked, bool) {
 		s := state.(*merchants.State)
 		features, gold := merchants.Features(s, p)
-		k, part, whole := merchants.KnotOf(s.Time(p))
-		return looked{append([]int16(nil), features[:]...), k, float64(part) / float64(whole), perPoint * float64(gold)}, true
+		column, part, whole := merchants.ColumnOf(s, p)
+		return looked{append([]int16(nil), features[:]...), column, float64(part) / float64(whole), perPoint * float64(gold)}, true
 	}
 	f.final = func(s game.State, p game.Player) int32 { return 100 * int32(s.(*merchants.State).Seats[p].Gold) }
 	fittings[merchants.Def.ID] = f

@@ -24,8 +24,8 @@ var Def = &game.Def{
 	Unordered: []game.Kind{KindForge},
 	Eval:      Eval,
 	Levels: []game.Level{
-		{ID: "page", Width: 6, Deals: 1, Noise: 300},
-		{ID: "squire", Width: 16, Deals: 1, Noise: 60},
-		{ID: "knight", Width: 16, Deals: 3, Iterations: 120, Horizon: 40},
+		{ID: "page", Width: 4, Deals: 1, Noise: 2400},
+		{ID: "squire", Width: 16, Deals: 1, Noise: 120},
+		{ID: "knight", Width: 16, Deals: 1, Iterations: 200, Horizon: 32},
 	},
 }

@@ -81,11 +81,15 @@ var slotCards = [slotCount]uint8{ExtraCrafty, BigForge, SilverTongue, OreContrac
 
 const slotCount = 12
 
-// Weights are what a unit of each feature is worth, in sixteenths of a hundredth of a gold piece, at each of KnotTimes.
-type Weights [features][Knots]int16
+// Weights are what a unit of each feature is worth, in sixteenths of a hundredth of a gold piece, at each of KnotTimes:
+// first with two seats, then with more.
+type Weights [features][Columns]int16
 
-// scale is the weights of each time of the year.
-type scale [timeEnd][features]int16
+// Columns is how many columns the weights have.
+const Columns = 2 * Knots
+
+// scale is the weights of each time of the year, with two seats and with more.
+type scale [2][timeEnd][features]int16
 
 // Eval is the worth of a position to a seat, in hundredths of a gold piece.
 func Eval(state game.State, p game.Player) int32 { return state.(*State).worth(p, &present) }
@@ -101,16 +105,29 @@ func EvalWith(w *Weights) func(game.State, game.Player) int32 {
 // spread works out the weights between the knots.
 func (w *Weights) spread() *scale {
 	all := new(scale)
-	for t := range all {
-		k, part, whole := KnotOf(t)
-		for f := range w {
-			all[t][f] = w[f][k]
-			if part > 0 {
-				all[t][f] = int16((int(w[f][k])*(whole-part) + int(w[f][k+1])*part) / whole)
+	for table := range all {
+		for t := range &all[table] {
+			k, part, whole := KnotOf(t)
+			k += table * Knots
+			for f := range w {
+				v := int(w[f][k])
+				if part > 0 {
+					v = (v*(whole-part) + int(w[f][k+1])*part) / whole
+				}
+				all[table][t][f] = int16(v)
 			}
 		}
 	}
 	return all
+}
+
+// table is 0 with two seats, 1 with more.
+func (s *State) table() int { return min(int(s.N)-2, 1) }
+
+// ColumnOf is where the weights of a position stand: part of the whole way from a column to the next one.
+func ColumnOf(s *State, p game.Player) (column, part, whole int) {
+	k, part, whole := KnotOf(s.Time(p))
+	return s.table()*Knots + k, part, whole
 }
 
 // KnotOf says between which knots a time of the year lies: part of the whole way from knot k to the next one.
@@ -189,7 +206,7 @@ func (s *State) worth(p game.Player, all *scale) int32 {
 	}
 	var f [features]int16
 	sum := 1600 * s.count(p, &f)
-	row := &all[s.Time(p)]
+	row := &all[s.table()][s.Time(p)]
 	for i, n := range &f {
 		sum += int32(n) * int32(row[i])
 	}
@@ -217,17 +234,7 @@ func Bounds(feature int) (low, high int16) {
 }
 
 // Fixed says which weights are not for fitting. Weapons that nobody waits for count for little before the final turns, see
-// count; once a seat has no turn left in the year, its crafts and the like bring nothing more.
-func Fixed(feature, knot int) bool {
-	if feature == fIdle || feature == fVorpIdle {
-		return true
-	}
-	if KnotTimes[knot] < timeEnd-perSeason+restTime {
-		return false
-	}
-	switch feature {
-	case fBase, fSure, fRepair, fNearly, fWarGold, fDefeated, fPrize, fBehind, fAhead, fThreat, fPrey:
-		return false
-	}
-	return true
+// count; once a seat has no turn left in the year, the war is all that still comes.
+func Fixed(feature, column int) bool {
+	return feature == fIdle || feature == fVorpIdle || column%Knots == Knots-1
 }
