@@ -67,7 +67,7 @@ func (d drawing) kingdom(i int) app.UI {
 		mark = span("bm-box", num(2*i+1))
 	}
 	if id == 0 {
-		return d.piece("bm-kingdom bm-empty", kingdomRef(i), sentences(d.tell("kingdomNone"), box), mark, span("bm-word", d.tell("sold")))
+		return d.piece("bm-kingdom bm-empty", kingdomRef(i), d.tell("kingdomNone"), mark, span("bm-word", d.tell("sold")))
 	}
 	card, text := rules.KingdomCards[id], d.Kingdoms[id]
 	cash := d.tell("goldNone")
@@ -99,7 +99,7 @@ func (d drawing) craftCard(i int) app.UI {
 		}
 	}
 	if id == 0 {
-		return d.piece("bm-craft bm-empty", craftRef(i), sentences(d.tell("craftNone", "n", num(i+1)), box), mark, span("bm-word", d.tell("sold")))
+		return d.piece("bm-craft bm-empty", craftRef(i), d.tell("craftNone", "n", num(i+1)), mark, span("bm-word", d.tell("sold")))
 	}
 	card := rules.CraftCards[id]
 	said, price := d.tell("costFree"), span("bm-price bm-free", d.More["freeShort"])
