@@ -122,14 +122,13 @@ func pick(items []Item, at []int) []Item {
 // first. What ends a turn is at the very end.
 func (a Actions) Groups() []Group {
 	var open, last []Item
-	for _, it := range a.Legal {
+	for _, it := range slices.Concat(a.Legal, a.Locked) {
 		if it.Closes() {
 			last = append(last, it)
 		} else {
 			open = append(open, it)
 		}
 	}
-	open = append(open, a.Locked...)
 	heads := slices.Clone(open)
 	sort.SliceStable(heads, func(i, j int) bool { return heads[i].Action.Compare(heads[j].Action) < 0 })
 	var out []Group

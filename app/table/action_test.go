@@ -80,6 +80,11 @@ func TestTheListIsGroupedAndEndsWithWhatEndsTheTurn(t *testing.T) {
 	if want := []string{"Buy1no", "Conquer2", "Free1", "Finish2"}; !slices.Equal(got, want) {
 		t.Errorf("groups %v, want %v", got, want)
 	}
+	shut := ActionsOf(words(map[game.Action]face.Label{force: {Group: "Conquer"}},
+		face.Locked{Action: end, Label: face.Label{Group: "Finish"}, Reason: "move first"}), viewOf(t, force)).Groups()
+	if len(shut) != 2 || shut[1].Name != "Finish" || shut[1].Items[0].Reason != "move first" {
+		t.Errorf("an end of the turn that is not possible yet stands in %+v", shut)
+	}
 }
 
 func TestTheBar(t *testing.T) {
