@@ -64,7 +64,8 @@ const (
 )
 
 // EventNames are the machine names of the events by game.EventKind.
-var EventNames = [eventsEnd]string{EvTile: "Tile", EvSeatSlot: "SeatSlot", EvFaction: "Faction",
+var EventNames = [eventsEnd]string{EvTile: "Tile", EvSeatSlot: "SeatSlot", EvFaction: "Faction", EvStartRoll: "StartRoll",
+	EvFirst: "First", EvStartTown: "StartTown", EvStartSoldier: "StartSoldier",
 	EvTurn: "Turn", EvSiegeBuy: "SiegeBuy", EvDrewObj: "DrewObj", EvDrewAct: "DrewAct", EvReshuffled: "Reshuffled",
 	EvDroppedObj: "DroppedObj", EvDroppedAct: "DroppedAct", EvKept: "Kept", EvGathered: "Gathered", EvCoins: "Coins",
 	EvQuiver: "Quiver", EvSold: "Sold", EvBought: "Bought", EvPeasant: "Peasant", EvCrafted: "Crafted", EvAmmo: "Ammo",

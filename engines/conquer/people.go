@@ -42,9 +42,6 @@ func (f *pieces) townAt(c Cell) (game.Player, int) {
 	return game.Nobody, 0
 }
 
-// empty says that neither a soldier nor a settlement is there.
-func (f *pieces) empty(c Cell) bool { return f.soldier[c]|f.town[c] == 0 }
-
 // seat is the cell that an occupier of the settlement has in the list.
 func (t *Town) seat() Cell { return t.Site >> 1 }
 
