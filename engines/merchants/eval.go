@@ -29,7 +29,7 @@ const (
 	fCoins     = fCoin + 5          // coins beyond the fifth
 	fTop       = fCoins + 1         // weapon types in which no rival is as good
 	fTopFar    = fTop + 1           // by two levels
-	fEven      = fTopFar + 1        // in which the best rival is as good
+	fEven      = fTopFar + 1        // in which none is better
 	fBonus     = fEven + 1          // bonus cards
 	fReady     = fBonus + 1         // those that can still be used in this season
 	fNear5     = fReady + 1         // bonus cards nobody has, with level 5 in the weapon
@@ -225,10 +225,14 @@ func Features(s *State, p game.Player) (f [features]int16, gold int32) {
 // Bounds are those of a feature's weights: more of it may rightly be worth less, or never more, or else never less.
 func Bounds(feature int) (low, high int16) {
 	switch feature {
-	case fBase, fMove, fWait, fFirst, fStarts, fEven, fSlots:
+	case fBase, fSlots:
 		return -32000, 32000
-	case fThreat, fContest, fMany, fBehind, fGuild:
-		return -32000, 0
+	case fMove, fWait, fFirst, fStarts:
+		return -8000, 8000
+	case fMany, fGuild:
+		return -3200, 0
+	case fThreat, fContest, fBehind:
+		return -8000, 0
 	}
 	return 0, 32000
 }

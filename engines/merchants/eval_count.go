@@ -90,13 +90,14 @@ func (s *State) countCrafts(p game.Player, best *[Weapons]uint8, comes bool, f *
 			f[fCoin+int(n)]++
 		}
 		f[fCoins] += max(coins-5, 0)
-		switch ahead := level - int16(best[w]); {
-		case ahead > 1:
+		ahead := level - int16(best[w])
+		if ahead > 1 {
 			f[fTopFar]++
-			fallthrough
-		case ahead == 1:
+		}
+		if ahead > 0 {
 			f[fTop]++
-		case ahead == 0:
+		}
+		if ahead >= 0 {
 			f[fEven]++
 		}
 		switch {
