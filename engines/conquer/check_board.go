@@ -136,9 +136,14 @@ func (s *State) checkFrames() error {
 			return broken("CAN", "the faction of seat %d", p)
 		}
 	}
+	return nil
+}
+
+// checkAnswers proves, once all else is, that the question can be answered.
+func (s *State) checkAnswers() error {
 	var buf [64]game.Action
-	if base := s.top(); base.Kind != FrameMain && s.Dice.Known() && len(s.Legal(buf[:0])) == 0 {
-		return broken("CAN", "question %d has no answer", base.Kind)
+	if s.Depth > 0 && s.top().Kind != FrameMain && s.Dice.Known() && len(s.Legal(buf[:0])) == 0 {
+		return broken("CAN", "question %d has no answer", s.top().Kind)
 	}
 	return nil
 }

@@ -1,0 +1,155 @@
+package conquer
+
+import (
+	"strings"
+	"testing"
+
+	"tabard/engines/game"
+)
+
+// Positions for the tests are built, not played: a meadow, then what a scenario names. Seat 0 (A) is in the main part of
+// its second turn, nobody holds cards, purses are empty and perks are off.
+
+type scenario struct {
+	name string
+	play func(t *testing.T)
+}
+
+func run(t *testing.T, rows []scenario) {
+	t.Helper()
+	for _, row := range rows {
+		t.Run(row.name, row.play)
+	}
+}
+
+// stage is a position with what is needed to speak of it.
+type stage struct {
+	*State
+	t testing.TB
+}
+
+func base(t testing.TB, seats int, edits ...string) stage {
+	t.Helper()
+	b := meadow(t, edits...)
+	s := &State{board: b}
+	s.Placement = b.Placement()
+	s.N, s.Target, s.MaxRounds, s.Round = uint8(seats), 3, MaxRounds, 2
+	s.Finisher = game.Nobody
+	for i := range s.Vows {
+		s.Vows[i].Owner = game.Nobody
+	}
+	for id := 1; id <= Objectives; id++ {
+		s.ObjDeck[id>>6] |= 1 << (id & 63)
+	}
+	for k := 1; k <= ActionCards; k++ {
+		s.ActDeck[k] = Copies
+	}
+	s.ObjRand, s.ActRand, s.Dice = game.NewRand(1, 1), game.NewRand(1, 2), game.NewRand(1, 3)
+	for p := range seats {
+		s.Seats[p].Turns, s.Seats[p].Faction, s.Seats[p].Flags = 2, Faction(p), HasFaction
+	}
+	s.ask(FrameMain, 0, 0, 0, 0)
+	return stage{s, t}
+}
+
+func (s stage) at(text string) Cell { s.t.Helper(); return cellOf(s.t, s.board, text) }
+
+// man puts a soldier there.
+func (s stage) man(p game.Player, x SoldierType, at string) stage {
+	s.t.Helper()
+	s.Seats[p].muster(Soldier{Cell: s.at(at), Type: x})
+	return s
+}
+
+// town puts a settlement with that first space there, with a peasant.
+func (s stage) town(p game.Player, x SettlementType, tier Tier, first string) stage {
+	s.t.Helper()
+	s.Seats[p].settle(Town{Site: siteAt(s.t, s.board, first), Type: x, Tier: tier, Flags: Peasant})
+	return s
+}
+
+// gives puts an action card of the deck into a hand, wants an objective.
+func (s stage) gives(p game.Player, k ActionCard) stage {
+	s.ActDeck[k]--
+	insert(s.Seats[p].Act[:], &s.Seats[p].NAct, k)
+	return s
+}
+
+func (s stage) wants(p game.Player, id uint8) stage {
+	s.ObjDeck[id>>6] &^= 1 << (id & 63)
+	insert(s.Seats[p].Obj[:], &s.Seats[p].NObj, id)
+	return s
+}
+
+// dice prescribes throws: "a" attack dice, "d" defence dice, "m" the movement die, as in "a221 d22C m4".
+func (s stage) dice(text string) stage {
+	s.t.Helper()
+	var v []int
+	for _, f := range strings.Fields(text) {
+		for _, c := range f[1:] {
+			n := int(c - '0')
+			switch {
+			case c == 'C':
+				n = 5
+			case f[0] == 'm':
+				n--
+			default:
+				n *= 2
+			}
+			v = append(v, n)
+		}
+	}
+	s.Dice = game.Script(3, v...)
+	return s
+}
+
+// does plays an action, which must be legal.
+func (s stage) does(a game.Action) stage {
+	s.t.Helper()
+	if game.Index(s.Legal(nil), a) < 0 {
+		s.t.Fatalf("%s is not an answer to %s of seat %d", Def.ActionText(a), Def.FrameText(s.Prompt()), s.Turn())
+	}
+	s.Apply(a, nil)
+	return s
+}
+
+// offers compares how many actions of a kind are legal.
+func (s stage) offers(k game.Kind, want int) stage {
+	s.t.Helper()
+	n := 0
+	for _, a := range s.Legal(nil) {
+		if a.Kind == k {
+			n++
+		}
+	}
+	if n != want {
+		s.t.Errorf("%d times %s in %s, want %d", n, KindNames[k], Def.FrameText(s.Prompt()), want)
+	}
+	return s
+}
+
+// can compares whether an action is legal.
+func (s stage) can(a game.Action, want bool) stage {
+	s.t.Helper()
+	if got := game.Index(s.Legal(nil), a) >= 0; got != want {
+		s.t.Errorf("%s in %s: %t", Def.ActionText(a), Def.FrameText(s.Prompt()), got)
+	}
+	return s
+}
+
+// asks compares the open question.
+func (s stage) asks(p game.Player, frame uint8) stage {
+	s.t.Helper()
+	if f := s.Prompt(); f.Who != p || f.Kind != frame {
+		s.t.Fatalf("seat %d is asked %s, want seat %d and %s", f.Who, Def.FrameText(f), p, FrameNames[frame])
+	}
+	return s
+}
+
+func is[T comparable](s stage, what string, got, want T) stage {
+	s.t.Helper()
+	if got != want {
+		s.t.Errorf("%s: %v, want %v", what, got, want)
+	}
+	return s
+}
