@@ -1,6 +1,7 @@
 package conquer
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -113,6 +114,15 @@ func (s stage) does(a game.Action) stage {
 	return s
 }
 
+// calm declines whatever is asked above the menu.
+func (s stage) calm() stage {
+	s.t.Helper()
+	for s.Depth > 1 {
+		s.does(Pass())
+	}
+	return s
+}
+
 // offers compares how many actions of a kind are legal.
 func (s stage) offers(k game.Kind, want int) stage {
 	s.t.Helper()
@@ -153,3 +163,6 @@ func is[T comparable](s stage, what string, got, want T) stage {
 	}
 	return s
 }
+
+// bank is the edit that lets a small river run between two spaces.
+func bank(q, r, q2, r2 int) string { return fmt.Sprintf("(%d,%d)-(%d,%d)", q, r, q2, r2) }
