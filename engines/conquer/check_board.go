@@ -169,14 +169,21 @@ func (s *State) checkFrame(i int, f *game.Frame) error {
 		}
 		if f.Kind != FrameTile {
 			wrong = wrong || tile < 1 || tile > Tiles || f.Kind == FrameSlot && f.B >= Sides
-		}
-	case FrameSeatSlot:
-		n := 0
-		for p, slot := range s.Placement.Seats {
-			if slot != 0 {
-				n++
-				wrong = wrong || game.Player(p) == f.Who
+			for _, code := range s.Placement.Tiles {
+				wrong = wrong || code != 0 && TileOf(code) == int(tile)
 			}
+		}
+		wrong = wrong || f.Kind == FrameRotation && !s.slotOpen(int(f.B))
+	case FrameSeatSlot:
+		n, all := 0, game.Player(s.N)
+		for range s.N {
+			if s.Placement.Seats[(f.Who+all-1-game.Player(n))%all] == 0 {
+				break
+			}
+			n++
+		}
+		for p, slot := range s.Placement.Seats { // those just before have theirs, nobody else
+			wrong = wrong || p < int(s.N) && (slot != 0) != (int(f.Who-1-game.Player(p)+all)%int(s.N) < n)
 		}
 		for _, code := range s.Placement.Tiles[:LayoutTiles(l)] {
 			wrong = wrong || code == 0

@@ -199,6 +199,7 @@ func (s *State) attack(p game.Player, a game.Action, out *game.Sink) {
 func (s *State) volley(p game.Player, a game.Action, out *game.Sink) {
 	owner, _ := s.SoldierAt(a.C)
 	s.Fight = Fight{Cell: [2]Cell{a.A, a.C}, Partner: [2]uint16{a.B + 1}, Owner: owner}
+	s.use(p, ArcherVolley, out) // before the arrows are asked: a view that did not know it could not go on
 	low, high := s.flaming(p)
 	if low == high {
 		s.loose(p, low, out)
@@ -228,7 +229,6 @@ func (s *State) loose(p game.Player, flaming uint16, out *game.Sink) {
 		x.Dice[0] += q.spend(Archer, a, SightClear)
 	}
 	x.Round = 1
-	s.use(p, ArcherVolley, out)
 	out.Add(game.Event{Kind: EvVolley, Who: p, A: x.Cell[0], B: x.Partner[0] - 1, C: x.Cell[1], N: int16(flaming)})
 	s.askRetreat(out)
 }

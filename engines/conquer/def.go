@@ -28,7 +28,7 @@ const (
 )
 
 // roundLimits are the most rounds that are played; off stands for a number that no game reaches (4.12).
-var roundLimits = [...]uint16{MaxRounds, 20, 30, 60, NoRoundLimit}
+var roundLimits = [...]uint16{MaxRounds, 10, 20, 30, NoRoundLimit}
 
 // NoRoundLimit is the number of rounds after which even a game without a limit ends.
 const NoRoundLimit = 200
@@ -46,7 +46,7 @@ var Def = &game.Def{
 		{ID: "teams", Values: []string{"off", "on"}},
 		{ID: "avalon", Values: []string{"off", "on"}},
 		{ID: "start", Values: []string{"rolled", "first", "second", "third", "fourth"}},
-		{ID: "rounds", Values: []string{"40", "20", "30", "60", "off"}},
+		{ID: "rounds", Values: []string{"40", "10", "20", "30", "off"}},
 	},
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).Dice.Known() },
