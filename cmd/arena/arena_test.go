@@ -13,6 +13,7 @@ import (
 	"tabard/engines/coincrown"
 	"tabard/engines/emara"
 	"tabard/engines/game"
+	"tabard/engines/merchants"
 )
 
 // play runs a small match and returns how many wins the stronger level had, in percent, and its mean score.
@@ -55,6 +56,12 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		{emara.Def, 3, 60, "page", "squire", 60},
 		{emara.Def, 4, 60, "page", "squire", 50},
 		{emara.Def, 2, 8, "squire", "knight:iterations=60:horizon=40", 60},
+		{merchants.Def, 2, 20, "random", "page", 90},
+		{merchants.Def, 4, 20, "random", "page", 85},
+		{merchants.Def, 2, 60, "page", "squire", 75},
+		{merchants.Def, 3, 60, "page", "squire", 60},
+		{merchants.Def, 4, 60, "page", "squire", 50},
+		{merchants.Def, 2, 12, "squire", "knight:iterations=60", 60},
 	} {
 		if got, _ := play(t, c.def, c.seats, c.games, c.weak+","+c.strong); got < c.least {
 			t.Errorf("%s: %s has %.1f %% of the wins against %s with %d seats", c.def.ID, c.strong, got, c.weak, c.seats)
@@ -112,7 +119,7 @@ func TestFlagsThatMakeNoSense(t *testing.T) {
 }
 
 func TestFittingFindsBetterWeights(t *testing.T) {
-	for id, columns := range map[string]int{"coincrown": coincrown.Years, "emara": emara.Knots} {
+	for id, columns := range map[string]int{"coincrown": coincrown.Years, "emara": emara.Knots, "merchants": merchants.Columns} {
 		var out bytes.Buffer
 		if err := run([]string{"-game", id, "-fit", "9"}, &out); err != nil {
 			t.Fatal(err)

@@ -14,6 +14,9 @@
 //     the win that Def.Eval then sees counts. The root is a duel: all its answers get the same deals, and the worse half
 //     drops out again and again. Below it answers are chosen by their mean share and how little they were tried.
 //
+// Picks of which a game says that their order is all one (Def.Unordered) are made in one order only. Where the end of a
+// turn turns up cards, deals differ in what comes up; a game whose Eval does not look at that needs a single deal.
+//
 // Alone at the table there is no share to win: a roll-out then counts by how much better it ends than the turn search
 // expects, which took a knight alone at Crown of Emara from 83 points, no more than without roll-outs, to 88. A turn that
 // can go very many ways stays cheap: the beam narrows once it has looked at some thousand ends.

@@ -218,6 +218,31 @@ func TestABatchIsSearchedInOneOrder(t *testing.T) {
 	}
 }
 
+// TestTheRichestTurnIsBounded: five of eight kinds go 1,286 ways, and everything else besides.
+func TestTheRichestTurnIsBounded(t *testing.T) {
+	s := base(4)
+	s.owns('R', BigForge)
+	q := &s.Seats[0]
+	q.Gold, q.Level, q.Coins = 300, [4]byte{6, 6, 6, 6}, [4]byte{6, 6, 6, 6}
+	q.Held = [8]uint16{4, 4, 4, 4, 4, 4, 4, 4}
+	s.BonusReady, s.BonusHolder = 15, [4]game.Player{}
+	s.kingdoms(DriveTheWorkers, SmugglersRoad, NightShift)
+	looked := 0
+	counting := *Def
+	counting.Eval = func(s game.State, p game.Player) int32 {
+		looked++
+		return Eval(s, p)
+	}
+	for _, level := range []game.Level{Def.Levels[0], Def.Levels[1], {ID: "quick knight", Width: 16, Iterations: 12, Horizon: 20}} {
+		looked = 0
+		bot.Choose(&counting, s, 0, level, 1)
+		t.Logf("%s: %d positions", level.ID, looked)
+		if looked > 60000 {
+			t.Errorf("a %s looked at %d positions for one decision", level.ID, looked)
+		}
+	}
+}
+
 func TestEvalDoesNotAllocate(t *testing.T) {
 	s := positions(t, 4, 1)[50]
 	if n := testing.AllocsPerRun(100, func() { Eval(&s, 1) }); n != 0 {
