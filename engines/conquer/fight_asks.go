@@ -58,7 +58,7 @@ func (s *State) mayWall(p game.Player) bool {
 	return s.wallPartners(p) != (CellSet{})
 }
 
-// wallPartners are the Warriors that can help the target of a declared attack.
+// wallPartners are the Warriors that can help the target of a declared attack, one or two Archers'.
 func (s *State) wallPartners(p game.Player) (set CellSet) {
 	x := &s.Fight
 	if x.Round != 1 || x.isWall() || s.fighter(1).Type != Warrior {

@@ -113,7 +113,7 @@ func (s *State) listRolled(dst []game.Action, f *game.Frame) []game.Action {
 }
 
 // quickens says that Double Speed is of use: there are points to double, and after a crossing they must not make the way
-// round it so short that no space is left to land on.
+// round it so short that no space is left to land on.
 func (s *State) quickens(f *game.Frame, at *pieces, g *ground) bool {
 	if f.N == 0 || f.B == 0 {
 		return f.N > 0

@@ -212,7 +212,7 @@ func (s *State) askStartSoldier(p game.Player, town int, out *game.Sink) {
 	s.rollFirst(out)
 }
 
-// startCells are the spaces beside that settlement for a starting soldier.
+// startCells are the spaces beside that settlement for a starting soldier.
 func (s *State) startCells(p game.Player, town int, f *pieces) (set CellSet) {
 	t := &s.Seats[p].Towns[town]
 	if s.besieged(p, t, f) {

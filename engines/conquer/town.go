@@ -32,7 +32,7 @@ func (s *State) HasPerk(p game.Player, f Faction) bool {
 	return s.Opt&OptPerks != 0 && q.Flags&HasFaction != 0 && q.Faction == f
 }
 
-// CostOfTown is what the seat pays for a settlement of that type and tier.
+// CostOfTown is what the seat pays for a settlement of that type and tier.
 func (s *State) CostOfTown(p game.Player, t SettlementType, tier Tier) Goods {
 	g := TownCost[t][tier]
 	if s.HasPerk(p, Masons) {

@@ -335,7 +335,8 @@ func (s *State) settlePeasants(f game.Frame, a game.Action, out *game.Sink) {
 	s.peasants(p, from, out)
 }
 
-// endTurn ends a seat's turn and begins the next one, or ends the game (4.11, 4.12).
+// endTurn ends a seat's turn and begins the next one, or ends the game (4.11, 4.12); the limit of
+// rounds does not wait for a last round.
 func (s *State) endTurn(p game.Player, out *game.Sink) {
 	q := &s.Seats[p]
 	for i := range q.NArmy {

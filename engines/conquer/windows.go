@@ -44,7 +44,7 @@ func (s *State) anyMisdirect(p game.Player, f *pieces) bool {
 	return false
 }
 
-// mobile says that a soldier has a space to go to with the highest roll. Nearly always a neighbour tells.
+// mobile says that a soldier has a space to go to with the highest roll. Nearly always a neighbour tells.
 func (s *State) mobile(p game.Player, c Cell, f *pieces, g *ground) bool {
 	x := s.spacesOf(c, f)
 	for _, u := range x.all() {
