@@ -2,8 +2,8 @@ package coincrown
 
 import (
 	"strconv"
-	"strings"
 
+	"tabard/app/face"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -83,17 +83,7 @@ type section struct {
 
 // fill puts values into the places of a sentence: fill("Buy {card}", "card", "a Field").
 func fill(sentence string, namesAndValues ...string) string {
-	if !strings.Contains(sentence, "{") {
-		return sentence
-	}
-	pairs := make([]string, len(namesAndValues))
-	for i, s := range namesAndValues {
-		if i%2 == 0 {
-			s = "{" + s + "}"
-		}
-		pairs[i] = s
-	}
-	return strings.NewReplacer(pairs...).Replace(sentence)
+	return face.Fill(sentence, namesAndValues...)
 }
 
 func num(n int) string { return strconv.Itoa(n) }

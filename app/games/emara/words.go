@@ -2,8 +2,8 @@ package emara
 
 import (
 	"strconv"
-	"strings"
 
+	"tabard/app/face"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -81,17 +81,7 @@ type section struct {
 
 // fill puts values into the places of a sentence: fill("To {place}", "place", "the Castle").
 func fill(sentence string, namesAndValues ...string) string {
-	if !strings.Contains(sentence, "{") {
-		return sentence
-	}
-	pairs := make([]string, len(namesAndValues))
-	for i, s := range namesAndValues {
-		if i%2 == 0 {
-			s = "{" + s + "}"
-		}
-		pairs[i] = s
-	}
-	return strings.NewReplacer(pairs...).Replace(sentence)
+	return face.Fill(sentence, namesAndValues...)
 }
 
 func num(n int) string { return strconv.Itoa(n) }

@@ -2,8 +2,8 @@ package merchants
 
 import (
 	"strconv"
-	"strings"
 
+	"tabard/app/face"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -77,25 +77,9 @@ type section struct {
 	Paras []string
 }
 
-// fill puts values into the places of a sentence: fill("In {place}", "place", "the Desert"). A place without a value stays
-// as it is, for tests to find.
+// fill puts values into the places of a sentence: fill("In {place}", "place", "the Desert").
 func fill(sentence string, namesAndValues ...string) string {
-	var out []byte
-	for {
-		before, rest, ok := strings.Cut(sentence, "{")
-		name, after, _ := strings.Cut(rest, "}")
-		if !ok {
-			return string(append(out, before...))
-		}
-		value := sentence[len(before) : len(sentence)-len(after)]
-		for i := 0; i < len(namesAndValues); i += 2 {
-			if namesAndValues[i] == name {
-				value = namesAndValues[i+1]
-				break
-			}
-		}
-		out, sentence = append(append(out, before...), value...), after
-	}
+	return face.Fill(sentence, namesAndValues...)
 }
 
 func num(n int) string { return strconv.Itoa(n) }
