@@ -15,7 +15,7 @@ func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
 		if d.my() == nil {
 			return div("bm")
 		}
-		return div("bm bm-mine", div("bm-hold", d.smithy(d.me, true), d.cards(d.me, true), d.tiles(d.me), d.purse(d.me)))
+		return div("bm bm-mine", div("bm-hold", d.smithy(d.me, true), d.cards(d.me, true), d.tiles(d.me), d.purse(d.me, true)))
 	}
 }
 
@@ -140,8 +140,8 @@ func (d drawing) tiles(p game.Player) app.UI {
 	return picture("bm-tiles", d.tell("tilesAria", "tiles", d.List(said)), body...)
 }
 
-// purse is what a seat has, and what that comes to at the year's end.
-func (d drawing) purse(p game.Player) app.UI {
+// purse is what a seat has, and what that comes to at the year's end. In the sheet of another seat it tells all of the seat.
+func (d drawing) purse(p game.Player, own bool) app.UI {
 	q, x, n := &d.s.Seats[p], d.s.ScoreOf(p), d.s.OnBoard(p)
 	cash := int(q.Gold)
 	if d.s.Over {
@@ -151,12 +151,17 @@ func (d drawing) purse(p game.Player) app.UI {
 	fact := func(class, sign, word string, n int) app.UI {
 		return wrap("bm-fact "+class, icon(sign, ""), span("bm-word", d.tell(word)), span("bm-n", num(n)))
 	}
-	return picture("bm-purse",
-		sentences(d.tell("purseAria", "gold", d.gold(cash), "points", d.count(q.DefeatedTotal(), "point"),
-			"weapons", d.count(n[rules.Standard]+n[rules.Vorpal], "weapon")),
-			d.tell("totalAria", "total", d.gold(total), "unsold", num(x.Unsold), "prize", num(x.Prize), "cards", num(x.Cards))),
+	label := sentences(d.tell("purseAria", "gold", d.gold(cash), "points", d.count(q.DefeatedTotal(), "point"),
+		"weapons", d.count(n[rules.Standard]+n[rules.Vorpal], "weapon")),
+		d.tell("totalAria", "total", d.gold(total), "unsold", num(x.Unsold), "prize", num(x.Prize), "cards", num(x.Cards)))
+	facts := []app.UI{
 		fact("", goldIcon, "cash", cash), fact("", "g-soldier", "onBoard", n[rules.Standard]+n[rules.Vorpal]),
 		fact("", defeatedIcon, "pileNow", q.DefeatedTotal()),
 		fact("", "g-basket", "unsold", x.Unsold), fact("", "g-noble", "prize", x.Prize), fact("", kingdomIcon, "cardGold", x.Cards),
-		fact("bm-total", forecastIcon, "total", total))
+		fact("bm-total", forecastIcon, "total", total),
+	}
+	if own {
+		return picture("bm-purse", label, facts...)
+	}
+	return exhibit("bm-purse", seatRef(p), label, facts...)
 }

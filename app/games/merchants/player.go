@@ -15,6 +15,6 @@ func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.U
 		if d.s == nil || p < 0 || int(p) >= int(d.s.N) {
 			return div("bm")
 		}
-		return div("bm bm-other", div("bm-hold", d.purse(p), d.smithy(p, false), d.cards(p, false), d.tiles(p)))
+		return div("bm bm-other", div("bm-hold", d.purse(p, false), d.smithy(p, false), d.cards(p, false), d.tiles(p)))
 	}
 }
