@@ -1,0 +1,157 @@
+package face
+
+import (
+	"strconv"
+	"strings"
+
+	"tabard/app/session"
+	"tabard/engines/game"
+)
+
+// The shapes that the words of a game come in. A game keeps its words in arrays by the constants of its rules and has a
+// value of the whole for each language.
+
+// Noun is a counted thing: what one is called, one of them with its article, and what several are.
+type Noun struct{ One, A, Many string }
+
+// Of is the noun for so many, without the number.
+func (n Noun) Of(count int) string {
+	if count == 1 {
+		return n.One
+	}
+	return n.Many
+}
+
+// Pair is a name with the line that explains it.
+type Pair struct{ Name, Hint string }
+
+// Place is a name, and the name as it stands within a sentence: "Desert", "the Desert".
+type Place struct{ Name, The string }
+
+// Card is a card in words: its name, what it does in two or three words for its face, and in a sentence.
+type Card struct{ Name, Brief, Line string }
+
+// Question is a frame in words.
+type Question struct{ Text, Why, Left string }
+
+// Verb is a kind of action in words: the sentence, the button and the heading it stands under.
+type Verb struct{ Text, Short, Group string }
+
+// Grammar is how a language counts, lists and names persons.
+type Grammar struct {
+	Count      func(n int, one, many string) string // "1 axe", "2 axes"
+	List, Or   func(items []string) string          // "a, b and c"; "a, b or c"
+	Cap        func(sentence string) string         // its first letter made large
+	You, Your  string                               // the one person among bots, at the head of a sentence
+	YouIn, In  string                               // the same within one: "you", "your"
+	Possessive string                               // "{who}'s"
+}
+
+// Times is a counted noun: "2 axes".
+func (g *Grammar) Times(n int, noun Noun) string { return g.Count(n, noun.One, noun.Many) }
+
+// English is the grammar of English.
+var English = Grammar{
+	Count: func(n int, one, many string) string {
+		if n == 1 {
+			return "1 " + one
+		}
+		return Num(n) + " " + many
+	},
+	List: func(items []string) string { return joined(items, " and ") },
+	Or:   func(items []string) string { return joined(items, " or ") },
+	Cap: func(s string) string {
+		if s == "" {
+			return s
+		}
+		return strings.ToUpper(s[:1]) + s[1:]
+	},
+	You: "You", Your: "Your", YouIn: "you", In: "your", Possessive: "{who}'s",
+}
+
+func joined(items []string, last string) string {
+	n := len(items) - 1
+	if n < 1 {
+		return strings.Join(items, "")
+	}
+	return strings.Join(items[:n], ", ") + last + items[n]
+}
+
+// Num is a number as text.
+func Num(n int) string { return strconv.Itoa(n) }
+
+// Notes joins what else there is to say; what is empty is left out.
+func Notes(parts ...string) string {
+	said := make([]string, 0, len(parts))
+	for _, p := range parts {
+		if p != "" {
+			said = append(said, p)
+		}
+	}
+	return strings.Join(said, "; ")
+}
+
+// Speaker names the seats of a view for its viewer: the one person among bots is "you".
+type Speaker struct {
+	V       session.View
+	G       *Grammar
+	Nobody  string // the rival without a seat
+	counted bool
+	alone   bool
+}
+
+// Alone says whether the viewer is the only person at the table.
+func (s *Speaker) Alone() bool {
+	if !s.counted {
+		people := 0
+		for _, x := range s.V.Seats {
+			if !x.Bot {
+				people++
+			}
+		}
+		s.counted, s.alone = true, people == 1
+	}
+	return s.alone
+}
+
+func (s *Speaker) isYou(p game.Player) bool { return p >= 0 && p == s.V.Viewer && s.Alone() }
+
+// NameOf is the name of a seat, whoever looks.
+func (s *Speaker) NameOf(p game.Player) string {
+	if p < 0 || int(p) >= len(s.V.Seats) {
+		return s.Nobody
+	}
+	return s.V.Seats[p].Name
+}
+
+// Who names a seat at the head of a sentence.
+func (s *Speaker) Who(p game.Player) string {
+	if s.isYou(p) {
+		return s.G.You
+	}
+	return s.NameOf(p)
+}
+
+// WhoIn is Who within a sentence.
+func (s *Speaker) WhoIn(p game.Player) string {
+	if s.isYou(p) {
+		return s.G.YouIn
+	}
+	return s.NameOf(p)
+}
+
+// Whose are the possessive forms of Who: "Your", "Ann's".
+func (s *Speaker) Whose(p game.Player) string {
+	if s.isYou(p) {
+		return s.G.Your
+	}
+	return Fill(s.G.Possessive, "who", s.NameOf(p))
+}
+
+// WhoseIn is Whose within a sentence: "your", "Ann's".
+func (s *Speaker) WhoseIn(p game.Player) string {
+	if s.isYou(p) {
+		return s.G.In
+	}
+	return Fill(s.G.Possessive, "who", s.NameOf(p))
+}
