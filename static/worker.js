@@ -4,15 +4,12 @@
 self.tabardVersion = "{{.Version}}";
 importScripts("{{.URL "wasm_exec.js"}}");
 
+{{.Program}}
 (async () => {
-  const go = new Go(), address = "{{.URL "app.wasm"}}";
-  let wasm;
-  try {
-    wasm = await WebAssembly.instantiateStreaming(fetch(address), go.importObject);
-  } catch {
-    // A host that does not know the type of .wasm files.
-    wasm = await WebAssembly.instantiate(await (await fetch(address)).arrayBuffer(), go.importObject);
-  }
+  const go = new Go();
+  const { body } = await fetchProgram("{{.URL "app.wasm"}}");
+  // The type is named here, for hosts that do not know .wasm files.
+  const wasm = await WebAssembly.instantiateStreaming(new Response(body, { headers: { "Content-Type": "application/wasm" } }), go.importObject);
   await go.run(wasm.instance);
   throw new Error("the thinker's program has ended");
 })().catch((err) => {

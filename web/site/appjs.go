@@ -16,6 +16,9 @@ var (
 	startJS string
 	//go:embed register.js
 	registerJS string
+	// programJS is part of the page's, the thinker's and the service worker's script.
+	//go:embed program.js
+	programJS string
 )
 
 // appJS is go-app's page script with two of its sections exchanged for ours.
@@ -28,7 +31,7 @@ func appJS(files Files, version string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	start := strings.NewReplacer("{{.Wasm}}", wasm, "{{.Size}}", strconv.Itoa(len(files["app.wasm"]))).Replace(startJS)
+	start := strings.NewReplacer("{{.Program}}", programJS, "{{.Wasm}}", wasm, "{{.Size}}", strconv.Itoa(len(files["app.wasm"]))).Replace(startJS)
 	text, err := goappJS(version)
 	if err != nil {
 		return nil, err

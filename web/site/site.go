@@ -89,7 +89,7 @@ func Build(src Source) (Files, string, error) {
 	}
 	delete(files, "static/worker.js")
 
-	version := files.version(shellHTML, swJS, startJS, registerJS, string(workerJS))
+	version := files.version(shellHTML, swJS, startJS, registerJS, programJS, string(workerJS))
 	app, err := appJS(files, version)
 	if err != nil {
 		return nil, "", err
@@ -100,7 +100,7 @@ func Build(src Source) (Files, string, error) {
 	}
 	page := pageData{
 		CSP: serve.Policy, Title: title, Description: description, Light: light, Dark: dark, Version: version,
-		Styles: styles(files), files: files,
+		Styles: styles(files), Program: programJS, files: files,
 	}
 	if files["worker.js"], err = fill("worker.js", string(workerJS), page); err != nil {
 		return nil, "", err
@@ -122,6 +122,7 @@ type pageData struct {
 	CSP, Title, Description, Light, Dark, Version string
 	Styles                                        []string
 	Files                                         string // of the service worker, as JavaScript
+	Program                                       string // how scripts fetch the program
 
 	files Files
 }

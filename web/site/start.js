@@ -15,10 +15,11 @@ async function goappInitWebAssembly() {
   }
 }
 
+{{.Program}}
 // goappFetch counts decoded bytes, so that it needs no Content-Length, and names
 // the type itself, so that hosts which do not know .wasm will do.
 async function goappFetch(url, size, progress) {
-  const response = await fetch(url);
+  const response = await fetchProgram(url);
   if (!response.ok) {
     throw new Error(url + ": " + response.status + " " + response.statusText);
   }

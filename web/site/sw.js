@@ -26,12 +26,16 @@ async function kept(name, hash, caches_) {
   return null;
 }
 
+{{.Program}}
 async function fetched(name, hash) {
   // The page asks for the same address, so its download is used again; no-cache asks the host whether it still holds.
-  const response = await fetch(urlOf(name) + "?v=" + hash.slice(0, 16), { cache: "no-cache", credentials: "same-origin" });
+  const address = urlOf(name) + "?v=" + hash.slice(0, 16), how = { cache: "no-cache", credentials: "same-origin" };
+  const program = name.endsWith(".wasm");
+  const response = await (program ? fetchProgram : fetch)(address, how);
   if (response.status !== 200 || response.redirected) throw new Error(name + ": status " + response.status);
   if ((await sha256(response.clone())) !== hash) throw new Error(name + ": not the contents of version " + VERSION);
-  return response;
+  if (!program) return response;
+  return new Response(response.body, { headers: { "Content-Type": "application/wasm", "X-Tabard-Stored": "whole" } });
 }
 
 async function install() {

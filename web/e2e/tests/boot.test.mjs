@@ -1,6 +1,9 @@
 // The app starts, whatever the visitor's browser or the host is like.
 import assert from "node:assert/strict";
-import { host, serve } from "../harness/host.mjs";
+import { cp, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { folder, host, serve } from "../harness/host.mjs";
+import { dist } from "../harness/paths.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
 import { live, storedWhole, visitor } from "../harness/visit.mjs";
@@ -20,6 +23,42 @@ for (const prefix of ["/", "/repo/"]) {
 test("boot: starts on a host without headers, types or compression, three folders deep", async () => {
   const plain = await host({ prefix: "/a/b/c/" });
   const person = await visitor();
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  person.fine();
+});
+
+test("boot: a host that does not compress sends the program packed all the same", async () => {
+  const plain = await host({ prefix: "/repo/" });
+  const person = await visitor();
+  const cdp = await person.context.newCDPSession(person.page);
+  const program = new Set();
+  let received = 0;
+  cdp.on("Network.requestWillBeSent", (e) => { if (e.request.url.includes("app.wasm")) program.add(e.requestId); });
+  cdp.on("Network.dataReceived", (e) => { if (program.has(e.requestId)) received += e.dataLength; });
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: 20, downloadThroughput: 2e6, uploadThroughput: 1e6 });
+  const page = await person.open(plain.url);
+  assert.ok(plain.asked.includes("app.wasm.gz"), "the packed copy is asked for");
+  const whole = (await stat(path.join(dist, "app.wasm"))).size;
+  assert.ok(received < 0.6 * whole, `${received} of ${whole} bytes`);
+  await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await storedWhole(page);
+  // From now on the stored copy serves page and thinker, and the host is not asked again.
+  plain.asked.length = 0;
+  await page.reload();
+  await live(page);
+  assert.deepEqual(plain.asked.filter((name) => name.startsWith("app.wasm")), []);
+  person.fine();
+});
+
+test("boot: a host without packed copies sends the program as it is", async () => {
+  const dir = await folder();
+  await cp(dist, dir, { recursive: true });
+  await rm(path.join(dir, "app.wasm.gz"));
+  const plain = await host({ dir });
+  const person = await visitor();
+  person.allow(/404/);
   const page = await person.open(plain.url);
   await storedWhole(page);
   person.fine();
