@@ -9,36 +9,29 @@ import (
 )
 
 // The shapes that the words of a game come in. A game keeps its words in arrays by the constants of its rules and has a
-// value of the whole for each language.
+// value of the whole for each language. The shapes are aliases, so that a table may list them without naming every field.
 
 // Noun is a counted thing: what one is called, one of them with its article, and what several are.
-type Noun struct{ One, A, Many string }
-
-// Of is the noun for so many, without the number.
-func (n Noun) Of(count int) string {
-	if count == 1 {
-		return n.One
-	}
-	return n.Many
-}
+type Noun = struct{ One, A, Many string }
 
 // Pair is a name with the line that explains it.
-type Pair struct{ Name, Hint string }
+type Pair = struct{ Name, Hint string }
 
 // Place is a name, and the name as it stands within a sentence: "Desert", "the Desert".
-type Place struct{ Name, The string }
+type Place = struct{ Name, The string }
 
 // Card is a card in words: its name, what it does in two or three words for its face, and in a sentence.
-type Card struct{ Name, Brief, Line string }
+type Card = struct{ Name, Brief, Line string }
 
 // Question is a frame in words.
-type Question struct{ Text, Why, Left string }
+type Question = struct{ Text, Why, Left string }
 
 // Verb is a kind of action in words: the sentence, the button and the heading it stands under.
-type Verb struct{ Text, Short, Group string }
+type Verb = struct{ Text, Short, Group string }
 
 // Grammar is how a language counts, lists and names persons.
 type Grammar struct {
+	Some       func(n int, one, many string) string // which of the two goes with the number: "axe", "axes"
 	Count      func(n int, one, many string) string // "1 axe", "2 axes"
 	List, Or   func(items []string) string          // "a, b and c"; "a, b or c"
 	Cap        func(sentence string) string         // its first letter made large
@@ -52,12 +45,8 @@ func (g *Grammar) Times(n int, noun Noun) string { return g.Count(n, noun.One, n
 
 // English is the grammar of English.
 var English = Grammar{
-	Count: func(n int, one, many string) string {
-		if n == 1 {
-			return "1 " + one
-		}
-		return Num(n) + " " + many
-	},
+	Some:  some,
+	Count: func(n int, one, many string) string { return Num(n) + " " + some(n, one, many) },
 	List: func(items []string) string { return joined(items, " and ") },
 	Or:   func(items []string) string { return joined(items, " or ") },
 	Cap: func(s string) string {
@@ -67,6 +56,13 @@ var English = Grammar{
 		return strings.ToUpper(s[:1]) + s[1:]
 	},
 	You: "You", Your: "Your", YouIn: "you", In: "your", Possessive: "{who}'s",
+}
+
+func some(n int, one, many string) string {
+	if n == 1 {
+		return one
+	}
+	return many
 }
 
 func joined(items []string, last string) string {

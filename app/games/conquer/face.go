@@ -1,0 +1,80 @@
+// Package conquer is Craft & Conquer: Medieval on the screen: its words, its board and the refs that tie both to the rules.
+//
+// Refs of pieces: hex:CELL for a space of the board and the soldier on it, site:SITE for a settlement or a place for one,
+// slot:SLOT and place:SLOT for an empty tile slot and player slot, tile:TILE for a tile to be laid; faction:FACTION,
+// build:TYPE for a settlement to be established, seat:SEAT, fight for the open engagement and die:FACE for a die that can be
+// taken away; deck:obj, deck:act, gone:obj, gone:act for decks and discard piles; and among the viewer's own things
+// obj:CARD, decl:CARD and done:CARD for objectives in hand, declared and completed, act:KIND:OPEN for action cards, res:RESOURCE,
+// coins, peasants, captured, ammo:KIND and reserve:TYPE. The numbers are those of the rules.
+package conquer
+
+import (
+	"tabard/app/face"
+	"tabard/app/session"
+	rules "tabard/engines/conquer"
+	"tabard/engines/game"
+)
+
+// Face is Craft & Conquer for the shell.
+func Face() *face.Face { return faceIn(en) }
+
+func faceIn(w *words) *face.Face {
+	f := &face.Face{
+		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Minutes: 60, Emblem: "game-conquer",
+
+		Prompt:  func(v session.View) face.Prompt { return look(v, w).prompt() },
+		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
+		Event:   func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
+		Reason:  func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
+		Locked:  func(v session.View) []face.Locked { return look(v, w).locked() },
+		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
+		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
+		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
+
+		Option:    func(id string) (string, string) { return w.Options[id].Name, w.Options[id].Hint },
+		Value:     w.value,
+		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
+		Level:     func(id string) (string, string) { return w.Strength[id].Name, w.Strength[id].Hint },
+		Prescribe: w.prescribe,
+
+		Rules:     rulesText(w),
+		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
+		Turnline:  func(v session.View) string { return look(v, w).turnline() },
+		Means:     func(v session.View) []face.Chip { return look(v, w).means() },
+		Checklist: func(v session.View) []face.Item { return look(v, w).checklist() },
+
+		Art:    art,
+		Board:  board(w),
+		Mine:   mine(w),
+		Player: player(w),
+	}
+	for _, id := range rules.Def.Parts {
+		f.Parts = append(f.Parts, face.Part{Name: w.Parts[id].Name, Hint: w.Parts[id].Hint})
+	}
+	for _, id := range rules.Def.Keys {
+		f.Keys = append(f.Keys, w.Keys[id])
+	}
+	return f
+}
+
+// scene is a view with its state unpacked and the words to speak of it.
+type scene struct {
+	*words
+	face.Speaker // Who, Whose, WhoIn, WhoseIn, NameOf
+	v            session.View
+	s            *rules.State // nil while the table is covered
+	me           game.Player  // the viewer, or Nobody
+}
+
+func look(v session.View, w *words) scene {
+	s, _ := v.State.(*rules.State)
+	return scene{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
+}
+
+// my is the viewer's own seat, or nil.
+func (c scene) my() *rules.Seat {
+	if c.s == nil || c.me < 0 || int(c.me) >= int(c.s.N) {
+		return nil
+	}
+	return &c.s.Seats[c.me]
+}
