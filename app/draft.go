@@ -183,6 +183,9 @@ func (d *draft) config(id string, now time.Time) session.Config {
 		if seats[i].Name = save.Clean(seats[i].Name); seats[i].Name == "" {
 			seats[i].Name = lingo.T("table.seat", strconv.Itoa(i+1))
 		}
+		if !seats[i].Bot {
+			seats[i].Level = 0 // what a bot in that seat would have had
+		}
 	}
 	return session.Config{ID: id, Now: now, Setup: setup, Seats: seats, Practice: d.practice}
 }

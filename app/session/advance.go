@@ -18,7 +18,9 @@ const (
 
 // advance plays on until somebody has to be asked or waited for.
 func (s *Session) advance() {
+	s.called = false
 	for {
+		s.tireless()
 		t := s.pos.Turn()
 		switch {
 		case t == game.Nobody:
@@ -42,7 +44,7 @@ func (s *Session) advance() {
 			}
 			s.play(s.buf[0], true)
 		default:
-			only, ok := s.forced(s.pos)
+			only, ok := s.auto()
 			if !ok {
 				s.skipping = false
 				s.face(t)

@@ -56,6 +56,19 @@ type (
 	Halt struct{}
 	// Rename gives the game a title.
 	Rename struct{ Title string }
+	// Passes answers a window (View.Window) with Pass, for the viewer or for the person of View.Called. With Rest all
+	// windows of that seat are passed until the turn is over.
+	Passes struct {
+		Rev  uint32
+		Rest bool
+	}
+	// HandOver says that the person of View.Called wants the device to answer.
+	HandOver struct{}
+	// SetAsk says how a person wants to be asked in windows, and that an order to pass for the rest of a turn is over.
+	SetAsk struct {
+		Seat game.Player
+		Ask  Ask
+	}
 )
 
 func (Chose) msg()       {}
@@ -72,6 +85,9 @@ func (Saved) msg()       {}
 func (Look) msg()        {}
 func (Halt) msg()        {}
 func (Rename) msg()      {}
+func (Passes) msg()      {}
+func (HandOver) msg()    {}
+func (SetAsk) msg()      {}
 
 // Effect is what the shell must do after an Update, in order. The set is closed.
 type Effect interface{ effect() }
@@ -177,6 +193,9 @@ type View struct {
 	// Suggested is the action to offer first; zero if none.
 	Suggested game.Action
 
+	Window bool        // the question is a window: see game.Def.Windows
+	Called game.Player // asked aloud in a window, while the device stays with Viewer; Nobody if none
+
 	Covered  bool        // the curtain: show CoverFor's name and nothing else
 	CoverFor game.Player // who should take the device; Nobody unless Covered
 
@@ -189,7 +208,8 @@ type View struct {
 	Standing []game.Rank
 	Since    int // index of the first Entry since Viewer's last decision: "since your last turn"
 
-	Thinking bool // a bot is at work
+	Rests    [game.MaxSeats]bool // who passes every window for the rest of this turn
+	Thinking bool                // a bot is at work
 	Paused   bool // a bot's action is being shown
 	Skipping bool
 	Stopped  bool // the bots stand still, after Halt or a fault, until Resume

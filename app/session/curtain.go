@@ -30,7 +30,7 @@ func (s *Session) leave() bool {
 	if s.covered || s.viewer == game.Nobody || !s.secretFrom(s.viewer) {
 		return false
 	}
-	s.viewer = game.Nobody
+	s.viewer, s.called = game.Nobody, false
 	if t := s.pos.Turn(); s.human(t) {
 		s.face(t)
 	}
@@ -39,6 +39,8 @@ func (s *Session) leave() bool {
 
 // face turns the table to human t, who has to decide. The curtain comes down if t knows what the person in front of the
 // device does not, or the other way round.
+//
+// In a window t is asked aloud instead: see windows.go.
 //
 // Without a curtain nobody has said that the device changed hands, so secrets of the log that are older than this moment
 // stay hidden until one is lifted: the positions may look alike now and still have differed.
@@ -53,6 +55,8 @@ func (s *Session) face(t game.Player) {
 		} else {
 			s.uncurtained(t)
 		}
+	case s.def.Private && s.window(s.pos):
+		s.called = true
 	case s.differ(s.viewer, t):
 		s.cover(t)
 	default:

@@ -15,6 +15,8 @@
 // several, it shows the seat that decides; where that seat's knowledge differs from that of the seat before, the
 // curtain comes down in between, and until it is lifted a View holds nothing that is not public.
 //
+// Where another seat may react, it is asked aloud and alike, whatever it holds, and may order to be passed: see windows.go.
+//
 // # Bots
 //
 // Think asks for a bot's answer, Thought brings it, one revision each. After a whole decision of a bot comes a Pause, so

@@ -84,14 +84,14 @@ func (s *Session) after(i int) int {
 	return n
 }
 
-// since is the first entry that the viewer has not answered yet.
+// since is the first entry that the viewer has not answered yet. A window that was passed is no answer.
 func (s *Session) since(log []Entry) int {
 	if s.covered || s.viewer == game.Nobody {
 		return len(log)
 	}
 	index := len(log) - 1
 	for i := len(s.steps) - 1; i >= 0; i-- {
-		if s.steps[i].who == s.viewer && !s.steps[i].forced {
+		if st := &s.steps[i]; st.who == s.viewer && !st.forced && !(st.window && st.action.Kind == game.Pass) {
 			return index + 1
 		}
 		if i == 0 || s.steps[i].settled {

@@ -22,6 +22,8 @@ type Session struct {
 	viewer   game.Player
 	covered  bool
 	coverFor game.Player
+	called   bool // who is at turn was asked aloud: see windows.go
+	rests    [game.MaxSeats]rest
 	openFrom int // secrets of the log are the viewer's to see from this step on: see face
 
 	pace     time.Duration
@@ -49,7 +51,9 @@ type step struct {
 	settled bool // before is settled: a decision begins here
 	who     game.Player
 	action  game.Action
-	forced  bool // answered by the session
+	forced  bool // the session's own answer to a question that is no window: see forced.go
+	window  bool // see windows.go
+	only    bool // nothing else could be answered
 	events  []game.Event
 }
 

@@ -47,14 +47,14 @@ func (s *Session) back(from func(last int) int) int {
 	}
 	stop, _ := s.barrier()
 	last := n - 1
-	for last >= stop && !(s.human(s.steps[last].who) && !s.steps[last].forced) {
+	for last >= stop && s.given(last) {
 		last--
 	}
 	if last < stop {
 		return -1
 	}
 	to := max(from(last), stop)
-	for to < n && (s.steps[to].forced || !s.human(s.steps[to].who)) {
+	for to < n && s.given(to) {
 		to++
 	}
 	if to >= n {

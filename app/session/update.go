@@ -78,6 +78,12 @@ func (s *Session) handle(m Msg) bool {
 		s.stop()
 		s.stopped = true
 		return s.leave()
+	case Passes:
+		return s.pass(m)
+	case HandOver:
+		return s.handOver()
+	case SetAsk:
+		return s.setAsk(m)
 	case Rename:
 		s.rename(m.Title)
 	}
@@ -101,10 +107,10 @@ func (s *Session) chose(rev uint32, actions []game.Action) bool {
 	before := *s
 	for _, a := range actions {
 		// The face may or may not list the answers that give themselves.
-		for only, ok := s.forced(s.pos); ok && only != a && s.pos.Turn() == t; only, ok = s.forced(s.pos) {
+		for only, ok := s.auto(); ok && only != a && s.pos.Turn() == t; only, ok = s.auto() {
 			s.play(only, true)
 		}
-		only, ok := s.forced(s.pos)
+		only, ok := s.auto()
 		if s.pos.Turn() != t || !s.legal(a) {
 			*s = before
 			s.say(NoticeIllegal)
@@ -167,12 +173,13 @@ func (s *Session) play(a game.Action, forced bool) {
 	if i < 0 {
 		panic(fmt.Sprintf("session: %s is not legal", s.def.ActionText(a)))
 	}
+	window := s.window(s.pos)
 	next := s.pos.Clone()
 	var sink game.Sink
 	next.Apply(a, &sink)
 	s.steps = append(s.steps, step{
 		before: s.pos, settled: s.pos.Settled(), who: s.pos.Turn(),
-		action: a, forced: forced, events: sink.Events,
+		action: a, forced: forced && !window, window: window, only: len(s.buf) == 1, events: sink.Events,
 	})
 	s.pos = next
 	s.rec.Add(i, next)

@@ -14,7 +14,10 @@ func (s *Session) paint() {
 	v := View{
 		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: slices.Clone(s.rec.Seats), ID: s.rec.ID, Practice: s.rec.Practice,
 		Viewer: s.viewer, Turn: s.pos.Turn(), Covered: s.covered, CoverFor: s.coverFor,
-		Over: s.pos.Turn() == game.Nobody, Lost: len(s.rec.Base) > 0,
+		Over: s.pos.Turn() == game.Nobody, Lost: len(s.rec.Base) > 0, Called: game.Nobody,
+	}
+	if s.called {
+		v.Called = v.Turn
 	}
 	v.Log = s.log(len(s.steps))
 	v.Since = s.since(v.Log)
@@ -23,6 +26,7 @@ func (s *Session) paint() {
 	} else {
 		v.State = game.View(s.pos, s.viewer)
 		v.Prompt = s.pos.Prompt()
+		v.Window = s.def.Window(v.Prompt)
 		if v.Turn == s.viewer && s.human(v.Turn) {
 			v.Legal = s.pos.Legal(nil)
 			v.Suggested = suggested(v.State, v.Legal)
@@ -47,6 +51,9 @@ func (s *Session) flags() {
 	v.Title, v.Save = s.rec.Title, s.saves
 	v.Thinking, v.Paused, v.Skipping = s.thinking, s.paused, s.skipping
 	v.Stopped = s.stopped && s.bot(s.pos.Turn())
+	for p := range s.rests {
+		v.Rests[p] = s.rests[p].on
+	}
 }
 
 // suggested is the action that the game would offer first, if it is one of the legal ones.
@@ -85,7 +92,7 @@ func (s *Session) At(i int) (v View, ok bool) {
 	}
 	v = View{
 		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: s.view.Seats, ID: s.rec.ID, Title: s.rec.Title,
-		Practice: s.rec.Practice, Viewer: eyes, CoverFor: game.Nobody, Turn: pos.Turn(), Prompt: pos.Prompt(),
+		Practice: s.rec.Practice, Viewer: eyes, CoverFor: game.Nobody, Called: game.Nobody, Turn: pos.Turn(), Prompt: pos.Prompt(),
 		State: game.View(pos, eyes), Log: slices.Clone(s.view.Log[:i+1]), Since: i,
 		Over: pos.Turn() == game.Nobody, Lost: s.view.Lost,
 	}

@@ -52,8 +52,9 @@ var Def = &game.Def{
 	Whole: func(s game.State) bool { return s.(*State).Dice.Known() },
 	Limit: 200000, Alarm: 15000,
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
-	Keys:  []string{"points", "presence"},
-	Parts: []string{"objectives", "set", "faction", "captured"},
+	Windows: []uint8{FrameRollAsk, FrameStepAsk, FrameDeclAsk, FramePreAttack, FramePreDefend, FramePost},
+	Keys:    []string{"points", "presence"},
+	Parts:   []string{"objectives", "set", "faction", "captured"},
 }
 
 // layoutOf is the layout that the set-up asks for.

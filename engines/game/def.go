@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -56,8 +57,12 @@ type Def struct {
 	Kinds  []string // machine names by Kind
 	Events []string // machine names by EventKind
 	Frames []string // machine names by Frame.Kind
-	Keys   []string // machine names of Rank.Keys
-	Parts  []string // machine names of Rank.Parts
+	// Windows are the kinds of questions by which a seat may react to what is going on, with a card perhaps that nobody
+	// else knows of. They are asked on public facts alone, whether the seat can react or not, so that being asked tells
+	// nothing, and Pass is always among the answers. Who sits there may have them passed (see package session).
+	Windows []uint8
+	Keys    []string // machine names of Rank.Keys
+	Parts   []string // machine names of Rank.Parts
 
 	// Unordered are verbs of which several picks in a row lead to the same position in any order: a search looks at
 	// ascending ones only.
@@ -86,6 +91,11 @@ func (d *Def) CheckSetup(s Setup) error {
 		}
 	}
 	return nil
+}
+
+// Window says that a question is one of Windows.
+func (d *Def) Window(f Frame) bool {
+	return f.Kind != 0 && slices.Contains(d.Windows, f.Kind)
 }
 
 // DefaultSetup returns the default options for that many seats.

@@ -26,6 +26,12 @@ func askLaw(p *position) error {
 		return fmt.Errorf("turn of seat %d, but %s asks seat %d", p.turn, d.FrameText(f), f.Who)
 	case int(f.Kind) >= len(d.Frames) || d.Frames[f.Kind] == "":
 		return fmt.Errorf("question kind %d has no machine name", f.Kind)
+	case !d.Window(f):
+		return nil
+	case p.s.Settled():
+		return fmt.Errorf("%s is one of Def.Windows, but settled: a reaction comes in the middle of something", d.FrameText(f))
+	case indexOf(p.legal, game.Action{Kind: game.Pass}) < 0:
+		return fmt.Errorf("%s is one of Def.Windows, but cannot be passed", d.FrameText(f))
 	}
 	return nil
 }

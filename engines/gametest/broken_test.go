@@ -50,6 +50,7 @@ var breaches = []breach{
 	{"def", "calls two events the same", func(g *Game) { g.Def.Events[toyOver] = "Ended" }},
 	{"def", "leaves an event without a name", func(g *Game) { g.Def.Events[toyOver] = "" }},
 	{"def", "warns later than it fails", func(g *Game) { g.Def.Alarm = 99 }},
+	{"def", "has a window that is no question", func(g *Game) { g.Def.Windows = []uint8{toyFrames} }},
 	{"def", "gives the same zero state twice", func(g *Game) { z := &toy{}; g.Def.Zero = func() game.State { return z } }},
 	{"def", "takes any number of seats", func(g *Game) {
 		sound := g.Def.New
@@ -70,6 +71,7 @@ var breaches = []breach{
 	{"ask", "asks another seat than the one to move", func(*Game) {
 		bend.prompt = func(s *toy, f game.Frame) game.Frame { f.Who ^= 1; return f }
 	}},
+	{"ask", "calls a turn a window", func(g *Game) { g.Def.Windows = []uint8{toyTurn} }},
 	{"ask", "asks on after the end", func(*Game) {
 		bend.prompt = func(s *toy, f game.Frame) game.Frame { f.Kind = max(f.Kind, 1); return f }
 	}},
@@ -81,7 +83,7 @@ var breaches = []breach{
 			return f
 		}
 	}},
-	{"ask", "asks a question without a name", func(g *Game) { g.Def.Frames = g.Def.Frames[:toyGift] }},
+	{"ask", "asks a question without a name", func(g *Game) { g.Def.Frames, g.Def.Windows = g.Def.Frames[:toyGift], nil }},
 	{"ask", "has a turn of a seat that is not there", func(*Game) {
 		bend.turn = func(s *toy, p game.Player) game.Player {
 			if s.Depth == 2 {

@@ -6,7 +6,7 @@
 //
 //	def       the description is whole: names, limits, options; impossible set-ups are refused
 //	type      the state is one flat comparable struct: no slice, map, float, at most one pointer
-//	ask       Turn, Prompt and Settled fit together; the question has a name and a seat
+//	ask       Turn, Prompt and Settled fit together; the question has a name and a seat; a window can be passed
 //	list      Legal is strictly ascending, named, never empty before the end and empty after it
 //	accept    every listed action is accepted, keeps Check, does the same twice and the same without a Sink
 //	refuse    everything else is refused with ErrIllegal (or ErrOver) and leaves the position untouched

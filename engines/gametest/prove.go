@@ -185,6 +185,11 @@ func described(d *game.Def) error {
 	case d.Zero() == d.Zero():
 		return errors.New("the game's Zero gives the same state twice")
 	}
+	for _, w := range d.Windows {
+		if w == 0 || int(w) >= len(d.Frames) {
+			return fmt.Errorf("window %d is no question", w)
+		}
+	}
 	options := []string{}
 	for _, o := range d.Options {
 		if int(o.Default) >= len(o.Values) {

@@ -68,7 +68,7 @@ func toyDef() *game.Def {
 			toyPeek: "Peek", toyTake: "Take"},
 		Events: []string{toyShown: "Shown", toyRolled: "Rolled", toyDrawn: "Drawn", toyPeeked: "Peeked", toyTook: "Took",
 			toyEnded: "Ended", toyOver: "Over"},
-		Frames: []string{toyTurn: "Turn", toyGift: "Gift"},
+		Frames: []string{toyTurn: "Turn", toyGift: "Gift"}, Windows: []uint8{toyGift},
 		Keys:   []string{"points", "coins"}, Parts: []string{"cards", "coins"},
 	}
 	d.Zero = func() game.State { return &toy{} }

@@ -18,7 +18,7 @@ const HashEvery = 32
 type Seat struct {
 	Name   string
 	Bot    bool
-	Level  uint8 // index into Def.Levels, for a bot
+	Level  uint8 // index into Def.Levels for a bot; for a person how windows are asked: see session.Ask
 	Colour uint8 // 0..3: sky circle, yellow square, blue triangle, vermillion diamond
 }
 
