@@ -104,5 +104,9 @@ func (s *State) declare(p game.Player, a game.Action, out *game.Sink) {
 	id := uint8(a.A)
 	discard(q.Obj[:], &q.NObj, id)
 	s.Vows[vowOf(id)] = Vow{Owner: p, Site: a.B, Since: q.Turns}
-	out.Add(game.Event{Kind: EvDeclared, Who: p, Flags: game.Reveals, A: a.A, B: a.B})
+	e := game.Event{Kind: EvDeclared, Who: p, Flags: game.Reveals, A: a.A, B: a.B}
+	if owner, i := s.TownAt(a.B); vowOf(id) != campaign {
+		e.C = tag(owner, s.Seats[owner].Towns[i].Type)
+	}
+	out.Add(e)
 }

@@ -191,7 +191,7 @@ func (s *State) attack(p game.Player, a game.Action, out *game.Sink) {
 	owner, _ := f.at(a.B)
 	s.Fight = Fight{Cell: [2]Cell{a.A, a.B}, Owner: owner, Round: 1}
 	s.Fight.Dice[0] = s.Seats[p].spend(x.Type, a.C, sight)
-	out.Add(game.Event{Kind: EvAttacked, Who: p, A: a.A, B: a.B, C: a.C})
+	out.Add(game.Event{Kind: EvAttacked, Who: p, A: a.A, B: a.B, C: a.C, N: int16(uint16(x.Type) | s.tagAt(a.B)<<3)})
 	s.askRetreat(out)
 }
 
@@ -229,7 +229,7 @@ func (s *State) loose(p game.Player, flaming uint16, out *game.Sink) {
 		x.Dice[0] += q.spend(Archer, a, SightClear)
 	}
 	x.Round = 1
-	out.Add(game.Event{Kind: EvVolley, Who: p, A: x.Cell[0], B: x.Partner[0] - 1, C: x.Cell[1], N: int16(flaming)})
+	out.Add(game.Event{Kind: EvVolley, Who: p, A: x.Cell[0], B: x.Partner[0] - 1, C: x.Cell[1], N: int16(flaming | s.tagAt(x.Cell[1])<<3)})
 	s.askRetreat(out)
 }
 
@@ -282,7 +282,7 @@ func (s *State) resolve(out *game.Sink) {
 		s.fell(x.Cell[1-side], out)
 		return
 	}
-	out.Add(game.Event{Kind: EvHeld, Who: s.sideOf(1 - side), A: x.Cell[side]})
+	out.Add(game.Event{Kind: EvHeld, Who: s.sideOf(1 - side), A: x.Cell[1-side], B: s.tagAt(x.Cell[1-side])})
 	if s.canCounter(1 - side) {
 		s.stand(FrameCounter, s.sideOf(1-side), 0, 0)
 		return
@@ -357,7 +357,7 @@ func (s *State) listCounter(dst []game.Action, f *game.Frame) []game.Action {
 func (s *State) counter(f game.Frame, a game.Action, out *game.Sink) {
 	x := &s.Fight
 	if a.Kind == game.Pass {
-		out.Add(game.Event{Kind: EvNoCounter, Who: f.Who})
+		out.Add(game.Event{Kind: EvNoCounter, Who: f.Who, A: x.Cell[1-x.attacks()], B: s.tagAt(x.Cell[1-x.attacks()])})
 		s.endFight(out)
 		return
 	}
@@ -369,7 +369,8 @@ func (s *State) counter(f game.Frame, a game.Action, out *game.Sink) {
 		_, sight := s.shot(own.Type, own.Cell, oneSpace(x.Cell[1-side]), &covered)
 		x.Dice[side] = s.Seats[f.Who].spend(own.Type, a.A, sight)
 	}
-	out.Add(game.Event{Kind: EvCounter, Who: f.Who, A: x.Cell[side], B: x.Cell[1-side], C: a.A})
+	out.Add(game.Event{Kind: EvCounter, Who: f.Who, A: x.Cell[side], B: x.Cell[1-side], C: a.A,
+		N: int16(uint16(s.fighter(side).Type) | s.tagAt(x.Cell[1-side])<<3)})
 	x.Round++
 	s.askPreAttack(out)
 }

@@ -19,7 +19,7 @@ const (
 	EvDroppedObj                             // Who discarded objective A; B 1 if it was declared; reveals
 	EvDroppedAct                             // Who discarded action card A; B 1 if it lay open; reveals
 	EvKept                                   // Who kept all objectives (A 1) or action cards (A 2)
-	EvGathered                               // Who took the yield of settlement A (site); B 1 as its occupier; N tokens
+	EvGathered                               // Who took the yield of settlement A (site), C: its tag; B 1 as its occupier; N tokens
 	EvCoins                                  // Who collected N coins
 	EvQuiver                                 // Who took an arrow by the faction's perk
 	EvSold                                   // Who sold resource A for a coin
@@ -30,32 +30,32 @@ const (
 	EvTradeUp                                // Who made an arrow a flaming one
 	EvDeployed                               // Who deployed soldier A at cell B
 	EvEstablished                            // Who established a settlement of type A at site B
-	EvImproved                               // Who improved the settlement at site A to tier B; C: the fourth cell of Avalon
+	EvImproved                               // Who improved the settlement at site A, type N, to tier B; C: the fourth cell of Avalon
 	EvUpgraded                               // Who made the soldier at cell A a type B; N 1 by Promoted
-	EvMoveDie                                // Who rolled N for the move of the soldier at cell A; reveals; B 1 for a Catapult, which does not roll
-	EvMoved                                  // Who moved a soldier from cell A to cell B
-	EvStayed                                 // Who left the soldier at cell A where it is
-	EvEntered                                // Who occupied the settlement at site B with the soldier of cell A
-	EvFreed                                  // the occupation of site A ended; Who owns the settlement
-	EvCaptured                               // Who captured a peasant of seat B from site A
-	EvAttacked                               // Who attacks the soldier at cell B with the one at cell A; C: ammunition
-	EvVolley                                 // Who attacks the soldier at cell C with the Archers at cells A and B; N flaming arrows
-	EvCounter                                // Who strikes back from cell A at cell B; C: ammunition
-	EvNoCounter                              // Who could have struck back and did not
+	EvMoveDie                                // Who rolled N for the move of the soldier at cell A; reveals; B 1 for a Catapult, which does not roll; C: its tag
+	EvMoved                                  // Who moved a soldier from cell A to cell B; C: its tag
+	EvStayed                                 // Who left the soldier at cell A where it is; B: its tag
+	EvEntered                                // Who occupied the settlement at site B, C: its tag, with the soldier of type N of cell A
+	EvFreed                                  // the occupation of site A ended, B: its tag; Who owns the settlement
+	EvCaptured                               // Who captured a peasant of seat B from site A, C: its tag
+	EvAttacked                               // Who attacks the soldier at cell B with the one at cell A; C: ammunition; N: see Duel
+	EvVolley                                 // Who attacks the soldier at cell C with the Archers at cells A and B; N: flaming arrows and 8*the tag of the target
+	EvCounter                                // Who strikes back from cell A at cell B; C: ammunition; N: see Duel
+	EvNoCounter                              // Who could have struck back with the soldier at cell A, B: its tag, and did not
 	EvRoll                                   // Who attacks in this round: A attack dice, B defence dice, see DiceOf; N 32*attack + defence totals; reveals
 	EvAddedDie                               // Who rolled one more defence die, face A; reveals
 	EvDieRemoved                             // Who took a die of face A off the enemy; B 1 if it was a defence die
-	EvHeld                                   // the attack on cell A failed; Who defends
+	EvHeld                                   // the attack on cell A failed; Who defends with the soldier there, B: its tag
 	EvDefeated                               // Who defeated the soldier of type A at cell B, seat C's; N Craftpoints gained
-	EvPlayed                                 // Who played action card A on target B, type C (see PlayTarget); reveals if it was hidden
+	EvPlayed                                 // Who played action card A on target B, type C (see PlayTarget); reveals if it was hidden; N: a soldier's tag
 	EvShown                                  // Who turned over open card A; B 1 if it came from the hand; reveals then
-	EvMisDie                                 // Who rolled N to misdirect the soldier at cell A; reveals
-	EvRetreated                              // Who withdrew a soldier from cell A to cell B
+	EvMisDie                                 // Who rolled N to misdirect the soldier at cell A, C: its tag; reveals
+	EvRetreated                              // Who withdrew a soldier from cell A to cell B; C: its tag
 	EvClaimed                                // Who fulfilled objective A; reveals. N points
 	EvRetired                                // Who retired the soldier of type A at cell B
-	EvDeclared                               // Who declared objective A, for the settlement at site B; reveals
+	EvDeclared                               // Who declared objective A, for the settlement at site B, C: its tag; reveals
 	EvLapsed                                 // Who lost declared objective A
-	EvPlaced                                 // Who put a peasant on settlement A (site)
+	EvPlaced                                 // Who put a peasant on settlement A (site), B: its tag
 	EvSoldPeasant                            // Who sold a peasant
 	EvFinished                               // Who has all objectives: the last round begins
 	EvTurnEnded                              // Who ended the turn
@@ -76,6 +76,31 @@ var EventNames = [eventsEnd]string{EvTile: "Tile", EvSeatSlot: "SeatSlot", EvFac
 	EvDefeated: "Defeated", EvPlayed: "Played", EvShown: "Shown", EvMisDie: "MisDie", EvRetreated: "Retreated",
 	EvClaimed: "Claimed", EvRetired: "Retired", EvDeclared: "Declared", EvLapsed: "Lapsed", EvPlaced: "Placed",
 	EvSoldPeasant: "SoldPeasant", EvFinished: "Finished", EvTurnEnded: "TurnEnded", EvOver: "Over"}
+
+// A tag is what an event says of a soldier or a settlement beside its place, since both may be gone when it is told: type,
+// seat and, where it is a settlement that yields or gets a peasant, tier.
+func tag(p game.Player, t uint8) uint16 { return uint16(t) | uint16(p)<<3 }
+
+// tagAt is the tag of the soldier on a space, 0 without one.
+func (s *State) tagAt(c Cell) uint16 {
+	p, i := s.SoldierAt(c)
+	if p == game.Nobody {
+		return 0
+	}
+	return tag(p, s.Seats[p].Army[i].Type)
+}
+
+// TagOf reads a tag: a SoldierType or SettlementType, whose it is, and the tier if it says one.
+func TagOf(v uint16) (t uint8, p game.Player, tier Tier) {
+	return uint8(v & 7), game.Player(v >> 3 & 3), Tier(v >> 5 & 3)
+}
+
+// Duel reads what EvAttacked and EvCounter hold as N: the type of the soldier that strikes, and type and seat of the one that
+// is struck.
+func Duel(n int16) (striker, struck SoldierType, owner game.Player) {
+	struck, owner, _ = TagOf(uint16(n) >> 3)
+	return SoldierType(n & 7), struck, owner
+}
 
 // PackDice packs how many dice show each face, as A and B of EvRoll hold it: four bits a face, the lowest first. Attack
 // dice have the faces 0, 1, 2; defence dice the faces 0, 1, 2 and C.

@@ -26,7 +26,7 @@ func (s *State) retreats() CellSet {
 // retreatTo withdraws the target; the attack is lost.
 func (s *State) retreatTo(f game.Frame, a game.Action, out *game.Sink) {
 	_, i := s.SoldierAt(s.Fight.Cell[1])
-	out.Add(game.Event{Kind: EvRetreated, Who: f.Who, A: s.Fight.Cell[1], B: a.A})
+	out.Add(game.Event{Kind: EvRetreated, Who: f.Who, A: s.Fight.Cell[1], B: a.A, C: s.tagAt(s.Fight.Cell[1])})
 	s.shift(f.Who, i, a.A, out)
 	s.endFight(out)
 }
@@ -227,7 +227,7 @@ func (s *State) preDefend(f game.Frame, a game.Action, out *game.Sink) {
 		s.Fight.Added++
 	default:
 		s.use(f.Who, ShieldWall, out)
-		out.Add(game.Event{Kind: EvPlayed, Who: f.Who, A: uint16(ShieldWall), B: a.B})
+		out.Add(game.Event{Kind: EvPlayed, Who: f.Who, A: uint16(ShieldWall), B: a.B, N: int16(s.tagAt(a.B))})
 		s.Fight.Partner[1] = a.B + 1
 	}
 	s.askPreDefend(out)

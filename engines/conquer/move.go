@@ -24,12 +24,12 @@ func (s *State) startMove(p game.Player, c Cell, out *game.Sink) {
 	x := s.soldier(c)
 	x.Flags |= Moved | Acted
 	if base := Soldiers[x.Type].Base; base != 0 {
-		out.Add(game.Event{Kind: EvMoveDie, Who: p, A: c, B: 1, N: int16(base)})
+		out.Add(game.Event{Kind: EvMoveDie, Who: p, A: c, B: 1, C: s.tagAt(c), N: int16(base)})
 		s.push(FrameRolled, p, c, 0, int(base))
 		return
 	}
 	die := s.Dice.Intn(DieSides) + 1
-	out.Add(game.Event{Kind: EvMoveDie, Who: p, Flags: game.Reveals, A: c, N: int16(die)})
+	out.Add(game.Event{Kind: EvMoveDie, Who: p, Flags: game.Reveals, A: c, C: s.tagAt(c), N: int16(die)})
 	s.askHinder(s.next(p), c, die, out)
 }
 
@@ -170,21 +170,22 @@ func (s *State) rolled(f game.Frame, a game.Action, out *game.Sink) {
 	_, i := s.SoldierAt(f.A)
 	switch a.Kind {
 	case KindMoveTo:
-		out.Add(game.Event{Kind: EvMoved, Who: p, A: f.A, B: a.A})
+		out.Add(game.Event{Kind: EvMoved, Who: p, A: f.A, B: a.A, C: s.tagAt(f.A)})
 		s.shift(p, i, a.A, out)
 	case KindEnter:
 		s.enter(p, i, a.A, out)
 	case KindStay:
-		out.Add(game.Event{Kind: EvStayed, Who: p, A: f.A})
+		out.Add(game.Event{Kind: EvStayed, Who: p, A: f.A, B: s.tagAt(f.A)})
 	}
 	s.askStep(StepBetween, out)
 }
 
 // enter begins an occupation (4.9).
 func (s *State) enter(p game.Player, i int, site Site, out *game.Sink) {
-	out.Add(game.Event{Kind: EvEntered, Who: p, A: s.Seats[p].Army[i].Cell, B: site})
 	owner, k := s.TownAt(site)
 	t := &s.Seats[owner].Towns[k]
+	x := &s.Seats[p].Army[i]
+	out.Add(game.Event{Kind: EvEntered, Who: p, A: x.Cell, B: site, C: tag(owner, t.Type), N: int16(x.Type)})
 	s.shift(p, i, t.seat(), out)
 	s.log().NoteCapture(t.Type)
 	s.capture(p, owner, t, out)
@@ -198,5 +199,5 @@ func (s *State) capture(p, owner game.Player, t *Town, out *game.Sink) {
 	t.Flags &^= Peasant
 	s.Seats[p].Captured++
 	s.log().Note(TookPeasants, 1)
-	out.Add(game.Event{Kind: EvCaptured, Who: p, A: t.Site, B: uint16(owner)})
+	out.Add(game.Event{Kind: EvCaptured, Who: p, A: t.Site, B: uint16(owner), C: tag(owner, t.Type)})
 }

@@ -211,7 +211,7 @@ func (s *State) left(p game.Player, from Cell, out *game.Sink) {
 	if t == nil {
 		return
 	}
-	out.Add(game.Event{Kind: EvFreed, Who: owner, A: t.Site})
+	out.Add(game.Event{Kind: EvFreed, Who: owner, A: t.Site, B: tag(owner, t.Type)})
 	for i := range s.Vows {
 		if v := &s.Vows[i]; v.Owner == p && i != campaign && v.Site == t.Site {
 			s.lapse(i, out)

@@ -313,7 +313,7 @@ func (s *State) improve(p game.Player, site Site, tier Tier, fourth Cell, out *g
 	t.Tier, t.Fourth = tier, fourth
 	t.Flags |= Improved
 	s.log().NoteTown(t.Type, tier)
-	out.Add(game.Event{Kind: EvImproved, Who: p, A: site, B: uint16(tier), C: fourth})
+	out.Add(game.Event{Kind: EvImproved, Who: p, A: site, B: uint16(tier), C: fourth, N: int16(t.Type)})
 }
 
 // upgrade makes a soldier the next of its line; n is 1 for the card Promoted.

@@ -196,13 +196,13 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 			yield := Yields[t.Type][t.Tier]
 			switch {
 			case occupier == p && owner != p:
-				s.gather(p, t, yield, 1, out)
+				s.gather(p, owner, t, yield, 1, out)
 			case owner != p || occupier != game.Nobody:
 				continue
 			case t.Flags&Peasant != 0:
 				t.Flags &^= Peasant
 				q.Spare++
-				s.gather(p, t, yield, 0, out)
+				s.gather(p, owner, t, yield, 0, out)
 			}
 			coins += yield.Coins
 		}
@@ -227,14 +227,14 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 }
 
 // gather takes the resources that a settlement yields.
-func (s *State) gather(p game.Player, t *Town, yield Goods, occupied uint16, out *game.Sink) {
+func (s *State) gather(p, owner game.Player, t *Town, yield Goods, occupied uint16, out *game.Sink) {
 	n := int16(0)
 	for _, k := range yield.Stock {
 		n += int16(k)
 	}
 	s.Seats[p].earn(Goods{Stock: yield.Stock})
 	s.log().NoteYield(yield)
-	out.Add(game.Event{Kind: EvGathered, Who: p, A: t.Site, B: occupied, N: n})
+	out.Add(game.Event{Kind: EvGathered, Who: p, A: t.Site, B: occupied, C: tag(owner, t.Type) | uint16(t.Tier)<<5, N: n})
 }
 
 // toPeasants leaves the main part for the last step.
@@ -281,7 +281,7 @@ func (s *State) place(p game.Player, town int, out *game.Sink) {
 	q := &s.Seats[p]
 	q.Spare--
 	q.Towns[town].Flags |= Peasant
-	out.Add(game.Event{Kind: EvPlaced, Who: p, A: q.Towns[town].Site})
+	out.Add(game.Event{Kind: EvPlaced, Who: p, A: q.Towns[town].Site, B: tag(p, q.Towns[town].Type) | uint16(q.Towns[town].Tier)<<5})
 }
 
 // listPeasants lists the last step: purchases first, then settlements in the order of the list, one only while the rest

@@ -95,7 +95,7 @@ func (s *State) stepAnswer(f game.Frame, a game.Action, out *game.Sink) {
 	}
 	s.played(f.Who, Misdirection, a.B, 0, out)
 	die := s.Dice.Intn(DieSides) + 1
-	out.Add(game.Event{Kind: EvMisDie, Who: f.Who, Flags: game.Reveals, A: a.B, N: int16(die)})
+	out.Add(game.Event{Kind: EvMisDie, Who: f.Who, Flags: game.Reveals, A: a.B, C: s.tagAt(a.B), N: int16(die)})
 	s.push(FrameMisdirect, f.Who, a.B, 0, die)
 }
 
@@ -120,10 +120,10 @@ func (s *State) misdirect(f game.Frame, a game.Action, out *game.Sink) {
 	step := s.pop().A
 	if a.Kind == KindMoveTo {
 		owner, i := s.SoldierAt(f.A)
-		out.Add(game.Event{Kind: EvMoved, Who: owner, A: f.A, B: a.A})
+		out.Add(game.Event{Kind: EvMoved, Who: owner, A: f.A, B: a.A, C: s.tagAt(f.A)})
 		s.shift(owner, i, a.A, out)
 	} else {
-		out.Add(game.Event{Kind: EvStayed, Who: f.Who, A: f.A})
+		out.Add(game.Event{Kind: EvStayed, Who: f.Who, A: f.A, B: s.tagAt(f.A)})
 	}
 	s.askStep(step, out)
 }
@@ -131,5 +131,9 @@ func (s *State) misdirect(f game.Frame, a game.Action, out *game.Sink) {
 // played puts a card from a seat's hand onto the discard pile.
 func (s *State) played(p game.Player, k ActionCard, target, t uint16, out *game.Sink) {
 	s.loseAct(p, k)
-	out.Add(game.Event{Kind: EvPlayed, Who: p, Flags: game.Reveals, A: uint16(k), B: target, C: t})
+	e := game.Event{Kind: EvPlayed, Who: p, Flags: game.Reveals, A: uint16(k), B: target, C: t}
+	if PlayTarget(k) == TargetSoldier || Cards[k].Windows&(InRolled|InRoll) != 0 {
+		e.N = int16(s.tagAt(target))
+	}
+	out.Add(e)
 }
