@@ -210,7 +210,7 @@ type View struct {
 
 	Rests    [game.MaxSeats]bool // who passes every window for the rest of this turn
 	Thinking bool                // a bot is at work
-	Paused   bool // a bot's action is being shown
+	Paused   bool                // a bot's action is being shown
 	Skipping bool
 	Stopped  bool // the bots stand still, after Halt or a fault, until Resume
 	Save     SaveState

@@ -15,6 +15,9 @@ import (
 func tableOf(t *testing.T, def *game.Def, seats string, seed uint64, practice bool) *host {
 	t.Helper()
 	c := Config{ID: fmt.Sprint("game", seed), Now: noon, Setup: def.DefaultSetup(len(seats), seed), Practice: practice}
+	if def == tavernDef {
+		c.Setup.Options[2] = uint8(seed % 2)
+	}
 	for i, kind := range seats {
 		c.Seats = append(c.Seats, save.Seat{Name: fmt.Sprint("guest", i), Bot: kind == 'B', Colour: uint8(i)})
 	}
@@ -38,6 +41,15 @@ func anyMessage(r *game.Rand, s *Session) Msg {
 			return game.Action{Kind: game.Kind(r.Intn(40)), A: uint16(r.Intn(5)), B: uint16(r.Intn(5))}
 		}
 		return legal[r.Intn(len(legal))]
+	}
+	if v.Window && r.Intn(3) == 0 {
+		switch r.Intn(3) {
+		case 0:
+			return HandOver{}
+		case 1:
+			return Passes{Rev: rev, Rest: r.Intn(2) == 0}
+		}
+		return SetAsk{game.Player(r.Intn(len(v.Seats))), Ask(r.Intn(5))}
 	}
 	switch n := r.Intn(40); {
 	case v.Covered && n < 20:
@@ -110,7 +122,9 @@ func sound(t *testing.T, h *host, before View, was []step, m Msg) {
 		fail("the curtain is not tight")
 	case !v.Covered && v.State == nil:
 		fail("nothing to see")
-	case (len(v.Legal) > 0) != (!v.Covered && s.human(turn)):
+	case v.Called != game.Nobody && (v.Called != turn || !s.human(turn) || !v.Window || v.Covered || v.Viewer == turn):
+		fail("P%d is called", v.Called)
+	case (len(v.Legal) > 0) != (!v.Covered && s.human(turn) && v.Called == game.Nobody):
 		fail("%d legal, turn of P%d, covered %v", len(v.Legal), turn, v.Covered)
 	case len(v.Legal) > 0 && v.Viewer != turn:
 		fail("P%d decides before the eyes of P%d", turn, v.Viewer)
@@ -125,7 +139,10 @@ func sound(t *testing.T, h *host, before View, was []step, m Msg) {
 	case s.humans() == 1 && (v.Covered || !s.human(v.Viewer)):
 		fail("whose eyes: P%d, covered %v", v.Viewer, v.Covered)
 	}
-	if len(v.Legal) == 1 && !s.pos.Settled() {
+	if v.Window && s.human(turn) && s.passes(turn, false) {
+		fail("P%d is asked against an order", turn)
+	}
+	if len(v.Legal) == 1 && !s.pos.Settled() && !v.Window {
 		var sink game.Sink
 		s.pos.Clone().Apply(v.Legal[0], &sink)
 		if v.Legal[0].Kind != game.EndTurn && !sink.Reveals() {

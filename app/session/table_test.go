@@ -19,7 +19,7 @@ type host struct {
 	out []Effect // of the last message
 }
 
-// tavernOf is a table of the toy game, a seat for each letter: H human, B bot. Further words: practice, boom, open.
+// tavernOf is a table of the toy game, a seat for each letter: H human, B bot. Further words: practice, boom, open, shout.
 func tavernOf(t *testing.T, seats string, words ...string) *host {
 	t.Helper()
 	c := Config{ID: "toy1", Now: noon, Setup: tavernDef.DefaultSetup(len(seats), 7)}
@@ -32,6 +32,8 @@ func tavernOf(t *testing.T, seats string, words ...string) *host {
 			c.Practice = true
 		case "boom":
 			c.Setup.Options[0] = 1
+		case "shout":
+			c.Setup.Options[2] = 1
 		case "open":
 			c.Setup.Options[1] = 1
 		default:
@@ -57,7 +59,8 @@ func (h *host) do(m Msg) []Effect {
 }
 
 // play sends messages, separated by commas: an action ("pick 2"), an action of the bot ("bot take"), or "undo", "cancel",
-// "restart", "lift", "look 1", "resume", "skip", "halt", "at once" (no pauses).
+// "restart", "lift", "look 1", "resume", "skip", "halt", "at once" (no pauses), "pass on" and "rest" (in a window), "give" (the device),
+// "ask 1 2" (seat and way).
 func (h *host) play(script string) {
 	h.t.Helper()
 	for word := range strings.SplitSeq(script, ",") {
@@ -89,11 +92,21 @@ func (h *host) message(word string) Msg {
 		return Halt{}
 	case "at once":
 		return SetPace{0}
+	case "pass on":
+		return Passes{Rev: rev}
+	case "rest":
+		return Passes{Rev: rev, Rest: true}
+	case "give":
+		return HandOver{}
 	}
 	if rest, ok := strings.CutPrefix(word, "bot "); ok {
 		return Thought{Rev: rev, Action: h.action(rest)}
 	}
 	var p game.Player
+	var ask Ask
+	if n, _ := fmt.Sscanf(word, "ask %d %d", &p, &ask); n == 2 {
+		return SetAsk{p, ask}
+	}
 	if n, _ := fmt.Sscanf(word, "look %d", &p); n == 1 {
 		return Look{p}
 	}
@@ -179,7 +192,7 @@ func same(a, b View) string {
 		{"cover", a.CoverFor, b.CoverFor}, {"log", a.Log, b.Log}, {"since", a.Since, b.Since},
 		{"standing", a.Standing, b.Standing}, {"undo", a.CanUndo, b.CanUndo}, {"cancel", a.CanCancel, b.CanCancel},
 		{"restart", a.CanRestart, b.CanRestart}, {"barrier", a.Barrier, b.Barrier}, {"over", a.Over, b.Over},
-		{"suggested", a.Suggested, b.Suggested}, {"title", a.Title, b.Title},
+		{"called", a.Called, b.Called}, {"window", a.Window, b.Window}, {"suggested", a.Suggested, b.Suggested}, {"title", a.Title, b.Title},
 	} {
 		if x, y := fmt.Sprint(part.a), fmt.Sprint(part.b); x != y {
 			return fmt.Sprintf("%s: %s, not %s", part.name, x, y)

@@ -11,7 +11,8 @@ import (
 // The toy of these tests: a tavern. Each guest has a hidden card and coins. A menu's turn has up to three acts, then the
 // guest ends it. Acts: take a coin; draw a new hidden card; roast (pick two of four dishes in ascending order, then pay);
 // dare another guest, who may block with a coin; flip a coin, which asks once more before it turns; and boom, an option,
-// which panics.
+// which panics. With the option shout there is one more act: to shout. Then the others in turn, and in the end the guest who
+// shouted, are asked whether they hush or crow, which only some cards allow.
 type tavern struct {
 	N, Round, Acts uint8
 	Who            game.Player
@@ -21,6 +22,7 @@ type tavern struct {
 	Frames         [4]game.Frame
 	Depth          uint8
 	Over, Boom     bool
+	Loud           bool
 	Drawn          bool
 }
 
@@ -36,6 +38,8 @@ const (
 	kTurnCoin
 	kGrin
 	kBoom
+	kShout
+	kHush
 )
 
 const (
@@ -45,6 +49,8 @@ const (
 	fDared // A the darer
 	fGrin  // the darer's only answer after a dare
 	fFlip
+	fShout // A the guest who shouted
+	fCrow  // the same guest
 )
 
 const (
@@ -59,19 +65,23 @@ const (
 	evFlipped
 	evEnded
 	evOver
+	evShouted
+	evHushed
 )
 
 const tavernRounds = 4
 
 var tavernDef = &game.Def{
 	ID: "tavern", Code: 250, Rules: 3, MinSeats: 2, MaxSeats: 3, Private: true,
-	Options: []game.Option{{ID: "boom", Values: []string{"no", "yes"}}, {ID: "open", Values: []string{"no", "yes"}}},
-	Limit:   1000, Alarm: 900,
+	Options: []game.Option{{ID: "boom", Values: []string{"no", "yes"}}, {ID: "open", Values: []string{"no", "yes"}},
+		{ID: "shout", Values: []string{"no", "yes"}}},
+	Limit: 1000, Alarm: 900,
 	Kinds: []string{game.Pass: "Pass", game.Done: "Done", game.EndTurn: "End", kTake: "Take", kDraw: "Draw",
 		kRoast: "Roast", kDare: "Dare", kFlip: "Flip", kPick: "Pick", kPay: "Pay", kBlock: "Block", kTurnCoin: "TurnCoin",
-		kGrin: "Grin", kBoom: "Boom"},
-	Events: []string{"", "Took", "Drew", "Picked", "Paid", "Dared", "Blocked", "Gave", "Grinned", "Flipped", "Ended", "Over"},
-	Frames: []string{"", "Menu", "Pick", "Pay", "Dared", "Grin", "Flip"},
+		kGrin: "Grin", kBoom: "Boom", kShout: "Shout", kHush: "Hush"},
+	Events: []string{"", "Took", "Drew", "Picked", "Paid", "Dared", "Blocked", "Gave", "Grinned", "Flipped", "Ended", "Over", "Shouted",
+		"Hushed"},
+	Frames: []string{"", "Menu", "Pick", "Pay", "Dared", "Grin", "Flip", "Shout", "Crow"}, Windows: []uint8{fShout, fCrow},
 	Levels: []game.Level{{ID: "one"}, {ID: "two", Iterations: 10}},
 	Zero:   func() game.State { return new(tavern) },
 }
@@ -91,7 +101,7 @@ func newTavern(s game.Setup) (game.State, error) {
 	if err := tavernDef.CheckSetup(s); err != nil {
 		return nil, err
 	}
-	t := &tavern{N: uint8(s.Seats), Deck: game.NewRand(s.Seed, 1), Die: game.NewRand(s.Seed, 2), Boom: s.Options[0] == 1}
+	t := &tavern{N: uint8(s.Seats), Deck: game.NewRand(s.Seed, 1), Die: game.NewRand(s.Seed, 2), Boom: s.Options[0] == 1, Loud: s.Options[2] == 1}
 	for p := range s.Seats {
 		t.Coins[p] = 1
 		if s.Options[1] == 0 { // with the option open nobody holds a card until one is drawn
@@ -155,6 +165,14 @@ func (t *tavern) Legal(dst []game.Action) []game.Action {
 		one(kFlip)
 		if t.Boom {
 			one(kBoom)
+		}
+		if t.Loud {
+			one(kShout)
+		}
+	case fShout, fCrow:
+		one(game.Pass)
+		if t.Hand[f.Who]%2 == 0 && t.Hand[f.Who] > 0 {
+			one(kHush)
 		}
 	case fPick:
 		for d := f.A; d < 4; d++ {
@@ -232,7 +250,27 @@ func (t *tavern) Apply(a game.Action, out *game.Sink) {
 		out.Add(game.Event{Kind: evBlocked, Who: p})
 		t.pop()
 		return
+	case kShout:
+		out.Add(game.Event{Kind: evShouted, Who: p})
+		t.push(game.Frame{Kind: fShout, Who: (p + 1) % game.Player(t.N), A: uint16(p)})
+		return
+	case kHush:
+		out.Add(game.Event{Kind: evHushed, Who: p})
+		t.pop()
 	case game.Pass:
+		if f.Kind == fShout {
+			t.pop()
+			if next := (p + 1) % game.Player(t.N); next != game.Player(f.A) {
+				t.push(game.Frame{Kind: fShout, Who: next, A: f.A})
+			} else {
+				t.push(game.Frame{Kind: fCrow, Who: next})
+			}
+			return
+		}
+		if f.Kind == fCrow {
+			t.pop()
+			break
+		}
 		t.Points[f.A]++
 		out.Add(game.Event{Kind: evGave, Who: p})
 		t.pop()
@@ -302,7 +340,7 @@ func (t *tavern) Check() error {
 }
 
 func (t *tavern) MarshalMsg(b []byte) ([]byte, error) {
-	b = append(b, t.N, t.Round, t.Acts, byte(t.Who), t.Depth, flag(t.Over), flag(t.Boom), flag(t.Drawn))
+	b = append(b, t.N, t.Round, t.Acts, byte(t.Who), t.Depth, flag(t.Over), flag(t.Boom)|flag(t.Loud)<<1, flag(t.Drawn))
 	b = append(b, t.Coins[:]...)
 	b = append(b, t.Points[:]...)
 	b = append(b, t.Hand[:]...)
@@ -324,7 +362,7 @@ func (t *tavern) UnmarshalMsg(b []byte) ([]byte, error) {
 	if len(b) < 17 {
 		return nil, errors.New("tavern: short")
 	}
-	*t = tavern{N: b[0], Round: b[1], Acts: b[2], Who: game.Player(b[3]), Depth: b[4], Over: b[5] == 1, Boom: b[6] == 1,
+	*t = tavern{N: b[0], Round: b[1], Acts: b[2], Who: game.Player(b[3]), Depth: b[4], Over: b[5] == 1, Boom: b[6]&1 == 1, Loud: b[6]&2 == 2,
 		Drawn: b[7] == 1}
 	copy(t.Coins[:], b[8:])
 	copy(t.Points[:], b[11:])

@@ -142,16 +142,19 @@ func (s *Session) setAsk(m SetAsk) bool {
 		return false
 	}
 	s.rests[m.Seat] = rest{}
-	if uint8(m.Ask) != s.rec.Seats[m.Seat].Level {
+	other := uint8(m.Ask) != s.rec.Seats[m.Seat].Level
+	if other {
 		s.rec.Seats = slices.Clone(s.rec.Seats)
 		s.rec.Seats[m.Seat].Level = uint8(m.Ask)
 		s.view.Seats = slices.Clone(s.rec.Seats)
-		s.save()
-	}
-	if s.pos.Turn() != m.Seat || s.covered || !s.window(s.pos) {
-		return false
 	}
 	n := len(s.steps)
-	s.advance()
-	return len(s.steps) != n
+	if s.pos.Turn() == m.Seat && !s.covered && s.window(s.pos) {
+		s.advance()
+	}
+	if moved := len(s.steps) != n; moved || !other {
+		return moved
+	}
+	s.save()
+	return false
 }
