@@ -29,8 +29,8 @@ func TestOddsOfTheAppendix(t *testing.T) {
 	}
 }
 
-func TestCQ79(t *testing.T) {
-	expect(t, "CQ-79 three on three", AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
+func TestOddsOfFewDice(t *testing.T) {
+	expect(t, "three on three", AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
 	expect(t, "one on one", [2]int64{AttackOdds(1, 1).Wins, AttackOdds(1, 1).All()}, [2]int64{14, 36})
 	expect(t, "all ways, at most", AttackOdds(MaxDice, MaxDice).All(), 3656158440062976) // 6^20
 	expect(t, "nobody can strike back", AttackOdds(3, 3).Unanswered(), Odds{23432, 0, 46656 - 23432})

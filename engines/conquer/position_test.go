@@ -82,7 +82,8 @@ func (s stage) wants(p game.Player, id uint8) stage {
 	return s
 }
 
-// dice prescribes throws: "a" attack dice, "d" defence dice, "m" the movement die, as in "a221 d22C m4".
+// dice prescribes throws: "a" attack dice, "d" defence dice, "m" the movement die, as in "a221 d22C m4". All must be
+// thrown when the scenario ends, so that a script also says how many dice there are.
 func (s stage) dice(text string) stage {
 	s.t.Helper()
 	var v []int
@@ -101,6 +102,11 @@ func (s stage) dice(text string) stage {
 		}
 	}
 	s.Dice = game.Script(3, v...)
+	s.t.Cleanup(func() {
+		if left := s.Dice.Inc >> 1 & 127; s.Dice.Inc&1 == 0 && left > 0 && !s.t.Failed() {
+			s.t.Errorf("%d of the dice %q were not thrown", left, text)
+		}
+	})
 	return s
 }
 

@@ -16,11 +16,7 @@ func goes(b *Board, from spaces, w walk, g *ground) *reached {
 
 // CQ-35, CQ-36: forest costs 2 to enter and 1 to leave.
 func TestForestIsSlow(t *testing.T) {
-	var walls []string
-	for q := -1; q <= 5; q++ {
-		walls = append(walls, fmt.Sprintf("M@(%d,-1)", q), fmt.Sprintf("M@(%d,1)", q))
-	}
-	b := meadow(t, append(walls, "F@(2,0)", "M@(-1,0)")...)
+	b := meadow(t, corridor()...)
 	from := oneSpace(cellOf(t, b, "(0,0)"))
 	for points, want := range map[int]string{2: "(1,0)", 3: "(1,0) (2,0)", 4: "(1,0) (2,0) (3,0)"} {
 		wantCells(t, b, "corridor", goes(b, from, walk{points: points}, &ground{}).to, want)
@@ -102,11 +98,7 @@ func TestLeavingASettlement(t *testing.T) {
 // friends are passed and not joined, enemies close the way, the own settlement is crossed at 1 a space
 // whatever lies under it.
 func TestWhoStandsInTheWay(t *testing.T) {
-	var walls []string
-	for q := -1; q <= 5; q++ {
-		walls = append(walls, fmt.Sprintf("M@(%d,-1)", q), fmt.Sprintf("M@(%d,1)", q))
-	}
-	b := meadow(t, append(walls, "F@(2,0)", "M@(-1,0)")...)
+	b := meadow(t, corridor()...)
 	from := oneSpace(cellOf(t, b, "(0,0)"))
 	one := cellOf(t, b, "(1,0)")
 	var g ground
@@ -138,9 +130,8 @@ func TestWhoStandsInTheWay(t *testing.T) {
 	}
 }
 
-// river is the small river of CQ-43: all borders between q = 0 and q = 1, with one bridge.
-func river(t testing.TB) *Board {
-	var edits []string
+// riverEdits are the small river of CQ-43: all borders between q = 0 and q = 1, with one bridge.
+func riverEdits() (edits []string) {
 	for r := -9; r <= 8; r++ {
 		for _, e := range [][4]int{{0, r, 1, r}, {0, r, 1, r - 1}} {
 			a, b := coord{int8(e[0]), int8(e[1])}, coord{int8(e[2]), int8(e[3])}
@@ -154,7 +145,7 @@ func river(t testing.TB) *Board {
 			edits = append(edits, fmt.Sprintf("(%d,%d)%s(%d,%d)", e[0], e[1], sign, e[2], e[3]))
 		}
 	}
-	return meadow(t, edits...)
+	return edits
 }
 
 // east keeps the spaces beyond the river.
@@ -169,7 +160,7 @@ func east(b *Board, s CellSet) (e CellSet) {
 
 // CQ-43, CQ-44: a bridge, no bridge, and Water Crossing.
 func TestSmallRivers(t *testing.T) {
-	b := river(t)
+	b := meadow(t, riverEdits()...)
 	r := goes(b, oneSpace(cellOf(t, b, "(-1,0)")), walk{points: 3}, &ground{})
 	wantCells(t, b, "over the bridge", east(b, r.to), "(1,0) (2,0) (1,-1) (2,-1) (1,1)")
 	for text, want := range map[string]uint8{"(1,0)": 2, "(2,0)": 3, "(1,-1)": 3, "(2,-1)": 3, "(1,1)": 3} {
