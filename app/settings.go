@@ -15,7 +15,8 @@ const (
 )
 
 func (s *Shell) saveSettings() {
-	if err := s.shelf.SaveSettings(s.settings); err != nil {
+	var err error
+	if s.settings, err = s.shelf.SaveSettings(s.settings); err != nil {
 		s.tell(lingo.T("settings.unsaved", problem(err)))
 	}
 }

@@ -162,12 +162,18 @@ func (s *Shelf) Import(data []byte) (Taken, error) {
 	if len(data) > MaxImport {
 		return Taken{}, fmt.Errorf("store: import: %w: %d bytes", save.ErrBroken, len(data))
 	}
+	var t Taken
+	if rest, ok := bytes.CutPrefix(data, []byte(backupMagic)); ok {
+		if err := t.backup(s, rest); err != nil {
+			return t, fmt.Errorf("store: import: %w", err)
+		}
+		return t, nil
+	}
 	parts, err := unbundle(data)
 	var faults []error
 	if err != nil {
 		faults = append(faults, err)
 	}
-	var t Taken
 	for i, part := range parts {
 		if bytes.HasPrefix(part, []byte(resultMagic)) {
 			err = t.result(s, part)
@@ -203,10 +209,18 @@ func (t *Taken) result(s *Shelf, part []byte) error {
 	if !counts {
 		return nil
 	}
+	if err := t.known(s, r); err != nil {
+		return fmt.Errorf("%w: %w", ErrResult, err)
+	}
+	return nil
+}
+
+// known takes in a result and counts it.
+func (t *Taken) known(s *Shelf, r Result) error {
 	fresh, err := s.takeResult(r)
 	switch {
 	case err != nil:
-		return fmt.Errorf("%w: %w", ErrResult, err)
+		return err
 	case fresh:
 		t.Results++
 	default:

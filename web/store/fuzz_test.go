@@ -87,7 +87,7 @@ func FuzzSettings(f *testing.F) {
 		s := OpenShelf(m)
 		set, err := s.Settings()
 		if err == nil {
-			if err := s.SaveSettings(set); err != nil {
+			if _, err := s.SaveSettings(set); err != nil {
 				t.Fatal(err)
 			}
 			if again, err := s.Settings(); err != nil || !reflect.DeepEqual(again, set) {

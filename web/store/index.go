@@ -82,7 +82,7 @@ func (s *Shelf) write(x index) {
 	if err != nil {
 		return
 	}
-	_ = s.storage.Set(indexKey, binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli)))
+	_ = s.set(indexKey, binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli)))
 }
 
 func (x *index) find(id string) *entry {

@@ -64,6 +64,21 @@ func (s *Shelf) List() ([]Item, error) {
 		}
 		items = append(items, e.item(id))
 	}
+	listed := map[string]bool{}
+	for _, it := range items {
+		listed[it.ID] = true
+	}
+	gone, err := s.orphans(listed)
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range gone {
+		e := old.find(id)
+		if e != nil {
+			fresh.Entries = append(fresh.Entries, *e)
+		}
+		items = append(items, damaged(id, e, fmt.Errorf("store: list game %s: %w", id, ErrGone)))
+	}
 	if changed || len(fresh.Entries) != len(old.Entries) {
 		s.write(fresh)
 	}

@@ -3,40 +3,40 @@ package store
 import (
 	"bytes"
 	"fmt"
+	"hash/crc32"
 	"strconv"
 	"strings"
 )
 
-// Damaged bytes are copied aside before anything is written over them: the last three, each once.
-const (
-	quarantinePrefix = "bad:"
-	quarantineMax    = 3
-)
+// Damaged bytes are copied aside before anything is written over them, each once. Nothing here ever deletes them: that is
+// the player's wish, on the page for emergencies.
+const quarantinePrefix = "bad:"
 
-// quarantine puts raw aside as well as it can: a full storage must not keep the player from saving.
-func (s *Shelf) quarantine(raw []byte) {
+// quarantine puts raw aside. The name ends with a sum of the bytes, so that two tabs never write over each other's.
+func (s *Shelf) quarantine(raw []byte) error {
 	keys, err := s.storage.Keys(quarantinePrefix)
 	if err != nil {
-		return
+		return fmt.Errorf("store: put damaged bytes aside: %w", err)
 	}
 	next := 1
 	for _, k := range keys {
-		if old, err := s.storage.Get(k); err != nil || bytes.Equal(old, raw) {
-			return
+		old, err := s.storage.Get(k)
+		if err != nil {
+			return fmt.Errorf("store: put damaged bytes aside: %w", err)
 		}
-		if n, err := strconv.Atoi(strings.TrimPrefix(k, quarantinePrefix)); err == nil && n >= next {
+		if bytes.Equal(old, raw) {
+			return nil
+		}
+		number, _, _ := strings.Cut(strings.TrimPrefix(k, quarantinePrefix), "-")
+		if n, err := strconv.Atoi(number); err == nil && n >= next {
 			next = n + 1
 		}
 	}
-	if s.storage.Set(fmt.Sprintf("%s%08d", quarantinePrefix, next), raw) != nil {
-		return
+	key := fmt.Sprintf("%s%08d-%08x", quarantinePrefix, next, crc32.Checksum(raw, castagnoli))
+	if err := s.set(key, raw); err != nil {
+		return fmt.Errorf("store: put damaged bytes aside: %w", err)
 	}
-	for len(keys) >= quarantineMax { // oldest first, since keys are sorted
-		if s.storage.Delete(keys[0]) != nil {
-			return
-		}
-		keys = keys[1:]
-	}
+	return nil
 }
 
 // Quarantine returns the damaged bytes that were put aside, the oldest first, for a report.

@@ -60,12 +60,14 @@ func (s *Shelf) writeResult(id string, old kept, rec []byte) error {
 		return fmt.Errorf("store: write result of %s: %w", id, old.err)
 	}
 	if old.err != nil {
-		s.quarantine(old.raw)
+		if err := s.quarantine(old.raw); err != nil {
+			return fmt.Errorf("store: write result of %s: %w", id, err)
+		}
 	}
 	if bytes.Equal(old.raw, rec) {
 		return nil
 	}
-	if err := s.storage.Set(resultKey(id), rec); err != nil {
+	if err := s.set(resultKey(id), rec); err != nil {
 		return fmt.Errorf("store: write result of %s: %w", id, err)
 	}
 	back, err := s.storage.Get(resultKey(id))
@@ -102,7 +104,7 @@ func (s *Shelf) DropResult(id string) error {
 	if err != nil || !old.whole() || !old.counts {
 		return err
 	}
-	if err := s.storage.Delete(resultKey(id)); err != nil {
+	if err := s.del(resultKey(id)); err != nil {
 		return fmt.Errorf("store: drop result of %s: %w", id, err)
 	}
 	return nil

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"reflect"
 	"slices"
 	"strconv"
 
@@ -17,6 +18,7 @@ type Settings struct {
 	Pace   string // how long a bot's action stays on screen
 	Motion string // "reduced" or "full"; empty follows the system
 	Keys   string // "off" switches single-letter shortcuts off
+	Asked  string // "yes" once the browser was asked to keep the storage for good
 	Name   string // the player's name, offered at the next set-up
 	// Setups are the last set-ups by game id.
 	Setups map[string]LastSetup
@@ -39,51 +41,89 @@ const (
 // Settings returns the stored settings, or the defaults where there are none. With an error, too, the settings are fit
 // for use.
 func (s *Shelf) Settings() (Settings, error) {
-	raw, err := s.storage.Get(settingsKey)
+	set, _, err := s.readSettings()
 	if err != nil {
 		return Settings{}, fmt.Errorf("store: read settings: %w", err)
 	}
-	if raw == nil {
-		return Settings{}, nil
-	}
-	set, _, err := readSettings(raw)
-	if err != nil {
-		s.quarantine(raw)
-		return Settings{}, fmt.Errorf("store: read settings: %w", err)
-	}
+	s.wishes = set.clone()
 	return set, nil
 }
 
-// SaveSettings writes the settings. Fields that this program does not know, written by a newer one, stay as they are.
-func (s *Shelf) SaveSettings(set Settings) error {
+// readSettings reads what is stored, and the fields of it that this program does not know. What cannot be read is put aside.
+func (s *Shelf) readSettings() (set Settings, others []byte, err error) {
 	raw, err := s.storage.Get(settingsKey)
-	if err != nil {
-		return fmt.Errorf("store: write settings: %w", err)
+	if raw == nil || err != nil {
+		return Settings{}, nil, err
 	}
-	set.tidy()
-	b := set.json(nil)
-	if _, others, err := readSettings(raw); raw != nil && err == nil {
-		if all := set.json(others); len(all) <= maxSettings {
-			b = all
+	if set, others, err = readSettings(raw); err != nil {
+		if aside := s.quarantine(raw); aside != nil {
+			return Settings{}, nil, aside
 		}
 	}
-	if err := s.storage.Set(settingsKey, b); err != nil {
-		return fmt.Errorf("store: write settings: %w", err)
+	return set, others, err
+}
+
+// SaveSettings writes the settings and returns them as they are stored. What another tab has changed since this page last
+// read them stays, wish by wish, unless this page has changed the same one. Fields that this program does not know,
+// written by a newer one, stay as they are. With an error the settings are those that were to be written.
+func (s *Shelf) SaveSettings(set Settings) (Settings, error) {
+	set = set.clone()
+	set.tidy()
+	stored, others, err := s.readSettings()
+	if err != nil && !errors.Is(err, save.ErrBroken) {
+		return set, fmt.Errorf("store: write settings: %w", err)
 	}
-	return nil
+	if err == nil {
+		set.merge(s.wishes, stored)
+		set.tidy()
+	}
+	b := set.json(nil)
+	if all := set.json(others); len(all) <= maxSettings {
+		b = all
+	}
+	if err := s.set(settingsKey, b); err != nil {
+		return set, fmt.Errorf("store: write settings: %w", err)
+	}
+	s.wishes = set.clone()
+	return set, nil
+}
+
+// merge takes over from stored what has changed there since base and has not changed here.
+func (set *Settings) merge(base, stored Settings) {
+	ours, old, theirs := set.words(), base.words(), stored.words()
+	for i := range ours {
+		if *ours[i] == *old[i] {
+			*ours[i] = *theirs[i]
+		}
+	}
+	for id, last := range stored.Setups {
+		mine, ok := set.Setups[id]
+		if was, known := base.Setups[id]; !ok || known && reflect.DeepEqual(mine, was) {
+			set.Setups[id] = last
+		}
+	}
+}
+
+// words are the wishes that are one word each.
+func (set *Settings) words() []*string {
+	return []*string{&set.Theme, &set.Pace, &set.Motion, &set.Keys, &set.Asked, &set.Name}
+}
+
+// clone shares no map with set.
+func (set Settings) clone() Settings {
+	set.Setups = maps.Clone(set.Setups)
+	return set
 }
 
 // Remember keeps how a game was set up.
 func (s *Shelf) Remember(gameID string, last LastSetup) error {
-	set, err := s.Settings()
-	if err != nil && (errors.Is(err, ErrBlocked) || errors.Is(err, ErrFull)) {
-		return err
-	}
+	set := s.wishes.clone()
 	if set.Setups == nil {
 		set.Setups = map[string]LastSetup{}
 	}
 	set.Setups[gameID] = last
-	return s.SaveSettings(set)
+	_, err := s.SaveSettings(set)
+	return err
 }
 
 // readSettings reads a record of settings, and the fields of it that this program does not know, as they stand there.
@@ -109,6 +149,8 @@ func readSettings(raw []byte) (set Settings, others []byte, err error) {
 			v.word(&set.Motion, &fits)
 		case "Keys":
 			v.word(&set.Keys, &fits)
+		case "Asked":
+			v.word(&set.Asked, &fits)
 		case "Name":
 			v.word(&set.Name, &fits)
 		case "Setups":
@@ -200,7 +242,8 @@ func (v value) is(kind byte, fits *bool) bool {
 func (set *Settings) json(others []byte) []byte {
 	var b []byte
 	for _, field := range []struct{ name, word string }{
-		{`{"Theme":`, set.Theme}, {`,"Pace":`, set.Pace}, {`,"Motion":`, set.Motion}, {`,"Keys":`, set.Keys}, {`,"Name":`, set.Name},
+		{`{"Theme":`, set.Theme}, {`,"Pace":`, set.Pace}, {`,"Motion":`, set.Motion}, {`,"Keys":`, set.Keys}, {`,"Asked":`, set.Asked},
+		{`,"Name":`, set.Name},
 	} {
 		b = appendString(append(b, field.name...), field.word)
 	}
@@ -237,7 +280,7 @@ func comma(b []byte, i int) []byte {
 
 // tidy brings settings within their bounds. What is out of them goes back to the default.
 func (set *Settings) tidy() {
-	for _, word := range []*string{&set.Theme, &set.Pace, &set.Motion, &set.Keys} {
+	for _, word := range []*string{&set.Theme, &set.Pace, &set.Motion, &set.Keys, &set.Asked} {
 		if len(*word) > maxWord {
 			*word = ""
 		}

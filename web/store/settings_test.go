@@ -18,7 +18,7 @@ func TestSettingsComeBack(t *testing.T) {
 	}
 	want := Settings{Theme: "dark", Pace: "slow", Motion: "reduced", Name: "Ann", Setups: map[string]LastSetup{
 		"coincrown": {Seats: []save.Seat{{Name: "Ann", Colour: 2}, {Name: "Bo", Bot: true, Level: 1}}, Practice: true}}}
-	if err := s.SaveSettings(want); err != nil {
+	if _, err := s.SaveSettings(want); err != nil {
 		t.Fatal(err)
 	}
 	if got, err := OpenShelf(m).Settings(); err != nil || !reflect.DeepEqual(got, want) {
@@ -44,7 +44,7 @@ func TestUnknownSettingsStay(t *testing.T) {
 		t.Fatalf("%+v, %v", set, err)
 	}
 	set.Theme = "light"
-	if err := s.SaveSettings(set); err != nil {
+	if _, err := s.SaveSettings(set); err != nil {
 		t.Fatal(err)
 	}
 	var got map[string]any
@@ -59,7 +59,7 @@ func TestUnknownSettingsDoNotCrowdOutTheKnown(t *testing.T) {
 	m := NewMemory()
 	_ = m.Set(settingsKey, []byte(`{"Huge":"`+strings.Repeat("x", maxSettings-20)+`"}`))
 	s := OpenShelf(m)
-	if err := s.SaveSettings(Settings{Name: "Ann", Theme: "dark"}); err != nil {
+	if _, err := s.SaveSettings(Settings{Name: "Ann", Theme: "dark"}); err != nil {
 		t.Fatal(err)
 	}
 	if got, err := s.Settings(); err != nil || got.Name != "Ann" {
@@ -93,7 +93,7 @@ func TestSettingsAreBounded(t *testing.T) {
 	set := Settings{Theme: strings.Repeat("x", 1000), Name: " \u202eAnn ", Setups: map[string]LastSetup{
 		strings.Repeat("y", 100): {}, "five": {Seats: make([]save.Seat, 5)},
 		"ok": {Seats: []save.Seat{{Name: "a\x00b", Colour: 9}}}}}
-	if err := s.SaveSettings(set); err != nil {
+	if _, err := s.SaveSettings(set); err != nil {
 		t.Fatal(err)
 	}
 	want := Settings{Name: "Ann", Setups: map[string]LastSetup{"ok": {Seats: []save.Seat{{Name: "ab", Colour: 1}}}}}
@@ -113,14 +113,78 @@ func TestSettingsAreBounded(t *testing.T) {
 func TestSettingsThatDoNotFit(t *testing.T) {
 	m := NewMemory()
 	s := OpenShelf(m)
-	if err := s.SaveSettings(Settings{Theme: "dark"}); err != nil {
+	if _, err := s.SaveSettings(Settings{Theme: "dark"}); err != nil {
 		t.Fatal(err)
 	}
 	m.Quota = 10
-	if err := s.SaveSettings(Settings{Theme: "light", Name: "Ann"}); !errors.Is(err, ErrFull) {
+	if _, err := s.SaveSettings(Settings{Theme: "light", Name: "Ann"}); !errors.Is(err, ErrFull) {
 		t.Errorf("full: %v", err)
 	}
 	if got, err := s.Settings(); err != nil || got.Theme != "dark" {
 		t.Errorf("%+v, %v", got, err)
+	}
+}
+
+// Two tabs change different wishes: both changes count, whoever writes last. Of the same wish the last one counts.
+func TestWishesOfTwoTabsAreMerged(t *testing.T) {
+	m := NewMemory()
+	one, two := OpenShelf(m), OpenShelf(m)
+	if _, err := one.SaveSettings(Settings{Theme: "light", Name: "Ann", Setups: map[string]LastSetup{"emara": {Practice: true}}}); err != nil {
+		t.Fatal(err)
+	}
+	a, err := one.Settings()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := two.Settings()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.Theme, a.Setups["coincrown"] = "dark", LastSetup{Options: [12]uint8{1}}
+	b.Name, b.Pace, b.Setups["emara"] = "Bea", "slow", LastSetup{Options: [12]uint8{2}}
+	if _, err = one.SaveSettings(a); err != nil {
+		t.Fatal(err)
+	}
+	if b, err = two.SaveSettings(b); err != nil {
+		t.Fatal(err)
+	}
+	if b.Theme != "dark" || b.Name != "Bea" || b.Pace != "slow" || b.Setups["coincrown"].Options[0] != 1 || b.Setups["emara"].Options[0] != 2 {
+		t.Errorf("merged %+v", b)
+	}
+	if got, err := OpenShelf(m).Settings(); err != nil || !reflect.DeepEqual(got, b) {
+		t.Errorf("stored %+v, %v", got, err)
+	}
+	a.Name = "Cy" // this page has not read since, and says otherwise now
+	if a, err = one.SaveSettings(a); err != nil || a.Name != "Cy" || a.Pace != "slow" {
+		t.Errorf("the last word: %+v, %v", a, err)
+	}
+	if err := two.Remember("merchants", LastSetup{Practice: true}); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := one.Settings(); err != nil || got.Name != "Cy" || !got.Setups["merchants"].Practice || got.Setups["emara"].Options[0] != 2 {
+		t.Errorf("remembered %+v, %v", got, err)
+	}
+}
+
+// Damaged settings are put aside before others are written over them, and not written over where that fails.
+func TestDamagedSettingsStay(t *testing.T) {
+	m := NewMemory()
+	_ = m.Set(settingsKey, []byte("rubbish"))
+	s := OpenShelf(m)
+	m.Fault = func(op, key string) error {
+		if op == "set" && key != settingsKey {
+			return ErrFull
+		}
+		return nil
+	}
+	if _, err := s.SaveSettings(Settings{Theme: "dark"}); !errors.Is(err, ErrFull) || string(m.records[settingsKey]) != "rubbish" {
+		t.Errorf("%v, %q", err, m.records[settingsKey])
+	}
+	m.Fault = nil
+	if got, err := s.SaveSettings(Settings{Theme: "dark"}); err != nil || got.Theme != "dark" {
+		t.Errorf("%+v, %v", got, err)
+	}
+	if q, err := s.Quarantine(); err != nil || len(q) != 1 || string(q[0]) != "rubbish" {
+		t.Errorf("put aside %q, %v", q, err)
 	}
 }

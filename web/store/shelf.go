@@ -26,6 +26,8 @@ var (
 type Shelf struct {
 	storage Storage
 	marks   map[string]mark
+	laps    map[string]lap
+	wishes  Settings // as this page last read or wrote them
 }
 
 // mark is what this shelf knows of a stored game: the highest generation it has seen, and the slot that is good.
@@ -35,13 +37,15 @@ type mark struct {
 }
 
 // OpenShelf returns the shelf in s. It touches nothing.
-func OpenShelf(s Storage) *Shelf { return &Shelf{storage: s, marks: map[string]mark{}} }
+func OpenShelf(s Storage) *Shelf {
+	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}}
+}
 
 // Volatile says that all is gone when the page closes.
 func (s *Shelf) Volatile() bool { return s.storage.Volatile() }
 
 // Put writes the present of a game. On an error the game as it was last written is untouched. ErrStale means that
-// another tab has played on: Get its state, or TakeOver to write over it.
+// another tab has played on: Get its state, or TakeOver to write over it. save.ErrNewer means that it was a newer program.
 func (s *Shelf) Put(g save.Game) error {
 	if g.ID == "" {
 		return fmt.Errorf("store: put: %w: no id", save.ErrBroken)
@@ -56,6 +60,9 @@ func (s *Shelf) Put(g save.Game) error {
 	}
 	m := s.marks[g.ID]
 	if p.top() > m.gen {
+		if _, _, _, err := p.open(); errors.Is(err, save.ErrNewer) {
+			return fmt.Errorf("store: put %s: %w", g.ID, err)
+		}
 		return fmt.Errorf("store: put %s: %w: generation %d, known %d", g.ID, ErrStale, p.top(), m.gen)
 	}
 	into := p[1] // the older slot, or the one that is no good
@@ -63,14 +70,16 @@ func (s *Shelf) Put(g save.Game) error {
 		into = p[0]
 	}
 	if into.err != nil {
-		s.quarantine(into.raw)
+		if err := s.quarantine(into.raw); err != nil { // what cannot be read is never written over
+			return fmt.Errorf("store: put %s: %w", g.ID, err)
+		}
 	}
 	gen := m.gen + 1
 	// The number counts as seen even if the write fails: it may have got there all the same, and the next Put must not
 	// take it for another tab's.
 	s.marks[g.ID] = mark{gen: gen, good: m.good}
 	sealed := seal(gen, rec)
-	if err := s.storage.Set(into.key, sealed); err != nil {
+	if err := s.set(into.key, sealed); err != nil {
 		return fmt.Errorf("store: put %s: %w", g.ID, err)
 	}
 	back, err := s.storage.Get(into.key)
@@ -82,6 +91,7 @@ func (s *Shelf) Put(g save.Game) error {
 	}
 	s.marks[g.ID] = mark{gen: gen, good: into.key}
 	s.note(g, gen)
+	s.keepRound(g, gen, sealed)
 	return nil
 }
 
@@ -97,8 +107,8 @@ func (s *Shelf) Get(id string) (g save.Game, behind bool, err error) {
 	}
 	g, from, behind, err := p.open()
 	for _, sl := range p {
-		if sl.err != nil {
-			s.quarantine(sl.raw)
+		if sl.err != nil && !errors.Is(sl.err, save.ErrNewer) {
+			_ = s.quarantine(sl.raw) // Put sees to it that it stays if there is no room now
 		}
 	}
 	if err != nil {
@@ -106,6 +116,9 @@ func (s *Shelf) Get(id string) (g save.Game, behind bool, err error) {
 	}
 	g.ID = id
 	s.marks[id] = mark{gen: p.top(), good: from.key}
+	if keys := s.earlierKeys(id); s.laps[id] == (lap{}) && len(keys) > 0 {
+		s.laps[id] = lap{any: true, moves: len(g.Moves)}
+	}
 	return g, behind, nil
 }
 
@@ -141,29 +154,42 @@ func (s *Shelf) TakeOver(id string) error {
 	return nil
 }
 
-// Rename gives a stored game another title.
+// Rename gives a stored game another title. It does not count as having seen the game: a table that was behind before
+// stays so.
 func (s *Shelf) Rename(id, title string) error {
+	old, had := s.marks[id]
 	g, _, err := s.Get(id)
 	if err != nil {
 		return err
 	}
+	seen := s.marks[id].gen
 	g.Title = title
-	return s.Put(g)
+	err = s.Put(g)
+	if had && old.gen < seen {
+		s.marks[id] = old
+	}
+	return err
 }
 
-// Delete removes a game for ever. It is for an explicit wish of the player only. The older slot goes first, so that a
-// deletion that fails in the middle leaves the game as it was.
+// Delete removes a game for ever. It is for an explicit wish of the player only. Earlier rounds go first and the older slot
+// next, so that a deletion that fails in the middle leaves the game as it was.
 func (s *Shelf) Delete(id string) error {
 	p, err := s.pair(id)
 	if err != nil {
 		return err
 	}
+	for _, key := range s.earlierKeys(id) {
+		if err := s.del(key); err != nil {
+			return fmt.Errorf("store: delete earlier rounds of %s: %w", id, err)
+		}
+	}
 	for _, sl := range []slot{p[1], p[0]} {
-		if err := s.storage.Delete(sl.key); err != nil {
+		if err := s.del(sl.key); err != nil {
 			return fmt.Errorf("store: delete game %s: %w", id, err)
 		}
 	}
 	delete(s.marks, id)
+	delete(s.laps, id)
 	s.forget(id)
 	return nil
 }

@@ -108,6 +108,9 @@ func (p pair) top() uint32 { return p[0].gen }
 // or may have been, but could not be read. A slot of a newer program hides the other: to go on from there would be to
 // throw away what that program has stored.
 func (p *pair) open() (g save.Game, from slot, behind bool, err error) {
+	if p.none() {
+		return save.Game{}, slot{}, false, ErrNone
+	}
 	for i := range p {
 		sl := &p[i]
 		if sl.whole() {

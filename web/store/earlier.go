@@ -1,0 +1,236 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+// Beside its two slots each game has a copy of how it stood at the beginning of each of its last rounds, under a key with
+// the generation it was written in. A round is over when the turn comes back to the first seat that a person
+// has, whatever a game itself counts. The copies are for a player who wants to go back and for the day on which both slots
+// are damaged; they are the first to go where storage is full.
+const (
+	earlierPrefix = "round:"
+	earlierMax    = 5
+	soloRound     = 16 // decisions that make a round where nobody else has a turn
+)
+
+// Earlier is a game as it stood at the beginning of a round.
+type Earlier struct {
+	ID   string
+	Gen  uint32
+	Game save.Game
+	Err  error // why it cannot be opened
+}
+
+func earlierKey(id string, gen uint32) string {
+	return fmt.Sprintf("%s%s:%08x", earlierPrefix, id, gen)
+}
+
+// earlierID is the game and the generation in a key.
+func earlierID(key string) (id string, gen uint32, ok bool) {
+	id, ok = strings.CutPrefix(key, earlierPrefix)
+	if !ok || len(id) < 10 || id[len(id)-9] != ':' {
+		return "", 0, false
+	}
+	n, err := strconv.ParseUint(id[len(id)-8:], 16, 32)
+	return id[:len(id)-9], uint32(n), err == nil
+}
+
+// lap is what a shelf remembers of the round that a game is in.
+type lap struct {
+	others bool // another seat has had its turn since the last copy
+	moves  int  // decisions at the last copy
+	any    bool // there is a copy
+}
+
+// home is the seat whose turns begin the rounds.
+func home(g save.Game) game.Player {
+	for i, seat := range g.Seats {
+		if !seat.Bot {
+			return game.Player(i)
+		}
+	}
+	return 0
+}
+
+// due says whether a round begins with this position, and keeps the lap in step with it.
+func (l *lap) due(g save.Game) bool {
+	_, st, err := save.Open(g)
+	if err != nil || st.Turn() == game.Nobody {
+		return false
+	}
+	if st.Turn() != home(g) {
+		l.others = true
+		return false
+	}
+	if !st.Settled() {
+		return false
+	}
+	return !l.any || l.others || len(g.Seats) == 1 && (len(g.Moves) >= l.moves+soloRound || len(g.Moves) < l.moves)
+}
+
+// keepRound keeps a copy of a game if a round begins with it. sealed is its slot, as it was just written. It is done as well as
+// can be: a copy that finds no room is tried again at the next writing, and the game itself is safe without it.
+func (s *Shelf) keepRound(g save.Game, gen uint32, sealed []byte) {
+	l := s.laps[g.ID]
+	if l.due(g) {
+		key := earlierKey(g.ID, gen)
+		if s.storage.Set(key, sealed) == nil {
+			if back, err := s.storage.Get(key); err == nil && bytes.Equal(back, sealed) {
+				l = lap{moves: len(g.Moves), any: true}
+				s.thin(g.ID, earlierMax)
+			} else {
+				_ = s.storage.Delete(key)
+			}
+		}
+	}
+	s.laps[g.ID] = l
+}
+
+// KeepEarlier keeps a copy of a game as it is stored, whatever the round: before its history is given up, for example.
+func (s *Shelf) KeepEarlier(id string) error {
+	p, err := s.pair(id)
+	if err != nil {
+		return err
+	}
+	_, from, _, err := p.open()
+	if err != nil {
+		return fmt.Errorf("store: keep %s as it is: %w", id, err)
+	}
+	if err := s.set(earlierKey(id, from.gen), from.raw); err != nil {
+		return fmt.Errorf("store: keep %s as it is: %w", id, err)
+	}
+	s.thin(id, earlierMax)
+	return nil
+}
+
+// thin leaves the newest few copies of a game.
+func (s *Shelf) thin(id string, leave int) {
+	keys := s.earlierKeys(id)
+	for len(keys) > leave {
+		if s.storage.Delete(keys[0]) != nil {
+			return
+		}
+		keys = keys[1:]
+	}
+}
+
+// earlierKeys are the copies of one game, oldest first.
+func (s *Shelf) earlierKeys(id string) (keys []string) {
+	all, err := s.storage.Keys(earlierPrefix + id + ":")
+	if err != nil {
+		return nil
+	}
+	for _, key := range all {
+		if of, _, ok := earlierID(key); ok && of == id {
+			keys = append(keys, key)
+		}
+	}
+	return keys
+}
+
+// dropEarlier makes room: it gives up the one copy that will be missed least, and says whether there was one. A copy of a
+// game that cannot be opened otherwise is never given up.
+func (s *Shelf) dropEarlier() bool {
+	all, err := s.storage.Keys(earlierPrefix)
+	if err != nil {
+		return false
+	}
+	byGame := map[string][]string{}
+	var ids []string // in the order of their keys, so that equal storages lose the same copy
+	for _, key := range all {
+		if id, _, ok := earlierID(key); ok {
+			if byGame[id] == nil {
+				ids = append(ids, id)
+			}
+			byGame[id] = append(byGame[id], key)
+		}
+	}
+	best := ""
+	for _, id := range ids {
+		if len(byGame[id]) <= len(byGame[best]) {
+			continue
+		}
+		p, err := s.pair(id)
+		if err != nil {
+			return false
+		}
+		if _, _, _, err := p.open(); err == nil {
+			best = id
+		}
+	}
+	return best != "" && s.storage.Delete(byGame[best][0]) == nil
+}
+
+// EarlierOf returns a game as it stood at the beginnings of its last rounds, the newest first.
+func (s *Shelf) EarlierOf(id string) ([]Earlier, error) {
+	keys, err := s.storage.Keys(earlierPrefix + id + ":")
+	if err != nil {
+		return nil, fmt.Errorf("store: list earlier rounds of %s: %w", id, err)
+	}
+	var all []Earlier
+	for i := len(keys) - 1; i >= 0; i-- {
+		of, gen, ok := earlierID(keys[i])
+		if !ok || of != id {
+			continue
+		}
+		raw, err := s.storage.Get(keys[i])
+		if err != nil {
+			return nil, fmt.Errorf("store: read an earlier round of %s: %w", id, err)
+		}
+		if raw == nil {
+			continue // another tab has thinned them since
+		}
+		e := Earlier{ID: id, Gen: gen}
+		if e.Game, e.Err = readPart(raw); e.Err == nil {
+			e.Game.ID = id
+		}
+		all = append(all, e)
+	}
+	return all, nil
+}
+
+// Revive puts an earlier round of a game on the shelf as a game of its own. The game that it comes from stays as it is.
+func (s *Shelf) Revive(id string, gen uint32) (save.Game, error) {
+	all, err := s.EarlierOf(id)
+	if err != nil {
+		return save.Game{}, err
+	}
+	for _, e := range all {
+		if e.Gen != gen {
+			continue
+		}
+		if e.Err != nil {
+			return save.Game{}, fmt.Errorf("store: go back in %s: %w", id, e.Err)
+		}
+		g := e.Game
+		g.ID = NewID()
+		return g, s.Put(g)
+	}
+	return save.Game{}, fmt.Errorf("store: go back in %s: %w", id, ErrNone)
+}
+
+// ErrGone says that of a game nothing but earlier rounds is left.
+var ErrGone = errors.New("store: only earlier rounds are left")
+
+// orphans are games of which nothing but copies is left.
+func (s *Shelf) orphans(known map[string]bool) (ids []string, err error) {
+	keys, err := s.storage.Keys(earlierPrefix)
+	if err != nil {
+		return nil, fmt.Errorf("store: list earlier rounds: %w", err)
+	}
+	for _, key := range keys {
+		if id, _, ok := earlierID(key); ok && !known[id] {
+			known[id] = true
+			ids = append(ids, id)
+		}
+	}
+	return ids, nil
+}
