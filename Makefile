@@ -14,7 +14,7 @@ GAMES := ./engines/coincrown ./engines/emara ./engines/merchants
 FUZZTIME ?= 30s
 SOAK ?= 100000
 
-.PHONY: run build site client serve test fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena fuzz golden measure \
+.PHONY: run build site client serve tabard test fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena fuzz golden measure \
 	icons shots clean
 
 run: site serve
@@ -29,6 +29,12 @@ site: client
 serve:
 	@mkdir -p $(BUILD)
 	@$(GO) build -o $(BUILD)/serve ./cmd/serve
+
+# One program that carries the site within itself: copy it anywhere and start it.
+tabard: site
+	@rm -rf cmd/serve/site && cp -R dist cmd/serve/site
+	@$(GO) build -tags site -trimpath -ldflags='-s -w' -o $(BUILD)/tabard ./cmd/serve; ok=$$?; rm -rf cmd/serve/site; exit $$ok
+	@ls -l $(BUILD)/tabard
 
 # A third smaller than a plain build: go-app and msgp without what the client does not need (see web/site/slim_diet.go).
 client:
@@ -74,7 +80,7 @@ test-wasm:
 	@echo "== go test of the engines, as wasm on node"
 	@PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM) $(GO) test ./engines/...
 
-test-e2e: site serve tools
+test-e2e: site serve tabard tools
 	@echo "== the exported site in Chromium"
 	@cd web/e2e && node run.mjs
 

@@ -1,10 +1,12 @@
-// Serve shows the exported site on this machine. By default nobody else can reach it.
+// Serve shows the exported site on this machine. By default nobody else can reach it. Built with the tag site it carries the
+// site within itself (make tabard) and needs no other file.
 package main
 
 import (
 	"context"
 	"flag"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/signal"
 	"syscall"
@@ -12,14 +14,24 @@ import (
 	"tabard/web/serve"
 )
 
+// carried is the site within the program, if it was built with one.
+var carried fs.FS
+
 func main() {
 	const usual = "127.0.0.1:8080"
-	dir := flag.String("dir", "dist", "the exported site")
+	usualDir, dirHelp := "dist", "the folder of the exported site"
+	if carried != nil {
+		usualDir, dirHelp = "", "the folder of another site than the one carried within"
+	}
+	dir := flag.String("dir", usualDir, dirHelp)
 	addr := flag.String("addr", "", "where to listen (default "+usual+", or the next port that is free)")
 	prefix := flag.String("prefix", "/", "the path below which the site appears, for instance /repo/")
 	flag.Parse()
 
-	options := serve.Options{Dir: *dir, Addr: *addr, Prefix: *prefix}
+	options := serve.Options{Site: carried, Addr: *addr, Prefix: *prefix}
+	if *dir != "" {
+		options.Site = os.DirFS(*dir)
+	}
 	if *addr == "" {
 		options.Addr, options.Search = usual, true
 	}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sees to node, npm, the two npm packages of the browser tests and Chromium. Installs Debian's packages where it may.
+# Sees to node, npm, the npm packages of the browser tests, Chromium, Firefox and nginx. Installs Debian's packages where it may.
 set -eu
 cd "$(dirname "$0")"
 
@@ -7,9 +7,11 @@ missing=""
 command -v node >/dev/null 2>&1 || missing="$missing nodejs"
 command -v npm >/dev/null 2>&1 || missing="$missing npm"
 [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || missing="$missing chromium"
+[ -x "${FIREFOX:-/usr/bin/firefox-esr}" ] || missing="$missing firefox-esr"
+[ -x /usr/sbin/nginx ] || missing="$missing nginx-light"
 if [ -n "$missing" ]; then
   if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
-    echo "The browser tests need:$missing. Install them (Debian: apt-get install$missing), or set CHROMIUM to your browser." >&2
+    echo "The browser tests need:$missing. Install them (Debian: apt-get install$missing), or set CHROMIUM and FIREFOX to your browsers." >&2
     exit 1
   fi
   echo "Installing$missing"

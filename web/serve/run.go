@@ -5,9 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"net"
 	"net/http"
-	"os"
 	"strconv"
 	"syscall"
 	"time"
@@ -15,7 +15,7 @@ import (
 
 // Options say what to serve and where.
 type Options struct {
-	Dir    string // the exported site
+	Site   fs.FS  // the exported site
 	Addr   string // host:port
 	Search bool   // if the port is taken, try the ones after it
 	Prefix string // the path below which the site appears
@@ -26,7 +26,7 @@ const ports = 20
 
 // Run serves until ctx is done, then lets open answers finish. It prints the address to out once it listens.
 func Run(ctx context.Context, o Options, out io.Writer) error {
-	site, err := Load(os.DirFS(o.Dir), o.Prefix)
+	site, err := Load(o.Site, o.Prefix)
 	if err != nil {
 		return err
 	}

@@ -283,7 +283,7 @@ func TestRunServesAndStops(t *testing.T) {
 	}
 	defer taken.Close()
 
-	if err := Run(t.Context(), Options{Dir: dir, Addr: taken.Addr().String(), Prefix: "/"}, io.Discard); err == nil {
+	if err := Run(t.Context(), Options{Site: os.DirFS(dir), Addr: taken.Addr().String(), Prefix: "/"}, io.Discard); err == nil {
 		t.Error("a taken port is no error when it was asked for by name")
 	}
 
@@ -292,7 +292,7 @@ func TestRunServesAndStops(t *testing.T) {
 	read, write := io.Pipe()
 	ended := make(chan error, 1)
 	go func() {
-		ended <- Run(ctx, Options{Dir: dir, Addr: taken.Addr().String(), Search: true, Prefix: "/"}, write)
+		ended <- Run(ctx, Options{Site: os.DirFS(dir), Addr: taken.Addr().String(), Search: true, Prefix: "/"}, write)
 	}()
 	line := make([]byte, 200)
 	n, err := read.Read(line)
