@@ -188,6 +188,10 @@ type Face struct {
 	// Art is the picture of the game on the start screen, as wide as its card; nil for the emblem.
 	Art func(class string) app.UI
 
+	// Map is set where the board is a map: it can be brought nearer, and its places are read one by one. Then Board serves
+	// whoever draws without a table.
+	Map *Map
+
 	// Board draws the common board, Mine the viewer's own goods (always visible), Player one seat in full. Nil as long
 	// as the game has none. Pieces carry data-ref; Lit says whether some legal action belongs to a ref.
 	Board  func(v session.View, lit func(Ref) bool) app.UI

@@ -1,0 +1,47 @@
+package ui
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+)
+
+// Map is a board that can be brought nearer: a drawing of that box in a pane, with its buttons. The shell finds it by data-map,
+// changes its size and leads the focus over it (app/map.go, face.Map). What lies still comes first, so that it is not drawn
+// again; pieces are Spots; the mark of the place that the focus has come to goes on top.
+func Map(class, label string, x, y, w, h int, body ...app.UI) app.UI {
+	cursor := func() app.UI {
+		return app.Elem("g").XMLNS(svgNS).Class("map-cursor").Role("button").Aria("haspopup", "dialog").TabIndex(-1).Body(
+			Path("map-mark-halo", hexMark), Path("map-mark", hexMark))
+	}
+	sheet := app.Elem("svg").XMLNS(svgNS).Class("map-sheet").Attr("viewBox", fmt.Sprintf("%d %d %d %d", x, y, w, h)).
+		Role("group").Aria("label", label).Attr("focusable", "false").Body(append(body, G("map-flash", Path("map-mark", hexMark)), cursor(), cursor())...)
+	tool := func(arg, pic string) app.UI { return IconButton("zoom", arg, "", pic, lingo.T("map."+arg)) }
+	return app.Div().Class("map "+class).DataSet("map", true).Body(
+		Box("map-pane", sheet),
+		Group("map-tools", lingo.T("map.tools"), tool("in", "plus"), tool("out", "minus"), tool("fit", "fit")))
+}
+
+// hexMark is a hexagon with its points up and down, as wide as a step to the side (HexWide) and as high as four thirds of a step
+// down (HexDown).
+const hexMark = "M0-30l26 15v30l-26 15l-26-15v-30z"
+
+// Steps of the hexes of a map, in units of its drawing.
+const (
+	HexWide = 52 // to the east
+	HexHalf = 26 // to the side, with a step to the south-east
+	HexDown = 45 // down with it
+	HexTall = 30 // from the middle of a hex to its points above and below
+)
+
+// Spot is a piece of a map at a point. The label says all of it.
+func Spot(class, ref string, lit bool, x, y int, label string, body ...app.UI) app.UI {
+	e := app.Elem("g").XMLNS(svgNS).DataSet("ref", ref).Role("button").TabIndex(-1).Aria("label", label).
+		Attr("transform", fmt.Sprintf("translate(%d %d)", x, y)).Body(body...)
+	if lit {
+		return e.Class("spot " + class + " lit")
+	}
+	return e.Class("spot "+class).Aria("haspopup", "dialog")
+}
