@@ -44,3 +44,12 @@ func (s *State) ShotAt(from, target Cell) (dist int, sight Sight) {
 	covered := f.covered()
 	return s.shot(s.soldier(from).Type, from, s.spacesOf(target, &f), &covered)
 }
+
+// StepCost is what it costs to enter a terrain without perk or card, 0 where nobody can.
+func StepCost(t Terrain) int {
+	var w walk
+	return int(w.prices()[t])
+}
+
+// MayCover says whether a settlement may stand on a terrain.
+func MayCover(t Terrain) bool { return firm(t) }

@@ -18,9 +18,5 @@ func art(string) app.UI { return nil }
 
 func (c scene) inspect(face.Ref) face.Detail { return face.Detail{} }
 
-func rulesText(*words) []face.Section { return nil }
-
 // fightArt draws the dice of a scene; the event is the last roll in it.
 func (c scene) fightArt(moment) app.UI { return nil }
-
-var enRules []face.Section

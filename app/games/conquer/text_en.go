@@ -42,7 +42,8 @@ var en = &words{
 		rules.Mossgate:   {"Mossgate", "Hearthfolk", "Peasants cost you 1 coin instead of 2."},
 		rules.Ravenmoor:  {"Ravenmoor", "Smugglers", "Once a turn you buy a wood, an iron, a horse or a stone for 1 coin."},
 	},
-	Faces: [rules.Faces]string{rules.Blank: "blank", rules.One: "1", rules.Two: "2", rules.Strike: "C"},
+	Arrows: [rules.ArrowKinds]face.Noun{rules.Arrow: {"arrow", "an arrow", "arrows"}, rules.Flaming: {"flaming arrow", "a flaming arrow", "flaming arrows"}},
+	Faces:  [rules.Faces]string{rules.Blank: "blank", rules.One: "1", rules.Two: "2", rules.Strike: "C"},
 	Ways: [rules.Directions]string{rules.East: "east", rules.SouthEast: "south-east", rules.SouthWest: "south-west",
 		rules.West: "west", rules.NorthWest: "north-west", rules.NorthEast: "north-east"},
 
@@ -102,5 +103,5 @@ var en = &words{
 
 	Objectives: enObjectives, Cards: enCards,
 	Prompts: enPrompts, Actions: enActions, Events: enEvents, Reasons: enReasons, More: enMore,
-	Board: enBoard, Inspect: enInspect, Rules: enRules,
+	Board: enBoard, Inspect: enInspect, Rules: enRules, Lines: enLines, Turns: enTurns, Moments: enMoments,
 }

@@ -21,6 +21,7 @@ type words struct {
 	Factions   [rules.Factions]face.Card // Brief is the name of the perk, Line what it does
 	Cards      [rules.ActionCards + 1]face.Card
 	Objectives [rules.Objectives + 1]face.Card
+	Arrows     [rules.ArrowKinds]face.Noun
 	Faces      [rules.Faces]string      // of dice
 	Ways       [rules.Directions]string // "east"
 
@@ -39,6 +40,9 @@ type words struct {
 	Total    face.Pair            // the score itself
 	Keys     map[string]string
 	Rules    []face.Section
+	Lines    [ruleLines]string         // of the lists in the rules
+	Turns    [rules.IconAny + 1]string // in whose turn a card is played, by its icons
+	Moments  [8]string                 // when it is, by the windows in the order of their bits
 }
 
 // fill puts values into the places of a sentence: fill("At {place}", "place", "C4").
