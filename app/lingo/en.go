@@ -128,6 +128,22 @@ var english = map[string]string{
 	"prompt.waits":   "{0} is to decide",
 	"prompt.stopped": "The bots are waiting",
 
+	"prompt.called": "Ask aloud: do you react? Press here what you hear, or hand over the device.",
+
+	// Where a seat may react in the turn of another.
+	"window.rest":     "Pass for the rest of this turn",
+	"window.passes":   "{0} passes",
+	"window.rests":    "{0} passes for the rest of this turn",
+	"window.give":     "Hand over to {0}",
+	"window.awake":    "Ask me again",
+	"window.title":    "When I could react",
+	"window.ask1":     "Ask every time",
+	"window.ask2":     "Ask when I can do something",
+	"window.ask3":     "Never ask",
+	"window.resting":  "{0} passes for the rest of this turn. Choose again to be asked again.",
+	"window.hint":     "In the middle of a turn you may be asked whether you react, with a card for example.",
+	"window.hintmany": "Everybody is asked aloud and alike, whatever they hold, so that being asked tells nothing.",
+
 	"bar.cancel":  "Cancel",
 	"bar.back":    "Back",
 	"bar.undo":    "Undo",
@@ -158,6 +174,8 @@ var english = map[string]string{
 
 	"say.yourturn":      "Your turn. {0}",
 	"say.since":         "Since your last turn: {0}",
+	"say.window":        "You may react. {0}",
+	"say.called":        "Ask {0} aloud: react, or pass?",
 	"say.cover":         "Hand the device to {0}.",
 	"say.armed":         "{0}. Press again to do it all the same, Escape to leave it.",
 	"say.explain":       "Explaining is on: press any piece to have it explained. Escape ends it.",

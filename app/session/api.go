@@ -56,13 +56,13 @@ type (
 	Halt struct{}
 	// Rename gives the game a title.
 	Rename struct{ Title string }
-	// Passes answers a window (View.Window) with Pass, for the viewer or for the person of View.Called. With Rest all
+	// Passes answers a window (View.Window) with Pass, for the viewer or for the person who is Called. With Rest all
 	// windows of that seat are passed until the turn is over.
 	Passes struct {
 		Rev  uint32
 		Rest bool
 	}
-	// HandOver says that the person of View.Called wants the device to answer.
+	// HandOver says that the person who is View.Called wants the device to answer.
 	HandOver struct{}
 	// SetAsk says how a person wants to be asked in windows, and that an order to pass for the rest of a turn is over.
 	SetAsk struct {
@@ -193,8 +193,8 @@ type View struct {
 	// Suggested is the action to offer first; zero if none.
 	Suggested game.Action
 
-	Window bool        // the question is a window: see game.Def.Windows
-	Called game.Player // asked aloud in a window, while the device stays with Viewer; Nobody if none
+	Window bool // the question is a window: see game.Def.Windows
+	Called bool // who is at Turn is asked aloud, while the device stays with Viewer: see windows.go
 
 	Covered  bool        // the curtain: show CoverFor's name and nothing else
 	CoverFor game.Player // who should take the device; Nobody unless Covered

@@ -122,9 +122,9 @@ func sound(t *testing.T, h *host, before View, was []step, m Msg) {
 		fail("the curtain is not tight")
 	case !v.Covered && v.State == nil:
 		fail("nothing to see")
-	case v.Called != game.Nobody && (v.Called != turn || !s.human(turn) || !v.Window || v.Covered || v.Viewer == turn):
-		fail("P%d is called", v.Called)
-	case (len(v.Legal) > 0) != (!v.Covered && s.human(turn) && v.Called == game.Nobody):
+	case v.Called && (!s.human(turn) || !v.Window || v.Covered || v.Viewer == turn):
+		fail("P%d is called before P%d", turn, v.Viewer)
+	case (len(v.Legal) > 0) != (!v.Covered && s.human(turn) && !v.Called):
 		fail("%d legal, turn of P%d, covered %v", len(v.Legal), turn, v.Covered)
 	case len(v.Legal) > 0 && v.Viewer != turn:
 		fail("P%d decides before the eyes of P%d", turn, v.Viewer)

@@ -14,10 +14,7 @@ func (s *Session) paint() {
 	v := View{
 		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: slices.Clone(s.rec.Seats), ID: s.rec.ID, Practice: s.rec.Practice,
 		Viewer: s.viewer, Turn: s.pos.Turn(), Covered: s.covered, CoverFor: s.coverFor,
-		Over: s.pos.Turn() == game.Nobody, Lost: len(s.rec.Base) > 0, Called: game.Nobody,
-	}
-	if s.called {
-		v.Called = v.Turn
+		Over: s.pos.Turn() == game.Nobody, Lost: len(s.rec.Base) > 0, Called: s.called,
 	}
 	v.Log = s.log(len(s.steps))
 	v.Since = s.since(v.Log)
@@ -92,7 +89,7 @@ func (s *Session) At(i int) (v View, ok bool) {
 	}
 	v = View{
 		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: s.view.Seats, ID: s.rec.ID, Title: s.rec.Title,
-		Practice: s.rec.Practice, Viewer: eyes, CoverFor: game.Nobody, Called: game.Nobody, Turn: pos.Turn(), Prompt: pos.Prompt(),
+		Practice: s.rec.Practice, Viewer: eyes, CoverFor: game.Nobody, Turn: pos.Turn(), Prompt: pos.Prompt(),
 		State: game.View(pos, eyes), Log: slices.Clone(s.view.Log[:i+1]), Since: i,
 		Over: pos.Turn() == game.Nobody, Lost: s.view.Lost,
 	}

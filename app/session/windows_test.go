@@ -31,7 +31,7 @@ func asked(h *host) string {
 	v := h.s.View()
 	line := fmt.Sprintf("P%d %s", v.Turn, tavernDef.Frames[h.s.pos.Prompt().Kind])
 	switch {
-	case v.Called != game.Nobody:
+	case v.Called:
 		line += fmt.Sprintf(" called before P%d", v.Viewer)
 	case v.Covered:
 		line += fmt.Sprintf(" covered for P%d", v.CoverFor)

@@ -107,18 +107,22 @@ func (t *Table) refresh() {
 		t.Explain, t.back = false, ""
 		t.Say, t.Alert = "", lingo.T("say.cover", t.Name(v.CoverFor))
 	case mine && !was:
+	case mine && !was && v.Window:
+		t.Alert = again(t.Alert, lingo.T("say.window", t.PromptText()))
 		t.Alert = again(t.Alert, lingo.T("say.yourturn", t.PromptText()))
 		if d := t.Digest(); len(d) > 0 {
 			t.Say = again(t.Say, lingo.T("say.since", strings.Join(texts(d), ". ")))
 		}
 	case mine && v.Prompt != old.Prompt:
+	case v.Called && (!old.Called || v.Prompt != old.Prompt):
+		t.Alert = again(t.Alert, lingo.T("say.called", t.Name(v.Turn)))
 		t.Say = again(t.Say, t.PromptText())
 	}
 }
 
 // waiting notes since when a bot is at work.
 func (t *Table) waiting() {
-	if !t.View.Thinking {
+	if !t.View.Thinking || t.View.Window { // how long a bot looks at its hand in a window is nobody's business
 		t.slow = false
 		t.since = time.Time{}
 		return
@@ -255,6 +259,14 @@ func (t *Table) Do(verb, arg string, rev uint32) bool {
 	case "look":
 		if n, err := strconv.Atoi(arg); err == nil {
 			t.Driver.Send(session.Look{Viewer: game.Player(n)})
+	case "pass":
+		t.Driver.Send(session.Passes{Rev: rev, Rest: arg == "rest"})
+	case "handover":
+		t.Driver.Send(session.HandOver{})
+	case "ask":
+		t.ask(arg)
+	case "awake":
+		t.wake(arg)
 		}
 	case "open":
 		t.Open, t.back = arg, ""

@@ -202,6 +202,9 @@ func (t *Table) prompt() app.UI {
 		ui.Box("prompt-main",
 			app.P().Class("prompt-text").Body(
 				ui.Span("prompt-who", t.promptWho(who)),
+	case v.Called:
+		class += " prompt-mine"
+		text = lingo.T("prompt.called")
 				ui.Span("prompt-what", text),
 			),
 			ui.Span("prompt-left", more)),

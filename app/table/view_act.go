@@ -94,6 +94,11 @@ func (t *Table) barButtons() []app.UI {
 			b = b.Aria("disabled", true)
 		}
 		out = append(out, b)
+		if a := t.awake(); a != nil {
+			out = append(out, a)
+		}
+	case v.Called:
+		return t.calledButtons()
 	case t.piece != "":
 		items := t.Acts.At(t.piece)
 		sort.SliceStable(items, func(i, j int) bool { return items[i].Suggested && !items[j].Suggested })
@@ -120,6 +125,9 @@ func (t *Table) barButtons() []app.UI {
 				extras++
 			}
 			out = append(out, t.actButton(it, i == bar.Primary, extra))
+		}
+		if v.Window && len(v.Legal) > 0 {
+			out = append(out, t.passRest())
 		}
 	}
 	if len(out) == 0 && len(t.Acts.byRef) > 0 && t.Face.Board != nil {

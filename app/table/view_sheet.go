@@ -65,6 +65,7 @@ func (t *Table) seatSheet(p game.Player) app.UI {
 		body,
 		ui.Button("look", strconv.Itoa(int(p)), "", ui.Pic("eye"), ui.Word(lingo.T("seat.look", t.Name(p)))).
 			Hidden(!t.canLook(p)),
+		t.asking(p),
 	)
 }
 
@@ -122,6 +123,7 @@ func (t *Table) menu() app.UI {
 		ui.Button("open", "rules", "btn-line", ui.Pic("book"), ui.Word(lingo.T("table.rules"))),
 		ui.Button("open", "help", "btn-line", ui.Pic("help"), ui.Word(lingo.T("menu.help"))),
 		ui.Link("settings", "btn btn-line", ui.Pic("settings"), ui.Word(lingo.T("menu.settings"))),
+		t.asking(v.Viewer),
 		app.H3().Text(lingo.T("menu.pace")),
 		ui.Segments("pace", lingo.T("menu.pace"), paces),
 		app.H3().Text(lingo.T("settings.theme")),

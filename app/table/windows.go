@@ -1,0 +1,81 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/ui"
+	"tabard/engines/game"
+)
+
+// Windows, in which a seat may react to what another does: see package session. Where several people share the device, who
+// is asked is asked aloud, and passes by word of mouth or takes the device.
+
+// passRest passes for the rest of the turn; it stands beside Pass.
+func (t *Table) passRest() app.UI {
+	return ui.Button("pass", "rest", "btn-quiet", ui.Word(lingo.T("window.rest"))).DataSet("rev", t.View.Rev)
+}
+
+// calledButtons are what whoever holds the device may press for the person who is asked aloud.
+func (t *Table) calledButtons() []app.UI {
+	name := t.Name(t.View.Turn)
+	return []app.UI{
+		ui.Button("pass", "", "btn-wax", ui.Word(lingo.T("window.passes", name))).DataSet("rev", t.View.Rev),
+		ui.Button("pass", "rest", "", ui.Word(lingo.T("window.rests", name))).DataSet("rev", t.View.Rev),
+		ui.Button("handover", "", "btn-quiet", ui.Word(lingo.T("window.give", name))),
+	}
+}
+
+// awake ends the viewer's order to pass, as long as it stands.
+func (t *Table) awake() app.UI {
+	v := t.View
+	if v.Viewer == game.Nobody || !v.Rests[v.Viewer] {
+		return nil
+	}
+	return ui.Button("awake", strconv.Itoa(int(v.Viewer)), "btn-quiet", ui.Word(lingo.T("window.awake")))
+}
+
+// asking is how the person in a seat is asked in windows; nothing in a game without them and for a bot.
+func (t *Table) asking(p game.Player) app.UI {
+	v := t.View
+	box := app.Div().Class("asking")
+	if len(v.Def.Windows) == 0 || p == game.Nobody || v.Seats[p].Bot || v.Over {
+		return box.Hidden(true)
+	}
+	ways, hint := []session.Ask{session.AskAble, session.AskAlways, session.AskNever}, lingo.T("window.hint")
+	if t.people() > 1 {
+		ways, hint = []session.Ask{session.AskAlways, session.AskNever}, lingo.T("window.hintmany")
+	}
+	now := session.AskOf(v.Seats, p)
+	choices := make([]ui.Choice, len(ways))
+	for i, w := range ways {
+		n := strconv.Itoa(int(w))
+		choices[i] = ui.Choice{Arg: strconv.Itoa(int(p)) + ":" + n, Name: lingo.T("window.ask" + n), On: w == now && !v.Rests[p]}
+	}
+	return box.Body(
+		app.H3().Text(lingo.T("window.title")),
+		ui.Segments("ask", lingo.T("window.title"), choices),
+		app.P().Class("hint").Hidden(!v.Rests[p]).Text(lingo.T("window.resting", t.Name(p))),
+		ui.Para("hint", hint))
+}
+
+// ask carries out a choice of asking: the seat and the way.
+func (t *Table) ask(arg string) {
+	seat, way, _ := strings.Cut(arg, ":")
+	p, err := strconv.Atoi(seat)
+	n, err2 := strconv.Atoi(way)
+	if err == nil && err2 == nil && p >= 0 && p < len(t.View.Seats) {
+		t.Driver.Send(session.SetAsk{Seat: game.Player(p), Ask: session.Ask(n)})
+	}
+}
+
+// wake ends an order to pass; how the seat is asked otherwise stays as it is.
+func (t *Table) wake(arg string) {
+	if p, err := strconv.Atoi(arg); err == nil && p >= 0 && p < len(t.View.Seats) {
+		t.Driver.Send(session.SetAsk{Seat: game.Player(p), Ask: session.Ask(t.View.Seats[p].Level)})
+	}
+}
