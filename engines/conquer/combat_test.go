@@ -15,12 +15,12 @@ func (s stage) hits(target string, a Ammo) stage {
 func TestEngagements(t *testing.T) {
 	run(t, []scenario{
 		{"CQ-01 a tie with a C is answered, and the Knight falls (R-89)", func(t *testing.T) {
-			s := base(t, 2).man(0, Knight, "(0,0)").man(1, Warrior, "(1,0)").dice("a22100 d22C a210 d11000")
+			s := base(t, 2).man(0, Knight, "(0,0)").man(1, Warrior, "(1,0)").wants(1, 56).dice("a22100 d22C a210 d11000")
 			s.hits("(1,0)", AmmoNone).asks(1, FrameCounter).does(Counter(AmmoNone))
 			is(s, "Knights", s.Seats[0].NArmy, 0)
 			is(s, "reward", s.Seats[1].Stock[Craft], 4)
 			is(s, "defeats of the turn", s.log().Sum(anyDefeat), 0)
-			s.asks(0, FrameMain)
+			s.asks(0, FrameMain).does(EndTurn()).asks(1, FrameDropObj).does(DropObj(56))
 		}},
 		{"CQ-02 a tie without a C ends it", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").dice("a210 d210")
@@ -74,10 +74,9 @@ func TestEngagements(t *testing.T) {
 				a := Attack(s.at("(0,0)"), s.at("(6,0)"), c.ammo)
 				s.can(a, c.legal)
 				if c.legal {
-					s.gives(1, WeakFight).does(a).does(Pass())
-					if s.Fight.Round == 1 {
-						is(s, c.edit, s.Fight.Dice[0], c.dice)
-					}
+					s.does(a).asks(1, FrameDeclAsk)
+					is(s, c.edit, s.Fight.Dice[0], c.dice)
+					is(s, "stones left", s.Seats[0].Stock[Stone], 2-(c.ammo-AmmoStone1))
 				}
 			}
 		}},
@@ -89,9 +88,11 @@ func TestEngagements(t *testing.T) {
 			}
 		}},
 		{"CQ-13 Strong Attack lasts, and is no answer to a roll (R-76)", func(t *testing.T) {
-			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(0, StrongAttack).dice("a0000 dC00 a000 dC00 a2222 d000")
-			s.hits("(1,0)", AmmoNone).asks(0, FramePreAttack).does(Play(StrongAttack, 0, 0))
-			s.asks(1, FrameCounter).does(Counter(AmmoNone)).asks(0, FrameCounter).does(Counter(AmmoNone)).asks(0, FrameMain)
+			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(0, StrongAttack).gives(0, StrongAttack)
+			s.dice("a0000 dC00 a000 dC00 a2222 d000").hits("(1,0)", AmmoNone).asks(0, FramePreAttack).does(Play(StrongAttack, 0, 0))
+			s.asks(0, FramePreAttack).offers(KindPlay, 1).does(Pass()).asks(0, FramePost).offers(KindPlay, 0).does(Pass())
+			s.asks(1, FrameCounter).does(Counter(AmmoNone)).asks(0, FrameCounter).does(Counter(AmmoNone))
+			s.asks(0, FramePreAttack).does(Pass()).asks(0, FrameMain)
 			is(s, "reward", s.Seats[0].Stock[Craft], 2)
 		}},
 		{"CQ-14 Added Defense mends a roll", func(t *testing.T) {
@@ -121,6 +122,19 @@ func TestEngagements(t *testing.T) {
 			s.asks(1, FramePost).does(Play(WeakerFight, 0, 0)).asks(0, FrameMain)
 			is(s, "soldiers", s.Seats[1].NArmy, 1)
 		}},
+		{"CQ-19 seven halved twice is one (R-80, R-122)", func(t *testing.T) {
+			s := base(t, 2).man(0, Knight, "(0,0)").man(1, Knight, "(1,0)").gives(1, WeakerFight).gives(1, WeakerFight).dice("a22210 d10000")
+			s.hits("(1,0)", AmmoNone).does(Pass()).asks(1, FramePreDefend).does(Pass())
+			for _, want := range []int{3, 1} {
+				s.asks(1, FramePost).does(Play(WeakerFight, 0, 0))
+				if s.Fight.Round == 1 {
+					a, _ := s.Fight.Totals()
+					is(s, "attack", a, want)
+				}
+			}
+			s.asks(0, FrameMain) // one against one holds
+			is(s, "soldiers", s.Seats[1].NArmy, 1)
+		}},
 	})
 }
 
@@ -138,6 +152,12 @@ func TestCardsOfEngagements(t *testing.T) {
 			is(s, "open card", s.Seats[0].Open[0], ArcherVolley|TurnedOver)
 			s.beginTurn(0, nil)
 			is(s, "open card", s.Seats[0].Open[0], ArcherVolley)
+			for flaming, dice := range map[uint16]string{0: "a0000 d00000", 2: "a000000 d00000"} {
+				s = base(t, 2).man(0, Archer, "(0,0)").man(0, Archer, "(0,1)").man(1, Knight, "(3,0)").gives(0, ArcherVolley).dice(dice)
+				s.Seats[0].Arrows, s.Seats[0].Flaming = 2-flaming, flaming
+				s.does(Volley(one, two, s.at("(3,0)"))).asks(0, FrameMain)
+				is(s, "arrows left", s.Seats[0].Arrows+s.Seats[0].Flaming, 0)
+			}
 		}},
 		{"CQ-21 each of the two must reach the target (R-83)", func(t *testing.T) {
 			s := base(t, 2).man(0, Archer, "(-1,0)").man(0, Archer, "(-2,0)").man(1, Knight, "(3,0)").gives(0, ArcherVolley)
@@ -168,7 +188,8 @@ func TestCardsOfEngagements(t *testing.T) {
 		{"CQ-25 a retreat from an Archer", func(t *testing.T) {
 			s := base(t, 2).man(0, Archer, "(0,0)").man(1, Warrior, "(3,0)").gives(1, StrategicRetreat)
 			s.Seats[0].Arrows = 1
-			s.hits("(3,0)", AmmoArrow).does(Play(StrategicRetreat, 0, 0)).offers(KindRetreatTo, 5)
+			s.hits("(3,0)", AmmoArrow).does(Play(StrategicRetreat, 0, 0))
+			wantCells(t, s.board, "refuges", s.spots(KindRetreatTo, false), "(3,2) (4,1) (5,-2) (5,-1) (5,0)")
 			is(s, "arrows", s.Seats[0].Arrows, 0)
 		}},
 		{"CQ-26 a retreat that leads nowhere is not asked for", func(t *testing.T) {
@@ -195,7 +216,7 @@ func TestCardsOfEngagements(t *testing.T) {
 			s.Fight.Round++
 			is(s, "a counter", s.canCounter(1), false)
 		}},
-		{"CQ-73 the finisher plays no cards and may strike back (R-110)", func(t *testing.T) {
+		{"R-110 the finisher plays no cards and may strike back", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(1, AddedDefense).dice("a000 dC00")
 			s.Finisher = 1
 			s.hits("(1,0)", AmmoNone).asks(1, FrameCounter)

@@ -27,6 +27,9 @@ func TestMoves(t *testing.T) {
 			s = base(t, 2).man(0, Warrior, "(0,0)").gives(1, HinderedPath).dice("m1")
 			s.walks("(0,0)").does(Play(HinderedPath, 0, 0)).offers(KindMoveTo, 0).does(Stay()).offers(KindMove, 0)
 			is(s, "flags", s.Seats[0].Army[0].Flags, Moved|Acted)
+			s = base(t, 2).man(0, Champion, "(0,0)").gives(1, HinderedPath).dice("m1")
+			s.walks("(0,0)").does(Play(HinderedPath, 0, 0)).asks(0, FrameRolled)
+			is(s, "points", s.Prompt().N, 1)
 		}},
 		{"CQ-40 an enemy settlement is entered with one point left", func(t *testing.T) {
 			for at, least := range map[string]int{"(0,0)": 1, "(-2,0)": 3} {
@@ -45,6 +48,11 @@ func TestMoves(t *testing.T) {
 			for owner, open := range map[game.Player]bool{1: false, 2: true} {
 				s := base(t, 3).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").man(owner, Warrior, "(3,0)").dice("m6")
 				s.walks("(0,0)").can(Enter(siteAt(t, s.board, "(1,0)")), open)
+			}
+			for points, round := range map[int]bool{3: false, 4: true} {
+				s := base(t, 2).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)")
+				s.push(FrameRolled, 0, s.at("(0,0)"), 0, points)
+				s.can(MoveTo(s.at("(3,0)")), round)
 			}
 			s := base(t, 3).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").man(2, Warrior, "(1,0)").dice("m6")
 			s.Seats[1].Towns[0].Flags = 0
@@ -71,11 +79,13 @@ func TestMoves(t *testing.T) {
 			}
 			wantCells(t, s.board, "beyond the river", got, "(1,0) (1,1) (1,2) (1,3) (2,0) (2,1) (2,2)")
 		}},
-		{"CQ-46 no move after an attack; Repeat allows both once more, but no upgrade (R-95)", func(t *testing.T) {
+		{"CQ-46 no move after an attack; Repeat allows both once more, but no upgrade (R-44, R-95)", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(0, Repeat).dice("a000 d000")
 			s.Seats[0].Coins, s.Seats[0].Stock = 9, [5]uint16{9, 9, 9, 9, 9}
 			s.offers(KindUpgrade, 1).hits("(1,0)", AmmoNone).calm().asks(0, FrameMain).offers(KindMove, 0)
 			s.does(Play(Repeat, s.at("(0,0)"), 0)).offers(KindMove, 1).offers(KindAttack, 1).offers(KindUpgrade, 0)
+			s.dice("m1 a222 d000").walks("(0,0)").does(MoveTo(s.at("(0,1)"))).offers(KindMove, 0)
+			s.does(Attack(s.at("(0,1)"), s.at("(1,0)"), AmmoNone)).asks(0, FrameMain).offers(KindMove, 0).offers(KindAttack, 0)
 		}},
 		{"R-93 Misdirection leads a soldier as its owner could go, into no settlement", func(t *testing.T) {
 			s := base(t, 2).man(0, Champion, "(0,0)").man(0, Warrior, "(5,0)").town(1, Farm, 1, "(1,0)").gives(1, Misdirection).dice("m6 m1")
@@ -161,9 +171,15 @@ func TestHousehold(t *testing.T) {
 			s = base(t, 2).town(0, Farm, 1, "(1,0)").gives(0, Reinforcement)
 			s.Seats[0].Coins, s.Seats[0].Stock = 9, [5]uint16{9, 9, 9, 9, 9}
 			s.offers(KindPlay, 18).does(Play(Reinforcement, c, uint16(Warrior))).can(Upgrade(c), true).does(Upgrade(c)).offers(KindUpgrade, 0).offers(KindMove, 1)
+			s.man(1, Warrior, "(0,1)").dice("a22222 d000").does(Attack(c, s.at("(0,1)"), AmmoNone))
+			is(s, "enemies", s.Seats[1].NArmy, 0)
+			s = base(t, 2).man(0, Warrior, "(0,0)").gives(0, Promoted).dice("m1")
+			s.Seats[0].Coins, s.Seats[0].Stock = 9, [5]uint16{9, 9, 9, 9, 9}
+			s.offers(KindUpgrade, 1).offers(KindPlay, 1).walks("(0,0)").does(Stay()).offers(KindUpgrade, 0).offers(KindPlay, 0)
 		}},
 		{"CQ-58 no more than five settlements, and no improvement in the turn of the purchase", func(t *testing.T) {
-			s := base(t, 2)
+			s := base(t, 2).town(1, Farm, 1, "(-2,-6)").man(0, Warrior, "(-2,-6)").town(1, Farm, 1, "(-9,6)").man(0, Warrior, "(-9,6)")
+			s.Seats[1].Towns[0].Flags, s.Seats[1].Towns[1].Flags = 0, 0
 			s.Seats[0].Coins, s.Seats[0].Stock = 99, [5]uint16{99, 99, 99, 99, 99}
 			for _, at := range []string{"(1,0)", "(-5,0)", "(1,5)", "(-3,5)", "(5,-5)"} {
 				s.can(Establish(Farm), true).does(Establish(Farm)).asks(0, FrameSite).does(PickSite(siteAt(t, s.board, at)))
@@ -254,13 +270,20 @@ func TestCardsAndObjectives(t *testing.T) {
 		{"CQ-68 Attrition and Sickness last for the next turn of their victim (R-99)", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Knight, "(1,0)").gives(0, Attrition).gives(0, Sickness)
 			s.does(Play(Attrition, 1, 0)).does(Play(Sickness, s.at("(1,0)"), 0)).offers(KindPlay, 0)
+			s.man(1, Warrior, "(0,1)").town(0, Farm, 1, "(0,2)").gives(1, Craftpoints)
+			s.Seats[1].Coins, s.Seats[1].Stock = 9, [5]uint16{9, 9, 9, 9, 9}
 			s.beginTurn(1, nil)
 			s.collect(1, nil)
-			s.offers(KindAttack, 0).offers(KindMove, 0)
+			s.calm().offers(KindAttack, 0).can(Move(s.at("(1,0)")), false).can(Upgrade(s.at("(1,0)")), true).can(Play(Craftpoints, 0, 0), true)
+			s.dice("m1").walks("(0,1)").does(Enter(siteAt(t, s.board, "(0,2)"))).asks(1, FrameMain)
 			s.endTurn(1, nil)
 			s.beginTurn(1, nil)
 			s.collect(1, nil)
-			s.calm().offers(KindAttack, 1).offers(KindMove, 1)
+			s.calm().offers(KindAttack, 1).offers(KindMove, 2)                                 // the Warrior is on the settlement
+			s = base(t, 3).man(2, Warrior, "(0,0)").man(1, Warrior, "(1,0)").dice("a000 dC00") // before the turn that it is for
+			s.Current, s.Seats[1].Flags, s.Seats[1].Army[0].Flags = 2, HasFaction|NoAttackNext, SickNext
+			s.ask(FrameMain, 2, 0, 0, 0)
+			s.hits("(1,0)", AmmoNone).asks(1, FrameCounter)
 		}},
 		{"CQ-69 Reinforcement is deployed, not crafted (R-96)", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 1, "(1,0)").gives(0, Reinforcement)
