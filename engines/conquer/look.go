@@ -53,3 +53,53 @@ func StepCost(t Terrain) int {
 
 // MayCover says whether a settlement may stand on a terrain.
 func MayCover(t Terrain) bool { return firm(t) }
+
+// Defended says that a soldier of the owner's side stands beside the settlement, so that no enemy enters it.
+func (s *State) Defended(p game.Player, t *Town) bool {
+	f := s.pieces()
+	return s.defended(p, t, &f)
+}
+
+// FreeSites are the sites at which the seat could build a settlement now, whether it could pay or not.
+func (s *State) FreeSites(p game.Player) SiteSet {
+	f := s.pieces()
+	g := s.ground(p, &f)
+	return s.board.freeSites(int(p), &g)
+}
+
+// DeployCells are the spaces on which the seat could deploy a soldier in its main part now.
+func (s *State) DeployCells(p game.Player) CellSet {
+	f := s.pieces()
+	g := s.ground(p, &f)
+	return s.deployCells(p, 0, false, &f, &g)
+}
+
+// StepBonus is what a seat's soldiers of that type add to the movement die.
+func (s *State) StepBonus(p game.Player, t SoldierType) int { return s.stepBonus(p, t) }
+
+// AtTurn is the position with the seat at the menu of its turn: of the turn that runs until its main part is over, otherwise
+// of its next one as if nothing happened before. It is for looking at what Legal lists, not for playing on.
+func (s *State) AtTurn(p game.Player) *State {
+	c := *s
+	q := &c.Seats[p]
+	if p != s.Current || s.Depth == 0 || s.Frames[0].Kind == FramePeasants {
+		for i := range q.NArmy {
+			if q.Army[i].Flags &= SickNext; q.Army[i].Flags != 0 {
+				q.Army[i].Flags = SickNow
+			}
+		}
+		for i := range q.NTowns {
+			q.Towns[i].Flags &= Peasant
+		}
+		if q.Flags &^= NoAttackNow; q.Flags&NoAttackNext != 0 {
+			q.Flags ^= NoAttackNext | NoAttackNow
+		}
+		for i := range q.NOpen {
+			q.Open[i] &^= TurnedOver
+		}
+		c.Counts, c.EitherOr, c.Smuggled = [32]byte{}, false, false
+	}
+	c.Current, c.Mart, c.Ended, c.Fight = p, 0, false, Fight{}
+	c.Frames, c.Depth = [8]game.Frame{{Kind: FrameMain, Who: p}}, 1
+	return &c
+}
