@@ -69,6 +69,29 @@ func (s stage) town(p game.Player, x SettlementType, tier Tier, first string) st
 	return s
 }
 
+// held puts a settlement there with an occupier on it.
+func (s stage) held(owner game.Player, x SettlementType, tier Tier, first string, by game.Player, man SoldierType) stage {
+	s.t.Helper()
+	s.town(owner, x, tier, first)
+	_, i := s.TownAt(siteAt(s.t, s.board, first))
+	s.Seats[owner].Towns[i].Flags = 0
+	return s.man(by, man, first)
+}
+
+// rich fills a purse.
+func (s stage) rich(p game.Player) stage {
+	s.Seats[p].Coins, s.Seats[p].Stock = 99, [5]uint16{99, 99, 99, 99, 99}
+	return s
+}
+
+// turn begins the main part of a seat's turn, past the questions before it.
+func (s stage) turn(p game.Player) stage {
+	s.t.Helper()
+	s.beginTurn(p, nil)
+	s.collect(p, nil)
+	return s.calm()
+}
+
 // gives puts an action card of the deck into a hand, wants an objective.
 func (s stage) gives(p game.Player, k ActionCard) stage {
 	s.ActDeck[k]--
@@ -172,3 +195,6 @@ func is[T comparable](s stage, what string, got, want T) stage {
 
 // bank is the edit that lets a small river run between two spaces.
 func bank(q, r, q2, r2 int) string { return fmt.Sprintf("(%d,%d)-(%d,%d)", q, r, q2, r2) }
+
+// spot is a coordinate as texts have it.
+func spot(q, r int) string { return fmt.Sprintf("(%d,%d)", q, r) }
