@@ -10,7 +10,7 @@ WASM := GOOS=js GOARCH=wasm
 CLIENT_FLAGS := -trimpath -buildvcs=false -ldflags='-s -w -buildid=' -gcflags=tabard/app/...=-l -gcflags=tabard/web/...=-l \
 	-gcflags=github.com/maxence-charriere/...=-l
 # The folders of games that are built: each has the conformance suite, a soak and benchmarks.
-GAMES := ./engines/coincrown ./engines/emara ./engines/merchants
+GAMES := ./engines/coincrown ./engines/conquer ./engines/emara ./engines/merchants
 FUZZTIME ?= 30s
 SOAK ?= 100000
 

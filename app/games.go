@@ -37,20 +37,3 @@ func FaceByID(id string) *face.Face {
 	}
 	return nil
 }
-
-// soon is a game that is announced on the start screen.
-type soon struct{ id, emblem string }
-
-// announced are the games to come, in the order of the start screen.
-var announced = []soon{{"emara", "game-emara"}, {"conquer", "game-conquer"}, {"merchants", "game-merchants"}}
-
-// comingGames are those of the announced games that cannot be played yet.
-func comingGames() []soon {
-	var out []soon
-	for _, c := range announced {
-		if engines.ByID(c.id) == nil {
-			out = append(out, c)
-		}
-	}
-	return out
-}

@@ -20,7 +20,7 @@ func (s *Shell) pageHead(title string) app.UI {
 }
 
 func (s *Shell) startScreen() app.UI {
-	games, ahead := Faces(), comingGames()
+	games := Faces()
 	return app.Main().Class("page start").Body(
 		app.Header().Class("sign").Body(
 			ui.InnSign("sign-art"),
@@ -31,9 +31,6 @@ func (s *Shell) startScreen() app.UI {
 		s.continueCard(),
 		app.Section().Class("games").Aria("label", lingo.T("start.games")).Body(
 			app.Range(games).Slice(func(i int) app.UI { return s.gameCard(games[i]) }),
-		),
-		app.Section().Class("games games-coming").Aria("label", lingo.T("start.coming")).Hidden(len(ahead) == 0).Body(
-			app.Range(ahead).Slice(func(i int) app.UI { return comingCard(ahead[i].id, ahead[i].emblem) }),
 		),
 		s.recent(),
 		app.Nav().Class("foot").Aria("label", lingo.T("start.more")).Body(
@@ -160,15 +157,6 @@ func (s *Shell) gameCard(f *face.Face) app.UI {
 				ui.Link("new/"+id, "btn", ui.Word(lingo.T("start.setup"))).Aria("label", lingo.T("start.setupname", f.Name)),
 				ui.Link("rules/"+id, "btn btn-quiet", ui.Word(lingo.T("table.rules"))).Aria("label", lingo.T("start.rulesname", f.Name))),
 		))
-}
-
-func comingCard(id, emblem string) app.UI {
-	return app.Section().Class("card game coming game-"+id).Aria("label", lingo.T("coming."+id)).Body(
-		ui.Box("game-art", ui.Symbol(emblem, "game-emblem")),
-		ui.Box("game-text",
-			app.H2().Text(lingo.T("coming."+id)),
-			ui.Para("game-line", lingo.T("coming."+id+".line")),
-			ui.Para("ribbon", lingo.T("start.coming"))))
 }
 
 // recent lists a few saved games beside the one to go on with.

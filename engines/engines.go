@@ -3,13 +3,14 @@ package engines
 
 import (
 	"tabard/engines/coincrown"
+	"tabard/engines/conquer"
 	"tabard/engines/emara"
 	"tabard/engines/game"
 	"tabard/engines/merchants"
 )
 
 // Games returns every playable game, in the order of the start screen.
-func Games() []*game.Def { return []*game.Def{coincrown.Def, emara.Def, merchants.Def} }
+func Games() []*game.Def { return []*game.Def{coincrown.Def, emara.Def, merchants.Def, conquer.Def} }
 
 // ByID returns the game of that id, or nil.
 func ByID(id string) *game.Def {

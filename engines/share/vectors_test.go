@@ -28,6 +28,9 @@ func about(g save.Game) (string, error) {
 	return fmt.Sprintf("%s rules %d seats %d moves %d based %v hash %016x", d.ID, g.Rules, len(g.Seats), len(g.Moves), len(g.Base) > 0, h), nil
 }
 
+// hashOf is the position that about tells of.
+func hashOf(what string) string { return what[strings.LastIndex(what, " ")+1:] }
+
 // A link that was ever sent opens as long as its rules are played, and leads to the same position. Today's links of
 // moves stay the same, letter for letter; a deflated snapshot may come out otherwise from a later compressor.
 // testdata/vectors.txt holds one link and its game per line.
@@ -46,9 +49,16 @@ func TestVectors(t *testing.T) {
 						if err != nil {
 							t.Fatal(err)
 						}
-						what, err := about(g)
+						sent, err := share.Decode(text) // of a long game the position alone is sent
 						if err != nil {
 							t.Fatal(err)
+						}
+						what, err := about(sent)
+						if err != nil {
+							t.Fatal(err)
+						}
+						if whole, err := about(g); err != nil || hashOf(whole) != hashOf(what) {
+							t.Fatalf("%s is sent as %s (%v)", whole, what, err)
 						}
 						fmt.Fprintf(&b, "%s %s\n", text, what)
 					}
