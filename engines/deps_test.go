@@ -39,9 +39,10 @@ var own = []struct {
 	{"app/games/*", "app/face app/lingo app/session app/ui engines/= engines/game", "a face knows its own game and no other"},
 	{"app/games", "app/face app/games/*", "the list of the faces"},
 	{"app/table", "app/face app/lingo app/session app/ui engines engines/game engines/save engines/share", "the shell shows any game through its face"},
-	{"app", "app/... engines engines/... web/bridge web/store", "the composition root"},
+	{"app", "app/... engines engines/... web/bridge web/store web/tabs", "the composition root"},
 	{"app/...", "app/face app/lingo app/session app/ui engines/game", "parts of the interface meet in the root only"},
 	{"web/store", "engines/game engines/save", "storage keeps saves and knows no screen"},
+	{"web/tabs", "", "who may play which game is a matter between tabs"},
 	{"web/bridge", "app/session engines engines/bot engines/game engines/save", "carries the session's questions to a bot and back"},
 	{"web/serve", "", "the server only serves files"},
 	{"web/site", "app web/serve", "the export renders the page of the app and checks it with the server"},
@@ -53,7 +54,7 @@ var own = []struct {
 // ownInTests is what test code may import beside that, by top folder: never a layer above.
 var ownInTests = map[string]string{
 	"engines": "engines engines/...",
-	"app":     "app app/... engines engines/... web/store web/bridge",
+	"app":     "app app/... engines engines/... web/store web/bridge web/tabs",
 	"web":     "app app/... engines engines/... web/... cmd/...",
 	"cmd":     "app app/... engines engines/... web/... cmd/...",
 }

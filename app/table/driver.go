@@ -36,6 +36,9 @@ type Driver struct {
 	OnFinish   func()                // the game has just ended
 	OnBroken   func(report string)   // a fault in the program
 
+	// Watch says that the table is only looked at: see Table.Watch.
+	Watch bool
+
 	queue   []session.Msg
 	running bool
 	cancel  func() // of the running pause
@@ -52,6 +55,9 @@ func (d *Driver) Send(msgs ...session.Msg) {
 	for len(d.queue) > 0 {
 		m := d.queue[0]
 		d.queue = d.queue[1:]
+		if d.Watch && !watched(m) {
+			continue
+		}
 		d.Run(d.Machine.Update(m))
 	}
 	if d.OnChange != nil {
@@ -76,6 +82,9 @@ func (d *Driver) Halt() {
 // Run carries out effects in order. Answers that come at once are queued.
 func (d *Driver) Run(effects []session.Effect) {
 	for _, e := range effects {
+		if d.Watch && !forAll(e) {
+			continue
+		}
 		switch e := e.(type) {
 		case session.Save:
 			err := d.Ports.Put(e.Game)
@@ -105,6 +114,15 @@ func (d *Driver) Run(effects []session.Effect) {
 			}
 		}
 	}
+}
+
+// forAll says that an effect only tells the person something, who may be looking on.
+func forAll(e session.Effect) bool {
+	switch e.(type) {
+	case session.Save, session.Think, session.Pause, session.Finished:
+		return false
+	}
+	return true
 }
 
 func (d *Driver) answer(t session.Thought) { d.Send(t) }

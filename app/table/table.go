@@ -89,6 +89,9 @@ func (t *Table) Start(effects []session.Effect, changed func()) {
 func (t *Table) refresh() {
 	old := t.View
 	v := t.Driver.Machine.View()
+	if t.Driver.Watch {
+		v = looking(v)
+	}
 	t.View = v
 	if v.Rev == old.Rev && old.Def != nil {
 		t.waiting()
@@ -98,7 +101,7 @@ func (t *Table) refresh() {
 	t.armed, t.piece, t.only = "", "", ""
 	t.slide = t.slideStart()
 	t.waiting()
-	mine := !v.Over && !v.Covered && v.Turn == v.Viewer && v.Viewer != game.Nobody
+	mine := !v.Over && !v.Covered && v.Turn == v.Viewer && v.Viewer != game.Nobody && !t.Driver.Watch
 	was := !old.Covered && old.Turn == old.Viewer && old.Def != nil
 	switch {
 	case v.Covered:
