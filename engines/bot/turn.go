@@ -231,7 +231,7 @@ func (t *turnSearch) keep(s game.State, w int32, roots rootSet) {
 	var hash uint64
 	hash, t.buf = positionHash(s, t.buf)
 	for i := range t.next {
-		if t.next[i].hash == hash {
+		if t.next[i].hash == hash && t.next[i].worth == w {
 			t.next[i].roots.join(roots)
 			return
 		}

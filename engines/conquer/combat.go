@@ -235,6 +235,10 @@ func (s *State) loose(p game.Player, flaming uint16, out *game.Sink) {
 
 // roll throws the dice of this round, all at once.
 func (s *State) roll(out *game.Sink) {
+	if s.brisk.on {
+		s.expectFight()
+		return
+	}
 	x := &s.Fight
 	side := x.attacks()
 	dice := int(x.Dice[side])
@@ -274,7 +278,7 @@ func (s *State) resolve(out *game.Sink) {
 	x := &s.Fight
 	side := x.attacks()
 	if x.AttackWins() {
-		if x.isWall() {
+		if x.isWall() && !s.brisk.on {
 			low, high := min(x.Cell[1], x.Partner[1]-1), max(x.Cell[1], x.Partner[1]-1)
 			s.stand(FrameCasualty, s.sideOf(side), low, high)
 			return
@@ -284,6 +288,10 @@ func (s *State) resolve(out *game.Sink) {
 	}
 	out.Add(game.Event{Kind: EvHeld, Who: s.sideOf(1 - side), A: x.Cell[1-side], B: s.tagAt(x.Cell[1-side])})
 	if s.canCounter(1 - side) {
+		if s.brisk.on {
+			s.expectCounter()
+			return
+		}
 		s.stand(FrameCounter, s.sideOf(1-side), 0, 0)
 		return
 	}

@@ -55,6 +55,12 @@ var Def = &game.Def{
 	Windows: []uint8{FrameRollAsk, FrameStepAsk, FrameDeclAsk, FramePreAttack, FramePreDefend, FramePost},
 	Keys:    []string{"points", "presence"},
 	Parts:   []string{"objectives", "set", "faction", "captured"},
+	Eval:    Eval,
+	Levels: []game.Level{
+		{ID: "page", Width: 2, Deals: 1, Noise: 400},
+		{ID: "squire", Width: 8, Deals: 1, Noise: 60},
+		{ID: "knight", Width: 12, Deals: 2, Iterations: 40, Horizon: 30},
+	},
 }
 
 // layoutOf is the layout that the set-up asks for.

@@ -8,7 +8,7 @@ import "tabard/engines/game"
 // askRetreat asks the target's owner for a Strategic Retreat.
 func (s *State) askRetreat(out *game.Sink) {
 	p := s.Fight.Owner
-	if s.mayHold(p, StrategicRetreat) && s.retreats() != (CellSet{}) {
+	if !s.brisk.on && s.mayHold(p, StrategicRetreat) && s.retreats() != (CellSet{}) {
 		s.stand(FrameDeclAsk, p, 0, 0)
 		return
 	}
@@ -33,7 +33,7 @@ func (s *State) retreatTo(f game.Frame, a game.Action, out *game.Sink) {
 
 // askPreAttack asks the attacking side for a Strong Attack: the active player only.
 func (s *State) askPreAttack(out *game.Sink) {
-	if p := s.sideOf(s.Fight.attacks()); p == s.Current && s.mayHold(p, StrongAttack) {
+	if p := s.sideOf(s.Fight.attacks()); p == s.Current && s.mayHold(p, StrongAttack) && (!s.brisk.on || s.Seats[p].holds(StrongAttack)) {
 		s.stand(FramePreAttack, p, 0, 0)
 		return
 	}
@@ -43,7 +43,7 @@ func (s *State) askPreAttack(out *game.Sink) {
 // askPreDefend asks the defending side for Shield Wall and Added Defense: not the active player.
 func (s *State) askPreDefend(out *game.Sink) {
 	p := s.sideOf(1 - s.Fight.attacks())
-	if p != s.Current && (s.mayHold(p, AddedDefense) || s.mayWall(p)) {
+	if p != s.Current && !s.brisk.on && (s.mayHold(p, AddedDefense) || s.mayWall(p)) {
 		s.stand(FramePreDefend, p, 0, 0)
 		return
 	}
@@ -83,6 +83,10 @@ func (s *State) wallPartners(p game.Player) (set CellSet) {
 // askPost asks the losing side whether it mends the roll.
 func (s *State) askPost(out *game.Sink) {
 	x := &s.Fight
+	if s.brisk.on {
+		s.resolve(out)
+		return
+	}
 	loser := x.attacks()
 	if x.AttackWins() {
 		loser = 1 - loser
@@ -244,6 +248,10 @@ func (s *State) post(f game.Frame, a game.Action, out *game.Sink) {
 	switch ActionCard(a.A) {
 	case AddedDefense:
 		x.Added++
+		if s.brisk.on {
+			s.expectLate()
+			return
+		}
 		face := s.defenceFace()
 		x.Defence[face]++
 		out.Add(game.Event{Kind: EvAddedDie, Who: f.Who, Flags: game.Reveals, A: uint16(face)})

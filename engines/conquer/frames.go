@@ -14,6 +14,7 @@ import "tabard/engines/game"
 type State struct {
 	Position
 	board *Board // of Placement; nil until the last tile and seat lie
+	brisk brisk  // the zero value but for the copies of a search
 }
 
 // Turn is the seat that must answer; Nobody when the game is over.

@@ -16,11 +16,18 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 	case FrameDropObj, FrameDropAct:
 		return s.listDrops(dst, f)
 	case FrameMain:
+		if s.brisk.on {
+			return s.likely(dst, f.Who)
+		}
 		return s.listMain(dst, f.Who)
 	case FrameSite:
 		at := s.pieces()
 		g := s.ground(f.Who, &at)
-		return listSites(dst, s.board.freeSites(int(f.Who), &g))
+		sites := s.board.freeSites(int(f.Who), &g)
+		if s.brisk.on {
+			sites = s.likelySites(f.Who, sites)
+		}
+		return listSites(dst, sites)
 	case FrameFlaming:
 		low, high := s.flaming(f.Who)
 		for n := low; n <= high; n++ {

@@ -28,14 +28,14 @@ func (s *State) startMove(p game.Player, c Cell, out *game.Sink) {
 		s.push(FrameRolled, p, c, 0, int(base))
 		return
 	}
-	die := s.Dice.Intn(DieSides) + 1
+	die := s.die()
 	out.Add(game.Event{Kind: EvMoveDie, Who: p, Flags: game.Reveals, A: c, C: s.tagAt(c), N: int16(die)})
 	s.askHinder(s.next(p), c, die, out)
 }
 
 // askHinder asks the opponents from a seat on whether they halve the die; then the points are known.
 func (s *State) askHinder(from game.Player, c Cell, die int, out *game.Sink) {
-	for q := from; q != s.Current && die > 0; q = s.next(q) {
+	for q := from; q != s.Current && die > 0 && !s.brisk.on; q = s.next(q) {
 		if s.Enemies(q, s.Current) && s.mayHold(q, HinderedPath) {
 			s.push(FrameRollAsk, q, c, 0, die)
 			return
@@ -99,6 +99,9 @@ func (s *State) listRolled(dst []game.Action, f *game.Frame) []game.Action {
 		if f.B&CrossedWater == 0 && q.holds(WaterCrossing) && s.adds(f, CrossedWater, &at, &g, &to) {
 			dst = append(dst, Play(WaterCrossing, 0, 0))
 		}
+	}
+	if s.brisk.on {
+		to = s.likelySteps(f, to, &at, &g)
 	}
 	for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {
 		dst = append(dst, MoveTo(c))

@@ -260,7 +260,11 @@ func (s *State) listSetup(dst []game.Action, f *game.Frame) []game.Action {
 	case FrameStartSite:
 		at := s.pieces()
 		g := s.ground(f.Who, &at)
-		return listSites(dst, s.board.freeSites(int(f.Who), &g))
+		sites := s.board.freeSites(int(f.Who), &g)
+		if s.brisk.on {
+			sites = s.likelySites(f.Who, sites)
+		}
+		return listSites(dst, sites)
 	case FrameStartSoldier:
 		at := s.pieces()
 		cells := s.startCells(f.Who, int(f.A), &at)

@@ -240,6 +240,11 @@ func (s *State) gather(p, owner game.Player, t *Town, yield Goods, occupied uint
 // toPeasants leaves the main part for the last step.
 func (s *State) toPeasants(p game.Player, out *game.Sink) {
 	s.Mart = 0
+	if s.brisk.on {
+		s.fillTowns(p)
+		s.endTurn(p, out)
+		return
+	}
 	s.ask(FramePeasants, p, 0, 0, 0)
 	s.peasants(p, 0, out)
 }

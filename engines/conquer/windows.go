@@ -11,7 +11,7 @@ func (s *State) askStep(step uint16, out *game.Sink) { s.askStepFrom(step, s.nex
 func (s *State) askStepFrom(step uint16, from game.Player, out *game.Sink) {
 	known := false
 	var f pieces
-	for q := from; q != s.Current; q = s.next(q) {
+	for q := from; q != s.Current && !s.brisk.on; q = s.next(q) {
 		if !s.Enemies(q, s.Current) || !s.mayHold(q, Misdirection) {
 			continue
 		}
@@ -94,7 +94,7 @@ func (s *State) stepAnswer(f game.Frame, a game.Action, out *game.Sink) {
 		return
 	}
 	s.played(f.Who, Misdirection, a.B, 0, out)
-	die := s.Dice.Intn(DieSides) + 1
+	die := s.die()
 	out.Add(game.Event{Kind: EvMisDie, Who: f.Who, Flags: game.Reveals, A: a.B, C: s.tagAt(a.B), N: int16(die)})
 	s.push(FrameMisdirect, f.Who, a.B, 0, die)
 }

@@ -1,0 +1,172 @@
+package conquer
+
+import "tabard/engines/game"
+
+// A brisk position is one that only a search plays on (package bot). There
+//   - nobody is asked but the seat whose turn it is: all others pass their windows;
+//   - chance is met by what it is worth: a soldier rolls the mean, and an engagement ends in one of its outcomes, the
+//     difference between that and all of them by their odds going to the account of luck, which Eval adds;
+//   - the last step of a turn looks after itself;
+//   - Legal leaves out what is hardly ever of use (likely.go).
+//
+// Without this a search would choose among orders of play until the dice please it.
+type brisk struct {
+	on   bool
+	luck [MaxSeats]int32 // hundredths of a point
+}
+
+// meanDie is what a die shows in a brisk position.
+const meanDie = 3
+
+// Brisk makes the position one for a search. There is no way back; snapshots do not hold it.
+func (s *State) Brisk() { s.brisk.on = true }
+
+// die throws a die for a movement.
+func (s *State) die() int {
+	if s.brisk.on {
+		return meanDie
+	}
+	return s.Dice.Intn(DieSides) + 1
+}
+
+// outcome is one way in which something may come out.
+type outcome struct {
+	share uint32 // in 1/65,536
+	state State
+}
+
+// weigh goes on with the likeliest outcome and gives every seat what all of them are worth together.
+func (s *State) weigh(all []outcome) {
+	best := 0
+	var mean [MaxSeats]int64
+	for i := range all {
+		x := &all[i]
+		if x.share > all[best].share {
+			best = i
+		}
+		if x.share > 0 {
+			for p := range game.Player(s.N) {
+				mean[p] += int64(x.share) * int64(x.state.worth(p, &present))
+			}
+		}
+	}
+	*s = all[best].state
+	for p := range game.Player(s.N) {
+		s.brisk.luck[p] += int32(mean[p]>>16) - s.worth(p, &present)
+	}
+}
+
+// expectFight ends an engagement before the roll of its present round.
+func (s *State) expectFight() {
+	x := &s.Fight
+	side := x.attacks()
+	own, other := s.fighter(side), s.fighter(1-side)
+	attack := x.Dice[side]
+	shields := Soldiers[other.Type].Defence
+	if side == 0 {
+		attack += x.Strong
+		shields += x.Added
+	}
+	if x.isWall() {
+		shields += Soldiers[Warrior].Defence
+	}
+	first := AttackOdds(min(attack, MaxDice), min(shields, MaxDice))
+	s.expect(first, own, other)
+}
+
+// expect ends an engagement whose present roll comes out by those odds.
+func (s *State) expect(first Odds, own, other *Soldier) {
+	x := &s.Fight
+	side := x.attacks()
+	counter := s.strikeDice(1 - side)
+	var back, again Odds
+	if counter == 0 {
+		first = first.Unanswered()
+		back, again = AttackOdds(0, 1), AttackOdds(0, 1)
+	} else {
+		back = AttackOdds(counter, Soldiers[own.Type].Defence)
+		again = AttackOdds(min(x.Dice[side], MaxDice), Soldiers[other.Type].Defence)
+		if x.Dice[side] == 0 {
+			back = back.Unanswered()
+		}
+	}
+	target, attacker := Exchange(first, back, again)
+	all := [3]outcome{{target, *s}, {attacker, *s}, {One65536 - target - attacker, *s}}
+	if target > 0 {
+		c := &all[0].state
+		c.fell(c.Fight.Cell[1-side], nil)
+	}
+	if attacker > 0 {
+		c := &all[1].state
+		c.Fight.Round++
+		c.fell(c.Fight.Cell[side], nil)
+	}
+	all[2].state.endFight(nil)
+	s.weigh(all[:])
+}
+
+// expectCounter ends an engagement in which the defending side strikes back.
+func (s *State) expectCounter() {
+	x := &s.Fight
+	side := 1 - x.attacks()
+	if x.Dice[side] == 0 {
+		x.Dice[side] = s.strikeDice(side)
+	}
+	x.Round++
+	s.expectFight()
+}
+
+// strikeDice are the dice of a side that strikes back if its roll shows a strike, 0 if it cannot.
+func (s *State) strikeDice(side int) uint8 {
+	x := &s.Fight
+	strikes := x.Defence[Strike]
+	x.Defence[Strike] = 1
+	can := s.canCounter(side)
+	x.Defence[Strike] = strikes
+	switch {
+	case !can:
+		return 0
+	case x.Dice[side] > 0:
+		return x.Dice[side]
+	}
+	q, t := &s.Seats[s.sideOf(side)], s.fighter(side).Type
+	if t == Catapult {
+		return AttackDice(t, false, uint8(min(q.Stock[Stone], MaxStones)))
+	}
+	return AttackDice(t, q.Arrows == 0, 0)
+}
+
+// expectLate ends an engagement in which the defence has added one die to a roll that lies.
+func (s *State) expectLate() {
+	x := &s.Fight
+	side := x.attacks()
+	a, _ := x.Totals()
+	s.expect(LateDie(a, x.Defence, x.Halved[1], x.Tie == 1), s.fighter(side), s.fighter(1-side))
+}
+
+// fillTowns puts the peasants of a seat onto its settlements, where they bring most first.
+func (s *State) fillTowns(p game.Player) {
+	q := &s.Seats[p]
+	for q.Spare > 0 {
+		best, most := -1, -1
+		for i := range q.NTowns {
+			t := &q.Towns[i]
+			if n := yieldWorth(t); n > most && s.idle(t) {
+				best, most = int(i), n
+			}
+		}
+		if best < 0 {
+			return
+		}
+		s.place(p, best, nil)
+	}
+}
+
+// yieldWorth is what the peasant of a settlement brings in a turn, in coins.
+func yieldWorth(t *Town) int {
+	n := 0
+	for r, k := range Yields[t.Type][t.Tier].Stock {
+		n += int(k) * goodsWorth[r]
+	}
+	return n
+}

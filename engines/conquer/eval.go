@@ -1,0 +1,293 @@
+package conquer
+
+import "tabard/engines/game"
+
+// What a position is worth to a seat, for bots. The score stands by itself; to that come features counted from the
+// position, weighed by how near the end is: what the objectives in hand are worth by how far they are from being
+// fulfilled, the economy against the time that is left for it, the army, what it threatens and what threatens it. Nothing
+// hidden is looked at but the hands that a deal has filled.
+
+// The features. Points are in hundredths.
+const (
+	fDone      = iota                 // objectives completed
+	fHand1                            // the objective in hand that is worth most, by how near it is: points
+	fHand2                            // the next
+	fHand3                            // the third, if so many are missing
+	fSpare                            // those beyond the ones that are missing
+	fPair                             // two completed with one colour, a third may come
+	fCoins                            // coins, up to 8
+	fCoinsMore                        // beyond
+	fBasic                            // basic resources, up to 3 of each
+	fBasicMore                        // beyond
+	fCraft                            // craftpoints, up to 5
+	fCraftMore                        // beyond
+	fArrows                           // arrows, as many as archers and bolteers can use in two turns
+	fFlaming                          // flaming ones, in one
+	fPeasants                         // peasants, as many as settlements and one soldier take
+	fIdlers                           // beyond
+	fCoinRate                         // coins a turn
+	fBasicRate                        // basic resources a turn
+	fCraftRate                        // craftpoints a turn
+	fTown                             // settlements
+	fTier2                            // of the second tier
+	fAvalon                           // the city
+	fSoldier                          // + type-1: soldiers on the board
+	fReserve   = fSoldier + 6         // soldiers in the reserve
+	fGuarded   = fReserve + 1         // settlements with a defender
+	fOpen      = fGuarded + 1         // how surely enemies can enter the others next turn, in 64ths
+	fTaken     = fOpen + 1            // own settlements that are occupied
+	fHeld      = fTaken + 1           // enemy settlements that it occupies
+	fSiege     = fHeld + 1            // own settlements with an enemy beside them
+	fRaid      = fSiege + 1           // how surely it can enter open enemy settlements, in 64ths
+	fMarch     = fRaid + 1            // how near its soldiers are to enemy settlements
+	fThreat    = fMarch + 1           // value of own soldiers at stake in the enemies' next turns, coins in 16ths
+	fPrey      = fThreat + 1          // value of enemies' soldiers that it can hope to beat, coins in 16ths
+	fShelter   = fPrey + 1            // how far its settlements lie from enemies
+	fCards     = fShelter + 1         // + kind-1: action cards
+	fPerk      = fCards + ActionCards // + faction: the perk is its
+	featureEnd = fPerk + Factions
+)
+
+// features is how many features there are.
+const features = featureEnd
+
+// Columns are the times of the game for which there are weights.
+const Columns = 5
+
+// The columns: a seat that has no turn left, its last turn, then by how many objectives the seat that is nearest to the
+// end still misses.
+const (
+	timeOver = iota
+	timeLast
+	timeOne
+	timeTwo
+	timeMore
+)
+
+// Weights are what a unit of each feature is worth, in sixteenths of a hundredth of a point, at each time.
+type Weights [features][Columns]int16
+
+// scale is the weights by time.
+type scale [Columns][features]int16
+
+// Eval is the worth of a position to a seat, in hundredths of a point.
+func Eval(state game.State, p game.Player) int32 { return state.(*State).worth(p, &present) }
+
+var present = *weights.spread()
+
+// EvalWith is Eval with other weights, for the program that compares them.
+func EvalWith(w *Weights) func(game.State, game.Player) int32 {
+	all := w.spread()
+	return func(s game.State, p game.Player) int32 { return s.(*State).worth(p, all) }
+}
+
+func (w *Weights) spread() *scale {
+	all := new(scale)
+	for f := range w {
+		for c, v := range w[f] {
+			all[c][f] = v
+		}
+	}
+	return all
+}
+
+// CurrentWeights are the weights that Eval uses. They are not to be changed.
+func CurrentWeights() *Weights { return &weights }
+
+// Features are what Eval counts, and the score, which no weight changes, for the program that fits the weights.
+func Features(s *State, p game.Player) (f [features]int16, score int32) {
+	s.count(p, &f)
+	return f, 100 * int32(s.SheetOf(p).Total())
+}
+
+// worth adds partners together.
+func (s *State) worth(p game.Player, all *scale) int32 {
+	if s.board == nil {
+		return s.taste(p)
+	}
+	w := s.own(p, all) + s.brisk.luck[p]
+	if s.Opt&OptTeams != 0 {
+		o := p ^ 2
+		w += s.own(o, all) + s.brisk.luck[o]
+	}
+	return w + s.end(p, all)
+}
+
+// own is what the seat has by itself.
+func (s *State) own(p game.Player, all *scale) int32 {
+	score := 100 * int32(s.SheetOf(p).Total())
+	time := s.Time(p)
+	if time == timeOver {
+		return score + int32(s.Seats[p].NArmy+s.Seats[p].NTowns)
+	}
+	var f [features]int16
+	s.count(p, &f)
+	row := &all[time]
+	sum := int32(0)
+	for i, n := range &f {
+		sum += int32(n) * int32(row[i])
+	}
+	return score + sum/16
+}
+
+// Winning: what a lead is worth once the last round has begun, and the lead from which more of it is no use.
+const (
+	leadWorth = 3
+	leadMost  = 300
+)
+
+// end is what being ahead or behind is worth when the end has come in sight.
+func (s *State) end(p game.Player, all *scale) int32 {
+	if s.Finisher == game.Nobody && !s.Over {
+		return 0
+	}
+	ahead, behind := int32(0), int32(-1<<30)
+	for o := range game.Player(s.N) {
+		if s.Enemies(o, p) {
+			w := s.own(o, all)
+			if s.Opt&OptTeams != 0 {
+				w += s.own(o^2, all)
+			}
+			behind = max(behind, w)
+		}
+	}
+	ahead = s.own(p, all)
+	if s.Opt&OptTeams != 0 {
+		ahead += s.own(p^2, all)
+	}
+	return leadWorth * max(-leadMost, min(leadMost, ahead-behind))
+}
+
+// taste tells boards apart that are being laid: nothing is at stake there, so bots like now this, now that.
+func (s *State) taste(p game.Player) int32 {
+	h := uint32(2166136261) + uint32(p)
+	for _, code := range s.Placement.Tiles {
+		h = (h ^ uint32(code)) * 16777619
+	}
+	return int32(h >> 24 & 31)
+}
+
+// Time is the time of the game as a seat sees it.
+func (s *State) Time(p game.Player) int {
+	left := int(s.MaxRounds) - int(s.Round)
+	switch {
+	case s.Over || s.Finisher != game.Nobody && !s.comes(p, s.Finisher) || left <= 0 && !s.comes(p, s.First):
+		return timeOver
+	case s.Finisher != game.Nobody || left <= 0:
+		return timeLast
+	}
+	missing := 9
+	for o := range s.N {
+		missing = min(missing, int(s.Target)-int(s.Seats[o].NDone))
+	}
+	return min(timeLast+max(missing, 1), timeLast+max(left, 1), timeMore)
+}
+
+// comes says whether the seat has a turn, or the rest of one, before the turn of another begins.
+func (s *State) comes(p, until game.Player) bool {
+	if p == s.Current {
+		return !s.Ended
+	}
+	for q := s.next(s.Current); q != until; q = s.next(q) {
+		if q == p {
+			return true
+		}
+	}
+	return false
+}
+
+// goodsWorth is what one of a resource is reckoned as, in coins.
+var goodsWorth = [Resources]int{2, 2, 2, 2, 5}
+
+// count counts the features of a seat.
+func (s *State) count(p game.Player, f *[features]int16) {
+	q := &s.Seats[p]
+	var view war
+	s.look(p, &view)
+	f[fDone] = int16(q.NDone)
+	capped := func(have uint16, most int, in, more int) {
+		f[in] += int16(min(int(have), most))
+		f[more] += int16(min(max(int(have)-most, 0), 100))
+	}
+	capped(q.Coins, 8, fCoins, fCoinsMore)
+	for r := range Basics {
+		capped(q.Stock[r], 3, fBasic, fBasicMore)
+	}
+	capped(q.Stock[Craft], 5, fCraft, fCraftMore)
+	bows := int16(0)
+	for _, x := range q.army() {
+		f[fSoldier+int(x.Type)-1]++
+		if x.Type == Archer || x.Type == Bolteer {
+			bows++
+		}
+	}
+	f[fReserve] = int16(q.Reserve[0] + q.Reserve[1])
+	bows += int16(q.Reserve[1])
+	f[fArrows] = min(int16(q.Arrows), 2*bows)
+	f[fFlaming] = min(int16(q.Flaming), bows)
+	s.countTowns(p, &view, f)
+	for _, k := range q.Act[:q.NAct] {
+		if k != NoCard {
+			f[fCards+int(k)-1]++
+		}
+	}
+	for _, k := range q.Open[:q.NOpen] {
+		f[fCards+int(k&^TurnedOver)-1]++
+	}
+	if s.Opt&OptPerks != 0 && q.Flags&HasFaction != 0 {
+		f[fPerk+int(q.Faction)] = 1
+	}
+	f[fGuarded], f[fOpen], f[fTaken], f[fHeld], f[fSiege] = view.guarded, view.open, view.taken, view.held, view.siege
+	f[fRaid], f[fMarch], f[fThreat], f[fPrey], f[fShelter] = view.raid, view.march, view.threat, view.prey, view.shelter
+	s.countObjectives(p, &view, f)
+}
+
+// countTowns counts settlements and what they bring each turn: peasants work where they bring most.
+func (s *State) countTowns(p game.Player, view *war, f *[features]int16) {
+	q := &s.Seats[p]
+	hands := int(q.Spare)
+	var yields [TownLimit]uint8 // by place, settlements that can be worked, the best first
+	n := 0
+	for i := range q.NTowns {
+		t := &q.Towns[i]
+		switch t.Tier {
+		case 1:
+		case 2:
+			f[fTier2]++
+		default:
+			f[fAvalon]++
+		}
+		if view.occupied>>i&1 != 0 {
+			continue
+		}
+		if t.Flags&Peasant != 0 {
+			hands++
+		}
+		f[fCoinRate] += int16(Yields[t.Type][t.Tier].Coins)
+		k := n
+		for ; k > 0 && yieldWorth(&q.Towns[yields[k-1]]) < yieldWorth(t); k-- {
+			yields[k] = yields[k-1]
+		}
+		yields[k] = i
+		n++
+	}
+	f[fTown] = int16(q.NTowns)
+	for _, i := range yields[:min(n, hands)] {
+		t := &q.Towns[i]
+		y := &Yields[t.Type][t.Tier]
+		f[fBasicRate] += int16(y.Stock[Wood] + y.Stock[Iron] + y.Stock[Horse] + y.Stock[Stone])
+		f[fCraftRate] += int16(y.Stock[Craft])
+	}
+	for _, t := range view.holds[:view.held] { // an occupier takes the yield for itself
+		y := &Yields[t.Type][t.Tier]
+		f[fCoinRate] += int16(y.Coins)
+		f[fBasicRate] += int16(y.Stock[Wood] + y.Stock[Iron] + y.Stock[Horse] + y.Stock[Stone])
+		f[fCraftRate] += int16(y.Stock[Craft])
+	}
+	if s.HasPerk(p, Tithes) {
+		f[fCoinRate] += TithesCoins
+	}
+	need := n + 1
+	f[fPeasants] = int16(min(hands, need))
+	f[fIdlers] = int16(min(max(hands-need, 0), 20))
+}

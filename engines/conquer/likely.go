@@ -1,0 +1,332 @@
+package conquer
+
+import "tabard/engines/game"
+
+// What a search looks at of all that is legal: see brisk. Every list here is part of the legal one, in its order.
+
+// minOdds is the least chance of a win, in 1/65,536, at which a search thinks of an attack.
+const minOdds = One65536 / 8
+
+// likely lists the menu without trades that buy nothing, arrows nobody will shoot, hopeless attacks, and all but the best
+// spaces for a soldier that is deployed.
+func (s *State) likely(dst []game.Action, p game.Player) []game.Action {
+	q := &s.Seats[p]
+	first := len(dst)
+	dst = s.listMain(dst, p)
+	sell, buy := s.errands(p)
+	room, known := CellSet{}, false
+	kept := dst[:first]
+	for _, a := range dst[first:] {
+		switch a.Kind {
+		case KindSell:
+			if sell>>a.A&1 == 0 {
+				continue
+			}
+		case KindBuy:
+			if buy>>a.A&1 == 0 {
+				continue
+			}
+		case KindBuyPeasant:
+			if buy>>Resources&1 == 0 {
+				continue
+			}
+		case KindAmmo, KindTradeUp:
+			kind := uint8(a.A)
+			if a.Kind == KindTradeUp {
+				kind = Flaming
+			}
+			if !s.needsArrow(p, kind) {
+				continue
+			}
+		case KindDeploy, KindPlay:
+			cell := a.B
+			if a.Kind == KindPlay {
+				if ActionCard(a.A) != Reinforcement {
+					break
+				}
+			}
+			if !known {
+				room, known = s.likelyPosts(p), true
+			}
+			if !room.Has(cell) {
+				continue
+			}
+		case KindAttack:
+			_, target := s.soldierOf(a.B)
+			dice := AttackDice(q.typeAt(a.A), a.C == AmmoFlaming, uint8(a.C)-uint8(AmmoStone1)+1)
+			if o := AttackOdds(dice, Soldiers[target].Defence); o.Wins < o.All()/(One65536/minOdds) {
+				continue
+			}
+		}
+		kept = append(kept, a)
+	}
+	return kept
+}
+
+// typeAt is the type of the seat's soldier there.
+func (q *Seat) typeAt(c Cell) SoldierType {
+	for _, x := range q.army() {
+		if x.Cell == c {
+			return x.Type
+		}
+	}
+	return NoSoldier
+}
+
+// soldierOf is whose soldier of what type stands there.
+func (s *State) soldierOf(c Cell) (game.Player, SoldierType) {
+	p, i := s.SoldierAt(c)
+	if p == game.Nobody {
+		return p, NoSoldier
+	}
+	return p, s.Seats[p].Army[i].Type
+}
+
+// errands are the resources to sell and to buy, as masks, peasants after the resources: for prices in sight that the seat
+// has not got but can make up by trade.
+func (s *State) errands(p game.Player) (sell, buy uint8) {
+	s.eachAim(p, func(price Goods) {
+		q := &s.Seats[p]
+		if price.Peasants > q.Spare && int(q.ArmySize()) < ArmyLimit {
+			if q.Coins >= price.Coins+PeasantPrice {
+				buy |= 1 << Resources
+			}
+		}
+		spend := int(price.Coins) - int(q.Coins)
+		surplus := 0
+		var short, over uint8
+		for r, need := range price.Stock {
+			switch have := q.Stock[r]; {
+			case have < need:
+				spend += int(need-have) * int(BuyPrice[r])
+				short |= 1 << r
+			case have > need:
+				surplus += int(have - need)
+				if r < Basics {
+					over |= 1 << r
+				}
+			}
+		}
+		if spend > surplus || short == 0 && spend <= 0 {
+			return
+		}
+		buy |= short
+		if spend > 0 {
+			sell |= over
+		}
+	})
+	return sell, buy
+}
+
+// eachAim calls for every price that the seat may want to pay soon.
+func (s *State) eachAim(p game.Player, do func(Goods)) {
+	q := &s.Seats[p]
+	if q.ArmySize() < ArmyLimit {
+		do(SoldierCost[Warrior])
+		do(SoldierCost[Archer])
+	}
+	var seen [SoldierTypes + 1]bool
+	for _, x := range q.army() {
+		if next := Soldiers[x.Type].Next; next != NoSoldier && !seen[next] {
+			seen[next] = true
+			do(SoldierCost[next])
+		}
+	}
+	for t := range SettlementType(SettlementTypes) {
+		if q.NTowns < TownLimit {
+			do(s.CostOfTown(p, t, 1))
+		}
+	}
+	for _, t := range q.towns() {
+		if t.Tier == 1 {
+			do(s.CostOfTown(p, t.Type, 2))
+		} else if t.Tier == 2 && s.Opt&OptAvalon != 0 {
+			do(s.CostOfTown(p, t.Type, Avalon))
+		}
+	}
+	for _, id := range q.Obj[:q.NObj] {
+		switch o := &ObjectiveCards[id]; o.Kind {
+		case ByPay:
+			do(o.Goods)
+		case ByEvent:
+			if o.Terms[0].Of == anyCraft {
+				g := SoldierCost[Warrior]
+				do(g)
+			}
+		}
+	}
+	if s.needsArrow(p, Arrow) {
+		do(ArrowCost[Arrow])
+	}
+	if s.needsArrow(p, Flaming) {
+		do(ArrowCost[Flaming])
+	}
+}
+
+// needsArrow says that the seat has a use for one more arrow: an objective, or somebody to shoot it.
+func (s *State) needsArrow(p game.Player, kind uint8) bool {
+	q := &s.Seats[p]
+	for _, id := range q.Obj[:q.NObj] {
+		if o := &ObjectiveCards[id]; o.Kind == ByEvent && o.Terms[0].Of>>(MadeArrows+int(kind))&1 == 1 {
+			return true
+		}
+	}
+	bows := int(q.Reserve[Archer-Warrior])
+	for _, x := range q.army() {
+		if x.Type == Archer || x.Type == Bolteer {
+			bows++
+		}
+	}
+	if kind == Flaming {
+		return int(q.Flaming) < bows
+	}
+	return int(q.Arrows+q.Flaming) < 2*bows
+}
+
+// likelyPosts are the spaces to deploy on: at each settlement the one nearest to an enemy and the one farthest from all.
+func (s *State) likelyPosts(p game.Player) (set CellSet) {
+	at := s.pieces()
+	g := s.ground(p, &at)
+	for i := range s.Seats[p].NTowns {
+		t := &s.Seats[p].Towns[i]
+		cells := s.board.deploySpaces(int(p), s.covers(t), &g)
+		near, far := NoCell, NoCell
+		low, high := 1000, -1
+		for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {
+			d := s.foeDist(p, c)
+			if d < low {
+				near, low = c, d
+			}
+			if d > high {
+				far, high = c, d
+			}
+		}
+		if near != NoCell {
+			set.Add(near)
+			set.Add(far)
+		}
+	}
+	return set
+}
+
+// foeDist is how far the nearest enemy soldier or settlement is from a space.
+func (s *State) foeDist(p game.Player, c Cell) int {
+	d := 99
+	for o := range game.Player(s.N) {
+		if !s.Enemies(o, p) {
+			continue
+		}
+		for _, x := range s.Seats[o].army() {
+			d = min(d, s.board.Dist(c, x.Cell))
+		}
+		for i := range s.Seats[o].NTowns {
+			d = min(d, s.board.Dist(c, s.Seats[o].Towns[i].seat()))
+		}
+	}
+	return d
+}
+
+// maxSites is how many sites for a settlement a search looks at.
+const maxSites = 10
+
+// likelySites are sites far from enemies and near to the own settlements.
+func (s *State) likelySites(p game.Player, sites SiteSet) (set SiteSet) {
+	type place struct {
+		site  Site
+		worth int
+	}
+	var best [maxSites]place
+	n := 0
+	for x := sites.Next(0); x != NoSite; x = sites.Next(x + 1) {
+		c := x >> 1
+		own := 12
+		for i := range s.Seats[p].NTowns {
+			own = min(own, s.board.Dist(c, s.Seats[p].Towns[i].seat()))
+		}
+		w := 4*min(s.foeDist(p, c), 14) - own
+		if n < maxSites {
+			n++
+		} else if best[n-1].worth >= w {
+			continue
+		}
+		i := n - 1
+		for ; i > 0 && best[i-1].worth < w; i-- {
+			best[i] = best[i-1]
+		}
+		best[i] = place{x, w}
+	}
+	for _, x := range best[:n] {
+		set.Add(x.site)
+	}
+	return set
+}
+
+// likelySteps are the spaces to go to, of those in reach: beside each own settlement that nobody defends, as near as can be
+// to every enemy soldier and settlement, at shooting distance for whom shoots, and as far from all enemies as can be.
+func (s *State) likelySteps(f *game.Frame, to CellSet, at *pieces, g *ground) (set CellSet) {
+	p := f.Who
+	_, mover := s.soldierOf(f.A)
+	stats := &Soldiers[mover]
+	var goals [64]struct {
+		cell Cell
+		dist int // the wanted distance
+		best int
+		pick Cell
+	}
+	n := 0
+	add := func(c Cell, dist int) {
+		if n < len(goals) {
+			goals[n].cell, goals[n].dist, goals[n].best, goals[n].pick = c, dist, 1000, NoCell
+			n++
+		}
+	}
+	for o := range game.Player(s.N) {
+		q := &s.Seats[o]
+		if s.Enemies(o, p) {
+			for _, x := range q.army() {
+				if s.board.Dist(f.A, x.Cell) > int(f.N)+9 {
+					continue
+				}
+				add(x.Cell, 1)
+				if stats.Ranged {
+					add(x.Cell, int(stats.Far))
+				}
+			}
+			for i := range q.NTowns {
+				add(q.Towns[i].seat(), 1)
+			}
+			continue
+		}
+		for i := range q.NTowns {
+			add(q.Towns[i].seat(), 1)
+		}
+	}
+	safest, far := NoCell, -1
+	for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {
+		closest := 1000
+		for i := range goals[:n] {
+			x := &goals[i]
+			d := s.board.Dist(c, x.cell)
+			miss := 2 * (x.dist - d)
+			if miss < 0 {
+				miss = -miss + 1
+			}
+			if miss < x.best {
+				x.best, x.pick = miss, c
+			}
+			closest = min(closest, d)
+		}
+		if closest > far {
+			safest, far = c, closest
+		}
+	}
+	for i := range goals[:n] {
+		if goals[i].pick != NoCell {
+			set.Add(goals[i].pick)
+		}
+	}
+	if safest != NoCell {
+		set.Add(safest)
+	}
+	return set
+}
