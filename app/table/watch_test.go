@@ -25,26 +25,26 @@ func TestATableThatIsLookedAtDoesNothing(t *testing.T) {
 		Prompt: func(session.View) face.Prompt { return face.Prompt{} },
 		Event:  func(session.View, game.Event) face.Line { return face.Line{} },
 		Action: func(session.View, game.Action) face.Label { return face.Label{} }}, m, ports, Fast)
-	table.Start(effects, func() {})
-	for table.View.Turn != 0 { // the bot begins; what it answers does not matter
-		p.answer(session.Thought{Rev: table.View.Rev})
-		table.Driver.Send(session.Resume{Rev: table.View.Rev})
+	tb.Start(effects, func() {})
+	for tb.View.Turn != 0 { // the bot begins; what it answers does not matter
+		p.answer(session.Thought{Rev: tb.View.Rev})
+		tb.Driver.Send(session.Resume{Rev: tb.View.Rev})
 	}
-	legal, rev, before := table.View.Legal, table.View.Rev, writes
+	legal, rev, before := tb.View.Legal, tb.View.Rev, writes
 	if len(legal) == 0 || before == 0 {
 		t.Fatalf("%d actions, %d writes", len(legal), before)
 	}
-	table.Watch(true)
-	table.Driver.Send(session.Chose{Rev: rev, Action: legal[0]}, session.Undo{}, session.Rename{Title: "x"}, session.Skip{})
-	if writes != before || len(table.View.Legal) != 0 || len(table.Acts.Legal) != 0 || table.View.CanUndo || table.View.Title != "" ||
-		table.View.Thinking || table.View.Stopped || table.View.Save.Pending {
-		t.Errorf("%d writes, view %+v", writes-before, table.View)
+	tb.Watch(true)
+	tb.Driver.Send(session.Chose{Rev: rev, Action: legal[0]}, session.Undo{}, session.Rename{Title: "x"}, session.Skip{})
+	if writes != before || len(tb.View.Legal) != 0 || len(tb.Acts.Legal) != 0 || tb.View.CanUndo || tb.View.Title != "" ||
+		tb.View.Thinking || tb.View.Stopped || tb.View.Save.Pending {
+		t.Errorf("%d writes, view %+v", writes-before, tb.View)
 	}
-	table.Watch(false)
-	if len(table.View.Legal) != len(legal) || len(table.Acts.Legal) == 0 {
-		t.Fatalf("%d actions of %d", len(table.View.Legal), len(legal))
+	tb.Watch(false)
+	if len(tb.View.Legal) != len(legal) || len(tb.Acts.Legal) == 0 {
+		t.Fatalf("%d actions of %d", len(tb.View.Legal), len(legal))
 	}
-	table.Driver.Send(session.Chose{Rev: table.View.Rev, Action: legal[0]})
+	tb.Driver.Send(session.Chose{Rev: tb.View.Rev, Action: legal[0]})
 	if writes == before {
 		t.Error("nothing is written again")
 	}
