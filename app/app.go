@@ -43,6 +43,7 @@ type Shell struct {
 	draft    *draft
 	link     *offer
 	dialog   dialog
+	chart    *chart // the map on the screen, nil without one
 	update   string // state of the site's update: see site notes in static/boot.js
 	book     book   // of results
 	cleared  *cleared

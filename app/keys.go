@@ -30,7 +30,7 @@ func (s *Shell) onKey(e app.Event) {
 	if typing {
 		return
 	}
-	if s.arrow(e, key) {
+	if s.onMapKey(e, key) || s.arrow(e, key) {
 		e.PreventDefault()
 		return
 	}

@@ -12,10 +12,14 @@ import (
 // onClick reads from the page what was pressed and does it.
 func (s *Shell) onClick(ctx app.Context, e app.Event) {
 	el := closest(e, "[data-do],[data-ref]")
-	if el == nil {
+	if el == nil && closest(e, ".map-sheet") == nil {
 		return
 	}
-	s.guarded(func() { s.pressed(e, el) })
+	s.guarded(func() {
+		if !s.pressMap(e) && el != nil {
+			s.pressed(e, el)
+		}
+	})
 	s.settle()
 }
 
@@ -75,6 +79,8 @@ func (s *Shell) do(verb, arg string, rev uint32) {
 		s.showPiece(arg)
 	case "lit":
 		s.nextLit(1)
+	case "zoom":
+		s.zoomed(arg)
 	case "reload":
 		s.leaving = true
 		if s.fault != "" { // not to where it went wrong: the start leads back to every game

@@ -18,6 +18,7 @@ func (s *Shell) settle() {
 	}
 	s.ctx.Defer(func(app.Context) {
 		s.guarded(func() {
+			s.settleMap()
 			s.settleScreen()
 			s.settleSheet()
 			s.settleRoving()
@@ -63,6 +64,9 @@ func (s *Shell) pageTitle() string {
 // settleFocus finds a place for a focus whose element is gone.
 func (s *Shell) settleFocus() {
 	active := document().Get("activeElement")
+	if s.keepPlace(active) {
+		return
+	}
 	if active.Truthy() && active.Get("tagName").String() != "BODY" && active.Get("offsetParent").Truthy() {
 		return
 	}
@@ -199,8 +203,11 @@ func (s *Shell) settleFlash() {
 		return
 	}
 	s.flashed = n
-	for _, r := range refs {
-		mark(string(r))
+	panned := false
+	for i := len(refs) - 1; i >= 0; i-- { // to what came last
+		r := string(refs[i])
+		panned = s.markPlace(r, !panned) || panned
+		mark(r)
 	}
 }
 
@@ -210,6 +217,12 @@ func mark(ref string) bool {
 	if !el.Truthy() {
 		return false
 	}
+	blink(el)
+	return true
+}
+
+// blink lights up an element for a moment.
+func blink(el app.Value) {
 	list := el.Get("classList")
 	list.Call("remove", "flash")
 	el.Call("getBoundingClientRect") // the browser must see it gone before it can begin again
@@ -221,7 +234,6 @@ func mark(ref string) bool {
 		return nil
 	})
 	window().Call("setTimeout", f, 1200)
-	return true
 }
 
 // showPiece leads from a line of the log to its piece.
@@ -231,8 +243,10 @@ func (s *Shell) showPiece(ref string) {
 	}
 	s.ctx.Defer(func(app.Context) {
 		if el := document().Call("querySelector", `#board [data-ref="`+ref+`"], #mine [data-ref="`+ref+`"]`); el.Truthy() {
-			el.Call("scrollIntoView", map[string]any{"block": "center"})
+			el.Call("scrollIntoView", map[string]any{"block": "center", "inline": "center"})
 			mark(ref)
+		} else if s.markPlace(ref, true) {
+			s.chart.pane.Call("scrollIntoView", map[string]any{"block": "nearest"})
 		}
 	})
 }

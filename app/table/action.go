@@ -96,6 +96,16 @@ func (a Actions) Lit(r face.Ref) bool { return len(a.byRef[r]) > 0 }
 // At returns the legal actions of a piece.
 func (a Actions) At(r face.Ref) []Item { return pick(a.Legal, a.byRef[r]) }
 
+// both returns the legal actions that two pieces share.
+func (a Actions) both(r, with face.Ref) (out []Item) {
+	for _, it := range a.At(r) {
+		if slices.Contains(it.Label.Refs, with) {
+			out = append(out, it)
+		}
+	}
+	return out
+}
+
 // LockedAt returns what a piece could be used for if something were different.
 func (a Actions) LockedAt(r face.Ref) []Item { return pick(a.Locked, a.locked[r]) }
 

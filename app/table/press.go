@@ -30,8 +30,10 @@ func (t *Table) act(arg string, rev uint32) {
 	t.Driver.Send(session.Chose{Rev: rev, Action: a})
 }
 
-// press is a click on a piece: one action is taken, several are shown in the bar, and a piece without any is explained.
-func (t *Table) press(r face.Ref, rev uint32) {
+// press is a click on a piece: one action is taken, several are shown in the bar, and a piece without any is explained. After a
+// piece with several uses, another one that belongs to some of them chooses among those: a soldier, then its target. With care
+// even a single action is only shown at first: the piece may be too small to be sure of.
+func (t *Table) press(r face.Ref, rev uint32, care bool) {
 	if (t.Explain || !t.Acts.Lit(r)) && t.inspect(r) {
 		return
 	}
@@ -39,18 +41,39 @@ func (t *Table) press(r face.Ref, rev uint32) {
 		t.Tell(lingo.T(string(session.NoticeStale)))
 		return
 	}
-	items := t.Acts.At(r)
+	with := t.with
+	if t.piece != r {
+		with = t.piece
+	}
+	items := t.Acts.both(r, with)
+	if len(items) == 0 {
+		with = ""
+		items = t.Acts.At(r)
+	}
+	care = care && t.piece != r
 	switch {
-	case len(items) == 1 && items[0].Label.Warn == "":
+	case len(items) == 1 && items[0].Label.Warn == "" && !care:
 		t.act(items[0].Key(), rev)
 	case len(items) > 0:
-		t.piece = r
-		t.Say = again(t.Say, lingo.N("say.choices", len(items)))
+		t.piece, t.with = r, with
+		if care && len(items) == 1 {
+			t.Say = again(t.Say, lingo.T("say.confirm", items[0].Label.Text))
+		} else {
+			t.Say = again(t.Say, lingo.N("say.choices", len(items)))
+		}
 	default:
 		if locked := t.Acts.LockedAt(r); len(locked) > 0 {
 			t.Tell(lingo.T("table.locked", locked[0].Label.Text, locked[0].Reason))
 		}
 	}
+}
+
+// picked are the actions that the bar shows for the chosen piece.
+func (t *Table) picked() []Item {
+	if items := t.Acts.both(t.piece, t.with); len(items) > 0 {
+		return items
+	}
+	return t.Acts.At(t.piece)
 }
 
 // inspect opens the sheet that explains a piece and says whether there is one. Coming from another sheet it leads back
@@ -76,7 +99,7 @@ func (t *Table) detail(r face.Ref) face.Detail {
 
 func (t *Table) toggleExplain() {
 	t.Explain = !t.Explain && t.Face.Inspect != nil
-	t.armed, t.piece = "", ""
+	t.armed, t.piece, t.with = "", "", ""
 	if t.Explain {
 		t.Open, t.back = "", ""
 		t.Say = again(t.Say, lingo.T("say.explain"))
@@ -103,7 +126,7 @@ func (t *Table) escape() {
 	case t.armed != "":
 		t.armed = ""
 	case t.piece != "":
-		t.piece = ""
+		t.piece, t.with = "", ""
 	case t.Explain:
 		t.toggleExplain()
 	case t.View.CanCancel:

@@ -43,6 +43,7 @@ type Table struct {
 
 	armed    string     // key of an action with a warning that was pressed once
 	piece    face.Ref   // piece whose several actions the bar shows
+	with     face.Ref   // piece that was chosen before it, and has a part in all of them
 	only     string     // heading of the one group that the list shows; empty for all
 	slide    int        // which of the numbers asked for is chosen
 	ticker   Tick       // what happened last
@@ -98,7 +99,7 @@ func (t *Table) refresh() {
 		return
 	}
 	t.Acts = ActionsOf(t.Face, v)
-	t.armed, t.piece, t.only = "", "", ""
+	t.armed, t.piece, t.with, t.only = "", "", "", ""
 	t.slide = t.slideStart()
 	t.waiting()
 	mine := !v.Over && !v.Covered && v.Turn == v.Viewer && v.Viewer != game.Nobody && !t.Driver.Watch
@@ -109,16 +110,16 @@ func (t *Table) refresh() {
 		t.Open, t.Toast, t.ticker, t.flash, t.wholeLog = "", "", Tick{Who: game.Nobody}, nil, false
 		t.Explain, t.back = false, ""
 		t.Say, t.Alert = "", lingo.T("say.cover", t.Name(v.CoverFor))
-	case mine && !was:
 	case mine && !was && v.Window:
 		t.Alert = again(t.Alert, lingo.T("say.window", t.PromptText()))
+	case mine && !was:
 		t.Alert = again(t.Alert, lingo.T("say.yourturn", t.PromptText()))
 		if d := t.Digest(); len(d) > 0 {
 			t.Say = again(t.Say, lingo.T("say.since", strings.Join(texts(d), ". ")))
 		}
-	case mine && v.Prompt != old.Prompt:
 	case v.Called && (!old.Called || v.Prompt != old.Prompt):
 		t.Alert = again(t.Alert, lingo.T("say.called", t.Name(v.Turn)))
+	case mine && v.Prompt != old.Prompt:
 		t.Say = again(t.Say, t.PromptText())
 	}
 }
@@ -179,6 +180,9 @@ func (t *Table) Tell(text string) {
 	t.Say = again(t.Say, text)
 }
 
+// Speak says something to those who listen, and shows nothing.
+func (t *Table) Speak(text string) { t.Say = again(t.Say, text) }
+
 // again alters a text that equals the one before, so that a live region reads it out once more.
 func again(old, text string) string {
 	if old == text {
@@ -220,9 +224,11 @@ func (t *Table) Do(verb, arg string, rev uint32) bool {
 	case "act":
 		t.act(arg, rev)
 	case "piece":
-		t.press(face.Ref(arg), rev)
+		t.press(face.Ref(arg), rev, false)
+	case "care":
+		t.press(face.Ref(arg), rev, true)
 	case "unpiece":
-		t.piece = ""
+		t.piece, t.with = "", ""
 	case "why":
 		t.why(arg)
 	case "todo":
@@ -256,12 +262,6 @@ func (t *Table) Do(verb, arg string, rev uint32) bool {
 		t.Driver.Send(session.Resume{Rev: t.View.Rev})
 	case "lift":
 		t.Driver.Send(session.Lifted{})
-	case "pace":
-		t.Pace = PaceByID(arg)
-		t.Driver.Send(session.SetPace{Pause: t.Pace.Pause()})
-	case "look":
-		if n, err := strconv.Atoi(arg); err == nil {
-			t.Driver.Send(session.Look{Viewer: game.Player(n)})
 	case "pass":
 		t.Driver.Send(session.Passes{Rev: rev, Rest: arg == "rest"})
 	case "handover":
@@ -270,6 +270,12 @@ func (t *Table) Do(verb, arg string, rev uint32) bool {
 		t.ask(arg)
 	case "awake":
 		t.wake(arg)
+	case "pace":
+		t.Pace = PaceByID(arg)
+		t.Driver.Send(session.SetPace{Pause: t.Pace.Pause()})
+	case "look":
+		if n, err := strconv.Atoi(arg); err == nil {
+			t.Driver.Send(session.Look{Viewer: game.Player(n)})
 		}
 	case "open":
 		t.Open, t.back = arg, ""

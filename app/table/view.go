@@ -58,7 +58,11 @@ func (t *Table) Render() app.UI {
 
 // boardKey changes when the board has to be drawn again.
 func (t *Table) boardKey() string {
-	return fmt.Sprint(t.View.Rev, " ", t.View.Viewer, " ", t.View.Over)
+	key := fmt.Sprint(t.View.Rev, " ", t.View.Viewer, " ", t.View.Over)
+	if t.Face.Map != nil {
+		key += " " + string(t.piece) // it shows what the chosen piece could do
+	}
+	return key
 }
 
 // pane is a part that is drawn again only when its key changes: boards have hundreds of nodes.
@@ -87,7 +91,12 @@ func (t *Table) board() app.UI {
 		return box.Hidden(true)
 	}
 	return box.Body(app.H2().Class("sr").Text(lingo.T("table.board")),
-		t.drawn(func() app.UI { return t.Face.Board(t.View, t.Acts.Lit) }))
+		t.drawn(func() app.UI {
+			if t.Face.Map != nil {
+				return t.Face.Map.Board(t.View, t.Acts.Lit, t.piece)
+			}
+			return t.Face.Board(t.View, t.Acts.Lit)
+		}))
 }
 
 func (t *Table) mine() app.UI {
@@ -193,6 +202,9 @@ func (t *Table) prompt() app.UI {
 		p := t.Face.Prompt(v)
 		text = sentence(p.Text, p.Why)
 		more = p.Left
+	case v.Called:
+		class += " prompt-mine"
+		text = lingo.T("prompt.called")
 	default:
 		text = lingo.T("prompt.waits", t.Name(who))
 	}
@@ -202,9 +214,6 @@ func (t *Table) prompt() app.UI {
 		ui.Box("prompt-main",
 			app.P().Class("prompt-text").Body(
 				ui.Span("prompt-who", t.promptWho(who)),
-	case v.Called:
-		class += " prompt-mine"
-		text = lingo.T("prompt.called")
 				ui.Span("prompt-what", text),
 			),
 			ui.Span("prompt-left", more)),

@@ -100,7 +100,7 @@ func (t *Table) barButtons() []app.UI {
 	case v.Called:
 		return t.calledButtons()
 	case t.piece != "":
-		items := t.Acts.At(t.piece)
+		items := t.picked()
 		sort.SliceStable(items, func(i, j int) bool { return items[i].Suggested && !items[j].Suggested })
 		for _, it := range items {
 			out = append(out, t.actButton(it, it.Suggested, false))

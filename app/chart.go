@@ -1,0 +1,319 @@
+package app
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/ui"
+)
+
+// chart is the map on the page (ui.Map): how near it is, and the hand that moves it. Its pane scrolls as any part of a page
+// does, so that one finger pans it once it is nearer, and the page as long as it is whole. The size is set on the elements by
+// hand and outlives every drawing; nothing is drawn anew for it.
+type chart struct {
+	pane, sheet app.Value
+	held        []app.Func
+	zoom        float64
+	w, h        float64 // of the sheet when it is whole
+	width       int     // of the window then
+	drag        struct {
+		on, moved            bool
+		x, y, left, top, gap float64
+	}
+	at  string // the place that has the focus, or had it before its element was drawn anew
+	col int    // where up and down keep to
+	rev uint32
+}
+
+// nearest is how wide a hex may become on the screen, and comfortable how wide it is after the first step.
+const (
+	nearest     = 132.0
+	comfortable = 56.0
+	zoomStep    = 1.5
+)
+
+// settleMap follows the map of the page: takes up a new one, keeps the mark where it is and tells what it marks.
+func (s *Shell) settleMap() {
+	pane := document().Call("querySelector", "#board .map-pane")
+	if !pane.Truthy() {
+		if s.chart != nil {
+			s.chart.release()
+			s.chart = nil
+		}
+		return
+	}
+	if s.chart == nil || !pane.Equal(s.chart.pane) {
+		if s.chart != nil {
+			s.chart.release()
+		}
+		s.chart = &chart{pane: pane, sheet: pane.Get("firstElementChild"), zoom: 1}
+		s.chart.listen(s)
+	}
+	c := s.chart
+	if s.current == nil || c.rev == s.current.View.Rev {
+		return
+	}
+	c.rev = s.current.View.Rev
+	for _, el := range c.cursors() {
+		if ref := attr(el, "data-ref"); ref != "" && ref == c.at {
+			el.Call("setAttribute", "aria-label", s.mapOf().Name(s.current.View, face.Ref(ref)))
+		} else {
+			el.Call("removeAttribute", "data-ref")
+		}
+	}
+}
+
+// mapOf is what the game on the screen says of its map; nil without one.
+func (s *Shell) mapOf() *face.Map {
+	if s.current == nil || s.chart == nil {
+		return nil
+	}
+	return s.current.Face.Map
+}
+
+func (c *chart) release() {
+	for _, f := range c.held {
+		f.Release()
+	}
+}
+
+// on hears an event of the pane at once, without drawing the page again.
+func (c *chart) on(s *Shell, event string, options map[string]any, do func(e app.Value)) {
+	f := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		s.guarded(func() { do(args[0]) })
+		return nil
+	})
+	c.held = append(c.held, f)
+	c.pane.Call("addEventListener", event, f, options)
+}
+
+func (c *chart) listen(s *Shell) {
+	active := map[string]any{"passive": false}
+	capture := map[string]any{"capture": true}
+	c.on(s, "wheel", active, func(e app.Value) {
+		if e.Get("ctrlKey").Bool() { // also what a pinch on a touchpad is told as; the plain wheel scrolls
+			e.Call("preventDefault")
+			c.zoomBy(math.Exp(-e.Get("deltaY").Float()/160), e.Get("clientX").Float(), e.Get("clientY").Float())
+		}
+	})
+	pinch := func(e app.Value) {
+		t := e.Get("touches")
+		if t.Get("length").Int() != 2 {
+			c.drag.gap = 0
+			return
+		}
+		if e.Get("cancelable").Bool() {
+			e.Call("preventDefault")
+		}
+		ax, ay, bx, by := pageXY(t.Index(0)), pageXY(t.Index(1)), 0.0, 0.0
+		bx, by = (ax[0]+ay[0])/2, (ax[1]+ay[1])/2
+		gap := math.Hypot(ax[0]-ay[0], ax[1]-ay[1])
+		if c.drag.gap > 0 {
+			c.scrollBy(c.drag.x-bx, c.drag.y-by)
+			c.zoomBy(gap/c.drag.gap, bx, by)
+		}
+		c.drag.gap, c.drag.x, c.drag.y = gap, bx, by
+	}
+	c.on(s, "touchstart", active, pinch)
+	c.on(s, "touchmove", active, pinch)
+	c.on(s, "pointerdown", nil, func(e app.Value) {
+		c.drag.moved = false
+		c.drag.on = c.zoom > 1 && e.Get("pointerType").String() == "mouse" && e.Get("button").Int() == 0
+		xy := pageXY(e)
+		c.drag.x, c.drag.y = xy[0], xy[1]
+		c.drag.left, c.drag.top = c.pane.Get("scrollLeft").Float(), c.pane.Get("scrollTop").Float()
+	})
+	c.on(s, "pointermove", nil, func(e app.Value) {
+		if !c.drag.on {
+			return
+		}
+		if e.Get("buttons").Int()&1 == 0 {
+			c.drag.on = false
+			return
+		}
+		xy := pageXY(e)
+		dx, dy := xy[0]-c.drag.x, xy[1]-c.drag.y
+		if !c.drag.moved && math.Hypot(dx, dy) > 5 {
+			c.drag.moved = true
+			c.pane.Call("setPointerCapture", e.Get("pointerId"))
+		}
+		if c.drag.moved {
+			c.pane.Set("scrollLeft", c.drag.left-dx)
+			c.pane.Set("scrollTop", c.drag.top-dy)
+		}
+	})
+	c.on(s, "click", capture, func(e app.Value) {
+		if c.drag.moved { // the map was moved: nothing on it was meant
+			c.drag.moved = false
+			e.Call("stopPropagation")
+			e.Call("preventDefault")
+		}
+	})
+	c.on(s, "focusin", nil, func(e app.Value) { c.at = attr(e.Get("target"), "data-ref") })
+	c.on(s, "focusout", nil, func(e app.Value) {
+		if e.Get("relatedTarget").Truthy() { // otherwise its element may have been drawn anew
+			c.at = ""
+		}
+	})
+}
+
+func pageXY(e app.Value) [2]float64 {
+	return [2]float64{e.Get("clientX").Float(), e.Get("clientY").Float()}
+}
+
+func (c *chart) scrollBy(dx, dy float64) {
+	c.pane.Call("scrollBy", dx, dy)
+}
+
+// scale is how many pixels a unit of the drawing has.
+func (c *chart) scale() float64 {
+	if m := c.sheet.Call("getScreenCTM"); m.Truthy() {
+		return m.Get("a").Float()
+	}
+	return 1
+}
+
+// point is a point of the window in the drawing.
+func (c *chart) point(x, y float64) (int, int) {
+	m := c.sheet.Call("getScreenCTM")
+	if !m.Truthy() {
+		return 0, 0
+	}
+	k := m.Get("a").Float()
+	return int(math.Round((x - m.Get("e").Float()) / k)), int(math.Round((y - m.Get("f").Float()) / k))
+}
+
+// zoomBy brings the map nearer or moves it away, keeping what is at that point of the window where it is.
+func (c *chart) zoomBy(factor, x, y float64) {
+	if w := window().Get("innerWidth").Int(); c.zoom > 1 && w != c.width {
+		c.fit() // the window has changed since
+	}
+	size := c.sheet.Get("clientWidth").Float()
+	if c.zoom == 1 {
+		c.w, c.h = size, c.sheet.Get("clientHeight").Float()
+		c.width = window().Get("innerWidth").Int()
+	}
+	hex := ui.HexWide * c.scale()
+	z := c.zoom * min(factor, nearest/hex)
+	if z < 1.02 {
+		c.fit()
+		return
+	}
+	box := c.pane.Call("getBoundingClientRect")
+	left, top := x-box.Get("left").Float(), y-box.Get("top").Float()
+	atX := (c.pane.Get("scrollLeft").Float() + left) / (c.w * c.zoom)
+	atY := (c.pane.Get("scrollTop").Float() + top) / (c.h * c.zoom)
+	if c.zoom == 1 {
+		c.css(c.pane, "height", fmt.Sprintf("%.1fpx", c.h))
+		c.css(c.sheet, "max-height", "none")
+		c.pane.Get("classList").Call("add", "map-near")
+	}
+	c.zoom = z
+	c.css(c.sheet, "width", fmt.Sprintf("%.1fpx", c.w*z))
+	c.css(c.sheet, "height", fmt.Sprintf("%.1fpx", c.h*z))
+	c.pane.Set("scrollLeft", atX*c.w*z-left)
+	c.pane.Set("scrollTop", atY*c.h*z-top)
+}
+
+// css sets a property by hand: the page's policy refuses style attributes.
+func (c *chart) css(el app.Value, name, value string) {
+	el.Get("style").Call("setProperty", name, value)
+}
+
+// fit shows the whole map.
+func (c *chart) fit() {
+	c.zoom = 1
+	c.pane.Get("classList").Call("remove", "map-near")
+	c.pane.Get("style").Call("removeProperty", "height")
+	for _, p := range []string{"width", "height", "max-height"} {
+		c.sheet.Get("style").Call("removeProperty", p)
+	}
+}
+
+// zoomed answers the buttons and keys of the map.
+func (s *Shell) zoomed(way string) {
+	c := s.chart
+	if c == nil {
+		return
+	}
+	switch way {
+	case "fit":
+		c.fit()
+	case "out":
+		x, y := c.centre()
+		c.zoomBy(1/zoomStep, x, y)
+	default:
+		x, y := c.centre()
+		factor := zoomStep
+		if c.zoom == 1 { // from the whole map to where something is to be done, near enough to press it
+			factor = max(factor, comfortable/(ui.HexWide*c.scale()))
+			if px, py, ok := s.matters(); ok {
+				c.zoomBy(factor, x, y)
+				c.show(px, py, false)
+				return
+			}
+		}
+		c.zoomBy(factor, x, y)
+	}
+}
+
+// centre is the middle of the pane in the window.
+func (c *chart) centre() (x, y float64) {
+	box := c.pane.Call("getBoundingClientRect")
+	return box.Get("left").Float() + box.Get("width").Float()/2, box.Get("top").Float() + box.Get("height").Float()/2
+}
+
+// matters is the place of the drawing that a look from nearby should go to: where the focus is, the middle of what can be
+// chosen, or the viewer's home.
+func (s *Shell) matters() (x, y int, ok bool) {
+	m, v := s.mapOf(), s.current.View
+	if s.chart.at != "" {
+		return m.Middle(v, face.Ref(s.chart.at))
+	}
+	n := 0
+	for _, it := range s.current.Acts.Legal {
+		for _, r := range it.Label.Refs {
+			if px, py, there := m.Middle(v, r); there {
+				x, y, n = x+px, y+py, n+1
+			}
+		}
+	}
+	if n > 0 {
+		return x / n, y / n, true
+	}
+	return m.Middle(v, m.Home(v))
+}
+
+// show pans to a point of the drawing.
+func (c *chart) show(x, y int, smooth bool) {
+	if c.zoom == 1 {
+		return
+	}
+	m := c.sheet.Call("getScreenCTM")
+	if !m.Truthy() {
+		return
+	}
+	k := m.Get("a").Float()
+	midX, midY := c.centre()
+	behaviour := "auto"
+	if smooth {
+		behaviour = "smooth"
+	}
+	c.pane.Call("scrollBy", map[string]any{"left": float64(x)*k + m.Get("e").Float() - midX,
+		"top": float64(y)*k + m.Get("f").Float() - midY, "behavior": behaviour})
+}
+
+// seen says whether a point of the drawing lies well within the pane.
+func (c *chart) seen(x, y int) bool {
+	m := c.sheet.Call("getScreenCTM")
+	if !m.Truthy() {
+		return true
+	}
+	k := m.Get("a").Float()
+	midX, midY := c.centre()
+	return math.Abs(float64(x)*k+m.Get("e").Float()-midX) < .42*c.pane.Get("clientWidth").Float() &&
+		math.Abs(float64(y)*k+m.Get("f").Float()-midY) < .42*c.pane.Get("clientHeight").Float()
+}
