@@ -103,3 +103,27 @@ func (s *State) AtTurn(p game.Player) *State {
 	c.Frames, c.Depth = [8]game.Frame{{Kind: FrameMain, Who: p}}, 1
 	return &c
 }
+
+// PaceTo is what every space costs that the soldier of a Rolled or a Misdirect question can be led to, 0 where it cannot.
+func (s *State) PaceTo(f game.Frame) (cost [MaxCells]uint8) {
+	at := s.pieces()
+	owner, _ := at.at(f.A)
+	if owner == game.Nobody {
+		return cost
+	}
+	g := s.ground(owner, &at)
+	var r reached
+	var to CellSet
+	if f.Kind == FrameMisdirect {
+		w := s.walker(owner, int(f.N), 0)
+		w.outside = true
+		s.board.reach(s.spacesOf(f.A, &at), w, &g, &r)
+		to = r.to
+	} else {
+		to = s.destinations(&f, &at, &g, &r)
+	}
+	for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {
+		cost[c] = r.cost[c]
+	}
+	return cost
+}
