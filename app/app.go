@@ -101,6 +101,8 @@ func (s *Shell) OnMount(ctx app.Context) {
 	s.listen(window(), "tabard-offline-ready", func(app.Event) { s.readUpdate() })
 	s.listen(document(), "dragover", func(e app.Event) { e.PreventDefault() })
 	s.listen(document(), "drop", s.onDrop)
+	s.listen(document(), "paste", s.onPaste)
+	s.listenLaunch()
 	s.listen(document(), "visibilitychange", func(app.Event) { s.list() })
 	s.listen(window(), "beforeunload", func(e app.Event) {
 		if s.atRisk() {

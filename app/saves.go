@@ -312,12 +312,7 @@ func (s *Shell) onDrop(e app.Event) {
 
 func (s *Shell) takeFiles(files app.Value) {
 	for i := range files.Get("length").Int() {
-		f := files.Index(i)
-		if f.Get("size").Int() > store.MaxImport {
-			s.tell(lingo.T("saves.toolarge"))
-			continue
-		}
-		readFile(f, func(b []byte) { s.later(func() { s.take(b) }) })
+		s.takeFile(files.Index(i))
 	}
 }
 
@@ -330,6 +325,7 @@ func (s *Shell) dialogBody() (string, app.UI) {
 			ui.Say(lingo.T("share.text")),
 			app.Textarea().ID("link").Name("link").ReadOnly(true).Rows(4).Aria("label", lingo.T("share.link")).Text(d.text),
 			app.P().Class("hint").ID("link-size").Text(lingo.N("share.size", d.size)+" "+shareFits(d.size)),
+			qrCode(d.text),
 			ui.Box("row",
 				ui.Button("copylink", "", "btn-wax", ui.Pic("copy"), ui.Word(lingo.T("share.copy"))),
 				ui.Button("sendlink", "", "", ui.Pic("share"), ui.Word(lingo.T("share.send"))).Hidden(!canShare()),

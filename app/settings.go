@@ -142,7 +142,10 @@ func (s *Shell) creditsScreen() app.UI {
 				licence("LUCIDE.txt", "licences/", "ISC: Lucide"), app.Br(),
 				licence("go-app.txt", "licences/", "MIT: go-app"), app.Br(),
 				licence("go.txt", "licences/", "BSD: Go"), app.Br(),
-				licence("msgp.txt", "licences/", "MIT: msgp"))),
+				licence("msgp.txt", "licences/", "MIT: msgp"), app.Br(),
+				licence("fwd.txt", "licences/", "MIT: fwd"), app.Br(),
+				licence("uuid.txt", "licences/", "BSD: uuid"), app.Br(),
+				licence("qr.txt", "licences/", "BSD: qr"))),
 		ui.Para("hint", lingo.T("credits.private")))
 }
 

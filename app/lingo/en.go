@@ -397,6 +397,8 @@ var english = map[string]string{
 	"share.fits":       "Fits into one message nearly everywhere.",
 	"share.fitsmost":   "Fits into one message in most places.",
 	"share.fitsfile":   "Too long for some messengers: a file is safer.",
+	"share.qr":         "Or point the camera of another device here.",
+	"share.noqr":       "Too long for a picture that a camera could read.",
 	"share.copy":       "Copy the link",
 	"share.copied":     "Link copied.",
 	"share.send":       "Send",

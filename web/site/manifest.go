@@ -8,6 +8,8 @@ import (
 	_ "image/png" // to read the size of icons and screenshots
 	"path"
 	"strings"
+
+	"tabard/web/store"
 )
 
 type manifestIcon struct {
@@ -49,6 +51,13 @@ type manifestFile struct {
 	Screenshots     []manifestShot     `json:"screenshots,omitempty"`
 	Shortcuts       []manifestShortcut `json:"shortcuts"`
 	LaunchHandler   map[string]string  `json:"launch_handler"`
+	FileHandlers    []manifestHandler  `json:"file_handlers"`
+}
+
+type manifestHandler struct {
+	Action string              `json:"action"`
+	Accept map[string][]string `json:"accept"`
+	Icons  []manifestIcon      `json:"icons"`
 }
 
 // shotLabels say what the pictures in static/screenshots show. make shots takes them.
@@ -86,6 +95,8 @@ func manifest(files Files) ([]byte, error) {
 		m.Icons = append(m.Icons, manifestIcon{png.name, fmt.Sprintf("%dx%d", w, h), "image/png", png.purpose})
 	}
 	small := []manifestIcon{m.Icons[1]}
+	// An installed app opens files of saved games from the system's file manager; app/launch.go takes them.
+	m.FileHandlers = []manifestHandler{{Action: "./#saves", Accept: map[string][]string{"application/x-tabard": {store.FileType}}, Icons: small}}
 	m.Shortcuts = []manifestShortcut{
 		{Name: "Continue", URL: "./#continue", Icons: small},
 		{Name: "New game", URL: "./#new", Icons: small},

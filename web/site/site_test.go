@@ -315,6 +315,7 @@ func TestEveryModuleInTheProgramHasItsLicence(t *testing.T) {
 		"github.com/tinylib/msgp":                 "msgp.txt",
 		"github.com/philhofer/fwd":                "fwd.txt",
 		"github.com/google/uuid":                  "uuid.txt",
+		"rsc.io/qr":                               "qr.txt",
 	}
 	list := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{.Path}}{{end}}", "tabard/cmd/client")
 	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")

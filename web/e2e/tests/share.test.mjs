@@ -1,9 +1,14 @@
 // A game travels as a link, and a link never costs anybody a game.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import jsqr from "jsqr";
+import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, saved, sitDown, state } from "../harness/table.mjs";
 import { live, visitor } from "../harness/visit.mjs";
+
+const jsQR = jsqr.default || jsqr;
 
 // linkOf shares the game on the table and reads the link from the sheet.
 async function linkOf(page) {
@@ -104,3 +109,76 @@ for (const [what, spoil] of [
     person.fine();
   });
 }
+
+// readPicture reads a QR code out of its drawing, four dots a module.
+function readPicture(path, side) {
+  const size = side * 4, dots = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (const [, x, y, n] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+    for (let row = 0; row < 4; row++) {
+      for (let dot = 0; dot < n * 4; dot++) dots.fill(0, (((+y + 4) * 4 + row) * size + (+x + 4) * 4 + dot) * 4, (((+y + 4) * 4 + row) * size + (+x + 4) * 4 + dot) * 4 + 3);
+    }
+  }
+  return jsQR(dots, size, size)?.data;
+}
+
+test("share: a camera reads the link from the screen", async () => {
+  const server = await serve({ prefix: "/repo/" });
+  const person = await visitor();
+  const page = await person.open(server.url);
+  await sitDown(page, { kinds: ["person", "0"] });
+  await myTurn(page);
+  await page.click("[data-do=open][data-arg=menu]");
+  await page.click("#sheet [data-do=share], dialog [data-do=share]");
+  const link = await page.inputValue("#link");
+  const [path, box] = await page.$eval(".qr-code", (svg) => [svg.querySelector("path").getAttribute("d"), svg.getAttribute("viewBox")]);
+  assert.equal(readPicture(path, Number(box.split(" ")[2])), link);
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    await accessible(page, `a link as a picture, ${colorScheme}`);
+  }
+  person.fine();
+});
+
+test("share: a file or a link that the system opens with the app, or that is pasted, comes to the table", async () => {
+  const server = await serve();
+  const person = await visitor({ viewport: { width: 1280, height: 900 } });
+  // Only an installed app has a queue that speaks: one of the test's own speaks instead.
+  await person.context.addInitScript(() => {
+    Object.defineProperty(window, "launchQueue", { value: { setConsumer: (fn) => { window.launched = fn; } } });
+  });
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await sitDown(page, { kinds: ["person", "0"] });
+  await decideByClicks(page, luck(3));
+  await myTurn(page);
+  await saved(page);
+  const [link, own] = [await linkOf(page), new URL(page.url()).hash];
+  await page.evaluate(() => { location.hash = "#saves"; });
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("[data-do=export]")]);
+  const bytes = [...await readFile(await download.path())];
+  await page.click("[data-do=delete]");
+  await page.click("dialog [data-do=delete], #sheet [data-do=delete], [data-do=deletenow]").catch(() => {});
+  await page.waitForFunction(() => !document.querySelector("[data-do=export]"));
+
+  await page.evaluate((data) => window.launched({ targetURL: location.href, files: [
+    { getFile: async () => new File([new Uint8Array(data)], "mine.tabard") },
+  ] }), bytes);
+  await page.waitForSelector("[data-do=export]");
+
+  await page.evaluate(() => { location.hash = "#"; });
+  await page.waitForSelector("#tabard[data-screen=start]");
+  await page.evaluate((url) => window.launched({ targetURL: url, files: [] }), link);
+  await page.waitForSelector("#tabard[data-screen=link] [data-do=keepcopy]");
+
+  await page.evaluate(() => { location.hash = "#"; });
+  await page.waitForSelector("#tabard[data-screen=start]");
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, "have a look: " + link);
+  await page.waitForSelector("#tabard[data-screen=link] [data-do=keepcopy]");
+  await page.goto(server.url + own);
+  await page.waitForSelector("#table");
+  person.fine();
+});
