@@ -86,6 +86,9 @@ type Game struct {
 	// Naive appends every legal action, in any order and possibly twice, found in a way that shares nothing with Legal:
 	// slow and plain, written from the rules. Nil if the game has none.
 	Naive func(s game.State, dst []game.Action) []game.Action
+	// Share divides how many games Run plays: one whose playouts are many times as long as others' proves as much by fewer
+	// of them. 0 means 1.
+	Share int
 	// Bare exempts machine names of verbs, events or questions that no play can bring about, each with its reason.
 	Bare map[string]string
 }

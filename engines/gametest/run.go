@@ -23,9 +23,10 @@ func Run(t *testing.T, g Game) {
 		rerun(t, &g)
 		return
 	}
-	c := Config{Games: *games, Quick: 3000, Seed: *seed, Dir: "testdata", Update: *update, Transcripts: 10, Perfts: 35}
+	share := max(1, g.Share)
+	c := Config{Games: *games, Quick: 3000 / share, Seed: *seed, Dir: "testdata", Update: *update, Transcripts: 10, Perfts: 35}
 	if c.Games == 0 {
-		c.Games = 6
+		c.Games = max(1, 6/share)
 		if runtime.GOOS == "js" { // slower, and the same code: what matters there are the golden texts
 			c.Games = 1
 		}
