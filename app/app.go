@@ -18,6 +18,7 @@ import (
 	"tabard/app/ui"
 	"tabard/web/bridge"
 	"tabard/web/store"
+	"tabard/web/tabs"
 )
 
 // Shell is the root of the page.
@@ -29,6 +30,12 @@ type Shell struct {
 	shown Route // the screen that had the focus last
 
 	shelf    *store.Shelf
+	desk     tabs.Desk      // where games are claimed, so that one tab plays each
+	whys     map[string]why // of the tables that are only looked at
+	outdated bool           // a newer version is at work in another tab: nothing is written here
+	waiting  string         // game that is being claimed for the screen
+	visits   int            // how many screens there were, to tell a late answer
+	rest     store.Rest
 	settings store.Settings
 	thinker  *bridge.Client
 	answer   func(session.Thought) // of the table that asked last
@@ -104,6 +111,9 @@ func (s *Shell) OnMount(ctx app.Context) {
 	s.listen(document(), "paste", s.onPaste)
 	s.listenLaunch()
 	s.listen(document(), "visibilitychange", func(app.Event) { s.list() })
+	s.atOnce(document(), "visibilitychange", s.flush)
+	s.atOnce(window(), "pagehide", s.flush)
+	s.desk = tabs.Join(s.hear())
 	s.listen(window(), "beforeunload", func(e app.Event) {
 		if s.atRisk() {
 			e.PreventDefault()
@@ -161,6 +171,16 @@ func (s *Shell) listen(on app.Value, event string, do func(app.Event)) {
 	on.Call("addEventListener", event, f)
 }
 
+// atOnce hears an event after which there may be no later.
+func (s *Shell) atOnce(on app.Value, event string, do func()) {
+	f := app.FuncOf(func(app.Value, []app.Value) any {
+		s.guarded(do)
+		return nil
+	})
+	s.held = append(s.held, f)
+	on.Call("addEventListener", event, f)
+}
+
 // later does something on the page's thread and draws the screen again.
 func (s *Shell) later(do func()) {
 	s.ctx.Dispatch(func(app.Context) {
@@ -186,6 +206,9 @@ func (s *Shell) visit(r Route) {
 	}
 	s.route = r
 	s.dialog = dialog{}
+	s.fault = "" // it was the fault of another screen
+	s.waiting = ""
+	s.visits++
 	switch r.Place {
 	case PlaceContinue:
 		s.list()
@@ -219,12 +242,6 @@ func (s *Shell) navigate(r Route) {
 func (s *Shell) replace(r Route) {
 	window().Get("history").Call("replaceState", nil, "", base()+"#"+r.Hash())
 	s.visit(r)
-}
-
-// list reads the list of games and their results anew.
-func (s *Shell) list() {
-	s.items, s.itemsErr = s.shelf.List()
-	s.readBook()
 }
 
 // tell shows a short message.
@@ -266,7 +283,7 @@ func (s *Shell) Render() app.UI {
 	title, sheet := s.sheet()
 	return root.Body(
 		ui.Box("skips", s.skips()...),
-		s.banner(),
+		s.part(s.banner),
 		&screen{S: s, Name: s.screenName() + s.route.Arg, N: s.drawn},
 		app.Div().ID("toast").Class("toast").Hidden(s.toastText() == "" || s.sheetOpen()).Body(app.Text(s.toastText())),
 		app.Div().ID("say").Class("sr").Role("status").Aria("live", "polite").Body(app.Text(s.saying())),
@@ -311,6 +328,9 @@ func (c *screen) Render() (out app.UI) {
 		if s.current != nil {
 			return s.tableScreen()
 		}
+		if s.waiting != "" {
+			return s.waitingTable()
+		}
 		return s.lostTable()
 	case PlaceSaves:
 		return s.savesScreen()
@@ -334,6 +354,8 @@ func (s *Shell) screenName() string {
 		return "broken"
 	case s.current != nil:
 		return s.current.Screen()
+	case s.route.Place == PlaceTable && s.waiting != "":
+		return "opening"
 	case s.route.Place == PlaceTable:
 		return string(PlaceLost)
 	}

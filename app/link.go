@@ -78,6 +78,7 @@ func (s *Shell) keepCopy() {
 			s.tell(problem(errors.Join(err, oerr)))
 			return
 		}
+		s.claim(g.ID, false, func(bool) {}) // nobody else knows of it yet
 		s.seat(m, effects)
 	}
 	s.navigate(Route{PlaceTable, g.ID})

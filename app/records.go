@@ -49,6 +49,7 @@ func (s *Shell) readBook() {
 
 // ended keeps the result of a game that has just ended at its table, and says there what it means for the records.
 func (s *Shell) ended(t *table.Table) {
+	s.lasting()
 	g := t.Driver.Machine.Save()
 	g.Played = time.Now().Unix()
 	r, ok := store.ResultOf(g)

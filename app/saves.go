@@ -16,7 +16,7 @@ import (
 
 // dialog is a question of the shell about one game.
 type dialog struct {
-	kind string // "share", "rename", "delete", "clear"; empty for none
+	kind string // "share", "rename", "delete", "clear", "room", "rounds", "lost"; empty for none
 	id   string // of the saved game, or of the game whose records are to be cleared
 	text string
 	size int
@@ -45,7 +45,7 @@ func (s *Shell) savesScreen() app.UI {
 		app.P().ID("undelete").Class("card undelete").Hidden(s.removed == nil).Body(
 			app.Span().Text(s.removedText()),
 			ui.Button("undelete", "", "", ui.Pic("undo"), ui.Word(lingo.T("saves.undelete")))),
-		app.P().Class("hint").Hidden(len(s.items) > 0 || s.itemsErr != nil).Text(lingo.T("saves.none")),
+		app.P().Class("hint").Hidden(len(s.items) > 0 || s.itemsErr != nil || s.rest.Any()).Text(lingo.T("saves.none")),
 		app.Ul().Class("saves").Body(
 			app.Range(s.items).Slice(func(i int) app.UI { return s.savedRow(s.items[i], true) })),
 		ui.Section("card",
@@ -61,7 +61,9 @@ func (s *Shell) savesScreen() app.UI {
 				ui.Box("seed-row",
 					app.Input().ID("paste").Name("paste").Type("text").AutoComplete(false).Attr("spellcheck", "false"),
 					ui.Button("openlink", "", "", ui.Word(lingo.T("saves.openlink"))))),
-		))
+		),
+		app.P().ID("rest").Class("notice").Hidden(!s.rest.Any()).Text(s.restText()),
+		app.P().Body(recoverLink()))
 }
 
 // filePicker is what a button to open a file presses.
@@ -90,7 +92,8 @@ func (s *Shell) savedRow(it store.Item, tools bool) app.UI {
 				ui.Para("saved-name", lingo.T("saves.damaged", gameTitle(it))),
 				ui.Para("hint", problem(it.Err)+" "+lingo.T("saves.damagedhint"))),
 			ui.Box("row",
-				ui.Button("raw", it.ID, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))),
+				ui.Button("rounds", it.ID, "", ui.Pic("undo"), ui.Word(lingo.T("menu.rounds"))).Hidden(!s.hasRounds(it.ID)),
+				ui.Button("raw", it.ID, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))).Hidden(errors.Is(it.Err, store.ErrGone)),
 				ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", gameTitle(it))).Hidden(!tools)))
 	}
 	word := lingo.T("saves.continue")
@@ -103,12 +106,14 @@ func (s *Shell) savedRow(it store.Item, tools bool) app.UI {
 		ui.Box("saved-text",
 			ui.Para("saved-name", name),
 			ui.Para("hint", s.whereIs(it)),
+			app.P().Class("notice").Hidden(!s.onlyHere(it.ID)).Text(lingo.T("saves.onlyhere")),
 			app.P().Class("notice").Hidden(!it.Lost).Text(lingo.T("notice.historylost"))),
 		seatCrests(it),
 		ui.Box("row",
 			ui.Link("play/"+it.ID, "btn", ui.Word(word)).Aria("label", word+": "+name),
 			ui.IconButton("share", it.ID, "btn-quiet", "share", lingo.T("saves.share", name)).Hidden(!tools),
 			ui.IconButton("rename", it.ID, "btn-quiet", "pencil", lingo.T("saves.rename", name)).Hidden(!tools),
+			ui.IconButton("rounds", it.ID, "btn-quiet", "undo", lingo.T("saves.rounds", name)).Hidden(!tools),
 			ui.IconButton("export", it.ID, "btn-quiet", "download", lingo.T("saves.export", name)).Hidden(!tools),
 			ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", name)).Hidden(!tools)))
 }
@@ -185,17 +190,28 @@ func (s *Shell) offerFile(name string, data []byte, err error) {
 func (s *Shell) rename() {
 	id, title := s.dialog.id, save.Clean(s.dialog.text)
 	s.dialog = dialog{}
-	if t := s.tables[id]; t != nil {
+	if t := s.tables[id]; t != nil && !t.Driver.Watch {
 		t.Driver.Send(session.Rename{Title: title})
-	} else if err := s.shelf.Rename(id, title); err != nil {
-		s.tell(problem(err))
+		if err := t.View.Save.Err; err != nil && t != s.current { // nothing on this screen would say so
+			s.tell(lingo.T("banner.unsaved", problem(err)))
+		}
+		s.list()
+		return
 	}
-	s.list()
+	s.alone(id, func() {
+		if err := s.shelf.Rename(id, title); err != nil {
+			s.tell(problem(err))
+		}
+	})
 }
 
 // delete removes a game, and keeps it in this page so that it can be brought back.
 func (s *Shell) delete(id string) {
 	s.dialog = dialog{}
+	s.alone(id, func() { s.remove(id) })
+}
+
+func (s *Shell) remove(id string) {
 	g, err := s.shelf.Look(id)
 	if t := s.tables[id]; t != nil && unsaved(t.View.Save) {
 		g, err = t.Driver.Machine.Save(), nil // further on than the shelf
@@ -218,34 +234,6 @@ func (s *Shell) delete(id string) {
 	s.rescue()
 	s.list()
 	s.tell(lingo.T("saves.deleted", name))
-}
-
-// unsaved says that the present of a table is nowhere but on this page. One that another tab has overtaken is none of these:
-// only the player can say which of the two counts.
-func unsaved(st session.SaveState) bool { return st.Err != nil && !errors.Is(st.Err, store.ErrStale) }
-
-// atRisk says that closing the page now would lose what nobody has been able to save.
-func (s *Shell) atRisk() bool {
-	for _, t := range s.tables {
-		if unsaved(t.View.Save) {
-			return !s.leaving
-		}
-	}
-	return false
-}
-
-// rescue writes anew what could not be written: there may be room by now. Tables that nobody looks at are done with then.
-func (s *Shell) rescue() {
-	for id, t := range s.tables {
-		if !unsaved(t.View.Save) {
-			continue
-		}
-		err := s.shelf.Put(t.Driver.Machine.Save())
-		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: time.Now(), Err: err})
-		if err == nil && t != s.current {
-			delete(s.tables, id)
-		}
-	}
 }
 
 func (s *Shell) undelete() {
@@ -339,6 +327,14 @@ func (s *Shell) dialogBody() (string, app.UI) {
 				ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
 	case "clear":
 		return s.clearBody()
+	case "room":
+		return lingo.T("room.title"), s.roomBody()
+	case "rounds":
+		return lingo.T("menu.rounds"), s.roundsBody(d.id)
+	case "lost":
+		return lingo.T("rebased.title"), app.Div().Body(
+			ui.Say(lingo.T("rebased.text")),
+			ui.Box("row", ui.Button("close", "", "btn-wax", ui.Word(lingo.T("rebased.ok")))))
 	case "delete":
 		return lingo.T("delete.title"), app.Div().Body(
 			ui.Say(lingo.T("delete.text")),

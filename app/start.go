@@ -125,7 +125,11 @@ func (s *Shell) whereIs(it store.Item) string {
 	key := it.ID + strconv.FormatInt(it.Played, 36) + "." + strconv.Itoa(it.Moves)
 	line, ok := s.lines[key]
 	if !ok {
-		if g, err := s.shelf.Look(it.ID); err == nil {
+		g, err := s.shelf.Look(it.ID)
+		if err != nil {
+			g, err = s.gameOf(it.ID) // it could not be saved yet
+		}
+		if err == nil {
 			line = standing(g)
 		}
 		s.lines[key] = line

@@ -23,6 +23,9 @@ import (
 func (s *Shell) ports() table.Ports {
 	return table.Ports{
 		Put: func(g save.Game) error {
+			if s.outdated {
+				return fmt.Errorf("app: %w", save.ErrNewer)
+			}
 			g.Played = time.Now().Unix()
 			return s.shelf.Put(g)
 		},
@@ -44,29 +47,75 @@ func (s *Shell) ports() table.Ports {
 	}
 }
 
-// openTable shows the table of a saved game. One that is still open is taken up where it stands.
+// openTable shows the table of a saved game. One that is still open is taken up where it stands; for others this tab has to
+// find out first whether it may play them.
 func (s *Shell) openTable(id string) {
 	s.opening = nil
-	if t := s.tables[id]; t != nil {
+	if t := s.tables[id]; t != nil && (!t.Driver.Watch || t.View.Save.Err != nil) {
 		s.current = t
 		s.rescue()
 		t.Driver.Send(session.Resume{Rev: t.View.Rev})
 		return
 	}
+	n := s.visits
+	s.waiting = id
+	s.claim(id, false, func(mine bool) {
+		if n == s.visits {
+			s.waiting = ""
+			s.sitDown(id, mine)
+		} else if mine && s.tables[id] == nil && s.waiting != id { // the page shows something else by now
+			s.free(id)
+		}
+	})
+}
+
+// sitDown shows a saved game: to play if it is this tab's, else to look at. To look writes nothing.
+func (s *Shell) sitDown(id string, mine bool) {
+	if err := s.trySitDown(id, mine); err != nil {
+		s.opening = err
+		s.free(id)
+	}
+}
+
+func (s *Shell) trySitDown(id string, mine bool) error {
+	if !mine || s.outdated {
+		g, err := s.shelf.Look(id)
+		if err != nil {
+			return err
+		}
+		m, effects, err := session.Open(g)
+		if err != nil {
+			return err
+		}
+		because := whyElsewhere
+		if s.outdated {
+			because = whyNewer
+		}
+		s.place(m, effects, because)
+		return nil
+	}
 	g, behind, err := s.shelf.Get(id)
 	if err != nil {
-		s.opening = err
-		return
+		return err
 	}
 	m, effects, err := session.Open(g)
 	if err != nil {
-		s.opening = err
-		return
+		return err
+	}
+	rebased := m.View().Lost && len(g.Base) == 0
+	if rebased { // to play on writes over the old history
+		if err := s.shelf.KeepEarlier(id); err != nil {
+			return err
+		}
 	}
 	s.seat(m, effects)
-	if behind {
+	switch {
+	case rebased:
+		s.ask(dialog{kind: "lost", id: id})
+	case behind:
 		s.tell(lingo.T("saves.behind"))
 	}
+	return nil
 }
 
 // newTable starts a game and shows it.
@@ -79,12 +128,16 @@ func (s *Shell) newTable(f *face.Face, c session.Config) {
 	if s.current != nil {
 		s.leaveTable() // another game at the same table
 	}
+	s.claim(c.ID, false, func(bool) {}) // nobody else knows of it yet
 	s.seat(m, effects)
 	s.navigate(Route{PlaceTable, c.ID})
 }
 
-// seat puts a session on the screen.
-func (s *Shell) seat(m *session.Session, effects []session.Effect) {
+// seat puts a session on the screen to be played.
+func (s *Shell) seat(m *session.Session, effects []session.Effect) { s.place(m, effects, "") }
+
+// place puts a session on the screen, to be looked at if there is a reason why.
+func (s *Shell) place(m *session.Session, effects []session.Effect, because why) {
 	v := m.View()
 	t := table.New(faceOf(v.Def), m, s.ports(), table.PaceByID(s.settings.Pace))
 	s.tables[v.ID] = t
@@ -97,9 +150,13 @@ func (s *Shell) seat(m *session.Session, effects []session.Effect) {
 	if over {
 		s.reopened(t)
 	}
+	if because != "" {
+		s.stop(t, because)
+	}
 	t.Start(effects, func() {
 		s.follow(t, over)
 		over = t.View.Over
+		s.yield(t)
 		s.settle()
 	})
 }
@@ -113,7 +170,13 @@ func (s *Shell) leaveTable() {
 	t.Driver.Halt()
 	if t.View.Save.Err == nil {
 		delete(s.tables, t.View.ID)
+		s.free(t.View.ID)
 	}
+}
+
+// waitingTable is shown while other tabs are asked.
+func (s *Shell) waitingTable() app.UI {
+	return app.Main().Class("page").Body(app.H1().ID("title").TabIndex(-1).Text(lingo.T("table.opening")))
 }
 
 func (s *Shell) tableScreen() app.UI { return s.current.Render() }
@@ -137,18 +200,28 @@ func (s *Shell) lostTable() app.UI {
 		ui.Box("row",
 			ui.Button("raw", s.route.Arg, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))).Hidden(errors.Is(err, store.ErrNone)),
 			ui.Link("saves", "btn", ui.Word(lingo.T("lost.saves"))),
+			ui.Button("rounds", s.route.Arg, "", ui.Pic("undo"), ui.Word(lingo.T("menu.rounds"))).Hidden(!s.hasRounds(s.route.Arg)),
 			ui.Link("", "btn btn-wax", ui.Word(lingo.T("lost.home"))),
+			recoverLink(),
 		))
 }
 
-// broken is shown after a fault of the shell: the games are safe, the page has to be loaded again.
+// hasRounds says that there are earlier rounds of a game to go back to.
+func (s *Shell) hasRounds(id string) bool {
+	all, err := s.shelf.EarlierOf(id)
+	return err == nil && len(all) > 0
+}
+
+// broken is shown in the place of a screen with a fault. The games are safe, and the other screens are as they were.
 func (s *Shell) broken(report string) app.UI {
 	return app.Main().Class("page").Body(
 		app.H1().ID("title").TabIndex(-1).Text(lingo.T("broken.title")),
 		ui.Say(lingo.T("broken.text")),
 		ui.Box("row",
 			ui.Button("reload", "", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("broken.reload"))),
-			ui.Button("report", "", "", ui.Pic("copy"), ui.Word(lingo.T("broken.copy")))),
+			ui.Link("", "btn", ui.Word(lingo.T("lost.home"))),
+			ui.Button("report", "", "", ui.Pic("copy"), ui.Word(lingo.T("broken.copy"))),
+			recoverLink()),
 		app.Pre().Class("report").Text(report))
 }
 
@@ -162,11 +235,16 @@ func (s *Shell) banner() app.UI {
 		text = lingo.T("banner.broken")
 		acts = append(acts, ui.Button("reload", "", "", ui.Word(lingo.T("broken.reload"))),
 			ui.Button("report", "", "", ui.Word(lingo.T("broken.copy"))))
+	case t != nil && t.Driver.Watch:
+		text = s.watchText(t)
+		acts = s.watchActs(t)
+	case t == nil && s.outdated:
+		text = lingo.T("banner.newer")
+		acts = append(acts, ui.Button("reload", "", "", ui.Word(lingo.T("broken.reload"))))
 	case t != nil && t.View.Save.Err != nil:
 		text = lingo.T("banner.unsaved", problem(t.View.Save.Err))
-		if errors.Is(t.View.Save.Err, store.ErrStale) {
-			acts = append(acts, ui.Button("takeover", "", "", ui.Word(lingo.T("banner.takeover"))),
-				ui.Button("reload", "", "", ui.Word(lingo.T("banner.refresh"))))
+		if errors.Is(t.View.Save.Err, store.ErrFull) {
+			acts = append(acts, ui.Button("room", "", "", ui.Pic("trash"), ui.Word(lingo.T("room.title"))))
 		}
 		acts = append(acts, ui.Button("export", "", "", ui.Pic("download"), ui.Word(lingo.T("menu.export"))))
 	case s.shelf.Volatile() || window().Get("tabardVolatile").Truthy():
@@ -187,7 +265,7 @@ func problem(err error) string {
 		id  string
 	}{
 		{store.ErrFull, "problem.full"}, {store.ErrBlocked, "problem.blocked"}, {store.ErrStale, "problem.stale"},
-		{store.ErrUnsure, "problem.unsure"}, {store.ErrNone, "problem.none"},
+		{store.ErrUnsure, "problem.unsure"}, {store.ErrNone, "problem.none"}, {store.ErrGone, "problem.gone"},
 		{save.ErrCut, "problem.cut"}, {save.ErrChanged, "problem.changed"}, {save.ErrNewer, "problem.newer"},
 		{save.ErrUnknownGame, "problem.unknown"}, {save.ErrNotSave, "problem.notsave"}, {save.ErrBroken, "problem.broken"},
 	} {
@@ -221,6 +299,17 @@ func (s *Shell) doGames(verb, arg string) bool {
 		s.undelete()
 	case "takeover":
 		s.takeOver()
+	case "rejoin":
+		s.rejoin()
+	case "room":
+		s.list()
+		s.ask(dialog{kind: verb})
+	case "room-do":
+		s.makeRoom()
+	case "rounds":
+		s.ask(dialog{kind: verb, id: s.idOr(arg)})
+	case "revive":
+		s.revive(arg)
 	case "report":
 		s.copy(s.reportText(), "broken.copied")
 	case "copylink":
@@ -239,15 +328,6 @@ func (s *Shell) doGames(verb, arg string) bool {
 		return false
 	}
 	return true
-}
-
-func (s *Shell) takeOver() {
-	if err := s.shelf.TakeOver(s.current.View.ID); err != nil {
-		s.tell(problem(err))
-		return
-	}
-	err := s.shelf.Put(s.current.Driver.Machine.Save())
-	s.current.Driver.Send(session.Saved{Rev: s.current.View.Rev, At: time.Now(), Err: err})
 }
 
 func (s *Shell) reportText() string {

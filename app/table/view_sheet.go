@@ -119,6 +119,7 @@ func (t *Table) menu() app.UI {
 		ui.Button("explain", "", "btn-line", ui.Pic("info"), ui.Word(lingo.T("menu.explain"))).Hidden(t.Face.Inspect == nil),
 		ui.Button("share", "", "btn-line", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
 		ui.Button("export", "", "btn-line", ui.Pic("download"), ui.Word(lingo.T("menu.export"))),
+		ui.Button("rounds", "", "btn-line", ui.Pic("undo"), ui.Word(lingo.T("menu.rounds"))),
 		ui.Button("rename", "", "btn-line", ui.Pic("pencil"), ui.Word(lingo.T("menu.rename"))),
 		ui.Button("open", "rules", "btn-line", ui.Pic("book"), ui.Word(lingo.T("table.rules"))),
 		ui.Button("open", "help", "btn-line", ui.Pic("help"), ui.Word(lingo.T("menu.help"))),

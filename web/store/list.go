@@ -89,6 +89,12 @@ func (s *Shelf) List() ([]Item, error) {
 	return items, nil
 }
 
+// ItemOf is the line of a game that is not on the shelf yet.
+func ItemOf(g save.Game) Item {
+	var x index
+	return x.set(g, 0).item(g.ID)
+}
+
 func (e *entry) item(id string) Item {
 	it := Item{ID: id, Title: e.Title, Created: e.Created, Played: e.Played, Moves: int(e.Moves), Over: e.Over, Lost: e.Lost,
 		Practice: e.Practice}

@@ -140,6 +140,12 @@ func (s *Shelf) Look(id string) (save.Game, error) {
 	return g, nil
 }
 
+// Behind says that the stored game has moved on since this shelf last read or wrote it.
+func (s *Shelf) Behind(id string) bool {
+	p, err := s.pair(id)
+	return err == nil && p.top() > s.marks[id].gen
+}
+
 // TakeOver lets the next Put of a game write over what another tab has stored.
 func (s *Shelf) TakeOver(id string) error {
 	p, err := s.pair(id)

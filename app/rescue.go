@@ -1,0 +1,190 @@
+package app
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/ui"
+	"tabard/web/store"
+)
+
+// recoverPage is the page that works without the program.
+const recoverPage = "static/recover.html"
+
+// unsaved says that the present of a table is nowhere but on this page. One that another tab has overtaken is none of these:
+// only the player can say which of the two counts.
+func unsaved(st session.SaveState) bool { return st.Err != nil && !errors.Is(st.Err, store.ErrStale) }
+
+// atRisk says that closing the page now would lose what nobody has been able to save.
+func (s *Shell) atRisk() bool {
+	for _, t := range s.tables {
+		if unsaved(t.View.Save) {
+			return !s.leaving
+		}
+	}
+	return false
+}
+
+// rescue writes anew what could not be written: there may be room by now. Tables that nobody looks at are done with then.
+func (s *Shell) rescue() {
+	for id, t := range s.tables {
+		if !unsaved(t.View.Save) || t.Driver.Watch {
+			continue
+		}
+		err := s.shelf.Put(t.Driver.Machine.Save())
+		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: time.Now(), Err: err})
+		if err == nil && t != s.current {
+			delete(s.tables, id)
+			s.free(id)
+		}
+	}
+}
+
+// flush is the last chance before the page goes: it draws nothing.
+func (s *Shell) flush() {
+	for _, t := range s.tables {
+		if unsaved(t.View.Save) && !t.Driver.Watch {
+			_ = s.shelf.Put(t.Driver.Machine.Save()) // what it says is for nobody any more; rescue looks again if the page stays
+		}
+	}
+}
+
+// list reads the list of games and their results anew. Games that could not be saved yet are on it as well.
+func (s *Shell) list() {
+	s.items, s.itemsErr = s.shelf.List()
+	s.readBook()
+	if rest, err := s.shelf.Rest(); err == nil {
+		s.rest = rest
+	}
+	listed := map[string]bool{}
+	for _, it := range s.items {
+		listed[it.ID] = true
+	}
+	for id, t := range s.tables {
+		if !listed[id] && unsaved(t.View.Save) {
+			s.items = append([]store.Item{store.ItemOf(t.Driver.Machine.Save())}, s.items...)
+		}
+	}
+}
+
+// onlyHere says that a game is nowhere but on this page.
+func (s *Shell) onlyHere(id string) bool {
+	t := s.tables[id]
+	return t != nil && unsaved(t.View.Save)
+}
+
+// finished are the stored games that are over and not on any table.
+func (s *Shell) finished() (ids []string) {
+	for _, it := range s.items {
+		if it.Err == nil && it.Over && s.tables[it.ID] == nil {
+			ids = append(ids, it.ID)
+		}
+	}
+	return ids
+}
+
+// makeRoom deletes the finished games. Their results stay.
+func (s *Shell) makeRoom() {
+	s.dialog = dialog{}
+	s.list()
+	n := 0
+	for _, id := range s.finished() {
+		if err := s.shelf.Delete(id); err != nil {
+			s.tell(problem(err))
+			break
+		}
+		n++
+	}
+	s.rescue()
+	s.list()
+	s.tell(lingo.N("room.done", n))
+}
+
+// roomBody is the dialog of a full storage.
+func (s *Shell) roomBody() app.UI {
+	n := len(s.finished())
+	return app.Div().Body(
+		ui.Say(lingo.T("room.text")),
+		ui.Box("row",
+			ui.Button("room-do", "", "btn-wax", ui.Pic("trash"), ui.Word(lingo.N("room.do", n))).Hidden(n == 0),
+			ui.Button("exportall", "", "", ui.Pic("download"), ui.Word(lingo.T("saves.exportall"))),
+			ui.Link("saves", "btn", ui.Word(lingo.T("lost.saves")))))
+}
+
+// roundsBody is the dialog with the earlier rounds of a game.
+func (s *Shell) roundsBody(id string) app.UI {
+	all, err := s.shelf.EarlierOf(id)
+	if err != nil {
+		return ui.Say(problem(err))
+	}
+	return app.Div().Body(
+		ui.Say(lingo.T("rounds.text")),
+		app.P().Class("hint").Hidden(len(all) > 0).Text(lingo.T("rounds.none")),
+		app.Ul().Class("rounds").Body(app.Range(all).Slice(func(i int) app.UI {
+			e := all[i]
+			if e.Err != nil {
+				return app.Li().Body(ui.Para("hint", problem(e.Err)))
+			}
+			where := lingo.T("saves.where", standing(e.Game), when(e.Game.Played))
+			return app.Li().Body(ui.Button("revive", id+":"+strconv.FormatUint(uint64(e.Gen), 16), "btn-line",
+				ui.Pic("undo"), ui.Word(lingo.T("rounds.back", where))))
+		})))
+}
+
+// revive opens an earlier round of a game as a game of its own.
+func (s *Shell) revive(arg string) {
+	id, text, _ := strings.Cut(arg, ":")
+	gen, err := strconv.ParseUint(text, 16, 32)
+	if err != nil {
+		return
+	}
+	g, err := s.shelf.Revive(id, uint32(gen))
+	if err != nil {
+		s.tell(problem(err))
+		return
+	}
+	s.dialog = dialog{}
+	s.navigate(Route{PlaceTable, g.ID})
+	s.tell(lingo.T("rounds.done"))
+}
+
+// restText says that there is more in the storage than the lists show; empty if there is not.
+func (s *Shell) restText() string {
+	if !s.rest.Any() {
+		return ""
+	}
+	return lingo.N("rest.text", s.rest.Damaged+s.rest.Unknown, strconv.Itoa((s.rest.Bytes+1023)/1024))
+}
+
+// recoverLink leads to the page that looks after everything that is stored.
+func recoverLink() app.UI {
+	return app.A().Class("btn btn-quiet").Href(recoverPage).Text(lingo.T("rest.page"))
+}
+
+// lasting asks the browser, once and after the first finished game, not to throw the storage away when it needs room.
+func (s *Shell) lasting() {
+	if s.settings.Asked != "" || s.shelf.Volatile() || app.IsServer {
+		return
+	}
+	s.settings.Asked = "yes"
+	s.saveSettings()
+	if keeper := window().Get("navigator").Get("storage"); keeper.Truthy() && keeper.Get("persist").Truthy() {
+		await(keeper.Call("persist"), func(app.Value) {})
+	}
+}
+
+// part draws something outside of the screens. A fault in it must not take the screens along.
+func (s *Shell) part(draw func() app.UI) (out app.UI) {
+	defer func() {
+		if p := recover(); p != nil {
+			out = app.Div()
+		}
+	}()
+	return draw()
+}

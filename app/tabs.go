@@ -1,0 +1,229 @@
+package app
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/table"
+	"tabard/app/ui"
+	"tabard/engines/save"
+	"tabard/web/store"
+	"tabard/web/tabs"
+)
+
+// why says why a table is only looked at.
+type why string
+
+const (
+	whyElsewhere why = "elsewhere" // another tab has the game open
+	whyTaken     why = "taken"     // another tab has taken it over from this one
+	whyStale     why = "stale"     // another tab has written it all the same: there are two games now
+	whyNewer     why = "newer"     // a newer version of the app is at work in another tab
+)
+
+// hear is what this tab does about what others do.
+func (s *Shell) hear() tabs.Hear {
+	return tabs.Hear{
+		Lost: func(id string) {
+			if t := s.tables[id]; t != nil {
+				t.Driver.Watch = true // before anything else of this tab can write it
+			}
+			s.soon(func() { s.lost(id) })
+		},
+		Changed:  func(key string) { s.soon(func() { s.changed(key) }) },
+		Outdated: func() { s.soon(s.outdate) },
+	}
+}
+
+// soon does something on the page's thread.
+func (s *Shell) soon(do func()) {
+	if app.IsServer {
+		do()
+		return
+	}
+	s.later(do)
+}
+
+// claim asks for a game: only the tab that has it writes it.
+func (s *Shell) claim(id string, steal bool, done func(mine bool)) {
+	if s.desk == nil {
+		s.desk = new(tabs.Room).Join(tabs.Hear{})
+	}
+	s.desk.Claim(id, steal, func(mine bool) { s.soon(func() { done(mine) }) })
+}
+
+// free gives a game back to the other tabs.
+func (s *Shell) free(id string) {
+	delete(s.whys, id)
+	if s.desk != nil {
+		s.desk.Free(id)
+	}
+}
+
+// alone does something to a stored game that no tab has open, this one among them.
+func (s *Shell) alone(id string, do func()) {
+	s.claim(id, false, func(mine bool) {
+		if !mine {
+			s.tell(lingo.T("problem.elsewhere"))
+			return
+		}
+		do()
+		if s.tables[id] == nil {
+			s.free(id)
+		}
+		s.list()
+	})
+}
+
+// stop makes a table one to look at.
+func (s *Shell) stop(t *table.Table, because why) {
+	if s.whys == nil {
+		s.whys = map[string]why{}
+	}
+	s.whys[t.View.ID] = because
+	t.Watch(true)
+}
+
+// lost is another tab's taking over of a game.
+func (s *Shell) lost(id string) {
+	if t := s.tables[id]; t != nil {
+		s.stop(t, whyTaken)
+		if t == s.current {
+			t.Alert = s.watchText(t)
+		}
+	}
+}
+
+// outdate makes everything one to look at: a newer version has the say.
+func (s *Shell) outdate() {
+	s.outdated = true
+	for _, t := range s.tables {
+		s.stop(t, whyNewer)
+	}
+}
+
+// yield stops a table whose last write was refused because it is not this tab's to write.
+func (s *Shell) yield(t *table.Table) {
+	switch err := t.View.Save.Err; {
+	case t.Driver.Watch:
+	case errors.Is(err, store.ErrStale):
+		s.stop(t, whyStale)
+	case errors.Is(err, save.ErrNewer):
+		s.outdate()
+	}
+}
+
+// changed follows what another tab has written.
+func (s *Shell) changed(key string) {
+	any := key == ""
+	if any || key == "layout" {
+		if err := s.shelf.Newer(); errors.Is(err, save.ErrNewer) {
+			s.outdate()
+		}
+	}
+	if any || key == "settings" {
+		if set, err := s.shelf.Settings(); err == nil {
+			s.settings = set
+			s.applySettings()
+		}
+	}
+	t := s.current
+	switch {
+	case t == nil:
+		if s.waiting == "" {
+			s.list()
+		}
+	case !any && !strings.HasPrefix(key, "game:"+t.View.ID+":"):
+	case t.Driver.Watch:
+		if because := s.whys[t.View.ID]; because == whyElsewhere || because == whyTaken && !unsaved(t.View.Save) {
+			s.follows(t, because)
+		}
+	case s.shelf.Behind(t.View.ID):
+		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: time.Now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
+	}
+}
+
+// follows shows a game that is played in another tab as it stands there now.
+func (s *Shell) follows(old *table.Table, because why) {
+	g, err := s.shelf.Look(old.View.ID)
+	if err != nil {
+		return // deleted there, or half written: what is on the screen stays
+	}
+	m, effects, err := session.Open(g)
+	if err != nil {
+		return
+	}
+	say, alert := old.Say, old.Alert
+	s.place(m, effects, because)
+	if t := s.current; !t.View.Covered {
+		t.Open, t.Say, t.Alert = old.Open, say, alert
+	}
+}
+
+// takeOver writes what this tab has over what is stored.
+func (s *Shell) takeOver() {
+	t := s.current
+	s.claim(t.View.ID, true, func(bool) {
+		if s.current != t {
+			return
+		}
+		if err := s.shelf.TakeOver(t.View.ID); err != nil && !errors.Is(err, store.ErrNone) {
+			s.tell(problem(err))
+			return
+		}
+		delete(s.whys, t.View.ID)
+		err := s.shelf.Put(t.Driver.Machine.Save())
+		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: time.Now(), Err: err})
+		t.Watch(false)
+		s.yield(t)
+	})
+}
+
+// rejoin takes a game over as it is stored.
+func (s *Shell) rejoin() {
+	t := s.current
+	id := t.View.ID
+	s.claim(id, true, func(mine bool) {
+		if s.current != t {
+			return
+		}
+		delete(s.tables, id)
+		delete(s.whys, id)
+		s.current = nil
+		s.sitDown(id, mine)
+	})
+}
+
+// watchText says why a table is only looked at.
+func (s *Shell) watchText(t *table.Table) string {
+	because := s.whys[t.View.ID]
+	if because == whyTaken && unsaved(t.View.Save) {
+		return lingo.T("banner.takenunsaved", problem(t.View.Save.Err))
+	}
+	return lingo.T("banner." + string(because))
+}
+
+// watchActs are the ways out of only looking on.
+func (s *Shell) watchActs(t *table.Table) (acts []app.UI) {
+	because := s.whys[t.View.ID]
+	split := because == whyStale || because == whyTaken && unsaved(t.View.Save)
+	switch {
+	case because == whyNewer:
+		acts = append(acts, ui.Button("reload", "", "", ui.Word(lingo.T("broken.reload"))))
+	case split:
+		acts = append(acts, ui.Button("takeover", "", "", ui.Word(lingo.T("banner.takeover"))),
+			ui.Button("rejoin", "", "", ui.Word(lingo.T("banner.refresh"))))
+	default:
+		acts = append(acts, ui.Button("rejoin", "", "", ui.Word(lingo.T("banner.rejoin"))))
+	}
+	if split || unsaved(t.View.Save) {
+		acts = append(acts, ui.Button("export", "", "", ui.Pic("download"), ui.Word(lingo.T("menu.export"))))
+	}
+	return acts
+}
