@@ -84,12 +84,24 @@ func (s stage) rich(p game.Player) stage {
 	return s
 }
 
-// turn begins the main part of a seat's turn, past the questions before it.
+// turn begins the main part of a seat's turn, without drawing cards and past the questions before it; ends ends one.
 func (s stage) turn(p game.Player) stage {
 	s.t.Helper()
-	s.beginTurn(p, nil)
-	s.collect(p, nil)
-	return s.calm()
+	return s.dry(func() { s.beginTurn(p, nil) }).calm()
+}
+
+func (s stage) ends(p game.Player) stage { return s.dry(func() { s.endTurn(p, nil) }) }
+
+// dry does something while there are no cards to draw.
+func (s stage) dry(do func()) stage {
+	obj, objGone, act, actGone := s.ObjDeck, s.ObjGone, s.ActDeck, s.ActGone
+	s.ObjDeck, s.ObjGone, s.ActDeck, s.ActGone = [2]uint64{}, [2]uint64{}, [21]byte{}, [21]byte{}
+	do()
+	for w := range obj {
+		s.ObjDeck[w], s.ObjGone[w] = obj[w], objGone[w]|s.ObjGone[w]
+	}
+	s.ActDeck, s.ActGone = act, actGone
+	return s
 }
 
 // gives puts an action card of the deck into a hand, wants an objective.

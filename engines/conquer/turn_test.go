@@ -291,19 +291,6 @@ func TestCardsAndObjectives(t *testing.T) {
 			is(s, "crafted", s.log().Sum(anyCraft), 0)
 			is(s, "deployed", s.Counts[DeployedSoldiers], 1)
 		}},
-		{"CQ-73 the last round is one turn for everybody else", func(t *testing.T) {
-			s := base(t, 3).wants(1, 40)
-			s.Target, s.Current = 1, 1
-			s.Seats[1].Stock[Stone] = 4
-			s.ask(FrameMain, 1, 0, 0, 0)
-			s.does(Claim(40, 0))
-			is(s, "finisher", s.Finisher, 1)
-			for _, p := range []game.Player{2, 0} {
-				s.asks(p, FrameDropObj).does(Done()).does(Done())
-				s.calm().asks(p, FrameMain).does(EndTurn()).calm()
-			}
-			is(s, "over", s.Over, true)
-		}},
 		{"CQ-76 an empty deck takes its discards back (R-117)", func(t *testing.T) {
 			s := base(t, 2)
 			s.ObjGone, s.ObjDeck = [2]uint64{0x3fe}, [2]uint64{}
