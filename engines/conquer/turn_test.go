@@ -204,16 +204,6 @@ func TestHousehold(t *testing.T) {
 			idle(0, 2).can(Done(), true).offers(KindBuyPeasant, 1)
 			idle(0, 1).asks(1, FrameDropObj)
 		}},
-		{"R-119 the City of Avalon takes a fourth space, in no turn of another change", func(t *testing.T) {
-			s := base(t, 2).town(0, Farm, 2, "(1,0)")
-			s.Opt |= OptAvalon
-			s.Seats[0].Coins, s.Seats[0].Stock = 99, [5]uint16{99, 99, 99, 99, 99}
-			s.offers(KindAvalon, 9).does(ToAvalon(siteAt(t, s.board, "(1,0)"), s.at("(0,1)"))).offers(KindAvalon, 0)
-			is(s, "tier", s.Seats[0].Towns[0].Tier, Avalon)
-			if err := s.Check(); err != nil {
-				t.Error(err)
-			}
-		}},
 	})
 }
 
