@@ -43,12 +43,15 @@ type Grammar struct {
 // Times is a counted noun: "2 axes".
 func (g *Grammar) Times(n int, noun Noun) string { return g.Count(n, noun.One, noun.Many) }
 
+// Word is a noun as it goes with a number, without it: "axes".
+func (g *Grammar) Word(n int, noun Noun) string { return g.Some(n, noun.One, noun.Many) }
+
 // English is the grammar of English.
 var English = Grammar{
 	Some:  some,
 	Count: func(n int, one, many string) string { return Num(n) + " " + some(n, one, many) },
-	List: func(items []string) string { return joined(items, " and ") },
-	Or:   func(items []string) string { return joined(items, " or ") },
+	List:  func(items []string) string { return joined(items, " and ") },
+	Or:    func(items []string) string { return joined(items, " or ") },
 	Cap: func(s string) string {
 		if s == "" {
 			return s

@@ -127,3 +127,6 @@ func (s *State) PaceTo(f game.Frame) (cost [MaxCells]uint8) {
 	}
 	return cost
 }
+
+// ShowsReady says that a continuous card lies open before the seat and is not turned over.
+func (q *Seat) ShowsReady(k ActionCard) bool { return q.readyOpen(k) }

@@ -3,42 +3,142 @@ package conquer
 import (
 	"tabard/app/face"
 	rules "tabard/engines/conquer"
+	"tabard/engines/game"
 )
 
-// text names a sentence or a part of one that hangs on more than one id of the rules.
-type text int
-
-// The texts of the game as it is played.
-const (
-	textNone text = iota
-	coinOne
-	coinMany
-	peasantOne
-	peasantMany
-	nothing
-	nowhere
-	townThere
-	townOf
-	soldierIn
-	soldierAt
-	soldierThere
-	wayFrom
-	noKingdom
-	inKingdom
-	nextTo
-	texts
-)
-
-var enMore = [texts]string{
-	coinOne: "coin", coinMany: "coins", peasantOne: "peasant", peasantMany: "peasants", nothing: "nothing",
-
-	nowhere: "nowhere", townThere: "the settlement at {place}", townOf: "{whose} {town} at {place}", soldierIn: "{whose} {soldier} in {town}",
-	soldierAt: "{whose} {soldier} at {place}", soldierThere: "the {soldier} at {place}", wayFrom: "{n} {way}",
-	noKingdom: "in no kingdom", inKingdom: "in {whose} kingdom", nextTo: "next to {things}",
+// enPrompts are the questions.
+var enPrompts = [len(rules.FrameNames)]face.Question{
+	rules.FrameTile:         {"Choose the tile to lay", "", "{n} of {all} lie"},
+	rules.FrameSide:         {"Choose the side of tile {tile} that lies up", "", ""},
+	rules.FrameSlot:         {"Choose where tile {tile} goes", "side {side} up", ""},
+	rules.FrameRotation:     {"Choose how tile {tile} is turned", "", ""},
+	rules.FrameSeatSlot:     {"Choose your place at the board", "the two tiles beside it become your kingdom", ""},
+	rules.FrameFaction:      {"Choose your faction", "", ""},
+	rules.FrameStartType:    {"Choose which settlement you place now", "you place the other one later", ""},
+	rules.FrameStartSite:    {"Choose where your {town} stands", "three spaces of grass or forest in your kingdom", ""},
+	rules.FrameStartSoldier: {"Choose a soldier and its place beside {ownTown}", "", ""},
+	rules.FrameSiege:        {"Buy soldiers before your turn begins?", "besieged: {towns}", ""},
+	rules.FrameDropObj:      {"Choose an objective to discard", "you drew one", ""},
+	rules.FrameDropAct:      {"Choose an action card to discard", "you drew one", ""},
+	rules.FrameMain:         {"Your turn: do as much as you like", "", "{moves}"},
+	rules.FrameSite:         {"Choose where the new {town} stands", "for {price}", ""},
+	rules.FrameFlaming:      {"How many of the two arrows are flaming ones?", "at {target}", ""},
+	rules.FrameRollAsk:      {"{active} rolled {n} to move {soldier}", "Hindered Path would make it {half}", ""},
+	rules.FrameRolled:       {"Where does {soldier} go?", "", "{points}"},
+	rules.FrameStepAsk:      {"{step}", "Misdirection could lead a soldier astray", ""},
+	rules.FrameMisdirect:    {"Where is {soldier} led?", "by Misdirection", "{points}"},
+	rules.FrameDeclAsk:      {"{attacker} attacks {target}", "Strategic Retreat would take the target out of range", ""},
+	rules.FrameRetreat:      {"Where does {target} withdraw to?", "the attack is lost then", ""},
+	rules.FramePreAttack:    {"{attacker} attacks {target}: {attack} against {defence}", "Strong Attack would add a die", ""},
+	rules.FramePreDefend:    {"{attacker} attacks {target}: {attack} against {defence}", "{means}", ""},
+	rules.FramePost:         {"{attacker} has {a} against {d} of {target}: {result}", "{means}", ""},
+	rules.FrameRemoveDie:    {"Choose the enemy die that goes", "by Weak Fight; then equal totals are yours", ""},
+	rules.FrameCasualty:     {"Choose which Warrior of the wall falls", "", ""},
+	rules.FrameCounter:      {"{target} has held: strike back at {attacker}?", "{odds}", ""},
+	rules.FramePeasants:     {"Choose where your peasants work", "", "{spare}"},
 }
 
-var enPrompts = [len(rules.FrameNames)]face.Question{}
+// enActions are the verbs.
+var enActions = [len(rules.KindNames)]face.Verb{
+	game.Pass: {"{pass}", "{passShort}", "Finish"}, game.Done: {"{done}", "{doneShort}", "Finish"}, game.EndTurn: {"End your turn", "End turn", "Finish"},
 
-var enActions = [len(rules.KindNames)]face.Verb{}
+	rules.KindTile:         {"Lay tile {n}", "Tile {n}", "Tiles"},
+	rules.KindSide:         {"Side {side} up: {terrain}", "Side {side}", "Sides"},
+	rules.KindSlot:         {"Lay it around {place}, {beside}", "Around {place}", "Places"},
+	rules.KindRotation:     {"{turn}{rivers}", "{turn}", "Turns"},
+	rules.KindSeatSlot:     {"Take the place around {place}{way}", "Around {place}", "Places"},
+	rules.KindFaction:      {"Play {faction}: {perk}", "{faction}", "Factions"},
+	rules.KindStartType:    {"Place the {town} now", "{town}", "Settlements"},
+	rules.KindSite:         {"Place the {town} on {site}", "{site}", "Places in row {row}"},
+	rules.KindStartSoldier: {"Place {soldier} on {place}", "{name}, {place}", "Place {soldier}"},
+	rules.KindSiegeBuy:     {"Craft {soldier} for {price} and deploy it on {place}", "{name}, {place}", "Craft and deploy {soldier}"},
+	rules.KindDropObj:      {"Discard {which}{goal}", "{title}", "Discard"},
+	rules.KindDropAct:      {"Discard {which}{card}", "{card}", "Discard"},
+	rules.KindSell:         {"Sell {one} for {coins}", "Sell {name}", "Sell"},
+	rules.KindBuy:          {"Buy {one} for {coins}", "Buy {name}", "Buy"},
+	rules.KindBuyPeasant:   {"Buy a peasant for {coins}", "Buy peasant", "Buy"},
+	rules.KindCraft:        {"Craft {soldier} for {price}", "Craft {name}", "Craft"},
+	rules.KindAmmo:         {"Craft {arrow} for {price}", "Craft {name}", "Craft"},
+	rules.KindTradeUp:      {"Make an arrow a flaming one for {coins}", "Make it flaming", "Craft"},
+	rules.KindDeploy:       {"Deploy {soldier} on {place}", "{name}, {place}", "Deploy {soldier}"},
+	rules.KindEstablish:    {"Establish a {town} for {price}", "Establish {town}", "Build"},
+	rules.KindImprove:      {"Improve {ownTown} to tier 2 for {price}", "Improve {at}", "Build"},
+	rules.KindAvalon:       {"Make {ownTown} the City of Avalon with {place}, for {price}", "Avalon with {place}", "Build"},
+	rules.KindUpgrade:      {"Upgrade {soldier} to {next} for {price}", "{name}, {place}", "Upgrade"},
+	rules.KindMove:         {"Move {soldier}", "Move {name}, {place}", "Move"},
+	rules.KindAttack:       {"Attack {target} with {soldier}{ammo}", "{name} {place} to {to}{ammoShort}", "Attack"},
+	rules.KindVolley:       {"Attack {target} with your Archers at {place} and {second} together", "Volley {place}, {second} to {to}", "Attack"},
+	rules.KindPlay:         {"Play {card}{on}", "{short}", "Play a card"},
+	rules.KindClaim:        {"Claim {goal}{with}: {points}", "Claim {n} for {title}", "Objectives"},
+	rules.KindDeclare:      {"Declare {goal}{for}", "Declare {title}", "Objectives"},
+	rules.KindFlaming:      {"{n}", "{n}", "Arrows"},
+	rules.KindMoveTo:       {"Go to {place}, {way}", "{place}", "Go to"},
+	rules.KindEnter:        {"Enter {town}", "Enter {at}", "Enter"},
+	rules.KindStay:         {"Stay at {place}", "Stay", "Go to"},
+	rules.KindRetreatTo:    {"Withdraw to {place}, {way}", "{place}", "Withdraw to"},
+	rules.KindRemoveDie:    {"Take away a die that shows {die}", "Die with {die}", "Dice"},
+	rules.KindCasualty:     {"Let {soldier} fall", "{place} falls", "Warriors"},
+	rules.KindCounter:      {"Strike back{ammo}", "Strike back{ammoShort}", "Strike back"},
+	rules.KindPlace:        {"Put a peasant on {ownTown}", "Peasant to {at}", "Peasants"},
+	rules.KindSellPeasant:  {"Sell a peasant for {coins}", "Sell peasant", "Peasants"},
+}
 
-var enEvents = [len(rules.EventNames)]string{}
+// enEvents are the lines of the log.
+var enEvents = [len(rules.EventNames)]string{
+	rules.EvTile:         "{who} laid tile {tile}, side {side} up, around {place}",
+	rules.EvSeatSlot:     "{who} took the place around {place}",
+	rules.EvFaction:      "{who} plays {faction}",
+	rules.EvStartRoll:    "{who} rolled {n} for the first turn",
+	rules.EvFirst:        "{who} has the first turn",
+	rules.EvStartTown:    "{who} placed a {town} at {place}",
+	rules.EvStartSoldier: "{who} placed {soldier} at {place}",
+	rules.EvTurn:         "{whose} turn {n}",
+	rules.EvSiegeBuy:     "{who} bought {soldier} under siege, at {place}",
+	rules.EvDrewObj:      "{who} drew {goal}",
+	rules.EvDrewAct:      "{who} drew {card}",
+	rules.EvReshuffled:   "The discarded {cards} are shuffled: they are the deck again",
+	rules.EvDroppedObj:   "{who} discarded {which}{goal}",
+	rules.EvDroppedAct:   "{who} discarded {which}{card}",
+	rules.EvKept:         "{who} kept all {cards}",
+	rules.EvGathered:     "{who} gathered {goods} from {the} {town} at {place}",
+	rules.EvCoins:        "{who} collected {coins}",
+	rules.EvQuiver:       "{who} got an arrow by Quivers",
+	rules.EvSold:         "{who} sold {one} for {coins}",
+	rules.EvBought:       "{who} bought {one} for {coins}",
+	rules.EvPeasant:      "{who} bought a peasant for {coins}",
+	rules.EvCrafted:      "{who} crafted {soldier}",
+	rules.EvAmmo:         "{who} crafted {arrow}",
+	rules.EvTradeUp:      "{who} made an arrow a flaming one",
+	rules.EvDeployed:     "{who} deployed {soldier} at {place}",
+	rules.EvEstablished:  "{who} established a {town} at {place}",
+	rules.EvImproved:     "{who} improved the {town} at {place} {tier}",
+	rules.EvUpgraded:     "{who} made the soldier at {place} {soldier}{card}",
+	rules.EvMoveDie:      "{owner} {soldier} at {place}: {n} rolled for its move",
+	rules.EvMoved:        "{owner} {soldier} went from {place} to {to}",
+	rules.EvStayed:       "{owner} {soldier} stayed at {place}",
+	rules.EvEntered:      "{whose} {soldier} entered {the} {town} at {place}",
+	rules.EvFreed:        "{the} {town} at {place} is free again",
+	rules.EvCaptured:     "{who} captured a peasant of {the} {town} at {place}",
+	rules.EvAttacked:     "{whose} {striker} at {place} attacks {the} {soldier} at {to}{ammo}",
+	rules.EvVolley:       "{whose} Archers at {place} and {second} attack {the} {soldier} at {to} together{ammo}",
+	rules.EvCounter:      "{whose} {striker} at {place} strikes back at {the} {soldier} at {to}{ammo}",
+	rules.EvNoCounter:    "{who} did not strike back",
+	rules.EvRoll:         "{who} rolled {attack}: {a}. The defence rolled {defence}: {d}",
+	rules.EvAddedDie:     "{who} added a defence die: {die}",
+	rules.EvDieRemoved:   "{who} took away {the} die that showed {die}",
+	rules.EvHeld:         "{whose} {soldier} at {place} held",
+	rules.EvDefeated:     "{who} defeated {the} {soldier} at {place} and got {craft}",
+	rules.EvPlayed:       "{who} played {card}{on}",
+	rules.EvShown:        "{who} used {card}",
+	rules.EvMisDie:       "{who} rolled {n} to lead {the} {soldier} at {place} astray",
+	rules.EvRetreated:    "{owner} {soldier} withdrew from {place} to {to}",
+	rules.EvClaimed:      "{who} claimed {goal}: {points}",
+	rules.EvRetired:      "{whose} {soldier} at {place} retired",
+	rules.EvDeclared:     "{who} declared {goal}{for}",
+	rules.EvLapsed:       "{who} lost the declared objective {goal}",
+	rules.EvPlaced:       "{who} put a peasant on the {town} at {place}",
+	rules.EvSoldPeasant:  "{who} sold a peasant for {coins}",
+	rules.EvFinished:     "{who} completed the last objective: everyone else has one more turn",
+	rules.EvTurnEnded:    "{who} ended the turn",
+	rules.EvOver:         "The game is over{rounds}",
+}
