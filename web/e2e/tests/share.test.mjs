@@ -123,7 +123,7 @@ function readPicture(path, side) {
 
 test("share: a camera reads the link from the screen", async () => {
   const server = await serve({ prefix: "/repo/" });
-  const person = await visitor();
+  const person = await visitor({ reducedMotion: "reduce" });
   const page = await person.open(server.url);
   await sitDown(page, { kinds: ["person", "0"] });
   await myTurn(page);
@@ -157,7 +157,7 @@ test("share: a file or a link that the system opens with the app, or that is pas
   const [download] = await Promise.all([page.waitForEvent("download"), page.click("[data-do=export]")]);
   const bytes = [...await readFile(await download.path())];
   await page.click("[data-do=delete]");
-  await page.click("dialog [data-do=delete], #sheet [data-do=delete], [data-do=deletenow]").catch(() => {});
+  await page.click("[data-do=delete-do]");
   await page.waitForFunction(() => !document.querySelector("[data-do=export]"));
 
   await page.evaluate((data) => window.launched({ targetURL: location.href, files: [
