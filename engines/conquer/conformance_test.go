@@ -11,8 +11,12 @@ import (
 // Every law of the contract holds for Craft & Conquer.
 func TestConformance(t *testing.T) { gametest.Run(t, conformance()) }
 
+// Many games run to their end without breaking a law; `make soak` makes it 100,000 for each number of seats.
+func TestSoak(t *testing.T) { gametest.Soak(t, conformance()) }
+
 func conformance() gametest.Game {
-	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Goals: []gametest.Goal{warlord, bowman, shield, miser, finisher}}
+	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive, Share: 3,
+		Goals: []gametest.Goal{warlord, bowman, shield, miser, finisher}}
 }
 
 // setups have every value of every option somewhere, and few rounds, since random play seldom finishes.
@@ -59,9 +63,12 @@ func near(s *State, p game.Player, t SoldierType) (closeness, pairs int32) {
 	return closeness, pairs
 }
 
-// keeps is what a seat gives for having a continuous card.
+// keeps is what a seat gives for having a continuous card, and more for having used it.
 func keeps(q *Seat, k ActionCard) int32 {
-	if q.ready(k) {
+	switch {
+	case q.readyOpen(k | TurnedOver):
+		return 600
+	case q.ready(k):
 		return 200
 	}
 	return 0
