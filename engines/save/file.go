@@ -138,7 +138,7 @@ func upgrade(content []byte, format int, steps []func([]byte) ([]byte, error)) (
 }
 
 // Check holds for everything that Encode writes and Decode returns: every field is within its bounds and the snapshot
-// opens. The error wraps ErrBroken or ErrUnknownGame.
+// opens. The error wraps ErrBroken, ErrUnknownGame or, for rules of a later version, ErrNewer.
 func Check(g Game) error {
 	switch {
 	case !validID(g.ID):
@@ -158,6 +158,9 @@ func Check(g Game) error {
 	d := ByCode(g.Code)
 	if d == nil {
 		return fmt.Errorf("%w: code %d", ErrUnknownGame, g.Code)
+	}
+	if g.Rules > d.Rules {
+		return fmt.Errorf("%w: rules %d of %s", ErrNewer, g.Rules, d.ID)
 	}
 	for i, s := range g.Seats {
 		if s.Bot && int(s.Level) >= len(d.Levels) {

@@ -147,6 +147,12 @@ func TestOtherRules(t *testing.T) {
 	if line, err := save.Replay(g); err != nil || !line.Verified {
 		t.Errorf("rules that changed nothing: %v", err)
 	}
+	// A program of today leaves a game of tomorrow's rules alone: it might read the position wrongly.
+	tomorrow := g
+	tomorrow.Rules = next.Rules + 1
+	if _, err := save.Encode(tomorrow); !errors.Is(err, save.ErrNewer) {
+		t.Errorf("newer rules: %v", err)
+	}
 	next.New = func(s game.Setup) (game.State, error) { s.Seed++; return toy.New(s) }
 	line, err := save.Replay(g)
 	if !errors.Is(err, save.ErrHistory) || !line.Lost {

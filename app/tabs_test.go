@@ -1,0 +1,414 @@
+package app
+
+import (
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+
+	"tabard/app/session"
+	"tabard/app/table"
+	"tabard/engines"
+	"tabard/engines/game"
+	"tabard/engines/save"
+	"tabard/engines/save/savetest"
+	"tabard/web/store"
+	"tabard/web/tabs"
+)
+
+// heard is storage that several tabs share: what one writes the others hear of.
+type heard struct {
+	*store.Memory
+	room *tabs.Room
+	desk tabs.Desk
+	sets int // writes of games
+}
+
+func (h *heard) Set(key string, rec []byte) error {
+	if strings.HasPrefix(key, "game:") || strings.HasPrefix(key, "round:") {
+		h.sets++
+	}
+	err := h.Memory.Set(key, rec)
+	h.room.Tell(h.desk, key)
+	return err
+}
+
+func (h *heard) Delete(key string) error {
+	err := h.Memory.Delete(key)
+	h.room.Tell(h.desk, key)
+	return err
+}
+
+// tab opens a tab in a room of others.
+func tab(room *tabs.Room, m *store.Memory) (*Shell, *heard) {
+	h := &heard{Memory: m, room: room}
+	s := &Shell{shelf: store.OpenShelf(h), tables: map[string]*table.Table{}, lines: map[string]string{}}
+	h.desk = room.Join(s.hear())
+	s.desk = h.desk
+	return s, h
+}
+
+// start begins a game of two people in a tab.
+func start(t *testing.T, s *Shell, id string) {
+	t.Helper()
+	s.claim(id, false, func(bool) {})
+	s.route = Route{PlaceTable, id}
+	sit(t, s, id)
+	lift(s)
+}
+
+func lift(s *Shell) { s.current.Driver.Send(session.Lifted{}) }
+
+// move answers the question at the table with the first thing that is possible, and says whether it counted.
+func move(s *Shell) bool {
+	t := s.current
+	lift(s)
+	before := len(t.Driver.Machine.Save().Moves)
+	if legal := t.View.Legal; len(legal) > 0 {
+		t.Driver.Send(session.Chose{Rev: t.View.Rev, Action: legal[0]})
+	}
+	return len(t.Driver.Machine.Save().Moves) > before
+}
+
+func moves(t *testing.T, s *Shell, id string) int {
+	t.Helper()
+	g, err := s.shelf.Look(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return len(g.Moves)
+}
+
+// A game that is open in one tab opens in another to look at: without a write, without a bot, without a thing to press.
+func TestTheSecondTabOnlyLooksOn(t *testing.T) {
+	var room tabs.Room
+	m := store.NewMemory()
+	one, _ := tab(&room, m)
+	two, there := tab(&room, m)
+	start(t, one, "x")
+	two.visit(Route{PlaceTable, "x"})
+	if there.sets != 0 {
+		t.Errorf("to look on has written %d times", there.sets)
+	}
+	if two.current == nil || !two.current.Driver.Watch || !strings.Contains(html(two.banner()), "open in another tab") ||
+		!strings.Contains(html(two.banner()), "Take over") {
+		t.Fatalf("the second tab: %s", html(two.banner()))
+	}
+	if move(two) || there.sets != 0 {
+		t.Error("the second tab has played")
+	}
+	// It follows what happens in the first one.
+	if !move(one) || !move(one) {
+		t.Fatal("the first tab does not play")
+	}
+	if a, b := len(one.current.Driver.Machine.Save().Moves), len(two.current.Driver.Machine.Save().Moves); a != b || there.sets != 0 {
+		t.Errorf("%d moves in the first tab, %d in the second", a, b)
+	}
+	if html(one.banner()) == html(two.banner()) {
+		t.Error("the first tab says that it looks on")
+	}
+	// Names and deletions are no way round.
+	two.ask(dialog{kind: "rename", id: "x", text: "Mine"})
+	two.rename()
+	two.delete("x")
+	if g, err := one.shelf.Look("x"); err != nil || g.Title != "" {
+		t.Errorf("the game is called %q, %v", g.Title, err)
+	}
+	// Once the first tab has left it the second can have it without taking it.
+	one.visit(Route{PlaceStart, ""})
+	two.visit(Route{PlaceStart, ""})
+	two.visit(Route{PlaceTable, "x"})
+	if two.current.Driver.Watch || !move(two) {
+		t.Error("a game that nobody has open cannot be played")
+	}
+}
+
+func TestTakingOver(t *testing.T) {
+	var room tabs.Room
+	m := store.NewMemory()
+	one, here := tab(&room, m)
+	two, _ := tab(&room, m)
+	start(t, one, "x")
+	move(one)
+	two.visit(Route{PlaceTable, "x"})
+	before := moves(t, one, "x")
+	two.rejoin()
+	if two.current == nil || two.current.Driver.Watch || !one.current.Driver.Watch {
+		t.Fatal("the game did not change hands")
+	}
+	if !strings.Contains(html(one.banner()), "taken this game over") || !strings.Contains(one.current.Alert, "taken this game over") {
+		t.Errorf("the first tab says %s", html(one.banner()))
+	}
+	sets := here.sets
+	if move(one) || here.sets != sets {
+		t.Error("the first tab still plays")
+	}
+	if !move(two) || moves(t, two, "x") <= before {
+		t.Error("the second tab does not play")
+	}
+	if len(one.current.Driver.Machine.Save().Moves) != moves(t, two, "x") {
+		t.Error("the first tab does not follow")
+	}
+	// And back again.
+	one.rejoin()
+	if one.current.Driver.Watch || !two.current.Driver.Watch || !move(one) || move(two) {
+		t.Error("the game did not come back")
+	}
+}
+
+// What a tab could not save before it lost its game is not lost silently: both versions are there to choose from.
+func TestATabThatLosesAnUnsavedGame(t *testing.T) {
+	for _, keep := range []bool{true, false} {
+		var room tabs.Room
+		m := store.NewMemory()
+		one, _ := tab(&room, m)
+		two, _ := tab(&room, m)
+		start(t, one, "x")
+		stored := moves(t, one, "x")
+		m.Quota = 1
+		move(one)
+		two.visit(Route{PlaceTable, "x"})
+		two.rejoin()
+		m.Quota = 0
+		text := html(one.banner())
+		if !strings.Contains(text, "not saved") || !strings.Contains(text, `data-do="takeover"`) || !strings.Contains(text, `data-do="export"`) {
+			t.Fatalf("the first tab says %s", text)
+		}
+		if !one.atRisk() {
+			t.Error("the page may be closed")
+		}
+		one.rescue()
+		if got := moves(t, one, "x"); got != stored {
+			t.Errorf("%d moves were written by a tab that lost the game", got-stored)
+		}
+		ahead := len(one.current.Driver.Machine.Save().Moves)
+		if keep {
+			one.takeOver()
+			stored = ahead
+		} else {
+			one.rejoin()
+		}
+		if one.current.Driver.Watch || !two.current.Driver.Watch || moves(t, one, "x") != stored || !move(one) {
+			t.Errorf("keep %v: %d moves, want %d", keep, moves(t, one, "x"), stored)
+		}
+	}
+}
+
+// Where tabs cannot ask each other, each write looks whether it comes too late.
+func TestTabsThatDoNotKnowOfEachOther(t *testing.T) {
+	for _, keep := range []bool{true, false} {
+		m := store.NewMemory()
+		one, two := shellOn(m), shellOn(m)
+		start(t, one, "x")
+		two.visit(Route{PlaceTable, "x"})
+		lift(two)
+		move(two)
+		n := moves(t, two, "x")
+		move(one) // this one is told now
+		if !one.current.Driver.Watch || !errors.Is(one.current.View.Save.Err, store.ErrStale) || !strings.Contains(html(one.banner()), "two of it now") {
+			t.Fatalf("the first tab says %s", html(one.banner()))
+		}
+		if moves(t, two, "x") != n {
+			t.Error("the stale tab has written")
+		}
+		if keep {
+			mine := len(one.current.Driver.Machine.Save().Moves)
+			one.takeOver()
+			n = mine
+		} else {
+			one.rejoin()
+		}
+		if one.current.Driver.Watch || moves(t, one, "x") != n || !move(one) {
+			t.Errorf("keep %v: %d moves, want %d", keep, moves(t, one, "x"), n)
+		}
+	}
+}
+
+// A write of another tab to a game that this one believes its own is noticed at once, not at the next action.
+func TestAForeignWriteIsNoticedAtOnce(t *testing.T) {
+	var room tabs.Room
+	m := store.NewMemory()
+	one, _ := tab(&room, m)
+	start(t, one, "x")
+	deaf := shellOn(m) // knows of no others
+	deaf.visit(Route{PlaceTable, "x"})
+	move(deaf)
+	one.changed("game:y:a")
+	if one.current.Driver.Watch {
+		t.Error("another game's record stops the table")
+	}
+	one.changed("game:x:a")
+	if !one.current.Driver.Watch || !errors.Is(one.current.View.Save.Err, store.ErrStale) {
+		t.Error("the foreign write went by")
+	}
+}
+
+// A newer version in another tab: here nothing is written any more, and it is said on every screen.
+func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
+	for name, tell := range map[string]func(s *Shell, m *store.Memory){
+		"the app":     func(s *Shell, m *store.Memory) { s.hear().Outdated() },
+		"the storage": func(s *Shell, m *store.Memory) { _ = m.Set("layout", []byte("2")); s.changed("layout") },
+		"unheard":     func(s *Shell, m *store.Memory) { _ = m.Set("layout", []byte("2")); move(s) },
+	} {
+		m := store.NewMemory()
+		s := shellOn(m)
+		start(t, s, "x")
+		n := moves(t, s, "x")
+		tell(s, m)
+		if !s.current.Driver.Watch || !s.outdated || !strings.Contains(html(s.banner()), "newer version") {
+			t.Fatalf("%s: the tab says %s", name, html(s.banner()))
+		}
+		move(s)
+		s.visit(Route{PlaceStart, ""})
+		if !strings.Contains(html(s.banner()), "newer version") {
+			t.Errorf("%s: the start screen says nothing", name)
+		}
+		delete(s.tables, "x")
+		s.visit(Route{PlaceTable, "x"})
+		if s.current == nil || !s.current.Driver.Watch || move(s) {
+			t.Errorf("%s: a game can still be played", name)
+		}
+		if moves(t, s, "x") != n {
+			t.Errorf("%s: something was written", name)
+		}
+	}
+}
+
+// A parked table that another tab has overtaken: giving the game another name is said, and does not make it look up to date.
+func TestRenamingAStaleParkedTable(t *testing.T) {
+	m := store.NewMemory()
+	one, two := shellOn(m), shellOn(m)
+	start(t, one, "x")
+	two.visit(Route{PlaceTable, "x"})
+	move(two)
+	move(one)
+	one.visit(Route{PlaceSaves, ""})
+	if one.tables["x"] == nil {
+		t.Fatal("the table of this tab is forgotten")
+	}
+	n := moves(t, two, "x")
+	one.ask(dialog{kind: "rename", id: "x", text: "Monday"})
+	one.rename()
+	if g, err := two.shelf.Look("x"); err != nil || g.Title != "Monday" || len(g.Moves) != n {
+		t.Errorf("the game is called %q with %d moves, %v", g.Title, len(g.Moves), err)
+	}
+	one.visit(Route{PlaceTable, "x"})
+	if !one.current.Driver.Watch || !strings.Contains(html(one.banner()), "two of it now") {
+		t.Errorf("the parked table: %s", html(one.banner()))
+	}
+	// A parked table that merely could not be saved says so, too.
+	m.Quota = 1
+	start(t, one, "y")
+	one.visit(Route{PlaceSaves, ""})
+	one.ask(dialog{kind: "rename", id: "y", text: "Tuesday"})
+	one.rename()
+	if !strings.Contains(one.toast, "Not saved") {
+		t.Errorf("it says %q", one.toast)
+	}
+}
+
+// Wishes of one tab reach the other.
+func TestWishesReachTheOtherTab(t *testing.T) {
+	var room tabs.Room
+	m := store.NewMemory()
+	one, _ := tab(&room, m)
+	two, _ := tab(&room, m)
+	two.settings.Name = "Bea"
+	two.saveSettings()
+	one.settings.Pace = "slow"
+	one.saveSettings()
+	if one.settings.Name != "Bea" || two.settings.Pace != "slow" {
+		t.Errorf("%+v and %+v", one.settings, two.settings)
+	}
+	if got, err := store.OpenShelf(m).Settings(); err != nil || !reflect.DeepEqual(got, one.settings) {
+		t.Errorf("stored %+v, %v", got, err)
+	}
+}
+
+// An answer that comes after the player has gone elsewhere opens nothing and holds nothing.
+func TestALateAnswerIsDropped(t *testing.T) {
+	m := store.NewMemory()
+	s := shellOn(m)
+	start(t, s, "x")
+	s.visit(Route{PlaceStart, ""})
+	late := &lateDesk{}
+	s.desk = late
+	s.visit(Route{PlaceTable, "x"})
+	if s.screenName() != "opening" || !strings.Contains(html(s.waitingTable()), "Opening") {
+		t.Errorf("the screen is %s", s.screenName())
+	}
+	s.visit(Route{PlaceStart, ""})
+	late.answers[0](true)
+	if s.current != nil || late.freed != "x" {
+		t.Errorf("table %v, freed %q", s.current, late.freed)
+	}
+	late.freed = ""
+	s.visit(Route{PlaceTable, "x"})
+	s.visit(Route{PlaceStart, ""})
+	s.visit(Route{PlaceTable, "x"})
+	late.answers[1](true) // of the visit before
+	late.answers[2](true)
+	if s.current == nil || late.freed != "" {
+		t.Errorf("table %v, freed %q", s.current, late.freed)
+	}
+}
+
+type lateDesk struct {
+	answers []func(bool)
+	freed   string
+}
+
+func (d *lateDesk) Claim(_ string, _ bool, done func(bool)) { d.answers = append(d.answers, done) }
+func (d *lateDesk) Free(id string)                          { d.freed = id }
+
+// The rules have changed since a game was saved: it opens where it stands, that is said, and the game as it was is kept.
+func TestAGameOfOtherRulesOpensAsItStands(t *testing.T) {
+	for _, d := range engines.Games() {
+		m := store.NewMemory()
+		old := savetest.Played(t, d, d.MaxSeats, 5, 120)
+		for i := range old.Seats {
+			old.Seats[i].Bot = false
+		}
+		if err := store.OpenShelf(m).Put(old); err != nil {
+			t.Fatal(err)
+		}
+		real := save.ByCode
+		changed := *d
+		changed.Rules++
+		changed.New = func(s game.Setup) (game.State, error) { s.Seed++; return d.New(s) } // another deal
+		save.ByCode = func(uint8) *game.Def { return &changed }
+		func() {
+			defer func() { save.ByCode = real }()
+			s := shellOn(m)
+			s.route = Route{PlaceTable, old.ID}
+			s.visit(s.route)
+			if s.current == nil || s.dialog.kind != "lost" || !s.current.View.Lost {
+				t.Fatalf("%s: the game opens with %v, dialog %q", d.ID, s.opening, s.dialog.kind)
+			}
+			if title, body := s.dialogBody(); !strings.Contains(title, "starts anew") || !strings.Contains(html(body), "Earlier rounds") {
+				t.Errorf("%s: it says %q, %s", d.ID, title, html(body))
+			}
+			s.do("close", "", 0)
+			now := s.current.Driver.Machine.Save()
+			if string(now.Base) != string(old.Snapshot) || now.Rules != changed.Rules {
+				t.Errorf("%s: it does not go on from where it stood", d.ID)
+			}
+			kept, err := s.shelf.EarlierOf(old.ID)
+			if err != nil || len(kept) == 0 || !reflect.DeepEqual(kept[len(kept)-1].Game, old) {
+				t.Errorf("%s: the game as it was is not kept: %d, %v", d.ID, len(kept), err)
+			}
+			// Loaded again it says so no more, and the history that began anew replays.
+			again := shellOn(m)
+			again.visit(Route{PlaceTable, old.ID})
+			if again.current == nil || again.dialog.open() || again.current.View.Rev == 0 {
+				t.Errorf("%s: the second time: %v, dialog %q", d.ID, again.opening, again.dialog.kind)
+			}
+		}()
+		// A program of the old rules leaves what is newer alone.
+		s := shellOn(m)
+		s.visit(Route{PlaceTable, old.ID})
+		if s.current != nil || !errors.Is(s.opening, save.ErrNewer) {
+			t.Errorf("%s: a game of newer rules: %v", d.ID, s.opening)
+		}
+	}
+}
