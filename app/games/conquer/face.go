@@ -44,6 +44,7 @@ func faceIn(w *words) *face.Face {
 		Checklist: func(v session.View) []face.Item { return look(v, w).checklist() },
 
 		Art:    art,
+		Map:    mapOf(w),
 		Board:  board(w),
 		Mine:   mine(w),
 		Player: player(w),

@@ -4,14 +4,14 @@ import rules "tabard/engines/conquer"
 
 // Symbols of the sprite.
 var (
-	resourceIcon = [rules.Resources]string{"g-lumber", "g-iron", "g-horse", "g-stone", "g-craft"}
+	resourceIcon = [rules.Resources]string{"g-lumber", "g-iron", "g-cavalry", "g-stone", "g-craft"}
 	soldierIcon  = [rules.SoldierTypes + 1]string{"g-soldier", "g-warrior", "g-archer", "g-knight", "g-bolteer", "g-champion", "g-catapult"}
 	townIcon     = [rules.SettlementTypes]string{"g-farm", "g-quarry", "g-village"}
 )
 
 const (
 	coinIcon      = "g-coins"
-	peasantIcon   = "g-peasant"
+	peasantIcon   = "g-citizen"
 	capturedIcon  = "g-captured"
 	arrowIcon     = "g-arrow"
 	flamingIcon   = "g-arrow-fire"

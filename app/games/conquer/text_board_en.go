@@ -6,7 +6,138 @@ type caption int
 // The texts of the board.
 const (
 	captionNone caption = iota
+	mapName
+	theLords
+	lordState
+	hasDeclared
+	liesOpen
+	goesFirst
+	theBuilders
+	buildState
+	thePiles
+	pileState
+	objDeck
+	objGone
+	actDeck
+	actGone
+	theFight
+	versus
+	fightState
+	rollState
+	attackWins
+	attackHeld
+	diceOf
+	diceShow
+	dieState
+	marchState
+	movePoints
+	theTiles
+	tileState
+	theFactions
+	factionState
+	slotEmpty
+	placeEmpty
+	siteFree
+	riverThere
+	bridgeThere
+	hasMoved
+	hasAttacked
+	isSick
+	sickSoon
+	withPeasant
+	noPeasant
+	occupiedBy
+	besiegedNow
+	theStore
+	sparePeasants
+	capturedPeasants
+	theArmoury
+	reserveState
+	arrowState
+	armyState
+	townsState
+	stepsOf
+	theHand
+	objectiveState
+	vowState
+	doneState
+	cardState
+	openState
+	turnedState
+	theDeeds
+	sheetState
+	setState
+	ownFaction
+	householdState
+	tierMark
+	hiddenState
 	captions
 )
 
-var enBoard = [captions]string{}
+var enBoard = [captions]string{
+	mapName:          "Map",
+	theLords:         "The lords",
+	lordState:        "{done} of {target} objectives completed, {soldiers} and {towns} settlements on the board, {objectives} objectives and {cards} action cards in hand, {captured} captured peasants",
+	hasDeclared:      "declared: {goal}",
+	liesOpen:         "{card} lies open",
+	goesFirst:        "had the first turn",
+	theBuilders:      "Settlements to establish",
+	buildState:       "Establish a {town} for {price}; it brings {yield} a turn",
+	thePiles:         "Decks",
+	pileState:        "{pile}: {n} cards",
+	objDeck:          "Objectives",
+	objGone:          "Discarded",
+	actDeck:          "Action cards",
+	actGone:          "Discarded",
+	theFight:         "The engagement",
+	versus:           "against",
+	fightState:       "{attacker} attacks {target}",
+	rollState:        "{attack} to {defence}, {result}",
+	attackWins:       "the attack wins as it lies",
+	attackHeld:       "the defence holds as it lies",
+	diceOf:           "Dice of {soldier}: {dice}",
+	diceShow:         "{n} with {face}",
+	dieState:         "Enemy die with {face}",
+	marchState:       "{soldier}: {n} movement",
+	movePoints:       "movement",
+	theTiles:         "Tiles to lay",
+	tileState:        "Tile {n}",
+	theFactions:      "Factions",
+	factionState:     "{name}. {perk}: {line} Begins with {towns}, {soldiers}, {goods} and {arrows} arrows",
+	slotEmpty:        "{place}, middle of a place for a tile",
+	placeEmpty:       "{place}, middle of a place for a player",
+	siteFree:         "{site}: place for a settlement",
+	riverThere:       "river to the {way}",
+	bridgeThere:      "bridge to the {way}",
+	hasMoved:         "has moved",
+	hasAttacked:      "has attacked",
+	isSick:           "sick this turn",
+	sickSoon:         "sick in its next turn",
+	withPeasant:      "a peasant works there",
+	noPeasant:        "no peasant there",
+	occupiedBy:       "occupied by {soldier}",
+	besiegedNow:      "besieged",
+	theStore:         "Your store",
+	sparePeasants:    "{peasants} without work",
+	capturedPeasants: "{peasants} captured",
+	theArmoury:       "Soldiers and arrows",
+	reserveState:     "{n} {soldiers} in reserve; one more costs {price}",
+	arrowState:       "{arrows}; one more costs {price}",
+	armyState:        "{n} of {all} soldiers",
+	townsState:       "{n} of {all} settlements",
+	stepsOf:          "{n}/{all}",
+	theHand:          "Your cards",
+	objectiveState:   "Objective {goal}, {points}: {demand}. {n} of {all} done",
+	vowState:         "Declared objective {goal}, {points}: {demand}. {n} of {all} done",
+	doneState:        "Completed objective {goal}, {points}",
+	cardState:        "Action card {card}, {n} of it: {effect}",
+	openState:        "Open action card {card}, {n} of it: {effect}",
+	turnedState:      "Action card {card}, turned over until the next turn: {effect}",
+	theDeeds:         "Deeds",
+	sheetState:       "{total} points so far: {cards} from objectives, {set} for the set, {faction} for faction colours, {captured} for captured peasants",
+	setState:         "{n} objectives show {color}; {all} make a set",
+	ownFaction:       "{faction}, in {colors}: {perk}",
+	householdState:   "In store: {goods}, {arrows}, {flaming}; {captured} peasants captured",
+	tierMark:         "tier {tier}",
+	hiddenState:      "{objectives} objectives and {cards} action cards hidden in hand",
+}

@@ -1,0 +1,173 @@
+package conquer
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/app/ui"
+	rules "tabard/engines/conquer"
+	"tabard/engines/game"
+)
+
+func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
+	return func(v session.View, lit func(face.Ref) bool) app.UI { return draw(v, w, lit, "").board() }
+}
+
+// board is the map with what is being decided above it, and the table around it below.
+func (d drawing) board() app.UI {
+	if d.s == nil {
+		return ui.Box("cq")
+	}
+	return ui.Box("cq", ui.Box("cq-board", d.stage(), d.chart(), ui.Box("cq-table", d.lords(), d.builders(), d.piles())))
+}
+
+// piece is a part of the board that can be pressed.
+func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) app.UI {
+	return ui.Piece(class, string(r), d.lit(r), label, body...)
+}
+
+// crest is the mark of a seat.
+func (c scene) crest(p game.Player) app.UI { return ui.Crest(c.v.Seats[p].Colour, c.v.Seats[p].Name) }
+
+// amount is a symbol with its number.
+func amount(class, sign, n string) app.UI {
+	return ui.Wrap("cq-amount "+class, ui.Sign(sign, ""), ui.Span("", n))
+}
+
+// goods are a price or a yield as drawn; none takes no room.
+func goods(class string, g rules.Goods) app.UI {
+	var body []app.UI
+	add := func(class, sign string, n int) {
+		if n > 0 {
+			body = append(body, amount(class, sign, itoa(n)))
+		}
+	}
+	add("cq-coin", coinIcon, int(g.Coins))
+	for r, n := range g.Stock {
+		add("cq-res-"+itoa(r), resourceIcon[r], int(n))
+	}
+	add("", peasantIcon, int(g.Peasants))
+	return ui.Wrap("cq-goods "+class, body...)
+}
+
+// lords are the seats: how far they are with their objectives, what they have on the board, and what lies open before them.
+func (d drawing) lords() app.UI {
+	var body []app.UI
+	for p := range game.Player(d.s.N) {
+		body = append(body, d.lord(p))
+	}
+	return ui.Part("cq-lords", d.Board[theLords], body...)
+}
+
+func (d drawing) lord(p game.Player) app.UI {
+	s, q := d.s, &d.s.Seats[p]
+	class := "cq-lord"
+	if d.v.Turn == p {
+		class += " cq-acts"
+	}
+	var goals []app.UI
+	for i := range max(int(s.Target), int(q.NDone)) {
+		if i < int(q.NDone) {
+			goals = append(goals, ribbonBar(q.DoneObj[i]))
+		} else {
+			goals = append(goals, ui.Span("cq-open-goal", ""))
+		}
+	}
+	said := []string{d.Who(p)}
+	faction := ""
+	if q.Flags&rules.HasFaction != 0 {
+		faction = d.Factions[q.Faction].Name
+		said = append(said, faction)
+	}
+	vowed := 0
+	for i, vow := range s.Vows {
+		if vow.Owner == p {
+			vowed++
+			said = append(said, d.caption(hasDeclared, "goal", d.goal(rules.VowObjectives[i])))
+		}
+	}
+	said = append(said, d.caption(lordState, "done", itoa(int(q.NDone)), "target", itoa(int(s.Target)),
+		"soldiers", d.Count(int(q.NArmy), d.Soldiers[0].One, d.Soldiers[0].Many), "towns", itoa(int(q.NTowns)),
+		"objectives", itoa(int(q.NObj)), "cards", itoa(int(q.NAct)), "captured", itoa(int(q.Captured))))
+	var open []app.UI
+	for _, k := range q.Open[:q.NOpen] {
+		kind := rules.ActionCard(k &^ rules.TurnedOver)
+		word := d.Cards[kind].Name
+		class := "cq-open-card"
+		if k&rules.TurnedOver != 0 {
+			class += " cq-turned"
+		}
+		open = append(open, ui.Span(class, word))
+		said = append(said, d.caption(liesOpen, "card", word))
+	}
+	if s.First == p {
+		said = append(said, d.Board[goesFirst])
+	}
+	return d.piece(class, seatRef(p), commas(said),
+		ui.Wrap("cq-who", d.crest(p), ui.Wrap("cq-names", ui.Span("cq-name", d.NameOf(p)), ui.Span("cq-word", faction))),
+		ui.Wrap("cq-goals", goals...),
+		ui.Wrap("cq-facts", amount("", "g-soldier", itoa(int(q.NArmy))), amount("", "g-town", itoa(int(q.NTowns))),
+			amount("", objectiveIcon, itoa(int(q.NObj)+vowed)), amount("", actionIcon, itoa(int(q.NAct)+int(q.NOpen))),
+			amount("", capturedIcon, itoa(int(q.Captured)))),
+		ui.Wrap("cq-opens", open...))
+}
+
+// builders are the settlements that can be established, with what they cost the viewer and bring.
+func (d drawing) builders() app.UI {
+	var body []app.UI
+	p := d.me
+	for t := range rules.SettlementType(rules.SettlementTypes) {
+		price := rules.TownCost[t][1]
+		if p != game.Nobody {
+			price = d.s.CostOfTown(p, t, 1)
+		}
+		yield := rules.Yields[t][1]
+		label := d.caption(buildState, "town", d.Towns[t].One, "price", d.goods(price), "yield", d.goods(yield))
+		class := "cq-build"
+		if q := d.my(); q != nil && q.Goods().Covers(price) {
+			class += " cq-afford"
+		}
+		body = append(body, d.piece(class, buildRef(t), label, ui.Sign(townIcon[t], "cq-build-sign"), ui.Span("cq-name", d.Cap(d.Towns[t].One)),
+			goods("cq-price", price), ui.Wrap("cq-brings", ui.Sign("ui-right", ""), goods("", yield))))
+	}
+	return ui.Part("cq-builders", d.Board[theBuilders], body...)
+}
+
+// piles are the decks and the discard piles.
+func (d drawing) piles() app.UI {
+	n := func(mask [2]uint64) (n int) {
+		for id := range uint8(rules.Objectives + 1) {
+			n += int(mask[id>>6] >> (id & 63) & 1)
+		}
+		return n
+	}
+	sum := func(copies [rules.ActionCards + 1]byte) (n int) {
+		for _, k := range copies {
+			n += int(k)
+		}
+		return n
+	}
+	// What the others hide is in the deck for all a view knows: how many lie there is what they do not hold.
+	hidden, acts := 0, 0
+	for p := range d.s.N {
+		q := &d.s.Seats[p]
+		for _, id := range q.Obj[:q.NObj] {
+			if id == 0 {
+				hidden++
+			}
+		}
+		for _, k := range q.Act[:q.NAct] {
+			if k == rules.NoCard {
+				acts++
+			}
+		}
+	}
+	pile := func(r face.Ref, sign string, k caption, n int, class string) app.UI {
+		return d.piece("cq-pile "+class, r, d.caption(pileState, "pile", d.Board[k], "n", itoa(n)),
+			ui.Sign(sign, ""), ui.Span("cq-n", itoa(n)), ui.Span("cq-word", d.Board[k]))
+	}
+	return ui.Part("cq-piles", d.Board[thePiles],
+		pile(objDeckRef, objectiveIcon, objDeck, n(d.s.ObjDeck)-hidden, ""), pile(objGoneRef, objectiveIcon, objGone, n(d.s.ObjGone), "cq-gone"),
+		pile(actDeckRef, actionIcon, actDeck, sum(d.s.ActDeck)-acts, ""), pile(actGoneRef, actionIcon, actGone, sum(d.s.ActGone), "cq-gone"))
+}

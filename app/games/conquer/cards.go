@@ -1,0 +1,127 @@
+package conquer
+
+import (
+	"math/bits"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/ui"
+	rules "tabard/engines/conquer"
+	"tabard/engines/game"
+)
+
+// ribbons are the colours of a card as pennants, each with a cut of its own so that none is known by its colour alone.
+func ribbons(mask uint8) app.UI {
+	var body []app.UI
+	for c := range rules.Color(rules.Colors) {
+		if mask>>c&1 == 1 {
+			body = append(body, ui.Svg("0 0 14 22", "cq-ribbon cq-ribbon-"+itoa(int(c)), ui.Path("", ribbonCut[c])))
+		}
+	}
+	return ui.Wrap("cq-ribbons", body...)
+}
+
+// ribbonCut are the pennants by colour: swallowtail, point, square, notches, round, slant.
+var ribbonCut = [rules.Colors]string{
+	"M1 1h12v20l-6-6-6 6z", "M1 1h12v13l-6 7-6-7z", "M1 1h12v18h-12z", "M1 1h12v18l-3-4-3 4-3-4-3 4z", "M1 1h12v13a6 6 0 0 1-12 0z", "M1 1h12v20l-12-8z",
+}
+
+// ribbonBar is a completed objective on a seat's strip.
+func ribbonBar(id uint8) app.UI {
+	return ui.Wrap("cq-done-goal", ribbons(rules.ObjectiveCards[id].Ribbon), ui.Span("cq-n", itoa(int(rules.ObjectiveCards[id].Points))))
+}
+
+// objective is the face of an objective card with how far it is.
+func (d drawing) objective(p game.Player, id uint8) []app.UI {
+	o, text := &rules.ObjectiveCards[id], d.Objectives[id]
+	body := []app.UI{
+		ui.Wrap("cq-card-head", ribbons(o.Ribbon), ui.Span("cq-points", itoa(int(o.Points)))),
+		ui.Span("cq-name", text.Name), ui.Span("cq-brief", d.brief(id)),
+	}
+	return append(body, d.steps(p, id))
+}
+
+// brief is what an objective asks for in a few words.
+func (c scene) brief(id uint8) string {
+	o := &rules.ObjectiveCards[id]
+	n := int(o.Terms[0].Need)
+	if o.Kind == rules.ByHold {
+		n = rules.DeclaredTurns
+	}
+	return fill(c.Objectives[id].Brief, "n", num(n), "turns", num(rules.DeclaredTurns), "goods", c.goods(o.Goods))
+}
+
+// steps are the parts of an objective as bars: what there is of what is asked.
+func (d drawing) steps(p game.Player, id uint8) app.UI {
+	have, need := d.tally(p, id)
+	class := "cq-steps"
+	if have == need {
+		class += " cq-ready"
+	}
+	var body []app.UI
+	for i := range min(need, 12) {
+		step := "cq-step"
+		if i < have {
+			step += " cq-full"
+		}
+		body = append(body, ui.Span(step, ""))
+	}
+	return ui.Wrap(class, ui.Wrap("cq-bar", body...), ui.Span("cq-n", d.caption(stepsOf, "n", itoa(have), "all", itoa(need))))
+}
+
+// tally is how much an objective asks for and how much of it there is.
+func (c scene) tally(p game.Player, id uint8) (have, need int) {
+	st := c.s.StandingOf(p, id)
+	parts, n := rules.ObjectiveCards[id].Parts(&st)
+	for _, x := range parts[:n] {
+		have, need = have+x.Have, need+x.Need
+	}
+	return have, need
+}
+
+// objectiveName is an objective card in words.
+func (c scene) objectiveName(p game.Player, id uint8, k caption) string {
+	have, need := c.tally(p, id)
+	return c.caption(k, "goal", c.goal(id), "points", c.Count(int(rules.ObjectiveCards[id].Points), c.More[pointOne], c.More[pointMany]),
+		"demand", c.demand(id), "n", itoa(have), "all", itoa(need))
+}
+
+// actionCard is the face of an action card.
+func (d drawing) actionCard(k rules.ActionCard) []app.UI {
+	text, icons := d.Cards[k], rules.Cards[k].Icons
+	var marks []app.UI
+	if icons&rules.IconYour != 0 {
+		marks = append(marks, ui.Sign("ui-user", ""))
+	}
+	if icons&rules.IconOther != 0 {
+		marks = append(marks, ui.Sign("ui-users", ""))
+	}
+	if icons&rules.IconContinuous != 0 {
+		marks = append(marks, ui.Sign("ui-restart", ""))
+	}
+	brief := fill(text.Brief, "craft", num(rules.CardCraft), "flaming", num(rules.CardFlaming))
+	return []app.UI{ui.Wrap("cq-card-head", ui.Sign(actionIcon, ""), ui.Wrap("cq-when", marks...)),
+		ui.Span("cq-name", text.Name), ui.Span("cq-brief", brief)}
+}
+
+// set is what the colours of completed objectives come to: how many show the most frequent.
+func (c scene) set(p game.Player) (color rules.Color, n int) {
+	q := &c.s.Seats[p]
+	for i, k := range rules.Ribbons(q.DoneObj[:q.NDone]) {
+		if int(k) > n {
+			color, n = rules.Color(i), int(k)
+		}
+	}
+	return color, n
+}
+
+// colors are the colours of a mask in words.
+func (c scene) colors(mask uint8) string {
+	list := make([]string, 0, bits.OnesCount8(mask))
+	for i := range rules.Color(rules.Colors) {
+		if mask>>i&1 == 1 {
+			list = append(list, c.Colors[i])
+		}
+	}
+	return c.List(list)
+}

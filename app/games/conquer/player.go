@@ -1,0 +1,83 @@
+package conquer
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/app/ui"
+	rules "tabard/engines/conquer"
+	"tabard/engines/game"
+)
+
+// player is one seat in full, as far as the viewer knows it: its store is open, the cards in its hand are not.
+func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.UI {
+	return func(v session.View, p game.Player, lit func(face.Ref) bool) app.UI {
+		d := drawing{scene: look(v, w), lit: lit}
+		if d.s == nil || p < 0 || int(p) >= int(d.s.N) {
+			return ui.Box("cq")
+		}
+		return ui.Box("cq cq-other", ui.Box("cq-hold", d.household(p), d.forces(p), d.unseen(p), d.deeds(p, false)))
+	}
+}
+
+// household is what a seat has in store.
+func (d drawing) household(p game.Player) app.UI {
+	q := &d.s.Seats[p]
+	have := q.Goods()
+	body := []app.UI{amount("cq-coin", coinIcon, itoa(int(q.Coins)))}
+	for r := range rules.Resources {
+		body = append(body, amount("cq-res-"+itoa(r), resourceIcon[r], itoa(int(q.Stock[r]))))
+	}
+	body = append(body, amount("", peasantIcon, itoa(int(q.Spare))), amount("", arrowIcon, itoa(int(q.Arrows))), amount("", flamingIcon, itoa(int(q.Flaming))),
+		amount("", capturedIcon, itoa(int(q.Captured))))
+	return ui.Picture("cq-household", d.caption(householdState, "goods", d.goods(have), "arrows", d.Times(int(q.Arrows), d.Arrows[rules.Arrow]),
+		"flaming", d.Times(int(q.Flaming), d.Arrows[rules.Flaming]), "captured", itoa(int(q.Captured))), body...)
+}
+
+// forces are a seat's soldiers by type, on the board and in reserve, and its settlements by type and tier.
+func (d drawing) forces(p game.Player) app.UI {
+	q := &d.s.Seats[p]
+	var n [rules.SoldierTypes + 1]int
+	for _, x := range q.Army[:q.NArmy] {
+		n[x.Type]++
+	}
+	n[rules.Warrior] += int(q.Reserve[0])
+	n[rules.Archer] += int(q.Reserve[1])
+	var body []app.UI
+	var said []string
+	for t := rules.Warrior; t <= rules.Catapult; t++ {
+		if n[t] > 0 {
+			body = append(body, amount("", soldierIcon[t], itoa(n[t])))
+			said = append(said, d.Times(n[t], d.Soldiers[t]))
+		}
+	}
+	for i := range q.NTowns {
+		t := &q.Towns[i]
+		body = append(body, amount("cq-held", townIcon[t.Type], d.caption(tierMark, "tier", itoa(int(t.Tier)))))
+		said = append(said, d.townKind(t))
+	}
+	return ui.Picture("cq-forces", d.Cap(d.List(said)), body...)
+}
+
+// unseen are the cards of a seat: backs for the hidden ones, open ones by name.
+func (d drawing) unseen(p game.Player) app.UI {
+	q := &d.s.Seats[p]
+	if p == d.me {
+		return ui.Box("gone")
+	}
+	var body []app.UI
+	for range q.NObj {
+		body = append(body, ui.Wrap("cq-back", ui.Sign(objectiveIcon, "")))
+	}
+	for range q.NAct {
+		body = append(body, ui.Wrap("cq-back cq-back-act", ui.Sign(actionIcon, "")))
+	}
+	said := d.caption(hiddenState, "objectives", itoa(int(q.NObj)), "cards", itoa(int(q.NAct)))
+	for _, raw := range q.Open[:q.NOpen] {
+		k := rules.ActionCard(raw &^ rules.TurnedOver)
+		body = append(body, ui.Exhibit("cq-card cq-action", string(actRef(k, true)), d.caption(openState, "card", d.Cards[k].Name, "n", "1", "effect", d.effect(k)),
+			d.actionCard(k)...))
+	}
+	return ui.Group("cq-unseen", said, body...)
+}

@@ -1,0 +1,290 @@
+package conquer
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/ui"
+	rules "tabard/engines/conquer"
+	"tabard/engines/game"
+)
+
+// stage is what is being decided, where it is more than a place on the map: an engagement with its dice, the movement die, the
+// tiles to be laid, the factions.
+func (d drawing) stage() app.UI {
+	f := d.v.Prompt
+	switch {
+	case d.v.Turn == game.Nobody:
+		return ui.Box("gone")
+	case d.s.Fight != (rules.Fight{}):
+		return d.engagement()
+	case f.Kind == rules.FrameRollAsk || f.Kind == rules.FrameRolled || f.Kind == rules.FrameMisdirect:
+		return d.marching(f)
+	case f.Kind == rules.FrameTile || f.Kind == rules.FrameSide || f.Kind == rules.FrameRotation || f.Kind == rules.FrameSlot:
+		return d.tray(f)
+	case f.Kind == rules.FrameFaction:
+		return d.factions()
+	}
+	return ui.Box("gone")
+}
+
+// engagement shows both sides, their dice and how the roll stands.
+func (d drawing) engagement() app.UI {
+	x := &d.s.Fight
+	side := 0 // who attacks in this round
+	if x.Round > 0 {
+		side = int(x.Round-1) & 1
+	}
+	a, h := x.Totals()
+	rolled := x.Attack != [3]byte{} || x.Defence != [4]byte{}
+	attack := [4]byte{x.Attack[0], x.Attack[1], x.Attack[2]}
+	word, label := d.Board[versus], d.caption(fightState, "attacker", d.fighterName(side), "target", d.fighterName(1-side))
+	if rolled {
+		word = itoa(a) + " : " + itoa(h)
+		result := attackHeld
+		if x.AttackWins() {
+			result = attackWins
+		}
+		label += ": " + d.caption(rollState, "attack", itoa(a), "defence", itoa(h), "result", d.Board[result])
+	}
+	return ui.Part("cq-stage cq-fight", d.Board[theFight],
+		ui.Box("cq-duel",
+			d.piece("cq-clash", fightRef, label,
+				d.duelist(side, side), ui.Wrap("cq-score", ui.Sign(oddsIcon, ""), ui.Span("cq-n", word)), d.duelist(1-side, side)),
+			ui.Box("cq-throw", d.dice("cq-attack", attack, side, rolled), d.dice("cq-defence", x.Defence, 1-side, rolled))))
+}
+
+// duelist is the soldier of a side, or the two of a volley or a wall.
+func (d drawing) duelist(side, attacks int) app.UI {
+	x := &d.s.Fight
+	cells := []rules.Cell{x.Cell[side]}
+	if x.Partner[side] != 0 {
+		cells = append(cells, x.Partner[side]-1)
+	}
+	class, sign := "cq-duelist", shieldIcon
+	if side == attacks {
+		sign = "g-soldier"
+	}
+	var body []app.UI
+	name := ""
+	for _, c := range cells {
+		p, i := d.s.SoldierAt(c)
+		if p == game.Nobody {
+			continue
+		}
+		s := &d.s.Seats[p].Army[i]
+		body = append(body, ui.Svg("-30 -30 60 60", "cq-counter "+d.seatClass(p), d.token(p, s)...))
+		name = d.Soldiers[s.Type].One + " " + d.cellName(c)
+	}
+	return ui.Wrap(class, append(body, ui.Wrap("cq-role", ui.Sign(sign, ""), ui.Span("cq-word", d.Cap(name))))...)
+}
+
+// fighterName is the soldier of a side in words.
+func (c scene) fighterName(side int) string { return c.soldierName(c.s.Fight.Cell[side]) }
+
+// dice are the dice of one roll as bone cubes, the strongest first. Those that can be taken away can be pressed.
+func (d drawing) dice(class string, faces [4]byte, side int, rolled bool) app.UI {
+	if !rolled {
+		return ui.Wrap("cq-dice " + class)
+	}
+	enemy := d.v.Prompt.Kind == rules.FrameRemoveDie && d.lit(dieRef(d.removable(faces)))
+	var body []app.UI
+	var said []string
+	for i := len(faces) - 1; i >= 0; i-- {
+		n := int(faces[i])
+		if n == 0 {
+			continue
+		}
+		said = append(said, d.caption(diceShow, "n", itoa(n), "face", d.Faces[i]))
+		r := dieRef(rules.Face(i))
+		for k := range n {
+			if enemy && k == 0 && d.lit(r) && d.theirs(side) {
+				body = append(body, d.piece("cq-die cq-face-"+itoa(i), r, d.caption(dieState, "face", d.Faces[i]), pips(i)))
+				continue
+			}
+			body = append(body, ui.Wrap("cq-die cq-face-"+itoa(i), pips(i)))
+		}
+	}
+	label := d.caption(diceOf, "soldier", d.fighterName(side), "dice", d.List(said))
+	if enemy && d.theirs(side) {
+		return ui.Group("cq-dice "+class, label, body...)
+	}
+	return ui.Picture("cq-dice "+class, label, body...)
+}
+
+// removable is some face among dice.
+func (d drawing) removable(faces [4]byte) rules.Face {
+	for i, n := range faces {
+		if n > 0 && d.lit(dieRef(rules.Face(i))) {
+			return rules.Face(i)
+		}
+	}
+	return 0
+}
+
+// theirs says that a side of the engagement is not the one that decides now.
+func (d drawing) theirs(side int) bool {
+	p, _ := d.s.SoldierAt(d.s.Fight.Cell[side])
+	return p != d.v.Turn
+}
+
+// pips are the face of a die: one point, two, none, or the C of a strike.
+func pips(face int) app.UI {
+	mark := [rules.Faces]string{"", "M12 12m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0", "M7 7m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0M17 17m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0", ""}[face]
+	if face == int(rules.Strike) {
+		return ui.Svg("0 0 24 24", "cq-pips", ui.Path("cq-strike", "M17 7.500a7 7 0 1 0 0 9"))
+	}
+	return ui.Svg("0 0 24 24", "cq-pips", ui.Path("", mark))
+}
+
+// marching shows the movement die and what it comes to.
+func (d drawing) marching(f game.Frame) app.UI {
+	p, i := d.s.SoldierAt(f.A)
+	if p == game.Nobody {
+		return ui.Box("gone")
+	}
+	x := &d.s.Seats[p].Army[i]
+	label := d.caption(marchState, "soldier", d.soldierName(f.A), "n", itoa(int(f.N)))
+	return ui.Picture("cq-stage cq-marching", label,
+		ui.Svg("-30 -30 60 60", "cq-counter "+d.seatClass(p), d.token(p, x)...),
+		ui.Wrap("cq-die cq-move", ui.Span("cq-n", itoa(int(f.N)))),
+		ui.Span("cq-word", d.Board[movePoints]))
+}
+
+// tray are the tiles that are not laid yet; the one that was taken shows its sides or its turns.
+func (d drawing) tray(f game.Frame) app.UI {
+	var body []app.UI
+	switch f.Kind {
+	case rules.FrameTile:
+		for t := 1; t <= rules.Tiles; t++ {
+			r := tileRef(t)
+			if d.lit(r) {
+				body = append(body, d.piece("cq-tile", r, d.caption(tileState, "n", itoa(t)),
+					tilePicture(rules.TileCode(t, rules.SideA, 0)), ui.Span("cq-word", itoa(t))))
+			}
+		}
+	case rules.FrameSide:
+		tile := int(f.A)
+		body = append(body, d.piece("cq-tile cq-tile-name", tileRef(tile), d.caption(tileState, "n", itoa(tile)), ui.Sign("g-tile", ""), ui.Span("cq-word", itoa(tile))))
+		for side := range rules.Side(rules.Sides) {
+			body = append(body, d.offer(rules.PickSide(int(side)), tile, side, 0))
+		}
+	case rules.FrameSlot:
+		body = append(body, ui.Picture("cq-tile", d.caption(tileState, "n", itoa(int(f.A))), tilePicture(rules.TileCode(int(f.A), rules.Side(f.B), 0))))
+	case rules.FrameRotation:
+		tile, side := int(f.A>>1), rules.Side(f.A&1)
+		for turns := range rules.Directions {
+			body = append(body, d.offer(rules.PickRotation(turns), tile, side, turns))
+		}
+	}
+	return ui.Part("cq-stage cq-tray", d.Board[theTiles], body...)
+}
+
+// offer is a tile as it would lie, to be taken so if that is possible.
+func (d drawing) offer(a game.Action, tile int, side rules.Side, turns int) app.UI {
+	picture := ui.Drawn(tilePicture(rules.TileCode(tile, side, turns)))
+	if game.Index(d.v.Legal, a) < 0 {
+		return ui.Wrap("cq-tile cq-gone", picture)
+	}
+	return app.Button().Type("button").Class("piece lit cq-tile").DataSet("do", "act").
+		DataSet("action", itoa(int(a.Kind))+"."+itoa(int(a.A))+".0.0").Body(picture, ui.Span("cq-word", d.label(a).Short))
+}
+
+// factions are those that can be chosen, with what they begin with.
+func (d drawing) factions() app.UI {
+	var body []app.UI
+	taken := [rules.Factions]bool{}
+	for p := range d.s.N {
+		if q := &d.s.Seats[p]; q.Flags&rules.HasFaction != 0 {
+			taken[q.Faction] = true
+		}
+	}
+	for k := range rules.Faction(rules.Factions) {
+		card := &rules.FactionCards[k]
+		class := "cq-faction"
+		if taken[k] {
+			class += " cq-gone"
+		}
+		body = append(body, d.piece(class, factionRef(k), d.factionName(k),
+			ribbons(card.Ribbon), ui.Span("cq-name", d.Factions[k].Name),
+			ui.Wrap("cq-perk", ui.Span("cq-word", d.Factions[k].Brief), ui.Span("cq-line", d.Factions[k].Line)),
+			ui.Wrap("cq-kit", ui.Sign(townIcon[card.Towns[0]], ""), ui.Sign(townIcon[card.Towns[1]], ""),
+				ui.Sign(soldierIcon[card.Soldiers[0]], ""), ui.Sign(soldierIcon[card.Soldiers[1]], "")),
+			goods("", card.Goods)))
+	}
+	return ui.Part("cq-stage cq-factions", d.Board[theFactions], body...)
+}
+
+// factionName is a faction with all that it begins with, in words.
+func (c scene) factionName(k rules.Faction) string {
+	card := &rules.FactionCards[k]
+	return c.caption(factionState, "name", c.Factions[k].Name, "perk", c.Factions[k].Brief, "line", c.Factions[k].Line,
+		"towns", c.List([]string{c.Towns[card.Towns[0]].A, c.Towns[card.Towns[1]].A}),
+		"soldiers", c.List([]string{c.Soldiers[card.Soldiers[0]].A, c.Soldiers[card.Soldiers[1]].A}),
+		"goods", c.goods(card.Goods), "arrows", itoa(int(card.Arrows)))
+}
+
+// slots are the places of tiles that are still empty.
+func (d drawing) slots() (all []app.UI) {
+	l := d.s.Placement.Layout
+	add := func(r face.Ref, slot int) {
+		at := slotMiddle(l, slot)
+		class := "cq-slot"
+		if r == d.picked {
+			class += " cq-picked"
+		}
+		all = append(all, ui.Spot(class, string(r), d.lit(r), at.x, at.y, d.placeName(r),
+			ui.Path("cq-slot-area", slotMark), ui.Circle("cq-site-dot", 0, 0, 14)))
+	}
+	for slot := range rules.LayoutTiles(l) {
+		if d.s.Placement.Tiles[slot] == 0 {
+			add(slotRef(slot), slot)
+		}
+	}
+	for seat := range rules.LayoutSeats(l) {
+		taken := false
+		for p := range d.s.N {
+			taken = taken || int(d.s.Placement.Seats[p]) == seat+1
+		}
+		if !taken {
+			add(placeRef(seat), rules.LayoutTiles(l)+seat)
+		}
+	}
+	return all
+}
+
+// slotMark is a tile without its outermost edge.
+const slotMark = "M-78-140h156l80 140-80 140h-156l-80-140z"
+
+// tilePicture is a tile in small: its terrains as hexes.
+func tilePicture(code uint8) app.UI {
+	var paths [rules.Terrains]pen
+	place := 0
+	for r := -3; r <= 3; r++ {
+		for q := max(-3, -3-r); q <= min(3, 3-r); q++ {
+			t := rules.TileTerrain(code, place)
+			paths[t].mark(ui.HexWide*q+ui.HexHalf*r, ui.HexDown*r, "m0-30l26 15v30l-26 15-26-15v-30z")
+			place++
+		}
+	}
+	var body []app.UI
+	for t := range paths {
+		body = append(body, ui.Path("cq-mini cq-mini-"+itoa(t), string(paths[t].text)))
+	}
+	return ui.Svg("-190 -172 380 344", "cq-mini-tile", body...)
+}
+
+// fightArt draws the dice of a roll that is over: the event EvRoll.
+func (c scene) fightArt(e game.Event) app.UI {
+	row := func(class, sign string, faces [4]byte, total int) app.UI {
+		var body []app.UI
+		for i := len(faces) - 1; i >= 0; i-- {
+			for range faces[i] {
+				body = append(body, ui.Wrap("cq-die cq-face-"+itoa(i), pips(i)))
+			}
+		}
+		return ui.Wrap("cq-dice "+class, append([]app.UI{ui.Sign(sign, "")}, append(body, ui.Span("cq-n", itoa(total)))...)...)
+	}
+	return app.Div().Class("cq cq-fought").Aria("hidden", "true").Body(
+		row("cq-attack", "g-soldier", rules.DiceOf(e.A), int(e.N>>5)), row("cq-defence", shieldIcon, rules.DiceOf(e.B), int(e.N&31)))
+}
