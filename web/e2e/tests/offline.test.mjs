@@ -87,6 +87,68 @@ test("offline: a neighbour on the same host is answered by the host", async () =
   assert.equal(await page.innerText("body"), "not found");
 });
 
+for (const [what, spoil] of [
+  ["while files are being stored", (plain) => plain.missing.add("static/licences/go.txt")],
+  ["by a proxy that answers something else", async (plain) => { await writeFile(path.join(plain.dir, "static/table.css"), "<p>Please log in</p>"); }],
+]) {
+  test(`offline: a first visit that is cut ${what} is finished by the next one`, async () => {
+    const dir = await folder();
+    await cp(dist, dir, { recursive: true });
+    const plain = await host({ prefix: "/repo/", dir });
+    const whole = await readFile(path.join(dir, "static/table.css"));
+    await spoil(plain);
+    const person = await visitor();
+    person.allow(/status 404/, /404/, /no offline copy/, /not the contents/, /error occurred when fetching/, /bad HTTP response/, /Uncaught \(in promise\)/);
+    const page = await person.open(plain.url);
+    await page.waitForFunction(() => window.tabardUpdate.state === "failed");
+    assert.deepEqual(await ourCaches(page), [], "nothing half-stored is left");
+    assert.equal(await page.locator("[data-do=newgame], .game").first().isVisible(), true, "it plays all the same");
+    plain.missing.clear();
+    await writeFile(path.join(dir, "static/table.css"), whole);
+    await page.reload();
+    await live(page);
+    await storedWhole(page);
+    await plain.stop();
+    person.allow(...noHost);
+    await page.reload();
+    await live(page);
+    person.fine();
+  });
+}
+
+test("update: offline at each step the stored version plays, and a version that waits can be taken without a network", async () => {
+  const v2 = await nextVersion(2);
+  const plain = await host({ prefix: "/repo/" });
+  const person = await visitor();
+  person.allow(...noHost);
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  const [oldVersion, newVersion] = [await versionOf(dist), await versionOf(v2)];
+  const offline = async (version) => {
+    await person.context.setOffline(true);
+    await page.reload();
+    await live(page);
+    assert.equal(await pageVersion(page), version);
+  };
+  // Stored; then a deploy that nobody has looked at; then a version that waits; then accepted while there is no network.
+  await offline(oldVersion);
+  plain.dir = v2;
+  await offline(oldVersion);
+  await person.context.setOffline(false);
+  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+  await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  await plain.stop();
+  await offline(oldVersion);
+  await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  const reload = page.waitForEvent("load");
+  await page.evaluate(() => window.tabardUpdate.accept());
+  await reload;
+  await live(page);
+  assert.equal(await pageVersion(page), newVersion);
+  await offline(newVersion);
+  person.fine();
+});
+
 test("update: a new version waits until the person agrees, then all tabs run it", async () => {
   const v2 = await nextVersion(2);
   const plain = await host();
