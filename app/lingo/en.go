@@ -272,6 +272,7 @@ var english = map[string]string{
 	"notice.notyours":    "Somebody else is to decide.",
 	"notice.noundo":      "Nothing can be taken back here.",
 	"notice.fallback":    "The thinker failed; a simpler one played this move.",
+	"notice.shed":        "This game is so long that its beginning can no longer be kept. It goes on as before.",
 	"notice.historylost": "This game opened as it stands; what came before cannot be replayed any more.",
 
 	// Saving.

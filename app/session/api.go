@@ -144,6 +144,7 @@ const (
 	NoticeNotYours    Notice = "notice.notyours"    // somebody else is to decide
 	NoticeNoUndo      Notice = "notice.noundo"      // nothing can be taken back here
 	NoticeFallback    Notice = "notice.fallback"    // the thinker failed; a simpler one played
+	NoticeShed        Notice = "notice.shed"        // the record was full; its older half is gone
 	NoticeHistoryLost Notice = "notice.historylost" // the save opened at its present; older history does not replay
 )
 

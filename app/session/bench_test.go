@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/coincrown"
+	"tabard/engines/conquer"
 	"tabard/engines/game"
 	"tabard/engines/save"
 )
@@ -49,6 +50,48 @@ func BenchmarkChoose(b *testing.B) {
 func BenchmarkOpen(b *testing.B) {
 	s, _ := late(b)
 	g := s.Save()
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, _, err := Open(g); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// lateConquest is a table of Craft & Conquer after many answers.
+func lateConquest(b *testing.B, answers int) *Session {
+	b.Helper()
+	setup := conquerDef.DefaultSetup(4, 2)
+	setup.Options[9] = 4 // no limit of rounds
+	s, _, err := New(conquerDef, Config{ID: "late", Setup: setup, Seats: make([]save.Seat, 4), Practice: true})
+	if err != nil {
+		b.Fatal(err)
+	}
+	r := game.NewRand(2, 1)
+	for len(s.steps) < answers && s.pos.Turn() != game.Nobody {
+		a := livelier(&r, s.pos.Legal(nil))
+		for a.Kind == conquer.KindClaim || a.Kind == conquer.KindDeclare {
+			a = livelier(&r, s.pos.Legal(nil))
+		}
+		s.play(a, false)
+	}
+	s.viewer = s.pos.Turn()
+	s.paint()
+	return s
+}
+
+func BenchmarkPaintLate(b *testing.B) {
+	s := lateConquest(b, 8000)
+	b.ReportAllocs()
+	for b.Loop() {
+		s.paint()
+	}
+}
+
+func BenchmarkOpenLate(b *testing.B) {
+	s := lateConquest(b, 8000)
+	g := s.Save()
+	b.Logf("%d moves", len(g.Moves))
 	b.ReportAllocs()
 	for b.Loop() {
 		if _, _, err := Open(g); err != nil {

@@ -1,10 +1,35 @@
 package session
 
-import "tabard/engines/game"
+import (
+	"slices"
 
-// log is the set-up and the decisions of the first n answers, as the viewer may see them.
-func (s *Session) log(n int) []Entry {
-	return append([]Entry{{Who: game.Nobody}}, s.decisions(0, n)...)
+	"tabard/engines/game"
+)
+
+// past is the part of the log that cannot change any more, as some eyes may see it. A long game has thousands of entries,
+// and every answer asks for all of them.
+type past struct {
+	eyes     game.Player
+	openFrom int
+	steps    int // how many answers the entries tell of
+	entries  []Entry
+}
+
+// log is the set-up and all decisions, as the viewer may see them.
+func (s *Session) log() []Entry {
+	eyes := s.viewer
+	if s.covered {
+		eyes = game.Nobody
+	}
+	if s.past.entries == nil || s.past.eyes != eyes || s.past.openFrom != s.openFrom {
+		s.past = past{eyes, s.openFrom, 0, []Entry{{Who: game.Nobody}}}
+	}
+	n := len(s.steps)
+	all := append(slices.Clip(s.past.entries), s.decisions(s.past.steps, n)...)
+	if n > 0 && s.group(n-1) > s.past.steps {
+		s.past.steps, s.past.entries = s.group(n-1), all[:len(all)-1]
+	}
+	return all
 }
 
 // news is what the answers from number from on brought about, without decisions of which nothing came yet.

@@ -146,7 +146,7 @@ func TestASecretActShowsItsVerbOnly(t *testing.T) {
 	h.s.steps[0].action.A = 42 // as if the act named the card
 	for viewer, want := range map[game.Player]uint16{0: 42, 1: 0, game.Nobody: 0} {
 		h.s.viewer = viewer
-		if got := h.s.log(1)[1].Action; got.Kind != kDraw || got.A != want {
+		if got := h.s.log()[1].Action; got.Kind != kDraw || got.A != want {
 			t.Errorf("P%d sees %v", viewer, got)
 		}
 	}

@@ -183,7 +183,7 @@ func sound(t *testing.T, h *host, before View, was []step, m Msg) {
 		}
 	}
 	for i := range min(len(was), len(s.steps)) {
-		if was[i].before != s.steps[i].before {
+		if was[i].action != s.steps[i].action || was[i].who != s.steps[i].who {
 			fail("answer %d is another", i)
 		}
 	}
@@ -222,6 +222,11 @@ func reopens(t *testing.T, h *host) {
 	line, err := save.Replay(g)
 	if err != nil || !line.Verified || !bytes.Equal(marshal(line.Final), marshal(s.pos)) {
 		t.Fatalf("%d moves do not lead here: %v", len(g.Moves), err)
+	}
+	fresh := *s
+	fresh.past = past{}
+	if got, want := fmt.Sprint(s.log()), fmt.Sprint(fresh.log()); got != want {
+		t.Fatalf("the log is %s, want %s", got, want)
 	}
 	again, _, err := Open(g)
 	if err != nil {

@@ -39,6 +39,7 @@ type Session struct {
 	saves   SaveState
 	saveRev uint32 // of the last Save effect
 	view    View   // as of rev
+	past    past   // of the log of view
 
 	due due      // what the Update under way ends with
 	out []Effect // what it has to say so far
@@ -47,8 +48,8 @@ type Session struct {
 
 // step is one answer.
 type step struct {
-	before  game.State
-	settled bool // before is settled: a decision begins here
+	before  game.State // nil if it has been let go of: see positions.go
+	settled bool       // before is settled: a decision begins here
 	who     game.Player
 	action  game.Action
 	forced  bool // the session's own answer to a question that is no window: see forced.go

@@ -102,9 +102,10 @@ func (s *Session) rewind(to int) bool {
 		return false
 	}
 	s.stop()
-	s.pos = s.steps[to].before
+	s.pos = s.at(to)
 	s.steps = s.steps[:to:to]
 	s.rec.Cut(to)
+	s.past = past{}
 	s.openFrom = min(s.openFrom, to)
 	s.shown, s.finished, s.stopped, s.skipping = to, false, false, false
 	s.advance()

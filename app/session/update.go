@@ -17,6 +17,7 @@ func (s *Session) Update(m Msg) (effects []Effect) {
 			effects = s.broken(m, fault)
 		}
 	}()
+	s.shed()
 	from := len(s.steps)
 	moved := s.handle(m)
 	if moved {
@@ -181,6 +182,7 @@ func (s *Session) play(a game.Action, forced bool) {
 		before: s.pos, settled: s.pos.Settled(), who: s.pos.Turn(),
 		action: a, forced: forced && !window, window: window, only: len(s.buf) == 1, events: sink.Events,
 	})
+	s.thin()
 	s.pos = next
 	s.rec.Add(i, next)
 }

@@ -16,7 +16,7 @@ func (s *Session) paint() {
 		Viewer: s.viewer, Turn: s.pos.Turn(), Covered: s.covered, CoverFor: s.coverFor,
 		Over: s.pos.Turn() == game.Nobody, Lost: len(s.rec.Base) > 0, Called: s.called,
 	}
-	v.Log = s.log(len(s.steps))
+	v.Log = s.log()
 	v.Since = s.since(v.Log)
 	if s.covered {
 		v.Viewer = game.Nobody
@@ -85,7 +85,7 @@ func (s *Session) At(i int) (v View, ok bool) {
 	n := s.after(i)
 	pos, eyes := s.pos, s.viewer
 	if n < len(s.steps) {
-		pos, eyes = s.steps[n].before, s.eyes(n)
+		pos, eyes = s.at(n), s.eyes(n)
 	}
 	v = View{
 		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: s.view.Seats, ID: s.rec.ID, Title: s.rec.Title,

@@ -19,7 +19,7 @@ type body struct {
 	Seats   []seat `msg:",limit=4"`
 	Flags   uint8
 	Moves   []byte   // varints
-	Hashes  []uint64 `msg:",limit=256"`
+	Hashes  []uint64 `msg:",limit=512"`
 	Snap    []byte
 	Base    []byte
 }

@@ -150,7 +150,7 @@ func (z *body) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Hashes")
 		return
 	}
-	if zb0004 > 256 {
+	if zb0004 > 512 {
 		err = msgp.ErrLimitExceeded
 		return
 	}

@@ -6,7 +6,7 @@ import "tabard/engines/game"
 const (
 	MaxName  = 24       // runes of a seat's name or a game's title, after Clean
 	MaxID    = 32       // bytes of an id
-	MaxMoves = 8192     // decisions of one game
+	MaxMoves = 16384    // decisions of one game
 	MaxBytes = 64 << 10 // of one encoded game, envelope included
 )
 
