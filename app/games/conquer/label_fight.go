@@ -13,9 +13,9 @@ func (c scene) fightLabel(l *face.Label, a game.Action) []string {
 	switch a.Kind {
 	case rules.KindAttack:
 		l.Refs = []face.Ref{hexRef(a.B), hexRef(a.A)}
-		ammo, short := c.ammo(l, a.C)
+		ammo, short := c.ammo(l, a.C, andArrow)
 		l.Note = face.Notes(c.outlook(a.A, a.B, c.shotDice(a.A, a.B, a.C)), c.worth(l, a.B), c.lastOf(a.C))
-		return []string{"target", c.soldierName(a.B), "soldier", c.soldierName(a.A), "ammo", ammo, "ammoShort", short,
+		return []string{"target", c.soldierName(a.B), "soldier", c.soldierName(a.A), "and", ammo, "ammoShort", short,
 			"name", c.Soldiers[c.typeAt(a.A)].One, "place", c.cellName(a.A), "to", c.cellName(a.B)}
 	case rules.KindVolley:
 		l.Refs = []face.Ref{hexRef(a.C), hexRef(a.A), hexRef(a.B), actRef(rules.ArcherVolley, s.Seats[c.v.Prompt.Who].ShowsReady(rules.ArcherVolley))}
@@ -53,13 +53,13 @@ func (c scene) fightLabel(l *face.Label, a game.Action) []string {
 	side := int(x.Round) & 1 // of who strikes back
 	target := x.Cell[1-side]
 	l.Refs = []face.Ref{hexRef(target), fightRef}
-	ammo, short := c.ammo(l, a.A)
+	ammo, short := c.ammo(l, a.A, withArrow)
 	l.Note = face.Notes(c.counterOutlook(a.A), c.worth(l, target), c.lastOf(a.A))
 	return []string{"ammo", ammo, "ammoShort", short}
 }
 
 // ammo is what an attack is paid with, in words: "", " and a flaming arrow"; on a button only what is not plain.
-func (c scene) ammo(l *face.Label, ammo rules.Ammo) (in, short string) {
+func (c scene) ammo(l *face.Label, ammo rules.Ammo, key text) (in, short string) {
 	switch {
 	case ammo == rules.AmmoArrow:
 		l.Chips = append(l.Chips, face.Chip{Icon: arrowIcon, N: 1, Word: c.More[arrowOne]})
@@ -76,18 +76,18 @@ func (c scene) ammo(l *face.Label, ammo rules.Ammo) (in, short string) {
 		l.Refs = append(l.Refs, resRef(rules.Stone))
 		short = c.say(byStones, "n", c.Times(n, c.Resources[rules.Stone]))
 	}
-	return c.withAmmo(ammo), short
+	return c.with(ammo, key), short
 }
 
-// withAmmo is the ammunition of an attack within a sentence; nothing for melee.
-func (c scene) withAmmo(ammo rules.Ammo) string {
+// with is the ammunition of an attack within a sentence; nothing for melee.
+func (c scene) with(ammo rules.Ammo, key text) string {
 	switch {
 	case ammo == rules.AmmoNone:
 		return ""
 	case ammo < rules.AmmoStone1:
-		return c.say(withArrow, "arrow", c.More[arrowA+text(ammo-rules.AmmoArrow)])
+		return c.say(key, "arrow", c.More[arrowA+text(ammo-rules.AmmoArrow)])
 	}
-	return c.say(withArrow, "arrow", c.Times(int(ammo-rules.AmmoStone1)+1, c.Resources[rules.Stone]))
+	return c.say(key, "arrow", c.Times(int(ammo-rules.AmmoStone1)+1, c.Resources[rules.Stone]))
 }
 
 // lastOf says that an attack uses the last of its ammunition.

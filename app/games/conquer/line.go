@@ -185,7 +185,7 @@ func (c scene) fightValues(e game.Event, add add) {
 	case rules.EvAttacked, rules.EvCounter:
 		striker, struck, owner := rules.Duel(e.N)
 		add("striker", c.Soldiers[striker%(rules.SoldierTypes+1)].One, "place", c.cellName(e.A), "the", c.WhoseIn(owner),
-			"soldier", c.Soldiers[struck%(rules.SoldierTypes+1)].One, "to", c.cellName(e.B), "ammo", c.withAmmo(e.C))
+			"soldier", c.Soldiers[struck%(rules.SoldierTypes+1)].One, "to", c.cellName(e.B), "ammo", c.with(e.C, withArrow))
 	case rules.EvVolley:
 		t, owner, _ := rules.TagOf(uint16(n) >> 3)
 		ammo := ""

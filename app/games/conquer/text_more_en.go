@@ -160,6 +160,7 @@ const (
 	chanceSafe
 	winsCraft
 	withArrow
+	andArrow
 	byFlaming
 	byStones
 	flamingNone // by the number of flaming arrows
@@ -253,16 +254,16 @@ var enMore = [texts]string{
 	realmOf: "in the kingdom of the place around {place}", realmNone: "in no kingdom", beginsWith: "begins with {things}", coloursAre: "{colours}",
 
 	leavesCoins: "leaves {coins}", youHave: "you have {n}", armyOf: "soldier {n} of {all}", willYield: "yields {goods} next turn",
-	yieldOf: "yields {goods} and {coins} each turn", upgradeDice: "attack dice {attack} to {more}, defence dice {defence} to {shields}",
+	yieldOf: "yields {goods} each turn", upgradeDice: "attack dice {attack} to {more}, defence dice {defence} to {shields}",
 	upgradeCatapult: "attack dice {attack} to {more} a stone, defence dice {defence} to {shields}", coversGrass: "{forest} of the three is forest",
-	openAround: "{n} open around it", enemyTown: "{way} to {town}", thenClaim: "then you can claim {goals}",
+	openAround: "{n} spaces around it can be walked on", enemyTown: "{way} to {town}", thenClaim: "then you can claim {goals}",
 
 	moveFixed: "moves {n} without a die", moveBonus: "rolls the die and adds {n}", moveDie: "rolls the die", moveUsed: "its move is used up",
 	leavesFree: "sets {town} free", breaksVow: "You lose the declared objective {goal}", takesPeasant: "captures the peasant",
 	occupierGets: "brings you {goods} each turn", noAttackThere: "it cannot attack from there", catapultGoes: "{owner} {soldier} at {place} moves {n}",
 
-	diceAgainst: "{attack} against {defence}", chanceBoth: "{win}% to win, {lose}% to lose {whose} {soldier}", chanceSafe: "{win}% to win, without risk",
-	winsCraft: "wins {craft}", withArrow: " and {arrow}", byFlaming: ", flaming", byStones: ", {n}",
+	diceAgainst: "{attack} against {defence}", chanceBoth: "{win}% to win, {lose}% to lose {whose} {soldier}", chanceSafe: "{win}% to win, and it cannot strike back",
+	winsCraft: "wins {craft}", withArrow: " with {arrow}", andArrow: " and {arrow}", byFlaming: ", flaming", byStones: ", {n}",
 	flamingNone: "Shoot two normal arrows", flamingHalf: "Shoot a normal and a flaming arrow", flamingBoth: "Shoot two flaming arrows",
 	rollLies: "{a} against {d}: {result}", noDice: "no dice", attackDie: "an attack", defenceDie: "a defence",
 	attackAt: "Attack at {place}", counterAt: "Counter-attack at {place}", theRoll: "The dice",
