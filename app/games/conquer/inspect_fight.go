@@ -1,0 +1,168 @@
+package conquer
+
+import (
+	"tabard/app/face"
+	rules "tabard/engines/conquer"
+	"tabard/engines/game"
+)
+
+// fighting says that an engagement is open: its two sides stand on different spaces.
+func (c scene) fighting() bool { return c.s.Fight.Cell[0] != c.s.Fight.Cell[1] }
+
+// inspectFight is the open engagement: who fights whom, the dice, the chances and what each side may still play.
+func (c scene) inspectFight(d *face.Detail) {
+	if !c.fighting() {
+		return
+	}
+	x := &c.s.Fight
+	side := 0
+	if x.Round > 0 {
+		side = int(x.Round-1) & 1
+	}
+	own := [2]game.Player{c.s.Current, x.Owner}
+	d.Title, d.Icon = c.Inspect[fightTitle], oddsIcon
+	d.Sub = c.Cap(c.account(fightSub, "attacker", c.fighter(side), "target", c.fighter(1-side)))
+	if x.Round > 1 {
+		c.tell(d, fightCounter)
+	}
+	rolled := x.Defence != [4]byte{}
+	switch {
+	case x.Dice[side] == 0:
+		c.tell(d, fightChoosing)
+	case rolled:
+		c.declare(d, c.lies(x))
+		c.lineOf(d, rowAttackDice, c.diceShown(x.Attack[:]))
+		c.lineOf(d, rowDefenceDice, c.diceShown(x.Defence[:]))
+	default:
+		r := c.fightRoll()
+		answer := rules.Roll{}
+		if x.Partner == [2]uint16{} {
+			if answer.Attack = x.Dice[1-side]; answer.Attack == 0 {
+				answer.Attack = c.answers(x.Cell[1-side], x.Cell[side])
+			}
+			answer.Defence = c.shields(x.Cell[side])
+			if side == 1 {
+				answer.Attack += x.Strong
+				answer.Defence += x.Added
+			}
+		}
+		c.declare(d, c.chances(r, answer, x.Cell[side]))
+	}
+	c.tell(d, fightWin)
+	if x.Partner != [2]uint16{} {
+		c.tell(d, fightPairs)
+	} else {
+		c.tell(d, fightStrike, "c", c.Faces[rules.Strike])
+	}
+	for i, name := range [2]account{rowAttacker, rowDefender} {
+		who := side ^ i
+		t := c.typeAt(x.Cell[who])
+		c.lineOf(d, name, face.Notes(c.fighter(who), c.soldierRule(t)))
+		c.put(d, c.account(rowMayPlay, "whose", c.WhoseIn(own[who])), c.listed(c.playableBy(own[who], i == 1, rolled)))
+	}
+	for _, k := range [...]struct {
+		n    uint8
+		card rules.ActionCard
+	}{{x.Strong, rules.StrongAttack}, {x.Added, rules.AddedDefense}, {x.Halved[0] + x.Halved[1], rules.WeakerFight}} {
+		if k.n > 0 {
+			c.put(d, c.Cards[k.card].Name, c.account(fightPlayed, "n", num(int(k.n))))
+		}
+	}
+}
+
+// playableBy are the action cards that a seat could still play in the engagement, as far as all can know: those of which a
+// copy may be in its hand.
+func (c scene) playableBy(p game.Player, defends, rolled bool) (names []string) {
+	x, q := &c.s.Fight, &c.s.Seats[p]
+	if p == c.s.Finisher {
+		return nil
+	}
+	active, kind := p == c.s.Current, c.s.Prompt().Kind
+	if kind == rules.FrameCounter || kind == rules.FrameCasualty || kind == rules.FrameRetreat {
+		return nil
+	}
+	var kinds []rules.ActionCard
+	switch losing := x.AttackWins() == defends; {
+	case rolled && losing:
+		kinds = append(kinds, rules.WeakFight, rules.WeakerFight)
+		if defends && !active {
+			kinds = append(kinds, rules.AddedDefense)
+		}
+	case rolled:
+	case !defends && active && kind != rules.FramePreDefend:
+		kinds = append(kinds, rules.StrongAttack)
+	case defends && !active:
+		if kind == rules.FrameDeclAsk || kind == rules.FrameFlaming {
+			kinds = append(kinds, rules.StrategicRetreat)
+		}
+		kinds = append(kinds, rules.AddedDefense)
+		if x.Round <= 1 && c.typeAt(x.Cell[1]) == rules.Warrior {
+			kinds = append(kinds, rules.ShieldWall)
+		}
+	}
+	for _, k := range kinds {
+		if c.may(p, q, k) {
+			names = append(names, c.Cards[k].Name)
+		}
+	}
+	return names
+}
+
+// may says whether a seat may have a card to play, from what the viewer knows.
+func (c scene) may(p game.Player, q *rules.Seat, k rules.ActionCard) bool {
+	for _, o := range q.Open[:q.NOpen] {
+		if o == k {
+			return true
+		}
+	}
+	seen := int(c.s.ActGone[k])
+	for o := range game.Player(c.s.N) {
+		s := &c.s.Seats[o]
+		for _, open := range s.Open[:s.NOpen] {
+			if open&^rules.TurnedOver == k {
+				seen++
+			}
+		}
+		if o != c.me {
+			continue
+		}
+		for _, held := range s.Act[:s.NAct] {
+			if held == k {
+				if o == p {
+					return true
+				}
+				seen++
+			}
+		}
+	}
+	return p != c.me && q.NAct > 0 && seen < rules.Copies
+}
+
+// diceShown are dice by what they show: "2 × blank, 1 × 2".
+func (c scene) diceShown(dice []byte) string {
+	var parts []string
+	for f, n := range dice {
+		if n > 0 {
+			parts = append(parts, c.account(diceCount, "n", num(int(n)), "face", c.Faces[f]))
+		}
+	}
+	return c.listed(parts)
+}
+
+// inspectDie is a face of a die, and what becomes of the roll if a die of the enemy's that shows it is removed.
+func (c scene) inspectDie(d *face.Detail, f rules.Face) {
+	d.Title, d.Icon, d.Sub = c.account(dieTitle, "face", c.Faces[f]), dieIcon, c.Inspect[dieSub]
+	c.tell(d, dieCounts, "points", c.points(int(rules.FaceValue[f])))
+	if f == rules.Strike {
+		c.tell(d, fightStrike, "c", c.Faces[f])
+	}
+	if fr := c.s.Prompt(); fr.Kind == rules.FrameRemoveDie {
+		for _, a := range c.v.Legal {
+			if a.Kind == rules.KindRemoveDie && a.A == uint16(f) {
+				c.lineOf(d, rowWithout, c.without(f))
+			}
+		}
+	}
+	c.lineOf(d, rowAttackDie, c.dieSides(rules.AttackDie))
+	c.lineOf(d, rowDefenceDie, c.dieSides(rules.DefenceDie))
+}

@@ -1,0 +1,86 @@
+package conquer
+
+import (
+	"tabard/app/face"
+	rules "tabard/engines/conquer"
+	"tabard/engines/game"
+)
+
+const tileIcon = "g-tile"
+
+// inspectTile is a tile: what its two sides are made of, and where it lies.
+func (c scene) inspectTile(d *face.Detail, tile int) {
+	d.Title, d.Icon, d.Sub = c.account(tileTitle, "n", num(tile)), tileIcon, c.Inspect[tileFree]
+	for slot, code := range c.s.Placement.Tiles {
+		if code != 0 && rules.TileOf(code) == tile {
+			d.Sub = c.account(tileLies, "place", c.slotName(slot), "side", c.side(rules.SideOf(code)))
+		}
+	}
+	c.tell(d, tileSides)
+	for side := range rules.Side(rules.Sides) {
+		text := c.terrainOf(tile, side)
+		if ways := c.rivers(rules.TileCode(tile, side, 0)); ways != nil {
+			text = face.Notes(text, c.account(tileRiver, "ways", c.List(ways)))
+		}
+		c.put(d, c.account(rowSide, "side", c.side(side)), text)
+	}
+}
+
+func (c scene) side(s rules.Side) string { return [rules.Sides]string{"A", "B"}[s] }
+
+// inspectSlot is a place for a tile.
+func (c scene) inspectSlot(d *face.Detail, slot int) {
+	code := c.s.Placement.Tiles[slot]
+	d.Title, d.Icon, d.Sub = c.account(slotTitle, "place", c.slotName(slot)), tileIcon, c.Inspect[slotFree]
+	if code != 0 {
+		d.Sub = c.account(slotTile, "n", num(rules.TileOf(code)), "side", c.side(rules.SideOf(code)))
+		c.declare(d, c.terrainOf(rules.TileOf(code), rules.SideOf(code)))
+	} else {
+		c.tell(d, hexEmpty)
+	}
+	c.declare(d, c.besideSlot(slot))
+	c.lineOf(d, rowRealm, c.kingdomOf(slot))
+}
+
+// kingdomOf says to whose kingdom a tile slot belongs, or will belong.
+func (c scene) kingdomOf(slot int) string {
+	l := c.s.Placement.Layout
+	for i := range rules.LayoutSeats(l) {
+		if one, two := rules.KingdomSlots(l, i); one == slot || two == slot {
+			if p := c.placedAt(i); p >= 0 {
+				return c.NameOf(p)
+			}
+			return c.realms(slot)
+		}
+	}
+	return c.Inspect[none]
+}
+
+// placedAt is the seat that has taken a player slot; Nobody for a free one.
+func (c scene) placedAt(slot int) game.Player {
+	for p := range game.Player(c.s.N) {
+		if int(c.s.Placement.Seats[p]) == slot+1 {
+			return p
+		}
+	}
+	return game.Nobody
+}
+
+// inspectPlace is a player slot: who sits there, and what its kingdom is made of.
+func (c scene) inspectPlace(d *face.Detail, slot int) {
+	l := c.s.Placement.Layout
+	at := rules.LayoutTiles(l) + slot
+	d.Title, d.Icon, d.Sub = c.account(placeTitle, "place", c.slotName(at)), tileIcon, c.Inspect[slotFree]
+	if p := c.placedAt(slot); p >= 0 {
+		d.Sub = c.account(placeOf, "who", c.NameOf(p))
+	}
+	c.tell(d, placeRealm, "cells", num(rules.TileCells))
+	one, two := rules.KingdomSlots(l, slot)
+	for _, tile := range [2]int{one, two} {
+		text := c.Inspect[slotFree]
+		if code := c.s.Placement.Tiles[tile]; code != 0 {
+			text = c.terrainOf(rules.TileOf(code), rules.SideOf(code))
+		}
+		c.put(d, c.account(slotTitle, "place", c.slotName(tile)), text)
+	}
+}
