@@ -3,6 +3,7 @@ package app
 import (
 	"tabard/app/face"
 	"tabard/app/games/coincrown"
+	"tabard/app/games/conquer"
 	"tabard/app/games/emara"
 	"tabard/app/games/merchants"
 	"tabard/engines"
@@ -10,7 +11,7 @@ import (
 )
 
 // faces are the games that have words and a board.
-var faces = []*face.Face{coincrown.Face(), emara.Face(), merchants.Face()}
+var faces = []*face.Face{coincrown.Face(), emara.Face(), merchants.Face(), conquer.Face()}
 
 // Faces returns every playable game. A game that nobody has drawn yet shows its machine names.
 func Faces() []*face.Face {
