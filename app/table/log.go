@@ -104,6 +104,17 @@ func (t *Table) Turns(from int) []LogTurn {
 	return out
 }
 
+// lastTurns are at least that many groups, if there are so many: a long game has thousands of entries, and a screen shows the
+// last few. The first one may lack its beginning. all says that there are none before them.
+func (t *Table) lastTurns(n int) (turns []LogTurn, all bool) {
+	for back := 16 * n; ; back *= 4 {
+		from := max(len(t.View.Log)-back, 0)
+		if turns = t.Turns(from); from == 0 || len(turns) > n {
+			return turns, from == 0
+		}
+	}
+}
+
 // told are the lines under a heading as they are read: what the heading says already is left out, and details that follow
 // each other are one line.
 func (turn LogTurn) told() []LogLine {

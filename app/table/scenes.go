@@ -22,12 +22,10 @@ func (t *Table) scenesOf(v session.View, entry int) []face.Scene {
 	if t.Face.Scenes == nil || v.Covered || v.State == nil {
 		return nil
 	}
-	for _, e := range v.Log {
-		if e.Index == entry {
-			return t.Face.Scenes(v, e.Events)
-		}
+	if entry < 0 || entry >= len(v.Log) { // entries stand by their index
+		return nil
 	}
-	return nil
+	return t.Face.Scenes(v, v.Log[entry].Events)
 }
 
 // showScenes opens the sheet for what has just happened, if nothing else is being read.

@@ -82,7 +82,7 @@ func (t *Table) logSheet() app.UI {
 	if t.wholeLog {
 		limit = 1 << 20
 	}
-	turns := len(t.Turns(0))
+	turns, all := t.lastTurns(limit)
 	word := lingo.T("log.earlier")
 	return ui.Box("log-sheet",
 		app.Section().Class("digest").Hidden(len(digest) == 0).Body(
@@ -91,7 +91,7 @@ func (t *Table) logSheet() app.UI {
 		ui.Box("row",
 			ui.Button("copylog", "", "", ui.Pic("copy"), ui.Word(lingo.T("log.copy")))),
 		t.logBody(limit),
-		ui.Button("wholelog", "", "btn-quiet", ui.Word(word)).Hidden(t.wholeLog || turns <= limit),
+		ui.Button("wholelog", "", "btn-quiet", ui.Word(word)).Hidden(t.wholeLog || all && len(turns) <= limit),
 	)
 }
 

@@ -89,11 +89,9 @@ const sideTurns = 8
 
 // logBody is the log, newest turn first.
 func (t *Table) logBody(limit int) app.UI {
-	turns := t.Turns(0)
-	more := len(turns) > limit
-	if more {
-		turns = turns[len(turns)-limit:]
-	}
+	turns, all := t.lastTurns(limit)
+	more := !all || len(turns) > limit
+	turns = turns[max(len(turns)-limit, 0):]
 	n := len(turns)
 	return ui.Box("log",
 		app.P().Class("hint").Hidden(n > 0).Text(lingo.T("log.empty")),
