@@ -15,7 +15,7 @@ import (
 )
 
 // recoverPage is the page that works without the program.
-const recoverPage = "static/recover.html"
+const recoverPage = "static/recover/index.html"
 
 // unsaved says that the present of a table is nowhere but on this page. One that another tab has overtaken is none of these:
 // only the player can say which of the two counts.
@@ -164,7 +164,7 @@ func (s *Shell) restText() string {
 
 // recoverLink leads to the page that looks after everything that is stored.
 func recoverLink() app.UI {
-	return app.A().Class("btn btn-quiet").Href(recoverPage).Text(lingo.T("rest.page"))
+	return app.A().Class("btn btn-quiet").Href(recoverPage).Target("_blank").Rel("noopener").Text(lingo.T("rest.page"))
 }
 
 // lasting asks the browser, once and after the first finished game, not to throw the storage away when it needs room.

@@ -84,6 +84,7 @@ window.tabardBadHash = "";
       if (act === "close") { close(); wait(); }
       if (act === "reload") window.tabardUpdate.accept();
       if (act === "repair") repair();
+      if (act === "stored") location.href = new URL("static/recover/index.html", new URL("./", location.href)).href;
     });
   };
   const close = () => document.querySelectorAll(".boot-note").forEach((n) => n.remove());
@@ -92,9 +93,17 @@ window.tabardBadHash = "";
     timer = setTimeout(() => { if (!live && !over) note("stalled"); }, patience);
   };
 
-  // Fetches the app anew. Only the program's own files are dropped, never a saved game.
+  // Fetches the app anew. Only the program's own files are dropped, never a saved game, and only when the host is there to
+  // give others. (index.html by its name is not in the service worker's list, so this asks the host itself.)
   const repair = async () => {
     const home = new URL("./", location.href);
+    try {
+      const answer = await fetch(new URL("index.html?fresh=" + Date.now(), home), { cache: "no-store" });
+      if (!answer.ok) throw new Error("the host answers " + answer.status);
+    } catch (err) {
+      note("unreached", String(err));
+      return;
+    }
     try {
       const registration = await navigator.serviceWorker.getRegistration(home.href);
       if (registration && registration.scope === home.href) await registration.unregister();

@@ -8,7 +8,7 @@ import (
 	"tabard/engines/save"
 )
 
-// A backup is every record of ours under its own name, as the page for emergencies (static/recover.js) writes it:
+// A backup is every record of ours under its own name, as the page for emergencies (static/recover/records.js) writes it:
 // "TABACKUP", then for each record the length of its name as uint16, the name, a byte, the length of its text as uint32 and
 // the text as the browser keeps it. The byte is 0 for UTF-8 and 1 for UTF-16, which damaged text may need.
 const (

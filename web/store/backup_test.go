@@ -11,7 +11,7 @@ import (
 	"tabard/engines/save"
 )
 
-// backup writes what static/recover.js writes.
+// backup writes what static/recover/records.js writes.
 func backup(m *Memory) []byte {
 	b := []byte(backupMagic)
 	keys, _ := m.Keys("")
