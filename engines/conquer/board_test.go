@@ -148,7 +148,7 @@ func TestSketch(t *testing.T) {
 	}
 }
 
-// Distances: no shorter than by coordinates, symmetric, and longer only around the bays of the rim.
+// Distances: no shorter than by coordinates, symmetric, and longer only around the bays of the rim.
 func TestDistances(t *testing.T) {
 	for l := range Layout(Layouts) {
 		b := fixedBoard(t, l)

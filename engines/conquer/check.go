@@ -7,7 +7,7 @@ import (
 	"tabard/engines/game"
 )
 
-// Check returns an error that cites the broken rule: INV is an invariant, CAN the canonical form, R-nn a ruling. It accepts
+// Check returns an error that cites the broken rule: INV-n is an invariant, CAN the canonical form, R-nn a ruling. It accepts
 // redacted states, and bytes from anywhere: every index is proved in range before it is used.
 func (s *State) Check() error {
 	for _, check := range [...]func() error{s.checkRanges, s.checkPlacement, s.checkStreams, s.checkSeats, s.checkObjectives,
@@ -61,7 +61,7 @@ func (s *State) checkRanges() error {
 		return broken("CAN", "nobody has the first turn")
 	}
 	if s.Finisher != game.Nobody && s.Seats[s.Finisher].NDone != s.Target {
-		return broken("R-110", "seat %d has not finished", s.Finisher)
+		return broken("INV-5", "seat %d has not finished", s.Finisher)
 	}
 	return nil
 }
@@ -115,29 +115,29 @@ func (s *State) checkSeats() error {
 		}
 		switch {
 		case q.NArmy > ArmyLimit || q.ArmySize() > ArmyLimit:
-			return broken("R-04", "seat %d has %d soldiers", p, q.ArmySize())
-		case q.NTowns > TownLimit:
-			return broken("R-120", "seat %d has %d settlements", p, q.NTowns)
+			return broken("INV-3", "seat %d has %d soldiers", p, q.ArmySize())
+		case q.NTowns > TownLimit || q.NTowns < 2 && !s.inSetup() && s.Placement.Layout < Layouts: // every kit has two
+			return broken("INV-3", "seat %d has %d settlements", p, q.NTowns)
 		case int(q.NObj) > len(q.Obj) || int(q.NAct) > len(q.Act) || int(q.NOpen) > len(q.Open):
 			return broken("CAN", "seat %d has too many cards", p)
 		case q.NDone > s.Target:
-			return broken("R-108", "seat %d has completed %d objectives", p, q.NDone)
+			return broken("INV-5", "seat %d has completed %d objectives", p, q.NDone)
 		case q.Flags >= flagsEnd:
 			return broken("CAN", "seat %d has flags %x", p, q.Flags)
 		case q.Faction >= Factions || q.Flags&HasFaction == 0 && q.Faction != 0:
 			return broken("CAN", "seat %d has faction %d", p, q.Faction)
 		case q.Flags&HasFaction != 0 && factions>>q.Faction&1 != 0:
-			return broken("INV", "faction %d is taken twice", q.Faction)
+			return broken("INV-10", "faction %d is taken twice", q.Faction)
 		}
 		if q.Flags&HasFaction != 0 {
 			factions |= 1 << q.Faction
 		}
 		if max(q.Coins, q.Spare, q.Captured, q.Arrows, q.Flaming, q.Turns) > maxGoods {
-			return broken("INV", "the goods of seat %d", p)
+			return broken("CAN", "the goods of seat %d", p)
 		}
 		for _, n := range q.Stock {
 			if n > maxGoods {
-				return broken("INV", "the goods of seat %d", p)
+				return broken("CAN", "the goods of seat %d", p)
 			}
 		}
 		if err := q.checkLists(p); err != nil {
@@ -227,7 +227,7 @@ func (s *State) checkObjectives() error {
 			limit++
 		}
 		if held > limit {
-			return broken("INV", "seat %d has %d objectives", p, held)
+			return broken("INV-5", "seat %d has %d objectives", p, held)
 		}
 	}
 	for i, v := range s.Vows {
@@ -237,16 +237,16 @@ func (s *State) checkObjectives() error {
 		case v.Owner == game.Nobody:
 			continue
 		case !s.isSeat(v.Owner) || v.Since > s.Seats[v.Owner].Turns || i == campaign && v.Site != 0 || i != campaign && v.Count != 0:
-			return broken("CAN", "declaration %d", i)
+			return broken("INV-8", "declaration %d", i)
 		}
 		put(VowObjectives[i])
 	}
 	all := [2]uint64{^uint64(0) &^ 1, 1<<(Objectives-63) - 1}
 	switch {
 	case twice || seen != all:
-		return broken("INV", "the objectives are %x", seen)
+		return broken("INV-4", "the objectives are %x", seen)
 	case bits.OnesCount64(s.ObjDeck[0])+bits.OnesCount64(s.ObjDeck[1]) < hidden:
-		return broken("INV", "%d objectives are hidden", hidden)
+		return broken("INV-4", "%d objectives are hidden", hidden)
 	case hidden > 0 && s.Dice.Known():
 		return broken("CAN", "objectives are hidden from nobody")
 	}
@@ -270,19 +270,19 @@ func (s *State) checkCards() error {
 			limit++
 		}
 		if hand > limit {
-			return broken("R-32", "seat %d has %d action cards", p, hand)
+			return broken("INV-5", "seat %d has %d action cards", p, hand)
 		}
 	}
 	hidden, n[NoCard] = n[NoCard], 0
 	for k := range n {
 		n[k] += int(s.ActDeck[k]) + int(s.ActGone[k])
 		if want := Copies; k == 0 && n[k] != 0 || k > 0 && n[k] != want {
-			return broken("R-91", "%d cards of kind %d", n[k], k)
+			return broken("INV-4", "%d cards of kind %d", n[k], k)
 		}
 	}
 	switch {
 	case total(&s.ActDeck) < hidden:
-		return broken("INV", "%d action cards are hidden", hidden)
+		return broken("INV-4", "%d action cards are hidden", hidden)
 	case hidden > 0 && s.Dice.Known():
 		return broken("CAN", "action cards are hidden from nobody")
 	}

@@ -19,7 +19,7 @@ func (s *State) checkBoard() error {
 		for i := range q.NTowns {
 			t := &q.Towns[i]
 			if int(t.Site) >= 2*s.board.Cells() || !s.board.Sites(int(p)).Has(t.Site) {
-				return broken("R-18", "a settlement of seat %d at site %d", p, t.Site)
+				return broken("INV-2", "a settlement of seat %d at site %d", p, t.Site)
 			}
 			if t.Tier == Avalon {
 				cities++
@@ -30,19 +30,19 @@ func (s *State) checkBoard() error {
 			x := s.covers(t)
 			for _, c := range x.all() {
 				if covered[c] != 0 || !firm(s.board.Terrain(c)) {
-					return broken("R-16", "space %d is covered", c)
+					return broken("INV-2", "space %d is covered", c)
 				}
 				covered[c] = 1 + p*TownLimit + i
 			}
 		}
 		if cities > 1 || cities > 0 && s.Opt&OptAvalon == 0 {
-			return broken("R-119", "seat %d has %d cities", p, cities)
+			return broken("INV-3", "seat %d has %d cities", p, cities)
 		}
 	}
 	for c := range Cell(s.board.Cells()) {
 		for d := 0; covered[c] != 0 && d < nearest; d++ {
 			if o := s.board.near[c][d]; o != NoCell && covered[o] != 0 && covered[o] != covered[c] {
-				return broken("R-15", "settlements at %d and %d", c, o)
+				return broken("INV-2", "settlements at %d and %d", c, o)
 			}
 		}
 	}
@@ -56,14 +56,14 @@ func (s *State) checkArmies(covered *[MaxCells]uint8) error {
 		q := &s.Seats[p]
 		for _, x := range q.army() {
 			if int(x.Cell) >= s.board.Cells() || !land(s.board.Terrain(x.Cell)) || taken.Has(x.Cell) {
-				return broken("INV", "a soldier of seat %d on space %d", p, x.Cell)
+				return broken("INV-1", "a soldier of seat %d on space %d", p, x.Cell)
 			}
 			taken.Add(x.Cell)
 			if v := covered[x.Cell]; v != 0 {
 				owner := game.Player((v - 1) / TownLimit)
 				t := &s.Seats[owner].Towns[(v-1)%TownLimit]
 				if t.seat() != x.Cell || !s.Enemies(owner, game.Player(p)) || t.Flags&Peasant != 0 {
-					return broken("R-53", "a soldier of seat %d on the settlement %d", p, t.Site)
+					return broken("INV-1", "a soldier of seat %d on the settlement %d", p, t.Site)
 				}
 			}
 			if x.Flags&(Moved|Attacked) != 0 && x.Flags&Acted == 0 || x.Flags&Reinforced != 0 && x.Flags&Deployed == 0 {
@@ -83,7 +83,7 @@ func (s *State) checkArmies(covered *[MaxCells]uint8) error {
 		}
 		owner, k := s.TownAt(v.Site)
 		if owner == game.Nobody || s.OccupierOf(&s.Seats[owner].Towns[k]) != v.Owner {
-			return broken("R-104", "seat %d has declared site %d", v.Owner, v.Site)
+			return broken("INV-8", "seat %d has declared site %d", v.Owner, v.Site)
 		}
 	}
 	return nil
@@ -274,16 +274,8 @@ func (s *State) checkFight() error {
 			return broken("R-84", "a second soldier of side %d", side)
 		}
 	}
-	n := 0
-	for _, v := range x.Attack {
-		n += int(v)
-	}
-	m := 0
-	for _, v := range x.Defence {
-		m += int(v)
-	}
-	if n > 6+Copies || m > 6+Copies {
-		return broken("CAN", "%d against %d dice", n, m)
+	if err := s.checkDice(); err != nil {
+		return err
 	}
 	kind := s.Frames[1].Kind
 	side := 0
@@ -311,6 +303,44 @@ func (s *State) checkFight() error {
 		if !x.isWall() || s.Frames[1].A != low || s.Frames[1].B != high {
 			return broken("CAN", "the two Warriors are %d and %d", s.Frames[1].A, s.Frames[1].B)
 		}
+	}
+	return nil
+}
+
+// checkDice proves that no dice lie before the first roll, and no more than could be rolled after it. While cards are
+// asked for before a later roll those of the last one still lie.
+func (s *State) checkDice() error {
+	x := &s.Fight
+	rolled := x.Round
+	switch s.Frames[1].Kind {
+	case FrameFlaming, FrameDeclAsk, FrameRetreat:
+		rolled = 0
+	case FramePreAttack, FramePreDefend:
+		rolled--
+	}
+	if rolled == 0 {
+		if x.Attack != [3]byte{} || x.Defence != [4]byte{} || x.Halved != [2]uint8{} || x.Tie != 0 {
+			return broken("INV-9", "dice before a roll")
+		}
+		return nil
+	}
+	side := int(rolled-1) & 1
+	attack, defence := int(x.Dice[side]), int(Soldiers[s.fighter(1-side).Type].Defence)
+	if side == 0 {
+		attack, defence = attack+int(x.Strong), defence+int(x.Added)
+	}
+	if x.isWall() {
+		defence += int(Soldiers[Warrior].Defence)
+	}
+	n, m := 0, 0
+	for _, v := range x.Attack {
+		n += int(v)
+	}
+	for _, v := range x.Defence {
+		m += int(v)
+	}
+	if n > attack || m > defence {
+		return broken("INV-9", "%d of %d against %d of %d dice", n, attack, m, defence)
 	}
 	return nil
 }

@@ -14,7 +14,7 @@ func (s stage) hits(target string, a Ammo) stage {
 
 func TestEngagements(t *testing.T) {
 	run(t, []scenario{
-		{"CQ-01 a tie with a C is answered, and the Knight falls (R-89)", func(t *testing.T) {
+		{"CQ-01 a tie with a C is answered, and the Knight falls (R-71, R-89)", func(t *testing.T) {
 			s := base(t, 2).man(0, Knight, "(0,0)").man(1, Warrior, "(1,0)").wants(1, 56).dice("a22100 d22C a210 d11000")
 			s.hits("(1,0)", AmmoNone).asks(1, FrameCounter).does(Counter(AmmoNone))
 			is(s, "Knights", s.Seats[0].NArmy, 0)
@@ -27,7 +27,7 @@ func TestEngagements(t *testing.T) {
 			s.hits("(1,0)", AmmoNone).asks(0, FrameMain).offers(KindAttack, 0).offers(KindMove, 0)
 			is(s, "soldiers", s.Seats[0].NArmy+s.Seats[1].NArmy, 2)
 		}},
-		{"CQ-03 a plain win is paid and can be claimed at once", func(t *testing.T) {
+		{"CQ-03 a plain win is paid and can be claimed at once (R-90)", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").wants(0, 50).dice("a211 d111")
 			s.can(Claim(50, 0), false).hits("(1,0)", AmmoNone).asks(0, FrameMain).can(Claim(50, 0), true)
 			is(s, "reward", s.Seats[0].Stock[Craft], 2)
@@ -140,7 +140,7 @@ func TestEngagements(t *testing.T) {
 
 func TestCardsOfEngagements(t *testing.T) {
 	run(t, []scenario{
-		{"CQ-20 two Archers shoot together, and no counter follows", func(t *testing.T) {
+		{"CQ-20 two Archers shoot together, and no counter follows (Q-06)", func(t *testing.T) {
 			s := base(t, 2).man(0, Archer, "(0,0)").man(0, Archer, "(0,1)").man(1, Knight, "(3,0)").gives(0, ArcherVolley)
 			s.Seats[0].Arrows, s.Seats[0].Flaming = 2, 1
 			s.dice("a00000 dCCC22").offers(KindVolley, 1)
@@ -164,7 +164,7 @@ func TestCardsOfEngagements(t *testing.T) {
 			s.Seats[0].Arrows = 2
 			s.offers(KindVolley, 0).offers(KindAttack, 1)
 		}},
-		{"CQ-23 Shield Wall needs two Warriors and a card that is ready (R-85)", func(t *testing.T) {
+		{"CQ-23 Shield Wall needs two Warriors and a card that is ready (R-85, R-86)", func(t *testing.T) {
 			for _, c := range [...]struct {
 				target, other SoldierType
 				n             int

@@ -32,7 +32,7 @@ func TestRulingsOfFights(t *testing.T) {
 			s.Seats[0].Stock[Stone], s.Seats[1].Stock[Stone] = 2, 1
 			s.hits("(5,0)", AmmoStone2).asks(1, FrameCounter).does(Counter(AmmoStone1)).asks(0, FrameMain)
 		}},
-		{"R-79 of two Weak Fights the later one has the tie (R-78)", func(t *testing.T) {
+		{"R-79 of two Weak Fights the later one has the tie (R-78, Q-05)", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(0, WeakFight).gives(1, WeakFight).dice("a210 d210")
 			s.hits("(1,0)", AmmoNone).does(Pass()).does(Pass()).does(Pass()).asks(0, FramePost)
 			s.does(Play(WeakFight, 0, 0)).does(RemoveDie(1)).asks(1, FramePost).does(Play(WeakFight, 0, 0)).does(RemoveDie(1))

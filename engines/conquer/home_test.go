@@ -8,7 +8,7 @@ import (
 
 func TestRulingsOfTheTurn(t *testing.T) {
 	run(t, []scenario{
-		{"R-22 R-23 a siege comes first, then the cards, then what settlements bring (R-33)", func(t *testing.T) {
+		{"R-22 R-23 a siege comes first, then the cards, then what settlements bring (R-33, R-100)", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 1, "(1,0)").man(1, Warrior, "(3,0)").gives(0, Craftpoints)
 			q := &s.Seats[0]
 			q.Coins, q.Stock, q.Spare = 3, [5]uint16{1, 2}, 1
@@ -34,7 +34,7 @@ func TestRulingsOfTheTurn(t *testing.T) {
 				is(s, "asked", s.Prompt().Kind == FrameSiege, c.asked)
 			}
 		}},
-		{"R-27 under siege a soldier for each settlement may be bought (R-47)", func(t *testing.T) {
+		{"R-27 under siege a soldier for each settlement may be bought (R-47, Q-03)", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 1, "(1,0)").town(0, Farm, 1, "(-5,0)").man(1, Warrior, "(3,0)").rich(0)
 			s.Seats[0].Spare = 3
 			s.beginTurn(0, nil)
@@ -88,7 +88,7 @@ func TestRulingsOfTheTurn(t *testing.T) {
 			is(s, "cards", [2]uint8{s.Seats[0].NObj, s.Seats[0].NAct}, [2]uint8{1, 1})
 			is(s, "discarded", [2]int{cards(s.ObjGone), total(&s.ActGone)}, [2]int{1, 1})
 		}},
-		{"R-36 R-39 peasants are sold in the last step only, and nothing else is traded in it", func(t *testing.T) {
+		{"R-36 R-39 peasants are sold in the last step only, and nothing else is traded or played in it (R-100)", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 1, "(1,0)").rich(0)
 			s.Seats[0].Spare = 2
 			s.offers(KindSellPeasant, 0).offers(KindBuyPeasant, 1).does(EndTurn()).asks(0, FramePeasants)

@@ -108,7 +108,7 @@ func TestFixedBoardsLieAsTheyShould(t *testing.T) {
 }
 
 // Every layout is valid: player tiles touch exactly their two game tiles and no other player tile, kingdoms share
-// nothing, neighbouring tiles share seven borders, and every space belongs to one tile.
+// nothing, neighbouring tiles share seven borders, and every space belongs to one tile.
 func TestLayoutsAreValid(t *testing.T) {
 	for l := range Layout(Layouts) {
 		tiles, seats := LayoutTiles(l), LayoutSeats(l)

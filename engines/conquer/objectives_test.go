@@ -83,7 +83,7 @@ func TestObjectivesAreWhole(t *testing.T) {
 }
 
 // Every objective holds with exactly what it asks for, and with one less of any part it does not; its parts say how far
-// it is.
+// it is.
 func TestObjectivesHold(t *testing.T) {
 	for id := 1; id <= Objectives; id++ {
 		o := &ObjectiveCards[id]

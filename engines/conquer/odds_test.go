@@ -88,7 +88,7 @@ func (r Roll) naive(attack, defence [Faces]byte) int {
 	return best
 }
 
-// The odds are those of throwing all dice in every way, whatever cards are played.
+// The odds are those of throwing all dice in every way, whatever cards are played.
 func TestOddsAgainstAllThrows(t *testing.T) {
 	rolls := []Roll{{}, {Attack: 2}, {Defence: 2}, {Attack: 3, Defence: 3}, {Attack: 4, Defence: 2}, {Attack: 2, Defence: 4}}
 	for off := range uint8(3) {

@@ -30,7 +30,7 @@ func TestForestIsSlow(t *testing.T) {
 	}
 }
 
-// CQ-40, CQ-41: an enemy settlement costs 1 to enter from a space beside it; a closed one must be walked round.
+// CQ-40, CQ-41: an enemy settlement costs 1 to enter from a space beside it; a closed one must be walked round.
 func TestEnteringASettlement(t *testing.T) {
 	b := meadow(t)
 	town := b.token(siteAt(t, b, "(1,0)"))
@@ -96,7 +96,7 @@ func TestLeavingASettlement(t *testing.T) {
 }
 
 // friends are passed and not joined, enemies close the way, the own settlement is crossed at 1 a space
-// whatever lies under it.
+// whatever lies under it.
 func TestWhoStandsInTheWay(t *testing.T) {
 	b := meadow(t, corridor()...)
 	from := oneSpace(cellOf(t, b, "(0,0)"))
@@ -158,7 +158,7 @@ func east(b *Board, s CellSet) (e CellSet) {
 	return
 }
 
-// CQ-43, CQ-44: a bridge, no bridge, and Water Crossing.
+// CQ-43, CQ-44: a bridge, no bridge, and Water Crossing.
 func TestSmallRivers(t *testing.T) {
 	b := meadow(t, riverEdits()...)
 	r := goes(b, oneSpace(cellOf(t, b, "(-1,0)")), walk{points: 3}, &ground{})
@@ -322,7 +322,7 @@ func TestReachAgainstPatience(t *testing.T) {
 	}
 }
 
-// CQ-24, CQ-25, CQ-26: where a target may withdraw.
+// CQ-24, CQ-25, CQ-26: where a target may withdraw.
 func TestRetreats(t *testing.T) {
 	b := meadow(t)
 	attacker := oneSpace(cellOf(t, b, "(0,0)"))

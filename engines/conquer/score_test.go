@@ -11,7 +11,7 @@ func TestScoreOf(t *testing.T) {
 		captured int
 		want     Sheet
 	}{
-		{"CQ-70 points, three blue, three of the faction, two peasants", []byte{16, 36, 28, 13}, Goldmere, 2, Sheet{12, 3, Blue, 3, 2}},
+		{"CQ-70 points, three blue, three of the faction, two peasants (R-111, R-113)", []byte{16, 36, 28, 13}, Goldmere, 2, Sheet{12, 3, Blue, 3, 2}},
 		{"CQ-71 a card with both colours is one point (R-112, R-113)", []byte{16, 17, 24}, Tidewall, 0, Sheet{6, 3, Blue, 3, 0}},
 		{"CQ-72 one set only (R-111)", []byte{1, 10, 43, 20, 33, 42}, Goldmere, 0, Sheet{1 + 2 + 4 + 5 + 2 + 2, 3, Red, 0, 0}},
 		{"the set is told in the colour of most cards", []byte{1, 10, 43, 20, 33, 42, 56}, Oakenshaw, 0, Sheet{20, 3, Silver, 0, 0}},
@@ -20,6 +20,6 @@ func TestScoreOf(t *testing.T) {
 	} {
 		expect(t, c.name, ScoreOf(c.done, c.faction, c.captured), c.want)
 	}
-	expect(t, "CQ-70 total", ScoreOf([]byte{16, 36, 28, 13}, Goldmere, 2).Total(), 20)
+	expect(t, "the total of CQ-70", ScoreOf([]byte{16, 36, 28, 13}, Goldmere, 2).Total(), 20)
 	expect(t, "colours", Ribbons([]byte{16, 36, 28, 13}), [Colors]uint8{Blue: 3, Gold: 2, Purple: 1})
 }

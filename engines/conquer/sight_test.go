@@ -51,7 +51,7 @@ func TestSightOverASettlement(t *testing.T) {
 	wantSight(t, b, "(0,0)", "(4,0)", SightClear, siteAt(t, b, "(1,0)"))
 }
 
-// CQ-33, and CQ-11: what a stone may pass.
+// CQ-33, and CQ-11: what a stone may pass.
 func TestSightOfACatapult(t *testing.T) {
 	wantSight(t, meadow(t, "M@(1,0)", "F@(0,1)"), "(0,0)", "(5,1)", SightStones)
 	wantSight(t, meadow(t), "(0,0)", "(6,0)", SightClear)
@@ -63,7 +63,7 @@ func TestSightOfACatapult(t *testing.T) {
 	wantSight(t, meadow(t), "(-4,0)", "(5,0)", SightBlocked)
 }
 
-// CQ-34: around a bay the long way is the shortest.
+// CQ-34: around a bay the long way is the shortest.
 func TestSightAroundABay(t *testing.T) {
 	b := meadow(t, "x@(1,0)", "x@(0,1)")
 	wantSight(t, b, "(0,0)", "(1,1)", SightClear)
@@ -72,7 +72,8 @@ func TestSightAroundABay(t *testing.T) {
 	wantSight(t, meadow(t, "x@(1,0)", "x@(0,1)", "F@(2,-1)", "M@(-1,2)"), "(0,0)", "(1,1)", SightStones)
 }
 
-// CQ-27, CQ-32: an occupier stands on all its settlement; the nearest of its spaces count, and one of them is enough.
+// CQ-27, CQ-32: an occupier stands on all its settlement; the nearest of its spaces count, and one of them is enough
+//
 func TestSightToAnOccupier(t *testing.T) {
 	look := func(b *Board, from string, wantDist int, want Sight) {
 		t.Helper()
@@ -126,7 +127,8 @@ func ways(b *Board, from, to Cell, covered *CellSet) Sight {
 	return best
 }
 
-// Over random country, with bays and settlements, sight is what trying every way finds; and what blocks it lies between.
+// Over random country, with bays and settlements, sight is what trying every way finds; and what blocks it lies
+// between.
 func TestSightAgainstEveryWay(t *testing.T) {
 	r := game.NewRand(17, 1)
 	seen := [3]int{}

@@ -77,7 +77,7 @@ func TestWhatASettlementMayCover(t *testing.T) {
 	}
 }
 
-// CQ-57: two spaces between settlements, and no soldier under one.
+// CQ-57: two spaces between settlements, and no soldier under one.
 func TestFreeSites(t *testing.T) {
 	b := meadow(t)
 	var g ground

@@ -87,7 +87,7 @@ func TestDice(t *testing.T) {
 }
 
 // Prices: soldiers take a peasant, upgrades none; upgrades and settlements take craftpoints; a farm takes what a quarry
-// yields and the other way round.
+// yields and the other way round.
 func TestPrices(t *testing.T) {
 	for typ := Warrior; typ <= SoldierTypes; typ++ {
 		cost, first := SoldierCost[typ], Soldiers[typ].Tier == 1

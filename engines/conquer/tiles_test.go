@@ -75,7 +75,7 @@ func TestFacesHaveTheirTerrain(t *testing.T) {
 	}
 }
 
-// What a stroke of the drawing shows by its shape: rows of 4, 5, 6, 7, 6, 5 and 4.
+// What a stroke of the drawing shows by its shape: rows of 4, 5, 6, 7, 6, 5 and 4.
 func TestFacesHaveSevenRows(t *testing.T) {
 	for i := range faces {
 		for s := range faces[i] {
@@ -157,7 +157,7 @@ func TestEverySideHasRoomForTwoSettlements(t *testing.T) {
 }
 
 // Small rivers lie on borders between neighbours, never on a border twice, and only along land that a soldier could
-// otherwise cross or the rim of it.
+// otherwise cross or the rim of it.
 func TestSmallRiversRunBetweenNeighbours(t *testing.T) {
 	want := map[[2]int][2]int{{3, 1}: {10, 2}, {4, 0}: {10, 2}, {6, 0}: {10, 1}, {7, 1}: {10, 2}, {9, 0}: {10, 1}}
 	for i := range faces {
@@ -185,7 +185,7 @@ func TestSmallRiversRunBetweenNeighbours(t *testing.T) {
 	}
 }
 
-// The places of a tile: the middle is 18, six sixths of a turn are none, and turning an edge gives the next one.
+// The places of a tile: the middle is 18, six sixths of a turn are none, and turning an edge gives the next one.
 func TestTurningATile(t *testing.T) {
 	if placeAt[18] != (coord{}) || placeAt[0] != (coord{0, -3}) || placeAt[36] != (coord{0, 3}) || placeAt[15] != (coord{-3, 0}) {
 		t.Fatalf("the places are %v", placeAt)

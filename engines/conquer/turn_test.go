@@ -44,7 +44,7 @@ func TestMoves(t *testing.T) {
 			is(s, "captured", s.Seats[0].Captured, 1)
 			s.can(Claim(68, 0), true).can(Claim(71, 0), true).does(Claim(68, 0)).can(Claim(71, 0), false)
 		}},
-		{"CQ-41 a defended settlement is closed, but only its owner defends it (R-52)", func(t *testing.T) {
+		{"CQ-41 a defended settlement is closed, but only its owner defends it (R-52, R-53)", func(t *testing.T) {
 			for owner, open := range map[game.Player]bool{1: false, 2: true} {
 				s := base(t, 3).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").man(owner, Warrior, "(3,0)").dice("m6")
 				s.walks("(0,0)").can(Enter(siteAt(t, s.board, "(1,0)")), open)
@@ -109,7 +109,7 @@ func TestHousehold(t *testing.T) {
 			is(s, "coins", s.Seats[0].Coins, 12)
 			is(s, "stock", s.Seats[0].Stock, [5]uint16{1, 2, 2, 1, 2})
 		}},
-		{"CQ-49 an occupied settlement pays the occupier (R-34, R-35)", func(t *testing.T) {
+		{"CQ-49 an occupied settlement pays the occupier (R-34, R-35, R-40)", func(t *testing.T) {
 			s := base(t, 2).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(1,0)")
 			s.Seats[1].Towns[0].Flags, s.Seats[1].Spare = 0, 1
 			s.collect(0, nil)
@@ -120,7 +120,7 @@ func TestHousehold(t *testing.T) {
 			is(s, "coins", s.Seats[1].Coins, 0)
 			s.does(EndTurn()).asks(1, FramePeasants).offers(KindPlace, 0).offers(KindSellPeasant, 1).does(Done()).asks(0, FrameDropObj)
 		}},
-		{"CQ-50 prices", func(t *testing.T) {
+		{"CQ-50 prices, and trades in one run in one order (Q-02)", func(t *testing.T) {
 			s := base(t, 2)
 			s.Seats[0].Coins = 10
 			s.does(Buy(Craft)).can(Sell(Craft), false) // no sale after a purchase in one run
@@ -163,7 +163,7 @@ func TestHousehold(t *testing.T) {
 			s.beginTurn(1, nil)
 			s.asks(1, FrameDropObj)
 		}},
-		{"CQ-56 who came this turn is not upgraded, but by Promoted or after Reinforcement", func(t *testing.T) {
+		{"CQ-56 who came this turn is not upgraded, but by Promoted or after Reinforcement (R-43, R-45)", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 1, "(1,0)").gives(0, Promoted).gives(0, Reinforcement)
 			s.Seats[0].Coins, s.Seats[0].Stock, s.Seats[0].Reserve = 9, [5]uint16{9, 9, 9, 9, 9}, [2]byte{1}
 			c := s.at("(0,0)")
@@ -177,7 +177,7 @@ func TestHousehold(t *testing.T) {
 			s.Seats[0].Coins, s.Seats[0].Stock = 9, [5]uint16{9, 9, 9, 9, 9}
 			s.offers(KindUpgrade, 1).offers(KindPlay, 1).walks("(0,0)").does(Stay()).offers(KindUpgrade, 0).offers(KindPlay, 0)
 		}},
-		{"CQ-58 no more than five settlements, and no improvement in the turn of the purchase", func(t *testing.T) {
+		{"CQ-58 no more than five settlements, and no improvement in the turn of the purchase (R-120, Q-04)", func(t *testing.T) {
 			s := base(t, 2).town(1, Farm, 1, "(-2,-6)").man(0, Warrior, "(-2,-6)").town(1, Farm, 1, "(-9,6)").man(0, Warrior, "(-9,6)")
 			s.Seats[1].Towns[0].Flags, s.Seats[1].Towns[1].Flags = 0, 0
 			s.Seats[0].Coins, s.Seats[0].Stock = 99, [5]uint16{99, 99, 99, 99, 99}
@@ -189,7 +189,7 @@ func TestHousehold(t *testing.T) {
 			s.collect(0, nil)
 			s.offers(KindImprove, 5).does(Improve(siteAt(t, s.board, "(1,0)"))).offers(KindImprove, 4)
 		}},
-		{"CQ-59 peasants go where they are wanted", func(t *testing.T) {
+		{"CQ-59 peasants go where they are wanted (Q-03)", func(t *testing.T) {
 			idle := func(spare uint16, coins uint16) stage {
 				s := base(t, 2).town(0, Farm, 1, "(1,0)").town(0, Farm, 1, "(-5,0)")
 				s.Seats[0].Towns[0].Flags, s.Seats[0].Towns[1].Flags = 0, 0
