@@ -8,7 +8,7 @@ import (
 	"tabard/engines/gametest"
 )
 
-// Every law of the contract holds for Craft & Conquer.
+// Every law of the contract holds for Craft & Conquer (Q-07, Q-08, Q-09).
 func TestConformance(t *testing.T) { gametest.Run(t, conformance()) }
 
 // Many games run to their end without breaking a law; `make soak` makes it 100,000 for each number of seats.
