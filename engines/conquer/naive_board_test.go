@@ -1,25 +1,29 @@
 package conquer
 
-import "tabard/engines/game"
+import (
+	"sync"
+
+	"tabard/engines/game"
+)
 
 // The board as the second generator of legal actions sees it (naive_test.go): coordinates, terrain, borders and kingdoms
 // are read off the first one's board, everything that follows from them is found again, in the plainest way.
 
-// atlas are the neighbours by coordinate and the steps between all spaces.
+// atlas are the neighbours by coordinate and the steps between all spaces of a layout.
 type atlas struct {
-	b    *Board
+	*Grid
 	next [][]Cell
 	dist [][]int
 }
 
-var atlases = map[*Board]*atlas{}
+var atlases sync.Map // by *Grid
 
-func atlasOf(b *Board) *atlas {
-	if m := atlases[b]; m != nil {
-		return m
+func atlasOf(b *Grid) *atlas {
+	if m, ok := atlases.Load(b); ok {
+		return m.(*atlas)
 	}
 	n := b.Cells()
-	m := &atlas{b: b, next: make([][]Cell, n), dist: make([][]int, n)}
+	m := &atlas{Grid: b, next: make([][]Cell, n), dist: make([][]int, n)}
 	at := map[[2]int]Cell{}
 	for c := range Cell(n) {
 		q, r := b.Coord(c)
@@ -50,24 +54,14 @@ func atlasOf(b *Board) *atlas {
 			}
 		}
 	}
-	clear(atlases) // one board at a time is enough
-	atlases[b] = m
+	atlases.Store(b, m)
 	return m
-}
-
-// neighbours calls for each neighbour with what lies on the border.
-func (m *atlas) neighbours(c Cell, do func(o Cell, border EdgeKind)) {
-	for d, o := range m.next[c] {
-		if o != NoCell {
-			do(o, m.b.Edge(c, d))
-		}
-	}
 }
 
 // plain is the distance by coordinates.
 func (m *atlas) plain(x, y Cell) int {
-	q1, r1 := m.b.Coord(x)
-	q2, r2 := m.b.Coord(y)
+	q1, r1 := m.Coord(x)
+	q2, r2 := m.Coord(y)
 	abs := func(n int) int { return max(n, -n) }
 	return (abs(q1-q2) + abs(r1-r2) + abs(q1+r1-q2-r2)) / 2
 }
@@ -85,7 +79,7 @@ func (m *atlas) token(site Site) []Cell {
 	return []Cell{c, x, y}
 }
 
-// piece is a settlement or a soldier with its seat.
+// town and man are a settlement and a soldier with their seats.
 type town struct {
 	owner game.Player
 	*Town
@@ -101,6 +95,7 @@ type man struct {
 // scene is what stands where.
 type scene struct {
 	*atlas
+	b     *Board
 	s     *State
 	towns []*town
 	men   []*man
@@ -109,7 +104,7 @@ type scene struct {
 }
 
 func sceneOf(s *State) *scene {
-	x := &scene{atlas: atlasOf(s.board), s: s}
+	x := &scene{atlas: atlasOf(s.board.Grid), b: s.board, s: s}
 	x.cover, x.stand = make([]*town, len(x.next)), make([]*man, len(x.next))
 	for p := range game.Player(s.N) {
 		q := &s.Seats[p]
@@ -135,6 +130,15 @@ func sceneOf(s *State) *scene {
 		}
 	}
 	return x
+}
+
+// neighbours calls for each neighbour with what lies on the border.
+func (x *scene) neighbours(c Cell, do func(o Cell, border EdgeKind)) {
+	for d, o := range x.next[c] {
+		if o != NoCell {
+			do(o, x.b.Edge(c, d))
+		}
+	}
 }
 
 // foes says that two seats are against each other.
