@@ -96,7 +96,7 @@ func (c scene) playableBy(p game.Player, defends, rolled bool) (names []string) 
 			kinds = append(kinds, rules.StrategicRetreat)
 		}
 		kinds = append(kinds, rules.AddedDefense)
-		if x.Round <= 1 && c.typeAt(x.Cell[1]) == rules.Warrior {
+		if x.Round <= 1 && x.Partner[1] == 0 && c.typeAt(x.Cell[1]) == rules.Warrior {
 			kinds = append(kinds, rules.ShieldWall)
 		}
 	}

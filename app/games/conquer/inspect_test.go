@@ -1,101 +1,18 @@
 package conquer
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"tabard/app/face"
-	"tabard/app/session"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
-	"tabard/engines/save"
 )
-
-// seenBy is a table as the session would show it to that seat; the first seats are people.
-func seenBy(s *rules.State, viewer game.Player, people int) session.View {
-	v := session.View{Rev: 1, Def: rules.Def, Viewer: viewer, Turn: s.Turn(), Prompt: s.Prompt(), Over: s.Turn() == game.Nobody}
-	for i := range int(s.N) {
-		v.Seats = append(v.Seats, save.Seat{Name: [...]string{"Ann", "Ben", "Cleo", "Dora"}[i], Bot: i >= people, Colour: uint8(i)})
-	}
-	v.State = game.View(s, viewer)
-	if viewer == s.Turn() && viewer != game.Nobody {
-		v.Legal = v.State.Legal(nil)
-	}
-	return v
-}
-
-// everyTable has every value of every option that changes what a sheet says.
-func everyTable() (all []game.Setup) {
-	for i, row := range [...]struct {
-		seats                                                       int
-		layout, fill, target, factions, align, perks, teams, avalon uint8
-	}{
-		{2, 0, rules.FillFixed, 3, 0, 0, 0, 0, 1}, {2, 1, rules.FillRandom, 2, 1, 0, 1, 0, 0}, {2, 2, rules.FillChosen, 1, 0, 1, 0, 0, 1},
-		{2, 3, rules.FillFixed, 4, 0, 0, 0, 0, 0}, {3, 0, rules.FillRandom, 3, 1, 0, 0, 0, 1}, {3, 4, rules.FillChosen, 2, 0, 0, 0, 0, 0},
-		{4, 0, rules.FillFixed, 3, 0, 0, 0, 1, 1}, {4, 5, rules.FillRandom, 8, 1, 0, 1, 0, 0},
-	} {
-		all = append(all, game.Setup{Seats: row.seats, Seed: uint64(i + 1), Options: [game.MaxOptions]uint8{row.layout, row.fill, row.target - 1,
-			row.factions, row.align, row.perks, row.teams, row.avalon, 0, 1}})
-	}
-	return all
-}
-
-// wage plays a game in which everybody goes for everybody: soldiers march towards enemies, strike and enter what they can.
-func wage(t testing.TB, setup game.Setup, visit func(*rules.State)) {
-	t.Helper()
-	s, err := rules.New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := game.NewRand(setup.Seed, 77)
-	var legal []game.Action
-	visit(s)
-	for s.Turn() != game.Nobody {
-		legal = s.Legal(legal[:0])
-		s.Apply(warlike(s, legal, &r), nil)
-		visit(s)
-	}
-}
-
-func warlike(s *rules.State, legal []game.Action, r *game.Rand) game.Action {
-	best, most := legal[0], -1<<30
-	for _, a := range legal {
-		n := r.Intn(40)
-		switch a.Kind {
-		case rules.KindAttack, rules.KindVolley, rules.KindEnter, rules.KindCounter, rules.KindClaim, rules.KindDeclare, rules.KindImprove, rules.KindAvalon, rules.KindUpgrade:
-			n += 40
-		case rules.KindPlay, rules.KindMove, rules.KindDeploy, rules.KindCraft:
-			n += 15
-		case rules.KindSell:
-			n -= 25
-		case game.EndTurn:
-			n -= 15
-		case rules.KindMoveTo:
-			n = 60 - nearestFoe(s, s.Current, a.A)
-		}
-		if n > most {
-			best, most = a, n
-		}
-	}
-	return best
-}
-
-func nearestFoe(s *rules.State, p game.Player, from rules.Cell) int {
-	n := 50
-	for o := range game.Player(s.N) {
-		if !s.Enemies(o, p) {
-			continue
-		}
-		for _, t := range s.Seats[o].Towns[:s.Seats[o].NTowns] {
-			n = min(n, s.Board().Dist(from, t.Site/2))
-		}
-		for _, x := range s.Seats[o].Army[:s.Seats[o].NArmy] {
-			n = min(n, s.Board().Dist(from, x.Cell))
-		}
-	}
-	return n
-}
 
 // everyPiece are the refs of all pieces that a position can have, hexes and sites but for those that are drawn by chance.
 func everyPiece(s *rules.State, r *game.Rand) (all []face.Ref) {
@@ -170,23 +87,24 @@ func everyThing(s *rules.State) (all []face.Ref) {
 // isWhole reports what a sheet lacks, or says twice.
 func isWhole(t *testing.T, r face.Ref, d face.Detail) {
 	t.Helper()
-	text := func(what, s string) {
+	of := string(r)
+	large := func(what, text string) {
 		t.Helper()
-		if s == "" || strings.TrimSpace(s) != s || strings.HasSuffix(s, ":") || s[:1] != strings.ToUpper(s[:1]) && strings.HasPrefix(what, "its") {
-			t.Fatalf("%s: %s is %q", r, what, s)
+		isSentence(t, of+", "+what, text)
+		if text[:1] != strings.ToUpper(text[:1]) {
+			t.Fatalf("%s: %s begins small: %q", r, what, text)
 		}
-		for _, bad := range []string{"{", "}", "%!", "  ", "..", " ,", " .", ",,", ";;", "; ;", ": ;", "!", "()", "nowhere", "You's", "you's", "ou has", "ou is ", "ou gets", "ou does", "ou takes"} {
-			if strings.Contains(s, bad) {
-				t.Fatalf("%s: %s is %q", r, what, s)
+		for _, bad := range []string{"ou's", "ou has", "ou is ", "ou gets", "ou does", "ou takes"} {
+			if strings.Contains(text, bad) {
+				t.Fatalf("%s: %q", r, text)
 			}
 		}
 	}
-	text("its title", d.Title)
-	text("its kind", d.Sub)
-	text("its icon", "I"+d.Icon)
+	large("title", d.Title)
+	large("kind", d.Sub)
 	seen := map[string]bool{}
 	for _, p := range d.Paras {
-		text("its sentence", p)
+		large("sentence", p)
 		if seen[p] || !strings.HasSuffix(p, ".") {
 			t.Fatalf("%s: %q is said twice or is no sentence", r, p)
 		}
@@ -196,31 +114,27 @@ func isWhole(t *testing.T, r face.Ref, d face.Detail) {
 		t.Fatalf("%s: nothing is said of %q", r, d.Title)
 	}
 	for _, row := range d.Rows {
-		text("its row", row.Name)
-		text("the row "+row.Name, row.Text)
+		large("row", row.Name)
+		isSentence(t, of+", row "+row.Name, row.Text)
 		if seen[row.Name] {
 			t.Fatalf("%s: two rows %q", r, row.Name)
 		}
 		seen[row.Name] = true
 	}
-	for _, c := range d.Chips {
-		if c.Icon == "" || c.Word == "" {
-			t.Fatalf("%s: an empty chip %+v", r, c)
-		}
-	}
+	chipsAreWhole(t, of, d.Chips)
 }
 
 // Every piece explains itself to every seat and to who only watches, whoever's turn it is, and looking changes nothing.
 func TestEveryPieceExplainsItself(t *testing.T) {
 	f := Face()
 	fights, over := 0, 0
-	for i, setup := range everyTable() {
+	for i, setup := range setups(2) {
 		r := game.NewRand(setup.Seed, 5)
 		step := 0
-		wage(t, setup, func(s *rules.State) {
+		lively(t, setup, func(s *rules.State, _ []game.Event) {
 			step++
 			fight := s.Fight.Cell[0] != s.Fight.Cell[1]
-			if step%97 != 1 && !(fight && r.Intn(6) == 0) && s.Turn() != game.Nobody {
+			if step%97 != 1 && !(fight && r.Intn(2) == 0) && s.Turn() != game.Nobody {
 				return
 			}
 			if fight {
@@ -233,7 +147,7 @@ func TestEveryPieceExplainsItself(t *testing.T) {
 			if s.Turn() != game.Nobody && r.Intn(2) == 0 {
 				viewer = s.Turn()
 			}
-			v := seenBy(s, viewer, 1+i%2)
+			v := viewOf(s, viewer, 1+i%2)
 			before := *v.State.(*rules.State)
 			for _, ref := range everyPiece(s, &r) {
 				d := f.Inspect(v, ref)
@@ -249,7 +163,7 @@ func TestEveryPieceExplainsItself(t *testing.T) {
 			}
 		})
 	}
-	if fights < 50 || over != len(everyTable()) {
+	if fights < 40 || over != len(setups(2)) {
 		t.Errorf("%d fights and %d ends were looked at", fights, over)
 	}
 }
@@ -261,7 +175,7 @@ func TestNoSuchPiece(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := seenBy(s, 0, 1)
+	v := viewOf(s, 0, 1)
 	for _, r := range []face.Ref{"", "hex", "hex:9999", "hex:-1", "hex:x", "site:9999", "slot:7", "place:2", "tile:0", "tile:15", "faction:8", "build:3", "seat:2",
 		"die:4", "obj:0", "obj:76", "act:0:0", "act:21:0", "act:1", "act:1:2", "res:5", "ammo:2", "reserve:0", "reserve:7", "fight", "nonsense"} {
 		if d := f.Inspect(v, r); d.Title != "" {
@@ -290,16 +204,16 @@ func told(d face.Detail) string {
 func TestSheetsTellNothingHidden(t *testing.T) {
 	f, r := Face(), game.NewRand(5, 5)
 	compared := 0
-	for _, setup := range everyTable() {
+	for _, setup := range setups(2) {
 		step := 0
-		wage(t, setup, func(s *rules.State) {
+		lively(t, setup, func(s *rules.State, _ []game.Event) {
 			if step++; step%61 != 0 {
 				return
 			}
 			const viewer = 1
 			other := game.View(s, viewer)
 			other.Determinize(&r)
-			v, w := seenBy(s, viewer, 1), seenBy(s, viewer, 1)
+			v, w := viewOf(s, viewer, 1), viewOf(s, viewer, 1)
 			v.State, w.State = s.Clone(), other // not redacted: it must not matter
 			refs := everyPiece(s, &r)
 			for _, ref := range refs {
@@ -312,5 +226,53 @@ func TestSheetsTellNothingHidden(t *testing.T) {
 	}
 	if compared < 50 {
 		t.Errorf("only %d positions were compared", compared)
+	}
+}
+
+// No text of a sheet is kept that nothing says, and every one has words.
+func TestSheetsUseAllTheirWords(t *testing.T) {
+	names, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := map[string]bool{}
+	for _, name := range names {
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.HasPrefix(name, "text_") || strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			if id, ok := n.(*ast.Ident); ok {
+				said[id.Name] = true
+			}
+			return true
+		})
+	}
+	for _, of := range []struct {
+		file, first string
+		words       []string
+	}{{"text_inspect_en.go", "accountNone", en.Inspect[:]}, {"text_rules_en.go", "lineStep", en.Lines[:]}} {
+		file, err := parser.ParseFile(token.NewFileSet(), of.file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		i := -1
+		ast.Inspect(file, func(n ast.Node) bool {
+			spec, ok := n.(*ast.ValueSpec)
+			if !ok || spec.Names[0].Name != of.first && i < 0 || i >= len(of.words)-1 {
+				return true
+			}
+			i++
+			if name := spec.Names[0].Name; name != "accountNone" && (!said[name] || of.words[i] == "") {
+				t.Errorf("%s is said nowhere, or says nothing: %q", name, of.words[i])
+			}
+			return true
+		})
+		if i != len(of.words)-1 {
+			t.Errorf("%s: %d names of %d texts", of.file, i+1, len(of.words))
+		}
 	}
 }

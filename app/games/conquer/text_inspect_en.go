@@ -306,7 +306,7 @@ var enInspect = [accounts]string{
 	actOne: "action card", actMany: "action cards", rowDone: "Completed", rowVowed: "Declared", rowHand: "In hand", rowOpenCards: "Open cards", rowGoods: "Goods", rowArrows: "Arrows",
 	rowArmy: "Army", rowReserve: "In reserve", rowSoldierAt: "{soldier} at {place}",
 	factionSub: "Faction, {colors}", factionPlain: "this game is played without perks", factionCards: "{cards} of the {all} objectives show one of its colours, {points} in all",
-	rowKit: "Begins with", rowPlayer: "Played by",
+	rowKit: "Kit", rowPlayer: "Played by",
 
 	fightTitle: "Fight", fightSub: "{attacker} against {target}", fightCounter: "the one who was attacked strikes back, or it is answered again",
 	fightChoosing: "the arrows are being chosen", fightWin: "the attack wins if its total is higher; at equal totals the defence holds, unless a card says otherwise",

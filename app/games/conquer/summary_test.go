@@ -1,0 +1,155 @@
+package conquer
+
+import (
+	"strings"
+	"testing"
+
+	rules "tabard/engines/conquer"
+)
+
+// rulesAsText is the whole summary of the rules.
+func rulesAsText(t *testing.T) string {
+	t.Helper()
+	var all []string
+	for _, s := range Face().Rules {
+		if s.Title == "" || len(s.Paras) == 0 {
+			t.Errorf("an empty section %q", s.Title)
+		}
+		for _, p := range s.Paras {
+			if !strings.HasSuffix(p, ".") && !strings.HasSuffix(p, ":") {
+				t.Errorf("%s: %q does not end", s.Title, p)
+			}
+		}
+		all = append(append(all, s.Title), s.Paras...)
+	}
+	text := strings.Join(all, "\n")
+	for _, wrong := range []string{"{", "}", "%!", "@", "\n\n", " .", "  ", ": ,", "..", "!", "()", "( "} {
+		if i := strings.Index(text, wrong); i >= 0 {
+			t.Errorf("%q in %q", wrong, text[max(0, i-60):min(len(text), i+60)])
+		}
+	}
+	return text
+}
+
+func TestTheRulesTellOfEverything(t *testing.T) {
+	text := rulesAsText(t)
+	tell := func(name string) {
+		t.Helper()
+		if name == "" || !strings.Contains(text, name) {
+			t.Errorf("the rules do not mention %q", name)
+		}
+	}
+	for id := uint8(1); id <= rules.Objectives; id++ {
+		x := en.objective(id)
+		tell("\n" + x.Name + " (" + en.points(int(rules.ObjectiveCards[id].Points)) + "; ")
+		tell(": " + en.Cap(x.Line) + ".")
+		tell(en.ribbon(rules.ObjectiveCards[id].Ribbon))
+	}
+	for k := rules.AddedDefense; k <= rules.WeakerFight; k++ {
+		x := en.card(k)
+		tell("\n" + x.Name + " (" + en.when(k) + "): " + en.Cap(x.Line) + ".")
+	}
+	for f := range rules.Faction(rules.Factions) {
+		tell("\n" + en.Factions[f].Name + ", " + en.ribbon(rules.FactionCards[f].Ribbon) + ": " + en.kit(f) + ". " + en.Factions[f].Brief + ": " + en.Factions[f].Line)
+	}
+	for s := rules.Warrior; s <= rules.Catapult; s++ {
+		tell("\n" + en.Soldiers[s].One + ": " + en.soldierRule(s) + ".")
+		tell(": " + en.goods(rules.SoldierCost[s]) + ".")
+	}
+	for kind := range rules.SettlementType(rules.SettlementTypes) {
+		for tier := rules.Tier(1); tier <= rules.Avalon; tier++ {
+			tell(": " + en.goods(rules.TownCost[kind][tier]) + ".")
+			tell("and with a peasant " + en.goods(rules.Goods{Stock: rules.Yields[kind][tier].Stock}) + ".")
+		}
+	}
+	for x := range rules.Terrain(rules.Terrains) {
+		tell("\n" + en.Cap(en.Terrains[x].One) + ": ")
+	}
+}
+
+// The numbers of the tables as they read in the rules.
+func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
+	text := rulesAsText(t)
+	for _, want := range []string{
+		"3 if you say nothing else, from 1 to 8.",
+		"\n2 players, 30 minutes: 2 objectives.", "\n3 players, 30 minutes: 1 to 2 objectives.", "\n4 players, 120 minutes: 3 or more.",
+		"\nGrass: 1 movement to enter, settlements can stand there.", "\nForest: 2 movement to enter, hides what lies behind, settlements can stand there.",
+		"\nMountain: closed, hides what lies behind, from Catapults too, no settlements.", "\nLake: closed, no settlements.", "\nLarge river: closed, no settlements.",
+		"\nBridge: 1 movement to enter, no settlements.",
+		"Everybody draws 3 objectives and 2 action cards.",
+		"\nTier 2 Farm: 3 coins, and with a peasant 1 wood, 2 horses and 1 craftpoint.", "\nQuarry: 2 coins, and with a peasant 1 iron and 1 stone.",
+		"sell any resource for 1 coin, and buy wood, iron, horse or stone for 2 coins each, a craftpoint for 10 and a peasant for 2.",
+		"\nWarrior: 3 coins, 1 wood, 2 iron and 1 peasant.", "\nBolteer to Catapult: 4 coins, 3 wood, 2 stone and 4 craftpoints.",
+		"You can have 8 soldiers at most", "\nArrow: 1 coin and 1 wood.", "\nFlaming arrow: 3 coins and 1 wood.", "\nFlaming arrow for a normal one: 2 coins.",
+		"You can have 5 settlements.", "\nVillage: 5 coins, 1 wood, 1 iron, 1 horse, 1 stone and 2 craftpoints.", "\nCity of Avalon: 8 coins, ",
+		"roll the movement die, 1 to 6", "A Champion adds 1; a Catapult does not roll, it has 3.", "with it a Catapult has 6.",
+		"\nArcher: tier 1, range 1 to 4, 2 attack dice, 2 defence dice.", "\nCatapult: tier 3, range 5 to 8, 2 attack dice for each stone, 2 defence dice, always 3 movement.",
+		"An attack die shows blank on 2 sides, 1 on 2 sides and 2 on 2 sides.", "A defence die shows blank on 2 sides, 1 on 2 sides, 2 on 1 side and C on 1 side; a C counts 1.",
+		"2 for tier 1, 4 for tier 2 and 6 for tier 3", "pays 1 to 3 stones and has 2 dice for each",
+		"claim 3 turns of yours later", "To defeat 3 soldiers you have the rest of that turn and your next 3 turns.",
+		"After 40 rounds the game ends", "3 more if one colour is on 3 or more of them",
+		"\nCrafted Two Soldiers (2 points; purple; green and silver): Craft 2 soldiers in one turn.", "\nDiscarded Two of Each (3 points; blue and green): Give up 2 wood, 2 iron, 2 horses and 2 stone when you claim it.",
+		"\nCaptured a Farm (4 points; green): Enter an enemy Farm. Either-or sign.", "\nCraftpoints (your turn, in the main part): Take 3 craftpoints.",
+		"\nWeak Fight (any turn, after a roll that you are losing): ",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the rules do not say %q", want)
+		}
+	}
+}
+
+// What stands as words in the rules is what the tables say.
+func TestTheRulesCountRight(t *testing.T) {
+	if n := rules.StepCost(rules.Grass) + rules.StepCost(rules.Forest) + rules.StepCost(rules.Grass); n != 4 {
+		t.Errorf("grass, forest, grass cost %d", n)
+	}
+	if rules.SiteDistance-1 != 2 {
+		t.Errorf("%d spaces lie between settlements", rules.SiteDistance-1)
+	}
+	for kind := range rules.SettlementType(rules.SettlementTypes) {
+		if rules.Yields[kind][rules.Avalon] != rules.Yields[0][rules.Avalon] || rules.TownCost[kind][rules.Avalon] != rules.TownCost[0][rules.Avalon] {
+			t.Error("a city of another type is another city")
+		}
+	}
+	for s := rules.Warrior; s <= rules.Catapult; s++ {
+		same := [4]rules.SoldierType{1: rules.Warrior, 2: rules.Knight, 3: rules.Champion}[rules.Soldiers[s].Tier]
+		if rules.Soldiers[s].Reward != rules.Soldiers[same].Reward {
+			t.Errorf("%s brings another reward than its tier", rules.SoldierNames[s])
+		}
+	}
+	if rules.AttackDice(rules.Archer, true, 0)-rules.AttackDice(rules.Archer, false, 0) != 1 {
+		t.Error("a flaming arrow gives more than one die")
+	}
+	for id := 2; id <= rules.Objectives; id++ { // the list of objectives tells copies once
+		a, b := rules.ObjectiveCards[id-1], rules.ObjectiveCards[id]
+		if a.Title == b.Title && (a.Points != b.Points || a.Icons != b.Icons || en.Objectives[id] != en.Objectives[id-1]) {
+			t.Errorf("objective %d is no copy of the one before", id)
+		}
+		for other := 1; other < id-1; other++ {
+			if rules.ObjectiveCards[other].Title == b.Title && a.Title != b.Title {
+				t.Errorf("objective %d has copies that lie apart", id)
+			}
+		}
+	}
+}
+
+// The names of cards hold the numbers that their tables hold.
+func TestNamesOfObjectivesCountRight(t *testing.T) {
+	spelled := []string{2: "Two", 3: "Three", 4: "Four", 5: "Five", 8: "Eight", 10: "Ten", 12: "Twelve"}
+	for id := uint8(1); id <= rules.Objectives; id++ {
+		o := &rules.ObjectiveCards[id]
+		parts, n := o.Parts(&rules.Standing{})
+		name := en.Objectives[id].Name
+		for k, word := range spelled {
+			if word == "" || !strings.Contains(name, " "+word+" ") {
+				continue
+			}
+			if n == 0 || parts[0].Need != k {
+				t.Errorf("%s asks for %d", name, parts[0].Need)
+			}
+		}
+		if n == 1 && o.Kind == rules.ByEvent && parts[0].Need > 1 && !strings.Contains(name, spelled[parts[0].Need]) {
+			t.Errorf("%s asks for %d", name, parts[0].Need)
+		}
+	}
+}
