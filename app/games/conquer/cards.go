@@ -42,14 +42,7 @@ func (d drawing) objective(p game.Player, id uint8) []app.UI {
 }
 
 // brief is what an objective asks for in a few words.
-func (c scene) brief(id uint8) string {
-	o := &rules.ObjectiveCards[id]
-	n := int(o.Terms[0].Need)
-	if o.Kind == rules.ByHold {
-		n = rules.DeclaredTurns
-	}
-	return fill(c.Objectives[id].Brief, "n", num(n), "turns", num(rules.DeclaredTurns), "goods", c.goods(o.Goods))
-}
+func (c scene) brief(id uint8) string { return c.objective(id).Brief }
 
 // steps are the parts of an objective as bars: what there is of what is asked.
 func (d drawing) steps(p game.Player, id uint8) app.UI {
@@ -88,7 +81,7 @@ func (c scene) objectiveName(p game.Player, id uint8, k caption) string {
 
 // actionCard is the face of an action card.
 func (d drawing) actionCard(k rules.ActionCard) []app.UI {
-	text, icons := d.Cards[k], rules.Cards[k].Icons
+	text, icons := d.card(k), rules.Cards[k].Icons
 	var marks []app.UI
 	if icons&rules.IconYour != 0 {
 		marks = append(marks, ui.Sign("ui-user", ""))
@@ -99,9 +92,8 @@ func (d drawing) actionCard(k rules.ActionCard) []app.UI {
 	if icons&rules.IconContinuous != 0 {
 		marks = append(marks, ui.Sign("ui-restart", ""))
 	}
-	brief := fill(text.Brief, "craft", num(rules.CardCraft), "flaming", num(rules.CardFlaming))
 	return []app.UI{ui.Wrap("cq-card-head", ui.Sign(actionIcon, ""), ui.Wrap("cq-when", marks...)),
-		ui.Span("cq-name", text.Name), ui.Span("cq-brief", brief)}
+		ui.Span("cq-name", text.Name), ui.Span("cq-brief", text.Brief)}
 }
 
 // set is what the colours of completed objectives come to: how many show the most frequent.

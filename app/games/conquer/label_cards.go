@@ -103,18 +103,9 @@ func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 }
 
 // demand is what an objective asks for, and effect what an action card does, as parts of a sentence.
-func (c scene) demand(id uint8) string {
-	o := &rules.ObjectiveCards[id]
-	n := int(o.Terms[0].Need)
-	if o.Kind == rules.ByHold {
-		n = rules.DeclaredTurns
-	}
-	return fill(c.Objectives[id].Line, "n", num(n), "turns", num(rules.DeclaredTurns), "goods", c.goods(o.Goods))
-}
+func (c scene) demand(id uint8) string { return c.objective(id).Line }
 
-func (c scene) effect(k rules.ActionCard) string {
-	return fill(c.Cards[k].Line, "craft", num(rules.CardCraft), "flaming", num(rules.CardFlaming))
-}
+func (c scene) effect(k rules.ActionCard) string { return c.card(k).Line }
 
 // progress is how far an objective is: "1 of 2".
 func (c scene) progress(p game.Player, id uint8) string {

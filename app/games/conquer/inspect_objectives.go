@@ -1,0 +1,173 @@
+package conquer
+
+import (
+	"tabard/app/face"
+	rules "tabard/engines/conquer"
+	"tabard/engines/game"
+)
+
+// inspectObjective is an objective: what it asks for, where it is, how far the viewer is with it and what it would be worth.
+func (c scene) inspectObjective(d *face.Detail, id uint8) {
+	o, text := &rules.ObjectiveCards[id], c.objective(id)
+	where, holder := c.whereObjective(id)
+	d.Title, d.Icon, d.Sub = text.Name, objectiveIcon, c.Cap(c.account(where, "whose", c.Whose(holder), "who", c.WhoIn(holder)))
+	d.Chips = []face.Chip{{Icon: pointIcon, N: int(o.Points), Word: c.pointWord(int(o.Points)), Gain: true}}
+	c.declare(d, text.Line)
+	switch o.Kind {
+	case rules.ByEvent:
+		c.tell(d, objThisTurn)
+	case rules.ByHold, rules.ByCampaign:
+		c.tell(d, objDeclare, "limit", num(rules.ObjectiveHand))
+	}
+	if o.Icons&rules.IconEitherOr != 0 {
+		c.tell(d, objEitherOr)
+	}
+	mine := c.my() != nil && holder == c.me && where != whereDone
+	if where == whereDeclared || mine {
+		c.partsOf(d, holder, id)
+	}
+	if mine && !c.s.Over {
+		c.declare(d, c.claimNote(id, o))
+	}
+	c.lineOf(d, rowPoints, c.points(int(o.Points)))
+	c.lineOf(d, rowRibbon, c.ribbon(o.Ribbon))
+	if where != whereDone && where != whereDeclared || mine {
+		c.lineOf(d, rowWorth, c.worthOf(id))
+	}
+	if n := copiesOf(id); n > 1 {
+		c.lineOf(d, rowCopies, c.account(objCopies, "n", num(n)))
+	}
+}
+
+// copiesOf counts the objectives with the same title.
+func copiesOf(id uint8) (n int) {
+	for i := range rules.ObjectiveCards {
+		if i > 0 && rules.ObjectiveCards[i].Title == rules.ObjectiveCards[id].Title {
+			n++
+		}
+	}
+	return n
+}
+
+// whereObjective is where an objective is, as far as the viewer knows, and whose it is.
+func (c scene) whereObjective(id uint8) (account, game.Player) {
+	for i, v := range c.s.Vows {
+		if rules.VowObjectives[i] == id && v.Owner >= 0 {
+			return whereDeclared, v.Owner
+		}
+	}
+	for p := range game.Player(c.s.N) {
+		q := &c.s.Seats[p]
+		for _, o := range q.DoneObj[:q.NDone] {
+			if o == id {
+				return whereDone, p
+			}
+		}
+	}
+	if q := c.my(); q != nil {
+		for _, o := range q.Obj[:q.NObj] {
+			if o == id {
+				return whereHand, c.me
+			}
+		}
+	}
+	if c.s.ObjGone[id>>6]>>(id&63)&1 == 1 {
+		return whereGone, game.Nobody
+	}
+	return whereHidden, game.Nobody
+}
+
+// partsOf is how far a seat is with an objective, part by part.
+func (c scene) partsOf(d *face.Detail, p game.Player, id uint8) {
+	o, st := &rules.ObjectiveCards[id], c.s.StandingOf(p, id)
+	parts, n := o.Parts(&st)
+	for i := range n {
+		c.put(d, c.partName(o, i, n), c.account(ofLimit, "n", num(parts[i].Have), "limit", num(parts[i].Need)))
+	}
+	if !st.Vowed {
+		return
+	}
+	for i, v := range c.s.Vows {
+		if rules.VowObjectives[i] != id {
+			continue
+		}
+		k := objVowed
+		if v.Site != 0 {
+			k = objVowedHold
+		}
+		left := int(v.Since) + rules.DeclaredTurns - int(c.s.Seats[p].Turns)
+		c.tell(d, k, "who", c.WhoIn(p), "whose", c.WhoseIn(p), "town", c.townName(v.Site), "n", c.Count(max(left, 0), c.Inspect[turnOne], c.Inspect[turnMany]))
+	}
+}
+
+// partName names one of the things that an objective asks for.
+func (c scene) partName(o *rules.Objective, i, n int) string {
+	switch {
+	case o.Kind == rules.ByHold:
+		return c.Inspect[partTurns]
+	case o.Kind == rules.ByRetire:
+		return c.Inspect[partBoard]
+	case o.Kind == rules.ByPay:
+		if o.Goods.Coins > 0 {
+			if i--; i < 0 {
+				return c.More[coinMany]
+			}
+		}
+		for r, need := range o.Goods.Stock {
+			if need > 0 {
+				if i--; i < 0 {
+					return c.Resources[r].Many
+				}
+			}
+		}
+	case n > 1: // one of each kind of soldier
+		return c.Soldiers[rules.Warrior+rules.SoldierType(i)].One
+	}
+	return c.Inspect[partDone]
+}
+
+// claimNote says whether the viewer can claim an objective now, or what it waits for.
+func (c scene) claimNote(id uint8, o *rules.Objective) string {
+	for _, a := range c.v.Legal {
+		if a.Kind == rules.KindClaim && a.A == uint16(id) {
+			return c.Inspect[claimNow]
+		}
+		if a.Kind == rules.KindDeclare && a.A == uint16(id) {
+			return c.Inspect[declareNow]
+		}
+	}
+	st := c.s.StandingOf(c.me, id)
+	switch {
+	case c.s.Finisher == c.me || c.my().NDone >= c.s.Target:
+		return c.Inspect[claimEnough]
+	case !c.running(c.me):
+		return c.Inspect[claimTurn]
+	case o.Icons&rules.IconEitherOr != 0 && c.s.EitherOr:
+		return c.Inspect[claimEitherOr]
+	case o.Declared() && !st.Vowed:
+		return c.Inspect[claimDeclare]
+	case !o.Holds(&st):
+		return c.Inspect[claimNotYet]
+	}
+	return c.Inspect[claimMain]
+}
+
+// worthOf is what an objective would add to the viewer's score now.
+func (c scene) worthOf(id uint8) string {
+	q := c.my()
+	if q == nil || q.Flags&rules.HasFaction == 0 || int(q.NDone) >= int(c.s.Target) {
+		return ""
+	}
+	done := q.DoneObj[:q.NDone:q.NDone]
+	before, after := rules.ScoreOf(done, q.Faction, 0), rules.ScoreOf(append(done, id), q.Faction, 0)
+	text := c.points(after.Total() - before.Total())
+	if after.Faction > before.Faction {
+		text = face.Notes(text, c.account(worthFaction, "faction", c.Factions[q.Faction].Name, "n", num(after.Faction-before.Faction)))
+	}
+	if after.Set > before.Set {
+		text = face.Notes(text, c.account(worthSet, "color", c.Colors[after.SetColor], "n", num(after.Set)))
+	}
+	return text
+}
+
+func (c scene) pointWord(n int) string { return c.Some(n, c.Lines[linePoint], c.Lines[linePoints]) }
