@@ -1,8 +1,11 @@
 package conquer
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/ui"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
@@ -93,12 +96,29 @@ func (d drawing) goals() (all []placed) {
 			class += " cq-quiet" // the places for a settlement lie between the spaces
 		case n > 0:
 			body = append(body, ui.Label("cq-cost", 0, 6, itoa(n)))
+		case d.v.Prompt.Kind == rules.FrameMain && !d.answers(r):
+			class += " cq-faint-goal" // one of many things to do, until something is chosen that goes there
+			body = append(body, ui.Circle("cq-dot", 0, 0, 5))
 		default:
 			body = append(body, ui.Circle("cq-dot", 0, 0, 5))
 		}
 		all = append(all, placed{at, ui.Spot(class, string(r), true, at.x, at.y, d.placeName(r), body...)})
 	}
 	return all
+}
+
+// answers says that a place belongs to an action of the piece that is chosen.
+func (d drawing) answers(r face.Ref) bool {
+	if d.picked == "" {
+		return false
+	}
+	for _, a := range d.v.Legal {
+		refs := d.label(a).Refs
+		if slices.Contains(refs, r) && slices.Contains(refs, d.picked) {
+			return true
+		}
+	}
+	return false
 }
 
 const goalMark = "M0-27l23 13.500v27l-23 13.500-23-13.500v-27z"

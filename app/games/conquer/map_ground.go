@@ -79,7 +79,7 @@ func (l *land) sort() {
 	l.order = make([]rules.Cell, 0, n)
 	f := frameOf(l.Placement().Layout)
 	for y := f.y + margin + ui.HexTall; y < f.y+f.h; y += ui.HexDown {
-		for x := f.x; x < f.x+f.w; x += ui.HexHalf {
+		for x := f.x + margin + ui.HexHalf; x < f.x+f.w; x += ui.HexHalf {
 			if c := cellAt(l.Grid, x, y); c != rules.NoCell && middleOf(l.Grid, c).x == x {
 				l.order = append(l.order, c)
 			}

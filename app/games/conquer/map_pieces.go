@@ -168,14 +168,16 @@ func (d drawing) town(p game.Player, t *rules.Town, at spot) []app.UI {
 	if t.Tier == rules.Avalon {
 		marks = avalonMark
 	}
-	body := []app.UI{ui.Path("cq-ring", plate), ui.Path("cq-plate", plate), ui.Path("cq-field", marks.field)}
+	house := []app.UI{ui.Path("cq-field", marks.field)}
 	if t.Tier == 2 {
-		body = append(body, ui.Path("cq-wall", wallBack))
+		house = append(house, ui.Path("cq-wall", wallBack))
 	}
-	body = append(body, ui.Path("cq-house", marks.walls), ui.Path("cq-roof", marks.roofs), ui.Path("cq-door", marks.doors))
+	house = append(house, ui.Path("cq-house", marks.walls), ui.Path("cq-roof", marks.roofs), ui.Path("cq-door", marks.doors))
 	if t.Tier == 2 {
-		body = append(body, ui.Path("cq-wall", wallFront))
+		house = append(house, ui.Path("cq-wall", wallFront))
 	}
+	body := []app.UI{ui.Path("cq-ring", plate), ui.Path("cq-plate", plate), ui.Path("cq-plate-band", plate),
+		ui.G("", house...).Attr("transform", "scale(1.35)")}
 	// The corners of the ground: where it is widest, crest to the left and peasant to the right.
 	low, high := -34, -18
 	if t.Site%2 == 1 {
