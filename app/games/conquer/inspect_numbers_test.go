@@ -170,12 +170,12 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 			q.Faction, q.DoneObj, q.NDone = rules.Emberhold, [8]byte{29, 73}, 2
 			s.Counts[rules.TookQuarry] = 1
 			return objRef(69)
-		}, []string{"Either-or sign", "You can claim it now.", "Done so far: 1 of 1", "Worth to you: 8 points; 1 of them for Emberhold; 3 of them for three cards with blue"}, nil},
+		}, []string{"Of the objectives whose names begin with Captured only one can be claimed in a turn.", "You can claim it now.", "Done so far: 1 of 1", "Worth to you: 8 points; 1 of them for Emberhold; 3 of them for three cards with blue"}, nil},
 		{"an objective when the sign is used up", func(s *rules.State, row []rules.Cell) face.Ref {
 			gives(s, ann, []uint8{69}, nil)
 			s.Counts[rules.TookQuarry], s.EitherOr = 1, true
 			return objRef(69)
-		}, []string{"Not this turn: you have claimed one with the either-or sign."}, []string{"You can claim"}},
+		}, []string{"Not this turn: you have claimed another one whose name begins with Captured."}, []string{"You can claim"}},
 		{"an objective that another has declared", func(s *rules.State, row []rules.Cell) face.Ref {
 			s.Vows[0] = rules.Vow{Owner: ben, Since: s.Seats[ben].Turns, Count: 2}
 			return declRef(65)

@@ -11,45 +11,35 @@ func (c scene) reason(r game.Reason) string {
 	if c.s == nil || int(r.ID) >= len(c.Reasons) {
 		return ""
 	}
-	need, have := int(r.Need), int(r.Have)
-	kind := r.A % (rules.SoldierTypes + 1)
-	arrow := text(0)
-	if r.A == rules.AmmoFlaming {
-		arrow = 1
+	extra := ""
+	switch r.ID {
+	case rules.WhyGoods:
+		extra = c.goods(rules.Lacks(r))
+	case rules.WhyArrows:
+		arrow := text(0)
+		if r.A == rules.AmmoFlaming {
+			arrow = 1
+		}
+		extra = c.count(int(r.Need), arrowOne+arrow, arrowMany+arrow)
+	case rules.WhyWindow:
+		extra = c.moment(rules.ActionCard(r.A % (rules.ActionCards + 1)))
+	case rules.WhyUnfulfilled:
+		extra = c.part(r)
 	}
-	return c.Cap(fill(c.Reasons[r.ID], "need", num(need), "have", num(have), "n", num(int(r.A)), "coins", c.coins(need),
-		"place", c.cellName(r.A), "other", c.cellName(r.B), "middle", c.slotName(int(r.A)), "siteAt", c.siteAt(r.A), "town", c.townName(r.A),
-		"soldier", c.soldierName(r.A), "soldierType", c.Soldiers[kind].One, "soldierA", c.Soldiers[kind].A,
-		"townType", c.Towns[r.A%rules.SettlementTypes].One, "terrain", c.Terrains[r.B%(rules.Terrains+1)].A,
-		"whoB", c.Who(game.Player(r.B)), "faction", c.Factions[r.A%rules.Factions].Name, "resource", c.Resources[r.A%rules.Resources].One,
-		"card", c.Cards[r.A%(rules.ActionCards+1)].Name, "moment", c.moment(rules.ActionCard(r.A%(rules.ActionCards+1))),
-		"goal", c.goal(uint8(r.A%(rules.Objectives+1))), "part", c.part(r), "lacks", c.goods(rules.Lacks(r)),
-		"arrows", c.count(need, arrowOne+arrow, arrowMany+arrow)))
+	return c.Cap(c.about(subject{a: r.A, b: r.B, n: int(r.Need)}, c.Reasons[r.ID], "need", num(int(r.Need)), "have", num(int(r.Have)), "extra", extra))
 }
 
-// moment is when an action card can be played: ": after you rolled for a move".
+// moment is when an action card can be played: ": your turn, when you have rolled for a move".
 func (c scene) moment(k rules.ActionCard) string {
-	var when []string
-	for i := range text(windows) {
-		if rules.Cards[k].Windows>>i&1 == 1 {
-			when = append(when, c.More[inMain+i])
-		}
-	}
-	if when == nil {
+	if k == rules.NoCard {
 		return ""
 	}
-	return c.say(momentIs, "when", c.Or(when))
+	return c.say(momentIs, "when", c.when(k))
 }
-
-// windows are the moments for cards.
-const windows = 8
 
 // part says which of several things an objective still wants.
 func (c scene) part(r game.Reason) string {
 	o := &rules.ObjectiveCards[r.A%(rules.Objectives+1)]
-	if r.ID != rules.WhyUnfulfilled {
-		return ""
-	}
 	n := int(r.B)
 	if o.Kind == rules.ByPay {
 		if o.Goods.Coins > 0 {

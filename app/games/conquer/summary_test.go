@@ -89,7 +89,7 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 		"claim 3 turns of yours later", "To defeat 3 soldiers you have the rest of that turn and your next 3 turns.",
 		"After 40 rounds the game ends", "3 more if one colour is on 3 or more of them",
 		"\nCrafted Two Soldiers (2 points; purple; green and silver): Craft 2 soldiers in one turn.", "\nDiscarded Two of Each (3 points; blue and green): Give up 2 wood, 2 iron, 2 horses and 2 stone when you claim it.",
-		"\nCaptured a Farm (4 points; green): Enter an enemy Farm. Either-or sign.", "\nCraftpoints (your turn, in the main part): Take 3 craftpoints.",
+		"\nCaptured a Farm (4 points; green): Enter an enemy Farm. Only one such a turn.", "\nCraftpoints (your turn, in the main part): Take 3 craftpoints.",
 		"\nWeak Fight (any turn, after a roll that you are losing): ",
 	} {
 		if !strings.Contains(text, want) {
@@ -129,6 +129,15 @@ func TestTheRulesCountRight(t *testing.T) {
 			if rules.ObjectiveCards[other].Title == b.Title && a.Title != b.Title {
 				t.Errorf("objective %d has copies that lie apart", id)
 			}
+		}
+	}
+}
+
+// Of the objectives whose names begin with Captured one a turn can be claimed, and of no others.
+func TestTheSignIsInTheName(t *testing.T) {
+	for id := 1; id <= rules.Objectives; id++ {
+		if strings.HasPrefix(en.Objectives[id].Name, "Captured ") != (rules.ObjectiveCards[id].Icons&rules.IconEitherOr != 0) {
+			t.Errorf("objective %d is called %s", id, en.Objectives[id].Name)
 		}
 	}
 }

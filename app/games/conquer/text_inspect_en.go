@@ -267,12 +267,12 @@ var enInspect = [accounts]string{
 
 	whereHand: "objective in your hand", whereDeclared: "{whose} declared objective", whereDone: "{whose} completed objective", whereGone: "objective on the discard pile",
 	whereHidden: "objective in the deck or in a hand", objThisTurn: "only what you do in the turn in which you claim it counts",
-	objDeclare: "once declared it lies open and still counts as one of your {limit} objectives", objEitherOr: "either-or sign: only one objective with it can be claimed in a turn",
+	objDeclare: "once declared it lies open and still counts as one of your {limit} objectives", objEitherOr: "of the objectives whose names begin with Captured only one can be claimed in a turn",
 	objCopies: "{n}, with different colours", objVowed: "declared by {who}: it must be done by the end of {whose} turn {n} from now",
 	objVowedHold: "declared by {who} for {town}: it can be claimed {n} from now", turnOne: "turn", turnMany: "turns",
 	partTurns: "Turns held", partBoard: "On the board", partDone: "Done so far",
 	claimNow: "you can claim it now", declareNow: "you can declare it now", claimEnough: "you have completed as many as are played for", claimTurn: "it can be claimed in your turn",
-	claimEitherOr: "not this turn: you have claimed one with the either-or sign", claimDeclare: "it must be declared first", claimNotYet: "it is not fulfilled yet",
+	claimEitherOr: "not this turn: you have claimed another one whose name begins with Captured", claimDeclare: "it must be declared first", claimNotYet: "it is not fulfilled yet",
 	claimMain:    "it can be claimed in the main part of your turn",
 	worthFaction: "{n} of them for {faction}", worthSet: "{n} of them for three cards with {color}",
 	rowPoints: "On the card", rowRibbon: "Colours", rowWorth: "Worth to you", rowCopies: "Cards of this kind",
@@ -308,7 +308,7 @@ var enInspect = [accounts]string{
 	factionSub: "Faction, {colors}", factionPlain: "this game is played without perks", factionCards: "{cards} of the {all} objectives show one of its colours, {points} in all",
 	rowKit: "Kit", rowPlayer: "Played by",
 
-	fightTitle: "Fight", fightSub: "{attacker} against {target}", fightCounter: "the one who was attacked strikes back, or it is answered again",
+	fightTitle: "The engagement", fightSub: "{attacker} against {target}", fightCounter: "the one who was attacked strikes back, or it is answered again",
 	fightChoosing: "the arrows are being chosen", fightWin: "the attack wins if its total is higher; at equal totals the defence holds, unless a card says otherwise",
 	fightPairs: "two soldiers fight side by side, so nobody strikes back", fightStrike: "a defence that holds and shows a {c} may strike back, if it reaches the attacker and can pay",
 	fightPlayed: "played: {n}", diceCount: "{n} × {face}", dieTitle: "Die: {face}", dieSub: "Face of a die", dieCounts: "it counts {points}",

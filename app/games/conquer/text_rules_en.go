@@ -88,7 +88,7 @@ var enRules = []face.Section{
 	}},
 	{Title: "Objectives", Paras: []string{
 		"Claim an objective in the main part of your turn, when you have done in this very turn what it asks for. What you did in earlier turns or in the turns of others does not count. One deed may serve several objectives. A claimed card lies open and leaves your hand.",
-		"Of the cards with the either-or sign you can claim only one a turn.",
+		"Of the objectives whose names begin with Captured you can claim only one a turn.",
 		"Two sorts must be declared first: lay the card open in the main part. It still counts as one of your {objHand}. To hold a settlement, declare while your soldier occupies it, and claim {turns} turns of yours later; if the soldier leaves or falls before, the card is lost. To defeat {campaign} soldiers you have the rest of that turn and your next {turns} turns.",
 		"Nobody can complete more objectives than agreed.",
 	}},
@@ -182,7 +182,7 @@ var enLines = [ruleLines]string{
 	lineCatapult: "tier {tier}, range {near} to {far}, {attack} attack dice for each stone, {defence} defence dice",
 	lineBase:     ", always {n} movement", lineBonus: ", {n} more movement", lineReward: "{n} for tier {tier}",
 	lineLength: "{players} players, {minutes} minutes: {n}.", lineLengthFrom: "{players} players, {minutes} minutes: {n} or more.",
-	lineObjective: "{name} ({points}; {ribbons}): {line}.{sign}", lineEitherOr: " Either-or sign.", lineCard: "{name} ({when}): {line}.",
+	lineObjective: "{name} ({points}; {ribbons}): {line}.{sign}", lineEitherOr: " Only one such a turn.", lineCard: "{name} ({when}): {line}.",
 	lineTo: "{a} to {b}", lineDie: "{face} on {sides}", lineSide: "side", lineSides: "sides", linePoint: "point", linePoints: "points", lineGoal: "objective", lineGoals: "objectives",
 }
 
