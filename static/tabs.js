@@ -7,6 +7,7 @@
   const patience = 200; // milliseconds in which another tab of the same browser answers
   const me = Math.random().toString(36).slice(2);
   const held = new Map(); // id of a game -> what ends our hold
+  const waiting = new Map(); // id of a game -> who wants to know whether it is ours
   const asking = new Map(); // id of a game -> what to do when another tab says that it is its
   const tabs = window.tabardTabs = {
     // What the program wants to hear; it puts its own functions here.
@@ -22,9 +23,20 @@
   } catch { /* too old, or storage is forbidden: then every write looks for itself whether it comes too late */ }
   const tell = (message) => channel && channel.postMessage({ from: me, ...message });
 
-  // claim tries to get a game for this tab, whoever has it with steal, and calls done with how it went.
+  // claim tries to get a game for this tab, whoever has it with steal, and calls done with how it went. Who asks again before
+  // the answer is there gets the same one, and not the answer that this tab itself has the game.
   function claim(id, steal, done) {
     if (held.has(id)) return done(true);
+    if (!steal && waiting.has(id)) return void waiting.get(id).push(done);
+    const all = [done];
+    if (!steal) waiting.set(id, all);
+    request(id, steal, (mine) => {
+      if (waiting.get(id) === all) waiting.delete(id);
+      for (const tell of all) tell(mine);
+    });
+  }
+
+  function request(id, steal, done) {
     if (!navigator.locks) return ask(id, steal, done);
     let answered = false;
     const answer = (mine) => {
@@ -32,8 +44,9 @@
       answered = true;
       done(mine);
     };
-    navigator.locks.request(prefix + id, steal ? { steal: true } : { ifAvailable: true }, (lock) => {
-      if (!lock) return answer(false);
+    const lock = (again) => navigator.locks.request(prefix + id, steal ? { steal: true } : { ifAvailable: true }, (got) => {
+      if (!got && again) return void setTimeout(lock, patience, false); // a page that is just being closed lets go of it soon
+      if (!got) return answer(false);
       return new Promise((end) => {
         held.set(id, end);
         answer(true);
@@ -42,6 +55,7 @@
       if (!answered) return ask(id, steal, answer); // locks are refused here
       if (held.delete(id)) tabs.lost(id); // another tab has stolen it
     });
+    lock(true);
   }
 
   function ask(id, steal, done) {
@@ -77,6 +91,10 @@
       if (data.take && held.delete(data.take)) tabs.lost(data.take);
     };
   }
+
+  // A page that goes lets go of everything. One that comes back out of the browser's memory has missed what happened since.
+  window.addEventListener("pagehide", () => { for (const id of [...held.keys()]) free(id); });
+  window.addEventListener("pageshow", (e) => { if (e.persisted && !window.tabardVolatile) location.reload(); });
 
   // The newest page to start is of the newest version, since one service worker serves them all.
   const version = (document.querySelector('meta[name="tabard-version"]') || {}).content || "";

@@ -1,0 +1,439 @@
+// No game is ever lost silently: two tabs, blocked, full and damaged storage, and the page for emergencies.
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { folder, serve } from "../harness/host.mjs";
+import { accessible } from "../harness/axe.mjs";
+import { root } from "../harness/paths.mjs";
+import { decideByClicks, luck, myTurn, pace, saved, sitDown, state } from "../harness/table.mjs";
+import { test } from "../harness/test.mjs";
+import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
+
+const wide = { viewport: { width: 1280, height: 900 } };
+const finished = path.join(root, "engines/save/testdata/coincrown-format1-rules1-2-end.tabard");
+
+const banner = (page) => page.evaluate(() => { const b = document.getElementById("banner"); return b.hidden ? "" : b.innerText; });
+const bannerSays = (page, pattern) => until(page, ([source]) => {
+  const b = document.getElementById("banner");
+  return b && !b.hidden && new RegExp(source).test(b.innerText);
+}, [pattern.source], 15e3);
+// games are the slots of all games as they are stored.
+const games = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([k]) => k.startsWith("tabard:game:"))));
+const idOf = (page) => page.evaluate(() => location.hash.replace("#play/", ""));
+const canPlay = async (page) => (await state(page)).legal.length > 0;
+
+// play answers some questions of the person.
+async function play(page, n, pick = luck(3)) {
+  for (let i = 0; i < n; i++) {
+    if ((await myTurn(page)).over) return;
+    await decideByClicks(page, pick);
+  }
+  await myTurn(page);
+}
+
+// fill leaves no room in the storage.
+const fill = (page) => page.evaluate(() => {
+  const keep = localStorage.getItem("filler") || "";
+  let text = keep, step = 1 << 22;
+  while (step > 0) {
+    try {
+      localStorage.setItem("filler", text + "x".repeat(step));
+      text += "x".repeat(step);
+    } catch {
+      step >>= 1;
+    }
+  }
+});
+
+// fillUntilUnsaved plays in a full storage until the app has nothing left to give up for room.
+async function fillUntilUnsaved(page) {
+  const pick = luck(5);
+  for (let n = 0; n < 30; n++) {
+    await fill(page);
+    await decideByClicks(page, pick);
+    await myTurn(page);
+    if ((await state(page)).save === "failed") return;
+  }
+  assert.fail("the game is still saved");
+}
+
+async function seated(person, url, options = {}) {
+  const page = await person.open(url);
+  await pace(page, "instant");
+  await sitDown(page, { kinds: ["person", "0"], seed: "77", ...options });
+  await myTurn(page);
+  await play(page, 3);
+  await saved(page);
+  return page;
+}
+
+for (const locks of [true, false]) {
+  test(`storage: with${locks ? "" : "out"} Web Locks a second tab only looks on, and can take the game over`, async () => {
+    const server = await serve();
+    const person = await visitor(wide);
+    if (!locks) await person.context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
+    const first = await seated(person, server.url);
+    assert.equal(await first.evaluate(() => Boolean(navigator.locks)), locks);
+    const id = await idOf(first);
+    const before = await games(first);
+
+    const second = await person.open(`${server.url}#play/${id}`, await person.context.newPage());
+    await bannerSays(second, /open in another tab/);
+    await second.waitForSelector("#table");
+    assert.equal(await canPlay(second), false, "there is nothing to press");
+    assert.deepEqual(await games(second), before, "to open it has written nothing");
+    await accessible(second, "a table that is only looked at");
+    assert.equal(await banner(first), "");
+
+    const { rev } = await state(first);
+    await play(first, 2, luck(4));
+    assert.notEqual((await state(first)).rev, rev);
+    const prompt = await first.innerText("#prompt .prompt-what");
+    await until(second, ([text]) => document.querySelector("#prompt .prompt-what")?.innerText === text, [prompt]);
+
+    await second.click("[data-do=rejoin]");
+    await until(second, () => document.getElementById("banner").hidden);
+    await bannerSays(first, /taken this game over/);
+    assert.equal(await canPlay(first), false);
+    await myTurn(second);
+    const stored = await games(second);
+    await play(second, 2, luck(6));
+    assert.notDeepEqual(await games(second), stored, "the second tab plays");
+    assert.equal(await canPlay(first), false);
+    await second.close();
+    await first.click("[data-do=rejoin]");
+    await until(first, () => document.getElementById("banner").hidden);
+    await myTurn(first);
+    await play(first, 1);
+    await saved(first);
+    // A page that is loaded anew has its own game back at once.
+    await first.reload();
+    await live(first);
+    await myTurn(first);
+    assert.equal(await banner(first), "");
+    person.fine();
+  });
+}
+
+test("storage: a newer version in another tab makes this one look on", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await seated(person, server.url);
+  const other = await person.context.newPage();
+  await other.goto(server.url + "static/recover/index.html"); // any page of the origin
+  const before = await games(page);
+  await other.evaluate(() => localStorage.setItem("tabard/version", "f00df00df00d"));
+  await bannerSays(page, /newer version/);
+  assert.equal(await canPlay(page), false);
+  assert.deepEqual(await games(page), before);
+  await page.click("#banner [data-do=reload]");
+  await live(page);
+  await myTurn(page);
+  assert.equal(await banner(page), "");
+  await other.evaluate(() => localStorage.setItem("tabard:layout", '"Mg"')); // 2, as the store writes it
+  await bannerSays(page, /newer version/);
+  assert.equal(await canPlay(page), false);
+  person.fine();
+});
+
+test("storage: wishes of one tab reach the other, and none is lost", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const one = await person.open(server.url + "#settings");
+  const two = await person.open(server.url + "#settings", await person.context.newPage());
+  await one.fill("#name", "Ann");
+  await two.click("[data-do=theme][data-arg=dark]");
+  await until(one, () => document.documentElement.dataset.theme === "dark");
+  await one.reload();
+  await live(one);
+  assert.equal(await one.inputValue("#name"), "Ann");
+  assert.equal(await one.evaluate(() => document.documentElement.dataset.theme), "dark");
+  person.fine();
+});
+
+test("storage: full storage is said, and room can be made", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url + "#saves");
+  await page.setInputFiles("#pick", finished);
+  await page.waitForSelector(".saved-row");
+  await pace(page, "instant");
+  await sitDown(page, { kinds: ["person", "0"], seed: "78" });
+  await play(page, 2);
+  await fillUntilUnsaved(page);
+  await bannerSays(page, /Not saved.*no room/);
+  await accessible(page, "a table that is not saved");
+  assert.match(await page.innerText("#saved"), /not saved/i);
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click("#banner [data-do=export]")]);
+  assert.equal((await readFile(await file.path())).subarray(0, 6).toString(), "TABARD");
+  await page.click("#banner [data-do=room]");
+  await page.waitForSelector("#sheet[open]");
+  await accessible(page, "the dialog of a full storage");
+  await page.click("[data-do=room-do]");
+  await saved(page);
+  await until(page, () => document.getElementById("banner").hidden);
+  const id = await idOf(page);
+  await page.evaluate(() => { location.hash = "#saves"; });
+  await page.waitForSelector("#tabard[data-screen=saves]");
+  assert.equal(await page.locator(".saved-row").count(), 1);
+  assert.equal(await page.locator(`a[href="#play/${id}"]`).count(), 1);
+  person.fine();
+});
+
+test("storage: a game that could never be saved stays on the list, and is saved when there is room", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await fill(page);
+  await sitDown(page, { kinds: ["person", "0"], seed: "79" });
+  await myTurn(page);
+  await bannerSays(page, /Not saved/);
+  const id = await idOf(page);
+  await page.evaluate(() => { location.hash = "#saves"; });
+  await page.waitForSelector(".saved-row");
+  assert.match(await page.innerText(".saved-row"), /nowhere but on this page/);
+  await page.evaluate(() => localStorage.removeItem("filler"));
+  await page.click(`a[href="#play/${id}"]`);
+  await page.waitForSelector("#table");
+  await saved(page);
+  await page.reload();
+  await live(page);
+  await myTurn(page);
+  person.fine();
+});
+
+test("storage: what could not be saved is tried once more when the page goes", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await seated(person, server.url);
+  page.on("dialog", (d) => d.accept()); // the browser asks before it leaves
+  await fillUntilUnsaved(page);
+  const { prompt } = await state(page);
+  const id = await idOf(page);
+  await page.evaluate(() => localStorage.removeItem("filler"));
+  await page.goto("about:blank");
+  await page.goto(`${server.url}#play/${id}`);
+  await live(page);
+  await myTurn(page);
+  assert.equal((await state(page)).prompt, prompt);
+  person.fine();
+});
+
+test("storage: a damaged game is shown, kept, and comes back from an earlier round", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await seated(person, server.url);
+  await play(page, 12);
+  const id = await idOf(page);
+  await page.evaluate(() => { location.hash = "#"; });
+  await page.waitForSelector("#tabard[data-screen=start]");
+  const spoil = (slots) => page.evaluate(([key, which]) => {
+    for (const slot of which) {
+      const text = localStorage.getItem(key + slot);
+      const at = text.length >> 1;
+      localStorage.setItem(key + slot, text.slice(0, at) + (text[at] === "A" ? "B" : "A") + text.slice(at + 1));
+    }
+  }, [`tabard:game:${id}:`, slots]);
+  await spoil(["a"]);
+  await page.evaluate((i) => { location.hash = `#play/${i}`; }, id);
+  await myTurn(page);
+  await page.evaluate(() => { location.hash = "#"; });
+  await page.waitForSelector("#tabard[data-screen=start]");
+  await spoil(["a", "b"]);
+  const bytes = await games(page);
+  await page.evaluate(() => { location.hash = "#saves"; });
+  const row = page.locator(".saved-damaged");
+  await row.waitFor();
+  await accessible(page, "the list with a damaged game");
+  const [file] = await Promise.all([page.waitForEvent("download"), row.locator("[data-do=raw]").click()]);
+  assert.equal((await readFile(await file.path())).subarray(0, 8).toString(), "TABUNDLE");
+  assert.match(await page.innerText("#rest"), /more record/);
+  await row.locator("[data-do=rounds]").click();
+  await page.waitForSelector("#sheet[open] [data-do=revive]");
+  await accessible(page, "the earlier rounds");
+  await page.locator("[data-do=revive]").first().click();
+  await page.waitForSelector("#table");
+  await myTurn(page);
+  assert.notEqual(await idOf(page), id);
+  await play(page, 1);
+  const now = await games(page);
+  for (const [key, text] of Object.entries(bytes)) assert.equal(now[key], text, `${key} is as it was`);
+  person.fine();
+});
+
+test("storage: the page for emergencies works without the program, and brings everything back elsewhere", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  person.allow(/start failed/, /Failed to load resource/, /request failed/, /preload/i);
+  const page = await seated(person, server.url);
+  await play(page, 10);
+  const id = await idOf(page);
+  await page.goto("about:blank");
+  await person.context.route("**/app.wasm*", (route) => route.abort());
+  await page.goto(server.url);
+  const note = page.getByRole("alert");
+  await note.getByText("could not be loaded").waitFor();
+  await accessible(page, "the note about a failed start");
+  await note.getByRole("button", { name: "Look after your games" }).click();
+  await page.waitForURL("**/static/recover/index.html");
+  await page.getByRole("heading", { name: "Coin & Crown" }).waitFor();
+  await accessible(page, "the page for emergencies");
+  assert.match(await page.innerText("#games-list"), /after \d+ decisions/);
+  const before = await page.evaluate(() => ({ ...localStorage }));
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click("[data-do=backup]")]);
+  const backup = await file.path();
+  const copy = path.join(await folder(), "everything.tabard");
+  await writeFile(copy, await readFile(backup));
+
+  // An earlier round comes back as a game of its own, and nothing else changes.
+  await page.getByRole("button", { name: /Bring back/ }).first().click();
+  await page.getByText("It is back").waitFor();
+  assert.equal(await page.locator("#games-list h3").count(), 2);
+  const after = await page.evaluate(() => ({ ...localStorage }));
+  for (const [key, text] of Object.entries(before)) assert.equal(after[key], text, `${key} is as it was`);
+  // The same file again adds nothing.
+  await page.setInputFiles("#file", copy);
+  await page.getByText(/New records: 0/).waitFor();
+  // A deletion takes two presses.
+  const remove = page.locator("#games-list > li").filter({ hasText: /Earlier rounds/ }).getByRole("button", { name: /^Delete/ });
+  await remove.click();
+  assert.equal(await page.locator("#games-list h3").count(), 2);
+  await page.getByRole("button", { name: /Press again/ }).click();
+  await page.getByText("Deleted:").waitFor();
+  assert.equal(await page.locator("#games-list h3").count(), 1);
+  assert.equal(Object.keys(await page.evaluate(() => ({ ...localStorage }))).some((k) => k.includes(id)), false);
+  await page.setInputFiles("#file", copy);
+  await page.getByText(/New records: [1-9]/).waitFor();
+  assert.equal(await page.locator("#games-list h3").count(), 2);
+
+  // Another device: the app takes the file, and so does the page for emergencies.
+  for (const way of ["the app", "the page"]) {
+    const friend = await visitor(wide);
+    const there = await friend.open(server.url + "#saves");
+    if (way === "the app") {
+      await there.setInputFiles("#pick", copy);
+    } else {
+      await there.goto(server.url + "static/recover/index.html");
+      await there.setInputFiles("#file", copy);
+      await there.getByText(/New records: [1-9]/).waitFor();
+      await there.goto(server.url + "#saves");
+      await live(there);
+    }
+    await there.locator(`a[href="#play/${id}"]`).click();
+    await there.waitForSelector("#table");
+    await myTurn(there);
+    friend.fine();
+    await friend.close();
+  }
+});
+
+test("storage: the page for emergencies shows what nobody can read, and takes damaged files for what they hold", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url);
+  await page.evaluate(() => {
+    localStorage.setItem("tabard:game:broken:a", "rubbish \ud800 <b>x</b>");
+    localStorage.setItem("tabard:what", '"AAAA"');
+    localStorage.setItem("tabard:bad:00000001", '"BBBB"');
+    localStorage.setItem("somebody", "else");
+  });
+  await page.goto(server.url + "#saves");
+  await page.reload();
+  await live(page);
+  await page.waitForSelector(".saved-damaged");
+  assert.equal(await page.getByText("No game is saved").isVisible(), false);
+  await page.goto(server.url + "static/recover/index.html");
+  await page.getByRole("heading", { name: "A game named broken" }).waitFor();
+  await page.click("summary");
+  const text = await page.innerText("main");
+  for (const name of ["tabard:game:broken:a", "tabard:what", "00000001", "damaged"]) assert.ok(text.includes(name), name);
+  assert.ok(!text.includes("somebody"), "other apps' records are none of ours");
+  assert.equal(await page.locator("main b").count(), 0, "nothing stored becomes markup");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click("[data-do=backup]")]);
+  const everything = await readFile(await file.path());
+  assert.equal(everything.subarray(0, 8).toString(), "TABACKUP");
+  const dir = await folder();
+  const names = { whole: everything, cut: everything.subarray(0, everything.length - 3), junk: Buffer.from("what is this"), empty: Buffer.alloc(0) };
+  for (const [name, bytes] of Object.entries(names)) {
+    const file = path.join(dir, `${name}.tabard`);
+    await writeFile(file, bytes);
+    const before = await page.evaluate(() => ({ ...localStorage }));
+    await page.evaluate(() => { document.getElementById("said").textContent = ""; });
+    await page.setInputFiles("#file", file);
+    await page.waitForFunction(() => document.getElementById("said").textContent !== "");
+    const after = await page.evaluate(() => ({ ...localStorage }));
+    for (const [key, value] of Object.entries(before)) assert.equal(after[key], value, `${name}: ${key}`);
+  }
+  // The bytes of the broken game come back as they were on another device.
+  const friend = await visitor(wide);
+  await friend.page.goto(server.url + "static/recover/index.html");
+  await friend.page.setInputFiles("#file", path.join(dir, "whole.tabard"));
+  await friend.page.getByText(/put aside: [1-9]/).waitFor();
+  assert.ok(Object.values(await friend.page.evaluate(() => ({ ...localStorage }))).includes("rubbish \ud800 <b>x</b>"));
+  friend.fine();
+  person.fine();
+});
+
+test("storage: with blocked storage people play on, are told, and can save a file", async () => {
+  const server = await serve();
+  const person = await visitor({ ...wide, blocked: true });
+  person.allow(/no offline copy/);
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await sitDown(page, { kinds: ["person", "0"], seed: "80" });
+  await play(page, 3);
+  await bannerSays(page, /keeps nothing/);
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click("#banner [data-do=export]")]);
+  assert.equal((await readFile(await file.path())).subarray(0, 6).toString(), "TABARD");
+  const other = await person.context.newPage();
+  await other.goto(server.url + "static/recover/index.html");
+  await other.getByText("forbids the page").waitFor();
+  await accessible(other, "the page for emergencies without storage");
+  person.fine();
+});
+
+test("storage: a repair without a network drops nothing", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url);
+  await storedWhole(page);
+  await server.stop();
+  person.allow(/ERR_|start failed|request failed|Failed to load|fetching the script/i);
+  const stored = () => page.evaluate(async () => (await caches.keys()).length);
+  await page.goto(server.url + "static/recover/index.html"); // offline, too
+  await page.click("[data-do=repair]");
+  await page.getByText("nothing was changed").waitFor();
+  assert.equal(await stored(), 1);
+  await page.goto(server.url);
+  await live(page);
+  await page.evaluate(() => window.tabardBoot.failed(new Error("for a test")));
+  await page.getByRole("button", { name: "Repair the app" }).click();
+  await page.getByText("nothing to repair it with").waitFor();
+  await accessible(page, "the note about a repair without a network", ".boot-note");
+  assert.equal(await stored(), 1);
+});
+
+test("storage: a fault breaks the screen it is on and no other", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await seated(person, server.url);
+  const id = await idOf(page);
+  await page.evaluate(() => { location.hash = "#settings"; });
+  await page.waitForSelector("#tabard[data-screen=settings]");
+  await page.evaluate(() => {
+    const b = document.createElement("button");
+    b.dataset.do = "nonsense";
+    document.querySelector("main").append(b);
+    b.click();
+  });
+  await page.waitForSelector("#tabard[data-screen=broken]");
+  await accessible(page, "a screen with a fault");
+  await page.getByRole("link", { name: "Start screen" }).click();
+  await page.waitForSelector("#tabard[data-screen=start]");
+  await page.evaluate((i) => { location.hash = `#play/${i}`; }, id);
+  await page.waitForSelector("#table");
+  await play(page, 1);
+  await saved(page);
+  person.fine();
+});
