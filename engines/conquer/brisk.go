@@ -13,6 +13,8 @@ import "tabard/engines/game"
 type brisk struct {
 	on   bool
 	luck [MaxSeats]int32 // hundredths of a point
+	last Cell            // 1 + where the soldier stood that moved last: a search lets soldiers move in their order
+	aims uint32          // what the run of trades may be for (errands.go); only with Mart
 }
 
 // meanDie is what a die shows in a brisk position.

@@ -64,6 +64,9 @@ const (
 	timeMore
 )
 
+// ColumnNames are the times in a few words.
+var ColumnNames = [Columns]string{"no turn left", "last turn", "one missing", "two missing", "more missing"}
+
 // Weights are what a unit of each feature is worth, in sixteenths of a hundredth of a point, at each time.
 type Weights [features][Columns]int16
 
@@ -96,9 +99,26 @@ func CurrentWeights() *Weights { return &weights }
 
 // Features are what Eval counts, and the score, which no weight changes, for the program that fits the weights.
 func Features(s *State, p game.Player) (f [features]int16, score int32) {
-	s.count(p, &f)
-	return f, 100 * int32(s.SheetOf(p).Total())
+	if s.board != nil {
+		s.count(p, &f)
+	}
+	return f, int32(s.SheetOf(p).Total())
 }
+
+// Bounds are those of a feature's weights: more of it may rightly be worth less, or never more, or else never less.
+func Bounds(feature int) (low, high int16) {
+	switch feature {
+	case fOpen, fTaken, fSiege, fThreat:
+		return -8000, 0
+	}
+	if feature >= fPerk {
+		return -4000, 4000
+	}
+	return 0, 16000
+}
+
+// Fixed says which weights are not for fitting: without a turn left only the score counts.
+func Fixed(feature, column int) bool { return column == timeOver }
 
 // worth adds partners together.
 func (s *State) worth(p game.Player, all *scale) int32 {
@@ -132,7 +152,7 @@ func (s *State) own(p game.Player, all *scale) int32 {
 
 // Winning: what a lead is worth once the last round has begun, and the lead from which more of it is no use.
 const (
-	leadWorth = 3
+	leadWorth = 10
 	leadMost  = 300
 )
 
@@ -207,7 +227,7 @@ func (s *State) count(p game.Player, f *[features]int16) {
 	f[fDone] = int16(q.NDone)
 	capped := func(have uint16, most int, in, more int) {
 		f[in] += int16(min(int(have), most))
-		f[more] += int16(min(max(int(have)-most, 0), 100))
+		f[more] += int16(min(max(int(have)-most, 0), most))
 	}
 	capped(q.Coins, 8, fCoins, fCoinsMore)
 	for r := range Basics {
@@ -242,19 +262,22 @@ func (s *State) count(p game.Player, f *[features]int16) {
 	s.countObjectives(p, &view, f)
 }
 
-// countTowns counts settlements and what they bring each turn: peasants work where they bring most.
+// countTowns counts settlements and what they bring in a turn when they are worked: a peasant is soon bought.
 func (s *State) countTowns(p game.Player, view *war, f *[features]int16) {
 	q := &s.Seats[p]
-	hands := int(q.Spare)
-	var yields [TownLimit]uint8 // by place, settlements that can be worked, the best first
-	n := 0
+	hands, places := int(q.Spare), 1
+	earn := func(t *Town) {
+		y := &Yields[t.Type][t.Tier]
+		f[fCoinRate] += int16(y.Coins)
+		f[fBasicRate] += int16(y.Stock[Wood] + y.Stock[Iron] + y.Stock[Horse] + y.Stock[Stone])
+		f[fCraftRate] += int16(y.Stock[Craft])
+	}
 	for i := range q.NTowns {
 		t := &q.Towns[i]
 		switch t.Tier {
-		case 1:
 		case 2:
 			f[fTier2]++
-		default:
+		case Avalon:
 			f[fAvalon]++
 		}
 		if view.occupied>>i&1 != 0 {
@@ -263,31 +286,16 @@ func (s *State) countTowns(p game.Player, view *war, f *[features]int16) {
 		if t.Flags&Peasant != 0 {
 			hands++
 		}
-		f[fCoinRate] += int16(Yields[t.Type][t.Tier].Coins)
-		k := n
-		for ; k > 0 && yieldWorth(&q.Towns[yields[k-1]]) < yieldWorth(t); k-- {
-			yields[k] = yields[k-1]
-		}
-		yields[k] = i
-		n++
-	}
-	f[fTown] = int16(q.NTowns)
-	for _, i := range yields[:min(n, hands)] {
-		t := &q.Towns[i]
-		y := &Yields[t.Type][t.Tier]
-		f[fBasicRate] += int16(y.Stock[Wood] + y.Stock[Iron] + y.Stock[Horse] + y.Stock[Stone])
-		f[fCraftRate] += int16(y.Stock[Craft])
+		places++
+		earn(t)
 	}
 	for _, t := range view.holds[:view.held] { // an occupier takes the yield for itself
-		y := &Yields[t.Type][t.Tier]
-		f[fCoinRate] += int16(y.Coins)
-		f[fBasicRate] += int16(y.Stock[Wood] + y.Stock[Iron] + y.Stock[Horse] + y.Stock[Stone])
-		f[fCraftRate] += int16(y.Stock[Craft])
+		earn(t)
 	}
 	if s.HasPerk(p, Tithes) {
 		f[fCoinRate] += TithesCoins
 	}
-	need := n + 1
-	f[fPeasants] = int16(min(hands, need))
-	f[fIdlers] = int16(min(max(hands-need, 0), 20))
+	f[fTown] = int16(q.NTowns)
+	f[fPeasants] = int16(min(hands, places))
+	f[fIdlers] = int16(min(max(hands-places, 0), 5))
 }

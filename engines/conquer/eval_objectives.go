@@ -44,6 +44,9 @@ type aims struct {
 	own   bool // its turn runs: what was done counts
 }
 
+// tempo is what being one objective nearer to the end is worth beside the points.
+const tempo = 150
+
 // countObjectives counts what the objectives in hand and the declared ones are worth by how near they are.
 func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 	q := &s.Seats[p]
@@ -60,7 +63,7 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 	for _, x := range q.army() {
 		a.board[x.Type]++
 	}
-	pace := 10 + int(f[fCoinRate]) + 2*int(f[fBasicRate])
+	pace := 6 + int(f[fCoinRate]) + int(f[fBasicRate])
 	var best [8]int
 	n := 0
 	add := func(id uint8) {
@@ -75,7 +78,7 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 				break
 			}
 		}
-		worth := points * pace / (pace + a.steps(o, id))
+		worth := (points + tempo) * pace / (pace + a.steps(o, id))
 		i := n
 		for ; i > 0 && best[i-1] < worth; i-- {
 			best[i] = best[i-1]

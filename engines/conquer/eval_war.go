@@ -66,6 +66,15 @@ func (q *Seat) shoots(t SoldierType) bool {
 	return true
 }
 
+// unit is a soldier on the board as look sees it.
+type unit struct {
+	x     *Soldier
+	row   []uint8 // distances from its space
+	owner game.Player
+	foe   bool // of the seat that looks
+	on    bool // stands on a settlement
+}
+
 // look fills view.
 func (s *State) look(p game.Player, view *war) {
 	for i := range view.hunt {
@@ -73,86 +82,119 @@ func (s *State) look(p game.Player, view *war) {
 	}
 	view.afar, view.peasant = farOff, farOff
 	view.seize = [SettlementTypes]uint8{farOff, farOff, farOff}
-	q := &s.Seats[p]
-	var loss [ArmyLimit]int
-	var on [ArmyLimit]bool // own soldiers that stand on a settlement
-	for i := range q.NArmy {
-		for o := range s.N {
-			for k := range s.Seats[o].NTowns {
-				if t := &s.Seats[o].Towns[k]; t.seat() == q.Army[i].Cell {
-					on[i] = true
-					if s.Enemies(game.Player(o), p) {
-						view.holds[view.held] = t
-						view.held++
-					}
-				}
-			}
+	var men [MaxSeats * ArmyLimit]unit
+	n := 0
+	cells := s.board.Cells()
+	for o := range game.Player(s.N) {
+		foe := s.Enemies(o, p)
+		for i := range s.Seats[o].NArmy {
+			x := &s.Seats[o].Army[i]
+			men[n] = unit{x: x, row: s.board.dist[int(x.Cell)*cells:][:cells], owner: o, foe: foe}
+			n++
 		}
 	}
 	for o := range game.Player(s.N) {
-		if !s.Enemies(o, p) {
-			continue
-		}
-		e := &s.Seats[o]
-		for k := range e.NArmy {
-			y := &e.Army[k]
-			best := 0
-			back := e.shoots(y.Type)
-			for i := range q.NArmy {
-				x := &q.Army[i]
-				d := s.board.Dist(x.Cell, y.Cell)
-				if d > 20 {
+		for i := range s.Seats[o].NTowns {
+			t := &s.Seats[o].Towns[i]
+			for k := range men[:n] {
+				if men[k].x.Cell != t.seat() {
 					continue
 				}
-				chance := 0
-				if q.shoots(x.Type) {
-					far := int(Soldiers[x.Type].Far)
-					win := int(winShares[x.Type][y.Type])
-					chance = win * s.reaches(x, d-far) >> 6
-					miss := uint8(min(farOff, 2*max(d-far, 0)+(256-win)>>4))
-					view.hunt[y.Type] = min(view.hunt[y.Type], miss)
-					if far > 1 {
-						view.afar = min(view.afar, miss)
-					}
+				men[k].on = true
+				if men[k].owner == p && s.Enemies(o, p) {
+					view.holds[view.held] = t
+					view.held++
 				}
-				best = max(best, chance)
-				if back {
-					risk := int(winShares[y.Type][x.Type]) * s.reaches(y, d-int(Soldiers[y.Type].Far)) >> 6
-					loss[i] = max(loss[i], risk)
+				if o == p {
+					view.occupied |= 1 << i
+					view.taken++
 				}
 			}
-			view.prey += int16(best * soldierWorth[y.Type] >> 4)
-		}
-		for k := range e.NTowns {
-			s.lookAtTown(p, o, &e.Towns[k], on[:], view)
 		}
 	}
-	for i, n := range loss[:q.NArmy] {
-		view.threat += int16(n * soldierWorth[q.Army[i].Type] >> 4)
-	}
-	for i := range q.NTowns {
-		s.lookAtOwn(p, int(i), view)
+	s.lookAtMen(p, men[:n], view)
+	for o := range game.Player(s.N) {
+		for i := range s.Seats[o].NTowns {
+			t := &s.Seats[o].Towns[i]
+			switch {
+			case o == p && view.occupied>>i&1 == 0:
+				s.lookAtOwn(p, t, men[:n], view)
+			case o != p && s.Enemies(o, p):
+				s.lookAtTown(p, o, t, men[:n], view)
+			}
+		}
 	}
 }
 
-// lookAtTown looks at a settlement of an enemy.
-func (s *State) lookAtTown(p, o game.Player, t *Town, on []bool, view *war) {
-	q := &s.Seats[p]
-	x := s.covers(t)
-	if s.OccupierOf(t) != game.Nobody {
-		return
+// lookAtMen looks at whom the seat's soldiers and those of its enemies can beat.
+func (s *State) lookAtMen(p game.Player, men []unit, view *war) {
+	var loss [MaxSeats * ArmyLimit]int
+	for k := range men {
+		y := &men[k]
+		if !y.foe {
+			continue
+		}
+		best := 0
+		back := s.Seats[y.owner].shoots(y.x.Type)
+		for i := range men {
+			x := &men[i]
+			if x.owner != p {
+				continue
+			}
+			d := int(x.row[y.x.Cell])
+			if d > 20 {
+				continue
+			}
+			if s.Seats[p].shoots(x.x.Type) {
+				far := int(Soldiers[x.x.Type].Far)
+				win := int(winShares[x.x.Type][y.x.Type])
+				best = max(best, win*s.reaches(x.x, d-far)>>6)
+				miss := uint8(min(farOff, 2*max(d-far, 0)+(256-win)>>4))
+				view.hunt[y.x.Type] = min(view.hunt[y.x.Type], miss)
+				if far > 1 {
+					view.afar = min(view.afar, miss)
+				}
+			}
+			if back {
+				risk := int(winShares[y.x.Type][x.x.Type]) * s.reaches(y.x, d-int(Soldiers[y.x.Type].Far)) >> 6
+				loss[i] = max(loss[i], risk)
+			}
+		}
+		view.prey += int16(best * soldierWorth[y.x.Type] >> 4)
 	}
-	guard := uint8(0)
-	for g := range game.Player(s.N) {
-		if s.Enemies(g, p) && !s.Enemies(g, o) && s.stands(g, x) {
-			guard = 9
+	for i := range men {
+		if men[i].owner == p {
+			view.threat += int16(loss[i] * soldierWorth[men[i].x.Type] >> 4)
 		}
 	}
+}
+
+// to is how far the soldier is from some spaces.
+func (m *unit) to(x *spaces) int {
+	d := m.row[x.cell[0]]
+	for _, c := range x.cell[1:x.n] {
+		d = min(d, m.row[c])
+	}
+	return int(d)
+}
+
+// lookAtTown looks at a settlement of an enemy.
+func (s *State) lookAtTown(p, o game.Player, t *Town, men []unit, view *war) {
+	x := s.covers(t)
+	guard := uint8(0)
 	best, near := 0, 99
-	for i := range q.NArmy {
-		d := s.board.distTo(q.Army[i].Cell, x)
-		near = min(near, d)
-		best = max(best, s.reaches(&q.Army[i], d))
+	for i := range men {
+		m := &men[i]
+		if m.x.Cell == t.seat() {
+			return // it is occupied
+		}
+		switch d := m.to(&x); {
+		case m.owner == p:
+			near = min(near, d)
+			best = max(best, s.reaches(m.x, d))
+		case d == 1 && m.foe && !m.on && !s.Enemies(m.owner, o):
+			guard = 9
+		}
 	}
 	if near == 99 {
 		return
@@ -168,47 +210,27 @@ func (s *State) lookAtTown(p, o game.Player, t *Town, on []bool, view *war) {
 	}
 }
 
-// stands says that a soldier of the seat stands beside these spaces, in the open.
-func (s *State) stands(p game.Player, x spaces) bool {
-	for _, y := range s.Seats[p].army() {
-		if s.board.distTo(y.Cell, x) == 1 {
-			if _, t := s.Occupying(&y); t == nil {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// lookAtOwn looks at a settlement of the seat.
-func (s *State) lookAtOwn(p game.Player, i int, view *war) {
-	t := &s.Seats[p].Towns[i]
-	if s.OccupierOf(t) != game.Nobody {
-		view.occupied |= 1 << i
-		view.taken++
-		return
-	}
+// lookAtOwn looks at a settlement of the seat that nobody occupies.
+func (s *State) lookAtOwn(p game.Player, t *Town, men []unit, view *war) {
 	x := s.covers(t)
 	guarded := false
-	for g := range game.Player(s.N) {
-		if !s.Enemies(g, p) && s.stands(g, x) {
+	best, near := 0, 12
+	for i := range men {
+		m := &men[i]
+		d := m.to(&x)
+		if m.foe {
+			near = min(near, d)
+			best = max(best, s.reaches(m.x, d))
+		} else if d == 1 && !m.on {
 			guarded = true
 		}
 	}
-	best, near := 0, 12
-	for o := range game.Player(s.N) {
-		if !s.Enemies(o, p) {
-			continue
-		}
-		for k := range s.Seats[o].NArmy {
-			y := &s.Seats[o].Army[k]
-			d := s.board.distTo(y.Cell, x)
-			near = min(near, d)
-			best = max(best, s.reaches(y, d))
-		}
-		if s.Round == 0 { // while settlements are being placed
+	if s.Round == 0 { // while settlements are being placed
+		for o := range game.Player(s.N) {
 			for k := range s.Seats[o].NTowns {
-				near = min(near, s.board.distTo(s.Seats[o].Towns[k].seat(), x))
+				if s.Enemies(o, p) {
+					near = min(near, s.board.distTo(s.Seats[o].Towns[k].seat(), x))
+				}
 			}
 		}
 	}

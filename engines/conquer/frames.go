@@ -38,6 +38,9 @@ func (s *State) Settled() bool {
 	if s.Depth != 1 {
 		return s.Depth == 0
 	}
+	if s.brisk.on && s.Mart != 0 {
+		return false // a search follows a run of trades to what they are for
+	}
 	switch s.Frames[0].Kind {
 	case FrameSide, FrameSlot, FrameRotation, FrameStartSite:
 		return false

@@ -13,21 +13,20 @@ func (s *State) likely(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
 	first := len(dst)
 	dst = s.listMain(dst, p)
-	sell, buy := s.errands(p)
+	trades, ready := s.errands(p)
 	room, known := CellSet{}, false
 	kept := dst[:first]
 	for _, a := range dst[first:] {
+		if m := martOf(a); m != 0 {
+			if trades>>m&1 == 0 {
+				continue
+			}
+		} else if s.Mart != 0 && !(ready && tradedFor(a.Kind)) {
+			continue
+		}
 		switch a.Kind {
-		case KindSell:
-			if sell>>a.A&1 == 0 {
-				continue
-			}
-		case KindBuy:
-			if buy>>a.A&1 == 0 {
-				continue
-			}
-		case KindBuyPeasant:
-			if buy>>Resources&1 == 0 {
+		case KindMove:
+			if a.A < s.brisk.last {
 				continue
 			}
 		case KindAmmo, KindTradeUp:
@@ -60,7 +59,19 @@ func (s *State) likely(dst []game.Action, p game.Player) []game.Action {
 		}
 		kept = append(kept, a)
 	}
+	if len(kept) == first { // a trade that led nowhere, not the search's own
+		return append(kept, EndTurn())
+	}
 	return kept
+}
+
+// tradedFor says that an action is what trades are made for.
+func tradedFor(k game.Kind) bool {
+	switch k {
+	case KindCraft, KindAmmo, KindTradeUp, KindEstablish, KindImprove, KindAvalon, KindUpgrade, KindClaim:
+		return true
+	}
+	return false
 }
 
 // typeAt is the type of the seat's soldier there.
@@ -80,87 +91,6 @@ func (s *State) soldierOf(c Cell) (game.Player, SoldierType) {
 		return p, NoSoldier
 	}
 	return p, s.Seats[p].Army[i].Type
-}
-
-// errands are the resources to sell and to buy, as masks, peasants after the resources: for prices in sight that the seat
-// has not got but can make up by trade.
-func (s *State) errands(p game.Player) (sell, buy uint8) {
-	s.eachAim(p, func(price Goods) {
-		q := &s.Seats[p]
-		if price.Peasants > q.Spare && int(q.ArmySize()) < ArmyLimit {
-			if q.Coins >= price.Coins+PeasantPrice {
-				buy |= 1 << Resources
-			}
-		}
-		spend := int(price.Coins) - int(q.Coins)
-		surplus := 0
-		var short, over uint8
-		for r, need := range price.Stock {
-			switch have := q.Stock[r]; {
-			case have < need:
-				spend += int(need-have) * int(BuyPrice[r])
-				short |= 1 << r
-			case have > need:
-				surplus += int(have - need)
-				if r < Basics {
-					over |= 1 << r
-				}
-			}
-		}
-		if spend > surplus || short == 0 && spend <= 0 {
-			return
-		}
-		buy |= short
-		if spend > 0 {
-			sell |= over
-		}
-	})
-	return sell, buy
-}
-
-// eachAim calls for every price that the seat may want to pay soon.
-func (s *State) eachAim(p game.Player, do func(Goods)) {
-	q := &s.Seats[p]
-	if q.ArmySize() < ArmyLimit {
-		do(SoldierCost[Warrior])
-		do(SoldierCost[Archer])
-	}
-	var seen [SoldierTypes + 1]bool
-	for _, x := range q.army() {
-		if next := Soldiers[x.Type].Next; next != NoSoldier && !seen[next] {
-			seen[next] = true
-			do(SoldierCost[next])
-		}
-	}
-	for t := range SettlementType(SettlementTypes) {
-		if q.NTowns < TownLimit {
-			do(s.CostOfTown(p, t, 1))
-		}
-	}
-	for _, t := range q.towns() {
-		if t.Tier == 1 {
-			do(s.CostOfTown(p, t.Type, 2))
-		} else if t.Tier == 2 && s.Opt&OptAvalon != 0 {
-			do(s.CostOfTown(p, t.Type, Avalon))
-		}
-	}
-	for _, id := range q.Obj[:q.NObj] {
-		switch o := &ObjectiveCards[id]; o.Kind {
-		case ByPay:
-			do(o.Goods)
-		case ByEvent:
-			if o.Terms[0].Of == anyCraft {
-				g := SoldierCost[Warrior]
-				do(g)
-			}
-		}
-	}
-	if s.needsArrow(p, Arrow) {
-		do(ArrowCost[Arrow])
-	}
-	if s.needsArrow(p, Flaming) {
-		do(ArrowCost[Flaming])
-	}
 }
 
 // needsArrow says that the seat has a use for one more arrow: an objective, or somebody to shoot it.
@@ -226,8 +156,8 @@ func (s *State) foeDist(p game.Player, c Cell) int {
 	return d
 }
 
-// maxSites is how many sites for a settlement a search looks at.
-const maxSites = 10
+// maxSites is how many sites for a settlement a search looks at; in the game it is fewer.
+const maxSites, fewSites = 10, 3
 
 // likelySites are sites far from enemies and near to the own settlements.
 func (s *State) likelySites(p game.Player, sites SiteSet) (set SiteSet) {
@@ -236,7 +166,10 @@ func (s *State) likelySites(p game.Player, sites SiteSet) (set SiteSet) {
 		worth int
 	}
 	var best [maxSites]place
-	n := 0
+	n, most := 0, maxSites
+	if s.Round > 0 {
+		most = fewSites
+	}
 	for x := sites.Next(0); x != NoSite; x = sites.Next(x + 1) {
 		c := x >> 1
 		own := 12
@@ -244,7 +177,7 @@ func (s *State) likelySites(p game.Player, sites SiteSet) (set SiteSet) {
 			own = min(own, s.board.Dist(c, s.Seats[p].Towns[i].seat()))
 		}
 		w := 4*min(s.foeDist(p, c), 14) - own
-		if n < maxSites {
+		if n < most {
 			n++
 		} else if best[n-1].worth >= w {
 			continue
@@ -280,26 +213,44 @@ func (s *State) likelySteps(f *game.Frame, to CellSet, at *pieces, g *ground) (s
 			n++
 		}
 	}
+	next, close := NoCell, 1000 // the nearest goal that is out of reach
+	nearest := func(c Cell, d int) {
+		if d < close {
+			next, close = c, d
+		}
+	}
 	for o := range game.Player(s.N) {
 		q := &s.Seats[o]
 		if s.Enemies(o, p) {
 			for _, x := range q.army() {
-				if s.board.Dist(f.A, x.Cell) > int(f.N)+9 {
-					continue
-				}
-				add(x.Cell, 1)
-				if stats.Ranged {
+				switch d := s.board.Dist(f.A, x.Cell); {
+				case d > int(f.N)+int(stats.Far):
+					nearest(x.Cell, d)
+				case stats.Ranged:
 					add(x.Cell, int(stats.Far))
+					if d <= int(f.N)+1 {
+						add(x.Cell, 1)
+					}
+				default:
+					add(x.Cell, 1)
 				}
 			}
 			for i := range q.NTowns {
-				add(q.Towns[i].seat(), 1)
+				c := q.Towns[i].seat()
+				if d := s.board.Dist(f.A, c); d <= int(f.N)+3 {
+					add(c, 1)
+				} else {
+					nearest(c, d)
+				}
 			}
 			continue
 		}
 		for i := range q.NTowns {
 			add(q.Towns[i].seat(), 1)
 		}
+	}
+	if next != NoCell {
+		add(next, 1)
 	}
 	safest, far := NoCell, -1
 	for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {

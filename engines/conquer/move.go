@@ -23,6 +23,9 @@ func canMove(x *Soldier) bool { return x.Flags&(Moved|Attacked|SickNow) == 0 }
 func (s *State) startMove(p game.Player, c Cell, out *game.Sink) {
 	x := s.soldier(c)
 	x.Flags |= Moved | Acted
+	if s.brisk.on {
+		s.brisk.last = c + 1
+	}
 	if base := Soldiers[x.Type].Base; base != 0 {
 		out.Add(game.Event{Kind: EvMoveDie, Who: p, A: c, B: 1, C: s.tagAt(c), N: int16(base)})
 		s.push(FrameRolled, p, c, 0, int(base))

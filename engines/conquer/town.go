@@ -69,6 +69,9 @@ const (
 func (s *State) trade(p game.Player, a game.Action, out *game.Sink) {
 	q := &s.Seats[p]
 	r := Resource(a.A)
+	if s.brisk.on {
+		s.pursue(p, a)
+	}
 	switch a.Kind {
 	case KindSell:
 		s.Mart = martSell + r

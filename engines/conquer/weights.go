@@ -22,9 +22,9 @@ var FeatureNames = [features]string{
 // weights by feature: without a turn left, in the last turn, one objective missing, two, three or more.
 var weights = Weights{
 	fDone:        {0, 0, 2400, 2200, 2000},
-	fHand1:       {0, 11, 12, 12, 12},
-	fHand2:       {0, 8, 10, 11, 11},
-	fHand3:       {0, 6, 8, 9, 9},
+	fHand1:       {0, 10, 10, 10, 10},
+	fHand2:       {0, 7, 8, 8, 8},
+	fHand3:       {0, 5, 7, 7, 7},
 	fSpare:       {0, 1, 2, 2, 2},
 	fPair:        {0, 400, 800, 800, 800},
 	fCoins:       {0, 40, 110, 140, 150},
@@ -35,7 +35,7 @@ var weights = Weights{
 	fCraftMore:   {0, 60, 200, 240, 260},
 	fArrows:      {0, 50, 150, 170, 180},
 	fFlaming:     {0, 80, 260, 280, 300},
-	fPeasants:    {0, 40, 220, 260, 280},
+	fPeasants:    {0, 60, 550, 650, 650},
 	fIdlers:      {0, 16, 60, 80, 90},
 	fCoinRate:    {0, 20, 200, 420, 640},
 	fBasicRate:   {0, 30, 280, 600, 900},

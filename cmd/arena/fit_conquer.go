@@ -1,0 +1,33 @@
+package main
+
+import (
+	"tabard/engines/conquer"
+	"tabard/engines/game"
+)
+
+func init() {
+	f := &fitting{def: conquer.Def, names: conquer.FeatureNames[:], bounds: conquer.Bounds, fixed: conquer.Fixed, relative: true, robust: 4,
+		columns: conquer.ColumnNames[:]}
+	f.current = func() (w weights) {
+		for _, row := range *conquer.CurrentWeights() {
+			w = append(w, append([]int16(nil), row[:]...))
+		}
+		return w
+	}
+	f.eval = func(w weights) func(game.State, game.Player) int32 {
+		var own conquer.Weights
+		for i := range own {
+			copy(own[i][:], w[i])
+		}
+		return conquer.EvalWith(&own)
+	}
+	f.look = func(state game.State, p game.Player, _ weights) (looked, bool) {
+		s := state.(*conquer.State)
+		features, score := conquer.Features(s, p)
+		return looked{append([]int16(nil), features[:]...), s.Time(p), 0, perPoint * float64(score)}, true
+	}
+	f.final = func(s game.State, p game.Player) int32 {
+		return 100 * int32(s.(*conquer.State).SheetOf(p).Total())
+	}
+	fittings[conquer.Def.ID] = f
+}
