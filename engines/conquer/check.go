@@ -25,8 +25,8 @@ func broken(rule, format string, args ...any) error {
 
 func (s *State) isSeat(p game.Player) bool { return p >= 0 && int(p) < int(s.N) }
 
-// maxGoods bounds numbers that have no bound in the rules; it is far beyond what a game can reach.
-const maxGoods = 20000
+// maxGoods bounds numbers that have no bound in the rules; no game can reach it (INV-11).
+const maxGoods = 60000
 
 // checkRanges proves the numbers that everything else builds on.
 func (s *State) checkRanges() error {

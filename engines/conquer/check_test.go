@@ -56,8 +56,8 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a scripted stream", "CAN", sound, func(s stage) { s.ActRand = game.Script(3, 1) }},
 		{"one stream forgotten", "CAN", sound, func(s stage) { s.ObjRand = game.Rand{} }},
 		{"a third seat's coins", "CAN", sound, func(s stage) { s.Seats[2].Coins = 1 }},
-		{"coins beyond all bounds", "CAN", sound, func(s stage) { s.Seats[0].Coins = 30000 }},
-		{"stone beyond all bounds", "CAN", sound, func(s stage) { s.Seats[0].Stock[Stone] = 30000 }},
+		{"coins beyond all bounds", "CAN", sound, func(s stage) { s.Seats[0].Coins = maxGoods + 1 }},
+		{"stone beyond all bounds", "CAN", sound, func(s stage) { s.Seats[0].Stock[Stone] = maxGoods + 1 }},
 		{"a board of another placement", "CAN", sound, func(s stage) { s.Placement.Tiles[0]++ }},
 		{"settlements lost", "INV-3", lies, func(s stage) {
 			for s.Round == 0 {

@@ -50,7 +50,7 @@ var Def = &game.Def{
 	},
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).Dice.Known() },
-	Limit: 200000, Alarm: 15000,
+	Limit: 25_000_000, Alarm: 40_000, // INV-11
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
 	Windows: []uint8{FrameRollAsk, FrameStepAsk, FrameDeclAsk, FramePreAttack, FramePreDefend, FramePost},
 	Keys:    []string{"points", "presence"},
