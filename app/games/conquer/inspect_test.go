@@ -5,9 +5,12 @@ import (
 	"go/parser"
 	"go/token"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
 	rules "tabard/engines/conquer"
@@ -273,6 +276,50 @@ func TestSheetsUseAllTheirWords(t *testing.T) {
 		})
 		if i != len(of.words)-1 {
 			t.Errorf("%s: %d names of %d texts", of.file, i+1, len(of.words))
+		}
+	}
+}
+
+var pieceRef = regexp.MustCompile(`data-ref="([^"]+)"|data-do="inspect" data-arg="([^"]+)"|data-arg="([^"]+)" data-do="inspect"`)
+
+// Whatever is drawn of the table and of any seat explains itself.
+func TestWhatIsDrawnExplainsItself(t *testing.T) {
+	f, kinds := Face(), map[string]bool{}
+	for _, setup := range setups(1) {
+		step := 0
+		lit := func(face.Ref) bool { return step%2 == 1 } // what can be chosen is drawn as such
+		lively(t, setup, func(s *rules.State, _ []game.Event) {
+			fight := s.Fight.Cell[0] != s.Fight.Cell[1] && s.Prompt().Kind != rules.FrameMain
+			if step++; step%173 != 1 && !(fight && step%5 == 0) && s.Turn() != game.Nobody {
+				return
+			}
+			viewer := max(0, s.Turn())
+			v := viewOf(s, viewer, 1)
+			drawn := []app.UI{f.Board(v, lit), f.Mine(v, lit)}
+			for p := range game.Player(setup.Seats) {
+				drawn = append(drawn, f.Player(v, p, lit))
+			}
+			seen := map[face.Ref]bool{}
+			for _, u := range drawn {
+				if u == nil {
+					continue
+				}
+				for _, m := range pieceRef.FindAllStringSubmatch(app.HTMLString(u), -1) {
+					r := face.Ref(m[1] + m[2] + m[3])
+					name, cell, _ := refParts(r)
+					if seen[r] || name == "hex" && cell%7 != step%7 { // some of the many
+						continue
+					}
+					seen[r] = true
+					isWhole(t, r, f.Inspect(v, r))
+					kinds[name] = true
+				}
+			}
+		})
+	}
+	for _, name := range []string{"hex", "site", "obj", "act", "res", "seat", "fight", "deck", "tile", "faction"} {
+		if !kinds[name] {
+			t.Errorf("no %s was drawn", name)
 		}
 	}
 }
