@@ -12,3 +12,10 @@ func TestFill(t *testing.T) {
 		}
 	}
 }
+
+func TestFillBy(t *testing.T) {
+	ask := func(name string) (string, bool) { return "<" + name + ">", name != "none" }
+	if got := FillBy("{a} {b.a} {none} {c}", ask, "a", "1", "c", ""); got != "1 <b.a> {none} " {
+		t.Errorf("became %q", got)
+	}
+}

@@ -36,7 +36,8 @@ func (c scene) label(a game.Action) face.Label {
 	if foretold[a.Kind] {
 		l.Note = face.Notes(l.Note, c.fulfils(a))
 	}
-	l.Text, l.Short, l.Group = c.Cap(fill(l.Text, values...)), c.Cap(fill(l.Short, values...)), fill(l.Group, values...)
+	x := subject{a: a.A, b: a.B, c: a.C}
+	l.Text, l.Short, l.Group = c.Cap(c.about(x, l.Text, values...)), c.Cap(c.about(x, l.Short, values...)), c.about(x, l.Group, values...)
 	l.Note, l.Warn = c.Cap(l.Note), c.Cap(l.Warn)
 	return l
 }

@@ -22,7 +22,7 @@ func (c scene) cardLabel(l *face.Label, a game.Action) []string {
 		}
 		l.Refs = []face.Ref{actRef(k, a.B == 1)}
 		l.Note = c.effect(k)
-		return []string{"which", which, "card", c.Cards[k].Name}
+		return []string{"which", which}
 	case rules.KindDropObj:
 		which := ""
 		l.Refs = []face.Ref{objRef(id)}
@@ -32,7 +32,7 @@ func (c scene) cardLabel(l *face.Label, a game.Action) []string {
 		}
 		o := &rules.ObjectiveCards[id]
 		l.Note = face.Notes(c.demand(id), c.count(int(o.Points), pointOne, pointMany), c.progress(p, id))
-		return []string{"which", which, "goal", c.goal(id), "title", c.Objectives[id].Name}
+		return []string{"which", which}
 	case rules.KindDeclare:
 		l.Refs = []face.Ref{objRef(id)}
 		forTown := ""
@@ -41,7 +41,7 @@ func (c scene) cardLabel(l *face.Label, a game.Action) []string {
 			forTown = c.say(forSettlement, "town", c.townName(a.B))
 		}
 		l.Note = face.Notes(c.demand(id), c.say(inTurn, "n", num(int(s.Seats[p].Turns)+rules.DeclaredTurns)))
-		return []string{"goal", c.goal(id), "for", forTown, "title", c.Objectives[id].Name}
+		return []string{"for", forTown}
 	}
 	return c.claimLabel(l, a, id)
 }
@@ -98,8 +98,7 @@ func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 	default:
 		l.Note = face.Notes(l.Note, c.say(stillToDo, "n", c.count(left, objectiveOne, objectiveMany)))
 	}
-	return []string{"goal", c.goal(id), "with", with, "points", c.count(int(o.Points), pointOne, pointMany),
-		"n", num(int(o.Points)), "title", c.Objectives[id].Name}
+	return []string{"with", with, "points", c.count(int(o.Points), pointOne, pointMany), "n", num(int(o.Points))}
 }
 
 // demand is what an objective asks for, and effect what an action card does, as parts of a sentence.
@@ -153,7 +152,7 @@ func (c scene) playLabel(l *face.Label, a game.Action) []string {
 	if now := c.playedNow(k); now != "" {
 		l.Note = now
 	}
-	return []string{"card", card, "on", on, "short", short}
+	return []string{"on", on, "short", short}
 }
 
 // playedNow says what a card would do to the roll or the march that is under way.

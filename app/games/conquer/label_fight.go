@@ -15,18 +15,15 @@ func (c scene) fightLabel(l *face.Label, a game.Action) []string {
 		l.Refs = []face.Ref{hexRef(a.B), hexRef(a.A)}
 		ammo, short := c.ammo(l, a.C, andArrow)
 		l.Note = face.Notes(c.outlook(a.A, a.B, c.shotDice(a.A, a.B, a.C)), c.worth(l, a.B), c.lastOf(a.C))
-		return []string{"target", c.soldierName(a.B), "soldier", c.soldierName(a.A), "and", ammo, "ammoShort", short,
-			"name", c.Soldiers[c.typeAt(a.A)].One, "place", c.cellName(a.A), "to", c.cellName(a.B)}
+		return []string{"ammo", ammo, "ammoShort", short}
 	case rules.KindVolley:
 		l.Refs = []face.Ref{hexRef(a.C), hexRef(a.A), hexRef(a.B), actRef(rules.ArcherVolley, s.Seats[c.v.Prompt.Who].ShowsReady(rules.ArcherVolley))}
 		q := &s.Seats[c.v.Prompt.Who]
 		least := 2*int(rules.Soldiers[rules.Archer].Attack) + 2 - int(min(2, q.Arrows))
 		l.Note = face.Notes(c.chances(rules.Roll{Attack: uint8(least), Defence: c.shields(a.C)}, rules.Roll{}, a.A), c.worth(l, a.C), c.More[twoArrows])
-		return []string{"target", c.soldierName(a.C), "place", c.cellName(a.A), "second", c.cellName(a.B), "to", c.cellName(a.C)}
+		return nil
 	case rules.KindFlaming:
 		n := int(a.A)
-		l.Text = c.More[flamingNone+text(min(n, 2))]
-		l.Short = l.Text
 		l.Refs = []face.Ref{ammoRef(rules.Flaming)}
 		if n == 0 {
 			l.Refs = []face.Ref{ammoRef(rules.Arrow)}
@@ -39,16 +36,16 @@ func (c scene) fightLabel(l *face.Label, a game.Action) []string {
 		}
 		dice := 2*rules.Soldiers[rules.Archer].Attack + uint8(n)
 		l.Note = c.chances(rules.Roll{Attack: dice, Defence: c.shields(x.Cell[1])}, rules.Roll{}, x.Cell[0])
-		return nil
+		return []string{"shots", c.More[flamingNone+text(min(n, 2))]}
 	case rules.KindRemoveDie:
 		die := rules.Face(a.A % rules.Faces)
 		l.Refs = []face.Ref{dieRef(die)}
 		l.Note = c.without(die)
-		return []string{"die", c.Faces[die]}
+		return nil
 	case rules.KindCasualty:
 		l.Refs = []face.Ref{hexRef(a.A)}
 		l.Note = c.place(a.A)
-		return []string{"soldier", c.soldierName(a.A), "place", c.cellName(a.A)}
+		return nil
 	}
 	side := int(x.Round) & 1 // of who strikes back
 	target := x.Cell[1-side]

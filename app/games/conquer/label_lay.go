@@ -15,13 +15,13 @@ func (c scene) layLabel(l *face.Label, a game.Action) []string {
 	case rules.KindTile:
 		l.Refs = []face.Ref{tileRef(n)}
 		l.Note = face.Notes(c.say(sideIs, "side", sideLetter(0), "terrain", c.terrainOf(n, 0)), c.say(sideIs, "side", sideLetter(1), "terrain", c.terrainOf(n, 1)))
-		return []string{"n", num(n)}
+		return nil
 	case rules.KindSide:
-		return []string{"side", sideLetter(a.A), "terrain", c.terrainOf(int(f.A), rules.Side(a.A))}
+		return []string{"terrain", c.terrainOf(int(f.A), rules.Side(a.A))}
 	case rules.KindSlot:
 		l.Refs = []face.Ref{slotRef(n)}
 		l.Note = c.realms(n)
-		return []string{"place", c.slotName(n), "beside", c.besideSlot(n)}
+		return []string{"beside", c.besideSlot(n)}
 	case rules.KindRotation:
 		l.Refs = []face.Ref{slotRef(int(f.B))}
 		turn := c.More[turnNone]
@@ -61,7 +61,7 @@ func (c scene) layLabel(l *face.Label, a game.Action) []string {
 	}
 	l.Note = face.Notes(c.say(beginsWith, "things", c.List(append([]string{c.Towns[card.Towns[0]].A, c.Towns[card.Towns[1]].A}, soldiers...))),
 		goods, arrows, c.say(coloursAre, "colours", c.List(colors)))
-	return []string{"faction", c.Factions[k].Name, "perk", c.Factions[k].Line}
+	return []string{"perk", c.Factions[k].Line}
 }
 
 // middle is the space in the middle of a slot.

@@ -19,7 +19,7 @@ func (c scene) marchLabel(l *face.Label, a game.Action) []string {
 	}
 	t := c.typeAt(from)
 	p, i := s.SoldierAt(from)
-	values := []string{"soldier", c.soldierName(from), "name", c.Soldiers[t].One, "place", c.cellName(from)}
+	values := []string{"place", c.cellName(from), "way", ""}
 	switch a.Kind {
 	case rules.KindMove:
 		l.Refs = []face.Ref{hexRef(a.A)}
@@ -35,7 +35,7 @@ func (c scene) marchLabel(l *face.Label, a game.Action) []string {
 		l.Note = face.Notes(l.Note, c.leavesTown(p, i))
 	case rules.KindMoveTo, rules.KindRetreatTo:
 		l.Refs = []face.Ref{hexRef(a.A)}
-		values = []string{"place", c.cellName(a.A), "way", c.way(from, a.A)}
+		values[3] = c.way(from, a.A)
 		terrain := ""
 		if k := s.Board().Terrain(a.A); k != rules.Grass {
 			terrain = c.Terrains[k].One
@@ -55,7 +55,6 @@ func (c scene) marchLabel(l *face.Label, a game.Action) []string {
 			l.Note = face.Notes(l.Note, c.say(occupierGets, "goods", c.goods(rules.Yields[town.Type][town.Tier])), c.More[noAttackThere])
 		}
 		l.Warn = c.breaks(p, i)
-		values = append(values, "town", c.townName(a.A), "at", c.siteAt(a.A))
 	case rules.KindStay:
 		l.Refs = []face.Ref{hexRef(from)}
 		if f.Kind == rules.FrameRolled {

@@ -10,34 +10,34 @@ import (
 func (c scene) tradeLabel(l *face.Label, a game.Action) []string {
 	p := c.v.Prompt.Who
 	q := &c.s.Seats[p]
-	r := rules.Resource(a.A % rules.Resources)
-	one := rules.Goods{}
-	one.Stock[r] = 1
-	coins := 0
-	switch a.Kind {
-	case rules.KindSell:
-		coins = rules.SellPrice
-		l.Refs = []face.Ref{resRef(r)}
-		l.Chips = append(c.pay(one), c.earn(rules.Goods{Coins: uint16(coins)})...)
-		l.Note = c.say(youHave, "n", c.Times(int(q.Stock[r]), c.Resources[r]))
-	case rules.KindBuy:
-		price := rules.Goods{Coins: c.s.CostOfResource(p, r)}
-		coins = int(price.Coins)
-		l.Refs = []face.Ref{resRef(r)}
-		l.Chips = append(c.pay(price), c.earn(one)...)
-		l.Note = face.Notes(c.say(youHave, "n", c.Times(int(q.Stock[r]), c.Resources[r])), c.leaves(p, price))
-	case rules.KindBuyPeasant:
-		price := rules.Goods{Coins: c.s.CostOfPeasant(p)}
-		coins = int(price.Coins)
-		l.Refs = []face.Ref{peasantRef}
-		l.Chips = append(c.pay(price), c.earn(rules.Goods{Peasants: 1})...)
-		l.Note = face.Notes(c.say(freePeasants, "n", c.count(int(q.Spare), peasantOne, peasantMany)), c.leaves(p, price))
-	case rules.KindSellPeasant:
-		coins = rules.PeasantSale
-		l.Refs = []face.Ref{peasantRef}
-		l.Chips = append(c.pay(rules.Goods{Peasants: 1}), c.earn(rules.Goods{Coins: uint16(coins)})...)
+	coins := rules.Goods{Coins: rules.SellPrice}
+	thing := rules.Goods{Peasants: 1}
+	l.Refs = []face.Ref{peasantRef}
+	have := c.say(freePeasants, "n", c.count(int(q.Spare), peasantOne, peasantMany))
+	if a.Kind == rules.KindSell || a.Kind == rules.KindBuy {
+		r := rules.Resource(a.A % rules.Resources)
+		thing = rules.Goods{}
+		thing.Stock[r] = 1
+		l.Refs[0] = resRef(r)
+		have = c.say(youHave, "n", c.Times(int(q.Stock[r]), c.Resources[r]))
+		if a.Kind == rules.KindBuy {
+			coins.Coins = c.s.CostOfResource(p, r)
+		}
 	}
-	return []string{"one", c.Resources[r].A, "name", c.Resources[r].One, "coins", c.coins(coins)}
+	switch a.Kind {
+	case rules.KindSellPeasant:
+		coins.Coins = rules.PeasantSale
+	case rules.KindBuyPeasant:
+		coins.Coins = c.s.CostOfPeasant(p)
+	}
+	if a.Kind == rules.KindBuy || a.Kind == rules.KindBuyPeasant {
+		l.Chips = append(c.pay(coins), c.earn(thing)...)
+		have = face.Notes(have, c.leaves(p, coins))
+	} else {
+		l.Chips = append(c.pay(thing), c.earn(coins)...)
+	}
+	l.Note = have
+	return []string{"price", c.goods(coins)}
 }
 
 // workLabel speaks of soldiers, arrows and settlements that are made, placed and improved.
@@ -45,89 +45,69 @@ func (c scene) workLabel(l *face.Label, a game.Action) []string {
 	s := c.s
 	f := c.v.Prompt
 	p := f.Who
-	values := []string{}
-	add := func(namesAndValues ...string) { values = append(values, namesAndValues...) }
-	price := func(g rules.Goods) {
-		l.Chips = append(l.Chips, c.pay(g)...)
-		l.Note = face.Notes(l.Note, c.leaves(p, g))
-		add("price", c.goods(g))
+	var price rules.Goods
+	var town *rules.Town
+	if owner, i := s.TownAt(a.A); owner >= 0 {
+		town = &s.Seats[owner].Towns[i]
 	}
-	soldier := func(t rules.SoldierType) {
-		add("soldier", c.Soldiers[t].A, "name", c.Soldiers[t].One)
-	}
+	soldier := rules.SoldierType(a.A % (rules.SoldierTypes + 1))
+	kind := rules.SettlementType(a.A % rules.SettlementTypes)
+	values, more := []string(nil), ""
 	switch a.Kind {
 	case rules.KindStartType:
-		t := rules.SettlementType(a.A % rules.SettlementTypes)
-		l.Refs = []face.Ref{buildRef(t)}
-		l.Note = c.yields(t, 1)
-		add("town", c.Towns[t].One)
+		l.Refs = []face.Ref{buildRef(kind)}
+		l.Note = c.yields(kind, 1)
 	case rules.KindSite:
-		t := rules.SettlementType(f.A % rules.SettlementTypes)
 		l.Refs = []face.Ref{siteRef(a.A)}
-		l.Note = c.siteNote(p, a.A)
 		if cells, ok := rules.GridOf(s.Placement.Layout).SiteCells(a.A); ok {
 			l.Refs = append(l.Refs, hexRef(cells[0]), hexRef(cells[1]), hexRef(cells[2]))
 		}
-		add("town", c.Towns[t].One, "site", c.siteName(a.A), "row", c.row(a.A/2))
+		l.Note = c.siteNote(p, a.A)
+		values = []string{"town", c.Towns[f.A%rules.SettlementTypes].One, "row", c.row(a.A / 2)}
 	case rules.KindStartSoldier, rules.KindSiegeBuy, rules.KindDeploy:
-		t := rules.SoldierType(a.A % (rules.SoldierTypes + 1))
-		l.Refs = []face.Ref{hexRef(a.B), reserveRef(t)}
-		soldier(t)
-		add("place", c.cellName(a.B))
+		l.Refs = []face.Ref{hexRef(a.B), reserveRef(soldier)}
 		if a.Kind == rules.KindSiegeBuy {
-			price(rules.SoldierCost[t])
+			price = rules.SoldierCost[soldier]
 		}
-		l.Note = face.Notes(c.place(a.B), l.Note)
+		l.Note = c.place(a.B)
 	case rules.KindCraft:
-		t := rules.SoldierType(a.A % (rules.SoldierTypes + 1))
-		l.Refs = []face.Ref{reserveRef(t)}
-		soldier(t)
-		price(rules.SoldierCost[t])
-		q := &s.Seats[p]
-		l.Note = face.Notes(l.Note, c.say(armyOf, "n", num(q.ArmySize()+1), "all", num(rules.ArmyLimit)))
+		l.Refs = []face.Ref{reserveRef(soldier)}
+		price = rules.SoldierCost[soldier]
+		more = c.say(armyOf, "n", num(s.Seats[p].ArmySize()+1), "all", num(rules.ArmyLimit))
 	case rules.KindAmmo:
-		kind := uint8(a.A % rules.ArrowKinds)
-		l.Refs = []face.Ref{ammoRef(kind)}
-		price(rules.ArrowCost[kind])
-		add("arrow", c.More[arrowA+text(kind)], "name", c.More[arrowOne+text(kind)])
+		l.Refs = []face.Ref{ammoRef(uint8(a.A & 1))}
+		price = rules.ArrowCost[a.A&1]
 	case rules.KindTradeUp:
 		l.Refs = []face.Ref{ammoRef(rules.Flaming)}
-		price(rules.Goods{Coins: rules.TradeUpPrice})
-		add("coins", c.coins(rules.TradeUpPrice))
+		price = rules.Goods{Coins: rules.TradeUpPrice}
 	case rules.KindEstablish:
-		t := rules.SettlementType(a.A % rules.SettlementTypes)
-		l.Refs = []face.Ref{buildRef(t)}
-		price(s.CostOfTown(p, t, 1))
-		l.Note = face.Notes(l.Note, c.yields(t, 1))
-		add("town", c.Towns[t].One)
+		l.Refs = []face.Ref{buildRef(kind)}
+		price, more = s.CostOfTown(p, kind, 1), c.yields(kind, 1)
 	case rules.KindImprove, rules.KindAvalon:
 		l.Refs = []face.Ref{siteRef(a.A)}
-		if owner, i := s.TownAt(a.A); owner >= 0 {
-			t := &s.Seats[owner].Towns[i]
-			tier := t.Tier + 1
-			price(s.CostOfTown(p, t.Type, min(tier, rules.Avalon)))
-			l.Note = face.Notes(l.Note, c.yields(t.Type, min(tier, rules.Avalon)))
-		}
 		if a.Kind == rules.KindAvalon {
 			l.Refs = append(l.Refs, hexRef(a.B))
-			add("place", c.cellName(a.B))
 		}
-		add("ownTown", c.townName(a.A), "at", c.siteAt(a.A))
+		if town != nil {
+			tier := min(town.Tier+1, rules.Avalon)
+			price, more = s.CostOfTown(p, town.Type, tier), c.yields(town.Type, tier)
+		}
 	case rules.KindUpgrade:
-		next := rules.Soldiers[c.typeAt(a.A)].Next
+		from := c.typeAt(a.A)
+		next := c.Soldiers[rules.Soldiers[from].Next]
 		l.Refs = []face.Ref{hexRef(a.A)}
-		price(rules.SoldierCost[next])
-		l.Note = face.Notes(c.better(c.typeAt(a.A)), l.Note)
-		add("soldier", c.soldierName(a.A), "next", c.Soldiers[next].A, "name", c.Soldiers[next].One, "place", c.cellName(a.A))
+		l.Note = c.better(from)
+		price = rules.SoldierCost[rules.Soldiers[from].Next]
+		values = []string{"next", next.A, "name", next.One}
 	case rules.KindPlace:
 		l.Refs = []face.Ref{siteRef(a.A)}
-		if owner, i := s.TownAt(a.A); owner >= 0 {
-			t := &s.Seats[owner].Towns[i]
-			l.Note = c.say(willYield, "goods", c.goods(rules.Goods{Stock: rules.Yields[t.Type][t.Tier].Stock}))
+		if town != nil {
+			l.Note = c.say(willYield, "goods", c.goods(rules.Goods{Stock: rules.Yields[town.Type][town.Tier].Stock}))
 		}
-		add("ownTown", c.townName(a.A), "at", c.siteAt(a.A))
 	}
-	return values
+	l.Chips = c.pay(price)
+	l.Note = face.Notes(l.Note, c.leaves(p, price), more)
+	return append(values, "price", c.goods(price))
 }
 
 // yields is what a settlement brings each turn.

@@ -58,6 +58,7 @@ const (
 	nowhere
 	townThere
 	townOf
+	townByTag
 	soldierIn
 	soldierAt
 	soldierThere
@@ -199,16 +200,7 @@ const (
 	toAvalon
 	byRounds
 
-	// When action cards are played, by the bits of CardStats.Windows.
 	momentIs
-	inMain
-	inRolled
-	inRoll
-	inStep
-	inDecl
-	inAttack
-	inDefence
-	inPost
 
 	texts
 )
@@ -228,10 +220,10 @@ var enMore = [texts]string{
 	lastArrow: "uses your last arrow", lastFlaming: "uses your last flaming arrow", lastStones: "uses the last of your stone",
 	twoArrows: "takes two arrows",
 
-	nothing: "nothing", nowhere: "nowhere", townThere: "the settlement at {place}", townOf: "{whose} {town} at {place}",
+	nothing: "nothing", nowhere: "nowhere", townThere: "the settlement at {place}", townOf: "{whose} {town} at {place}", townByTag: "{lord.c} {hold.c} at {site.b}",
 	soldierIn: "{whose} {soldier} in {town}", soldierAt: "{whose} {soldier} at {place}", soldierThere: "the {soldier} at {place}", wayFrom: "{n} {way}",
 	noKingdom: "in no kingdom", inKingdom: "in {whose} kingdom", nextTo: "next to {things}", goalIn: "{title} ({colours})",
-	anObjective: "an objective", anAction: "an action card", theOpen: "the open ", theDeclared: "the declared ",
+	anObjective: "{who} drew an objective", anAction: "{who} drew an action card", theOpen: "the open ", theDeclared: "the declared ",
 
 	dropOrKeepObj: "Discard an objective, or keep all", dropOrKeepAct: "Discard an action card, or keep all",
 	canMove: "{n} of {all} can move", canClaim: "{n} can be claimed", freePeasants: "{n} free",
@@ -260,7 +252,7 @@ var enMore = [texts]string{
 
 	moveFixed: "moves {n} without a die", moveBonus: "rolls the die and adds {n}", moveDie: "rolls the die", moveUsed: "its move is used up",
 	leavesFree: "sets {town} free", breaksVow: "You lose the declared objective {goal}", takesPeasant: "captures the peasant",
-	occupierGets: "brings you {goods} each turn", noAttackThere: "it cannot attack from there", catapultGoes: "{owner} {soldier} at {place} moves {n}",
+	occupierGets: "brings you {goods} each turn", noAttackThere: "it cannot attack from there", catapultGoes: "{Lord.c} {man.c} at {hex.a} moves {n}",
 
 	diceAgainst: "{attack} against {defence}", chanceBoth: "{win}% to win, {lose}% to lose {whose} {soldier}", chanceSafe: "{win}% to win, and it cannot strike back",
 	winsCraft: "wins {craft}", withArrow: " with {arrow}", andArrow: " and {arrow}", byFlaming: ", flaming", byStones: ", {n}",
@@ -272,12 +264,10 @@ var enMore = [texts]string{
 	changesTo: "{from} become {to}", oddsTo: "{attack} against {defence}: the attack wins with {to}% instead of {from}%",
 	lateDie: "{n} of {all} faces save the defence", forSettlement: " for {town}", inTurn: "can be claimed in your turn {n} at the earliest",
 	forGoods: " for {goods}", bySoldier: " with {soldier}", leavesBoard: "the soldier leaves the game",
-	plusFaction: "+{n} for a colour of your faction", plusSet: "+{n} for three in {colour}", onlyOne: "one objective of this sort a turn",
+	plusFaction: "+{n} for a colour of your faction", plusSet: "+{n} for three in {colour}", onlyOne: "only one objective whose name begins with Captured each turn",
 	lastObjective: "This ends your turn at once, and everyone else has one more", lastOfMine: "This ends your turn at once",
 	stillToDo: "{n} still to do", soFar: "{have} of {need} so far", byCard: " by {card}", toTier2: "to tier 2", toAvalon: "to the City of Avalon",
 	byRounds: ": the last round has been played",
 
-	momentIs: ": {when}", inMain: "in your turn", inRolled: "when you have rolled for a move", inRoll: "when an enemy has rolled for a move",
-	inStep: "between what an enemy does", inDecl: "when you are attacked", inAttack: "before you roll an attack",
-	inDefence: "before an attack on you is rolled", inPost: "after a roll that you are losing",
+	momentIs: ": {when}",
 }
