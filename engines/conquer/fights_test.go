@@ -123,6 +123,14 @@ func TestRulingsOfCards(t *testing.T) {
 			s.does(Play(Misdirection, s.at("(1,0)"), 0)).does(MoveTo(s.at("(0,0)"))).asks(1, FrameDropObj)
 			is(s, "discarded", s.ActGone[Misdirection], 3)
 		}},
+		{"R-93 Misdirection is asked before the first act of the main part, after every move and every fight", func(t *testing.T) {
+			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Champion, "(1,0)").gives(1, Misdirection).dice("m1 a000 d000000")
+			s.dry(func() { s.beginTurn(0, nil) })
+			s.asks(1, FrameStepAsk).offers(KindPlay, 1).does(Pass()).asks(0, FrameMain)
+			s.walks("(0,0)").does(Pass()).does(Stay()).asks(1, FrameStepAsk).does(Pass()).asks(0, FrameMain)
+			s.hits("(1,0)", AmmoNone).does(Pass()).does(Pass()).asks(1, FrameStepAsk).does(Pass()).asks(0, FrameMain)
+			s.does(EndTurn()).asks(1, FrameStepAsk)
+		}},
 		{"R-93 a misdirected occupier leaves, and what was declared of it is lost (R-104)", func(t *testing.T) {
 			s := base(t, 2).held(1, Farm, 1, "(1,0)", 0, Warrior).wants(0, 74).gives(1, Misdirection).dice("m1")
 			s.does(Declare(74, siteAt(t, s.board, "(1,0)"))).does(EndTurn()).does(Play(Misdirection, s.at("(1,0)"), 0))

@@ -128,6 +128,17 @@ func TestRulingsOfTheTurn(t *testing.T) {
 			s.does(Attack(s.at("(0,-1)"), s.at("(-1,0)"), AmmoNone))
 			is(s, "enemies", s.Seats[1].NArmy, 0)
 		}},
+		{"R-47 what a turn has used up is there again in the next one (R-44, R-119)", func(t *testing.T) {
+			s := base(t, 2).town(0, Farm, 1, "(1,0)").rich(0)
+			s.Seats[0].Reserve = [2]byte{2}
+			c := s.at("(0,0)")
+			s.does(Deploy(Warrior, c)).offers(KindDeploy, 0).offers(KindUpgrade, 0).does(Improve(siteAt(t, s.board, "(1,0)")))
+			s.Opt |= OptAvalon
+			s.offers(KindAvalon, 0).does(Move(c)).does(Stay()).offers(KindMove, 0)
+			s.turn(0).offers(KindDeploy, 8).offers(KindMove, 1).offers(KindAvalon, 8).does(Upgrade(c)).offers(KindUpgrade, 0)
+			s.turn(0).does(Upgrade(c))
+			is(s, "type", s.soldier(c).Type, Champion)
+		}},
 		{"R-123 a settlement may be founded beside an enemy, and is under siege at once", func(t *testing.T) {
 			s := base(t, 2).man(1, Warrior, "(0,0)").rich(0)
 			s.Seats[0].Reserve[0] = 1
