@@ -264,8 +264,8 @@ test("storage: a damaged game is shown, kept, and comes back from an earlier rou
 
 test("storage: the page for emergencies works without the program, and brings everything back elsewhere", async () => {
   const server = await serve();
-  const person = await visitor(wide);
-  person.allow(/start failed/, /Failed to load resource/, /request failed/, /preload/i);
+  const person = await visitor({ ...wide, serviceWorkers: "block" }); // so that the program can be missing
+  person.allow(/start failed/, /Failed to load resource/, /request failed/, /preload/i, /no offline copy|blocked by Playwright/i);
   const page = await seated(person, server.url);
   await play(page, 10);
   const id = await idOf(page);
