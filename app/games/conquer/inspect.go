@@ -8,83 +8,104 @@ import (
 	"tabard/engines/game"
 )
 
+// sheet is what is said of one piece, as it is being written. What is called on every other line is kept from being copied to
+// every other line: that halves the size of the sheets.
+type sheet struct {
+	scene
+	face.Detail
+}
+
 // inspect explains a piece by its ref, whoever's turn it is. A ref of no piece gives nothing.
-func (c scene) inspect(r face.Ref) (d face.Detail) {
-	if c.s == nil {
-		return d
+func (c scene) inspect(r face.Ref) face.Detail {
+	x := &sheet{scene: c}
+	if c.s != nil {
+		x.explain(r)
 	}
+	return x.Detail
+}
+
+// explain writes the sheet of a piece.
+func (c *sheet) explain(r face.Ref) {
 	name, a, b := refParts(r)
 	in := func(from, to int) bool { return a >= from && a < to }
 	l := c.s.Placement.Layout
 	switch {
 	case r == fightRef:
-		c.inspectFight(&d)
+		c.inspectFight()
 	case r == objDeckRef, r == objGoneRef:
-		c.inspectObjPile(&d, r == objGoneRef)
+		c.inspectObjPile(r == objGoneRef)
 	case r == actDeckRef, r == actGoneRef:
-		c.inspectActPile(&d, r == actGoneRef)
+		c.inspectActPile(r == actGoneRef)
 	case r == coinsRef:
-		c.inspectCoins(&d)
+		c.inspectCoins()
 	case r == peasantRef:
-		c.inspectPeasants(&d)
+		c.inspectPeasants()
 	case r == capturedRef:
-		c.inspectCaptured(&d)
+		c.inspectCaptured()
 	case name == "hex" && in(0, rules.GridOf(l).Cells()):
-		c.inspectHex(&d, rules.Cell(a))
+		c.inspectHex(rules.Cell(a))
 	case name == "site" && in(0, 2*rules.GridOf(l).Cells()):
-		c.inspectSite(&d, rules.Site(a))
+		c.inspectSite(rules.Site(a))
 	case name == "slot" && in(0, rules.LayoutTiles(l)):
-		c.inspectSlot(&d, a)
+		c.inspectSlot(a)
 	case name == "place" && in(0, rules.LayoutSeats(l)):
-		c.inspectPlace(&d, a)
+		c.inspectPlace(a)
 	case name == "tile" && in(1, rules.Tiles+1):
-		c.inspectTile(&d, a)
+		c.inspectTile(a)
 	case name == "faction" && in(0, rules.Factions):
-		c.inspectFaction(&d, rules.Faction(a))
+		c.inspectFaction(rules.Faction(a))
 	case name == "build" && in(0, rules.SettlementTypes):
-		c.inspectBuild(&d, rules.SettlementType(a))
+		c.inspectBuild(rules.SettlementType(a))
 	case name == "seat" && in(0, int(c.s.N)):
-		c.inspectSeat(&d, game.Player(a))
+		c.inspectSeat(game.Player(a))
 	case name == "die" && in(0, rules.Faces):
-		c.inspectDie(&d, rules.Face(a))
+		c.inspectDie(rules.Face(a))
 	case (name == "obj" || name == "decl" || name == "done") && in(1, rules.Objectives+1):
-		c.inspectObjective(&d, uint8(a))
+		c.inspectObjective(uint8(a))
 	case name == "act" && in(1, rules.ActionCards+1) && b >= 0 && b <= 1:
-		c.inspectCard(&d, rules.ActionCard(a))
+		c.inspectCard(rules.ActionCard(a))
 	case name == "res" && in(0, rules.Resources):
-		c.inspectResource(&d, rules.Resource(a))
+		c.inspectResource(rules.Resource(a))
 	case name == "ammo" && in(0, rules.ArrowKinds):
-		c.inspectArrow(&d, uint8(a))
+		c.inspectArrow(uint8(a))
 	case name == "reserve" && in(int(rules.Warrior), int(rules.Catapult)+1):
-		c.inspectType(&d, rules.SoldierType(a))
+		c.inspectType(rules.SoldierType(a))
 	}
-	return d
 }
 
+// head begins a sheet.
+//
+//go:noinline
+func (c *sheet) head(title, icon, sub string) { c.Title, c.Icon, c.Sub = title, icon, sub }
+
 // tell adds a sentence.
-func (c scene) tell(d *face.Detail, k account, namesAndValues ...string) {
-	c.declare(d, c.account(k, namesAndValues...))
+func (c *sheet) tell(k account, namesAndValues ...string) {
+	c.declare(c.account(k, namesAndValues...))
 }
 
 // declare adds a sentence that is put together already; nothing for nothing.
-func (c scene) declare(d *face.Detail, text string) {
+func (c *sheet) declare(text string) {
 	if text != "" {
-		d.Say(c.Cap(strings.TrimSuffix(text, ".")) + ".")
+		c.Say(c.Cap(strings.TrimSuffix(text, ".")) + ".")
 	}
 }
 
 // put adds a line; nothing for nothing.
-func (c scene) put(d *face.Detail, name, text string) {
+//
+//go:noinline
+func (c *sheet) put(name, text string) {
 	if text != "" {
-		d.Row(face.Row{Name: c.Cap(name), Text: text})
+		c.Row(face.Row{Name: c.Cap(name), Text: text})
 	}
 }
 
 // lineOf is put with a name from the texts.
-func (c scene) lineOf(d *face.Detail, k account, text string) { c.put(d, c.Inspect[k], text) }
+//
+//go:noinline
+func (c *sheet) lineOf(k account, text string) { c.put(c.Inspect[k], text) }
 
 // chip is a counted piece on a chip; none for none.
-func (c scene) chip(icon string, n int, noun face.Noun) []face.Chip {
+func (c *sheet) chip(icon string, n int, noun face.Noun) []face.Chip {
 	if n == 0 {
 		return nil
 	}
@@ -92,7 +113,9 @@ func (c scene) chip(icon string, n int, noun face.Noun) []face.Chip {
 }
 
 // listed is a list in words, or the word for none.
-func (c scene) listed(parts []string) string {
+//
+//go:noinline
+func (c *sheet) listed(parts []string) string {
 	if len(parts) == 0 {
 		return c.Inspect[none]
 	}
@@ -100,37 +123,46 @@ func (c scene) listed(parts []string) string {
 }
 
 // seats are all seats, the viewer's first.
-func (c scene) seats() (all []game.Player) {
+//
+//go:noinline
+func (c *sheet) seats() (all []game.Player) {
 	for i := range game.Player(c.s.N) {
 		all = append(all, (max(0, c.me)+i)%game.Player(c.s.N))
 	}
 	return all
 }
 
+// each adds a line for every seat.
+func (c *sheet) each(say func(game.Player) string) {
+	for _, p := range c.seats() {
+		c.put(c.Who(p), say(p))
+	}
+}
+
 // laying says that the board does not lie yet.
-func (c scene) laying() bool {
+func (c *sheet) laying() bool {
 	k := c.s.Prompt().Kind
 	return k >= rules.FrameTile && k <= rules.FrameSeatSlot
 }
 
 // playing says that turns are being taken.
-func (c scene) playing() bool { return c.s.Round > 0 && !c.s.Over }
+func (c *sheet) playing() bool { return c.s.Round > 0 && !c.s.Over }
 
 // running says that the main part of that seat's turn is not over yet.
-func (c scene) running(p game.Player) bool {
+func (c *sheet) running(p game.Player) bool {
 	return c.playing() && c.s.Current == p && c.s.Frames[0].Kind != rules.FramePeasants
 }
 
 // turned says that a seat has a turn, now or later.
-func (c scene) turned(p game.Player) bool { return c.playing() && c.s.Finisher != p }
+func (c *sheet) turned(p game.Player) bool { return c.playing() && c.s.Finisher != p }
 
 // builds says that the viewer may still build something in this game.
-func (c scene) builds() bool {
+func (c *sheet) builds() bool {
 	return c.my() != nil && !c.laying() && !c.s.Over && c.s.Finisher != c.me
 }
 
 // time is the turn that is spoken of where a seat's possibilities are: "this turn", "in Ann's next turn".
-func (c scene) time(p game.Player) string {
+func (c *sheet) time(p game.Player) string {
 	if c.running(p) {
 		return c.Inspect[thisTurn]
 	}
@@ -139,7 +171,7 @@ func (c scene) time(p game.Player) string {
 
 // acts are what a seat could do at the menu of its turn, and the position that it would stand in. Its hidden cards stay out
 // of it unless they are the viewer's.
-func (c scene) acts(p game.Player) (*rules.State, []game.Action) {
+func (c *sheet) acts(p game.Player) (*rules.State, []game.Action) {
 	s := c.s.AtTurn(p)
 	if p != c.me {
 		q := &s.Seats[p]
@@ -149,7 +181,7 @@ func (c scene) acts(p game.Player) (*rules.State, []game.Action) {
 }
 
 // lacking says what a seat lacks of a price: "1 iron is missing"; empty if it has enough.
-func (c scene) lacking(p game.Player, price rules.Goods) string {
+func (c *sheet) lacking(p game.Player, price rules.Goods) string {
 	if m := c.s.Seats[p].Goods().Missing(price); m != (rules.Goods{}) {
 		return c.account(missing, "goods", c.goods(m))
 	}
@@ -157,7 +189,7 @@ func (c scene) lacking(p game.Player, price rules.Goods) string {
 }
 
 // priced is a price, and what the viewer lacks of it.
-func (c scene) priced(price rules.Goods) string {
+func (c *sheet) priced(price rules.Goods) string {
 	if c.my() == nil {
 		return c.goods(price)
 	}

@@ -1,19 +1,18 @@
 package conquer
 
 import (
-	"tabard/app/face"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
 
 // inspectCard is an action card: what it does, when it can be played, and why not now.
-func (c scene) inspectCard(d *face.Detail, k rules.ActionCard) {
+func (c *sheet) inspectCard(k rules.ActionCard) {
 	text, x := c.card(k), &rules.Cards[k]
-	d.Title, d.Icon = text.Name, actionIcon
-	c.declare(d, text.Line)
-	c.tell(d, cardWhen, "when", c.when(k))
+	c.Title, c.Icon = text.Name, actionIcon
+	c.declare(text.Line)
+	c.tell(cardWhen, "when", c.when(k))
 	if x.Icons&rules.IconContinuous != 0 {
-		c.tell(d, cardStays)
+		c.tell(cardStays)
 	}
 	hand, open := 0, []string(nil)
 	used := false
@@ -39,20 +38,20 @@ func (c scene) inspectCard(d *face.Detail, k rules.ActionCard) {
 		}
 	}
 	gone := int(c.s.ActGone[k])
-	d.Sub = c.Inspect[cardSub]
+	c.Sub = c.Inspect[cardSub]
 	if hand > 0 {
-		d.Sub = c.account(cardHand, "n", num(hand))
+		c.Sub = c.account(cardHand, "n", num(hand))
 	}
 	if c.my() != nil && !c.s.Over {
-		c.declare(d, c.playable(k, hand, used))
+		c.declare(c.playable(k, hand, used))
 	}
-	c.lineOf(d, rowOpen, c.List(open))
-	c.lineOf(d, rowGone, num(gone))
-	c.lineOf(d, rowHidden, num(rules.Copies-hand-len(open)-gone))
+	c.lineOf(rowOpen, c.List(open))
+	c.lineOf(rowGone, num(gone))
+	c.lineOf(rowHidden, num(rules.Copies-hand-len(open)-gone))
 }
 
 // playable says whether the viewer can play a card now, or what it waits for.
-func (c scene) playable(k rules.ActionCard, hand int, used bool) string {
+func (c *sheet) playable(k rules.ActionCard, hand int, used bool) string {
 	for _, a := range c.v.Legal {
 		if a.Kind == rules.KindPlay && a.A == uint16(k) || a.Kind == rules.KindVolley && k == rules.ArcherVolley {
 			return c.Inspect[playNow]
@@ -84,7 +83,7 @@ var windowOf = [...]uint16{rules.FrameMain: rules.InMain, rules.FrameRolled: rul
 	rules.FramePreDefend: rules.InDefence, rules.FramePost: rules.InPost, rules.FramePeasants: 0}
 
 // inspectObjPile is the deck of objectives, or its discards.
-func (c scene) inspectObjPile(d *face.Detail, gone bool) {
+func (c *sheet) inspectObjPile(gone bool) {
 	var names []string
 	out := 0
 	for id := uint8(1); id <= rules.Objectives; id++ {
@@ -100,16 +99,17 @@ func (c scene) inspectObjPile(d *face.Detail, gone bool) {
 	if !gone {
 		n = rules.Objectives - out - n
 	}
-	c.pile(d, gone, objectiveIcon, [2]account{objDeckTitle, objGoneTitle}, n, names)
-	for _, p := range c.seats() {
-		if q := &c.s.Seats[p]; !gone {
-			c.put(d, c.Who(p), c.account(handObj, "n", num(int(q.NObj)), "declared", num(c.s.Vowed(p)), "done", num(int(q.NDone))))
-		}
+	c.pile(gone, objectiveIcon, [2]account{objDeckTitle, objGoneTitle}, n, names)
+	if !gone {
+		c.each(func(p game.Player) string {
+			q := &c.s.Seats[p]
+			return c.account(handObj, "n", num(int(q.NObj)), "declared", num(c.s.Vowed(p)), "done", num(int(q.NDone)))
+		})
 	}
 }
 
 // inspectActPile is the deck of action cards, or its discards.
-func (c scene) inspectActPile(d *face.Detail, gone bool) {
+func (c *sheet) inspectActPile(gone bool) {
 	var names []string
 	discarded, out := 0, 0
 	for k := rules.AddedDefense; k <= rules.WeakerFight; k++ {
@@ -125,26 +125,25 @@ func (c scene) inspectActPile(d *face.Detail, gone bool) {
 	if !gone {
 		n = rules.ActionCards*rules.Copies - out - n
 	}
-	c.pile(d, gone, actionIcon, [2]account{actDeckTitle, actGoneTitle}, n, names)
-	for _, p := range c.seats() {
-		if q := &c.s.Seats[p]; !gone {
-			c.put(d, c.Who(p), c.account(handAct, "n", num(int(q.NAct)), "open", num(int(q.NOpen))))
-		}
+	c.pile(gone, actionIcon, [2]account{actDeckTitle, actGoneTitle}, n, names)
+	if !gone {
+		c.each(func(p game.Player) string {
+			return c.account(handAct, "n", num(int(c.s.Seats[p].NAct)), "open", num(int(c.s.Seats[p].NOpen)))
+		})
 	}
 }
 
 // pile is a deck of n cards, or n discards.
-func (c scene) pile(d *face.Detail, gone bool, icon string, titles [2]account, n int, names []string) {
-	d.Icon = icon
+func (c *sheet) pile(gone bool, icon string, titles [2]account, n int, names []string) {
 	if gone {
-		d.Title, d.Sub = c.Inspect[titles[1]], c.account(pileGone, "cards", c.cardsOf(n))
-		c.tell(d, pileAgain)
-		c.lineOf(d, rowCards, c.listed(names))
+		c.head(c.Inspect[titles[1]], icon, c.account(pileGone, "cards", c.cardsOf(n)))
+		c.tell(pileAgain)
+		c.lineOf(rowCards, c.listed(names))
 		return
 	}
-	d.Title, d.Sub = c.Inspect[titles[0]], c.account(pileLeft, "cards", c.cardsOf(n))
-	c.tell(d, pileOrder)
-	c.tell(d, pileAgain)
+	c.head(c.Inspect[titles[0]], icon, c.account(pileLeft, "cards", c.cardsOf(n)))
+	c.tell(pileOrder)
+	c.tell(pileAgain)
 }
 
-func (c scene) cardsOf(n int) string { return c.Count(n, c.Inspect[cardOne], c.Inspect[cardMany]) }
+func (c *sheet) cardsOf(n int) string { return c.Count(n, c.Inspect[cardOne], c.Inspect[cardMany]) }

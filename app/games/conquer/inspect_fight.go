@@ -7,10 +7,10 @@ import (
 )
 
 // fighting says that an engagement is open: its two sides stand on different spaces.
-func (c scene) fighting() bool { return c.s.Fight.Cell[0] != c.s.Fight.Cell[1] }
+func (c *sheet) fighting() bool { return c.s.Fight.Cell[0] != c.s.Fight.Cell[1] }
 
 // inspectFight is the open engagement: who fights whom, the dice, the chances and what each side may still play.
-func (c scene) inspectFight(d *face.Detail) {
+func (c *sheet) inspectFight() {
 	if !c.fighting() {
 		return
 	}
@@ -20,19 +20,18 @@ func (c scene) inspectFight(d *face.Detail) {
 		side = int(x.Round-1) & 1
 	}
 	own := [2]game.Player{c.s.Current, x.Owner}
-	d.Title, d.Icon = c.Inspect[fightTitle], oddsIcon
-	d.Sub = c.Cap(c.account(fightSub, "attacker", c.fighter(side), "target", c.fighter(1-side)))
+	c.head(c.Inspect[fightTitle], oddsIcon, c.Cap(c.account(fightSub, "attacker", c.fighter(side), "target", c.fighter(1-side))))
 	if x.Round > 1 {
-		c.tell(d, fightCounter)
+		c.tell(fightCounter)
 	}
 	rolled := x.Defence != [4]byte{}
 	switch {
 	case x.Dice[side] == 0:
-		c.tell(d, fightChoosing)
+		c.tell(fightChoosing)
 	case rolled:
-		c.declare(d, c.lies(x))
-		c.lineOf(d, rowAttackDice, c.diceShown(x.Attack[:]))
-		c.lineOf(d, rowDefenceDice, c.diceShown(x.Defence[:]))
+		c.declare(c.lies(x))
+		c.lineOf(rowAttackDice, c.diceShown(x.Attack[:]))
+		c.lineOf(rowDefenceDice, c.diceShown(x.Defence[:]))
 	default:
 		r := c.fightRoll()
 		answer := rules.Roll{}
@@ -46,33 +45,33 @@ func (c scene) inspectFight(d *face.Detail) {
 				answer.Defence += x.Added
 			}
 		}
-		c.declare(d, c.chances(r, answer, x.Cell[side]))
+		c.declare(c.chances(r, answer, x.Cell[side]))
 	}
-	c.tell(d, fightWin)
+	c.tell(fightWin)
 	if x.Partner != [2]uint16{} {
-		c.tell(d, fightPairs)
+		c.tell(fightPairs)
 	} else {
-		c.tell(d, fightStrike, "c", c.Faces[rules.Strike])
+		c.tell(fightStrike, "c", c.Faces[rules.Strike])
 	}
 	for i, name := range [2]account{rowAttacker, rowDefender} {
 		who := side ^ i
 		t := c.typeAt(x.Cell[who])
-		c.lineOf(d, name, face.Notes(c.fighter(who), c.soldierRule(t)))
-		c.put(d, c.account(rowMayPlay, "whose", c.WhoseIn(own[who])), c.listed(c.playableBy(own[who], i == 1, rolled)))
+		c.lineOf(name, face.Notes(c.fighter(who), c.soldierRule(t)))
+		c.put(c.account(rowMayPlay, "whose", c.WhoseIn(own[who])), c.listed(c.playableBy(own[who], i == 1, rolled)))
 	}
 	for _, k := range [...]struct {
 		n    uint8
 		card rules.ActionCard
 	}{{x.Strong, rules.StrongAttack}, {x.Added, rules.AddedDefense}, {x.Halved[0] + x.Halved[1], rules.WeakerFight}} {
 		if k.n > 0 {
-			c.put(d, c.Cards[k.card].Name, c.account(fightPlayed, "n", num(int(k.n))))
+			c.put(c.Cards[k.card].Name, c.account(fightPlayed, "n", num(int(k.n))))
 		}
 	}
 }
 
 // playableBy are the action cards that a seat could still play in the engagement, as far as all can know: those of which a
 // copy may be in its hand.
-func (c scene) playableBy(p game.Player, defends, rolled bool) (names []string) {
+func (c *sheet) playableBy(p game.Player, defends, rolled bool) (names []string) {
 	x, q := &c.s.Fight, &c.s.Seats[p]
 	if p == c.s.Finisher {
 		return nil
@@ -109,7 +108,7 @@ func (c scene) playableBy(p game.Player, defends, rolled bool) (names []string) 
 }
 
 // may says whether a seat may have a card to play, from what the viewer knows.
-func (c scene) may(p game.Player, q *rules.Seat, k rules.ActionCard) bool {
+func (c *sheet) may(p game.Player, q *rules.Seat, k rules.ActionCard) bool {
 	for _, o := range q.Open[:q.NOpen] {
 		if o == k {
 			return true
@@ -139,7 +138,7 @@ func (c scene) may(p game.Player, q *rules.Seat, k rules.ActionCard) bool {
 }
 
 // diceShown are dice by what they show: "2 × blank, 1 × 2".
-func (c scene) diceShown(dice []byte) string {
+func (c *sheet) diceShown(dice []byte) string {
 	var parts []string
 	for f, n := range dice {
 		if n > 0 {
@@ -150,19 +149,19 @@ func (c scene) diceShown(dice []byte) string {
 }
 
 // inspectDie is a face of a die, and what becomes of the roll if a die of the enemy's that shows it is removed.
-func (c scene) inspectDie(d *face.Detail, f rules.Face) {
-	d.Title, d.Icon, d.Sub = c.account(dieTitle, "face", c.Faces[f]), dieIcon, c.Inspect[dieSub]
-	c.tell(d, dieCounts, "points", c.points(int(rules.FaceValue[f])))
+func (c *sheet) inspectDie(f rules.Face) {
+	c.head(c.account(dieTitle, "face", c.Faces[f]), dieIcon, c.Inspect[dieSub])
+	c.tell(dieCounts, "points", c.points(int(rules.FaceValue[f])))
 	if f == rules.Strike {
-		c.tell(d, fightStrike, "c", c.Faces[f])
+		c.tell(fightStrike, "c", c.Faces[f])
 	}
 	if fr := c.s.Prompt(); fr.Kind == rules.FrameRemoveDie {
 		for _, a := range c.v.Legal {
 			if a.Kind == rules.KindRemoveDie && a.A == uint16(f) {
-				c.lineOf(d, rowWithout, c.without(f))
+				c.lineOf(rowWithout, c.without(f))
 			}
 		}
 	}
-	c.lineOf(d, rowAttackDie, c.dieSides(rules.AttackDie))
-	c.lineOf(d, rowDefenceDie, c.dieSides(rules.DefenceDie))
+	c.lineOf(rowAttackDie, c.dieSides(rules.AttackDie))
+	c.lineOf(rowDefenceDie, c.dieSides(rules.DefenceDie))
 }

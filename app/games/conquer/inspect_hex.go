@@ -7,39 +7,39 @@ import (
 )
 
 // inspectHex is a space: who stands on it, what it is made of, and what could be done there.
-func (c scene) inspectHex(d *face.Detail, cell rules.Cell) {
+func (c *sheet) inspectHex(cell rules.Cell) {
 	if p, i := c.s.TownOn(cell); p >= 0 {
-		c.inspectTown(d, p, i)
+		c.inspectTown(p, i)
 		return
 	}
 	b := c.s.Board()
 	t := b.Terrain(cell)
-	d.Title, d.Icon, d.Sub = c.account(hexTitle, "place", c.cellName(cell)), moveIcon, c.Cap(c.Terrains[t].One)
+	c.head(c.account(hexTitle, "place", c.cellName(cell)), moveIcon, c.Cap(c.Terrains[t].One))
 	if t == rules.NoTerrain {
-		c.tell(d, hexEmpty)
+		c.tell(hexEmpty)
 		return
 	}
-	d.Sub = c.Cap(face.Notes(c.Terrains[t].One, c.lord(cell)))
+	c.Sub = c.Cap(face.Notes(c.Terrains[t].One, c.lord(cell)))
 	if p, _ := c.s.SoldierAt(cell); p >= 0 {
-		c.tellSoldier(d, cell)
+		c.tellSoldier(cell)
 	}
-	c.declare(d, c.Terrains[t].One+": "+c.terrainRule(t))
+	c.declare(c.Terrains[t].One + ": " + c.terrainRule(t))
 	if t == rules.Forest && c.my() != nil && c.s.HasPerk(c.me, rules.Woodcraft) {
-		c.tell(d, hexWoodcraft, "perk", c.Factions[rules.Woodcraft].Brief)
+		c.tell(hexWoodcraft, "perk", c.Factions[rules.Woodcraft].Brief)
 	}
-	c.streams(d, cell, rules.EdgeRiver, hexRiver)
-	c.streams(d, cell, rules.EdgeBridge, hexBridge)
-	c.declare(d, c.beside(cell, rules.NoCell))
+	c.streams(cell, rules.EdgeRiver, hexRiver)
+	c.streams(cell, rules.EdgeBridge, hexBridge)
+	c.declare(c.beside(cell, rules.NoCell))
 	if c.builds() {
-		c.lineOf(d, rowBuildHere, c.buildHere(cell, t))
+		c.lineOf(rowBuildHere, c.buildHere(cell, t))
 		if cells := c.s.AtTurn(c.me).DeployCells(c.me); c.playing() && cells.Has(cell) {
-			c.lineOf(d, rowDeployHere, c.account(hexDeploy, "time", c.time(c.me)))
+			c.lineOf(rowDeployHere, c.account(hexDeploy, "time", c.time(c.me)))
 		}
 	}
 }
 
 // streams says on which sides of a space small rivers run, with bridges or without.
-func (c scene) streams(d *face.Detail, cell rules.Cell, kind rules.EdgeKind, k account) {
+func (c *sheet) streams(cell rules.Cell, kind rules.EdgeKind, k account) {
 	var ways []string
 	for dir := range rules.Directions {
 		if c.s.Board().Edge(cell, dir) == kind {
@@ -47,12 +47,12 @@ func (c scene) streams(d *face.Detail, cell rules.Cell, kind rules.EdgeKind, k a
 		}
 	}
 	if ways != nil {
-		c.tell(d, k, "ways", c.List(ways))
+		c.tell(k, "ways", c.List(ways))
 	}
 }
 
 // buildHere says whether the viewer could build on a space, or what stands against it.
-func (c scene) buildHere(cell rules.Cell, t rules.Terrain) string {
+func (c *sheet) buildHere(cell rules.Cell, t rules.Terrain) string {
 	free := c.s.FreeSites(c.me)
 	n := 0
 	for site := free.Next(0); site != rules.NoSite; site = free.Next(site + 1) {
@@ -76,45 +76,45 @@ func (c scene) buildHere(cell rules.Cell, t rules.Terrain) string {
 }
 
 // tellSoldier is a soldier on the board: what it is, what it may still do, whom it reaches and who reaches it.
-func (c scene) tellSoldier(d *face.Detail, cell rules.Cell) {
+func (c *sheet) tellSoldier(cell rules.Cell) {
 	p, i := c.s.SoldierAt(cell)
 	x := &c.s.Seats[p].Army[i]
-	d.Icon = soldierIcon[x.Type]
-	c.declare(d, c.soldierName(cell)+": "+c.soldierRule(x.Type))
+	c.Icon = soldierIcon[x.Type]
+	c.declare(c.soldierName(cell) + ": " + c.soldierRule(x.Type))
 	if n := c.s.StepBonus(p, x.Type); n > int(rules.Soldiers[x.Type].Bonus) {
-		c.tell(d, soldierBonus, "n", num(n))
+		c.tell(soldierBonus, "n", num(n))
 	}
 	foe := c.me < 0 || c.s.Enemies(p, c.me)
 	if foe {
-		c.tell(d, soldierReward, "goods", c.Times(int(rules.Soldiers[x.Type].Reward), c.Resources[rules.Craft]))
+		c.tell(soldierReward, "goods", c.Times(int(rules.Soldiers[x.Type].Reward), c.Resources[rules.Craft]))
 	}
 	if !c.turned(p) {
-		c.attackers(d, p, cell)
+		c.attackers(p, cell)
 		return
 	}
 	s, acts := c.acts(p)
 	_, k := s.SoldierAt(cell)
-	c.mayDo(d, p, &s.Seats[p].Army[k])
-	c.upgradeOf(d, p, &s.Seats[p].Army[k])
+	c.mayDo(p, &s.Seats[p].Army[k])
+	c.upgradeOf(p, &s.Seats[p].Army[k])
 	found := false
 	for _, a := range acts {
 		switch {
 		case a.Kind == rules.KindAttack && a.A == cell:
 			found = true
-			c.put(d, c.account(rowAttack, "soldier", c.soldierName(a.B), "ammo", c.paidWith(a.C)), c.attackOdds(s, a))
+			c.put(c.account(rowAttack, "soldier", c.soldierName(a.B), "ammo", c.paidWith(a.C)), c.attackOdds(s, a))
 		case a.Kind == rules.KindVolley && (a.A == cell || a.B == cell):
 			found = true
-			c.put(d, c.account(rowVolley, "soldier", c.soldierName(a.C), "places", c.List([]string{c.cellName(a.A), c.cellName(a.B)})), c.attackOdds(s, a))
+			c.put(c.account(rowVolley, "soldier", c.soldierName(a.C), "places", c.List([]string{c.cellName(a.A), c.cellName(a.B)})), c.attackOdds(s, a))
 		}
 	}
 	if !found {
-		c.lineOf(d, rowTargets, c.Inspect[none])
+		c.lineOf(rowTargets, c.Inspect[none])
 	}
-	c.attackers(d, p, cell)
+	c.attackers(p, cell)
 }
 
 // mayDo says what a soldier may still do in its owner's turn.
-func (c scene) mayDo(d *face.Detail, p game.Player, x *rules.Soldier) {
+func (c *sheet) mayDo(p game.Player, x *rules.Soldier) {
 	owner, on := c.s.Occupying(x)
 	sick, spent, moved := x.Flags&rules.SickNow != 0, x.Flags&rules.Attacked != 0, x.Flags&rules.Moved != 0
 	k := mayBoth
@@ -130,24 +130,24 @@ func (c scene) mayDo(d *face.Detail, p game.Player, x *rules.Soldier) {
 	case moved:
 		k = mayAttack
 	}
-	c.tell(d, k, "time", c.time(p))
+	c.tell(k, "time", c.time(p))
 	if on != nil {
-		c.tell(d, soldierOccupies, "town", c.townName(on.Site), "owner", c.WhoIn(owner))
+		c.tell(soldierOccupies, "town", c.townName(on.Site), "owner", c.WhoIn(owner))
 	}
 	if c.s.AtTurn(p).Seats[p].Flags&rules.NoAttackNow != 0 {
-		c.tell(d, soldierAttrition, "who", c.WhoIn(p), "card", c.Cards[rules.Attrition].Name, "time", c.time(p))
+		c.tell(soldierAttrition, "who", c.WhoIn(p), "card", c.Cards[rules.Attrition].Name, "time", c.time(p))
 	}
 	q := &c.s.Seats[p]
 	if rules.Soldiers[x.Type].Ranged && (x.Type == rules.Catapult && q.Stock[rules.Stone] == 0 || x.Type != rules.Catapult && q.Arrows+q.Flaming == 0) {
-		c.tell(d, soldierUnarmed, "who", c.WhoIn(p))
+		c.tell(soldierUnarmed, "who", c.WhoIn(p))
 	}
 }
 
 // upgradeOf says what a soldier can become and what stands against it.
-func (c scene) upgradeOf(d *face.Detail, p game.Player, x *rules.Soldier) {
+func (c *sheet) upgradeOf(p game.Player, x *rules.Soldier) {
 	next := rules.Soldiers[x.Type].Next
 	if next == rules.NoSoldier {
-		c.lineOf(d, rowUpgrade, c.Inspect[upgradeNone])
+		c.lineOf(rowUpgrade, c.Inspect[upgradeNone])
 		return
 	}
 	bar := account(0)
@@ -159,12 +159,12 @@ func (c scene) upgradeOf(d *face.Detail, p game.Player, x *rules.Soldier) {
 	case x.Flags&rules.Deployed != 0 && x.Flags&rules.Reinforced == 0:
 		bar = upgradeNew
 	}
-	c.lineOf(d, rowUpgrade, face.Notes(c.account(upgradeTo, "soldier", c.Soldiers[next].A, "goods", c.goods(rules.SoldierCost[next])),
+	c.lineOf(rowUpgrade, face.Notes(c.account(upgradeTo, "soldier", c.Soldiers[next].A, "goods", c.goods(rules.SoldierCost[next])),
 		c.lacking(p, rules.SoldierCost[next]), c.Inspect[bar]))
 }
 
 // attackOdds is what an attack promises as things stand; of a volley, with no more flaming arrows than must be.
-func (c scene) attackOdds(s *rules.State, a game.Action) string {
+func (c *sheet) attackOdds(s *rules.State, a game.Action) string {
 	if a.Kind == rules.KindAttack {
 		return c.outlook(a.A, a.B, c.shotDice(a.A, a.B, a.C))
 	}
@@ -173,7 +173,7 @@ func (c scene) attackOdds(s *rules.State, a game.Action) string {
 }
 
 // paidWith is what an attack is paid with: " with an arrow", " with 2 stones"; empty for melee.
-func (c scene) paidWith(a rules.Ammo) string {
+func (c *sheet) paidWith(a rules.Ammo) string {
 	switch a {
 	case rules.AmmoNone:
 		return ""
@@ -184,7 +184,7 @@ func (c scene) paidWith(a rules.Ammo) string {
 }
 
 // attackers are the enemies who could attack a soldier from where they stand.
-func (c scene) attackers(d *face.Detail, p game.Player, cell rules.Cell) {
+func (c *sheet) attackers(p game.Player, cell rules.Cell) {
 	if !c.playing() {
 		return
 	}
@@ -198,14 +198,14 @@ func (c scene) attackers(d *face.Detail, p game.Player, cell rules.Cell) {
 			switch {
 			case a.Kind == rules.KindAttack && a.B == cell:
 				found = true
-				c.put(d, c.account(rowAttacked, "soldier", c.soldierName(a.A), "ammo", c.paidWith(a.C)), c.attackOdds(s, a))
+				c.put(c.account(rowAttacked, "soldier", c.soldierName(a.A), "ammo", c.paidWith(a.C)), c.attackOdds(s, a))
 			case a.Kind == rules.KindVolley && a.C == cell:
 				found = true
-				c.put(d, c.account(rowVolleyed, "whose", c.WhoseIn(o), "places", c.List([]string{c.cellName(a.A), c.cellName(a.B)})), c.attackOdds(s, a))
+				c.put(c.account(rowVolleyed, "whose", c.WhoseIn(o), "places", c.List([]string{c.cellName(a.A), c.cellName(a.B)})), c.attackOdds(s, a))
 			}
 		}
 	}
 	if !found {
-		c.lineOf(d, rowAttackers, c.Inspect[none])
+		c.lineOf(rowAttackers, c.Inspect[none])
 	}
 }

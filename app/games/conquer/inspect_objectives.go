@@ -7,35 +7,35 @@ import (
 )
 
 // inspectObjective is an objective: what it asks for, where it is, how far the viewer is with it and what it would be worth.
-func (c scene) inspectObjective(d *face.Detail, id uint8) {
+func (c *sheet) inspectObjective(id uint8) {
 	o, text := &rules.ObjectiveCards[id], c.objective(id)
 	where, holder := c.whereObjective(id)
-	d.Title, d.Icon, d.Sub = text.Name, objectiveIcon, c.Cap(c.account(where, "whose", c.Whose(holder), "who", c.WhoIn(holder)))
-	d.Chips = []face.Chip{{Icon: pointIcon, N: int(o.Points), Word: c.pointWord(int(o.Points)), Gain: true}}
-	c.declare(d, text.Line)
+	c.head(text.Name, objectiveIcon, c.Cap(c.account(where, "whose", c.Whose(holder), "who", c.WhoIn(holder))))
+	c.Chips = []face.Chip{{Icon: pointIcon, N: int(o.Points), Word: c.pointWord(int(o.Points)), Gain: true}}
+	c.declare(text.Line)
 	switch o.Kind {
 	case rules.ByEvent:
-		c.tell(d, objThisTurn)
+		c.tell(objThisTurn)
 	case rules.ByHold, rules.ByCampaign:
-		c.tell(d, objDeclare, "limit", num(rules.ObjectiveHand))
+		c.tell(objDeclare, "limit", num(rules.ObjectiveHand))
 	}
 	if o.Icons&rules.IconEitherOr != 0 {
-		c.tell(d, objEitherOr)
+		c.tell(objEitherOr)
 	}
 	mine := c.my() != nil && holder == c.me && where != whereDone
 	if where == whereDeclared || mine {
-		c.partsOf(d, holder, id)
+		c.partsOf(holder, id)
 	}
 	if mine && !c.s.Over {
-		c.declare(d, c.claimNote(id, o))
+		c.declare(c.claimNote(id, o))
 	}
-	c.lineOf(d, rowPoints, c.points(int(o.Points)))
-	c.lineOf(d, rowRibbon, c.ribbon(o.Ribbon))
+	c.lineOf(rowPoints, c.points(int(o.Points)))
+	c.lineOf(rowRibbon, c.ribbon(o.Ribbon))
 	if where != whereDone && where != whereDeclared || mine {
-		c.lineOf(d, rowWorth, c.worthOf(id))
+		c.lineOf(rowWorth, c.worthOf(id))
 	}
 	if n := copiesOf(id); n > 1 {
-		c.lineOf(d, rowCopies, c.account(objCopies, "n", num(n)))
+		c.lineOf(rowCopies, c.account(objCopies, "n", num(n)))
 	}
 }
 
@@ -50,7 +50,7 @@ func copiesOf(id uint8) (n int) {
 }
 
 // whereObjective is where an objective is, as far as the viewer knows, and whose it is.
-func (c scene) whereObjective(id uint8) (account, game.Player) {
+func (c *sheet) whereObjective(id uint8) (account, game.Player) {
 	for i, v := range c.s.Vows {
 		if rules.VowObjectives[i] == id && v.Owner >= 0 {
 			return whereDeclared, v.Owner
@@ -78,11 +78,11 @@ func (c scene) whereObjective(id uint8) (account, game.Player) {
 }
 
 // partsOf is how far a seat is with an objective, part by part.
-func (c scene) partsOf(d *face.Detail, p game.Player, id uint8) {
+func (c *sheet) partsOf(p game.Player, id uint8) {
 	o, st := &rules.ObjectiveCards[id], c.s.StandingOf(p, id)
 	parts, n := o.Parts(&st)
 	for i := range n {
-		c.put(d, c.partName(o, i, n), c.account(ofLimit, "n", num(parts[i].Have), "limit", num(parts[i].Need)))
+		c.put(c.partName(o, i, n), c.account(ofLimit, "n", num(parts[i].Have), "limit", num(parts[i].Need)))
 	}
 	if !st.Vowed {
 		return
@@ -96,12 +96,12 @@ func (c scene) partsOf(d *face.Detail, p game.Player, id uint8) {
 			k = objVowedHold
 		}
 		left := int(v.Since) + rules.DeclaredTurns - int(c.s.Seats[p].Turns)
-		c.tell(d, k, "who", c.WhoIn(p), "whose", c.WhoseIn(p), "town", c.townName(v.Site), "n", c.Count(max(left, 0), c.Inspect[turnOne], c.Inspect[turnMany]))
+		c.tell(k, "who", c.WhoIn(p), "whose", c.WhoseIn(p), "town", c.townName(v.Site), "n", c.Count(max(left, 0), c.Inspect[turnOne], c.Inspect[turnMany]))
 	}
 }
 
 // partName names one of the things that an objective asks for.
-func (c scene) partName(o *rules.Objective, i, n int) string {
+func (c *sheet) partName(o *rules.Objective, i, n int) string {
 	switch {
 	case o.Kind == rules.ByHold:
 		return c.Inspect[partTurns]
@@ -127,7 +127,7 @@ func (c scene) partName(o *rules.Objective, i, n int) string {
 }
 
 // claimNote says whether the viewer can claim an objective now, or what it waits for.
-func (c scene) claimNote(id uint8, o *rules.Objective) string {
+func (c *sheet) claimNote(id uint8, o *rules.Objective) string {
 	for _, a := range c.v.Legal {
 		if a.Kind == rules.KindClaim && a.A == uint16(id) {
 			return c.Inspect[claimNow]
@@ -153,7 +153,7 @@ func (c scene) claimNote(id uint8, o *rules.Objective) string {
 }
 
 // worthOf is what an objective would add to the viewer's score now.
-func (c scene) worthOf(id uint8) string {
+func (c *sheet) worthOf(id uint8) string {
 	q := c.my()
 	if q == nil || q.Flags&rules.HasFaction == 0 || int(q.NDone) >= int(c.s.Target) {
 		return ""
@@ -170,4 +170,4 @@ func (c scene) worthOf(id uint8) string {
 	return text
 }
 
-func (c scene) pointWord(n int) string { return c.Some(n, c.Lines[linePoint], c.Lines[linePoints]) }
+func (c *sheet) pointWord(n int) string { return c.Some(n, c.Lines[linePoint], c.Lines[linePoints]) }

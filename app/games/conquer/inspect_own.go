@@ -7,7 +7,7 @@ import (
 )
 
 // income is what a seat's next turn brings it as things stand.
-func (c scene) income(p game.Player) (g rules.Goods) {
+func (c *sheet) income(p game.Player) (g rules.Goods) {
 	for o := range game.Player(c.s.N) {
 		q := &c.s.Seats[o]
 		for i := range q.NTowns {
@@ -31,10 +31,10 @@ func (c scene) income(p game.Player) (g rules.Goods) {
 }
 
 // uses are rows of everything that a kind of goods pays for, by what is true of the price.
-func (c scene) uses(d *face.Detail, costs func(rules.Goods) bool) {
+func (c *sheet) uses(costs func(rules.Goods) bool) {
 	for t := rules.Warrior; t <= rules.Catapult; t++ {
 		if cost := rules.SoldierCost[t]; costs(cost) {
-			c.put(d, c.Soldiers[t].One, c.priced(cost))
+			c.put(c.Soldiers[t].One, c.priced(cost))
 		}
 	}
 	p := max(c.me, 0)
@@ -44,58 +44,54 @@ func (c scene) uses(d *face.Detail, costs func(rules.Goods) bool) {
 				continue // a city costs the same whatever it was
 			}
 			if cost := c.s.CostOfTown(p, t, tier); costs(cost) {
-				c.put(d, c.townOfTier(t, tier), c.priced(cost))
+				c.put(c.townOfTier(t, tier), c.priced(cost))
 			}
 		}
 	}
 	for kind, cost := range rules.ArrowCost {
 		if costs(cost) {
-			c.put(d, c.Arrows[kind].One, c.priced(cost))
+			c.put(c.Arrows[kind].One, c.priced(cost))
 		}
 	}
 }
 
 // inspectResource is a resource: how it comes, what it brings and what it pays for.
-func (c scene) inspectResource(d *face.Detail, r rules.Resource) {
+func (c *sheet) inspectResource(r rules.Resource) {
 	name := c.Resources[r]
-	d.Title, d.Icon, d.Sub = c.Cap(name.Many), resourceIcon[r], c.Inspect[resSub]
+	c.head(c.Cap(name.Many), resourceIcon[r], c.Inspect[resSub])
 	values := []string{"things", name.Many, "sell", c.coins(rules.SellPrice), "buy", c.coins(int(rules.BuyPrice[r]))}
 	if q := c.my(); q != nil {
-		d.Chips = c.chip(resourceIcon[r], int(q.Stock[r]), name)
-		c.tell(d, ownHave, "things", c.Times(int(q.Stock[r]), name))
+		c.Chips = c.chip(resourceIcon[r], int(q.Stock[r]), name)
+		c.tell(ownHave, "things", c.Times(int(q.Stock[r]), name))
 		values[5] = c.coins(int(c.s.CostOfResource(c.me, r)))
 	}
-	c.tell(d, resTrade, values...)
+	c.tell(resTrade, values...)
 	if r == rules.Stone {
-		c.tell(d, resStones, "stones", num(rules.MaxStones), "soldier", c.Soldiers[rules.Catapult].A)
+		c.tell(resStones, "stones", num(rules.MaxStones), "soldier", c.Soldiers[rules.Catapult].A)
 	}
 	if r == rules.Craft {
-		c.tell(d, resCraft)
+		c.tell(resCraft)
 	}
-	c.uses(d, func(g rules.Goods) bool { return g.Stock[r] > 0 })
-	for _, p := range c.seats() {
-		c.put(d, c.Who(p), c.owned(p, int(c.s.Seats[p].Stock[r]), int(c.income(p).Stock[r])))
-	}
+	c.uses(func(g rules.Goods) bool { return g.Stock[r] > 0 })
+	c.each(func(p game.Player) string { return c.owned(p, int(c.s.Seats[p].Stock[r]), int(c.income(p).Stock[r])) })
 }
 
 // inspectCoins are coins: how they come and what they buy.
-func (c scene) inspectCoins(d *face.Detail) {
+func (c *sheet) inspectCoins() {
 	coin := face.Noun{One: c.More[coinOne], Many: c.More[coinMany]}
-	d.Title, d.Icon, d.Sub = c.Cap(coin.Many), coinIcon, c.Inspect[coinSub]
+	c.head(c.Cap(coin.Many), coinIcon, c.Inspect[coinSub])
 	if q := c.my(); q != nil {
-		d.Chips = c.chip(coinIcon, int(q.Coins), coin)
-		c.tell(d, ownHave, "things", c.coins(int(q.Coins)))
+		c.Chips = c.chip(coinIcon, int(q.Coins), coin)
+		c.tell(ownHave, "things", c.coins(int(q.Coins)))
 	}
-	c.tell(d, coinTrade, "sell", c.coins(rules.SellPrice), "buy", num(int(rules.BuyPrice[rules.Wood])), "craft", num(int(rules.BuyPrice[rules.Craft])),
+	c.tell(coinTrade, "sell", c.coins(rules.SellPrice), "buy", num(int(rules.BuyPrice[rules.Wood])), "craft", num(int(rules.BuyPrice[rules.Craft])),
 		"peasant", num(int(c.s.CostOfPeasant(max(c.me, 0)))), "basics", c.basics())
-	c.uses(d, func(g rules.Goods) bool { return g.Coins > 0 })
-	for _, p := range c.seats() {
-		c.put(d, c.Who(p), c.owned(p, int(c.s.Seats[p].Coins), int(c.income(p).Coins)))
-	}
+	c.uses(func(g rules.Goods) bool { return g.Coins > 0 })
+	c.each(func(p game.Player) string { return c.owned(p, int(c.s.Seats[p].Coins), int(c.income(p).Coins)) })
 }
 
 // owned is what a seat has, and what its next turn brings, if there is one.
-func (c scene) owned(p game.Player, n, income int) string {
+func (c *sheet) owned(p game.Player, n, income int) string {
 	if !c.turned(p) {
 		return num(n)
 	}
@@ -112,22 +108,22 @@ func (w *words) basics() string {
 }
 
 // inspectPeasants are the peasants of the viewer who are not at work.
-func (c scene) inspectPeasants(d *face.Detail) {
-	d.Title, d.Icon, d.Sub = c.Cap(c.More[peasantMany]), peasantIcon, c.Inspect[peasantSub]
+func (c *sheet) inspectPeasants() {
+	c.head(c.Cap(c.More[peasantMany]), peasantIcon, c.Inspect[peasantSub])
 	if q := c.my(); q != nil {
-		d.Chips = c.chip(peasantIcon, int(q.Spare), face.Noun{One: c.More[peasantOne], Many: c.More[peasantMany]})
+		c.Chips = c.chip(peasantIcon, int(q.Spare), face.Noun{One: c.More[peasantOne], Many: c.More[peasantMany]})
 		idle := 0
 		for i := range q.NTowns {
 			if t := &q.Towns[i]; t.Flags&rules.Peasant == 0 && c.s.OccupierOf(t) < 0 {
 				idle++
 			}
 		}
-		c.tell(d, peasantHave, "n", num(int(q.Spare)), "idle", c.Count(idle, c.Inspect[townOne], c.Inspect[townMany]))
+		c.tell(peasantHave, "n", num(int(q.Spare)), "idle", c.Count(idle, c.Inspect[townOne], c.Inspect[townMany]))
 	}
-	c.tell(d, peasantDo)
-	c.tell(d, peasantBuy, "price", c.coins(int(c.s.CostOfPeasant(max(c.me, 0)))), "sale", c.coins(rules.PeasantSale))
-	c.uses(d, func(g rules.Goods) bool { return g.Peasants > 0 })
-	for _, p := range c.seats() {
+	c.tell(peasantDo)
+	c.tell(peasantBuy, "price", c.coins(int(c.s.CostOfPeasant(max(c.me, 0)))), "sale", c.coins(rules.PeasantSale))
+	c.uses(func(g rules.Goods) bool { return g.Peasants > 0 })
+	c.each(func(p game.Player) string {
 		q := &c.s.Seats[p]
 		working := 0
 		for _, t := range q.Towns[:q.NTowns] {
@@ -135,73 +131,69 @@ func (c scene) inspectPeasants(d *face.Detail) {
 				working++
 			}
 		}
-		c.put(d, c.Who(p), c.account(peasantOf, "n", num(int(q.Spare)), "working", num(working)))
-	}
+		return c.account(peasantOf, "n", num(int(q.Spare)), "working", num(working))
+	})
 }
 
 // inspectCaptured are captured peasants.
-func (c scene) inspectCaptured(d *face.Detail) {
-	d.Title, d.Icon, d.Sub = c.Parts["captured"].Name, capturedIcon, c.Parts["captured"].Hint
-	c.tell(d, capturedHow, "card", c.Cards[rules.Kidnapped].Name)
-	for _, p := range c.seats() {
-		c.put(d, c.Who(p), num(int(c.s.Seats[p].Captured)))
-	}
+func (c *sheet) inspectCaptured() {
+	c.head(c.Parts["captured"].Name, capturedIcon, c.Parts["captured"].Hint)
+	c.tell(capturedHow, "card", c.Cards[rules.Kidnapped].Name)
+	c.each(func(p game.Player) string { return num(int(c.s.Seats[p].Captured)) })
 }
 
 // inspectArrow is a kind of arrow.
-func (c scene) inspectArrow(d *face.Detail, kind uint8) {
+func (c *sheet) inspectArrow(kind uint8) {
 	name := c.Arrows[kind]
-	d.Title, d.Icon, d.Sub = c.Cap(name.Many), [rules.ArrowKinds]string{arrowIcon, flamingIcon}[kind], c.Inspect[arrowSub]
+	c.head(c.Cap(name.Many), [rules.ArrowKinds]string{arrowIcon, flamingIcon}[kind], c.Inspect[arrowSub])
 	have := func(q *rules.Seat) int { return int([rules.ArrowKinds]uint16{q.Arrows, q.Flaming}[kind]) }
 	if q := c.my(); q != nil {
-		d.Chips = c.chip(d.Icon, have(q), name)
-		c.tell(d, ownHave, "things", c.Times(have(q), name))
+		c.Chips = c.chip(c.Icon, have(q), name)
+		c.tell(ownHave, "things", c.Times(have(q), name))
 	}
 	flaming := kind == rules.Flaming
-	c.tell(d, arrowDice, "arrow", name.A, "archer", c.Soldiers[rules.Archer].A, "one", num(int(rules.AttackDice(rules.Archer, flaming, 0))),
+	c.tell(arrowDice, "arrow", name.A, "archer", c.Soldiers[rules.Archer].A, "one", num(int(rules.AttackDice(rules.Archer, flaming, 0))),
 		"bolteer", c.Soldiers[rules.Bolteer].A, "two", num(int(rules.AttackDice(rules.Bolteer, flaming, 0))))
-	c.lineOf(d, rowPrice, c.priced(rules.ArrowCost[kind]))
+	c.lineOf(rowPrice, c.priced(rules.ArrowCost[kind]))
 	if flaming {
-		c.lineOf(d, rowTradeUp, c.account(arrowTrade, "arrow", c.Arrows[rules.Arrow].A, "coins", c.coins(rules.TradeUpPrice)))
+		c.lineOf(rowTradeUp, c.account(arrowTrade, "arrow", c.Arrows[rules.Arrow].A, "coins", c.coins(rules.TradeUpPrice)))
 	}
-	for _, p := range c.seats() {
-		c.put(d, c.Who(p), num(have(&c.s.Seats[p])))
-	}
+	c.each(func(p game.Player) string { return num(have(&c.s.Seats[p])) })
 }
 
 // inspectType is a type of soldier, and what the viewer has of it in reserve.
-func (c scene) inspectType(d *face.Detail, t rules.SoldierType) {
+func (c *sheet) inspectType(t rules.SoldierType) {
 	name, next := c.Soldiers[t], rules.Soldiers[t].Next
-	d.Title, d.Icon, d.Sub = name.One, soldierIcon[t], c.Inspect[typeSub]
-	c.declare(d, c.soldierRule(t))
-	c.tell(d, typeReward, "soldier", name.A, "goods", c.Times(int(rules.Soldiers[t].Reward), c.Resources[rules.Craft]))
+	c.head(name.One, soldierIcon[t], c.Inspect[typeSub])
+	c.declare(c.soldierRule(t))
+	c.tell(typeReward, "soldier", name.A, "goods", c.Times(int(rules.Soldiers[t].Reward), c.Resources[rules.Craft]))
 	q := c.my()
 	first := t <= rules.Archer
 	if q != nil && first {
 		n := int(q.Reserve[t-rules.Warrior])
-		d.Chips = c.chip(soldierIcon[t], n, name)
-		c.tell(d, typeReserve, "soldiers", c.Times(n, name), "n", num(q.ArmySize()), "limit", num(rules.ArmyLimit))
+		c.Chips = c.chip(soldierIcon[t], n, name)
+		c.tell(typeReserve, "soldiers", c.Times(n, name), "n", num(q.ArmySize()), "limit", num(rules.ArmyLimit))
 		if c.playing() && c.turned(c.me) {
 			cells := c.s.AtTurn(c.me).DeployCells(c.me)
-			c.tell(d, typeDeploy, "spaces", c.Count(cells.Len(), c.Inspect[spaceOne], c.Inspect[spaceMany]), "time", c.time(c.me))
+			c.tell(typeDeploy, "spaces", c.Count(cells.Len(), c.Inspect[spaceOne], c.Inspect[spaceMany]), "time", c.time(c.me))
 		}
 	}
 	k := rowUpgradeCost
 	if first {
 		k = rowPrice
 	}
-	c.lineOf(d, k, c.priced(rules.SoldierCost[t]))
+	c.lineOf(k, c.priced(rules.SoldierCost[t]))
 	if next != rules.NoSoldier {
-		c.lineOf(d, rowUpgrade, c.account(upgradeTo, "soldier", c.Soldiers[next].A, "goods", c.priced(rules.SoldierCost[next])))
-		c.put(d, c.Soldiers[next].One, c.soldierRule(next))
+		c.lineOf(rowUpgrade, c.account(upgradeTo, "soldier", c.Soldiers[next].A, "goods", c.priced(rules.SoldierCost[next])))
+		c.put(c.Soldiers[next].One, c.soldierRule(next))
 	}
-	for _, p := range c.seats() {
+	c.each(func(p game.Player) string {
 		n := 0
 		for _, x := range c.s.Seats[p].Army[:c.s.Seats[p].NArmy] {
 			if x.Type == t {
 				n++
 			}
 		}
-		c.put(d, c.Who(p), c.account(typeOf, "n", num(n)))
-	}
+		return c.account(typeOf, "n", num(n))
+	})
 }

@@ -1,32 +1,32 @@
 package conquer
 
 import (
-	"tabard/app/face"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
 
 // inspectSeat is everything that all may know of a seat.
-func (c scene) inspectSeat(d *face.Detail, p game.Player) {
+func (c *sheet) inspectSeat(p game.Player) {
 	q, x := &c.s.Seats[p], c.s.SheetOf(p)
-	d.Title, d.Icon, d.Sub, d.Chips = c.NameOf(p), soldierIcon[rules.NoSoldier], c.Inspect[seatSub], c.glance(p)
+	c.head(c.NameOf(p), soldierIcon[rules.NoSoldier], c.Inspect[seatSub])
+	c.Chips = c.glance(p)
 	if q.Flags&rules.HasFaction != 0 {
-		d.Sub = c.account(seatFaction, "faction", c.Factions[q.Faction].Name, "colors", c.ribbon(rules.FactionCards[q.Faction].Ribbon))
+		c.Sub = c.account(seatFaction, "faction", c.Factions[q.Faction].Name, "colors", c.ribbon(rules.FactionCards[q.Faction].Ribbon))
 	}
-	c.tell(d, seatGoals, "n", num(int(q.NDone)), "target", num(int(c.s.Target)), "points", c.points(x.Total()))
+	c.tell(seatGoals, "n", num(int(q.NDone)), "target", num(int(c.s.Target)), "points", c.points(x.Total()))
 	switch {
 	case c.s.Over:
 	case c.s.Finisher == p:
-		c.tell(d, seatFinished)
+		c.tell(seatFinished)
 	case q.Flags&(rules.NoAttackNext|rules.NoAttackNow) != 0:
-		c.tell(d, soldierAttrition, "who", c.WhoIn(p), "card", c.Cards[rules.Attrition].Name, "time", c.time(p))
+		c.tell(soldierAttrition, "who", c.WhoIn(p), "card", c.Cards[rules.Attrition].Name, "time", c.time(p))
 	}
 	if c.playing() && c.turned(p) {
-		c.tell(d, seatIncome, "whose", c.WhoseIn(p), "goods", c.goods(c.income(p)))
+		c.tell(seatIncome, "whose", c.WhoseIn(p), "goods", c.goods(c.income(p)))
 	}
-	c.perk(d, p)
+	c.perk(p)
 	for i, n := range [...]int{x.Cards, x.Set, x.Faction, x.Captured} {
-		c.put(d, c.Parts[rules.Def.Parts[i]].Name, c.points(n))
+		c.put(c.Parts[rules.Def.Parts[i]].Name, c.points(n))
 	}
 	var done, vowed, open []string
 	for _, id := range q.DoneObj[:q.NDone] {
@@ -44,35 +44,35 @@ func (c scene) inspectSeat(d *face.Detail, p game.Player) {
 		}
 		open = append(open, c.account(state, "who", c.Cards[k&^rules.TurnedOver].Name))
 	}
-	c.lineOf(d, rowDone, c.listed(done))
-	c.lineOf(d, rowVowed, c.List(vowed))
-	c.lineOf(d, rowHand, c.account(seatHand, "obj", c.objectives(int(q.NObj)), "act", c.Count(int(q.NAct), c.Inspect[actOne], c.Inspect[actMany])))
-	c.lineOf(d, rowOpenCards, c.List(open))
-	c.lineOf(d, rowGoods, c.goods(rules.Goods{Coins: q.Coins, Stock: q.Stock, Peasants: q.Spare}))
-	c.lineOf(d, rowArrows, c.List([]string{c.Times(int(q.Arrows), c.Arrows[rules.Arrow]), c.Times(int(q.Flaming), c.Arrows[rules.Flaming])}))
-	c.army(d, q)
+	c.lineOf(rowDone, c.listed(done))
+	c.lineOf(rowVowed, c.List(vowed))
+	c.lineOf(rowHand, c.account(seatHand, "obj", c.objectives(int(q.NObj)), "act", c.Count(int(q.NAct), c.Inspect[actOne], c.Inspect[actMany])))
+	c.lineOf(rowOpenCards, c.List(open))
+	c.lineOf(rowGoods, c.goods(rules.Goods{Coins: q.Coins, Stock: q.Stock, Peasants: q.Spare}))
+	c.lineOf(rowArrows, c.List([]string{c.Times(int(q.Arrows), c.Arrows[rules.Arrow]), c.Times(int(q.Flaming), c.Arrows[rules.Flaming])}))
+	c.army(q)
 }
 
 // perk is the perk of a seat, if perks are played with.
-func (c scene) perk(d *face.Detail, p game.Player) {
+func (c *sheet) perk(p game.Player) {
 	if q := &c.s.Seats[p]; c.s.HasPerk(p, q.Faction) {
-		c.declare(d, c.Factions[q.Faction].Brief+": "+c.Factions[q.Faction].Line)
+		c.declare(c.Factions[q.Faction].Brief + ": " + c.Factions[q.Faction].Line)
 	}
 }
 
 // army are the soldiers and settlements of a seat.
-func (c scene) army(d *face.Detail, q *rules.Seat) {
-	c.lineOf(d, rowArmy, c.account(ofLimit, "n", num(q.ArmySize()), "limit", num(rules.ArmyLimit)))
-	c.lineOf(d, rowReserve, c.listed(c.reserve(q)))
+func (c *sheet) army(q *rules.Seat) {
+	c.lineOf(rowArmy, c.account(ofLimit, "n", num(q.ArmySize()), "limit", num(rules.ArmyLimit)))
+	c.lineOf(rowReserve, c.listed(c.reserve(q)))
 	for i := range q.NArmy {
 		x := &q.Army[i]
 		where := c.cellName(x.Cell)
 		if _, t := c.s.Occupying(x); t != nil {
 			where = c.townName(t.Site)
 		}
-		c.put(d, c.account(rowSoldierAt, "soldier", c.Soldiers[x.Type].One, "place", where), c.soldierRule(x.Type))
+		c.put(c.account(rowSoldierAt, "soldier", c.Soldiers[x.Type].One, "place", where), c.soldierRule(x.Type))
 	}
-	c.lineOf(d, rowTowns, c.account(ofLimit, "n", num(int(q.NTowns)), "limit", num(rules.TownLimit)))
+	c.lineOf(rowTowns, c.account(ofLimit, "n", num(int(q.NTowns)), "limit", num(rules.TownLimit)))
 	for i := range q.NTowns {
 		t := &q.Towns[i]
 		k := seatTownIdle
@@ -82,11 +82,11 @@ func (c scene) army(d *face.Detail, q *rules.Seat) {
 		case t.Flags&rules.Peasant != 0:
 			k = seatTownWorked
 		}
-		c.put(d, c.account(rowSoldierAt, "soldier", c.townKind(t), "place", c.siteAt(t.Site)), c.Inspect[k])
+		c.put(c.account(rowSoldierAt, "soldier", c.townKind(t), "place", c.siteAt(t.Site)), c.Inspect[k])
 	}
 }
 
-func (c scene) reserve(q *rules.Seat) (list []string) {
+func (c *sheet) reserve(q *rules.Seat) (list []string) {
 	for t := rules.Warrior; t <= rules.Archer; t++ {
 		if n := int(q.Reserve[t-rules.Warrior]); n > 0 {
 			list = append(list, c.Times(n, c.Soldiers[t]))
@@ -96,13 +96,13 @@ func (c scene) reserve(q *rules.Seat) (list []string) {
 }
 
 // inspectFaction is a faction: its colours, its perk, what it begins with and who has it.
-func (c scene) inspectFaction(d *face.Detail, f rules.Faction) {
+func (c *sheet) inspectFaction(f rules.Faction) {
 	x := &rules.FactionCards[f]
-	d.Title, d.Icon, d.Sub = c.Factions[f].Name, factionIcon, c.account(factionSub, "colors", c.ribbon(x.Ribbon))
+	c.head(c.Factions[f].Name, factionIcon, c.account(factionSub, "colors", c.ribbon(x.Ribbon)))
 	if c.s.Opt&rules.OptPerks != 0 {
-		c.declare(d, c.Factions[f].Brief+": "+c.Factions[f].Line)
+		c.declare(c.Factions[f].Brief + ": " + c.Factions[f].Line)
 	} else {
-		c.tell(d, factionPlain)
+		c.tell(factionPlain)
 	}
 	cards, points := 0, 0
 	for id := 1; id <= rules.Objectives; id++ {
@@ -110,11 +110,11 @@ func (c scene) inspectFaction(d *face.Detail, f rules.Faction) {
 			cards, points = cards+1, points+int(o.Points)
 		}
 	}
-	c.tell(d, factionCards, "cards", num(cards), "all", num(rules.Objectives), "points", c.points(points))
-	c.lineOf(d, rowKit, c.kit(f))
+	c.tell(factionCards, "cards", num(cards), "all", num(rules.Objectives), "points", c.points(points))
+	c.lineOf(rowKit, c.kit(f))
 	for p := range game.Player(c.s.N) {
 		if q := &c.s.Seats[p]; q.Flags&rules.HasFaction != 0 && q.Faction == f {
-			c.lineOf(d, rowPlayer, c.NameOf(p))
+			c.lineOf(rowPlayer, c.NameOf(p))
 		}
 	}
 }

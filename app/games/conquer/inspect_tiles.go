@@ -9,41 +9,41 @@ import (
 const tileIcon = "g-tile"
 
 // inspectTile is a tile: what its two sides are made of, and where it lies.
-func (c scene) inspectTile(d *face.Detail, tile int) {
-	d.Title, d.Icon, d.Sub = c.account(tileTitle, "n", num(tile)), tileIcon, c.Inspect[tileFree]
+func (c *sheet) inspectTile(tile int) {
+	c.head(c.account(tileTitle, "n", num(tile)), tileIcon, c.Inspect[tileFree])
 	for slot, code := range c.s.Placement.Tiles {
 		if code != 0 && rules.TileOf(code) == tile {
-			d.Sub = c.account(tileLies, "place", c.slotName(slot), "side", c.side(rules.SideOf(code)))
+			c.Sub = c.account(tileLies, "place", c.slotName(slot), "side", c.side(rules.SideOf(code)))
 		}
 	}
-	c.tell(d, tileSides)
+	c.tell(tileSides)
 	for side := range rules.Side(rules.Sides) {
 		text := c.terrainOf(tile, side)
 		if ways := c.rivers(rules.TileCode(tile, side, 0)); ways != nil {
 			text = face.Notes(text, c.account(tileRiver, "ways", c.List(ways)))
 		}
-		c.put(d, c.account(rowSide, "side", c.side(side)), text)
+		c.put(c.account(rowSide, "side", c.side(side)), text)
 	}
 }
 
-func (c scene) side(s rules.Side) string { return [rules.Sides]string{"A", "B"}[s] }
+func (c *sheet) side(s rules.Side) string { return [rules.Sides]string{"A", "B"}[s] }
 
 // inspectSlot is a place for a tile.
-func (c scene) inspectSlot(d *face.Detail, slot int) {
+func (c *sheet) inspectSlot(slot int) {
 	code := c.s.Placement.Tiles[slot]
-	d.Title, d.Icon, d.Sub = c.account(slotTitle, "place", c.slotName(slot)), tileIcon, c.Inspect[slotFree]
+	c.head(c.account(slotTitle, "place", c.slotName(slot)), tileIcon, c.Inspect[slotFree])
 	if code != 0 {
-		d.Sub = c.account(slotTile, "n", num(rules.TileOf(code)), "side", c.side(rules.SideOf(code)))
-		c.declare(d, c.terrainOf(rules.TileOf(code), rules.SideOf(code)))
+		c.Sub = c.account(slotTile, "n", num(rules.TileOf(code)), "side", c.side(rules.SideOf(code)))
+		c.declare(c.terrainOf(rules.TileOf(code), rules.SideOf(code)))
 	} else {
-		c.tell(d, hexEmpty)
+		c.tell(hexEmpty)
 	}
-	c.declare(d, c.besideSlot(slot))
-	c.lineOf(d, rowRealm, c.kingdomOf(slot))
+	c.declare(c.besideSlot(slot))
+	c.lineOf(rowRealm, c.kingdomOf(slot))
 }
 
 // kingdomOf says to whose kingdom a tile slot belongs, or will belong.
-func (c scene) kingdomOf(slot int) string {
+func (c *sheet) kingdomOf(slot int) string {
 	l := c.s.Placement.Layout
 	for i := range rules.LayoutSeats(l) {
 		if one, two := rules.KingdomSlots(l, i); one == slot || two == slot {
@@ -57,7 +57,7 @@ func (c scene) kingdomOf(slot int) string {
 }
 
 // placedAt is the seat that has taken a player slot; Nobody for a free one.
-func (c scene) placedAt(slot int) game.Player {
+func (c *sheet) placedAt(slot int) game.Player {
 	for p := range game.Player(c.s.N) {
 		if int(c.s.Placement.Seats[p]) == slot+1 {
 			return p
@@ -67,20 +67,20 @@ func (c scene) placedAt(slot int) game.Player {
 }
 
 // inspectPlace is a player slot: who sits there, and what its kingdom is made of.
-func (c scene) inspectPlace(d *face.Detail, slot int) {
+func (c *sheet) inspectPlace(slot int) {
 	l := c.s.Placement.Layout
 	at := rules.LayoutTiles(l) + slot
-	d.Title, d.Icon, d.Sub = c.account(placeTitle, "place", c.slotName(at)), tileIcon, c.Inspect[slotFree]
+	c.head(c.account(placeTitle, "place", c.slotName(at)), tileIcon, c.Inspect[slotFree])
 	if p := c.placedAt(slot); p >= 0 {
-		d.Sub = c.account(placeOf, "who", c.NameOf(p))
+		c.Sub = c.account(placeOf, "who", c.NameOf(p))
 	}
-	c.tell(d, placeRealm, "cells", num(rules.TileCells))
+	c.tell(placeRealm, "cells", num(rules.TileCells))
 	one, two := rules.KingdomSlots(l, slot)
 	for _, tile := range [2]int{one, two} {
 		text := c.Inspect[slotFree]
 		if code := c.s.Placement.Tiles[tile]; code != 0 {
 			text = c.terrainOf(rules.TileOf(code), rules.SideOf(code))
 		}
-		c.put(d, c.account(slotTitle, "place", c.slotName(tile)), text)
+		c.put(c.account(slotTitle, "place", c.slotName(tile)), text)
 	}
 }

@@ -9,9 +9,9 @@ import (
 const siteIcon = "g-site"
 
 // inspectSite is a settlement by its site, or a place for one.
-func (c scene) inspectSite(d *face.Detail, site rules.Site) {
+func (c *sheet) inspectSite(site rules.Site) {
 	if p, i := c.s.TownAt(site); p >= 0 {
-		c.inspectTown(d, p, i)
+		c.inspectTown(p, i)
 		return
 	}
 	b := c.s.Board()
@@ -19,9 +19,9 @@ func (c scene) inspectSite(d *face.Detail, site rules.Site) {
 	if !ok {
 		return
 	}
-	d.Title, d.Icon, d.Sub = c.Inspect[siteTitle], siteIcon, c.siteName(site)
+	c.head(c.Inspect[siteTitle], siteIcon, c.siteName(site))
 	if c.laying() {
-		c.tell(d, hexEmpty)
+		c.tell(hexEmpty)
 		return
 	}
 	var who []string
@@ -31,83 +31,82 @@ func (c scene) inspectSite(d *face.Detail, site rules.Site) {
 		}
 	}
 	if who == nil {
-		c.tell(d, siteNobody)
+		c.tell(siteNobody)
 	} else {
-		c.tell(d, siteFor, "who", c.Or(who))
+		c.tell(siteFor, "who", c.Or(who))
 	}
 	for _, cell := range cells {
-		c.put(d, c.cellName(cell), c.place(cell))
+		c.put(c.cellName(cell), c.place(cell))
 	}
 	if c.builds() {
 		for t := range rules.SettlementType(rules.SettlementTypes) {
-			c.put(d, c.Towns[t].One, c.priced(c.s.CostOfTown(c.me, t, 1)))
+			c.put(c.Towns[t].One, c.priced(c.s.CostOfTown(c.me, t, 1)))
 		}
 	}
 }
 
 // inspectTown is a settlement: what it brings to whom, who stands on it and next to it, and what can be made of it.
-func (c scene) inspectTown(d *face.Detail, p game.Player, i int) {
+func (c *sheet) inspectTown(p game.Player, i int) {
 	t := &c.s.Seats[p].Towns[i]
 	yield := rules.Yields[t.Type][t.Tier]
 	var cells []string
 	for _, cell := range c.s.CellsOf(t) {
 		cells = append(cells, c.cellName(cell))
 	}
-	d.Title = c.account(townTitle, "whose", c.Whose(p), "town", c.townKind(t))
-	d.Sub, d.Icon = c.account(townSub, "places", c.List(cells)), townIcon[t.Type]
-	d.Chips = c.chip(coinIcon, int(yield.Coins), face.Noun{One: c.More[coinOne], Many: c.More[coinMany]})
+	c.head(c.account(townTitle, "whose", c.Whose(p), "town", c.townKind(t)), townIcon[t.Type], c.account(townSub, "places", c.List(cells)))
+	c.Chips = c.chip(coinIcon, int(yield.Coins), face.Noun{One: c.More[coinOne], Many: c.More[coinMany]})
 	for r, n := range yield.Stock {
-		d.Chips = append(d.Chips, c.chip(resourceIcon[r], int(n), c.Resources[r])...)
+		c.Chips = append(c.Chips, c.chip(resourceIcon[r], int(n), c.Resources[r])...)
 	}
 	values := []string{"owner", c.WhoIn(p), "whose", c.WhoseIn(p), "coins", c.goods(rules.Goods{Coins: yield.Coins}), "goods", c.goods(rules.Goods{Stock: yield.Stock}), "all", c.goods(yield),
 		"price", c.goods(rules.SoldierCost[rules.Warrior]), "other", c.goods(rules.SoldierCost[rules.Archer])}
 	occupier := c.s.OccupierOf(t)
 	switch {
 	case occupier >= 0:
-		c.tell(d, townOccupied, append(values, "who", c.WhoIn(occupier), "foe", c.soldierAtHome(t))...)
-		c.tellSoldier(d, t.Site/2)
-		d.Icon = townIcon[t.Type]
+		c.tell(townOccupied, append(values, "who", c.WhoIn(occupier), "foe", c.soldierAtHome(t))...)
+		c.tellSoldier(t.Site / 2)
+		c.Icon = townIcon[t.Type]
 	case !c.turned(p):
-		c.declare(d, c.yieldLine(t.Type, t.Tier))
+		c.declare(c.yieldLine(t.Type, t.Tier))
 	case t.Flags&rules.Peasant != 0:
-		c.tell(d, townWorked, values...)
+		c.tell(townWorked, values...)
 	default:
-		c.tell(d, townIdle, values...)
+		c.tell(townIdle, values...)
 	}
 	foes, friends := c.neighbours(p, t)
 	if foes != nil && occupier < 0 {
 		values = append(values, "foes", c.List(foes))
-		c.tell(d, townSieged, values...)
+		c.tell(townSieged, values...)
 		if c.turned(p) {
-			c.tell(d, townSiegeBuy, values...)
+			c.tell(townSiegeBuy, values...)
 		}
 	}
 	if occupier < 0 {
 		if friends != nil {
-			c.tell(d, townGuarded, "guards", c.List(friends))
+			c.tell(townGuarded, "guards", c.List(friends))
 		} else {
-			c.tell(d, townOpen)
+			c.tell(townOpen)
 		}
 	}
 	if c.running(p) && t.Flags&rules.DeployUsed != 0 {
-		c.tell(d, townUsed)
+		c.tell(townUsed)
 	}
 	for v := range c.s.Vows {
 		if x := &c.s.Vows[v]; x.Owner >= 0 && x.Site == t.Site && v > 0 {
-			c.tell(d, townVowed, "whose", c.WhoseIn(x.Owner), "turns", num(int(c.s.Seats[x.Owner].Turns-x.Since)), "need", num(rules.DeclaredTurns))
+			c.tell(townVowed, "whose", c.WhoseIn(x.Owner), "turns", num(int(c.s.Seats[x.Owner].Turns-x.Since)), "need", num(rules.DeclaredTurns))
 		}
 	}
-	c.growth(d, p, t, occupier >= 0)
+	c.growth(p, t, occupier >= 0)
 }
 
 // soldierAtHome is the soldier on a settlement, without saying where that is.
-func (c scene) soldierAtHome(t *rules.Town) string {
+func (c *sheet) soldierAtHome(t *rules.Town) string {
 	p, i := c.s.SoldierAt(t.Site / 2)
 	return c.account(soldierOn, "whose", c.WhoseIn(p), "soldier", c.Soldiers[c.s.Seats[p].Army[i].Type].One)
 }
 
 // neighbours are the soldiers next to a settlement, those against its owner and those on the owner's side.
-func (c scene) neighbours(p game.Player, t *rules.Town) (foes, friends []string) {
+func (c *sheet) neighbours(p game.Player, t *rules.Town) (foes, friends []string) {
 	own := c.s.CellsOf(t)
 	seen := rules.CellSet{}
 	for _, cell := range own {
@@ -135,10 +134,10 @@ func (c scene) neighbours(p game.Player, t *rules.Town) (foes, friends []string)
 }
 
 // growth says what a settlement can become, what that costs and brings, and what stands against it.
-func (c scene) growth(d *face.Detail, p game.Player, t *rules.Town, occupied bool) {
+func (c *sheet) growth(p game.Player, t *rules.Town, occupied bool) {
 	next := t.Tier + 1
 	if next > rules.Avalon || next == rules.Avalon && c.s.Opt&rules.OptAvalon == 0 {
-		c.lineOf(d, rowImprove, c.Inspect[improveNone])
+		c.lineOf(rowImprove, c.Inspect[improveNone])
 		return
 	}
 	city := false
@@ -157,32 +156,32 @@ func (c scene) growth(d *face.Detail, p game.Player, t *rules.Town, occupied boo
 		bar = improveTwice
 	}
 	cost := c.s.CostOfTown(p, t.Type, next)
-	c.lineOf(d, rowImprove, face.Notes(c.account(improveTo, "town", c.townOfTier(t.Type, next), "goods", c.goods(cost),
+	c.lineOf(rowImprove, face.Notes(c.account(improveTo, "town", c.townOfTier(t.Type, next), "goods", c.goods(cost),
 		"yield", c.goods(rules.Goods{Coins: rules.Yields[t.Type][next].Coins, Stock: rules.Yields[t.Type][next].Stock})), c.lacking(p, cost), c.Inspect[bar]))
 }
 
 // inspectBuild is a type of settlement that could be established.
-func (c scene) inspectBuild(d *face.Detail, t rules.SettlementType) {
-	d.Title, d.Icon, d.Sub = c.account(buildTitle, "town", c.Towns[t].One), townIcon[t], c.Inspect[buildSub]
+func (c *sheet) inspectBuild(t rules.SettlementType) {
+	c.head(c.account(buildTitle, "town", c.Towns[t].One), townIcon[t], c.Inspect[buildSub])
 	cost := rules.TownCost[t]
 	if c.my() != nil {
 		for tier := range cost {
 			cost[tier] = c.s.CostOfTown(c.me, t, rules.Tier(tier))
 		}
 	}
-	c.declare(d, c.yieldLine(t, 1))
-	c.declare(d, c.yieldLine(t, 2))
-	c.tell(d, buildRules, "distance", num(rules.SiteDistance-1))
-	c.lineOf(d, rowPrice, c.priced(cost[1]))
-	c.put(d, c.townOfTier(t, 2), c.priced(cost[2]))
+	c.declare(c.yieldLine(t, 1))
+	c.declare(c.yieldLine(t, 2))
+	c.tell(buildRules, "distance", num(rules.SiteDistance-1))
+	c.lineOf(rowPrice, c.priced(cost[1]))
+	c.put(c.townOfTier(t, 2), c.priced(cost[2]))
 	if c.s.Opt&rules.OptAvalon != 0 {
-		c.put(d, c.townOfTier(t, rules.Avalon), c.priced(cost[rules.Avalon]))
+		c.put(c.townOfTier(t, rules.Avalon), c.priced(cost[rules.Avalon]))
 	}
 	if q := c.my(); q != nil {
-		c.lineOf(d, rowTowns, c.account(ofLimit, "n", num(int(q.NTowns)), "limit", num(rules.TownLimit)))
+		c.lineOf(rowTowns, c.account(ofLimit, "n", num(int(q.NTowns)), "limit", num(rules.TownLimit)))
 		if c.builds() {
 			free := c.s.FreeSites(c.me)
-			c.lineOf(d, rowPlaces, num(free.Len()))
+			c.lineOf(rowPlaces, num(free.Len()))
 		}
 	}
 }
