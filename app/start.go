@@ -22,7 +22,7 @@ func (s *Shell) pageHead(title string) app.UI {
 func (s *Shell) startScreen() app.UI {
 	games := Faces()
 	return app.Main().Class("page start").Body(
-		app.Header().Class("sign").Body(
+		app.Header().Class("inn").Body(
 			ui.InnSign("sign-art"),
 			app.H1().ID("title").TabIndex(-1).Class("sign-name").Text(lingo.T("start.name")),
 			ui.Para("sign-line", lingo.T("start.line")),
