@@ -175,6 +175,11 @@ func TestRulingsOfCards(t *testing.T) {
 			s.soldier(s.at("(0,0)")).Flags, s.soldier(s.at("(5,0)")).Flags = Moved|Acted, Moved|Acted|SickNow
 			s.offers(KindPlay, 1).can(Play(Repeat, s.at("(0,0)"), 0), true)
 		}},
+		{"R-136 Attrition and Sickness are not kept from a seat that has no turn left", func(t *testing.T) {
+			s := base(t, 2).man(1, Warrior, "(0,0)").has(1, 1, 2, 3).gives(0, Attrition).gives(0, Sickness)
+			s.Finisher = 1
+			s.offers(KindPlay, 2)
+		}},
 		{"Q-01 who is asked depends on what all can see alone", func(t *testing.T) {
 			for _, c := range [...]struct {
 				gone, hidden, open uint8
