@@ -4,6 +4,8 @@ import "cmp"
 
 //go:generate go tool msgp -tests=false -io=false -file=action.go -o=action_gen.go
 
+//msgp:limit arrays:8 maps:0
+
 // Player is a seat, counted from 0 clockwise.
 type Player int8
 

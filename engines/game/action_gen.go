@@ -6,6 +6,12 @@ import (
 	"github.com/tinylib/msgp/msgp"
 )
 
+// Size limits for msgp deserialization
+const (
+	z294a3d64limitArrays = 8
+	z294a3d64limitMaps   = 0
+)
+
 // MarshalMsg implements msgp.Marshaler
 func (z *Frame) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())

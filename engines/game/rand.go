@@ -4,6 +4,8 @@ import "math/bits"
 
 //go:generate go tool msgp -tests=false -io=false -file=rand.go -o=rand_gen.go
 
+//msgp:limit arrays:8 maps:0
+
 //msgp:tuple Rand
 
 // Rand is a small random stream that lives inside a state (PCG-XSH-RR 64/32), so that a saved game replays the same way

@@ -6,6 +6,12 @@ import (
 	"github.com/tinylib/msgp/msgp"
 )
 
+// Size limits for msgp deserialization
+const (
+	zbcc9f515limitArrays = 8
+	zbcc9f515limitMaps   = 0
+)
+
 // MarshalMsg implements msgp.Marshaler
 func (z Rand) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())

@@ -5,13 +5,12 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"tabard/engines/coincrown"
+	"tabard/engines"
 	"tabard/engines/game"
 )
 
 // small is a game after a few moves, for seeds. (Package savetest imports this one.)
-func small(t testing.TB, seats, moves int) Game {
-	d := coincrown.Def
+func small(t testing.TB, d *game.Def, seats, moves int) Game {
 	g := Game{ID: "a1", Title: "T", Played: 5, Code: d.Code, Rules: d.Rules, Setup: d.DefaultSetup(seats, 3), Seats: make([]Seat, seats)}
 	s, err := d.New(g.Setup)
 	if err != nil {
@@ -33,19 +32,21 @@ func small(t testing.TB, seats, moves int) Game {
 // FuzzDecode tries data as a record, and as the body of one whose envelope is right. What decodes must encode and decode
 // to the same game, and must replay or open at its snapshot.
 func FuzzDecode(f *testing.F) {
-	for seats := 2; seats <= 4; seats++ {
-		g := small(f, seats, 20*seats)
-		data, err := Encode(g)
-		if err != nil {
-			f.Fatal(err)
+	for _, d := range engines.Games() {
+		for seats := d.MinSeats; seats <= d.MaxSeats; seats++ {
+			g := small(f, d, seats, 20*seats)
+			data, err := Encode(g)
+			if err != nil {
+				f.Fatal(err)
+			}
+			f.Add(data)
+			f.Add(data[header : len(data)-tail])
+			g.Rebase(d)
+			if data, err = Encode(g); err != nil {
+				f.Fatal(err)
+			}
+			f.Add(data[header : len(data)-tail])
 		}
-		f.Add(data)
-		f.Add(data[header : len(data)-tail])
-		g.Rebase(coincrown.Def)
-		if data, err = Encode(g); err != nil {
-			f.Fatal(err)
-		}
-		f.Add(data[header : len(data)-tail])
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		for _, record := range [][]byte{data, seal(current, data)} {
@@ -68,12 +69,14 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
-// FuzzReplay plays moves as they come: nothing may panic, and what is rebuilt must replay.
+// FuzzReplay plays moves of some game as they come: nothing may panic, and what is rebuilt must replay.
 func FuzzReplay(f *testing.F) {
-	f.Add(uint8(2), uint64(1), []byte{1, 2, 3, 0, 0, 0})
-	f.Add(uint8(4), uint64(9), []byte{0, 255, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7})
-	f.Fuzz(func(t *testing.T, seats uint8, seed uint64, moves []byte) {
-		d := coincrown.Def
+	f.Add(uint8(0), uint8(2), uint64(1), []byte{1, 2, 3, 0, 0, 0})
+	f.Add(uint8(1), uint8(1), uint64(5), []byte{1, 2, 3, 0, 9, 9, 1, 0, 0})
+	f.Add(uint8(2), uint8(3), uint64(7), []byte{4, 4, 4, 4, 4, 4, 4, 4})
+	f.Add(uint8(0), uint8(4), uint64(9), []byte{0, 255, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7})
+	f.Fuzz(func(t *testing.T, which, seats uint8, seed uint64, moves []byte) {
+		d := engines.Games()[int(which)%len(engines.Games())]
 		g := Game{Code: d.Code, Rules: d.Rules, Setup: d.DefaultSetup(int(seats), seed), Seats: make([]Seat, seats%5)}
 		i := 0
 		g, err := Rebuild(g, len(moves), func(count int) (int, error) {

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"testing"
 
+	"tabard/engines"
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -150,24 +151,27 @@ func TestForcedMovesCostNothing(t *testing.T) {
 	}
 }
 
-// FuzzDecode tries text as it is, and data as a payload inside a right envelope, in both forms. What decodes must encode,
-// and decode to the same game again.
+// FuzzDecode tries text as it is, and data as a payload inside a right envelope, in both forms, of the game that a number
+// picks. What decodes must encode, and decode to the same game again.
 func FuzzDecode(f *testing.F) {
-	d := coincrown.Def
-	for seats := 2; seats <= 4; seats++ {
-		g := savetest.Played(f, d, seats, 3, 25*seats)
-		text, err := Encode(g)
-		if err != nil {
-			f.Fatal(err)
+	all := engines.Games()
+	for i, d := range all {
+		for seats := d.MinSeats; seats <= d.MaxSeats; seats++ {
+			g := savetest.Played(f, d, seats, 3, 25*seats)
+			text, err := Encode(g)
+			if err != nil {
+				f.Fatal(err)
+			}
+			f.Add(text, uint8(i), []byte{})
+			begin, moves, snapshot := parts(f, g)
+			small, _ := squeeze(snapshot)
+			f.Add("#g=", uint8(i), slices.Concat(begin, moves))
+			f.Add("https://example.org/#g=AQ", uint8(i), slices.Concat(begin, snapshot))
+			f.Add("", uint8(i), slices.Concat(begin, small))
 		}
-		f.Add(text, []byte{})
-		begin, moves, snapshot := parts(f, g)
-		small, _ := squeeze(snapshot)
-		f.Add("#g=", slices.Concat(begin, moves))
-		f.Add("https://example.org/#g=AQ", slices.Concat(begin, snapshot))
-		f.Add("", slices.Concat(begin, small))
 	}
-	f.Fuzz(func(t *testing.T, text string, payload []byte) {
+	f.Fuzz(func(t *testing.T, text string, which uint8, payload []byte) {
+		d := all[int(which)%len(all)]
 		for _, x := range []string{text,
 			wrap(form<<4|version, d.Code, uint64(d.Rules), 0, payload),
 			wrap(form<<4|version, d.Code, uint64(d.Rules), flagSnapshot, payload),

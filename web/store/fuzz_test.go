@@ -61,17 +61,67 @@ func FuzzImport(f *testing.F) {
 	f.Add(one)
 	f.Add(raw)
 	f.Add(bundle([][]byte{one, one[:20], {}}))
+	m, _, _ := rounds(f)
+	f.Add(backup(m))
+	f.Add([]byte(backupMagic + "\x00\x0bgame:abc:ab\x00\x00\x00\x00\x04\"AA\""))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		for _, file := range [][]byte{data, bundle([][]byte{data, data})} {
 			s := OpenShelf(NewMemory())
 			games, err := imported(s, file)
-			if err == nil && len(games) == 0 && !bytes.Equal(file, []byte(bundleMagic)) {
+			if err == nil && len(games) == 0 && !bytes.Equal(file, []byte(bundleMagic)) && !bytes.HasPrefix(file, []byte(backupMagic)) {
 				t.Fatal("no game and no error")
 			}
 			for _, g := range games {
 				if got, _, err := s.Get(g.ID); err != nil || !reflect.DeepEqual(got, g) {
 					t.Fatalf("%+v, %v", got, err)
 				}
+			}
+		}
+	})
+}
+
+// FuzzEarlier puts anything in the place of a game's earlier rounds, as it is and sealed: they are listed, what opens can be
+// brought back, and what does not stays.
+func FuzzEarlier(f *testing.F) {
+	m, _, now := rounds(f)
+	for k, rec := range m.records {
+		if _, _, ok := earlierID(k); ok {
+			f.Add(k, rec)
+			f.Add(k, rec[slotHeader:len(rec)-slotTail])
+		}
+	}
+	f.Add("round:", []byte{})
+	f.Add("round:"+now.ID+":ffffffff", []byte("TSLT"))
+	f.Fuzz(func(t *testing.T, key string, raw []byte) {
+		for _, rec := range [][]byte{raw, seal(3, raw)} {
+			m := NewMemory()
+			_ = m.Set(key, rec)
+			s := OpenShelf(m)
+			items, err := s.List()
+			if err != nil {
+				t.Fatal(err)
+			}
+			rest, err := s.Rest()
+			if err != nil || len(items) == 0 && !rest.Any() && !known(key) {
+				t.Fatalf("%q is nowhere: %+v, %v", key, rest, err)
+			}
+			for _, it := range items {
+				all, err := s.EarlierOf(it.ID)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, e := range all {
+					g, err := s.Revive(e.ID, e.Gen)
+					if (err == nil) != (e.Err == nil) {
+						t.Fatalf("%v, then %v", e.Err, err)
+					}
+					if err == nil && !reflect.DeepEqual(get(t, s, g.ID).Snapshot, e.Game.Snapshot) {
+						t.Fatal("brought back as another")
+					}
+				}
+			}
+			if !bytes.Equal(m.records[key], rec) && key != indexKey {
+				t.Fatalf("%q is gone", key)
 			}
 		}
 	})
