@@ -38,6 +38,40 @@ func TestRulingsOfObjectives(t *testing.T) {
 			s.Seats[1].Towns[i].Flags = Peasant
 			s.does(Play(Kidnapped, siteAt(t, s.board, "(-5,0)"), 0)).can(Claim(72, 0), true)
 		}},
+		{"whatever is made at home counts in its turn, and only in it", func(t *testing.T) {
+			for _, c := range [...]struct {
+				id  uint8
+				act func(s stage)
+			}{
+				{1, func(s stage) { s.does(CraftSoldier(Warrior)) }},
+				{2, func(s stage) { s.does(CraftSoldier(Archer)) }},
+				{7, func(s stage) {
+					for range 4 {
+						s.can(Claim(7, 0), false).does(CraftAmmo(Arrow))
+					}
+				}},
+				{8, func(s stage) {
+					s.does(CraftAmmo(Flaming)).does(TradeUp()).can(Claim(8, 0), false).does(TradeUp())
+				}},
+				{10, func(s stage) { s.does(Deploy(Warrior, s.at("(0,0)"))).does(Deploy(Warrior, s.at("(-4,1)"))) }},
+				{13, func(s stage) { s.does(Upgrade(s.at("(0,6)"))) }},
+				{16, func(s stage) { s.does(Upgrade(s.at("(0,7)"))) }},
+				{19, func(s stage) { s.does(Upgrade(s.at("(0,8)"))) }},
+				{21, func(s stage) { s.does(Upgrade(s.at("(1,8)"))) }},
+				{24, func(s stage) { s.does(Establish(Farm)).does(PickSite(siteAt(t, s.board, "(5,-5)"))) }},
+				{25, func(s stage) { s.does(Establish(Quarry)).does(PickSite(siteAt(t, s.board, "(5,-5)"))) }},
+				{26, func(s stage) { s.does(Establish(Village)).does(PickSite(siteAt(t, s.board, "(5,-5)"))) }},
+				{29, func(s stage) { s.does(Improve(siteAt(t, s.board, "(1,0)"))) }},
+				{30, func(s stage) { s.does(Improve(siteAt(t, s.board, "(-5,0)"))) }},
+			} {
+				s := base(t, 2).town(0, Farm, 1, "(1,0)").town(0, Quarry, 1, "(-5,0)").rich(0).wants(0, c.id)
+				s.man(0, Warrior, "(0,6)").man(0, Archer, "(0,7)").man(0, Knight, "(0,8)").man(0, Bolteer, "(1,8)")
+				s.Seats[0].Reserve[0], s.Seats[0].Spare, s.Seats[0].Arrows = 2, 2, 2
+				s.can(Claim(c.id, 0), false)
+				c.act(s)
+				s.can(Claim(c.id, 0), true).turn(0).can(Claim(c.id, 0), false)
+			}
+		}},
 		{"R-121 an occupation of an earlier turn is no capture", func(t *testing.T) {
 			s := base(t, 2).held(1, Farm, 1, "(1,0)", 0, Warrior).wants(0, 66).wants(0, 68).wants(0, 71)
 			s.Seats[0].Captured = 2
