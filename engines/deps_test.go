@@ -45,7 +45,7 @@ var own = []struct {
 	{"web/tabs", "", "who may play which game is a matter between tabs"},
 	{"web/bridge", "app/session engines engines/bot engines/game engines/save", "carries the session's questions to a bot and back"},
 	{"web/serve", "", "the server only serves files"},
-	{"web/site", "app web/serve", "the export renders the page of the app and checks it with the server"},
+	{"web/site", "app web/serve web/store", "the export renders the page of the app, checks it with the server and names the files of saved games"},
 	{"web/...", "app app/session engines/... web/...", "the browser edge"},
 	{"cmd/client", "app web/bridge", "the page and the worker"},
 	{"cmd/*", "app app/... engines engines/... web/...", "mains put things together; nothing imports them"},
@@ -80,6 +80,7 @@ var outside = []struct {
 }{
 	{"engines/...", "github.com/tinylib/msgp/msgp", "the snapshot format"},
 	{"app/session", "", "the session is tested without a browser, and no widget may leak into it"},
+	{"app", "github.com/maxence-charriere/go-app/v10/pkg/app rsc.io/qr/coding", "the interface; links as pictures"},
 	{"app/...", "github.com/maxence-charriere/go-app/v10/pkg/app", "the interface"},
 	{"web/serve", "", "what faces a network is the standard library and our own few lines"},
 	{"web/site", "github.com/maxence-charriere/go-app/v10/pkg/app github.com/andybalholm/brotli", "the page shell; small files on slow lines"},

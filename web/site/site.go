@@ -76,10 +76,14 @@ var plainName = regexp.MustCompile(`^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*$`)
 
 // Build makes the site. Equal sources give equal bytes.
 func Build(src Source) (Files, string, error) {
-	files := Files{"app.wasm": src.Wasm, "wasm_exec.js": src.WasmExec, "404.html": []byte(missingHTML), ".nojekyll": nil}
 	if len(src.Wasm) == 0 {
 		return nil, "", fmt.Errorf("site: no program: app.wasm is empty")
 	}
+	program, err := tight(src.Wasm)
+	if err != nil {
+		return nil, "", err
+	}
+	files := Files{"app.wasm": program, "wasm_exec.js": src.WasmExec, "404.html": []byte(missingHTML), ".nojekyll": nil}
 	if err := files.addStatic(src.Static); err != nil {
 		return nil, "", err
 	}

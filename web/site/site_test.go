@@ -44,7 +44,10 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 		}
 		static[name] = &fstest.MapFile{Data: data}
 	}
-	return Source{Wasm: bytes.Repeat([]byte("\x00asm"), 100), WasmExec: []byte("/* go */"), Static: static}, static
+	// A program of one segment with three hundred bytes of data.
+	program := append([]byte(wasmHeader), wasmData, 0xb3, 2, 1, 0, 0x41, 5, 0x0b, 0xac, 2)
+	program = append(program, bytes.Repeat([]byte{'d'}, 300)...)
+	return Source{Wasm: program, WasmExec: []byte("/* go */"), Static: static}, static
 }
 
 func built(t *testing.T) Files {
@@ -90,7 +93,7 @@ func TestEveryFileCountsForTheVersion(t *testing.T) {
 		}
 		static[name] = kept
 	}
-	src.Wasm = append(slices.Clone(src.Wasm), 0)
+	src.Wasm = append(slices.Clone(src.Wasm), 0, 0) // one more section
 	if _, version, _ := Build(src); version == old {
 		t.Error("the program changed, the version did not")
 	}

@@ -1,0 +1,293 @@
+package site
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// errWasm says that a program is not laid out as Go's linker lays it out.
+var errWasm = errors.New("site: not a program as Go's linker writes it")
+
+const wasmHeader = "\x00asm\x01\x00\x00\x00"
+
+// The sections of a program that are read or written here, by their ids.
+const (
+	wasmTypes    = 1
+	wasmImports  = 2
+	wasmFuncs    = 3
+	wasmStart    = 8
+	wasmElements = 9
+	wasmCode     = 10
+	wasmData     = 11
+)
+
+// tight makes a program smaller that does the same. Go's runtime finds a function by its address in a table that has sixteen
+// records of twenty bytes for each function, since a function takes a whole 64 KB of addresses in WebAssembly; the k-th record
+// says no more than k/16. The linker writes that as a hundred thousand data segments: a twelfth of the program. Here the table
+// is left out, and a start function of a few instructions writes it.
+func tight(wasm []byte) ([]byte, error) {
+	sections, err := sectionsOf(wasm)
+	if err != nil {
+		return nil, err
+	}
+	held, err := sections.data()
+	if err != nil {
+		return nil, err
+	}
+	if at, records := findTable(held); records > 0 {
+		clear(held.bytes[at : at+records*tableRecord])
+		if err := sections.startWith(fillTable(held.from+at, records)); err != nil {
+			return nil, err
+		}
+	}
+	sections.put(wasmData, held.segments())
+	return sections.program(), nil
+}
+
+type wasmSection struct {
+	id   byte
+	body []byte
+}
+
+type wasmSections []wasmSection
+
+func sectionsOf(wasm []byte) (wasmSections, error) {
+	rest, ok := bytes.CutPrefix(wasm, []byte(wasmHeader))
+	if !ok {
+		return nil, fmt.Errorf("%w: the header", errWasm)
+	}
+	var all wasmSections
+	for len(rest) > 0 {
+		body, after, err := sized(rest[1:])
+		if err != nil {
+			return nil, fmt.Errorf("%w: section %d", err, rest[0])
+		}
+		all = append(all, wasmSection{rest[0], body})
+		rest = after
+	}
+	return all, nil
+}
+
+// sized reads bytes behind their number.
+func sized(in []byte) (body, rest []byte, err error) {
+	n, rest, err := number(in)
+	if err != nil || n > uint64(len(rest)) {
+		return nil, nil, errWasm
+	}
+	return rest[:n], rest[n:], nil
+}
+
+func number(in []byte) (n uint64, rest []byte, err error) {
+	n, used := binary.Uvarint(in)
+	if used <= 0 || n > 1<<32 {
+		return 0, nil, errWasm
+	}
+	return n, in[used:], nil
+}
+
+// find returns the body of a section, or nil.
+func (s wasmSections) find(id byte) []byte {
+	if i := slices.IndexFunc(s, func(x wasmSection) bool { return x.id == id }); i >= 0 {
+		return s[i].body
+	}
+	return nil
+}
+
+func (s wasmSections) put(id byte, body []byte) {
+	s[slices.IndexFunc(s, func(x wasmSection) bool { return x.id == id })].body = body
+}
+
+func (s wasmSections) program() []byte {
+	out := []byte(wasmHeader)
+	for _, x := range s {
+		out = binary.AppendUvarint(append(out, x.id), uint64(len(x.body)))
+		out = append(out, x.body...)
+	}
+	return out
+}
+
+// memory is the memory that the data of a program fills: bytes from an address on.
+type memory struct {
+	from  int
+	bytes []byte
+}
+
+// data lays out the segments of the data section. Each is "0, i32.const address, end, bytes".
+func (s wasmSections) data() (memory, error) {
+	count, in, err := number(s.find(wasmData))
+	if err != nil {
+		return memory{}, fmt.Errorf("%w: the number of data segments", err)
+	}
+	var m memory
+	for range count {
+		if len(in) < 2 || in[0] != 0 || in[1] != 0x41 {
+			return memory{}, fmt.Errorf("%w: a data segment", errWasm)
+		}
+		// The address is a signed number, but a positive one reads the same without its sign.
+		at, rest, err := number(in[2:])
+		if err != nil || at >= 1<<28 || len(rest) == 0 || rest[0] != 0x0b {
+			return memory{}, fmt.Errorf("%w: the place of a data segment", errWasm)
+		}
+		data, rest, err := sized(rest[1:])
+		if err != nil {
+			return memory{}, fmt.Errorf("%w: the bytes of a data segment", err)
+		}
+		in = rest
+		if m.bytes == nil {
+			m.from = int(at)
+		}
+		i := int(at) - m.from
+		if i < 0 {
+			return memory{}, fmt.Errorf("%w: the first data segment is not the lowest", errWasm)
+		}
+		if need := i + len(data); need > len(m.bytes) {
+			m.bytes = append(m.bytes, make([]byte, need-len(m.bytes))...)
+		}
+		copy(m.bytes[i:], data)
+	}
+	if len(in) > 0 {
+		return memory{}, fmt.Errorf("%w: more than the data segments", errWasm)
+	}
+	return m, nil
+}
+
+// dataGap is how many zeros between two segments cost as much as the head of another segment.
+const dataGap = 8
+
+// segments is the data section for a memory: what is zero for longer is left out.
+func (m memory) segments() []byte {
+	var out []byte
+	count := uint64(0)
+	for i := 0; i < len(m.bytes); {
+		if m.bytes[i] == 0 {
+			i++
+			continue
+		}
+		end, zeros := i, 0
+		for j := i; j < len(m.bytes) && zeros <= dataGap; j++ {
+			if m.bytes[j] == 0 {
+				zeros++
+			} else {
+				end, zeros = j+1, 0
+			}
+		}
+		out = appendConst(append(out, 0), m.from+i)
+		out = binary.AppendUvarint(append(out, 0x0b), uint64(end-i))
+		out = append(out, m.bytes[i:end]...)
+		count++
+		i = end
+	}
+	return append(binary.AppendUvarint(nil, count), out...)
+}
+
+const (
+	tableRecord = 20 // bytes: a function's number, and sixteen that are zero where it is the only one
+	tablePer    = 16 // records of one function
+	tableLeast  = 50 // functions that a program has at least: a shorter run is taken for a coincidence
+)
+
+// findTable finds the runtime's table of functions, and how many records follow the rule.
+func findTable(m memory) (at, records int) {
+	record := func(k int) []byte {
+		return append(binary.LittleEndian.AppendUint32(nil, uint32(k/tablePer)), make([]byte, tableRecord-4)...)
+	}
+	var sample []byte
+	for k := tablePer; k < 3*tablePer; k++ {
+		sample = append(sample, record(k)...)
+	}
+	at = bytes.Index(m.bytes, sample) - tablePer*tableRecord
+	if at < 0 {
+		return 0, 0
+	}
+	for k := 0; at+(k+1)*tableRecord <= len(m.bytes) && bytes.Equal(m.bytes[at+k*tableRecord:at+(k+1)*tableRecord], record(k)); k++ {
+		records = k + 1
+	}
+	if records < tableLeast*tablePer {
+		return 0, 0
+	}
+	return at, records
+}
+
+// fillTable is the body of a function that writes the records of the table to an address.
+func fillTable(address, records int) []byte {
+	b := []byte{1, 2, 0x7f}                            // two i32: where, and which record
+	b = append(appendConst(b, address), 0x21, 0)       // where = address
+	b = append(b, 0x03, 0x40)                          // loop
+	b = append(b, 0x20, 0, 0x20, 1)                    // where, record
+	b = append(appendConst(b, 4), 0x76, 0x36, 2, 0)    // *where = record >> 4
+	b = append(b, 0x20, 0)                             //
+	b = append(appendConst(b, tableRecord), 0x6a)      //
+	b = append(b, 0x21, 0, 0x20, 1)                    // where += 20
+	b = append(appendConst(b, 1), 0x6a, 0x22, 1)       // record++
+	b = append(appendConst(b, records), 0x49, 0x0d, 0) // again while record < records
+	return append(b, 0x0b, 0x0b)
+}
+
+// appendConst writes i32.const n for an n that is not negative: bit 6 of the last byte would be the sign.
+func appendConst(out []byte, n int) []byte {
+	out = append(out, 0x41)
+	for ; n >= 64; n >>= 7 {
+		out = append(out, byte(n)|0x80)
+	}
+	return append(out, byte(n))
+}
+
+// startWith adds a function without arguments that runs before everything else.
+func (s *wasmSections) startWith(body []byte) error {
+	imported, err := s.importedFuncs()
+	if err != nil {
+		return err
+	}
+	if s.find(wasmStart) != nil {
+		return fmt.Errorf("%w: there is a start function", errWasm)
+	}
+	kind, err := s.appended(wasmTypes, []byte{0x60, 0, 0})
+	if err != nil {
+		return err
+	}
+	own, err := s.appended(wasmFuncs, binary.AppendUvarint(nil, kind))
+	if err != nil {
+		return err
+	}
+	if _, err := s.appended(wasmCode, append(binary.AppendUvarint(nil, uint64(len(body))), body...)); err != nil {
+		return err
+	}
+	before := slices.IndexFunc(*s, func(x wasmSection) bool { return x.id == wasmElements || x.id == wasmCode })
+	*s = slices.Insert(*s, before, wasmSection{wasmStart, binary.AppendUvarint(nil, imported+own)})
+	return nil
+}
+
+// appended adds an entry to a section that is a list, and returns its number.
+func (s wasmSections) appended(id byte, entry []byte) (uint64, error) {
+	n, rest, err := number(s.find(id))
+	if err != nil {
+		return 0, fmt.Errorf("%w: section %d", err, id)
+	}
+	s.put(id, slices.Concat(binary.AppendUvarint(nil, n+1), rest, entry))
+	return n, nil
+}
+
+// importedFuncs counts the functions that the host gives; Go's programs import nothing else.
+func (s wasmSections) importedFuncs() (uint64, error) {
+	n, in, err := number(s.find(wasmImports))
+	for range n {
+		for range 2 { // module and name
+			if err == nil {
+				_, in, err = sized(in)
+			}
+		}
+		if err == nil && (len(in) == 0 || in[0] != 0) {
+			err = errWasm
+		}
+		if err == nil {
+			_, in, err = number(in[1:])
+		}
+	}
+	if err != nil {
+		return 0, fmt.Errorf("%w: the imports", err)
+	}
+	return n, nil
+}
