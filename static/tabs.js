@@ -99,7 +99,7 @@
   // The newest page to start is of the newest version, since one service worker serves them all.
   const version = (document.querySelector('meta[name="tabard-version"]') || {}).content || "";
   try {
-    if (localStorage.getItem(versionKey) !== version) localStorage.setItem(versionKey, version);
+    if (!window.tabardVolatile && localStorage.getItem(versionKey) !== version) localStorage.setItem(versionKey, version);
   } catch { /* full: a storage laid out anew is noticed at the next write */ }
 
   window.addEventListener("storage", (e) => {

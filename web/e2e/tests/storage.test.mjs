@@ -5,7 +5,7 @@ import path from "node:path";
 import { folder, serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { root } from "../harness/paths.mjs";
-import { decideByClicks, luck, myTurn, pace, saved, sitDown, state } from "../harness/table.mjs";
+import { decideByClicks, luck, myTurn, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
 import { test } from "../harness/test.mjs";
 import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
 
@@ -435,5 +435,24 @@ test("storage: a fault breaks the screen it is on and no other", async () => {
   await page.waitForSelector("#table");
   await play(page, 1);
   await saved(page);
+  person.fine();
+});
+
+test("storage: after the first finished game the browser is asked, once, to keep what is stored", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  await person.context.addInitScript(() => {
+    window.askedToKeep = 0;
+    StorageManager.prototype.persist = async () => { window.askedToKeep++; return true; };
+  });
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  for (const [n, seed] of ["81", "82"].entries()) {
+    await sitDown(page, { kinds: ["person", "0"], seed });
+    if (n === 0) assert.equal(await page.evaluate(() => window.askedToKeep), 0, "not before");
+    const pick = luck(9 + n);
+    await playOn(page, () => decideByClicks(page, pick));
+    assert.equal(await page.evaluate(() => window.askedToKeep), 1);
+  }
   person.fine();
 });
