@@ -77,6 +77,7 @@ func (c scene) winShare(a game.Action) int {
 // goals are the spaces without a soldier that can be chosen.
 func (d drawing) goals() (all []placed) {
 	building := d.v.Prompt.Kind == rules.FrameStartSite || d.v.Prompt.Kind == rules.FrameSite
+	partners := d.partners()
 	for c := range rules.Cell(d.grid().Cells()) {
 		r := hexRef(c)
 		if !d.lit(r) {
@@ -96,7 +97,7 @@ func (d drawing) goals() (all []placed) {
 			class += " cq-quiet" // the places for a settlement lie between the spaces
 		case n > 0:
 			body = append(body, ui.Label("cq-cost", 0, 6, itoa(n)))
-		case d.v.Prompt.Kind == rules.FrameMain && !d.answers(r):
+		case d.v.Prompt.Kind == rules.FrameMain && !partners[r]:
 			class += " cq-faint-goal" // one of many things to do, until something is chosen that goes there
 			body = append(body, ui.Circle("cq-dot", 0, 0, 5))
 		default:
@@ -107,18 +108,20 @@ func (d drawing) goals() (all []placed) {
 	return all
 }
 
-// answers says that a place belongs to an action of the piece that is chosen.
-func (d drawing) answers(r face.Ref) bool {
+// partners are the places that belong to an action of the piece that is chosen.
+func (d drawing) partners() map[face.Ref]bool {
+	all := map[face.Ref]bool{}
 	if d.picked == "" {
-		return false
+		return all
 	}
 	for _, a := range d.v.Legal {
-		refs := d.label(a).Refs
-		if slices.Contains(refs, r) && slices.Contains(refs, d.picked) {
-			return true
+		if refs := d.label(a).Refs; slices.Contains(refs, d.picked) {
+			for _, r := range refs {
+				all[r] = true
+			}
 		}
 	}
-	return false
+	return all
 }
 
 const goalMark = "M0-27l23 13.500v27l-23 13.500-23-13.500v-27z"
