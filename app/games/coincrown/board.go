@@ -7,6 +7,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/ui"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -38,14 +39,14 @@ func (c scene) chronicle(lit func(face.Ref) bool) app.UI {
 		case y == int(c.s.Year):
 			class += " cc-now"
 		}
-		years = append(years, span(class, num(y)))
+		years = append(years, ui.Span(class, num(y)))
 	}
 	label := fill(c.Board["yearAria"], "n", num(int(c.s.Year)), "all", num(rules.Years), "who", c.whom(c.s.Start))
-	years = append(years, wrap("cc-start", icon("g-start", ""), c.crest(c.s.Start)))
+	years = append(years, ui.Wrap("cc-start", ui.Sign("g-start", ""), c.crest(c.s.Start)))
 	if c.s.Year < rules.Years && !c.s.Over {
 		next, why := c.s.NextStart()
 		label += c.say("andNext", "who", c.whom(next), "why", c.Inspect[nextWhy[why]])
-		years = append(years, wrap("cc-next", icon("ui-right", ""), c.crest(next)))
+		years = append(years, ui.Wrap("cc-next", ui.Sign("ui-right", ""), c.crest(next)))
 	}
 	supply := fill(c.Board["supplyAria"], "coins", c.Coins(c.s.Supply), "one", num(int(c.s.Tokens[0])),
 		"two", num(int(c.s.Tokens[1])), "up", num(int(c.s.UpgradeCards)))
@@ -53,9 +54,9 @@ func (c scene) chronicle(lit func(face.Ref) bool) app.UI {
 		supply += ". " + strings.TrimSuffix(s, ".")
 	}
 	return app.Div().Class("cc-chronicle").Body(
-		piece("cc-years", yearRef, lit(yearRef), label, years...),
+		ui.Piece("cc-years", string(yearRef), lit(yearRef), label, years...),
 		c.passedOnes(),
-		piece("cc-supply", supplyRef, lit(supplyRef), supply, append([]app.UI{span("cc-label", c.Board["supply"])}, c.stock()...)...),
+		ui.Piece("cc-supply", string(supplyRef), lit(supplyRef), supply, append([]app.UI{ui.Span("cc-label", c.Board["supply"])}, c.stock()...)...),
 	)
 }
 
@@ -67,12 +68,12 @@ func (c scene) stock() []app.UI {
 		if short {
 			class += " cc-short"
 		}
-		body = append(body, wrap(class, sign, span("cc-times", "×"+num(n))))
+		body = append(body, ui.Wrap(class, sign, ui.Span("cc-times", "×"+num(n))))
 	}
 	for d := int(rules.Gold); d >= 0; d-- {
 		amount(coin(rules.Denom(d)), int(c.s.Supply[d]), c.short(rules.Denom(d)))
 	}
-	amount(icon("g-village", ""), int(c.s.UpgradeCards), c.s.UpgradeCards <= fewUpgrades)
+	amount(ui.Sign("g-village", ""), int(c.s.UpgradeCards), c.s.UpgradeCards <= fewUpgrades)
 	return body
 }
 
@@ -87,5 +88,5 @@ func (c scene) passedOnes() app.UI {
 	if len(crests) == 0 {
 		return app.Div().Class("cc-passed cc-nobody")
 	}
-	return app.Div().Class("cc-passed").Body(append([]app.UI{span("cc-label", c.Board["passed"])}, crests...)...)
+	return app.Div().Class("cc-passed").Body(append([]app.UI{ui.Span("cc-label", c.Board["passed"])}, crests...)...)
 }

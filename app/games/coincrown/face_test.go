@@ -226,7 +226,7 @@ func TestReasons(t *testing.T) {
 	}
 }
 
-var litPiece = regexp.MustCompile(`class="cc-piece [^"]* lit"`)
+var litPiece = regexp.MustCompile(`class="piece [^"]* lit"`)
 
 var label = regexp.MustCompile(`aria-label="([^"]*)"|class="sr">\s*([^<]*?)\s*<`)
 

@@ -39,7 +39,7 @@ func (c scene) ironCoin(i rules.Iron, lit bool) app.UI {
 		if p == owner {
 			seat += " cc-holds"
 		}
-		counts = append(counts, wrap(seat, c.crest(p), span("", num(n))))
+		counts = append(counts, ui.Wrap(seat, c.crest(p), ui.Span("", num(n))))
 	}
 	toTake := ""
 	if c.me >= 0 {
@@ -53,9 +53,9 @@ func (c scene) ironCoin(i rules.Iron, lit bool) app.UI {
 	}
 	label := fill(c.Board["ironAria"], "iron", c.Irons[i].Name, "points", c.count(int(coin.Points), "point"),
 		"counts", c.Irons[i].Counts, "holder", holder, "standing", standing)
-	return piece(class, ironRef(i), lit, label,
+	return ui.Piece(class, string(ironRef(i)), lit, label,
 		ui.Svg("0 0 40 40", "cc-octagon", ui.Path("cc-octagon-shape", octagon), ui.Label("cc-octagon-n", 20, 26, c.Irons[i].Letter)),
-		wrap("cc-iron-head", span("cc-name", c.Irons[i].Name), wrap("cc-points", icon("g-crown", ""), span("", num(int(coin.Points))))),
-		span("cc-more", toTake),
-		wrap("cc-counts", counts...))
+		ui.Wrap("cc-iron-head", ui.Span("cc-name", c.Irons[i].Name), ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", num(int(coin.Points))))),
+		ui.Span("cc-more", toTake),
+		ui.Wrap("cc-counts", counts...))
 }

@@ -21,7 +21,7 @@ func (c scene) lands(lit func(face.Ref) bool) app.UI {
 		if most > now {
 			text += "–" + num(most)
 		}
-		note = wrap("cc-strength", icon("g-soldier", ""), span("", text), ui.Hidden(c.More["chipStrength"]))
+		note = ui.Wrap("cc-strength", ui.Sign("g-soldier", ""), ui.Span("", text), ui.Hidden(c.More["chipStrength"]))
 	}
 	return box("cc-lands", c.Board["toConquer"], note, rows...)
 }
@@ -40,8 +40,8 @@ func shield(n int, beaten bool) app.UI {
 func (c scene) topLand(l rules.Level, lit bool) app.UI {
 	id := c.s.TopLand(l)
 	if id < 0 {
-		return piece("cc-land cc-none", topRef(l), lit, fill(c.Board["landNone"], "rank", c.Ranks[l].Many),
-			icon(rankIcon[l], "cc-rank"), span("cc-name", fill(c.Board["landNone"], "rank", c.Ranks[l].Many)))
+		return ui.Piece("cc-land cc-none", string(topRef(l)), lit, fill(c.Board["landNone"], "rank", c.Ranks[l].Many),
+			ui.Sign(rankIcon[l], "cc-rank"), ui.Span("cc-name", fill(c.Board["landNone"], "rank", c.Ranks[l].Many)))
 	}
 	land, left := rules.LandCards[id], c.s.LandsLeft(l)
 	have := 0
@@ -50,30 +50,30 @@ func (c scene) topLand(l rules.Level, lit bool) app.UI {
 	}
 	diplomacy, needs := "", ""
 	need := int(land.Shield)
-	facts := []app.UI{wrap("cc-points", icon("g-crown", ""), span("", num(rules.LandPoints[l])))}
+	facts := []app.UI{ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", num(rules.LandPoints[l])))}
 	if c.me >= 0 && have < need {
-		facts = append(facts, wrap("cc-reach", icon("g-soldier", ""), span("", fill(c.Board["reach"], "have", num(have), "need", num(need)))))
+		facts = append(facts, ui.Wrap("cc-reach", ui.Sign("g-soldier", ""), ui.Span("", fill(c.Board["reach"], "have", num(have), "need", num(need)))))
 	}
 	if l <= rules.Village {
 		diplomacy = fill(c.Board["landDipl"], "price", c.Coins(diplomacyPrice(l)))
-		facts = append(facts, wrap("cc-dipl", span("cc-or", c.Board["orPay"]), coinRow("cc-price", diplomacyPrice(l))))
+		facts = append(facts, ui.Wrap("cc-dipl", ui.Span("cc-or", c.Board["orPay"]), coinRow("cc-price", diplomacyPrice(l))))
 	}
 	var ladder []app.UI
 	for from := l; from < rules.City; from++ {
 		symbolsNeeded := needsAt(id, from)
 		needs += fill(c.Board["landNeeds"], "rank", c.Ranks[from+1].A, "symbols", c.symbolText(symbolsNeeded))
-		ladder = append(ladder, wrap("cc-step", icon(rankIcon[from+1], "cc-to"), symbols("", symbolsNeeded)))
+		ladder = append(ladder, ui.Wrap("cc-step", ui.Sign(rankIcon[from+1], "cc-to"), symbols("", symbolsNeeded)))
 	}
 	label := fill(c.Board["landAria"], "land", land.Name, "rank", c.Ranks[l].A, "shield", num(need),
 		"points", c.count(rules.LandPoints[l], "point"), "dipl", diplomacy, "needs", needs, "left", num(left))
 	if c.me >= 0 {
 		label += fill(c.Board["landHave"], "have", num(have))
 	}
-	return piece("cc-land cc-land-"+num(int(l)), topRef(l), lit, label,
+	return ui.Piece("cc-land cc-land-"+num(int(l)), string(topRef(l)), lit, label,
 		shield(need, have >= need),
-		wrap("cc-land-main",
-			wrap("cc-land-head", icon(rankIcon[l], "cc-rank"), span("cc-name", land.Name)),
-			wrap("cc-facts", facts...)),
-		wrap("cc-ladder", ladder...),
-		span("cc-left", fill(c.Board["left"], "n", num(left))))
+		ui.Wrap("cc-land-main",
+			ui.Wrap("cc-land-head", ui.Sign(rankIcon[l], "cc-rank"), ui.Span("cc-name", land.Name)),
+			ui.Wrap("cc-facts", facts...)),
+		ui.Wrap("cc-ladder", ladder...),
+		ui.Span("cc-left", fill(c.Board["left"], "n", num(left))))
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/ui"
 	rules "tabard/engines/coincrown"
 )
 
@@ -30,11 +31,11 @@ func (c scene) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {
 func (c scene) deck(t rules.Tier, lit bool) app.UI {
 	left, price := c.s.DeckLeft(t), blindPrice(t)
 	values := []string{"tier", c.Cap(c.Tiers[t]), "left", num(left), "price", c.Coins(price)}
-	label, body := "deckAria", []app.UI{span("cc-back", "")}
+	label, body := "deckAria", []app.UI{ui.Span("cc-back", "")}
 	switch top := c.knownTop(t); {
 	case left == 0:
 		label = "deckEmpty"
-		body = []app.UI{span("cc-name", c.Board["deckNone"])}
+		body = []app.UI{ui.Span("cc-name", c.Board["deckNone"])}
 	case top >= 0:
 		card := rules.MarketCards[top]
 		label = "deckKnown"
@@ -43,15 +44,15 @@ func (c scene) deck(t rules.Tier, lit bool) app.UI {
 		}
 		values = append(values, "card", c.rowNoun(top).A, "printed", c.Coins(card.Cost))
 		body = []app.UI{
-			wrap("cc-band cc-fam-"+num(family(card.Kind)), icon(c.Cards[card.Kind].Icon, ""), icon("ui-eye", "cc-eye")),
+			ui.Wrap("cc-band cc-fam-"+num(family(card.Kind)), ui.Sign(c.Cards[card.Kind].Icon, ""), ui.Sign("ui-eye", "cc-eye")),
 			c.title(card.Kind),
 			attacks(int(card.Attacks), int(card.Attacks)),
 		}
 	}
 	if left > 0 {
-		body = append(body, wrap("cc-foot", coinRow("cc-price", price), span("cc-left", fill(c.Board["left"], "n", num(left)))))
+		body = append(body, ui.Wrap("cc-foot", coinRow("cc-price", price), ui.Span("cc-left", fill(c.Board["left"], "n", num(left)))))
 	}
-	return piece("cc-card cc-deck", deckRef(t), lit, fill(c.Board[label], values...), body...)
+	return ui.Piece("cc-card cc-deck", string(deckRef(t)), lit, fill(c.Board[label], values...), body...)
 }
 
 // knownTop is the row of the card on top of a deck if the viewer knows it, or -1.
@@ -66,7 +67,7 @@ func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
 	p := c.s.Row[t][slot]
 	if p.Def == 0 {
 		label := fill(c.Board["vacantAria"], "tier", c.Cap(c.Tiers[t]), "place", num(slot+1))
-		return piece("cc-card cc-vacant", rowRef(t, slot), lit, label, span("cc-name", c.Board["vacant"]))
+		return ui.Piece("cc-card cc-vacant", string(rowRef(t, slot)), lit, label, ui.Span("cc-name", c.Board["vacant"]))
 	}
 	row := int(p.Def) - 1
 	card := rules.MarketCards[row]
@@ -83,26 +84,26 @@ func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
 		"place", num(slot+1), "bonus", extra, "mark", spoken, "line", c.Cards[card.Kind].Line)
 	foot := []app.UI{coinRow("cc-price", card.Cost)}
 	if mark != "" && mark != "no" {
-		foot = append(foot, wrap("cc-mark cc-mark-"+mark, icon(markIcon[mark], "")))
+		foot = append(foot, ui.Wrap("cc-mark cc-mark-"+mark, ui.Sign(markIcon[mark], "")))
 	}
-	band, class := []app.UI{icon(c.Cards[card.Kind].Icon, "")}, "cc-card"
+	band, class := []app.UI{ui.Sign(c.Cards[card.Kind].Icon, "")}, "cc-card"
 	if b := bonus(p); b.Count() > 0 {
-		band = append(band, app.Span().Class("cc-bonus").Aria("hidden", true).Body(span("cc-plus", "+"), coinRow("", b)))
+		band = append(band, app.Span().Class("cc-bonus").Aria("hidden", true).Body(ui.Span("cc-plus", "+"), coinRow("", b)))
 		class += " cc-laden"
 	}
 	if card.Attacks > 0 {
 		class += " cc-armed"
 	}
-	return piece(class, rowRef(t, slot), lit, label,
-		wrap("cc-band cc-fam-"+num(family(card.Kind)), band...),
+	return ui.Piece(class, string(rowRef(t, slot)), lit, label,
+		ui.Wrap("cc-band cc-fam-"+num(family(card.Kind)), band...),
 		c.title(card.Kind),
 		attacks(int(card.Attacks), int(card.Attacks)),
-		wrap("cc-foot", foot...))
+		ui.Wrap("cc-foot", foot...))
 }
 
 // title is a kind of card by its name and what it does.
 func (c scene) title(k rules.CardKind) app.UI {
-	return wrap("cc-title-block", span("cc-name", c.Cards[k].One), span("cc-brief", c.Cards[k].Brief))
+	return ui.Wrap("cc-title-block", ui.Span("cc-name", c.Cards[k].One), ui.Span("cc-brief", c.Cards[k].Brief))
 }
 
 var markIcon = map[string]string{"exact": "ui-check", "over": "ui-alert", "mint": "g-mint"}
@@ -156,7 +157,7 @@ func attacks(left, all int) app.UI {
 		if i >= left {
 			class += " cc-spent"
 		}
-		body = append(body, span(class, ""))
+		body = append(body, ui.Span(class, ""))
 	}
-	return wrap("cc-pips", body...)
+	return ui.Wrap("cc-pips", body...)
 }

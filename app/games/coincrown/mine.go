@@ -5,6 +5,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/ui"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -44,33 +45,33 @@ func (c scene) counter(lit func(face.Ref) bool) app.UI {
 		for range n {
 			stack = append(stack, coin(rules.Denom(d)))
 		}
-		coins = append(coins, piece("cc-stack", r, lit(r),
+		coins = append(coins, ui.Piece("cc-stack", string(r), lit(r),
 			fill(c.Board["coinAria"], "denom", c.Denoms[d], "n", num(n)), stack...))
 	}
-	coins = append(coins, span("cc-worth", fill(c.Board["worth"], "n", num(q.Income.Value()))))
+	coins = append(coins, ui.Span("cc-worth", fill(c.Board["worth"], "n", num(q.Income.Value()))))
 	return app.Section().Class("cc-counter").Aria("label", c.Board["income"]).Body(
 		app.Div().Class("cc-income").Role("group").Aria("label",
 			fill(c.Board["incomeAria"], "coins", c.Coins(q.Income), "n", num(q.Income.Value()))).Body(
-			append([]app.UI{span("cc-label", c.Board["income"])}, coins...)...),
+			append([]app.UI{ui.Span("cc-label", c.Board["income"])}, coins...)...),
 		app.Div().Class("cc-piles").Body(
 			c.reserve(q, lit(reserveRef)),
-			piece("cc-pile", purseRef, lit(purseRef), c.pileText("purse", q.Purse), c.pileBody("purse", "g-purse", q.Purse)...),
-			piece("cc-pile", discardRef, lit(discardRef), c.pileText("discard", q.Discard), c.pileBody("discard", "ui-restart", q.Discard)...)))
+			ui.Piece("cc-pile", string(purseRef), lit(purseRef), c.pileText("purse", q.Purse), c.pileBody("purse", "g-purse", q.Purse)...),
+			ui.Piece("cc-pile", string(discardRef), lit(discardRef), c.pileText("discard", q.Discard), c.pileBody("discard", "ui-restart", q.Discard)...)))
 }
 
 func (c scene) reserve(q *rules.Seat, lit bool) app.UI {
-	label, body := c.Board["reserveNone"], span("cc-none", "–")
+	label, body := c.Board["reserveNone"], app.UI(ui.Span("cc-none", "–"))
 	if q.Reserved > 0 {
 		var kept rules.Coins
 		kept[q.Reserved-1] = 1
 		label = fill(c.Board["reservedAria"], "coins", c.Coins(kept))
 		body = coin(q.Reserved - 1)
 	}
-	return piece("cc-pile cc-reserve", reserveRef, lit, label, icon("ui-lock", ""), span("cc-label", c.Board["reserved"]), body)
+	return ui.Piece("cc-pile cc-reserve", string(reserveRef), lit, label, ui.Sign("ui-lock", ""), ui.Span("cc-label", c.Board["reserved"]), body)
 }
 
 func (c scene) pile(name, sign string, coins rules.Coins) app.UI {
-	return picture("cc-pile", c.pileText(name, coins), c.pileBody(name, sign, coins)...)
+	return ui.Picture("cc-pile", c.pileText(name, coins), c.pileBody(name, sign, coins)...)
 }
 
 func (c scene) pileText(name string, coins rules.Coins) string {
@@ -80,9 +81,9 @@ func (c scene) pileText(name string, coins rules.Coins) string {
 func (c scene) pileBody(name, sign string, coins rules.Coins) []app.UI {
 	body := tally("", coins)
 	if coins.Count() == 0 {
-		body = span("cc-none", "–")
+		body = ui.Span("cc-none", "–")
 	}
-	return []app.UI{icon(sign, ""), span("cc-label", c.Board[name]), body}
+	return []app.UI{ui.Sign(sign, ""), ui.Span("cc-label", c.Board[name]), body}
 }
 
 // purse is the money of another seat.
@@ -101,7 +102,7 @@ func (c scene) purse(p game.Player) app.UI {
 func (c scene) standing(p game.Player) app.UI {
 	q := &c.s.Seats[p]
 	fact := func(sign, name string, n int) app.UI {
-		return wrap("cc-fact", icon(sign, ""), span("cc-label", name), span("cc-n", num(n)))
+		return ui.Wrap("cc-fact", ui.Sign(sign, ""), ui.Span("cc-label", name), ui.Span("cc-n", num(n)))
 	}
 	facts := []app.UI{
 		fact("g-crown", c.Cap(c.More["points"]), c.s.Points(p)),
@@ -112,7 +113,7 @@ func (c scene) standing(p game.Player) app.UI {
 		fact("g-ship", c.Board["shipLevel"], int(q.Overseas)),
 	}
 	if q.Passed {
-		facts = append(facts, wrap("cc-fact", icon("ui-skip", ""), span("cc-label", c.Board["passed"])))
+		facts = append(facts, ui.Wrap("cc-fact", ui.Sign("ui-skip", ""), ui.Span("cc-label", c.Board["passed"])))
 	}
 	return app.Div().Class("cc-standing").Body(facts...)
 }
@@ -122,9 +123,9 @@ func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 	q := &c.s.Seats[p]
 	show := func(class string, r face.Ref, label string, body ...app.UI) app.UI {
 		if own {
-			return piece(class, r, lit(r), label, body...)
+			return ui.Piece(class, string(r), lit(r), label, body...)
 		}
-		return exhibit(class, c.kindRef(r), label, body...)
+		return ui.Exhibit(class, string(c.kindRef(r)), label, body...)
 	}
 	var wares, crypt []app.UI
 	for k := range rules.CardKind(rules.CardKinds) {
@@ -153,21 +154,21 @@ func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 			c.tiles(k, 0, n), attacks(0, rules.ClassAttacks(class)), c.wareName(k, n)))
 	}
 	if len(wares) == 0 {
-		wares = []app.UI{span("cc-none", c.Board["shelfNone"])}
+		wares = []app.UI{ui.Span("cc-none", c.Board["shelfNone"])}
 	}
 	body := []app.UI{app.Div().Class("cc-wares").Body(wares...)}
 	if len(crypt) > 0 {
 		body = append(body, app.Div().Class("cc-crypt").Role("group").Aria("label", c.Board["crypt"]).Body(
-			append([]app.UI{wrap("cc-crypt-head", icon("g-crypt", ""), span("cc-label", c.Board["crypt"]))}, crypt...)...))
+			append([]app.UI{ui.Wrap("cc-crypt-head", ui.Sign("g-crypt", ""), ui.Span("cc-label", c.Board["crypt"]))}, crypt...)...))
 	}
 	return app.Section().Class("cc-shelf").Aria("label", c.Board["shelf"]).Body(body...)
 }
 
 func (c scene) wareName(k rules.CardKind, n int) app.UI {
 	if n == 1 {
-		return span("cc-ware-name", c.Cards[k].One)
+		return ui.Span("cc-ware-name", c.Cards[k].One)
 	}
-	return wrap("cc-ware-name", span("", c.Cards[k].One), span("cc-times", " ×"+num(n)))
+	return ui.Wrap("cc-ware-name", ui.Span("", c.Cards[k].One), ui.Span("cc-times", " ×"+num(n)))
 }
 
 // tiles are the cards of one kind, ready ones first.
@@ -178,9 +179,9 @@ func (c scene) tiles(k rules.CardKind, ready, tired int) app.UI {
 		if i >= ready {
 			class += " cc-lean"
 		}
-		body = append(body, wrap(class, icon(c.Cards[k].Icon, "")))
+		body = append(body, ui.Wrap(class, ui.Sign(c.Cards[k].Icon, "")))
 	}
-	return wrap("cc-tiles", body...)
+	return ui.Wrap("cc-tiles", body...)
 }
 
 // troops are the troops of one kind by class and tokens left. Exhausted ones do nothing.
@@ -240,7 +241,7 @@ func (c scene) ownLand(p game.Player, id int, own, lit bool) app.UI {
 					class, state = "cc-need cc-wild cc-res-"+num(r), "wild"
 					wilds--
 				}
-				ladder = append(ladder, wrap(class, icon(resourceIcon[r], "")))
+				ladder = append(ladder, ui.Wrap(class, ui.Sign(resourceIcon[r], "")))
 				said = append(said, fill(c.Board[state], "symbol", c.Resources[r]))
 			}
 		}
@@ -249,11 +250,11 @@ func (c scene) ownLand(p game.Player, id int, own, lit bool) app.UI {
 	label := fill(c.Board["ownLandAria"], "land", land.Name, "rank", c.Ranks[level].A,
 		"points", c.count(rules.LandPoints[level], "point"), "next", next)
 	body := []app.UI{
-		wrap("cc-seal", icon(rankIcon[level], "cc-rank"), wrap("cc-points", icon("g-crown", ""), span("", num(rules.LandPoints[level])))),
-		wrap("cc-land-main", span("cc-name", land.Name), wrap("cc-needs", ladder...)),
+		ui.Wrap("cc-seal", ui.Sign(rankIcon[level], "cc-rank"), ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", num(rules.LandPoints[level])))),
+		ui.Wrap("cc-land-main", ui.Span("cc-name", land.Name), ui.Wrap("cc-needs", ladder...)),
 	}
 	if own {
-		return piece("cc-own", landRef(id), lit, label, body...)
+		return ui.Piece("cc-own", string(landRef(id)), lit, label, body...)
 	}
-	return exhibit("cc-own", landRef(id), label, body...)
+	return ui.Exhibit("cc-own", string(landRef(id)), label, body...)
 }

@@ -3,53 +3,20 @@ package coincrown
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/face"
 	"tabard/app/ui"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
 
-// piece is something that can be pressed: to use it while actions belong to it, otherwise to have it explained. What is
-// drawn is for the eyes alone: the label says all of it, as text, so that it is the name of the button.
-func piece(class string, r face.Ref, lit bool, label string, body ...app.UI) app.UI {
-	d := app.Div().DataSet("ref", string(r)).Role("button").TabIndex(-1).Body(drawn(body), ui.Hidden(label))
-	if lit {
-		return d.Class("cc-piece " + class + " lit")
-	}
-	return d.Class("cc-piece "+class).Aria("haspopup", "dialog")
-}
-
-// exhibit is a piece in the sheet of another seat: there it can only be explained.
-func exhibit(class string, r face.Ref, label string, body ...app.UI) app.UI {
-	return app.Button().Type("button").Class("cc-piece cc-exhibit "+class).DataSet("do", "inspect").DataSet("arg", string(r)).
-		Body(drawn(body), ui.Hidden(label))
-}
-
-// picture is a thing that cannot be pressed, with its description.
-func picture(class, label string, body ...app.UI) app.UI {
-	return app.Div().Class(class).Role("img").Aria("label", label).Body(drawn(body))
-}
-
-// drawn keeps what only eyes need from being read a second time. It takes no part in the layout.
-func drawn(body []app.UI) app.UI {
-	return app.Span().Class("cc-drawn").Aria("hidden", "true").Body(body...)
-}
-
 // box is a captioned part of the board.
 func box(class, title string, note app.UI, body ...app.UI) app.UI {
-	head := []app.UI{app.H2().Class("cc-title").Text(title)}
+	head := []app.UI{app.H2().Class("part-title").Text(title)}
 	if note != nil {
 		head = append(head, note)
 	}
 	return app.Section().Class("cc-box "+class).Aria("label", title).Body(
 		app.Div().Class("cc-head").Body(head...), app.Div().Class("cc-body").Body(body...))
 }
-
-func span(class, text string) app.UI { return app.Span().Class(class).Text(text) }
-
-func wrap(class string, body ...app.UI) app.UI { return app.Span().Class(class).Body(body...) }
-
-func icon(id, class string) app.UI { return ui.Symbol(id, "cc-icon "+class) }
 
 var coinClass = [rules.Denoms]string{"cc-bronze", "cc-silver", "cc-gold"}
 
@@ -64,14 +31,14 @@ func coinRow(class string, coins rules.Coins) app.UI {
 	for d := int(rules.Gold); d >= 0; d-- {
 		n := int(coins[d])
 		if n > 3 {
-			body = append(body, wrap("cc-many", coin(rules.Denom(d)), span("cc-times", "×"+num(n))))
+			body = append(body, ui.Wrap("cc-many", coin(rules.Denom(d)), ui.Span("cc-times", "×"+num(n))))
 			continue
 		}
 		for range n {
 			body = append(body, coin(rules.Denom(d)))
 		}
 	}
-	return wrap("cc-coins "+class, body...)
+	return ui.Wrap("cc-coins "+class, body...)
 }
 
 // tally draws coins as one coin of each kind with its number.
@@ -79,10 +46,10 @@ func tally(class string, coins rules.Coins) app.UI {
 	var body []app.UI
 	for d := int(rules.Gold); d >= 0; d-- {
 		if coins[d] > 0 {
-			body = append(body, wrap("cc-many", coin(rules.Denom(d)), span("cc-times", "×"+num(int(coins[d])))))
+			body = append(body, ui.Wrap("cc-many", coin(rules.Denom(d)), ui.Span("cc-times", "×"+num(int(coins[d])))))
 		}
 	}
-	return wrap("cc-coins "+class, body...)
+	return ui.Wrap("cc-coins "+class, body...)
 }
 
 // crest is the mark of a seat.
@@ -95,10 +62,10 @@ func symbols(class string, needs [rules.Resources]uint8) app.UI {
 	var body []app.UI
 	for r, n := range needs {
 		for range n {
-			body = append(body, icon(resourceIcon[r], "cc-res cc-res-"+num(r)))
+			body = append(body, ui.Sign(resourceIcon[r], "cc-res cc-res-"+num(r)))
 		}
 	}
-	return wrap("cc-symbols "+class, body...)
+	return ui.Wrap("cc-symbols "+class, body...)
 }
 
 // symbolText says a row of symbols: "1 wheat and 2 ore".

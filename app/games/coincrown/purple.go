@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/ui"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -13,16 +14,16 @@ func (c scene) visited(card uint8) app.UI {
 	if !c.s.Visited(card) {
 		return nil
 	}
-	return wrap("cc-visited", icon("ui-check", ""), span("", c.Board["visited"]))
+	return ui.Wrap("cc-visited", ui.Sign("ui-check", ""), ui.Span("", c.Board["visited"]))
 }
 
 func (c scene) mint(lit func(face.Ref) bool) app.UI {
 	var swaps []app.UI
 	for x, swap := range rules.MintSwaps {
 		r := mintRef(rules.Swap(x))
-		swaps = append(swaps, piece("cc-swap", r, lit(r),
+		swaps = append(swaps, ui.Piece("cc-swap", string(r), lit(r),
 			fill(c.Board["mintAria"], "give", c.Coins(swap.Give), "take", c.Coins(swap.Take)),
-			coinRow("", swap.Give), icon("ui-right", "cc-arrow"), coinRow("", swap.Take)))
+			coinRow("", swap.Give), ui.Sign("ui-right", "cc-arrow"), coinRow("", swap.Take)))
 	}
 	return box("cc-purple cc-mint", c.Board["mint"], c.visited(rules.UsedMint), swaps...)
 }
@@ -38,8 +39,8 @@ func (c scene) church(lit func(face.Ref) bool) app.UI {
 		if points[p] > 0 {
 			class += " cc-leads"
 		}
-		rows = append(rows, wrap(class, c.crest(p), span("cc-value", num(value)),
-			wrap("cc-points", icon("g-crown", ""), span("", num(points[p])))))
+		rows = append(rows, ui.Wrap(class, c.crest(p), ui.Span("cc-value", num(value)),
+			ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", num(points[p])))))
 	}
 	for _, n := range rules.ChurchPlaces[c.s.N] {
 		if n > 0 {
@@ -50,10 +51,10 @@ func (c scene) church(lit func(face.Ref) bool) app.UI {
 	label := fill(c.Board["churchAria"], "offers", c.List(offers), "places", stake)
 	note := c.visited(rules.UsedChurch)
 	if note == nil {
-		note = wrap("cc-stake", icon("g-crown", ""), span("", fill(c.Board["stake"], "points", stake)))
+		note = ui.Wrap("cc-stake", ui.Sign("g-crown", ""), ui.Span("", fill(c.Board["stake"], "points", stake)))
 	}
 	return box("cc-purple cc-church", c.Board["church"], note,
-		piece("cc-altar", churchRef, lit(churchRef), label, icon("g-church", "cc-big"), wrap("cc-offers", rows...)))
+		ui.Piece("cc-altar", string(churchRef), lit(churchRef), label, ui.Sign("g-church", "cc-big"), ui.Wrap("cc-offers", rows...)))
 }
 
 // overseas is the track: the port and four levels, the goods of each and the ships that wait there.
@@ -83,12 +84,12 @@ func (c scene) overseas(lit func(face.Ref) bool) app.UI {
 		}
 		label := fill(c.Board["shipsAria"], "level", caption, "ships", c.List(names))
 		levels = append(levels, app.Div().Class("cc-level").Body(
-			wrap("cc-goods", goods...),
+			ui.Wrap("cc-goods", goods...),
 			app.Span().Class("cc-ships").Role("img").Aria("label", label).Body(ships...),
-			span("cc-level-n", caption)))
+			ui.Span("cc-level-n", caption)))
 	}
-	ship := piece("cc-sail", overseasRef, lit(overseasRef), fill(c.Board["overseasAria"], "n", num(at), "top", num(rules.TopLevel)),
-		icon("g-ship", "cc-big"))
+	ship := ui.Piece("cc-sail", string(overseasRef), lit(overseasRef), fill(c.Board["overseasAria"], "n", num(at), "top", num(rules.TopLevel)),
+		ui.Sign("g-ship", "cc-big"))
 	return box("cc-purple cc-overseas", c.Board["overseas"], c.visited(rules.UsedOverseas), ship,
 		app.Div().Class("cc-track").Body(levels...))
 }
@@ -99,10 +100,10 @@ func (c scene) item(i rules.Item, lit bool) app.UI {
 	if c.me >= 0 {
 		price = c.s.ItemPrice(c.me, i, 0)
 	}
-	good := []app.UI{icon(resourceIcon[item.Resource], "cc-res cc-res-"+num(int(item.Resource)))}
+	good := []app.UI{ui.Sign(resourceIcon[item.Resource], "cc-res cc-res-"+num(int(item.Resource)))}
 	if item.Strength > 0 {
-		good = []app.UI{icon("g-soldier", "cc-res"), span("cc-item-n", num(int(item.Strength)))}
+		good = []app.UI{ui.Sign("g-soldier", "cc-res"), ui.Span("cc-item-n", num(int(item.Strength)))}
 	}
 	label := fill(c.Board["itemAria"], "item", c.Cap(c.Items[i]), "n", num(int(item.Level)), "price", c.bronze(price))
-	return piece("cc-item", itemRef(i), lit, label, good...)
+	return ui.Piece("cc-item", string(itemRef(i)), lit, label, good...)
 }

@@ -7,6 +7,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/ui"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -15,9 +16,9 @@ func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
 	return func(v session.View, lit func(face.Ref) bool) app.UI {
 		d := draw(v, w, lit)
 		if d.s == nil {
-			return div("em")
+			return ui.Box("em")
 		}
-		return div("em", div("em-board", d.rounds(), d.event(), d.track(), d.circuits(), d.court()))
+		return ui.Box("em", ui.Box("em-board", d.rounds(), d.event(), d.track(), d.circuits(), d.court()))
 	}
 }
 
@@ -33,13 +34,13 @@ func (d drawing) rounds() app.UI {
 		case n == round:
 			class += " em-now"
 		}
-		body = append(body, span(class, num(n)))
+		body = append(body, ui.Span(class, num(n)))
 	}
 	if d.s.Round == 0 {
-		return picture("em-rounds", d.say("setupAria"), body...)
+		return ui.Picture("em-rounds", d.say("setupAria"), body...)
 	}
 	var order []string
-	seats := []app.UI{icon("g-start", "em-banner")}
+	seats := []app.UI{ui.Sign("g-start", "em-banner")}
 	for i := range game.Player(d.s.N) {
 		p := (d.s.Start + i) % game.Player(d.s.N)
 		order = append(order, d.who(p))
@@ -47,7 +48,7 @@ func (d drawing) rounds() app.UI {
 		if p == d.v.Turn {
 			class += " em-acts"
 		}
-		seats = append(seats, wrap(class, d.crest(p)))
+		seats = append(seats, ui.Wrap(class, d.crest(p)))
 	}
 	lap := max(1, int(d.s.Lap))
 	var laps []app.UI
@@ -56,18 +57,18 @@ func (d drawing) rounds() app.UI {
 		if n <= lap {
 			class += " em-begun"
 		}
-		laps = append(laps, span(class, ""))
+		laps = append(laps, ui.Span(class, ""))
 	}
-	return picture("em-rounds", d.say("roundAria", "n", num(round), "all", num(rules.Rounds), "turn", num(lap),
+	return ui.Picture("em-rounds", d.say("roundAria", "n", num(round), "all", num(rules.Rounds), "turn", num(lap),
 		"turns", num(rules.Laps), "order", d.List(order)),
-		append(body, wrap("em-laps", laps...), wrap("em-order", seats...))...)
+		append(body, ui.Wrap("em-laps", laps...), ui.Wrap("em-order", seats...))...)
 }
 
 // event is the card that holds this round.
 func (d drawing) event() app.UI {
 	e := d.s.Event
 	if e == rules.NoEvent {
-		return d.piece("em-event em-none", eventRef, d.say("eventNone"), icon("g-scroll", ""), span("em-name", d.say("eventNone")))
+		return d.piece("em-event em-none", eventRef, d.say("eventNone"), ui.Sign("g-scroll", ""), ui.Span("em-name", d.say("eventNone")))
 	}
 	sign, kind := "g-scroll", "eventRule"
 	if _, gain := rules.EventGain(e); gain {
@@ -81,8 +82,8 @@ func (d drawing) event() app.UI {
 	o := d.Occasions[e]
 	return d.piece("em-event", eventRef,
 		d.say("eventAria", "event", o.Name, "line", o.Line, "left", num(bits.OnesCount16(d.s.EventsLeft))),
-		wrap("em-medal", icon(sign, "")),
-		wrap("em-text", span("em-kind", d.say(kind)), span("em-name", o.Name), span("em-line", o.Line)))
+		ui.Wrap("em-medal", ui.Sign(sign, "")),
+		ui.Wrap("em-text", ui.Span("em-kind", d.say(kind)), ui.Span("em-name", o.Name), ui.Span("em-line", o.Line)))
 }
 
 // court is the ladder of noble ranks.
@@ -91,12 +92,12 @@ func (d drawing) court() app.UI {
 	for r := rules.Baron; r <= rules.Duke; r++ {
 		ranks = append(ranks, d.noble(r))
 	}
-	return part("em-ranks", d.say("ranks"), div("em-ladder", ranks...))
+	return ui.Part("em-ranks", d.say("ranks"), ui.Box("em-ladder", ranks...))
 }
 
 // stacks are the next advisor and the favor tokens, which the town gives.
 func (d drawing) stacks() app.UI {
-	return group("em-piles", d.say("stacks"), d.patron(), d.favors())
+	return ui.Group("em-piles", d.say("stacks"), d.patron(), d.favors())
 }
 
 func (d drawing) noble(r rules.Rank) app.UI {
@@ -132,10 +133,10 @@ func (d drawing) noble(r rules.Rank) app.UI {
 		class += " em-next"
 		held = sentences(held, d.say("nobleNext"))
 	}
-	cost = []app.UI{wrap("em-price", cost...)}
+	cost = []app.UI{ui.Wrap("em-price", cost...)}
 	if len(left) == 0 {
 		return d.piece(class+" em-none", nobleRef(r), sentences(d.say("nobleNone", "rank", d.Ranks[r]), held),
-			coronet(r), span("em-name", d.Ranks[r]), span("em-gone", "–"), span("em-then", ""), cost[0], wrap("em-holders", holders...))
+			coronet(r), ui.Span("em-name", d.Ranks[r]), ui.Span("em-gone", "–"), ui.Span("em-then", ""), cost[0], ui.Wrap("em-holders", holders...))
 	}
 	then := ""
 	if len(left) > 1 {
@@ -143,47 +144,47 @@ func (d drawing) noble(r rules.Rank) app.UI {
 	}
 	label := sentences(d.say("nobleAria", "rank", d.Ranks[r], "cost", d.List(costs), "points", d.count(left[0], "citizen"))+then, held)
 	return d.piece(class, nobleRef(r), label,
-		coronet(r), span("em-name", d.Ranks[r]), points(citizenIcon, left[0]), sequence(left[1:], -1), cost[0], wrap("em-holders", holders...))
+		coronet(r), ui.Span("em-name", d.Ranks[r]), points(citizenIcon, left[0]), sequence(left[1:], -1), cost[0], ui.Wrap("em-holders", holders...))
 }
 
 // coronet is a crown with as many pearls as the rank is high.
 func coronet(r rules.Rank) app.UI {
 	pearls := make([]app.UI, r)
 	for i := range pearls {
-		pearls[i] = span("em-pearl", "")
+		pearls[i] = ui.Span("em-pearl", "")
 	}
-	return wrap("em-coronet", icon(nobleIcon, ""), wrap("em-pearls", pearls...))
+	return ui.Wrap("em-coronet", ui.Sign(nobleIcon, ""), ui.Wrap("em-pearls", pearls...))
 }
 
 // sequence is what comes after a number: those still on the marker, and the one printed on the board below it.
 func sequence(next []int, after int) app.UI {
 	var body []app.UI
 	for _, n := range next {
-		body = append(body, span("em-soon", num(n)))
+		body = append(body, ui.Span("em-soon", num(n)))
 	}
 	if after >= 0 {
-		body = append(body, span("em-after", num(after)))
+		body = append(body, ui.Span("em-after", num(after)))
 	}
-	return wrap("em-then", body...)
+	return ui.Wrap("em-then", body...)
 }
 
 // patron is the advisor face up on the stack.
 func (d drawing) patron() app.UI {
 	a, under := d.s.BTop, bits.OnesCount8(d.s.BLeft)
 	if a == rules.NoAdvisor {
-		return d.piece("em-patron em-none", patronRef, d.say("patronNone"), icon(advisorIcon, ""), span("em-name", d.say("patronNone")))
+		return d.piece("em-patron em-none", patronRef, d.say("patronNone"), ui.Sign(advisorIcon, ""), ui.Span("em-name", d.say("patronNone")))
 	}
 	label := d.say("patronAria", "advisor", d.Advisors[a].Name, "line", d.advisorLine(a),
 		"cost", d.cost(rules.AdvisorCards[a].Cost, 0), "left", num(under))
 	return d.piece("em-patron em-advisor", patronRef, label,
-		wrap("em-bust em-noblebust", icon(busts[a], "")),
-		wrap("em-text", span("em-name", d.Advisors[a].Name), span("em-brief", d.say("patron", "left", num(under)))),
-		wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
+		ui.Wrap("em-bust em-noblebust", ui.Sign(busts[a], "")),
+		ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.say("patron", "left", num(under)))),
+		ui.Wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
 }
 
 func (d drawing) favors() app.UI {
 	stack, discard := bits.OnesCount16(d.s.FavorStack), bits.OnesCount16(d.s.FavorDiscard)
 	return d.piece("em-favors", favorsRef, d.say("favorsAria", "stack", num(stack), "discard", num(discard)),
-		icon(favorIcon, "em-seal"),
-		wrap("em-text", span("em-name", d.say("favors")), span("em-brief", d.say("favorsLeft", "stack", num(stack), "discard", num(discard)))))
+		ui.Sign(favorIcon, "em-seal"),
+		ui.Wrap("em-text", ui.Span("em-name", d.say("favors")), ui.Span("em-brief", d.say("favorsLeft", "stack", num(stack), "discard", num(discard)))))
 }

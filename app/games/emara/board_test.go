@@ -94,7 +94,7 @@ func TestEveryPieceIsDrawnOnce(t *testing.T) {
 }
 
 var (
-	litPiece = regexp.MustCompile(`class="em-piece [^"]* lit"`)
+	litPiece = regexp.MustCompile(`class="piece [^"]* lit"`)
 	label    = regexp.MustCompile(`aria-label="([^"]*)"|class="sr">\s*([^<]*?)\s*<`)
 )
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/ui"
 	rules "tabard/engines/emara"
 )
 
@@ -16,31 +17,31 @@ func (d drawing) trade(l rules.Location) app.UI {
 		for g := rules.Wood; g <= rules.Stone; g++ {
 			markers = append(markers, d.priceMarker(rules.MarkGift+uint16(g), g, "gift"))
 		}
-		return div("em-trade",
-			deal(span("em-word", d.say("gift")), to(), good(rules.Ring)), div("em-markers", markers...),
+		return ui.Box("em-trade",
+			deal(ui.Span("em-word", d.say("gift")), to(), good(rules.Ring)), ui.Box("em-markers", markers...),
 			deal(good(rules.Book), to(), points(buildingIcon, rules.CastleBookBP)))
 	case rules.Cathedral:
 		for g := rules.Wood; g <= rules.Stone; g++ {
 			markers = append(markers, d.priceMarker(rules.MarkDonation+uint16(g), g, "donation"))
 		}
-		return div("em-trade",
-			deal(span("em-word", d.say("donation")), to(), good(rules.Book), icon(favorIcon, "")), div("em-markers", markers...))
+		return ui.Box("em-trade",
+			deal(ui.Span("em-word", d.say("donation")), to(), good(rules.Book), ui.Sign(favorIcon, "")), ui.Box("em-markers", markers...))
 	case rules.Market:
 		var books []app.UI
 		for n := 1; n < len(rules.BookCP); n++ {
-			books = append(books, wrap("em-sale", span("em-count", num(n)), span("em-worth", num(rules.BookCP[n]))))
+			books = append(books, ui.Wrap("em-sale", ui.Span("em-count", num(n)), ui.Span("em-worth", num(rules.BookCP[n]))))
 		}
-		return div("em-trade",
-			deal(span("em-word", d.say("anyResource")), to(), good(rules.Coin)),
-			deal(append([]app.UI{good(rules.Book), to(), icon(citizenIcon, "em-gold")}, books...)...))
+		return ui.Box("em-trade",
+			deal(ui.Span("em-word", d.say("anyResource")), to(), good(rules.Coin)),
+			deal(append([]app.UI{good(rules.Book), to(), ui.Sign(citizenIcon, "em-gold")}, books...)...))
 	}
-	return div("em-trade",
-		div("em-markers em-site", d.siteMarker(rules.MarkStone, rules.Stone), d.siteMarker(rules.MarkBread, rules.Bread)),
-		deal(good(rules.Wood), to(), points(buildingIcon, rules.WoodBP), span("em-dot", "·"),
-			span("em-count", "3"), good(rules.Wood), to(), points(buildingIcon, rules.WoodsBP)))
+	return ui.Box("em-trade",
+		ui.Box("em-markers em-site", d.siteMarker(rules.MarkStone, rules.Stone), d.siteMarker(rules.MarkBread, rules.Bread)),
+		deal(good(rules.Wood), to(), points(buildingIcon, rules.WoodBP), ui.Span("em-dot", "·"),
+			ui.Span("em-count", "3"), good(rules.Wood), to(), points(buildingIcon, rules.WoodsBP)))
 }
 
-func to() app.UI { return icon("ui-right", "em-to") }
+func to() app.UI { return ui.Sign("ui-right", "em-to") }
 
 // deal is one line of what a place offers, for the eyes: the location's own sentence says it too.
 func deal(body ...app.UI) app.UI {
@@ -75,23 +76,23 @@ func (d drawing) then(next []int, after int, gone bool) string {
 func (d drawing) priceMarker(marker uint16, g rules.Good, sentence string) app.UI {
 	now, next, after, gone := d.marked(marker)
 	label := d.say(sentence+"Aria", "good", d.Goods[g].Many, "cost", d.amount(now, g)) + d.then(next, after, gone)
-	return d.marker("em-marker", marker, gone, label, next, after, good(g), span("em-now", num(now)))
+	return d.marker("em-marker", marker, gone, label, next, after, good(g), ui.Span("em-now", num(now)))
 }
 
 func (d drawing) siteMarker(marker uint16, g rules.Good) app.UI {
 	now, next, after, gone := d.marked(marker)
-	sentence, gives := "breadAria", []app.UI{good(g), wrap("em-points em-now", icon(citizenIcon, ""), span("", num(now)))}
+	sentence, gives := "breadAria", []app.UI{good(g), ui.Wrap("em-points em-now", ui.Sign(citizenIcon, ""), ui.Span("", num(now)))}
 	if g == rules.Stone {
 		sentence = "stoneAria"
-		gives = []app.UI{good(g), points(buildingIcon, rules.StoneBP), span("em-plus", "+"), gives[1]}
+		gives = []app.UI{good(g), points(buildingIcon, rules.StoneBP), ui.Span("em-plus", "+"), gives[1]}
 	}
 	label := d.say(sentence, "points", d.count(now, "citizen")) + d.then(next, after, gone)
-	return d.marker("em-marker em-wide", marker, gone, label, next, after, wrap("em-gives", gives...))
+	return d.marker("em-marker em-wide", marker, gone, label, next, after, ui.Wrap("em-gives", gives...))
 }
 
 func (d drawing) marker(class string, marker uint16, gone bool, label string, next []int, after int, body ...app.UI) app.UI {
 	if gone {
-		return d.piece(class+" em-fixed", markerRef(marker), label, append(body, wrap("em-then", span("em-after", d.say("fixed"))))...)
+		return d.piece(class+" em-fixed", markerRef(marker), label, append(body, ui.Wrap("em-then", ui.Span("em-after", d.say("fixed"))))...)
 	}
 	return d.piece(class, markerRef(marker), label, append(body, sequence(next, after))...)
 }

@@ -5,6 +5,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/ui"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -13,9 +14,9 @@ func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
 	return func(v session.View, lit func(face.Ref) bool) app.UI {
 		d := draw(v, w, lit)
 		if d.my() == nil {
-			return div("em")
+			return ui.Box("em")
 		}
-		return div("em em-mine", div("em-hold",
+		return ui.Box("em em-mine", ui.Box("em-hold",
 			d.choice(), d.slots(), d.hand(), d.goods(), d.household(d.me), d.advisors(d.me, true), d.tokens(d.me, true)))
 	}
 }
@@ -23,7 +24,7 @@ func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
 // choice are the favor tokens drawn, of which one is to be kept: seen by whoever draws alone.
 func (d drawing) choice() app.UI {
 	if d.v.Prompt.Kind != rules.FrameKeep || d.v.Turn != d.me {
-		return div("em-none")
+		return ui.Box("em-none")
 	}
 	var body []app.UI
 	for t := range rules.Tokens {
@@ -31,7 +32,7 @@ func (d drawing) choice() app.UI {
 			body = append(body, d.token(t, true))
 		}
 	}
-	return group("em-choice", d.say("choice"), append([]app.UI{span("em-word", d.say("choice"))}, body...)...)
+	return ui.Group("em-choice", d.say("choice"), append([]app.UI{ui.Span("em-word", d.say("choice"))}, body...)...)
 }
 
 // slots are the three places of the round's cards. A slot whose movement is still to come shows where it leads.
@@ -43,13 +44,13 @@ func (d drawing) slots() app.UI {
 		steps := slot + 1
 		here := d.v.Turn == d.me && d.s.Card != rules.NoCard && int(d.s.Slot) == slot
 		class, label := "em-slot", d.say("slotEmpty", "n", num(steps), "steps", d.count(steps, "step"))
-		inner := []app.UI{span("em-numeral", roman[slot])}
+		inner := []app.UI{ui.Span("em-numeral", roman[slot])}
 		if card != rules.NoCard {
 			class += " em-filled"
 			label = d.say("slotFilled", "n", num(steps), "steps", d.count(steps, "step"), "card", d.Cards[card].Name)
-			inner = append(inner, wrap("em-lies-in", icon(cardIcon[card], ""), span("em-name", d.Cards[card].Name)))
+			inner = append(inner, ui.Wrap("em-lies-in", ui.Sign(cardIcon[card], ""), ui.Span("em-name", d.Cards[card].Name)))
 		} else {
-			inner = append(inner, span("em-steps", d.count(steps, "step")))
+			inner = append(inner, ui.Span("em-steps", d.count(steps, "step")))
 		}
 		if here {
 			class += " em-now"
@@ -57,13 +58,13 @@ func (d drawing) slots() app.UI {
 		if !d.v.Over && (card == rules.NoCard || here && d.s.Flags&rules.DoneMove == 0) {
 			a, b := d.s.Reaches(d.me, 0, steps), d.s.Reaches(d.me, 1, steps)
 			label = sentences(label, d.say("slotLeads", "one", d.Locations[a].The, "two", d.Locations[b].The))
-			inner = append(inner, wrap("em-leads-to",
-				wrap("em-goal", icon(locationIcon[a], ""), span("", d.Locations[a].Name)),
-				wrap("em-goal", icon(locationIcon[b], ""), span("", d.Locations[b].Name))))
+			inner = append(inner, ui.Wrap("em-leads-to",
+				ui.Wrap("em-goal", ui.Sign(locationIcon[a], ""), ui.Span("", d.Locations[a].Name)),
+				ui.Wrap("em-goal", ui.Sign(locationIcon[b], ""), ui.Span("", d.Locations[b].Name))))
 		}
 		body = append(body, d.piece(class, r, label, inner...))
 	}
-	return group("em-slots", d.say("slots"), body...)
+	return ui.Group("em-slots", d.say("slots"), body...)
 }
 
 // hand are the viewer's nine cards: those in the hand, then small the others by where they are.
@@ -74,7 +75,7 @@ func (d drawing) hand() app.UI {
 		if q.Hand>>(card-1)&1 != 0 {
 			t := d.Cards[card]
 			hand = append(hand, d.piece("em-card", cardRef(card), d.say("handAria", "card", t.Name, "line", t.Line),
-				icon(cardIcon[card], "em-sign"), wrap("em-text", span("em-name", t.Name), span("em-brief", t.Brief))))
+				ui.Sign(cardIcon[card], "em-sign"), ui.Wrap("em-text", ui.Span("em-name", t.Name), ui.Span("em-brief", t.Brief))))
 			continue
 		}
 		where, class := "inDeck", "em-small"
@@ -86,13 +87,13 @@ func (d drawing) hand() app.UI {
 				where, class = "inSlot", "em-small em-lies"
 			}
 		}
-		rest = append(rest, d.piece(class, cardRef(card), sentences(d.say(where, "card", d.Cards[card].Name), d.Cards[card].Line), icon(cardIcon[card], "")))
+		rest = append(rest, d.piece(class, cardRef(card), sentences(d.say(where, "card", d.Cards[card].Name), d.Cards[card].Line), ui.Sign(cardIcon[card], "")))
 	}
 	if len(hand) == 0 {
-		hand = []app.UI{span("em-brief", d.say("handNone"))}
+		hand = []app.UI{ui.Span("em-brief", d.say("handNone"))}
 	}
-	return group("em-hand", d.say("hand"), div("em-cards", hand...),
-		div("em-pool", append([]app.UI{span("em-word", d.say("pool"))}, rest...)...))
+	return ui.Group("em-hand", d.say("hand"), ui.Box("em-cards", hand...),
+		ui.Box("em-pool", append([]app.UI{ui.Span("em-word", d.say("pool"))}, rest...)...))
 }
 
 // goods are what the viewer can spend.
@@ -105,9 +106,9 @@ func (d drawing) goods() app.UI {
 		if n == 0 {
 			class += " em-empty"
 		}
-		body = append(body, d.piece(class, goodRef(g), d.say("goodAria", "good", d.amount(n, g)), good(g), span("em-n", num(n))))
+		body = append(body, d.piece(class, goodRef(g), d.say("goodAria", "good", d.amount(n, g)), good(g), ui.Span("em-n", num(n))))
 	}
-	return group("em-goods", d.say("goods"), body...)
+	return ui.Group("em-goods", d.say("goods"), body...)
 }
 
 // household is what a seat has at court and in the huts: its craftsmen left and its rank.
@@ -119,42 +120,42 @@ func (d drawing) household(p game.Player) app.UI {
 		if i < int(q.CraftPlaced) {
 			class += " em-gone"
 		}
-		crafts = append(crafts, wrap(class, icon(craftsmanIcon, ""), span("", num(int(cp)))))
+		crafts = append(crafts, ui.Wrap(class, ui.Sign(craftsmanIcon, ""), ui.Span("", num(int(cp)))))
 	}
 	left := rules.Craftsmen - int(q.CraftPlaced)
 	label := d.say("craftNone")
 	if left > 0 {
 		label = d.say("craftAria", "n", num(left), "points", d.count(int(rules.CraftsmanCP[q.CraftPlaced]), "citizen"))
 	}
-	return div("em-house", picture("em-crafts", label, append([]app.UI{span("em-word", d.say("crafts"))}, crafts...)...), d.rank(q))
+	return ui.Box("em-house", ui.Picture("em-crafts", label, append([]app.UI{ui.Span("em-word", d.say("crafts"))}, crafts...)...), d.rank(q))
 }
 
 // rank is a seat's rank and what the next one still asks for.
 func (d drawing) rank(q *rules.Seat) app.UI {
-	body := []app.UI{coronet(q.Rank), span("em-name", d.Cap(d.Ranks[q.Rank]))}
+	body := []app.UI{coronet(q.Rank), ui.Span("em-name", d.Cap(d.Ranks[q.Rank]))}
 	label := d.say("rankAria", "rank", d.Ranks[q.Rank])
 	if q.Rank == rules.Duke {
-		return picture("em-rank", label, body...)
+		return ui.Picture("em-rank", label, body...)
 	}
 	next := rules.RankCards[q.Rank+1]
 	coins, rings := max(0, int(next.Coins)-int(q.Coin)), max(0, int(next.Rings)-int(q.Ring))
 	if coins+rings == 0 {
-		return picture("em-rank", sentences(label, d.say("rankReady", "rank", d.Ranks[q.Rank+1])),
-			append(body, wrap("em-missing", icon("ui-check", ""), span("", d.Ranks[q.Rank+1])))...)
+		return ui.Picture("em-rank", sentences(label, d.say("rankReady", "rank", d.Ranks[q.Rank+1])),
+			append(body, ui.Wrap("em-missing", ui.Sign("ui-check", ""), ui.Span("", d.Ranks[q.Rank+1])))...)
 	}
 	var missing []string
-	lacks := []app.UI{span("em-word", d.say("rankNext", "rank", d.Ranks[q.Rank+1]))}
+	lacks := []app.UI{ui.Span("em-word", d.say("rankNext", "rank", d.Ranks[q.Rank+1]))}
 	for _, m := range []struct {
 		good rules.Good
 		n    int
 	}{{rules.Coin, coins}, {rules.Ring, rings}} {
 		if m.n > 0 {
 			missing = append(missing, d.amount(m.n, m.good))
-			lacks = append(lacks, wrap("em-lack", span("", num(m.n)), good(m.good)))
+			lacks = append(lacks, ui.Wrap("em-lack", ui.Span("", num(m.n)), good(m.good)))
 		}
 	}
-	return picture("em-rank", sentences(label, d.say("rankMissing", "rank", d.Ranks[q.Rank+1], "missing", d.List(missing))),
-		append(body, wrap("em-missing", lacks...))...)
+	return ui.Picture("em-rank", sentences(label, d.say("rankMissing", "rank", d.Ranks[q.Rank+1], "missing", d.List(missing))),
+		append(body, ui.Wrap("em-missing", lacks...))...)
 }
 
 // advisors are those a seat has recruited; those that are used once per turn show whether they were.
@@ -166,27 +167,27 @@ func (d drawing) advisors(p game.Player, own bool) app.UI {
 			continue
 		}
 		class, label := "em-servant", sentences(d.Advisors[a].Name, d.Advisors[a].Line)
-		inner := []app.UI{wrap("em-bust", icon(busts[a], "")),
-			wrap("em-text", span("em-name", d.Advisors[a].Name), span("em-brief", d.Advisors[a].Brief))}
+		inner := []app.UI{ui.Wrap("em-bust", ui.Sign(busts[a], "")),
+			ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.Advisors[a].Brief))}
 		if rules.OncePerTurn>>(a-1)&1 != 0 && p == d.v.Turn {
 			if d.s.Used>>(a-1)&1 != 0 {
 				class, label = class+" em-used", sentences(label, d.say("used"))
-				inner = append(inner, icon("ui-check", "em-state"))
+				inner = append(inner, ui.Sign("ui-check", "em-state"))
 			} else {
 				class, label = class+" em-ready", sentences(label, d.say("unused"))
-				inner = append(inner, span("em-state em-dot", ""))
+				inner = append(inner, ui.Span("em-state em-dot", ""))
 			}
 		}
 		if own {
 			body = append(body, d.piece(class, myAdvisorRef(a), label, inner...))
 		} else {
-			body = append(body, exhibit(class, myAdvisorRef(a), label, inner...))
+			body = append(body, ui.Exhibit(class, string(myAdvisorRef(a)), label, inner...))
 		}
 	}
 	if len(body) == 0 {
-		return div("em-none")
+		return ui.Box("em-none")
 	}
-	return group("em-servants", d.say("advisors"), body...)
+	return ui.Group("em-servants", d.say("advisors"), body...)
 }
 
 // tokens are the favor tokens that a seat has kept.
@@ -198,9 +199,9 @@ func (d drawing) tokens(p game.Player, own bool) app.UI {
 		}
 	}
 	if len(body) == 0 {
-		return div("em-none")
+		return ui.Box("em-none")
 	}
-	return group("em-tokens", d.say("tokens"), body...)
+	return ui.Group("em-tokens", d.say("tokens"), body...)
 }
 
 func (d drawing) token(t int, own bool) app.UI {
@@ -217,12 +218,12 @@ func (d drawing) token(t int, own bool) app.UI {
 		far, short := d.far(f.At)
 		label, brief = sentences(label, far), short
 	}
-	body := []app.UI{icon(favorIcon, "em-seal"), icon(locationIcon[f.At], "em-place"),
-		wrap("em-text", span("em-name", d.Locations[f.At].Name), span("em-brief", brief)), gain}
+	body := []app.UI{ui.Sign(favorIcon, "em-seal"), ui.Sign(locationIcon[f.At], "em-place"),
+		ui.Wrap("em-text", ui.Span("em-name", d.Locations[f.At].Name), ui.Span("em-brief", brief)), gain}
 	if own {
 		return d.piece("em-token", tokenRef(t), label, body...)
 	}
-	return exhibit("em-token", tokenRef(t), label, body...)
+	return ui.Exhibit("em-token", string(tokenRef(t)), label, body...)
 }
 
 // far says how many steps the viewer's councilor has to go to a location, in a sentence and in short.

@@ -22,51 +22,9 @@ func draw(v session.View, w *words, lit func(face.Ref) bool) drawing {
 	return drawing{look(v, w), lit}
 }
 
-// Elements by class and children.
-
-func div(class string, body ...app.UI) app.UI { return app.Div().Class(class).Body(body...) }
-
-func wrap(class string, body ...app.UI) app.UI { return app.Span().Class(class).Body(body...) }
-
-func span(class, text string) app.UI { return app.Span().Class(class).Text(text) }
-
-func icon(id, class string) app.UI { return ui.Symbol(id, "em-icon "+class) }
-
-// part is a captioned part of the board.
-func part(class, title string, body ...app.UI) app.UI {
-	return app.Section().Class("em-part "+class).Aria("label", title).Body(
-		append([]app.UI{app.H2().Class("em-title").Text(title)}, body...)...)
-}
-
-// group is a part without a caption for the eyes.
-func group(class, label string, body ...app.UI) app.UI {
-	return app.Div().Class(class).Role("group").Aria("label", label).Body(body...)
-}
-
-// piece is something that can be pressed: to use it while actions belong to it, otherwise to have it explained. What is
-// drawn is for the eyes alone: the label says all of it, as text, so that it is the name of the button.
+// piece is something on the board that can be pressed, lit while actions belong to it.
 func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) app.UI {
-	e := app.Div().DataSet("ref", string(r)).Role("button").TabIndex(-1).Body(drawn(body), ui.Hidden(label))
-	if d.lit(r) {
-		return e.Class("em-piece " + class + " lit")
-	}
-	return e.Class("em-piece "+class).Aria("haspopup", "dialog")
-}
-
-// exhibit is a piece in the sheet of another seat: there it can only be explained.
-func exhibit(class string, r face.Ref, label string, body ...app.UI) app.UI {
-	return app.Button().Type("button").Class("em-piece em-exhibit "+class).DataSet("do", "inspect").DataSet("arg", string(r)).
-		Body(drawn(body), ui.Hidden(label))
-}
-
-// picture is a thing that cannot be pressed, with its description.
-func picture(class, label string, body ...app.UI) app.UI {
-	return app.Div().Class(class).Role("img").Aria("label", label).Body(drawn(body))
-}
-
-// drawn keeps what only eyes need from being read a second time. It takes no part in the layout.
-func drawn(body []app.UI) app.UI {
-	return app.Span().Class("em-drawn").Aria("hidden", "true").Body(body...)
+	return ui.Piece(class, string(r), d.lit(r), label, body...)
 }
 
 // crest is the mark of a seat.
@@ -80,7 +38,7 @@ func (c scene) seatClass(p game.Player) string {
 }
 
 // good is a good's symbol in its colour.
-func good(g rules.Good) app.UI { return icon(goodIcon[g], "em-g em-g-"+num(int(g))) }
+func good(g rules.Good) app.UI { return ui.Sign(goodIcon[g], "em-g em-g-"+num(int(g))) }
 
 // price draws resources, one symbol for each.
 func price(res [4]byte) app.UI {
@@ -90,12 +48,12 @@ func price(res [4]byte) app.UI {
 			body = append(body, good(rules.Good(g)))
 		}
 	}
-	return wrap("em-price", body...)
+	return ui.Wrap("em-price", body...)
 }
 
 // points is a number of citizens or buildings with their symbol.
 func points(sign string, n int) app.UI {
-	return wrap("em-points", icon(sign, ""), span("", num(n)))
+	return ui.Wrap("em-points", ui.Sign(sign, ""), ui.Span("", num(n)))
 }
 
 // say fills a sentence of the board.

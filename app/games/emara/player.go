@@ -5,6 +5,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/ui"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -14,9 +15,9 @@ func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.U
 	return func(v session.View, p game.Player, lit func(face.Ref) bool) app.UI {
 		d := draw(v, w, lit)
 		if d.s == nil || p < 0 || int(p) >= int(d.s.N) {
-			return div("em")
+			return ui.Box("em")
 		}
-		return div("em em-other", div("em-hold",
+		return ui.Box("em em-other", ui.Box("em-hold",
 			d.totals(p), d.purse(p), d.pastCards(p), d.household(p), d.advisors(p, false), d.tokens(p, false)))
 	}
 }
@@ -30,9 +31,9 @@ func (d drawing) totals(p game.Player) app.UI {
 		left = 0 // they are among the totals now
 	}
 	fact := func(sign, name string, n int) app.UI {
-		return wrap("em-fact", icon(sign, ""), span("em-word", name), span("em-n", num(n)))
+		return ui.Wrap("em-fact", ui.Sign(sign, ""), ui.Span("em-word", name), ui.Span("em-n", num(n)))
 	}
-	return picture("em-totals", sentences(d.laneText(p), d.say("leftoverAria", "points", d.count(left, "point"))),
+	return ui.Picture("em-totals", sentences(d.laneText(p), d.say("leftoverAria", "points", d.count(left, "point"))),
 		fact(citizenIcon, d.say("keyCitizens"), int(q.CP)), fact(buildingIcon, d.say("keyBuildings"), int(q.BP)),
 		fact(favorIcon, d.say("leftover"), left), fact(crownIcon, d.say("keyForecast"), final))
 }
@@ -50,13 +51,13 @@ func (d drawing) purse(p game.Player) app.UI {
 		} else {
 			said = append(said, d.amount(n, g))
 		}
-		body = append(body, wrap(class, good(g), span("em-n", num(n))))
+		body = append(body, ui.Wrap(class, good(g), ui.Span("em-n", num(n))))
 	}
 	label := d.say("purseNone")
 	if len(said) > 0 {
 		label = d.say("purseAria", "goods", d.List(said))
 	}
-	return picture("em-goods", label, body...)
+	return ui.Picture("em-goods", label, body...)
 }
 
 // pastCards are the cards that a seat has played this round and in this half of the game. Those in the hand are only counted,
@@ -67,20 +68,20 @@ func (d drawing) pastCards(p game.Player) app.UI {
 	var round, half, hand []string
 	for slot, card := range q.Slots {
 		if card == rules.NoCard {
-			slots = append(slots, wrap("em-slot", span("em-numeral", roman[slot])))
+			slots = append(slots, ui.Wrap("em-slot", ui.Span("em-numeral", roman[slot])))
 			continue
 		}
 		round = append(round, d.Cards[card].Name)
-		slots = append(slots, wrap("em-slot em-filled", span("em-numeral", roman[slot]), wrap("em-lies-in", icon(cardIcon[card], ""), span("em-name", d.Cards[card].Name))))
+		slots = append(slots, ui.Wrap("em-slot em-filled", ui.Span("em-numeral", roman[slot]), ui.Wrap("em-lies-in", ui.Sign(cardIcon[card], ""), ui.Span("em-name", d.Cards[card].Name))))
 	}
 	for card := rules.CardWood; card <= rules.CardTown; card++ {
 		if q.Played>>(card-1)&1 != 0 {
 			half = append(half, d.Cards[card].Name)
-			past = append(past, wrap("em-small em-gone", icon(cardIcon[card], "")))
+			past = append(past, ui.Wrap("em-small em-gone", ui.Sign(cardIcon[card], "")))
 		}
 		if d.s.Full() && q.Hand>>(card-1)&1 != 0 {
 			hand = append(hand, d.Cards[card].Name)
-			open = append(open, wrap("em-small", icon(cardIcon[card], "")))
+			open = append(open, ui.Wrap("em-small", ui.Sign(cardIcon[card], "")))
 		}
 	}
 	said := []string{d.say("handCount", "cards", d.count(d.s.HandSize(p), "card"))}
@@ -92,9 +93,9 @@ func (d drawing) pastCards(p game.Player) app.UI {
 	add("handOpen", hand)
 	add("roundCards", round)
 	add("halfCards", half)
-	held := append([]app.UI{span("em-word", d.say("handCount", "cards", d.count(d.s.HandSize(p), "card")))}, open...)
+	held := append([]app.UI{ui.Span("em-word", d.say("handCount", "cards", d.count(d.s.HandSize(p), "card")))}, open...)
 	if len(past) > 0 {
-		past = append([]app.UI{span("em-word", d.say("isPast"))}, past...)
+		past = append([]app.UI{ui.Span("em-word", d.say("isPast"))}, past...)
 	}
-	return picture("em-past-cards", sentences(said...), wrap("em-slots", slots...), wrap("em-pool", held...), wrap("em-pool", past...))
+	return ui.Picture("em-past-cards", sentences(said...), ui.Wrap("em-slots", slots...), ui.Wrap("em-pool", held...), ui.Wrap("em-pool", past...))
 }

@@ -19,13 +19,13 @@ func (d drawing) circuits() app.UI {
 			}
 		}
 	}
-	body := []app.UI{d.rondel(0), div("em-heart", d.rondel(1), d.stacks())}
+	body := []app.UI{d.rondel(0), ui.Box("em-heart", d.rondel(1), d.stacks())}
 	for c := range d.s.Circuits {
 		for place, l := range d.s.Circuits[c] {
 			body = append(body, d.location(c, place, l))
 		}
 	}
-	return div(class, body...)
+	return ui.Box(class, body...)
 }
 
 // The ornament of a rondel on a grid of 200: four arrowheads on the rim between the places, all clockwise, and the hub.
@@ -64,7 +64,7 @@ func (d drawing) rondel(circuit int) app.UI {
 		ui.Circle("em-hub", 100, 100, 19), ui.Path("em-star", hubStar)))
 	name := d.circuitName(circuit)
 	return app.Section().Class("em-circle em-circle-"+num(circuit)).Aria("label", d.say("circuitAria", "circuit", name, "places", d.List(names))).Body(
-		app.H2().Class("em-title").Text(name), div("em-rondel", body...))
+		app.H2().Class("part-title").Text(name), ui.Box("em-rondel", body...))
 }
 
 // quarter is a location on its rondel.
@@ -81,7 +81,7 @@ func (d drawing) quarter(circuit, place int, l rules.Location) app.UI {
 		class += " em-open"
 	}
 	return d.piece(class, locRef(l), label,
-		span("em-numeral", roman[place]), icon(locationIcon[l], "em-place"), span("em-name", d.Locations[l].Name))
+		ui.Span("em-numeral", roman[place]), ui.Sign(locationIcon[l], "em-place"), ui.Span("em-name", d.Locations[l].Name))
 }
 
 func kindClass(l rules.Location) string {
@@ -123,7 +123,7 @@ func (d drawing) standing(circuit, place int, l rules.Location) app.UI {
 	if len(body) > 2 {
 		class += " em-crowd"
 	}
-	return div(class, body...)
+	return ui.Box(class, body...)
 }
 
 // offers says what can always be done on a location.
@@ -139,14 +139,14 @@ var townOffers = [rules.Towns]string{"castleOffers", "cathedralOffers", "marketO
 // location is a place in full: its huts, or its advisors and markers.
 func (d drawing) location(circuit, place int, l rules.Location) app.UI {
 	class := "em-location em-ring-" + num(circuit) + " em-pos-" + num(place) + " " + kindClass(l)
-	head := []app.UI{span("em-numeral", roman[place]), icon(locationIcon[l], "em-place"), app.H3().Class("em-name").Text(d.Locations[l].Name)}
+	head := []app.UI{ui.Span("em-numeral", roman[place]), ui.Sign(locationIcon[l], "em-place"), app.H3().Class("em-name").Text(d.Locations[l].Name)}
 	if l < rules.Town {
-		head = append(head, wrap("em-yield", span("", "+1"), good(l)))
+		head = append(head, ui.Wrap("em-yield", ui.Span("", "+1"), good(l)))
 		return app.Section().Class(class).Aria("label", d.Locations[l].Name).Body(
-			div("em-head", head...), div("em-huts", d.hut(l, 0), d.hut(l, 1), d.hut(l, 2)))
+			ui.Box("em-head", head...), ui.Box("em-huts", d.hut(l, 0), d.hut(l, 1), d.hut(l, 2)))
 	}
 	return app.Section().Class(class).Aria("label", d.Locations[l].Name).Body(
-		div("em-head", head...), d.trade(l), div("em-guests", d.guest(l, 0), d.guest(l, 1)))
+		ui.Box("em-head", head...), d.trade(l), ui.Box("em-guests", d.guest(l, 0), d.guest(l, 1)))
 }
 
 // hut is a hut with its price, or with the craftsman in it.
@@ -155,17 +155,17 @@ func (d drawing) hut(l rules.Location, hut int) app.UI {
 	if owner != game.Nobody {
 		return d.piece("em-hut em-taken "+d.seatClass(owner), hutRef(l, hut),
 			d.say("hutTaken", "place", d.Locations[l].The, "hut", d.Huts[hut], "whose", d.whose(owner)),
-			icon("g-hut", "em-roof"), d.crest(owner))
+			ui.Sign("g-hut", "em-roof"), d.crest(owner))
 	}
 	return d.piece("em-hut", hutRef(l, hut), d.say("hutFree", "place", d.Locations[l].Name, "hut", d.Huts[hut], "cost", d.cost(cost, 0)),
-		icon("g-hut", "em-roof"), price(cost))
+		ui.Sign("g-hut", "em-roof"), price(cost))
 }
 
 // guest is an advisor on a town location.
 func (d drawing) guest(l rules.Location, space int) app.UI {
 	a := d.s.AdvisorAt[l-rules.Town][space]
 	if a == rules.NoAdvisor {
-		return d.piece("em-advisor em-none", advisorRef(l, space), d.say("guestNone", "place", d.Locations[l].The), span("em-brief", d.say("noGuest")))
+		return d.piece("em-advisor em-none", advisorRef(l, space), d.say("guestNone", "place", d.Locations[l].The), ui.Span("em-brief", d.say("noGuest")))
 	}
 	label := d.say("guestAria", "advisor", d.Advisors[a].Name, "place", d.Locations[l].The,
 		"cost", d.cost(rules.AdvisorCards[a].Cost, 0), "line", d.advisorLine(a))
@@ -174,7 +174,7 @@ func (d drawing) guest(l rules.Location, space int) app.UI {
 		bust += " em-noblebust"
 	}
 	return d.piece("em-advisor", advisorRef(l, space), label,
-		wrap(bust, icon(busts[a], "")),
-		wrap("em-text", span("em-name", d.Advisors[a].Name), span("em-brief", d.Advisors[a].Brief)),
-		wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
+		ui.Wrap(bust, ui.Sign(busts[a], "")),
+		ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.Advisors[a].Brief)),
+		ui.Wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
 }

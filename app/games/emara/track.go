@@ -44,10 +44,10 @@ func (d drawing) track() app.UI {
 	if d.s.N == 1 {
 		body = append(body, d.victoria(top))
 	}
-	return part("em-track", d.say("track"), append([]app.UI{div("em-legend",
-		wrap("em-key", icon(citizenIcon, ""), span("", d.say("keyCitizens"))),
-		wrap("em-key", icon(buildingIcon, ""), span("", d.say("keyBuildings"))),
-		wrap("em-key em-gold", icon(crownIcon, ""), span("", d.say("keyForecast"))), span("em-key em-lower", d.say("keyLow")))}, body...)...)
+	return ui.Part("em-track", d.say("track"), append([]app.UI{ui.Box("em-legend",
+		ui.Wrap("em-key", ui.Sign(citizenIcon, ""), ui.Span("", d.say("keyCitizens"))),
+		ui.Wrap("em-key", ui.Sign(buildingIcon, ""), ui.Span("", d.say("keyBuildings"))),
+		ui.Wrap("em-key em-gold", ui.Sign(crownIcon, ""), ui.Span("", d.say("keyForecast"))), ui.Span("em-key em-lower", d.say("keyLow")))}, body...)...)
 }
 
 const (
@@ -82,11 +82,11 @@ func (d drawing) lane(p game.Player, top int, leads bool) app.UI {
 		class += " em-acts"
 	}
 	tally := func(sign string, n int, class string) app.UI {
-		return wrap("em-tally "+class, icon(sign, ""), span("", num(n)))
+		return ui.Wrap("em-tally "+class, ui.Sign(sign, ""), ui.Span("", num(n)))
 	}
-	return div(class,
-		wrap("em-who", d.crest(p), span("em-name", d.name(p))),
-		wrap("em-tallies", tally(citizenIcon, cp, lowClass(cp, bp)), tally(buildingIcon, bp, lowClass(bp, cp)), tally(crownIcon, final, "em-final")),
+	return ui.Box(class,
+		ui.Wrap("em-who", d.crest(p), ui.Span("em-name", d.name(p))),
+		ui.Wrap("em-tallies", tally(citizenIcon, cp, lowClass(cp, bp)), tally(buildingIcon, bp, lowClass(bp, cp)), tally(crownIcon, final, "em-final")),
 		scale(top, "em-scale",
 			rule(),
 			svg("rect", "em-gap", "x", percent(min(cp, bp), top), "width", percent(max(cp, bp)-min(cp, bp), top), "y", "22", "height", "8"),
@@ -145,7 +145,7 @@ func axis(top int) app.UI {
 	for n := 0; n <= top; n += trackStep {
 		body = append(body, svg("text", "em-mark", "x", percent(n, top), "y", "12", "text-anchor", "middle").Body(app.Text(num(n))))
 	}
-	return wrap("em-axis", scale(top, "em-ruler", body...))
+	return ui.Wrap("em-axis", scale(top, "em-ruler", body...))
 }
 
 // victoriaHeads is where Victoria comes to if nobody but her turns a marker or takes a rank (section 15.3).
@@ -173,8 +173,8 @@ func (d drawing) victoria(top int) app.UI {
 		label = d.say("victoriaEnd", "points", d.count(now, "citizen"))
 	}
 	return d.piece("em-lane em-victoria", victoriaRef, label,
-		wrap("em-who", ui.NeutralCrest(d.Victoria), span("em-name", d.Victoria)),
-		wrap("em-tallies", wrap("em-tally em-low", icon(citizenIcon, ""), span("", num(now))), wrap("em-tally em-final", icon(crownIcon, ""), span("", num(heads)))),
+		ui.Wrap("em-who", ui.NeutralCrest(d.Victoria), ui.Span("em-name", d.Victoria)),
+		ui.Wrap("em-tallies", ui.Wrap("em-tally em-low", ui.Sign(citizenIcon, ""), ui.Span("", num(now))), ui.Wrap("em-tally em-final", ui.Sign(crownIcon, ""), ui.Span("", num(heads)))),
 		scale(top, "em-scale", rule(),
 			svg("rect", "em-gap", "x", percent(now, top), "width", percent(heads-now, top), "y", "22", "height", "8"),
 			figure(citizenIcon, "em-figure em-low", percent(now, top), 0),

@@ -7,6 +7,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/ui"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -15,14 +16,14 @@ func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
 	return func(v session.View, lit func(face.Ref) bool) app.UI {
 		d := draw(v, w, lit)
 		if d.s == nil {
-			return div("bm")
+			return ui.Box("bm")
 		}
 		class := "bm-map bm-seats-" + num(int(d.s.N))
 		if len(d.peoples()) < rules.Races {
 			class += " bm-three"
 		}
-		body := append([]app.UI{div("bm-middle", d.season(), d.steve())}, d.courts()...)
-		return div("bm", div("bm-board", div(class, append(body, d.fronts()...)...), d.shops(), d.outlook()))
+		body := append([]app.UI{ui.Box("bm-middle", d.season(), d.steve())}, d.courts()...)
+		return ui.Box("bm", ui.Box("bm-board", ui.Box(class, append(body, d.fronts()...)...), d.shops(), d.outlook()))
 	}
 }
 
@@ -37,30 +38,30 @@ func (d drawing) season() app.UI {
 		} else if n < s.Season {
 			class += " bm-past"
 		}
-		year = append(year, wrap(class, icon(seasonIcon[n], "")))
+		year = append(year, ui.Wrap(class, ui.Sign(seasonIcon[n], "")))
 	}
 	for n := range rules.SeasonTokens {
 		class := "bm-torch"
 		if n < int(s.Tokens) {
 			class += " bm-burns"
 		}
-		torches = append(torches, wrap(class, icon(tokenIcon, "")))
+		torches = append(torches, ui.Wrap(class, ui.Sign(tokenIcon, "")))
 	}
 	limit := rules.KingdomLimit[s.Season]
 	label := d.tell("seasonAria", "season", d.Seasons[s.Season].Name, "n", num(int(s.Season)+1), "all", num(rules.Seasons),
 		"tokens", num(int(s.Tokens)), "of", num(rules.SeasonTokens), "cards", d.count(limit, "card"))
-	body := []app.UI{span("bm-name", d.Seasons[s.Season].Name), wrap("bm-year", year...), wrap("bm-torches", torches...),
+	body := []app.UI{ui.Span("bm-name", d.Seasons[s.Season].Name), ui.Wrap("bm-year", year...), ui.Wrap("bm-torches", torches...),
 		amount("bm-limit", kingdomIcon, d.tell("limit", "n", num(limit)))}
 	class := "bm-season bm-in-" + num(int(s.Season))
 	if movers := d.movers(); s.Trigger != game.Nobody && !s.Over {
 		class += " bm-ends"
 		var who []string
-		crests := []app.UI{wrap("bm-ender", icon("ui-flag", ""), d.crest(s.Trigger))}
+		crests := []app.UI{ui.Wrap("bm-ender", ui.Sign("ui-flag", ""), d.crest(s.Trigger))}
 		for _, p := range movers {
 			who = append(who, d.who(p))
 			crests = append(crests, d.crest(p))
 		}
-		body = append(body, wrap("bm-final", append(crests, icon("ui-right", "bm-to"), icon("g-soldier", "bm-warsign"), span("bm-word", d.tell("finalTurns")))...))
+		body = append(body, ui.Wrap("bm-final", append(crests, ui.Sign("ui-right", "bm-to"), ui.Sign("g-soldier", "bm-warsign"), ui.Span("bm-word", d.tell("finalTurns")))...))
 		label = sentences(label, d.tell("ended", "who", d.who(s.Trigger)), d.tell("movers", "who", d.List(who)))
 	}
 	return d.piece(class, seasonRef, label, body...)
@@ -94,12 +95,12 @@ func (d drawing) courts() (body []app.UI) {
 		if who == "" {
 			label = d.tell("courtNone", "race", d.Cap(d.Races[r].The))
 		}
-		inner := []app.UI{icon(raceIcon[r], "bm-race"), span("bm-name", d.Races[r].Name)}
+		inner := []app.UI{ui.Sign(raceIcon[r], "bm-race"), ui.Span("bm-name", d.Races[r].Name)}
 		if q := d.my(); q != nil && q.Race[r] > 0 {
 			label = sentences(label, d.tell("courtYours", "gold", d.gold(int(q.Race[r]))))
-			inner = append(inner, span("bm-more", signed(int(q.Race[r]))))
+			inner = append(inner, ui.Span("bm-more", signed(int(q.Race[r]))))
 		}
-		body = append(body, d.piece("bm-court bm-court-"+num(int(r)), raceRef(r), label, append(inner, wrap("bm-spots", crests...))...))
+		body = append(body, d.piece("bm-court bm-court-"+num(int(r)), raceRef(r), label, append(inner, ui.Wrap("bm-spots", crests...))...))
 	}
 	return body
 }
@@ -107,10 +108,10 @@ func (d drawing) courts() (body []app.UI) {
 // steve is Salesman Steve's track, with whom he serves next; there is none without him.
 func (d drawing) steve() app.UI {
 	if d.s.N != 2 {
-		return div("bm-none")
+		return ui.Box("bm-none")
 	}
 	var said []string
-	stops := []app.UI{icon(steveIcon, "bm-stevesign")}
+	stops := []app.UI{ui.Sign(steveIcon, "bm-stevesign")}
 	for i := range rules.Races {
 		r := d.s.SteveOrder[(int(d.s.StevePos)+i)%rules.Races]
 		said = append(said, d.Races[r].The)
@@ -118,7 +119,7 @@ func (d drawing) steve() app.UI {
 		if i == 0 {
 			class += " bm-next"
 		}
-		stops = append(stops, wrap(class, icon(raceIcon[r], "")))
+		stops = append(stops, ui.Wrap(class, ui.Sign(raceIcon[r], "")))
 	}
 	label := d.tell("steveAria", "steve", d.Steve, "races", d.List(said))
 	var goals []int
@@ -136,7 +137,7 @@ func (d drawing) steve() app.UI {
 		word = d.tell("steveGoal", "fields", d.List(fields))
 		label = sentences(label, d.tell("steveGoals", "fields", d.List(fields)))
 	}
-	return d.piece("bm-steve", steveRef, label, wrap("bm-stops", stops...), span("bm-word", word))
+	return d.piece("bm-steve", steveRef, label, ui.Wrap("bm-stops", stops...), ui.Span("bm-word", word))
 }
 
 // outlook is what a war would bring every seat if it came now, and where the seats stand.
@@ -156,30 +157,30 @@ func (d drawing) outlook() app.UI {
 			class += " bm-acts"
 		}
 		fact := func(class, word string, value app.UI) app.UI {
-			return wrap("bm-fact "+class, span("bm-word", d.tell(word)), value)
+			return ui.Wrap("bm-fact "+class, ui.Span("bm-word", d.tell(word)), value)
 		}
-		n := func(n int) app.UI { return span("bm-n", num(n)) }
+		n := func(n int) app.UI { return ui.Span("bm-n", num(n)) }
 		label := d.tell("laneAria", "who", d.who(p), "gold", d.gold(int(q.Gold)), "total", d.gold(total))
-		facts := []app.UI{wrap("bm-who", d.crest(p), span("bm-name", d.name(p)))}
+		facts := []app.UI{ui.Wrap("bm-who", d.crest(p), ui.Span("bm-name", d.name(p)))}
 		if !d.s.Over {
 			label = sentences(label, d.tell("laneWar", "won", num(f.won), "lost", num(f.lost), "tied", num(f.tied),
 				"gold", d.gold(f.gold), "points", d.count(f.pile, "point"), "prize", d.gold(f.prize)))
 			facts = append(facts, fact("", "won", n(f.won)), fact("", "lost", n(f.lost)), fact("", "tied", n(f.tied)),
-				fact("", "pay", span("bm-n bm-gold", signed(f.gold))),
+				fact("", "pay", ui.Span("bm-n bm-gold", signed(f.gold))),
 				fact("", "pile", change(q.DefeatedTotal(), f.pile)))
 		}
-		lanes = append(lanes, d.piece(class, seatRef(p), label, append(facts, fact("bm-total", "yearEnd", span("bm-n bm-gold", num(total))))...))
+		lanes = append(lanes, d.piece(class, seatRef(p), label, append(facts, fact("bm-total", "yearEnd", ui.Span("bm-n bm-gold", num(total))))...))
 	}
 	if d.s.Over {
-		return part("bm-outlook bm-over", d.tell("atTheEnd"), lanes...)
+		return ui.Part("bm-outlook bm-over", d.tell("atTheEnd"), lanes...)
 	}
-	return part("bm-outlook", d.tell("outlook"), lanes...)
+	return ui.Part("bm-outlook", d.tell("outlook"), lanes...)
 }
 
 // change is a number and what becomes of it.
 func change(from, to int) app.UI {
 	if from == to {
-		return span("bm-n", num(to))
+		return ui.Span("bm-n", num(to))
 	}
-	return wrap("bm-n", span("", num(from)), icon("ui-right", "bm-to"), span("", num(to)))
+	return ui.Wrap("bm-n", ui.Span("", num(from)), ui.Sign("ui-right", "bm-to"), ui.Span("", num(to)))
 }

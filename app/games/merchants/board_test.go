@@ -105,7 +105,7 @@ func TestEveryPieceIsDrawnOnce(t *testing.T) {
 
 var (
 	refAttr  = regexp.MustCompile(`data-ref="([^"]+)"`)
-	litPiece = regexp.MustCompile(`class="bm-piece [^"]* lit"`)
+	litPiece = regexp.MustCompile(`class="piece [^"]* lit"`)
 	spoken   = regexp.MustCompile(`aria-label="([^"]*)"|class="sr">\s*([^<]*?)\s*<`)
 )
 

@@ -39,16 +39,16 @@ func (d drawing) front(r rules.Region, sides []int) app.UI {
 	fields := make([]app.UI, rules.Depths)
 	for depth := 1; depth <= rules.Depths; depth++ {
 		a, b := rules.SpaceOf(sides[0], depth), rules.SpaceOf(sides[1], depth)
-		fields[depth-1] = div("bm-field", d.space(a), d.battle(r, depth, a, b), d.space(b))
+		fields[depth-1] = ui.Box("bm-field", d.space(a), d.battle(r, depth, a, b), d.space(b))
 	}
 	rows := d.rows()
 	people := func(row int) app.UI {
-		return icon(raceIcon[rows[row].Race], "bm-race bm-race-"+num(int(rows[row].Race)))
+		return ui.Sign(raceIcon[rows[row].Race], "bm-race bm-race-"+num(int(rows[row].Race)))
 	}
 	return app.Section().Class("bm-front bm-region-"+num(int(r))).Aria("label", d.Regions[r].Name).Body(
-		div("bm-head", app.H2().Class("bm-title").Text(d.Regions[r].Name), d.region(r, sides)),
-		div("bm-line", app.Div().Class("bm-sides").Aria("hidden", "true").Body(people(sides[0]), people(sides[1])),
-			div("bm-fields", fields...)))
+		ui.Box("bm-head", app.H2().Class("part-title").Text(d.Regions[r].Name), d.region(r, sides)),
+		ui.Box("bm-line", app.Div().Class("bm-sides").Aria("hidden", "true").Body(people(sides[0]), people(sides[1])),
+			ui.Box("bm-fields", fields...)))
 }
 
 // region shows the tokens that a region has left, and its tile: free, or whose it is.
@@ -56,15 +56,15 @@ func (d drawing) region(r rules.Region, sides []int) app.UI {
 	left := rules.Depths + 1 - int(d.s.Frontier[r])
 	label := d.tell("regionAria", "region", d.Regions[r].Name, "tokens", d.Count(left, d.tell("token"), d.tell("tokens")),
 		"one", d.Races[d.rows()[sides[0]].Race].The, "two", d.Races[d.rows()[sides[1]].Race].The)
-	body := []app.UI{icon(regionIcon[r], "bm-land"), amount("bm-tokens", tokenIcon, num(left))}
+	body := []app.UI{ui.Sign(regionIcon[r], "bm-land"), amount("bm-tokens", tokenIcon, num(left))}
 	if d.s.RegionFree>>r&1 == 1 {
 		label = sentences(label, d.tell("tileFree"))
-		body = append(body, wrap("bm-plus", span("", "+1")))
+		body = append(body, ui.Wrap("bm-plus", ui.Span("", "+1")))
 	} else {
 		for p := range game.Player(d.s.N) {
 			if d.s.Seats[p].Regions>>r&1 == 1 {
 				label = sentences(label, d.tell("tileHeld", "who", d.who(p)))
-				body = append(body, wrap("bm-plus bm-held", span("", "+1"), d.crest(p)))
+				body = append(body, ui.Wrap("bm-plus bm-held", ui.Span("", "+1"), d.crest(p)))
 			}
 		}
 	}
@@ -89,7 +89,7 @@ func (d drawing) space(space int) app.UI {
 		class += " bm-falls"
 		label = sentences(label, d.tell("falls"))
 	}
-	body := []app.UI{icon(kindIcon(k), "bm-weapon"), d.crest(owner)}
+	body := []app.UI{ui.Sign(kindIcon(k), "bm-weapon"), d.crest(owner)}
 	return d.piece(class, spaceRef(space), label, body...)
 }
 
@@ -100,10 +100,10 @@ func (d drawing) vacancy(space int, values []string) app.UI {
 		class, sentence = "bm-space bm-open", "spaceOpen"
 	}
 	label := d.tell(sentence, values...)
-	body := []app.UI{icon(weaponIcon[d.s.Wants(space)], "bm-weapon bm-want")}
+	body := []app.UI{ui.Sign(weaponIcon[d.s.Wants(space)], "bm-weapon bm-want")}
 	if d.goals[space] {
 		label = sentences(label, d.tell("steveHere"))
-		body = append(body, icon(steveIcon, "bm-goal"))
+		body = append(body, ui.Sign(steveIcon, "bm-goal"))
 	}
 	if price, ok := d.prices[space]; ok && d.lit(spaceRef(space)) {
 		tag, said := num(price[0]), d.gold(price[0])
@@ -111,7 +111,7 @@ func (d drawing) vacancy(space int, values []string) app.UI {
 			tag, said = tag+"·"+num(price[1]), d.tell("or", "one", num(price[0]), "two", d.gold(price[1]))
 		}
 		label = sentences(label, d.tell("sells", "gold", said))
-		body = append(body, span("bm-tag", tag))
+		body = append(body, ui.Span("bm-tag", tag))
 	}
 	return d.piece(class, spaceRef(space), label, body...)
 }
@@ -122,15 +122,15 @@ const arrowUp = "M6 1l5.500 9.500H.5z"
 // battle is the middle of a battlefield: its number, its demand token, and how a war now would end there.
 func (d drawing) battle(r rules.Region, depth, a, b int) app.UI {
 	rows := d.rows()
-	body := []app.UI{span("bm-depth", num(depth))}
+	body := []app.UI{ui.Span("bm-depth", num(depth))}
 	token := "tokenGone"
 	switch f := int(d.s.Frontier[r]); {
 	case depth == f:
 		token = "tokenFire"
-		body = append(body, icon(tokenIcon, "bm-fire"))
+		body = append(body, ui.Sign(tokenIcon, "bm-fire"))
 	case depth > f:
 		token = "tokenLock"
-		body = append(body, icon(lockIcon, "bm-lock"))
+		body = append(body, ui.Sign(lockIcon, "bm-lock"))
 	}
 	label := d.tell("battleAria", "field", d.field(r, depth), "one", d.Races[rows[rules.RowOf(a)].Race].The,
 		"two", d.Races[rows[rules.RowOf(b)].Race].The, "token", d.tell(token))
@@ -152,14 +152,14 @@ func (d drawing) battle(r rules.Region, depth, a, b int) app.UI {
 			sentence, word = "breaks", "tie"
 		}
 		label = sentences(label, d.Cap(d.tell(sentence, "one", one, "two", two, "why", d.why(war))))
-		body = append(body, span("bm-result", d.tell(word)))
+		body = append(body, ui.Span("bm-result", d.tell(word)))
 	case ta != 0 || tb != 0:
 		t, down := ta, ""
 		if t == 0 {
 			t, down = tb, "bm-down"
 		}
 		label = sentences(label, d.Cap(d.tell("unopposed", "tile", d.weapon(t, rules.TileKind(t)))))
-		body = append(body, arrow("bm-alone "+down), span("bm-result bm-soft", d.tell("alone")))
+		body = append(body, arrow("bm-alone "+down), ui.Span("bm-result bm-soft", d.tell("alone")))
 	}
 	return d.piece(class, battleRef(r, depth), label, body...)
 }

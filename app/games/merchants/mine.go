@@ -5,6 +5,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/ui"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -13,9 +14,9 @@ func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
 	return func(v session.View, lit func(face.Ref) bool) app.UI {
 		d := drawing{scene: look(v, w), lit: lit}
 		if d.my() == nil {
-			return div("bm")
+			return ui.Box("bm")
 		}
-		return div("bm bm-mine", div("bm-hold", d.smithy(d.me, true), d.cards(d.me, true), d.tiles(d.me), d.purse(d.me, true)))
+		return ui.Box("bm bm-mine", ui.Box("bm-hold", d.smithy(d.me, true), d.cards(d.me, true), d.tiles(d.me), d.purse(d.me, true)))
 	}
 }
 
@@ -23,10 +24,10 @@ func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
 func (d drawing) smithy(p game.Player, own bool) app.UI {
 	var body []app.UI
 	for w := range rules.Weapon(rules.Weapons) {
-		body = append(body, div("bm-bench", d.level(p, w, own),
+		body = append(body, ui.Box("bm-bench", d.level(p, w, own),
 			d.stock(p, rules.KindOf(w, rules.Standard), own), d.stock(p, rules.KindOf(w, rules.Vorpal), own)))
 	}
-	return group("bm-smithy", d.tell("smithy"), body...)
+	return ui.Group("bm-smithy", d.tell("smithy"), body...)
 }
 
 // level is a seat's craft in a weapon: level, discount and what forging costs.
@@ -51,7 +52,7 @@ func (d drawing) level(p game.Player, w rules.Weapon, own bool) app.UI {
 		costs = append(costs, gold(num(q.ForgeCost(standard, false))))
 	default:
 		label, class = sentences(label, d.tell("levelNone")), class+" bm-unskilled"
-		costs = append(costs, span("bm-word", d.tell("cannot")))
+		costs = append(costs, ui.Span("bm-word", d.tell("cannot")))
 	}
 	// Five steps to vorpal, the sixth to the bonus card.
 	var pips []app.UI
@@ -60,13 +61,13 @@ func (d drawing) level(p game.Player, w rules.Weapon, own bool) app.UI {
 		if n <= int(q.Level[w]) {
 			pip += " bm-full"
 		}
-		pips = append(pips, span(pip, ""))
+		pips = append(pips, ui.Span(pip, ""))
 	}
-	body := []app.UI{icon(weaponIcon[w], "bm-weapon"), span("bm-n", num(int(q.Level[w]))), wrap("bm-pips", pips...), wrap("bm-costs", costs...)}
+	body := []app.UI{ui.Sign(weaponIcon[w], "bm-weapon"), ui.Span("bm-n", num(int(q.Level[w]))), ui.Wrap("bm-pips", pips...), ui.Wrap("bm-costs", costs...)}
 	if own {
 		return d.piece(class, levelRef(w), label, body...)
 	}
-	return picture(class, label, body...)
+	return ui.Picture(class, label, body...)
 }
 
 // stock are a seat's weapons of a kind that are not sold yet.
@@ -79,11 +80,11 @@ func (d drawing) stock(p game.Player, k rules.Kind, own bool) app.UI {
 	if rules.QualityOf(k) == rules.Vorpal {
 		class += " bm-best"
 	}
-	body := []app.UI{icon(kindIcon(k), "bm-weapon"), span("bm-n", num(n))}
+	body := []app.UI{ui.Sign(kindIcon(k), "bm-weapon"), ui.Span("bm-n", num(n))}
 	if own {
 		return d.piece(class, heldRef(k), label, body...)
 	}
-	return picture(class, label, body...)
+	return ui.Picture(class, label, body...)
 }
 
 // cards are the kingdom cards in front of a seat and the places that are left for more.
@@ -95,7 +96,7 @@ func (d drawing) cards(p game.Player, own bool) app.UI {
 			continue
 		}
 		label := sentences(d.Kingdoms[card].Name, d.Kingdoms[card].Line)
-		inner := []app.UI{wrap("bm-text", span("bm-name", d.Kingdoms[card].Name), span("bm-brief", d.Kingdoms[card].Brief))}
+		inner := []app.UI{ui.Wrap("bm-text", ui.Span("bm-name", d.Kingdoms[card].Name), ui.Span("bm-brief", d.Kingdoms[card].Brief))}
 		if rules.KingdomCards[card].Duration == rules.End {
 			n := d.s.EndCard(p, card)
 			label = sentences(label, d.tell("worth", "gold", d.gold(n)))
@@ -107,21 +108,21 @@ func (d drawing) cards(p game.Player, own bool) app.UI {
 		if own {
 			body = append(body, d.piece("bm-mycard", myKingdomRef(card), label, inner...))
 		} else {
-			body = append(body, exhibit("bm-mycard", myKingdomRef(card), label, inner...))
+			body = append(body, ui.Exhibit("bm-mycard", string(myKingdomRef(card)), label, inner...))
 		}
 	}
 	for range limit - q.SlotCards() {
-		body = append(body, span("bm-slot", ""))
+		body = append(body, ui.Span("bm-slot", ""))
 	}
 	title := d.tell("cards", "n", num(q.SlotCards()), "limit", num(limit))
-	return group("bm-cards", title, append([]app.UI{span("bm-word", title)}, body...)...)
+	return ui.Group("bm-cards", title, append([]app.UI{ui.Span("bm-word", title)}, body...)...)
 }
 
 // tiles are a seat's reward tiles: those of the races, the printed one included, and those of the regions.
 func (d drawing) tiles(p game.Player) app.UI {
 	q := &d.s.Seats[p]
 	var said []string
-	body := []app.UI{span("bm-word", d.tell("tiles"))}
+	body := []app.UI{ui.Span("bm-word", d.tell("tiles"))}
 	for _, r := range d.peoples() {
 		class := "bm-owntile"
 		if n := int(q.Race[r]); n > 0 {
@@ -137,7 +138,7 @@ func (d drawing) tiles(p game.Player) app.UI {
 			body = append(body, amount("bm-owntile", regionIcon[r], "1"))
 		}
 	}
-	return picture("bm-tiles", d.tell("tilesAria", "tiles", d.List(said)), body...)
+	return ui.Picture("bm-tiles", d.tell("tilesAria", "tiles", d.List(said)), body...)
 }
 
 // purse is what a seat has, and what that comes to at the year's end. In the sheet of another seat it tells all of the seat.
@@ -149,7 +150,7 @@ func (d drawing) purse(p game.Player, own bool) app.UI {
 	}
 	total := cash + x.Unsold + x.Prize + x.Cards
 	fact := func(class, sign, word string, n int) app.UI {
-		return wrap("bm-fact "+class, icon(sign, ""), span("bm-word", d.tell(word)), span("bm-n", num(n)))
+		return ui.Wrap("bm-fact "+class, ui.Sign(sign, ""), ui.Span("bm-word", d.tell(word)), ui.Span("bm-n", num(n)))
 	}
 	label := sentences(d.tell("purseAria", "gold", d.gold(cash), "points", d.count(q.DefeatedTotal(), "point"),
 		"weapons", d.count(n[rules.Standard]+n[rules.Vorpal], "weapon")),
@@ -161,7 +162,7 @@ func (d drawing) purse(p game.Player, own bool) app.UI {
 		fact("bm-total", forecastIcon, "total", total),
 	}
 	if own {
-		return picture("bm-purse", label, facts...)
+		return ui.Picture("bm-purse", label, facts...)
 	}
-	return exhibit("bm-purse", seatRef(p), label, facts...)
+	return ui.Exhibit("bm-purse", string(seatRef(p)), label, facts...)
 }

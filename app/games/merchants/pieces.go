@@ -52,51 +52,9 @@ func draw(v session.View, w *words, lit func(face.Ref) bool) drawing {
 	return d
 }
 
-// Elements by class and children.
-
-func div(class string, body ...app.UI) app.UI { return app.Div().Class(class).Body(body...) }
-
-func wrap(class string, body ...app.UI) app.UI { return app.Span().Class(class).Body(body...) }
-
-func span(class, text string) app.UI { return app.Span().Class(class).Text(text) }
-
-func icon(id, class string) app.UI { return ui.Symbol(id, "bm-icon "+class) }
-
-// part is a captioned part of the board.
-func part(class, title string, body ...app.UI) app.UI {
-	return app.Section().Class("bm-part "+class).Aria("label", title).Body(
-		append([]app.UI{app.H2().Class("bm-title").Text(title)}, body...)...)
-}
-
-// group is a part without a caption for the eyes.
-func group(class, label string, body ...app.UI) app.UI {
-	return app.Div().Class(class).Role("group").Aria("label", label).Body(body...)
-}
-
-// piece is something that can be pressed: to use it while actions belong to it, otherwise to have it explained. What is
-// drawn is for the eyes alone: the label says all of it, as text, so that it is the name of the button.
+// piece is something on the board that can be pressed, lit while actions belong to it.
 func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) app.UI {
-	e := app.Div().DataSet("ref", string(r)).Role("button").TabIndex(-1).Body(drawn(body), ui.Hidden(label))
-	if d.lit(r) {
-		return e.Class("bm-piece " + class + " lit")
-	}
-	return e.Class("bm-piece "+class).Aria("haspopup", "dialog")
-}
-
-// exhibit is a piece in the sheet of another seat: there it can only be explained.
-func exhibit(class string, r face.Ref, label string, body ...app.UI) app.UI {
-	return app.Button().Type("button").Class("bm-piece bm-exhibit "+class).DataSet("do", "inspect").DataSet("arg", string(r)).
-		Body(drawn(body), ui.Hidden(label))
-}
-
-// picture is a thing that cannot be pressed, with its description.
-func picture(class, label string, body ...app.UI) app.UI {
-	return app.Div().Class(class).Role("img").Aria("label", label).Body(drawn(body))
-}
-
-// drawn keeps what only eyes need from being read a second time. It takes no part in the layout.
-func drawn(body []app.UI) app.UI {
-	return app.Span().Class("bm-drawn").Aria("hidden", "true").Body(body...)
+	return ui.Piece(class, string(r), d.lit(r), label, body...)
 }
 
 // crest is the mark of a seat; that of Nobody is Salesman Steve's.
@@ -117,7 +75,7 @@ func (c scene) seatClass(p game.Player) string {
 
 // amount is a symbol with its number.
 func amount(class, sign string, n string) app.UI {
-	return wrap("bm-amount "+class, icon(sign, ""), span("", n))
+	return ui.Wrap("bm-amount "+class, ui.Sign(sign, ""), ui.Span("", n))
 }
 
 // gold is an amount of gold, as drawn.

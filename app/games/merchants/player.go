@@ -5,6 +5,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/ui"
 	"tabard/engines/game"
 )
 
@@ -13,8 +14,8 @@ func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.U
 	return func(v session.View, p game.Player, lit func(face.Ref) bool) app.UI {
 		d := drawing{scene: look(v, w), lit: lit}
 		if d.s == nil || p < 0 || int(p) >= int(d.s.N) {
-			return div("bm")
+			return ui.Box("bm")
 		}
-		return div("bm bm-other", div("bm-hold", d.purse(p, false), d.smithy(p, false), d.cards(p, false), d.tiles(p)))
+		return ui.Box("bm bm-other", ui.Box("bm-hold", d.purse(p, false), d.smithy(p, false), d.cards(p, false), d.tiles(p)))
 	}
 }

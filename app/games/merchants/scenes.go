@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/ui"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -87,14 +88,14 @@ func (c scene) booty(e game.Event) []face.Chip {
 func (c scene) duel(b battle) app.UI {
 	side := func(i int) app.UI {
 		p := rules.TileOwner(b.owners[i])
-		class, level := "bm-space bm-tile "+c.seatClass(p), icon(steveIcon, "")
+		class, level := "bm-space bm-tile "+c.seatClass(p), ui.Sign(steveIcon, "")
 		if b.winner != i+1 {
 			class += " bm-falls"
 		}
 		if p >= 0 {
 			level = amount("", craftIcon, num(b.levels[i]))
 		}
-		return div("bm-duelist", div(class, icon(kindIcon(b.kinds[i]), "bm-weapon"), c.crest(p)), level)
+		return ui.Box("bm-duelist", ui.Box(class, ui.Sign(kindIcon(b.kinds[i]), "bm-weapon"), c.crest(p)), level)
 	}
 	return app.Div().Class("bm bm-duel").Aria("hidden", "true").Body(side(0), side(1))
 }

@@ -32,20 +32,20 @@ func (d drawing) shops() app.UI {
 	}
 	links := func(class, lines string) app.UI {
 		if d.s.N != 2 {
-			return div("bm-none")
+			return ui.Box("bm-none")
 		}
 		return ui.Svg("0 0 300 20", "bm-links "+class, ui.Path("", lines)).Attr("preserveAspectRatio", "none")
 	}
-	return part("bm-shops", d.tell("shops"),
-		group("bm-kingdoms", d.tell("kingdoms"), kingdoms...), links("", linksDown),
-		group("bm-crafts", d.tell("crafts"), crafts...), links("bm-around", linksAround),
-		div("bm-stock",
-			group("bm-decks", d.tell("decks"),
+	return ui.Part("bm-shops", d.tell("shops"),
+		ui.Group("bm-kingdoms", d.tell("kingdoms"), kingdoms...), links("", linksDown),
+		ui.Group("bm-crafts", d.tell("crafts"), crafts...), links("bm-around", linksAround),
+		ui.Box("bm-stock",
+			ui.Group("bm-decks", d.tell("decks"),
 				d.pile(kingdomDeckRef, kingdomIcon, "kingdomDeck", d.s.KingdomDeck()),
 				d.pile(kingdomGoneRef, kingdomIcon, "kingdomGone", bits.OnesCount32(d.s.KingdomGone)),
 				d.pile(craftDeckRef, craftIcon, "craftDeck", d.s.CraftDeck()),
 				d.pile(craftGoneRef, craftIcon, "craftGone", bits.OnesCount64(d.s.CraftGone))),
-			group("bm-bonuses", d.tell("bonuses"), bonus...)))
+			ui.Group("bm-bonuses", d.tell("bonuses"), bonus...)))
 }
 
 // pile is a deck or a discard pile with the number of its cards.
@@ -55,23 +55,23 @@ func (d drawing) pile(r face.Ref, sign, name string, n int) app.UI {
 		class += " bm-gone"
 	}
 	return d.piece(class, r, d.tell(name+"Aria", "cards", d.count(n, "card")),
-		icon(sign, ""), span("bm-n", num(n)), span("bm-word", d.tell(name)))
+		ui.Sign(sign, ""), ui.Span("bm-n", num(n)), ui.Span("bm-word", d.tell(name)))
 }
 
 // kingdom is an open kingdom card.
 func (d drawing) kingdom(i int) app.UI {
 	id, box := d.s.KingdomOpen[i], ""
-	var mark app.UI = span("", "")
+	var mark app.UI = ui.Span("", "")
 	if d.s.N == 2 {
 		box = d.tell("boxKingdom", "n", num(2*i+1))
-		mark = span("bm-box", num(2*i+1))
+		mark = ui.Span("bm-box", num(2*i+1))
 	}
 	if id == 0 {
-		return d.piece("bm-kingdom bm-empty", kingdomRef(i), d.tell("kingdomNone"), mark, span("bm-word", d.tell("sold")))
+		return d.piece("bm-kingdom bm-empty", kingdomRef(i), d.tell("kingdomNone"), mark, ui.Span("bm-word", d.tell("sold")))
 	}
 	card, text := rules.KingdomCards[id], d.Kingdoms[id]
 	cash := d.tell("goldNone")
-	var tag app.UI = span("", "")
+	var tag app.UI = ui.Span("", "")
 	switch n := int(card.Gold); {
 	case n > 0:
 		cash, tag = d.tell("goldGet", "gold", d.gold(n)), gold(signed(n))
@@ -80,8 +80,8 @@ func (d drawing) kingdom(i int) app.UI {
 	}
 	label := sentences(d.tell("kingdomAria", "card", text.Name, "gold", cash, "lasts", d.Durations[card.Duration]), text.Line, box)
 	return d.piece("bm-kingdom bm-lasts-"+num(int(card.Duration)), kingdomRef(i), label,
-		mark, span("bm-name", text.Name), span("bm-brief", text.Brief),
-		wrap("bm-foot", span("bm-lasts", d.tell(lasts[card.Duration])), tag))
+		mark, ui.Span("bm-name", text.Name), ui.Span("bm-brief", text.Brief),
+		ui.Wrap("bm-foot", ui.Span("bm-lasts", d.tell(lasts[card.Duration])), tag))
 }
 
 // lasts are short words for how long a kingdom card works.
@@ -90,19 +90,19 @@ var lasts = [4]string{rules.Immediate: "lastsOnce", rules.Permanent: "lastsLong"
 // craftCard is an open craft card with its price for the viewer.
 func (d drawing) craftCard(i int) app.UI {
 	id, box := d.s.CraftOpen[i], ""
-	var mark app.UI = span("", "")
+	var mark app.UI = ui.Span("", "")
 	if d.s.N == 2 {
 		link, kingdom := rules.CraftLink(i)
-		box, mark = d.tell("boxCraft", "n", num(i+1), "link", num(link+1)), span("bm-box", num(i+1))
+		box, mark = d.tell("boxCraft", "n", num(i+1), "link", num(link+1)), ui.Span("bm-box", num(i+1))
 		if kingdom {
 			box = d.tell("boxBoth", "n", num(i+1))
 		}
 	}
 	if id == 0 {
-		return d.piece("bm-craft bm-empty", craftRef(i), d.tell("craftNone", "n", num(i+1)), mark, span("bm-word", d.tell("sold")))
+		return d.piece("bm-craft bm-empty", craftRef(i), d.tell("craftNone", "n", num(i+1)), mark, ui.Span("bm-word", d.tell("sold")))
 	}
 	card := rules.CraftCards[id]
-	said, price := d.tell("costFree"), span("bm-price bm-free", d.More["freeShort"])
+	said, price := d.tell("costFree"), app.UI(ui.Span("bm-price bm-free", d.More["freeShort"]))
 	switch q := d.my(); {
 	case card.Times == 0:
 	case q == nil:
@@ -117,27 +117,27 @@ func (d drawing) craftCard(i int) app.UI {
 		}
 		price = amount(class, goldIcon, num(cost))
 	}
-	var coin app.UI = span("", "")
+	var coin app.UI = ui.Span("", "")
 	if card.Coins > 0 {
 		coin = amount("bm-coin", "g-discount", num(int(card.Coins)))
 	}
 	label := sentences(d.tell("craftAria", "n", num(i+1), "craft", d.craft(id), "cost", said), box)
 	return d.piece("bm-craft", craftRef(i), label, mark,
-		icon(weaponIcon[card.Weapon], "bm-weapon"), wrap("bm-gain", span("bm-levels", "+"+num(int(card.Levels))), coin), price)
+		ui.Sign(weaponIcon[card.Weapon], "bm-weapon"), ui.Wrap("bm-gain", ui.Span("bm-levels", "+"+num(int(card.Levels))), coin), price)
 }
 
 // bonus is the craft bonus card of a weapon: who holds it and whether it is ready, or what it waits for.
 func (d drawing) bonus(w rules.Weapon) app.UI {
 	holder := d.s.BonusHolder[w]
 	values := []string{"weapons", d.Weapons[w].Many, "n", num(rules.BonusLevel)}
-	sign := icon(weaponIcon[w], "bm-weapon")
+	sign := ui.Sign(weaponIcon[w], "bm-weapon")
 	if holder == game.Nobody {
-		return d.piece("bm-bonus", bonusRef(w), d.tell("bonusFree", values...), sign, span("bm-word", d.tell("levelSix", values...)))
+		return d.piece("bm-bonus", bonusRef(w), d.tell("bonusFree", values...), sign, ui.Span("bm-word", d.tell("levelSix", values...)))
 	}
 	class, state, short := "bm-bonus bm-ready", "bonusReady", "ready"
 	if d.s.BonusReady>>w&1 == 0 {
 		class, state, short = "bm-bonus bm-used", "bonusUsed", "used"
 	}
 	return d.piece(class, bonusRef(w), d.tell(state, append(values, "whose", d.whose(holder))...),
-		sign, d.crest(holder), span("bm-word", d.tell(short)))
+		sign, d.crest(holder), ui.Span("bm-word", d.tell(short)))
 }
