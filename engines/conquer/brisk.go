@@ -135,7 +135,7 @@ func (s *State) strikeDice(side int) uint8 {
 	if t == Catapult {
 		return AttackDice(t, false, uint8(min(q.Stock[Stone], MaxStones)))
 	}
-	return AttackDice(t, q.Arrows == 0, 0)
+	return AttackDice(t, Soldiers[t].Ranged && q.Arrows == 0, 0)
 }
 
 // expectLate ends an engagement in which the defence has added one die to a roll that lies.

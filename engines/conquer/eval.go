@@ -266,8 +266,7 @@ func (s *State) count(p game.Player, f *[features]int16) {
 func (s *State) countTowns(p game.Player, view *war, f *[features]int16) {
 	q := &s.Seats[p]
 	hands, places := int(q.Spare), 1
-	earn := func(t *Town) {
-		y := &Yields[t.Type][t.Tier]
+	earn := func(y *Goods) {
 		f[fCoinRate] += int16(y.Coins)
 		f[fBasicRate] += int16(y.Stock[Wood] + y.Stock[Iron] + y.Stock[Horse] + y.Stock[Stone])
 		f[fCraftRate] += int16(y.Stock[Craft])
@@ -287,10 +286,10 @@ func (s *State) countTowns(p game.Player, view *war, f *[features]int16) {
 			hands++
 		}
 		places++
-		earn(t)
+		earn(&Yields[t.Type][t.Tier])
 	}
-	for _, t := range view.holds[:view.held] { // an occupier takes the yield for itself
-		earn(t)
+	for i := range view.holds[:view.held] { // an occupier takes the yield for itself
+		earn(&view.holds[i])
 	}
 	if s.HasPerk(p, Tithes) {
 		f[fCoinRate] += TithesCoins

@@ -6,8 +6,8 @@ import "tabard/engines/game"
 type war struct {
 	guarded, open, taken, held, siege  int16
 	raid, march, threat, prey, shelter int16
-	occupied                           uint8 // own settlements, by place
-	holds                              [ArmyLimit]*Town
+	occupied                           uint8                   // own settlements, by place
+	holds                              [ArmyLimit]Goods        // what the held ones yield
 	hunt                               [SoldierTypes + 1]uint8 // by type of enemy: how much is missing to beat one, see objectives
 	afar                               uint8                   // and from a distance
 	seize                              [SettlementTypes]uint8  // to occupy a settlement of a type
@@ -102,7 +102,7 @@ func (s *State) look(p game.Player, view *war) {
 				}
 				men[k].on = true
 				if men[k].owner == p && s.Enemies(o, p) {
-					view.holds[view.held] = t
+					view.holds[view.held] = Yields[t.Type][t.Tier]
 					view.held++
 				}
 				if o == p {

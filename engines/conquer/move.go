@@ -25,6 +25,7 @@ func (s *State) startMove(p game.Player, c Cell, out *game.Sink) {
 	x.Flags |= Moved | Acted
 	if s.brisk.on {
 		s.brisk.last = c + 1
+		s.brisk.luck[p]-- // nobody is moved for nothing
 	}
 	if base := Soldiers[x.Type].Base; base != 0 {
 		out.Add(game.Event{Kind: EvMoveDie, Who: p, A: c, B: 1, C: s.tagAt(c), N: int16(base)})
