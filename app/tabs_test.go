@@ -98,7 +98,7 @@ func TestTheSecondTabOnlyLooksOn(t *testing.T) {
 		t.Error("the second tab has played")
 	}
 	// It follows what happens in the first one.
-	if !move(one) || !move(one) {
+	if first, second := move(one), move(one); !first || !second {
 		t.Fatal("the first tab does not play")
 	}
 	if a, b := len(one.current.Driver.Machine.Save().Moves), len(two.current.Driver.Machine.Save().Moves); a != b || there.sets != 0 {
