@@ -136,7 +136,7 @@ func (s *Shell) changed(key string) {
 	t := s.current
 	switch {
 	case t == nil:
-		if s.waiting == "" {
+		if s.route.Place == PlaceStart || s.route.Place == PlaceSaves || s.route.Place == PlaceRecords {
 			s.list()
 		}
 	case !any && !strings.HasPrefix(key, "game:"+t.View.ID+":"):
