@@ -86,6 +86,13 @@ func TestRulingsOfObjectives(t *testing.T) {
 			is(s, "completed", s.Seats[0].NDone, 2)
 			base(t, 2).man(0, Warrior, "(0,0)").wants(0, 74).offers(KindDeclare, 0)
 		}},
+		{"R-104 what is declared of one settlement does not hang on another", func(t *testing.T) {
+			s := base(t, 2).held(1, Farm, 1, "(1,0)", 0, Warrior).held(1, Farm, 1, "(-5,0)", 0, Archer).wants(0, 74).dice("m1 m1")
+			s.does(Declare(74, siteAt(t, s.board, "(1,0)"))).walks("(-5,0)").does(MoveTo(s.at("(-6,0)")))
+			is(s, "declared", s.Vowed(0), 1)
+			s.walks("(1,0)").does(MoveTo(s.at("(0,0)")))
+			is(s, "declared after leaving", s.Vowed(0), 0)
+		}},
 		{"R-104 a campaign counts what follows its declaration, and lapses when its last turn ends", func(t *testing.T) {
 			s := base(t, 2).man(0, Knight, "(0,0)").man(1, Warrior, "(1,0)").wants(0, 65).dice("a22222 d000")
 			s.hits("(1,0)", AmmoNone).does(Declare(65, 0)).offers(KindClaim, 0)

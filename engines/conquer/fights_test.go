@@ -175,6 +175,13 @@ func TestRulingsOfCards(t *testing.T) {
 			s.soldier(s.at("(0,0)")).Flags, s.soldier(s.at("(5,0)")).Flags = Moved|Acted, Moved|Acted|SickNow
 			s.offers(KindPlay, 1).can(Play(Repeat, s.at("(0,0)"), 0), true)
 		}},
+		{"R-99 Sickness keeps one soldier from moving and attacking, alone and with another", func(t *testing.T) {
+			s := base(t, 2).man(1, Archer, "(0,0)").man(1, Archer, "(0,1)").man(0, Knight, "(3,0)").gives(0, Sickness).gives(1, ArcherVolley)
+			s.Seats[1].Arrows = 2
+			s.does(Play(Sickness, s.at("(0,0)"), 0)).turn(1)
+			s.offers(KindVolley, 0).offers(KindAttack, 1).can(Attack(s.at("(0,1)"), s.at("(3,0)"), AmmoArrow), true).offers(KindMove, 1)
+			s.ends(1).turn(1).offers(KindVolley, 1).offers(KindAttack, 2).offers(KindMove, 2)
+		}},
 		{"R-136 Attrition and Sickness are not kept from a seat that has no turn left", func(t *testing.T) {
 			s := base(t, 2).man(1, Warrior, "(0,0)").has(1, 1, 2, 3).gives(0, Attrition).gives(0, Sickness)
 			s.Finisher = 1
