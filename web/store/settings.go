@@ -227,7 +227,9 @@ func (v value) small(to *uint8, fits *bool) {
 }
 
 func (v value) list(kind byte, fits *bool) []value {
-	v.is(kind, fits)
+	if !v.is(kind, fits) {
+		return nil // an array in the place of an object has items without names
+	}
 	return v.items
 }
 

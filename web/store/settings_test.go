@@ -68,7 +68,8 @@ func TestUnknownSettingsDoNotCrowdOutTheKnown(t *testing.T) {
 }
 
 func TestDamagedSettingsAreDefaults(t *testing.T) {
-	for _, raw := range []string{"", "{", "null", "[]", `{"Theme":7}`, strings.Repeat(" ", maxSettings) + "{}"} {
+	for _, raw := range []string{"", "{", "null", "[]", `{"Theme":7}`, `{"Setups":[1]}`, `{"Setups":{"":[{}]}}`,
+		`{"Setups":{"x":{"Seats":[[1]]}}}`, `{"Setups":{"x":{"Seats":{"a":{}}}}}`, strings.Repeat(" ", maxSettings) + "{}"} {
 		m := NewMemory()
 		_ = m.Set(settingsKey, []byte(raw))
 		s := OpenShelf(m)
