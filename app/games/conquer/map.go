@@ -65,7 +65,7 @@ func frameOf(l rules.Layout) frame {
 // cellAt is the space at a point of the drawing, or rules.NoCell.
 func cellAt(g *rules.Grid, x, y int) rules.Cell {
 	r0 := floorDiv(y+ui.HexDown/2, ui.HexDown)
-	best, nearest := rules.NoCell, ui.HexTall*ui.HexTall
+	best, nearest := rules.NoCell, ui.HexTall*ui.HexTall+ui.HexTall // a little past the corners
 	for r := r0 - 1; r <= r0+1; r++ {
 		q0 := floorDiv(x-ui.HexHalf*r+ui.HexHalf, ui.HexWide)
 		for q := q0 - 1; q <= q0+1; q++ {

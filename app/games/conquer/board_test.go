@@ -1,0 +1,340 @@
+package conquer
+
+import (
+	"html"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/app/ui"
+	rules "tabard/engines/conquer"
+	"tabard/engines/game"
+)
+
+func unlit(face.Ref) bool { return false }
+
+// litRefs are the pieces that a view's actions belong to.
+func litRefs(f *face.Face, v session.View) map[face.Ref]bool {
+	lit := map[face.Ref]bool{}
+	for _, a := range v.Legal {
+		for _, r := range f.Action(v, a).Refs {
+			lit[r] = true
+		}
+	}
+	return lit
+}
+
+var (
+	litClass = regexp.MustCompile(`class="(?:piece|spot) [^"]*lit"`)
+	pieceTag = regexp.MustCompile(`data-ref="([^"]+)"`)
+	spoken   = regexp.MustCompile(`aria-label="([^"]*)"|class="sr">\s*([^<]*?)\s*<`)
+)
+
+// sampled plays games of every layout and way of setting up and visits each kind of question so often, and the end.
+func sampled(t *testing.T, times int, visit func(s *rules.State, seats int)) {
+	t.Helper()
+	seen := map[uint8]int{}
+	for _, setup := range setups(1) {
+		lively(t, setup, func(s *rules.State, _ []game.Event) {
+			kind := s.Prompt().Kind
+			if seen[kind]++; seen[kind] <= times {
+				visit(s, setup.Seats)
+			}
+		})
+	}
+	if len(seen) < 20 {
+		t.Errorf("only %d kinds of questions came up", len(seen))
+	}
+}
+
+// The board is drawn for every seat and for a spectator: every piece says a whole sentence, and those with actions are lit.
+func TestBoardForEveryViewer(t *testing.T) {
+	f := Face()
+	sampled(t, 4, func(s *rules.State, seats int) {
+		for viewer := game.Nobody; viewer < game.Player(seats); viewer++ {
+			v := viewOf(s, viewer, 2)
+			lit := litRefs(f, v)
+			isLit := func(r face.Ref) bool { return lit[r] }
+			page := app.HTMLString(f.Board(v, isLit)) + app.HTMLString(f.Mine(v, isLit))
+			if got := len(litClass.FindAllString(page, -1)); got != len(lit) {
+				t.Fatalf("%s: %d lit pieces for %d lit refs", f.Prompt(v).Text, got, len(lit))
+			}
+			for p := range game.Player(seats) {
+				page += app.HTMLString(f.Player(v, p, isLit))
+			}
+			for _, m := range spoken.FindAllStringSubmatch(page, -1) {
+				isSentence(t, "label", html.UnescapeString(m[1]+m[2]))
+			}
+			for _, bad := range []string{"style=", "<nil>", "NaN"} {
+				if _, after, ok := strings.Cut(page, bad); ok {
+					t.Fatalf("the page holds %q: %.80s", bad, after)
+				}
+			}
+		}
+	})
+	covered := session.View{Def: rules.Def, Covered: true}
+	for _, u := range []app.UI{f.Board(covered, unlit), f.Mine(covered, unlit), f.Player(covered, 0, unlit)} {
+		if pieceTag.MatchString(app.HTMLString(u)) {
+			t.Error("a covered table shows pieces")
+		}
+	}
+}
+
+// What a viewer cannot know has no influence on anything that is drawn.
+func TestNothingHiddenIsDrawn(t *testing.T) {
+	f := Face()
+	r := game.NewRand(7, 1)
+	sampled(t, 1, func(s *rules.State, seats int) {
+		for viewer := range game.Player(seats) {
+			v := viewOf(s, viewer, 2)
+			other := game.View(s, viewer).Clone().(*rules.State)
+			other.Determinize(&r)
+			for p := range game.Player(seats) {
+				if p == viewer {
+					continue
+				}
+				w := v
+				w.State = game.View(other, viewer)
+				for i, u := range [][2]app.UI{
+					{f.Board(v, unlit), f.Board(w, unlit)}, {f.Mine(v, unlit), f.Mine(w, unlit)}, {f.Player(v, p, unlit), f.Player(w, p, unlit)},
+				} {
+					if canon(u[0]) != canon(u[1]) {
+						t.Fatalf("%s: drawing %d of seat %d for seat %d depends on hidden cards", f.Prompt(v).Text, i, p, viewer)
+					}
+				}
+			}
+		}
+	})
+}
+
+var (
+	element   = regexp.MustCompile(`<[^>]+>`)
+	attribute = regexp.MustCompile(`[a-z-]+="[^"]*"`)
+)
+
+// canon is a drawing as text, with the attributes of every element in order.
+func canon(u app.UI) string {
+	return element.ReplaceAllStringFunc(app.HTMLString(u), func(t string) string {
+		all := attribute.FindAllString(t, -1)
+		slices.Sort(all)
+		return strings.Join(all, " ")
+	})
+}
+
+// Every space has a name, lies where the pointer finds it, and can be walked to from the viewer's home.
+func TestEveryPlaceOfTheMapCanBeReached(t *testing.T) {
+	for _, l := range []struct {
+		seats  int
+		layout uint8
+	}{{2, 0}, {3, 4}, {4, 5}} {
+		setup := rules.Def.DefaultSetup(l.seats, 3)
+		setup.Options[rules.OptionLayout] = l.layout
+		var late *rules.State
+		step := 0
+		lively(t, setup, func(s *rules.State, _ []game.Event) {
+			if step++; step == 150 {
+				late = s.Clone().(*rules.State)
+			}
+		})
+		v := viewOf(late, 0, 1)
+		m, c := Face().Map, look(v, en)
+		g := rules.GridOf(late.Placement.Layout)
+		for cell := range rules.Cell(g.Cells()) {
+			at := middleOf(g, cell)
+			r := m.At(v, at.x, at.y)
+			want := c.placeRef(cell)
+			if r != want {
+				t.Fatalf("at the middle of %s lies %q, not %q", c.cellName(cell), r, want)
+			}
+			for _, corner := range hexCorner { // a little within a corner it is still the same space
+				if got := cellAt(g, at.x+corner.x*4/5, at.y+corner.y*4/5); got != cell {
+					t.Fatalf("near a corner of %d lies %d", cell, got)
+				}
+			}
+			isSentence(t, "place", m.Name(v, hexRef(cell)))
+			for d := range rules.Directions {
+				refs := m.Step(v, hexRef(cell), d)
+				next := g.Next(cell, d)
+				if p, _ := late.TownOn(cell); p != game.Nobody {
+					continue
+				}
+				if next == rules.NoCell {
+					if len(refs) != 0 {
+						t.Fatalf("from %s past the edge lies %v", c.cellName(cell), refs)
+					}
+				} else if len(refs) == 0 || refs[len(refs)-1] != hexRef(next) {
+					t.Fatalf("from %s one step leads to %v, not to %s", c.cellName(cell), refs, c.cellName(next))
+				}
+			}
+		}
+		// By the last, bare place of every step all spaces come up, and every settlement by one before it.
+		seen := map[face.Ref]bool{m.Home(v): true}
+		queue := []face.Ref{m.Home(v)}
+		for len(queue) > 0 {
+			at := queue[0]
+			queue = queue[1:]
+			for d := range rules.Directions {
+				for _, r := range m.Step(v, at, d) {
+					if _, _, ok := m.Middle(v, r); ok && !seen[r] {
+						seen[r] = true
+						queue = append(queue, r)
+					}
+				}
+			}
+		}
+		for cell := range rules.Cell(g.Cells()) {
+			if !seen[c.placeRef(cell)] && !seen[hexRef(cell)] {
+				t.Errorf("%s cannot be walked to", c.cellName(cell))
+			}
+		}
+	}
+}
+
+// The land is a few elements, however large the board is, and lies within its frame.
+func TestLandIsAFewElements(t *testing.T) {
+	for l := range rules.Layout(rules.Layouts) {
+		d := &ground{Placed: rules.FixedFill(l), Seats: rules.LayoutSeats(l)}
+		page := app.HTMLString(d.Render())
+		if n := strings.Count(page, "<path"); n > 45 {
+			t.Errorf("%s: %d paths", rules.LayoutNames[l], n)
+		}
+		if strings.Contains(page, `d=""`) && l == rules.GrandCampaign {
+			t.Error("the largest board lacks a kind of land")
+		}
+	}
+}
+
+// Borders close around what they enclose: as many corners as there are sides to the outside.
+func TestOutlinesGoAroundEverything(t *testing.T) {
+	p := rules.FixedFill(rules.Std4)
+	b, err := rules.Sketch(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for terrain := range rules.Terrain(rules.Terrains) {
+		in := func(c rules.Cell) bool { return b.Terrain(c) == terrain }
+		sides, corners := 0, 0
+		for c := range rules.Cell(b.Cells()) {
+			for d := range rules.Directions {
+				if o := b.Next(c, d); in(c) && (o == rules.NoCell || !in(o)) {
+					sides++
+				}
+			}
+		}
+		for _, loop := range outlines(b.Grid, in) {
+			corners += len(loop)
+			for i, at := range loop {
+				to := loop[(i+1)%len(loop)]
+				if n := (at.x-to.x)*(at.x-to.x) + (at.y-to.y)*(at.y-to.y); n > ui.HexTall*ui.HexTall+10 {
+					t.Fatalf("a border jumps from %v to %v", at, to)
+				}
+			}
+		}
+		if sides != corners {
+			t.Errorf("terrain %d has %d sides to others and %d corners", terrain, sides, corners)
+		}
+	}
+}
+
+// A march shows what it costs, an attack how often it wins, and a chosen archer what is in the way.
+func TestMarchesAndAttacksShowWhatTheyCost(t *testing.T) {
+	f := Face()
+	marches, attacks, ranges := 0, 0, 0
+	sampled(t, 400, func(s *rules.State, _ int) {
+		p := s.Turn()
+		if p == game.Nobody {
+			return
+		}
+		v := viewOf(s, p, 1)
+		fights := slices.ContainsFunc(v.Legal, func(a game.Action) bool { return a.Kind == rules.KindAttack })
+		if v.Prompt.Kind != rules.FrameRolled && !fights || marches > 200 && !fights {
+			return
+		}
+		lit := litRefs(f, v)
+		isLit := func(r face.Ref) bool { return lit[r] }
+		page := app.HTMLString(f.Board(v, isLit))
+		if v.Prompt.Kind == rules.FrameRolled {
+			cost := s.PaceTo(v.Prompt)
+			for _, a := range v.Legal {
+				if a.Kind == rules.KindMoveTo {
+					marches++
+					if n := int(cost[a.A]); n < 1 || n > int(v.Prompt.N) {
+						t.Fatalf("going to %d costs %d of %d", a.A, n, v.Prompt.N)
+					}
+				}
+			}
+			if len(v.Legal) > 3 && !strings.Contains(page, "cq-cost") {
+				t.Fatal("no space shows what it costs")
+			}
+		}
+		targets := map[rules.Cell]bool{}
+		for _, a := range v.Legal {
+			if a.Kind == rules.KindAttack {
+				targets[a.B] = true
+			}
+		}
+		if len(targets) > 0 && v.Prompt.Kind == rules.FrameMain {
+			attacks++
+			if n := strings.Count(page, `class="cq-tag"`); n < len(targets) {
+				t.Fatalf("%d chances for %d targets", n, len(targets))
+			}
+		}
+		if v.Prompt.Kind != rules.FrameMain {
+			return
+		}
+		for _, x := range s.Seats[p].Army[:s.Seats[p].NArmy] {
+			occupied, _ := s.TownOn(x.Cell)
+			near := app.HTMLString(f.Map.Board(v, isLit, hexRef(x.Cell)))
+			want := rules.Soldiers[x.Type].Ranged && occupied == game.Nobody
+			if got := strings.Contains(near, "cq-range"); got != want {
+				t.Fatalf("the range of a %s is shown: %v", rules.SoldierNames[x.Type], got)
+			}
+			if want {
+				ranges++
+			}
+		}
+	})
+	if marches == 0 || attacks == 0 || ranges == 0 {
+		t.Errorf("%d marches, %d turns with attacks, %d archers", marches, attacks, ranges)
+	}
+}
+
+// Every caption of the board is used, and none is missing.
+func TestNoCaptionsAreLeftOver(t *testing.T) {
+	var code strings.Builder
+	files, err := os.ReadDir(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if name := file.Name(); strings.HasSuffix(name, ".go") && !strings.HasSuffix(name, "_test.go") && name != "text_board_en.go" {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			code.Write(text)
+		}
+	}
+	list, err := os.ReadFile("text_board_en.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := regexp.MustCompile(`(?m)^\t(\w+):`).FindAllStringSubmatch(string(list), -1)
+	if len(names) != int(captions)-1 {
+		t.Errorf("%d texts for %d captions", len(names), captions-1)
+	}
+	for _, m := range names {
+		if !regexp.MustCompile(`\b` + m[1] + `\b`).MatchString(code.String()) {
+			t.Errorf("nothing says %s", m[1])
+		}
+	}
+	if slices.Contains(en.Board[1:], "") {
+		t.Error("a caption is empty")
+	}
+}
