@@ -18,9 +18,10 @@ var (
 	ErrUnsure = errors.New("store: written but read back different")
 )
 
-// Shelf keeps games, results of finished games (see results.go) and settings in a Storage so that none is lost. A game has two slots: each write goes to the older
-// one and is read back, so whatever happens in the middle of it, the state before is whole. What cannot be read
-// is shown as damaged, can be exported as it is, and is deleted by nobody but the player.
+// Shelf keeps games, results of finished games (results.go) and settings in a Storage so that none is lost. A game has two
+// slots: each write goes to the older one and is read back, so whatever happens in the middle of it, the state before is
+// whole. Beside them lie copies of its last rounds (earlier.go). What cannot be read is put aside before anything is written
+// over it (quarantine.go), is shown as damaged, can be exported as it is, and is deleted by nobody but the player.
 //
 // A Shelf belongs to one page and is not safe for concurrent use.
 type Shelf struct {
