@@ -129,3 +129,72 @@ func TestTheLogHasChapters(t *testing.T) {
 		t.Errorf("as text: %q", text)
 	}
 }
+
+// sharing is a face in which a soldier can march or attack one of two targets, which another soldier can attack too.
+func sharing() *face.Face {
+	return words(map[game.Action]face.Label{
+		buy0: {Text: "Attack", Refs: []face.Ref{"target", "soldier"}}, pass: {Text: "March", Refs: []face.Ref{"soldier"}},
+		mint: {Text: "Attack from afar", Refs: []face.Ref{"target", "archer"}},
+	})
+}
+
+func TestAPieceAfterAnotherChoosesWhatTheyShare(t *testing.T) {
+	tb, m, _ := sat(t, sharing(), viewOf(t, pass, buy0, mint))
+	tb.Do("piece", "soldier", 1)
+	if tb.Piece() != "soldier" || told(m, "chose") || len(tb.picked()) != 2 {
+		t.Fatalf("the soldier has %d choices, told %v", len(tb.picked()), kinds(m.told))
+	}
+	tb.Do("piece", "target", 1)
+	if !told(m, "chose") {
+		t.Error("the target of the chosen soldier is not attacked")
+	}
+	tb, m, _ = sat(t, sharing(), viewOf(t, pass, buy0, mint))
+	tb.Do("piece", "target", 1)
+	if tb.Piece() != "target" || len(tb.picked()) != 2 || told(m, "chose") {
+		t.Fatalf("the target alone has %d choices", len(tb.picked()))
+	}
+	tb.Do("escape", "", 0)
+	tb.Do("piece", "archer", 1)
+	if !told(m, "chose") {
+		t.Error("a piece with one use is not used")
+	}
+}
+
+func TestASmallPieceIsOnlyChosenAtFirst(t *testing.T) {
+	tb, m, _ := sat(t, sharing(), viewOf(t, pass, buy0, mint))
+	tb.Do("care", "archer", 1)
+	if tb.Piece() != "archer" || told(m, "chose") || len(tb.picked()) != 1 || !strings.Contains(tb.Say, "Attack from afar") {
+		t.Fatalf("chosen %q with %d choices, says %q, told %v", tb.Piece(), len(tb.picked()), tb.Say, kinds(m.told))
+	}
+	tb.Do("care", "soldier", 1)
+	if tb.Piece() != "soldier" || told(m, "chose") {
+		t.Fatal("another piece is not chosen instead")
+	}
+	tb.Do("care", "archer", 1)
+	tb.Do("care", "archer", 1)
+	if !told(m, "chose") {
+		t.Error("the second press does nothing")
+	}
+}
+
+// A board that is a map is drawn anew for the piece that is chosen, and keeps its own drawing of it.
+func TestAMapShowsTheChosenPiece(t *testing.T) {
+	f := sharing()
+	var drawn []face.Ref
+	f.Map = &face.Map{Board: func(_ session.View, _ func(face.Ref) bool, picked face.Ref) app.UI {
+		drawn = append(drawn, picked)
+		return app.Div()
+	}}
+	f.Board = func(session.View, func(face.Ref) bool) app.UI { return app.Div() }
+	tb, _, _ := sat(t, f, viewOf(t, pass, buy0, mint))
+	key := tb.boardKey()
+	tb.board()
+	tb.Do("piece", "soldier", 1)
+	if tb.boardKey() == key {
+		t.Error("the board is not drawn anew")
+	}
+	tb.board()
+	if !slices.Equal(drawn, []face.Ref{"", "soldier"}) {
+		t.Errorf("drawn for %q", drawn)
+	}
+}
