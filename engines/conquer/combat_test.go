@@ -163,6 +163,13 @@ func TestCardsOfEngagements(t *testing.T) {
 			s := base(t, 2).man(0, Archer, "(-1,0)").man(0, Archer, "(-2,0)").man(1, Knight, "(3,0)").gives(0, ArcherVolley)
 			s.Seats[0].Arrows = 2
 			s.offers(KindVolley, 0).offers(KindAttack, 1)
+			for second, n := range map[string]int{"(0,1)": 1, "(0,2)": 0} { // beside the first, or not
+				s = base(t, 2).man(0, Archer, "(0,0)").man(0, Archer, second).man(1, Knight, "(3,0)").gives(0, ArcherVolley)
+				s.Seats[0].Arrows = 2
+				s.offers(KindVolley, n).offers(KindAttack, 2)
+				s.Seats[0].Arrows = 1 // two arrows, or none
+				s.offers(KindVolley, 0)
+			}
 		}},
 		{"CQ-23 Shield Wall needs two Warriors and a card that is ready (R-85, R-86)", func(t *testing.T) {
 			for _, c := range [...]struct {
@@ -200,10 +207,11 @@ func TestCardsOfEngagements(t *testing.T) {
 			}
 		}},
 		{"CQ-27 who occupies a settlement only defends, and is as near as its nearest space (R-67)", func(t *testing.T) {
-			s := base(t, 2).town(0, Farm, 1, "(1,0)").man(0, Warrior, "(3,0)").man(0, Archer, "(-3,0)").man(1, Warrior, "(1,0)").dice("a000 dCCC")
+			s := base(t, 2).town(0, Farm, 1, "(1,0)").man(0, Warrior, "(3,0)").man(0, Archer, "(-3,0)").man(1, Warrior, "(1,0)").dice("a000 dCCC a000 dCCC")
 			s.Seats[0].Towns[0].Flags, s.Seats[0].Arrows = 0, 1
 			s.can(Attack(s.at("(-3,0)"), s.at("(1,0)"), AmmoArrow), true)
 			s.does(Attack(s.at("(3,0)"), s.at("(1,0)"), AmmoNone)).asks(0, FrameMain)
+			s.man(0, Warrior, "(0,0)").hits("(1,0)", AmmoNone).asks(0, FrameMain) // beside its very space
 			s.Current = 1
 			s.ask(FrameMain, 1, 0, 0, 0)
 			s.offers(KindAttack, 0)
