@@ -111,7 +111,7 @@ type Scene struct {
 type Part struct{ Name, Hint string }
 
 // Section is one chapter of the rules summary shown in the game.
-type Section struct {
+type Section = struct {
 	Title string
 	Paras []string
 }

@@ -92,6 +92,17 @@ func Notes(parts ...string) string {
 	return strings.Join(said, "; ")
 }
 
+// Sentences joins sentences whose last full stop is left open; what is empty is left out.
+func Sentences(parts ...string) string {
+	said := make([]string, 0, len(parts))
+	for _, p := range parts {
+		if p != "" {
+			said = append(said, strings.TrimSuffix(p, "."))
+		}
+	}
+	return strings.Join(said, ". ")
+}
+
 // Speaker names the seats of a view for its viewer: the one person among bots is "you".
 type Speaker struct {
 	V       session.View

@@ -39,17 +39,17 @@ func (c scene) chronicle(lit func(face.Ref) bool) app.UI {
 		case y == int(c.s.Year):
 			class += " cc-now"
 		}
-		years = append(years, ui.Span(class, num(y)))
+		years = append(years, ui.Span(class, face.Num(y)))
 	}
-	label := fill(c.Board["yearAria"], "n", num(int(c.s.Year)), "all", num(rules.Years), "who", c.whom(c.s.Start))
+	label := face.Fill(c.Board["yearAria"], "n", face.Num(int(c.s.Year)), "all", face.Num(rules.Years), "who", c.WhoIn(c.s.Start))
 	years = append(years, ui.Wrap("cc-start", ui.Sign("g-start", ""), c.crest(c.s.Start)))
 	if c.s.Year < rules.Years && !c.s.Over {
 		next, why := c.s.NextStart()
-		label += c.say("andNext", "who", c.whom(next), "why", c.Inspect[nextWhy[why]])
+		label += c.say("andNext", "who", c.WhoIn(next), "why", c.Inspect[nextWhy[why]])
 		years = append(years, ui.Wrap("cc-next", ui.Sign("ui-right", ""), c.crest(next)))
 	}
-	supply := fill(c.Board["supplyAria"], "coins", c.Coins(c.s.Supply), "one", num(int(c.s.Tokens[0])),
-		"two", num(int(c.s.Tokens[1])), "up", num(int(c.s.UpgradeCards)))
+	supply := face.Fill(c.Board["supplyAria"], "coins", c.Coins(c.s.Supply), "one", face.Num(int(c.s.Tokens[0])),
+		"two", face.Num(int(c.s.Tokens[1])), "up", face.Num(int(c.s.UpgradeCards)))
 	for _, s := range c.sentences(c.shortages()) {
 		supply += ". " + strings.TrimSuffix(s, ".")
 	}
@@ -68,7 +68,7 @@ func (c scene) stock() []app.UI {
 		if short {
 			class += " cc-short"
 		}
-		body = append(body, ui.Wrap(class, sign, ui.Span("cc-times", "×"+num(n))))
+		body = append(body, ui.Wrap(class, sign, ui.Span("cc-times", "×"+face.Num(n))))
 	}
 	for d := int(rules.Gold); d >= 0; d-- {
 		amount(coin(rules.Denom(d)), int(c.s.Supply[d]), c.short(rules.Denom(d)))

@@ -57,6 +57,6 @@ func (c scene) ironChip(i rules.Iron) []face.Chip {
 	if p < 0 || c.s.IronOwner[i] == p || c.toTake(p, i) > 1 {
 		return nil
 	}
-	word := fill(c.More["chipIron"], "iron", c.Irons[i].Name)
+	word := face.Fill(c.More["chipIron"], "iron", c.Irons[i].Name)
 	return []face.Chip{{Icon: "g-iron", N: int(rules.IronCoins[i].Points), Word: word, Gain: true}}
 }

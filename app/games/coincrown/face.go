@@ -49,57 +49,22 @@ func faceIn(w *words) *face.Face {
 	for _, id := range rules.Def.Keys {
 		f.Keys = append(f.Keys, w.Keys[id])
 	}
-	for _, s := range w.Rules {
-		f.Rules = append(f.Rules, face.Section{Title: s.Title, Paras: s.Paras})
-	}
+	f.Rules = w.Rules
 	return f
 }
 
 // scene is a view with its state unpacked and the words to speak of it.
 type scene struct {
 	*words
-	v  session.View
-	s  *rules.State // nil while the table is covered
-	me game.Player  // the viewer, or Nobody
+	face.Speaker // Who, WhoIn, Whose, WhoseIn, NameOf
+	v            session.View
+	s            *rules.State // nil while the table is covered
+	me           game.Player  // the viewer, or Nobody
 }
 
 func look(v session.View, w *words) scene {
 	s, _ := v.State.(*rules.State)
-	return scene{words: w, v: v, s: s, me: v.Viewer}
-}
-
-// alone says whether the viewer is the only person at the table: then the words say "you".
-func (c scene) alone() bool {
-	people := 0
-	for _, s := range c.v.Seats {
-		if !s.Bot {
-			people++
-		}
-	}
-	return people == 1
-}
-
-// who names a seat at the head of a sentence.
-func (c scene) who(p game.Player) string {
-	if p == c.me && c.alone() {
-		return c.You
-	}
-	return c.name(p)
-}
-
-// whom names a seat within a sentence.
-func (c scene) whom(p game.Player) string {
-	if p == c.me && c.alone() {
-		return c.Whom
-	}
-	return c.name(p)
-}
-
-func (c scene) name(p game.Player) string {
-	if p < 0 || int(p) >= len(c.v.Seats) {
-		return ""
-	}
-	return c.v.Seats[p].Name
+	return scene{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
 }
 
 // my is the viewer's own seat, or nil.
@@ -111,11 +76,11 @@ func (c scene) my() *rules.Seat {
 }
 
 // rowNoun is a market card in words; troops of one kind differ by their tokens.
-func (c scene) rowNoun(row int) noun {
+func (c scene) rowNoun(row int) face.Noun {
 	if class, ok := rules.ClassOf(row); ok {
 		return c.Classes[class]
 	}
-	return c.Cards[rules.MarketCards[row].Kind].noun
+	return c.Cards[rules.MarketCards[row].Kind].Noun
 }
 
 // bronze is a value without coins of its own: a price that any coins may pay.
@@ -147,7 +112,7 @@ func (c scene) turnline() string {
 	case c.s.Over:
 		return c.Board["over"]
 	}
-	return fill(c.Board["turnline"], "n", num(int(c.s.Year)), "all", num(rules.Years))
+	return face.Fill(c.Board["turnline"], "n", face.Num(int(c.s.Year)), "all", face.Num(rules.Years))
 }
 
 func (c scene) glance(p game.Player) []face.Chip {

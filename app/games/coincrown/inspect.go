@@ -84,7 +84,7 @@ func numbers(r face.Ref) (name string, n [2]int, ok bool) {
 
 // say is a sentence of the details.
 func (c scene) say(key string, namesAndValues ...string) string {
-	return fill(c.Inspect[key], namesAndValues...)
+	return face.Fill(c.Inspect[key], namesAndValues...)
 }
 
 func (c scene) row(key, text string) face.Row { return face.Row{Name: c.Inspect[key], Text: text} }
@@ -100,7 +100,7 @@ func (c scene) spent(paras []string) []string {
 // inspectRow is a card in a stall.
 func (c scene) inspectRow(t rules.Tier, slot int) face.Detail {
 	p := c.s.Row[t][slot]
-	d := face.Detail{Icon: "g-coins", Sub: c.say("slot", "tier", c.Tiers[t], "place", num(slot+1))}
+	d := face.Detail{Icon: "g-coins", Sub: c.say("slot", "tier", c.Tiers[t], "place", face.Num(slot+1))}
 	if p.Def == 0 {
 		d.Title = c.Inspect["vacant"]
 		d.Paras = []string{c.Inspect["vacantWhy"]}
@@ -136,7 +136,7 @@ func (c scene) price(coins rules.Coins) string {
 	if coins == (rules.Coins{byte(coins.Value()), 0, 0}) {
 		return c.Coins(coins)
 	}
-	return c.say("worth", "coins", c.Coins(coins), "n", num(coins.Value()))
+	return c.say("worth", "coins", c.Coins(coins), "n", face.Num(coins.Value()))
 }
 
 // payText says how the viewer could pay a price.
@@ -152,9 +152,9 @@ func (c scene) payText(price int) []string {
 		return []string{c.Inspect["payMint"]}
 	case "over":
 		least, _ := overpaid(q.Income, price)
-		return []string{c.say("payOver", "n", num(least))}
+		return []string{c.say("payOver", "n", face.Num(least))}
 	}
-	return []string{c.say("payNot", "need", num(price), "have", num(q.Income.Value()))}
+	return []string{c.say("payNot", "need", face.Num(price), "have", face.Num(q.Income.Value()))}
 }
 
 // sentences makes whole sentences of parts.
@@ -200,7 +200,7 @@ func (c scene) inspectDeck(t rules.Tier) face.Detail {
 			}
 		}
 		if n > 0 {
-			d.Row(face.Row{Name: c.Cards[k].One, Text: c.say("mayCome", "n", num(n), "left", num(left), "prices", c.or(unique(prices)))})
+			d.Row(face.Row{Name: c.Cards[k].One, Text: c.say("mayCome", "n", face.Num(n), "left", face.Num(left), "prices", c.or(unique(prices)))})
 		}
 	}
 	return d

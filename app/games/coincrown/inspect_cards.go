@@ -35,28 +35,28 @@ func (c scene) copies(k rules.CardKind) string {
 			}
 		}
 	}
-	parts := []string{c.say("inDecks", "n", num(decks))}
+	parts := []string{c.say("inDecks", "n", face.Num(decks))}
 	if stalls > 0 {
-		parts = append(parts, c.say("inStalls", "n", num(stalls)))
+		parts = append(parts, c.say("inStalls", "n", face.Num(stalls)))
 	}
 	for p := range game.Player(c.s.N) {
 		if n := c.s.Seats[p].Owned(k); n > 0 {
-			parts = append(parts, c.say("with", "who", c.whom(p), "n", num(n)))
+			parts = append(parts, c.say("with", "who", c.WhoIn(p), "n", face.Num(n)))
 		}
 	}
-	return c.say("copiesAre", "all", num(all), "where", c.List(parts))
+	return c.say("copiesAre", "all", face.Num(all), "where", c.List(parts))
 }
 
 func (c scene) attacksRow(class rules.Class) face.Row {
 	return c.row("tokens", c.say("tokensAre", "tokens", c.count(rules.ClassAttacks(class), "token"),
-		"strength", num(rules.ClassStrength(class)), "battles", c.count(rules.ClassAttacks(class), "battle")))
+		"strength", face.Num(rules.ClassStrength(class)), "battles", c.count(rules.ClassAttacks(class), "battle")))
 }
 
 // inspectCard is a kind of card as the viewer has it.
 func (c scene) inspectCard(k rules.CardKind) face.Detail {
 	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Sub: c.Families[family(k)], Paras: []string{c.Cards[k].Line}}
 	if q := c.my(); q != nil && q.Owned(k) > 0 {
-		d.Row(c.row("yours", c.say("yoursAre", "ready", num(q.Ready(k)), "tired", num(q.Exhausted(k)), "gone", num(q.Retired(k)))))
+		d.Row(c.row("yours", c.say("yoursAre", "ready", face.Num(q.Ready(k)), "tired", face.Num(q.Exhausted(k)), "gone", face.Num(q.Retired(k)))))
 		switch {
 		case q.Ready(k) == 0 && q.Exhausted(k) > 0:
 			d.Say(c.Inspect["tired"])
@@ -91,7 +91,7 @@ func (c scene) inspectTroop(class rules.Class, tokens int, tired bool) face.Deta
 		d.Say(c.say("goodFor", "battles", c.count(tokens, "moreBattle")))
 	}
 	if q := c.my(); q != nil {
-		d.Rows = append(d.Rows, c.row("suchOnes", num(q.Troops(class, tokens, tired))), c.row("strength", c.strengthText()))
+		d.Rows = append(d.Rows, c.row("suchOnes", face.Num(q.Troops(class, tokens, tired))), c.row("strength", c.strengthText()))
 	}
 	d.Rows = append(d.Rows, c.kindRows(k)...)
 	return d
@@ -111,7 +111,7 @@ func (c scene) inspectFallen(class rules.Class) face.Detail {
 			key = "tiredBarracks"
 		}
 		d.Say(c.Inspect[key])
-		d.Row(c.row("suchOnes", num(int(q.Fallen[class]))))
+		d.Row(c.row("suchOnes", face.Num(int(q.Fallen[class]))))
 	}
 	d.Rows = append(d.Rows, c.kindRows(k)...)
 	return d
@@ -123,15 +123,15 @@ func (c scene) strengthText() string {
 	var parts []string
 	add := func(n int, cards string) {
 		if n > 0 {
-			parts = append(parts, c.say("adds", "cards", cards, "n", num(n)))
+			parts = append(parts, c.say("adds", "cards", cards, "n", face.Num(n)))
 		}
 	}
 	std, elite := q.Ready(rules.StandardTroop), q.Ready(rules.EliteTroop)
 	armor, riders := min(q.Ready(rules.Armor), std+elite), q.Ready(rules.Cavalry)
-	add(std, c.A(c.Cards[rules.StandardTroop].noun, std))
-	add(2*elite, c.A(c.Cards[rules.EliteTroop].noun, elite))
-	add(2*armor, c.A(c.Cards[rules.Armor].noun, armor))
-	add(3*riders, c.A(c.Cards[rules.Cavalry].noun, riders))
+	add(std, c.A(c.Cards[rules.StandardTroop].Noun, std))
+	add(2*elite, c.A(c.Cards[rules.EliteTroop].Noun, elite))
+	add(2*armor, c.A(c.Cards[rules.Armor].Noun, armor))
+	add(3*riders, c.A(c.Cards[rules.Cavalry].Noun, riders))
 	now, most := c.s.Strength(c.me), c.s.MaxStrength(c.me)
 	if more := most - now; more > 0 {
 		item := rules.OvStrength1
@@ -143,7 +143,7 @@ func (c scene) strengthText() string {
 	if len(parts) == 0 {
 		return c.Inspect["strengthNone"]
 	}
-	return c.say("strengthIs", "n", num(most), "parts", c.List(parts))
+	return c.say("strengthIs", "n", face.Num(most), "parts", c.List(parts))
 }
 
 // reach is what an overseas item costs the viewer with the help of a ready Harbor.
@@ -173,9 +173,9 @@ func (c scene) inspectMoney(name string, n int) face.Detail {
 			break
 		}
 		have := int(q.Income[n])
-		return face.Detail{Title: c.Cap(c.Denoms[n]), Icon: coinIcon[n], Sub: c.say("coinSub", "n", num(have)),
-			Paras: []string{c.say("coinWorth", "denom", c.Denoms[n], "n", num(rules.DenomValue[n])), c.Inspect["coinUse"], c.Inspect["coinEnd"]},
-			Rows:  []face.Row{c.row("income", c.price(q.Income)), c.row("inSupply", c.say("pieces", "n", num(int(c.s.Supply[n]))))}}
+		return face.Detail{Title: c.Cap(c.Denoms[n]), Icon: coinIcon[n], Sub: c.say("coinSub", "n", face.Num(have)),
+			Paras: []string{c.say("coinWorth", "denom", c.Denoms[n], "n", face.Num(rules.DenomValue[n])), c.Inspect["coinUse"], c.Inspect["coinEnd"]},
+			Rows:  []face.Row{c.row("income", c.price(q.Income)), c.row("inSupply", c.say("pieces", "n", face.Num(int(c.s.Supply[n]))))}}
 	case "reserve":
 		d := face.Detail{Title: c.Board["reserved"], Icon: "ui-lock", Sub: c.Inspect["reserveSub"], Paras: []string{c.Inspect["reserve"]}}
 		switch {
@@ -186,12 +186,12 @@ func (c scene) inspectMoney(name string, n int) face.Detail {
 		}
 		return d
 	case "purse":
-		d := face.Detail{Title: c.Board["purse"], Icon: "g-purse", Sub: c.price(q.Purse), Paras: []string{c.say("purse", "n", num(rules.IncomeCoins))}}
+		d := face.Detail{Title: c.Board["purse"], Icon: "g-purse", Sub: c.price(q.Purse), Paras: []string{c.say("purse", "n", face.Num(rules.IncomeCoins))}}
 		if q.Purse.Count() < rules.IncomeCoins {
-			d.Say(c.say("purseShort", "n", num(q.Purse.Count())))
+			d.Say(c.say("purseShort", "n", face.Num(q.Purse.Count())))
 		}
 		d.Rows = []face.Row{c.row("income", c.price(q.Income)), c.row("discardRow", c.price(q.Discard)),
-			c.row("allCoins", num(q.Saved()+q.Income.Value()))}
+			c.row("allCoins", face.Num(q.Saved()+q.Income.Value()))}
 		return d
 	case "discard":
 		return face.Detail{Title: c.Board["discard"], Icon: "ui-restart", Sub: c.price(q.Discard),
@@ -205,12 +205,12 @@ func (c scene) inspectSupply() face.Detail {
 	d := face.Detail{Title: c.Board["supply"], Icon: "g-coins", Sub: c.Inspect["supplySub"], Paras: []string{c.Inspect["supply"]}}
 	d.Paras = append(d.Paras, c.sentences(c.shortages())...)
 	for denom := int(rules.Gold); denom >= 0; denom-- {
-		d.Row(face.Row{Name: c.Cap(c.Denoms[denom]), Text: c.say("ofAll", "n", num(int(c.s.Supply[denom])), "all", num(int(rules.AllCoins[denom])))})
+		d.Row(face.Row{Name: c.Cap(c.Denoms[denom]), Text: c.say("ofAll", "n", face.Num(int(c.s.Supply[denom])), "all", face.Num(int(rules.AllCoins[denom])))})
 	}
 	d.Rows = append(d.Rows,
-		c.row("upgradeCards", c.say("ofAll", "n", num(int(c.s.UpgradeCards)), "all", num(rules.AllUpgrades))),
-		c.row("tokensOne", c.say("ofAll", "n", num(int(c.s.Tokens[0])), "all", num(rules.TokensOfSize))),
-		c.row("tokensTwo", c.say("ofAll", "n", num(int(c.s.Tokens[1])), "all", num(rules.TokensOfSize))))
+		c.row("upgradeCards", c.say("ofAll", "n", face.Num(int(c.s.UpgradeCards)), "all", face.Num(rules.AllUpgrades))),
+		c.row("tokensOne", c.say("ofAll", "n", face.Num(int(c.s.Tokens[0])), "all", face.Num(rules.TokensOfSize))),
+		c.row("tokensTwo", c.say("ofAll", "n", face.Num(int(c.s.Tokens[1])), "all", face.Num(rules.TokensOfSize))))
 	return d
 }
 
@@ -226,11 +226,11 @@ func (c scene) shortages() []string {
 			if n == 0 {
 				key = "none"
 			}
-			out = append(out, c.say(key, "n", num(int(n)), "denom", c.Denoms[denom]))
+			out = append(out, c.say(key, "n", face.Num(int(n)), "denom", c.Denoms[denom]))
 		}
 	}
 	if c.s.UpgradeCards <= fewUpgrades {
-		out = append(out, c.say("fewUpgrades", "n", num(int(c.s.UpgradeCards))))
+		out = append(out, c.say("fewUpgrades", "n", face.Num(int(c.s.UpgradeCards))))
 	}
 	return out
 }
@@ -250,17 +250,17 @@ func (c scene) inspectYear() face.Detail {
 		d.Paras = []string{c.Inspect["yearOver"]}
 		return d
 	}
-	d.Row(c.row("startNow", c.name(c.s.Start)))
+	d.Row(c.row("startNow", c.NameOf(c.s.Start)))
 	if c.s.Year < rules.Years {
 		next, why := c.s.NextStart()
-		d.Row(c.row("startNext", c.say("nextIs", "who", c.name(next), "why", c.Inspect[nextWhy[why]])))
+		d.Row(c.row("startNext", c.say("nextIs", "who", c.NameOf(next), "why", c.Inspect[nextWhy[why]])))
 	} else {
 		d.Say(c.Inspect["yearLast"])
 	}
 	var passed []string
 	for p := range game.Player(c.s.N) {
 		if c.s.Seats[p].Passed {
-			passed = append(passed, c.name(p))
+			passed = append(passed, c.NameOf(p))
 		}
 	}
 	if len(passed) > 0 {

@@ -9,17 +9,17 @@ import (
 func (c scene) inspectTop(l rules.Level) face.Detail {
 	id := c.s.TopLand(l)
 	if id < 0 {
-		return face.Detail{Title: fill(c.Board["landNone"], "rank", c.Ranks[l].Many), Icon: rankIcon[l], Sub: c.Board["toConquer"],
+		return face.Detail{Title: face.Fill(c.Board["landNone"], "rank", c.Ranks[l].Many), Icon: rankIcon[l], Sub: c.Board["toConquer"],
 			Paras: []string{c.say("landsGone", "rank", c.Ranks[l].Many)}}
 	}
 	land := rules.LandCards[id]
 	d := face.Detail{Title: land.Name, Icon: rankIcon[l],
-		Sub:   c.say("topSub", "rank", c.Ranks[l].A, "left", num(c.s.LandsLeft(l)-1)),
+		Sub:   c.say("topSub", "rank", c.Ranks[l].A, "left", face.Num(c.s.LandsLeft(l)-1)),
 		Chips: []face.Chip{c.pointChip(rules.LandPoints[l])}}
 	shield := int(land.Shield)
 	if c.me >= 0 {
 		now, most := c.s.Strength(c.me), c.s.MaxStrength(c.me)
-		values := []string{"have", num(most), "need", num(shield), "more", num(shield - most), "now", num(now)}
+		values := []string{"have", face.Num(most), "need", face.Num(shield), "more", face.Num(shield - most), "now", face.Num(now)}
 		switch {
 		case now >= shield:
 			d.Say(c.say("forceYes", values...))
@@ -29,7 +29,7 @@ func (c scene) inspectTop(l rules.Level) face.Detail {
 			d.Say(c.say("forceNo", values...))
 		}
 	} else {
-		d.Say(c.say("forceAny", "need", num(shield)))
+		d.Say(c.say("forceAny", "need", face.Num(shield)))
 	}
 	if l <= rules.Village {
 		price := diplomacyPrice(l)
@@ -44,7 +44,7 @@ func (c scene) inspectTop(l rules.Level) face.Detail {
 		d.Paras = append(d.Paras, c.sentences(c.ironChange(c.me, rules.IronLands, c.Inspect))...)
 	}
 	d.Paras = c.spent(d.Paras)
-	d.Row(c.row("shield", num(shield)))
+	d.Row(c.row("shield", face.Num(shield)))
 	if c.me >= 0 {
 		d.Row(c.row("strength", c.strengthText()))
 	}
@@ -71,7 +71,7 @@ func (c scene) ladder(id int, from rules.Level) []face.Row {
 func (c scene) inspectLand(id int) face.Detail {
 	level, owner := c.s.LandLevel[id], c.s.LandOwner[id]
 	d := face.Detail{Title: rules.LandCards[id].Name, Icon: rankIcon[level],
-		Sub:   c.say("landOf", "rank", c.Cap(c.Ranks[level].One), "who", c.whom(owner)),
+		Sub:   c.say("landOf", "rank", c.Cap(c.Ranks[level].One), "who", c.WhoIn(owner)),
 		Chips: []face.Chip{c.pointChip(rules.LandPoints[level])}}
 	if level == rules.City {
 		d.Paras = []string{c.Reasons[rules.WhyCity] + "."}
@@ -85,7 +85,7 @@ func (c scene) inspectLand(id int) face.Detail {
 		total += n
 	}
 	values := []string{"rank", c.Ranks[level+1].A, "symbols", c.symbolText(c.s.Needs(id)), "missing", c.symbolText(missing),
-		"who", c.who(owner), "n", num(wilds)}
+		"who", c.Who(owner), "n", face.Num(wilds)}
 	d.Say(c.say("landNeeds", values...))
 	switch {
 	case c.s.UpgradeCards == 0 && level == rules.LandCards[id].Printed && level < rules.Town:
@@ -117,7 +117,7 @@ func (c scene) cover(id int, r rules.Resource, need, open int) string {
 	covered := need - open
 	text := ""
 	if covered > 0 {
-		text = c.say("coveredBy", "n", num(covered), "cards", c.A(c.Cards[k].noun, covered))
+		text = c.say("coveredBy", "n", face.Num(covered), "cards", c.A(c.Cards[k].Noun, covered))
 	}
 	if open == 0 {
 		return text
@@ -125,9 +125,9 @@ func (c scene) cover(id int, r rules.Resource, need, open int) string {
 	if text != "" {
 		text += "; "
 	}
-	text += c.say("open", "n", num(open))
+	text += c.say("open", "n", face.Num(open))
 	if tired := c.s.Seats[owner].Exhausted(k); tired > 0 {
-		text += "; " + c.say("isTired", "cards", c.A(c.Cards[k].noun, tired))
+		text += "; " + c.say("isTired", "cards", c.A(c.Cards[k].Noun, tired))
 	}
 	if owner == c.me {
 		if way := c.cheapest(id, r); way != "" {

@@ -10,21 +10,21 @@ import (
 func (c scene) ironText(i rules.Iron) string {
 	owner := c.s.IronOwner[i]
 	points := c.count(int(rules.IronCoins[i].Points), "point")
-	values := []string{"points", points, "who", c.who(owner)}
+	values := []string{"points", points, "who", c.Who(owner)}
 	if owner >= 0 {
-		values = append(values, "n", num(c.s.IronCount(owner, i)))
+		values = append(values, "n", face.Num(c.s.IronCount(owner, i)))
 	}
 	switch {
 	case owner < 0:
 		values = append(values, "held", c.Inspect["heldNobody"])
-	case owner == c.me && c.alone():
+	case owner == c.me && c.Alone():
 		values = append(values, "held", c.say("heldYou", values...))
 	default:
 		values = append(values, "held", c.say("heldBy", values...))
 	}
 	text := c.say("ironIs", values...)
 	if c.me >= 0 && owner != c.me {
-		text += "; " + c.say("youNeed", "have", num(c.s.IronCount(c.me, i)), "n", num(c.toTake(c.me, i)))
+		text += "; " + c.say("youNeed", "have", face.Num(c.s.IronCount(c.me, i)), "n", face.Num(c.toTake(c.me, i)))
 	}
 	return text
 }
@@ -36,7 +36,7 @@ func (c scene) inspectIron(i rules.Iron) face.Detail {
 	d.Paras = []string{c.say("ironCounts", "counts", c.Irons[i].Counts), c.Inspect["ironRule"]}
 	owner := c.s.IronOwner[i]
 	if c.me >= 0 && owner != c.me {
-		d.Say(c.say("ironNeeds", "n", num(c.toTake(c.me, i))))
+		d.Say(c.say("ironNeeds", "n", face.Num(c.toTake(c.me, i))))
 	}
 	if owner >= 0 && owner == c.me {
 		next := 0
@@ -46,17 +46,17 @@ func (c scene) inspectIron(i rules.Iron) face.Detail {
 			}
 		}
 		if lead := c.s.IronCount(owner, i) - next; lead > 0 {
-			d.Say(c.say("ironLead", "n", num(lead)))
+			d.Say(c.say("ironLead", "n", face.Num(lead)))
 		} else {
 			d.Say(c.say("ironEven"))
 		}
 	}
 	for p := range game.Player(c.s.N) {
-		text := num(c.s.IronCount(p, i))
+		text := face.Num(c.s.IronCount(p, i))
 		if p == owner {
 			text = c.say("holds", "n", text)
 		}
-		d.Row(face.Row{Name: c.name(p), Text: text})
+		d.Row(face.Row{Name: c.NameOf(p), Text: text})
 	}
 	return d
 }
@@ -106,7 +106,7 @@ func (c scene) inspectChurch() face.Detail {
 	var places []string
 	for _, n := range rules.ChurchPlaces[c.s.N] {
 		if n > 0 {
-			places = append(places, num(n))
+			places = append(places, face.Num(n))
 		}
 	}
 	d := face.Detail{Title: c.Board["church"], Icon: "g-church", Sub: c.say("churchSub", "points", c.List(places)),
@@ -120,7 +120,7 @@ func (c scene) inspectChurch() face.Detail {
 	points := c.s.ChurchPoints()
 	for p := range game.Player(c.s.N) {
 		coins := c.s.Seats[p].Church
-		d.Row(face.Row{Name: c.name(p), Text: c.say("offered", "coins", c.price(coins), "points", c.count(points[p], "point"))})
+		d.Row(face.Row{Name: c.NameOf(p), Text: c.say("offered", "coins", c.price(coins), "points", c.count(points[p], "point"))})
 	}
 	return d
 }
@@ -134,9 +134,9 @@ func (c scene) churchNote(p game.Player) string {
 		}
 	}
 	if own > best {
-		return c.say("churchLead", "n", num(own-best))
+		return c.say("churchLead", "n", face.Num(own-best))
 	}
-	return c.say("churchMore", "n", num(best-own+1))
+	return c.say("churchMore", "n", face.Num(best-own+1))
 }
 
 // inspectOverseas is the track with the viewer's ship.
@@ -149,7 +149,7 @@ func (c scene) inspectOverseas() face.Detail {
 		}
 	}
 	for p := range game.Player(c.s.N) {
-		d.Row(face.Row{Name: c.name(p), Text: c.shipAt(int(c.s.Seats[p].Overseas))})
+		d.Row(face.Row{Name: c.NameOf(p), Text: c.shipAt(int(c.s.Seats[p].Overseas))})
 	}
 	return d
 }
@@ -158,7 +158,7 @@ func (c scene) shipAt(level int) string {
 	if level == 0 {
 		return c.Inspect["inPort"]
 	}
-	return c.say("atLevel", "n", num(level))
+	return c.say("atLevel", "n", face.Num(level))
 }
 
 // shipText says where the viewer's ship is, whether it may still be used this turn, and whether a Harbor helps.
@@ -176,7 +176,7 @@ func (c scene) shipText(q *rules.Seat) []string {
 // itemCost is what a good costs the viewer from where the ship is.
 func (c scene) itemCost(i rules.Item) string {
 	price, helped := c.s.ItemPrice(c.me, i, 0), c.reach(i)
-	values := []string{"level", num(int(rules.OverseasItems[i].Level)), "price", c.bronze(price), "helped", c.bronze(helped)}
+	values := []string{"level", face.Num(int(rules.OverseasItems[i].Level)), "price", c.bronze(price), "helped", c.bronze(helped)}
 	switch {
 	case price == 0:
 		return c.say("itemFree", values...)
@@ -190,7 +190,7 @@ func (c scene) itemCost(i rules.Item) string {
 func (c scene) inspectItem(i rules.Item) face.Detail {
 	item := rules.OverseasItems[i]
 	d := face.Detail{Title: c.say("fromSea", "item", c.Cap(c.Items[i])), Icon: "g-ship",
-		Sub: c.say("itemSub", "level", num(int(item.Level)))}
+		Sub: c.say("itemSub", "level", face.Num(int(item.Level)))}
 	use := "itemUpgrade"
 	if item.Strength > 0 {
 		use, d.Icon = "itemBattle", "g-soldier"
@@ -206,7 +206,7 @@ func (c scene) inspectItem(i rules.Item) face.Detail {
 		d.Row(c.row("costsYou", c.itemCost(i)))
 		if c.v.Turn != c.me || !c.s.Visited(rules.UsedOverseas) {
 			if price := c.reach(i); price > q.Income.Value() {
-				d.Say(c.say("payNot", "need", num(price), "have", num(q.Income.Value())))
+				d.Say(c.say("payNot", "need", face.Num(price), "have", face.Num(q.Income.Value())))
 			}
 		}
 	}

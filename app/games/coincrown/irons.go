@@ -24,7 +24,7 @@ func (c scene) ironCoin(i rules.Iron, lit bool) app.UI {
 	coin, owner := rules.IronCoins[i], c.s.IronOwner[i]
 	holder, class := c.Board["ironFree"], "cc-iron"
 	if owner >= 0 {
-		holder = fill(c.Board["ironHeld"], "who", c.whom(owner))
+		holder = face.Fill(c.Board["ironHeld"], "who", c.WhoIn(owner))
 		class += " cc-held"
 	}
 	var counts []app.UI
@@ -34,28 +34,28 @@ func (c scene) ironCoin(i rules.Iron, lit bool) app.UI {
 		if p > 0 {
 			standing += ", "
 		}
-		standing += fill(c.Board["ironHas"], "who", c.name(p), "n", num(n))
+		standing += face.Fill(c.Board["ironHas"], "who", c.NameOf(p), "n", face.Num(n))
 		seat := "cc-count"
 		if p == owner {
 			seat += " cc-holds"
 		}
-		counts = append(counts, ui.Wrap(seat, c.crest(p), ui.Span("", num(n))))
+		counts = append(counts, ui.Wrap(seat, c.crest(p), ui.Span("", face.Num(n))))
 	}
 	toTake := ""
 	if c.me >= 0 {
 		if n := c.toTake(c.me, i); n > 0 {
-			toTake = fill(c.Board["ironMore"], "n", num(n))
+			toTake = face.Fill(c.Board["ironMore"], "n", face.Num(n))
 		} else {
 			toTake = c.Board["ironYours"]
 			class += " cc-own"
 		}
 		standing += ". " + toTake
 	}
-	label := fill(c.Board["ironAria"], "iron", c.Irons[i].Name, "points", c.count(int(coin.Points), "point"),
+	label := face.Fill(c.Board["ironAria"], "iron", c.Irons[i].Name, "points", c.count(int(coin.Points), "point"),
 		"counts", c.Irons[i].Counts, "holder", holder, "standing", standing)
 	return ui.Piece(class, string(ironRef(i)), lit, label,
 		ui.Svg("0 0 40 40", "cc-octagon", ui.Path("cc-octagon-shape", octagon), ui.Label("cc-octagon-n", 20, 26, c.Irons[i].Letter)),
-		ui.Wrap("cc-iron-head", ui.Span("cc-name", c.Irons[i].Name), ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", num(int(coin.Points))))),
+		ui.Wrap("cc-iron-head", ui.Span("cc-name", c.Irons[i].Name), ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(int(coin.Points))))),
 		ui.Span("cc-more", toTake),
 		ui.Wrap("cc-counts", counts...))
 }

@@ -24,7 +24,7 @@ func (c scene) label(a game.Action) face.Label {
 		c.doneLabel(&l)
 	case game.EndTurn:
 		if c.s.ActionsLeft > 0 && c.canAct() {
-			l.Warn = fill(c.More["endLeft"], "actions", c.count(int(c.s.ActionsLeft), "action"))
+			l.Warn = face.Fill(c.More["endLeft"], "actions", c.count(int(c.s.ActionsLeft), "action"))
 		}
 	case rules.KindBuyRow, rules.KindBuyPeeked, rules.KindDrawBlind:
 		values = c.buyLabel(&l, a)
@@ -50,7 +50,7 @@ func (c scene) label(a game.Action) face.Label {
 		values = []string{"coins", c.Coins(paid)}
 		l.Chips = c.coinChips(paid, false)
 		if lost := paid.Value() - c.s.Price(); lost > 0 && c.v.Prompt.Kind == rules.FramePay {
-			l.Warn = fill(c.More["lost"], "n", num(lost))
+			l.Warn = face.Fill(c.More["lost"], "n", face.Num(lost))
 		}
 	case rules.KindTakeBonus:
 		coins := c.bonusAsked()
@@ -73,7 +73,7 @@ func (c scene) label(a game.Action) face.Label {
 		l.Chips, l.Warn = []face.Chip{c.retires()}, c.More["storeLost"]
 	case rules.KindOffer:
 		d, n := rules.Offered(a)
-		values = []string{"count", num(n), "denom", c.Denoms[d]}
+		values = []string{"count", face.Num(n), "denom", c.Denoms[d]}
 		if n == 0 {
 			l.Text, l.Short = c.More["offerNone"], c.More["offerNoShort"]
 		} else {
@@ -82,7 +82,7 @@ func (c scene) label(a game.Action) face.Label {
 			l.Chips = c.coinChips(coins, false)
 		}
 	}
-	l.Text, l.Short = fill(l.Text, values...), c.Cap(fill(l.Short, values...))
+	l.Text, l.Short = face.Fill(l.Text, values...), c.Cap(face.Fill(l.Short, values...))
 	l.Note, l.Warn = c.Cap(l.Note), c.Cap(l.Warn)
 	return l
 }
@@ -95,9 +95,9 @@ func (c scene) buyLabel(l *face.Label, a game.Action) []string {
 	case rules.KindBuyRow:
 		_, slot := rules.Slot(a)
 		p := c.s.Row[t][slot]
-		row, place = int(p.Def)-1, num(slot+1)
+		row, place = int(p.Def)-1, face.Num(slot+1)
 		if b := bonus(p); b.Count() > 0 {
-			extra = fill(c.More["withBonus"], "coins", c.Coins(b))
+			extra = face.Fill(c.More["withBonus"], "coins", c.Coins(b))
 			l.Chips = c.coinChips(b, true)
 		}
 	case rules.KindBuyPeeked:
@@ -127,7 +127,7 @@ func (c scene) landLabel(l *face.Label, a game.Action) []string {
 				missing[r] = uint8(n)
 			}
 			if missing != ([rules.Resources]uint8{}) {
-				l.Note = fill(c.More["noteWilds"], "missing", c.symbolText(missing))
+				l.Note = face.Fill(c.More["noteWilds"], "missing", c.symbolText(missing))
 			}
 		}
 		return []string{"land", rules.LandCards[id].Name, "rank", c.Ranks[from+1].A}
@@ -141,7 +141,7 @@ func (c scene) landLabel(l *face.Label, a game.Action) []string {
 	var notes []string
 	if a.Kind == rules.KindForce {
 		l.Chips = []face.Chip{{Icon: "g-shield", N: int(land.Shield), Word: c.More["chipNeed"]}}
-		notes = []string{fill(c.More["noteReach"], "n", num(c.s.MaxStrength(max(0, c.v.Turn))))}
+		notes = []string{face.Fill(c.More["noteReach"], "n", face.Num(c.s.MaxStrength(max(0, c.v.Turn))))}
 	} else {
 		l.Chips = c.coinChips(diplomacyPrice(level), false)
 		notes = c.payNote(diplomacyPrice(level).Value())
@@ -149,7 +149,7 @@ func (c scene) landLabel(l *face.Label, a game.Action) []string {
 	l.Note = strings.Join(append(notes, c.ironChange(c.v.Turn, rules.IronLands, c.More)...), "; ")
 	l.Chips = append(l.Chips, c.pointChip(rules.LandPoints[level]))
 	l.Chips = append(l.Chips, c.ironChip(rules.IronLands)...)
-	return []string{"land", land.Name, "rank", c.Ranks[level].A, "shield", num(int(land.Shield)),
+	return []string{"land", land.Name, "rank", c.Ranks[level].A, "shield", face.Num(int(land.Shield)),
 		"price", c.Coins(diplomacyPrice(min(level, rules.Village)))}
 }
 
@@ -167,7 +167,7 @@ func (c scene) buildingLabel(l *face.Label, a game.Action) []string {
 			return []string{"mill", c.Cards[mill].A, "cards", c.Cards[made].Many}
 		}
 		l.Chips = []face.Chip{{Icon: c.Cards[made].Icon, N: n, Word: c.More["chipReady"], Gain: true}}
-		return []string{"mill", c.Cards[mill].A, "cards", c.A(c.Cards[made].noun, n)}
+		return []string{"mill", c.Cards[mill].A, "cards", c.A(c.Cards[made].Noun, n)}
 	case rules.KindTollStation:
 		n := min(c.yearly(1, 3), q.Purse.Count()+q.Discard.Count())
 		return []string{"coins", c.count(n, "coin")}
@@ -230,7 +230,7 @@ func (c scene) forceLabel(l *face.Label, a game.Action) []string {
 
 // tokensLeft says how many of its tokens a troop has: "1 of 3 tokens".
 func (c scene) tokensLeft(class rules.Class, n int) string {
-	return fill(c.More["leftOf"], "n", num(n), "tokens", c.count(rules.ClassAttacks(class), "token"))
+	return face.Fill(c.More["leftOf"], "n", face.Num(n), "tokens", c.count(rules.ClassAttacks(class), "token"))
 }
 
 // shield is the defence of the land on a deck.
@@ -252,11 +252,11 @@ func (c scene) overseasLabel(l *face.Label, a game.Action) []string {
 	} else {
 		h, paid := rules.LevelsOf(a)
 		harbor, price = h, paid
-		values = []string{"level", num(int(c.s.Seats[p].Overseas) + h + paid)}
+		values = []string{"level", face.Num(int(c.s.Seats[p].Overseas) + h + paid)}
 	}
 	by := ""
 	if harbor > 0 {
-		by = fill(c.More["harbor"], "levels", c.count(harbor, "level"))
+		by = face.Fill(c.More["harbor"], "levels", c.count(harbor, "level"))
 		l.Chips = append(l.Chips, face.Chip{Icon: "g-harbor", N: harbor, Word: c.plural(harbor, "level")})
 	}
 	if price > 0 {
@@ -264,7 +264,7 @@ func (c scene) overseasLabel(l *face.Label, a game.Action) []string {
 	}
 	cost := c.More["free"]
 	if price > 0 {
-		cost = fill(c.More["forPrice"], "price", c.bronze(price))
+		cost = face.Fill(c.More["forPrice"], "price", c.bronze(price))
 	}
 	return append(values, "harbor", by, "price", cost)
 }
@@ -283,7 +283,7 @@ func (c scene) fillLabel(l *face.Label, a game.Action) []string {
 		}
 		l.Chips = append(l.Chips, face.Chip{Icon: c.Cards[kind].Icon, N: own, Word: word})
 	}
-	return []string{"n", num(wilds), "resource", c.Resources[r], "cards", c.A(c.Cards[kind].noun, own)}
+	return []string{"n", face.Num(wilds), "resource", c.Resources[r], "cards", c.A(c.Cards[kind].Noun, own)}
 }
 
 // open is how many symbols of a resource the open upgrade must cover with cards: without what came from overseas.
@@ -306,8 +306,8 @@ func (c scene) doneLabel(l *face.Label) {
 		if id := c.s.TopLand(rules.DeployLevel(f)); id >= 0 {
 			name = rules.LandCards[id].Name
 		}
-		l.Text = fill(c.More["attackNow"], "land", name, "n", num(int(f.N)))
-		l.Short = fill(c.More["attackShort"], "n", num(int(f.N)))
+		l.Text = face.Fill(c.More["attackNow"], "land", name, "n", face.Num(int(f.N)))
+		l.Short = face.Fill(c.More["attackShort"], "n", face.Num(int(f.N)))
 		l.Chips = []face.Chip{c.pointChip(rules.LandPoints[rules.DeployLevel(f)])}
 	case rules.FrameItem:
 		l.Text, l.Short = c.More["noItem"], c.More["noItemShort"]

@@ -17,9 +17,9 @@ func (c scene) lands(lit func(face.Ref) bool) app.UI {
 	var note app.UI
 	if c.me >= 0 {
 		now, most := c.s.Strength(c.me), c.s.MaxStrength(c.me)
-		text := num(now)
+		text := face.Num(now)
 		if most > now {
-			text += "–" + num(most)
+			text += "–" + face.Num(most)
 		}
 		note = ui.Wrap("cc-strength", ui.Sign("g-soldier", ""), ui.Span("", text), ui.Hidden(c.More["chipStrength"]))
 	}
@@ -34,14 +34,14 @@ func shield(n int, beaten bool) app.UI {
 	if beaten {
 		class += " cc-beaten"
 	}
-	return ui.Svg("0 0 40 44", class, ui.Path("cc-shield-shape", shieldPath), ui.Label("cc-shield-n", 20, 28, num(n)))
+	return ui.Svg("0 0 40 44", class, ui.Path("cc-shield-shape", shieldPath), ui.Label("cc-shield-n", 20, 28, face.Num(n)))
 }
 
 func (c scene) topLand(l rules.Level, lit bool) app.UI {
 	id := c.s.TopLand(l)
 	if id < 0 {
-		return ui.Piece("cc-land cc-none", string(topRef(l)), lit, fill(c.Board["landNone"], "rank", c.Ranks[l].Many),
-			ui.Sign(rankIcon[l], "cc-rank"), ui.Span("cc-name", fill(c.Board["landNone"], "rank", c.Ranks[l].Many)))
+		return ui.Piece("cc-land cc-none", string(topRef(l)), lit, face.Fill(c.Board["landNone"], "rank", c.Ranks[l].Many),
+			ui.Sign(rankIcon[l], "cc-rank"), ui.Span("cc-name", face.Fill(c.Board["landNone"], "rank", c.Ranks[l].Many)))
 	}
 	land, left := rules.LandCards[id], c.s.LandsLeft(l)
 	have := 0
@@ -50,30 +50,30 @@ func (c scene) topLand(l rules.Level, lit bool) app.UI {
 	}
 	diplomacy, needs := "", ""
 	need := int(land.Shield)
-	facts := []app.UI{ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", num(rules.LandPoints[l])))}
+	facts := []app.UI{ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(rules.LandPoints[l])))}
 	if c.me >= 0 && have < need {
-		facts = append(facts, ui.Wrap("cc-reach", ui.Sign("g-soldier", ""), ui.Span("", fill(c.Board["reach"], "have", num(have), "need", num(need)))))
+		facts = append(facts, ui.Wrap("cc-reach", ui.Sign("g-soldier", ""), ui.Span("", face.Fill(c.Board["reach"], "have", face.Num(have), "need", face.Num(need)))))
 	}
 	if l <= rules.Village {
-		diplomacy = fill(c.Board["landDipl"], "price", c.Coins(diplomacyPrice(l)))
+		diplomacy = face.Fill(c.Board["landDipl"], "price", c.Coins(diplomacyPrice(l)))
 		facts = append(facts, ui.Wrap("cc-dipl", ui.Span("cc-or", c.Board["orPay"]), coinRow("cc-price", diplomacyPrice(l))))
 	}
 	var ladder []app.UI
 	for from := l; from < rules.City; from++ {
 		symbolsNeeded := needsAt(id, from)
-		needs += fill(c.Board["landNeeds"], "rank", c.Ranks[from+1].A, "symbols", c.symbolText(symbolsNeeded))
+		needs += face.Fill(c.Board["landNeeds"], "rank", c.Ranks[from+1].A, "symbols", c.symbolText(symbolsNeeded))
 		ladder = append(ladder, ui.Wrap("cc-step", ui.Sign(rankIcon[from+1], "cc-to"), symbols("", symbolsNeeded)))
 	}
-	label := fill(c.Board["landAria"], "land", land.Name, "rank", c.Ranks[l].A, "shield", num(need),
-		"points", c.count(rules.LandPoints[l], "point"), "dipl", diplomacy, "needs", needs, "left", num(left))
+	label := face.Fill(c.Board["landAria"], "land", land.Name, "rank", c.Ranks[l].A, "shield", face.Num(need),
+		"points", c.count(rules.LandPoints[l], "point"), "dipl", diplomacy, "needs", needs, "left", face.Num(left))
 	if c.me >= 0 {
-		label += fill(c.Board["landHave"], "have", num(have))
+		label += face.Fill(c.Board["landHave"], "have", face.Num(have))
 	}
-	return ui.Piece("cc-land cc-land-"+num(int(l)), string(topRef(l)), lit, label,
+	return ui.Piece("cc-land cc-land-"+face.Num(int(l)), string(topRef(l)), lit, label,
 		shield(need, have >= need),
 		ui.Wrap("cc-land-main",
 			ui.Wrap("cc-land-head", ui.Sign(rankIcon[l], "cc-rank"), ui.Span("cc-name", land.Name)),
 			ui.Wrap("cc-facts", facts...)),
 		ui.Wrap("cc-ladder", ladder...),
-		ui.Span("cc-left", fill(c.Board["left"], "n", num(left))))
+		ui.Span("cc-left", face.Fill(c.Board["left"], "n", face.Num(left))))
 }

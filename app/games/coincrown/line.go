@@ -19,16 +19,16 @@ var details = map[game.EventKind]bool{
 // line is an event in words.
 func (c scene) line(e game.Event) face.Line {
 	l := face.Line{Minor: details[e.Kind]}
-	values := []string{"who", c.who(e.Who)}
+	values := []string{"who", c.Who(e.Who)}
 	add := func(namesAndValues ...string) { values = append(values, namesAndValues...) }
 	coins := rules.Coins{byte(e.A), byte(e.B), byte(e.C)}
 	n := int(e.N)
 	switch e.Kind {
 	case rules.EvYear:
-		add("n", num(n))
+		add("n", face.Num(n))
 	case rules.EvStart:
 		if int(e.A) < len(c.Starts) {
-			add("start", fill(c.Starts[e.A], "who", c.who(e.Who)))
+			add("start", face.Fill(c.Starts[e.A], "who", c.Who(e.Who)))
 		}
 	case rules.EvIncome, rules.EvPurseFilled, rules.EvSwept, rules.EvToll:
 		add("coins", c.Coins(coins))
@@ -60,7 +60,7 @@ func (c scene) line(e game.Event) face.Line {
 	case rules.EvIron:
 		from := ""
 		if n >= 0 {
-			from = fill(c.EventMore["fromSeat"], "who", c.whom(game.Player(n)))
+			from = face.Fill(c.EventMore["fromSeat"], "who", c.WhoIn(game.Player(n)))
 		}
 		add("iron", c.Irons[e.A].Name, "from", from)
 		l.Refs = []face.Ref{ironRef(rules.Iron(e.A))}
@@ -86,10 +86,10 @@ func (c scene) line(e game.Event) face.Line {
 	case rules.EvHarbor:
 		add("levels", c.count(n, "level"))
 	case rules.EvAdvanced:
-		add("from", num(int(e.A)), "to", num(int(e.B)))
+		add("from", face.Num(int(e.A)), "to", face.Num(int(e.B)))
 		l.Refs = []face.Ref{overseasRef}
 	case rules.EvUsed:
-		add("cards", c.A(c.Cards[e.A].noun, n))
+		add("cards", c.A(c.Cards[e.A].Noun, n))
 	case rules.EvStorehouse:
 		add("resources", c.count(n, "resource"))
 	case rules.EvUpgraded:
@@ -100,21 +100,21 @@ func (c scene) line(e game.Event) face.Line {
 		add("give", c.Coins(x.Give), "take", c.Coins(x.Take))
 		l.Refs = []face.Ref{mintRef(rules.Swap(e.A))}
 	case rules.EvMill:
-		add("mill", c.Cards[e.A].A, "cards", c.A(c.Cards[millMakes(rules.CardKind(e.A))].noun, n))
+		add("mill", c.Cards[e.A].A, "cards", c.A(c.Cards[millMakes(rules.CardKind(e.A))].Noun, n))
 	case rules.EvWatchtower:
 		add("seen", c.seen(e))
 	case rules.EvFortress:
 		add("actions", c.count(n, "moreAction"))
 	case rules.EvSeeded, rules.EvConverted:
-		add("tier", c.Cap(c.Tiers[e.A]), "place", num(int(e.B)+1))
+		add("tier", c.Cap(c.Tiers[e.A]), "place", face.Num(int(e.B)+1))
 		l.Refs = []face.Ref{rowRef(rules.Tier(e.A), int(e.B))}
 	case rules.EvRefilled:
-		add("card", c.rowNoun(int(e.A)).One, "tier", c.Cap(c.Tiers[e.B]), "place", num(int(e.C)+1))
+		add("card", c.rowNoun(int(e.A)).One, "tier", c.Cap(c.Tiers[e.B]), "place", face.Num(int(e.C)+1))
 		l.Refs = []face.Ref{rowRef(rules.Tier(e.B), int(e.C))}
 	case rules.EvReadied:
 		add("cards", c.count(n, "card"))
 	}
-	l.Text = fill(c.Events[e.Kind], values...)
+	l.Text = face.Fill(c.Events[e.Kind], values...)
 	if e.Kind == rules.EvSeeded || e.Kind == rules.EvConverted || e.Kind == rules.EvRefilled {
 		l.Of, l.What, _ = strings.Cut(l.Text, ": ")
 	}
@@ -132,7 +132,7 @@ func (c scene) bought(e game.Event) string {
 	case rules.SourceBlind:
 		how = "boughtBlind"
 	}
-	return fill(c.EventMore[how], "card", c.rowNoun(int(e.A)).A, "tier", c.Tiers[e.B])
+	return face.Fill(c.EventMore[how], "card", c.rowNoun(int(e.A)).A, "tier", c.Tiers[e.B])
 }
 
 // seen names the cards of a Watchtower for the one who looked; for others the event holds none.
@@ -146,7 +146,7 @@ func (c scene) seen(e game.Event) string {
 	if len(cards) == 0 {
 		return ""
 	}
-	return fill(c.EventMore["seen"], "cards", c.List(cards))
+	return face.Fill(c.EventMore["seen"], "cards", c.List(cards))
 }
 
 // turning are the events by which a year ends.
@@ -157,7 +157,7 @@ var turning = map[game.EventKind]bool{rules.EvSwept: true, rules.EvSeeded: true,
 func (c scene) chapter(events []game.Event, i int) string {
 	switch e := events[i]; {
 	case e.Kind == rules.EvYear:
-		return fill(c.Events[rules.EvYear], "n", num(int(e.N)))
+		return face.Fill(c.Events[rules.EvYear], "n", face.Num(int(e.N)))
 	case !turning[e.Kind] || i > 0 && turning[events[i-1].Kind]:
 		return ""
 	}
@@ -167,5 +167,5 @@ func (c scene) chapter(events []game.Event, i int) string {
 			year = int(later.N) - 1
 		}
 	}
-	return fill(c.EventMore["yearEnds"], "n", num(year))
+	return face.Fill(c.EventMore["yearEnds"], "n", face.Num(year))
 }

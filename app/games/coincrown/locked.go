@@ -8,12 +8,12 @@ import (
 
 // reason says why an action is refused. An unknown id gives nothing, which the shell words itself.
 func (c scene) reason(r game.Reason) string {
-	return c.Cap(fill(c.Reasons[r.ID], c.reasonValues(r)...))
+	return c.Cap(face.Fill(c.Reasons[r.ID], c.reasonValues(r)...))
 }
 
 // reasonValues are the places that reasons may have. A means another thing in each, so what it cannot be here stays out.
 func (c scene) reasonValues(r game.Reason) []string {
-	values := []string{"need", num(int(r.Need)), "have", num(int(r.Have))}
+	values := []string{"need", face.Num(int(r.Need)), "have", face.Num(int(r.Have))}
 	a := int(r.A)
 	switch r.ID {
 	case rules.WhyNoSuchCoin, rules.WhySupply, rules.WhySuperfluous:
@@ -28,7 +28,7 @@ func (c scene) reasonValues(r game.Reason) []string {
 	case rules.WhyResources:
 		wilds := c.WhyMore["noWilds"]
 		if r.Have > 0 {
-			wilds = fill(c.WhyMore["wilds"], "n", num(int(r.Have)))
+			wilds = face.Fill(c.WhyMore["wilds"], "n", face.Num(int(r.Have)))
 		}
 		values = append(values, "missing", c.missing(r), "wilds", wilds)
 	}

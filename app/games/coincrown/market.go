@@ -22,15 +22,15 @@ func (c scene) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {
 	for slot := range c.slots() {
 		cards = append(cards, c.place(t, slot, lit(rowRef(t, slot))))
 	}
-	title := c.Cap(fill(c.Board["stall"], "tier", c.Tiers[t]))
-	return app.Section().Class("cc-stall cc-tier-"+num(int(t))).Aria("label", title).Body(
+	title := c.Cap(face.Fill(c.Board["stall"], "tier", c.Tiers[t]))
+	return app.Section().Class("cc-stall cc-tier-"+face.Num(int(t))).Aria("label", title).Body(
 		app.H2().Class("cc-awning").Text(title),
-		app.Div().Class("cc-cards cc-seats-"+num(int(c.s.N))).Body(cards...))
+		app.Div().Class("cc-cards cc-seats-"+face.Num(int(c.s.N))).Body(cards...))
 }
 
 func (c scene) deck(t rules.Tier, lit bool) app.UI {
 	left, price := c.s.DeckLeft(t), blindPrice(t)
-	values := []string{"tier", c.Cap(c.Tiers[t]), "left", num(left), "price", c.Coins(price)}
+	values := []string{"tier", c.Cap(c.Tiers[t]), "left", face.Num(left), "price", c.Coins(price)}
 	label, body := "deckAria", []app.UI{ui.Span("cc-back", "")}
 	switch top := c.knownTop(t); {
 	case left == 0:
@@ -44,15 +44,15 @@ func (c scene) deck(t rules.Tier, lit bool) app.UI {
 		}
 		values = append(values, "card", c.rowNoun(top).A, "printed", c.Coins(card.Cost))
 		body = []app.UI{
-			ui.Wrap("cc-band cc-fam-"+num(family(card.Kind)), ui.Sign(c.Cards[card.Kind].Icon, ""), ui.Sign("ui-eye", "cc-eye")),
+			ui.Wrap("cc-band cc-fam-"+face.Num(family(card.Kind)), ui.Sign(c.Cards[card.Kind].Icon, ""), ui.Sign("ui-eye", "cc-eye")),
 			c.title(card.Kind),
 			attacks(int(card.Attacks), int(card.Attacks)),
 		}
 	}
 	if left > 0 {
-		body = append(body, ui.Wrap("cc-foot", coinRow("cc-price", price), ui.Span("cc-left", fill(c.Board["left"], "n", num(left)))))
+		body = append(body, ui.Wrap("cc-foot", coinRow("cc-price", price), ui.Span("cc-left", face.Fill(c.Board["left"], "n", face.Num(left)))))
 	}
-	return ui.Piece("cc-card cc-deck", string(deckRef(t)), lit, fill(c.Board[label], values...), body...)
+	return ui.Piece("cc-card cc-deck", string(deckRef(t)), lit, face.Fill(c.Board[label], values...), body...)
 }
 
 // knownTop is the row of the card on top of a deck if the viewer knows it, or -1.
@@ -66,7 +66,7 @@ func (c scene) knownTop(t rules.Tier) int {
 func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
 	p := c.s.Row[t][slot]
 	if p.Def == 0 {
-		label := fill(c.Board["vacantAria"], "tier", c.Cap(c.Tiers[t]), "place", num(slot+1))
+		label := face.Fill(c.Board["vacantAria"], "tier", c.Cap(c.Tiers[t]), "place", face.Num(slot+1))
 		return ui.Piece("cc-card cc-vacant", string(rowRef(t, slot)), lit, label, ui.Span("cc-name", c.Board["vacant"]))
 	}
 	row := int(p.Def) - 1
@@ -74,14 +74,14 @@ func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
 	mark := c.mark(card.Value())
 	extra := ""
 	if b := bonus(p); b.Count() > 0 {
-		extra = fill(c.More["withBonus"], "coins", c.Coins(b))
+		extra = face.Fill(c.More["withBonus"], "coins", c.Coins(b))
 	}
 	spoken := ""
 	if mark != "" {
 		spoken = c.Board["mark"+c.Cap(mark)]
 	}
-	label := fill(c.Board["cardAria"], "card", c.Cap(c.rowNoun(row).One), "price", c.Coins(card.Cost), "tier", c.Tiers[t],
-		"place", num(slot+1), "bonus", extra, "mark", spoken, "line", c.Cards[card.Kind].Line)
+	label := face.Fill(c.Board["cardAria"], "card", c.Cap(c.rowNoun(row).One), "price", c.Coins(card.Cost), "tier", c.Tiers[t],
+		"place", face.Num(slot+1), "bonus", extra, "mark", spoken, "line", c.Cards[card.Kind].Line)
 	foot := []app.UI{coinRow("cc-price", card.Cost)}
 	if mark != "" && mark != "no" {
 		foot = append(foot, ui.Wrap("cc-mark cc-mark-"+mark, ui.Sign(markIcon[mark], "")))
@@ -95,7 +95,7 @@ func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
 		class += " cc-armed"
 	}
 	return ui.Piece(class, string(rowRef(t, slot)), lit, label,
-		ui.Wrap("cc-band cc-fam-"+num(family(card.Kind)), band...),
+		ui.Wrap("cc-band cc-fam-"+face.Num(family(card.Kind)), band...),
 		c.title(card.Kind),
 		attacks(int(card.Attacks), int(card.Attacks)),
 		ui.Wrap("cc-foot", foot...))

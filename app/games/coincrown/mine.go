@@ -46,12 +46,12 @@ func (c scene) counter(lit func(face.Ref) bool) app.UI {
 			stack = append(stack, coin(rules.Denom(d)))
 		}
 		coins = append(coins, ui.Piece("cc-stack", string(r), lit(r),
-			fill(c.Board["coinAria"], "denom", c.Denoms[d], "n", num(n)), stack...))
+			face.Fill(c.Board["coinAria"], "denom", c.Denoms[d], "n", face.Num(n)), stack...))
 	}
-	coins = append(coins, ui.Span("cc-worth", fill(c.Board["worth"], "n", num(q.Income.Value()))))
+	coins = append(coins, ui.Span("cc-worth", face.Fill(c.Board["worth"], "n", face.Num(q.Income.Value()))))
 	return app.Section().Class("cc-counter").Aria("label", c.Board["income"]).Body(
 		app.Div().Class("cc-income").Role("group").Aria("label",
-			fill(c.Board["incomeAria"], "coins", c.Coins(q.Income), "n", num(q.Income.Value()))).Body(
+			face.Fill(c.Board["incomeAria"], "coins", c.Coins(q.Income), "n", face.Num(q.Income.Value()))).Body(
 			append([]app.UI{ui.Span("cc-label", c.Board["income"])}, coins...)...),
 		app.Div().Class("cc-piles").Body(
 			c.reserve(q, lit(reserveRef)),
@@ -64,7 +64,7 @@ func (c scene) reserve(q *rules.Seat, lit bool) app.UI {
 	if q.Reserved > 0 {
 		var kept rules.Coins
 		kept[q.Reserved-1] = 1
-		label = fill(c.Board["reservedAria"], "coins", c.Coins(kept))
+		label = face.Fill(c.Board["reservedAria"], "coins", c.Coins(kept))
 		body = coin(q.Reserved - 1)
 	}
 	return ui.Piece("cc-pile cc-reserve", string(reserveRef), lit, label, ui.Sign("ui-lock", ""), ui.Span("cc-label", c.Board["reserved"]), body)
@@ -75,7 +75,7 @@ func (c scene) pile(name, sign string, coins rules.Coins) app.UI {
 }
 
 func (c scene) pileText(name string, coins rules.Coins) string {
-	return fill(c.Board[name+"Aria"], "coins", c.Coins(coins), "n", num(coins.Value()))
+	return face.Fill(c.Board[name+"Aria"], "coins", c.Coins(coins), "n", face.Num(coins.Value()))
 }
 
 func (c scene) pileBody(name, sign string, coins rules.Coins) []app.UI {
@@ -102,7 +102,7 @@ func (c scene) purse(p game.Player) app.UI {
 func (c scene) standing(p game.Player) app.UI {
 	q := &c.s.Seats[p]
 	fact := func(sign, name string, n int) app.UI {
-		return ui.Wrap("cc-fact", ui.Sign(sign, ""), ui.Span("cc-label", name), ui.Span("cc-n", num(n)))
+		return ui.Wrap("cc-fact", ui.Sign(sign, ""), ui.Span("cc-label", name), ui.Span("cc-n", face.Num(n)))
 	}
 	facts := []app.UI{
 		fact("g-crown", c.Cap(c.More["points"]), c.s.Points(p)),
@@ -135,12 +135,12 @@ func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 		}
 		ready, tired := q.Ready(k), q.Exhausted(k)
 		if ready+tired > 0 {
-			label := fill(c.Board["shelfAria"], "card", c.Cards[k].One, "ready", num(ready), "tired", num(tired), "line", c.Cards[k].Line)
+			label := face.Fill(c.Board["shelfAria"], "card", c.Cards[k].One, "ready", face.Num(ready), "tired", face.Num(tired), "line", c.Cards[k].Line)
 			wares = append(wares, show("cc-ware", cardRef(k), label, c.tiles(k, ready, tired), c.wareName(k, ready+tired)))
 		}
 		if n := q.Retired(k); n > 0 {
 			crypt = append(crypt, show("cc-ware cc-dead", cryptRef(k),
-				fill(c.Board["cryptAria"], "cards", c.A(c.Cards[k].noun, n)), c.tiles(k, 0, n), c.wareName(k, n)))
+				face.Fill(c.Board["cryptAria"], "cards", c.A(c.Cards[k].Noun, n)), c.tiles(k, 0, n), c.wareName(k, n)))
 		}
 	}
 	for class := range rules.Class(rules.Classes) {
@@ -150,7 +150,7 @@ func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 		}
 		k := rules.ClassKind(class)
 		r := fallenRef(class)
-		crypt = append(crypt, show("cc-ware cc-dead", r, fill(c.Board["fallenAria"], "cards", c.A(c.Cards[k].noun, n), "tokens", c.count(rules.ClassAttacks(class), "token")),
+		crypt = append(crypt, show("cc-ware cc-dead", r, face.Fill(c.Board["fallenAria"], "cards", c.A(c.Cards[k].Noun, n), "tokens", c.count(rules.ClassAttacks(class), "token")),
 			c.tiles(k, 0, n), attacks(0, rules.ClassAttacks(class)), c.wareName(k, n)))
 	}
 	if len(wares) == 0 {
@@ -168,14 +168,14 @@ func (c scene) wareName(k rules.CardKind, n int) app.UI {
 	if n == 1 {
 		return ui.Span("cc-ware-name", c.Cards[k].One)
 	}
-	return ui.Wrap("cc-ware-name", ui.Span("", c.Cards[k].One), ui.Span("cc-times", " ×"+num(n)))
+	return ui.Wrap("cc-ware-name", ui.Span("", c.Cards[k].One), ui.Span("cc-times", " ×"+face.Num(n)))
 }
 
 // tiles are the cards of one kind, ready ones first.
 func (c scene) tiles(k rules.CardKind, ready, tired int) app.UI {
 	var body []app.UI
 	for i := range ready + tired {
-		class := "cc-tile cc-fam-" + num(family(k))
+		class := "cc-tile cc-fam-" + face.Num(family(k))
 		if i >= ready {
 			class += " cc-lean"
 		}
@@ -194,7 +194,7 @@ func (c scene) troops(q *rules.Seat, k rules.CardKind, show func(string, face.Re
 		all := rules.ClassAttacks(class)
 		for tokens := all; tokens > 0; tokens-- {
 			label := func(n int, state string) string {
-				return fill(c.Board["troopAria"], "troop", c.Cap(c.A(c.Cards[k].noun, n)), "left", c.tokensLeft(class, tokens), "state", c.Board[state])
+				return face.Fill(c.Board["troopAria"], "troop", c.Cap(c.A(c.Cards[k].Noun, n)), "left", c.tokensLeft(class, tokens), "state", c.Board[state])
 			}
 			if n := q.Troops(class, tokens, false); n > 0 {
 				wares = append(wares, show("cc-ware", troopRef(class, tokens), label(n, "ready"),
@@ -233,24 +233,24 @@ func (c scene) ownLand(p game.Player, id int, own, lit bool) app.UI {
 		var said []string
 		for r, n := range needs {
 			for i := range int(n) {
-				class, state := "cc-need cc-res-"+num(r), "covered"
+				class, state := "cc-need cc-res-"+face.Num(r), "covered"
 				if i >= int(n)-open[r] {
 					class, state = class+" cc-open", "missing"
 				}
 				if state == "missing" && wilds > 0 {
-					class, state = "cc-need cc-wild cc-res-"+num(r), "wild"
+					class, state = "cc-need cc-wild cc-res-"+face.Num(r), "wild"
 					wilds--
 				}
 				ladder = append(ladder, ui.Wrap(class, ui.Sign(resourceIcon[r], "")))
-				said = append(said, fill(c.Board[state], "symbol", c.Resources[r]))
+				said = append(said, face.Fill(c.Board[state], "symbol", c.Resources[r]))
 			}
 		}
-		next = fill(c.Board["nextAria"], "rank", c.Ranks[level+1].A, "symbols", c.List(said))
+		next = face.Fill(c.Board["nextAria"], "rank", c.Ranks[level+1].A, "symbols", c.List(said))
 	}
-	label := fill(c.Board["ownLandAria"], "land", land.Name, "rank", c.Ranks[level].A,
+	label := face.Fill(c.Board["ownLandAria"], "land", land.Name, "rank", c.Ranks[level].A,
 		"points", c.count(rules.LandPoints[level], "point"), "next", next)
 	body := []app.UI{
-		ui.Wrap("cc-seal", ui.Sign(rankIcon[level], "cc-rank"), ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", num(rules.LandPoints[level])))),
+		ui.Wrap("cc-seal", ui.Sign(rankIcon[level], "cc-rank"), ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(rules.LandPoints[level])))),
 		ui.Wrap("cc-land-main", ui.Span("cc-name", land.Name), ui.Wrap("cc-needs", ladder...)),
 	}
 	if own {

@@ -3,6 +3,7 @@ package coincrown
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/ui"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
@@ -22,7 +23,7 @@ var coinClass = [rules.Denoms]string{"cc-bronze", "cc-silver", "cc-gold"}
 
 // coin is one struck coin: metal, rim and number tell the kinds apart.
 func coin(d rules.Denom) app.UI {
-	return app.Span().Class("cc-coin " + coinClass[d]).Text(num(rules.DenomValue[d]))
+	return app.Span().Class("cc-coin " + coinClass[d]).Text(face.Num(rules.DenomValue[d]))
 }
 
 // coinRow draws coins, the dearest first; more than three of a kind are one coin and a number.
@@ -31,7 +32,7 @@ func coinRow(class string, coins rules.Coins) app.UI {
 	for d := int(rules.Gold); d >= 0; d-- {
 		n := int(coins[d])
 		if n > 3 {
-			body = append(body, ui.Wrap("cc-many", coin(rules.Denom(d)), ui.Span("cc-times", "×"+num(n))))
+			body = append(body, ui.Wrap("cc-many", coin(rules.Denom(d)), ui.Span("cc-times", "×"+face.Num(n))))
 			continue
 		}
 		for range n {
@@ -46,7 +47,7 @@ func tally(class string, coins rules.Coins) app.UI {
 	var body []app.UI
 	for d := int(rules.Gold); d >= 0; d-- {
 		if coins[d] > 0 {
-			body = append(body, ui.Wrap("cc-many", coin(rules.Denom(d)), ui.Span("cc-times", "×"+num(int(coins[d])))))
+			body = append(body, ui.Wrap("cc-many", coin(rules.Denom(d)), ui.Span("cc-times", "×"+face.Num(int(coins[d])))))
 		}
 	}
 	return ui.Wrap("cc-coins "+class, body...)
@@ -62,7 +63,7 @@ func symbols(class string, needs [rules.Resources]uint8) app.UI {
 	var body []app.UI
 	for r, n := range needs {
 		for range n {
-			body = append(body, ui.Sign(resourceIcon[r], "cc-res cc-res-"+num(r)))
+			body = append(body, ui.Sign(resourceIcon[r], "cc-res cc-res-"+face.Num(r)))
 		}
 	}
 	return ui.Wrap("cc-symbols "+class, body...)
@@ -73,7 +74,7 @@ func (c scene) symbolText(needs [rules.Resources]uint8) string {
 	var parts []string
 	for r, n := range needs {
 		if n > 0 {
-			parts = append(parts, num(int(n))+" "+c.Resources[r])
+			parts = append(parts, face.Num(int(n))+" "+c.Resources[r])
 		}
 	}
 	return c.List(parts)

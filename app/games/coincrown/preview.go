@@ -3,6 +3,7 @@ package coincrown
 import (
 	"strings"
 
+	"tabard/app/face"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -17,7 +18,7 @@ func (c scene) payNote(price int) []string {
 		return []string{c.More["noteMint"]}
 	default:
 		if least, pays := overpaid(c.s.Seats[p].Income, price); pays && least > 0 {
-			return []string{fill(c.More["noteOver"], "n", num(least))}
+			return []string{face.Fill(c.More["noteOver"], "n", face.Num(least))}
 		}
 	}
 	return nil
@@ -40,7 +41,7 @@ func (c scene) passWarning() string {
 		parts = append(parts, c.More["passCould"])
 	}
 	if coins := c.s.Seats[max(0, c.v.Turn)].Income; coins.Count() > 0 {
-		parts = append(parts, fill(c.More["sweep"], "coins", c.Coins(coins)))
+		parts = append(parts, face.Fill(c.More["sweep"], "coins", c.Coins(coins)))
 		if !c.noneLegal(rules.KindReserve) {
 			parts = append(parts, c.More["passKeep"])
 		}
@@ -100,6 +101,6 @@ func (c scene) ironChange(p game.Player, i rules.Iron, words map[string]string) 
 	if words[key] == "" {
 		return nil
 	}
-	return []string{fill(words[key], "iron", c.Irons[i].Name, "who", c.whom(owner),
+	return []string{face.Fill(words[key], "iron", c.Irons[i].Name, "who", c.WhoIn(owner),
 		"points", c.count(int(rules.IronCoins[i].Points), "point"))}
 }

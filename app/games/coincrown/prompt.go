@@ -32,13 +32,13 @@ func (c scene) prompt() face.Prompt {
 		if have >= need {
 			q.Left = ""
 		}
-		values = []string{"land", c.topName(level), "have", num(have), "need", num(need), "more", num(need - have)}
+		values = []string{"land", c.topName(level), "have", face.Num(have), "need", face.Num(need), "more", face.Num(need - have)}
 	case rules.FrameItem, rules.FrameFill, rules.FrameWilds:
 		id := int(f.A)
 		values = []string{"land", rules.LandCards[id].Name, "rank", c.Ranks[min(c.s.LandLevel[id]+1, rules.City)].A,
 			"resources", c.count(int(f.N), "resource")}
 		if f.Kind == rules.FrameFill {
-			values = append(values, "n", num(c.open(rules.Resource(f.B))), "resource", c.Resources[f.B])
+			values = append(values, "n", face.Num(c.open(rules.Resource(f.B))), "resource", c.Resources[f.B])
 		}
 	case rules.FrameOffer:
 		if f.N == 0 {
@@ -46,9 +46,9 @@ func (c scene) prompt() face.Prompt {
 		}
 		values = []string{"denom", c.Denoms[f.A], "coins", c.count(int(f.N), "coin")}
 	case rules.FrameLevels:
-		values = []string{"level", num(int(c.s.Seats[f.Who].Overseas)), "top", num(rules.TopLevel)}
+		values = []string{"level", face.Num(int(c.s.Seats[f.Who].Overseas)), "top", face.Num(rules.TopLevel)}
 	}
-	return face.Prompt{Text: fill(q.Text, values...), Why: fill(q.Why, values...), Left: fill(q.Left, values...)}
+	return face.Prompt{Text: face.Fill(q.Text, values...), Why: face.Fill(q.Why, values...), Left: face.Fill(q.Left, values...)}
 }
 
 // paidFor is what the open payment is for.
@@ -60,18 +60,18 @@ func (c scene) paidFor() string {
 		return c.rowTitle(int(t), slot)
 	case rules.PayForPeeked:
 		if top := int(c.s.Top[f.B]); top > 0 {
-			return fill(c.More["theCard"], "card", c.rowNoun(top-1).One)
+			return face.Fill(c.More["theCard"], "card", c.rowNoun(top-1).One)
 		}
 	case rules.PayForBlind:
-		return fill(c.More["theTop"], "tier", c.Tiers[f.B])
+		return face.Fill(c.More["theTop"], "tier", c.Tiers[f.B])
 	case rules.PayForDiplomacy:
 		return c.topName(rules.Level(f.B))
 	case rules.PayForItem:
 		item, _ := rules.PayItem(f)
-		return fill(c.More["fromOverseas"], "item", c.Items[item])
+		return face.Fill(c.More["fromOverseas"], "item", c.Items[item])
 	case rules.PayForLevels:
 		_, levels := rules.PayLevels(f)
-		return fill(c.More["sailing"], "levels", c.count(levels, "level"))
+		return face.Fill(c.More["sailing"], "levels", c.count(levels, "level"))
 	}
 	return ""
 }
@@ -81,7 +81,7 @@ func (c scene) rowTitle(tier, slot int) string {
 	if tier >= len(c.s.Row) || slot >= len(c.s.Row[0]) || c.s.Row[tier][slot].Def == 0 {
 		return ""
 	}
-	return fill(c.More["theCard"], "card", c.rowNoun(int(c.s.Row[tier][slot].Def)-1).One)
+	return face.Fill(c.More["theCard"], "card", c.rowNoun(int(c.s.Row[tier][slot].Def)-1).One)
 }
 
 func (c scene) topName(l rules.Level) string {

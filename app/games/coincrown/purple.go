@@ -22,7 +22,7 @@ func (c scene) mint(lit func(face.Ref) bool) app.UI {
 	for x, swap := range rules.MintSwaps {
 		r := mintRef(rules.Swap(x))
 		swaps = append(swaps, ui.Piece("cc-swap", string(r), lit(r),
-			fill(c.Board["mintAria"], "give", c.Coins(swap.Give), "take", c.Coins(swap.Take)),
+			face.Fill(c.Board["mintAria"], "give", c.Coins(swap.Give), "take", c.Coins(swap.Take)),
 			coinRow("", swap.Give), ui.Sign("ui-right", "cc-arrow"), coinRow("", swap.Take)))
 	}
 	return box("cc-purple cc-mint", c.Board["mint"], c.visited(rules.UsedMint), swaps...)
@@ -34,24 +34,24 @@ func (c scene) church(lit func(face.Ref) bool) app.UI {
 	var offers, places []string
 	for p := range game.Player(c.s.N) {
 		value := c.s.Seats[p].Church.Value()
-		offers = append(offers, c.name(p)+" "+num(value))
+		offers = append(offers, c.NameOf(p)+" "+face.Num(value))
 		class := "cc-offer"
 		if points[p] > 0 {
 			class += " cc-leads"
 		}
-		rows = append(rows, ui.Wrap(class, c.crest(p), ui.Span("cc-value", num(value)),
-			ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", num(points[p])))))
+		rows = append(rows, ui.Wrap(class, c.crest(p), ui.Span("cc-value", face.Num(value)),
+			ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(points[p])))))
 	}
 	for _, n := range rules.ChurchPlaces[c.s.N] {
 		if n > 0 {
-			places = append(places, num(n))
+			places = append(places, face.Num(n))
 		}
 	}
 	stake := c.List(places)
-	label := fill(c.Board["churchAria"], "offers", c.List(offers), "places", stake)
+	label := face.Fill(c.Board["churchAria"], "offers", c.List(offers), "places", stake)
 	note := c.visited(rules.UsedChurch)
 	if note == nil {
-		note = ui.Wrap("cc-stake", ui.Sign("g-crown", ""), ui.Span("", fill(c.Board["stake"], "points", stake)))
+		note = ui.Wrap("cc-stake", ui.Sign("g-crown", ""), ui.Span("", face.Fill(c.Board["stake"], "points", stake)))
 	}
 	return box("cc-purple cc-church", c.Board["church"], note,
 		ui.Piece("cc-altar", string(churchRef), lit(churchRef), label, ui.Sign("g-church", "cc-big"), ui.Wrap("cc-offers", rows...)))
@@ -75,20 +75,20 @@ func (c scene) overseas(lit func(face.Ref) bool) app.UI {
 		for p := range game.Player(c.s.N) {
 			if int(c.s.Seats[p].Overseas) == level {
 				ships = append(ships, c.crest(p))
-				names = append(names, c.name(p))
+				names = append(names, c.NameOf(p))
 			}
 		}
-		caption := num(level)
+		caption := face.Num(level)
 		if level == 0 {
 			caption = c.Board["port"]
 		}
-		label := fill(c.Board["shipsAria"], "level", caption, "ships", c.List(names))
+		label := face.Fill(c.Board["shipsAria"], "level", caption, "ships", c.List(names))
 		levels = append(levels, app.Div().Class("cc-level").Body(
 			ui.Wrap("cc-goods", goods...),
 			app.Span().Class("cc-ships").Role("img").Aria("label", label).Body(ships...),
 			ui.Span("cc-level-n", caption)))
 	}
-	ship := ui.Piece("cc-sail", string(overseasRef), lit(overseasRef), fill(c.Board["overseasAria"], "n", num(at), "top", num(rules.TopLevel)),
+	ship := ui.Piece("cc-sail", string(overseasRef), lit(overseasRef), face.Fill(c.Board["overseasAria"], "n", face.Num(at), "top", face.Num(rules.TopLevel)),
 		ui.Sign("g-ship", "cc-big"))
 	return box("cc-purple cc-overseas", c.Board["overseas"], c.visited(rules.UsedOverseas), ship,
 		app.Div().Class("cc-track").Body(levels...))
@@ -100,10 +100,10 @@ func (c scene) item(i rules.Item, lit bool) app.UI {
 	if c.me >= 0 {
 		price = c.s.ItemPrice(c.me, i, 0)
 	}
-	good := []app.UI{ui.Sign(resourceIcon[item.Resource], "cc-res cc-res-"+num(int(item.Resource)))}
+	good := []app.UI{ui.Sign(resourceIcon[item.Resource], "cc-res cc-res-"+face.Num(int(item.Resource)))}
 	if item.Strength > 0 {
-		good = []app.UI{ui.Sign("g-soldier", "cc-res"), ui.Span("cc-item-n", num(int(item.Strength)))}
+		good = []app.UI{ui.Sign("g-soldier", "cc-res"), ui.Span("cc-item-n", face.Num(int(item.Strength)))}
 	}
-	label := fill(c.Board["itemAria"], "item", c.Cap(c.Items[i]), "n", num(int(item.Level)), "price", c.bronze(price))
+	label := face.Fill(c.Board["itemAria"], "item", c.Cap(c.Items[i]), "n", face.Num(int(item.Level)), "price", c.bronze(price))
 	return ui.Piece("cc-item", string(itemRef(i)), lit, label, good...)
 }

@@ -8,7 +8,7 @@ import (
 
 func ref(name string, numbers ...int) face.Ref {
 	for _, n := range numbers {
-		name += ":" + num(n)
+		name += ":" + face.Num(n)
 	}
 	return face.Ref(name)
 }

@@ -1,50 +1,50 @@
 package coincrown
 
 import (
-	"strings"
-
+	"tabard/app/face"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
 
 // en is the game in English.
 var en = &words{
+	Grammar: face.English,
 	Name:    "Coin & Crown",
 	Tagline: "Four coins a year. Make them a realm.",
 	Credits: "A game by Steven Aramini and Janice Baker, published by Escape Velocity Games.",
 
 	Cards: [rules.CardKinds]card{
-		rules.Field:             {noun{"Field", "Fields", "a Field"}, "g-field", "1 wheat", "Gives 1 wheat for an upgrade, once a year."},
-		rules.Pasture:           {noun{"Pasture", "Pastures", "a Pasture"}, "g-pasture", "1 sheep", "Gives 1 sheep for an upgrade, once a year."},
-		rules.Forest:            {noun{"Forest", "Forests", "a Forest"}, "g-forest", "1 lumber", "Gives 1 lumber for an upgrade, once a year."},
-		rules.Mine:              {noun{"Mine", "Mines", "a Mine"}, "g-mine", "1 ore", "Gives 1 ore for an upgrade, once a year."},
-		rules.StandardTroop:     {noun{"Standard Troop", "Standard Troops", "a Standard Troop"}, "g-soldier", "strength 1", "Strength 1 in one battle a year. Each battle costs a token; after the last one it retires."},
-		rules.EliteTroop:        {noun{"Elite Troop", "Elite Troops", "an Elite Troop"}, "g-elite", "strength 2", "Strength 2 in one battle a year. Each battle costs a token; after the last one it retires."},
-		rules.Armor:             {noun{"Armor", "Armor", "an Armor"}, "g-armor", "strength +2", "Adds 2 strength to a troop in battle, once a year."},
-		rules.Cavalry:           {noun{"Cavalry", "Cavalry", "a Cavalry"}, "g-cavalry", "strength 3, once", "Strength 3 in one battle, then it retires."},
-		rules.ApprenticeBuilder: {noun{"Apprentice Builder", "Apprentice Builders", "an Apprentice Builder"}, "g-apprentice", "any, to village", "Stands in for any resource when a hamlet becomes a village, once a year."},
-		rules.SkilledBuilder:    {noun{"Skilled Builder", "Skilled Builders", "a Skilled Builder"}, "g-skilled", "any, to town", "Stands in for any resource when a hamlet or village is upgraded, once a year."},
-		rules.MasterBuilder:     {noun{"Master Builder", "Master Builders", "a Master Builder"}, "g-master", "any resource", "Stands in for any resource in any upgrade, once a year."},
-		rules.Storehouse:        {noun{"Storehouse", "Storehouses", "a Storehouse"}, "g-storehouse", "any 2, once", "Stands in for up to 2 resources of one upgrade, then it retires."},
-		rules.Barracks:          {noun{"Barracks", "Barracks", "a Barracks"}, "g-barracks", "troop returns", "Brings one retired troop back with all its tokens, once a year."},
-		rules.OreFoundry:        {noun{"Ore Foundry", "Ore Foundries", "an Ore Foundry"}, "g-foundry", "readies Mines", "Makes all your exhausted Mines ready, once a year. Counts as a Mine for iron."},
-		rules.LumberMill:        {noun{"Lumber Mill", "Lumber Mills", "a Lumber Mill"}, "g-lumbermill", "readies Forests", "Makes all your exhausted Forests ready, once a year. Counts as a Forest for iron."},
-		rules.WoolenMill:        {noun{"Woolen Mill", "Woolen Mills", "a Woolen Mill"}, "g-woolenmill", "readies Pastures", "Makes all your exhausted Pastures ready, once a year. Counts as a Pasture for iron."},
-		rules.Fortress:          {noun{"Fortress", "Fortresses", "a Fortress"}, "g-fortress", "+1 action", "After your action: 1 more action this turn, in Year 5 it is 2. Once a year."},
-		rules.Watchtower:        {noun{"Watchtower", "Watchtowers", "a Watchtower"}, "g-watchtower", "see the decks", "Look at the top card of every deck; this turn you may buy one at its printed cost. Once a year."},
-		rules.TollStation:       {noun{"Toll Station", "Toll Stations", "a Toll Station"}, "g-toll", "+1 coin", "Draw 1 more coin from your purse, in Year 5 it is 3. Once a year."},
-		rules.Harbor:            {noun{"Harbor", "Harbors", "a Harbor"}, "g-harbor", "ship +1 or +2", "Moves your ship 1 or 2 levels for free, once a year."},
+		rules.Field:             {face.Noun{"Field", "a Field", "Fields"}, "g-field", "1 wheat", "Gives 1 wheat for an upgrade, once a year."},
+		rules.Pasture:           {face.Noun{"Pasture", "a Pasture", "Pastures"}, "g-pasture", "1 sheep", "Gives 1 sheep for an upgrade, once a year."},
+		rules.Forest:            {face.Noun{"Forest", "a Forest", "Forests"}, "g-forest", "1 lumber", "Gives 1 lumber for an upgrade, once a year."},
+		rules.Mine:              {face.Noun{"Mine", "a Mine", "Mines"}, "g-mine", "1 ore", "Gives 1 ore for an upgrade, once a year."},
+		rules.StandardTroop:     {face.Noun{"Standard Troop", "a Standard Troop", "Standard Troops"}, "g-soldier", "strength 1", "Strength 1 in one battle a year. Each battle costs a token; after the last one it retires."},
+		rules.EliteTroop:        {face.Noun{"Elite Troop", "an Elite Troop", "Elite Troops"}, "g-elite", "strength 2", "Strength 2 in one battle a year. Each battle costs a token; after the last one it retires."},
+		rules.Armor:             {face.Noun{"Armor", "an Armor", "Armor"}, "g-armor", "strength +2", "Adds 2 strength to a troop in battle, once a year."},
+		rules.Cavalry:           {face.Noun{"Cavalry", "a Cavalry", "Cavalry"}, "g-cavalry", "strength 3, once", "Strength 3 in one battle, then it retires."},
+		rules.ApprenticeBuilder: {face.Noun{"Apprentice Builder", "an Apprentice Builder", "Apprentice Builders"}, "g-apprentice", "any, to village", "Stands in for any resource when a hamlet becomes a village, once a year."},
+		rules.SkilledBuilder:    {face.Noun{"Skilled Builder", "a Skilled Builder", "Skilled Builders"}, "g-skilled", "any, to town", "Stands in for any resource when a hamlet or village is upgraded, once a year."},
+		rules.MasterBuilder:     {face.Noun{"Master Builder", "a Master Builder", "Master Builders"}, "g-master", "any resource", "Stands in for any resource in any upgrade, once a year."},
+		rules.Storehouse:        {face.Noun{"Storehouse", "a Storehouse", "Storehouses"}, "g-storehouse", "any 2, once", "Stands in for up to 2 resources of one upgrade, then it retires."},
+		rules.Barracks:          {face.Noun{"Barracks", "a Barracks", "Barracks"}, "g-barracks", "troop returns", "Brings one retired troop back with all its tokens, once a year."},
+		rules.OreFoundry:        {face.Noun{"Ore Foundry", "an Ore Foundry", "Ore Foundries"}, "g-foundry", "readies Mines", "Makes all your exhausted Mines ready, once a year. Counts as a Mine for iron."},
+		rules.LumberMill:        {face.Noun{"Lumber Mill", "a Lumber Mill", "Lumber Mills"}, "g-lumbermill", "readies Forests", "Makes all your exhausted Forests ready, once a year. Counts as a Forest for iron."},
+		rules.WoolenMill:        {face.Noun{"Woolen Mill", "a Woolen Mill", "Woolen Mills"}, "g-woolenmill", "readies Pastures", "Makes all your exhausted Pastures ready, once a year. Counts as a Pasture for iron."},
+		rules.Fortress:          {face.Noun{"Fortress", "a Fortress", "Fortresses"}, "g-fortress", "+1 action", "After your action: 1 more action this turn, in Year 5 it is 2. Once a year."},
+		rules.Watchtower:        {face.Noun{"Watchtower", "a Watchtower", "Watchtowers"}, "g-watchtower", "see the decks", "Look at the top card of every deck; this turn you may buy one at its printed cost. Once a year."},
+		rules.TollStation:       {face.Noun{"Toll Station", "a Toll Station", "Toll Stations"}, "g-toll", "+1 coin", "Draw 1 more coin from your purse, in Year 5 it is 3. Once a year."},
+		rules.Harbor:            {face.Noun{"Harbor", "a Harbor", "Harbors"}, "g-harbor", "ship +1 or +2", "Moves your ship 1 or 2 levels for free, once a year."},
 	},
 	Families: [families]string{"Fields", "Pastures", "Forests", "Mines", "Military", "Builders", "Buildings"},
-	Classes: [rules.Classes]noun{
-		rules.Std1:   {"Standard Troop with 1 token", "Standard Troops with 1 token", "a Standard Troop with 1 token"},
-		rules.Std2:   {"Standard Troop with 2 tokens", "Standard Troops with 2 tokens", "a Standard Troop with 2 tokens"},
-		rules.Std3:   {"Standard Troop with 3 tokens", "Standard Troops with 3 tokens", "a Standard Troop with 3 tokens"},
-		rules.Elite2: {"Elite Troop with 2 tokens", "Elite Troops with 2 tokens", "an Elite Troop with 2 tokens"},
-		rules.Elite3: {"Elite Troop with 3 tokens", "Elite Troops with 3 tokens", "an Elite Troop with 3 tokens"},
+	Classes: [rules.Classes]face.Noun{
+		rules.Std1:   {"Standard Troop with 1 token", "a Standard Troop with 1 token", "Standard Troops with 1 token"},
+		rules.Std2:   {"Standard Troop with 2 tokens", "a Standard Troop with 2 tokens", "Standard Troops with 2 tokens"},
+		rules.Std3:   {"Standard Troop with 3 tokens", "a Standard Troop with 3 tokens", "Standard Troops with 3 tokens"},
+		rules.Elite2: {"Elite Troop with 2 tokens", "an Elite Troop with 2 tokens", "Elite Troops with 2 tokens"},
+		rules.Elite3: {"Elite Troop with 3 tokens", "an Elite Troop with 3 tokens", "Elite Troops with 3 tokens"},
 	},
-	Ranks: [rules.LandLevels]noun{
-		{"hamlet", "hamlets", "a hamlet"}, {"village", "villages", "a village"}, {"town", "towns", "a town"}, {"city", "cities", "a city"},
+	Ranks: [rules.LandLevels]face.Noun{
+		{"hamlet", "a hamlet", "hamlets"}, {"village", "a village", "villages"}, {"town", "a town", "towns"}, {"city", "a city", "cities"},
 	},
 	Irons: [rules.Irons]iron{
 		rules.IronFields:    {"Fields", "F", "g-wheat", "Fields"},
@@ -72,7 +72,7 @@ var en = &words{
 		rules.StartChosen:       "{who} became start player, as agreed",
 	},
 
-	Actions: map[game.Kind]action{
+	Actions: map[game.Kind]face.Verb{
 		game.Pass:             {"Pass: take no more turns this year", "Pass", "end"},
 		game.Done:             {"Go on", "Go on", "choice"},
 		game.EndTurn:          {"End your turn", "End turn", "end"},
@@ -121,44 +121,19 @@ var en = &words{
 	Rules:     enRules,
 
 	Coins: englishCoins,
-	Count: func(n int, one, many string) string {
-		if n == 1 {
-			return "1 " + one
-		}
-		return num(n) + " " + many
-	},
-	List: englishList,
-	A: func(n noun, count int) string {
+	A: func(n face.Noun, count int) string {
 		if count == 1 {
 			return n.A
 		}
-		return num(count) + " " + n.Many
+		return face.Num(count) + " " + n.Many
 	},
-	You: "You", Whom: "you",
-	Cap: func(s string) string {
-		if s == "" {
-			return s
-		}
-		return strings.ToUpper(s[:1]) + s[1:]
-	},
-}
-
-func englishList(items []string) string {
-	switch len(items) {
-	case 0:
-		return ""
-	case 1:
-		return items[0]
-	}
-	last := len(items) - 1
-	return strings.Join(items[:last], ", ") + " and " + items[last]
 }
 
 func englishCoins(c rules.Coins) string {
 	var parts []string
 	for d := rules.Gold; ; d-- {
 		if c[d] > 0 {
-			parts = append(parts, num(int(c[d]))+" "+[]string{"bronze", "silver", "gold"}[d])
+			parts = append(parts, face.Num(int(c[d]))+" "+[]string{"bronze", "silver", "gold"}[d])
 		}
 		if d == rules.Bronze {
 			break
@@ -167,5 +142,5 @@ func englishCoins(c rules.Coins) string {
 	if len(parts) == 0 {
 		return "nothing"
 	}
-	return englishList(parts)
+	return face.English.List(parts)
 }

@@ -1,6 +1,7 @@
 package coincrown
 
 import (
+	"tabard/app/face"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -64,7 +65,7 @@ var enMore = map[string]string{
 	"chipRetire": "retires", "chipReady": "ready again", "chipIncome": "income in bronze",
 }
 
-var enPrompts = map[uint8]question{
+var enPrompts = map[uint8]face.Question{
 	rules.FrameTurn:   {"Choose your action", "", "{actions} left"},
 	rules.FramePay:    {"Choose coins to pay {price}", "for {what}", ""},
 	rules.FrameBonus:  {"Take the coins that lie on the card?", "{coins} on {what}", ""},
@@ -129,9 +130,9 @@ var enEventMore = map[string]string{
 	"seen": ": {cards}", "yearEnds": "Year {n} ends",
 }
 
-var enOptions = map[string]pair{"start": {"Start player", "Who takes the first turn; later years follow the rules."}}
+var enOptions = map[string]face.Pair{"start": {"Start player", "Who takes the first turn; later years follow the rules."}}
 
-var enValues = map[string]pair{
+var enValues = map[string]face.Pair{
 	"start.random": {"By lot", "Chance decides."},
 	"start.first":  {"Seat 1", "The first seat starts."},
 	"start.second": {"Seat 2", "The second seat starts."},
@@ -139,13 +140,13 @@ var enValues = map[string]pair{
 	"start.fourth": {"Seat 4", "The fourth seat starts; for 4 players."},
 }
 
-var enStrength = map[string]pair{
+var enStrength = map[string]face.Pair{
 	"page":   {"Page", "Learning the trade. A kind first opponent."},
 	"squire": {"Squire", "Plans the whole turn and punishes waste."},
 	"knight": {"Knight", "Thinks ahead for years. Bring your best."},
 }
 
-var enParts = map[string]pair{
+var enParts = map[string]face.Pair{
 	"lands":  {"Lands", "Hamlet 1, village 2, town 4, city 7"},
 	"church": {"Church", "For the largest offerings, by value"},
 	"iron":   {"Iron coins", "The points on the iron coins you hold"},

@@ -1,7 +1,9 @@
 package coincrown
 
+import "tabard/app/face"
+
 // enRules is the game in short, in our own sentences.
-var enRules = []section{
+var enRules = []face.Section{
 	{"Goal", []string{
 		"You rule a small realm for five years. Every year brings a few coins; spend them on cards, win lands and raise them to cities. Who has the most points after Year 5 wins.",
 		"Points come from lands (hamlet 1, village 2, town 4, city 7), from the iron coins you hold and from your offerings to the church.",

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/face"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -22,28 +23,28 @@ func TestEveryIDHasWords(t *testing.T) {
 				}
 			}
 		}
-		need("game", "name", w.Name, w.Tagline, w.Credits, w.You, w.Whom)
+		need("game", "name", w.Name, w.Tagline, w.Credits, w.You, w.YouIn)
 		for k, id := range rules.CardKindNames {
 			c := w.Cards[k]
 			need("card", id, c.One, c.Many, c.A, c.Icon, c.Brief, c.Line)
 		}
 		for i, f := range w.Families {
-			need("family", num(i), f)
+			need("family", face.Num(i), f)
 		}
 		for i, c := range w.Classes {
-			need("class", num(i), c.One, c.Many, c.A)
+			need("class", face.Num(i), c.One, c.Many, c.A)
 		}
 		for i, r := range w.Ranks {
-			need("rank", num(i), r.One, r.Many, r.A)
+			need("rank", face.Num(i), r.One, r.Many, r.A)
 		}
 		for i, coin := range rules.IronCoins {
 			need("iron coin", coin.ID, w.Irons[i].Name, w.Irons[i].Letter, w.Irons[i].Icon, w.Irons[i].Counts)
 		}
 		for i := range rules.Denoms {
-			need("coin", num(i), w.Denoms[i], w.Tiers[i])
+			need("coin", face.Num(i), w.Denoms[i], w.Tiers[i])
 		}
 		for i, r := range w.Resources {
-			need("resource", num(i), r)
+			need("resource", face.Num(i), r)
 		}
 		for i := 1; i < rules.Items; i++ {
 			need("overseas item", rules.OverseasItems[i].ID, w.Items[i])
@@ -52,7 +53,7 @@ func TestEveryIDHasWords(t *testing.T) {
 			t.Errorf("%s: %d reasons for a start player, want %d", tag, len(w.Starts), rules.StartChosen+1)
 		}
 		for i, s := range w.Starts {
-			need("start", num(i), s)
+			need("start", face.Num(i), s)
 		}
 		for k, id := range rules.KindNames {
 			if id != "" {
@@ -97,7 +98,7 @@ func TestEveryIDHasWords(t *testing.T) {
 			}
 		}
 		for k, s := range w.Menu {
-			need("menu", num(k), s)
+			need("menu", face.Num(k), s)
 		}
 	}
 }
@@ -150,7 +151,7 @@ func TestCoinsInWords(t *testing.T) {
 }
 
 func TestFill(t *testing.T) {
-	if got := fill("{a} and {b}", "a", "{b}", "b", "x"); got != "{b} and x" {
+	if got := face.Fill("{a} and {b}", "a", "{b}", "b", "x"); got != "{b} and x" {
 		t.Errorf("a value was taken for a place: %q", got)
 	}
 }

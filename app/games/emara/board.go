@@ -34,7 +34,7 @@ func (d drawing) rounds() app.UI {
 		case n == round:
 			class += " em-now"
 		}
-		body = append(body, ui.Span(class, num(n)))
+		body = append(body, ui.Span(class, face.Num(n)))
 	}
 	if d.s.Round == 0 {
 		return ui.Picture("em-rounds", d.say("setupAria"), body...)
@@ -43,7 +43,7 @@ func (d drawing) rounds() app.UI {
 	seats := []app.UI{ui.Sign("g-start", "em-banner")}
 	for i := range game.Player(d.s.N) {
 		p := (d.s.Start + i) % game.Player(d.s.N)
-		order = append(order, d.who(p))
+		order = append(order, d.Who(p))
 		class := "em-seat"
 		if p == d.v.Turn {
 			class += " em-acts"
@@ -59,8 +59,8 @@ func (d drawing) rounds() app.UI {
 		}
 		laps = append(laps, ui.Span(class, ""))
 	}
-	return ui.Picture("em-rounds", d.say("roundAria", "n", num(round), "all", num(rules.Rounds), "turn", num(lap),
-		"turns", num(rules.Laps), "order", d.List(order)),
+	return ui.Picture("em-rounds", d.say("roundAria", "n", face.Num(round), "all", face.Num(rules.Rounds), "turn", face.Num(lap),
+		"turns", face.Num(rules.Laps), "order", d.List(order)),
 		append(body, ui.Wrap("em-laps", laps...), ui.Wrap("em-order", seats...))...)
 }
 
@@ -81,7 +81,7 @@ func (d drawing) event() app.UI {
 	}
 	o := d.Occasions[e]
 	return d.piece("em-event", eventRef,
-		d.say("eventAria", "event", o.Name, "line", o.Line, "left", num(bits.OnesCount16(d.s.EventsLeft))),
+		d.say("eventAria", "event", o.Name, "line", o.Line, "left", face.Num(bits.OnesCount16(d.s.EventsLeft))),
 		ui.Wrap("em-medal", ui.Sign(sign, "")),
 		ui.Wrap("em-text", ui.Span("em-kind", d.say(kind)), ui.Span("em-name", o.Name), ui.Span("em-line", o.Line)))
 }
@@ -131,18 +131,18 @@ func (d drawing) noble(r rules.Rank) app.UI {
 	class := "em-noble"
 	if q := d.my(); q != nil && q.Rank+1 == r && !d.v.Over {
 		class += " em-next"
-		held = sentences(held, d.say("nobleNext"))
+		held = face.Sentences(held, d.say("nobleNext"))
 	}
 	cost = []app.UI{ui.Wrap("em-price", cost...)}
 	if len(left) == 0 {
-		return d.piece(class+" em-none", nobleRef(r), sentences(d.say("nobleNone", "rank", d.Ranks[r]), held),
+		return d.piece(class+" em-none", nobleRef(r), face.Sentences(d.say("nobleNone", "rank", d.Ranks[r]), held),
 			coronet(r), ui.Span("em-name", d.Ranks[r]), ui.Span("em-gone", "–"), ui.Span("em-then", ""), cost[0], ui.Wrap("em-holders", holders...))
 	}
 	then := ""
 	if len(left) > 1 {
 		then = d.say("nobleThen", "left", d.numbers(left[1:]))
 	}
-	label := sentences(d.say("nobleAria", "rank", d.Ranks[r], "cost", d.List(costs), "points", d.count(left[0], "citizen"))+then, held)
+	label := face.Sentences(d.say("nobleAria", "rank", d.Ranks[r], "cost", d.List(costs), "points", d.count(left[0], "citizen"))+then, held)
 	return d.piece(class, nobleRef(r), label,
 		coronet(r), ui.Span("em-name", d.Ranks[r]), points(citizenIcon, left[0]), sequence(left[1:], -1), cost[0], ui.Wrap("em-holders", holders...))
 }
@@ -160,10 +160,10 @@ func coronet(r rules.Rank) app.UI {
 func sequence(next []int, after int) app.UI {
 	var body []app.UI
 	for _, n := range next {
-		body = append(body, ui.Span("em-soon", num(n)))
+		body = append(body, ui.Span("em-soon", face.Num(n)))
 	}
 	if after >= 0 {
-		body = append(body, ui.Span("em-after", num(after)))
+		body = append(body, ui.Span("em-after", face.Num(after)))
 	}
 	return ui.Wrap("em-then", body...)
 }
@@ -175,16 +175,16 @@ func (d drawing) patron() app.UI {
 		return d.piece("em-patron em-none", patronRef, d.say("patronNone"), ui.Sign(advisorIcon, ""), ui.Span("em-name", d.say("patronNone")))
 	}
 	label := d.say("patronAria", "advisor", d.Advisors[a].Name, "line", d.advisorLine(a),
-		"cost", d.cost(rules.AdvisorCards[a].Cost, 0), "left", num(under))
+		"cost", d.cost(rules.AdvisorCards[a].Cost, 0), "left", face.Num(under))
 	return d.piece("em-patron em-advisor", patronRef, label,
 		ui.Wrap("em-bust em-noblebust", ui.Sign(busts[a], "")),
-		ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.say("patron", "left", num(under)))),
+		ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.say("patron", "left", face.Num(under)))),
 		ui.Wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
 }
 
 func (d drawing) favors() app.UI {
 	stack, discard := bits.OnesCount16(d.s.FavorStack), bits.OnesCount16(d.s.FavorDiscard)
-	return d.piece("em-favors", favorsRef, d.say("favorsAria", "stack", num(stack), "discard", num(discard)),
+	return d.piece("em-favors", favorsRef, d.say("favorsAria", "stack", face.Num(stack), "discard", face.Num(discard)),
 		ui.Sign(favorIcon, "em-seal"),
-		ui.Wrap("em-text", ui.Span("em-name", d.say("favors")), ui.Span("em-brief", d.say("favorsLeft", "stack", num(stack), "discard", num(discard)))))
+		ui.Wrap("em-text", ui.Span("em-name", d.say("favors")), ui.Span("em-brief", d.say("favorsLeft", "stack", face.Num(stack), "discard", face.Num(discard)))))
 }

@@ -68,48 +68,15 @@ func (w *words) value(option, value string) (name, hint string) {
 // scene is a view with its state unpacked and the words to speak of it.
 type scene struct {
 	*words
-	v  session.View
-	s  *rules.State // nil while the table is covered
-	me game.Player  // the viewer, or Nobody
+	face.Speaker // Who, WhoIn, Whose, WhoseIn, NameOf
+	v            session.View
+	s            *rules.State // nil while the table is covered
+	me           game.Player  // the viewer, or Nobody
 }
 
 func look(v session.View, w *words) scene {
 	s, _ := v.State.(*rules.State)
-	return scene{words: w, v: v, s: s, me: v.Viewer}
-}
-
-// alone says whether the viewer is the only person at the table: then the words say "you".
-func (c scene) alone() bool {
-	people := 0
-	for _, s := range c.v.Seats {
-		if !s.Bot {
-			people++
-		}
-	}
-	return people == 1
-}
-
-// who names a seat at the head of a sentence; Nobody is the automaton of solo games.
-func (c scene) who(p game.Player) string {
-	if p == c.me && p >= 0 && c.alone() {
-		return c.You
-	}
-	return c.name(p)
-}
-
-// whose are the possessive forms of who: "Your", "Ann's".
-func (c scene) whose(p game.Player) string {
-	if p == c.me && p >= 0 && c.alone() {
-		return c.Your
-	}
-	return fill(c.Possessive, "who", c.name(p))
-}
-
-func (c scene) name(p game.Player) string {
-	if p < 0 || int(p) >= len(c.v.Seats) {
-		return c.Victoria
-	}
-	return c.v.Seats[p].Name
+	return scene{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar, Nobody: w.Victoria}, v: v, s: s, me: v.Viewer}
 }
 
 // my is the viewer's own seat, or nil.
@@ -146,8 +113,8 @@ func (c scene) turnline() string {
 			key = "roundEnd"
 		}
 	}
-	return fill(c.More[key], "n", num(int(c.s.Round)), "all", num(rules.Rounds),
-		"turn", num(max(1, int(c.s.Lap))))
+	return face.Fill(c.More[key], "n", face.Num(int(c.s.Round)), "all", face.Num(rules.Rounds),
+		"turn", face.Num(max(1, int(c.s.Lap))))
 }
 
 // glance is where a seat stands: both totals, and the final score if the game ended now with the total that limits it.
@@ -171,7 +138,7 @@ func (c scene) glance(p game.Player) []face.Chip {
 	return []face.Chip{
 		{Icon: citizenIcon, N: int(q.CP), Word: c.plural(int(q.CP), "citizen"), Gain: q.CP <= q.BP},
 		{Icon: buildingIcon, N: int(q.BP), Word: c.plural(int(q.BP), "building"), Gain: q.BP <= q.CP},
-		{Icon: crownIcon, N: final, Word: fill(c.More["forecast"], "short", short), Gain: true},
+		{Icon: crownIcon, N: final, Word: face.Fill(c.More["forecast"], "short", short), Gain: true},
 	}
 }
 

@@ -39,12 +39,12 @@ func prescribe(w map[string]string) func(*game.Setup, []face.Result) map[string]
 		if len(c.Log) == 0 {
 			key = "begins"
 		}
-		return map[string]string{rules.Def.Options[rules.OptionSpace].ID: fill(w[key], "n", num(c.Next))}
+		return map[string]string{rules.Def.Options[rules.OptionSpace].ID: face.Fill(w[key], "n", face.Num(c.Next))}
 	}
 }
 
 // score is a final score with the higher total as the records write it: "75 (81)".
-func score(final, second int) string { return num(final) + " (" + num(second) + ")" }
+func score(final, second int) string { return face.Num(final) + " (" + face.Num(second) + ")" }
 
 func day(r face.Result) string { return time.Unix(r.At, 0).Format("2 Jan 2006") }
 
@@ -66,7 +66,7 @@ func halls(w map[string]string) func([]face.Result) []face.Hall {
 func hall(w map[string]string, key string, full bool) face.Hall {
 	h := face.Hall{Title: w[key], Intro: w[key+"Intro"], Columns: strings.Split(w[key+"Columns"], "|"), Empty: w[key+"Empty"]}
 	if full {
-		h.Title = fill(w["full"], "title", h.Title)
+		h.Title = face.Fill(w["full"], "title", h.Title)
 	}
 	return h
 }
@@ -75,7 +75,7 @@ func highScores(w map[string]string, results []face.Result, games []rules.SoloGa
 	h := hall(w, "scores", full)
 	for _, best := range rules.HighScores(games, full) {
 		g, r := games[best.Game], results[of[best.Game]]
-		h.Rows = append(h.Rows, []string{num(best.Start), score(g.Final, g.Second), name(r, 0), day(r)})
+		h.Rows = append(h.Rows, []string{face.Num(best.Start), score(g.Final, g.Second), name(r, 0), day(r)})
 	}
 	return h
 }
@@ -83,15 +83,15 @@ func highScores(w map[string]string, results []face.Result, games []rules.SoloGa
 func campaign(w map[string]string, results []face.Result, games []rules.SoloGame, of []int, full bool) face.Hall {
 	h := hall(w, "campaign", full)
 	c := rules.CampaignOf(games, full)
-	said := []string{fill(w["next"], "n", num(c.Next))}
+	said := []string{face.Fill(w["next"], "n", face.Num(c.Next))}
 	if c.HasBest {
-		said = append(said, fill(w["record"], "n", num(c.BestStart), "score", score(c.BestFinal, c.BestSecond)))
+		said = append(said, face.Fill(w["record"], "n", face.Num(c.BestStart), "score", score(c.BestFinal, c.BestSecond)))
 	}
 	h.Intro = strings.Join(append(said, h.Intro), " ")
 	for i, g := range games {
 		if g.Campaign && g.Full == full {
 			r := results[of[i]]
-			h.Rows = append(h.Rows, []string{num(g.Start), score(g.Final, g.Second), num(g.VictoriaCP), w[verdict(g)], name(r, 0), day(r)})
+			h.Rows = append(h.Rows, []string{face.Num(g.Start), score(g.Final, g.Second), face.Num(g.VictoriaCP), w[verdict(g)], name(r, 0), day(r)})
 		}
 	}
 	slices.Reverse(h.Rows)
@@ -123,7 +123,7 @@ func company(w map[string]string, results []face.Result) face.Hall {
 			}
 			scores = append(scores, name(r, k.Who)+" "+score(int(k.Keys[0]), int(k.Keys[1])))
 		}
-		h.Rows = append(h.Rows, []string{day(r), num(r.Setup.Seats), strings.Join(winners, ", "), strings.Join(scores, ", ")})
+		h.Rows = append(h.Rows, []string{day(r), face.Num(r.Setup.Seats), strings.Join(winners, ", "), strings.Join(scores, ", ")})
 	}
 	return h
 }
@@ -145,8 +145,8 @@ func outcome(w map[string]string) func([]face.Result) []string {
 		}
 		g := games[last]
 		say := func(key string) string {
-			return fill(w[key], "start", num(g.Start), "score", score(g.Final, g.Second), "final", num(g.Final),
-				"victoria", num(g.VictoriaCP), "by", num(max(g.Final-g.VictoriaCP, g.VictoriaCP-g.Final)))
+			return face.Fill(w[key], "start", face.Num(g.Start), "score", score(g.Final, g.Second), "final", face.Num(g.Final),
+				"victoria", face.Num(g.VictoriaCP), "by", face.Num(max(g.Final-g.VictoriaCP, g.VictoriaCP-g.Final)))
 		}
 		if !g.Campaign {
 			return append(newBest(w, games, last, say), say("beside"))
@@ -157,7 +157,7 @@ func outcome(w map[string]string) func([]face.Result) []string {
 			before.BestSecond != after.BestSecond) {
 			out = append(out, say("newRecord"))
 		}
-		return append(out, fill(w["nextGame"], "n", num(after.Next)))
+		return append(out, face.Fill(w["nextGame"], "n", face.Num(after.Next)))
 	}
 }
 
@@ -172,7 +172,7 @@ func newBest(w map[string]string, games []rules.SoloGame, last int, say func(str
 		if rules.BetterResult(g.SoloResult, old.SoloResult) {
 			return []string{say("newBest")}
 		}
-		return []string{fill(w["stays"], "start", num(g.Start), "score", score(old.Final, old.Second))}
+		return []string{face.Fill(w["stays"], "start", face.Num(g.Start), "score", score(old.Final, old.Second))}
 	}
 	return []string{say("firstBest")}
 }

@@ -60,7 +60,7 @@ func (c scene) inspect(r face.Ref) face.Detail {
 
 // tell is a sentence of the details.
 func (c scene) tell(key string, namesAndValues ...string) string {
-	return fill(c.Inspect[key], namesAndValues...)
+	return face.Fill(c.Inspect[key], namesAndValues...)
 }
 
 func (c scene) row(key, text string) face.Row { return face.Row{Name: c.Inspect[key], Text: text} }
@@ -94,7 +94,7 @@ func (c scene) away(p game.Player, l rules.Location) string {
 // awayRows are the councilors of all seats, seen from a location.
 func (c scene) awayRows(l rules.Location) (rows []face.Row) {
 	for p := range game.Player(c.s.N) {
-		rows = append(rows, face.Row{Name: c.tell("councilorOf", "whose", c.whose(p)), Text: c.away(p, l)})
+		rows = append(rows, face.Row{Name: c.tell("councilorOf", "whose", c.Whose(p)), Text: c.away(p, l)})
 	}
 	return rows
 }
@@ -133,7 +133,7 @@ func (c scene) inspectLocation(l rules.Location) face.Detail {
 			case 1:
 				key = "craftsOne"
 			}
-			d.Say(c.tell(key, "n", num(c.s.Crafts(c.me, l))))
+			d.Say(c.tell(key, "n", face.Num(c.s.Crafts(c.me, l))))
 		}
 	default:
 		d.Sub = c.Inspect["town"]
@@ -162,7 +162,7 @@ func (c scene) inspectLocation(l rules.Location) face.Detail {
 	case rules.Market:
 		var parts []string
 		for n, cp := range rules.BookCP[1:] {
-			parts = append(parts, c.tell("booksFor", "books", c.amount(n+1, rules.Book), "citizens", num(cp)))
+			parts = append(parts, c.tell("booksFor", "books", c.amount(n+1, rules.Book), "citizens", face.Num(cp)))
 		}
 		d.Row(c.row("books", c.List(parts)))
 	case rules.ConstructionSite:
@@ -172,7 +172,7 @@ func (c scene) inspectLocation(l rules.Location) face.Detail {
 		for h, owner := range c.s.Huts[l] {
 			text := c.tell("freeHut", "cost", c.cost(rules.HutCosts[l][h], 0))
 			if owner >= 0 {
-				text = c.tell("craftsmanOf", "whose", c.whose(owner))
+				text = c.tell("craftsmanOf", "whose", c.Whose(owner))
 			}
 			d.Row(face.Row{Name: c.Cap(c.tell("hut", "hut", c.Huts[h])), Text: text})
 		}
@@ -206,7 +206,7 @@ func (c scene) touches(l rules.Location) bool {
 
 // inspectCouncilor is a councilor with the places that steps lead to.
 func (c scene) inspectCouncilor(p game.Player, circuit int) face.Detail {
-	d := face.Detail{Title: c.tell("councilorOf", "whose", c.whose(p)), Icon: councilorIcon,
+	d := face.Detail{Title: c.tell("councilorOf", "whose", c.Whose(p)), Icon: councilorIcon,
 		Sub: c.tell("stands", "place", c.Locations[c.s.At(p, circuit)].The),
 		Paras: []string{c.tell("councilor", "circuit", c.List(each(c.s.Circuits[circuit][:], func(l rules.Location) string { return c.Locations[l].The }))),
 			c.Inspect["councilorHire"]}}
@@ -216,7 +216,7 @@ func (c scene) inspectCouncilor(p game.Player, circuit int) face.Detail {
 			key = "leadsUsed"
 		}
 		d.Row(face.Row{Name: c.count(n, "step"),
-			Text: c.tell(key, "place", c.Locations[c.s.Reaches(p, circuit, n)].The, "slot", num(n))})
+			Text: c.tell(key, "place", c.Locations[c.s.Reaches(p, circuit, n)].The, "slot", face.Num(n))})
 	}
 	return d
 }
@@ -227,7 +227,7 @@ func (c scene) inspectHut(l rules.Location, h int) face.Detail {
 	d := face.Detail{Title: c.Cap(c.tell("hut", "hut", c.Huts[h])), Icon: "g-hut", Sub: c.tell("onPlace", "place", c.Locations[l].The)}
 	if owner := c.s.Huts[l][h]; owner >= 0 {
 		d.Icon = craftsmanIcon
-		d.Paras = []string{c.tell("worksHere", "whose", c.whose(owner)), c.tell("craftsmanDoes", "good", c.Goods[l].One)}
+		d.Paras = []string{c.tell("worksHere", "whose", c.Whose(owner)), c.tell("craftsmanDoes", "good", c.Goods[l].One)}
 	} else {
 		d.Chips = c.costChips(cost, 0)
 		d.Paras = []string{c.tell("hutFree", "good", c.Goods[l].One)}
@@ -236,7 +236,7 @@ func (c scene) inspectHut(l rules.Location, h int) face.Detail {
 				d.Say(c.Inspect["noCraftsman"])
 			} else {
 				d.Say(c.tell("hutBrings", "citizens", c.count(int(rules.CraftsmanCP[q.CraftPlaced]), "citizen"),
-					"n", num(int(q.CraftPlaced)+1)))
+					"n", face.Num(int(q.CraftPlaced)+1)))
 				d.Paras = append(d.Paras, c.terms(l, rules.PayForHire, target, rules.DoneHire)...)
 			}
 			d.Rows = c.priceRows(&cost, rules.PayForHire, rules.PayForCardHire, target)
@@ -245,8 +245,8 @@ func (c scene) inspectHut(l rules.Location, h int) face.Detail {
 		}
 	}
 	for p := range game.Player(c.s.N) {
-		d.Row(face.Row{Name: c.tell("craftsmenOf", "whose", c.whose(p)), Text: c.tell("craftsmenAre",
-			"here", num(c.s.Crafts(p, l)), "left", num(rules.Craftsmen-int(c.s.Seats[p].CraftPlaced)))})
+		d.Row(face.Row{Name: c.tell("craftsmenOf", "whose", c.Whose(p)), Text: c.tell("craftsmenAre",
+			"here", face.Num(c.s.Crafts(p, l)), "left", face.Num(rules.Craftsmen-int(c.s.Seats[p].CraftPlaced)))})
 	}
 	return d
 }
@@ -322,8 +322,8 @@ func (c scene) asks(price rules.Price) string {
 func (c scene) course(marker uint16) string {
 	t, step := c.s.TrackOf(marker)
 	if step >= t.Len {
-		return c.tell("courseGone", "after", num(int(t.After)))
+		return c.tell("courseGone", "after", face.Num(int(t.After)))
 	}
-	rest := append(each(t.Numbers[step+1:t.Len], number), c.tell("always", "after", num(int(t.After))))
-	return c.tell("course", "now", num(t.At(step)), "then", strings.Join(rest, c.Inspect["then"]))
+	rest := append(each(t.Numbers[step+1:t.Len], number), c.tell("always", "after", face.Num(int(t.After))))
+	return c.tell("course", "now", face.Num(t.At(step)), "then", strings.Join(rest, c.Inspect["then"]))
 }

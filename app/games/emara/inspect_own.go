@@ -18,7 +18,7 @@ func (c scene) inspectCard(card rules.Card) face.Detail {
 			d.Say(c.Inspect["cardSlot"])
 			for slot, held := range q.Slots {
 				if held == rules.NoCard {
-					d.Row(face.Row{Name: c.tell("slot", "slot", num(slot+1)), Text: c.leads(c.me, card, slot+1)})
+					d.Row(face.Row{Name: c.tell("slot", "slot", face.Num(slot+1)), Text: c.leads(c.me, card, slot+1)})
 				}
 			}
 		}
@@ -26,7 +26,7 @@ func (c scene) inspectCard(card rules.Card) face.Detail {
 	d.Say(c.Inspect["cardHalf"])
 	for p := range game.Player(c.s.N) {
 		if p != c.me {
-			d.Row(face.Row{Name: c.who(p), Text: c.whereIs(p, card)})
+			d.Row(face.Row{Name: c.Who(p), Text: c.whereIs(p, card)})
 		}
 	}
 	return d
@@ -37,7 +37,7 @@ func (c scene) whereIs(p game.Player, card rules.Card) string {
 	q, bit := &c.s.Seats[p], uint16(1)<<(card-1)
 	for slot, held := range q.Slots {
 		if held == card {
-			return c.tell("cardIn", "slot", num(slot+1))
+			return c.tell("cardIn", "slot", face.Num(slot+1))
 		}
 	}
 	switch {
@@ -63,7 +63,7 @@ func (c scene) leads(p game.Player, card rules.Card, steps int) string {
 
 // inspectSlot is one of the viewer's three slots.
 func (c scene) inspectSlot(slot int) face.Detail {
-	d := face.Detail{Title: c.tell("slot", "slot", num(slot+1)), Icon: "g-step", Sub: c.count(slot+1, "step"),
+	d := face.Detail{Title: c.tell("slot", "slot", face.Num(slot+1)), Icon: "g-step", Sub: c.count(slot+1, "step"),
 		Paras: []string{c.tell("slotRule", "steps", c.count(slot+1, "step"))}}
 	q := c.my()
 	if q == nil {
@@ -99,7 +99,7 @@ func (c scene) inspectGood(g rules.Good) face.Detail {
 	}
 	d.Row(c.row("atEnd", end))
 	for p := range game.Player(c.s.N) {
-		d.Row(face.Row{Name: c.who(p), Text: num(c.s.Seats[p].Owned(g))})
+		d.Row(face.Row{Name: c.Who(p), Text: face.Num(c.s.Seats[p].Owned(g))})
 	}
 	return d
 }

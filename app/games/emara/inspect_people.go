@@ -105,7 +105,7 @@ func (c scene) inspectAdvisor(a rules.Advisor) face.Detail {
 		if !c.s.Seats[p].Has(a) {
 			continue
 		}
-		d.Sub, d.Chips, d.Paras = c.tell("advisorOf", "whose", c.whose(p)), nil, []string{c.Advisors[a].Line}
+		d.Sub, d.Chips, d.Paras = c.tell("advisorOf", "whose", c.Whose(p)), nil, []string{c.Advisors[a].Line}
 		if a < rules.Baker || a >= rules.FirstPatron {
 			d.Say(c.Inspect["doneOnce"])
 		}
@@ -124,7 +124,7 @@ func (c scene) inspectAdvisor(a rules.Advisor) face.Detail {
 // inspectNoble is a rank with its cards that are left.
 func (c scene) inspectNoble(r rules.Rank) face.Detail {
 	card, gone := rules.RankCards[r], int(c.s.NobleTaken[r-1])
-	d := face.Detail{Title: c.Ranks[r], Icon: nobleIcon, Sub: c.tell("rankSub", "n", num(int(r)), "all", num(rules.Ranks))}
+	d := face.Detail{Title: c.Ranks[r], Icon: nobleIcon, Sub: c.tell("rankSub", "n", face.Num(int(r)), "all", face.Num(rules.Ranks))}
 	price := c.rankPrice(r)
 	d.Chips = []face.Chip{c.chip(rules.Coin, int(card.Coins), false)}
 	if card.Rings > 0 {
@@ -148,11 +148,11 @@ func (c scene) inspectNoble(r rules.Rank) face.Detail {
 	var holders []string
 	for p := range game.Player(c.s.N) {
 		if c.s.Seats[p].Rank >= r {
-			holders = append(holders, c.who(p))
+			holders = append(holders, c.Who(p))
 		}
 	}
 	if c.s.N == 1 && r < rules.Duke {
-		d.Row(face.Row{Name: c.Victoria, Text: c.tell("herRank", "n", num(int(r)+1))})
+		d.Row(face.Row{Name: c.Victoria, Text: c.tell("herRank", "n", face.Num(int(r)+1))})
 	}
 	if len(holders) > 0 {
 		d.Row(c.row("holders", c.List(holders)))

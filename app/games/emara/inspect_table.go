@@ -14,7 +14,7 @@ func (c scene) inspectEvent() face.Detail {
 	d := face.Detail{Title: c.Inspect["noEvent"], Icon: "g-scroll", Sub: c.tell("startCard", "event", c.Occasions[c.s.StartCard].Name),
 		Paras: []string{c.Inspect["noEventYet"]}}
 	if e != rules.NoEvent {
-		d.Title, d.Sub = c.Occasions[e].Name, c.tell("eventSub", "n", num(int(c.s.Round)), "all", num(rules.Rounds))
+		d.Title, d.Sub = c.Occasions[e].Name, c.tell("eventSub", "n", face.Num(int(c.s.Round)), "all", face.Num(rules.Rounds))
 		d.Paras = []string{c.Occasions[e].Line, c.Inspect[c.when(e)]}
 	}
 	for _, t := range rules.EventTrades {
@@ -38,7 +38,7 @@ func (c scene) inspectEvent() face.Detail {
 		d.Row(face.Row{Name: c.amount(int(t.N), t.Pay), Text: text})
 	}
 	if c.s.N > 1 {
-		d.Row(c.row("statue", c.who(c.s.Start)))
+		d.Row(c.row("statue", c.Who(c.s.Start)))
 	}
 	var left []string
 	for i, x := range c.Occasions[1:] {
@@ -47,7 +47,7 @@ func (c scene) inspectEvent() face.Detail {
 		}
 	}
 	if n := rules.Rounds - int(c.s.Round); n > 0 {
-		d.Row(face.Row{Name: c.tell("toCome", "n", num(n)), Text: strings.Join(left, "; ")})
+		d.Row(face.Row{Name: c.tell("toCome", "n", face.Num(n)), Text: strings.Join(left, "; ")})
 	}
 	return d
 }
@@ -85,7 +85,7 @@ func (c scene) tokens(mask uint16) string {
 // inspectFavors are the tokens that nobody has yet, and who has the others.
 func (c scene) inspectFavors() face.Detail {
 	unseen := c.s.FavorStack
-	d := face.Detail{Title: c.Inspect["favors"], Icon: favorIcon, Sub: c.tell("favorsSub", "n", num(count16(unseen)), "m", num(count16(c.s.FavorDiscard))),
+	d := face.Detail{Title: c.Inspect["favors"], Icon: favorIcon, Sub: c.tell("favorsSub", "n", face.Num(count16(unseen)), "m", face.Num(count16(c.s.FavorDiscard))),
 		Paras: []string{c.Inspect["favorsDraw"], c.Inspect["favorsUse"]}}
 	if c.s.FavorStack == 0 && c.s.FavorDiscard == 0 {
 		d.Say(c.Inspect["favorsGone"])
@@ -95,7 +95,7 @@ func (c scene) inspectFavors() face.Detail {
 	}
 	d.Rows = append(d.Rows, c.row("discarded", c.tokens(c.s.FavorDiscard)), c.row("unseen", c.tokens(unseen)))
 	for p := range game.Player(c.s.N) {
-		d.Row(face.Row{Name: c.who(p), Text: c.tokens(c.s.Seats[p].Favors)})
+		d.Row(face.Row{Name: c.Who(p), Text: c.tokens(c.s.Seats[p].Favors)})
 	}
 	return d
 }
@@ -133,7 +133,7 @@ func (c scene) inspectToken(i int) face.Detail {
 	default:
 		for p := range game.Player(c.s.N) {
 			if c.s.Seats[p].Favors&bit != 0 {
-				where = c.tell("tokenOf", "whose", c.whose(p))
+				where = c.tell("tokenOf", "whose", c.Whose(p))
 			}
 		}
 	}
@@ -147,9 +147,9 @@ func (c scene) inspectTrack() face.Detail {
 	if q := c.my(); q != nil {
 		switch gap := int(q.CP) - int(q.BP); {
 		case gap < 0:
-			d.Say(c.tell("citizensShort", "n", num(-gap)))
+			d.Say(c.tell("citizensShort", "n", face.Num(-gap)))
 		case gap > 0:
-			d.Say(c.tell("buildingsShort", "n", num(gap)))
+			d.Say(c.tell("buildingsShort", "n", face.Num(gap)))
 		default:
 			d.Say(c.Inspect["level"])
 		}
@@ -164,8 +164,8 @@ func (c scene) inspectTrack() face.Detail {
 			key = "totalsEnd"
 		}
 		final, second := c.s.Forecast(p)
-		d.Row(face.Row{Name: c.who(p), Text: c.tell(key, "cp", c.count(int(q.CP), "citizen"), "bp", c.count(int(q.BP), "building"),
-			"left", c.count(left, "point"), "final", num(final), "second", num(second))})
+		d.Row(face.Row{Name: c.Who(p), Text: c.tell(key, "cp", c.count(int(q.CP), "citizen"), "bp", c.count(int(q.BP), "building"),
+			"left", c.count(left, "point"), "final", face.Num(final), "second", face.Num(second))})
 	}
 	if c.s.N == 1 {
 		d.Row(face.Row{Name: c.Victoria, Text: c.count(int(c.s.VictoriaCP), "citizen")})
@@ -190,17 +190,17 @@ func (c scene) inspectVictoria() face.Detail {
 	for round := max(2, int(c.s.Round)); round <= rules.Rounds; round++ {
 		n, m := stone.At(at), bread.At(on)
 		at, on = at+1, on+1
-		sum, parts := n+m, []string{c.tell("herStone", "n", num(n)), c.tell("herBread", "n", num(m))}
+		sum, parts := n+m, []string{c.tell("herStone", "n", face.Num(n)), c.tell("herBread", "n", face.Num(m))}
 		least += int(stone.After) + int(bread.After)
 		if r := rules.Rank(round - 1); r < rules.Duke {
 			top, _ := c.s.NextRankCP(r)
-			sum, parts = sum+top, append(parts, c.tell("herCard", "rank", c.Ranks[r], "n", num(top)))
+			sum, parts = sum+top, append(parts, c.tell("herCard", "rank", c.Ranks[r], "n", face.Num(top)))
 			least += c.herLeast(r)
 		}
 		all += sum
-		d.Row(face.Row{Name: c.tell("afterRound", "n", num(round)), Text: c.tell("herGain", "parts", c.List(parts), "n", num(sum), "all", num(all))})
+		d.Row(face.Row{Name: c.tell("afterRound", "n", face.Num(round)), Text: c.tell("herGain", "parts", c.List(parts), "n", face.Num(sum), "all", face.Num(all))})
 	}
-	d.Rows = append(d.Rows, c.row("herAll", num(all)), c.row("herLeast", num(least)))
+	d.Rows = append(d.Rows, c.row("herAll", face.Num(all)), c.row("herLeast", face.Num(least)))
 	return d
 }
 

@@ -32,7 +32,7 @@ func (c scene) label(a game.Action) face.Label {
 	default:
 		values = c.tradeLabel(&l, a)
 	}
-	l.Text, l.Short, l.Group = c.Cap(fill(l.Text, values...)), c.Cap(fill(l.Short, values...)), fill(l.Group, values...)
+	l.Text, l.Short, l.Group = c.Cap(face.Fill(l.Text, values...)), c.Cap(face.Fill(l.Short, values...)), face.Fill(l.Group, values...)
 	l.Note, l.Warn = c.Cap(l.Note), c.Cap(l.Warn)
 	return l
 }
@@ -50,7 +50,7 @@ func notes(parts ...string) string {
 
 // route is a councilor's way: "from the Forest to the Quarry".
 func (c scene) route(from, to rules.Location) string {
-	return fill(c.More["route"], "from", c.Locations[from].The, "to", c.Locations[to].The)
+	return face.Fill(c.More["route"], "from", c.Locations[from].The, "to", c.Locations[to].The)
 }
 
 // moveLabel speaks of cards and of councilors on their way.
@@ -80,11 +80,11 @@ func (c scene) moveLabel(l *face.Label, a game.Action) []string {
 				steps = append(steps, c.Locations[c.s.Reaches(p, circuit, 1)].The,
 					c.Locations[c.s.Reaches(p, circuit, slot+2)].The)
 			}
-			said = append(said, fill(c.More["withStep"], "one", c.Or([]string{steps[0], steps[2]}),
+			said = append(said, face.Fill(c.More["withStep"], "one", c.Or([]string{steps[0], steps[2]}),
 				"both", c.Or([]string{steps[1], steps[3]})))
 		}
 		l.Note, l.Refs = notes(said...), []face.Ref{cardRef(card), slotRef(slot)}
-		return []string{"card", c.Cards[card].Name, "slot", num(slot + 1), "steps", c.count(slot+1, "step"), "ways", c.Or(ways)}
+		return []string{"card", c.Cards[card].Name, "slot", face.Num(slot + 1), "steps", c.count(slot+1, "step"), "ways", c.Or(ways)}
 	case rules.KindRelocate:
 		card := rules.EventCards[c.s.StartCard]
 		stays, other := card.Country, 0
@@ -134,7 +134,7 @@ func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
 		l.Refs = []face.Ref{nobleRef(r)}
 		l.Note = how
 		if r < rules.Duke {
-			l.Note = notes(how, fill(c.More["thenRank"], "rank", c.Ranks[r+1], "price", c.rankPrice(r+1)))
+			l.Note = notes(how, face.Fill(c.More["thenRank"], "rank", c.Ranks[r+1], "price", c.rankPrice(r+1)))
 		}
 		return []string{"rank", c.Ranks[r], "price", c.rankPrice(r), "points", c.count(n, "citizen")}
 	case rules.KindHire, rules.KindCardHire:
@@ -173,7 +173,7 @@ func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
 	}
 	takes := c.More["noRefill"]
 	if c.s.BTop != rules.NoAdvisor {
-		takes = fill(c.More["refill"], "advisor", c.Advisors[c.s.BTop].Name)
+		takes = face.Fill(c.More["refill"], "advisor", c.Advisors[c.s.BTop].Name)
 	}
 	l.Note = notes(how, takes)
 	if c.s.BLeft != 0 {
@@ -207,7 +207,7 @@ func (c scene) unused() string {
 		said = c.More["warnCard"]
 	}
 	if len(bonus) > 0 {
-		said = notes(said, fill(c.More["warnBonus"], "what", c.Or(bonus)))
+		said = notes(said, face.Fill(c.More["warnBonus"], "what", c.Or(bonus)))
 	}
 	return said
 }
@@ -230,7 +230,7 @@ func (c scene) payLabel(l *face.Label, a game.Action) []string {
 	left := int(q.Coin) - coins
 	l.Note = c.More["keepsNone"]
 	if left > 0 || keeps != [4]byte{} {
-		l.Note = fill(c.More["keeps"], "goods", c.cost(keeps, max(left, 0)))
+		l.Note = face.Fill(c.More["keeps"], "goods", c.cost(keeps, max(left, 0)))
 	}
 	l.Chips = c.costChips(res, coins)
 	if a == c.v.Suggested {
@@ -283,5 +283,5 @@ func (c scene) splitLabel(l *face.Label, a game.Action) []string {
 	l.Chips = append(c.citizens(x), c.buildings(n-x)...)
 	l.Chips = append(l.Chips, face.Chip{Icon: crownIcon, N: min(cp, bp), Word: c.More["finalScore"], Gain: true})
 	return []string{"citizens", c.count(x, "citizen"), "buildings", c.count(n-x, "building"),
-		"cp", num(cp), "bp", num(bp), "final", num(min(cp, bp))}
+		"cp", face.Num(cp), "bp", face.Num(bp), "final", face.Num(min(cp, bp))}
 }

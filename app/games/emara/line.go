@@ -43,14 +43,14 @@ func (c scene) line(e game.Event) face.Line {
 		return face.Line{}
 	}
 	l := face.Line{Minor: details[e.Kind]}
-	values := []string{"who", c.who(e.Who)}
+	values := []string{"who", c.Who(e.Who)}
 	add := func(namesAndValues ...string) { values = append(values, namesAndValues...) }
 	place := func(l uint16) { add("place", c.Locations[l%rules.Locations].The) }
 	n := int(e.N)
 	switch e.Kind {
 	case rules.EvRound:
 		event := c.Occasions[e.A%(rules.Events+1)]
-		add("n", num(n), "event", event.Name, "line", strings.TrimSuffix(event.Line, "."))
+		add("n", face.Num(n), "event", event.Name, "line", strings.TrimSuffix(event.Line, "."))
 		l.Refs = []face.Ref{eventRef}
 	case rules.EvGot:
 		goods := c.amount(n, rules.Good(e.A))
@@ -67,7 +67,7 @@ func (c scene) line(e game.Event) face.Line {
 		case rules.FromLocation, rules.FromCraft:
 			l.Refs = []face.Ref{locRef(rules.Location(e.C))}
 		case rules.FromEvent:
-			l.Minor, l.Of, l.What = true, c.who(e.Who), goods
+			l.Minor, l.Of, l.What = true, c.Who(e.Who), goods
 		}
 	case rules.EvPaid:
 		add("cost", c.cost(rules.ResOf(e.A), int(e.B)))
@@ -76,19 +76,19 @@ func (c scene) line(e game.Event) face.Line {
 	case rules.EvCitizens:
 		source := c.source(e.A, e.B)
 		if e.A == rules.FromLocation && e.B == uint16(rules.Market) {
-			source = fill(c.EventMore["forBooks"], "place", c.Locations[rules.Market].The)
+			source = face.Fill(c.EventMore["forBooks"], "place", c.Locations[rules.Market].The)
 		}
 		add("points", c.count(n, "citizen"), "source", source)
 		l.Refs = []face.Ref{trackRef}
 	case rules.EvBuildings:
 		how := ""
 		if _, sum := c.sum(int(e.C>>4), "building", c.changes(e.C&15)...); sum != "" {
-			how = fill(c.EventMore["how"], "sum", sum)
+			how = face.Fill(c.EventMore["how"], "sum", sum)
 		}
 		add("points", c.count(n, "building"), "source", c.source(e.A, e.B), "how", how)
 		l.Refs = []face.Ref{trackRef}
 	case rules.EvPlayed:
-		add("card", c.Cards[e.A].Name, "slot", num(int(e.B)+1))
+		add("card", c.Cards[e.A].Name, "slot", face.Num(int(e.B)+1))
 	case rules.EvMoved:
 		by := ""
 		if e.C == 1 {
@@ -126,15 +126,15 @@ func (c scene) line(e game.Event) face.Line {
 	case rules.EvHand:
 		add("cards", c.count(n, "card"), "seen", c.seenCards(e.A))
 		if e.A == 0 {
-			l.Of, l.What = c.who(e.Who), fill(c.EventMore["drew"], "cards", c.count(n, "card"))
+			l.Of, l.What = c.Who(e.Who), face.Fill(c.EventMore["drew"], "cards", c.count(n, "card"))
 		}
 	case rules.EvNewDeck:
-		l.Of, l.What = c.who(e.Who), c.EventMore["shuffled"]
+		l.Of, l.What = c.Who(e.Who), c.EventMore["shuffled"]
 	case rules.EvKept, rules.EvRedeemed:
 		add("reward", c.reward(int(e.A)))
 		place(uint16(rules.FavorTokens[e.A].At))
 	case rules.EvRoundEnded:
-		add("n", num(n))
+		add("n", face.Num(n))
 	case rules.EvSplit:
 		var points []string
 		if e.A > 0 {
@@ -151,7 +151,7 @@ func (c scene) line(e game.Event) face.Line {
 		place(e.B)
 		l.Refs = []face.Ref{locRef(rules.Location(e.B))}
 	}
-	l.Text = c.Cap(fill(c.Events[e.Kind], values...))
+	l.Text = c.Cap(face.Fill(c.Events[e.Kind], values...))
 	return l
 }
 
@@ -166,7 +166,7 @@ func (c scene) source(from rules.Source, detail uint16) string {
 	case rules.FromEvent:
 		values = []string{"event", c.Occasions[detail%(rules.Events+1)].Name}
 	}
-	return fill(c.Sources[from], values...)
+	return face.Fill(c.Sources[from], values...)
 }
 
 // marker names a marker.
@@ -180,7 +180,7 @@ func (c scene) marker(m uint16) string {
 	case m >= rules.MarkGift:
 		key = "gift"
 	}
-	return fill(c.EventMore[key], "good", c.Goods[m&3].One)
+	return face.Fill(c.EventMore[key], "good", c.Goods[m&3].One)
 }
 
 // shows is what a marker shows after it has turned.
@@ -189,9 +189,9 @@ func (c scene) shows(e game.Event) string {
 	if e.A >= rules.MarkStone {
 		key = "brings"
 	}
-	now := fill(c.EventMore[key], "n", num(int(e.N)), "citizens", c.count(int(e.N), "citizen"))
+	now := face.Fill(c.EventMore[key], "n", face.Num(int(e.N)), "citizens", c.count(int(e.N), "citizen"))
 	if e.B == 1 {
-		return fill(c.EventMore["gone"], "now", now)
+		return face.Fill(c.EventMore["gone"], "now", now)
 	}
 	return now
 }
@@ -202,7 +202,7 @@ func (c scene) seenTokens(mask uint16) string {
 	for ; mask != 0; mask &= mask - 1 {
 		token := bits.TrailingZeros16(mask)
 		at := c.Locations[rules.FavorTokens[token].At].The
-		things = append(things, fill(c.EventMore["token"], "reward", c.reward(token), "place", at))
+		things = append(things, face.Fill(c.EventMore["token"], "reward", c.reward(token), "place", at))
 	}
 	return c.seen(things)
 }
@@ -219,7 +219,7 @@ func (c scene) seen(things []string) string {
 	if len(things) == 0 {
 		return ""
 	}
-	return fill(c.EventMore["seen"], "things", c.List(things))
+	return face.Fill(c.EventMore["seen"], "things", c.List(things))
 }
 
 // closing says that an event belongs to a round's end: Victoria's gains come before the round is over.
@@ -235,13 +235,13 @@ func closing(e game.Event) bool {
 func (c scene) chapter(events []game.Event, i int) string {
 	switch e := events[i]; {
 	case e.Kind == rules.EvRound:
-		return fill(c.EventMore["roundBegins"], "n", num(int(e.N)))
+		return face.Fill(c.EventMore["roundBegins"], "n", face.Num(int(e.N)))
 	case !closing(e) || i > 0 && closing(events[i-1]):
 		return ""
 	}
 	for _, later := range events[i:] {
 		if later.Kind == rules.EvRoundEnded {
-			return fill(c.EventMore["roundEnds"], "n", num(int(later.N)))
+			return face.Fill(c.EventMore["roundEnds"], "n", face.Num(int(later.N)))
 		}
 	}
 	return ""

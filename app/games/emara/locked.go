@@ -8,13 +8,13 @@ import (
 
 // reason says why an action is refused. An unknown id gives nothing, which the shell words itself.
 func (c scene) reason(r game.Reason) string {
-	return c.Cap(fill(c.Reasons[r.ID], c.reasonValues(r)...))
+	return c.Cap(face.Fill(c.Reasons[r.ID], c.reasonValues(r)...))
 }
 
 // reasonValues are the places that reasons may have. A means another thing in each, so what it cannot be here stays out.
 func (c scene) reasonValues(r game.Reason) []string {
 	a, n := int(r.A), int(r.Have)
-	values := []string{"need", num(int(r.Need)), "have", num(n)}
+	values := []string{"need", face.Num(int(r.Need)), "have", face.Num(n)}
 	switch r.ID {
 	case rules.WhyNotInHand, rules.WhyMustCard, rules.WhyCardDone, rules.WhyOtherCard:
 		values = append(values, "card", c.Cards[min(a, rules.Cards)].Name)
@@ -28,13 +28,13 @@ func (c scene) reasonValues(r game.Reason) []string {
 	case rules.WhyGoods:
 		owned := c.WhyMore["none"]
 		if n > 0 {
-			owned = num(n)
+			owned = face.Num(n)
 		}
 		values = append(values, "goods", c.amount(int(r.Need), rules.Good(a%rules.Goods)), "owned", owned)
 	case rules.WhyShort:
 		values = append(values, "short", c.short(r))
 	case rules.WhyHutTaken:
-		values = append(values, "who", c.who(game.Player(r.B)))
+		values = append(values, "who", c.Who(game.Player(r.B)))
 	case rules.WhyNotHere, rules.WhyEmptySpace, rules.WhyArrive:
 		values = append(values, "place", c.Locations[a%rules.Locations].The)
 	case rules.WhyNotRecruited, rules.WhyUsed:
@@ -54,7 +54,7 @@ func (c scene) reasonValues(r game.Reason) []string {
 // short says what is missing to a price. With a reduction only some of the kinds that are not there are really missing.
 func (c scene) short(r game.Reason) string {
 	if r.A == 0 {
-		return fill(c.WhyMore["any"], "resources", c.count(int(r.Need), "resource"), "have", num(int(r.Have)))
+		return face.Fill(c.WhyMore["any"], "resources", c.count(int(r.Need), "resource"), "have", face.Num(int(r.Have)))
 	}
 	key, n := "missing", int(r.Need-r.Have)+int(r.B)
 	missing, sum, kinds := rules.ResOf(r.A), 0, 0
@@ -70,9 +70,9 @@ func (c scene) short(r game.Reason) string {
 			missing[g] = min(missing[g], byte(n))
 		}
 	}
-	said := fill(c.WhyMore[key], "missing", c.cost(missing, 0), "n", num(n))
+	said := face.Fill(c.WhyMore[key], "missing", c.cost(missing, 0), "n", face.Num(n))
 	if r.B > 0 {
-		said = fill(c.WhyMore["coins"], "said", said, "coins", c.amount(int(r.B), rules.Coin))
+		said = face.Fill(c.WhyMore["coins"], "said", said, "coins", c.amount(int(r.B), rules.Coin))
 	}
 	return said
 }
@@ -128,7 +128,7 @@ func (c scene) widen(l *face.Label, a game.Action, r game.Reason) {
 	case rules.WhyNotHere:
 		key += "At"
 	case rules.WhyUsed:
-		l.Text, l.Short, l.Note, l.Chips = fill(c.More["use"], "advisor", c.named(rules.Advisor(a.A))), "", "", nil
+		l.Text, l.Short, l.Note, l.Chips = face.Fill(c.More["use"], "advisor", c.named(rules.Advisor(a.A))), "", "", nil
 		return
 	case rules.WhyBonusDone, rules.WhyCraftsmen:
 		if a.Kind == rules.KindRankUp {
@@ -137,7 +137,7 @@ func (c scene) widen(l *face.Label, a game.Action, r game.Reason) {
 	default:
 		return
 	}
-	l.Text, l.Short, l.Note, l.Warn, l.Chips, l.Refs = fill(c.More[key], "place", c.Locations[r.A%rules.Locations].The), "", "", "", nil, nil
+	l.Text, l.Short, l.Note, l.Warn, l.Chips, l.Refs = face.Fill(c.More[key], "place", c.Locations[r.A%rules.Locations].The), "", "", "", nil, nil
 	for _, other := range all {
 		switch {
 		case r.ID == rules.WhyNotHere && other.A != a.A:

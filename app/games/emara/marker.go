@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/ui"
 	rules "tabard/engines/emara"
 )
@@ -29,7 +30,7 @@ func (d drawing) trade(l rules.Location) app.UI {
 	case rules.Market:
 		var books []app.UI
 		for n := 1; n < len(rules.BookCP); n++ {
-			books = append(books, ui.Wrap("em-sale", ui.Span("em-count", num(n)), ui.Span("em-worth", num(rules.BookCP[n]))))
+			books = append(books, ui.Wrap("em-sale", ui.Span("em-count", face.Num(n)), ui.Span("em-worth", face.Num(rules.BookCP[n]))))
 		}
 		return ui.Box("em-trade",
 			deal(ui.Span("em-word", d.say("anyResource")), to(), good(rules.Coin)),
@@ -64,24 +65,24 @@ func (d drawing) then(next []int, after int, gone bool) string {
 	case gone:
 		return d.say("markGone")
 	case len(next) == 0:
-		return d.say("markLast", "after", num(after))
+		return d.say("markLast", "after", face.Num(after))
 	}
 	said := make([]string, len(next))
 	for i, n := range next {
-		said[i] = num(n)
+		said[i] = face.Num(n)
 	}
-	return d.say("markThen", "next", strings.Join(said, ", "), "after", num(after))
+	return d.say("markThen", "next", strings.Join(said, ", "), "after", face.Num(after))
 }
 
 func (d drawing) priceMarker(marker uint16, g rules.Good, sentence string) app.UI {
 	now, next, after, gone := d.marked(marker)
 	label := d.say(sentence+"Aria", "good", d.Goods[g].Many, "cost", d.amount(now, g)) + d.then(next, after, gone)
-	return d.marker("em-marker", marker, gone, label, next, after, good(g), ui.Span("em-now", num(now)))
+	return d.marker("em-marker", marker, gone, label, next, after, good(g), ui.Span("em-now", face.Num(now)))
 }
 
 func (d drawing) siteMarker(marker uint16, g rules.Good) app.UI {
 	now, next, after, gone := d.marked(marker)
-	sentence, gives := "breadAria", []app.UI{good(g), ui.Wrap("em-points em-now", ui.Sign(citizenIcon, ""), ui.Span("", num(now)))}
+	sentence, gives := "breadAria", []app.UI{good(g), ui.Wrap("em-points em-now", ui.Sign(citizenIcon, ""), ui.Span("", face.Num(now)))}
 	if g == rules.Stone {
 		sentence = "stoneAria"
 		gives = []app.UI{good(g), points(buildingIcon, rules.StoneBP), ui.Span("em-plus", "+"), gives[1]}

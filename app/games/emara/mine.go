@@ -43,11 +43,11 @@ func (d drawing) slots() app.UI {
 		r := slotRef(slot)
 		steps := slot + 1
 		here := d.v.Turn == d.me && d.s.Card != rules.NoCard && int(d.s.Slot) == slot
-		class, label := "em-slot", d.say("slotEmpty", "n", num(steps), "steps", d.count(steps, "step"))
+		class, label := "em-slot", d.say("slotEmpty", "n", face.Num(steps), "steps", d.count(steps, "step"))
 		inner := []app.UI{ui.Span("em-numeral", roman[slot])}
 		if card != rules.NoCard {
 			class += " em-filled"
-			label = d.say("slotFilled", "n", num(steps), "steps", d.count(steps, "step"), "card", d.Cards[card].Name)
+			label = d.say("slotFilled", "n", face.Num(steps), "steps", d.count(steps, "step"), "card", d.Cards[card].Name)
 			inner = append(inner, ui.Wrap("em-lies-in", ui.Sign(cardIcon[card], ""), ui.Span("em-name", d.Cards[card].Name)))
 		} else {
 			inner = append(inner, ui.Span("em-steps", d.count(steps, "step")))
@@ -57,7 +57,7 @@ func (d drawing) slots() app.UI {
 		}
 		if !d.v.Over && (card == rules.NoCard || here && d.s.Flags&rules.DoneMove == 0) {
 			a, b := d.s.Reaches(d.me, 0, steps), d.s.Reaches(d.me, 1, steps)
-			label = sentences(label, d.say("slotLeads", "one", d.Locations[a].The, "two", d.Locations[b].The))
+			label = face.Sentences(label, d.say("slotLeads", "one", d.Locations[a].The, "two", d.Locations[b].The))
 			inner = append(inner, ui.Wrap("em-leads-to",
 				ui.Wrap("em-goal", ui.Sign(locationIcon[a], ""), ui.Span("", d.Locations[a].Name)),
 				ui.Wrap("em-goal", ui.Sign(locationIcon[b], ""), ui.Span("", d.Locations[b].Name))))
@@ -87,7 +87,7 @@ func (d drawing) hand() app.UI {
 				where, class = "inSlot", "em-small em-lies"
 			}
 		}
-		rest = append(rest, d.piece(class, cardRef(card), sentences(d.say(where, "card", d.Cards[card].Name), d.Cards[card].Line), ui.Sign(cardIcon[card], "")))
+		rest = append(rest, d.piece(class, cardRef(card), face.Sentences(d.say(where, "card", d.Cards[card].Name), d.Cards[card].Line), ui.Sign(cardIcon[card], "")))
 	}
 	if len(hand) == 0 {
 		hand = []app.UI{ui.Span("em-brief", d.say("handNone"))}
@@ -106,7 +106,7 @@ func (d drawing) goods() app.UI {
 		if n == 0 {
 			class += " em-empty"
 		}
-		body = append(body, d.piece(class, goodRef(g), d.say("goodAria", "good", d.amount(n, g)), good(g), ui.Span("em-n", num(n))))
+		body = append(body, d.piece(class, goodRef(g), d.say("goodAria", "good", d.amount(n, g)), good(g), ui.Span("em-n", face.Num(n))))
 	}
 	return ui.Group("em-goods", d.say("goods"), body...)
 }
@@ -120,12 +120,12 @@ func (d drawing) household(p game.Player) app.UI {
 		if i < int(q.CraftPlaced) {
 			class += " em-gone"
 		}
-		crafts = append(crafts, ui.Wrap(class, ui.Sign(craftsmanIcon, ""), ui.Span("", num(int(cp)))))
+		crafts = append(crafts, ui.Wrap(class, ui.Sign(craftsmanIcon, ""), ui.Span("", face.Num(int(cp)))))
 	}
 	left := rules.Craftsmen - int(q.CraftPlaced)
 	label := d.say("craftNone")
 	if left > 0 {
-		label = d.say("craftAria", "n", num(left), "points", d.count(int(rules.CraftsmanCP[q.CraftPlaced]), "citizen"))
+		label = d.say("craftAria", "n", face.Num(left), "points", d.count(int(rules.CraftsmanCP[q.CraftPlaced]), "citizen"))
 	}
 	return ui.Box("em-house", ui.Picture("em-crafts", label, append([]app.UI{ui.Span("em-word", d.say("crafts"))}, crafts...)...), d.rank(q))
 }
@@ -140,7 +140,7 @@ func (d drawing) rank(q *rules.Seat) app.UI {
 	next := rules.RankCards[q.Rank+1]
 	coins, rings := max(0, int(next.Coins)-int(q.Coin)), max(0, int(next.Rings)-int(q.Ring))
 	if coins+rings == 0 {
-		return ui.Picture("em-rank", sentences(label, d.say("rankReady", "rank", d.Ranks[q.Rank+1])),
+		return ui.Picture("em-rank", face.Sentences(label, d.say("rankReady", "rank", d.Ranks[q.Rank+1])),
 			append(body, ui.Wrap("em-missing", ui.Sign("ui-check", ""), ui.Span("", d.Ranks[q.Rank+1])))...)
 	}
 	var missing []string
@@ -151,10 +151,10 @@ func (d drawing) rank(q *rules.Seat) app.UI {
 	}{{rules.Coin, coins}, {rules.Ring, rings}} {
 		if m.n > 0 {
 			missing = append(missing, d.amount(m.n, m.good))
-			lacks = append(lacks, ui.Wrap("em-lack", ui.Span("", num(m.n)), good(m.good)))
+			lacks = append(lacks, ui.Wrap("em-lack", ui.Span("", face.Num(m.n)), good(m.good)))
 		}
 	}
-	return ui.Picture("em-rank", sentences(label, d.say("rankMissing", "rank", d.Ranks[q.Rank+1], "missing", d.List(missing))),
+	return ui.Picture("em-rank", face.Sentences(label, d.say("rankMissing", "rank", d.Ranks[q.Rank+1], "missing", d.List(missing))),
 		append(body, ui.Wrap("em-missing", lacks...))...)
 }
 
@@ -166,15 +166,15 @@ func (d drawing) advisors(p game.Player, own bool) app.UI {
 		if !q.Has(a) {
 			continue
 		}
-		class, label := "em-servant", sentences(d.Advisors[a].Name, d.Advisors[a].Line)
+		class, label := "em-servant", face.Sentences(d.Advisors[a].Name, d.Advisors[a].Line)
 		inner := []app.UI{ui.Wrap("em-bust", ui.Sign(busts[a], "")),
 			ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.Advisors[a].Brief))}
 		if rules.OncePerTurn>>(a-1)&1 != 0 && p == d.v.Turn {
 			if d.s.Used>>(a-1)&1 != 0 {
-				class, label = class+" em-used", sentences(label, d.say("used"))
+				class, label = class+" em-used", face.Sentences(label, d.say("used"))
 				inner = append(inner, ui.Sign("ui-check", "em-state"))
 			} else {
-				class, label = class+" em-ready", sentences(label, d.say("unused"))
+				class, label = class+" em-ready", face.Sentences(label, d.say("unused"))
 				inner = append(inner, ui.Span("em-state em-dot", ""))
 			}
 		}
@@ -216,7 +216,7 @@ func (d drawing) token(t int, own bool) app.UI {
 	label, brief := d.say("tokenAria", "place", d.Locations[f.At].The, "reward", d.reward(t)), d.reward(t)
 	if own {
 		far, short := d.far(f.At)
-		label, brief = sentences(label, far), short
+		label, brief = face.Sentences(label, far), short
 	}
 	body := []app.UI{ui.Sign(favorIcon, "em-seal"), ui.Sign(locationIcon[f.At], "em-place"),
 		ui.Wrap("em-text", ui.Span("em-name", d.Locations[f.At].Name), ui.Span("em-brief", brief)), gain}

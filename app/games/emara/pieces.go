@@ -1,8 +1,6 @@
 package emara
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -34,11 +32,11 @@ func (c scene) crest(p game.Player) app.UI {
 
 // seatClass colours what belongs to a seat.
 func (c scene) seatClass(p game.Player) string {
-	return "seat-" + num(int(c.v.Seats[p].Colour%ui.Colours))
+	return "seat-" + face.Num(int(c.v.Seats[p].Colour%ui.Colours))
 }
 
 // good is a good's symbol in its colour.
-func good(g rules.Good) app.UI { return ui.Sign(goodIcon[g], "em-g em-g-"+num(int(g))) }
+func good(g rules.Good) app.UI { return ui.Sign(goodIcon[g], "em-g em-g-"+face.Num(int(g))) }
 
 // price draws resources, one symbol for each.
 func price(res [4]byte) app.UI {
@@ -53,12 +51,12 @@ func price(res [4]byte) app.UI {
 
 // points is a number of citizens or buildings with their symbol.
 func points(sign string, n int) app.UI {
-	return ui.Wrap("em-points", ui.Sign(sign, ""), ui.Span("", num(n)))
+	return ui.Wrap("em-points", ui.Sign(sign, ""), ui.Span("", face.Num(n)))
 }
 
 // say fills a sentence of the board.
 func (c scene) say(sentence string, namesAndValues ...string) string {
-	return fill(c.Board[sentence], namesAndValues...)
+	return face.Fill(c.Board[sentence], namesAndValues...)
 }
 
 // names are the seats that fulfil a condition, in words.
@@ -66,28 +64,17 @@ func (c scene) names(is func(game.Player) bool) string {
 	var who []string
 	for p := range game.Player(c.s.N) {
 		if is(p) {
-			who = append(who, c.who(p))
+			who = append(who, c.Who(p))
 		}
 	}
 	return c.List(who)
-}
-
-// sentences joins what is not empty.
-func sentences(parts ...string) string {
-	var said []string
-	for _, p := range parts {
-		if p != "" {
-			said = append(said, strings.TrimSuffix(p, "."))
-		}
-	}
-	return strings.Join(said, ". ")
 }
 
 // numbers is a list of numbers: "6, 5 and 4".
 func (c scene) numbers(list []int) string {
 	said := make([]string, len(list))
 	for i, n := range list {
-		said[i] = num(n)
+		said[i] = face.Num(n)
 	}
 	return c.List(said)
 }
@@ -121,5 +108,5 @@ func (c scene) advisorLine(a rules.Advisor) string {
 	if a >= rules.FirstPatron {
 		return c.Advisors[a].Line
 	}
-	return sentences(c.count(int(rules.AdvisorCards[a].CP), "citizen"), c.Advisors[a].Line)
+	return face.Sentences(c.count(int(rules.AdvisorCards[a].CP), "citizen"), c.Advisors[a].Line)
 }

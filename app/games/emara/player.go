@@ -31,9 +31,9 @@ func (d drawing) totals(p game.Player) app.UI {
 		left = 0 // they are among the totals now
 	}
 	fact := func(sign, name string, n int) app.UI {
-		return ui.Wrap("em-fact", ui.Sign(sign, ""), ui.Span("em-word", name), ui.Span("em-n", num(n)))
+		return ui.Wrap("em-fact", ui.Sign(sign, ""), ui.Span("em-word", name), ui.Span("em-n", face.Num(n)))
 	}
-	return ui.Picture("em-totals", sentences(d.laneText(p), d.say("leftoverAria", "points", d.count(left, "point"))),
+	return ui.Picture("em-totals", face.Sentences(d.laneText(p), d.say("leftoverAria", "points", d.count(left, "point"))),
 		fact(citizenIcon, d.say("keyCitizens"), int(q.CP)), fact(buildingIcon, d.say("keyBuildings"), int(q.BP)),
 		fact(favorIcon, d.say("leftover"), left), fact(crownIcon, d.say("keyForecast"), final))
 }
@@ -51,7 +51,7 @@ func (d drawing) purse(p game.Player) app.UI {
 		} else {
 			said = append(said, d.amount(n, g))
 		}
-		body = append(body, ui.Wrap(class, good(g), ui.Span("em-n", num(n))))
+		body = append(body, ui.Wrap(class, good(g), ui.Span("em-n", face.Num(n))))
 	}
 	label := d.say("purseNone")
 	if len(said) > 0 {
@@ -97,5 +97,5 @@ func (d drawing) pastCards(p game.Player) app.UI {
 	if len(past) > 0 {
 		past = append([]app.UI{ui.Span("em-word", d.say("isPast"))}, past...)
 	}
-	return ui.Picture("em-past-cards", sentences(said...), ui.Wrap("em-slots", slots...), ui.Wrap("em-pool", held...), ui.Wrap("em-pool", past...))
+	return ui.Picture("em-past-cards", face.Sentences(said...), ui.Wrap("em-slots", slots...), ui.Wrap("em-pool", held...), ui.Wrap("em-pool", past...))
 }

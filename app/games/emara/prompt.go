@@ -22,26 +22,26 @@ func (c scene) prompt() face.Prompt {
 	case rules.FrameTurn:
 		open := c.open()
 		if open == "" {
-			q = question{Text: c.More["menuDone"]}
+			q = face.Question{Text: c.More["menuDone"]}
 		}
 		if open == "" && len(c.v.Legal) == 1 {
 			q.Text = c.More["menuEnd"]
 		}
-		values = []string{"card", c.Cards[c.s.Card].Name, "slot", num(int(c.s.Slot) + 1), "open", open}
+		values = []string{"card", c.Cards[c.s.Card].Name, "slot", face.Num(int(c.s.Slot) + 1), "open", open}
 	case rules.FrameVisit:
 		values = []string{"place", c.Locations[f.A].The}
 	case rules.FramePay, rules.FramePayKind:
 		values = []string{"price", c.priceText(c.s.Price(f.Who, f.A, f.B)), "what", c.paidFor(f)}
 		if f.Kind == rules.FramePayKind {
 			g, left := rules.KindOfFrame(f)
-			values = append(values, "good", c.Goods[g].One, "n", num(left))
+			values = append(values, "good", c.Goods[g].One, "n", face.Num(left))
 		}
 	case rules.FrameReward:
 		values = []string{"event", c.Occasions[c.s.Event].Name}
 	case rules.FrameSplit:
 		values = []string{"points", c.count(int(f.N), "point")}
 	}
-	out.Text, out.Why, out.Left = c.Cap(fill(q.Text, values...)), fill(q.Why, values...), fill(q.Left, values...)
+	out.Text, out.Why, out.Left = c.Cap(face.Fill(q.Text, values...)), face.Fill(q.Why, values...), face.Fill(q.Left, values...)
 	return out
 }
 
@@ -76,7 +76,7 @@ func (c scene) paidFor(f game.Frame) string {
 	case rules.PayForGift, rules.PayForDonation:
 		values = []string{"good", c.Goods[i%rules.Goods].One}
 	}
-	return fill(c.Pays[f.A], values...)
+	return face.Fill(c.Pays[f.A], values...)
 }
 
 // checklist is what belongs to the viewer's turn.
@@ -103,7 +103,7 @@ func (c scene) checklist() []face.Item {
 	}
 	has := func(flag uint8) bool { return c.s.Flags&flag != 0 }
 	_, gains := rules.CardGood(c.s.Card)
-	add(fill(c.More["partCard"], "card", c.Cards[c.s.Card].Name), has(rules.DoneCard), gains || c.s.Card == rules.CardStep, c.byCard()...)
+	add(face.Fill(c.More["partCard"], "card", c.Cards[c.s.Card].Name), has(rules.DoneCard), gains || c.s.Card == rules.CardStep, c.byCard()...)
 	add(c.More["partMove"], has(rules.DoneMove), true, rules.Move(0), rules.Move(1))
 	add(c.More["partRank"], has(rules.DoneRank), false, rules.RankUp())
 	add(c.More["partHire"], has(rules.DoneHire), false, c.hires(false)...)

@@ -3,6 +3,7 @@ package emara
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/ui"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
@@ -63,7 +64,7 @@ func (d drawing) rondel(circuit int) app.UI {
 	body = append(body, ui.Svg("0 0 200 200", "em-ornament em-over",
 		ui.Circle("em-hub", 100, 100, 19), ui.Path("em-star", hubStar)))
 	name := d.circuitName(circuit)
-	return app.Section().Class("em-circle em-circle-"+num(circuit)).Aria("label", d.say("circuitAria", "circuit", name, "places", d.List(names))).Body(
+	return app.Section().Class("em-circle em-circle-"+face.Num(circuit)).Aria("label", d.say("circuitAria", "circuit", name, "places", d.List(names))).Body(
 		app.H2().Class("part-title").Text(name), ui.Box("em-rondel", body...))
 }
 
@@ -74,9 +75,9 @@ func (d drawing) quarter(circuit, place int, l rules.Location) app.UI {
 	if here != "" {
 		stand = d.say("standHere", "who", here)
 	}
-	label := sentences(d.say("placeAria", "place", d.Locations[l].Name, "n", num(place+1), "circuit", d.circuitName(circuit)),
+	label := face.Sentences(d.say("placeAria", "place", d.Locations[l].Name, "n", face.Num(place+1), "circuit", d.circuitName(circuit)),
 		d.offers(l), stand, d.say("placeNext", "place", d.Locations[d.s.Circuits[circuit][(place+1)%4]].Name))
-	class := "em-quarter em-at-" + num(place) + " " + kindClass(l)
+	class := "em-quarter em-at-" + face.Num(place) + " " + kindClass(l)
 	if d.visiting() == int(l) {
 		class += " em-open"
 	}
@@ -88,7 +89,7 @@ func kindClass(l rules.Location) string {
 	if l >= rules.Town {
 		return "em-town"
 	}
-	return "em-country em-country-" + num(int(l))
+	return "em-country em-country-" + face.Num(int(l))
 }
 
 // visiting is the location of the visit that is under way, or -1.
@@ -115,11 +116,11 @@ func (d drawing) standing(circuit, place int, l rules.Location) app.UI {
 		if p == d.v.Turn {
 			class += " em-acts"
 		}
-		label := d.say("councilorAria", "whose", d.whose(p), "place", d.Locations[l].The,
+		label := d.say("councilorAria", "whose", d.Whose(p), "place", d.Locations[l].The,
 			"next", d.Locations[d.s.Reaches(p, circuit, 1)].The)
 		body = append(body, d.piece(class, councilorRef(p, circuit), label, d.crest(p)))
 	}
-	class := "em-standing em-at-" + num(place)
+	class := "em-standing em-at-" + face.Num(place)
 	if len(body) > 2 {
 		class += " em-crowd"
 	}
@@ -138,7 +139,7 @@ var townOffers = [rules.Towns]string{"castleOffers", "cathedralOffers", "marketO
 
 // location is a place in full: its huts, or its advisors and markers.
 func (d drawing) location(circuit, place int, l rules.Location) app.UI {
-	class := "em-location em-ring-" + num(circuit) + " em-pos-" + num(place) + " " + kindClass(l)
+	class := "em-location em-ring-" + face.Num(circuit) + " em-pos-" + face.Num(place) + " " + kindClass(l)
 	head := []app.UI{ui.Span("em-numeral", roman[place]), ui.Sign(locationIcon[l], "em-place"), app.H3().Class("em-name").Text(d.Locations[l].Name)}
 	if l < rules.Town {
 		head = append(head, ui.Wrap("em-yield", ui.Span("", "+1"), good(l)))
@@ -154,7 +155,7 @@ func (d drawing) hut(l rules.Location, hut int) app.UI {
 	owner, cost := d.s.Huts[l][hut], rules.HutCosts[l][hut]
 	if owner != game.Nobody {
 		return d.piece("em-hut em-taken "+d.seatClass(owner), hutRef(l, hut),
-			d.say("hutTaken", "place", d.Locations[l].The, "hut", d.Huts[hut], "whose", d.whose(owner)),
+			d.say("hutTaken", "place", d.Locations[l].The, "hut", d.Huts[hut], "whose", d.Whose(owner)),
 			ui.Sign("g-hut", "em-roof"), d.crest(owner))
 	}
 	return d.piece("em-hut", hutRef(l, hut), d.say("hutFree", "place", d.Locations[l].Name, "hut", d.Huts[hut], "cost", d.cost(cost, 0)),

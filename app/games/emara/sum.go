@@ -3,6 +3,7 @@ package emara
 import (
 	"strings"
 
+	"tabard/app/face"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -23,9 +24,9 @@ func (c scene) sum(base int, word string, extras ...extra) (n int, how string) {
 	for _, e := range extras {
 		switch {
 		case e.n > 0:
-			parts = append(parts, fill(c.More["plus"], "n", num(e.n), "by", e.by))
+			parts = append(parts, face.Fill(c.More["plus"], "n", face.Num(e.n), "by", e.by))
 		case e.n < 0:
-			parts = append(parts, fill(c.More["minus"], "n", num(-e.n), "by", e.by))
+			parts = append(parts, face.Fill(c.More["minus"], "n", face.Num(-e.n), "by", e.by))
 		}
 		n += e.n
 	}
@@ -34,9 +35,9 @@ func (c scene) sum(base int, word string, extras ...extra) (n int, how string) {
 	case more == "":
 		return n, ""
 	case base == 0:
-		return n, fill(c.More["sumNone"], "word", c.More[word+"s"], "more", more, "n", num(n))
+		return n, face.Fill(c.More["sumNone"], "word", c.More[word+"s"], "more", more, "n", face.Num(n))
 	}
-	return n, fill(c.More["sum"], "base", c.count(base, word), "more", more, "n", num(n))
+	return n, face.Fill(c.More["sum"], "base", c.count(base, word), "more", more, "n", face.Num(n))
 }
 
 // receipt is what one receipt of buildings comes to for a seat (section 13).
@@ -97,7 +98,7 @@ func (c scene) next(marker uint16) string {
 	case marker >= rules.MarkGift:
 		key = "nextGift"
 	}
-	return fill(c.More[key], "good", c.Goods[good].One, "n", num(n), "citizens", c.count(n, "citizen"))
+	return face.Fill(c.More[key], "good", c.Goods[good].One, "n", face.Num(n), "citizens", c.count(n, "citizen"))
 }
 
 // priceText is a price in words.
@@ -106,9 +107,9 @@ func (c scene) priceText(p rules.Price) string {
 	case p.N == 0:
 		return c.More["nothing"]
 	case p.Any:
-		return fill(c.More["anyKind"], "resources", c.count(p.N, "resource"))
+		return face.Fill(c.More["anyKind"], "resources", c.count(p.N, "resource"))
 	case p.Off > 0:
-		return fill(c.More["less"], "cost", c.cost(p.Most, 0), "resources", c.count(p.Off, "resource"))
+		return face.Fill(c.More["less"], "cost", c.cost(p.Most, 0), "resources", c.count(p.Off, "resource"))
 	}
 	return c.cost(p.Most, 0)
 }
@@ -135,7 +136,7 @@ func (c scene) rankPrice(r rules.Rank) string {
 func (c scene) does(l rules.Location, p game.Player, q *rules.Seat) string {
 	var things []string
 	add := func(key string, namesAndValues ...string) {
-		things = append(things, fill(c.More[key], namesAndValues...))
+		things = append(things, face.Fill(c.More[key], namesAndValues...))
 	}
 	payable := func(price func(rules.Good) int) string {
 		var goods []string
@@ -185,7 +186,7 @@ func (c scene) does(l rules.Location, p game.Player, q *rules.Seat) string {
 		}
 	default:
 		if n := c.s.Crafts(p, l); n > 0 {
-			add("doCraft", "goods", c.amount(1, l), "n", num(n))
+			add("doCraft", "goods", c.amount(1, l), "n", face.Num(n))
 		} else {
 			add("doGather", "goods", c.amount(1, l))
 		}
@@ -198,5 +199,5 @@ func (c scene) does(l rules.Location, p game.Player, q *rules.Seat) string {
 	if len(things) == 0 {
 		things = []string{c.More["doNothing"]}
 	}
-	return fill(c.More["does"], "place", c.Locations[l].Name, "things", strings.Join(things, ", "))
+	return face.Fill(c.More["does"], "place", c.Locations[l].Name, "things", strings.Join(things, ", "))
 }

@@ -1,13 +1,13 @@
 package emara
 
 import (
-	"strings"
-
+	"tabard/app/face"
 	rules "tabard/engines/emara"
 )
 
 // en is the game in English.
 var en = &words{
+	Grammar: face.English,
 	Name:    "Crown of Emara",
 	Tagline: "Win the people and build the town. The smaller of the two counts.",
 	Credits: "A game by Benjamin Schwer, published by Pegasus Spiele.",
@@ -16,13 +16,13 @@ var en = &words{
 		rules.Wood: {"wood", "wood"}, rules.Cloth: {"cloth", "cloth"}, rules.Grain: {"grain", "grain"}, rules.Stone: {"stone", "stone"},
 		rules.Bread: {"bread", "breads"}, rules.Book: {"book", "books"}, rules.Ring: {"ring", "rings"}, rules.Coin: {"coin", "coins"},
 	},
-	Locations: [rules.Locations]place{
+	Locations: [rules.Locations]face.Place{
 		rules.Forest: {"Forest", "the Forest"}, rules.WeavingMill: {"Weaving Mill", "the Weaving Mill"},
 		rules.Grainfield: {"Grainfield", "the Grainfield"}, rules.Quarry: {"Quarry", "the Quarry"},
 		rules.Castle: {"Castle", "the Castle"}, rules.Cathedral: {"Cathedral", "the Cathedral"},
 		rules.Market: {"Market", "the Market"}, rules.ConstructionSite: {"Construction Site", "the Construction Site"},
 	},
-	Cards: [rules.Cards + 1]thing{
+	Cards: [rules.Cards + 1]face.Card{
 		rules.CardWood:     {"Wood", "1 wood", "Take 1 wood."},
 		rules.CardStone:    {"Stone", "1 stone", "Take 1 stone."},
 		rules.CardCloth:    {"Cloth", "1 cloth", "Take 1 cloth."},
@@ -33,7 +33,7 @@ var en = &words{
 		rules.CardHelpers:  {"Helpers", "hire, 1 less", "You may hire a craftsman or recruit an advisor for 1 resource less, beside your bonus actions."},
 		rules.CardTown:     {"Town", "visit a town place", "You may visit any of the four town locations without moving a councilor."},
 	},
-	Advisors: [rules.Advisors + 1]thing{
+	Advisors: [rules.Advisors + 1]face.Card{
 		rules.MasterOfCoin:  {"Master of Coin", "1 coin", "1 coin at once."},
 		rules.Archivist:     {"Archivist", "2 books", "2 books at once."},
 		rules.Goldsmith:     {"Goldsmith", "1 ring", "1 ring at once."},
@@ -57,7 +57,7 @@ var en = &words{
 		rules.SirGustave:    {"Sir Gustave", "12 buildings", "12 buildings at once."},
 		rules.SirAntoni:     {"Sir Antoni", "15 buildings", "15 buildings at once."},
 	},
-	Occasions: [rules.Events + 1]thing{
+	Occasions: [rules.Events + 1]face.Card{
 		rules.OldForest:     {"Clear the old forest", "1 wood each", "Every player took 1 wood at the beginning of the round."},
 		rules.Harvest:       {"Bountiful harvest", "1 grain each", "Every player took 1 grain at the beginning of the round."},
 		rules.FarStone:      {"Stone from distant shores", "1 stone each", "Every player took 1 stone at the beginning of the round."},
@@ -84,13 +84,13 @@ var en = &words{
 	Rules:   enRules,
 	Lists:   enLists,
 
-	Options: map[string]pair{
+	Options: map[string]face.Pair{
 		"space":     {"Buildings start on", "A lower number makes a harder game. Citizens always start on 0."},
 		"layout":    {"Locations", "How the eight locations are laid out."},
 		"selection": {"Action cards", "How many of your cards you choose from."},
 		"solo":      {"Solo game", "What a game alone is played for."},
 	},
-	Values: map[string]pair{
+	Values: map[string]face.Pair{
 		"space":          {"", "15 is hard, 40 is easy; 35 suits a first game."},
 		"space.card":     {"Start card's number", "The card that sets the councilors also gives the number, from 15 to 40."},
 		"layout.sorted":  {"Countryside and town", "Four countryside locations make one circuit, four town locations the other."},
@@ -100,43 +100,21 @@ var en = &words{
 		"solo.highscore": {"High score", "Beat your own best from the same starting number."},
 		"solo.campaign":  {"Campaign", "Beat Victoria: every win lowers your next starting number, every loss raises it."},
 	},
-	Strength: map[string]pair{
+	Strength: map[string]face.Pair{
 		"page":   {"Page", "Learning the court. A kind first opponent."},
 		"squire": {"Squire", "Plans the whole turn and keeps both totals level."},
 		"knight": {"Knight", "Looks ahead over coming turns. Bring your best."},
 	},
-	Parts: map[string]pair{
+	Parts: map[string]face.Pair{
 		"citizens":  {"Citizens", "Points on the citizen track"},
 		"buildings": {"Buildings", "Points on the building track"},
 		"leftover":  {"Left-over goods", "Ring 2; coin, book, bread and favor token 1 each; 2 resources 1"},
 	},
-	Total: pair{"Score", "The lower of citizens and buildings, after left-over goods are shared out"},
+	Total: face.Pair{"Score", "The lower of citizens and buildings, after left-over goods are shared out"},
 	Keys: map[string]string{
 		"score": "higher lower total", "second": "higher second total", "rank": "higher noble rank",
 		"card": "more citizens on the rank card",
 	},
 
-	Count: func(n int, one, many string) string {
-		if n == 1 {
-			return "1 " + one
-		}
-		return num(n) + " " + many
-	},
-	List: func(items []string) string { return englishList(items, " and ") },
-	Or:   func(items []string) string { return englishList(items, " or ") },
-	Cap: func(s string) string {
-		if s == "" {
-			return s
-		}
-		return strings.ToUpper(s[:1]) + s[1:]
-	},
-	You: "You", Your: "Your", Possessive: "{who}'s", Victoria: "Victoria",
-}
-
-func englishList(items []string, last string) string {
-	n := len(items) - 1
-	if n < 1 {
-		return strings.Join(items, "")
-	}
-	return strings.Join(items[:n], ", ") + last + items[n]
+	Victoria: "Victoria",
 }

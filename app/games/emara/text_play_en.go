@@ -1,6 +1,7 @@
 package emara
 
 import (
+	"tabard/app/face"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -67,7 +68,7 @@ var enMore = map[string]string{
 	"partCard": "Card", "partMove": "Movement", "partRank": "Rank", "partHire": "Craftsman", "partRecruit": "Advisor",
 }
 
-var enActions = map[game.Kind]action{
+var enActions = map[game.Kind]face.Verb{
 	game.Pass:              {"Hand in nothing for the event", "Nothing", "event"},
 	game.Done:              {"Leave {place}", "Leave", "end"},
 	game.EndTurn:           {"End your turn", "End turn", "end"},
@@ -103,7 +104,7 @@ var enActions = map[game.Kind]action{
 	rules.KindTakeStart:    {"Start with {goods}", "{goods}", "set"},
 }
 
-var enPrompts = map[uint8]question{
+var enPrompts = map[uint8]face.Question{
 	rules.FrameRelocate: {"Place your councilors", "the start card sets both on one circuit", ""},
 	rules.FrameStartRes: {"Choose your first resource", "", ""},
 	rules.FramePlayCard: {"Play a card into a slot", "", "{turns} left"},

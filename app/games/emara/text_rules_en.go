@@ -1,8 +1,10 @@
 package emara
 
+import "tabard/app/face"
+
 // enRules is the game in short, in our own sentences. Places in braces are numbers and names from the tables of the
 // rules; a paragraph that begins with @ stands for a list of them. See summary.
-var enRules = []section{
+var enRules = []face.Section{
 	{"Goal", []string{
 		"The old king of Emara looks for an heir: somebody who wins the people and can house them. You have two totals, citizens and buildings. After six rounds the smaller of the two is your score. The highest score wins.",
 		"Citizens start at 0. Buildings start at a number agreed before the game, or at the one on the start card: {begin} suits a first game, {first} is hard, {last} is easy.",

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/ui"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
@@ -40,7 +41,7 @@ func (d drawing) track() app.UI {
 		said = append(said, d.say(ahead, "points", d.count(int(d.s.VictoriaCP), "citizen")))
 	}
 	rows = append(rows, axis(top))
-	body := []app.UI{d.piece("em-lanes", trackRef, sentences(said...), rows...)}
+	body := []app.UI{d.piece("em-lanes", trackRef, face.Sentences(said...), rows...)}
 	if d.s.N == 1 {
 		body = append(body, d.victoria(top))
 	}
@@ -62,12 +63,12 @@ func (d drawing) laneText(p game.Player) string {
 	gap := d.say("gapNone")
 	switch {
 	case q.CP < q.BP:
-		gap = d.say("gapCitizens", "n", num(int(q.BP-q.CP)))
+		gap = d.say("gapCitizens", "n", face.Num(int(q.BP-q.CP)))
 	case q.BP < q.CP:
-		gap = d.say("gapBuildings", "n", num(int(q.CP-q.BP)))
+		gap = d.say("gapBuildings", "n", face.Num(int(q.CP-q.BP)))
 	}
-	return d.say("laneAria", "who", d.who(p), "citizens", d.count(int(q.CP), "citizen"),
-		"buildings", d.count(int(q.BP), "building"), "gap", gap, "final", num(final))
+	return d.say("laneAria", "who", d.Who(p), "citizens", d.count(int(q.CP), "citizen"),
+		"buildings", d.count(int(q.BP), "building"), "gap", gap, "final", face.Num(final))
 }
 
 func (d drawing) lane(p game.Player, top int, leads bool) app.UI {
@@ -82,10 +83,10 @@ func (d drawing) lane(p game.Player, top int, leads bool) app.UI {
 		class += " em-acts"
 	}
 	tally := func(sign string, n int, class string) app.UI {
-		return ui.Wrap("em-tally "+class, ui.Sign(sign, ""), ui.Span("", num(n)))
+		return ui.Wrap("em-tally "+class, ui.Sign(sign, ""), ui.Span("", face.Num(n)))
 	}
 	return ui.Box(class,
-		ui.Wrap("em-who", d.crest(p), ui.Span("em-name", d.name(p))),
+		ui.Wrap("em-who", d.crest(p), ui.Span("em-name", d.NameOf(p))),
 		ui.Wrap("em-tallies", tally(citizenIcon, cp, lowClass(cp, bp)), tally(buildingIcon, bp, lowClass(bp, cp)), tally(crownIcon, final, "em-final")),
 		scale(top, "em-scale",
 			rule(),
@@ -120,7 +121,7 @@ func svg(name, class string, attributes ...string) app.HTMLElem {
 
 // scale is a drawing as wide as its place: things on it stand at percentages.
 func scale(top int, class string, body ...app.UI) app.UI {
-	return svg("svg", class+" em-top-"+num(top), "aria-hidden", "true", "focusable", "false").Body(body...)
+	return svg("svg", class+" em-top-"+face.Num(top), "aria-hidden", "true", "focusable", "false").Body(body...)
 }
 
 func rule() app.UI { return svg("line", "em-line", "x1", "0", "x2", "100%", "y1", "26", "y2", "26") }
@@ -132,9 +133,9 @@ func figure(sign, class, x string, y int) app.UI {
 		size, left = "20", "-10"
 		y++
 	}
-	body := []app.UI{svg("use", "em-shape", "href", ui.SpriteURL+"#"+sign, "x", left, "y", num(y), "width", size, "height", size)}
+	body := []app.UI{svg("use", "em-shape", "href", ui.SpriteURL+"#"+sign, "x", left, "y", face.Num(y), "width", size, "height", size)}
 	if strings.HasSuffix(class, "em-low") {
-		body = append([]app.UI{svg("circle", "em-glow", "cx", "0", "cy", num(y+11), "r", "14")}, body...)
+		body = append([]app.UI{svg("circle", "em-glow", "cx", "0", "cy", face.Num(y+11), "r", "14")}, body...)
 	}
 	return svg("svg", class, "x", x, "overflow", "visible").Body(body...)
 }
@@ -143,7 +144,7 @@ func figure(sign, class, x string, y int) app.UI {
 func axis(top int) app.UI {
 	body := []app.UI{}
 	for n := 0; n <= top; n += trackStep {
-		body = append(body, svg("text", "em-mark", "x", percent(n, top), "y", "12", "text-anchor", "middle").Body(app.Text(num(n))))
+		body = append(body, svg("text", "em-mark", "x", percent(n, top), "y", "12", "text-anchor", "middle").Body(app.Text(face.Num(n))))
 	}
 	return ui.Wrap("em-axis", scale(top, "em-ruler", body...))
 }
@@ -167,14 +168,14 @@ func (d drawing) victoriaHeads() int {
 // victoria is the automaton's lane of a solo game: where she is, and where she is heading.
 func (d drawing) victoria(top int) app.UI {
 	now, heads := int(d.s.VictoriaCP), d.victoriaHeads()
-	label := d.say("victoriaAria", "points", d.count(now, "citizen"), "heads", num(heads))
+	label := d.say("victoriaAria", "points", d.count(now, "citizen"), "heads", face.Num(heads))
 	if d.v.Over {
 		heads = now
 		label = d.say("victoriaEnd", "points", d.count(now, "citizen"))
 	}
 	return d.piece("em-lane em-victoria", victoriaRef, label,
 		ui.Wrap("em-who", ui.NeutralCrest(d.Victoria), ui.Span("em-name", d.Victoria)),
-		ui.Wrap("em-tallies", ui.Wrap("em-tally em-low", ui.Sign(citizenIcon, ""), ui.Span("", num(now))), ui.Wrap("em-tally em-final", ui.Sign(crownIcon, ""), ui.Span("", num(heads)))),
+		ui.Wrap("em-tallies", ui.Wrap("em-tally em-low", ui.Sign(citizenIcon, ""), ui.Span("", face.Num(now))), ui.Wrap("em-tally em-final", ui.Sign(crownIcon, ""), ui.Span("", face.Num(heads)))),
 		scale(top, "em-scale", rule(),
 			svg("rect", "em-gap", "x", percent(now, top), "width", percent(heads-now, top), "y", "22", "height", "8"),
 			figure(citizenIcon, "em-figure em-low", percent(now, top), 0),

@@ -149,7 +149,7 @@ func (c scene) forAny(l *face.Label, n, coins int) []string {
 func (c scene) donation(g rules.Good, q *rules.Seat) (d bargain, note string) {
 	books, abbess := 1, ""
 	if q.Has(rules.Abbess) {
-		books, abbess = 2, fill(c.More["abbess"], "books", c.amount(1, rules.Book))
+		books, abbess = 2, face.Fill(c.More["abbess"], "books", c.amount(1, rules.Book))
 	}
 	cp, how := c.donationCitizens()
 	tokens := c.More["noToken"]
@@ -194,7 +194,7 @@ func (c scene) distance(p game.Player, to rules.Location) string {
 	if steps == 0 {
 		return c.More["here"]
 	}
-	return fill(c.More["away"], "from", c.Locations[c.s.At(p, circuit)].The, "steps", c.count(steps, "step"))
+	return face.Fill(c.More["away"], "from", c.Locations[c.s.At(p, circuit)].The, "steps", c.count(steps, "step"))
 }
 
 // gatherLabel is the gathering of a location's resource with so many breads baked, coins of their grain in coins.
@@ -211,10 +211,10 @@ func (c scene) gatherLabel(l *face.Label, at rules.Location, breads, coins int) 
 			l.Note = c.More["afterGrain"]
 		}
 	}
-	text := fill(c.More[key], values...)
+	text := face.Fill(c.More[key], values...)
 	short := text
 	if breads > 0 {
-		short = fill(c.More["bakeShort"], values...)
+		short = face.Fill(c.More["bakeShort"], values...)
 	}
 	return []string{"gather", text, "short", short}
 }
@@ -244,7 +244,7 @@ func (c scene) abilityLabel(l *face.Label, a game.Action) []string {
 		d.cost = of(rules.Cloth, 1)
 		l.Chips = []face.Chip{{Icon: citizenIcon, N: 1, Word: c.plural(1, "citizen")}}
 		d.bp, l.Note = c.receipt(p, rules.LandlordBP)
-		costs = fill(c.More["withCitizen"], "cost", c.cost(d.cost, 0))
+		costs = face.Fill(c.More["withCitizen"], "cost", c.cost(d.cost, 0))
 	case rules.Merchant:
 		l.Chips, costs = []face.Chip{{Icon: basketIcon, N: 1, Word: c.plural(1, "resource")}}, c.count(1, "resource")
 		d.gain = []int{mode & 3, 1}
@@ -260,7 +260,7 @@ func (c scene) abilityLabel(l *face.Label, a game.Action) []string {
 		costs = values[1]
 	}
 	gets := strings.TrimSpace(values[3] + values[5])
-	return []string{"advisor", c.named(who), "trade", fill(c.More["trade"], "pay", costs, "get", gets)}
+	return []string{"advisor", c.named(who), "trade", face.Fill(c.More["trade"], "pay", costs, "get", gets)}
 }
 
 // rankAfter says whether a change of rings and coins lets a seat take its next rank.
@@ -279,5 +279,5 @@ func (c scene) rankAfter(q *rules.Seat, d bargain) string {
 	if coins < int(card.Coins) || rings < int(card.Rings) {
 		return ""
 	}
-	return fill(c.More["enoughRank"], "rank", c.Ranks[r])
+	return face.Fill(c.More["enoughRank"], "rank", c.Ranks[r])
 }

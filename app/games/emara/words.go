@@ -1,30 +1,29 @@
 package emara
 
 import (
-	"strconv"
-
 	"tabard/app/face"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
 
-// words is everything the game says in one language. Sentences have places in braces, filled by fill; another language is
+// words is everything the game says in one language. Sentences have places in braces, filled by face.Fill; another language is
 // another value of this type in another file. Tables are keyed by the ids of the rules, and tests demand an entry for
 // every one.
 type words struct {
+	face.Grammar
 	Name, Tagline, Credits string
 
 	Goods     [rules.Goods]noun
-	Locations [rules.Locations]place
-	Cards     [rules.Cards + 1]thing
-	Advisors  [rules.Advisors + 1]thing
-	Occasions [rules.Events + 1]thing // the event cards
+	Locations [rules.Locations]face.Place
+	Cards     [rules.Cards + 1]face.Card
+	Advisors  [rules.Advisors + 1]face.Card
+	Occasions [rules.Events + 1]face.Card // the event cards
 	Ranks     [rules.Ranks + 1]string
 	Huts      [rules.Huts]string // "first"
 	Circuits  [2]string
 
-	Prompts   map[uint8]question
-	Actions   map[game.Kind]action
+	Prompts   map[uint8]face.Question
+	Actions   map[game.Kind]face.Verb
 	Events    map[game.EventKind]string
 	EventMore map[string]string       // parts of log lines that hang on an argument
 	Sources   map[rules.Source]string // what brought it, in the log
@@ -37,54 +36,19 @@ type words struct {
 	Records   map[string]string // what the player's results say
 	Lists     map[string]string // lines of the lists in the rules
 
-	Options  map[string]pair
-	Values   map[string]pair // by option and value: "layout.sorted"; by option alone for its numbers
-	Strength map[string]pair // the levels of bots
-	Parts    map[string]pair // of the score
-	Total    pair            // the score itself
+	Options  map[string]face.Pair
+	Values   map[string]face.Pair // by option and value: "layout.sorted"; by option alone for its numbers
+	Strength map[string]face.Pair // the levels of bots
+	Parts    map[string]face.Pair // of the score
+	Total    face.Pair            // the score itself
 	Keys     map[string]string
-	Rules    []section
+	Rules    []face.Section
 
-	Count func(n int, one, many string) string // "1 coin", "2 coins"
-	List  func(items []string) string          // "a, b and c"
-	Or    func(items []string) string          // "a, b or c"
-	Cap   func(sentence string) string         // its first letter made large
-
-	You, Your  string // the one person among bots
-	Possessive string // "{who}'s"
-	Victoria   string // the automaton of solo games
+	Victoria string // the automaton of solo games
 }
 
 // noun is a counted thing: what one is called, and what several are.
 type noun struct{ One, Many string }
-
-// place is a location: its name, and the name with its article within a sentence.
-type place struct{ Name, The string }
-
-// thing is a card: its name, what it does in two or three words for its face, and in a sentence.
-type thing struct{ Name, Brief, Line string }
-
-// pair is a name with the line that explains it.
-type pair struct{ Name, Hint string }
-
-// question is a frame in words.
-type question struct{ Text, Why, Left string }
-
-// action is a verb in words: the sentence, the button and the heading it stands under.
-type action struct{ Text, Short, Group string }
-
-// section is a chapter of the rules.
-type section struct {
-	Title string
-	Paras []string
-}
-
-// fill puts values into the places of a sentence: fill("To {place}", "place", "the Castle").
-func fill(sentence string, namesAndValues ...string) string {
-	return face.Fill(sentence, namesAndValues...)
-}
-
-func num(n int) string { return strconv.Itoa(n) }
 
 // amount is a number of one good: "2 breads".
 func (w *words) amount(n int, g rules.Good) string {
@@ -95,12 +59,7 @@ func (w *words) amount(n int, g rules.Good) string {
 func (w *words) count(n int, word string) string { return w.Count(n, w.More[word], w.More[word+"s"]) }
 
 // plural is a counted word without its number.
-func (w *words) plural(n int, word string) string {
-	if n == 1 {
-		return w.More[word]
-	}
-	return w.More[word+"s"]
-}
+func (w *words) plural(n int, word string) string { return w.Some(n, w.More[word], w.More[word+"s"]) }
 
 // cost is a number of resources of each kind, with coins: "2 wood, 1 cloth and 1 coin"; the word for nothing if there
 // is none.
@@ -125,7 +84,7 @@ func (w *words) named(a rules.Advisor) string {
 	if a >= rules.FirstPatron {
 		return w.Advisors[a].Name
 	}
-	return fill(w.More["theAdvisor"], "name", w.Advisors[a].Name)
+	return face.Fill(w.More["theAdvisor"], "name", w.Advisors[a].Name)
 }
 
 // reward is what a favor token brings: "5 buildings".

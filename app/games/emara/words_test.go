@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/face"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -63,7 +64,7 @@ func TestEveryIDHasWords(t *testing.T) {
 			}
 		}
 		for p := rules.PayForExchange; p <= rules.PayForTrade; p++ {
-			need("payment", num(int(p)), w.Pays[p])
+			need("payment", face.Num(int(p)), w.Pays[p])
 		}
 		for k, id := range rules.WhyNames {
 			if id != "" {

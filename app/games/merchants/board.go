@@ -18,7 +18,7 @@ func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
 		if d.s == nil {
 			return ui.Box("bm")
 		}
-		class := "bm-map bm-seats-" + num(int(d.s.N))
+		class := "bm-map bm-seats-" + face.Num(int(d.s.N))
 		if len(d.peoples()) < rules.Races {
 			class += " bm-three"
 		}
@@ -48,21 +48,21 @@ func (d drawing) season() app.UI {
 		torches = append(torches, ui.Wrap(class, ui.Sign(tokenIcon, "")))
 	}
 	limit := rules.KingdomLimit[s.Season]
-	label := d.tell("seasonAria", "season", d.Seasons[s.Season].Name, "n", num(int(s.Season)+1), "all", num(rules.Seasons),
-		"tokens", num(int(s.Tokens)), "of", num(rules.SeasonTokens), "cards", d.count(limit, "card"))
+	label := d.tell("seasonAria", "season", d.Seasons[s.Season].Name, "n", face.Num(int(s.Season)+1), "all", face.Num(rules.Seasons),
+		"tokens", face.Num(int(s.Tokens)), "of", face.Num(rules.SeasonTokens), "cards", d.count(limit, "card"))
 	body := []app.UI{ui.Span("bm-name", d.Seasons[s.Season].Name), ui.Wrap("bm-year", year...), ui.Wrap("bm-torches", torches...),
-		amount("bm-limit", kingdomIcon, d.tell("limit", "n", num(limit)))}
-	class := "bm-season bm-in-" + num(int(s.Season))
+		amount("bm-limit", kingdomIcon, d.tell("limit", "n", face.Num(limit)))}
+	class := "bm-season bm-in-" + face.Num(int(s.Season))
 	if movers := d.movers(); s.Trigger != game.Nobody && !s.Over {
 		class += " bm-ends"
 		var who []string
 		crests := []app.UI{ui.Wrap("bm-ender", ui.Sign("ui-flag", ""), d.crest(s.Trigger))}
 		for _, p := range movers {
-			who = append(who, d.who(p))
+			who = append(who, d.Who(p))
 			crests = append(crests, d.crest(p))
 		}
 		body = append(body, ui.Wrap("bm-final", append(crests, ui.Sign("ui-right", "bm-to"), ui.Sign("g-soldier", "bm-warsign"), ui.Span("bm-word", d.tell("finalTurns")))...))
-		label = sentences(label, d.tell("ended", "who", d.who(s.Trigger)), d.tell("movers", "who", d.List(who)))
+		label = face.Sentences(label, d.tell("ended", "who", d.Who(s.Trigger)), d.tell("movers", "who", d.List(who)))
 	}
 	return d.piece(class, seasonRef, label, body...)
 }
@@ -97,10 +97,10 @@ func (d drawing) courts() (body []app.UI) {
 		}
 		inner := []app.UI{ui.Sign(raceIcon[r], "bm-race"), ui.Span("bm-name", d.Races[r].Name)}
 		if q := d.my(); q != nil && q.Race[r] > 0 {
-			label = sentences(label, d.tell("courtYours", "gold", d.gold(int(q.Race[r]))))
+			label = face.Sentences(label, d.tell("courtYours", "gold", d.gold(int(q.Race[r]))))
 			inner = append(inner, ui.Span("bm-more", signed(int(q.Race[r]))))
 		}
-		body = append(body, d.piece("bm-court bm-court-"+num(int(r)), raceRef(r), label, append(inner, ui.Wrap("bm-spots", crests...))...))
+		body = append(body, d.piece("bm-court bm-court-"+face.Num(int(r)), raceRef(r), label, append(inner, ui.Wrap("bm-spots", crests...))...))
 	}
 	return body
 }
@@ -135,7 +135,7 @@ func (d drawing) steve() app.UI {
 	word := d.tell("steveNext")
 	if len(fields) > 0 {
 		word = d.tell("steveGoal", "fields", d.List(fields))
-		label = sentences(label, d.tell("steveGoals", "fields", d.List(fields)))
+		label = face.Sentences(label, d.tell("steveGoals", "fields", d.List(fields)))
 	}
 	return d.piece("bm-steve", steveRef, label, ui.Wrap("bm-stops", stops...), ui.Span("bm-word", word))
 }
@@ -159,17 +159,17 @@ func (d drawing) outlook() app.UI {
 		fact := func(class, word string, value app.UI) app.UI {
 			return ui.Wrap("bm-fact "+class, ui.Span("bm-word", d.tell(word)), value)
 		}
-		n := func(n int) app.UI { return ui.Span("bm-n", num(n)) }
-		label := d.tell("laneAria", "who", d.who(p), "gold", d.gold(int(q.Gold)), "total", d.gold(total))
-		facts := []app.UI{ui.Wrap("bm-who", d.crest(p), ui.Span("bm-name", d.name(p)))}
+		n := func(n int) app.UI { return ui.Span("bm-n", face.Num(n)) }
+		label := d.tell("laneAria", "who", d.Who(p), "gold", d.gold(int(q.Gold)), "total", d.gold(total))
+		facts := []app.UI{ui.Wrap("bm-who", d.crest(p), ui.Span("bm-name", d.NameOf(p)))}
 		if !d.s.Over {
-			label = sentences(label, d.tell("laneWar", "won", num(f.won), "lost", num(f.lost), "tied", num(f.tied),
+			label = face.Sentences(label, d.tell("laneWar", "won", face.Num(f.won), "lost", face.Num(f.lost), "tied", face.Num(f.tied),
 				"gold", d.gold(f.gold), "points", d.count(f.pile, "point"), "prize", d.gold(f.prize)))
 			facts = append(facts, fact("", "won", n(f.won)), fact("", "lost", n(f.lost)), fact("", "tied", n(f.tied)),
 				fact("", "pay", ui.Span("bm-n bm-gold", signed(f.gold))),
 				fact("", "pile", change(q.DefeatedTotal(), f.pile)))
 		}
-		lanes = append(lanes, d.piece(class, seatRef(p), label, append(facts, fact("bm-total", "yearEnd", ui.Span("bm-n bm-gold", num(total))))...))
+		lanes = append(lanes, d.piece(class, seatRef(p), label, append(facts, fact("bm-total", "yearEnd", ui.Span("bm-n bm-gold", face.Num(total))))...))
 	}
 	if d.s.Over {
 		return ui.Part("bm-outlook bm-over", d.tell("atTheEnd"), lanes...)
@@ -180,7 +180,7 @@ func (d drawing) outlook() app.UI {
 // change is a number and what becomes of it.
 func change(from, to int) app.UI {
 	if from == to {
-		return ui.Span("bm-n", num(to))
+		return ui.Span("bm-n", face.Num(to))
 	}
-	return ui.Wrap("bm-n", ui.Span("", num(from)), ui.Sign("ui-right", "bm-to"), ui.Span("", num(to)))
+	return ui.Wrap("bm-n", ui.Span("", face.Num(from)), ui.Sign("ui-right", "bm-to"), ui.Span("", face.Num(to)))
 }

@@ -338,10 +338,10 @@ func TestPurseAddsUp(t *testing.T) {
 			}
 			d := draw(viewOf(s, 0, 1), en, unlit)
 			for _, r := range s.Standing(nil) {
-				want := "At the year's end now: " + num(int(r.Keys[0])) + " gold, with " + num(int(r.Parts[1])) + " for unsold weapons, " +
-					num(int(r.Parts[2])) + " for defeated ones and " + num(int(r.Parts[3])) + " from cards"
+				want := "At the year's end now: " + face.Num(int(r.Keys[0])) + " gold, with " + face.Num(int(r.Parts[1])) + " for unsold weapons, " +
+					face.Num(int(r.Parts[2])) + " for defeated ones and " + face.Num(int(r.Parts[3])) + " from cards"
 				if page := html.UnescapeString(app.HTMLString(d.purse(r.Who, true))); !strings.Contains(page, want) ||
-					!strings.Contains(page, `"`+num(int(r.Parts[0]))+" gold, ") {
+					!strings.Contains(page, `"`+face.Num(int(r.Parts[0]))+" gold, ") {
 					t.Fatalf("seat %d does not say %q: %s", r.Who, want, page)
 				}
 			}

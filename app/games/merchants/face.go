@@ -75,56 +75,15 @@ func (w *words) prescribe(setup *game.Setup, _ []face.Result) map[string]string 
 // scene is a view with its state unpacked and the words to speak of it.
 type scene struct {
 	*words
-	v  session.View
-	s  *rules.State // nil while the table is covered
-	me game.Player  // the viewer, or Nobody
+	face.Speaker // Who, WhoIn, Whose, WhoseIn, NameOf
+	v            session.View
+	s            *rules.State // nil while the table is covered
+	me           game.Player  // the viewer, or Nobody
 }
 
 func look(v session.View, w *words) scene {
 	s, _ := v.State.(*rules.State)
-	return scene{words: w, v: v, s: s, me: v.Viewer}
-}
-
-// alone says whether the viewer is the only person at the table: then the words say "you".
-func (c scene) alone() bool {
-	people := 0
-	for _, s := range c.v.Seats {
-		if !s.Bot {
-			people++
-		}
-	}
-	return people == 1
-}
-
-// who names a seat at the head of a sentence; Nobody is Salesman Steve.
-func (c scene) who(p game.Player) string {
-	if p == c.me && p >= 0 && c.alone() {
-		return c.You
-	}
-	return c.name(p)
-}
-
-// whose are the possessive forms of who: "Your", "Ann's".
-func (c scene) whose(p game.Player) string {
-	if p == c.me && p >= 0 && c.alone() {
-		return c.Your
-	}
-	return fill(c.Possessive, "who", c.name(p))
-}
-
-// whoseIn is whose within a sentence: "your", "Ann's".
-func (c scene) whoseIn(p game.Player) string {
-	if p == c.me && p >= 0 && c.alone() {
-		return c.More["your"]
-	}
-	return fill(c.Possessive, "who", c.name(p))
-}
-
-func (c scene) name(p game.Player) string {
-	if p < 0 || int(p) >= len(c.v.Seats) {
-		return c.Steve
-	}
-	return c.v.Seats[p].Name
+	return scene{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar, Nobody: w.Steve}, v: v, s: s, me: v.Viewer}
 }
 
 // my is the viewer's own seat, or nil.
@@ -155,8 +114,8 @@ func (c scene) turnline() string {
 	case c.s.Trigger != game.Nobody:
 		key = "turnlineEnd"
 	}
-	return c.say(key, "season", c.Seasons[c.s.Season].Name, "tokens", num(int(c.s.Tokens)), "all", num(rules.SeasonTokens),
-		"n", num(left), "turns", c.count(left, "turn"))
+	return c.say(key, "season", c.Seasons[c.s.Season].Name, "tokens", face.Num(int(c.s.Tokens)), "all", face.Num(rules.SeasonTokens),
+		"n", face.Num(left), "turns", c.count(left, "turn"))
 }
 
 // glance is where a seat stands: its gold, what that would be if the year ended now, and its defeated weapons.

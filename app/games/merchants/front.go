@@ -3,6 +3,7 @@ package merchants
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/ui"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
@@ -43,9 +44,9 @@ func (d drawing) front(r rules.Region, sides []int) app.UI {
 	}
 	rows := d.rows()
 	people := func(row int) app.UI {
-		return ui.Sign(raceIcon[rows[row].Race], "bm-race bm-race-"+num(int(rows[row].Race)))
+		return ui.Sign(raceIcon[rows[row].Race], "bm-race bm-race-"+face.Num(int(rows[row].Race)))
 	}
-	return app.Section().Class("bm-front bm-region-"+num(int(r))).Aria("label", d.Regions[r].Name).Body(
+	return app.Section().Class("bm-front bm-region-"+face.Num(int(r))).Aria("label", d.Regions[r].Name).Body(
 		ui.Box("bm-head", app.H2().Class("part-title").Text(d.Regions[r].Name), d.region(r, sides)),
 		ui.Box("bm-line", app.Div().Class("bm-sides").Aria("hidden", "true").Body(people(sides[0]), people(sides[1])),
 			ui.Box("bm-fields", fields...)))
@@ -56,14 +57,14 @@ func (d drawing) region(r rules.Region, sides []int) app.UI {
 	left := rules.Depths + 1 - int(d.s.Frontier[r])
 	label := d.tell("regionAria", "region", d.Regions[r].Name, "tokens", d.Count(left, d.tell("token"), d.tell("tokens")),
 		"one", d.Races[d.rows()[sides[0]].Race].The, "two", d.Races[d.rows()[sides[1]].Race].The)
-	body := []app.UI{ui.Sign(regionIcon[r], "bm-land"), amount("bm-tokens", tokenIcon, num(left))}
+	body := []app.UI{ui.Sign(regionIcon[r], "bm-land"), amount("bm-tokens", tokenIcon, face.Num(left))}
 	if d.s.RegionFree>>r&1 == 1 {
-		label = sentences(label, d.tell("tileFree"))
+		label = face.Sentences(label, d.tell("tileFree"))
 		body = append(body, ui.Wrap("bm-plus", ui.Span("", "+1")))
 	} else {
 		for p := range game.Player(d.s.N) {
 			if d.s.Seats[p].Regions>>r&1 == 1 {
-				label = sentences(label, d.tell("tileHeld", "who", d.who(p)))
+				label = face.Sentences(label, d.tell("tileHeld", "who", d.Who(p)))
 				body = append(body, ui.Wrap("bm-plus bm-held", ui.Span("", "+1"), d.crest(p)))
 			}
 		}
@@ -83,11 +84,11 @@ func (d drawing) space(space int) app.UI {
 	class := "bm-space bm-tile " + d.seatClass(owner)
 	label := d.tell("tileAria", append(values, "tile", d.weapon(t, k))...)
 	if rules.WeaponOf(k) != d.s.Wants(space) {
-		label = sentences(label, d.tell("tileWrong", values...))
+		label = face.Sentences(label, d.tell("tileWrong", values...))
 	}
 	if other := d.s.Opposite(space); d.s.Spaces[other] != 0 && d.s.Battle(space, other) != 1 {
 		class += " bm-falls"
-		label = sentences(label, d.tell("falls"))
+		label = face.Sentences(label, d.tell("falls"))
 	}
 	body := []app.UI{ui.Sign(kindIcon(k), "bm-weapon"), d.crest(owner)}
 	return d.piece(class, spaceRef(space), label, body...)
@@ -102,15 +103,15 @@ func (d drawing) vacancy(space int, values []string) app.UI {
 	label := d.tell(sentence, values...)
 	body := []app.UI{ui.Sign(weaponIcon[d.s.Wants(space)], "bm-weapon bm-want")}
 	if d.goals[space] {
-		label = sentences(label, d.tell("steveHere"))
+		label = face.Sentences(label, d.tell("steveHere"))
 		body = append(body, ui.Sign(steveIcon, "bm-goal"))
 	}
 	if price, ok := d.prices[space]; ok && d.lit(spaceRef(space)) {
-		tag, said := num(price[0]), d.gold(price[0])
+		tag, said := face.Num(price[0]), d.gold(price[0])
 		if price[1] > price[0] {
-			tag, said = tag+"·"+num(price[1]), d.tell("or", "one", num(price[0]), "two", d.gold(price[1]))
+			tag, said = tag+"·"+face.Num(price[1]), d.tell("or", "one", face.Num(price[0]), "two", d.gold(price[1]))
 		}
-		label = sentences(label, d.tell("sells", "gold", said))
+		label = face.Sentences(label, d.tell("sells", "gold", said))
 		body = append(body, ui.Span("bm-tag", tag))
 	}
 	return d.piece(class, spaceRef(space), label, body...)
@@ -122,7 +123,7 @@ const arrowUp = "M6 1l5.500 9.500H.5z"
 // battle is the middle of a battlefield: its number, its demand token, and how a war now would end there.
 func (d drawing) battle(r rules.Region, depth, a, b int) app.UI {
 	rows := d.rows()
-	body := []app.UI{ui.Span("bm-depth", num(depth))}
+	body := []app.UI{ui.Span("bm-depth", face.Num(depth))}
 	token := "tokenGone"
 	switch f := int(d.s.Frontier[r]); {
 	case depth == f:
@@ -151,14 +152,14 @@ func (d drawing) battle(r rules.Region, depth, a, b int) app.UI {
 		default:
 			sentence, word = "breaks", "tie"
 		}
-		label = sentences(label, d.Cap(d.tell(sentence, "one", one, "two", two, "why", d.why(war))))
+		label = face.Sentences(label, d.Cap(d.tell(sentence, "one", one, "two", two, "why", d.why(war))))
 		body = append(body, ui.Span("bm-result", d.tell(word)))
 	case ta != 0 || tb != 0:
 		t, down := ta, ""
 		if t == 0 {
 			t, down = tb, "bm-down"
 		}
-		label = sentences(label, d.Cap(d.tell("unopposed", "tile", d.weapon(t, rules.TileKind(t)))))
+		label = face.Sentences(label, d.Cap(d.tell("unopposed", "tile", d.weapon(t, rules.TileKind(t)))))
 		body = append(body, arrow("bm-alone "+down), ui.Span("bm-result bm-soft", d.tell("alone")))
 	}
 	return d.piece(class, battleRef(r, depth), label, body...)

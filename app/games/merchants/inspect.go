@@ -61,7 +61,7 @@ func (c scene) onBoard(region int) bool {
 
 // gloss is a sentence of the details.
 func (c scene) gloss(key string, namesAndValues ...string) string {
-	return fill(c.Inspect[key], namesAndValues...)
+	return face.Fill(c.Inspect[key], namesAndValues...)
 }
 
 // para adds what is said as sentences; nothing for nothing.
@@ -121,7 +121,7 @@ func (c scene) prices(d *face.Detail, space int) {
 	standard := rules.KindOf(c.s.Wants(space), rules.Standard)
 	for _, p := range c.seats() {
 		best, _ := c.s.SaleValue(p, space, standard+1, 0)
-		row(d, c.gloss("priceOf", "whose", c.whose(p)), c.gloss("price", "standard", c.price(p, space, standard), "vorpal", num(best)))
+		row(d, c.gloss("priceOf", "whose", c.Whose(p)), c.gloss("price", "standard", c.price(p, space, standard), "vorpal", face.Num(best)))
 	}
 }
 
@@ -138,7 +138,7 @@ func (c scene) each(say func(game.Player) string) string {
 	var parts []string
 	for _, p := range c.seats() {
 		if text := say(p); text != "" {
-			parts = append(parts, c.gloss("of", "name", c.who(p), "text", text))
+			parts = append(parts, c.gloss("of", "name", c.Who(p), "text", text))
 		}
 	}
 	return c.listed(parts)
@@ -158,7 +158,7 @@ func (c scene) stored(w rules.Weapon) string {
 		var kinds []string
 		for k := rules.KindOf(w, rules.Standard); k <= rules.KindOf(w, rules.Vorpal); k++ {
 			if n := int(c.s.Seats[p].Held[k]); n > 0 {
-				kinds = append(kinds, c.gloss("some", "n", num(n), "things", c.kindWord(n, k)))
+				kinds = append(kinds, c.gloss("some", "n", face.Num(n), "things", c.kindWord(n, k)))
 			}
 		}
 		return c.List(kinds)

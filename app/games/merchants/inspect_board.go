@@ -40,7 +40,7 @@ func (c scene) inspectRegion(d *face.Detail, r rules.Region) {
 	_, one := c.at(rules.SpaceOf(sides[0], 1))
 	_, two := c.at(rules.SpaceOf(sides[1], 1))
 	d.Title, d.Sub, d.Icon = c.Regions[r].Name, c.gloss("region", "one", one, "two", two), regionIcon[r]
-	d.Chips = c.chips(tokenIcon, left, c.some(left, c.tell("token"), c.tell("tokens")), true)
+	d.Chips = c.chips(tokenIcon, left, c.Some(left, c.tell("token"), c.tell("tokens")), true)
 	if f > rules.Depths {
 		c.para(d, c.Inspect["tokensGone"])
 	} else {
@@ -90,7 +90,7 @@ func (c scene) inspectRace(d *face.Detail, r rules.Race) {
 	d.Sub = c.gloss("race", "regions", c.List(regions))
 	if q := c.my(); q != nil {
 		n := int(q.Race[r])
-		d.Chips = c.chips(raceIcon[r], n, c.some(n, c.Inspect["tile"], c.Inspect["tiles"]), true)
+		d.Chips = c.chips(raceIcon[r], n, c.Some(n, c.Inspect["tile"], c.Inspect["tiles"]), true)
 		if n > 0 {
 			c.para(d, c.tell("courtYours", "gold", c.gold(n)))
 		}
@@ -106,7 +106,7 @@ func (c scene) inspectRace(d *face.Detail, r rules.Race) {
 		if c.s.Reward[r]>>p&1 == 1 {
 			key = "tilesThere"
 		}
-		row(d, c.who(p), c.gloss(key, "tiles", c.Count(int(c.s.Seats[p].Race[r]), c.Inspect["tile"], c.Inspect["tiles"])))
+		row(d, c.Who(p), c.gloss(key, "tiles", c.Count(int(c.s.Seats[p].Race[r]), c.Inspect["tile"], c.Inspect["tiles"])))
 	}
 	row(d, c.Inspect["asksNow"], c.listed(open))
 	if c.s.N == 2 && c.s.SteveOrder[c.s.StevePos] == r {
@@ -119,24 +119,24 @@ func (c scene) inspectSeason(d *face.Detail) {
 	s, tokens := c.s, int(c.s.Tokens)
 	limit := rules.KingdomLimit[s.Season]
 	d.Title, d.Icon = c.Seasons[s.Season].Name, seasonIcon[s.Season]
-	d.Sub = c.gloss("season", "n", num(int(s.Season)+1), "all", num(rules.Seasons))
-	d.Chips = c.chips(tokenIcon, tokens, c.some(tokens, c.tell("token"), c.tell("tokens")), true)
+	d.Sub = c.gloss("season", "n", face.Num(int(s.Season)+1), "all", face.Num(rules.Seasons))
+	d.Chips = c.chips(tokenIcon, tokens, c.Some(tokens, c.tell("token"), c.tell("tokens")), true)
 	switch {
 	case s.Over:
 		c.para(d, c.More["over"])
 	case s.Trigger != game.Nobody:
 		var who []string
 		for _, p := range c.movers() {
-			who = append(who, c.who(p))
+			who = append(who, c.Who(p))
 		}
-		c.para(d, c.tell("ended", "who", c.who(s.Trigger)), c.tell("movers", "who", c.List(who)))
+		c.para(d, c.tell("ended", "who", c.Who(s.Trigger)), c.tell("movers", "who", c.List(who)))
 		if s.Season < rules.Winter {
-			c.para(d, c.gloss("beginsNext", "whose", c.whoseIn(s.Trigger), "season", c.Seasons[s.Season+1].The))
+			c.para(d, c.gloss("beginsNext", "whose", c.WhoseIn(s.Trigger), "season", c.Seasons[s.Season+1].The))
 		}
 	default:
-		c.para(d, c.gloss("seasonEnds", "tokens", num(tokens), "all", num(rules.SeasonTokens)))
+		c.para(d, c.gloss("seasonEnds", "tokens", face.Num(tokens), "all", face.Num(rules.SeasonTokens)))
 		if stall := int(s.Stall); stall >= int(s.N) {
-			c.para(d, c.gloss("stall", "turns", c.count(stall, "turn"), "all", num(rules.StallTurns*int(s.N))))
+			c.para(d, c.gloss("stall", "turns", c.count(stall, "turn"), "all", face.Num(rules.StallTurns*int(s.N))))
 		}
 	}
 	if !s.Over {
@@ -164,9 +164,9 @@ func (c scene) inspectSeason(d *face.Detail) {
 	if prizes[1] == 0 {
 		key = "prizeOne"
 	}
-	row(d, c.Parts["prize"].Name, c.gloss(key, "one", num(prizes[0]), "two", c.gold(prizes[1]), "gold", c.gold(prizes[0])))
+	row(d, c.Parts["prize"].Name, c.gloss(key, "one", face.Num(prizes[0]), "two", c.gold(prizes[1]), "gold", c.gold(prizes[0])))
 	for _, p := range c.seats() {
-		row(d, c.who(p), c.gloss("defeated", "points", c.count(s.Seats[p].DefeatedTotal(), "point"), "gold", c.gold(s.ScoreOf(p).Prize)))
+		row(d, c.Who(p), c.gloss("defeated", "points", c.count(s.Seats[p].DefeatedTotal(), "point"), "gold", c.gold(s.ScoreOf(p).Prize)))
 	}
 }
 

@@ -15,7 +15,7 @@ func (c scene) inspectCraft(d *face.Detail, i int) {
 	if c.s.N == 2 {
 		key = "craftBox"
 	}
-	d.Title, d.Icon, d.Sub = c.Inspect["emptyCard"], craftIcon, c.Cap(c.gloss(key, "n", num(i+1)))
+	d.Title, d.Icon, d.Sub = c.Inspect["emptyCard"], craftIcon, c.Cap(c.gloss(key, "n", face.Num(i+1)))
 	if id == 0 {
 		c.para(d, c.refilled(c.s.CraftDeck()))
 		return
@@ -57,7 +57,7 @@ func (c scene) inspectCraft(d *face.Detail, i int) {
 		if n := q.LearnCost(id); n > 0 {
 			cost = c.gold(n)
 		}
-		row(d, c.who(p), c.gloss("craftFor", "cost", cost, "before", num(int(q.Level[x.Weapon])), "after", num(int(q.Level[x.Weapon]+x.Levels))))
+		row(d, c.Who(p), c.gloss("craftFor", "cost", cost, "before", face.Num(int(q.Level[x.Weapon])), "after", face.Num(int(q.Level[x.Weapon]+x.Levels))))
 	}
 }
 
@@ -82,7 +82,7 @@ func (c scene) lostKingdom(i int) string {
 	case rules.SlushFund:
 		key = "linkStays"
 	}
-	return c.gloss(key, "box", c.gloss("kingdomBox", "n", num(2*i+1)), "card", c.Kingdoms[card].Name)
+	return c.gloss(key, "box", c.gloss("kingdomBox", "n", face.Num(2*i+1)), "card", c.Kingdoms[card].Name)
 }
 
 func (c scene) lostCraft(i int) string {
@@ -90,7 +90,7 @@ func (c scene) lostCraft(i int) string {
 	if card == 0 {
 		key = "linkEmpty"
 	}
-	return c.gloss(key, "box", c.gloss("craftBox", "n", num(i+1)), "card", c.say("lostCraft", "craft", c.craft(card)))
+	return c.gloss(key, "box", c.gloss("craftBox", "n", face.Num(i+1)), "card", c.say("lostCraft", "craft", c.craft(card)))
 }
 
 // inspectKingdom is an open kingdom card: what it does, what it is worth, and whether the viewer could take it.
@@ -98,7 +98,7 @@ func (c scene) inspectKingdom(d *face.Detail, i int) {
 	id := c.s.KingdomOpen[i]
 	d.Title, d.Icon, d.Sub = c.Inspect["emptyCard"], kingdomIcon, c.Inspect["kingdomCard"]
 	if c.s.N == 2 {
-		d.Sub = c.Cap(c.gloss("kingdomBox", "n", num(2*i+1)))
+		d.Sub = c.Cap(c.gloss("kingdomBox", "n", face.Num(2*i+1)))
 	}
 	if id == 0 {
 		c.para(d, c.refilled(c.s.KingdomDeck()))
@@ -115,7 +115,7 @@ func (c scene) inspectKingdom(d *face.Detail, i int) {
 	if q := c.my(); q != nil && !c.s.Over {
 		r := c.asked(c.me).Why(rules.TakeKingdom(i))
 		if stays && r.ID != rules.WhyLimit {
-			c.para(d, c.gloss("yourLimit", "n", num(q.SlotCards()), "limit", num(rules.KingdomLimit[c.s.Season])))
+			c.para(d, c.gloss("yourLimit", "n", face.Num(q.SlotCards()), "limit", face.Num(rules.KingdomLimit[c.s.Season])))
 		}
 		key := "canTake"
 		if r.ID != 0 {
@@ -143,7 +143,7 @@ func (c scene) worths(d *face.Detail, id uint8) {
 	s := c.s.Clone().(*rules.State)
 	for _, p := range c.seats() {
 		s.Seats[p].Kingdoms |= 1 << (id - 1)
-		row(d, c.who(p), c.say("worth", "gold", c.gold(s.EndCard(p, id))))
+		row(d, c.Who(p), c.say("worth", "gold", c.gold(s.EndCard(p, id))))
 	}
 }
 
@@ -162,7 +162,7 @@ func (c scene) inspectMyKingdom(d *face.Detail, id uint8) {
 		if !q.Owns(id) {
 			continue
 		}
-		d.Sub = c.gloss("cardOf", "whose", c.whose(p))
+		d.Sub = c.gloss("cardOf", "whose", c.Whose(p))
 		c.para(d, c.Inspect["cardStays"])
 		if id == rules.CrownBond {
 			c.para(d, c.tell("bond", "gold", c.gold(int(q.Bond))))
@@ -190,13 +190,13 @@ func (c scene) lostTo(id uint8) string {
 // inspectBonus is the craft bonus card of a weapon.
 func (c scene) inspectBonus(d *face.Detail, w rules.Weapon) {
 	holder := c.s.BonusHolder[w]
-	values := []string{"weapons", c.Weapons[w].Many, "weapon", c.Weapons[w].A, "level", num(rules.BonusLevel), "whose", c.whoseIn(holder)}
+	values := []string{"weapons", c.Weapons[w].Many, "weapon", c.Weapons[w].A, "level", face.Num(rules.BonusLevel), "whose", c.WhoseIn(holder)}
 	d.Title, d.Icon, d.Sub = c.gloss("bonus", values...), bonusIcon, c.Inspect["bonusFree"]
 	c.para(d, c.gloss("bonusDoes", values...))
 	if holder == game.Nobody {
 		c.para(d, c.gloss("bonusFirst", values...))
 	} else {
-		d.Sub = c.gloss("cardOf", "whose", c.whose(holder))
+		d.Sub = c.gloss("cardOf", "whose", c.Whose(holder))
 		key := "bonusReady"
 		if c.s.BonusReady>>w&1 == 0 {
 			key = "bonusUsed"
@@ -249,7 +249,7 @@ func (c scene) inspectKingdomDeck(d *face.Detail) {
 	name := "comesNext"
 	for deck := range uint8(4) {
 		if text := c.kingdoms(c.s.KingdomLeft, deck); text != "" {
-			row(d, c.gloss(name, "n", num(int(deck)+1)), text)
+			row(d, c.gloss(name, "n", face.Num(int(deck)+1)), text)
 			name = "comesThen"
 		}
 	}
@@ -259,7 +259,7 @@ func (c scene) inspectKingdomGone(d *face.Detail) {
 	d.Title, d.Icon, d.Sub = c.Inspect["kingdomGone"], kingdomIcon, c.count(bits.OnesCount32(c.s.KingdomGone), "card")
 	c.para(d, c.Inspect["goneKingdom"])
 	for deck := range uint8(4) {
-		row(d, c.gloss("group", "n", num(int(deck)+1)), c.kingdoms(c.s.KingdomGone, deck))
+		row(d, c.gloss("group", "n", face.Num(int(deck)+1)), c.kingdoms(c.s.KingdomGone, deck))
 	}
 }
 

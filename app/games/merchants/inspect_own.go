@@ -14,7 +14,7 @@ func (c scene) inspectHeld(d *face.Detail, k rules.Kind) {
 	if q != nil {
 		n := int(q.Held[k])
 		d.Chips = c.chips(kindIcon(k), n, c.kindWord(n, k), true)
-		d.Sub = c.gloss("youHave", "n", num(n))
+		d.Sub = c.gloss("youHave", "n", face.Num(n))
 	}
 	if c.s.Over {
 		c.para(d, c.gloss("unsold", values...))
@@ -65,12 +65,12 @@ func (c scene) openFor(w rules.Weapon) string {
 func (c scene) inspectLevel(d *face.Detail, w rules.Weapon) {
 	need := int(rules.NeedLevel[rules.Vorpal])
 	holder := c.s.BonusHolder[w]
-	values := []string{"weapons", c.Weapons[w].Many, "need", num(need), "level", num(rules.BonusLevel), "whose", c.whoseIn(holder)}
+	values := []string{"weapons", c.Weapons[w].Many, "need", face.Num(need), "level", face.Num(rules.BonusLevel), "whose", c.WhoseIn(holder)}
 	d.Title, d.Icon, d.Sub = c.gloss("craftOf", values...), weaponIcon[w], c.gloss("ownCraft", values...)
 	if q := c.my(); q != nil {
 		level := int(q.Level[w])
-		d.Sub = c.gloss("yourLevel", "n", num(level))
-		values = append(values, "n", num(level), "off", c.gold(int(q.Coins[w])),
+		d.Sub = c.gloss("yourLevel", "n", face.Num(level))
+		values = append(values, "n", face.Num(level), "off", c.gold(int(q.Coins[w])),
 			"card", c.Kingdoms[rules.OreContract].Name, "levels", c.count(need-level, "level"), "more", c.count(rules.BonusLevel-level, "level"))
 		c.para(d, c.forging(q, w))
 		if q.Coins[w] > 0 {
@@ -96,7 +96,7 @@ func (c scene) inspectLevel(d *face.Detail, w rules.Weapon) {
 	var cards []string
 	for i, id := range c.s.CraftOpen {
 		if id != 0 && rules.CraftCards[id].Weapon == w {
-			cards = append(cards, c.gloss("openCraft", "n", num(i+1), "craft", c.craft(id)))
+			cards = append(cards, c.gloss("openCraft", "n", face.Num(i+1), "craft", c.craft(id)))
 		}
 	}
 	row(d, c.Inspect["openCrafts"], c.listed(cards))
@@ -114,7 +114,7 @@ func (c scene) forging(q *rules.Seat, w rules.Weapon) string {
 	case q.CanForge(standard):
 		key = "forgeStandard"
 	}
-	return c.gloss(key, "weapons", c.Weapons[w].Many, "level", num(int(rules.NeedLevel[rules.Standard])),
+	return c.gloss(key, "weapons", c.Weapons[w].Many, "level", face.Num(int(rules.NeedLevel[rules.Standard])),
 		"standard", c.gold(q.ForgeCost(standard, false)), "vorpal", c.gold(q.ForgeCost(vorpal, false)))
 }
 
@@ -134,44 +134,44 @@ func (c scene) levels(d *face.Detail, w rules.Weapon) {
 		if q.Coins[w] > 0 {
 			key = "levelAtOff"
 		}
-		row(d, c.who(p), c.gloss(key, "n", num(int(q.Level[w])), "gold", c.gold(int(q.Coins[w]))))
+		row(d, c.Who(p), c.gloss(key, "n", face.Num(int(q.Level[w])), "gold", c.gold(int(q.Coins[w]))))
 	}
 }
 
 // inspectSeat is a seat as it stands, with what a war now and the year's end would bring it.
 func (c scene) inspectSeat(d *face.Detail, p game.Player) {
 	q, x, war := &c.s.Seats[p], c.s.ScoreOf(p), c.war()[p]
-	d.Title, d.Icon, d.Sub, d.Chips = c.name(p), "g-soldier", c.Mats[q.Mat].Name, c.glance(p)
+	d.Title, d.Icon, d.Sub, d.Chips = c.NameOf(p), "g-soldier", c.Mats[q.Mat].Name, c.glance(p)
 	cash := int(q.Gold)
 	if c.s.Over {
 		cash -= x.Unsold + x.Prize + x.Cards
 	}
 	total := cash + x.Unsold + x.Prize + x.Cards
 	if !c.s.Over {
-		c.para(d, c.tell("laneWar", "won", num(war.won), "lost", num(war.lost), "tied", num(war.tied), "gold", c.gold(war.gold),
+		c.para(d, c.tell("laneWar", "won", face.Num(war.won), "lost", face.Num(war.lost), "tied", face.Num(war.tied), "gold", c.gold(war.gold),
 			"points", c.count(war.pile, "point"), "prize", c.gold(war.prize)), c.gloss("yearNow", "gold", c.gold(total)))
 	} else {
 		c.para(d, c.gloss("yearWas", "gold", c.gold(total)))
 	}
-	row(d, c.Parts["gold"].Name, num(cash))
+	row(d, c.Parts["gold"].Name, face.Num(cash))
 	row(d, c.Parts["unsold"].Name, c.gold(x.Unsold))
 	row(d, c.Parts["prize"].Name, c.gloss("defeated", "points", c.count(q.DefeatedTotal(), "point"), "gold", c.gold(x.Prize)))
 	row(d, c.Parts["cards"].Name, c.gold(x.Cards))
 	var levels, store, tiles, cards, bonus []string
 	for w := range rules.Weapon(rules.Weapons) {
-		levels = append(levels, c.gloss("some", "n", c.Weapons[w].Many, "things", num(int(q.Level[w]))))
+		levels = append(levels, c.gloss("some", "n", c.Weapons[w].Many, "things", face.Num(int(q.Level[w]))))
 		if c.s.BonusHolder[w] == p {
 			bonus = append(bonus, c.Weapons[w].Many)
 		}
 	}
 	for k, n := range q.Held {
 		if n > 0 {
-			store = append(store, c.gloss("some", "n", num(int(n)), "things", c.kindWord(int(n), rules.Kind(k))))
+			store = append(store, c.gloss("some", "n", face.Num(int(n)), "things", c.kindWord(int(n), rules.Kind(k))))
 		}
 	}
 	for r, n := range q.Race {
 		if n > 0 {
-			tiles = append(tiles, c.gloss("some", "n", num(int(n)), "things", c.Races[r].One))
+			tiles = append(tiles, c.gloss("some", "n", face.Num(int(n)), "things", c.Races[r].One))
 		}
 	}
 	for r := range rules.Region(rules.Regions) {
@@ -187,12 +187,12 @@ func (c scene) inspectSeat(d *face.Detail, p game.Player) {
 	n := c.s.OnBoard(p)
 	row(d, c.Inspect["levels"], c.List(levels))
 	row(d, c.Inspect["inStore"], c.listedOne(c.List(store)))
-	row(d, c.Inspect["onBoard"], c.gloss("onBoardAre", "standard", num(n[rules.Standard]), "vorpal", num(n[rules.Vorpal])))
+	row(d, c.Inspect["onBoard"], c.gloss("onBoardAre", "standard", face.Num(n[rules.Standard]), "vorpal", face.Num(n[rules.Vorpal])))
 	row(d, c.tell("tiles"), c.List(tiles))
 	key := "inFrontAre"
 	if cards == nil {
 		key = "inFrontNone"
 	}
-	row(d, c.Inspect["inFront"], c.gloss(key, "n", num(q.SlotCards()), "limit", num(rules.KingdomLimit[c.s.Season]), "cards", c.List(cards)))
+	row(d, c.Inspect["inFront"], c.gloss(key, "n", face.Num(q.SlotCards()), "limit", face.Num(rules.KingdomLimit[c.s.Season]), "cards", c.List(cards)))
 	row(d, c.tell("bonuses"), c.listedOne(c.List(bonus)))
 }

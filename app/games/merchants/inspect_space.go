@@ -14,7 +14,7 @@ func (c scene) lying(space int) string {
 	case rules.TileSteve(t):
 		return c.weapon(t, k)
 	case t != 0:
-		return c.gloss("lies", "tile", c.weapon(t, k), "n", num(int(c.s.Seats[rules.TileOwner(t)].Level[rules.WeaponOf(k)])))
+		return c.gloss("lies", "tile", c.weapon(t, k), "n", face.Num(int(c.s.Seats[rules.TileOwner(t)].Level[rules.WeaponOf(k)])))
 	case c.s.Open(space):
 		return c.gloss("asks", "weapon", c.Weapons[c.s.Wants(space)].A)
 	}
@@ -38,7 +38,7 @@ func (c scene) verdict(d *face.Detail, space int) {
 	c.para(d, c.tell(key, "one", one, "two", two, "why", c.why(b)))
 	if b.winner > 0 {
 		n := rules.DefeatedValue[rules.QualityOf(b.kinds[2-b.winner])]
-		c.para(d, c.gloss("scores", "who", c.who(rules.TileOwner(b.owners[b.winner-1])), "points", c.count(n, "point")))
+		c.para(d, c.gloss("scores", "who", c.Who(rules.TileOwner(b.owners[b.winner-1])), "points", c.count(n, "point")))
 	}
 	scrap := rules.TieSalvage
 	if len(lost) == 2 && lost[0] == lost[1] {
@@ -49,9 +49,9 @@ func (c scene) verdict(d *face.Detail, space int) {
 		switch {
 		case p == game.Nobody:
 		case b.winner == 0:
-			c.para(d, c.gloss("salvage", "who", c.who(p), "gold", c.gold(scrap)))
+			c.para(d, c.gloss("salvage", "who", c.Who(p), "gold", c.gold(scrap)))
 		case c.s.Seats[p].Owns(rules.WarInsurance):
-			c.para(d, c.gloss("insured", "who", c.who(p), "gold", c.gold(rules.InsuranceGold), "card", c.Kingdoms[rules.WarInsurance].Name))
+			c.para(d, c.gloss("insured", "who", c.Who(p), "gold", c.gold(rules.InsuranceGold), "card", c.Kingdoms[rules.WarInsurance].Name))
 		}
 	}
 }
@@ -123,11 +123,11 @@ func (c scene) inspectTile(d *face.Detail, space int, values []string) {
 	}
 	q := &c.s.Seats[p]
 	if c.s.Over {
-		c.para(d, c.gloss("tieBreak", "n", num(rules.TieValue[rules.QualityOf(k)])))
+		c.para(d, c.gloss("tieBreak", "n", face.Num(rules.TieValue[rules.QualityOf(k)])))
 	} else {
-		c.para(d, c.gloss("repaired", "who", c.who(p), "gold", c.gold(q.RepairPay())))
+		c.para(d, c.gloss("repaired", "who", c.Who(p), "gold", c.gold(q.RepairPay())))
 	}
-	row(d, c.gloss("levelOf", "whose", c.whose(p), "weapons", c.Weapons[rules.WeaponOf(k)].Many), num(int(q.Level[rules.WeaponOf(k)])))
+	row(d, c.gloss("levelOf", "whose", c.Whose(p), "weapons", c.Weapons[rules.WeaponOf(k)].Many), face.Num(int(q.Level[rules.WeaponOf(k)])))
 }
 
 // tilesLeft says whose reward tile of a race is still there.

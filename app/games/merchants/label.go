@@ -57,7 +57,7 @@ func (c scene) label(a game.Action) face.Label {
 		c.endLabel(&l)
 	}
 	c.effects(&l, events)
-	l.Text, l.Short, l.Group = c.Cap(fill(l.Text, values...)), c.Cap(fill(l.Short, values...)), fill(l.Group, values...)
+	l.Text, l.Short, l.Group = c.Cap(face.Fill(l.Text, values...)), c.Cap(face.Fill(l.Short, values...)), face.Fill(l.Group, values...)
 	l.Note, l.Warn = c.Cap(l.Note), c.Cap(l.Warn)
 	return l
 }
@@ -91,7 +91,7 @@ func (c scene) craftLabel(l *face.Label, a game.Action) []string {
 	if a.Kind == rules.KindLearn && c.v.Prompt.Kind != rules.FrameSecond && q.Owns(rules.ExtraCrafty) {
 		l.Note = notes(l.Note, c.More["thenSecond"])
 	}
-	return []string{"n", num(n), "craft", c.craft(card), "price", price, "cost", short, "weapons", weapons, "levels", num(int(x.Levels))}
+	return []string{"n", face.Num(n), "craft", c.craft(card), "price", price, "cost", short, "weapons", weapons, "levels", face.Num(int(x.Levels))}
 }
 
 // forgeLabel speaks of forging one weapon.
@@ -162,7 +162,7 @@ func (c scene) kingdomLabel(l *face.Label, position int, next *rules.State) []st
 	}
 	lasts := c.Durations[x.Duration]
 	if x.Duration == rules.Permanent || x.Duration == rules.End {
-		lasts = c.say("slot", "lasts", lasts, "n", num(q.SlotCards()+1), "limit", num(rules.KingdomLimit[c.s.Season]))
+		lasts = c.say("slot", "lasts", lasts, "n", face.Num(q.SlotCards()+1), "limit", face.Num(rules.KingdomLimit[c.s.Season]))
 	}
 	worth := ""
 	if x.Duration == rules.End && id != rules.CrownBond && next != c.s {
@@ -201,5 +201,5 @@ func (c scene) endLabel(l *face.Label) {
 	case last:
 		key = "finalTurn"
 	}
-	l.Note = c.say(key, "who", c.name(next), "turns", c.count(more, "turn"))
+	l.Note = c.say(key, "who", c.NameOf(next), "turns", c.count(more, "turn"))
 }

@@ -28,7 +28,7 @@ func (c scene) line(e game.Event) face.Line {
 	case rules.EvKingdomUp:
 		l.Of, l.What = c.Kingdoms[e.A].Name, c.More["opened"]
 	case rules.EvSalvage:
-		l.Of, l.What = c.who(e.Who), c.say("scrap", values...)
+		l.Of, l.What = c.Who(e.Who), c.say("scrap", values...)
 	case rules.EvReward:
 		l.Minor = e.B == 0 // with a sale
 	case rules.EvTriggered:
@@ -39,7 +39,7 @@ func (c scene) line(e game.Event) face.Line {
 			text = c.More["triggerStall"]
 		}
 	case rules.EvBattle:
-		text = fill(text, "battle", c.More[battleKey(e)])
+		text = face.Fill(text, "battle", c.More[battleKey(e)])
 	case rules.EvCleared:
 		switch {
 		case e.A == 1 && e.N > 0:
@@ -48,7 +48,7 @@ func (c scene) line(e game.Event) face.Line {
 			text = c.More["clearedDeck"]
 		}
 	}
-	l.Text = c.Cap(fill(text, values...))
+	l.Text = c.Cap(face.Fill(text, values...))
 	return l
 }
 
@@ -66,11 +66,11 @@ func (c scene) values(e game.Event) []string {
 	a, b, n := int(e.A), int(e.B), int(e.N)
 	k, space, r, race := rules.Kind(a%rules.Kinds), 0, rules.Region(a%rules.Regions), c.Races[a%rules.Races]
 	depth := n
-	values := []string{"who", c.who(e.Who), "steve", c.Steve, "gold", c.gold(n), "n", num(n), "all", num(rules.SeasonTokens)}
+	values := []string{"who", c.Who(e.Who), "steve", c.Steve, "gold", c.gold(n), "n", face.Num(n), "all", face.Num(rules.SeasonTokens)}
 	add := func(namesAndValues ...string) { values = append(values, namesAndValues...) }
 	switch e.Kind {
 	case rules.EvSeason, rules.EvWar:
-		add("season", c.Seasons[n&3].Name, "inSeason", c.Seasons[n&3].The, "whose", c.whoseIn(e.Who))
+		add("season", c.Seasons[n&3].Name, "inSeason", c.Seasons[n&3].The, "whose", c.WhoseIn(e.Who))
 	case rules.EvCraftUp:
 		add("craft", c.craft(uint8(a)))
 	case rules.EvLearned:
@@ -106,7 +106,7 @@ func (c scene) values(e game.Event) []string {
 	case rules.EvToken:
 		where := c.More["offBoard"]
 		if b == 1 {
-			where = c.say("toSeason", "n", num(n), "all", num(rules.SeasonTokens))
+			where = c.say("toSeason", "n", face.Num(n), "all", face.Num(rules.SeasonTokens))
 		}
 		add("region", c.Regions[r].The, "where", where)
 	case rules.EvUnlocked:
@@ -196,7 +196,7 @@ func (c scene) chapter(events []game.Event, i int) string {
 	}
 	for _, e := range events[i:] {
 		if e.Kind == rules.EvWar && part == 1 {
-			return fill(c.Events[rules.EvWar], c.values(e)...)
+			return face.Fill(c.Events[rules.EvWar], c.values(e)...)
 		}
 		if e.Kind == rules.EvSeason {
 			return c.Seasons[e.N&3].Name

@@ -34,24 +34,24 @@ func (d drawing) smithy(p game.Player, own bool) app.UI {
 func (d drawing) level(p game.Player, w rules.Weapon, own bool) app.UI {
 	q := &d.s.Seats[p]
 	standard, vorpal := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal)
-	values := []string{"weapons", d.Cap(d.Weapons[w].Many), "level", num(int(q.Level[w])), "off", d.gold(int(q.Coins[w])),
-		"standard", d.gold(q.ForgeCost(standard, false)), "vorpal", d.gold(q.ForgeCost(vorpal, false)), "need", num(int(rules.NeedLevel[rules.Vorpal]))}
+	values := []string{"weapons", d.Cap(d.Weapons[w].Many), "level", face.Num(int(q.Level[w])), "off", d.gold(int(q.Coins[w])),
+		"standard", d.gold(q.ForgeCost(standard, false)), "vorpal", d.gold(q.ForgeCost(vorpal, false)), "need", face.Num(int(rules.NeedLevel[rules.Vorpal]))}
 	label, class := d.tell("levelAria", values...), "bm-level"
 	costs := []app.UI{}
 	if q.Coins[w] > 0 {
-		label = sentences(label, d.tell("levelOff", values...))
-		costs = append(costs, amount("bm-coin", "g-discount", num(int(q.Coins[w]))))
+		label = face.Sentences(label, d.tell("levelOff", values...))
+		costs = append(costs, amount("bm-coin", "g-discount", face.Num(int(q.Coins[w]))))
 	}
 	switch {
 	case q.CanForge(vorpal):
-		label = sentences(label, d.tell("levelBoth", values...))
+		label = face.Sentences(label, d.tell("levelBoth", values...))
 		class += " bm-vorpal"
-		costs = append(costs, gold(num(q.ForgeCost(standard, false))), amount("bm-gold bm-best", "g-vorpal", num(q.ForgeCost(vorpal, false))))
+		costs = append(costs, gold(face.Num(q.ForgeCost(standard, false))), amount("bm-gold bm-best", "g-vorpal", face.Num(q.ForgeCost(vorpal, false))))
 	case q.CanForge(standard):
-		label = sentences(label, d.tell("levelOne", values...))
-		costs = append(costs, gold(num(q.ForgeCost(standard, false))))
+		label = face.Sentences(label, d.tell("levelOne", values...))
+		costs = append(costs, gold(face.Num(q.ForgeCost(standard, false))))
 	default:
-		label, class = sentences(label, d.tell("levelNone")), class+" bm-unskilled"
+		label, class = face.Sentences(label, d.tell("levelNone")), class+" bm-unskilled"
 		costs = append(costs, ui.Span("bm-word", d.tell("cannot")))
 	}
 	// Five steps to vorpal, the sixth to the bonus card.
@@ -63,7 +63,7 @@ func (d drawing) level(p game.Player, w rules.Weapon, own bool) app.UI {
 		}
 		pips = append(pips, ui.Span(pip, ""))
 	}
-	body := []app.UI{ui.Sign(weaponIcon[w], "bm-weapon"), ui.Span("bm-n", num(int(q.Level[w]))), ui.Wrap("bm-pips", pips...), ui.Wrap("bm-costs", costs...)}
+	body := []app.UI{ui.Sign(weaponIcon[w], "bm-weapon"), ui.Span("bm-n", face.Num(int(q.Level[w]))), ui.Wrap("bm-pips", pips...), ui.Wrap("bm-costs", costs...)}
 	if own {
 		return d.piece(class, levelRef(w), label, body...)
 	}
@@ -73,14 +73,14 @@ func (d drawing) level(p game.Player, w rules.Weapon, own bool) app.UI {
 // stock are a seat's weapons of a kind that are not sold yet.
 func (d drawing) stock(p game.Player, k rules.Kind, own bool) app.UI {
 	n := int(d.s.Seats[p].Held[k])
-	class, label := "bm-stored", d.tell("stock", "who", d.who(p), "n", num(n), "kind", d.kindWord(n, k))
+	class, label := "bm-stored", d.tell("stock", "who", d.Who(p), "n", face.Num(n), "kind", d.kindWord(n, k))
 	if n == 0 {
 		class, label = class+" bm-bare", d.tell("stockNone", "kind", d.kindWord(2, k))
 	}
 	if rules.QualityOf(k) == rules.Vorpal {
 		class += " bm-best"
 	}
-	body := []app.UI{ui.Sign(kindIcon(k), "bm-weapon"), ui.Span("bm-n", num(n))}
+	body := []app.UI{ui.Sign(kindIcon(k), "bm-weapon"), ui.Span("bm-n", face.Num(n))}
 	if own {
 		return d.piece(class, heldRef(k), label, body...)
 	}
@@ -95,15 +95,15 @@ func (d drawing) cards(p game.Player, own bool) app.UI {
 		if !q.Owns(card) {
 			continue
 		}
-		label := sentences(d.Kingdoms[card].Name, d.Kingdoms[card].Line)
+		label := face.Sentences(d.Kingdoms[card].Name, d.Kingdoms[card].Line)
 		inner := []app.UI{ui.Wrap("bm-text", ui.Span("bm-name", d.Kingdoms[card].Name), ui.Span("bm-brief", d.Kingdoms[card].Brief))}
 		if rules.KingdomCards[card].Duration == rules.End {
 			n := d.s.EndCard(p, card)
-			label = sentences(label, d.tell("worth", "gold", d.gold(n)))
-			inner = append(inner, gold(num(n)))
+			label = face.Sentences(label, d.tell("worth", "gold", d.gold(n)))
+			inner = append(inner, gold(face.Num(n)))
 		}
 		if card == rules.CrownBond {
-			label = sentences(label, d.tell("bond", "gold", d.gold(int(q.Bond))))
+			label = face.Sentences(label, d.tell("bond", "gold", d.gold(int(q.Bond))))
 		}
 		if own {
 			body = append(body, d.piece("bm-mycard", myKingdomRef(card), label, inner...))
@@ -114,7 +114,7 @@ func (d drawing) cards(p game.Player, own bool) app.UI {
 	for range limit - q.SlotCards() {
 		body = append(body, ui.Span("bm-slot", ""))
 	}
-	title := d.tell("cards", "n", num(q.SlotCards()), "limit", num(limit))
+	title := d.tell("cards", "n", face.Num(q.SlotCards()), "limit", face.Num(limit))
 	return ui.Group("bm-cards", title, append([]app.UI{ui.Span("bm-word", title)}, body...)...)
 }
 
@@ -126,11 +126,11 @@ func (d drawing) tiles(p game.Player) app.UI {
 	for _, r := range d.peoples() {
 		class := "bm-owntile"
 		if n := int(q.Race[r]); n > 0 {
-			said = append(said, d.tell("tileRace", "n", num(n), "race", d.Races[r].One))
+			said = append(said, d.tell("tileRace", "n", face.Num(n), "race", d.Races[r].One))
 		} else {
 			class += " bm-bare"
 		}
-		body = append(body, amount(class, raceIcon[r], num(int(q.Race[r]))))
+		body = append(body, amount(class, raceIcon[r], face.Num(int(q.Race[r]))))
 	}
 	for r := range rules.Region(rules.Regions) {
 		if q.Regions>>r&1 == 1 {
@@ -150,11 +150,11 @@ func (d drawing) purse(p game.Player, own bool) app.UI {
 	}
 	total := cash + x.Unsold + x.Prize + x.Cards
 	fact := func(class, sign, word string, n int) app.UI {
-		return ui.Wrap("bm-fact "+class, ui.Sign(sign, ""), ui.Span("bm-word", d.tell(word)), ui.Span("bm-n", num(n)))
+		return ui.Wrap("bm-fact "+class, ui.Sign(sign, ""), ui.Span("bm-word", d.tell(word)), ui.Span("bm-n", face.Num(n)))
 	}
-	label := sentences(d.tell("purseAria", "gold", d.gold(cash), "points", d.count(q.DefeatedTotal(), "point"),
+	label := face.Sentences(d.tell("purseAria", "gold", d.gold(cash), "points", d.count(q.DefeatedTotal(), "point"),
 		"weapons", d.count(n[rules.Standard]+n[rules.Vorpal], "weapon")),
-		d.tell("totalAria", "total", d.gold(total), "unsold", num(x.Unsold), "prize", num(x.Prize), "cards", num(x.Cards)))
+		d.tell("totalAria", "total", d.gold(total), "unsold", face.Num(x.Unsold), "prize", face.Num(x.Prize), "cards", face.Num(x.Cards)))
 	facts := []app.UI{
 		fact("", goldIcon, "cash", cash), fact("", "g-soldier", "onBoard", n[rules.Standard]+n[rules.Vorpal]),
 		fact("", defeatedIcon, "pileNow", q.DefeatedTotal()),

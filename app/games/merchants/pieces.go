@@ -1,8 +1,6 @@
 package merchants
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -70,7 +68,7 @@ func (c scene) seatClass(p game.Player) string {
 	if p < 0 {
 		return "bm-steves"
 	}
-	return "seat-" + num(int(c.v.Seats[p].Colour%ui.Colours))
+	return "seat-" + face.Num(int(c.v.Seats[p].Colour%ui.Colours))
 }
 
 // amount is a symbol with its number.
@@ -84,14 +82,14 @@ func gold(n string) app.UI { return amount("bm-gold", goldIcon, n) }
 // signed is a gain or a cost with its sign.
 func signed(n int) string {
 	if n < 0 {
-		return "−" + num(-n)
+		return "−" + face.Num(-n)
 	}
-	return "+" + num(n)
+	return "+" + face.Num(n)
 }
 
 // tell fills a sentence of the board.
 func (c scene) tell(sentence string, namesAndValues ...string) string {
-	return fill(c.Board[sentence], namesAndValues...)
+	return face.Fill(c.Board[sentence], namesAndValues...)
 }
 
 // names are the seats that fulfil a condition, in words.
@@ -99,21 +97,10 @@ func (c scene) names(is func(game.Player) bool) string {
 	var who []string
 	for p := range game.Player(c.s.N) {
 		if is(p) {
-			who = append(who, c.who(p))
+			who = append(who, c.Who(p))
 		}
 	}
 	return c.List(who)
-}
-
-// sentences joins what is not empty.
-func sentences(parts ...string) string {
-	var said []string
-	for _, p := range parts {
-		if p != "" {
-			said = append(said, strings.TrimSuffix(p, "."))
-		}
-	}
-	return strings.Join(said, ". ")
 }
 
 // peoples are the races on this board, in the order of the rules.

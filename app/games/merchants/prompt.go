@@ -54,7 +54,7 @@ func (c scene) prompt() face.Prompt {
 		card = rules.CrownBond
 	}
 	values := []string{"card", c.Kingdoms[card%(rules.Kingdoms+1)].Name, "left", left, "which", c.More[which]}
-	out.Text, out.Why, out.Left = fill(q.Text, values...), fill(q.Why, values...), fill(q.Left, values...)
+	out.Text, out.Why, out.Left = face.Fill(q.Text, values...), face.Fill(q.Why, values...), face.Fill(q.Left, values...)
 	return out
 }
 

@@ -69,7 +69,7 @@ func (c scene) said(e game.Event) string {
 	if e.Kind == rules.EvBattle {
 		text = c.More[battleKey(e)]
 	}
-	return c.Cap(fill(text, c.values(e)...))
+	return c.Cap(face.Fill(text, c.values(e)...))
 }
 
 // booty is what an event of a war or of the year's end brings its seat.
@@ -93,7 +93,7 @@ func (c scene) duel(b battle) app.UI {
 			class += " bm-falls"
 		}
 		if p >= 0 {
-			level = amount("", craftIcon, num(b.levels[i]))
+			level = amount("", craftIcon, face.Num(b.levels[i]))
 		}
 		return ui.Box("bm-duelist", ui.Box(class, ui.Sign(kindIcon(b.kinds[i]), "bm-weapon"), c.crest(p)), level)
 	}

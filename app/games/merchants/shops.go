@@ -55,7 +55,7 @@ func (d drawing) pile(r face.Ref, sign, name string, n int) app.UI {
 		class += " bm-gone"
 	}
 	return d.piece(class, r, d.tell(name+"Aria", "cards", d.count(n, "card")),
-		ui.Sign(sign, ""), ui.Span("bm-n", num(n)), ui.Span("bm-word", d.tell(name)))
+		ui.Sign(sign, ""), ui.Span("bm-n", face.Num(n)), ui.Span("bm-word", d.tell(name)))
 }
 
 // kingdom is an open kingdom card.
@@ -63,8 +63,8 @@ func (d drawing) kingdom(i int) app.UI {
 	id, box := d.s.KingdomOpen[i], ""
 	var mark app.UI = ui.Span("", "")
 	if d.s.N == 2 {
-		box = d.tell("boxKingdom", "n", num(2*i+1))
-		mark = ui.Span("bm-box", num(2*i+1))
+		box = d.tell("boxKingdom", "n", face.Num(2*i+1))
+		mark = ui.Span("bm-box", face.Num(2*i+1))
 	}
 	if id == 0 {
 		return d.piece("bm-kingdom bm-empty", kingdomRef(i), d.tell("kingdomNone"), mark, ui.Span("bm-word", d.tell("sold")))
@@ -78,8 +78,8 @@ func (d drawing) kingdom(i int) app.UI {
 	case n < 0:
 		cash, tag = d.tell("goldPay", "gold", d.gold(-n)), amount("bm-cost", goldIcon, signed(n))
 	}
-	label := sentences(d.tell("kingdomAria", "card", text.Name, "gold", cash, "lasts", d.Durations[card.Duration]), text.Line, box)
-	return d.piece("bm-kingdom bm-lasts-"+num(int(card.Duration)), kingdomRef(i), label,
+	label := face.Sentences(d.tell("kingdomAria", "card", text.Name, "gold", cash, "lasts", d.Durations[card.Duration]), text.Line, box)
+	return d.piece("bm-kingdom bm-lasts-"+face.Num(int(card.Duration)), kingdomRef(i), label,
 		mark, ui.Span("bm-name", text.Name), ui.Span("bm-brief", text.Brief),
 		ui.Wrap("bm-foot", ui.Span("bm-lasts", d.tell(lasts[card.Duration])), tag))
 }
@@ -93,20 +93,20 @@ func (d drawing) craftCard(i int) app.UI {
 	var mark app.UI = ui.Span("", "")
 	if d.s.N == 2 {
 		link, kingdom := rules.CraftLink(i)
-		box, mark = d.tell("boxCraft", "n", num(i+1), "link", num(link+1)), ui.Span("bm-box", num(i+1))
+		box, mark = d.tell("boxCraft", "n", face.Num(i+1), "link", face.Num(link+1)), ui.Span("bm-box", face.Num(i+1))
 		if kingdom {
-			box = d.tell("boxBoth", "n", num(i+1))
+			box = d.tell("boxBoth", "n", face.Num(i+1))
 		}
 	}
 	if id == 0 {
-		return d.piece("bm-craft bm-empty", craftRef(i), d.tell("craftNone", "n", num(i+1)), mark, ui.Span("bm-word", d.tell("sold")))
+		return d.piece("bm-craft bm-empty", craftRef(i), d.tell("craftNone", "n", face.Num(i+1)), mark, ui.Span("bm-word", d.tell("sold")))
 	}
 	card := rules.CraftCards[id]
 	said, price := d.tell("costFree"), app.UI(ui.Span("bm-price bm-free", d.More["freeShort"]))
 	switch q := d.my(); {
 	case card.Times == 0:
 	case q == nil:
-		said, price = d.tell("costTimes", "n", num(int(card.Times))), amount("bm-price", goldIcon, "×"+num(int(card.Times)))
+		said, price = d.tell("costTimes", "n", face.Num(int(card.Times))), amount("bm-price", goldIcon, "×"+face.Num(int(card.Times)))
 	default:
 		cost := q.LearnCost(id)
 		said = d.tell("costYou", "gold", d.gold(cost))
@@ -115,21 +115,21 @@ func (d drawing) craftCard(i int) app.UI {
 			class += " bm-dear"
 			said = d.tell("costDear", "gold", d.gold(cost))
 		}
-		price = amount(class, goldIcon, num(cost))
+		price = amount(class, goldIcon, face.Num(cost))
 	}
 	var coin app.UI = ui.Span("", "")
 	if card.Coins > 0 {
-		coin = amount("bm-coin", "g-discount", num(int(card.Coins)))
+		coin = amount("bm-coin", "g-discount", face.Num(int(card.Coins)))
 	}
-	label := sentences(d.tell("craftAria", "n", num(i+1), "craft", d.craft(id), "cost", said), box)
+	label := face.Sentences(d.tell("craftAria", "n", face.Num(i+1), "craft", d.craft(id), "cost", said), box)
 	return d.piece("bm-craft", craftRef(i), label, mark,
-		ui.Sign(weaponIcon[card.Weapon], "bm-weapon"), ui.Wrap("bm-gain", ui.Span("bm-levels", "+"+num(int(card.Levels))), coin), price)
+		ui.Sign(weaponIcon[card.Weapon], "bm-weapon"), ui.Wrap("bm-gain", ui.Span("bm-levels", "+"+face.Num(int(card.Levels))), coin), price)
 }
 
 // bonus is the craft bonus card of a weapon: who holds it and whether it is ready, or what it waits for.
 func (d drawing) bonus(w rules.Weapon) app.UI {
 	holder := d.s.BonusHolder[w]
-	values := []string{"weapons", d.Weapons[w].Many, "n", num(rules.BonusLevel)}
+	values := []string{"weapons", d.Weapons[w].Many, "n", face.Num(rules.BonusLevel)}
 	sign := ui.Sign(weaponIcon[w], "bm-weapon")
 	if holder == game.Nobody {
 		return d.piece("bm-bonus", bonusRef(w), d.tell("bonusFree", values...), sign, ui.Span("bm-word", d.tell("levelSix", values...)))
@@ -138,6 +138,6 @@ func (d drawing) bonus(w rules.Weapon) app.UI {
 	if d.s.BonusReady>>w&1 == 0 {
 		class, state, short = "bm-bonus bm-used", "bonusUsed", "used"
 	}
-	return d.piece(class, bonusRef(w), d.tell(state, append(values, "whose", d.whose(holder))...),
+	return d.piece(class, bonusRef(w), d.tell(state, append(values, "whose", d.Whose(holder))...),
 		sign, d.crest(holder), ui.Span("bm-word", d.tell(short)))
 }

@@ -105,7 +105,7 @@ func (c scene) sum(space int, k rules.Kind, parts uint16, gold int) string {
 		if tiles == 1 {
 			key = "plusRaceOne"
 		}
-		said = c.say(key, "n", num(tiles), "race", c.Races[row.Race].One)
+		said = c.say(key, "n", face.Num(tiles), "race", c.Races[row.Race].One)
 	}
 	if region {
 		said += c.say("plusRegion", "region", c.Regions[row.Region].Name)
@@ -119,14 +119,14 @@ func (c scene) sum(space int, k rules.Kind, parts uint16, gold int) string {
 	if said == "" {
 		return ""
 	}
-	return c.say("sum", "base", num(rules.SellBase[rules.QualityOf(k)]), "parts", said, "n", num(gold))
+	return c.say("sum", "base", face.Num(rules.SellBase[rules.QualityOf(k)]), "parts", said, "n", face.Num(gold))
 }
 
 // weapon names a weapon by its owner's code: "Ben's standard axe".
 func (c scene) weapon(owner uint8, k rules.Kind) string {
-	whose := fill(c.Possessive, "who", c.Steve)
+	whose := face.Fill(c.Possessive, "who", c.Steve)
 	if p := rules.TileOwner(owner & 7); p != game.Nobody {
-		whose = c.whoseIn(p)
+		whose = c.WhoseIn(p)
 	}
 	return c.say("ownWeapon", "whose", whose, "weapon", c.kind(k))
 }
@@ -180,9 +180,9 @@ func (c scene) why(b battle) string {
 	case b.levels[0] == b.levels[1]:
 		key = "beatFine"
 	default:
-		return c.say(key, "high", num(high), "low", num(min(b.levels[0], b.levels[1])))
+		return c.say(key, "high", face.Num(high), "low", face.Num(min(b.levels[0], b.levels[1])))
 	}
-	return c.say(key, "high", num(b.levels[0]), "card", c.Kingdoms[rules.FinePrint].Name)
+	return c.say(key, "high", face.Num(b.levels[0]), "card", c.Kingdoms[rules.FinePrint].Name)
 }
 
 // forecast says what the weapon in a space of that position faces, and how that would end.
@@ -228,7 +228,7 @@ func (c scene) market(w rules.Weapon) string {
 		wanted = "wantedNone"
 	}
 	weapons := c.Weapons[w].Many
-	return notes(c.say(wanted, "spaces", c.count(spaces, "space"), "weapons", weapons), c.say(held, "n", num(all), "own", num(own)))
+	return notes(c.say(wanted, "spaces", c.count(spaces, "space"), "weapons", weapons), c.say(held, "n", face.Num(all), "own", face.Num(own)))
 }
 
 // learns says what a craft card changes for a seat.
@@ -238,7 +238,7 @@ func (c scene) learns(q *rules.Seat, card uint8) string {
 	after.Level[w] += x.Levels
 	after.Coins[w] += x.Coins
 	standard, vorpal := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal)
-	values := []string{"weapons", c.Weapons[w].Many, "before", num(int(q.Level[w])), "after", num(int(after.Level[w])),
+	values := []string{"weapons", c.Weapons[w].Many, "before", face.Num(int(q.Level[w])), "after", face.Num(int(after.Level[w])),
 		"standard", c.gold(after.ForgeCost(standard, false)), "vorpal", c.gold(after.ForgeCost(vorpal, false))}
 	parts := []string{c.say("levelTo", values...)}
 	switch {

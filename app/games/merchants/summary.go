@@ -23,21 +23,21 @@ func (w *words) summary() []face.Section {
 		weapons = append(weapons, x.One)
 	}
 	for s, n := range rules.KingdomLimit {
-		limits = append(limits, fill(lines["limit"], "n", num(n), "season", w.Seasons[s].The))
+		limits = append(limits, face.Fill(lines["limit"], "n", face.Num(n), "season", w.Seasons[s].The))
 	}
 	const standard, vorpal = rules.Standard, rules.Vorpal
 	prizes, two := rules.Prizes[rules.MaxSeats], rules.Prizes[2]
 	values := []string{
-		"weapons", w.List(weapons), "limits", w.List(limits), "craftPool", num(rules.CraftPool), "kingdomPool", num(rules.KingdomPool),
-		"startGold", num(rules.StartGold), "relief", num(rules.ReliefGold), "bonusLevel", num(rules.BonusLevel), "maxForge", num(rules.MaxForge),
-		"forge", num(rules.ForgeBase[standard]), "forgeVorpal", num(rules.ForgeBase[vorpal]), "needStandard", num(int(rules.NeedLevel[standard])),
-		"needVorpal", num(int(rules.NeedLevel[vorpal])), "forgeOff", num(rules.ForgeBase[standard] - 1), "forgeSum", num(3*rules.ForgeBase[standard] - 2),
-		"sell", num(rules.SellBase[standard]), "sellVorpal", num(rules.SellBase[vorpal]), "sellTwo", num(rules.SellBase[standard] + 2),
-		"sellThree", num(rules.SellBase[standard] + 3), "tokens", num(rules.SeasonTokens), "stall", num(rules.StallTurns),
-		"defeated", num(rules.DefeatedValue[standard]), "defeatedVorpal", num(rules.DefeatedValue[vorpal]), "salvage", num(rules.TieSalvage),
-		"salvageBoth", num(2 * rules.TieSalvage), "repair", num(rules.RepairGold), "end", num(rules.EndValue[standard]), "endVorpal", num(rules.EndValue[vorpal]),
-		"prizeFirst", num(prizes[0]), "prizeSecond", num(prizes[1]), "prizeShared", num((prizes[0] + prizes[1]) / 2),
-		"prizeTwo", num(two[0]), "prizeTwoShared", num((two[0] + two[1]) / 2), "tie", num(rules.TieValue[standard]), "tieVorpal", num(rules.TieValue[vorpal]),
+		"weapons", w.List(weapons), "limits", w.List(limits), "craftPool", face.Num(rules.CraftPool), "kingdomPool", face.Num(rules.KingdomPool),
+		"startGold", face.Num(rules.StartGold), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
+		"forge", face.Num(rules.ForgeBase[standard]), "forgeVorpal", face.Num(rules.ForgeBase[vorpal]), "needStandard", face.Num(int(rules.NeedLevel[standard])),
+		"needVorpal", face.Num(int(rules.NeedLevel[vorpal])), "forgeOff", face.Num(rules.ForgeBase[standard] - 1), "forgeSum", face.Num(3*rules.ForgeBase[standard] - 2),
+		"sell", face.Num(rules.SellBase[standard]), "sellVorpal", face.Num(rules.SellBase[vorpal]), "sellTwo", face.Num(rules.SellBase[standard] + 2),
+		"sellThree", face.Num(rules.SellBase[standard] + 3), "tokens", face.Num(rules.SeasonTokens), "stall", face.Num(rules.StallTurns),
+		"defeated", face.Num(rules.DefeatedValue[standard]), "defeatedVorpal", face.Num(rules.DefeatedValue[vorpal]), "salvage", face.Num(rules.TieSalvage),
+		"salvageBoth", face.Num(2 * rules.TieSalvage), "repair", face.Num(rules.RepairGold), "end", face.Num(rules.EndValue[standard]), "endVorpal", face.Num(rules.EndValue[vorpal]),
+		"prizeFirst", face.Num(prizes[0]), "prizeSecond", face.Num(prizes[1]), "prizeShared", face.Num((prizes[0] + prizes[1]) / 2),
+		"prizeTwo", face.Num(two[0]), "prizeTwoShared", face.Num((two[0] + two[1]) / 2), "tie", face.Num(rules.TieValue[standard]), "tieVorpal", face.Num(rules.TieValue[vorpal]),
 		"without", w.List([]string{w.Regions[rules.Desert].The, w.Races[rules.Hobgoblins].The}), "slush", card(rules.SlushFund),
 		"surveys", card(rules.LandGrant, rules.BorderTreaty, rules.RoyalSurvey), "crafty", card(rules.ExtraCrafty), "drive", card(rules.DriveTheWorkers),
 		"apprentice", card(rules.Apprentice), "ancient", card(rules.AncientTechniques), "desperate", card(rules.DesperateTimes), "big", card(rules.BigForge),
@@ -74,9 +74,9 @@ func (w *words) list(name string) (out []string) {
 			case "":
 				three = lines["frontNone"]
 			default:
-				three = fill(lines["frontThree"], "sides", other)
+				three = face.Fill(lines["frontThree"], "sides", other)
 			}
-			out = append(out, fill(lines["front"], "region", w.Regions[r].Name, "sides", sides, "three", three))
+			out = append(out, face.Fill(lines["front"], "region", w.Regions[r].Name, "sides", sides, "three", three))
 		}
 	case "mats":
 		for m, side := range rules.Mats4 {
@@ -91,11 +91,11 @@ func (w *words) list(name string) (out []string) {
 		out = []string{w.craftDeck(rules.SpringMask, rules.Spring), w.craftDeck(all&^rules.SpringMask, rules.Autumn)}
 	case "links":
 		for i, to := range rules.KingdomLink {
-			out = append(out, fill(lines["linkKingdom"], "a", num(2*i+1), "b", num(to+1)))
+			out = append(out, face.Fill(lines["linkKingdom"], "a", face.Num(2*i+1), "b", face.Num(to+1)))
 		}
 		for i := range rules.CraftPool {
 			if to, kingdom := rules.CraftLink(i); !kingdom && i < to {
-				out = append(out, fill(lines["linkCraft"], "a", num(i+1), "b", num(to+1)))
+				out = append(out, face.Fill(lines["linkCraft"], "a", face.Num(i+1), "b", face.Num(to+1)))
 			}
 		}
 	default: // cards0 to cards3, the kingdom cards by their place in the deck
@@ -112,7 +112,7 @@ func (w *words) list(name string) (out []string) {
 			case c.Players>>2&1 == 0:
 				players = lines["notTwo"]
 			}
-			out = append(out, fill(lines["kingdom"], "name", text.Name, "gold", w.cardGold(int(c.Gold)), "lasts", w.Durations[c.Duration],
+			out = append(out, face.Fill(lines["kingdom"], "name", text.Name, "gold", w.cardGold(int(c.Gold)), "lasts", w.Durations[c.Duration],
 				"line", text.Line, "players", players))
 		}
 	}
@@ -123,9 +123,9 @@ func (w *words) list(name string) (out []string) {
 func (w *words) cardGold(n int) string {
 	switch {
 	case n > 0:
-		return fill(w.Board["goldGet"], "gold", w.gold(n))
+		return face.Fill(w.Board["goldGet"], "gold", w.gold(n))
 	case n < 0:
-		return fill(w.Board["goldPay"], "gold", w.gold(-n))
+		return face.Fill(w.Board["goldPay"], "gold", w.gold(-n))
 	}
 	return w.Board["goldNone"]
 }
@@ -141,7 +141,7 @@ func (w *words) opponents(board []rules.Row, r rules.Region) string {
 	if len(both) < 2 {
 		return ""
 	}
-	return fill(w.Lists["sides"], "one", both[0], "two", both[1])
+	return face.Fill(w.Lists["sides"], "one", both[0], "two", both[1])
 }
 
 // mat is what a side of a mat gives.
@@ -150,14 +150,14 @@ func (w *words) mat(line string, m int, side rules.MatSide, three string) string
 	for _, weapon := range side.Levels {
 		levels = append(levels, w.Weapons[weapon].Many)
 	}
-	return fill(line, "name", w.Mats[m].Name, "levels", w.List(levels), "one", w.Races[side.Tile].One, "three", three)
+	return face.Fill(line, "name", w.Mats[m].Name, "levels", w.List(levels), "one", w.Races[side.Tile].One, "three", three)
 }
 
 // craftDeck counts the cards of a deck by what they cost and bring. All weapons have the same cards, so one is counted.
 func (w *words) craftDeck(mask uint64, season rules.Season) string {
 	n := bits.OnesCount64(mask)
 	seasons := w.List([]string{w.Seasons[season].The, w.Seasons[season+1].The})
-	return fill(w.Lists["craftDeck"], "cards", w.count(n, "card"), "seasons", seasons, "n", num(n/rules.Weapons), "crafts", w.crafts(mask, rules.Axe))
+	return face.Fill(w.Lists["craftDeck"], "cards", w.count(n, "card"), "seasons", seasons, "n", face.Num(n/rules.Weapons), "crafts", w.crafts(mask, rules.Axe))
 }
 
 // crafts counts the craft cards of a weapon among those in the mask by what they cost and bring.
@@ -185,8 +185,8 @@ func (w *words) crafts(mask uint64, weapon rules.Weapon) string {
 		if c.Times > 1 {
 			times = lines["twice"]
 		}
-		gain = fill(gain, "levels", w.count(int(c.Levels), "level"), "gold", w.gold(int(c.Coins)))
-		kinds = append(kinds, fill(kind, "n", num(n), "times", times, "gain", gain))
+		gain = face.Fill(gain, "levels", w.count(int(c.Levels), "level"), "gold", w.gold(int(c.Coins)))
+		kinds = append(kinds, face.Fill(kind, "n", face.Num(n), "times", times, "gain", gain))
 	}
 	return strings.Join(kinds, "; ")
 }

@@ -1,18 +1,18 @@
 package merchants
 
 import (
-	"strings"
-
+	"tabard/app/face"
 	rules "tabard/engines/merchants"
 )
 
 // en is the game in English.
 var en = &words{
+	Grammar: face.English,
 	Name:    "Battle Merchants",
 	Tagline: "Four races at war, and every one of them buys from you.",
 	Credits: "A game by Gil Hova, published by Minion Games.",
 
-	Weapons: [rules.Weapons]noun{
+	Weapons: [rules.Weapons]face.Noun{
 		rules.Axe: {"axe", "an axe", "axes"}, rules.Sword: {"sword", "a sword", "swords"},
 		rules.Mace: {"mace", "a mace", "maces"}, rules.Hammer: {"hammer", "a hammer", "hammers"},
 	},
@@ -21,18 +21,18 @@ var en = &words{
 		rules.Hobgoblins: {"Hobgoblins", "the Hobgoblins", "Hobgoblin"}, rules.Orcs: {"Orcs", "the Orcs", "Orc"},
 		rules.Elves: {"Elves", "the Elves", "Elf"}, rules.Dwarves: {"Dwarves", "the Dwarves", "Dwarf"},
 	},
-	Regions: [rules.Regions]place{
+	Regions: [rules.Regions]face.Place{
 		rules.Mountains: {"Mountains", "the Mountains"}, rules.Desert: {"Desert", "the Desert"},
 		rules.Grasslands: {"Grasslands", "the Grasslands"}, rules.Forest: {"Forest", "the Forest"},
 	},
-	Seasons: [rules.Seasons]place{{"Spring", "spring"}, {"Summer", "summer"}, {"Autumn", "autumn"}, {"Winter", "winter"}},
-	Mats: [rules.Mats]pair{
+	Seasons: [rules.Seasons]face.Place{{"Spring", "spring"}, {"Summer", "summer"}, {"Autumn", "autumn"}, {"Winter", "winter"}},
+	Mats: [rules.Mats]face.Pair{
 		rules.Red:    {"Friend of the Elves", "Begins with an Elf reward tile"},
 		rules.Purple: {"Friend of the Dwarves", "Begins with a Dwarf reward tile"},
 		rules.Yellow: {"Friend of the Hobgoblins", "Begins with a Hobgoblin reward tile; with three players he is a friend of the Orcs"},
 		rules.Blue:   {"Friend of the Orcs", "Begins with an Orc reward tile"},
 	},
-	Kingdoms: [rules.Kingdoms + 1]thing{
+	Kingdoms: [rules.Kingdoms + 1]face.Card{
 		rules.ExtraCrafty:       {"Extra-Crafty", "second craft card", "Whenever you learn, you may learn a second open craft card at its price."},
 		rules.BigForge:          {"Big Forge", "forge up to 5", "When you forge, you may make up to five weapons."},
 		rules.SilverTongue:      {"Silver Tongue", "standard sales +1", "Every standard weapon you sell brings 1 gold more."},
@@ -64,11 +64,11 @@ var en = &words{
 	},
 	Durations: [4]string{rules.Immediate: "used at once", rules.Permanent: "stays with you", rules.End: "stays with you", rules.Final: "stays open for everybody"},
 
-	Options: map[string]pair{
+	Options: map[string]face.Pair{
 		"start": {"First turn", "Who begins in spring."},
 		"mats":  {"Mats for two", "A mat sets the first two crafts and the first reward tile."},
 	},
-	Values: map[string]pair{
+	Values: map[string]face.Pair{
 		"start.random":      {"By lot", "Chance decides."},
 		"start.first":       {"First seat", "The first seat begins."},
 		"start.second":      {"Second seat", "The second seat begins."},
@@ -78,40 +78,21 @@ var en = &words{
 		"mats.redpurple":    {"Elves and Dwarves", "Axe and mace against axe and hammer."},
 		"mats.purpleyellow": {"Dwarves and Hobgoblins", "Axe and hammer against sword and hammer."},
 	},
-	Strength: map[string]pair{
+	Strength: map[string]face.Pair{
 		"page":   {"Page", "Minds the stall. A kind first opponent."},
 		"squire": {"Squire", "Forges what the races want and counts every coin."},
 		"knight": {"Knight", "Plans for the wars to come. Bring your best."},
 	},
-	Parts: map[string]pair{
+	Parts: map[string]face.Pair{
 		"gold":   {"Gold", "Gold in hand after the last war"},
 		"unsold": {"Unsold weapons", "3 for a standard weapon, 9 for a vorpal one"},
 		"prize":  {"Defeated weapons", "The prize for the most and, with more than two players, the second most"},
 		"cards":  {"Kingdom cards", "What your cards pay at the year's end"},
 	},
-	Total: pair{"Gold in all", "Whoever has the most wins"},
+	Total: face.Pair{"Gold in all", "Whoever has the most wins"},
 	Keys:  map[string]string{"gold": "more gold", "board": "worthier weapons on the board"},
 
-	Count: func(n int, one, many string) string {
-		if n == 1 {
-			return "1 " + one
-		}
-		return num(n) + " " + many
-	},
-	List: func(items []string) string {
-		n := len(items) - 1
-		if n < 1 {
-			return strings.Join(items, "")
-		}
-		return strings.Join(items[:n], ", ") + " and " + items[n]
-	},
-	Cap: func(s string) string {
-		if s == "" {
-			return s
-		}
-		return strings.ToUpper(s[:1]) + s[1:]
-	},
-	You: "You", Your: "Your", Possessive: "{who}'s", Steve: "Salesman Steve",
+	Steve: "Salesman Steve",
 
 	Prompts: enPrompts, Dones: enDones, Actions: enActions, Events: enEvents, Reasons: enReasons, More: enMore,
 	Board: enBoard, Inspect: enInspect, Rules: enRules, Lists: enLists,

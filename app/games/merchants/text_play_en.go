@@ -1,6 +1,7 @@
 package merchants
 
 import (
+	"tabard/app/face"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -22,7 +23,7 @@ var enMore = map[string]string{
 	"card": "card", "cards": "cards", "weapon": "weapon", "weapons": "weapons",
 
 	// Names.
-	"kind": "{quality} {weapon}", "field": "{region} {n}", "ownWeapon": "{whose} {weapon}", "your": "your",
+	"kind": "{quality} {weapon}", "field": "{region} {n}", "ownWeapon": "{whose} {weapon}",
 	"craft": "{levels} in {weapons}", "craftCoins": "{levels} in {weapons} with {gold} off", "lostCraft": "the craft card for {craft}",
 	"free": "for nothing", "freeShort": "free", "price": " for {gold}", "raceTile": "race reward tile", "regionTile": "region tile", "levelChip": "{levels} in {weapons}",
 	"wants": "{race} ({weapon})", "first": "first", "second": "second",
@@ -77,7 +78,7 @@ var enMore = map[string]string{
 	"scrap": "{gold} for scrap",
 }
 
-var enPrompts = map[uint8]question{
+var enPrompts = map[uint8]face.Question{
 	rules.FrameAction:   {"Choose your action", "", "{left}"},
 	rules.FrameForge:    {"Forge another weapon?", "", "{left} possible"},
 	rules.FrameSecond:   {"Learn a second craft card?", "{card}", ""},
@@ -93,12 +94,12 @@ var enPrompts = map[uint8]question{
 }
 
 // enDones are the ways to close a question without a further answer.
-var enDones = map[uint8]pair{
+var enDones = map[uint8]face.Pair{
 	rules.FrameForge: {"Forge no more", "Enough"}, rules.FrameSecond: {"Learn no second card", "No second"},
 	rules.FrameDrive: {"Take no second action", "No second"}, rules.FrameSellCard: {"Sell no second weapon", "No second"},
 }
 
-var enActions = map[game.Kind]action{
+var enActions = map[game.Kind]face.Verb{
 	game.Pass:             {"Pass", "Pass", "end"},
 	game.Done:             {"{done}", "{short}", "end"},
 	game.EndTurn:          {"End your turn", "End turn", "end"},

@@ -1,8 +1,10 @@
 package merchants
 
+import "tabard/app/face"
+
 // enRules is the game in short, in our own sentences. Places in braces are numbers and names from the tables of the rules;
 // a paragraph that begins with @ stands for a list of them. See summary.
-var enRules = []section{
+var enRules = []face.Section{
 	{"Goal", []string{
 		"Four races are at war, and you sell weapons to all of them. From spring to winter you learn crafts, forge weapons and sell them into the battlefields. When the war of winter is over and the year's end is paid, the most gold wins.",
 		"Gold comes from sales, from repairs after every war and from kingdom cards, and at the year's end from defeated weapons, unsold weapons and cards.",
