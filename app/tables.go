@@ -225,57 +225,6 @@ func (s *Shell) broken(report string) app.UI {
 		app.Pre().Class("report").Text(report))
 }
 
-// banner says what the player must know on every screen: that nothing is kept, that a game is not saved, that something
-// went wrong.
-func (s *Shell) banner() app.UI {
-	text, class := "", "banner"
-	var acts []app.UI
-	switch t := s.current; {
-	case t != nil && t.Report != "":
-		text = lingo.T("banner.broken")
-		acts = append(acts, ui.Button("reload", "", "", ui.Word(lingo.T("broken.reload"))),
-			ui.Button("report", "", "", ui.Word(lingo.T("broken.copy"))))
-	case t != nil && t.Driver.Watch:
-		text = s.watchText(t)
-		acts = s.watchActs(t)
-	case t == nil && s.outdated:
-		text = lingo.T("banner.newer")
-		acts = append(acts, ui.Button("reload", "", "", ui.Word(lingo.T("broken.reload"))))
-	case t != nil && t.View.Save.Err != nil:
-		text = lingo.T("banner.unsaved", problem(t.View.Save.Err))
-		if errors.Is(t.View.Save.Err, store.ErrFull) {
-			acts = append(acts, ui.Button("room", "", "", ui.Pic("trash"), ui.Word(lingo.T("room.title"))))
-		}
-		acts = append(acts, ui.Button("export", "", "", ui.Pic("download"), ui.Word(lingo.T("menu.export"))))
-	case s.shelf.Volatile() || window().Get("tabardVolatile").Truthy():
-		class += " banner-calm"
-		text = lingo.T("banner.volatile")
-		if t != nil {
-			acts = append(acts, ui.Button("export", "", "", ui.Pic("download"), ui.Word(lingo.T("menu.export"))))
-		}
-	}
-	return app.Div().ID("banner").Class(class).Role("alert").Hidden(text == "").Body(
-		ui.Pic("alert"), ui.Say(text), ui.Box("banner-acts", acts...))
-}
-
-// problem is an error of the store or of a save in words.
-func problem(err error) string {
-	for _, p := range []struct {
-		err error
-		id  string
-	}{
-		{store.ErrFull, "problem.full"}, {store.ErrBlocked, "problem.blocked"}, {store.ErrStale, "problem.stale"},
-		{store.ErrUnsure, "problem.unsure"}, {store.ErrNone, "problem.none"}, {store.ErrGone, "problem.gone"},
-		{save.ErrCut, "problem.cut"}, {save.ErrChanged, "problem.changed"}, {save.ErrNewer, "problem.newer"},
-		{save.ErrUnknownGame, "problem.unknown"}, {save.ErrNotSave, "problem.notsave"}, {save.ErrBroken, "problem.broken"},
-	} {
-		if errors.Is(err, p.err) {
-			return lingo.T(p.id)
-		}
-	}
-	return lingo.T("problem.other")
-}
-
 // doGames carries out what belongs to whole games.
 func (s *Shell) doGames(verb, arg string) bool {
 	switch verb {

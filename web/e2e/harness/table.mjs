@@ -147,3 +147,26 @@ export async function playOn(page, decide, limit = 1500) {
 
 // saved waits until the last action is stored.
 export const saved = (page) => page.waitForFunction(() => document.getElementById("tabard").dataset.save === "saved", null, { timeout: 15e3 });
+
+// play answers some questions of the person.
+export async function play(page, n, pick = luck(3)) {
+  for (let i = 0; i < n; i++) {
+    if ((await myTurn(page)).over) return;
+    await decideByClicks(page, pick);
+  }
+  await myTurn(page);
+}
+
+// seated opens the app and sits down to a game against a bot, which is a few decisions old and saved.
+export async function seated(person, url, options = {}) {
+  const page = await person.open(url);
+  await pace(page, "instant");
+  await sitDown(page, { kinds: ["person", "0"], seed: "77", ...options });
+  await myTurn(page);
+  await play(page, 3);
+  await saved(page);
+  return page;
+}
+
+// idOf is the id of the game on the screen.
+export const idOf = (page) => page.evaluate(() => location.hash.replace("#play/", ""));

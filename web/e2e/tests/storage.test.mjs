@@ -1,13 +1,13 @@
-// No game is ever lost silently: two tabs, blocked, full and damaged storage, and the page for emergencies.
+// No game is ever lost silently: two tabs, blocked, full and damaged storage.
 import assert from "node:assert/strict";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { folder, serve } from "../harness/host.mjs";
+import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { root } from "../harness/paths.mjs";
-import { decideByClicks, luck, myTurn, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
+import { decideByClicks, idOf, luck, myTurn, pace, play, playOn, saved, seated, sitDown, state } from "../harness/table.mjs";
 import { test } from "../harness/test.mjs";
-import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
+import { live, until, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
 const finished = path.join(root, "engines/save/testdata/coincrown-format1-rules1-2-end.tabard");
@@ -19,17 +19,7 @@ const bannerSays = (page, pattern) => until(page, ([source]) => {
 }, [pattern.source], 15e3);
 // games are the slots of all games as they are stored.
 const games = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([k]) => k.startsWith("tabard:game:"))));
-const idOf = (page) => page.evaluate(() => location.hash.replace("#play/", ""));
 const canPlay = async (page) => (await state(page)).legal.length > 0;
-
-// play answers some questions of the person.
-async function play(page, n, pick = luck(3)) {
-  for (let i = 0; i < n; i++) {
-    if ((await myTurn(page)).over) return;
-    await decideByClicks(page, pick);
-  }
-  await myTurn(page);
-}
 
 // fill leaves no room in the storage.
 const fill = (page) => page.evaluate(() => {
@@ -55,16 +45,6 @@ async function fillUntilUnsaved(page) {
     if ((await state(page)).save === "failed") return;
   }
   assert.fail("the game is still saved");
-}
-
-async function seated(person, url, options = {}) {
-  const page = await person.open(url);
-  await pace(page, "instant");
-  await sitDown(page, { kinds: ["person", "0"], seed: "77", ...options });
-  await myTurn(page);
-  await play(page, 3);
-  await saved(page);
-  return page;
 }
 
 for (const locks of [true, false]) {
@@ -262,119 +242,6 @@ test("storage: a damaged game is shown, kept, and comes back from an earlier rou
   person.fine();
 });
 
-test("storage: the page for emergencies works without the program, and brings everything back elsewhere", async () => {
-  const server = await serve();
-  const person = await visitor({ ...wide, serviceWorkers: "block" }); // so that the program can be missing
-  person.allow(/start failed/, /Failed to load resource/, /request failed/, /preload/i, /no offline copy|blocked by Playwright/i);
-  const page = await seated(person, server.url);
-  await play(page, 10);
-  const id = await idOf(page);
-  await page.goto("about:blank");
-  await person.context.route("**/app.wasm*", (route) => route.abort());
-  await page.goto(server.url);
-  const note = page.getByRole("alert");
-  await note.getByText("could not be loaded").waitFor();
-  await accessible(page, "the note about a failed start");
-  await note.getByRole("button", { name: "Look after your games" }).click();
-  await page.waitForURL("**/static/recover/index.html");
-  await page.getByRole("heading", { name: "Coin & Crown" }).waitFor();
-  await accessible(page, "the page for emergencies");
-  assert.match(await page.innerText("#games-list"), /after \d+ decisions/);
-  const before = await page.evaluate(() => ({ ...localStorage }));
-  const [file] = await Promise.all([page.waitForEvent("download"), page.click("[data-do=backup]")]);
-  const backup = await file.path();
-  const copy = path.join(await folder(), "everything.tabard");
-  await writeFile(copy, await readFile(backup));
-
-  // An earlier round comes back as a game of its own, and nothing else changes.
-  await page.getByRole("button", { name: /Bring back/ }).first().click();
-  await page.getByText("It is back").waitFor();
-  assert.equal(await page.locator("#games-list h3").count(), 2);
-  const after = await page.evaluate(() => ({ ...localStorage }));
-  for (const [key, text] of Object.entries(before)) assert.equal(after[key], text, `${key} is as it was`);
-  // The same file again adds nothing.
-  await page.setInputFiles("#file", copy);
-  await page.getByText(/New records: 0/).waitFor();
-  // A deletion takes two presses.
-  const remove = page.locator("#games-list > li").filter({ hasText: /Earlier rounds/ }).getByRole("button", { name: /^Delete/ });
-  await remove.click();
-  assert.equal(await page.locator("#games-list h3").count(), 2);
-  await page.getByRole("button", { name: /Press again/ }).click();
-  await page.getByText("Deleted:").waitFor();
-  assert.equal(await page.locator("#games-list h3").count(), 1);
-  assert.equal(Object.keys(await page.evaluate(() => ({ ...localStorage }))).some((k) => k.includes(id)), false);
-  await page.setInputFiles("#file", copy);
-  await page.getByText(/New records: [1-9]/).waitFor();
-  assert.equal(await page.locator("#games-list h3").count(), 2);
-
-  // Another device: the app takes the file, and so does the page for emergencies.
-  for (const way of ["the app", "the page"]) {
-    const friend = await visitor(wide);
-    const there = await friend.open(server.url + "#saves");
-    if (way === "the app") {
-      await there.setInputFiles("#pick", copy);
-    } else {
-      await there.goto(server.url + "static/recover/index.html");
-      await there.setInputFiles("#file", copy);
-      await there.getByText(/New records: [1-9]/).waitFor();
-      await there.goto(server.url + "#saves");
-      await live(there);
-    }
-    await there.locator(`a[href="#play/${id}"]`).click();
-    await there.waitForSelector("#table");
-    await myTurn(there);
-    friend.fine();
-    await friend.close();
-  }
-});
-
-test("storage: the page for emergencies shows what nobody can read, and takes damaged files for what they hold", async () => {
-  const server = await serve();
-  const person = await visitor(wide);
-  const page = await person.open(server.url);
-  await page.evaluate(() => {
-    localStorage.setItem("tabard:game:broken:a", "rubbish \ud800 <b>x</b>");
-    localStorage.setItem("tabard:what", '"AAAA"');
-    localStorage.setItem("tabard:bad:00000001", '"BBBB"');
-    localStorage.setItem("somebody", "else");
-  });
-  await page.goto(server.url + "#saves");
-  await page.reload();
-  await live(page);
-  await page.waitForSelector(".saved-damaged");
-  assert.equal(await page.getByText("No game is saved").isVisible(), false);
-  await page.goto(server.url + "static/recover/index.html");
-  await page.getByRole("heading", { name: "A game named broken" }).waitFor();
-  await page.click("summary");
-  const text = await page.innerText("main");
-  for (const name of ["tabard:game:broken:a", "tabard:what", "00000001", "damaged"]) assert.ok(text.includes(name), name);
-  assert.ok(!text.includes("somebody"), "other apps' records are none of ours");
-  assert.equal(await page.locator("main b").count(), 0, "nothing stored becomes markup");
-  const [file] = await Promise.all([page.waitForEvent("download"), page.click("[data-do=backup]")]);
-  const everything = await readFile(await file.path());
-  assert.equal(everything.subarray(0, 8).toString(), "TABACKUP");
-  const dir = await folder();
-  const names = { whole: everything, cut: everything.subarray(0, everything.length - 3), junk: Buffer.from("what is this"), empty: Buffer.alloc(0) };
-  for (const [name, bytes] of Object.entries(names)) {
-    const file = path.join(dir, `${name}.tabard`);
-    await writeFile(file, bytes);
-    const before = await page.evaluate(() => ({ ...localStorage }));
-    await page.evaluate(() => { document.getElementById("said").textContent = ""; });
-    await page.setInputFiles("#file", file);
-    await page.waitForFunction(() => document.getElementById("said").textContent !== "");
-    const after = await page.evaluate(() => ({ ...localStorage }));
-    for (const [key, value] of Object.entries(before)) assert.equal(after[key], value, `${name}: ${key}`);
-  }
-  // The bytes of the broken game come back as they were on another device.
-  const friend = await visitor(wide);
-  await friend.page.goto(server.url + "static/recover/index.html");
-  await friend.page.setInputFiles("#file", path.join(dir, "whole.tabard"));
-  await friend.page.getByText(/put aside: [1-9]/).waitFor();
-  assert.ok(Object.values(await friend.page.evaluate(() => ({ ...localStorage }))).includes("rubbish \ud800 <b>x</b>"));
-  friend.fine();
-  person.fine();
-});
-
 test("storage: with blocked storage people play on, are told, and can save a file", async () => {
   const server = await serve();
   const person = await visitor({ ...wide, blocked: true });
@@ -391,27 +258,6 @@ test("storage: with blocked storage people play on, are told, and can save a fil
   await other.getByText("forbids the page").waitFor();
   await accessible(other, "the page for emergencies without storage");
   person.fine();
-});
-
-test("storage: a repair without a network drops nothing", async () => {
-  const server = await serve();
-  const person = await visitor(wide);
-  const page = await person.open(server.url);
-  await storedWhole(page);
-  await server.stop();
-  person.allow(/ERR_|start failed|request failed|Failed to load|fetching the script/i);
-  const stored = () => page.evaluate(async () => (await caches.keys()).length);
-  await page.goto(server.url + "static/recover/index.html"); // offline, too
-  await page.click("[data-do=repair]");
-  await page.getByText("nothing was changed").waitFor();
-  assert.equal(await stored(), 1);
-  await page.goto(server.url);
-  await live(page);
-  await page.evaluate(() => window.tabardBoot.failed(new Error("for a test")));
-  await page.getByRole("button", { name: "Repair the app" }).click();
-  await page.getByText("nothing to repair it with").waitFor();
-  await accessible(page, "the note about a repair without a network", ".boot-note");
-  assert.equal(await stored(), 1);
 });
 
 test("storage: a fault breaks the screen it is on and no other", async () => {

@@ -1,0 +1,145 @@
+// The page for emergencies works when the program does not, and so does the repair.
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { accessible } from "../harness/axe.mjs";
+import { folder, serve } from "../harness/host.mjs";
+import { idOf, myTurn, play, seated } from "../harness/table.mjs";
+import { test } from "../harness/test.mjs";
+import { live, storedWhole, visitor } from "../harness/visit.mjs";
+
+const wide = { viewport: { width: 1280, height: 900 } };
+
+test("storage: the page for emergencies works without the program, and brings everything back elsewhere", async () => {
+  const server = await serve();
+  const person = await visitor({ ...wide, serviceWorkers: "block" }); // so that the program can be missing
+  person.allow(/start failed/, /Failed to load resource/, /request failed/, /preload/i, /no offline copy|blocked by Playwright/i);
+  const page = await seated(person, server.url);
+  await play(page, 10);
+  const id = await idOf(page);
+  await page.goto("about:blank");
+  await person.context.route("**/app.wasm*", (route) => route.abort());
+  await page.goto(server.url);
+  const note = page.getByRole("alert");
+  await note.getByText("could not be loaded").waitFor();
+  await accessible(page, "the note about a failed start");
+  await note.getByRole("button", { name: "Look after your games" }).click();
+  await page.waitForURL("**/static/recover/index.html");
+  await page.getByRole("heading", { name: "Coin & Crown" }).waitFor();
+  await accessible(page, "the page for emergencies");
+  assert.match(await page.innerText("#games-list"), /after \d+ decisions/);
+  const before = await page.evaluate(() => ({ ...localStorage }));
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click("[data-do=backup]")]);
+  const backup = await file.path();
+  const copy = path.join(await folder(), "everything.tabard");
+  await writeFile(copy, await readFile(backup));
+
+  // An earlier round comes back as a game of its own, and nothing else changes.
+  await page.getByRole("button", { name: /Bring back/ }).first().click();
+  await page.getByText("It is back").waitFor();
+  assert.equal(await page.locator("#games-list h3").count(), 2);
+  const after = await page.evaluate(() => ({ ...localStorage }));
+  for (const [key, text] of Object.entries(before)) assert.equal(after[key], text, `${key} is as it was`);
+  // The same file again adds nothing.
+  await page.setInputFiles("#file", copy);
+  await page.getByText(/New records: 0/).waitFor();
+  // A deletion takes two presses.
+  const remove = page.locator("#games-list > li").filter({ hasText: /Earlier rounds/ }).getByRole("button", { name: /^Delete/ });
+  await remove.click();
+  assert.equal(await page.locator("#games-list h3").count(), 2);
+  await page.getByRole("button", { name: /Press again/ }).click();
+  await page.getByText("Deleted:").waitFor();
+  assert.equal(await page.locator("#games-list h3").count(), 1);
+  assert.equal(Object.keys(await page.evaluate(() => ({ ...localStorage }))).some((k) => k.includes(id)), false);
+  await page.setInputFiles("#file", copy);
+  await page.getByText(/New records: [1-9]/).waitFor();
+  assert.equal(await page.locator("#games-list h3").count(), 2);
+
+  // Another device: the app takes the file, and so does the page for emergencies.
+  for (const way of ["the app", "the page"]) {
+    const friend = await visitor(wide);
+    const there = await friend.open(server.url + "#saves");
+    if (way === "the app") {
+      await there.setInputFiles("#pick", copy);
+    } else {
+      await there.goto(server.url + "static/recover/index.html");
+      await there.setInputFiles("#file", copy);
+      await there.getByText(/New records: [1-9]/).waitFor();
+      await there.goto(server.url + "#saves");
+      await live(there);
+    }
+    await there.locator(`a[href="#play/${id}"]`).click();
+    await there.waitForSelector("#table");
+    await myTurn(there);
+    friend.fine();
+    await friend.close();
+  }
+});
+
+test("storage: the page for emergencies shows what nobody can read, and takes damaged files for what they hold", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url);
+  await page.evaluate(() => {
+    localStorage.setItem("tabard:game:broken:a", "rubbish \ud800 <b>x</b>");
+    localStorage.setItem("tabard:what", '"AAAA"');
+    localStorage.setItem("tabard:bad:00000001", '"BBBB"');
+    localStorage.setItem("somebody", "else");
+  });
+  await page.goto(server.url + "#saves");
+  await page.reload();
+  await live(page);
+  await page.waitForSelector(".saved-damaged");
+  assert.equal(await page.getByText("No game is saved").isVisible(), false);
+  await page.goto(server.url + "static/recover/index.html");
+  await page.getByRole("heading", { name: "A game named broken" }).waitFor();
+  await page.click("summary");
+  const text = await page.innerText("main");
+  for (const name of ["tabard:game:broken:a", "tabard:what", "00000001", "damaged"]) assert.ok(text.includes(name), name);
+  assert.ok(!text.includes("somebody"), "other apps' records are none of ours");
+  assert.equal(await page.locator("main b").count(), 0, "nothing stored becomes markup");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click("[data-do=backup]")]);
+  const everything = await readFile(await file.path());
+  assert.equal(everything.subarray(0, 8).toString(), "TABACKUP");
+  const dir = await folder();
+  const names = { whole: everything, cut: everything.subarray(0, everything.length - 3), junk: Buffer.from("what is this"), empty: Buffer.alloc(0) };
+  for (const [name, bytes] of Object.entries(names)) {
+    const file = path.join(dir, `${name}.tabard`);
+    await writeFile(file, bytes);
+    const before = await page.evaluate(() => ({ ...localStorage }));
+    await page.evaluate(() => { document.getElementById("said").textContent = ""; });
+    await page.setInputFiles("#file", file);
+    await page.waitForFunction(() => document.getElementById("said").textContent !== "");
+    const after = await page.evaluate(() => ({ ...localStorage }));
+    for (const [key, value] of Object.entries(before)) assert.equal(after[key], value, `${name}: ${key}`);
+  }
+  // The bytes of the broken game come back as they were on another device.
+  const friend = await visitor(wide);
+  await friend.page.goto(server.url + "static/recover/index.html");
+  await friend.page.setInputFiles("#file", path.join(dir, "whole.tabard"));
+  await friend.page.getByText(/put aside: [1-9]/).waitFor();
+  assert.ok(Object.values(await friend.page.evaluate(() => ({ ...localStorage }))).includes("rubbish \ud800 <b>x</b>"));
+  friend.fine();
+  person.fine();
+});
+
+test("storage: a repair without a network drops nothing", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url);
+  await storedWhole(page);
+  await server.stop();
+  person.allow(/ERR_|start failed|request failed|Failed to load|fetching the script/i);
+  const stored = () => page.evaluate(async () => (await caches.keys()).length);
+  await page.goto(server.url + "static/recover/index.html"); // offline, too
+  await page.click("[data-do=repair]");
+  await page.getByText("nothing was changed").waitFor();
+  assert.equal(await stored(), 1);
+  await page.goto(server.url);
+  await live(page);
+  await page.evaluate(() => window.tabardBoot.failed(new Error("for a test")));
+  await page.getByRole("button", { name: "Repair the app" }).click();
+  await page.getByText("nothing to repair it with").waitFor();
+  await accessible(page, "the note about a repair without a network", ".boot-note");
+  assert.equal(await stored(), 1);
+});
