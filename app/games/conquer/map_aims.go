@@ -177,6 +177,14 @@ func (d drawing) reach() []app.UI {
 func (d drawing) shots() (all []app.UI) {
 	from := d.aims.actor
 	b := d.s.Board()
+	if x := &d.s.Fight; *x != (rules.Fight{}) { // the engagement itself, from every archer
+		to, _ := d.middle(hexRef(x.Cell[1]))
+		all = append(all, d.line(x.Cell[0], to, "cq-shot"))
+		if x.Partner[0] != 0 {
+			all = append(all, d.line(x.Partner[0]-1, to, "cq-shot"))
+		}
+		return all
+	}
 	for p := range game.Player(d.s.N) {
 		if d.v.Turn < 0 || !d.s.Enemies(p, d.v.Turn) {
 			continue

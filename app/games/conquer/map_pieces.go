@@ -54,11 +54,16 @@ func (d drawing) chart() app.UI {
 		land.Colours[p] = d.v.Seats[p].Colour
 	}
 	body := []app.UI{land}
-	body = append(body, ui.G("cq-layer", d.slots()...), ui.G("cq-layer", d.towns()...), ui.G("cq-layer", d.reach()...),
+	body = append(body, ui.G("cq-layer", d.slots()...), ui.G("cq-layer", d.towns()...), unread(d.reach()),
 		ui.G("cq-layer", fromNorth(append(d.goals(), d.soldiers()...))...), ui.G("cq-layer", d.sites()...),
-		ui.G("cq-layer cq-aims", d.shots()...))
+		unread(d.shots()))
 	f := frameOf(s.Placement.Layout)
 	return ui.Map("cq-map", d.caption(mapName), f.x, f.y, f.w, f.h, body...)
+}
+
+// unread is a layer that says to the eyes what labels say to the ears.
+func unread(body []app.UI) app.UI {
+	return ui.G("cq-layer cq-aims", body...).Attr("aria-hidden", "true")
 }
 
 // seatClass colours what belongs to a seat.
