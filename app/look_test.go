@@ -1,0 +1,45 @@
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/engines/save"
+	"tabard/web/store"
+)
+
+// Every game's table is drawn for those who only look on, at any moment, without anything that could be pressed to play.
+func TestEveryTableCanBeLookedAt(t *testing.T) {
+	undrawn, _, _ := strings.Cut(lingo.T("table.undrawn", "\x00"), "\x00")
+	for _, f := range Faces() {
+		s := shellOn(store.NewMemory())
+		c := session.Config{ID: "x", Setup: f.Def.DefaultSetup(2, 4), Seats: []save.Seat{{Name: "Ann"}, {Name: "Bo", Colour: 1}}}
+		m, effects, err := session.New(f.Def, c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.seat(m, effects)
+		for n := range 60 {
+			if n%12 == 0 {
+				s.stop(s.current, whyElsewhere)
+				lift(s)
+				page := html(s.tableScreen())
+				if strings.Contains(page, `data-do="act"`) || strings.Contains(page, `data-do="resume"`) || strings.Contains(page, undrawn) || !strings.Contains(page, `id="board"`) {
+					t.Fatalf("%s after %d decisions: %s", f.Def.ID, n, page)
+				}
+				if _, body := s.current.Sheet(); body != nil {
+					t.Errorf("%s: a sheet is open", f.Def.ID)
+				}
+				s.current.Watch(false)
+			}
+			if s.current.View.Called { // a question in another's turn: the device changes hands first
+				s.current.Driver.Send(session.HandOver{})
+			}
+			if !move(s) && !s.current.View.Over {
+				t.Fatalf("%s: the game does not go on after %d decisions", f.Def.ID, n)
+			}
+		}
+	}
+}
