@@ -7,6 +7,7 @@ export const games = [
   { id: "coincrown", piece: "iron:4", says: /Military[^]*Traveller/ },
   { id: "emara", piece: "noble:5", says: /Duke[^]*18/ },
   { id: "merchants", piece: "region:2", says: /Grasslands[^]*Orcs/ },
+  { id: "conquer", piece: "deck:obj", says: /[Oo]bjectives[^]*75/ },
 ];
 
 // luck is a small generator of choices, so that a run can be repeated.
@@ -68,6 +69,14 @@ export async function myTurn(page, timeout = 90e3) {
 export const moved = (page, rev) => page.waitForFunction(
   (old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev, { timeout: 30e3 });
 
+// press clicks a piece. On a map pieces lie on each other: there the click goes to its middle, and to whatever lies on top.
+async function press(page, piece) {
+  if (!await piece.evaluate((e) => e instanceof SVGElement)) return piece.click();
+  await piece.scrollIntoViewIfNeeded();
+  const box = await piece.boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 // decideByClicks answers one question with the mouse: a lit piece if there is one, else a button of the bar. It says which
 // way it took. A piece with several uses puts them into the bar.
 export async function decideByClicks(page, pick) {
@@ -78,7 +87,7 @@ export async function decideByClicks(page, pick) {
   let way = "bar";
   if (n > 0 && ((await bar.count()) === 0 || pick(3) > 0)) {
     way = "piece";
-    await lit.nth(pick(n)).click();
+    await press(page, lit.nth(pick(n)));
     // Taken at once, or its uses are in the bar now. The table is drawn anew within a frame or two.
     await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev, { timeout: 400 }).catch(() => {});
     if ((await state(page)).rev !== rev) return way;
