@@ -60,6 +60,19 @@ func TestRulingsOfFights(t *testing.T) {
 			s := base(t, 2).man(0, Bolteer, "(0,0)").man(0, Bolteer, "(0,1)").man(0, Archer, "(1,0)").man(1, Knight, "(3,0)").gives(0, ArcherVolley)
 			s.Seats[0].Arrows = 2
 			s.offers(KindVolley, 0).offers(KindAttack, 3)
+			s = base(t, 2).man(0, Bolteer, "(0,0)").man(0, Archer, "(0,1)").man(0, Archer, "(1,0)").man(1, Knight, "(3,0)").gives(0, ArcherVolley)
+			s.Seats[0].Arrows = 2
+			s.offers(KindVolley, 1)
+		}},
+		{"R-80 what Weak and Weaker Fight do to a roll is over with it (R-79)", func(t *testing.T) {
+			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(1, WeakerFight).dice("a220 d2C0 a200 d100")
+			s.hits("(1,0)", AmmoNone).does(Pass()).does(Pass()).asks(1, FramePost).does(Play(WeakerFight, 0, 0))
+			s.asks(1, FrameCounter).does(Counter(AmmoNone)).asks(0, FrameMain)
+			is(s, "soldiers", [2]uint8{s.Seats[0].NArmy, s.Seats[1].NArmy}, [2]uint8{0, 1})
+			s = base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(0, WeakFight).dice("a100 dC22 a100 d100")
+			s.hits("(1,0)", AmmoNone).does(Pass()).asks(0, FramePost).does(Play(WeakFight, 0, 0)).does(RemoveDie(2))
+			s.asks(1, FrameCounter).does(Counter(AmmoNone)).asks(0, FrameMain)
+			is(s, "soldiers", [2]uint8{s.Seats[0].NArmy, s.Seats[1].NArmy}, [2]uint8{1, 1})
 		}},
 		{"R-88 a Warrior on a settlement may be part of a Shield Wall (R-85)", func(t *testing.T) {
 			for _, target := range []string{"(0,0)", "(1,0)"} {
