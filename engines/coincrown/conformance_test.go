@@ -19,25 +19,25 @@ func TestSoak(t *testing.T) { gametest.Soak(t, conformance()) }
 func conformance() gametest.Game {
 	return gametest.Game{Def: Def, Secrets: secrets, Naive: naive, Goals: []gametest.Goal{warlord, mason, emperor}, Covers: []gametest.Cover{
 		{Name: "market card bought", N: Rows, Label: func(i int) string { return MarketCards[i].ID },
-			Event: argOf(EvBought)},
+			Event: gametest.ArgOf(EvBought)},
 		{Name: "market card turned up into a row", N: Rows, Label: func(i int) string { return MarketCards[i].ID },
-			Event: argOf(EvRefilled)},
+			Event: gametest.ArgOf(EvRefilled)},
 		{Name: "market card drawn from a deck", N: Rows, Label: func(i int) string { return MarketCards[i].ID },
-			Event: argOf(EvDeckCard)},
-		{Name: "land conquered", N: Lands, Label: func(i int) string { return LandCards[i].ID }, Event: argOf(EvConquered)},
+			Event: gametest.ArgOf(EvDeckCard)},
+		{Name: "land conquered", N: Lands, Label: func(i int) string { return LandCards[i].ID }, Event: gametest.ArgOf(EvConquered)},
 		{Name: "land upgraded", N: Lands - int(LandsOfLevel[City]), Label: func(i int) string { return LandCards[i].ID },
-			Event: argOf(EvUpgraded)},
-		{Name: "iron coin", N: Irons, Label: func(i int) string { return IronCoins[i].ID }, Event: argOf(EvIron)},
-		{Name: "mint swap", N: Swaps, Label: func(i int) string { return MintSwaps[i].ID }, Event: argOf(EvMinted)},
+			Event: gametest.ArgOf(EvUpgraded)},
+		{Name: "iron coin", N: Irons, Label: func(i int) string { return IronCoins[i].ID }, Event: gametest.ArgOf(EvIron)},
+		{Name: "mint swap", N: Swaps, Label: func(i int) string { return MintSwaps[i].ID }, Event: gametest.ArgOf(EvMinted)},
 		{Name: "overseas item", N: Items - 1, Label: func(i int) string { return OverseasItems[i+1].ID },
-			Event: func(_ game.State, e game.Event) int { return ifKind(e, EvCollected) - 1 }},
+			Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvCollected, int(e.A)) - 1 }},
 		{Name: "kind of card used", N: len(usable), Label: func(i int) string { return CardKindNames[usable[i]] },
 			Event: func(_ game.State, e game.Event) int {
-				return slices.Index(usable, CardKind(max(ifKind(e, EvUsed), ifKind(e, EvMill))))
+				return slices.Index(usable, CardKind(max(gametest.IfKind(e, EvUsed, int(e.A)), gametest.IfKind(e, EvMill, int(e.A)))))
 			}},
-		{Name: "class recommissioned", N: Classes, Event: argOf(EvBarracks)},
+		{Name: "class recommissioned", N: Classes, Event: gametest.ArgOf(EvBarracks)},
 		{Name: "reason for the start seat", N: int(StartClockwise), Event: func(_ game.State, e game.Event) int {
-			return ifKind(e, EvStart) - 1 // the first year has no event
+			return gametest.IfKind(e, EvStart, int(e.A)) - 1 // the first year has no event
 		}},
 	}}
 }
@@ -93,26 +93,6 @@ func emperor(state game.State, p game.Player) int32 {
 	return int32(worth) + warlord(s, p)
 }
 
-// argOf reads argument A of events of the given kinds.
-func argOf(kinds ...game.EventKind) func(game.State, game.Event) int {
-	return func(_ game.State, e game.Event) int {
-		for _, k := range kinds {
-			if e.Kind == k {
-				return int(e.A)
-			}
-		}
-		return -1
-	}
-}
-
-// ifKind reads argument A of an event of that kind, or -1.
-func ifKind(e game.Event, k game.EventKind) int {
-	if e.Kind == k {
-		return int(e.A)
-	}
-	return -1
-}
-
 // secrets lists what is hidden in a position: the deck tops that some seat has seen, and the next draw of every stream
 // that has something to draw.
 func secrets(state game.State) []gametest.Secret {
@@ -130,7 +110,7 @@ func secrets(state game.State) []gametest.Secret {
 		if under := s.LandsUnder(l); under != 0 {
 			x := gametest.Secret{Name: fmt.Sprint("next land ", l),
 				Probe:  func(s game.State) uint64 { return nextLand(s.(*State), l) },
-				Change: reseed(func(s *State) *game.Rand { return &s.Land[l] }, func(s *State) uint64 { return nextLand(s, l) })}
+				Change: gametest.Reseed(func(s *State) *game.Rand { return &s.Land[l] }, func(s *State) uint64 { return nextLand(s, l) })}
 			if bits.OnesCount64(under) == 1 {
 				x.Forced = gametest.Everybody
 			}
@@ -147,7 +127,7 @@ func secrets(state game.State) []gametest.Secret {
 		}
 		x := gametest.Secret{Name: fmt.Sprint("next coin of seat ", p),
 			Probe:  func(s game.State) uint64 { return nextCoin(s.(*State), p) },
-			Change: reseed(func(s *State) *game.Rand { return &s.Purses[p] }, func(s *State) uint64 { return nextCoin(s, p) })}
+			Change: gametest.Reseed(func(s *State) *game.Rand { return &s.Purses[p] }, func(s *State) uint64 { return nextCoin(s, p) })}
 		for _, n := range from {
 			if int(n) == from.Count() {
 				x.Forced = gametest.Everybody
@@ -156,21 +136,6 @@ func secrets(state game.State) []gametest.Secret {
 		all = append(all, x)
 	}
 	return all
-}
-
-// reseed changes a stream until its next draw is another one, if it can be.
-func reseed(stream func(*State) *game.Rand, next func(*State) uint64) func(game.State, *game.Rand) bool {
-	return func(state game.State, r *game.Rand) bool {
-		s := state.(*State)
-		was := next(s)
-		for range 200 {
-			*stream(s) = game.NewRand(r.Uint64(), r.Uint64())
-			if next(s) != was {
-				return true
-			}
-		}
-		return false
-	}
 }
 
 // possibleTops are the rows that may be the seen top of a deck as far as everybody knows: those left, and while it is
@@ -220,7 +185,7 @@ func cardSecret(s *State, t Tier) (gametest.Secret, bool) {
 	}
 	x := gametest.Secret{Name: fmt.Sprint("next card ", t),
 		Probe:  func(s game.State) uint64 { return nextCard(s.(*State), t) },
-		Change: reseed(func(s *State) *game.Rand { return &s.Market[t] }, func(s *State) uint64 { return nextCard(s, t) })}
+		Change: gametest.Reseed(func(s *State) *game.Rand { return &s.Market[t] }, func(s *State) uint64 { return nextCard(s, t) })}
 	rowsBelow := func(tops []int) int {
 		below := map[int]bool{}
 		for _, top := range tops {

@@ -122,7 +122,7 @@ func secrets(state game.State) (all []gametest.Secret) {
 		}
 	}
 	if s.ObjDeck != ([2]uint64{}) {
-		x := gametest.Secret{Name: "next objective", Probe: draw(nextObj), Change: reseed(func(s *State) *game.Rand { return &s.ObjRand }, nextObj)}
+		x := gametest.Secret{Name: "next objective", Probe: draw(nextObj), Change: gametest.Reseed(func(s *State) *game.Rand { return &s.ObjRand }, nextObj)}
 		for v := game.Nobody; v < game.Player(s.N); v++ {
 			if u := objPool(s, v); cards(u) == 1 {
 				x.Forced |= gametest.Seat(v)
@@ -131,7 +131,7 @@ func secrets(state game.State) (all []gametest.Secret) {
 		all = append(all, x)
 	}
 	if total(&s.ActDeck) > 0 {
-		x := gametest.Secret{Name: "next action card", Probe: draw(nextAct), Change: reseed(func(s *State) *game.Rand { return &s.ActRand }, nextAct)}
+		x := gametest.Secret{Name: "next action card", Probe: draw(nextAct), Change: gametest.Reseed(func(s *State) *game.Rand { return &s.ActRand }, nextAct)}
 		for v := game.Nobody; v < game.Player(s.N); v++ {
 			if u := actPool(s, v); kinds(&u) == 1 {
 				x.Forced |= gametest.Seat(v)
@@ -139,7 +139,7 @@ func secrets(state game.State) (all []gametest.Secret) {
 		}
 		all = append(all, x)
 	}
-	return append(all, gametest.Secret{Name: "next die", Probe: draw(nextDie), Change: reseed(func(s *State) *game.Rand { return &s.Dice }, nextDie)})
+	return append(all, gametest.Secret{Name: "next die", Probe: draw(nextDie), Change: gametest.Reseed(func(s *State) *game.Rand { return &s.Dice }, nextDie)})
 }
 
 func cards(m [2]uint64) int { return bits.OnesCount64(m[0]) + bits.OnesCount64(m[1]) }
@@ -291,19 +291,4 @@ func nextAct(s *State) uint64 {
 func nextDie(s *State) uint64 {
 	r := s.Dice
 	return uint64(r.Intn(DieSides))
-}
-
-// reseed changes a stream until its next draw is another one, if it can be.
-func reseed(stream func(*State) *game.Rand, next func(*State) uint64) func(game.State, *game.Rand) bool {
-	return func(state game.State, r *game.Rand) bool {
-		s := state.(*State)
-		was := next(s)
-		for range 200 {
-			*stream(s) = game.NewRand(r.Uint64(), r.Uint64())
-			if next(s) != was {
-				return true
-			}
-		}
-		return false
-	}
 }

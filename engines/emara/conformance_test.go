@@ -23,40 +23,40 @@ func conformance() gametest.Game {
 		Covers: []gametest.Cover{
 			{Name: "card in a slot", N: Cards * Laps, Label: func(i int) string { return fmt.Sprint(CardNames[i/Laps+1], " ", i%Laps) },
 				Event: func(_ game.State, e game.Event) int {
-					return ifKind(e, EvPlayed, (int(e.A)-1)*Laps+int(e.B))
+					return gametest.IfKind(e, EvPlayed, (int(e.A)-1)*Laps+int(e.B))
 				}},
 			{Name: "use of a card", N: Cards, Label: func(i int) string { return CardNames[i+1] }, Action: usedCard},
 			{Name: "advisor recruited", N: Advisors, Label: func(i int) string { return AdvisorCards[i+1].ID },
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvRecruited, int(e.A)-1) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvRecruited, int(e.A)-1) }},
 			{Name: "advisor turned up on the stack", N: Advisors - AdvisorsA,
 				Label: func(i int) string { return AdvisorCards[i+int(FirstPatron)].ID },
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvPatron, int(e.A)-int(FirstPatron)) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvPatron, int(e.A)-int(FirstPatron)) }},
 			{Name: "ability", N: len(abilityModes), Label: func(i int) string { return fmt.Sprint(abilityModes[i]) },
 				Event: func(_ game.State, e game.Event) int {
-					return ifKind(e, EvAbility, slices.Index(abilityModes, [2]uint16{e.A, e.B}))
+					return gametest.IfKind(e, EvAbility, slices.Index(abilityModes, [2]uint16{e.A, e.B}))
 				}},
 			{Name: "event", N: Events, Label: func(i int) string { return EventCards[i+1].ID },
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvRound, int(e.A)-1) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvRound, int(e.A)-1) }},
 			{Name: "start card", N: Events, Label: func(i int) string { return EventCards[i+1].ID },
 				Event: func(s game.State, _ game.Event) int { return int(s.(*State).StartCard) - 1 }},
-			{Name: "trade", N: len(EventTrades), Event: func(_ game.State, e game.Event) int { return ifKind(e, EvTraded, int(e.A)) }},
-			{Name: "token kept", N: Tokens, Event: func(_ game.State, e game.Event) int { return ifKind(e, EvKept, int(e.A)) }},
-			{Name: "token redeemed", N: Tokens, Event: func(_ game.State, e game.Event) int { return ifKind(e, EvRedeemed, int(e.A)) }},
+			{Name: "trade", N: len(EventTrades), Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvTraded, int(e.A)) }},
+			{Name: "token kept", N: Tokens, Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvKept, int(e.A)) }},
+			{Name: "token redeemed", N: Tokens, Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvRedeemed, int(e.A)) }},
 			{Name: "hut", N: int(Town) * Huts, Event: func(_ game.State, e game.Event) int {
-				return ifKind(e, EvHired, int(e.A)*Huts+int(e.B))
+				return gametest.IfKind(e, EvHired, int(e.A)*Huts+int(e.B))
 			}},
-			{Name: "craftsman of a seat", N: Craftsmen, Event: func(_ game.State, e game.Event) int { return ifKind(e, EvHired, int(e.N)-1) }},
+			{Name: "craftsman of a seat", N: Craftsmen, Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvHired, int(e.N)-1) }},
 			{Name: "rank", N: Ranks, Label: func(i int) string { return RankCards[i+1].ID },
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvRanked, int(e.A)-1) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvRanked, int(e.A)-1) }},
 			{Name: "visit", N: Locations, Label: name(LocationNames[:]),
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvVisited, int(e.A)) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvVisited, int(e.A)) }},
 			{Name: "baking at", N: int(Town), Label: name(LocationNames[:]),
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvBaked, int(e.A)) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvBaked, int(e.A)) }},
 			{Name: "marker gone", N: Markers, Event: func(_ game.State, e game.Event) int {
 				if e.B == 0 {
 					return -1
 				}
-				return ifKind(e, EvMarker, int(e.A))
+				return gametest.IfKind(e, EvMarker, int(e.A))
 			}},
 			{Name: "long payment in", N: Resources, Label: name(GoodNames[:]), Action: func(_ game.State, a game.Action) int {
 				if a.Kind != KindPayKind || a.B == 0 {
@@ -111,14 +111,6 @@ func setups() (all []game.Setup) {
 var abilityModes = [][2]uint16{{uint16(Baker), 1}, {uint16(Baker), 2}, {uint16(Schoolmarm), 0}, {uint16(Bailiff), 0},
 	{uint16(Dressmaker), 0}, {uint16(Landlord), 0}, {uint16(Merchant), 0}, {uint16(Merchant), 1}, {uint16(Merchant), 2},
 	{uint16(Merchant), 3}, {uint16(Chamberlain), 0}, {uint16(Chamberlain), 1}}
-
-// ifKind is i for an event of that kind, otherwise -1.
-func ifKind(e game.Event, k game.EventKind, i int) int {
-	if e.Kind == k {
-		return i
-	}
-	return -1
-}
 
 // usedCard says which card an action carries out.
 func usedCard(state game.State, a game.Action) int {
@@ -222,11 +214,11 @@ func secrets(state game.State) []gametest.Secret {
 	}
 	if s.Round < Rounds {
 		all = append(all, gametest.Secret{Name: "next event", Probe: draw(nextEvent),
-			Change: reseed(func(s *State) *game.Rand { return &s.EventRand }, nextEvent)})
+			Change: gametest.Reseed(func(s *State) *game.Rand { return &s.EventRand }, nextEvent)})
 	}
 	if s.BLeft != 0 {
 		x := gametest.Secret{Name: "next advisor", Probe: draw(nextAdvisor),
-			Change: reseed(func(s *State) *game.Rand { return &s.PatronRand }, nextAdvisor)}
+			Change: gametest.Reseed(func(s *State) *game.Rand { return &s.PatronRand }, nextAdvisor)}
 		if bits.OnesCount8(s.BLeft) == 1 {
 			x.Forced = gametest.Everybody
 		}
@@ -235,7 +227,7 @@ func secrets(state game.State) []gametest.Secret {
 	hidden := s.Drawn &^ s.Certain
 	if s.FavorStack != 0 {
 		x := gametest.Secret{Name: "next token", Probe: draw(nextToken),
-			Change: reseed(func(s *State) *game.Rand { return &s.FavorRand }, nextToken)}
+			Change: gametest.Reseed(func(s *State) *game.Rand { return &s.FavorRand }, nextToken)}
 		if bits.OnesCount16(s.FavorStack) == 1 {
 			x.Forced = gametest.Everybody
 			if hidden != 0 {
@@ -253,21 +245,6 @@ func secrets(state game.State) []gametest.Secret {
 
 func draw(next func(*State) uint64) func(game.State) uint64 {
 	return func(s game.State) uint64 { return next(s.(*State)) }
-}
-
-// reseed changes a stream until its next draw is another one, if it can be.
-func reseed(stream func(*State) *game.Rand, next func(*State) uint64) func(game.State, *game.Rand) bool {
-	return func(state game.State, r *game.Rand) bool {
-		s := state.(*State)
-		was := next(s)
-		for range 200 {
-			*stream(s) = game.NewRand(r.Uint64(), r.Uint64())
-			if next(s) != was {
-				return true
-			}
-		}
-		return false
-	}
 }
 
 func nextEvent(s *State) uint64 {
@@ -326,7 +303,7 @@ func nextHandSecret(s *State, p game.Player) (gametest.Secret, bool) {
 		return uint64(c.Seats[p].Hand)
 	}
 	x := gametest.Secret{Name: fmt.Sprint("next hand ", p), Probe: draw(next),
-		Change: reseed(func(s *State) *game.Rand { return &s.Hands[p] }, next)}
+		Change: gametest.Reseed(func(s *State) *game.Rand { return &s.Hands[p] }, next)}
 	if int(s.Round)%half == 2 {
 		x.Forced = gametest.Seat(p)
 		if s.Seats[p].Hand == 0 {

@@ -69,7 +69,7 @@ func toyDef() *game.Def {
 		Events: []string{toyShown: "Shown", toyRolled: "Rolled", toyDrawn: "Drawn", toyPeeked: "Peeked", toyTook: "Took",
 			toyEnded: "Ended", toyOver: "Over"},
 		Frames: []string{toyTurn: "Turn", toyGift: "Gift"}, Windows: []uint8{toyGift},
-		Keys:   []string{"points", "coins"}, Parts: []string{"cards", "coins"},
+		Keys: []string{"points", "coins"}, Parts: []string{"cards", "coins"},
 	}
 	d.Zero = func() game.State { return &toy{} }
 	d.Whole = func(s game.State) bool { return s.(*toy).Dice.Known() }

@@ -20,22 +20,22 @@ func conformance() gametest.Game {
 		Goals: []gametest.Goal{smith, dealer, courtier, hoarder, breaker, pauper},
 		Covers: []gametest.Cover{
 			{Name: "craft card learned", N: Crafts,
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvLearned, int(e.A)-1) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvLearned, int(e.A)-1) }},
 			{Name: "way of learning", N: 4, Label: name([]string{"action", "second", "for nothing", "discarded"}),
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvLearned, int(e.B)) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvLearned, int(e.B)) }},
 			{Name: "kingdom card taken", N: Kingdoms, Label: func(i int) string { return KingdomCards[i+1].ID },
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvKingdom, int(e.A)-1) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvKingdom, int(e.A)-1) }},
 			{Name: "sale by a card into space", N: len(cardSales), Label: name(cardSales), Action: cardSale},
 			{Name: "space sold into with four", N: MaxSpaces, Event: func(s game.State, e game.Event) int {
-				return ifKind(e, EvSold, onBoard(s, 4, e.B))
+				return gametest.IfKind(e, EvSold, onBoard(s, 4, e.B))
 			}},
 			{Name: "space sold into with three", N: len(Board3) * Depths, Event: func(s game.State, e game.Event) int {
-				return ifKind(e, EvSold, onBoard(s, 3, e.B))
+				return gametest.IfKind(e, EvSold, onBoard(s, 3, e.B))
 			}},
-			{Name: "kind sold", N: Kinds, Event: func(_ game.State, e game.Event) int { return ifKind(e, EvSold, int(e.A)) }},
-			{Name: "kind forged", N: Kinds, Event: func(_ game.State, e game.Event) int { return ifKind(e, EvForged, int(e.A)) }},
+			{Name: "kind sold", N: Kinds, Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvSold, int(e.A)) }},
+			{Name: "kind forged", N: Kinds, Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvForged, int(e.A)) }},
 			{Name: "bonus card taken", N: Weapons, Label: name(WeaponNames[:]),
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvBonus, int(e.A)) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvBonus, int(e.A)) }},
 			{Name: "bonus card used", N: Weapons, Label: name(WeaponNames[:]), Action: func(s game.State, a game.Action) int {
 				if a.Kind != KindForgeSell || s.Prompt().Kind != FrameAction {
 					return -1
@@ -43,9 +43,9 @@ func conformance() gametest.Game {
 				return int(WeaponOf(Kind(a.B)))
 			}},
 			{Name: "race tile", N: Races, Label: name(RaceNames[:]),
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvReward, int(e.A)) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvReward, int(e.A)) }},
 			{Name: "region tile", N: Regions, Label: name(RegionNames[:]),
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvRegion, int(e.A)) }},
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvRegion, int(e.A)) }},
 			{Name: "part of a sale", N: 4, Label: name([]string{"race", "region", "tongue", "cut"}),
 				Event: func(_ game.State, e game.Event) int {
 					if e.Kind != EvSold {
@@ -59,13 +59,15 @@ func conformance() gametest.Game {
 					}
 					return -1
 				}},
-			{Name: "token", N: 2 * Regions, Event: func(_ game.State, e game.Event) int { return ifKind(e, EvToken, 2*int(e.A)+int(e.B)) }},
+			{Name: "token", N: 2 * Regions, Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvToken, 2*int(e.A)+int(e.B)) }},
 			{Name: "reason of a season's end", N: 2, Label: name([]string{"token", "standstill"}), // without tokens: BM-68
-				Event: func(_ game.State, e game.Event) int { return ifKind(e, EvTriggered, int(e.A)/int(TriggerStall)) }},
-			{Name: "season begun", N: Seasons - 1, Event: func(_ game.State, e game.Event) int { return ifKind(e, EvSeason, int(e.N)-1) }},
+				Event: func(_ game.State, e game.Event) int {
+					return gametest.IfKind(e, EvTriggered, int(e.A)/int(TriggerStall))
+				}},
+			{Name: "season begun", N: Seasons - 1, Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvSeason, int(e.N)-1) }},
 			{Name: "battle", N: len(battles), Label: name(battles), Event: battleSeen},
 			{Name: "Steve's sale in row", N: MaxRows, Event: func(_ game.State, e game.Event) int {
-				return ifKind(e, EvSteveSold, RowOf(int(e.A)))
+				return gametest.IfKind(e, EvSteveSold, RowOf(int(e.A)))
 			}},
 			{Name: "craft card lost by its link", N: CraftPool, Action: linked},
 			{Name: "end card paid", N: len(endCards), Label: func(i int) string { return KingdomCards[endCards[i]].ID },
@@ -93,14 +95,6 @@ func setups() (all []game.Setup) {
 		}
 	}
 	return all
-}
-
-// ifKind is i for an event of that kind, otherwise -1.
-func ifKind(e game.Event, k game.EventKind, i int) int {
-	if e.Kind == k {
-		return i
-	}
-	return -1
 }
 
 // onBoard is the space if the game is on the board for that many.
