@@ -101,6 +101,11 @@ func TestRulingsOfObjectives(t *testing.T) {
 				is(s, "declared", s.Vowed(0), 1)
 				s.ends(0).turn(0).man(1, Warrior, "(1,0)").dice("a22222 d000").hits("(1,0)", AmmoNone).can(Claim(65, 0), turn == 3)
 			}
+			s.man(0, Warrior, "(0,1)").turn(1).man(1, Champion, "(0,2)").dice("a222222 d000") // others do not fight for it
+			count := s.Vows[campaign].Count
+			s.does(Attack(s.at("(0,2)"), s.at("(0,1)"), AmmoNone))
+			is(s, "counted in another's turn", s.Vows[campaign].Count, count)
+			s.Current = 0
 			s.ends(0)
 			is(s, "declared after the last turn", s.Vowed(0), 0)
 			is(s, "still there", s.hasObj(0, 65), false)

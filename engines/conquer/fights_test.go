@@ -10,11 +10,11 @@ func TestRulingsOfFights(t *testing.T) {
 	run(t, []scenario{
 		{"R-75 each soldier pays for its shots once in an engagement", func(t *testing.T) {
 			s := base(t, 2).man(0, Archer, "(0,0)").man(1, Archer, "(2,0)").dice("a00 dC0 a000 dC0 a00 dC0 a000 d00")
-			s.Seats[0].Arrows, s.Seats[0].Flaming, s.Seats[1].Flaming = 1, 1, 2
+			s.Seats[0].Arrows, s.Seats[1].Flaming = 1, 1
 			s.hits("(2,0)", AmmoArrow).asks(1, FrameCounter).offers(KindCounter, 1).does(Counter(AmmoFlaming))
 			s.asks(0, FrameCounter).offers(KindCounter, 1).does(Counter(AmmoNone))
 			s.asks(1, FrameCounter).offers(KindCounter, 1).does(Counter(AmmoNone)).asks(0, FrameMain)
-			is(s, "arrows", [3]uint16{s.Seats[0].Arrows, s.Seats[0].Flaming, s.Seats[1].Flaming}, [3]uint16{0, 1, 1})
+			is(s, "arrows", [2]uint16{s.Seats[0].Arrows, s.Seats[1].Flaming}, [2]uint16{})
 		}},
 		{"R-73 a counter needs range and sight, a river does not matter (R-17)", func(t *testing.T) {
 			for _, c := range [...]struct {
@@ -31,6 +31,12 @@ func TestRulingsOfFights(t *testing.T) {
 			s := base(t, 2, "F@(3,0)").man(0, Catapult, "(0,0)").man(1, Catapult, "(5,0)").dice("a000 dCC a0 d00")
 			s.Seats[0].Stock[Stone], s.Seats[1].Stock[Stone] = 2, 1
 			s.hits("(5,0)", AmmoStone2).asks(1, FrameCounter).does(Counter(AmmoStone1)).asks(0, FrameMain)
+		}},
+		{"R-85 nobody strikes back at two Archers", func(t *testing.T) {
+			s := base(t, 2).man(0, Archer, "(0,0)").man(0, Archer, "(0,1)").man(1, Archer, "(2,0)").gives(0, ArcherVolley).dice("a0000 dCC")
+			s.Seats[0].Arrows, s.Seats[1].Arrows = 2, 2
+			one, two := min(s.at("(0,0)"), s.at("(0,1)")), max(s.at("(0,0)"), s.at("(0,1)"))
+			s.does(Volley(one, two, s.at("(2,0)"))).asks(0, FrameMain)
 		}},
 		{"R-79 of two Weak Fights the later one has the tie (R-78, Q-05)", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(0, WeakFight).gives(1, WeakFight).dice("a210 d210")
@@ -60,9 +66,11 @@ func TestRulingsOfFights(t *testing.T) {
 			s := base(t, 2).man(0, Bolteer, "(0,0)").man(0, Bolteer, "(0,1)").man(0, Archer, "(1,0)").man(1, Knight, "(3,0)").gives(0, ArcherVolley)
 			s.Seats[0].Arrows = 2
 			s.offers(KindVolley, 0).offers(KindAttack, 3)
-			s = base(t, 2).man(0, Bolteer, "(0,0)").man(0, Archer, "(0,1)").man(0, Archer, "(1,0)").man(1, Knight, "(3,0)").gives(0, ArcherVolley)
-			s.Seats[0].Arrows = 2
-			s.offers(KindVolley, 1)
+			for _, at := range [][3]string{{"(0,0)", "(0,1)", "(1,0)"}, {"(0,1)", "(0,0)", "(1,0)"}} {
+				s = base(t, 2).man(0, Bolteer, at[0]).man(0, Archer, at[1]).man(0, Archer, at[2]).man(1, Knight, "(3,0)").gives(0, ArcherVolley)
+				s.Seats[0].Arrows = 2
+				s.offers(KindVolley, 1)
+			}
 		}},
 		{"R-80 what Weak and Weaker Fight do to a roll is over with it (R-79)", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(1, WeakerFight).dice("a220 d2C0 a200 d100")
