@@ -190,6 +190,7 @@ var english = map[string]string{
 
 	"log.empty":   "Nothing has happened yet.",
 	"log.setup":   "Set-up",
+	"log.times":   "{0} ×{1}",
 	"log.since":   "Since your last turn",
 	"log.whole":   "Whole log",
 	"log.earlier": "Show earlier turns",

@@ -1,7 +1,10 @@
 package table
 
 import (
+	"strconv"
+
 	"tabard/app/face"
+	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/engines/game"
 )
@@ -115,11 +118,11 @@ func (t *Table) lastTurns(n int) (turns []LogTurn, all bool) {
 	}
 }
 
-// told are the lines under a heading as they are read: what the heading says already is left out, and details that follow
-// each other are one line.
+// told are the lines of a group as they are read: equal ones that follow each other are one with their number. Under a
+// heading what it says already is left out, and details that follow each other are one line.
 func (turn LogTurn) told() []LogLine {
 	if turn.Head == "" {
-		return turn.Lines
+		return folded(turn.Lines)
 	}
 	var out []LogLine
 	for i := 0; i < len(turn.Lines); i++ {
@@ -139,6 +142,24 @@ func (turn LogTurn) told() []LogLine {
 			continue
 		}
 		out = append(out, l)
+	}
+	return out
+}
+
+// folded joins equal lines that follow each other: "Ann takes a coin ×3".
+func folded(lines []LogLine) []LogLine {
+	var out []LogLine
+	for i := 0; i < len(lines); {
+		n := i + 1
+		for n < len(lines) && lines[n].Text == lines[i].Text && lines[n].Minor == lines[i].Minor {
+			n++
+		}
+		l := lines[n-1]
+		if n > i+1 {
+			l.Text = lingo.T("log.times", l.Text, strconv.Itoa(n-i))
+		}
+		out = append(out, l)
+		i = n
 	}
 	return out
 }
