@@ -46,10 +46,13 @@ func (x *Fight) AttackWins() bool {
 }
 
 // covered are the spaces under settlements.
-func (f *pieces) covered() (set CellSet) {
-	for c, t := range f.town {
-		if t != 0 {
-			set.Add(Cell(c))
+func (s *State) covered() (set CellSet) {
+	for p := range s.N {
+		for i := range s.Seats[p].NTowns {
+			x := s.covers(&s.Seats[p].Towns[i])
+			for _, c := range x.all() {
+				set.Add(c)
+			}
 		}
 	}
 	return set
@@ -139,7 +142,7 @@ func (s *State) listAttacks(dst []game.Action, p game.Player, f *pieces) []game.
 	if foes == (CellSet{}) {
 		return dst
 	}
-	covered := f.covered()
+	covered := s.covered()
 	archers := 0
 	for i := range q.NArmy {
 		x := &q.Army[i]
@@ -184,7 +187,7 @@ func (s *State) listAttacks(dst []game.Action, p game.Player, f *pieces) []game.
 // attack declares an attack of one soldier; the ammunition is spent whatever becomes of it.
 func (s *State) attack(p game.Player, a game.Action, out *game.Sink) {
 	f := s.pieces()
-	covered := f.covered()
+	covered := s.covered()
 	x := s.soldier(a.A)
 	_, sight := s.shot(x.Type, a.A, s.spacesOf(a.B, &f), &covered)
 	x.Flags |= Attacked | Acted
@@ -339,7 +342,7 @@ func (s *State) canCounter(side int) bool {
 	if f.town[own.Cell] != 0 {
 		return false
 	}
-	covered := f.covered()
+	covered := s.covered()
 	if _, sight := s.shot(own.Type, own.Cell, oneSpace(x.Cell[1-side]), &covered); sight == SightBlocked {
 		return false
 	}
@@ -371,8 +374,7 @@ func (s *State) counter(f game.Frame, a game.Action, out *game.Sink) {
 	}
 	side := 1 - x.attacks()
 	if x.Dice[side] == 0 {
-		at := s.pieces()
-		covered := at.covered()
+		covered := s.covered()
 		own := s.fighter(side)
 		_, sight := s.shot(own.Type, own.Cell, oneSpace(x.Cell[1-side]), &covered)
 		x.Dice[side] = s.Seats[f.Who].spend(own.Type, a.A, sight)

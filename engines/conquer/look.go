@@ -41,7 +41,7 @@ func (s *State) TownOn(c Cell) (game.Player, int) {
 // ShotAt is how far the soldier on a space is from an enemy's, and how it sees it; SightBlocked too when it is out of range.
 func (s *State) ShotAt(from, target Cell) (dist int, sight Sight) {
 	f := s.pieces()
-	covered := f.covered()
+	covered := s.covered()
 	return s.shot(s.soldier(from).Type, from, s.spacesOf(target, &f), &covered)
 }
 

@@ -116,7 +116,7 @@ func (s *State) whyNoShot(p game.Player, c, target Cell, at *pieces) game.Reason
 		return game.Reason{ID: WhyNoFoe, A: target}
 	}
 	x := s.soldier(c)
-	covered := at.covered()
+	covered := s.covered()
 	dist, sight := s.shot(x.Type, c, s.spacesOf(target, at), &covered)
 	switch stats := &Soldiers[x.Type]; {
 	case dist > int(stats.Far):
