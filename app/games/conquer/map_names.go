@@ -27,6 +27,24 @@ func (c scene) placeName(r face.Ref) string {
 	return ""
 }
 
+// spotName is the name of a piece of the map, with what it can be chosen for.
+func (d drawing) spotName(r face.Ref) string {
+	name, a, _ := refParts(r)
+	text := d.placeName(r)
+	if !d.lit(r) {
+		return text
+	}
+	if name == "hex" {
+		if n := int(d.aims.cost[a]); n > 0 {
+			return commas([]string{text, d.caption(canGo, "n", itoa(n))})
+		}
+		if share, can := d.aims.shares[rules.Cell(a)]; can {
+			return commas([]string{text, d.caption(canAttack, "share", shareText(share))})
+		}
+	}
+	return commas([]string{text, d.Board[canChoose]})
+}
+
 // hexName is a space with what stands on it, and what it costs to go there.
 func (c scene) hexName(cell rules.Cell) string {
 	b := c.s.Board()

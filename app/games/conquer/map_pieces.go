@@ -108,7 +108,7 @@ func (d drawing) soldiers() (all []placed) {
 			if r == d.picked || d.aims.actor == x.Cell {
 				class += " cq-picked"
 			}
-			all = append(all, placed{at, ui.Spot(class, string(r), d.lit(r), at.x, at.y, d.placeName(r), d.token(p, x)...)})
+			all = append(all, placed{at, ui.Spot(class, string(r), d.lit(r), at.x, at.y, d.spotName(r), d.token(p, x)...)})
 		}
 	}
 	return all
@@ -158,7 +158,7 @@ func (d drawing) towns() []app.UI {
 			if d.s.OccupierOf(t) != game.Nobody {
 				class += " cq-taken"
 			}
-			all = append(all, placed{at, ui.Spot(class, string(r), d.lit(r), at.x, at.y, d.placeName(r), body...)})
+			all = append(all, placed{at, ui.Spot(class, string(r), d.lit(r), at.x, at.y, d.spotName(r), body...)})
 		}
 	}
 	return fromNorth(all)

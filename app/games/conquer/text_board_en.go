@@ -71,6 +71,9 @@ const (
 	householdState
 	tierMark
 	hiddenState
+	canGo
+	canChoose
+	canAttack
 	captions
 )
 
@@ -140,4 +143,7 @@ var enBoard = [captions]string{
 	householdState:   "In store: {goods}, {arrows}, {flaming}; {captured} peasants captured",
 	tierMark:         "tier {tier}",
 	hiddenState:      "{objectives} objectives and {cards} action cards hidden in hand",
+	canGo:            "can be reached for {n} movement",
+	canChoose:        "can be chosen",
+	canAttack:        "can be attacked, {share} to win",
 }
