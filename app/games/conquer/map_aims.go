@@ -158,7 +158,7 @@ func (d drawing) reach() []app.UI {
 		return nil
 	}
 	p, i := d.s.SoldierAt(from)
-	if p == game.Nobody || d.townless(from) == false {
+	if p == game.Nobody || !d.townless(from) {
 		return nil
 	}
 	b, stats := d.s.Board(), &rules.Soldiers[d.s.Seats[p].Army[i].Type]
