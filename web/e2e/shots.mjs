@@ -35,6 +35,7 @@ const tastes = {
   coincrown: /^\s*(Buy|Win|Attack|Upgrade)/,
   emara: /^\s*(Become|Hire|Recruit|Gather|Donate|Give|Deliver|Move)/,
   merchants: /^\s*(Sell|Forge|Learn|Take)/,
+  conquer: /^\s*(Claim|Establish|Deploy|Craft|Move|Attack)/,
 };
 const decide = async (game, pick) => {
   const { rev } = await state(page);
@@ -47,7 +48,7 @@ const decide = async (game, pick) => {
   await confirmed(page, rev);
 };
 // The middle of a game, when the person is to choose an action: something to see, and most of it still to come.
-const middles = { coincrown: /Year [3-5]/, emara: /Round [3-6]/, merchants: /Summer|Autumn/ };
+const middles = { coincrown: /Year [3-5]/, emara: /Round [3-6]/, merchants: /Summer|Autumn/, conquer: /Round [4-9]/ };
 const toTheMiddle = async (game) => {
   await pace(page, "instant");
   await sitDown(page, { game, seed: "1066" });

@@ -64,9 +64,11 @@ type manifestHandler struct {
 var shotLabels = map[string]string{
 	"start":           "Choose a game",
 	"phone":           "Coin & Crown on a phone",
+	"phone-conquer":   "Craft & Conquer on a phone",
 	"phone-emara":     "Crown of Emara on a phone",
 	"phone-merchants": "Battle Merchants on a phone",
 	"wide":            "Coin & Crown on a wide screen",
+	"wide-conquer":    "Craft & Conquer on a wide screen",
 	"wide-emara":      "Crown of Emara on a wide screen",
 	"wide-merchants":  "Battle Merchants by night",
 }
