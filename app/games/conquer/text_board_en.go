@@ -105,7 +105,7 @@ var enBoard = [captions]string{
 	movePoints:       "movement",
 	theTiles:         "Tiles to lay",
 	tileState:        "Tile {n}",
-	theFactions:      "Factions",
+	theFactions:      "The factions",
 	factionState:     "{name}. {perk}: {line} Begins with {towns}, {soldiers}, {goods} and {arrows} arrows",
 	slotEmpty:        "{place}, middle of a place for a tile",
 	placeEmpty:       "{place}, middle of a place for a player",

@@ -87,9 +87,11 @@ export async function decideByClicks(page, pick) {
   let way = "bar";
   if (n > 0 && ((await bar.count()) === 0 || pick(3) > 0)) {
     way = "piece";
+    const before = await page.innerText("#bar");
     await press(page, lit.nth(pick(n)));
     // Taken at once, or its uses are in the bar now. The table is drawn anew within a frame or two.
-    await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev, { timeout: 400 }).catch(() => {});
+    await page.waitForFunction(([old, bar]) => Number(document.getElementById("tabard").dataset.rev) !== old ||
+      document.getElementById("bar")?.innerText !== bar, [rev, before], { timeout: 400 }).catch(() => {});
     if ((await state(page)).rev !== rev) return way;
   }
   const visible = [];
