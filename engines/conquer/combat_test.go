@@ -228,6 +228,10 @@ func TestCardsOfEngagements(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(1, AddedDefense).dice("a000 dC00")
 			s.Finisher = 1
 			s.hits("(1,0)", AmmoNone).asks(1, FrameCounter)
+			s = base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").man(1, Warrior, "(2,0)").dice("a000 d000")
+			s.ActDeck[ShieldWall]--
+			s.Seats[1].Open[0], s.Seats[1].NOpen, s.Finisher = ShieldWall, 1, 1 // an open card neither
+			s.hits("(1,0)", AmmoNone).asks(0, FrameMain)
 		}},
 	})
 }

@@ -38,6 +38,26 @@ func TestRulingsOfFights(t *testing.T) {
 			one, two := min(s.at("(0,0)"), s.at("(0,1)")), max(s.at("(0,0)"), s.at("(0,1)"))
 			s.does(Volley(one, two, s.at("(2,0)"))).asks(0, FrameMain)
 		}},
+		{"R-77 in a counter the cards of the own turn and of others' turns stay where they are (R-76)", func(t *testing.T) {
+			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(1, StrongAttack).dice("a000 dC00 a000 d000")
+			s.hits("(1,0)", AmmoNone).does(Pass()).does(Pass()).does(Counter(AmmoNone)).asks(1, FramePost).offers(KindPlay, 0)
+			s = base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(0, AddedDefense).dice("a000 dC00 a222 d000")
+			s.hits("(1,0)", AmmoNone).does(Pass()).does(Pass()).does(Counter(AmmoNone)).asks(0, FramePost).offers(KindPlay, 0).does(Pass())
+			is(s, "soldiers", s.Seats[0].NArmy, 0)
+		}},
+		{"R-85 a Shield Wall is for the declared attack alone", func(t *testing.T) {
+			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").man(1, Warrior, "(2,0)").gives(1, ShieldWall).dice("a000 dC00 a000 dC00")
+			s.hits("(1,0)", AmmoNone).does(Pass()).asks(1, FramePreDefend).offers(KindPlay, 1).does(Pass()).does(Counter(AmmoNone))
+			s.asks(1, FramePost).does(Pass()).asks(0, FrameCounter).does(Counter(AmmoNone)).asks(1, FramePreDefend).offers(KindPlay, 0)
+		}},
+		{"two Archers defeat from afar if the nearer one is two spaces away", func(t *testing.T) {
+			for at, afar := range map[string]uint8{"(1,0)": 0, "(2,0)": 1} {
+				s := base(t, 2).man(0, Archer, "(0,0)").man(0, Archer, "(-1,0)").man(1, Warrior, at).gives(0, ArcherVolley).dice("a2222 d000")
+				s.Seats[0].Arrows = 2
+				s.does(Volley(s.at("(-1,0)"), s.at("(0,0)"), s.at(at)))
+				is(s, at, s.Counts[BeatAfar], afar)
+			}
+		}},
 		{"R-79 of two Weak Fights the later one has the tie (R-78, Q-05)", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(0, WeakFight).gives(1, WeakFight).dice("a210 d210")
 			s.hits("(1,0)", AmmoNone).does(Pass()).does(Pass()).does(Pass()).asks(0, FramePost)
