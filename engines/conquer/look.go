@@ -45,6 +45,30 @@ func (s *State) ShotAt(from, target Cell) (dist int, sight Sight) {
 	return s.shot(s.soldier(from).Type, from, s.spacesOf(target, &f), &covered)
 }
 
+// TargetsFrom are the spaces of the enemies that a soldier could attack from another space, if it stood there.
+func (s *State) TargetsFrom(from, to Cell) (set CellSet) {
+	f := s.pieces()
+	p, i := f.at(from)
+	if p == game.Nobody {
+		return set
+	}
+	q := &s.Seats[p]
+	x := &q.Army[i]
+	paid := false
+	q.eachAmmo(x.Type, func(Ammo) { paid = true })
+	if !paid || x.Flags&(Attacked|SickNow) != 0 || q.Flags&NoAttackNow != 0 {
+		return set
+	}
+	covered := s.covered()
+	foes := s.foes(p)
+	for c := foes.Next(0); c != NoCell; c = foes.Next(c + 1) {
+		if _, sight := s.shot(x.Type, to, s.spacesOf(c, &f), &covered); sight != SightBlocked {
+			set.Add(c)
+		}
+	}
+	return set
+}
+
 // StepCost is what it costs to enter a terrain without perk or card, 0 where nobody can.
 func StepCost(t Terrain) int {
 	var w walk

@@ -51,6 +51,14 @@ func goods(class string, g rules.Goods) app.UI {
 	return ui.Wrap("cq-goods "+class, body...)
 }
 
+// quiver is a number of arrows as drawn; none takes no room.
+func quiver(n uint8) app.UI {
+	if n == 0 {
+		return ui.Box("gone")
+	}
+	return amount("", arrowIcon, itoa(int(n)))
+}
+
 // lords are the seats: how far they are with their objectives, what they have on the board, and what lies open before them.
 func (d drawing) lords() app.UI {
 	var body []app.UI

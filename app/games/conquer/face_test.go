@@ -184,7 +184,7 @@ func TestEveryChoiceCanBeRead(t *testing.T) {
 						isSentence(t, name, more)
 					}
 				}
-				if len(l.Short) > 40 {
+				if len(l.Short) > 52 {
 					t.Fatalf("%q is too long for a button", l.Short)
 				}
 				if other, ok := texts[l.Text]; ok {

@@ -103,13 +103,17 @@ func (c scene) claimable(p game.Player, s *rules.State) (ids []uint8) {
 // goal is an objective by its title and its colours, which tell cards of one title apart.
 func (c scene) goal(id uint8) string {
 	id %= rules.Objectives + 1
-	var colors []string
+	return c.say(goalIn, "title", c.Objectives[id].Name, "colours", c.List(c.colours(rules.ObjectiveCards[id].Ribbon)))
+}
+
+// colours are those of a ribbon by name.
+func (c scene) colours(ribbon uint8) (names []string) {
 	for color := range rules.Color(rules.Colors) {
-		if rules.ObjectiveCards[id].Ribbon>>color&1 == 1 {
-			colors = append(colors, c.Colors[color])
+		if ribbon>>color&1 == 1 {
+			names = append(names, c.Colors[color])
 		}
 	}
-	return c.say(goalIn, "title", c.Objectives[id].Name, "colours", c.List(colors))
+	return names
 }
 
 // closeLabel is about answers that close a question.

@@ -1,6 +1,8 @@
 package conquer
 
 import (
+	"strings"
+
 	"tabard/app/face"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
@@ -32,7 +34,7 @@ func (c scene) cardLabel(l *face.Label, a game.Action) []string {
 		}
 		o := &rules.ObjectiveCards[id]
 		l.Note = face.Notes(c.demand(id), c.count(int(o.Points), pointOne, pointMany), c.progress(p, id))
-		return []string{"which", which}
+		return []string{"which", which, "name", c.shortGoal(p, id)}
 	case rules.KindDeclare:
 		l.Refs = []face.Ref{objRef(id)}
 		forTown := ""
@@ -41,9 +43,27 @@ func (c scene) cardLabel(l *face.Label, a game.Action) []string {
 			forTown = c.say(forSettlement, "town", c.townName(a.B))
 		}
 		l.Note = face.Notes(c.demand(id), c.say(inTurn, "n", num(int(s.Seats[p].Turns)+rules.DeclaredTurns)))
-		return []string{"for", forTown}
+		return []string{"for", forTown, "name", c.shortGoal(p, id)}
 	}
 	return c.claimLabel(l, a, id)
+}
+
+// shortGoal is an objective by its title alone, unless the seat has another one of that title.
+func (c scene) shortGoal(p game.Player, id uint8) string {
+	title := c.Objectives[id].Name
+	q := &c.s.Seats[p]
+	held := append([]byte(nil), q.Obj[:q.NObj]...)
+	for i, v := range c.s.Vows {
+		if v.Owner == p {
+			held = append(held, rules.VowObjectives[i])
+		}
+	}
+	for _, other := range held {
+		if other != id && c.Objectives[other].Name == title {
+			return c.say(goalShort, "title", title, "colours", strings.Join(c.colours(rules.ObjectiveCards[id].Ribbon), ", "))
+		}
+	}
+	return title
 }
 
 // declared says whether a seat has declared the objective.
@@ -72,9 +92,9 @@ func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 		l.Chips = c.pay(o.Goods)
 		with = c.say(forGoods, "goods", c.goods(o.Goods))
 	case rules.ByRetire:
-		l.Refs = append(l.Refs, hexRef(a.B))
-		with = c.say(bySoldier, "soldier", c.soldierName(a.B))
-		if owner, i := s.SoldierAt(a.B); owner >= 0 {
+		if owner, i := s.SoldierAt(a.B); owner >= 0 { // none is named where there is none of the type
+			l.Refs = append(l.Refs, hexRef(a.B))
+			with = c.say(bySoldier, "soldier", c.soldierName(a.B))
 			l.Note = face.Notes(c.More[leavesBoard], c.leavesTown(owner, i))
 		}
 	}
@@ -98,7 +118,7 @@ func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 	default:
 		l.Note = face.Notes(l.Note, c.say(stillToDo, "n", c.count(left, objectiveOne, objectiveMany)))
 	}
-	return []string{"with", with, "points", c.count(int(o.Points), pointOne, pointMany), "n", num(int(o.Points))}
+	return []string{"with", with, "points", c.count(int(o.Points), pointOne, pointMany), "n", num(int(o.Points)), "name", c.shortGoal(p, id)}
 }
 
 // demand is what an objective asks for, and effect what an action card does, as parts of a sentence.

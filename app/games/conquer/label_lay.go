@@ -45,23 +45,20 @@ func (c scene) layLabel(l *face.Label, a game.Action) []string {
 	card := &rules.FactionCards[k]
 	l.Refs = []face.Ref{factionRef(k)}
 	l.Chips = c.earn(card.Goods)
-	var colors, soldiers []string
-	for color := range rules.Color(rules.Colors) {
-		if card.Ribbon>>color&1 == 1 {
-			colors = append(colors, c.Colors[color])
-		}
+	if n := int(card.Arrows); n > 0 {
+		l.Chips = append(l.Chips, face.Chip{Icon: arrowIcon, N: n, Word: c.some(n, arrowOne, arrowMany), Gain: true})
 	}
-	for _, t := range card.Soldiers {
-		soldiers = append(soldiers, c.Soldiers[t].A)
-	}
-	goods := c.goods(card.Goods)
-	arrows := ""
-	if card.Arrows > 0 {
-		arrows = c.count(int(card.Arrows), arrowOne, arrowMany)
-	}
-	l.Note = face.Notes(c.say(beginsWith, "things", c.List(append([]string{c.Towns[card.Towns[0]].A, c.Towns[card.Towns[1]].A}, soldiers...))),
-		goods, arrows, c.say(coloursAre, "colours", c.List(colors)))
+	l.Note = face.Notes(c.say(beginsWith, "things", c.List(c.beginnings(card))), c.say(coloursAre, "colours", c.List(c.colours(card.Ribbon))))
 	return []string{"perk", c.Factions[k].Line}
+}
+
+// beginnings are the settlements and soldiers that a faction begins with: "a Farm", "a Village", "2 Archers".
+func (c scene) beginnings(card *rules.FactionCard) []string {
+	all := []string{c.Towns[card.Towns[0]].A, c.Towns[card.Towns[1]].A}
+	if one, two := card.Soldiers[0], card.Soldiers[1]; one != two {
+		return append(all, c.Soldiers[one].A, c.Soldiers[two].A)
+	}
+	return append(all, c.Times(2, c.Soldiers[card.Soldiers[0]]))
 }
 
 // middle is the space in the middle of a slot.

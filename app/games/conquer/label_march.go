@@ -41,8 +41,12 @@ func (c scene) marchLabel(l *face.Label, a game.Action) []string {
 			terrain = c.Terrains[k].One
 		}
 		l.Note = face.Notes(c.beside(a.A, from), terrain, c.lord(a.A))
+		if f.Kind != rules.FrameRetreat {
+			cost := s.PaceTo(f)
+			l.Note = face.Notes(c.say(moveCosts, "n", num(int(cost[a.A])), "all", num(int(f.N))), l.Note)
+		}
 		if f.Kind == rules.FrameRolled {
-			l.Note, l.Warn = face.Notes(l.Note, c.leavesTown(p, i)), c.breaks(p, i)
+			l.Note, l.Warn = face.Notes(c.aimsFrom(p, from, a.A), l.Note, c.leavesTown(p, i)), c.breaks(p, i)
 		}
 	case rules.KindEnter:
 		l.Refs = []face.Ref{siteRef(a.A)}
@@ -82,6 +86,22 @@ func (c scene) leavesTown(p game.Player, i int) string {
 		return c.say(leavesFree, "town", c.townName(t.Site))
 	}
 	return ""
+}
+
+// aimsFrom says whom a soldier could attack from where it goes.
+func (c scene) aimsFrom(p game.Player, from, to rules.Cell) string {
+	if p != c.s.Current {
+		return ""
+	}
+	var names []string
+	targets := c.s.TargetsFrom(from, to)
+	for t := targets.Next(0); t != rules.NoCell; t = targets.Next(t + 1) {
+		names = append(names, c.soldierName(t))
+	}
+	if names == nil {
+		return ""
+	}
+	return c.say(canStrike, "soldiers", c.List(names))
 }
 
 // breaks warns of a declared objective that is lost when the soldier goes.

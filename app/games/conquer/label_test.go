@@ -126,6 +126,17 @@ func TestLabels(t *testing.T) {
 			"Buy a horse for 2 coins", "You have 1 horse; leaves 7 coins", ""},
 		{"a move of a Catapult", func(s *rules.State, me, foe *rules.Seat) { stand(me, rules.Catapult, f[0]) }, func() game.Action { return rules.Move(f[0]) },
 			"Move your Catapult at <0>", "Moves 3 without a die", ""},
+		{"the end of a walk, from where an enemy is in reach", func(s *rules.State, me, foe *rules.Seat) {
+			stand(me, rules.Warrior, f[0])
+			stand(foe, rules.Knight, f[3])
+			s.Frames[1], s.Depth = game.Frame{Kind: rules.FrameRolled, A: f[0], N: 4}, 2
+		}, func() game.Action { return rules.MoveTo(f[2]) },
+			"Go to <2>, 2 spaces east", "Can attack Ben's Knight at <3> from there; 2 of 4 movement; next to Ben's Knight at <3>; <lord>", ""},
+		{"the end of a walk, from where nobody is in reach", func(s *rules.State, me, foe *rules.Seat) {
+			stand(me, rules.Archer, f[0])
+			stand(foe, rules.Knight, f[3]) // within the range of an Archer that has no arrows
+			s.Frames[1], s.Depth = game.Frame{Kind: rules.FrameRolled, A: f[0], N: 1}, 2
+		}, func() game.Action { return rules.MoveTo(f[1]) }, "Go to <1>, 1 space east", "1 of 1 movement; <lord>", ""},
 		{"which arrows of a volley", func(s *rules.State, me, foe *rules.Seat) {
 			stand(me, rules.Archer, f[0])
 			stand(me, rules.Archer, f[1])
@@ -170,6 +181,42 @@ func TestLabels(t *testing.T) {
 		if l.Text != names(row.text) || l.Note != note || l.Warn != row.warn {
 			t.Errorf("%s:\n%q\n%q\n%q\nwant\n%q\n%q\n%q", row.name, l.Text, l.Note, l.Warn, names(row.text), note, row.warn)
 		}
+	}
+}
+
+// Buttons tell objectives of one title apart by their colours, also from one that is declared, and only those.
+func TestObjectivesOfOneTitleAreToldApart(t *testing.T) {
+	c := at(t, func(s *rules.State, me, foe *rules.Seat) {
+		me.Obj, me.NObj = [4]byte{3, 4, 1}, 3
+		s.Frames[0] = game.Frame{Kind: rules.FrameDropObj}
+	})
+	for id, want := range map[uint8]string{3: "Crafted Two Soldiers: purple", 4: "Crafted Two Soldiers: green, silver", 1: "Crafted a Warrior"} {
+		if got := c.label(rules.DropObj(id)).Short; got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+// A question after a move or an attack says what it was.
+func TestWhatCanBeAnsweredIsTold(t *testing.T) {
+	c := at(t, func(s *rules.State, me, foe *rules.Seat) {
+		s.Current = 1
+		s.Frames = [8]game.Frame{{Kind: rules.FrameMain, Who: 1}, {Kind: rules.FrameStepAsk, Who: 0, A: rules.StepStart + 1}}
+		s.Depth = 2
+	})
+	if got := c.prompt().Text; got != "Ben has moved or attacked" {
+		t.Errorf("without a log: %q", got)
+	}
+	c.v.Log = []session.Entry{
+		{Events: []game.Event{{Kind: rules.EvTurn, Who: 1, N: 4}}},
+		{Events: []game.Event{{Kind: rules.EvMoved, Who: 1, A: 3, B: 4, C: uint16(rules.Archer) | 1<<3}, {Kind: rules.EvBought, Who: 1, N: 2}}},
+	}
+	if got, want := c.prompt().Text, "Ben's Archer went from "+c.cellName(3)+" to "+c.cellName(4); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	c.v.Log = c.v.Log[:1]
+	if got := c.prompt().Text; got != "Ben has moved or attacked" {
+		t.Errorf("after the turn has begun: %q", got)
 	}
 }
 

@@ -139,9 +139,12 @@ func (c scene) siteNote(p game.Player, site rules.Site) string {
 			forest++
 		}
 	}
-	covers := c.say(coversGrass, "forest", num(forest))
-	if forest == 0 {
-		covers = ""
+	covers := ""
+	switch {
+	case forest == 1:
+		covers = c.More[coversOne]
+	case forest > 1:
+		covers = c.say(coversMany, "forest", num(forest))
 	}
 	best, near := 1<<15, rules.NoSite
 	for o := range game.Player(c.s.N) {

@@ -106,7 +106,7 @@ func (c scene) soldierOf(p game.Player, t rules.SoldierType, cell rules.Cell) st
 	return c.say(soldierAt, "whose", c.WhoseIn(p), "soldier", c.Soldiers[t%(rules.SoldierTypes+1)].One, "place", c.cellName(cell))
 }
 
-// way is where one space lies from another: "2 north-east", "3 east"; empty for the same one. The direction is that of the
+// way is where one space lies from another: "2 spaces north-east", "1 space east"; empty for the same one. The direction is that of the
 // six which comes nearest.
 func (c scene) way(from, to rules.Cell) string {
 	g := rules.GridOf(c.s.Placement.Layout)
@@ -123,7 +123,7 @@ func (c scene) way(from, to rules.Cell) string {
 			best, most = d, n
 		}
 	}
-	return c.say(wayFrom, "n", num(g.HexDist(from, to)), "way", c.Ways[best])
+	return c.say(wayFrom, "n", c.count(g.HexDist(from, to), hexOne, hexMany), "way", c.Ways[best])
 }
 
 // stepOf are the six directions as coordinates.

@@ -94,11 +94,34 @@ func (c scene) askTurn(f game.Frame, q *face.Question) []string {
 		values = append(values, "soldier", c.soldierName(f.A))
 	case rules.FrameStepAsk:
 		step := stepBegins + text(f.A%3)
-		values = append(values, "step", c.say(step, "who", c.Who(s.Current), "whose", c.Whose(s.Current)))
+		said := c.say(step, "who", c.Who(s.Current), "whose", c.Whose(s.Current))
+		if step == stepBetween {
+			said = c.lastDeed(said)
+		}
+		values = append(values, "step", said)
 	case rules.FramePeasants:
 		values = append(values, "spare", c.say(freePeasants, "n", c.count(int(own.Spare), peasantOne, peasantMany)))
 	}
 	return values
+}
+
+// deeds are the events of which one at least ends every move and every attack.
+var deeds = [len(rules.EventNames)]bool{rules.EvMoved: true, rules.EvStayed: true, rules.EvEntered: true, rules.EvDefeated: true, rules.EvHeld: true,
+	rules.EvRetreated: true}
+
+// lastDeed is the move or the attack that was made last, as the log tells it; otherwise if it is not known.
+func (c scene) lastDeed(otherwise string) string {
+	for i := len(c.v.Log) - 1; i >= 0; i-- {
+		events := c.v.Log[i].Events
+		for j := len(events) - 1; j >= 0; j-- {
+			if e := events[j]; deeds[e.Kind] {
+				return c.said(e)
+			} else if e.Kind == rules.EvTurn {
+				return otherwise
+			}
+		}
+	}
+	return otherwise
 }
 
 // askFight fills the questions of an engagement.

@@ -9,8 +9,8 @@ import (
 	"tabard/engines/game"
 )
 
-// stage is what is being decided, where it is more than a place on the map: an engagement with its dice, the movement die, the
-// tiles to be laid, the factions.
+// stage is what is being decided, where it is more than a place on the map: an engagement with its dice, the tiles to be laid,
+// the factions. What a soldier has rolled for its move is said with the question.
 func (d drawing) stage() app.UI {
 	f := d.v.Prompt
 	switch {
@@ -18,8 +18,6 @@ func (d drawing) stage() app.UI {
 		return ui.Box("gone")
 	case d.s.Fight != (rules.Fight{}):
 		return d.engagement()
-	case f.Kind == rules.FrameRollAsk || f.Kind == rules.FrameRolled || f.Kind == rules.FrameMisdirect:
-		return d.marching(f)
 	case f.Kind == rules.FrameTile || f.Kind == rules.FrameSide || f.Kind == rules.FrameRotation || f.Kind == rules.FrameSlot:
 		return d.tray(f)
 	case f.Kind == rules.FrameFaction:
@@ -137,20 +135,6 @@ func pips(face int) app.UI {
 	return ui.Svg("0 0 24 24", "cq-pips", ui.Path("", mark))
 }
 
-// marching shows the movement die and what it comes to.
-func (d drawing) marching(f game.Frame) app.UI {
-	p, i := d.s.SoldierAt(f.A)
-	if p == game.Nobody {
-		return ui.Box("gone")
-	}
-	x := &d.s.Seats[p].Army[i]
-	label := d.caption(marchState, "soldier", d.soldierName(f.A), "n", itoa(int(f.N)))
-	return ui.Picture("cq-stage cq-marching", label,
-		ui.Svg("-30 -30 60 60", "cq-counter "+d.seatClass(p), d.token(p, x)...),
-		ui.Wrap("cq-die cq-move", ui.Span("cq-n", itoa(int(f.N)))),
-		ui.Span("cq-word", d.Board[movePoints]))
-}
-
 // tray are the tiles that are not laid yet; the one that was taken shows its sides or its turns.
 func (d drawing) tray(f game.Frame) app.UI {
 	var body []app.UI
@@ -210,7 +194,7 @@ func (d drawing) factions() app.UI {
 			ui.Wrap("cq-perk", ui.Span("cq-word", d.Factions[k].Brief), ui.Span("cq-line", d.Factions[k].Line)),
 			ui.Wrap("cq-kit", ui.Sign(townIcon[card.Towns[0]], ""), ui.Sign(townIcon[card.Towns[1]], ""),
 				ui.Sign(soldierIcon[card.Soldiers[0]], ""), ui.Sign(soldierIcon[card.Soldiers[1]], "")),
-			goods("", card.Goods)))
+			ui.Wrap("cq-goods", goods("drawn", card.Goods), quiver(card.Arrows))))
 	}
 	return ui.Part("cq-stage cq-factions", d.Board[theFactions], body...)
 }
@@ -218,10 +202,12 @@ func (d drawing) factions() app.UI {
 // factionName is a faction with all that it begins with, in words.
 func (c scene) factionName(k rules.Faction) string {
 	card := &rules.FactionCards[k]
+	things := append(c.beginnings(card), c.goodsWords(card.Goods)...)
+	if n := int(card.Arrows); n > 0 {
+		things = append(things, c.count(n, arrowOne, arrowMany))
+	}
 	return c.caption(factionState, "name", c.Factions[k].Name, "perk", c.Factions[k].Brief, "line", c.Factions[k].Line,
-		"towns", c.List([]string{c.Towns[card.Towns[0]].A, c.Towns[card.Towns[1]].A}),
-		"soldiers", c.List([]string{c.Soldiers[card.Soldiers[0]].A, c.Soldiers[card.Soldiers[1]].A}),
-		"goods", c.goods(card.Goods), "arrows", itoa(int(card.Arrows)))
+		"things", c.List(things))
 }
 
 // slots are the places of tiles that are still empty.

@@ -29,8 +29,6 @@ const (
 	diceOf
 	diceShow
 	dieState
-	marchState
-	movePoints
 	theTiles
 	tileState
 	theFactions
@@ -101,12 +99,10 @@ var enBoard = [captions]string{
 	diceOf:           "Dice of {soldier}: {dice}",
 	diceShow:         "{n} with {face}",
 	dieState:         "Enemy die with {face}",
-	marchState:       "{soldier}: {n} movement",
-	movePoints:       "movement",
 	theTiles:         "Tiles to lay",
 	tileState:        "Tile {n}",
 	theFactions:      "The factions",
-	factionState:     "{name}. {perk}: {line} Begins with {towns}, {soldiers}, {goods} and {arrows} arrows",
+	factionState:     "{name}. {perk}: {line} Begins with {things}",
 	slotEmpty:        "{place}, middle of a place for a tile",
 	placeEmpty:       "{place}, middle of a place for a player",
 	siteFree:         "{site}: place for a settlement",

@@ -39,6 +39,8 @@ const (
 	dieMany
 	movementOne
 	movementMany
+	hexOne
+	hexMany
 	capturedOne
 
 	// Arrows: a normal one, then a flaming one.
@@ -67,6 +69,7 @@ const (
 	inKingdom
 	nextTo
 	goalIn
+	goalShort
 	anObjective
 	anAction
 	theOpen
@@ -138,7 +141,8 @@ const (
 	yieldOf
 	upgradeDice
 	upgradeCatapult
-	coversGrass
+	coversOne
+	coversMany
 	openAround
 	enemyTown
 	thenClaim
@@ -148,6 +152,8 @@ const (
 	moveBonus
 	moveDie
 	moveUsed
+	moveCosts
+	canStrike
 	leavesFree
 	breaksVow
 	takesPeasant
@@ -214,7 +220,7 @@ var enMore = [texts]string{
 	coinOne: "coin", coinMany: "coins", peasantOne: "peasant", peasantMany: "peasants", soldierOne: "soldier", soldierMany: "soldiers",
 	settlementOne: "settlement", settlementMany: "settlements", objectiveOne: "objective", objectiveMany: "objectives",
 	actionOne: "action card", actionMany: "action cards", pointOne: "point", pointMany: "points", dieOne: "die", dieMany: "dice",
-	movementOne: "movement point", movementMany: "movement points", capturedOne: "captured peasant",
+	movementOne: "movement", movementMany: "movement", hexOne: "space", hexMany: "spaces", capturedOne: "captured peasant",
 
 	arrowOne: "arrow", flamingOne: "flaming arrow", arrowMany: "arrows", flamingMany: "flaming arrows", arrowA: "an arrow", flamingA: "a flaming arrow",
 	lastArrow: "uses your last arrow", lastFlaming: "uses your last flaming arrow", lastStones: "uses the last of your stone",
@@ -222,7 +228,7 @@ var enMore = [texts]string{
 
 	nothing: "nothing", nowhere: "nowhere", townThere: "the settlement at {place}", townOf: "{whose} {town} at {place}", townByTag: "{lord.c} {hold.c} at {site.b}",
 	soldierIn: "{whose} {soldier} in {town}", soldierAt: "{whose} {soldier} at {place}", soldierThere: "the {soldier} at {place}", wayFrom: "{n} {way}",
-	noKingdom: "in no kingdom", inKingdom: "in {whose} kingdom", nextTo: "next to {things}", goalIn: "{title} ({colours})",
+	noKingdom: "in no kingdom", inKingdom: "in {whose} kingdom", nextTo: "next to {things}", goalIn: "{title} ({colours})", goalShort: "{title}: {colours}",
 	anObjective: "{who} drew an objective", anAction: "{who} drew an action card", theOpen: "the open ", theDeclared: "the declared ",
 
 	dropOrKeepObj: "Discard an objective, or keep all", dropOrKeepAct: "Discard an action card, or keep all",
@@ -247,10 +253,10 @@ var enMore = [texts]string{
 
 	leavesCoins: "leaves {coins}", youHave: "you have {n}", armyOf: "soldier {n} of {all}", willYield: "yields {goods} next turn",
 	yieldOf: "yields {goods} each turn", upgradeDice: "attack dice {attack} to {more}, defence dice {defence} to {shields}",
-	upgradeCatapult: "attack dice {attack} to {more} a stone, defence dice {defence} to {shields}", coversGrass: "{forest} of the three is forest",
+	upgradeCatapult: "attack dice {attack} to {more} a stone, defence dice {defence} to {shields}", coversOne: "one of the three is forest", coversMany: "{forest} of the three are forest",
 	openAround: "{n} spaces around it can be walked on", enemyTown: "{way} to {town}", thenClaim: "then you can claim {goals}",
 
-	moveFixed: "moves {n} without a die", moveBonus: "rolls the die and adds {n}", moveDie: "rolls the die", moveUsed: "its move is used up",
+	moveFixed: "moves {n} without a die", moveBonus: "rolls the die and adds {n}", moveDie: "rolls the die", moveUsed: "its move is used up", moveCosts: "{n} of {all} movement", canStrike: "can attack {soldiers} from there",
 	leavesFree: "sets {town} free", breaksVow: "You lose the declared objective {goal}", takesPeasant: "captures the peasant",
 	occupierGets: "brings you {goods} each turn", noAttackThere: "it cannot attack from there", catapultGoes: "{Lord.c} {man.c} at {hex.a} moves {n}",
 
@@ -261,7 +267,7 @@ var enMore = [texts]string{
 	attackAt: "Attack at {place}", counterAt: "Counter-attack at {place}", theRoll: "The dice",
 
 	onTarget: " on {target}", shortOn: "{card}: {target}", deploys: ": {soldier} at {place}", shortDeploys: "{soldier} at {place}",
-	changesTo: "{from} become {to}", oddsTo: "{attack} against {defence}: the attack wins with {to}% instead of {from}%",
+	changesTo: "{to} instead of {from}", oddsTo: "{attack} against {defence}: the attack wins with {to}% instead of {from}%",
 	lateDie: "{n} of {all} faces save the defence", forSettlement: " for {town}", inTurn: "can be claimed in your turn {n} at the earliest",
 	forGoods: " for {goods}", bySoldier: " with {soldier}", leavesBoard: "the soldier leaves the game",
 	plusFaction: "+{n} for a colour of your faction", plusSet: "+{n} for three in {colour}", onlyOne: "only one objective whose name begins with Captured each turn",

@@ -76,7 +76,14 @@ func (w *words) account(k account, namesAndValues ...string) string {
 
 // goods is a price or a yield in words: "2 coins, 1 wood and 1 peasant"; the word for nothing if there is none.
 func (w *words) goods(g rules.Goods) string {
-	var parts []string
+	if parts := w.goodsWords(g); parts != nil {
+		return w.List(parts)
+	}
+	return w.More[nothing]
+}
+
+// goodsWords are the single amounts of a price or a yield.
+func (w *words) goodsWords(g rules.Goods) (parts []string) {
 	if g.Coins > 0 {
 		parts = append(parts, w.Count(int(g.Coins), w.More[coinOne], w.More[coinMany]))
 	}
@@ -88,8 +95,5 @@ func (w *words) goods(g rules.Goods) string {
 	if g.Peasants > 0 {
 		parts = append(parts, w.Count(int(g.Peasants), w.More[peasantOne], w.More[peasantMany]))
 	}
-	if len(parts) == 0 {
-		return w.More[nothing]
-	}
-	return w.List(parts)
+	return parts
 }

@@ -227,7 +227,7 @@ func TestPlacesHaveNames(t *testing.T) {
 				if o == rules.NoCell {
 					continue
 				}
-				if got := c.way(cell, o); got != "1 "+en.Ways[d] {
+				if got := c.way(cell, o); got != "1 space "+en.Ways[d] {
 					t.Fatalf("from %s to %s: %s", name, c.cellName(o), got)
 				}
 			}
