@@ -143,6 +143,13 @@ func TestRulingsOfTheEnd(t *testing.T) {
 			s.does(Done()).does(Done()).calm().does(EndTurn()).calm()
 			is(s, "over", s.Over, true)
 		}},
+		{"R-41 the last objective ends the turn before anybody can interfere", func(t *testing.T) {
+			s := base(t, 2).man(0, Warrior, "(0,0)").wants(0, 40).rich(0).gives(1, Misdirection).wants(1, 1)
+			s.Target = 1
+			s.log().NoteCraft(Warrior)
+			is(s, "what counts for others", s.StandingOf(1, 1).Log, Counters{})
+			s.does(Claim(40, 0)).asks(1, FrameDropObj)
+		}},
 		{"R-109 others who get there end their turn, and no round follows", func(t *testing.T) {
 			s := base(t, 3).wants(2, 40).wants(2, 39).rich(2)
 			s.Target, s.Finisher, s.Current = 1, 1, 2
