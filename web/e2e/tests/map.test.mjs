@@ -1,0 +1,124 @@
+// A map board: it is walked hex by hex with the keyboard, brought nearer and moved without doing anything, and on a phone the
+// first touch only chooses.
+import assert from "node:assert/strict";
+import { serve } from "../harness/host.mjs";
+import { accessible } from "../harness/axe.mjs";
+import { decideByClicks, luck, myTurn, pace, sitDown, state } from "../harness/table.mjs";
+import { test } from "../harness/test.mjs";
+import { visitor } from "../harness/visit.mjs";
+
+// toSites sits down and plays on to the first question where a settlement goes.
+async function toSites(options) {
+  const server = await serve();
+  const person = await visitor({ reducedMotion: "reduce", ...options });
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await sitDown(page, { game: "conquer", kinds: ["person", "0"], seed: "1066" });
+  const pick = luck(4);
+  for (let n = 0; n < 12 && !/stands/.test((await myTurn(page)).prompt); n++) await decideByClicks(page, pick);
+  assert.match((await state(page)).prompt, /stands/);
+  return { person, page };
+}
+
+// size is how wide the map is drawn, where its window stands on it, and where on the screen that is.
+const size = (page) => page.evaluate(() => {
+  const pane = document.querySelector(".map-pane"), sheet = document.querySelector(".map-sheet").getBoundingClientRect();
+  const { x, y } = pane.getBoundingClientRect();
+  return { width: Math.round(sheet.width), left: Math.round(pane.scrollLeft), top: Math.round(pane.scrollTop), x, y };
+});
+const focused = (page) => page.evaluate(() => [document.activeElement.dataset.ref || "", document.activeElement.getAttribute("aria-label") || document.activeElement.textContent]);
+const becomes = (page, fn, arg) => page.waitForFunction(fn, arg, { timeout: 5000 });
+// wider waits until the map is drawn wider, or narrower, than it was.
+const wider = (page, was, factor) => becomes(page, ([w, f]) => f * (document.querySelector(".map-sheet").getBoundingClientRect().width - w) > 1, [was, factor]);
+
+test("map: the keyboard walks to the six neighbours, hears what is there, and comes back", async () => {
+  const { person, page } = await toSites({ viewport: { width: 1280, height: 900 } });
+  await page.locator("#board .map .lit[data-ref]").first().focus();
+  const heard = [];
+  const step = async (key) => {
+    const [was] = await focused(page);
+    await page.keyboard.press(key);
+    await becomes(page, (ref) => document.activeElement.dataset.ref !== ref, was);
+    heard.push(await focused(page));
+  };
+  await step("n");
+  for (const key of ["d", "e", "s", "a", "q"]) await step(key);
+  const [start] = heard[0];
+  for (const [ref, label] of heard.slice(1)) {
+    assert.match(ref, /^(hex|site|slot|place):\d+$/, ref);
+    assert.match(label, /^[A-Z]+\d+/, `a place says where it is: ${label}`);
+  }
+  assert.ok(new Set(heard.map(([ref]) => ref)).size >= 4, JSON.stringify(heard));
+  assert.ok(start);
+  // At the rim the walk ends and says so.
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press("a");
+    if (/Edge of the map/.test(await page.innerText("#say, #alert, [aria-live]").catch(() => ""))) break;
+  }
+  assert.match(await page.evaluate(() => Array.from(document.querySelectorAll("[aria-live]"), (e) => e.textContent).join(" ")), /Edge of the map/);
+  person.fine();
+});
+
+test("map: it is brought nearer and moved by keys, buttons, wheel, mouse and fingers, and nothing is done by that", async () => {
+  const { person, page } = await toSites({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const { rev } = await state(page);
+  await page.locator("#board .map").scrollIntoViewIfNeeded();
+  await page.locator("#board .map .lit[data-ref]").first().focus();
+  const whole = await size(page);
+  await page.keyboard.press("+");
+  await wider(page, whole.width, 1);
+  const near = await size(page);
+  await page.keyboard.press("-");
+  await wider(page, near.width, -1);
+  await page.click("[data-do=zoom][data-arg=in]");
+  await wider(page, whole.width, 1);
+  await page.keyboard.press("0");
+  await becomes(page, (w) => Math.abs(document.querySelector(".map-sheet").getBoundingClientRect().width - w) < 2, whole.width);
+
+  const over = await size(page);
+  await page.mouse.move(over.x + 150, over.y + 120);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -400);
+  await page.keyboard.up("Control");
+  await wider(page, whole.width, 1);
+  await page.evaluate(() => document.querySelector(".map-pane").scrollTo(60, 60));
+  const before = await size(page);
+  await page.mouse.move(before.x + 150, before.y + 120);
+  await page.mouse.down();
+  await page.mouse.move(before.x + 100, before.y + 90, { steps: 5 });
+  await page.mouse.up();
+  await becomes(page, (left) => document.querySelector(".map-pane").scrollLeft > left + 20, before.left);
+
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type, points) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  const spread = await size(page);
+  await touch("touchStart", [[spread.x + 120, spread.y + 100], [spread.x + 160, spread.y + 100]]);
+  for (let i = 1; i <= 6; i++) await touch("touchMove", [[spread.x + 120 - i * 4, spread.y + 100], [spread.x + 160 + i * 4, spread.y + 100]]);
+  await touch("touchEnd", []);
+  await wider(page, spread.width, 1);
+  await accessible(page, "the map brought near");
+  assert.equal((await state(page)).rev, rev, "nothing was done");
+  assert.equal(await page.locator("#sheet[open]").count(), 0);
+  person.fine();
+});
+
+test("map: on a phone the first touch of a small place only chooses it, the second does it, and the zoom stays", async () => {
+  const { person, page } = await toSites({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const { rev } = await state(page);
+  const site = page.locator("#board .cq-site").nth(40);
+  const tap = async () => {
+    await site.scrollIntoViewIfNeeded();
+    const box = await site.boundingBox();
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await tap();
+  await page.waitForSelector("#board .cq-picked");
+  assert.equal((await state(page)).rev, rev, "only chosen");
+  await page.locator("#bar button[data-do=act]:not([aria-disabled=true])").first().waitFor();
+  const { width } = await size(page);
+  await page.locator("#bar button[data-do=act]:not([aria-disabled=true])").first().click();
+  await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev);
+  await myTurn(page);
+  assert.equal((await size(page)).width, width, "the map is as near as before");
+  person.fine();
+});
