@@ -313,11 +313,11 @@ func (s *Shell) dialogBody() (string, app.UI) {
 			ui.Say(lingo.T("share.text")),
 			app.Textarea().ID("link").Name("link").ReadOnly(true).Rows(4).Aria("label", lingo.T("share.link")).Text(d.text),
 			app.P().Class("hint").ID("link-size").Text(lingo.N("share.size", d.size)+" "+shareFits(d.size)),
-			qrCode(d.text),
 			ui.Box("row",
 				ui.Button("copylink", "", "btn-wax", ui.Pic("copy"), ui.Word(lingo.T("share.copy"))),
 				ui.Button("sendlink", "", "", ui.Pic("share"), ui.Word(lingo.T("share.send"))).Hidden(!canShare()),
-				ui.Button("export", d.id, "", ui.Pic("download"), ui.Word(lingo.T("menu.export")))))
+				ui.Button("export", d.id, "", ui.Pic("download"), ui.Word(lingo.T("menu.export")))),
+			qrCode(d.text))
 	case "rename":
 		return lingo.T("rename.title"), ui.Box("field",
 			app.Label().For("rename").Text(lingo.T("rename.label")),
