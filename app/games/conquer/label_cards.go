@@ -33,7 +33,8 @@ func (c scene) cardLabel(l *face.Label, a game.Action) []string {
 			l.Refs = []face.Ref{declRef(id)}
 		}
 		o := &rules.ObjectiveCards[id]
-		l.Note = face.Notes(c.demand(id), c.count(int(o.Points), pointOne, pointMany), c.progress(p, id))
+		l.Chips = []face.Chip{c.pointChip(o)}
+		l.Note = face.Notes(c.demand(id), c.progress(p, id))
 		return []string{"which", which, "name", c.shortGoal(p, id)}
 	case rules.KindDeclare:
 		l.Refs = []face.Ref{objRef(id)}
@@ -98,7 +99,8 @@ func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 			l.Note = face.Notes(c.More[leavesBoard], c.leavesTown(owner, i))
 		}
 	}
-	l.Chips = append(l.Chips, face.Chip{Icon: pointIcon, N: int(o.Points), Word: c.some(int(o.Points), pointOne, pointMany), Gain: true})
+	l.Chips = append(l.Chips, c.pointChip(o))
+	l.Chips[len(l.Chips)-1].Gain = true
 	before := rules.ScoreOf(q.DoneObj[:q.NDone], q.Faction, 0)
 	after := rules.ScoreOf(append(append([]byte(nil), q.DoneObj[:q.NDone]...), id), q.Faction, 0)
 	if after.Faction > before.Faction {
@@ -119,6 +121,11 @@ func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 		l.Note = face.Notes(l.Note, c.say(stillToDo, "n", c.count(left, objectiveOne, objectiveMany)))
 	}
 	return []string{"with", with, "points", c.count(int(o.Points), pointOne, pointMany), "n", num(int(o.Points)), "name", c.shortGoal(p, id)}
+}
+
+// pointChip is what an objective is worth.
+func (c scene) pointChip(o *rules.Objective) face.Chip {
+	return face.Chip{Icon: pointIcon, N: int(o.Points), Word: c.some(int(o.Points), pointOne, pointMany)}
 }
 
 // demand is what an objective asks for, and effect what an action card does, as parts of a sentence.

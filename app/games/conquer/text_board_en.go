@@ -115,7 +115,7 @@ var enBoard = [captions]string{
 	withPeasant:      "a peasant works there",
 	noPeasant:        "no peasant there",
 	occupiedBy:       "occupied by {soldier}",
-	besiegedNow:      "besieged",
+	besiegedNow:      "under siege",
 	theStore:         "Your store",
 	sparePeasants:    "{peasants} without work",
 	capturedPeasants: "{peasants} captured",
