@@ -234,10 +234,10 @@ func revealLaw(p *position) error {
 				viewB.Redact(v)
 				if !same(viewA, viewB) {
 					learned = v
-				} else if !alike(one.Events, two.Events, v) {
-					heard = v
-				} else {
+				} else if alike(one.Events, two.Events, v) {
 					return nil
+				} else if !alike(besideOwn(one.Events, v), besideOwn(two.Events, v), v) {
+					heard = v
 				}
 				if !revealed {
 					return fmt.Errorf("%s teaches %s something of secret %s without an event that Reveals", p.text(act), who(v), x.Name)
@@ -254,6 +254,17 @@ func revealLaw(p *position) error {
 		}
 	}
 	return nil
+}
+
+// besideOwn are the events without those that are a viewer's secrets: of two cards that a seat draws at once it hears in one
+// order or the other, and its hand is the same.
+func besideOwn(events []game.Event, v game.Player) (rest []game.Event) {
+	for _, e := range events {
+		if e.Who != v || e.Flags&game.Secret == 0 {
+			rest = append(rest, e)
+		}
+	}
+	return rest
 }
 
 // alike says whether two lists of events are the same to a viewer.

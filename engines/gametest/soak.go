@@ -15,6 +15,10 @@ import (
 // soak` plays 100,000.
 func Soak(t *testing.T, g Game) {
 	t.Helper()
+	if *replay != "" {
+		rerun(t, &g)
+		return
+	}
 	n := *soakings
 	if n == 0 {
 		n = 20
