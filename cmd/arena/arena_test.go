@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"tabard/engines/coincrown"
+	"tabard/engines/conquer"
 	"tabard/engines/emara"
 	"tabard/engines/game"
 	"tabard/engines/merchants"
@@ -62,6 +63,9 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		{merchants.Def, 3, 60, "page", "squire", 60},
 		{merchants.Def, 4, 60, "page", "squire", 50},
 		{merchants.Def, 2, 12, "squire", "knight:iterations=60", 60},
+		{conquer.Def, 2, 20, "random", "page", 90},
+		{conquer.Def, 4, 12, "random", "page", 75},
+		{conquer.Def, 2, 60, "page", "squire", 55},
 	} {
 		if got, _ := play(t, c.def, c.seats, c.games, c.weak+","+c.strong); got < c.least {
 			t.Errorf("%s: %s has %.1f %% of the wins against %s with %d seats", c.def.ID, c.strong, got, c.weak, c.seats)

@@ -57,9 +57,9 @@ var Def = &game.Def{
 	Parts:   []string{"objectives", "set", "faction", "captured"},
 	Eval:    Eval,
 	Levels: []game.Level{
-		{ID: "page", Width: 2, Deals: 1, Noise: 400},
-		{ID: "squire", Width: 8, Deals: 1, Noise: 60},
-		{ID: "knight", Width: 12, Deals: 2, Iterations: 40, Horizon: 30},
+		{ID: "page", Width: 2, Deals: 1, Noise: 350},
+		{ID: "squire", Width: 4, Deals: 1, Noise: 40},
+		{ID: "knight", Width: 4, Deals: 2, Iterations: 48, Horizon: 24},
 	},
 }
 

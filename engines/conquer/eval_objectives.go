@@ -64,6 +64,10 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 		a.board[x.Type]++
 	}
 	pace := 6 + int(f[fCoinRate]) + int(f[fBasicRate])
+	hurry := tempo
+	if s.Finisher != game.Nobody {
+		hurry = 0
+	}
 	var best [8]int
 	n := 0
 	add := func(id uint8) {
@@ -78,7 +82,7 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 				break
 			}
 		}
-		worth := (points + tempo) * pace / (pace + a.steps(o, id))
+		worth := (points + hurry) * pace / (pace + a.steps(o, id))
 		i := n
 		for ; i > 0 && best[i-1] < worth; i-- {
 			best[i] = best[i-1]
