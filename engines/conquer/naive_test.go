@@ -211,8 +211,8 @@ func (n *judge) main() {
 		prices = [5]uint16{1, 1, 1, 1, 10}
 	}
 	for r := range uint16(5) {
-		n.add(q.Stock[r] > 0 && int(s.Mart) <= 1+int(r), KindSell, r)
-		n.add(q.Coins >= prices[r] && int(s.Mart) <= 6+int(r), KindBuy, r)
+		n.add(q.Stock[r] > 0, KindSell, r)
+		n.add(q.Coins >= prices[r], KindBuy, r)
 	}
 	n.add(q.Coins >= n.peasantPrice(), KindBuyPeasant)
 	n.add(n.army() < 8 && n.can(Cost(3, 1, 2, 0, 0, 0, 1)), KindCraft, uint16(Warrior))

@@ -57,8 +57,8 @@ func (s *State) CostOfResource(p game.Player, r Resource) uint16 {
 	return BuyPrice[r]
 }
 
-// Places in a run of trades: sales, then purchases, then peasants. Within a run they only go up, so that what a run
-// amounts to is reached in one way; any other action begins a new one.
+// Places in a run of trades: sales, then purchases, then peasants. For a search they only go up within a run, so that what
+// a run amounts to is reached in one way; any other action begins a new one. People trade in any order.
 const (
 	martSell    = 1
 	martBuy     = martSell + Resources
@@ -100,16 +100,20 @@ func (s *State) buyPeasant(p game.Player, out *game.Sink) {
 	out.Add(game.Event{Kind: EvPeasant, Who: p, N: int16(price)})
 }
 
-// listTrades lists what comes at or after the last place of the run.
+// listTrades lists all trades; for a search, what comes at or after the last place of the run.
 func (s *State) listTrades(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
+	last := s.Mart
+	if !s.brisk.on {
+		last = 0
+	}
 	for r := range Resource(Resources) {
-		if q.Stock[r] > 0 && s.Mart <= martSell+r {
+		if q.Stock[r] > 0 && last <= martSell+r {
 			dst = append(dst, Sell(r))
 		}
 	}
 	for r := range Resource(Resources) {
-		if q.Coins >= s.CostOfResource(p, r) && s.Mart <= martBuy+r {
+		if q.Coins >= s.CostOfResource(p, r) && last <= martBuy+r {
 			dst = append(dst, Buy(r))
 		}
 	}

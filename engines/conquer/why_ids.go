@@ -22,7 +22,6 @@ const (
 	WhyGoods                           // the price is too high; A and B: what is missing, see Lacks
 	WhyCoins                           // too few coins; Need and Have
 	WhyNoResource                      // nothing of it to sell; A resource
-	WhyRun                             // sales, purchases and peasants come in this order; A: the last trade's game.Kind, B its resource
 	WhyArmyLimit                       // the army is as large as it may be; Need the limit, Have
 	WhyTownLimit                       // so are the settlements; Need the limit, Have
 	WhyReserve                         // no such soldier in the reserve; A soldier type
@@ -104,7 +103,7 @@ var WhyNames = [whyEnd]string{WhyOver: "Over", WhyNotAsked: "NotAsked", WhyNoSuc
 	WhySlotTaken: "SlotTaken", WhySlotApart: "SlotApart", WhyRivers: "Rivers", WhySeatSlotTaken: "SeatSlotTaken",
 	WhyFactionTaken: "FactionTaken", WhyNotInKit: "NotInKit", WhyKingdom: "Kingdom", WhyTerrain: "Terrain",
 	WhyRiverBetween: "RiverBetween", WhySpaceTaken: "SpaceTaken", WhyTooNear: "TooNear", WhyNoSite: "NoSite",
-	WhyGoods: "Goods", WhyCoins: "Coins", WhyNoResource: "NoResource", WhyRun: "Run", WhyArmyLimit: "ArmyLimit",
+	WhyGoods: "Goods", WhyCoins: "Coins", WhyNoResource: "NoResource", WhyArmyLimit: "ArmyLimit",
 	WhyTownLimit: "TownLimit", WhyReserve: "Reserve", WhyNoTownBeside: "NoTownBeside", WhyDeployUsed: "DeployUsed",
 	WhyBesieged: "Besieged", WhyOccupied: "Occupied", WhyPassed: "Passed", WhyNoSoldier: "NoSoldier", WhyNoTown: "NoTown",
 	WhyTier: "Tier", WhyBuilt: "Built", WhyImproved: "Improved", WhyNoAvalon: "NoAvalon", WhyAvalonStands: "AvalonStands",

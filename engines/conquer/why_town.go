@@ -38,7 +38,6 @@ func (s *State) whyNotCoins(p game.Player, price uint16) game.Reason {
 func (s *State) whyNotTrade(p game.Player, a game.Action) game.Reason {
 	q := &s.Seats[p]
 	r := Resource(a.A)
-	place := uint8(martPeasant)
 	switch {
 	case a.Kind == KindSellPeasant:
 		return game.Reason{ID: WhyLastStep}
@@ -50,22 +49,10 @@ func (s *State) whyNotTrade(p game.Player, a game.Action) game.Reason {
 		if q.Stock[r] == 0 {
 			return game.Reason{ID: WhyNoResource, A: a.A}
 		}
-		place = martSell + r
 	default:
-		if no := s.whyNotCoins(p, s.CostOfResource(p, r)); no.ID != 0 {
-			return no
-		}
-		place = martBuy + r
+		return s.whyNotCoins(p, s.CostOfResource(p, r))
 	}
-	switch {
-	case s.Mart <= place:
-		return game.Reason{}
-	case s.Mart >= martPeasant:
-		return game.Reason{ID: WhyRun, A: uint16(KindBuyPeasant)}
-	case s.Mart >= martBuy:
-		return game.Reason{ID: WhyRun, A: uint16(KindBuy), B: uint16(s.Mart - martBuy)}
-	}
-	return game.Reason{ID: WhyRun, A: uint16(KindSell), B: uint16(s.Mart - martSell)}
+	return game.Reason{}
 }
 
 func (s *State) whyNotArmy(p game.Player) game.Reason {

@@ -214,7 +214,8 @@ func TestEveryChoiceCanBeRead(t *testing.T) {
 
 func TestEveryEventIsALine(t *testing.T) {
 	f := Face()
-	told := map[game.EventKind]bool{rules.EvVolley: true, rules.EvShown: true, rules.EvReshuffled: true, rules.EvNoCounter: true, rules.EvAddedDie: true} // see TestLines
+	told := map[game.EventKind]bool{rules.EvVolley: true, rules.EvShown: true, rules.EvReshuffled: true, rules.EvNoCounter: true, rules.EvAddedDie: true,
+		rules.EvSiegeBuy: true} // see TestLines
 	for _, setup := range setups(6) {
 		lively(t, setup, func(s *rules.State, events []game.Event) {
 			for viewer := game.Nobody; viewer < game.Player(setup.Seats) && len(events) > 0; viewer++ {

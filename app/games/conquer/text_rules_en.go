@@ -43,7 +43,7 @@ var enRules = []face.Section{
 	}},
 	{Title: "Trading", Paras: []string{
 		"In the main part you may sell any resource for {sell} coin, and buy {basics} for {buy} coins each, a craftpoint for {buyCraft} and a peasant for {peasant}. Players do not trade with each other.",
-		"A run of trades goes one way: first what you sell, then what you buy, then peasants. After any other act a new run may begin.",
+		"Trades go in any order, as often as you can pay, and between your other acts.",
 	}},
 	{Title: "Crafting and upgrading", Paras: []string{
 		"Warriors and Archers are crafted. They go to your reserve. Better soldiers are upgrades: a Warrior on the board becomes a Knight, a Knight a Champion; an Archer becomes a Bolteer, a Bolteer a Catapult. What soldiers cost:", "@soldierCosts",

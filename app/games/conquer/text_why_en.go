@@ -23,7 +23,6 @@ var enReasons = [len(rules.WhyNames)]string{
 	rules.WhyGoods:         "You lack {extra}",
 	rules.WhyCoins:         "Needs {coins.n}: you have {have}",
 	rules.WhyNoResource:    "You have no {good.a}",
-	rules.WhyRun:           "Sell first, then buy, then take peasants; do something else to begin again",
 	rules.WhyArmyLimit:     "You have {have} of {need} soldiers",
 	rules.WhyTownLimit:     "You have {have} of {need} settlements",
 	rules.WhyReserve:       "No {unit.a} in your reserve",
