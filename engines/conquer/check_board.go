@@ -202,8 +202,10 @@ func (s *State) checkFrame(i int, f *game.Frame) error {
 		wrong = f.A >= uint16(s.Seats[f.Who].NTowns)
 	case FrameSiege, FramePeasants:
 		wrong = f.A > uint16(s.Seats[f.Who].NTowns)
-	case FrameDropObj, FrameDropAct:
-		wrong = f.N < 0 || f.N > 1 || f.A > 1
+	case FrameDropObj:
+		wrong = f.A > 1 || int(f.N) != over(int(s.Seats[f.Who].NObj)+s.Vowed(f.Who), ObjectiveHand)
+	case FrameDropAct:
+		wrong = f.A != 0 || int(f.N) != over(int(s.Seats[f.Who].NAct)+int(s.Seats[f.Who].NOpen), ActionHand)
 	case FrameMain:
 		wrong = i != 0
 	default:

@@ -33,6 +33,11 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		s.finish(1, nil)
 		return s
 	}
+	drew := func() stage { // seat 0 has drawn into a full hand
+		s := sound().wants(0, 3).wants(0, 4).gives(0, Repeat)
+		s.beginTurn(0, nil)
+		return s.asks(0, FrameDropObj)
+	}
 	lies := func() stage { return sets(t, 2, nil) }
 	for _, row := range []struct {
 		name  string
@@ -111,6 +116,8 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 			s.gives(0, Repeat).ActDeck[ShieldWall]--
 			s.Seats[0].Open[0], s.Seats[0].NOpen = ShieldWall|TurnedOver, 1
 		}},
+		{"a fourth objective that may stay", "CAN", drew, func(s stage) { s.Frames[0].N = 0 }},
+		{"a third action card that may stay", "CAN", drew, func(s stage) { s.does(DropObj(1)).asks(0, FrameDropAct).Frames[0].N = 0 }},
 		{"more completed than agreed", "INV-5", sound, func(s stage) { s.has(0, 41, 42, 43) }},
 		{"hidden cards in the true position", "CAN", sound, func(s stage) { s.ObjDeck[0] |= 1 << 1; s.Seats[0].Obj[0] = 0 }},
 		{"more hidden than there are", "INV-4", sound, func(s stage) {
