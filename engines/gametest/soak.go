@@ -28,6 +28,9 @@ func Soak(t *testing.T, g Game) {
 	}
 	games, decisions, failures := 0, 0, 0
 	for seats := g.Def.MinSeats; seats <= g.Def.MaxSeats; seats++ {
+		if *only != 0 && *only != seats {
+			continue
+		}
 		r := soak(&g, seats, n, *seed, func(line string) { t.Logf("%d seats: %s", seats, line) })
 		for i := range r.Findings {
 			t.Error(r.Findings[i].text(g.Def, t.Name()))
