@@ -17,6 +17,9 @@
 // Picks of which a game says that their order is all one (Def.Unordered) are made in one order only. Where the end of a
 // turn turns up cards, deals differ in what comes up; a game whose Eval does not look at that needs a single deal.
 //
+// A game with dice and windows for others' reactions has its own way of being thought about: see Brisk. In Craft & Conquer
+// a search that threw dice would choose among orders of play until they please it, and would end at every window.
+//
 // Alone at the table there is no share to win: a roll-out then counts by how much better it ends than the turn search
 // expects, which took a knight alone at Crown of Emara from 83 points, no more than without roll-outs, to 88. A turn that
 // can go very many ways stays cheap: the beam narrows once it has looked at some thousand ends.

@@ -21,7 +21,7 @@ func asked(b *testing.B) []game.State {
 		if n%7 == 0 && len(s.Legal(nil)) > 1 {
 			all = append(all, game.View(s, who))
 		}
-		s.Apply(bot.Choose(conquer.Def, s, who, bot.Greedy(), 1), nil)
+		s.Apply(bot.Choose(conquer.Def, s, who, conquer.Def.Levels[0], 1), nil)
 	}
 	return all
 }
