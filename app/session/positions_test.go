@@ -163,7 +163,8 @@ func TestAFullRecordShedsItsOlderHalf(t *testing.T) {
 		if a.Kind == conquer.KindClaim || a.Kind == conquer.KindDeclare || a.Kind == game.EndTurn && r.Intn(4) > 0 {
 			continue
 		}
-		if s.play(a, false); s.pos.Turn() == game.Nobody {
+		_, forced := s.forced(s.pos)
+		if s.play(a, forced); s.pos.Turn() == game.Nobody {
 			t.Fatalf("over after %d answers", len(s.steps))
 		}
 	}
