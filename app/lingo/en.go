@@ -122,7 +122,7 @@ var english = map[string]string{
 	"prompt.waits":   "{0} is to decide",
 	"prompt.stopped": "The bots are waiting",
 
-	"prompt.called": "Ask aloud: do you react? Press here what you hear, or hand over the device.",
+	"prompt.called": "{0}. Ask aloud: react, or pass?",
 
 	// Where a seat may react in the turn of another.
 	"window.rest":     "Pass for the rest of this turn",
@@ -169,7 +169,7 @@ var english = map[string]string{
 	"say.yourturn":      "Your turn. {0}",
 	"say.since":         "Since your last turn: {0}",
 	"say.window":        "You may react. {0}",
-	"say.called":        "Ask {0} aloud: react, or pass?",
+	"say.called":        "{1}. Ask {0} aloud: react, or pass?",
 	"say.cover":         "Hand the device to {0}.",
 	"say.armed":         "{0}. Press again to do it all the same, Escape to leave it.",
 	"say.explain":       "Explaining is on: press any piece to have it explained. Escape ends it.",

@@ -118,7 +118,7 @@ func (t *Table) refresh() {
 			t.Say = again(t.Say, lingo.T("say.since", strings.Join(texts(d), ". ")))
 		}
 	case v.Called && (!old.Called || v.Prompt != old.Prompt):
-		t.Alert = again(t.Alert, lingo.T("say.called", t.Name(v.Turn)))
+		t.Alert = again(t.Alert, lingo.T("say.called", t.Name(v.Turn), t.calledFor()))
 	case mine && v.Prompt != old.Prompt:
 		t.Say = again(t.Say, t.PromptText())
 	}
@@ -201,7 +201,7 @@ func (t *Table) PromptText() string {
 	if p.Left == "" {
 		return text
 	}
-	if !strings.HasSuffix(text, "?") {
+	if !strings.HasSuffix(text, "?") && !strings.HasSuffix(text, ".") {
 		text += "."
 	}
 	return sentence(text, p.Left)

@@ -204,7 +204,7 @@ func (t *Table) prompt() app.UI {
 		more = p.Left
 	case v.Called:
 		class += " prompt-mine"
-		text = lingo.T("prompt.called")
+		text = lingo.T("prompt.called", t.calledFor())
 	default:
 		text = lingo.T("prompt.waits", t.Name(who))
 	}
@@ -219,6 +219,15 @@ func (t *Table) prompt() app.UI {
 			ui.Span("prompt-left", more)),
 		app.Span().Class("prompt-busy").Aria("hidden", true),
 	)
+}
+
+// calledFor is what the person who is asked aloud may react to, as whoever holds the device reads it out.
+func (t *Table) calledFor() string {
+	if t.View.State == nil {
+		return ""
+	}
+	p := t.Face.Prompt(t.View)
+	return strings.TrimSuffix(sentence(p.Text, p.Why), ".")
 }
 
 // sentence joins a question and what it is for.

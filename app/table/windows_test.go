@@ -56,7 +56,7 @@ func TestTheBarOfAWindow(t *testing.T) {
 		}
 	}
 	tb, _ := asked(t, true, 2)
-	if tb.Alert != "Ask Bob aloud: react, or pass?" || !strings.Contains(shown(tb.prompt()), "Ask aloud") {
+	if tb.Alert != "#0. Ask Bob aloud: react, or pass?" || !strings.Contains(shown(tb.prompt()), "#0. Ask aloud") {
 		t.Errorf("said %q", tb.Alert)
 	}
 }

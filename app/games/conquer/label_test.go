@@ -204,18 +204,18 @@ func TestWhatCanBeAnsweredIsTold(t *testing.T) {
 		s.Frames = [8]game.Frame{{Kind: rules.FrameMain, Who: 1}, {Kind: rules.FrameStepAsk, Who: 0, A: rules.StepStart + 1}}
 		s.Depth = 2
 	})
-	if got := c.prompt().Text; got != "Ben has moved or attacked" {
+	if got := c.prompt().Text; got != "Ben has moved or attacked." {
 		t.Errorf("without a log: %q", got)
 	}
 	c.v.Log = []session.Entry{
 		{Events: []game.Event{{Kind: rules.EvTurn, Who: 1, N: 4}}},
 		{Events: []game.Event{{Kind: rules.EvMoved, Who: 1, A: 3, B: 4, C: uint16(rules.Archer) | 1<<3}, {Kind: rules.EvBought, Who: 1, N: 2}}},
 	}
-	if got, want := c.prompt().Text, "Ben's Archer went from "+c.cellName(3)+" to "+c.cellName(4); got != want {
+	if got, want := c.prompt().Text, "Ben's Archer went from "+c.cellName(3)+" to "+c.cellName(4)+"."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	c.v.Log = c.v.Log[:1]
-	if got := c.prompt().Text; got != "Ben has moved or attacked" {
+	if got := c.prompt().Text; got != "Ben has moved or attacked." {
 		t.Errorf("after the turn has begun: %q", got)
 	}
 }
