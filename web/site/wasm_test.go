@@ -6,7 +6,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 )
@@ -61,7 +60,11 @@ func main() { runtime.GC(); fmt.Println(names(2)) }
 		t.Log("node is not here: the program is not run; the browser tests run one")
 		return
 	}
-	out, err := exec.Command(node, filepath.Join(runtime.GOROOT(), "lib", "wasm", "wasm_exec_node.js"), program).CombinedOutput()
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command(node, filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec_node.js"), program).CombinedOutput()
 	if got := string(out); err != nil || strings.Count(got, "main.names:8 ")+strings.Count(got, "main.names:10 ") < 1 || !strings.Contains(got, "main.main:18 ") {
 		t.Errorf("%v\n%s", err, out)
 	}
