@@ -139,17 +139,13 @@ func (c scene) closeLabel(l *face.Label, a game.Action) []string {
 		l.Warn = c.say(stillClaim, "goals", c.List(open))
 	}
 	q := &s.Seats[f.Who]
-	fresh, idle := 0, 0
+	fresh := 0
 	for _, x := range q.Army[:q.NArmy] {
 		if x.Flags&(rules.Moved|rules.Attacked|rules.SickNow) == 0 {
 			fresh++
 		}
 	}
-	for i := range q.Towns[:q.NTowns] {
-		if t := &q.Towns[i]; t.Flags&rules.Peasant == 0 && s.OccupierOf(t) < 0 {
-			idle++
-		}
-	}
+	idle := c.openTowns(f.Who)
 	if fresh > 0 {
 		l.Note = c.say(notMoved, "n", c.count(fresh, soldierOne, soldierMany))
 	}
@@ -160,6 +156,17 @@ func (c scene) closeLabel(l *face.Label, a game.Action) []string {
 		l.Note = face.Notes(l.Note, c.say(idlePeasants, "n", c.count(n, peasantOne, peasantMany)))
 	}
 	return nil
+}
+
+// openTowns is how many settlements of a seat have neither a peasant nor an occupier.
+func (c scene) openTowns(p game.Player) (n int) {
+	q := &c.s.Seats[p]
+	for i := range q.Towns[:q.NTowns] {
+		if t := &q.Towns[i]; t.Flags&rules.Peasant == 0 && c.s.OccupierOf(t) < 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // after says who comes next.

@@ -220,6 +220,29 @@ func TestWhatCanBeAnsweredIsTold(t *testing.T) {
 	}
 }
 
+// The end of a turn asks for what is open there: work for peasants, peasants for settlements, or neither.
+func TestTheEndOfATurnAsksForWhatIsOpen(t *testing.T) {
+	for _, row := range []struct {
+		spare, flags uint8
+		want         string
+	}{
+		{1, 0, "Choose where your peasants work"},
+		{0, 0, "Buy peasants for empty settlements, or end your turn"},
+		{1, rules.Peasant, "Sell peasants who have no work, or end your turn"},
+	} {
+		c := at(t, func(s *rules.State, me, foe *rules.Seat) {
+			s.Frames[0] = game.Frame{Kind: rules.FramePeasants}
+			me.Spare = uint16(row.spare)
+			for i := range me.Towns[:me.NTowns] {
+				me.Towns[i].Flags = row.flags
+			}
+		})
+		if got := c.prompt().Text; got != row.want {
+			t.Errorf("%q, want %q", got, row.want)
+		}
+	}
+}
+
 // Lines of what is rare in random games, and of what is told in another way to each.
 func TestLines(t *testing.T) {
 	c := at(t, func(*rules.State, *rules.Seat, *rules.Seat) {})

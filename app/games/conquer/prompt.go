@@ -100,6 +100,12 @@ func (c scene) askTurn(f game.Frame, q *face.Question) []string {
 		}
 		values = append(values, "step", said)
 	case rules.FramePeasants:
+		switch open := c.openTowns(p); {
+		case own.Spare == 0:
+			q.Text = c.More[buyOrEnd]
+		case open == 0:
+			q.Text = c.More[sellOrEnd]
+		}
 		values = append(values, "spare", c.say(freePeasants, "n", c.count(int(own.Spare), peasantOne, peasantMany)))
 	}
 	return values

@@ -78,6 +78,8 @@ const (
 	// Questions.
 	dropOrKeepObj
 	dropOrKeepAct
+	buyOrEnd
+	sellOrEnd
 	canMove
 	canClaim
 	freePeasants
@@ -232,6 +234,7 @@ var enMore = [texts]string{
 	anObjective: "{who} drew an objective", anAction: "{who} drew an action card", theOpen: "the open ", theDeclared: "the declared ",
 
 	dropOrKeepObj: "Discard an objective, or keep all", dropOrKeepAct: "Discard an action card, or keep all",
+	buyOrEnd: "Buy peasants for empty settlements, or end your turn", sellOrEnd: "Sell peasants who have no work, or end your turn",
 	canMove: "{n} of {all} can move", canClaim: "{n} can be claimed", freePeasants: "{n} free",
 	stepBegins: "{whose} turn begins", stepBetween: "{who} has moved or attacked", stepEnds: "{who} ends the turn",
 	attackerWins: "the attack wins", defenderHolds: "the defence holds",
