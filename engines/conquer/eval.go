@@ -14,6 +14,8 @@ const (
 	fHand2                            // the next
 	fHand3                            // the third, if so many are missing
 	fSpare                            // those beyond the ones that are missing
+	fReady                            // the best objective that can be claimed now: points
+	fWin                              // how far ahead of all rivals it puts the seat if it is the last one: points, up to 4
 	fPair                             // two completed with one colour, a third may come
 	fCoins                            // coins, up to 8
 	fCoinsMore                        // beyond

@@ -59,15 +59,16 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 	if most == SetCards-1 && slots > 0 {
 		f[fPair] = 1
 	}
-	a := aims{s: s, p: p, q: q, view: view, f: f, hands: int(f[fPeasants] + f[fIdlers]), own: p == s.Current}
+	a := aims{s: s, p: p, q: q, view: view, f: f, hands: int(f[fPeasants] + f[fIdlers]), own: p == s.Current && !s.Ended}
 	for _, x := range q.army() {
 		a.board[x.Type]++
 	}
 	pace := 6 + int(f[fCoinRate]) + int(f[fBasicRate])
 	hurry := tempo
-	if s.Finisher != game.Nobody {
-		hurry = 0
+	if s.Finisher != game.Nobody { // what is not done in this turn is not done at all
+		hurry, pace = 0, 4
 	}
+	ready := 0
 	var best [8]int
 	n := 0
 	add := func(id uint8) {
@@ -82,7 +83,11 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 				break
 			}
 		}
-		worth := (points + hurry) * pace / (pace + a.steps(o, id))
+		steps := a.steps(o, id)
+		if steps == 0 && a.own {
+			ready = max(ready, points)
+		}
+		worth := (points + hurry) * pace / (pace + steps)
 		i := n
 		for ; i > 0 && best[i-1] < worth; i-- {
 			best[i] = best[i-1]
@@ -100,6 +105,18 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 			add(id)
 		}
 	}
+	if slots > 0 {
+		f[fReady] = int16(ready)
+	}
+	if slots == 1 && ready > 0 && s.Finisher == game.Nobody {
+		rival := 0
+		for o := range game.Player(s.N) {
+			if s.Enemies(o, p) {
+				rival = max(rival, s.SheetOf(o).Total())
+			}
+		}
+		f[fWin] = int16(max(0, min(400, 100*(s.SheetOf(p).Total()-rival)+ready)))
+	}
 	for i, worth := range best[:n] {
 		if i < slots && i < 3 {
 			f[fHand1+i] = int16(worth)
@@ -113,7 +130,10 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 func (a *aims) steps(o *Objective, id uint8) int {
 	switch o.Kind {
 	case ByPay:
-		return a.q.missing(&o.Goods, a.hands)
+		if a.q.Goods().Covers(o.Goods) {
+			return 0
+		}
+		return max(1, a.q.missing(&o.Goods, a.hands))
 	case ByRetire:
 		if a.board[o.Type] > 0 {
 			return 0
@@ -147,7 +167,7 @@ func (a *aims) steps(o *Objective, id uint8) int {
 			need -= (*Counters)(&a.s.Counts).Sum(t.Of)
 		}
 		if need > 0 {
-			sum += a.term(t.Of, need, int(t.Need))
+			sum += max(1, a.term(t.Of, need, int(t.Need)))
 		}
 	}
 	return sum
