@@ -66,6 +66,9 @@ func soak(g *Game, seats, n int, seed uint64, tell func(string)) Report {
 				all.t.add(one.t)
 				for j := range one.found {
 					all.report(&one.found[j])
+					if n >= 1000 { // at once: who waits an hour wants to know
+						tell("found: " + one.found[j].text(g.Def, "TestSoak"))
+					}
 				}
 				done++
 				if every := (n + 19) / 20; n >= 1000 && done%every == 0 {
