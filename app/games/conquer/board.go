@@ -83,11 +83,14 @@ func (d drawing) lord(p game.Player) app.UI {
 		}
 	}
 	said := []string{d.Who(p)}
-	faction := ""
+	var about []string
 	if q.Flags&rules.HasFaction != 0 {
-		faction = d.Factions[q.Faction].Name
-		said = append(said, faction)
+		about = append(about, d.Factions[q.Faction].Name)
 	}
+	if s.Opt&rules.OptTeams != 0 {
+		about = append(about, d.caption(partnerOf, "who", d.WhoIn((p+2)%game.Player(s.N))))
+	}
+	said = append(said, about...)
 	vowed := 0
 	for i, vow := range s.Vows {
 		if vow.Owner == p {
@@ -113,7 +116,7 @@ func (d drawing) lord(p game.Player) app.UI {
 		said = append(said, d.Board[goesFirst])
 	}
 	return d.piece(class, seatRef(p), commas(said),
-		ui.Wrap("cq-who", d.crest(p), ui.Wrap("cq-names", ui.Span("cq-name", d.NameOf(p)), ui.Span("cq-word", faction))),
+		ui.Wrap("cq-who", d.crest(p), ui.Wrap("cq-names", ui.Span("cq-name", d.NameOf(p)), ui.Span("cq-word", commas(about)))),
 		ui.Wrap("cq-goals", goals...),
 		ui.Wrap("cq-facts", amount("", "g-soldier", itoa(int(q.NArmy))), amount("", "g-town", itoa(int(q.NTowns))),
 			amount("", objectiveIcon, itoa(int(q.NObj)+vowed)), amount("", actionIcon, itoa(int(q.NAct)+int(q.NOpen))),

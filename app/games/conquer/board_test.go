@@ -338,3 +338,19 @@ func TestNoCaptionsAreLeftOver(t *testing.T) {
 		t.Error("a caption is empty")
 	}
 }
+
+// In a game of teams the board says who is whose partner.
+func TestTheBoardSaysWhoArePartners(t *testing.T) {
+	setup := rules.Def.DefaultSetup(4, 1)
+	for teams, want := range []int{0, 1} {
+		setup.Options[rules.OptionTeams] = uint8(teams)
+		s, err := rules.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		page := app.HTMLString(Face().Board(viewOf(s, 0, 4), func(face.Ref) bool { return false }))
+		if got := strings.Count(page, ">partner of Cleo<"); got != want {
+			t.Errorf("teams %d: Ann is shown as partner of Cleo %d times", teams, got)
+		}
+	}
+}

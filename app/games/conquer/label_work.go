@@ -102,6 +102,7 @@ func (c scene) workLabel(l *face.Label, a game.Action) []string {
 	case rules.KindPlace:
 		l.Refs = []face.Ref{siteRef(a.A)}
 		if town != nil {
+			values = []string{"hold", c.Towns[town.Type].One}
 			l.Note = c.say(willYield, "goods", c.goods(rules.Goods{Stock: rules.Yields[town.Type][town.Tier].Stock}))
 		}
 	}

@@ -9,6 +9,7 @@ const (
 	mapName
 	theLords
 	lordState
+	partnerOf
 	hasDeclared
 	liesOpen
 	goesFirst
@@ -78,6 +79,7 @@ const (
 var enBoard = [captions]string{
 	mapName:          "Map",
 	theLords:         "The lords",
+	partnerOf:        "partner of {who}",
 	lordState:        "{done} of {target} objectives completed, {soldiers} and {towns} settlements on the board, {objectives} objectives and {cards} action cards in hand, {captured} captured peasants",
 	hasDeclared:      "declared: {goal}",
 	liesOpen:         "{card} lies open",

@@ -79,7 +79,7 @@ var enActions = [len(rules.KindNames)]face.Verb{
 	rules.KindRemoveDie:    {"Take away a die that shows {die.a}", "Die with {die.a}", "Dice"},
 	rules.KindCasualty:     {"Let {soldier.a} fall", "{hex.a} falls", "Warriors"},
 	rules.KindCounter:      {"Strike back{ammo}", "Strike back{ammoShort}", "Strike back"},
-	rules.KindPlace:        {"Put a peasant on {town.a}", "Peasant to {site.a}", "Peasants"},
+	rules.KindPlace:        {"Put a peasant on {town.a}", "{hold} at {site.a}", "Peasants"},
 	rules.KindSellPeasant:  {"Sell a peasant for {price}", "Sell peasant", "Peasants"},
 }
 
