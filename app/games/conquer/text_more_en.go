@@ -239,8 +239,8 @@ var enMore = [texts]string{
 	stepBegins: "{whose} turn begins", stepBetween: "{who} has moved or attacked", stepEnds: "{who} ends the turn",
 	attackerWins: "the attack wins", defenderHolds: "the defence holds",
 	couldDefend: "Added Defense would add a die", couldWall: "Added Defense would add a die, Shield Wall a second Warrior",
-	couldMend:        "Weak Fight takes away a die, Weaker Fight halves a total",
-	couldMendDefence: "Added Defense adds a die, Weak Fight takes one away, Weaker Fight halves a total",
+	couldMend:        "Weak Fight or Weaker Fight could change that",
+	couldMendDefence: "Added Defense, Weak Fight or Weaker Fight could change that",
 
 	passRoll: "Let the roll stand", passRollShort: "Let it stand", passStep: "Lead nobody astray", passStepShort: "Pass",
 	passFlight: "Stay and fight", passFlightShort: "Stay", passBefore: "Go on to the roll", passBeforeShort: "Roll",
