@@ -45,7 +45,8 @@ async function decide(page, n) {
 
 const saved = (page) => page.waitForFunction(() => document.getElementById("tabard").dataset.save === "saved", null, { timeout: 15e3 });
 
-for (const { id: game } of games) {
+// The smallest game and the largest: what differs between browsers is below them all.
+for (const { id: game } of games.filter(({ id }) => id === "coincrown" || id === "conquer")) {
   test(`firefox: ${game} is played, reloaded, sent as a link and played on without a network`, async () => {
     const server = await serve({ prefix: "/repo/" });
     const fox = await firefox();
