@@ -15,7 +15,7 @@ var enPrompts = [len(rules.FrameNames)]face.Question{
 	rules.FrameSeatSlot:     {"Choose your place at the board", "the two tiles beside it become your kingdom", ""},
 	rules.FrameFaction:      {"Choose your faction", "", ""},
 	rules.FrameStartType:    {"Choose the settlement that you place first", "", ""},
-	rules.FrameStartSite:    {"Place your {town}", "on three spaces of grass or forest in your kingdom", ""},
+	rules.FrameStartSite:    {"Choose where your {town} stands", "on three spaces of grass or forest in your kingdom", ""},
 	rules.FrameStartSoldier: {"Choose a soldier and its place beside {ownTown}", "", ""},
 	rules.FrameSiege:        {"Buy soldiers before your turn begins?", "under siege: {towns}", ""},
 	rules.FrameDropObj:      {"Choose an objective to discard", "after drawing one", ""},
