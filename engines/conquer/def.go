@@ -57,8 +57,8 @@ var Def = &game.Def{
 	Parts:   []string{"objectives", "set", "faction", "captured"},
 	Eval:    Eval,
 	Levels: []game.Level{
-		{ID: "page", Width: 2, Deals: 1, Noise: 350},
-		{ID: "squire", Width: 4, Deals: 1, Noise: 40},
+		{ID: "page", Width: 1, Deals: 1, Noise: 2500},
+		{ID: "squire", Width: 4, Deals: 1, Noise: 400},
 		{ID: "knight", Width: 4, Deals: 2, Iterations: 48, Horizon: 24},
 	},
 }
