@@ -57,9 +57,9 @@ var Def = &game.Def{
 	Parts:   []string{"objectives", "set", "faction", "captured"},
 	Eval:    Eval,
 	Levels: []game.Level{
-		{ID: "page", Width: 1, Deals: 1, Noise: 1000},
-		{ID: "squire", Width: 4, Deals: 3, Noise: 40},
-		{ID: "knight", Width: 6, Deals: 3, Iterations: 60, Horizon: 30},
+		{ID: "page", Width: 1, Deals: 1, Noise: 2500},
+		{ID: "squire", Width: 4, Deals: 1, Noise: 400},
+		{ID: "knight", Width: 4, Deals: 2, Iterations: 48, Horizon: 24},
 	},
 }
 
