@@ -5,9 +5,14 @@ import { fileURLToPath } from "node:url";
 
 const source = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
+// calm waits until nothing moves: what is half faded in has too little contrast. What never ends, like a spinner, may go on.
+const calm = (page) => page.evaluate(() => Promise.all(document.getAnimations()
+  .filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime)).map((a) => a.finished.catch(() => {}))));
+
 // accessible asserts that axe finds nothing wrong on the page or in one part of it, of any impact. A devtools evaluation is not bound by the
 // page's policy, so nothing is loosened for it.
 export async function accessible(page, what, within = "html") {
+  await calm(page);
   await page.evaluate(source);
   const found = await page.evaluate((where) => axe.run(where, {
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],

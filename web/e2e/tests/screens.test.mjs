@@ -15,7 +15,6 @@ async function everyWay(page, what) {
     await page.setViewportSize({ width, height });
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
-      await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => {}))));
       await accessible(page, `${what}, ${theme}, ${width} px`);
     }
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -21,9 +21,6 @@ const bannerSays = (page, pattern) => until(page, ([source]) => {
 const games = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([k]) => k.startsWith("tabard:game:"))));
 const canPlay = async (page) => (await state(page)).legal.length > 0;
 
-// calm waits until nothing moves: what is half faded in has too little contrast.
-const calm = (page) => page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => {}))));
-
 // fill leaves no room in the storage.
 const fill = (page) => page.evaluate(() => {
   const keep = localStorage.getItem("filler") || "";
@@ -65,8 +62,7 @@ for (const locks of [true, false]) {
     await second.waitForSelector("#table");
     assert.equal(await canPlay(second), false, "there is nothing to press");
     assert.deepEqual(await games(second), before, "to open it has written nothing");
-    await calm(second);
-  await accessible(second, "a table that is only looked at");
+    await accessible(second, "a table that is only looked at");
     assert.equal(await banner(first), "");
 
     const { rev } = await state(first);
@@ -146,14 +142,12 @@ test("storage: full storage is said, and room can be made", async () => {
   await play(page, 2);
   await fillUntilUnsaved(page);
   await bannerSays(page, /Not saved.*no room/);
-  await calm(page);
   await accessible(page, "a table that is not saved");
   assert.match(await page.innerText("#saved"), /not saved/i);
   const [file] = await Promise.all([page.waitForEvent("download"), page.click("#banner [data-do=export]")]);
   assert.equal((await readFile(await file.path())).subarray(0, 6).toString(), "TABARD");
   await page.click("#banner [data-do=room]");
   await page.waitForSelector("#sheet[open]");
-  await calm(page);
   await accessible(page, "the dialog of a full storage");
   await page.click("[data-do=room-do]");
   await saved(page);
@@ -231,14 +225,12 @@ test("storage: a damaged game is shown, kept, and comes back from an earlier rou
   await page.evaluate(() => { location.hash = "#saves"; });
   const row = page.locator(".saved-damaged");
   await row.waitFor();
-  await calm(page);
   await accessible(page, "the list with a damaged game");
   const [file] = await Promise.all([page.waitForEvent("download"), row.locator("[data-do=raw]").click()]);
   assert.equal((await readFile(await file.path())).subarray(0, 8).toString(), "TABUNDLE");
   assert.match(await page.innerText("#rest"), /more record/);
   await row.locator("[data-do=rounds]").click();
   await page.waitForSelector("#sheet[open] [data-do=revive]");
-  await calm(page);
   await accessible(page, "the earlier rounds");
   await page.locator("[data-do=revive]").first().click();
   await page.waitForSelector("#table");
@@ -282,7 +274,6 @@ test("storage: a fault breaks the screen it is on and no other", async () => {
     b.click();
   });
   await page.waitForSelector("#tabard[data-screen=broken]");
-  await calm(page);
   await accessible(page, "a screen with a fault");
   await page.getByRole("link", { name: "Start screen" }).click();
   await page.waitForSelector("#tabard[data-screen=start]");
