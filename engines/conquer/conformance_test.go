@@ -178,12 +178,28 @@ func actPool(s *State, v game.Player) [21]byte {
 	return u
 }
 
-// handCode is a small number that any exchange of one objective changes.
+// handCode is a small number, none of which is rare.
 func handCode(q *Seat) (n uint64) {
 	for _, id := range q.Obj[:q.NObj] {
 		n += uint64(id)
 	}
-	return n % 97
+	return n % 13
+}
+
+// handCodes are the codes of all hands of n objectives from a pool, as a mask.
+func handCodes(pool [2]uint64, n int) uint64 {
+	hands := make([]uint64, n+1) // the codes of hands of each size
+	hands[0] = 1
+	for id := range uint64(128) {
+		if pool[id>>6]>>(id&63)&1 == 0 {
+			continue
+		}
+		for size := n; size > 0; size-- {
+			less, k := hands[size-1], id%13
+			hands[size] |= (less<<k | less>>(13-k)) & (1<<13 - 1)
+		}
+	}
+	return hands[n]
 }
 
 func objSecret(s *State, p game.Player) gametest.Secret {
@@ -210,10 +226,12 @@ func objSecret(s *State, p game.Player) gametest.Secret {
 			return false
 		}}
 	for v := game.Nobody; v < game.Player(s.N); v++ {
-		if v != p && cards(objPool(s, v)) == int(s.Seats[p].NObj) {
+		if v != p && bits.OnesCount64(handCodes(objPool(s, v), int(s.Seats[p].NObj))) == 1 {
 			x.Forced |= gametest.Seat(v)
 		}
 	}
+	may := handCodes(objPool(s, game.Nobody), int(s.Seats[p].NObj))
+	x.May = func(code uint64) bool { return may>>code&1 == 1 }
 	return x
 }
 
