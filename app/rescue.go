@@ -89,21 +89,41 @@ func (s *Shell) finished() (ids []string) {
 	return ids
 }
 
-// makeRoom deletes the finished games. Their results stay.
+// makeRoom deletes the finished games that no tab has open. Their results stay.
 func (s *Shell) makeRoom() {
 	s.dialog = dialog{}
 	s.list()
-	n := 0
-	for _, id := range s.finished() {
-		if err := s.shelf.Delete(id); err != nil {
-			s.tell(problem(err))
-			break
-		}
-		n++
+	s.clear(s.finished(), 0)
+}
+
+// clear deletes games one after the other, each once it is this tab's. n is how many are gone already.
+func (s *Shell) clear(ids []string, n int) {
+	if len(ids) == 0 {
+		s.rescue()
+		s.list()
+		s.tell(lingo.N("room.done", n))
+		return
 	}
-	s.rescue()
-	s.list()
-	s.tell(lingo.N("room.done", n))
+	id := ids[0]
+	s.claim(id, false, func(mine bool) {
+		if !mine {
+			s.clear(ids[1:], n)
+			return
+		}
+		if s.tables[id] != nil { // opened meanwhile
+			s.clear(ids[1:], n)
+			return
+		}
+		err := s.shelf.Delete(id)
+		s.free(id)
+		if err != nil {
+			s.rescue()
+			s.list()
+			s.tell(problem(err))
+			return
+		}
+		s.clear(ids[1:], n+1)
+	})
 }
 
 // roomBody is the dialog of a full storage.

@@ -412,3 +412,39 @@ func TestAGameOfOtherRulesOpensAsItStands(t *testing.T) {
 		}
 	}
 }
+
+// Room is made of finished games that nobody has open: one that another tab shows stays.
+func TestRoomIsMadeOfGamesThatNoTabHasOpen(t *testing.T) {
+	var room tabs.Room
+	m := store.NewMemory()
+	one, _ := tab(&room, m)
+	two, _ := tab(&room, m)
+	for _, id := range []string{"shown", "left"} {
+		g := savetest.Played(t, engines.ByID("coincrown"), 2, 9, -1)
+		g.ID = id
+		if err := one.shelf.Put(g); err != nil {
+			t.Fatal(err)
+		}
+	}
+	two.visit(Route{PlaceTable, "shown"})
+	one.makeRoom()
+	if _, err := one.shelf.Look("shown"); err != nil {
+		t.Errorf("the game on the other tab's table: %v", err)
+	}
+	if _, err := one.shelf.Look("left"); !errors.Is(err, store.ErrNone) {
+		t.Errorf("the other game is still there: %v", err)
+	}
+	two.desk.Claim("left", false, func(mine bool) {
+		if !mine {
+			t.Error("a game that is gone is still claimed")
+		}
+	})
+	if !strings.Contains(one.toast, "One finished game") {
+		t.Errorf("it says %q", one.toast)
+	}
+	two.visit(Route{PlaceStart, ""})
+	one.makeRoom()
+	if _, err := one.shelf.Look("shown"); !errors.Is(err, store.ErrNone) {
+		t.Errorf("the game that nobody shows any more: %v", err)
+	}
+}
