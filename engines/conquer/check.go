@@ -11,7 +11,7 @@ import (
 // redacted states, and bytes from anywhere: every index is proved in range before it is used.
 func (s *State) Check() error {
 	for _, check := range [...]func() error{s.checkRanges, s.checkPlacement, s.checkStreams, s.checkSeats, s.checkObjectives,
-		s.checkCards, s.checkBoard, s.checkFrames, s.checkFight, s.checkAnswers} {
+		s.checkCards, s.checkBoard, s.checkFrames, s.checkKits, s.checkFight, s.checkAnswers} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -142,6 +142,23 @@ func (s *State) checkSeats() error {
 		}
 		if err := q.checkLists(p); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// checkKits proves that before the cards are dealt nobody has more than what its faction begins with.
+func (s *State) checkKits() error {
+	if s.Depth == 0 || s.Frames[0].Kind > FrameFaction {
+		return nil
+	}
+	for p := range game.Player(s.N) {
+		var kit State
+		if s.Seats[p].Flags&HasFaction != 0 {
+			kit.kit(p, s.Seats[p].Faction)
+		}
+		if s.Seats[p] != kit.Seats[p] {
+			return broken("R-11", "seat %d has more than its kit, or less", p)
 		}
 	}
 	return nil

@@ -153,6 +153,9 @@ func (s *State) checkFrame(i int, f *game.Frame) error {
 	wrong := false
 	own := func(c Cell, p game.Player) bool { o, _ := s.SoldierAt(c); return o == p }
 	l := s.Placement.Layout
+	if i > 0 && (f.Kind <= FrameMain || f.Kind == FramePeasants) {
+		return broken("CAN", "question %d on top of question %d", f.Kind, s.Frames[0].Kind)
+	}
 	switch f.Kind {
 	case FrameTile, FrameSide, FrameSlot, FrameRotation:
 		laid := 0
@@ -207,7 +210,6 @@ func (s *State) checkFrame(i int, f *game.Frame) error {
 	case FrameDropAct:
 		wrong = f.A != 0 || int(f.N) != over(int(s.Seats[f.Who].NAct)+int(s.Seats[f.Who].NOpen), ActionHand)
 	case FrameMain:
-		wrong = i != 0
 	default:
 		if i == 0 || s.Frames[0].Kind != FrameMain {
 			return broken("CAN", "question %d at the bottom", f.Kind)

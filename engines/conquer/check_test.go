@@ -45,6 +45,9 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		from  func() stage
 		spoil func(s stage)
 	}{
+		{"factions once more in a window of the game", "CAN", asked, func(s stage) { s.Frames[1] = game.Frame{Kind: FrameFaction, Who: 1} }},
+		{"peasants in a window of the game", "CAN", asked, func(s stage) { s.Frames[1] = game.Frame{Kind: FramePeasants, Who: 1} }},
+		{"cards before they are dealt", "R-11", lies, func(s stage) { s.dealObj(1, nil) }},
 		{"one seat", "CAN", sound, func(s stage) { s.N = 1 }},
 		{"five seats", "CAN", sound, func(s stage) { s.N = 5 }},
 		{"nothing to play to", "CAN", sound, func(s stage) { s.Target = 0 }},
