@@ -57,8 +57,9 @@ export async function myTurn(page, timeout = 90e3) {
   await page.waitForFunction(() => {
     const root = document.getElementById("tabard").dataset;
     if (root.screen === "broken") return true;
-    return root.over === "true" || document.getElementById("curtain") ||
-      document.querySelector("#actions button[data-action]:not([aria-disabled=true])");
+    // Not the elements themselves: what a test has been handed stays in the page's memory.
+    return root.over === "true" || Boolean(document.getElementById("curtain") ||
+      document.querySelector("#actions button[data-action]:not([aria-disabled=true])"));
   }, null, { timeout });
   const now = await state(page);
   assert.notEqual(now.screen, "broken", "the program found a fault in itself");
