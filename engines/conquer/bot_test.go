@@ -10,7 +10,7 @@ import (
 
 // sameGame is the hash of the decisions of the game below. It changes whenever the rules, the weights or the search do,
 // and must then be replaced; it must never differ between machines.
-const sameGame = 0x2d84574f3236ba0d
+const sameGame = 0x5389798ad1c23df7
 
 // quick is a knight that thinks less.
 var quick = game.Level{ID: "quick knight", Width: 2, Iterations: 6, Horizon: 8}
@@ -64,7 +64,7 @@ func TestEveryLevelPlaysEveryGame(t *testing.T) {
 		setup := game.Setup{Seats: row.seats, Seed: uint64(row.layout), Options: [game.MaxOptions]uint8{row.layout, row.fill,
 			row.target - 1, row.factions, row.align, row.perks, row.teams, row.avalon, 0, 1}}
 		end, _ := play(t, setup, conquer.Def.Levels[0], conquer.Def.Levels[1], conquer.Def.Levels[0], bot.Random())
-		if points := end.Standing(nil)[0].Keys[0]; points < 3 {
+		if points := end.Standing(nil)[0].Keys[0]; points < 2 {
 			t.Errorf("%+v: the winner has %d points", row, points)
 		}
 	}

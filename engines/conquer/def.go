@@ -57,9 +57,9 @@ var Def = &game.Def{
 	Parts:   []string{"objectives", "set", "faction", "captured"},
 	Eval:    Eval,
 	Levels: []game.Level{
-		{ID: "page", Width: 1, Deals: 1, Noise: 2500},
-		{ID: "squire", Width: 4, Deals: 1, Noise: 400},
-		{ID: "knight", Width: 4, Deals: 2, Iterations: 48, Horizon: 24},
+		{ID: "page", Width: 1, Deals: 1, Noise: 4000},
+		{ID: "squire", Width: 4, Deals: 1, Noise: 1500},
+		{ID: "knight", Width: 8, Deals: 2},
 	},
 }
 
