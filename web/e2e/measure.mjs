@@ -1,7 +1,9 @@
-// Prints how quickly the app opens, and how steadily it paints: medians of some visits. `make measure` runs it. Nothing here
-// passes or fails: times belong to a machine.
+// Prints how quickly the app opens and how steadily it paints, how long a saved game takes to its table, and how long an answer
+// takes to be on the screen: medians of some visits. `make measure` runs it. Nothing here passes or fails: times belong to a
+// machine.
 import { serve } from "./harness/host.mjs";
 import { cleanUp } from "./harness/test.mjs";
+import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown } from "./harness/table.mjs";
 import { live, slow, storedWhole, visitor } from "./harness/visit.mjs";
 
 const visits = Number(process.argv[2] || 3);
@@ -55,5 +57,51 @@ await row("again, offline, processor / 4", async () => {
   return seen;
 });
 console.table(rows);
+
+// The largest table of each game, a few decisions old, on a phone whose processor is four times slower.
+const largest = { conquer: ["0:5"] }; // the Grand Campaign
+const tables = [];
+for (const { id: game } of games) {
+  const person = await visitor();
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await sitDown(page, { game, kinds: ["person", "0", "0", "0"], options: largest[game] || [] });
+  const pick = luck(4);
+  const play = async (n) => {
+    for (let i = 0; i < n && !(await myTurn(page)).over; i++) await decideByClicks(page, pick);
+    await myTurn(page);
+  };
+  await play(10);
+  await saved(page);
+  const id = await idOf(page);
+  await slow(page, 4);
+  const opening = [];
+  for (let n = 0; n < visits; n++) {
+    await page.evaluate(() => { location.hash = "#"; });
+    await page.waitForSelector("#tabard[data-screen=start]");
+    await page.waitForTimeout(300);
+    opening.push(await page.evaluate((hash) => new Promise((done) => {
+      const start = performance.now();
+      location.hash = hash;
+      const look = () => {
+        if (document.querySelector("#table #actions button")) requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+        else requestAnimationFrame(look);
+      };
+      look();
+    }), `#play/${id}`));
+  }
+  // From an input to the next frame, as the browser itself tells it.
+  await page.evaluate(() => {
+    window.inputs = [];
+    new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.interactionId) window.inputs.push(e.duration); })
+      .observe({ type: "event", durationThreshold: 16 });
+  });
+  await play(12);
+  const inputs = (await page.evaluate(() => window.inputs)).sort((a, b) => a - b);
+  tables.push({ game, "table, ms": median(opening).toFixed(0), inputs: inputs.length, "input to frame, ms: median": inputs[inputs.length >> 1],
+    "worst": inputs.at(-1), "pieces": await page.locator("#board [data-ref]").count() });
+  await person.close();
+}
+console.table(tables);
 await cleanUp(null);
 process.exit(0);
