@@ -66,9 +66,12 @@ func (l *Line) tell(d *game.Def) (key string, log []string) {
 }
 
 // setupKey writes a set-up as seats/options/seed.
-func setupKey(d *game.Def, s game.Setup) string {
+func setupKey(d *game.Def, s game.Setup) string { return firstOptions(s, len(d.Options)) }
+
+// firstOptions is setupKey with so many options.
+func firstOptions(s game.Setup, n int) string {
 	var values []string
-	for i := range d.Options {
+	for i := range n {
 		values = append(values, strconv.Itoa(int(s.Options[i])))
 	}
 	return fmt.Sprintf("%d/%s/%d", s.Seats, strings.Join(values, ","), s.Seed)

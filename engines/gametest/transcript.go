@@ -22,16 +22,16 @@ import (
 // A line holds the decisions of one seat up to the next settled position, each with its question and the number of
 // actions there were, and a hash of the events. The first transcript of each number of seats lists the events instead.
 // Comparing replays the decisions of the text and writes the text anew: a game that is played differently by a later
-// engine, or by another machine, differs.
+// engine, or by another machine, differs. Options that came to the game after the text are not in it: they are zero.
 
-// script plays a line and writes its transcript. next chooses; it is asked no more once it returns false.
-func script(d *game.Def, setup game.Setup, full bool, next func(s game.State, legal []game.Action) (game.Action, bool)) (string, error) {
+// script plays a line and writes its transcript with so many options. next chooses; it is asked no more once it returns false.
+func script(d *game.Def, setup game.Setup, options int, full bool, next func(s game.State, legal []game.Action) (game.Action, bool)) (string, error) {
 	s, err := d.New(setup)
 	if err != nil {
 		return "", err
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s rules %d\nsetup %s\n", d.ID, d.Rules, setupKey(d, setup))
+	fmt.Fprintf(&b, "%s rules %d\nsetup %s\n", d.ID, d.Rules, firstOptions(setup, options))
 	var buf []byte
 	state := func() {
 		var h uint64
@@ -102,6 +102,16 @@ func hashText(lines []string) uint32 {
 		h = (h ^ '\n') * 16777619
 	}
 	return h
+}
+
+// optionsOf counts the options in a transcript.
+func optionsOf(text string) int {
+	_, key, _ := strings.Cut(text, "\nsetup ")
+	part := strings.SplitN(key, "/", 3)
+	if len(part) < 3 {
+		return 0
+	}
+	return len(split(part[1], ","))
 }
 
 // readScript finds the set-up and the decisions in a transcript.
@@ -191,7 +201,7 @@ func (p *prover) transcript(seats, n int) {
 		p.fail("transcript", "%s is a game for %d seats", path, line.Setup.Seats)
 	}
 	left := line.Acts
-	got, err := script(p.g.Def, line.Setup, n == 1, func(s game.State, legal []game.Action) (a game.Action, ok bool) {
+	got, err := script(p.g.Def, line.Setup, min(optionsOf(string(want)), len(p.g.Def.Options)), n == 1, func(s game.State, legal []game.Action) (a game.Action, ok bool) {
 		if len(left) == 0 {
 			return a, false
 		}
@@ -210,7 +220,7 @@ func (p *prover) record(seats, n int) string {
 	setups := p.g.setupsFor(seats)
 	fixed := &prover{g: p.g, c: Config{Seed: 1}}
 	k := fixed.ticket(setups[(n-1)%len(setups)], 3000+seats, n)
-	text, err := script(p.g.Def, k.setup, n == 1, func(s game.State, legal []game.Action) (game.Action, bool) {
+	text, err := script(p.g.Def, k.setup, len(p.g.Def.Options), n == 1, func(s game.State, legal []game.Action) (game.Action, bool) {
 		return legal[k.player.choose(s, legal)], true
 	})
 	if err != nil {
