@@ -46,23 +46,24 @@ func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 	}
 }
 
-// TestEveryLevelPlaysEveryGame: all layouts and ways to fill them, dealt factions, teams, Avalon, one objective and five, ten
-// rounds at most. Bots score, whatever the game.
+// TestEveryLevelPlaysEveryGame: all layouts and ways to fill them, dealt factions, teams, Avalon, one objective and five, counted
+// pieces, ten rounds at most. Bots score, whatever the game.
 func TestEveryLevelPlaysEveryGame(t *testing.T) {
 	for _, row := range [...]struct {
-		seats                                                       int
-		layout, fill, target, factions, align, perks, teams, avalon uint8
+		seats                                                            int
+		layout, fill, target, factions, align, perks, teams, avalon, box uint8
 	}{
-		{2, 0, conquer.FillChosen, 3, 0, 1, 0, 0, 1},
-		{2, 1, conquer.FillRandom, 5, 1, 0, 1, 0, 0},
-		{2, 2, conquer.FillFixed, 2, 0, 0, 0, 0, 0},
-		{2, 3, conquer.FillRandom, 1, 1, 0, 0, 0, 0},
-		{3, 4, conquer.FillChosen, 2, 0, 0, 0, 0, 0},
-		{4, 0, conquer.FillFixed, 2, 1, 0, 0, 1, 0},
-		{4, 5, conquer.FillRandom, 1, 0, 0, 0, 0, 1},
+		{2, 0, conquer.FillChosen, 3, 0, 1, 0, 0, 1, 0},
+		{2, 1, conquer.FillRandom, 5, 1, 0, 1, 0, 0, 0},
+		{2, 2, conquer.FillFixed, 2, 0, 0, 0, 0, 0, 0},
+		{2, 3, conquer.FillRandom, 1, 1, 0, 0, 0, 0, 0},
+		{3, 4, conquer.FillChosen, 2, 0, 0, 0, 0, 0, 0},
+		{4, 0, conquer.FillFixed, 2, 1, 0, 0, 1, 0, 0},
+		{4, 5, conquer.FillRandom, 1, 0, 0, 0, 0, 1, 0},
+		{4, 0, conquer.FillFixed, 3, 1, 0, 0, 0, 0, 1},
 	} {
 		setup := game.Setup{Seats: row.seats, Seed: uint64(row.layout), Options: [game.MaxOptions]uint8{row.layout, row.fill,
-			row.target - 1, row.factions, row.align, row.perks, row.teams, row.avalon, 0, 1}}
+			row.target - 1, row.factions, row.align, row.perks, row.teams, row.avalon, 0, 1, row.box}}
 		end, _ := play(t, setup, conquer.Def.Levels[0], conquer.Def.Levels[1], conquer.Def.Levels[0], bot.Random())
 		if points := end.Standing(nil)[0].Keys[0]; points < 2 {
 			t.Errorf("%+v: the winner has %d points", row, points)

@@ -3,7 +3,7 @@ package conquer
 import "tabard/engines/game"
 
 // listCards lists the action cards of the main part (4.8). A card without a target or an effect cannot be played.
-func (s *State) listCards(dst []game.Action, p game.Player, f *pieces, g *ground) []game.Action {
+func (s *State) listCards(dst []game.Action, p game.Player, f *pieces, g *ground, left *Pieces) []game.Action {
 	q := &s.Seats[p]
 	last := NoCard
 	for _, k := range q.Act[:q.NAct] {
@@ -18,8 +18,10 @@ func (s *State) listCards(dst []game.Action, p game.Player, f *pieces, g *ground
 					dst = append(dst, Play(k, uint16(o), 0))
 				}
 			}
-		case Craftpoints, FlamingArrows:
-			dst = append(dst, Play(k, 0, 0))
+		case Craftpoints, FlamingArrows: // which bring something as long as there is any
+			if k == Craftpoints && left.Stock[Craft] > 0 || k == FlamingArrows && left.Arrows[Flaming] > 0 {
+				dst = append(dst, Play(k, 0, 0))
+			}
 		case Kidnapped:
 			var sites SiteSet
 			for o := range s.N {
@@ -34,7 +36,7 @@ func (s *State) listCards(dst []game.Action, p game.Player, f *pieces, g *ground
 			}
 		case Promoted:
 			for i := range q.NArmy {
-				if x := &q.Army[i]; promotable(x) {
+				if x := &q.Army[i]; promotable(x) && left.Soldiers[Soldiers[x.Type].Next] > 0 {
 					dst = append(dst, Play(k, x.Cell, 0))
 				}
 			}
@@ -44,7 +46,11 @@ func (s *State) listCards(dst []game.Action, p game.Player, f *pieces, g *ground
 			}
 			cells := s.deployCells(p, 0, false, f, g)
 			for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {
-				dst = append(dst, Play(k, c, uint16(Warrior)), Play(k, c, uint16(Archer)))
+				for t := Warrior; t <= Archer; t++ {
+					if left.Soldiers[t] > 0 {
+						dst = append(dst, Play(k, c, uint16(t)))
+					}
+				}
 			}
 		case Repeat:
 			for i := range q.NArmy {
@@ -78,9 +84,9 @@ func (s *State) playCard(p game.Player, a game.Action, out *game.Sink) {
 	case Attrition:
 		s.Seats[a.B].Flags |= NoAttackNext
 	case Craftpoints:
-		q.Stock[Craft] += CardCraft
+		q.earn(s.FromBox(Goods{Stock: [Resources]uint16{Craft: CardCraft}}))
 	case FlamingArrows:
-		q.Flaming += CardFlaming
+		q.Flaming += s.arrowsFromBox(Flaming, CardFlaming)
 	case Kidnapped:
 		owner, i := s.TownAt(a.B)
 		s.capture(p, owner, &s.Seats[owner].Towns[i], out)

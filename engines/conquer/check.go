@@ -10,7 +10,7 @@ import (
 // Check returns an error that cites the broken rule: INV-n is an invariant, CAN the canonical form, R-nn a ruling. It accepts
 // redacted states, and bytes from anywhere: every index is proved in range before it is used.
 func (s *State) Check() error {
-	for _, check := range [...]func() error{s.checkRanges, s.checkPlacement, s.checkStreams, s.checkSeats, s.checkObjectives,
+	for _, check := range [...]func() error{s.checkRanges, s.checkPlacement, s.checkStreams, s.checkSeats, s.checkBox, s.checkObjectives,
 		s.checkCards, s.checkBoard, s.checkFrames, s.checkKits, s.checkFight, s.checkAnswers} {
 		if err := check(); err != nil {
 			return err
@@ -210,6 +210,14 @@ func (q *Seat) checkLists(p int) error {
 		if id == 0 {
 			return broken("CAN", "a completed objective of seat %d has no number", p)
 		}
+	}
+	return nil
+}
+
+// checkBox proves that no more pieces are out than there are, if they are counted.
+func (s *State) checkBox() error {
+	if left := s.Left(); left.least() < 0 {
+		return broken("INV-12", "the box lacks pieces: %v", left)
 	}
 	return nil
 }

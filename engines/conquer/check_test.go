@@ -38,6 +38,11 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		s.beginTurn(0, nil)
 		return s.asks(0, FrameDropObj)
 	}
+	tally := func() stage { // what is in the box is counted
+		s := counted(t).tokens(Village, 1, 1).ranks(Catapult, 0)
+		s.Seats[0].Coins, s.Seats[0].Stock = 60, [5]uint16{45, 45, 35, 35, 40}
+		return s
+	}
 	lies := func() stage { return sets(t, 2, nil) }
 	for _, row := range []struct {
 		name  string
@@ -138,6 +143,17 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a trade outside the menu", "CAN", asked, func(s stage) { s.Mart = 1 }},
 		{"a turn that has ended in its midst", "R-41", sound, func(s stage) { s.Ended = true }},
 		{"an engagement without a question", "CAN", sound, func(s stage) { s.Fight.Round = 1 }},
+		{"a coin more than there are", "INV-12", tally, func(s stage) { s.Seats[1].Coins = 1 }},
+		{"a horse more than there are", "INV-12", tally, func(s stage) { s.Seats[1].Stock[Horse] = 1 }},
+		{"more peasants than there are", "INV-12", tally, func(s stage) { s.Seats[1].Spare, s.Seats[0].Captured = 14, 14 }},
+		{"more arrows than there are", "INV-12", tally, func(s stage) { s.Seats[0].Arrows, s.Seats[1].Arrows = 9, 8 }},
+		{"more flaming arrows than there are", "INV-12", tally, func(s stage) { s.Seats[0].Flaming = 9 }},
+		{"more Archers than there are", "INV-12", tally, func(s stage) { s.Seats[0].Reserve[1], s.Seats[1].Reserve[1] = 4, 5 }},
+		{"more Catapults than there are", "INV-12", tally, func(s stage) { s.man(0, Catapult, "(0,0)") }},
+		{"more Villages than there are", "INV-12", tally, func(s stage) { s.tokens(Village, 1, -1) }},
+		{"a settlement to be founded that is not in the box", "CAN", tally, func(s stage) {
+			s.does(Establish(Village)).tokens(Village, 1, 0)
+		}},
 		{"an engagement of friends", "CAN", fight, func(s stage) { s.Fight.Cell[1] = s.at("(0,-3)"); s.Fight.Owner = 0 }},
 		{"a stranger is asked", "CAN", fight, func(s stage) { s.Frames[1].Who = 2 }},
 		{"a second soldier who is none", "R-84", fight, func(s stage) { s.Fight.Partner[1] = 1 + s.at("(0,0)") }},

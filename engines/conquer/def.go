@@ -8,16 +8,17 @@ import (
 
 // The options by their place in Def.Options.
 const (
-	OptionLayout   = 0 // 0 the standard one for the seats, then as in layoutOf
-	OptionFill     = 1 // FillFixed, FillRandom, FillChosen
-	OptionTarget   = 2 // objectives to complete, less 1
-	OptionFactions = 3 // 0 chosen, 1 dealt
-	OptionAlign    = 4 // 1: chosen tiles must join large rivers
-	OptionPerks    = 5 // 1: off
-	OptionTeams    = 6 // 1: four seats, two against two
-	OptionAvalon   = 7 // 1: the City of Avalon can be built
-	OptionStart    = 8 // 0 rolled for, otherwise seat+1
-	OptionRounds   = 9 // index into roundLimits
+	OptionLayout   = 0  // 0 the standard one for the seats, then as in layoutOf
+	OptionFill     = 1  // FillFixed, FillRandom, FillChosen
+	OptionTarget   = 2  // objectives to complete, less 1
+	OptionFactions = 3  // 0 chosen, 1 dealt
+	OptionAlign    = 4  // 1: chosen tiles must join large rivers
+	OptionPerks    = 5  // 1: off
+	OptionTeams    = 6  // 1: four seats, two against two
+	OptionAvalon   = 7  // 1: the City of Avalon can be built
+	OptionStart    = 8  // 0 rolled for, otherwise seat+1
+	OptionRounds   = 9  // index into roundLimits
+	OptionPieces   = 10 // 1: the pieces in the box are counted
 )
 
 // How the tiles are laid: values of OptionFill.
@@ -47,6 +48,7 @@ var Def = &game.Def{
 		{ID: "avalon", Values: []string{"off", "on"}},
 		{ID: "start", Values: []string{"rolled", "first", "second", "third", "fourth"}},
 		{ID: "rounds", Values: []string{"40", "10", "20", "30", "off"}},
+		{ID: "box", Values: []string{"plenty", "counted"}},
 	},
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).Dice.Known() },

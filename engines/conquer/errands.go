@@ -28,11 +28,12 @@ func martOf(a game.Action) uint8 {
 // of its aims takes.
 func (s *State) errands(p game.Player) (trades uint16, ready bool) {
 	var prices [maxAims]Goods
-	for i, price := range prices[:s.aimsOf(p, &prices)] {
+	left := s.Left()
+	for i, price := range prices[:s.aimsOf(p, &prices, &left)] {
 		if s.Mart != 0 && s.brisk.aims != 0 && s.brisk.aims>>i&1 == 0 {
 			continue
 		}
-		m, done := s.errand(p, &price)
+		m, done := s.errand(p, &price, &left)
 		ready = ready || done
 		if m != 0 {
 			trades |= 1 << m
@@ -41,8 +42,8 @@ func (s *State) errands(p game.Player) (trades uint16, ready bool) {
 	return trades, ready
 }
 
-// errand is the next trade for an aim, 0 for none; done says that it needs none.
-func (s *State) errand(p game.Player, price *Goods) (mart uint8, done bool) {
+// errand is the next trade for an aim, 0 for none or if the box has too little for it; done says that it needs none.
+func (s *State) errand(p game.Player, price *Goods, left *Pieces) (mart uint8, done bool) {
 	q := &s.Seats[p]
 	spend := int(price.Coins) - int(q.Coins)
 	var over [Basics]int
@@ -50,6 +51,9 @@ func (s *State) errand(p game.Player, price *Goods) (mart uint8, done bool) {
 	trades := 0
 	for r := range Resource(Resources) {
 		lack := int(price.Stock[r]) - int(q.Stock[r])
+		if lack > left.Stock[r] && lack > 0 {
+			return 0, false
+		}
 		if lack > 0 {
 			spend += lack * int(BuyPrice[r])
 			trades += lack
@@ -61,6 +65,9 @@ func (s *State) errand(p game.Player, price *Goods) (mart uint8, done bool) {
 		}
 	}
 	if hands := int(price.Peasants) - int(q.Spare); hands > 0 {
+		if hands > left.Peasants {
+			return 0, false
+		}
 		spend += hands * int(s.CostOfPeasant(p))
 		trades += hands
 		if first == 0 {
@@ -70,7 +77,7 @@ func (s *State) errand(p game.Player, price *Goods) (mart uint8, done bool) {
 	if spend <= 0 && first == 0 {
 		return 0, true
 	}
-	if trades+max(spend, 0) > maxTrades {
+	if trades+max(spend, 0) > maxTrades || spend > left.Coins && spend > 0 {
 		return 0, false
 	}
 	if spend > 0 { // sell what there is most of
@@ -101,41 +108,43 @@ func (s *State) errand(p game.Player, price *Goods) (mart uint8, done bool) {
 func (s *State) pursue(p game.Player, a game.Action) {
 	m := martOf(a)
 	var prices [maxAims]Goods
+	left := s.Left()
 	mask := uint32(0)
-	for i, price := range prices[:s.aimsOf(p, &prices)] {
+	for i, price := range prices[:s.aimsOf(p, &prices, &left)] {
 		if s.Mart != 0 && s.brisk.aims != 0 && s.brisk.aims>>i&1 == 0 {
 			continue
 		}
-		if next, _ := s.errand(p, &price); next == m {
+		if next, _ := s.errand(p, &price, &left); next == m {
 			mask |= 1 << i
 		}
 	}
 	s.brisk.aims = mask
 }
 
-// aimsOf lists the prices that the seat may want to pay soon.
-func (s *State) aimsOf(p game.Player, prices *[maxAims]Goods) (n int) {
+// aimsOf lists the prices that the seat may want to pay soon, for things that are in the box. No trade changes which they are.
+func (s *State) aimsOf(p game.Player, prices *[maxAims]Goods, left *Pieces) (n int) {
 	q := &s.Seats[p]
-	add := func(g Goods) {
-		if n < maxAims {
+	add := func(g Goods, there int) {
+		if there > 0 && n < maxAims {
 			prices[n] = g
 			n++
 		}
 	}
 	if q.ArmySize() < ArmyLimit {
-		add(SoldierCost[Warrior])
-		add(SoldierCost[Archer])
+		add(SoldierCost[Warrior], left.Soldiers[Warrior])
+		add(SoldierCost[Archer], left.Soldiers[Archer])
 	}
 	var seen [SoldierTypes + 1]bool
 	for i := range q.NArmy {
 		if x := &q.Army[i]; upgradable(x) && !seen[x.Type] {
 			seen[x.Type] = true
-			add(SoldierCost[Soldiers[x.Type].Next])
+			next := Soldiers[x.Type].Next
+			add(SoldierCost[next], left.Soldiers[next])
 		}
 	}
 	if q.NTowns < TownLimit {
 		for t := range SettlementType(SettlementTypes) {
-			add(s.CostOfTown(p, t, 1))
+			add(s.CostOfTown(p, t, 1), left.Towns[t][1])
 		}
 	}
 	var bettered [SettlementTypes]bool
@@ -145,19 +154,19 @@ func (s *State) aimsOf(p game.Player, prices *[maxAims]Goods) (n int) {
 		case t.Flags&(Built|Improved) != 0:
 		case t.Tier == 1 && !bettered[t.Type]:
 			bettered[t.Type] = true
-			add(s.CostOfTown(p, t.Type, 2))
+			add(s.CostOfTown(p, t.Type, 2), left.Towns[t.Type][2])
 		case t.Tier == 2 && s.Opt&OptAvalon != 0:
-			add(s.CostOfTown(p, t.Type, Avalon))
+			add(s.CostOfTown(p, t.Type, Avalon), 1)
 		}
 	}
 	for _, id := range q.Obj[:q.NObj] {
 		if o := &ObjectiveCards[id]; o.Kind == ByPay {
-			add(o.Goods)
+			add(o.Goods, 1)
 		}
 	}
 	for k := range uint8(ArrowKinds) {
 		if s.needsArrow(p, k) {
-			add(ArrowCost[k])
+			add(ArrowCost[k], left.Arrows[k])
 		}
 	}
 	return n

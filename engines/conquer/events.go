@@ -19,7 +19,7 @@ const (
 	EvDroppedObj                             // Who discarded objective A; B 1 if it was declared; reveals
 	EvDroppedAct                             // Who discarded action card A; B 1 if it lay open; reveals
 	EvKept                                   // Who kept all objectives (A 1) or action cards (A 2)
-	EvGathered                               // Who took the yield of settlement A (site), C: its tag; B 1 as its occupier; N tokens
+	EvGathered                               // Who took the yield of settlement A (site), C: its tag; B odd as its occupier, see GatheredOf; N tokens
 	EvCoins                                  // Who collected N coins
 	EvQuiver                                 // Who took an arrow by the faction's perk
 	EvSold                                   // Who sold resource A for a coin
@@ -93,6 +93,24 @@ func (s *State) tagAt(c Cell) uint16 {
 // TagOf reads a tag: a SoldierType or SettlementType, whose it is, and the tier if it says one.
 func TagOf(v uint16) (t uint8, p game.Player, tier Tier) {
 	return uint8(v & 7), game.Player(v >> 3 & 3), Tier(v >> 5 & 3)
+}
+
+// packShort packs what the box could not give of a yield, two bits for each resource above the first bit.
+func packShort(yield, got Goods) (b uint16) {
+	for r := range Resources {
+		b |= (yield.Stock[r] - got.Stock[r]) << (1 + 2*r)
+	}
+	return b
+}
+
+// GatheredOf are the goods that EvGathered is about: the yield of the settlement without what the box did not have.
+func GatheredOf(e game.Event) (g Goods) {
+	t, _, tier := TagOf(e.C)
+	g.Stock = Yields[t%SettlementTypes][tier].Stock
+	for r := range g.Stock {
+		g.Stock[r] -= min(g.Stock[r], e.B>>(1+2*r)&3)
+	}
+	return g
 }
 
 // Duel reads what EvAttacked and EvCounter hold as N: the type of the soldier that strikes, and type and seat of the one that

@@ -61,17 +61,18 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 func (s *State) listMain(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
 	dst = append(dst, EndTurn())
-	dst = s.listTrades(dst, p)
+	left := s.Left()
+	dst = s.listTrades(dst, p, &left)
 	at := s.pieces()
 	g := s.ground(p, &at)
-	dst = s.listWorks(dst, p, &at, &g)
+	dst = s.listWorks(dst, p, &at, &g, &left)
 	for i := range q.NArmy {
 		if x := &q.Army[i]; canMove(x) {
 			dst = append(dst, Move(x.Cell))
 		}
 	}
 	dst = s.listAttacks(dst, p, &at)
-	dst = s.listCards(dst, p, &at, &g)
+	dst = s.listCards(dst, p, &at, &g, &left)
 	return s.listClaims(dst, p, &at)
 }
 

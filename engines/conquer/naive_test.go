@@ -211,15 +211,15 @@ func (n *judge) main() {
 		prices = [5]uint16{1, 1, 1, 1, 10}
 	}
 	for r := range uint16(5) {
-		n.add(q.Stock[r] > 0, KindSell, r)
-		n.add(q.Coins >= prices[r], KindBuy, r)
+		n.add(q.Stock[r] > 0 && n.coin(), KindSell, r)
+		n.add(q.Coins >= prices[r] && n.good(int(r)), KindBuy, r)
 	}
-	n.add(q.Coins >= n.peasantPrice(), KindBuyPeasant)
-	n.add(n.army() < 8 && n.can(Cost(3, 1, 2, 0, 0, 0, 1)), KindCraft, uint16(Warrior))
-	n.add(n.army() < 8 && n.can(Cost(3, 2, 1, 0, 0, 0, 1)), KindCraft, uint16(Archer))
-	n.add(n.can(Cost(1, 1, 0, 0, 0, 0, 0)), KindAmmo, uint16(Arrow))
-	n.add(n.can(Cost(3, 1, 0, 0, 0, 0, 0)), KindAmmo, uint16(Flaming))
-	n.add(q.Arrows > 0 && q.Coins >= 2, KindTradeUp)
+	n.add(q.Coins >= n.peasantPrice() && n.hand(), KindBuyPeasant)
+	n.add(n.army() < 8 && n.figure(Warrior) && n.can(Cost(3, 1, 2, 0, 0, 0, 1)), KindCraft, uint16(Warrior))
+	n.add(n.army() < 8 && n.figure(Archer) && n.can(Cost(3, 2, 1, 0, 0, 0, 1)), KindCraft, uint16(Archer))
+	n.add(n.shaft(false) && n.can(Cost(1, 1, 0, 0, 0, 0, 0)), KindAmmo, uint16(Arrow))
+	n.add(n.shaft(true) && n.can(Cost(3, 1, 0, 0, 0, 0, 0)), KindAmmo, uint16(Flaming))
+	n.add(q.Arrows > 0 && q.Coins >= 2 && n.shaft(true), KindTradeUp)
 	off := uint16(0)
 	if n.perk(n.p, Tidewall) {
 		off = 2
@@ -227,7 +227,7 @@ func (n *judge) main() {
 	new := [3]Goods{Cost(5-off, 0, 2, 0, 2, 2, 0), Cost(5-off, 2, 0, 2, 0, 2, 0), Cost(5-off, 1, 1, 1, 1, 2, 0)}
 	better := [3]Goods{Cost(6-off, 0, 1, 0, 2, 2, 0), Cost(6-off, 2, 0, 1, 0, 2, 0), Cost(6-off, 1, 0, 1, 1, 2, 0)}
 	for t := range new {
-		n.add(n.can(new[t]) && q.NTowns < 5 && len(x.settle(n.p)) > 0, KindEstablish, uint16(t))
+		n.add(n.can(new[t]) && n.token(SettlementType(t), 1) && q.NTowns < 5 && len(x.settle(n.p)) > 0, KindEstablish, uint16(t))
 	}
 	city := false
 	n.towns(func(_ int, t *town) {
@@ -239,7 +239,7 @@ func (n *judge) main() {
 	})
 	n.towns(func(_ int, t *town) {
 		quiet := x.occupier(t) == nil && t.Flags&(Built|Improved) == 0
-		n.add(quiet && t.Tier == 1 && n.can(better[t.Type]), KindImprove, t.Site)
+		n.add(quiet && t.Tier == 1 && n.token(t.Type, 2) && n.can(better[t.Type]), KindImprove, t.Site)
 		if quiet && t.Tier == 2 && s.Opt&OptAvalon != 0 && !city && n.can(Cost(8-off, 2, 2, 2, 2, 5, 0)) {
 			for c := range Cell(len(x.next)) {
 				n.add(n.fourth(t, c), KindAvalon, t.Site, c)
@@ -250,7 +250,7 @@ func (n *judge) main() {
 		Knight: Cost(4, 0, 3, 2, 0, 4, 0), Bolteer: Cost(4, 3, 0, 0, 2, 4, 0)}
 	n.own(func(y *man) {
 		fresh := y.Flags&Deployed == 0 || y.Flags&Reinforced != 0
-		n.add(y.Type <= Bolteer && n.can(upgrades[y.Type]) && y.Flags&(Acted|Upgraded) == 0 && fresh, KindUpgrade, y.Cell)
+		n.add(y.Type <= Bolteer && n.figure(y.Type+2) && n.can(upgrades[y.Type]) && y.Flags&(Acted|Upgraded) == 0 && fresh, KindUpgrade, y.Cell)
 		n.add(y.Flags&(Moved|Attacked|SickNow) == 0, KindMove, y.Cell)
 	})
 	if q.Flags&NoAttackNow == 0 {
@@ -286,19 +286,19 @@ func (n *judge) cards() {
 	for o := range game.Player(s.N) {
 		play(Attrition, n.x.foes(o, n.p) && s.Seats[o].Flags&NoAttackNext == 0, uint16(o), 0)
 	}
-	play(Craftpoints, true, 0, 0)
-	play(FlamingArrows, true, 0, 0)
+	play(Craftpoints, n.good(4), 0, 0)
+	play(FlamingArrows, n.shaft(true), 0, 0)
 	for _, t := range n.x.towns {
 		play(Kidnapped, n.x.foes(t.owner, n.p) && t.Flags&Peasant != 0, t.Site, 0)
 	}
 	n.own(func(y *man) {
-		play(Promoted, y.Type <= Archer && y.Flags&(Acted|Upgraded) == 0, y.Cell, 0)
+		play(Promoted, y.Type <= Archer && n.figure(y.Type+2) && y.Flags&(Acted|Upgraded) == 0, y.Cell, 0)
 		play(Repeat, y.Flags&(Moved|Attacked) != 0 && y.Flags&SickNow == 0, y.Cell, 0)
 	})
 	n.towns(func(_ int, t *town) {
 		for c := range n.x.deploy(t) {
-			play(Reinforcement, n.army() < 8 && !n.x.siege(t), c, uint16(Warrior))
-			play(Reinforcement, n.army() < 8 && !n.x.siege(t), c, uint16(Archer))
+			play(Reinforcement, n.army() < 8 && n.figure(Warrior) && !n.x.siege(t), c, uint16(Warrior))
+			play(Reinforcement, n.army() < 8 && n.figure(Archer) && !n.x.siege(t), c, uint16(Archer))
 		}
 	})
 	n.foes(func(y *man) { play(Sickness, y.Flags&SickNext == 0, y.Cell, 0) })
@@ -319,8 +319,8 @@ func (n *judge) between() {
 		n.towns(func(i int, t *town) {
 			for c := range x.deploy(t) {
 				ok := i >= int(f.A) && n.army() < 8
-				n.add(ok && n.can(Cost(3, 1, 2, 0, 0, 0, 1)), KindSiegeBuy, uint16(Warrior), c)
-				n.add(ok && n.can(Cost(3, 2, 1, 0, 0, 0, 1)), KindSiegeBuy, uint16(Archer), c)
+				n.add(ok && n.figure(Warrior) && n.can(Cost(3, 1, 2, 0, 0, 0, 1)), KindSiegeBuy, uint16(Warrior), c)
+				n.add(ok && n.figure(Archer) && n.can(Cost(3, 2, 1, 0, 0, 0, 1)), KindSiegeBuy, uint16(Archer), c)
 			}
 		})
 	case FrameDropObj:
@@ -428,8 +428,8 @@ func (n *judge) peasants() {
 	})
 	spare := int(n.q.Spare)
 	n.add(spare == 0 || len(empty) == 0, game.Done)
-	n.add(spare < len(empty) && from == 0 && !n.s.Ended && n.q.Coins >= n.peasantPrice(), KindBuyPeasant)
-	n.add(spare > len(empty) && len(empty) == 0 && !n.s.Ended, KindSellPeasant)
+	n.add(spare < len(empty) && from == 0 && !n.s.Ended && n.hand() && n.q.Coins >= n.peasantPrice(), KindBuyPeasant)
+	n.add(spare > len(empty) && len(empty) == 0 && n.coin() && !n.s.Ended, KindSellPeasant)
 	for i, t := range empty {
 		n.add(spare > 0 && len(empty)-i >= spare, KindPlace, t.Site) // the rest takes all that are left
 	}

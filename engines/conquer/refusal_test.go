@@ -332,6 +332,15 @@ func TestEveryRefusal(t *testing.T) {
 			hold(DoubleSpeed)
 			s.no(Play(DoubleSpeed, 0, 0), WhyWindow, int(DoubleSpeed))
 		}},
+		{"the box is empty (R-137, R-139, R-141)", func(t *testing.T) {
+			for _, x := range takings() {
+				s, a := x.make(t, 0)
+				s.no(a, x.why.ID, int(x.why.A), int(x.why.B))
+			}
+			s := counted(t)
+			s.Seats[0].Stock[Wood], s.Seats[2].Coins = 1, 60
+			s.no(Sell(Wood), WhyBoxCoins, 0, 0, 1, 0)
+		}},
 		{"objectives", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(0, Archer, "(2,0)").town(1, Farm, 1, "(5,0)").town(1, Farm, 1, "(0,-4)").man(0, Knight, "(5,0)")
 			s.no(Claim(37, 0), WhyNoObjective, 37).wants(0, 41).no(Claim(41, 0), WhyUnfulfilled, 41, 0, 2, 0)

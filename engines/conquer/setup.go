@@ -48,7 +48,7 @@ func New(setup game.Setup) (*State, error) {
 		on  bool
 		bit uint16
 	}{{o[OptionPerks] == 0, OptPerks}, {o[OptionTeams] == 1, OptTeams}, {o[OptionAvalon] == 1, OptAvalon},
-		{o[OptionAlign] == 1, OptAlign}, {o[OptionFactions] == 1, OptDealt}, {o[OptionStart] != 0, OptOrder}} {
+		{o[OptionAlign] == 1, OptAlign}, {o[OptionFactions] == 1, OptDealt}, {o[OptionStart] != 0, OptOrder}, {o[OptionPieces] == 1, OptCounted}} {
 		if opt.on {
 			s.Opt |= opt.bit
 		}
@@ -117,7 +117,7 @@ func (s *State) dealFactions(r game.Rand) {
 	}
 }
 
-// kit gives a seat what its faction begins with; the settlements follow from the faction.
+// kit gives a seat what its faction begins with; the settlements follow from the faction. Any four kits are in the box.
 func (s *State) kit(p game.Player, f Faction) {
 	q := &s.Seats[p]
 	card := &FactionCards[f]

@@ -114,12 +114,13 @@ var VowObjectives = [3]uint8{65, 74, 75}
 
 // Bits of Position.Opt: how the game was set up.
 const (
-	OptPerks  uint16 = 1 << iota // factions have their perks
-	OptTeams                     // seats 0 and 2 against 1 and 3
-	OptAvalon                    // the City of Avalon can be built
-	OptAlign                     // large rivers are joined when tiles are chosen
-	OptDealt                     // factions were dealt
-	OptOrder                     // the first seat was agreed, not rolled for
+	OptPerks   uint16 = 1 << iota // factions have their perks
+	OptTeams                      // seats 0 and 2 against 1 and 3
+	OptAvalon                     // the City of Avalon can be built
+	OptAlign                      // large rivers are joined when tiles are chosen
+	OptDealt                      // factions were dealt
+	OptOrder                      // the first seat was agreed, not rolled for
+	OptCounted                    // the pieces in the box are counted
 	optEnd
 )
 

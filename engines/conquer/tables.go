@@ -112,6 +112,20 @@ var (
 	BuyPrice  = [Resources]uint16{2, 2, 2, 2, 10}                                                       // rulebook
 )
 
+// Box is what lies in the box before anybody takes anything (table 3.3); it matters only if pieces are counted.
+// Provenance: rulebook are the numbers of peasants, of coins, and of soldiers, resources, arrows and settlements in all; how
+// these are split is house.
+var Box = Pieces{
+	Soldiers: [SoldierTypes + 1]int{Warrior: 8, Archer: 8, Knight: 5, Bolteer: 5, Champion: 3, Catapult: 3},
+	Towns: [SettlementTypes][Avalon + 1]int{
+		Farm: {1: 8, 2: 8}, Quarry: {1: 6, 2: 6}, Village: {1: 6, 2: 6},
+	},
+	Peasants: 32,
+	Stock:    [Resources]int{Wood: 45, Iron: 45, Horse: 35, Stone: 35, Craft: 40},
+	Coins:    60,
+	Arrows:   [ArrowKinds]int{Arrow: 16, Flaming: 8},
+}
+
 // Yields by type and tier: coins each turn, and resources for the peasant on it (table 3.7). Provenance: house; rulebook
 // are the coins of the first two tiers, two resources for the first, and craftpoints from the second on.
 var Yields = [SettlementTypes][Avalon + 1]Goods{

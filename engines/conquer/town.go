@@ -100,44 +100,44 @@ func (s *State) buyPeasant(p game.Player, out *game.Sink) {
 	out.Add(game.Event{Kind: EvPeasant, Who: p, N: int16(price)})
 }
 
-// listTrades lists all trades; for a search, what comes at or after the last place of the run.
-func (s *State) listTrades(dst []game.Action, p game.Player) []game.Action {
+// listTrades lists all trades that the box allows; for a search, what comes at or after the last place of the run.
+func (s *State) listTrades(dst []game.Action, p game.Player, left *Pieces) []game.Action {
 	q := &s.Seats[p]
 	last := s.Mart
 	if !s.brisk.on {
 		last = 0
 	}
 	for r := range Resource(Resources) {
-		if q.Stock[r] > 0 && last <= martSell+r {
+		if q.Stock[r] > 0 && left.Coins >= SellPrice && last <= martSell+r {
 			dst = append(dst, Sell(r))
 		}
 	}
 	for r := range Resource(Resources) {
-		if q.Coins >= s.CostOfResource(p, r) && last <= martBuy+r {
+		if q.Coins >= s.CostOfResource(p, r) && left.Stock[r] > 0 && last <= martBuy+r {
 			dst = append(dst, Buy(r))
 		}
 	}
-	if q.Coins >= s.CostOfPeasant(p) {
+	if q.Coins >= s.CostOfPeasant(p) && left.Peasants > 0 {
 		dst = append(dst, BuyPeasant())
 	}
 	return dst
 }
 
 // listWorks lists what is made at home: soldiers, arrows, deployment, settlements, upgrades.
-func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, g *ground) []game.Action {
+func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, g *ground, left *Pieces) []game.Action {
 	q := &s.Seats[p]
 	have := q.Goods()
 	for t := Warrior; t <= Archer; t++ {
-		if q.ArmySize() < ArmyLimit && have.Covers(SoldierCost[t]) {
+		if q.ArmySize() < ArmyLimit && left.Soldiers[t] > 0 && have.Covers(SoldierCost[t]) {
 			dst = append(dst, CraftSoldier(t))
 		}
 	}
 	for k := range uint8(ArrowKinds) {
-		if have.Covers(ArrowCost[k]) {
+		if left.Arrows[k] > 0 && have.Covers(ArrowCost[k]) {
 			dst = append(dst, CraftAmmo(k))
 		}
 	}
-	if q.Arrows > 0 && q.Coins >= TradeUpPrice {
+	if q.Arrows > 0 && q.Coins >= TradeUpPrice && left.Arrows[Flaming] > 0 {
 		dst = append(dst, TradeUp())
 	}
 	if q.Reserve != [2]byte{} {
@@ -154,7 +154,7 @@ func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, g *ground
 	if q.NTowns < TownLimit {
 		room := 0 // not looked for yet
 		for t := range SettlementType(SettlementTypes) {
-			if !have.Covers(s.CostOfTown(p, t, 1)) {
+			if left.Towns[t][1] <= 0 || !have.Covers(s.CostOfTown(p, t, 1)) {
 				continue
 			}
 			if room == 0 {
@@ -167,13 +167,14 @@ func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, g *ground
 		}
 	}
 	for i := range q.NTowns {
-		if t := &q.Towns[i]; s.improvable(t, 1, f) && have.Covers(s.CostOfTown(p, t.Type, 2)) {
+		if t := &q.Towns[i]; s.improvable(t, 1, f) && left.Towns[t.Type][2] > 0 && have.Covers(s.CostOfTown(p, t.Type, 2)) {
 			dst = append(dst, Improve(t.Site))
 		}
 	}
 	dst = s.listAvalon(dst, p, have, f, g)
 	for i := range q.NArmy {
-		if x := &q.Army[i]; upgradable(x) && have.Covers(SoldierCost[Soldiers[x.Type].Next]) {
+		x := &q.Army[i]
+		if next := Soldiers[x.Type].Next; upgradable(x) && left.Soldiers[next] > 0 && have.Covers(SoldierCost[next]) {
 			dst = append(dst, Upgrade(x.Cell))
 		}
 	}

@@ -62,8 +62,9 @@ func (s *State) listSiege(dst []game.Action, p game.Player, from int, f *pieces,
 	}
 	var cells CellSet
 	known := false
+	left := s.Left()
 	for t := Warrior; t <= Archer; t++ {
-		if !q.Goods().Covers(SoldierCost[t]) {
+		if left.Soldiers[t] <= 0 || !q.Goods().Covers(SoldierCost[t]) {
 			continue
 		}
 		if !known {
@@ -210,10 +211,11 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 	if s.HasPerk(p, Tithes) {
 		coins += TithesCoins
 	}
+	coins = s.FromBox(Goods{Coins: coins}).Coins
 	q.Coins += coins
 	s.log().Note(CollectedCoins, coins)
 	out.Add(game.Event{Kind: EvCoins, Who: p, N: int16(coins)})
-	if s.HasPerk(p, Quivers) {
+	if s.HasPerk(p, Quivers) && s.arrowsFromBox(Arrow, 1) > 0 {
 		for _, x := range q.army() {
 			if x.Type == Archer || x.Type == Bolteer {
 				q.Arrows++
@@ -226,15 +228,16 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 	s.askStep(StepStart, out)
 }
 
-// gather takes the resources that a settlement yields.
+// gather takes the resources that a settlement yields, as far as they are in the box. Only what comes is gathered.
 func (s *State) gather(p, owner game.Player, t *Town, yield Goods, occupied uint16, out *game.Sink) {
+	got := s.FromBox(Goods{Stock: yield.Stock})
 	n := int16(0)
-	for _, k := range yield.Stock {
+	for _, k := range got.Stock {
 		n += int16(k)
 	}
-	s.Seats[p].earn(Goods{Stock: yield.Stock})
-	s.log().NoteYield(yield)
-	out.Add(game.Event{Kind: EvGathered, Who: p, A: t.Site, B: occupied, C: tag(owner, t.Type) | uint16(t.Tier)<<5, N: n})
+	s.Seats[p].earn(got)
+	s.log().NoteYield(got)
+	out.Add(game.Event{Kind: EvGathered, Who: p, A: t.Site, B: occupied | packShort(yield, got), C: tag(owner, t.Type) | uint16(t.Tier)<<5, N: n})
 }
 
 // toPeasants leaves the main part for the last step.
@@ -295,10 +298,11 @@ func (s *State) listPeasants(dst []game.Action, f *game.Frame) []game.Action {
 	p, from := f.Who, int(f.A)
 	q := &s.Seats[p]
 	spare, waiting := int(q.Spare), s.waiting(p, from)
+	box := s.Left()
 	if spare == 0 || waiting == 0 {
 		dst = append(dst, Done())
 	}
-	if waiting > spare && from == 0 && !s.Ended && q.Coins >= s.CostOfPeasant(p) {
+	if waiting > spare && from == 0 && !s.Ended && q.Coins >= s.CostOfPeasant(p) && box.Peasants > 0 {
 		dst = append(dst, BuyPeasant())
 	}
 	left := waiting
@@ -308,7 +312,7 @@ func (s *State) listPeasants(dst []game.Action, f *game.Frame) []game.Action {
 			left--
 		}
 	}
-	if spare > 0 && waiting == 0 && !s.Ended {
+	if spare > 0 && waiting == 0 && !s.Ended && box.Coins >= PeasantSale {
 		dst = append(dst, SellPeasant())
 	}
 	return dst

@@ -206,6 +206,9 @@ func (s *State) whyNotPeasant(f *game.Frame, a game.Action) game.Reason {
 		case f.A != 0:
 			return game.Reason{ID: WhyPlacing}
 		}
+		if r := s.whyNoPeasantLeft(); r.ID != 0 {
+			return r
+		}
 		return s.whyNotCoins(f.Who, s.CostOfPeasant(f.Who))
 	case KindSellPeasant:
 		switch {
@@ -214,7 +217,10 @@ func (s *State) whyNotPeasant(f *game.Frame, a game.Action) game.Reason {
 		case q.Spare == 0:
 			return game.Reason{ID: WhyNoSpare}
 		}
-		return s.whyMustPlace(f)
+		if r := s.whyMustPlace(f); r.ID != 0 {
+			return r
+		}
+		return s.whyNotPaid(PeasantSale)
 	}
 	owner, i := s.TownAt(a.A)
 	if owner != f.Who {

@@ -102,6 +102,10 @@ func (s *State) whyNotPlayed(f *game.Frame, a game.Action) game.Reason {
 	p := f.Who
 	already := game.Reason{ID: WhyAlready, A: a.A, B: a.B}
 	switch ActionCard(a.A) {
+	case Craftpoints:
+		return s.whyNoResourceLeft(Craft)
+	case FlamingArrows:
+		return s.whyNoArrowLeft(Flaming)
 	case Attrition:
 		switch {
 		case a.B >= uint16(s.N):
@@ -137,6 +141,9 @@ func (s *State) whyNotPlayed(f *game.Frame, a game.Action) game.Reason {
 		if r := s.whyNotArmy(p); r.ID != 0 {
 			return r
 		}
+		if r := s.whyNoSoldierLeft(SoldierType(a.C)); r.ID != 0 {
+			return r
+		}
 		return s.whyNotSpace(f, a.B)
 	}
 	return game.Reason{}
@@ -160,6 +167,8 @@ func (s *State) whyNotOwn(p game.Player, a game.Action) game.Reason {
 		return game.Reason{ID: WhyNotFirstTier, A: uint16(x.Type)}
 	case x.Flags&Acted != 0:
 		return game.Reason{ID: WhyActed, A: a.B}
+	default:
+		return s.whyNoSoldierLeft(Soldiers[x.Type].Next)
 	}
 	return game.Reason{}
 }

@@ -95,6 +95,12 @@ const (
 	WhyLastObjective                   // the turn ended with the last objective: nothing is bought or sold
 	WhyLastStep                        // peasants are sold at the end of the turn
 	WhyHand                            // one card too many; A 1 objectives, 2 action cards; Need the limit, Have
+	WhyBoxSoldier                      // no such soldier is left in the box; A soldier type
+	WhyBoxTown                         // no such settlement is left in the box; A settlement type, B tier
+	WhyBoxResource                     // nothing of it is left in the box; A resource
+	WhyBoxPeasant                      // no peasant is left in the box
+	WhyBoxArrow                        // no such arrow is left in the box; A 1 a flaming one
+	WhyBoxCoins                        // the box cannot pay the price; Need and Have
 	whyEnd
 )
 
@@ -119,4 +125,6 @@ var WhyNames = [whyEnd]string{WhyOver: "Over", WhyNotAsked: "NotAsked", WhyNoSuc
 	WhyWayRound: "WayRound", WhyCrossing: "Crossing", WhyDefended: "Defended", WhyOwnTown: "OwnTown",
 	WhyBesideFoe: "BesideFoe", WhyNotAway: "NotAway", WhyNoSpare: "NoSpare", WhyWorking: "Working",
 	WhyMustPlace: "MustPlace", WhySkips: "Skips", WhyFilled: "Filled", WhyPlacing: "Placing",
-	WhyLastObjective: "LastObjective", WhyLastStep: "LastStep", WhyHand: "Hand"}
+	WhyLastObjective: "LastObjective", WhyLastStep: "LastStep", WhyHand: "Hand",
+	WhyBoxSoldier: "BoxSoldier", WhyBoxTown: "BoxTown", WhyBoxResource: "BoxResource", WhyBoxPeasant: "BoxPeasant",
+	WhyBoxArrow: "BoxArrow", WhyBoxCoins: "BoxCoins"}

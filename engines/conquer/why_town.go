@@ -42,6 +42,9 @@ func (s *State) whyNotTrade(p game.Player, a game.Action) game.Reason {
 	case a.Kind == KindSellPeasant:
 		return game.Reason{ID: WhyLastStep}
 	case a.Kind == KindBuyPeasant:
+		if r := s.whyNoPeasantLeft(); r.ID != 0 {
+			return r
+		}
 		return s.whyNotCoins(p, s.CostOfPeasant(p))
 	case a.A >= Resources:
 		return game.Reason{ID: WhyNoSuch}
@@ -49,10 +52,12 @@ func (s *State) whyNotTrade(p game.Player, a game.Action) game.Reason {
 		if q.Stock[r] == 0 {
 			return game.Reason{ID: WhyNoResource, A: a.A}
 		}
-	default:
-		return s.whyNotCoins(p, s.CostOfResource(p, r))
+		return s.whyNotPaid(SellPrice)
 	}
-	return game.Reason{}
+	if r := s.whyNoResourceLeft(r); r.ID != 0 {
+		return r
+	}
+	return s.whyNotCoins(p, s.CostOfResource(p, r))
 }
 
 func (s *State) whyNotArmy(p game.Player) game.Reason {
@@ -73,15 +78,24 @@ func (s *State) whyNotMake(p game.Player, a game.Action) game.Reason {
 		if r := s.whyNotArmy(p); r.ID != 0 {
 			return r
 		}
+		if r := s.whyNoSoldierLeft(SoldierType(a.A)); r.ID != 0 {
+			return r
+		}
 		return s.whyNotGoods(p, SoldierCost[a.A])
 	case KindAmmo:
 		if a.A >= ArrowKinds {
 			return game.Reason{ID: WhyNoSuch}
 		}
+		if r := s.whyNoArrowLeft(uint8(a.A)); r.ID != 0 {
+			return r
+		}
 		return s.whyNotGoods(p, ArrowCost[a.A])
 	case KindTradeUp:
 		if q.Arrows == 0 {
 			return game.Reason{ID: WhyArrows, A: AmmoArrow, Need: 1}
+		}
+		if r := s.whyNoArrowLeft(Flaming); r.ID != 0 {
+			return r
 		}
 		return s.whyNotCoins(p, TradeUpPrice)
 	}
@@ -90,6 +104,9 @@ func (s *State) whyNotMake(p game.Player, a game.Action) game.Reason {
 		return game.Reason{ID: WhyNoSuch}
 	case q.NTowns >= TownLimit:
 		return game.Reason{ID: WhyTownLimit, Need: TownLimit, Have: int16(q.NTowns)}
+	}
+	if r := s.whyNoTownLeft(SettlementType(a.A), 1); r.ID != 0 {
+		return r
 	}
 	if r := s.whyNotGoods(p, s.CostOfTown(p, SettlementType(a.A), 1)); r.ID != 0 {
 		return r
@@ -169,6 +186,9 @@ func (s *State) whyNotDeploy(f *game.Frame, a game.Action) game.Reason {
 	if r := s.whyNotArmy(f.Who); r.ID != 0 {
 		return r
 	}
+	if r := s.whyNoSoldierLeft(SoldierType(a.A)); r.ID != 0 {
+		return r
+	}
 	if r := s.whyNotGoods(f.Who, SoldierCost[a.A]); r.ID != 0 {
 		return r
 	}
@@ -246,6 +266,9 @@ func (s *State) whyNotImprove(p game.Player, a game.Action) game.Reason {
 	case o != game.Nobody:
 		return game.Reason{ID: WhyOccupied, A: a.A, B: uint16(o)}
 	}
+	if r := s.whyNoTownLeft(t.Type, tier); r.ID != 0 {
+		return r
+	}
 	if r := s.whyNotGoods(p, s.CostOfTown(p, t.Type, tier)); r.ID != 0 || tier == 2 {
 		return r
 	}
@@ -290,6 +313,9 @@ func (s *State) whyNotUpgrade(p game.Player, c Cell) game.Reason {
 		return game.Reason{ID: WhyActed, A: c}
 	case x.Flags&Deployed != 0 && x.Flags&Reinforced == 0:
 		return game.Reason{ID: WhyDeployed, A: c}
+	}
+	if r := s.whyNoSoldierLeft(next); r.ID != 0 {
+		return r
 	}
 	return s.whyNotGoods(p, SoldierCost[next])
 }

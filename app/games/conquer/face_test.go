@@ -116,6 +116,7 @@ func setups(seeds uint64) (all []game.Setup) {
 			o[rules.OptionLayout], o[rules.OptionFill], o[rules.OptionTarget] = layout.id, uint8(n%3), 2
 			o[rules.OptionFactions], o[rules.OptionAvalon], o[rules.OptionStart] = uint8(n/2%2), uint8(n%2), uint8(n%3)
 			o[rules.OptionPerks], o[rules.OptionRounds] = uint8(n/5%2), 1
+			o[rules.OptionPieces] = uint8(n / 4 % 2)
 			if o[rules.OptionFill] == rules.FillChosen {
 				o[rules.OptionAlign] = uint8(n / 3 % 2)
 			}

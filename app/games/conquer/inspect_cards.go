@@ -72,6 +72,9 @@ func (c *sheet) playable(k rules.ActionCard, hand int, used bool) string {
 	case !own && x.Icons&rules.IconOther == 0:
 		return c.Inspect[playYour]
 	case c.v.Turn == c.me && windowOf[c.v.Prompt.Kind]&x.Windows != 0:
+		if r := c.s.Why(rules.Play(k, 0, 0)); r.ID >= rules.WhyBoxSoldier {
+			return c.reason(r)
+		}
 		return c.Inspect[playTarget]
 	}
 	return c.Inspect[playMoment]

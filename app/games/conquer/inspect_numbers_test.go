@@ -216,6 +216,68 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 			s.ActDeck, s.ActGone = s.ActGone, [21]byte{rules.Sickness: 3, rules.Repeat: 1}
 			return actGoneRef
 		}, []string{"4 cards", "Repeat (1) and Sickness (3)"}, nil},
+		{"a good of a counted box", func(s *rules.State, row []rules.Cell) face.Ref {
+			s.Opt |= rules.OptCounted
+			s.Seats[ann].Stock, s.Seats[ben].Stock = [5]uint16{0, 0, 7}, [5]uint16{0, 0, 28}
+			for i := range s.Seats[ann].NTowns { // no horses are left for what they yield
+				s.Seats[ann].Towns[i].Type, s.Seats[ann].Towns[i].Flags = rules.Farm, rules.Peasant
+			}
+			return resRef(rules.Horse)
+		}, []string{"You have 7 horses.", "Left in the box: 0 of 35", "You: 7; 0 more in the next turn"}, nil},
+		{"a good of a box that never runs out", func(s *rules.State, row []rules.Cell) face.Ref {
+			return resRef(rules.Horse)
+		}, []string{"You have "}, []string{"box"}},
+		{"coins of a counted box", func(s *rules.State, row []rules.Cell) face.Ref {
+			s.Opt |= rules.OptCounted
+			s.Seats[ann].Coins, s.Seats[ben].Coins = 20, 15
+			return coinsRef
+		}, []string{"Left in the box: 25 of 60"}, nil},
+		{"peasants of a counted box", func(s *rules.State, row []rules.Cell) face.Ref {
+			s.Opt |= rules.OptCounted
+			for p := range 2 {
+				q := &s.Seats[p]
+				for i := range q.NTowns {
+					q.Towns[i].Flags = rules.Peasant
+				}
+				q.Spare, q.Captured = 3, 1
+			}
+			return peasantRef
+		}, []string{"Left in the box: 20 of 32"}, nil},
+		{"a flaming arrow of a counted box", func(s *rules.State, row []rules.Cell) face.Ref {
+			s.Opt |= rules.OptCounted
+			s.Seats[ann].Flaming, s.Seats[ben].Flaming = 1, 2
+			return ammoRef(rules.Flaming)
+		}, []string{"Left in the box: 5 of 8"}, nil},
+		{"a Warrior of a counted box", func(s *rules.State, row []rules.Cell) face.Ref {
+			s.Opt |= rules.OptCounted
+			s.Seats[ann].Reserve, s.Seats[ben].Reserve = [2]byte{2, 0}, [2]byte{1, 1}
+			stands(s, ben, rules.Soldier{Cell: row[0], Type: rules.Warrior})
+			return reserveRef(rules.Warrior)
+		}, []string{"Left in the box: 4 of 8"}, nil},
+		{"a settlement of a counted box", func(s *rules.State, row []rules.Cell) face.Ref {
+			s.Opt |= rules.OptCounted
+			for p := range 2 {
+				for i := range s.Seats[p].NTowns {
+					s.Seats[p].Towns[i].Type, s.Seats[p].Towns[i].Tier = rules.Quarry, rules.Tier(1+i)
+				}
+			}
+			return siteRef(first(s, ann).Site)
+		}, []string{"Left in the box: 4 of 6"}, nil},
+		{"a settlement to be built of a counted box", func(s *rules.State, row []rules.Cell) face.Ref {
+			s.Opt |= rules.OptCounted
+			for p := range 2 {
+				for i := range s.Seats[p].NTowns {
+					s.Seats[p].Towns[i].Type, s.Seats[p].Towns[i].Tier = rules.Village, 1
+				}
+			}
+			return buildRef(rules.Village)
+		}, []string{"Left in the box: 2 of 6"}, nil},
+		{"a card for which nothing is left in the box", func(s *rules.State, row []rules.Cell) face.Ref {
+			s.Opt |= rules.OptCounted
+			gives(s, ann, nil, []rules.ActionCard{rules.FlamingArrows})
+			s.Seats[ben].Flaming = 8
+			return actRef(rules.FlamingArrows, false)
+		}, []string{"No flaming arrow is left in the box."}, []string{"played on"}},
 		{"a deck", func(s *rules.State, row []rules.Cell) face.Ref {
 			gives(s, ben, nil, []rules.ActionCard{rules.Repeat, rules.Sickness})
 			s.ActGone = [21]byte{}

@@ -6,7 +6,7 @@ import (
 	"tabard/engines/game"
 )
 
-// income is what a seat's next turn brings it as things stand.
+// income is what a seat's next turn brings it as things stand, the box too.
 func (c *sheet) income(p game.Player) (g rules.Goods) {
 	for o := range game.Player(c.s.N) {
 		q := &c.s.Seats[o]
@@ -27,7 +27,14 @@ func (c *sheet) income(p game.Player) (g rules.Goods) {
 	if c.s.HasPerk(p, rules.Tithes) {
 		g.Coins += rules.TithesCoins
 	}
-	return g
+	return c.s.FromBox(g)
+}
+
+// inBox says how many of a piece are left in the box, if they are counted.
+func (c *sheet) inBox(left, all int) {
+	if c.s.Counted() {
+		c.lineOf(rowBox, c.account(ofLimit, "n", num(left), "limit", num(all)))
+	}
 }
 
 // uses are rows of everything that a kind of goods pays for, by what is true of the price.
@@ -72,6 +79,7 @@ func (c *sheet) inspectResource(r rules.Resource) {
 	if r == rules.Craft {
 		c.tell(resCraft)
 	}
+	c.inBox(c.s.Left().Stock[r], rules.Box.Stock[r])
 	c.uses(func(g rules.Goods) bool { return g.Stock[r] > 0 })
 	c.each(func(p game.Player) string { return c.owned(p, int(c.s.Seats[p].Stock[r]), int(c.income(p).Stock[r])) })
 }
@@ -86,6 +94,7 @@ func (c *sheet) inspectCoins() {
 	}
 	c.tell(coinTrade, "sell", c.coins(rules.SellPrice), "buy", num(int(rules.BuyPrice[rules.Wood])), "craft", num(int(rules.BuyPrice[rules.Craft])),
 		"peasant", num(int(c.s.CostOfPeasant(max(c.me, 0)))), "basics", c.basics())
+	c.inBox(c.s.Left().Coins, rules.Box.Coins)
 	c.uses(func(g rules.Goods) bool { return g.Coins > 0 })
 	c.each(func(p game.Player) string { return c.owned(p, int(c.s.Seats[p].Coins), int(c.income(p).Coins)) })
 }
@@ -122,6 +131,7 @@ func (c *sheet) inspectPeasants() {
 	}
 	c.tell(peasantDo)
 	c.tell(peasantBuy, "price", c.coins(int(c.s.CostOfPeasant(max(c.me, 0)))), "sale", c.coins(rules.PeasantSale))
+	c.inBox(c.s.Left().Peasants, rules.Box.Peasants)
 	c.uses(func(g rules.Goods) bool { return g.Peasants > 0 })
 	c.each(func(p game.Player) string {
 		q := &c.s.Seats[p]
@@ -158,6 +168,7 @@ func (c *sheet) inspectArrow(kind uint8) {
 	if flaming {
 		c.lineOf(rowTradeUp, c.account(arrowTrade, "arrow", c.Arrows[rules.Arrow].A, "coins", c.coins(rules.TradeUpPrice)))
 	}
+	c.inBox(c.s.Left().Arrows[kind], rules.Box.Arrows[kind])
 	c.each(func(p game.Player) string { return num(have(&c.s.Seats[p])) })
 }
 
@@ -187,6 +198,7 @@ func (c *sheet) inspectType(t rules.SoldierType) {
 		c.lineOf(rowUpgrade, c.account(upgradeTo, "soldier", c.Soldiers[next].A, "goods", c.priced(rules.SoldierCost[next])))
 		c.put(c.Soldiers[next].One, c.soldierRule(next))
 	}
+	c.inBox(c.s.Left().Soldiers[t], rules.Box.Soldiers[t])
 	c.each(func(p game.Player) string {
 		n := 0
 		for _, x := range c.s.Seats[p].Army[:c.s.Seats[p].NArmy] {

@@ -155,6 +155,9 @@ func (c *sheet) growth(p game.Player, t *rules.Town, occupied bool) {
 	case c.running(p) && t.Flags&rules.Improved != 0:
 		bar = improveTwice
 	}
+	if next < rules.Avalon {
+		c.inBox(c.s.Left().Towns[t.Type][next], rules.Box.Towns[t.Type][next])
+	}
 	cost := c.s.CostOfTown(p, t.Type, next)
 	c.lineOf(rowImprove, face.Notes(c.account(improveTo, "town", c.townOfTier(t.Type, next), "goods", c.goods(cost),
 		"yield", c.goods(rules.Goods{Coins: rules.Yields[t.Type][next].Coins, Stock: rules.Yields[t.Type][next].Stock})), c.lacking(p, cost), c.Inspect[bar]))
@@ -173,6 +176,7 @@ func (c *sheet) inspectBuild(t rules.SettlementType) {
 	c.declare(c.yieldLine(t, 2))
 	c.tell(buildRules, "distance", num(rules.SiteDistance-1))
 	c.lineOf(rowPrice, c.priced(cost[1]))
+	c.inBox(c.s.Left().Towns[t][1], rules.Box.Towns[t][1])
 	c.put(c.townOfTier(t, 2), c.priced(cost[2]))
 	if c.s.Opt&rules.OptAvalon != 0 {
 		c.put(c.townOfTier(t, rules.Avalon), c.priced(cost[rules.Avalon]))

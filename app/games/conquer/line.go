@@ -52,8 +52,7 @@ func (c scene) extra(e game.Event) (name, value string) {
 		}
 		return "which", value
 	case rules.EvGathered:
-		town, _, tier := rules.TagOf(e.C)
-		return "goods", c.goods(rules.Goods{Stock: rules.Yields[town%rules.SettlementTypes][tier].Stock})
+		return "goods", c.goods(rules.GatheredOf(e))
 	case rules.EvSold:
 		return "coins", c.coins(rules.SellPrice)
 	case rules.EvSoldPeasant:

@@ -25,6 +25,8 @@ func (c scene) reason(r game.Reason) string {
 		extra = c.moment(rules.ActionCard(r.A % (rules.ActionCards + 1)))
 	case rules.WhyUnfulfilled:
 		extra = c.part(r)
+	case rules.WhyBoxTown:
+		extra = c.townOfTier(rules.SettlementType(r.A%rules.SettlementTypes), min(rules.Tier(r.B), rules.Avalon))
 	}
 	return c.Cap(c.about(subject{a: r.A, b: r.B, n: int(r.Need)}, c.Reasons[r.ID], "need", num(int(r.Need)), "have", num(int(r.Have)), "extra", extra))
 }

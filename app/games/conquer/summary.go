@@ -37,6 +37,7 @@ func rulesText(w *words) []face.Section {
 		"mountains", card(rules.MountainCrossing), "water", card(rules.WaterCrossing), "misdirect", card(rules.Misdirection),
 		"retreat", card(rules.StrategicRetreat), "repeat", card(rules.Repeat), "attrition", card(rules.Attrition), "sickness", card(rules.Sickness),
 		"strong", card(rules.StrongAttack), "added", card(rules.AddedDefense), "weak", card(rules.WeakFight), "weaker", card(rules.WeakerFight),
+		"boxSoldiers", w.boxSoldiers(), "boxTowns", w.boxTowns(), "boxGoods", w.boxGoods(),
 		"reinforce", card(rules.Reinforcement), "promoted", card(rules.Promoted), "kidnapped", card(rules.Kidnapped),
 	}
 	for i := 0; i < len(values); i += 2 {

@@ -57,6 +57,7 @@ var en = &words{
 		"teams":      {"Teams", "Four players, two against two: first and third seat against second and fourth."},
 		"avalon":     {"City of Avalon", "A tier 2 settlement can grow into the great city of four spaces."},
 		"start":      {"First turn", "Who begins."},
+		"box":        {"Pieces in the box", "Whether soldiers, settlements, goods and coins can be used up."},
 		"rounds":     {"Longest game", "The game ends after this many rounds at the latest."},
 	},
 	Values: map[string]face.Pair{
@@ -85,6 +86,8 @@ var en = &words{
 		"start.second":         {"Second seat", "The second seat begins."},
 		"start.third":          {"Third seat", "The third seat begins."},
 		"start.fourth":         {"Fourth seat", "The fourth seat begins."},
+		"box.plenty":           {"Never run out", "There is always one more."},
+		"box.counted":          {"Counted", "All players share what is in the box; what is used up cannot be bought or built."},
 		"rounds":               {"{n} rounds", ""},
 		"rounds.off":           {"No limit", "Only the objectives end the game."},
 	},

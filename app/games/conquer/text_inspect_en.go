@@ -169,6 +169,7 @@ const (
 	spaceOne
 	spaceMany
 	rowUpgradeCost
+	rowBox
 	// Seats and factions.
 	seatSub
 	seatFaction
@@ -299,6 +300,7 @@ var enInspect = [accounts]string{
 	arrowSub: "Ammunition", arrowDice: "with {arrow}, {archer} attacks with {one} dice and {bolteer} with {two}", arrowTrade: "{coins} and {arrow}", rowTradeUp: "Trading up",
 	typeSub: "Kind of soldier", typeReward: "whoever defeats {soldier} gets {goods}", typeReserve: "in your reserve: {soldiers}; your army has {n} of {limit} soldiers",
 	typeDeploy: "{spaces} to deploy on {time}", typeOf: "{n} on the board", spaceOne: "space", spaceMany: "spaces", rowUpgradeCost: "Price of the upgrade",
+	rowBox: "Left in the box",
 
 	seatSub: "No faction yet", seatFaction: "{faction}, {colors}", seatGoals: "{n} of {target} objectives completed; {points} as things stand",
 	seatFinished: "all objectives are completed: no more turns, no more cards", seatIncome: "{whose} next turn brings {goods} as things stand",

@@ -128,6 +128,9 @@ var enRules = []face.Section{
 	{Title: "City of Avalon", Paras: []string{
 		"If it is part of the game, each player may once make a tier 2 settlement the City of Avalon. It grows by a fourth space, which must touch it, be in the kingdom, on grass or forest, empty, without a small river or bridge between, and with two spaces or more between it and every other settlement. Not in a turn in which that settlement was built or improved, nor while it is occupied.",
 	}},
+	{Title: "Counted pieces", Paras: []string{
+		"Usually the box never runs out. If you agree to count the pieces, all players share what is in it: {boxSoldiers}; {boxTowns}, and as many of tier 2; {boxGoods}. What you buy, craft, upgrade, found or improve must be there, and so must the soldier that a card brings. Income, rewards and goods from cards bring what is left, and a card that would bring nothing cannot be played. Nothing is sold while the box cannot pay. What is spent, lost or replaced is back in the box at once; captured peasants are not. The City of Avalon is not counted: everybody has one.",
+	}},
 	{Title: "Laying tiles", Paras: []string{
 		"If the players lay the board, the movement die decides who begins. In turn each takes any tile that is left, chooses its side, and lays it, turned at will: the first into the middle, every other one beside a tile that lies. If large rivers must be joined, a tile with one goes beside another such tile only so that the rivers meet. At the end each takes a place at the edge, in the same order.",
 	}},

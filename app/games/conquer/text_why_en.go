@@ -96,4 +96,10 @@ var enReasons = [len(rules.WhyNames)]string{
 	rules.WhyLastObjective: "Your turn ended with the last objective",
 	rules.WhyLastStep:      "Peasants are sold at the end of the turn",
 	rules.WhyHand:          "You have {have} of {need} cards: one must go",
+	rules.WhyBoxSoldier:    "No {unit.a} is left in the box",
+	rules.WhyBoxTown:       "No {extra} is left in the box",
+	rules.WhyBoxResource:   "No {good.a} is left in the box",
+	rules.WhyBoxPeasant:    "No peasant is left in the box",
+	rules.WhyBoxArrow:      "No {arrow.a} is left in the box",
+	rules.WhyBoxCoins:      "The box cannot pay {coins.n}: {have} left",
 }
