@@ -197,20 +197,20 @@ func TestRulingsOfTheBox(t *testing.T) {
 			is(s, "in the box", s.Left(), want)
 		}},
 		{"R-138 settlements bring what is there, in their order, and only that is gathered", func(t *testing.T) {
-			s := counted(t).town(0, Farm, 2, "(1,0)").town(0, Farm, 2, "(-5,0)").wants(0, 33).wants(0, 35)
+			s := counted(t).town(0, Farm, 2, "(1,0)").town(0, Farm, 2, "(-5,0)").town(0, Farm, 2, "(1,5)").wants(0, 33).wants(0, 35)
 			q, h := &s.Seats[0], &s.Seats[2]
 			s.left(&h.Stock[Wood], func(n *Pieces) int { return n.Stock[Wood] }, 1).left(&h.Stock[Horse], func(n *Pieces) int { return n.Stock[Horse] }, 3)
 			s.left(&h.Stock[Craft], crafts, 0).left(&h.Coins, coins, 5)
 			var out game.Sink
 			s.Counts = [32]byte{}
 			s.collect(0, &out)
-			is(s.sound(), "goods", q.Goods(), Goods{Coins: 5, Stock: [5]uint16{1, 0, 3}, Peasants: 2})
+			is(s.sound(), "goods", q.Goods(), Goods{Coins: 5, Stock: [5]uint16{1, 0, 3}, Peasants: 3})
 			is(s, "coins collected", s.Counts[CollectedCoins], 5)
 			is(s, "resources gathered", [2]byte{s.Counts[GatheredBasic], s.Counts[GatheredCraft]}, [2]byte{4, 0})
-			is(s, "first", [2]Goods{GatheredOf(out.Events[0]), GatheredOf(out.Events[1])},
-				[2]Goods{{Stock: [5]uint16{1, 0, 2}}, {Stock: [5]uint16{0, 0, 1}}})
-			is(s, "tokens", [2]int16{out.Events[0].N, out.Events[1].N}, [2]int16{3, 1})
-			is(s, "coins told", out.Events[2].N, 5)
+			is(s, "told", [3]Goods{GatheredOf(out.Events[0]), GatheredOf(out.Events[1]), GatheredOf(out.Events[2])},
+				[3]Goods{{Stock: [5]uint16{1, 0, 2}}, {Stock: [5]uint16{0, 0, 1}}, {}})
+			is(s, "tokens", [3]int16{out.Events[0].N, out.Events[1].N, out.Events[2].N}, [3]int16{3, 1, 0})
+			is(s, "coins told", out.Events[3].N, 5)
 			s.can(Claim(33, 0), false).can(Claim(35, 0), false)
 		}},
 		{"R-138 so do victories, cards and the quiver", func(t *testing.T) {
@@ -300,7 +300,7 @@ func TestRulingsOfTheBox(t *testing.T) {
 			s.Seats[0].Coins, s.Seats[0].Stock = 12, [5]uint16{9, 9, 9, 9, 9}
 			s.does(ToAvalon(s.site("(1,0)"), s.at("(0,1)"))).sound()
 			left := s.Left()
-			is(s, "Quarries of the second tier", left.Towns[Quarry][2], 1)
+			is(s, "Quarries", left.Towns[Quarry], [Avalon + 1]int{1: 6, 2: 1})
 		}},
 	})
 }
