@@ -1,6 +1,10 @@
 package conquer
 
-import "tabard/engines/game"
+import (
+	"math/bits"
+
+	"tabard/engines/game"
+)
 
 // checkBoard proves what stands on the board.
 func (s *State) checkBoard() error {
@@ -197,9 +201,11 @@ func (s *State) checkFrame(i int, f *game.Frame) error {
 		wrong = s.Opt&OptDealt != 0
 	case FrameStartType, FrameStartSite:
 		wrong = f.N < 0 || int(f.N) >= 2*int(s.N) || game.Player(int(f.N)%int(s.N)) != f.Who
-		for p := range int(s.N) {
-			placed := int(f.N)/int(s.N) + min(1, max(0, int(f.N)%int(s.N)-p))
-			wrong = wrong || int(s.Seats[p].NTowns) != placed
+		for p := range s.N {
+			q := &s.Seats[p]
+			placed := int(f.N)/int(s.N) + min(1, max(0, int(f.N)%int(s.N)-int(p)))
+			wrong = wrong || int(q.NTowns) != placed || q.Spare < 2 // of the kit, and with the peasants for them
+			wrong = wrong || bits.OnesCount8(s.startTypes(game.Player(p))) != 2-placed
 		}
 		wrong = wrong || f.Kind == FrameStartSite && (f.A >= SettlementTypes || s.startTypes(f.Who)>>f.A&1 == 0)
 	case FrameStartSoldier:

@@ -38,6 +38,13 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		s.beginTurn(0, nil)
 		return s.asks(0, FrameDropObj)
 	}
+	placed := func() stage { // one settlement of each seat lies
+		s := sets(t, 3, map[int]uint8{OptionPieces: 1})
+		for s.Prompt().N < 3 {
+			s.Apply(s.Legal(nil)[0], nil)
+		}
+		return s
+	}
 	tally := func() stage { // what is in the box is counted
 		s := counted(t).tokens(Village, 1, 1).ranks(Catapult, 0)
 		s.Seats[0].Coins, s.Seats[0].Stock = 60, [5]uint16{45, 45, 35, 35, 40}
@@ -143,6 +150,13 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a trade outside the menu", "CAN", asked, func(s stage) { s.Mart = 1 }},
 		{"a turn that has ended in its midst", "R-41", sound, func(s stage) { s.Ended = true }},
 		{"an engagement without a question", "CAN", sound, func(s stage) { s.Fight.Round = 1 }},
+		{"a settlement placed that is in no kit", "CAN", placed, func(s stage) {
+			t := &s.Seats[0].Towns[0]
+			for t.Type = 0; s.startTypes(0) != 1<<FactionCards[s.Seats[0].Faction].Towns[0]|1<<FactionCards[s.Seats[0].Faction].Towns[1]; {
+				t.Type++
+			}
+		}},
+		{"no peasants for the settlements", "CAN", placed, func(s stage) { s.Seats[1].Spare = 1 }},
 		{"a coin more than there are", "INV-12", tally, func(s stage) { s.Seats[1].Coins = 1 }},
 		{"a horse more than there are", "INV-12", tally, func(s stage) { s.Seats[1].Stock[Horse] = 1 }},
 		{"more peasants than there are", "INV-12", tally, func(s stage) { s.Seats[1].Spare, s.Seats[0].Captured = 14, 14 }},
