@@ -10,8 +10,11 @@ import (
 // FuzzSnapshot: bytes from anywhere are refused by UnmarshalMsg, Check or Whole, or are a position that can be played on.
 func FuzzSnapshot(f *testing.F) {
 	d := conquer.Def
-	for seats := d.MinSeats; seats <= d.MaxSeats; seats++ {
-		s, err := d.New(d.DefaultSetup(seats, uint64(seats)))
+	for i := range 2 * (d.MaxSeats - d.MinSeats + 1) {
+		seats := d.MinSeats + i/2
+		setup := d.DefaultSetup(seats, uint64(seats))
+		setup.Options[conquer.OptionPieces] = uint8(i % 2)
+		s, err := d.New(setup)
 		if err != nil {
 			f.Fatal(err)
 		}
