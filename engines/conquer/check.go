@@ -122,6 +122,8 @@ func (s *State) checkSeats() error {
 			return broken("CAN", "seat %d has too many cards", p)
 		case q.NDone > s.Target:
 			return broken("INV-5", "seat %d has completed %d objectives", p, q.NDone)
+		case q.NDone == s.Target && (s.Finisher == game.Nobody || game.Player(p) == s.Current && !s.Ended && !s.Over):
+			return broken("INV-5", "seat %d plays on with all objectives", p)
 		case q.Flags >= flagsEnd:
 			return broken("CAN", "seat %d has flags %x", p, q.Flags)
 		case q.Faction >= Factions || q.Flags&HasFaction == 0 && q.Faction != 0:
