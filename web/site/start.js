@@ -15,6 +15,12 @@ async function goappInitWebAssembly() {
   }
 }
 
+// goappAttributes gives an element its attributes: each name and each value ends with a zero.
+function goappAttributes(element, list) {
+  const texts = list.split("\0");
+  for (let i = 0; i + 2 < texts.length; i += 2) element.setAttribute(texts[i], texts[i + 1]);
+}
+
 {{.Program}}
 // goappFetch counts decoded bytes, so that it needs no Content-Length, and names
 // the type itself, so that hosts which do not know .wasm will do.
