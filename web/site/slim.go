@@ -20,8 +20,7 @@ type diet struct {
 // Slim prepares a build of the client from copies of modules that make the program smaller by a third (see goAppDiet and
 // msgpDiet): without what only servers and other apps use, and with one type for all elements instead of an interface and a struct
 // for each (see oneElement). Nothing else that runs in the browser is touched but how a new element gets its attributes (see
-// attributesAtOnce). Slim writes the copies below build, and a go.mod that
-// uses them, for `go build -modfile`, to build/client.mod. root is the folder of our module, build a folder below it.
+// attributesAtOnce). Slim writes the copies below build, and a go.mod that uses them, for `go build -modfile`, to build/client.mod. root is the folder of our module, build a folder below it.
 func Slim(root, build string) error {
 	relative, err := filepath.Rel(root, build)
 	if err != nil || strings.HasPrefix(relative, "..") {
