@@ -1,6 +1,7 @@
 package conquer
 
 import (
+	"slices"
 	"testing"
 
 	"tabard/engines/bot"
@@ -199,6 +200,47 @@ func TestBriskPositionsAreSound(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestTheOrderOfMarchesEndsWithTheTurn: a search that has moved its last soldier can move all of them again in its next turn,
+// and so can the others in theirs.
+func TestTheOrderOfMarchesEndsWithTheTurn(t *testing.T) {
+	s := base(t, 2).man(0, Warrior, "(0,-4)").man(0, Warrior, "(0,4)").man(1, Warrior, "(4,-4)")
+	c := *s.State
+	c.Brisk()
+	moves := func(cells ...string) {
+		t.Helper()
+		var want []game.Action
+		for _, text := range cells {
+			want = append(want, Move(s.at(text)))
+		}
+		var got []game.Action
+		for _, a := range c.Legal(nil) {
+			if a.Kind == KindMove {
+				got = append(got, a)
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("turn %d of seat %d: a search may move %v, not %v", c.Seats[c.Current].Turns, c.Current, got, want)
+		}
+	}
+	ends := func() {
+		t.Helper()
+		for p := c.Current; c.Current == p; {
+			c.Apply(EndTurn(), nil)
+		}
+		for c.Prompt().Kind != FrameMain {
+			c.Apply(c.Legal(nil)[0], nil)
+		}
+	}
+	moves("(0,-4)", "(0,4)")
+	c.Apply(Move(s.at("(0,4)")), nil)
+	c.Apply(Stay(), nil)
+	moves()
+	ends()
+	moves("(4,-4)")
+	ends()
+	moves("(0,-4)", "(0,4)")
 }
 
 // best is what a squire without a taste of its own answers.

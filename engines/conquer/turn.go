@@ -11,6 +11,7 @@ func (s *State) beginTurn(p game.Player, out *game.Sink) {
 	}
 	s.Counts = [32]byte{}
 	s.EitherOr, s.Smuggled, s.Ended, s.Mart = false, false, false, 0
+	s.brisk.last = 0
 	q.Turns++
 	for i := range q.NArmy {
 		x := &q.Army[i]
