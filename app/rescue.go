@@ -106,11 +106,7 @@ func (s *Shell) clear(ids []string, n int) {
 	}
 	id := ids[0]
 	s.claim(id, false, func(mine bool) {
-		if !mine {
-			s.clear(ids[1:], n)
-			return
-		}
-		if s.tables[id] != nil { // opened meanwhile
+		if !mine || s.tables[id] != nil { // or opened here meanwhile
 			s.clear(ids[1:], n)
 			return
 		}
