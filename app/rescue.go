@@ -98,27 +98,25 @@ func (s *Shell) makeRoom() {
 
 // clear deletes games one after the other, each once it is this tab's. n is how many are gone already.
 func (s *Shell) clear(ids []string, n int) {
-	if len(ids) == 0 {
+	over := func(say string) {
 		s.rescue()
 		s.list()
-		s.tell(lingo.N("room.done", n))
+		s.tell(say)
+	}
+	if len(ids) == 0 {
+		over(lingo.N("room.done", n))
 		return
 	}
 	id := ids[0]
-	s.claim(id, false, func(mine bool) {
-		if !mine || s.tables[id] != nil { // or opened here meanwhile
-			s.clear(ids[1:], n)
-			return
+	s.borrow(id, func(mine bool) {
+		if mine && s.tables[id] == nil { // not opened here meanwhile
+			if err := s.shelf.Delete(id); err != nil {
+				over(problem(err))
+				return
+			}
+			n++
 		}
-		err := s.shelf.Delete(id)
-		s.free(id)
-		if err != nil {
-			s.rescue()
-			s.list()
-			s.tell(problem(err))
-			return
-		}
-		s.clear(ids[1:], n+1)
+		s.clear(ids[1:], n)
 	})
 }
 

@@ -66,17 +66,25 @@ func (s *Shell) free(id string) {
 	}
 }
 
+// borrow claims a stored game for as long as do takes, unless it lies on a table of this tab, which keeps it. mine says whether
+// it could be had.
+func (s *Shell) borrow(id string, do func(mine bool)) {
+	s.claim(id, false, func(mine bool) {
+		do(mine)
+		if mine && s.tables[id] == nil {
+			s.free(id)
+		}
+	})
+}
+
 // alone does something to a stored game that no tab has open, this one among them.
 func (s *Shell) alone(id string, do func()) {
-	s.claim(id, false, func(mine bool) {
+	s.borrow(id, func(mine bool) {
 		if !mine {
 			s.tell(lingo.T("problem.elsewhere"))
 			return
 		}
 		do()
-		if s.tables[id] == nil {
-			s.free(id)
-		}
 		s.list()
 	})
 }

@@ -38,20 +38,3 @@ func BenchmarkLevel(b *testing.B) {
 		})
 	}
 }
-
-// BenchmarkIterations is 1,000 roll-outs of a decision at a fixed seed.
-func BenchmarkIterations(b *testing.B) {
-	all := asked(b)
-	s := all[len(all)/2]
-	level := conquer.Def.Levels[len(conquer.Def.Levels)-1]
-	level.Iterations = 1000
-	b.ReportAllocs()
-	rollOuts := 0
-	for b.Loop() {
-		search := bot.New(conquer.Def, s, s.Turn(), level, 1)
-		for !search.Step(1 << 20) {
-		}
-		rollOuts += search.Iterations()
-	}
-	b.ReportMetric(float64(rollOuts)/b.Elapsed().Seconds(), "roll-outs/s")
-}

@@ -81,9 +81,6 @@ func (n *Pieces) least() int {
 
 // FromBox is what comes of goods that nobody has chosen: as much as the box has, of every sort by itself.
 func (s *State) FromBox(g Goods) Goods {
-	if !s.Counted() {
-		return g
-	}
 	left := s.Left()
 	g.Coins = upTo(g.Coins, left.Coins)
 	g.Peasants = upTo(g.Peasants, left.Peasants)
@@ -95,11 +92,7 @@ func (s *State) FromBox(g Goods) Goods {
 
 // arrowsFromBox is FromBox for arrows.
 func (s *State) arrowsFromBox(kind uint8, n uint16) uint16 {
-	if !s.Counted() {
-		return n
-	}
-	left := s.Left()
-	return upTo(n, left.Arrows[kind])
+	return upTo(n, s.Left().Arrows[kind])
 }
 
 func upTo(n uint16, left int) uint16 { return uint16(min(int(n), max(0, left))) }

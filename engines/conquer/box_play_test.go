@@ -12,15 +12,7 @@ func TestScarceBox(t *testing.T) {
 	var met [whyEnd]int
 	short := 0
 	for i := range 9 {
-		seats := 2 + i%3
-		setup := Def.DefaultSetup(seats, uint64(60+i))
-		setup.Options[OptionPieces], setup.Options[OptionAvalon], setup.Options[OptionTarget] = 1, 1, 7
-		setup.Options[OptionFactions], setup.Options[OptionRounds] = 1, 1
-		state, err := New(setup)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := stage{state, t}
+		s := deals(t, 2+i%3, uint64(60+i), map[int]uint8{OptionPieces: 1, OptionAvalon: 1, OptionTarget: 7, OptionFactions: 1, OptionRounds: 1})
 		r := game.NewRand(uint64(i), 97)
 		var out game.Sink
 		for n := 0; s.Turn() != game.Nobody && n < 1500; n++ {
@@ -100,13 +92,7 @@ func sameActions(t *testing.T, s *State, legal []game.Action) {
 func TestErrandsKnowTheBox(t *testing.T) {
 	runs := 0
 	for i := range 6 {
-		setup := Def.DefaultSetup(2+i%3, uint64(80+i))
-		setup.Options[OptionPieces], setup.Options[OptionFactions] = 1, 1
-		state, err := New(setup)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := stage{state, t}
+		s := deals(t, 2+i%3, uint64(80+i), map[int]uint8{OptionPieces: 1, OptionFactions: 1})
 		r := game.NewRand(uint64(i), 96)
 		for n := 0; s.Turn() != game.Nobody && n < 1200; n++ {
 			if s.Round > 0 && n%30 == 0 {

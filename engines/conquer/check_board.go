@@ -155,7 +155,6 @@ func (s *State) checkAnswers() error {
 // checkFrame proves the arguments of one question.
 func (s *State) checkFrame(i int, f *game.Frame) error {
 	wrong := false
-	left := s.Left()
 	own := func(c Cell, p game.Player) bool { o, _ := s.SoldierAt(c); return o == p }
 	l := s.Placement.Layout
 	if i > 0 && (f.Kind <= FrameMain || f.Kind == FramePeasants) {
@@ -224,7 +223,7 @@ func (s *State) checkFrame(i int, f *game.Frame) error {
 	}
 	switch f.Kind {
 	case FrameSite:
-		wrong = i != 1 || f.Who != s.Current || f.A >= SettlementTypes || s.Seats[f.Who].NTowns >= TownLimit || left.Towns[f.A][1] <= 0 ||
+		wrong = i != 1 || f.Who != s.Current || f.A >= SettlementTypes || s.Seats[f.Who].NTowns >= TownLimit || s.Left().Towns[f.A][1] <= 0 ||
 			!s.Seats[f.Who].Goods().Covers(s.CostOfTown(f.Who, SettlementType(f.A), 1))
 	case FrameFlaming:
 		wrong = i != 1 || f.Who != s.Current

@@ -9,7 +9,13 @@ import (
 // sets a game up with those options.
 func sets(t *testing.T, seats int, options map[int]uint8) stage {
 	t.Helper()
-	setup := Def.DefaultSetup(seats, 11)
+	return deals(t, seats, 11, options)
+}
+
+// deals is sets with another seed.
+func deals(t *testing.T, seats int, seed uint64, options map[int]uint8) stage {
+	t.Helper()
+	setup := Def.DefaultSetup(seats, seed)
 	for i, v := range options {
 		setup.Options[i] = v
 	}
