@@ -287,18 +287,6 @@ func (s *State) checkNobility() error {
 	return nil
 }
 
-// victoriaRanks is how many ranks Victoria has taken: from the end of round 2 on one in each round, up to the marquess.
-func (s *State) victoriaRanks() int {
-	if s.N > 1 {
-		return 0
-	}
-	ends := int(s.Round) - 1
-	if s.Depth == 0 || s.Frames[0].Kind == FrameSplit {
-		ends = Rounds
-	}
-	return min(max(ends-1, 0), int(Marquess))
-}
-
 // checkTokens proves that each favor token is in one place.
 func (s *State) checkTokens() error {
 	all, n := uint16(0), 0
@@ -338,7 +326,7 @@ func (s *State) checkMoment() error {
 		}
 	}
 	setup := f.Kind == FrameRelocate || f.Kind == FrameStartRes
-	last := over || f.Kind == FrameSplit
+	last := s.lastRoundEnded()
 	switch {
 	case setup != (s.Round == 0) || (s.Lap == 0) != setup:
 		return broken("CAN", "round %d, turn %d with the question %s", s.Round, s.Lap, Def.FrameText(f))

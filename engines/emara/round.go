@@ -151,9 +151,7 @@ func (s *State) rewarded(p game.Player, out *game.Sink) {
 
 // endRound closes the round after the rewards: Victoria's step, then final scoring or the next round.
 func (s *State) endRound(out *game.Sink) {
-	if s.N == 1 && s.Round >= 2 {
-		s.victoria(out)
-	}
+	s.victoria(out)
 	out.Add(game.Event{Kind: EvRoundEnded, Who: game.Nobody, N: int16(s.Round)})
 	if s.Round == Rounds {
 		s.split(s.Start, out)
@@ -181,16 +179,4 @@ func (s *State) endRound(out *game.Sink) {
 		}
 	}
 	s.beginRound(out)
-}
-
-// victoria does what the solo opponent does at a round's end (15.3). Events and advisors do not change it (R-73, R-74,
-//
-func (s *State) victoria(out *game.Sink) {
-	for _, m := range [2]uint16{MarkStone, MarkBread} {
-		s.citizens(game.Nobody, s.Shows(m), FromLocation, uint16(ConstructionSite), out)
-		s.turn(game.Nobody, m, out)
-	}
-	if r := s.Round - 1; r <= Marquess {
-		s.takeRank(game.Nobody, r, out)
-	}
 }

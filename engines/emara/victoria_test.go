@@ -24,12 +24,17 @@ func TestVictoria(t *testing.T) {
 			quiet(t, s, 1)
 			want(t, "after round 1", s.VictoriaCP, 0)
 			for i, cp := range []int16{15, 31, 49, 69, 74} {
+				ahead := s.VictoriaAhead(nil)
+				want(t, "steps ahead", len(ahead), 5-i)
+				want(t, "the round of the next one", int(ahead[0].Round), i+2)
+				want(t, "what it will bring", int16(ahead[0].Sum()), cp-s.VictoriaCP)
 				quiet(t, s, 1)
 				want(t, "points", s.VictoriaCP, cp)
 				want(t, "stone", int(s.StoneMark), min(i+1, 4))
 				want(t, "bread", int(s.BreadMark), min(i+1, 4))
 			}
 			want(t, "one card of each rank but the duke", s.NobleTaken, [5]byte{1, 1, 1, 1, 0})
+			want(t, "steps ahead at the last question", len(s.VictoriaAhead(nil)), 0)
 		}},
 		{"she takes the top card that is left, and the numbers that the markers show", func(t *testing.T) {
 			s := base(1).at(2, 3).rank(0, Baron)

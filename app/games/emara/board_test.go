@@ -249,17 +249,22 @@ func TestVictoriasWay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	turn, split := []game.Frame{{Kind: rules.FrameTurn}}, []game.Frame{{Kind: rules.FrameSplit, N: 1}}
 	for _, tc := range []struct {
 		name        string
 		round       uint8
 		cp          int16
 		stone, took uint8
+		open        []game.Frame
 		want        int
 	}{
-		{"at the beginning", 1, 0, 0, 0, 74},
-		{"after her first step", 3, 15, 1, 1, 74},
-		{"in the last round, without a rank", 6, 69, 4, 4, 74},
+		{"at the beginning", 1, 0, 0, 0, turn, 74},
+		{"after her first step", 3, 15, 1, 1, turn, 74},
+		{"in the last round, without a rank", 6, 69, 4, 4, turn, 74},
+		{"at the last question, when she has taken her last step", 6, 73, 4, 4, split, 73},
+		{"at the end", 6, 73, 4, 4, nil, 73},
 	} {
+		s.Depth = uint8(copy(s.Frames[:], tc.open))
 		s.Round, s.VictoriaCP, s.StoneMark, s.BreadMark = tc.round, tc.cp, tc.stone, tc.stone
 		for r := range s.NobleTaken {
 			s.NobleTaken[r] = 0

@@ -180,25 +180,23 @@ func (c scene) inspectVictoria() face.Detail {
 	if c.s.Opt&rules.OptCampaign == 0 {
 		d.Paras[1] = c.Inspect["victoriaHigh"]
 	}
-	if c.v.Over || c.v.Prompt.Kind == rules.FrameSplit { // she has taken her last step
+	steps := c.s.VictoriaAhead(nil)
+	if len(steps) == 0 {
 		return d
 	}
 	d.Say(c.Inspect["victoriaSlow"])
-	stone, at := c.s.TrackOf(rules.MarkStone)
-	bread, on := c.s.TrackOf(rules.MarkBread)
+	stone, _ := c.s.TrackOf(rules.MarkStone)
+	bread, _ := c.s.TrackOf(rules.MarkBread)
 	all, least := cp, cp
-	for round := max(2, int(c.s.Round)); round <= rules.Rounds; round++ {
-		n, m := stone.At(at), bread.At(on)
-		at, on = at+1, on+1
-		sum, parts := n+m, []string{c.tell("herStone", "n", face.Num(n)), c.tell("herBread", "n", face.Num(m))}
+	for _, v := range steps {
+		parts := []string{c.tell("herStone", "n", face.Num(v.Stone)), c.tell("herBread", "n", face.Num(v.Bread))}
 		least += int(stone.After) + int(bread.After)
-		if r := rules.Rank(round - 1); r < rules.Duke {
-			top, _ := c.s.NextRankCP(r)
-			sum, parts = sum+top, append(parts, c.tell("herCard", "rank", c.Ranks[r], "n", face.Num(top)))
-			least += c.herLeast(r)
+		if v.Rank != rules.NoRank {
+			parts = append(parts, c.tell("herCard", "rank", c.Ranks[v.Rank], "n", face.Num(v.RankCP)))
+			least += c.herLeast(v.Rank)
 		}
-		all += sum
-		d.Row(face.Row{Name: c.tell("afterRound", "n", face.Num(round)), Text: c.tell("herGain", "parts", c.List(parts), "n", face.Num(sum), "all", face.Num(all))})
+		all += v.Sum()
+		d.Row(face.Row{Name: c.tell("afterRound", "n", face.Num(int(v.Round))), Text: c.tell("herGain", "parts", c.List(parts), "n", face.Num(v.Sum()), "all", face.Num(all))})
 	}
 	d.Rows = append(d.Rows, c.row("herAll", face.Num(all)), c.row("herLeast", face.Num(least)))
 	return d

@@ -8,7 +8,6 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
-	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
 
@@ -23,7 +22,7 @@ func (d drawing) track() app.UI {
 	}
 	if d.s.N == 1 {
 		best = -1 // nobody to lead
-		top = max(top, int(d.s.VictoriaCP), d.victoriaHeads())
+		top = max(top, d.victoriaHeads())
 	}
 	top = (top + trackStep - 1) / trackStep * trackStep
 	var rows []app.UI
@@ -149,18 +148,11 @@ func axis(top int) app.UI {
 	return ui.Wrap("em-axis", scale(top, "em-ruler", body...))
 }
 
-// victoriaHeads is where Victoria comes to if nobody but her turns a marker or takes a rank (section 15.3).
+// victoriaHeads is where Victoria comes to if nobody but her turns a marker or takes a rank.
 func (d drawing) victoriaHeads() int {
-	s := *d.s
-	n := int(s.VictoriaCP)
-	for r := max(2, s.Round); r <= rules.Rounds; r++ {
-		n += s.Shows(rules.MarkStone) + s.Shows(rules.MarkBread)
-		s.StoneMark, s.BreadMark = s.StoneMark+1, s.BreadMark+1
-		if rank := rules.Rank(r - 1); rank <= rules.Duke {
-			if cp, ok := s.NextRankCP(rank); ok && r < rules.Rounds {
-				n += cp
-			}
-		}
+	n := int(d.s.VictoriaCP)
+	for _, step := range d.s.VictoriaAhead(nil) {
+		n += step.Sum()
 	}
 	return n
 }
@@ -170,7 +162,6 @@ func (d drawing) victoria(top int) app.UI {
 	now, heads := int(d.s.VictoriaCP), d.victoriaHeads()
 	label := d.say("victoriaAria", "points", d.count(now, "citizen"), "heads", face.Num(heads))
 	if d.v.Over {
-		heads = now
 		label = d.say("victoriaEnd", "points", d.count(now, "citizen"))
 	}
 	return d.piece("em-lane em-victoria", victoriaRef, label,
