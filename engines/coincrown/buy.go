@@ -6,7 +6,7 @@ import "tabard/engines/game"
 func (s *State) paidRow(p game.Player, f game.Frame, out *game.Sink) {
 	t, slot := PaySlot(f)
 	place := s.Row[t][slot]
-	if BonusOptional && place.Bronze+place.Silver > 0 {
+	if place.Bronze+place.Silver > 0 {
 		s.push(FrameBonus, uint16(t), uint16(slot), 0)
 		return
 	}

@@ -181,8 +181,9 @@ var (
 	LandPoints   = [LandLevels]int{1, 2, 4, 7}                           // by present level
 	ChurchPlaces = [MaxSeats + 1][3]int{2: {3}, 3: {3, 1}, 4: {4, 2, 1}} // by seats: points of first, second, third
 
-	BlindPrice     = [Tiers]int{2, 6, 9}   // paying to draw, in bronze
-	DiplomacyPrice = [LandLevels]int{6, 9} // hamlet, village; towns and cities cannot be had so
+	Strengths      = [CardKinds]uint8{StandardTroop: 1, EliteTroop: 2, Armor: 2, Cavalry: 3} // what a card adds in battle
+	BlindPrice     = [Tiers]int{2, 6, 9}                                                     // paying to draw, in bronze
+	DiplomacyPrice = [LandLevels]int{6, 9}                                                   // hamlet, village; towns and cities cannot be had so
 	LandsOfLevel   = [LandLevels]int{16, 14, 8, 4}
 )
 
@@ -210,7 +211,7 @@ var (
 	troopBase   = [Classes]uint8{0, 1, 3, 6, 8} // index of (class, 1 token) in Seat.Troop
 	troopClass  = [troopKinds]Class{Std1, Std2, Std2, Std3, Std3, Std3, Elite2, Elite2, Elite3, Elite3, Elite3}
 	troopTokens = [troopKinds]uint8{1, 1, 2, 1, 2, 3, 1, 2, 1, 2, 3}
-	troopPower  = [troopKinds]uint8{1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2}
+	troopPower  [troopKinds]uint8
 	leastShield = 255 // the smallest of all lands: who has less needs no search for a target
 )
 
@@ -231,6 +232,9 @@ func classSize(c Class) int {
 }
 
 func init() {
+	for i, c := range troopClass {
+		troopPower[i] = Strengths[classKind[c]]
+	}
 	for t := range tierFirst {
 		tierFirst[t] = -1
 	}
@@ -321,4 +325,4 @@ func ClassKind(c Class) CardKind { return classKind[c] }
 func ClassAttacks(c Class) int { return int(classAtt[c]) }
 
 // ClassStrength is what a troop of that class adds in battle.
-func ClassStrength(c Class) int { return classSize(c) + 1 }
+func ClassStrength(c Class) int { return int(Strengths[classKind[c]]) }

@@ -366,7 +366,8 @@ func (s *State) fits(below uint8, f game.Frame) bool {
 func (q *Seat) spent() (troops, strength int) {
 	std := q.Exhausted(StandardTroop) + q.Retired(StandardTroop)
 	elite := q.Exhausted(EliteTroop) + q.Retired(EliteTroop)
-	return std + elite, std + 2*elite + 2*q.Exhausted(Armor) + 3*q.Retired(Cavalry)
+	return std + elite, std*int(Strengths[StandardTroop]) + elite*int(Strengths[EliteTroop]) +
+		q.Exhausted(Armor)*int(Strengths[Armor]) + q.Retired(Cavalry)*int(Strengths[Cavalry])
 }
 
 func (s *State) fitsPay(below uint8, f game.Frame) bool {
@@ -380,7 +381,7 @@ func (s *State) fitsPay(below uint8, f game.Frame) bool {
 		return main && t < Tiers && slot <= int(s.N) && s.Row[t][slot].Def != 0 &&
 			int(f.N) == int(cardValue[s.Row[t][slot].Def-1])
 	case PayForPeeked:
-		return main && f.B < Tiers && s.mayBuyTop(f.Who, Tier(f.B)) && s.offersPrice(Tier(f.B), int(f.N))
+		return main && f.B < Tiers && s.Seen(Tier(f.B)) && s.offersPrice(Tier(f.B), int(f.N))
 	case PayForBlind:
 		return main && f.B < Tiers && s.DeckLeft(Tier(f.B)) > 0 && !s.Seen(Tier(f.B)) && int(f.N) == BlindPrice[f.B]
 	case PayForDiplomacy:

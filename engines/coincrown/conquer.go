@@ -2,12 +2,6 @@ package coincrown
 
 import "tabard/engines/game"
 
-// Places of a deployment's cursor after the troops: cards are picked in this order, so one path leads to one army.
-const (
-	cursorArmor   = troopKinds
-	cursorCavalry = troopKinds + 1
-)
-
 func (s *State) applyDeploy(p game.Player, a game.Action, out *game.Sink) {
 	f, q := s.top(), &s.Seats[p]
 	level := f.A &^ 0xff
@@ -31,14 +25,11 @@ func (s *State) applyDeploy(p game.Player, a game.Action, out *game.Sink) {
 	case KindArmor:
 		q.Tired[Armor]++
 		out.Add(game.Event{Kind: EvArmor, Who: p})
-		f.A, f.N = level|cursorArmor, f.N+2
-		if OneArmorPerTroop {
-			f.B--
-		}
+		f.A, f.B, f.N = level|cursorArmor, f.B-1, f.N+int16(Strengths[Armor])
 	case KindCavalry:
 		q.Gone[0]++
 		out.Add(game.Event{Kind: EvCavalry, Who: p})
-		f.A, f.N = level|cursorCavalry, f.N+3
+		f.A, f.N = level|cursorCavalry, f.N+int16(Strengths[Cavalry])
 	case KindCollect:
 		item, harbor := ItemOf(a)
 		s.payItem(p, item, harbor, out)
@@ -49,8 +40,8 @@ func (s *State) applyDeploy(p game.Player, a game.Action, out *game.Sink) {
 	default:
 		panic("coincrown: not an answer to a deployment")
 	}
-	if int(f.N) >= s.shield(f) && !s.moreToDeploy(p, f) {
-		s.forced(p, out) // only Done is left
+	if x := s.forces(p, f); x.have >= s.shield(f) && x.most(x.cursor) == x.have {
+		s.forced(p, out) // nothing more could be sent
 	}
 }
 
@@ -75,59 +66,75 @@ func (s *State) shield(f *game.Frame) int {
 	return int(LandCards[s.LandTop[DeployLevel(*f)]-1].Shield)
 }
 
-// moreToDeploy says whether anything but Done is left to answer. Once the shield is reached every card is allowed: more
-// than needed may be deployed.
-func (s *State) moreToDeploy(p game.Player, f *game.Frame) bool {
-	q, cursor := &s.Seats[p], deployCursor(f)
-	for i := cursor; i < troopKinds; i++ {
-		if q.Troop[0][i] > 0 {
-			return true
-		}
-	}
-	if cursor <= cursorArmor && f.B > 0 && q.Ready(Armor) > 0 {
-		return true
-	}
-	return q.Ready(Cavalry) > 0 || s.bestStrength(p) > 0
-}
-
-// legalDeploy offers a card only if the shield can still be reached with what may follow it. Must agree with
-// MaxStrength, which opens a deployment, and with moreToDeploy.
+// legalDeploy offers the cards that may come next, and the ends of the battle.
 func (s *State) legalDeploy(dst []game.Action, p game.Player, f *game.Frame) []game.Action {
-	q, cursor := &s.Seats[p], deployCursor(f)
-	shield, have, bare := s.shield(f), int(f.N), int(f.B)
-	if have >= shield {
+	x := s.forces(p, f)
+	x.shield = s.shield(f)
+	if x.have >= x.shield {
 		dst = append(dst, game.Action{Kind: game.Done})
 	}
-	armor := q.Ready(Armor)
-	cavalry := q.Ready(Cavalry)
-	beyond := have + 3*cavalry + s.bestStrength(p) // with everything that is neither troop nor armor
-
-	troops, power := 0, 0
-	for i := cursor; i < troopKinds; i++ {
-		troops += int(q.Troop[0][i])
-		power += int(q.Troop[0][i]) * int(troopPower[i])
-	}
-	for i := cursor; i < troopKinds; i++ {
-		n := int(q.Troop[0][i])
-		if n == 0 {
-			continue
+	for place := range x.ready {
+		if x.against(place) == 0 {
+			dst = append(dst, deploys(place))
 		}
-		if beyond+power+2*worn(armor, bare+troops) >= shield {
-			dst = append(dst, game.Action{Kind: KindTroop, A: uint16(troopClass[i]), B: uint16(troopTokens[i])})
-		}
-		troops -= n
-		power -= n * int(troopPower[i])
-	}
-	if cursor <= cursorArmor && bare > 0 && armor > 0 && beyond+2*worn(armor, bare) >= shield {
-		dst = append(dst, game.Action{Kind: KindArmor})
-	}
-	if cavalry > 0 && beyond >= shield {
-		dst = append(dst, game.Action{Kind: KindCavalry})
 	}
 	for item := OvStrength1; item <= OvStrength2; item++ {
-		if have+int(OverseasItems[item].Strength) >= shield {
+		if x.have+int(OverseasItems[item].Strength) >= x.shield {
 			dst = s.legalCollect(dst, p, item)
 		}
 	}
 	return dst
+}
+
+// deploys is the action that sends a card of a place of the cursor.
+func deploys(place int) game.Action {
+	switch place {
+	case cursorArmor:
+		return game.Action{Kind: KindArmor}
+	case cursorCavalry:
+		return game.Action{Kind: KindCavalry}
+	}
+	return game.Action{Kind: KindTroop, A: uint16(troopClass[place]), B: uint16(troopTokens[place])}
+}
+
+// deployed is the place of the cursor of an action that sends a card; -1 for any other.
+func deployed(a game.Action) int {
+	for place := range deployPlaces {
+		if deploys(place) == a {
+			return place
+		}
+	}
+	return -1
+}
+
+// whyDeploy says why that is no answer to a deployment.
+func (s *State) whyDeploy(f *game.Frame, a game.Action) game.Reason {
+	x := s.forces(f.Who, f)
+	x.shield = s.shield(f)
+	place := deployed(a)
+	if place >= 0 {
+		if id := x.against(place); id != WhyNoCard {
+			return game.Reason{ID: id}
+		}
+	}
+	switch {
+	case a.Kind == game.Done:
+		return why(WhyStrength, x.shield, x.have)
+	case a.Kind == KindTroop:
+		return whyOf(WhyNoCard, StandardTroop)
+	case place == cursorArmor:
+		return s.Seats[f.Who].whyCard(Armor)
+	case place == cursorCavalry:
+		return s.Seats[f.Who].whyCard(Cavalry)
+	case a.Kind == KindCollect:
+		item, harbor := ItemOf(a)
+		if r := s.whyCollect(f.Who, item, harbor); r.ID != 0 {
+			return r
+		}
+		if OverseasItems[item].Strength == 0 {
+			return game.Reason{ID: WhyNotNeeded}
+		}
+		return why(WhyStrength, x.shield, x.have+int(OverseasItems[item].Strength))
+	}
+	return whyOf(WhyNotAsked, f.Kind)
 }

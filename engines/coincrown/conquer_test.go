@@ -65,6 +65,17 @@ func TestForce(t *testing.T) {
 			want(t, "military", s.IronCount(0, IronMilitary), 3)
 			want(t, "villages left", s.LandsLeft(Village), 13)
 		}},
+		{"CC-11 the standard troop would be wasted, and so would all that follows it", func(t *testing.T) {
+			s := table(2).give(0, "B08", "S04", "S06").tops("V05")
+			s.do(t, Force(Village))
+			want(t, "a standard troop", s.Wastes(Troop(Std2, 2)), true)
+			want(t, "an elite troop", s.Wastes(Troop(Elite2, 2)), false)
+			want(t, "no card of an army", s.Wastes(Church()), false)
+			s.do(t, Troop(Std2, 2))
+			want(t, "an elite troop beside it", s.Wastes(Troop(Elite2, 2)), true)
+			s.do(t, Troop(Elite2, 2))
+			want(t, "a cavalry beside them", s.Wastes(Ride()), true)
+		}},
 		{"CC-12 armor without a troop is no strength (5.9, R-22)", func(t *testing.T) {
 			s := table(2).give(0, "S05", "S06").tops("H03")
 			want(t, "strength", s.MaxStrength(0), 3)
@@ -211,11 +222,27 @@ func TestDeploymentsAreAllArmiesOnce(t *testing.T) {
 	}
 	choose(0, army{}, 0, 0)
 
+	// spared says that the army would do without one of its cards: those left reach the shield and can wear the armor.
+	spared := func(a army) bool {
+		troops, strength := 0, 2*a.armor+3*a.cavalry+int(OverseasItems[a.item].Strength)
+		for i, n := range a.troops {
+			troops, strength = troops+int(n), strength+int(n)*int(troopPower[i])
+		}
+		for i, n := range a.troops {
+			if n > 0 && troops > a.armor && strength-int(troopPower[i]) >= 7 {
+				return true
+			}
+		}
+		return a.armor > 0 && strength >= 7+2 || a.cavalry > 0 && strength >= 7+3
+	}
 	found := map[army]int{}
-	var walk func(s *State, a army)
-	walk = func(s *State, a army) {
+	var walk func(s *State, a army, wasted bool)
+	walk = func(s *State, a army, wasted bool) {
 		if s.Settled() {
 			found[a]++
+			if wasted != spared(a) && (a.item == 0 || wasted) {
+				t.Errorf("army %+v: waste is told %t, a card could be spared %t", a, wasted, spared(a))
+			}
 			return
 		}
 		legal := s.Legal(nil)
@@ -223,7 +250,7 @@ func TestDeploymentsAreAllArmiesOnce(t *testing.T) {
 			t.Fatal("a deployment is stuck")
 		}
 		for _, act := range legal {
-			next, b := *s, a
+			next, b, waste := *s, a, wasted || s.Wastes(act)
 			next.Apply(act, nil)
 			switch act.Kind {
 			case KindTroop:
@@ -236,11 +263,11 @@ func TestDeploymentsAreAllArmiesOnce(t *testing.T) {
 				b.item, _ = ItemOf(act)
 				next.Apply(next.Suggest(), nil)
 			}
-			walk(&next, b)
+			walk(&next, b, waste)
 		}
 	}
 	s.do(t, Force(Town))
-	walk(s, army{})
+	walk(s, army{}, false)
 	for a, n := range found {
 		if n != 1 || !wanted[a] {
 			t.Errorf("army %+v is found %d times, possible %t", a, n, wanted[a])

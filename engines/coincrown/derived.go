@@ -69,9 +69,6 @@ func (q *Seat) TableauCards() int {
 	for _, h := range q.Have {
 		n += int(h)
 	}
-	if TieBreakCountsRetired {
-		return n
-	}
 	n -= int(q.Gone[0]) + int(q.Gone[1])
 	for _, f := range q.Fallen {
 		n -= int(f)
@@ -184,28 +181,6 @@ func (s *State) IronCount(p game.Player, c Iron) int {
 	return n
 }
 
-// MaxStrength is the most a seat can bring into one battle now: every ready troop, armor on them, every cavalry and the
-// best overseas strength it can afford.
-func (s *State) MaxStrength(p game.Player) int { return s.Strength(p) + s.bestStrength(p) }
-
-// Strength is MaxStrength without overseas help.
-func (s *State) Strength(p game.Player) int {
-	q := &s.Seats[p]
-	std, elite := q.Ready(StandardTroop), q.Ready(EliteTroop)
-	return std + 2*elite + 2*worn(q.Ready(Armor), std+elite) + 3*q.Ready(Cavalry)
-}
-
-// worn is how much armor so many troops can wear.
-func worn(armor, troops int) int {
-	if OneArmorPerTroop {
-		return min(armor, troops)
-	}
-	if troops == 0 {
-		return 0
-	}
-	return armor
-}
-
 // harborLevels is how far a ready harbor would move the token.
 func (q *Seat) harborLevels() int {
 	if q.Ready(Harbor) > 0 {
@@ -219,7 +194,7 @@ func (s *State) ItemPrice(p game.Player, i Item, harbor int) int {
 	return max(0, int(OverseasItems[i].Level)-int(s.Seats[p].Overseas)-harbor)
 }
 
-// CanCollect says whether the seat could take the item in this turn's visit (5.12).
+// CanCollect says whether the seat could take the item in this turn's visit, moving a token that waits if need be.
 func (s *State) CanCollect(p game.Player, i Item) bool {
 	if s.Used&UsedOverseas != 0 {
 		return false
@@ -228,24 +203,7 @@ func (s *State) CanCollect(p game.Player, i Item) bool {
 }
 
 func (s *State) reachesItem(q *Seat, i Item, money, harbor int) bool {
-	level, token := int(OverseasItems[i].Level), int(q.Overseas)
-	if !TopUpAndCollect && token > 0 && token < level {
-		return false
-	}
-	return level-token-harbor <= money
-}
-
-// bestStrength is the largest overseas strength a seat can afford.
-func (s *State) bestStrength(p game.Player) int {
-	switch {
-	case s.Used&UsedOverseas != 0:
-		return 0
-	case s.CanCollect(p, OvStrength2):
-		return 2
-	case s.CanCollect(p, OvStrength1):
-		return 1
-	}
-	return 0
+	return int(OverseasItems[i].Level)-int(q.Overseas)-harbor <= money
 }
 
 // Price is what an open payment costs in bronze; 0 when nothing is being paid.

@@ -77,7 +77,7 @@ func (s *State) legalMain(dst []game.Action, p game.Player, money int) []game.Ac
 		}
 	}
 	for t := range Tier(Tiers) {
-		if top := s.Top[t]; top != 0 && s.mayBuyTop(p, t) && int(cardValue[top-1]) <= money {
+		if top := s.Top[t]; top != 0 && s.Seen(t) && int(cardValue[top-1]) <= money {
 			dst = append(dst, game.Action{Kind: KindBuyPeeked, A: uint16(t)})
 		}
 	}
@@ -105,14 +105,6 @@ func (s *State) legalMain(dst []game.Action, p game.Player, money int) []game.Ac
 		}
 	}
 	return dst
-}
-
-// mayBuyTop says whether the seat may buy a seen deck top at its printed cost.
-func (s *State) mayBuyTop(p game.Player, t Tier) bool {
-	if PeekedFaceOnlyThisTurn {
-		return s.Seen(t)
-	}
-	return s.KnownBy[t]>>uint(p)&1 != 0
 }
 
 // legalBuildings appends the uses of ready building cards (5.13). Each exhausts its card, so none repeats for ever.

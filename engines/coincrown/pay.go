@@ -25,12 +25,6 @@ func payments(dst []game.Action, have Coins, price int) []game.Action {
 			if b > int(have[Bronze]) {
 				continue
 			}
-			if !IrreduciblePayments {
-				for ; b <= int(have[Bronze]); b++ {
-					dst = append(dst, game.Action{Kind: KindPay, A: uint16(g), B: uint16(s), C: uint16(b)})
-				}
-				continue
-			}
 			// With bronze the sum is exact. Without, the cheapest coin must be missed.
 			if rest > 0 || s > 0 && rest > -3 || s == 0 && g > 0 && rest > -9 {
 				dst = append(dst, game.Action{Kind: KindPay, A: uint16(g), B: uint16(s), C: uint16(b)})

@@ -164,7 +164,7 @@ func (s *State) whyMain(p game.Player, a game.Action, money int) game.Reason {
 		switch {
 		case a.A >= Tiers || s.DeckLeft(TierOf(a)) == 0:
 			return game.Reason{ID: WhyEmptyDeck, A: a.A}
-		case !s.mayBuyTop(p, TierOf(a)) || s.Top[a.A] == 0:
+		case !s.Seen(TierOf(a)) || s.Top[a.A] == 0:
 			return game.Reason{ID: WhyNotPeeked, A: a.A}
 		}
 		return why(WhyNoCoins, int(cardValue[s.Top[a.A]-1]), money)
@@ -264,49 +264,6 @@ func (s *State) whyPay(f *game.Frame, a game.Action) game.Reason {
 		}
 	}
 	return game.Reason{ID: WhyNotAsked, A: uint16(f.Kind)}
-}
-
-// whyDeploy must agree with legalDeploy.
-func (s *State) whyDeploy(f *game.Frame, a game.Action) game.Reason {
-	q, cursor := &s.Seats[f.Who], deployCursor(f)
-	switch a.Kind {
-	case game.Done:
-		return why(WhyStrength, s.shield(f), int(f.N))
-	case KindTroop:
-		c, tokens := ClassTokens(a)
-		if c >= Classes || tokens < 1 || tokens > int(classAtt[c]) || q.Troop[0][troopIndex(c, tokens)] == 0 {
-			return whyOf(WhyNoCard, StandardTroop)
-		}
-		if troopIndex(c, tokens) < cursor {
-			return game.Reason{ID: WhyOrder}
-		}
-	case KindArmor:
-		if r := q.whyCard(Armor); r.ID != 0 {
-			return r
-		}
-		switch {
-		case cursor > cursorArmor:
-			return game.Reason{ID: WhyOrder}
-		case f.B == 0:
-			return game.Reason{ID: WhyNoBearer}
-		}
-	case KindCavalry:
-		if r := q.whyCard(Cavalry); r.ID != 0 {
-			return r
-		}
-	case KindCollect:
-		item, harbor := ItemOf(a)
-		if r := s.whyCollect(f.Who, item, harbor); r.ID != 0 {
-			return r
-		}
-		if OverseasItems[item].Strength == 0 {
-			return game.Reason{ID: WhyNotNeeded}
-		}
-		return why(WhyStrength, s.shield(f), int(f.N)+int(OverseasItems[item].Strength))
-	default:
-		return whyOf(WhyNotAsked, f.Kind)
-	}
-	return game.Reason{ID: WhyDeadEnd}
 }
 
 func (s *State) whyCollect(p game.Player, i Item, harbor int) game.Reason {

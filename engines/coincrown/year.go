@@ -46,18 +46,14 @@ func (s *State) endYear(out *game.Sink) {
 	s.startTurn(start)
 }
 
-// sweep clears unspent income away.
+// sweep puts unspent income into the discard.
 func (s *State) sweep(out *game.Sink) {
 	for p := range game.Player(s.N) {
 		q := &s.Seats[p]
 		if q.Income == (Coins{}) {
 			continue
 		}
-		if UnspentToDiscard {
-			q.Discard.add(q.Income)
-		} else {
-			q.Purse.add(q.Income)
-		}
+		q.Discard.add(q.Income)
 		out.Add(game.Event{Kind: EvSwept, Who: p,
 			A: uint16(q.Income[Bronze]), B: uint16(q.Income[Silver]), C: uint16(q.Income[Gold])})
 		q.Income = Coins{}

@@ -256,26 +256,41 @@ func TestChapters(t *testing.T) {
 	}
 }
 
-// A deployment that could have done with a card less says so before it is too late.
+// A card that an army does not need says so before it goes, and what follows it says so too.
 func TestTooManyForces(t *testing.T) {
-	f := Face()
-	v := start(t, 2, func(s *rules.State) {
-		s.LandTop[0] = uint8(rules.LandByID("H01")) + 1 // shield 3
-		s.Seats[0].Have[rules.RowByID("B07")], s.Seats[0].Have[rules.RowByID("S06")] = 1, 1
-		s.Seats[0].Troop[0][0] = 1
-		s.Seats[0].Income = rules.Coins{}
-	})
-	s := v.State.(*rules.State)
-	s.Apply(rules.Force(rules.Hamlet), nil)
-	troop := game.Action{Kind: rules.KindTroop, A: uint16(rules.Std1), B: 1}
-	cavalry := game.Action{Kind: rules.KindCavalry}
-	v = viewOf(s, 0, 1)
-	if w := f.Action(v, troop).Warn + f.Action(v, cavalry).Warn; w != "" {
-		t.Fatalf("nobody is sent yet, and it warns: %q", w)
-	}
-	s.Apply(troop, nil)
-	if w := f.Action(viewOf(s, 0, 1), cavalry).Warn; !strings.Contains(w, "one card less") {
-		t.Errorf("strength 4 against 3 with a troop too many: %q", w)
+	std, elite, cavalry := rules.Troop(rules.Std2, 2), rules.Troop(rules.Elite2, 2), rules.Ride()
+	for _, tc := range []struct {
+		name   string
+		land   string
+		sent   []game.Action
+		next   game.Action
+		warned bool
+	}{
+		{"shield 3: the cavalry alone will do", "H01", nil, cavalry, false},
+		{"shield 3: so will a standard and an elite troop", "H01", nil, std, false},
+		{"shield 3: but not with the cavalry", "H01", []game.Action{std}, cavalry, true},
+		{"shield 5, the rulebook's battle: the standard troop is not needed", "V05", nil, std, true},
+		{"shield 5: the elite troop is", "V05", nil, elite, false},
+		{"shield 5: and the cavalry with it", "V05", []game.Action{elite}, cavalry, false},
+		{"shield 5: after the standard troop the cavalry makes one too many", "V05", []game.Action{std, elite}, cavalry, true},
+	} {
+		v := start(t, 2, func(s *rules.State) {
+			s.LandTop[0], s.LandTop[1] = uint8(rules.LandByID("H01"))+1, uint8(rules.LandByID("V05"))+1
+			q := &s.Seats[0]
+			for _, id := range []string{"B08", "S04", "S06"} {
+				q.Have[rules.RowByID(id)] = 1
+			}
+			q.Troop[0][2], q.Troop[0][7] = 1, 1 // each with all of its two tokens
+			q.Income = rules.Coins{}
+		})
+		s := v.State.(*rules.State)
+		s.Apply(rules.Force(rules.LandCards[rules.LandByID(tc.land)].Printed), nil)
+		for _, a := range tc.sent {
+			s.Apply(a, nil)
+		}
+		if w := Face().Action(viewOf(s, 0, 1), tc.next).Warn; strings.Contains(w, "one card less") != tc.warned || !tc.warned && w != "" {
+			t.Errorf("%s: %q", tc.name, w)
+		}
 	}
 }
 

@@ -197,31 +197,26 @@ func millMakes(mill rules.CardKind) rules.CardKind {
 }
 
 func (c scene) forceLabel(l *face.Label, a game.Action) []string {
-	strength, values := 0, []string(nil)
+	strength, values := rules.Strengths[rules.Cavalry], []string(nil)
 	switch a.Kind {
 	case rules.KindTroop:
 		class, tokens := rules.ClassTokens(a)
-		strength = rules.ClassStrength(class)
+		strength = rules.Strengths[rules.ClassKind(class)]
 		if tokens == 1 {
 			l.Chips = append(l.Chips, c.retires())
 		}
 		values = []string{"troop", c.Cards[rules.ClassKind(class)].A, "left", c.tokensLeft(class, tokens)}
 	case rules.KindArmor:
-		strength = 2
+		strength = rules.Strengths[rules.Armor]
 	case rules.KindCavalry:
-		strength = 3
 		l.Chips = append(l.Chips, c.retires())
 	}
-	l.Chips = append([]face.Chip{{Icon: "g-soldier", N: strength, Word: c.More["chipStrength"], Gain: true}}, l.Chips...)
+	l.Chips = append([]face.Chip{{Icon: "g-soldier", N: int(strength), Word: c.More["chipStrength"], Gain: true}}, l.Chips...)
 	if f := c.v.Prompt; f.Kind == rules.FrameDeploy {
-		need, bare := c.shield(rules.DeployLevel(f)), int(f.B)
-		if a.Kind == rules.KindArmor {
-			bare-- // it is put on one of them
-		}
 		switch {
-		case int(f.N) >= need:
+		case int(f.N) >= c.shield(rules.DeployLevel(f)):
 			l.Warn = c.More["notNeeded"]
-		case bare > 0 && int(f.N)+strength-need >= sparedBy(f):
+		case c.s.Wastes(a):
 			l.Warn = c.More["tooMany"]
 		}
 	}

@@ -24,16 +24,6 @@ func (c scene) payNote(price int) []string {
 	return nil
 }
 
-// sparedBy is the most that a deployed troop without armor may be worth, so that so much strength to spare means that a
-// card too many was sent. Troops are sent in the order of their classes, standard ones first.
-func sparedBy(f game.Frame) int {
-	const firstElite = 6 // place of a deployment's cursor
-	if f.A&0xff < firstElite {
-		return 1
-	}
-	return 2
-}
-
 // passWarning says what passing throws away: coins, and actions that could still be taken.
 func (c scene) passWarning() string {
 	var parts []string
