@@ -71,6 +71,7 @@ type Shell struct {
 	sheetName string
 	// closing counts the closings of the sheet that the browser has yet to tell of.
 	closing int
+	byKey   bool   // the last thing that the person did was done with a key
 	from    string // where the last press came from: selects where a lost focus goes on
 	drawn   int
 	held    []app.Func

@@ -10,6 +10,7 @@ import (
 
 // onKey hears every key of the page.
 func (s *Shell) onKey(e app.Event) {
+	s.byKey = true
 	key := e.Get("key").String()
 	target := e.Get("target")
 	tag, typing := "", false
@@ -77,9 +78,16 @@ func (s *Shell) focusNext(selector string) {
 	}
 }
 
+// focusFirst moves the focus to the first element of a selector. The page stays where it is: a press must move nothing. Only
+// whoever plays by keys is brought to where the focus went, if it is out of sight.
 func (s *Shell) focusFirst(selector string) {
-	if el := document().Call("querySelector", selector); el.Truthy() {
-		el.Call("focus")
+	el := document().Call("querySelector", selector)
+	if !el.Truthy() {
+		return
+	}
+	el.Call("focus", map[string]any{"preventScroll": true})
+	if s.byKey && !el.Call("closest", "#bar").Truthy() { // the bar sticks to the window
+		el.Call("scrollIntoView", map[string]any{"block": "nearest"})
 	}
 }
 
@@ -103,7 +111,7 @@ func (s *Shell) nextLit(step int) {
 	}
 	el := items.Index(((at+step)%n + n) % n)
 	el.Call("setAttribute", "tabindex", "0")
-	el.Call("focus")
+	el.Call("focus", map[string]any{"preventScroll": true})
 	el.Call("scrollIntoView", map[string]any{"block": "nearest", "inline": "nearest"})
 }
 

@@ -11,6 +11,7 @@ import (
 
 // onClick reads from the page what was pressed and does it.
 func (s *Shell) onClick(ctx app.Context, e app.Event) {
+	s.byKey = e.Get("detail").Truthy() && e.Get("detail").Int() == 0 // a click that a key has made
 	el := closest(e, "[data-do],[data-ref]")
 	if el == nil && closest(e, ".map-sheet") == nil {
 		return

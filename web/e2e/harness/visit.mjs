@@ -76,6 +76,20 @@ function watch(page, note) {
     document.addEventListener("securitypolicyviolation", (e) => {
       console.error(`policy: ${e.effectiveDirective} refuses ${e.blockedURI} at ${e.sourceFile}:${e.lineNumber}`);
     });
+    // A press moves nothing: a focus that follows one must not scroll the page away under the finger.
+    let pressing = false;
+    addEventListener("pointerdown", () => { pressing = true; }, true);
+    addEventListener("keydown", () => { pressing = false; }, true);
+    for (const prototype of [HTMLElement.prototype, SVGElement.prototype]) {
+      const { focus } = prototype;
+      prototype.focus = function (...options) {
+        const before = scrollY;
+        focus.apply(this, options);
+        if (pressing && scrollY !== before) {
+          console.error(`focus: the page jumps by ${scrollY - before} px to ${this.id || this.dataset.ref || this.className}`);
+        }
+      };
+    }
   });
   page.on("crash", () => note("the page has crashed"));
 }
