@@ -26,7 +26,12 @@ type Board struct {
 	river   []uint8 // by direction: small rivers without a bridge
 	bridge  []uint8 // by direction: small rivers with a bridge
 	kingdom []uint8 // bits of seats
-	sites   [MaxSeats]SiteSet
+
+	// What follows from these, by survey.
+	terrains [Terrains + 1]CellSet
+	land     CellSet           // where a soldier may stand without any help
+	ways     []uint8           // by direction: steps onto land, over no small river
+	realms   [MaxSeats]SiteSet // where terrain, rivers and kingdoms let a seat build
 }
 
 // errPlacement is for placements that are no board: from a damaged snapshot, or from a stranger.
@@ -146,13 +151,13 @@ func build(p Placement) *Board {
 			}
 		}
 	}
-	b.findSites()
+	b.survey()
 	return b
 }
 
 func emptyBoard(g *Grid) *Board {
 	n := g.Cells()
-	b := &Board{Grid: g, terrain: make([]Terrain, n), river: make([]uint8, n), bridge: make([]uint8, n), kingdom: make([]uint8, n)}
+	b := &Board{Grid: g, terrain: make([]Terrain, n), river: make([]uint8, n), bridge: make([]uint8, n), kingdom: make([]uint8, n), ways: make([]uint8, n)}
 	for i := range b.terrain {
 		b.terrain[i] = NoTerrain
 	}
@@ -237,28 +242,22 @@ func (b *Board) around(x spaces) (set CellSet) {
 	return
 }
 
-// ground is what stands on the board at one moment, as one side sees it: for every space the bits below. The caller marks
-// it on the stack:
-//   - every soldier's space with groundFriend or groundFoe, an occupier's on every space of the settlement that it holds;
-//   - every space of every settlement with groundTown, and with groundPass if the settlement is the side's own or its
-//     team's and nobody occupies it, or with groundGate if it is an enemy's that may be entered now: nobody occupies it,
-//     and no soldier of its owner (or the owner's team) stands beside it.
-//
-// The soldier that is about to move may be marked or not.
-type ground [MaxCells]uint8
+// pieces are the spaces on which something stands at one moment: one sweep over the lists of all seats, which serves a whole
+// menu.
+type pieces struct {
+	soldier CellSet // where the soldiers stand; an occupier on the first space of its settlement alone
+	town    CellSet // under settlements
+}
 
-const (
-	groundFriend uint8 = 1 << iota
-	groundFoe
-	groundTown
-	groundPass
-	groundGate
-	groundSoldier = groundFriend | groundFoe
-)
+// taken says that something stands on a space.
+func (f *pieces) taken(c Cell) bool { return f.soldier.Has(c) || f.town.Has(c) }
 
-// mark adds bits on some spaces.
-func (g *ground) mark(x spaces, bits uint8) {
-	for _, c := range x.cell[:x.n] {
-		g[c] |= bits
-	}
+// ground is what stands on the board as one side sees it, for going about. The soldier that is about to move may be marked
+// or not.
+type ground struct {
+	friend CellSet // soldiers of the side, an occupier on every space of the settlement that it holds
+	foe    CellSet // enemies, likewise
+	town   CellSet // settlements
+	pass   CellSet // of them, those of the side that nobody occupies
+	gate   CellSet // of them, the enemies' that nobody occupies: they can be entered, if nobody defends them
 }

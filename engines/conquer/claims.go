@@ -53,7 +53,7 @@ func (s *State) listClaims(dst []game.Action, p game.Player, f *pieces) []game.A
 			continue
 		}
 		for _, x := range q.army() {
-			if f.town[x.Cell] != 0 {
+			if f.town.Has(x.Cell) {
 				_, t := s.Occupying(&x)
 				dst = append(dst, Declare(id, t.Site))
 			}

@@ -45,22 +45,9 @@ func (x *Fight) AttackWins() bool {
 	return a > d || a == d && x.Tie == 1
 }
 
-// covered are the spaces under settlements.
-func (s *State) covered() (set CellSet) {
-	for p := range s.N {
-		for i := range s.Seats[p].NTowns {
-			x := s.covers(&s.Seats[p].Towns[i])
-			for _, c := range x.all() {
-				set.Add(c)
-			}
-		}
-	}
-	return set
-}
-
 // canAttack says that a soldier may attack this turn: it is not spent, not sick and not on a settlement.
 func canAttack(x *Soldier, f *pieces) bool {
-	return x.Flags&(Attacked|SickNow) == 0 && f.town[x.Cell] == 0
+	return x.Flags&(Attacked|SickNow) == 0 && !f.town.Has(x.Cell)
 }
 
 // shot is how a soldier of that type on a space sees a target: its distance, and the kind of sight if that is enough.
@@ -78,6 +65,17 @@ func (s *State) shot(t SoldierType, from Cell, target spaces, covered *CellSet) 
 		sight = SightBlocked
 	}
 	return dist, sight
+}
+
+// shoots says that the seat can pay for one attack of a soldier of that type.
+func (q *Seat) shoots(t SoldierType) bool {
+	switch t {
+	case Archer, Bolteer:
+		return q.Arrows+q.Flaming > 0
+	case Catapult:
+		return q.Stock[Stone] > 0
+	}
+	return true
 }
 
 // eachAmmo calls for every way in which the seat can pay for one attack of a soldier of that type, in order.
@@ -132,28 +130,50 @@ func (s *State) foes(p game.Player) (set CellSet) {
 	return set
 }
 
+// maxFoes is how many soldiers can be against a seat.
+const maxFoes = (MaxSeats - 1) * ArmyLimit
+
+// targets are the cells of all soldiers against the seat, ascending.
+func (s *State) targets(p game.Player, all *[maxFoes]Cell) (n int) {
+	foes := s.foes(p)
+	for c := foes.Next(0); c != NoCell; c = foes.Next(c + 1) {
+		all[n] = c
+		n++
+	}
+	return n
+}
+
+// near says that a target may be within the range of a soldier of that type, its spaces unseen: they lie at most that far
+// from its cell.
+func (s *State) near(t SoldierType, from, target Cell) bool {
+	return s.board.Dist(from, target) <= int(Soldiers[t].Far)+spread
+}
+
+// spread is the most steps between two spaces of a settlement.
+const spread = 2
+
 // listAttacks lists the attacks and volleys of the active player.
 func (s *State) listAttacks(dst []game.Action, p game.Player, f *pieces) []game.Action {
 	q := &s.Seats[p]
 	if q.Flags&NoAttackNow != 0 {
 		return dst
 	}
-	foes := s.foes(p)
-	if foes == (CellSet{}) {
-		return dst
-	}
-	covered := s.covered()
+	var foes [maxFoes]Cell
+	n := s.targets(p, &foes)
 	archers := 0
 	for i := range q.NArmy {
 		x := &q.Army[i]
-		if !canAttack(x, f) {
+		if !canAttack(x, f) || !q.shoots(x.Type) {
 			continue
 		}
 		if x.Type == Archer {
 			archers++
 		}
-		for c := foes.Next(0); c != NoCell; c = foes.Next(c + 1) {
-			if _, sight := s.shot(x.Type, x.Cell, s.spacesOf(c, f), &covered); sight != SightBlocked {
+		for _, c := range foes[:n] {
+			if !s.near(x.Type, x.Cell, c) {
+				continue
+			}
+			if _, sight := s.shot(x.Type, x.Cell, s.spacesOf(c, f), &f.town); sight != SightBlocked {
 				q.eachAmmo(x.Type, func(a Ammo) { dst = append(dst, Attack(x.Cell, c, a)) })
 			}
 		}
@@ -171,10 +191,13 @@ func (s *State) listAttacks(dst []game.Action, p game.Player, f *pieces) []game.
 			if y.Type != Archer || !canAttack(y, f) || s.board.Dist(x.Cell, y.Cell) != 1 {
 				continue
 			}
-			for c := foes.Next(0); c != NoCell; c = foes.Next(c + 1) {
+			for _, c := range foes[:n] {
+				if !s.near(Archer, x.Cell, c) {
+					continue
+				}
 				target := s.spacesOf(c, f)
-				_, one := s.shot(Archer, x.Cell, target, &covered)
-				_, two := s.shot(Archer, y.Cell, target, &covered)
+				_, one := s.shot(Archer, x.Cell, target, &f.town)
+				_, two := s.shot(Archer, y.Cell, target, &f.town)
 				if one != SightBlocked && two != SightBlocked {
 					dst = append(dst, Volley(x.Cell, y.Cell, c))
 				}
@@ -187,11 +210,10 @@ func (s *State) listAttacks(dst []game.Action, p game.Player, f *pieces) []game.
 // attack declares an attack of one soldier; the ammunition is spent whatever becomes of it.
 func (s *State) attack(p game.Player, a game.Action, out *game.Sink) {
 	f := s.pieces()
-	covered := s.covered()
 	x := s.soldier(a.A)
-	_, sight := s.shot(x.Type, a.A, s.spacesOf(a.B, &f), &covered)
+	_, sight := s.shot(x.Type, a.A, s.spacesOf(a.B, &f), &f.town)
 	x.Flags |= Attacked | Acted
-	owner, _ := f.at(a.B)
+	owner, _ := s.SoldierAt(a.B)
 	s.Fight = Fight{Cell: [2]Cell{a.A, a.B}, Owner: owner, Round: 1}
 	s.Fight.Dice[0] = s.Seats[p].spend(x.Type, a.C, sight)
 	out.Add(game.Event{Kind: EvAttacked, Who: p, A: a.A, B: a.B, C: a.C, N: int16(uint16(x.Type) | s.tagAt(a.B)<<3)})
@@ -311,7 +333,7 @@ func (s *State) fell(c Cell, out *game.Sink) {
 	if x.isVolley() {
 		dist = min(dist, s.board.distTo(x.Partner[0]-1, s.spacesOf(c, &f)))
 	}
-	loser, i := f.at(c)
+	loser, i := s.SoldierAt(c)
 	fallen := s.Seats[loser].Army[i].Type
 	reward := uint16(Soldiers[fallen].Reward)
 	if s.HasPerk(p, Spoils) {
@@ -340,18 +362,13 @@ func (s *State) canCounter(side int) bool {
 	}
 	f := s.pieces()
 	own := s.fighter(side)
-	if f.town[own.Cell] != 0 {
+	if f.town.Has(own.Cell) {
 		return false
 	}
-	covered := s.covered()
-	if _, sight := s.shot(own.Type, own.Cell, oneSpace(x.Cell[1-side]), &covered); sight == SightBlocked {
+	if _, sight := s.shot(own.Type, own.Cell, oneSpace(x.Cell[1-side]), &f.town); sight == SightBlocked {
 		return false
 	}
-	can := x.Dice[side] > 0
-	if !can {
-		s.Seats[s.sideOf(side)].eachAmmo(own.Type, func(Ammo) { can = true })
-	}
-	return can
+	return x.Dice[side] > 0 || s.Seats[s.sideOf(side)].shoots(own.Type)
 }
 
 // listCounter lists how the defender may strike back. Ammunition is paid once in an engagement.
@@ -375,9 +392,9 @@ func (s *State) counter(f game.Frame, a game.Action, out *game.Sink) {
 	}
 	side := 1 - x.attacks()
 	if x.Dice[side] == 0 {
-		covered := s.covered()
+		at := s.pieces()
 		own := s.fighter(side)
-		_, sight := s.shot(own.Type, own.Cell, oneSpace(x.Cell[1-side]), &covered)
+		_, sight := s.shot(own.Type, own.Cell, oneSpace(x.Cell[1-side]), &at.town)
 		x.Dice[side] = s.Seats[f.Who].spend(own.Type, a.A, sight)
 	}
 	out.Add(game.Event{Kind: EvCounter, Who: f.Who, A: x.Cell[side], B: x.Cell[1-side], C: a.A,

@@ -55,17 +55,6 @@ var winShares = func() (all [SoldierTypes + 1][SoldierTypes + 1]uint8) {
 	return
 }()
 
-// shoots says that the seat can pay for a shot of a soldier of that type.
-func (q *Seat) shoots(t SoldierType) bool {
-	switch t {
-	case Archer, Bolteer:
-		return q.Arrows+q.Flaming > 0
-	case Catapult:
-		return q.Stock[Stone] > 0
-	}
-	return true
-}
-
 // unit is a soldier on the board as look sees it.
 type unit struct {
 	x     *Soldier

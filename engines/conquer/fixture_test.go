@@ -69,7 +69,7 @@ func meadowOf(t testing.TB, radius int, edits ...string) *Board {
 			t.Fatalf("no edit of a meadow: %q", e)
 		}
 	}
-	b.findSites()
+	b.survey()
 	p.Tiles[0], p.Tiles[1] = byte(len(meadowNames)), byte(len(meadowNames)>>8)
 	b.placed = p
 	if boards.made == nil {

@@ -5,40 +5,46 @@ import (
 )
 
 // crowd is a full board: four armies and their settlements.
-func crowd(b *Board) (g ground, covered CellSet) {
+func crowd(b *Board) (g ground, f pieces) {
 	for seat := range MaxSeats {
 		n := 0
 		for s := b.Sites(seat).Next(0); s != NoSite && n < TownLimit; s = b.Sites(seat).Next(s + 1) {
-			if free := b.freeSites(seat, &g); free.Has(s) {
+			if free := b.freeSites(seat, &f); free.Has(s) {
 				x := b.token(s)
-				g.mark(x, [2]uint8{groundTown | groundPass, groundTown | groundGate}[min(seat, 1)])
-				for _, c := range x.all() {
-					covered.Add(c)
+				f.town.put(x)
+				out := b.deploySpaces(seat, x, &f)
+				c := out.Next(0)
+				f.soldier.Add(c)
+				if seat == 0 {
+					g.pass.put(x)
+					g.friend.Add(c)
+				} else {
+					g.gate.put(x)
+					g.foe.Add(c)
 				}
-				out := b.deploySpaces(seat, x, &g)
-				g[out.Next(0)] |= [2]uint8{groundFriend, groundFoe}[min(seat, 1)]
 				n++
 			}
 		}
 	}
+	g.town = f.town
 	return
 }
 
 // Playing asks these all the time: they must leave nothing to collect.
 func TestGeometryAllocatesNothing(t *testing.T) {
 	b := fixedBoard(t, Std4)
-	g, covered := crowd(b)
+	g, f := crowd(b)
 	from := oneSpace(b.CellAt(SlotCentre(Std4, 4)))
 	town := b.token(b.Sites(0).Next(0))
 	var r reached
 	for what, do := range map[string]func(){
 		"reach":    func() { b.reach(from, walk{points: 7}, &g, &r) },
-		"sight":    func() { b.sight(from.cell[0], from.cell[0]+37, &covered) },
-		"sites":    func() { b.freeSites(0, &g) },
-		"deploy":   func() { b.deploySpaces(0, town, &g) },
-		"fourth":   func() { b.fourthSpaces(0, town, &g) },
+		"sight":    func() { b.sight(from.cell[0], from.cell[0]+37, &f.town) },
+		"sites":    func() { b.freeSites(0, &f) },
+		"deploy":   func() { b.deploySpaces(0, town, &f) },
+		"fourth":   func() { b.fourthSpaces(0, town, &f) },
 		"retreats": func() { b.retreats(from, oneSpace(b.Next(from.cell[0], West)), 4, &g) },
-		"blockers": func() { b.SightBlockers(from.cell[0], from.cell[0]+37, &covered) },
+		"blockers": func() { b.SightBlockers(from.cell[0], from.cell[0]+37, &f.town) },
 	} {
 		if n := testing.AllocsPerRun(20, do); n != 0 {
 			t.Errorf("%s allocates %v times", what, n)
@@ -101,7 +107,7 @@ func BenchmarkReachDoubled(b *testing.B) {
 
 func BenchmarkSight(b *testing.B) {
 	board := fixedBoard(b, Std4)
-	_, covered := crowd(board)
+	_, f := crowd(board)
 	c := board.CellAt(SlotCentre(Std4, 4))
 	q, r := board.Coord(c)
 	for _, d := range [...]struct {
@@ -111,7 +117,7 @@ func BenchmarkSight(b *testing.B) {
 		to := board.CellAt(q+d.q, r+d.r)
 		b.Run(d.name, func(b *testing.B) {
 			for b.Loop() {
-				board.sight(c, to, &covered)
+				board.sight(c, to, &f.town)
 			}
 		})
 	}
@@ -119,8 +125,8 @@ func BenchmarkSight(b *testing.B) {
 
 func BenchmarkFreeSites(b *testing.B) {
 	board := fixedBoard(b, Std4)
-	g, _ := crowd(board)
+	_, f := crowd(board)
 	for b.Loop() {
-		board.freeSites(0, &g)
+		board.freeSites(0, &f)
 	}
 }

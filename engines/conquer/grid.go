@@ -56,7 +56,8 @@ type Grid struct {
 	index []Cell          // by coordinate, row by row of the smallest box around the board
 	low   coord
 	width int
-	dist  []uint8 // all pairs, by measure
+	sites []spaces // by Site: the spaces of a settlement there, none if it is not on the board
+	dist  []uint8  // all pairs, by measure
 }
 
 // newGrid makes the grid of these spaces, which must be different.
@@ -91,6 +92,13 @@ func newGrid(at []coord) *Grid {
 		}
 		for ; n < nearest; n++ {
 			g.near[i][n] = NoCell
+		}
+	}
+	g.sites = make([]spaces, 2*len(at))
+	for i := range g.sites {
+		c, d := Cell(i/2), turnOfSite[i%2]
+		if x, y := g.next[c][d[0]], g.next[c][d[1]]; x != NoCell && y != NoCell {
+			g.sites[i] = spaces{cell: [4]Cell{c, x, y}, n: 3}
 		}
 	}
 	return g
@@ -163,6 +171,9 @@ func (s *CellSet) Has(c Cell) bool { return s[c>>6]>>(c&63)&1 != 0 }
 // Add puts a space into the set.
 func (s *CellSet) Add(c Cell) { s[c>>6] |= 1 << (c & 63) }
 
+// Remove takes a space out of the set.
+func (s *CellSet) Remove(c Cell) { s[c>>6] &^= 1 << (c & 63) }
+
 // Next is the lowest space of the set from there on, or NoCell:
 //
 //	for c := s.Next(0); c != NoCell; c = s.Next(c + 1) { … }
@@ -183,6 +194,20 @@ func (s CellSet) Minus(o *CellSet) CellSet {
 		s[i] &^= o[i]
 	}
 	return s
+}
+
+// join puts all spaces of another set into the set.
+func (s *CellSet) join(o *CellSet) {
+	for i := range s {
+		s[i] |= o[i]
+	}
+}
+
+// put adds some spaces, of a soldier or of a settlement.
+func (s *CellSet) put(x spaces) {
+	for _, c := range x.cell[:x.n] {
+		s.Add(c)
+	}
 }
 
 func nextBit(words []uint64, from uint16) uint16 {

@@ -240,10 +240,10 @@ func packed(b *Board, seat int, towards coord) (towns int) {
 		order = append(order, s)
 	}
 	slices.SortFunc(order, func(x, y Site) int { return cmp.Compare(depth(x), depth(y)) })
-	g := ground{}
+	var f pieces
 	for _, s := range order {
-		if free := b.freeSites(seat, &g); free.Has(s) {
-			g.mark(b.token(s), groundTown)
+		if free := b.freeSites(seat, &f); free.Has(s) {
+			f.town.put(b.token(s))
 			towns++
 		}
 	}

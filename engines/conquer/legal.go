@@ -11,8 +11,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 	switch f.Kind {
 	case FrameSiege:
 		at := s.pieces()
-		g := s.ground(f.Who, &at)
-		return s.listSiege(append(dst, Done()), f.Who, int(f.A), &at, &g)
+		return s.listSiege(append(dst, Done()), f.Who, int(f.A), &at)
 	case FrameDropObj, FrameDropAct:
 		return s.listDrops(dst, f)
 	case FrameMain:
@@ -22,8 +21,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 		return s.listMain(dst, f.Who)
 	case FrameSite:
 		at := s.pieces()
-		g := s.ground(f.Who, &at)
-		sites := s.board.freeSites(int(f.Who), &g)
+		sites := s.board.freeSites(int(f.Who), &at)
 		if s.brisk.on {
 			sites = s.likelySites(f.Who, sites)
 		}
@@ -64,15 +62,14 @@ func (s *State) listMain(dst []game.Action, p game.Player) []game.Action {
 	left := s.Left()
 	dst = s.listTrades(dst, p, &left)
 	at := s.pieces()
-	g := s.ground(p, &at)
-	dst = s.listWorks(dst, p, &at, &g, &left)
+	dst = s.listWorks(dst, p, &at, &left)
 	for i := range q.NArmy {
 		if x := &q.Army[i]; canMove(x) {
 			dst = append(dst, Move(x.Cell))
 		}
 	}
 	dst = s.listAttacks(dst, p, &at)
-	dst = s.listCards(dst, p, &at, &g, &left)
+	dst = s.listCards(dst, p, &at, &left)
 	return s.listClaims(dst, p, &at)
 }
 

@@ -116,10 +116,9 @@ func (s *State) needsArrow(p game.Player, kind uint8) bool {
 // likelyPosts are the spaces to deploy on: at each settlement the one nearest to an enemy and the one farthest from all.
 func (s *State) likelyPosts(p game.Player) (set CellSet) {
 	at := s.pieces()
-	g := s.ground(p, &at)
 	for i := range s.Seats[p].NTowns {
 		t := &s.Seats[p].Towns[i]
-		cells := s.board.deploySpaces(int(p), s.covers(t), &g)
+		cells := s.board.deploySpaces(int(p), s.covers(t), &at)
 		near, far := NoCell, NoCell
 		low, high := 1000, -1
 		for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {
@@ -196,7 +195,7 @@ func (s *State) likelySites(p game.Player, sites SiteSet) (set SiteSet) {
 
 // likelySteps are the spaces to go to, of those in reach: beside each own settlement that nobody defends, as near as can be
 // to every enemy soldier and settlement, at shooting distance for whom shoots, and as far from all enemies as can be.
-func (s *State) likelySteps(f *game.Frame, to CellSet, at *pieces, g *ground) (set CellSet) {
+func (s *State) likelySteps(f *game.Frame, to CellSet) (set CellSet) {
 	p := f.Who
 	_, mover := s.soldierOf(f.A)
 	stats := &Soldiers[mover]

@@ -41,28 +41,24 @@ func (s *State) TownOn(c Cell) (game.Player, int) {
 // ShotAt is how far the soldier on a space is from an enemy's, and how it sees it; SightBlocked too when it is out of range.
 func (s *State) ShotAt(from, target Cell) (dist int, sight Sight) {
 	f := s.pieces()
-	covered := s.covered()
-	return s.shot(s.soldier(from).Type, from, s.spacesOf(target, &f), &covered)
+	return s.shot(s.soldier(from).Type, from, s.spacesOf(target, &f), &f.town)
 }
 
 // TargetsFrom are the spaces of the enemies that a soldier could attack from another space, if it stood there.
 func (s *State) TargetsFrom(from, to Cell) (set CellSet) {
 	f := s.pieces()
-	p, i := f.at(from)
+	p, i := s.SoldierAt(from)
 	if p == game.Nobody {
 		return set
 	}
 	q := &s.Seats[p]
 	x := &q.Army[i]
-	paid := false
-	q.eachAmmo(x.Type, func(Ammo) { paid = true })
-	if !paid || x.Flags&(Attacked|SickNow) != 0 || q.Flags&NoAttackNow != 0 {
+	if !q.shoots(x.Type) || x.Flags&(Attacked|SickNow) != 0 || q.Flags&NoAttackNow != 0 {
 		return set
 	}
-	covered := s.covered()
 	foes := s.foes(p)
 	for c := foes.Next(0); c != NoCell; c = foes.Next(c + 1) {
-		if _, sight := s.shot(x.Type, to, s.spacesOf(c, &f), &covered); sight != SightBlocked {
+		if _, sight := s.shot(x.Type, to, s.spacesOf(c, &f), &f.town); sight != SightBlocked {
 			set.Add(c)
 		}
 	}
@@ -87,15 +83,13 @@ func (s *State) Defended(p game.Player, t *Town) bool {
 // FreeSites are the sites at which the seat could build a settlement now, whether it could pay or not.
 func (s *State) FreeSites(p game.Player) SiteSet {
 	f := s.pieces()
-	g := s.ground(p, &f)
-	return s.board.freeSites(int(p), &g)
+	return s.board.freeSites(int(p), &f)
 }
 
 // DeployCells are the spaces on which the seat could deploy a soldier in its main part now.
 func (s *State) DeployCells(p game.Player) CellSet {
 	f := s.pieces()
-	g := s.ground(p, &f)
-	return s.deployCells(p, 0, false, &f, &g)
+	return s.deployCells(p, 0, false, &f)
 }
 
 // StepBonus is what a seat's soldiers of that type add to the movement die.
@@ -131,7 +125,7 @@ func (s *State) AtTurn(p game.Player) *State {
 // PaceTo is what every space costs that the soldier of a Rolled or a Misdirect question can be led to, 0 where it cannot.
 func (s *State) PaceTo(f game.Frame) (cost [MaxCells]uint8) {
 	at := s.pieces()
-	owner, _ := at.at(f.A)
+	owner, _ := s.SoldierAt(f.A)
 	if owner == game.Nobody {
 		return cost
 	}

@@ -105,7 +105,7 @@ func (s *State) listRolled(dst []game.Action, f *game.Frame) []game.Action {
 		}
 	}
 	if s.brisk.on {
-		to = s.likelySteps(f, to, &at, &g)
+		to = s.likelySteps(f, to)
 	}
 	for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {
 		dst = append(dst, MoveTo(c))
@@ -113,7 +113,8 @@ func (s *State) listRolled(dst []game.Action, f *game.Frame) []game.Action {
 	if f.B != 0 {
 		return dst
 	}
-	for site := range s.enterable(&g, &r) {
+	sites := s.enterable(f.Who, &at, &g, &r)
+	for site := sites.Next(0); site != NoSite; site = sites.Next(site + 1) {
 		dst = append(dst, Enter(site))
 	}
 	return append(dst, Stay())
@@ -131,29 +132,23 @@ func (s *State) quickens(f *game.Frame, at *pieces, g *ground) bool {
 	return s.destinations(&twice, at, g, &r) != (CellSet{})
 }
 
-// enterable yields the enemy settlements that the walk has reached, in ascending order.
-func (s *State) enterable(g *ground, r *reached) func(yield func(Site) bool) {
-	return func(yield func(Site) bool) {
-		last := -1
-		for {
-			best := -1
-			for p := range s.N {
-				q := &s.Seats[p]
-				for i := range q.NTowns {
-					t := &q.Towns[i]
-					if site := int(t.Site); site > last && (best < 0 || site < best) && g[t.seat()]&groundGate != 0 {
-						if _, ok := r.at(s.covers(t)); ok {
-							best = site
-						}
-					}
-				}
+// enterable are the enemy settlements that the walk has reached and nobody defends.
+func (s *State) enterable(p game.Player, f *pieces, g *ground, r *reached) (sites SiteSet) {
+	for o := range game.Player(s.N) {
+		if !s.Enemies(o, p) {
+			continue
+		}
+		for i := range s.Seats[o].NTowns {
+			t := &s.Seats[o].Towns[i]
+			if !g.gate.Has(t.seat()) {
+				continue
 			}
-			if best < 0 || !yield(Site(best)) {
-				return
+			if _, ok := r.at(s.covers(t)); ok && !s.defended(o, t, f) {
+				sites.Add(t.Site)
 			}
-			last = best
 		}
 	}
+	return sites
 }
 
 // rolled answers Rolled.

@@ -2,44 +2,18 @@ package conquer
 
 import "tabard/engines/game"
 
-// pieces is what stands where, laid out from the lists for one look at the board.
-type pieces struct {
-	soldier [MaxCells]uint8 // 1 + seat*ArmyLimit + place in the army; 0 for none
-	town    [MaxCells]uint8 // 1 + seat*TownLimit + place in the list; 0 for none
-}
-
-// pieces lays out all soldiers and settlements. The cells that an occupier stands on are all those of the settlement; it is
-// entered at its first.
+// pieces lays out all soldiers and settlements.
 func (s *State) pieces() (f pieces) {
 	for p := range s.N {
 		q := &s.Seats[p]
 		for i := range q.NArmy {
-			f.soldier[q.Army[i].Cell] = 1 + p*ArmyLimit + i
+			f.soldier.Add(q.Army[i].Cell)
 		}
 		for i := range q.NTowns {
-			x := s.covers(&q.Towns[i])
-			for _, c := range x.all() {
-				f.town[c] = 1 + p*TownLimit + i
-			}
+			f.town.put(s.covers(&q.Towns[i]))
 		}
 	}
 	return f
-}
-
-// at is the seat and the place in its army of the soldier there; Nobody without one.
-func (f *pieces) at(c Cell) (game.Player, int) {
-	if v := f.soldier[c]; v != 0 {
-		return game.Player((v - 1) / ArmyLimit), int((v - 1) % ArmyLimit)
-	}
-	return game.Nobody, 0
-}
-
-// townAt is the seat and the place in its list of the settlement there; Nobody without one.
-func (f *pieces) townAt(c Cell) (game.Player, int) {
-	if v := f.town[c]; v != 0 {
-		return game.Player((v - 1) / TownLimit), int((v - 1) % TownLimit)
-	}
-	return game.Nobody, 0
 }
 
 // seat is the cell that an occupier of the settlement has in the list.
@@ -55,39 +29,37 @@ func (s *State) covers(t *Town) spaces {
 
 // ground marks the board as the side of p sees it.
 func (s *State) ground(p game.Player, f *pieces) (g ground) {
-	for o := range s.N {
-		side := groundFriend
-		foe := s.Enemies(game.Player(o), p)
+	g.town = f.town
+	for o := range game.Player(s.N) {
+		foe := s.Enemies(o, p)
+		side, free := &g.friend, &g.pass
 		if foe {
-			side = groundFoe
+			side, free = &g.foe, &g.gate
 		}
 		q := &s.Seats[o]
 		for i := range q.NArmy {
-			g[q.Army[i].Cell] |= side
+			side.Add(q.Army[i].Cell)
 		}
 		for i := range q.NTowns {
 			t := &q.Towns[i]
-			bits := groundTown
-			switch occupier, _ := f.at(t.seat()); {
-			case occupier != game.Nobody && s.Enemies(occupier, p):
-				bits |= groundFoe
-			case occupier != game.Nobody:
-				bits |= groundFriend
-			case !foe:
-				bits |= groundPass
-			case !s.defended(game.Player(o), t, f):
-				bits |= groundGate
+			if !f.soldier.Has(t.seat()) {
+				free.put(s.covers(t))
+			} else if s.Enemies(s.OccupierOf(t), p) {
+				g.foe.put(s.covers(t))
+			} else {
+				g.friend.put(s.covers(t))
 			}
-			g.mark(s.covers(t), bits)
 		}
 	}
 	return g
 }
 
-// spacesOf are the spaces of a soldier: its own, or those of the settlement that it occupies.
+// spacesOf are the spaces of the soldier at that cell: its own, or those of the settlement that it occupies.
 func (s *State) spacesOf(c Cell, f *pieces) spaces {
-	if p, i := f.townAt(c); p != game.Nobody {
-		return s.covers(&s.Seats[p].Towns[i])
+	if f.town.Has(c) {
+		if _, t := s.heldFrom(c); t != nil {
+			return s.covers(t)
+		}
 	}
 	return oneSpace(c)
 }
@@ -133,11 +105,14 @@ func (s *State) OccupierOf(t *Town) game.Player {
 }
 
 // Occupying is the settlement that the soldier stands on, with its owner; nil if it stands in the open.
-func (s *State) Occupying(x *Soldier) (game.Player, *Town) {
+func (s *State) Occupying(x *Soldier) (game.Player, *Town) { return s.heldFrom(x.Cell) }
+
+// heldFrom is the settlement whose occupier has that cell in the list, with its owner; nil if there is none.
+func (s *State) heldFrom(c Cell) (game.Player, *Town) {
 	for p := range s.N {
 		q := &s.Seats[p]
 		for i := range q.NTowns {
-			if q.Towns[i].seat() == x.Cell {
+			if q.Towns[i].seat() == c {
 				return game.Player(p), &q.Towns[i]
 			}
 		}
@@ -207,7 +182,7 @@ func (s *State) remove(p game.Player, i int, out *game.Sink) {
 
 // left ends the occupation of the settlement at that cell, if there is one, and with it what was vowed of it.
 func (s *State) left(p game.Player, from Cell, out *game.Sink) {
-	owner, t := s.Occupying(&Soldier{Cell: from})
+	owner, t := s.heldFrom(from)
 	if t == nil {
 		return
 	}
@@ -232,29 +207,23 @@ func (s *State) lapse(i int, out *game.Sink) {
 
 // besieged says that an enemy soldier stands beside a settlement that nobody occupies (4.1).
 func (s *State) besieged(p game.Player, t *Town, f *pieces) bool {
-	if f.soldier[t.seat()] != 0 {
-		return false
-	}
-	return s.beside(t, func(c Cell) bool {
-		o, _ := f.at(c)
-		return o != game.Nobody && s.Enemies(o, p) && f.town[c] == 0
-	})
+	return !f.soldier.Has(t.seat()) && s.flanked(p, t, f, true)
 }
 
 // defended says that a soldier of the owner's side stands beside the settlement.
-func (s *State) defended(p game.Player, t *Town, f *pieces) bool {
-	return s.beside(t, func(c Cell) bool {
-		o, _ := f.at(c)
-		return o != game.Nobody && !s.Enemies(o, p) && f.town[c] == 0
-	})
-}
+func (s *State) defended(p game.Player, t *Town, f *pieces) bool { return s.flanked(p, t, f, false) }
 
-// beside says whether any space that touches the settlement is as asked.
-func (s *State) beside(t *Town, is func(Cell) bool) bool {
-	around := s.board.around(s.covers(t))
-	for c := around.Next(0); c != NoCell; c = around.Next(c + 1) {
-		if is(c) {
-			return true
+// flanked says that a soldier of the seat's enemies, or else of its own side, stands in the open beside the settlement.
+func (s *State) flanked(p game.Player, t *Town, f *pieces, enemies bool) bool {
+	x := s.covers(t)
+	for _, c := range x.all() {
+		for _, o := range s.board.next[c] {
+			if o == NoCell || !f.soldier.Has(o) || f.town.Has(o) {
+				continue
+			}
+			if owner, _ := s.SoldierAt(o); s.Enemies(owner, p) == enemies {
+				return true
+			}
 		}
 	}
 	return false

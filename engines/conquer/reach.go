@@ -1,5 +1,7 @@
 package conquer
 
+import "math/bits"
+
 // walk is how a soldier moves this time.
 type walk struct {
 	points    int  // movement points
@@ -12,7 +14,7 @@ type walk struct {
 // reached is where a walk may lead.
 type reached struct {
 	to   CellSet         // spaces on which it may end, settlements not among them
-	seen CellSet         // spaces of which cost speaks: passed, ended on, or of a settlement that can be entered
+	seen CellSet         // spaces of which cost speaks: passed, ended on, or of a settlement that can be entered unless it is defended
 	cost [MaxCells]uint8 // points spent on arriving
 }
 
@@ -42,65 +44,70 @@ func (w *walk) prices() (p [Terrains + 1]uint8) {
 }
 
 // reach fills out with the spaces to which a soldier on these spaces can go (4.5). A space costs the same from every side,
-// so whoever sees it first, with the spaces taken up in the order of their cost, sees it at its best: two queues, one for
-// each price, are in order by themselves.
+// so whoever sees it first, with the spaces taken up in the order of their cost, sees it at its best. No step costs more
+// than 2, so three sets hold all that wait: spaces at the cost that is dealt with, at one more, at two more.
 func (b *Board) reach(from spaces, w walk, g *ground, out *reached) {
-	var queue [2][MaxCells]Cell // arrived by a step of 1 and of 2
-	var head, tail [2]int
-	out.to, out.seen = CellSet{}, CellSet{}
-	price := w.prices()
-	points := uint8(min(w.points, 250))
+	points := min(w.points, 250)
+	var open [3]CellSet // spaces not seen yet by the price of entering them; those of 0 are settlements, where the walk ends
+	for t, n := range w.prices() {
+		if n != 0 {
+			open[n].join(&b.terrains[t])
+		}
+	}
 	gates := !w.outside && !w.mountain && !w.water // nobody enters a settlement straight from a crossing
+	for i := range g.foe {
+		open[1][i] = (open[1][i]&^g.town[i] | g.pass[i]) &^ g.foe[i]
+		open[2][i] &^= g.town[i] | g.foe[i]
+		if gates {
+			open[0][i] = g.gate[i] &^ (g.pass[i] | g.foe[i])
+		}
+	}
+	var wait [3]CellSet
+	out.seen = CellSet{}
 	for _, c := range from.all() {
+		for n := range open {
+			open[n].Remove(c)
+		}
 		out.seen.Add(c)
 		out.cost[c] = 0
-		queue[0][tail[0]] = c
-		tail[0]++
+		wait[0].Add(c)
 	}
-	for {
-		k := 0
-		if head[0] == tail[0] || head[1] < tail[1] && out.cost[queue[1][head[1]]] < out.cost[queue[0][head[0]]] {
-			k = 1
-		}
-		if head[k] == tail[k] {
-			return
-		}
-		u := queue[k][head[k]]
-		head[k]++
-		spent := out.cost[u]
-		shut := b.river[u]
-		if w.water {
-			shut = 0
-		}
-		for d, v := range b.next[u] {
-			if v == NoCell || shut>>d&1 != 0 || out.seen.Has(v) {
-				continue
+	for spent := 0; spent < points && wait != ([3]CellSet{}); spent++ {
+		now := &wait[spent%3]
+		for u := now.Next(0); u != NoCell; u = now.Next(u + 1) {
+			shut := b.river[u]
+			if w.water {
+				shut = 0
 			}
-			here := g[v]
-			if here&groundFoe != 0 {
-				continue
-			}
-			n := price[b.terrain[v]]
-			if here&groundTown != 0 {
-				if n = 1; here&groundPass == 0 {
-					if gates && here&groundGate != 0 && spent < points {
-						out.seen.Add(v)
-						out.cost[v] = spent + 1
-					}
+			for d, v := range b.next[u] {
+				if v == NoCell || shut>>d&1 != 0 {
 					continue
 				}
+				n := 1
+				switch {
+				case open[1].Has(v):
+					open[1].Remove(v)
+					wait[(spent+1)%3].Add(v)
+				case open[2].Has(v) && spent+2 <= points:
+					open[2].Remove(v)
+					wait[(spent+2)%3].Add(v)
+					n = 2
+				case open[0].Has(v):
+					open[0].Remove(v)
+				default:
+					continue
+				}
+				out.seen.Add(v)
+				out.cost[v] = uint8(spent + n)
 			}
-			if n == 0 || spent+n > points {
-				continue
-			}
-			out.seen.Add(v)
-			out.cost[v] = spent + n
-			if here&(groundTown|groundFriend) == 0 && land(b.terrain[v]) {
-				out.to.Add(v)
-			}
-			queue[n-1][tail[n-1]] = v
-			tail[n-1]++
 		}
+		*now = CellSet{}
+	}
+	for i, seen := range out.seen {
+		out.to[i] = seen & b.land[i] &^ (g.town[i] | g.friend[i])
+	}
+	for _, c := range from.all() {
+		out.to.Remove(c)
 	}
 }
 
@@ -122,18 +129,15 @@ func (b *Board) retreats(from spaces, attackers spaces, reach int, g *ground) (s
 		if away > reach {
 			continue
 		}
-		for d, v := range b.next[u] {
-			if v == NoCell || b.river[u]>>d&1 != 0 || seen.Has(v) || b.distTo(v, attackers) <= away {
-				continue
-			}
-			here := g[v]
-			if here&groundFoe != 0 || !land(b.terrain[v]) || here&groundTown != 0 && here&groundPass == 0 {
+		for ways := b.ways[u]; ways != 0; ways &= ways - 1 {
+			v := b.next[u][bits.TrailingZeros8(ways)]
+			if seen.Has(v) || b.distTo(v, attackers) <= away || g.foe.Has(v) || g.town.Has(v) && !g.pass.Has(v) {
 				continue
 			}
 			seen.Add(v)
 			queue[tail] = v
 			tail++
-			if away == reach && here&(groundTown|groundFriend) == 0 && !b.beside(v, g, groundFoe) {
+			if away == reach && !g.town.Has(v) && !g.friend.Has(v) && !b.beside(v, &g.foe) {
 				set.Add(v)
 			}
 		}
@@ -141,10 +145,10 @@ func (b *Board) retreats(from spaces, attackers spaces, reach int, g *ground) (s
 	return
 }
 
-// beside says whether one of a space's neighbours has one of these bits.
-func (b *Board) beside(c Cell, g *ground, bits uint8) bool {
+// beside says whether one of a space's neighbours is in a set.
+func (b *Board) beside(c Cell, set *CellSet) bool {
 	for _, o := range b.next[c] {
-		if o != NoCell && g[o]&bits != 0 {
+		if o != NoCell && set.Has(o) {
 			return true
 		}
 	}

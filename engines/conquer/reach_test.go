@@ -35,7 +35,8 @@ func TestEnteringASettlement(t *testing.T) {
 	b := meadow(t)
 	town := b.token(siteAt(t, b, "(1,0)"))
 	var g ground
-	g.mark(town, groundTown|groundGate)
+	g.town.put(town)
+	g.gate.put(town)
 	if p, ok := goes(b, oneSpace(cellOf(t, b, "(0,0)")), walk{points: 1}, &g).at(town); !ok || p != 1 {
 		t.Errorf("from beside it it costs %d, %v", p, ok)
 	}
@@ -58,7 +59,7 @@ func TestEnteringASettlement(t *testing.T) {
 		}
 	}
 	g = ground{}
-	g.mark(town, groundTown)
+	g.town.put(town)
 	r = goes(b, oneSpace(cellOf(t, b, "(0,0)")), walk{points: 6}, &g)
 	if _, ok := r.at(town); ok {
 		t.Error("a closed settlement was entered")
@@ -69,7 +70,8 @@ func TestEnteringASettlement(t *testing.T) {
 	// Not across a small river.
 	b = meadow(t, "(0,0)-(1,0)")
 	g = ground{}
-	g.mark(town, groundTown|groundGate)
+	g.town.put(town)
+	g.gate.put(town)
 	if _, ok := goes(b, oneSpace(cellOf(t, b, "(0,0)")), walk{points: 1}, &g).at(town); ok {
 		t.Error("entered across a river")
 	}
@@ -84,7 +86,8 @@ func TestLeavingASettlement(t *testing.T) {
 	b := meadow(t)
 	town := b.token(siteAt(t, b, "(1,0)"))
 	var g ground
-	g.mark(town, groundTown|groundFriend)
+	g.town.put(town)
+	g.friend.put(town)
 	near := goes(b, town, walk{points: 1}, &g).to
 	wantCells(t, b, "one step", near, "(0,0) (0,1) (0,2) (1,-1) (1,2) (2,-1) (2,1) (3,-1) (3,0)")
 	if near != b.around(town) {
@@ -102,9 +105,10 @@ func TestWhoStandsInTheWay(t *testing.T) {
 	from := oneSpace(cellOf(t, b, "(0,0)"))
 	one := cellOf(t, b, "(1,0)")
 	var g ground
-	g[one] = groundFriend
+	g.friend.Add(one)
 	wantCells(t, b, "past a friend", goes(b, from, walk{points: 4}, &g).to, "(2,0) (3,0)")
-	g[one] = groundFoe
+	g = ground{}
+	g.foe.Add(one)
 	r := goes(b, from, walk{points: 4}, &g)
 	if r.seen.Has(one) || r.to.Has(cellOf(t, b, "(2,0)")) {
 		t.Error("an enemy was passed")
@@ -113,7 +117,8 @@ func TestWhoStandsInTheWay(t *testing.T) {
 	b = meadow(t, "F@(1,0)", "F@(2,0)", "F@(1,1)")
 	town := b.token(siteAt(t, b, "(1,0)"))
 	g = ground{}
-	g.mark(town, groundTown|groundPass)
+	g.town.put(town)
+	g.pass.put(town)
 	r = goes(b, oneSpace(cellOf(t, b, "(0,0)")), walk{points: 3}, &g)
 	if c := r.cost[cellOf(t, b, "(3,0)")]; !r.to.Has(cellOf(t, b, "(3,0)")) || c != 3 {
 		t.Errorf("across the own settlement it costs %d, want 3", c)
@@ -124,7 +129,8 @@ func TestWhoStandsInTheWay(t *testing.T) {
 		}
 	}
 	g = ground{}
-	g.mark(town, groundTown|groundFoe)
+	g.town.put(town)
+	g.foe.put(town)
 	if r := goes(b, oneSpace(cellOf(t, b, "(0,0)")), walk{points: 3}, &g); r.to.Has(cellOf(t, b, "(3,0)")) {
 		t.Error("a settlement that an enemy holds was crossed")
 	}
@@ -230,15 +236,15 @@ func slowReach(b *Board, from spaces, w walk, g *ground) (to, gates CellSet, cos
 			}
 			for d := range Directions {
 				v := b.Next(u, d)
-				if v == NoCell || from.has(v) || g[v]&groundFoe != 0 || b.Edge(u, d) == EdgeRiver && !w.water {
+				if v == NoCell || from.has(v) || g.foe.Has(v) || b.Edge(u, d) == EdgeRiver && !w.water {
 					continue
 				}
 				price, gate := 0, false
 				switch {
-				case g[v]&groundTown != 0 && g[v]&groundPass != 0:
+				case g.pass.Has(v):
 					price = 1
-				case g[v]&groundTown != 0:
-					if g[v]&groundGate == 0 || w.outside || w.mountain || w.water {
+				case g.town.Has(v):
+					if !g.gate.Has(v) || w.outside || w.mountain || w.water {
 						continue
 					}
 					price, gate = 1, true
@@ -274,7 +280,7 @@ func slowReach(b *Board, from spaces, w walk, g *ground) (to, gates CellSet, cos
 		}
 	}
 	for c := range cost {
-		if !from.has(c) && g[c]&(groundTown|groundSoldier) == 0 && land(b.Terrain(c)) {
+		if !from.has(c) && !g.town.Has(c) && !g.friend.Has(c) && !g.foe.Has(c) && land(b.Terrain(c)) {
 			to.Add(c)
 		}
 	}
@@ -288,10 +294,15 @@ func TestReachAgainstPatience(t *testing.T) {
 		b := wilderness(t, &r)
 		var g ground
 		for range r.Intn(12) {
-			g[r.Intn(b.Cells())] |= [2]uint8{groundFriend, groundFoe}[r.Intn(2)]
+			c, side := Cell(r.Intn(b.Cells())), [2]*CellSet{&g.friend, &g.foe}[r.Intn(2)]
+			side.Add(c)
 		}
 		for range r.Intn(6) {
-			g.mark(b.token(Site(r.Intn(2*b.Cells()))), groundTown|[4]uint8{0, groundPass, groundGate, groundFoe}[r.Intn(4)])
+			x := b.token(Site(r.Intn(2 * b.Cells())))
+			g.town.put(x)
+			if whose := [4]*CellSet{nil, &g.pass, &g.gate, &g.foe}[r.Intn(4)]; whose != nil {
+				whose.put(x)
+			}
 		}
 		for range 20 {
 			from := oneSpace(Cell(r.Intn(b.Cells())))
@@ -327,13 +338,13 @@ func TestRetreats(t *testing.T) {
 	b := meadow(t)
 	attacker := oneSpace(cellOf(t, b, "(0,0)"))
 	var g ground
-	g.mark(attacker, groundFoe)
-	g[cellOf(t, b, "(1,0)")] = groundFriend
-	g[cellOf(t, b, "(3,0)")] = groundFoe
+	g.foe.put(attacker)
+	g.friend.Add(cellOf(t, b, "(1,0)"))
+	g.foe.Add(cellOf(t, b, "(3,0)"))
 	wantCells(t, b, "from melee", b.retreats(oneSpace(cellOf(t, b, "(1,0)")), attacker, 1, &g), "(1,1) (2,-1)")
 
 	g = ground{}
-	g.mark(attacker, groundFoe)
+	g.foe.put(attacker)
 	wantCells(t, b, "from an Archer", b.retreats(oneSpace(cellOf(t, b, "(3,0)")), attacker, 4, &g), "(3,2) (4,1) (5,-2) (5,-1) (5,0)")
 
 	closed := meadow(t, "M@(2,0)", "M@(2,-1)", "L@(1,1)")
@@ -342,27 +353,29 @@ func TestRetreats(t *testing.T) {
 	// A river is not crossed, a friend and the own settlement are passed, an enemy and its settlement are not.
 	rivers := meadow(t, "(1,0)-(2,0)", "(1,0)-(1,1)")
 	wantCells(t, rivers, "with rivers", rivers.retreats(oneSpace(cellOf(t, rivers, "(1,0)")), attacker, 1, &g), "(2,-1)")
-	g[cellOf(t, b, "(4,0)")] |= groundFriend
+	g.friend.Add(cellOf(t, b, "(4,0)"))
 	wantCells(t, b, "past a friend", b.retreats(oneSpace(cellOf(t, b, "(3,0)")), attacker, 4, &g), "(3,2) (4,1) (5,-2) (5,-1) (5,0)")
 	g = ground{}
-	g.mark(attacker, groundFoe)
-	g.mark(b.token(siteAt(t, b, "(4,-1)")), groundTown|groundPass)
+	g.foe.put(attacker)
+	g.town.put(b.token(siteAt(t, b, "(4,-1)")))
+	g.pass.put(b.token(siteAt(t, b, "(4,-1)")))
 	wantCells(t, b, "through the own settlement", b.retreats(oneSpace(cellOf(t, b, "(3,0)")), attacker, 4, &g), "(3,2) (4,1) (5,-2) (5,0)")
 	g = ground{}
-	g.mark(attacker, groundFoe)
-	g.mark(b.token(siteAt(t, b, "(4,-1)")), groundTown)
+	g.foe.put(attacker)
+	g.town.put(b.token(siteAt(t, b, "(4,-1)")))
 	wantCells(t, b, "round an enemy settlement", b.retreats(oneSpace(cellOf(t, b, "(3,0)")), attacker, 4, &g), "(3,2) (4,1)")
 
 	// An occupier leaves from any of its spaces; those that are out of range already lead too far away. Two Archers must
 	// both be left behind.
 	g = ground{}
-	g.mark(attacker, groundFoe)
+	g.foe.put(attacker)
 	town := b.token(siteAt(t, b, "(1,0)"))
-	g.mark(town, groundTown|groundFriend)
+	g.town.put(town)
+	g.friend.put(town)
 	wantCells(t, b, "an occupier", b.retreats(town, attacker, 1, &g), "(2,-1)")
 	two := spaces{cell: [4]Cell{cellOf(t, b, "(0,0)"), cellOf(t, b, "(0,1)")}, n: 2}
 	g = ground{}
-	g.mark(two, groundFoe)
+	g.foe.put(two)
 	got := b.retreats(oneSpace(cellOf(t, b, "(3,0)")), two, 4, &g)
 	for c := got.Next(0); c != NoCell; c = got.Next(c + 1) {
 		if min(b.Dist(c, two.cell[0]), b.Dist(c, two.cell[1])) != 5 {

@@ -218,8 +218,7 @@ func (s *State) startCells(p game.Player, town int, f *pieces) (set CellSet) {
 	if s.besieged(p, t, f) {
 		return set
 	}
-	g := s.ground(p, f)
-	return s.board.deploySpaces(int(p), s.covers(t), &g)
+	return s.board.deploySpaces(int(p), s.covers(t), f)
 }
 
 // rollFirst finds who begins: two attack dice each, unless it was agreed.
@@ -259,8 +258,7 @@ func (s *State) listSetup(dst []game.Action, f *game.Frame) []game.Action {
 		}
 	case FrameStartSite:
 		at := s.pieces()
-		g := s.ground(f.Who, &at)
-		sites := s.board.freeSites(int(f.Who), &g)
+		sites := s.board.freeSites(int(f.Who), &at)
 		if s.brisk.on {
 			sites = s.likelySites(f.Who, sites)
 		}

@@ -192,6 +192,6 @@ func wilderness(t testing.TB, r *game.Rand) *Board {
 			}
 		}
 	}
-	b.findSites()
+	b.survey()
 	return b
 }

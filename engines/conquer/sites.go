@@ -35,15 +35,10 @@ var turnOfSite = [2][2]uint8{{East, SouthEast}, {SouthEast, SouthWest}}
 
 // token are the spaces of a settlement at a site. It has none if the site is not on the board.
 func (g *Grid) token(s Site) spaces {
-	c, d := s/2, turnOfSite[s%2]
-	if int(c) >= len(g.at) {
+	if int(s) >= len(g.sites) {
 		return spaces{}
 	}
-	x, y := g.next[c][d[0]], g.next[c][d[1]]
-	if x == NoCell || y == NoCell {
-		return spaces{}
-	}
-	return spaces{cell: [4]Cell{c, x, y}, n: 3}
+	return g.sites[s]
 }
 
 // city are the spaces of an Avalon: those of its site and the fourth.
@@ -62,6 +57,22 @@ func (g *Grid) SiteCells(s Site) (cells [3]Cell, ok bool) {
 // firm says whether a settlement may cover a terrain.
 func firm(t Terrain) bool { return t == Grass || t == Forest }
 
+// survey notes what follows from terrain, rivers and kingdoms, when all of them lie.
+func (b *Board) survey() {
+	for c, t := range b.terrain {
+		b.terrains[t].Add(Cell(c))
+		if land(t) {
+			b.land.Add(Cell(c))
+		}
+		for d, o := range b.next[c] {
+			if o != NoCell && b.river[c]>>d&1 == 0 && land(b.terrain[o]) {
+				b.ways[c] |= 1 << d
+			}
+		}
+	}
+	b.findSites()
+}
+
 // findSites notes the sites that terrain, rivers and kingdoms allow, by seat.
 func (b *Board) findSites() {
 	for s := range Site(2 * b.Cells()) {
@@ -78,7 +89,7 @@ func (b *Board) findSites() {
 		}
 		for seat := range MaxSeats {
 			if owners>>seat&1 != 0 {
-				b.sites[seat].Add(s)
+				b.realms[seat].Add(s)
 			}
 		}
 	}
@@ -90,32 +101,15 @@ func (b *Board) streams(from, to Cell) bool {
 }
 
 // Sites are the sites of a seat's kingdom that terrain and rivers allow.
-func (b *Board) Sites(seat int) *SiteSet { return &b.sites[seat] }
+func (b *Board) Sites(seat int) *SiteSet { return &b.realms[seat] }
 
 // freeSites are the sites at which a seat may build: in its kingdom, without soldiers, and with at least two spaces
 // between them and every other settlement.
-func (b *Board) freeSites(seat int, g *ground) (free SiteSet) {
-	var taken [MaxCells]bool // under soldiers and settlements, and within two of a settlement
-	for c, here := range g[:b.Cells()] {
-		if here&(groundSoldier|groundTown) == 0 {
-			continue
-		}
-		taken[c] = true
-		if here&groundTown == 0 {
-			continue
-		}
-		for _, o := range b.near[c] {
-			if o == NoCell {
-				break
-			}
-			taken[o] = true
-		}
-	}
-	for i, left := range b.sites[seat] {
+func (b *Board) freeSites(seat int, f *pieces) (free SiteSet) {
+	taken := b.builtUp(f)
+	for i, left := range b.realms[seat] {
 		for ; left != 0; left &= left - 1 {
-			s := i<<6 + bits.TrailingZeros64(left)
-			next, d := &b.next[s/2], turnOfSite[s%2]
-			if !taken[s/2] && !taken[next[d[0]]] && !taken[next[d[1]]] {
+			if b.isFree(Site(i<<6+bits.TrailingZeros64(left)), &taken) {
 				free[i] |= left & -left
 			}
 		}
@@ -123,14 +117,46 @@ func (b *Board) freeSites(seat int, g *ground) (free SiteSet) {
 	return
 }
 
+// hasFreeSite says whether there is any of freeSites.
+func (b *Board) hasFreeSite(seat int, f *pieces) bool {
+	taken := b.builtUp(f)
+	for s := b.realms[seat].Next(0); s != NoSite; s = b.realms[seat].Next(s + 1) {
+		if b.isFree(s, &taken) {
+			return true
+		}
+	}
+	return false
+}
+
+// builtUp are the spaces under soldiers and settlements, and those within two of a settlement.
+func (b *Board) builtUp(f *pieces) (taken CellSet) {
+	for i := range taken {
+		taken[i] = f.soldier[i] | f.town[i]
+	}
+	for c := f.town.Next(0); c != NoCell; c = f.town.Next(c + 1) {
+		for _, o := range b.near[c] {
+			if o == NoCell {
+				break
+			}
+			taken.Add(o)
+		}
+	}
+	return taken
+}
+
+// isFree says that no space of a site is taken.
+func (b *Board) isFree(s Site, taken *CellSet) bool {
+	x := &b.sites[s].cell
+	return !taken.Has(x[0]) && !taken.Has(x[1]) && !taken.Has(x[2])
+}
+
 // deploySpaces are the spaces on which a soldier may be deployed from a settlement of that seat: land in its kingdom,
 // empty, and touching the settlement otherwise than across a small river. Siege, occupation and what was deployed before
 // are the caller's to check.
-func (b *Board) deploySpaces(seat int, town spaces, g *ground) (set CellSet) {
+func (b *Board) deploySpaces(seat int, town spaces, f *pieces) (set CellSet) {
 	for _, c := range town.all() {
-		for d, o := range b.next[c] {
-			if o != NoCell && b.river[c]>>d&1 == 0 && g[o]&(groundSoldier|groundTown) == 0 &&
-				b.kingdom[o]>>seat&1 != 0 && land(b.terrain[o]) {
+		for ways := b.ways[c]; ways != 0; ways &= ways - 1 {
+			if o := b.next[c][bits.TrailingZeros8(ways)]; b.kingdom[o]>>seat&1 != 0 && !f.taken(o) {
 				set.Add(o)
 			}
 		}
@@ -141,18 +167,18 @@ func (b *Board) deploySpaces(seat int, town spaces, g *ground) (set CellSet) {
 // fourthSpaces are the spaces that a settlement of that seat may cover in addition when it becomes the City of Avalon:
 // beside it without a small river between, in the kingdom, empty, and still two spaces from every other settlement
 //
-func (b *Board) fourthSpaces(seat int, town spaces, g *ground) (set CellSet) {
+func (b *Board) fourthSpaces(seat int, town spaces, f *pieces) (set CellSet) {
 	beside := b.around(town)
 	for c := beside.Next(0); c != NoCell; c = beside.Next(c + 1) {
-		if b.fourth(c, seat, town, g) {
+		if b.fourth(c, seat, town, f) {
 			set.Add(c)
 		}
 	}
 	return
 }
 
-func (b *Board) fourth(c Cell, seat int, town spaces, g *ground) bool {
-	if !firm(b.terrain[c]) || b.kingdom[c]>>seat&1 == 0 || g[c]&(groundSoldier|groundTown) != 0 {
+func (b *Board) fourth(c Cell, seat int, town spaces, f *pieces) bool {
+	if !firm(b.terrain[c]) || b.kingdom[c]>>seat&1 == 0 || f.taken(c) {
 		return false
 	}
 	for d, o := range b.next[c] {
@@ -161,7 +187,7 @@ func (b *Board) fourth(c Cell, seat int, town spaces, g *ground) bool {
 		}
 	}
 	for _, o := range b.near[c] {
-		if o != NoCell && g[o]&groundTown != 0 && !town.has(o) {
+		if o != NoCell && f.town.Has(o) && !town.has(o) {
 			return false
 		}
 	}

@@ -80,30 +80,30 @@ func TestWhatASettlementMayCover(t *testing.T) {
 // CQ-57: two spaces between settlements, and no soldier under one.
 func TestFreeSites(t *testing.T) {
 	b := meadow(t)
-	var g ground
-	g.mark(b.token(siteAt(t, b, "(1,0)")), groundTown)
-	free := b.freeSites(0, &g)
+	var f pieces
+	f.town.put(b.token(siteAt(t, b, "(1,0)")))
+	free := b.freeSites(0, &f)
 	if free.Has(siteAt(t, b, "(4,0)")) || !free.Has(siteAt(t, b, "(5,0)")) || free.Has(siteAt(t, b, "(1,0)")) {
 		t.Error("settlements do not keep their distance")
 	}
-	g[cellOf(t, b, "(6,0)")] = groundFoe
-	if free = b.freeSites(0, &g); free.Has(siteAt(t, b, "(5,0)")) || !free.Has(siteAt(t, b, "(-5,0)")) {
+	f.soldier.Add(cellOf(t, b, "(6,0)"))
+	if free = b.freeSites(0, &f); free.Has(siteAt(t, b, "(5,0)")) || !free.Has(siteAt(t, b, "(-5,0)")) {
 		t.Error("a settlement may be built on a soldier")
 	}
 	r := game.NewRand(5, 9)
 	for range 40 {
 		b := wilderness(t, &r)
-		var g ground
+		var f pieces
 		for range 6 {
-			g[r.Intn(b.Cells())] |= groundFriend << r.Intn(2)
+			f.soldier.Add(Cell(r.Intn(b.Cells())))
 			if r.Intn(2) == 0 {
-				g.mark(b.token(Site(r.Intn(2*b.Cells()))), groundTown)
+				f.town.put(b.token(Site(r.Intn(2 * b.Cells()))))
 			}
 		}
 		for seat := range MaxSeats {
-			free := b.freeSites(seat, &g)
+			free := b.freeSites(seat, &f)
 			for s := range Site(2 * b.Cells()) {
-				if want := mayBuild(b, seat, s, &g); want != free.Has(s) {
+				if want := mayBuild(b, seat, s, &f); want != free.Has(s) {
 					t.Fatalf("site %d for seat %d: %v, want %v", s, seat, !want, want)
 				}
 			}
@@ -112,20 +112,20 @@ func TestFreeSites(t *testing.T) {
 }
 
 // mayBuild is SettlementSites of 4.1 for one site, word by word.
-func mayBuild(b *Board, seat int, s Site, g *ground) bool {
+func mayBuild(b *Board, seat int, s Site, f *pieces) bool {
 	cells, ok := b.SiteCells(s)
 	if !ok {
 		return false
 	}
 	for i, c := range cells {
-		if b.Kingdom(c)>>seat&1 == 0 || b.Terrain(c) != Grass && b.Terrain(c) != Forest || g[c] != 0 {
+		if b.Kingdom(c)>>seat&1 == 0 || b.Terrain(c) != Grass && b.Terrain(c) != Forest || f.taken(c) {
 			return false
 		}
 		if b.Edge(c, b.direction(c, cells[(i+1)%3])) != EdgeOpen {
 			return false
 		}
 		for o := range Cell(b.Cells()) {
-			if g[o]&groundTown != 0 && b.HexDist(c, o) < 3 {
+			if f.town.Has(o) && b.HexDist(c, o) < 3 {
 				return false
 			}
 		}
@@ -137,22 +137,22 @@ func mayBuild(b *Board, seat int, s Site, g *ground) bool {
 func TestDeploySpaces(t *testing.T) {
 	b := meadow(t, "L@(0,0)", "(1,0)-(1,-1)", "(1,0)-(2,-1)")
 	town := b.token(siteAt(t, b, "(1,0)"))
-	var g ground
-	g.mark(town, groundTown|groundPass)
-	wantCells(t, b, "deployment", b.deploySpaces(0, town, &g), "(0,1) (0,2) (1,2) (2,-1) (2,1) (3,-1) (3,0)")
-	g[cellOf(t, b, "(2,1)")] = groundFriend
-	g[cellOf(t, b, "(3,0)")] = groundFoe
-	wantCells(t, b, "deployment past soldiers", b.deploySpaces(0, town, &g), "(0,1) (0,2) (1,2) (2,-1) (3,-1)")
+	var f pieces
+	f.town.put(town)
+	wantCells(t, b, "deployment", b.deploySpaces(0, town, &f), "(0,1) (0,2) (1,2) (2,-1) (2,1) (3,-1) (3,0)")
+	f.soldier.Add(cellOf(t, b, "(2,1)"))
+	f.soldier.Add(cellOf(t, b, "(3,0)"))
+	wantCells(t, b, "deployment past soldiers", b.deploySpaces(0, town, &f), "(0,1) (0,2) (1,2) (2,-1) (3,-1)")
 	b = meadow(t, "B@(0,0)", "F@(0,1)", "M@(0,2)", "R@(1,2)", "(1,0)=(1,-1)")
-	g = ground{}
-	g.mark(town, groundTown|groundPass)
-	wantCells(t, b, "deployment by terrain", b.deploySpaces(2, town, &g), "(0,0) (0,1) (1,-1) (2,-1) (2,1) (3,-1) (3,0)")
+	f = pieces{}
+	f.town.put(town)
+	wantCells(t, b, "deployment by terrain", b.deploySpaces(2, town, &f), "(0,0) (0,1) (1,-1) (2,-1) (2,1) (3,-1) (3,0)")
 
 	// Only inside the kingdom.
 	std := fixedBoard(t, Std2)
 	for seat := range 2 {
 		for s := std.Sites(seat).Next(0); s != NoSite; s = std.Sites(seat).Next(s + 1) {
-			set := std.deploySpaces(seat, std.token(s), &ground{})
+			set := std.deploySpaces(seat, std.token(s), &pieces{})
 			for c := set.Next(0); c != NoCell; c = set.Next(c + 1) {
 				if std.Kingdom(c)>>seat&1 == 0 || !land(std.Terrain(c)) {
 					t.Fatalf("seat %d deploys at cell %d", seat, c)
@@ -166,17 +166,17 @@ func TestDeploySpaces(t *testing.T) {
 func TestFourthSpaces(t *testing.T) {
 	b := meadow(t, "L@(0,0)", "B@(0,1)", "F@(0,2)", "(1,2)-(1,1)", "(2,1)=(2,0)")
 	town := b.token(siteAt(t, b, "(1,0)"))
-	var g ground
-	g.mark(town, groundTown|groundPass)
+	var f pieces
+	f.town.put(town)
 	// (2,-1) touches two spaces of the token, one of them across no river.
-	wantCells(t, b, "fourth space", b.fourthSpaces(0, town, &g), "(0,2) (1,-1) (2,-1) (3,-1) (3,0)")
-	g[cellOf(t, b, "(3,0)")] = groundFriend
-	wantCells(t, b, "fourth space beside a soldier", b.fourthSpaces(0, town, &g), "(0,2) (1,-1) (2,-1) (3,-1)")
-	g = ground{}
-	g.mark(town, groundTown)
-	g.mark(b.token(siteAt(t, b, "(5,0)")), groundTown)
+	wantCells(t, b, "fourth space", b.fourthSpaces(0, town, &f), "(0,2) (1,-1) (2,-1) (3,-1) (3,0)")
+	f.soldier.Add(cellOf(t, b, "(3,0)"))
+	wantCells(t, b, "fourth space beside a soldier", b.fourthSpaces(0, town, &f), "(0,2) (1,-1) (2,-1) (3,-1)")
+	f = pieces{}
+	f.town.put(town)
+	f.town.put(b.token(siteAt(t, b, "(5,0)")))
 	// (3,0) and (3,-1) would be two from (5,0) or (5,-1); the latter is not covered.
-	wantCells(t, b, "fourth space near a settlement", b.fourthSpaces(0, town, &g), "(0,2) (1,-1) (2,-1) (3,-1)")
+	wantCells(t, b, "fourth space near a settlement", b.fourthSpaces(0, town, &f), "(0,2) (1,-1) (2,-1) (3,-1)")
 	city := b.city(siteAt(t, b, "(1,0)"), cellOf(t, b, "(2,-1)"))
 	if a := b.around(city); a.Len() != 10 || city.n != 4 {
 		t.Errorf("a city has %d spaces and %d around it", city.n, a.Len())
@@ -184,17 +184,17 @@ func TestFourthSpaces(t *testing.T) {
 	r := game.NewRand(6, 2)
 	for range 40 {
 		b := wilderness(t, &r)
-		var g ground
+		var f pieces
 		town := b.token(Site(r.Intn(2 * b.Cells())))
 		if town.n == 0 {
 			continue
 		}
-		g.mark(town, groundTown)
-		g.mark(b.token(Site(r.Intn(2*b.Cells()))), groundTown)
-		g[r.Intn(b.Cells())] |= groundFoe
-		set := b.fourthSpaces(1, town, &g)
+		f.town.put(town)
+		f.town.put(b.token(Site(r.Intn(2 * b.Cells()))))
+		f.soldier.Add(Cell(r.Intn(b.Cells())))
+		set := b.fourthSpaces(1, town, &f)
 		for c := range Cell(b.Cells()) {
-			touches, want := false, firm(b.Terrain(c)) && b.Kingdom(c)>>1&1 != 0 && g[c] == 0
+			touches, want := false, firm(b.Terrain(c)) && b.Kingdom(c)>>1&1 != 0 && !f.taken(c)
 			for _, o := range town.all() {
 				if d := b.direction(c, o); d < Directions {
 					touches = true
@@ -202,7 +202,7 @@ func TestFourthSpaces(t *testing.T) {
 				}
 			}
 			for o := range Cell(b.Cells()) {
-				want = want && (g[o]&groundTown == 0 || town.has(o) || b.HexDist(c, o) >= 3)
+				want = want && (!f.town.Has(o) || town.has(o) || b.HexDist(c, o) >= 3)
 			}
 			if set.Has(c) != (want && touches) {
 				t.Fatalf("cell %d: %v, want %v", c, set.Has(c), want && touches)

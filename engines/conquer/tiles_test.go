@@ -33,7 +33,7 @@ func eachFace(t *testing.T, do func(t *testing.T, name string, b *Board)) {
 		for i := range b.kingdom {
 			b.kingdom[i] = 1
 		}
-		b.findSites()
+		b.survey()
 		do(t, name, b)
 	}
 	for i := range faces {
@@ -145,10 +145,10 @@ func countries(b *Board) int {
 // Design rule c: two settlements with their distance fit on every side.
 func TestEverySideHasRoomForTwoSettlements(t *testing.T) {
 	eachFace(t, func(t *testing.T, name string, b *Board) {
-		for s := b.sites[0].Next(0); s != NoSite; s = b.sites[0].Next(s + 1) {
-			g := ground{}
-			g.mark(b.token(s), groundTown)
-			if free := b.freeSites(0, &g); free.Len() > 0 {
+		for s := b.realms[0].Next(0); s != NoSite; s = b.realms[0].Next(s + 1) {
+			var f pieces
+			f.town.put(b.token(s))
+			if free := b.freeSites(0, &f); free.Len() > 0 {
 				return
 			}
 		}

@@ -124,7 +124,7 @@ func (s *State) listTrades(dst []game.Action, p game.Player, left *Pieces) []gam
 }
 
 // listWorks lists what is made at home: soldiers, arrows, deployment, settlements, upgrades.
-func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, g *ground, left *Pieces) []game.Action {
+func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, left *Pieces) []game.Action {
 	q := &s.Seats[p]
 	have := q.Goods()
 	for t := Warrior; t <= Archer; t++ {
@@ -141,7 +141,7 @@ func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, g *ground
 		dst = append(dst, TradeUp())
 	}
 	if q.Reserve != [2]byte{} {
-		cells := s.deployCells(p, 0, false, f, g)
+		cells := s.deployCells(p, 0, false, f)
 		for t := Warrior; t <= Archer; t++ {
 			if q.Reserve[t-Warrior] == 0 {
 				continue
@@ -152,16 +152,15 @@ func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, g *ground
 		}
 	}
 	if q.NTowns < TownLimit {
-		room := 0 // not looked for yet
+		looked, room := false, false
 		for t := range SettlementType(SettlementTypes) {
 			if left.Towns[t][1] <= 0 || !have.Covers(s.CostOfTown(p, t, 1)) {
 				continue
 			}
-			if room == 0 {
-				free := s.board.freeSites(int(p), g)
-				room = 1 + free.Len()
+			if !looked {
+				looked, room = true, s.board.hasFreeSite(int(p), f)
 			}
-			if room > 1 {
+			if room {
 				dst = append(dst, Establish(t))
 			}
 		}
@@ -171,7 +170,7 @@ func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, g *ground
 			dst = append(dst, Improve(t.Site))
 		}
 	}
-	dst = s.listAvalon(dst, p, have, f, g)
+	dst = s.listAvalon(dst, p, have, f)
 	for i := range q.NArmy {
 		x := &q.Army[i]
 		if next := Soldiers[x.Type].Next; upgradable(x) && left.Soldiers[next] > 0 && have.Covers(SoldierCost[next]) {
@@ -183,10 +182,10 @@ func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, g *ground
 
 // improvable says that a settlement of that tier may be built on: free, and neither built nor improved this turn.
 func (s *State) improvable(t *Town, tier Tier, f *pieces) bool {
-	return t.Tier == tier && t.Flags&(Built|Improved) == 0 && f.soldier[t.seat()] == 0
+	return t.Tier == tier && t.Flags&(Built|Improved) == 0 && !f.soldier.Has(t.seat())
 }
 
-func (s *State) listAvalon(dst []game.Action, p game.Player, have Goods, f *pieces, g *ground) []game.Action {
+func (s *State) listAvalon(dst []game.Action, p game.Player, have Goods, f *pieces) []game.Action {
 	q := &s.Seats[p]
 	if s.Opt&OptAvalon == 0 {
 		return dst
@@ -201,7 +200,7 @@ func (s *State) listAvalon(dst []game.Action, p game.Player, have Goods, f *piec
 		if !s.improvable(t, 2, f) || !have.Covers(s.CostOfTown(p, t.Type, Avalon)) {
 			continue
 		}
-		cells := s.board.fourthSpaces(int(p), s.covers(t), g)
+		cells := s.board.fourthSpaces(int(p), s.covers(t), f)
 		for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {
 			dst = append(dst, ToAvalon(t.Site, c))
 		}
@@ -218,17 +217,15 @@ func upgradable(x *Soldier) bool {
 
 // deployCells are the spaces on which the seat may deploy: beside its settlements from that place in the list on that are
 // free and have not been used for it this turn; besieged ones only under the rule of the siege step.
-func (s *State) deployCells(p game.Player, from int, siege bool, f *pieces, g *ground) (set CellSet) {
+func (s *State) deployCells(p game.Player, from int, siege bool, f *pieces) (set CellSet) {
 	q := &s.Seats[p]
 	for i := from; i < int(q.NTowns); i++ {
 		t := &q.Towns[i]
-		if t.Flags&DeployUsed != 0 || f.soldier[t.seat()] != 0 || !siege && s.besieged(p, t, f) {
+		if t.Flags&DeployUsed != 0 || f.soldier.Has(t.seat()) || !siege && s.besieged(p, t, f) {
 			continue
 		}
-		cells := s.board.deploySpaces(int(p), s.covers(t), g)
-		for i := range set {
-			set[i] |= cells[i]
-		}
+		cells := s.board.deploySpaces(int(p), s.covers(t), f)
+		set.join(&cells)
 	}
 	return set
 }
@@ -237,8 +234,7 @@ func (s *State) deployCells(p game.Player, from int, siege bool, f *pieces, g *g
 func (s *State) townBeside(p game.Player, c Cell) int {
 	q := &s.Seats[p]
 	for i := range q.NTowns {
-		around := s.board.around(s.covers(&q.Towns[i]))
-		if around.Has(c) {
+		if s.board.distTo(c, s.covers(&q.Towns[i])) == 1 {
 			return int(i)
 		}
 	}

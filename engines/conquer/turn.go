@@ -49,14 +49,13 @@ func (s *State) siege(p game.Player, from int, out *game.Sink) {
 	s.ask(FrameSiege, p, uint16(from), 0, 0)
 	var buf [64]game.Action
 	f := s.pieces()
-	g := s.ground(p, &f)
-	if len(s.listSiege(buf[:0], p, from, &f, &g)) == 0 {
+	if len(s.listSiege(buf[:0], p, from, &f)) == 0 {
 		s.draw(p, out)
 	}
 }
 
 // listSiege lists the soldiers that can be bought under siege and where they can stand.
-func (s *State) listSiege(dst []game.Action, p game.Player, from int, f *pieces, g *ground) []game.Action {
+func (s *State) listSiege(dst []game.Action, p game.Player, from int, f *pieces) []game.Action {
 	q := &s.Seats[p]
 	if q.ArmySize() >= ArmyLimit {
 		return dst
@@ -69,7 +68,7 @@ func (s *State) listSiege(dst []game.Action, p game.Player, from int, f *pieces,
 			continue
 		}
 		if !known {
-			cells, known = s.deployCells(p, from, true, f, g), true
+			cells, known = s.deployCells(p, from, true, f), true
 		}
 		for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {
 			dst = append(dst, SiegeBuy(t, c))

@@ -59,8 +59,7 @@ func (s *State) whyNotCard(f *game.Frame, a game.Action) game.Reason {
 			return r
 		}
 		at := s.pieces()
-		g := s.ground(owner, &at)
-		if !s.mobile(owner, a.B, &at, &g) {
+		if !s.mobile(owner, a.B, &at) {
 			return game.Reason{ID: WhyStuck, A: a.B}
 		}
 	case FramePreDefend:

@@ -112,8 +112,7 @@ func (s *State) whyNotMake(p game.Player, a game.Action) game.Reason {
 		return r
 	}
 	at := s.pieces()
-	g := s.ground(p, &at)
-	if s.board.freeSites(int(p), &g) == (SiteSet{}) {
+	if !s.board.hasFreeSite(int(p), &at) {
 		return game.Reason{ID: WhyNoSite}
 	}
 	return game.Reason{}
@@ -145,7 +144,7 @@ func (s *State) whyNotCovered(p game.Player, c Cell) game.Reason {
 	b := s.board
 	at := s.pieces()
 	switch {
-	case at.soldier[c] != 0 || at.town[c] != 0:
+	case at.taken(c):
 		return game.Reason{ID: WhySpaceTaken, A: c}
 	case b.kingdom[c]>>p&1 == 0:
 		return game.Reason{ID: WhyKingdom, A: c}
@@ -202,7 +201,7 @@ func (s *State) whyNotSpace(f *game.Frame, c Cell) game.Reason {
 		return game.Reason{ID: WhyNoSuch}
 	}
 	at := s.pieces()
-	if at.soldier[c] != 0 || at.town[c] != 0 {
+	if at.taken(c) {
 		return game.Reason{ID: WhySpaceTaken, A: c}
 	}
 	for i := range s.Seats[p].towns() {
@@ -211,7 +210,7 @@ func (s *State) whyNotSpace(f *game.Frame, c Cell) game.Reason {
 		if around := b.around(x); !around.Has(c) || f.Kind == FrameStartSoldier && i != int(f.A) {
 			continue
 		}
-		o, _ := at.at(t.seat())
+		o := s.OccupierOf(t)
 		switch {
 		case f.Kind == FrameSiege && i < int(f.A):
 			return game.Reason{ID: WhyPassed, A: t.Site}

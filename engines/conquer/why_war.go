@@ -46,7 +46,7 @@ func (s *State) whyNotGo(f *game.Frame, a game.Action) game.Reason {
 			return game.Reason{ID: WhyNoTown, A: a.A}
 		}
 		t := &s.Seats[seat].Towns[i]
-		o, _ := at.at(t.seat())
+		o := s.OccupierOf(t)
 		switch {
 		case crossing:
 			return game.Reason{ID: WhyCrossing}
@@ -66,7 +66,7 @@ func (s *State) whyNotGo(f *game.Frame, a game.Action) game.Reason {
 	switch {
 	case int(c) >= b.Cells():
 		return game.Reason{ID: WhyNoSuch}
-	case at.soldier[c] != 0 || at.town[c] != 0:
+	case at.taken(c):
 		return game.Reason{ID: WhySpaceTaken, A: c}
 	case !land(b.terrain[c]):
 		return game.Reason{ID: WhyTerrain, A: c, B: uint16(b.terrain[c])}
@@ -104,7 +104,7 @@ func (s *State) whyNoArms(p game.Player, c Cell, at *pieces) game.Reason {
 		return game.Reason{ID: WhySick, A: c}
 	case x.Flags&Attacked != 0:
 		return game.Reason{ID: WhyAttacked, A: c}
-	case at.town[c] != 0:
+	case at.town.Has(c):
 		return game.Reason{ID: WhyOnTown, A: c}
 	}
 	return game.Reason{}
@@ -116,8 +116,7 @@ func (s *State) whyNoShot(p game.Player, c, target Cell, at *pieces) game.Reason
 		return game.Reason{ID: WhyNoFoe, A: target}
 	}
 	x := s.soldier(c)
-	covered := s.covered()
-	dist, sight := s.shot(x.Type, c, s.spacesOf(target, at), &covered)
+	dist, sight := s.shot(x.Type, c, s.spacesOf(target, at), &at.town)
 	switch stats := &Soldiers[x.Type]; {
 	case dist > int(stats.Far):
 		return game.Reason{ID: WhyTooFar, A: c, B: target, Need: int16(stats.Far), Have: int16(dist)}
@@ -245,13 +244,13 @@ func (s *State) whyNotRetreat(p game.Player, c Cell) game.Reason {
 	g := s.ground(p, &at)
 	need, have := int(Soldiers[s.fighter(0).Type].Far)+1, b.distTo(c, x.archers())
 	switch {
-	case at.soldier[c] != 0 || at.town[c] != 0:
+	case at.taken(c):
 		return game.Reason{ID: WhySpaceTaken, A: c}
 	case !land(b.terrain[c]):
 		return game.Reason{ID: WhyTerrain, A: c, B: uint16(b.terrain[c])}
 	case have != need:
 		return game.Reason{ID: WhyNotAway, A: c, Need: int16(need), Have: int16(have)}
-	case b.beside(c, &g, groundFoe):
+	case b.beside(c, &g.foe):
 		return game.Reason{ID: WhyBesideFoe, A: c}
 	}
 	if to := s.retreats(); !to.Has(c) {

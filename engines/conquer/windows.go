@@ -1,6 +1,10 @@
 package conquer
 
-import "tabard/engines/game"
+import (
+	"math/bits"
+
+	"tabard/engines/game"
+)
 
 // Misdirection's window: opponents are asked clockwise, again from the first after a card, until all have passed (4.14).
 // Who is asked depends on what everybody sees alone.
@@ -30,13 +34,12 @@ func (s *State) askStepFrom(step uint16, from game.Player, out *game.Sink) {
 
 // anyMisdirect says that some enemy soldier of the seat could be misdirected.
 func (s *State) anyMisdirect(p game.Player, f *pieces) bool {
-	for o := range s.N {
-		if !s.Enemies(game.Player(o), p) {
+	for o := range game.Player(s.N) {
+		if !s.Enemies(o, p) {
 			continue
 		}
-		g := s.ground(game.Player(o), f)
 		for _, x := range s.Seats[o].army() {
-			if s.mobile(game.Player(o), x.Cell, f, &g) {
+			if s.mobile(o, x.Cell, f) {
 				return true
 			}
 		}
@@ -44,20 +47,30 @@ func (s *State) anyMisdirect(p game.Player, f *pieces) bool {
 	return false
 }
 
-// mobile says that a soldier has a space to go to with the highest roll. Nearly always a neighbour tells.
-func (s *State) mobile(p game.Player, c Cell, f *pieces, g *ground) bool {
+// steps says that the soldier at that cell has a space to go to with one step.
+func (s *State) steps(c Cell, f *pieces) bool {
 	x := s.spacesOf(c, f)
 	for _, u := range x.all() {
-		for d, v := range s.board.next[u] {
-			if v != NoCell && g[v]&(groundSoldier|groundTown) == 0 && land(s.board.terrain[v]) && s.board.river[u]>>d&1 == 0 && !x.has(v) {
+		for ways := s.board.ways[u]; ways != 0; ways &= ways - 1 {
+			if !f.taken(s.board.next[u][bits.TrailingZeros8(ways)]) {
 				return true
 			}
 		}
 	}
+	return false
+}
+
+// mobile says that a soldier of the seat has a space to go to with the highest roll. Nearly always a neighbour tells.
+func (s *State) mobile(p game.Player, c Cell, f *pieces) bool {
+	if s.steps(c, f) {
+		return true
+	}
+	g := s.ground(p, f)
+	x := s.spacesOf(c, f)
 	var r reached
 	w := s.walker(p, DieSides, 0)
 	w.outside = true
-	s.board.reach(x, w, g, &r)
+	s.board.reach(x, w, &g, &r)
 	return r.to != (CellSet{})
 }
 
@@ -73,9 +86,8 @@ func (s *State) listStepAsk(dst []game.Action, f *game.Frame) []game.Action {
 		if !s.Enemies(game.Player(o), f.Who) {
 			continue
 		}
-		g := s.ground(game.Player(o), &at)
 		for _, x := range s.Seats[o].army() {
-			if s.mobile(game.Player(o), x.Cell, &at, &g) {
+			if s.mobile(game.Player(o), x.Cell, &at) {
 				can.Add(x.Cell)
 			}
 		}
