@@ -23,10 +23,8 @@ func (s *State) StandingOf(p game.Player, id uint8) (st Standing) {
 // listClaims lists what can be claimed, then what can be declared (4.10).
 func (s *State) listClaims(dst []game.Action, p game.Player, f *pieces) []game.Action {
 	q := &s.Seats[p]
-	for id := uint8(1); id <= Objectives; id++ {
-		if !s.hasObj(p, id) {
-			continue
-		}
+	ids, n := s.objectives(p)
+	for _, id := range ids[:n] {
 		o := &ObjectiveCards[id]
 		if o.Icons&IconEitherOr != 0 && s.EitherOr {
 			continue
@@ -44,8 +42,9 @@ func (s *State) listClaims(dst []game.Action, p game.Player, f *pieces) []game.A
 			}
 		}
 	}
-	for i, id := range VowObjectives {
-		if s.Vows[i].Owner != game.Nobody || !s.hasObj(p, id) {
+	for _, id := range q.Obj[:q.NObj] {
+		i := vowOf(id)
+		if i < 0 || s.Vows[i].Owner != game.Nobody {
 			continue
 		}
 		if i == campaign {

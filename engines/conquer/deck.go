@@ -22,9 +22,11 @@ func (s *State) Vowed(p game.Player) int {
 
 // vowOf is the place in Vows of an objective that is declared, -1 for one that never is.
 func vowOf(id uint8) int {
-	for i, v := range VowObjectives {
-		if v == id {
-			return i
+	if id >= VowObjectives[0] { // as few are
+		for i := range VowObjectives {
+			if VowObjectives[i] == id {
+				return i
+			}
 		}
 	}
 	return -1

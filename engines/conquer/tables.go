@@ -41,7 +41,17 @@ func (g Goods) Missing(price Goods) Goods {
 }
 
 // Covers says whether g is enough for a price.
-func (g Goods) Covers(price Goods) bool { return g.Missing(price) == Goods{} }
+func (g Goods) Covers(price Goods) bool {
+	if g.Coins < price.Coins || g.Peasants < price.Peasants {
+		return false
+	}
+	for r := range g.Stock {
+		if g.Stock[r] < price.Stock[r] {
+			return false
+		}
+	}
+	return true
+}
 
 // MaxStones is how many stones a catapult throws at most.
 const MaxStones = 3

@@ -1,6 +1,10 @@
 package conquer
 
-import "tabard/engines/game"
+import (
+	"slices"
+
+	"tabard/engines/game"
+)
 
 // beginTurn starts a seat's turn (4.3).
 func (s *State) beginTurn(p game.Player, out *game.Sink) {
@@ -163,26 +167,38 @@ func (s *State) listDrops(dst []game.Action, f *game.Frame) []game.Action {
 		}
 		return dst
 	}
-	for id := uint8(1); id <= Objectives; id++ {
-		if s.hasObj(p, id) {
-			dst = append(dst, DropObj(id))
-		}
+	ids, n := s.objectives(p)
+	for _, id := range ids[:n] {
+		dst = append(dst, DropObj(id))
 	}
 	return dst
 }
 
-// hasObj says that the seat has the objective, in hand or declared, as far as is known here.
-func (s *State) hasObj(p game.Player, id uint8) bool {
-	if i := vowOf(id); i >= 0 && s.Vows[i].Owner == p {
-		return true
-	}
+// mostObj is how many objectives a seat can have at once, in hand and declared.
+const mostObj = 4 + len(VowObjectives)
+
+// objectives are the n objectives that the seat has in hand and those it has declared, ascending, as far as they are known
+// here.
+func (s *State) objectives(p game.Player) (ids [mostObj]uint8, n uint8) {
 	q := &s.Seats[p]
-	for _, o := range q.Obj[:q.NObj] {
-		if o == id {
-			return true
+	for _, id := range q.Obj[:q.NObj] {
+		if id != 0 {
+			ids[n] = id
+			n++
 		}
 	}
-	return false
+	for i := range s.Vows {
+		if s.Vows[i].Owner == p {
+			insert(ids[:], &n, VowObjectives[i])
+		}
+	}
+	return ids, n
+}
+
+// hasObj says that the seat has the objective, in hand or declared, as far as is known here.
+func (s *State) hasObj(p game.Player, id uint8) bool {
+	ids, n := s.objectives(p)
+	return slices.Contains(ids[:n], id)
 }
 
 // collect brings in resources, then coins (steps 2 and 3), and opens the main part.
