@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tinylib/msgp/msgp"
+
 	"tabard/engines"
 )
 
@@ -33,6 +35,23 @@ func TestEveryGameIsProven(t *testing.T) {
 					t.Errorf("%s has %d of %d golden texts %s (%v)", d.ID, len(files), want.n, want.pattern, err)
 				}
 			}
+		}
+	}
+}
+
+// A snapshot is one value of its format, so that whatever reads the format can pass over it.
+func TestASnapshotIsOneValue(t *testing.T) {
+	for _, d := range engines.Games() {
+		s, err := d.New(d.DefaultSetup(d.MaxSeats, 1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := s.MarshalMsg(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if rest, err := msgp.Skip(b); err != nil || len(rest) != 0 {
+			t.Errorf("%s: %d of %d bytes are left: %v", d.ID, len(rest), len(b), err)
 		}
 	}
 }

@@ -2,11 +2,6 @@ package bot
 
 import "tabard/engines/game"
 
-// Brisk is what a state may do for searches. Brisk makes a position one that is only thought about: it may leave out
-// questions that would be passed, meet chance by what it is worth, and shorten Legal, of which at least one answer must be
-// left. Copies are as brisk as what they are copied from; snapshots are not.
-type Brisk interface{ Brisk() }
-
 // Search is one decision being thought about. It is made by New, fed by Step until that says done, and read by Best.
 type Search struct {
 	def   *game.Def
@@ -44,7 +39,7 @@ func New(def *game.Def, view game.State, seat game.Player, level game.Level, see
 		s.ended = true
 		return s
 	}
-	if b, ok := own.(Brisk); ok {
+	if b, ok := own.(game.Brisk); ok {
 		b.Brisk()
 		s.legal = own.Legal(s.legal[:0])
 		s.best = s.legal[0]

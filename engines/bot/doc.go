@@ -17,7 +17,7 @@
 // Picks of which a game says that their order is all one (Def.Unordered) are made in one order only. Where the end of a
 // turn turns up cards, deals differ in what comes up; a game whose Eval does not look at that needs a single deal.
 //
-// A game with dice and windows for others' reactions has its own way of being thought about: see Brisk. In Craft & Conquer
+// A game with dice and windows for others' reactions has its own way of being thought about: see game.Brisk. In Craft & Conquer
 // a search that threw dice would choose among orders of play until they please it, and would end at every window.
 //
 // Alone at the table there is no share to win: a roll-out then counts by how much better it ends than the turn search

@@ -7,7 +7,7 @@ func (s *State) Apply(a game.Action, out *game.Sink) {
 	if s.Depth == 0 {
 		panic("coincrown: an action after the end")
 	}
-	f := s.top()
+	f := s.Asked()
 	p := f.Who
 	switch f.Kind {
 	case FrameTurn:
@@ -52,7 +52,7 @@ func (s *State) applyTurn(p game.Player, a game.Action, out *game.Sink) {
 	case KindDiplomacy:
 		s.askPay(PayForDiplomacy, a.A, DiplomacyPrice[a.A])
 	case KindForce:
-		s.push(FrameDeploy, a.A<<8, 0, 0)
+		s.Follow(FrameDeploy, a.A<<8, 0, 0)
 	case KindUpgrade:
 		s.beginUpgrade(p, LandOf(a), out)
 	case KindReserve:
@@ -62,7 +62,7 @@ func (s *State) applyTurn(p game.Player, a game.Action, out *game.Sink) {
 	case KindChurch:
 		s.askOffer(p, 0, 0)
 	case KindAdvance:
-		s.push(FrameLevels, 0, 0, 0)
+		s.Follow(FrameLevels, 0, 0, 0)
 	case KindBarracks:
 		s.recommission(p, Class(a.A), out)
 	case KindMill:
@@ -100,7 +100,7 @@ func (s *State) mint(p game.Player, x Swap, out *game.Sink) {
 func (s *State) askOffer(p game.Player, d, offered int) {
 	for ; d < Denoms; d++ {
 		if s.Seats[p].Income[d] > 0 {
-			s.push(FrameOffer, uint16(d), 0, offered)
+			s.Follow(FrameOffer, uint16(d), 0, offered)
 			return
 		}
 	}
@@ -108,7 +108,7 @@ func (s *State) askOffer(p game.Player, d, offered int) {
 }
 
 func (s *State) applyOffer(p game.Player, a game.Action, out *game.Sink) {
-	f, q := s.pop(), &s.Seats[p]
+	f, q := s.Pop(), &s.Seats[p]
 	d, n := Offered(a)
 	if n > 0 {
 		var c Coins

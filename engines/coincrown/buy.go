@@ -7,14 +7,14 @@ func (s *State) paidRow(p game.Player, f game.Frame, out *game.Sink) {
 	t, slot := PaySlot(f)
 	place := s.Row[t][slot]
 	if place.Bronze+place.Silver > 0 {
-		s.push(FrameBonus, uint16(t), uint16(slot), 0)
+		s.Follow(FrameBonus, uint16(t), uint16(slot), 0)
 		return
 	}
 	s.takeRow(p, t, slot, true, out)
 }
 
 func (s *State) applyBonus(p game.Player, a game.Action, out *game.Sink) {
-	f := s.pop()
+	f := s.Pop()
 	s.takeRow(p, Tier(f.A), int(f.B), a.A == 1, out)
 }
 

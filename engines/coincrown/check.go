@@ -33,8 +33,8 @@ func (s *State) checkRanges() error {
 		return broken("CAN", "year %d", s.Year)
 	case !s.isSeat(s.Start):
 		return broken("CAN", "start player %d", s.Start)
-	case int(s.Depth) > len(s.Frames):
-		return broken("CAN", "%d questions", s.Depth)
+	case s.CheckStack() != nil:
+		return broken("CAN", "%v", s.CheckStack())
 	case s.Over != (s.Depth == 0):
 		return broken("CAN", "over is %t with %d questions", s.Over, s.Depth)
 	case s.Used&^(UsedMint|UsedChurch|UsedOverseas) != 0 || s.Peeked>>Tiers != 0:
@@ -286,11 +286,6 @@ func (s *State) checkIrons() error {
 
 // checkFrames proves that the stack is one of those listed in frames.go and that the open question has an answer.
 func (s *State) checkFrames() error {
-	for i := int(s.Depth); i < len(s.Frames); i++ {
-		if s.Frames[i] != (game.Frame{}) {
-			return broken("CAN", "a closed question is left behind")
-		}
-	}
 	if s.Depth == 0 {
 		return nil
 	}
@@ -312,7 +307,7 @@ func (s *State) checkFrames() error {
 			return broken("CAN", "%s above %s", Def.FrameText(f), Def.FrameText(s.Frames[i-1]))
 		}
 	}
-	switch f := s.top(); {
+	switch f := s.Asked(); {
 	case f.Kind == FrameItem && f.B != 0:
 		return broken("CAN", "an item is collected and nothing asked")
 	case f.Kind == FramePay && f.A == PayForPeeked && s.Top[f.B] != 0 && int(cardValue[s.Top[f.B]-1]) != int(f.N):
@@ -320,9 +315,9 @@ func (s *State) checkFrames() error {
 	}
 	switch legal := s.Legal(nil); {
 	case len(legal) == 0:
-		return broken("CAN", "a question without an answer: %s", Def.FrameText(*s.top()))
+		return broken("CAN", "a question without an answer: %s", Def.FrameText(*s.Asked()))
 	case len(legal) == 1 && legal[0].Kind == game.Done:
-		return broken("CAN", "a question that closes itself: %s", Def.FrameText(*s.top()))
+		return broken("CAN", "a question that closes itself: %s", Def.FrameText(*s.Asked()))
 	}
 	return nil
 }
@@ -411,7 +406,7 @@ func (s *State) offersPrice(t Tier, price int) bool {
 // offersItem says whether the question below a payment offers that item, so that what follows the payment has an answer.
 func (s *State) offersItem(i Item, harbor int) bool {
 	below := *s
-	below.pop()
+	below.Pop()
 	return game.Index(below.Legal(nil), Collect(i, harbor)) >= 0
 }
 

@@ -55,13 +55,13 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a top looked at by another than the mover", "R-20", func(s *State) { s.KnownBy[TierGold] = 2 }},
 		{"a closed question left behind", "CAN", func(s *State) { s.Frames[2].A = 1 }},
 		{"a seat that acts after passing", "R-65", func(s *State) { s.Seats[0].Passed = true }},
-		{"two menus", "CAN", func(s *State) { s.push(FrameTurn, 0, 0, 0) }},
-		{"a payment for a vacant slot", "CAN", func(s *State) { s.push(FramePay, PayForRow, 2, 2) }},
-		{"a payment with a wrong price", "CAN", func(s *State) { s.push(FramePay, PayForBlind, 0, 1) }},
-		{"a payment that cannot be made", "CAN", func(s *State) { s.push(FramePay, PayForDiplomacy, 1, 9) }},
-		{"a seen card with another price", "R-19", func(s *State) { s.push(FramePay, PayForPeeked, 2, 6) }},
-		{"a battle that cannot be won", "CAN", func(s *State) { s.push(FrameDeploy, uint16(City)<<8, 0, 0) }},
-		{"an upgrade of another's land", "CAN", func(s *State) { s.push(FrameItem, uint16(land("T01")), 0, 0) }},
+		{"two menus", "CAN", func(s *State) { s.Follow(FrameTurn, 0, 0, 0) }},
+		{"a payment for a vacant slot", "CAN", func(s *State) { s.Follow(FramePay, PayForRow, 2, 2) }},
+		{"a payment with a wrong price", "CAN", func(s *State) { s.Follow(FramePay, PayForBlind, 0, 1) }},
+		{"a payment that cannot be made", "CAN", func(s *State) { s.Follow(FramePay, PayForDiplomacy, 1, 9) }},
+		{"a seen card with another price", "R-19", func(s *State) { s.Follow(FramePay, PayForPeeked, 2, 6) }},
+		{"a battle that cannot be won", "CAN", func(s *State) { s.Follow(FrameDeploy, uint16(City)<<8, 0, 0) }},
+		{"an upgrade of another's land", "CAN", func(s *State) { s.Follow(FrameItem, uint16(land("T01")), 0, 0) }},
 		{"a second main action without a fortress", "R-62", func(s *State) { s.ActionsLeft = 2 }},
 		{"a coin reserved in the last year", "R-43", func(s *State) { s.reserved(0, Bronze); s.Year = 5 }},
 		{"a fourth coin reserved", "CAN", func(s *State) { s.Seats[0].Reserved = 4 }},
@@ -77,56 +77,56 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		}},
 		{"a seen card paid at its printed cost in a later turn (R-20)", "CAN", func(s *State) {
 			s.income3(0, 0, 0, 1).Peeked = 0
-			s.push(FramePay, PayForPeeked, 2, 7)
+			s.Follow(FramePay, PayForPeeked, 2, 7)
 		}},
 		{"a card seen this turn paid as a blind draw (R-20)", "CAN", func(s *State) {
 			s.income3(0, 0, 0, 1)
-			s.push(FramePay, PayForBlind, 2, 9)
+			s.Follow(FramePay, PayForBlind, 2, 9)
 		}},
 		{"one stream forgotten among known ones", "CAN", func(s *State) { s.Purses[1] = game.Rand{} }},
 		{"a seen top forgotten where the streams are known", "CAN", func(s *State) { s.Top[TierGold] = 0 }},
 		{"an item paid for an upgrade that still falls short", "CAN", func(s *State) {
-			s.push(FrameItem, uint16(land("H01")), 0, 0) // a village: SLO, and no lumber, no ore
-			s.push(FramePay, PayForItem, uint16(OvSheep)<<8, 2)
+			s.Follow(FrameItem, uint16(land("H01")), 0, 0) // a village: SLO, and no lumber, no ore
+			s.Follow(FramePay, PayForItem, uint16(OvSheep)<<8, 2)
 		}},
 		{"an upgrade for which no upgrade card is left (R-34)", "CAN", func(s *State) {
 			s.give(0, "B05", "S02").owns(0, "V06@2", "V07@2", "V08@2", "V09@2", "V10@2")
 			for _, h := range LandCards[1:15] {
 				s.owns(0, h.ID+"@1")
 			}
-			s.push(FrameItem, uint16(land("V01")), 0, 0)
+			s.Follow(FrameItem, uint16(land("V01")), 0, 0)
 		}},
 		{"symbols filled that the land does not need", "CAN", func(s *State) {
 			s.give(0, "B05", "S02")
-			s.push(FrameItem, uint16(land("H01")), 0, 0) // SLO
-			s.push(FrameFill, uint16(land("H01")), uint16(Wheat), 0)
+			s.Follow(FrameItem, uint16(land("H01")), 0, 0) // SLO
+			s.Follow(FrameFill, uint16(land("H01")), uint16(Wheat), 0)
 		}},
 		{"more wilds promised than symbols were asked about", "CAN", func(s *State) {
 			s.give(0, "B05", "S02", "S07")
-			s.push(FrameItem, uint16(land("H01")), 0, 0)
-			s.push(FrameFill, uint16(land("H01")), uint16(Sheep), 1)
+			s.Follow(FrameItem, uint16(land("H01")), 0, 0)
+			s.Follow(FrameFill, uint16(land("H01")), uint16(Sheep), 1)
 		}},
 		{"more wilds to name than the land has symbols", "CAN", func(s *State) {
 			s.give(0, "S07", "S07", "S07", "S07")
-			s.push(FrameItem, uint16(land("H01")), 0, 0)
-			s.push(FrameWilds, uint16(land("H01")), 0, 4)
+			s.Follow(FrameItem, uint16(land("H01")), 0, 0)
+			s.Follow(FrameWilds, uint16(land("H01")), 0, 4)
 		}},
 		{"an offering of a coin that is not there", "CAN", func(s *State) {
 			s.Seats[0].Income[Bronze] -= 3
 			s.Supply[Bronze] += 3
-			s.push(FrameOffer, uint16(Bronze), 0, 0)
+			s.Follow(FrameOffer, uint16(Bronze), 0, 0)
 		}},
-		{"an offering of more than the church has", "CAN", func(s *State) { s.push(FrameOffer, uint16(Silver), 0, 1) }},
+		{"an offering of more than the church has", "CAN", func(s *State) { s.Follow(FrameOffer, uint16(Silver), 0, 1) }},
 		{"unknown questions on top of an item's payment", "CAN", func(s *State) {
-			s.push(FrameItem, uint16(land("H01")), 0, 0)
-			s.push(FramePay, PayForItem, uint16(OvSheep)<<8, 2)
-			s.push(77, 0, 0, 0)
-			s.push(FrameDeploy, 200<<8, 0, 0)
+			s.Follow(FrameItem, uint16(land("H01")), 0, 0)
+			s.Follow(FramePay, PayForItem, uint16(OvSheep)<<8, 2)
+			s.Follow(77, 0, 0, 0)
+			s.Follow(FrameDeploy, 200<<8, 0, 0)
 		}},
 		{"a question that closes itself", "CAN", func(s *State) {
 			s.give(0, "B05", "S02")
 			s.Used = UsedOverseas
-			s.push(FrameItem, uint16(land("H01")), 0, 0)
+			s.Follow(FrameItem, uint16(land("H01")), 0, 0)
 		}},
 		{"a land that does not exist on its deck", "CAN", func(s *State) { s.LandTop[City] = 200 }},
 		{"a land of nobody's nobody", "CAN", func(s *State) { s.LandOwner[5] = -2 }},
@@ -136,16 +136,16 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a mine exhausted that was never had", "INV-4", func(s *State) { s.Seats[0].Tired[Mine] = 1 }},
 		{"exhausted troops counted twice", "CAN", func(s *State) { s.Seats[0].Tired[StandardTroop] = 1 }},
 		{"an iron coin of a seat that does not exist", "CAN", func(s *State) { s.IronOwner[0] = 3 }},
-		{"an item collected and nothing asked", "CAN", func(s *State) { s.Used = UsedOverseas; s.push(FrameItem, uint16(land("H01")), uint16(OvOre), 0) }},
+		{"an item collected and nothing asked", "CAN", func(s *State) { s.Used = UsedOverseas; s.Follow(FrameItem, uint16(land("H01")), uint16(OvOre), 0) }},
 		{"an item paid that fills no symbol", "CAN", func(s *State) {
-			s.push(FrameItem, uint16(land("H01")), 0, 0) // a village: SLO
-			s.push(FramePay, PayForItem, uint16(OvWheat)<<8, 1)
+			s.Follow(FrameItem, uint16(land("H01")), 0, 0) // a village: SLO
+			s.Follow(FramePay, PayForItem, uint16(OvWheat)<<8, 1)
 		}},
 		{"an end with income left", "R-03", func(s *State) {
-			s.pop()
+			s.Pop()
 			s.Year, s.Over, s.Taken, s.ActionsLeft, s.Peeked = 5, true, 0, 0, 0
 		}},
-		{"an end in year 2", "CAN", func(s *State) { s.pop(); s.Over = true }},
+		{"an end in year 2", "CAN", func(s *State) { s.Pop(); s.Over = true }},
 		{"a turn of nobody", "CAN", func(s *State) { s.Frames[0].Who = 3; s.Peeked = 0 }},
 		{"an end without an end", "CAN", func(s *State) { s.Over = true }},
 		{"more questions than fit", "CAN", func(s *State) { s.Depth = 7 }},
@@ -237,12 +237,12 @@ func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
 				}
 			} else {
 				for s.Depth > 1 {
-					s.pop()
+					s.Pop()
 				}
 				s.Taken, s.ActionsLeft = 0, 1
-				s.push(uint8(1+r.Intn(int(framesEnd))), spread(&r), spread(&r), max(0, r.Intn(16)-6))
+				s.Follow(uint8(1+r.Intn(int(framesEnd))), spread(&r), spread(&r), max(0, r.Intn(16)-6))
 				if r.Intn(2) == 0 {
-					s.push(uint8(1+r.Intn(int(framesEnd))), s.Frames[1].A, spread(&r), r.Intn(6))
+					s.Follow(uint8(1+r.Intn(int(framesEnd))), s.Frames[1].A, spread(&r), r.Intn(6))
 				}
 			}
 			if s.Check() != nil {

@@ -3,7 +3,7 @@ package coincrown
 import "tabard/engines/game"
 
 func (s *State) applyDeploy(p game.Player, a game.Action, out *game.Sink) {
-	f, q := s.top(), &s.Seats[p]
+	f, q := s.Asked(), &s.Seats[p]
 	level := f.A &^ 0xff
 	switch a.Kind {
 	case KindTroop:
@@ -47,7 +47,7 @@ func (s *State) applyDeploy(p game.Player, a game.Action, out *game.Sink) {
 
 // forced ends a deployment: the land is taken.
 func (s *State) forced(p game.Player, out *game.Sink) {
-	f := s.pop()
+	f := s.Pop()
 	s.conquer(p, DeployLevel(f), 1, out)
 }
 

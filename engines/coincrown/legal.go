@@ -7,7 +7,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 	if s.Depth == 0 {
 		return dst
 	}
-	f := s.top()
+	f := s.Asked()
 	p := f.Who
 	switch f.Kind {
 	case FrameTurn:

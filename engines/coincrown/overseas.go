@@ -36,11 +36,11 @@ func (s *State) collected(p game.Player, i Item, harbor int, out *game.Sink) {
 	s.Seats[p].Overseas = 0
 	s.visit(p, harbor, out)
 	out.Add(game.Event{Kind: EvCollected, Who: p, A: uint16(i), N: int16(stood)})
-	if s.top().Kind == FrameDeploy {
+	if s.Asked().Kind == FrameDeploy {
 		s.forced(p, out)
 		return
 	}
-	s.top().B = uint16(i)
+	s.Asked().B = uint16(i)
 	s.askFill(p, 0, 0, out)
 }
 
@@ -67,7 +67,7 @@ func (s *State) legalLevels(dst []game.Action, p game.Player) []game.Action {
 }
 
 func (s *State) applyLevels(p game.Player, a game.Action, out *game.Sink) {
-	s.pop()
+	s.Pop()
 	harbor, paid := LevelsOf(a)
 	if paid > 0 {
 		s.askPay(PayForLevels, uint16(harbor)<<8|uint16(paid), paid)

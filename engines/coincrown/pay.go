@@ -65,12 +65,12 @@ func (s *State) Suggest() game.Action {
 
 // askPay opens a payment.
 func (s *State) askPay(purpose, target uint16, price int) {
-	s.push(FramePay, purpose, target, price)
+	s.Follow(FramePay, purpose, target, price)
 }
 
 // applyPay moves the coins and goes on with what they were for.
 func (s *State) applyPay(p game.Player, a game.Action, out *game.Sink) {
-	f := s.pop()
+	f := s.Pop()
 	paid := Paid(a)
 	s.Seats[p].Income.sub(paid)
 	e := game.Event{Kind: EvPaid, Who: p, A: uint16(paid[Bronze]), B: uint16(paid[Silver]), C: uint16(paid[Gold])}

@@ -15,15 +15,7 @@ const (
 	streamLand   = 30 // + level
 )
 
-func init() {
-	Def.New = func(setup game.Setup) (game.State, error) {
-		s, err := New(setup)
-		if err != nil {
-			return nil, err // not a nil *State in an interface
-		}
-		return s, nil
-	}
-}
+func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 
 // New lays out a game and draws the income of the first year. The stream that picks the start player is not kept.
 func New(setup game.Setup) (*State, error) {

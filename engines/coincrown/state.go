@@ -206,6 +206,6 @@ type State struct {
 	Purses       [4]game.Rand
 	Market       [3]game.Rand
 	Land         [4]game.Rand
-	Frames       [6]game.Frame
-	Depth        uint8
+	Pair         game.Pair
+	game.Stack6
 }

@@ -291,15 +291,16 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 			return
 		}
 	}
-	o = msgp.AppendArrayHeader(o, uint32(6))
-	for za0016 := range z.Frames {
-		o, err = z.Frames[za0016].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0016)
-			return
-		}
+	o, err = z.Pair.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Pair")
+		return
 	}
-	o = msgp.AppendUint8(o, z.Depth)
+	o, err = z.Stack6.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Stack6")
+		return
+	}
 	return
 }
 
@@ -546,26 +547,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			return
 		}
 	}
-	var zb0011 uint32
-	zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	bts, err = z.Pair.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Frames")
+		err = msgp.WrapError(err, "Pair")
 		return
 	}
-	if zb0011 != uint32(6) {
-		err = msgp.ArrayError{Wanted: uint32(6), Got: zb0011}
-		return
-	}
-	for za0016 := range z.Frames {
-		bts, err = z.Frames[za0016].UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0016)
-			return
-		}
-	}
-	z.Depth, bts, err = msgp.ReadUint8Bytes(bts)
+	bts, err = z.Stack6.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Depth")
+		err = msgp.WrapError(err, "Stack6")
 		return
 	}
 	o = bts
@@ -598,10 +587,6 @@ func (z *State) Msgsize() (s int) {
 	for za0015 := range z.Land {
 		s += z.Land[za0015].Msgsize()
 	}
-	s += msgp.ArrayHeaderSize
-	for za0016 := range z.Frames {
-		s += z.Frames[za0016].Msgsize()
-	}
-	s += msgp.Uint8Size
+	s += z.Pair.Msgsize() + z.Stack6.Msgsize()
 	return
 }

@@ -75,9 +75,9 @@ func (s *State) Missing(p game.Player, land int) (open [Resources]int, wilds int
 }
 
 func (s *State) beginUpgrade(p game.Player, land int, out *game.Sink) {
-	s.push(FrameItem, uint16(land), 0, 0)
+	s.Follow(FrameItem, uint16(land), 0, 0)
 	var buf [16]game.Action
-	if options := s.legalItem(buf[:0], p, s.top()); options[len(options)-1].Kind == game.Done {
+	if options := s.legalItem(buf[:0], p, s.Asked()); options[len(options)-1].Kind == game.Done {
 		s.askFill(p, 0, 0, out) // nothing but Done
 	}
 }
@@ -128,15 +128,15 @@ func (s *State) openNeeds(f *game.Frame) [Resources]uint8 {
 // askFill asks for the next resource of the open upgrade from r on that has symbols to cover; after the last for the
 // wilds that were promised.
 func (s *State) askFill(p game.Player, r, promised int, out *game.Sink) {
-	needs := s.openNeeds(s.top())
+	needs := s.openNeeds(s.Asked())
 	for ; r < Resources; r++ {
 		if needs[r] > 0 {
-			s.push(FrameFill, s.top().A, uint16(r), promised)
+			s.Follow(FrameFill, s.Asked().A, uint16(r), promised)
 			return
 		}
 	}
 	if promised > 0 {
-		s.push(FrameWilds, s.top().A, 0, promised)
+		s.Follow(FrameWilds, s.Asked().A, 0, promised)
 		return
 	}
 	s.upgraded(p, out)
@@ -159,9 +159,9 @@ func (s *State) legalFill(dst []game.Action, p game.Player, f *game.Frame) []gam
 }
 
 func (s *State) applyFill(p game.Player, a game.Action, out *game.Sink) {
-	f := s.pop()
+	f := s.Pop()
 	r, wilds := Filled(a)
-	needs := s.openNeeds(s.top())
+	needs := s.openNeeds(s.Asked())
 	if n := int(needs[r]) - wilds; n > 0 {
 		s.Seats[p].Tired[r] += uint8(n)
 		out.Add(game.Event{Kind: EvUsed, Who: p, A: uint16(r), N: int16(n)})
@@ -202,7 +202,7 @@ func (s *State) legalWilds(dst []game.Action, p game.Player, f *game.Frame) []ga
 }
 
 func (s *State) applyWilds(p game.Player, a game.Action, out *game.Sink) {
-	f, q := s.top(), &s.Seats[p]
+	f, q := s.Asked(), &s.Seats[p]
 	switch a.Kind {
 	case KindBuilder:
 		k := KindOf(a)
@@ -221,14 +221,14 @@ func (s *State) applyWilds(p game.Player, a game.Action, out *game.Sink) {
 		panic("coincrown: not an answer about wilds")
 	}
 	if f.N == 0 {
-		s.pop()
+		s.Pop()
 		s.upgraded(p, out)
 	}
 }
 
 // upgraded raises the land; upgrade cards follow table 5.10. No card is acquired, so no iron coin is checked.
 func (s *State) upgraded(p game.Player, out *game.Sink) {
-	land := int(s.pop().A)
+	land := int(s.Pop().A)
 	had := s.HasUpgradeCard(land)
 	s.LandLevel[land]++
 	switch has := s.HasUpgradeCard(land); {

@@ -70,7 +70,7 @@ func (s *State) Why(a game.Action) game.Reason {
 	if game.Index(s.Legal(buf[:0]), a) >= 0 {
 		return game.Reason{}
 	}
-	f := s.top()
+	f := s.Asked()
 	switch f.Kind {
 	case FrameTurn:
 		return s.whyTurn(f.Who, a)

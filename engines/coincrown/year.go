@@ -4,8 +4,7 @@ import "tabard/engines/game"
 
 // startTurn opens the menu for a seat: one main action, fresh purple cards.
 func (s *State) startTurn(p game.Player) {
-	s.Frames[0] = game.Frame{Kind: FrameTurn, Who: p}
-	s.Depth = 1
+	s.Ask(FrameTurn, p, 0, 0, 0)
 	s.Taken, s.ActionsLeft, s.Used, s.Peeked = 0, 1, 0, 0
 }
 
@@ -27,7 +26,7 @@ func (s *State) nextTurn(p game.Player, out *game.Sink) {
 func (s *State) endYear(out *game.Sink) {
 	s.sweep(out)
 	if s.Year == Years {
-		s.Frames[0], s.Depth = game.Frame{}, 0
+		s.Stack6 = game.Stack6{}
 		s.Taken, s.ActionsLeft, s.Used, s.Peeked = 0, 0, 0, 0
 		s.Over = true
 		out.Add(game.Event{Kind: EvOver, Who: game.Nobody})

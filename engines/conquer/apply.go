@@ -4,7 +4,7 @@ import "tabard/engines/game"
 
 // Apply carries out a legal action.
 func (s *State) Apply(a game.Action, out *game.Sink) {
-	f := *s.top()
+	f := *s.Asked()
 	switch f.Kind {
 	case FrameSiege:
 		s.siegeAnswer(f, a, out)
@@ -13,7 +13,7 @@ func (s *State) Apply(a game.Action, out *game.Sink) {
 	case FrameMain:
 		s.mainAction(f.Who, a, out)
 	case FrameSite:
-		s.pop()
+		s.Pop()
 		s.establish(f.Who, SettlementType(f.A), a.A, out)
 	case FrameFlaming:
 		s.loose(f.Who, a.A, out)

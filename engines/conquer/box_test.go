@@ -89,7 +89,7 @@ func takings() (all []taking) {
 			return waits(purse(t), left), CraftSoldier(x)
 		}, in, why}, taking{"buy under siege " + SoldierNames[x], func(t *testing.T, left int) (stage, game.Action) {
 			s := waits(purse(t).town(0, Farm, 1, "(1,0)").man(1, Knight, "(3,0)"), left)
-			s.ask(FrameSiege, 0, 0, 0, 0)
+			s.Ask(FrameSiege, 0, 0, 0, 0)
 			return s, SiegeBuy(x, s.at("(0,0)"))
 		}, in, why}, taking{"reinforce by " + SoldierNames[x], func(t *testing.T, left int) (stage, game.Action) {
 			s := waits(purse(t).town(0, Farm, 1, "(1,0)").gives(0, Reinforcement), left)
@@ -134,7 +134,7 @@ func takings() (all []taking) {
 	}, hands, game.Reason{ID: WhyBoxPeasant}}, taking{"buy a peasant in the last step", func(t *testing.T, left int) (stage, game.Action) {
 		s := purse(t).town(0, Farm, 1, "(1,0)")
 		s.Seats[0].Towns[0].Flags, s.Seats[0].Spare = 0, 0
-		s.ask(FramePeasants, 0, 0, 0, 0)
+		s.Ask(FramePeasants, 0, 0, 0, 0)
 		return s.left(&s.Seats[2].Spare, hands, left), BuyPeasant()
 	}, hands, game.Reason{ID: WhyBoxPeasant}})
 	for kind := range uint8(ArrowKinds) {
@@ -245,7 +245,7 @@ func TestRulingsOfTheBox(t *testing.T) {
 				s.no(Sell(Iron), WhyBoxCoins, 0, 0, SellPrice, 0)
 				s = counted(t)
 				s.Seats[0].Spare = 2
-				s.left(&s.Seats[2].Coins, coins, there).ask(FramePeasants, 0, 0, 0, 0)
+				s.left(&s.Seats[2].Coins, coins, there).Ask(FramePeasants, 0, 0, 0, 0)
 				if there == 0 {
 					s.no(SellPeasant(), WhyBoxCoins, 0, 0, PeasantSale, 0).can(Done(), true)
 					continue

@@ -43,8 +43,8 @@ func (s *State) checkRanges() error {
 		return broken("CAN", "turn of seat %d", s.Current)
 	case s.First != game.Nobody && !s.isSeat(s.First), s.Finisher != game.Nobody && !s.isSeat(s.Finisher):
 		return broken("CAN", "first is seat %d, finisher %d", s.First, s.Finisher)
-	case int(s.Depth) > len(s.Frames):
-		return broken("CAN", "%d questions", s.Depth)
+	case s.CheckStack() != nil:
+		return broken("CAN", "%v", s.CheckStack())
 	case s.Over != (s.Depth == 0):
 		return broken("CAN", "over is %t with %d questions", s.Over, s.Depth)
 	case !limited || s.Round > s.MaxRounds:

@@ -95,12 +95,8 @@ func (s *State) checkArmies(covered *[MaxCells]uint8) error {
 
 // checkFrames proves the questions.
 func (s *State) checkFrames() error {
-	for i := range s.Frames {
-		f := &s.Frames[i]
-		switch {
-		case i >= int(s.Depth) && *f != (game.Frame{}):
-			return broken("CAN", "a question past the last")
-		case i < int(s.Depth) && (f.Kind == 0 || f.Kind >= framesEnd || !s.isSeat(f.Who)):
+	for _, f := range s.Frames[:s.Depth] {
+		if f.Kind == 0 || f.Kind >= framesEnd || !s.isSeat(f.Who) {
 			return broken("CAN", "question %d of seat %d", f.Kind, f.Who)
 		}
 	}
@@ -146,8 +142,8 @@ func (s *State) checkFrames() error {
 // checkAnswers proves, once all else is, that the question can be answered.
 func (s *State) checkAnswers() error {
 	var buf [64]game.Action
-	if s.Depth > 0 && s.top().Kind != FrameMain && s.Dice.Known() && len(s.Legal(buf[:0])) == 0 {
-		return broken("CAN", "question %d has no answer", s.top().Kind)
+	if s.Depth > 0 && s.Asked().Kind != FrameMain && s.Dice.Known() && len(s.Legal(buf[:0])) == 0 {
+		return broken("CAN", "question %d has no answer", s.Asked().Kind)
 	}
 	return nil
 }

@@ -230,7 +230,7 @@ func (s *State) volley(p game.Player, a game.Action, out *game.Sink) {
 		s.loose(p, low, out)
 		return
 	}
-	s.push(FrameFlaming, p, 0, 0, 0)
+	s.Push(FrameFlaming, p, 0, 0, 0)
 }
 
 // flaming are the least and the most flaming arrows among two.
@@ -406,15 +406,15 @@ func (s *State) counter(f game.Frame, a game.Action, out *game.Sink) {
 // stand makes a question the only one above the menu.
 func (s *State) stand(kind uint8, who game.Player, a, b uint16) {
 	for s.Depth > 1 {
-		s.pop()
+		s.Pop()
 	}
-	s.push(kind, who, a, b, 0)
+	s.Push(kind, who, a, b, 0)
 }
 
 // endFight goes back to the turn.
 func (s *State) endFight(out *game.Sink) {
 	for s.Depth > 1 {
-		s.pop()
+		s.Pop()
 	}
 	s.Fight = Fight{}
 	s.askStep(StepBetween, out)

@@ -213,12 +213,12 @@ func TestCardsOfEngagements(t *testing.T) {
 			s.does(Attack(s.at("(3,0)"), s.at("(1,0)"), AmmoNone)).asks(0, FrameMain)
 			s.man(0, Warrior, "(0,0)").hits("(1,0)", AmmoNone).asks(0, FrameMain) // beside its very space
 			s.Current = 1
-			s.ask(FrameMain, 1, 0, 0, 0)
+			s.Ask(FrameMain, 1, 0, 0, 0)
 			s.offers(KindAttack, 0)
 		}},
 		{"R-127 after fifty rounds nobody strikes back any more", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)")
-			s.push(FramePost, 0, 0, 0, 0)
+			s.Push(FramePost, 0, 0, 0, 0)
 			s.Fight = Fight{Cell: [2]Cell{s.at("(0,0)"), s.at("(1,0)")}, Owner: 1, Round: CounterRounds - 1, Dice: [2]uint8{3, 3}, Attack: [3]byte{3}, Defence: [4]byte{3: 3}}
 			is(s, "a counter before", s.canCounter(1), true)
 			s.Fight.Round++

@@ -132,7 +132,7 @@ func TestRulingsOfTheEnd(t *testing.T) {
 		{"CQ-73 the last round is one turn for everybody else (R-107, R-108)", func(t *testing.T) {
 			s := base(t, 3).wants(1, 40).wants(1, 39).has(1, 37).man(1, Warrior, "(0,0)").man(2, Warrior, "(1,0)").gives(1, AddedDefense)
 			s.Target, s.Current, s.First, s.Round = 2, 1, 0, 5
-			s.rich(1).ask(FrameMain, 1, 0, 0, 0)
+			s.rich(1).Ask(FrameMain, 1, 0, 0, 0)
 			s.does(Claim(40, 0)).asks(2, FrameDropObj)
 			is(s, "finisher", s.Finisher, 1)
 			is(s, "completed", s.Seats[1].NDone, 2)
@@ -153,7 +153,7 @@ func TestRulingsOfTheEnd(t *testing.T) {
 		{"R-109 others who get there end their turn, and no round follows", func(t *testing.T) {
 			s := base(t, 3).wants(2, 40).wants(2, 39).rich(2)
 			s.Target, s.Finisher, s.Current = 1, 1, 2
-			s.has(1, 37).ask(FrameMain, 2, 0, 0, 0)
+			s.has(1, 37).Ask(FrameMain, 2, 0, 0, 0)
 			s.does(Claim(40, 0)).asks(0, FrameDropObj)
 			is(s, "finisher", s.Finisher, 1)
 			s.does(Done()).does(Done()).calm().does(EndTurn()).calm()

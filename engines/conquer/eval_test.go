@@ -338,7 +338,7 @@ func TestBotsSeeWhatIsClear(t *testing.T) {
 		}},
 		{"an open settlement is entered", func(t *testing.T) {
 			s := country(t).town(1, Village, 1, "(1,4)").man(0, Warrior, "(-1,4)")
-			s.push(FrameRolled, 0, s.at("(-1,4)"), 0, 3)
+			s.Push(FrameRolled, 0, s.at("(-1,4)"), 0, 3)
 			_, i := s.SoldierAt(s.at("(-1,4)"))
 			s.Seats[0].Army[i].Flags = Moved | Acted
 			s.decides(Enter(siteAt(t, s.board, "(1,4)")))

@@ -17,22 +17,6 @@ type State struct {
 	brisk brisk  // the zero value but for the copies of a search
 }
 
-// Turn is the seat that must answer; Nobody when the game is over.
-func (s *State) Turn() game.Player {
-	if s.Depth == 0 {
-		return game.Nobody
-	}
-	return s.Frames[s.Depth-1].Who
-}
-
-// Prompt is the open question.
-func (s *State) Prompt() game.Frame {
-	if s.Depth == 0 {
-		return game.Frame{Who: game.Nobody}
-	}
-	return s.Frames[s.Depth-1]
-}
-
 // Settled says that no choice is half made, or that the game is over.
 func (s *State) Settled() bool {
 	if s.Depth != 1 {
@@ -46,26 +30,6 @@ func (s *State) Settled() bool {
 		return false
 	}
 	return true
-}
-
-func (s *State) top() *game.Frame { return &s.Frames[s.Depth-1] }
-
-// ask makes a question the stage; nothing may lie above it.
-func (s *State) ask(kind uint8, who game.Player, a, b uint16, n int) {
-	s.Frames[0] = game.Frame{Kind: kind, Who: who, A: a, B: b, N: int16(n)}
-	s.Depth = 1
-}
-
-func (s *State) push(kind uint8, who game.Player, a, b uint16, n int) {
-	s.Frames[s.Depth] = game.Frame{Kind: kind, Who: who, A: a, B: b, N: int16(n)}
-	s.Depth++
-}
-
-func (s *State) pop() game.Frame {
-	s.Depth--
-	f := s.Frames[s.Depth]
-	s.Frames[s.Depth] = game.Frame{}
-	return f
 }
 
 // next is the seat after p, clockwise.

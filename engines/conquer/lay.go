@@ -100,26 +100,26 @@ func (s *State) lay(f game.Frame, a game.Action, out *game.Sink) {
 	p := f.Who
 	switch f.Kind {
 	case FrameTile:
-		s.ask(FrameSide, p, a.A, 0, int(f.N))
+		s.Ask(FrameSide, p, a.A, 0, int(f.N))
 	case FrameSide:
-		s.ask(FrameSlot, p, f.A, a.A, int(f.N))
+		s.Ask(FrameSlot, p, f.A, a.A, int(f.N))
 	case FrameSlot:
-		s.ask(FrameRotation, p, f.A<<1|f.B, a.A, int(f.N))
+		s.Ask(FrameRotation, p, f.A<<1|f.B, a.A, int(f.N))
 	case FrameRotation:
 		s.Placement.Tiles[f.B] = TileCode(int(f.A>>1), Side(f.A&1), int(a.A))
 		out.Add(game.Event{Kind: EvTile, Who: p, A: f.A, B: f.B, C: a.A})
 		laid := int(f.N) + 1
 		if laid < LayoutTiles(s.Placement.Layout) {
-			s.ask(FrameTile, s.next(p), 0, 0, laid)
+			s.Ask(FrameTile, s.next(p), 0, 0, laid)
 			return
 		}
 		n := game.Player(s.N)
-		s.ask(FrameSeatSlot, (p+n-game.Player((laid-1)%int(n)))%n, 0, 0, 0)
+		s.Ask(FrameSeatSlot, (p+n-game.Player((laid-1)%int(n)))%n, 0, 0, 0)
 	case FrameSeatSlot:
 		s.Placement.Seats[p] = byte(a.A) + 1
 		out.Add(game.Event{Kind: EvSeatSlot, Who: p, A: a.A})
 		if int(f.N)+1 < int(s.N) {
-			s.ask(FrameSeatSlot, s.next(p), 0, 0, int(f.N)+1)
+			s.Ask(FrameSeatSlot, s.next(p), 0, 0, int(f.N)+1)
 			return
 		}
 		s.boardLies(out)

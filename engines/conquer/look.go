@@ -118,7 +118,8 @@ func (s *State) AtTurn(p game.Player) *State {
 		c.Counts, c.EitherOr, c.Smuggled = [32]byte{}, false, false
 	}
 	c.Current, c.Mart, c.Ended, c.Fight = p, 0, false, Fight{}
-	c.Frames, c.Depth = [8]game.Frame{{Kind: FrameMain, Who: p}}, 1
+	c.Stack8 = game.Stack8{}
+	c.Ask(FrameMain, p, 0, 0, 0)
 	return &c
 }
 

@@ -29,7 +29,7 @@ func (s *State) startMove(p game.Player, c Cell, out *game.Sink) {
 	}
 	if base := Soldiers[x.Type].Base; base != 0 {
 		out.Add(game.Event{Kind: EvMoveDie, Who: p, A: c, B: 1, C: s.tagAt(c), N: int16(base)})
-		s.push(FrameRolled, p, c, 0, int(base))
+		s.Push(FrameRolled, p, c, 0, int(base))
 		return
 	}
 	die := s.die()
@@ -41,16 +41,16 @@ func (s *State) startMove(p game.Player, c Cell, out *game.Sink) {
 func (s *State) askHinder(from game.Player, c Cell, die int, out *game.Sink) {
 	for q := from; q != s.Current && die > 0 && !s.brisk.on; q = s.next(q) {
 		if s.Enemies(q, s.Current) && s.mayHold(q, HinderedPath) {
-			s.push(FrameRollAsk, q, c, 0, die)
+			s.Push(FrameRollAsk, q, c, 0, die)
 			return
 		}
 	}
-	s.push(FrameRolled, s.Current, c, 0, die+s.stepBonus(s.Current, s.soldier(c).Type))
+	s.Push(FrameRolled, s.Current, c, 0, die+s.stepBonus(s.Current, s.soldier(c).Type))
 }
 
 // hinder answers RollAsk.
 func (s *State) hinder(f game.Frame, a game.Action, out *game.Sink) {
-	s.pop()
+	s.Pop()
 	if a.Kind == game.Pass {
 		s.askHinder(s.next(f.Who), f.A, int(f.N), out)
 		return
@@ -157,7 +157,7 @@ func (s *State) rolled(f game.Frame, a game.Action, out *game.Sink) {
 	if a.Kind == KindPlay {
 		k := ActionCard(a.A)
 		s.played(p, k, f.A, 0, out)
-		t := s.top()
+		t := s.Asked()
 		switch k {
 		case DoubleSpeed:
 			t.N *= 2
@@ -168,7 +168,7 @@ func (s *State) rolled(f game.Frame, a game.Action, out *game.Sink) {
 		}
 		return
 	}
-	s.pop()
+	s.Pop()
 	_, i := s.SoldierAt(f.A)
 	switch a.Kind {
 	case KindMoveTo:

@@ -24,7 +24,7 @@ func TestPerks(t *testing.T) {
 				reward := [2]uint16{3, 0}
 				if turn == 1 {
 					s.Current = 1
-					s.ask(FrameMain, 1, 0, 0, 0)
+					s.Ask(FrameMain, 1, 0, 0, 0)
 					s.dice("a00000 dC00 a200 d00000").hits("(1,0)", AmmoNone).does(Counter(AmmoNone))
 					reward[0] = 5
 				} else {

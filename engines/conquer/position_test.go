@@ -49,7 +49,7 @@ func base(t testing.TB, seats int, edits ...string) stage {
 	for p := range seats {
 		s.Seats[p].Turns, s.Seats[p].Faction, s.Seats[p].Flags = 2, Faction(p), HasFaction
 	}
-	s.ask(FrameMain, 0, 0, 0, 0)
+	s.Ask(FrameMain, 0, 0, 0, 0)
 	return stage{s, t}
 }
 

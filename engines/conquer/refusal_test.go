@@ -97,7 +97,7 @@ func TestEveryRefusal(t *testing.T) {
 		}},
 		{"a place for a settlement", func(t *testing.T) {
 			s := base(t, 2, "M@(5,0)", "(7,0)-(8,0)").town(0, Farm, 1, "(1,0)").man(1, Warrior, "(-5,0)")
-			s.push(FrameSite, 0, uint16(Farm), 0, 0)
+			s.Push(FrameSite, 0, uint16(Farm), 0, 0)
 			s.no(PickSite(s.site("(1,0)")), WhySpaceTaken, s.c("(1,0)")).no(PickSite(s.site("(-5,0)")), WhySpaceTaken, s.c("(-5,0)"))
 			s.no(PickSite(s.site("(5,0)")), WhyTerrain, s.c("(5,0)"), int(Mountain)).no(PickSite(s.site("(7,0)")), WhyRiverBetween, s.c("(7,0)"))
 			s.no(PickSite(s.site("(3,1)")), WhyTooNear, int(s.site("(1,0)"))).no(PickSite(NoSite), WhyNoSuch)
@@ -153,7 +153,7 @@ func TestEveryRefusal(t *testing.T) {
 		{"buying under siege", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 1, "(1,0)").town(0, Farm, 1, "(1,5)").man(1, Warrior, "(0,0)")
 			s.Seats[0].Coins, s.Seats[0].Stock, s.Seats[0].Spare = 9, [5]uint16{9, 9, 9, 9, 9}, 1
-			s.ask(FrameSiege, 0, 1, 0, 0)
+			s.Ask(FrameSiege, 0, 1, 0, 0)
 			s.no(SiegeBuy(Warrior, s.at("(2,-1)")), WhyPassed, int(s.site("(1,0)"))).no(Sell(Wood), WhyNotAsked, int(FrameSiege))
 			s.no(Play(Repeat, 0, 0), WhyNoCard, int(Repeat)).gives(0, Repeat).no(Play(Repeat, 0, 0), WhyWindow, int(Repeat))
 			s.Seats[0].Spare = 0
@@ -356,10 +356,10 @@ func TestEveryRefusal(t *testing.T) {
 		}},
 		{"cards too many", func(t *testing.T) {
 			s := base(t, 2).wants(0, 1).wants(0, 2).wants(0, 3).wants(0, 4).gives(0, Repeat)
-			s.ask(FrameDropObj, 0, 1, 0, 1)
+			s.Ask(FrameDropObj, 0, 1, 0, 1)
 			s.no(Done(), WhyHand, 1, 0, 3, 4).no(DropObj(9), WhyNoObjective, 9).does(DropObj(1)).asks(0, FrameDropAct)
 			s.no(DropAct(Promoted, false), WhyNoCard, int(Promoted)).no(DropAct(Repeat, true), WhyNoCard, int(Repeat)).no(act(KindDropAct, 1, 2), WhyNoSuch)
-			s.gives(0, Repeat).gives(0, Promoted).top().N = 1
+			s.gives(0, Repeat).gives(0, Promoted).Asked().N = 1
 			s.no(Done(), WhyHand, 2, 0, 2, 3)
 		}},
 		{"peasants", func(t *testing.T) {
@@ -371,13 +371,13 @@ func TestEveryRefusal(t *testing.T) {
 			}
 			held, first, middle, last := towns[0].Site, towns[1].Site, towns[2].Site, towns[3].Site
 			s.Seats[0].Spare = 2
-			s.ask(FramePeasants, 0, 0, 0, 0)
+			s.Ask(FramePeasants, 0, 0, 0, 0)
 			s.no(Done(), WhyMustPlace, int(first)).no(SellPeasant(), WhyMustPlace, int(first)).no(BuyPeasant(), WhyCoins, 0, 0, 2, 0)
 			s.no(Place(held), WhyOccupied, int(held), 2).no(Place(last), WhySkips, int(last)).no(Place(s.site("(-5,5)")), WhyNoTown, int(s.site("(-5,5)")))
 			s.Seats[0].Coins = 2
 			was := *s.State
 			s.Seats[0].Spare = 1
-			s.top().A = 2
+			s.Asked().A = 2
 			s.no(BuyPeasant(), WhyPlacing).no(Place(first), WhyPassed, int(first))
 			*s.State = was
 			towns[1].Flags = Peasant

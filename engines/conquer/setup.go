@@ -13,15 +13,7 @@ const (
 	streamDice     = 12
 )
 
-func init() {
-	Def.New = func(setup game.Setup) (game.State, error) {
-		s, err := New(setup)
-		if err != nil {
-			return nil, err // not a nil *State in an interface
-		}
-		return s, nil
-	}
-}
+func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 
 // New sets a game up as far as nobody has anything to decide (4.2). The streams of the board's filling, of the order of
 // laying tiles and of dealt factions are not kept.
@@ -74,7 +66,7 @@ func New(setup game.Setup) (*State, error) {
 	case FillChosen:
 		s.Placement = Placement{Layout: layout}
 		r := game.NewRand(setup.Seed, streamOrder)
-		s.ask(FrameTile, s.highest(1<<s.N-1, func(game.Player) int { return r.Intn(DieSides) }), 0, 0, 0)
+		s.Ask(FrameTile, s.highest(1<<s.N-1, func(game.Player) int { return r.Intn(DieSides) }), 0, 0, 0)
 		return s, nil
 	}
 	s.boardLies(nil)
@@ -138,7 +130,7 @@ func (s *State) boardLies(out *game.Sink) {
 	}
 	s.board = b
 	if s.Opt&OptDealt == 0 {
-		s.ask(FrameFaction, 0, 0, 0, 0)
+		s.Ask(FrameFaction, 0, 0, 0, 0)
 		return
 	}
 	s.deal(out)
@@ -180,11 +172,11 @@ func (s *State) askStartTown(placed int, out *game.Sink) {
 	types := s.startTypes(p)
 	for t := range SettlementType(SettlementTypes) {
 		if types == 1<<t {
-			s.ask(FrameStartSite, p, uint16(t), 0, placed)
+			s.Ask(FrameStartSite, p, uint16(t), 0, placed)
 			return
 		}
 	}
-	s.ask(FrameStartType, p, 0, 0, placed)
+	s.Ask(FrameStartType, p, 0, 0, placed)
 }
 
 // startPeasants puts a peasant onto every settlement; every kit has enough.
@@ -204,7 +196,7 @@ func (s *State) askStartSoldier(p game.Player, town int, out *game.Sink) {
 		q := &s.Seats[p]
 		for ; town < int(q.NTowns) && q.Reserve != [2]byte{}; town++ {
 			if cells := s.startCells(p, town, &f); cells != (CellSet{}) {
-				s.ask(FrameStartSoldier, p, uint16(town), 0, 0)
+				s.Ask(FrameStartSoldier, p, uint16(town), 0, 0)
 				return
 			}
 		}
@@ -290,9 +282,9 @@ func (s *State) setUp(f game.Frame, a game.Action, out *game.Sink) {
 			s.deal(out)
 			return
 		}
-		s.ask(FrameFaction, p+1, 0, 0, 0)
+		s.Ask(FrameFaction, p+1, 0, 0, 0)
 	case FrameStartType:
-		s.ask(FrameStartSite, p, a.A, 0, int(f.N))
+		s.Ask(FrameStartSite, p, a.A, 0, int(f.N))
 	case FrameStartSite:
 		q.settle(Town{Site: a.A, Type: uint8(f.A), Tier: 1})
 		out.Add(game.Event{Kind: EvStartTown, Who: p, A: a.A, B: f.A})

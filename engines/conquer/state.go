@@ -146,6 +146,6 @@ type Position struct {
 	EitherOr, Smuggled bool        // used this turn
 	Ended              bool        // the turn was ended by the final objective
 	Over               bool
-	Frames             [8]game.Frame
-	Depth              uint8
+	Pair               game.Pair
+	game.Stack8
 }

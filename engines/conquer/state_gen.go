@@ -302,15 +302,16 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendBool(o, z.Smuggled)
 	o = msgp.AppendBool(o, z.Ended)
 	o = msgp.AppendBool(o, z.Over)
-	o = msgp.AppendArrayHeader(o, uint32(8))
-	for za0008 := range z.Frames {
-		o, err = z.Frames[za0008].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0008)
-			return
-		}
+	o, err = z.Pair.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Pair")
+		return
 	}
-	o = msgp.AppendUint8(o, z.Depth)
+	o, err = z.Stack8.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Stack8")
+		return
+	}
 	return
 }
 
@@ -499,26 +500,14 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Over")
 		return
 	}
-	var zb0006 uint32
-	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	bts, err = z.Pair.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Frames")
+		err = msgp.WrapError(err, "Pair")
 		return
 	}
-	if zb0006 != uint32(8) {
-		err = msgp.ArrayError{Wanted: uint32(8), Got: zb0006}
-		return
-	}
-	for za0008 := range z.Frames {
-		bts, err = z.Frames[za0008].UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0008)
-			return
-		}
-	}
-	z.Depth, bts, err = msgp.ReadUint8Bytes(bts)
+	bts, err = z.Stack8.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Depth")
+		err = msgp.WrapError(err, "Stack8")
 		return
 	}
 	o = bts
@@ -535,11 +524,7 @@ func (z *Position) Msgsize() (s int) {
 	for za0006 := range z.Vows {
 		s += z.Vows[za0006].Msgsize()
 	}
-	s += msgp.ArrayHeaderSize + (32 * (msgp.ByteSize)) + z.Fight.Msgsize() + z.ObjRand.Msgsize() + z.ActRand.Msgsize() + z.Dice.Msgsize() + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + z.First.Msgsize() + z.Current.Msgsize() + z.Finisher.Msgsize() + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.ArrayHeaderSize
-	for za0008 := range z.Frames {
-		s += z.Frames[za0008].Msgsize()
-	}
-	s += msgp.Uint8Size
+	s += msgp.ArrayHeaderSize + (32 * (msgp.ByteSize)) + z.Fight.Msgsize() + z.ObjRand.Msgsize() + z.ActRand.Msgsize() + z.Dice.Msgsize() + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + z.First.Msgsize() + z.Current.Msgsize() + z.Finisher.Msgsize() + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + z.Pair.Msgsize() + z.Stack8.Msgsize()
 	return
 }
 

@@ -280,7 +280,7 @@ func (s *State) work(p game.Player, a game.Action, out *game.Sink) {
 		s.deploy(p, t, a.B, 0)
 		out.Add(game.Event{Kind: EvDeployed, Who: p, A: a.A, B: a.B})
 	case KindEstablish:
-		s.push(FrameSite, p, a.A, 0, 0)
+		s.Push(FrameSite, p, a.A, 0, 0)
 	case KindImprove:
 		s.improve(p, a.A, 2, 0, out)
 	case KindAvalon:

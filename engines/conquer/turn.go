@@ -50,7 +50,7 @@ func (s *State) beginTurn(p game.Player, out *game.Sink) {
 
 // siege asks what to buy at settlements from that place in the list on; if there is nothing to buy the turn goes on.
 func (s *State) siege(p game.Player, from int, out *game.Sink) {
-	s.ask(FrameSiege, p, uint16(from), 0, 0)
+	s.Ask(FrameSiege, p, uint16(from), 0, 0)
 	var buf [64]game.Action
 	f := s.pieces()
 	if len(s.listSiege(buf[:0], p, from, &f)) == 0 {
@@ -94,7 +94,7 @@ func (s *State) draw(p game.Player, out *game.Sink) {
 		if act {
 			after = 1
 		}
-		s.ask(FrameDropObj, p, after, 0, over(int(s.Seats[p].NObj)+s.Vowed(p), ObjectiveHand))
+		s.Ask(FrameDropObj, p, after, 0, over(int(s.Seats[p].NObj)+s.Vowed(p), ObjectiveHand))
 	case act:
 		s.askDropAct(p)
 	default:
@@ -104,7 +104,7 @@ func (s *State) draw(p game.Player, out *game.Sink) {
 
 func (s *State) askDropAct(p game.Player) {
 	q := &s.Seats[p]
-	s.ask(FrameDropAct, p, 0, 0, over(int(q.NAct)+int(q.NOpen), ActionHand))
+	s.Ask(FrameDropAct, p, 0, 0, over(int(q.NAct)+int(q.NOpen), ActionHand))
 }
 
 func over(n, limit int) int { return max(0, n-limit) }
@@ -240,7 +240,7 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 			}
 		}
 	}
-	s.ask(FrameMain, p, 0, 0, 0)
+	s.Ask(FrameMain, p, 0, 0, 0)
 	s.askStep(StepStart, out)
 }
 
@@ -264,7 +264,7 @@ func (s *State) toPeasants(p game.Player, out *game.Sink) {
 		s.endTurn(p, out)
 		return
 	}
-	s.ask(FramePeasants, p, 0, 0, 0)
+	s.Ask(FramePeasants, p, 0, 0, 0)
 	s.peasants(p, 0, out)
 }
 
@@ -294,9 +294,9 @@ func (s *State) peasants(p game.Player, from int, out *game.Sink) {
 		}
 		from = int(q.NTowns)
 	}
-	s.ask(FramePeasants, p, uint16(from), 0, 0)
+	s.Ask(FramePeasants, p, uint16(from), 0, 0)
 	var buf [16]game.Action
-	if list := s.listPeasants(buf[:0], s.top()); len(list) == 1 && list[0] == Done() {
+	if list := s.listPeasants(buf[:0], s.Asked()); len(list) == 1 && list[0] == Done() {
 		s.endTurn(p, out)
 	}
 }
@@ -385,8 +385,8 @@ func (s *State) endTurn(p game.Player, out *game.Sink) {
 
 // finish ends the game.
 func (s *State) finish(byRounds uint16, out *game.Sink) {
-	s.Frames = [8]game.Frame{}
-	s.Depth, s.Over, s.Ended = 0, true, false
+	s.Stack8 = game.Stack8{}
+	s.Over, s.Ended = true, false
 	s.Mart = 0
 	out.Add(game.Event{Kind: EvOver, Who: game.Nobody, A: byRounds})
 }

@@ -35,7 +35,7 @@ func TestMoves(t *testing.T) {
 			for at, least := range map[string]int{"(0,0)": 1, "(-2,0)": 3} {
 				for points := 1; points <= 3; points++ {
 					s := base(t, 2).town(1, Farm, 1, "(1,0)").man(0, Warrior, at)
-					s.push(FrameRolled, 0, s.at(at), 0, points)
+					s.Push(FrameRolled, 0, s.at(at), 0, points)
 					s.can(Enter(siteAt(t, s.board, "(1,0)")), points >= least)
 				}
 			}
@@ -51,7 +51,7 @@ func TestMoves(t *testing.T) {
 			}
 			for points, round := range map[int]bool{3: false, 4: true} {
 				s := base(t, 2).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)")
-				s.push(FrameRolled, 0, s.at("(0,0)"), 0, points)
+				s.Push(FrameRolled, 0, s.at("(0,0)"), 0, points)
 				s.can(MoveTo(s.at("(3,0)")), round)
 			}
 			s := base(t, 3).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").man(2, Warrior, "(1,0)").dice("m6")
@@ -277,7 +277,7 @@ func TestCardsAndObjectives(t *testing.T) {
 			s.calm().offers(KindAttack, 1).offers(KindMove, 2)                                 // the Warrior is on the settlement
 			s = base(t, 3).man(2, Warrior, "(0,0)").man(1, Warrior, "(1,0)").dice("a000 dC00") // before the turn that it is for
 			s.Current, s.Seats[1].Flags, s.Seats[1].Army[0].Flags = 2, HasFaction|NoAttackNext, SickNext
-			s.ask(FrameMain, 2, 0, 0, 0)
+			s.Ask(FrameMain, 2, 0, 0, 0)
 			s.hits("(1,0)", AmmoNone).asks(1, FrameCounter)
 		}},
 		{"CQ-69 Reinforcement is deployed, not crafted (R-96)", func(t *testing.T) {

@@ -7,7 +7,7 @@ func (s *State) Why(a game.Action) game.Reason {
 	if s.Depth == 0 {
 		return game.Reason{ID: WhyOver}
 	}
-	f := s.top()
+	f := s.Asked()
 	if r := s.refusal(f, a); r.ID != 0 {
 		return r
 	}

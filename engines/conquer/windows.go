@@ -23,7 +23,7 @@ func (s *State) askStepFrom(step uint16, from game.Player, out *game.Sink) {
 			f, known = s.pieces(), true
 		}
 		if s.anyMisdirect(q, &f) {
-			s.push(FrameStepAsk, q, step, 0, 0)
+			s.Push(FrameStepAsk, q, step, 0, 0)
 			return
 		}
 	}
@@ -101,14 +101,14 @@ func (s *State) listStepAsk(dst []game.Action, f *game.Frame) []game.Action {
 // stepAnswer answers StepAsk.
 func (s *State) stepAnswer(f game.Frame, a game.Action, out *game.Sink) {
 	if a.Kind == game.Pass {
-		s.pop()
+		s.Pop()
 		s.askStepFrom(f.A, s.next(f.Who), out)
 		return
 	}
 	s.played(f.Who, Misdirection, a.B, 0, out)
 	die := s.die()
 	out.Add(game.Event{Kind: EvMisDie, Who: f.Who, Flags: game.Reveals, A: a.B, C: s.tagAt(a.B), N: int16(die)})
-	s.push(FrameMisdirect, f.Who, a.B, 0, die)
+	s.Push(FrameMisdirect, f.Who, a.B, 0, die)
 }
 
 // listMisdirect lists where the soldier may be led: as its owner could go, without bonuses, into no settlement.
@@ -128,8 +128,8 @@ func (s *State) listMisdirect(dst []game.Action, f *game.Frame) []game.Action {
 
 // misdirect answers Misdirect; then everybody is asked again.
 func (s *State) misdirect(f game.Frame, a game.Action, out *game.Sink) {
-	s.pop()
-	step := s.pop().A
+	s.Pop()
+	step := s.Pop().A
 	if a.Kind == KindMoveTo {
 		owner, i := s.SoldierAt(f.A)
 		out.Add(game.Event{Kind: EvMoved, Who: owner, A: f.A, B: a.A, C: s.tagAt(f.A)})

@@ -7,8 +7,8 @@ func (s *State) Apply(a game.Action, out *game.Sink) {
 	if s.Depth == 0 {
 		panic("emara: an action after the end")
 	}
-	p := s.top().Who
-	switch s.top().Kind {
+	p := s.Asked().Who
+	switch s.Asked().Kind {
 	case FramePlayCard:
 		s.playCard(p, a, out)
 	case FrameTurn:
@@ -20,7 +20,7 @@ func (s *State) Apply(a game.Action, out *game.Sink) {
 	case FramePayKind:
 		s.applyPayKind(p, a, out)
 	case FrameKeep:
-		s.pop()
+		s.Pop()
 		s.keepToken(p, 1<<a.A, out)
 		s.closeVisit(out)
 	case FrameReward:
@@ -43,7 +43,7 @@ func (s *State) playCard(p game.Player, a game.Action, out *game.Sink) {
 	q.Slots[a.B] = byte(a.A)
 	s.Card, s.Slot = uint8(a.A), uint8(a.B)
 	out.Add(game.Event{Kind: EvPlayed, Who: p, A: a.A, B: a.B})
-	s.top().Kind = FrameTurn
+	s.Asked().Kind = FrameTurn
 }
 
 // applyTurn does one thing of the menu; each is finished before the next begins.

@@ -51,8 +51,8 @@ func (s *State) checkSetup() error {
 		return broken("R-68", "buildings began at %d", s.StartBP)
 	case !s.isSeat(s.Start):
 		return broken("CAN", "start player %d", s.Start)
-	case int(s.Depth) > len(s.Frames):
-		return broken("CAN", "%d questions", s.Depth)
+	case s.CheckStack() != nil:
+		return broken("CAN", "%v", s.CheckStack())
 	case s.Round > Rounds || s.Lap > Laps:
 		return broken("CAN", "round %d, turn %d", s.Round, s.Lap)
 	case s.Event > Events:

@@ -343,13 +343,13 @@ func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
 					}
 				} else {
 					for s.Depth > 1 {
-						s.pop()
+						s.Pop()
 					}
 					s.Drawn, s.FavorStack = 0, s.FavorStack|s.Drawn
 					s.Certain = 0
 					s.Flags = uint8(r.Intn(64))
 					for range 1 + r.Intn(2) {
-						s.push(uint8(1+r.Intn(int(framesEnd))), s.Frames[0].Who, anything(&r), anything(&r), int(int16(anything(&r))))
+						s.Push(uint8(1+r.Intn(int(framesEnd))), s.Frames[0].Who, anything(&r), anything(&r), int(int16(anything(&r))))
 					}
 				}
 				if s.Check() != nil {

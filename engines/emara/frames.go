@@ -13,22 +13,6 @@ import "tabard/engines/game"
 //	Split               left-over points
 //	Relocate, StartRes  set-up of the random layout
 
-// Turn is the seat that must answer; Nobody when the game is over.
-func (s *State) Turn() game.Player {
-	if s.Depth == 0 {
-		return game.Nobody
-	}
-	return s.Frames[s.Depth-1].Who
-}
-
-// Prompt is the open question.
-func (s *State) Prompt() game.Frame {
-	if s.Depth == 0 {
-		return game.Frame{Who: game.Nobody}
-	}
-	return s.Frames[s.Depth-1]
-}
-
 // Settled says that what was begun is complete: a menu is on top and not a payment or the choice of a token, or the
 // game is over.
 func (s *State) Settled() bool {
@@ -40,20 +24,6 @@ func (s *State) Settled() bool {
 		return false
 	}
 	return true
-}
-
-func (s *State) top() *game.Frame { return &s.Frames[s.Depth-1] }
-
-func (s *State) push(kind uint8, who game.Player, a, b uint16, n int) {
-	s.Frames[s.Depth] = game.Frame{Kind: kind, Who: who, A: a, B: b, N: int16(n)}
-	s.Depth++
-}
-
-func (s *State) pop() game.Frame {
-	s.Depth--
-	f := s.Frames[s.Depth]
-	s.Frames[s.Depth] = game.Frame{}
-	return f
 }
 
 // Clone returns a copy.

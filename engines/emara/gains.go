@@ -120,7 +120,7 @@ func (s *State) drawTokens(p game.Player, out *game.Sink) {
 		s.keepToken(p, s.Drawn, out)
 		return
 	}
-	s.push(FrameKeep, p, 0, 0, n)
+	s.Push(FrameKeep, p, 0, 0, n)
 }
 
 // keepToken gives a drawn token to the seat and puts the others on the discard pile.

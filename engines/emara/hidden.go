@@ -18,7 +18,7 @@ func (s *State) Redact(viewer game.Player) {
 			}
 		}
 	}
-	if s.Depth > 0 && s.top().Kind == FrameKeep && s.top().Who != viewer {
+	if s.Depth > 0 && s.Asked().Kind == FrameKeep && s.Asked().Who != viewer {
 		s.FavorStack |= s.Drawn &^ s.Certain
 		s.Drawn = s.Certain
 	}
@@ -41,8 +41,8 @@ func (s *State) Determinize(r *game.Rand) {
 			}
 		}
 	}
-	if s.Depth > 0 && s.top().Kind == FrameKeep {
-		for n := int(s.top().N) - bits.OnesCount16(s.Drawn); n > 0; n-- {
+	if s.Depth > 0 && s.Asked().Kind == FrameKeep {
+		for n := int(s.Asked().N) - bits.OnesCount16(s.Drawn); n > 0; n-- {
 			bit := uint16(1) << pick(s.FavorStack, r)
 			s.FavorStack &^= bit
 			s.Drawn |= bit

@@ -11,7 +11,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 	if s.Depth == 0 {
 		return dst
 	}
-	f := s.top()
+	f := s.Asked()
 	q := &s.Seats[f.Who]
 	switch f.Kind {
 	case FramePlayCard:

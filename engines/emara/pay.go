@@ -164,12 +164,12 @@ func (s *State) ask(p game.Player, purpose, target uint16, out *game.Sink) {
 	case price.Any && price.N >= LongPrice:
 		s.askKind(p, purpose, target, Wood, price.N, out)
 	default:
-		s.push(FramePay, p, purpose, target, 0)
+		s.Push(FramePay, p, purpose, target, 0)
 	}
 }
 
 func (s *State) applyPay(p game.Player, a game.Action, out *game.Sink) {
-	f := s.pop()
+	f := s.Pop()
 	s.hand(p, a.A, a.B, f, out)
 	s.paid(p, f.A, f.B, out)
 }
@@ -196,7 +196,7 @@ func (s *State) askKind(p game.Player, purpose, target uint16, r Good, left int,
 	q := &s.Seats[p]
 	for ; left > 0 && r < Resources; r++ {
 		if q.Res[r] > 0 {
-			s.push(FramePayKind, p, purpose, target, int(r)<<8|left)
+			s.Push(FramePayKind, p, purpose, target, int(r)<<8|left)
 			return
 		}
 	}
@@ -229,7 +229,7 @@ func (s *State) legalPayKind(dst []game.Action, f *game.Frame) []game.Action {
 }
 
 func (s *State) applyPayKind(p game.Player, a game.Action, out *game.Sink) {
-	f := s.pop()
+	f := s.Pop()
 	r, left := KindOfFrame(f)
 	if a.B > 0 {
 		s.hand(p, 0, a.B<<(12-4*uint16(r)), f, out)

@@ -48,11 +48,11 @@ func (s *State) beginRound(out *game.Sink) {
 			s.gain((s.Start+k)%game.Player(s.N), g, 1, FromEvent, uint16(s.Event), out)
 		}
 	}
-	s.push(FramePlayCard, s.Start, 0, 0, 0)
+	s.Push(FramePlayCard, s.Start, 0, 0, 0)
 }
 
 func (s *State) endTurn(p game.Player, out *game.Sink) {
-	s.pop()
+	s.Pop()
 	s.Card, s.Slot, s.Flags, s.Used = NoCard, 0, 0, 0
 	out.Add(game.Event{Kind: EvTurnEnded, Who: p, Flags: game.Reveals})
 	next := s.next(p)
@@ -63,7 +63,7 @@ func (s *State) endTurn(p game.Player, out *game.Sink) {
 		}
 		s.Lap++
 	}
-	s.push(FramePlayCard, next, 0, 0, 0)
+	s.Push(FramePlayCard, next, 0, 0, 0)
 }
 
 // reward asks seat p and those after it for their trade of the event, if it has trades; who can make none is not asked
@@ -72,7 +72,7 @@ func (s *State) reward(p game.Player, out *game.Sink) {
 	if hasTrades(s.Event) {
 		for {
 			if s.canTrade(p) {
-				s.push(FrameReward, p, 0, 0, 0)
+				s.Push(FrameReward, p, 0, 0, 0)
 				return
 			}
 			out.Add(game.Event{Kind: EvDeclined, Who: p, Flags: game.Reveals, A: uint16(s.Event), B: 1})
@@ -117,7 +117,7 @@ func (s *State) legalReward(dst []game.Action, p game.Player) []game.Action {
 
 func (s *State) applyReward(p game.Player, a game.Action, out *game.Sink) {
 	if a.Kind == game.Pass {
-		s.pop()
+		s.Pop()
 		out.Add(game.Event{Kind: EvDeclined, Who: p, Flags: game.Reveals, A: uint16(s.Event)})
 		s.rewarded(p, out)
 		return
@@ -133,7 +133,7 @@ func (s *State) applyReward(p game.Player, a game.Action, out *game.Sink) {
 
 // traded gives what a trade gives and closes the question.
 func (s *State) traded(p game.Player, row uint16, out *game.Sink) {
-	s.pop()
+	s.Pop()
 	t := &EventTrades[row]
 	out.Add(game.Event{Kind: EvTraded, Who: p, Flags: game.Reveals, A: row})
 	s.citizens(p, int(t.CP), FromEvent, uint16(s.Event), out)

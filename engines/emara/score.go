@@ -37,7 +37,7 @@ func (s *State) Standing(dst []game.Rank) []game.Rank {
 func (s *State) split(p game.Player, out *game.Sink) {
 	for {
 		if n := s.Seats[p].Leftover(); n > 0 {
-			s.push(FrameSplit, p, 0, 0, n)
+			s.Push(FrameSplit, p, 0, 0, n)
 			return
 		}
 		s.SplitDone |= 1 << p
@@ -51,7 +51,7 @@ func (s *State) split(p game.Player, out *game.Sink) {
 
 // applySplit adds the points as chosen; they are no receipt.
 func (s *State) applySplit(p game.Player, a game.Action, out *game.Sink) {
-	f := s.pop()
+	f := s.Pop()
 	q, x := &s.Seats[p], int16(a.A)
 	q.CP += x
 	q.BP += f.N - x

@@ -20,15 +20,7 @@ const (
 	streamPatrons  = 22
 )
 
-func init() {
-	Def.New = func(setup game.Setup) (game.State, error) {
-		s, err := New(setup)
-		if err != nil {
-			return nil, err // not a nil *State in an interface
-		}
-		return s, nil
-	}
-}
+func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 
 // checkOptions wraps ErrSetup for options that do not go together.
 func checkOptions(setup game.Setup) error {
@@ -153,7 +145,7 @@ func (s *State) placeCouncilors() {
 	c1, i1 := s.Place(card.Country)
 	c2, i2 := s.Place(card.Town)
 	if c1 == c2 {
-		s.push(FrameRelocate, s.Start, 0, 0, 0)
+		s.Push(FrameRelocate, s.Start, 0, 0, 0)
 		return
 	}
 	var at [2]byte
@@ -162,7 +154,7 @@ func (s *State) placeCouncilors() {
 }
 
 func (s *State) applyRelocate(p game.Player, a game.Action, out *game.Sink) {
-	s.pop()
+	s.Pop()
 	card := &EventCards[s.StartCard]
 	stays := card.Country
 	if a.A == 1 {
@@ -185,7 +177,7 @@ func (s *State) seatCouncilors(at [2]byte, out *game.Sink) {
 		}
 	}
 	if s.Opt&OptRandomLayout != 0 {
-		s.push(FrameStartRes, s.Start, 0, 0, 0)
+		s.Push(FrameStartRes, s.Start, 0, 0, 0)
 		return
 	}
 	for k := range game.Player(s.N) {
@@ -196,11 +188,11 @@ func (s *State) seatCouncilors(at [2]byte, out *game.Sink) {
 }
 
 func (s *State) applyStartRes(p game.Player, a game.Action, out *game.Sink) {
-	s.pop()
+	s.Pop()
 	s.Seats[p].Res[a.A]++
 	out.Add(game.Event{Kind: EvStartTaken, Who: p, Flags: game.Reveals, A: a.A})
 	if next := s.next(p); next != s.Start {
-		s.push(FrameStartRes, next, 0, 0, 0)
+		s.Push(FrameStartRes, next, 0, 0, 0)
 		return
 	}
 	s.beginRound(out)

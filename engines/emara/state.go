@@ -210,6 +210,6 @@ type State struct {
 	Hands                    [4]game.Rand
 	EventRand, FavorRand     game.Rand
 	PatronRand               game.Rand
-	Frames                   [6]game.Frame
-	Depth                    uint8
+	Pair                     game.Pair
+	game.Stack6
 }

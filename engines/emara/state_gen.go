@@ -229,15 +229,16 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "PatronRand")
 		return
 	}
-	o = msgp.AppendArrayHeader(o, uint32(6))
-	for za0012 := range z.Frames {
-		o, err = z.Frames[za0012].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0012)
-			return
-		}
+	o, err = z.Pair.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Pair")
+		return
 	}
-	o = msgp.AppendUint8(o, z.Depth)
+	o, err = z.Stack6.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Stack6")
+		return
+	}
 	return
 }
 
@@ -495,26 +496,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "PatronRand")
 		return
 	}
-	var zb0008 uint32
-	zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	bts, err = z.Pair.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Frames")
+		err = msgp.WrapError(err, "Pair")
 		return
 	}
-	if zb0008 != uint32(6) {
-		err = msgp.ArrayError{Wanted: uint32(6), Got: zb0008}
-		return
-	}
-	for za0012 := range z.Frames {
-		bts, err = z.Frames[za0012].UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0012)
-			return
-		}
-	}
-	z.Depth, bts, err = msgp.ReadUint8Bytes(bts)
+	bts, err = z.Stack6.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Depth")
+		err = msgp.WrapError(err, "Stack6")
 		return
 	}
 	o = bts
@@ -538,10 +527,6 @@ func (z *State) Msgsize() (s int) {
 	for za0011 := range z.Hands {
 		s += z.Hands[za0011].Msgsize()
 	}
-	s += z.EventRand.Msgsize() + z.FavorRand.Msgsize() + z.PatronRand.Msgsize() + msgp.ArrayHeaderSize
-	for za0012 := range z.Frames {
-		s += z.Frames[za0012].Msgsize()
-	}
-	s += msgp.Uint8Size
+	s += z.EventRand.Msgsize() + z.FavorRand.Msgsize() + z.PatronRand.Msgsize() + z.Pair.Msgsize() + z.Stack6.Msgsize()
 	return
 }

@@ -160,7 +160,7 @@ func TestPaying(t *testing.T) {
 			s := b0().lies(Goldsmith, Castle, 0).has(0, "C 1, G 1, S 1, Co 1").plays(t, CardHelpers, 1)
 			before := *s
 			s.do(t, CardRecruit(Castle, 0))
-			want(t, "asked", s.pop().Kind, FramePay)
+			want(t, "asked", s.Pop().Kind, FramePay)
 			want(t, "below", *s, before)
 		}},
 		{"the payment offered first spares coins, then the kind that there is least of", func(t *testing.T) {

@@ -20,25 +20,25 @@ var tokensAt = func() (at [Locations]uint16) {
 // visit opens a visit. Only tokens that the seat has now can be redeemed in it.
 func (s *State) visit(p game.Player, l Location, byCard uint16, out *game.Sink) {
 	out.Add(game.Event{Kind: EvVisited, Who: p, A: uint16(l), B: byCard})
-	s.push(FrameVisit, p, uint16(l), s.Seats[p].Favors&tokensAt[l], 0)
+	s.Push(FrameVisit, p, uint16(l), s.Seats[p].Favors&tokensAt[l], 0)
 	s.closeVisit(out)
 }
 
 // closeVisit ends the visit on top if nothing but leaving is left.
 func (s *State) closeVisit(out *game.Sink) {
 	var buf [16]game.Action
-	if f := s.top(); len(s.legalVisit(buf[:0], f)) == 1 {
+	if f := s.Asked(); len(s.legalVisit(buf[:0], f)) == 1 {
 		s.leave(f.Who, 1, out)
 	}
 }
 
 func (s *State) leave(p game.Player, byItself uint16, out *game.Sink) {
-	f := s.pop()
+	f := s.Pop()
 	out.Add(game.Event{Kind: EvLeft, Who: p, A: f.A, B: byItself})
 }
 
 // did marks what was done in the visit.
-func (s *State) did(sub uint8) { s.top().N |= 1 << sub }
+func (s *State) did(sub uint8) { s.Asked().N |= 1 << sub }
 
 // legalVisit appends leaving and what can still be done. Must agree with Why.
 func (s *State) legalVisit(dst []game.Action, f *game.Frame) []game.Action {
@@ -133,7 +133,7 @@ func (s *State) legalGather(dst []game.Action, p game.Player, l Location) []game
 }
 
 func (s *State) applyVisit(p game.Player, a game.Action, out *game.Sink) {
-	l := Location(s.top().A)
+	l := Location(s.Asked().A)
 	switch a.Kind {
 	case game.Done:
 		s.leave(p, 0, out)
@@ -170,7 +170,7 @@ func (s *State) applyVisit(p game.Player, a game.Action, out *game.Sink) {
 		s.ask(p, PayForWood, a.A, out)
 		return
 	case KindRedeem:
-		s.top().B &^= 1 << a.A
+		s.Asked().B &^= 1 << a.A
 		s.redeem(p, a.A, out)
 	default:
 		panic("emara: not an action of a visit")
@@ -197,7 +197,7 @@ func (s *State) gather(p game.Player, l Location, breads, coins int, out *game.S
 
 // paidVisit goes on with what was paid for in a visit.
 func (s *State) paidVisit(p game.Player, purpose, target uint16, out *game.Sink) {
-	l := s.top().A
+	l := s.Asked().A
 	switch purpose {
 	case PayForGift:
 		s.did(SubGift)
@@ -219,7 +219,7 @@ func (s *State) paidVisit(p game.Player, purpose, target uint16, out *game.Sink)
 		if s.Event == PiousDonation {
 			s.citizens(p, PiousDonationCP, FromEvent, uint16(s.Event), out)
 		}
-		if s.drawTokens(p, out); s.top().Kind == FrameKeep {
+		if s.drawTokens(p, out); s.Asked().Kind == FrameKeep {
 			return
 		}
 	case PayForCoins:

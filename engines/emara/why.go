@@ -63,7 +63,7 @@ func (s *State) Why(a game.Action) game.Reason {
 	if game.Index(s.Legal(buf[:0]), a) >= 0 {
 		return game.Reason{}
 	}
-	f := s.top()
+	f := s.Asked()
 	r := game.Reason{}
 	switch f.Kind {
 	case FramePlayCard:

@@ -77,6 +77,17 @@ type Def struct {
 // ErrSetup is wrapped by New for seats or options outside the game's limits.
 var ErrSetup = errors.New("game: set-up is not possible")
 
+// Maker makes a Def's New of a game's own, which returns its own type of state.
+func Maker[S State](lay func(Setup) (S, error)) func(Setup) (State, error) {
+	return func(setup Setup) (State, error) {
+		s, err := lay(setup)
+		if err != nil {
+			return nil, err // not a nil S in an interface
+		}
+		return s, nil
+	}
+}
+
 // CheckSetup wraps ErrSetup if the set-up is outside the limits of d.
 func (d *Def) CheckSetup(s Setup) error {
 	if s.Seats < d.MinSeats || s.Seats > d.MaxSeats {

@@ -68,6 +68,11 @@ type Explainer interface{ Why(a Action) Reason }
 // that there is nothing to suggest.
 type Suggester interface{ Suggest() Action }
 
+// Brisk is a State that has its own way of being thought about. Brisk makes a position one for searches only: it may leave
+// out questions that would be passed, meet chance by what it is worth, and shorten Legal, of which at least one answer must
+// be left. Copies are as brisk as what they are copied from; snapshots are not.
+type Brisk interface{ Brisk() }
+
 // Place sorts ranks by their keys, best first and equal ones by seat, and fills in Place. Games call it at the end of
 // Standing with the ranks they appended.
 func Place(ranks []Rank) {

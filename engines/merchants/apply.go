@@ -14,12 +14,12 @@ func (s *State) Apply(a game.Action, out *game.Sink) {
 		s.endTurn(p, out)
 		return
 	case FrameForge:
-		s.pop()
+		s.Pop()
 		if a.Kind == KindForge {
 			s.forge(p, Kind(a.A), f.A == 1, int(f.N)-1, out)
 		}
 	default:
-		s.pop()
+		s.Pop()
 		s.follow(p, f, a, out)
 	}
 	s.closeEmpty()
@@ -77,7 +77,7 @@ func (s *State) follow(p game.Player, f game.Frame, a game.Action, out *game.Sin
 			cut = 1
 		}
 		if f.Kind == FrameSellCard && uint8(f.A) == DesperateTimes && f.B == 1 {
-			s.push(FrameSellCard, f.A, 2, 0)
+			s.Follow(FrameSellCard, f.A, 2, 0)
 		}
 		s.sell(p, int(a.A), Kind(a.B), cut, out)
 	case KindForgeSell:
@@ -105,12 +105,12 @@ func (s *State) follow(p game.Player, f game.Frame, a game.Action, out *game.Sin
 // closeEmpty takes away questions that have no other answer than Done.
 func (s *State) closeEmpty() {
 	for s.Depth > 1 {
-		f := s.top()
+		f := s.Asked()
 		optional := f.Kind == FrameForge || f.Kind == FrameSecond || f.Kind == FrameDrive && f.A == 2 || f.Kind == FrameSellCard && f.B == 2
 		if !optional || s.hasMore(f) {
 			return
 		}
-		s.pop()
+		s.Pop()
 	}
 }
 
@@ -145,7 +145,7 @@ func (s *State) forge(p game.Player, k Kind, night bool, left int, out *game.Sin
 		if night {
 			a = 1
 		}
-		s.push(FrameForge, a, 0, left)
+		s.Follow(FrameForge, a, 0, left)
 	}
 }
 
@@ -167,7 +167,7 @@ func (s *State) learn(p game.Player, position int, way uint16, out *game.Sink) {
 	q.Gold -= int16(cost)
 	s.CraftOpen[position] = 0
 	if way == LearnPaid && q.Owns(ExtraCrafty) {
-		s.push(FrameSecond, 0, 0, 0)
+		s.Follow(FrameSecond, 0, 0, 0)
 	}
 	s.gainCraft(p, id, way, cost, out)
 	if s.N == 2 {

@@ -50,8 +50,8 @@ func (s *State) checkRanges() error {
 		return broken("CAN", "last action %d", s.LastAction)
 	case s.Turns == 0:
 		return broken("CAN", "no turn has begun")
-	case int(s.Depth) > len(s.Frames):
-		return broken("CAN", "%d questions", s.Depth)
+	case s.CheckStack() != nil:
+		return broken("CAN", "%v", s.CheckStack())
 	case s.Over != (s.Depth == 0):
 		return broken("CAN", "over is %t with %d questions", s.Over, s.Depth)
 	case s.N != 2 && (s.StevePos != 0 || s.SteveOrder != [4]byte{}):

@@ -4,13 +4,7 @@ import "tabard/engines/game"
 
 // checkFrames proves the shape of the questions and that each has an answer.
 func (s *State) checkFrames() error {
-	for i, f := range s.Frames {
-		if i >= int(s.Depth) {
-			if f != (game.Frame{}) {
-				return broken("CAN", "question %d beyond the last", i)
-			}
-			continue
-		}
+	for i, f := range s.Frames[:s.Depth] {
 		if f.Who != s.Frames[0].Who {
 			return broken("CAN", "question %d to seat %d", i, f.Who)
 		}
@@ -29,7 +23,7 @@ func (s *State) checkFrames() error {
 		}
 	}
 	if s.Depth > 1 {
-		f := s.top()
+		f := s.Asked()
 		forced := f.Kind == FrameForge && f.A == 1 && f.N == MaxForge || f.Kind == FrameDrive && f.A == 1 || f.Kind == FrameSellCard && f.B == 1
 		optional := f.Kind == FrameForge || f.Kind == FrameSecond || f.Kind == FrameDrive || f.Kind == FrameSellCard
 		var buf [320]game.Action

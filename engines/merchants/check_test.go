@@ -153,7 +153,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 func (s *State) follows(kind uint8, a, b uint16, n int) {
 	s.LastAction = ActKingdom
 	s.Frames[0].Kind = FrameTurnDone
-	s.push(kind, a, b, n)
+	s.Follow(kind, a, b, n)
 }
 
 // gone discards a kingdom card as if it had been used.
@@ -174,7 +174,7 @@ func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
 			for range 16 {
 				s := from
 				for s.Depth > 1 {
-					s.pop()
+					s.Pop()
 				}
 				if s.LastAction = ActKingdom; r.Intn(3) == 0 {
 					s.LastAction = uint8(1 + r.Intn(int(actsEnd)-1))
@@ -184,9 +184,9 @@ func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
 				}
 				s.Frames[0].Kind = FrameTurnDone
 				if r.Intn(3) == 0 {
-					s.push(FrameDrive, 2, 0, 0)
+					s.Follow(FrameDrive, 2, 0, 0)
 				}
-				s.push(uint8(2+r.Intn(int(framesEnd)-2)), uint16(r.Intn(3)*r.Intn(12)), uint16(r.Intn(3)), r.Intn(4))
+				s.Follow(uint8(2+r.Intn(int(framesEnd)-2)), uint16(r.Intn(3)*r.Intn(12)), uint16(r.Intn(3)), r.Intn(4))
 				if s.Check() != nil {
 					continue
 				}

@@ -10,38 +10,8 @@ import "tabard/engines/game"
 //	TurnDone [Forge | Second | Region | Race | Free | Old | Bond | Rush | SellByCard]
 //	TurnDone Drive [Forge | Second]
 
-// Turn is the seat that must answer; Nobody when the game is over. Only the active seat is ever asked.
-func (s *State) Turn() game.Player {
-	if s.Depth == 0 {
-		return game.Nobody
-	}
-	return s.Frames[0].Who
-}
-
-// Prompt is the open question.
-func (s *State) Prompt() game.Frame {
-	if s.Depth == 0 {
-		return game.Frame{Who: game.Nobody}
-	}
-	return s.Frames[s.Depth-1]
-}
-
 // Settled says that the turn's action or its end is asked, or that the game is over.
 func (s *State) Settled() bool { return s.Depth <= 1 }
-
-func (s *State) top() *game.Frame { return &s.Frames[s.Depth-1] }
-
-func (s *State) push(kind uint8, a, b uint16, n int) {
-	s.Frames[s.Depth] = game.Frame{Kind: kind, Who: s.Frames[0].Who, A: a, B: b, N: int16(n)}
-	s.Depth++
-}
-
-func (s *State) pop() game.Frame {
-	s.Depth--
-	f := s.Frames[s.Depth]
-	s.Frames[s.Depth] = game.Frame{}
-	return f
-}
 
 // Clone returns a copy.
 func (s *State) Clone() game.State {

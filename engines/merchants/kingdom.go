@@ -23,24 +23,24 @@ func (s *State) takeKingdom(p game.Player, position int, out *game.Sink) {
 	}
 	switch id {
 	case LandGrant, BorderTreaty, RoyalSurvey:
-		s.push(FrameRegion, 0, 0, 0)
+		s.Follow(FrameRegion, 0, 0, 0)
 	case FamilyTies:
-		s.push(FrameRace, 0, 0, 0)
+		s.Follow(FrameRace, 0, 0, 0)
 	case Apprentice:
-		s.push(FrameFree, 0, 0, 0)
+		s.Follow(FrameFree, 0, 0, 0)
 	case AncientTechniques:
-		s.push(FrameOld, 0, 0, 0)
+		s.Follow(FrameOld, 0, 0, 0)
 	case RushOrder:
-		s.push(FrameRush, 0, 0, 0)
+		s.Follow(FrameRush, 0, 0, 0)
 	case DriveTheWorkers:
-		s.push(FrameDrive, 2, 0, 0)
-		s.push(FrameDrive, 1, 0, 0)
+		s.Follow(FrameDrive, 2, 0, 0)
+		s.Follow(FrameDrive, 1, 0, 0)
 	case BaitAndSwitch, SmugglersRoad, DesperateTimes:
-		s.push(FrameSellCard, uint16(id), 1, 0)
+		s.Follow(FrameSellCard, uint16(id), 1, 0)
 	case NightShift:
-		s.push(FrameForge, 1, 0, MaxForge)
+		s.Follow(FrameForge, 1, 0, MaxForge)
 	case CrownBond:
-		s.push(FrameBond, 0, 0, 0)
+		s.Follow(FrameBond, 0, 0, 0)
 	}
 }
 

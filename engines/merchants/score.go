@@ -111,7 +111,7 @@ func (s *State) endYear(out *game.Sink) {
 			}
 		}
 	}
-	s.Over, s.Depth, s.Frames[0] = true, 0, game.Frame{}
+	s.Over, s.Stack6 = true, game.Stack6{}
 	out.Add(game.Event{Kind: EvOver, Who: game.Nobody})
 }
 

@@ -17,15 +17,7 @@ const (
 	streamAutumn  = 21
 )
 
-func init() {
-	Def.New = func(setup game.Setup) (game.State, error) {
-		s, err := New(setup)
-		if err != nil {
-			return nil, err // not a nil *State in an interface
-		}
-		return s, nil
-	}
-}
+func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 
 // twoMats are the mats of two players by OptionMats: no side for two in blue's case.
 var twoMats = [3][2]Mat{{Red, Yellow}, {Red, Purple}, {Purple, Yellow}}
@@ -94,8 +86,7 @@ func New(setup game.Setup) (*State, error) {
 
 func (s *State) startTurn(p game.Player) {
 	s.Turns++
-	s.Frames[0] = game.Frame{Kind: FrameAction, Who: p}
-	s.Depth = 1
+	s.Ask(FrameAction, p, 0, 0, 0)
 }
 
 // refill turns cards up into the empty positions (11.1). With two players the cards slide into the lowest boxes first, so

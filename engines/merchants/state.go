@@ -150,8 +150,8 @@ type State struct {
 	Turns                    uint16 // begun in all
 	KingdomRand              game.Rand
 	SpringRand, AutumnRand   game.Rand
-	Frames                   [6]game.Frame
-	Depth                    uint8
+	Pair                     game.Pair
+	game.Stack6
 }
 
 // What a turn's action was: State.LastAction.

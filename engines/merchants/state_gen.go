@@ -215,15 +215,16 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "AutumnRand")
 		return
 	}
-	o = msgp.AppendArrayHeader(o, uint32(6))
-	for za0009 := range z.Frames {
-		o, err = z.Frames[za0009].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0009)
-			return
-		}
+	o, err = z.Pair.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Pair")
+		return
 	}
-	o = msgp.AppendUint8(o, z.Depth)
+	o, err = z.Stack6.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Stack6")
+		return
+	}
 	return
 }
 
@@ -408,26 +409,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "AutumnRand")
 		return
 	}
-	var zb0004 uint32
-	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	bts, err = z.Pair.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Frames")
+		err = msgp.WrapError(err, "Pair")
 		return
 	}
-	if zb0004 != uint32(6) {
-		err = msgp.ArrayError{Wanted: uint32(6), Got: zb0004}
-		return
-	}
-	for za0009 := range z.Frames {
-		bts, err = z.Frames[za0009].UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0009)
-			return
-		}
-	}
-	z.Depth, bts, err = msgp.ReadUint8Bytes(bts)
+	bts, err = z.Stack6.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Depth")
+		err = msgp.WrapError(err, "Stack6")
 		return
 	}
 	o = bts
@@ -444,10 +433,6 @@ func (z *State) Msgsize() (s int) {
 	for za0007 := range z.BonusHolder {
 		s += z.BonusHolder[za0007].Msgsize()
 	}
-	s += msgp.Uint8Size + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + z.Start.Msgsize() + z.Trigger.Msgsize() + msgp.BoolSize + msgp.BoolSize + msgp.Uint16Size + z.KingdomRand.Msgsize() + z.SpringRand.Msgsize() + z.AutumnRand.Msgsize() + msgp.ArrayHeaderSize
-	for za0009 := range z.Frames {
-		s += z.Frames[za0009].Msgsize()
-	}
-	s += msgp.Uint8Size
+	s += msgp.Uint8Size + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + z.Start.Msgsize() + z.Trigger.Msgsize() + msgp.BoolSize + msgp.BoolSize + msgp.Uint16Size + z.KingdomRand.Msgsize() + z.SpringRand.Msgsize() + z.AutumnRand.Msgsize() + z.Pair.Msgsize() + z.Stack6.Msgsize()
 	return
 }
