@@ -70,7 +70,7 @@ func (s *State) Strength(p game.Player) int {
 	return x.most(0) - x.hired
 }
 
-// bestStrength is the largest overseas strength a seat can afford.
+// bestStrength is the largest overseas strength a seat can afford; it needs no troop beside it.
 func (s *State) bestStrength(p game.Player) int {
 	switch {
 	case s.Used&UsedOverseas != 0:

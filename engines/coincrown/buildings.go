@@ -55,7 +55,7 @@ func fortressActions(year uint8) uint8 {
 	return 1
 }
 
-// fortify gives more main actions this turn.
+// fortify gives more main actions this turn; the purple cards visited stay visited.
 func (s *State) fortify(p game.Player, out *game.Sink) {
 	s.Seats[p].Tired[Fortress]++
 	n := fortressActions(s.Year)

@@ -48,7 +48,8 @@ func (s *State) takeDeck(p game.Player, t Tier, source uint16, out *game.Sink) {
 	s.arrived(p, row, out)
 }
 
-// arrived does what every new card brings: tokens for a troop, then the iron coins. It ends the main action.
+// arrived does what every new card brings: tokens for a troop, then the iron coins. The card is ready at once. It
+// ends the main action.
 func (s *State) arrived(p game.Player, row int, out *game.Sink) {
 	if c, ok := ClassOf(row); ok {
 		s.muster(p, c, out)

@@ -9,7 +9,7 @@ import (
 
 func TestBuying(t *testing.T) {
 	run(t, []scenario{
-		{"CC-06 overpaying gives no change (5.6)", func(t *testing.T) {
+		{"CC-06 overpaying gives no change (R-05)", func(t *testing.T) {
 			s := table(2).income3(0, 0, 0, 1).slot(TierSilver, 1, "S04", 0, 0)
 			supply := s.Supply
 			s.do(t, BuyRow(TierSilver, 1), payBSG(0, 0, 1))
@@ -19,7 +19,7 @@ func TestBuying(t *testing.T) {
 			want(t, "elite troops ready with 2 tokens", s.Seats[0].Troops(Elite2, 2, false), 1)
 			want(t, "tokens of strength 2", s.Tokens[1], 18)
 		}},
-		{"CC-07 the rulebook's purchase: card, bonus coin, tokens and iron coin in this order (5.7)", func(t *testing.T) {
+		{"CC-07 the rulebook's purchase: card, bonus coin, tokens and iron coin in this order (R-69)", func(t *testing.T) {
 			s := table(2).income3(0, 3, 1, 0).slot(TierBronze, 0, "B08", 1, 0)
 			events := s.do(t, BuyRow(TierBronze, 0), payBSG(2, 0, 0), TakeBonus(true))
 			want(t, "discard", s.Seats[0].Discard, Coins{2, 0, 0})
@@ -33,7 +33,7 @@ func TestBuying(t *testing.T) {
 				t.Errorf("events %v", got)
 			}
 		}},
-		{"CC-08 bonus coins cannot pay for their own card (5.7)", func(t *testing.T) {
+		{"CC-08 bonus coins cannot pay for their own card (R-69)", func(t *testing.T) {
 			s := table(2).income3(0, 1, 0, 0).slot(TierBronze, 0, "B08", 0, 1)
 			s.wantIllegal(t, WhyNoCoins, BuyRow(TierBronze, 0))
 			want(t, "need and have", s.Why(BuyRow(TierBronze, 0)), game.Reason{ID: WhyNoCoins, Need: 2, Have: 1})
@@ -92,7 +92,7 @@ func TestBuying(t *testing.T) {
 
 func TestPayToDraw(t *testing.T) {
 	run(t, []scenario{
-		{"3.11 drawing costs 2, 6 or 9 by deck, whatever the card", func(t *testing.T) {
+		{"R-80 drawing costs 2, 6 or 9 by deck, whatever the card", func(t *testing.T) {
 			s := table(2).income3(0, 2, 2, 1)
 			s.wantLegal(t, DrawBlind(TierBronze), DrawBlind(TierSilver), DrawBlind(TierGold))
 			for tier, price := range []int{2, 6, 9} {
@@ -104,7 +104,7 @@ func TestPayToDraw(t *testing.T) {
 			poor.wantIllegal(t, WhyNoCoins, DrawBlind(TierSilver), DrawBlind(TierGold))
 			poor.wantLegal(t, DrawBlind(TierBronze))
 		}},
-		{"5.7 the drawn card is paid first and shown last, to everybody", func(t *testing.T) {
+		{"R-69 the drawn card is paid first and shown last, to everybody", func(t *testing.T) {
 			s := table(2).income3(0, 2, 0, 0)
 			before := s.DeckLeft(TierBronze)
 			var out game.Sink
@@ -119,7 +119,7 @@ func TestPayToDraw(t *testing.T) {
 			want(t, "owned", s.Seats[0].Have[shown.A], 1)
 			want(t, "actions", s.Taken, 1)
 		}},
-		{"4.2 the drawn card is uniform over the cards that are left", func(t *testing.T) {
+		{"Q-10 the drawn card is uniform over the cards that are left", func(t *testing.T) {
 			s := table(2).income3(0, 2, 0, 0)
 			s.Market[TierBronze] = game.Script(6, 4+4+5) // the first of the dearer pastures
 			s.doQuiet(t, DrawBlind(TierBronze), payBSG(2, 0, 0))
@@ -176,7 +176,7 @@ func TestWatchtower(t *testing.T) {
 			want(t, "seen", s.Peeked, 0)
 			want(t, "gold is still known", s.KnownBy[TierGold], 3)
 		}},
-		{"5.13 looking shows three cards to the looker alone and exhausts the tower", func(t *testing.T) {
+		{"R-75 looking shows three cards to the looker alone and exhausts the tower", func(t *testing.T) {
 			s := table(2).give(0, "B12").seen(1, false, "S06")
 			events := s.do(t, UseWatchtower())
 			want(t, "exhausted", s.Seats[0].Exhausted(Watchtower), 1)
@@ -190,7 +190,7 @@ func TestWatchtower(t *testing.T) {
 			}
 			want(t, "no action is spent", s.ActionsLeft, 1)
 		}},
-		{"5.5 with all decks empty there is nothing to look at; an empty one is skipped", func(t *testing.T) {
+		{"R-68 with all decks empty there is nothing to look at; an empty one is skipped", func(t *testing.T) {
 			s := table(2).give(0, "B12").emptied(TierBronze)
 			c := *s
 			events := c.do(t, UseWatchtower())
@@ -215,14 +215,14 @@ func TestIron(t *testing.T) {
 		s.do(t, BuyRow(c.Tier, 0), Pay(c.Cost))
 	}
 	run(t, []scenario{
-		{"CC-36 the first takes an iron coin, a tie leaves it, more takes it away (5.14)", func(t *testing.T) {
+		{"CC-36 the first takes an iron coin, a tie leaves it, more takes it away (R-76)", func(t *testing.T) {
 			s := table(2)
 			for i, step := range []struct{ buyer, holder game.Player }{{0, 0}, {1, 0}, {1, 1}, {0, 1}} {
 				buy(t, s, step.buyer, "B01")
 				want(t, []string{"1:0", "1:1", "1:2", "2:2"}[i], s.IronOwner[IronFields], step.holder)
 			}
 		}},
-		{"CC-37 a mill counts for its resource and as a building (5.14)", func(t *testing.T) {
+		{"CC-37 a mill counts for its resource and as a building (R-76)", func(t *testing.T) {
 			s := table(2).give(1, "B03").give(0, "B03")
 			want(t, "before", s.IronOwner[IronPastures], 1)
 			buy(t, s, 0, "G07")
@@ -248,13 +248,13 @@ func TestIron(t *testing.T) {
 			s.checkIron(1, IronPastures, nil)
 			want(t, "holder", s.IronOwner[IronPastures], game.Nobody)
 		}},
-		{"5.14 retired cards count for ever", func(t *testing.T) {
+		{"R-76 retired cards count for ever", func(t *testing.T) {
 			s := table(2).give(0, "S06x", "B07x", "S08x")
 			want(t, "military", s.IronCount(0, IronMilitary), 2)
 			want(t, "buildings", s.IronCount(0, IronBuildings), 1)
 			want(t, "holder", s.IronOwner[IronMilitary], 0)
 		}},
-		{"3.6 military counts four kinds, builders three, buildings nine", func(t *testing.T) {
+		{"R-80 military counts four kinds, builders three, buildings nine", func(t *testing.T) {
 			s := table(2).give(0, "B07", "S04", "S05", "S06", "B10", "S07", "G02", "S08", "G03", "G08", "G06", "G07", "S11",
 				"B12", "G05", "B11")
 			want(t, "military", s.IronCount(0, IronMilitary), 4)

@@ -6,7 +6,7 @@ import (
 	"tabard/engines/game"
 )
 
-// Check returns an error that cites the broken rule: INV-n is invariant n of 5.18, CAN the canonical form, R-nn a
+// Check returns an error that cites the broken rule: INV-n is an invariant of RULES.md, CAN the canonical form, R-nn a
 // ruling. It accepts redacted states, and bytes from anywhere: every index is proved in range before it is used.
 func (s *State) Check() error {
 	for _, check := range [...]func() error{s.checkRanges, s.checkStreams, s.checkCards, s.checkLands, s.checkCoins,
@@ -258,7 +258,7 @@ func (s *State) checkMarket() error {
 	return nil
 }
 
-// checkIrons proves that each iron coin lies where the majority is (5.14).
+// checkIrons proves that each iron coin lies where the majority is.
 func (s *State) checkIrons() error {
 	for c := range Iron(Irons) {
 		holder := s.IronOwner[c]

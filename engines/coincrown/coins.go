@@ -28,7 +28,7 @@ func (c *Coins) sub(d Coins) {
 	c[Gold] -= d[Gold]
 }
 
-// drawOne takes one coin at random: uniform over the coins, not over the kinds (4.2).
+// drawOne takes one coin at random: uniform over the coins, not over the kinds.
 func (c *Coins) drawOne(r *game.Rand) Denom {
 	i := r.Intn(c.Count())
 	for d := range Denom(Denoms) {

@@ -9,7 +9,7 @@ import (
 
 func TestDiplomacy(t *testing.T) {
 	run(t, []scenario{
-		{"3.11 a hamlet costs 6, a village 9, whatever the shield (R-61)", func(t *testing.T) {
+		{"R-70 a hamlet costs 6, a village 9, whatever the shield (R-61)", func(t *testing.T) {
 			s := table(2).income3(0, 0, 2, 1).tops("H16", "V14")
 			for level, price := range []int{6, 9} {
 				c := *s
@@ -20,7 +20,7 @@ func TestDiplomacy(t *testing.T) {
 			poor := table(2).income3(0, 2, 1, 0)
 			poor.wantIllegal(t, WhyNoCoins, Diplomacy(Hamlet), Diplomacy(Village))
 		}},
-		{"5.8 the coins go to the discard, the land comes at its printed level, the next is shown at once (R-54)", func(t *testing.T) {
+		{"R-70 the coins go to the discard, the land comes at its printed level, the next is shown at once (R-54)", func(t *testing.T) {
 			s := table(2).income3(0, 0, 0, 1).tops("V05")
 			var out game.Sink
 			s.Apply(Diplomacy(Village), &out)
@@ -35,7 +35,7 @@ func TestDiplomacy(t *testing.T) {
 			want(t, "flags", shown.Flags, game.Reveals)
 			want(t, "actions", s.Taken, 1)
 		}},
-		{"5.17 the last land of a deck shows no other", func(t *testing.T) {
+		{"R-79 the last land of a deck shows no other", func(t *testing.T) {
 			s := table(2).income3(0, 0, 0, 1).owns(1, "V01", "V02", "V03", "V04", "V05", "V06", "V07", "V08", "V09", "V10",
 				"V11", "V12", "V13")
 			events := s.do(t, Diplomacy(Village), payBSG(0, 0, 1))
@@ -51,7 +51,7 @@ func TestDiplomacy(t *testing.T) {
 
 func TestForce(t *testing.T) {
 	run(t, []scenario{
-		{"CC-11 the rulebook's battle: elite and cavalry take a village, the standard troop stays ready (5.9)", func(t *testing.T) {
+		{"CC-11 the rulebook's battle: elite and cavalry take a village, the standard troop stays ready (R-71)", func(t *testing.T) {
 			s := table(2).give(0, "B08", "S04", "S06").tops("V05")
 			s.do(t, Force(Village), Troop(Elite2, 2), Ride())
 			want(t, "nothing could follow, so Done is not asked", s.Settled(), true)
@@ -76,7 +76,7 @@ func TestForce(t *testing.T) {
 			s.do(t, Troop(Elite2, 2))
 			want(t, "a cavalry beside them", s.Wastes(Ride()), true)
 		}},
-		{"CC-12 armor without a troop is no strength (5.9, R-22)", func(t *testing.T) {
+		{"CC-12 armor without a troop is no strength (R-22, R-71)", func(t *testing.T) {
 			s := table(2).give(0, "S05", "S06").tops("H03")
 			want(t, "strength", s.MaxStrength(0), 3)
 			s.wantIllegal(t, WhyStrength, Force(Hamlet))
@@ -89,7 +89,7 @@ func TestForce(t *testing.T) {
 			want(t, "owner", s.LandOwner[land("H01")], 0)
 			want(t, "armor", s.Seats[0].Ready(Armor), 1)
 		}},
-		{"CC-14 a troop spends its last token, retires, and barracks bring it back the same turn (5.9, 5.13, R-47, R-56)", func(t *testing.T) {
+		{"CC-14 a troop spends its last token, retires, and barracks bring it back the same turn (R-47, R-56, R-71, R-75)", func(t *testing.T) {
 			s := table(2).give(0, "S01/1", "G03", "S11").income3(0, 3, 0, 0).tops("H01")
 			supply, tokens := s.Supply[Bronze], s.Tokens[0]
 			s.do(t, Force(Hamlet), Troop(Std3, 1), Collect(OvStrength2, 0), payBSG(3, 0, 0))
@@ -158,16 +158,16 @@ func TestForce(t *testing.T) {
 			s.do(t, Force(Village), Ride(), Collect(OvStrength2, 0), payBSG(3, 0, 0))
 			want(t, "cavalry and hired strength", s.LandOwner[land("V05")], 0)
 		}},
-		{"5.9 exhausted troops and cards do not fight", func(t *testing.T) {
+		{"R-71 exhausted troops and cards do not fight", func(t *testing.T) {
 			s := table(2).give(0, "B08-", "S04-", "S05-", "S06x")
 			want(t, "strength", s.MaxStrength(0), 0)
 		}},
-		{"5.9 the strength of an army is the sum over its cards", func(t *testing.T) {
+		{"R-71 the strength of an army is the sum over its cards", func(t *testing.T) {
 			s := table(2).give(0, "B07", "B08", "S04", "G01", "S05", "S05", "S05", "S06").income3(0, 2, 0, 0)
 			want(t, "own", s.Strength(0), 1+1+2+2+3*2+3)
 			want(t, "with overseas", s.MaxStrength(0), s.Strength(0)+1)
 		}},
-		{"CC-56 picks made on a copy leave the position as it was, so cancelling leaves no trace (5.5)", func(t *testing.T) {
+		{"CC-56 picks made on a copy leave the position as it was, so cancelling leaves no trace", func(t *testing.T) {
 			s := table(2).give(0, "B08", "S04", "S05", "B11").income3(0, 3, 1, 0).tops("V01")
 			before := *s
 			draft := s.Clone().(*State)

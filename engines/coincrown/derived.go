@@ -153,7 +153,7 @@ func (s *State) HasUpgradeCard(land int) bool {
 	return s.LandLevel[land] > LandCards[land].Printed && s.LandLevel[land] < City
 }
 
-// wantsUpgradeCard says whether the next upgrade takes a card from the supply (5.10).
+// wantsUpgradeCard says whether the next upgrade takes a card from the supply.
 func (s *State) wantsUpgradeCard(land int) bool {
 	return s.LandLevel[land] == LandCards[land].Printed && s.LandLevel[land] < Town
 }
@@ -169,7 +169,7 @@ func (s *State) LandCount(p game.Player) int {
 	return n
 }
 
-// IronCount is what a seat has of what an iron coin counts (table 3.6); retired cards count.
+// IronCount is what a seat has of what an iron coin counts; retired cards count, and each mill.
 func (s *State) IronCount(p game.Player, c Iron) int {
 	if c == IronLands {
 		return s.LandCount(p)
@@ -181,7 +181,7 @@ func (s *State) IronCount(p game.Player, c Iron) int {
 	return n
 }
 
-// harborLevels is how far a ready harbor would move the token.
+// harborLevels is how far a ready harbor would move the token: one harbor a visit.
 func (q *Seat) harborLevels() int {
 	if q.Ready(Harbor) > 0 {
 		return 2

@@ -1,6 +1,6 @@
 // Package coincrown is Coin & Crown, a game by Steven Aramini and Janice Baker, for two to four players: five years of
 // drawing coins, buying cards, conquering lands and raising them. RULES.md lists every ruling with its source; tests
-// cite its ids and those of the specification's scenarios.
+// cite its ids and those of the scenarios.
 //
 // What is hidden: the next card of each market deck (unless a Watchtower showed it to a seat), the next land under each
 // top, and which coins a purse gives next. None of these has an order that could leak: decks and purses are multisets

@@ -8,7 +8,7 @@ import (
 
 func TestHidden(t *testing.T) {
 	run(t, []scenario{
-		{"a view forgets every stream, for the seat itself too (4.1)", func(t *testing.T) {
+		{"a view forgets every stream, for the seat itself too (Q-10)", func(t *testing.T) {
 			s := table(3)
 			s.Redact(0)
 			for _, r := range s.Purses {
@@ -22,7 +22,7 @@ func TestHidden(t *testing.T) {
 			}
 			s.holds(t)
 		}},
-		{"a seen top stays in the views of all who saw it and in no other (4.1)", func(t *testing.T) {
+		{"a seen top stays in the views of all who saw it and in no other (R-20)", func(t *testing.T) {
 			s := table(4).seen(1, false, "G03").seen(3, false, "G03", "S06")
 			for v, tops := range map[game.Player][2]bool{game.Nobody: {}, 0: {}, 1: {false, true}, 2: {}, 3: {true, true}} {
 				c := *s
@@ -70,7 +70,7 @@ func TestHidden(t *testing.T) {
 				d.do(t, payBSG(1, 2, 0))
 			}
 		}},
-		{"one seat's toll station changes no other seat's coins (5.3)", func(t *testing.T) {
+		{"one seat's toll station changes no other seat's coins (R-67)", func(t *testing.T) {
 			quiet := table(2).give(0, "G05").purse(0, 5, 2, 1).purse(1, 5, 2, 1)
 			loud := *quiet
 			loud.do(t, UseTollStation())

@@ -8,7 +8,7 @@ import (
 
 func TestIncome(t *testing.T) {
 	run(t, []scenario{
-		{"CC-02 an empty purse is filled in the middle of a draw (5.3)", func(t *testing.T) {
+		{"CC-02 an empty purse is filled in the middle of a draw (R-67)", func(t *testing.T) {
 			for seed := range uint64(20) {
 				s := table(2).purse(0, 1, 1, 0).discard(0, 3, 1, 1)
 				s.Purses[0] = game.NewRand(seed, 1)
@@ -24,6 +24,17 @@ func TestIncome(t *testing.T) {
 				q.Purse.add(q.Income)
 				want(t, "all coins", q.Purse, Coins{4, 2, 1})
 			}
+		}},
+		{"R-02 a turn draws no coins, neither its own seat nor another", func(t *testing.T) {
+			s := table(2).income3(0, 2, 1, 0).purse(1, 5, 2, 1).income3(1, 1, 1, 1)
+			first, second := s.Seats[0], s.Seats[1]
+			s.do(t, game.Action{Kind: game.Pass})
+			want(t, "turn", s.Turn(), 1)
+			want(t, "income of the first", s.Seats[0].Income, first.Income)
+			want(t, "income of the second", s.Seats[1].Income, second.Income)
+			want(t, "purse of the second", s.Seats[1].Purse, second.Purse)
+			s.do(t, game.Action{Kind: game.Pass}) // the year ends
+			want(t, "income of the new year", s.Seats[1].Income.Count(), IncomeCoins)
 		}},
 		{"CC-03 the purse is refilled only when a coin must be drawn (R-45)", func(t *testing.T) {
 			s := table(2).purse(0, 5, 2, 1)
@@ -43,7 +54,7 @@ func TestIncome(t *testing.T) {
 			want(t, "left in the purse", q.Purse.Count(), 4)
 			want(t, "left in the discard", q.Discard, Coins{})
 		}},
-		{"CC-04 who has fewer than four coins plays with what there is (5.3)", func(t *testing.T) {
+		{"CC-04 who has fewer than four coins plays with what there is (R-67)", func(t *testing.T) {
 			s := table(2).discard(0, 1, 0, 1).reserved(0, Silver)
 			s.income(nil)
 			q := s.Seats[0]
@@ -52,14 +63,14 @@ func TestIncome(t *testing.T) {
 			want(t, "reserved", q.Reserved, 0)
 			s.holds(t)
 		}},
-		{"4.2 every coin is equally likely, not every kind", func(t *testing.T) {
+		{"R-67 every coin is equally likely, not every kind", func(t *testing.T) {
 			for i, d := range []Denom{Bronze, Bronze, Bronze, Bronze, Bronze, Silver, Silver, Gold} {
 				c, r := StartPurse, game.Script(3, i)
 				want(t, "coin", c.drawOne(&r), d)
 				want(t, "left", c.Count(), 7)
 			}
 		}},
-		{"5.3 a draw is announced with what it gave, refills included", func(t *testing.T) {
+		{"R-67 a draw is announced with what it gave, refills included", func(t *testing.T) {
 			s := table(2).purse(0, 1, 0, 0).discard(0, 0, 1, 1)
 			var out game.Sink
 			s.income(&out)
@@ -80,7 +91,7 @@ func TestYearEnd(t *testing.T) {
 			want(t, "income", s.Seats[0].Income, Coins{})
 			want(t, "event", out.Events[0], game.Event{Kind: EvSwept, A: 2, B: 1})
 		}},
-		{"CC-34 unsold cards are seeded and three bronze become a silver at once (5.15)", func(t *testing.T) {
+		{"CC-34 unsold cards are seeded and three bronze become a silver at once (R-77)", func(t *testing.T) {
 			s := table(3).slot(TierGold, 0, "G01", 0, 0).slot(TierGold, 2, "G02", 2, 0).
 				slot(TierSilver, 1, "S01", 0, 1).slot(TierBronze, 3, "B01", 2, 1).supply(10, 5, 0)
 			s.seed(nil)
@@ -116,7 +127,7 @@ func TestYearEnd(t *testing.T) {
 			s.seed(nil)
 			want(t, "card later", s.Row[TierGold][0], Place{uint8(row("G01")) + 1, 0, 1})
 		}},
-		{"5.15 vacant slots are refilled after the seeding and without coins", func(t *testing.T) {
+		{"R-77 vacant slots are refilled after the seeding and without coins", func(t *testing.T) {
 			s := table(2).slot(TierGold, 1, "G01", 0, 0)
 			s.allPass(t)
 			for tier := range s.Row {
@@ -135,7 +146,7 @@ func TestYearEnd(t *testing.T) {
 			s.refill(nil)
 			want(t, "third slot", s.Row[TierBronze][2].Def, uint8(row("B12"))+1)
 		}},
-		{"5.15 a deck that gave a card is unknown again", func(t *testing.T) {
+		{"R-20 a deck that gave a card is unknown again", func(t *testing.T) {
 			s := table(2).seen(1, false, "G05", "S06")
 			for slot := range 3 {
 				s.slot(TierSilver, slot, "S04", 0, 0)
@@ -147,7 +158,7 @@ func TestYearEnd(t *testing.T) {
 			want(t, "silver card", s.Top[TierSilver], uint8(row("S06"))+1)
 			want(t, "refill reveals", find(t, events, EvRefilled).Flags, game.Reveals)
 		}},
-		{"CC-52 an empty market deck leaves slots vacant, and seeding skips them (5.17, R-49)", func(t *testing.T) {
+		{"CC-52 an empty market deck leaves slots vacant, and seeding skips them (R-49, R-79)", func(t *testing.T) {
 			s := table(2).emptied(TierBronze).income3(0, 4, 0, 0)
 			s.wantIllegal(t, WhyEmptyDeck, DrawBlind(TierBronze))
 			s.allPass(t)
@@ -155,7 +166,7 @@ func TestYearEnd(t *testing.T) {
 				want(t, "slot", s.Row[TierBronze][slot], Place{})
 			}
 		}},
-		{"CC-52 an empty land deck cannot be attacked (5.17)", func(t *testing.T) {
+		{"CC-52 an empty land deck cannot be attacked (R-79)", func(t *testing.T) {
 			s := table(2).give(0, "G01", "G01", "G01", "G01", "S05", "S05", "S05").
 				owns(1, "T01", "T02", "T03", "T04", "T05", "T06", "T07", "T08")
 			want(t, "top town", s.TopLand(Town), -1)
@@ -181,7 +192,7 @@ func TestYearEnd(t *testing.T) {
 			}
 			want(t, "reason", s.Why(pass).ID, WhyOver)
 		}},
-		{"CC-59 exhausted cards are readied, retired ones stay, the overseas token keeps its level (5.15)", func(t *testing.T) {
+		{"CC-59 exhausted cards are readied, retired ones stay, the overseas token keeps its level (R-77)", func(t *testing.T) {
 			s := table(2).give(0, "B01-", "S05-", "S04/1-", "B11-", "S06x", "S08x")
 			s.Seats[0].Overseas = 3
 			events := s.allPass(t)
@@ -267,14 +278,14 @@ func TestStartPlayer(t *testing.T) {
 			p, _ = s.NextStart()
 			want(t, "start after seat 0", p, 1)
 		}},
-		{"CC-48 three seats into year 4: among those with fewest points the first clockwise (5.15)", func(t *testing.T) {
+		{"CC-48 three seats into year 4: among those with fewest points the first clockwise (R-77)", func(t *testing.T) {
 			s := build(3, 3, 2, [][]string{{"T01", "H01"}, {"T02"}, {"T03"}}, []int{0, 6, 6})
 			want(t, "points", [3]int{s.LandPoints(0), s.LandPoints(1), s.LandPoints(2)}, [3]int{5, 4, 4})
 			p, why := s.NextStart()
 			want(t, "start", p, 1)
 			want(t, "why", why, StartClockwise)
 		}},
-		{"5.15 three seats decide by fewest points into year 5 as well", func(t *testing.T) {
+		{"R-77 three seats decide by fewest points into year 5 as well", func(t *testing.T) {
 			s := build(3, 4, 0, [][]string{{"T01", "H01"}, {"T02"}, {"V01"}}, []int{0, 0, 9})
 			p, why := s.NextStart()
 			want(t, "start", p, 2)

@@ -32,7 +32,8 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 	panic("coincrown: unknown question")
 }
 
-// legalTurn is the menu of a turn (5.5), in the order of the verbs. Must agree with Why.
+// legalTurn is the menu of a turn, in the order of the verbs: free actions stand beside main
+// actions and are never asked for inside one. The suite proves that Why is zero for these and no other.
 func (s *State) legalTurn(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
 	if s.Taken == 0 {
@@ -107,7 +108,7 @@ func (s *State) legalMain(dst []game.Action, p game.Player, money int) []game.Ac
 	return dst
 }
 
-// legalBuildings appends the uses of ready building cards (5.13). Each exhausts its card, so none repeats for ever.
+// legalBuildings appends the uses of ready building cards, in one's own turn and between actions only. Each exhausts its card, so none repeats for ever.
 func (s *State) legalBuildings(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
 	if q.Ready(Barracks) > 0 {

@@ -2,7 +2,7 @@ package coincrown
 
 import "tabard/engines/game"
 
-// A second, slow generator of legal actions, written from the specification's sections 5.5 to 5.13 and sharing only the
+// A second, slow generator of legal actions, written from the rulebook and the rows of RULES.md and sharing only the
 // tables and the state with the first: instead of reasoning about what stays reachable it tries every way to the end.
 // The suite compares the two lists at every position it meets and below every counted position.
 
@@ -123,7 +123,7 @@ func goodsOf(s *State, p game.Player) goods {
 
 func (g *goods) money() int { return int(g.income[0]) + 3*int(g.income[1]) + 9*int(g.income[2]) }
 
-// payments tries every handful of coins (5.6).
+// payments tries every handful of coins.
 func (g *goods) payments(price int, try tried) {
 	for gold := range int(g.income[Gold]) + 1 {
 		for silver := range int(g.income[Silver]) + 1 {
@@ -136,7 +136,7 @@ func (g *goods) payments(price int, try tried) {
 	}
 }
 
-// collect tries every way to get an overseas item (5.12).
+// collect tries every way to get an overseas item.
 func (g *goods) collect(i Item, try tried) {
 	away := max(0, int(OverseasItems[i].Level)-int(g.token))
 	for h := range 3 {
@@ -239,7 +239,7 @@ func (g goods) wilds(open, at int, level Level, try tried) (ends bool) {
 	return ends
 }
 
-// war is a deployment under way (5.9).
+// war is a deployment under way.
 type war struct {
 	g                          goods
 	shield, at, bare, strength int
@@ -291,7 +291,7 @@ func (w war) wins() bool {
 	return w.strength >= w.shield || w.answers(func(bool, game.Kind, ...uint16) {})
 }
 
-// menu tries every verb of table 5.5.
+// menu tries every verb of a turn.
 func (g *goods) menu(s *State, try tried) {
 	p := s.Prompt().Who
 	q, money := &s.Seats[p], g.money()

@@ -2,7 +2,7 @@ package coincrown
 
 import "tabard/engines/game"
 
-// The Overseas Market (5.12): one visit a turn, either an advance or a collection inside a conquest or an upgrade. A
+// The Overseas Market: one visit a turn, either an advance or a collection inside a conquest or an upgrade. A
 // harbor belongs to the visit; every collection sends the token back to the base.
 
 // legalCollect appends the ways to collect an item: with 0, 1 or 2 levels of a harbor.
@@ -30,7 +30,7 @@ func (s *State) payItem(p game.Player, i Item, harbor int, out *game.Sink) {
 	s.collected(p, i, harbor, out)
 }
 
-// collected hands over a paid item to the conquest or upgrade below.
+// collected hands over a paid item to the conquest or upgrade below.
 func (s *State) collected(p game.Player, i Item, harbor int, out *game.Sink) {
 	stood := s.Seats[p].Overseas
 	s.Seats[p].Overseas = 0

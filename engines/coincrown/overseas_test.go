@@ -12,7 +12,7 @@ func TestOverseas(t *testing.T) {
 	// ore is a position in which seat 0 misses exactly one ore to make H01 a town.
 	ore := func() *State { return table(2).owns(0, "H01@1").give(0, "B03", "B05") }
 	run(t, []scenario{
-		{"CC-24 a missing resource is bought overseas; the coins go to the supply (5.12)", func(t *testing.T) {
+		{"CC-24 a missing resource is bought overseas; the coins go to the supply (R-74)", func(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B01").income3(0, 2, 0, 0)
 			supply := s.Supply[Bronze]
 			s.do(t, Upgrade(h01), Collect(OvSheep, 0), payBSG(2, 0, 0), Fill(Wheat, 0))
@@ -22,7 +22,7 @@ func TestOverseas(t *testing.T) {
 			want(t, "token", s.Seats[0].Overseas, 0)
 			want(t, "visited", s.Visited(UsedOverseas), true)
 		}},
-		{"CC-25 an advanced token collects for nothing in a later turn (5.12)", func(t *testing.T) {
+		{"CC-25 an advanced token collects for nothing in a later turn (R-74)", func(t *testing.T) {
 			s := table(2).owns(0, "H05").give(0, "B01").income3(0, 2, 0, 0)
 			supply := s.Supply[Bronze]
 			s.do(t, Advance(), AdvanceBy(0, 2), payBSG(2, 0, 0))
@@ -42,7 +42,7 @@ func TestOverseas(t *testing.T) {
 			want(t, "level", s.LandLevel[h01], Town)
 			want(t, "token", s.Seats[0].Overseas, 0)
 		}},
-		{"CC-26 one visit a turn: after an advance nothing is collected, even with a fortress (5.12, R-18)", func(t *testing.T) {
+		{"CC-26 one visit a turn: after an advance nothing is collected, even with a fortress (R-18, R-74)", func(t *testing.T) {
 			s := ore().income3(0, 8, 0, 0).give(0, "S11", "S06").tops("H02", "V01").slot(TierBronze, 0, "B07", 0, 0)
 			s.do(t, Advance(), AdvanceBy(0, 2), payBSG(2, 0, 0))
 			s.wantIllegal(t, WhyVisited, Advance())
@@ -56,7 +56,7 @@ func TestOverseas(t *testing.T) {
 			s.startTurn(0)
 			s.wantLegal(t, Advance(), Upgrade(h01))
 		}},
-		{"CC-28 a harbor moves the token two levels for nothing, the rest is paid (5.12, R-25)", func(t *testing.T) {
+		{"CC-28 a harbor moves the token two levels for nothing, the rest is paid (R-25, R-74)", func(t *testing.T) {
 			s := ore().give(0, "B11").income3(0, 2, 0, 0)
 			supply := s.Supply[Bronze]
 			events := s.do(t, Upgrade(h01), Collect(OvOre, 2), payBSG(2, 0, 0), Fill(Sheep, 0), Fill(Lumber, 0))
@@ -151,7 +151,7 @@ func TestOverseas(t *testing.T) {
 			s.do(t, Upgrade(h01))
 			want(t, "question", s.Prompt().Kind, FrameFill)
 		}},
-		{"5.12 an advance offers every split of free and paid levels up to the top", func(t *testing.T) {
+		{"R-74 an advance offers every split of free and paid levels up to the top", func(t *testing.T) {
 			s := table(2).give(0, "B11").income3(0, 2, 0, 0)
 			s.Seats[0].Overseas = 1
 			s.do(t, Advance())
@@ -162,7 +162,7 @@ func TestOverseas(t *testing.T) {
 			s.wantIllegal(t, WhyNoCoins, AdvanceBy(0, 3))
 			s.wantIllegal(t, WhyOutOfReach, AdvanceBy(0, 0), AdvanceBy(2, 2))
 		}},
-		{"5.5 an advance needs a coin or a harbor, and room on the track", func(t *testing.T) {
+		{"R-68 an advance needs a coin or a harbor, and room on the track", func(t *testing.T) {
 			s := table(2)
 			s.wantIllegal(t, WhyNoIncome, Advance())
 			s.give(0, "B11-")

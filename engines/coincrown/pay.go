@@ -2,7 +2,7 @@ package coincrown
 
 import "tabard/engines/game"
 
-// Paying (5.6). A price is a value in bronze, a payment a multiset of income coins of which none could be left out
+// Paying. A price is a value in bronze, a payment a multiset of income coins of which none could be left out
 // in any denominations. There is never change.
 
 // MaxPayments is how many payments a price can have at most with the prices and coins of this game.

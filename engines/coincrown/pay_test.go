@@ -31,7 +31,7 @@ func TestPaymentOptions(t *testing.T) {
 			}
 		})
 	}
-	t.Run("5.6 the options are exactly the sufficient payments without a superfluous coin, each once", func(t *testing.T) {
+	t.Run("R-04 the options are exactly the sufficient payments without a superfluous coin, each once", func(t *testing.T) {
 		for price := 1; price <= 12; price++ {
 			for n := range 9 * 6 * 4 {
 				have := Coins{uint8(n % 9), uint8(n / 9 % 6), uint8(n / 54)}
@@ -64,7 +64,7 @@ func TestPaymentOptions(t *testing.T) {
 
 func TestPaying(t *testing.T) {
 	run(t, []scenario{
-		{"5.6 the suggestion loses least, then spends most coins", func(t *testing.T) {
+		{"the suggestion loses least, then spends most coins", func(t *testing.T) {
 			s := table(2).income3(0, 5, 2, 1).slot(TierBronze, 0, "B08", 0, 0).slot(TierBronze, 1, "B04", 0, 0)
 			two := *s
 			two.do(t, BuyRow(TierBronze, 0))
@@ -73,7 +73,7 @@ func TestPaying(t *testing.T) {
 			want(t, "for 3", s.Suggest(), payBSG(3, 0, 0))
 			want(t, "price", s.Price(), 3)
 		}},
-		{"5.6 a single way to pay is asked too", func(t *testing.T) {
+		{"Q-01 a single way to pay is asked too", func(t *testing.T) {
 			s := table(2).income3(0, 2, 0, 0).slot(TierBronze, 0, "B08", 0, 0)
 			s.do(t, BuyRow(TierBronze, 0))
 			want(t, "question", s.Prompt(), game.Frame{Kind: FramePay, A: PayForRow, N: 2})

@@ -64,7 +64,7 @@ func (s *State) Points(p game.Player) int {
 	return s.LandPoints(p) + s.IronPoints(p) + s.ChurchPoints()[p]
 }
 
-// Standing ranks the seats as if the game ended now (5.16). The last key counts income as well, since it would be swept
+// Standing ranks the seats as if the game ended now. The last key counts income as well, since it would be swept
 // into the discard first; at the end it is empty.
 func (s *State) Standing(dst []game.Rank) []game.Rank {
 	first := len(dst)

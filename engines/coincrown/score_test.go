@@ -34,7 +34,7 @@ func TestChurchPoints(t *testing.T) {
 			want(t, "points", s.ChurchPoints(), c.want)
 		})
 	}
-	t.Run("CC-50 value counts, not the number of coins (5.16)", func(t *testing.T) {
+	t.Run("CC-50 value counts, not the number of coins (R-78)", func(t *testing.T) {
 		s := table(2).church(0, 0, 0, 1).church(1, 8, 0, 0)
 		want(t, "points", s.ChurchPoints(), [MaxSeats]int{3, 0})
 	})
@@ -54,7 +54,7 @@ func TestStanding(t *testing.T) {
 		return s
 	}
 	run(t, []scenario{
-		{"CC-54 equal points: the seat with more cities wins (5.16)", func(t *testing.T) {
+		{"CC-54 equal points: the seat with more cities wins (R-78)", func(t *testing.T) {
 			s := tied([]string{"C01", "V01", "H01"}, []string{"T01", "T02", "V02"})
 			// The shared first place in the church is worth 4 - 1.
 			ranks := s.Standing(nil)
@@ -95,7 +95,7 @@ func TestStanding(t *testing.T) {
 			want(t, "leader", s.Standing(nil)[0].Who, 1)
 			want(t, "value", s.Standing(nil)[0].Keys[5], 3)
 		}},
-		{"3.10 lands are worth 1, 2, 4 and 7", func(t *testing.T) {
+		{"R-80 lands are worth 1, 2, 4 and 7", func(t *testing.T) {
 			s := table(2).owns(0, "H01", "V01", "T01", "C01")
 			want(t, "points", s.LandPoints(0), 14)
 			want(t, "with most lands", s.Points(0), 17)

@@ -51,7 +51,7 @@ func New(setup game.Setup) (*State, error) {
 		s.Land[l] = game.NewRand(setup.Seed, streamLand+uint64(l))
 		s.showLand(l, nil)
 	}
-	s.Start = game.Player(setup.Options[0]) - 1
+	s.Start = game.Player(setup.Options[0]) - 1
 	if s.Start < 0 {
 		start := game.NewRand(setup.Seed, streamStart)
 		s.Start = game.Player(start.Intn(setup.Seats))

@@ -16,9 +16,9 @@ func TestSetup(t *testing.T) {
 		bronze, silver, gold int
 		hamlets              int
 	}{
-		{"CC-01 two seats get the numbers of 3.12", 2, Coins{26, 20, 6}, 3, 35, 31, 21, 14},
-		{"CC-01 three seats get the numbers of 3.12", 3, Coins{21, 18, 5}, 4, 34, 30, 20, 13},
-		{"CC-01 four seats get the numbers of 3.12", 4, Coins{16, 16, 4}, 5, 33, 29, 19, 12},
+		{"CC-01 two seats get their numbers (R-80)", 2, Coins{26, 20, 6}, 3, 35, 31, 21, 14},
+		{"CC-01 three seats get their numbers (R-80)", 3, Coins{21, 18, 5}, 4, 34, 30, 20, 13},
+		{"CC-01 four seats get their numbers (R-80)", 4, Coins{16, 16, 4}, 5, 33, 29, 19, 12},
 	}
 	for _, c := range rows {
 		t.Run(c.name, func(t *testing.T) {
@@ -62,7 +62,7 @@ func TestSetup(t *testing.T) {
 			}
 		})
 	}
-	t.Run("5.2 the hamlets are dealt clockwise from the start player", func(t *testing.T) {
+	t.Run("R-36 the hamlets are dealt clockwise from the start player", func(t *testing.T) {
 		for first := range 3 {
 			setup := Def.DefaultSetup(3, 11)
 			setup.Options[0] = uint8(first + 1)

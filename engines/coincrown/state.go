@@ -36,7 +36,7 @@ const (
 // CardKind is one of the twenty kinds of market card.
 type CardKind uint8
 
-// The kinds in the order of table 3.3's glossary.
+// The kinds in the order of the decks.
 const (
 	Field CardKind = iota
 	Pasture
@@ -98,7 +98,7 @@ const (
 	Classes = 5
 )
 
-// Iron is one of the eight majority coins (table 3.6).
+// Iron is one of the eight majority coins.
 type Iron = uint8
 
 // The iron coins.
@@ -117,7 +117,7 @@ const (
 // Item is a good on the overseas track; 0 is none.
 type Item = uint8
 
-// The overseas items (table 3.7), numbered from 1 so that 0 means none.
+// The overseas items, numbered from 1 so that 0 means none.
 const (
 	OvWheat Item = 1 + iota
 	OvSheep
@@ -128,7 +128,7 @@ const (
 	Items = 7
 )
 
-// Swap is an exchange at the Imperial Mint (table 3.8).
+// Swap is an exchange at the Imperial Mint.
 type Swap = uint8
 
 // The four swaps.
@@ -143,7 +143,7 @@ const (
 // Sizes of the tables.
 const (
 	MaxSeats = 4
-	Rows     = 31 // market card rows of table 3.3
+	Rows     = 31 // market card rows, see MarketCards
 	Lands    = 42
 	RowSlots = 5
 	Years    = 5

@@ -25,14 +25,14 @@ func TestTablesAreAsProofRead(t *testing.T) {
 
 func TestTables(t *testing.T) {
 	run(t, []scenario{
-		{"3.1 the decks have 38, 34 and 24 cards, 96 in all", func(t *testing.T) {
+		{"R-80 the decks have 38, 34 and 24 cards, 96 in all", func(t *testing.T) {
 			var n [Tiers]int
 			for _, c := range MarketCards {
 				n[c.Tier] += int(c.Copies)
 			}
 			want(t, "decks", n, [Tiers]int{38, 34, 24})
 		}},
-		{"3.1 the land decks have 16, 14, 8 and 4 cards, in the order of their levels", func(t *testing.T) {
+		{"R-80 the land decks have 16, 14, 8 and 4 cards, in the order of their levels", func(t *testing.T) {
 			var n [LandLevels]int
 			for i, c := range LandCards {
 				n[c.Printed]++
@@ -42,7 +42,7 @@ func TestTables(t *testing.T) {
 			}
 			want(t, "decks", n, LandsOfLevel)
 		}},
-		{"3.3 the attacks of each size use up all tokens, so they cannot run out", func(t *testing.T) {
+		{"R-80 the attacks of each size use up all tokens, so they cannot run out", func(t *testing.T) {
 			var n [2]int
 			for i, c := range MarketCards {
 				if class, ok := ClassOf(i); ok {
@@ -51,14 +51,14 @@ func TestTables(t *testing.T) {
 			}
 			want(t, "attacks", n, [2]int{TokensOfSize, TokensOfSize})
 		}},
-		{"3.3 copies per kind", func(t *testing.T) {
+		{"R-80 copies per kind", func(t *testing.T) {
 			var n [CardKinds]int
 			for _, c := range MarketCards {
 				n[c.Kind] += int(c.Copies)
 			}
 			want(t, "copies", n, [CardKinds]int{8, 8, 8, 8, 9, 8, 5, 4, 5, 5, 5, 3, 3, 3, 2, 2, 3, 2, 3, 2})
 		}},
-		{"3.3 the rows of a deck are contiguous and ids start with its letter", func(t *testing.T) {
+		{"R-80 the rows of a deck are contiguous and ids start with its letter", func(t *testing.T) {
 			for i, c := range MarketCards {
 				want(t, c.ID, strings.IndexByte("BSG", c.ID[0]), int(c.Tier))
 				if i > 0 && c.Tier < MarketCards[i-1].Tier {
@@ -66,7 +66,7 @@ func TestTables(t *testing.T) {
 				}
 			}
 		}},
-		{"3.5 symbols grow by level: 2 for a village, 3 for a town, 4 for a city", func(t *testing.T) {
+		{"R-80 symbols grow by level: 2 for a village, 3 for a town, 4 for a city", func(t *testing.T) {
 			for _, c := range LandCards {
 				for level, symbols := range c.Rows {
 					n := level + 2
@@ -78,14 +78,14 @@ func TestTables(t *testing.T) {
 				}
 			}
 		}},
-		{"3.6 the iron coins are worth 16", func(t *testing.T) {
+		{"R-80 the iron coins are worth 16", func(t *testing.T) {
 			n := 0
 			for _, c := range IronCoins {
 				n += int(c.Points)
 			}
 			want(t, "points", n, 16)
 		}},
-		{"3.8 no swap changes the value (R-01)", func(t *testing.T) {
+		{"R-80 no swap changes the value (R-01)", func(t *testing.T) {
 			for _, x := range MintSwaps {
 				want(t, x.ID, x.Give.Value(), x.Take.Value())
 			}

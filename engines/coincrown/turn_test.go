@@ -9,7 +9,7 @@ import (
 
 func TestPurpleCardsAndReserve(t *testing.T) {
 	run(t, []scenario{
-		{"CC-30 three bronze become a silver, one swap a turn, and the supply must have the coins (5.11, R-11)", func(t *testing.T) {
+		{"CC-30 three bronze become a silver, one swap a turn, and the supply must have the coins (R-11, R-73)", func(t *testing.T) {
 			s := table(2).income3(0, 3, 3, 0).supply(20, 20, 6)
 			s.do(t, Mint(MintBronzeUp))
 			want(t, "income", s.Seats[0].Income, Coins{0, 4, 0})
@@ -20,13 +20,13 @@ func TestPurpleCardsAndReserve(t *testing.T) {
 			want(t, "income", s.Seats[0].Income, Coins{0, 1, 1})
 			want(t, "supply", s.Supply, Coins{23, 22, 5})
 		}},
-		{"CC-30 without gold or bronze in the supply the swap is not offered (5.17)", func(t *testing.T) {
+		{"CC-30 without gold or bronze in the supply the swap is not offered (R-79)", func(t *testing.T) {
 			s := table(2).income3(0, 0, 3, 0).supply(2, 4, 0)
 			s.wantIllegal(t, WhySupply, Mint(MintSilverUp), Mint(MintSilverDown))
 			want(t, "reason", s.Why(Mint(MintSilverDown)), game.Reason{ID: WhySupply, A: uint16(Bronze), Need: 3, Have: 2})
 			s.wantIllegal(t, WhyNoSuchCoin, Mint(MintBronzeUp), Mint(MintGoldDown))
 		}},
-		{"CC-31 a silver minted down pays exactly (5.11)", func(t *testing.T) {
+		{"CC-31 a silver minted down pays exactly (R-73)", func(t *testing.T) {
 			s := table(2).income3(0, 0, 2, 0).slot(TierBronze, 0, "B08", 0, 0)
 			s.do(t, Mint(MintSilverDown))
 			want(t, "income", s.Seats[0].Income, Coins{3, 1, 0})
@@ -34,12 +34,12 @@ func TestPurpleCardsAndReserve(t *testing.T) {
 			want(t, "income", s.Seats[0].Income, Coins{1, 1, 0})
 			want(t, "discard", s.Seats[0].Discard, Coins{2, 0, 0})
 		}},
-		{"3.8 a gold becomes three silver", func(t *testing.T) {
+		{"R-80 a gold becomes three silver", func(t *testing.T) {
 			s := table(2).income3(0, 0, 0, 1)
 			s.do(t, Mint(MintGoldDown))
 			want(t, "income", s.Seats[0].Income, Coins{0, 3, 0})
 		}},
-		{"CC-32 a reserved coin leaves at once and returns on top of next year's four (5.11, R-44)", func(t *testing.T) {
+		{"CC-32 a reserved coin leaves at once and returns on top of next year's four (R-44, R-73)", func(t *testing.T) {
 			s := table(2).income3(0, 1, 0, 1).purse(0, 4, 2, 0)
 			s.do(t, Reserve(Gold))
 			want(t, "reserved", s.Seats[0].Reserved, Gold+1)
@@ -59,7 +59,7 @@ func TestPurpleCardsAndReserve(t *testing.T) {
 			s.at(4, 0).wantLegal(t, Reserve(Bronze), Reserve(Gold))
 			s.wantIllegal(t, WhyNoSuchCoin, Reserve(Silver))
 		}},
-		{"5.11 an offering asks each kind of coin in turn and takes at least one", func(t *testing.T) {
+		{"R-73 an offering asks each kind of coin in turn and takes at least one", func(t *testing.T) {
 			s := table(2).income3(0, 2, 0, 1)
 			s.do(t, Church())
 			if got := s.Legal(nil); !slices.Equal(got, []game.Action{Offer(Bronze, 0), Offer(Bronze, 1), Offer(Bronze, 2)}) {
@@ -79,7 +79,7 @@ func TestPurpleCardsAndReserve(t *testing.T) {
 			s.startTurn(0)
 			s.wantLegal(t, Church())
 		}},
-		{"5.5 an empty income offers nothing", func(t *testing.T) {
+		{"R-68 an empty income offers nothing", func(t *testing.T) {
 			table(2).wantIllegal(t, WhyNoIncome, Church())
 		}},
 		{"R-12 free actions come before, between and after main actions", func(t *testing.T) {
@@ -152,7 +152,7 @@ func TestPassing(t *testing.T) {
 
 func TestBuildings(t *testing.T) {
 	run(t, []scenario{
-		{"CC-15 barracks raise neither cavalry nor storehouse (5.13)", func(t *testing.T) {
+		{"CC-15 barracks raise neither cavalry nor storehouse (R-75)", func(t *testing.T) {
 			s := table(2).give(0, "G03", "S06x", "S08x")
 			want(t, "offered", s.hasKind(KindBarracks), false)
 			s.wantIllegal(t, WhyNoneFallen, UseBarracks(Std1), UseBarracks(Elite3))
@@ -165,7 +165,7 @@ func TestBuildings(t *testing.T) {
 			s.doQuiet(t, UseBarracks(Std3))
 			want(t, "troops with 2 tokens", s.Seats[0].Troops(Std3, 2, false), 1)
 		}},
-		{"CC-22 a lumber mill readies both forests and is ready again next year (5.13)", func(t *testing.T) {
+		{"CC-22 a lumber mill readies both forests and is ready again next year (R-75)", func(t *testing.T) {
 			s := table(2).give(0, "B05-", "B06-", "G06")
 			events := s.do(t, UseMill(LumberMill))
 			want(t, "forests", s.Seats[0].Ready(Forest), 2)
@@ -181,7 +181,7 @@ func TestBuildings(t *testing.T) {
 			s.wantIllegal(t, WhyNothingTired, UseMill(LumberMill))
 			s.wantIllegal(t, WhyNoCard, UseMill(Fortress))
 		}},
-		{"CC-40 a fortress gives one more action, used after the first (5.13, R-62)", func(t *testing.T) {
+		{"CC-40 a fortress gives one more action, used after the first (R-62, R-75)", func(t *testing.T) {
 			s := table(2).at(3, 0).income3(0, 1, 0, 0).owns(0, "H01").give(0, "S11", "B01", "B03").slot(TierBronze, 0, "B07", 0, 0)
 			s.wantIllegal(t, WhyActFirst, UseFortress())
 			s.do(t, BuyRow(TierBronze, 0), payBSG(1, 0, 0), UseFortress())
@@ -207,7 +207,7 @@ func TestBuildings(t *testing.T) {
 			s.do(t, endTurn)
 			want(t, "turn", s.Turn(), 1)
 		}},
-		{"CC-42 a toll station draws one coin and fills an empty purse first (5.13)", func(t *testing.T) {
+		{"CC-42 a toll station draws one coin and fills an empty purse first (R-75)", func(t *testing.T) {
 			s := table(2).give(0, "G05").discard(0, 2, 0, 1)
 			events := s.do(t, UseTollStation())
 			q := &s.Seats[0]

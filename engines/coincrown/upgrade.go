@@ -2,7 +2,7 @@ package coincrown
 
 import "tabard/engines/game"
 
-// Upgrading (5.10). Which wild covers which symbol never matters, only how many: first an overseas item, then per
+// Upgrading. Which wild covers which symbol never matters, only how many: first an overseas item, then per
 // resource how many of its symbols wilds cover, then which wilds. All sources belong to one act, so no mill works in
 // between.
 
@@ -45,7 +45,7 @@ func (m *means) short(needs *[Resources]uint8) (n int, overseas bool) {
 	return n, overseas
 }
 
-// canUpgrade is the feasibility of 5.10, for a land that the seat owns.
+// canUpgrade says whether every symbol of a land that the seat owns can be covered, and its upgrade card is there.
 func (s *State) canUpgrade(m *means, land int) bool {
 	level := s.LandLevel[land]
 	if level >= City || s.UpgradeCards == 0 && s.wantsUpgradeCard(land) {
@@ -226,7 +226,8 @@ func (s *State) applyWilds(p game.Player, a game.Action, out *game.Sink) {
 	}
 }
 
-// upgraded raises the land; upgrade cards follow table 5.10. No card is acquired, so no iron coin is checked.
+// upgraded raises the land by one level; it may rise again in the same turn. No card is acquired, so no iron coin is
+// checked.
 func (s *State) upgraded(p game.Player, out *game.Sink) {
 	land := int(s.Pop().A)
 	had := s.HasUpgradeCard(land)

@@ -10,7 +10,7 @@ import (
 func TestUpgrade(t *testing.T) {
 	h01, h04 := land("H01"), land("H04")
 	run(t, []scenario{
-		{"CC-16 the rulebook's upgrade: wheat and sheep make the hamlet a village (5.10)", func(t *testing.T) {
+		{"CC-16 the rulebook's upgrade: wheat and sheep make the hamlet a village (R-72)", func(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B01", "B03")
 			events := s.do(t, Upgrade(h01), Fill(Wheat, 0), Fill(Sheep, 0))
 			want(t, "level", s.LandLevel[h01], Village)
@@ -24,7 +24,7 @@ func TestUpgrade(t *testing.T) {
 				t.Errorf("events %v", got)
 			}
 		}},
-		{"CC-17 a dealt hamlet takes one upgrade card, flips it, and returns it as a city (5.10)", func(t *testing.T) {
+		{"CC-17 a dealt hamlet takes one upgrade card, flips it, and returns it as a city (R-72)", func(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B01", "B03", "B05", "S02", "S02")
 			for level, fills := range [][]game.Action{
 				{Fill(Wheat, 0), Fill(Sheep, 0)},
@@ -41,7 +41,7 @@ func TestUpgrade(t *testing.T) {
 			s.startTurn(0)
 			s.wantIllegal(t, WhyCity, Upgrade(h01))
 		}},
-		{"CC-17 a printed village takes its card on becoming a town (5.10)", func(t *testing.T) {
+		{"CC-17 a printed village takes its card on becoming a town (R-72)", func(t *testing.T) {
 			s := table(2).owns(0, "V05").give(0, "B01", "B03", "B05", "S02", "S02")
 			s.do(t, Upgrade(land("V05")), Fill(Sheep, 0), Fill(Lumber, 0), Fill(Ore, 0))
 			want(t, "upgrade cards", s.UpgradeCards, 19)
@@ -50,18 +50,18 @@ func TestUpgrade(t *testing.T) {
 			s.do(t, Upgrade(land("V05")), Fill(Wheat, 0), Fill(Sheep, 0), Fill(Ore, 0))
 			want(t, "upgrade cards", s.UpgradeCards, 20)
 		}},
-		{"CC-17 a printed town never has a card (5.10)", func(t *testing.T) {
+		{"CC-17 a printed town never has a card (R-72)", func(t *testing.T) {
 			s := table(2).owns(0, "T01").give(0, "B03", "B05", "S02", "S02")
 			s.do(t, Upgrade(land("T01")), Fill(Sheep, 0), Fill(Lumber, 0), Fill(Ore, 0))
 			want(t, "upgrade cards", s.UpgradeCards, 20)
 			want(t, "points", s.LandPoints(0), 7)
 		}},
-		{"CC-18 no level is skipped (5.10)", func(t *testing.T) {
+		{"CC-18 no level is skipped (R-72)", func(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B03", "B05", "S02")
 			s.wantIllegal(t, WhyResources, Upgrade(h01))
 			want(t, "missing", s.Why(Upgrade(h01)), game.Reason{ID: WhyResources, A: uint16(h01), B: uint16(Wheat), Need: 1})
 		}},
-		{"CC-19 an apprentice helps hamlets only, a skilled builder villages too, a master all (5.10)", func(t *testing.T) {
+		{"CC-19 an apprentice helps hamlets only, a skilled builder villages too, a master all (R-72)", func(t *testing.T) {
 			for builder, legal := range map[string]bool{"B10": false, "S07": true, "G02": true} {
 				s := table(2).owns(0, "H01@1").give(0, "B03", "B05", builder)
 				want(t, builder+" at a village", s.can(Upgrade(h01)), legal)
@@ -76,7 +76,7 @@ func TestUpgrade(t *testing.T) {
 				want(t, builder+" at a town", s.can(Upgrade(h01)), legal)
 			}
 		}},
-		{"CC-20 builders alone are enough (5.10)", func(t *testing.T) {
+		{"CC-20 builders alone are enough (R-72)", func(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B10", "B10")
 			s.do(t, Upgrade(h01), Fill(Wheat, 1), Fill(Sheep, 1), Builder(ApprenticeBuilder), Builder(ApprenticeBuilder))
 			want(t, "level", s.LandLevel[h01], Village)
@@ -134,11 +134,11 @@ func TestUpgrade(t *testing.T) {
 			s.LandLevel[land("H02")] = Town // a hamlet that became a town still lies under its card
 			want(t, "town to city", s.can(Upgrade(land("H02"))), true)
 		}},
-		{"5.10 another's land cannot be raised", func(t *testing.T) {
+		{"R-72 another's land cannot be raised", func(t *testing.T) {
 			s := table(2).owns(1, "H01").give(0, "B01", "B03")
 			s.wantIllegal(t, WhyNotYours, Upgrade(h01), Upgrade(h04))
 		}},
-		{"5.10 exhausted cards supply nothing", func(t *testing.T) {
+		{"R-72 exhausted cards supply nothing", func(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B01-", "B03", "B10-")
 			s.wantIllegal(t, WhyResources, Upgrade(h01))
 		}},

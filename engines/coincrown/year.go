@@ -21,7 +21,7 @@ func (s *State) nextTurn(p game.Player, out *game.Sink) {
 	s.endYear(out)
 }
 
-// endYear runs the steps of 5.15 in their order and begins the next year. After the last year only the sweep remains
+// endYear runs the steps of R-77 in their order and begins the next year. After the last year only the sweep remains
 //
 func (s *State) endYear(out *game.Sink) {
 	s.sweep(out)
@@ -115,7 +115,7 @@ func (s *State) readyAll(out *game.Sink) {
 	}
 }
 
-// income is the automatic beginning of a year (5.3): each seat in order draws, gets its reserved coin back, and is in
+// income is the automatic beginning of a year, and the only time that coins are drawn by all: each seat in order draws, gets its reserved coin back, and is in
 // the year again.
 func (s *State) income(out *game.Sink) {
 	for p := range game.Player(s.N) {
@@ -152,7 +152,7 @@ func (s *State) drawCoins(p game.Player, n int, out *game.Sink) Coins {
 }
 
 // NextStart is who would start the coming year if this one ended now, and why: StartRotates, StartFewestPoints,
-// StartFewestCards or StartClockwise (5.15, R-38).
+// StartFewestCards or StartClockwise.
 func (s *State) NextStart() (game.Player, uint16) {
 	n := game.Player(s.N)
 	rotatesUntil := uint8(4)

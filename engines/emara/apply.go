@@ -86,7 +86,7 @@ func (s *State) applyTurn(p game.Player, a game.Action, out *game.Sink) {
 	}
 }
 
-// move takes a councilor exactly so many steps and opens the visit there at once (9.1, R-10).
+// move takes a councilor exactly so many steps and opens the visit there at once.
 func (s *State) move(p game.Player, circuit, steps int, byCard uint16, out *game.Sink) {
 	at := &s.Seats[p].Councilor[circuit]
 	*at = (*at + byte(steps)) % 4

@@ -2,7 +2,7 @@ package emara
 
 import "tabard/engines/game"
 
-// What a turn's menu does beside visits: ranks, craftsmen, advisors and their abilities (9.3 to 9.5, 10).
+// What a turn's menu does beside visits: ranks, craftsmen, advisors and their abilities.
 
 // rankUp takes the next noble rank.
 func (s *State) rankUp(p game.Player, out *game.Sink) {

@@ -12,7 +12,7 @@ var GoodNames = [Goods]string{"Wood", "Cloth", "Grain", "Stone", "Bread", "Book"
 var LocationNames = [Locations]string{"Forest", "WeavingMill", "Grainfield", "Quarry", "Castle", "Cathedral", "Market",
 	"ConstructionSite"}
 
-// CardNames are the machine names of the action cards (table 3.2, rulebook).
+// CardNames are the machine names of the action cards (rulebook).
 var CardNames = [Cards + 1]string{CardWood: "Wood", CardStone: "Stone", CardCloth: "Cloth", CardGrain: "Grain",
 	CardRing: "Ring", CardExchange: "Exchange", CardStep: "Step", CardHelpers: "Helpers", CardTown: "Town"}
 
@@ -33,7 +33,7 @@ func CardGood(c Card) (Good, bool) {
 	return 0, false
 }
 
-// HutCosts are the prices of the huts by countryside location, as wood, cloth, grain, stone (table 3.3).
+// HutCosts are the prices of the huts by countryside location, as wood, cloth, grain, stone.
 //
 // Provenance: house, except that costs of 2 wood and of 1 wood and 1 cloth exist on one location (rulebook's example).
 var HutCosts = [Resources][Huts][4]byte{
@@ -54,7 +54,7 @@ type RankCard struct {
 	CP    [4]uint8
 }
 
-// RankCards are the ranks by Rank (table 3.4). Provenance: order and counts rulebook; costs and points house.
+// RankCards are the ranks by Rank. Provenance: order and counts rulebook; costs and points house.
 var RankCards = [Ranks + 1]RankCard{
 	Baron:    {"Baron", 1, 0, [4]uint8{4, 3, 2, 1}},
 	Count:    {"Count", 1, 1, [4]uint8{7, 6, 5, 4}},
@@ -73,7 +73,7 @@ type AdvisorCard struct {
 	BP   uint8 // immediate building points, one receipt
 }
 
-// AdvisorCards are the advisors by Advisor (table 3.5). Provenance: points and abilities rulebook; costs house.
+// AdvisorCards are the advisors by Advisor. Provenance: points and abilities rulebook; costs house.
 var AdvisorCards = [Advisors + 1]AdvisorCard{
 	MasterOfCoin:  {"MasterOfCoin", 6, [4]byte{1, 1, 0, 1}, Coin, 1, 0},
 	Archivist:     {"Archivist", 2, [4]byte{0, 1, 2, 0}, Book, 2, 0},
@@ -107,7 +107,7 @@ type EventCard struct {
 	StartBP       uint8    // where the buildings begin then
 }
 
-// EventCards are the events by Event (table 3.6). Provenance: titles and effects rulebook; start data house, with the
+// EventCards are the events by Event. Provenance: titles and effects rulebook; start data house, with the
 // example 30 and the range 15 to 40 from the rulebook.
 var EventCards = [Events + 1]EventCard{
 	OldForest:     {"OldForest", Forest, Castle, 30},
@@ -168,7 +168,7 @@ type FavorToken struct {
 	Gain   Good  // one of it, if CP and BP are 0
 }
 
-// FavorTokens are the tokens (table 3.7). Token i here is number i+1 there. Provenance: the five rewards and the four
+// FavorTokens are the tokens by number. Provenance: the five rewards and the four
 // locations rulebook; the mix house.
 var FavorTokens = [Tokens]FavorToken{
 	{Castle, 3, 0, 0}, {Castle, 0, 5, 0}, {Castle, 0, 0, Coin},
@@ -185,7 +185,7 @@ type Track struct {
 	After   uint8
 }
 
-// The markers (table 3.8): one side for up to three players, one for four; see Sides. Provenance: house, except that 1 is
+// The markers: one side for up to three players, one for four; see Sides. Provenance: house, except that 1 is
 // followed by 2 on a donation marker and that the smaller side's 2 is where two players start (rulebook).
 var (
 	PriceTracks = [2]Track{{[4]uint8{1, 2, 3}, 3, 4}, {[4]uint8{1, 2, 2, 3}, 4, 4}} // donations, gifts: resources to pay
@@ -202,7 +202,7 @@ func (t *Track) At(step uint8) int {
 }
 
 // MarkerStart is how the markers begin by number of players: the side of the price markers and of stone and bread, and
-// the first steps (table 3.8; rulebook, gifts from the other editions' set-up).
+// the first steps (rulebook, gifts from the other editions' set-up).
 type MarkerStart struct {
 	PriceSide, SiteSide uint8
 	Donation, Gift      [4]byte

@@ -43,7 +43,7 @@ func (q *Seat) Filled() int {
 	return n
 }
 
-// Leftover is what the seat's goods would be worth at the end, in points to share out (section 14, R-64).
+// Leftover is what the seat's goods would be worth at the end, in points to share out.
 func (q *Seat) Leftover() int {
 	n := 2*int(q.Ring) + int(q.Coin) + int(q.Book) + int(q.Bread) + bits.OnesCount16(q.Favors)
 	return n + q.Resources()/2
@@ -167,7 +167,7 @@ func (s *State) NextRankCP(r Rank) (int, bool) {
 	return int(RankCards[r].CP[s.NobleTaken[r-1]]), true
 }
 
-// Receipt is how many building points a seat gets for one receipt of that base now (section 13), and what changed it:
+// Receipt is how many building points a seat gets for one receipt of that base now, and what changed it:
 // 1 Toolmaker, 2 early winter, 4 long summer.
 func (s *State) Receipt(p game.Player, base int) (n int, why uint16) {
 	n = base

@@ -58,7 +58,7 @@ func (s *State) citizens(p game.Player, n int, from Source, detail uint16, out *
 	out.Add(game.Event{Kind: EvCitizens, Who: p, A: from, B: detail, N: int16(n)})
 }
 
-// receive is the one way for building points during the game: one receipt (section 13, R-31 to R-35). A base of 0 is no
+// receive is the one way for building points during the game: one receipt. A base of 0 is no
 // receipt.
 func (s *State) receive(p game.Player, base int, from Source, detail uint16, out *game.Sink) {
 	if base == 0 {
@@ -93,7 +93,7 @@ func (s *State) turn(p game.Player, marker uint16, out *game.Sink) {
 	out.Add(e)
 }
 
-// drawTokens draws up to three favor tokens after a donation and lets the seat keep one (11.1). Tokens are certain to
+// drawTokens draws up to three favor tokens after a donation and lets the seat keep one. Tokens are certain to
 // everybody when a draw takes the last of its source.
 func (s *State) drawTokens(p game.Player, out *game.Sink) {
 	var source uint16 // drawn from the stack that lies there now
@@ -148,7 +148,7 @@ func (s *State) reshuffle(out *game.Sink) {
 	s.FavorStack, s.FavorDiscard = s.FavorDiscard, 0
 }
 
-// redeem hands in a token and gives its reward (11.2, R-39 to R-42).
+// redeem hands in a token and gives its reward.
 func (s *State) redeem(p game.Player, token uint16, out *game.Sink) {
 	t := &FavorTokens[token]
 	s.Seats[p].Favors &^= 1 << token

@@ -73,7 +73,7 @@ func (s *State) mayEnd() bool {
 	return s.Flags&DoneCard != 0 || s.Card == CardExchange || s.Card == CardHelpers || s.Card == CardTown
 }
 
-// legalTurn is the menu of a turn (7.3), in the order of the verbs. Must agree with Why.
+// legalTurn is the menu of a turn, in the order of the verbs. Must agree with Why.
 func (s *State) legalTurn(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
 	if s.mayEnd() {
@@ -134,7 +134,7 @@ func (s *State) legalCard(dst []game.Action, p game.Player, q *Seat) []game.Acti
 	return dst
 }
 
-// canRank says whether the seat can pay the next rank and a card of it is left (9.3).
+// canRank says whether the seat can pay the next rank and a card of it is left.
 func (s *State) canRank(q *Seat) bool {
 	if q.Rank >= Duke || s.NobleTaken[q.Rank] >= 4 {
 		return false
@@ -143,7 +143,7 @@ func (s *State) canRank(q *Seat) bool {
 	return q.Coin >= c.Coins && q.Ring >= c.Rings
 }
 
-// legalHire appends the huts that the seat can take (9.4): anywhere for a Steward, otherwise where a councilor
+// legalHire appends the huts that the seat can take: anywhere for a Steward, otherwise where a councilor
 // stands at this moment.
 func (s *State) legalHire(dst []game.Action, p game.Player, q *Seat, kind game.Kind, off int) []game.Action {
 	if q.CraftPlaced >= Craftsmen {
@@ -172,7 +172,7 @@ func (s *State) fullOf(p game.Player, l Location) bool {
 	return Huts > CraftsmenAtOne && s.Crafts(p, l) >= CraftsmenAtOne
 }
 
-// legalRecruit appends the advisors that the seat can take (9.5), never the stack's.
+// legalRecruit appends the advisors that the seat can take, never the stack's.
 func (s *State) legalRecruit(dst []game.Action, p game.Player, q *Seat, kind game.Kind, off int) []game.Action {
 	at, too, anywhere := s.At(p, 0), s.At(p, 1), q.Has(Steward)
 	off += s.recruitsOff()

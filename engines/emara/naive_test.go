@@ -2,7 +2,7 @@ package emara
 
 import "tabard/engines/game"
 
-// A second, slow generator of legal actions, written from the description of the game (its sections 7 to 12) and sharing
+// A second, slow generator of legal actions, written from the rulebook and the rows of RULES.md and sharing
 // only tables and state with the first. Payments are found by trying every handful of goods. The suite compares the two
 // lists at every position it meets and below every counted position.
 
@@ -81,7 +81,7 @@ type judge struct {
 	q Seat
 }
 
-// bill is a price as section 8 has it.
+// bill is a price.
 type bill struct {
 	fixed   [4]byte
 	any     int // instead of fixed

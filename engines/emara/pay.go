@@ -2,7 +2,7 @@ package emara
 
 import "tabard/engines/game"
 
-// Paying (section 8). Wherever a resource is paid, a coin may be handed in instead, except when coins are bought (R-19 to
+// Paying. Wherever a resource is paid, a coin may be handed in instead, except when coins are bought (R-19 to
 // There is never change and never too much.
 
 // Price is what something costs a seat now: N resources, at most Most of each kind; coins stand in for any of them if

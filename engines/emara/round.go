@@ -6,7 +6,7 @@ import (
 	"tabard/engines/game"
 )
 
-// The course of a round: its event, three laps of turns, and what happens before the next (section 6).
+// The course of a round: its event, three laps of turns, and what happens before the next.
 
 // pick draws one of the set bits and returns its number.
 func pick[M uint16 | uint32](mask M, r *game.Rand) int {

@@ -6,7 +6,7 @@ import "tabard/engines/game"
 // is no number to be shown: she has one total only.
 const VictoriaSecond = 9999
 
-// Standing ranks the seats as if the game ended now (section 14): by the lower total, then the higher, then the noble
+// Standing ranks the seats as if the game ended now: by the lower total, then the higher, then the noble
 // rank, then the points printed on its card. Left-over goods are shared out in the best way until a seat
 // has done it. In solo games Victoria has a row, whose Who is game.Nobody.
 func (s *State) Standing(dst []game.Rank) []game.Rank {
@@ -32,7 +32,7 @@ func (s *State) Standing(dst []game.Rank) []game.Rank {
 	return dst
 }
 
-// split asks seat p and those after it how their left-over points are shared out (section 14); who has none is not
+// split asks seat p and those after it how their left-over points are shared out; who has none is not
 // asked.
 func (s *State) split(p game.Player, out *game.Sink) {
 	for {

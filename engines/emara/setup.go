@@ -60,7 +60,7 @@ func New(setup game.Setup) (*State, error) {
 	s.FavorRand = game.NewRand(setup.Seed, streamFavor)
 	s.EventRand = game.NewRand(setup.Seed, streamEvents)
 	if s.N == 1 {
-		s.EventsLeft &^= 1 << (EarlyWinter - 1) // 15.1
+		s.EventsLeft &^= 1 << (EarlyWinter - 1) // rulebook, Solo mode
 	}
 	s.StartCard = s.drawEvent()
 	s.StartBP = EventCards[s.StartCard].StartBP
@@ -139,7 +139,7 @@ func (s *State) dealAdvisors(seed uint64) {
 }
 
 // placeCouncilors puts the councilors where the start card says, each seat one step further than the one before.
-// In the random layout both places may be on one circuit: then the start player chooses (16.1, R-81).
+// In the random layout both places may be on one circuit: then the start player chooses.
 func (s *State) placeCouncilors() {
 	card := &EventCards[s.StartCard]
 	c1, i1 := s.Place(card.Country)

@@ -136,7 +136,7 @@ func TestSetup(t *testing.T) {
 				s.wants(t, 0, map[int]string{2: "C 2", 3: "C 1", 4: "C 0"}[price])
 			}
 		}},
-		{"CE-69 alone: no early winter, prices of two, deliveries of four, the card's number ignored (R-04, R-79, 15.1)", func(t *testing.T) {
+		{"CE-69 alone: no early winter, prices of two, deliveries of four, the card's number ignored (R-04, R-79)", func(t *testing.T) {
 			var starts [Events + 1]bool
 			laid(t, 1, nil, func(s *State) bool {
 				want(t, "events", bits.OnesCount16(s.EventsLeft), 13-2)
@@ -178,7 +178,7 @@ func TestSetup(t *testing.T) {
 	})
 }
 
-// What may be chosen before a game (3.6, 15.1, R-79, R-80, Q-11).
+// What may be chosen before a game.
 func TestOptions(t *testing.T) {
 	try := func(seats int, space, solo int) (*State, error) {
 		setup := Def.DefaultSetup(seats, 1)

@@ -94,7 +94,7 @@ func TestTheRecordOfACampaign(t *testing.T) {
 	}
 }
 
-// High scores and campaign, drawn hands and full selection are four books of their own (15.4).
+// High scores and campaign, drawn hands and full selection are four books of their own.
 func TestTheBooksAreKeptApart(t *testing.T) {
 	full := solo(25, 99, 99, 50)
 	full.Full = true

@@ -45,7 +45,7 @@ const (
 // Card is one of the nine action cards; 0 is none.
 type Card = uint8
 
-// The action cards (table 3.2). Masks of cards have bit Card-1.
+// The action cards. Masks of cards have bit Card-1.
 const (
 	NoCard Card = iota
 	CardWood
@@ -64,7 +64,7 @@ const (
 // Advisor is one of the 22 advisors; 0 is none.
 type Advisor = uint8
 
-// The advisors (table 3.5). Masks of advisors have bit Advisor-1.
+// The advisors. Masks of advisors have bit Advisor-1.
 const (
 	NoAdvisor Advisor = iota
 	MasterOfCoin
@@ -98,7 +98,7 @@ const (
 // Event is one of the 14 events; 0 is none.
 type Event = uint8
 
-// The events (table 3.6). Masks of events have bit Event-1.
+// The events. Masks of events have bit Event-1.
 const (
 	NoEvent Event = iota
 	OldForest
@@ -152,8 +152,8 @@ const (
 
 // Bits of State.Opt: how the game was set up.
 const (
-	OptRandomLayout  uint8 = 1 << iota // locations mixed over both circuits (16.1)
-	OptFullSelection                   // nine cards in hand (16.2)
+	OptRandomLayout  uint8 = 1 << iota // locations mixed over both circuits
+	OptFullSelection                   // nine cards in hand
 	OptCampaign                        // solo: the campaign's number, otherwise high score
 	OptFixedSpace                      // buildings started on an agreed number instead of the start card's
 )
@@ -165,7 +165,7 @@ const (
 	DoneRank
 	DoneHire
 	DoneRecruit
-	LastChamberlain // the Chamberlain was the last thing done: not offered again until something else is (7.3)
+	LastChamberlain // the Chamberlain was the last thing done: not offered again until something else is
 )
 
 // Seat is everything of one player.

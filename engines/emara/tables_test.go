@@ -23,7 +23,7 @@ func TestTablesAreAsProofRead(t *testing.T) {
 	}
 }
 
-// The checksums of section 23.
+// The checksums of the tables.
 func TestTables(t *testing.T) {
 	run(t, []scenario{
 		{"nine action cards, five of which give each another good", func(t *testing.T) {

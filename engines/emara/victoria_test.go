@@ -19,7 +19,7 @@ func TestVictoria(t *testing.T) {
 		return laid(t, 1, nil, func(s *State) bool { return s.EventsLeft&(1<<(Respected-1)) == 0 })
 	}
 	run(t, []scenario{
-		{"CE-64 left to herself Victoria has 15, 31, 49, 69 and 74 after rounds 2 to 6 (R-74, R-75, 15.3)", func(t *testing.T) {
+		{"CE-64 left to herself Victoria has 15, 31, 49, 69 and 74 after rounds 2 to 6 (R-74, R-75)", func(t *testing.T) {
 			s := alone(t)
 			quiet(t, s, 1)
 			want(t, "after round 1", s.VictoriaCP, 0)

@@ -6,7 +6,7 @@ import (
 	"tabard/engines/game"
 )
 
-// A visit to a location (7.4, 9.2): each thing that it offers once, in any order. It closes itself when
+// A visit to a location: each thing that it offers once, in any order. It closes itself when
 // nothing is left to do there.
 
 // tokensAt are the favor tokens by town location, as masks.

@@ -14,7 +14,7 @@ var (
 	MatNames     = [Mats]string{"Red", "Purple", "Yellow", "Blue"}
 )
 
-// Numbers of the rules (section 3). Provenance: rulebook, except the value of a vorpal weapon when sold and at the end,
+// Numbers of the rules. Provenance: rulebook, except the value of a vorpal weapon when sold and at the end,
 // the relief and the standstill, which are house.
 var (
 	ForgeBase     = [Qualities]int{5, 15}
@@ -51,7 +51,7 @@ type Row struct {
 	Wants  [Depths]Weapon // by depth-1
 }
 
-// Board4 is the board for two and four players, rows clockwise; Board3 the one for three (section 4). Provenance: house,
+// Board4 is the board for two and four players, rows clockwise; Board3 the one for three. Provenance: house,
 // with the rulebook's examples and one review's picture as hints.
 var (
 	Board4 = []Row{
@@ -80,7 +80,7 @@ type MatSide struct {
 	Tile   Race
 }
 
-// Mats4 are the mats for two and four players, Mats3 for three (section 5). Provenance: house; the printed tile itself and
+// Mats4 are the mats for two and four players, Mats3 for three. Provenance: house; the printed tile itself and
 // the two levels are rulebook. Blue has no side for three.
 var (
 	Mats4 = [Mats]MatSide{
@@ -104,7 +104,7 @@ type CraftCard struct {
 	Coins  uint8 // discount on forging its weapon
 }
 
-// CraftCards are the craft cards by id (section 6). Provenance: house; 36 and 20 cards, most of them free, and the cards
+// CraftCards are the craft cards by id. Provenance: house; 36 and 20 cards, most of them free, and the cards
 // of the examples are rulebook.
 var CraftCards = craftCards()
 
@@ -139,7 +139,7 @@ const (
 	Final // stays in the pool
 )
 
-// The kingdom cards by id (section 7).
+// The kingdom cards by id.
 const (
 	NoKingdom uint8 = iota
 	ExtraCrafty
@@ -187,7 +187,7 @@ const (
 	four   = 1 << 4
 )
 
-// KingdomCards are the kingdom cards by id (section 7). Provenance: house, except the names of Extra-Crafty, Drive the
+// KingdomCards are the kingdom cards by id. Provenance: house, except the names of Extra-Crafty, Drive the
 // Workers, Desperate Times and Slush Fund and what the rulebook says of them.
 var KingdomCards = [Kingdoms + 1]KingdomCard{
 	ExtraCrafty:       {"ExtraCrafty", 0, Permanent, -2, two34},
@@ -220,7 +220,7 @@ var KingdomCards = [Kingdoms + 1]KingdomCard{
 	SlushFund:         {"SlushFund", 3, Final, 3, two34},
 }
 
-// The links of the two-player boxes (section 8): taking the card in one box discards the one in its linked box.
+// The links of the two-player boxes: taking the card in one box discards the one in its linked box.
 // Provenance: house; that a kingdom box is linked to a craft box and a craft box to another is rulebook. KingdomLink is the
 // craft position linked to a kingdom position.
 var KingdomLink = [KingdomPool]int{0, 2, 4}

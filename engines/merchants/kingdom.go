@@ -2,7 +2,7 @@ package merchants
 
 import "tabard/engines/game"
 
-// takeKingdom takes the kingdom card at that position: the card, its link, its gold, its effect (11.6, R-52).
+// takeKingdom takes the kingdom card at that position: the card, its link, its gold, its effect.
 func (s *State) takeKingdom(p game.Player, position int, out *game.Sink) {
 	q := &s.Seats[p]
 	id := s.KingdomOpen[position]

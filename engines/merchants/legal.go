@@ -6,7 +6,7 @@ import (
 	"tabard/engines/game"
 )
 
-// Legal appends the legal actions in ascending order (sections 11 and 12).
+// Legal appends the legal actions in ascending order.
 func (s *State) Legal(dst []game.Action) []game.Action {
 	if s.Depth == 0 {
 		return dst

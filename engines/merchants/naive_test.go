@@ -2,7 +2,7 @@ package merchants
 
 import "tabard/engines/game"
 
-// A second, slow generator of legal actions, written from the description of the game (its sections 7, 11 and 12) and
+// A second, slow generator of legal actions, written from the rulebook and the rows of RULES.md and
 // sharing only tables and state with the first. A move of several picks is tried as a whole: a first pick is good if some
 // whole move begins with it. The suite compares the two lists at every position it meets and below every counted one.
 
@@ -114,7 +114,7 @@ func (n *judge) learn(slot int) bool {
 	return n.gold >= int(c.Times)*int(n.q.Level[c.Weapon])
 }
 
-// forge is 11.4 for one weapon of a kind, 2*weapon + quality.
+// forge is one weapon of a kind, 2*weapon + quality.
 func (n *judge) forge(kind, cheaper int) bool {
 	level, price := 1, 5
 	if kind%2 == 1 {
@@ -166,10 +166,10 @@ func (n *judge) locked(space int) bool {
 	return space%6+1 > int(n.s.Frontier[board[space/6].Region])
 }
 
-// openFor is 11.5, for an empty space.
+// openFor says that a player may sell there, for an empty space.
 func (n *judge) openFor(space, kind int) bool { return n.wants(space, kind) && !n.locked(space) }
 
-// byCard is the sale of a kingdom card as 7.1 has it, for an empty space.
+// byCard is the sale of a kingdom card as the card has it, for an empty space.
 func (n *judge) byCard(card, space, kind int) bool {
 	switch uint8(card) {
 	case BaitAndSwitch:
@@ -180,7 +180,7 @@ func (n *judge) byCard(card, space, kind int) bool {
 	return n.openFor(space, kind)
 }
 
-// kingdom is 11.6: gold and, with two players, the linked card come before the question whether the card can be used.
+// kingdom is R-52: gold and, with two players, the linked card come before the question whether the card can be used.
 func (n *judge) kingdom(slot int) bool {
 	id := n.s.KingdomOpen[slot]
 	if id == 0 {

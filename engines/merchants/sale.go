@@ -18,7 +18,7 @@ func (s *State) forgeSell(p game.Player, space int, k Kind, out *game.Sink) {
 	s.sale(p, space, k, 0, out)
 }
 
-// sale is what every sale of a player brings about (12.1): the tile, the gold, the reward tile, the demand, Steve.
+// sale is what every sale of a player brings about: the tile, the gold, the reward tile, the demand, Steve.
 func (s *State) sale(p game.Player, space int, k Kind, cut int, out *game.Sink) {
 	q, race := &s.Seats[p], s.layout().race[space]
 	gold, parts := s.SaleValue(p, space, k, cut) // before the reward tile counts
@@ -36,7 +36,7 @@ func (s *State) sale(p game.Player, space int, k Kind, cut int, out *game.Sink) 
 	}
 }
 
-// demand moves the tokens of a region outward as long as the battlefield of the open one is full (12.2, R-05, R-06).
+// demand moves the tokens of a region outward as long as the battlefield of the open one is full.
 func (s *State) demand(p game.Player, r Region, out *game.Sink) {
 	for s.Frontier[r] <= Depths && s.full(r, int(s.Frontier[r])) {
 		e := game.Event{Kind: EvToken, Who: game.Nobody, A: uint16(r)}
@@ -66,7 +66,7 @@ func (s *State) full(r Region, depth int) bool {
 	return true
 }
 
-// trigger begins the season's end: the seat finishes its turn, then each other takes one more (11.10).
+// trigger begins the season's end: the seat finishes its turn, then each other takes one more.
 func (s *State) trigger(p game.Player, why uint16, out *game.Sink) {
 	if s.Trigger != game.Nobody {
 		return
@@ -75,7 +75,7 @@ func (s *State) trigger(p game.Player, why uint16, out *game.Sink) {
 	out.Add(game.Event{Kind: EvTriggered, Who: p, A: why})
 }
 
-// SteveTarget is the space that Salesman Steve would fill after a sale into that row, or -1 (12.4).
+// SteveTarget is the space that Salesman Steve would fill after a sale into that row, or -1.
 func (s *State) SteveTarget(row int) int {
 	race, best := s.SteveOrder[s.StevePos], -1
 	for i := range MaxRows {

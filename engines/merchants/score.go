@@ -6,7 +6,7 @@ import (
 	"tabard/engines/game"
 )
 
-// Score is what a seat would add to its gold if the year ended now, without another war (section 14).
+// Score is what a seat would add to its gold if the year ended now, without another war.
 type Score struct{ Unsold, Prize, Cards, Tie int }
 
 // ScoreOf is what the year's end brings, or has brought, a seat.

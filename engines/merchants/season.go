@@ -2,7 +2,7 @@ package merchants
 
 import "tabard/engines/game"
 
-// endTurn ends the turn of a seat: the next one begins, or the season ends (11.9).
+// endTurn ends the turn of a seat: the next one begins, or the season ends.
 func (s *State) endTurn(p game.Player, out *game.Sink) {
 	out.Add(game.Event{Kind: EvTurnEnded, Who: p})
 	if s.Trigger == game.Nobody && s.tokensGone() {
@@ -37,7 +37,7 @@ func (s *State) tokensGone() bool {
 	return true
 }
 
-// endSeason fights the war, pays the repairs and begins the next season, or ends the year (section 13).
+// endSeason fights the war, pays the repairs and begins the next season, or ends the year.
 func (s *State) endSeason(out *game.Sink) {
 	out.Add(game.Event{Kind: EvWar, Who: game.Nobody, N: int16(s.Season)})
 	s.war(out)
@@ -50,7 +50,7 @@ func (s *State) endSeason(out *game.Sink) {
 }
 
 // Battle is how a battlefield stands: 1 if the first row's weapon wins, 2 if the second's, 0 for a tie. Both spaces must be
-// taken (13.1).
+// taken.
 func (s *State) Battle(first, second int) int {
 	a, b := s.Spaces[first], s.Spaces[second]
 	switch {
@@ -169,7 +169,7 @@ func (s *State) repairs(out *game.Sink) {
 	}
 }
 
-// cleanUp begins the next season (13.3).
+// cleanUp begins the next season.
 func (s *State) cleanUp(out *game.Sink) {
 	cleared := game.Event{Kind: EvCleared, Who: game.Nobody}
 	if s.Season == Summer {

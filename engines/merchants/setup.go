@@ -22,7 +22,7 @@ func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 // twoMats are the mats of two players by OptionMats: no side for two in blue's case.
 var twoMats = [3][2]Mat{{Red, Yellow}, {Red, Purple}, {Purple, Yellow}}
 
-// New lays out a game and turns up the first cards (section 10). The streams that pick the start player and Salesman
+// New lays out a game and turns up the first cards. The streams that pick the start player and Salesman
 // Steve's order are not kept.
 func New(setup game.Setup) (*State, error) {
 	if err := Def.CheckSetup(setup); err != nil {
@@ -89,7 +89,7 @@ func (s *State) startTurn(p game.Player) {
 	s.Ask(FrameAction, p, 0, 0, 0)
 }
 
-// refill turns cards up into the empty positions (11.1). With two players the cards slide into the lowest boxes first, so
+// refill turns cards up into the empty positions. With two players the cards slide into the lowest boxes first, so
 // that what comes up lies behind them.
 func (s *State) refill(out *game.Sink) {
 	if s.N == 2 {

@@ -244,7 +244,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		{"the Market", 2, "loc:6", func(s *rules.State) { s.Event = rules.FarMerchants },
 			[]string{"1 book for 3, 2 books for 6, 3 books for 10, 4 books for 15 and 5 books for 21", "you may buy a second coin", "Next, clockwise: the Construction Site"}, nil},
 		{"an advisor used up", 2, "myadvisor:5", func(s *rules.State) { own(s, 1, rules.Baker); s.AdvisorAt = [4][2]byte{} }, []string{"Ben's advisor"}, []string{"Not used yet"}},
-		// 15.3: alone she comes to 74, and never to less than what the boards and the second cards give.
+		// alone she comes to 74, and never to less than what the boards and the second cards give.
 		{"Victoria", 1, "victoria", func(s *rules.State) { s.Round = 1 },
 			[]string{"After round 2: stone 5, bread 6 and Baron 4: 15 more, 15 in all", "After round 6: stone 2 and bread 3: 5 more, 74 in all", "At the end, as it stands: 74",
 				"At the end, at least: 54"}, nil},

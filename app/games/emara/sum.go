@@ -40,7 +40,7 @@ func (c scene) sum(base int, word string, extras ...extra) (n int, how string) {
 	return n, face.Fill(c.More["sum"], "base", c.count(base, word), "more", more, "n", face.Num(n))
 }
 
-// receipt is what one receipt of buildings comes to for a seat (section 13).
+// receipt is what one receipt of buildings comes to for a seat.
 func (c scene) receipt(p game.Player, base int) (n int, how string) {
 	_, why := c.s.Receipt(p, base)
 	return c.sum(base, "building", c.changes(why)...)

@@ -15,7 +15,7 @@ type fortune struct {
 	prize           int // what they would bring at the year's end
 }
 
-// war is how every seat would come out of a war now (13.1 and 13.2).
+// war is how every seat would come out of a war now.
 func (c scene) war() (all [rules.MaxSeats]fortune) {
 	after := c.s.Clone().(*rules.State)
 	for a := range len(c.rows()) * rules.Depths {
