@@ -7,21 +7,24 @@ import "tabard/engines/game"
 //   - chance is met by what it is worth: a soldier rolls the mean, and an engagement ends in one of its outcomes, the
 //     difference between that and all of them by their odds going to the account of luck, which Eval adds;
 //   - the last step of a turn looks after itself;
-//   - Legal leaves out what is hardly ever of use (likely.go).
+//   - Legal leaves out what is hardly ever of use (likely.go);
+//   - all is weighed by how near the end was when the search began, and no turn ends without a claim that is free.
 //
-// Without this a search would choose among orders of play until the dice please it.
+// Without this a search would choose among orders of play until the dice please it, and a rich seat would leave objectives
+// unclaimed, since what it owns is worth the less the nearer the end is.
 type brisk struct {
-	on   bool
-	luck [MaxSeats]int32 // hundredths of a point
-	last Cell            // 1 + where the soldier stood that moved last: a search lets soldiers move in their order
-	aims uint32          // what the run of trades may be for (errands.go); only with Mart
+	on      bool
+	missing uint8           // missing() when the search began
+	luck    [MaxSeats]int32 // hundredths of a point
+	last    Cell            // 1 + where the soldier stood that moved last: a search lets soldiers move in their order
+	aims    uint32          // what the run of trades may be for (errands.go); only with Mart
 }
 
 // meanDie is what a die shows in a brisk position.
 const meanDie = 3
 
 // Brisk makes the position one for a search. There is no way back; snapshots do not hold it.
-func (s *State) Brisk() { s.brisk.on = true }
+func (s *State) Brisk() { s.brisk.on, s.brisk.missing = true, s.missing() }
 
 // die throws a die for a movement.
 func (s *State) die() int {
@@ -171,4 +174,14 @@ func yieldWorth(t *Town) int {
 		n += int(k) * goodsWorth[r]
 	}
 	return n
+}
+
+// isFree says that an action is a claim that costs neither goods nor a soldier and does not bring the end nearer than it is:
+// a search never ends a turn without it.
+func (s *State) isFree(p game.Player, a game.Action) bool {
+	if a.Kind != KindClaim {
+		return false
+	}
+	kind := ObjectiveCards[a.A].Kind
+	return kind != ByPay && kind != ByRetire && (s.Seats[p].NDone+1 < s.Target || s.Time(p) == timeLast)
 }

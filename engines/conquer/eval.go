@@ -198,11 +198,20 @@ func (s *State) Time(p game.Player) int {
 	case s.Finisher != game.Nobody || left <= 0:
 		return timeLast
 	}
-	missing := 9
-	for o := range s.N {
-		missing = min(missing, int(s.Target)-int(s.Seats[o].NDone))
+	missing := s.brisk.missing
+	if !s.brisk.on {
+		missing = s.missing()
 	}
-	return min(timeLast+max(missing, 1), timeLast+max(left, 1), timeMore)
+	return min(timeLast+max(int(missing), 1), timeLast+max(left, 1), timeMore)
+}
+
+// missing is how many objectives the seat that is nearest to the end still misses.
+func (s *State) missing() uint8 {
+	most := uint8(0)
+	for o := range s.N {
+		most = max(most, s.Seats[o].NDone)
+	}
+	return s.Target - most
 }
 
 // comes says whether the seat has a turn, or the rest of one, before the turn of another begins.

@@ -1,14 +1,18 @@
 package conquer
 
-import "tabard/engines/game"
+import (
+	"slices"
+
+	"tabard/engines/game"
+)
 
 // What a search looks at of all that is legal: see brisk. Every list here is part of the legal one, in its order.
 
 // minOdds is the least chance of a win, in 1/65,536, at which a search thinks of an attack.
 const minOdds = One65536 / 8
 
-// likely lists the menu without trades that buy nothing, arrows nobody will shoot, hopeless attacks, and all but the best
-// spaces for a soldier that is deployed.
+// likely lists the menu without trades that buy nothing, arrows nobody will shoot, hopeless attacks, all but the best spaces
+// for a soldier that is deployed, and the end of the turn while a claim is free.
 func (s *State) likely(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
 	first := len(dst)
@@ -59,8 +63,15 @@ func (s *State) likely(dst []game.Action, p game.Player) []game.Action {
 		}
 		kept = append(kept, a)
 	}
-	if len(kept) == first { // a trade that led nowhere, not the search's own
+	free := func(a game.Action) bool { return s.isFree(p, a) }
+	switch {
+	case len(kept) == first: // a trade that led nowhere, not the search's own
+		if i := slices.IndexFunc(dst[first:], free); i >= 0 {
+			return append(kept, dst[first+i])
+		}
 		return append(kept, EndTurn())
+	case kept[first] == EndTurn() && slices.ContainsFunc(kept[first:], free):
+		return slices.Delete(kept, first, first+1)
 	}
 	return kept
 }
