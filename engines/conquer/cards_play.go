@@ -2,7 +2,7 @@ package conquer
 
 import "tabard/engines/game"
 
-// listCards lists the action cards of the main part (4.8). A card without a target or an effect cannot be played.
+// listCards lists the action cards of the main part. A card without a target or an effect cannot be played.
 func (s *State) listCards(dst []game.Action, p game.Player, f *pieces, left *Pieces) []game.Action {
 	q := &s.Seats[p]
 	last := NoCard
@@ -52,7 +52,7 @@ func (s *State) listCards(dst []game.Action, p game.Player, f *pieces, left *Pie
 					}
 				}
 			}
-		case Repeat:
+		case Repeat:
 			for i := range q.NArmy {
 				if x := &q.Army[i]; x.Flags&(Moved|Attacked) != 0 && x.Flags&SickNow == 0 {
 					dst = append(dst, Play(k, x.Cell, 0))
@@ -70,7 +70,7 @@ func (s *State) listCards(dst []game.Action, p game.Player, f *pieces, left *Pie
 	return dst
 }
 
-// promotable says that Promoted makes something of a soldier.
+// promotable says that Promoted makes something of a soldier.
 func promotable(x *Soldier) bool {
 	return Soldiers[x.Type].Tier == 1 && x.Flags&(Acted|Upgraded) == 0
 }

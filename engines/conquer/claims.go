@@ -20,7 +20,7 @@ func (s *State) StandingOf(p game.Player, id uint8) (st Standing) {
 	return st
 }
 
-// listClaims lists what can be claimed, then what can be declared (4.10).
+// listClaims lists what can be claimed, then what can be declared.
 func (s *State) listClaims(dst []game.Action, p game.Player, f *pieces) []game.Action {
 	q := &s.Seats[p]
 	ids, n := s.objectives(p)
@@ -61,7 +61,7 @@ func (s *State) listClaims(dst []game.Action, p game.Player, f *pieces) []game.A
 	return dst
 }
 
-// claim fulfils an objective; the last one ends the turn and begins the last round (4.11).
+// claim fulfils an objective; the last one ends the turn and begins the last round.
 func (s *State) claim(p game.Player, a game.Action, out *game.Sink) {
 	q := &s.Seats[p]
 	id := uint8(a.A)

@@ -3,7 +3,7 @@ package conquer
 import "tabard/engines/game"
 
 // An engagement is in State.Fight from the declaration to its end. Side 0 is the active player's attacker (or two Archers),
-// side 1 the target; in odd rounds side 0 attacks, in even ones it defends against a counter-attack (4.7).
+// side 1 the target; in odd rounds side 0 attacks, in even ones it defends against a counter-attack.
 
 // attacks says which side attacks in this round.
 func (x *Fight) attacks() int { return int(x.Round-1) & 1 }

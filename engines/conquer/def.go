@@ -28,7 +28,7 @@ const (
 	FillChosen
 )
 
-// roundLimits are the most rounds that are played; off stands for a number that no game reaches (4.12).
+// roundLimits are the most rounds that are played; off stands for a number that no game reaches.
 var roundLimits = [...]uint16{MaxRounds, 10, 20, 30, NoRoundLimit}
 
 // NoRoundLimit is the number of rounds after which even a game without a limit ends.

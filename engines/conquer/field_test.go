@@ -88,7 +88,7 @@ func TestShotsOverTheField(t *testing.T) {
 	})
 }
 
-// corridor is a way of single spaces to the east, with a forest on the second (Appendix B).
+// corridor is a way of single spaces to the east, with a forest on the second.
 func corridor() (edits []string) {
 	for q := -1; q <= 5; q++ {
 		edits = append(edits, fmt.Sprintf("M@(%d,-1)", q), fmt.Sprintf("M@(%d,1)", q))

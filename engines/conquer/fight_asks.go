@@ -2,7 +2,7 @@ package conquer
 
 import "tabard/engines/game"
 
-// The windows of an engagement, in the order in which they are asked (4.7). Each is asked on what everybody sees, of seats
+// The windows of an engagement, in the order in which they are asked. Each is asked on what everybody sees, of seats
 // that may hold a fitting card; who holds none can only pass.
 
 // askRetreat asks the target's owner for a Strategic Retreat.

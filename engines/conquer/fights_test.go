@@ -200,6 +200,13 @@ func TestRulingsOfCards(t *testing.T) {
 			is(s, "type", s.soldier(s.at("(0,0)")).Type, Bolteer)
 			is(s, "purse", s.Seats[0].Goods(), Goods{})
 		}},
+		{"R-144 Promoted is for who has neither moved, attacked nor been upgraded", func(t *testing.T) {
+			s := base(t, 2).man(0, Archer, "(0,0)").gives(0, Promoted)
+			for flags, may := range map[uint8]bool{0: true, Deployed: true, Moved | Acted: false, Attacked | Acted: false, Acted: false, Upgraded: false} {
+				s.soldier(s.at("(0,0)")).Flags = flags
+				s.can(Play(Promoted, s.at("(0,0)"), 0), may)
+			}
+		}},
 		{"R-98 Kidnapped takes one from an inhabited enemy settlement", func(t *testing.T) {
 			s := base(t, 3).town(0, Farm, 1, "(1,0)").town(1, Farm, 1, "(-5,0)").town(2, Farm, 1, "(5,-5)").gives(0, Kidnapped)
 			s.Seats[1].Towns[0].Flags = 0
@@ -211,7 +218,7 @@ func TestRulingsOfCards(t *testing.T) {
 			s.offers(KindPlay, 18).does(Play(Reinforcement, s.at("(-4,1)"), uint16(Warrior))).offers(KindPlay, 0).can(Claim(1, 0), false)
 			is(s, "flags", s.soldier(s.at("(-4,1)")).Flags, Deployed|Reinforced)
 		}},
-		{"R-95 Repeat is for who has moved or attacked and is not sick", func(t *testing.T) {
+		{"R-95 R-145 Repeat is for who has moved or attacked and is not sick", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(0, Warrior, "(5,0)").man(0, Warrior, "(-5,0)").gives(0, Repeat)
 			s.soldier(s.at("(0,0)")).Flags, s.soldier(s.at("(5,0)")).Flags = Moved|Acted, Moved|Acted|SickNow
 			s.offers(KindPlay, 1).can(Play(Repeat, s.at("(0,0)"), 0), true)

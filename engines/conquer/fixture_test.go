@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// fixtureLayout is a layout number that no game has: boards of tests lie under it (Appendix B).
+// fixtureLayout is a layout number that no game has: boards of tests lie under it.
 const fixtureLayout Layout = 200
 
 // meadow is the default board of the scenarios: all spaces within nine of the middle, grass, without rivers, each in every

@@ -34,6 +34,28 @@ func TestRulingsOfTheTurn(t *testing.T) {
 				is(s, "asked", s.Prompt().Kind == FrameSiege, c.asked)
 			}
 		}},
+		{"R-25 a peasant bought ahead need not be placed, and buys a soldier when the siege has come", func(t *testing.T) {
+			s := base(t, 2).town(0, Farm, 1, "(1,0)").man(1, Warrior, "(3,0)")
+			q := &s.Seats[0]
+			q.Towns[0].Flags, q.Coins, q.Stock, q.Spare = 0, 5, [5]uint16{1, 2}, 1
+			s.does(BuyPeasant()).does(EndTurn()).asks(0, FramePeasants).offers(KindPlace, 0).does(Done())
+			is(s, "at work, in hand", [2]uint16{uint16(q.Towns[0].Flags & Peasant), q.Spare}, [2]uint16{uint16(Peasant), 1})
+			s.beginTurn(0, nil)
+			s.asks(0, FrameSiege).offers(KindSiegeBuy, 8).does(SiegeBuy(Warrior, s.at("(0,0)")))
+			is(s, "at work, in hand", [2]uint16{uint16(q.Towns[0].Flags & Peasant), q.Spare}, [2]uint16{uint16(Peasant), 0})
+		}},
+		{"R-143 nobody improves an occupied settlement", func(t *testing.T) {
+			for _, tier := range []Tier{1, 2} {
+				s := base(t, 2).held(0, Farm, tier, "(1,0)", 1, Knight).town(0, Quarry, tier, "(-5,0)").rich(0).rich(1)
+				s.Opt |= OptAvalon
+				s.offers(KindImprove, int(2-tier))
+				s.can(Improve(s.site("(1,0)")), false).can(Improve(s.site("(-5,0)")), tier == 1)
+				for _, a := range s.Legal(nil) {
+					is(s, "a city on the occupied one", a.Kind == KindAvalon && a.A == s.site("(1,0)"), false)
+				}
+				s.turn(1).offers(KindImprove, 0).offers(KindAvalon, 0)
+			}
+		}},
 		{"R-27 under siege a soldier for each settlement may be bought (R-47, Q-03)", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 1, "(1,0)").town(0, Farm, 1, "(-5,0)").man(1, Warrior, "(3,0)").rich(0)
 			s.Seats[0].Spare = 3

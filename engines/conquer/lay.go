@@ -3,7 +3,7 @@ package conquer
 import "tabard/engines/game"
 
 // Laying the board: the players take turns with tiles, clockwise from the one who rolled highest, then they choose their
-// places in the same order (S2').
+// places in the same order.
 
 // fits says that a tile side may lie so in that slot.
 func (s *State) fits(slot, tile int, side Side, turns int) bool {

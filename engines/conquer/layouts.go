@@ -28,7 +28,7 @@ type plan struct {
 	row    uint16 // tile slots that keep their large rivers in a random filling
 }
 
-// plans are the layouts (spec 3.12).
+// plans are the layouts.
 var plans = [Layouts]plan{
 	Std2: {
 		tiles: []laid{

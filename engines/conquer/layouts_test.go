@@ -81,7 +81,7 @@ func terrainSet(b *Board, terrain Terrain) (set CellSet) {
 	return
 }
 
-// The position checks of the spec find every mistake with turns and offsets.
+// Known places find every mistake with turns and offsets.
 func TestFixedBoardsLieAsTheyShould(t *testing.T) {
 	std2 := fixedBoard(t, Std2)
 	wantCells(t, std2, "mountains of Std2", terrainSet(std2, Mountain),
@@ -108,7 +108,7 @@ func TestFixedBoardsLieAsTheyShould(t *testing.T) {
 }
 
 // Every layout is valid: player tiles touch exactly their two game tiles and no other player tile, kingdoms share
-// nothing, neighbouring tiles share seven borders, and every space belongs to one tile.
+// nothing, neighbouring tiles share seven borders, and every space belongs to one tile.
 func TestLayoutsAreValid(t *testing.T) {
 	for l := range Layout(Layouts) {
 		tiles, seats := LayoutTiles(l), LayoutSeats(l)
@@ -172,7 +172,7 @@ func TestLayoutsAreValid(t *testing.T) {
 	}
 }
 
-// Places of the spec: what lies where in the lattice of tiles.
+// Places worked out by hand: what lies where in the lattice of tiles.
 func TestCentreSlotsAndSeats(t *testing.T) {
 	for l, want := range [Layouts]struct{ centre, seat0 coord }{
 		Std2: {coord{0, 0}, coord{1, 1}}, Std3: {coord{1, 1}, coord{1, -1}}, Std4: {coord{1, 0}, coord{0, -1}},

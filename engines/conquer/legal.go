@@ -55,7 +55,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 	return s.listFight(dst, f)
 }
 
-// listMain lists the turn's menu (4.4).
+// listMain lists the turn's menu.
 func (s *State) listMain(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
 	dst = append(dst, EndTurn())

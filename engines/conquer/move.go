@@ -19,7 +19,7 @@ func (s *State) stepBonus(p game.Player, t SoldierType) int {
 // canMove says that a soldier may still be moved by its owner this turn.
 func canMove(x *Soldier) bool { return x.Flags&(Moved|Attacked|SickNow) == 0 }
 
-// startMove rolls for a soldier and asks opponents whether they hinder it (4.5).
+// startMove rolls for a soldier and asks opponents whether they hinder it.
 func (s *State) startMove(p game.Player, c Cell, out *game.Sink) {
 	x := s.soldier(c)
 	x.Flags |= Moved | Acted
@@ -182,7 +182,7 @@ func (s *State) rolled(f game.Frame, a game.Action, out *game.Sink) {
 	s.askStep(StepBetween, out)
 }
 
-// enter begins an occupation (4.9).
+// enter begins an occupation.
 func (s *State) enter(p game.Player, i int, site Site, out *game.Sink) {
 	owner, k := s.TownAt(site)
 	t := &s.Seats[owner].Towns[k]

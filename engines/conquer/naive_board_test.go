@@ -185,7 +185,7 @@ func (x *scene) empty(c Cell) bool { return x.stand[c] == nil && x.cover[c] == n
 
 func (x *scene) mine(p game.Player, c Cell) bool { return x.b.Kingdom(c)&(1<<p) != 0 }
 
-// deploy are the DeploySpaces of 4.1 without the question of a siege.
+// deploy are the spaces beside a settlement to deploy on, without the question of a siege.
 func (x *scene) deploy(t *town) map[Cell]bool {
 	set := map[Cell]bool{}
 	if x.occupier(t) != nil || t.Flags&DeployUsed != 0 {
@@ -219,7 +219,7 @@ func (x *scene) apart(c Cell, but *town) bool {
 	return true
 }
 
-// sites are the SettlementSites of 4.1.
+// settle are the sites for a settlement.
 func (x *scene) settle(p game.Player) (all []Site) {
 	for site := range Site(2 * len(x.next)) {
 		cells := x.token(site)
@@ -245,7 +245,7 @@ type going struct {
 	mountain, water, outside, forest bool // forest: woodcraft
 }
 
-// march is 4.5: the spaces on which a soldier may end and the settlements that it may enter. Costs sink until nothing
+// march is a move: the spaces on which a soldier may end and the settlements that it may enter. Costs sink until nothing
 // changes any more.
 func (x *scene) march(y *man, w going) (to map[Cell]bool, enter map[*town]bool) {
 	to, enter = map[Cell]bool{}, map[*town]bool{}
@@ -340,7 +340,7 @@ func (x *scene) sees(from, to Cell, clear bool) (yes bool) {
 	return yes
 }
 
-// shoots says whether a soldier has another in range and sight (4.6).
+// shoots says whether a soldier has another in range and sight.
 func (x *scene) shoots(y, target *man) bool {
 	d := x.far(y.Cell, target)
 	switch y.Type {
@@ -367,7 +367,7 @@ func (x *scene) shoots(y, target *man) bool {
 	return false
 }
 
-// withdraw is the Strategic Retreat of 4.8: where a target may go from attackers with that reach.
+// withdraw is the Strategic Retreat: where a target may go from attackers with that reach.
 func (x *scene) withdraw(y *man, from []Cell, reach int) map[Cell]bool {
 	away := func(c Cell) int {
 		best := 99

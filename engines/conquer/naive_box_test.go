@@ -1,8 +1,8 @@
 package conquer
 
-// The box of 3.3 as the second generator of legal actions sees it.
+// The counted box as the second generator of legal actions sees it.
 
-// box is what 3.3 has of a thing less what all players have of it, counted anew for each question; a box that is not counted
+// box is what the table has of a thing less what all players have of it, counted anew for each question; a box that is not counted
 // has enough of everything.
 func (n *judge) box(all int, has func(q *Seat) int) int {
 	if n.s.Opt&OptCounted == 0 {

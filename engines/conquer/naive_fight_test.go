@@ -5,7 +5,7 @@ import "tabard/engines/game"
 // armed says that a soldier may attack at all.
 func armed(y *man) bool { return y.in == nil && y.Flags&(Attacked|SickNow) == 0 }
 
-// attacks is 4.7.
+// attacks is who may attack whom, and with what.
 func (n *judge) attacks() {
 	q := n.q
 	n.own(func(y *man) {
@@ -35,7 +35,7 @@ func (n *judge) pays(t SoldierType, ammo Ammo) bool {
 	return ammo == 0
 }
 
-// fight are the windows of an engagement (4.7, 4.14).
+// fight are the windows of an engagement.
 func (n *judge) fight() {
 	s := n.s
 	x := &s.Fight

@@ -2,7 +2,7 @@ package conquer
 
 import "tabard/engines/game"
 
-// objectives is 4.10.
+// objectives is what can be claimed and declared.
 func (n *judge) objectives() {
 	s, q := n.s, n.q
 	counts := (*Counters)(&s.Counts)
@@ -33,7 +33,7 @@ func siteOf(y *man) uint16 {
 	return y.in.Site
 }
 
-// done are the predicates of 3.10, each as it is printed there.
+// done says of each card by its number what must have been done, without the tables of the first generator.
 func (n *judge) done(id uint8, c *Counters) bool {
 	sum := func(kinds ...int) (k int) {
 		for _, x := range kinds {

@@ -6,8 +6,7 @@ import (
 	"tabard/engines/game"
 )
 
-// A second, slow generator of legal actions, written from the description of the game (its sections 3.10 and 4) and from
-// the rulings, sharing only tables and state with the first. The suite compares the two lists at every position it meets
+// A second, slow generator of legal actions, written from the rulings of RULES.md alone, sharing only tables and state with the first. The suite compares the two lists at every position it meets
 // and below every counted one, soaking at one position of each game.
 
 // naive appends what may be answered, in any order.
@@ -76,7 +75,7 @@ func (n *judge) can(price Goods) bool {
 	return ok
 }
 
-// army is ArmySize of 4.1.
+// army counts what the limit of soldiers is about.
 func (n *judge) army() int { return int(n.q.NArmy) + int(n.q.Reserve[0]) + int(n.q.Reserve[1]) }
 
 // own calls for each soldier of the seat, foes for each of its enemies.
@@ -107,7 +106,7 @@ func (n *judge) towns(do func(i int, t *town)) {
 	}
 }
 
-// setting is 4.2.
+// setting is the set-up.
 func (n *judge) setting() {
 	s, f := n.s, n.f
 	l := s.Placement.Layout
@@ -202,7 +201,7 @@ func (n *judge) setting() {
 	}
 }
 
-// main is 4.4.
+// main is the turn's menu.
 func (n *judge) main() {
 	s, q, x := n.s, n.q, n.x
 	n.add(true, game.EndTurn)
@@ -267,7 +266,7 @@ func (n *judge) peasantPrice() uint16 {
 	return 2
 }
 
-// fourth is the fourth space of 4.13.
+// fourth is the fourth space of the City of Avalon.
 func (n *judge) fourth(t *town, c Cell) bool {
 	touches, river := false, false
 	n.x.neighbours(c, func(o Cell, border EdgeKind) {
@@ -279,7 +278,7 @@ func (n *judge) fourth(t *town, c Cell) bool {
 	return touches && !river && n.x.ground(n.p, c) && n.x.apart(c, t)
 }
 
-// cards are the cards of the main part in 4.8.
+// cards are the action cards of the main part.
 func (n *judge) cards() {
 	s := n.s
 	play := func(k ActionCard, ok bool, target, t uint16) { n.add(ok && n.holds(k), KindPlay, uint16(k), target, t) }
@@ -378,7 +377,7 @@ func (n *judge) between() {
 	}
 }
 
-// rolled is the last step of 4.5.
+// rolled is what may follow when a soldier has rolled.
 func (n *judge) rolled() {
 	y := n.x.stand[n.f.A]
 	goes := func(points int, cards uint16) (map[Cell]bool, map[*town]bool) {
@@ -417,7 +416,7 @@ func (n *judge) rolled() {
 	}
 }
 
-// peasants is step 5 of 4.3, with settlements asked one after another.
+// peasants is the last step of a turn, with settlements asked one after another.
 func (n *judge) peasants() {
 	from := int(n.f.A)
 	var empty []*town

@@ -1,6 +1,6 @@
 package conquer
 
-// ObjectiveCards are the objectives by number 1 to 75 (table 3.10).
+// ObjectiveCards are the objectives by number 1 to 75.
 var ObjectiveCards = [Objectives + 1]Objective{
 	1:  done("CraftedWarrior", 1, red, 0, 1<<CraftedWarrior, 1),
 	2:  done("CraftedArcher", 1, gold|purple, 0, 1<<CraftedArcher, 1),

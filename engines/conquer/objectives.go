@@ -2,7 +2,7 @@ package conquer
 
 import "math/bits"
 
-// Counters are the events of the own turn so far, each counted for the objectives (spec 3.10). Only the active player's
+// Counters are the events of the own turn so far, each counted for the objectives. Only the active player's
 // deeds count; they are cleared when a turn begins.
 type Counters [CounterCount]uint8
 

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Every sum of the objectives: cards, titles, points, verbs, icons and ribbons (spec 3.10).
+// Every sum of the objectives: cards, titles, points, verbs, icons and ribbons.
 func TestObjectiveSums(t *testing.T) {
 	titles, verbs := map[string]Objective{}, map[string]int{}
 	var icons [4]int

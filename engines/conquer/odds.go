@@ -17,7 +17,7 @@ const (
 	Faces  = 4
 )
 
-// The dice by face shown (3.4). Provenance: rulebook, how many faces of each kind: house.
+// The dice by face shown, as R-71 has them. Provenance: rulebook, how many faces of each kind: house.
 var (
 	AttackDie  = [DieSides]Face{Blank, Blank, One, One, Two, Two}
 	DefenceDie = [DieSides]Face{Blank, Blank, One, One, Two, Strike}

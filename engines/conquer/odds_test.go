@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Appendix A: ten thousandths of attack wins, by attack and defence dice.
+// Ten thousandths of attack wins, by attack and defence dice.
 var appendixA = [7][7]int64{
 	{3889, 1852, 802, 329, 130, 50, 19},
 	{6852, 4599, 2783, 1550, 808, 400, 189},
@@ -16,7 +16,7 @@ var appendixA = [7][7]int64{
 	{9953, 9807, 9479, 8912, 8096, 7077, 5941},
 }
 
-func TestOddsOfTheAppendix(t *testing.T) {
+func TestOddsOfOneRoll(t *testing.T) {
 	for a := range appendixA {
 		for d, want := range appendixA[a] {
 			o := AttackOdds(uint8(a+1), uint8(d+1))

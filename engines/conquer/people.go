@@ -205,7 +205,7 @@ func (s *State) lapse(i int, out *game.Sink) {
 	s.ObjGone[id>>6] |= 1 << (id & 63)
 }
 
-// besieged says that an enemy soldier stands beside a settlement that nobody occupies (4.1).
+// besieged says that an enemy soldier stands beside a settlement that nobody occupies.
 func (s *State) besieged(p game.Player, t *Town, f *pieces) bool {
 	return !f.soldier.Has(t.seat()) && s.flanked(p, t, f, true)
 }

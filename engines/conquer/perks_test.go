@@ -15,7 +15,7 @@ func of(t *testing.T, f Faction, edits ...string) stage {
 	return s
 }
 
-// Each perk does what it says (house table 3.8), for its faction only, and none does where perks are off.
+// Each perk does what it says, for its faction only, and none does where perks are off.
 func TestPerks(t *testing.T) {
 	run(t, []scenario{
 		{"Spoils: a craftpoint more for every defeat, in anybody's turn", func(t *testing.T) {
@@ -127,7 +127,7 @@ func TestPerks(t *testing.T) {
 	})
 }
 
-// The City of Avalon (4.13): everything that is said of the spaces of a settlement is said of four.
+// The City of Avalon: everything that is said of the spaces of a settlement is said of four.
 func TestCityOfAvalon(t *testing.T) {
 	city := func(t *testing.T, edits ...string) stage {
 		s := base(t, 2, edits...).town(1, Village, 2, "(1,0)")

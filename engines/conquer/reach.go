@@ -43,7 +43,7 @@ func (w *walk) prices() (p [Terrains + 1]uint8) {
 	return
 }
 
-// reach fills out with the spaces to which a soldier on these spaces can go (4.5). A space costs the same from every side,
+// reach fills out with the spaces to which a soldier on these spaces can go. A space costs the same from every side,
 // so whoever sees it first, with the spaces taken up in the order of their cost, sees it at its best. No step costs more
 // than 2, so three sets hold all that wait: spaces at the cost that is dealt with, at one more, at two more.
 func (b *Board) reach(from spaces, w walk, g *ground, out *reached) {
@@ -111,7 +111,7 @@ func (b *Board) reach(from spaces, w walk, g *ground, out *reached) {
 	}
 }
 
-// retreats are the spaces to which a soldier may withdraw from an attack (4.8): step by step farther from the attackers,
+// retreats are the spaces to which a soldier may withdraw from an attack: step by step farther from the attackers,
 // the nearer of the two if there are two, until it is one beyond their range, there on land, alone, and with no enemy
 // beside it. The ground is that of the soldier's side.
 func (b *Board) retreats(from spaces, attackers spaces, reach int, g *ground) (set CellSet) {

@@ -221,7 +221,7 @@ func TestCrossings(t *testing.T) {
 	}
 }
 
-// slowReach is 4.5 done the long way: prices are improved until nothing changes.
+// slowReach is reach done the long way: prices are improved until nothing changes.
 func slowReach(b *Board, from spaces, w walk, g *ground) (to, gates CellSet, cost map[Cell]int) {
 	cost = map[Cell]int{}
 	for _, c := range from.all() {

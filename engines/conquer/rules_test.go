@@ -115,7 +115,7 @@ func TestRulingsAreProven(t *testing.T) {
 	for _, of := range [...]struct {
 		id string
 		n  int
-	}{{"R-%02d", 142}, {"Q-%02d", 10}, {"INV-%d", 12}} {
+	}{{"R-%02d", 146}, {"Q-%02d", 10}, {"INV-%d", 12}} {
 		for n := 1; n <= of.n; n++ {
 			id := fmt.Sprintf(of.id, n)
 			expect(t, id+" has a row", proof[id] != nil, true)

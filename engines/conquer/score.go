@@ -1,6 +1,6 @@
 package conquer
 
-// Sheet is how a score comes about (spec 4.11).
+// Sheet is how a score comes about.
 type Sheet struct {
 	Cards    int   // points of the completed objectives
 	Set      int   // for one colour on three of them

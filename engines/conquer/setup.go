@@ -15,7 +15,7 @@ const (
 
 func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 
-// New sets a game up as far as nobody has anything to decide (4.2). The streams of the board's filling, of the order of
+// New sets a game up as far as nobody has anything to decide. The streams of the board's filling, of the order of
 // laying tiles and of dealt factions are not kept.
 func New(setup game.Setup) (*State, error) {
 	if err := Def.CheckSetup(setup); err != nil {

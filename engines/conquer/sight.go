@@ -16,7 +16,7 @@ const farthest = 8
 // layer is how many spaces can be on shortest ways at one distance: they lie within four of one of the ends.
 const layer = 61
 
-// sight is what an attacker on one space sees of another (4.6). Only the spaces strictly between count; those under
+// sight is what an attacker on one space sees of another. Only the spaces strictly between count; those under
 // settlements, of whomever, are as grass. Beyond the farthest range nothing is seen.
 func (b *Board) sight(from, to Cell, covered *CellSet) Sight {
 	d := b.Dist(from, to)

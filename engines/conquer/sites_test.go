@@ -111,7 +111,7 @@ func TestFreeSites(t *testing.T) {
 	}
 }
 
-// mayBuild is SettlementSites of 4.1 for one site, word by word.
+// mayBuild is the rule for one site, word by word.
 func mayBuild(b *Board, seat int, s Site, f *pieces) bool {
 	cells, ok := b.SiteCells(s)
 	if !ok {

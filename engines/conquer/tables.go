@@ -79,7 +79,7 @@ type SoldierStats struct {
 	Next            SoldierType
 }
 
-// Soldiers are the soldiers' values by type (table 3.5).
+// Soldiers are the soldiers' values by type.
 var Soldiers = [SoldierTypes + 1]SoldierStats{
 	Warrior:  {Tier: 1, Attack: 3, Defence: 3, Near: 1, Far: 1, Reward: 2, Next: Knight},
 	Archer:   {Tier: 1, Ranged: true, Attack: 2, Defence: 2, Near: 1, Far: 4, Reward: 2, Next: Bolteer},
@@ -102,7 +102,7 @@ func AttackDice(t SoldierType, flaming bool, stones uint8) uint8 {
 	return dice
 }
 
-// Prices (table 3.6). Provenance: house, but that soldiers take a peasant and upgrades none, that upgrades and
+// Prices. Provenance: house, but that soldiers take a peasant and upgrades none, that upgrades and
 // settlements take craftpoints, and the price of an arrow.
 var (
 	SoldierCost = [SoldierTypes + 1]Goods{ // to craft the first tier, to upgrade to the others
@@ -122,7 +122,7 @@ var (
 	BuyPrice  = [Resources]uint16{2, 2, 2, 2, 10}                                                       // rulebook
 )
 
-// Box is what lies in the box before anybody takes anything (table 3.3); it matters only if pieces are counted.
+// Box is what lies in the box before anybody takes anything; it matters only if pieces are counted.
 // Provenance: rulebook are the numbers of peasants, of coins, and of soldiers, resources, arrows and settlements in all; how
 // these are split is house.
 var Box = Pieces{
@@ -136,7 +136,7 @@ var Box = Pieces{
 	Arrows:   [ArrowKinds]int{Arrow: 16, Flaming: 8},
 }
 
-// Yields by type and tier: coins each turn, and resources for the peasant on it (table 3.7). Provenance: house; rulebook
+// Yields by type and tier: coins each turn, and resources for the peasant on it. Provenance: house; rulebook
 // are the coins of the first two tiers, two resources for the first, and craftpoints from the second on.
 var Yields = [SettlementTypes][Avalon + 1]Goods{
 	Farm:    {1: Cost(2, 1, 0, 1, 0, 0, 0), 2: Cost(3, 1, 0, 2, 0, 1, 0), Avalon: Cost(4, 1, 1, 1, 1, 2, 0)},
@@ -191,7 +191,7 @@ type FactionCard struct {
 	Arrows   uint8 // normal ones
 }
 
-// FactionCards are the factions (table 3.8).
+// FactionCards are the factions.
 var FactionCards = [Factions]FactionCard{
 	Emberhold:  {1<<Red | 1<<Blue, [2]SettlementType{Village, Quarry}, [2]SoldierType{Warrior, Warrior}, Cost(4, 1, 2, 1, 1, 3, 2), 0},
 	Thornwatch: {1<<Red | 1<<Green, [2]SettlementType{Farm, Village}, [2]SoldierType{Warrior, Archer}, Cost(4, 2, 1, 1, 1, 3, 2), 2},
@@ -230,7 +230,7 @@ type CardStats struct {
 	Windows uint16
 }
 
-// Cards are the action cards (table 3.9). Provenance: rulebook.
+// Cards are the action cards. Provenance: rulebook.
 var Cards = [ActionCards + 1]CardStats{
 	AddedDefense:     {IconOther, InDefence | InPost},
 	ArcherVolley:     {IconYour | IconFlipped | IconContinuous, InMain},

@@ -119,7 +119,7 @@ func TestPrices(t *testing.T) {
 	expect(t, "craftpoint", BuyPrice[Craft], 10)
 	expect(t, "arrow", ArrowCost[Arrow], Cost(1, 1, 0, 0, 0, 0, 0))
 	expect(t, "a trade-up costs the difference of the arrows (R-37)", ArrowCost[Flaming].Coins-ArrowCost[Arrow].Coins, uint16(TradeUpPrice))
-	expect(t, "no money in peasants (spec 4.3)", PeasantSale <= HearthfolkPrice && HearthfolkPrice < PeasantPrice, true)
+	expect(t, "no money in peasants (R-36)", PeasantSale <= HearthfolkPrice && HearthfolkPrice < PeasantPrice, true)
 	expect(t, "no money in smuggled goods", SellPrice <= SmugglersPrice, true)
 }
 

@@ -14,7 +14,7 @@ const (
 // Lake, River, Bridge), and its small rivers as pairs of places, "-" without and "=" with a bridge.
 type face struct{ spaces, rivers string }
 
-// faces are the 14 game tiles (spec 3.11). All are ours: at most one of the four spaces along each edge is closed to
+// faces are the 14 game tiles. All are ours: at most one of the four spaces along each edge is closed to
 // soldiers, and what is open hangs together, so any arrangement of tiles is one country.
 var faces = [Tiles][Sides]face{
 	{ // 1

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// faceTotals are how many spaces of each terrain the sides have (spec 3.11).
+// faceTotals are how many spaces of each terrain the sides have.
 var faceTotals = [Tiles][Sides][Terrains]int{
 	{{31, 5, 0, 1, 0, 0}, {29, 6, 2, 0, 0, 0}},
 	{{30, 5, 2, 0, 0, 0}, {29, 4, 0, 4, 0, 0}},
@@ -211,7 +211,7 @@ func TestTurningATile(t *testing.T) {
 	}
 }
 
-// The four large rivers leave their tiles where the spec says, on these sides and on no other.
+// The four large rivers leave their tiles where they are meant to, on these sides and on no other.
 func TestArrows(t *testing.T) {
 	want := map[int]uint8{11: 1<<0 | 1<<3, 12: 1<<0 | 1<<3, 13: 1<<0 | 1<<2, 14: 1<<0 | 1<<1}
 	for code := uint8(1); code <= tileCodes; code++ {

@@ -180,7 +180,7 @@ func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, left *Pie
 	return dst
 }
 
-// improvable says that a settlement of that tier may be built on: free, and neither built nor improved this turn.
+// improvable says that a settlement of that tier may be built on: free, and neither built nor improved this turn.
 func (s *State) improvable(t *Town, tier Tier, f *pieces) bool {
 	return t.Tier == tier && t.Flags&(Built|Improved) == 0 && !f.soldier.Has(t.seat())
 }

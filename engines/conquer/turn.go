@@ -6,7 +6,7 @@ import (
 	"tabard/engines/game"
 )
 
-// beginTurn starts a seat's turn (4.3).
+// beginTurn starts a seat's turn.
 func (s *State) beginTurn(p game.Player, out *game.Sink) {
 	q := &s.Seats[p]
 	s.Current = p
@@ -360,7 +360,7 @@ func (s *State) settlePeasants(f game.Frame, a game.Action, out *game.Sink) {
 	s.peasants(p, from, out)
 }
 
-// endTurn ends a seat's turn and begins the next one, or ends the game (4.11, 4.12); the limit of
+// endTurn ends a seat's turn and begins the next one, or ends the game; the limit of
 // rounds does not wait for a last round.
 func (s *State) endTurn(p game.Player, out *game.Sink) {
 	q := &s.Seats[p]

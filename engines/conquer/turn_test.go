@@ -168,7 +168,7 @@ func TestHousehold(t *testing.T) {
 			s.beginTurn(1, nil)
 			s.asks(1, FrameDropObj)
 		}},
-		{"CQ-56 who came this turn is not upgraded, but by Promoted or after Reinforcement (R-43, R-45)", func(t *testing.T) {
+		{"CQ-56 who came this turn is not upgraded, but by Promoted or after Reinforcement (R-43, R-45, R-144)", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 1, "(1,0)").gives(0, Promoted).gives(0, Reinforcement)
 			s.Seats[0].Coins, s.Seats[0].Stock, s.Seats[0].Reserve = 9, [5]uint16{9, 9, 9, 9, 9}, [2]byte{1}
 			c := s.at("(0,0)")

@@ -77,7 +77,7 @@ const (
 // Faction is one of the eight factions.
 type Faction = uint8
 
-// The factions (table 3.8).
+// The factions.
 const (
 	Emberhold Faction = iota
 	Thornwatch
@@ -93,7 +93,7 @@ const (
 // ActionCard is one of the 20 kinds of action card, four copies each; 0 is none.
 type ActionCard = uint8
 
-// The action cards (table 3.9).
+// The action cards.
 const (
 	NoCard ActionCard = iota
 	AddedDefense
@@ -123,7 +123,7 @@ const (
 // Layout is an arrangement of tile slots.
 type Layout = uint8
 
-// The layouts (section 3.12).
+// The layouts.
 const (
 	Std2 Layout = iota
 	Std3

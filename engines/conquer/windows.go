@@ -6,7 +6,7 @@ import (
 	"tabard/engines/game"
 )
 
-// Misdirection's window: opponents are asked clockwise, again from the first after a card, until all have passed (4.14).
+// Misdirection's window: opponents are asked clockwise, again from the first after a card, until all have passed.
 // Who is asked depends on what everybody sees alone.
 
 // askStep asks the opponents for a Misdirection, then goes on with the turn.
