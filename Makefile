@@ -97,7 +97,7 @@ soak:
 # Natively, and the playouts once more as the browser runs them.
 bench:
 	$(GO) test ./app/... ./engines/... ./web/serve ./web/store -run '^$$' -bench . -benchmem
-	PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM) $(GO) test $(GAMES) -run '^$$' -bench 'Playout|Level|Snapshot' -benchmem
+	PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM) $(GO) test ./engines -run '^$$' -bench 'Playout|Level|Snapshot' -benchmem
 
 arena:
 	$(GO) run ./cmd/arena

@@ -25,6 +25,7 @@ var own = []struct {
 }{
 	{"engines/game", "", "the contract stands on nothing"},
 	{"engines/gametest", "engines/game", "the suite knows games by the contract only, and nothing but tests imports it"},
+	{"engines/bot/bottest", "engines/bot engines/game", "what bots promise in any game, for tests"},
 	{"engines/bot", "engines/game", "bots play any game by the contract"},
 	{"engines/save/savetest", "engines engines/game engines/save", "sample saves for tests"},
 	{"engines/save", "engines engines/game", "a save finds its game by its code"},
@@ -86,7 +87,7 @@ var outside = []struct {
 }
 
 // server are packages that must not be in the program that the browser loads: they are large, or of no use there.
-const server = "net net/... os/exec html/template text/template testing flag engines/gametest web/serve web/site cmd/serve cmd/site"
+const server = "net net/... os/exec html/template text/template testing flag engines/gametest engines/bot/bottest web/serve web/site cmd/serve cmd/site"
 
 // fits says whether a path matches one of the patterns, for an importer in folder from.
 func fits(patterns, p, from string) bool {

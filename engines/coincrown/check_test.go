@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Each row breaks one thing in a sound position; Check must name it.
@@ -168,7 +169,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 // FuzzSnapshot: bytes from anywhere are refused by UnmarshalMsg or Check, or are a position that can be played on.
 func FuzzSnapshot(f *testing.F) {
 	for _, seats := range []int{2, 3, 4} {
-		all := positions(f, seats, 1)
+		all := gametest.Positions[State](f, Def, seats, 1)
 		for i := 0; i < len(all); i += len(all)/12 + 1 {
 			b, err := all[i].MarshalMsg(nil)
 			if err != nil {
@@ -203,7 +204,7 @@ func TestStateIsSmall(t *testing.T) {
 	if n := unsafe.Sizeof(State{}); n > 1024 {
 		t.Errorf("a position takes %d bytes", n)
 	}
-	for _, s := range positions(t, 4, 2) {
+	for _, s := range gametest.Positions[State](t, Def, 4, 2) {
 		b, err := s.MarshalMsg(nil)
 		if err != nil || len(b) > 2048 {
 			t.Fatalf("a snapshot takes %d bytes, %v", len(b), err)
@@ -217,7 +218,7 @@ func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
 	r := game.NewRand(3, 3)
 	buf := make([]game.Action, 0, 256)
 	passed := 0
-	for _, base := range positions(t, 3, 4) {
+	for _, base := range gametest.Positions[State](t, Def, 3, 4) {
 		if base.Depth == 0 {
 			continue
 		}

@@ -4,19 +4,13 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
-// swapped is the position with two seats in each other's place.
-func swapped(s State, a, b game.Player) State {
-	other := func(p game.Player) game.Player {
-		switch p {
-		case a:
-			return b
-		case b:
-			return a
-		}
-		return p
-	}
+// swapped is the position with its first and last seat in each other's place.
+func swapped(s State) State {
+	other := func(p game.Player) game.Player { return gametest.Ends(p, game.Player(s.N)) }
+	a, b := game.Player(0), game.Player(s.N)-1
 	s.Seats[a], s.Seats[b] = s.Seats[b], s.Seats[a]
 	s.Purses[a], s.Purses[b] = s.Purses[b], s.Purses[a]
 	for i, o := range s.LandOwner {
@@ -32,44 +26,13 @@ func swapped(s State, a, b game.Player) State {
 	return s
 }
 
-func TestEvalKnowsNoSeatByName(t *testing.T) {
-	for seats := 2; seats <= MaxSeats; seats++ {
-		for _, s := range positions(t, seats, 3) {
-			last := game.Player(seats - 1)
-			mirror := swapped(s, 0, last)
-			for p := range game.Player(seats) {
-				q := p
-				switch p {
-				case 0:
-					q = last
-				case last:
-					q = 0
-				}
-				if a, b := Eval(&s, p), Eval(&mirror, q); a != b {
-					t.Fatalf("seat %d of %d in year %d is worth %d, but %d in another chair", p, seats, s.Year, a, b)
-				}
-			}
-		}
-	}
-}
-
-func TestEvalSeesNothingHidden(t *testing.T) {
-	r := game.NewRand(4, 4)
-	for _, s := range positions(t, 3, 3) {
-		for p := range game.Player(3) {
-			v := s
-			v.Redact(p)
-			open := Eval(&v, p)
-			v.Determinize(&r)
-			if a, b := Eval(&s, p), Eval(&v, p); a != open || b != open {
-				t.Fatalf("seat %d: %d redacted, %d in truth, %d on another deal", p, open, a, b)
-			}
-		}
-	}
+// What a position is worth is worth it to whoever sits there, and to nobody else for knowing more.
+func TestEvalIsFair(t *testing.T) {
+	gametest.Evals[State]{Def: Def, Moved: swapped, Chair: gametest.Ends}.Prove(t)
 }
 
 func TestMoreIsNeverWorse(t *testing.T) {
-	for _, s := range positions(t, 3, 3) {
+	for _, s := range gametest.Positions[State](t, Def, 3, 3) {
 		if s.Over {
 			continue
 		}
@@ -115,7 +78,7 @@ func TestEvalIsTheScoreAtTheEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := game.NewRand(8, 8)
-	playout(s, &r, nil)
+	gametest.Playout(s, &r, nil)
 	for _, a := range s.Standing(nil) {
 		for _, b := range s.Standing(nil) {
 			if a.Keys[0] > b.Keys[0] && Eval(s, a.Who) <= Eval(s, b.Who) {
@@ -125,20 +88,5 @@ func TestEvalIsTheScoreAtTheEnd(t *testing.T) {
 		if w := Eval(s, a.Who); w < 100*a.Keys[0] || w >= 100*a.Keys[0]+100 {
 			t.Errorf("%d points are worth %d", a.Keys[0], w)
 		}
-	}
-}
-
-func TestEvalDoesNotAllocate(t *testing.T) {
-	s := positions(t, 4, 1)[50]
-	if n := testing.AllocsPerRun(100, func() { Eval(&s, 1) }); n != 0 {
-		t.Errorf("%v allocations", n)
-	}
-}
-
-func BenchmarkEval(b *testing.B) {
-	all := positions(b, 4, 4)
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		Eval(&all[i%len(all)], 1)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Refusals inside a question; those of the menu stand with their rules.
@@ -93,7 +94,7 @@ func TestWhyInsideAQuestion(t *testing.T) {
 // Every refusal in random play has a reason, and nothing legal has one.
 func TestWhyAlwaysKnows(t *testing.T) {
 	r := game.NewRand(8, 8)
-	for _, s := range positions(t, 3, 6) {
+	for _, s := range gametest.Positions[State](t, Def, 3, 6) {
 		legal := s.Legal(nil)
 		for _, a := range legal {
 			if got := s.Why(a); got != (game.Reason{}) {

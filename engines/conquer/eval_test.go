@@ -6,6 +6,7 @@ import (
 
 	"tabard/engines/bot"
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // midgame are every so many positions of a game between quick bots, after the set-up, the last included.
@@ -38,12 +39,7 @@ var games [MaxSeats + 1][]State
 // reseated is the position with every seat's things moved on to the next chair, its kingdom included.
 func reseated(t *testing.T, s State) State {
 	n := game.Player(s.N)
-	next := func(p game.Player) game.Player {
-		if p == game.Nobody {
-			return p
-		}
-		return (p + 1) % n
-	}
+	next := func(p game.Player) game.Player { return gametest.Next(p, n) }
 	o := s
 	for p := range n {
 		o.Seats[next(p)] = s.Seats[p]
@@ -67,36 +63,12 @@ func reseated(t *testing.T, s State) State {
 	return o
 }
 
-func TestEvalKnowsNoSeatByName(t *testing.T) {
-	for seats := 2; seats <= MaxSeats; seats++ {
-		for _, s := range midgame(t, seats, 5) {
-			o := reseated(t, s)
-			for p := range game.Player(seats) {
-				if a, b := Eval(&s, p), Eval(&o, (p+1)%game.Player(seats)); a != b {
-					t.Fatalf("seat %d of %d in round %d is worth %d, but %d in another chair", p, seats, s.Round, a, b)
-				}
-			}
-		}
-	}
-}
-
-// TestEvalSeesNothingHidden: until the last round begins, where the others' hands are as a deal has filled them.
-func TestEvalSeesNothingHidden(t *testing.T) {
-	r := game.NewRand(4, 4)
-	for _, s := range midgame(t, 3, 5) {
-		if s.Finisher != game.Nobody {
-			break
-		}
-		for p := range game.Player(3) {
-			v := s
-			v.Redact(p)
-			open := Eval(&v, p)
-			v.Determinize(&r)
-			if a, b := Eval(&s, p), Eval(&v, p); a != open || b != open {
-				t.Fatalf("seat %d: %d redacted, %d in truth, %d on another deal", p, open, a, b)
-			}
-		}
-	}
+// What a position is worth is worth it to whoever sits there, and to nobody else for knowing more, until the last round
+// begins: then the others' hands count as a deal has filled them.
+func TestEvalIsFair(t *testing.T) {
+	gametest.Evals[State]{Def: Def, Positions: func(seats int) []State { return midgame(t, seats, 5) },
+		Moved: func(s State) State { return reseated(t, s) }, Chair: gametest.Next,
+		Bared: func(s *State) bool { return s.Finisher != game.Nobody }}.Prove(t)
 }
 
 func TestMoreIsNeverWorse(t *testing.T) {
@@ -125,12 +97,7 @@ func TestMoreIsNeverWorse(t *testing.T) {
 	}
 }
 
-func TestEvalAllocatesNothing(t *testing.T) {
-	all := midgame(t, 4, 9)
-	s := all[len(all)/2]
-	if n := testing.AllocsPerRun(20, func() { Eval(&s, 1) }); n != 0 {
-		t.Errorf("Eval allocates %v times", n)
-	}
+func TestABriskAttackAllocatesNothing(t *testing.T) {
 	f := base(t, 2).man(0, Champion, "(0,0)").man(1, Warrior, "(1,0)")
 	f.Brisk()
 	c := *f.State

@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Each row breaks one thing in a sound position; Check must name it.
@@ -250,7 +251,7 @@ func longPayment(t *testing.T) *State {
 // FuzzSnapshot: bytes from anywhere are refused by UnmarshalMsg or Check, or are a position that can be played to its end.
 func FuzzSnapshot(f *testing.F) {
 	for seats := 1; seats <= MaxSeats; seats++ {
-		all := positions(f, seats, 1)
+		all := gametest.Positions[State](f, Def, seats, 1)
 		for i := 0; i < len(all); i += len(all)/12 + 1 {
 			b, err := all[i].MarshalMsg(nil)
 			if err != nil {
@@ -307,7 +308,7 @@ func TestStateIsSmall(t *testing.T) {
 	if n := unsafe.Sizeof(State{}); n > 400 {
 		t.Errorf("a position takes %d bytes", n)
 	}
-	for _, s := range positions(t, 4, 2) {
+	for _, s := range gametest.Positions[State](t, Def, 4, 2) {
 		b, err := s.MarshalMsg(nil)
 		if err != nil || len(b) > 1024 {
 			t.Fatalf("a snapshot takes %d bytes, %v", len(b), err)
@@ -321,7 +322,7 @@ func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
 	r := game.NewRand(3, 3)
 	passed := 0
 	for seats := 1; seats <= MaxSeats; seats++ {
-		for _, from := range positions(t, seats, 3) {
+		for _, from := range gametest.Positions[State](t, Def, seats, 3) {
 			if from.Depth == 0 {
 				continue
 			}
@@ -372,7 +373,7 @@ func TestDamagedSnapshotsAreRefusedOrPlayable(t *testing.T) {
 	r := game.NewRand(4, 4)
 	passed := 0
 	for seats := 1; seats <= MaxSeats; seats++ {
-		for _, from := range positions(t, seats, 2) {
+		for _, from := range gametest.Positions[State](t, Def, seats, 2) {
 			sound, err := from.MarshalMsg(nil)
 			if err != nil {
 				t.Fatal(err)

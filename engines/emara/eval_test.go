@@ -4,19 +4,13 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
-// swapped is the position with two seats in each other's place.
-func swapped(s State, a, b game.Player) State {
-	other := func(p game.Player) game.Player {
-		switch p {
-		case a:
-			return b
-		case b:
-			return a
-		}
-		return p
-	}
+// swapped is the position with its first and last seat in each other's place.
+func swapped(s State) State {
+	other := func(p game.Player) game.Player { return gametest.Ends(p, game.Player(s.N)) }
+	a, b := game.Player(0), game.Player(s.N)-1
 	s.Seats[a], s.Seats[b] = s.Seats[b], s.Seats[a]
 	s.Hands[a], s.Hands[b] = s.Hands[b], s.Hands[a]
 	for at := range s.Huts {
@@ -34,54 +28,21 @@ func swapped(s State, a, b game.Player) State {
 	return s
 }
 
-func TestEvalKnowsNoSeatByName(t *testing.T) {
-	for seats := 2; seats <= MaxSeats; seats++ {
-		for _, s := range positions(t, seats, 3) {
-			last := game.Player(seats - 1)
-			mirror := swapped(s, 0, last)
-			for p := range game.Player(seats) {
-				if p != 0 && p != last && seats > 3 {
-					continue
-				}
-				q := p
-				switch p {
-				case 0:
-					q = last
-				case last:
-					q = 0
-				}
-				// The next to start is the next at the table, whoever that is.
-				if (s.Start+1)%game.Player(seats) == p || (mirror.Start+1)%game.Player(seats) == q {
-					continue
-				}
-				if a, b := Eval(&s, p), Eval(&mirror, q); a != b {
-					t.Fatalf("seat %d of %d in round %d is worth %d, but %d in another chair", p, seats, s.Round, a, b)
-				}
-			}
-		}
-	}
-}
-
-func TestEvalSeesNothingHidden(t *testing.T) {
-	r := game.NewRand(4, 4)
-	for _, s := range positions(t, 3, 3) {
-		for p := range game.Player(3) {
-			v := s
-			v.Redact(p)
-			open := Eval(&v, p)
-			v.Determinize(&r)
-			if a, b := Eval(&s, p), Eval(&v, p); a != open || b != open {
-				t.Fatalf("seat %d: %d redacted, %d in truth, %d on another deal", p, open, a, b)
-			}
-		}
-	}
+// What a position is worth is worth it to whoever sits there, and to nobody else for knowing more. The next to start is
+// the next at the table, whoever that is, and the two in the middle of four change their neighbours.
+func TestEvalIsFair(t *testing.T) {
+	gametest.Evals[State]{Def: Def, Moved: swapped, Chair: gametest.Ends, But: func(s, moved *State, p game.Player) bool {
+		seats := game.Player(s.N)
+		q := gametest.Ends(p, seats)
+		return seats > 3 && p == q || (s.Start+1)%seats == p || (moved.Start+1)%seats == q
+	}}.Prove(t)
 }
 
 // TestMoreIsNeverWorse gives the seat to move one more of everything. A point for the total that is ahead also moves what
 // points of either kind are worth to the acts in sight, which may take back up to half of it.
 func TestMoreIsNeverWorse(t *testing.T) {
 	for seats := 1; seats <= MaxSeats; seats++ {
-		for _, s := range positions(t, seats, 3) {
+		for _, s := range gametest.Positions[State](t, Def, seats, 3) {
 			p := s.Turn()
 			if p == game.Nobody {
 				continue
@@ -161,20 +122,5 @@ func TestKnotsCoverTheGame(t *testing.T) {
 				t.Errorf("%s at %d turns left is %d, not within %d and %d", name, KnotTurns[k], w, low, high)
 			}
 		}
-	}
-}
-
-func TestEvalDoesNotAllocate(t *testing.T) {
-	s := positions(t, 4, 1)[50]
-	if n := testing.AllocsPerRun(100, func() { Eval(&s, 1) }); n != 0 {
-		t.Errorf("%v allocations", n)
-	}
-}
-
-func BenchmarkEval(b *testing.B) {
-	all := positions(b, 4, 4)
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		Eval(&all[i%len(all)], 1)
 	}
 }

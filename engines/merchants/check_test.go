@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Each row breaks one thing in a sound position; Check must name it.
@@ -170,7 +171,7 @@ func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
 	passed := 0
 	buf := make([]game.Action, 0, 320)
 	for _, seats := range []int{2, 3, 4} {
-		for _, from := range positions(t, seats, 4) {
+		for _, from := range gametest.Positions[State](t, Def, seats, 4) {
 			for range 16 {
 				s := from
 				for s.Depth > 1 {
@@ -212,7 +213,7 @@ func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
 // FuzzSnapshot: bytes from anywhere are refused by UnmarshalMsg or Check, or are a position that can be played on.
 func FuzzSnapshot(f *testing.F) {
 	for _, seats := range []int{2, 3, 4} {
-		all := positions(f, seats, 1)
+		all := gametest.Positions[State](f, Def, seats, 1)
 		for i := 0; i < len(all); i += len(all)/12 + 1 {
 			b, err := all[i].MarshalMsg(nil)
 			if err != nil {
@@ -247,7 +248,7 @@ func TestStateIsSmall(t *testing.T) {
 	if n := unsafe.Sizeof(State{}); n > 512 {
 		t.Errorf("a position takes %d bytes", n)
 	}
-	for _, s := range positions(t, 4, 2) {
+	for _, s := range gametest.Positions[State](t, Def, 4, 2) {
 		b, err := s.MarshalMsg(nil)
 		if err != nil || len(b) > 700 {
 			t.Fatalf("a snapshot takes %d bytes, %v", len(b), err)

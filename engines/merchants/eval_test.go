@@ -5,17 +5,13 @@ import (
 
 	"tabard/engines/bot"
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // reseated is the position with every seat's things moved on to the next chair.
 func reseated(s State) State {
 	n := game.Player(s.N)
-	next := func(p game.Player) game.Player {
-		if p == game.Nobody {
-			return p
-		}
-		return (p + 1) % n
-	}
+	next := func(p game.Player) game.Player { return gametest.Next(p, n) }
 	t := s
 	for p := range n {
 		t.Seats[next(p)] = s.Seats[p]
@@ -38,32 +34,9 @@ func reseated(s State) State {
 	return t
 }
 
-func TestEvalKnowsNoSeatByName(t *testing.T) {
-	for seats := 2; seats <= MaxSeats; seats++ {
-		for _, s := range positions(t, seats, 3) {
-			other := reseated(s)
-			for p := range game.Player(seats) {
-				if a, b := Eval(&s, p), Eval(&other, (p+1)%game.Player(seats)); a != b {
-					t.Fatalf("seat %d of %d in season %d is worth %d, but %d in another chair", p, seats, s.Season, a, b)
-				}
-			}
-		}
-	}
-}
-
-func TestEvalSeesNothingHidden(t *testing.T) {
-	r := game.NewRand(4, 4)
-	for _, s := range positions(t, 3, 3) {
-		for p := range game.Player(3) {
-			v := s
-			v.Redact(p)
-			open := Eval(&v, p)
-			v.Determinize(&r)
-			if a, b := Eval(&s, p), Eval(&v, p); a != open || b != open {
-				t.Fatalf("seat %d: %d redacted, %d in truth, %d on another deal", p, open, a, b)
-			}
-		}
-	}
+// What a position is worth is worth it to whoever sits there, and to nobody else for knowing more.
+func TestEvalIsFair(t *testing.T) {
+	gametest.Evals[State]{Def: Def, Moved: reseated, Chair: gametest.Next}.Prove(t)
 }
 
 // TestMoreIsNeverWorse gives the seat to move more of what is always good. Crafts are not tried at the levels next to the
@@ -71,7 +44,7 @@ func TestEvalSeesNothingHidden(t *testing.T) {
 // weapon may come to beat another one of the same seat.
 func TestMoreIsNeverWorse(t *testing.T) {
 	for seats := 2; seats <= MaxSeats; seats++ {
-		for _, s := range positions(t, seats, 3) {
+		for _, s := range gametest.Positions[State](t, Def, seats, 3) {
 			p := s.Turn()
 			before := Eval(&s, p)
 			try := func(what string, f func(q *Seat)) {
@@ -99,7 +72,7 @@ func TestMoreIsNeverWorse(t *testing.T) {
 func TestAWarComesAsItIsForeseen(t *testing.T) {
 	wars := 0
 	for seats := 2; seats <= MaxSeats; seats++ {
-		for _, s := range positions(t, seats, 4) {
+		for _, s := range gametest.Positions[State](t, Def, seats, 4) {
 			after := s
 			after.war(nil)
 			after.repairs(nil)
@@ -131,7 +104,7 @@ func TestAWarComesAsItIsForeseen(t *testing.T) {
 // TestEvalIsTheGoldInTheEnd: once the year is over, nothing is guessed; the tie-break counts less than a piece.
 func TestEvalIsTheGoldInTheEnd(t *testing.T) {
 	for seats := 2; seats <= MaxSeats; seats++ {
-		all := positions(t, seats, 3)
+		all := gametest.Positions[State](t, Def, seats, 3)
 		s := all[len(all)-1]
 		for s.Depth > 0 {
 			s.Apply(s.Legal(nil)[0], nil)
@@ -147,7 +120,7 @@ func TestEvalIsTheGoldInTheEnd(t *testing.T) {
 func TestTimeNeverRunsBackwards(t *testing.T) {
 	for seats := 2; seats <= MaxSeats; seats++ {
 		var last [MaxSeats]int
-		for _, s := range positions(t, seats, 1) {
+		for _, s := range gametest.Positions[State](t, Def, seats, 1) {
 			for p := range game.Player(seats) {
 				now := s.Time(p)
 				if now < last[p]-3 || now >= timeEnd { // a war empties battlefields; a full one becomes a token
@@ -240,20 +213,5 @@ func TestTheRichestTurnIsBounded(t *testing.T) {
 		if looked > 60000 {
 			t.Errorf("a %s looked at %d positions for one decision", level.ID, looked)
 		}
-	}
-}
-
-func TestEvalDoesNotAllocate(t *testing.T) {
-	s := positions(t, 4, 1)[50]
-	if n := testing.AllocsPerRun(100, func() { Eval(&s, 1) }); n != 0 {
-		t.Errorf("%v allocations", n)
-	}
-}
-
-func BenchmarkEval(b *testing.B) {
-	all := positions(b, 4, 4)
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		Eval(&all[i%len(all)], 1)
 	}
 }

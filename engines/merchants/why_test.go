@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Refusals that stand with no rule of their own; the others stand with theirs.
@@ -61,7 +62,7 @@ func TestWhyAlwaysKnows(t *testing.T) {
 	r := game.NewRand(8, 8)
 	for seats := 2; seats <= MaxSeats; seats++ {
 		var met [whyEnd]int
-		for _, s := range positions(t, seats, 8) {
+		for _, s := range gametest.Positions[State](t, Def, seats, 8) {
 			legal := s.Legal(nil)
 			for _, a := range legal {
 				if got := s.Why(a); got != (game.Reason{}) {

@@ -1,0 +1,83 @@
+// Package bottest proves what bots promise in a game: they play alike everywhere, and their work is bounded.
+package bottest
+
+import (
+	"testing"
+
+	"tabard/engines/bot"
+	"tabard/engines/game"
+)
+
+// Quick is a knight that thinks less, for tests that want all parts of a search.
+var Quick = game.Level{ID: "quick knight", Width: 6, Iterations: 8, Horizon: 10}
+
+// Play plays a game to its end, each seat by one of the levels in turn, and returns the end as the game's own type of state.
+func Play[S any](t *testing.T, d *game.Def, setup game.Setup, levels ...game.Level) *S {
+	t.Helper()
+	return any(decide(t, d, setup, by(d, levels, func(game.Action) {}))).(*S)
+}
+
+// by lets each seat be played by one of the levels in turn, and tells what they decide.
+func by(d *game.Def, levels []game.Level, tell func(game.Action)) func(s game.State, who game.Player) game.Action {
+	return func(s game.State, who game.Player) game.Action {
+		a := bot.Choose(d, game.View(s, who), who, levels[int(who)%len(levels)], 7)
+		tell(a)
+		return a
+	}
+}
+
+// decide plays a game by what choose says.
+func decide(t *testing.T, d *game.Def, setup game.Setup, choose func(s game.State, who game.Player) game.Action) game.State {
+	t.Helper()
+	s, err := d.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; s.Turn() != game.Nobody; n++ {
+		if n > d.Alarm {
+			t.Fatal("the game does not end")
+		}
+		if err := game.Play(s, choose(s, s.Turn()), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+// Same guards the promise that a bot's answer depends on the view, its level and its seed alone: natively and in the
+// browser the two weakest levels and quick play the game of that hash among three. It changes whenever the rules, the
+// weights or the search do, and must then be replaced; it must never differ between machines.
+func Same(t *testing.T, d *game.Def, quick game.Level, want uint64) {
+	t.Helper()
+	hash := uint64(14695981039346656037)
+	decide(t, d, d.DefaultSetup(3, 42), by(d, []game.Level{d.Levels[0], d.Levels[1], quick}, func(a game.Action) {
+		hash = (hash ^ a.Key()) * 1099511628211
+	}))
+	if hash != want {
+		t.Errorf("the bots played another game: %#x", hash)
+	}
+}
+
+// Bounded counts the positions that a level looks at for one decision, through whole games: never more than most.
+func Bounded(t *testing.T, d *game.Def, setup game.Setup, most int, levels ...game.Level) {
+	t.Helper()
+	looked := 0
+	counting := *d
+	counting.Eval = func(s game.State, p game.Player) int32 {
+		looked++
+		return d.Eval(s, p)
+	}
+	for _, level := range levels {
+		worst, sum, decisions := 0, 0, 0
+		decide(t, &counting, setup, func(s game.State, who game.Player) game.Action {
+			looked = 0
+			a := bot.Choose(&counting, game.View(s, who), who, level, 1)
+			worst, sum, decisions = max(worst, looked), sum+looked, decisions+1
+			return a
+		})
+		t.Logf("%s: %d positions at most, %d on average", level.ID, worst, sum/decisions)
+		if worst > most {
+			t.Errorf("a %s looked at %d positions for one decision", level.ID, worst)
+		}
+	}
+}
