@@ -14,8 +14,16 @@ GAMES := ./engines/coincrown ./engines/conquer ./engines/emara ./engines/merchan
 FUZZTIME ?= 10m
 SOAK ?= 100000
 
-.PHONY: run build site client serve tabard test fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena fuzz golden measure \
-	icons shots clean
+# What ships is what is tested: the client's copies of go-app and msgp (see web/site/slim_diet.go) stand for the modules wherever
+# the client's packages are compiled, natively too. Only the export asks go-app's server for its page script.
+SLIM := -modfile=$(BUILD)/client.mod
+EXPORT := ./cmd/site ./web/site/...
+SHIPPED = $$($(GO) list ./... | grep -v -e '/cmd/site$$' -e '/web/site')
+BROWSER := ./app/... ./cmd/client ./engines/... ./web/bridge/... ./web/store/... ./web/tabs/...
+ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
+
+.PHONY: run build site client slim slim-diff serve tabard test fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena \
+	fuzz golden measure icons shots clean
 
 run: site serve
 	@$(BUILD)/serve
@@ -37,11 +45,24 @@ tabard: site
 	@ls -l $(BUILD)/tabard
 
 # A third smaller than a plain build: go-app and msgp without what the client does not need (see web/site/slim_diet.go).
-client:
+client: slim
+	@$(WASM) $(GO) build $(SLIM) $(CLIENT_FLAGS) -o $(BUILD)/app.wasm ./cmd/client
+
+slim:
 	@mkdir -p $(BUILD)
 	@$(GO) build -o $(BUILD)/site ./cmd/site
 	@$(BUILD)/site -slim $(BUILD)
-	@$(WASM) $(GO) build -modfile=$(BUILD)/client.mod $(CLIENT_FLAGS) -o $(BUILD)/app.wasm ./cmd/client
+
+# What the client's copies of modules have in another form, to be read. Of the generated elements only the length is told.
+slim-diff: slim
+	@mods=$$($(GO) env GOMODCACHE); show() { \
+		diff -ru -x html_gen.go "$$($(GO) list -m -f '{{.Dir}}' $$1)/$$2" $(BUILD)/$$3/$$2 | \
+			sed "/^diff /d; s|$$mods/||; s|^Only in $(BUILD)|Added: $(BUILD)|; s|^Only in|Left out:|"; \
+	}; \
+	show github.com/maxence-charriere/go-app/v10 pkg go-app; \
+	show github.com/tinylib/msgp msgp msgp; \
+	wc -l "$$($(GO) list -m -f '{{.Dir}}' github.com/maxence-charriere/go-app/v10)/pkg/app/html_gen.go" $(BUILD)/go-app/pkg/app/html_gen.go | \
+		sed "\$$d; s|$$mods/||"
 
 # --- Tests -------------------------------------------------------------------
 
@@ -51,17 +72,18 @@ fmt:
 	@echo "== gofmt"
 	@bad=$$(gofmt -l app cmd engines web); if [ -n "$$bad" ]; then echo "not formatted:"; echo "$$bad"; exit 1; fi
 
-vet:
+vet: slim
 	@echo "== go vet, native and wasm"
-	@$(GO) vet ./...
-	@$(WASM) $(GO) vet ./app/... ./cmd/client ./engines/... ./web/bridge/... ./web/store/... ./web/tabs/...
+	@$(GO) vet $(EXPORT)
+	@$(GO) vet $(SLIM) $(SHIPPED)
+	@$(WASM) $(GO) vet $(SLIM) $(BROWSER)
 
-staticcheck:
+staticcheck: slim
 	@echo "== staticcheck, native and wasm"
-	@mkdir -p $(BUILD)
 	@$(GO) build -o $(BUILD)/staticcheck honnef.co/go/tools/cmd/staticcheck
-	@$(BUILD)/staticcheck ./...
-	@$(WASM) $(BUILD)/staticcheck ./app/... ./cmd/client ./engines/... ./web/bridge/... ./web/store/... ./web/tabs/...
+	@$(BUILD)/staticcheck $(EXPORT)
+	@GOFLAGS="$$($(GO) env GOFLAGS) $(SLIM)" $(BUILD)/staticcheck $(SHIPPED)
+	@GOFLAGS="$$($(GO) env GOFLAGS) $(SLIM)" $(WASM) $(BUILD)/staticcheck $(BROWSER)
 
 # go generate runs in place; what changes by it was out of date.
 generated:
@@ -72,13 +94,14 @@ generated:
 	@find app cmd engines web -name '*_gen.go' | sort | xargs sha256sum | diff $(BUILD)/generated.sums - \
 		|| { echo "generated code was out of date: look at it and commit it"; exit 1; }
 
-test-go:
+test-go: slim
 	@echo "== go test, native"
-	@$(GO) test ./...
+	@$(GO) test $(EXPORT)
+	@$(GO) test $(SLIM) $(SHIPPED)
 
-test-wasm:
+test-wasm: slim
 	@echo "== go test of the engines, as wasm on node"
-	@PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM) $(GO) test ./engines/...
+	@$(ON_NODE) $(GO) test $(SLIM) ./engines/...
 
 test-e2e: site serve tabard tools
 	@echo "== the exported site in Chromium"
@@ -97,7 +120,7 @@ soak:
 # Natively, and the playouts once more as the browser runs them.
 bench:
 	$(GO) test ./app/... ./engines/... ./web/serve ./web/store -run '^$$' -bench . -benchmem
-	PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM) $(GO) test ./engines -run '^$$' -bench 'Playout|Level|Snapshot' -benchmem
+	$(ON_NODE) $(GO) test ./engines -run '^$$' -bench 'Playout|Level|Snapshot' -benchmem
 
 arena:
 	$(GO) run ./cmd/arena

@@ -25,9 +25,10 @@ var goAppDiet = diet{
 	module:  "github.com/maxence-charriere/go-app/v10",
 	version: "v10.1.11",
 	folder:  "pkg",
-	added:   map[string]string{"url/url.go": goAppURL, "app/attributes_at_once.go": attributesAtOnce},
+	added:   map[string]string{"url/url.go": goAppURL, "app/attributes_at_once.go": attributesAtOnce, "app/handler.go": serverStub},
 	files: map[string]edit{
 		"app/js.go":           replacing(netURL...),
+		"app/js_nowasm.go":    replacing(netURL...),
 		"app/js_wasm.go":      replacing(netURL...),
 		"app/page.go":         replacing(netURL...),
 		"app/testing.go":      replacing(netURL...),
@@ -35,8 +36,9 @@ var goAppDiet = diet{
 		"app/crypto.go":       nil,
 		"app/notification.go": nil,
 		"app/state.go":        nil,
+		"app/static.go":       nil,
 		"app/storage.go":      nil,
-		"app/http.go":         instead(serverStub),
+		"app/http.go":         nil,
 		"app/html_gen.go":     oneElement,
 		"app/node.go": replacing(
 			"case *htmlElem, *htmlElemSelfClosing:", "case *htmlElem:",

@@ -17,12 +17,14 @@ var (
 	tagStruct    = regexp.MustCompile(`\bhtml[A-Z]\w*`)
 	tagInterface = regexp.MustCompile(`\bHTML[A-Z]\w*`)
 	tagName      = regexp.MustCompile(`tag:\s+"(\w+)"`)
+	asText       = strings.NewReplacer("format string, v ...any", "text string", "FormatString(format, v...)", "text")
 )
 
 // oneElement rewrites go-app's generated elements, html_gen.go, so that all tags share one type: HTMLDiv, HTMLSpan and the
 // others become names of *htmlElem, which go-app has for tags it does not know and tells apart by their tag. What an app says
 // stays as it is, but a call goes to its method instead of through one of a hundred interfaces, and the program holds
-// each method once instead of once for every tag. A method that some tags have in another form asks for the tag.
+// each method once instead of once for every tag. A method that some tags have in another form asks for the tag. And an attribute
+// is a text, not a format: go-app takes what has no arguments as it is, and now nothing else is accepted.
 func oneElement(text []byte) ([]byte, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "", text, 0)
@@ -81,6 +83,9 @@ func oneElement(text []byte) ([]byte, error) {
 	for _, m := range methods {
 		name, of := m.Name.Name, tagStruct.FindString(source(m.Recv.Pos(), m.Recv.End()))
 		f := form{one(source(m.Pos(), m.Body.Pos())), one(source(m.Body.Pos(), m.Body.End()))}
+		if name != "Textf" { // which is a format by name
+			f = form{asText.Replace(f.head), asText.Replace(f.body)}
+		}
 		known, ok := forms[name]
 		switch {
 		case !ok:
