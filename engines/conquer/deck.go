@@ -20,6 +20,12 @@ func (s *State) Vowed(p game.Player) int {
 	return n
 }
 
+// HasVowed says whether a seat has declared that objective.
+func (s *State) HasVowed(p game.Player, id uint8) bool {
+	i := vowOf(id)
+	return i >= 0 && s.Vows[i].Owner == p
+}
+
 // vowOf is the place in Vows of an objective that is declared, -1 for one that never is.
 func vowOf(id uint8) int {
 	if id >= VowObjectives[0] { // as few are

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // State is one position of one game. The zero value of a game's state type is what Def.Zero returns and is good for
 // UnmarshalMsg and CopyFrom only.
 type State interface {
@@ -61,8 +63,29 @@ type Reason struct {
 	Need, Have int16
 }
 
-// Explainer is a State that can say why an action is refused. For a legal action it returns the zero Reason.
-type Explainer interface{ Why(a Action) Reason }
+// Explainer is a State that explains what is refused. The game knows what belongs to a question; a screen only words it.
+type Explainer interface {
+	// Why says why an action is refused. For a legal action it returns the zero Reason.
+	Why(a Action) Reason
+	// Tries appends the actions that Turn may look for in vain and whose Why is worth reading: what lies on the table or in
+	// the hand and answers the open question, but not now. They are strictly ascending, none is legal, each has a reason,
+	// and all are the same on the mover's own view. A few that stand for many are better than all that could be named.
+	Tries(dst []Action) []Action
+}
+
+// Refused is how Tries ends: of the actions from a place of dst on it keeps those that are refused, for another reason than
+// silent, each once and in ascending order. It does not allocate.
+func Refused(e Explainer, dst []Action, from int, silent uint16) []Action {
+	kept := from
+	for _, a := range dst[from:] {
+		if id := e.Why(a).ID; id != 0 && id != silent {
+			dst[kept] = a
+			kept++
+		}
+	}
+	slices.SortFunc(dst[from:kept], Action.Compare)
+	return dst[:from+len(slices.Compact(dst[from:kept]))]
+}
 
 // Suggester is a State that names the action to offer first, a suggested payment for example. The zero Action means
 // that there is nothing to suggest.

@@ -203,6 +203,41 @@ func helpersLaw(p *position) error {
 	return nil
 }
 
+// triesLaw: what a game says that people try in vain is refused, each once and with a reason, and is the same on the mover's
+// own view. It is appended, and nothing is tried once the game is over.
+func triesLaw(p *position) error {
+	e, ok := p.s.(game.Explainer)
+	if !ok {
+		return nil
+	}
+	mark := game.Action{Kind: 1, A: 2, B: 3, C: 4}
+	all := e.Tries([]game.Action{mark})
+	if len(all) == 0 || all[0] != mark {
+		return errors.New("Tries writes over what its list held before")
+	}
+	tries := all[1:]
+	for i, a := range tries {
+		switch {
+		case p.turn == game.Nobody:
+			return fmt.Errorf("%s is tried after the end", p.text(a))
+		case i > 0 && tries[i-1].Compare(a) >= 0:
+			return fmt.Errorf("%s is tried after %s", p.text(a), p.text(tries[i-1]))
+		case indexOf(p.legal, a) >= 0:
+			return fmt.Errorf("%s is tried in vain and is legal", p.text(a))
+		case e.Why(a).ID == 0:
+			return fmt.Errorf("%s is tried, and Why has nothing against it", p.text(a))
+		}
+	}
+	if p.turn == game.Nobody {
+		return nil
+	}
+	seen := game.View(p.s, p.turn).(game.Explainer).Tries(nil)
+	if !slices.Equal(seen, tries) {
+		return fmt.Errorf("%d actions are tried in vain, on the mover's own view %d others", len(tries), len(seen))
+	}
+	return nil
+}
+
 // loneLaw: a question whose only answer is Done closes itself, unless it is a menu.
 func loneLaw(p *position) error {
 	if len(p.legal) == 1 && p.legal[0].Kind == game.Done && !p.s.Settled() {

@@ -22,6 +22,7 @@ type bends struct {
 	unmarshal   func(s *toy, before toy, rest []byte) []byte
 	lenient     bool // decoding never fails
 	why         func(s *toy, a game.Action, r game.Reason) game.Reason
+	tries       func(s *toy, from int, list []game.Action) []game.Action
 	suggest     func(s *toy, a game.Action) game.Action
 }
 
@@ -140,6 +141,15 @@ func (s *toy) Why(a game.Action) game.Reason {
 		r = bend.why(s, a, r)
 	}
 	return r
+}
+
+func (s *toy) Tries(dst []game.Action) []game.Action {
+	from := len(dst)
+	dst = s.tries(dst)
+	if bend.tries != nil {
+		dst = bend.tries(s, from, dst)
+	}
+	return dst
 }
 
 func (s *toy) Suggest() game.Action {

@@ -223,6 +223,49 @@ var breaches = []breach{
 			return r
 		}
 	}},
+	{"tries", "tries what is legal", func(*Game) {
+		bend.tries = func(s *toy, from int, l []game.Action) []game.Action {
+			return append(l[:from], s.legal(nil)[:min(1, len(s.legal(nil)))]...)
+		}
+	}},
+	{"tries", "tries something twice", func(*Game) {
+		bend.tries = func(_ *toy, from int, l []game.Action) []game.Action {
+			if len(l) > from {
+				l = append(l, l[len(l)-1])
+			}
+			return l
+		}
+	}},
+	{"tries", "tries without a reason", func(*Game) {
+		bend.why = func(_ *toy, a game.Action, r game.Reason) game.Reason {
+			if a.Kind == toyDraw {
+				r.ID = 0
+			}
+			return r
+		}
+		bend.tries = func(s *toy, from int, l []game.Action) []game.Action {
+			if a := (game.Action{Kind: toyDraw}); s.Depth == 1 && indexOf(s.legal(nil), a) < 0 {
+				l = append(l[:from], a)
+			}
+			return l
+		}
+	}},
+	{"tries", "tries by what only others hold", func(*Game) {
+		bend.tries = func(s *toy, from int, l []game.Action) []game.Action {
+			if s.Depth > 0 && s.Hand[(s.Frames[0].Who+1)%game.Player(s.N)] != 0 {
+				l = l[:from]
+			}
+			return l
+		}
+	}},
+	{"tries", "writes over what stands before", func(*Game) {
+		bend.tries = func(_ *toy, from int, l []game.Action) []game.Action {
+			if from > 0 {
+				l[0].A++
+			}
+			return l
+		}
+	}},
 	{"helpers", "suggests what is not legal", func(*Game) {
 		bend.suggest = func(s *toy, a game.Action) game.Action {
 			if s.Depth == 2 {

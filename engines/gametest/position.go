@@ -35,6 +35,7 @@ var laws = []law{
 	{"refuse", refuseLaw, 4},
 	{"naive", naiveLaw, 1},
 	{"helpers", helpersLaw, 1},
+	{"tries", triesLaw, 8},
 	{"lone", loneLaw, 1},
 	{"events", eventsLaw, 1},
 	{"copy", copyLaw, 1},

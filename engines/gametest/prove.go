@@ -95,7 +95,7 @@ func (p *prover) wholes() {
 	}
 }
 
-// frugal returns an error if a step of play allocates.
+// frugal returns an error if a step of play allocates, or what people try in vain there.
 func (p *prover) frugal() (err error) {
 	defer caught(&err)
 	for i, setup := range p.g.setups() {
@@ -106,12 +106,16 @@ func (p *prover) frugal() (err error) {
 			return err
 		}
 		s, player := start.Clone(), k.player
-		legal := make([]game.Action, 0, 1024)
+		legal, tries := make([]game.Action, 0, 1024), make([]game.Action, 0, 1024)
+		explainer, _ := s.(game.Explainer)
 		steps := 0
 		allocs := testing.AllocsPerRun(2, func() {
 			s.CopyFrom(start)
 			player, steps = k.player, 0
 			for legal = s.Legal(legal[:0]); len(legal) > 0 && steps < p.g.Def.Limit; legal = s.Legal(legal[:0]) {
+				if explainer != nil && steps%16 == 0 {
+					explainer.Tries(tries)
+				}
 				s.Apply(legal[player.choose(s, legal)], nil)
 				steps++
 			}

@@ -323,10 +323,20 @@ func (s *toy) checkFrames() error {
 }
 
 func (s *toy) why(a game.Action) (r game.Reason) {
-	if indexOf(s.legal(nil), a) < 0 {
+	var buf [32]game.Action
+	if indexOf(s.legal(buf[:0]), a) < 0 {
 		r.ID = 1
 	}
 	return r
+}
+
+// tries are the verbs of a turn that the toy cannot do now.
+func (s *toy) tries(dst []game.Action) []game.Action {
+	from := len(dst)
+	if s.prompt().Kind == toyTurn {
+		dst = append(dst, game.Action{Kind: toyPeek}, game.Action{Kind: toyDraw}, game.Action{Kind: toyRoll}, game.Action{Kind: toyDraw})
+	}
+	return game.Refused(s, dst, from, 0)
 }
 func (s *toy) suggest() (a game.Action) {
 	if l := s.legal(nil); len(l) > 0 {

@@ -50,75 +50,16 @@ func (c scene) missing(r game.Reason) string {
 	return c.symbolText(needs)
 }
 
-// locked are the actions that a player may look for in vain this turn, each with the reason. Main actions are left out
-// once none may be taken: one reason would stand twenty times.
+// locked are the actions that a player may look for in vain this turn, each with the reason.
 func (c scene) locked() []face.Locked {
-	q := c.my()
-	why, ok := game.State(c.s).(game.Explainer)
-	if q == nil || !ok || c.v.Turn != c.me || c.v.Prompt.Kind != rules.FrameTurn {
+	if c.my() == nil || c.v.Turn != c.me {
 		return nil
 	}
 	var list []face.Locked
-	add := func(a game.Action) {
-		if game.Index(c.v.Legal, a) >= 0 {
-			return
-		}
-		if r := why.Why(a); r.ID != 0 {
-			list = append(list, face.Locked{Action: a, Label: c.label(a), Reason: c.reason(r)})
-		}
-	}
-	if c.s.ActionsLeft > 0 {
-		c.lockedMain(q, add)
-	}
-	if c.noneLegal(rules.KindReserve) {
-		add(rules.Reserve(rules.Bronze))
-	}
-	for x := range rules.Swap(rules.Swaps) {
-		add(rules.Mint(x))
-	}
-	add(rules.Church())
-	add(rules.Advance())
-	for k := range rules.CardKind(rules.CardKinds) {
-		if q.Owned(k) == 0 {
-			continue
-		}
-		switch k {
-		case rules.OreFoundry, rules.LumberMill, rules.WoolenMill:
-			add(rules.UseMill(k))
-		case rules.TollStation:
-			add(rules.UseTollStation())
-		case rules.Watchtower:
-			add(rules.UseWatchtower())
-		case rules.Fortress:
-			add(rules.UseFortress())
-		}
+	for _, a := range c.s.Tries(nil) {
+		list = append(list, face.Locked{Action: a, Label: c.label(a), Reason: c.reason(c.s.Why(a))})
 	}
 	return list
-}
-
-func (c scene) lockedMain(q *rules.Seat, add func(game.Action)) {
-	for t := range rules.Tier(rules.Tiers) {
-		for slot := range c.slots() {
-			if c.s.Row[t][slot].Def != 0 {
-				add(rules.BuyRow(t, slot))
-			}
-		}
-		add(rules.DrawBlind(t))
-	}
-	for l := range rules.Level(rules.LandLevels) {
-		if c.s.TopLand(l) < 0 {
-			continue
-		}
-		if l <= rules.Village {
-			add(rules.Diplomacy(l))
-		}
-		add(rules.Force(l))
-	}
-	for id, owner := range c.s.LandOwner {
-		if owner == c.me && c.s.LandLevel[id] < rules.City {
-			add(rules.Upgrade(id))
-		}
-	}
 }
 
 func (c scene) noneLegal(k game.Kind) bool {

@@ -28,7 +28,7 @@ func (c scene) cardLabel(l *face.Label, a game.Action) []string {
 	case rules.KindDropObj:
 		which := ""
 		l.Refs = []face.Ref{objRef(id)}
-		if c.declared(p, id) {
+		if c.s.HasVowed(p, id) {
 			which = c.More[theDeclared]
 			l.Refs = []face.Ref{declRef(id)}
 		}
@@ -67,16 +67,6 @@ func (c scene) shortGoal(p game.Player, id uint8) string {
 	return title
 }
 
-// declared says whether a seat has declared the objective.
-func (c scene) declared(p game.Player, id uint8) bool {
-	for i, v := range c.s.Vows {
-		if v.Owner == p && rules.VowObjectives[i] == id {
-			return true
-		}
-	}
-	return false
-}
-
 // claimLabel says what a claim brings in all: its points, and what its colours add.
 func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 	s := c.s
@@ -84,7 +74,7 @@ func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 	q := &s.Seats[p]
 	o := &rules.ObjectiveCards[id]
 	l.Refs = []face.Ref{objRef(id)}
-	if c.declared(p, id) {
+	if c.s.HasVowed(p, id) {
 		l.Refs = []face.Ref{declRef(id)}
 	}
 	with := ""

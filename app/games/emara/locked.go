@@ -77,49 +77,31 @@ func (c scene) short(r game.Reason) string {
 	return said
 }
 
-// locked are the actions that a player may look for in vain, each with the reason.
+// locked are the actions that a player may look for in vain, each with the reason: one line for all that fails alike.
 func (c scene) locked() []face.Locked {
-	why, ok := game.State(c.s).(game.Explainer)
-	if c.my() == nil || !ok || c.v.Turn != c.me {
+	if c.my() == nil || c.v.Turn != c.me {
 		return nil
 	}
 	var list []face.Locked
-	said := map[string]bool{} // one line for all that fails for the same reason
-	add := func(tries ...game.Action) {
-		for _, a := range tries {
-			if game.Index(c.v.Legal, a) >= 0 {
-				continue
-			}
-			if r := why.Why(a); r.ID != 0 {
-				l := face.Locked{Action: a, Label: c.label(a), Reason: c.reason(r)}
-				c.widen(&l.Label, a, r)
-				if !said[l.Label.Text] {
-					list = append(list, l)
-				}
-				said[l.Label.Text] = true
-			}
+	said := map[string]bool{}
+	tries := c.s.Tries(nil)
+	for _, a := range tries {
+		r := c.s.Why(a)
+		l := face.Locked{Action: a, Label: c.label(a), Reason: c.reason(r)}
+		c.widen(&l.Label, a, r, tries)
+		if !said[l.Label.Text] {
+			list = append(list, l)
 		}
-	}
-	switch c.v.Prompt.Kind {
-	case rules.FrameTurn:
-		c.lockedTurn(add)
-	case rules.FrameVisit:
-		c.lockedVisit(add)
-	case rules.FrameReward:
-		for row, t := range rules.EventTrades {
-			if t.Event == c.s.Event {
-				add(rules.Trade(row))
-			}
-		}
+		said[l.Label.Text] = true
 	}
 	return list
 }
 
 // widen makes a label speak for all huts or advisors that are out of reach for the same reason.
-func (c scene) widen(l *face.Label, a game.Action, r game.Reason) {
-	all, key := c.hires(false), "hire"
+func (c scene) widen(l *face.Label, a game.Action, r game.Reason, tries []game.Action) {
+	key := "hire"
 	if a.Kind == rules.KindRecruit || a.Kind == rules.KindCardRecruit {
-		all, key = c.recruits(false), "recruit"
+		key = "recruit"
 	}
 	if a.Kind == rules.KindCardHire || a.Kind == rules.KindCardRecruit {
 		key += "Card"
@@ -138,52 +120,13 @@ func (c scene) widen(l *face.Label, a game.Action, r game.Reason) {
 		return
 	}
 	l.Text, l.Short, l.Note, l.Warn, l.Chips, l.Refs = face.Fill(c.More[key], "place", c.Locations[r.A%rules.Locations].The), "", "", "", nil, nil
-	for _, other := range all {
+	for _, other := range tries {
 		switch {
-		case r.ID == rules.WhyNotHere && other.A != a.A:
+		case other.Kind != a.Kind || r.ID == rules.WhyNotHere && other.A != a.A:
 		case a.Kind == rules.KindHire || a.Kind == rules.KindCardHire:
 			l.Refs = append(l.Refs, hutRef(rules.Location(other.A), int(other.B)))
 		default:
 			l.Refs = append(l.Refs, advisorRef(rules.Location(other.A), int(other.B)))
 		}
-	}
-}
-
-// lockedTurn goes through the parts of a turn.
-func (c scene) lockedTurn(add func(...game.Action)) {
-	q := c.my()
-	if c.s.Flags&rules.DoneCard == 0 {
-		add(c.byCard()...)
-	}
-	add(rules.RankUp())
-	add(c.hires(false)...)
-	add(c.recruits(false)...)
-	for a := range rules.Advisor(rules.Advisors + 1) {
-		if a > 0 && q.Has(a) && rules.OncePerTurn>>(a-1)&1 == 1 {
-			add(uses(a)...)
-		}
-	}
-	if q.Has(rules.Chamberlain) {
-		add(rules.Swap(1), rules.Swap(-1))
-	}
-	add(rules.EndTurn())
-}
-
-// lockedVisit goes through what the location of the open visit offers.
-func (c scene) lockedVisit(add func(...game.Action)) {
-	switch c.visited() {
-	case rules.Castle:
-		for g := range rules.Good(rules.Resources) {
-			add(rules.Gift(g))
-		}
-		add(rules.CastleBook())
-	case rules.Cathedral:
-		for g := range rules.Good(rules.Resources) {
-			add(rules.Donate(g))
-		}
-	case rules.Market:
-		add(rules.BuyCoin(1), rules.SellBooks(1))
-	case rules.ConstructionSite:
-		add(rules.BuildStone(), rules.Feed(1), rules.BuildWood(1), rules.BuildWood(3))
 	}
 }

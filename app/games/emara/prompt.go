@@ -1,6 +1,8 @@
 package emara
 
 import (
+	"slices"
+
 	"tabard/app/face"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
@@ -85,108 +87,52 @@ func (c scene) checklist() []face.Item {
 	if q == nil || c.v.Turn != c.me || c.s.Card == rules.NoCard {
 		return nil
 	}
-	why, _ := game.State(c.s).(game.Explainer)
 	menu := c.v.Prompt.Kind == rules.FrameTurn
+	tries := c.s.Tries(nil)
 	var items []face.Item
-	add := func(text string, done, must bool, tries ...game.Action) {
+	add := func(text string, done, must bool, part func(game.Action) bool) {
 		it := face.Item{Text: text, Done: done, Must: must}
-		for i, a := range tries {
-			if done || !menu || game.Index(c.v.Legal, a) >= 0 {
-				it.Locked = ""
-				break
-			}
-			if i == 0 && why != nil {
-				it.Locked = c.reason(why.Why(a))
-			}
+		if !done && menu && !slices.ContainsFunc(c.v.Legal, part) {
+			it.Locked = c.nearest(tries, part)
 		}
 		items = append(items, it)
 	}
+	verb := func(kind game.Kind) func(game.Action) bool {
+		return func(a game.Action) bool { return a.Kind == kind }
+	}
 	has := func(flag uint8) bool { return c.s.Flags&flag != 0 }
 	_, gains := rules.CardGood(c.s.Card)
-	add(face.Fill(c.More["partCard"], "card", c.Cards[c.s.Card].Name), has(rules.DoneCard), gains || c.s.Card == rules.CardStep, c.byCard()...)
-	add(c.More["partMove"], has(rules.DoneMove), true, rules.Move(0), rules.Move(1))
-	add(c.More["partRank"], has(rules.DoneRank), false, rules.RankUp())
-	add(c.More["partHire"], has(rules.DoneHire), false, c.hires(false)...)
-	add(c.More["partRecruit"], has(rules.DoneRecruit), false, c.recruits(false)...)
+	add(face.Fill(c.More["partCard"], "card", c.Cards[c.s.Card].Name), has(rules.DoneCard), gains || c.s.Card == rules.CardStep, func(a game.Action) bool {
+		return a.Kind >= rules.KindCardGain && a.Kind <= rules.KindCardTown
+	})
+	add(c.More["partMove"], has(rules.DoneMove), true, verb(rules.KindMove))
+	add(c.More["partRank"], has(rules.DoneRank), false, verb(rules.KindRankUp))
+	add(c.More["partHire"], has(rules.DoneHire), false, verb(rules.KindHire))
+	add(c.More["partRecruit"], has(rules.DoneRecruit), false, verb(rules.KindRecruit))
 	for a := range rules.Advisor(rules.Advisors + 1) {
 		if a > 0 && q.Has(a) && rules.OncePerTurn>>(a-1)&1 == 1 {
-			add(c.Advisors[a].Name, c.s.Used>>(a-1)&1 == 1, false, uses(a)...)
+			add(c.Advisors[a].Name, c.s.Used>>(a-1)&1 == 1, false, func(x game.Action) bool {
+				return x.Kind == rules.KindAdvisor && x.A == uint16(a)
+			})
 		}
 	}
 	return items
 }
 
-// byCard are the ways in which the card of the turn could be used.
-func (c scene) byCard() []game.Action {
-	switch c.s.Card {
-	case rules.CardExchange:
-		return []game.Action{rules.Exchange(1), rules.Exchange(3)}
-	case rules.CardStep:
-		return []game.Action{rules.Step(0), rules.Step(1)}
-	case rules.CardHelpers:
-		return append(c.hires(true), c.recruits(true)...)
-	case rules.CardTown:
-		return []game.Action{rules.VisitTown(rules.Castle), rules.VisitTown(rules.Cathedral), rules.VisitTown(rules.Market),
-			rules.VisitTown(rules.ConstructionSite)}
-	}
-	return []game.Action{rules.Gain()}
-}
-
-// hires and recruits are all free huts and all advisors on the board, those in reach first, as actions.
-func (c scene) hires(byCard bool) []game.Action {
-	var near, far []game.Action
-	for l := range rules.Town {
-		for hut, owner := range c.s.Huts[l] {
-			a := rules.Hire(l, hut)
-			if byCard {
-				a = rules.CardHire(l, hut)
-			}
-			switch {
-			case owner != game.Nobody:
-			case c.inReach(l):
-				near = append(near, a)
-			default:
-				far = append(far, a)
-			}
+// nearest is the reason why a part of the turn cannot be done: one that holds where a councilor stands, before that nobody
+// is there.
+func (c scene) nearest(tries []game.Action, part func(game.Action) bool) (said string) {
+	for _, a := range tries {
+		if !part(a) {
+			continue
+		}
+		r := c.s.Why(a)
+		if said == "" || r.ID != rules.WhyNotHere {
+			said = c.reason(r)
+		}
+		if r.ID != rules.WhyNotHere {
+			break
 		}
 	}
-	return append(near, far...)
-}
-
-func (c scene) recruits(byCard bool) []game.Action {
-	var near, far []game.Action
-	for i := range rules.Location(rules.Towns) {
-		l := rules.Town + i
-		for space, adv := range c.s.AdvisorAt[i] {
-			a := rules.Recruit(l, space)
-			if byCard {
-				a = rules.CardRecruit(l, space)
-			}
-			switch {
-			case adv == rules.NoAdvisor:
-			case c.inReach(l):
-				near = append(near, a)
-			default:
-				far = append(far, a)
-			}
-		}
-	}
-	return append(near, far...)
-}
-
-// inReach says whether the seat that must decide may hire or recruit at a location.
-func (c scene) inReach(l rules.Location) bool {
-	p, q := c.acting()
-	return c.s.Present(p, l) || q.Has(rules.Steward)
-}
-
-// uses are the ways in which an ability that is there once per turn could be used.
-func uses(a rules.Advisor) []game.Action {
-	switch a {
-	case rules.Baker:
-		return []game.Action{rules.Use(a, 1), rules.Use(a, 2)}
-	case rules.Merchant:
-		return []game.Action{rules.Use(a, 0), rules.Use(a, 1), rules.Use(a, 2), rules.Use(a, 3)}
-	}
-	return []game.Action{rules.Use(a, 0)}
+	return said
 }
