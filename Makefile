@@ -137,7 +137,7 @@ fuzz:
 # Writes the golden texts of the present rules and formats anew; those of earlier ones stay. Read the difference, and say in
 # the commit why it is right.
 golden:
-	$(GO) test $(GAMES) -run 'Conformance|AsProofRead' -count=1 -gametest.update
+	$(GO) test $(GAMES) -run 'Conformance|AsProofRead|WireNumbers' -count=1 -gametest.update
 	$(GO) test ./engines/save ./engines/share -count=1 -update
 
 # How quickly the app opens, by kind of visit.

@@ -12,17 +12,34 @@ import (
 	"tabard/engines"
 )
 
-// Every game of the list runs the conformance suite and brings its golden texts.
+// suite is what the tests of every game call, and what that proves.
+var suite = []struct{ call, proves string }{
+	{"gametest.Run(t, ", "every law of the contract"},
+	{"gametest.Soak(t, ", "the laws in many games"},
+	{"gametest.Wire(t, ", "the numbers of saves and links"},
+	{"gametest.Evals[State]{", "a value that knows no seat and sees nothing hidden"},
+	{"bottest.Same(t, ", "bots that play alike on every machine"},
+	{"bottest.Bounded(t, ", "bots whose work is bounded"},
+}
+
+// Every game of the list is proven by the whole suite and brings its golden texts. engines/README.md shows the calls.
 func TestEveryGameIsProven(t *testing.T) {
 	for _, d := range engines.Games() {
-		test, err := os.ReadFile(filepath.Join(d.ID, "conformance_test.go"))
-		if err != nil {
-			t.Errorf("%s has no conformance test: %v", d.ID, err)
-			continue
+		var tests strings.Builder
+		files, err := filepath.Glob(filepath.Join(d.ID, "*_test.go"))
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			tests.Write(text)
 		}
-		for _, call := range []string{"gametest.Run(", "gametest.Soak("} {
-			if !strings.Contains(string(test), call) {
-				t.Errorf("%s does not call %s)", d.ID, call)
+		if len(files) == 0 {
+			t.Errorf("engines/%s has no tests (%v)", d.ID, err)
+		}
+		for _, x := range suite {
+			if !strings.Contains(tests.String(), x.call) {
+				t.Errorf("no test of engines/%s calls %s...), which proves %s", d.ID, x.call, x.proves)
 			}
 		}
 		for seats := d.MinSeats; seats <= d.MaxSeats; seats++ {
@@ -32,7 +49,7 @@ func TestEveryGameIsProven(t *testing.T) {
 			}{{fmt.Sprintf("transcripts/%d-*.txt", seats), 10}, {fmt.Sprintf("perft/%d.txt", seats), 1}} {
 				files, err := filepath.Glob(filepath.Join(d.ID, "testdata", want.pattern))
 				if err != nil || len(files) < want.n {
-					t.Errorf("%s has %d of %d golden texts %s (%v)", d.ID, len(files), want.n, want.pattern, err)
+					t.Errorf("engines/%s has %d of %d golden texts %s: make golden writes them (%v)", d.ID, len(files), want.n, want.pattern, err)
 				}
 			}
 		}

@@ -10,3 +10,8 @@ import (
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 	bottest.Same(t, coincrown.Def, bottest.Quick, 0x7a630ad5b4c51238)
 }
+
+// TestWorkIsBounded counts what a level looks at for one decision, through whole games.
+func TestWorkIsBounded(t *testing.T) {
+	bottest.Bounded(t, coincrown.Def, coincrown.Def.DefaultSetup(2, 3), 20000, coincrown.Def.Levels[0], coincrown.Def.Levels[1], bottest.Quick)
+}

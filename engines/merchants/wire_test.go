@@ -1,65 +1,30 @@
 package merchants
 
 import (
-	"strings"
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
-// Numbers in saves and links never change. These texts name every one of them in order: only appending is allowed, and
-// whatever else changes here breaks every game that was ever saved.
+// Numbers in saves and links never change.
 func TestWireNumbersAreFrozen(t *testing.T) {
-	ids := func(n int, id func(int) string) string {
-		names := make([]string, n)
-		for i := range names {
-			names[i] = id(i)
-		}
-		return strings.Join(names, " ")
-	}
-	rows := []struct {
-		name, got, want string
-	}{
-		{"verbs", strings.Join(KindNames[:], " "),
-			" Pass Done EndTurn Learn Forge Sell TakeKingdom ForgeSell Region Race Free Old Bond"},
-		{"questions", strings.Join(FrameNames[:], " "),
-			" Action Forge Second Drive SellByCard Rush Region Race Free Old Bond TurnDone"},
-		{"events", strings.Join(EventNames[:], " "),
-			" Season CraftUp KingdomUp Learned Bonus Forged Sold Reward Token Unlocked Triggered SteveSold SteveNone Kingdom Linked " +
-				"Region Bonded Passed TurnEnded Slid War Battle Defeated Salvage Insured Repairs Cleared Restocked Unsold Prize EndCard Over"},
-		{"reasons", strings.Join(WhyNames[:], " "),
-			" Over NotAsked Empty Gold Level ForgeFirst NotHeld Occupied Weapon SameWeapon Locked NotLocked Limit Useless NoBonus " +
-				"BonusUsed Taken MustAct MustFirst Acted NotActed"},
-		{"weapons", strings.Join(WeaponNames[:], " "), "Axe Sword Mace Hammer"},
-		{"qualities", strings.Join(QualityNames[:], " "), "Standard Vorpal"},
-		{"races", strings.Join(RaceNames[:], " "), "Hobgoblins Orcs Elves Dwarves"},
-		{"regions", strings.Join(RegionNames[:], " "), "Mountains Desert Grasslands Forest"},
-		{"seasons", strings.Join(SeasonNames[:], " "), "Spring Summer Autumn Winter"},
-		{"mats", strings.Join(MatNames[:], " "), "Red Purple Yellow Blue"},
-		{"kingdom cards", ids(len(KingdomCards), func(i int) string { return KingdomCards[i].ID }),
-			" ExtraCrafty BigForge SilverTongue OreContract LandGrant BorderTreaty FamilyTies Apprentice RushOrder PatronsPurse " +
-				"DriveTheWorkers BaitAndSwitch AncientTechniques FinePrint WarInsurance FieldSmiths TrophyHall MerchantGuild RoyalSurvey " +
-				"DesperateTimes SmugglersRoad NightShift KingsRansom CrownBond MastersMark Veterans JackOfAllTrades SlushFund"},
-		{"rows", ids(len(Board4), func(i int) string { return Board4[i].ID }), "MtnHob DesHob DesOrc GraOrc GraElf ForElf ForDwa MtnDwa"},
-		{"rows for three", ids(len(Board3), func(i int) string { return Board3[i].ID }), "MtnOrc GraOrc GraElf ForElf ForDwa MtnDwa"},
-		{"options", ids(len(Def.Options), func(i int) string { return Def.Options[i].ID + ":" + strings.Join(Def.Options[i].Values, ",") }),
-			"start:random,first,second,third,fourth mats:redyellow,redpurple,purpleyellow"},
-		{"keys and parts", strings.Join(Def.Keys, " ") + "; " + strings.Join(Def.Parts, " "), "gold board; gold unsold prize cards"},
-	}
-	for _, c := range rows {
-		t.Run(c.name, func(t *testing.T) {
-			if c.got != c.want {
-				t.Errorf("%s\nwant\n%s", c.got, c.want)
-			}
-		})
-	}
-	want(t, "first own verb", int(KindLearn), int(game.FirstKind))
-	want(t, "actions of a turn", [7]uint8{ActNone, ActLearn, ActForge, ActSell, ActKingdom, ActForgeSell, ActPass},
-		[7]uint8{0, 1, 2, 3, 4, 5, 6})
-	want(t, "ways to learn", [4]uint16{LearnPaid, LearnSecond, LearnFree, LearnOld}, [4]uint16{0, 1, 2, 3})
-	want(t, "causes of a season's end", [3]uint16{TriggerToken, TriggerEmpty, TriggerStall}, [3]uint16{0, 1, 2})
-	want(t, "streams", [5]int{streamStart, streamSteve, streamKingdom, streamSpring, streamAutumn}, [5]int{1, 2, 10, 20, 21})
-	want(t, "code and rules", [2]int{int(Def.Code), int(Def.Rules)}, [2]int{3, 1})
+	gametest.Wire(t, Def,
+		gametest.List("reasons", WhyNames[:]...),
+		gametest.List("weapons", WeaponNames[:]...),
+		gametest.List("qualities", QualityNames[:]...),
+		gametest.List("races", RaceNames[:]...),
+		gametest.List("regions", RegionNames[:]...),
+		gametest.List("seasons", SeasonNames[:]...),
+		gametest.List("mats", MatNames[:]...),
+		gametest.Names("kingdom cards", len(KingdomCards), func(i int) string { return KingdomCards[i].ID }),
+		gametest.Names("rows", len(Board4), func(i int) string { return Board4[i].ID }),
+		gametest.Names("rows for three", len(Board3), func(i int) string { return Board3[i].ID }),
+		gametest.List("actions of a turn", ActNone, ActLearn, ActForge, ActSell, ActKingdom, ActForgeSell, ActPass),
+		gametest.List("ways to learn", LearnPaid, LearnSecond, LearnFree, LearnOld),
+		gametest.List("causes of a season's end", TriggerToken, TriggerEmpty, TriggerStall),
+		gametest.List("streams", streamStart, streamSteve, streamKingdom, streamSpring, streamAutumn),
+	)
 }
 
 // What is packed is read as written.
