@@ -25,8 +25,6 @@ func (s *State) Apply(a game.Action, out *game.Sink) {
 		s.stepAnswer(f, a, out)
 	case FrameMisdirect:
 		s.misdirect(f, a, out)
-	case FrameCounter:
-		s.counter(f, a, out)
 	case FramePeasants:
 		s.settlePeasants(f, a, out)
 	default:

@@ -64,25 +64,15 @@ func (s *State) weigh(all []outcome) {
 // expectFight ends an engagement before the roll of its present round.
 func (s *State) expectFight() {
 	x := &s.Fight
-	side := x.attacks()
-	own, other := s.fighter(side), s.fighter(1-side)
-	attack := x.Dice[side]
-	shields := Soldiers[other.Type].Defence
-	if side == 0 {
-		attack += x.Strong
-		shields += x.Added
-	}
-	if x.isWall() {
-		shields += Soldiers[Warrior].Defence
-	}
-	first := AttackOdds(min(attack, MaxDice), min(shields, MaxDice))
-	s.expect(first, own, other)
+	side := x.Attacks()
+	attack, shields := s.Due(side)
+	s.expect(AttackOdds(min(attack, MaxDice), min(shields, MaxDice)), s.fighter(side), s.fighter(1-side))
 }
 
 // expect ends an engagement whose present roll comes out by those odds.
 func (s *State) expect(first Odds, own, other *Soldier) {
 	x := &s.Fight
-	side := x.attacks()
+	side := x.Attacks()
 	counter := s.strikeDice(1 - side)
 	var back, again Odds
 	if counter == 0 {
@@ -113,7 +103,7 @@ func (s *State) expect(first Odds, own, other *Soldier) {
 // expectCounter ends an engagement in which the defending side strikes back.
 func (s *State) expectCounter() {
 	x := &s.Fight
-	side := 1 - x.attacks()
+	side := 1 - x.Attacks()
 	if x.Dice[side] == 0 {
 		x.Dice[side] = s.strikeDice(side)
 	}
@@ -144,7 +134,7 @@ func (s *State) strikeDice(side int) uint8 {
 // expectLate ends an engagement in which the defence has added one die to a roll that lies.
 func (s *State) expectLate() {
 	x := &s.Fight
-	side := x.attacks()
+	side := x.Attacks()
 	a, _ := x.Totals()
 	s.expect(LateDie(a, x.Defence, x.Halved[1], x.Tie == 1), s.fighter(side), s.fighter(1-side))
 }

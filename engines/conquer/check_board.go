@@ -292,7 +292,7 @@ func (s *State) checkFight() error {
 	switch kind {
 	case FramePreAttack, FrameCasualty, FramePreDefend, FrameCounter:
 		if x.Round != 0 {
-			if x.attacks() == 1 {
+			if x.Attacks() == 1 {
 				side = 1 - side
 			}
 			if s.sideOf(side) != who {
@@ -305,8 +305,8 @@ func (s *State) checkFight() error {
 		}
 	}
 	if kind == FrameCasualty {
-		low, high := min(x.Cell[1], x.Partner[1]-1), max(x.Cell[1], x.Partner[1]-1)
-		if !x.isWall() || s.Frames[1].A != low || s.Frames[1].B != high {
+		low, high := x.warriors()
+		if !x.IsPair(1) || s.Frames[1].A != low || s.Frames[1].B != high {
 			return broken("CAN", "the two Warriors are %d and %d", s.Frames[1].A, s.Frames[1].B)
 		}
 	}
@@ -331,13 +331,7 @@ func (s *State) checkDice() error {
 		return nil
 	}
 	side := int(rolled-1) & 1
-	attack, defence := int(x.Dice[side]), int(Soldiers[s.fighter(1-side).Type].Defence)
-	if side == 0 {
-		attack, defence = attack+int(x.Strong), defence+int(x.Added)
-	}
-	if x.isWall() {
-		defence += int(Soldiers[Warrior].Defence)
-	}
+	attack, defence := s.Due(side)
 	n, m := 0, 0
 	for _, v := range x.Attack {
 		n += int(v)
@@ -345,7 +339,7 @@ func (s *State) checkDice() error {
 	for _, v := range x.Defence {
 		m += int(v)
 	}
-	if n > attack || m > defence {
+	if n > int(attack) || m > int(defence) {
 		return broken("INV-9", "%d of %d against %d of %d dice", n, attack, m, defence)
 	}
 	return nil

@@ -39,10 +39,10 @@ const (
 	EvFreed                                  // the occupation of site A ended, B: its tag; Who owns the settlement
 	EvCaptured                               // Who captured a peasant of seat B from site A, C: its tag
 	EvAttacked                               // Who attacks the soldier at cell B with the one at cell A; C: ammunition; N: see Duel
-	EvVolley                                 // Who attacks the soldier at cell C with the Archers at cells A and B; N: flaming arrows and 8*the tag of the target
+	EvVolley                                 // Who attacks the soldier at cell C with the Archers at cells A and B; N: see VolleyOf
 	EvCounter                                // Who strikes back from cell A at cell B; C: ammunition; N: see Duel
 	EvNoCounter                              // Who could have struck back with the soldier at cell A, B: its tag, and did not
-	EvRoll                                   // Who attacks in this round: A attack dice, B defence dice, see DiceOf; N 32*attack + defence totals; reveals
+	EvRoll                                   // Who attacks in this round: A attack dice, B defence dice, see DiceOf; N: see TotalsOf; reveals
 	EvAddedDie                               // Who rolled one more defence die, face A; reveals
 	EvDieRemoved                             // Who took a die of face A off the enemy; B 1 if it was a defence die
 	EvHeld                                   // the attack on cell A failed; Who defends with the soldier there, B: its tag
@@ -112,6 +112,24 @@ func GatheredOf(e game.Event) (g Goods) {
 	}
 	return g
 }
+
+// duel packs what EvAttacked and EvCounter hold as N: the type of the soldier that strikes, and the tag of the one struck.
+func duel(striker SoldierType, struck uint16) int16 { return int16(uint16(striker) | struck<<3) }
+
+// volleyed packs what EvVolley holds as N: how many arrows are flaming, and the tag of the target.
+func volleyed(flaming, target uint16) int16 { return int16(flaming | target<<3) }
+
+// VolleyOf reads what EvVolley holds as N.
+func VolleyOf(n int16) (flaming int, struck SoldierType, owner game.Player) {
+	_, struck, owner = Duel(n)
+	return int(n & 7), struck, owner
+}
+
+// totals packs what EvRoll holds as N: the points of the attack and of the defence, 31 at most.
+func totals(attack, defence int) int16 { return int16(attack<<5 | defence) }
+
+// TotalsOf reads what EvRoll holds as N.
+func TotalsOf(n int16) (attack, defence int) { return int(n >> 5), int(n & 31) }
 
 // Duel reads what EvAttacked and EvCounter hold as N: the type of the soldier that strikes, and type and seat of the one that
 // is struck.

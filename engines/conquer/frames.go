@@ -68,3 +68,7 @@ func (s *State) Clone() game.State {
 
 // CopyFrom makes s the position of from, which must be of this game.
 func (s *State) CopyFrom(from game.State) { *s = *from.(*State) }
+
+// windowOf is the moment of each question at which cards are played, as Cards has it.
+var windowOf = [framesEnd]uint16{FrameMain: InMain, FrameRolled: InRolled, FrameRollAsk: InRoll, FrameStepAsk: InStep,
+	FrameDeclAsk: InDecl, FramePreAttack: InAttack, FramePreDefend: InDefence, FramePost: InPost}

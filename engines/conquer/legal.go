@@ -44,8 +44,6 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 		return s.listStepAsk(dst, f)
 	case FrameMisdirect:
 		return s.listMisdirect(dst, f)
-	case FrameCounter:
-		return s.listCounter(dst, f)
 	case FramePeasants:
 		return s.listPeasants(dst, f)
 	}

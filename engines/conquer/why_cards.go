@@ -4,10 +4,6 @@ import "tabard/engines/game"
 
 // Why a card is not played and an objective not claimed.
 
-// windowOf is the moment of each question at which cards are played, as Cards has it.
-var windowOf = [framesEnd]uint16{FrameMain: InMain, FrameRolled: InRolled, FrameRollAsk: InRoll, FrameStepAsk: InStep,
-	FrameDeclAsk: InDecl, FramePreAttack: InAttack, FramePreDefend: InDefence, FramePost: InPost}
-
 // whyNotReady is about a card that stays when used: it is in the hand or lies open, and is not turned over.
 func (q *Seat) whyNotReady(k ActionCard) game.Reason {
 	switch {
@@ -63,21 +59,19 @@ func (s *State) whyNotCard(f *game.Frame, a game.Action) game.Reason {
 			return game.Reason{ID: WhyStuck, A: a.B}
 		}
 	case FramePreDefend:
-		x := &s.Fight
 		switch to := s.wallPartners(f.Who); {
 		case k != ShieldWall:
-		case x.Round != 1 || x.isWall() || s.fighter(1).Type != Warrior:
+		case !s.mayWall():
 			return game.Reason{ID: WhyWindow, A: a.A}
 		case int(a.B) >= s.board.Cells() || !to.Has(a.B):
 			return game.Reason{ID: WhyNoPartner, A: a.B}
 		}
 	case FramePost:
-		x := &s.Fight
-		side := s.sideOfSeat(f.Who)
 		switch {
-		case k == AddedDefense && (!x.defends(side) || f.Who == s.Current):
+		case s.serves(f.Kind, f.Who, k):
+		case k == AddedDefense:
 			return game.Reason{ID: WhyWindow, A: a.A}
-		case k == WeakFight && x.enemyDice(side) == 0 || k == WeakerFight && x.enemyTotal(side) == 0:
+		default:
 			return noGain
 		}
 	}

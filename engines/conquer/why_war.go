@@ -212,7 +212,7 @@ func (s *State) whyNotInFight(f *game.Frame, a game.Action) game.Reason {
 			return game.Reason{ID: WhyArrows, A: AmmoFlaming, Need: int16(a.A), Have: int16(q.Flaming)}
 		}
 	case KindCounter:
-		side := 1 - x.attacks()
+		side := 1 - x.Attacks()
 		t := s.fighter(side).Type
 		if x.Dice[side] > 0 && Soldiers[t].Ranged {
 			if a.A != AmmoNone {

@@ -113,9 +113,11 @@ func (c scene) named(what string, v uint16) (string, bool) {
 	case "die":
 		return c.Faces[v%rules.Faces], true
 	case "high":
-		return num(int(v >> 5)), true
+		n, _ := rules.TotalsOf(int16(v))
+		return num(n), true
 	case "low":
-		return num(int(v & 31)), true
+		_, n := rules.TotalsOf(int16(v))
+		return num(n), true
 	case "half":
 		return num(int(v >> 1)), true
 	case "num":

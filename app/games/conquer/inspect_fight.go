@@ -15,10 +15,7 @@ func (c *sheet) inspectFight() {
 		return
 	}
 	x := &c.s.Fight
-	side := 0
-	if x.Round > 0 {
-		side = int(x.Round-1) & 1
-	}
+	side := x.Attacks()
 	own := [2]game.Player{c.s.Current, x.Owner}
 	c.head(c.Inspect[fightTitle], oddsIcon, c.Cap(c.account(fightSub, "attacker", c.fighter(side), "target", c.fighter(1-side))))
 	if x.Round > 1 {
@@ -95,7 +92,7 @@ func (c *sheet) playableBy(p game.Player, defends, rolled bool) (names []string)
 			kinds = append(kinds, rules.StrategicRetreat)
 		}
 		kinds = append(kinds, rules.AddedDefense)
-		if x.Round <= 1 && x.Partner[1] == 0 && c.typeAt(x.Cell[1]) == rules.Warrior {
+		if x.Round <= 1 && !x.IsPair(1) && c.typeAt(x.Cell[1]) == rules.Warrior {
 			kinds = append(kinds, rules.ShieldWall)
 		}
 	}

@@ -203,7 +203,7 @@ func (c scene) playedNow(k rules.ActionCard) string {
 		to, _ := after.Shares()
 		return c.say(oddsTo, "attack", c.count(int(r.Attack), dieOne, dieMany), "defence", num(int(r.Defence)), "from", percent(from), "to", percent(to))
 	case rules.FramePost:
-		defends := c.sideOf(f.Who) != int(x.Round-1)&1
+		defends := c.sideOf(f.Who) != x.Attacks()
 		switch k {
 		case rules.WeakerFight:
 			if defends {

@@ -47,7 +47,7 @@ func (c scene) fightLabel(l *face.Label, a game.Action) []string {
 		l.Note = c.place(a.A)
 		return nil
 	}
-	side := int(x.Round) & 1 // of who strikes back
+	side := 1 - x.Attacks() // of who strikes back
 	target := x.Cell[1-side]
 	l.Refs = []face.Ref{hexRef(target), fightRef}
 	ammo, short := c.ammo(l, a.A, withArrow)
@@ -112,7 +112,7 @@ func (c scene) worth(l *face.Label, target rules.Cell) string {
 // without is how the roll lies when an enemy die of that face is gone.
 func (c scene) without(die rules.Face) string {
 	x := c.s.Fight
-	if c.sideOf(c.v.Prompt.Who) == int(x.Round-1)&1 {
+	if c.sideOf(c.v.Prompt.Who) == x.Attacks() {
 		x.Defence[die]--
 	} else {
 		x.Attack[die]--

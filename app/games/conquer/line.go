@@ -70,7 +70,7 @@ func (c scene) extra(e game.Event) (name, value string) {
 	case rules.EvAttacked, rules.EvCounter:
 		return "ammo", c.with(e.C, withArrow)
 	case rules.EvVolley:
-		if flaming := n & 7; flaming > 0 {
+		if flaming, _, _ := rules.VolleyOf(e.N); flaming > 0 {
 			value = c.say(withArrow, "arrow", c.count(flaming, flamingOne, flamingMany))
 		}
 		return "ammo", value

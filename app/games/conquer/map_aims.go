@@ -179,9 +179,8 @@ func (d drawing) shots() (all []app.UI) {
 	b := d.s.Board()
 	if x := &d.s.Fight; *x != (rules.Fight{}) { // the engagement itself, from every archer
 		to, _ := d.middle(hexRef(x.Cell[1]))
-		all = append(all, d.line(x.Cell[0], to, "cq-shot"))
-		if x.Partner[0] != 0 {
-			all = append(all, d.line(x.Partner[0]-1, to, "cq-shot"))
+		for _, from := range x.At(0) {
+			all = append(all, d.line(from, to, "cq-shot"))
 		}
 		return all
 	}

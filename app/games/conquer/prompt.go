@@ -133,10 +133,7 @@ func (c scene) lastDeed(otherwise string) string {
 // askFight fills the questions of an engagement.
 func (c scene) askFight(f game.Frame) []string {
 	x := &c.s.Fight
-	side := 1 - int(x.Round)&1 // that attacks: the target in even rounds
-	if x.Round == 0 {
-		side = 0
-	}
+	side := x.Attacks()
 	attacker, target := c.fighter(side), c.fighter(1-side)
 	if f.Kind == rules.FrameDeclAsk || f.Kind == rules.FrameRetreat {
 		attacker, target = c.fighter(0), c.fighter(1)
@@ -185,11 +182,11 @@ func (c scene) verdict(x *rules.Fight) string {
 
 // fighter is a side of the engagement in words, both soldiers if there are two.
 func (c scene) fighter(side int) string {
-	x := &c.s.Fight
-	if x.Partner[side] == 0 {
-		return c.soldierName(x.Cell[side])
+	names := []string{}
+	for _, at := range c.s.Fight.At(side) {
+		names = append(names, c.soldierName(at))
 	}
-	return c.List([]string{c.soldierName(x.Cell[side]), c.soldierName(x.Partner[side] - 1)})
+	return c.List(names)
 }
 
 // count is a counted word of More. See say for why it is not to be copied.

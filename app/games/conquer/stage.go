@@ -29,10 +29,7 @@ func (d drawing) stage() app.UI {
 // engagement shows both sides, their dice and how the roll stands.
 func (d drawing) engagement() app.UI {
 	x := &d.s.Fight
-	side := 0 // who attacks in this round
-	if x.Round > 0 {
-		side = int(x.Round-1) & 1
-	}
+	side := x.Attacks()
 	a, h := x.Totals()
 	rolled := x.Attack != [3]byte{} || x.Defence != [4]byte{}
 	attack := [4]byte{x.Attack[0], x.Attack[1], x.Attack[2]}
@@ -54,11 +51,7 @@ func (d drawing) engagement() app.UI {
 
 // duelist is the soldier of a side, or the two of a volley or a wall.
 func (d drawing) duelist(side, attacks int) app.UI {
-	x := &d.s.Fight
-	cells := []rules.Cell{x.Cell[side]}
-	if x.Partner[side] != 0 {
-		cells = append(cells, x.Partner[side]-1)
-	}
+	cells := d.s.Fight.At(side)
 	class, sign := "cq-duelist", shieldIcon
 	if side == attacks {
 		sign = "g-soldier"
@@ -271,6 +264,7 @@ func (c scene) fightArt(e game.Event) app.UI {
 		}
 		return ui.Wrap("cq-dice "+class, append([]app.UI{ui.Sign(sign, "")}, append(body, ui.Span("cq-n", itoa(total)))...)...)
 	}
+	attack, defence := rules.TotalsOf(e.N)
 	return app.Div().Class("cq cq-fought").Aria("hidden", "true").Body(
-		row("cq-attack", "g-soldier", rules.DiceOf(e.A), int(e.N>>5)), row("cq-defence", shieldIcon, rules.DiceOf(e.B), int(e.N&31)))
+		row("cq-attack", "g-soldier", rules.DiceOf(e.A), attack), row("cq-defence", shieldIcon, rules.DiceOf(e.B), defence))
 }

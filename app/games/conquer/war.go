@@ -108,26 +108,14 @@ func (c scene) booty(p game.Player, t rules.SoldierType) int {
 
 // fightRoll is the next roll of the open engagement as far as it is known.
 func (c scene) fightRoll() rules.Roll {
-	x := &c.s.Fight
-	side := 0
-	if x.Round > 0 {
-		side = int(x.Round-1) & 1
-	}
-	r := rules.Roll{Attack: x.Dice[side], Defence: rules.Soldiers[c.typeAt(x.Cell[1-side])].Defence}
-	if side == 0 {
-		r.Attack += x.Strong
-		r.Defence += x.Added
-	}
-	if x.Partner[1] != 0 {
-		r.Defence += rules.Soldiers[rules.Warrior].Defence
-	}
-	return r
+	attack, defence := c.s.Due(c.s.Fight.Attacks())
+	return rules.Roll{Attack: attack, Defence: defence}
 }
 
 // counterOutlook says what striking back with that ammunition promises; without, what it does at its best.
 func (c scene) counterOutlook(ammo rules.Ammo) string {
 	x := &c.s.Fight
-	side := int(x.Round) & 1 // of who strikes back
+	side := 1 - x.Attacks() // of who strikes back
 	from, target := x.Cell[side], x.Cell[1-side]
 	r := rules.Roll{Attack: x.Dice[side], Defence: c.shields(target)}
 	switch {

@@ -1,0 +1,219 @@
+package conquer
+
+import "tabard/engines/game"
+
+// Attacks up to their declaration: who may attack whom, what it is paid with, and what is declared. fight.go goes on.
+
+// canAttack says that a soldier may attack this turn: it is not spent, not sick and not on a settlement.
+func canAttack(x *Soldier, f *pieces) bool {
+	return x.Flags&(Attacked|SickNow) == 0 && !f.town.Has(x.Cell)
+}
+
+// shot is how a soldier of that type on a space sees a target: its distance, and the kind of sight if that is enough.
+func (s *State) shot(t SoldierType, from Cell, target spaces, covered *CellSet) (dist int, sight Sight) {
+	stats := &Soldiers[t]
+	dist = s.board.distTo(from, target)
+	if dist < int(stats.Near) || dist > int(stats.Far) {
+		return dist, SightBlocked
+	}
+	if !stats.Ranged {
+		return dist, SightClear
+	}
+	_, sight = s.board.sightTo(from, target, covered)
+	if sight == SightStones && t != Catapult {
+		sight = SightBlocked
+	}
+	return dist, sight
+}
+
+// shoots says that the seat can pay for one attack of a soldier of that type.
+func (q *Seat) shoots(t SoldierType) bool {
+	switch t {
+	case Archer, Bolteer:
+		return q.Arrows+q.Flaming > 0
+	case Catapult:
+		return q.Stock[Stone] > 0
+	}
+	return true
+}
+
+// eachAmmo calls for every way in which the seat can pay for one attack of a soldier of that type, in order.
+func (q *Seat) eachAmmo(t SoldierType, do func(Ammo)) {
+	switch {
+	case !Soldiers[t].Ranged:
+		do(AmmoNone)
+	case t == Catapult:
+		for n := range min(q.Stock[Stone], MaxStones) {
+			do(AmmoStone1 + n)
+		}
+	default:
+		if q.Arrows > 0 {
+			do(AmmoArrow)
+		}
+		if q.Flaming > 0 {
+			do(AmmoFlaming)
+		}
+	}
+}
+
+// spend pays for an attack and says how many dice it has.
+func (q *Seat) spend(t SoldierType, a Ammo, sight Sight) uint8 {
+	switch a {
+	case AmmoNone:
+		return AttackDice(t, false, 0)
+	case AmmoArrow:
+		q.Arrows--
+		return AttackDice(t, false, 0)
+	case AmmoFlaming:
+		q.Flaming--
+		return AttackDice(t, true, 0)
+	}
+	n := uint8(a-AmmoStone1) + 1
+	q.Stock[Stone] -= uint16(n)
+	dice := AttackDice(t, false, n)
+	if sight == SightStones {
+		dice--
+	}
+	return dice
+}
+
+// foes are the cells of all soldiers against the seat, ascending.
+func (s *State) foes(p game.Player) (set CellSet) {
+	for o := range s.N {
+		if s.Enemies(game.Player(o), p) {
+			for _, x := range s.Seats[o].army() {
+				set.Add(x.Cell)
+			}
+		}
+	}
+	return set
+}
+
+// maxFoes is how many soldiers can be against a seat.
+const maxFoes = (MaxSeats - 1) * ArmyLimit
+
+// targets are the cells of all soldiers against the seat, ascending.
+func (s *State) targets(p game.Player, all *[maxFoes]Cell) (n int) {
+	foes := s.foes(p)
+	for c := foes.Next(0); c != NoCell; c = foes.Next(c + 1) {
+		all[n] = c
+		n++
+	}
+	return n
+}
+
+// near says that a target may be within the range of a soldier of that type, its spaces unseen: they lie at most that far
+// from its cell.
+func (s *State) near(t SoldierType, from, target Cell) bool {
+	return s.board.Dist(from, target) <= int(Soldiers[t].Far)+spread
+}
+
+// spread is the most steps between two spaces of a settlement.
+const spread = 2
+
+// listAttacks lists the attacks and volleys of the active player.
+func (s *State) listAttacks(dst []game.Action, p game.Player, f *pieces) []game.Action {
+	q := &s.Seats[p]
+	if q.Flags&NoAttackNow != 0 {
+		return dst
+	}
+	var foes [maxFoes]Cell
+	n := s.targets(p, &foes)
+	archers := 0
+	for i := range q.NArmy {
+		x := &q.Army[i]
+		if !canAttack(x, f) || !q.shoots(x.Type) {
+			continue
+		}
+		if x.Type == Archer {
+			archers++
+		}
+		for _, c := range foes[:n] {
+			if !s.near(x.Type, x.Cell, c) {
+				continue
+			}
+			if _, sight := s.shot(x.Type, x.Cell, s.spacesOf(c, f), &f.town); sight != SightBlocked {
+				q.eachAmmo(x.Type, func(a Ammo) { dst = append(dst, Attack(x.Cell, c, a)) })
+			}
+		}
+	}
+	if archers < 2 || q.Arrows+q.Flaming < 2 || !q.ready(ArcherVolley) {
+		return dst
+	}
+	for i := range q.NArmy {
+		x := &q.Army[i]
+		if x.Type != Archer || !canAttack(x, f) {
+			continue
+		}
+		for j := i + 1; j < q.NArmy; j++ {
+			y := &q.Army[j]
+			if y.Type != Archer || !canAttack(y, f) || s.board.Dist(x.Cell, y.Cell) != 1 {
+				continue
+			}
+			for _, c := range foes[:n] {
+				if !s.near(Archer, x.Cell, c) {
+					continue
+				}
+				target := s.spacesOf(c, f)
+				_, one := s.shot(Archer, x.Cell, target, &f.town)
+				_, two := s.shot(Archer, y.Cell, target, &f.town)
+				if one != SightBlocked && two != SightBlocked {
+					dst = append(dst, Volley(x.Cell, y.Cell, c))
+				}
+			}
+		}
+	}
+	return dst
+}
+
+// attack declares an attack of one soldier; the ammunition is spent whatever becomes of it.
+func (s *State) attack(p game.Player, a game.Action, out *game.Sink) {
+	f := s.pieces()
+	x := s.soldier(a.A)
+	_, sight := s.shot(x.Type, a.A, s.spacesOf(a.B, &f), &f.town)
+	x.Flags |= Attacked | Acted
+	owner, _ := s.SoldierAt(a.B)
+	s.Fight = Fight{Cell: [2]Cell{a.A, a.B}, Owner: owner, Round: 1}
+	s.Fight.Dice[0] = s.Seats[p].spend(x.Type, a.C, sight)
+	out.Add(game.Event{Kind: EvAttacked, Who: p, A: a.A, B: a.B, C: a.C, N: duel(x.Type, s.tagAt(a.B))})
+	s.askFight(FrameDeclAsk, out)
+}
+
+// volley names the three soldiers of a Double Attack; which arrows is asked only if there is a choice.
+func (s *State) volley(p game.Player, a game.Action, out *game.Sink) {
+	owner, _ := s.SoldierAt(a.C)
+	s.Fight = Fight{Cell: [2]Cell{a.A, a.C}, Partner: [2]uint16{a.B + 1}, Owner: owner}
+	s.use(p, ArcherVolley, out) // before the arrows are asked: a view that did not know it could not go on
+	low, high := s.flaming(p)
+	if low == high {
+		s.loose(p, low, out)
+		return
+	}
+	s.Push(FrameFlaming, p, 0, 0, 0)
+}
+
+// flaming are the least and the most flaming arrows among two.
+func (s *State) flaming(p game.Player) (low, high uint16) {
+	q := &s.Seats[p]
+	return 2 - min(2, q.Arrows), min(2, q.Flaming)
+}
+
+// loose shoots the two arrows of a Double Attack.
+func (s *State) loose(p game.Player, flaming uint16, out *game.Sink) {
+	q := &s.Seats[p]
+	x := &s.Fight
+	archers := x.archers()
+	for _, c := range archers.all() {
+		s.soldier(c).Flags |= Attacked | Acted
+	}
+	for i := range uint16(2) {
+		a := AmmoArrow
+		if i < flaming {
+			a = AmmoFlaming
+		}
+		x.Dice[0] += q.spend(Archer, a, SightClear)
+	}
+	x.Round = 1
+	out.Add(game.Event{Kind: EvVolley, Who: p, A: archers.cell[0], B: archers.cell[1], C: x.Cell[1], N: volleyed(flaming, s.tagAt(x.Cell[1]))})
+	s.askFight(FrameDeclAsk, out)
+}

@@ -1,0 +1,234 @@
+package conquer
+
+import "tabard/engines/game"
+
+// An engagement from its declaration to its end. The windows, in the order in which they are asked:
+//
+//	DeclAsk     the target's owner      Strategic Retreat              [Retreat]
+//	PreAttack   the attacking side      Strong Attack                  a round begins here
+//	PreDefend   the defending side      Shield Wall, Added Defense
+//	            the dice are rolled
+//	Post        the side that loses     Weak Fight, Weaker Fight, Added Defense, by turns until it passes   [RemoveDie]
+//	            the round is over       [Casualty | Counter, which begins the next round]
+//
+// Each is asked on what everybody sees, of seats that may hold a fitting card; who holds none can only pass.
+
+// askFight goes on with the engagement from that window: to the first question that is asked, or to its end.
+func (s *State) askFight(window uint8, out *game.Sink) {
+	x := &s.Fight
+	switch window {
+	case FrameDeclAsk:
+		if s.window(FrameDeclAsk, x.Owner) {
+			return
+		}
+		fallthrough
+	case FramePreAttack:
+		if s.window(FramePreAttack, s.sideOf(x.Attacks())) {
+			return
+		}
+		fallthrough
+	case FramePreDefend:
+		if s.window(FramePreDefend, s.sideOf(1-x.Attacks())) {
+			return
+		}
+		s.roll(out)
+	case FramePost: // whoever is winning is not asked
+		loser := x.Attacks()
+		if x.AttackWins() {
+			loser = 1 - loser
+		}
+		if !s.window(FramePost, s.sideOf(loser)) {
+			s.resolve(out)
+		}
+	}
+}
+
+// window asks a seat for a card if, from what all can see, it may have one that serves now. A search knows its own hand, and
+// all others pass.
+func (s *State) window(kind uint8, p game.Player) bool {
+	if s.brisk.on && (p != s.Current || kind == FramePost) {
+		return false
+	}
+	for k := NoCard + 1; k <= ActionCards; k++ {
+		if Cards[k].Windows&windowOf[kind] == 0 {
+			continue
+		}
+		may := s.mayHold(p, k)
+		if s.brisk.on {
+			may = may && s.Seats[p].holds(k)
+		}
+		if Cards[k].Icons&IconContinuous != 0 {
+			may = may || p != s.Finisher && s.Seats[p].readyOpen(k)
+		}
+		if may && s.serves(kind, p, k) {
+			s.stand(kind, p, 0, 0)
+			return true
+		}
+	}
+	return false
+}
+
+// serves says that a card, in the hand of that seat, could be played in this window of the engagement. It is the seat that
+// the window is for.
+func (s *State) serves(window uint8, p game.Player, k ActionCard) bool {
+	x := &s.Fight
+	side := s.sideOfSeat(p)
+	switch {
+	case Cards[k].Windows&windowOf[window] == 0:
+		return false
+	case window == FrameDeclAsk:
+		return s.retreats() != CellSet{}
+	case k == StrongAttack:
+		return p == s.Current
+	case k == AddedDefense:
+		return p != s.Current && x.defends(side)
+	case k == ShieldWall:
+		return p != s.Current && s.wallPartners(p) != CellSet{}
+	case k == WeakFight:
+		return x.enemyFaces(side) != [4]byte{}
+	}
+	return x.enemyTotal(side) > 0 // Weaker Fight
+}
+
+// retreats are the spaces to which the target can withdraw.
+func (s *State) retreats() CellSet {
+	x := &s.Fight
+	f := s.pieces()
+	g := s.ground(x.Owner, &f)
+	return s.board.retreats(s.spacesOf(x.Cell[1], &f), x.archers(), int(Soldiers[s.fighter(0).Type].Far), &g)
+}
+
+// mayWall says that the target of a declared attack is a Warrior that fights alone.
+func (s *State) mayWall() bool {
+	return s.Fight.Round == 1 && !s.Fight.IsPair(1) && s.fighter(1).Type == Warrior
+}
+
+// wallPartners are the Warriors that can help the target of a declared attack, one or two Archers'.
+func (s *State) wallPartners(p game.Player) (set CellSet) {
+	if !s.mayWall() {
+		return set
+	}
+	at := s.Fight.Cell[1]
+	f := s.pieces()
+	target := s.spacesOf(at, &f)
+	for _, y := range s.Seats[p].army() {
+		if y.Type != Warrior || y.Cell == at {
+			continue
+		}
+		other := s.spacesOf(y.Cell, &f)
+		for _, c := range other.all() {
+			if s.board.distTo(c, target) == 1 {
+				set.Add(y.Cell)
+			}
+		}
+	}
+	return set
+}
+
+// listFight lists the answers to the questions of an engagement.
+func (s *State) listFight(dst []game.Action, f *game.Frame) []game.Action {
+	switch f.Kind {
+	case FrameRetreat:
+		to := s.retreats()
+		for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {
+			dst = append(dst, RetreatTo(c))
+		}
+		return dst
+	case FrameRemoveDie:
+		for face, n := range s.Fight.enemyFaces(s.sideOfSeat(f.Who)) {
+			if n > 0 {
+				dst = append(dst, RemoveDie(face))
+			}
+		}
+		return dst
+	case FrameCasualty:
+		return append(dst, Casualty(f.A), Casualty(f.B))
+	case FrameCounter:
+		return s.listCounter(dst, f)
+	}
+	dst = append(dst, Pass())
+	for k := NoCard + 1; k <= ActionCards; k++ {
+		switch {
+		case !s.Seats[f.Who].ready(k) || !s.serves(f.Kind, f.Who, k):
+		case k == ShieldWall:
+			to := s.wallPartners(f.Who)
+			for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {
+				dst = append(dst, Play(k, c, 0))
+			}
+		default:
+			dst = append(dst, Play(k, 0, 0))
+		}
+	}
+	return dst
+}
+
+// fightAnswer answers the questions of an engagement.
+func (s *State) fightAnswer(f game.Frame, a game.Action, out *game.Sink) {
+	switch {
+	case f.Kind == FrameRetreat:
+		s.retreatTo(f, a, out)
+	case f.Kind == FrameRemoveDie:
+		s.removeDie(f, a, out)
+	case f.Kind == FrameCasualty:
+		s.fell(a.A, out)
+	case f.Kind == FrameCounter:
+		s.counter(f, a, out)
+	case a.Kind != game.Pass:
+		s.fightCard(f, a, out)
+	case f.Kind == FrameDeclAsk:
+		s.askFight(FramePreAttack, out)
+	case f.Kind == FramePreAttack:
+		s.askFight(FramePreDefend, out)
+	case f.Kind == FramePreDefend:
+		s.roll(out)
+	default:
+		s.resolve(out)
+	}
+}
+
+// fightCard plays a card in a window, which is asked again unless the card itself asks something.
+func (s *State) fightCard(f game.Frame, a game.Action, out *game.Sink) {
+	x := &s.Fight
+	side := s.sideOfSeat(f.Who)
+	k := ActionCard(a.A)
+	if k == ShieldWall {
+		s.use(f.Who, k, out)
+		out.Add(game.Event{Kind: EvPlayed, Who: f.Who, A: a.A, B: a.B, N: int16(s.tagAt(a.B))})
+	} else {
+		s.played(f.Who, k, 0, 0, out)
+	}
+	switch k {
+	case StrategicRetreat:
+		s.stand(FrameRetreat, f.Who, 0, 0)
+		return
+	case StrongAttack:
+		x.Strong++
+	case ShieldWall:
+		x.Partner[1] = a.B + 1
+	case AddedDefense:
+		x.Added++
+		if f.Kind == FramePost {
+			if s.brisk.on {
+				s.expectLate()
+				return
+			}
+			face := s.defenceFace()
+			x.Defence[face]++
+			out.Add(game.Event{Kind: EvAddedDie, Who: f.Who, Flags: game.Reveals, A: uint16(face)})
+		}
+	case WeakFight: // the later of two has the tie
+		x.Tie = 1
+		if x.defends(side) {
+			x.Tie = 0
+		}
+		s.stand(FrameRemoveDie, f.Who, 0, 0)
+		return
+	case WeakerFight:
+		if x.defends(side) {
+			x.Halved[0]++
+		} else {
+			x.Halved[1]++
+		}
+	}
+	s.askFight(f.Kind, out)
+}
