@@ -72,7 +72,7 @@ func (q *Seat) spend(t SoldierType, a Ammo, sight Sight) uint8 {
 	q.Stock[Stone] -= uint16(n)
 	dice := AttackDice(t, false, n)
 	if sight == SightStones {
-		dice--
+		dice -= BlindDice
 	}
 	return dice
 }
@@ -137,7 +137,7 @@ func (s *State) listAttacks(dst []game.Action, p game.Player, f *pieces) []game.
 			}
 		}
 	}
-	if archers < 2 || q.Arrows+q.Flaming < 2 || !q.ready(ArcherVolley) {
+	if archers < 2 || q.Arrows+q.Flaming < VolleyArrows || !q.ready(ArcherVolley) {
 		return dst
 	}
 	for i := range q.NArmy {
@@ -195,7 +195,7 @@ func (s *State) volley(p game.Player, a game.Action, out *game.Sink) {
 // flaming are the least and the most flaming arrows among two.
 func (s *State) flaming(p game.Player) (low, high uint16) {
 	q := &s.Seats[p]
-	return 2 - min(2, q.Arrows), min(2, q.Flaming)
+	return VolleyArrows - min(VolleyArrows, q.Arrows), min(VolleyArrows, q.Flaming)
 }
 
 // loose shoots the two arrows of a Double Attack.
@@ -206,7 +206,7 @@ func (s *State) loose(p game.Player, flaming uint16, out *game.Sink) {
 	for _, c := range archers.all() {
 		s.soldier(c).Flags |= Attacked | Acted
 	}
-	for i := range uint16(2) {
+	for i := range uint16(VolleyArrows) {
 		a := AmmoArrow
 		if i < flaming {
 			a = AmmoFlaming

@@ -239,14 +239,11 @@ func TestCardsOfEngagements(t *testing.T) {
 // The points of a roll that was prescribed are those of the dice.
 func TestPrescribedDice(t *testing.T) {
 	s := base(t, 2).dice("a012 d012C")
-	got := [4]int{s.Dice.Intn(6) / 2, s.Dice.Intn(6) / 2, s.Dice.Intn(6) / 2, s.defenceFace()}
-	if want := [4]int{0, 1, 2, 0}; got != want {
-		t.Errorf("%v, want %v", got, want)
+	for i, want := range []Face{Blank, One, Two} {
+		is(s, "attack die "+string(rune('1'+i)), AttackDie[s.Dice.Intn(DieSides)], want)
 	}
-	for want := 1; want <= 3; want++ {
-		if face := s.defenceFace(); face != want {
-			t.Errorf("face %d, want %d", face, want)
-		}
+	for i, want := range []Face{Blank, One, Two, Strike} {
+		is(s, "defence die "+string(rune('1'+i)), DefenceDie[s.Dice.Intn(DieSides)], want)
 	}
 	var _ game.Rand = s.Dice
 }

@@ -212,7 +212,7 @@ func (s *State) fightCard(f game.Frame, a game.Action, out *game.Sink) {
 				s.expectLate()
 				return
 			}
-			face := s.defenceFace()
+			face := DefenceDie[s.Dice.Intn(DieSides)]
 			x.Defence[face]++
 			out.Add(game.Event{Kind: EvAddedDie, Who: f.Who, Flags: game.Reveals, A: uint16(face)})
 		}

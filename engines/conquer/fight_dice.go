@@ -83,30 +83,19 @@ func (s *State) roll(out *game.Sink) {
 	x.Attack, x.Defence = [3]byte{}, [4]byte{}
 	x.Halved, x.Tie = [2]uint8{}, 0
 	for range dice {
-		x.Attack[s.Dice.Intn(DieSides)/2]++
+		x.Attack[AttackDie[s.Dice.Intn(DieSides)]]++
 	}
 	for range shields {
-		x.Defence[s.defenceFace()]++
+		x.Defence[DefenceDie[s.Dice.Intn(DieSides)]]++
 	}
 	out.Add(game.Event{Kind: EvRoll, Who: s.sideOf(side), Flags: game.Reveals, N: totals(x.Totals()),
 		A: PackDice([4]byte{x.Attack[0], x.Attack[1], x.Attack[2]}), B: PackDice(x.Defence)})
 	s.askFight(FramePost, out)
 }
 
-// defenceFace throws one defence die: two blanks, two ones, a two and C, which is face 3.
-func (s *State) defenceFace() int {
-	v := s.Dice.Intn(DieSides)
-	if v < 4 {
-		return v / 2
-	}
-	return v - 2
-}
-
 // Totals are the attack's and the defence's points of the roll that lies on the table.
 func (x *Fight) Totals() (attack, defence int) {
-	attack = int(x.Attack[1]) + 2*int(x.Attack[2])
-	defence = int(x.Defence[1]) + 2*int(x.Defence[2]) + int(x.Defence[3])
-	return attack >> x.Halved[0], defence >> x.Halved[1]
+	return Total(x.Attack[:], x.Halved[0]), Total(x.Defence[:], x.Halved[1])
 }
 
 // AttackWins says who wins the roll as it lies.

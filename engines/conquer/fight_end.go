@@ -64,7 +64,7 @@ func (s *State) fell(c Cell, out *game.Sink) {
 // rounds that no dice have ever been seen to reach.
 func (s *State) canCounter(side int) bool {
 	x := &s.Fight
-	if x.Defence[3] == 0 || x.IsPair(0) || x.IsPair(1) || x.Round >= CounterRounds {
+	if x.Defence[Strike] == 0 || x.IsPair(0) || x.IsPair(1) || x.Round >= CounterRounds {
 		return false
 	}
 	f := s.pieces()

@@ -56,7 +56,7 @@ func (s *State) hinder(f game.Frame, a game.Action, out *game.Sink) {
 		return
 	}
 	s.played(f.Who, HinderedPath, f.A, 0, out)
-	s.askHinder(f.Who, f.A, int(f.N)/2, out)
+	s.askHinder(f.Who, f.A, int(f.N)/HinderedBy, out)
 }
 
 // march is where the soldier of a Rolled question can go.
@@ -128,7 +128,7 @@ func (s *State) quickens(f *game.Frame, at *pieces, g *ground) bool {
 	}
 	var r reached
 	twice := *f
-	twice.N *= 2
+	twice.N *= SpeedTimes
 	return s.destinations(&twice, at, g, &r) != (CellSet{})
 }
 
@@ -160,7 +160,7 @@ func (s *State) rolled(f game.Frame, a game.Action, out *game.Sink) {
 		t := s.Asked()
 		switch k {
 		case DoubleSpeed:
-			t.N *= 2
+			t.N *= SpeedTimes
 		case MountainCrossing:
 			t.B |= CrossedMountain
 		case WaterCrossing:

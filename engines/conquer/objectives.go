@@ -33,7 +33,7 @@ const (
 	BeatBolteer
 	BeatChampion
 	BeatCatapult
-	BeatAfar // among them, by a ranged soldier from a distance of 2 at least
+	BeatAfar // among them, by a ranged soldier from AfarDistance at least
 	TookFarm // occupations begun
 	TookQuarry
 	TookVillage
@@ -84,7 +84,7 @@ func (c *Counters) NoteYield(y Goods) {
 // NoteDefeat counts a soldier that was defeated: its type, the winner's, and their distance at the roll.
 func (c *Counters) NoteDefeat(loser, winner SoldierType, distance int) {
 	c.Note(BeatWarrior+int(loser-Warrior), 1)
-	if Soldiers[winner].Ranged && distance >= 2 {
+	if Soldiers[winner].Ranged && distance >= AfarDistance {
 		c.Note(BeatAfar, 1)
 	}
 }

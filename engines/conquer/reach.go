@@ -5,7 +5,7 @@ import "math/bits"
 // walk is how a soldier moves this time.
 type walk struct {
 	points    int  // movement points
-	woodcraft bool // enters forest for 1
+	woodcraft bool // enters forest for less
 	mountain  bool // Mountain Crossing
 	water     bool // Water Crossing
 	outside   bool // enters no settlement: Misdirection
@@ -29,18 +29,18 @@ func (r *reached) at(x spaces) (points int, ok bool) {
 }
 
 // prices are what it costs to enter the terrains on a walk; 0 for those that cannot be entered.
-func (w *walk) prices() (p [Terrains + 1]uint8) {
-	p[Grass], p[Bridge], p[Forest] = 1, 1, 2
+func (w *walk) prices() [Terrains + 1]uint8 {
+	p := StepPrices
 	if w.woodcraft {
-		p[Forest] = 1
+		p[Forest] = WoodcraftStep
 	}
 	if w.mountain {
-		p[Mountain] = 1
+		p[Mountain] = CrossingStep
 	}
 	if w.water {
-		p[Lake], p[River] = 1, 1
+		p[Lake], p[River] = CrossingStep, CrossingStep
 	}
-	return
+	return p
 }
 
 // reach fills out with the spaces to which a soldier on these spaces can go. A space costs the same from every side,

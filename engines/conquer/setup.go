@@ -164,7 +164,7 @@ func (s *State) startTypes(p game.Player) (mask uint8) {
 // askStartTown asks for the settlement that is placed after so many: seats in order, one each per lap. Of one type
 // only the site is asked.
 func (s *State) askStartTown(placed int, out *game.Sink) {
-	if placed == 2*int(s.N) {
+	if placed == len(FactionCards[0].Towns)*int(s.N) {
 		s.startPeasants(out)
 		return
 	}
@@ -213,11 +213,14 @@ func (s *State) startCells(p game.Player, town int, f *pieces) (set CellSet) {
 	return s.board.deploySpaces(int(p), s.covers(t), f)
 }
 
-// rollFirst finds who begins: two attack dice each, unless it was agreed.
+// rollFirst finds who begins: so many attack dice each, unless it was agreed.
 func (s *State) rollFirst(out *game.Sink) {
 	if s.Opt&OptOrder == 0 {
 		s.First = s.highest(1<<s.N-1, func(p game.Player) int {
-			n := s.Dice.Intn(DieSides)/2 + s.Dice.Intn(DieSides)/2
+			n := 0
+			for range StartDice {
+				n += int(FaceValue[AttackDie[s.Dice.Intn(DieSides)]])
+			}
 			out.Add(game.Event{Kind: EvStartRoll, Who: p, Flags: game.Reveals, N: int16(n)})
 			return n
 		})

@@ -53,6 +53,10 @@ func (g Goods) Covers(price Goods) bool {
 	return true
 }
 
+// StepPrices are the movement points that it costs to enter each terrain; nobody enters those of 0 without a card.
+// Provenance: rulebook.
+var StepPrices = [Terrains + 1]uint8{Grass: 1, Forest: 2, Bridge: 1}
+
 // MaxStones is how many stones a catapult throws at most.
 const MaxStones = 3
 
@@ -97,7 +101,7 @@ func AttackDice(t SoldierType, flaming bool, stones uint8) uint8 {
 	case t == Catapult:
 		return dice * stones
 	case flaming:
-		return dice + 1
+		return dice + FlamingDice
 	}
 	return dice
 }
@@ -157,10 +161,20 @@ const (
 	TithesCoins     = 1
 	SpoilsCraft     = 1
 	OutridersBonus  = 1
+	QuiversArrows   = 1
 	CardCraft       = 3 // of the card Craftpoints
 	CardFlaming     = 3 // of the card Flaming Arrows
+	HinderedBy      = 2 // what Hindered Path divides a die by
+	SpeedTimes      = 2 // what Double Speed multiplies a move by
+	WoodcraftStep   = 1 // into a forest
+	CrossingStep    = 1 // into a space that is crossed by a card
+	StartDice       = 2 // attack dice for the first turn
+	VolleyArrows    = 2 // of a Double Attack, one for each Archer
+	FlamingDice     = 1 // that a flaming arrow adds
+	BlindDice       = 1 // that a Catapult lacks without a clear sight
 	SiteDistance    = 3 // between settlements
 	DieSides        = 6
+	AfarDistance    = 2 // of a soldier defeated from afar
 	DeclaredTurns   = 3 // of a declared objective
 	SetCards        = 3 // with one colour
 	SetPoints       = 3

@@ -231,10 +231,10 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 	q.Coins += coins
 	s.log().Note(CollectedCoins, coins)
 	out.Add(game.Event{Kind: EvCoins, Who: p, N: int16(coins)})
-	if s.HasPerk(p, Quivers) && s.arrowsFromBox(Arrow, 1) > 0 {
+	if n := uint16(QuiversArrows); s.HasPerk(p, Quivers) && s.arrowsFromBox(Arrow, n) == n {
 		for _, x := range q.army() {
 			if x.Type == Archer || x.Type == Bolteer {
-				q.Arrows++
+				q.Arrows += n
 				out.Add(game.Event{Kind: EvQuiver, Who: p})
 				break
 			}

@@ -190,8 +190,8 @@ func (s *State) whyNotVolley(p game.Player, a game.Action) game.Reason {
 			return r
 		}
 	}
-	if n := q.Arrows + q.Flaming; n < 2 {
-		return game.Reason{ID: WhyArrows, Need: 2, Have: int16(n)}
+	if n := q.Arrows + q.Flaming; n < VolleyArrows {
+		return game.Reason{ID: WhyArrows, Need: VolleyArrows, Have: int16(n)}
 	}
 	return game.Reason{}
 }
@@ -204,10 +204,10 @@ func (s *State) whyNotInFight(f *game.Frame, a game.Action) game.Reason {
 	case KindFlaming:
 		low, high := s.flaming(f.Who)
 		switch {
-		case a.A > 2:
+		case a.A > VolleyArrows:
 			return game.Reason{ID: WhyNoSuch}
 		case a.A < low:
-			return game.Reason{ID: WhyArrows, A: AmmoArrow, Need: int16(2 - a.A), Have: int16(q.Arrows)}
+			return game.Reason{ID: WhyArrows, A: AmmoArrow, Need: int16(VolleyArrows - a.A), Have: int16(q.Arrows)}
 		case a.A > high:
 			return game.Reason{ID: WhyArrows, A: AmmoFlaming, Need: int16(a.A), Have: int16(q.Flaming)}
 		}
