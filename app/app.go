@@ -1,8 +1,9 @@
-// Package app is Tabard on the page: the one component that shows a screen for every hash, keeps the shelf of games and
-// the settings, and carries clicks and keys to whatever they are meant for.
+// Package app is Tabard as a program: it is told what happens on the page (package page) as plain data, and answers with what is
+// to be done there and what is to be seen. It touches nothing of the browser, so all of it runs in tests.
 //
-// There is one handler per kind of event, on the root. Controls say what they do by data attributes, which the handler
-// reads from the page at the moment of the click, so that no control can act on what it showed before.
+// Shell is the whole: it knows which screen is shown and hands messages to whatever they are meant for. A room holds the tables
+// that are open, and stands on a cabinet, which is all that is stored, and on an outbox, which collects what the page is asked for.
+// Each screen is a type of its own on top of the room, with what it alone needs.
 package app
 
 import (
@@ -12,185 +13,60 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/app/ui"
-	"tabard/web/bridge"
+	"tabard/engines/game"
+	"tabard/web/page"
 	"tabard/web/store"
-	"tabard/web/tabs"
 )
 
-// Shell is the root of the page.
+// Shell is the program of the page.
 type Shell struct {
-	app.Compo
+	*room
+	route   Route
+	start   startScreen
+	setup   setupScreen
+	saves   savesScreen
+	records recordsScreen
+	link    linkScreen
 
-	ctx   app.Context
-	route Route
-	shown Route // the screen that had the focus last
-
-	shelf    *store.Shelf
-	desk     tabs.Desk      // where games are claimed, so that one tab plays each
-	whys     map[string]why // of the tables that are only looked at
-	outdated bool           // a newer version is at work in another tab: nothing is written here
-	waiting  string         // game that is being claimed for the screen
-	visits   int            // how many screens there were, to tell a late answer
-	rest     store.Rest
-	settings store.Settings
-	thinker  *bridge.Client
-	answer   func(session.Thought) // of the table that asked last
-
-	tables  map[string]*table.Table // every table that is open, and parked ones that could not be saved
-	current *table.Table            // the one on the screen, nil if none
-	opening error                   // why the table of the route could not be opened
-
-	items    []store.Item
-	itemsErr error
-	lines    map[string]string // where a saved game stands, by id and time
-	draft    *draft
-	link     *offer
-	dialog   dialog
-	chart    *chart // the map on the screen, nil without one
-	update   string // state of the site's update: see site notes in static/boot.js
-	book     book   // of results
-	cleared  *cleared
-	// wholeHalls says that the records show all their rows.
-	wholeHalls bool
-	declined   bool   // the update was put off
-	leaving    bool   // the player has asked for the page to be loaded anew
-	fault      string // report of a fault of the shell itself
-
-	toast   string
-	toastN  int
-	say     string
-	alert   string
+	fault   string  // report of a fault of the shell itself
 	toasted toasted // the toast that was timed last
-	flashed int
-	piece   string // whose choices had the focus last
-	// sheetName is the sheet of the table that was open last.
-	sheetName string
-	// closing counts the closings of the sheet that the browser has yet to tell of.
-	closing int
-	byKey   bool   // the last thing that the person did was done with a key
-	from    string // where the last press came from: selects where a lost focus goes on
-	drawn   int
-	held    []app.Func
-	removed *removed
+	column  int     // of the map: where up and down keep to
+	drawn   int     // how often the page was
 }
 
-// Run makes the routes and, in a browser, the page.
-func Run() {
-	app.RouteWithRegexp(".*", func() app.Composer { return &Shell{} })
-	app.RunWhenOnBrowser()
-}
-
-// OnInit opens the shelf before the first screen is drawn.
-func (s *Shell) OnInit() {
-	s.tables = map[string]*table.Table{}
-	s.lines = map[string]string{}
-	s.shelf = store.OpenShelf(store.Detect())
+// New is the program on a shelf of saved games.
+func New(shelf *store.Shelf) *Shell {
+	r := &room{cabinet: cabinet{shelf: shelf}}
+	s := &Shell{
+		room: r, start: startScreen{room: r}, setup: setupScreen{room: r}, saves: savesScreen{room: r},
+		records: recordsScreen{room: r}, link: linkScreen{room: r},
+	}
 	var err error
-	if s.settings, err = s.shelf.Settings(); err != nil {
+	if r.settings, err = shelf.Settings(); err != nil {
 		s.tell(lingo.T("settings.unread"))
 	}
-	s.applySettings()
+	if shelf.Volatile() {
+		s.do(page.KeepVolatile{})
+	}
 	s.list()
+	return s
 }
 
-// OnMount starts what outlives a screen: keys, the thinker, the site's news.
-func (s *Shell) OnMount(ctx app.Context) {
-	s.ctx = ctx
-	s.thinker = bridge.Start("./worker.js", bridge.Handlers{
-		Thought: s.thought,
-		Dead:    func(t session.Think, _ string) { s.thought(bridge.Fallback(t)) },
-	})
-	s.listen(window(), "keydown", s.onKey)
-	s.listen(window(), "tabard-update", func(app.Event) { s.readUpdate() })
-	s.listen(window(), "tabard-offline-ready", func(app.Event) { s.readUpdate() })
-	s.listen(document(), "dragover", func(e app.Event) { e.PreventDefault() })
-	s.listen(document(), "drop", s.onDrop)
-	s.listen(document(), "paste", s.onPaste)
-	s.listenLaunch()
-	s.listen(document(), "visibilitychange", func(app.Event) { s.list() })
-	s.atOnce(document(), "visibilitychange", s.flush)
-	s.atOnce(window(), "pagehide", s.flush)
-	s.desk = tabs.Join(s.hear())
-	s.listen(window(), "beforeunload", func(e app.Event) {
-		if s.atRisk() {
-			e.PreventDefault()
-			e.Set("returnValue", true) // what older browsers go by
-		}
-	})
-	s.listen(window(), "tabard-bad-hash", func(app.Event) { s.badHash() })
-	s.readUpdate()
-	if s.shelf.Volatile() {
-		window().Set("tabardVolatile", true) // nothing may load the page anew of itself: see static/boot.js
-	}
+// Update takes one message and returns what the page is to do, in order. A fault keeps the games as they are on the shelf and is
+// shown on the screen.
+func (s *Shell) Update(m page.Msg) []page.Effect {
 	s.guarded(func() {
-		s.visit(ParseRoute(fragment()))
-		s.badHash()
+		s.handle(m)
+		s.timeToast()
 	})
-	s.settle()
+	return s.take()
 }
 
-// badHash explains a link whose escapes are broken. The page's first script has taken it out of the address, where it
-// would have stopped the program.
-func (s *Shell) badHash() {
-	if window().Get("tabardBadHash").Truthy() {
-		window().Set("tabardBadHash", "")
-		s.navigate(Route{PlaceLink, ""})
-	}
-}
-
-// OnDismount lets go of the listeners.
-func (s *Shell) OnDismount() {
-	for _, f := range s.held {
-		f.Release()
-	}
-	s.held = nil
-	s.thinker.Close()
-}
-
-// OnNav follows the hash of the page.
-func (s *Shell) OnNav(ctx app.Context) {
-	s.ctx = ctx
-	s.guarded(func() { s.visit(ParseRoute(fragment())) })
-	s.settle()
-}
-
-// OnAppInstallChange redraws the button to install the app.
-func (s *Shell) OnAppInstallChange(app.Context) {}
-
-// listen hears an event of the page for as long as the shell lives.
-func (s *Shell) listen(on app.Value, event string, do func(app.Event)) {
-	f := app.FuncOf(func(_ app.Value, args []app.Value) any {
-		e := app.Event{Value: args[0]}
-		s.later(func() { do(e) })
-		return nil
-	})
-	s.held = append(s.held, f)
-	on.Call("addEventListener", event, f)
-}
-
-// atOnce hears an event after which there may be no later.
-func (s *Shell) atOnce(on app.Value, event string, do func()) {
-	f := app.FuncOf(func(app.Value, []app.Value) any {
-		s.guarded(do)
-		return nil
-	})
-	s.held = append(s.held, f)
-	on.Call("addEventListener", event, f)
-}
-
-// later does something on the page's thread and draws the screen again.
-func (s *Shell) later(do func()) {
-	s.ctx.Dispatch(func(app.Context) {
-		s.guarded(do)
-		s.settle()
-	})
-}
-
-// guarded keeps a fault from ending the program: the games are safe on the shelf, and the screen says so.
 func (s *Shell) guarded(do func()) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -198,6 +74,67 @@ func (s *Shell) guarded(do func()) {
 		}
 	}()
 	do()
+}
+
+func (s *Shell) handle(m page.Msg) {
+	switch m := m.(type) {
+	case page.Facts:
+		s.facts = m
+	case page.Went:
+		s.visit(ParseRoute(m.Hash))
+	case page.BadHash:
+		s.replace(Route{PlaceLink, ""})
+	case page.Launched:
+		s.navigate(ParseRoute(m.Hash))
+	case page.Shown:
+		s.list()
+	case page.Leaving:
+		s.flush()
+	case page.Fault:
+		s.fault = m.Report
+
+	case page.Press:
+		s.press(m)
+	case page.MapPress:
+		s.pressMap(m)
+	case page.Key:
+		s.key(m)
+	case page.Typed:
+		s.typed(m.Name, m.Value)
+	case page.File:
+		s.takeFile(m)
+	case page.Pasted:
+		s.paste(m.Text)
+	case page.SheetClosed:
+		if s.sheetName() != "" {
+			s.stepBack()
+		}
+
+	case page.TabLost:
+		s.lost(m.ID)
+	case page.TabChanged:
+		s.changed(m.Key)
+		s.refreshLists()
+	case page.TabOutdated:
+		s.outdate()
+
+	case page.Claimed:
+		s.answered(m.N, m.Mine)
+	case page.Answered:
+		s.answered(m.N, m.Answer)
+	case page.Copied:
+		s.answered(m.N, m.OK)
+	case rang:
+		s.answered(m.n, nil)
+	case page.NoLit:
+		s.tell(lingo.T("keys.nolit"))
+	case page.PlaceLost:
+		s.placeLost(m.Ref)
+	case page.PlaceStale:
+		s.placeStale(m.Ref)
+	default:
+		panic(fmt.Sprintf("nobody hears a %T", m))
+	}
 }
 
 // visit shows the screen of a route.
@@ -212,88 +149,146 @@ func (s *Shell) visit(r Route) {
 	s.visits++
 	switch r.Place {
 	case PlaceContinue:
-		s.list()
-		for _, it := range s.items {
-			if it.Err == nil {
-				s.replace(Route{PlaceTable, it.ID})
-				return
-			}
-		}
-		s.replace(Route{PlaceStart, ""})
+		s.goOn()
 	case PlaceSetup:
-		s.startDraft(r.Arg)
+		s.setup.open(r.Arg)
 	case PlaceTable:
 		s.openTable(r.Arg)
 	case PlaceLink:
-		s.readLink(r.Arg)
+		s.link.read(r.Arg)
 	case PlaceStart, PlaceSaves, PlaceRecords:
-		s.wholeHalls = false
+		s.records.whole = false
 		s.list()
 	}
 }
 
-// navigate changes the hash, as a link would.
-func (s *Shell) navigate(r Route) {
-	u := *window().URL()
-	u.Fragment = r.Hash()
-	s.ctx.NavigateTo(&u)
+// goOn shows the game that was played last, or the start.
+func (s *Shell) goOn() {
+	s.list()
+	for _, it := range s.items {
+		if it.Err == nil {
+			s.replace(Route{PlaceTable, it.ID})
+			return
+		}
+	}
+	s.replace(Route{PlaceStart, ""})
 }
 
 // replace changes the hash without a step in the browser's history.
 func (s *Shell) replace(r Route) {
-	window().Get("history").Call("replaceState", nil, "", base()+"#"+r.Hash())
+	s.do(page.Replace{Hash: r.Hash()})
 	s.visit(r)
 }
 
-// tell shows a short message.
-func (s *Shell) tell(text string) {
-	if s.current != nil {
-		s.current.Tell(text) // one place for messages, and one live region
+// refreshLists reads lists anew that are on the screen.
+func (s *Shell) refreshLists() {
+	if s.current == nil && (s.route.Place == PlaceStart || s.route.Place == PlaceSaves || s.route.Place == PlaceRecords) {
+		s.list()
+	}
+}
+
+// takeFile puts what is in a file on the shelf and shows it.
+func (s *Shell) takeFile(f page.File) {
+	if f.Large {
+		s.tell(lingo.T("saves.toolarge"))
 		return
 	}
-	s.toast = text
-	s.toastN++
-	if s.say == text {
-		text += "\u00a0"
-	}
-	s.say = text
-}
-
-func (s *Shell) readUpdate() {
-	if u := window().Get("tabardUpdate"); u.Truthy() {
-		s.update = u.Get("state").String()
+	if s.takeIn(f.Data) && s.route.Place != PlaceSaves && s.route.Place != PlaceRecords && s.current == nil {
+		s.navigate(Route{PlaceSaves, ""})
 	}
 }
 
-// thought hands a bot's answer to the table that has asked, even if another one is on the screen by then.
-func (s *Shell) thought(t session.Thought) {
-	if answer := s.answer; answer != nil {
-		s.later(func() { answer(t) })
+// placeLost leads the focus back to a place of the map that was drawn anew.
+func (s *Shell) placeLost(ref string) {
+	if s.mapOf() != nil {
+		s.goTo(face.Ref(ref))
 	}
 }
 
-// Render draws the page. The order of its parts never changes.
-func (s *Shell) Render() app.UI {
+// placeStale says what a place of the map is called now.
+func (s *Shell) placeStale(ref string) {
+	if m := s.mapOf(); m != nil {
+		s.do(page.Rename{Ref: ref, Name: m.Name(s.current.View, face.Ref(ref))})
+	}
+}
+
+// toasted tells one short message from another: whose it is and the numbers of both who have any.
+type toasted struct {
+	table         *table.Table
+	ours, tablesN int
+}
+
+// toastFor is how long a short message stays.
+const toastFor = 5 * time.Second
+
+// timeToast takes a new message away after a while.
+func (s *Shell) timeToast() {
+	t := s.current
+	n := toasted{table: t, ours: s.toastN}
+	if t != nil {
+		n.tablesN = t.ToastN
+	}
+	if n == s.toasted || s.toastText() == "" {
+		return
+	}
+	s.toasted = n
+	s.after(toastFor, func() {
+		if s.toasted == n {
+			s.toast = ""
+			if t != nil {
+				t.Toast = ""
+			}
+		}
+	})
+}
+
+// Stage is what the page should be like beside what is drawn.
+func (s *Shell) Stage() page.Stage {
+	st := page.Stage{
+		Title: s.pageTitle(), Screen: s.screenName() + " " + s.route.Arg, First: s.route.Place == PlaceStart,
+		Sheet: s.sheetName(), Theme: s.settings.Theme, Motion: s.settings.Motion, Risk: s.atRisk(),
+	}
+	if t := s.current; t != nil {
+		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Piece()), s.mapOf() != nil, t.View.Rev
+		st.Flash, st.FlashN = t.Flash()
+	}
+	return st
+}
+
+func (s *Shell) pageTitle() string {
+	t := s.current
+	if t == nil || t.View.Covered {
+		return lingo.T("title." + string(s.route.Place))
+	}
+	name := t.Face.Name
+	if t.View.Turn == t.View.Viewer && t.View.Viewer != game.Nobody {
+		return lingo.T("title.yourturn", name)
+	}
+	return lingo.T("title.playing", name)
+}
+
+// View draws the page. The order of its parts never changes.
+func (s *Shell) View() app.HTMLDiv {
 	s.drawn++
-	root := app.Div().ID("tabard").Class("shell").DataSet("screen", s.screenName()).OnClick(s.onClick).
-		OnInput(s.onInput).OnChange(s.onChange)
+	root := app.Div().ID("tabard").Class("shell").DataSet("screen", s.screenName())
 	if t := s.current; t != nil {
 		root = root.DataSet("rev", t.View.Rev).DataSet("turn", int(t.View.Turn)).DataSet("thinking", t.View.Thinking).
 			DataSet("over", t.View.Over).DataSet("save", saveWord(t.View.Save))
 	}
 	title, sheet := s.sheet()
+	toast := s.toastText()
 	return root.Body(
 		ui.Box("skips", s.skips()...),
 		s.part(s.banner),
 		&screen{S: s, Name: s.screenName() + s.route.Arg, N: s.drawn},
-		app.Div().ID("toast").Class("toast").Hidden(s.toastText() == "" || s.sheetOpen()).Body(app.Text(s.toastText())),
+		app.Div().ID("toast").Class("toast").Hidden(toast == "" || s.sheetName() != "").Body(app.Text(toast)),
 		app.Div().ID("say").Class("sr").Role("status").Aria("live", "polite").Body(app.Text(s.saying())),
 		app.Div().ID("alert").Class("sr").Role("alert").Body(app.Text(s.alerting())),
-		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").On("close", s.onSheetClosed).Body(
+		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").Body(
 			ui.Box("sheet-head",
 				app.H2().ID("sheet-title").TabIndex(-1).Text(title),
 				ui.IconButton("close", "", "btn-quiet", "x", lingo.T("close"))),
-			app.P().Class("sheet-note").Role("status").Hidden(s.toastText() == "").Text(s.toastText()),
+			app.P().Class("sheet-note").Role("status").Hidden(toast == "").Text(toast),
 			app.Div().Class("sheet-body").TabIndex(0).Role("region").Aria("labelledby", "sheet-title").Body(sheet),
 		),
 	)
@@ -313,40 +308,43 @@ func (c *screen) CompoID() string { return c.Name }
 // Render draws the screen of the route. A fault in it is shown like any other.
 func (c *screen) Render() (out app.UI) {
 	s := c.S
-	defer func() {
-		if p := recover(); p != nil {
-			s.fault = fmt.Sprintf("%v\n%s", p, debug.Stack())
-			out = s.broken(s.fault)
+	s.guarded(func() {
+		if s.fault == "" {
+			out = s.screen()
 		}
-	}()
+	})
 	if s.fault != "" {
-		return s.broken(s.fault)
+		out = s.broken(s.fault)
 	}
+	return out
+}
+
+func (s *Shell) screen() app.UI {
 	switch s.route.Place {
 	case PlaceSetup:
-		return s.setupScreen()
+		return s.setup.view()
 	case PlaceTable:
 		if s.current != nil {
-			return s.tableScreen()
+			return s.current.Render()
 		}
 		if s.waiting != "" {
-			return s.waitingTable()
+			return waitingTable()
 		}
 		return s.lostTable()
 	case PlaceSaves:
-		return s.savesScreen()
+		return s.saves.view()
 	case PlaceRecords:
-		return s.recordsScreen()
+		return s.records.view()
 	case PlaceLink:
-		return s.linkScreen()
+		return s.link.view()
 	case PlaceRules:
-		return s.rulesScreen()
+		return rulesScreen(s.route.Arg)
 	case PlaceSettings:
 		return s.settingsScreen()
 	case PlaceCredits:
-		return s.creditsScreen()
+		return creditsScreen()
 	}
-	return s.startScreen()
+	return s.start.view()
 }
 
 func (s *Shell) screenName() string {
@@ -374,53 +372,42 @@ func (s *Shell) skips() []app.UI {
 	}
 }
 
+// sheet is what the one dialog of the page shows.
 func (s *Shell) sheet() (title string, body app.UI) {
-	defer func() {
-		if p := recover(); p != nil {
-			s.fault = fmt.Sprintf("%v\n%s", p, debug.Stack())
-			title, body = "", app.Div()
+	s.guarded(func() {
+		title, body = s.dialogBody()
+		if body == nil && s.current != nil {
+			s.current.Theme = s.theme() // its menu offers it
+			title, body = s.current.Sheet()
 		}
-	}()
-	title, body = s.dialogBody()
-	if body == nil && s.current != nil {
-		title, body = s.seated().Sheet()
-	}
+	})
 	if body == nil {
-		body = app.Div()
+		title, body = "", app.Div()
 	}
 	return title, body
 }
 
-func (s *Shell) sheetOpen() bool {
-	if s.dialog.open() {
-		return true
-	}
-	if s.current == nil {
-		return false
-	}
-	_, body := s.current.Sheet()
-	return body != nil
+// sheetName is which sheet is open; empty for none.
+func (s *Shell) sheetName() (name string) {
+	s.guarded(func() {
+		switch {
+		case s.dialog.open():
+			name = "dialog " + s.dialog.kind
+		case s.current != nil:
+			name = s.current.SheetName()
+		}
+	})
+	return name
 }
 
-func (s *Shell) toastText() string {
-	if s.toast != "" || s.current == nil {
-		return s.toast
-	}
-	return s.current.Toast
-}
-
-func (s *Shell) saying() string {
-	if s.current != nil {
-		return s.current.Say
-	}
-	return s.say
-}
-
-func (s *Shell) alerting() string {
-	if s.current != nil {
-		return s.current.Alert
-	}
-	return s.alert
+// part draws something outside of the screens. A fault in it must not take the screens along.
+func (s *Shell) part(draw func() app.UI) (out app.UI) {
+	defer func() {
+		if p := recover(); p != nil {
+			out = app.Div()
+		}
+	}()
+	return draw()
 }
 
 func saveWord(st session.SaveState) string {
@@ -434,6 +421,3 @@ func saveWord(st session.SaveState) string {
 	}
 	return "saved"
 }
-
-// toastFor is how long a short message stays.
-const toastFor = 5 * time.Second

@@ -13,7 +13,7 @@ import (
 
 // banner says what the player must know on every screen: that nothing is kept, that a game is not saved, that something
 // went wrong.
-func (s *Shell) banner() app.UI {
+func (s *room) banner() app.UI {
 	text, class := "", "banner"
 	var acts []app.UI
 	switch t := s.current; {
@@ -33,7 +33,7 @@ func (s *Shell) banner() app.UI {
 			acts = append(acts, ui.Button("room", "", "", ui.Pic("trash"), ui.Word(lingo.T("room.title"))))
 		}
 		acts = append(acts, ui.Button("export", "", "", ui.Pic("download"), ui.Word(lingo.T("menu.export"))))
-	case s.shelf.Volatile() || window().Get("tabardVolatile").Truthy():
+	case s.shelf.Volatile() || s.facts.Volatile:
 		class += " banner-calm"
 		text = lingo.T("banner.volatile")
 		if t != nil {

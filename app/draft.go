@@ -137,6 +137,9 @@ func (d *draft) offered(setup game.Setup, i int) []int {
 
 // recolour gives seat i the next colour; whoever had it gets the old one.
 func (d *draft) recolour(i int) {
+	if i < 0 || i >= len(d.seats) {
+		return
+	}
 	old := d.seats[i].Colour
 	next := (old + 1) % ui.Colours
 	for j := range d.seats {
@@ -145,6 +148,16 @@ func (d *draft) recolour(i int) {
 		}
 	}
 	d.seats[i].Colour = next
+}
+
+// resize changes how many seats there are.
+func (d *draft) resize(n int) { d.n = min(max(n, d.face.Def.MinSeats), d.face.Def.MaxSeats) }
+
+// up lets seat i change places with the one before.
+func (d *draft) up(i int) {
+	if i > 0 && i < d.n {
+		d.seats[i-1], d.seats[i] = d.seats[i], d.seats[i-1]
+	}
 }
 
 // choose wishes for a value of an option.

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"tabard/app/session"
-	"tabard/app/table"
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -85,8 +84,8 @@ func (f *faulty) Delete(key string) error {
 type scene struct {
 	t       *testing.T
 	f       *faulty
-	one     *Shell
-	other   *Shell // a second tab, on sound storage
+	one     *visit
+	other   *visit // a second tab, on sound storage
 	game    save.Game
 	file    []byte                 // of two games
 	allowed map[string][]save.Game // what may be stored of each game afterwards, whatever happened
@@ -161,16 +160,16 @@ var flows = []struct {
 	}},
 	{"a file", func(c *scene) {
 		c.one.visit(Route{PlaceSaves, ""})
-		c.one.take(c.file)
+		c.one.takeFile(c.file)
 	}},
 	{"a deletion, taken back", func(c *scene) {
 		c.gone[mine] = true
 		c.one.list()
 		c.one.delete(mine)
-		if c.one.removed != nil {
+		if c.one.saves.removed != nil {
 			c.one.undelete()
 			items, _ := store.OpenShelf(c.f.Memory).List() // under another id if its own could not be looked at
-			if back := func(it store.Item) bool { return it.Title == mine && it.Err == nil }; c.one.removed == nil && !slices.ContainsFunc(items, back) {
+			if back := func(it store.Item) bool { return it.Title == mine && it.Err == nil }; c.one.saves.removed == nil && !slices.ContainsFunc(items, back) {
 				c.t.Error("it is said to be back, and is not")
 			}
 		}
@@ -216,7 +215,7 @@ func (c *scene) may(g save.Game) { c.allowed[g.ID] = append(c.allowed[g.ID], g) 
 // play answers questions in the tab whose storage breaks.
 func (c *scene) play(n int) { c.played(c.one, n) }
 
-func (c *scene) played(s *Shell, n int) {
+func (c *scene) played(s *visit, n int) {
 	for range n {
 		if s.current == nil {
 			return
@@ -229,7 +228,7 @@ func (c *scene) played(s *Shell, n int) {
 }
 
 // honest asserts that a table that says it is saved is.
-func (c *scene) honest(s *Shell) {
+func (c *scene) honest(s *visit) {
 	t := s.current
 	if t == nil || t.Driver.Watch || t.View.Save.Err != nil {
 		return
@@ -247,7 +246,7 @@ func sameGame(a, b save.Game) bool {
 
 // sound checks the storage after a flow as a page would that is opened then.
 func (c *scene) sound(before *store.Memory) error {
-	fresh := &Shell{shelf: store.OpenShelf(c.f.Memory), tables: map[string]*table.Table{}, lines: map[string]string{}}
+	fresh := on(c.f.Memory)
 	fresh.list()
 	if fresh.itemsErr != nil {
 		return fresh.itemsErr
@@ -321,9 +320,9 @@ func TestEveryFaultOfEveryFlow(t *testing.T) {
 					var room tabs.Room
 					f := &faulty{Memory: m, how: how}
 					c := &scene{t: t, f: f, game: start, file: file, allowed: map[string][]save.Game{}, gone: map[string]bool{}}
-					c.one = &Shell{shelf: store.OpenShelf(f), tables: map[string]*table.Table{}, lines: map[string]string{}}
-					c.other = &Shell{shelf: store.OpenShelf(m), tables: map[string]*table.Table{}, lines: map[string]string{}}
-					c.one.desk, c.other.desk = room.Join(c.one.hear()), room.Join(c.other.hear())
+					c.one = on(f)
+					c.other = on(m)
+					c.one.desk, c.other.desk = room.Join(c.one.ears()), room.Join(c.other.ears())
 					for _, id := range []string{mine, still, over} {
 						g, err := c.other.shelf.Look(id)
 						if err != nil {
@@ -387,9 +386,9 @@ func TestDamageAnywhereIsShownAndKept(t *testing.T) {
 			for _, bad := range [][]byte{whole[:n], flipped} {
 				m := copyOf(base)
 				_ = m.Set(key, bad)
-				s := &Shell{shelf: store.OpenShelf(m), tables: map[string]*table.Table{}, lines: map[string]string{}}
+				s := on(m)
 				s.visit(Route{PlaceSaves, ""})
-				if s.itemsErr != nil || len(s.items) != 4 || html(s.savesScreen()) == "" {
+				if s.itemsErr != nil || len(s.items) != 4 || html(s.saves.view()) == "" {
 					t.Fatalf("%s at %d: list %v, %d games", key, n, s.itemsErr, len(s.items))
 				}
 				for _, id := range []string{mine, still, over, wreck} {

@@ -11,6 +11,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/lingo"
 	"tabard/app/ui"
+	"tabard/web/page"
 	"tabard/web/store"
 )
 
@@ -20,11 +21,18 @@ type cleared struct {
 	results []store.Result
 }
 
+// recordsScreen is the screen of the tables of records.
+type recordsScreen struct {
+	*room
+	cleared *cleared
+	whole   bool // the tables show all their rows
+}
+
 // hallRows is how many rows a table of records shows at first.
 const hallRows = 20
 
 // recordsScreen shows the tables of records of every game that has ended here.
-func (s *Shell) recordsScreen() app.UI {
+func (s *recordsScreen) view() app.UI {
 	var games []*face.Face
 	for _, f := range Faces() {
 		if len(s.book.of(f.Def.Code)) > 0 {
@@ -32,7 +40,7 @@ func (s *Shell) recordsScreen() app.UI {
 		}
 	}
 	return app.Main().Class("page records").Body(
-		s.pageHead(lingo.T("records.title")),
+		pageHead(lingo.T("records.title")),
 		app.P().Class("notice").Hidden(s.book.err == nil).Text(s.bookProblem()),
 		app.P().Class("notice").Hidden(s.book.unread == 0).Text(lingo.N("records.unread", s.book.unread)),
 		app.P().ID("restore").Class("card undelete").Hidden(s.cleared == nil).Body(
@@ -50,14 +58,14 @@ func (s *Shell) recordsScreen() app.UI {
 			filePicker()))
 }
 
-func (s *Shell) bookProblem() string {
+func (s *recordsScreen) bookProblem() string {
 	if s.book.err == nil {
 		return ""
 	}
 	return lingo.T("records.unlisted", problem(s.book.err))
 }
 
-func (s *Shell) clearedText() string {
+func (s *recordsScreen) clearedText() string {
 	if s.cleared == nil {
 		return ""
 	}
@@ -65,7 +73,7 @@ func (s *Shell) clearedText() string {
 }
 
 // hallsOf is one game's part of the records.
-func (s *Shell) hallsOf(f *face.Face) app.UI {
+func (s *recordsScreen) hallsOf(f *face.Face) app.UI {
 	results := s.book.of(f.Def.Code)
 	var halls []face.Hall
 	if f.Halls != nil {
@@ -86,9 +94,9 @@ func (s *Shell) hallsOf(f *face.Face) app.UI {
 // hall is one table of records. It can be wider than the page, so it scrolls of itself, and the keyboard can reach it for
 // that. On a phone the cells of a wide one lie under each other, each with its heading; the roles say that it is a table
 // all the same, which some browsers would forget then.
-func (s *Shell) hall(h face.Hall, id string) app.UI {
+func (s *recordsScreen) hall(h face.Hall, id string) app.UI {
 	rows := h.Rows
-	more := len(rows) > hallRows && !s.wholeHalls
+	more := len(rows) > hallRows && !s.whole
 	if more {
 		rows = rows[:hallRows]
 	}
@@ -143,25 +151,8 @@ func finishedGames(results []face.Result) face.Hall {
 	return h
 }
 
-// doRecords carries out what belongs to the records.
-func (s *Shell) doRecords(verb, arg string) bool {
-	switch verb {
-	case "clear":
-		s.ask(dialog{kind: verb, id: arg})
-	case "clear-do":
-		s.clearRecords(s.dialog.id)
-	case "restore":
-		s.restoreRecords()
-	case "wholehalls":
-		s.wholeHalls = true
-	default:
-		return false
-	}
-	return true
-}
-
 // clearBody asks before the records of a game go.
-func (s *Shell) clearBody() (string, app.UI) {
+func (s *room) clearBody() (string, app.UI) {
 	f := FaceByID(s.dialog.id)
 	if f == nil {
 		return "", nil
@@ -173,8 +164,8 @@ func (s *Shell) clearBody() (string, app.UI) {
 			ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
 }
 
-// clearRecords removes the records of a game, and keeps them in this page so that they can be brought back.
-func (s *Shell) clearRecords(id string) {
+// clear removes the records of a game, and keeps them in this page so that they can be brought back.
+func (s *recordsScreen) clear(id string) {
 	s.dialog = dialog{}
 	f := FaceByID(id)
 	if f == nil {
@@ -190,10 +181,10 @@ func (s *Shell) clearRecords(id string) {
 		return
 	}
 	s.tell(lingo.T("records.cleared", f.Name))
-	s.focusNext("#restore .btn") // what was pressed is gone
+	s.do(page.Focus{Selector: "#restore .btn"}) // what was pressed is gone
 }
 
-func (s *Shell) restoreRecords() {
+func (s *recordsScreen) restore() {
 	if s.cleared == nil {
 		return
 	}
@@ -204,5 +195,5 @@ func (s *Shell) restoreRecords() {
 	}
 	s.cleared = nil
 	s.readBook()
-	s.focusNext("#title")
+	s.do(page.Focus{Selector: "#title"})
 }

@@ -16,22 +16,18 @@ import (
 )
 
 // share makes a link of a game and shows it.
-func (s *Shell) share(arg string) {
+func (s *room) share(arg string) {
 	id := s.idOr(arg)
 	g, err := s.gameOf(id)
 	if err == nil {
 		var link string
 		if link, err = share.Encode(g); err == nil {
-			url := base() + "#" + Route{PlaceLink, link}.Hash()
+			url := s.facts.Base + "#" + Route{PlaceLink, link}.Hash()
 			s.ask(dialog{kind: "share", id: id, text: url, size: len(url)})
 			return
 		}
 	}
 	s.tell(lingo.T("share.failed", problem(err)))
-}
-
-func (s *Shell) sendLink() {
-	window().Get("navigator").Call("share", map[string]any{"title": "Tabard", "url": s.dialog.text})
 }
 
 // shareFits says where a link of that many characters can be sent in one message.
@@ -45,20 +41,27 @@ func shareFits(n int) string {
 	return lingo.T("share.fitsfile")
 }
 
+// linkScreen is the screen of a link, with the game that it brings.
+type linkScreen struct {
+	*room
+	offer  *offer
+	pasted string // what stands in the field for links
+}
+
 // offer is a game that a link brings.
 type offer struct {
 	game save.Game
 	err  error
 }
 
-func (s *Shell) readLink(text string) {
+func (s *linkScreen) read(text string) {
 	g, err := share.Decode(text)
-	s.link = &offer{g, err}
+	s.offer = &offer{g, err}
 }
 
 // pastedLink opens a link that was pasted whole or in part.
-func (s *Shell) pastedLink() {
-	text := strings.TrimSpace(document().Call("getElementById", "paste").Get("value").String())
+func (s *linkScreen) openPasted() {
+	text := strings.TrimSpace(s.pasted)
 	if _, after, ok := strings.Cut(text, "#g="); ok {
 		text = after
 	}
@@ -68,8 +71,8 @@ func (s *Shell) pastedLink() {
 }
 
 // keepCopy puts the game of a link on the shelf under an id of its own and opens it. Nothing is ever written over.
-func (s *Shell) keepCopy() {
-	g := s.link.game
+func (s *linkScreen) keepCopy() {
+	g := s.offer.game
 	g.ID = store.NewID()
 	g.Played = time.Now().Unix()
 	if err := s.shelf.Keep(g); err != nil {
@@ -84,11 +87,11 @@ func (s *Shell) keepCopy() {
 	s.navigate(Route{PlaceTable, g.ID})
 }
 
-func (s *Shell) linkScreen() app.UI {
-	o := s.link
+func (s *linkScreen) view() app.UI {
+	o := s.offer
 	if o.err != nil {
 		return app.Main().Class("page").Body(
-			s.pageHead(lingo.T("link.bad")),
+			pageHead(lingo.T("link.bad")),
 			ui.Section("card",
 				ui.Say(problem(o.err)),
 				ui.Para("hint", lingo.T("link.badhint")),
@@ -108,7 +111,7 @@ func (s *Shell) linkScreen() app.UI {
 		names[i] = seat.Name
 	}
 	return app.Main().Class("page").Body(
-		s.pageHead(lingo.T("link.title")),
+		pageHead(lingo.T("link.title")),
 		ui.Section("card link-card",
 			ui.Symbol(emblem, "game-emblem"),
 			app.H2().Text(gameTitle(it)),

@@ -25,7 +25,7 @@ func TestEveryTableCanBeLookedAt(t *testing.T) {
 			if n%12 == 0 {
 				s.stop(s.current, whyElsewhere)
 				lift(s)
-				page := html(s.tableScreen())
+				page := html(s.current.Render())
 				if strings.Contains(page, `data-do="act"`) || strings.Contains(page, `data-do="resume"`) || strings.Contains(page, undrawn) || !strings.Contains(page, `id="board"`) {
 					t.Fatalf("%s after %d decisions: %s", f.Def.ID, n, page)
 				}

@@ -40,15 +40,8 @@ func faceResult(r store.Result) face.Result {
 	return out
 }
 
-// readBook makes what results are missing and reads them all. What cannot be written now is tried again the next time.
-func (s *Shell) readBook() {
-	_, _ = s.shelf.Reckon(s.items)
-	s.book = book{}
-	s.book.all, s.book.unread, s.book.err = s.shelf.Results()
-}
-
 // ended keeps the result of a game that has just ended at its table, and says there what it means for the records.
-func (s *Shell) ended(t *table.Table) {
+func (s *room) ended(t *table.Table) {
 	s.lasting()
 	g := t.Driver.Machine.Save()
 	g.Played = time.Now().Unix()
@@ -56,14 +49,14 @@ func (s *Shell) ended(t *table.Table) {
 	if !ok {
 		return
 	}
-	s.book.all, s.book.unread, s.book.err = s.shelf.Results() // another tab may have added to them
+	s.readResults() // another tab may have added to them
 	for _, old := range s.book.all {
 		if old.Code == r.Code && old.ID != r.ID {
 			r.At = max(r.At, old.At+1) // their order counts, whatever the device's clock says
 		}
 	}
 	err := s.shelf.AddResult(r)
-	s.book.all, s.book.unread, s.book.err = s.shelf.Results()
+	s.readResults()
 	if err == nil && !s.book.has(r.ID) {
 		return // the player has removed it from the records before
 	}
@@ -78,7 +71,7 @@ func (b book) has(id string) bool {
 }
 
 // outcome says what a result means after all others of its game.
-func (s *Shell) outcome(f *face.Face, r store.Result) []string {
+func (s *room) outcome(f *face.Face, r store.Result) []string {
 	if f.Outcome == nil {
 		return nil
 	}
@@ -87,7 +80,7 @@ func (s *Shell) outcome(f *face.Face, r store.Result) []string {
 }
 
 // reopened says of a game that ended before what it means for the records, as long as no other has ended since.
-func (s *Shell) reopened(t *table.Table) {
+func (s *room) reopened(t *table.Table) {
 	for _, r := range slices.Backward(s.book.all) {
 		if r.Code != t.View.Def.Code {
 			continue
@@ -101,7 +94,7 @@ func (s *Shell) reopened(t *table.Table) {
 
 // follow keeps the records in step with the table: a game whose end is taken back has no result any more. over says whether
 // it was over before.
-func (s *Shell) follow(t *table.Table, over bool) {
+func (s *room) follow(t *table.Table, over bool) {
 	if !over || t.View.Over {
 		return
 	}
@@ -109,11 +102,11 @@ func (s *Shell) follow(t *table.Table, over bool) {
 	if err := s.shelf.DropResult(t.View.ID); err != nil {
 		s.tell(problem(err))
 	}
-	s.book.all, s.book.unread, s.book.err = s.shelf.Results()
+	s.readResults()
 }
 
 // rematch is another game at the table on the screen, or the same one again. A campaign goes on all the same.
-func (s *Shell) rematch(which string) session.Config {
+func (s *room) rematch(which string) session.Config {
 	seed := s.current.View.Setup.Seed
 	if which == "new" {
 		seed = store.NewSeed()
@@ -124,7 +117,7 @@ func (s *Shell) rematch(which string) session.Config {
 }
 
 // prescribed is a set-up as the player's records ask for it, and says by Option.ID why an option is not free then.
-func (s *Shell) prescribed(f *face.Face, setup game.Setup) (game.Setup, map[string]string) {
+func (s *room) prescribed(f *face.Face, setup game.Setup) (game.Setup, map[string]string) {
 	if f.Prescribe == nil {
 		return setup, nil
 	}

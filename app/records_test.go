@@ -36,7 +36,7 @@ func keepingFace(t *testing.T) *face.Face {
 }
 
 // playOut plays the table on the screen to its end, each question with the first answer that does something.
-func playOut(t *testing.T, s *Shell) {
+func playOut(t *testing.T, s *visit) {
 	t.Helper()
 	for n := 0; !s.current.View.Over; n++ {
 		v := s.current.View
@@ -203,7 +203,7 @@ func TestSetUpAndRematchGoByTheRecords(t *testing.T) {
 	if got, fixed := s.prescribed(f, setup); got.Options[0] != 1 || fixed[f.Def.Options[0].ID] != "after 1" {
 		t.Errorf("after a game: %+v, %v", got, fixed)
 	}
-	if c := s.draftOf(f).config("x", time.Unix(1, 0)); c.Setup.Options[0] != 1 {
+	if c := s.setup.draftOf(f).config("x", time.Unix(1, 0)); c.Setup.Options[0] != 1 {
 		t.Errorf("the next set-up is %+v", c.Setup)
 	}
 	if c := s.rematch("new"); c.Setup.Options[0] != 1 || c.ID == "one" {
@@ -226,14 +226,14 @@ func TestTheRecordsScreen(t *testing.T) {
 	f := keepingFace(t)
 	s := shellOn(store.NewMemory())
 	s.list()
-	if page := html(s.recordsScreen()); !strings.Contains(page, "Nothing is noted here yet") || strings.Contains(page, "<table") {
+	if page := html(s.records.view()); !strings.Contains(page, "Nothing is noted here yet") || strings.Contains(page, "<table") {
 		t.Errorf("without results: %s", page)
 	}
 	sit(t, s, "one")
 	playOut(t, s)
 	winner := s.book.of(f.Def.Code)[0].Names[s.book.all[0].Standing[0].Who]
 	s.leaveTable()
-	page := html(s.recordsScreen())
+	page := html(s.records.view())
 	for _, want := range []string{`scope="col"`, `scope="row"`, "<h2", "<h3", "Finished games", ">" + winner, `data-do="clear"`,
 		`data-do="exportall"`, `role="region"`, `tabindex="0"`} {
 		if !strings.Contains(strings.ReplaceAll(strings.ReplaceAll(page, "\n", ""), "  ", ""), want) {
@@ -247,15 +247,15 @@ func TestTheRecordsScreen(t *testing.T) {
 		}
 		return []face.Hall{h, {Title: "Dreams", Columns: []string{"Dream"}, Empty: "Nothing dreamt yet."}}
 	}
-	page = html(s.recordsScreen())
+	page = html(s.records.view())
 	if n := strings.Count(page, "deed of Ann"); n != hallRows || !strings.Contains(page, "Show all 25") || !strings.Contains(page, "Nothing dreamt yet.") {
 		t.Errorf("%d rows:\n%s", n, page)
 	}
-	if !s.doRecords("wholehalls", "") || strings.Count(html(s.recordsScreen()), "deed of Ann") != hallRows+5 {
+	if s.press("wholehalls", ""); strings.Count(html(s.records.view()), "deed of Ann") != hallRows+5 {
 		t.Error("not all rows are shown")
 	}
-	if s.doRecords("nonsense", "") {
-		t.Error("the records do nonsense")
+	if s.press("nonsense", ""); !strings.Contains(s.fault, "nothing does nonsense") {
+		t.Error("a control that nothing answers to is passed over")
 	}
 }
 
@@ -268,23 +268,23 @@ func TestRecordsAreClearedAndBroughtBack(t *testing.T) {
 		s.leaveTable()
 	}
 	before := s.book.all
-	s.doRecords("clear", f.Def.ID)
+	s.press("clear", f.Def.ID)
 	if title, body := s.dialogBody(); title == "" || !strings.Contains(html(body), "The 2 results of Coin &amp; Crown") {
 		t.Errorf("it asks %q: %v", title, html(body))
 	}
-	s.doRecords("clear-do", "")
-	if s.list(); s.dialog.open() || len(s.book.all) != 0 || !strings.Contains(html(s.recordsScreen()), `data-do="restore"`) {
+	s.press("clear-do", "")
+	if s.list(); s.dialog.open() || len(s.book.all) != 0 || !strings.Contains(html(s.records.view()), `data-do="restore"`) {
 		t.Errorf("cleared: %+v", s.book.all)
 	}
 	if _, fixed := s.prescribed(f, f.Def.DefaultSetup(2, 1)); fixed[f.Def.Options[0].ID] != "after 0" {
 		t.Errorf("what follows does not begin anew: %v", fixed)
 	}
-	s.doRecords("restore", "")
-	if !reflect.DeepEqual(s.book.all, before) || s.cleared != nil {
+	s.press("restore", "")
+	if !reflect.DeepEqual(s.book.all, before) || s.records.cleared != nil {
 		t.Errorf("brought back: %+v", s.book.all)
 	}
 	s.ask(dialog{kind: "clear", id: "nonsense"})
-	if s.doRecords("clear-do", ""); len(s.book.all) != 2 {
+	if s.press("clear-do", ""); len(s.book.all) != 2 {
 		t.Error("an unknown game's records are cleared")
 	}
 }
@@ -315,9 +315,9 @@ func TestWhatAFileGaveIsSaid(t *testing.T) {
 // the end of the game.
 func TestACampaignGoesOn(t *testing.T) {
 	f := FaceByID("emara")
-	space, solo := option(t, f, "space"), option(t, f, "solo")
+	space, solo := optionOf(t, f, "space"), optionOf(t, f, "solo")
 	s := shellOn(store.NewMemory())
-	d := s.draftOf(f)
+	d := s.setup.draftOf(f)
 	d.n = 1
 	d.choose(solo, 1)
 	c := d.config("g0", time.Unix(1, 0))
@@ -348,13 +348,13 @@ func TestACampaignGoesOn(t *testing.T) {
 		s.leaveTable()
 		c = d.config("x", time.Unix(1, 0))
 	}
-	page := html(s.recordsScreen())
+	page := html(s.records.view())
 	if n := strings.Count(page, `data-label="Victoria"`); n != 3 {
 		t.Errorf("%d games of the campaign are shown:\n%s", n, page)
 	}
 }
 
-func option(t *testing.T, f *face.Face, id string) int {
+func optionOf(t *testing.T, f *face.Face, id string) int {
 	t.Helper()
 	for i, o := range f.Def.Options {
 		if o.ID == id {

@@ -3,7 +3,6 @@ package app
 import (
 	"errors"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,6 +10,8 @@ import (
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/engines/save"
+	"tabard/web/page"
 	"tabard/web/store"
 )
 
@@ -22,7 +23,7 @@ const recoverPage = "static/recover/index.html"
 func unsaved(st session.SaveState) bool { return st.Err != nil && !errors.Is(st.Err, store.ErrStale) }
 
 // atRisk says that closing the page now would lose what nobody has been able to save.
-func (s *Shell) atRisk() bool {
+func (s *room) atRisk() bool {
 	for _, t := range s.tables {
 		if unsaved(t.View.Save) {
 			return !s.leaving
@@ -32,7 +33,7 @@ func (s *Shell) atRisk() bool {
 }
 
 // rescue writes anew what could not be written: there may be room by now. Tables that nobody looks at are done with then.
-func (s *Shell) rescue() {
+func (s *room) rescue() {
 	for id, t := range s.tables {
 		if !unsaved(t.View.Save) || t.Driver.Watch {
 			continue
@@ -47,7 +48,7 @@ func (s *Shell) rescue() {
 }
 
 // flush is the last chance before the page goes: it draws nothing.
-func (s *Shell) flush() {
+func (s *room) flush() {
 	for _, t := range s.tables {
 		if unsaved(t.View.Save) && !t.Driver.Watch {
 			_ = s.shelf.Put(t.Driver.Machine.Save()) // what it says is for nobody any more; rescue looks again if the page stays
@@ -55,32 +56,25 @@ func (s *Shell) flush() {
 	}
 }
 
-// list reads the list of games and their results anew. Games that could not be saved yet are on it as well.
-func (s *Shell) list() {
-	s.items, s.itemsErr = s.shelf.List()
-	s.readBook()
-	if rest, err := s.shelf.Rest(); err == nil {
-		s.rest = rest
-	}
-	listed := map[string]bool{}
-	for _, it := range s.items {
-		listed[it.ID] = true
-	}
+// list reads everything that is stored anew.
+func (s *room) list() {
+	here := map[string]save.Game{}
 	for id, t := range s.tables {
-		if !listed[id] && unsaved(t.View.Save) {
-			s.items = append([]store.Item{store.ItemOf(t.Driver.Machine.Save())}, s.items...)
+		if unsaved(t.View.Save) {
+			here[id] = t.Driver.Machine.Save()
 		}
 	}
+	s.read(here)
 }
 
 // onlyHere says that a game is nowhere but on this page.
-func (s *Shell) onlyHere(id string) bool {
+func (s *room) onlyHere(id string) bool {
 	t := s.tables[id]
 	return t != nil && unsaved(t.View.Save)
 }
 
 // finished are the stored games that are over and not on any table.
-func (s *Shell) finished() (ids []string) {
+func (s *room) finished() (ids []string) {
 	for _, it := range s.items {
 		if it.Err == nil && it.Over && s.tables[it.ID] == nil {
 			ids = append(ids, it.ID)
@@ -90,14 +84,14 @@ func (s *Shell) finished() (ids []string) {
 }
 
 // makeRoom deletes the finished games that no tab has open. Their results stay.
-func (s *Shell) makeRoom() {
+func (s *room) makeRoom() {
 	s.dialog = dialog{}
 	s.list()
 	s.clear(s.finished(), 0)
 }
 
 // clear deletes games one after the other, each once it is this tab's. n is how many are gone already.
-func (s *Shell) clear(ids []string, n int) {
+func (s *room) clear(ids []string, n int) {
 	over := func(say string) {
 		s.rescue()
 		s.list()
@@ -121,7 +115,7 @@ func (s *Shell) clear(ids []string, n int) {
 }
 
 // roomBody is the dialog of a full storage.
-func (s *Shell) roomBody() app.UI {
+func (s *room) roomBody() app.UI {
 	n := len(s.finished())
 	return app.Div().Body(
 		ui.Say(lingo.T("room.text")),
@@ -132,7 +126,7 @@ func (s *Shell) roomBody() app.UI {
 }
 
 // roundsBody is the dialog with the earlier rounds of a game.
-func (s *Shell) roundsBody(id string) app.UI {
+func (s *room) roundsBody(id string) app.UI {
 	all, err := s.shelf.EarlierOf(id)
 	if err != nil {
 		return ui.Say(problem(err))
@@ -152,13 +146,8 @@ func (s *Shell) roundsBody(id string) app.UI {
 }
 
 // revive opens an earlier round of a game as a game of its own.
-func (s *Shell) revive(arg string) {
-	id, text, _ := strings.Cut(arg, ":")
-	gen, err := strconv.ParseUint(text, 16, 32)
-	if err != nil {
-		return
-	}
-	g, err := s.shelf.Revive(id, uint32(gen))
+func (s *room) revive(id string, gen uint32) {
+	g, err := s.shelf.Revive(id, gen)
 	if err != nil {
 		s.tell(problem(err))
 		return
@@ -169,7 +158,7 @@ func (s *Shell) revive(arg string) {
 }
 
 // restText says that there is more in the storage than the lists show; empty if there is not.
-func (s *Shell) restText() string {
+func (s *room) restText() string {
 	if !s.rest.Any() {
 		return ""
 	}
@@ -182,23 +171,11 @@ func recoverLink() app.UI {
 }
 
 // lasting asks the browser, once and after the first finished game, not to throw the storage away when it needs room.
-func (s *Shell) lasting() {
-	if s.settings.Asked != "" || s.shelf.Volatile() || app.IsServer {
+func (s *room) lasting() {
+	if s.settings.Asked != "" || s.shelf.Volatile() {
 		return
 	}
 	s.settings.Asked = "yes"
 	s.saveSettings()
-	if keeper := window().Get("navigator").Get("storage"); keeper.Truthy() && keeper.Get("persist").Truthy() {
-		await(keeper.Call("persist"), func(app.Value) {})
-	}
-}
-
-// part draws something outside of the screens. A fault in it must not take the screens along.
-func (s *Shell) part(draw func() app.UI) (out app.UI) {
-	defer func() {
-		if p := recover(); p != nil {
-			out = app.Div()
-		}
-	}()
-	return draw()
+	s.do(page.Persist{})
 }

@@ -11,25 +11,14 @@ import (
 	"tabard/app/session"
 	"tabard/app/ui"
 	"tabard/engines/save"
+	"tabard/web/page"
 	"tabard/web/store"
 )
 
-// dialog is a question of the shell about one game.
-type dialog struct {
-	kind string // "share", "rename", "delete", "clear", "room", "rounds", "lost"; empty for none
-	id   string // of the saved game, or of the game whose records are to be cleared
-	text string
-	size int
-}
-
-func (d dialog) open() bool { return d.kind != "" }
-
-// ask opens a question in the place of whatever the table had open.
-func (s *Shell) ask(d dialog) {
-	s.dialog = d
-	if s.current != nil {
-		s.current.Open = ""
-	}
+// savesScreen is the screen of saved games, and what is done to them.
+type savesScreen struct {
+	*room
+	removed *removed
 }
 
 // removed is a deleted game that can be brought back as long as this page lives.
@@ -38,9 +27,9 @@ type removed struct {
 	name string
 }
 
-func (s *Shell) savesScreen() app.UI {
+func (s *savesScreen) view() app.UI {
 	return app.Main().Class("page").Body(
-		s.pageHead(lingo.T("saves.title")),
+		pageHead(lingo.T("saves.title")),
 		app.P().Class("notice").Hidden(s.itemsErr == nil).Text(s.listProblem()),
 		app.P().ID("undelete").Class("card undelete").Hidden(s.removed == nil).Body(
 			app.Span().Text(s.removedText()),
@@ -72,7 +61,7 @@ func filePicker() app.UI {
 		Aria("label", lingo.T("saves.import"))
 }
 
-func (s *Shell) removedText() string {
+func (s *savesScreen) removedText() string {
 	if s.removed == nil {
 		return ""
 	}
@@ -80,7 +69,7 @@ func (s *Shell) removedText() string {
 }
 
 // savedRow is one saved game. tools adds what the list of saved games offers beyond opening it.
-func (s *Shell) savedRow(it store.Item, tools bool) app.UI {
+func (s *room) savedRow(it store.Item, tools bool) app.UI {
 	emblem := "ui-alert"
 	if f := FaceByID(it.Game); f != nil {
 		emblem = f.Emblem
@@ -105,7 +94,7 @@ func (s *Shell) savedRow(it store.Item, tools bool) app.UI {
 		ui.Symbol(emblem, "saved-emblem"),
 		ui.Box("saved-text",
 			ui.Para("saved-name", name),
-			ui.Para("hint", s.whereIs(it)),
+			ui.Para("hint", s.whereIs(it, s.gameOf)),
 			app.P().Class("notice").Hidden(!s.onlyHere(it.ID)).Text(lingo.T("saves.onlyhere")),
 			app.P().Class("notice").Hidden(!it.Lost).Text(lingo.T("notice.historylost"))),
 		seatCrests(it),
@@ -140,14 +129,14 @@ func whenAt(unix int64, now time.Time) string {
 }
 
 // idOr is the id that a control names, or the game on the screen.
-func (s *Shell) idOr(arg string) string {
+func (s *room) idOr(arg string) string {
 	if arg == "" && s.current != nil {
 		return s.current.View.ID
 	}
 	return arg
 }
 
-func (s *Shell) titleOf(id string) string {
+func (s *room) titleOf(id string) string {
 	if s.current != nil && s.current.View.ID == id {
 		return s.current.View.Title
 	}
@@ -160,7 +149,7 @@ func (s *Shell) titleOf(id string) string {
 }
 
 // gameOf is a game as it stands: from the screen if it is there, since that may be ahead of the shelf.
-func (s *Shell) gameOf(id string) (save.Game, error) {
+func (s *room) gameOf(id string) (save.Game, error) {
 	if t := s.tables[id]; t != nil {
 		return t.Driver.Machine.Save(), nil
 	}
@@ -168,7 +157,7 @@ func (s *Shell) gameOf(id string) (save.Game, error) {
 }
 
 // export offers a game as a file, straight from the table if its save has failed.
-func (s *Shell) export(arg string) {
+func (s *room) export(arg string) {
 	id := s.idOr(arg)
 	if t := s.tables[id]; t != nil {
 		rec, err := save.Encode(t.Driver.Machine.Save())
@@ -178,16 +167,16 @@ func (s *Shell) export(arg string) {
 	s.offerFile(s.shelf.Export(id))
 }
 
-func (s *Shell) offerFile(name string, data []byte, err error) {
+func (s *room) offerFile(name string, data []byte, err error) {
 	if err != nil {
 		s.tell(problem(err))
 		return
 	}
-	download(name, data)
+	s.do(page.Download{Name: name, Data: data})
 	s.tell(lingo.T("saves.exported", name))
 }
 
-func (s *Shell) rename() {
+func (s *savesScreen) rename() {
 	id, title := s.dialog.id, save.Clean(s.dialog.text)
 	s.dialog = dialog{}
 	if t := s.tables[id]; t != nil && !t.Driver.Watch {
@@ -206,12 +195,12 @@ func (s *Shell) rename() {
 }
 
 // delete removes a game, and keeps it in this page so that it can be brought back.
-func (s *Shell) delete(id string) {
+func (s *savesScreen) delete(id string) {
 	s.dialog = dialog{}
 	s.alone(id, func() { s.remove(id) })
 }
 
-func (s *Shell) remove(id string) {
+func (s *savesScreen) remove(id string) {
 	g, err := s.shelf.Look(id)
 	if t := s.tables[id]; t != nil && unsaved(t.View.Save) {
 		g, err = t.Driver.Machine.Save(), nil // further on than the shelf
@@ -236,7 +225,7 @@ func (s *Shell) remove(id string) {
 	s.tell(lingo.T("saves.deleted", name))
 }
 
-func (s *Shell) undelete() {
+func (s *savesScreen) undelete() {
 	if s.removed == nil {
 		return
 	}
@@ -254,18 +243,16 @@ func (s *Shell) undelete() {
 	s.list()
 }
 
-// take puts the games and results of a file on the shelf.
-func (s *Shell) take(data []byte) {
+// takeIn puts the games and results of a file on the shelf, and says whether it could be read.
+func (s *room) takeIn(data []byte) bool {
 	if data == nil {
 		s.tell(lingo.T("problem.unreadable"))
-		return
+		return false
 	}
 	taken, err := s.shelf.Import(data)
 	s.list()
 	s.tell(takenText(taken, err))
-	if s.route.Place != PlaceSaves && s.route.Place != PlaceRecords && s.current == nil {
-		s.navigate(Route{PlaceSaves, ""})
-	}
+	return true
 }
 
 // takenText says what came out of a file.
@@ -289,99 +276,4 @@ func takenText(taken store.Taken, err error) string {
 		said = append(said, lingo.T("saves.somebad"))
 	}
 	return strings.Join(said, " ")
-}
-
-func (s *Shell) onDrop(e app.Event) {
-	e.PreventDefault()
-	if dt := e.Get("dataTransfer"); dt.Truthy() {
-		s.takeFiles(dt.Get("files"))
-	}
-}
-
-func (s *Shell) takeFiles(files app.Value) {
-	for i := range files.Get("length").Int() {
-		s.takeFile(files.Index(i))
-	}
-}
-
-// dialogBody is the open question of the shell.
-func (s *Shell) dialogBody() (string, app.UI) {
-	d := s.dialog
-	switch d.kind {
-	case "share":
-		return lingo.T("share.title"), ui.Box("share",
-			ui.Say(lingo.T("share.text")),
-			app.Textarea().ID("link").Name("link").ReadOnly(true).Rows(4).Aria("label", lingo.T("share.link")).Text(d.text),
-			app.P().Class("hint").ID("link-size").Text(lingo.N("share.size", d.size)+" "+shareFits(d.size)),
-			ui.Box("row",
-				ui.Button("copylink", "", "btn-wax", ui.Pic("copy"), ui.Word(lingo.T("share.copy"))),
-				ui.Button("sendlink", "", "", ui.Pic("share"), ui.Word(lingo.T("share.send"))).Hidden(!canShare()),
-				ui.Button("export", d.id, "", ui.Pic("download"), ui.Word(lingo.T("menu.export")))),
-			qrCode(d.text))
-	case "rename":
-		return lingo.T("rename.title"), ui.Box("field",
-			app.Label().For("rename").Text(lingo.T("rename.label")),
-			app.Input().ID("rename").Name("rename").Type("text").MaxLength(save.MaxName).Value(d.text).AutoComplete(false),
-			ui.Box("row",
-				ui.Button("rename-do", "", "btn-wax", ui.Word(lingo.T("rename.do"))),
-				ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
-	case "clear":
-		return s.clearBody()
-	case "room":
-		return lingo.T("room.title"), s.roomBody()
-	case "rounds":
-		return lingo.T("menu.rounds"), s.roundsBody(d.id)
-	case "lost":
-		return lingo.T("rebased.title"), app.Div().Body(
-			ui.Say(lingo.T("rebased.text")),
-			ui.Box("row", ui.Button("close", "", "btn-wax", ui.Word(lingo.T("rebased.ok")))))
-	case "delete":
-		return lingo.T("delete.title"), app.Div().Body(
-			ui.Say(lingo.T("delete.text")),
-			ui.Box("row",
-				ui.Button("delete-do", "", "btn-wax", ui.Pic("trash"), ui.Word(lingo.T("delete.do"))),
-				ui.Button("raw", d.id, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))),
-				ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
-	}
-	return "", nil
-}
-
-// onInput takes what is typed, wherever it is typed.
-func (s *Shell) onInput(_ app.Context, e app.Event) {
-	el := e.Get("target")
-	if !el.Truthy() || !el.Get("name").Truthy() {
-		return
-	}
-	s.guarded(func() { s.typed(el.Get("name").String(), el.Get("value").String()) })
-}
-
-func (s *Shell) typed(name, value string) {
-	switch {
-	case name == "rename":
-		s.dialog.text = value
-	case name == "slide" && s.current != nil:
-		s.current.Do("slide", value, 0)
-	case name == "name":
-		s.settings.Name = value
-		s.saveSettings()
-	case s.draft != nil && s.route.Place == PlaceSetup:
-		s.draft.typed(name, value)
-	}
-}
-
-// onChange takes what is chosen from a list, and files.
-func (s *Shell) onChange(_ app.Context, e app.Event) {
-	el := e.Get("target")
-	if !el.Truthy() || !el.Get("name").Truthy() {
-		return
-	}
-	s.guarded(func() {
-		if el.Get("name").String() == "pick" {
-			s.takeFiles(el.Get("files"))
-			el.Set("value", "")
-			return
-		}
-		s.typed(el.Get("name").String(), el.Get("value").String())
-	})
-	s.settle()
 }

@@ -6,19 +6,14 @@ import (
 	"testing"
 
 	"tabard/app/session"
-	"tabard/app/table"
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
 )
 
-func shellOn(m *store.Memory) *Shell {
-	return &Shell{shelf: store.OpenShelf(m), tables: map[string]*table.Table{}, lines: map[string]string{}}
-}
-
 // sit puts a new game of two people on the screen.
-func sit(t *testing.T, s *Shell, id string) {
+func sit(t *testing.T, s *visit, id string) {
 	t.Helper()
 	m, effects, err := session.New(coincrown.Def, session.Config{ID: id, Setup: coincrown.Def.DefaultSetup(2, 3),
 		Seats: []save.Seat{{Name: "Ann"}, {Name: "Bernard"}}})
@@ -74,7 +69,7 @@ func TestAnOvertakenTableStaysSoWhateverTheListShows(t *testing.T) {
 	one.current.Driver.Send(session.Rename{Title: "Monday"})
 	one.leaveTable()
 	one.list()
-	if len(one.items) != 1 || one.items[0].Title != "Sunday" || one.whereIs(one.items[0]) == "" {
+	if len(one.items) != 1 || one.items[0].Title != "Sunday" || one.whereIs(one.items[0], one.gameOf) == "" {
 		t.Fatalf("the list is %+v", one.items)
 	}
 	one.openTable("x")

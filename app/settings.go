@@ -14,7 +14,7 @@ const (
 	keysOff    = "off"
 )
 
-func (s *Shell) saveSettings() {
+func (s *room) saveSettings() {
 	var err error
 	if s.settings, err = s.shelf.SaveSettings(s.settings); err != nil {
 		s.tell(lingo.T("settings.unsaved", problem(err)))
@@ -22,60 +22,10 @@ func (s *Shell) saveSettings() {
 }
 
 // shortcuts says whether single letters do something.
-func (s *Shell) shortcuts() bool { return s.settings.Keys != keysOff }
-
-// applySettings writes theme and motion to the page, where the style sheet reads them.
-func (s *Shell) applySettings() {
-	if app.IsServer {
-		return
-	}
-	keepTheme(s.settings.Theme)
-	data := document().Get("documentElement").Get("dataset")
-	for name, v := range map[string]string{"theme": s.settings.Theme, "motion": s.settings.Motion} {
-		if v == "" {
-			data.Delete(name)
-		} else {
-			data.Set(name, v)
-		}
-	}
-}
-
-// keepTheme notes the theme where the page's first script finds it, so that nothing flashes at the next start. A storage
-// that refuses it is no loss.
-func keepTheme(theme string) {
-	defer func() { _ = recover() }() // the call throws where storage is full or blocked
-	local := window().Get("localStorage")
-	if theme == "" {
-		local.Call("removeItem", "tabard/theme")
-	} else {
-		local.Call("setItem", "tabard/theme", theme)
-	}
-}
-
-// doSettings carries out what belongs to the settings.
-func (s *Shell) doSettings(verb, arg string) bool {
-	if arg == "auto" {
-		arg = ""
-	}
-	switch verb {
-	case "theme":
-		s.settings.Theme = arg
-	case "pace":
-		s.settings.Pace = arg
-	case "motion":
-		s.settings.Motion = flip(s.settings.Motion, motionLess)
-	case "keys":
-		s.settings.Keys = flip(s.settings.Keys, keysOff)
-	default:
-		return false
-	}
-	s.applySettings()
-	s.saveSettings()
-	return true
-}
+func (s *room) shortcuts() bool { return s.settings.Keys != keysOff }
 
 // theme is the chosen light by name.
-func (s *Shell) theme() string {
+func (s *room) theme() string {
 	if s.settings.Theme == "" {
 		return table.Themes[0]
 	}
@@ -89,7 +39,7 @@ func flip(now, value string) string {
 	return value
 }
 
-func (s *Shell) settingsScreen() app.UI {
+func (s *room) settingsScreen() app.UI {
 	var themes, paces []ui.Choice
 	for _, id := range table.Themes {
 		themes = append(themes, ui.Choice{Arg: id, Name: lingo.T("theme." + id), On: id == s.theme()})
@@ -98,7 +48,7 @@ func (s *Shell) settingsScreen() app.UI {
 		paces = append(paces, ui.Choice{Arg: p.ID(), Name: lingo.T("pace." + p.ID()), On: p == table.PaceByID(s.settings.Pace)})
 	}
 	return app.Main().Class("page").Body(
-		s.pageHead(lingo.T("settings.title")),
+		pageHead(lingo.T("settings.title")),
 		ui.Section("card",
 			ui.Box("field",
 				app.Label().For("name").Text(lingo.T("settings.name")),
@@ -114,13 +64,13 @@ func (s *Shell) settingsScreen() app.UI {
 			ui.Switch("keys", "", lingo.T("settings.keys"), lingo.T("settings.keyshint"), s.shortcuts()),
 		),
 		ui.Para("hint", lingo.T("settings.kept")),
-		ui.Para("hint", lingo.T("settings.version", app.Getenv("TABARD_VERSION"))),
+		ui.Para("hint", lingo.T("settings.version", s.facts.Version)),
 	)
 }
 
-func (s *Shell) creditsScreen() app.UI {
+func creditsScreen() app.UI {
 	return app.Main().Class("page prose").Body(
-		s.pageHead(lingo.T("credits.title")),
+		pageHead(lingo.T("credits.title")),
 		ui.Section("card",
 			ui.Say(lingo.T("credits.unofficial")),
 			app.H2().Text(lingo.T("credits.games")),

@@ -3,7 +3,6 @@ package app
 import (
 	"slices"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -17,7 +16,14 @@ import (
 	"tabard/web/store"
 )
 
-func (s *Shell) startDraft(id string) {
+// setupScreen is the screen on which a game is set up.
+type setupScreen struct {
+	*room
+	draft *draft
+}
+
+// open takes up the draft of a game, or begins one.
+func (s *setupScreen) open(id string) {
 	f := FaceByID(id)
 	if f == nil {
 		f = Faces()[0]
@@ -30,7 +36,7 @@ func (s *Shell) startDraft(id string) {
 }
 
 // draftOf is a new draft of the game, as the player's settings and records want it.
-func (s *Shell) draftOf(f *face.Face) *draft {
+func (s *setupScreen) draftOf(f *face.Face) *draft {
 	d := newDraft(f, s.settings.Setups[f.Def.ID], s.settings.Name)
 	d.prescribe = func(setup *game.Setup) (fixed map[string]string) {
 		*setup, fixed = s.prescribed(f, *setup)
@@ -39,8 +45,15 @@ func (s *Shell) draftOf(f *face.Face) *draft {
 	return d
 }
 
+// change changes the draft, if there is one.
+func (s *setupScreen) change(how func(*draft)) {
+	if s.draft != nil {
+		how(s.draft)
+	}
+}
+
 // begin starts the game of the draft and remembers how it was set up.
-func (s *Shell) begin(d *draft) {
+func (s *setupScreen) begin(d *draft) {
 	c := d.config(store.NewID(), time.Now())
 	last := store.LastSetup{Seats: c.Seats, Options: d.wish, Practice: c.Practice}
 	if s.settings.Setups == nil {
@@ -57,44 +70,7 @@ func (s *Shell) begin(d *draft) {
 	s.newTable(d.face, c)
 }
 
-// doSetup carries out what belongs to the set-up.
-func (s *Shell) doSetup(verb, arg string) bool {
-	if verb == "quick" {
-		s.begin(s.draftOf(FaceByID(arg)))
-		return true
-	}
-	d := s.draft
-	if d == nil {
-		return false
-	}
-	i := number(arg)
-	switch verb {
-	case "start":
-		s.begin(d)
-	case "seats":
-		d.n = min(max(i, d.face.Def.MinSeats), d.face.Def.MaxSeats)
-	case "colour":
-		d.recolour(i)
-	case "up":
-		if i > 0 && i < d.n {
-			d.seats[i-1], d.seats[i] = d.seats[i], d.seats[i-1]
-		}
-	case "option":
-		o, v, _ := strings.Cut(arg, ":")
-		d.choose(number(o), number(v))
-	case "practice":
-		d.practice = !d.practice
-	case "reseed":
-		d.seed = table.SeedText(store.NewSeed())
-	case "copyseed":
-		s.copy(d.seed, "setup.seedcopied")
-	default:
-		return false
-	}
-	return true
-}
-
-func (s *Shell) setupScreen() app.UI {
+func (s *setupScreen) view() app.UI {
 	d := s.draft
 	counts := make([]ui.Choice, 0, game.MaxSeats)
 	for n := d.face.Def.MinSeats; n <= d.face.Def.MaxSeats; n++ {
@@ -108,7 +84,7 @@ func (s *Shell) setupScreen() app.UI {
 	}
 	setup, fixed := d.plan()
 	return app.Main().Class("page setup").Body(
-		s.pageHead(lingo.T("setup.title", d.face.Name)),
+		pageHead(lingo.T("setup.title", d.face.Name)),
 		ui.Section("card",
 			ui.Box("field-row",
 				app.H2().ID("count").Text(lingo.T("setup.seats")),

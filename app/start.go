@@ -12,14 +12,20 @@ import (
 	"tabard/web/store"
 )
 
+// startScreen is the first screen.
+type startScreen struct {
+	*room
+	declined bool // the update was put off
+}
+
 // pageHead is the top of every screen but the table and the start.
-func (s *Shell) pageHead(title string) app.UI {
+func pageHead(title string) app.UI {
 	return app.Header().Class("page-head").Body(
 		ui.Link("", "btn btn-icon btn-quiet", ui.Pic("home")).Aria("label", lingo.T("table.leave")),
 		app.H1().ID("title").TabIndex(-1).Text(title))
 }
 
-func (s *Shell) startScreen() app.UI {
+func (s *startScreen) view() app.UI {
 	games := Faces()
 	return app.Main().Class("page start").Body(
 		app.Header().Class("inn").Body(
@@ -30,7 +36,7 @@ func (s *Shell) startScreen() app.UI {
 		s.news(),
 		s.continueCard(),
 		app.Section().Class("games").Aria("label", lingo.T("start.games")).Body(
-			app.Range(games).Slice(func(i int) app.UI { return s.gameCard(games[i]) }),
+			app.Range(games).Slice(func(i int) app.UI { return gameCard(games[i]) }),
 		),
 		s.recent(),
 		app.Nav().Class("foot").Aria("label", lingo.T("start.more")).Body(
@@ -39,24 +45,22 @@ func (s *Shell) startScreen() app.UI {
 			ui.Link("settings", "btn btn-quiet", ui.Pic("settings"), ui.Word(lingo.T("start.settings"))),
 			ui.Link("credits", "btn btn-quiet", ui.Pic("info"), ui.Word(lingo.T("start.credits"))),
 			ui.Button("install", "", "btn-quiet", ui.Pic("install"), ui.Word(lingo.T("start.install"))).
-				Hidden(!s.installable()),
+				Hidden(!s.facts.Installable),
 		),
 		app.P().Class("offline").Body(
 			ui.Pic(s.offlinePic()), app.Span().Text(s.offlineText())),
 	)
 }
 
-func (s *Shell) installable() bool { return app.IsClient && s.ctx.IsAppInstallable() }
-
-func (s *Shell) offlinePic() string {
-	if s.update == "ready" || s.update == "waiting" {
+func (s *startScreen) offlinePic() string {
+	if s.facts.Update == "ready" || s.facts.Update == "waiting" {
 		return "check"
 	}
 	return "info"
 }
 
-func (s *Shell) offlineText() string {
-	switch s.update {
+func (s *startScreen) offlineText() string {
+	switch s.facts.Update {
 	case "ready", "waiting":
 		return lingo.T("offline.ready")
 	case "installing":
@@ -66,25 +70,15 @@ func (s *Shell) offlineText() string {
 }
 
 // news offers a new version of the app, which is taken over only when the player says so.
-func (s *Shell) news() app.UI {
-	return app.Section().ID("update").Class("card news").Hidden(s.update != "waiting" || s.declined).Body(
+func (s *startScreen) news() app.UI {
+	return app.Section().ID("update").Class("card news").Hidden(s.facts.Update != "waiting" || s.declined).Body(
 		ui.Say(lingo.T("update.text")),
 		ui.Box("row",
 			ui.Button("update", "", "btn-wax", ui.Word(lingo.T("update.now"))),
 			ui.Button("later", "", "btn-quiet", ui.Word(lingo.T("update.later")))))
 }
 
-// last is the game to go on with: the unfinished one played last.
-func (s *Shell) last() (store.Item, bool) {
-	for _, it := range s.items {
-		if it.Err == nil && !it.Over && FaceByID(it.Game) != nil {
-			return it, true
-		}
-	}
-	return store.Item{}, false
-}
-
-func (s *Shell) continueCard() app.UI {
+func (s *startScreen) continueCard() app.UI {
 	it, ok := s.last()
 	if !ok {
 		return app.Section().Hidden(true)
@@ -96,19 +90,9 @@ func (s *Shell) continueCard() app.UI {
 			app.Span().Class("go-on-text").Body(
 				ui.Span("go-on-word", lingo.T("start.continue")),
 				ui.Span("go-on-name", gameTitle(it)),
-				ui.Span("hint", s.whereIs(it))),
+				ui.Span("hint", s.whereIs(it, s.gameOf))),
 			seatCrests(it),
 			ui.Pic("right")))
-}
-
-func gameTitle(it store.Item) string {
-	if it.Title != "" {
-		return it.Title
-	}
-	if f := FaceByID(it.Game); f != nil {
-		return f.Name
-	}
-	return lingo.T("saves.unknown")
 }
 
 func seatCrests(it store.Item) app.UI {
@@ -116,31 +100,7 @@ func seatCrests(it store.Item) app.UI {
 		app.Range(it.Seats).Slice(func(i int) app.UI { return ui.Crest(it.Seats[i].Colour, it.Seats[i].Name) }))
 }
 
-// whereIs says where a saved game stands and when it was last played.
-func (s *Shell) whereIs(it store.Item) string {
-	when := when(it.Played)
-	if it.Err != nil {
-		return when
-	}
-	key := it.ID + strconv.FormatInt(it.Played, 36) + "." + strconv.Itoa(it.Moves)
-	line, ok := s.lines[key]
-	if !ok {
-		g, err := s.shelf.Look(it.ID)
-		if err != nil {
-			g, err = s.gameOf(it.ID) // it could not be saved yet
-		}
-		if err == nil {
-			line = standing(g)
-		}
-		s.lines[key] = line
-	}
-	if line == "" {
-		return when
-	}
-	return lingo.T("saves.where", line, when)
-}
-
-func (s *Shell) gameCard(f *face.Face) app.UI {
+func gameCard(f *face.Face) app.UI {
 	id := f.Def.ID
 	minutes := ""
 	if f.Minutes > 0 {
@@ -164,7 +124,7 @@ func (s *Shell) gameCard(f *face.Face) app.UI {
 }
 
 // recent lists a few saved games beside the one to go on with.
-func (s *Shell) recent() app.UI {
+func (s *startScreen) recent() app.UI {
 	var items []store.Item
 	last, _ := s.last()
 	for _, it := range s.items {
@@ -179,20 +139,20 @@ func (s *Shell) recent() app.UI {
 			app.Range(items).Slice(func(i int) app.UI { return s.savedRow(items[i], false) })))
 }
 
-func (s *Shell) listProblem() string {
+func (s *cabinet) listProblem() string {
 	if s.itemsErr == nil {
 		return ""
 	}
 	return lingo.T("saves.unlisted", problem(s.itemsErr))
 }
 
-func (s *Shell) rulesScreen() app.UI {
-	f := FaceByID(s.route.Arg)
+func rulesScreen(id string) app.UI {
+	f := FaceByID(id)
 	if f == nil {
 		f = Faces()[0]
 	}
 	return app.Main().Class("page prose").Body(
-		s.pageHead(lingo.T("rules.title", f.Name)),
+		pageHead(lingo.T("rules.title", f.Name)),
 		ui.Section("card", table.RulesBody(f.Rules, true)),
 		ui.Box("row",
 			ui.Button("quick", f.Def.ID, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick")))))

@@ -13,8 +13,8 @@ import (
 	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/engines/save"
+	"tabard/web/page"
 	"tabard/web/store"
-	"tabard/web/tabs"
 )
 
 // why says why a table is only looked at.
@@ -27,48 +27,15 @@ const (
 	whyNewer     why = "newer"     // a newer version of the app is at work in another tab
 )
 
-// hear is what this tab does about what others do.
-func (s *Shell) hear() tabs.Hear {
-	return tabs.Hear{
-		Lost: func(id string) {
-			if t := s.tables[id]; t != nil {
-				t.Driver.Watch = true // before anything else of this tab can write it
-			}
-			s.soon(func() { s.lost(id) })
-		},
-		Changed:  func(key string) { s.soon(func() { s.changed(key) }) },
-		Outdated: func() { s.soon(s.outdate) },
-	}
-}
-
-// soon does something on the page's thread.
-func (s *Shell) soon(do func()) {
-	if app.IsServer {
-		do()
-		return
-	}
-	s.later(do)
-}
-
-// claim asks for a game: only the tab that has it writes it.
-func (s *Shell) claim(id string, steal bool, done func(mine bool)) {
-	if s.desk == nil {
-		s.desk = new(tabs.Room).Join(tabs.Hear{})
-	}
-	s.desk.Claim(id, steal, func(mine bool) { s.soon(func() { done(mine) }) })
-}
-
 // free gives a game back to the other tabs.
-func (s *Shell) free(id string) {
+func (s *room) free(id string) {
 	delete(s.whys, id)
-	if s.desk != nil {
-		s.desk.Free(id)
-	}
+	s.do(page.Free{ID: id})
 }
 
 // borrow claims a stored game for as long as do takes, unless it lies on a table of this tab, which keeps it. mine says whether
 // it could be had.
-func (s *Shell) borrow(id string, do func(mine bool)) {
+func (s *room) borrow(id string, do func(mine bool)) {
 	s.claim(id, false, func(mine bool) {
 		do(mine)
 		if mine && s.tables[id] == nil {
@@ -78,7 +45,7 @@ func (s *Shell) borrow(id string, do func(mine bool)) {
 }
 
 // alone does something to a stored game that no tab has open, this one among them.
-func (s *Shell) alone(id string, do func()) {
+func (s *room) alone(id string, do func()) {
 	s.borrow(id, func(mine bool) {
 		if !mine {
 			s.tell(lingo.T("problem.elsewhere"))
@@ -90,7 +57,7 @@ func (s *Shell) alone(id string, do func()) {
 }
 
 // stop makes a table one to look at.
-func (s *Shell) stop(t *table.Table, because why) {
+func (s *room) stop(t *table.Table, because why) {
 	if s.whys == nil {
 		s.whys = map[string]why{}
 	}
@@ -99,7 +66,7 @@ func (s *Shell) stop(t *table.Table, because why) {
 }
 
 // lost is another tab's taking over of a game.
-func (s *Shell) lost(id string) {
+func (s *room) lost(id string) {
 	if t := s.tables[id]; t != nil {
 		s.stop(t, whyTaken)
 		if t == s.current {
@@ -109,7 +76,7 @@ func (s *Shell) lost(id string) {
 }
 
 // outdate makes everything one to look at: a newer version has the say.
-func (s *Shell) outdate() {
+func (s *room) outdate() {
 	s.outdated = true
 	for _, t := range s.tables {
 		s.stop(t, whyNewer)
@@ -117,7 +84,7 @@ func (s *Shell) outdate() {
 }
 
 // yield stops a table whose last write was refused because it is not this tab's to write.
-func (s *Shell) yield(t *table.Table) {
+func (s *room) yield(t *table.Table) {
 	switch err := t.View.Save.Err; {
 	case t.Driver.Watch:
 	case errors.Is(err, store.ErrStale):
@@ -128,7 +95,7 @@ func (s *Shell) yield(t *table.Table) {
 }
 
 // changed follows what another tab has written.
-func (s *Shell) changed(key string) {
+func (s *room) changed(key string) {
 	any := key == ""
 	if any || key == "layout" {
 		if err := s.shelf.Newer(); errors.Is(err, save.ErrNewer) {
@@ -138,15 +105,11 @@ func (s *Shell) changed(key string) {
 	if any || key == "settings" {
 		if set, err := s.shelf.Settings(); err == nil {
 			s.settings = set
-			s.applySettings()
 		}
 	}
 	t := s.current
 	switch {
 	case t == nil:
-		if s.route.Place == PlaceStart || s.route.Place == PlaceSaves || s.route.Place == PlaceRecords {
-			s.list()
-		}
 	case !any && !strings.HasPrefix(key, "game:"+t.View.ID+":"):
 	case t.Driver.Watch:
 		if because := s.whys[t.View.ID]; because == whyElsewhere || because == whyTaken && !unsaved(t.View.Save) {
@@ -158,7 +121,7 @@ func (s *Shell) changed(key string) {
 }
 
 // follows shows a game that is played in another tab as it stands there now.
-func (s *Shell) follows(old *table.Table, because why) {
+func (s *room) follows(old *table.Table, because why) {
 	g, err := s.shelf.Look(old.View.ID)
 	if err != nil {
 		return // deleted there, or half written: what is on the screen stays
@@ -175,7 +138,7 @@ func (s *Shell) follows(old *table.Table, because why) {
 }
 
 // takeOver writes what this tab has over what is stored.
-func (s *Shell) takeOver() {
+func (s *room) takeOver() {
 	t := s.current
 	s.claim(t.View.ID, true, func(bool) {
 		if s.current != t {
@@ -194,7 +157,7 @@ func (s *Shell) takeOver() {
 }
 
 // rejoin takes a game over as it is stored.
-func (s *Shell) rejoin() {
+func (s *room) rejoin() {
 	t := s.current
 	id := t.View.ID
 	s.claim(id, true, func(mine bool) {
@@ -209,7 +172,7 @@ func (s *Shell) rejoin() {
 }
 
 // watchText says why a table is only looked at.
-func (s *Shell) watchText(t *table.Table) string {
+func (s *room) watchText(t *table.Table) string {
 	because := s.whys[t.View.ID]
 	if because == whyTaken && unsaved(t.View.Save) {
 		return lingo.T("banner.takenunsaved", problem(t.View.Save.Err))
@@ -218,7 +181,7 @@ func (s *Shell) watchText(t *table.Table) string {
 }
 
 // watchActs are the ways out of only looking on.
-func (s *Shell) watchActs(t *table.Table) (acts []app.UI) {
+func (s *room) watchActs(t *table.Table) (acts []app.UI) {
 	because := s.whys[t.View.ID]
 	split := because == whyStale || because == whyTaken && unsaved(t.View.Save)
 	switch {

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"tabard/app/session"
-	"tabard/app/table"
 	"tabard/engines"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -40,27 +39,27 @@ func (h *heard) Delete(key string) error {
 }
 
 // tab opens a tab in a room of others.
-func tab(room *tabs.Room, m *store.Memory) (*Shell, *heard) {
+func tab(room *tabs.Room, m *store.Memory) (*visit, *heard) {
 	h := &heard{Memory: m, room: room}
-	s := &Shell{shelf: store.OpenShelf(h), tables: map[string]*table.Table{}, lines: map[string]string{}}
-	h.desk = room.Join(s.hear())
-	s.desk = h.desk
+	s := in(room, h)
+	h.desk = s.desk
 	return s, h
 }
 
 // start begins a game of two people in a tab.
-func start(t *testing.T, s *Shell, id string) {
+func start(t *testing.T, s *visit, id string) {
 	t.Helper()
 	s.claim(id, false, func(bool) {})
+	s.run()
 	s.route = Route{PlaceTable, id}
 	sit(t, s, id)
 	lift(s)
 }
 
-func lift(s *Shell) { s.current.Driver.Send(session.Lifted{}) }
+func lift(s *visit) { s.current.Driver.Send(session.Lifted{}) }
 
 // move answers the question at the table with the first thing that is possible, and says whether it counted.
-func move(s *Shell) bool {
+func move(s *visit) bool {
 	t := s.current
 	lift(s)
 	before := len(t.Driver.Machine.Save().Moves)
@@ -70,7 +69,7 @@ func move(s *Shell) bool {
 	return len(t.Driver.Machine.Save().Moves) > before
 }
 
-func moves(t *testing.T, s *Shell, id string) int {
+func moves(t *testing.T, s *visit, id string) int {
 	t.Helper()
 	g, err := s.shelf.Look(id)
 	if err != nil {
@@ -245,10 +244,10 @@ func TestAForeignWriteIsNoticedAtOnce(t *testing.T) {
 
 // A newer version in another tab: here nothing is written any more, and it is said on every screen.
 func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
-	for name, tell := range map[string]func(s *Shell, m *store.Memory){
-		"the app":     func(s *Shell, m *store.Memory) { s.hear().Outdated() },
-		"the storage": func(s *Shell, m *store.Memory) { _ = m.Set("layout", []byte("2")); s.changed("layout") },
-		"unheard":     func(s *Shell, m *store.Memory) { _ = m.Set("layout", []byte("2")); move(s) },
+	for name, tell := range map[string]func(s *visit, m *store.Memory){
+		"the app":     func(s *visit, m *store.Memory) { s.ears().Outdated() },
+		"the storage": func(s *visit, m *store.Memory) { _ = m.Set("layout", []byte("2")); s.changed("layout") },
+		"unheard":     func(s *visit, m *store.Memory) { _ = m.Set("layout", []byte("2")); move(s) },
 	} {
 		m := store.NewMemory()
 		s := shellOn(m)
@@ -334,7 +333,7 @@ func TestALateAnswerIsDropped(t *testing.T) {
 	late := &lateDesk{}
 	s.desk = late
 	s.visit(Route{PlaceTable, "x"})
-	if s.screenName() != "opening" || !strings.Contains(html(s.waitingTable()), "Opening") {
+	if s.screenName() != "opening" || !strings.Contains(html(waitingTable()), "Opening") {
 		t.Errorf("the screen is %s", s.screenName())
 	}
 	s.visit(Route{PlaceStart, ""})
@@ -388,7 +387,7 @@ func TestAGameOfOtherRulesOpensAsItStands(t *testing.T) {
 			if title, body := s.dialogBody(); !strings.Contains(title, "starts anew") || !strings.Contains(html(body), "Earlier rounds") {
 				t.Errorf("%s: it says %q, %s", d.ID, title, html(body))
 			}
-			s.do("close", "", 0)
+			s.press("close", "")
 			now := s.current.Driver.Machine.Save()
 			if string(now.Base) != string(old.Snapshot) || now.Rules != changed.Rules {
 				t.Errorf("%s: it does not go on from where it stood", d.ID)

@@ -1,6 +1,7 @@
 package engines_test
 
 import (
+	"go/ast"
 	"go/build"
 	"go/parser"
 	"go/token"
@@ -37,15 +38,16 @@ var own = []struct {
 	{"app/face", "app/session engines/game", "what the shell needs of a game"},
 	{"app/ui", "app/face app/lingo engines/game", "widgets know no game and no table"},
 	{"app/games/*", "app/face app/lingo app/session app/ui engines/= engines/game", "a face knows its own game and no other"},
-	{"app/table", "app/face app/lingo app/session app/ui engines engines/game engines/save engines/share", "the shell shows any game through its face"},
-	{"app", "app/... engines engines/... web/bridge web/store web/tabs", "the composition root"},
+	{"app/table", "app/face app/lingo app/session app/ui engines engines/game engines/save engines/share web/page", "the shell shows any game through its face"},
+	{"app", "app/... engines engines/... web/bridge web/page web/store", "the composition root; it asks the page for things, and never touches it"},
 	{"web/store", "engines/game engines/save", "storage keeps saves and knows no screen"},
 	{"web/tabs", "", "who may play which game is a matter between tabs"},
-	{"web/bridge", "app/session engines engines/bot engines/game engines/save", "carries the session's questions to a bot and back"},
+	{"web/bridge", "engines engines/bot engines/game", "carries questions to a bot and answers back"},
+	{"web/page", "web/bridge web/store web/tabs", "the page as the browser has it: it knows no screen and no game"},
 	{"web/serve", "", "the server only serves files"},
 	{"web/site", "app web/serve web/store", "the export renders the page of the app, checks it with the server and names the files of saved games"},
 	{"web/...", "app app/session engines/... web/...", "the browser edge"},
-	{"cmd/client", "app web/bridge", "the page and the worker"},
+	{"cmd/client", "app web/bridge web/page web/store", "the page and the worker"},
 	{"cmd/*", "app app/... engines engines/... web/...", "mains put things together; nothing imports them"},
 }
 
@@ -82,6 +84,7 @@ var outside = []struct {
 	{"app/...", "github.com/maxence-charriere/go-app/v10/pkg/app", "the interface"},
 	{"web/serve", "", "what faces a network is the standard library and our own few lines"},
 	{"web/site", "github.com/maxence-charriere/go-app/v10/pkg/app github.com/andybalholm/brotli", "the page shell; small files on slow lines"},
+	{"web/page", "github.com/maxence-charriere/go-app/v10/pkg/app", "the page and its elements"},
 	{"web/...", "github.com/tinylib/msgp/msgp", "records and messages"},
 	{"cmd/...", "", "mains are thin"},
 }
@@ -284,6 +287,46 @@ func TestNoServerInTheBrowser(t *testing.T) {
 	}
 }
 
+// inBrowser are the parts of go-app that reach into the page. The interface is elements and nothing else: what is to happen on the
+// page it asks of web/page.
+const inBrowser = "Window Value ValueOf Func FuncOf Event Context EventHandler UpdateNotifier Getenv IsClient IsServer CopyBytesToGo CopyBytesToJS Route RouteWithRegexp RunWhenOnBrowser Wrapper BrowserWindow"
+
+// TestTheInterfaceTouchesNoPage looks at every use of go-app in package app and below.
+func TestTheInterfaceTouchesNoPage(t *testing.T) {
+	banned := strings.Fields(inBrowser)
+	uses := 0
+	for _, s := range sources(t) {
+		if s.test || s.folder != "app" && !strings.HasPrefix(s.folder, "app/") || !slices.Contains(s.imports, "github.com/maxence-charriere/go-app/v10/pkg/app") {
+			continue
+		}
+		tree, err := parser.ParseFile(token.NewFileSet(), filepath.Join("..", s.folder, s.name), nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(tree, func(n ast.Node) bool {
+			sel, ok := n.(*ast.SelectorExpr)
+			if !ok {
+				return true
+			}
+			if x, ok := sel.X.(*ast.Ident); ok && x.Name == "app" && x.Obj == nil {
+				uses++
+				if slices.Contains(banned, sel.Sel.Name) {
+					t.Errorf("%s/%s uses app.%s: package web/page does what is done to the page", s.folder, s.name, sel.Sel.Name)
+				}
+			}
+			for _, call := range []string{"OnClick", "OnInput", "OnChange", "OnKeyDown", "OnMount", "OnNav"} {
+				if sel.Sel.Name == call {
+					t.Errorf("%s/%s calls %s: events of the page are heard in package web/page", s.folder, s.name, call)
+				}
+			}
+			return true
+		})
+	}
+	if uses < 100 {
+		t.Fatalf("only %d uses of go-app were found", uses)
+	}
+}
+
 func TestThePolicyRefuses(t *testing.T) {
 	for _, c := range []struct {
 		from, imp string
@@ -319,6 +362,9 @@ func TestThePolicyRefuses(t *testing.T) {
 		{"app/games/emara", "tabard/engines/coincrown", false, false},
 		{"app/games/emara", "tabard/app/games/coincrown", false, false},
 		{"app/ui", "syscall/js", false, false},
+		{"app", "tabard/web/page", false, true},
+		{"web/page", "tabard/app", false, false},
+		{"web/bridge", "tabard/app/session", false, false},
 		{"app", "net/http", false, false},
 		{"app", "tabard/cmd/client", false, false},
 		{"web/serve", "github.com/maxence-charriere/go-app/v10/pkg/app", false, false},

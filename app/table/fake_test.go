@@ -124,3 +124,12 @@ func act(kind game.Kind, abc ...uint16) game.Action {
 	}
 	return a
 }
+
+// do presses a control.
+func do(tb *Table, verb, arg string, rev uint32) {
+	m, ok := Parse(verb, arg, rev)
+	if !ok {
+		panic("nothing does " + verb)
+	}
+	tb.Update(m)
+}

@@ -28,7 +28,7 @@ func explained() *face.Face {
 
 func TestAPieceWithoutUseIsExplained(t *testing.T) {
 	tb, m, _ := sat(t, explained(), viewOf(t, pass, buy0))
-	tb.Do("piece", "bare", 1)
+	do(tb, "piece", "bare", 1)
 	title, body := tb.Sheet()
 	if title != "The bare" || body == nil || told(m, "chose") {
 		t.Fatalf("sheet %q, told %v", title, kinds(m.told))
@@ -39,15 +39,15 @@ func TestAPieceWithoutUseIsExplained(t *testing.T) {
 			t.Errorf("the sheet does not say %q", want)
 		}
 	}
-	tb.Do("escape", "", 0)
+	tb.Update(Escape{})
 	if title, _ := tb.Sheet(); title != "" {
 		t.Errorf("Escape leaves the sheet %q", title)
 	}
-	tb.Do("piece", "nothing", 1)
+	do(tb, "piece", "nothing", 1)
 	if tb.Open != "" {
 		t.Errorf("a piece without words opens %q", tb.Open)
 	}
-	tb.Do("piece", "one", 1)
+	do(tb, "piece", "one", 1)
 	if !told(m, "chose") {
 		t.Error("a lit piece is not used")
 	}
@@ -55,22 +55,22 @@ func TestAPieceWithoutUseIsExplained(t *testing.T) {
 
 func TestExplaining(t *testing.T) {
 	tb, m, _ := sat(t, explained(), viewOf(t, pass, buy0))
-	tb.Do("explain", "", 0)
-	tb.Do("piece", "one", 1)
+	do(tb, "explain", "", 0)
+	do(tb, "piece", "one", 1)
 	if tb.Open != "piece:one" || told(m, "chose") {
 		t.Fatalf("open %q, told %v", tb.Open, kinds(m.told))
 	}
-	tb.Do("close", "", 0)
-	tb.Do("act", Key(buy0), 1) // the same from the bar or the list
+	do(tb, "close", "", 0)
+	do(tb, "act", Key(buy0), 1) // the same from the bar or the list
 	if tb.Open != "piece:one" || told(m, "chose") {
 		t.Fatalf("an action is not explained: open %q, told %v", tb.Open, kinds(m.told))
 	}
-	tb.Do("act", Key(buy0), 1) // the button inside the sheet
+	do(tb, "act", Key(buy0), 1) // the button inside the sheet
 	if !told(m, "chose") || tb.Open != "" || tb.Explain {
 		t.Fatalf("the action of the sheet: told %v, open %q, explaining %v", kinds(m.told), tb.Open, tb.Explain)
 	}
-	tb.Do("explain", "", 0)
-	tb.Do("escape", "", 0)
+	do(tb, "explain", "", 0)
+	tb.Update(Escape{})
 	if tb.Explain {
 		t.Error("Escape does not end explaining")
 	}
@@ -78,16 +78,16 @@ func TestExplaining(t *testing.T) {
 
 func TestExplainingLeadsBackToTheSheetItCameFrom(t *testing.T) {
 	tb, _, _ := sat(t, explained(), viewOf(t, pass, buy0))
-	tb.Do("open", "seat:1", 0)
-	tb.Do("inspect", "one", 0)
-	tb.Do("inspect", "bare", 0)
-	tb.Do("back", "", 0)
+	do(tb, "open", "seat:1", 0)
+	do(tb, "inspect", "one", 0)
+	do(tb, "inspect", "bare", 0)
+	do(tb, "back", "", 0)
 	if tb.Open != "seat:1" {
 		t.Errorf("back at %q", tb.Open)
 	}
-	tb.Do("inspect", "one", 0)
-	tb.Do("escape", "", 0)
-	tb.Do("escape", "", 0)
+	do(tb, "inspect", "one", 0)
+	tb.Update(Escape{})
+	tb.Update(Escape{})
 	if tb.Open != "" {
 		t.Errorf("two times Escape end at %q", tb.Open)
 	}
@@ -140,21 +140,21 @@ func sharing() *face.Face {
 
 func TestAPieceAfterAnotherChoosesWhatTheyShare(t *testing.T) {
 	tb, m, _ := sat(t, sharing(), viewOf(t, pass, buy0, mint))
-	tb.Do("piece", "soldier", 1)
+	do(tb, "piece", "soldier", 1)
 	if tb.Piece() != "soldier" || told(m, "chose") || len(tb.picked()) != 2 {
 		t.Fatalf("the soldier has %d choices, told %v", len(tb.picked()), kinds(m.told))
 	}
-	tb.Do("piece", "target", 1)
+	do(tb, "piece", "target", 1)
 	if !told(m, "chose") {
 		t.Error("the target of the chosen soldier is not attacked")
 	}
 	tb, m, _ = sat(t, sharing(), viewOf(t, pass, buy0, mint))
-	tb.Do("piece", "target", 1)
+	do(tb, "piece", "target", 1)
 	if tb.Piece() != "target" || len(tb.picked()) != 2 || told(m, "chose") {
 		t.Fatalf("the target alone has %d choices", len(tb.picked()))
 	}
-	tb.Do("escape", "", 0)
-	tb.Do("piece", "archer", 1)
+	tb.Update(Escape{})
+	do(tb, "piece", "archer", 1)
 	if !told(m, "chose") {
 		t.Error("a piece with one use is not used")
 	}
@@ -162,16 +162,16 @@ func TestAPieceAfterAnotherChoosesWhatTheyShare(t *testing.T) {
 
 func TestASmallPieceIsOnlyChosenAtFirst(t *testing.T) {
 	tb, m, _ := sat(t, sharing(), viewOf(t, pass, buy0, mint))
-	tb.Do("care", "archer", 1)
+	tb.Update(Press{"archer", 1, true})
 	if tb.Piece() != "archer" || told(m, "chose") || len(tb.picked()) != 1 || !strings.Contains(tb.Say, "Attack from afar") {
 		t.Fatalf("chosen %q with %d choices, says %q, told %v", tb.Piece(), len(tb.picked()), tb.Say, kinds(m.told))
 	}
-	tb.Do("care", "soldier", 1)
+	tb.Update(Press{"soldier", 1, true})
 	if tb.Piece() != "soldier" || told(m, "chose") {
 		t.Fatal("another piece is not chosen instead")
 	}
-	tb.Do("care", "archer", 1)
-	tb.Do("care", "archer", 1)
+	tb.Update(Press{"archer", 1, true})
+	tb.Update(Press{"archer", 1, true})
 	if !told(m, "chose") {
 		t.Error("the second press does nothing")
 	}
@@ -189,7 +189,7 @@ func TestAMapShowsTheChosenPiece(t *testing.T) {
 	tb, _, _ := sat(t, f, viewOf(t, pass, buy0, mint))
 	key := tb.boardKey()
 	tb.board()
-	tb.Do("piece", "soldier", 1)
+	do(tb, "piece", "soldier", 1)
 	if tb.boardKey() == key {
 		t.Error("the board is not drawn anew")
 	}

@@ -53,20 +53,11 @@ func (t *Table) scene() (entry, step int, ok bool) {
 	return entry, max(0, step), err == nil
 }
 
-// SheetName tells sheets apart: the steps of one sheet are one.
-func (t *Table) SheetName() string {
-	if entry, _, ok := t.scene(); ok {
-		return sceneSheet + strconv.Itoa(entry)
-	}
-	return t.Open
-}
-
 // toScene goes to a step of the open scenes; one past the last closes them.
-func (t *Table) toScene(arg string) {
+func (t *Table) toScene(n int) {
 	entry, _, ok := t.scene()
-	n, err := strconv.Atoi(arg)
 	switch {
-	case !ok || err != nil:
+	case !ok:
 	case n >= len(t.scenesOf(t.View, entry)):
 		t.Open = ""
 	default:

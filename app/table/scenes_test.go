@@ -67,7 +67,7 @@ func TestAWarIsWatchedStepByStep(t *testing.T) {
 		if tb.SheetName() != name {
 			t.Errorf("step %d is another sheet, %q: the focus would leave its button", step, tb.SheetName())
 		}
-		tb.Do("scene", string(rune('0'+step+1)), 0)
+		do(tb, "scene", string(rune('0'+step+1)), 0)
 	}
 	if tb.Open != "" {
 		t.Errorf("after the last step %q is open", tb.Open)
@@ -79,8 +79,8 @@ func TestAWarIsWatchedStepByStep(t *testing.T) {
 	if html := app.HTMLString(tb.logBody(10)); strings.Count(html, `data-arg="scenes:1:0"`) != 1 {
 		t.Errorf("the log leads to the war not once: %s", html)
 	}
-	tb.Do("open", "scenes:1:0", 0)
-	tb.Do("escape", "", 0)
+	do(tb, "open", "scenes:1:0", 0)
+	tb.Update(Escape{})
 	if tb.Open != "" {
 		t.Errorf("Escape leaves %q open", tb.Open)
 	}

@@ -93,13 +93,13 @@ func TestTheChecklistSaysWhatIsOpen(t *testing.T) {
 			t.Errorf("%q is missing in %s", want, html)
 		}
 	}
-	tb.Do("todo", "3", 1)
+	do(tb, "todo", "3", 1)
 	if tb.Toast != "Rank: needs a ring" {
 		t.Errorf("pressed: %q", tb.Toast)
 	}
 	for _, arg := range []string{"0", "9", "x"} {
 		tb.Toast = ""
-		if tb.Do("todo", arg, 1); tb.Toast != "" {
+		if do(tb, "todo", arg, 1); tb.Toast != "" {
 			t.Errorf("%s says %q", arg, tb.Toast)
 		}
 	}
@@ -144,22 +144,22 @@ func TestANumberIsChosenWithASlider(t *testing.T) {
 		t.Errorf("the list has %d actions", n)
 	}
 	// Numbers rise to the right although the actions come the other way round.
-	tb.Do("slide", "0", 0)
+	do(tb, "slide", "0", 0)
 	if html := app.HTMLString(tb.bar()); !strings.Contains(html, "30.8.0.0") {
 		t.Errorf("the least number is not at the left end: %s", html)
 	}
 	for _, arg := range []string{"9", "-1", "x"} {
-		tb.Do("slide", arg, 0)
-		tb.Do("step", arg, 0)
+		do(tb, "slide", arg, 0)
+		do(tb, "step", arg, 0)
 		if tb.slide != 0 {
 			t.Errorf("%s leads to %d", arg, tb.slide)
 		}
 	}
-	tb.Do("step", "1", 0)
+	do(tb, "step", "1", 0)
 	if tb.Say != "Split at 7" {
 		t.Errorf("a step says %q", tb.Say)
 	}
-	tb.Do("act", "30.7.0.0", 1)
+	do(tb, "act", "30.7.0.0", 1)
 	if !told(m, "chose") {
 		t.Error("the chosen number cannot be taken")
 	}
@@ -177,11 +177,11 @@ func TestALongListCanBeNarrowedDown(t *testing.T) {
 	if n := len(opened(app.HTMLString(tb.list()))); n != 20 {
 		t.Fatalf("%d of 20 actions are in the list", n)
 	}
-	tb.Do("only", "Recruit", 1)
+	do(tb, "only", "Recruit", 1)
 	if n := len(opened(app.HTMLString(tb.list()))); n != 7 {
 		t.Errorf("%d actions to recruit, want 7", n)
 	}
-	tb.Do("only", "", 1)
+	do(tb, "only", "", 1)
 	if n := len(opened(app.HTMLString(tb.list()))); n != 20 {
 		t.Errorf("%d of 20 actions are in the list again", n)
 	}

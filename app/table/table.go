@@ -167,9 +167,6 @@ func (t *Table) announced(entries []session.Entry) {
 	t.showScenes(v, entries)
 }
 
-// Flash returns the pieces that changed last, and a number that rises with every change.
-func (t *Table) Flash() ([]face.Ref, int) { return t.flash, t.flashN }
-
 // Piece is the piece whose choices the bar shows, or empty.
 func (t *Table) Piece() face.Ref { return t.piece }
 
@@ -216,79 +213,6 @@ func (t *Table) Name(p game.Player) string {
 		return n
 	}
 	return lingo.T("table.seat", strconv.Itoa(int(p)+1))
-}
-
-// Do carries out what a control asks for and says whether it was one of the table's own.
-func (t *Table) Do(verb, arg string, rev uint32) bool {
-	switch verb {
-	case "act":
-		t.act(arg, rev)
-	case "piece":
-		t.press(face.Ref(arg), rev, false)
-	case "care":
-		t.press(face.Ref(arg), rev, true)
-	case "unpiece":
-		t.piece, t.with = "", ""
-	case "why":
-		t.why(arg)
-	case "todo":
-		t.whyOpen(arg)
-	case "only":
-		t.only = arg
-	case "slide":
-		t.slideTo(arg)
-	case "step":
-		if t.slideTo(arg) {
-			t.Say = again(t.Say, t.numbers()[t.slide].Label.Text)
-		}
-	case "explain":
-		t.toggleExplain()
-	case "inspect":
-		t.inspect(face.Ref(arg))
-	case "back":
-		t.Open, t.back = t.back, ""
-	case "undo":
-		t.Driver.Send(session.Undo{})
-	case "cancel":
-		t.Driver.Send(session.Cancel{})
-	case "restart":
-		t.Open = ""
-		t.Driver.Send(session.RestartTurn{})
-	case "escape":
-		t.escape()
-	case "skip":
-		t.Driver.Send(session.Skip{})
-	case "resume":
-		t.Driver.Send(session.Resume{Rev: t.View.Rev})
-	case "lift":
-		t.Driver.Send(session.Lifted{})
-	case "pass":
-		t.Driver.Send(session.Passes{Rev: rev, Rest: arg == "rest"})
-	case "handover":
-		t.Driver.Send(session.HandOver{})
-	case "ask":
-		t.ask(arg)
-	case "awake":
-		t.wake(arg)
-	case "pace":
-		t.Pace = PaceByID(arg)
-		t.Driver.Send(session.SetPace{Pause: t.Pace.Pause()})
-	case "look":
-		if n, err := strconv.Atoi(arg); err == nil {
-			t.Driver.Send(session.Look{Viewer: game.Player(n)})
-		}
-	case "open":
-		t.Open, t.back = arg, ""
-	case "close":
-		t.Open, t.back = "", ""
-	case "scene":
-		t.toScene(arg)
-	case "wholelog":
-		t.wholeLog = !t.wholeLog
-	default:
-		return false
-	}
-	return true
 }
 
 // Headline is the end of the game in one sentence, or where it stands.

@@ -30,16 +30,16 @@ func sat(t *testing.T, f *face.Face, v session.View) (*Table, *fakeMachine, *fak
 func TestAWarnedActionIsPressedTwice(t *testing.T) {
 	f := words(map[game.Action]face.Label{pass: {Text: "Pass", Warn: "2 bronze are lost"}, buy0: {Text: "Buy"}})
 	tb, m, _ := sat(t, f, viewOf(t, pass, buy0))
-	tb.Do("act", Key(pass), 1)
+	do(tb, "act", Key(pass), 1)
 	if told(m, "chose") || tb.armed != Key(pass) || !strings.Contains(tb.Alert, "2 bronze are lost") {
 		t.Fatalf("after one press: told %v, armed %q, alert %q", kinds(m.told), tb.armed, tb.Alert)
 	}
-	tb.Do("escape", "", 0)
+	tb.Update(Escape{})
 	if tb.armed != "" {
 		t.Fatal("Escape leaves the warning standing")
 	}
-	tb.Do("act", Key(pass), 1)
-	tb.Do("act", Key(pass), 1)
+	do(tb, "act", Key(pass), 1)
+	do(tb, "act", Key(pass), 1)
 	if !told(m, "chose") {
 		t.Error("the second press does nothing")
 	}
@@ -64,7 +64,7 @@ func TestAPressOnAPiece(t *testing.T) {
 		{"one", 9, false, false, "The table has moved on since that was shown."},
 	} {
 		tb, m, _ := sat(t, f, viewOf(t, pass, buy0, buy1))
-		tb.Do("piece", string(c.ref), c.rev)
+		do(tb, "piece", string(c.ref), c.rev)
 		if told(m, "chose") != c.chose || (tb.piece != "") != c.choice || tb.Toast != c.toast {
 			t.Errorf("%s at %d: chose %v, choices %q, toast %q", c.ref, c.rev, told(m, "chose"), tb.piece, tb.Toast)
 		}
@@ -76,13 +76,13 @@ func TestEscapeGoesBackOneStepAtATime(t *testing.T) {
 	v.CanCancel = true
 	f := words(map[game.Action]face.Label{buy0: {Refs: []face.Ref{"x"}}, buy1: {Refs: []face.Ref{"x"}}})
 	tb, m, _ := sat(t, f, v)
-	tb.Do("piece", "x", 1)
-	tb.Do("open", "score", 0)
+	do(tb, "piece", "x", 1)
+	do(tb, "open", "score", 0)
 	for i, want := range []string{"sheet", "piece", "cancel"} {
 		if told(m, "cancel") {
 			t.Fatalf("step %d (%s): cancelled too early", i, want)
 		}
-		tb.Do("escape", "", 0)
+		tb.Update(Escape{})
 		if tb.Open != "" || i > 0 && tb.piece != "" {
 			t.Fatalf("step %d (%s): open %q, piece %q", i, want, tb.Open, tb.piece)
 		}
@@ -95,7 +95,7 @@ func TestEscapeGoesBackOneStepAtATime(t *testing.T) {
 func TestALockedActionSaysWhy(t *testing.T) {
 	f := words(nil, face.Locked{Action: mint, Label: face.Label{Text: "Mint"}, Reason: "Needs 3 bronze"})
 	tb, m, _ := sat(t, f, viewOf(t, buy0))
-	tb.Do("act", Key(mint), 1)
+	do(tb, "act", Key(mint), 1)
 	if told(m, "chose") || tb.Toast != "Mint: Needs 3 bronze" {
 		t.Errorf("told %v, toast %q", kinds(m.told), tb.Toast)
 	}
@@ -168,11 +168,12 @@ func listAlone(t *testing.T, def *game.Def, seats []save.Seat) {
 		if len(open) > 0 {
 			q := open[len(open)-1]
 			open = nil
-			answer(bridge.Fallback(q))
+			a := bridge.Fallback(bridge.Question{Game: q.Game, Seat: q.Seat, Level: q.Level, Seed: q.Seed, State: q.State})
+			answer(session.Thought{Rev: q.Rev, Action: a.Action, Fallback: true})
 			continue
 		}
 		if tb.View.Covered {
-			tb.Do("lift", "", tb.View.Rev)
+			do(tb, "lift", "", tb.View.Rev)
 			continue
 		}
 		html := app.HTMLString(tb.list())
@@ -184,7 +185,7 @@ func listAlone(t *testing.T, def *game.Def, seats []save.Seat) {
 			t.Fatalf("step %d: %d buttons for %d legal actions", step, len(keys), len(tb.View.Legal))
 		}
 		rev := tb.View.Rev
-		tb.Do("act", keys[step%len(keys)], rev)
+		do(tb, "act", keys[step%len(keys)], rev)
 		if tb.View.Rev == rev {
 			t.Fatalf("step %d: pressing %s changed nothing", step, keys[step%len(keys)])
 		}

@@ -12,46 +12,71 @@ import (
 	"tabard/engines/game"
 )
 
-// Sheet is the content of the open sheet and its title; nil if none is open.
-func (t *Table) Sheet() (title string, body app.UI) {
+// SheetName tells sheets apart: the steps of one sheet of scenes are one. It is empty if none is open, or nothing is behind it.
+func (t *Table) SheetName() string {
 	if t.View.Covered {
-		return "", nil
+		return ""
 	}
-	if n, ok := strings.CutPrefix(t.Open, "seat:"); ok {
-		p, err := strconv.Atoi(n)
-		if err != nil || p < 0 || p >= len(t.View.Seats) {
-			return "", nil
-		}
-		return t.Name(game.Player(p)), t.seatSheet(game.Player(p))
+	if _, ok := t.openSeat(); ok {
+		return t.Open
 	}
 	if r, ok := strings.CutPrefix(t.Open, pieceSheet); ok {
-		d := t.detail(face.Ref(r))
-		if d.Title == "" {
-			return "", nil
+		if t.detail(face.Ref(r)).Title == "" {
+			return ""
 		}
-		return d.Title, t.pieceBody(face.Ref(r), d)
+		return t.Open
 	}
 	if entry, step, ok := t.scene(); ok {
-		return t.sceneBody(entry, step)
+		if step >= len(t.scenesOf(t.View, entry)) {
+			return ""
+		}
+		return sceneSheet + strconv.Itoa(entry)
 	}
-	switch t.Open {
-	case "log":
-		return lingo.T("table.log"), t.logSheet()
-	case "score":
+	if sheets[t.Open] != nil {
+		return t.Open
+	}
+	return ""
+}
+
+// openSeat is the seat that the open sheet shows.
+func (t *Table) openSeat() (game.Player, bool) {
+	n, ok := strings.CutPrefix(t.Open, "seat:")
+	p := number(n)
+	return game.Player(p), ok && t.seated(p)
+}
+
+// sheets are those with a name of their own.
+var sheets = map[string]func(*Table) (title string, body app.UI){
+	"log": func(t *Table) (string, app.UI) { return lingo.T("table.log"), t.logSheet() },
+	"score": func(t *Table) (string, app.UI) {
 		title := lingo.T("score.now")
 		if t.View.Over {
 			title = lingo.T("end.title")
 		}
 		return title, app.Div().Body(
 			app.P().Class("hint").Hidden(t.View.Over).Text(lingo.T("score.hint")), t.scoreTable())
-	case "rules":
-		return lingo.T("table.rules"), RulesBody(t.Face.Rules, false)
-	case "menu":
-		return lingo.T("table.menu"), t.menu()
-	case "help":
-		return lingo.T("help.title"), help()
+	},
+	"rules": func(t *Table) (string, app.UI) { return lingo.T("table.rules"), RulesBody(t.Face.Rules, false) },
+	"menu":  func(t *Table) (string, app.UI) { return lingo.T("table.menu"), t.menu() },
+	"help":  func(*Table) (string, app.UI) { return lingo.T("help.title"), help() },
+}
+
+// Sheet is the content of the open sheet and its title; nil if none is open.
+func (t *Table) Sheet() (title string, body app.UI) {
+	if t.SheetName() == "" {
+		return "", nil
 	}
-	return "", nil
+	if p, ok := t.openSeat(); ok {
+		return t.Name(p), t.seatSheet(p)
+	}
+	if r, ok := strings.CutPrefix(t.Open, pieceSheet); ok {
+		d := t.detail(face.Ref(r))
+		return d.Title, t.pieceBody(face.Ref(r), d)
+	}
+	if entry, step, ok := t.scene(); ok {
+		return t.sceneBody(entry, step)
+	}
+	return sheets[t.Open](t)
 }
 
 func (t *Table) seatSheet(p game.Player) app.UI {

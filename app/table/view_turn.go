@@ -51,9 +51,8 @@ func todoItem(class, pic, text, state string) app.UI {
 }
 
 // whyOpen says why a part of the turn cannot be done now.
-func (t *Table) whyOpen(arg string) {
-	items := t.todo()
-	if i, err := strconv.Atoi(arg); err == nil && i >= 0 && i < len(items) && items[i].Locked != "" {
+func (t *Table) whyOpen(i int) {
+	if items := t.todo(); i >= 0 && i < len(items) && items[i].Locked != "" {
 		t.Tell(lingo.T("table.locked", items[i].Text, items[i].Locked))
 	}
 }
@@ -80,9 +79,8 @@ func (t *Table) slideStart() int {
 }
 
 // slideTo chooses a number by its place among those that are possible, and says whether there is one.
-func (t *Table) slideTo(arg string) bool {
-	i, err := strconv.Atoi(arg)
-	if err != nil || i < 0 || i >= len(t.numbers()) {
+func (t *Table) slideTo(i int) bool {
+	if i < 0 || i >= len(t.numbers()) {
 		return false
 	}
 	t.slide, t.armed = i, ""

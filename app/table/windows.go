@@ -2,7 +2,6 @@ package table
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -61,21 +60,4 @@ func (t *Table) asking(p game.Player) app.UI {
 		ui.Segments("ask", lingo.T("window.title"), choices),
 		app.P().Class("hint").Hidden(!v.Rests[p]).Text(lingo.T("window.resting", t.Name(p))),
 		ui.Para("hint", hint))
-}
-
-// ask carries out a choice of asking: the seat and the way.
-func (t *Table) ask(arg string) {
-	seat, way, _ := strings.Cut(arg, ":")
-	p, err := strconv.Atoi(seat)
-	n, err2 := strconv.Atoi(way)
-	if err == nil && err2 == nil && p >= 0 && p < len(t.View.Seats) {
-		t.Driver.Send(session.SetAsk{Seat: game.Player(p), Ask: session.Ask(n)})
-	}
-}
-
-// wake ends an order to pass; how the seat is asked otherwise stays as it is.
-func (t *Table) wake(arg string) {
-	if p, err := strconv.Atoi(arg); err == nil && p >= 0 && p < len(t.View.Seats) {
-		t.Driver.Send(session.SetAsk{Seat: game.Player(p), Ask: session.Ask(t.View.Seats[p].Level)})
-	}
 }

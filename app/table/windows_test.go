@@ -76,7 +76,7 @@ func TestWhatTheWindowButtonsSend(t *testing.T) {
 	} {
 		tb, m := asked(t, true, 2)
 		tb.View.Seats[0].Level = uint8(session.AskAlways)
-		tb.Do(c.verb, c.arg, 1)
+		do(tb, c.verb, c.arg, 1)
 		var got session.Msg
 		if len(m.told) > 0 {
 			got = m.told[0]

@@ -8,6 +8,8 @@ import (
 
 	"tabard/app"
 	"tabard/web/bridge"
+	"tabard/web/page"
+	"tabard/web/store"
 )
 
 func main() {
@@ -15,5 +17,5 @@ func main() {
 		bridge.Serve()
 		return
 	}
-	app.Run()
+	page.Run(func() page.Program { return app.New(store.OpenShelf(store.Detect())) })
 }

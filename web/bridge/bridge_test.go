@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"tabard/app/session"
 	"tabard/engines"
 	"tabard/engines/game"
 )
@@ -103,28 +102,27 @@ func (y *yard) pass(d time.Duration) {
 	}
 }
 
-// heardAll records what a client's handlers are told.
+// heardAll records what comes of questions, by the number that the test gives them.
 type heardAll struct {
-	thoughts []session.Thought
-	dead     []session.Think
-	reasons  []string
+	answers  map[int][]Answer
+	dead     map[int]string
 	progress int
 }
 
-func (h *heardAll) handlers() Handlers {
+func newHeard() *heardAll { return &heardAll{answers: map[int][]Answer{}, dead: map[int]string{}} }
+
+func (h *heardAll) to(n int) Handlers {
 	return Handlers{
-		Thought:  func(t session.Thought) { h.thoughts = append(h.thoughts, t) },
-		Progress: func(uint32, int, int) { h.progress++ },
-		Dead: func(t session.Think, reason string) {
-			h.dead, h.reasons = append(h.dead, t), append(h.reasons, reason)
-		},
+		Answer:   func(a Answer) { h.answers[n] = append(h.answers[n], a) },
+		Progress: func(int, int) { h.progress++ },
+		Dead:     func(reason string) { h.dead[n] += reason },
 	}
 }
 
-// question is the first decision of a game of Coin & Crown.
-func question(t testing.TB, rev uint32, level uint8) session.Think {
+// question is the first decision of a game.
+func questionOf(t testing.TB, id string, level uint8) Question {
 	t.Helper()
-	def := engines.ByID("coincrown")
+	def := engines.ByID(id)
 	s, err := def.New(def.DefaultSetup(2, 5))
 	if err != nil {
 		t.Fatal(err)
@@ -133,10 +131,12 @@ func question(t testing.TB, rev uint32, level uint8) session.Think {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return session.Think{Rev: rev, Game: def.ID, Seat: s.Turn(), Level: level, Seed: 9, State: view}
+	return Question{Game: def.ID, Seat: s.Turn(), Level: level, Seed: 9, State: view}
 }
 
-func legal(t *testing.T, q session.Think, a game.Action) bool {
+func question(t testing.TB, level uint8) Question { return questionOf(t, "coincrown", level) }
+
+func legal(t *testing.T, q Question, a game.Action) bool {
 	t.Helper()
 	s, err := readState(engines.ByID(q.Game), q.State)
 	if err != nil {
@@ -146,43 +146,43 @@ func legal(t *testing.T, q session.Think, a game.Action) bool {
 }
 
 func TestAQuestionIsAnswered(t *testing.T) {
-	y, h := &yard{version: Version}, &heardAll{}
-	c := newClient(y, h.handlers())
-	q := question(t, 3, 1)
-	c.Think(q)
-	if len(h.thoughts)+len(h.dead) != 0 {
-		t.Fatal("a handler was called inside Think")
+	y, h := &yard{version: Version}, newHeard()
+	c := newClient(y)
+	q := question(t, 1)
+	c.Ask(q, h.to(1))
+	if len(h.answers)+len(h.dead) != 0 {
+		t.Fatal("a handler was called inside Ask")
 	}
 	y.pass(time.Second)
-	if len(h.thoughts) != 1 || h.thoughts[0].Rev != 3 || h.thoughts[0].Fallback || !legal(t, q, h.thoughts[0].Action) {
-		t.Fatalf("answers %v, dead %v", h.thoughts, h.reasons)
+	if got := h.answers[1]; len(got) != 1 || got[0].Makeshift || !legal(t, q, got[0].Action) {
+		t.Fatalf("answers %v, dead %v", h.answers, h.dead)
 	}
 	if h.progress == 0 {
 		t.Error("no progress was reported")
 	}
-	c.Think(question(t, 4, 0))
+	c.Ask(question(t, 0), h.to(2))
 	y.pass(time.Second)
-	if len(h.thoughts) != 2 || len(y.workers) != 1 {
-		t.Fatalf("the second question: %d answers, %d thinkers", len(h.thoughts), len(y.workers))
+	if len(h.answers[2]) != 1 || len(y.workers) != 1 {
+		t.Fatalf("the second question: %v, %d thinkers", h.answers, len(y.workers))
 	}
 	c.Close()
-	c.Think(q)
+	c.Ask(q, h.to(3))
 	y.pass(time.Minute)
-	if !y.workers[0].ended || len(h.thoughts) != 2 || len(h.dead) != 0 {
+	if !y.workers[0].ended || len(h.answers) != 2 || len(h.dead) != 0 {
 		t.Error("a closed client still talks")
 	}
 }
 
 func TestStopDropsTheQuestion(t *testing.T) {
-	y, h := &yard{version: Version}, &heardAll{}
-	c := newClient(y, h.handlers())
-	c.Think(question(t, 1, 2))
+	y, h := &yard{version: Version}, newHeard()
+	c := newClient(y)
+	c.Ask(question(t, 2), h.to(1))
 	c.Stop() // before Hello: nothing may be asked later
 	y.pass(time.Second)
 	if len(y.workers[0].got) != 0 {
 		t.Fatal("asked what had been dropped")
 	}
-	c.Think(question(t, 2, 2))
+	c.Ask(question(t, 2), h.to(2))
 	y.pass(0)
 	y.workers[0].server.work(1)
 	c.Stop()
@@ -190,55 +190,75 @@ func TestStopDropsTheQuestion(t *testing.T) {
 		t.Fatal("the thinker goes on after Stop")
 	}
 	y.pass(time.Minute)
-	if len(h.thoughts) != 0 || len(h.dead) != 0 {
-		t.Fatalf("answers %v, dead %v after Stop", h.thoughts, h.reasons)
+	if len(h.answers)+len(h.dead) != 0 {
+		t.Fatalf("answers %v, dead %v after Stop", h.answers, h.dead)
+	}
+}
+
+// An answer that is under way when its question is dropped must not be taken for the next one's: the next may come from another
+// table, at which the action means something else.
+func TestALateAnswerIsNotTheNextOnes(t *testing.T) {
+	y, h := &yard{version: Version}, newHeard()
+	c := newClient(y)
+	c.Ask(question(t, 0), h.to(1))
+	y.pass(0)
+	thinker := y.workers[0].server
+	for thinker.busy() {
+		thinker.work(100) // the answer is posted now, and not yet heard
+	}
+	c.Stop()
+	next := questionOf(t, "emara", 0)
+	c.Ask(next, h.to(2))
+	y.pass(time.Second)
+	if len(h.answers[1]) != 0 || len(h.answers[2]) != 1 || !legal(t, next, h.answers[2][0].Action) {
+		t.Fatalf("answers %v", h.answers)
 	}
 }
 
 func TestANewQuestionReplacesTheOldOne(t *testing.T) {
-	y, h := &yard{version: Version}, &heardAll{}
-	c := newClient(y, h.handlers())
-	c.Think(question(t, 1, 2))
+	y, h := &yard{version: Version}, newHeard()
+	c := newClient(y)
+	c.Ask(question(t, 2), h.to(1))
 	y.pass(0)
-	c.Think(question(t, 2, 0))
+	c.Ask(question(t, 0), h.to(2))
 	y.pass(time.Second)
-	if len(h.thoughts) != 1 || h.thoughts[0].Rev != 2 {
-		t.Fatalf("answers %v", h.thoughts)
+	if len(h.answers[1]) != 0 || len(h.answers[2]) != 1 {
+		t.Fatalf("answers %v", h.answers)
 	}
 }
 
 func TestADeadThinkerIsStartedOnceMore(t *testing.T) {
-	y, h := &yard{version: Version, deaths: 2}, &heardAll{}
-	c := newClient(y, h.handlers())
-	c.Think(question(t, 1, 1))
+	y, h := &yard{version: Version, deaths: 2}, newHeard()
+	c := newClient(y)
+	c.Ask(question(t, 1), h.to(1))
 	y.pass(time.Second)
-	if len(y.workers) != 2 || len(h.dead) != 1 || h.dead[0].Rev != 1 || h.reasons[0] != "out of memory" {
-		t.Fatalf("%d thinkers, dead %v", len(y.workers), h.reasons)
+	if len(y.workers) != 2 || h.dead[1] != "out of memory" {
+		t.Fatalf("%d thinkers, dead %v", len(y.workers), h.dead)
 	}
-	c.Think(question(t, 2, 1))
+	c.Ask(question(t, 1), h.to(2))
 	if len(h.dead) != 1 {
-		t.Fatal("a handler was called inside Think")
+		t.Fatal("a handler was called inside Ask")
 	}
 	y.pass(time.Second)
-	if len(y.workers) != 2 || len(h.dead) != 2 || h.dead[1].Rev != 2 {
-		t.Fatalf("%d thinkers, dead %v", len(y.workers), h.reasons)
+	if len(y.workers) != 2 || h.dead[2] == "" {
+		t.Fatalf("%d thinkers, dead %v", len(y.workers), h.dead)
 	}
 }
 
 func TestTheSecondThinkerAnswersTheOpenQuestion(t *testing.T) {
-	y, h := &yard{version: Version, deaths: 1}, &heardAll{}
-	c := newClient(y, h.handlers())
-	c.Think(question(t, 1, 1))
+	y, h := &yard{version: Version, deaths: 1}, newHeard()
+	c := newClient(y)
+	c.Ask(question(t, 1), h.to(1))
 	y.pass(time.Second)
-	if len(y.workers) != 2 || len(h.thoughts) != 1 || len(h.dead) != 0 {
-		t.Fatalf("answers %v, dead %v", h.thoughts, h.reasons)
+	if len(y.workers) != 2 || len(h.answers[1]) != 1 || len(h.dead) != 0 {
+		t.Fatalf("answers %v, dead %v", h.answers, h.dead)
 	}
 }
 
 func TestASilentThinkerIsDead(t *testing.T) {
-	y, h := &yard{version: Version, silent: true}, &heardAll{}
-	c := newClient(y, h.handlers())
-	c.Think(question(t, 1, 1))
+	y, h := &yard{version: Version, silent: true}, newHeard()
+	c := newClient(y)
+	c.Ask(question(t, 1), h.to(1))
 	y.pass(startUpTicks*tick - 1)
 	if len(y.workers) != 1 || len(h.dead) != 0 {
 		t.Fatal("no patience with a thinker that is being compiled")
@@ -252,48 +272,46 @@ func TestASilentThinkerIsDead(t *testing.T) {
 	y.silent = true
 	y.pass(silentTicks * tick)
 	y.pass(tick)
-	if len(h.dead) != 1 {
-		t.Fatalf("a silent thinker is not given up: %v", h.reasons)
+	if h.dead[1] == "" {
+		t.Fatal("a silent thinker is not given up")
 	}
 }
 
 func TestNoWorkersAtAll(t *testing.T) {
-	y, h := &yard{broken: errors.New("forbidden")}, &heardAll{}
-	c := newClient(y, h.handlers())
-	c.Think(question(t, 1, 1))
+	y, h := &yard{broken: errors.New("forbidden")}, newHeard()
+	c := newClient(y)
+	c.Ask(question(t, 1), h.to(1))
 	y.pass(time.Second)
-	if len(h.dead) != 1 || !strings.Contains(h.reasons[0], "forbidden") {
-		t.Fatalf("dead %v", h.reasons)
+	if !strings.Contains(h.dead[1], "forbidden") {
+		t.Fatalf("dead %v", h.dead)
 	}
 }
 
 func TestAnotherVersionIsNotTalkedTo(t *testing.T) {
-	y, h := &yard{version: Version + 1}, &heardAll{}
-	c := newClient(y, h.handlers())
-	c.Think(question(t, 1, 1))
+	y, h := &yard{version: Version + 1}, newHeard()
+	c := newClient(y)
+	c.Ask(question(t, 1), h.to(1))
 	y.pass(time.Second)
-	if len(y.workers) != 1 || len(h.dead) != 1 || len(y.workers[0].got) != 0 {
-		t.Fatalf("%d thinkers, dead %v", len(y.workers), h.reasons)
+	if len(y.workers) != 1 || h.dead[1] == "" || len(y.workers[0].got) != 0 {
+		t.Fatalf("%d thinkers, dead %v", len(y.workers), h.dead)
 	}
 }
 
 func TestStartOutsideABrowserGivesTheQuestionBack(t *testing.T) {
-	dead := make(chan session.Think)
-	c := Start("./worker.js", Handlers{Dead: func(t session.Think, _ string) { dead <- t }})
-	c.Think(question(t, 8, 1))
-	if q := <-dead; q.Rev != 8 {
-		t.Fatalf("revision %d", q.Rev)
+	dead := make(chan string)
+	Start("./worker.js").Ask(question(t, 1), Handlers{Dead: func(reason string) { dead <- reason }})
+	if reason := <-dead; reason == "" {
+		t.Fatal("no reason is given")
 	}
 }
 
 func TestFallbackAnswersLegally(t *testing.T) {
-	q := question(t, 6, 2)
-	a := Fallback(q)
-	if a.Rev != 6 || !a.Fallback || !legal(t, q, a.Action) {
+	q := question(t, 2)
+	if a := Fallback(q); !a.Makeshift || !legal(t, q, a.Action) {
 		t.Fatalf("%+v", a)
 	}
 	q.State = q.State[:20]
-	if a := Fallback(q); a.Action != (game.Action{}) || a.Rev != 6 {
+	if a := Fallback(q); a.Action != (game.Action{}) || !a.Makeshift {
 		t.Fatalf("a broken position was answered with %+v", a)
 	}
 }

@@ -4,19 +4,34 @@ import (
 	"fmt"
 	"time"
 
-	"tabard/app/session"
 	"tabard/engines"
 	"tabard/engines/game"
 )
 
-// Handlers hear what comes of the questions. They are called from the browser's event loop, never inside Think or Stop.
+// Question is a decision that a bot is asked for. State is what the seat may know, as its snapshot.
+type Question struct {
+	Game  string // Def.ID
+	Seat  game.Player
+	Level uint8 // index into Def.Levels
+	Seed  uint64
+	State []byte
+}
+
+// Answer is what comes of a question.
+type Answer struct {
+	Action     game.Action // the zero Action, which no game allows, where the position could not even be read
+	Iterations int
+	Makeshift  bool // the thinker failed: see Fallback
+}
+
+// Handlers hear what comes of one question. They are called from the browser's event loop, never inside Ask or Stop.
 type Handlers struct {
-	// Thought is the answer to the last question.
-	Thought func(session.Thought)
+	// Answer is the end of it.
+	Answer func(Answer)
 	// Progress, which may be nil, says how much of the work is done.
-	Progress func(rev uint32, done, total int)
-	// Dead says that the thinker will not answer t, and why. The page answers with Fallback.
-	Dead func(t session.Think, reason string)
+	Progress func(done, total int)
+	// Dead says that the thinker will not answer, and why. The page answers with Fallback.
+	Dead func(reason string)
 }
 
 // How long a thinker may be silent. It is counted in ticks of the page's own clock, so that a page or device that slept
@@ -44,29 +59,36 @@ type port interface {
 // Client is the page's end of the bridge.
 type Client struct {
 	port   port
-	on     Handlers
 	find   func(id string) *game.Def
 	worker worker // nil until the first question, and after a death
 	ready  bool   // Hello has been heard
 	starts int
-	asked  *session.Think // the question that is owed an answer
-	quiet  int            // ticks since the thinker last spoke
-	ticks  bool           // the clock runs
+	asked  *asked // the question that is owed an answer
+	n      uint32 // how many questions there were: an answer names its own
+	quiet  int    // ticks since the thinker last spoke
+	ticks  bool   // the clock runs
 	closed bool
 }
 
-func newClient(p port, h Handlers) *Client { return &Client{port: p, on: h, find: engines.ByID} }
+// asked is an open question under its number.
+type asked struct {
+	n uint32
+	Question
+	on Handlers
+}
+
+func newClient(p port) *Client { return &Client{port: p, find: engines.ByID} }
 
 // maxStarts is how often a thinker is started before the page does without: once, and once more after a death.
 const maxStarts = 2
 
-// Think asks a question. An older one that is still open is dropped without an answer.
-func (c *Client) Think(t session.Think) {
+// Ask asks a question. An older one that is still open is dropped without an answer.
+func (c *Client) Ask(q Question, on Handlers) {
 	if c.closed {
 		return
 	}
-	q := t
-	c.asked = &q
+	c.n++
+	c.asked = &asked{c.n, q, on}
 	c.quiet = 0
 	c.wake()
 	switch {
@@ -144,24 +166,24 @@ func (c *Client) died(reason string) {
 	c.start()
 }
 
-// giveUp hands the open question back to the page, later: never inside Think.
+// giveUp hands the open question back to the page, later: never inside Ask.
 func (c *Client) giveUp(reason string) {
 	q := c.asked
 	c.port.after(0, func() {
 		if c.asked == q && q != nil && !c.closed {
 			c.asked = nil
-			c.on.Dead(*q, reason)
+			q.on.Dead(reason)
 		}
 	})
 }
 
 func (c *Client) ask() {
-	t := c.asked
+	q := c.asked
 	rules := uint16(0)
-	if def := c.find(t.Game); def != nil {
+	if def := c.find(q.Game); def != nil {
 		rules = def.Rules
 	}
-	c.worker.post(Encode(Think{Rev: t.Rev, Game: t.Game, Rules: rules, Seat: int8(t.Seat), Level: t.Level, Seed: t.Seed, State: t.State}))
+	c.worker.post(Encode(Think{N: q.n, Game: q.Game, Rules: rules, Seat: int8(q.Seat), Level: q.Level, Seed: q.Seed, State: q.State}))
 }
 
 // heard takes one message of the thinker.
@@ -187,18 +209,16 @@ func (c *Client) heard(b []byte) {
 			c.ask()
 		}
 	case Thought:
-		if c.asked == nil || m.Rev != c.asked.Rev {
-			return
+		if q := c.asked; q != nil && m.N == q.n {
+			c.asked = nil
+			q.on.Answer(Answer{Action: game.Action{Kind: game.Kind(m.Kind), A: m.A, B: m.B, C: m.C}, Iterations: int(m.Iterations)})
 		}
-		c.asked = nil
-		c.on.Thought(session.Thought{Rev: m.Rev, Action: game.Action{Kind: game.Kind(m.Kind), A: m.A, B: m.B, C: m.C},
-			Iterations: int(m.Iterations)})
 	case Progress:
-		if c.asked != nil && m.Rev == c.asked.Rev && c.on.Progress != nil {
-			c.on.Progress(m.Rev, int(m.Done), int(m.Total))
+		if q := c.asked; q != nil && m.N == q.n && q.on.Progress != nil {
+			q.on.Progress(int(m.Done), int(m.Total))
 		}
 	case Failed:
-		if c.asked != nil && m.Rev == c.asked.Rev {
+		if c.asked != nil && m.N == c.asked.n {
 			c.giveUp(m.Text)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 
 // Start returns a client whose thinker is the worker script at url (taken relative to the document). The thinker itself
 // starts with the first question.
-func Start(url string, h Handlers) *Client { return newClient(browser{url}, h) }
+func Start(url string) *Client { return newClient(browser{url}) }
 
 type browser struct{ url string }
 

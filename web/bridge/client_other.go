@@ -9,7 +9,7 @@ import (
 
 // Start returns a client without a thinker, since there are no workers outside a browser: every question goes to
 // Handlers.Dead, from another goroutine.
-func Start(_ string, h Handlers) *Client { return newClient(noBrowser{}, h) }
+func Start(string) *Client { return newClient(noBrowser{}) }
 
 type noBrowser struct{}
 

@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"tabard/app/session"
 	"tabard/engines"
 	"tabard/engines/bot"
 	"tabard/engines/game"
@@ -9,18 +8,18 @@ import (
 
 // Fallback answers a question in the page itself, without the thinker: a look over the own turn only, a few
 // milliseconds. If even the position cannot be read, the answer is the zero Action, which no game allows.
-func Fallback(t session.Think) session.Thought {
-	return fallback(t, engines.ByID)
+func Fallback(q Question) Answer {
+	return fallback(q, engines.ByID)
 }
 
-func fallback(t session.Think, find func(string) *game.Def) (out session.Thought) {
-	out = session.Thought{Rev: t.Rev, Fallback: true}
-	def := find(t.Game)
+func fallback(q Question, find func(string) *game.Def) (out Answer) {
+	out = Answer{Makeshift: true}
+	def := find(q.Game)
 	if def == nil {
 		return out
 	}
-	view, err := readState(def, t.State)
-	if err != nil || view.Turn() != t.Seat || t.Seat == game.Nobody {
+	view, err := readState(def, q.State)
+	if err != nil || view.Turn() != q.Seat || q.Seat == game.Nobody {
 		return out
 	}
 	// Where even the short look breaks, any legal answer keeps the game going.
@@ -29,6 +28,6 @@ func fallback(t session.Think, find func(string) *game.Def) (out session.Thought
 			out.Action = view.Legal(nil)[0]
 		}
 	}()
-	out.Action = bot.Choose(def, view.Clone(), t.Seat, bot.Greedy(), t.Seed)
+	out.Action = bot.Choose(def, view.Clone(), q.Seat, bot.Greedy(), q.Seed)
 	return out
 }

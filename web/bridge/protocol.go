@@ -27,7 +27,7 @@ type (
 	Hello struct{ Version uint16 }
 	// Think asks for a decision. State is what the seat may know, as its snapshot.
 	Think struct {
-		Rev   uint32
+		N     uint32 // the page's number of the question; whatever is said of it names it
 		Game  string
 		Rules uint16 // the game's rules version in the page
 		Seat  int8
@@ -39,19 +39,19 @@ type (
 	Stop struct{}
 	// Thought is the answer to Think.
 	Thought struct {
-		Rev        uint32
+		N          uint32
 		Kind       uint16
 		A, B, C    uint16
 		Iterations int32
 	}
 	// Progress says after each slice how much of the work is done.
 	Progress struct {
-		Rev         uint32
+		N           uint32
 		Done, Total int32
 	}
 	// Failed says that there will be no answer, and why.
 	Failed struct {
-		Rev  uint32
+		N    uint32
 		Text string
 	}
 )

@@ -17,7 +17,7 @@ func (z Failed) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 2
 	o = append(o, 0x92)
-	o = msgp.AppendUint32(o, z.Rev)
+	o = msgp.AppendUint32(o, z.N)
 	o = msgp.AppendString(o, z.Text)
 	return
 }
@@ -34,9 +34,9 @@ func (z *Failed) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
 		return
 	}
-	z.Rev, bts, err = msgp.ReadUint32Bytes(bts)
+	z.N, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Rev")
+		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Text, bts, err = msgp.ReadStringBytes(bts)
@@ -95,7 +95,7 @@ func (z Progress) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 3
 	o = append(o, 0x93)
-	o = msgp.AppendUint32(o, z.Rev)
+	o = msgp.AppendUint32(o, z.N)
 	o = msgp.AppendInt32(o, z.Done)
 	o = msgp.AppendInt32(o, z.Total)
 	return
@@ -113,9 +113,9 @@ func (z *Progress) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.ArrayError{Wanted: 3, Got: zb0001}
 		return
 	}
-	z.Rev, bts, err = msgp.ReadUint32Bytes(bts)
+	z.N, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Rev")
+		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Done, bts, err = msgp.ReadInt32Bytes(bts)
@@ -173,7 +173,7 @@ func (z *Think) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 7
 	o = append(o, 0x97)
-	o = msgp.AppendUint32(o, z.Rev)
+	o = msgp.AppendUint32(o, z.N)
 	o = msgp.AppendString(o, z.Game)
 	o = msgp.AppendUint16(o, z.Rules)
 	o = msgp.AppendInt8(o, z.Seat)
@@ -195,9 +195,9 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.ArrayError{Wanted: 7, Got: zb0001}
 		return
 	}
-	z.Rev, bts, err = msgp.ReadUint32Bytes(bts)
+	z.N, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Rev")
+		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Game, bts, err = msgp.ReadStringBytes(bts)
@@ -261,7 +261,7 @@ func (z *Thought) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 6
 	o = append(o, 0x96)
-	o = msgp.AppendUint32(o, z.Rev)
+	o = msgp.AppendUint32(o, z.N)
 	o = msgp.AppendUint16(o, z.Kind)
 	o = msgp.AppendUint16(o, z.A)
 	o = msgp.AppendUint16(o, z.B)
@@ -282,9 +282,9 @@ func (z *Thought) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.ArrayError{Wanted: 6, Got: zb0001}
 		return
 	}
-	z.Rev, bts, err = msgp.ReadUint32Bytes(bts)
+	z.N, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Rev")
+		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Kind, bts, err = msgp.ReadUint16Bytes(bts)

@@ -13,7 +13,7 @@ import (
 type server struct {
 	post   func(Message)
 	find   func(id string) *game.Def
-	rev    uint32
+	n      uint32      // of the question
 	search *bot.Search // nil while there is nothing to think about
 	amount int         // units in the next slice
 }
@@ -37,7 +37,7 @@ func (s *server) hear(b []byte) {
 	}
 	switch m := m.(type) {
 	case Think:
-		s.search, s.rev, s.amount = nil, m.Rev, firstWork
+		s.search, s.n, s.amount = nil, m.N, firstWork
 		s.guard(func() error {
 			search, err := newSearch(m, s.find)
 			s.search = search
@@ -80,11 +80,11 @@ func (s *server) work(n int) {
 		done := s.search.Step(n)
 		if !done {
 			d, total := s.search.Progress()
-			s.post(Progress{Rev: s.rev, Done: int32(d), Total: int32(total)})
+			s.post(Progress{N: s.n, Done: int32(d), Total: int32(total)})
 			return nil
 		}
 		a := s.search.Best()
-		s.post(Thought{Rev: s.rev, Kind: uint16(a.Kind), A: a.A, B: a.B, C: a.C, Iterations: int32(s.search.Iterations())})
+		s.post(Thought{N: s.n, Kind: uint16(a.Kind), A: a.A, B: a.B, C: a.C, Iterations: int32(s.search.Iterations())})
 		s.search = nil
 		return nil
 	})
@@ -95,12 +95,12 @@ func (s *server) guard(f func() error) {
 	defer func() {
 		if r := recover(); r != nil {
 			s.search = nil
-			s.post(Failed{Rev: s.rev, Text: fmt.Sprint("panic: ", r)})
+			s.post(Failed{N: s.n, Text: fmt.Sprint("panic: ", r)})
 		}
 	}()
 	if err := f(); err != nil {
 		s.search = nil
-		s.post(Failed{Rev: s.rev, Text: err.Error()})
+		s.post(Failed{N: s.n, Text: err.Error()})
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 )
 
 func TestBadQuestionsFail(t *testing.T) {
-	good := question(t, 1, 1)
-	base := Think{Rev: 1, Game: good.Game, Rules: 1, Seat: int8(good.Seat), Level: 1, Seed: 9, State: good.State}
+	good := question(t, 1)
+	base := Think{N: 1, Game: good.Game, Rules: 1, Seat: int8(good.Seat), Level: 1, Seed: 9, State: good.State}
 	for _, c := range []struct {
 		name, want string
 		edit       func(*Think)
@@ -33,7 +33,7 @@ func TestBadQuestionsFail(t *testing.T) {
 			t.Errorf("%s: %v", c.name, got)
 			continue
 		}
-		if f, ok := got[0].(Failed); !ok || f.Rev != 1 || !strings.Contains(f.Text, c.want) {
+		if f, ok := got[0].(Failed); !ok || f.N != 1 || !strings.Contains(f.Text, c.want) {
 			t.Errorf("%s: %v", c.name, got[0])
 		}
 	}
@@ -48,11 +48,11 @@ func TestAPanicIsReportedAndSurvived(t *testing.T) {
 		d.Eval = func(game.State, game.Player) int32 { panic("broken scales") }
 		return &d
 	}
-	q := question(t, 2, 1)
-	m := Encode(Think{Rev: 2, Game: q.Game, Rules: 1, Seat: int8(q.Seat), Level: 1, State: q.State})
+	q := question(t, 1)
+	m := Encode(Think{N: 2, Game: q.Game, Rules: 1, Seat: int8(q.Seat), Level: 1, State: q.State})
 	s.hear(m)
 	s.work(1)
-	if f, ok := got[len(got)-1].(Failed); !ok || f.Rev != 2 || !strings.Contains(f.Text, "broken scales") || s.busy() {
+	if f, ok := got[len(got)-1].(Failed); !ok || f.N != 2 || !strings.Contains(f.Text, "broken scales") || s.busy() {
 		t.Fatalf("%v", got)
 	}
 	s.find = real
@@ -84,7 +84,7 @@ func TestSlicesAdaptToTheMachine(t *testing.T) {
 }
 
 // every is one message of each type.
-var every = []Message{Hello{7}, Think{Rev: 1, Game: "coincrown", Rules: 2, Seat: 3, Level: 1, Seed: 1 << 63, State: []byte{1, 2}},
+var every = []Message{Hello{7}, Think{N: 1, Game: "coincrown", Rules: 2, Seat: 3, Level: 1, Seed: 1 << 63, State: []byte{1, 2}},
 	Stop{}, Thought{1, 2, 3, 4, 5, 6}, Progress{1, 2, 3}, Failed{4, "why"}}
 
 func TestMessagesComeBackAsSent(t *testing.T) {

@@ -1,16 +1,13 @@
-package app
+package page
 
 import (
 	"fmt"
 	"math"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"tabard/app/face"
-	"tabard/app/ui"
 )
 
-// chart is the map on the page (ui.Map): how near it is, and the hand that moves it. Its pane scrolls as any part of a page
+// chart is the map on the page (app/ui.Map): how near it is, and the hand that moves it. Its pane scrolls as any part of a page
 // does, so that one finger pans it once it is nearer, and the page as long as it is whole. The size is set on the elements by
 // hand and outlives every drawing; nothing is drawn anew for it.
 type chart struct {
@@ -24,54 +21,44 @@ type chart struct {
 		x, y, left, top, gap float64
 	}
 	at  string // the place that has the focus, or had it before its element was drawn anew
-	col int    // where up and down keep to
 	rev uint32
 }
 
-// nearest is how wide a hex may become on the screen, and comfortable how wide it is after the first step.
+// hexWide is how far a step to the side leads, in units of the drawing (app/ui.HexWide). nearest is how wide a hex may become on
+// the screen, and comfortable how wide it is after the first step.
 const (
+	hexWide     = 52.0
 	nearest     = 132.0
 	comfortable = 56.0
 	zoomStep    = 1.5
 )
 
-// settleMap follows the map of the page: takes up a new one, keeps the mark where it is and tells what it marks.
-func (s *Shell) settleMap() {
-	pane := document().Call("querySelector", "#board .map-pane")
-	if !pane.Truthy() {
-		if s.chart != nil {
-			s.chart.release()
-			s.chart = nil
-		}
+// settleMap follows the map of the page: takes up a new one, and lets go of marks whose places are no longer meant.
+func (r *root) settleMap() {
+	pane := query("#board .map-pane")
+	if r.chart != nil && (!pane.Truthy() || !pane.Equal(r.chart.pane)) {
+		r.chart.release()
+		r.chart = nil
+	}
+	if !pane.Truthy() || !r.stage.Map {
 		return
 	}
-	if s.chart == nil || !pane.Equal(s.chart.pane) {
-		if s.chart != nil {
-			s.chart.release()
-		}
-		s.chart = &chart{pane: pane, sheet: pane.Get("firstElementChild"), zoom: 1}
-		s.chart.listen(s)
+	if r.chart == nil {
+		r.chart = &chart{pane: pane, sheet: pane.Get("firstElementChild"), zoom: 1}
+		r.chart.listen(r)
 	}
-	c := s.chart
-	if s.current == nil || c.rev == s.current.View.Rev {
+	c := r.chart
+	if c.rev == r.stage.Rev {
 		return
 	}
-	c.rev = s.current.View.Rev
+	c.rev = r.stage.Rev
 	for _, el := range c.cursors() {
 		if ref := attr(el, "data-ref"); ref != "" && ref == c.at {
-			el.Call("setAttribute", "aria-label", s.mapOf().Name(s.current.View, face.Ref(ref)))
+			r.tell(PlaceStale{ref})
 		} else {
 			el.Call("removeAttribute", "data-ref")
 		}
 	}
-}
-
-// mapOf is what the game on the screen says of its map; nil without one.
-func (s *Shell) mapOf() *face.Map {
-	if s.current == nil || s.chart == nil {
-		return nil
-	}
-	return s.current.Face.Map
 }
 
 func (c *chart) release() {
@@ -81,19 +68,19 @@ func (c *chart) release() {
 }
 
 // on hears an event of the pane at once, without drawing the page again.
-func (c *chart) on(s *Shell, event string, options map[string]any, do func(e app.Value)) {
+func (c *chart) on(r *root, event string, options map[string]any, do func(e app.Value)) {
 	f := app.FuncOf(func(_ app.Value, args []app.Value) any {
-		s.guarded(func() { do(args[0]) })
+		r.guarded(func() { do(args[0]) })
 		return nil
 	})
 	c.held = append(c.held, f)
 	c.pane.Call("addEventListener", event, f, options)
 }
 
-func (c *chart) listen(s *Shell) {
+func (c *chart) listen(r *root) {
 	active := map[string]any{"passive": false}
 	capture := map[string]any{"capture": true}
-	c.on(s, "wheel", active, func(e app.Value) {
+	c.on(r, "wheel", active, func(e app.Value) {
 		if e.Get("ctrlKey").Bool() { // also what a pinch on a touchpad is told as; the plain wheel scrolls
 			e.Call("preventDefault")
 			c.zoomBy(math.Exp(-e.Get("deltaY").Float()/160), e.Get("clientX").Float(), e.Get("clientY").Float())
@@ -117,16 +104,16 @@ func (c *chart) listen(s *Shell) {
 		}
 		c.drag.gap, c.drag.x, c.drag.y = gap, bx, by
 	}
-	c.on(s, "touchstart", active, pinch)
-	c.on(s, "touchmove", active, pinch)
-	c.on(s, "pointerdown", nil, func(e app.Value) {
+	c.on(r, "touchstart", active, pinch)
+	c.on(r, "touchmove", active, pinch)
+	c.on(r, "pointerdown", nil, func(e app.Value) {
 		c.drag.moved = false
 		c.drag.on = c.zoom > 1 && e.Get("pointerType").String() == "mouse" && e.Get("button").Int() == 0
 		xy := pageXY(e)
 		c.drag.x, c.drag.y = xy[0], xy[1]
 		c.drag.left, c.drag.top = c.pane.Get("scrollLeft").Float(), c.pane.Get("scrollTop").Float()
 	})
-	c.on(s, "pointermove", nil, func(e app.Value) {
+	c.on(r, "pointermove", nil, func(e app.Value) {
 		if !c.drag.on {
 			return
 		}
@@ -145,15 +132,15 @@ func (c *chart) listen(s *Shell) {
 			c.pane.Set("scrollTop", c.drag.top-dy)
 		}
 	})
-	c.on(s, "click", capture, func(e app.Value) {
+	c.on(r, "click", capture, func(e app.Value) {
 		if c.drag.moved { // the map was moved: nothing on it was meant
 			c.drag.moved = false
 			e.Call("stopPropagation")
 			e.Call("preventDefault")
 		}
 	})
-	c.on(s, "focusin", nil, func(e app.Value) { c.at = attr(e.Get("target"), "data-ref") })
-	c.on(s, "focusout", nil, func(e app.Value) {
+	c.on(r, "focusin", nil, func(e app.Value) { c.at = attr(e.Get("target"), "data-ref") })
+	c.on(r, "focusout", nil, func(e app.Value) {
 		if e.Get("relatedTarget").Truthy() { // otherwise its element may have been drawn anew
 			c.at = ""
 		}
@@ -196,7 +183,7 @@ func (c *chart) zoomBy(factor, x, y float64) {
 		c.w, c.h = size, c.sheet.Get("clientHeight").Float()
 		c.width = window().Get("innerWidth").Int()
 	}
-	hex := ui.HexWide * c.scale()
+	hex := hexWide * c.scale()
 	z := c.zoom * min(factor, nearest/hex)
 	if z < 1.02 {
 		c.fit()
@@ -234,57 +221,46 @@ func (c *chart) fit() {
 }
 
 // zoomed answers the buttons and keys of the map.
-func (s *Shell) zoomed(way string) {
-	c := s.chart
-	if c == nil {
-		return
-	}
-	switch way {
+func (c *chart) zoomed(e Zoom) {
+	x, y := c.centre()
+	switch e.Way {
 	case "fit":
 		c.fit()
 	case "out":
-		x, y := c.centre()
 		c.zoomBy(1/zoomStep, x, y)
 	default:
-		x, y := c.centre()
-		factor := zoomStep
-		if c.zoom == 1 { // from the whole map to where something is to be done, near enough to press it
-			factor = max(factor, comfortable/(ui.HexWide*c.scale()))
-			if px, py, ok := s.matters(); ok {
-				c.zoomBy(factor, x, y)
-				c.show(px, py, false)
-				return
-			}
+		if c.zoom > 1 {
+			c.zoomBy(zoomStep, x, y)
+			return
 		}
-		c.zoomBy(factor, x, y)
+		// From the whole map to where something is to be done, near enough to press it.
+		to := e.To
+		if el := c.focused(); el != nil {
+			px, py := c.point(middle(el))
+			to = &Mark{X: px, Y: py}
+		}
+		c.zoomBy(max(zoomStep, comfortable/(hexWide*c.scale())), x, y)
+		if to != nil {
+			c.show(to.X, to.Y, false)
+		}
 	}
+}
+
+// focused is the element of the place that has the focus, or nil.
+func (c *chart) focused() app.Value {
+	if c.at == "" {
+		return nil
+	}
+	if el := c.sheet.Call("querySelector", `[data-ref="`+c.at+`"]`); el.Truthy() {
+		return el
+	}
+	return nil
 }
 
 // centre is the middle of the pane in the window.
 func (c *chart) centre() (x, y float64) {
 	box := c.pane.Call("getBoundingClientRect")
 	return box.Get("left").Float() + box.Get("width").Float()/2, box.Get("top").Float() + box.Get("height").Float()/2
-}
-
-// matters is the place of the drawing that a look from nearby should go to: where the focus is, the middle of what can be
-// chosen, or the viewer's home.
-func (s *Shell) matters() (x, y int, ok bool) {
-	m, v := s.mapOf(), s.current.View
-	if s.chart.at != "" {
-		return m.Middle(v, face.Ref(s.chart.at))
-	}
-	n := 0
-	for _, it := range s.current.Acts.Legal {
-		for _, r := range it.Label.Refs {
-			if px, py, there := m.Middle(v, r); there {
-				x, y, n = x+px, y+py, n+1
-			}
-		}
-	}
-	if n > 0 {
-		return x / n, y / n, true
-	}
-	return m.Middle(v, m.Home(v))
 }
 
 // show pans to a point of the drawing.

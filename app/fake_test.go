@@ -1,0 +1,81 @@
+package app
+
+import (
+	"testing"
+
+	"tabard/web/page"
+	"tabard/web/store"
+	"tabard/web/tabs"
+)
+
+// visit is the program on a page that is not there: what it asks for is noted, and carried out where the program waits for it.
+type visit struct {
+	*Shell
+	desk  tabs.Desk
+	asked []page.Effect
+}
+
+// on opens the program on a storage, in a tab of its own that knows of no others.
+func on(m store.Storage) *visit { return in(new(tabs.Room), m) }
+
+// in opens the program on a storage in a tab of a room.
+func in(r *tabs.Room, m store.Storage) *visit {
+	v := &visit{Shell: New(store.OpenShelf(m))}
+	v.desk = r.Join(v.ears())
+	v.run()
+	return v
+}
+
+func shellOn(m *store.Memory) *visit { return on(m) }
+
+// ears are what the tab hears of others.
+func (v *visit) ears() tabs.Hear {
+	return tabs.Hear{
+		Lost:     func(id string) { v.hear(page.TabLost{ID: id}) },
+		Changed:  func(key string) { v.hear(page.TabChanged{Key: key}) },
+		Outdated: func() { v.hear(page.TabOutdated{}) },
+	}
+}
+
+// hear gives the program a message.
+func (v *visit) hear(m page.Msg) { v.perform(v.Update(m)) }
+
+// run carries out what the program has asked for outside of Update.
+func (v *visit) run() { v.perform(v.take()) }
+
+func (v *visit) perform(effects []page.Effect) {
+	for _, e := range effects {
+		v.asked = append(v.asked, e)
+		switch e := e.(type) {
+		case page.Go:
+			v.hear(page.Went{Hash: e.Hash})
+		case page.Claim:
+			v.desk.Claim(e.ID, e.Steal, func(mine bool) { v.hear(page.Claimed{N: e.N, Mine: mine}) })
+		case page.Free:
+			v.desk.Free(e.ID)
+		}
+	}
+}
+
+// press presses a control.
+func (v *visit) press(verb, arg string) { v.hear(page.Press{Do: verb, Arg: arg}) }
+
+func (v *visit) visit(r Route)        { v.Shell.visit(r); v.run() }
+func (v *visit) openTable(id string)  { v.Shell.openTable(id); v.run() }
+func (v *visit) leaveTable()          { v.Shell.leaveTable(); v.run() }
+func (v *visit) rejoin()              { v.Shell.rejoin(); v.run() }
+func (v *visit) takeOver()            { v.Shell.takeOver(); v.run() }
+func (v *visit) makeRoom()            { v.Shell.makeRoom(); v.run() }
+func (v *visit) rescue()              { v.Shell.rescue(); v.run() }
+func (v *visit) rename()              { v.saves.rename(); v.run() }
+func (v *visit) delete(id string)     { v.saves.delete(id); v.run() }
+func (v *visit) undelete()            { v.saves.undelete(); v.run() }
+func (v *visit) takeFile(data []byte) { v.hear(page.File{Data: data}) }
+
+// calm fails the test if the program has found a fault in itself.
+func (v *visit) calm(t *testing.T) {
+	t.Helper()
+	if v.fault != "" {
+		t.Fatal(v.fault)
+	}
+}

@@ -1,0 +1,234 @@
+package app
+
+import (
+	"strings"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/table"
+	"tabard/app/ui"
+	"tabard/web/page"
+)
+
+// press carries out a press on a control or on a piece.
+func (s *Shell) press(p page.Press) {
+	t := s.current
+	switch {
+	case p.Again && t != nil && p.Rev != 0 && p.Rev != t.View.Rev:
+		// The second press of a double click meets a table that has moved on: that is no mistake worth a message.
+	case p.Do == "" && t != nil:
+		t.Update(table.Press{Ref: face.Ref(p.Ref), Rev: p.Rev})
+	case p.Do == "":
+	case p.Do == "act" && p.Again && p.Closes:
+		// It must not end a turn that the first press has only just begun.
+	case p.Do == "act" && t != nil:
+		t.Update(table.Act{Key: p.Action, Rev: p.Rev})
+	case !p.Off:
+		s.obey(p.Do, p.Arg, p.Rev)
+	}
+}
+
+// obey carries out what a control names.
+func (s *Shell) obey(verb, arg string, rev uint32) {
+	if read := verbs[verb]; read != nil {
+		read(arg).do(s)
+		return
+	}
+	m, ok := table.Parse(verb, arg, rev)
+	if !ok {
+		panic("nothing does " + verb)
+	}
+	if s.current != nil {
+		s.current.Update(m)
+	}
+}
+
+// pressMap carries out a press on the map. What lies between the pieces is named by its place.
+func (s *Shell) pressMap(p page.MapPress) {
+	t, m := s.current, s.mapOf()
+	if m == nil {
+		return
+	}
+	ref, rev := face.Ref(p.Ref), p.Rev
+	if ref == "" {
+		ref, rev = m.At(t.View, p.X, p.Y), t.View.Rev
+	}
+	if p.Near != "" && !t.Acts.Lit(ref) {
+		ref = face.Ref(p.Near)
+	}
+	if ref != "" {
+		t.Update(table.Press{Ref: ref, Rev: rev, Care: p.Care})
+	}
+}
+
+// typed takes what stands in a field.
+func (s *Shell) typed(name, value string) {
+	switch {
+	case name == "rename":
+		s.dialog.text = value
+	case name == "paste":
+		s.link.pasted = value
+	case name == "slide" && s.current != nil:
+		s.current.Update(table.Slide{To: number(value)})
+	case name == "name":
+		s.settings.Name = value
+		s.saveSettings()
+	case s.route.Place == PlaceSetup && s.setup.draft != nil:
+		s.setup.draft.typed(name, value)
+	}
+}
+
+// key carries out a key. Prevent says that the browser and the page have nothing to do with it any more.
+func (s *Shell) key(k page.Key) {
+	if k.Key == "Escape" {
+		if s.sheetName() != "" {
+			s.do(page.Prevent{}) // or the browser would close the dialog, too, and with it a sheet further out
+		}
+		s.stepBack()
+		return
+	}
+	if s.mapKey(k) {
+		s.do(page.Prevent{})
+		return
+	}
+	t := s.current
+	if t == nil {
+		return
+	}
+	if k.Key == "Enter" || k.Key == " " {
+		if k.Ref != "" && !k.Control {
+			s.do(page.Prevent{})
+			t.Update(table.Press{Ref: face.Ref(k.Ref), Rev: k.Rev})
+		}
+		return
+	}
+	if s.sheetName() != "" || t.View.Covered || !s.shortcuts() {
+		return
+	}
+	switch k.Key {
+	case "n":
+		s.do(page.NextLit{Step: 1})
+	case "N", "b":
+		s.do(page.NextLit{Step: -1})
+	case "i": // the piece that has the focus; elsewhere it changes what a press on a piece does
+		if k.Ref != "" {
+			t.Update(table.Inspect{Ref: face.Ref(k.Ref)})
+		} else {
+			t.Update(table.Explain{})
+		}
+	case "z":
+		t.Update(table.Undo{})
+	case "a":
+		s.do(page.Reveal{ID: "all-title", Then: "#actions [data-rove-item]"})
+	case "?":
+		t.Update(table.Open{Sheet: "help"})
+	}
+}
+
+// stepBack leaves the innermost of whatever is open.
+func (s *Shell) stepBack() {
+	if s.dialog.open() {
+		s.dialog = dialog{}
+	} else if s.current != nil {
+		s.current.Update(table.Escape{})
+	}
+}
+
+// paste takes a link that is pasted anywhere.
+func (s *Shell) paste(text string) {
+	if _, code, ok := strings.Cut(text, "#g="); ok {
+		s.do(page.Prevent{})
+		s.navigate(Route{PlaceLink, strings.TrimSpace(code)})
+	}
+}
+
+// mapOf is what the game on the screen says of its map; nil without one, and where nothing may be seen of it.
+func (s *Shell) mapOf() *face.Map {
+	if s.current == nil || s.current.View.State == nil || s.current.View.Covered {
+		return nil
+	}
+	return s.current.Face.Map
+}
+
+// compass are the keys that lead over a map, by where they lie on the keyboard: clockwise from A, the west. The numbers are
+// directions clockwise from the east.
+var compass = map[string]int{"KeyA": 3, "KeyQ": 4, "KeyW": 5, "KeyE": 0, "KeyD": 1, "KeyS": 2, "ArrowRight": 0, "ArrowLeft": 3}
+
+// mapKey follows the keys of a map and says whether the key was one.
+func (s *Shell) mapKey(k page.Key) bool {
+	m := s.mapOf()
+	if m == nil || s.sheetName() != "" {
+		return false
+	}
+	letters := s.shortcuts()
+	if way := map[string]string{"+": "in", "=": "in", "-": "out", "0": "fit"}[k.Key]; letters && way != "" {
+		s.zoom(way)
+		return true
+	}
+	if k.Place == "" {
+		return false
+	}
+	v, at := s.current.View, face.Ref(k.Place)
+	dir, ok := compass[k.Code]
+	upright := false
+	switch {
+	case k.Key == "Home":
+		s.goTo(m.Home(v))
+		return true
+	case k.Code == "ArrowUp":
+		dir, ok, upright = s.upright(at, 4, 5), true, true
+	case k.Code == "ArrowDown":
+		dir, ok, upright = s.upright(at, 2, 1), true, true
+	case ok && !letters && strings.HasPrefix(k.Code, "Key"):
+		return false
+	}
+	if !ok {
+		return false
+	}
+	refs := m.Step(v, at, dir)
+	if len(refs) == 0 {
+		s.current.Speak(lingo.T("map.edge"))
+		return true
+	}
+	s.goTo(refs...)
+	if !upright {
+		s.column, _, _ = m.Middle(v, refs[len(refs)-1])
+	}
+	return true
+}
+
+// upright chooses between the two ways up or down the one that keeps to the column in which the focus was last led sideways.
+func (s *Shell) upright(at face.Ref, left, right int) int {
+	m, v := s.mapOf(), s.current.View
+	x, _, _ := m.Middle(v, at)
+	if x < s.column-3*ui.HexWide || x > s.column+3*ui.HexWide {
+		s.column = x
+	}
+	dir, other := right, left
+	if x > s.column {
+		dir, other = left, right
+	}
+	if len(m.Step(v, at, dir)) == 0 {
+		return other
+	}
+	return dir
+}
+
+// goTo leads the focus to the first of some places of the map that is a piece, or to the last.
+func (s *Shell) goTo(refs ...face.Ref) {
+	m, v := s.mapOf(), s.current.View
+	var places []page.Place
+	for _, r := range refs {
+		if x, y, ok := m.Middle(v, r); ok {
+			places = append(places, page.Place{Ref: string(r), X: x, Y: y, Name: m.Name(v, r)})
+		}
+	}
+	s.do(page.GoTo{Places: places})
+}
+
+// zoom brings the map nearer to what matters, or moves it away.
+func (s *Shell) zoom(way string) {
+	if s.mapOf() != nil {
+		s.do(page.Zoom{Way: way, To: s.current.Matters()})
+	}
+}

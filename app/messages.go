@@ -1,0 +1,270 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+
+	"tabard/app/lingo"
+	"tabard/app/table"
+	"tabard/web/page"
+	"tabard/web/store"
+)
+
+// msg is something that a control asks for which is not the table's own affair. The set is closed: each carries itself out. Where
+// an ID is empty the game on the screen is meant.
+type msg interface{ do(*Shell) }
+
+type (
+	// Anywhere.
+	jump         struct{ to string }  // to a part of the table
+	show         struct{ ref string } // a piece that the log speaks of
+	nextLit      struct{}
+	zoom         struct{ way string }
+	reload       struct{}
+	closeSheet   struct{}
+	install      struct{}
+	acceptUpdate struct{}
+	putOff       struct{} // the update
+	copyLog      struct{}
+	copyReport   struct{}
+
+	// Games.
+	rematch   struct{ which string } // "new", or the "same" again
+	shareGame struct{ id string }
+	copyLink  struct{}
+	sendLink  struct{}
+	openLink  struct{} // that was pasted
+	keepCopy  struct{} // of a link's game
+	export    struct{ id string }
+	exportAll struct{}
+	raw       struct{ id string }
+	askName   struct{ id string }
+	rename    struct{}
+	askDelete struct{ id string }
+	deletion  struct{}
+	undelete  struct{}
+	takeOver  struct{}
+	rejoin    struct{}
+	askRoom   struct{}
+	makeRoom  struct{}
+	askRounds struct{ id string }
+	revive    struct {
+		id  string
+		gen uint32
+	}
+	pick struct{}
+
+	// Records.
+	askClear     struct{ game string }
+	clearRecords struct{}
+	restore      struct{}
+	wholeHalls   struct{}
+
+	// Setting up.
+	quick    struct{ game string }
+	begin    struct{}
+	seats    struct{ n int }
+	colour   struct{ seat int }
+	seatUp   struct{ seat int }
+	option   struct{ option, value int }
+	practice struct{}
+	reseed   struct{}
+	copySeed struct{}
+
+	// Settings.
+	setTheme  struct{ theme string }
+	setPace   struct{ pace string }
+	setMotion struct{}
+	setKeys   struct{}
+)
+
+// verbs are the messages by what controls name them, made of the argument that a control carries.
+var verbs = map[string]func(arg string) msg{
+	"jump":      func(arg string) msg { return jump{arg} },
+	"show":      func(arg string) msg { return show{arg} },
+	"lit":       func(string) msg { return nextLit{} },
+	"zoom":      func(arg string) msg { return zoom{arg} },
+	"reload":    func(string) msg { return reload{} },
+	"close":     func(string) msg { return closeSheet{} },
+	"install":   func(string) msg { return install{} },
+	"update":    func(string) msg { return acceptUpdate{} },
+	"later":     func(string) msg { return putOff{} },
+	"copylog":   func(string) msg { return copyLog{} },
+	"report":    func(string) msg { return copyReport{} },
+	"rematch":   func(arg string) msg { return rematch{arg} },
+	"share":     func(arg string) msg { return shareGame{arg} },
+	"copylink":  func(string) msg { return copyLink{} },
+	"sendlink":  func(string) msg { return sendLink{} },
+	"openlink":  func(string) msg { return openLink{} },
+	"keepcopy":  func(string) msg { return keepCopy{} },
+	"export":    func(arg string) msg { return export{arg} },
+	"exportall": func(string) msg { return exportAll{} },
+	"raw":       func(arg string) msg { return raw{arg} },
+	"rename":    func(arg string) msg { return askName{arg} },
+	"rename-do": func(string) msg { return rename{} },
+	"delete":    func(arg string) msg { return askDelete{arg} },
+	"delete-do": func(string) msg { return deletion{} },
+	"undelete":  func(string) msg { return undelete{} },
+	"takeover":  func(string) msg { return takeOver{} },
+	"rejoin":    func(string) msg { return rejoin{} },
+	"room":      func(string) msg { return askRoom{} },
+	"room-do":   func(string) msg { return makeRoom{} },
+	"rounds":    func(arg string) msg { return askRounds{arg} },
+	"revive": func(arg string) msg {
+		id, text, _ := strings.Cut(arg, ":")
+		gen, err := strconv.ParseUint(text, 16, 32)
+		if err != nil {
+			id = "" // there is no such game
+		}
+		return revive{id, uint32(gen)}
+	},
+	"import":     func(string) msg { return pick{} },
+	"clear":      func(arg string) msg { return askClear{arg} },
+	"clear-do":   func(string) msg { return clearRecords{} },
+	"restore":    func(string) msg { return restore{} },
+	"wholehalls": func(string) msg { return wholeHalls{} },
+	"quick":      func(arg string) msg { return quick{arg} },
+	"start":      func(string) msg { return begin{} },
+	"seats":      func(arg string) msg { return seats{number(arg)} },
+	"colour":     func(arg string) msg { return colour{number(arg)} },
+	"up":         func(arg string) msg { return seatUp{number(arg)} },
+	"option": func(arg string) msg {
+		o, v, _ := strings.Cut(arg, ":")
+		return option{number(o), number(v)}
+	},
+	"practice": func(string) msg { return practice{} },
+	"reseed":   func(string) msg { return reseed{} },
+	"copyseed": func(string) msg { return copySeed{} },
+	"theme":    func(arg string) msg { return setTheme{arg} },
+	"pace":     func(arg string) msg { return setPace{arg} },
+	"motion":   func(string) msg { return setMotion{} },
+	"keys":     func(string) msg { return setKeys{} },
+}
+
+// number reads a small number from an attribute; -1 if it is none.
+func number(text string) int {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return -1
+	}
+	return n
+}
+
+func (m jump) do(s *Shell) {
+	then := ""
+	if m.to == "actions" {
+		then = "#actions [data-rove-item]"
+	}
+	s.do(page.Reveal{ID: m.to, Then: then})
+}
+
+func (m show) do(s *Shell) {
+	if s.current != nil {
+		s.current.Open = ""
+		s.do(page.Show{Mark: s.current.Mark(m.ref)})
+	}
+}
+func (m nextLit) do(s *Shell) { s.do(page.NextLit{Step: 1}) }
+func (m zoom) do(s *Shell)    { s.zoom(m.way) }
+func (m reload) do(s *Shell) {
+	s.leaving = true
+	s.do(page.Reload{Home: s.fault != ""}) // not to where it went wrong: the start leads back to every game
+}
+
+func (m closeSheet) do(s *Shell) {
+	if s.dialog.open() || s.current == nil {
+		s.dialog = dialog{}
+	} else {
+		s.current.Update(table.Close{})
+	}
+}
+
+// install shows the browser's own prompt, or how to do it where there is none.
+func (m install) do(s *Shell) {
+	if s.facts.Apple {
+		s.tell(lingo.T("start.installapple"))
+	} else {
+		s.do(page.Install{})
+	}
+}
+func (m acceptUpdate) do(s *Shell) { s.do(page.AcceptUpdate{}) }
+func (m putOff) do(s *Shell)       { s.start.declined = true }
+func (m copyLog) do(s *Shell) {
+	if s.current != nil {
+		s.copy(s.current.LogText(), "log.copied")
+	}
+}
+func (m copyReport) do(s *Shell) { s.copy(s.reportText(), "broken.copied") }
+
+func (m rematch) do(s *Shell) {
+	if t := s.current; t != nil {
+		s.newTable(t.Face, s.rematch(m.which))
+	}
+}
+func (m shareGame) do(s *Shell) { s.share(m.id) }
+func (m copyLink) do(s *Shell)  { s.copy(s.dialog.text, "share.copied") }
+func (m sendLink) do(s *Shell)  { s.do(page.Share{Title: "Tabard", URL: s.dialog.text}) }
+func (m openLink) do(s *Shell)  { s.link.openPasted() }
+func (m keepCopy) do(s *Shell)  { s.link.keepCopy() }
+func (m export) do(s *Shell)    { s.export(m.id) }
+func (m exportAll) do(s *Shell) { s.offerFile(s.shelf.ExportAll()) }
+func (m raw) do(s *Shell)       { s.offerFile(s.shelf.Raw(m.id)) }
+func (m askName) do(s *Shell)   { s.askAbout("rename", m.id) }
+func (m rename) do(s *Shell)    { s.saves.rename() }
+func (m askDelete) do(s *Shell) { s.askAbout("delete", m.id) }
+func (m deletion) do(s *Shell)  { s.saves.delete(s.dialog.id) }
+func (m undelete) do(s *Shell)  { s.saves.undelete() }
+func (m takeOver) do(s *Shell)  { s.takeOver() }
+func (m rejoin) do(s *Shell)    { s.rejoin() }
+func (m askRoom) do(s *Shell) {
+	s.list()
+	s.ask(dialog{kind: "room"})
+}
+func (m makeRoom) do(s *Shell)  { s.makeRoom() }
+func (m askRounds) do(s *Shell) { s.askAbout("rounds", m.id) }
+func (m revive) do(s *Shell)    { s.revive(m.id, m.gen) }
+func (m pick) do(s *Shell)      { s.do(page.Pick{}) }
+
+func (m askClear) do(s *Shell)     { s.ask(dialog{kind: "clear", id: m.game}) }
+func (m clearRecords) do(s *Shell) { s.records.clear(s.dialog.id) }
+func (m restore) do(s *Shell)      { s.records.restore() }
+func (m wholeHalls) do(s *Shell)   { s.records.whole = true }
+
+func (m quick) do(s *Shell) {
+	if f := FaceByID(m.game); f != nil {
+		s.setup.begin(s.setup.draftOf(f))
+	}
+}
+func (m begin) do(s *Shell)    { s.setup.change(func(d *draft) { s.setup.begin(d) }) }
+func (m seats) do(s *Shell)    { s.setup.change(func(d *draft) { d.resize(m.n) }) }
+func (m colour) do(s *Shell)   { s.setup.change(func(d *draft) { d.recolour(m.seat) }) }
+func (m seatUp) do(s *Shell)   { s.setup.change(func(d *draft) { d.up(m.seat) }) }
+func (m option) do(s *Shell)   { s.setup.change(func(d *draft) { d.choose(m.option, m.value) }) }
+func (m practice) do(s *Shell) { s.setup.change(func(d *draft) { d.practice = !d.practice }) }
+func (m reseed) do(s *Shell) {
+	s.setup.change(func(d *draft) { d.seed = table.SeedText(store.NewSeed()) })
+}
+func (m copySeed) do(s *Shell) { s.setup.change(func(d *draft) { s.copy(d.seed, "setup.seedcopied") }) }
+
+func (m setTheme) do(s *Shell) {
+	s.settings.Theme = m.theme
+	if m.theme == table.Themes[0] {
+		s.settings.Theme = ""
+	}
+	s.saveSettings()
+}
+func (m setPace) do(s *Shell) {
+	if s.current != nil {
+		s.current.Update(table.SetPace{Pace: table.PaceByID(m.pace)})
+	}
+	s.settings.Pace = m.pace
+	s.saveSettings()
+}
+func (m setMotion) do(s *Shell) {
+	s.settings.Motion = flip(s.settings.Motion, motionLess)
+	s.saveSettings()
+}
+func (m setKeys) do(s *Shell) {
+	s.settings.Keys = flip(s.settings.Keys, keysOff)
+	s.saveSettings()
+}

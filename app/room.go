@@ -1,0 +1,233 @@
+package app
+
+import (
+	"fmt"
+	"time"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/table"
+	"tabard/engines/save"
+	"tabard/web/bridge"
+	"tabard/web/page"
+)
+
+// room is the tables of this page, the one on the screen among them, and what is said there.
+type room struct {
+	outbox
+	cabinet
+	facts page.Facts
+
+	tables   map[string]*table.Table // every table that is open, and parked ones that could not be saved
+	current  *table.Table            // the one on the screen, nil if none
+	whys     map[string]why          // of the tables that are only looked at
+	outdated bool                    // a newer version is at work in another tab: nothing is written here
+	waiting  string                  // game that is being claimed for the screen
+	opening  error                   // why the table of the route could not be opened
+	visits   int                     // how many screens there were, to tell a late answer
+	leaving  bool                    // the player has asked for the page to be loaded anew
+
+	dialog dialog
+	toast  string // a short message, where there is no table to show it
+	toastN int    // tells equal ones apart
+	say    string // what is told to those who listen, where there is no table
+}
+
+// ports are what tables need of this page.
+func (s *room) ports() table.Ports {
+	return table.Ports{
+		Put: func(g save.Game) error {
+			if s.outdated {
+				return fmt.Errorf("app: %w", save.ErrNewer)
+			}
+			g.Played = time.Now().Unix()
+			return s.shelf.Put(g)
+		},
+		Think: func(t session.Think, answer func(session.Thought)) {
+			s.askBot(bridge.Question{Game: t.Game, Seat: t.Seat, Level: t.Level, Seed: t.Seed, State: t.State}, func(a bridge.Answer) {
+				answer(session.Thought{Rev: t.Rev, Action: a.Action, Iterations: a.Iterations, Fallback: a.Makeshift})
+			})
+		},
+		Stop:  func() { s.do(page.Unask{}) },
+		After: s.after,
+		Now:   time.Now,
+	}
+}
+
+// openTable shows the table of a saved game. One that is still open is taken up where it stands; for others this tab has to
+// find out first whether it may play them.
+func (s *room) openTable(id string) {
+	s.opening = nil
+	if t := s.tables[id]; t != nil && (!t.Driver.Watch || t.View.Save.Err != nil) {
+		s.current = t
+		s.rescue()
+		t.Driver.Send(session.Resume{Rev: t.View.Rev})
+		return
+	}
+	n := s.visits
+	s.waiting = id
+	s.claim(id, false, func(mine bool) {
+		if n == s.visits {
+			s.waiting = ""
+			s.sitDown(id, mine)
+		} else if mine && s.tables[id] == nil && s.waiting != id { // the page shows something else by now
+			s.free(id)
+		}
+	})
+}
+
+// sitDown shows a saved game: to play if it is this tab's, else to look at. To look writes nothing.
+func (s *room) sitDown(id string, mine bool) {
+	if err := s.trySitDown(id, mine); err != nil {
+		s.opening = err
+		s.free(id)
+	}
+}
+
+func (s *room) trySitDown(id string, mine bool) error {
+	if !mine || s.outdated {
+		g, err := s.shelf.Look(id)
+		if err != nil {
+			return err
+		}
+		m, effects, err := session.Open(g)
+		if err != nil {
+			return err
+		}
+		because := whyElsewhere
+		if s.outdated {
+			because = whyNewer
+		}
+		s.place(m, effects, because)
+		return nil
+	}
+	g, behind, err := s.shelf.Get(id)
+	if err != nil {
+		return err
+	}
+	m, effects, err := session.Open(g)
+	if err != nil {
+		return err
+	}
+	rebased := m.View().Lost && len(g.Base) == 0
+	if rebased { // to play on writes over the old history
+		if err := s.shelf.KeepEarlier(id); err != nil {
+			return err
+		}
+	}
+	s.seat(m, effects)
+	switch {
+	case rebased:
+		s.ask(dialog{kind: "lost", id: id})
+	case behind:
+		s.tell(lingo.T("saves.behind"))
+	}
+	return nil
+}
+
+// newTable starts a game and shows it.
+func (s *room) newTable(f *face.Face, c session.Config) {
+	m, effects, err := session.New(f.Def, c)
+	if err != nil {
+		s.tell(lingo.T("setup.refused", err.Error()))
+		return
+	}
+	if s.current != nil {
+		s.leaveTable() // another game at the same table
+	}
+	s.claim(c.ID, false, func(bool) {}) // nobody else knows of it yet
+	s.seat(m, effects)
+	s.navigate(Route{PlaceTable, c.ID})
+}
+
+// seat puts a session on the screen to be played.
+func (s *room) seat(m *session.Session, effects []session.Effect) { s.place(m, effects, "") }
+
+// place puts a session on the screen, to be looked at if there is a reason why.
+func (s *room) place(m *session.Session, effects []session.Effect, because why) {
+	v := m.View()
+	t := table.New(faceOf(v.Def), m, s.ports(), table.PaceByID(s.settings.Pace))
+	if s.tables == nil {
+		s.tables = map[string]*table.Table{}
+	}
+	s.tables[v.ID] = t
+	s.current = t
+	finish, over := t.Driver.OnFinish, v.Over
+	t.Driver.OnFinish = func() {
+		s.ended(t) // first, since the headline may tell of it
+		finish()
+	}
+	if over {
+		s.reopened(t)
+	}
+	if because != "" {
+		s.stop(t, because)
+	}
+	t.Start(effects, func() {
+		s.follow(t, over)
+		over = t.View.Over
+		s.yield(t)
+	})
+}
+
+// leaveTable lets the bots rest. The table is forgotten once its game is safe on the shelf.
+func (s *room) leaveTable() {
+	t := s.current
+	s.current = nil
+	s.say = "" // what was said before this table is no news now
+	t.Open = ""
+	t.Driver.Halt()
+	if t.View.Save.Err == nil {
+		delete(s.tables, t.View.ID)
+		s.free(t.View.ID)
+	}
+}
+
+// tell shows a short message.
+func (s *room) tell(text string) {
+	if s.current != nil {
+		s.current.Tell(text) // one place for messages, and one live region
+		return
+	}
+	s.toast = text
+	s.toastN++
+	if s.say == text {
+		text += "\u00a0"
+	}
+	s.say = text
+}
+
+// copy copies text and tells how that went.
+func (s *room) copy(text, done string) {
+	s.copyText(text, func(ok bool) {
+		if ok {
+			s.tell(lingo.T(done))
+		} else {
+			s.tell(lingo.T("copy.failed"))
+		}
+	})
+}
+
+// toastText is the short message that is shown now.
+func (s *room) toastText() string {
+	if s.toast != "" || s.current == nil {
+		return s.toast
+	}
+	return s.current.Toast
+}
+
+// saying and alerting are the texts of the polite and the assertive live region.
+func (s *room) saying() string {
+	if s.current != nil {
+		return s.current.Say
+	}
+	return s.say
+}
+
+func (s *room) alerting() string {
+	if s.current != nil {
+		return s.current.Alert
+	}
+	return ""
+}

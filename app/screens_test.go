@@ -1,0 +1,702 @@
+package app
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tabard/app/session"
+	"tabard/app/table"
+	"tabard/engines/game"
+	"tabard/engines/save"
+	"tabard/engines/save/savetest"
+	"tabard/engines/share"
+	"tabard/web/bridge"
+	"tabard/web/page"
+	"tabard/web/store"
+)
+
+// page is all that is drawn.
+func (v *visit) page() string { return html(v.View()) }
+
+// went goes to an address.
+func (v *visit) went(hash string) { v.hear(page.Went{Hash: hash}) }
+
+// last is the last effect of a type that the program has asked for.
+func last[E page.Effect](v *visit) (e E, ok bool) {
+	for _, a := range slices.Backward(v.asked) {
+		if e, ok := a.(E); ok {
+			return e, true
+		}
+	}
+	return e, false
+}
+
+// answerBots answers the questions to bots, and lets time pass, until a person has to decide.
+func (v *visit) answerBots(t *testing.T) {
+	t.Helper()
+	for n := 0; ; n++ {
+		if n > 3000 {
+			t.Fatal("the bots never stop")
+		}
+		i := slices.IndexFunc(v.asked, func(e page.Effect) bool {
+			switch e := e.(type) {
+			case page.Ask:
+				return true
+			case page.After:
+				_, ok := e.Msg.(rang)
+				return ok && e.D < toastFor
+			}
+			return false
+		})
+		if i < 0 {
+			return
+		}
+		e := v.asked[i]
+		v.asked = slices.Delete(v.asked, i, i+1)
+		switch e := e.(type) {
+		case page.Ask:
+			v.hear(page.Answered{N: e.N, Answer: bridge.Fallback(e.Question)})
+		case page.After:
+			v.hear(e.Msg)
+		}
+	}
+}
+
+var controlPattern = regexp.MustCompile(`data-do="([^"]*)"`)
+
+// controls are the verbs of all that can be pressed.
+func controls(html string, into map[string]bool) {
+	for _, m := range controlPattern.FindAllStringSubmatch(html, -1) {
+		into[m[1]] = true
+	}
+}
+
+// stocked is a storage with a game in progress, a finished one and a damaged one.
+func stocked(t *testing.T) *store.Memory { return copyOf(stage(t)) }
+
+// Every screen, sheet and question is drawn, names no control that nothing answers to, and together they offer every control
+// there is.
+func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
+	seen := map[string]bool{}
+	m := stocked(t)
+	s := shellOn(m)
+	s.hear(page.Facts{Base: "http://inn/", Version: "7", Update: "waiting", Installable: true, CanShare: true})
+	look := func(what string) {
+		t.Helper()
+		s.calm(t)
+		text := s.page()
+		s.calm(t)
+		if strings.Contains(text, "{0}") || !strings.Contains(text, `id="title"`) {
+			t.Errorf("%s: %s", what, text)
+		}
+		controls(text, seen)
+	}
+	g := savetest.Played(t, FaceByID("emara").Def, 3, 5, 40)
+	code, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	hashes := []string{"", "saves", "records", "settings", "credits", "nonsense", "play/" + mine, "play/" + over, "play/" + wreck, "play/none",
+		"g=" + code, "g=EQ", "continue"}
+	for _, f := range Faces() {
+		hashes = append(hashes, "new/"+f.Def.ID, "rules/"+f.Def.ID)
+	}
+	for _, hash := range hashes {
+		s.went(hash)
+		look("#" + hash)
+		if st := s.Stage(); st.Title == "" || st.Screen == "" || st.Sheet != "" {
+			t.Errorf("#%s: %+v", hash, st)
+		}
+	}
+	s.went("saves")
+	for _, kind := range []string{"share", "rename", "delete", "rounds"} {
+		s.press(kind, mine)
+		look(kind)
+		if st := s.Stage(); st.Sheet != "dialog "+kind {
+			t.Errorf("%s: the sheet is %q", kind, st.Sheet)
+		}
+		s.press("close", "")
+	}
+	for _, kind := range []string{"clear", "room"} {
+		s.press(kind, "coincrown")
+		look(kind)
+		s.press("close", "")
+	}
+	s.press("delete", mine)
+	s.press("delete-do", "")
+	look("what was deleted")
+	s.press("undelete", "")
+	s.press("clear", "coincrown")
+	s.press("clear-do", "")
+	s.went("records")
+	look("what was cleared")
+	for range hallRows + 5 {
+		g := savetest.Played(t, FaceByID("coincrown").Def, 2, 9, -1)
+		g.ID = store.NewID()
+		if err := s.shelf.Put(g); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.went("records")
+	look("long records")
+	for _, f := range Faces() {
+		s.went("")
+		s.press("quick", f.Def.ID)
+		s.answerBots(t)
+		look(f.Def.ID)
+		for _, name := range []string{"log", "score", "rules", "menu", "help", "seat:0", "seat:1"} {
+			s.press("open", name)
+			look(f.Def.ID + " " + name)
+			if s.Stage().Sheet != name {
+				t.Errorf("%s: the sheet is %q", name, s.Stage().Sheet)
+			}
+			s.hear(page.SheetClosed{})
+			if s.Stage().Sheet != "" {
+				t.Errorf("%s: a sheet that the browser has closed is wanted again", name)
+			}
+		}
+		for n := 0; n < 24 && !s.current.View.Over; n++ {
+			move(s)
+			s.answerBots(t)
+			if n%8 != 3 {
+				continue
+			}
+			look(f.Def.ID + " later")
+			s.press("open", "menu")
+			look(f.Def.ID + " menu")
+			s.press("close", "")
+			s.press("open", "piece:"+refOf(s))
+			look(f.Def.ID + " piece")
+			s.press("close", "")
+			s.current.Driver.Send(session.Halt{})
+			look(f.Def.ID + " halted")
+			s.current.Driver.Send(session.Resume{Rev: s.current.View.Rev})
+			s.run()
+			s.answerBots(t)
+		}
+	}
+	two := shellOn(m)
+	two.went("play/" + mine)
+	two.stop(two.current, whyStale)
+	controls(two.page(), seen)
+	two.hear(page.Fault{Report: "it broke"})
+	if text := two.page(); !strings.Contains(text, "it broke") {
+		t.Errorf("a fault is not shown: %s", text)
+	} else {
+		controls(text, seen)
+	}
+	crowd(t, seen)
+	for verb := range seen {
+		if _, ok := table.Parse(verb, "", 0); verbs[verb] == nil && !ok {
+			t.Errorf("nothing answers to %s", verb)
+		}
+	}
+	// What only some moments offer is tested where they are: package table, the scenes and windows of the games.
+	rare := strings.Fields("zoom map scene back wholelog look why pass handover awake ask step todo only act")
+	for verb := range verbs {
+		if !seen[verb] && !slices.Contains(rare, verb) {
+			t.Errorf("no control asks for %s", verb)
+		}
+	}
+}
+
+// crowd collects the controls of a table of several people, of its curtain and of its end.
+func crowd(t *testing.T, seen map[string]bool) {
+	t.Helper()
+	s := shellOn(store.NewMemory())
+	start(t, s, "x")
+	controls(s.page(), seen)
+	s.current.Driver.Send(session.Halt{})
+	controls(s.page(), seen)
+	lift(s)
+	playOut(t, s)
+	controls(s.page(), seen)
+	full := store.NewMemory()
+	s = shellOn(full)
+	full.Quota = 1
+	start(t, s, "x")
+	controls(s.page(), seen)
+}
+
+// refOf is a piece of the first action that has one.
+func refOf(s *visit) string {
+	for _, it := range s.current.Acts.Legal {
+		if len(it.Label.Refs) > 0 {
+			return string(it.Label.Refs[0])
+		}
+	}
+	return "none"
+}
+
+func TestASetUpIsChangedByItsControls(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	s.press("seats", "2") // nowhere to be changed yet
+	s.went("new/coincrown")
+	d := s.setup.draft
+	s.press("seats", "99")
+	if d.n != 4 {
+		t.Errorf("%d seats", d.n)
+	}
+	s.press("seats", "3")
+	name, colour := d.seats[1].Name, d.seats[0].Colour
+	s.press("up", "1")
+	s.press("up", "0")
+	s.press("colour", "0")
+	s.press("colour", "x")
+	s.press("practice", "")
+	seed := d.seed
+	s.press("reseed", "")
+	if d.n != 3 || d.seats[0].Name != name || d.seats[0].Colour == colour && d.seats[1].Colour == colour || !d.practice || d.seed == seed {
+		t.Errorf("%+v", d)
+	}
+	s.press("option", "0:1")
+	if d.wish[0] != 1 {
+		t.Errorf("the wishes are %v", d.wish)
+	}
+	s.hear(page.Typed{Name: "seat-name:0", Value: "Mathilda"})
+	s.hear(page.Typed{Name: "seat-kind:0", Value: "person"})
+	s.press("copyseed", "")
+	c, ok := last[page.Copy](s)
+	if !ok || c.Text != d.seed {
+		t.Fatalf("copied %+v", c)
+	}
+	s.hear(page.Copied{N: c.N, OK: true})
+	said := s.toast
+	s.press("copyseed", "")
+	c, _ = last[page.Copy](s)
+	s.hear(page.Copied{N: c.N})
+	if said == "" || s.toast == said {
+		t.Errorf("it says %q, then %q", said, s.toast)
+	}
+	s.hear(page.Copied{N: c.N}) // an answer nobody waits for
+	s.press("start", "")
+	s.calm(t)
+	if s.current == nil || s.current.View.Seats[0].Name != "Mathilda" || s.settings.Setups["coincrown"].Seats == nil {
+		t.Errorf("the table is %+v", s.current)
+	}
+	if last, ok := last[page.Go](s); !ok || last.Hash != "play/"+s.current.View.ID {
+		t.Errorf("the address is %+v", last)
+	}
+	s.went("new/coincrown")
+	if s.setup.draft != d {
+		t.Error("the draft is forgotten")
+	}
+	s.press("quick", "chess")
+	s.calm(t)
+}
+
+func TestSettingsAreKeptAndShown(t *testing.T) {
+	m := store.NewMemory()
+	s := shellOn(m)
+	s.went("settings")
+	s.press("theme", "dark")
+	s.press("pace", "fast")
+	s.press("motion", "")
+	s.press("keys", "")
+	s.hear(page.Typed{Name: "name", Value: "Bea"})
+	if st := s.Stage(); st.Theme != "dark" || st.Motion != motionLess || s.shortcuts() {
+		t.Errorf("%+v", st)
+	}
+	again := shellOn(m)
+	if again.settings.Pace != "fast" || again.settings.Name != "Bea" || again.Stage().Theme != "dark" {
+		t.Errorf("%+v", again.settings)
+	}
+	s.press("theme", "auto")
+	s.press("motion", "")
+	s.press("keys", "")
+	if st := s.Stage(); st.Theme != "" || st.Motion != "" || !s.shortcuts() {
+		t.Errorf("%+v", st)
+	}
+	m.Quota = 1
+	s.press("theme", "dark")
+	if s.toast == "" {
+		t.Error("settings that cannot be kept are passed over")
+	}
+}
+
+func TestALinkIsMadeReadAndKept(t *testing.T) {
+	s := shellOn(stocked(t))
+	s.hear(page.Facts{Base: "http://inn/", CanShare: true})
+	s.went("play/" + mine)
+	s.press("share", "")
+	url := s.dialog.text
+	if !strings.HasPrefix(url, "http://inn/#g=") || s.dialog.size != len(url) {
+		t.Fatalf("the link is %q", url)
+	}
+	s.press("copylink", "")
+	if c, ok := last[page.Copy](s); !ok || c.Text != url {
+		t.Errorf("copied %+v", c)
+	}
+	s.press("sendlink", "")
+	if e, ok := last[page.Share](s); !ok || e.URL != url {
+		t.Errorf("shared %+v", e)
+	}
+	s.went("saves")
+	s.hear(page.Typed{Name: "paste", Value: "  " + url + " "})
+	s.press("openlink", "")
+	if s.route.Place != PlaceLink || s.link.offer == nil || s.link.offer.err != nil {
+		t.Fatalf("%v: %+v", s.route, s.link.offer)
+	}
+	n := len(s.items)
+	s.press("keepcopy", "")
+	s.calm(t)
+	if s.current == nil || s.current.View.ID == mine {
+		t.Fatalf("the copy is %+v", s.current)
+	}
+	if s.list(); len(s.items) != n+1 {
+		t.Errorf("%d games after %d", len(s.items), n)
+	}
+	s.went("")
+	s.hear(page.Pasted{Text: "look: " + url})
+	if _, ok := last[page.Prevent](s); !ok || s.route.Place != PlaceLink {
+		t.Errorf("a pasted link leads to %v", s.route)
+	}
+	s.hear(page.Pasted{Text: "nothing"})
+	s.hear(page.Launched{Hash: "records"})
+	if s.route.Place != PlaceRecords {
+		t.Errorf("a launch leads to %v", s.route)
+	}
+	s.hear(page.BadHash{})
+	if s.route.Place != PlaceLink || s.link.offer.err == nil || !strings.Contains(s.page(), "link") {
+		t.Errorf("a broken address leads to %v", s.route)
+	}
+	s.hear(page.Typed{Name: "paste", Value: ""})
+	s.press("openlink", "")
+	s.press("share", "none")
+	if s.toast == "" {
+		t.Error("a game that is not there is shared")
+	}
+}
+
+// Storage that is full keeps a link's game on the table, unsaved and known to be.
+func TestALinkWithoutRoom(t *testing.T) {
+	m := store.NewMemory()
+	s := shellOn(m)
+	g := savetest.Played(t, FaceByID("merchants").Def, 2, 5, 30)
+	g.Seats[1].Bot = false
+	code, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.went("g=" + code)
+	m.Quota = 1
+	s.press("keepcopy", "")
+	s.calm(t)
+	if s.current == nil || s.current.View.Save.Err == nil || !s.Stage().Risk || !strings.Contains(s.page(), `data-do="room"`) {
+		t.Fatalf("the table is %+v", s.current)
+	}
+	s.hear(page.Leaving{})
+	m.Quota = 0
+	s.hear(page.Leaving{})
+	if _, err := s.shelf.Look(s.current.View.ID); err != nil {
+		t.Errorf("the last chance to save was not taken: %v", err)
+	}
+	s.press("reload", "")
+	if _, ok := last[page.Reload](s); !ok || s.Stage().Risk {
+		t.Error("a reload that was asked for is asked about")
+	}
+}
+
+func TestFilesAreTakenAndGiven(t *testing.T) {
+	s := shellOn(stocked(t))
+	s.press("exportall", "")
+	all, ok := last[page.Download](s)
+	if !ok || len(all.Data) == 0 {
+		t.Fatal("nothing is exported")
+	}
+	s.press("export", mine)
+	one, _ := last[page.Download](s)
+	s.went("play/" + mine)
+	s.press("export", "")
+	two, _ := last[page.Download](s)
+	if len(one.Data) == 0 || len(two.Data) == 0 || one.Name == all.Name {
+		t.Errorf("%q and %q", one.Name, two.Name)
+	}
+	s.press("raw", wreck)
+	if e, _ := last[page.Download](s); e.Name == two.Name {
+		t.Error("damaged bytes cannot be had")
+	}
+	there := shellOn(store.NewMemory())
+	there.press("import", "")
+	if _, ok := last[page.Pick](there); !ok {
+		t.Error("no file can be picked")
+	}
+	there.hear(page.File{Data: one.Data})
+	if len(there.items) != 1 || there.route.Place != PlaceSaves {
+		t.Errorf("%d games, at %v", len(there.items), there.route)
+	}
+	there.hear(page.File{Data: []byte("nonsense")})
+	said := there.toast
+	there.hear(page.File{})
+	there.hear(page.File{Large: true})
+	if said == "" || there.toast == said || len(there.items) != 1 {
+		t.Errorf("it says %q, then %q", said, there.toast)
+	}
+	there.press("export", "none")
+	there.calm(t)
+}
+
+func TestARematchAndAnEarlierRound(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	start(t, s, "x")
+	playOut(t, s)
+	old := s.current.View
+	s.press("rematch", "same")
+	if v := s.current.View; v.ID == old.ID || v.Over || v.Setup.Seed != old.Setup.Seed {
+		t.Errorf("the same again is %+v", v.Setup)
+	}
+	s.press("rematch", "new")
+	if s.current.View.Setup.Seed == old.Setup.Seed {
+		t.Error("another game has the same deal")
+	}
+	s.press("report", "")
+	if c, ok := last[page.Copy](s); !ok || !strings.Contains(c.Text, "seed") {
+		t.Errorf("the report is %q", c.Text)
+	}
+	s.went("saves")
+	s.press("rounds", "x")
+	all, err := s.shelf.EarlierOf("x")
+	if err != nil || len(all) == 0 {
+		t.Fatalf("%d earlier rounds, %v", len(all), err)
+	}
+	s.press("revive", "x:nonsense")
+	said := s.toast
+	s.press("revive", "x:"+strconv.FormatUint(uint64(all[0].Gen), 16))
+	s.calm(t)
+	if said == "" || s.current == nil || s.current.View.ID == "x" || s.dialog.open() {
+		t.Errorf("%q; the table is %+v", said, s.current)
+	}
+	s.press("rename", "")
+	s.hear(page.Typed{Name: "rename", Value: "Again"})
+	s.press("rename-do", "")
+	if s.current.View.Title != "Again" || s.titleOf(s.current.View.ID) != "Again" {
+		t.Errorf("it is called %q", s.current.View.Title)
+	}
+}
+
+func TestKeysOfTheTable(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	s.hear(page.Key{Key: "n"}) // no table, no shortcut
+	start(t, s, "x")
+	for key, want := range map[string]page.Effect{
+		"n": page.NextLit{Step: 1}, "b": page.NextLit{Step: -1}, "N": page.NextLit{Step: -1},
+		"a": page.Reveal{ID: "all-title", Then: "#actions [data-rove-item]"},
+	} {
+		s.hear(page.Key{Key: key})
+		if got := s.asked[len(s.asked)-1]; got != want {
+			t.Errorf("%s: %+v", key, got)
+		}
+	}
+	s.hear(page.NoLit{})
+	if s.current.Toast == "" {
+		t.Error("nothing is said where nothing can be used")
+	}
+	s.hear(page.Key{Key: "?"})
+	if s.current.Open != "help" || s.Stage().Sheet != "help" {
+		t.Errorf("the sheet is %q", s.current.Open)
+	}
+	s.hear(page.Key{Key: "z"}) // not under a sheet
+	n := len(s.asked)
+	s.hear(page.Key{Key: "Escape"})
+	if s.current.Open != "" || !slices.Contains(s.asked[n:], page.Effect(page.Prevent{})) {
+		t.Error("Escape does not close the sheet")
+	}
+	ref := refOf(s)
+	s.hear(page.Key{Key: "i", Ref: ref})
+	if s.current.Open != "piece:"+ref {
+		t.Errorf("i on a piece opens %q", s.current.Open)
+	}
+	s.hear(page.Key{Key: "Escape"})
+	s.hear(page.Key{Key: "i"})
+	if !s.current.Explain {
+		t.Error("i elsewhere changes nothing")
+	}
+	s.hear(page.Key{Key: "Escape"})
+	before := s.current.View.Rev
+	for rev := before; s.current.View.Rev == before; {
+		s.hear(page.Key{Key: "Enter", Ref: refOf(s), Rev: rev})
+		for _, it := range s.current.Acts.Legal[:1] {
+			s.hear(page.Press{Do: "act", Action: it.Key(), Rev: rev})
+		}
+	}
+	s.hear(page.Key{Key: "z"})
+	s.press("keys", "")
+	n = len(s.asked)
+	s.hear(page.Key{Key: "n"})
+	if len(s.asked) != n {
+		t.Error("a shortcut works though they are off")
+	}
+	s.calm(t)
+}
+
+func TestPressesOfTheTable(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	s.hear(page.Press{Ref: "x"}) // a piece without a table
+	start(t, s, "x")
+	v := s.current.View
+	act := func() table.Item { return s.current.Acts.Legal[0] }
+	it := act()
+	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev, Again: true, Closes: true})
+	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev + 7, Again: true})
+	s.hear(page.Press{Do: "undo", Off: true})
+	if s.current.View.Rev != v.Rev || s.current.Toast != "" {
+		t.Errorf("a second press of a double click counts: %q", s.current.Toast)
+	}
+	s.hear(page.Press{Ref: refOf(s), Rev: v.Rev + 7})
+	if s.current.Toast == "" && s.current.Open == "" {
+		t.Error("a press on what is no more is passed over")
+	}
+	s.press("jump", "actions")
+	if e, ok := last[page.Reveal](s); !ok || e.ID != "actions" || e.Then == "" {
+		t.Errorf("%+v", e)
+	}
+	s.press("show", refOf(s))
+	if e, ok := last[page.Show](s); !ok || e.Ref != refOf(s) {
+		t.Errorf("%+v", e)
+	}
+	s.press("lit", "")
+	s.press("copylog", "")
+	s.press("pace", "slow")
+	if s.current.Pace != table.Slow || s.settings.Pace != "slow" {
+		t.Errorf("the pace is %v", s.current.Pace)
+	}
+	s.press("install", "")
+	if _, ok := last[page.Install](s); !ok {
+		t.Error("nothing is installed")
+	}
+	s.hear(page.Facts{Apple: true, Update: "waiting"})
+	s.press("install", "")
+	s.press("update", "")
+	if _, ok := last[page.AcceptUpdate](s); !ok || s.current.Toast == "" {
+		t.Error("an update is not taken")
+	}
+	s.press("later", "")
+	s.went("")
+	if strings.Contains(s.page(), `data-do="update" `) && !s.start.declined {
+		t.Error("an update that was put off is offered")
+	}
+	s.calm(t)
+	// A toast is gone after a while, and a later one is not taken with it.
+	s.tell("one")
+	s.hear(page.Shown{})
+	first, _ := last[page.After](s)
+	s.tell("two")
+	s.hear(page.Shown{})
+	s.hear(first.Msg)
+	if s.toast != "two" {
+		t.Errorf("the toast is %q", s.toast)
+	}
+	second, _ := last[page.After](s)
+	s.hear(second.Msg)
+	if s.toast != "" {
+		t.Errorf("the toast stays: %q", s.toast)
+	}
+	s.hear("gibberish")
+	if !strings.Contains(s.fault, "nobody hears a string") {
+		t.Error("an unknown message is passed over")
+	}
+}
+
+// The map of Craft & Conquer by keys and by presses between the pieces.
+func TestTheMapByKeysAndPresses(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	f := FaceByID("conquer")
+	m, effects, err := session.New(f.Def, session.Config{ID: "x", Setup: f.Def.DefaultSetup(2, 4),
+		Seats: []save.Seat{{Name: "Ann"}, {Name: "Bo", Bot: true, Colour: 1}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.route = Route{PlaceTable, "x"}
+	s.seat(m, effects)
+	s.run()
+	s.answerBots(t)
+	if !s.Stage().Map {
+		t.Fatal("there is no map")
+	}
+	s.hear(page.Key{Key: "Home", Place: "somewhere"})
+	home, ok := last[page.GoTo](s)
+	if !ok || len(home.Places) == 0 || home.Places[0].Name == "" {
+		t.Fatalf("home is %+v", home)
+	}
+	at := home.Places[len(home.Places)-1]
+	for _, code := range []string{"KeyA", "KeyD", "ArrowRight", "ArrowUp", "ArrowDown", "KeyW"} {
+		n := len(s.asked)
+		s.hear(page.Key{Key: code, Code: code, Place: at.Ref})
+		if e, ok := last[page.GoTo](s); !ok || len(s.asked) == n || len(e.Places) == 0 {
+			t.Errorf("%s leads nowhere", code)
+		} else {
+			at = e.Places[len(e.Places)-1]
+		}
+	}
+	said := s.current.Say
+	for range 80 {
+		s.hear(page.Key{Code: "KeyA", Key: "a", Place: at.Ref})
+		e, _ := last[page.GoTo](s)
+		at = e.Places[len(e.Places)-1]
+	}
+	if s.current.Say == said {
+		t.Error("the edge of the map is not told")
+	}
+	s.hear(page.PlaceLost{Ref: at.Ref})
+	if e, _ := last[page.GoTo](s); len(e.Places) != 1 || e.Places[0].Ref != at.Ref {
+		t.Errorf("a lost place is %+v", e)
+	}
+	s.hear(page.PlaceStale{Ref: at.Ref})
+	if e, ok := last[page.Rename](s); !ok || e.Name == "" {
+		t.Errorf("%+v", e)
+	}
+	for key, way := range map[string]string{"+": "in", "-": "out", "0": "fit"} {
+		s.hear(page.Key{Key: key})
+		if e, ok := last[page.Zoom](s); !ok || e.Way != way || e.To == nil {
+			t.Errorf("%s: %+v", key, e)
+		}
+	}
+	s.press("zoom", "in")
+	s.hear(page.MapPress{X: at.X, Y: at.Y})
+	if s.current.Open == "" {
+		t.Error("a press on bare land explains nothing")
+	}
+	s.press("close", "")
+	s.hear(page.MapPress{X: -9999, Y: -9999})
+	if s.current.Open != "" {
+		t.Errorf("a press beside the map opens %q", s.current.Open)
+	}
+	for n := 0; n < 200; n++ { // to a question whose answers lie on the map
+		if to := s.current.Matters(); to == nil {
+			t.Fatal("nothing matters")
+		}
+		ref := refOf(s)
+		if s.current.Mark(ref).OnMap {
+			before := s.current.Piece()
+			s.hear(page.MapPress{X: -9999, Y: -9999, Near: ref, Care: true})
+			if s.current.Piece() == before && s.current.Open == "" {
+				t.Error("a finger beside a piece does nothing")
+			}
+			break
+		}
+		move(s)
+		s.answerBots(t)
+	}
+	s.calm(t)
+	s.current.Driver.Send(session.Chose{Action: game.Action{}}) // stale: nothing breaks
+	s.calm(t)
+}
+
+// A panic in a sheet is shown, and takes neither the program nor the game.
+func TestAFaultOfATableIsShown(t *testing.T) {
+	f := keepingFace(t)
+	s := shellOn(store.NewMemory())
+	start(t, s, "x")
+	f.Prompt = nil
+	if text := s.page(); !strings.Contains(text, "nil pointer") && s.fault == "" {
+		t.Errorf("the fault is not shown: %s", text)
+	}
+	s.went("")
+	s.calm(t)
+	if text := s.page(); !strings.Contains(text, "data-continue") {
+		t.Errorf("the other screens are gone: %s", text)
+	}
+}

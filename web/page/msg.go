@@ -1,0 +1,116 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/web/bridge"
+)
+
+// Msg is something that a program is told: one of the types of this file, or what the program itself has put into After.
+type Msg any
+
+// Program is what runs on the page. It is asked from one thread only, and never waits.
+type Program interface {
+	// Update takes one message and returns what is to be done, in order.
+	Update(Msg) []Effect
+	// Stage is what the page should be like now; it is asked for before every drawing and after it.
+	Stage() Stage
+	// View draws the page: its root, to which this package adds the handlers. The order of its parts never changes.
+	View() app.HTMLDiv
+}
+
+// What the browser tells of itself and of the page.
+type (
+	// Facts are what is known of the browser and of the app's files. They come first, and again when one changes.
+	Facts struct {
+		Base        string // the address of the page without its hash
+		Version     string // of the app
+		Update      string // how the app's files stand: "", "installing", "ready" or "waiting" (static/boot.js)
+		Installable bool
+		Apple       bool // installs by hand only
+		CanShare    bool // the device has a share sheet
+		Volatile    bool // nothing that is stored outlives the page
+	}
+	// Went says that the page has another hash now, without its #. It comes once at the start, too.
+	Went struct{ Hash string }
+	// BadHash says that a hash could not be read and has been taken out of the address.
+	BadHash struct{}
+	// Launched says that the system has opened the installed app with a link, whose hash this is.
+	Launched struct{ Hash string }
+	// Shown says that the page is looked at, or no longer. Nothing need be drawn.
+	Shown struct{}
+	// Leaving says that there may be no later: what can be saved must be saved now. Nothing is drawn.
+	Leaving struct{}
+	// Fault is a fault in drawing or in this package; the report is for the makers.
+	Fault struct{ Report string }
+)
+
+// What the person does.
+type (
+	// Press is a press on a control or a piece, with what its attributes say.
+	Press struct {
+		Do, Arg string // of a control
+		Action  string // of a control that stands for an action
+		Ref     string // of a piece; only without Do
+		Rev     uint32 // what it was drawn for; 0 outside a table
+		Again   bool   // the second press of a double click
+		Closes  bool   // the control ends something (btn-close)
+		Off     bool   // the control is disabled, which only a spoken name or a reason may answer
+	}
+	// MapPress is a press on a map, on a piece or between them.
+	MapPress struct {
+		Ref  string // of the piece under the pointer, if there is one
+		X, Y int    // in units of the drawing
+		Rev  uint32 // as in Press; 0 without Ref
+		Near string // the piece with uses that lies nearest, if the pointer is a finger and the hexes are small
+		Care bool   // the hexes are too small to be sure of what was meant
+	}
+	// Key is a key that no composite of the page has used for itself. Keys pressed while typing come only for Escape.
+	Key struct {
+		Key, Code string
+		Ref       string // of the piece that has the focus
+		Rev       uint32 // as in Press
+		Place     string // the place of the map that has the focus
+		Control   bool   // the focus is on a control, which answers to Enter and the space bar of itself
+	}
+	// Typed is what a field holds now.
+	Typed struct{ Name, Value string }
+	// File is a file that was picked, dropped, pasted or opened with the app; Data is nil if it cannot be read or is larger than store.MaxImport.
+	File struct {
+		Data  []byte
+		Large bool
+	}
+	// Pasted is text that was pasted anywhere but into a field.
+	Pasted struct{ Text string }
+	// SheetClosed says that the browser has closed the sheet of itself, as the way back of a phone does.
+	SheetClosed struct{}
+)
+
+// What other tabs do (package tabs).
+type (
+	TabLost     struct{ ID string }  // another tab has taken a game over
+	TabChanged  struct{ Key string } // another tab has written a record; "" means any
+	TabOutdated struct{}             // a newer version of the app is at work
+)
+
+// What comes of effects, under their numbers.
+type (
+	Claimed struct {
+		N    int
+		Mine bool
+	}
+	Answered struct {
+		N      int
+		Answer bridge.Answer
+	}
+	Copied struct {
+		N  int
+		OK bool
+	}
+	// NoLit says that NextLit found no piece.
+	NoLit struct{}
+	// PlaceLost says that the place of the map that has the focus was drawn anew: a GoTo is wanted.
+	PlaceLost struct{ Ref string }
+	// PlaceStale says that what a place of the map is called may have changed: a Rename is wanted.
+	PlaceStale struct{ Ref string }
+)

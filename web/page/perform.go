@@ -1,0 +1,125 @@
+package page
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/web/bridge"
+)
+
+// perform carries out an effect, or keeps it for when the page is drawn. answer takes what comes of it at once.
+func (r *root) perform(e Effect, answer func(Msg)) {
+	switch e := e.(type) {
+	case Go:
+		u := *window().URL()
+		u.Fragment = e.Hash
+		r.ctx.NavigateTo(&u)
+	case Replace:
+		window().Get("history").Call("replaceState", nil, "", base()+"#"+e.Hash)
+	case Reload:
+		if e.Home {
+			window().Get("history").Call("replaceState", nil, "", base())
+		}
+		window().Get("location").Call("reload")
+	case Prevent:
+		if r.event != nil {
+			r.event.Call("preventDefault")
+		}
+	case Copy:
+		r.copyText(e)
+	case Download:
+		download(e.Name, e.Data)
+	case Share:
+		window().Get("navigator").Call("share", map[string]any{"title": e.Title, "url": e.URL})
+	case Pick:
+		byID("pick").Call("click")
+	case Install:
+		r.ctx.ShowAppInstallPrompt()
+	case AcceptUpdate:
+		if u := window().Get("tabardUpdate"); u.Truthy() {
+			u.Call("accept")
+		}
+	case Persist:
+		if keeper := window().Get("navigator").Get("storage"); keeper.Truthy() && keeper.Get("persist").Truthy() {
+			await(keeper.Call("persist"), func(app.Value) {})
+		}
+	case KeepVolatile:
+		window().Set("tabardVolatile", true) // see static/boot.js
+	case Ask:
+		said := func(a bridge.Answer) { r.later(func() { r.tell(Answered{e.N, a}) }) }
+		r.thinker.Ask(e.Question, bridge.Handlers{Answer: said, Dead: func(string) { said(bridge.Fallback(e.Question)) }})
+	case Unask:
+		r.thinker.Stop()
+	case After:
+		time.AfterFunc(e.D, func() { r.later(func() { r.tell(e.Msg) }) })
+	case Claim:
+		at := true // whether done is called inside Claim
+		r.desk.Claim(e.ID, e.Steal, func(mine bool) {
+			if at {
+				answer(Claimed{e.N, mine})
+			} else {
+				r.later(func() { r.tell(Claimed{e.N, mine}) })
+			}
+		})
+		at = false
+	case Free:
+		r.desk.Free(e.ID)
+	default:
+		r.after = append(r.after, e)
+	}
+}
+
+// copyText puts text on the clipboard and says how that went.
+func (r *root) copyText(e Copy) {
+	said := func(ok bool) { r.later(func() { r.tell(Copied{e.N, ok}) }) }
+	clip := window().Get("navigator").Get("clipboard")
+	if !clip.Truthy() {
+		said(false)
+		return
+	}
+	await(clip.Call("writeText", e.Text), func(v app.Value) { said(v != nil) })
+}
+
+// performDrawn carries out an effect that waits for the drawing.
+func (r *root) performDrawn(e Effect) {
+	switch e := e.(type) {
+	case Focus:
+		r.focusFirst(e.Selector)
+	case Reveal:
+		if el := byID(e.ID); el.Truthy() {
+			el.Call("scrollIntoView", map[string]any{"block": "start"})
+			focusOn(el)
+		}
+		if e.Then != "" {
+			r.focusFirst(e.Then)
+		}
+	case NextLit:
+		r.nextLit(e.Step)
+	case Show:
+		r.show(e.Mark)
+	case Zoom:
+		if r.chart != nil {
+			r.chart.zoomed(e)
+		}
+	case GoTo:
+		if r.chart != nil {
+			r.chart.goTo(e.Places)
+		}
+	case Rename:
+		if r.chart != nil {
+			r.chart.rename(e.Ref, e.Name)
+		}
+	}
+}
+
+// show leads to a piece and marks it.
+func (r *root) show(m Mark) {
+	if el := query(pieces(m.Ref)); el.Truthy() {
+		el.Call("scrollIntoView", map[string]any{"block": "center", "inline": "center"})
+		blink(el)
+	} else if m.OnMap && r.chart != nil {
+		r.chart.mark(m, true)
+		r.chart.pane.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	}
+}

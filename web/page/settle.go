@@ -1,0 +1,194 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// settle does by hand, after the next drawing, what the page does not do of itself.
+func (r *root) settle() {
+	if app.IsServer {
+		return
+	}
+	r.ctx.Defer(func(app.Context) {
+		r.guarded(func() {
+			old, first := r.stage, !r.settled
+			r.stage, r.settled = r.program.Stage(), true
+			r.settleLook(old)
+			r.settleMap()
+			r.settleScreen(old, first)
+			r.settleSheet(old)
+			r.settleRoving()
+			r.settlePiece(old)
+			r.settleFlash(old)
+			r.settleEffects()
+		})
+	})
+}
+
+// settleLook writes theme and motion to the page, where the style sheet reads them.
+func (r *root) settleLook(old Stage) {
+	if r.stage.Theme != old.Theme {
+		keepTheme(r.stage.Theme)
+	}
+	data := document().Get("documentElement").Get("dataset")
+	set := func(name, old, now string) {
+		switch {
+		case now == old:
+		case now == "":
+			data.Delete(name)
+		default:
+			data.Set(name, now)
+		}
+	}
+	set("theme", old.Theme, r.stage.Theme)
+	set("motion", old.Motion, r.stage.Motion)
+}
+
+// keepTheme notes the theme where the page's first script finds it, so that nothing flashes at the next start. A storage
+// that refuses it is no loss.
+func keepTheme(theme string) {
+	defer func() { _ = recover() }() // the call throws where storage is full or blocked
+	local := window().Get("localStorage")
+	if theme == "" {
+		local.Call("removeItem", "tabard/theme")
+	} else {
+		local.Call("setItem", "tabard/theme", theme)
+	}
+}
+
+// settleScreen names a new screen in the title and moves the focus to its heading.
+func (r *root) settleScreen(old Stage, first bool) {
+	if document().Get("title").String() != r.stage.Title {
+		document().Set("title", r.stage.Title)
+	}
+	switch {
+	case !first && r.stage.Screen == old.Screen:
+		r.settleFocus()
+	case !first || !r.stage.First:
+		window().Call("scrollTo", 0, 0)
+		focusOn(byID("title"))
+	}
+}
+
+// settleFocus finds a place for a focus whose element is gone.
+func (r *root) settleFocus() {
+	active := document().Get("activeElement")
+	switch {
+	case r.keepPlace(active):
+	case !nowhere(active) && active.Get("offsetParent").Truthy():
+	case active.Truthy() && attr(active, "data-ref") != "" && active.Get("isConnected").Bool():
+	case r.stage.Sheet != "":
+	case !r.stage.Table:
+		focusOn(byID("title"))
+	default:
+		focusOn(byID("prompt"))
+		if r.from != "" {
+			r.focusFirst(r.from)
+		}
+	}
+}
+
+// settleSheet opens or closes the one dialog of the page.
+func (r *root) settleSheet(old Stage) {
+	d := byID("sheet")
+	if !d.Truthy() {
+		return
+	}
+	want, is := r.stage.Sheet != "", d.Get("open").Bool()
+	switch {
+	case want && is && r.stage.Sheet != old.Sheet:
+		focusOn(byID("sheet-title")) // what had the focus has gone with the sheet before
+	case want && !is:
+		d.Call("showModal")
+		focusOn(byID("sheet-title"))
+	case !want && is:
+		r.closing++
+		d.Call("close")
+	}
+}
+
+// onSheetClosed follows a dialog that the browser has closed of itself. It would come up again at the next drawing. What was
+// closed from here is told of a little later, perhaps when the next sheet is wanted already: that is no wish to close it.
+func (r *root) onSheetClosed(e app.Value) {
+	if e.Get("target").Get("id").String() != "sheet" {
+		return
+	}
+	if r.closing > 0 {
+		r.closing--
+	} else if !e.Get("target").Get("open").Truthy() {
+		r.tell(SheetClosed{})
+	}
+}
+
+// settleRoving leaves one stop for Tab in every composite: the list, the board, the own goods.
+func (r *root) settleRoving() {
+	if !r.stage.Table {
+		return
+	}
+	active := document().Get("activeElement")
+	for _, group := range []struct{ items, first string }{
+		{"#actions [data-rove-item]", "#actions [data-rove-item]"},
+		{"#board [data-ref]", "#board .lit[data-ref]"}, {"#mine [data-ref]", "#mine .lit[data-ref]"},
+	} {
+		stop := active
+		if !active.Truthy() || !active.Call("matches", group.items).Bool() {
+			stop = query(group.first)
+		}
+		if !stop.Truthy() {
+			stop = query(group.items)
+		}
+		if !stop.Truthy() {
+			continue
+		}
+		each(document(), group.items+`[tabindex="0"]`, func(it app.Value) {
+			if !it.Equal(stop) {
+				it.Call("setAttribute", "tabindex", "-1")
+			}
+		})
+		if attr(stop, "tabindex") != "0" {
+			stop.Call("setAttribute", "tabindex", "0")
+		}
+	}
+}
+
+// settlePiece leads the focus to the choices of a piece when the bar shows them, and back to the piece when it no longer
+// does.
+func (r *root) settlePiece(old Stage) {
+	switch now := r.stage.Piece; {
+	case now == old.Piece:
+	case now != "":
+		r.focusFirst("#bar .btn-act")
+	case r.stage.Table && lostInBar():
+		r.focusFirst(pieces(old.Piece))
+	}
+}
+
+// lostInBar says whether the focus is in the bar, or nowhere.
+func lostInBar() bool {
+	active := document().Get("activeElement")
+	return nowhere(active) || active.Call("closest", "#bar").Truthy()
+}
+
+// settleFlash marks the pieces that changed last for a moment.
+func (r *root) settleFlash(old Stage) {
+	if !r.stage.Table || r.stage.FlashN == old.FlashN {
+		return
+	}
+	panned := false
+	for i := len(r.stage.Flash) - 1; i >= 0; i-- { // to what came last
+		m := r.stage.Flash[i]
+		if m.OnMap && r.chart != nil {
+			panned = r.chart.mark(m, !panned) || panned
+		}
+		mark(m.Ref)
+	}
+}
+
+// settleEffects carries out what had to wait for the drawing.
+func (r *root) settleEffects() {
+	for len(r.after) > 0 {
+		e := r.after[0]
+		r.after = r.after[1:]
+		r.performDrawn(e)
+	}
+}
