@@ -186,7 +186,7 @@ func (c scene) inspectMoney(name string, n int) face.Detail {
 		}
 		return d
 	case "purse":
-		d := face.Detail{Title: c.Board["purse"], Icon: "g-purse", Sub: c.price(q.Purse), Paras: []string{c.say("purse", "n", face.Num(rules.IncomeCoins))}}
+		d := face.Detail{Title: c.Board["purse"], Icon: "g-purse", Sub: c.Cap(c.price(q.Purse)), Paras: []string{c.say("purse", "n", face.Num(rules.IncomeCoins))}}
 		if q.Purse.Count() < rules.IncomeCoins {
 			d.Say(c.say("purseShort", "n", face.Num(q.Purse.Count())))
 		}
@@ -194,7 +194,7 @@ func (c scene) inspectMoney(name string, n int) face.Detail {
 			c.row("allCoins", face.Num(q.Saved()+q.Income.Value()))}
 		return d
 	case "discard":
-		return face.Detail{Title: c.Board["discard"], Icon: "ui-restart", Sub: c.price(q.Discard),
+		return face.Detail{Title: c.Board["discard"], Icon: "ui-restart", Sub: c.Cap(c.price(q.Discard)),
 			Paras: []string{c.Inspect["discard"], c.Inspect["discardEnd"]}, Rows: []face.Row{c.row("purseRow", c.price(q.Purse))}}
 	}
 	return face.Detail{}

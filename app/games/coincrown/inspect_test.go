@@ -1,112 +1,16 @@
 package coincrown
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tabard/app/face"
+	"tabard/app/face/facetest"
 	"tabard/app/session"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
-
-// complete reports what a detail lacks, or says twice.
-func complete(t *testing.T, r face.Ref, d face.Detail) {
-	t.Helper()
-	whole(t, string(r)+" title", d.Title)
-	whole(t, string(r)+" sub", d.Sub)
-	whole(t, string(r)+" icon", d.Icon)
-	if len(d.Paras) == 0 {
-		t.Fatalf("%s: nothing is said of %q", r, d.Title)
-	}
-	seen := map[string]bool{}
-	for _, p := range d.Paras {
-		whole(t, string(r), p)
-		if seen[p] || !strings.HasSuffix(p, ".") {
-			t.Fatalf("%s: %q is said twice or is no sentence", r, p)
-		}
-		seen[p] = true
-	}
-	names := map[string]bool{}
-	for _, row := range d.Rows {
-		whole(t, string(r)+" row", row.Name)
-		whole(t, string(r)+" "+row.Name, row.Text)
-		if names[row.Name] {
-			t.Fatalf("%s: two rows %q", r, row.Name)
-		}
-		names[row.Name] = true
-	}
-	for _, c := range d.Chips {
-		if c.N == 0 || c.Icon == "" || c.Word == "" {
-			t.Fatalf("%s: an empty chip %+v", r, c)
-		}
-	}
-}
-
-var inspectArg = regexp.MustCompile(`data-do="inspect" data-arg="([^"]*)"|data-arg="([^"]*)" data-do="inspect"`)
-
-// Every piece that is drawn explains itself, to every seat and to who only watches, whoever's turn it is; so does what is
-// shown of other seats.
-func TestEveryPieceExplainsItself(t *testing.T) {
-	f := Face()
-	kinds, exhibits := map[string]bool{}, 0
-	for seats := 2; seats <= 4; seats++ {
-		step := 0
-		playout(t, seats, 5, func(s *rules.State, _ []game.Event) {
-			if step++; step%7 != 0 && s.Turn() != game.Nobody {
-				return
-			}
-			for viewer := game.Nobody; viewer < game.Player(seats); viewer++ {
-				v := viewOf(s, viewer, seats)
-				for r := range drawnRefs(f, v) {
-					complete(t, r, f.Inspect(v, r))
-					name, _, _ := strings.Cut(string(r), ":")
-					kinds[name] = true
-				}
-				for p := range game.Player(seats) {
-					html := app.HTMLString(f.Player(v, p, func(face.Ref) bool { return false }))
-					for _, m := range inspectArg.FindAllStringSubmatch(html, -1) {
-						r := face.Ref(m[1] + m[2])
-						complete(t, r, f.Inspect(v, r))
-						exhibits++
-					}
-				}
-			}
-		})
-	}
-	for _, name := range []string{"row", "deck", "top", "land", "mint", "church", "overseas", "item", "iron", "coin", "reserve", "purse",
-		"discard", "card", "troop", "tired", "fallen", "year", "supply"} {
-		if !kinds[name] {
-			t.Errorf("no %s was drawn", name)
-		}
-	}
-	if exhibits == 0 {
-		t.Error("nothing of other seats can be explained")
-	}
-}
-
-// What is no piece explains nothing, and harms nothing.
-func TestNoSuchPiece(t *testing.T) {
-	f := Face()
-	v := start(t, 2)
-	for _, r := range []face.Ref{"", "row", "row:3:0", "row:0:3", "row:-1:0", "row:0:0:0", "deck:3", "top:4", "land:41", "land:200", "land:x",
-		"mint:4", "item:0", "item:7", "iron:8", "coin:3", "card:20", "troop:5:1", "troop:0:2", "troop:0:0", "fallen:5", "nonsense", "prompt:1"} {
-		if r == "row" {
-			continue // read as the first place, which is a piece
-		}
-		if d := f.Inspect(v, r); d.Title != "" {
-			t.Errorf("%q is %q", r, d.Title)
-		}
-	}
-	v.State = nil
-	if d := f.Inspect(v, "deck:0"); d.Title != "" {
-		t.Errorf("a covered table explains %q", d.Title)
-	}
-}
 
 // start is the first position of a game with seat 0 as the viewer; change alters it first.
 func start(t *testing.T, seats int, change ...func(*rules.State)) session.View {
@@ -120,15 +24,6 @@ func start(t *testing.T, seats int, change ...func(*rules.State)) session.View {
 		c(s)
 	}
 	return viewOf(s, 0, 1)
-}
-
-// said joins all that a detail says.
-func said(d face.Detail) string {
-	parts := slices.Clone(d.Paras)
-	for _, r := range d.Rows {
-		parts = append(parts, r.Name+": "+r.Text)
-	}
-	return strings.Join(append(parts, d.Title, d.Sub), "\n")
 }
 
 func TestDetailsTellTheRightNumbers(t *testing.T) {
@@ -223,17 +118,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		if ref == "" {
 			ref = landRef(rules.LandByID("H01"))
 		}
-		text := said(Face().Inspect(v, ref))
-		for _, want := range c.want {
-			if !strings.Contains(text, want) {
-				t.Errorf("%s: %q is not said:\n%s", c.name, want, text)
-			}
-		}
-		for _, never := range c.never {
-			if strings.Contains(text, never) {
-				t.Errorf("%s: %q is said:\n%s", c.name, never, text)
-			}
-		}
+		facetest.Tells(t, c.name, facetest.Said(Face().Inspect(v, ref)), c.want, c.never)
 	}
 }
 
@@ -241,7 +126,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 func TestChapters(t *testing.T) {
 	f := Face()
 	var heads []string
-	playout(t, 2, 7, func(s *rules.State, events []game.Event) {
+	lively(t, 2, 7, func(s *rules.State, events []game.Event) {
 		v := viewOf(s, 0, 1)
 		for i := range events {
 			if h := f.Chapter(v, events, i); h != "" {

@@ -1,8 +1,6 @@
 package conquer
 
 import (
-	"html"
-	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -11,29 +9,10 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/session"
+	"tabard/app/face/facetest"
 	"tabard/app/ui"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
-)
-
-func unlit(face.Ref) bool { return false }
-
-// litRefs are the pieces that a view's actions belong to.
-func litRefs(f *face.Face, v session.View) map[face.Ref]bool {
-	lit := map[face.Ref]bool{}
-	for _, a := range v.Legal {
-		for _, r := range f.Action(v, a).Refs {
-			lit[r] = true
-		}
-	}
-	return lit
-}
-
-var (
-	litClass = regexp.MustCompile(`class="(?:piece|spot) [^"]*lit"`)
-	pieceTag = regexp.MustCompile(`data-ref="([^"]+)"`)
-	spoken   = regexp.MustCompile(`aria-label="([^"]*)"|class="sr">\s*([^<]*?)\s*<`)
 )
 
 // sampled plays games of every layout and way of setting up and visits each kind of question so often, and the end.
@@ -53,79 +32,10 @@ func sampled(t *testing.T, times int, visit func(s *rules.State, seats int)) {
 	}
 }
 
-// The board is drawn for every seat and for a spectator: every piece says a whole sentence, and those with actions are lit.
-func TestBoardForEveryViewer(t *testing.T) {
-	f := Face()
-	sampled(t, 4, func(s *rules.State, seats int) {
-		for viewer := game.Nobody; viewer < game.Player(seats); viewer++ {
-			v := viewOf(s, viewer, 2)
-			lit := litRefs(f, v)
-			isLit := func(r face.Ref) bool { return lit[r] }
-			page := app.HTMLString(f.Board(v, isLit)) + app.HTMLString(f.Mine(v, isLit))
-			if got := len(litClass.FindAllString(page, -1)); got != len(lit) {
-				t.Fatalf("%s: %d lit pieces for %d lit refs", f.Prompt(v).Text, got, len(lit))
-			}
-			for p := range game.Player(seats) {
-				page += app.HTMLString(f.Player(v, p, isLit))
-			}
-			for _, m := range spoken.FindAllStringSubmatch(page, -1) {
-				isSentence(t, "label", html.UnescapeString(m[1]+m[2]))
-			}
-			for _, bad := range []string{"style=", "<nil>", "NaN"} {
-				if _, after, ok := strings.Cut(page, bad); ok {
-					t.Fatalf("the page holds %q: %.80s", bad, after)
-				}
-			}
-		}
-	})
-	covered := session.View{Def: rules.Def, Covered: true}
-	for _, u := range []app.UI{f.Board(covered, unlit), f.Mine(covered, unlit), f.Player(covered, 0, unlit)} {
-		if pieceTag.MatchString(app.HTMLString(u)) {
-			t.Error("a covered table shows pieces")
-		}
-	}
-}
-
-// What a viewer cannot know has no influence on anything that is drawn.
-func TestNothingHiddenIsDrawn(t *testing.T) {
-	f := Face()
-	r := game.NewRand(7, 1)
-	sampled(t, 1, func(s *rules.State, seats int) {
-		for viewer := range game.Player(seats) {
-			v := viewOf(s, viewer, 2)
-			other := game.View(s, viewer).Clone().(*rules.State)
-			other.Determinize(&r)
-			for p := range game.Player(seats) {
-				if p == viewer {
-					continue
-				}
-				w := v
-				w.State = game.View(other, viewer)
-				for i, u := range [][2]app.UI{
-					{f.Board(v, unlit), f.Board(w, unlit)}, {f.Mine(v, unlit), f.Mine(w, unlit)}, {f.Player(v, p, unlit), f.Player(w, p, unlit)},
-				} {
-					if canon(u[0]) != canon(u[1]) {
-						t.Fatalf("%s: drawing %d of seat %d for seat %d depends on hidden cards", f.Prompt(v).Text, i, p, viewer)
-					}
-				}
-			}
-		}
-	})
-}
-
 var (
 	element   = regexp.MustCompile(`<[^>]+>`)
 	attribute = regexp.MustCompile(`[a-z-]+="[^"]*"`)
 )
-
-// canon is a drawing as text, with the attributes of every element in order.
-func canon(u app.UI) string {
-	return element.ReplaceAllStringFunc(app.HTMLString(u), func(t string) string {
-		all := attribute.FindAllString(t, -1)
-		slices.Sort(all)
-		return strings.Join(all, " ")
-	})
-}
 
 // Every space has a name, lies where the pointer finds it, and can be walked to from the viewer's home.
 func TestEveryPlaceOfTheMapCanBeReached(t *testing.T) {
@@ -157,7 +67,7 @@ func TestEveryPlaceOfTheMapCanBeReached(t *testing.T) {
 					t.Fatalf("near a corner of %d lies %d", cell, got)
 				}
 			}
-			isSentence(t, "place", m.Name(v, hexRef(cell)))
+			facetest.Whole(t, "place", m.Name(v, hexRef(cell)))
 			for d := range rules.Directions {
 				refs := m.Step(v, hexRef(cell), d)
 				next := g.Next(cell, d)
@@ -256,7 +166,7 @@ func TestMarchesAndAttacksShowWhatTheyCost(t *testing.T) {
 		if v.Prompt.Kind != rules.FrameRolled && !fights || marches > 200 && !fights {
 			return
 		}
-		lit := litRefs(f, v)
+		lit := facetest.Lit(f, v)
 		isLit := func(r face.Ref) bool { return lit[r] }
 		page := app.HTMLString(f.Board(v, isLit))
 		if v.Prompt.Kind == rules.FrameRolled {
@@ -305,40 +215,6 @@ func TestMarchesAndAttacksShowWhatTheyCost(t *testing.T) {
 	}
 }
 
-// Every caption of the board is used, and none is missing.
-func TestNoCaptionsAreLeftOver(t *testing.T) {
-	var code strings.Builder
-	files, err := os.ReadDir(".")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, file := range files {
-		if name := file.Name(); strings.HasSuffix(name, ".go") && !strings.HasSuffix(name, "_test.go") && name != "text_board_en.go" {
-			text, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			code.Write(text)
-		}
-	}
-	list, err := os.ReadFile("text_board_en.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	names := regexp.MustCompile(`(?m)^\t(\w+):`).FindAllStringSubmatch(string(list), -1)
-	if len(names) != int(captions)-1 {
-		t.Errorf("%d texts for %d captions", len(names), captions-1)
-	}
-	for _, m := range names {
-		if !regexp.MustCompile(`\b` + m[1] + `\b`).MatchString(code.String()) {
-			t.Errorf("nothing says %s", m[1])
-		}
-	}
-	if slices.Contains(en.Board[1:], "") {
-		t.Error("a caption is empty")
-	}
-}
-
 // In a game of teams the board says who is whose partner.
 func TestTheBoardSaysWhoArePartners(t *testing.T) {
 	setup := rules.Def.DefaultSetup(4, 1)
@@ -348,7 +224,7 @@ func TestTheBoardSaysWhoArePartners(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		page := app.HTMLString(Face().Board(viewOf(s, 0, 4), func(face.Ref) bool { return false }))
+		page := app.HTMLString(Face().Board(viewOf(s, 0, 4), facetest.Unlit))
 		if got := strings.Count(page, ">partner of Cleo<"); got != want {
 			t.Errorf("teams %d: Ann is shown as partner of Cleo %d times", teams, got)
 		}

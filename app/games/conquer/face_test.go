@@ -2,29 +2,51 @@ package conquer
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"tabard/app/face"
+	"tabard/app/face/facetest"
 	"tabard/app/session"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
-	"tabard/engines/save"
 )
 
-var seatNames = []string{"Ann", "Ben", "Cleo", "Dora"}
+func TestFace(t *testing.T) {
+	facetest.Run(t, Face(), facetest.Own{
+		Setups: setups(1),
+		Wish:   wish,
+		Seldom: []string{"SiegeBuy", "Siege", "Volley", "Flaming", "Casualty", "Shown", "Reshuffled", "NoCounter", "AddedDie"}, // see TestLabels and TestLines
+		Bare:   func(k game.Kind) bool { return k == rules.KindSide },
+		Short:  52,
+		Zero:   []string{pointIcon, objectiveIcon, "g-soldier", "g-village"},
+		Whys:   rules.WhyNames[:],
+		About: func(why, a uint16) uint16 {
+			switch why {
+			case rules.WhySlotTaken, rules.WhyFactionTaken:
+				return a % 5
+			}
+			return max(1, a)
+		},
+		Blind:  true,
+		Sheets: everyPiece,
+		Drawn:  []string{"hex", "site", "obj", "act", "res", "seat", "fight", "deck", "tile", "faction"},
+		Nothing: []face.Ref{"hex", "hex:9999", "hex:-1", "hex:x", "site:9999", "slot:7", "place:2", "tile:0", "tile:15", "faction:8", "build:3", "seat:2", "die:4", "obj:0",
+			"obj:76", "act:0:0", "act:21:0", "act:1", "act:1:2", "res:5", "ammo:2", "reserve:0", "reserve:7", "fight"},
+		Languages: map[string]any{"en": en},
+		Blank:     []string{"Prompts.Why", "Prompts.Left", "Values", "Total", "Turns[0]", "Cards[0]", "Board[0]", "More[0]", "Inspect[0]", "Tiers[0]", "Objectives[0]"},
+		Counted: []string{"textNone", "accountNone", "flamingA", "flamingHalf", "flamingBoth", "lastFlaming", "stepEnds", "actionOne", "passRollShort", "passStepShort",
+			"passFlightShort", "passBeforeShort", "passAfterShort", "passCounterShort", "doneSiegeShort", "doneObjShort", "doneActShort", "donePeasantsShort"},
+	})
+}
 
 // viewOf is a table as the session would show it to that seat; the first seats are people.
 func viewOf(s *rules.State, viewer game.Player, people int) session.View {
-	v := session.View{Rev: 1, Def: rules.Def, Viewer: viewer, Turn: s.Turn(), Prompt: s.Prompt(), Over: s.Turn() == game.Nobody}
-	for i := range s.N {
-		v.Seats = append(v.Seats, save.Seat{Name: seatNames[i], Bot: int(i) >= people, Colour: uint8(i)})
-	}
-	v.State = game.View(s, viewer)
-	if viewer == s.Turn() && viewer != game.Nobody {
-		v.Legal = v.State.Legal(nil)
-	}
-	return v
+	return facetest.View(rules.Def, s, viewer, people)
+}
+
+func lively(t testing.TB, setup game.Setup, visit func(*rules.State, []game.Event)) {
+	t.Helper()
+	facetest.Play(t, rules.Def, setup, wish, visit)
 }
 
 // rare are the verbs that random games take when they can, so that everything comes up.
@@ -32,26 +54,9 @@ var rare = [len(rules.KindNames)]bool{rules.KindAttack: true, rules.KindVolley: 
 	rules.KindEnter: true, rules.KindPlay: true, rules.KindImprove: true, rules.KindAvalon: true, rules.KindUpgrade: true, rules.KindSiegeBuy: true,
 	rules.KindEstablish: true}
 
-// lively plays a random game in which soldiers seek the enemy and everybody tries what is rare.
-func lively(t testing.TB, setup game.Setup, visit func(*rules.State, []game.Event)) {
-	t.Helper()
-	s, err := rules.New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := game.NewRand(setup.Seed, 99)
-	var sink game.Sink
-	var legal []game.Action
-	visit(s, nil)
-	for s.Turn() != game.Nobody {
-		legal = s.Legal(legal[:0])
-		sink.Reset()
-		s.Apply(wish(s, legal, &r), &sink)
-		visit(s, sink.Events)
-	}
-}
-
-func wish(s *rules.State, legal []game.Action, r *game.Rand) game.Action {
+// wish seeks the enemy, and tries what is rare.
+func wish(state game.State, legal []game.Action, r *game.Rand) game.Action {
+	s := state.(*rules.State)
 	var kinds []game.Kind
 	for _, a := range legal {
 		if !slices.Contains(kinds, a.Kind) {
@@ -67,22 +72,16 @@ func wish(s *rules.State, legal []game.Action, r *game.Rand) game.Action {
 	if kind == game.EndTurn && len(legal) > 5 && r.Intn(3) > 0 {
 		kind = kinds[r.Intn(len(kinds))]
 	}
-	var of []game.Action
-	for _, a := range legal {
-		if a.Kind == kind {
-			of = append(of, a)
-		}
-	}
+	pick := facetest.Of(kind, legal, r)
 	if kind == rules.KindMoveTo && s.Prompt().Kind == rules.FrameRolled && r.Intn(4) > 0 {
-		best, least := of[0], 1<<15
-		for _, a := range of {
-			if d := toFoe(s, s.Prompt().Who, a.A); d < least {
-				best, least = a, d
+		least := 1 << 15
+		for _, a := range legal {
+			if d := toFoe(s, s.Prompt().Who, a.A); a.Kind == kind && d < least {
+				pick, least = a, d
 			}
 		}
-		return best
 	}
-	return of[r.Intn(len(of))]
+	return pick
 }
 
 // toFoe is how far the nearest enemy soldier or settlement is.
@@ -127,213 +126,6 @@ func setups(seeds uint64) (all []game.Setup) {
 		}
 	}
 	return all
-}
-
-// isSentence reports a text that is empty, has an unfilled place, or shows the trace of an empty one: doubled spaces, a comma
-// or a full stop after nothing.
-func isSentence(t *testing.T, what, text string) {
-	t.Helper()
-	for _, bad := range []string{"{", "}", "  ", " ,", ", ,", ",,", " .", "%!", " ;", " :", ": ;", "!", "; ;", "()", "..", "nowhere", " )"} {
-		if strings.Contains(text, bad) {
-			t.Fatalf("%s: %q holds %q", what, text, bad)
-		}
-	}
-	if text == "" || strings.TrimSpace(text) != text || strings.HasSuffix(text, ":") || strings.HasSuffix(text, " for") || strings.HasSuffix(text, " with") || strings.HasSuffix(text, ",") {
-		t.Fatalf("%s: %q is not a whole sentence", what, text)
-	}
-}
-
-func chipsAreWhole(t *testing.T, of string, chips []face.Chip) {
-	t.Helper()
-	for _, c := range chips {
-		isSentence(t, "chip of "+of, c.Word)
-		if c.Icon == "" {
-			t.Fatalf("%q has a chip without a picture: %+v", of, c)
-		}
-	}
-}
-
-// In random games every legal action has a sentence of its own and a piece or a button.
-func TestEveryChoiceCanBeRead(t *testing.T) {
-	f := Face()
-	kinds, frames := map[game.Kind]bool{}, map[uint8]bool{}
-	for i, setup := range setups(6) {
-		lively(t, setup, func(s *rules.State, _ []game.Event) {
-			p := s.Turn()
-			if p == game.Nobody {
-				return
-			}
-			v := viewOf(s, p, 1+i%setup.Seats)
-			prompt := f.Prompt(v)
-			isSentence(t, "prompt", prompt.Text)
-			for _, part := range []string{prompt.Why, prompt.Left} {
-				if part != "" {
-					isSentence(t, prompt.Text, part)
-				}
-			}
-			frames[v.Prompt.Kind] = true
-			texts := map[string]game.Action{}
-			for _, a := range v.Legal {
-				kinds[a.Kind] = true
-				name := rules.Def.ActionText(a)
-				l := f.Action(v, a)
-				for _, text := range []string{l.Text, l.Short, l.Group} {
-					isSentence(t, name, text)
-				}
-				for _, more := range []string{l.Note, l.Warn} {
-					if more != "" {
-						isSentence(t, name, more)
-					}
-				}
-				if len(l.Short) > 52 {
-					t.Fatalf("%q is too long for a button", l.Short)
-				}
-				if other, ok := texts[l.Text]; ok {
-					t.Fatalf("%v and %v both say %q", other, a, l.Text)
-				}
-				texts[l.Text] = a
-				chipsAreWhole(t, l.Text, l.Chips)
-				if len(l.Refs) == 0 && a.Kind >= game.FirstKind && a.Kind != rules.KindSide {
-					t.Fatalf("%q lights no piece", l.Text)
-				}
-			}
-		})
-	}
-	kinds[rules.KindVolley], kinds[rules.KindFlaming], kinds[rules.KindCasualty] = true, true, true // seldom by chance: see TestLabels
-	frames[rules.FrameFlaming], frames[rules.FrameCasualty] = true, true
-	for k, name := range rules.KindNames {
-		if name != "" && !kinds[game.Kind(k)] {
-			t.Errorf("no random game offered %s: play more or look why", name)
-		}
-	}
-	for k, name := range rules.FrameNames {
-		if name != "" && !frames[uint8(k)] {
-			t.Errorf("no random game asked %s", name)
-		}
-	}
-}
-
-func TestEveryEventIsALine(t *testing.T) {
-	f := Face()
-	told := map[game.EventKind]bool{rules.EvVolley: true, rules.EvShown: true, rules.EvReshuffled: true, rules.EvNoCounter: true, rules.EvAddedDie: true,
-		rules.EvSiegeBuy: true} // see TestLines
-	for _, setup := range setups(6) {
-		lively(t, setup, func(s *rules.State, events []game.Event) {
-			for viewer := game.Nobody; viewer < game.Player(setup.Seats) && len(events) > 0; viewer++ {
-				v := viewOf(s, viewer, 1)
-				for i, e := range events {
-					told[e.Kind] = true
-					e = e.For(viewer)
-					l := f.Event(v, e)
-					name := rules.Def.EventText(e)
-					isSentence(t, name, l.Text)
-					if strings.HasPrefix(l.Text, "You ") && e.Who != viewer {
-						t.Fatalf("%s tells seat %d: %q", name, viewer, l.Text)
-					}
-					if h := f.Chapter(v, events, i); h != "" {
-						isSentence(t, "chapter", h)
-					}
-				}
-			}
-		})
-	}
-	for k, name := range rules.EventNames {
-		if name != "" && !told[game.EventKind(k)] {
-			t.Errorf("no random game told %s", name)
-		}
-	}
-}
-
-func TestLockedActionsSayWhy(t *testing.T) {
-	f := Face()
-	n := 0
-	for _, setup := range setups(2) {
-		lively(t, setup, func(s *rules.State, _ []game.Event) {
-			if s.Turn() == game.Nobody {
-				return
-			}
-			v := viewOf(s, s.Turn(), 1)
-			texts := map[string]bool{}
-			for _, a := range v.Legal {
-				texts[f.Action(v, a).Text] = true
-			}
-			for _, l := range f.Locked(v) {
-				n++
-				isSentence(t, "locked", l.Label.Text)
-				isSentence(t, l.Label.Text, l.Label.Group)
-				isSentence(t, l.Label.Text, l.Reason)
-				chipsAreWhole(t, l.Label.Text, l.Label.Chips)
-				if texts[l.Label.Text] {
-					t.Fatalf("%q is locked and listed twice or legal", l.Label.Text)
-				}
-				texts[l.Label.Text] = true
-				if s.Why(l.Action).ID == 0 {
-					t.Fatalf("%q is possible", l.Label.Text)
-				}
-			}
-		})
-	}
-	if n == 0 {
-		t.Fatal("nothing was ever locked")
-	}
-}
-
-// Every reason of the rules reads as a sentence, whatever it is about.
-func TestReasons(t *testing.T) {
-	f := Face()
-	for seats := 2; seats <= rules.MaxSeats; seats++ {
-		s, err := rules.New(rules.Def.DefaultSetup(seats, 1))
-		if err != nil {
-			t.Fatal(err)
-		}
-		v := viewOf(s, s.Turn(), 1)
-		for id, name := range rules.WhyNames {
-			if name == "" {
-				continue
-			}
-			for _, a := range []uint16{1, 2, 5, 7, 44, 75} {
-				if id == int(rules.WhySlotTaken) || id == int(rules.WhyFactionTaken) {
-					a %= 5
-				}
-				isSentence(t, name, f.Reason(v, game.Reason{ID: uint16(id), A: a, B: 1, Need: 3, Have: 2}))
-			}
-		}
-	}
-}
-
-// A covered table tells nothing, and everybody has something at a glance otherwise.
-func TestCoveredAndGlance(t *testing.T) {
-	f := Face()
-	covered := session.View{Def: rules.Def, Covered: true, Viewer: game.Nobody, Turn: game.Nobody}
-	if f.Locked(covered) != nil || f.Glance(covered, 0) != nil || f.Means(covered) != nil || f.Turnline(covered) != "" || f.Checklist(covered) != nil {
-		t.Error("a covered table tells something")
-	}
-	if l := f.Event(covered, game.Event{Kind: rules.EvTurn}); l.Text != "" || f.Scenes(covered, nil) != nil || f.Reason(covered, game.Reason{ID: 1}) != "" {
-		t.Error("a covered table tells of the past")
-	}
-	for _, setup := range setups(1) {
-		step := 0
-		lively(t, setup, func(s *rules.State, _ []game.Event) {
-			if step++; step%31 != 0 && s.Turn() != game.Nobody {
-				return
-			}
-			for viewer := game.Nobody; viewer < game.Player(setup.Seats); viewer++ {
-				v := viewOf(s, viewer, 1)
-				isSentence(t, "turnline", f.Turnline(v))
-				chipsAreWhole(t, "means", f.Means(v))
-				for _, x := range f.Checklist(v) {
-					isSentence(t, "checklist", x.Text)
-				}
-				for p := range game.Player(setup.Seats) {
-					chips := f.Glance(v, p)
-					chipsAreWhole(t, "glance", chips)
-					if len(chips) != 4 || chips[0].N != s.SheetOf(p).Total() {
-						t.Fatalf("seat %d at a glance: %+v", p, chips)
-					}
-				}
-			}
-		})
-	}
 }
 
 // The question and the way out of it are the same whatever the asked seat holds.
@@ -388,23 +180,6 @@ func TestSetUpsAreKeptPossible(t *testing.T) {
 	}
 }
 
-// BenchmarkLabels words the whole menu of a turn.
-func BenchmarkLabels(b *testing.B) {
-	f := Face()
-	s := menu(b, 4)
-	for p := range s.Seats {
-		s.Seats[p].Coins, s.Seats[p].Stock = 30, [5]uint16{9, 9, 9, 9, 9}
-	}
-	v := viewOf(s, s.Turn(), 1)
-	b.ReportAllocs()
-	for b.Loop() {
-		for _, a := range v.Legal {
-			f.Action(v, a)
-		}
-		f.Locked(v)
-	}
-}
-
 // menu is a game that has come to the main part of its third round.
 func menu(t testing.TB, seats int) *rules.State {
 	var at *rules.State
@@ -419,4 +194,30 @@ func menu(t testing.TB, seats int) *rules.State {
 		t.Fatal("no game has come so far")
 	}
 	return at
+}
+
+// A covered table tells nothing of the past either.
+func TestCoveredPast(t *testing.T) {
+	covered := session.View{Def: rules.Def, Covered: true, Viewer: game.Nobody, Turn: game.Nobody}
+	if f := Face(); f.Event(covered, game.Event{Kind: rules.EvTurn}).Text != "" || f.Reason(covered, game.Reason{ID: 1}) != "" {
+		t.Error("a covered table tells of the past")
+	}
+}
+
+// At a glance a seat shows its points.
+func TestGlanceTellsThePoints(t *testing.T) {
+	s := menu(t, 4)
+	for p := range game.Player(4) {
+		if chips := Face().Glance(viewOf(s, game.Nobody, 1), p); len(chips) != 4 || chips[0].N != s.SheetOf(p).Total() {
+			t.Fatalf("seat %d at a glance: %+v", p, chips)
+		}
+	}
+}
+
+func BenchmarkFace(b *testing.B) {
+	s := menu(b, 4)
+	for p := range s.Seats {
+		s.Seats[p].Coins, s.Seats[p].Stock = 30, [5]uint16{9, 9, 9, 9, 9}
+	}
+	facetest.Bench(b, Face(), viewOf(s, s.Turn(), 1))
 }

@@ -1,10 +1,10 @@
 package conquer
 
 import (
-	"strings"
 	"testing"
 
 	"tabard/app/face"
+	"tabard/app/face/facetest"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -295,18 +295,8 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 		s, row := afield(t, true)
 		ref := c.pose(s, row)
 		d := Face().Inspect(viewOf(s, ann, 1), ref)
-		isWhole(t, ref, d)
-		text := told(d)
-		for _, w := range c.want {
-			if !strings.Contains(text, w) {
-				t.Errorf("%s: no %q in\n%s", c.name, w, text)
-			}
-		}
-		for _, n := range c.never {
-			if strings.Contains(text, n) {
-				t.Errorf("%s: %q in\n%s", c.name, n, text)
-			}
-		}
+		facetest.Sheet(t, Face(), ref, d, pointIcon, objectiveIcon, "g-soldier", "g-village")
+		facetest.Tells(t, c.name, facetest.Said(d), c.want, c.never)
 	}
 }
 
@@ -319,16 +309,12 @@ func TestTheFightExplainsItself(t *testing.T) {
 	gives(s, 0, nil, []rules.ActionCard{rules.StrongAttack})
 	sheet := func() string {
 		d := Face().Inspect(viewOf(s, 0, 1), fightRef)
-		isWhole(t, fightRef, d)
-		return told(d)
+		facetest.Sheet(t, Face(), fightRef, d)
+		return facetest.Said(d)
 	}
 	has := func(text string, want ...string) {
 		t.Helper()
-		for _, w := range want {
-			if !strings.Contains(text, w) {
-				t.Errorf("no %q in\n%s", w, text)
-			}
-		}
+		facetest.Tells(t, "the fight", text, want, nil)
 	}
 	s.Apply(rules.Attack(row[0], row[1], rules.AmmoNone), nil)
 	has(sheet(), "Your Knight at ", "against Ben's Warrior", "5 dice against 3", "Your possible cards: Strong Attack", "Ben's possible cards: Strategic Retreat, Added Defense and Shield Wall")

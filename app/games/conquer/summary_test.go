@@ -4,35 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/face/facetest"
 	rules "tabard/engines/conquer"
 )
 
-// rulesAsText is the whole summary of the rules.
-func rulesAsText(t *testing.T) string {
-	t.Helper()
-	var all []string
-	for _, s := range Face().Rules {
-		if s.Title == "" || len(s.Paras) == 0 {
-			t.Errorf("an empty section %q", s.Title)
-		}
-		for _, p := range s.Paras {
-			if !strings.HasSuffix(p, ".") && !strings.HasSuffix(p, ":") {
-				t.Errorf("%s: %q does not end", s.Title, p)
-			}
-		}
-		all = append(append(all, s.Title), s.Paras...)
-	}
-	text := strings.Join(all, "\n")
-	for _, wrong := range []string{"{", "}", "%!", "@", "\n\n", " .", "  ", ": ,", "..", "!", "()", "( "} {
-		if i := strings.Index(text, wrong); i >= 0 {
-			t.Errorf("%q in %q", wrong, text[max(0, i-60):min(len(text), i+60)])
-		}
-	}
-	return text
-}
-
 func TestTheRulesTellOfEverything(t *testing.T) {
-	text := rulesAsText(t)
+	text := facetest.Chapters(Face())
 	tell := func(name string) {
 		t.Helper()
 		if name == "" || !strings.Contains(text, name) {
@@ -69,7 +46,7 @@ func TestTheRulesTellOfEverything(t *testing.T) {
 
 // The numbers of the tables as they read in the rules.
 func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
-	text := rulesAsText(t)
+	text := facetest.Chapters(Face())
 	for _, want := range []string{
 		"3 if you say nothing else, from 1 to 8.",
 		"\n2 players, 30 minutes: 2 objectives.", "\n3 players, 30 minutes: 1 to 2 objectives.", "\n4 players, 120 minutes: 3 or more.",

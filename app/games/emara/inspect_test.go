@@ -1,147 +1,13 @@
 package emara
 
 import (
-	"regexp"
-	"slices"
-	"strings"
 	"testing"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tabard/app/face"
+	"tabard/app/face/facetest"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
-
-// everyRef are the refs of all pieces that a game can have.
-func everyRef(seats int) (all []face.Ref) {
-	all = []face.Ref{stoneRef, breadRef, patronRef, eventRef, favorsRef, trackRef}
-	for l := range rules.Location(rules.Locations) {
-		all = append(all, locRef(l))
-		for i := range rules.Huts {
-			if l < rules.Town {
-				all = append(all, hutRef(l, i))
-			} else if i < 2 {
-				all = append(all, advisorRef(l, i))
-			}
-		}
-	}
-	for p := range game.Player(seats) {
-		all = append(all, councilorRef(p, 0), councilorRef(p, 1))
-	}
-	for r := rules.Baron; r <= rules.Duke; r++ {
-		all = append(all, nobleRef(r))
-	}
-	for g := range rules.Good(rules.Goods) {
-		all = append(all, goodRef(g))
-		if g < rules.Resources {
-			all = append(all, donationRef(g), giftRef(g))
-		}
-	}
-	for i := 1; i <= rules.Advisors; i++ {
-		all = append(all, myAdvisorRef(rules.Advisor(i)))
-	}
-	for i := range rules.Tokens {
-		all = append(all, tokenRef(i))
-	}
-	for i := range rules.Cards {
-		all = append(all, cardRef(rules.Card(i+1)))
-	}
-	for i := range rules.Laps {
-		all = append(all, slotRef(i))
-	}
-	if seats == 1 {
-		all = append(all, victoriaRef)
-	}
-	return all
-}
-
-// whole reports what a detail lacks, or says twice.
-func whole(t *testing.T, r face.Ref, d face.Detail) {
-	t.Helper()
-	text := func(what, s string) {
-		if s == "" || strings.TrimSpace(s) != s || strings.ContainsAny(s, "{}") || strings.Contains(s, "%!") || strings.Contains(s, "  ") || strings.Contains(s, "..") {
-			t.Fatalf("%s: %s is %q", r, what, s)
-		}
-	}
-	text("its title", d.Title)
-	text("its kind", d.Sub)
-	text("its icon", d.Icon)
-	seen := map[string]bool{}
-	for _, p := range d.Paras {
-		text("a sentence", p)
-		if seen[p] || !strings.HasSuffix(p, ".") {
-			t.Fatalf("%s: %q is said twice or is no sentence", r, p)
-		}
-		seen[p] = true
-	}
-	if len(seen) == 0 {
-		t.Fatalf("%s: nothing is said of %q", r, d.Title)
-	}
-	names := map[string]bool{}
-	for _, row := range d.Rows {
-		text("a row", row.Name)
-		text("the row "+row.Name, row.Text)
-		if names[row.Name] {
-			t.Fatalf("%s: two rows %q", r, row.Name)
-		}
-		names[row.Name] = true
-	}
-	for _, c := range d.Chips {
-		if c.N == 0 || c.Icon == "" || c.Word == "" {
-			t.Fatalf("%s: an empty chip %+v", r, c)
-		}
-	}
-}
-
-// setupOf is a set-up with both variants as the bits of variant say.
-func setupOf(seats, variant int, seed uint64) game.Setup {
-	setup := rules.Def.DefaultSetup(seats, seed)
-	setup.Options[rules.OptionLayout], setup.Options[rules.OptionSelection] = uint8(variant&1), uint8(variant>>1&1)
-	if seats == 1 && seed%2 == 1 {
-		setup.Options[rules.OptionSolo] = 1
-	}
-	return setup
-}
-
-// Every piece explains itself to every seat and to who only watches, whoever's turn it is, in every variant.
-func TestEveryPieceExplainsItself(t *testing.T) {
-	f := Face()
-	for seats := 1; seats <= rules.MaxSeats; seats++ {
-		refs := everyRef(seats)
-		for variant := range 4 {
-			step := 0
-			lively(t, setupOf(seats, variant, uint64(seats+variant)), func(s *rules.State, _ []game.Event) {
-				if step++; step%61 != 1 && s.Turn() != game.Nobody {
-					return
-				}
-				for viewer := game.Nobody; viewer < game.Player(seats); viewer++ {
-					v := viewOf(s, viewer, 1+variant%2)
-					for _, r := range refs {
-						whole(t, r, f.Inspect(v, r))
-					}
-				}
-			})
-		}
-	}
-}
-
-// What is no piece explains nothing, and harms nothing.
-func TestNoSuchPiece(t *testing.T) {
-	f := Face()
-	v := viewOf(position(t, 2, nil), 0, 1)
-	for _, r := range []face.Ref{"", "loc", "loc:8", "loc:-1", "loc:x", "councilor:2:0", "councilor:0:2", "councilor:0", "hut:4:0", "hut:0:3", "advisor:0:0",
-		"advisor:4:2", "advisor:4", "noble:0", "noble:6", "donation:4", "gift:4", "mark:wood", "card:0", "card:10", "slot:3", "good:8", "token:12",
-		"myadvisor:0", "myadvisor:23", "victoria", "nonsense", "prompt:1"} {
-		if d := f.Inspect(v, r); d.Title != "" {
-			t.Errorf("%q is %q", r, d.Title)
-		}
-	}
-	v.State = nil
-	if d := f.Inspect(v, eventRef); d.Title != "" {
-		t.Errorf("a covered table explains %q", d.Title)
-	}
-}
 
 // position is the first position of a game, changed; seat 0 is to play.
 func position(t *testing.T, seats int, change func(*rules.State)) *rules.State {
@@ -161,15 +27,6 @@ func position(t *testing.T, seats int, change func(*rules.State)) *rules.State {
 		change(s)
 	}
 	return s
-}
-
-// said joins all that a detail says.
-func said(d face.Detail) string {
-	parts := slices.Clone(d.Paras)
-	for _, r := range d.Rows {
-		parts = append(parts, r.Name+": "+r.Text)
-	}
-	return strings.Join(append(parts, d.Title, d.Sub), "\n")
 }
 
 func TestDetailsTellTheRightNumbers(t *testing.T) {
@@ -251,70 +108,13 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 	} {
 		s := position(t, c.seats, c.change)
 		d := Face().Inspect(viewOf(s, 0, 1), c.ref)
-		whole(t, c.ref, d)
-		text := said(d)
-		for _, want := range c.want {
-			if !strings.Contains(text, want) {
-				t.Errorf("%s: %q is not in\n%s", c.name, want, text)
-			}
-		}
-		for _, never := range c.never {
-			if strings.Contains(text, never) {
-				t.Errorf("%s: %q is in\n%s", c.name, never, text)
-			}
-		}
+		facetest.Sheet(t, Face(), c.ref, d)
+		facetest.Tells(t, c.name, facetest.Said(d), c.want, c.never)
 	}
 }
 
-// What a seat reads does not hang on what it may not know.
-func TestNothingHiddenIsTold(t *testing.T) {
-	f, refs, r := Face(), everyRef(3), game.NewRand(5, 5)
-	step := 0
-	lively(t, setupOf(3, 0, 8), func(s *rules.State, _ []game.Event) {
-		if step++; step%23 != 0 {
-			return
-		}
-		for viewer := range game.Player(3) {
-			other := game.View(s, viewer)
-			other.Determinize(&r)
-			v, w := viewOf(s, viewer, 3), viewOf(other.(*rules.State), viewer, 3)
-			for _, ref := range refs {
-				if a, b := said(f.Inspect(v, ref)), said(f.Inspect(w, ref)); a != b {
-					t.Fatalf("seat %d, %s:\n%s\nin another world:\n%s", viewer, ref, a, b)
-				}
-			}
-		}
-	})
-}
-
-var drawnRef = regexp.MustCompile(`data-ref="([^"]+)"|data-do="inspect" data-arg="([^"]+)"|data-arg="([^"]+)" data-do="inspect"`)
-
-// Whatever is drawn of the table and of any seat explains itself.
-func TestWhatIsDrawnExplainsItself(t *testing.T) {
-	f, kinds := Face(), map[string]bool{}
-	none := func(face.Ref) bool { return false }
-	for _, seats := range []int{1, 4} {
-		step := 0
-		lively(t, setupOf(seats, 0, 2), func(s *rules.State, _ []game.Event) {
-			if step++; step%151 != 1 && s.Turn() != game.Nobody {
-				return
-			}
-			v := viewOf(s, 0, 1)
-			html := app.HTMLString(f.Board(v, none)) + app.HTMLString(f.Mine(v, none))
-			for p := range game.Player(seats) {
-				html += app.HTMLString(f.Player(v, p, none))
-			}
-			for _, m := range drawnRef.FindAllStringSubmatch(html, -1) {
-				r := face.Ref(m[1] + m[2] + m[3])
-				whole(t, r, f.Inspect(v, r))
-				name, _, _ := refParts(r)
-				kinds[name] = true
-			}
-		})
-	}
-	for _, r := range append(everyRef(1), everyRef(4)...) {
-		if name, _, _ := refParts(r); !kinds[name] {
-			t.Errorf("no %s was drawn", name)
-		}
+func TestVictoriaIsNoPieceAmongOthers(t *testing.T) {
+	if d := Face().Inspect(viewOf(position(t, 2, nil), 0, 1), victoriaRef); d.Title != "" {
+		t.Errorf("she is %q", d.Title)
 	}
 }

@@ -4,30 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/face/facetest"
 	rules "tabard/engines/emara"
 )
 
-// rulesText is the whole summary of the rules.
-func rulesText(t *testing.T) string {
-	t.Helper()
-	var all []string
-	for _, s := range en.summary(enLists) {
-		if s.Title == "" || len(s.Paras) == 0 {
-			t.Errorf("an empty section %q", s.Title)
-		}
-		all = append(append(all, s.Title), s.Paras...)
-	}
-	text := strings.Join(all, "\n")
-	for _, wrong := range []string{"{", "}", "%!", "@", "\n\n", " .", "  ", ": ,"} {
-		if i := strings.Index(text, wrong); i >= 0 {
-			t.Errorf("%q in %q", wrong, text[max(0, i-60):min(len(text), i+60)])
-		}
-	}
-	return text
-}
-
 func TestTheRulesTellOfEverything(t *testing.T) {
-	text := rulesText(t)
+	text := facetest.Chapters(Face())
 	tell := func(name string) {
 		if name == "" || !strings.Contains(text, name) {
 			t.Errorf("the rules do not mention %q", name)
@@ -56,7 +38,7 @@ func TestTheRulesTellOfEverything(t *testing.T) {
 
 // The numbers of the tables as they read in the rules.
 func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
-	text := rulesText(t)
+	text := facetest.Chapters(Face())
 	for _, want := range []string{
 		"35 suits a first game, 15 is hard, 40 is easy",
 		"Hand in 1 book for 5 buildings.",
@@ -106,7 +88,7 @@ func TestTheExampleOfTheEnd(t *testing.T) {
 	if n != 9 || x != 7 || 60+x != 67 || 66+n-x != 68 {
 		t.Errorf("%d points, %d of them for citizens", n, x)
 	}
-	if want := "make 9 points. Use 7 for citizens and 2 for buildings. That makes 67 and 68, and your score is 67."; !strings.Contains(rulesText(t), want) {
+	if want := "make 9 points. Use 7 for citizens and 2 for buildings. That makes 67 and 68, and your score is 67."; !strings.Contains(facetest.Chapters(Face()), want) {
 		t.Errorf("the rules do not say %q", want)
 	}
 }

@@ -2,8 +2,6 @@ package merchants
 
 import (
 	"html"
-	"os"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -11,153 +9,10 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/session"
+	"tabard/app/face/facetest"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
-
-func unlit(face.Ref) bool { return false }
-
-// litRefs says which pieces belong to a legal action.
-func litRefs(f *face.Face, v session.View) map[face.Ref]bool {
-	lit := map[face.Ref]bool{}
-	for _, a := range v.Legal {
-		for _, r := range f.Action(v, a).Refs {
-			lit[r] = true
-		}
-	}
-	return lit
-}
-
-// pieces are the refs that must be drawn for a seat: the table's, and its own.
-func pieces(s *rules.State, p game.Player) map[face.Ref]int {
-	want := map[face.Ref]int{}
-	add := func(refs ...face.Ref) {
-		for _, r := range refs {
-			want[r]++
-		}
-	}
-	add(seasonRef, craftDeckRef, kingdomDeckRef, craftGoneRef, kingdomGoneRef)
-	if s.N == 2 {
-		add(steveRef)
-	}
-	regions, races := map[rules.Region]bool{}, map[rules.Race]bool{}
-	for i, row := range s.Board() {
-		regions[row.Region], races[row.Race] = true, true
-		for depth := 1; depth <= rules.Depths; depth++ {
-			add(spaceRef(rules.SpaceOf(i, depth)))
-		}
-	}
-	for r := range regions {
-		add(regionRef(r))
-		for depth := 1; depth <= rules.Depths; depth++ {
-			add(battleRef(r, depth))
-		}
-	}
-	for r := range races {
-		add(raceRef(r))
-	}
-	for i := range rules.CraftPool {
-		add(craftRef(i))
-	}
-	for i := range rules.KingdomPool {
-		add(kingdomRef(i))
-	}
-	for w := range rules.Weapon(rules.Weapons) {
-		add(bonusRef(w), levelRef(w), heldRef(rules.KindOf(w, rules.Standard)), heldRef(rules.KindOf(w, rules.Vorpal)))
-	}
-	for q := range game.Player(s.N) {
-		add(seatRef(q))
-	}
-	for card := uint8(1); card <= rules.Kingdoms; card++ {
-		if s.Seats[p].Owns(card) {
-			add(myKingdomRef(card))
-		}
-	}
-	return want
-}
-
-// In games of every size each piece is drawn once for each seat, and nothing else is.
-func TestEveryPieceIsDrawnOnce(t *testing.T) {
-	f := Face()
-	for _, setup := range setups(3) {
-		step := 0
-		lively(t, setup, func(s *rules.State, _ []game.Event) {
-			if step++; step%61 != 1 && s.Turn() != game.Nobody {
-				return
-			}
-			for p := range game.Player(setup.Seats) {
-				want, got := pieces(s, p), drawnRefs(f, viewOf(s, p, setup.Seats))
-				for r := range want {
-					if got[r] != 1 {
-						t.Fatalf("%d seats, seed %d, step %d: seat %d sees %q %d times", setup.Seats, setup.Seed, step, p, r, got[r])
-					}
-				}
-				for r := range got {
-					if want[r] == 0 {
-						t.Fatalf("%d seats, seed %d, step %d: seat %d sees %q", setup.Seats, setup.Seed, step, p, r)
-					}
-				}
-			}
-		})
-	}
-}
-
-var (
-	refAttr  = regexp.MustCompile(`data-ref="([^"]+)"`)
-	litPiece = regexp.MustCompile(`class="piece [^"]* lit"`)
-	spoken   = regexp.MustCompile(`aria-label="([^"]*)"|class="sr">\s*([^<]*?)\s*<`)
-)
-
-// The board is drawn for every seat, for a spectator and while the table is covered; every piece is a button that says a
-// whole sentence, and those with actions are lit.
-func TestBoardForEveryViewer(t *testing.T) {
-	f := Face()
-	for _, setup := range setups(3) {
-		step := 0
-		lively(t, setup, func(s *rules.State, _ []game.Event) {
-			if step++; step%71 != 1 && s.Turn() != game.Nobody {
-				return
-			}
-			for viewer := game.Nobody; viewer < game.Player(setup.Seats); viewer++ {
-				v := viewOf(s, viewer, 1+step%2)
-				lit := litRefs(f, v)
-				isLit := func(r face.Ref) bool { return lit[r] }
-				page := app.HTMLString(f.Board(v, isLit)) + app.HTMLString(f.Mine(v, isLit))
-				if got := len(litPiece.FindAllString(page, -1)); got != len(lit) {
-					t.Fatalf("%d lit pieces for %d lit refs", got, len(lit))
-				}
-				if buttons, all := strings.Count(page, `role="button"`), len(refAttr.FindAllString(page, -1)); buttons != all {
-					t.Fatalf("%d buttons for %d pieces", buttons, all)
-				}
-				if pressable := strings.Count(page, `aria-haspopup="dialog"`) + len(lit); pressable != strings.Count(page, `role="button"`) {
-					t.Fatalf("%d of the pieces are lit or explain themselves", pressable)
-				}
-				for p := range game.Player(setup.Seats) {
-					page += app.HTMLString(f.Player(v, p, isLit))
-				}
-				said := spoken.FindAllStringSubmatch(page, -1)
-				if len(said) < 100 {
-					t.Fatalf("the board says %d things", len(said))
-				}
-				for _, m := range said {
-					isSentence(t, "label", html.UnescapeString(m[1]+m[2]))
-				}
-				for _, bad := range []string{"style=", "<nil>", "NaN"} {
-					if strings.Contains(page, bad) {
-						t.Fatalf("the page holds %q", bad)
-					}
-				}
-			}
-		})
-	}
-	covered := session.View{Def: rules.Def, Covered: true}
-	for _, u := range []app.UI{f.Board(covered, unlit), f.Mine(covered, unlit), f.Player(covered, 0, unlit)} {
-		if refAttr.MatchString(app.HTMLString(u)) {
-			t.Error("a covered table shows pieces")
-		}
-	}
-}
 
 // pieceOf is the text of one drawn piece, with its label and the class.
 func pieceOf(t *testing.T, page string, r face.Ref) string {
@@ -179,18 +34,16 @@ func TestFrontsLieAsOnTheTable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d := draw(viewOf(s, 0, 1), en, unlit)
+		d := draw(viewOf(s, 0, 1), en, facetest.Unlit)
 		var got []rules.Race
 		for r := range rules.Region(rules.Regions) {
 			if sides := d.sides(r); len(sides) == 2 {
 				got = append(got, s.Board()[sides[0]].Race)
-				var want, drawn []string
+				var want []face.Ref
 				for depth := 1; depth <= rules.Depths; depth++ {
-					want = append(want, string(spaceRef(rules.SpaceOf(sides[0], depth))), string(battleRef(r, depth)), string(spaceRef(rules.SpaceOf(sides[1], depth))))
+					want = append(want, spaceRef(rules.SpaceOf(sides[0], depth)), battleRef(r, depth), spaceRef(rules.SpaceOf(sides[1], depth)))
 				}
-				for _, m := range refAttr.FindAllStringSubmatch(app.HTMLString(d.front(r, sides)), -1)[1:] {
-					drawn = append(drawn, m[1])
-				}
+				drawn := facetest.Order(d.front(r, sides))[1:]
 				if !slices.Equal(drawn, want) {
 					t.Errorf("%d seats, region %d: drawn %v", seats, r, drawn)
 				}
@@ -218,7 +71,7 @@ func TestBattlefieldsSayHowTheyStand(t *testing.T) {
 	s.Spaces[rules.SpaceOf(5, 1)], s.Spaces[rules.SpaceOf(6, 1)] = standard(rules.SteveOwner, rules.SpaceOf(5, 1)), standard(rules.SteveOwner, rules.SpaceOf(6, 1))
 	s.Frontier = [4]byte{2, 1, 1, 2}
 	f := Face()
-	page := app.HTMLString(f.Board(viewOf(s, 0, 1), unlit))
+	page := app.HTMLString(f.Board(viewOf(s, 0, 1), facetest.Unlit))
 	for _, tc := range []struct {
 		ref   face.Ref
 		holds []string
@@ -262,7 +115,7 @@ func TestPricesAreOnTags(t *testing.T) {
 	q.Race[rules.Elves] = 2
 	f := Face()
 	v := viewOf(s, p, 1)
-	lit := litRefs(f, v)
+	lit := facetest.Lit(f, v)
 	page := app.HTMLString(f.Board(v, func(r face.Ref) bool { return lit[r] }))
 	elves, dwarves := rules.SpaceOf(4, 1), rules.SpaceOf(7, 1)
 	for space, want := range map[int]string{elves: ">8·20<", dwarves: ">6·18<"} {
@@ -280,7 +133,7 @@ func TestPricesAreOnTags(t *testing.T) {
 	if got := pieceOf(t, page, steveRef); !strings.Contains(got, "sells to the Orcs, the Elves, the Dwarves and the Hobgoblins") || !strings.Contains(got, "Desert 1") {
 		t.Errorf("Steve's track says: %s", got)
 	}
-	if n := strings.Count(app.HTMLString(f.Board(v, unlit)), "bm-tag"); n != 0 {
+	if n := strings.Count(app.HTMLString(f.Board(v, facetest.Unlit)), "bm-tag"); n != 0 {
 		t.Errorf("%d tags where nothing can be sold", n)
 	}
 }
@@ -288,7 +141,7 @@ func TestPricesAreOnTags(t *testing.T) {
 // The outlook is what the war that really comes brings.
 func TestOutlookIsTheWarThatComes(t *testing.T) {
 	wars := 0
-	for _, setup := range setups(6) {
+	for _, setup := range facetest.Setups(rules.Def, 6) {
 		var before fortunes
 		lively(t, setup, func(s *rules.State, events []game.Event) {
 			if i := slices.IndexFunc(events, func(e game.Event) bool { return e.Kind == rules.EvWar }); i >= 0 {
@@ -330,13 +183,13 @@ type fortunes = [rules.MaxSeats]fortune
 
 // What a seat's purse adds up to is where it stands, during the year and after it.
 func TestPurseAddsUp(t *testing.T) {
-	for _, setup := range setups(2) {
+	for _, setup := range facetest.Setups(rules.Def, 2) {
 		step := 0
 		lively(t, setup, func(s *rules.State, _ []game.Event) {
 			if step++; step%37 != 0 && !s.Over {
 				return
 			}
-			d := draw(viewOf(s, 0, 1), en, unlit)
+			d := draw(viewOf(s, 0, 1), en, facetest.Unlit)
 			for _, r := range s.Standing(nil) {
 				want := "At the year's end now: " + face.Num(int(r.Keys[0])) + " gold, with " + face.Num(int(r.Parts[1])) + " for unsold weapons, " +
 					face.Num(int(r.Parts[2])) + " for defeated ones and " + face.Num(int(r.Parts[3])) + " from cards"
@@ -371,38 +224,5 @@ func TestFinalTurnsAreNamed(t *testing.T) {
 		if ends == 0 {
 			t.Errorf("%d seats: no season came to its end", seats)
 		}
-	}
-}
-
-// Every caption of the board is said somewhere.
-func TestNoCaptionsAreLeftOver(t *testing.T) {
-	var code strings.Builder
-	for _, name := range []string{"board.go", "front.go", "shops.go", "mine.go", "player.go", "pieces.go"} {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		code.Write(text)
-	}
-	for key := range en.Board {
-		if !strings.Contains(code.String(), `"`+key+`"`) && !strings.Contains(code.String(), `"`+strings.TrimSuffix(key, "Aria")+`"`) {
-			t.Errorf("nothing says Board[%q]", key)
-		}
-	}
-}
-
-// BenchmarkBoard builds the elements of a table of four.
-func BenchmarkBoard(b *testing.B) {
-	f := Face()
-	s, err := rules.New(rules.Def.DefaultSetup(4, 1))
-	if err != nil {
-		b.Fatal(err)
-	}
-	v := viewOf(s, s.Turn(), 1)
-	lit := func(face.Ref) bool { return true }
-	b.ReportAllocs()
-	for b.Loop() {
-		f.Board(v, lit)
-		f.Mine(v, lit)
 	}
 }

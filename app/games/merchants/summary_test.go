@@ -4,35 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/face/facetest"
 	rules "tabard/engines/merchants"
 )
 
-// rulesText is the whole summary of the rules.
-func rulesText(t *testing.T) string {
-	t.Helper()
-	var all []string
-	for _, s := range Face().Rules {
-		if s.Title == "" || len(s.Paras) == 0 {
-			t.Errorf("an empty section %q", s.Title)
-		}
-		for _, p := range s.Paras {
-			if !strings.HasSuffix(p, ".") && !strings.HasSuffix(p, ":") {
-				t.Errorf("%s: %q does not end", s.Title, p)
-			}
-		}
-		all = append(append(all, s.Title), s.Paras...)
-	}
-	text := strings.Join(all, "\n")
-	for _, wrong := range []string{"{", "}", "%!", "@", "\n\n", " .", "  ", ": ,", "..", "!"} {
-		if i := strings.Index(text, wrong); i >= 0 {
-			t.Errorf("%q in %q", wrong, text[max(0, i-60):min(len(text), i+60)])
-		}
-	}
-	return text
-}
-
 func TestTheRulesTellOfEverything(t *testing.T) {
-	text := rulesText(t)
+	text := facetest.Chapters(Face())
 	tell := func(name string) {
 		t.Helper()
 		if name == "" || !strings.Contains(text, name) {
@@ -67,7 +44,7 @@ func TestTheRulesTellOfEverything(t *testing.T) {
 
 // The numbers of the tables as they read in the rules.
 func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
-	text := rulesText(t)
+	text := facetest.Chapters(Face())
 	for _, want := range []string{
 		"You begin with 10 gold and a mat.",
 		"Friend of the Elves: axes and maces; Elf tile. With three players: swords and axes; Elf tile.",

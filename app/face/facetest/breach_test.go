@@ -1,0 +1,156 @@
+package facetest
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/games/coincrown"
+	"tabard/app/session"
+	"tabard/app/ui"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// A face that breaks what the suite says it proves is found out, and says where.
+func TestEveryBreachIsFound(t *testing.T) {
+	drawings := 0
+	more := func(f *face.Face, u func(v session.View, lit func(face.Ref) bool) app.UI) {
+		board := f.Board
+		f.Board = func(v session.View, lit func(face.Ref) bool) app.UI { return ui.Box("", board(v, lit), u(v, lit)) }
+	}
+	action := func(f *face.Face, change func(v session.View, l *face.Label)) {
+		was := f.Action
+		f.Action = func(v session.View, a game.Action) face.Label {
+			l := was(v, a)
+			change(v, &l)
+			return l
+		}
+	}
+	inspect := func(f *face.Face, change func(v session.View, d *face.Detail)) {
+		was := f.Inspect
+		f.Inspect = func(v session.View, r face.Ref) face.Detail {
+			d := was(v, r)
+			change(v, &d)
+			return d
+		}
+	}
+	for _, c := range []struct {
+		name  string
+		face  func(f *face.Face)
+		own   func(o *Own)
+		prove func(s *suite)
+		finds string
+	}{
+		{"an option without a hint", func(f *face.Face) { f.Option = func(string) (string, string) { return "A", "" } }, nil, (*suite).words, "is empty"},
+		{"a rule that breaks off", func(f *face.Face) { f.Rules = append(f.Rules, face.Section{Title: "A", Paras: []string{"And so"}}) }, nil, (*suite).words, "does not end"},
+		{"a key that nothing says", nil, func(o *Own) {
+			o.Languages = map[string]any{"en": &struct{ A, B string }{"x {n}", ""}}
+		}, (*suite).words, "en: B is empty"},
+		{"a language with other places", nil, func(o *Own) {
+			o.Languages = map[string]any{"en": &struct{ A string }{"x {n}"}, "xx": &struct{ A string }{"y {m}"}}
+		}, (*suite).words, "has other places"},
+		{"a reason without words", func(f *face.Face) { f.Reason = func(session.View, game.Reason) string { return "Needs {what}" } },
+			func(o *Own) { o.Whys = []string{"", "Some"} }, (*suite).words, "reason Some"},
+		{"choices of one name", func(f *face.Face) { action(f, func(_ session.View, l *face.Label) { l.Text = "Do it" }) }, nil, (*suite).games, "two choices say"},
+		{"a button too long", func(f *face.Face) {
+			action(f, func(_ session.View, l *face.Label) { l.Short = strings.Repeat("long ", 9) + "x" })
+		}, nil, (*suite).games, "too long for a button"},
+		{"a choice without a piece", func(f *face.Face) { action(f, func(_ session.View, l *face.Label) { l.Refs = nil }) }, nil, (*suite).games, "lights no piece"},
+		{"a choice of a piece that is not there", func(f *face.Face) {
+			action(f, func(_ session.View, l *face.Label) { l.Refs = []face.Ref{"moon"} })
+		}, nil, (*suite).games, `"moon" can be chosen and is not on the board`},
+		{"a chip without a picture", func(f *face.Face) {
+			action(f, func(_ session.View, l *face.Label) { l.Chips = []face.Chip{{Icon: "g-moon", N: 1, Word: "moon"}} })
+		}, nil, (*suite).games, `no symbol "g-moon"`},
+		{"something locked that is possible", func(f *face.Face) {
+			f.Locked = func(v session.View) (all []face.Locked) {
+				for _, a := range v.Legal {
+					all = append(all, face.Locked{Action: a, Label: face.Label{Text: "Other", Group: "G"}, Reason: "Not so"})
+				}
+				return all
+			}
+		}, nil, (*suite).games, "is locked although it is possible"},
+		{"an event without a line", func(f *face.Face) { f.Event = func(session.View, game.Event) face.Line { return face.Line{} } }, nil, (*suite).games, "is empty"},
+		{"another's deed told as yours", func(f *face.Face) {
+			f.Event = func(session.View, game.Event) face.Line { return face.Line{Text: "You did it"} }
+		}, nil, (*suite).games, "tells seat"},
+		{"a line that leads nowhere", func(f *face.Face) {
+			f.Event = func(session.View, game.Event) face.Line { return face.Line{Text: "So", Refs: []face.Ref{"moon"}} }
+		}, nil, (*suite).games, "which is not there"},
+		{"a secret that is told", func(f *face.Face) {
+			f.Event = func(_ session.View, e game.Event) face.Line { return face.Line{Text: rules.EventNames[e.Kind]} }
+		}, nil, (*suite).games, "what it tells seat"},
+		{"a piece drawn twice", func(f *face.Face) {
+			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Piece("", "year", false, "The year") })
+		}, nil, (*suite).games, `"year" is drawn 2 times`},
+		{"a piece without a name", func(f *face.Face) {
+			more(f, func(session.View, func(face.Ref) bool) app.UI {
+				return app.Div().DataSet("ref", "x").Role("button").Aria("haspopup", "dialog").Body(ui.Drawn(ui.Span("", "for the eyes")))
+			})
+		}, nil, (*suite).games, "name of a button"},
+		{"a piece that is no button", func(f *face.Face) {
+			more(f, func(session.View, func(face.Ref) bool) app.UI { return app.Div().DataSet("ref", "x") })
+		}, nil, (*suite).games, `"x" is no button`},
+		{"a piece lit for nothing", func(f *face.Face) {
+			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Piece("", "x", true, "X") })
+		}, nil, (*suite).games, `"x" is lit: true`},
+		{"a button that does nothing", func(f *face.Face) {
+			more(f, func(session.View, func(face.Ref) bool) app.UI { return app.Button().Text("Press") })
+		}, nil, (*suite).games, `"Press" does nothing`},
+		{"a style of its own", func(f *face.Face) {
+			more(f, func(session.View, func(face.Ref) bool) app.UI { return app.Div().Style("top", "0") })
+		}, nil, (*suite).games, "style="},
+		{"a drawing that is never the same", func(f *face.Face) {
+			more(f, func(session.View, func(face.Ref) bool) app.UI {
+				drawings++
+				return ui.Span("", face.Num(drawings))
+			})
+		}, nil, (*suite).games, "differs from one time to the next"},
+		{"a piece that says nothing of itself", func(f *face.Face) { inspect(f, func(_ session.View, d *face.Detail) { d.Paras = nil }) }, nil, (*suite).games, "nothing is said of"},
+		{"a sheet that changes the position", func(f *face.Face) {
+			inspect(f, func(v session.View, _ *face.Detail) {
+				if s, ok := v.State.(*rules.State); ok {
+					s.Year++
+				}
+			})
+		}, nil, (*suite).games, "looking at the position changed it"},
+		{"a sheet that looks at what is hidden", func(f *face.Face) {
+			inspect(f, func(v session.View, d *face.Detail) {
+				if s, ok := v.State.(*rules.State); ok {
+					hash, _ := game.Hash(s, nil)
+					d.Sub = face.Num(int(hash >> 40))
+				}
+			})
+		}, func(o *Own) { o.Blind = true }, (*suite).games, "hangs on what is hidden"},
+		{"a piece that should be there", nil, func(o *Own) {
+			o.Pieces = func(game.State, game.Player) []face.Ref { return []face.Ref{"moon"} }
+		}, (*suite).games, `does not see "moon"`},
+		{"a kind of piece that never comes", nil, func(o *Own) { o.Drawn = []string{"moon"} }, (*suite).games, "no moon was drawn"},
+		{"an event that never comes", nil, func(o *Own) { o.Seldom = nil }, (*suite).games, "never came up"},
+		{"a covered table that shows the year", func(f *face.Face) { f.Turnline = func(session.View) string { return "Year 1" } }, nil, (*suite).covered, "tells something"},
+		{"a covered table with pieces", func(f *face.Face) {
+			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Piece("", "x", false, "X") })
+		}, nil, (*suite).covered, `a covered table shows "x"`},
+		{"a sheet of no piece", func(f *face.Face) { inspect(f, func(_ session.View, d *face.Detail) { d.Title = "A" }) }, nil, (*suite).covered, "which is no piece"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			f := coincrown.Face()
+			own := Own{Setups: []game.Setup{rules.Def.DefaultSetup(2, 5)}, Seldom: append(append(rules.Def.Kinds[:0:0], rules.Def.Events...), rules.Def.Frames...)}
+			own.Setups[0].Seed = 5
+			if c.face != nil {
+				c.face(f)
+			}
+			if c.own != nil {
+				c.own(&own)
+			}
+			s := newSuite(t, f, own)
+			s.most, s.only, s.bots = 1, c.finds, false
+			if c.prove(s); len(s.found) == 0 {
+				t.Errorf("not found: %q", c.finds)
+			}
+		})
+	}
+}

@@ -1,0 +1,81 @@
+package facetest
+
+import (
+	"strings"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+)
+
+// lines proves what every viewer is told of events: the log, its headings, and the scenes that can be watched.
+func (s *suite) lines(pos game.State, seats int, events []game.Event) {
+	if len(events) == 0 {
+		return
+	}
+	for viewer := game.Nobody; viewer < game.Player(seats); viewer++ {
+		v := View(s.def, pos, viewer, 1)
+		seen := make([]game.Event, len(events))
+		for i, e := range events {
+			seen[i] = e.For(viewer)
+		}
+		for i, e := range seen {
+			s.note(s.def.Events, int(e.Kind))
+			of, l := s.def.EventText(e), s.f.Event(v, e)
+			if l.Text != "" || !s.own.Silent(v, e) {
+				s.whole(of, l.Text)
+			}
+			if (l.Of == "") != (l.What == "") {
+				s.bad("%s: half a line, %q and %q", of, l.Of, l.What)
+			}
+			if strings.HasPrefix(l.Text, "You ") && e.Who != viewer {
+				s.bad("%s tells seat %d: %q", of, viewer, l.Text)
+			}
+			if s.f.Chapter != nil {
+				s.maybe("chapter", s.f.Chapter(v, seen, i))
+			}
+		}
+		if s.f.Scenes == nil {
+			continue
+		}
+		for _, x := range s.f.Scenes(v, seen) {
+			s.whole("scene", x.Title)
+			s.whole(x.Title, x.Text)
+			s.chips(x.Title, x.Chips, true)
+			if x.Art != nil && len(drawn(x.Art()).refs()) > 0 {
+				s.bad("%s: what is past has pieces", x.Title)
+			}
+		}
+	}
+	s.secrets(pos, seats, events)
+}
+
+// secrets proves that an event that is for one seat alone tells that seat more than the others.
+func (s *suite) secrets(pos game.State, seats int, events []game.Event) {
+	for _, e := range events {
+		if e.Flags&game.Secret == 0 || e.A|e.B|e.C == 0 || s.own.Silent(View(s.def, pos, e.Who, 0), e) {
+			continue
+		}
+		own := s.f.Event(View(s.def, pos, e.Who, seats), e).Text
+		for viewer := game.Nobody; viewer < game.Player(seats); viewer++ {
+			if viewer != e.Who && s.f.Event(View(s.def, pos, viewer, seats), e.For(viewer)).Text == own {
+				s.bad("%s tells seat %d what it tells seat %d: %q", s.def.EventText(e), viewer, e.Who, own)
+			}
+		}
+	}
+}
+
+// leads proves that log lines lead to pieces that are shown, on the board or with a seat, or to places of the map.
+func (s *suite) leads(v session.View, events []game.Event, shown []face.Ref) {
+	for _, e := range events {
+		for _, r := range s.f.Event(v, e.For(v.Viewer)).Refs {
+			there := contains(shown, r)
+			if s.f.Map != nil && !there {
+				_, _, there = s.f.Map.Middle(v, r)
+			}
+			if !there {
+				s.bad("%s leads seat %d to %q, which is not there", s.def.EventText(e), v.Viewer, r)
+			}
+		}
+	}
+}

@@ -1,0 +1,95 @@
+package facetest
+
+import (
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"tabard/app/face"
+)
+
+// traces are what an unfilled place, an empty part or a slip of the pen leaves in a text.
+var traces = []string{"{", "}", "  ", " ,", ", ,", ",,", " .", "..", "%!", " ;", ";;", "; ;", " :", ": ;", ": ,", "()", " )", "!", "nowhere"}
+
+// Fault says what is wrong with a text; nothing if it is whole.
+func Fault(text string) string {
+	if text == "" || strings.TrimSpace(text) != text {
+		return "is empty, or begins or ends with a space"
+	}
+	for _, bad := range traces {
+		if strings.Contains(text, bad) {
+			return "holds \"" + bad + "\""
+		}
+	}
+	for _, end := range []string{":", ",", " for", " with"} {
+		if strings.HasSuffix(text, end) {
+			return "ends with \"" + end + "\""
+		}
+	}
+	return ""
+}
+
+// Whole fails the test if a text has a fault.
+func Whole(t testing.TB, what, text string) {
+	t.Helper()
+	if fault := Fault(text); fault != "" {
+		t.Fatalf("%s: %q %s", what, text, fault)
+	}
+}
+
+// Said joins all that a sheet says.
+func Said(d face.Detail) string {
+	parts := slices.Clone(d.Paras)
+	for _, r := range d.Rows {
+		parts = append(parts, r.Name+": "+r.Text)
+	}
+	return strings.Join(append(parts, d.Title, d.Sub), "\n")
+}
+
+// Tells fails the test where a text lacks what it must hold, or holds what it must not.
+func Tells(t testing.TB, what, text string, want, never []string) {
+	t.Helper()
+	for _, w := range want {
+		if !strings.Contains(text, w) {
+			t.Errorf("%s: %q is not in\n%s", what, w, text)
+		}
+	}
+	for _, n := range never {
+		if strings.Contains(text, n) {
+			t.Errorf("%s: %q is in\n%s", what, n, text)
+		}
+	}
+}
+
+// Chapters is the summary of the rules as one text.
+func Chapters(f *face.Face) string {
+	var all []string
+	for _, s := range f.Rules {
+		all = append(append(all, s.Title), s.Paras...)
+	}
+	return strings.Join(all, "\n")
+}
+
+// sprite are all symbols of the site.
+func sprite(t testing.TB) map[string]bool {
+	text, err := os.ReadFile("../../../static/icons.svg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := map[string]bool{}
+	for _, m := range regexp.MustCompile(`id="([^"]+)"`).FindAllStringSubmatch(string(text), -1) {
+		all[m[1]] = true
+	}
+	return all
+}
+
+// icon finds fault with the symbol of something.
+func (s *suite) icon(of, id string) {
+	if !s.sprite[id] {
+		s.bad("%s: the sprite has no symbol %q", of, id)
+	}
+}
+
+func contains[T comparable](list []T, x T) bool { return slices.Contains(list, x) }
