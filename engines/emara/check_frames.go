@@ -123,9 +123,7 @@ func (s *State) fitsKind(i int, f game.Frame) bool {
 			return false
 		}
 		cost = AdvisorCards[s.AdvisorAt[l-int(Town)][n]].Cost
-		if s.Event == GoodLabour {
-			less++
-		}
+		less += s.recruitsOff()
 	default:
 		return false
 	}

@@ -65,101 +65,88 @@ func (q *Seat) legalPlay(dst []game.Action) []game.Action {
 	return dst
 }
 
-// mayEnd says whether everything compulsory of the turn is done.
-func (s *State) mayEnd() bool {
-	if s.Flags&DoneMove == 0 {
-		return false
-	}
-	return s.Flags&DoneCard != 0 || s.Card == CardExchange || s.Card == CardHelpers || s.Card == CardTown
-}
-
-// legalTurn is the menu of a turn, in the order of the verbs. Must agree with Why.
+// legalTurn is the menu of a turn, in the order of the verbs. What speaks against a part of it is known in why.go
+// alone; what is skipped here could not be had anyway.
 func (s *State) legalTurn(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
-	if s.mayEnd() {
-		dst = append(dst, game.Action{Kind: game.EndTurn})
+	if s.whyEnd().ID == 0 {
+		dst = append(dst, EndTurn())
 	}
 	if s.Flags&DoneCard == 0 {
-		dst = s.legalCard(dst, p, q)
+		dst = s.legalCard(dst, p)
 	}
 	if s.Flags&DoneMove == 0 {
-		dst = append(dst, game.Action{Kind: KindMove}, game.Action{Kind: KindMove, A: 1})
+		dst = append(dst, Move(0), Move(1))
 	}
-	if s.Flags&DoneRank == 0 && s.canRank(q) {
-		dst = append(dst, game.Action{Kind: KindRankUp})
+	if s.whyRank(q).ID == 0 {
+		dst = append(dst, RankUp())
 	}
 	if s.Flags&DoneHire == 0 {
-		dst = s.legalHire(dst, p, q, KindHire, 0)
+		dst = s.legalHire(dst, p, KindHire, 0)
 	}
 	if s.Flags&DoneRecruit == 0 {
-		dst = s.legalRecruit(dst, p, q, KindRecruit, 0)
+		dst = s.legalRecruit(dst, p, KindRecruit, 0)
 	}
 	for m := q.Advisors & OncePerTurn &^ s.Used; m != 0; m &= m - 1 {
-		dst = q.legalAbility(dst, Advisor(bits.TrailingZeros32(m)+1))
+		a := Advisor(bits.TrailingZeros32(m) + 1)
+		from, to := modesOf(a)
+		for mode := from; mode < to; mode++ {
+			if use := Use(a, mode); s.whyAbility(q, use).ID == 0 {
+				dst = append(dst, use)
+			}
+		}
 	}
 	if q.Has(Chamberlain) && s.Flags&LastChamberlain == 0 {
-		for n := uint16(1); n <= uint16(q.Ring); n++ {
-			dst = append(dst, game.Action{Kind: KindChamberlain, B: n})
+		for n := 1; n <= int(q.Ring); n++ {
+			dst = append(dst, Swap(n))
 		}
-		for n := uint16(1); n <= uint16(q.Coin); n++ {
-			dst = append(dst, game.Action{Kind: KindChamberlain, A: 1, B: n})
+		for n := 1; n <= int(q.Coin); n++ {
+			dst = append(dst, Swap(-n))
 		}
 	}
 	return dst
 }
 
 // legalCard appends the uses of the card played.
-func (s *State) legalCard(dst []game.Action, p game.Player, q *Seat) []game.Action {
+func (s *State) legalCard(dst []game.Action, p game.Player) []game.Action {
 	switch s.Card {
 	case CardExchange:
-		n := q.Resources()
-		if n >= 1 {
-			dst = append(dst, game.Action{Kind: KindCardExchange, A: 1})
+		for _, n := range [...]int{1, 3} {
+			if a := Exchange(n); s.whyCard(p, a).ID == 0 {
+				dst = append(dst, a)
+			}
 		}
-		if n >= 3 {
-			dst = append(dst, game.Action{Kind: KindCardExchange, A: 3})
-		}
+		return dst
 	case CardStep:
-		dst = append(dst, game.Action{Kind: KindCardStep}, game.Action{Kind: KindCardStep, A: 1})
+		return append(dst, Step(0), Step(1))
 	case CardHelpers:
-		dst = s.legalHire(dst, p, q, KindCardHire, 1)
-		dst = s.legalRecruit(dst, p, q, KindCardRecruit, 1)
+		return s.legalRecruit(s.legalHire(dst, p, KindCardHire, 1), p, KindCardRecruit, 1)
 	case CardTown:
 		for l := Town; l < Locations; l++ {
-			dst = append(dst, game.Action{Kind: KindCardTown, A: uint16(l)})
+			dst = append(dst, VisitTown(l))
 		}
-	default:
-		dst = append(dst, game.Action{Kind: KindCardGain})
-	}
-	return dst
-}
-
-// canRank says whether the seat can pay the next rank and a card of it is left.
-func (s *State) canRank(q *Seat) bool {
-	if q.Rank >= Duke || s.NobleTaken[q.Rank] >= 4 {
-		return false
-	}
-	c := &RankCards[q.Rank+1]
-	return q.Coin >= c.Coins && q.Ring >= c.Rings
-}
-
-// legalHire appends the huts that the seat can take: anywhere for a Steward, otherwise where a councilor
-// stands at this moment.
-func (s *State) legalHire(dst []game.Action, p game.Player, q *Seat, kind game.Kind, off int) []game.Action {
-	if q.CraftPlaced >= Craftsmen {
 		return dst
 	}
-	at, too, anywhere := s.At(p, 0), s.At(p, 1), q.Has(Steward)
+	return append(dst, game.Action{Kind: KindCardGain})
+}
+
+// inReach says whether a seat may hire or recruit at a location: where a councilor stands at this moment, and with a
+// Steward anywhere.
+func (s *State) inReach(p game.Player, l Location) bool {
+	return s.Present(p, l) || s.Seats[p].Has(Steward)
+}
+
+// legalHire appends the huts that the seat can take.
+func (s *State) legalHire(dst []game.Action, p game.Player, kind game.Kind, off int) []game.Action {
+	q := &s.Seats[p]
 	for l := range Town {
-		if !anywhere && l != at && l != too || s.fullOf(p, l) {
+		if !s.inReach(p, l) {
 			continue
 		}
-		for hut, owner := range s.Huts[l] {
-			if owner != game.Nobody {
-				continue
-			}
-			if q.affords(&HutCosts[l][hut], off) {
-				dst = append(dst, game.Action{Kind: kind, A: uint16(l), B: uint16(hut)})
+		for hut := range s.Huts[l] {
+			a := game.Action{Kind: kind, A: uint16(l), B: uint16(hut)}
+			if q.affords(&HutCosts[l][hut], off) && s.whyHire(p, a, off).ID == 0 {
+				dst = append(dst, a)
 			}
 		}
 	}
@@ -173,19 +160,16 @@ func (s *State) fullOf(p game.Player, l Location) bool {
 }
 
 // legalRecruit appends the advisors that the seat can take, never the stack's.
-func (s *State) legalRecruit(dst []game.Action, p game.Player, q *Seat, kind game.Kind, off int) []game.Action {
-	at, too, anywhere := s.At(p, 0), s.At(p, 1), q.Has(Steward)
-	off += s.recruitsOff()
+func (s *State) legalRecruit(dst []game.Action, p game.Player, kind game.Kind, off int) []game.Action {
+	q, less := &s.Seats[p], off+s.recruitsOff()
 	for l := Town; l < Locations; l++ {
-		if !anywhere && l != at && l != too {
+		if !s.inReach(p, l) {
 			continue
 		}
-		for space, a := range s.AdvisorAt[l-Town] {
-			if a == NoAdvisor {
-				continue
-			}
-			if q.affords(&AdvisorCards[a].Cost, off) {
-				dst = append(dst, game.Action{Kind: kind, A: uint16(l), B: uint16(space)})
+		for space, advisor := range s.AdvisorAt[l-Town] {
+			a := game.Action{Kind: kind, A: uint16(l), B: uint16(space)}
+			if q.affords(&AdvisorCards[advisor].Cost, less) && s.whyRecruit(p, a, off).ID == 0 {
+				dst = append(dst, a)
 			}
 		}
 	}
@@ -201,18 +185,4 @@ func modesOf(a Advisor) (from, to int) {
 		return 0, Resources
 	}
 	return 0, 1
-}
-
-// legalAbility appends the modes of an ability that the seat can pay.
-func (q *Seat) legalAbility(dst []game.Action, a Advisor) []game.Action {
-	if a == Bailiff && q.Ring == 0 || a == Landlord && q.CP < 1 {
-		return dst
-	}
-	from, to := modesOf(a)
-	for mode := from; mode < to; mode++ {
-		if price := abilityPrice(a, mode); q.CanPay(&price) {
-			dst = append(dst, game.Action{Kind: KindAdvisor, A: uint16(a), B: uint16(mode)})
-		}
-	}
-	return dst
 }

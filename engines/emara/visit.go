@@ -40,69 +40,52 @@ func (s *State) leave(p game.Player, byItself uint16, out *game.Sink) {
 // did marks what was done in the visit.
 func (s *State) did(sub uint8) { s.Asked().N |= 1 << sub }
 
-// legalVisit appends leaving and what can still be done. Must agree with Why.
+// legalVisit appends leaving and what can still be done: it goes through what the place offers, and whyVisit alone knows
+// what speaks against it.
 func (s *State) legalVisit(dst []game.Action, f *game.Frame) []game.Action {
-	p := f.Who
-	q := &s.Seats[p]
 	dst = append(dst, game.Action{Kind: game.Done})
-	open := ^f.N
-	l := Location(f.A)
-	switch l {
+	switch l := Location(f.A); l {
 	case Castle:
-		if open>>SubGift&1 == 1 {
-			for r := range Good(Resources) {
-				if int(q.Res[r])+int(q.Coin) >= s.GiftPrice(r) {
-					dst = append(dst, game.Action{Kind: KindGift, A: uint16(r)})
-				}
-			}
+		for r := range Good(Resources) {
+			dst = s.offered(dst, f, Gift(r))
 		}
-		if open>>SubCastleBook&1 == 1 && q.Book > 0 {
-			dst = append(dst, game.Action{Kind: KindCastleBook})
-		}
+		dst = s.offered(dst, f, CastleBook())
 	case Cathedral:
-		if open>>SubDonate&1 == 1 {
-			for r := range Good(Resources) {
-				if int(q.Res[r])+int(q.Coin) >= s.DonationPrice(r) {
-					dst = append(dst, game.Action{Kind: KindDonate, A: uint16(r)})
-				}
-			}
+		for r := range Good(Resources) {
+			dst = s.offered(dst, f, Donate(r))
 		}
 	case Market:
-		if open>>SubBuyCoin&1 == 1 {
-			for n := 1; n <= min(s.mayBuy(), q.Resources()); n++ {
-				dst = append(dst, game.Action{Kind: KindBuyCoin, A: uint16(n)})
-			}
-		}
-		if open>>SubSellBooks&1 == 1 {
-			for n := 1; n <= min(len(BookCP)-1, int(q.Book)); n++ {
-				dst = append(dst, game.Action{Kind: KindSellBooks, A: uint16(n)})
-			}
-		}
+		dst = s.offeredUpTo(dst, f, s.mayBuy(), BuyCoin(1))
+		dst = s.offeredUpTo(dst, f, len(BookCP)-1, SellBooks(1))
 	case ConstructionSite:
-		if open>>SubBuildStone&1 == 1 && (q.Res[Stone] > 0 || q.Coin > 0) {
-			dst = append(dst, game.Action{Kind: KindBuildStone})
-		}
-		if open>>SubFeed&1 == 1 {
-			for n := 1; n <= min(MostBreads, int(q.Bread)); n++ {
-				dst = append(dst, game.Action{Kind: KindFeed, A: uint16(n)})
-			}
-		}
-		if open>>SubBuildWood&1 == 1 {
-			wood := int(q.Res[Wood]) + int(q.Coin)
-			if wood >= 1 {
-				dst = append(dst, game.Action{Kind: KindBuildWood, A: 1})
-			}
-			if wood >= 3 {
-				dst = append(dst, game.Action{Kind: KindBuildWood, A: 3})
-			}
+		dst = s.offered(dst, f, BuildStone())
+		dst = s.offeredUpTo(dst, f, MostBreads, Feed(1))
+		for _, n := range [...]int{1, 3} {
+			dst = s.offered(dst, f, BuildWood(n))
 		}
 	default:
-		if open>>SubGather&1 == 1 {
-			dst = s.legalGather(dst, p, l)
+		if f.N>>SubGather&1 == 0 {
+			dst = s.legalGather(dst, f.Who, l)
 		}
 	}
 	for m := f.B; m != 0; m &= m - 1 {
 		dst = append(dst, game.Action{Kind: KindRedeem, A: uint16(bits.TrailingZeros16(m))})
+	}
+	return dst
+}
+
+// offered appends what nothing speaks against in a visit.
+func (s *State) offered(dst []game.Action, f *game.Frame, a game.Action) []game.Action {
+	if s.whyVisit(f, a).ID != 0 {
+		return dst
+	}
+	return append(dst, a)
+}
+
+// offeredUpTo is offered for the same of one, two and more, until something speaks against it.
+func (s *State) offeredUpTo(dst []game.Action, f *game.Frame, most int, a game.Action) []game.Action {
+	for ; int(a.A) <= most && s.whyVisit(f, a).ID == 0; a.A++ {
+		dst = append(dst, a)
 	}
 	return dst
 }

@@ -155,7 +155,8 @@ func cardOf(k game.Kind) Card {
 	return NoCard
 }
 
-// whyTurn must agree with legalTurn.
+// whyTurn is what speaks against an action of the turn's menu. What is more than a flag has a function of its own, which is
+// zero for what can be done: the menu lists by those.
 func (s *State) whyTurn(p game.Player, a game.Action) game.Reason {
 	q := &s.Seats[p]
 	if a.Kind >= KindCardGain && a.Kind <= KindCardTown {
@@ -163,10 +164,7 @@ func (s *State) whyTurn(p game.Player, a game.Action) game.Reason {
 	}
 	switch a.Kind {
 	case game.EndTurn:
-		if s.Flags&DoneMove == 0 {
-			return game.Reason{ID: WhyMustMove}
-		}
-		return game.Reason{ID: WhyMustCard, A: uint16(s.Card)}
+		return s.whyEnd()
 	case KindMove:
 		if s.Flags&DoneMove != 0 {
 			return game.Reason{ID: WhyMoved}
@@ -228,6 +226,17 @@ func (s *State) whyCard(p game.Player, a game.Action) game.Reason {
 	return game.Reason{}
 }
 
+// whyEnd is what compulsory part of the turn is still to be done.
+func (s *State) whyEnd() game.Reason {
+	switch {
+	case s.Flags&DoneMove == 0:
+		return game.Reason{ID: WhyMustMove}
+	case s.Flags&DoneCard == 0 && s.Card != CardExchange && s.Card != CardHelpers && s.Card != CardTown:
+		return game.Reason{ID: WhyMustCard, A: uint16(s.Card)}
+	}
+	return game.Reason{}
+}
+
 func (s *State) whyRank(q *Seat) game.Reason {
 	switch {
 	case s.Flags&DoneRank != 0:
@@ -253,7 +262,7 @@ func (s *State) whyHire(p game.Player, a game.Action, off int) game.Reason {
 		return game.Reason{ID: WhyHutTaken, A: a.A, B: uint16(s.Huts[a.A][a.B])}
 	case q.CraftPlaced >= Craftsmen || s.fullOf(p, Location(a.A)):
 		return game.Reason{ID: WhyCraftsmen}
-	case !q.Has(Steward) && !s.Present(p, Location(a.A)):
+	case !s.inReach(p, Location(a.A)):
 		return game.Reason{ID: WhyNotHere, A: a.A}
 	}
 	price := q.price(&HutCosts[a.A][a.B], off)
@@ -269,7 +278,7 @@ func (s *State) whyRecruit(p game.Player, a game.Action, off int) game.Reason {
 	switch {
 	case advisor == NoAdvisor:
 		return game.Reason{ID: WhyEmptySpace, A: a.A}
-	case !q.Has(Steward) && !s.Present(p, Location(a.A)):
+	case !s.inReach(p, Location(a.A)):
 		return game.Reason{ID: WhyNotHere, A: a.A}
 	}
 	price := s.recruitPrice(q, advisor, off)
@@ -291,7 +300,7 @@ func (s *State) whyAbility(q *Seat, a game.Action) game.Reason {
 		return game.Reason{ID: WhyUsed, A: a.A}
 	case advisor == Bailiff:
 		return q.lacks(Ring, 1)
-	case advisor == Landlord && q.CP < 1:
+	case advisor == Landlord && q.CP < 1:
 		return game.Reason{ID: WhyNoCitizen}
 	}
 	price := abilityPrice(advisor, int(a.B))

@@ -26,7 +26,7 @@ func placeOf(a game.Action) (Location, bool) {
 // subOf is what an action does in a visit, as the Sub of that name.
 func subOf(k game.Kind) uint8 { return uint8(k - KindGather) }
 
-// whyVisit must agree with legalVisit.
+// whyVisit is what speaks against something in a visit; the zero Reason if nothing does. The visit offers by it.
 func (s *State) whyVisit(f *game.Frame, a game.Action) game.Reason {
 	q := &s.Seats[f.Who]
 	if a.Kind == KindRedeem {
@@ -59,7 +59,7 @@ func (s *State) whyVisit(f *game.Frame, a game.Action) game.Reason {
 		if a.A == 0 || a.A > MostBreads {
 			return game.Reason{}
 		}
-		return q.lacks(Bread, int(a.A))
+		return q.lacks(Bread, int(a.A))
 	case KindGift, KindDonate:
 		if a.A >= Resources {
 			return game.Reason{}
