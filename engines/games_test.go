@@ -17,6 +17,7 @@ var suite = []struct{ call, proves string }{
 	{"gametest.Run(t, ", "every law of the contract"},
 	{"gametest.Soak(t, ", "the laws in many games"},
 	{"gametest.Wire(t, ", "the numbers of saves and links"},
+	{"gametest.Ledger{", "rulings, citations and proofs that agree"},
 	{"gametest.Evals[State]{", "a value that knows no seat and sees nothing hidden"},
 	{"bottest.Same(t, ", "bots that play alike on every machine"},
 	{"bottest.Bounded(t, ", "bots whose work is bounded"},
