@@ -49,10 +49,7 @@ func (s *State) window(kind uint8, p game.Player) bool {
 	if s.brisk.on && (p != s.Current || kind == FramePost) {
 		return false
 	}
-	for k := NoCard + 1; k <= ActionCards; k++ {
-		if Cards[k].Windows&windowOf[kind] == 0 {
-			continue
-		}
+	for _, k := range cardsFor[kind] {
 		may := s.mayHold(p, k)
 		if s.brisk.on {
 			may = may && s.Seats[p].holds(k)
@@ -68,14 +65,11 @@ func (s *State) window(kind uint8, p game.Player) bool {
 	return false
 }
 
-// serves says that a card, in the hand of that seat, could be played in this window of the engagement. It is the seat that
-// the window is for.
+// serves says that a card of this window of the engagement would be of use to the seat that the window is for.
 func (s *State) serves(window uint8, p game.Player, k ActionCard) bool {
 	x := &s.Fight
 	side := s.sideOfSeat(p)
 	switch {
-	case Cards[k].Windows&windowOf[window] == 0:
-		return false
 	case window == FrameDeclAsk:
 		return s.retreats() != CellSet{}
 	case k == StrongAttack:
@@ -147,7 +141,7 @@ func (s *State) listFight(dst []game.Action, f *game.Frame) []game.Action {
 		return s.listCounter(dst, f)
 	}
 	dst = append(dst, Pass())
-	for k := NoCard + 1; k <= ActionCards; k++ {
+	for _, k := range cardsFor[f.Kind] {
 		switch {
 		case !s.Seats[f.Who].ready(k) || !s.serves(f.Kind, f.Who, k):
 		case k == ShieldWall:

@@ -72,3 +72,15 @@ func (s *State) CopyFrom(from game.State) { *s = *from.(*State) }
 // windowOf is the moment of each question at which cards are played, as Cards has it.
 var windowOf = [framesEnd]uint16{FrameMain: InMain, FrameRolled: InRolled, FrameRollAsk: InRoll, FrameStepAsk: InStep,
 	FrameDeclAsk: InDecl, FramePreAttack: InAttack, FramePreDefend: InDefence, FramePost: InPost}
+
+// cardsFor are the cards of each question's moment, ascending.
+var cardsFor = func() (all [framesEnd][]ActionCard) {
+	for kind, moment := range windowOf {
+		for k := NoCard + 1; k <= ActionCards; k++ {
+			if Cards[k].Windows&moment != 0 {
+				all[kind] = append(all[kind], k)
+			}
+		}
+	}
+	return all
+}()
