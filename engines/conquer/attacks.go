@@ -5,21 +5,21 @@ import "tabard/engines/game"
 // Attacks up to their declaration: who may attack whom, what it is paid with, and what is declared. fight.go goes on.
 
 // canAttack says that a soldier may attack this turn: it is not spent, not sick and not on a settlement.
-func canAttack(x *Soldier, f *pieces) bool {
-	return x.Flags&(Attacked|SickNow) == 0 && !f.town.Has(x.Cell)
+func (s *State) canAttack(x *Soldier) bool {
+	return x.Flags&(Attacked|SickNow) == 0 && !s.holdsTown(x)
 }
 
 // shot is how a soldier of that type on a space sees a target: its distance, and the kind of sight if that is enough.
-func (s *State) shot(t SoldierType, from Cell, target spaces, covered *CellSet) (dist int, sight Sight) {
+func (s *State) shot(t SoldierType, from Cell, target spaces, l *look) (dist int, sight Sight) {
 	stats := &Soldiers[t]
 	dist = s.board.distTo(from, target)
 	if dist < int(stats.Near) || dist > int(stats.Far) {
 		return dist, SightBlocked
 	}
-	if !stats.Ranged {
+	if !stats.Ranged || dist == 1 {
 		return dist, SightClear
 	}
-	_, sight = s.board.sightTo(from, target, covered)
+	_, sight = s.board.sightTo(from, target, &l.pieces().town)
 	if sight == SightStones && t != Catapult {
 		sight = SightBlocked
 	}
@@ -89,75 +89,93 @@ func (s *State) foes(p game.Player) (set CellSet) {
 	return set
 }
 
-// maxFoes is how many soldiers can be against a seat.
-const maxFoes = (MaxSeats - 1) * ArmyLimit
+// crowd are some soldiers' cells.
+type crowd struct {
+	set   CellSet // the same once more, of those that are looked for
+	cells [(MaxSeats - 1) * ArmyLimit]Cell
+	n     uint8
+}
 
-// targets are the cells of all soldiers against the seat, ascending.
-func (s *State) targets(p game.Player, all *[maxFoes]Cell) (n int) {
-	foes := s.foes(p)
-	for c := foes.Next(0); c != NoCell; c = foes.Next(c + 1) {
-		all[n] = c
-		n++
+func (x *crowd) all() []Cell { return x.cells[:x.n] }
+
+// against are the soldiers against the seat, in no order.
+func (s *State) against(p game.Player, foes *crowd) {
+	for o := range game.Player(s.N) {
+		if !s.Enemies(o, p) {
+			continue
+		}
+		army := s.Seats[o].army()
+		for i := range army {
+			foes.set.Add(army[i].Cell)
+			foes.cells[foes.n] = army[i].Cell
+			foes.n++
+		}
 	}
-	return n
 }
 
-// near says that a target may be within the range of a soldier of that type, its spaces unseen: they lie at most that far
-// from its cell.
-func (s *State) near(t SoldierType, from, target Cell) bool {
-	return s.board.Dist(from, target) <= int(Soldiers[t].Far)+spread
+// inSightOf are, ascending, those that a soldier can attack.
+func (s *State) inSightOf(x *Soldier, foes *crowd, l *look, can *crowd) {
+	stats := &Soldiers[x.Type]
+	far := stats.Far + 1 // from a target's cell to another space of a settlement that it holds
+	if s.Opt&OptAvalon != 0 {
+		far++
+	}
+	can.n = 0
+	if far == 2 && !foes.set.meets(&s.board.near[x.Cell]) {
+		return
+	}
+	row := s.board.row(x.Cell)
+	for _, c := range foes.all() {
+		if d := row[c]; d > far || !(d == 1 && stats.Near == 1) && !s.sees(x.Type, x.Cell, c, l) {
+			continue
+		}
+		insert(can.cells[:], &can.n, c)
+	}
 }
 
-// spread is the most steps between two spaces of a settlement.
-const spread = 2
+// sees says that a target is near and far enough, and in sight.
+func (s *State) sees(t SoldierType, from, target Cell, l *look) bool {
+	_, sight := s.shot(t, from, s.spacesOf(target), l)
+	return sight != SightBlocked
+}
 
 // listAttacks lists the attacks and volleys of the active player.
-func (s *State) listAttacks(dst []game.Action, p game.Player, f *pieces) []game.Action {
+func (s *State) listAttacks(dst []game.Action, p game.Player, l *look) []game.Action {
 	q := &s.Seats[p]
 	if q.Flags&NoAttackNow != 0 {
 		return dst
 	}
-	var foes [maxFoes]Cell
-	n := s.targets(p, &foes)
-	archers := 0
+	var foes, can crowd
+	s.against(p, &foes)
 	for i := range q.NArmy {
 		x := &q.Army[i]
-		if !canAttack(x, f) || !q.shoots(x.Type) {
+		if x.Flags&(Attacked|SickNow) != 0 || !q.shoots(x.Type) {
 			continue
 		}
-		if x.Type == Archer {
-			archers++
+		s.inSightOf(x, &foes, l, &can)
+		if can.n == 0 || s.holdsTown(x) {
+			continue
 		}
-		for _, c := range foes[:n] {
-			if !s.near(x.Type, x.Cell, c) {
-				continue
-			}
-			if _, sight := s.shot(x.Type, x.Cell, s.spacesOf(c, f), &f.town); sight != SightBlocked {
-				q.eachAmmo(x.Type, func(a Ammo) { dst = append(dst, Attack(x.Cell, c, a)) })
-			}
+		for _, c := range can.all() {
+			q.eachAmmo(x.Type, func(a Ammo) { dst = append(dst, Attack(x.Cell, c, a)) })
 		}
 	}
-	if archers < 2 || q.Arrows+q.Flaming < VolleyArrows || !q.ready(ArcherVolley) {
+	if q.Arrows+q.Flaming < VolleyArrows || !q.ready(ArcherVolley) {
 		return dst
 	}
 	for i := range q.NArmy {
 		x := &q.Army[i]
-		if x.Type != Archer || !canAttack(x, f) {
+		if x.Type != Archer || !s.canAttack(x) {
 			continue
 		}
+		s.inSightOf(x, &foes, l, &can)
 		for j := i + 1; j < q.NArmy; j++ {
 			y := &q.Army[j]
-			if y.Type != Archer || !canAttack(y, f) || s.board.Dist(x.Cell, y.Cell) != 1 {
+			if y.Type != Archer || s.board.Dist(x.Cell, y.Cell) != 1 || !s.canAttack(y) {
 				continue
 			}
-			for _, c := range foes[:n] {
-				if !s.near(Archer, x.Cell, c) {
-					continue
-				}
-				target := s.spacesOf(c, f)
-				_, one := s.shot(Archer, x.Cell, target, &f.town)
-				_, two := s.shot(Archer, y.Cell, target, &f.town)
-				if one != SightBlocked && two != SightBlocked {
+			for _, c := range can.all() {
+				if s.sees(Archer, y.Cell, c, l) {
 					dst = append(dst, Volley(x.Cell, y.Cell, c))
 				}
 			}
@@ -168,9 +186,8 @@ func (s *State) listAttacks(dst []game.Action, p game.Player, f *pieces) []game.
 
 // attack declares an attack of one soldier; the ammunition is spent whatever becomes of it.
 func (s *State) attack(p game.Player, a game.Action, out *game.Sink) {
-	f := s.pieces()
 	x := s.soldier(a.A)
-	_, sight := s.shot(x.Type, a.A, s.spacesOf(a.B, &f), &f.town)
+	_, sight := s.shot(x.Type, a.A, s.spacesOf(a.B), &look{s: s})
 	x.Flags |= Attacked | Acted
 	owner, _ := s.SoldierAt(a.B)
 	s.Fight = Fight{Cell: [2]Cell{a.A, a.B}, Owner: owner, Round: 1}

@@ -30,7 +30,8 @@ type Board struct {
 	// What follows from these, by survey.
 	terrains [Terrains + 1]CellSet
 	land     CellSet           // where a soldier may stand without any help
-	ways     []uint8           // by direction: steps onto land, over no small river
+	dry      web               // steps over no small river
+	ways     []uint8           // by direction: of these, the steps onto land
 	realms   [MaxSeats]SiteSet // where terrain, rivers and kingdoms let a seat build
 }
 
@@ -207,6 +208,12 @@ func (b *Board) Kingdom(c Cell) uint8 { return b.kingdom[c] }
 // the board do.
 func (b *Board) Dist(x, y Cell) int { return int(b.dist[int(x)*len(b.at)+int(y)]) }
 
+// row are the distances from a space to all others.
+func (b *Board) row(from Cell) []uint8 {
+	n := len(b.at)
+	return b.dist[int(from)*n:][:n]
+}
+
 // land says whether a soldier may stand on a terrain without any help.
 func land(t Terrain) bool { return t == Grass || t == Forest || t == Bridge }
 
@@ -251,6 +258,20 @@ type pieces struct {
 
 // taken says that something stands on a space.
 func (f *pieces) taken(c Cell) bool { return f.soldier.Has(c) || f.town.Has(c) }
+
+// look is one look at the board: taken when it is first needed, and then good for a whole menu. Most menus need none.
+type look struct {
+	s     *State
+	at    pieces
+	taken bool
+}
+
+func (l *look) pieces() *pieces {
+	if !l.taken {
+		l.at, l.taken = l.s.pieces(), true
+	}
+	return &l.at
+}
 
 // ground is what stands on the board as one side sees it, for going about. The soldier that is about to move may be marked
 // or not.

@@ -81,6 +81,9 @@ func (n *Pieces) least() int {
 
 // FromBox is what comes of goods that nobody has chosen: as much as the box has, of every sort by itself.
 func (s *State) FromBox(g Goods) Goods {
+	if !s.Counted() {
+		return g
+	}
 	left := s.Left()
 	g.Coins = upTo(g.Coins, left.Coins)
 	g.Peasants = upTo(g.Peasants, left.Peasants)
@@ -92,6 +95,9 @@ func (s *State) FromBox(g Goods) Goods {
 
 // arrowsFromBox is FromBox for arrows.
 func (s *State) arrowsFromBox(kind uint8, n uint16) uint16 {
+	if !s.Counted() {
+		return n
+	}
 	return upTo(n, s.Left().Arrows[kind])
 }
 

@@ -44,8 +44,9 @@ func (s *State) checkBoard() error {
 		}
 	}
 	for c := range Cell(s.board.Cells()) {
-		for d := 0; covered[c] != 0 && d < nearest; d++ {
-			if o := s.board.near[c][d]; o != NoCell && covered[o] != 0 && covered[o] != covered[c] {
+		near := &s.board.near[c]
+		for o := near.Next(0); covered[c] != 0 && o != NoCell; o = near.Next(o + 1) {
+			if covered[o] != 0 && covered[o] != covered[c] {
 				return broken("INV-2", "settlements at %d and %d", c, o)
 			}
 		}

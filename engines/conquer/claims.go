@@ -3,7 +3,14 @@ package conquer
 import "tabard/engines/game"
 
 // StandingOf is what the seat's objectives are judged by now; id says for which declared one.
-func (s *State) StandingOf(p game.Player, id uint8) (st Standing) {
+func (s *State) StandingOf(p game.Player, id uint8) Standing {
+	st := s.standing(p)
+	s.vowed(&st, p, id)
+	return st
+}
+
+// standing is what all the seat's objectives are judged by that are not declared.
+func (s *State) standing(p game.Player) (st Standing) {
 	q := &s.Seats[p]
 	if p == s.Current {
 		st.Log = Counters(s.Counts)
@@ -12,24 +19,30 @@ func (s *State) StandingOf(p game.Player, id uint8) (st Standing) {
 	for _, x := range q.army() {
 		st.Board[x.Type]++
 	}
-	if i := vowOf(id); i >= 0 && s.Vows[i].Owner == p {
-		st.Vowed = true
-		st.Turns = uint8(min(q.Turns-s.Vows[i].Since, 255))
-		st.Defeats = s.Vows[i].Count
-	}
 	return st
 }
 
+// vowed adds what one that the seat has declared is judged by.
+func (s *State) vowed(st *Standing, p game.Player, id uint8) {
+	st.Vowed, st.Turns, st.Defeats = false, 0, 0
+	if i := vowOf(id); i >= 0 && s.Vows[i].Owner == p {
+		st.Vowed = true
+		st.Turns = uint8(min(s.Seats[p].Turns-s.Vows[i].Since, 255))
+		st.Defeats = s.Vows[i].Count
+	}
+}
+
 // listClaims lists what can be claimed, then what can be declared.
-func (s *State) listClaims(dst []game.Action, p game.Player, f *pieces) []game.Action {
+func (s *State) listClaims(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
 	ids, n := s.objectives(p)
+	st := s.standing(p)
 	for _, id := range ids[:n] {
 		o := &ObjectiveCards[id]
 		if o.Icons&IconEitherOr != 0 && s.EitherOr {
 			continue
 		}
-		if st := s.StandingOf(p, id); !o.Holds(&st) {
+		if s.vowed(&st, p, id); !o.Holds(&st) {
 			continue
 		}
 		if o.Kind != ByRetire {
@@ -52,8 +65,7 @@ func (s *State) listClaims(dst []game.Action, p game.Player, f *pieces) []game.A
 			continue
 		}
 		for _, x := range q.army() {
-			if f.town.Has(x.Cell) {
-				_, t := s.Occupying(&x)
+			if _, t := s.Occupying(&x); t != nil {
 				dst = append(dst, Declare(id, t.Site))
 			}
 		}

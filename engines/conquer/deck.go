@@ -123,7 +123,7 @@ func (s *State) dealAct(p game.Player, out *game.Sink) bool {
 }
 
 // insert puts a value into a sorted list with a count.
-func insert(list []byte, n *uint8, v byte) {
+func insert[T byte | uint16](list []T, n *uint8, v T) {
 	i := int(*n)
 	for i > 0 && list[i-1] > v {
 		list[i] = list[i-1]

@@ -73,12 +73,11 @@ func (s *State) look(p game.Player, view *war) {
 	view.seize = [SettlementTypes]uint8{farOff, farOff, farOff}
 	var men [MaxSeats * ArmyLimit]unit
 	n := 0
-	cells := s.board.Cells()
 	for o := range game.Player(s.N) {
 		foe := s.Enemies(o, p)
 		for i := range s.Seats[o].NArmy {
 			x := &s.Seats[o].Army[i]
-			men[n] = unit{x: x, row: s.board.dist[int(x.Cell)*cells:][:cells], owner: o, foe: foe}
+			men[n] = unit{x: x, row: s.board.row(x.Cell), owner: o, foe: foe}
 			n++
 		}
 	}

@@ -89,7 +89,7 @@ func (s *State) retreats() CellSet {
 	x := &s.Fight
 	f := s.pieces()
 	g := s.ground(x.Owner, &f)
-	return s.board.retreats(s.spacesOf(x.Cell[1], &f), x.archers(), int(Soldiers[s.fighter(0).Type].Far), &g)
+	return s.board.retreats(s.spacesOf(x.Cell[1]), x.archers(), int(Soldiers[s.fighter(0).Type].Far), &g)
 }
 
 // mayWall says that the target of a declared attack is a Warrior that fights alone.
@@ -103,13 +103,12 @@ func (s *State) wallPartners(p game.Player) (set CellSet) {
 		return set
 	}
 	at := s.Fight.Cell[1]
-	f := s.pieces()
-	target := s.spacesOf(at, &f)
+	target := s.spacesOf(at)
 	for _, y := range s.Seats[p].army() {
 		if y.Type != Warrior || y.Cell == at {
 			continue
 		}
-		other := s.spacesOf(y.Cell, &f)
+		other := s.spacesOf(y.Cell)
 		for _, c := range other.all() {
 			if s.board.distTo(c, target) == 1 {
 				set.Add(y.Cell)

@@ -34,8 +34,7 @@ func (s *State) fell(c Cell, out *game.Sink) {
 	x := &s.Fight
 	side := x.Attacks()
 	p := s.sideOf(side)
-	f := s.pieces()
-	target := s.spacesOf(c, &f)
+	target := s.spacesOf(c)
 	dist := s.board.distTo(x.Cell[side], target)
 	if x.IsPair(0) {
 		dist = min(dist, s.board.distTo(x.Partner[0]-1, target))
@@ -67,18 +66,17 @@ func (s *State) canCounter(side int) bool {
 	if x.Defence[Strike] == 0 || x.IsPair(0) || x.IsPair(1) || x.Round >= CounterRounds {
 		return false
 	}
-	f := s.pieces()
 	own := s.fighter(side)
-	if f.town.Has(own.Cell) {
+	if s.holdsTown(own) {
 		return false
 	}
-	return s.strikeSight(side, &f) != SightBlocked && (x.Dice[side] > 0 || s.Seats[s.sideOf(side)].shoots(own.Type))
+	return s.strikeSight(side) != SightBlocked && (x.Dice[side] > 0 || s.Seats[s.sideOf(side)].shoots(own.Type))
 }
 
 // strikeSight is how a side that strikes back sees the other.
-func (s *State) strikeSight(side int, f *pieces) Sight {
+func (s *State) strikeSight(side int) Sight {
 	own := s.fighter(side)
-	_, sight := s.shot(own.Type, own.Cell, oneSpace(s.Fight.Cell[1-side]), &f.town)
+	_, sight := s.shot(own.Type, own.Cell, oneSpace(s.Fight.Cell[1-side]), &look{s: s})
 	return sight
 }
 
@@ -103,8 +101,7 @@ func (s *State) counter(f game.Frame, a game.Action, out *game.Sink) {
 	}
 	side := 1 - x.Attacks()
 	if x.Dice[side] == 0 {
-		at := s.pieces()
-		x.Dice[side] = s.Seats[f.Who].spend(s.fighter(side).Type, a.A, s.strikeSight(side, &at))
+		x.Dice[side] = s.Seats[f.Who].spend(s.fighter(side).Type, a.A, s.strikeSight(side))
 	}
 	out.Add(game.Event{Kind: EvCounter, Who: f.Who, A: x.Cell[side], B: x.Cell[1-side], C: a.A,
 		N: duel(s.fighter(side).Type, s.tagAt(x.Cell[1-side]))})

@@ -4,8 +4,8 @@ import (
 	"testing"
 )
 
-// crowd is a full board: four armies and their settlements.
-func crowd(b *Board) (g ground, f pieces) {
+// crowded is a full board: four armies and their settlements.
+func crowded(b *Board) (g ground, f pieces) {
 	for seat := range MaxSeats {
 		n := 0
 		for s := b.Sites(seat).Next(0); s != NoSite && n < TownLimit; s = b.Sites(seat).Next(s + 1) {
@@ -33,7 +33,7 @@ func crowd(b *Board) (g ground, f pieces) {
 // Playing asks these all the time: they must leave nothing to collect.
 func TestGeometryAllocatesNothing(t *testing.T) {
 	b := fixedBoard(t, Std4)
-	g, f := crowd(b)
+	g, f := crowded(b)
 	from := oneSpace(b.CellAt(SlotCentre(Std4, 4)))
 	town := b.token(b.Sites(0).Next(0))
 	var r reached
@@ -87,7 +87,7 @@ func BenchmarkMeasureGrid(b *testing.B) {
 
 func BenchmarkReach(b *testing.B) {
 	board := fixedBoard(b, Std4)
-	g, _ := crowd(board)
+	g, _ := crowded(board)
 	from := oneSpace(board.CellAt(SlotCentre(Std4, 4)))
 	var r reached
 	for b.Loop() {
@@ -97,7 +97,7 @@ func BenchmarkReach(b *testing.B) {
 
 func BenchmarkReachDoubled(b *testing.B) {
 	board := fixedBoard(b, Std4)
-	g, _ := crowd(board)
+	g, _ := crowded(board)
 	from := oneSpace(board.CellAt(SlotCentre(Std4, 4)))
 	var r reached
 	for b.Loop() {
@@ -107,7 +107,7 @@ func BenchmarkReachDoubled(b *testing.B) {
 
 func BenchmarkSight(b *testing.B) {
 	board := fixedBoard(b, Std4)
-	_, f := crowd(board)
+	_, f := crowded(board)
 	c := board.CellAt(SlotCentre(Std4, 4))
 	q, r := board.Coord(c)
 	for _, d := range [...]struct {
@@ -125,7 +125,7 @@ func BenchmarkSight(b *testing.B) {
 
 func BenchmarkFreeSites(b *testing.B) {
 	board := fixedBoard(b, Std4)
-	_, f := crowd(board)
+	_, f := crowded(board)
 	for b.Loop() {
 		board.freeSites(0, &f)
 	}

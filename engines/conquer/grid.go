@@ -45,15 +45,13 @@ func hexDist(a, b coord) int {
 	return max(q, -q, r, -r, q+r, -q-r)
 }
 
-// nearest is how many other spaces lie within two of a space.
-const nearest = 18
-
 // Grid is what the layout alone decides: where the spaces lie and which touch. It never changes once it is made.
 type Grid struct {
 	at    []coord
 	next  [][Directions]Cell
-	near  [][nearest]Cell // spaces one or two away by coordinates, NoCell past the last
-	index []Cell          // by coordinate, row by row of the smallest box around the board
+	steps web       // all from a space to its neighbours
+	near  []CellSet // spaces one or two away by coordinates
+	index []Cell    // by coordinate, row by row of the smallest box around the board
 	low   coord
 	width int
 	sites []spaces // by Site: the spaces of a settlement there, none if it is not on the board
@@ -62,7 +60,7 @@ type Grid struct {
 
 // newGrid makes the grid of these spaces, which must be different.
 func newGrid(at []coord) *Grid {
-	g := &Grid{at: at, next: make([][Directions]Cell, len(at)), near: make([][nearest]Cell, len(at)), low: at[0]}
+	g := &Grid{at: at, next: make([][Directions]Cell, len(at)), near: make([]CellSet, len(at)), low: at[0]}
 	high := at[0]
 	for _, c := range at {
 		g.low = coord{min(g.low.q, c.q), min(g.low.r, c.r)}
@@ -80,18 +78,13 @@ func newGrid(at []coord) *Grid {
 		for d, s := range steps {
 			g.next[i][d] = g.CellAt(int(c.q)+int(s.q), int(c.r)+int(s.r))
 		}
-		n := 0
 		for q := -2; q <= 2; q++ {
 			for r := -2; r <= 2; r++ {
 				o := g.CellAt(int(c.q)+q, int(c.r)+r)
 				if o != NoCell && int(o) != i && hexDist(c, at[o]) <= 2 {
-					g.near[i][n] = o
-					n++
+					g.near[i].Add(o)
 				}
 			}
-		}
-		for ; n < nearest; n++ {
-			g.near[i][n] = NoCell
 		}
 	}
 	g.sites = make([]spaces, 2*len(at))
@@ -101,7 +94,42 @@ func newGrid(at []coord) *Grid {
 			g.sites[i] = spaces{cell: [4]Cell{c, x, y}, n: 3}
 		}
 	}
+	g.steps = g.weave(func(Cell, int) bool { return true })
 	return g
+}
+
+// strand are neighbours of a space that lie in one word of a CellSet.
+type strand struct {
+	word uint8
+	bits uint64
+}
+
+// web are steps between neighbours, laid out for taking all steps from a space at once.
+type web struct {
+	strands []strand
+	first   []uint16 // by space: the first of its strands; at the end how many there are
+}
+
+func (w *web) from(c int) []strand { return w.strands[w.first[c]:w.first[c+1]] }
+
+// weave is the web of the steps that may be taken.
+func (g *Grid) weave(may func(from Cell, direction int) bool) (w web) {
+	w.first = make([]uint16, 1, len(g.at)+1)
+	for c := range g.next {
+		var set CellSet
+		for d, o := range g.next[c] {
+			if o != NoCell && may(Cell(c), d) {
+				set.Add(o)
+			}
+		}
+		for i, word := range set {
+			if word != 0 {
+				w.strands = append(w.strands, strand{uint8(i), word})
+			}
+		}
+		w.first = append(w.first, uint16(len(w.strands)))
+	}
+	return w
 }
 
 // far is the distance of spaces that no path joins.
@@ -201,6 +229,18 @@ func (s *CellSet) join(o *CellSet) {
 	for i := range s {
 		s[i] |= o[i]
 	}
+}
+
+func (s *CellSet) empty() bool { return *s == CellSet{} }
+
+// meets says that a space is in both sets.
+func (s *CellSet) meets(o *CellSet) bool {
+	for i := range s {
+		if s[i]&o[i] != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // put adds some spaces, of a soldier or of a settlement.

@@ -346,7 +346,7 @@ func TestMarchesBetweenKingdoms(t *testing.T) {
 				if b.Kingdom(c)>>seat&1 == 0 || !land(b.Terrain(c)) {
 					continue
 				}
-				var r reached
+				r := reached{cost: new([MaxCells]uint8)}
 				b.reach(oneSpace(c), walk{points: 10}, &ground{}, &r)
 				for o := r.to.Next(0); o != NoCell; o = r.to.Next(o + 1) {
 					if b.Kingdom(o)>>next&1 != 0 {

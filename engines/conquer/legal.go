@@ -57,18 +57,22 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 func (s *State) listMain(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
 	dst = append(dst, EndTurn())
-	left := s.Left()
-	dst = s.listTrades(dst, p, &left)
-	at := s.pieces()
-	dst = s.listWorks(dst, p, &at, &left)
+	left := &plenty
+	if s.Counted() {
+		counted := s.Left()
+		left = &counted
+	}
+	dst = s.listTrades(dst, p, left)
+	l := look{s: s}
+	dst = s.listWorks(dst, p, &l, left)
 	for i := range q.NArmy {
 		if x := &q.Army[i]; canMove(x) {
 			dst = append(dst, Move(x.Cell))
 		}
 	}
-	dst = s.listAttacks(dst, p, &at)
-	dst = s.listCards(dst, p, &at, &left)
-	return s.listClaims(dst, p, &at)
+	dst = s.listAttacks(dst, p, &l)
+	dst = s.listCards(dst, p, &l, left)
+	return s.listClaims(dst, p)
 }
 
 func listSites(dst []game.Action, sites SiteSet) []game.Action {

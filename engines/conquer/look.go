@@ -40,13 +40,11 @@ func (s *State) TownOn(c Cell) (game.Player, int) {
 
 // ShotAt is how far the soldier on a space is from an enemy's, and how it sees it; SightBlocked too when it is out of range.
 func (s *State) ShotAt(from, target Cell) (dist int, sight Sight) {
-	f := s.pieces()
-	return s.shot(s.soldier(from).Type, from, s.spacesOf(target, &f), &f.town)
+	return s.shot(s.soldier(from).Type, from, s.spacesOf(target), &look{s: s})
 }
 
 // TargetsFrom are the spaces of the enemies that a soldier could attack from another space, if it stood there.
 func (s *State) TargetsFrom(from, to Cell) (set CellSet) {
-	f := s.pieces()
 	p, i := s.SoldierAt(from)
 	if p == game.Nobody {
 		return set
@@ -56,9 +54,10 @@ func (s *State) TargetsFrom(from, to Cell) (set CellSet) {
 	if !q.shoots(x.Type) || x.Flags&(Attacked|SickNow) != 0 || q.Flags&NoAttackNow != 0 {
 		return set
 	}
+	l := look{s: s}
 	foes := s.foes(p)
 	for c := foes.Next(0); c != NoCell; c = foes.Next(c + 1) {
-		if _, sight := s.shot(x.Type, to, s.spacesOf(c, &f), &f.town); sight != SightBlocked {
+		if _, sight := s.shot(x.Type, to, s.spacesOf(c), &l); sight != SightBlocked {
 			set.Add(c)
 		}
 	}
@@ -131,12 +130,12 @@ func (s *State) PaceTo(f game.Frame) (cost [MaxCells]uint8) {
 		return cost
 	}
 	g := s.ground(owner, &at)
-	var r reached
+	r := reached{cost: new([MaxCells]uint8)}
 	var to CellSet
 	if f.Kind == FrameMisdirect {
 		w := s.walker(owner, int(f.N), 0)
 		w.outside = true
-		s.board.reach(s.spacesOf(f.A, &at), w, &g, &r)
+		s.board.reach(s.spacesOf(f.A), w, &g, &r)
 		to = r.to
 	} else {
 		to = s.destinations(&f, &at, &g, &r)

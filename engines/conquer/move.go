@@ -61,7 +61,7 @@ func (s *State) hinder(f game.Frame, a game.Action, out *game.Sink) {
 
 // march is where the soldier of a Rolled question can go.
 func (s *State) march(f *game.Frame, crossed uint16, at *pieces, g *ground, r *reached) {
-	s.board.reach(s.spacesOf(f.A, at), s.walker(f.Who, int(f.N), crossed), g, r)
+	s.board.reach(s.spacesOf(f.A), s.walker(f.Who, int(f.N), crossed), g, r)
 }
 
 // destinations are the spaces that a Rolled question offers: all in reach, but after a crossing only those that could not be
@@ -134,6 +134,9 @@ func (s *State) quickens(f *game.Frame, at *pieces, g *ground) bool {
 
 // enterable are the enemy settlements that the walk has reached and nobody defends.
 func (s *State) enterable(p game.Player, f *pieces, g *ground, r *reached) (sites SiteSet) {
+	if !r.seen.meets(&g.gate) {
+		return sites
+	}
 	for o := range game.Player(s.N) {
 		if !s.Enemies(o, p) {
 			continue
@@ -143,7 +146,7 @@ func (s *State) enterable(p game.Player, f *pieces, g *ground, r *reached) (site
 			if !g.gate.Has(t.seat()) {
 				continue
 			}
-			if _, ok := r.at(s.covers(t)); ok && !s.defended(o, t, f) {
+			if r.meets(s.covers(t)) && !s.defended(o, t, f) {
 				sites.Add(t.Site)
 			}
 		}

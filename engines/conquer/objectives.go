@@ -218,8 +218,8 @@ func (o *Objective) Parts(st *Standing) (parts [MaxParts]Part, n int) {
 func (o *Objective) Holds(st *Standing) bool {
 	switch o.Kind {
 	case ByEvent:
-		for _, t := range o.Terms {
-			if st.Log.Sum(t.Of) < int(t.Need) {
+		for i := range o.Terms {
+			if t := &o.Terms[i]; t.Need > 0 && st.Log.Sum(t.Of) < int(t.Need) {
 				return false
 			}
 		}

@@ -10,7 +10,7 @@ func (s *State) pieces() (f pieces) {
 			f.soldier.Add(q.Army[i].Cell)
 		}
 		for i := range q.NTowns {
-			f.town.put(s.covers(&q.Towns[i]))
+			s.board.cover(&f.town, &q.Towns[i])
 		}
 	}
 	return f
@@ -25,6 +25,17 @@ func (s *State) covers(t *Town) spaces {
 		return s.board.city(t.Site, t.Fourth)
 	}
 	return s.board.token(t.Site)
+}
+
+// cover adds the spaces that a settlement covers to a set.
+func (b *Board) cover(set *CellSet, t *Town) {
+	x := &b.sites[t.Site].cell
+	set.Add(x[0])
+	set.Add(x[1])
+	set.Add(x[2])
+	if t.Tier == Avalon {
+		set.Add(t.Fourth)
+	}
 }
 
 // ground marks the board as the side of p sees it.
@@ -42,12 +53,13 @@ func (s *State) ground(p game.Player, f *pieces) (g ground) {
 		}
 		for i := range q.NTowns {
 			t := &q.Towns[i]
-			if !f.soldier.Has(t.seat()) {
-				free.put(s.covers(t))
-			} else if s.Enemies(s.OccupierOf(t), p) {
-				g.foe.put(s.covers(t))
-			} else {
-				g.friend.put(s.covers(t))
+			switch {
+			case !f.soldier.Has(t.seat()):
+				s.board.cover(free, t)
+			case s.Enemies(s.OccupierOf(t), p):
+				s.board.cover(&g.foe, t)
+			default:
+				s.board.cover(&g.friend, t)
 			}
 		}
 	}
@@ -55,13 +67,38 @@ func (s *State) ground(p game.Player, f *pieces) (g ground) {
 }
 
 // spacesOf are the spaces of the soldier at that cell: its own, or those of the settlement that it occupies.
-func (s *State) spacesOf(c Cell, f *pieces) spaces {
-	if f.town.Has(c) {
-		if _, t := s.heldFrom(c); t != nil {
-			return s.covers(t)
-		}
+func (s *State) spacesOf(c Cell) spaces {
+	if _, t := s.heldFrom(c); t != nil {
+		return s.covers(t)
 	}
 	return oneSpace(c)
+}
+
+// bare says that nothing stands on a space.
+func (s *State) bare(c Cell) bool {
+	for p := range s.N {
+		q := &s.Seats[p]
+		if q.stands(c) {
+			return false
+		}
+		for i := range q.NTowns {
+			t := &q.Towns[i]
+			if x := &s.board.sites[t.Site].cell; x[0] == c || x[1] == c || x[2] == c || t.Tier == Avalon && t.Fourth == c {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// stands says that one of the seat's soldiers has that cell.
+func (q *Seat) stands(c Cell) bool {
+	for i := range q.NArmy {
+		if q.Army[i].Cell == c {
+			return true
+		}
+	}
+	return false
 }
 
 // Enemies says whether two seats are against each other: not the same and not partners.
@@ -118,6 +155,12 @@ func (s *State) heldFrom(c Cell) (game.Player, *Town) {
 		}
 	}
 	return game.Nobody, nil
+}
+
+// holdsTown says that a soldier stands on a settlement.
+func (s *State) holdsTown(x *Soldier) bool {
+	_, t := s.heldFrom(x.Cell)
+	return t != nil
 }
 
 // soldier is the one at that cell, which must be there.

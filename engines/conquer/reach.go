@@ -13,9 +13,9 @@ type walk struct {
 
 // reached is where a walk may lead.
 type reached struct {
-	to   CellSet         // spaces on which it may end, settlements not among them
-	seen CellSet         // spaces of which cost speaks: passed, ended on, or of a settlement that can be entered unless it is defended
-	cost [MaxCells]uint8 // points spent on arriving
+	to   CellSet          // spaces on which it may end, settlements not among them
+	seen CellSet          // spaces that are passed, ended on, or of a settlement that can be entered unless it is defended
+	cost *[MaxCells]uint8 // points spent on arriving on what is seen; nil if nobody wants to know
 }
 
 // at is the fewest points to arrive on one of these spaces, or false: the price of entering a settlement.
@@ -26,6 +26,16 @@ func (r *reached) at(x spaces) (points int, ok bool) {
 		}
 	}
 	return
+}
+
+// meets says that one of these spaces is reached.
+func (r *reached) meets(x spaces) bool {
+	for _, c := range x.cell[:x.n] {
+		if r.seen.Has(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // prices are what it costs to enter the terrains on a walk; 0 for those that cannot be entered.
@@ -45,69 +55,67 @@ func (w *walk) prices() [Terrains + 1]uint8 {
 
 // reach fills out with the spaces to which a soldier on these spaces can go. A space costs the same from every side,
 // so whoever sees it first, with the spaces taken up in the order of their cost, sees it at its best. No step costs more
-// than 2, so three sets hold all that wait: spaces at the cost that is dealt with, at one more, at two more.
+// than 2, so three sets hold all that wait: the spaces at the cost that is dealt with, those at one more and at two more.
 func (b *Board) reach(from spaces, w walk, g *ground, out *reached) {
 	points := min(w.points, 250)
-	var open [3]CellSet // spaces not seen yet by the price of entering them; those of 0 are settlements, where the walk ends
+	var easy, hard, open CellSet // spaces that are entered for 1, for 2, and of those and the gates all that are not seen yet
 	for t, n := range w.prices() {
-		if n != 0 {
-			open[n].join(&b.terrains[t])
+		switch n {
+		case 1:
+			easy.join(&b.terrains[t])
+		case 2:
+			hard.join(&b.terrains[t])
 		}
 	}
-	gates := !w.outside && !w.mountain && !w.water // nobody enters a settlement straight from a crossing
-	for i := range g.foe {
-		open[1][i] = (open[1][i]&^g.town[i] | g.pass[i]) &^ g.foe[i]
-		open[2][i] &^= g.town[i] | g.foe[i]
-		if gates {
-			open[0][i] = g.gate[i] &^ (g.pass[i] | g.foe[i])
-		}
+	var start, gate CellSet
+	start.put(from)
+	if !w.outside && !w.mountain && !w.water { // nobody enters a settlement straight from a crossing
+		gate = g.gate
 	}
-	var wait [3]CellSet
-	out.seen = CellSet{}
-	for _, c := range from.all() {
-		for n := range open {
-			open[n].Remove(c)
-		}
-		out.seen.Add(c)
-		out.cost[c] = 0
-		wait[0].Add(c)
+	for i := range open {
+		gate[i] &^= g.pass[i] | start[i]
+		easy[i] = easy[i]&^g.town[i] | g.pass[i] | gate[i]
+		hard[i] &^= g.town[i]
+		open[i] = (easy[i] | hard[i]) &^ (g.foe[i] | start[i])
 	}
-	for spent := 0; spent < points && wait != ([3]CellSet{}); spent++ {
-		now := &wait[spent%3]
-		for u := now.Next(0); u != NoCell; u = now.Next(u + 1) {
-			shut := b.river[u]
-			if w.water {
-				shut = 0
+	steps := &b.dry
+	if w.water {
+		steps = &b.steps
+	}
+	unseen := open
+	wait := [3]CellSet{start}
+	now, one, two := &wait[0], &wait[1], &wait[2]
+	for spent := 0; spent <= points && !(now.empty() && one.empty()); spent++ {
+		if out.cost != nil {
+			for u := now.Next(0); u != NoCell; u = now.Next(u + 1) {
+				out.cost[u] = uint8(spent)
 			}
-			for d, v := range b.next[u] {
-				if v == NoCell || shut>>d&1 != 0 {
-					continue
+		}
+		if spent == points {
+			break
+		}
+		late := ^uint64(0)
+		if spent+2 > points {
+			late = 0
+		}
+		for i, left := range now {
+			for left &^= gate[i]; left != 0; left &= left - 1 {
+				for _, x := range steps.from(i<<6 + bits.TrailingZeros64(left)) {
+					got := unseen[x.word] & x.bits
+					e, h := got&easy[x.word], got&hard[x.word]&late
+					one[x.word] |= e
+					two[x.word] |= h
+					unseen[x.word] &^= e | h
 				}
-				n := 1
-				switch {
-				case open[1].Has(v):
-					open[1].Remove(v)
-					wait[(spent+1)%3].Add(v)
-				case open[2].Has(v) && spent+2 <= points:
-					open[2].Remove(v)
-					wait[(spent+2)%3].Add(v)
-					n = 2
-				case open[0].Has(v):
-					open[0].Remove(v)
-				default:
-					continue
-				}
-				out.seen.Add(v)
-				out.cost[v] = uint8(spent + n)
 			}
 		}
 		*now = CellSet{}
+		now, one, two = one, two, now
 	}
-	for i, seen := range out.seen {
+	for i := range open {
+		seen := open[i] &^ unseen[i]
+		out.seen[i] = seen | start[i]
 		out.to[i] = seen & b.land[i] &^ (g.town[i] | g.friend[i])
-	}
-	for _, c := range from.all() {
-		out.to.Remove(c)
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 
 // goes is where a soldier can go.
 func goes(b *Board, from spaces, w walk, g *ground) *reached {
-	var r reached
+	r := reached{cost: new([MaxCells]uint8)}
 	b.reach(from, w, g, &r)
 	return &r
 }

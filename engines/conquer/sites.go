@@ -59,6 +59,7 @@ func firm(t Terrain) bool { return t == Grass || t == Forest }
 
 // survey notes what follows from terrain, rivers and kingdoms, when all of them lie.
 func (b *Board) survey() {
+	b.dry = b.weave(func(c Cell, d int) bool { return b.river[c]>>d&1 == 0 })
 	for c, t := range b.terrain {
 		b.terrains[t].Add(Cell(c))
 		if land(t) {
@@ -134,12 +135,7 @@ func (b *Board) builtUp(f *pieces) (taken CellSet) {
 		taken[i] = f.soldier[i] | f.town[i]
 	}
 	for c := f.town.Next(0); c != NoCell; c = f.town.Next(c + 1) {
-		for _, o := range b.near[c] {
-			if o == NoCell {
-				break
-			}
-			taken.Add(o)
-		}
+		taken.join(&b.near[c])
 	}
 	return taken
 }
@@ -186,10 +182,9 @@ func (b *Board) fourth(c Cell, seat int, town spaces, f *pieces) bool {
 			return false
 		}
 	}
-	for _, o := range b.near[c] {
-		if o != NoCell && f.town.Has(o) && !town.has(o) {
-			return false
-		}
+	others := f.town
+	for _, o := range town.all() {
+		others.Remove(o)
 	}
-	return true
+	return !others.meets(&b.near[c])
 }

@@ -41,16 +41,12 @@ func (g Goods) Missing(price Goods) Goods {
 }
 
 // Covers says whether g is enough for a price.
-func (g Goods) Covers(price Goods) bool {
-	if g.Coins < price.Coins || g.Peasants < price.Peasants {
-		return false
-	}
-	for r := range g.Stock {
-		if g.Stock[r] < price.Stock[r] {
-			return false
-		}
-	}
-	return true
+func (g Goods) Covers(price Goods) bool { return g.covers(&price) }
+
+func (g *Goods) covers(price *Goods) bool {
+	a, b := &g.Stock, &price.Stock
+	return g.Coins >= price.Coins && a[Craft] >= b[Craft] && a[Wood] >= b[Wood] && a[Iron] >= b[Iron] && a[Horse] >= b[Horse] &&
+		a[Stone] >= b[Stone] && g.Peasants >= price.Peasants
 }
 
 // StepPrices are the movement points that it costs to enter each terrain; nobody enters those of 0 without a card.

@@ -124,16 +124,16 @@ func (s *State) listTrades(dst []game.Action, p game.Player, left *Pieces) []gam
 }
 
 // listWorks lists what is made at home: soldiers, arrows, deployment, settlements, upgrades.
-func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, left *Pieces) []game.Action {
+func (s *State) listWorks(dst []game.Action, p game.Player, l *look, left *Pieces) []game.Action {
 	q := &s.Seats[p]
 	have := q.Goods()
 	for t := Warrior; t <= Archer; t++ {
-		if q.ArmySize() < ArmyLimit && left.Soldiers[t] > 0 && have.Covers(SoldierCost[t]) {
+		if q.ArmySize() < ArmyLimit && left.Soldiers[t] > 0 && have.covers(&SoldierCost[t]) {
 			dst = append(dst, CraftSoldier(t))
 		}
 	}
 	for k := range uint8(ArrowKinds) {
-		if left.Arrows[k] > 0 && have.Covers(ArrowCost[k]) {
+		if left.Arrows[k] > 0 && have.covers(&ArrowCost[k]) {
 			dst = append(dst, CraftAmmo(k))
 		}
 	}
@@ -141,7 +141,7 @@ func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, left *Pie
 		dst = append(dst, TradeUp())
 	}
 	if q.Reserve != [2]byte{} {
-		cells := s.deployCells(p, 0, false, f)
+		cells := s.deployCells(p, 0, false, l.pieces())
 		for t := Warrior; t <= Archer; t++ {
 			if q.Reserve[t-Warrior] == 0 {
 				continue
@@ -154,11 +154,11 @@ func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, left *Pie
 	if q.NTowns < TownLimit {
 		looked, room := false, false
 		for t := range SettlementType(SettlementTypes) {
-			if left.Towns[t][1] <= 0 || !have.Covers(s.CostOfTown(p, t, 1)) {
+			if left.Towns[t][1] <= 0 || !s.canPay(p, &have, t, 1) {
 				continue
 			}
 			if !looked {
-				looked, room = true, s.board.hasFreeSite(int(p), f)
+				looked, room = true, s.board.hasFreeSite(int(p), l.pieces())
 			}
 			if room {
 				dst = append(dst, Establish(t))
@@ -166,26 +166,36 @@ func (s *State) listWorks(dst []game.Action, p game.Player, f *pieces, left *Pie
 		}
 	}
 	for i := range q.NTowns {
-		if t := &q.Towns[i]; s.improvable(t, 1, f) && left.Towns[t.Type][2] > 0 && have.Covers(s.CostOfTown(p, t.Type, 2)) {
+		t := &q.Towns[i]
+		if t.Tier == 1 && left.Towns[t.Type][2] > 0 && s.canPay(p, &have, t.Type, 2) && s.improvable(t) {
 			dst = append(dst, Improve(t.Site))
 		}
 	}
-	dst = s.listAvalon(dst, p, have, f)
+	dst = s.listAvalon(dst, p, have, l)
 	for i := range q.NArmy {
 		x := &q.Army[i]
-		if next := Soldiers[x.Type].Next; upgradable(x) && left.Soldiers[next] > 0 && have.Covers(SoldierCost[next]) {
+		if next := Soldiers[x.Type].Next; upgradable(x) && left.Soldiers[next] > 0 && have.covers(&SoldierCost[next]) {
 			dst = append(dst, Upgrade(x.Cell))
 		}
 	}
 	return dst
 }
 
-// improvable says that a settlement of that tier may be built on: free, and neither built nor improved this turn.
-func (s *State) improvable(t *Town, tier Tier, f *pieces) bool {
-	return t.Tier == tier && t.Flags&(Built|Improved) == 0 && !f.soldier.Has(t.seat())
+// canPay says that what the seat has is enough for a settlement.
+func (s *State) canPay(p game.Player, have *Goods, t SettlementType, tier Tier) bool {
+	if have.Stock[Craft] < TownCost[t][tier].Stock[Craft] { // what lacks most often
+		return false
+	}
+	cost := s.CostOfTown(p, t, tier)
+	return have.covers(&cost)
 }
 
-func (s *State) listAvalon(dst []game.Action, p game.Player, have Goods, f *pieces) []game.Action {
+// improvable says that a settlement may be built on: free, and neither built nor improved this turn.
+func (s *State) improvable(t *Town) bool {
+	return t.Flags&(Built|Improved) == 0 && s.OccupierOf(t) == game.Nobody
+}
+
+func (s *State) listAvalon(dst []game.Action, p game.Player, have Goods, l *look) []game.Action {
 	q := &s.Seats[p]
 	if s.Opt&OptAvalon == 0 {
 		return dst
@@ -197,10 +207,10 @@ func (s *State) listAvalon(dst []game.Action, p game.Player, have Goods, f *piec
 	}
 	for i := range q.NTowns {
 		t := &q.Towns[i]
-		if !s.improvable(t, 2, f) || !have.Covers(s.CostOfTown(p, t.Type, Avalon)) {
+		if t.Tier != 2 || !s.canPay(p, &have, t.Type, Avalon) || !s.improvable(t) {
 			continue
 		}
-		cells := s.board.fourthSpaces(int(p), s.covers(t), f)
+		cells := s.board.fourthSpaces(int(p), s.covers(t), l.pieces())
 		for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {
 			dst = append(dst, ToAvalon(t.Site, c))
 		}

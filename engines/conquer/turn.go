@@ -209,13 +209,12 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 		owner := game.Player(o)
 		for i := range s.Seats[o].NTowns {
 			t := &s.Seats[o].Towns[i]
-			occupier := s.OccupierOf(t)
 			yield := Yields[t.Type][t.Tier]
 			switch {
-			case occupier == p && owner != p:
-				s.gather(p, owner, t, yield, 1, out)
-			case owner != p || occupier != game.Nobody:
+			case owner != p && !q.stands(t.seat()) || owner == p && s.OccupierOf(t) != game.Nobody:
 				continue
+			case owner != p:
+				s.gather(p, owner, t, yield, 1, out)
 			case t.Flags&Peasant != 0:
 				t.Flags &^= Peasant
 				q.Spare++

@@ -54,8 +54,7 @@ func (s *State) whyNotCard(f *game.Frame, a game.Action) game.Reason {
 		if r.ID != 0 {
 			return r
 		}
-		at := s.pieces()
-		if !s.mobile(owner, a.B, &at) {
+		if !s.mobile(owner, a.B) {
 			return game.Reason{ID: WhyStuck, A: a.B}
 		}
 	case FramePreDefend:

@@ -39,7 +39,7 @@ func (s *State) whyNotGo(f *game.Frame, a game.Action) game.Reason {
 		w = s.walker(owner, int(f.N), f.B)
 	}
 	w.outside = f.Kind == FrameMisdirect
-	var r reached
+	r := reached{cost: new([MaxCells]uint8)}
 	if a.Kind == KindEnter {
 		seat, i := s.TownAt(a.A)
 		if seat == game.Nobody {
@@ -58,7 +58,7 @@ func (s *State) whyNotGo(f *game.Frame, a game.Action) game.Reason {
 			return game.Reason{ID: WhyDefended, A: a.A}
 		}
 		w.points = 250
-		b.reach(s.spacesOf(f.A, &at), w, &g, &r)
+		b.reach(s.spacesOf(f.A), w, &g, &r)
 		points, ok := r.at(s.covers(t))
 		return whyNotReached(f, t.seat(), points, ok)
 	}
@@ -78,7 +78,7 @@ func (s *State) whyNotGo(f *game.Frame, a game.Action) game.Reason {
 		}
 	}
 	w.points = 250
-	b.reach(s.spacesOf(f.A, &at), w, &g, &r)
+	b.reach(s.spacesOf(f.A), w, &g, &r)
 	return whyNotReached(f, c, int(r.cost[c]), r.to.Has(c))
 }
 
@@ -94,7 +94,7 @@ func whyNotReached(f *game.Frame, c Cell, points int, way bool) game.Reason {
 }
 
 // whyNoArms is about a soldier that is to attack.
-func (s *State) whyNoArms(p game.Player, c Cell, at *pieces) game.Reason {
+func (s *State) whyNoArms(p game.Player, c Cell) game.Reason {
 	owner, i := s.SoldierAt(c)
 	if owner != p {
 		return game.Reason{ID: WhyNoSoldier, A: c}
@@ -104,19 +104,19 @@ func (s *State) whyNoArms(p game.Player, c Cell, at *pieces) game.Reason {
 		return game.Reason{ID: WhySick, A: c}
 	case x.Flags&Attacked != 0:
 		return game.Reason{ID: WhyAttacked, A: c}
-	case at.town.Has(c):
+	case s.holdsTown(x):
 		return game.Reason{ID: WhyOnTown, A: c}
 	}
 	return game.Reason{}
 }
 
 // whyNoShot is about range and sight from an own soldier's space to a target.
-func (s *State) whyNoShot(p game.Player, c, target Cell, at *pieces) game.Reason {
+func (s *State) whyNoShot(p game.Player, c, target Cell) game.Reason {
 	if o, _ := s.SoldierAt(target); o == game.Nobody || !s.Enemies(o, p) {
 		return game.Reason{ID: WhyNoFoe, A: target}
 	}
 	x := s.soldier(c)
-	dist, sight := s.shot(x.Type, c, s.spacesOf(target, at), &at.town)
+	dist, sight := s.shot(x.Type, c, s.spacesOf(target), &look{s: s})
 	switch stats := &Soldiers[x.Type]; {
 	case dist > int(stats.Far):
 		return game.Reason{ID: WhyTooFar, A: c, B: target, Need: int16(stats.Far), Have: int16(dist)}
@@ -153,11 +153,10 @@ func (s *State) whyNotAttack(p game.Player, a game.Action) game.Reason {
 	if q.Flags&NoAttackNow != 0 {
 		return game.Reason{ID: WhyAttrition}
 	}
-	at := s.pieces()
-	if r := s.whyNoArms(p, a.A, &at); r.ID != 0 {
+	if r := s.whyNoArms(p, a.A); r.ID != 0 {
 		return r
 	}
-	if r := s.whyNoShot(p, a.A, a.B, &at); r.ID != 0 {
+	if r := s.whyNoShot(p, a.A, a.B); r.ID != 0 {
 		return r
 	}
 	return q.whyNotAmmo(s.soldier(a.A).Type, a.C)
@@ -172,10 +171,9 @@ func (s *State) whyNotVolley(p game.Player, a game.Action) game.Reason {
 	if r := q.whyNotReady(ArcherVolley); r.ID != 0 {
 		return r
 	}
-	at := s.pieces()
 	archers := [2]Cell{a.A, a.B}
 	for _, c := range archers {
-		if r := s.whyNoArms(p, c, &at); r.ID != 0 {
+		if r := s.whyNoArms(p, c); r.ID != 0 {
 			return r
 		}
 		if s.soldier(c).Type != Archer {
@@ -186,7 +184,7 @@ func (s *State) whyNotVolley(p game.Player, a game.Action) game.Reason {
 		return game.Reason{ID: WhyNotSideBySide, A: a.A, B: a.B}
 	}
 	for _, c := range archers {
-		if r := s.whyNoShot(p, c, a.C, &at); r.ID != 0 {
+		if r := s.whyNoShot(p, c, a.C); r.ID != 0 {
 			return r
 		}
 	}

@@ -13,16 +13,8 @@ import (
 func (s *State) askStep(step uint16, out *game.Sink) { s.askStepFrom(step, s.next(s.Current), out) }
 
 func (s *State) askStepFrom(step uint16, from game.Player, out *game.Sink) {
-	known := false
-	var f pieces
 	for q := from; q != s.Current && !s.brisk.on; q = s.next(q) {
-		if !s.Enemies(q, s.Current) || !s.mayHold(q, Misdirection) {
-			continue
-		}
-		if !known {
-			f, known = s.pieces(), true
-		}
-		if s.anyMisdirect(q, &f) {
+		if s.Enemies(q, s.Current) && s.mayHold(q, Misdirection) && s.anyMisdirect(q) {
 			s.Push(FrameStepAsk, q, step, 0, 0)
 			return
 		}
@@ -32,27 +24,32 @@ func (s *State) askStepFrom(step uint16, from game.Player, out *game.Sink) {
 	}
 }
 
-// anyMisdirect says that some enemy soldier of the seat could be misdirected.
-func (s *State) anyMisdirect(p game.Player, f *pieces) bool {
-	for o := range game.Player(s.N) {
-		if !s.Enemies(o, p) {
-			continue
-		}
-		for _, x := range s.Seats[o].army() {
-			if s.mobile(o, x.Cell, f) {
-				return true
+// anyMisdirect says that some enemy soldier of the seat could be misdirected. Nearly always the first has a step to take.
+func (s *State) anyMisdirect(p game.Player) bool {
+	for search := range 2 {
+		for o := range game.Player(s.N) {
+			if !s.Enemies(o, p) {
+				continue
+			}
+			for _, x := range s.Seats[o].army() {
+				if search == 0 && s.steps(x.Cell) || search == 1 && s.walks(o, x.Cell) {
+					return true
+				}
 			}
 		}
 	}
 	return false
 }
+
+// mobile says that a soldier of the seat has a space to go to with the highest roll.
+func (s *State) mobile(p game.Player, c Cell) bool { return s.steps(c) || s.walks(p, c) }
 
 // steps says that the soldier at that cell has a space to go to with one step.
-func (s *State) steps(c Cell, f *pieces) bool {
-	x := s.spacesOf(c, f)
+func (s *State) steps(c Cell) bool {
+	x := s.spacesOf(c)
 	for _, u := range x.all() {
 		for ways := s.board.ways[u]; ways != 0; ways &= ways - 1 {
-			if !f.taken(s.board.next[u][bits.TrailingZeros8(ways)]) {
+			if s.bare(s.board.next[u][bits.TrailingZeros8(ways)]) {
 				return true
 			}
 		}
@@ -60,17 +57,14 @@ func (s *State) steps(c Cell, f *pieces) bool {
 	return false
 }
 
-// mobile says that a soldier of the seat has a space to go to with the highest roll. Nearly always a neighbour tells.
-func (s *State) mobile(p game.Player, c Cell, f *pieces) bool {
-	if s.steps(c, f) {
-		return true
-	}
-	g := s.ground(p, f)
-	x := s.spacesOf(c, f)
+// walks says the same of the highest roll, by search.
+func (s *State) walks(p game.Player, c Cell) bool {
+	at := s.pieces()
+	g := s.ground(p, &at)
 	var r reached
 	w := s.walker(p, DieSides, 0)
 	w.outside = true
-	s.board.reach(x, w, &g, &r)
+	s.board.reach(s.spacesOf(c), w, &g, &r)
 	return r.to != (CellSet{})
 }
 
@@ -80,14 +74,13 @@ func (s *State) listStepAsk(dst []game.Action, f *game.Frame) []game.Action {
 	if !s.Seats[f.Who].holds(Misdirection) {
 		return dst
 	}
-	at := s.pieces()
 	var can CellSet
 	for o := range s.N {
 		if !s.Enemies(game.Player(o), f.Who) {
 			continue
 		}
 		for _, x := range s.Seats[o].army() {
-			if s.mobile(game.Player(o), x.Cell, &at) {
+			if s.mobile(game.Player(o), x.Cell) {
 				can.Add(x.Cell)
 			}
 		}
@@ -119,7 +112,7 @@ func (s *State) listMisdirect(dst []game.Action, f *game.Frame) []game.Action {
 	var r reached
 	w := s.walker(owner, int(f.N), 0)
 	w.outside = true
-	s.board.reach(s.spacesOf(f.A, &at), w, &g, &r)
+	s.board.reach(s.spacesOf(f.A), w, &g, &r)
 	for c := r.to.Next(0); c != NoCell; c = r.to.Next(c + 1) {
 		dst = append(dst, MoveTo(c))
 	}
