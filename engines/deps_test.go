@@ -33,7 +33,7 @@ var own = []struct {
 	{"engines/share", "engines engines/game engines/save", "a link is a save in another spelling"},
 	{"engines", "engines/*", "the list of the games"},
 	{"engines/*", "engines/game", "a game knows the contract and no other game"},
-	{"app/session", "engines engines/game engines/save", "one table as pure rules: no widgets, no browser, no storage"},
+	{"app/session", "engines engines/game engines/save engines/share", "one table as pure rules: no widgets, no browser, no storage"},
 	{"app/lingo", "", "words depend on nothing"},
 	{"app/face", "app/session engines/game", "what the shell needs of a game"},
 	{"app/face/facetest", "app/face app/session engines/bot engines/game engines/save", "the suite knows a game by its face, and nothing but tests imports it"},

@@ -37,12 +37,12 @@ func (s *Session) advance() {
 				s.due = duePause
 				return
 			}
-			s.buf = s.pos.Legal(s.buf[:0])
-			if len(s.buf) != 1 {
+			options := s.options()
+			if len(options) != 1 {
 				s.due = dueThink
 				return
 			}
-			s.play(s.buf[0], true)
+			s.play(options[0], true)
 		default:
 			only, ok := s.auto()
 			if !ok {

@@ -7,16 +7,15 @@ import "tabard/engines/game"
 // would reveal something: who presses it wants to watch.
 //
 // Replaying a save must come to the same result, so nothing but the position counts.
-func (s *Session) forced(st game.State) (game.Action, bool) {
-	if st.Settled() {
+func (s *Session) forced() (game.Action, bool) {
+	if s.pos.Settled() {
 		return game.Action{}, false
 	}
-	s.buf = st.Legal(s.buf[:0])
-	if len(s.buf) != 1 || s.buf[0].Kind == game.EndTurn {
+	options := s.options()
+	if len(options) != 1 || options[0].Kind == game.EndTurn {
 		return game.Action{}, false
 	}
-	only := s.buf[0]
 	var trial game.Sink
-	st.Clone().Apply(only, &trial)
-	return only, !trial.Reveals()
+	s.pos.Clone().Apply(options[0], &trial)
+	return options[0], !trial.Reveals()
 }

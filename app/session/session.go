@@ -15,8 +15,10 @@ type Session struct {
 	def *game.Def
 	rec save.Game // the record but for Snapshot and Covered, which Save fills in
 
-	pos   game.State // the present; never changed in place, so that steps and pos may share states
-	steps []step     // all answers since the set-up or since rec.Base, one for each of rec.Moves
+	pos    game.State    // the present; never changed in place, so that steps and pos may share states
+	legal  []game.Action // what may be done in the position listed, see options
+	listed game.State
+	steps  []step // all answers since the set-up or since rec.Base, one for each of rec.Moves
 
 	rev      uint32
 	viewer   game.Player
@@ -43,7 +45,6 @@ type Session struct {
 
 	due due      // what the Update under way ends with
 	out []Effect // what it has to say so far
-	buf []game.Action
 }
 
 // step is one answer.
@@ -92,12 +93,17 @@ func Open(g save.Game) (*Session, []Effect, error) {
 	if def == nil {
 		return nil, nil, fmt.Errorf("session: open: %w: code %d", save.ErrUnknownGame, g.Code)
 	}
-	if err := checkSeats(def, g.Setup, g.Seats); err != nil {
+	s := &Session{def: def}
+	return sit(s, g, func() error { return s.replay(g) })
+}
+
+// sit begins a session with a game that is there already.
+func sit(s *Session, g save.Game, load func() error) (*Session, []Effect, error) {
+	if err := checkSeats(s.def, g.Setup, g.Seats); err != nil {
 		return nil, nil, fmt.Errorf("session: open: %w", err)
 	}
-	s := &Session{def: def}
-	if err := s.begin(func() error { return s.replay(g) }); err != nil {
-		return nil, nil, fmt.Errorf("session: open a game of %s: %w", def.ID, err)
+	if err := s.begin(load); err != nil {
+		return nil, nil, fmt.Errorf("session: open a game of %s: %w", s.def.ID, err)
 	}
 	return s, s.take(), nil
 }

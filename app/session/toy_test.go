@@ -134,7 +134,13 @@ func (t *tavern) Prompt() game.Frame {
 	return *t.top()
 }
 
+// listing, if it is set, is told of every position whose legal actions are listed.
+var listing func(t tavern)
+
 func (t *tavern) Legal(dst []game.Action) []game.Action {
+	if listing != nil {
+		listing(*t)
+	}
 	if t.Over {
 		return dst
 	}

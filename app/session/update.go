@@ -112,7 +112,7 @@ func (s *Session) chose(rev uint32, actions []game.Action) bool {
 			s.play(only, true)
 		}
 		only, ok := s.auto()
-		if s.pos.Turn() != t || !s.legal(a) {
+		if s.pos.Turn() != t || !s.isLegal(a) {
 			*s = before
 			s.say(NoticeIllegal)
 			return false
@@ -131,7 +131,7 @@ func (s *Session) thought(m Thought) bool {
 	}
 	s.thinking = false
 	a, makeshift := m.Action, m.Fallback
-	if !s.legal(a) {
+	if !s.isLegal(a) {
 		a, makeshift = s.makeshift(), true
 	}
 	if makeshift && !s.fellBack {
@@ -143,48 +143,56 @@ func (s *Session) thought(m Thought) bool {
 	return true
 }
 
-func (s *Session) legal(a game.Action) bool {
-	if s.pos.Turn() == game.Nobody {
-		return false
+// options is what may be done now. A position is listed once; the list belongs to everybody who has asked: read only.
+func (s *Session) options() []game.Action {
+	if s.listed != s.pos {
+		s.listed, s.legal = s.pos, s.pos.Legal(nil)
 	}
-	s.buf = s.pos.Legal(s.buf[:0])
-	return game.Index(s.buf, a) >= 0
+	return s.legal
+}
+
+func (s *Session) isLegal(a game.Action) bool {
+	return s.pos.Turn() != game.Nobody && game.Index(s.options(), a) >= 0
 }
 
 // makeshift is an answer for a bot that has none: what the game suggests, or the first that does something.
 func (s *Session) makeshift() game.Action {
 	if sg, ok := game.View(s.pos, s.pos.Turn()).(game.Suggester); ok {
-		if a := sg.Suggest(); s.legal(a) {
+		if a := sg.Suggest(); s.isLegal(a) {
 			return a
 		}
 	}
-	s.buf = s.pos.Legal(s.buf[:0])
-	for _, a := range s.buf {
+	for _, a := range s.options() {
 		if a.Kind >= game.FirstKind {
 			return a
 		}
 	}
-	return s.buf[0]
+	return s.options()[0]
 }
 
 // play carries out a legal action.
 func (s *Session) play(a game.Action, forced bool) {
-	s.buf = s.pos.Legal(s.buf[:0])
-	i := game.Index(s.buf, a)
+	options := s.options()
+	i := game.Index(options, a)
 	if i < 0 {
 		panic(fmt.Sprintf("session: %s is not legal", s.def.ActionText(a)))
 	}
-	window := s.window(s.pos)
 	next := s.pos.Clone()
 	var sink game.Sink
 	next.Apply(a, &sink)
-	s.steps = append(s.steps, step{
-		before: s.pos, settled: s.pos.Settled(), who: s.pos.Turn(),
-		action: a, forced: forced && !window, window: window, only: len(s.buf) == 1, events: sink.Events,
-	})
-	s.thin()
+	s.note(s.pos, a, forced, len(options) == 1, sink.Events)
 	s.pos = next
 	s.rec.Add(i, next)
+}
+
+// note keeps an answer for undo and the log. only says that nothing else could be answered.
+func (s *Session) note(before game.State, a game.Action, forced, only bool, events []game.Event) {
+	window := s.window(before)
+	s.steps = append(s.steps, step{
+		before: before, settled: before.Settled(), who: before.Turn(),
+		action: a, forced: forced && !window, window: window, only: only, events: events,
+	})
+	s.thin()
 }
 
 // saved notes how the writing went. Only the answer to the latest Save ends the waiting.

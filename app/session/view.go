@@ -25,7 +25,7 @@ func (s *Session) paint() {
 		v.Prompt = s.pos.Prompt()
 		v.Window = s.def.Window(v.Prompt)
 		if v.Turn == s.viewer && s.human(v.Turn) {
-			v.Legal = s.pos.Legal(nil)
+			v.Legal = s.options()
 			v.Suggested = suggested(v.State, v.Legal)
 		}
 		v.Standing = standing(s.pos, v.State)

@@ -54,10 +54,9 @@ func (s *Session) window(st game.State) bool { return s.def.Window(st.Prompt()) 
 // auto is what the session answers in the place of the person at turn.
 func (s *Session) auto() (game.Action, bool) {
 	if !s.window(s.pos) {
-		return s.forced(s.pos)
+		return s.forced()
 	}
-	s.buf = s.pos.Legal(s.buf[:0])
-	return game.Action{Kind: game.Pass}, s.passes(s.pos.Turn(), len(s.buf) == 1)
+	return game.Action{Kind: game.Pass}, s.passes(s.pos.Turn(), len(s.options()) == 1)
 }
 
 // passes says that a window of person p is passed without a word. only says that p could do nothing else.

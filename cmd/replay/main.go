@@ -132,24 +132,20 @@ func show(w io.Writer, g save.Game, events bool) error {
 	var sink game.Sink
 	var scratch []byte
 	var hash uint64
-	line, err := save.Walk(g, func(i int, before game.State, a game.Action) error {
+	line, err := save.Walk(g, func(i int, s game.State, a game.Action, options int) (game.State, error) {
 		if i > 0 && i%save.HashEvery == 0 {
-			hash, scratch = game.Hash(before, scratch)
+			hash, scratch = game.Hash(s, scratch)
 			fmt.Fprintf(w, "hash %016x\n", hash)
 		}
-		legal := before.Legal(nil)
-		fmt.Fprintf(w, "%d P%d %s: %s (%d of %d)\n", i, before.Turn(), d.FrameText(before.Prompt()), d.ActionText(a), g.Moves[i], len(legal))
+		fmt.Fprintf(w, "%d P%d %s: %s (%d of %d)\n", i, s.Turn(), d.FrameText(s.Prompt()), d.ActionText(a), g.Moves[i], options)
+		sink.Reset()
+		s.Apply(a, &sink)
 		if events {
-			after := before.Clone()
-			sink.Reset()
-			if err := game.Play(after, a, &sink); err != nil {
-				return err
-			}
 			for _, e := range sink.Events {
 				fmt.Fprintf(w, "  %s\n", d.EventText(e))
 			}
 		}
-		return nil
+		return s, nil
 	})
 	if line == nil {
 		return err

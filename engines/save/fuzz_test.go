@@ -82,7 +82,7 @@ func FuzzReplay(f *testing.F) {
 		g, err := Rebuild(g, len(moves), func(count int) (int, error) {
 			i++
 			return int(moves[i-1]) % count, nil
-		})
+		}, nil)
 		if err != nil {
 			return
 		}

@@ -21,14 +21,23 @@ type Line struct {
 	Lost bool
 }
 
+// Mover makes move i of a game that is played through: it returns the position that action a, one of so many legal options, leads to.
+// It may change before and return it, or leave it as it is and return another.
+type Mover func(i int, before game.State, a game.Action, options int) (after game.State, err error)
+
+// plainly is the Mover that keeps nothing.
+func plainly(_ int, s game.State, a game.Action, _ int) (game.State, error) {
+	s.Apply(a, nil)
+	return s, nil
+}
+
 // Replay plays g from its set-up, or from Base, through all moves. If that does not lead to the snapshot, the Line starts
 // and ends at the snapshot, Lost is set, and the error wraps ErrHistory. Without a Line the error is one of Decode's.
-func Replay(g Game) (*Line, error) { return Walk(g, nil) }
+func Replay(g Game) (*Line, error) { return Walk(g, plainly) }
 
-// Walk is Replay with a look at each position on the way. before is the position that move i is made in: it moves on
-// afterwards, so a visitor that keeps it clones it. Whatever a visitor gathered is void if the Line is Lost. An error of
-// the visitor ends the walk and is returned as it is.
-func Walk(g Game, visit func(i int, before game.State, a game.Action) error) (*Line, error) {
+// Walk is Replay with every move made by a Mover. Whatever that gathered is void if the Line is Lost. An error of its own ends the
+// walk and is returned as it is; a panic is a history that does not replay.
+func Walk(g Game, move Mover) (*Line, error) {
 	d := ByCode(g.Code)
 	if d == nil {
 		return nil, fmt.Errorf("save: replay: %w: code %d", ErrUnknownGame, g.Code)
@@ -38,8 +47,8 @@ func Walk(g Game, visit func(i int, before game.State, a game.Action) error) (*L
 		return nil, fmt.Errorf("save: replay: %w", err)
 	}
 	line := &Line{Def: d}
-	if err := line.play(g, visit); err != nil {
-		if v, ok := err.(visitError); ok {
+	if err := line.play(g, move); err != nil {
+		if v, ok := err.(moverError); ok {
 			return nil, v.error
 		}
 		return &Line{Def: d, Start: now, Final: now.Clone(), Lost: true}, fmt.Errorf("save: replay: %w: %w", ErrHistory, err)
@@ -48,9 +57,9 @@ func Walk(g Game, visit func(i int, before game.State, a game.Action) error) (*L
 	return line, nil
 }
 
-type visitError struct{ error }
+type moverError struct{ error }
 
-func (line *Line) play(g Game, visit func(int, game.State, game.Action) error) error {
+func (line *Line) play(g Game, move Mover) error {
 	s, err := start(line.Def, g)
 	if err != nil {
 		return err
@@ -59,21 +68,16 @@ func (line *Line) play(g Game, visit func(int, game.State, game.Action) error) e
 	line.Moves = make([]game.Action, 0, len(g.Moves))
 	line.Counts = make([]int, 0, len(g.Moves))
 	var scratch []byte
-	err = run(line.Def, s, len(g.Moves), steps{
+	s, err = run(line.Def, s, len(g.Moves), steps{
 		pick: func(i, n int) (int, error) {
 			line.Counts = append(line.Counts, n)
 			return int(g.Moves[i]), nil
 		},
-		before: func(i int, a game.Action) error {
+		move: func(i int, before game.State, a game.Action, n int) (game.State, error) {
 			line.Moves = append(line.Moves, a)
-			if visit != nil {
-				if err := visit(i, s, a); err != nil {
-					return visitError{err}
-				}
-			}
-			return nil
+			return move(i, before, a, n)
 		},
-		after: func(i int) error {
+		after: func(i int, s game.State) error {
 			k := (i+1)/HashEvery - 1
 			if (i+1)%HashEvery != 0 || k >= len(g.Hashes) {
 				return nil
@@ -99,10 +103,10 @@ func (line *Line) play(g Game, visit func(int, game.State, game.Action) error) e
 	return nil
 }
 
-// Rebuild plays n moves from the set-up of g, or from Base, each picked by its index among count legal options, and
-// returns g with the Moves, Hashes and Snapshot that come of it. It is how a link is read, whose moves can only be told
-// apart while the game is played.
-func Rebuild(g Game, n int, pick func(count int) (int, error)) (Game, error) {
+// Rebuild plays n moves from the set-up of g, or from Base, each picked by its index among count legal options and made by a Mover,
+// nil for none of one's own, and returns g with the Moves, Hashes and Snapshot that come of it. It is how a link is read, whose
+// moves can only be told apart while the game is played.
+func Rebuild(g Game, n int, pick func(count int) (int, error), move Mover) (Game, error) {
 	d := ByCode(g.Code)
 	if d == nil {
 		return Game{}, fmt.Errorf("save: rebuild: %w: code %d", ErrUnknownGame, g.Code)
@@ -111,11 +115,15 @@ func Rebuild(g Game, n int, pick func(count int) (int, error)) (Game, error) {
 	if err != nil {
 		return Game{}, fmt.Errorf("save: rebuild: %w: %w", ErrBroken, err)
 	}
+	if move == nil {
+		move = plainly
+	}
 	g.Moves, g.Hashes = nil, nil
 	last := 0
-	err = run(d, s, n, steps{
+	s, err = run(d, s, n, steps{
 		pick:  func(_, count int) (int, error) { last, err = pick(count); return last, err },
-		after: func(int) error { return guard(func() error { g.Add(last, s); return nil }) },
+		move:  move,
+		after: func(_ int, s game.State) error { return guard(func() error { g.Add(last, s); return nil }) },
 	})
 	if err == nil {
 		g.Snapshot, err = Pack(s)
@@ -126,17 +134,17 @@ func Rebuild(g Game, n int, pick func(count int) (int, error)) (Game, error) {
 	return g, nil
 }
 
-// steps are what a run asks and tells at move i. Any error ends it. before and after may be nil.
+// steps are what a run asks and tells at move i. Any error ends it.
 type steps struct {
-	pick   func(i, count int) (index int, err error)
-	before func(i int, a game.Action) error
-	after  func(i int) error
+	pick  func(i, count int) (index int, err error)
+	move  Mover
+	after func(i int, s game.State) error
 }
 
-// run plays n moves on s, with game.Play's checks for moves that come as indices.
-func run(d *game.Def, s game.State, n int, at steps) error {
+// run plays n moves from s, with game.Play's checks for moves that come as indices, and returns the position at the end.
+func run(d *game.Def, s game.State, n int, at steps) (game.State, error) {
 	if n > min(d.Limit, MaxMoves) {
-		return fmt.Errorf("%w: %d moves", ErrBroken, n)
+		return nil, fmt.Errorf("%w: %d moves", ErrBroken, n)
 	}
 	var buf [128]game.Action
 	for i := range n {
@@ -149,31 +157,28 @@ func run(d *game.Def, s game.State, n int, at steps) error {
 			return nil
 		})
 		if err != nil {
-			return fmt.Errorf("move %d: %w", i, err)
+			return nil, fmt.Errorf("move %d: %w", i, err)
 		}
 		m, err := at.pick(i, len(legal))
 		if err != nil {
-			return fmt.Errorf("move %d: %w", i, err)
+			return nil, fmt.Errorf("move %d: %w", i, err)
 		}
 		if m < 0 || m >= len(legal) {
-			return fmt.Errorf("move %d: %w: option %d of %d", i, game.ErrIllegal, m, len(legal))
+			return nil, fmt.Errorf("move %d: %w: option %d of %d", i, game.ErrIllegal, m, len(legal))
 		}
 		a := legal[m]
-		if at.before != nil {
-			if err := at.before(i, a); err != nil {
-				return err
-			}
+		var own error
+		if err := guard(func() error { s, own = at.move(i, s, a, len(legal)); return nil }); err != nil {
+			return nil, fmt.Errorf("move %d, %s: %w", i, d.ActionText(a), err)
 		}
-		if err := guard(func() error { s.Apply(a, nil); return nil }); err != nil {
-			return fmt.Errorf("move %d, %s: %w", i, d.ActionText(a), err)
+		if own != nil {
+			return nil, moverError{own}
 		}
-		if at.after != nil {
-			if err := at.after(i); err != nil {
-				return fmt.Errorf("after move %d: %w", i, err)
-			}
+		if err := at.after(i, s); err != nil {
+			return nil, fmt.Errorf("after move %d: %w", i, err)
 		}
 	}
-	return nil
+	return s, nil
 }
 
 // start is the position before the first move.

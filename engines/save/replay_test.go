@@ -71,7 +71,7 @@ func TestWalkShowsEveryPosition(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := 0
-	line, err := save.Walk(g, func(i int, before game.State, a game.Action) error {
+	line, err := save.Walk(g, func(i int, before game.State, a game.Action, options int) (game.State, error) {
 		if i != n {
 			t.Fatalf("move %d after %d moves", i, n)
 		}
@@ -80,14 +80,24 @@ func TestWalkShowsEveryPosition(t *testing.T) {
 		if y, _ := game.Hash(s, nil); x != y {
 			t.Fatalf("move %d: another position", i)
 		}
-		return game.Play(s, a, nil)
+		if k := len(s.Legal(nil)); k != options {
+			t.Fatalf("move %d is one of %d, not of %d", i, k, options)
+		}
+		if err := game.Play(s, a, nil); err != nil {
+			t.Fatal(err)
+		}
+		if i%2 == 0 { // in place or not
+			return s.Clone(), nil
+		}
+		before.Apply(a, nil)
+		return before, nil
 	})
 	if err != nil || n != len(g.Moves) || !line.Verified {
 		t.Fatalf("%d of %d moves: %v", n, len(g.Moves), err)
 	}
 	stop := errors.New("stop")
 	n = 0
-	if line, err := save.Walk(g, func(int, game.State, game.Action) error { n++; return stop }); err != stop || line != nil || n != 1 {
+	if line, err := save.Walk(g, func(_ int, s game.State, _ game.Action, _ int) (game.State, error) { n++; return s, stop }); err != stop || line != nil || n != 1 {
 		t.Errorf("%+v, %v after %d moves", line, err, n)
 	}
 }
@@ -228,7 +238,7 @@ func TestRulesThatPanic(t *testing.T) {
 		if !errors.Is(err, want) || (line != nil) != (want == save.ErrHistory) {
 			t.Errorf("%s: %+v, %v", where, line, err)
 		}
-		if _, err := save.Rebuild(g, 5, func(int) (int, error) { return 0, nil }); (err == nil) != (where == "UnmarshalMsg" || where == "Check") {
+		if _, err := save.Rebuild(g, 5, func(int) (int, error) { return 0, nil }, nil); (err == nil) != (where == "UnmarshalMsg" || where == "Check") {
 			t.Errorf("rebuild, %s: %v", where, err)
 		}
 	}
@@ -242,7 +252,7 @@ func TestRebuildPicksTheSameGame(t *testing.T) {
 	got, err := save.Rebuild(bare, len(g.Moves), func(count int) (int, error) {
 		i++
 		return int(g.Moves[i-1]), nil
-	})
+	}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -254,19 +264,19 @@ func TestRebuildPicksTheSameGame(t *testing.T) {
 		"a negative option":  func(int) (int, error) { return -1, nil },
 		"a picker's refusal": func(int) (int, error) { return 0, errors.New("no") },
 	} {
-		if _, err := save.Rebuild(bare, 3, pick); !errors.Is(err, save.ErrBroken) {
+		if _, err := save.Rebuild(bare, 3, pick, nil); !errors.Is(err, save.ErrBroken) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if _, err := save.Rebuild(bare, save.MaxMoves+1, nil); !errors.Is(err, save.ErrBroken) {
+	if _, err := save.Rebuild(bare, save.MaxMoves+1, nil, nil); !errors.Is(err, save.ErrBroken) {
 		t.Errorf("too many moves: %v", err)
 	}
 	over := savetest.Played(t, toy, 2, 6, -1)
-	if _, err := save.Rebuild(over, 0, nil); err != nil {
+	if _, err := save.Rebuild(over, 0, nil, nil); err != nil {
 		t.Errorf("no moves: %v", err)
 	}
 	bare.Code = 255
-	if _, err := save.Rebuild(bare, 1, nil); !errors.Is(err, save.ErrUnknownGame) {
+	if _, err := save.Rebuild(bare, 1, nil, nil); !errors.Is(err, save.ErrUnknownGame) {
 		t.Errorf("unknown game: %v", err)
 	}
 }

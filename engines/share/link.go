@@ -119,15 +119,19 @@ func appendText(b []byte, name string) []byte {
 // error every move was legal and led to the position that the sender had. The game has no id and no times: it is a
 // copy that belongs to nobody yet. The error wraps ErrNotLink or one of the errors of package save; save.ErrHistory means
 // that the link was made under older rules and holds nothing but moves.
-func Decode(text string) (save.Game, error) {
-	g, err := decode(text)
+func Decode(text string) (save.Game, error) { return Play(text, nil) }
+
+// Play is Decode with every move made by a Mover for the game that it turns out to be, nil for none of one's own. What that gathered is
+// void with an error.
+func Play(text string, mover func(*game.Def) save.Mover) (save.Game, error) {
+	g, err := decode(text, mover)
 	if err != nil {
 		return save.Game{}, fmt.Errorf("share: decode: %w", err)
 	}
 	return g, nil
 }
 
-func decode(text string) (save.Game, error) {
+func decode(text string, mover func(*game.Def) save.Mover) (save.Game, error) {
 	if len(text) > MaxText {
 		return save.Game{}, fmt.Errorf("%w: %d characters", save.ErrBroken, len(text))
 	}
@@ -163,7 +167,11 @@ func decode(text string) (save.Game, error) {
 	if flags&flagDeflated != 0 {
 		return save.Game{}, fmt.Errorf("%w: flags %#x", save.ErrBroken, flags)
 	}
-	if g, err = replay(g, r); err != nil {
+	var move save.Mover
+	if mover != nil {
+		move = mover(d)
+	}
+	if g, err = replay(g, r, move); err != nil {
 		if g.Rules < d.Rules {
 			err = fmt.Errorf("%w: made under rules %d: %w", save.ErrHistory, g.Rules, err)
 		}
@@ -233,7 +241,7 @@ func open(data []byte) (r reader, flags byte, g save.Game, err error) {
 }
 
 // replay reads the moves while playing them. On an error it returns g as it was.
-func replay(g save.Game, r reader) (save.Game, error) {
+func replay(g save.Game, r reader, move save.Mover) (save.Game, error) {
 	n := r.uvarint()
 	if r.failed || len(r.rest) < 8 || n > save.MaxMoves {
 		return g, fmt.Errorf("%w: %d moves", save.ErrBroken, n)
@@ -247,7 +255,7 @@ func replay(g save.Game, r reader) (save.Game, error) {
 		var m uint32
 		m, number = number.pop(uint32(count))
 		return int(m), nil
-	})
+	}, move)
 	if err != nil {
 		return g, err
 	}

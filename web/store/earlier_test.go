@@ -21,7 +21,7 @@ func everySave(t testing.TB, d *game.Def, seats, moves int) (all []save.Game) {
 		g.Moves, g.Hashes = nil, nil
 		g, err := save.Rebuild(g, n, func(i int) func(int) (int, error) {
 			return func(int) (int, error) { i++; return int(whole.Moves[i-1]), nil }
-		}(0))
+		}(0), nil)
 		if err != nil {
 			t.Fatal(err)
 		}
