@@ -16,114 +16,144 @@ var details = map[game.EventKind]bool{
 	rules.EvReadied: true, rules.EvReserveBack: true, rules.EvBonusTaken: true, rules.EvBonusLeft: true,
 }
 
-// line is an event in words.
+// line is an event in words. Seeds of a market are told of many places in a row.
 func (c scene) line(e game.Event) face.Line {
-	l := face.Line{Minor: details[e.Kind]}
-	values := []string{"who", c.Who(e.Who)}
-	add := func(namesAndValues ...string) { values = append(values, namesAndValues...) }
-	coins := rules.Coins{byte(e.A), byte(e.B), byte(e.C)}
-	n := int(e.N)
-	switch e.Kind {
-	case rules.EvYear:
-		add("n", face.Num(n))
-	case rules.EvStart:
-		if int(e.A) < len(c.Starts) {
-			add("start", face.Fill(c.Starts[e.A], "who", c.Who(e.Who)))
-		}
-	case rules.EvIncome, rules.EvPurseFilled, rules.EvSwept, rules.EvToll:
-		add("coins", c.Coins(coins))
-	case rules.EvOffered:
-		add("coins", c.Coins(coins))
-		l.Refs = []face.Ref{churchRef}
-	case rules.EvPaid:
-		to := ""
-		if n == 1 {
-			to = c.EventMore["toSupply"]
-		}
-		add("coins", c.Coins(coins), "to", to)
-	case rules.EvReserveBack, rules.EvReserved:
-		add("denom", c.Denoms[e.A])
-	case rules.EvBought:
-		add("how", c.bought(e))
-		if e.C < rules.SourcePeeked {
-			l.Refs = []face.Ref{rowRef(rules.Tier(e.B), int(e.C))}
-		} else {
-			l.Refs = []face.Ref{deckRef(rules.Tier(e.B))}
-		}
-	case rules.EvDeckCard:
-		add("card", c.Cap(c.rowNoun(int(e.A)).A), "tier", c.Tiers[e.B])
-		l.Refs = []face.Ref{deckRef(rules.Tier(e.B))}
-	case rules.EvBonusTaken, rules.EvBonusLeft:
-		add("coins", c.Coins(rules.Coins{byte(e.A), byte(e.B), 0}))
-	case rules.EvTokens:
-		add("troop", c.kindOf(e).A, "tokens", c.count(n, "token"))
-	case rules.EvIron:
-		from := ""
-		if n >= 0 {
-			from = face.Fill(c.EventMore["fromSeat"], "who", c.WhoIn(game.Player(n)))
-		}
-		add("iron", c.Irons[e.A].Name, "from", from)
-		l.Refs = []face.Ref{ironRef(rules.Iron(e.A))}
-	case rules.EvConquered:
-		means := "diplomacy"
-		if e.C == 1 {
-			means = "force"
-		}
-		add("land", rules.LandCards[e.A].Name, "rank", c.Ranks[e.B].A, "means", c.EventMore[means])
-		l.Refs = []face.Ref{landRef(int(e.A)), topRef(rules.Level(e.B))}
-	case rules.EvLandShown:
-		add("land", rules.LandCards[e.A].Name, "rank", c.Ranks[e.B].One)
-		l.Refs = []face.Ref{topRef(rules.Level(e.B))}
-	case rules.EvTroopUsed:
-		add("troop", c.kindOf(e).A, "left", c.tokensLeft(rules.Class(e.A), int(e.B)))
-	case rules.EvTroopRetired:
-		add("troop", c.kindOf(e).A)
-	case rules.EvBarracks:
-		add("troop", c.Classes[e.A].A)
-	case rules.EvCollected:
-		add("item", c.Items[e.A])
-		l.Refs = []face.Ref{itemRef(rules.Item(e.A))}
-	case rules.EvHarbor:
-		add("levels", c.count(n, "level"))
-	case rules.EvAdvanced:
-		add("from", face.Num(int(e.A)), "to", face.Num(int(e.B)))
-		l.Refs = []face.Ref{overseasRef}
-	case rules.EvUsed:
-		add("cards", c.A(c.Cards[e.A].Noun, n))
-	case rules.EvStorehouse:
-		add("resources", c.count(n, "resource"))
-	case rules.EvUpgraded:
-		add("land", rules.LandCards[e.A].Name, "rank", c.Ranks[e.B].A)
-		l.Refs = []face.Ref{landRef(int(e.A))}
-	case rules.EvMinted:
-		x := rules.MintSwaps[e.A]
-		add("give", c.Coins(x.Give), "take", c.Coins(x.Take))
-		l.Refs = []face.Ref{mintRef(rules.Swap(e.A))}
-	case rules.EvMill:
-		add("mill", c.Cards[e.A].A, "cards", c.A(c.Cards[millMakes(rules.CardKind(e.A))].Noun, n))
-	case rules.EvWatchtower:
-		add("seen", c.seen(e))
-	case rules.EvFortress:
-		add("actions", c.count(n, "moreAction"))
-	case rules.EvSeeded, rules.EvConverted:
-		add("tier", c.Cap(c.Tiers[e.A]), "place", face.Num(int(e.B)+1))
-		l.Refs = []face.Ref{rowRef(rules.Tier(e.A), int(e.B))}
-	case rules.EvRefilled:
-		add("card", c.rowNoun(int(e.A)).One, "tier", c.Cap(c.Tiers[e.B]), "place", face.Num(int(e.C)+1))
-		l.Refs = []face.Ref{rowRef(rules.Tier(e.B), int(e.C))}
-	case rules.EvReadied:
-		add("cards", c.count(n, "card"))
-	}
-	l.Text = face.Fill(c.Events[e.Kind], values...)
+	l := face.Line{Text: c.about(e, c.Events[e.Kind]), Minor: details[e.Kind], Refs: eventRefs(e)}
 	if e.Kind == rules.EvSeeded || e.Kind == rules.EvConverted || e.Kind == rules.EvRefilled {
 		l.Of, l.What, _ = strings.Cut(l.Text, ": ")
 	}
 	return l
 }
 
-// kindOf is the kind of troop that an event tells of.
-func (c scene) kindOf(e game.Event) card { return c.Cards[rules.ClassKind(rules.Class(e.A))] }
+// about fills a sentence about an event.
+func (c scene) about(e game.Event, sentence string) string {
+	return c.About(face.Told(e), sentence, c.named, c.extra(e)...)
+}
 
+// named is what a number of an event stands for. A, B and C mean another thing each time, so everything is kept in range.
+func (c scene) named(what string, v uint16) (string, bool) {
+	troop := c.Cards[rules.ClassKind(rules.Class(v%rules.Classes))]
+	swap := rules.MintSwaps[v%rules.Swaps]
+	switch what {
+	case "denom":
+		return c.Denoms[v%rules.Denoms], true
+	case "row":
+		return c.rowNoun(int(v) % len(rules.MarketCards)).One, true
+	case "aRow":
+		return c.rowNoun(int(v) % len(rules.MarketCards)).A, true
+	case "ARow":
+		return c.Cap(c.rowNoun(int(v) % len(rules.MarketCards)).A), true
+	case "tier":
+		return c.Tiers[v%rules.Tiers], true
+	case "Tier":
+		return c.Cap(c.Tiers[v%rules.Tiers]), true
+	case "place":
+		return face.Num(int(v) + 1), true
+	case "num":
+		return face.Num(int(v)), true
+	case "aTroop":
+		return troop.A, true
+	case "aClass":
+		return c.Classes[v%rules.Classes].A, true
+	case "iron":
+		return c.Irons[v%rules.Irons].Name, true
+	case "land":
+		return rules.LandCards[int(v)%len(rules.LandCards)].Name, true
+	case "rank":
+		return c.Ranks[v%rules.LandLevels].One, true
+	case "aRank":
+		return c.Ranks[v%rules.LandLevels].A, true
+	case "means":
+		return c.EventMore[[2]string{"diplomacy", "force"}[v&1]], true
+	case "item":
+		return c.Items[v%rules.Items], true
+	case "aCard":
+		return c.Cards[v%rules.CardKinds].A, true
+	case "give":
+		return c.Coins(swap.Give), true
+	case "take":
+		return c.Coins(swap.Take), true
+	case "token", "level", "resource", "moreAction", "card":
+		return c.count(int(v), what), true
+	}
+	return "", false
+}
+
+// extra are the places of a sentence about an event that hang on more than one number.
+func (c scene) extra(e game.Event) []string {
+	coins := "coins"
+	switch n := int(e.N); e.Kind {
+	case rules.EvStart:
+		if int(e.A) < len(c.Starts) {
+			return []string{"start", face.Fill(c.Starts[e.A], "who", c.Who(e.Who))}
+		}
+	case rules.EvIncome, rules.EvPurseFilled, rules.EvSwept, rules.EvToll, rules.EvOffered, rules.EvBonusTaken, rules.EvBonusLeft:
+		return []string{coins, c.coinsOf(e)}
+	case rules.EvPaid:
+		to := ""
+		if n == 1 {
+			to = c.EventMore["toSupply"]
+		}
+		return []string{coins, c.coinsOf(e), "to", to}
+	case rules.EvBought:
+		return []string{"how", c.bought(e)}
+	case rules.EvIron:
+		from := ""
+		if n >= 0 {
+			from = face.Fill(c.EventMore["fromSeat"], "who", c.WhoIn(game.Player(n)))
+		}
+		return []string{"from", from}
+	case rules.EvTroopUsed:
+		return []string{"left", c.tokensLeft(rules.Class(e.A), int(e.B))}
+	case rules.EvUsed:
+		return []string{"cards", c.A(c.Cards[e.A].Noun, n)}
+	case rules.EvMill:
+		return []string{"cards", c.A(c.Cards[millMakes(rules.CardKind(e.A))].Noun, n)}
+	case rules.EvWatchtower:
+		return []string{"seen", c.seen(e)}
+	}
+	return nil
+}
+
+func (c scene) coinsOf(e game.Event) string {
+	return c.Coins(rules.Coins{byte(e.A), byte(e.B), byte(e.C)})
+}
+
+// eventRefs are the pieces that an event is about.
+func eventRefs(e game.Event) []face.Ref {
+	switch e.Kind {
+	case rules.EvOffered:
+		return []face.Ref{churchRef}
+	case rules.EvBought:
+		if e.C < rules.SourcePeeked {
+			return []face.Ref{rowRef(rules.Tier(e.B), int(e.C))}
+		}
+		return []face.Ref{deckRef(rules.Tier(e.B))}
+	case rules.EvDeckCard:
+		return []face.Ref{deckRef(rules.Tier(e.B))}
+	case rules.EvIron:
+		return []face.Ref{ironRef(rules.Iron(e.A))}
+	case rules.EvConquered:
+		return []face.Ref{landRef(int(e.A)), topRef(rules.Level(e.B))}
+	case rules.EvLandShown:
+		return []face.Ref{topRef(rules.Level(e.B))}
+	case rules.EvCollected:
+		return []face.Ref{itemRef(rules.Item(e.A))}
+	case rules.EvAdvanced:
+		return []face.Ref{overseasRef}
+	case rules.EvUpgraded:
+		return []face.Ref{landRef(int(e.A))}
+	case rules.EvMinted:
+		return []face.Ref{mintRef(rules.Swap(e.A))}
+	case rules.EvSeeded, rules.EvConverted:
+		return []face.Ref{rowRef(rules.Tier(e.A), int(e.B))}
+	case rules.EvRefilled:
+		return []face.Ref{rowRef(rules.Tier(e.B), int(e.C))}
+	}
+	return nil
+}
+
+// bought is how a card was bought.
 func (c scene) bought(e game.Event) string {
 	how := "boughtRow"
 	switch e.C {
@@ -132,7 +162,7 @@ func (c scene) bought(e game.Event) string {
 	case rules.SourceBlind:
 		how = "boughtBlind"
 	}
-	return face.Fill(c.EventMore[how], "card", c.rowNoun(int(e.A)).A, "tier", c.Tiers[e.B])
+	return c.About(face.Told(e), c.EventMore[how], c.named)
 }
 
 // seen names the cards of a Watchtower for the one who looked; for others the event holds none.
@@ -157,7 +187,7 @@ var turning = map[game.EventKind]bool{rules.EvSwept: true, rules.EvSeeded: true,
 func (c scene) chapter(events []game.Event, i int) string {
 	switch e := events[i]; {
 	case e.Kind == rules.EvYear:
-		return face.Fill(c.Events[rules.EvYear], "n", face.Num(int(e.N)))
+		return c.about(e, c.Events[rules.EvYear])
 	case !turning[e.Kind] || i > 0 && turning[events[i-1].Kind]:
 		return ""
 	}

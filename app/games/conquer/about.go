@@ -8,46 +8,16 @@ import (
 	"tabard/engines/game"
 )
 
-// subject is what a sentence is about: the numbers of an action, an event or a reason, and who acts. Sentences name what a
-// number stands for, "{hex.a}", so that the code need not know which of them an event has.
-type subject struct {
-	a, b, c uint16
-	n       int
-	who     game.Player
-}
-
 // about fills a sentence from its subject. What hangs on more than one number comes as names and values.
-func (c scene) about(x subject, sentence string, namesAndValues ...string) string {
-	return face.FillBy(sentence, func(name string) (string, bool) {
-		what, of, ok := strings.Cut(name, ".")
-		if !ok {
-			switch name {
-			case "who":
-				return c.Who(x.who), true
-			case "whose":
-				return c.Whose(x.who), true
-			case "n":
-				return num(x.n), true
-			}
-			return "", false
-		}
-		v := uint16(x.n)
-		switch of {
-		case "a":
-			v = x.a
-		case "b":
-			v = x.b
-		case "c":
-			v = x.c
-		case "d": // of a duel, the tag of who is struck
-			v >>= 3
-		}
-		return c.named(what, v)
-	}, namesAndValues...)
+func (c scene) about(x face.Subject, sentence string, namesAndValues ...string) string {
+	return c.About(x, sentence, c.named, namesAndValues...)
 }
 
 // named is what a number of the rules stands for. A, B and C mean another thing each time, so everything is kept in range.
 func (c scene) named(what string, v uint16) (string, bool) {
+	if foe, ok := strings.CutPrefix(what, "struck-"); ok { // of a duel, the tag of who is struck
+		what, v = foe, v>>3
+	}
 	kind, owner, _ := rules.TagOf(v)
 	town := v % rules.SettlementTypes
 	unit := v % (rules.SoldierTypes + 1)

@@ -36,7 +36,7 @@ func (c scene) label(a game.Action) face.Label {
 	if foretold[a.Kind] {
 		l.Note = face.Notes(l.Note, c.fulfils(a))
 	}
-	x := subject{a: a.A, b: a.B, c: a.C}
+	x := face.Subject{A: a.A, B: a.B, C: a.C}
 	l.Text, l.Short, l.Group = c.Cap(c.about(x, l.Text, values...)), c.Cap(c.about(x, l.Short, values...)), c.about(x, l.Group, values...)
 	l.Note, l.Warn = c.Cap(l.Note), c.Cap(l.Warn)
 	return l

@@ -30,7 +30,7 @@ func (c scene) said(e game.Event) string {
 	case e.Kind == rules.EvDrewAct && e.A == 0:
 		sentence = c.More[anAction]
 	}
-	return c.Cap(c.about(subject{e.A, e.B, e.C, int(e.N), e.Who}, sentence, name, value))
+	return c.Cap(c.about(face.Told(e), sentence, name, value))
 }
 
 // extra is the one place of a sentence about an event that is more than the name of a number.
@@ -82,7 +82,7 @@ func (c scene) extra(e game.Event) (name, value string) {
 		return "on", c.playedOn(e)
 	case rules.EvDeclared:
 		if uint8(e.A) != rules.VowObjectives[0] {
-			value = c.say(forSettlement, "town", c.about(subject{c: e.C, b: e.B}, c.More[townByTag]))
+			value = c.say(forSettlement, "town", c.about(face.Told(e), c.More[townByTag]))
 		}
 		return "for", value
 	case rules.EvOver:

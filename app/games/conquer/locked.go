@@ -28,7 +28,7 @@ func (c scene) reason(r game.Reason) string {
 	case rules.WhyBoxTown:
 		extra = c.townOfTier(rules.SettlementType(r.A%rules.SettlementTypes), min(rules.Tier(r.B), rules.Avalon))
 	}
-	return c.Cap(c.about(subject{a: r.A, b: r.B, n: int(r.Need)}, c.Reasons[r.ID], "need", num(int(r.Need)), "have", num(int(r.Have)), "extra", extra))
+	return c.Cap(c.about(face.Subject{A: r.A, B: r.B, N: int(r.Need)}, c.Reasons[r.ID], "need", num(int(r.Need)), "have", num(int(r.Have)), "extra", extra))
 }
 
 // moment is when an action card can be played: ": your turn, when you have rolled for a move".

@@ -179,7 +179,7 @@ func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
 	if c.s.BLeft != 0 {
 		l.Warn = c.More["warnShown"]
 	}
-	return []string{"advisor", c.named(adv), "place", c.Locations[at].The, "price", c.priceText(price)}
+	return []string{"advisor", c.advisor(adv), "place", c.Locations[at].The, "price", c.priceText(price)}
 }
 
 // unused is what ending the turn now would leave undone.

@@ -42,99 +42,99 @@ func (c scene) line(e game.Event) face.Line {
 	if c.silent(e) {
 		return face.Line{}
 	}
-	l := face.Line{Minor: details[e.Kind]}
-	values := []string{"who", c.Who(e.Who)}
-	add := func(namesAndValues ...string) { values = append(values, namesAndValues...) }
-	place := func(l uint16) { add("place", c.Locations[l%rules.Locations].The) }
+	l := face.Line{Text: c.Cap(c.about(e, c.Events[e.Kind])), Minor: details[e.Kind], Refs: eventRefs(e)}
+	switch e.Kind {
+	case rules.EvGot:
+		l.Minor = e.B == rules.FromCraft || e.B == rules.FromStart || e.B == rules.FromEvent
+		if e.B == rules.FromEvent {
+			l.Of, l.What = c.Who(e.Who), c.amount(int(e.N), rules.Good(e.A))
+		}
+	case rules.EvHand:
+		if e.A == 0 {
+			l.Of, l.What = c.Who(e.Who), c.about(e, c.EventMore["drew"])
+		}
+	case rules.EvNewDeck:
+		l.Of, l.What = c.Who(e.Who), c.EventMore["shuffled"]
+	}
+	return l
+}
+
+// about fills a sentence about an event.
+func (c scene) about(e game.Event, sentence string) string {
+	return c.About(face.Told(e), sentence, c.named, c.extra(e)...)
+}
+
+// named is what a number of an event stands for. A, B and C mean another thing each time, so everything is kept in range.
+func (c scene) named(what string, v uint16) (string, bool) {
+	token := int(v % rules.Tokens)
+	switch what {
+	case "event":
+		return c.Occasions[v%(rules.Events+1)].Name, true
+	case "line": // what the event of a round brings
+		return strings.TrimSuffix(c.Occasions[v%(rules.Events+1)].Line, "."), true
+	case "place":
+		return c.Locations[v%rules.Locations].The, true
+	case "played":
+		return c.Cards[v%(rules.Cards+1)].Name, true
+	case "slot":
+		return face.Num(int(v) + 1), true
+	case "breads":
+		return c.amount(int(v), rules.Bread), true
+	case "marker":
+		return c.marker(v), true
+	case "hired": // what a seat's craftsman of that number brings
+		return c.count(int(rules.CraftsmanCP[(v-1)&3]), "citizen"), true
+	case "advisor":
+		return c.advisor(rules.Advisor(v % (rules.Advisors + 1))), true
+	case "rank":
+		return c.Ranks[v%(rules.Ranks+1)], true
+	case "tokens": // a set of them, for those who may know it
+		return c.seenTokens(v), true
+	case "cards":
+		return c.seenCards(v), true
+	case "tokenPlace":
+		return c.Locations[rules.FavorTokens[token].At].The, true
+	case "reward":
+		return c.reward(token), true
+	case "oneGood":
+		return c.amount(1, rules.Good(v%rules.Goods)), true
+	case "good":
+		return c.Goods[v&3].One, true
+	case "citizen", "building", "step", "token", "card":
+		return c.count(int(v), what), true
+	}
+	return "", false
+}
+
+// extra are the places of a sentence about an event that hang on more than one number.
+func (c scene) extra(e game.Event) []string {
 	n := int(e.N)
 	switch e.Kind {
-	case rules.EvRound:
-		event := c.Occasions[e.A%(rules.Events+1)]
-		add("n", face.Num(n), "event", event.Name, "line", strings.TrimSuffix(event.Line, "."))
-		l.Refs = []face.Ref{eventRef}
-	case rules.EvGot:
-		goods := c.amount(n, rules.Good(e.A))
-		source := c.source(e.B, e.C)
-		switch {
-		case e.B == rules.FromLocation && e.C == uint16(rules.Castle):
-			source = c.EventMore["forGift"]
-		case e.B == rules.FromLocation && e.C == uint16(rules.Cathedral):
-			source = c.EventMore["forDonation"]
-		}
-		add("goods", goods, "source", source)
-		l.Minor = e.B == rules.FromCraft || e.B == rules.FromStart
-		switch e.B {
-		case rules.FromLocation, rules.FromCraft:
-			l.Refs = []face.Ref{locRef(rules.Location(e.C))}
-		case rules.FromEvent:
-			l.Minor, l.Of, l.What = true, c.Who(e.Who), goods
-		}
+	case rules.EvGot, rules.EvSpent:
+		return []string{"goods", c.amount(n, rules.Good(e.A)), "source", c.sourceOfGoods(e)}
 	case rules.EvPaid:
-		add("cost", c.cost(rules.ResOf(e.A), int(e.B)))
-	case rules.EvSpent:
-		add("goods", c.amount(n, rules.Good(e.A)))
+		return []string{"cost", c.cost(rules.ResOf(e.A), int(e.B))}
 	case rules.EvCitizens:
-		source := c.source(e.A, e.B)
 		if e.A == rules.FromLocation && e.B == uint16(rules.Market) {
-			source = face.Fill(c.EventMore["forBooks"], "place", c.Locations[rules.Market].The)
+			return []string{"source", c.About(face.Told(e), c.EventMore["forBooks"], c.named)}
 		}
-		add("points", c.count(n, "citizen"), "source", source)
-		l.Refs = []face.Ref{trackRef}
+		return []string{"source", c.source(e.A, e.B)}
 	case rules.EvBuildings:
 		how := ""
 		if _, sum := c.sum(int(e.C>>4), "building", c.changes(e.C&15)...); sum != "" {
 			how = face.Fill(c.EventMore["how"], "sum", sum)
 		}
-		add("points", c.count(n, "building"), "source", c.source(e.A, e.B), "how", how)
-		l.Refs = []face.Ref{trackRef}
-	case rules.EvPlayed:
-		add("card", c.Cards[e.A].Name, "slot", face.Num(int(e.B)+1))
-	case rules.EvMoved:
+		return []string{"source", c.source(e.A, e.B), "how", how}
+	case rules.EvMoved, rules.EvVisited:
 		by := ""
-		if e.C == 1 {
+		if e.Kind == rules.EvVisited || e.C == 1 {
 			by = c.EventMore["byCard"]
 		}
-		add("steps", c.count(n, "step"), "by", by)
-		place(e.B)
-		l.Refs = []face.Ref{locRef(rules.Location(e.B))}
-	case rules.EvVisited:
-		add("by", c.EventMore["byCard"])
-		place(e.A)
-		l.Refs = []face.Ref{locRef(rules.Location(e.A))}
+		return []string{"by", by}
 	case rules.EvBaked:
-		add("breads", c.amount(n, rules.Bread), "cost", c.cost(of(rules.Grain, n-int(e.B)), int(e.B)))
+		return []string{"cost", c.cost(of(rules.Grain, n-int(e.B)), int(e.B))}
 	case rules.EvMarker:
-		add("marker", c.marker(e.A), "now", c.shows(e))
-		l.Refs = []face.Ref{markerRef(e.A)}
-	case rules.EvHired:
-		add("points", c.count(int(rules.CraftsmanCP[(n-1)&3]), "citizen"))
-		place(e.A)
-		l.Refs = []face.Ref{hutRef(rules.Location(e.A), int(e.B))}
-	case rules.EvRecruited, rules.EvReplaced:
-		add("advisor", c.named(rules.Advisor(e.A)))
-		place(e.B)
-		l.Refs = []face.Ref{advisorRef(rules.Location(e.B), int(e.C))}
-	case rules.EvPatron:
-		add("advisor", c.named(rules.Advisor(e.A)))
-		l.Refs = []face.Ref{patronRef}
-	case rules.EvRanked:
-		add("rank", c.Ranks[e.A], "points", c.count(n, "citizen"))
-		l.Refs = []face.Ref{nobleRef(rules.Rank(e.A))}
-	case rules.EvDrew, rules.EvDiscarded:
-		add("tokens", c.count(n, "token"), "seen", c.seenTokens(e.A))
-		l.Refs = []face.Ref{favorsRef}
-	case rules.EvHand:
-		add("cards", c.count(n, "card"), "seen", c.seenCards(e.A))
-		if e.A == 0 {
-			l.Of, l.What = c.Who(e.Who), face.Fill(c.EventMore["drew"], "cards", c.count(n, "card"))
-		}
-	case rules.EvNewDeck:
-		l.Of, l.What = c.Who(e.Who), c.EventMore["shuffled"]
-	case rules.EvKept, rules.EvRedeemed:
-		add("reward", c.reward(int(e.A)))
-		place(uint16(rules.FavorTokens[e.A].At))
-	case rules.EvRoundEnded:
-		add("n", face.Num(n))
+		return []string{"now", c.shows(e)}
 	case rules.EvSplit:
 		var points []string
 		if e.A > 0 {
@@ -143,30 +143,56 @@ func (c scene) line(e game.Event) face.Line {
 		if e.B > 0 {
 			points = append(points, c.count(int(e.B), "building"))
 		}
-		add("points", c.List(points))
-		l.Refs = []face.Ref{trackRef}
-	case rules.EvStartTaken:
-		add("goods", c.amount(1, rules.Good(e.A)))
-	case rules.EvRelocated:
-		place(e.B)
-		l.Refs = []face.Ref{locRef(rules.Location(e.B))}
+		return []string{"points", c.List(points)}
 	}
-	l.Text = c.Cap(face.Fill(c.Events[e.Kind], values...))
-	return l
+	return nil
+}
+
+// sourceOfGoods says what brought goods.
+func (c scene) sourceOfGoods(e game.Event) string {
+	switch {
+	case e.B == rules.FromLocation && e.C == uint16(rules.Castle):
+		return c.EventMore["forGift"]
+	case e.B == rules.FromLocation && e.C == uint16(rules.Cathedral):
+		return c.EventMore["forDonation"]
+	}
+	return c.source(e.B, e.C)
 }
 
 // source says what brought something.
 func (c scene) source(from rules.Source, detail uint16) string {
-	var values []string
-	switch from {
-	case rules.FromLocation, rules.FromCraft:
-		values = []string{"place", c.Locations[detail%rules.Locations].The}
-	case rules.FromAdvisor:
-		values = []string{"advisor", c.named(rules.Advisor(detail))}
-	case rules.FromEvent:
-		values = []string{"event", c.Occasions[detail%(rules.Events+1)].Name}
+	return c.About(face.Subject{A: detail}, c.Sources[from], c.named)
+}
+
+// eventRefs are the pieces that an event is about.
+func eventRefs(e game.Event) []face.Ref {
+	switch e.Kind {
+	case rules.EvRound:
+		return []face.Ref{eventRef}
+	case rules.EvGot:
+		if e.B == rules.FromLocation || e.B == rules.FromCraft {
+			return []face.Ref{locRef(rules.Location(e.C))}
+		}
+	case rules.EvCitizens, rules.EvBuildings, rules.EvSplit:
+		return []face.Ref{trackRef}
+	case rules.EvMoved, rules.EvRelocated:
+		return []face.Ref{locRef(rules.Location(e.B))}
+	case rules.EvVisited:
+		return []face.Ref{locRef(rules.Location(e.A))}
+	case rules.EvMarker:
+		return []face.Ref{markerRef(e.A)}
+	case rules.EvHired:
+		return []face.Ref{hutRef(rules.Location(e.A), int(e.B))}
+	case rules.EvRecruited, rules.EvReplaced:
+		return []face.Ref{advisorRef(rules.Location(e.B), int(e.C))}
+	case rules.EvPatron:
+		return []face.Ref{patronRef}
+	case rules.EvRanked:
+		return []face.Ref{nobleRef(rules.Rank(e.A))}
+	case rules.EvDrew, rules.EvDiscarded:
+		return []face.Ref{favorsRef}
 	}
-	return face.Fill(c.Sources[from], values...)
+	return nil
 }
 
 // marker names a marker.
@@ -180,7 +206,7 @@ func (c scene) marker(m uint16) string {
 	case m >= rules.MarkGift:
 		key = "gift"
 	}
-	return face.Fill(c.EventMore[key], "good", c.Goods[m&3].One)
+	return c.About(face.Subject{A: m}, c.EventMore[key], c.named)
 }
 
 // shows is what a marker shows after it has turned.
@@ -189,7 +215,7 @@ func (c scene) shows(e game.Event) string {
 	if e.A >= rules.MarkStone {
 		key = "brings"
 	}
-	now := face.Fill(c.EventMore[key], "n", face.Num(int(e.N)), "citizens", c.count(int(e.N), "citizen"))
+	now := c.About(face.Told(e), c.EventMore[key], c.named)
 	if e.B == 1 {
 		return face.Fill(c.EventMore["gone"], "now", now)
 	}
@@ -200,9 +226,8 @@ func (c scene) shows(e game.Event) string {
 func (c scene) seenTokens(mask uint16) string {
 	var things []string
 	for ; mask != 0; mask &= mask - 1 {
-		token := bits.TrailingZeros16(mask)
-		at := c.Locations[rules.FavorTokens[token].At].The
-		things = append(things, face.Fill(c.EventMore["token"], "reward", c.reward(token), "place", at))
+		token := face.Subject{A: uint16(bits.TrailingZeros16(mask))}
+		things = append(things, c.About(token, c.EventMore["token"], c.named))
 	}
 	return c.seen(things)
 }

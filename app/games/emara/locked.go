@@ -38,9 +38,9 @@ func (c scene) reasonValues(r game.Reason) []string {
 	case rules.WhyNotHere, rules.WhyEmptySpace, rules.WhyArrive:
 		values = append(values, "place", c.Locations[a%rules.Locations].The)
 	case rules.WhyNotRecruited, rules.WhyUsed:
-		values = append(values, "advisor", c.named(rules.Advisor(min(a, rules.Advisors))))
+		values = append(values, "advisor", c.advisor(rules.Advisor(min(a, rules.Advisors))))
 	case rules.WhySwapped:
-		values = append(values, "advisor", c.named(rules.Chamberlain))
+		values = append(values, "advisor", c.advisor(rules.Chamberlain))
 	case rules.WhyOneCoin:
 		values = append(values, "coins", c.amount(n, rules.Coin))
 	case rules.WhyTokenPlace:
@@ -110,7 +110,7 @@ func (c scene) widen(l *face.Label, a game.Action, r game.Reason, tries []game.A
 	case rules.WhyNotHere:
 		key += "At"
 	case rules.WhyUsed:
-		l.Text, l.Short, l.Note, l.Chips = face.Fill(c.More["use"], "advisor", c.named(rules.Advisor(a.A))), "", "", nil
+		l.Text, l.Short, l.Note, l.Chips = face.Fill(c.More["use"], "advisor", c.advisor(rules.Advisor(a.A))), "", "", nil
 		return
 	case rules.WhyBonusDone, rules.WhyCraftsmen:
 		if a.Kind == rules.KindRankUp {

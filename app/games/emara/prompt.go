@@ -66,9 +66,9 @@ func (c scene) paidFor(f game.Frame) string {
 	case rules.PayForHire, rules.PayForCardHire:
 		values = []string{"hut", c.Huts[i%rules.Huts], "place", c.Locations[at%rules.Locations].The}
 	case rules.PayForRecruit, rules.PayForCardRecruit:
-		values = []string{"advisor", c.named(c.s.AdvisorAt[(at-rules.Town)%rules.Towns][i&1])}
+		values = []string{"advisor", c.advisor(c.s.AdvisorAt[(at-rules.Town)%rules.Towns][i&1])}
 	case rules.PayForAdvisor:
-		values = []string{"advisor", c.named(rules.Advisor(at))}
+		values = []string{"advisor", c.advisor(rules.Advisor(at))}
 	case rules.PayForExchange:
 		values = []string{"goods", c.amount((i+1)/2, rules.Coin)}
 	case rules.PayForCoins:

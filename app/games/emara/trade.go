@@ -260,7 +260,7 @@ func (c scene) abilityLabel(l *face.Label, a game.Action) []string {
 		costs = values[1]
 	}
 	gets := strings.TrimSpace(values[3] + values[5])
-	return []string{"advisor", c.named(who), "trade", face.Fill(c.More["trade"], "pay", costs, "get", gets)}
+	return []string{"advisor", c.advisor(who), "trade", face.Fill(c.More["trade"], "pay", costs, "get", gets)}
 }
 
 // rankAfter says whether a change of rings and coins lets a seat take its next rank.

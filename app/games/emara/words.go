@@ -79,8 +79,8 @@ func (w *words) cost(res [4]byte, coins int) string {
 	return w.List(parts)
 }
 
-// named is an advisor within a sentence: "the Baker"; those of the second set go by their names alone.
-func (w *words) named(a rules.Advisor) string {
+// advisor is an advisor within a sentence: "the Baker"; those of the second set go by their names alone.
+func (w *words) advisor(a rules.Advisor) string {
 	if a >= rules.FirstPatron {
 		return w.Advisors[a].Name
 	}

@@ -38,7 +38,7 @@ func (c scene) inspectCraft(d *face.Detail, i int) {
 			c.para(d, c.gloss(key, "gold", c.gold(cost), "have", c.gold(int(q.Gold))))
 		}
 		if q.Level[x.Weapon]+x.Levels >= rules.BonusLevel && c.s.BonusHolder[x.Weapon] == game.Nobody {
-			c.para(d, c.say("takesBonus", "weapons", c.Weapons[x.Weapon].Many))
+			c.para(d, c.About(face.Subject{A: uint16(x.Weapon)}, c.More["takesBonus"], c.named))
 		}
 	} else {
 		c.para(d, times)

@@ -21,14 +21,14 @@ func (c scene) line(e game.Event) face.Line {
 		return face.Line{}
 	}
 	l := face.Line{Minor: details[e.Kind], Refs: eventRefs(e)}
-	text, values := c.Events[e.Kind], c.values(e)
+	text := c.Events[e.Kind]
 	switch e.Kind {
 	case rules.EvCraftUp:
 		l.Of, l.What = c.craft(uint8(e.A)), c.More["opened"]
 	case rules.EvKingdomUp:
 		l.Of, l.What = c.Kingdoms[e.A].Name, c.More["opened"]
 	case rules.EvSalvage:
-		l.Of, l.What = c.Who(e.Who), c.say("scrap", values...)
+		l.Of, l.What = c.Who(e.Who), c.about(e, c.More["scrap"])
 	case rules.EvReward:
 		l.Minor = e.B == 0 // with a sale
 	case rules.EvTriggered:
@@ -48,7 +48,7 @@ func (c scene) line(e game.Event) face.Line {
 			text = c.More["clearedDeck"]
 		}
 	}
-	l.Text = c.Cap(face.Fill(text, values...))
+	l.Text = c.Cap(c.about(e, text))
 	return l
 }
 
@@ -60,19 +60,58 @@ func battleKey(e game.Event) string {
 	return "beat"
 }
 
-// values are the places of the sentences about an event. A, B and N mean another thing in each, so everything is kept in
-// range.
-func (c scene) values(e game.Event) []string {
-	a, b, n := int(e.A), int(e.B), int(e.N)
-	k, space, r, race := rules.Kind(a%rules.Kinds), 0, rules.Region(a%rules.Regions), c.Races[a%rules.Races]
-	depth := n
-	values := []string{"who", c.Who(e.Who), "steve", c.Steve, "gold", c.gold(n), "n", face.Num(n), "all", face.Num(rules.SeasonTokens)}
+// about fills a sentence about an event.
+func (c scene) about(e game.Event, sentence string) string {
+	return c.About(face.Told(e), sentence, c.named, c.extra(e)...)
+}
+
+// named is what a number of an event stands for. A, B and N mean another thing in each, so everything is kept in range.
+func (c scene) named(what string, v uint16) (string, bool) {
+	kind, race, region := rules.Kind(v%rules.Kinds), c.Races[v%rules.Races], rules.Region(v%rules.Regions)
+	switch what {
+	case "season":
+		return c.Seasons[v&3].Name, true
+	case "inSeason":
+		return c.Seasons[v&3].The, true
+	case "craft":
+		return c.craft(uint8(v)), true
+	case "weapons":
+		return c.Weapons[v%rules.Weapons].Many, true
+	case "aWeapon":
+		return c.Weapons[rules.WeaponOf(kind)].A, true
+	case "kind":
+		return c.kind(kind), true
+	case "worth": // of a defeated weapon
+		return c.count(rules.DefeatedValue[rules.QualityOf(kind)], "point"), true
+	case "spot": // a space, and who buys there
+		field, _ := c.at(int(v))
+		return field, true
+	case "buyers":
+		_, people := c.at(int(v))
+		return people, true
+	case "field": // a battlefield
+		return c.field(rules.Region(v>>3%rules.Regions), int(v&7)), true
+	case "one":
+		return race.One, true
+	case "race":
+		return race.The, true
+	case "region":
+		return c.Regions[region].The, true
+	case "kingdom":
+		return c.Kingdoms[v%(rules.Kingdoms+1)].Name, true
+	case "gold", "weapon", "point", "card":
+		return c.count(int(v), what), true
+	}
+	return "", false
+}
+
+// extra are the places of a sentence about an event that hang on more than one number, and those that are always the same.
+func (c scene) extra(e game.Event) []string {
+	n, depth := int(e.N), int(e.N)
+	region := rules.Region(e.A % rules.Regions)
+	values := []string{"steve", c.Steve, "all", face.Num(rules.SeasonTokens)}
 	add := func(namesAndValues ...string) { values = append(values, namesAndValues...) }
 	switch e.Kind {
-	case rules.EvSeason, rules.EvWar:
-		add("season", c.Seasons[n&3].Name, "inSeason", c.Seasons[n&3].The, "whose", c.WhoseIn(e.Who))
-	case rules.EvCraftUp:
-		add("craft", c.craft(uint8(a)))
 	case rules.EvLearned:
 		how := ""
 		switch {
@@ -83,34 +122,21 @@ func (c scene) values(e game.Event) []string {
 		case e.B == rules.LearnFree:
 			how = " " + c.More["free"]
 		}
-		add("craft", c.craft(uint8(a)), "how", how)
-	case rules.EvBonus:
-		add("weapons", c.Weapons[a%rules.Weapons].Many)
-	case rules.EvForged:
-		add("kind", c.kind(k))
-	case rules.EvDefeated:
-		add("points", c.count(rules.DefeatedValue[rules.QualityOf(k)], "point"))
+		add("how", how)
 	case rules.EvSold:
-		sum := c.sum(b, k, e.C, n)
+		sum := c.sum(int(e.B), rules.Kind(e.A%rules.Kinds), e.C, n)
 		if sum != "" {
 			sum = c.say("sumIn", "sum", sum)
 		}
-		field, people := c.at(b)
-		add("kind", c.kind(k), "sum", sum, "field", field, "race", people)
-	case rules.EvSteveSold:
-		space, k = a, rules.Kind(b%rules.Kinds)
-		field, people := c.at(space)
-		add("weapon", c.Weapons[rules.WeaponOf(k)].A, "field", field, "race", people)
-	case rules.EvReward, rules.EvSteveNone:
-		add("one", race.One, "race", race.The)
+		add("sum", sum)
 	case rules.EvToken:
 		where := c.More["offBoard"]
-		if b == 1 {
+		if e.B == 1 {
 			where = c.say("toSeason", "n", face.Num(n), "all", face.Num(rules.SeasonTokens))
 		}
-		add("region", c.Regions[r].The, "where", where)
+		add("where", where)
 	case rules.EvUnlocked:
-		add("field", c.field(r, depth), "wants", c.wants(r, depth))
+		add("field", c.field(region, depth), "wants", c.wants(region, depth))
 	case rules.EvKingdom:
 		how := ""
 		switch {
@@ -119,13 +145,9 @@ func (c scene) values(e game.Event) []string {
 		case n < 0:
 			how = c.say("price", "gold", c.gold(-n))
 		}
-		add("card", c.Kingdoms[a%(rules.Kingdoms+1)].Name, "how", how)
-	case rules.EvKingdomUp, rules.EvEndCard:
-		add("card", c.Kingdoms[a%(rules.Kingdoms+1)].Name)
+		add("how", how)
 	case rules.EvLinked:
 		add("card", c.lost(e))
-	case rules.EvRegion:
-		add("region", c.Regions[r].The)
 	case rules.EvBonded:
 		add("card", c.Kingdoms[rules.CrownBond].Name)
 	case rules.EvInsured:
@@ -142,14 +164,7 @@ func (c scene) values(e game.Event) []string {
 		if x.winner == 2 {
 			win, lose = 1, 0
 		}
-		add("field", c.field(rules.Region(a>>3%rules.Regions), a&7), "winner", c.weapon(x.owners[win], x.kinds[win]),
-			"loser", c.weapon(x.owners[lose], x.kinds[lose]), "why", c.why(x))
-	case rules.EvRepairs:
-		add("weapons", c.count(a, "weapon"))
-	case rules.EvCleared:
-		add("cards", c.count(n, "card"))
-	case rules.EvPrize:
-		add("points", c.count(a, "point"))
+		add("winner", c.weapon(x.owners[win], x.kinds[win]), "loser", c.weapon(x.owners[lose], x.kinds[lose]), "why", c.why(x))
 	}
 	return values
 }
@@ -196,7 +211,7 @@ func (c scene) chapter(events []game.Event, i int) string {
 	}
 	for _, e := range events[i:] {
 		if e.Kind == rules.EvWar && part == 1 {
-			return face.Fill(c.Events[rules.EvWar], c.values(e)...)
+			return c.about(e, c.Events[rules.EvWar])
 		}
 		if e.Kind == rules.EvSeason {
 			return c.Seasons[e.N&3].Name

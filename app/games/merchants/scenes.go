@@ -69,7 +69,7 @@ func (c scene) said(e game.Event) string {
 	if e.Kind == rules.EvBattle {
 		text = c.More[battleKey(e)]
 	}
-	return c.Cap(face.Fill(text, c.values(e)...))
+	return c.Cap(c.about(e, text))
 }
 
 // booty is what an event of a war or of the year's end brings its seat.

@@ -39,14 +39,14 @@ func (c scene) effects(l *face.Label, events []game.Event) {
 		switch e.Kind {
 		case rules.EvReward:
 			if e.B == 0 { // otherwise it is what the action says
-				l.Note = notes(l.Note, c.say("takesTile", c.values(e)...))
+				l.Note = notes(l.Note, c.about(e, c.More["takesTile"]))
 			}
 		case rules.EvBonus, rules.EvToken, rules.EvUnlocked, rules.EvSteveSold, rules.EvSteveNone:
 			key := effectKey[e.Kind]
 			if e.Kind == rules.EvToken && e.B == 0 {
 				key = "dropsToken"
 			}
-			l.Note = notes(l.Note, c.say(key, c.values(e)...))
+			l.Note = notes(l.Note, c.about(e, c.More[key]))
 		case rules.EvTriggered:
 			l.Warn = notes(l.Warn, c.More["warnEnd"])
 		case rules.EvLinked:
