@@ -21,11 +21,7 @@ func (s *State) mill(p game.Player, k CardKind, out *game.Sink) {
 // toll draws coins from the purse, more in the last year.
 func (s *State) toll(p game.Player, out *game.Sink) {
 	s.Seats[p].Tired[TollStation]++
-	n := 1
-	if s.Year == Years {
-		n = 3
-	}
-	got := s.drawCoins(p, n, out)
+	got := s.drawCoins(p, TollCoins.In(s.Year), out)
 	out.Add(game.Event{Kind: EvToll, Who: p, Flags: game.Reveals,
 		A: uint16(got[Bronze]), B: uint16(got[Silver]), C: uint16(got[Gold])})
 }
@@ -47,18 +43,10 @@ func (s *State) look(p game.Player, out *game.Sink) {
 		A: uint16(s.Top[TierBronze]), B: uint16(s.Top[TierSilver]), C: uint16(s.Top[TierGold])})
 }
 
-// fortressActions is how many more main actions one fortress gives.
-func fortressActions(year uint8) uint8 {
-	if year == Years {
-		return 2
-	}
-	return 1
-}
-
 // fortify gives more main actions this turn; the purple cards visited stay visited.
 func (s *State) fortify(p game.Player, out *game.Sink) {
 	s.Seats[p].Tired[Fortress]++
-	n := fortressActions(s.Year)
-	s.ActionsLeft += n
+	n := FortressActions.In(s.Year)
+	s.ActionsLeft += uint8(n)
 	out.Add(game.Event{Kind: EvFortress, Who: p, N: int16(n)})
 }

@@ -187,11 +187,30 @@ var (
 	LandsOfLevel   = [LandLevels]int{16, 14, 8, 4}
 )
 
+// What buildings do, before the last year and in it. Provenance: rulebook.
+var (
+	TollCoins       = Yearly{1, 3} // drawn by one use of a toll station
+	FortressActions = Yearly{1, 2} // main actions that one fortress gives
+)
+
+// Yearly is a number that another one takes the place of in the last year.
+type Yearly [2]int
+
+// In is the number of a year.
+func (y Yearly) In(year uint8) int {
+	if year == Years {
+		return y[1]
+	}
+	return y[0]
+}
+
 // More numbers of the box. Provenance: rulebook.
 const (
 	TokensOfSize = 20 // troop tokens of each strength
 	AllUpgrades  = 20 // land upgrade cards
 	IncomeCoins  = 4  // drawn each year
+	HarborLevels = 2  // that one harbor moves the token
+	StoreSymbols = 2  // that one storehouse covers
 )
 
 // What follows is worked out from the tables above, so that no number stands twice.

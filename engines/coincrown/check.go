@@ -296,7 +296,7 @@ func (s *State) checkFrames() error {
 	if s.Seats[who].Passed {
 		return broken("R-65", "seat %d acts after passing", who)
 	}
-	gain := int(fortressActions(s.Year))
+	gain := FortressActions.In(s.Year)
 	if more := int(s.Taken) + int(s.ActionsLeft) - 1; int(s.ActionsLeft) > gain || more%gain != 0 ||
 		more/gain > s.Seats[who].Exhausted(Fortress) {
 		return broken("R-17", "%d actions done, %d left, with %d fortresses used", s.Taken, s.ActionsLeft,

@@ -184,7 +184,7 @@ func (s *State) IronCount(p game.Player, c Iron) int {
 // harborLevels is how far a ready harbor would move the token: one harbor a visit.
 func (q *Seat) harborLevels() int {
 	if q.Ready(Harbor) > 0 {
-		return 2
+		return HarborLevels
 	}
 	return 0
 }

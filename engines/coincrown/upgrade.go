@@ -32,7 +32,7 @@ func (s *State) means(p game.Player) means {
 	return m
 }
 
-func (m *means) wilds(l Level) int { return m.builders[l] + 2*m.store }
+func (m *means) wilds(l Level) int { return m.builders[l] + StoreSymbols*m.store }
 
 // short is how many symbols the ready cards leave open, and whether one of those can be had overseas.
 func (m *means) short(needs *[Resources]uint8) (n int, overseas bool) {
@@ -180,7 +180,7 @@ func (s *State) legalWilds(dst []game.Action, p game.Player, f *game.Frame) []ga
 	q := &s.Seats[p]
 	level, cursor, open := s.LandLevel[f.A], int(f.B), int(f.N)
 	store := q.Ready(Storehouse)
-	rest := 2 * store // what may follow covers so many
+	rest := StoreSymbols * store // what may follow covers so many
 	var ready [3]int
 	for i := max(cursor, int(level)); i < 3; i++ { // a builder's rank is the highest level it raises
 		ready[i] = q.Ready(ApprenticeBuilder + CardKind(i))
@@ -192,7 +192,7 @@ func (s *State) legalWilds(dst []game.Action, p game.Player, f *game.Frame) []ga
 		}
 		rest -= n
 	}
-	if cursor <= wildStoreTwo && store > 0 && open >= 2 && open <= 2*store {
+	if cursor <= wildStoreTwo && store > 0 && open >= StoreSymbols && open <= StoreSymbols*store {
 		dst = append(dst, game.Action{Kind: KindStoreTwo})
 	}
 	if store > 0 && open <= store { // the second symbol of each is lost

@@ -96,7 +96,7 @@ func why(id uint16, need, have int) game.Reason {
 
 func whyOf[T ~uint8 | ~int](id uint16, a T) game.Reason { return game.Reason{ID: id, A: uint16(a)} }
 
-// whyTurn must agree with legalTurn.
+// whyTurn is asked only about what legalTurn does not list, which the independent generator proves complete.
 func (s *State) whyTurn(p game.Player, a game.Action) game.Reason {
 	q := &s.Seats[p]
 	money := q.Income.Value()
@@ -275,8 +275,8 @@ func (s *State) whyCollect(p game.Player, i Item, harbor int) game.Reason {
 		return whyOf(WhyVisited, UsedOverseas)
 	case harbor > 0 && q.whyCard(Harbor).ID != 0:
 		return q.whyCard(Harbor)
-	case harbor > 2 || harbor > max(0, int(OverseasItems[i].Level)-int(q.Overseas)):
-		return why(WhyOutOfReach, harbor, max(0, min(2, int(OverseasItems[i].Level)-int(q.Overseas))))
+	case harbor > HarborLevels || harbor > max(0, int(OverseasItems[i].Level)-int(q.Overseas)):
+		return why(WhyOutOfReach, harbor, max(0, min(HarborLevels, int(OverseasItems[i].Level)-int(q.Overseas))))
 	}
 	if price, have := s.ItemPrice(p, i, harbor), q.Income.Value(); price > have {
 		return why(WhyNoCoins, price, have)
@@ -284,7 +284,7 @@ func (s *State) whyCollect(p game.Player, i Item, harbor int) game.Reason {
 	return game.Reason{}
 }
 
-// whyUpgrading must agree with legalItem, legalFill and legalWilds.
+// whyUpgrading is asked only about what legalItem, legalFill and legalWilds do not list.
 func (s *State) whyUpgrading(f *game.Frame, a game.Action) game.Reason {
 	q, land := &s.Seats[f.Who], int(f.A)
 	switch {
@@ -372,7 +372,7 @@ func (s *State) whyLevels(f *game.Frame, a game.Action) game.Reason {
 	switch {
 	case harbor > 0 && q.whyCard(Harbor).ID != 0:
 		return q.whyCard(Harbor)
-	case harbor > 2:
+	case harbor > HarborLevels:
 		return why(WhyOutOfReach, harbor, 2)
 	case harbor+paid > room || harbor+paid == 0:
 		return why(WhyOutOfReach, min(harbor+paid, 1<<15-1), room)

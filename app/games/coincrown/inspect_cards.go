@@ -150,7 +150,7 @@ func (c scene) strengthText() string {
 func (c scene) reach(i rules.Item) int {
 	harbor := 0
 	if c.my().Ready(rules.Harbor) > 0 {
-		harbor = 2
+		harbor = rules.HarborLevels
 	}
 	return c.s.ItemPrice(c.me, i, harbor)
 }

@@ -169,20 +169,12 @@ func (c scene) buildingLabel(l *face.Label, a game.Action) []string {
 		l.Chips = []face.Chip{{Icon: c.Cards[made].Icon, N: n, Word: c.More["chipReady"], Gain: true}}
 		return []string{"mill", c.Cards[mill].A, "cards", c.A(c.Cards[made].Noun, n)}
 	case rules.KindTollStation:
-		n := min(c.yearly(1, 3), q.Purse.Count()+q.Discard.Count())
+		n := min(rules.TollCoins.In(c.s.Year), q.Purse.Count()+q.Discard.Count())
 		return []string{"coins", c.count(n, "coin")}
 	}
-	n := c.yearly(1, 2)
+	n := rules.FortressActions.In(c.s.Year)
 	l.Chips = []face.Chip{{Icon: "g-fortress", N: n, Word: c.plural(n, "moreAction"), Gain: true}}
 	return []string{"actions", c.count(n, "moreAction")}
-}
-
-// yearly is a number that is larger in the last year.
-func (c scene) yearly(before, last int) int {
-	if c.s.Year == rules.Years {
-		return last
-	}
-	return before
 }
 
 // millMakes is the kind of card that a mill makes ready.
