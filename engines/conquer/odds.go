@@ -70,7 +70,7 @@ func share(n, all int64) uint32 {
 	return uint32(q)
 }
 
-// AttackOdds are the odds of plain dice, ties losing (appendix A).
+// AttackOdds are the odds of plain dice, ties losing.
 func AttackOdds(attack, defence uint8) Odds { return plainOdds()[attack][defence] }
 
 // plainOdds are the odds of all plain rolls, made once.

@@ -6,7 +6,7 @@ import (
 )
 
 // Ten thousandths of attack wins, by attack and defence dice.
-var appendixA = [7][7]int64{
+var winsOf = [7][7]int64{
 	{3889, 1852, 802, 329, 130, 50, 19},
 	{6852, 4599, 2783, 1550, 808, 400, 189},
 	{8519, 6842, 5022, 3402, 2149, 1278, 722},
@@ -17,8 +17,8 @@ var appendixA = [7][7]int64{
 }
 
 func TestOddsOfOneRoll(t *testing.T) {
-	for a := range appendixA {
-		for d, want := range appendixA[a] {
+	for a := range winsOf {
+		for d, want := range winsOf[a] {
 			o := AttackOdds(uint8(a+1), uint8(d+1))
 			expect(t, "wins", (o.Wins*20000/o.All()+1)/2, want)
 		}
