@@ -140,7 +140,7 @@ golden:
 	$(GO) test $(GAMES) -run 'Conformance|AsProofRead|WireNumbers' -count=1 -gametest.update
 	$(GO) test ./engines/save ./engines/share -count=1 -update
 
-# How quickly the app opens, by kind of visit.
+# How quickly the app opens, by kind of visit, and how smooth it stays.
 measure: site serve tools
 	cd web/e2e && node measure.mjs
 

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -67,9 +68,12 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		{conquer.Def, 4, 12, "random", "page", 75},
 		{conquer.Def, 2, 60, "page", "squire", 55},
 	} {
-		if got, _ := play(t, c.def, c.seats, c.games, c.weak+","+c.strong); got < c.least {
-			t.Errorf("%s: %s has %.1f %% of the wins against %s with %d seats", c.def.ID, c.strong, got, c.weak, c.seats)
-		}
+		t.Run(fmt.Sprintf("%s of %s with %d seats", c.strong, c.def.ID, c.seats), func(t *testing.T) {
+			t.Parallel()
+			if got, _ := play(t, c.def, c.seats, c.games, c.weak+","+c.strong); got < c.least {
+				t.Errorf("%.1f %% of the wins against %s", got, c.weak)
+			}
+		})
 	}
 }
 

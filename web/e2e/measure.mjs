@@ -1,10 +1,10 @@
-// Prints how quickly the app opens and how steadily it paints, how long a saved game takes to its table, and how long an answer
-// takes to be on the screen: medians of some visits. `make measure` runs it. Nothing here passes or fails: times belong to a
+// Prints how quickly the app opens and how steadily it paints, how long a saved game takes to its table, how long an answer takes
+// to be on the screen, and how smooth the page stays while a strong bot thinks: medians of some visits. `make measure` runs it. Nothing here passes or fails: times belong to a
 // machine.
 import { serve } from "./harness/host.mjs";
 import { cleanUp } from "./harness/test.mjs";
 import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown } from "./harness/table.mjs";
-import { live, slow, storedWhole, visitor } from "./harness/visit.mjs";
+import { live, slow, storedWhole, traced, visitor } from "./harness/visit.mjs";
 
 const visits = Number(process.argv[2] || 3);
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
@@ -103,5 +103,40 @@ for (const { id: game } of games) {
   await person.close();
 }
 console.table(tables);
+
+// Frames and tasks of the page while a strong bot thinks. The tasks are counted by the thread's own time, the gaps by the clock.
+{
+  const person = await visitor({ viewport: { width: 1280, height: 900 } });
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await page.evaluate(() => {
+    // Phases of thinking with the longest gap between two frames inside each.
+    window.phases = [];
+    let last = performance.now(), phase = null;
+    const frame = () => {
+      const now = performance.now(), thinking = document.getElementById("tabard").dataset.thinking === "true";
+      if (thinking && !phase) phase = { start: now, worst: 0 };
+      else if (thinking) phase.worst = Math.max(phase.worst, now - last);
+      else if (phase) {
+        window.phases.push({ length: last - phase.start, worst: phase.worst });
+        phase = null;
+      }
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  const trace = await traced(page);
+  await sitDown(page, { kinds: ["person", "1"], seed: "12" });
+  const pick = luck(2);
+  const long = async () => (await page.evaluate(() => window.phases)).filter((p) => p.length > 300);
+  for (let n = 0; n < 30 && (await long()).length < 4 && !(await myTurn(page, 150e3)).over; n++) await decideByClicks(page, pick);
+  const phases = await long(), tasks = await trace.end();
+  const worst = phases.map((p) => p.worst).sort((a, b) => a - b);
+  console.table([{ "thoughts": phases.length, "of, s": (phases.reduce((sum, p) => sum + p.length, 0) / 1e3).toFixed(1),
+    "longest task of the page, ms": Math.max(...tasks).toFixed(0), "gap between frames, ms: median": worst[worst.length >> 1]?.toFixed(0),
+    "worst": worst.at(-1)?.toFixed(0) }]);
+  await person.close();
+}
 await cleanUp(null);
 process.exit(0);

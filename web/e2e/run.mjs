@@ -1,54 +1,51 @@
-// Runs the tests one after the other: `node run.mjs [part of a name]...`. The last line counts them. A browser on a busy
-// machine has its moods: a test that fails is tried once more, which is said and counted, and happens to two tests of a run
-// at the most. Whatever is broken fails twice.
-import { mkdir, readdir, rm } from "node:fs/promises";
+// Runs the tests, two at a time: `node run.mjs [part of a name]...`. Each has browsers, servers and folders of its own, and is tried
+// once: a test that needs luck is a fault of the test. The last line counts them. WORKERS says how many run at a time.
+import { fork } from "node:child_process";
+import { mkdir, rm } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
-import { cleanUp, tests } from "./harness/test.mjs";
 import { remains } from "./harness/paths.mjs";
+import { load, tests } from "./harness/test.mjs";
 
 const wanted = process.argv.slice(2);
-const folder = new URL("./tests/", import.meta.url);
-for (const name of (await readdir(folder)).sort()) {
-  if (name.endsWith(".test.mjs")) await import(new URL(name, folder));
-}
+await load();
 await rm(remains, { recursive: true, force: true });
 await mkdir(remains, { recursive: true });
 
-const limit = 300e3; // a test that hangs must not hang the whole run
-const patience = 2; // tests of a run that may be tried again
-
-// once runs a test and says why it failed, or null.
-async function once({ name, body }) {
-  const start = performance.now();
-  let fault = null, alarm;
-  try {
-    await Promise.race([body(), new Promise((_, no) => {
-      alarm = setTimeout(() => no(new Error(`not done in ${limit / 1e3} s`)), limit);
-    })]);
-  } catch (err) {
-    fault = err;
-  }
-  clearTimeout(alarm);
-  const trouble = await cleanUp(fault && path.join(remains, name.replace(/[^a-z0-9]+/gi, "-")));
-  fault ??= trouble;
-  console.log(`${fault ? "FAIL" : "ok  "} ${name} (${((performance.now() - start) / 1e3).toFixed(1)} s)`);
-  if (fault) console.log(String(fault.stack || fault).replace(/^/gm, "     "));
-  return fault;
-}
-
+const waiting = [...tests.keys()].filter((n) => wanted.length === 0 || wanted.some((w) => tests[n].name.includes(w)));
+const failed = [];
 let passed = 0;
-const again = [], failed = [];
-for (const test of tests) {
-  if (wanted.length > 0 && !wanted.some((w) => test.name.includes(w))) continue;
-  let fault = await once(test);
-  if (fault && again.length < patience) {
-    again.push(test.name);
-    console.log("     once more:");
-    fault = await once(test);
-  }
-  if (fault) failed.push(test.name);
+
+// judge notes what came of test n.
+function judge(n, { fault, seconds, said }) {
+  const { name } = tests[n];
+  console.log([`${fault ? "FAIL" : "ok  "} ${name} (${seconds.toFixed(1)} s)`, ...said, ...(fault ? [fault.replace(/^/gm, "     ")] : [])].join("\n"));
+  if (fault) failed.push(name);
   else passed++;
 }
-if (failed.length > 0) console.log(`pictures of the failures are in ${path.relative(process.cwd(), remains)}`);
-console.log(`${passed} passed, ${failed.length} failed, ${again.length} tried twice`);
+
+// work gives a process one test after the other until none waits. A process that ends takes its test with it and no other.
+async function work() {
+  while (waiting.length > 0) {
+    const worker = fork(new URL("./harness/worker.mjs", import.meta.url));
+    let at = -1, answer = null;
+    const next = () => {
+      at = waiting.length > 0 ? waiting.shift() : -1;
+      if (at < 0) worker.disconnect();
+      else worker.send(at);
+    };
+    worker.on("message", (result) => {
+      answer = result;
+      judge(at, answer);
+      next();
+    });
+    next();
+    const code = await new Promise((done) => worker.on("exit", done));
+    if (at >= 0) judge(at, { fault: `its process ended with ${code}`, seconds: 0, said: [] });
+  }
+}
+
+await Promise.all(Array.from({ length: Number(process.env.WORKERS) || Math.min(2, os.availableParallelism()) }, work));
+if (failed.length > 0) console.log(`failed: ${failed.join("; ")}\npictures of the failures are in ${path.relative(process.cwd(), remains)}`);
+console.log(`${passed} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 || passed === 0 ? 1 : 0);

@@ -1,5 +1,15 @@
 // The list of tests, and what each one leaves to clear away.
+import { readdir } from "node:fs/promises";
+
 export const tests = [];
+
+// load fills the list, always in the same order.
+export async function load() {
+  const folder = new URL("../tests/", import.meta.url);
+  for (const name of (await readdir(folder)).sort()) {
+    if (name.endsWith(".test.mjs")) await import(new URL(name, folder));
+  }
+}
 
 // test adds one test. Its name is a sentence about what a person gets.
 export function test(name, body) {
