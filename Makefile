@@ -9,8 +9,8 @@ WASM := GOOS=js GOARCH=wasm
 # The page's own code is not inlined: it waits for people, and is smaller so. Rules and bots are.
 CLIENT_FLAGS := -trimpath -buildvcs=false -ldflags='-s -w -buildid=' -gcflags=tabard/app/...=-l -gcflags=tabard/web/...=-l \
 	-gcflags=github.com/maxence-charriere/...=-l
-# The folders of games that are built: each has the conformance suite, a soak and benchmarks.
-GAMES := ./engines/coincrown ./engines/conquer ./engines/emara ./engines/merchants
+# The folders of games: each has its rulings, the conformance suite and a soak.
+GAMES := $(patsubst %/RULES.md,./%,$(wildcard engines/*/RULES.md))
 FUZZTIME ?= 10m
 SOAK ?= 100000
 

@@ -60,7 +60,7 @@ func TestGoldenSavesOpen(t *testing.T) {
 	}
 	for _, d := range engines.Games() {
 		if byGame[d.ID] == 0 {
-			t.Errorf("%s has no golden saves", d.ID)
+			t.Errorf("%s has no golden saves: make golden writes them", d.ID)
 		}
 	}
 }

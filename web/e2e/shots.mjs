@@ -30,16 +30,10 @@ const everyWay = async (name) => {
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 };
-// What a person might do in each game, as the beginnings of buttons: a table that looks like a game; else what the app suggests.
-const tastes = {
-  coincrown: /^\s*(Buy|Win|Attack|Upgrade)/,
-  emara: /^\s*(Become|Hire|Recruit|Gather|Donate|Give|Deliver|Move)/,
-  merchants: /^\s*(Sell|Forge|Learn|Take)/,
-  conquer: /^\s*(Claim|Establish|Deploy|Craft|Move|Attack)/,
-};
-const decide = async (game, pick) => {
+// What a person might do, so that the table looks like a game; else what the app suggests.
+const decide = async ({ taste }, pick) => {
   const { rev } = await state(page);
-  const good = page.locator('#bar button[data-do=act]:not([aria-disabled=true])').filter({ hasText: tastes[game] })
+  const good = page.locator('#bar button[data-do=act]:not([aria-disabled=true])').filter({ hasText: taste })
     .or(page.locator("#bar button.suggested:not([aria-disabled=true])"));
   if ((await good.count()) === 0 || !(await good.first().isVisible()) || (await good.first().textContent()).startsWith("Pass")) {
     return decideByClicks(page, pick);
@@ -47,16 +41,15 @@ const decide = async (game, pick) => {
   await good.first().click();
   await confirmed(page, rev);
 };
-// The middle of a game, when the person is to choose an action: something to see, and most of it still to come.
-const middles = { coincrown: /Year [3-5]/, emara: /Round [3-6]/, merchants: /Summer|Autumn/, conquer: /Round [4-9]/ };
+// The middle of a game, when the person is to choose an action.
 const toTheMiddle = async (game) => {
   await pace(page, "instant");
-  await sitDown(page, { game, seed: "1066" });
+  await sitDown(page, { game: game.id, seed: "1066" });
   const pick = luck(4);
   for (let n = 0; n < 120; n++) {
     const now = await myTurn(page);
     const line = await page.innerText(".turnline");
-    if (now.over || (middles[game].test(line) && now.legal.length > 7)) break;
+    if (now.over || (game.middle.test(line) && now.legal.length > 7)) break;
     await decide(game, pick);
   }
   await myTurn(page);
@@ -70,12 +63,12 @@ if (what === "all") {
     await page.waitForSelector(`#tabard[data-screen=${screen}]`);
     await everyWay(hash.slice(1).replace("/", "-"));
   }
-  for (const { id: game } of games) {
+  for (const game of games) {
     await toTheMiddle(game);
-    await everyWay(`${game}-table`);
+    await everyWay(`${game.id}-table`);
     const pick = luck(9);
     await playOn(page, () => decideByClicks(page, pick));
-    await everyWay(`${game}-score`);
+    await everyWay(`${game.id}-score`);
   }
   for (const screen of ["saves", "records"]) {
     await page.evaluate((h) => { location.hash = h; }, `#${screen}`);
@@ -84,11 +77,11 @@ if (what === "all") {
   }
 } else {
   await shot("start", { width: 540, height: 960 });
-  for (const { id: game } of games) {
+  for (const game of games) {
     await toTheMiddle(game);
-    const end = game === "coincrown" ? "" : `-${game}`;
+    const end = game.id === "coincrown" ? "" : `-${game.id}`;
     await shot(`phone${end}`, { width: 540, height: 960 });
-    await shot(`wide${end}`, { width: 1280, height: 800, theme: game === "merchants" ? "dark" : "light" });
+    await shot(`wide${end}`, { width: 1280, height: 800, theme: game.id === "merchants" ? "dark" : "light" });
   }
 }
 console.log((await state(page)).prompt || "done");

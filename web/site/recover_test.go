@@ -38,7 +38,7 @@ func TestThePageForEmergenciesStandsAlone(t *testing.T) {
 	}
 	for _, d := range engines.Games() {
 		if want := fmt.Sprintf("%d: %q", d.Code, app.FaceByID(d.ID).Name); !strings.Contains(records, want) {
-			t.Errorf("the page does not know %s", want)
+			t.Errorf("the page does not know %s: add it to games in static/recover/records.js", want)
 		}
 	}
 }

@@ -1,13 +1,18 @@
 // What a person does at the table, by the hooks of the page: data-screen, data-do, data-action, data-ref.
 import assert from "node:assert/strict";
 
-// games are all that can be played, by the ids of their addresses, with a piece that explains itself and has no use at the
-// beginning of a game.
+// games are all that can be played, by the ids of their addresses: with a piece that explains itself and has no use at the
+// beginning of a game; and for pictures what a person might do, as the beginnings of buttons, and what the turn's line says in
+// the middle of a game, when there is something to see and most of it still to come.
 export const games = [
-  { id: "coincrown", piece: "iron:4", says: /Military[^]*Traveller/ },
-  { id: "emara", piece: "noble:5", says: /Duke[^]*18/ },
-  { id: "merchants", piece: "region:2", says: /Grasslands[^]*Orcs/ },
-  { id: "conquer", piece: "deck:obj", says: /[Oo]bjectives[^]*75/ },
+  { id: "coincrown", piece: "iron:4", says: /Military[^]*Traveller/,
+    taste: /^\s*(Buy|Win|Attack|Upgrade)/, middle: /Year [3-5]/ },
+  { id: "emara", piece: "noble:5", says: /Duke[^]*18/,
+    taste: /^\s*(Become|Hire|Recruit|Gather|Donate|Give|Deliver|Move)/, middle: /Round [3-6]/ },
+  { id: "merchants", piece: "region:2", says: /Grasslands[^]*Orcs/,
+    taste: /^\s*(Sell|Forge|Learn|Take)/, middle: /Summer|Autumn/ },
+  { id: "conquer", piece: "deck:obj", says: /[Oo]bjectives[^]*75/,
+    taste: /^\s*(Claim|Establish|Deploy|Craft|Move|Attack)/, middle: /Round [4-9]/ },
 ];
 
 // luck is a small generator of choices, so that a run can be repeated.
