@@ -167,3 +167,40 @@ func (s *Speaker) WhoseIn(p game.Player) string {
 	}
 	return Fill(s.G.Possessive, "who", s.NameOf(p))
 }
+
+// Named looks names with their hints up by id: options, levels.
+func Named(pairs map[string]Pair) func(id string) (name, hint string) {
+	return func(id string) (string, string) { return pairs[id].Name, pairs[id].Hint }
+}
+
+// Score words the parts and the keys of the score by their machine names.
+func (f *Face) Score(parts map[string]Pair, keys map[string]string) *Face {
+	for _, id := range f.Def.Parts {
+		f.Parts = append(f.Parts, Part{Name: parts[id].Name, Hint: parts[id].Hint})
+	}
+	for _, id := range f.Def.Keys {
+		f.Keys = append(f.Keys, keys[id])
+	}
+	return f
+}
+
+// Summary fills the rules in short: names and values into the places of every paragraph, which finish then completes, and lists where
+// a paragraph is the name of one, "@cards".
+func Summary(chapters []Section, finish func(string) string, list func(name string) []string, namesAndValues ...string) []Section {
+	for i := 0; i < len(namesAndValues); i += 2 {
+		namesAndValues[i] = "{" + namesAndValues[i] + "}"
+	}
+	values := strings.NewReplacer(namesAndValues...) // one for all: this runs when the app starts
+	out := make([]Section, len(chapters))
+	for i, s := range chapters {
+		out[i].Title = s.Title
+		for _, p := range s.Paras {
+			if name, ok := strings.CutPrefix(p, "@"); ok {
+				out[i].Paras = append(out[i].Paras, list(name)...)
+			} else {
+				out[i].Paras = append(out[i].Paras, finish(values.Replace(p)))
+			}
+		}
+	}
+	return out
+}

@@ -28,12 +28,12 @@ func faceIn(w *words) *face.Face {
 		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
 		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
 
-		Option: func(id string) (string, string) { return w.Options[id].Name, w.Options[id].Hint },
+		Option: face.Named(w.Options),
 		Value: func(option, value string) (string, string) {
 			p := w.Values[option+"."+value]
 			return p.Name, p.Hint
 		},
-		Level:    func(id string) (string, string) { return w.Strength[id].Name, w.Strength[id].Hint },
+		Level:    face.Named(w.Strength),
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
@@ -43,14 +43,8 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 	}
-	for _, id := range rules.Def.Parts {
-		f.Parts = append(f.Parts, face.Part{Name: w.Parts[id].Name, Hint: w.Parts[id].Hint})
-	}
-	for _, id := range rules.Def.Keys {
-		f.Keys = append(f.Keys, w.Keys[id])
-	}
 	f.Rules = w.Rules
-	return f
+	return f.Score(w.Parts, w.Keys)
 }
 
 // scene is a view with its state unpacked and the words to speak of it.

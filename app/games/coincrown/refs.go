@@ -6,26 +6,19 @@ import (
 	"tabard/engines/game"
 )
 
-func ref(name string, numbers ...int) face.Ref {
-	for _, n := range numbers {
-		name += ":" + face.Num(n)
-	}
-	return face.Ref(name)
-}
-
-func rowRef(t rules.Tier, slot int) face.Ref      { return ref("row", int(t), slot) }
-func deckRef(t rules.Tier) face.Ref               { return ref("deck", int(t)) }
-func topRef(l rules.Level) face.Ref               { return ref("top", int(l)) }
-func landRef(id int) face.Ref                     { return ref("land", id) }
-func mintRef(x rules.Swap) face.Ref               { return ref("mint", int(x)) }
-func itemRef(i rules.Item) face.Ref               { return ref("item", int(i)) }
-func ironRef(i rules.Iron) face.Ref               { return ref("iron", int(i)) }
-func coinRef(d rules.Denom) face.Ref              { return ref("coin", int(d)) }
-func cardRef(k rules.CardKind) face.Ref           { return ref("card", int(k)) }
-func troopRef(c rules.Class, tokens int) face.Ref { return ref("troop", int(c), tokens) }
-func tiredRef(c rules.Class, tokens int) face.Ref { return ref("tired", int(c), tokens) }
-func cryptRef(k rules.CardKind) face.Ref          { return ref("crypt", int(k)) }
-func fallenRef(c rules.Class) face.Ref            { return ref("fallen", int(c)) }
+func rowRef(t rules.Tier, slot int) face.Ref      { return face.NewRef("row", int(t), slot) }
+func deckRef(t rules.Tier) face.Ref               { return face.NewRef("deck", int(t)) }
+func topRef(l rules.Level) face.Ref               { return face.NewRef("top", int(l)) }
+func landRef(id int) face.Ref                     { return face.NewRef("land", id) }
+func mintRef(x rules.Swap) face.Ref               { return face.NewRef("mint", int(x)) }
+func itemRef(i rules.Item) face.Ref               { return face.NewRef("item", int(i)) }
+func ironRef(i rules.Iron) face.Ref               { return face.NewRef("iron", int(i)) }
+func coinRef(d rules.Denom) face.Ref              { return face.NewRef("coin", int(d)) }
+func cardRef(k rules.CardKind) face.Ref           { return face.NewRef("card", int(k)) }
+func troopRef(c rules.Class, tokens int) face.Ref { return face.NewRef("troop", int(c), tokens) }
+func tiredRef(c rules.Class, tokens int) face.Ref { return face.NewRef("tired", int(c), tokens) }
+func cryptRef(k rules.CardKind) face.Ref          { return face.NewRef("crypt", int(k)) }
+func fallenRef(c rules.Class) face.Ref            { return face.NewRef("fallen", int(c)) }
 
 const (
 	churchRef   face.Ref = "church"
@@ -88,7 +81,7 @@ func (c scene) refs(a game.Action) []face.Ref {
 		}
 	case rules.KindTakeBonus:
 		if a.A == 1 {
-			return []face.Ref{ref("row", int(f.A), int(f.B))}
+			return []face.Ref{face.NewRef("row", int(f.A), int(f.B))}
 		}
 	case rules.KindTroop:
 		return []face.Ref{troopRef(rules.ClassTokens(a))}

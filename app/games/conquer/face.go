@@ -31,10 +31,10 @@ func faceIn(w *words) *face.Face {
 		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
 		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
 
-		Option:    func(id string) (string, string) { return w.Options[id].Name, w.Options[id].Hint },
+		Option:    face.Named(w.Options),
 		Value:     w.value,
 		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
-		Level:     func(id string) (string, string) { return w.Strength[id].Name, w.Strength[id].Hint },
+		Level:     face.Named(w.Strength),
 		Prescribe: w.prescribe,
 
 		Rules:     rulesText(w),
@@ -49,13 +49,7 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 	}
-	for _, id := range rules.Def.Parts {
-		f.Parts = append(f.Parts, face.Part{Name: w.Parts[id].Name, Hint: w.Parts[id].Hint})
-	}
-	for _, id := range rules.Def.Keys {
-		f.Keys = append(f.Keys, w.Keys[id])
-	}
-	return f
+	return f.Score(w.Parts, w.Keys)
 }
 
 // scene is a view with its state unpacked and the words to speak of it.

@@ -26,7 +26,7 @@ func (c scene) inspect(r face.Ref) face.Detail {
 
 // explain writes the sheet of a piece.
 func (c *sheet) explain(r face.Ref) {
-	name, a, b := refParts(r)
+	name, a, b := r.Parts()
 	in := func(from, to int) bool { return a >= from && a < to }
 	l := c.s.Placement.Layout
 	switch {

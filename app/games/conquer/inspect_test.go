@@ -34,7 +34,7 @@ func everyPiece(state game.State) (all []face.Ref) {
 		}
 	}
 	all = slices.DeleteFunc(all, func(r face.Ref) bool { // beyond the edge
-		name, site, _ := refParts(r)
+		name, site, _ := r.Parts()
 		_, ok := rules.GridOf(l).SiteCells(rules.Site(site))
 		return name == "site" && !ok
 	})

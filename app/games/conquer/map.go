@@ -176,7 +176,7 @@ func (c scene) slotOf(cell rules.Cell) face.Ref {
 
 // middle is where a place lies.
 func (c scene) middle(r face.Ref) (spot, bool) {
-	name, a, _ := refParts(r)
+	name, a, _ := r.Parts()
 	l, g := c.s.Placement.Layout, c.grid()
 	switch {
 	case a < 0:
@@ -211,7 +211,7 @@ func (c scene) townMiddle(t *rules.Town) spot {
 
 // step is what lies beside a place: what stands there, then the bare space.
 func (c scene) step(r face.Ref, direction int) (refs []face.Ref) {
-	name, a, _ := refParts(r)
+	name, a, _ := r.Parts()
 	at, ok := c.middle(r)
 	if !ok {
 		return nil

@@ -30,7 +30,7 @@ func (d drawing) takeAim() aims {
 	case f.Kind == rules.FrameRollAsk:
 		a.actor = f.A
 	}
-	name, picked, _ := refParts(d.picked)
+	name, picked, _ := d.picked.Parts()
 	if name == "hex" {
 		if p, _ := d.s.SoldierAt(rules.Cell(picked)); p == d.v.Turn && p == d.me {
 			a.actor = rules.Cell(picked)

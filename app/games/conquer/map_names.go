@@ -8,7 +8,7 @@ import (
 
 // placeName says what is at a place, as whoever listens hears it when the focus comes there.
 func (c scene) placeName(r face.Ref) string {
-	name, a, _ := refParts(r)
+	name, a, _ := r.Parts()
 	switch {
 	case a < 0:
 	case name == "hex" && a < c.grid().Cells():
@@ -29,7 +29,7 @@ func (c scene) placeName(r face.Ref) string {
 
 // spotName is the name of a piece of the map, with what it can be chosen for.
 func (d drawing) spotName(r face.Ref) string {
-	name, a, _ := refParts(r)
+	name, a, _ := r.Parts()
 	text := d.placeName(r)
 	if !d.lit(r) {
 		return text

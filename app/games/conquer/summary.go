@@ -1,8 +1,6 @@
 package conquer
 
 import (
-	"strings"
-
 	"tabard/app/face"
 	rules "tabard/engines/conquer"
 )
@@ -23,13 +21,13 @@ func rulesText(w *words) []face.Section {
 		fill(w.Lines[lineReward], "n", num(int(rules.Soldiers[rules.Knight].Reward)), "tier", "2"),
 		fill(w.Lines[lineReward], "n", num(int(rules.Soldiers[rules.Champion].Reward)), "tier", "3"),
 	})
-	values := []string{
+	return face.Summary(w.Rules, w.Cap, w.ruleList,
 		"target", num(rules.DefaultTarget), "maxTarget", num(rules.MaxTarget), "cells", num(rules.TileCells), "objHand", num(rules.ObjectiveHand),
 		"actHand", num(rules.ActionHand), "resources", w.List(names), "basics", w.Or(basics), "sell", num(rules.SellPrice),
 		"buy", num(int(rules.BuyPrice[rules.Wood])), "buyCraft", num(int(rules.BuyPrice[rules.Craft])), "peasant", num(rules.PeasantPrice),
 		"peasantSale", num(rules.PeasantSale), "army", num(rules.ArmyLimit), "towns", num(rules.TownLimit), "die", num(rules.DieSides),
 		"champion", num(int(rules.Soldiers[rules.Champion].Bonus)), "catapult", num(int(rules.Soldiers[rules.Catapult].Base)),
-		"catapultFast", num(2 * int(rules.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.Soldiers[rules.Catapult].Attack)),
+		"catapultFast", num(2*int(rules.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.Soldiers[rules.Catapult].Attack)),
 		"attackDie", w.dieSides(rules.AttackDie), "defenceDie", w.dieSides(rules.DefenceDie), "c", w.Faces[rules.Strike], "rewards", rewards,
 		"turns", num(rules.DeclaredTurns), "campaign", num(int(rules.ObjectiveCards[rules.VowObjectives[0]].Terms[0].Need)), "rounds", num(rules.MaxRounds),
 		"set", num(rules.SetPoints), "setCards", num(rules.SetCards),
@@ -39,23 +37,7 @@ func rulesText(w *words) []face.Section {
 		"strong", card(rules.StrongAttack), "added", card(rules.AddedDefense), "weak", card(rules.WeakFight), "weaker", card(rules.WeakerFight),
 		"boxSoldiers", w.boxSoldiers(), "boxTowns", w.boxTowns(), "boxGoods", w.boxGoods(),
 		"reinforce", card(rules.Reinforcement), "promoted", card(rules.Promoted), "kidnapped", card(rules.Kidnapped),
-	}
-	for i := 0; i < len(values); i += 2 {
-		values[i] = "{" + values[i] + "}"
-	}
-	numbers := strings.NewReplacer(values...) // one for all: this runs when the app starts
-	out := make([]face.Section, len(w.Rules))
-	for i, s := range w.Rules {
-		out[i].Title = s.Title
-		for _, p := range s.Paras {
-			if list, ok := strings.CutPrefix(p, "@"); ok {
-				out[i].Paras = append(out[i].Paras, w.ruleList(list)...)
-			} else {
-				out[i].Paras = append(out[i].Paras, w.Cap(numbers.Replace(p)))
-			}
-		}
-	}
-	return out
+	)
 }
 
 // ruleList are the lines of one list in the rules.

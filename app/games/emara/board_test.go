@@ -57,7 +57,7 @@ func TestPlacesFollowTheWalk(t *testing.T) {
 			}
 		}
 		for _, r := range facetest.Order(f.Board(viewOf(s, 0, 2), facetest.Unlit)) {
-			if name, _, _ := refParts(r); name == "loc" {
+			if name, _, _ := r.Parts(); name == "loc" {
 				got = append(got, r)
 			}
 		}

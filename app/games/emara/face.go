@@ -31,9 +31,9 @@ func faceIn(w *words) *face.Face {
 		Automaton: func(session.View) string { return w.Victoria },
 		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
 
-		Option: func(id string) (string, string) { return w.Options[id].Name, w.Options[id].Hint },
+		Option: face.Named(w.Options),
 		Value:  w.value,
-		Level:  func(id string) (string, string) { return w.Strength[id].Name, w.Strength[id].Hint },
+		Level:  face.Named(w.Strength),
 
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
@@ -48,13 +48,7 @@ func faceIn(w *words) *face.Face {
 		Rules:     w.summary(w.Lists),
 		Prescribe: prescribe(w.Records), Halls: halls(w.Records), Outcome: outcome(w.Records),
 	}
-	for _, id := range rules.Def.Parts {
-		f.Parts = append(f.Parts, face.Part{Name: w.Parts[id].Name, Hint: w.Parts[id].Hint})
-	}
-	for _, id := range rules.Def.Keys {
-		f.Keys = append(f.Keys, w.Keys[id])
-	}
-	return f
+	return f.Score(w.Parts, w.Keys)
 }
 
 // value is a choice of an option in words. The numbers where the buildings may start share their words.

@@ -114,7 +114,7 @@ func pieces(state game.State, p game.Player) (drawn []face.Ref) {
 		tokens |= s.Drawn
 	}
 	for _, r := range everyRef(int(s.N)) {
-		name, n, _ := refParts(r)
+		name, n, _ := r.Parts()
 		if name == "token" && tokens>>n&1 == 0 || name == "myadvisor" && !s.Seats[p].Has(rules.Advisor(n)) {
 			continue
 		}

@@ -10,7 +10,7 @@ import (
 
 // inspect explains a piece by its ref, whoever's turn it is. A ref of no piece gives nothing.
 func (c scene) inspect(r face.Ref) face.Detail {
-	name, a, b := refParts(r)
+	name, a, b := r.Parts()
 	if c.s == nil {
 		return face.Detail{}
 	}

@@ -37,17 +37,6 @@ func (c scene) label(a game.Action) face.Label {
 	return l
 }
 
-// notes joins what else there is to say.
-func notes(parts ...string) string {
-	var said []string
-	for _, p := range parts {
-		if p != "" {
-			said = append(said, p)
-		}
-	}
-	return strings.Join(said, "; ")
-}
-
 // route is a councilor's way: "from the Forest to the Quarry".
 func (c scene) route(from, to rules.Location) string {
 	return face.Fill(c.More["route"], "from", c.Locations[from].The, "to", c.Locations[to].The)
@@ -83,7 +72,7 @@ func (c scene) moveLabel(l *face.Label, a game.Action) []string {
 			said = append(said, face.Fill(c.More["withStep"], "one", c.Or([]string{steps[0], steps[2]}),
 				"both", c.Or([]string{steps[1], steps[3]})))
 		}
-		l.Note, l.Refs = notes(said...), []face.Ref{cardRef(card), slotRef(slot)}
+		l.Note, l.Refs = face.Notes(said...), []face.Ref{cardRef(card), slotRef(slot)}
 		return []string{"card", c.Cards[card].Name, "slot", face.Num(slot + 1), "steps", c.count(slot+1, "step"), "ways", c.Or(ways)}
 	case rules.KindRelocate:
 		card := rules.EventCards[c.s.StartCard]
@@ -134,7 +123,7 @@ func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
 		l.Refs = []face.Ref{nobleRef(r)}
 		l.Note = how
 		if r < rules.Duke {
-			l.Note = notes(how, face.Fill(c.More["thenRank"], "rank", c.Ranks[r+1], "price", c.rankPrice(r+1)))
+			l.Note = face.Notes(how, face.Fill(c.More["thenRank"], "rank", c.Ranks[r+1], "price", c.rankPrice(r+1)))
 		}
 		return []string{"rank", c.Ranks[r], "price", c.rankPrice(r), "points", c.count(n, "citizen")}
 	case rules.KindHire, rules.KindCardHire:
@@ -175,7 +164,7 @@ func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
 	if c.s.BTop != rules.NoAdvisor {
 		takes = face.Fill(c.More["refill"], "advisor", c.Advisors[c.s.BTop].Name)
 	}
-	l.Note = notes(how, takes)
+	l.Note = face.Notes(how, takes)
 	if c.s.BLeft != 0 {
 		l.Warn = c.More["warnShown"]
 	}
@@ -207,7 +196,7 @@ func (c scene) unused() string {
 		said = c.More["warnCard"]
 	}
 	if len(bonus) > 0 {
-		said = notes(said, face.Fill(c.More["warnBonus"], "what", c.Or(bonus)))
+		said = face.Notes(said, face.Fill(c.More["warnBonus"], "what", c.Or(bonus)))
 	}
 	return said
 }

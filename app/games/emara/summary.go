@@ -34,7 +34,7 @@ func (w *words) summary(lines map[string]string) []face.Section {
 		}
 		return w.List(names)
 	}
-	values := []string{
+	return face.Summary(w.Rules, func(text string) string { return text }, func(name string) []string { return w.list(name, lines) },
 		"begin", face.Num(rules.SpaceBeginner), "first", face.Num(rules.SpaceFirst), "last", face.Num(rules.SpaceLast),
 		"country", at(0, rules.Town), "town", at(rules.Town, rules.Locations), "crafts", face.Num(rules.Craftsmen),
 		"step", w.Cards[rules.CardStep].Name, "helpers", w.Cards[rules.CardHelpers].Name, "town1", w.Cards[rules.CardTown].Name,
@@ -48,23 +48,7 @@ func (w *words) summary(lines map[string]string) []face.Section {
 		"secondDonations", w.List(second[0]), "secondGifts", w.List(second[1]),
 		"toolmaker", w.Advisors[rules.Toolmaker].Name, "winter", event(rules.EarlyWinter), "summer", event(rules.LongSummer),
 		"victoriaRanks", w.List(hers), "campaign", face.Num(rules.CampaignStart), "won", face.Num(rules.CampaignWon), "lost", face.Num(rules.CampaignLost),
-	}
-	for i := 0; i < len(values); i += 2 {
-		values[i] = "{" + values[i] + "}"
-	}
-	numbers := strings.NewReplacer(values...) // one for all: this runs when the app starts
-	out := make([]face.Section, len(w.Rules))
-	for i, s := range w.Rules {
-		out[i].Title = s.Title
-		for _, p := range s.Paras {
-			if list, ok := strings.CutPrefix(p, "@"); ok {
-				out[i].Paras = append(out[i].Paras, w.list(list, lines)...)
-			} else {
-				out[i].Paras = append(out[i].Paras, numbers.Replace(p))
-			}
-		}
-	}
-	return out
+	)
 }
 
 // list are the lines of one list in the rules.

@@ -72,7 +72,7 @@ func (c scene) tradeLabel(l *face.Label, a game.Action) []string {
 		how := ""
 		d.cost, d.gain = of(g, c.s.GiftPrice(g)), []int{ring, 1}
 		d.cp, how = c.giftCitizens(q)
-		l.Refs, l.Note = []face.Ref{giftRef(g)}, notes(how, c.next(rules.MarkGift+uint16(g)))
+		l.Refs, l.Note = []face.Ref{giftRef(g)}, face.Notes(how, c.next(rules.MarkGift+uint16(g)))
 	case rules.KindCastleBook:
 		d.spend = []int{book, 1}
 		d.bp, l.Note = c.receipt(p, rules.CastleBookBP)
@@ -95,7 +95,7 @@ func (c scene) tradeLabel(l *face.Label, a game.Action) []string {
 		d.cost, d.cp = of(rules.Stone, 1), c.s.Shows(rules.MarkStone)
 		how := ""
 		d.bp, how = c.receipt(p, rules.StoneBP)
-		l.Refs, l.Note = []face.Ref{stoneRef}, notes(how, c.next(rules.MarkStone))
+		l.Refs, l.Note = []face.Ref{stoneRef}, face.Notes(how, c.next(rules.MarkStone))
 	case rules.KindFeed:
 		d = bargain{spend: []int{bread, n}, cp: n * c.s.Shows(rules.MarkBread)}
 		l.Refs, l.Note = []face.Ref{breadRef}, c.next(rules.MarkBread)
@@ -112,7 +112,7 @@ func (c scene) tradeLabel(l *face.Label, a game.Action) []string {
 		l.Refs = []face.Ref{tokenRef(n)}
 		at = rules.FavorTokens[n].At
 		if a.Kind == rules.KindKeep {
-			l.Note = notes(l.Note, c.distance(p, at))
+			l.Note = face.Notes(l.Note, c.distance(p, at))
 		}
 		more = []string{"reward", c.reward(n)}
 	case rules.KindTrade:
@@ -157,7 +157,7 @@ func (c scene) donation(g rules.Good, q *rules.Seat) (d bargain, note string) {
 		tokens = ""
 	}
 	d = bargain{cost: of(g, c.s.DonationPrice(g)), gain: []int{book, books}, cp: cp}
-	return d, notes(how, abbess, tokens, c.next(rules.MarkDonation+uint16(g)))
+	return d, face.Notes(how, abbess, tokens, c.next(rules.MarkDonation+uint16(g)))
 }
 
 // canDraw says whether a favor token is left to draw.

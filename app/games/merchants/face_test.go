@@ -168,7 +168,7 @@ func everyRef(s *rules.State) (all []face.Ref) {
 func pieces(state game.State, p game.Player) (drawn []face.Ref) {
 	s := state.(*rules.State)
 	for _, r := range everyRef(s) {
-		if name, card, _ := refParts(r); name != "mykingdom" || s.Seats[p].Owns(uint8(card)) {
+		if name, card, _ := r.Parts(); name != "mykingdom" || s.Seats[p].Owns(uint8(card)) {
 			drawn = append(drawn, r)
 		}
 	}

@@ -13,7 +13,7 @@ func (c scene) inspect(r face.Ref) (d face.Detail) {
 	if c.s == nil {
 		return d
 	}
-	name, a, b := refParts(r)
+	name, a, b := r.Parts()
 	in := func(n, from, to int) bool { return n >= from && n < to }
 	switch {
 	case r == seasonRef:
@@ -98,7 +98,7 @@ func (c scene) sale(space int, k rules.Kind) (note, warn string) {
 		l.Note = c.More["noTile"]
 	}
 	if c.s.Spaces[c.s.Opposite(space)] != 0 || s.Spaces[s.Opposite(space)] != 0 {
-		l.Note = notes(c.forecast(s, space), l.Note)
+		l.Note = face.Notes(c.forecast(s, space), l.Note)
 	}
 	c.effects(&l, out.Events)
 	return l.Note, l.Warn

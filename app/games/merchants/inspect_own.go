@@ -42,7 +42,7 @@ func (c scene) inspectHeld(d *face.Detail, k rules.Kind) {
 			row(d, name, c.gold(rules.SellBase[rules.QualityOf(k)]))
 		default:
 			note, warn := c.sale(space, k)
-			row(d, name, notes(c.price(c.me, space, k), note, warn))
+			row(d, name, face.Notes(c.price(c.me, space, k), note, warn))
 		}
 	}
 	row(d, c.Inspect["openNext"], c.listed(next))

@@ -35,12 +35,12 @@ func (c scene) label(a game.Action) face.Label {
 			}
 		}
 		l.Refs, l.Chips = []face.Ref{regionRef(r)}, c.chips(regionIcon[r], 1, c.More["regionTile"], true)
-		l.Note = notes(c.More["moreThere"], c.say("openHere", "spaces", c.count(spaces, "space")))
+		l.Note = face.Notes(c.More["moreThere"], c.say("openHere", "spaces", c.count(spaces, "space")))
 		values = []string{"region", c.Regions[r].The, "name", c.Regions[r].Name}
 	case rules.KindRace:
 		r := rules.Race(a.A % rules.Races)
 		l.Refs, l.Chips = []face.Ref{raceRef(r)}, c.chips(raceIcon[r], 1, c.More["raceTile"], true)
-		l.Note = notes(c.More["moreThem"], c.say("noMore", "race", c.Races[r].The))
+		l.Note = face.Notes(c.More["moreThem"], c.say("noMore", "race", c.Races[r].The))
 		values = []string{"one", c.Races[r].One, "name", c.Races[r].Name}
 	case rules.KindBond:
 		n := int(a.A)
@@ -89,7 +89,7 @@ func (c scene) craftLabel(l *face.Label, a game.Action) []string {
 	l.Chips = append(c.pay(cost), c.chips(weaponIcon[x.Weapon], int(x.Levels), c.say("levelChip", "levels", c.plural(int(x.Levels), "level"), "weapons", weapons), true)...)
 	l.Note = c.learns(q, card)
 	if a.Kind == rules.KindLearn && c.v.Prompt.Kind != rules.FrameSecond && q.Owns(rules.ExtraCrafty) {
-		l.Note = notes(l.Note, c.More["thenSecond"])
+		l.Note = face.Notes(l.Note, c.More["thenSecond"])
 	}
 	return []string{"n", face.Num(n), "craft", c.craft(card), "price", price, "cost", short, "weapons", weapons, "levels", face.Num(int(x.Levels))}
 }
@@ -103,7 +103,7 @@ func (c scene) forgeLabel(l *face.Label, a game.Action) []string {
 	l.Chips = append(c.pay(cost), c.chips(kindIcon(k), 1, c.kind(k), true)...)
 	l.Note = c.market(rules.WeaponOf(k))
 	if left := int(q.Gold) - cost; left >= 0 {
-		l.Note = notes(c.say("leaves", "gold", c.gold(left)), l.Note)
+		l.Note = face.Notes(c.say("leaves", "gold", c.gold(left)), l.Note)
 	}
 	return []string{"kind", c.kind(k), "short", c.plain(k), "gold", c.gold(cost)}
 }
@@ -132,17 +132,17 @@ func (c scene) saleLabel(l *face.Label, a game.Action, next *rules.State) []stri
 	}
 	l.Chips = append(l.Chips, c.earn(gold)...)
 	if wants := c.s.Wants(space); wants != rules.WeaponOf(k) {
-		l.Note = notes(l.Note, c.say("wrong", "weapon", c.Weapons[wants].A))
+		l.Note = face.Notes(l.Note, c.say("wrong", "weapon", c.Weapons[wants].A))
 	}
 	r := c.s.Board()[rules.RowOf(space)].Race
-	l.Note = notes(c.sum(space, k, parts, gold), l.Note)
+	l.Note = face.Notes(c.sum(space, k, parts, gold), l.Note)
 	if c.s.Reward[r]>>p&1 == 1 {
 		l.Chips = append(l.Chips, c.chips(raceIcon[r], 1, c.More["raceTile"], true)...)
 	} else {
-		l.Note = notes(l.Note, c.More["noTile"])
+		l.Note = face.Notes(l.Note, c.More["noTile"])
 	}
 	if next != c.s {
-		l.Note = notes(l.Note, c.forecast(next, space))
+		l.Note = face.Notes(l.Note, c.forecast(next, space))
 	}
 	return []string{"kind", c.kind(k), "short", c.plain(k), "gold", c.gold(q.ForgeCost(k, false)), "earn", c.gold(gold), "race", people,
 		"field", field, "weapons", w.Many}
@@ -169,7 +169,7 @@ func (c scene) kingdomLabel(l *face.Label, position int, next *rules.State) []st
 		worth = c.say("worth", "gold", c.gold(next.EndCard(p, id)))
 	}
 	l.Refs = []face.Ref{kingdomRef(position)}
-	l.Note = notes(strings.TrimSuffix(card.Line, "."), lasts, worth)
+	l.Note = face.Notes(strings.TrimSuffix(card.Line, "."), lasts, worth)
 	return []string{"card", card.Name, "gold", gold}
 }
 

@@ -1,25 +1,12 @@
 package merchants
 
 import (
-	"strings"
-
 	"tabard/app/face"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
 
 // What actions bring and cause, as numbers and in words.
-
-// notes joins what else there is to say.
-func notes(parts ...string) string {
-	said := parts[:0]
-	for _, p := range parts {
-		if p != "" {
-			said = append(said, p)
-		}
-	}
-	return strings.Join(said, "; ")
-}
 
 // try is the position after a legal action, and what happened on the way; the position itself for any other. Only the end
 // of a turn needs what nobody knows, and it is not tried.
@@ -39,18 +26,18 @@ func (c scene) effects(l *face.Label, events []game.Event) {
 		switch e.Kind {
 		case rules.EvReward:
 			if e.B == 0 { // otherwise it is what the action says
-				l.Note = notes(l.Note, c.about(e, c.More["takesTile"]))
+				l.Note = face.Notes(l.Note, c.about(e, c.More["takesTile"]))
 			}
 		case rules.EvBonus, rules.EvToken, rules.EvUnlocked, rules.EvSteveSold, rules.EvSteveNone:
 			key := effectKey[e.Kind]
 			if e.Kind == rules.EvToken && e.B == 0 {
 				key = "dropsToken"
 			}
-			l.Note = notes(l.Note, c.about(e, c.More[key]))
+			l.Note = face.Notes(l.Note, c.about(e, c.More[key]))
 		case rules.EvTriggered:
-			l.Warn = notes(l.Warn, c.More["warnEnd"])
+			l.Warn = face.Notes(l.Warn, c.More["warnEnd"])
 		case rules.EvLinked:
-			l.Note = notes(l.Note, c.say("lost", "card", c.lost(e))) // no warning: with two players it is the rule, and undo helps
+			l.Note = face.Notes(l.Note, c.say("lost", "card", c.lost(e))) // no warning: with two players it is the rule, and undo helps
 		}
 	}
 }
@@ -228,7 +215,7 @@ func (c scene) market(w rules.Weapon) string {
 		wanted = "wantedNone"
 	}
 	weapons := c.Weapons[w].Many
-	return notes(c.say(wanted, "spaces", c.count(spaces, "space"), "weapons", weapons), c.say(held, "n", face.Num(all), "own", face.Num(own)))
+	return face.Notes(c.say(wanted, "spaces", c.count(spaces, "space"), "weapons", weapons), c.say(held, "n", face.Num(all), "own", face.Num(own)))
 }
 
 // learns says what a craft card changes for a seat.
@@ -252,5 +239,5 @@ func (c scene) learns(q *rules.Seat, card uint8) string {
 	if !q.CanForge(vorpal) && after.CanForge(vorpal) {
 		parts = append(parts, c.say("vorpal", values...))
 	}
-	return notes(parts...)
+	return face.Notes(parts...)
 }

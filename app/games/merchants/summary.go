@@ -27,39 +27,23 @@ func (w *words) summary() []face.Section {
 	}
 	const standard, vorpal = rules.Standard, rules.Vorpal
 	prizes, two := rules.Prizes[rules.MaxSeats], rules.Prizes[2]
-	values := []string{
+	return face.Summary(w.Rules, w.Cap, w.list,
 		"weapons", w.List(weapons), "limits", w.List(limits), "craftPool", face.Num(rules.CraftPool), "kingdomPool", face.Num(rules.KingdomPool),
 		"startGold", face.Num(rules.StartGold), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
 		"forge", face.Num(rules.ForgeBase[standard]), "forgeVorpal", face.Num(rules.ForgeBase[vorpal]), "needStandard", face.Num(int(rules.NeedLevel[standard])),
-		"needVorpal", face.Num(int(rules.NeedLevel[vorpal])), "forgeOff", face.Num(rules.ForgeBase[standard] - 1), "forgeSum", face.Num(3*rules.ForgeBase[standard] - 2),
-		"sell", face.Num(rules.SellBase[standard]), "sellVorpal", face.Num(rules.SellBase[vorpal]), "sellTwo", face.Num(rules.SellBase[standard] + 2),
-		"sellThree", face.Num(rules.SellBase[standard] + 3), "tokens", face.Num(rules.SeasonTokens), "stall", face.Num(rules.StallTurns),
+		"needVorpal", face.Num(int(rules.NeedLevel[vorpal])), "forgeOff", face.Num(rules.ForgeBase[standard]-1), "forgeSum", face.Num(3*rules.ForgeBase[standard]-2),
+		"sell", face.Num(rules.SellBase[standard]), "sellVorpal", face.Num(rules.SellBase[vorpal]), "sellTwo", face.Num(rules.SellBase[standard]+2),
+		"sellThree", face.Num(rules.SellBase[standard]+3), "tokens", face.Num(rules.SeasonTokens), "stall", face.Num(rules.StallTurns),
 		"defeated", face.Num(rules.DefeatedValue[standard]), "defeatedVorpal", face.Num(rules.DefeatedValue[vorpal]), "salvage", face.Num(rules.TieSalvage),
-		"salvageBoth", face.Num(2 * rules.TieSalvage), "repair", face.Num(rules.RepairGold), "end", face.Num(rules.EndValue[standard]), "endVorpal", face.Num(rules.EndValue[vorpal]),
-		"prizeFirst", face.Num(prizes[0]), "prizeSecond", face.Num(prizes[1]), "prizeShared", face.Num((prizes[0] + prizes[1]) / 2),
-		"prizeTwo", face.Num(two[0]), "prizeTwoShared", face.Num((two[0] + two[1]) / 2), "tie", face.Num(rules.TieValue[standard]), "tieVorpal", face.Num(rules.TieValue[vorpal]),
+		"salvageBoth", face.Num(2*rules.TieSalvage), "repair", face.Num(rules.RepairGold), "end", face.Num(rules.EndValue[standard]), "endVorpal", face.Num(rules.EndValue[vorpal]),
+		"prizeFirst", face.Num(prizes[0]), "prizeSecond", face.Num(prizes[1]), "prizeShared", face.Num((prizes[0]+prizes[1])/2),
+		"prizeTwo", face.Num(two[0]), "prizeTwoShared", face.Num((two[0]+two[1])/2), "tie", face.Num(rules.TieValue[standard]), "tieVorpal", face.Num(rules.TieValue[vorpal]),
 		"without", w.List([]string{w.Regions[rules.Desert].The, w.Races[rules.Hobgoblins].The}), "slush", card(rules.SlushFund),
 		"surveys", card(rules.LandGrant, rules.BorderTreaty, rules.RoyalSurvey), "crafty", card(rules.ExtraCrafty), "drive", card(rules.DriveTheWorkers),
 		"apprentice", card(rules.Apprentice), "ancient", card(rules.AncientTechniques), "desperate", card(rules.DesperateTimes), "big", card(rules.BigForge),
 		"night", card(rules.NightShift), "ties", card(rules.FamilyTies), "bait", card(rules.BaitAndSwitch), "road", card(rules.SmugglersRoad),
 		"rush", card(rules.RushOrder), "bond", card(rules.CrownBond), "fine", card(rules.FinePrint), "insurance", card(rules.WarInsurance),
-	}
-	for i := 0; i < len(values); i += 2 {
-		values[i] = "{" + values[i] + "}"
-	}
-	numbers := strings.NewReplacer(values...) // one for all: this runs when the app starts
-	out := make([]face.Section, len(w.Rules))
-	for i, s := range w.Rules {
-		out[i].Title = s.Title
-		for _, p := range s.Paras {
-			if list, ok := strings.CutPrefix(p, "@"); ok {
-				out[i].Paras = append(out[i].Paras, w.list(list)...)
-			} else {
-				out[i].Paras = append(out[i].Paras, w.Cap(numbers.Replace(p)))
-			}
-		}
-	}
-	return out
+	)
 }
 
 // list are the lines of one list in the rules.
