@@ -5,6 +5,7 @@ import "tabard/engines/game"
 // Apply carries out a legal action.
 func (s *State) Apply(a game.Action, out *game.Sink) {
 	f := *s.Asked()
+	s.intend(f, a)
 	switch f.Kind {
 	case FrameSiege:
 		s.siegeAnswer(f, a, out)

@@ -10,6 +10,8 @@ import "tabard/engines/game"
 //   - Legal leaves out what is hardly ever of use (likely.go);
 //   - all is weighed by how near the end was when the search began, and no turn ends without a claim that is free.
 //
+// The rules meet a search at the hooks of this file, at likely and at onErrand, and know nothing of it otherwise.
+//
 // Without this a search would choose among orders of play until the dice please it, and a rich seat would leave objectives
 // unclaimed, since what it owns is worth the less the nearer the end is.
 type brisk struct {
@@ -25,6 +27,71 @@ const meanDie = 3
 
 // Brisk makes the position one for a search. There is no way back; snapshots do not hold it.
 func (s *State) Brisk() { s.brisk.on, s.brisk.missing = true, s.missing() }
+
+// mayPlay says that the seat is asked for a card in a window. In a search only the seat whose turn it is, which knows its
+// hand, and it leaves a roll that lies as it is.
+func (s *State) mayPlay(window uint8, p game.Player, k ActionCard) bool {
+	if s.brisk.on && (p != s.Current || window == FramePost || !s.Seats[p].ready(k)) {
+		return false
+	}
+	return s.mayHold(p, k)
+}
+
+// intend takes note of what a search is about to do.
+func (s *State) intend(f game.Frame, a game.Action) {
+	switch {
+	case !s.brisk.on || f.Kind != FrameMain:
+	case a.Kind == KindMove:
+		s.brisk.last = a.A + 1
+		s.brisk.luck[f.Who]-- // nobody is moved for nothing
+	case martOf(a) != 0:
+		s.pursue(f.Who, a)
+	}
+}
+
+// leaveMain goes on from the main part of a turn to its last step.
+func (s *State) leaveMain(p game.Player, out *game.Sink) {
+	if !s.brisk.on {
+		s.toPeasants(p, out)
+		return
+	}
+	s.Mart, s.brisk.last = 0, 0
+	s.fillTowns(p)
+	s.endTurn(p, out)
+}
+
+// meetRoll, meetDie and meetEnd go on with an engagement that is at its roll, at a die that is added to it, at the end of a
+// round.
+func (s *State) meetRoll(out *game.Sink) {
+	if s.brisk.on {
+		s.expectFight()
+	} else {
+		s.roll(out)
+	}
+}
+
+func (s *State) meetDie(p game.Player, out *game.Sink) {
+	if s.brisk.on {
+		s.expectLate()
+	} else {
+		s.addDie(p, out)
+	}
+}
+
+func (s *State) meetEnd(out *game.Sink) {
+	x := &s.Fight
+	side := x.Attacks()
+	switch {
+	case !s.brisk.on:
+		s.resolve(out)
+	case x.AttackWins():
+		s.fell(x.Cell[1-side], out)
+	case s.canCounter(1 - side):
+		s.expectCounter()
+	default:
+		s.endFight(out)
+	}
+}
 
 // die throws a die for a movement.
 func (s *State) die() int {

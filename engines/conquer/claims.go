@@ -106,7 +106,7 @@ func (s *State) claim(p game.Player, a game.Action, out *game.Sink) {
 		out.Add(game.Event{Kind: EvFinished, Who: p})
 	}
 	s.Ended = true
-	s.toPeasants(p, out)
+	s.leaveMain(p, out)
 }
 
 // declare lays an objective open that is to be fulfilled within three turns.

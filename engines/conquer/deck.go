@@ -214,8 +214,9 @@ func (s *State) inSight(k ActionCard) int {
 	return n
 }
 
-// mayHold says whether, from what all can see, a hidden card of the seat may be that one. Whether a seat is asked depends
-// on this alone, never on what it holds: the question itself would tell.
+// mayHold says whether, from what all can see, the seat may have that card to play: a hidden card may be it, or an open one
+// that stays and is ready. Whether a seat is asked depends on this alone, never on what it holds: the question itself would tell.
 func (s *State) mayHold(p game.Player, k ActionCard) bool {
-	return p != s.Finisher && s.Seats[p].NAct > 0 && s.inSight(k) < Copies
+	q := &s.Seats[p]
+	return p != s.Finisher && (q.NAct > 0 && s.inSight(k) < Copies || Cards[k].Icons&IconContinuous != 0 && q.readyOpen(k))
 }

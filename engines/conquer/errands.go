@@ -11,6 +11,9 @@ const maxTrades = 6
 // maxAims is how many prices are in sight at most.
 const maxAims = 32
 
+// onErrand says that a search is in a run of trades, which it follows to what they are for.
+func (s *State) onErrand() bool { return s.brisk.on && s.Mart != 0 }
+
 // martOf is the place of a trade in a run of trades; 0 for another action.
 func martOf(a game.Action) uint8 {
 	switch a.Kind {

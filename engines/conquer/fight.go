@@ -31,33 +31,22 @@ func (s *State) askFight(window uint8, out *game.Sink) {
 		if s.window(FramePreDefend, s.sideOf(1-x.Attacks())) {
 			return
 		}
-		s.roll(out)
+		s.meetRoll(out)
 	case FramePost: // whoever is winning is not asked
 		loser := x.Attacks()
 		if x.AttackWins() {
 			loser = 1 - loser
 		}
 		if !s.window(FramePost, s.sideOf(loser)) {
-			s.resolve(out)
+			s.meetEnd(out)
 		}
 	}
 }
 
-// window asks a seat for a card if, from what all can see, it may have one that serves now. A search knows its own hand, and
-// all others pass.
+// window asks a seat for a card if, from what all can see, it may have one that serves now.
 func (s *State) window(kind uint8, p game.Player) bool {
-	if s.brisk.on && (p != s.Current || kind == FramePost) {
-		return false
-	}
 	for _, k := range cardsFor[kind] {
-		may := s.mayHold(p, k)
-		if s.brisk.on {
-			may = may && s.Seats[p].holds(k)
-		}
-		if Cards[k].Icons&IconContinuous != 0 {
-			may = may || p != s.Finisher && s.Seats[p].readyOpen(k)
-		}
-		if may && s.serves(kind, p, k) {
+		if s.mayPlay(kind, p, k) && s.serves(kind, p, k) {
 			s.stand(kind, p, 0, 0)
 			return true
 		}
@@ -173,9 +162,9 @@ func (s *State) fightAnswer(f game.Frame, a game.Action, out *game.Sink) {
 	case f.Kind == FramePreAttack:
 		s.askFight(FramePreDefend, out)
 	case f.Kind == FramePreDefend:
-		s.roll(out)
+		s.meetRoll(out)
 	default:
-		s.resolve(out)
+		s.meetEnd(out)
 	}
 }
 
@@ -201,13 +190,8 @@ func (s *State) fightCard(f game.Frame, a game.Action, out *game.Sink) {
 	case AddedDefense:
 		x.Added++
 		if f.Kind == FramePost {
-			if s.brisk.on {
-				s.expectLate()
-				return
-			}
-			face := DefenceDie[s.Dice.Intn(DieSides)]
-			x.Defence[face]++
-			out.Add(game.Event{Kind: EvAddedDie, Who: f.Who, Flags: game.Reveals, A: uint16(face)})
+			s.meetDie(f.Who, out)
+			return
 		}
 	case WeakFight: // the later of two has the tie
 		x.Tie = 1

@@ -73,10 +73,6 @@ func (s *State) Due(side int) (attack, defence uint8) {
 
 // roll throws the dice of this round, all at once.
 func (s *State) roll(out *game.Sink) {
-	if s.brisk.on {
-		s.expectFight()
-		return
-	}
 	x := &s.Fight
 	side := x.Attacks()
 	dice, shields := s.Due(side)
@@ -90,6 +86,14 @@ func (s *State) roll(out *game.Sink) {
 	}
 	out.Add(game.Event{Kind: EvRoll, Who: s.sideOf(side), Flags: game.Reveals, N: totals(x.Totals()),
 		A: PackDice([4]byte{x.Attack[0], x.Attack[1], x.Attack[2]}), B: PackDice(x.Defence)})
+	s.askFight(FramePost, out)
+}
+
+// addDie throws one more for the defence, beside a roll that lies.
+func (s *State) addDie(p game.Player, out *game.Sink) {
+	face := DefenceDie[s.Dice.Intn(DieSides)]
+	s.Fight.Defence[face]++
+	out.Add(game.Event{Kind: EvAddedDie, Who: p, Flags: game.Reveals, A: uint16(face)})
 	s.askFight(FramePost, out)
 }
 

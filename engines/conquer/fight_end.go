@@ -9,7 +9,7 @@ func (s *State) resolve(out *game.Sink) {
 	x := &s.Fight
 	side := x.Attacks()
 	if x.AttackWins() {
-		if x.IsPair(1) && !s.brisk.on {
+		if x.IsPair(1) {
 			low, high := x.warriors()
 			s.stand(FrameCasualty, s.sideOf(side), low, high)
 			return
@@ -19,10 +19,6 @@ func (s *State) resolve(out *game.Sink) {
 	}
 	out.Add(game.Event{Kind: EvHeld, Who: s.sideOf(1 - side), A: x.Cell[1-side], B: s.tagAt(x.Cell[1-side])})
 	if s.canCounter(1 - side) {
-		if s.brisk.on {
-			s.expectCounter()
-			return
-		}
 		s.stand(FrameCounter, s.sideOf(1-side), 0, 0)
 		return
 	}

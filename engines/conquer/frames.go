@@ -22,8 +22,8 @@ func (s *State) Settled() bool {
 	if s.Depth != 1 {
 		return s.Depth == 0
 	}
-	if s.brisk.on && s.Mart != 0 {
-		return false // a search follows a run of trades to what they are for
+	if s.onErrand() {
+		return false
 	}
 	switch s.Frames[0].Kind {
 	case FrameSide, FrameSlot, FrameRotation, FrameStartSite:

@@ -3,7 +3,9 @@ package conquer
 import "tabard/engines/game"
 
 // Legal appends the legal actions in ascending order.
-func (s *State) Legal(dst []game.Action) []game.Action {
+func (s *State) Legal(dst []game.Action) []game.Action { return s.likely(s.list(dst), len(dst)) }
+
+func (s *State) list(dst []game.Action) []game.Action {
 	if s.Depth == 0 {
 		return dst
 	}
@@ -15,17 +17,10 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 	case FrameDropObj, FrameDropAct:
 		return s.listDrops(dst, f)
 	case FrameMain:
-		if s.brisk.on {
-			return s.likely(dst, f.Who)
-		}
 		return s.listMain(dst, f.Who)
 	case FrameSite:
 		at := s.pieces()
-		sites := s.board.freeSites(int(f.Who), &at)
-		if s.brisk.on {
-			sites = s.likelySites(f.Who, sites)
-		}
-		return listSites(dst, sites)
+		return listSites(dst, s.board.freeSites(int(f.Who), &at))
 	case FrameFlaming:
 		low, high := s.flaming(f.Who)
 		for n := low; n <= high; n++ {

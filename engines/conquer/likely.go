@@ -11,12 +11,44 @@ import (
 // minOdds is the least chance of a win, in 1/65,536, at which a search thinks of an attack.
 const minOdds = One65536 / 8
 
-// likely lists the menu without trades that buy nothing, arrows nobody will shoot, hopeless attacks, all but the best spaces
+// likely keeps of what is legal, listed from first on, what a search looks at; all of it outside of one.
+func (s *State) likely(dst []game.Action, first int) []game.Action {
+	if !s.brisk.on {
+		return dst
+	}
+	f := s.Prompt()
+	switch f.Kind {
+	case FrameMain:
+		return s.likelyMenu(dst, first, f.Who)
+	case FrameSite, FrameStartSite:
+		var sites SiteSet
+		for _, a := range dst[first:] {
+			sites.Add(a.A)
+		}
+		return listSites(dst[:first], s.likelySites(f.Who, sites))
+	case FrameRolled:
+		var to CellSet
+		for _, a := range dst[first:] {
+			if a.Kind == KindMoveTo {
+				to.Add(a.A)
+			}
+		}
+		to = s.likelySteps(&f, to)
+		kept := dst[:first]
+		for _, a := range dst[first:] {
+			if a.Kind != KindMoveTo || to.Has(a.A) {
+				kept = append(kept, a)
+			}
+		}
+		return kept
+	}
+	return dst
+}
+
+// likelyMenu is the menu without trades that buy nothing, arrows nobody will shoot, hopeless attacks, all but the best spaces
 // for a soldier that is deployed, and the end of the turn while a claim is free.
-func (s *State) likely(dst []game.Action, p game.Player) []game.Action {
+func (s *State) likelyMenu(dst []game.Action, first int, p game.Player) []game.Action {
 	q := &s.Seats[p]
-	first := len(dst)
-	dst = s.listMain(dst, p)
 	trades, ready := s.errands(p)
 	room, known := CellSet{}, false
 	kept := dst[:first]

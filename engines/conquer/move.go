@@ -23,10 +23,6 @@ func canMove(x *Soldier) bool { return x.Flags&(Moved|Attacked|SickNow) == 0 }
 func (s *State) startMove(p game.Player, c Cell, out *game.Sink) {
 	x := s.soldier(c)
 	x.Flags |= Moved | Acted
-	if s.brisk.on {
-		s.brisk.last = c + 1
-		s.brisk.luck[p]-- // nobody is moved for nothing
-	}
 	if base := Soldiers[x.Type].Base; base != 0 {
 		out.Add(game.Event{Kind: EvMoveDie, Who: p, A: c, B: 1, C: s.tagAt(c), N: int16(base)})
 		s.Push(FrameRolled, p, c, 0, int(base))
@@ -39,8 +35,8 @@ func (s *State) startMove(p game.Player, c Cell, out *game.Sink) {
 
 // askHinder asks the opponents from a seat on whether they halve the die; then the points are known.
 func (s *State) askHinder(from game.Player, c Cell, die int, out *game.Sink) {
-	for q := from; q != s.Current && die > 0 && !s.brisk.on; q = s.next(q) {
-		if s.Enemies(q, s.Current) && s.mayHold(q, HinderedPath) {
+	for q := from; q != s.Current && die > 0; q = s.next(q) {
+		if s.Enemies(q, s.Current) && s.mayPlay(FrameRollAsk, q, HinderedPath) {
 			s.Push(FrameRollAsk, q, c, 0, die)
 			return
 		}
@@ -103,9 +99,6 @@ func (s *State) listRolled(dst []game.Action, f *game.Frame) []game.Action {
 		if f.B&CrossedWater == 0 && q.holds(WaterCrossing) && s.adds(f, CrossedWater, &at, &g, &to) {
 			dst = append(dst, Play(WaterCrossing, 0, 0))
 		}
-	}
-	if s.brisk.on {
-		to = s.likelySteps(f, to)
 	}
 	for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {
 		dst = append(dst, MoveTo(c))

@@ -253,11 +253,7 @@ func (s *State) listSetup(dst []game.Action, f *game.Frame) []game.Action {
 		}
 	case FrameStartSite:
 		at := s.pieces()
-		sites := s.board.freeSites(int(f.Who), &at)
-		if s.brisk.on {
-			sites = s.likelySites(f.Who, sites)
-		}
-		return listSites(dst, sites)
+		return listSites(dst, s.board.freeSites(int(f.Who), &at))
 	case FrameStartSoldier:
 		at := s.pieces()
 		cells := s.startCells(f.Who, int(f.A), &at)

@@ -69,9 +69,6 @@ const (
 func (s *State) trade(p game.Player, a game.Action, out *game.Sink) {
 	q := &s.Seats[p]
 	r := Resource(a.A)
-	if s.brisk.on {
-		s.pursue(p, a)
-	}
 	switch a.Kind {
 	case KindSell:
 		s.Mart = martSell + r
@@ -100,20 +97,16 @@ func (s *State) buyPeasant(p game.Player, out *game.Sink) {
 	out.Add(game.Event{Kind: EvPeasant, Who: p, N: int16(price)})
 }
 
-// listTrades lists all trades that the box allows; for a search, what comes at or after the last place of the run.
+// listTrades lists all trades that the box allows.
 func (s *State) listTrades(dst []game.Action, p game.Player, left *Pieces) []game.Action {
 	q := &s.Seats[p]
-	last := s.Mart
-	if !s.brisk.on {
-		last = 0
-	}
 	for r := range Resource(Resources) {
-		if q.Stock[r] > 0 && left.Coins >= SellPrice && last <= martSell+r {
+		if q.Stock[r] > 0 && left.Coins >= SellPrice {
 			dst = append(dst, Sell(r))
 		}
 	}
 	for r := range Resource(Resources) {
-		if q.Coins >= s.CostOfResource(p, r) && left.Stock[r] > 0 && last <= martBuy+r {
+		if q.Coins >= s.CostOfResource(p, r) && left.Stock[r] > 0 {
 			dst = append(dst, Buy(r))
 		}
 	}

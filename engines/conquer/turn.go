@@ -15,7 +15,6 @@ func (s *State) beginTurn(p game.Player, out *game.Sink) {
 	}
 	s.Counts = [32]byte{}
 	s.EitherOr, s.Smuggled, s.Ended, s.Mart = false, false, false, 0
-	s.brisk.last = 0
 	q.Turns++
 	for i := range q.NArmy {
 		x := &q.Army[i]
@@ -258,11 +257,6 @@ func (s *State) gather(p, owner game.Player, t *Town, yield Goods, occupied uint
 // toPeasants leaves the main part for the last step.
 func (s *State) toPeasants(p game.Player, out *game.Sink) {
 	s.Mart = 0
-	if s.brisk.on {
-		s.fillTowns(p)
-		s.endTurn(p, out)
-		return
-	}
 	s.Ask(FramePeasants, p, 0, 0, 0)
 	s.peasants(p, 0, out)
 }

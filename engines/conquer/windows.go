@@ -13,14 +13,14 @@ import (
 func (s *State) askStep(step uint16, out *game.Sink) { s.askStepFrom(step, s.next(s.Current), out) }
 
 func (s *State) askStepFrom(step uint16, from game.Player, out *game.Sink) {
-	for q := from; q != s.Current && !s.brisk.on; q = s.next(q) {
-		if s.Enemies(q, s.Current) && s.mayHold(q, Misdirection) && s.anyMisdirect(q) {
+	for q := from; q != s.Current; q = s.next(q) {
+		if s.Enemies(q, s.Current) && s.mayPlay(FrameStepAsk, q, Misdirection) && s.anyMisdirect(q) {
 			s.Push(FrameStepAsk, q, step, 0, 0)
 			return
 		}
 	}
 	if step == StepEnd {
-		s.toPeasants(s.Current, out)
+		s.leaveMain(s.Current, out)
 	}
 }
 
