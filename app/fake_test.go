@@ -48,7 +48,7 @@ func (v *visit) perform(effects []page.Effect) {
 		v.asked = append(v.asked, e)
 		switch e := e.(type) {
 		case page.Go:
-			v.hear(page.Went{Hash: e.Hash})
+			v.hear(page.Went(e))
 		case page.Claim:
 			v.desk.Claim(e.ID, e.Steal, func(mine bool) { v.hear(page.Claimed{N: e.N, Mine: mine}) })
 		case page.Free:

@@ -213,7 +213,7 @@ func triesLaw(p *position) error {
 	mark := game.Action{Kind: 1, A: 2, B: 3, C: 4}
 	all := e.Tries([]game.Action{mark})
 	if len(all) == 0 || all[0] != mark {
-		return errors.New("Tries writes over what its list held before")
+		return errors.New("the list that Tries appends to is written over")
 	}
 	tries := all[1:]
 	for i, a := range tries {

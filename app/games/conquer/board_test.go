@@ -1,7 +1,6 @@
 package conquer
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -31,11 +30,6 @@ func sampled(t *testing.T, times int, visit func(s *rules.State, seats int)) {
 		t.Errorf("only %d kinds of questions came up", len(seen))
 	}
 }
-
-var (
-	element   = regexp.MustCompile(`<[^>]+>`)
-	attribute = regexp.MustCompile(`[a-z-]+="[^"]*"`)
-)
 
 // Every space has a name, lies where the pointer finds it, and can be walked to from the viewer's home.
 func TestEveryPlaceOfTheMapCanBeReached(t *testing.T) {

@@ -5,7 +5,7 @@ type text int
 
 // The texts of the game as it is played. Some are reached by counting on from the first of a row.
 const (
-	textNone text = iota
+	_ text = iota
 
 	// Where the game stands.
 	gameOver
