@@ -57,23 +57,45 @@ export const state = (page) => page.evaluate(() => {
   };
 });
 
-// myTurn waits until the person must decide, must take the device, or the game is over.
+// myTurn waits until the person must decide, must take the device, or the game is over. It looks when the page changes: to ask at
+// every frame would make the page draw frames.
 export async function myTurn(page, timeout = 90e3) {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("tabard").dataset;
-    if (root.screen === "broken") return true;
-    // Not the elements themselves: what a test has been handed stays in the page's memory.
-    return root.over === "true" || Boolean(document.getElementById("curtain") ||
-      document.querySelector("#actions button[data-action]:not([aria-disabled=true])"));
-  }, null, { timeout });
+  await page.evaluate((limit) => new Promise((done, fail) => {
+    const ready = () => {
+      const root = document.getElementById("tabard")?.dataset;
+      return root && (root.screen === "broken" || root.over === "true" || document.getElementById("curtain") ||
+        document.querySelector("#actions button[data-action]:not([aria-disabled=true])"));
+    };
+    if (ready()) return done();
+    const watch = new MutationObserver(() => { if (ready()) end(done); });
+    const alarm = setTimeout(() => end(() => fail(new Error("it never is the person's turn"))), limit);
+    const end = (how) => { watch.disconnect(); clearTimeout(alarm); how(); };
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+  }), timeout);
   const now = await state(page);
   assert.notEqual(now.screen, "broken", "the program found a fault in itself");
   return now;
 }
 
+// outcome waits for what comes of a press at revision rev: "taken" if the table has gone on, "armed" if the choice wants a second
+// press, "offered" if the bar no longer reads as before, or "" if nothing has come of it within the limit.
+const outcome = (page, rev, limit, before = null) => page.evaluate(([old, bar, wait]) => new Promise((done) => {
+  const now = () => {
+    if (Number(document.getElementById("tabard").dataset.rev) !== old) return "taken";
+    if (Array.from(document.querySelectorAll("button[data-armed=true]")).some((b) => b.checkVisibility())) return "armed";
+    return bar !== null && document.getElementById("bar")?.textContent !== bar ? "offered" : "";
+  };
+  if (now()) return done(now());
+  const watch = new MutationObserver(() => { if (now()) end(); });
+  const alarm = setTimeout(() => end(), wait);
+  const end = () => { watch.disconnect(); clearTimeout(alarm); done(now()); };
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}), [rev, before, limit]);
+
 // moved waits until the table has gone on from revision rev.
-export const moved = (page, rev) => page.waitForFunction(
-  (old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev, { timeout: 30e3 });
+export async function moved(page, rev) {
+  assert.equal(await outcome(page, rev, 30e3), "taken", "the table goes on");
+}
 
 // press clicks a piece. On a map pieces lie on each other: there the click goes to its middle, and to whatever lies on top.
 async function press(page, piece) {
@@ -93,12 +115,10 @@ export async function decideByClicks(page, pick) {
   let way = "bar";
   if (n > 0 && ((await bar.count()) === 0 || pick(3) > 0)) {
     way = "piece";
-    const before = await page.innerText("#bar");
+    const before = await page.textContent("#bar");
     await press(page, lit.nth(pick(n)));
-    // Taken at once, or its uses are in the bar now. The table is drawn anew within a frame or two.
-    await page.waitForFunction(([old, bar]) => Number(document.getElementById("tabard").dataset.rev) !== old ||
-      document.getElementById("bar")?.innerText !== bar, [rev, before], { timeout: 400 }).catch(() => {});
-    if ((await state(page)).rev !== rev) return way;
+    // Taken at once, or its uses are in the bar now, where they may have been before.
+    if (await outcome(page, rev, 400, before) === "taken") return way;
   }
   const visible = [];
   for (const b of await bar.all()) if (await b.isVisible()) visible.push(b);
@@ -118,11 +138,9 @@ export async function decideByClicks(page, pick) {
 export async function confirmed(page, rev, key) {
   const armed = page.locator("button[data-armed=true]:visible").first();
   for (const end = Date.now() + 3000; Date.now() < end;) {
-    if ((await state(page)).rev !== rev) return;
-    if (await armed.count()) {
-      if (key) await page.keyboard.press(key);
-      else await armed.click({ timeout: 1000 }).catch(() => {});
-    }
+    if (await outcome(page, rev, 3000) !== "armed") return;
+    if (key) await page.keyboard.press(key);
+    else await armed.click({ timeout: 1000 }).catch(() => {});
     await page.waitForTimeout(50);
   }
 }

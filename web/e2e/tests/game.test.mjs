@@ -38,7 +38,7 @@ for (const { id: game } of games) {
 
   test(`game: ${game} by keyboard alone, through the list of actions`, async () => {
     const server = await serve();
-    const person = await visitor(wide);
+    const person = await visitor({ ...wide, reducedMotion: "reduce" });
     const page = await person.open(server.url);
     const reach = async (selector) => {
       for (let tabs = 0; tabs < 60; tabs++) {
@@ -62,8 +62,18 @@ for (const { id: game } of games) {
     await page.keyboard.press("Enter");
     await page.waitForSelector("#table");
     const pick = luck(1415);
-    const { decisions } = await playOn(page, () => decideByKeys(page, pick));
-    assert.ok(decisions >= 10, `${decisions} decisions`);
+    // The list is one piece of code for all games, and that each choice of every game is in it is proven without a browser: the
+    // first game is played to its end, the others to their first questions. Emara alone is played to its end among the records.
+    if (game === games[0].id) {
+      const { decisions } = await playOn(page, () => decideByKeys(page, pick));
+      assert.ok(decisions >= 10, `${decisions} decisions`);
+    } else {
+      for (let n = 0; n < 15; n++) {
+        assert.ok(!(await myTurn(page)).over, `over after ${n} decisions`);
+        await decideByKeys(page, pick);
+      }
+      await myTurn(page);
+    }
     assert.equal(await page.evaluate(() => document.activeElement === document.body), false, "the focus is somewhere");
     person.fine();
   });

@@ -15,7 +15,7 @@ const nextSpace = (text) => Number(/next[^.]*?(\d+)/i.exec(text)?.[1]);
 
 test("records: a campaign alone, by clicks and by keyboard, goes on where its record says", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 1280, height: 900 } });
+  const person = await visitor({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   const page = await person.open(server.url);
   await pace(page, "instant");
   await page.evaluate(() => { location.hash = "#records"; });

@@ -1,9 +1,11 @@
 // Every screen, in both themes and three widths: nothing that axe objects to, nothing wider than the screen.
 import assert from "node:assert/strict";
+import path from "node:path";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
-import { decideByClicks, games, luck, myTurn, pace, playOn, sitDown } from "../harness/table.mjs";
+import { root } from "../harness/paths.mjs";
+import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown } from "../harness/table.mjs";
 import { visitor } from "../harness/visit.mjs";
 
 const widths = [[360, 740], [768, 1024], [1280, 900]];
@@ -63,13 +65,20 @@ for (const { id: game } of games) {
       await myTurn(page);
     }
     await everyWay(page, "a decision half-way");
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await playOn(page, () => decideByClicks(page, pick));
+    // A finished game beside it.
+    await saved(page);
+    const own = await idOf(page);
+    await go(page, "#saves", "saves");
+    await page.setInputFiles("#pick", path.join(root, `engines/save/testdata/${game}-format1-rules1-3-end.tabard`));
+    const finished = page.locator(`a[href^="#play/"]:not([href="#play/${own}"])`).first();
+    await finished.waitFor();
+    await page.waitForFunction(() => !document.getElementById("toast")?.textContent, null, { polling: 100 }); // "One game taken from the file"
+    await everyWay(page, "the list of games");
+    await finished.click();
+    await page.waitForSelector("#result table tbody tr");
     await everyWay(page, "the final score");
     await go(page, "#", "start");
     await everyWay(page, "the first screen with games to go on with");
-    await go(page, "#saves", "saves");
-    await everyWay(page, "the list of games");
     person.fine();
   });
 }
