@@ -89,10 +89,13 @@ func (s *State) legalTurn(dst []game.Action, p game.Player) []game.Action {
 	}
 	for m := q.Advisors & OncePerTurn &^ s.Used; m != 0; m &= m - 1 {
 		a := Advisor(bits.TrailingZeros32(m) + 1)
+		if q.barsAbility(a).ID != 0 {
+			continue
+		}
 		from, to := modesOf(a)
 		for mode := from; mode < to; mode++ {
-			if use := Use(a, mode); s.whyAbility(q, use).ID == 0 {
-				dst = append(dst, use)
+			if price := abilityPrice(a, mode); q.CanPay(&price) {
+				dst = append(dst, game.Action{Kind: KindAdvisor, A: uint16(a), B: uint16(mode)})
 			}
 		}
 	}
@@ -130,23 +133,23 @@ func (s *State) legalCard(dst []game.Action, p game.Player) []game.Action {
 	return append(dst, game.Action{Kind: KindCardGain})
 }
 
-// inReach says whether a seat may hire or recruit at a location: where a councilor stands at this moment, and with a
-// Steward anywhere.
-func (s *State) inReach(p game.Player, l Location) bool {
-	return s.Present(p, l) || s.Seats[p].Has(Steward)
+// reach is the locations at which a seat may hire or recruit, as a mask: where a councilor stands at this moment, and with a
+// Steward all.
+func (s *State) reach(p game.Player) uint16 {
+	if s.Seats[p].Has(Steward) {
+		return 1<<Locations - 1
+	}
+	return 1<<s.At(p, 0) | 1<<s.At(p, 1)
 }
 
 // legalHire appends the huts that the seat can take.
 func (s *State) legalHire(dst []game.Action, p game.Player, kind game.Kind, off int) []game.Action {
 	q := &s.Seats[p]
-	for l := range Town {
-		if !s.inReach(p, l) {
-			continue
-		}
+	for m := s.reach(p) & (1<<Town - 1); m != 0; m &= m - 1 {
+		l := Location(bits.TrailingZeros16(m))
 		for hut := range s.Huts[l] {
-			a := game.Action{Kind: kind, A: uint16(l), B: uint16(hut)}
-			if q.affords(&HutCosts[l][hut], off) && s.whyHire(p, a, off).ID == 0 {
-				dst = append(dst, a)
+			if s.barsHire(p, l, hut).ID == 0 && q.affords(&HutCosts[l][hut], off) {
+				dst = append(dst, game.Action{Kind: kind, A: uint16(l), B: uint16(hut)})
 			}
 		}
 	}
@@ -162,14 +165,11 @@ func (s *State) fullOf(p game.Player, l Location) bool {
 // legalRecruit appends the advisors that the seat can take, never the stack's.
 func (s *State) legalRecruit(dst []game.Action, p game.Player, kind game.Kind, off int) []game.Action {
 	q, less := &s.Seats[p], off+s.recruitsOff()
-	for l := Town; l < Locations; l++ {
-		if !s.inReach(p, l) {
-			continue
-		}
+	for m := s.reach(p) >> Town << Town; m != 0; m &= m - 1 {
+		l := Location(bits.TrailingZeros16(m))
 		for space, advisor := range s.AdvisorAt[l-Town] {
-			a := game.Action{Kind: kind, A: uint16(l), B: uint16(space)}
-			if q.affords(&AdvisorCards[advisor].Cost, less) && s.whyRecruit(p, a, off).ID == 0 {
-				dst = append(dst, a)
+			if advisor != NoAdvisor && q.affords(&AdvisorCards[advisor].Cost, less) {
+				dst = append(dst, game.Action{Kind: kind, A: uint16(l), B: uint16(space)})
 			}
 		}
 	}

@@ -26,8 +26,12 @@ func (s *State) visit(p game.Player, l Location, byCard uint16, out *game.Sink) 
 
 // closeVisit ends the visit on top if nothing but leaving is left.
 func (s *State) closeVisit(out *game.Sink) {
+	f := s.Asked()
+	if f.B != 0 || Location(f.A) < Town && f.N>>SubGather&1 == 0 {
+		return // a token can be redeemed, or the place yields something
+	}
 	var buf [16]game.Action
-	if f := s.Asked(); len(s.legalVisit(buf[:0], f)) == 1 {
+	if len(s.legalVisit(buf[:0], f)) == 1 {
 		s.leave(f.Who, 1, out)
 	}
 }
@@ -40,18 +44,18 @@ func (s *State) leave(p game.Player, byItself uint16, out *game.Sink) {
 // did marks what was done in the visit.
 func (s *State) did(sub uint8) { s.Asked().N |= 1 << sub }
 
-// legalVisit appends leaving and what can still be done: it goes through what the place offers, and whyVisit alone knows
+// legalVisit appends leaving and what can still be done: it goes through what the place offers, and barsVisit alone knows
 // what speaks against it.
 func (s *State) legalVisit(dst []game.Action, f *game.Frame) []game.Action {
 	dst = append(dst, game.Action{Kind: game.Done})
 	switch l := Location(f.A); l {
 	case Castle:
-		for r := range Good(Resources) {
+		for r := Good(0); r < Resources && f.N>>SubGift&1 == 0; r++ {
 			dst = s.offered(dst, f, Gift(r))
 		}
 		dst = s.offered(dst, f, CastleBook())
 	case Cathedral:
-		for r := range Good(Resources) {
+		for r := Good(0); r < Resources && f.N>>SubDonate&1 == 0; r++ {
 			dst = s.offered(dst, f, Donate(r))
 		}
 	case Market:
@@ -76,18 +80,24 @@ func (s *State) legalVisit(dst []game.Action, f *game.Frame) []game.Action {
 
 // offered appends what nothing speaks against in a visit.
 func (s *State) offered(dst []game.Action, f *game.Frame, a game.Action) []game.Action {
-	if s.whyVisit(f, a).ID != 0 {
-		return dst
+	if s.canDo(f, a) {
+		dst = append(dst, a)
 	}
-	return append(dst, a)
+	return dst
 }
 
 // offeredUpTo is offered for the same of one, two and more, until something speaks against it.
 func (s *State) offeredUpTo(dst []game.Action, f *game.Frame, most int, a game.Action) []game.Action {
-	for ; int(a.A) <= most && s.whyVisit(f, a).ID == 0; a.A++ {
+	for ; int(a.A) <= most && s.canDo(f, a); a.A++ {
 		dst = append(dst, a)
 	}
 	return dst
+}
+
+// canDo says that nothing speaks against something in a visit.
+func (s *State) canDo(f *game.Frame, a game.Action) bool {
+	price, r := s.barsVisit(f, a)
+	return r.ID == 0 && s.Seats[f.Who].CanPay(&price)
 }
 
 // mayBuy is how many coins the market sells in one visit.

@@ -254,19 +254,28 @@ func (s *State) whyRank(q *Seat) game.Reason {
 }
 
 func (s *State) whyHire(p game.Player, a game.Action, off int) game.Reason {
-	q := &s.Seats[p]
-	switch {
-	case a.A >= uint16(Town) || a.B >= Huts:
+	if a.A >= uint16(Town) || a.B >= Huts {
 		return game.Reason{}
-	case s.Huts[a.A][a.B] != game.Nobody:
-		return game.Reason{ID: WhyHutTaken, A: a.A, B: uint16(s.Huts[a.A][a.B])}
-	case q.CraftPlaced >= Craftsmen || s.fullOf(p, Location(a.A)):
-		return game.Reason{ID: WhyCraftsmen}
-	case !s.inReach(p, Location(a.A)):
-		return game.Reason{ID: WhyNotHere, A: a.A}
 	}
+	if r := s.barsHire(p, Location(a.A), int(a.B)); r.ID != 0 {
+		return r
+	}
+	q := &s.Seats[p]
 	price := q.price(&HutCosts[a.A][a.B], off)
 	return q.short(&price)
+}
+
+// barsHire is what speaks against a hut but its price; the zero Reason if nothing does. The menu lists by it.
+func (s *State) barsHire(p game.Player, l Location, hut int) game.Reason {
+	switch owner := s.Huts[l][hut]; {
+	case owner != game.Nobody:
+		return game.Reason{ID: WhyHutTaken, A: uint16(l), B: uint16(owner)}
+	case s.Seats[p].CraftPlaced >= Craftsmen || s.fullOf(p, l):
+		return game.Reason{ID: WhyCraftsmen}
+	case s.reach(p)>>l&1 == 0:
+		return game.Reason{ID: WhyNotHere, A: uint16(l)}
+	}
+	return game.Reason{}
 }
 
 func (s *State) whyRecruit(p game.Player, a game.Action, off int) game.Reason {
@@ -278,7 +287,7 @@ func (s *State) whyRecruit(p game.Player, a game.Action, off int) game.Reason {
 	switch {
 	case advisor == NoAdvisor:
 		return game.Reason{ID: WhyEmptySpace, A: a.A}
-	case !s.inReach(p, Location(a.A)):
+	case s.reach(p)>>a.A&1 == 0:
 		return game.Reason{ID: WhyNotHere, A: a.A}
 	}
 	price := s.recruitPrice(q, advisor, off)
@@ -298,11 +307,21 @@ func (s *State) whyAbility(q *Seat, a game.Action) game.Reason {
 		return game.Reason{ID: WhyNotRecruited, A: a.A}
 	case s.Used>>(advisor-1)&1 == 1:
 		return game.Reason{ID: WhyUsed, A: a.A}
-	case advisor == Bailiff:
-		return q.lacks(Ring, 1)
-	case advisor == Landlord && q.CP < 1:
-		return game.Reason{ID: WhyNoCitizen}
+	}
+	if r := q.barsAbility(advisor); r.ID != 0 {
+		return r
 	}
 	price := abilityPrice(advisor, int(a.B))
 	return q.short(&price)
+}
+
+// barsAbility is what an ability wants beside its price in resources. The menu lists by it.
+func (q *Seat) barsAbility(a Advisor) game.Reason {
+	switch {
+	case a == Bailiff:
+		return q.lacks(Ring, 1)
+	case a == Landlord && q.CP < 1:
+		return game.Reason{ID: WhyNoCitizen}
+	}
+	return game.Reason{}
 }

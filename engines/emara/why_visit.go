@@ -26,43 +26,51 @@ func placeOf(a game.Action) (Location, bool) {
 // subOf is what an action does in a visit, as the Sub of that name.
 func subOf(k game.Kind) uint8 { return uint8(k - KindGather) }
 
-// whyVisit is what speaks against something in a visit; the zero Reason if nothing does. The visit offers by it.
+// whyVisit is what speaks against something in a visit; the zero Reason if nothing does.
 func (s *State) whyVisit(f *game.Frame, a game.Action) game.Reason {
+	price, r := s.barsVisit(f, a)
+	if r.ID != 0 {
+		return r
+	}
+	return s.Seats[f.Who].short(&price)
+}
+
+// barsVisit is what speaks against something in a visit but its price, which is told as well. The visit offers by it.
+func (s *State) barsVisit(f *game.Frame, a game.Action) (price Price, r game.Reason) {
 	q := &s.Seats[f.Who]
 	if a.Kind == KindRedeem {
-		return s.whyRedeem(q, f, a)
+		return price, s.whyRedeem(q, f, a)
 	}
 	if a.Kind < KindGather || a.Kind > KindBuildWood {
-		return game.Reason{}
+		return price, game.Reason{}
 	}
 	if l, ok := placeOf(a); ok && uint16(l) != f.A {
-		return game.Reason{ID: WhyArrive, A: uint16(l)}
+		return price, game.Reason{ID: WhyArrive, A: uint16(l)}
 	}
 	if a.Kind == KindGather && f.A >= uint16(Town) {
-		return game.Reason{}
+		return price, game.Reason{}
 	}
 	if sub := subOf(a.Kind); f.N>>sub&1 == 1 {
-		return game.Reason{ID: WhyDone, A: uint16(sub)}
+		return price, game.Reason{ID: WhyDone, A: uint16(sub)}
 	}
-	var price Price
 	switch a.Kind {
 	case KindGather:
-		return s.whyGather(f, a)
+		return price, s.whyGather(f, a)
 	case KindCastleBook:
-		return q.lacks(Book, 1)
+		return price, q.lacks(Book, 1)
 	case KindSellBooks:
 		if a.A == 0 || int(a.A) >= len(BookCP) {
-			return game.Reason{}
+			return price, game.Reason{}
 		}
-		return q.lacks(Book, int(a.A))
+		return price, q.lacks(Book, int(a.A))
 	case KindFeed:
 		if a.A == 0 || a.A > MostBreads {
-			return game.Reason{}
+			return price, game.Reason{}
 		}
-		return q.lacks(Bread, int(a.A))
+		return price, q.lacks(Bread, int(a.A))
 	case KindGift, KindDonate:
 		if a.A >= Resources {
-			return game.Reason{}
+			return price, game.Reason{}
 		}
 		n := s.GiftPrice(Good(a.A))
 		if a.Kind == KindDonate {
@@ -71,18 +79,18 @@ func (s *State) whyVisit(f *game.Frame, a game.Action) game.Reason {
 		price = ofKind(Good(a.A), n)
 	case KindBuyCoin:
 		if a.A == 0 || int(a.A) > s.mayBuy() {
-			return why(WhyOneCoin, 0, int(a.A), s.mayBuy())
+			return price, why(WhyOneCoin, 0, int(a.A), s.mayBuy())
 		}
 		price = free(int(a.A), false)
 	case KindBuildStone:
 		price = ofKind(Stone, 1)
 	case KindBuildWood:
 		if a.A != 1 && a.A != 3 {
-			return game.Reason{}
+			return price, game.Reason{}
 		}
 		price = ofKind(Wood, int(a.A))
 	}
-	return q.short(&price)
+	return price, game.Reason{}
 }
 
 func (s *State) whyRedeem(q *Seat, f *game.Frame, a game.Action) game.Reason {
