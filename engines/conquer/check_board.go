@@ -17,6 +17,7 @@ func (s *State) checkBoard() error {
 		return nil
 	}
 	var covered [MaxCells]uint8 // 1 + seat*TownLimit + place
+	var built CellSet           // where that is not 0
 	for p := range s.N {
 		q := &s.Seats[p]
 		cities := 0
@@ -37,15 +38,16 @@ func (s *State) checkBoard() error {
 					return broken("INV-2", "space %d is covered", c)
 				}
 				covered[c] = 1 + p*TownLimit + i
+				built.Add(c)
 			}
 		}
 		if cities > 1 || cities > 0 && s.Opt&OptAvalon == 0 {
 			return broken("INV-3", "seat %d has %d cities", p, cities)
 		}
 	}
-	for c := range Cell(s.board.Cells()) {
+	for c := built.Next(0); c != NoCell; c = built.Next(c + 1) {
 		near := &s.board.near[c]
-		for o := near.Next(0); covered[c] != 0 && o != NoCell; o = near.Next(o + 1) {
+		for o := near.Next(0); o != NoCell; o = near.Next(o + 1) {
 			if covered[o] != 0 && covered[o] != covered[c] {
 				return broken("INV-2", "settlements at %d and %d", c, o)
 			}

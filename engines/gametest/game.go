@@ -178,6 +178,9 @@ type Config struct {
 	Dir   string // where the golden texts are: "testdata"
 	// Update writes the golden texts instead of comparing them.
 	Update bool
+	// Abroad says that the same code has been proven on another machine: here every law holds in one playout for each number
+	// of seats, and the golden texts are what they are there. What the corpus as a whole must show is left to the other machine.
+	Abroad bool
 	// Transcripts is how many golden games there are for each number of seats, Perfts how many counted positions.
 	Transcripts, Perfts int
 }

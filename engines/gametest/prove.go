@@ -23,14 +23,21 @@ func Prove(g Game, c Config) Report {
 	if len(p.found) > 0 {
 		return p.result() // nothing can be played by a description that is not whole
 	}
-	for i, setup := range g.setups() {
-		for n := range c.Games {
-			p.examine(p.ticket(setup, i, n))
+	if c.Abroad {
+		for seats := g.Def.MinSeats; seats <= g.Def.MaxSeats; seats++ {
+			p.examine(p.ticket(g.setupsFor(seats)[0], seats, 0))
 		}
+	} else {
+		for i, setup := range g.setups() {
+			for n := range c.Games {
+				p.examine(p.ticket(setup, i, n))
+			}
+		}
+		p.quantities()
+		p.widen()
+		p.wholes()
 	}
-	p.quantities()
-	p.widen()
-	p.wholes()
+	p.thrift()
 	if p.clean() { // a broken game has no golden texts worth comparing
 		p.transcripts()
 		p.perfts()
@@ -90,6 +97,10 @@ func (p *prover) wholes() {
 	if p.t.longest > d.Alarm {
 		p.notes = append(p.notes, fmt.Sprintf("a playout took %d decisions, over the alarm of %d (limit %d)", p.t.longest, d.Alarm, d.Limit))
 	}
+}
+
+// thrift is the law that play leaves nothing for the collector.
+func (p *prover) thrift() {
 	if err := p.frugal(); err != nil {
 		p.fail("alloc", "%v", err)
 	}

@@ -349,3 +349,19 @@ func (unflat) Clone() game.State                     { return nil }
 func (unflat) CopyFrom(game.State)                   {}
 func (unflat) MarshalMsg(b []byte) ([]byte, error)   { return b, nil }
 func (unflat) UnmarshalMsg(b []byte) ([]byte, error) { return b, nil }
+
+// On a second machine a sound game is played once with each number of seats, and its golden texts are compared all the same.
+func TestAbroadTheGoldenTextsAreWhatTheyAreAtHome(t *testing.T) {
+	c := Config{Games: 12, Quick: 60, Seed: 1, Dir: t.TempDir(), Update: true, Transcripts: 2, Perfts: 4}
+	home := Prove(toyGame(), c)
+	c.Update, c.Abroad = false, true
+	there := Prove(toyGame(), c)
+	if d := toyDef(); len(home.Findings)+len(there.Findings) > 0 || there.Games != d.MaxSeats-d.MinSeats+1 {
+		t.Errorf("%v at home, %v and %d games abroad", home.Findings, there.Findings, there.Games)
+	}
+	defer func() { bend = bends{} }()
+	bend.apply = func(s *toy, _ toy, _ game.Action, _ *game.Sink) { s.Round ^= 1 }
+	if len(Prove(toyGame(), c).Findings) == 0 {
+		t.Error("a game that goes otherwise there is not noticed")
+	}
+}
