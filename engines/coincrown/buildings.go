@@ -6,14 +6,14 @@ import "tabard/engines/game"
 func (s *State) recommission(p game.Player, c Class, out *game.Sink) {
 	s.Seats[p].Fallen[c]--
 	s.Seats[p].Tired[Barracks]++
-	out.Add(game.Event{Kind: EvBarracks, Who: p, A: uint16(c)})
+	out.Add(game.Event{Kind: EvRecommissioned, Who: p, A: uint16(c)})
 	s.muster(p, c, out)
 }
 
 // mill readies every exhausted card of the mill's resource.
 func (s *State) mill(p game.Player, k CardKind, out *game.Sink) {
 	q, r := &s.Seats[p], millReadies(k)
-	out.Add(game.Event{Kind: EvMill, Who: p, A: uint16(k), N: int16(q.Tired[r])})
+	out.Add(game.Event{Kind: EvMilled, Who: p, A: uint16(k), N: int16(q.Tired[r])})
 	q.Tired[r] = 0
 	q.Tired[k]++
 }
@@ -39,7 +39,7 @@ func (s *State) look(p game.Player, out *game.Sink) {
 		s.KnownBy[t] |= 1 << uint(p)
 		s.Peeked |= 1 << t
 	}
-	out.Add(game.Event{Kind: EvWatchtower, Who: p, Flags: game.Reveals | game.Secret,
+	out.Add(game.Event{Kind: EvLooked, Who: p, Flags: game.Reveals | game.Secret,
 		A: uint16(s.Top[TierBronze]), B: uint16(s.Top[TierSilver]), C: uint16(s.Top[TierGold])})
 }
 
@@ -48,5 +48,5 @@ func (s *State) fortify(p game.Player, out *game.Sink) {
 	s.Seats[p].Tired[Fortress]++
 	n := FortressActions.In(s.Year)
 	s.ActionsLeft += uint8(n)
-	out.Add(game.Event{Kind: EvFortress, Who: p, N: int16(n)})
+	out.Add(game.Event{Kind: EvFortified, Who: p, N: int16(n)})
 }

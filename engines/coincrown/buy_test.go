@@ -180,10 +180,10 @@ func TestWatchtower(t *testing.T) {
 			s := table(2).give(0, "B12").seen(1, false, "S06")
 			events := s.do(t, UseWatchtower())
 			want(t, "exhausted", s.Seats[0].Exhausted(Watchtower), 1)
-			e := find(t, events, EvWatchtower)
+			e := find(t, events, EvLooked)
 			want(t, "flags", e.Flags, game.Reveals|game.Secret)
 			want(t, "the card that another had seen is the same", e.B, uint16(row("S06"))+1)
-			want(t, "for the other", e.For(1), game.Event{Kind: EvWatchtower, Flags: e.Flags})
+			want(t, "for the other", e.For(1), game.Event{Kind: EvLooked, Flags: e.Flags})
 			for tier := range s.Top {
 				want(t, "known", s.KnownBy[tier]&1, 1)
 				want(t, "card", s.Top[tier], [3]uint8{uint8(e.A), uint8(e.B), uint8(e.C)}[tier])
@@ -194,7 +194,7 @@ func TestWatchtower(t *testing.T) {
 			s := table(2).give(0, "B12").emptied(TierBronze)
 			c := *s
 			events := c.do(t, UseWatchtower())
-			want(t, "bronze", find(t, events, EvWatchtower).A, 0)
+			want(t, "bronze", find(t, events, EvLooked).A, 0)
 			s.emptied(TierSilver).emptied(TierGold)
 			s.wantIllegal(t, WhyDecksEmpty, UseWatchtower())
 		}},

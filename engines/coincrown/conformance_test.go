@@ -33,9 +33,9 @@ func conformance() gametest.Game {
 			Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvCollected, int(e.A)) - 1 }},
 		{Name: "kind of card used", N: len(usable), Label: func(i int) string { return CardKindNames[usable[i]] },
 			Event: func(_ game.State, e game.Event) int {
-				return slices.Index(usable, CardKind(max(gametest.IfKind(e, EvUsed, int(e.A)), gametest.IfKind(e, EvMill, int(e.A)))))
+				return slices.Index(usable, CardKind(max(gametest.IfKind(e, EvUsed, int(e.A)), gametest.IfKind(e, EvMilled, int(e.A)))))
 			}},
-		{Name: "class recommissioned", N: Classes, Event: gametest.ArgOf(EvBarracks)},
+		{Name: "class recommissioned", N: Classes, Event: gametest.ArgOf(EvRecommissioned)},
 		{Name: "reason for the start seat", N: int(StartClockwise), Event: func(_ game.State, e game.Event) int {
 			return gametest.IfKind(e, EvStart, int(e.A)) - 1 // the first year has no event
 		}},

@@ -24,11 +24,11 @@ func (s *State) applyDeploy(p game.Player, a game.Action, out *game.Sink) {
 		f.A, f.B, f.N = level|uint16(i), f.B+1, f.N+int16(troopPower[i])
 	case KindArmor:
 		q.Tired[Armor]++
-		out.Add(game.Event{Kind: EvArmor, Who: p})
+		out.Add(game.Event{Kind: EvArmorUsed, Who: p})
 		f.A, f.B, f.N = level|cursorArmor, f.B-1, f.N+int16(Strengths[Armor])
 	case KindCavalry:
 		q.Gone[0]++
-		out.Add(game.Event{Kind: EvCavalry, Who: p})
+		out.Add(game.Event{Kind: EvCavalryRetired, Who: p})
 		f.A, f.N = level|cursorCavalry, f.N+int16(Strengths[Cavalry])
 	case KindCollect:
 		item, harbor := ItemOf(a)

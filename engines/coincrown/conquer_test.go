@@ -182,7 +182,7 @@ func TestForce(t *testing.T) {
 		{"a battle is told card by card, then the land and what lies below it", func(t *testing.T) {
 			s := table(2).give(0, "B08", "S05", "S06").tops("V05")
 			events := s.do(t, Force(Village), Troop(Std2, 2), WearArmor(), Ride())
-			if got := kinds(events); !slices.Equal(got, []game.EventKind{EvTroopUsed, EvArmor, EvCavalry, EvConquered, EvLandShown, EvIron}) {
+			if got := kinds(events); !slices.Equal(got, []game.EventKind{EvTroopUsed, EvArmorUsed, EvCavalryRetired, EvConquered, EvLandShown, EvIron}) {
 				t.Errorf("events %v", got)
 			}
 			want(t, "conquest", events[3], game.Event{Kind: EvConquered, A: uint16(land("V05")), B: uint16(Village), C: 1})

@@ -6,3 +6,5 @@
 // top, and which coins a purse gives next. None of these has an order that could leak: decks and purses are multisets
 // with a random stream each, and a card gets its identity when it is first seen.
 package coincrown
+
+//go:generate go run ../../cmd/names

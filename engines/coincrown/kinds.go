@@ -35,18 +35,6 @@ const (
 	kindsEnd
 )
 
-// KindNames are the machine names of the verbs by game.Kind.
-var KindNames = [kindsEnd]string{
-	game.Pass: "Pass", game.Done: "Done", game.EndTurn: "EndTurn",
-	KindBuyRow: "BuyRow", KindBuyPeeked: "BuyPeeked", KindDrawBlind: "DrawBlind", KindDiplomacy: "Diplomacy",
-	KindForce: "Force", KindUpgrade: "Upgrade", KindReserve: "Reserve", KindMint: "Mint", KindChurch: "Church",
-	KindAdvance: "Advance", KindBarracks: "Barracks", KindMill: "Mill", KindTollStation: "TollStation",
-	KindWatchtower: "Watchtower", KindFortress: "Fortress", KindPay: "Pay", KindTakeBonus: "TakeBonus",
-	KindTroop: "Troop", KindArmor: "Armor", KindCavalry: "Cavalry", KindCollect: "Collect", KindFill: "Fill",
-	KindBuilder: "Builder", KindStoreTwo: "StoreTwo", KindStoreOne: "StoreOne", KindOffer: "Offer",
-	KindAdvanceBy: "AdvanceBy",
-}
-
 // Frames: the questions of the game. Wire numbers: append only.
 const (
 	FrameTurn   uint8 = 1 + iota // the turn's menu
@@ -61,10 +49,6 @@ const (
 	framesEnd
 )
 
-// FrameNames are the machine names of the questions by Frame.Kind.
-var FrameNames = [framesEnd]string{FrameTurn: "Turn", FramePay: "Pay", FrameBonus: "Bonus", FrameDeploy: "Deploy",
-	FrameItem: "Item", FrameFill: "Fill", FrameWilds: "Wilds", FrameOffer: "Offer", FrameLevels: "Levels"}
-
 // What a FramePay pays for: its argument A. B is the target.
 const (
 	PayForRow       uint16 = 1 + iota // B tier<<8 | slot
@@ -77,59 +61,48 @@ const (
 
 // Events: what happened. Names are used by transcripts: append only.
 const (
-	EvYear         game.EventKind = 1 + iota // N: the year that begins
-	EvStart                                  // Who starts the year; A: StartRandom, StartRotates, StartFewestPoints, StartFewestCards, StartClockwise, StartChosen
-	EvIncome                                 // Who drew A bronze, B silver, C gold; reveals
-	EvReserveBack                            // Who: the reserved coin of denomination A joins the income
-	EvPurseFilled                            // Who: the discard (A, B, C coins) went back into the purse
-	EvPaid                                   // Who paid A bronze, B silver, C gold; N: 0 to the own discard, 1 to the supply
-	EvBought                                 // Who got market card row A+1 (as Row.Def); B: tier; C: slot, or SourcePeeked, SourceBlind
-	EvDeckCard                               // card row A+1 of tier B came face up from its deck; reveals
-	EvBonusTaken                             // Who: A bronze, B silver of bonus coins into income
-	EvBonusLeft                              // Who: A bronze, B silver of bonus coins to the supply
-	EvTokens                                 // Who: N tokens onto a new or recommissioned troop of class A
-	EvIron                                   // Who took iron coin A; N: its former owner or -1
-	EvConquered                              // Who took land A at level B; C: 0 diplomacy, 1 force
-	EvLandShown                              // land A now lies on top of deck B; reveals
-	EvTroopUsed                              // Who: troop of class A spent a token, B are left and it is exhausted
-	EvTroopRetired                           // Who: troop of class A spent its last token (or found none)
-	EvCavalry                                // Who: a cavalry rode and retired
-	EvArmor                                  // Who: an armor was exhausted
-	EvCollected                              // Who took overseas item A; N: level the token stood on
-	EvHarbor                                 // Who used a harbor for N levels
-	EvAdvanced                               // Who: overseas token from level A to level B
-	EvUsed                                   // Who exhausted N cards of kind A for an upgrade
-	EvStorehouse                             // Who retired a storehouse for N symbols
-	EvUpgraded                               // Who raised land A to level B
-	EvReserved                               // Who put a coin of denomination A on the purse
-	EvMinted                                 // Who made swap A
-	EvOffered                                // Who gave A bronze, B silver, C gold to the church
-	EvBarracks                               // Who brought back a troop of class A
-	EvMill                                   // Who readied N cards with a mill of kind A
-	EvToll                                   // Who drew A bronze, B silver, C gold with a toll station; reveals
-	EvWatchtower                             // Who looked at the deck tops; secret: A, B, C are the rows+1 of tiers bronze, silver, gold; reveals
-	EvFortress                               // Who got N more main actions
-	EvTurnEnded                              // Who ended the turn
-	EvPassed                                 // Who is out for the year
-	EvSwept                                  // Who: A bronze, B silver, C gold of unspent income to the discard
-	EvSeeded                                 // a bronze coin onto tier A, slot B
-	EvConverted                              // three bronze became a silver on tier A, slot B
-	EvRefilled                               // card row A+1 into tier B, slot C; reveals
-	EvReadied                                // Who: N exhausted cards are ready again
-	EvOver                                   // the game is over
+	EvYear              game.EventKind = 1 + iota // N: the year that begins
+	EvStart                                       // Who starts the year; A: StartRandom, StartRotates, StartFewestPoints, StartFewestCards, StartClockwise, StartChosen
+	EvIncome                                      // Who drew A bronze, B silver, C gold; reveals
+	EvReserveBack                                 // Who: the reserved coin of denomination A joins the income
+	EvPurseFilled                                 // Who: the discard (A, B, C coins) went back into the purse
+	EvPaid                                        // Who paid A bronze, B silver, C gold; N: 0 to the own discard, 1 to the supply
+	EvBought                                      // Who got market card row A+1 (as Row.Def); B: tier; C: slot, or SourcePeeked, SourceBlind
+	EvDeckCard                                    // card row A+1 of tier B came face up from its deck; reveals
+	EvBonusTaken                                  // Who: A bronze, B silver of bonus coins into income
+	EvBonusLeft                                   // Who: A bronze, B silver of bonus coins to the supply
+	EvTokens                                      // Who: N tokens onto a new or recommissioned troop of class A
+	EvIron                                        // Who took iron coin A; N: its former owner or -1
+	EvConquered                                   // Who took land A at level B; C: 0 diplomacy, 1 force
+	EvLandShown                                   // land A now lies on top of deck B; reveals
+	EvTroopUsed                                   // Who: troop of class A spent a token, B are left and it is exhausted
+	EvTroopRetired                                // Who: troop of class A spent its last token (or found none)
+	EvCavalryRetired                              // Who: a cavalry rode and retired
+	EvArmorUsed                                   // Who: an armor was exhausted
+	EvCollected                                   // Who took overseas item A; N: level the token stood on
+	EvHarborUsed                                  // Who used a harbor for N levels
+	EvAdvanced                                    // Who: overseas token from level A to level B
+	EvUsed                                        // Who exhausted N cards of kind A for an upgrade
+	EvStorehouseRetired                           // Who retired a storehouse for N symbols
+	EvUpgraded                                    // Who raised land A to level B
+	EvReserved                                    // Who put a coin of denomination A on the purse
+	EvMinted                                      // Who made swap A
+	EvOffered                                     // Who gave A bronze, B silver, C gold to the church
+	EvRecommissioned                              // Who brought back a troop of class A
+	EvMilled                                      // Who readied N cards with a mill of kind A
+	EvToll                                        // Who drew A bronze, B silver, C gold with a toll station; reveals
+	EvLooked                                      // Who looked at the deck tops; secret: A, B, C are the rows+1 of tiers bronze, silver, gold; reveals
+	EvFortified                                   // Who got N more main actions
+	EvTurnEnded                                   // Who ended the turn
+	EvPassed                                      // Who is out for the year
+	EvSwept                                       // Who: A bronze, B silver, C gold of unspent income to the discard
+	EvSeeded                                      // a bronze coin onto tier A, slot B
+	EvConverted                                   // three bronze became a silver on tier A, slot B
+	EvRefilled                                    // card row A+1 into tier B, slot C; reveals
+	EvReadied                                     // Who: N exhausted cards are ready again
+	EvOver                                        // the game is over
 	eventsEnd
 )
-
-// EventNames are the machine names of the events by game.EventKind.
-var EventNames = [eventsEnd]string{EvYear: "Year", EvStart: "Start", EvIncome: "Income", EvReserveBack: "ReserveBack",
-	EvPurseFilled: "PurseFilled", EvPaid: "Paid", EvBought: "Bought", EvDeckCard: "DeckCard", EvBonusTaken: "BonusTaken",
-	EvBonusLeft: "BonusLeft", EvTokens: "Tokens", EvIron: "Iron", EvConquered: "Conquered", EvLandShown: "LandShown",
-	EvTroopUsed: "TroopUsed", EvTroopRetired: "TroopRetired", EvCavalry: "CavalryRetired", EvArmor: "ArmorUsed",
-	EvCollected: "Collected", EvHarbor: "HarborUsed", EvAdvanced: "Advanced", EvUsed: "Used",
-	EvStorehouse: "StorehouseRetired", EvUpgraded: "Upgraded", EvReserved: "Reserved", EvMinted: "Minted",
-	EvOffered: "Offered", EvBarracks: "Recommissioned", EvMill: "Milled", EvToll: "Toll", EvWatchtower: "Looked",
-	EvFortress: "Fortified", EvTurnEnded: "TurnEnded", EvPassed: "Passed", EvSwept: "Swept", EvSeeded: "Seeded",
-	EvConverted: "Converted", EvRefilled: "Refilled", EvReadied: "Readied", EvOver: "Over"}
 
 // Where a bought card came from when it was not a slot: argument C of EvBought.
 const (

@@ -49,7 +49,7 @@ func (s *State) visit(p game.Player, harbor int, out *game.Sink) {
 	s.Used |= UsedOverseas
 	if harbor > 0 {
 		s.Seats[p].Tired[Harbor]++
-		out.Add(game.Event{Kind: EvHarbor, Who: p, N: int16(harbor)})
+		out.Add(game.Event{Kind: EvHarborUsed, Who: p, N: int16(harbor)})
 	}
 }
 

@@ -64,7 +64,7 @@ func TestOverseas(t *testing.T) {
 			want(t, "harbor", s.Seats[0].Exhausted(Harbor), 1)
 			want(t, "supply", s.Supply[Bronze], supply+2)
 			want(t, "token", s.Seats[0].Overseas, 0)
-			want(t, "event", find(t, events, EvHarbor).N, 2)
+			want(t, "event", find(t, events, EvHarborUsed).N, 2)
 		}},
 		{"CC-28 from level 3 a harbor adds one level only (R-28)", func(t *testing.T) {
 			s := ore().give(0, "B11")

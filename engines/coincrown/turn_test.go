@@ -170,7 +170,7 @@ func TestBuildings(t *testing.T) {
 			events := s.do(t, UseMill(LumberMill))
 			want(t, "forests", s.Seats[0].Ready(Forest), 2)
 			want(t, "mill", s.Seats[0].Exhausted(LumberMill), 1)
-			want(t, "event", find(t, events, EvMill), game.Event{Kind: EvMill, A: uint16(LumberMill), N: 2})
+			want(t, "event", find(t, events, EvMilled), game.Event{Kind: EvMilled, A: uint16(LumberMill), N: 2})
 			s.wantIllegal(t, WhyExhausted, UseMill(LumberMill))
 			s.allPass(t)
 			want(t, "next year", s.Seats[0].Ready(LumberMill), 1)

@@ -211,11 +211,11 @@ func (s *State) applyWilds(p game.Player, a game.Action, out *game.Sink) {
 		f.B, f.N = uint16(k-ApprenticeBuilder), f.N-1
 	case KindStoreTwo:
 		q.Gone[1]++
-		out.Add(game.Event{Kind: EvStorehouse, Who: p, N: 2})
+		out.Add(game.Event{Kind: EvStorehouseRetired, Who: p, N: 2})
 		f.B, f.N = wildStoreTwo, f.N-2
 	case KindStoreOne:
 		q.Gone[1]++
-		out.Add(game.Event{Kind: EvStorehouse, Who: p, N: 1})
+		out.Add(game.Event{Kind: EvStorehouseRetired, Who: p, N: 1})
 		f.B, f.N = wildStoreOne, f.N-1
 	default:
 		panic("coincrown: not an answer about wilds")

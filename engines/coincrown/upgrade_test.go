@@ -88,7 +88,7 @@ func TestUpgrade(t *testing.T) {
 			want(t, "level", s.LandLevel[h01], Town)
 			want(t, "retired", s.Seats[0].Retired(Storehouse), 1)
 			want(t, "ready", s.Seats[0].Ready(Storehouse), 0)
-			want(t, "event", find(t, events, EvStorehouse).N, 2)
+			want(t, "event", find(t, events, EvStorehouseRetired).N, 2)
 			want(t, "it still counts as a building", s.IronCount(0, IronBuildings), 1)
 		}},
 		{"R-32 a storehouse may cover one symbol; its second is lost", func(t *testing.T) {

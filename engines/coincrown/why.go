@@ -48,18 +48,6 @@ const (
 	whyEnd
 )
 
-// WhyNames are the machine names of the reasons by id. Append-only.
-var WhyNames = [whyEnd]string{WhyOver: "Over", WhyNotAsked: "NotAsked", WhyNoAction: "NoAction", WhyNoCoins: "NoCoins",
-	WhyEmptySlot: "EmptySlot", WhyEmptyDeck: "EmptyDeck", WhyPeeked: "Peeked", WhyNotPeeked: "NotPeeked",
-	WhyStrength: "Strength", WhyNotYours: "NotYours", WhyCity: "City", WhyUpgradeCards: "UpgradeCards",
-	WhyResources: "Resources", WhyLastYear: "LastYear", WhyReserved: "Reserved", WhyNoSuchCoin: "NoSuchCoin",
-	WhyVisited: "Visited", WhySupply: "Supply", WhyNoIncome: "NoIncome", WhyTrackTop: "TrackTop", WhyNoCard: "NoCard",
-	WhyExhausted: "Exhausted", WhyNoneFallen: "NoneFallen", WhyNoTokens: "NoTokens", WhyNothingTired: "NothingTired",
-	WhyPurseEmpty: "PurseEmpty", WhyDecksEmpty: "DecksEmpty", WhyActFirst: "ActFirst", WhyActionsLeft: "ActionsLeft",
-	WhyActed: "Acted", WhyNotActed: "NotActed", WhyTooLittle: "TooLittle", WhySuperfluous: "Superfluous",
-	WhyOrder: "Order", WhyNoBearer: "NoBearer", WhyOutOfReach: "OutOfReach", WhyNotNeeded: "NotNeeded",
-	WhyDeadEnd: "DeadEnd", WhyNothingGiven: "NothingGiven", WhyRank: "Rank", WhyNoDiplomacy: "NoDiplomacy"}
-
 // Why says why an action is not legal now; the zero Reason for a legal one. It names the first precondition that fails,
 // in the order in which a person would ask.
 func (s *State) Why(a game.Action) game.Reason {

@@ -19,3 +19,5 @@
 //
 // A position holds only the placement of the tiles. The board that follows from it is interned: one per placement.
 package conquer
+
+//go:generate go run ../../cmd/names

@@ -63,20 +63,6 @@ const (
 	eventsEnd
 )
 
-// EventNames are the machine names of the events by game.EventKind.
-var EventNames = [eventsEnd]string{EvTile: "Tile", EvSeatSlot: "SeatSlot", EvFaction: "Faction", EvStartRoll: "StartRoll",
-	EvFirst: "First", EvStartTown: "StartTown", EvStartSoldier: "StartSoldier",
-	EvTurn: "Turn", EvSiegeBuy: "SiegeBuy", EvDrewObj: "DrewObj", EvDrewAct: "DrewAct", EvReshuffled: "Reshuffled",
-	EvDroppedObj: "DroppedObj", EvDroppedAct: "DroppedAct", EvKept: "Kept", EvGathered: "Gathered", EvCoins: "Coins",
-	EvQuiver: "Quiver", EvSold: "Sold", EvBought: "Bought", EvPeasant: "Peasant", EvCrafted: "Crafted", EvAmmo: "Ammo",
-	EvTradeUp: "TradeUp", EvDeployed: "Deployed", EvEstablished: "Established", EvImproved: "Improved",
-	EvUpgraded: "Upgraded", EvMoveDie: "MoveDie", EvMoved: "Moved", EvStayed: "Stayed", EvEntered: "Entered",
-	EvFreed: "Freed", EvCaptured: "Captured", EvAttacked: "Attacked", EvVolley: "Volley", EvCounter: "Counter",
-	EvNoCounter: "NoCounter", EvRoll: "Roll", EvAddedDie: "AddedDie", EvDieRemoved: "DieRemoved", EvHeld: "Held",
-	EvDefeated: "Defeated", EvPlayed: "Played", EvShown: "Shown", EvMisDie: "MisDie", EvRetreated: "Retreated",
-	EvClaimed: "Claimed", EvRetired: "Retired", EvDeclared: "Declared", EvLapsed: "Lapsed", EvPlaced: "Placed",
-	EvSoldPeasant: "SoldPeasant", EvFinished: "Finished", EvTurnEnded: "TurnEnded", EvOver: "Over"}
-
 // A tag is what an event says of a soldier or a settlement beside its place, since both may be gone when it is told: type,
 // seat and, where it is a settlement that yields or gets a peasant, tier.
 func tag(p game.Player, t uint8) uint16 { return uint16(t) | uint16(p)<<3 }

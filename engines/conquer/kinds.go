@@ -47,17 +47,6 @@ const (
 	kindsEnd
 )
 
-// KindNames are the machine names of the verbs by game.Kind.
-var KindNames = [kindsEnd]string{game.Pass: "Pass", game.Done: "Done", game.EndTurn: "EndTurn", KindTile: "Tile",
-	KindSide: "Side", KindSlot: "Slot", KindRotation: "Rotation", KindSeatSlot: "SeatSlot", KindFaction: "Faction",
-	KindStartType: "StartType", KindSite: "Site", KindStartSoldier: "StartSoldier", KindSiegeBuy: "SiegeBuy",
-	KindDropObj: "DropObj", KindDropAct: "DropAct", KindSell: "Sell", KindBuy: "Buy", KindBuyPeasant: "BuyPeasant",
-	KindCraft: "Craft", KindAmmo: "Ammo", KindTradeUp: "TradeUp", KindDeploy: "Deploy", KindEstablish: "Establish",
-	KindImprove: "Improve", KindAvalon: "Avalon", KindUpgrade: "Upgrade", KindMove: "Move", KindAttack: "Attack",
-	KindVolley: "Volley", KindPlay: "Play", KindClaim: "Claim", KindDeclare: "Declare", KindFlaming: "Flaming",
-	KindMoveTo: "MoveTo", KindEnter: "Enter", KindStay: "Stay", KindRetreatTo: "RetreatTo", KindRemoveDie: "RemoveDie",
-	KindCasualty: "Casualty", KindCounter: "Counter", KindPlace: "Place", KindSellPeasant: "SellPeasant"}
-
 // Ammo is what an attack or a counter is paid with.
 type Ammo = uint16
 
@@ -103,15 +92,6 @@ const (
 	FramePeasants                      // A settlements before this place in the list are done: who gets a peasant
 	framesEnd
 )
-
-// FrameNames are the machine names of the questions by Frame.Kind.
-var FrameNames = [framesEnd]string{FrameTile: "Tile", FrameSide: "Side", FrameSlot: "Slot", FrameRotation: "Rotation",
-	FrameSeatSlot: "SeatSlot", FrameFaction: "Faction", FrameStartType: "StartType", FrameStartSite: "StartSite",
-	FrameStartSoldier: "StartSoldier", FrameSiege: "Siege", FrameDropObj: "DropObj", FrameDropAct: "DropAct",
-	FrameMain: "Main", FrameSite: "Site", FrameFlaming: "Flaming", FrameRollAsk: "RollAsk", FrameRolled: "Rolled",
-	FrameStepAsk: "StepAsk", FrameMisdirect: "Misdirect", FrameDeclAsk: "DeclAsk", FrameRetreat: "Retreat",
-	FramePreAttack: "PreAttack", FramePreDefend: "PreDefend", FramePost: "Post", FrameRemoveDie: "RemoveDie",
-	FrameCasualty: "Casualty", FrameCounter: "Counter", FramePeasants: "Peasants"}
 
 // Where the turn stands when opponents are asked for a Misdirection: argument A of FrameStepAsk.
 const (

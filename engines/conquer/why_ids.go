@@ -103,28 +103,3 @@ const (
 	WhyBoxCoins                        // the box cannot pay the price; Need and Have
 	whyEnd
 )
-
-// WhyNames are the machine names of the reasons by id. Append only.
-var WhyNames = [whyEnd]string{WhyOver: "Over", WhyNotAsked: "NotAsked", WhyNoSuch: "NoSuch", WhyTileLaid: "TileLaid",
-	WhySlotTaken: "SlotTaken", WhySlotApart: "SlotApart", WhyRivers: "Rivers", WhySeatSlotTaken: "SeatSlotTaken",
-	WhyFactionTaken: "FactionTaken", WhyNotInKit: "NotInKit", WhyKingdom: "Kingdom", WhyTerrain: "Terrain",
-	WhyRiverBetween: "RiverBetween", WhySpaceTaken: "SpaceTaken", WhyTooNear: "TooNear", WhyNoSite: "NoSite",
-	WhyGoods: "Goods", WhyCoins: "Coins", WhyNoResource: "NoResource", WhyArmyLimit: "ArmyLimit",
-	WhyTownLimit: "TownLimit", WhyReserve: "Reserve", WhyNoTownBeside: "NoTownBeside", WhyDeployUsed: "DeployUsed",
-	WhyBesieged: "Besieged", WhyOccupied: "Occupied", WhyPassed: "Passed", WhyNoSoldier: "NoSoldier", WhyNoTown: "NoTown",
-	WhyTier: "Tier", WhyBuilt: "Built", WhyImproved: "Improved", WhyNoAvalon: "NoAvalon", WhyAvalonStands: "AvalonStands",
-	WhyNotBeside: "NotBeside", WhyTopOfLine: "TopOfLine", WhyActed: "Acted", WhyUpgraded: "Upgraded", WhyDeployed: "Deployed",
-	WhyNotFirstTier: "NotFirstTier", WhyMoved: "Moved", WhyAttacked: "Attacked", WhySick: "Sick", WhyAttrition: "Attrition",
-	WhyOnTown: "OnTown", WhyNoFoe: "NoFoe", WhyTooFar: "TooFar", WhyTooClose: "TooClose", WhySight: "Sight",
-	WhyArrows: "Arrows", WhyStones: "Stones", WhyAmmo: "Ammo", WhyPaid: "Paid", WhyNotArcher: "NotArcher",
-	WhyNotSideBySide: "NotSideBySide", WhyNoCard: "NoCard", WhyTurnedOver: "TurnedOver", WhyWindow: "Window",
-	WhyFriendly: "Friendly", WhyAlready: "Already", WhyNoPeasant: "NoPeasant", WhyFresh: "Fresh", WhyStuck: "Stuck",
-	WhyNoGain: "NoGain", WhyCrossed: "Crossed", WhyNoPartner: "NoPartner", WhyNoDie: "NoDie", WhyNoObjective: "NoObjective",
-	WhyUnfulfilled: "Unfulfilled", WhyUndeclared: "Undeclared", WhyEitherOr: "EitherOr", WhyNotThatOne: "NotThatOne",
-	WhyDeclared: "Declared", WhyNoVow: "NoVow", WhyNotHeld: "NotHeld", WhyPoints: "Points", WhyNoWay: "NoWay",
-	WhyWayRound: "WayRound", WhyCrossing: "Crossing", WhyDefended: "Defended", WhyOwnTown: "OwnTown",
-	WhyBesideFoe: "BesideFoe", WhyNotAway: "NotAway", WhyNoSpare: "NoSpare", WhyWorking: "Working",
-	WhyMustPlace: "MustPlace", WhySkips: "Skips", WhyFilled: "Filled", WhyPlacing: "Placing",
-	WhyLastObjective: "LastObjective", WhyLastStep: "LastStep", WhyHand: "Hand",
-	WhyBoxSoldier: "BoxSoldier", WhyBoxTown: "BoxTown", WhyBoxResource: "BoxResource", WhyBoxPeasant: "BoxPeasant",
-	WhyBoxArrow: "BoxArrow", WhyBoxCoins: "BoxCoins"}

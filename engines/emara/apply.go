@@ -29,7 +29,7 @@ func (s *State) Apply(a game.Action, out *game.Sink) {
 		s.applySplit(p, a, out)
 	case FrameRelocate:
 		s.applyRelocate(p, a, out)
-	case FrameStartRes:
+	case FrameStartResource:
 		s.applyStartRes(p, a, out)
 	default:
 		panic("emara: unknown question")

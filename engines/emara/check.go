@@ -325,7 +325,7 @@ func (s *State) checkMoment() error {
 			return broken("CAN", "a question to seat %d", f.Who)
 		}
 	}
-	setup := f.Kind == FrameRelocate || f.Kind == FrameStartRes
+	setup := f.Kind == FrameRelocate || f.Kind == FrameStartResource
 	last := s.lastRoundEnded()
 	switch {
 	case setup != (s.Round == 0) || (s.Lap == 0) != setup:
@@ -386,7 +386,7 @@ func (s *State) checkBefore(f game.Frame) error {
 	for i := range game.Player(s.N) {
 		p := (s.Start + i) % game.Player(s.N)
 		q, taken := s.Seats[p], 0
-		if f.Kind == FrameStartRes && i < (f.Who-s.Start+game.Player(s.N))%game.Player(s.N) {
+		if f.Kind == FrameStartResource && i < (f.Who-s.Start+game.Player(s.N))%game.Player(s.N) {
 			taken = 1
 		}
 		if q.Resources() != taken {

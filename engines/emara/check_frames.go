@@ -21,7 +21,7 @@ func (s *State) checkFrames() error {
 	f := s.Frames[0]
 	bare := f == game.Frame{Kind: f.Kind, Who: f.Who}
 	switch f.Kind {
-	case FrameRelocate, FrameStartRes, FramePlayCard, FrameTurn:
+	case FrameRelocate, FrameStartResource, FramePlayCard, FrameTurn:
 		if !bare {
 			return broken("CAN", "%s with arguments", Def.FrameText(f))
 		}

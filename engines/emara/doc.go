@@ -15,3 +15,5 @@
 // any order. A location is visited in a menu of its own, which closes when nothing is left to do there.
 // What costs something is paid in a question of its own.
 package emara
+
+//go:generate go run ../../cmd/names -done Leave

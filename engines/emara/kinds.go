@@ -38,37 +38,20 @@ const (
 	kindsEnd
 )
 
-// KindNames are the machine names of the verbs by game.Kind.
-var KindNames = [kindsEnd]string{
-	game.Pass: "Pass", game.Done: "Leave", game.EndTurn: "EndTurn",
-	KindCardGain: "CardGain", KindCardExchange: "CardExchange", KindCardStep: "CardStep", KindCardHire: "CardHire",
-	KindCardRecruit: "CardRecruit", KindCardTown: "CardTown", KindMove: "Move", KindRankUp: "RankUp", KindHire: "Hire",
-	KindRecruit: "Recruit", KindAdvisor: "Advisor", KindChamberlain: "Chamberlain", KindGather: "Gather", KindGift: "Gift",
-	KindCastleBook: "CastleBook", KindDonate: "Donate", KindBuyCoin: "BuyCoin", KindSellBooks: "SellBooks",
-	KindBuildStone: "BuildStone", KindFeed: "Feed", KindBuildWood: "BuildWood", KindRedeem: "Redeem", KindPay: "Pay",
-	KindPayKind: "PayKind", KindKeep: "Keep", KindTrade: "Trade", KindSplit: "Split", KindPlayCard: "PlayCard",
-	KindRelocate: "Relocate", KindTakeStart: "TakeStart",
-}
-
 // Frames: the questions of the game. Wire numbers: append only.
 const (
-	FrameRelocate uint8 = 1 + iota // random layout: which of two councilors on one circuit goes to the other, and where
-	FrameStartRes                  // random layout: which resource to start with
-	FramePlayCard                  // which card into which slot
-	FrameTurn                      // the turn's menu
-	FrameVisit                     // A location, B mask of the tokens that may be redeemed, N what is done: bits 1<<Sub
-	FramePay                       // A purpose, B target: which resources and coins
-	FramePayKind                   // A purpose, B target, N resource<<8 | still to pay: how many of this resource; the rest in coins
-	FrameKeep                      // N tokens drawn: which to keep
-	FrameReward                    // the event's trade at the round's end
-	FrameSplit                     // N left-over points: how many become citizens
+	FrameRelocate      uint8 = 1 + iota // random layout: which of two councilors on one circuit goes to the other, and where
+	FrameStartResource                  // random layout: which resource to start with
+	FramePlayCard                       // which card into which slot
+	FrameTurn                           // the turn's menu
+	FrameVisit                          // A location, B mask of the tokens that may be redeemed, N what is done: bits 1<<Sub
+	FramePay                            // A purpose, B target: which resources and coins
+	FramePayKind                        // A purpose, B target, N resource<<8 | still to pay: how many of this resource; the rest in coins
+	FrameKeep                           // N tokens drawn: which to keep
+	FrameReward                         // the event's trade at the round's end
+	FrameSplit                          // N left-over points: how many become citizens
 	framesEnd
 )
-
-// FrameNames are the machine names of the questions by Frame.Kind.
-var FrameNames = [framesEnd]string{FrameRelocate: "Relocate", FrameStartRes: "StartResource", FramePlayCard: "PlayCard",
-	FrameTurn: "Turn", FrameVisit: "Visit", FramePay: "Pay", FramePayKind: "PayKind", FrameKeep: "Keep",
-	FrameReward: "Reward", FrameSplit: "Split"}
 
 // What there is to do in a visit, each once: bits 1<<Sub of a FrameVisit's N.
 const (
@@ -141,15 +124,6 @@ const (
 	EvOver                                  // the game is over
 	eventsEnd
 )
-
-// EventNames are the machine names of the events by game.EventKind.
-var EventNames = [eventsEnd]string{EvRound: "Round", EvStart: "Start", EvGot: "Got", EvPaid: "Paid", EvSpent: "Spent",
-	EvCitizens: "Citizens", EvBuildings: "Buildings", EvCitizenLost: "CitizenLost", EvPlayed: "Played", EvMoved: "Moved",
-	EvVisited: "Visited", EvLeft: "Left", EvBaked: "Baked", EvMarker: "Marker", EvHired: "Hired", EvRecruited: "Recruited",
-	EvReplaced: "Replaced", EvPatron: "Patron", EvRanked: "Ranked", EvAbility: "Ability", EvDrew: "Drew", EvKept: "Kept",
-	EvDiscarded: "Discarded", EvReshuffled: "Reshuffled", EvRedeemed: "Redeemed", EvTraded: "Traded",
-	EvDeclined: "Declined", EvTurnEnded: "TurnEnded", EvRoundEnded: "RoundEnded", EvNewDeck: "NewDeck", EvHand: "Hand",
-	EvSplit: "Split", EvStartTaken: "StartTaken", EvRelocated: "Relocated", EvOver: "Over"}
 
 // Source says in events where goods and points came from, or what they were handed in for.
 type Source = uint16

@@ -44,7 +44,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 			}
 		}
 		return dst
-	case FrameStartRes:
+	case FrameStartResource:
 		for r := range uint16(Resources) {
 			dst = append(dst, game.Action{Kind: KindTakeStart, A: r})
 		}

@@ -24,7 +24,7 @@ func naive(state game.State, dst []game.Action) []game.Action {
 		for i := range 8 {
 			try(true, KindRelocate, uint16(i/4), uint16(i%4))
 		}
-	case FrameStartRes:
+	case FrameStartResource:
 		for r := range Resources {
 			try(true, KindTakeStart, uint16(r))
 		}

@@ -177,7 +177,7 @@ func (s *State) seatCouncilors(at [2]byte, out *game.Sink) {
 		}
 	}
 	if s.Opt&OptRandomLayout != 0 {
-		s.Push(FrameStartRes, s.Start, 0, 0, 0)
+		s.Push(FrameStartResource, s.Start, 0, 0, 0)
 		return
 	}
 	for k := range game.Player(s.N) {
@@ -192,7 +192,7 @@ func (s *State) applyStartRes(p game.Player, a game.Action, out *game.Sink) {
 	s.Seats[p].Res[a.A]++
 	out.Add(game.Event{Kind: EvStartTaken, Who: p, Flags: game.Reveals, A: a.A})
 	if next := s.next(p); next != s.Start {
-		s.Push(FrameStartRes, next, 0, 0, 0)
+		s.Push(FrameStartResource, next, 0, 0, 0)
 		return
 	}
 	s.beginRound(out)

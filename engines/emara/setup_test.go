@@ -231,7 +231,7 @@ func TestRandomLayout(t *testing.T) {
 	run(t, []scenario{
 		{"councilors stand on the start card's locations if these lie on both circuits; the others follow clockwise (R-82)",
 			func(t *testing.T) {
-				s := laid(t, 4, random, func(s *State) bool { return s.Prompt().Kind == FrameStartRes && s.Start == 1 })
+				s := laid(t, 4, random, func(s *State) bool { return s.Prompt().Kind == FrameStartResource && s.Start == 1 })
 				card := EventCards[s.StartCard]
 				for _, l := range []Location{card.Country, card.Town} {
 					c, i := s.Place(l)
@@ -254,14 +254,14 @@ func TestRandomLayout(t *testing.T) {
 						want(t, "the one that stays", int(c.Seats[(2+k)%3].Councilor[stays]), (at+k)%4)
 						want(t, "the one that goes", int(c.Seats[(2+k)%3].Councilor[1-stays]), (place+k)%4)
 					}
-					want(t, "next question", c.Prompt(), game.Frame{Kind: FrameStartRes, Who: 2})
+					want(t, "next question", c.Prompt(), game.Frame{Kind: FrameStartResource, Who: 2})
 					want(t, "undo stops", reveals(events), true)
 				}
 			}
 		}},
 		{"each seat takes a resource of its choice, in player order, before round 1", func(t *testing.T) {
 			s := laid(t, 3, random, func(s *State) bool {
-				return s.Prompt().Kind == FrameStartRes && s.Start == 1 && s.EventsLeft&0xf == 0xf
+				return s.Prompt().Kind == FrameStartResource && s.Start == 1 && s.EventsLeft&0xf == 0xf
 			})
 			want(t, "round", s.Round, 0)
 			s.do(t, TakeStart(Stone), TakeStart(Wood))

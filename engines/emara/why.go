@@ -43,16 +43,6 @@ const (
 	whyEnd
 )
 
-// WhyNames are the machine names of the reasons by id. Append-only.
-var WhyNames = [whyEnd]string{WhyOver: "Over", WhyNotAsked: "NotAsked", WhyNotInHand: "NotInHand", WhySlotTaken: "SlotTaken",
-	WhyMustMove: "MustMove", WhyMustCard: "MustCard", WhyCardDone: "CardDone", WhyOtherCard: "OtherCard", WhyMoved: "Moved",
-	WhyBonusDone: "BonusDone", WhyTopRank: "TopRank", WhyNoRankCard: "NoRankCard", WhyGoods: "Goods", WhyShort: "Short",
-	WhyHutTaken: "HutTaken", WhyCraftsmen: "Craftsmen", WhyNotHere: "NotHere", WhyEmptySpace: "EmptySpace",
-	WhyNotRecruited: "NotRecruited", WhyUsed: "Used", WhyNoCitizen: "NoCitizen", WhySwapped: "Swapped", WhyArrive: "Arrive",
-	WhyDone: "Done", WhyOneCoin: "OneCoin", WhyNoToken: "NoToken", WhyTokenPlace: "TokenPlace", WhyTokenNew: "TokenNew",
-	WhyBakers: "Bakers", WhyWrongSum: "WrongSum", WhyNotInPrice: "NotInPrice", WhyNoCoins: "NoCoins",
-	WhyRest: "Rest", WhyNotDrawn: "NotDrawn", WhyOtherEvent: "OtherEvent", WhyPoints: "Points"}
-
 // Why says why an action is not legal now; the zero Reason for a legal one. It names the first precondition that fails,
 // in the order in which a person would ask.
 func (s *State) Why(a game.Action) game.Reason {

@@ -73,11 +73,11 @@ func (s *State) follow(p game.Player, f game.Frame, a game.Action, out *game.Sin
 		s.forge(p, Kind(a.A), false, s.maxForge(p)-1, out)
 	case KindSell:
 		cut := 0
-		if f.Kind == FrameSellCard && uint8(f.A) != SmugglersRoad {
+		if f.Kind == FrameSellByCard && uint8(f.A) != SmugglersRoad {
 			cut = 1
 		}
-		if f.Kind == FrameSellCard && uint8(f.A) == DesperateTimes && f.B == 1 {
-			s.Follow(FrameSellCard, f.A, 2, 0)
+		if f.Kind == FrameSellByCard && uint8(f.A) == DesperateTimes && f.B == 1 {
+			s.Follow(FrameSellByCard, f.A, 2, 0)
 		}
 		s.sell(p, int(a.A), Kind(a.B), cut, out)
 	case KindForgeSell:
@@ -106,7 +106,7 @@ func (s *State) follow(p game.Player, f game.Frame, a game.Action, out *game.Sin
 func (s *State) closeEmpty() {
 	for s.Depth > 1 {
 		f := s.Asked()
-		optional := f.Kind == FrameForge || f.Kind == FrameSecond || f.Kind == FrameDrive && f.A == 2 || f.Kind == FrameSellCard && f.B == 2
+		optional := f.Kind == FrameForge || f.Kind == FrameSecond || f.Kind == FrameDrive && f.A == 2 || f.Kind == FrameSellByCard && f.B == 2
 		if !optional || s.hasMore(f) {
 			return
 		}

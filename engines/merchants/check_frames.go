@@ -24,8 +24,8 @@ func (s *State) checkFrames() error {
 	}
 	if s.Depth > 1 {
 		f := s.Asked()
-		forced := f.Kind == FrameForge && f.A == 1 && f.N == MaxForge || f.Kind == FrameDrive && f.A == 1 || f.Kind == FrameSellCard && f.B == 1
-		optional := f.Kind == FrameForge || f.Kind == FrameSecond || f.Kind == FrameDrive || f.Kind == FrameSellCard
+		forced := f.Kind == FrameForge && f.A == 1 && f.N == MaxForge || f.Kind == FrameDrive && f.A == 1 || f.Kind == FrameSellByCard && f.B == 1
+		optional := f.Kind == FrameForge || f.Kind == FrameSecond || f.Kind == FrameDrive || f.Kind == FrameSellByCard
 		var buf [320]game.Action
 		if optional && !s.hasMore(f) || !optional && len(s.Legal(buf[:0])) == 0 || forced && len(s.Legal(buf[:0])) == 0 {
 			return broken("R-15", "%v has no answer", *f)
@@ -75,7 +75,7 @@ func (s *State) shaped(f game.Frame) bool {
 		return bare && q.Owns(ExtraCrafty)
 	case FrameDrive:
 		return f.A >= 1 && f.A <= 2 && f.B == 0 && f.N == 0 && gone(DriveTheWorkers)
-	case FrameSellCard:
+	case FrameSellByCard:
 		card := uint8(f.A)
 		return f.A <= Kingdoms && f.N == 0 && (card == BaitAndSwitch && s.foreign() == 0 || card == SmugglersRoad || card == DesperateTimes) && gone(card) &&
 			(f.B == 1 || f.B == 2 && card == DesperateTimes)

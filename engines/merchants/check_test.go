@@ -114,7 +114,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 			s.follows(FrameRegion, 0, 0, 0)
 			s.Frames[1].Who = 2
 		}},
-		{"a question about a card that was not used", "CAN", sound, func(s *State) { s.follows(FrameSellCard, uint16(DesperateTimes), 1, 0) }},
+		{"a question about a card that was not used", "CAN", sound, func(s *State) { s.follows(FrameSellByCard, uint16(DesperateTimes), 1, 0) }},
 		{"a second craft without Extra-Crafty", "CAN", sound, func(s *State) { s.follows(FrameSecond, 0, 0, 0) }},
 		{"more weapons than an action makes", "CAN", sound, func(s *State) { s.follows(FrameForge, 0, 0, 5) }},
 		{"a bond that is full", "CAN", func() *State { return base(4).owns('R', CrownBond) }, func(s *State) {
@@ -128,7 +128,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		}},
 		{"a weapon to be sold by Bait and Switch for the second time", "CAN", func() *State { return base(4).gone(BaitAndSwitch).held('R', std(Axe)) }, func(s *State) {
 			s.Spaces[4] = Tile(1, std(Axe))
-			s.follows(FrameSellCard, uint16(BaitAndSwitch), 1, 0)
+			s.follows(FrameSellByCard, uint16(BaitAndSwitch), 1, 0)
 		}},
 		{"a question without an answer", "R-15", func() *State { return base(4).gold('R', 0) }, func(s *State) {
 			s.follows(FrameForge, 0, 0, 2)

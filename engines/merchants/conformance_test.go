@@ -121,11 +121,11 @@ func cardSale(state game.State, a game.Action) int {
 		return int(f.A) - 1
 	case f.Kind == FrameRush:
 		return 6
-	case f.Kind == FrameSellCard && f.A == uint16(DesperateTimes):
+	case f.Kind == FrameSellByCard && f.A == uint16(DesperateTimes):
 		return 3 + int(f.B)
-	case f.Kind == FrameSellCard && f.A == uint16(BaitAndSwitch):
+	case f.Kind == FrameSellByCard && f.A == uint16(BaitAndSwitch):
 		return 2
-	case f.Kind == FrameSellCard:
+	case f.Kind == FrameSellByCard:
 		return 3
 	}
 	return -1

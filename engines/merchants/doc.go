@@ -11,3 +11,5 @@
 //
 // One action, what it opens, and the end of the turn as an act of its own, because the refill shows new cards.
 package merchants
+
+//go:generate go run ../../cmd/names

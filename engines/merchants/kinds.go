@@ -18,32 +18,22 @@ const (
 	kindsEnd
 )
 
-// KindNames are the machine names of the verbs by game.Kind.
-var KindNames = [kindsEnd]string{game.Pass: "Pass", game.Done: "Done", game.EndTurn: "EndTurn",
-	KindLearn: "Learn", KindForge: "Forge", KindSell: "Sell", KindTakeKingdom: "TakeKingdom", KindForgeSell: "ForgeSell",
-	KindRegion: "Region", KindRace: "Race", KindFree: "Free", KindOld: "Old", KindBond: "Bond"}
-
 // Frames: the questions of the game. Wire numbers: append only.
 const (
-	FrameAction   uint8 = 1 + iota // the turn's action
-	FrameForge                     // A 1 by Night Shift; N weapons still allowed, the first included for Night Shift. Done ends it
-	FrameSecond                    // Extra-Crafty: a second craft card or Done
-	FrameDrive                     // A 1 or 2: that action of Drive the Workers; Done only in 2
-	FrameSellCard                  // A kingdom card; B 1 or 2: that sale by the card; Done only in Desperate Times' 2
-	FrameRush                      // Rush Order: forge and sell one weapon
-	FrameRegion                    // which region tile
-	FrameRace                      // which own reward tile
-	FrameFree                      // which open craft card for nothing
-	FrameOld                       // which discarded craft card for nothing
-	FrameBond                      // how much gold on the Crown Bond
-	FrameTurnDone                  // end the turn
+	FrameAction     uint8 = 1 + iota // the turn's action
+	FrameForge                       // A 1 by Night Shift; N weapons still allowed, the first included for Night Shift. Done ends it
+	FrameSecond                      // Extra-Crafty: a second craft card or Done
+	FrameDrive                       // A 1 or 2: that action of Drive the Workers; Done only in 2
+	FrameSellByCard                  // A kingdom card; B 1 or 2: that sale by the card; Done only in Desperate Times' 2
+	FrameRush                        // Rush Order: forge and sell one weapon
+	FrameRegion                      // which region tile
+	FrameRace                        // which own reward tile
+	FrameFree                        // which open craft card for nothing
+	FrameOld                         // which discarded craft card for nothing
+	FrameBond                        // how much gold on the Crown Bond
+	FrameTurnDone                    // end the turn
 	framesEnd
 )
-
-// FrameNames are the machine names of the questions by Frame.Kind.
-var FrameNames = [framesEnd]string{FrameAction: "Action", FrameForge: "Forge", FrameSecond: "Second", FrameDrive: "Drive",
-	FrameSellCard: "SellByCard", FrameRush: "Rush", FrameRegion: "Region", FrameRace: "Race", FrameFree: "Free",
-	FrameOld: "Old", FrameBond: "Bond", FrameTurnDone: "TurnDone"}
 
 // Events: what happened. Names are used by transcripts: append only.
 const (
@@ -81,15 +71,6 @@ const (
 	EvOver                                // the game is over
 	eventsEnd
 )
-
-// EventNames are the machine names of the events by game.EventKind.
-var EventNames = [eventsEnd]string{EvSeason: "Season", EvCraftUp: "CraftUp", EvKingdomUp: "KingdomUp", EvLearned: "Learned",
-	EvBonus: "Bonus", EvForged: "Forged", EvSold: "Sold", EvReward: "Reward", EvToken: "Token", EvUnlocked: "Unlocked",
-	EvTriggered: "Triggered", EvSteveSold: "SteveSold", EvSteveNone: "SteveNone", EvKingdom: "Kingdom", EvLinked: "Linked",
-	EvRegion: "Region", EvBonded: "Bonded", EvPassed: "Passed", EvTurnEnded: "TurnEnded", EvSlid: "Slid", EvWar: "War",
-	EvBattle: "Battle", EvDefeated: "Defeated", EvSalvage: "Salvage", EvInsured: "Insured", EvRepairs: "Repairs",
-	EvCleared: "Cleared", EvRestocked: "Restocked", EvUnsold: "Unsold", EvPrize: "Prize", EvEndCard: "EndCard",
-	EvOver: "Over"}
 
 // How a craft card was taken: argument B of EvLearned.
 const (

@@ -36,7 +36,7 @@ func (s *State) takeKingdom(p game.Player, position int, out *game.Sink) {
 		s.Follow(FrameDrive, 2, 0, 0)
 		s.Follow(FrameDrive, 1, 0, 0)
 	case BaitAndSwitch, SmugglersRoad, DesperateTimes:
-		s.Follow(FrameSellCard, uint16(id), 1, 0)
+		s.Follow(FrameSellByCard, uint16(id), 1, 0)
 	case NightShift:
 		s.Follow(FrameForge, 1, 0, MaxForge)
 	case CrownBond:

@@ -183,7 +183,7 @@ func TestKingdom(t *testing.T) {
 		{"Desperate Times sells one or two weapons for a gold less each (R-59)", func(t *testing.T) {
 			s := base(4).kingdoms(DesperateTimes).held('R', std(Axe), std(Mace))
 			s.do(t, TakeKingdom(0), Sell(s.at("GraElf1"), std(Axe)))
-			want(t, "question", s.Prompt(), game.Frame{Kind: FrameSellCard, A: uint16(DesperateTimes), B: 2})
+			want(t, "question", s.Prompt(), game.Frame{Kind: FrameSellByCard, A: uint16(DesperateTimes), B: 2})
 			one := s.copied()
 			one.do(t, Done())
 			want(t, "one", one.Seats[0].Gold, 16)

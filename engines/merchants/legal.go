@@ -42,7 +42,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 		dst = s.listLearn(dst, q)
 		dst = listForge(dst, q, false)
 		dst = s.listSell(dst, q)
-	case FrameSellCard:
+	case FrameSellByCard:
 		if f.B == 2 {
 			dst = append(dst, Done())
 		}

@@ -64,7 +64,7 @@ func naive(state game.State, dst []game.Action) []game.Action {
 	case FrameDrive:
 		work()
 		add(f.A == 2, game.Done)
-	case FrameSellCard:
+	case FrameSellByCard:
 		n.sales(func(space, kind int) { add(n.byCard(int(f.A), space, kind), KindSell, space, kind) })
 		add(f.B == 2, game.Done)
 	case FrameRush:

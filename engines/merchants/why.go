@@ -28,13 +28,6 @@ const (
 	whyEnd
 )
 
-// WhyNames are the machine names of the reasons by id. Append-only.
-var WhyNames = [whyEnd]string{WhyOver: "Over", WhyNotAsked: "NotAsked", WhyEmpty: "Empty", WhyGold: "Gold", WhyLevel: "Level",
-	WhyForgeFirst: "ForgeFirst", WhyNotHeld: "NotHeld", WhyOccupied: "Occupied", WhyWeapon: "Weapon",
-	WhySameWeapon: "SameWeapon", WhyLocked: "Locked", WhyNotLocked: "NotLocked", WhyLimit: "Limit", WhyUseless: "Useless",
-	WhyNoBonus: "NoBonus", WhyBonusUsed: "BonusUsed", WhyTaken: "Taken", WhyMustAct: "MustAct", WhyMustFirst: "MustFirst",
-	WhyActed: "Acted", WhyNotActed: "NotActed"}
-
 // Why says why an action is refused; the zero Reason for a legal one.
 func (s *State) Why(a game.Action) game.Reason {
 	if s.Depth == 0 {
@@ -56,7 +49,7 @@ func (s *State) Why(a game.Action) game.Reason {
 		switch {
 		case f.Kind == FrameForge:
 			return game.Reason{ID: WhyForgeFirst}
-		case f.Kind == FrameDrive || f.Kind == FrameSellCard:
+		case f.Kind == FrameDrive || f.Kind == FrameSellByCard:
 			return game.Reason{ID: WhyMustFirst}
 		}
 	case game.EndTurn:
@@ -72,12 +65,12 @@ func (s *State) Why(a game.Action) game.Reason {
 			return q.whyNotForge(Kind(a.A), f.Kind == FrameForge && f.A == 1)
 		}
 	case KindSell:
-		if (menu || f.Kind == FrameSellCard) && int(a.A) < len(s.Board())*Depths && a.B < Kinds {
+		if (menu || f.Kind == FrameSellByCard) && int(a.A) < len(s.Board())*Depths && a.B < Kinds {
 			if q.Held[a.B] == 0 {
 				return game.Reason{ID: WhyNotHeld, A: a.B}
 			}
 			card := uint8(0)
-			if f.Kind == FrameSellCard {
+			if f.Kind == FrameSellByCard {
 				card = uint8(f.A)
 			}
 			return s.whyNotSpace(int(a.A), Kind(a.B), card)

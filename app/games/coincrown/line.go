@@ -11,7 +11,7 @@ import (
 // details are the events that a digest leaves out: they follow from another line or are housekeeping.
 var details = map[game.EventKind]bool{
 	rules.EvPaid: true, rules.EvDeckCard: true, rules.EvTokens: true, rules.EvLandShown: true, rules.EvTroopUsed: true,
-	rules.EvArmor: true, rules.EvCollected: true, rules.EvHarbor: true, rules.EvUsed: true, rules.EvPurseFilled: true,
+	rules.EvArmorUsed: true, rules.EvCollected: true, rules.EvHarborUsed: true, rules.EvUsed: true, rules.EvPurseFilled: true,
 	rules.EvTurnEnded: true, rules.EvSwept: true, rules.EvSeeded: true, rules.EvConverted: true, rules.EvRefilled: true,
 	rules.EvReadied: true, rules.EvReserveBack: true, rules.EvBonusTaken: true, rules.EvBonusLeft: true,
 }
@@ -107,9 +107,9 @@ func (c scene) extra(e game.Event) []string {
 		return []string{"left", c.tokensLeft(rules.Class(e.A), int(e.B))}
 	case rules.EvUsed:
 		return []string{"cards", c.A(c.Cards[e.A].Noun, n)}
-	case rules.EvMill:
+	case rules.EvMilled:
 		return []string{"cards", c.A(c.Cards[millMakes(rules.CardKind(e.A))].Noun, n)}
-	case rules.EvWatchtower:
+	case rules.EvLooked:
 		return []string{"seen", c.seen(e)}
 	}
 	return nil

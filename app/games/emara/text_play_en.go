@@ -105,16 +105,16 @@ var enActions = map[game.Kind]face.Verb{
 }
 
 var enPrompts = map[uint8]face.Question{
-	rules.FrameRelocate: {"Place your councilors", "the start card sets both on one circuit", ""},
-	rules.FrameStartRes: {"Choose your first resource", "", ""},
-	rules.FramePlayCard: {"Play a card into a slot", "", "{turns} left"},
-	rules.FrameTurn:     {"Choose what to do", "{card} in slot {slot}", "still open: {open}"},
-	rules.FrameVisit:    {"Choose what to do at {place}", "", ""},
-	rules.FramePay:      {"Choose how to pay {price}", "for {what}", ""},
-	rules.FramePayKind:  {"How much {good} do you pay?", "for {what}", "{n} still to pay"},
-	rules.FrameKeep:     {"Keep one favor token", "the others are discarded", ""},
-	rules.FrameReward:   {"Hand something in for the event?", "{event}", ""},
-	rules.FrameSplit:    {"How many left-over points become citizens?", "the lower total is your score", "{points} to share out"},
+	rules.FrameRelocate:      {"Place your councilors", "the start card sets both on one circuit", ""},
+	rules.FrameStartResource: {"Choose your first resource", "", ""},
+	rules.FramePlayCard:      {"Play a card into a slot", "", "{turns} left"},
+	rules.FrameTurn:          {"Choose what to do", "{card} in slot {slot}", "still open: {open}"},
+	rules.FrameVisit:         {"Choose what to do at {place}", "", ""},
+	rules.FramePay:           {"Choose how to pay {price}", "for {what}", ""},
+	rules.FramePayKind:       {"How much {good} do you pay?", "for {what}", "{n} still to pay"},
+	rules.FrameKeep:          {"Keep one favor token", "the others are discarded", ""},
+	rules.FrameReward:        {"Hand something in for the event?", "{event}", ""},
+	rules.FrameSplit:         {"How many left-over points become citizens?", "the lower total is your score", "{points} to share out"},
 }
 
 // enPays are what payments are for.

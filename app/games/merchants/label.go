@@ -114,7 +114,7 @@ func (c scene) saleLabel(l *face.Label, a game.Action, next *rules.State) []stri
 	f := c.v.Prompt
 	space, k := int(a.A)%(len(c.s.Board())*rules.Depths), rules.Kind(a.B%rules.Kinds)
 	cut := 0
-	if f.Kind == rules.FrameSellCard && uint8(f.A) != rules.SmugglersRoad {
+	if f.Kind == rules.FrameSellByCard && uint8(f.A) != rules.SmugglersRoad {
 		cut = 1
 	}
 	gold, parts := c.s.SaleValue(p, space, k, cut)

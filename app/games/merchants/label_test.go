@@ -137,7 +137,7 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 		}, rules.Sell(graElf1, axe), "Sell a standard axe to the Elves at Grasslands 1 for 6 gold",
 			"Faces Salesman Steve's standard sword, which always loses; takes your Elf reward tile; Salesman Steve then sells a sword to the Orcs at Grasslands 1; " +
 				"moves the token of the Grasslands, number 1 of 3; opens Grasslands 2 for the Orcs (mace) and the Elves (hammer)", ""},
-		{"the wrong weapon by Bait and Switch", 4, game.Frame{Kind: rules.FrameSellCard, A: uint16(rules.BaitAndSwitch), B: 1}, func(s *rules.State, q *rules.Seat) {
+		{"the wrong weapon by Bait and Switch", 4, game.Frame{Kind: rules.FrameSellByCard, A: uint16(rules.BaitAndSwitch), B: 1}, func(s *rules.State, q *rules.Seat) {
 			s.KingdomGone, q.Race[rules.Elves] = 1<<(rules.BaitAndSwitch-1), 1
 		}, rules.Sell(rules.SpaceOf(5, 1), axe), "Sell a standard axe to the Elves at Forest 1 for 6 gold",
 			"6, +1 Elf tile, -1 by the card = 6; the space asks for a mace; nothing faces it yet; takes your Elf reward tile", ""},
@@ -250,10 +250,10 @@ func TestPromptsInWords(t *testing.T) {
 		{game.Frame{Kind: rules.FrameForge, A: 1, N: 3}, "Forge a weapon", "Night Shift: each for 2 gold less", "3 more possible"},
 		{game.Frame{Kind: rules.FrameForge, A: 1, N: 1}, "Forge another weapon?", "Night Shift: each for 2 gold less", "1 more possible"},
 		{game.Frame{Kind: rules.FrameDrive, A: 2}, "Choose the second action", "Drive the Workers: learn, forge or sell", ""},
-		{game.Frame{Kind: rules.FrameSellCard, A: uint16(rules.BaitAndSwitch), B: 1}, "Choose a weapon and a space that asks for another", "Bait and Switch", ""},
-		{game.Frame{Kind: rules.FrameSellCard, A: uint16(rules.SmugglersRoad), B: 1}, "Choose a weapon and a locked space", "Smuggler's Road", ""},
-		{game.Frame{Kind: rules.FrameSellCard, A: uint16(rules.DesperateTimes), B: 1}, "Sell a weapon for 1 gold less", "Desperate Times", ""},
-		{game.Frame{Kind: rules.FrameSellCard, A: uint16(rules.DesperateTimes), B: 2}, "Sell a second weapon for 1 gold less?", "Desperate Times", ""},
+		{game.Frame{Kind: rules.FrameSellByCard, A: uint16(rules.BaitAndSwitch), B: 1}, "Choose a weapon and a space that asks for another", "Bait and Switch", ""},
+		{game.Frame{Kind: rules.FrameSellByCard, A: uint16(rules.SmugglersRoad), B: 1}, "Choose a weapon and a locked space", "Smuggler's Road", ""},
+		{game.Frame{Kind: rules.FrameSellByCard, A: uint16(rules.DesperateTimes), B: 1}, "Sell a weapon for 1 gold less", "Desperate Times", ""},
+		{game.Frame{Kind: rules.FrameSellByCard, A: uint16(rules.DesperateTimes), B: 2}, "Sell a second weapon for 1 gold less?", "Desperate Times", ""},
 		{game.Frame{Kind: rules.FrameBond}, "How much gold do you lay on the Crown Bond?", "twice as much comes back at the year's end", ""},
 	} {
 		c := at(t, 4, row.frame, func(*rules.State, *rules.Seat) {})

@@ -24,7 +24,7 @@ func draw(v session.View, w *words, lit func(face.Ref) bool) drawing {
 		return d
 	}
 	cut := 0
-	if v.Prompt.Kind == rules.FrameSellCard && uint8(v.Prompt.A) != rules.SmugglersRoad {
+	if v.Prompt.Kind == rules.FrameSellByCard && uint8(v.Prompt.A) != rules.SmugglersRoad {
 		cut = 1
 	}
 	for _, a := range v.Legal {

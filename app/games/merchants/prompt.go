@@ -36,7 +36,7 @@ func (c scene) prompt() face.Prompt {
 		if f.A == 2 {
 			which = "second"
 		}
-	case rules.FrameSellCard:
+	case rules.FrameSellByCard:
 		card = uint8(f.A)
 		q.Text = c.More[saleKey[card]]
 		if f.B == 2 {

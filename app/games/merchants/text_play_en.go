@@ -79,24 +79,24 @@ var enMore = map[string]string{
 }
 
 var enPrompts = map[uint8]face.Question{
-	rules.FrameAction:   {"Choose your action", "", "{left}"},
-	rules.FrameForge:    {"Forge another weapon?", "", "{left} possible"},
-	rules.FrameSecond:   {"Learn a second craft card?", "{card}", ""},
-	rules.FrameDrive:    {"Choose the {which} action", "{card}: learn, forge or sell", ""},
-	rules.FrameSellCard: {"Choose a weapon and a space", "{card}", ""},
-	rules.FrameRush:     {"Choose a weapon to forge and sell at once", "{card}", ""},
-	rules.FrameRegion:   {"Choose a region tile", "every later sale there brings 1 gold more", ""},
-	rules.FrameRace:     {"Choose one of your reward tiles", "{card}", ""},
-	rules.FrameFree:     {"Choose a craft card to take for nothing", "{card}", ""},
-	rules.FrameOld:      {"Choose a discarded craft card to take for nothing", "{card}", ""},
-	rules.FrameBond:     {"How much gold do you lay on the {card}?", "twice as much comes back at the year's end", ""},
-	rules.FrameTurnDone: {"End your turn", "", ""},
+	rules.FrameAction:     {"Choose your action", "", "{left}"},
+	rules.FrameForge:      {"Forge another weapon?", "", "{left} possible"},
+	rules.FrameSecond:     {"Learn a second craft card?", "{card}", ""},
+	rules.FrameDrive:      {"Choose the {which} action", "{card}: learn, forge or sell", ""},
+	rules.FrameSellByCard: {"Choose a weapon and a space", "{card}", ""},
+	rules.FrameRush:       {"Choose a weapon to forge and sell at once", "{card}", ""},
+	rules.FrameRegion:     {"Choose a region tile", "every later sale there brings 1 gold more", ""},
+	rules.FrameRace:       {"Choose one of your reward tiles", "{card}", ""},
+	rules.FrameFree:       {"Choose a craft card to take for nothing", "{card}", ""},
+	rules.FrameOld:        {"Choose a discarded craft card to take for nothing", "{card}", ""},
+	rules.FrameBond:       {"How much gold do you lay on the {card}?", "twice as much comes back at the year's end", ""},
+	rules.FrameTurnDone:   {"End your turn", "", ""},
 }
 
 // enDones are the ways to close a question without a further answer.
 var enDones = map[uint8]face.Pair{
 	rules.FrameForge: {"Forge no more", "Enough"}, rules.FrameSecond: {"Learn no second card", "No second"},
-	rules.FrameDrive: {"Take no second action", "No second"}, rules.FrameSellCard: {"Sell no second weapon", "No second"},
+	rules.FrameDrive: {"Take no second action", "No second"}, rules.FrameSellByCard: {"Sell no second weapon", "No second"},
 }
 
 var enActions = map[game.Kind]face.Verb{
