@@ -50,7 +50,7 @@ func (o *outbox) answered(n int, answer any) {
 // navigate changes the hash, as a link would.
 func (o *outbox) navigate(r Route) { o.do(page.Go{Hash: r.Hash()}) }
 
-// ask asks a bot.
+// askBot asks a bot.
 func (o *outbox) askBot(q bridge.Question, then func(bridge.Answer)) {
 	o.do(page.Ask{N: o.expect(func(a any) { then(a.(bridge.Answer)) }), Question: q})
 }
