@@ -53,7 +53,7 @@ func New(shelf *store.Shelf) *Shell {
 	if shelf.Volatile() {
 		s.do(page.KeepVolatile{})
 	}
-	s.list()
+	s.guarded(s.list)
 	return s
 }
 
@@ -74,6 +74,28 @@ func (s *Shell) guarded(do func()) {
 		}
 	}()
 	do()
+}
+
+// shown is what draw makes for the page. After a fault in it draw is asked once more, and asks nothing of the table then: its rules and
+// its face are reached by way of table alone.
+func shown[T any](s *Shell, draw func() T) (out T) {
+	whole := false
+	s.guarded(func() {
+		out = draw()
+		whole = true
+	})
+	if !whole {
+		out = draw()
+	}
+	return out
+}
+
+// table is the table on the screen; nil if there is none, or if a fault is shown in its place.
+func (s *Shell) table() *table.Table {
+	if s.fault != "" {
+		return nil
+	}
+	return s.current
 }
 
 func (s *Shell) handle(m page.Msg) {
@@ -140,7 +162,7 @@ func (s *Shell) handle(m page.Msg) {
 // visit shows the screen of a route.
 func (s *Shell) visit(r Route) {
 	if s.current != nil && (r.Place != PlaceTable || r.Arg != s.current.View.ID) {
-		s.leaveTable()
+		s.guarded(s.leaveTable) // one with a fault is left as well
 	}
 	s.route = r
 	s.dialog = dialog{}
@@ -153,12 +175,23 @@ func (s *Shell) visit(r Route) {
 	case PlaceSetup:
 		s.setup.open(r.Arg)
 	case PlaceTable:
-		s.openTable(r.Arg)
+		s.come(r.Arg)
 	case PlaceLink:
 		s.link.read(r.Arg)
 	case PlaceStart, PlaceSaves, PlaceRecords:
 		s.records.whole = false
 		s.list()
+	}
+}
+
+// come shows the table of a game. One that was left open and breaks now is opened anew, unless its game is nowhere else.
+func (s *Shell) come(id string) {
+	old := s.tables[id]
+	s.guarded(func() { s.openTable(id) })
+	if s.fault != "" && old != nil && !unsaved(old.View.Save) {
+		s.fault, s.current = "", nil
+		delete(s.tables, id)
+		s.openTable(id)
 	}
 }
 
@@ -243,12 +276,14 @@ func (s *Shell) timeToast() {
 }
 
 // Stage is what the page should be like beside what is drawn.
-func (s *Shell) Stage() page.Stage {
+func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
+
+func (s *Shell) stage() page.Stage {
 	st := page.Stage{
 		Title: s.pageTitle(), Screen: s.screenName() + " " + s.route.Arg, First: s.route.Place == PlaceStart,
 		Sheet: s.sheetName(), Theme: s.settings.Theme, Motion: s.settings.Motion, Risk: s.atRisk(),
 	}
-	if t := s.current; t != nil {
+	if t := s.table(); t != nil {
 		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Piece()), s.mapOf() != nil, t.View.Rev
 		st.Flash, st.FlashN = t.Flash()
 	}
@@ -256,7 +291,7 @@ func (s *Shell) Stage() page.Stage {
 }
 
 func (s *Shell) pageTitle() string {
-	t := s.current
+	t := s.table()
 	if t == nil || t.View.Covered {
 		return lingo.T("title." + string(s.route.Place))
 	}
@@ -267,11 +302,16 @@ func (s *Shell) pageTitle() string {
 	return lingo.T("title.playing", name)
 }
 
-// View draws the page. The order of its parts never changes.
+// View draws the page. A fault in any part of it is shown in the place of the screen.
 func (s *Shell) View() app.HTMLDiv {
 	s.drawn++
+	return shown(s, s.page)
+}
+
+// page is all of the page. The order of its parts never changes.
+func (s *Shell) page() app.HTMLDiv {
 	root := app.Div().ID("tabard").Class("shell").DataSet("screen", s.screenName())
-	if t := s.current; t != nil {
+	if t := s.table(); t != nil {
 		root = root.DataSet("rev", t.View.Rev).DataSet("turn", int(t.View.Turn)).DataSet("thinking", t.View.Thinking).
 			DataSet("over", t.View.Over).DataSet("save", saveWord(t.View.Save))
 	}
@@ -279,7 +319,7 @@ func (s *Shell) View() app.HTMLDiv {
 	toast := s.toastText()
 	return root.Body(
 		ui.Box("skips", s.skips()...),
-		s.part(s.banner),
+		s.banner(),
 		&screen{S: s, Name: s.screenName() + s.route.Arg, N: s.drawn},
 		app.Div().ID("toast").Class("toast").Hidden(toast == "" || s.sheetName() != "").Body(app.Text(toast)),
 		app.Div().ID("say").Class("sr").Role("status").Aria("live", "polite").Body(app.Text(s.saying())),
@@ -306,20 +346,12 @@ type screen struct {
 func (c *screen) CompoID() string { return c.Name }
 
 // Render draws the screen of the route. A fault in it is shown like any other.
-func (c *screen) Render() (out app.UI) {
-	s := c.S
-	s.guarded(func() {
-		if s.fault == "" {
-			out = s.screen()
-		}
-	})
-	if s.fault != "" {
-		out = s.broken(s.fault)
-	}
-	return out
-}
+func (c *screen) Render() app.UI { return shown(c.S, c.S.screen) }
 
 func (s *Shell) screen() app.UI {
+	if s.fault != "" {
+		return s.broken(s.fault)
+	}
 	switch s.route.Place {
 	case PlaceSetup:
 		return s.setup.view()
@@ -362,7 +394,7 @@ func (s *Shell) screenName() string {
 }
 
 func (s *Shell) skips() []app.UI {
-	if s.current == nil || s.current.View.Covered {
+	if t := s.table(); t == nil || t.View.Covered {
 		return nil
 	}
 	return []app.UI{
@@ -372,15 +404,15 @@ func (s *Shell) skips() []app.UI {
 	}
 }
 
-// sheet is what the one dialog of the page shows.
+// sheet is what the one dialog of the page shows: no more than a title while a fault is.
 func (s *Shell) sheet() (title string, body app.UI) {
-	s.guarded(func() {
+	if s.fault == "" {
 		title, body = s.dialogBody()
-		if body == nil && s.current != nil {
-			s.current.Theme = s.theme() // its menu offers it
-			title, body = s.current.Sheet()
-		}
-	})
+	}
+	if t := s.table(); body == nil && t != nil {
+		t.Theme = s.theme() // its menu offers it
+		title, body = t.Sheet()
+	}
 	if body == nil {
 		title, body = "", app.Div()
 	}
@@ -388,26 +420,15 @@ func (s *Shell) sheet() (title string, body app.UI) {
 }
 
 // sheetName is which sheet is open; empty for none.
-func (s *Shell) sheetName() (name string) {
-	s.guarded(func() {
-		switch {
-		case s.dialog.open():
-			name = "dialog " + s.dialog.kind
-		case s.current != nil:
-			name = s.current.SheetName()
-		}
-	})
-	return name
-}
-
-// part draws something outside of the screens. A fault in it must not take the screens along.
-func (s *Shell) part(draw func() app.UI) (out app.UI) {
-	defer func() {
-		if p := recover(); p != nil {
-			out = app.Div()
-		}
-	}()
-	return draw()
+func (s *Shell) sheetName() string {
+	switch t := s.table(); {
+	case s.fault != "":
+	case s.dialog.open():
+		return "dialog " + s.dialog.kind
+	case t != nil:
+		return t.SheetName()
+	}
+	return ""
 }
 
 func saveWord(st session.SaveState) string {

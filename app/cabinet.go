@@ -91,8 +91,14 @@ func (c *cabinet) whereIs(it store.Item, here func(id string) (save.Game, error)
 	return lingo.T("saves.where", line, when)
 }
 
-// standing says in a few words where a game stands: what everybody may know of it.
-func standing(g save.Game) string {
+// standing says in a few words where a game stands: what everybody may know of it. It is nothing where the rules or the face cannot say,
+// since one game must not take the list of all along.
+func standing(g save.Game) (line string) {
+	defer func() {
+		if recover() != nil {
+			line = ""
+		}
+	}()
 	d := engines.ByCode(g.Code)
 	if d == nil {
 		return ""

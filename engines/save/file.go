@@ -137,8 +137,8 @@ func upgrade(content []byte, format int, steps []func([]byte) ([]byte, error)) (
 	return content, nil
 }
 
-// Check holds for everything that Encode writes and Decode returns: every field is within its bounds and the snapshot
-// opens. The error wraps ErrBroken, ErrUnknownGame or, for rules of a later version, ErrNewer.
+// Check holds for everything that Encode writes and Decode returns: every field is within its bounds, and the snapshot
+// opens and has as many seats as are named. The error wraps ErrBroken, ErrUnknownGame or, for rules of a later version, ErrNewer.
 func Check(g Game) error {
 	switch {
 	case !validID(g.ID):
@@ -167,7 +167,7 @@ func Check(g Game) error {
 			return fmt.Errorf("%w: level %d of seat %d", ErrBroken, s.Level, i)
 		}
 	}
-	_, err := unpack(d, g.Snapshot)
+	_, err := unpack(d, g.Snapshot, len(g.Seats))
 	return err
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/engines"
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -142,6 +143,8 @@ func TestWhatMakesNoSenseIsRefused(t *testing.T) {
 		{"a snapshot that is cut", func(g *save.Game) { g.Snapshot = g.Snapshot[:100] }, save.ErrBroken},
 		{"a snapshot with more behind", func(g *save.Game) { g.Snapshot = append(g.Snapshot, 0xc0) }, save.ErrBroken},
 		{"a snapshot of an impossible position", func(g *save.Game) { g.Snapshot, _ = toy.Zero().MarshalMsg(nil) }, save.ErrBroken},
+		{"a snapshot with a seat more", func(g *save.Game) { g.Snapshot = savetest.Played(t, toy, 4, 4, 40).Snapshot }, save.ErrBroken},
+		{"a snapshot with a seat less", func(g *save.Game) { g.Snapshot = savetest.Played(t, toy, 2, 4, 40).Snapshot }, save.ErrBroken},
 		{"a record that is too large", func(g *save.Game) { g.Base = make([]byte, save.MaxBytes) }, save.ErrBroken},
 	}
 	for _, tt := range tests {
@@ -149,6 +152,27 @@ func TestWhatMakesNoSenseIsRefused(t *testing.T) {
 		tt.spoil(&g)
 		if _, err := save.Encode(g); !errors.Is(err, tt.want) {
 			t.Errorf("%s: encode: %v, want %v", tt.name, err, tt.want)
+		}
+	}
+}
+
+// In no game can a position be given to more or fewer players than it has.
+func TestSeatsOfTheRecordAreThoseOfThePosition(t *testing.T) {
+	for _, d := range engines.Games() {
+		for seats := d.MinSeats; seats <= d.MaxSeats; seats++ {
+			for _, moves := range []int{0, 60, -1} {
+				g := savetest.Played(t, d, seats, 4, moves)
+				for named := 1; named <= game.MaxSeats; named++ {
+					g.Seats, g.Setup.Seats = make([]save.Seat, named), named
+					if err := save.Check(g); named == seats && err != nil || named != seats && !errors.Is(err, save.ErrBroken) {
+						t.Errorf("%s, %d seats, %d of them named, %d moves: %v", d.ID, seats, named, moves, err)
+					}
+					g.Rebase(d)
+					if line, err := save.Replay(g); (err == nil) != (named == seats) || (line != nil) != (named == seats) {
+						t.Errorf("%s, %d seats, %d of them named, %d moves: replayed, %v", d.ID, seats, named, moves, err)
+					}
+				}
+			}
 		}
 	}
 }

@@ -42,7 +42,7 @@ func Walk(g Game, move Mover) (*Line, error) {
 	if d == nil {
 		return nil, fmt.Errorf("save: replay: %w: code %d", ErrUnknownGame, g.Code)
 	}
-	now, err := unpack(d, g.Snapshot)
+	now, err := unpack(d, g.Snapshot, len(g.Seats))
 	if err != nil {
 		return nil, fmt.Errorf("save: replay: %w", err)
 	}
@@ -184,7 +184,7 @@ func run(d *game.Def, s game.State, n int, at steps) (game.State, error) {
 // start is the position before the first move.
 func start(d *game.Def, g Game) (s game.State, err error) {
 	if len(g.Base) > 0 {
-		return unpack(d, g.Base)
+		return unpack(d, g.Base, len(g.Seats))
 	}
 	if err := d.CheckSetup(g.Setup); err != nil {
 		return nil, err
@@ -199,7 +199,7 @@ func Open(g Game) (*game.Def, game.State, error) {
 	if d == nil {
 		return nil, nil, fmt.Errorf("save: open: %w: code %d", ErrUnknownGame, g.Code)
 	}
-	s, err := unpack(d, g.Snapshot)
+	s, err := unpack(d, g.Snapshot, len(g.Seats))
 	if err != nil {
 		return nil, nil, fmt.Errorf("save: open: %w", err)
 	}
@@ -212,8 +212,8 @@ func Pack(s game.State) (snapshot []byte, err error) {
 	return snapshot, err
 }
 
-// unpack opens a snapshot from outside: all of it, and only if it is a possible position that can be packed again.
-func unpack(d *game.Def, snapshot []byte) (game.State, error) {
+// unpack opens a snapshot from outside: all of it, and only if it is a possible position for that many seats that can be packed again.
+func unpack(d *game.Def, snapshot []byte, seats int) (game.State, error) {
 	s := d.Zero()
 	err := guard(func() error {
 		rest, err := s.UnmarshalMsg(snapshot)
@@ -229,12 +229,25 @@ func unpack(d *game.Def, snapshot []byte) (game.State, error) {
 		if d.Whole != nil && !d.Whole(s) {
 			return errors.New("a seat's view, not a position that can be played on")
 		}
+		if n := seated(s); n != seats {
+			return fmt.Errorf("a position of %d seats in a game of %d", n, seats)
+		}
 		return nil
 	})
 	if err != nil {
 		return nil, fmt.Errorf("%w: snapshot: %w", ErrBroken, err)
 	}
 	return s, nil
+}
+
+// seated is how many seats a position has: the standing ranks each of them, and automata as Nobody.
+func seated(s game.State) (n int) {
+	for _, r := range s.Standing(nil) {
+		if r.Who != game.Nobody {
+			n++
+		}
+	}
+	return n
 }
 
 func hashed(s game.State, scratch []byte) (h uint64, b []byte, err error) {

@@ -62,6 +62,7 @@ func TestContentThatMakesNoSense(t *testing.T) {
 		{"all is well", v1, 1, 1, 0, join(begin, moves), nil},
 		{"a plain snapshot", v1, 1, 1, flagSnapshot, join(begin, snapshot), nil},
 		{"a deflated snapshot", v1, 1, 1, flagSnapshot | flagDeflated, join(begin, deflated), nil},
+		{"a snapshot of more seats", v1, 1, 1, flagSnapshot, join(begin, savetest.Played(t, d, 4, 3, 30).Snapshot), save.ErrBroken},
 		{"a newer version", v1 + 1, 1, 1, 0, join(begin, moves), save.ErrNewer},
 		{"version 0", v1 - 1, 1, 1, 0, join(begin, moves), save.ErrBroken},
 		{"another form", v1 + 16, 1, 1, 0, join(begin, moves), ErrNotLink},

@@ -19,8 +19,17 @@ type ground struct {
 	Colours [rules.MaxSeats]uint8
 }
 
-// Render draws the land.
-func (d *ground) Render() app.UI {
+// Render draws the land. It is called when the table is drawn already, where nobody else would catch a fault.
+func (d *ground) Render() (land app.UI) {
+	defer func() {
+		if recover() != nil {
+			land = ui.G("cq-ground")
+		}
+	}()
+	return d.land()
+}
+
+func (d *ground) land() app.UI {
 	b, err := rules.Sketch(d.Placed)
 	if err != nil {
 		return ui.G("cq-ground")
