@@ -6,6 +6,7 @@ import (
 
 	"tabard/app/lingo"
 	"tabard/app/session"
+	"tabard/app/table"
 	"tabard/engines/save"
 	"tabard/web/store"
 )
@@ -40,6 +41,31 @@ func TestEveryTableCanBeLookedAt(t *testing.T) {
 			if !move(s) && !s.current.View.Over {
 				t.Fatalf("%s: the game does not go on after %d decisions", f.Def.ID, n)
 			}
+		}
+	}
+}
+
+// A page that shows every answer of a bot which is gone at once only wears the device out.
+func TestBotsThatPlayAtOnceAreShownInPassing(t *testing.T) {
+	for _, c := range []struct {
+		pace    string
+		passing bool
+	}{{"instant", true}, {"fast", false}} {
+		s := on(store.NewMemory())
+		s.press("pace", c.pace)
+		s.press("quick", "coincrown")
+		for n := 0; !s.current.View.Thinking; n++ {
+			if n == 200 {
+				t.Fatal("no bot is ever asked")
+			}
+			if s.Stage().Passing {
+				t.Fatalf("at pace %s a person who has to decide is passed by", c.pace)
+			}
+			s.current.Update(table.Act{Key: table.Key(s.current.View.Legal[0]), Rev: s.current.View.Rev})
+			s.run()
+		}
+		if s.Stage().Passing != c.passing {
+			t.Errorf("at pace %s: passing is %v", c.pace, s.Stage().Passing)
 		}
 	}
 }

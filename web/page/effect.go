@@ -126,14 +126,15 @@ func (Rename) effect()       {}
 
 // Stage is what the page should be like beside what is drawn.
 type Stage struct {
-	Title  string // of the document
-	Screen string // another one begins at its top, with the focus on its heading; not the first one if it is First
-	First  bool
-	Sheet  string // which sheet is open; empty for none
-	Table  bool   // there are pieces, choices and a list to move among
-	Piece  string // the piece whose choices the bar shows
-	Map    bool   // the board is a map
-	Rev    uint32 // the revision of the table
+	Title   string // of the document
+	Screen  string // another one begins at its top, with the focus on its heading; not the first one if it is First
+	First   bool
+	Sheet   string // which sheet is open; empty for none
+	Table   bool   // there are pieces, choices and a list to move among
+	Piece   string // the piece whose choices the bar shows
+	Map     bool   // the board is a map
+	Rev     uint32 // the revision of the table
+	Passing bool   // a bot is at work whose answer is shown no longer than it takes the next one to find its own
 
 	Flash  []Mark // the pieces that changed last; shown when FlashN is another one
 	FlashN int

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"runtime/debug"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -23,6 +24,10 @@ type root struct {
 	after   []Effect   // for when the page is drawn
 	stage   Stage      // as last settled
 	settled bool       // whether stage is one
+	drawn   time.Time  // when that was
+	owing   bool       // a drawing that was put off is on its way
+	unseen  []Mark     // pieces that have changed in what was not drawn
+	unseenN int        // the FlashN of the last of them
 	facts   Facts
 	byKey   bool   // the last thing that the person did was done with a key
 	from    string // where the last press came from: selects where a lost focus goes on
@@ -167,6 +172,29 @@ func (r *root) later(do func()) {
 	r.ctx.Dispatch(func(app.Context) {
 		r.guarded(do)
 		r.settle()
+	})
+}
+
+// hurried is how long the page may go undrawn while bots play on at once: nobody can see more, and drawing takes longer than they do.
+const hurried = 250 * time.Millisecond
+
+// inPassing does something of which the page may be drawn a little later, if more comes of itself.
+func (r *root) inPassing(do func()) {
+	r.ctx.Dispatch(func(ctx app.Context) {
+		r.guarded(do)
+		st := r.program.Stage()
+		if !st.Passing || !r.settled || time.Since(r.drawn) >= hurried {
+			r.settle()
+			return
+		}
+		ctx.PreventUpdate()
+		if st.FlashN != r.unseenN && st.FlashN != r.stage.FlashN {
+			r.unseen, r.unseenN = append(r.unseen, st.Flash...), st.FlashN
+		}
+		if !r.owing {
+			r.owing = true
+			once(int(hurried/time.Millisecond), func() { r.later(func() {}) })
+		}
 	})
 }
 

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
@@ -13,6 +15,7 @@ func (r *root) settle() {
 		r.guarded(func() {
 			old, first := r.stage, !r.settled
 			r.stage, r.settled = r.program.Stage(), true
+			r.drawn, r.owing = time.Now(), false
 			r.settleLook(old)
 			r.settleMap()
 			r.settleScreen(old, first)
@@ -174,9 +177,15 @@ func (r *root) settleFlash(old Stage) {
 	if !r.stage.Table || r.stage.FlashN == old.FlashN {
 		return
 	}
-	panned := false
-	for i := len(r.stage.Flash) - 1; i >= 0; i-- { // to what came last
-		m := r.stage.Flash[i]
+	panned, all := false, r.stage.Flash
+	if r.unseenN != r.stage.FlashN {
+		all = append(r.unseen, all...)
+	} else {
+		all = r.unseen
+	}
+	r.unseen = nil
+	for i := len(all) - 1; i >= 0; i-- { // to what came last
+		m := all[i]
 		if m.OnMap && r.chart != nil {
 			panned = r.chart.mark(m, !panned) || panned
 		}

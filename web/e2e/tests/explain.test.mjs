@@ -26,7 +26,7 @@ for (const { id: game, piece, says } of games) {
       await page.setViewportSize({ width, height });
       for (const theme of ["light", "dark"]) {
         await page.emulateMedia({ colorScheme: theme });
-        await accessible(page, `a piece explained, ${theme}, ${width} px`);
+        await accessible(page, `a piece explained, ${theme}, ${width} px`, "#sheet");
       }
     }
     await page.keyboard.press("Escape");
@@ -100,7 +100,7 @@ for (const { id: game, piece, says } of games) {
     await open(page);
     await page.click("#sheet [data-do=back]");
     await page.waitForSelector("#sheet .seat-sheet");
-    await accessible(page, "another seat");
+    await accessible(page, "another seat", "#sheet");
     person.fine();
   });
 }
