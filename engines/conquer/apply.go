@@ -5,7 +5,9 @@ import "tabard/engines/game"
 // Apply carries out a legal action.
 func (s *State) Apply(a game.Action, out *game.Sink) {
 	f := *s.Asked()
-	s.intend(f, a)
+	if s.brisk.on {
+		s.intend(f, a)
+	}
 	switch f.Kind {
 	case FrameSiege:
 		s.siegeAnswer(f, a, out)

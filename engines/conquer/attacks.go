@@ -1,6 +1,10 @@
 package conquer
 
-import "tabard/engines/game"
+import (
+	"math/bits"
+
+	"tabard/engines/game"
+)
 
 // Attacks up to their declaration: who may attack whom, what it is paid with, and what is declared. fight.go goes on.
 
@@ -10,7 +14,7 @@ func (s *State) canAttack(x *Soldier) bool {
 }
 
 // shot is how a soldier of that type on a space sees a target: its distance, and the kind of sight if that is enough.
-func (s *State) shot(t SoldierType, from Cell, target spaces, l *look) (dist int, sight Sight) {
+func (s *State) shot(t SoldierType, from Cell, target spaces) (dist int, sight Sight) {
 	stats := &Soldiers[t]
 	dist = s.board.distTo(from, target)
 	if dist < int(stats.Near) || dist > int(stats.Far) {
@@ -19,7 +23,7 @@ func (s *State) shot(t SoldierType, from Cell, target spaces, l *look) (dist int
 	if !stats.Ranged || dist == 1 {
 		return dist, SightClear
 	}
-	_, sight = s.board.sightTo(from, target, &l.pieces().town)
+	_, sight = s.board.sightTo(from, target, &s.on.town)
 	if sight == SightStones && t != Catapult {
 		sight = SightBlocked
 	}
@@ -79,84 +83,58 @@ func (q *Seat) spend(t SoldierType, a Ammo, sight Sight) uint8 {
 
 // foes are the cells of all soldiers against the seat, ascending.
 func (s *State) foes(p game.Player) (set CellSet) {
-	for o := range s.N {
-		if s.Enemies(game.Player(o), p) {
-			for _, x := range s.Seats[o].army() {
-				set.Add(x.Cell)
-			}
+	for o := range game.Player(s.N) {
+		if s.Enemies(o, p) {
+			set.join(&s.on.army[o])
 		}
 	}
 	return set
 }
 
-// crowd are some soldiers' cells.
-type crowd struct {
-	set   CellSet // the same once more, of those that are looked for
-	cells [(MaxSeats - 1) * ArmyLimit]Cell
-	n     uint8
-}
-
-func (x *crowd) all() []Cell { return x.cells[:x.n] }
-
-// against are the soldiers against the seat, in no order.
-func (s *State) against(p game.Player, foes *crowd) {
-	for o := range game.Player(s.N) {
-		if !s.Enemies(o, p) {
-			continue
-		}
-		army := s.Seats[o].army()
-		for i := range army {
-			foes.set.Add(army[i].Cell)
-			foes.cells[foes.n] = army[i].Cell
-			foes.n++
-		}
-	}
-}
-
-// inSightOf are, ascending, those that a soldier can attack.
-func (s *State) inSightOf(x *Soldier, foes *crowd, l *look, can *crowd) {
-	stats := &Soldiers[x.Type]
-	far := stats.Far + 1 // from a target's cell to another space of a settlement that it holds
+// inSightOf finds those that a soldier can attack and says whether there are any.
+func (s *State) inSightOf(x *Soldier, foes, can *CellSet) (any bool) {
+	far := Soldiers[x.Type].Far + 1 // from a target's cell to another space of a settlement that it holds
 	if s.Opt&OptAvalon != 0 {
 		far++
 	}
-	can.n = 0
-	if far == 2 && !foes.set.meets(&s.board.near[x.Cell]) {
-		return
+	ball := &s.board.balls[far][x.Cell]
+	if *can = (CellSet{}); !foes.meets(ball) {
+		return false
 	}
-	row := s.board.row(x.Cell)
-	for _, c := range foes.all() {
-		if d := row[c]; d > far || !(d == 1 && stats.Near == 1) && !s.sees(x.Type, x.Cell, c, l) {
-			continue
+	for i, left := range foes {
+		for left &= ball[i]; left != 0; left &= left - 1 {
+			if s.sees(x.Type, x.Cell, Cell(i<<6+bits.TrailingZeros64(left))) {
+				can[i] |= left & -left
+				any = true
+			}
 		}
-		insert(can.cells[:], &can.n, c)
 	}
+	return any
 }
 
 // sees says that a target is near and far enough, and in sight.
-func (s *State) sees(t SoldierType, from, target Cell, l *look) bool {
-	_, sight := s.shot(t, from, s.spacesOf(target), l)
+func (s *State) sees(t SoldierType, from, target Cell) bool {
+	_, sight := s.shot(t, from, s.spacesOf(target))
 	return sight != SightBlocked
 }
 
 // listAttacks lists the attacks and volleys of the active player.
-func (s *State) listAttacks(dst []game.Action, p game.Player, l *look) []game.Action {
+func (s *State) listAttacks(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
 	if q.Flags&NoAttackNow != 0 {
 		return dst
 	}
-	var foes, can crowd
-	s.against(p, &foes)
+	foes := s.foes(p)
+	var can CellSet
 	for i := range q.NArmy {
 		x := &q.Army[i]
 		if x.Flags&(Attacked|SickNow) != 0 || !q.shoots(x.Type) {
 			continue
 		}
-		s.inSightOf(x, &foes, l, &can)
-		if can.n == 0 || s.holdsTown(x) {
+		if !s.inSightOf(x, &foes, &can) || s.holdsTown(x) {
 			continue
 		}
-		for _, c := range can.all() {
+		for c := can.Next(0); c != NoCell; c = can.Next(c + 1) {
 			q.eachAmmo(x.Type, func(a Ammo) { dst = append(dst, Attack(x.Cell, c, a)) })
 		}
 	}
@@ -168,14 +146,14 @@ func (s *State) listAttacks(dst []game.Action, p game.Player, l *look) []game.Ac
 		if x.Type != Archer || !s.canAttack(x) {
 			continue
 		}
-		s.inSightOf(x, &foes, l, &can)
+		s.inSightOf(x, &foes, &can)
 		for j := i + 1; j < q.NArmy; j++ {
 			y := &q.Army[j]
 			if y.Type != Archer || s.board.Dist(x.Cell, y.Cell) != 1 || !s.canAttack(y) {
 				continue
 			}
-			for _, c := range can.all() {
-				if s.sees(Archer, y.Cell, c, l) {
+			for c := can.Next(0); c != NoCell; c = can.Next(c + 1) {
+				if s.sees(Archer, y.Cell, c) {
 					dst = append(dst, Volley(x.Cell, y.Cell, c))
 				}
 			}
@@ -187,7 +165,7 @@ func (s *State) listAttacks(dst []game.Action, p game.Player, l *look) []game.Ac
 // attack declares an attack of one soldier; the ammunition is spent whatever becomes of it.
 func (s *State) attack(p game.Player, a game.Action, out *game.Sink) {
 	x := s.soldier(a.A)
-	_, sight := s.shot(x.Type, a.A, s.spacesOf(a.B), &look{s: s})
+	_, sight := s.shot(x.Type, a.A, s.spacesOf(a.B))
 	x.Flags |= Attacked | Acted
 	owner, _ := s.SoldierAt(a.B)
 	s.Fight = Fight{Cell: [2]Cell{a.A, a.B}, Owner: owner, Round: 1}

@@ -249,29 +249,26 @@ func (b *Board) around(x spaces) (set CellSet) {
 	return
 }
 
-// pieces are the spaces on which something stands at one moment: one sweep over the lists of all seats, which serves a whole
-// menu.
+// pieces are the spaces on which something stands. They follow from the lists of all seats and are kept beside them, since
+// most questions begin with them.
 type pieces struct {
-	soldier CellSet // where the soldiers stand; an occupier on the first space of its settlement alone
-	town    CellSet // under settlements
+	army    [MaxSeats]CellSet // where each seat's soldiers stand; an occupier on the first space of its settlement alone
+	soldier CellSet           // all of these
+	town    CellSet           // under settlements
+	close   CellSet           // under settlements and within two of one
+}
+
+// settle puts a settlement onto these spaces.
+func (f *pieces) settle(b *Board, x spaces) {
+	for _, c := range x.all() {
+		f.town.Add(c)
+		f.close.Add(c)
+		f.close.join(&b.near[c])
+	}
 }
 
 // taken says that something stands on a space.
 func (f *pieces) taken(c Cell) bool { return f.soldier.Has(c) || f.town.Has(c) }
-
-// look is one look at the board: taken when it is first needed, and then good for a whole menu. Most menus need none.
-type look struct {
-	s     *State
-	at    pieces
-	taken bool
-}
-
-func (l *look) pieces() *pieces {
-	if !l.taken {
-		l.at, l.taken = l.s.pieces(), true
-	}
-	return &l.at
-}
 
 // ground is what stands on the board as one side sees it, for going about. The soldier that is about to move may be marked
 // or not.

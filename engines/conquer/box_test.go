@@ -336,8 +336,9 @@ func TestBox(t *testing.T) {
 			}
 			s.kit(p, f)
 			for i, x := range FactionCards[f].Towns {
-				s.Seats[p].settle(Town{Site: uint16(i), Type: x, Tier: 1})
+				s.Seats[p].Towns[i] = Town{Site: uint16(i), Type: x, Tier: 1}
 			}
+			s.Seats[p].NTowns = uint8(len(FactionCards[f].Towns))
 			p++
 		}
 		if p != MaxSeats {

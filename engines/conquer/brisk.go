@@ -40,7 +40,7 @@ func (s *State) mayPlay(window uint8, p game.Player, k ActionCard) bool {
 // intend takes note of what a search is about to do.
 func (s *State) intend(f game.Frame, a game.Action) {
 	switch {
-	case !s.brisk.on || f.Kind != FrameMain:
+	case f.Kind != FrameMain:
 	case a.Kind == KindMove:
 		s.brisk.last = a.A + 1
 		s.brisk.luck[f.Who]-- // nobody is moved for nothing

@@ -3,7 +3,7 @@ package conquer
 import "tabard/engines/game"
 
 // listCards lists the action cards of the main part. A card without a target or an effect cannot be played.
-func (s *State) listCards(dst []game.Action, p game.Player, l *look, left *Pieces) []game.Action {
+func (s *State) listCards(dst []game.Action, p game.Player, left *Pieces) []game.Action {
 	q := &s.Seats[p]
 	last := NoCard
 	for _, k := range q.Act[:q.NAct] {
@@ -44,7 +44,7 @@ func (s *State) listCards(dst []game.Action, p game.Player, l *look, left *Piece
 			if q.ArmySize() >= ArmyLimit {
 				continue
 			}
-			cells := s.deployCells(p, 0, false, l.pieces())
+			cells := s.deployCells(p, 0, false)
 			for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {
 				for t := Warrior; t <= Archer; t++ {
 					if left.Soldiers[t] > 0 {

@@ -11,7 +11,7 @@ import (
 // redacted states, and bytes from anywhere: every index is proved in range before it is used.
 func (s *State) Check() error {
 	for _, check := range [...]func() error{s.checkRanges, s.checkPlacement, s.checkStreams, s.checkSeats, s.checkBox, s.checkObjectives,
-		s.checkCards, s.checkBoard, s.checkFrames, s.checkKits, s.checkFight, s.checkAnswers} {
+		s.checkCards, s.checkBoard, s.checkFrames, s.checkKits, s.checkFight, s.checkAnswers, s.checkPieces} {
 		if err := check(); err != nil {
 			return err
 		}

@@ -96,6 +96,14 @@ func (s *State) checkArmies(covered *[MaxCells]uint8) error {
 	return nil
 }
 
+// checkPieces proves that what is kept of the lists is what follows from them.
+func (s *State) checkPieces() error {
+	if s.board != nil && s.on != s.pieces() || s.board == nil && s.on != (pieces{}) {
+		return broken("CAN", "other spaces are taken than those of the lists")
+	}
+	return nil
+}
+
 // checkFrames proves the questions.
 func (s *State) checkFrames() error {
 	for _, f := range s.Frames[:s.Depth] {

@@ -197,5 +197,5 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 
 // settles puts a settlement there, whether it may stand there or not.
 func (s stage) settles(p game.Player, site Site) {
-	s.Seats[p].settle(Town{Site: site, Type: Farm, Tier: 1})
+	s.settle(p, Town{Site: site, Type: Farm, Tier: 1})
 }

@@ -5,20 +5,20 @@ import "tabard/engines/game"
 // StandingOf is what the seat's objectives are judged by now; id says for which declared one.
 func (s *State) StandingOf(p game.Player, id uint8) Standing {
 	st := s.standing(p)
+	for _, x := range s.Seats[p].army() {
+		st.Board[x.Type]++
+	}
 	s.vowed(&st, p, id)
 	return st
 }
 
-// standing is what all the seat's objectives are judged by that are not declared.
+// standing is what the seat's objectives are judged by, but for the soldiers on the board and what is declared.
 func (s *State) standing(p game.Player) (st Standing) {
 	q := &s.Seats[p]
 	if p == s.Current {
 		st.Log = Counters(s.Counts)
 	}
 	st.Goods = q.Goods()
-	for _, x := range q.army() {
-		st.Board[x.Type]++
-	}
 	return st
 }
 
@@ -42,7 +42,10 @@ func (s *State) listClaims(dst []game.Action, p game.Player) []game.Action {
 		if o.Icons&IconEitherOr != 0 && s.EitherOr {
 			continue
 		}
-		if s.vowed(&st, p, id); !o.Holds(&st) {
+		if id >= VowObjectives[0] {
+			s.vowed(&st, p, id)
+		}
+		if o.Kind != ByRetire && !o.Holds(&st) {
 			continue
 		}
 		if o.Kind != ByRetire {

@@ -203,6 +203,9 @@ func (s *State) use(p game.Player, k ActionCard, out *game.Sink) {
 // inSight counts the copies of a card that everybody sees.
 func (s *State) inSight(k ActionCard) int {
 	n := int(s.ActGone[k])
+	if Cards[k].Icons&IconContinuous == 0 { // none of these ever lies open
+		return n
+	}
 	for p := range s.N {
 		q := &s.Seats[p]
 		for _, c := range q.Open[:q.NOpen] {

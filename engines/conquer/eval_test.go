@@ -300,8 +300,7 @@ func TestBotsSeeWhatIsClear(t *testing.T) {
 		{"the last defender stays while an enemy is near", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 1, "(-1,0)").man(0, Warrior, "(-2,0)").town(1, Farm, 1, "(7,0)").man(1, Knight, "(3,0)")
 			s.plays()
-			at := s.pieces()
-			is(s, "defended", s.defended(0, &s.Seats[0].Towns[0], &at), true)
+			is(s, "defended", s.defended(0, &s.Seats[0].Towns[0]), true)
 		}},
 		{"an open settlement is entered", func(t *testing.T) {
 			s := country(t).town(1, Village, 1, "(1,4)").man(0, Warrior, "(-1,4)")

@@ -76,8 +76,7 @@ func (s *State) serves(window uint8, p game.Player, k ActionCard) bool {
 // retreats are the spaces to which the target can withdraw.
 func (s *State) retreats() CellSet {
 	x := &s.Fight
-	f := s.pieces()
-	g := s.ground(x.Owner, &f)
+	g := s.ground(x.Owner)
 	return s.board.retreats(s.spacesOf(x.Cell[1]), x.archers(), int(Soldiers[s.fighter(0).Type].Far), &g)
 }
 
@@ -112,10 +111,7 @@ func (s *State) listFight(dst []game.Action, f *game.Frame) []game.Action {
 	switch f.Kind {
 	case FrameRetreat:
 		to := s.retreats()
-		for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {
-			dst = append(dst, RetreatTo(c))
-		}
-		return dst
+		return to.actions(dst, KindRetreatTo)
 	case FrameRemoveDie:
 		for face, n := range s.Fight.enemyFaces(s.sideOfSeat(f.Who)) {
 			if n > 0 {

@@ -72,7 +72,7 @@ func (s *State) canCounter(side int) bool {
 // strikeSight is how a side that strikes back sees the other.
 func (s *State) strikeSight(side int) Sight {
 	own := s.fighter(side)
-	_, sight := s.shot(own.Type, own.Cell, oneSpace(s.Fight.Cell[1-side]), &look{s: s})
+	_, sight := s.shot(own.Type, own.Cell, oneSpace(s.Fight.Cell[1-side]))
 	return sight
 }
 

@@ -14,6 +14,7 @@ import "tabard/engines/game"
 type State struct {
 	Position
 	board *Board // of Placement; nil until the last tile and seat lie
+	on    pieces // what stands on it
 	brisk brisk  // the zero value but for the copies of a search
 }
 
@@ -41,11 +42,12 @@ func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
 	if err != nil {
 		return b, err
 	}
-	s.board = nil
+	s.board, s.on = nil, pieces{}
 	if s.Placement.whole(int(s.N)) {
 		if s.board, err = boardOf(s.Placement); err != nil {
 			return b, err
 		}
+		s.on = s.pieces()
 	}
 	return rest, nil
 }

@@ -11,7 +11,7 @@ func crowded(b *Board) (g ground, f pieces) {
 		for s := b.Sites(seat).Next(0); s != NoSite && n < TownLimit; s = b.Sites(seat).Next(s + 1) {
 			if free := b.freeSites(seat, &f); free.Has(s) {
 				x := b.token(s)
-				f.town.put(x)
+				f.settle(b, x)
 				out := b.deploySpaces(seat, x, &f)
 				c := out.Next(0)
 				f.soldier.Add(c)

@@ -1,6 +1,6 @@
 package conquer
 
-import "math/bits"
+import "slices"
 
 // Cell is a space of the board: TileCells times its slot plus its place in the slot. Player slots come after tile slots,
 // so coordinates and distances depend on the layout alone.
@@ -54,8 +54,9 @@ type Grid struct {
 	index []Cell    // by coordinate, row by row of the smallest box around the board
 	low   coord
 	width int
-	sites []spaces // by Site: the spaces of a settlement there, none if it is not on the board
-	dist  []uint8  // all pairs, by measure
+	sites []spaces                // by Site: the spaces of a settlement there, none if it is not on the board
+	dist  []uint8                 // all pairs, by measure
+	balls [farthest + 3][]CellSet // by number of steps and space: what is so near
 }
 
 // newGrid makes the grid of these spaces, which must be different.
@@ -157,6 +158,20 @@ func (g *Grid) measure() {
 		}
 	}
 	g.dist = dist
+	g.balls[0] = make([]CellSet, n)
+	for c := range n {
+		g.balls[0][c].Add(Cell(c))
+	}
+	for d := 1; d < len(g.balls); d++ {
+		g.balls[d] = slices.Clone(g.balls[d-1])
+		for c := range n {
+			for _, o := range g.next[c] {
+				if o != NoCell {
+					g.balls[d][c].join(&g.balls[d-1][o])
+				}
+			}
+		}
+	}
 }
 
 // Cells is how many spaces there are; they are numbered from 0.
@@ -188,79 +203,4 @@ func (g *Grid) direction(from, to Cell) int {
 		}
 	}
 	return Directions
-}
-
-// CellSet is a set of spaces.
-type CellSet [(MaxCells + 63) / 64]uint64
-
-// Has says whether the space is in the set.
-func (s *CellSet) Has(c Cell) bool { return s[c>>6]>>(c&63)&1 != 0 }
-
-// Add puts a space into the set.
-func (s *CellSet) Add(c Cell) { s[c>>6] |= 1 << (c & 63) }
-
-// Remove takes a space out of the set.
-func (s *CellSet) Remove(c Cell) { s[c>>6] &^= 1 << (c & 63) }
-
-// Next is the lowest space of the set from there on, or NoCell:
-//
-//	for c := s.Next(0); c != NoCell; c = s.Next(c + 1) { … }
-func (s *CellSet) Next(from Cell) Cell { return nextBit(s[:], from) }
-
-// Len is how many spaces are in the set.
-func (s *CellSet) Len() int {
-	n := 0
-	for _, w := range s {
-		n += bits.OnesCount64(w)
-	}
-	return n
-}
-
-// Minus is the set without the spaces of another.
-func (s CellSet) Minus(o *CellSet) CellSet {
-	for i := range s {
-		s[i] &^= o[i]
-	}
-	return s
-}
-
-// join puts all spaces of another set into the set.
-func (s *CellSet) join(o *CellSet) {
-	for i := range s {
-		s[i] |= o[i]
-	}
-}
-
-func (s *CellSet) empty() bool { return *s == CellSet{} }
-
-// meets says that a space is in both sets.
-func (s *CellSet) meets(o *CellSet) bool {
-	for i := range s {
-		if s[i]&o[i] != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// put adds some spaces, of a soldier or of a settlement.
-func (s *CellSet) put(x spaces) {
-	for _, c := range x.cell[:x.n] {
-		s.Add(c)
-	}
-}
-
-func nextBit(words []uint64, from uint16) uint16 {
-	i := int(from >> 6)
-	if i >= len(words) {
-		return NoCell
-	}
-	w := words[i] >> (from & 63) << (from & 63)
-	for w == 0 {
-		if i++; i == len(words) {
-			return NoCell
-		}
-		w = words[i]
-	}
-	return uint16(i<<6 + bits.TrailingZeros64(w))
 }

@@ -243,7 +243,7 @@ func packed(b *Board, seat int, towards coord) (towns int) {
 	var f pieces
 	for _, s := range order {
 		if free := b.freeSites(seat, &f); free.Has(s) {
-			f.town.put(b.token(s))
+			f.settle(b, b.token(s))
 			towns++
 		}
 	}

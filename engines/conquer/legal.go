@@ -3,7 +3,12 @@ package conquer
 import "tabard/engines/game"
 
 // Legal appends the legal actions in ascending order.
-func (s *State) Legal(dst []game.Action) []game.Action { return s.likely(s.list(dst), len(dst)) }
+func (s *State) Legal(dst []game.Action) []game.Action {
+	if s.brisk.on {
+		return s.likely(s.list(dst), len(dst))
+	}
+	return s.list(dst)
+}
 
 func (s *State) list(dst []game.Action) []game.Action {
 	if s.Depth == 0 {
@@ -12,15 +17,13 @@ func (s *State) list(dst []game.Action) []game.Action {
 	f := s.Asked()
 	switch f.Kind {
 	case FrameSiege:
-		at := s.pieces()
-		return s.listSiege(append(dst, Done()), f.Who, int(f.A), &at)
+		return s.listSiege(append(dst, Done()), f.Who, int(f.A))
 	case FrameDropObj, FrameDropAct:
 		return s.listDrops(dst, f)
 	case FrameMain:
 		return s.listMain(dst, f.Who)
 	case FrameSite:
-		at := s.pieces()
-		return listSites(dst, s.board.freeSites(int(f.Who), &at))
+		return listSites(dst, s.board.freeSites(int(f.Who), &s.on))
 	case FrameFlaming:
 		low, high := s.flaming(f.Who)
 		for n := low; n <= high; n++ {
@@ -58,15 +61,14 @@ func (s *State) listMain(dst []game.Action, p game.Player) []game.Action {
 		left = &counted
 	}
 	dst = s.listTrades(dst, p, left)
-	l := look{s: s}
-	dst = s.listWorks(dst, p, &l, left)
+	dst = s.listWorks(dst, p, left)
 	for i := range q.NArmy {
 		if x := &q.Army[i]; canMove(x) {
 			dst = append(dst, Move(x.Cell))
 		}
 	}
-	dst = s.listAttacks(dst, p, &l)
-	dst = s.listCards(dst, p, &l, left)
+	dst = s.listAttacks(dst, p)
+	dst = s.listCards(dst, p, left)
 	return s.listClaims(dst, p)
 }
 

@@ -11,11 +11,8 @@ import (
 // minOdds is the least chance of a win, in 1/65,536, at which a search thinks of an attack.
 const minOdds = One65536 / 8
 
-// likely keeps of what is legal, listed from first on, what a search looks at; all of it outside of one.
+// likely keeps of what is legal, listed from first on, what a search looks at.
 func (s *State) likely(dst []game.Action, first int) []game.Action {
-	if !s.brisk.on {
-		return dst
-	}
 	f := s.Prompt()
 	switch f.Kind {
 	case FrameMain:
@@ -158,10 +155,9 @@ func (s *State) needsArrow(p game.Player, kind uint8) bool {
 
 // likelyPosts are the spaces to deploy on: at each settlement the one nearest to an enemy and the one farthest from all.
 func (s *State) likelyPosts(p game.Player) (set CellSet) {
-	at := s.pieces()
 	for i := range s.Seats[p].NTowns {
 		t := &s.Seats[p].Towns[i]
-		cells := s.board.deploySpaces(int(p), s.covers(t), &at)
+		cells := s.board.deploySpaces(int(p), s.covers(t), &s.on)
 		near, far := NoCell, NoCell
 		low, high := 1000, -1
 		for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {

@@ -40,7 +40,7 @@ func (s *State) TownOn(c Cell) (game.Player, int) {
 
 // ShotAt is how far the soldier on a space is from an enemy's, and how it sees it; SightBlocked too when it is out of range.
 func (s *State) ShotAt(from, target Cell) (dist int, sight Sight) {
-	return s.shot(s.soldier(from).Type, from, s.spacesOf(target), &look{s: s})
+	return s.shot(s.soldier(from).Type, from, s.spacesOf(target))
 }
 
 // TargetsFrom are the spaces of the enemies that a soldier could attack from another space, if it stood there.
@@ -54,10 +54,9 @@ func (s *State) TargetsFrom(from, to Cell) (set CellSet) {
 	if !q.shoots(x.Type) || x.Flags&(Attacked|SickNow) != 0 || q.Flags&NoAttackNow != 0 {
 		return set
 	}
-	l := look{s: s}
 	foes := s.foes(p)
 	for c := foes.Next(0); c != NoCell; c = foes.Next(c + 1) {
-		if _, sight := s.shot(x.Type, to, s.spacesOf(c), &l); sight != SightBlocked {
+		if _, sight := s.shot(x.Type, to, s.spacesOf(c)); sight != SightBlocked {
 			set.Add(c)
 		}
 	}
@@ -74,22 +73,13 @@ func StepCost(t Terrain) int {
 func MayCover(t Terrain) bool { return firm(t) }
 
 // Defended says that a soldier of the owner's side stands beside the settlement, so that no enemy enters it.
-func (s *State) Defended(p game.Player, t *Town) bool {
-	f := s.pieces()
-	return s.defended(p, t, &f)
-}
+func (s *State) Defended(p game.Player, t *Town) bool { return s.defended(p, t) }
 
 // FreeSites are the sites at which the seat could build a settlement now, whether it could pay or not.
-func (s *State) FreeSites(p game.Player) SiteSet {
-	f := s.pieces()
-	return s.board.freeSites(int(p), &f)
-}
+func (s *State) FreeSites(p game.Player) SiteSet { return s.board.freeSites(int(p), &s.on) }
 
 // DeployCells are the spaces on which the seat could deploy a soldier in its main part now.
-func (s *State) DeployCells(p game.Player) CellSet {
-	f := s.pieces()
-	return s.deployCells(p, 0, false, &f)
-}
+func (s *State) DeployCells(p game.Player) CellSet { return s.deployCells(p, 0, false) }
 
 // StepBonus is what a seat's soldiers of that type add to the movement die.
 func (s *State) StepBonus(p game.Player, t SoldierType) int { return s.stepBonus(p, t) }
@@ -124,12 +114,11 @@ func (s *State) AtTurn(p game.Player) *State {
 
 // PaceTo is what every space costs that the soldier of a Rolled or a Misdirect question can be led to, 0 where it cannot.
 func (s *State) PaceTo(f game.Frame) (cost [MaxCells]uint8) {
-	at := s.pieces()
 	owner, _ := s.SoldierAt(f.A)
 	if owner == game.Nobody {
 		return cost
 	}
-	g := s.ground(owner, &at)
+	g := s.ground(owner)
 	r := reached{cost: new([MaxCells]uint8)}
 	var to CellSet
 	if f.Kind == FrameMisdirect {
@@ -138,7 +127,7 @@ func (s *State) PaceTo(f game.Frame) (cost [MaxCells]uint8) {
 		s.board.reach(s.spacesOf(f.A), w, &g, &r)
 		to = r.to
 	} else {
-		to = s.destinations(&f, &at, &g, &r)
+		to = s.destinations(&f, &g, &r)
 	}
 	for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {
 		cost[c] = r.cost[c]

@@ -56,57 +56,54 @@ func (s *State) hinder(f game.Frame, a game.Action, out *game.Sink) {
 }
 
 // march is where the soldier of a Rolled question can go.
-func (s *State) march(f *game.Frame, crossed uint16, at *pieces, g *ground, r *reached) {
+func (s *State) march(f *game.Frame, crossed uint16, g *ground, r *reached) {
 	s.board.reach(s.spacesOf(f.A), s.walker(f.Who, int(f.N), crossed), g, r)
 }
 
 // destinations are the spaces that a Rolled question offers: all in reach, but after a crossing only those that could not be
 // reached without it.
-func (s *State) destinations(f *game.Frame, at *pieces, g *ground, r *reached) CellSet {
+func (s *State) destinations(f *game.Frame, g *ground, r *reached) CellSet {
 	if f.B == 0 {
-		s.march(f, 0, at, g, r)
+		s.march(f, 0, g, r)
 		return r.to
 	}
-	s.march(f, 0, at, g, r)
+	s.march(f, 0, g, r)
 	plain := r.to
-	s.march(f, f.B, at, g, r)
+	s.march(f, f.B, g, r)
 	return r.to.Minus(&plain)
 }
 
 // adds says that one more crossing opens a space.
-func (s *State) adds(f *game.Frame, card uint16, at *pieces, g *ground, have *CellSet) bool {
+func (s *State) adds(f *game.Frame, card uint16, g *ground, have *CellSet) bool {
 	var r reached
 	with := *f
 	with.B |= card
-	more := s.destinations(&with, at, g, &r)
-	return more.Minus(have) != (CellSet{})
+	more := s.destinations(&with, g, &r).Minus(have)
+	return !more.empty()
 }
 
 // listRolled lists what the owner of the moving soldier may do with its points.
 func (s *State) listRolled(dst []game.Action, f *game.Frame) []game.Action {
-	at := s.pieces()
-	g := s.ground(f.Who, &at)
+	g := s.ground(f.Who)
 	var r reached
-	to := s.destinations(f, &at, &g, &r)
+	to := s.destinations(f, &g, &r)
 	q := &s.Seats[f.Who]
 	if f.Who != s.Finisher {
-		if q.holds(DoubleSpeed) && s.quickens(f, &at, &g) {
+		if q.holds(DoubleSpeed) && s.quickens(f, &g) {
 			dst = append(dst, Play(DoubleSpeed, 0, 0))
 		}
-		if f.B&CrossedMountain == 0 && q.holds(MountainCrossing) && s.adds(f, CrossedMountain, &at, &g, &to) {
+		if f.B&CrossedMountain == 0 && q.holds(MountainCrossing) && s.adds(f, CrossedMountain, &g, &to) {
 			dst = append(dst, Play(MountainCrossing, 0, 0))
 		}
-		if f.B&CrossedWater == 0 && q.holds(WaterCrossing) && s.adds(f, CrossedWater, &at, &g, &to) {
+		if f.B&CrossedWater == 0 && q.holds(WaterCrossing) && s.adds(f, CrossedWater, &g, &to) {
 			dst = append(dst, Play(WaterCrossing, 0, 0))
 		}
 	}
-	for c := to.Next(0); c != NoCell; c = to.Next(c + 1) {
-		dst = append(dst, MoveTo(c))
-	}
+	dst = to.actions(dst, KindMoveTo)
 	if f.B != 0 {
 		return dst
 	}
-	sites := s.enterable(f.Who, &at, &g, &r)
+	sites := s.enterable(f.Who, &g, &r)
 	for site := sites.Next(0); site != NoSite; site = sites.Next(site + 1) {
 		dst = append(dst, Enter(site))
 	}
@@ -115,18 +112,19 @@ func (s *State) listRolled(dst []game.Action, f *game.Frame) []game.Action {
 
 // quickens says that Double Speed is of use: there are points to double, and after a crossing they must not make the way
 // round it so short that no space is left to land on.
-func (s *State) quickens(f *game.Frame, at *pieces, g *ground) bool {
+func (s *State) quickens(f *game.Frame, g *ground) bool {
 	if f.N == 0 || f.B == 0 {
 		return f.N > 0
 	}
 	var r reached
 	twice := *f
 	twice.N *= SpeedTimes
-	return s.destinations(&twice, at, g, &r) != (CellSet{})
+	to := s.destinations(&twice, g, &r)
+	return !to.empty()
 }
 
 // enterable are the enemy settlements that the walk has reached and nobody defends.
-func (s *State) enterable(p game.Player, f *pieces, g *ground, r *reached) (sites SiteSet) {
+func (s *State) enterable(p game.Player, g *ground, r *reached) (sites SiteSet) {
 	if !r.seen.meets(&g.gate) {
 		return sites
 	}
@@ -139,7 +137,7 @@ func (s *State) enterable(p game.Player, f *pieces, g *ground, r *reached) (site
 			if !g.gate.Has(t.seat()) {
 				continue
 			}
-			if r.meets(s.covers(t)) && !s.defended(o, t, f) {
+			if r.meets(s.covers(t)) && !s.defended(o, t) {
 				sites.Add(t.Site)
 			}
 		}

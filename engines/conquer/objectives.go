@@ -225,7 +225,7 @@ func (o *Objective) Holds(st *Standing) bool {
 		}
 		return true
 	case ByPay:
-		return st.Goods.Covers(o.Goods)
+		return st.Goods.covers(&o.Goods)
 	case ByRetire:
 		return st.Board[o.Type] > 0
 	case ByCampaign:

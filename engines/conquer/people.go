@@ -2,15 +2,21 @@ package conquer
 
 import "tabard/engines/game"
 
-// pieces lays out all soldiers and settlements.
+// pieces finds what State.on has to be: where the soldiers and settlements of the lists stand, which may come from anywhere.
 func (s *State) pieces() (f pieces) {
-	for p := range s.N {
+	cells := s.board.Cells()
+	for p := range min(s.N, MaxSeats) {
 		q := &s.Seats[p]
-		for i := range q.NArmy {
-			f.soldier.Add(q.Army[i].Cell)
+		for i := range min(q.NArmy, ArmyLimit) {
+			if c := q.Army[i].Cell; int(c) < cells {
+				f.army[p].Add(c)
+				f.soldier.Add(c)
+			}
 		}
-		for i := range q.NTowns {
-			s.board.cover(&f.town, &q.Towns[i])
+		for i := range min(q.NTowns, TownLimit) {
+			if t := &q.Towns[i]; int(t.Site) < 2*cells && int(t.Fourth) < cells {
+				f.settle(s.board, s.covers(t))
+			}
 		}
 	}
 	return f
@@ -39,31 +45,41 @@ func (b *Board) cover(set *CellSet, t *Town) {
 }
 
 // ground marks the board as the side of p sees it.
-func (s *State) ground(p game.Player, f *pieces) (g ground) {
-	g.town = f.town
+func (s *State) ground(p game.Player) (g ground) {
+	g.town = s.on.town
 	for o := range game.Player(s.N) {
-		foe := s.Enemies(o, p)
-		side, free := &g.friend, &g.pass
-		if foe {
-			side, free = &g.foe, &g.gate
+		if s.Enemies(o, p) {
+			g.foe.join(&s.on.army[o])
+			continue
 		}
-		q := &s.Seats[o]
-		for i := range q.NArmy {
-			side.Add(q.Army[i].Cell)
+		g.friend.join(&s.on.army[o])
+		for i := range s.Seats[o].towns() {
+			s.board.cover(&g.pass, &s.Seats[o].Towns[i])
 		}
-		for i := range q.NTowns {
-			t := &q.Towns[i]
+	}
+	if s.on.soldier.meets(&s.on.town) {
+		s.occupied(&g)
+	}
+	g.gate = g.town.Minus(&g.pass).Minus(&g.foe).Minus(&g.friend)
+	return g
+}
+
+// occupied lets the occupiers have the settlements on which they stand.
+func (s *State) occupied(g *ground) {
+	for o := range s.N {
+		for i := range s.Seats[o].towns() {
+			t := &s.Seats[o].Towns[i]
 			switch {
-			case !f.soldier.Has(t.seat()):
-				s.board.cover(free, t)
-			case s.Enemies(s.OccupierOf(t), p):
+			case !s.on.soldier.Has(t.seat()):
+				continue
+			case g.foe.Has(t.seat()):
 				s.board.cover(&g.foe, t)
 			default:
 				s.board.cover(&g.friend, t)
 			}
+			g.pass = g.pass.Minus(&g.foe).Minus(&g.friend)
 		}
 	}
-	return g
 }
 
 // spacesOf are the spaces of the soldier at that cell: its own, or those of the settlement that it occupies.
@@ -72,33 +88,6 @@ func (s *State) spacesOf(c Cell) spaces {
 		return s.covers(t)
 	}
 	return oneSpace(c)
-}
-
-// bare says that nothing stands on a space.
-func (s *State) bare(c Cell) bool {
-	for p := range s.N {
-		q := &s.Seats[p]
-		if q.stands(c) {
-			return false
-		}
-		for i := range q.NTowns {
-			t := &q.Towns[i]
-			if x := &s.board.sites[t.Site].cell; x[0] == c || x[1] == c || x[2] == c || t.Tier == Avalon && t.Fourth == c {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// stands says that one of the seat's soldiers has that cell.
-func (q *Seat) stands(c Cell) bool {
-	for i := range q.NArmy {
-		if q.Army[i].Cell == c {
-			return true
-		}
-	}
-	return false
 }
 
 // Enemies says whether two seats are against each other: not the same and not partners.
@@ -111,11 +100,13 @@ func (s *State) Enemies(a, b game.Player) bool {
 
 // SoldierAt is the seat and the place in its army of the soldier at that cell; Nobody without one.
 func (s *State) SoldierAt(c Cell) (game.Player, int) {
-	for p := range s.N {
-		q := &s.Seats[p]
-		for i := range q.NArmy {
-			if q.Army[i].Cell == c {
-				return game.Player(p), int(i)
+	for p := range game.Player(s.N) {
+		if c >= MaxCells || !s.on.army[p].Has(c) {
+			continue
+		}
+		for i := range s.Seats[p].army() {
+			if s.Seats[p].Army[i].Cell == c {
+				return p, i
 			}
 		}
 	}
@@ -137,8 +128,12 @@ func (s *State) TownAt(site uint16) (game.Player, int) {
 
 // OccupierOf is the seat whose soldier stands on the settlement; Nobody for a free one.
 func (s *State) OccupierOf(t *Town) game.Player {
-	p, _ := s.SoldierAt(t.seat())
-	return p
+	for p := range game.Player(s.N) {
+		if s.on.army[p].Has(t.seat()) {
+			return p
+		}
+	}
+	return game.Nobody
 }
 
 // Occupying is the settlement that the soldier stands on, with its owner; nil if it stands in the open.
@@ -146,6 +141,9 @@ func (s *State) Occupying(x *Soldier) (game.Player, *Town) { return s.heldFrom(x
 
 // heldFrom is the settlement whose occupier has that cell in the list, with its owner; nil if there is none.
 func (s *State) heldFrom(c Cell) (game.Player, *Town) {
+	if !s.on.town.Has(c) {
+		return game.Nobody, nil
+	}
 	for p := range s.N {
 		q := &s.Seats[p]
 		for i := range q.NTowns {
@@ -158,10 +156,7 @@ func (s *State) heldFrom(c Cell) (game.Player, *Town) {
 }
 
 // holdsTown says that a soldier stands on a settlement.
-func (s *State) holdsTown(x *Soldier) bool {
-	_, t := s.heldFrom(x.Cell)
-	return t != nil
-}
+func (s *State) holdsTown(x *Soldier) bool { return s.on.town.Has(x.Cell) }
 
 // soldier is the one at that cell, which must be there.
 func (s *State) soldier(c Cell) *Soldier {
@@ -173,7 +168,10 @@ func (s *State) soldier(c Cell) *Soldier {
 func (q *Seat) ArmySize() int { return int(q.NArmy) + int(q.Reserve[0]) + int(q.Reserve[1]) }
 
 // muster puts a soldier onto the board.
-func (q *Seat) muster(x Soldier) {
+func (s *State) muster(p game.Player, x Soldier) {
+	s.on.army[p].Add(x.Cell)
+	s.on.soldier.Add(x.Cell)
+	q := &s.Seats[p]
 	i := int(q.NArmy)
 	for i > 0 && q.Army[i-1].Cell > x.Cell {
 		q.Army[i] = q.Army[i-1]
@@ -184,8 +182,11 @@ func (q *Seat) muster(x Soldier) {
 }
 
 // dismiss takes a soldier off the board.
-func (q *Seat) dismiss(i int) Soldier {
+func (s *State) dismiss(p game.Player, i int) Soldier {
+	q := &s.Seats[p]
 	x := q.Army[i]
+	s.on.army[p].Remove(x.Cell)
+	s.on.soldier.Remove(x.Cell)
 	copy(q.Army[i:q.NArmy], q.Army[i+1:q.NArmy])
 	q.NArmy--
 	q.Army[q.NArmy] = Soldier{}
@@ -193,7 +194,9 @@ func (q *Seat) dismiss(i int) Soldier {
 }
 
 // settle puts a settlement onto the board.
-func (q *Seat) settle(t Town) {
+func (s *State) settle(p game.Player, t Town) {
+	s.on.settle(s.board, s.covers(&t))
+	q := &s.Seats[p]
 	i := int(q.NTowns)
 	for i > 0 && q.Towns[i-1].Site > t.Site {
 		q.Towns[i] = q.Towns[i-1]
@@ -210,16 +213,15 @@ func (q *Seat) army() []Soldier { return q.Army[:q.NArmy] }
 // shift moves a soldier to another cell and keeps the list sorted; it returns where the soldier is in the list now. An
 // occupation that it leaves behind ends.
 func (s *State) shift(p game.Player, i int, to Cell, out *game.Sink) {
-	q := &s.Seats[p]
-	x := q.dismiss(i)
+	x := s.dismiss(p, i)
 	s.left(p, x.Cell, out)
 	x.Cell = to
-	q.muster(x)
+	s.muster(p, x)
 }
 
 // remove takes a soldier out of the game. An occupation ends.
 func (s *State) remove(p game.Player, i int, out *game.Sink) {
-	x := s.Seats[p].dismiss(i)
+	x := s.dismiss(p, i)
 	s.left(p, x.Cell, out)
 }
 
@@ -249,31 +251,27 @@ func (s *State) lapse(i int, out *game.Sink) {
 }
 
 // besieged says that an enemy soldier stands beside a settlement that nobody occupies.
-func (s *State) besieged(p game.Player, t *Town, f *pieces) bool {
-	return !f.soldier.Has(t.seat()) && s.flanked(p, t, f, true)
+func (s *State) besieged(p game.Player, t *Town) bool {
+	return !s.on.soldier.Has(t.seat()) && s.flanked(p, t, true)
 }
 
 // defended says that a soldier of the owner's side stands beside the settlement.
-func (s *State) defended(p game.Player, t *Town, f *pieces) bool { return s.flanked(p, t, f, false) }
+func (s *State) defended(p game.Player, t *Town) bool { return s.flanked(p, t, false) }
 
 // flanked says that a soldier of the seat's enemies, or else of its own side, stands in the open beside the settlement.
-func (s *State) flanked(p game.Player, t *Town, f *pieces, enemies bool) bool {
-	x := s.covers(t)
-	for _, c := range x.all() {
-		for _, o := range s.board.next[c] {
-			if o == NoCell || !f.soldier.Has(o) || f.town.Has(o) {
-				continue
-			}
-			if owner, _ := s.SoldierAt(o); s.Enemies(owner, p) == enemies {
-				return true
-			}
+func (s *State) flanked(p game.Player, t *Town, enemies bool) bool {
+	for o := range game.Player(s.N) {
+		if s.Enemies(o, p) != enemies || !s.on.army[o].meets(&s.board.balls[3][t.seat()]) {
+			continue
+		}
+		around := s.board.around(s.covers(t))
+		around.keep(&s.on.army[o])
+		if around = around.Minus(&s.on.town); !around.empty() {
+			return true
 		}
 	}
 	return false
 }
 
 // Besieged says that an enemy soldier stands beside the settlement and nobody on it.
-func (s *State) Besieged(p game.Player, t *Town) bool {
-	f := s.pieces()
-	return s.besieged(p, t, &f)
-}
+func (s *State) Besieged(p game.Player, t *Town) bool { return s.besieged(p, t) }

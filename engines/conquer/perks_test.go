@@ -133,6 +133,7 @@ func TestCityOfAvalon(t *testing.T) {
 		s := base(t, 2, edits...).town(1, Village, 2, "(1,0)")
 		s.Opt |= OptAvalon
 		s.Seats[1].Towns[0].Tier, s.Seats[1].Towns[0].Fourth = Avalon, s.at("(0,1)")
+		s.State.on = s.pieces()
 		return s
 	}
 	run(t, []scenario{

@@ -58,14 +58,14 @@ func (s stage) at(text string) Cell { s.t.Helper(); return cellOf(s.t, s.board, 
 // man puts a soldier there.
 func (s stage) man(p game.Player, x SoldierType, at string) stage {
 	s.t.Helper()
-	s.Seats[p].muster(Soldier{Cell: s.at(at), Type: x})
+	s.muster(p, Soldier{Cell: s.at(at), Type: x})
 	return s
 }
 
 // town puts a settlement with that first space there, with a peasant.
 func (s stage) town(p game.Player, x SettlementType, tier Tier, first string) stage {
 	s.t.Helper()
-	s.Seats[p].settle(Town{Site: siteAt(s.t, s.board, first), Type: x, Tier: tier, Flags: Peasant})
+	s.settle(p, Town{Site: siteAt(s.t, s.board, first), Type: x, Tier: tier, Flags: Peasant})
 	return s
 }
 

@@ -184,6 +184,7 @@ func TestEveryRefusal(t *testing.T) {
 			s.Seats[0].Towns[1].Flags |= Improved
 			s.no(ToAvalon(site, s.at("(3,5)")), WhyImproved, int(site))
 			s.Seats[0].Towns[0].Tier, s.Seats[0].Towns[0].Fourth = Avalon, s.at("(0,1)")
+			s.on = s.pieces()
 			s.no(ToAvalon(site, s.at("(3,5)")), WhyAvalonStands, int(s.site("(1,0)")))
 		}},
 		{"upgrades", func(t *testing.T) {

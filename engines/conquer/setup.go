@@ -191,11 +191,10 @@ func (s *State) startPeasants(out *game.Sink) {
 
 // askStartSoldier asks for the soldier beside the next settlement that has room for one, then the first turn begins.
 func (s *State) askStartSoldier(p game.Player, town int, out *game.Sink) {
-	f := s.pieces()
 	for ; p < game.Player(s.N); p, town = p+1, 0 {
 		q := &s.Seats[p]
 		for ; town < int(q.NTowns) && q.Reserve != [2]byte{}; town++ {
-			if cells := s.startCells(p, town, &f); cells != (CellSet{}) {
+			if cells := s.startCells(p, town); !cells.empty() {
 				s.Ask(FrameStartSoldier, p, uint16(town), 0, 0)
 				return
 			}
@@ -205,12 +204,12 @@ func (s *State) askStartSoldier(p game.Player, town int, out *game.Sink) {
 }
 
 // startCells are the spaces beside that settlement for a starting soldier.
-func (s *State) startCells(p game.Player, town int, f *pieces) (set CellSet) {
+func (s *State) startCells(p game.Player, town int) (set CellSet) {
 	t := &s.Seats[p].Towns[town]
-	if s.besieged(p, t, f) {
+	if s.besieged(p, t) {
 		return set
 	}
-	return s.board.deploySpaces(int(p), s.covers(t), f)
+	return s.board.deploySpaces(int(p), s.covers(t), &s.on)
 }
 
 // rollFirst finds who begins: so many attack dice each, unless it was agreed.
@@ -252,11 +251,9 @@ func (s *State) listSetup(dst []game.Action, f *game.Frame) []game.Action {
 			}
 		}
 	case FrameStartSite:
-		at := s.pieces()
-		return listSites(dst, s.board.freeSites(int(f.Who), &at))
+		return listSites(dst, s.board.freeSites(int(f.Who), &s.on))
 	case FrameStartSoldier:
-		at := s.pieces()
-		cells := s.startCells(f.Who, int(f.A), &at)
+		cells := s.startCells(f.Who, int(f.A))
 		for t := Warrior; t <= Archer; t++ {
 			if s.Seats[f.Who].Reserve[t-Warrior] == 0 {
 				continue
@@ -285,12 +282,12 @@ func (s *State) setUp(f game.Frame, a game.Action, out *game.Sink) {
 	case FrameStartType:
 		s.Ask(FrameStartSite, p, a.A, 0, int(f.N))
 	case FrameStartSite:
-		q.settle(Town{Site: a.A, Type: uint8(f.A), Tier: 1})
+		s.settle(p, Town{Site: a.A, Type: uint8(f.A), Tier: 1})
 		out.Add(game.Event{Kind: EvStartTown, Who: p, A: a.A, B: f.A})
 		s.askStartTown(int(f.N)+1, out)
 	case FrameStartSoldier:
 		q.Reserve[a.A-uint16(Warrior)]--
-		q.muster(Soldier{Cell: a.B, Type: uint8(a.A)})
+		s.muster(p, Soldier{Cell: a.B, Type: uint8(a.A)})
 		out.Add(game.Event{Kind: EvStartSoldier, Who: p, A: a.A, B: a.B})
 		s.askStartSoldier(p, int(f.A)+1, out)
 	default:

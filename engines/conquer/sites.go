@@ -107,7 +107,7 @@ func (b *Board) Sites(seat int) *SiteSet { return &b.realms[seat] }
 // freeSites are the sites at which a seat may build: in its kingdom, without soldiers, and with at least two spaces
 // between them and every other settlement.
 func (b *Board) freeSites(seat int, f *pieces) (free SiteSet) {
-	taken := b.builtUp(f)
+	taken := f.builtUp()
 	for i, left := range b.realms[seat] {
 		for ; left != 0; left &= left - 1 {
 			if b.isFree(Site(i<<6+bits.TrailingZeros64(left)), &taken) {
@@ -120,7 +120,7 @@ func (b *Board) freeSites(seat int, f *pieces) (free SiteSet) {
 
 // hasFreeSite says whether there is any of freeSites.
 func (b *Board) hasFreeSite(seat int, f *pieces) bool {
-	taken := b.builtUp(f)
+	taken := f.builtUp()
 	for s := b.realms[seat].Next(0); s != NoSite; s = b.realms[seat].Next(s + 1) {
 		if b.isFree(s, &taken) {
 			return true
@@ -130,13 +130,9 @@ func (b *Board) hasFreeSite(seat int, f *pieces) bool {
 }
 
 // builtUp are the spaces under soldiers and settlements, and those within two of a settlement.
-func (b *Board) builtUp(f *pieces) (taken CellSet) {
-	for i := range taken {
-		taken[i] = f.soldier[i] | f.town[i]
-	}
-	for c := f.town.Next(0); c != NoCell; c = f.town.Next(c + 1) {
-		taken.join(&b.near[c])
-	}
+func (f *pieces) builtUp() (taken CellSet) {
+	taken = f.soldier
+	taken.join(&f.close)
 	return taken
 }
 

@@ -81,7 +81,7 @@ func TestWhatASettlementMayCover(t *testing.T) {
 func TestFreeSites(t *testing.T) {
 	b := meadow(t)
 	var f pieces
-	f.town.put(b.token(siteAt(t, b, "(1,0)")))
+	f.settle(b, b.token(siteAt(t, b, "(1,0)")))
 	free := b.freeSites(0, &f)
 	if free.Has(siteAt(t, b, "(4,0)")) || !free.Has(siteAt(t, b, "(5,0)")) || free.Has(siteAt(t, b, "(1,0)")) {
 		t.Error("settlements do not keep their distance")
@@ -97,7 +97,7 @@ func TestFreeSites(t *testing.T) {
 		for range 6 {
 			f.soldier.Add(Cell(r.Intn(b.Cells())))
 			if r.Intn(2) == 0 {
-				f.town.put(b.token(Site(r.Intn(2 * b.Cells()))))
+				f.settle(b, b.token(Site(r.Intn(2*b.Cells()))))
 			}
 		}
 		for seat := range MaxSeats {
@@ -138,14 +138,14 @@ func TestDeploySpaces(t *testing.T) {
 	b := meadow(t, "L@(0,0)", "(1,0)-(1,-1)", "(1,0)-(2,-1)")
 	town := b.token(siteAt(t, b, "(1,0)"))
 	var f pieces
-	f.town.put(town)
+	f.settle(b, town)
 	wantCells(t, b, "deployment", b.deploySpaces(0, town, &f), "(0,1) (0,2) (1,2) (2,-1) (2,1) (3,-1) (3,0)")
 	f.soldier.Add(cellOf(t, b, "(2,1)"))
 	f.soldier.Add(cellOf(t, b, "(3,0)"))
 	wantCells(t, b, "deployment past soldiers", b.deploySpaces(0, town, &f), "(0,1) (0,2) (1,2) (2,-1) (3,-1)")
 	b = meadow(t, "B@(0,0)", "F@(0,1)", "M@(0,2)", "R@(1,2)", "(1,0)=(1,-1)")
 	f = pieces{}
-	f.town.put(town)
+	f.settle(b, town)
 	wantCells(t, b, "deployment by terrain", b.deploySpaces(2, town, &f), "(0,0) (0,1) (1,-1) (2,-1) (2,1) (3,-1) (3,0)")
 
 	// Only inside the kingdom.
@@ -167,14 +167,14 @@ func TestFourthSpaces(t *testing.T) {
 	b := meadow(t, "L@(0,0)", "B@(0,1)", "F@(0,2)", "(1,2)-(1,1)", "(2,1)=(2,0)")
 	town := b.token(siteAt(t, b, "(1,0)"))
 	var f pieces
-	f.town.put(town)
+	f.settle(b, town)
 	// (2,-1) touches two spaces of the token, one of them across no river.
 	wantCells(t, b, "fourth space", b.fourthSpaces(0, town, &f), "(0,2) (1,-1) (2,-1) (3,-1) (3,0)")
 	f.soldier.Add(cellOf(t, b, "(3,0)"))
 	wantCells(t, b, "fourth space beside a soldier", b.fourthSpaces(0, town, &f), "(0,2) (1,-1) (2,-1) (3,-1)")
 	f = pieces{}
-	f.town.put(town)
-	f.town.put(b.token(siteAt(t, b, "(5,0)")))
+	f.settle(b, town)
+	f.settle(b, b.token(siteAt(t, b, "(5,0)")))
 	// (3,0) and (3,-1) would be two from (5,0) or (5,-1); the latter is not covered.
 	wantCells(t, b, "fourth space near a settlement", b.fourthSpaces(0, town, &f), "(0,2) (1,-1) (2,-1) (3,-1)")
 	city := b.city(siteAt(t, b, "(1,0)"), cellOf(t, b, "(2,-1)"))
@@ -189,8 +189,8 @@ func TestFourthSpaces(t *testing.T) {
 		if town.n == 0 {
 			continue
 		}
-		f.town.put(town)
-		f.town.put(b.token(Site(r.Intn(2 * b.Cells()))))
+		f.settle(b, town)
+		f.settle(b, b.token(Site(r.Intn(2*b.Cells()))))
 		f.soldier.Add(Cell(r.Intn(b.Cells())))
 		set := b.fourthSpaces(1, town, &f)
 		for c := range Cell(b.Cells()) {

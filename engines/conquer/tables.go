@@ -122,6 +122,20 @@ var (
 	BuyPrice  = [Resources]uint16{2, 2, 2, 2, 10}                                                       // rulebook
 )
 
+// leastCraft are the craftpoints that any settlement and any upgrade takes.
+var leastCraft = func() uint16 {
+	least := SoldierCost[Knight].Stock[Craft]
+	for t := Knight; t <= Catapult; t++ {
+		least = min(least, SoldierCost[t].Stock[Craft])
+	}
+	for _, tiers := range TownCost {
+		for _, cost := range tiers[1:] {
+			least = min(least, cost.Stock[Craft])
+		}
+	}
+	return least
+}()
+
 // Box is what lies in the box before anybody takes anything; it matters only if pieces are counted.
 // Provenance: rulebook are the numbers of peasants, of coins, and of soldiers, resources, arrows and settlements in all; how
 // these are split is house.

@@ -147,7 +147,7 @@ func TestEverySideHasRoomForTwoSettlements(t *testing.T) {
 	eachFace(t, func(t *testing.T, name string, b *Board) {
 		for s := b.realms[0].Next(0); s != NoSite; s = b.realms[0].Next(s + 1) {
 			var f pieces
-			f.town.put(b.token(s))
+			f.settle(b, b.token(s))
 			if free := b.freeSites(0, &f); free.Len() > 0 {
 				return
 			}

@@ -51,11 +51,18 @@ func (s *State) CostOfPeasant(p game.Player) uint16 {
 
 // CostOfResource is what the seat pays for one of a resource now.
 func (s *State) CostOfResource(p game.Player, r Resource) uint16 {
-	if r < Basics && !s.Smuggled && s.HasPerk(p, Smugglers) {
-		return SmugglersPrice
-	}
-	return BuyPrice[r]
+	return s.prices(p)[r]
 }
+
+// prices are what the seat pays for one of each resource now.
+func (s *State) prices(p game.Player) *[Resources]uint16 {
+	if !s.Smuggled && s.HasPerk(p, Smugglers) {
+		return &smugglersPrices
+	}
+	return &BuyPrice
+}
+
+var smugglersPrices = [Resources]uint16{SmugglersPrice, SmugglersPrice, SmugglersPrice, SmugglersPrice, BuyPrice[Craft]}
 
 // Places in a run of trades: sales, then purchases, then peasants. For a search they only go up within a run, so that what
 // a run amounts to is reached in one way; any other action begins a new one. People trade in any order.
@@ -105,9 +112,9 @@ func (s *State) listTrades(dst []game.Action, p game.Player, left *Pieces) []gam
 			dst = append(dst, Sell(r))
 		}
 	}
-	for r := range Resource(Resources) {
-		if q.Coins >= s.CostOfResource(p, r) && left.Stock[r] > 0 {
-			dst = append(dst, Buy(r))
+	for r, price := range s.prices(p) {
+		if q.Coins >= price && left.Stock[r] > 0 {
+			dst = append(dst, Buy(Resource(r)))
 		}
 	}
 	if q.Coins >= s.CostOfPeasant(p) && left.Peasants > 0 {
@@ -117,7 +124,7 @@ func (s *State) listTrades(dst []game.Action, p game.Player, left *Pieces) []gam
 }
 
 // listWorks lists what is made at home: soldiers, arrows, deployment, settlements, upgrades.
-func (s *State) listWorks(dst []game.Action, p game.Player, l *look, left *Pieces) []game.Action {
+func (s *State) listWorks(dst []game.Action, p game.Player, left *Pieces) []game.Action {
 	q := &s.Seats[p]
 	have := q.Goods()
 	for t := Warrior; t <= Archer; t++ {
@@ -134,7 +141,7 @@ func (s *State) listWorks(dst []game.Action, p game.Player, l *look, left *Piece
 		dst = append(dst, TradeUp())
 	}
 	if q.Reserve != [2]byte{} {
-		cells := s.deployCells(p, 0, false, l.pieces())
+		cells := s.deployCells(p, 0, false)
 		for t := Warrior; t <= Archer; t++ {
 			if q.Reserve[t-Warrior] == 0 {
 				continue
@@ -144,6 +151,9 @@ func (s *State) listWorks(dst []game.Action, p game.Player, l *look, left *Piece
 			}
 		}
 	}
+	if q.Stock[Craft] < leastCraft {
+		return dst
+	}
 	if q.NTowns < TownLimit {
 		looked, room := false, false
 		for t := range SettlementType(SettlementTypes) {
@@ -151,7 +161,7 @@ func (s *State) listWorks(dst []game.Action, p game.Player, l *look, left *Piece
 				continue
 			}
 			if !looked {
-				looked, room = true, s.board.hasFreeSite(int(p), l.pieces())
+				looked, room = true, s.board.hasFreeSite(int(p), &s.on)
 			}
 			if room {
 				dst = append(dst, Establish(t))
@@ -164,7 +174,7 @@ func (s *State) listWorks(dst []game.Action, p game.Player, l *look, left *Piece
 			dst = append(dst, Improve(t.Site))
 		}
 	}
-	dst = s.listAvalon(dst, p, have, l)
+	dst = s.listAvalon(dst, p, have)
 	for i := range q.NArmy {
 		x := &q.Army[i]
 		if next := Soldiers[x.Type].Next; upgradable(x) && left.Soldiers[next] > 0 && have.covers(&SoldierCost[next]) {
@@ -176,19 +186,16 @@ func (s *State) listWorks(dst []game.Action, p game.Player, l *look, left *Piece
 
 // canPay says that what the seat has is enough for a settlement.
 func (s *State) canPay(p game.Player, have *Goods, t SettlementType, tier Tier) bool {
-	if have.Stock[Craft] < TownCost[t][tier].Stock[Craft] { // what lacks most often
-		return false
-	}
 	cost := s.CostOfTown(p, t, tier)
 	return have.covers(&cost)
 }
 
 // improvable says that a settlement may be built on: free, and neither built nor improved this turn.
 func (s *State) improvable(t *Town) bool {
-	return t.Flags&(Built|Improved) == 0 && s.OccupierOf(t) == game.Nobody
+	return t.Flags&(Built|Improved) == 0 && !s.on.soldier.Has(t.seat())
 }
 
-func (s *State) listAvalon(dst []game.Action, p game.Player, have Goods, l *look) []game.Action {
+func (s *State) listAvalon(dst []game.Action, p game.Player, have Goods) []game.Action {
 	q := &s.Seats[p]
 	if s.Opt&OptAvalon == 0 {
 		return dst
@@ -203,7 +210,7 @@ func (s *State) listAvalon(dst []game.Action, p game.Player, have Goods, l *look
 		if t.Tier != 2 || !s.canPay(p, &have, t.Type, Avalon) || !s.improvable(t) {
 			continue
 		}
-		cells := s.board.fourthSpaces(int(p), s.covers(t), l.pieces())
+		cells := s.board.fourthSpaces(int(p), s.covers(t), &s.on)
 		for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {
 			dst = append(dst, ToAvalon(t.Site, c))
 		}
@@ -220,14 +227,14 @@ func upgradable(x *Soldier) bool {
 
 // deployCells are the spaces on which the seat may deploy: beside its settlements from that place in the list on that are
 // free and have not been used for it this turn; besieged ones only under the rule of the siege step.
-func (s *State) deployCells(p game.Player, from int, siege bool, f *pieces) (set CellSet) {
+func (s *State) deployCells(p game.Player, from int, siege bool) (set CellSet) {
 	q := &s.Seats[p]
 	for i := from; i < int(q.NTowns); i++ {
 		t := &q.Towns[i]
-		if t.Flags&DeployUsed != 0 || f.soldier.Has(t.seat()) || !siege && s.besieged(p, t, f) {
+		if t.Flags&DeployUsed != 0 || s.on.soldier.Has(t.seat()) || !siege && s.besieged(p, t) {
 			continue
 		}
-		cells := s.board.deploySpaces(int(p), s.covers(t), f)
+		cells := s.board.deploySpaces(int(p), s.covers(t), &s.on)
 		set.join(&cells)
 	}
 	return set
@@ -249,7 +256,7 @@ func (s *State) deploy(p game.Player, t SoldierType, c Cell, flags uint8) (town 
 	q := &s.Seats[p]
 	town = s.townBeside(p, c)
 	q.Towns[town].Flags |= DeployUsed
-	q.muster(Soldier{Cell: c, Type: t, Flags: Deployed | flags})
+	s.muster(p, Soldier{Cell: c, Type: t, Flags: Deployed | flags})
 	if p == s.Current {
 		s.log().Note(DeployedSoldiers, 1)
 	}
@@ -307,7 +314,7 @@ func (q *Seat) addArrow(kind uint8, n uint16) {
 func (s *State) establish(p game.Player, t SettlementType, site Site, out *game.Sink) {
 	q := &s.Seats[p]
 	q.pay(s.CostOfTown(p, t, 1))
-	q.settle(Town{Site: site, Type: t, Tier: 1, Flags: Built})
+	s.settle(p, Town{Site: site, Type: t, Tier: 1, Flags: Built})
 	s.log().NoteTown(t, 1)
 	out.Add(game.Event{Kind: EvEstablished, Who: p, A: uint16(t), B: site})
 }
@@ -318,6 +325,7 @@ func (s *State) improve(p game.Player, site Site, tier Tier, fourth Cell, out *g
 	t := &q.Towns[i]
 	q.pay(s.CostOfTown(p, t.Type, tier))
 	t.Tier, t.Fourth = tier, fourth
+	s.on.settle(s.board, s.covers(t))
 	t.Flags |= Improved
 	s.log().NoteTown(t.Type, tier)
 	out.Add(game.Event{Kind: EvImproved, Who: p, A: site, B: uint16(tier), C: fourth, N: int16(t.Type)})

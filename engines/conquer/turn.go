@@ -1,6 +1,7 @@
 package conquer
 
 import (
+	"math/bits"
 	"slices"
 
 	"tabard/engines/game"
@@ -37,9 +38,8 @@ func (s *State) beginTurn(p game.Player, out *game.Sink) {
 		insert(q.Open[:], &q.NOpen, k&^TurnedOver)
 	}
 	out.Add(game.Event{Kind: EvTurn, Who: p, N: int16(q.Turns)})
-	f := s.pieces()
 	for i := range q.NTowns {
-		if s.besieged(p, &q.Towns[i], &f) {
+		if s.besieged(p, &q.Towns[i]) {
 			s.siege(p, 0, out)
 			return
 		}
@@ -51,14 +51,13 @@ func (s *State) beginTurn(p game.Player, out *game.Sink) {
 func (s *State) siege(p game.Player, from int, out *game.Sink) {
 	s.Ask(FrameSiege, p, uint16(from), 0, 0)
 	var buf [64]game.Action
-	f := s.pieces()
-	if len(s.listSiege(buf[:0], p, from, &f)) == 0 {
+	if len(s.listSiege(buf[:0], p, from)) == 0 {
 		s.draw(p, out)
 	}
 }
 
 // listSiege lists the soldiers that can be bought under siege and where they can stand.
-func (s *State) listSiege(dst []game.Action, p game.Player, from int, f *pieces) []game.Action {
+func (s *State) listSiege(dst []game.Action, p game.Player, from int) []game.Action {
 	q := &s.Seats[p]
 	if q.ArmySize() >= ArmyLimit {
 		return dst
@@ -71,7 +70,7 @@ func (s *State) listSiege(dst []game.Action, p game.Player, from int, f *pieces)
 			continue
 		}
 		if !known {
-			cells, known = s.deployCells(p, from, true, f), true
+			cells, known = s.deployCells(p, from, true), true
 		}
 		for c := cells.Next(0); c != NoCell; c = cells.Next(c + 1) {
 			dst = append(dst, SiegeBuy(t, c))
@@ -156,11 +155,19 @@ func (s *State) listDrops(dst []game.Action, f *game.Frame) []game.Action {
 		dst = append(dst, Done())
 	}
 	if f.Kind == FrameDropAct {
-		for k := AddedDefense; k <= WeakerFight; k++ {
-			if q.holds(k) {
+		hand, open := uint32(0), uint32(0) // by kind; cards that are not known or turned over have no place
+		for _, k := range q.Act[:q.NAct] {
+			hand |= 1 << k &^ 1
+		}
+		for _, k := range q.Open[:q.NOpen] {
+			open |= 1 << k
+		}
+		for all := hand | open; all != 0; all &= all - 1 {
+			k := ActionCard(bits.TrailingZeros32(all))
+			if hand>>k&1 != 0 {
 				dst = append(dst, DropAct(k, false))
 			}
-			if q.readyOpen(k) {
+			if open>>k&1 != 0 {
 				dst = append(dst, DropAct(k, true))
 			}
 		}
@@ -210,7 +217,7 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 			t := &s.Seats[o].Towns[i]
 			yield := Yields[t.Type][t.Tier]
 			switch {
-			case owner != p && !q.stands(t.seat()) || owner == p && s.OccupierOf(t) != game.Nobody:
+			case owner != p && !s.on.army[p].Has(t.seat()) || owner == p && s.OccupierOf(t) != game.Nobody:
 				continue
 			case owner != p:
 				s.gather(p, owner, t, yield, 1, out)
@@ -262,7 +269,7 @@ func (s *State) toPeasants(p game.Player, out *game.Sink) {
 }
 
 // idle says that a settlement waits for a peasant.
-func (s *State) idle(t *Town) bool { return t.Flags&Peasant == 0 && s.OccupierOf(t) == game.Nobody }
+func (s *State) idle(t *Town) bool { return t.Flags&Peasant == 0 && !s.on.soldier.Has(t.seat()) }
 
 // waiting counts the seat's settlements from that place in the list on that wait for a peasant.
 func (s *State) waiting(p game.Player, from int) int {

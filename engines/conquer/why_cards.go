@@ -33,10 +33,9 @@ func (s *State) whyNotCard(f *game.Frame, a game.Action) game.Reason {
 		return s.whyNotPlayed(f, a)
 	case FrameRolled:
 		card := [...]uint16{MountainCrossing: CrossedMountain, WaterCrossing: CrossedWater}[k]
-		at := s.pieces()
-		g := s.ground(f.Who, &at)
+		g := s.ground(f.Who)
 		if k == DoubleSpeed {
-			if !s.quickens(f, &at, &g) {
+			if !s.quickens(f, &g) {
 				return noGain
 			}
 			return game.Reason{}
@@ -45,8 +44,8 @@ func (s *State) whyNotCard(f *game.Frame, a game.Action) game.Reason {
 			return game.Reason{ID: WhyCrossed, A: a.A}
 		}
 		var r reached
-		to := s.destinations(f, &at, &g, &r)
-		if !s.adds(f, card, &at, &g, &to) {
+		to := s.destinations(f, &g, &r)
+		if !s.adds(f, card, &g, &to) {
 			return noGain
 		}
 	case FrameStepAsk:

@@ -111,8 +111,7 @@ func (s *State) whyNotMake(p game.Player, a game.Action) game.Reason {
 	if r := s.whyNotGoods(p, s.CostOfTown(p, SettlementType(a.A), 1)); r.ID != 0 {
 		return r
 	}
-	at := s.pieces()
-	if !s.board.hasFreeSite(int(p), &at) {
+	if !s.board.hasFreeSite(int(p), &s.on) {
 		return game.Reason{ID: WhyNoSite}
 	}
 	return game.Reason{}
@@ -142,9 +141,8 @@ func (s *State) whyNotSite(p game.Player, site Site) game.Reason {
 // whyNotCovered is about a space that a settlement would cover.
 func (s *State) whyNotCovered(p game.Player, c Cell) game.Reason {
 	b := s.board
-	at := s.pieces()
 	switch {
-	case at.taken(c):
+	case s.on.taken(c):
 		return game.Reason{ID: WhySpaceTaken, A: c}
 	case b.kingdom[c]>>p&1 == 0:
 		return game.Reason{ID: WhyKingdom, A: c}
@@ -200,8 +198,7 @@ func (s *State) whyNotSpace(f *game.Frame, c Cell) game.Reason {
 	if int(c) >= b.Cells() {
 		return game.Reason{ID: WhyNoSuch}
 	}
-	at := s.pieces()
-	if at.taken(c) {
+	if s.on.taken(c) {
 		return game.Reason{ID: WhySpaceTaken, A: c}
 	}
 	for i := range s.Seats[p].towns() {
@@ -218,7 +215,7 @@ func (s *State) whyNotSpace(f *game.Frame, c Cell) game.Reason {
 			return game.Reason{ID: WhyDeployUsed, A: t.Site}
 		case o != game.Nobody:
 			return game.Reason{ID: WhyOccupied, A: t.Site, B: uint16(o)}
-		case f.Kind != FrameSiege && s.besieged(p, t, &at):
+		case f.Kind != FrameSiege && s.besieged(p, t):
 			return game.Reason{ID: WhyBesieged, A: t.Site}
 		case b.kingdom[c]>>p&1 == 0:
 			return game.Reason{ID: WhyKingdom, A: c}

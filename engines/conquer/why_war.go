@@ -32,8 +32,7 @@ func (s *State) whyNotGo(f *game.Frame, a game.Action) game.Reason {
 	}
 	b := s.board
 	owner, _ := s.SoldierAt(f.A)
-	at := s.pieces()
-	g := s.ground(owner, &at)
+	g := s.ground(owner)
 	w := s.walker(owner, int(f.N), 0)
 	if crossing {
 		w = s.walker(owner, int(f.N), f.B)
@@ -54,7 +53,7 @@ func (s *State) whyNotGo(f *game.Frame, a game.Action) game.Reason {
 			return game.Reason{ID: WhyOwnTown, A: a.A}
 		case o != game.Nobody:
 			return game.Reason{ID: WhyOccupied, A: a.A, B: uint16(o)}
-		case s.defended(seat, t, &at):
+		case s.defended(seat, t):
 			return game.Reason{ID: WhyDefended, A: a.A}
 		}
 		w.points = 250
@@ -66,13 +65,13 @@ func (s *State) whyNotGo(f *game.Frame, a game.Action) game.Reason {
 	switch {
 	case int(c) >= b.Cells():
 		return game.Reason{ID: WhyNoSuch}
-	case at.taken(c):
+	case s.on.taken(c):
 		return game.Reason{ID: WhySpaceTaken, A: c}
 	case !land(b.terrain[c]):
 		return game.Reason{ID: WhyTerrain, A: c, B: uint16(b.terrain[c])}
 	}
 	if crossing {
-		s.march(f, 0, &at, &g, &r)
+		s.march(f, 0, &g, &r)
 		if r.to.Has(c) {
 			return game.Reason{ID: WhyWayRound, A: c}
 		}
@@ -116,7 +115,7 @@ func (s *State) whyNoShot(p game.Player, c, target Cell) game.Reason {
 		return game.Reason{ID: WhyNoFoe, A: target}
 	}
 	x := s.soldier(c)
-	dist, sight := s.shot(x.Type, c, s.spacesOf(target), &look{s: s})
+	dist, sight := s.shot(x.Type, c, s.spacesOf(target))
 	switch stats := &Soldiers[x.Type]; {
 	case dist > int(stats.Far):
 		return game.Reason{ID: WhyTooFar, A: c, B: target, Need: int16(stats.Far), Have: int16(dist)}
@@ -238,11 +237,10 @@ func (s *State) whyNotRetreat(p game.Player, c Cell) game.Reason {
 	if int(c) >= b.Cells() {
 		return game.Reason{ID: WhyNoSuch}
 	}
-	at := s.pieces()
-	g := s.ground(p, &at)
+	g := s.ground(p)
 	need, have := int(Soldiers[s.fighter(0).Type].Far)+1, b.distTo(c, x.archers())
 	switch {
-	case at.taken(c):
+	case s.on.taken(c):
 		return game.Reason{ID: WhySpaceTaken, A: c}
 	case !land(b.terrain[c]):
 		return game.Reason{ID: WhyTerrain, A: c, B: uint16(b.terrain[c])}

@@ -49,7 +49,7 @@ func (s *State) steps(c Cell) bool {
 	x := s.spacesOf(c)
 	for _, u := range x.all() {
 		for ways := s.board.ways[u]; ways != 0; ways &= ways - 1 {
-			if s.bare(s.board.next[u][bits.TrailingZeros8(ways)]) {
+			if !s.on.taken(s.board.next[u][bits.TrailingZeros8(ways)]) {
 				return true
 			}
 		}
@@ -59,13 +59,12 @@ func (s *State) steps(c Cell) bool {
 
 // walks says the same of the highest roll, by search.
 func (s *State) walks(p game.Player, c Cell) bool {
-	at := s.pieces()
-	g := s.ground(p, &at)
+	g := s.ground(p)
 	var r reached
 	w := s.walker(p, DieSides, 0)
 	w.outside = true
 	s.board.reach(s.spacesOf(c), w, &g, &r)
-	return r.to != (CellSet{})
+	return !r.to.empty()
 }
 
 // listStepAsk lists the soldiers that the asked seat may misdirect.
@@ -107,16 +106,12 @@ func (s *State) stepAnswer(f game.Frame, a game.Action, out *game.Sink) {
 // listMisdirect lists where the soldier may be led: as its owner could go, without bonuses, into no settlement.
 func (s *State) listMisdirect(dst []game.Action, f *game.Frame) []game.Action {
 	owner, _ := s.SoldierAt(f.A)
-	at := s.pieces()
-	g := s.ground(owner, &at)
+	g := s.ground(owner)
 	var r reached
 	w := s.walker(owner, int(f.N), 0)
 	w.outside = true
 	s.board.reach(s.spacesOf(f.A), w, &g, &r)
-	for c := r.to.Next(0); c != NoCell; c = r.to.Next(c + 1) {
-		dst = append(dst, MoveTo(c))
-	}
-	return append(dst, Stay())
+	return append(r.to.actions(dst, KindMoveTo), Stay())
 }
 
 // misdirect answers Misdirect; then everybody is asked again.

@@ -44,6 +44,18 @@ func viewOf(s *rules.State, viewer game.Player, people int) session.View {
 	return facetest.View(rules.Def, s, viewer, people)
 }
 
+// reread makes of a position that was written by hand what its snapshot holds: the rules keep beside the lists what follows
+// from them.
+func reread(s *rules.State) {
+	b, err := s.MarshalMsg(nil)
+	if err == nil {
+		_, err = s.UnmarshalMsg(b)
+	}
+	if err != nil {
+		panic(err)
+	}
+}
+
 func lively(t testing.TB, setup game.Setup, visit func(*rules.State, []game.Event)) {
 	t.Helper()
 	facetest.Play(t, rules.Def, setup, wish, visit)

@@ -43,6 +43,7 @@ func afield(t *testing.T, avalon bool) (s *rules.State, row []rules.Cell) {
 		}
 		q.Obj, q.NObj, q.Act, q.NAct = [4]byte{}, 0, [3]byte{}, 0
 	}
+	reread(s)
 	b := s.Board()
 	for c := range rules.Cell(b.Cells()) {
 		row = row[:0]
@@ -60,6 +61,7 @@ func afield(t *testing.T, avalon bool) (s *rules.State, row []rules.Cell) {
 func stands(s *rules.State, p game.Player, army ...rules.Soldier) {
 	q := &s.Seats[p]
 	q.NArmy = uint8(copy(q.Army[:], army))
+	reread(s)
 }
 
 // gives puts objectives and action cards into a hand.

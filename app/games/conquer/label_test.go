@@ -31,6 +31,7 @@ func at(t *testing.T, change func(s *rules.State, me, foe *rules.Seat)) scene {
 	s.Current, s.Finisher, s.Target = 0, game.Nobody, 3
 	s.Frames, s.Depth = [8]game.Frame{{Kind: rules.FrameMain, Who: 0}}, 1
 	change(s, &s.Seats[0], &s.Seats[1])
+	reread(s)
 	return look(viewOf(s, 0, 1), en)
 }
 
