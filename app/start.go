@@ -53,17 +53,17 @@ func (s *startScreen) view() app.UI {
 }
 
 func (s *startScreen) offlinePic() string {
-	if s.facts.Update == "ready" || s.facts.Update == "waiting" {
+	if s.facts.Whole {
 		return "check"
 	}
 	return "info"
 }
 
 func (s *startScreen) offlineText() string {
-	switch s.facts.Update {
-	case "ready", "waiting":
+	switch {
+	case s.facts.Whole:
 		return lingo.T("offline.ready")
-	case "installing":
+	case s.facts.Update == "installing":
 		return lingo.T("offline.installing")
 	}
 	return lingo.T("offline.local")

@@ -157,67 +157,80 @@ window.tabardBadHash = "";
 // --- Service worker and updates ----------------------------------------------------------------------------------------
 // tabardUpdate.state is one of
 //   unsupported  no service worker here: playing needs the network at each start
-//   installing   the files are being stored
+//   installing   the files are being stored, or looked through
 //   ready        stored whole; nothing newer is known
 //   waiting      a newer version is stored and waits for accept()
 //   failed       storing failed; the network is needed, the next visit tries again
+// and whole says that the version in use opens without a network. The event tabard-files says that one of them has changed.
 (() => {
   const update = window.tabardUpdate = {
     state: "serviceWorker" in navigator ? "installing" : "unsupported",
+    whole: false,
     version: (document.querySelector('meta[name="tabard-version"]') || {}).content || "",
     registration: null,
-    // accept lets the waiting version take over and loads the page anew, once. Save first.
+    // accept gives the newer version out from now on and loads the page anew, once. Save first.
     accept() {
-      const worker = (registered && registered.waiting) || waiting;
-      if (!worker) return location.reload();
+      if (!newer) return location.reload();
       accepted = true;
-      worker.postMessage({ type: "activate" });
+      newer.postMessage({ type: "activate" });
     },
   };
-  let registered = null, waiting = null, accepted = false, reloaded = false;
+  let registered = null, newer = null, accepted = false, looks = 0;
   if (update.state === "unsupported") {
     update.registration = Promise.resolve(undefined);
     return;
   }
+  const workers = navigator.serviceWorker;
 
-  const become = (state, event) => {
-    update.state = state;
-    if (event) window.dispatchEvent(new Event(event));
+  const become = (state, whole) => {
+    if (update.state === state && update.whole === whole) return;
+    Object.assign(update, { state, whole });
+    window.dispatchEvent(new Event("tabard-files"));
   };
-  const offer = (worker) => {
-    waiting = worker;
-    become("waiting", "tabard-update");
-  };
-  const watch = (worker, first) => {
-    worker.addEventListener("statechange", () => {
-      if (worker.state === "installed" && !first) offer(worker);
-      if (worker.state === "activated" && first) become("ready", "tabard-offline-ready");
-      if (worker.state === "redundant") {
-        if (worker === waiting) waiting = null;
-        if (first) become("failed");
-      }
-    });
-  };
-
-  const controlled = Boolean(navigator.serviceWorker.controller);
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // At the first visit the worker merely adopts the page. Later it means that some tab has accepted a new version; this
-    // one must not go on with the old program and the new files. Where nothing is stored a reload would lose the game.
-    if (reloaded || (!accepted && (!controlled || window.tabardVolatile))) return;
-    reloaded = true;
-    location.reload();
+  // ask asks a worker which version it is and which one is given out; with mend it makes that one whole first.
+  const ask = (worker, mend) => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (e) => done(e.data);
+    worker.postMessage({ type: "look", mend }, [port2]);
   });
 
+  // look finds out how things stand. What an earlier look hears after a later one has begun is not asked for any more.
+  const look = async () => {
+    const n = ++looks, { installing, waiting, active } = registered;
+    if (!active) return become(installing || waiting ? "installing" : "failed", false);
+    const said = await ask(active, true);
+    if (n !== looks) return;
+    newer = said.version === said.accepted ? null : active;
+    const other = Boolean(newer) || said.accepted !== update.version;
+    if (other || !waiting) return become(other ? "waiting" : said.whole ? "ready" : installing ? "installing" : "failed", said.whole);
+    const { version } = await ask(waiting, false);
+    if (n !== looks) return;
+    newer = version === said.accepted ? null : waiting;
+    become(newer ? "waiting" : said.whole ? "ready" : "failed", said.whole);
+  };
+  const watch = (worker) => worker && worker.addEventListener("statechange", look);
+
+  // Some tab has accepted a version, perhaps this one's: a page must not go on with the old program and the new files. Not at the
+  // first visit, though, where the worker merely adopts the page; and where nothing is stored a reload would lose the game.
+  const controlled = Boolean(workers.controller);
+  const follow = async () => {
+    const said = await ask(workers.controller, false);
+    if (said.accepted === update.version || (!accepted && (!controlled || window.tabardVolatile))) return registered && look();
+    location.reload();
+  };
+  workers.addEventListener("controllerchange", follow);
+  workers.addEventListener("message", (e) => { if (e.data && e.data.type === "accepted") follow(); });
+  workers.startMessages();
+
+  const started = new Promise((go) => window.addEventListener("tabard-live", go, { once: true }));
   const register = async () => {
     try {
-      const registration = await navigator.serviceWorker.register("./sw.js", { scope: "./", updateViaCache: "none" });
-      registered = registration;
-      const first = !registration.active;
-      registration.addEventListener("updatefound", () => watch(registration.installing, !registration.active));
-      if (registration.installing) watch(registration.installing, first);
-      if (registration.active) become("ready");
-      if (registration.waiting && !first) offer(registration.waiting);
-      else if (registration.waiting) watch(registration.waiting, true);
+      const registration = registered = await workers.register("./sw.js", { scope: "./", updateViaCache: "none" });
+      registration.addEventListener("updatefound", () => watch(registration.installing));
+      watch(registration.installing);
+      watch(registration.waiting);
+      started.then(look);
+      window.addEventListener("online", look);
 
       const check = () => registration.update().catch(() => { /* offline: the next check will do */ });
       setInterval(check, 3600e3);
@@ -230,11 +243,10 @@ window.tabardBadHash = "";
       return registration;
     } catch (err) {
       console.warn("no offline copy:", err);
-      become("failed");
+      become("failed", false);
       return undefined;
     }
   };
   // At a first visit the program's own download goes first.
-  const started = new Promise((go) => window.addEventListener("tabard-live", go, { once: true }));
   update.registration = (controlled ? Promise.resolve() : started).then(register);
 })();

@@ -26,6 +26,7 @@ type (
 		Base        string // the address of the page without its hash
 		Version     string // of the app
 		Update      string // how the app's files stand: "", "installing", "ready" or "waiting" (static/boot.js)
+		Whole       bool   // the version in use opens without a network
 		Installable bool
 		Apple       bool // installs by hand only
 		CanShare    bool // the device has a share sheet

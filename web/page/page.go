@@ -46,8 +46,7 @@ func (r *root) OnMount(ctx app.Context) {
 	r.ctx = ctx
 	r.thinker = bridge.Start("./worker.js")
 	r.listen(window(), "keydown", r.onKey)
-	r.listen(window(), "tabard-update", func(app.Event) { r.tellFacts() })
-	r.listen(window(), "tabard-offline-ready", func(app.Event) { r.tellFacts() })
+	r.listen(window(), "tabard-files", func(app.Event) { r.tellFacts() })
 	r.listen(window(), "tabard-bad-hash", func(app.Event) { r.badHash() })
 	r.listen(document(), "dragover", func(e app.Event) { e.PreventDefault() })
 	r.listen(document(), "drop", r.onDrop)
@@ -128,7 +127,7 @@ func (r *root) tellFacts() {
 		Volatile: window().Get("tabardVolatile").Truthy(),
 	}
 	if u := window().Get("tabardUpdate"); u.Truthy() {
-		f.Update = u.Get("state").String()
+		f.Update, f.Whole = u.Get("state").String(), u.Get("whole").Bool()
 	}
 	if f != r.facts {
 		r.facts = f

@@ -1,5 +1,6 @@
-// Tabard's service worker. A version is installed whole and verified, or not at all; it takes over only when the page
-// says so; it touches nothing but its own caches.
+// Tabard's service worker. It keeps versions of the app, each whole and verified in a store of its own, and gives out the files
+// of the one that the person has accepted, even if the browser has put a later worker to work. It touches nothing but its own
+// stores. Pages of earlier versions talk to it, so its messages keep their meaning for ever.
 "use strict";
 
 const VERSION = "{{.Version}}";
@@ -8,8 +9,12 @@ const FILES = new Map({{.Files}});
 const SCOPE = new URL("./", self.location);
 // Other apps, and other copies of this one, may live on the same origin.
 const OURS = "tabard:" + SCOPE.pathname + ":";
-const CACHE = OURS + VERSION;
+// Holds the name of the accepted version.
+const ACCEPTED = OURS + "accepted";
+// Under this address each store has its list of files. It is put last, so a store with a list has been whole.
+const LIST = new URL("?files", SCOPE).href;
 
+const storeOf = (version) => OURS + version;
 const urlOf = (name) => new URL(name, SCOPE).href;
 
 async function sha256(response) {
@@ -17,10 +22,13 @@ async function sha256(response) {
   return Array.from(new Uint8Array(digest), (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-// kept finds a file that an earlier version of ours has stored with the same contents.
-async function kept(name, hash, caches_) {
-  for (const cache of caches_) {
-    const old = await cache.match(urlOf(name));
+// --- Filling a store ---------------------------------------------------------------------------------------------------
+
+// kept finds a file that one of our stores has with the same contents.
+async function kept(name, hash) {
+  for (const k of await caches.keys()) {
+    if (!k.startsWith(OURS)) continue;
+    const old = await caches.match(urlOf(name), { cacheName: k });
     if (old && (await sha256(old.clone())) === hash) return old;
   }
   return null;
@@ -33,42 +41,126 @@ async function fetched(name, hash) {
   const program = name.endsWith(".wasm");
   const response = await (program ? fetchProgram : fetch)(address, how);
   if (response.status !== 200 || response.redirected) throw new Error(name + ": status " + response.status);
-  if ((await sha256(response.clone())) !== hash) throw new Error(name + ": not the contents of version " + VERSION);
+  if ((await sha256(response.clone())) !== hash) throw new Error(name + ": not the contents that were asked for");
   if (!program) return response;
   return new Response(response.body, { headers: { "Content-Type": "application/wasm", "X-Tabard-Stored": "whole" } });
 }
 
+// missing are the files that a store has not; with deep also those whose contents are wrong.
+async function missing(cache, files, deep) {
+  const there = new Set((await cache.keys()).map((request) => request.url));
+  const good = async ([name, hash]) => there.has(urlOf(name)) && (!deep || (await sha256(await cache.match(urlOf(name)))) === hash);
+  const all = Array.from(files), held = await Promise.all(all.map(good));
+  return all.filter((_, i) => !held[i]);
+}
+
+// fill makes a store whole, or throws. It is done when a look at the store as everybody finds it says so: one that was deleted
+// meanwhile goes on taking files that nobody finds again.
+async function fill(version, files, deep) {
+  for (let round = 0; round < 5; round++) {
+    const cache = await caches.open(storeOf(version));
+    const wanted = await missing(cache, files, deep);
+    if (wanted.length === 0 && (await cache.match(LIST))) return;
+    if (wanted.length === 0) await cache.put(LIST, new Response(JSON.stringify(Array.from(files))));
+    const results = await Promise.allSettled(wanted.map(async ([name, hash]) => {
+      await cache.put(urlOf(name), (await kept(name, hash)) || (await fetched(name, hash)));
+    }));
+    const failed = results.find((r) => r.status === "rejected");
+    if (failed) throw failed.reason;
+  }
+  throw new Error("what is stored does not stay");
+}
+
+// --- The accepted version ----------------------------------------------------------------------------------------------
+
+// accepted is the version that the person has agreed to last, with its files; null if nothing says so, or it is gone.
+async function accepted() {
+  const mark = await caches.match(SCOPE.href, { cacheName: ACCEPTED });
+  const version = mark && (await mark.text());
+  const list = version && (await caches.match(LIST, { cacheName: storeOf(version) }));
+  return list ? { version, files: new Map(await list.json()) } : null;
+}
+
+async function mark() {
+  await (await caches.open(ACCEPTED)).put(SCOPE.href, new Response(VERSION));
+  serving = null;
+}
+
+let serving = null, known = FILES;
+
+// served is the version that is given out, with its files.
+function served() {
+  serving ??= accepted().then((found) => found || { version: VERSION, files: FILES });
+  serving.then(({ files }) => { known = files; }, () => { serving = null; });
+  return serving;
+}
+
+// clear deletes the stores that nobody needs. Whose store a worker beside this one fills or waits with is not known here, so
+// then all stay, and a later visit clears.
+async function clear() {
+  const needed = [ACCEPTED, storeOf(VERSION), storeOf((await served()).version)];
+  for (const k of await caches.keys()) {
+    if (self.registration.installing || self.registration.waiting) return;
+    if (k.startsWith(OURS) && !needed.includes(k)) await caches.delete(k);
+  }
+}
+
+// --- Life --------------------------------------------------------------------------------------------------------------
+
 async function install() {
-  const others = (await caches.keys()).filter((k) => k.startsWith(OURS) && k !== CACHE);
-  const earlier = await Promise.all(others.map((k) => caches.open(k)));
-  const cache = await caches.open(CACHE);
-  const results = await Promise.allSettled(Array.from(FILES, async ([name, hash]) => {
-    await cache.put(urlOf(name), (await kept(name, hash, earlier)) || (await fetched(name, hash)));
-  }));
-  const failed = results.find((r) => r.status === "rejected");
-  if (failed) {
-    await caches.delete(CACHE);
-    throw failed.reason;
+  try {
+    await fill(VERSION, FILES, true);
+  } catch (err) {
+    // A store that was whole before may be in use: the host can go back to a version that somebody plays.
+    if (!(await caches.match(LIST, { cacheName: storeOf(VERSION) }))) await caches.delete(storeOf(VERSION));
+    throw err;
   }
 }
 
 async function activate() {
-  for (const k of await caches.keys()) {
-    if (k.startsWith(OURS) && k !== CACHE) await caches.delete(k);
-  }
+  if (!(await accepted())) await mark();
+  await clear();
   // Only matters at the very first visit: the page that installed us may go offline at once.
   await self.clients.claim();
 }
 
+// accept gives this worker's version out from now on. Of a worker that waits pages hear by its taking over.
+async function accept() {
+  await mark();
+  self.skipWaiting();
+  for (const client of await self.clients.matchAll()) client.postMessage({ type: "accepted" });
+}
+
+// look says how things stand. With mend it fetches first what the store that is given out lacks: the active worker's part.
+async function look(mend) {
+  serving = null;
+  const { version, files } = await served();
+  const said = { version: VERSION, accepted: version, whole: false };
+  if (!mend) return said;
+  try {
+    await fill(version, files, false);
+    said.whole = true;
+    if (!(await accepted())) await mark();
+    await clear();
+  } catch (err) {
+    console.warn("the offline copy is not whole:", String(err));
+  }
+  return said;
+}
+
 async function answer(name, request) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(urlOf(name))) || fetch(request);
+  const { version, files } = await served(), mark = new URL(request.url).searchParams.get("v");
+  // A page that is still of another version must not get this one's files.
+  const same = name === "" || mark === null || (files.get(name) || "").startsWith(mark);
+  return (same && (await caches.match(urlOf(name), { cacheName: storeOf(version) }))) || fetch(request);
 }
 
 self.addEventListener("install", (e) => e.waitUntil(install()));
 self.addEventListener("activate", (e) => e.waitUntil(activate()));
 self.addEventListener("message", (e) => {
-  if (e.data && e.data.type === "activate") self.skipWaiting();
+  const { type, mend } = e.data || {};
+  if (type === "activate") e.waitUntil(accept());
+  if (type === "look") e.waitUntil(look(mend).then((said) => e.ports[0].postMessage(said)));
 });
 self.addEventListener("fetch", (e) => {
   const request = e.request, url = new URL(request.url);
@@ -76,7 +168,7 @@ self.addEventListener("fetch", (e) => {
   const name = url.pathname.slice(SCOPE.pathname.length);
   if (request.mode === "navigate" && (name === "" || name === "index.html")) {
     e.respondWith(answer("", request));
-  } else if (FILES.has(name)) {
+  } else if (FILES.has(name) || known.has(name)) {
     e.respondWith(answer(name, request));
   } else if (request.mode === "navigate") {
     // Not ours, perhaps a neighbour's: the host knows. Without a network lead home; the browser keeps the fragment.

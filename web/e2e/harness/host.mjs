@@ -1,7 +1,7 @@
 // The hosts that the tests use: our own server, and a plain static host like the free ones, whose files can be exchanged
 // while it runs as a deploy does.
 import { execFile, spawn } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
@@ -38,21 +38,37 @@ export async function serve({ prefix = "/", dir = dist, port = 0 } = {}) {
   return server;
 }
 
-// host starts a plain static host. Its dir, its caching (maxAge in seconds) and the names it lacks may be changed any time.
+// host starts a plain static host. Its dir, its caching (maxAge in seconds), the names it lacks (missing), those it holds back until
+// release() (held) and those in whose middle the connection is cut (cut) may be changed any time. Once cut, it answers nothing until
+// mended() is called; lost says whether it is so.
 export async function host({ prefix = "/", dir = dist, maxAge = 0 } = {}) {
   const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
-  const state = { dir, maxAge, missing: new Set(), asked: [] };
+  const state = { dir, maxAge, missing: new Set(), held: new Set(), cut: new Set(), lost: false, asked: [] };
+  let kept = []; // what lets answers go that are held back
+  state.release = () => {
+    state.held.clear();
+    for (const go of kept.splice(0)) go();
+  };
+  state.mended = () => {
+    state.cut.clear();
+    state.lost = false;
+  };
   const server = http.createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://host");
     const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : "\0";
     state.asked.push(name);
+    if (state.held.has(name)) await new Promise((go) => kept.push(go));
+    if (state.lost) return void request.socket.destroy();
     try {
       if (state.missing.has(name)) throw new Error("missing");
       const file = name === "" || name.endsWith("/") ? name + "index.html" : name;
       const data = await readFile(path.join(state.dir, file));
       response.setHeader("Content-Type", types[path.extname(file)] || "application/octet-stream");
       response.setHeader("Cache-Control", `max-age=${state.maxAge}`);
-      response.end(data);
+      if (!state.cut.has(name)) return void response.end(data);
+      state.lost = true;
+      response.setHeader("Content-Length", data.length);
+      response.write(data.subarray(0, data.length / 2), () => request.socket.destroy());
     } catch {
       response.statusCode = 404;
       response.end("not found");
@@ -75,15 +91,21 @@ export async function folder() {
   return dir;
 }
 
-// nextVersion exports another version of the site, as after a change of a style sheet. It returns its folder.
-export async function nextVersion(n) {
+// nextVersion exports another version of the site, as after a change of some style sheets. It returns its folder.
+export async function nextVersion(n, sheets = ["boot.css"]) {
   const dir = await folder();
   const changed = path.join(dir, "static");
   await cp(staticDir, changed, { recursive: true });
-  await writeFile(path.join(changed, "boot.css"), `${await readFile(path.join(changed, "boot.css"))}\n/* version ${n} */\n`);
+  for (const name of sheets) await appendFile(path.join(changed, name), `\n/* version ${n} */\n`);
   const out = path.join(dir, "dist");
   await run(path.join(build, "site"), ["-wasm", wasm, "-static", changed, "-out", out, "-cache", path.join(build, "packed")]);
   return out;
+}
+
+// listOf reads what the service worker of an exported site stores: name and SHA-256 of each file.
+export async function listOf(dir) {
+  const text = await readFile(path.join(dir, "sw.js"), "utf8");
+  return JSON.parse(/new Map\((\[[^]*?\n\])\)/.exec(text)[1]);
 }
 
 // versionOf reads the version of an exported site.

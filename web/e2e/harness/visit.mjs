@@ -99,7 +99,7 @@ export const live = (page) => page.waitForSelector("html[data-live]", { state: "
 
 // storedWhole waits until the app can be used without a network.
 export const storedWhole = (page) => page.waitForFunction(
-  () => ["ready", "waiting"].includes(window.tabardUpdate.state) && navigator.serviceWorker.controller, null, { timeout: 60e3 });
+  () => window.tabardUpdate.whole && navigator.serviceWorker.controller, null, { timeout: 60e3 });
 
 // until waits for what the function says in the page to become true. Unlike waitForFunction it waits for promises.
 export async function until(page, fn, arg, timeout = 60e3) {

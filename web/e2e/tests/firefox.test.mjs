@@ -79,7 +79,7 @@ for (const { id: game } of games.filter(({ id }) => id === "coincrown" || id ===
     await other.waitForSelector("#table");
     assert.deepEqual((await myTurn(other)).legal, before.legal, "the link leads to the same question");
 
-    await page.waitForFunction(() => ["ready", "waiting"].includes(window.tabardUpdate.state) && Boolean(navigator.serviceWorker.controller), null, { timeout: 60e3 });
+    await page.waitForFunction(() => window.tabardUpdate.whole && Boolean(navigator.serviceWorker.controller), null, { timeout: 60e3 });
     assert.deepEqual(fox.faults, []);
     await server.stop();
     await other.close();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { folder, host, nextVersion, serve, versionOf } from "../harness/host.mjs";
+import { folder, host, listOf, nextVersion, serve, versionOf } from "../harness/host.mjs";
 import { dist } from "../harness/paths.mjs";
 import { test } from "../harness/test.mjs";
 import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
@@ -10,14 +10,9 @@ import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
 // The browser itself looks for a new service worker at each visit; without a host it says so on the console.
 const noHost = [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /error occurred when fetching the script/i];
 
-// list reads the names in the service worker of an exported site.
-async function list(dir) {
-  const text = await readFile(path.join(dir, "sw.js"), "utf8");
-  return JSON.parse(/new Map\((\[[^]*?\n\])\)/.exec(text)[1]).map(([name]) => name);
-}
-
 const pageVersion = (page) => page.evaluate(() => window.tabardUpdate.version);
-const ourCaches = (page) => page.evaluate(async () => (await caches.keys()).filter((k) => k.startsWith("tabard:")));
+// ourCaches are the stores of versions; beside them is only the name of the accepted one.
+const ourCaches = (page) => page.evaluate(async () => (await caches.keys()).filter((k) => k.startsWith("tabard:") && !k.endsWith(":accepted")));
 
 for (const prefix of ["/", "/repo/"]) {
   test(`offline: at ${prefix} everything that is needed is stored`, async () => {
@@ -25,11 +20,11 @@ for (const prefix of ["/", "/repo/"]) {
     const person = await visitor();
     const page = await person.open(server.url);
     await storedWhole(page);
-    const wanted = await list(dist);
+    const wanted = (await listOf(dist)).map(([name]) => name);
     assert.ok(wanted.length > 15, `${wanted.length} files`);
     const stored = await page.evaluate(async (home) => {
-      const [name] = (await caches.keys()).filter((k) => k.startsWith("tabard:"));
-      return (await (await caches.open(name)).keys()).map((r) => r.url.slice(home.length));
+      const [name] = (await caches.keys()).filter((k) => k.startsWith("tabard:") && !k.endsWith(":accepted"));
+      return (await (await caches.open(name)).keys()).map((r) => r.url.slice(home.length)).filter((n) => n !== "?files");
     }, server.url);
     assert.deepEqual(stored.sort(), wanted.sort());
     for (const name of wanted) {
@@ -192,7 +187,7 @@ test("update: the event comes to a page that is already open", async () => {
   await storedWhole(page);
   await page.evaluate(() => {
     window.heard = [];
-    window.addEventListener("tabard-update", () => window.heard.push(window.tabardUpdate.state));
+    window.addEventListener("tabard-files", () => window.heard.push(window.tabardUpdate.state));
   });
   plain.dir = v2;
   await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
@@ -303,9 +298,7 @@ test("update: a host that lets browsers keep files for ten minutes does not mix 
   await reload;
   await live(page);
   const mixed = await page.evaluate(async () => {
-    const [name] = (await caches.keys()).filter((k) => k.startsWith("tabard:"));
-    const cache = await caches.open(name);
-    const text = async (n) => (await cache.match(new URL(n, location.href))).text();
+    const text = async (n) => (await fetch(n)).text();
     return [await text("static/boot.css"), await text("app.js"), await text("worker.js")];
   });
   const version = await versionOf(v2);

@@ -1,0 +1,182 @@
+// Three versions, a host that goes on and back, and connections that break: what is in use stays whole, and what the app says
+// about it is true.
+import assert from "node:assert/strict";
+import { host, listOf, nextVersion, versionOf } from "../harness/host.mjs";
+import { dist } from "../harness/paths.mjs";
+import { test } from "../harness/test.mjs";
+import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
+
+// What a host that is away, or breaks off, makes the browser say.
+const noHost = [/ERR_/, /error occurred when fetching the script/i, /Uncaught \(in promise\)/, /Failed to (fetch|update)/, /not whole|no offline copy/, /bad HTTP response|404/];
+
+const pageVersion = (page) => page.evaluate(() => window.tabardUpdate.version);
+
+// look makes the page look for a new version, without waiting for what comes of it.
+const look = (page) => page.evaluate(async () => { (await navigator.serviceWorker.ready).update().catch(() => {}); });
+
+// whole opens the app with the host away, and asks for every file of the version that it is then.
+async function whole(plain, page, wanted) {
+  plain.lost = true;
+  await page.reload();
+  await live(page);
+  const version = await pageVersion(page);
+  const dir = wanted[version];
+  assert.ok(dir, `${version} is one of the versions`);
+  const bad = await page.evaluate(async (list) => {
+    const wrong = async ([name, hash]) => {
+      try {
+        const digest = await crypto.subtle.digest("SHA-256", await (await fetch(new URL(name, new URL("./", location.href)))).arrayBuffer());
+        return Array.from(new Uint8Array(digest), (b) => b.toString(16).padStart(2, "0")).join("") !== hash;
+      } catch {
+        return true;
+      }
+    };
+    const found = [];
+    for (const file of list) if (await wrong(file)) found.push(file[0]);
+    return found;
+  }, (await listOf(dir)).filter(([name]) => name !== ""));
+  assert.deepEqual(bad, [], "files that are not answered as they should be");
+  plain.lost = false;
+  return version;
+}
+
+test("deploy: who accepts a version while the next one is being stored keeps both whole", async () => {
+  const [v2, v3] = [await nextVersion(2), await nextVersion(3)];
+  const plain = await host();
+  const person = await visitor();
+  person.allow(...noHost);
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  const dirs = { [await versionOf(dist)]: dist, [await versionOf(v2)]: v2, [await versionOf(v3)]: v3 };
+
+  plain.dir = v2;
+  await look(page);
+  await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  plain.dir = v3;
+  plain.held.add("app.js");
+  await look(page);
+  const store = `tabard:/:${await versionOf(v3)}`;
+  await until(page, async (name) => (await caches.has(name)) && (await (await caches.open(name)).keys()).length > 10, store);
+  const reload = page.waitForEvent("load");
+  await page.evaluate(() => window.tabardUpdate.accept());
+  await reload;
+  await live(page);
+  assert.equal(await pageVersion(page), await versionOf(v2));
+  plain.release();
+  await until(page, async () => {
+    const { installing, waiting } = await navigator.serviceWorker.ready;
+    return !installing && waiting && window.tabardUpdate.state === "waiting";
+  });
+  assert.equal(await whole(plain, page, dirs), await versionOf(v2));
+  const again = page.waitForEvent("load");
+  await page.evaluate(() => window.tabardUpdate.accept());
+  await again;
+  await live(page);
+  assert.equal(await whole(plain, page, dirs), await versionOf(v3));
+});
+
+test("deploy: a host that goes back to the version in use and breaks off meanwhile takes nothing away", async () => {
+  const v2 = await nextVersion(2);
+  const plain = await host();
+  const person = await visitor();
+  person.allow(...noHost);
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  const old = await versionOf(dist);
+  plain.dir = v2;
+  await look(page);
+  await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  plain.dir = dist;
+  for (const [name] of await listOf(dist)) plain.cut.add(name);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const done = new Promise((ok) => registration.addEventListener("updatefound", () => {
+      const worker = registration.installing;
+      worker.addEventListener("statechange", () => ["redundant", "installed"].includes(worker.state) && ok());
+    }));
+    await registration.update().catch(() => {});
+    await done;
+  });
+  plain.mended();
+  assert.equal(await whole(plain, page, { [old]: dist }), old);
+});
+
+test("deploy: closing all tabs accepts nothing: the version of before opens and offers the new one", async () => {
+  const [v2, v3] = [await nextVersion(2), await nextVersion(3)];
+  const plain = await host({ prefix: "/repo/" });
+  const person = await visitor();
+  person.allow(...noHost);
+  let page = await person.open(plain.url);
+  await storedWhole(page);
+  const dirs = { [await versionOf(dist)]: dist, [await versionOf(v2)]: v2, [await versionOf(v3)]: v3 };
+  const old = await versionOf(dist);
+  for (const dir of [v2, v3]) {
+    plain.dir = dir;
+    await look(page);
+    await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+    // The browser puts the waiting worker to work once no page is left. One beside the app's folder sees it.
+    const beside = await person.context.newPage();
+    await beside.goto(new URL("/nowhere", plain.url).href);
+    await page.close();
+    await until(beside, async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.getRegistration("/repo/");
+      return !installing && !waiting && active.state === "activated";
+    });
+    page = await person.open(plain.url, beside);
+    await page.waitForFunction(() => window.tabardUpdate.state === "waiting" && window.tabardUpdate.whole);
+    assert.equal(await whole(plain, page, dirs), old);
+    await page.locator("#update").waitFor();
+  }
+  // Two tabs: both follow when one accepts.
+  const second = await person.open(plain.url, await person.context.newPage());
+  const reloads = [page, second].map((tab) => tab.waitForEvent("load"));
+  await second.click("[data-do=update]");
+  await Promise.all(reloads);
+  for (const tab of [page, second]) await live(tab);
+  assert.equal(await pageVersion(second), await versionOf(v3));
+  assert.equal(await whole(plain, page, dirs), await versionOf(v3));
+  await page.waitForFunction(() => window.tabardUpdate.state === "ready");
+  await until(page, async () => (await caches.keys()).length === 2);
+});
+
+test("deploy: what is missing in the store is fetched again at the next start, and until then the app does not say that it is there", async () => {
+  const v2 = await nextVersion(2);
+  const plain = await host();
+  const person = await visitor();
+  person.allow(...noHost);
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  const ready = page.getByText("Ready to play without a network");
+  await ready.waitFor();
+  const drop = (name) => page.evaluate(async (n) => {
+    for (const k of await caches.keys()) await (await caches.open(k)).delete(new URL(n, location.href));
+  }, name);
+  await drop("worker.js");
+  await page.reload();
+  await live(page);
+  await storedWhole(page);
+  await ready.waitFor();
+  assert.equal(await whole(plain, page, { [await versionOf(dist)]: dist }), await versionOf(dist));
+
+  // The host has only files of another version by now.
+  await drop("static/boot.css");
+  plain.dir = v2;
+  await page.reload();
+  await live(page);
+  await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  assert.equal(await page.evaluate(() => window.tabardUpdate.whole), false);
+  assert.equal(await ready.count(), 0);
+  const reload = page.waitForEvent("load");
+  await page.click("[data-do=update]");
+  await reload;
+  await live(page);
+  await ready.waitFor();
+  assert.equal(await whole(plain, page, { [await versionOf(v2)]: v2 }), await versionOf(v2));
+
+  // All of it: a neighbour on the host may clear everything.
+  await page.evaluate(async () => { for (const k of await caches.keys()) await caches.delete(k); });
+  await page.reload();
+  await live(page);
+  await storedWhole(page);
+  assert.equal(await whole(plain, page, { [await versionOf(v2)]: v2 }), await versionOf(v2));
+});
