@@ -32,11 +32,14 @@ type Shell struct {
 	saves   savesScreen
 	records recordsScreen
 	link    linkScreen
+	intake  intake
 
 	fault   string  // report of a fault of the shell itself
 	toasted toasted // the toast that was timed last
 	column  int     // of the map: where up and down keep to
 	drawn   int     // how often the page was
+	calming bool    // lists were read anew just now
+	changes bool    // something has changed since
 }
 
 // New is the program on a shelf of saved games.
@@ -44,7 +47,7 @@ func New(shelf *store.Shelf) *Shell {
 	r := &room{cabinet: cabinet{shelf: shelf}}
 	s := &Shell{
 		room: r, start: startScreen{room: r}, setup: setupScreen{room: r}, saves: savesScreen{room: r},
-		records: recordsScreen{room: r}, link: linkScreen{room: r},
+		records: recordsScreen{room: r}, link: linkScreen{room: r}, intake: intake{room: r},
 	}
 	var err error
 	if r.settings, err = shelf.Settings(); err != nil {
@@ -213,21 +216,39 @@ func (s *Shell) replace(r Route) {
 	s.visit(r)
 }
 
-// refreshLists reads lists anew that are on the screen.
+// refreshLists reads lists anew that are on the screen: at once, and then no more than once in a while, since a file that another tab takes
+// in changes a thousand records.
 func (s *Shell) refreshLists() {
+	if s.calming {
+		s.changes = true
+		return
+	}
+	s.changes, s.calming = false, true
+	s.after(listsRest, func() {
+		s.calming = false
+		if s.changes {
+			s.refreshLists()
+		}
+	})
 	if s.current == nil && (s.route.Place == PlaceStart || s.route.Place == PlaceSaves || s.route.Place == PlaceRecords) {
 		s.list()
 	}
 }
 
+const listsRest = 500 * time.Millisecond
+
 // takeFile puts what is in a file on the shelf and shows it.
 func (s *Shell) takeFile(f page.File) {
-	if f.Large {
+	switch {
+	case f.Large:
 		s.tell(lingo.T("saves.toolarge"))
-		return
-	}
-	if s.takeIn(f.Data) && s.route.Place != PlaceSaves && s.route.Place != PlaceRecords && s.current == nil {
-		s.navigate(Route{PlaceSaves, ""})
+	case f.Data == nil:
+		s.tell(lingo.T("problem.unreadable"))
+	default:
+		s.intake.take(f.Data)
+		if s.route.Place != PlaceSaves && s.route.Place != PlaceRecords && s.current == nil {
+			s.navigate(Route{PlaceSaves, ""})
+		}
 	}
 }
 

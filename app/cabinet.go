@@ -18,6 +18,7 @@ type cabinet struct {
 	items    []store.Item
 	itemsErr error
 	rest     store.Rest
+	rounds   map[string]int    // earlier rounds by game
 	lines    map[string]string // where a saved game stands, by id and time
 	book     book              // of results
 }
@@ -29,6 +30,7 @@ func (c *cabinet) read(unsaved map[string]save.Game) {
 	if rest, err := c.shelf.Rest(); err == nil {
 		c.rest = rest
 	}
+	c.rounds, _ = c.shelf.Rounds() // none are offered where they cannot be listed
 	for _, it := range c.items {
 		delete(unsaved, it.ID)
 	}

@@ -10,10 +10,11 @@ import (
 
 // dialog is a question of the shell about one game.
 type dialog struct {
-	kind string // "share", "rename", "delete", "clear", "room", "rounds", "lost"; empty for none
+	kind string // "share", "rename", "delete", "clear", "room", "rounds", "lost", "intake"; empty for none
 	id   string // of the saved game, or of the game whose records are to be cleared
 	text string
 	size int
+	at   int // of size, where something is done step by step
 }
 
 func (d dialog) open() bool { return d.kind != "" }
@@ -53,6 +54,8 @@ func (s *room) dialogBody() (string, app.UI) {
 			ui.Box("row",
 				ui.Button("rename-do", "", "btn-wax", ui.Word(lingo.T("rename.do"))),
 				ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
+	case "intake":
+		return lingo.T("intake.title"), intakeBody(d.at, d.size)
 	case "clear":
 		return s.clearBody()
 	case "room":

@@ -2,7 +2,6 @@ package app
 
 import (
 	"errors"
-	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -81,7 +80,7 @@ func (s *room) savedRow(it store.Item, tools bool) app.UI {
 				ui.Para("saved-name", lingo.T("saves.damaged", gameTitle(it))),
 				ui.Para("hint", problem(it.Err)+" "+lingo.T("saves.damagedhint"))),
 			ui.Box("row",
-				ui.Button("rounds", it.ID, "", ui.Pic("undo"), ui.Word(lingo.T("menu.rounds"))).Hidden(!s.hasRounds(it.ID)),
+				ui.Button("rounds", it.ID, "", ui.Pic("undo"), ui.Word(lingo.T("menu.rounds"))).Hidden(s.rounds[it.ID] == 0),
 				ui.Button("raw", it.ID, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))).Hidden(errors.Is(it.Err, store.ErrGone)),
 				ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", gameTitle(it))).Hidden(!tools)))
 	}
@@ -241,39 +240,4 @@ func (s *savesScreen) undelete() {
 	}
 	s.removed = nil
 	s.list()
-}
-
-// takeIn puts the games and results of a file on the shelf, and says whether it could be read.
-func (s *room) takeIn(data []byte) bool {
-	if data == nil {
-		s.tell(lingo.T("problem.unreadable"))
-		return false
-	}
-	taken, err := s.shelf.Import(data)
-	s.list()
-	s.tell(takenText(taken, err))
-	return true
-}
-
-// takenText says what came out of a file.
-func takenText(taken store.Taken, err error) string {
-	var said []string
-	if n := len(taken.Games); n > 0 || err == nil && taken.Results+taken.Known == 0 {
-		said = append(said, lingo.N("saves.taken", n))
-	}
-	if taken.Results > 0 {
-		said = append(said, lingo.N("records.taken", taken.Results))
-	} else if taken.Known > 0 && len(taken.Games) == 0 {
-		said = append(said, lingo.T("records.known"))
-	}
-	switch {
-	case err == nil:
-	case len(said) == 0:
-		return lingo.T("saves.refused", problem(err))
-	case errors.Is(err, store.ErrResult) && len(taken.Games) > 0:
-		said = append(said, lingo.T("records.somebad", problem(err)))
-	default:
-		said = append(said, lingo.T("saves.somebad"))
-	}
-	return strings.Join(said, " ")
 }

@@ -372,8 +372,21 @@ var english = map[string]string{
 	"saves.refused":     "Nothing was taken from this file. {0}",
 	"saves.taken.one":   "One game taken from the file.",
 	"saves.taken.other": "{0} games taken from the file.",
+	"saves.here.one":    "One game was here already.",
+	"saves.here.other":  "{0} games were here already.",
+	"saves.aside.one":   "One record that this version cannot read is put aside; nothing of it is lost.",
+	"saves.aside.other": "{0} records that this version cannot read are put aside; nothing of them is lost.",
+	"saves.left.one":    "One record that this version cannot read stays in the file.",
+	"saves.left.other":  "{0} records that this version cannot read stay in the file.",
+	"saves.noroom":      "There was no room for the rest of it.",
+	"saves.stopped":     "Stopped; the rest of it stays in the file.",
 	"saves.somebad":     "The rest of it is damaged.",
 	"saves.toolarge":    "That file is too large to be saved games.",
+
+	"intake.title": "Taking the file in",
+	"intake.at":    "{0} of {1} parts looked at",
+	"intake.text":  "Games are saved one by one, so you can stop at any time and keep what was taken.",
+	"intake.stop":  "Stop",
 
 	// Records: results of finished games.
 	"scene.of":    "{0} of {1}",

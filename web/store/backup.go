@@ -2,8 +2,10 @@ package store
 
 import (
 	"encoding/binary"
-	"errors"
 	"fmt"
+	"slices"
+	"sort"
+	"strings"
 
 	"tabard/engines/save"
 )
@@ -16,90 +18,146 @@ const (
 	backupUTF8  = 0
 )
 
-// unpackBackup lays the records of a backup out again. With an error the records before the fault are there.
-func unpackBackup(rest []byte) (*Memory, error) {
-	m := NewMemory()
-	for n := 0; len(rest) > 0; n++ {
-		if n == maxParts {
-			return m, fmt.Errorf("%w: more than %d records", save.ErrBroken, maxParts)
+// record is one of a backup.
+type record struct {
+	name string
+	kind byte
+	text []byte // a view of the file
+}
+
+// raw is the record as it lay in the storage.
+func (r record) raw() []byte {
+	if r.kind == backupUTF8 {
+		return fromText(string(r.text))
+	}
+	return r.text
+}
+
+// splitBackup takes a backup apart. With an error the records before the fault are there.
+func splitBackup(rest []byte) (all []record, err error) {
+	for len(rest) > 0 {
+		if len(all) == maxParts {
+			return all, fmt.Errorf("%w: more than %d records", save.ErrBroken, maxParts)
 		}
-		name, kind, text := "", byte(0), []byte(nil)
+		var r record
 		if k := 2; len(rest) >= k {
 			k += int(binary.BigEndian.Uint16(rest))
 			if len(rest) >= k+5 {
-				name, kind = string(rest[2:k]), rest[k]
+				r.name, r.kind = string(rest[2:k]), rest[k]
 				size := uint64(binary.BigEndian.Uint32(rest[k+1:]))
 				if k += 5; uint64(len(rest)-k) >= size {
-					text = rest[k : k+int(size) : k+int(size)]
+					r.text = rest[k : k+int(size) : k+int(size)]
 					rest = rest[k+int(size):]
 				}
 			}
 		}
-		if text == nil {
-			return m, fmt.Errorf("%w: record %d of a backup", save.ErrCut, n)
+		if r.text == nil {
+			return all, fmt.Errorf("%w: record %d of a backup", save.ErrCut, len(all))
 		}
-		if kind == backupUTF8 {
-			m.records[name] = fromText(string(text))
-		} else {
-			m.records[name] = text
-		}
+		all = append(all, r)
 	}
-	return m, nil
+	return all, nil
 }
 
-// backup takes in the games, earlier rounds and results of a backup. What was damaged there is named in the error, and stays
-// in the file.
-func (t *Taken) backup(s *Shelf, data []byte) error {
-	m, err := unpackBackup(data)
-	faults := []error{err}
-	from := OpenShelf(m)
-	items, err := from.List()
-	faults = append(faults, err)
-	for _, it := range items {
-		if err := t.from(s, from, it); err != nil {
-			faults = append(faults, fmt.Errorf("game %s: %w", it.ID, err))
-		}
-	}
-	faults = append(faults, from.eachResult(func(id string, k kept) {
-		if k.err == nil && k.counts {
-			k.err = t.known(s, k.r)
-		}
-		if k.err != nil {
-			faults = append(faults, fmt.Errorf("%w: of %s: %w", ErrResult, id, k.err))
-		}
-	}))
-	return errors.Join(faults...)
+// chest is what a backup has of one game.
+type chest struct {
+	id     string
+	slots  []record
+	rounds []record // the newest first
 }
 
-// from takes in one game of another shelf, and its earlier rounds where they are not known here.
-func (t *Taken) from(s, other *Shelf, it Item) error {
-	if it.Err == nil {
-		g, err := other.Look(it.ID)
-		if err != nil {
-			return err
+// sorted puts the records of a backup in the order in which they are taken in: games with their rounds, results, and what this program
+// has no list for. What a program makes anew, or every device has for itself, is left out.
+func sorted(all []record) (chests []chest, results, strange []record) {
+	at := map[string]int{}
+	of := func(id string) *chest {
+		i, ok := at[id]
+		if !ok {
+			i = len(chests)
+			at[id] = i
+			chests = append(chests, chest{id: id})
 		}
-		if g, err = s.take(g); err != nil {
-			return err
-		}
-		t.Games = append(t.Games, g)
-		if g.ID != it.ID {
-			return nil // its rounds would come under the name of another game
+		return &chests[i]
+	}
+	for _, r := range all {
+		if id, ok := slotID(r.name); ok && validID(id) {
+			of(id).slots = append(of(id).slots, r)
+		} else if id, _, ok := earlierID(r.name); ok && validID(id) {
+			of(id).rounds = append(of(id).rounds, r)
+		} else if id, ok := strings.CutPrefix(r.name, resultPrefix); ok && validID(id) {
+			results = append(results, r)
+		} else if !internal(r.name) {
+			strange = append(strange, r)
 		}
 	}
-	for _, key := range other.earlierKeys(it.ID) {
-		raw, err := other.storage.Get(key)
-		if err != nil {
-			return err
+	for _, c := range chests {
+		sort.SliceStable(c.rounds, func(i, j int) bool { return c.rounds[i].name > c.rounds[j].name })
+	}
+	return chests, results, strange
+}
+
+// chest takes in one game of a backup, and its earlier rounds where there are none of it here.
+func (t *Intake) chest(c chest) {
+	m := NewMemory()
+	for _, r := range c.slots {
+		m.records[r.name] = r.raw()
+	}
+	p, err := OpenShelf(m).pair(c.id)
+	if err != nil {
+		t.fault(err)
+		return
+	}
+	if !p.none() {
+		g, _, _, err := p.open()
+		for _, sl := range p {
+			if sl.err != nil {
+				t.aside(sl.raw)
+			}
 		}
-		if here, err := s.storage.Get(key); err != nil || here != nil {
+		if err == nil {
+			g.ID = c.id
+			g, err = t.game(g, p.top())
+		}
+		if err != nil {
+			t.fault(fmt.Errorf("game %s: %w", c.id, err))
+		} else if g.ID != c.id {
+			return // its rounds would come under the name of another game
+		}
+	}
+	t.rounds(c, p.top())
+}
+
+// rounds takes in as many earlier rounds of a game as a shelf keeps, none that is later than top if that is known. They make no room
+// for themselves: nothing that is here goes for them.
+func (t *Intake) rounds(c chest, top uint32) {
+	here := t.roundsHere(c.id)
+	free := earlierMax - len(here)
+	for i, r := range c.rounds {
+		if i == 4*earlierMax {
+			t.taken.Left += len(c.rounds) - i // no program keeps so many
+			return
+		}
+		if free <= 0 {
+			return
+		}
+		if slices.Contains(here, r.name) {
 			continue
 		}
-		if err := s.set(key, raw); err != nil {
-			return err
+		raw := r.raw()
+		_, gen, _ := earlierID(r.name)
+		_, err := readPart(raw)
+		if err == nil && top > 0 && gen > top {
+			err = fmt.Errorf("%w: round %d of a game in generation %d", save.ErrBroken, gen, top)
 		}
+		if err != nil {
+			t.aside(raw)
+			t.fault(fmt.Errorf("round of %s: %w", c.id, err))
+			continue
+		}
+		if t.shelf.storage.Set(r.name, raw) != nil {
+			t.taken.Left++
+			continue
+		}
+		free--
 	}
-	if it.Err != nil && !errors.Is(it.Err, ErrGone) {
-		return it.Err
-	}
-	return nil
 }

@@ -47,6 +47,36 @@ func BenchmarkList(b *testing.B) {
 	}
 }
 
+// BenchmarkImport takes in files of very many games, of one game very often, and of records that mean nothing, on a storage that
+// lists its keys as slowly as it has many.
+func BenchmarkImport(b *testing.B) {
+	recs := variants(b, 3000, 20)
+	same := make([][]byte, 7085)
+	for i := range same {
+		same[i] = recs[0]
+	}
+	junk := func(pattern string) []byte {
+		return backupOf(names(32000, pattern), func(i int) []byte { return []byte{byte(i), byte(i >> 8), 3} })
+	}
+	for _, bb := range []struct {
+		name string
+		file []byte
+	}{
+		{"3000-games", bundle(recs)}, {"one-game-7085-times", bundle(same)}, {"32000-junk-rounds", junk("round:j%d:00000001")},
+		{"32000-junk-slots", junk("game:j%d:a")}, {"32000-junk", junk("junk%d")},
+	} {
+		b.Run(bb.name, func(b *testing.B) {
+			for b.Loop() {
+				s := OpenShelf(NewMemory())
+				_, _ = s.Import(bb.file) // what is junk is an error
+				if _, err := s.List(); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
 // BenchmarkResults reads the results of five hundred games, as a page does when it shows the start.
 func BenchmarkResults(b *testing.B) {
 	m := NewMemory()

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -48,6 +49,10 @@ type lap struct {
 	others bool // another seat has had its turn since the last copy
 	moves  int  // decisions at the last copy
 	any    bool // there is a copy
+	// gens are the n newest copies, oldest first, once they are known: to look for them is to go through all that is stored.
+	known bool
+	n     int
+	gens  [earlierMax]uint32
 }
 
 // home is the seat whose turns begin the rounds.
@@ -79,19 +84,46 @@ func (l *lap) due(g save.Game) bool {
 // keepRound keeps a copy of a game if a round begins with it. sealed is its slot, as it was just written. It is done as well as
 // can be: a copy that finds no room is tried again at the next writing, and the game itself is safe without it.
 func (s *Shelf) keepRound(g save.Game, gen uint32, sealed []byte) {
+	if s.intake != nil {
+		return // it comes with the copies that it has
+	}
 	l := s.laps[g.ID]
 	if l.due(g) {
 		key := earlierKey(g.ID, gen)
 		if s.storage.Set(key, sealed) == nil {
 			if back, err := s.storage.Get(key); err == nil && bytes.Equal(back, sealed) {
-				l = lap{moves: len(g.Moves), any: true}
-				s.thin(g.ID, earlierMax)
+				l.others, l.moves, l.any = false, len(g.Moves), true
+				s.add(g.ID, gen, &l)
 			} else {
 				_ = s.storage.Delete(key)
 			}
 		}
 	}
 	s.laps[g.ID] = l
+}
+
+// add notes a new copy of a game, and deletes those that are too many then.
+func (s *Shelf) add(id string, gen uint32, l *lap) {
+	if !l.known {
+		s.thin(id, earlierMax)
+		l.known, l.n = true, 0
+		for _, key := range s.earlierKeys(id) {
+			if _, old, _ := earlierID(key); l.n < earlierMax && old != gen {
+				l.gens[l.n] = old
+				l.n++
+			}
+		}
+	}
+	if l.n == earlierMax {
+		if s.storage.Delete(earlierKey(id, l.gens[0])) != nil {
+			l.known = false // it is looked for at the next round
+			return
+		}
+		copy(l.gens[:], l.gens[1:])
+		l.n--
+	}
+	l.gens[l.n] = gen
+	l.n++
 }
 
 // KeepEarlier keeps a copy of a game as it is stored, whatever the round: before its history is given up, for example.
@@ -108,6 +140,10 @@ func (s *Shelf) KeepEarlier(id string) error {
 		return fmt.Errorf("store: keep %s as it is: %w", id, err)
 	}
 	s.thin(id, earlierMax)
+	if l, ok := s.laps[id]; ok {
+		l.known = false
+		s.laps[id] = l
+	}
 	return nil
 }
 
@@ -139,20 +175,14 @@ func (s *Shelf) earlierKeys(id string) (keys []string) {
 // dropEarlier makes room: it gives up the one copy that will be missed least, and says whether there was one. A copy of a
 // game that cannot be opened otherwise is never given up.
 func (s *Shelf) dropEarlier() bool {
+	if s.intake != nil {
+		return s.intake.dropEarlier()
+	}
 	all, err := s.storage.Keys(earlierPrefix)
 	if err != nil {
 		return false
 	}
-	byGame := map[string][]string{}
-	var ids []string // in the order of their keys, so that equal storages lose the same copy
-	for _, key := range all {
-		if id, _, ok := earlierID(key); ok {
-			if byGame[id] == nil {
-				ids = append(ids, id)
-			}
-			byGame[id] = append(byGame[id], key)
-		}
-	}
+	byGame, ids := grouped(all)
 	best := ""
 	for _, id := range ids {
 		if len(byGame[id]) <= len(byGame[best]) {
@@ -167,6 +197,35 @@ func (s *Shelf) dropEarlier() bool {
 		}
 	}
 	return best != "" && s.storage.Delete(byGame[best][0]) == nil
+}
+
+// grouped are copies by their games, and the games in the order of their keys, so that equal storages lose the same copy.
+func grouped(keys []string) (byGame map[string][]string, ids []string) {
+	byGame = map[string][]string{}
+	for _, key := range keys {
+		if id, _, ok := earlierID(key); ok {
+			if byGame[id] == nil {
+				ids = append(ids, id)
+			}
+			byGame[id] = append(byGame[id], key)
+		}
+	}
+	return byGame, ids
+}
+
+// Rounds says of how many games, by id, there are how many earlier rounds.
+func (s *Shelf) Rounds() (map[string]int, error) {
+	keys, err := s.storage.Keys(earlierPrefix)
+	if err != nil {
+		return nil, fmt.Errorf("store: list earlier rounds: %w", err)
+	}
+	n := map[string]int{}
+	for _, key := range keys {
+		if id, _, ok := earlierID(key); ok {
+			n[id]++
+		}
+	}
+	return n, nil
 }
 
 // EarlierOf returns a game as it stood at the beginnings of its last rounds, the newest first.
@@ -220,17 +279,28 @@ func (s *Shelf) Revive(id string, gen uint32) (save.Game, error) {
 // ErrGone says that of a game nothing but earlier rounds is left.
 var ErrGone = errors.New("store: only earlier rounds are left")
 
-// orphans are games of which nothing but copies is left.
-func (s *Shelf) orphans(known map[string]bool) (ids []string, err error) {
+// orphans are the lines of games of which nothing but copies is left: of those that are not known, and of which some copy can be read.
+// They stand where the newest such copy does.
+func (s *Shelf) orphans(known map[string]bool) (items []Item, err error) {
 	keys, err := s.storage.Keys(earlierPrefix)
 	if err != nil {
 		return nil, fmt.Errorf("store: list earlier rounds: %w", err)
 	}
-	for _, key := range keys {
-		if id, _, ok := earlierID(key); ok && !known[id] {
-			known[id] = true
-			ids = append(ids, id)
+	found := ""
+	for _, key := range slices.Backward(keys) {
+		id, _, ok := earlierID(key)
+		if !ok || known[id] || id == found {
+			continue
+		}
+		raw, err := s.storage.Get(key)
+		if err != nil {
+			return nil, fmt.Errorf("store: read an earlier round of %s: %w", id, err)
+		}
+		if g, err := readPart(raw); err == nil {
+			e := entryOf(g, 0)
+			items = append(items, damaged(id, &e, fmt.Errorf("store: list game %s: %w", id, ErrGone)))
+			found = id
 		}
 	}
-	return ids, nil
+	return items, nil
 }

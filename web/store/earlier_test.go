@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"reflect"
+	"slices"
 	"testing"
 
 	"tabard/engines"
@@ -210,6 +211,19 @@ func TestRestCountsWhatNoListShows(t *testing.T) {
 	if r, err := s.Rest(); err != nil || r.Any() {
 		t.Fatalf("%+v, %v", r, err)
 	}
+	// Copies of no game, of which none can be read, are on no list; a game of which one can be read is, by its name, with all copies.
+	_ = m.Set(earlierKey("junk", 1), []byte("123"))
+	_ = m.Set(earlierKey("gone", 1), m.records[earlierKey(now.ID, earlier(t, s, now.ID)[0].Gen)])
+	_ = m.Set(earlierKey("gone", 2), []byte("123"))
+	items := list(t, s)
+	if i := slices.IndexFunc(items, func(it Item) bool { return it.ID == "gone" }); len(items) != 2 || i < 0 ||
+		items[i].Game != "coincrown" || len(items[i].Seats) != 2 || !errors.Is(items[i].Err, ErrGone) {
+		t.Errorf("list %+v", items)
+	}
+	if r, err := s.Rest(); err != nil || r != (Rest{Damaged: 1, Bytes: 3}) {
+		t.Errorf("%+v, %v", r, err)
+	}
+	_ = m.Delete(earlierKey("junk", 1))
 	_ = m.Set("bad:00000001", []byte("12345"))
 	for _, key := range []string{"game:", "game:x:c", "game:" + now.ID, "round:x:1", "round:zzz:0000000g", "result:", "what"} {
 		_ = m.Set(key, []byte("1"))

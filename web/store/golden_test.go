@@ -57,9 +57,13 @@ func TestGoldenStoragesOpen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := unpackBackup([]byte(strings.TrimPrefix(string(data), backupMagic)))
+		all, err := splitBackup([]byte(strings.TrimPrefix(string(data), backupMagic)))
 		if err != nil {
 			t.Fatal(err)
+		}
+		m := NewMemory()
+		for _, r := range all {
+			m.records[r.name] = r.raw()
 		}
 		// As the storage of a browser, and as a file that is brought in.
 		here, there := OpenShelf(m), OpenShelf(NewMemory())

@@ -3,6 +3,7 @@ package store
 import (
 	"encoding/binary"
 	"hash/crc32"
+	"sort"
 
 	"tabard/engines/save"
 )
@@ -63,6 +64,7 @@ func readIndex(raw []byte) (x index, ok bool) {
 	if rest, err := x.UnmarshalMsg(raw[len(indexMagic):end]); err != nil || len(rest) > 0 {
 		return index{}, false
 	}
+	x.merge(nil) // whoever wrote it: sorted, and each once
 	for i := range x.Entries {
 		e := &x.Entries[i]
 		e.Title = save.Clean(e.Title)
@@ -85,23 +87,31 @@ func (s *Shelf) write(x index) {
 	_ = s.set(indexKey, binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli)))
 }
 
+// at is where the entry of a game is, or belongs: entries are sorted by their ids.
+func (x *index) at(id string) int {
+	return sort.Search(len(x.Entries), func(i int) bool { return x.Entries[i].ID >= id })
+}
+
 func (x *index) find(id string) *entry {
-	for i := range x.Entries {
-		if x.Entries[i].ID == id {
-			return &x.Entries[i]
-		}
+	if i := x.at(id); i < len(x.Entries) && x.Entries[i].ID == id {
+		return &x.Entries[i]
 	}
 	return nil
 }
 
 // set puts in what a game looks like at a generation.
 func (x *index) set(g save.Game, gen uint32) *entry {
-	e := x.find(g.ID)
-	if e == nil {
+	i := x.at(g.ID)
+	if i == len(x.Entries) || x.Entries[i].ID != g.ID {
 		x.Entries = append(x.Entries, entry{})
-		e = &x.Entries[len(x.Entries)-1]
+		copy(x.Entries[i+1:], x.Entries[i:])
 	}
-	*e = entry{ID: g.ID, Gen: gen, Title: save.Clean(g.Title), Code: g.Code, Created: g.Created, Played: g.Played,
+	x.Entries[i] = entryOf(g, gen)
+	return &x.Entries[i]
+}
+
+func entryOf(g save.Game, gen uint32) entry {
+	e := entry{ID: g.ID, Gen: gen, Title: save.Clean(g.Title), Code: g.Code, Created: g.Created, Played: g.Played,
 		Moves: uint32(len(g.Moves)), Lost: len(g.Base) > 0, Practice: g.Practice}
 	for _, p := range g.Seats {
 		p.Name = save.Clean(p.Name)
@@ -114,19 +124,41 @@ func (x *index) set(g save.Game, gen uint32) *entry {
 }
 
 func (x *index) drop(id string) {
-	for i := range x.Entries {
-		if x.Entries[i].ID == id {
-			x.Entries = append(x.Entries[:i], x.Entries[i+1:]...)
-			return
-		}
+	if i := x.at(id); i < len(x.Entries) && x.Entries[i].ID == id {
+		x.Entries = append(x.Entries[:i], x.Entries[i+1:]...)
 	}
 }
 
 // note updates the index after a write.
 func (s *Shelf) note(g save.Game, gen uint32) {
+	if s.intake != nil {
+		s.intake.noted = append(s.intake.noted, entryOf(g, gen))
+		return
+	}
 	x := s.index()
 	x.set(g, gen)
 	s.write(x)
+}
+
+// merge puts in many entries at once, where they are newer.
+func (x *index) merge(fresh []entry) {
+	x.Entries = append(x.Entries, fresh...)
+	x.sort()
+	kept := x.Entries[:0]
+	for _, e := range x.Entries {
+		if n := len(kept); n > 0 && kept[n-1].ID == e.ID {
+			if e.Gen > kept[n-1].Gen {
+				kept[n-1] = e
+			}
+		} else {
+			kept = append(kept, e)
+		}
+	}
+	x.Entries = kept
+}
+
+func (x *index) sort() {
+	sort.SliceStable(x.Entries, func(i, j int) bool { return x.Entries[i].ID < x.Entries[j].ID })
 }
 
 // forget updates the index after a deletion.

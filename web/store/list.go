@@ -72,12 +72,12 @@ func (s *Shelf) List() ([]Item, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, id := range gone {
-		e := old.find(id)
-		if e != nil {
+	for _, it := range gone {
+		if e := old.find(it.ID); e != nil {
 			fresh.Entries = append(fresh.Entries, *e)
+			it = damaged(it.ID, e, it.Err)
 		}
-		items = append(items, damaged(id, e, fmt.Errorf("store: list game %s: %w", id, ErrGone)))
+		items = append(items, it)
 	}
 	if changed || len(fresh.Entries) != len(old.Entries) {
 		s.write(fresh)

@@ -12,31 +12,40 @@ import (
 // the player's wish, on the page for emergencies.
 const quarantinePrefix = "bad:"
 
-// quarantine puts raw aside. The name ends with a sum of the bytes, so that two tabs never write over each other's.
+// quarantine puts raw aside.
 func (s *Shelf) quarantine(raw []byte) error {
 	keys, err := s.storage.Keys(quarantinePrefix)
 	if err != nil {
 		return fmt.Errorf("store: put damaged bytes aside: %w", err)
 	}
+	key, here, err := s.asideKey(keys, raw)
+	if err == nil && !here {
+		err = s.set(key, raw)
+	}
+	if err != nil {
+		return fmt.Errorf("store: put damaged bytes aside: %w", err)
+	}
+	return nil
+}
+
+// asideKey is the name under which raw is put aside beside what lies under keys, or lies there already. It ends with a sum of the bytes:
+// so two tabs never write over each other's, and only what has the same sum needs to be read. The first names had none.
+func (s *Shelf) asideKey(keys []string, raw []byte) (key string, here bool, err error) {
+	sum := fmt.Sprintf("%08x", crc32.Checksum(raw, castagnoli))
 	next := 1
 	for _, k := range keys {
-		old, err := s.storage.Get(k)
-		if err != nil {
-			return fmt.Errorf("store: put damaged bytes aside: %w", err)
+		number, of, summed := strings.Cut(strings.TrimPrefix(k, quarantinePrefix), "-")
+		if !summed || of == sum {
+			old, err := s.storage.Get(k)
+			if err != nil || bytes.Equal(old, raw) {
+				return k, err == nil, err
+			}
 		}
-		if bytes.Equal(old, raw) {
-			return nil
-		}
-		number, _, _ := strings.Cut(strings.TrimPrefix(k, quarantinePrefix), "-")
 		if n, err := strconv.Atoi(number); err == nil && n >= next {
 			next = n + 1
 		}
 	}
-	key := fmt.Sprintf("%s%08d-%08x", quarantinePrefix, next, crc32.Checksum(raw, castagnoli))
-	if err := s.set(key, raw); err != nil {
-		return fmt.Errorf("store: put damaged bytes aside: %w", err)
-	}
-	return nil
+	return fmt.Sprintf("%s%08d-%s", quarantinePrefix, next, sum), false, nil
 }
 
 // Quarantine returns the damaged bytes that were put aside, the oldest first, for a report.

@@ -7,7 +7,7 @@ import (
 
 // Rest is what lies in the storage beside games, results and settings.
 type Rest struct {
-	Damaged int // records that were put aside because they could not be read
+	Damaged int // records that were put aside because they could not be read, and copies of no game that cannot
 	Unknown int // records under names that this program does not know
 	Bytes   int // of both together
 }
@@ -21,8 +21,24 @@ func (s *Shelf) Rest() (r Rest, err error) {
 	if err != nil {
 		return Rest{}, fmt.Errorf("store: list everything: %w", err)
 	}
+	games := map[string]bool{} // with a slot or a copy that can be read: the list shows them with all their copies
+	for _, key := range keys {
+		if id, ok := slotID(key); ok {
+			games[id] = true
+		}
+	}
+	gone, err := s.orphans(games)
+	if err != nil {
+		return Rest{}, err
+	}
+	for _, it := range gone {
+		games[it.ID] = true
+	}
 	for _, key := range keys {
 		bad := strings.HasPrefix(key, quarantinePrefix)
+		if id, _, ok := earlierID(key); ok {
+			bad = !games[id]
+		}
 		if !bad && known(key) {
 			continue
 		}
@@ -51,5 +67,10 @@ func known(key string) bool {
 	if id, ok := strings.CutPrefix(key, resultPrefix); ok && id != "" {
 		return true
 	}
+	return internal(key)
+}
+
+// internal says that a record is the program's own business: made anew, or for this device alone.
+func internal(key string) bool {
 	return key == indexKey || key == settingsKey || key == layoutKey || key == "probe"
 }

@@ -212,12 +212,17 @@ func (s *Shelf) takeResult(r Result) (fresh bool, err error) {
 // Keep puts a game on the shelf that comes from outside, from a file or a link. If it is over, it was not played here and
 // does not count. That is noted as well as can be: a full storage must not keep the game itself out.
 func (s *Shelf) Keep(g save.Game) error {
+	noted := false
 	if _, st, err := save.Open(g); err == nil && st.Turn() == game.Nobody {
 		if k, err := s.kept(g.ID); err == nil && k.raw == nil {
-			_ = s.setAside(g.ID)
+			noted = s.setAside(g.ID) == nil
 		}
 	}
-	return s.Put(g)
+	err := s.Put(g)
+	if err != nil && noted {
+		_ = s.del(resultKey(g.ID)) // there is no such game after all
+	}
+	return err
 }
 
 // Reckon makes the results that are missing: those of finished games on the shelf whose result could not be written, or

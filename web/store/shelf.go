@@ -28,6 +28,7 @@ type Shelf struct {
 	storage Storage
 	marks   map[string]mark
 	laps    map[string]lap
+	intake  *Intake  // a file that is being taken in at this moment
 	wishes  Settings // as this page last read or wrote them
 }
 

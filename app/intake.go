@@ -1,0 +1,131 @@
+package app
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/ui"
+	"tabard/web/store"
+)
+
+// intake is the files that are being taken in, one after the other and a little at a time, so that the page answers meanwhile. What takes
+// longer than one step shows how far it is in a sheet; whoever closes that stops it.
+type intake struct {
+	*room
+	files [][]byte // that wait
+	file  *store.Intake
+}
+
+// take takes a file in, as soon as those before it are.
+func (s *intake) take(data []byte) {
+	s.files = append(s.files, data)
+	if s.file == nil {
+		s.next()
+	}
+}
+
+// next begins with the files that wait, up to one that takes longer.
+func (s *intake) next() {
+	for len(s.files) > 0 && s.file == nil {
+		data := s.files[0]
+		s.files = s.files[1:]
+		file, err := s.shelf.Intake(data)
+		if err != nil {
+			s.tell(takenText(store.Taken{}, err))
+			continue
+		}
+		s.file = file
+		if file.Step() {
+			s.end()
+		} else {
+			s.ask(dialog{kind: "intake"})
+			s.wait()
+		}
+	}
+}
+
+// stepRest is time for the browser to draw and to hear of a press.
+const stepRest = 4 * time.Millisecond
+
+// wait shows how far it is, and goes on once that can be seen.
+func (s *intake) wait() {
+	s.dialog.at, s.dialog.size = s.file.Progress()
+	visits := s.visits
+	s.after(stepRest, func() {
+		switch {
+		case s.visits != visits: // another screen has come up, with no sheet of its own
+			s.ask(dialog{kind: "intake"})
+			s.wait()
+		case s.dialog.kind != "intake":
+			s.files = nil
+			s.end()
+		case s.file.Step():
+			s.dialog = dialog{}
+			s.end()
+			s.next()
+		default:
+			s.wait()
+		}
+	})
+}
+
+// end says what was taken in.
+func (s *intake) end() {
+	taken, err := s.file.End()
+	s.file = nil
+	s.list()
+	s.tell(takenText(taken, err))
+}
+
+// intakeBody is the sheet of a file that is so far.
+func intakeBody(at, of int) app.UI {
+	text := lingo.T("intake.at", strconv.Itoa(at), strconv.Itoa(of))
+	return app.Div().Body(
+		ui.Say(lingo.T("intake.text")),
+		app.Progress().Max(of).Value(at).Aria("label", text),
+		ui.Para("hint", text),
+		ui.Box("row", ui.Button("close", "", "btn-wax", ui.Word(lingo.T("intake.stop")))))
+}
+
+// takenText says what came out of a file.
+func takenText(taken store.Taken, err error) string {
+	var said []string
+	if n := len(taken.Games) - taken.Here; n > 0 || err == nil && taken.Here+taken.Results+taken.Known+taken.Aside+taken.Left == 0 {
+		said = append(said, lingo.N("saves.taken", n))
+	}
+	if taken.Here > 0 {
+		said = append(said, lingo.N("saves.here", taken.Here))
+	}
+	if taken.Results > 0 {
+		said = append(said, lingo.N("records.taken", taken.Results))
+	} else if taken.Known > 0 && len(taken.Games) == 0 {
+		said = append(said, lingo.T("records.known"))
+	}
+	unread := taken.Aside + taken.Left
+	switch {
+	case err == nil:
+	case errors.Is(err, store.ErrStopped):
+		said = append(said, lingo.T("saves.stopped"))
+	case errors.Is(err, store.ErrFull) && len(said) > 0:
+		said = append(said, lingo.T("saves.noroom"))
+	case len(said) == 0:
+		said = append(said, lingo.T("saves.refused", problem(err)))
+	case unread > 0: // told below
+	case errors.Is(err, store.ErrResult) && len(taken.Games) > 0:
+		said = append(said, lingo.T("records.somebad", problem(err)))
+	default:
+		said = append(said, lingo.T("saves.somebad"))
+	}
+	if taken.Aside > 0 {
+		said = append(said, lingo.N("saves.aside", taken.Aside))
+	}
+	if taken.Left > 0 {
+		said = append(said, lingo.N("saves.left", taken.Left))
+	}
+	return strings.Join(said, " ")
+}

@@ -1,0 +1,135 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tabard/engines/save"
+	"tabard/engines/save/savetest"
+	"tabard/web/page"
+	"tabard/web/store"
+)
+
+// large is a file of n games.
+func large(t *testing.T, n int) []byte {
+	t.Helper()
+	m := store.NewMemory()
+	s := store.OpenShelf(m)
+	g := savetest.Played(t, FaceByID("coincrown").Def, 2, 5, 10)
+	for i := range n {
+		g.ID, g.Created = fmt.Sprintf("many%d", i), int64(1+i)
+		if err := s.Put(g); err != nil {
+			t.Fatal(err)
+		}
+	}
+	_, file, err := s.ExportAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// turn lets the timer run that was set last, and says whether there was one of the intake.
+func turn(v *visit) bool {
+	for i := len(v.asked) - 1; i >= 0; i-- {
+		if e, ok := v.asked[i].(page.After); ok && e.D == stepRest {
+			v.asked = append(v.asked[:i], v.asked[i+1:]...)
+			v.hear(e.Msg)
+			return true
+		}
+	}
+	return false
+}
+
+// A large file is taken in a little at a time: the page answers meanwhile, says how far it is, and in the end what was taken.
+func TestALargeFileIsTakenInStepByStep(t *testing.T) {
+	v := shellOn(store.NewMemory())
+	v.hear(page.File{Data: large(t, 60)})
+	v.hear(page.File{Data: []byte("nonsense")}) // the next file waits
+	steps, at := 0, -1
+	for v.intake.file != nil {
+		if steps++; steps > 100 {
+			t.Fatal("it never ends")
+		}
+		if st := v.Stage(); v.route.Place != PlaceSaves || st.Sheet != "" && st.Sheet != "dialog intake" || v.toast != "" {
+			t.Fatalf("step %d: at %v with sheet %q, %q", steps, v.route, st.Sheet, v.toast)
+		}
+		if text := v.page(); v.dialog.kind == "intake" && v.dialog.size > 0 {
+			if !strings.Contains(text, fmt.Sprintf("%d of 60 parts", v.dialog.at)) || !strings.Contains(text, "<progress") || v.dialog.at < at {
+				t.Errorf("at %d after %d: %s", v.dialog.at, at, text)
+			}
+			at = v.dialog.at
+		}
+		if !turn(v) {
+			t.Fatalf("step %d: it does not go on", steps)
+		}
+	}
+	v.calm(t)
+	if steps < 5 || len(v.items) != 60 || v.dialog.open() || !strings.HasPrefix(v.toast, "Nothing was taken") {
+		t.Errorf("%d steps, %d games, it says %q", steps, len(v.items), v.toast)
+	}
+}
+
+// Closed, the sheet stops it: what was taken before is there and said.
+func TestALargeFileIsStopped(t *testing.T) {
+	for _, stop := range []page.Msg{page.Press{Do: "close"}, page.SheetClosed{}, page.Key{Key: "Escape"}} {
+		m := store.NewMemory()
+		v := shellOn(m)
+		v.went("saves")
+		v.hear(page.File{Data: large(t, 60)})
+		v.hear(page.File{Data: large(t, 1)})
+		turn(v)
+		v.hear(stop)
+		if turn(v); v.intake.file != nil || turn(v) {
+			t.Fatalf("%T: it goes on", stop)
+		}
+		n := len(v.items)
+		if n == 0 || n >= 60 || v.toast != fmt.Sprintf("%d games taken from the file. Stopped; the rest of it stays in the file.", n) {
+			t.Errorf("%T: %d games, it says %q", stop, n, v.toast)
+		}
+		for _, it := range shellOn(m).items {
+			if _, err := v.shelf.Look(it.ID); err != nil || it.Err != nil {
+				t.Errorf("%T: %+v, %v", stop, it, err)
+			}
+		}
+	}
+}
+
+// Lists that another tab fills are read anew now and then, not at each of its records.
+func TestListsAreReadNowAndThen(t *testing.T) {
+	m := store.NewMemory()
+	lists := 0
+	m.Fault = func(op, key string) error {
+		if op == "keys" && key == "result:" {
+			lists++
+		}
+		return nil
+	}
+	v := shellOn(m)
+	v.went("saves")
+	lists = 0
+	g := savetest.Played(t, FaceByID("coincrown").Def, 2, 5, 10)
+	for i := range 100 {
+		g.ID = fmt.Sprintf("there%d", i)
+		rec, err := save.Encode(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := store.OpenShelf(m).Import(rec); err != nil {
+			t.Fatal(err)
+		}
+		v.hear(page.TabChanged{Key: "game:" + g.ID + ":a"})
+	}
+	if lists > 2 || len(v.items) == 0 {
+		t.Errorf("%d lists of %d games", lists, len(v.items))
+	}
+	if e, ok := last[page.After](v); !ok || e.D != listsRest {
+		t.Fatalf("nothing looks again: %+v", e)
+	} else {
+		v.hear(e.Msg)
+	}
+	if len(v.items) != 100 {
+		t.Errorf("%d games are listed", len(v.items))
+	}
+}
