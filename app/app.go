@@ -57,6 +57,7 @@ func New(shelf *store.Shelf) *Shell {
 		s.do(page.KeepVolatile{})
 	}
 	s.guarded(s.list)
+	s.heedLayout()
 	return s
 }
 
@@ -141,7 +142,7 @@ func (s *Shell) handle(m page.Msg) {
 		s.changed(m.Key)
 		s.refreshLists()
 	case page.TabOutdated:
-		s.outdate()
+		s.outdate(whyNewer)
 
 	case page.Claimed:
 		s.answered(m.N, m.Mine)

@@ -24,9 +24,9 @@ func (s *room) banner() app.UI {
 	case t != nil && t.Driver.Watch:
 		text = s.watchText(t)
 		acts = s.watchActs(t)
-	case t == nil && s.outdated:
-		text = lingo.T("banner.newer")
-		acts = append(acts, ui.Button("reload", "", "", ui.Word(lingo.T("broken.reload"))))
+	case t == nil && s.outdated != "":
+		text = lingo.T("banner." + string(s.outdated))
+		acts = append(acts, s.renewAct())
 	case t != nil && t.View.Save.Err != nil:
 		text = lingo.T("banner.unsaved", problem(t.View.Save.Err))
 		if errors.Is(t.View.Save.Err, store.ErrFull) {

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"fmt"
 	"time"
 
@@ -22,7 +23,7 @@ type room struct {
 	tables   map[string]*table.Table // every table that is open, and parked ones that could not be saved
 	current  *table.Table            // the one on the screen, nil if none
 	whys     map[string]why          // of the tables that are only looked at
-	outdated bool                    // a newer version is at work in another tab: nothing is written here
+	outdated why                     // what makes this version an old one, so that nothing is written here; empty if nothing does
 	waiting  string                  // game that is being claimed for the screen
 	opening  error                   // why the table of the route could not be opened
 	visits   int                     // how many screens there were, to tell a late answer
@@ -38,7 +39,7 @@ type room struct {
 func (s *room) ports() table.Ports {
 	return table.Ports{
 		Put: func(g save.Game) error {
-			if s.outdated {
+			if s.outdated != "" {
 				return fmt.Errorf("app: %w", save.ErrNewer)
 			}
 			g.Played = time.Now().Unix()
@@ -86,7 +87,7 @@ func (s *room) sitDown(id string, mine bool) {
 }
 
 func (s *room) trySitDown(id string, mine bool) error {
-	if !mine || s.outdated {
+	if !mine || s.outdated != "" {
 		g, err := s.shelf.Look(id)
 		if err != nil {
 			return err
@@ -95,11 +96,7 @@ func (s *room) trySitDown(id string, mine bool) error {
 		if err != nil {
 			return err
 		}
-		because := whyElsewhere
-		if s.outdated {
-			because = whyNewer
-		}
-		s.place(m, effects, because)
+		s.place(m, effects, cmp.Or(s.outdated, whyElsewhere))
 		return nil
 	}
 	g, behind, err := s.shelf.Get(id)

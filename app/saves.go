@@ -84,7 +84,7 @@ func (s *room) savedRow(it store.Item, tools bool) app.UI {
 				ui.Button("raw", it.ID, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))).Hidden(errors.Is(it.Err, store.ErrGone)),
 				ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", gameTitle(it))).Hidden(!tools)))
 	}
-	word := lingo.T("saves.continue")
+	word := s.goOnWord()
 	if it.Over {
 		word = lingo.T("saves.look")
 	}
@@ -104,6 +104,14 @@ func (s *room) savedRow(it store.Item, tools bool) app.UI {
 			ui.IconButton("rounds", it.ID, "btn-quiet", "undo", lingo.T("saves.rounds", name)).Hidden(!tools),
 			ui.IconButton("export", it.ID, "btn-quiet", "download", lingo.T("saves.export", name)).Hidden(!tools),
 			ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", name)).Hidden(!tools)))
+}
+
+// goOnWord is what opening a game that is not over leads to.
+func (s *room) goOnWord() string {
+	if s.outdated != "" {
+		return lingo.T("saves.watch")
+	}
+	return lingo.T("saves.continue")
 }
 
 // when is a time of play in words.

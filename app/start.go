@@ -84,11 +84,11 @@ func (s *startScreen) continueCard() app.UI {
 		return app.Section().Hidden(true)
 	}
 	f := FaceByID(it.Game)
-	return app.Section().Class("card go-on").Aria("label", lingo.T("start.continue")).Body(
+	return app.Section().Class("card go-on").Aria("label", s.goOnWord()).Body(
 		app.A().Class("go-on-link").Href("#play/"+it.ID).DataSet("continue", it.ID).Body(
 			ui.Symbol(f.Emblem, "go-on-emblem"),
 			app.Span().Class("go-on-text").Body(
-				ui.Span("go-on-word", lingo.T("start.continue")),
+				ui.Span("go-on-word", s.goOnWord()),
 				ui.Span("go-on-name", gameTitle(it)),
 				ui.Span("hint", s.whereIs(it, s.gameOf))),
 			seatCrests(it),

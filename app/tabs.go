@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
@@ -25,6 +26,7 @@ const (
 	whyTaken     why = "taken"     // another tab has taken it over from this one
 	whyStale     why = "stale"     // another tab has written it all the same: there are two games now
 	whyNewer     why = "newer"     // a newer version of the app is at work in another tab
+	whyLayout    why = "layout"    // a newer version has laid out anew what is stored
 )
 
 // free gives a game back to the other tabs.
@@ -76,10 +78,17 @@ func (s *room) lost(id string) {
 }
 
 // outdate makes everything one to look at: a newer version has the say.
-func (s *room) outdate() {
-	s.outdated = true
+func (s *room) outdate(because why) {
+	s.outdated = because
 	for _, t := range s.tables {
-		s.stop(t, whyNewer)
+		s.stop(t, because)
+	}
+}
+
+// heedLayout looks whether a newer version has laid out anew what is stored.
+func (s *room) heedLayout() {
+	if err := s.shelf.Newer(); errors.Is(err, save.ErrNewer) {
+		s.outdate(whyLayout)
 	}
 }
 
@@ -90,7 +99,7 @@ func (s *room) yield(t *table.Table) {
 	case errors.Is(err, store.ErrStale):
 		s.stop(t, whyStale)
 	case errors.Is(err, save.ErrNewer):
-		s.outdate()
+		s.outdate(cmp.Or(s.outdated, whyLayout))
 	}
 }
 
@@ -98,9 +107,7 @@ func (s *room) yield(t *table.Table) {
 func (s *room) changed(key string) {
 	any := key == ""
 	if any || key == "layout" {
-		if err := s.shelf.Newer(); errors.Is(err, save.ErrNewer) {
-			s.outdate()
-		}
+		s.heedLayout()
 	}
 	if any || key == "settings" {
 		if set, err := s.shelf.Settings(); err == nil {
@@ -180,13 +187,21 @@ func (s *room) watchText(t *table.Table) string {
 	return lingo.T("banner." + string(because))
 }
 
+// renewAct is the way out of an old version.
+func (s *room) renewAct() app.UI {
+	if s.facts.Update == "waiting" {
+		return ui.Button("update", "", "btn-wax", ui.Word(lingo.T("update.now")))
+	}
+	return ui.Button("reload", "", "", ui.Word(lingo.T("broken.reload")))
+}
+
 // watchActs are the ways out of only looking on.
 func (s *room) watchActs(t *table.Table) (acts []app.UI) {
 	because := s.whys[t.View.ID]
 	split := because == whyStale || because == whyTaken && unsaved(t.View.Save)
 	switch {
-	case because == whyNewer:
-		acts = append(acts, ui.Button("reload", "", "", ui.Word(lingo.T("broken.reload"))))
+	case because == s.outdated:
+		acts = append(acts, s.renewAct())
 	case split:
 		acts = append(acts, ui.Button("takeover", "", "", ui.Word(lingo.T("banner.takeover"))),
 			ui.Button("rejoin", "", "", ui.Word(lingo.T("banner.refresh"))))

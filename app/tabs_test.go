@@ -11,6 +11,7 @@ import (
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
+	"tabard/web/page"
 	"tabard/web/store"
 	"tabard/web/tabs"
 )
@@ -254,12 +255,16 @@ func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
 		start(t, s, "x")
 		n := moves(t, s, "x")
 		tell(s, m)
-		if !s.current.Driver.Watch || !s.outdated || !strings.Contains(html(s.banner()), "newer version") {
+		says := "stored your games in a new way"
+		if name == "the app" {
+			says = "at work in another tab"
+		}
+		if !s.current.Driver.Watch || !strings.Contains(html(s.banner()), says) {
 			t.Fatalf("%s: the tab says %s", name, html(s.banner()))
 		}
 		move(s)
 		s.visit(Route{PlaceStart, ""})
-		if !strings.Contains(html(s.banner()), "newer version") {
+		if !strings.Contains(html(s.banner()), says) {
 			t.Errorf("%s: the start screen says nothing", name)
 		}
 		delete(s.tables, "x")
@@ -270,6 +275,36 @@ func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
 		if moves(t, s, "x") != n {
 			t.Errorf("%s: something was written", name)
 		}
+	}
+}
+
+// A page that starts on what a newer version has laid out anew, as after a host went back, says so before anything is tried.
+func TestAStorageLaidOutAnewIsSaidAtTheStart(t *testing.T) {
+	m := store.NewMemory()
+	s := shellOn(m)
+	start(t, s, "x")
+	move(s)
+	_ = m.Set("layout", []byte("2"))
+	s = shellOn(m)
+	s.hear(page.Facts{Update: "ready"})
+	s.visit(Route{PlaceStart, ""})
+	screen := html(s.View())
+	if !strings.Contains(screen, "stored your games in a new way") || strings.Contains(screen, "another tab") {
+		t.Errorf("the start screen says %s", html(s.banner()))
+	}
+	if strings.Contains(screen, ">Continue<") || !strings.Contains(screen, "Look at it") {
+		t.Error("a game that cannot be continued is called so")
+	}
+	if !strings.Contains(html(s.banner()), `data-do="reload"`) {
+		t.Errorf("there is no way out: %s", html(s.banner()))
+	}
+	s.hear(page.Facts{Update: "waiting"})
+	if !strings.Contains(html(s.banner()), `data-do="update"`) {
+		t.Errorf("the version that waits is not offered: %s", html(s.banner()))
+	}
+	s.visit(Route{PlaceSaves, ""})
+	if strings.Contains(html(s.View()), ">Continue<") {
+		t.Error("the list of games calls it so")
 	}
 }
 

@@ -24,7 +24,6 @@ var english = map[string]string{
 	// The start screen.
 	"start.name":         "Tabard",
 	"start.line":         "Four medieval board games at one table",
-	"start.continue":     "Continue",
 	"start.games":        "Games",
 	"start.quick":        "Play now",
 	"start.quickname":    "Play now: {0}",
@@ -289,6 +288,7 @@ var english = map[string]string{
 	"banner.taken":        "Another tab has taken this game over. Here you only look on.",
 	"banner.takenunsaved": "Another tab has taken this game over, and what you did last here is not saved. {0}",
 	"banner.newer":        "A newer version of Tabard is at work in another tab. Here you only look on; load this page again to update it.",
+	"banner.layout":       "A newer version of Tabard has stored your games in a new way. This one shows what it can read and changes nothing; update the app to play on.",
 	"banner.rejoin":       "Take over",
 
 	"rounds.text": "A copy of the game as it stood at the beginning of each of the last rounds. Going back opens it as a game of its own; this one stays as it is.",
@@ -350,6 +350,7 @@ var english = map[string]string{
 	"saves.over":        "Finished",
 	"saves.continue":    "Continue",
 	"saves.look":        "Look at the end",
+	"saves.watch":       "Look at it",
 	"saves.share":       "Share {0} as a link",
 	"saves.rename":      "Name {0}",
 	"saves.rounds":      "Earlier rounds of {0}",
