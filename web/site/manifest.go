@@ -34,7 +34,6 @@ type manifestShortcut struct {
 }
 
 type manifestFile struct {
-	ID              string             `json:"id"`
 	Name            string             `json:"name"`
 	ShortName       string             `json:"short_name"`
 	Description     string             `json:"description"`
@@ -75,11 +74,12 @@ var shotLabels = map[string]string{
 
 // manifest describes the app to the system that installs it.
 //
-// The id is resolved against the origin, not against the manifest: "./" would claim the whole host, so it is a name. It
-// must never change, or an installed app would become a stranger to its own update.
+// It has no id: one is resolved against the origin, whatever the folder, so that two copies on one host would be the same app to
+// the system. Without one the address of start_url is the identity, which is each copy's own and the same in every version; so
+// start_url must never change, or an installed app would become a stranger to its own update.
 func manifest(files Files) ([]byte, error) {
 	m := manifestFile{
-		ID: "tabard", Name: "Tabard", ShortName: "Tabard", Description: description, Lang: "en", Dir: "ltr",
+		Name: "Tabard", ShortName: "Tabard", Description: description, Lang: "en", Dir: "ltr",
 		StartURL: "./", Scope: "./", Display: "standalone", DisplayOverride: []string{"standalone", "minimal-ui"},
 		ThemeColor: light, BackgroundColor: light, Categories: []string{"games", "entertainment"},
 		LaunchHandler: map[string]string{"client_mode": "focus-existing"},

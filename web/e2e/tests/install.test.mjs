@@ -20,6 +20,7 @@ for (const prefix of ["/", "/repo/"]) {
     assert.deepEqual(installabilityErrors, []);
     assert.equal(manifest.startUrl, server.url);
     assert.equal(manifest.scope, server.url);
+    assert.equal(manifest.id, server.url, "each copy on a host is an app of its own, the same in every version");
     assert.equal(manifest.name, "Tabard");
     const { icons, screenshots = [], shortcuts } = JSON.parse(data);
     for (const { src } of [...icons, ...screenshots, ...shortcuts.flatMap((s) => s.icons)]) {
