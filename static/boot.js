@@ -2,6 +2,14 @@
 // the service worker. Plain script, no modules: it must run on anything that can show the page.
 "use strict";
 
+// --- Scripts -----------------------------------------------------------------------------------------------------------
+// Where there are trusted types, the page's policy lets no text become a part of the page or a script, and of addresses only
+// what is named here.
+if (window.trustedTypes) {
+  const ours = ["./sw.js", "./worker.js"];
+  trustedTypes.createPolicy("default", { createScriptURL: (url) => (ours.includes(url) ? url : null) });
+}
+
 // --- Storage -----------------------------------------------------------------------------------------------------------
 // Where storage is forbidden even looking at window.localStorage throws, which would end the program at its start. A
 // stand-in in memory lets people play; tabardVolatile tells the app to say that nothing is kept.

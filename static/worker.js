@@ -2,7 +2,10 @@
 "use strict";
 
 self.tabardVersion = "{{.Version}}";
-importScripts("{{.URL "wasm_exec.js"}}");
+const exec = "{{.URL "wasm_exec.js"}}";
+// Where there are trusted types, this is the only script that may be added; boot.js does the same for the page.
+if (self.trustedTypes) trustedTypes.createPolicy("default", { createScriptURL: (url) => (url === exec ? url : null) });
+importScripts(exec);
 
 {{.Program}}
 (async () => {

@@ -19,9 +19,11 @@ import (
 )
 
 // Policy is the Content-Security-Policy of every answer but for frame-ancestors, which only a header may say: the page
-// repeats it in a meta element for hosts that send no headers.
+// repeats it in a meta element for hosts that send no headers. Where browsers know trusted types, no text becomes part of the page
+// or a script; of addresses only those that static/boot.js and static/worker.js let pass.
 const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; " +
-	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
+	"require-trusted-types-for 'script'; trusted-types default"
 
 // headers are sent with every answer. The permissions are those that Chromium knows on every system: a name that it does
 // not know (bluetooth and web-share are missing on some) makes it complain on the console. Sharing is allowed by default.

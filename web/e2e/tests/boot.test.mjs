@@ -20,6 +20,34 @@ for (const prefix of ["/", "/repo/"]) {
   });
 }
 
+for (const [what, start] of [["our server's header", serve], ["the page's own element", host]]) {
+  test(`boot: by ${what} no text becomes a part of the page or a script, and no address a script but our two`, async () => {
+    const person = await visitor();
+    const page = await person.open((await start()).url);
+    await storedWhole(page);
+    person.fine();
+    person.allow(/policy|Trusted/);
+    const passed = await page.evaluate(() => Object.entries({
+      html: () => { document.body.innerHTML = "<p>x</p>"; },
+      more: () => { document.body.insertAdjacentHTML("beforeend", "<p>x</p>"); },
+      frame: () => { document.createElement("iframe").srcdoc = "x"; },
+      script: () => { document.createElement("script").text = "1"; },
+      address: () => { document.createElement("script").src = "static/tabs.js"; },
+      worker: () => new Worker("static/tabs.js"),
+      policy: () => trustedTypes.createPolicy("default", { createHTML: (text) => text }),
+    }).filter(([, attempt]) => {
+      try {
+        attempt();
+        return true;
+      } catch (err) {
+        return !(err instanceof TypeError);
+      }
+    }).map(([name]) => name));
+    assert.deepEqual(passed, []);
+    assert.equal(await page.locator("#tabard").count(), 1, "the page is as it was");
+  });
+}
+
 test("boot: starts on a host without headers, types or compression, three folders deep", async () => {
   const plain = await host({ prefix: "/a/b/c/" });
   const person = await visitor();
