@@ -86,7 +86,7 @@ func (s *State) playCard(p game.Player, a game.Action, out *game.Sink) {
 	case Craftpoints:
 		q.earn(s.FromBox(Goods{Stock: [Resources]uint16{Craft: CardCraft}}))
 	case FlamingArrows:
-		q.Flaming += s.arrowsFromBox(Flaming, CardFlaming)
+		more(&q.Flaming, s.arrowsFromBox(Flaming, CardFlaming))
 	case Kidnapped:
 		owner, i := s.TownAt(a.B)
 		s.capture(p, owner, &s.Seats[owner].Towns[i], out)

@@ -42,7 +42,7 @@ func (s *State) fell(c Cell, out *game.Sink) {
 		reward += SpoilsCraft
 	}
 	reward = s.FromBox(Goods{Stock: [Resources]uint16{Craft: reward}}).Stock[Craft]
-	s.Seats[p].Stock[Craft] += reward
+	more(&s.Seats[p].Stock[Craft], reward)
 	out.Add(game.Event{Kind: EvDefeated, Who: p, A: uint16(fallen), B: c, C: uint16(loser), N: int16(reward)})
 	if p == s.Current {
 		s.log().NoteDefeat(fallen, s.fighter(side).Type, dist)

@@ -193,7 +193,7 @@ func (s *State) capture(p, owner game.Player, t *Town, out *game.Sink) {
 		return
 	}
 	t.Flags &^= Peasant
-	s.Seats[p].Captured++
+	more(&s.Seats[p].Captured, 1)
 	s.log().Note(TookPeasants, 1)
 	out.Add(game.Event{Kind: EvCaptured, Who: p, A: t.Site, B: uint16(owner), C: tag(owner, t.Type)})
 }

@@ -19,12 +19,16 @@ func (q *Seat) pay(g Goods) {
 
 // earn takes goods.
 func (q *Seat) earn(g Goods) {
-	q.Coins += g.Coins
-	q.Spare += g.Peasants
+	more(&q.Coins, g.Coins)
+	more(&q.Spare, g.Peasants)
 	for r := range q.Stock {
-		q.Stock[r] += g.Stock[r]
+		more(&q.Stock[r], g.Stock[r])
 	}
 }
+
+// more adds goods, of which nobody has more than Check allows: no game comes near, and play from a position that somebody has made up and
+// that can be saved leads to none that cannot.
+func more(have *uint16, n uint16) { *have = uint16(min(uint(*have)+uint(n), maxGoods)) }
 
 // HasPerk says whether the seat has that faction's perk.
 func (s *State) HasPerk(p game.Player, f Faction) bool {
@@ -80,7 +84,7 @@ func (s *State) trade(p game.Player, a game.Action, out *game.Sink) {
 	case KindSell:
 		s.Mart = martSell + r
 		q.Stock[r]--
-		q.Coins += SellPrice
+		more(&q.Coins, SellPrice)
 		out.Add(game.Event{Kind: EvSold, Who: p, A: a.A})
 	case KindBuy:
 		s.Mart = martBuy + r
@@ -89,7 +93,7 @@ func (s *State) trade(p game.Player, a game.Action, out *game.Sink) {
 			s.Smuggled = true
 		}
 		q.Coins -= price
-		q.Stock[r]++
+		more(&q.Stock[r], 1)
 		out.Add(game.Event{Kind: EvBought, Who: p, A: a.A, N: int16(price)})
 	case KindBuyPeasant:
 		s.Mart = martPeasant
@@ -100,7 +104,7 @@ func (s *State) trade(p game.Player, a game.Action, out *game.Sink) {
 func (s *State) buyPeasant(p game.Player, out *game.Sink) {
 	price := s.CostOfPeasant(p)
 	s.Seats[p].Coins -= price
-	s.Seats[p].Spare++
+	more(&s.Seats[p].Spare, 1)
 	out.Add(game.Event{Kind: EvPeasant, Who: p, N: int16(price)})
 }
 
@@ -281,7 +285,7 @@ func (s *State) work(p game.Player, a game.Action, out *game.Sink) {
 	case KindTradeUp:
 		q.Arrows--
 		q.Coins -= TradeUpPrice
-		q.Flaming++
+		more(&q.Flaming, 1)
 		s.log().NoteArrow(Flaming)
 		out.Add(game.Event{Kind: EvTradeUp, Who: p})
 	case KindDeploy:
@@ -304,9 +308,9 @@ func (s *State) work(p game.Player, a game.Action, out *game.Sink) {
 
 func (q *Seat) addArrow(kind uint8, n uint16) {
 	if kind == Flaming {
-		q.Flaming += n
+		more(&q.Flaming, n)
 	} else {
-		q.Arrows += n
+		more(&q.Arrows, n)
 	}
 }
 

@@ -16,7 +16,7 @@ func (s *State) beginTurn(p game.Player, out *game.Sink) {
 	}
 	s.Counts = [32]byte{}
 	s.EitherOr, s.Smuggled, s.Ended, s.Mart = false, false, false, 0
-	q.Turns++
+	more(&q.Turns, 1)
 	for i := range q.NArmy {
 		x := &q.Army[i]
 		sick := x.Flags & SickNext
@@ -223,7 +223,7 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 				s.gather(p, owner, t, yield, 1, out)
 			case t.Flags&Peasant != 0:
 				t.Flags &^= Peasant
-				q.Spare++
+				more(&q.Spare, 1)
 				s.gather(p, owner, t, yield, 0, out)
 			}
 			coins += yield.Coins
@@ -233,13 +233,13 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 		coins += TithesCoins
 	}
 	coins = s.FromBox(Goods{Coins: coins}).Coins
-	q.Coins += coins
+	more(&q.Coins, coins)
 	s.log().Note(CollectedCoins, coins)
 	out.Add(game.Event{Kind: EvCoins, Who: p, N: int16(coins)})
 	if n := uint16(QuiversArrows); s.HasPerk(p, Quivers) && s.arrowsFromBox(Arrow, n) == n {
 		for _, x := range q.army() {
 			if x.Type == Archer || x.Type == Bolteer {
-				q.Arrows += n
+				more(&q.Arrows, n)
 				out.Add(game.Event{Kind: EvQuiver, Who: p})
 				break
 			}
@@ -354,7 +354,7 @@ func (s *State) settlePeasants(f game.Frame, a game.Action, out *game.Sink) {
 		}
 	case KindSellPeasant:
 		s.Seats[p].Spare--
-		s.Seats[p].Coins += PeasantSale
+		more(&s.Seats[p].Coins, PeasantSale)
 		out.Add(game.Event{Kind: EvSoldPeasant, Who: p})
 	}
 	s.peasants(p, from, out)

@@ -7,7 +7,7 @@ import (
 	"tabard/engines/game"
 )
 
-// Bounds that no game reaches and that leave room for all that a game can still bring, so that no number overflows.
+// Bounds that no game reaches. Positions from outside may be made up to stand at them, and play keeps within them: see gain and score.
 const (
 	mostOfGood = 127
 	mostPoints = 3000

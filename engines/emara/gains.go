@@ -23,9 +23,10 @@ func (q *Seat) good(g Good) *byte {
 	return &q.Res[g]
 }
 
-// gain gives a seat n of a good. The supply never ends.
+// gain gives a seat n of a good. The supply never ends; only in a position that somebody has made up does a seat have so many
+// that there is no number for more.
 func (s *State) gain(p game.Player, g Good, n int, from Source, detail uint16, out *game.Sink) {
-	if n == 0 {
+	if n = min(n, mostOfGood-s.Seats[p].Owned(g)); n <= 0 {
 		return
 	}
 	*s.Seats[p].good(g) += byte(n)
@@ -45,15 +46,18 @@ func (s *State) spend(p game.Player, g Good, n int, for_ Source, detail uint16, 
 	out.Add(game.Event{Kind: EvSpent, Who: p, A: uint16(g), B: for_, C: detail, N: int16(n)})
 }
 
+// score adds points, of which nobody has more than Check allows: play from a position that can be saved leads to none that cannot.
+func score(points *int16, n int) { *points = int16(min(int(*points)+n, mostPoints)) }
+
 // citizens gives citizen points to a seat, or to Victoria if that is Nobody.
 func (s *State) citizens(p game.Player, n int, from Source, detail uint16, out *game.Sink) {
 	if n == 0 {
 		return
 	}
 	if p == game.Nobody {
-		s.VictoriaCP += int16(n)
+		score(&s.VictoriaCP, n)
 	} else {
-		s.Seats[p].CP += int16(n)
+		score(&s.Seats[p].CP, n)
 	}
 	out.Add(game.Event{Kind: EvCitizens, Who: p, A: from, B: detail, N: int16(n)})
 }
@@ -65,7 +69,7 @@ func (s *State) receive(p game.Player, base int, from Source, detail uint16, out
 		return
 	}
 	n, why := s.Receipt(p, base)
-	s.Seats[p].BP += int16(n)
+	score(&s.Seats[p].BP, n)
 	out.Add(game.Event{Kind: EvBuildings, Who: p, A: from, B: detail, C: uint16(base)<<4 | why, N: int16(n)})
 }
 

@@ -53,8 +53,8 @@ func (s *State) split(p game.Player, out *game.Sink) {
 func (s *State) applySplit(p game.Player, a game.Action, out *game.Sink) {
 	f := s.Pop()
 	q, x := &s.Seats[p], int16(a.A)
-	q.CP += x
-	q.BP += f.N - x
+	score(&q.CP, int(x))
+	score(&q.BP, int(f.N-x))
 	s.SplitDone |= 1 << p
 	out.Add(game.Event{Kind: EvSplit, Who: p, Flags: game.Reveals, A: a.A, B: uint16(f.N - x)})
 	if p = s.next(p); p != s.Start {

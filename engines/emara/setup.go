@@ -189,7 +189,7 @@ func (s *State) seatCouncilors(at [2]byte, out *game.Sink) {
 
 func (s *State) applyStartRes(p game.Player, a game.Action, out *game.Sink) {
 	s.Pop()
-	s.Seats[p].Res[a.A]++
+	s.Seats[p].Res[a.A] = min(s.Seats[p].Res[a.A]+1, mostOfGood)
 	out.Add(game.Event{Kind: EvStartTaken, Who: p, Flags: game.Reveals, A: a.A})
 	if next := s.next(p); next != s.Start {
 		s.Push(FrameStartResource, next, 0, 0, 0)

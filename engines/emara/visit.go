@@ -184,7 +184,7 @@ func (s *State) gather(p game.Player, l Location, breads, coins int, out *game.S
 	}
 	q.Res[Grain] -= byte(breads - coins)
 	q.Coin -= byte(coins)
-	q.Bread += byte(breads)
+	q.Bread = byte(min(int(q.Bread)+breads, mostOfGood))
 	out.Add(game.Event{Kind: EvBaked, Who: p, A: uint16(l), B: uint16(coins), N: int16(breads)})
 }
 

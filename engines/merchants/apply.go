@@ -49,7 +49,7 @@ func (s *State) begin(p game.Player, a game.Action, out *game.Sink) {
 		s.LastAction, idle = ActPass, true
 		q := &s.Seats[p]
 		given := max(0, ReliefGold-q.Gold)
-		q.Gold += given
+		q.earn(given)
 		out.Add(game.Event{Kind: EvPassed, Who: p, N: given})
 	}
 	if idle {
@@ -139,7 +139,7 @@ func (s *State) maxForge(p game.Player) int {
 // forge makes one weapon, and asks for more if so many are left.
 func (s *State) forge(p game.Player, k Kind, night bool, left int, out *game.Sink) {
 	s.pay(p, k, night, out)
-	s.Seats[p].Held[k]++
+	s.Seats[p].Held[k] = min(s.Seats[p].Held[k]+1, maxHeld)
 	if left > 0 {
 		a := uint16(0)
 		if night {
@@ -148,6 +148,9 @@ func (s *State) forge(p game.Player, k Kind, night bool, left int, out *game.Sin
 		s.Follow(FrameForge, a, 0, left)
 	}
 }
+
+// earn gives gold, of which nobody has more than Check allows: play from a position that can be saved leads to none that cannot.
+func (q *Seat) earn(n int16) { q.Gold = int16(min(int(q.Gold)+int(n), maxGold)) }
 
 // pay takes the price of forging one weapon.
 func (s *State) pay(p game.Player, k Kind, night bool, out *game.Sink) {

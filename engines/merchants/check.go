@@ -25,7 +25,8 @@ func broken(rule, format string, args ...any) error {
 
 func (s *State) isSeat(p game.Player) bool { return p >= 0 && int(p) < int(s.N) }
 
-// Bounds of numbers that have none in the rules and are far beyond what a game can reach.
+// Bounds of numbers that have none in the rules and are far beyond what a game can reach. Positions from outside may be made up to stand
+// at them, and play keeps within them: see earn and forge.
 const (
 	maxGold = 20000
 	maxHeld = 5000

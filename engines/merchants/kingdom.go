@@ -14,7 +14,7 @@ func (s *State) takeKingdom(p game.Player, position int, out *game.Sink) {
 	if s.N == 2 {
 		s.loseCraft(KingdomLink[position], true, out)
 	}
-	q.Gold += int16(c.Gold)
+	q.earn(int16(c.Gold))
 	switch c.Duration {
 	case Permanent, End:
 		q.Kingdoms |= 1 << (id - 1)

@@ -23,7 +23,7 @@ func (s *State) sale(p game.Player, space int, k Kind, cut int, out *game.Sink) 
 	q, race := &s.Seats[p], s.layout().race[space]
 	gold, parts := s.SaleValue(p, space, k, cut) // before the reward tile counts
 	s.Spaces[space] = Tile(uint8(p)+1, k)
-	q.Gold += int16(gold)
+	q.earn(int16(gold))
 	out.Add(game.Event{Kind: EvSold, Who: p, A: uint16(k), B: uint16(space), C: parts, N: int16(gold)})
 	if s.Reward[race]>>p&1 == 1 {
 		s.Reward[race] &^= 1 << p

@@ -97,8 +97,9 @@ func (s *State) endYear(out *game.Sink) {
 	}
 	for p := range game.Player(s.N) {
 		q, x := &s.Seats[p], all[p]
+		x.Unsold = min(x.Unsold, maxGold-x.Prize-x.Cards)
 		q.Unsold, q.Prize, q.Cards, q.Tie = int16(x.Unsold), int16(x.Prize), int16(x.Cards), int16(x.Tie)
-		q.Gold += q.Unsold + q.Prize + q.Cards
+		q.earn(q.Unsold + q.Prize + q.Cards)
 		if x.Unsold > 0 {
 			out.Add(game.Event{Kind: EvUnsold, Who: p, N: q.Unsold})
 		}

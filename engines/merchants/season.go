@@ -129,7 +129,7 @@ func (s *State) fall(space int, winner game.Player, out *game.Sink) {
 	s.Seats[winner].Defeated[QualityOf(TileKind(t))]++
 	out.Add(game.Event{Kind: EvDefeated, Who: winner, A: uint16(TileKind(t)), B: uint16(t & 7)})
 	if o := TileOwner(t); o != game.Nobody && s.Seats[o].Owns(WarInsurance) {
-		s.Seats[o].Gold += InsuranceGold
+		s.Seats[o].earn(InsuranceGold)
 		out.Add(game.Event{Kind: EvInsured, Who: o, A: uint16(TileKind(t)), N: InsuranceGold})
 	}
 }
@@ -142,7 +142,7 @@ func (s *State) salvage(a, b game.Player, out *game.Sink) {
 	}
 	for _, o := range [2]game.Player{a, b} {
 		if o != game.Nobody {
-			s.Seats[o].Gold += n
+			s.Seats[o].earn(n)
 			out.Add(game.Event{Kind: EvSalvage, Who: o, N: n})
 		}
 	}
@@ -164,7 +164,7 @@ func (s *State) repairs(out *game.Sink) {
 			continue
 		}
 		gold := int16(tiles * q.RepairPay())
-		q.Gold += gold
+		q.earn(gold)
 		out.Add(game.Event{Kind: EvRepairs, Who: p, A: uint16(tiles), N: gold})
 	}
 }

@@ -85,7 +85,7 @@ func New(setup game.Setup) (*State, error) {
 }
 
 func (s *State) startTurn(p game.Player) {
-	s.Turns++
+	s.Turns = max(s.Turns, s.Turns+1) // there is no number after the last
 	s.Ask(FrameAction, p, 0, 0, 0)
 }
 
