@@ -22,7 +22,7 @@ SHIPPED = $$($(GO) list ./... | grep -v -e '/cmd/site$$' -e '/web/site')
 BROWSER := ./app/... ./cmd/client ./engines/... ./web/bridge/... ./web/page/... ./web/store/... ./web/tabs/...
 ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 
-.PHONY: run build site client slim slim-diff serve tabard test without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena \
+.PHONY: run build site client slim slim-diff serve tabard test without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena kill \
 	fuzz cover golden measure icons shots clean
 
 run: site serve
@@ -157,6 +157,11 @@ cover: slim
 golden:
 	$(GO) test $(GAMES) -run 'Conformance|AsProofRead|WireNumbers' -count=1 -gametest.update
 	$(GO) test ./engines/save ./engines/share -count=1 -update
+
+# Kills Chromium and Firefox in the middle of play, KILLS times each, and counts what they had called saved and no longer know.
+KILLS ?= 100
+kill: site tools
+	cd web/e2e && node kill.mjs $(KILLS)
 
 # How quickly the app opens, by kind of visit, and how smooth it stays.
 measure: site serve tools

@@ -15,7 +15,6 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/lingo"
-	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/engines/game"
@@ -145,7 +144,9 @@ func (s *Shell) handle(m page.Msg) {
 		s.outdate(whyNewer)
 
 	case page.Claimed:
-		s.answered(m.N, m.Mine)
+		s.answered(m.N, m)
+	case page.Kept:
+		s.answered(m.N, m.Err)
 	case page.Answered:
 		s.answered(m.N, m.Answer)
 	case page.Copied:
@@ -303,7 +304,7 @@ func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
 func (s *Shell) stage() page.Stage {
 	st := page.Stage{
 		Title: s.pageTitle(), Screen: s.screenName() + " " + s.route.Arg, First: s.route.Place == PlaceStart,
-		Sheet: s.sheetName(), Theme: s.settings.Theme, Motion: s.settings.Motion, Risk: s.atRisk(),
+		Sheet: s.sheetName(), Theme: s.settings.Theme, Motion: s.settings.Motion, Risk: s.atRisk(), Save: s.saveMark(),
 	}
 	if t := s.table(); t != nil {
 		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Piece()), s.mapOf() != nil, t.View.Rev
@@ -336,7 +337,7 @@ func (s *Shell) page() app.HTMLDiv {
 	root := app.Div().ID("tabard").Class("shell").DataSet("screen", s.screenName())
 	if t := s.table(); t != nil {
 		root = root.DataSet("rev", t.View.Rev).DataSet("turn", int(t.View.Turn)).DataSet("thinking", t.View.Thinking).
-			DataSet("over", t.View.Over).DataSet("save", saveWord(t.View.Save))
+			DataSet("over", t.View.Over)
 	}
 	title, sheet := s.sheet()
 	toast := s.toastText()
@@ -452,16 +453,4 @@ func (s *Shell) sheetName() string {
 		return t.SheetName()
 	}
 	return ""
-}
-
-func saveWord(st session.SaveState) string {
-	switch {
-	case st.Err != nil:
-		return "failed"
-	case st.Pending:
-		return "pending"
-	case st.At.IsZero():
-		return "none"
-	}
-	return "saved"
 }

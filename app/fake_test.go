@@ -3,6 +3,7 @@ package app
 import (
 	"testing"
 
+	"tabard/web/journal"
 	"tabard/web/page"
 	"tabard/web/store"
 	"tabard/web/tabs"
@@ -13,14 +14,23 @@ type visit struct {
 	*Shell
 	desk  tabs.Desk
 	asked []page.Effect
+
+	journal journal.Journal
 }
 
 // on opens the program on a storage, in a tab of its own that knows of no others.
 func on(m store.Storage) *visit { return in(new(tabs.Room), m) }
 
 // in opens the program on a storage in a tab of a room.
-func in(r *tabs.Room, m store.Storage) *visit {
-	v := &visit{Shell: New(store.OpenShelf(m))}
+func in(r *tabs.Room, m store.Storage) *visit { return journaled(r, m, journal.None{}) }
+
+// journaled opens it with a journal beside the storage.
+func journaled(r *tabs.Room, m store.Storage, j journal.Journal) *visit {
+	shelf := store.OpenShelf(m)
+	if found, ok := j.Found(); ok {
+		shelf.Join(found)
+	}
+	v := &visit{Shell: New(shelf), journal: j}
 	v.desk = r.Join(v.ears())
 	v.run()
 	return v
@@ -50,7 +60,11 @@ func (v *visit) perform(effects []page.Effect) {
 		case page.Go:
 			v.hear(page.Went(e))
 		case page.Claim:
-			v.desk.Claim(e.ID, e.Steal, func(mine bool) { v.hear(page.Claimed{N: e.N, Mine: mine}) })
+			v.desk.Claim(e.ID, e.Steal, func(mine bool) {
+				v.journal.Get(e.ID, func(entry *journal.Entry) { v.hear(page.Claimed{N: e.N, Mine: mine, Entry: entry}) })
+			})
+		case page.Keep:
+			v.journal.Put(e.Entry, func(err error) { v.hear(page.Kept{N: e.N, Err: err}) })
 		case page.Free:
 			v.desk.Free(e.ID)
 		}

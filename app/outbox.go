@@ -66,8 +66,3 @@ func (o *outbox) after(d time.Duration, then func()) (cancel func()) {
 	o.do(page.After{D: d, Msg: rang{n}})
 	return func() { delete(o.waiting, n) }
 }
-
-// claim asks for a game: only the tab that has it writes it.
-func (o *outbox) claim(id string, steal bool, then func(mine bool)) {
-	o.do(page.Claim{N: o.expect(func(a any) { then(a.(bool)) }), ID: id, Steal: steal})
-}

@@ -9,6 +9,7 @@ import (
 
 	"tabard/app/lingo"
 	"tabard/app/session"
+	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/engines/save"
 	"tabard/web/page"
@@ -34,17 +35,23 @@ func (s *room) atRisk() bool {
 
 // rescue writes anew what could not be written: there may be room by now. Tables that nobody looks at are done with then.
 func (s *room) rescue() {
-	for id, t := range s.tables {
+	for _, t := range s.tables {
 		if !unsaved(t.View.Save) || t.Driver.Watch {
 			continue
 		}
-		err := s.shelf.Put(t.Driver.Machine.Save())
-		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: time.Now(), Err: err})
-		if err == nil && t != s.current {
-			delete(s.tables, id)
-			s.free(id)
-		}
+		s.write(t, nil)
 	}
+}
+
+// write writes the present of a table, and goes on with then, if there is one, once it knows how that went.
+func (s *room) write(t *table.Table, then func()) {
+	rev := t.View.Rev
+	s.put(t.Driver.Machine.Save(), func(noted bool, err error) {
+		t.Driver.Send(session.Saved{Rev: rev, At: time.Now(), Noted: noted, Err: err})
+		if then != nil {
+			then()
+		}
+	})
 }
 
 // flush is the last chance before the page goes: it draws nothing.

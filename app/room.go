@@ -23,6 +23,7 @@ type room struct {
 	tables   map[string]*table.Table // every table that is open, and parked ones that could not be saved
 	current  *table.Table            // the one on the screen, nil if none
 	whys     map[string]why          // of the tables that are only looked at
+	keeping  map[string][]table.Done // who waits for a game to be written down
 	outdated why                     // what makes this version an old one, so that nothing is written here; empty if nothing does
 	waiting  string                  // game that is being claimed for the screen
 	opening  error                   // why the table of the route could not be opened
@@ -38,12 +39,13 @@ type room struct {
 // ports are what tables need of this page.
 func (s *room) ports() table.Ports {
 	return table.Ports{
-		Put: func(g save.Game) error {
+		Put: func(g save.Game, done table.Done) {
 			if s.outdated != "" {
-				return fmt.Errorf("app: %w", save.ErrNewer)
+				done(false, fmt.Errorf("app: %w", save.ErrNewer))
+				return
 			}
 			g.Played = time.Now().Unix()
-			return s.shelf.Put(g)
+			s.put(g, done)
 		},
 		Think: func(t session.Think, answer func(session.Thought)) {
 			s.askBot(bridge.Question{Game: t.Game, Seat: t.Seat, Level: t.Level, Seed: t.Seed, State: t.State}, func(a bridge.Answer) {
@@ -175,9 +177,15 @@ func (s *room) leaveTable() {
 	s.say = "" // what was said before this table is no news now
 	t.Open = ""
 	t.Driver.Halt()
-	if t.View.Save.Err == nil {
-		delete(s.tables, t.View.ID)
-		s.free(t.View.ID)
+	s.clearAway(t)
+}
+
+// clearAway forgets a table that is not on the screen once nothing of it is left to be saved.
+func (s *room) clearAway(t *table.Table) {
+	id := t.View.ID
+	if t != s.current && s.tables[id] == t && t.View.Save.Err == nil && !t.View.Save.Pending {
+		delete(s.tables, id)
+		s.free(id)
 	}
 }
 

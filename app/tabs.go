@@ -106,6 +106,7 @@ func (s *room) yield(t *table.Table) {
 // changed follows what another tab has written.
 func (s *room) changed(key string) {
 	any := key == ""
+	s.dropDeleted(key)
 	if any || key == "layout" {
 		s.heedLayout()
 	}
@@ -122,8 +123,19 @@ func (s *room) changed(key string) {
 		if because := s.whys[t.View.ID]; because == whyElsewhere || because == whyTaken && !unsaved(t.View.Save) {
 			s.follows(t, because)
 		}
+	case s.shelf.Gone(t.View.ID): // somebody else on this address has emptied the storage
+		s.write(t, nil)
+		s.saveSettings()
+		s.tell(lingo.T("saves.emptied"))
 	case s.shelf.Behind(t.View.ID):
 		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: time.Now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
+	}
+}
+
+// dropDeleted forgets a game that another tab has deleted.
+func (s *room) dropDeleted(key string) {
+	if id, ok := store.GameOf(key); ok && s.tables[id] == nil && s.shelf.Gone(id) {
+		s.shelf.Forget(id)
 	}
 }
 
@@ -156,10 +168,10 @@ func (s *room) takeOver() {
 			return
 		}
 		delete(s.whys, t.View.ID)
-		err := s.shelf.Put(t.Driver.Machine.Save())
-		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: time.Now(), Err: err})
-		t.Watch(false)
-		s.yield(t)
+		s.write(t, func() {
+			t.Watch(false)
+			s.yield(t)
+		})
 	})
 }
 

@@ -277,6 +277,7 @@ var english = map[string]string{
 
 	// Saving.
 	"save.at":      "saved {0}",
+	"save.noted":   "noted {0}",
 	"save.pending": "saving…",
 	"save.failed":  "not saved",
 
@@ -362,6 +363,7 @@ var english = map[string]string{
 	"saves.damaged":     "Damaged: {0}",
 	"saves.damagedhint": "Nothing is thrown away: save its bytes as a file for a report.",
 	"saves.raw":         "Save the bytes as a file",
+	"saves.emptied":     "Something else on this address has emptied this browser's storage. This game was written anew.",
 	"saves.behind":      "The newest copy of this game was damaged; it opened from the one before, perhaps one action earlier.",
 	"saves.bring":       "Bring a game in",
 	"saves.bringhint":   "From a file, dropped here or picked, or from a link.",

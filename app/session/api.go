@@ -42,11 +42,13 @@ type (
 	Skip struct{}
 	// SetPace changes how long a bot's action stays on screen before the next. Zero means at once.
 	SetPace struct{ Pause time.Duration }
-	// Saved reports on the Save effect of revision Rev. Err nil means written, read back and equal.
+	// Saved reports on the Save effect of revision Rev. Err nil means that it is on the disk, or, if it is only Noted, that the
+	// browser has it and writes it there when it finds the time.
 	Saved struct {
-		Rev uint32
-		At  time.Time
-		Err error
+		Rev   uint32
+		At    time.Time
+		Noted bool
+		Err   error
 	}
 	// Look switches the seat whose eyes a device with several humans uses, as long as no human has to decide. If the new
 	// seat knows what the old one does not, or the other way round, the curtain comes down first.
@@ -163,6 +165,7 @@ const (
 type SaveState struct {
 	Pending bool      // a write is under way
 	At      time.Time // of the last good write; zero if none
+	Noted   bool      // the browser has yet to put that write on the disk
 	Err     error     // why the last write failed; nil if it did not
 }
 

@@ -232,18 +232,18 @@ func TestWhereTheSaveStands(t *testing.T) {
 	}
 	rev := func() uint32 { return h.s.View().Rev }
 	check("at first", SaveState{Pending: true})
-	h.do(Saved{rev(), noon, nil})
+	h.do(Saved{rev(), noon, false, nil})
 	check("written", SaveState{At: noon})
 	old := rev()
 	h.play("take")
 	check("changed", SaveState{Pending: true, At: noon})
-	h.do(Saved{old, later, nil})
+	h.do(Saved{old, later, false, nil})
 	check("an older one is written", SaveState{Pending: true, At: later})
-	h.do(Saved{rev(), later, full})
+	h.do(Saved{rev(), later, false, full})
 	check("failed", SaveState{At: later, Err: full})
 	h.play("take")
 	check("tried again", SaveState{Pending: true, At: later, Err: full})
-	h.do(Saved{rev(), later.Add(1), nil})
+	h.do(Saved{rev(), later.Add(1), false, nil})
 	check("written again", SaveState{At: later.Add(1)})
 	if got := rev(); got != old+2 {
 		t.Errorf("revision %d: saving is nothing that a human could answer", got)

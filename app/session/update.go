@@ -202,7 +202,7 @@ func (s *Session) saved(m Saved) {
 	}
 	s.saves.Err = m.Err
 	if m.Err == nil {
-		s.saves.At = m.At
+		s.saves.At, s.saves.Noted = m.At, m.Noted
 		s.clock(m.At)
 	}
 }

@@ -17,12 +17,15 @@ type Machine interface {
 
 // Ports is what a table needs of the page. All funcs are called on the page's thread, and call back on it.
 type Ports struct {
-	Put   func(save.Game) error                           // writes and reads back
+	Put   func(save.Game, Done)                           // writes
 	Think func(session.Think, func(session.Thought))      // asks a bot; the answer comes later
 	Stop  func()                                          // cancels the bots
 	After func(d time.Duration, f func()) (cancel func()) // a timer
 	Now   func() time.Time
 }
+
+// Done hears how a write went, at once or later: see session.Saved.
+type Done func(noted bool, err error)
 
 // Driver carries out what a session asks for.
 type Driver struct {
@@ -87,8 +90,9 @@ func (d *Driver) Run(effects []session.Effect) {
 		}
 		switch e := e.(type) {
 		case session.Save:
-			err := d.Ports.Put(e.Game)
-			d.queue = append(d.queue, session.Saved{Rev: e.Rev, At: d.Ports.Now(), Err: err})
+			d.Ports.Put(e.Game, func(noted bool, err error) {
+				d.Send(session.Saved{Rev: e.Rev, At: d.Ports.Now(), Noted: noted, Err: err})
+			})
 		case session.Think:
 			d.Ports.Think(e, d.answer)
 		case session.StopThinking:

@@ -59,12 +59,13 @@ var errNoRoom = errors.New("no room")
 
 func (p *fakePage) ports() Ports {
 	return Ports{
-		Put: func(g save.Game) error {
+		Put: func(g save.Game, done Done) {
 			if p.full {
-				return errNoRoom
+				done(false, errNoRoom)
+				return
 			}
 			p.saved = append(p.saved, g)
-			return nil
+			done(false, nil)
 		},
 		Think: func(t session.Think, answer func(session.Thought)) { p.asked, p.answer = append(p.asked, t), answer },
 		Stop:  func() { p.stopped++ },

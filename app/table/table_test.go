@@ -157,7 +157,7 @@ func listAlone(t *testing.T, def *game.Def, seats []save.Seat) {
 	var answer func(session.Thought)
 	ports.Think = func(q session.Think, a func(session.Thought)) { open, answer = append(open, q), a }
 	saves := 0
-	ports.Put = func(save.Game) error { saves++; return nil }
+	ports.Put = func(_ save.Game, done Done) { saves++; done(false, nil) }
 	tb := New(face.Plain(def), m, ports, Instant)
 	tb.Start(effects, func() {})
 	presses := 0
@@ -243,6 +243,7 @@ func TestWordsOfTheSaveState(t *testing.T) {
 		{session.SaveState{}, "", false},
 		{session.SaveState{Pending: true}, "saving…", false},
 		{session.SaveState{At: at}, "saved 12:04", false},
+		{session.SaveState{At: at, Noted: true}, "noted 12:04", false},
 		{session.SaveState{At: at, Err: errNoRoom}, "not saved", true},
 	} {
 		if text, bad := SaveText(c.state); text != c.text || bad != c.bad {

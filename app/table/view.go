@@ -162,21 +162,17 @@ func SaveText(s session.SaveState) (text string, bad bool) {
 		return lingo.T("save.pending"), false
 	case s.At.IsZero():
 		return "", false
+	case s.Noted:
+		return lingo.T("save.noted", s.At.Format("15:04")), false
 	}
 	return lingo.T("save.at", s.At.Format("15:04")), false
 }
 
+// saved is where the page says how the save stands (page.Stage): that changes too often to draw everything for it.
 func (t *Table) saved() app.UI {
-	text, bad := SaveText(t.View.Save)
-	class, pic := "saved", "check"
-	switch {
-	case bad:
-		class, pic = "saved saved-bad", "alert"
-	case t.View.Save.Pending:
-		pic = "save"
-	}
-	return app.Span().ID("saved").Class(class).Hidden(text == "").Body(
-		ui.Pic(pic), ui.Span("saved-text", text))
+	return app.Span().ID("saved").Class("saved").Body(
+		ui.Symbol("ui-check", "pic pic-check"), ui.Symbol("ui-save", "pic pic-save"), ui.Symbol("ui-alert", "pic pic-alert"),
+		ui.Span("saved-text", ""))
 }
 
 // prompt says who must do what, how many are left and why. It never moves.

@@ -20,7 +20,7 @@ func TestATableThatIsLookedAtDoesNothing(t *testing.T) {
 	p := &fakePage{}
 	writes := 0
 	ports := p.ports()
-	ports.Put = func(save.Game) error { writes++; return nil } // counts, and always works
+	ports.Put = func(_ save.Game, done Done) { writes++; done(false, nil) } // counts, and always works
 	tb := New(&face.Face{Def: coincrown.Def, Turnline: func(session.View) string { return "" },
 		Prompt: func(session.View) face.Prompt { return face.Prompt{} },
 		Event:  func(session.View, game.Event) face.Line { return face.Line{} },

@@ -8,6 +8,7 @@ import (
 
 	"tabard/app"
 	"tabard/web/bridge"
+	"tabard/web/journal"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -17,5 +18,12 @@ func main() {
 		bridge.Serve()
 		return
 	}
-	page.Run(func() page.Program { return app.New(store.OpenShelf(store.Detect())) })
+	book := journal.Detect()
+	page.Run(func() page.Program {
+		shelf := store.OpenShelf(store.Detect())
+		if found, ok := book.Found(); ok {
+			shelf.Join(found)
+		}
+		return app.New(shelf)
+	}, book)
 }

@@ -112,6 +112,20 @@ window.tabardRecords = (() => {
     }
     return list.sort((a, b) => (a.key < b.key ? -1 : 1));
   };
+  // ahead are the games that the journal (static/journal.js) knows further on than the storage, as records under the name of the slot
+  // that the app would write next.
+  const ahead = (list, found) => {
+    const text = new Map(list.map((r) => [r.key, r.text]));
+    return (found || []).flatMap(({ id, slot }) => {
+      const now = readSlot(slot);
+      const there = ["a", "b"].map((s) => {
+        const key = `tabard:game:${id}:${s}`;
+        const old = text.has(key) ? readSlot(fromText(text.get(key))) : { gen: 0 };
+        return { key, gen: old.gen || 0 };
+      }).sort((a, b) => a.gen - b.gen);
+      return now.fault === "damaged" || now.gen <= there[1].gen ? [] : [{ key: there[0].key, text: toText(slot), id }];
+    });
+  };
   const bytes = (key) => {
     const text = localStorage.getItem(key);
     return text === null ? null : fromText(text);
@@ -138,9 +152,10 @@ window.tabardRecords = (() => {
 
   // --- Files -----------------------------------------------------------------------------------------------------------
   // backup is every record with its name, as the app's own import takes it.
-  const backup = () => {
+  const backup = (found) => {
     const parts = [latin("TABACKUP")];
-    for (const { key, text } of all()) {
+    const list = all(), newer = new Map(ahead(list, found).map((r) => [r.key, r]));
+    for (const { key, text } of [...list.filter((r) => !newer.has(r.key)), ...newer.values()]) {
       if (!key.startsWith("tabard:")) continue; // the theme and the version are made anew
       const name = new TextEncoder().encode(key.slice(7)), utf8 = new TextEncoder().encode(text);
       const whole = new TextDecoder().decode(utf8) === text;
@@ -225,5 +240,5 @@ window.tabardRecords = (() => {
     return count;
   };
 
-  return { all, fromText, readSlot, addGame, backup, bundle, bring, freshID, add };
+  return { all, ahead, fromText, readSlot, addGame, backup, bundle, bring, freshID, add };
 })();

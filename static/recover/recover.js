@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-  const records = window.tabardRecords;
+  const records = window.tabardRecords, journal = window.tabardJournal;
   const find = (id) => document.getElementById(id);
   const kB = (n) => (n < 1000 ? `${n} bytes` : `${(n / 1000).toFixed(n < 10000 ? 1 : 0)} kB`);
   const day = (unix) => (unix ? new Date(unix * 1000).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }) : "at an unknown time");
@@ -39,6 +39,8 @@
       return;
     }
     for (const key of keys) localStorage.removeItem(key);
+    const ids = new Set(keys.map((key) => (/^tabard:(?:game|round):(.+):[^:]+$/.exec(key) || [])[1]));
+    journal.found = journal.found && journal.found.filter(({ id }) => !ids.has(id) || void journal.drop(id, () => {}));
     show();
     say(`Deleted: ${about}.`);
     find("all").scrollIntoView({ block: "nearest" });
@@ -105,8 +107,8 @@
       : `${all.length} records, ${kB(total)} of about 5,000 kB that a browser gives.`;
     const games = new Map();
     const of = (id) => games.get(id) || games.set(id, { slots: [], rounds: [] }).get(id);
-    const aside = [];
-    for (const { key, text } of all) {
+    const aside = [], further = records.ahead(all, journal.found), hidden = new Set(further.map((r) => r.key));
+    for (const { key, text } of [...all.filter((r) => !hidden.has(r.key)), ...further]) {
       const game = /^tabard:game:(.+):[ab]$/.exec(key), round = /^tabard:round:(.+):[0-9a-f]{8}$/.exec(key);
       const bytes = records.fromText(text);
       if (game) of(game[1]).slots.push({ key, bytes, ...records.readSlot(bytes) });
@@ -172,7 +174,7 @@
     const act = e.target.dataset && e.target.dataset.do;
     if (act === "backup") {
       try {
-        download(`tabard-everything-${today()}.tabard`, records.backup());
+        download(`tabard-everything-${today()}.tabard`, records.backup(journal.found));
       } catch (err) {
         say(`That did not work: ${err.message}`);
       }
@@ -186,4 +188,5 @@
   });
   window.addEventListener("storage", show);
   show();
+  journal.ready.then(show);
 })();

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tabard/web/bridge"
+	"tabard/web/journal"
 )
 
 // Effect is something that a program asks for. The set is closed.
@@ -61,6 +62,11 @@ type (
 	}
 	// Free gives a game back to the other tabs.
 	Free struct{ ID string }
+	// Keep writes an entry into the journal, once the page is drawn; Kept tells how that went.
+	Keep struct {
+		N     int
+		Entry journal.Entry
+	}
 )
 
 // What is done once the page is drawn.
@@ -116,6 +122,7 @@ func (Unask) effect()        {}
 func (After) effect()        {}
 func (Claim) effect()        {}
 func (Free) effect()         {}
+func (Keep) effect()         {}
 func (Focus) effect()        {}
 func (Reveal) effect()       {}
 func (NextLit) effect()      {}
@@ -141,4 +148,9 @@ type Stage struct {
 
 	Theme, Motion string // as the style sheets read them; empty for the system's
 	Risk          bool   // to close the page now would lose something
+	Save          Save
 }
+
+// Save is where the save of the table stands: a word for the style sheets ("none", "pending", "noted", "saved" or "failed") and a
+// few for the person.
+type Save struct{ Word, Text string }

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/web/bridge"
+	"tabard/web/journal"
 )
 
 // Msg is something that a program is told: one of the types of this file, or what the program itself has put into After.
@@ -96,9 +97,16 @@ type (
 
 // What comes of effects, under their numbers.
 type (
+	// Claimed brings, with a game that is this tab's, what the journal holds of it.
 	Claimed struct {
-		N    int
-		Mine bool
+		N     int
+		Mine  bool
+		Entry *journal.Entry
+	}
+	// Kept says that a Keep is on the disk, or why not: an error of package journal.
+	Kept struct {
+		N   int
+		Err error
 	}
 	Answered struct {
 		N      int

@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/web/bridge"
+	"tabard/web/journal"
 	"tabard/web/tabs"
 )
 
@@ -18,6 +19,7 @@ type root struct {
 	ctx     app.Context
 	program Program
 	thinker *bridge.Client
+	journal journal.Journal
 	desk    tabs.Desk
 	held    []app.Func // listeners, let go of at the end
 	event   app.Value  // that the message at work came of; nil for none
@@ -35,9 +37,9 @@ type root struct {
 	chart   *chart // the map on the page; nil without one
 }
 
-// Run makes the routes and, in a browser, the page, on which the program that start makes runs.
-func Run(start func() Program) {
-	app.RouteWithRegexp(".*", func() app.Composer { return &root{program: start()} })
+// Run makes the routes and, in a browser, the page, on which the program that start makes runs and writes into a journal.
+func Run(start func() Program, j journal.Journal) {
+	app.RouteWithRegexp(".*", func() app.Composer { return &root{program: start(), journal: j} })
 	app.RunWhenOnBrowser()
 }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/web/bridge"
+	"tabard/web/journal"
 )
 
 // perform carries out an effect, or keeps it for when the page is drawn. answer takes what comes of it at once.
@@ -55,12 +56,19 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 		time.AfterFunc(e.D, func() { r.later(func() { r.tell(e.Msg) }) })
 	case Claim:
 		at := true // whether done is called inside Claim
-		r.desk.Claim(e.ID, e.Steal, func(mine bool) {
+		said := func(c Claimed) {
 			if at {
-				answer(Claimed{e.N, mine})
+				answer(c)
 			} else {
-				r.later(func() { r.tell(Claimed{e.N, mine}) })
+				r.later(func() { r.tell(c) })
 			}
+		}
+		r.desk.Claim(e.ID, e.Steal, func(mine bool) {
+			if _, ok := r.journal.Found(); !ok || !mine {
+				said(Claimed{N: e.N, Mine: mine})
+				return
+			}
+			r.journal.Get(e.ID, func(entry *journal.Entry) { said(Claimed{e.N, mine, entry}) })
 		})
 		at = false
 	case Free:
@@ -84,6 +92,8 @@ func (r *root) copyText(e Copy) {
 // performDrawn carries out an effect that waits for the drawing.
 func (r *root) performDrawn(e Effect) {
 	switch e := e.(type) {
+	case Keep:
+		r.keep(e)
 	case Focus:
 		r.focusFirst(e.Selector)
 	case Reveal:
@@ -111,6 +121,23 @@ func (r *root) performDrawn(e Effect) {
 			r.chart.rename(e.Ref, e.Name)
 		}
 	}
+}
+
+// keep writes an entry down. That it is on the disk changes one word on the page, for which nothing need be drawn.
+func (r *root) keep(e Keep) {
+	r.journal.Put(e.Entry, func(err error) {
+		kept := func() { r.tell(Kept{e.N, err}) }
+		if err != nil || r.stage.Save.Word != "pending" || r.stage.Sheet != "" {
+			r.later(kept)
+			return
+		}
+		r.guarded(func() {
+			kept()
+			r.stage.Save = r.program.Stage().Save
+			r.settleSave()
+			r.settleEffects()
+		})
+	})
 }
 
 // show leads to a piece and marks it.

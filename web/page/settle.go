@@ -17,6 +17,7 @@ func (r *root) settle() {
 			r.stage, r.settled = r.program.Stage(), true
 			r.drawn, r.owing = time.Now(), false
 			r.settleLook(old)
+			r.settleSave()
 			r.settleMap()
 			r.settleScreen(old, first)
 			r.settleSheet(old)
@@ -45,6 +46,17 @@ func (r *root) settleLook(old Stage) {
 	}
 	set("theme", old.Theme, r.stage.Theme)
 	set("motion", old.Motion, r.stage.Motion)
+}
+
+// settleSave says where the save stands. What was drawn anew does not say it yet.
+func (r *root) settleSave() {
+	data, text := byID("tabard").Get("dataset"), query("#saved .saved-text")
+	if word := r.stage.Save.Word; data.Get("save").IsUndefined() || data.Get("save").String() != word {
+		data.Set("save", word)
+	}
+	if text.Truthy() && text.Get("textContent").String() != r.stage.Save.Text {
+		text.Set("textContent", r.stage.Save.Text)
+	}
 }
 
 // keepTheme notes the theme where the page's first script finds it, so that nothing flashes at the next start. A storage

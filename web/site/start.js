@@ -8,6 +8,7 @@ async function goappInitWebAssembly() {
     const go = new Go();
     const { instance } = await WebAssembly.instantiateStreaming(
       goappFetch("{{.Wasm}}", {{.Size}}, boot.progress), go.importObject);
+    await window.tabardJournal.ready; // what was played last, before anything is shown
     go.run(instance).then(() => boot.ended("exit"), boot.ended);
     boot.live();
   } catch (err) {

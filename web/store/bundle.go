@@ -93,18 +93,12 @@ func (s *Shelf) Export(id string) (name string, data []byte, err error) {
 
 // ExportAll returns all games and results as one file, damaged ones as they are.
 func (s *Shelf) ExportAll() (name string, data []byte, err error) {
-	keys, err := s.storage.Keys(gamePrefix)
+	ids, err := s.ids()
 	if err != nil {
 		return "", nil, fmt.Errorf("store: export all: %w", err)
 	}
 	var parts [][]byte
-	seen := ""
-	for _, key := range keys {
-		id, ok := slotID(key)
-		if !ok || id == seen {
-			continue
-		}
-		seen = id
+	for _, id := range ids {
 		p, err := s.pair(id)
 		if err != nil {
 			return "", nil, err

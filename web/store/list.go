@@ -28,20 +28,15 @@ type Item struct {
 // List returns all games, the one played last first. A game that cannot be opened is among them with Err set. It
 // checks that every game is whole, and decodes only those that the index does not know as they are.
 func (s *Shelf) List() ([]Item, error) {
-	keys, err := s.storage.Keys(gamePrefix)
+	ids, err := s.ids()
 	if err != nil {
 		return nil, fmt.Errorf("store: list games: %w", err)
 	}
 	old := s.index()
 	var fresh index
 	var items []Item
-	changed, seen := false, ""
-	for _, key := range keys {
-		id, ok := slotID(key)
-		if !ok || id == seen { // keys are sorted, so both slots of a game follow each other
-			continue
-		}
-		seen = id
+	changed := false
+	for _, id := range ids {
 		p, err := s.pair(id)
 		if err != nil {
 			return nil, err

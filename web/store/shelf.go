@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 
 	"tabard/engines/save"
 )
@@ -30,6 +31,11 @@ type Shelf struct {
 	laps    map[string]lap
 	intake  *Intake  // a file that is being taken in at this moment
 	wishes  Settings // as this page last read or wrote them
+
+	tab     byte            // names this page in generations
+	joined  bool            // there is a journal, see journal.go
+	journal map[string]slot // what it holds, by id; the key is empty
+	fresh   []string        // ids of games that are to be written down in it
 }
 
 // mark is what this shelf knows of a stored game: the highest generation it has seen, and the slot that is good.
@@ -40,11 +46,11 @@ type mark struct {
 
 // OpenShelf returns the shelf in s. It touches nothing.
 func OpenShelf(s Storage) *Shelf {
-	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}}
+	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, tab: byte(rand.N(256))}
 }
 
 // Volatile says that all is gone when the page closes.
-func (s *Shelf) Volatile() bool { return s.storage.Volatile() }
+func (s *Shelf) Volatile() bool { return s.storage.Volatile() && !s.joined }
 
 // Put writes the present of a game. On an error the game as it was last written is untouched. ErrStale means that
 // another tab has played on: Get its state, or TakeOver to write over it. save.ErrNewer means that it was a newer program.
@@ -61,14 +67,14 @@ func (s *Shelf) Put(g save.Game) error {
 		return err
 	}
 	m := s.marks[g.ID]
-	if p.top() > m.gen {
+	if p.moved(m) {
 		if _, _, _, err := p.open(); errors.Is(err, save.ErrNewer) {
 			return fmt.Errorf("store: put %s: %w", g.ID, err)
 		}
 		return fmt.Errorf("store: put %s: %w: generation %d, known %d", g.ID, ErrStale, p.top(), m.gen)
 	}
 	into := p[1] // the older slot, or the one that is no good
-	if (p[1].key == m.good && p[1].whole()) || p[0].empty() {
+	if p[0].key != "" && ((p[1].key == m.good && p[1].whole()) || p[0].empty()) {
 		into = p[0]
 	}
 	if into.err != nil {
@@ -76,12 +82,16 @@ func (s *Shelf) Put(g save.Game) error {
 			return fmt.Errorf("store: put %s: %w", g.ID, err)
 		}
 	}
-	gen := m.gen + 1
+	gen := next(m.gen, s.tab)
 	// The number counts as seen even if the write fails: it may have got there all the same, and the next Put must not
 	// take it for another tab's.
 	s.marks[g.ID] = mark{gen: gen, good: m.good}
 	sealed := seal(gen, rec)
 	if err := s.set(into.key, sealed); err != nil {
+		if s.joined && !errors.Is(err, save.ErrNewer) {
+			s.wrote(g.ID, gen, sealed) // the journal has room of its own
+			return nil
+		}
 		return fmt.Errorf("store: put %s: %w", g.ID, err)
 	}
 	back, err := s.storage.Get(into.key)
@@ -92,6 +102,7 @@ func (s *Shelf) Put(g save.Game) error {
 		return fmt.Errorf("store: put %s: %w", g.ID, ErrUnsure)
 	}
 	s.marks[g.ID] = mark{gen: gen, good: into.key}
+	s.wrote(g.ID, gen, sealed)
 	s.note(g, gen)
 	s.keepRound(g, gen, sealed)
 	return nil
@@ -145,7 +156,7 @@ func (s *Shelf) Look(id string) (save.Game, error) {
 // Behind says that the stored game has moved on since this shelf last read or wrote it.
 func (s *Shelf) Behind(id string) bool {
 	p, err := s.pair(id)
-	return err == nil && p.top() > s.marks[id].gen
+	return err == nil && p.moved(s.marks[id])
 }
 
 // TakeOver lets the next Put of a game write over what another tab has stored.
@@ -182,7 +193,7 @@ func (s *Shelf) Rename(id, title string) error {
 // Delete removes a game for ever. It is for an explicit wish of the player only. Earlier rounds go first and the older slot
 // next, so that a deletion that fails in the middle leaves the game as it was.
 func (s *Shelf) Delete(id string) error {
-	p, err := s.pair(id)
+	p, err := s.slots(id)
 	if err != nil {
 		return err
 	}
@@ -198,6 +209,7 @@ func (s *Shelf) Delete(id string) error {
 	}
 	delete(s.marks, id)
 	delete(s.laps, id)
+	s.wrote(id, 0, nil)
 	s.forget(id)
 	return nil
 }

@@ -14,7 +14,8 @@ import (
 // A slot is one of the two records of a game:
 //
 //	0  "TSLT"   magic
-//	4  uint32   generation, one more at each write of the game
+//	4  uint32   generation: in the upper 24 bits one more at each write of the game, in the lower 8 the name of the tab that
+//	            wrote it. Earlier programs counted by ones in all 32 bits, so what they wrote counts as older.
 //	8           the save, see package save
 //	   uint32   CRC-32C of everything before it
 const (
@@ -50,6 +51,12 @@ func (s slot) whole() bool { return s.raw != nil && s.err == nil }
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
+// lastGen is the least generation that nothing can come after.
+const lastGen = math.MaxUint32 &^ 0xff
+
+// next is the generation of what a tab writes after gen.
+func next(gen uint32, tab byte) uint32 { return gen&^0xff + 0x100 | uint32(tab) }
+
 // seal makes a slot of a save.
 func seal(gen uint32, rec []byte) []byte {
 	b := make([]byte, 0, slotHeader+len(rec)+slotTail)
@@ -70,7 +77,7 @@ func unseal(raw []byte) (gen uint32, rec []byte, err error) {
 	case crc32.Checksum(raw[:end], castagnoli) != binary.BigEndian.Uint32(raw[end:]):
 		return 0, nil, fmt.Errorf("slot: %w", save.ErrChanged)
 	}
-	if gen = binary.BigEndian.Uint32(raw[len(slotMagic):]); gen == 0 || gen == math.MaxUint32 {
+	if gen = binary.BigEndian.Uint32(raw[len(slotMagic):]); gen == 0 || gen >= lastGen {
 		return 0, nil, fmt.Errorf("slot: %w: generation %d", save.ErrBroken, gen) // nothing could come after it
 	}
 	return gen, raw[slotHeader:end], nil
@@ -79,8 +86,17 @@ func unseal(raw []byte) (gen uint32, rec []byte, err error) {
 // pair is both slots of a game.
 type pair [2]slot
 
-// pair reads both slots of a game. The error is the storage's; what is wrong with a slot is in the slot.
-func (s *Shelf) pair(id string) (p pair, err error) {
+// pair is the newest state of a game first: both slots, or what the journal holds and the slot that may be written over.
+func (s *Shelf) pair(id string) (pair, error) {
+	p, err := s.slots(id)
+	if ahead, ok := s.journal[id]; ok && err == nil && (!p[0].whole() || ahead.gen > p[0].gen) {
+		p[0] = ahead
+	}
+	return p, err
+}
+
+// slots reads both slots of a game. The error is the storage's; what is wrong with a slot is in the slot.
+func (s *Shelf) slots(id string) (p pair, err error) {
 	for i := range p {
 		key := slotKey(id, i)
 		raw, err := s.storage.Get(key)
@@ -103,6 +119,16 @@ func (p pair) none() bool { return p[0].empty() && p[1].empty() }
 
 // top is the highest generation of a whole slot, which pair puts first; 0 if there is none.
 func (p pair) top() uint32 { return p[0].gen }
+
+// moved says that the game was written by somebody else since the mark: later, or as the next after the same state.
+func (p pair) moved(m mark) bool {
+	for _, sl := range p {
+		if sl.whole() && (sl.gen > m.gen || sl.gen>>8 == m.gen>>8 && sl.gen > 0xff && sl.gen != m.gen) {
+			return true
+		}
+	}
+	return false
+}
 
 // open decodes the newest slot that holds a game, and marks those that do not. behind says that a newer one was there,
 // or may have been, but could not be read. A slot of a newer program hides the other: to go on from there would be to

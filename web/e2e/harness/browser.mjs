@@ -2,11 +2,11 @@
 import { chromium } from "playwright-core";
 
 // Without the background flags Chromium calls home at each start, which a closed network refuses noisily.
-const args = [
+export const args = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync", "--disable-domain-reliability", "--no-default-browser-check",
 ];
-const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
+export const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
 
 // launch starts a browser without a profile: its contexts are private windows.
 export const launch = () => chromium.launch({ executablePath, args, headless: true });

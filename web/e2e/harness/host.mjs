@@ -40,10 +40,10 @@ export async function serve({ prefix = "/", dir = dist, port = 0 } = {}) {
 
 // host starts a plain static host. Its dir, its caching (maxAge in seconds), the names it lacks (missing), those it holds back until
 // release() (held) and those in whose middle the connection is cut (cut) may be changed any time. Once cut, it answers nothing until
-// mended() is called; lost says whether it is so.
+// mended() is called; lost says whether it is so. hear is called with what is posted to it.
 export async function host({ prefix = "/", dir = dist, maxAge = 0 } = {}) {
   const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
-  const state = { dir, maxAge, missing: new Set(), held: new Set(), cut: new Set(), lost: false, asked: [] };
+  const state = { dir, maxAge, missing: new Set(), held: new Set(), cut: new Set(), lost: false, asked: [], hear: null };
   let kept = []; // what lets answers go that are held back
   state.release = () => {
     state.held.clear();
@@ -56,6 +56,12 @@ export async function host({ prefix = "/", dir = dist, maxAge = 0 } = {}) {
   const server = http.createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://host");
     const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : "\0";
+    if (request.method === "POST" && state.hear) {
+      const parts = [];
+      for await (const part of request) parts.push(part);
+      state.hear(Buffer.concat(parts).toString());
+      return void response.end();
+    }
     state.asked.push(name);
     if (state.held.has(name)) await new Promise((go) => kept.push(go));
     if (state.lost) return void request.socket.destroy();

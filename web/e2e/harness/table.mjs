@@ -180,8 +180,8 @@ export async function playOn(page, decide, limit = 1500) {
   throw new Error(`not over after ${limit} decisions`);
 }
 
-// saved waits until the last action is stored.
-export const saved = (page) => page.waitForFunction(() => document.getElementById("tabard").dataset.save === "saved", null, { timeout: 15e3 });
+// saved waits until the last action is stored: on the disk, or, where the word is "noted", as far as the browser tells.
+export const saved = (page, word = "saved") => page.waitForFunction((w) => document.getElementById("tabard").dataset.save === w, word, { timeout: 15e3 });
 
 // play answers some questions of the person.
 export async function play(page, n, pick = luck(3)) {
@@ -193,13 +193,13 @@ export async function play(page, n, pick = luck(3)) {
 }
 
 // seated opens the app and sits down to a game against a bot, which is a few decisions old and saved.
-export async function seated(person, url, options = {}) {
+export async function seated(person, url, { word = "saved", ...options } = {}) {
   const page = await person.open(url);
   await pace(page, "instant");
   await sitDown(page, { kinds: ["person", "0"], seed: "77", ...options });
   await myTurn(page);
   await play(page, 3);
-  await saved(page);
+  await saved(page, word);
   return page;
 }
 

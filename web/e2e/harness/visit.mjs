@@ -6,8 +6,9 @@ import { launchProfile } from "./browser.mjs";
 import { folder } from "./host.mjs";
 import { later } from "./test.mjs";
 
-// visitor starts a browser on a new profile. blocked forbids storage as a person can in the browser's settings.
-export async function visitor({ blocked = false, ...options } = {}) {
+// visitor starts a browser on a new profile. blocked forbids storage as a person can in the browser's settings; without a journal
+// there is no IndexedDB, and local storage is all there is.
+export async function visitor({ blocked = false, journal = true, ...options } = {}) {
   const profile = await folder();
   if (blocked) {
     await mkdir(path.join(profile, "Default"), { recursive: true });
@@ -15,6 +16,7 @@ export async function visitor({ blocked = false, ...options } = {}) {
       JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
   }
   const context = await launchProfile(profile, { viewport: { width: 360, height: 740 }, ...options });
+  if (!journal) await context.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   const faults = [];
   const allowed = [];
   const note = (text) => {

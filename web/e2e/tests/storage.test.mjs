@@ -133,7 +133,7 @@ test("storage: wishes of one tab reach the other, and none is lost", async () =>
 
 test("storage: full storage is said, and room can be made", async () => {
   const server = await serve();
-  const person = await visitor(wide);
+  const person = await visitor({ ...wide, journal: false });
   const page = await person.open(server.url + "#saves");
   await page.setInputFiles("#pick", finished);
   await page.waitForSelector(".saved-row");
@@ -150,7 +150,7 @@ test("storage: full storage is said, and room can be made", async () => {
   await page.waitForSelector("#sheet[open]");
   await accessible(page, "the dialog of a full storage");
   await page.click("[data-do=room-do]");
-  await saved(page);
+  await saved(page, "noted");
   await until(page, () => document.getElementById("banner").hidden);
   const id = await idOf(page);
   await page.evaluate(() => { location.hash = "#saves"; });
@@ -162,7 +162,7 @@ test("storage: full storage is said, and room can be made", async () => {
 
 test("storage: a game that could never be saved stays on the list, and is saved when there is room", async () => {
   const server = await serve();
-  const person = await visitor(wide);
+  const person = await visitor({ ...wide, journal: false });
   const page = await person.open(server.url);
   await pace(page, "instant");
   await fill(page);
@@ -176,7 +176,7 @@ test("storage: a game that could never be saved stays on the list, and is saved 
   await page.evaluate(() => localStorage.removeItem("filler"));
   await page.click(`a[href="#play/${id}"]`);
   await page.waitForSelector("#table");
-  await saved(page);
+  await saved(page, "noted");
   await page.reload();
   await live(page);
   await myTurn(page);
@@ -185,8 +185,8 @@ test("storage: a game that could never be saved stays on the list, and is saved 
 
 test("storage: what could not be saved is tried once more when the page goes", async () => {
   const server = await serve();
-  const person = await visitor(wide);
-  const page = await seated(person, server.url);
+  const person = await visitor({ ...wide, journal: false });
+  const page = await seated(person, server.url, { word: "noted" });
   page.on("dialog", (d) => d.accept()); // the browser asks before it leaves
   await fillUntilUnsaved(page);
   const { prompt } = await state(page);
@@ -202,8 +202,8 @@ test("storage: what could not be saved is tried once more when the page goes", a
 
 test("storage: a damaged game is shown, kept, and comes back from an earlier round", async () => {
   const server = await serve();
-  const person = await visitor(wide);
-  const page = await seated(person, server.url);
+  const person = await visitor({ ...wide, journal: false });
+  const page = await seated(person, server.url, { word: "noted" });
   await play(page, 12);
   const id = await idOf(page);
   await page.evaluate(() => { location.hash = "#"; });

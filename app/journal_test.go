@@ -1,0 +1,295 @@
+package app
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"tabard/engines/save"
+	"tabard/web/journal"
+	"tabard/web/page"
+	"tabard/web/store"
+	"tabard/web/tabs"
+)
+
+// playOn makes n moves, and lets the page do what is asked of it.
+func playOn(t *testing.T, s *visit, n int) {
+	t.Helper()
+	for range n {
+		if !move(s) {
+			t.Fatal("it cannot be played on")
+		}
+		s.run()
+	}
+}
+
+func saved(s *visit) string { return s.Stage().Save.Word }
+
+func history(s *visit) int { return len(s.current.Driver.Machine.Save().Moves) }
+
+// A game is saved when the journal is on the disk, and not before.
+func TestSavedMeansOnTheDisk(t *testing.T) {
+	var disk journal.Disk
+	s := journaled(new(tabs.Room), store.NewMemory(), disk.Open())
+	start(t, s, "x")
+	s.run()
+	if saved(s) != "saved" || s.Stage().Save.Text == "" {
+		t.Fatalf("a new game is %+v", s.Stage().Save)
+	}
+	disk.Hold = true
+	playOn(t, s, 2)
+	if saved(s) != "pending" {
+		t.Errorf("before the answer it is %q", saved(s))
+	}
+	disk.Answer()
+	if saved(s) != "saved" {
+		t.Errorf("after the answer it is %q", saved(s))
+	}
+	// A table that is left keeps the game until the answer is there.
+	playOn(t, s, 1)
+	s.visit(Route{PlaceStart, ""})
+	if s.tables["x"] == nil {
+		t.Error("the game was given back before it was written")
+	}
+	disk.Answer()
+	if s.tables["x"] != nil {
+		t.Error("the game is kept although it was written")
+	}
+	// Without a journal the browser has it, and writes it when it likes.
+	none := on(store.NewMemory())
+	start(t, none, "x")
+	none.run()
+	if saved(none) != "noted" || !strings.HasPrefix(none.Stage().Save.Text, "noted ") {
+		t.Errorf("without a journal it is %+v", none.Stage().Save)
+	}
+}
+
+// What local storage had not yet written when the browser was killed comes back from the journal, to the last move.
+func TestAKilledBrowserLosesNothing(t *testing.T) {
+	for _, when := range []int{0, 1, 4} { // moves that had reached the disk; 0: not even the game
+		m := store.NewMemory()
+		var disk journal.Disk
+		s := journaled(new(tabs.Room), m, disk.Open())
+		old := copyOf(m)
+		start(t, s, "x")
+		s.run()
+		for n := range 6 {
+			if n > 0 && n == when {
+				old = copyOf(m)
+			}
+			playOn(t, s, 1)
+		}
+		want := history(s)
+
+		again := journaled(new(tabs.Room), old, disk.Open())
+		if len(again.items) != 1 || again.items[0].Err != nil || again.items[0].Moves != want {
+			t.Fatalf("after %d moves on the disk the list has %+v", when, again.items)
+		}
+		again.visit(Route{PlaceTable, "x"})
+		if again.current == nil || history(again) != want {
+			t.Fatalf("after %d moves on the disk it opens at another place: %v", when, again.opening)
+		}
+		playOn(t, again, 3)
+		if saved(again) != "saved" || len(again.whys) > 0 {
+			t.Errorf("it is %q, %v", saved(again), again.whys)
+		}
+		// And by then the storage has it again.
+		if got := moves(t, on(old), "x"); got != history(again) {
+			t.Errorf("the storage has %d moves of %d", got, history(again))
+		}
+	}
+}
+
+// Each tab of a browser under load may see a storage of its own for a while: the journal is the same for all.
+func TestTakingOverStartsFromTheJournal(t *testing.T) {
+	var room tabs.Room
+	var disk journal.Disk
+	first := store.NewMemory()
+	one := journaled(&room, first, disk.Open())
+	start(t, one, "x")
+	one.run()
+	playOn(t, one, 2)
+	two := journaled(&room, copyOf(first), disk.Open())
+	playOn(t, one, 2)
+	want := history(one)
+	two.visit(Route{PlaceTable, "x"})
+	if !two.current.Driver.Watch {
+		t.Fatal("the second tab plays as well")
+	}
+	two.rejoin()
+	if history(two) != want || two.current.Driver.Watch {
+		t.Fatalf("taken over at %d moves of %d", history(two), want)
+	}
+	playOn(t, two, 2)
+	if saved(two) != "saved" {
+		t.Errorf("the new owner's game is %q", saved(two))
+	}
+
+	// A tab that has not heard that it lost the game is told by the journal, and says so; nothing of the other's is lost.
+	one.current.Driver.Watch = false
+	delete(one.whys, "x")
+	want = history(two)
+	if move(one); true {
+		one.run()
+	}
+	if saved(one) != "failed" || one.whys["x"] != whyStale {
+		t.Errorf("the old owner's game is %q, %q", saved(one), one.whys["x"])
+	}
+	last := journaled(new(tabs.Room), store.NewMemory(), disk.Open())
+	if last.visit(Route{PlaceTable, "x"}); history(last) != want {
+		t.Errorf("the journal has %d moves of %d", history(last), want)
+	}
+	// Whoever chooses to keep this one gets it written over the other.
+	one.takeOver()
+	if saved(one) != "saved" || one.current.Driver.Watch {
+		t.Errorf("kept, it is %q", saved(one))
+	}
+}
+
+// refusing is a storage that takes nothing any more.
+type refusing struct {
+	*store.Memory
+	err error
+}
+
+func (r *refusing) Set(key string, rec []byte) error {
+	if r.err != nil {
+		return fmt.Errorf("%w: test", r.err)
+	}
+	return r.Memory.Set(key, rec)
+}
+
+// One of the two is enough; without both the game is not saved, and that is said.
+func TestStorageAndJournalStandInForEachOther(t *testing.T) {
+	for _, c := range []struct {
+		storage, journal error
+		word             string
+	}{
+		{nil, nil, "saved"}, {store.ErrFull, nil, "saved"}, {store.ErrBlocked, nil, "saved"},
+		{nil, journal.ErrFailed, "noted"}, {store.ErrFull, journal.ErrFailed, "failed"},
+	} {
+		var disk journal.Disk
+		m := &refusing{Memory: store.NewMemory()}
+		s := journaled(new(tabs.Room), m, disk.Open())
+		start(t, s, "x")
+		s.run()
+		playOn(t, s, 1)
+		m.err = c.storage
+		disk.Fault = func(journal.Entry) error { return c.journal }
+		playOn(t, s, 3)
+		if saved(s) != c.word || s.Stage().Risk != (c.word == "failed") {
+			t.Errorf("storage %v, journal %v: %q, at risk %v", c.storage, c.journal, saved(s), s.Stage().Risk)
+		}
+		want := history(s)
+		if c.word == "failed" {
+			continue
+		}
+		again := journaled(new(tabs.Room), m.Memory, disk.Open())
+		if again.visit(Route{PlaceTable, "x"}); again.current == nil || history(again) != want {
+			t.Errorf("storage %v, journal %v: lost", c.storage, c.journal)
+		}
+	}
+}
+
+// Somebody else on the same address empties the storage: the open table writes itself anew at once and says so, and what lies in the
+// journal stays on the list.
+func TestAnEmptiedStorageIsFilledAgain(t *testing.T) {
+	for _, with := range []bool{true, false} {
+		var disk journal.Disk
+		j := disk.Open()
+		if !with {
+			j = journal.None{}
+		}
+		m := store.NewMemory()
+		s := journaled(new(tabs.Room), m, j)
+		start(t, s, "y")
+		s.run()
+		s.visit(Route{PlaceStart, ""})
+		start(t, s, "x")
+		s.run()
+		playOn(t, s, 2)
+		keys, _ := m.Keys("")
+		for _, key := range keys {
+			_ = m.Delete(key)
+		}
+		s.hear(page.TabChanged{})
+		if got := moves(t, on(m), "x"); got != history(s) {
+			t.Errorf("%d moves of %d are stored", got, history(s))
+		}
+		if !strings.Contains(s.current.Toast, "emptied") {
+			t.Errorf("it says %q", s.current.Toast)
+		}
+		playOn(t, s, 1)
+		if word := saved(s); word != "saved" && with || word != "noted" && !with {
+			t.Errorf("then it is %q", word)
+		}
+		s.visit(Route{PlaceSaves, ""})
+		if want := map[bool]int{true: 2, false: 1}[with]; len(s.items) != want {
+			t.Errorf("%d games of %d are listed", len(s.items), want)
+		}
+	}
+}
+
+// What is deleted stays so, in every tab and after a new start.
+func TestADeletedGameLeavesTheJournal(t *testing.T) {
+	var room tabs.Room
+	var disk journal.Disk
+	m := store.NewMemory()
+	h := &heard{Memory: m, room: &room}
+	one := journaled(&room, h, disk.Open())
+	h.desk = one.desk
+	start(t, one, "x")
+	one.run()
+	one.visit(Route{PlaceSaves, ""})
+	two := journaled(&room, m, disk.Open())
+	two.visit(Route{PlaceSaves, ""})
+	if len(two.items) != 1 {
+		t.Fatalf("%d games", len(two.items))
+	}
+	one.delete("x")
+	two.visit(Route{PlaceSaves, ""})
+	if len(one.items) != 0 || len(two.items) != 0 {
+		t.Errorf("%d and %d games are listed", len(one.items), len(two.items))
+	}
+	if again := journaled(new(tabs.Room), m, disk.Open()); len(again.items) != 0 {
+		t.Error("it comes back")
+	}
+	one.undelete()
+	if again := journaled(new(tabs.Room), store.NewMemory(), disk.Open()); len(again.items) != 1 {
+		t.Error("what was brought back is not written down")
+	}
+}
+
+// An entry that cannot be read is put aside and stands in nobody's way.
+func TestADamagedEntryOfTheJournal(t *testing.T) {
+	var disk journal.Disk
+	m := store.NewMemory()
+	s := journaled(new(tabs.Room), m, disk.Open())
+	start(t, s, "x")
+	s.run()
+	playOn(t, s, 2)
+	want := history(s)
+	j := disk.Open()
+	j.Get("x", func(e *journal.Entry) {
+		bad := append([]byte{}, e.Slot...)
+		bad[len(bad)/2] ^= 1
+		j.Put(journal.Entry{ID: "x", Gen: e.Gen, Slot: bad}, func(err error) {
+			if err != nil {
+				t.Fatal(err)
+			}
+		})
+	})
+	again := journaled(new(tabs.Room), m, disk.Open())
+	again.visit(Route{PlaceTable, "x"})
+	if history(again) != want {
+		t.Errorf("%d moves of %d", history(again), want)
+	}
+	if bad, err := again.shelf.Quarantine(); err != nil || len(bad) != 1 {
+		t.Errorf("%d records put aside, %v", len(bad), err)
+	}
+	playOn(t, again, 1)
+	if saved(again) != "saved" || errors.Is(again.current.View.Save.Err, save.ErrBroken) {
+		t.Errorf("then it is %q", saved(again))
+	}
+}

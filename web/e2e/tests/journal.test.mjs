@@ -1,0 +1,88 @@
+// "Saved" means on the disk: what local storage forgets comes back from the journal, in the app and on the page for emergencies.
+import assert from "node:assert/strict";
+import { serve } from "../harness/host.mjs";
+import { idOf, luck, myTurn, play, saved, seated, sitDown, state } from "../harness/table.mjs";
+import { test } from "../harness/test.mjs";
+import { live, until, visitor } from "../harness/visit.mjs";
+
+const wide = { viewport: { width: 1280, height: 900 } };
+const ours = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([k]) => k.startsWith("tabard:"))));
+// forget makes local storage what it was, as a browser does that is killed before it has written it to the disk.
+const forget = (page, was) => page.evaluate((records) => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith("tabard:")) localStorage.removeItem(key);
+  for (const [key, text] of Object.entries(records)) localStorage.setItem(key, text);
+}, was);
+const question = async (page) => {
+  const { prompt, legal } = await myTurn(page);
+  return { prompt, legal };
+};
+
+test("journal: what local storage has forgotten is there, a whole new game as well", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await seated(person, server.url);
+  const early = await ours(page);
+  await play(page, 3, luck(4));
+  await saved(page);
+  const want = await question(page), old = await idOf(page);
+  await page.evaluate(() => { location.hash = "#"; });
+  await page.waitForSelector("#tabard[data-screen=start]");
+  await sitDown(page, { kinds: ["person", "0"], seed: "78" });
+  await play(page, 2, luck(5));
+  await saved(page);
+  const newest = await question(page), fresh = await idOf(page);
+  const other = await person.context.newPage();
+  await page.goto("about:blank");
+  await other.goto(server.url + "static/recover/index.html");
+  await forget(other, early);
+
+  // The page for emergencies knows both, and takes both along.
+  await other.reload();
+  await until(other, () => document.querySelectorAll("#games-list h3").length === 2);
+  await person.open(server.url + "#saves", page);
+  await until(page, () => document.querySelectorAll(".saved-row").length === 2);
+  for (const [id, there] of [[old, want], [fresh, newest]]) {
+    await page.evaluate((i) => { location.hash = `#play/${i}`; }, id);
+    await page.waitForSelector("#table");
+    assert.deepEqual(await question(page), there);
+    await page.evaluate(() => { location.hash = "#"; });
+    await page.waitForSelector("#tabard[data-screen=start]");
+  }
+  person.fine();
+});
+
+for (const how of ["full", "blocked"]) {
+  test(`journal: with local storage ${how} games are saved all the same`, async () => {
+    const server = await serve();
+    const person = await visitor(wide);
+    await person.context.addInitScript((name) => {
+      const refuse = () => { throw new DOMException("no", name); };
+      if (name === "SecurityError") Object.defineProperty(window, "localStorage", { get: refuse, configurable: true });
+      else Storage.prototype.setItem = refuse;
+    }, how === "full" ? "QuotaExceededError" : "SecurityError");
+    const page = await seated(person, server.url);
+    const want = await question(page);
+    assert.equal((await state(page)).save, "saved");
+    assert.equal(await page.evaluate(() => document.getElementById("banner").hidden), true);
+    await page.reload();
+    await live(page);
+    await page.waitForSelector("#table");
+    assert.deepEqual(await question(page), want);
+    person.fine();
+  });
+}
+
+test("journal: a neighbour on the address empties the storage, and the open game is written anew", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await seated(person, server.url);
+  const other = await person.context.newPage();
+  await other.goto(server.url + "static/recover/index.html");
+  await other.evaluate(() => localStorage.clear());
+  await until(page, () => /emptied/.test(document.getElementById("toast").textContent));
+  const id = await idOf(page);
+  await until(other, (key) => localStorage.getItem(key + "a") !== null || localStorage.getItem(key + "b") !== null, `tabard:game:${id}:`);
+  await play(page, 1);
+  await saved(page);
+  person.fine();
+});

@@ -1,0 +1,78 @@
+package journal
+
+import (
+	"fmt"
+	"syscall/js"
+)
+
+// script is the journal of the browser at window.tabardJournal.
+type script struct{ v js.Value }
+
+// Detect returns the browser's journal, None where it is blocked.
+func Detect() Journal {
+	v := js.Global().Get("tabardJournal")
+	if !v.Truthy() || !v.Get("found").Truthy() {
+		return None{}
+	}
+	return script{v}
+}
+
+// Found implements Journal. What is no entry, which only another program can have written, is left where it is.
+func (s script) Found() (all []Entry, ok bool) {
+	found := s.v.Get("found")
+	for i := range found.Length() {
+		if e := entry(found.Index(i)); e != nil {
+			all = append(all, *e)
+		}
+	}
+	return all, true
+}
+
+// Put implements Journal.
+func (s script) Put(e Entry, done func(error)) {
+	var f js.Func
+	f = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		f.Release()
+		switch fault := args[0].String(); fault {
+		case "":
+			done(nil)
+		case "stale":
+			done(ErrMoved)
+		default:
+			done(fmt.Errorf("%w: %s", ErrFailed, fault))
+		}
+		return nil
+	})
+	if e.Slot == nil {
+		s.v.Call("drop", e.ID, f)
+		return
+	}
+	slot := js.Global().Get("Uint8Array").New(len(e.Slot))
+	js.CopyBytesToJS(slot, e.Slot)
+	s.v.Call("put", e.ID, e.Gen, slot, f)
+}
+
+// Get implements Journal.
+func (s script) Get(id string, done func(*Entry)) {
+	var f js.Func
+	f = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		f.Release()
+		done(entry(args[1]))
+		return nil
+	})
+	s.v.Call("get", id, f)
+}
+
+// entry reads an entry; nil if it is none.
+func entry(v js.Value) *Entry {
+	if v.Type() != js.TypeObject {
+		return nil
+	}
+	id, gen, slot := v.Get("id"), v.Get("gen"), v.Get("slot")
+	if id.Type() != js.TypeString || gen.Type() != js.TypeNumber || !slot.InstanceOf(js.Global().Get("Uint8Array")) {
+		return nil
+	}
+	e := &Entry{ID: id.String(), Gen: uint32(gen.Float()), Slot: make([]byte, slot.Length())}
+	js.CopyBytesToGo(e.Slot, slot)
+	return e
+}

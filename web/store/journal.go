@@ -1,0 +1,102 @@
+package store
+
+import (
+	"errors"
+	"slices"
+
+	"tabard/engines/save"
+	"tabard/web/journal"
+)
+
+// Beside the storage there may be a journal (package journal), which holds the newest slot of every game where it outlasts a
+// browser that is killed. The storage may be behind it then, or hold nothing at all: of the two the one that is further counts.
+
+// Join tells the shelf what a journal has found. From now on Written says what is to be written down there.
+func (s *Shelf) Join(found []journal.Entry) {
+	s.joined = true
+	for _, e := range found {
+		s.Adopt(e.ID, &e)
+	}
+}
+
+// Joined says that there is a journal.
+func (s *Shelf) Joined() bool { return s.joined }
+
+// Adopt puts what the journal holds of a game in the place of what the shelf knew of it; nil is nothing. What cannot be read
+// is put aside and does not count.
+func (s *Shelf) Adopt(id string, e *journal.Entry) {
+	delete(s.journal, id)
+	if e == nil || e.Slot == nil {
+		return
+	}
+	gen, rec, err := unseal(e.Slot)
+	if err == nil {
+		_, err = save.Decode(rec)
+	}
+	if err != nil && !errors.Is(err, save.ErrNewer) {
+		_ = s.quarantine(e.Slot)
+		return
+	}
+	s.journal[id] = slot{raw: e.Slot, gen: gen, rec: rec}
+}
+
+// Forget drops what the shelf knows of the journal's entry of a game that another tab has deleted.
+func (s *Shelf) Forget(id string) { delete(s.journal, id) }
+
+// Written returns the games that were written or deleted since it was last asked, as entries of the journal.
+func (s *Shelf) Written() (all []journal.Entry) {
+	for _, id := range s.fresh {
+		sl := s.journal[id]
+		all = append(all, journal.Entry{ID: id, Gen: sl.gen, Slot: sl.raw})
+	}
+	s.fresh = nil
+	return all
+}
+
+// Holds says that the storage has what an entry holds, or something newer.
+func (s *Shelf) Holds(e journal.Entry) bool {
+	p, err := s.slots(e.ID)
+	return err == nil && (e.Slot == nil || p.top() >= e.Gen)
+}
+
+// Gone says that the storage has nothing of a game, whatever the journal holds.
+func (s *Shelf) Gone(id string) bool {
+	p, err := s.slots(id)
+	return err == nil && p.none()
+}
+
+// GameOf is the game that a record of the storage is a slot of.
+func GameOf(key string) (id string, ok bool) { return slotID(key) }
+
+// wrote notes the newest slot of a game for the journal; nil says that it is deleted.
+func (s *Shelf) wrote(id string, gen uint32, sealed []byte) {
+	if !s.joined {
+		return
+	}
+	if sealed == nil {
+		delete(s.journal, id)
+	} else {
+		s.journal[id] = slot{raw: sealed, gen: gen, rec: sealed[slotHeader : len(sealed)-slotTail]}
+	}
+	if !slices.Contains(s.fresh, id) {
+		s.fresh = append(s.fresh, id)
+	}
+}
+
+// ids are the games that the storage or the journal holds, sorted.
+func (s *Shelf) ids() (ids []string, err error) {
+	keys, err := s.storage.Keys(gamePrefix)
+	if err != nil {
+		return nil, err
+	}
+	for _, key := range keys {
+		if id, ok := slotID(key); ok {
+			ids = append(ids, id)
+		}
+	}
+	for id := range s.journal {
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	return slices.Compact(ids), nil
+}
