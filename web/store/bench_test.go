@@ -3,6 +3,7 @@ package store
 import (
 	"testing"
 
+	"tabard/engines"
 	"tabard/engines/coincrown"
 	"tabard/engines/save/savetest"
 )
@@ -29,6 +30,32 @@ func BenchmarkPut(b *testing.B) {
 		units += len("tabard:") + len(k) + len(toText(r))
 	}
 	b.ReportMetric(float64(units), "units/20-games")
+}
+
+// BenchmarkRoom is the room that a game takes, names of records and its line of the index included: in the middle with its last five
+// rounds, and when it is over with one round and its result.
+func BenchmarkRoom(b *testing.B) {
+	units := func(m *Memory) (n int) {
+		for k, r := range m.records {
+			n += len("tabard:") + len(k) + len(toText(r))
+		}
+		return n
+	}
+	for _, d := range engines.Games() {
+		b.Run(d.ID, func(b *testing.B) {
+			middle, over := 0, 0
+			for b.Loop() {
+				m := NewMemory()
+				s := OpenShelf(m)
+				g := playOn(b, s, savetest.Played(b, d, min(4, d.MaxSeats), 5, 0), 120)
+				middle = units(m)
+				add(b, s, resultOf(b, playOn(b, s, g, 1<<20)))
+				over = units(m)
+			}
+			b.ReportMetric(float64(middle), "units/middle")
+			b.ReportMetric(float64(over), "units/over")
+		})
+	}
 }
 
 // BenchmarkList lists twenty games that the index knows.

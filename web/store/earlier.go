@@ -19,6 +19,7 @@ import (
 const (
 	earlierPrefix = "round:"
 	earlierMax    = 5
+	earlierOver   = 1  // of a game that is over: its moves lead back, and the copy is for the day on which both slots are damaged
 	soloRound     = 16 // decisions that make a round where nobody else has a turn
 )
 
@@ -65,20 +66,20 @@ func home(g save.Game) game.Player {
 	return 0
 }
 
-// due says whether a round begins with this position, and keeps the lap in step with it.
-func (l *lap) due(g save.Game) bool {
+// due says whether a round begins with this position, or the game is over, and keeps the lap in step with it.
+func (l *lap) due(g save.Game) (due, over bool) {
 	_, st, err := save.Open(g)
 	if err != nil || st.Turn() == game.Nobody {
-		return false
+		return false, err == nil
 	}
 	if st.Turn() != home(g) {
 		l.others = true
-		return false
+		return false, false
 	}
 	if !st.Settled() {
-		return false
+		return false, false
 	}
-	return !l.any || l.others || len(g.Seats) == 1 && (len(g.Moves) >= l.moves+soloRound || len(g.Moves) < l.moves)
+	return !l.any || l.others || len(g.Seats) == 1 && (len(g.Moves) >= l.moves+soloRound || len(g.Moves) < l.moves), false
 }
 
 // keepRound keeps a copy of a game if a round begins with it. sealed is its slot, as it was just written. It is done as well as
@@ -88,42 +89,54 @@ func (s *Shelf) keepRound(g save.Game, gen uint32, sealed []byte) {
 		return // it comes with the copies that it has
 	}
 	l := s.laps[g.ID]
-	if l.due(g) {
+	due, over := l.due(g)
+	if due {
 		key := earlierKey(g.ID, gen)
 		if s.storage.Set(key, sealed) == nil {
 			if back, err := s.storage.Get(key); err == nil && bytes.Equal(back, sealed) {
 				l.others, l.moves, l.any = false, len(g.Moves), true
-				s.add(g.ID, gen, &l)
+				if !l.known {
+					s.know(g.ID, &l) // this one among them
+				} else if s.trim(g.ID, &l, earlierMax-1); l.known {
+					l.gens[l.n] = gen
+					l.n++
+				}
 			} else {
 				_ = s.storage.Delete(key)
 			}
 		}
 	}
+	if over && (!l.known || l.n > earlierOver) {
+		if !l.known {
+			s.know(g.ID, &l)
+		}
+		s.trim(g.ID, &l, earlierOver)
+	}
 	s.laps[g.ID] = l
 }
 
-// add notes a new copy of a game, and deletes those that are too many then.
-func (s *Shelf) add(id string, gen uint32, l *lap) {
-	if !l.known {
-		s.thin(id, earlierMax)
-		l.known, l.n = true, 0
-		for _, key := range s.earlierKeys(id) {
-			if _, old, _ := earlierID(key); l.n < earlierMax && old != gen {
-				l.gens[l.n] = old
-				l.n++
-			}
+// know lists the copies of a game.
+func (s *Shelf) know(id string, l *lap) {
+	s.thin(id, earlierMax)
+	l.known, l.n = true, 0
+	for _, key := range s.earlierKeys(id) {
+		if _, gen, _ := earlierID(key); l.n < earlierMax {
+			l.gens[l.n] = gen
+			l.n++
 		}
 	}
-	if l.n == earlierMax {
+}
+
+// trim leaves the newest few copies of a game.
+func (s *Shelf) trim(id string, l *lap, leave int) {
+	for l.n > leave {
 		if s.storage.Delete(earlierKey(id, l.gens[0])) != nil {
-			l.known = false // it is looked for at the next round
+			l.known = false // they are looked for anew the next time
 			return
 		}
 		copy(l.gens[:], l.gens[1:])
 		l.n--
 	}
-	l.gens[l.n] = gen
-	l.n++
 }
 
 // KeepEarlier keeps a copy of a game as it is stored, whatever the round: before its history is given up, for example.

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabard/engines"
+	"tabard/engines/coincrown"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
@@ -52,6 +53,9 @@ func TestTheLastRoundsAreKept(t *testing.T) {
 			m := NewMemory()
 			s := OpenShelf(m)
 			all := everySave(t, d, seats, 160)
+			if _, st, _ := save.Open(all[len(all)-1]); st.Turn() == game.Nobody {
+				all = all[:len(all)-1] // a game that is over keeps fewer
+			}
 			for i, g := range all {
 				if i%40 == 20 { // the page is loaded anew now and then
 					s = OpenShelf(m)
@@ -84,7 +88,7 @@ func TestTheLastRoundsAreKept(t *testing.T) {
 func rounds(t testing.TB) (*Memory, *Shelf, save.Game) {
 	m := NewMemory()
 	s := OpenShelf(m)
-	all := everySave(t, engines.ByID("coincrown"), 2, 120)
+	all := everySave(t, engines.ByID("coincrown"), 2, 80)
 	put(t, s, all...)
 	if n := len(earlier(t, s, all[0].ID)); n != earlierMax {
 		t.Fatalf("%d rounds", n)
@@ -199,6 +203,36 @@ func TestAGameIsKeptBeforeItsHistoryIsGivenUp(t *testing.T) {
 	}
 	if err := s.KeepEarlier("none"); err == nil {
 		t.Error("kept what is not there")
+	}
+}
+
+// A game that ends keeps the newest of its rounds, whether its shelf was there all the time or is opened for the last decision; one whose end is
+// taken back has rounds again.
+func TestAGameThatIsOverKeepsOneRound(t *testing.T) {
+	for _, fresh := range []bool{false, true} {
+		m := NewMemory()
+		s := OpenShelf(m)
+		g := savetest.Played(t, coincrown.Def, 2, 5, -1)
+		all := len(g.Moves)
+		before := savetest.Played(t, coincrown.Def, 2, 5, all-1)
+		for n := range all {
+			put(t, s, savetest.Played(t, coincrown.Def, 2, 5, n))
+		}
+		was := earlier(t, s, g.ID)
+		if fresh {
+			s = OpenShelf(m)
+			get(t, s, g.ID)
+		}
+		put(t, s, g)
+		if is := earlier(t, s, g.ID); len(was) != earlierMax || len(is) != earlierOver || is[0].Gen != was[0].Gen {
+			t.Errorf("fresh %v: rounds %v, then %v", fresh, gens(was), gens(is))
+		}
+		for range 3 {
+			put(t, s, before, g)
+		}
+		if is := earlier(t, s, g.ID); len(is) < 1 || len(is) > earlierMax {
+			t.Errorf("fresh %v: rounds %v in the end", fresh, gens(is))
+		}
 	}
 }
 
