@@ -9,6 +9,7 @@ import (
 	"math/rand/v2"
 	"net"
 	"net/http"
+	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -114,6 +115,62 @@ func TestOthersAreServedBesideIdleVisitors(t *testing.T) {
 			t.Errorf("%q", text)
 		}
 		r.Body.Close()
+	}
+}
+
+// A question about the server itself is answered as any other.
+func TestOptionsOfTheServerHaveOurHeaders(t *testing.T) {
+	conn, err := net.Dial("tcp", running(t, small()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	fmt.Fprint(conn, "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+	r, err := http.ReadResponse(bufio.NewReader(conn), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	if r.StatusCode != http.StatusMethodNotAllowed || r.Header.Get("Allow") != "GET, HEAD" {
+		t.Errorf("status %d, Allow %q", r.StatusCode, r.Header.Get("Allow"))
+	}
+	for _, h := range headers {
+		if got := r.Header.Get(h[0]); got != h[1] {
+			t.Errorf("%s is %q", h[0], got)
+		}
+	}
+}
+
+// Who asks for the end is not kept waiting by a visitor who takes in nothing: that is an end like any other.
+func TestAStuckDownloadDoesNotSpoilTheEnd(t *testing.T) {
+	old := grace
+	grace = 50 * time.Millisecond
+	t.Cleanup(func() { grace = old })
+	big := fstest.MapFS{"index.html": {Data: []byte(page)}, "404.html": {Data: []byte("no")}, "app.wasm": {Data: make([]byte, 64<<20)}}
+	ctx, stop := context.WithCancel(t.Context())
+	read, write := io.Pipe()
+	ended := make(chan error, 1)
+	go func() { ended <- Run(ctx, Options{Site: big, Addr: "127.0.0.1:0", Prefix: "/"}, write) }()
+	line, err := bufio.NewReader(read).ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	conn, err := net.Dial("tcp", strings.TrimSuffix(strings.TrimPrefix(strings.Fields(line)[3], "http://"), "/"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	fmt.Fprint(conn, "GET /app.wasm HTTP/1.1\r\nHost: a\r\n\r\n")
+	if _, err := io.ReadFull(conn, make([]byte, 1000)); err != nil { // it has begun, and is read no further
+		t.Fatal(err)
+	}
+	stop()
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
+	conn.SetDeadline(time.Now().Add(30 * time.Second))
+	if n, err := io.Copy(io.Discard, conn); n >= 64<<20 || os.IsTimeout(err) {
+		t.Errorf("the download went on: %d bytes, %v", n, err)
 	}
 }
 

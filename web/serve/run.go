@@ -24,7 +24,10 @@ type Options struct {
 // ports is how many ports after the wanted one are tried.
 const ports = 20
 
-// Run serves until ctx is done, then lets open answers finish. It prints the address to out once it listens.
+// grace is how long open answers may take to finish at the end.
+var grace = 5 * time.Second
+
+// Run serves until ctx is done, then lets open answers finish, or cuts off those that take too long. It prints the address to out once it listens.
 func Run(ctx context.Context, o Options, out io.Writer) error {
 	site, err := Load(o.Site, o.Prefix)
 	if err != nil {
@@ -41,6 +44,8 @@ func Run(ctx context.Context, o Options, out io.Writer) error {
 		WriteTimeout:      2 * time.Minute,
 		IdleTimeout:       time.Minute,
 		MaxHeaderBytes:    16 << 10,
+		// "OPTIONS *" would be answered without our headers.
+		DisableGeneralOptionsHandler: true,
 	}
 	fmt.Fprintf(out, "Tabard is at http://%s%s (Ctrl-C ends it)\n", listener.Addr(), o.Prefix)
 	done := make(chan error, 1)
@@ -50,9 +55,13 @@ func Run(ctx context.Context, o Options, out io.Writer) error {
 		return fmt.Errorf("serve: %w", err)
 	case <-ctx.Done():
 	}
-	grace, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+	soon, cancel := context.WithTimeout(context.Background(), grace)
 	defer cancel()
-	if err := server.Shutdown(grace); err != nil {
+	err = server.Shutdown(soon)
+	if errors.Is(err, context.DeadlineExceeded) {
+		err = server.Close()
+	}
+	if err != nil {
 		return fmt.Errorf("serve: stop: %w", err)
 	}
 	return nil

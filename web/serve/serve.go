@@ -155,11 +155,13 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	} else {
 		w.Header().Set("Cache-Control", "no-cache")
 	}
-	if chosen.encoding != "" {
+	unit, parts, _ := strings.Cut(r.Header.Get("Range"), "=")
+	r = r.Clone(r.Context())
+	if r.Header.Del("Range"); chosen.encoding != "" {
 		// Parts are promised of the plain contents only. ServeContent leaves the length of an encoded answer to us.
-		r = r.Clone(r.Context())
-		r.Header.Del("Range")
 		w.Header().Set("Content-Length", strconv.Itoa(len(chosen.data)))
+	} else if strings.EqualFold(unit, "bytes") { // other units are as if nobody had asked
+		r.Header.Set("Range", "bytes="+parts)
 	}
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(chosen.data))
 }

@@ -140,6 +140,12 @@ func TestRangesAreOfThePlainContents(t *testing.T) {
 	if r.StatusCode != http.StatusRequestedRangeNotSatisfiable {
 		t.Errorf("a range past the end gives %d", r.StatusCode)
 	}
+	for header, want := range map[string]int{"bits=0-1": http.StatusOK, "items=3-6": http.StatusOK, "nonsense": http.StatusOK,
+		"Bytes=3-6": http.StatusPartialContent, "bytes=6-3": http.StatusRequestedRangeNotSatisfiable} {
+		if r := ask(s, "GET", "/app.js", "Range", header); r.StatusCode != want || want == http.StatusOK && body(t, r) != script {
+			t.Errorf("the range %q gives %d, want %d", header, r.StatusCode, want)
+		}
+	}
 	r = ask(s, "GET", "/app.js", "Range", "bytes=3-6", "If-Range", `"other"`)
 	if r.StatusCode != http.StatusOK {
 		t.Errorf("a range of another version gives %d", r.StatusCode)
