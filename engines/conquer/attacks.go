@@ -91,16 +91,17 @@ func (s *State) foes(p game.Player) (set CellSet) {
 	return set
 }
 
-// inSightOf finds those that a soldier can attack and says whether there are any.
+// inSightOf says whether there are any that a soldier can attack, and finds them.
 func (s *State) inSightOf(x *Soldier, foes, can *CellSet) (any bool) {
 	far := Soldiers[x.Type].Far + 1 // from a target's cell to another space of a settlement that it holds
 	if s.Opt&OptAvalon != 0 {
 		far++
 	}
 	ball := &s.board.balls[far][x.Cell]
-	if *can = (CellSet{}); !foes.meets(ball) {
+	if !foes.meets(ball) {
 		return false
 	}
+	*can = CellSet{}
 	for i, left := range foes {
 		for left &= ball[i]; left != 0; left &= left - 1 {
 			if s.sees(x.Type, x.Cell, Cell(i<<6+bits.TrailingZeros64(left))) {
@@ -146,7 +147,9 @@ func (s *State) listAttacks(dst []game.Action, p game.Player) []game.Action {
 		if x.Type != Archer || !s.canAttack(x) {
 			continue
 		}
-		s.inSightOf(x, &foes, &can)
+		if !s.inSightOf(x, &foes, &can) {
+			continue
+		}
 		for j := i + 1; j < q.NArmy; j++ {
 			y := &q.Army[j]
 			if y.Type != Archer || s.board.Dist(x.Cell, y.Cell) != 1 || !s.canAttack(y) {

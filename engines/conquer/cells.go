@@ -37,9 +37,14 @@ func (s *CellSet) Len() int {
 
 // Minus is the set without the spaces of another.
 func (s CellSet) Minus(o *CellSet) CellSet {
+	s.drop(o)
+	return s
+}
+
+// drop takes all spaces of another set out of the set.
+func (s *CellSet) drop(o *CellSet) {
 	s[0], s[1], s[2], s[3], s[4], s[5] = s[0]&^o[0], s[1]&^o[1], s[2]&^o[2], s[3]&^o[3], s[4]&^o[4], s[5]&^o[5]
 	s[6], s[7], s[8], s[9], s[10] = s[6]&^o[6], s[7]&^o[7], s[8]&^o[8], s[9]&^o[9], s[10]&^o[10]
-	return s
 }
 
 // keep takes all spaces out of the set that are not in another.

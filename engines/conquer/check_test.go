@@ -103,6 +103,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a settlement in a lake", "INV-2", sound, func(s stage) { s.settles(1, siteAt(t, s.board, "(0,8)")) }},
 		{"settlements too near each other", "INV-2", sound, func(s stage) { s.settles(1, siteAt(t, s.board, "(4,0)")) }},
 		{"a settlement on another", "INV-2", sound, func(s stage) { s.settles(1, siteAt(t, s.board, "(2,0)")) }},
+		{"a space that nobody takes", "CAN", sound, func(s stage) { s.State.on.soldier.Add(s.at("(0,0)")) }},
 		{"an unknown soldier", "CAN", sound, func(s stage) { s.Seats[0].Army[0].Type = 7 }},
 		{"soldiers out of order", "CAN", sound, func(s stage) { a := &s.Seats[0].Army; a[0], a[1] = a[1], a[0] }},
 		{"two soldiers on a space", "INV-1", sound, func(s stage) { s.man(1, Warrior, "(0,-3)") }},

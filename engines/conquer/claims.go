@@ -4,7 +4,8 @@ import "tabard/engines/game"
 
 // StandingOf is what the seat's objectives are judged by now; id says for which declared one.
 func (s *State) StandingOf(p game.Player, id uint8) Standing {
-	st := s.standing(p)
+	var st Standing
+	s.standing(p, &st)
 	for _, x := range s.Seats[p].army() {
 		st.Board[x.Type]++
 	}
@@ -12,14 +13,13 @@ func (s *State) StandingOf(p game.Player, id uint8) Standing {
 	return st
 }
 
-// standing is what the seat's objectives are judged by, but for the soldiers on the board and what is declared.
-func (s *State) standing(p game.Player) (st Standing) {
+// standing fills in what the seat's objectives are judged by, but for the soldiers on the board and what is declared.
+func (s *State) standing(p game.Player, st *Standing) {
 	q := &s.Seats[p]
 	if p == s.Current {
 		st.Log = Counters(s.Counts)
 	}
 	st.Goods = q.Goods()
-	return st
 }
 
 // vowed adds what one that the seat has declared is judged by.
@@ -35,9 +35,10 @@ func (s *State) vowed(st *Standing, p game.Player, id uint8) {
 // listClaims lists what can be claimed, then what can be declared.
 func (s *State) listClaims(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
-	ids, n := s.objectives(p)
-	st := s.standing(p)
-	for _, id := range ids[:n] {
+	var ids [mostObj]uint8
+	var st Standing
+	s.standing(p, &st)
+	for _, id := range s.objectives(p, &ids) {
 		o := &ObjectiveCards[id]
 		if o.Icons&IconEitherOr != 0 && s.EitherOr {
 			continue

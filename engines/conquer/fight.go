@@ -60,7 +60,8 @@ func (s *State) serves(window uint8, p game.Player, k ActionCard) bool {
 	side := s.sideOfSeat(p)
 	switch {
 	case window == FrameDeclAsk:
-		return s.retreats() != CellSet{}
+		to := s.retreats()
+		return !to.empty()
 	case k == StrongAttack:
 		return p == s.Current
 	case k == AddedDefense:

@@ -73,12 +73,11 @@ func (s *State) destinations(f *game.Frame, g *ground, r *reached) CellSet {
 	return r.to.Minus(&plain)
 }
 
-// adds says that one more crossing opens a space.
-func (s *State) adds(f *game.Frame, card uint16, g *ground, have *CellSet) bool {
+// adds says that one more crossing opens a space, to whom reaches all that without it. No crossing closes one.
+func (s *State) adds(f *game.Frame, card uint16, g *ground, have *reached) bool {
 	var r reached
-	with := *f
-	with.B |= card
-	more := s.destinations(&with, g, &r).Minus(have)
+	s.march(f, f.B|card, g, &r)
+	more := r.to.Minus(&have.to)
 	return !more.empty()
 }
 
@@ -92,10 +91,10 @@ func (s *State) listRolled(dst []game.Action, f *game.Frame) []game.Action {
 		if q.holds(DoubleSpeed) && s.quickens(f, &g) {
 			dst = append(dst, Play(DoubleSpeed, 0, 0))
 		}
-		if f.B&CrossedMountain == 0 && q.holds(MountainCrossing) && s.adds(f, CrossedMountain, &g, &to) {
+		if f.B&CrossedMountain == 0 && q.holds(MountainCrossing) && s.adds(f, CrossedMountain, &g, &r) {
 			dst = append(dst, Play(MountainCrossing, 0, 0))
 		}
-		if f.B&CrossedWater == 0 && q.holds(WaterCrossing) && s.adds(f, CrossedWater, &g, &to) {
+		if f.B&CrossedWater == 0 && q.holds(WaterCrossing) && s.adds(f, CrossedWater, &g, &r) {
 			dst = append(dst, Play(WaterCrossing, 0, 0))
 		}
 	}

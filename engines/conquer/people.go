@@ -57,10 +57,11 @@ func (s *State) ground(p game.Player) (g ground) {
 			s.board.cover(&g.pass, &s.Seats[o].Towns[i])
 		}
 	}
-	if s.on.soldier.meets(&s.on.town) {
+	g.gate = g.town
+	g.gate.drop(&g.pass)
+	if s.on.soldier.meets(&g.town) {
 		s.occupied(&g)
 	}
-	g.gate = g.town.Minus(&g.pass).Minus(&g.foe).Minus(&g.friend)
 	return g
 }
 
@@ -77,14 +78,18 @@ func (s *State) occupied(g *ground) {
 			default:
 				s.board.cover(&g.friend, t)
 			}
-			g.pass = g.pass.Minus(&g.foe).Minus(&g.friend)
 		}
+	}
+	for _, held := range [2]*CellSet{&g.foe, &g.friend} {
+		g.pass.drop(held)
+		g.gate.drop(held)
 	}
 }
 
 // spacesOf are the spaces of the soldier at that cell: its own, or those of the settlement that it occupies.
 func (s *State) spacesOf(c Cell) spaces {
-	if _, t := s.heldFrom(c); t != nil {
+	if s.on.town.Has(c) {
+		_, t := s.heldFrom(c)
 		return s.covers(t)
 	}
 	return oneSpace(c)

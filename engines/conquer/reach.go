@@ -85,7 +85,8 @@ func (b *Board) reach(from spaces, w walk, g *ground, out *reached) {
 	unseen := open
 	wait := [3]CellSet{start}
 	now, one, two := &wait[0], &wait[1], &wait[2]
-	for spent := 0; spent <= points && !(now.empty() && one.empty()); spent++ {
+	words, next, met := uint(1<<len(start)-1), uint(0), uint(0) // of now, of one, of both the others: where there may be spaces
+	for spent := 0; spent <= points && words|next != 0; spent++ {
 		if out.cost != nil {
 			for u := now.Next(0); u != NoCell; u = now.Next(u + 1) {
 				out.cost[u] = uint8(spent)
@@ -98,19 +99,22 @@ func (b *Board) reach(from spaces, w walk, g *ground, out *reached) {
 		if spent+2 > points {
 			late = 0
 		}
-		for i, left := range now {
-			for left &^= gate[i]; left != 0; left &= left - 1 {
+		for ; words != 0; words &= words - 1 {
+			i := bits.TrailingZeros(words)
+			for left := now[i] &^ gate[i]; left != 0; left &= left - 1 {
 				for _, x := range steps.from(i<<6 + bits.TrailingZeros64(left)) {
 					got := unseen[x.word] & x.bits
 					e, h := got&easy[x.word], got&hard[x.word]&late
 					one[x.word] |= e
 					two[x.word] |= h
 					unseen[x.word] &^= e | h
+					met |= 1 << x.word
 				}
 			}
+			now[i] = 0
 		}
-		*now = CellSet{}
 		now, one, two = one, two, now
+		words, next, met = next|met, met, 0
 	}
 	for i := range open {
 		seen := open[i] &^ unseen[i]

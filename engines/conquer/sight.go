@@ -19,7 +19,8 @@ const layer = 61
 // sight is what an attacker on one space sees of another. Only the spaces strictly between count; those under
 // settlements, of whomever, are as grass. Beyond the farthest range nothing is seen.
 func (b *Board) sight(from, to Cell, covered *CellSet) Sight {
-	d := b.Dist(from, to)
+	row := b.row(to)
+	d := int(row[from])
 	if d <= 1 {
 		return SightClear
 	}
@@ -30,15 +31,16 @@ func (b *Board) sight(from, to Cell, covered *CellSet) Sight {
 		cell Cell
 		best Sight
 	}
-	var now, then [layer]view
+	var layers [2][layer]view
+	now, then := &layers[0], &layers[1]
 	now[0] = view{from, SightClear}
 	n, best := 1, SightClear
 	for k := 1; k < d; k++ {
 		m := 0
 		best = SightBlocked
 		for _, v := range now[:n] {
-			for _, c := range b.next[v.cell] {
-				if c == NoCell || b.Dist(c, to) != d-k {
+			for _, c := range &b.next[v.cell] {
+				if c == NoCell || int(row[c]) != d-k {
 					continue
 				}
 				s := v.best
@@ -66,7 +68,7 @@ func (b *Board) sight(from, to Cell, covered *CellSet) Sight {
 		if best == SightBlocked {
 			return SightBlocked
 		}
-		now, n = then, m
+		now, then, n = then, now, m
 	}
 	return best
 }

@@ -178,7 +178,7 @@ func (s *State) listWorks(dst []game.Action, p game.Player, left *Pieces) []game
 			dst = append(dst, Improve(t.Site))
 		}
 	}
-	dst = s.listAvalon(dst, p, have)
+	dst = s.listAvalon(dst, p, &have)
 	for i := range q.NArmy {
 		x := &q.Army[i]
 		if next := Soldiers[x.Type].Next; upgradable(x) && left.Soldiers[next] > 0 && have.covers(&SoldierCost[next]) {
@@ -199,7 +199,7 @@ func (s *State) improvable(t *Town) bool {
 	return t.Flags&(Built|Improved) == 0 && !s.on.soldier.Has(t.seat())
 }
 
-func (s *State) listAvalon(dst []game.Action, p game.Player, have Goods) []game.Action {
+func (s *State) listAvalon(dst []game.Action, p game.Player, have *Goods) []game.Action {
 	q := &s.Seats[p]
 	if s.Opt&OptAvalon == 0 {
 		return dst
@@ -211,7 +211,7 @@ func (s *State) listAvalon(dst []game.Action, p game.Player, have Goods) []game.
 	}
 	for i := range q.NTowns {
 		t := &q.Towns[i]
-		if t.Tier != 2 || !s.canPay(p, &have, t.Type, Avalon) || !s.improvable(t) {
+		if t.Tier != 2 || !s.canPay(p, have, t.Type, Avalon) || !s.improvable(t) {
 			continue
 		}
 		cells := s.board.fourthSpaces(int(p), s.covers(t), &s.on)

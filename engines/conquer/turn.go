@@ -173,8 +173,8 @@ func (s *State) listDrops(dst []game.Action, f *game.Frame) []game.Action {
 		}
 		return dst
 	}
-	ids, n := s.objectives(p)
-	for _, id := range ids[:n] {
+	var ids [mostObj]uint8
+	for _, id := range s.objectives(p, &ids) {
 		dst = append(dst, DropObj(id))
 	}
 	return dst
@@ -183,9 +183,10 @@ func (s *State) listDrops(dst []game.Action, f *game.Frame) []game.Action {
 // mostObj is how many objectives a seat can have at once, in hand and declared.
 const mostObj = 4 + len(VowObjectives)
 
-// objectives are the n objectives that the seat has in hand and those it has declared, ascending, as far as they are known
-// here.
-func (s *State) objectives(p game.Player) (ids [mostObj]uint8, n uint8) {
+// objectives are the objectives that the seat has in hand and those it has declared, ascending, as far as they are known
+// here: a part of ids.
+func (s *State) objectives(p game.Player, ids *[mostObj]uint8) []uint8 {
+	n := uint8(0)
 	q := &s.Seats[p]
 	for _, id := range q.Obj[:q.NObj] {
 		if id != 0 {
@@ -198,13 +199,13 @@ func (s *State) objectives(p game.Player) (ids [mostObj]uint8, n uint8) {
 			insert(ids[:], &n, VowObjectives[i])
 		}
 	}
-	return ids, n
+	return ids[:n]
 }
 
 // hasObj says that the seat has the objective, in hand or declared, as far as is known here.
 func (s *State) hasObj(p game.Player, id uint8) bool {
-	ids, n := s.objectives(p)
-	return slices.Contains(ids[:n], id)
+	var ids [mostObj]uint8
+	return slices.Contains(s.objectives(p, &ids), id)
 }
 
 // collect brings in resources, then coins (steps 2 and 3), and opens the main part.

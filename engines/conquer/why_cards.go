@@ -44,8 +44,8 @@ func (s *State) whyNotCard(f *game.Frame, a game.Action) game.Reason {
 			return game.Reason{ID: WhyCrossed, A: a.A}
 		}
 		var r reached
-		to := s.destinations(f, &g, &r)
-		if !s.adds(f, card, &g, &to) {
+		s.march(f, f.B, &g, &r)
+		if !s.adds(f, card, &g, &r) {
 			return noGain
 		}
 	case FrameStepAsk:
