@@ -22,7 +22,7 @@ SHIPPED = $$($(GO) list ./... | grep -v -e '/cmd/site$$' -e '/web/site')
 BROWSER := ./app/... ./cmd/client ./engines/... ./web/bridge/... ./web/page/... ./web/store/... ./web/tabs/...
 ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 
-.PHONY: run build site client slim slim-diff serve tabard test without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena kill \
+.PHONY: run build site client slim slim-diff serve tabard test without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena deploys kill \
 	fuzz cover golden measure icons shots clean
 
 run: site serve
@@ -135,6 +135,10 @@ bench:
 
 arena:
 	$(GO) run ./cmd/arena
+
+# Three versions, a host that goes on and back, and a connection that is cut at every single file of what is being stored.
+deploys: site serve tools
+	cd web/e2e && DEPLOYS=all node run.mjs deploy:
 
 # Every fuzz target of the module for FUZZTIME each: with sixteen targets, most of three hours.
 fuzz:

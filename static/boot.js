@@ -114,7 +114,9 @@ window.tabardBadHash = "";
     }
     try {
       const registration = await navigator.serviceWorker.getRegistration(home.href);
-      if (registration && registration.scope === home.href) await registration.unregister();
+      // It would wait for a version that is just being stored, and perhaps for ever.
+      const ours = registration && registration.scope === home.href;
+      if (ours) await Promise.race([registration.unregister(), new Promise((go) => setTimeout(go, 3000))]);
       for (const k of await caches.keys()) {
         if (k.startsWith("tabard:" + home.pathname + ":")) await caches.delete(k);
       }
@@ -208,13 +210,17 @@ window.tabardBadHash = "";
     if (!active) return become(installing || waiting ? "installing" : "failed", false);
     const said = await ask(active, true);
     if (n !== looks) return;
-    newer = said.version === said.accepted ? null : active;
-    const other = Boolean(newer) || said.accepted !== update.version;
-    if (other || !waiting) return become(other ? "waiting" : said.whole ? "ready" : installing ? "installing" : "failed", said.whole);
+    const settle = (worker, version) => {
+      newer = version === said.accepted ? null : worker;
+      // What is given out cannot be mended, and this page came from the host with the version that can: nobody loses anything.
+      if (newer && !said.whole && version === update.version) newer.postMessage({ type: "activate" });
+      const other = newer || said.accepted !== update.version;
+      become(other ? "waiting" : said.whole ? "ready" : installing ? "installing" : "failed", said.whole);
+    };
+    settle(active, said.version);
+    if (!waiting) return;
     const { version } = await ask(waiting, false);
-    if (n !== looks) return;
-    newer = version === said.accepted ? null : waiting;
-    become(newer ? "waiting" : said.whole ? "ready" : "failed", said.whole);
+    if (n === looks) settle(waiting, version);
   };
   const watch = (worker) => worker && worker.addEventListener("statechange", look);
 
@@ -222,6 +228,7 @@ window.tabardBadHash = "";
   // first visit, though, where the worker merely adopts the page; and where nothing is stored a reload would lose the game.
   const controlled = Boolean(workers.controller);
   const follow = async () => {
+    if (!workers.controller) return;
     const said = await ask(workers.controller, false);
     if (said.accepted === update.version || (!accepted && (!controlled || window.tabardVolatile))) return registered && look();
     location.reload();
@@ -231,14 +238,22 @@ window.tabardBadHash = "";
   workers.startMessages();
 
   const started = new Promise((go) => window.addEventListener("tabard-live", go, { once: true }));
+  const attend = (registration) => {
+    if (registered === registration) return;
+    registered = registration;
+    registration.addEventListener("updatefound", () => watch(registration.installing));
+    watch(registration.installing);
+    watch(registration.waiting);
+    started.then(look);
+  };
+  window.addEventListener("online", () => registered && look());
   const register = async () => {
     try {
-      const registration = registered = await workers.register("./sw.js", { scope: "./", updateViaCache: "none" });
-      registration.addEventListener("updatefound", () => watch(registration.installing));
-      watch(registration.installing);
-      watch(registration.waiting);
-      started.then(look);
-      window.addEventListener("online", look);
+      // What is known already can be looked at while registering waits for a version that is just being stored.
+      const scope = new URL("./", location.href).href, known = await workers.getRegistration(scope);
+      if (known && known.scope === scope) attend(known);
+      const registration = await workers.register("./sw.js", { scope, updateViaCache: "none" });
+      attend(registration);
 
       const check = () => registration.update().catch(() => { /* offline: the next check will do */ });
       setInterval(check, 3600e3);
@@ -251,7 +266,7 @@ window.tabardBadHash = "";
       return registration;
     } catch (err) {
       console.warn("no offline copy:", err);
-      become("failed", false);
+      if (!registered) become("failed", false);
       return undefined;
     }
   };

@@ -164,7 +164,9 @@
     }
     try {
       const registration = await navigator.serviceWorker.getRegistration(home.href);
-      if (registration && registration.scope === home.href) await registration.unregister();
+      // It would wait for a version that is just being stored, and perhaps for ever.
+      const ours = registration && registration.scope === home.href;
+      if (ours) await Promise.race([registration.unregister(), new Promise((go) => setTimeout(go, 3000))]);
       for (const k of await caches.keys()) if (k.startsWith(`tabard:${home.pathname}:`)) await caches.delete(k);
     } catch { /* no service worker here */ }
     location.href = home.href;

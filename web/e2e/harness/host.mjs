@@ -38,9 +38,10 @@ export async function serve({ prefix = "/", dir = dist, port = 0 } = {}) {
   return server;
 }
 
-// host starts a plain static host. Its dir, its caching (maxAge in seconds), the names it lacks (missing), those it holds back until
-// release() (held) and those in whose middle the connection is cut (cut) may be changed any time. Once cut, it answers nothing until
-// mended() is called; lost says whether it is so. hear is called with what is posted to it.
+// host starts a plain static host. Its dir, its caching (maxAge in seconds), the names it lacks (missing), and of what the service
+// worker asks for, the names that it holds back until release() (held) and those in whose middle the connection is cut (cut) may be
+// changed any time. Once cut, it answers nothing until mended() is called; lost says whether it is so.
+// hear is called with what is posted to it.
 export async function host({ prefix = "/", dir = dist, maxAge = 0 } = {}) {
   const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
   const state = { dir, maxAge, missing: new Set(), held: new Set(), cut: new Set(), lost: false, asked: [], hear: null };
@@ -63,7 +64,8 @@ export async function host({ prefix = "/", dir = dist, maxAge = 0 } = {}) {
       return void response.end();
     }
     state.asked.push(name);
-    if (state.held.has(name)) await new Promise((go) => kept.push(go));
+    const worker = /\/sw\.js$/.test(request.headers.referer || "");
+    if (worker && state.held.has(name)) await new Promise((go) => kept.push(go));
     if (state.lost) return void request.socket.destroy();
     try {
       if (state.missing.has(name)) throw new Error("missing");
@@ -71,7 +73,7 @@ export async function host({ prefix = "/", dir = dist, maxAge = 0 } = {}) {
       const data = await readFile(path.join(state.dir, file));
       response.setHeader("Content-Type", types[path.extname(file)] || "application/octet-stream");
       response.setHeader("Cache-Control", `max-age=${state.maxAge}`);
-      if (!state.cut.has(name)) return void response.end(data);
+      if (!worker || !state.cut.has(name)) return void response.end(data);
       state.lost = true;
       response.setHeader("Content-Length", data.length);
       response.write(data.subarray(0, data.length / 2), () => request.socket.destroy());

@@ -1,8 +1,9 @@
 // Three versions, a host that goes on and back, and connections that break: what is in use stays whole, and what the app says
 // about it is true.
 import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
 import { host, listOf, nextVersion, versionOf } from "../harness/host.mjs";
-import { dist } from "../harness/paths.mjs";
+import { dist, staticDir } from "../harness/paths.mjs";
 import { test } from "../harness/test.mjs";
 import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
 
@@ -180,3 +181,168 @@ test("deploy: what is missing in the store is fetched again at the next start, a
   await storedWhole(page);
   assert.equal(await whole(plain, page, { [await versionOf(v2)]: v2 }), await versionOf(v2));
 });
+
+test("deploy: a repair does not wait for a version that is stuck in being stored", async () => {
+  const v2 = await nextVersion(2);
+  const plain = await host();
+  const person = await visitor();
+  person.allow(...noHost, /start failed/);
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  plain.dir = v2;
+  plain.held.add("app.js");
+  await look(page);
+  await asked(plain, "app.js");
+  await page.evaluate(() => window.tabardBoot.failed(new Error("for a test")));
+  const reload = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Repair the app" }).click();
+  await reload;
+  await live(page);
+  assert.equal(await pageVersion(page), await versionOf(v2), "it comes from the host");
+  plain.release();
+  await storedWhole(page);
+  assert.equal(await whole(plain, page, { [await versionOf(v2)]: v2 }), await versionOf(v2));
+});
+
+// --- At every file -----------------------------------------------------------------------------------------------------
+// make deploys breaks off at every file that there is; in make test one of each stands for all. changed are the files of the hand-made folder
+// that differ in each version, and differing all of the site that then do.
+const all = process.env.DEPLOYS === "all";
+const changed = (await readdir(staticDir, { recursive: true })).filter((name) => /\.(css|js|md|txt)$/.test(name)).sort();
+const differing = ["app.js", "worker.js", "", ...changed.filter((name) => name !== "worker.js").map((name) => `static/${name}`)];
+const everything = (await listOf(dist)).map(([name]) => name);
+const some = (names, few) => (all ? names : names.filter((name) => few.includes(name)));
+
+// parts cuts a list up, so that no test takes too long.
+const parts = (list, n) => Array.from({ length: Math.ceil(list.length / n) }, (_, i) => list.slice(i * n, i * n + n));
+
+// attempt has the page look for a new version, which is there, and waits for what becomes of it: "installed" or "redundant".
+const attempt = (page) => page.evaluate(async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const update = new Promise((ok) => registration.addEventListener("updatefound", () => ok(registration.installing), { once: true }));
+  registration.update().catch(() => {});
+  const found = await update;
+  while (found.state === "installing" || found.state === "parsed") {
+    await new Promise((ok) => found.addEventListener("statechange", ok, { once: true }));
+  }
+  return found.state;
+});
+
+// asked waits until the host has been asked for a file.
+async function asked(plain, name) {
+  for (const end = Date.now() + 30e3; !plain.asked.includes(name);) {
+    assert.ok(Date.now() < end, `${name} is never asked for`);
+    await new Promise((go) => setTimeout(go, 20));
+  }
+}
+
+for (const [i, names] of parts(some(everything, ["app.wasm"]), 12).entries()) {
+  test(`deploy: a first visit that breaks off at a file says so, and the next one stores all of it (${i + 1})`, async () => {
+    const plain = await host({ prefix: "/repo/" });
+    const person = await visitor();
+    person.allow(...noHost);
+    const { page } = person, first = await versionOf(dist);
+    const ready = page.getByText("Ready to play without a network");
+    for (const name of names) {
+      plain.cut.add(name);
+      await page.goto(plain.url);
+      await live(page);
+      await page.waitForFunction(() => window.tabardUpdate.state === "failed");
+      assert.equal(await ready.count(), 0, name);
+      assert.deepEqual(await page.evaluate(() => caches.keys()), [], name);
+      plain.mended();
+      await page.reload();
+      await live(page);
+      await storedWhole(page);
+      await ready.waitFor();
+      assert.equal(await whole(plain, page, { [first]: dist }), first, name);
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).unregister();
+        for (const k of await caches.keys()) await caches.delete(k);
+      });
+      await page.goto("about:blank");
+    }
+  });
+}
+
+// Each step has one version in use, one that waits, and one that is just being stored; the one that waits is accepted in the middle of
+// a file. Then the connection is cut there, or the file comes after all. The versions follow each other round and round, so that the
+// host also goes back; at each step the host's newest one is stored for the first time.
+for (const [i, names] of parts(some(differing, ["worker.js"]), 6).entries()) {
+  test(`deploy: who accepts a version while another one is being stored has all of it, cut off or not (${i + 1})`, async () => {
+    const dirs = [await nextVersion(1, changed), await nextVersion(2, changed), await nextVersion(3, changed)];
+    const versions = await Promise.all(dirs.map(versionOf));
+    const wanted = Object.fromEntries(versions.map((v, n) => [v, dirs[n]]));
+    const plain = await host({ prefix: "/repo/", dir: dirs[0] });
+    const person = await visitor();
+    person.allow(...noHost);
+    const page = await person.open(plain.url);
+    await storedWhole(page);
+    plain.dir = dirs[1];
+    assert.equal(await attempt(page), "installed");
+    let at = 0;
+    for (const name of names) for (const cut of [true, false]) {
+      const [next, last] = [(at + 1) % 3, (at + 2) % 3], what = `${name || "the page"}, ${cut ? "cut" : "late"}`;
+      await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+      await page.evaluate((store) => caches.delete(store), `tabard:/repo/:${versions[last]}`);
+      plain.dir = dirs[last];
+      plain.asked.length = 0;
+      plain.held.add(name);
+      await look(page);
+      await asked(plain, name);
+      const reload = page.waitForEvent("load");
+      await page.evaluate(() => window.tabardUpdate.accept());
+      await reload;
+      await live(page);
+      await storedWhole(page);
+      assert.equal(await pageVersion(page), versions[next], what);
+      if (cut) plain.cut.add(name);
+      plain.release();
+      if (cut) {
+        await page.waitForFunction(() => navigator.serviceWorker.ready.then((r) => !r.installing && !r.waiting));
+        await page.waitForFunction(() => window.tabardUpdate.state === "ready");
+        assert.equal(await whole(plain, page, wanted), versions[next], what);
+        plain.mended();
+        assert.equal(await attempt(page), "installed", what);
+      }
+      await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+      assert.equal(await whole(plain, page, wanted), versions[next], what);
+      at = next;
+    }
+  });
+}
+
+// The host goes on to the next version and back to the one before, which is not stored any more, and breaks off at each file of both.
+for (const [i, names] of parts(some(differing, [""]), 6).entries()) {
+  test(`deploy: on and back, cut off at a file, the version in use stays whole until another one is accepted (${i + 1})`, async () => {
+    const dirs = [await nextVersion(1, changed), await nextVersion(2, changed)];
+    const versions = await Promise.all(dirs.map(versionOf));
+    const wanted = Object.fromEntries(versions.map((v, n) => [v, dirs[n]]));
+    const plain = await host({ prefix: "/repo/", dir: dirs[0] });
+    const person = await visitor();
+    person.allow(...noHost);
+    const page = await person.open(plain.url);
+    await storedWhole(page);
+    let at = 0;
+    for (const name of names) for (let way = 0; way < 2; way++) {
+      const to = 1 - at, what = `${name || "the page"}, to ${to}`;
+      plain.dir = dirs[to];
+      plain.cut.add(name);
+      assert.equal(await attempt(page), "redundant", what);
+      await page.waitForFunction(() => window.tabardUpdate.state === "ready");
+      assert.equal(await whole(plain, page, wanted), versions[at], what);
+      plain.mended();
+      assert.equal(await attempt(page), "installed", what);
+      await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+      assert.equal(await whole(plain, page, wanted), versions[at], what);
+      await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+      const reload = page.waitForEvent("load");
+      await page.evaluate(() => window.tabardUpdate.accept());
+      await reload;
+      await live(page);
+      assert.equal(await whole(plain, page, wanted), versions[to], what);
+      await until(page, async (store) => !(await caches.has(store)), `tabard:/repo/:${versions[at]}`);
+      at = to;
+    }
+  });
+}
