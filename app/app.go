@@ -345,7 +345,7 @@ func (s *Shell) page() app.HTMLDiv {
 		ui.Box("skips", s.skips()...),
 		s.banner(),
 		&screen{S: s, Name: s.screenName() + s.route.Arg, N: s.drawn},
-		app.Div().ID("toast").Class("toast").Hidden(toast == "" || s.sheetName() != "").Body(app.Text(toast)),
+		app.Div().ID("toast").Class("toast").Aria("hidden", "true").Hidden(toast == "" || s.sheetName() != "").Body(app.Text(toast)),
 		app.Div().ID("say").Class("sr").Role("status").Aria("live", "polite").Body(app.Text(s.saying())),
 		app.Div().ID("alert").Class("sr").Role("alert").Body(app.Text(s.alerting())),
 		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").Body(

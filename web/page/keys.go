@@ -94,27 +94,30 @@ func arrow(e app.Value, key string) bool {
 }
 
 func roveList(el, host app.Value, dir, key string) bool {
-	items := host.Call("querySelectorAll", "[data-rove-item]")
-	n := items.Get("length").Int()
+	var items []app.Value
 	at := 0
-	for i := range n {
-		if items.Index(i).Equal(el) {
-			at = i
+	each(host, "[data-rove-item]", func(it app.Value) {
+		if it.Equal(el) {
+			at = len(items)
 		}
-	}
+		if it.Get("offsetParent").Truthy() { // what is folded away cannot have the focus
+			items = append(items, it)
+		}
+	})
+	last := len(items) - 1
 	switch {
 	case key == "Home":
 		at = 0
 	case key == "End":
-		at = n - 1
+		at = last
 	case dir == "Down" || dir == "Right":
-		at = min(at+1, n-1)
+		at = min(at+1, last)
 	default:
 		at = max(at-1, 0)
 	}
 	el.Call("setAttribute", "tabindex", "-1")
-	items.Index(at).Call("setAttribute", "tabindex", "0")
-	items.Index(at).Call("focus")
+	items[at].Call("setAttribute", "tabindex", "0")
+	items[at].Call("focus")
 	return true
 }
 

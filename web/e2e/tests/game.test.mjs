@@ -61,6 +61,14 @@ for (const { id: game } of games) {
     await reach(`[data-do=quick][data-arg=${game}]`);
     await page.keyboard.press("Enter");
     await page.waitForSelector("#table");
+    // The list is walked by arrows and by its ends.
+    await myTurn(page);
+    await reach("#actions [data-rove-item]");
+    for (const [key, at] of [["End", -1], ["ArrowUp", -2], ["Home", 0], ["ArrowDown", 1]]) {
+      await page.keyboard.press(key);
+      assert.equal(await page.evaluate((n) => Array.from(document.querySelectorAll("#actions [data-rove-item]"))
+        .filter((e) => e.checkVisibility()).at(n) === document.activeElement, at), true, key);
+    }
     const pick = luck(1415);
     // The list is one piece of code for all games, and that each choice of every game is in it is proven without a browser: the
     // first game is played to its end, the others to their first questions. Emara alone is played to its end among the records.
