@@ -384,7 +384,7 @@ func (s *Shell) screen() app.UI {
 			return s.current.Render()
 		}
 		if s.waiting != "" {
-			return waitingTable()
+			return s.waitingTable()
 		}
 		return s.lostTable()
 	case PlaceSaves:

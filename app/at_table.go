@@ -12,9 +12,18 @@ import (
 	"tabard/web/store"
 )
 
-// waitingTable is shown while other tabs are asked.
-func waitingTable() app.UI {
-	return app.Main().Class("page").Body(app.H1().ID("title").TabIndex(-1).Text(lingo.T("table.opening")))
+// waitingTable is shown while other tabs are asked, and while a long game is read.
+func (s *room) waitingTable() app.UI { return s.readingPage(lingo.T("table.opening")) }
+
+// readingPage says how far a game is read.
+func (s *room) readingPage(title string) app.UI {
+	said := ""
+	if s.reading != nil {
+		said = lingo.N("reading.moves", s.reading.Moves())
+	}
+	return app.Main().Class("page").Body(app.H1().ID("title").TabIndex(-1).Text(title),
+		ui.Para("hint", said),
+		ui.Box("row", ui.Link("", "btn", ui.Word(lingo.T("reading.leave")))).Hidden(s.reading == nil))
 }
 
 // lostTable is shown where a game cannot be opened: it says why and what can still be done.

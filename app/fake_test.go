@@ -63,6 +63,10 @@ func (v *visit) perform(effects []page.Effect) {
 			v.desk.Claim(e.ID, e.Steal, func(mine bool) {
 				v.journal.Get(e.ID, func(entry *journal.Entry) { v.hear(page.Claimed{N: e.N, Mine: mine, Entry: entry}) })
 			})
+		case page.After:
+			if e.D == readRest {
+				v.hear(e.Msg)
+			}
 		case page.Keep:
 			v.journal.Put(e.Entry, func(err error) { v.hear(page.Kept{N: e.N, Err: err}) })
 		case page.Free:

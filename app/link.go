@@ -47,7 +47,16 @@ type linkScreen struct {
 	pasted string // what stands in the field for links
 }
 
-func (s *linkScreen) read(text string) { s.offer, s.err = session.ReadLink(text) }
+// read plays the game of a link through.
+func (s *linkScreen) read(text string) {
+	s.offer, s.err = nil, nil
+	r := session.StartLink(text)
+	s.gradually(r, func(done bool) {
+		if done {
+			s.offer, s.err = r.Linked()
+		}
+	})
+}
 
 // pastedLink opens a link that was pasted whole or in part.
 func (s *linkScreen) openPasted() {
@@ -82,7 +91,10 @@ func (s *linkScreen) keepCopy() {
 
 func (s *linkScreen) view() app.UI {
 	o := s.offer
-	if o == nil {
+	switch {
+	case s.reading != nil:
+		return s.readingPage(lingo.T("link.title"))
+	case o == nil:
 		return app.Main().Class("page").Body(
 			pageHead(lingo.T("link.bad")),
 			ui.Section("card",

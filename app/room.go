@@ -25,7 +25,8 @@ type room struct {
 	whys     map[string]why          // of the tables that are only looked at
 	keeping  map[string][]table.Done // who waits for a game to be written down
 	outdated why                     // what makes this version an old one, so that nothing is written here; empty if nothing does
-	waiting  string                  // game that is being claimed for the screen
+	waiting  string                  // game that is being claimed or read for the screen
+	reading  *session.Reading        // what is played through for the screen and takes longer; nil if nothing is
 	opening  error                   // why the table of the route could not be opened
 	visits   int                     // how many screens there were, to tell a late answer
 	leaving  bool                    // the player has asked for the page to be loaded anew
@@ -72,7 +73,6 @@ func (s *room) openTable(id string) {
 	s.waiting = id
 	s.claim(id, false, func(mine bool) {
 		if n == s.visits {
-			s.waiting = ""
 			s.sitDown(id, mine)
 		} else if mine && s.tables[id] == nil && s.waiting != id { // the page shows something else by now
 			s.free(id)
@@ -82,47 +82,82 @@ func (s *room) openTable(id string) {
 
 // sitDown shows a saved game: to play if it is this tab's, else to look at. To look writes nothing.
 func (s *room) sitDown(id string, mine bool) {
-	if err := s.trySitDown(id, mine); err != nil {
+	fail := func(err error) {
+		s.waiting = ""
 		s.opening = err
 		s.free(id)
 	}
+	mine = mine && s.outdated == ""
+	g, behind, err := save.Game{}, false, error(nil)
+	if mine {
+		g, behind, err = s.shelf.Get(id)
+	} else {
+		g, err = s.shelf.Look(id)
+	}
+	if err != nil {
+		fail(err)
+		return
+	}
+	s.waiting = id
+	r := session.StartGame(g)
+	s.gradually(r, func(done bool) {
+		if !done {
+			if s.tables[id] == nil && s.waiting != id {
+				s.free(id)
+			}
+			return
+		}
+		m, effects, err := r.Session()
+		rebased := err == nil && mine && m.View().Lost && len(g.Base) == 0
+		if rebased { // to play on writes over the old history
+			err = s.shelf.KeepEarlier(id)
+		}
+		if err != nil {
+			fail(err)
+			return
+		}
+		s.waiting = ""
+		if !mine {
+			s.place(m, effects, cmp.Or(s.outdated, whyElsewhere))
+			return
+		}
+		s.seat(m, effects)
+		switch {
+		case rebased:
+			s.ask(dialog{kind: "lost", id: id})
+		case behind:
+			s.tell(lingo.T("saves.behind"))
+		}
+	})
 }
 
-func (s *room) trySitDown(id string, mine bool) error {
-	if !mine || s.outdated != "" {
-		g, err := s.shelf.Look(id)
-		if err != nil {
-			return err
-		}
-		m, effects, err := session.Open(g)
-		if err != nil {
-			return err
-		}
-		s.place(m, effects, cmp.Or(s.outdated, whyElsewhere))
-		return nil
-	}
-	g, behind, err := s.shelf.Get(id)
-	if err != nil {
-		return err
-	}
-	m, effects, err := session.Open(g)
-	if err != nil {
-		return err
-	}
-	rebased := m.View().Lost && len(g.Base) == 0
-	if rebased { // to play on writes over the old history
-		if err := s.shelf.KeepEarlier(id); err != nil {
-			return err
+// What is read gradually goes on for a slice of the page's time, and again after a rest in which the browser can draw and hear of a press.
+var slice = 12 * time.Millisecond
+
+const readRest = 5 * time.Millisecond
+
+// gradually plays a game through and calls then at the end, or, not done, once another screen is shown.
+func (s *room) gradually(r *session.Reading, then func(done bool)) {
+	s.reading = nil
+	for begun, more := time.Now(), true; more; more = time.Since(begun) < slice {
+		if r.Step() {
+			then(true)
+			return
 		}
 	}
-	s.seat(m, effects)
-	switch {
-	case rebased:
-		s.ask(dialog{kind: "lost", id: id})
-	case behind:
-		s.tell(lingo.T("saves.behind"))
-	}
-	return nil
+	s.reading = r
+	visits := s.visits
+	s.after(readRest, func() {
+		if s.visits == visits {
+			s.gradually(r, then)
+			return
+		}
+		r.Stop()
+		if s.reading == r {
+			s.reading = nil
+		}
+		then(false)
+	})
 }
 
 // newTable starts a game and shows it.

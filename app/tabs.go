@@ -69,6 +69,11 @@ func (s *room) stop(t *table.Table, because why) {
 
 // lost is another tab's taking over of a game.
 func (s *room) lost(id string) {
+	if s.waiting == id { // it is still being read: to be looked at, then
+		s.visits++
+		s.openTable(id)
+		return
+	}
 	if t := s.tables[id]; t != nil {
 		s.stop(t, whyTaken)
 		if t == s.current {

@@ -368,7 +368,7 @@ func TestALateAnswerIsDropped(t *testing.T) {
 	late := &lateDesk{}
 	s.desk = late
 	s.visit(Route{PlaceTable, "x"})
-	if s.screenName() != "opening" || !strings.Contains(html(waitingTable()), "Opening") {
+	if s.screenName() != "opening" || !strings.Contains(html(s.waitingTable()), "Opening") {
 		t.Errorf("the screen is %s", s.screenName())
 	}
 	s.visit(Route{PlaceStart, ""})

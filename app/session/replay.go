@@ -9,9 +9,18 @@ import (
 	"tabard/engines/share"
 )
 
-// replay takes up a record: its moves where they still lead to the snapshot, or else the snapshot alone.
-func (s *Session) replay(g save.Game) error {
-	line, err := save.Walk(g, s.recall)
+// atOnce is the tick of what is read in one go: see Reading.
+func atOnce() error { return nil }
+
+// replay takes up a record: its moves where they still lead to the snapshot, or else the snapshot alone. An error of tick, which is called
+// before each move, ends it.
+func (s *Session) replay(g save.Game, tick func() error) error {
+	line, err := save.Walk(g, func(i int, before game.State, a game.Action, options int) (game.State, error) {
+		if err := tick(); err != nil {
+			return nil, err
+		}
+		return s.recall(i, before, a, options)
+	})
 	if err != nil && !errors.Is(err, save.ErrHistory) {
 		return err
 	}
@@ -52,12 +61,16 @@ type Linked struct {
 }
 
 // ReadLink plays the game of a link through: see share.Decode for its errors.
-func ReadLink(text string) (*Linked, error) {
+func ReadLink(text string) (*Linked, error) { return readLink(text, atOnce) }
+
+func readLink(text string, tick func() error) (*Linked, error) {
 	l := &Linked{}
 	g, err := share.Play(text, func(d *game.Def) save.Mover {
 		l.s = &Session{def: d}
 		return func(i int, before game.State, a game.Action, options int) (after game.State, err error) {
-			l.pos, err = l.s.recall(i, before, a, options)
+			if err = tick(); err == nil {
+				l.pos, err = l.s.recall(i, before, a, options)
+			}
 			return l.pos, err
 		}
 	})

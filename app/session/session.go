@@ -88,13 +88,15 @@ func New(def *game.Def, c Config) (*Session, []Effect, error) {
 }
 
 // Open takes up a saved game. A table of several humans with secrets opens on the curtain.
-func Open(g save.Game) (*Session, []Effect, error) {
+func Open(g save.Game) (*Session, []Effect, error) { return open(g, atOnce) }
+
+func open(g save.Game, tick func() error) (*Session, []Effect, error) {
 	def := save.ByCode(g.Code)
 	if def == nil {
 		return nil, nil, fmt.Errorf("session: open: %w: code %d", save.ErrUnknownGame, g.Code)
 	}
 	s := &Session{def: def}
-	return sit(s, g, func() error { return s.replay(g) })
+	return sit(s, g, func() error { return s.replay(g, tick) })
 }
 
 // sit begins a session with a game that is there already.

@@ -3,7 +3,7 @@
 // same profile, looks that the game stands where it was last called saved or further, plays on alone, and is killed with all its
 // processes at a moment of chance. Ends with 1 if anything was lost.
 import { spawn } from "node:child_process";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { appendFile, readdir, readFile, rm } from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
 import { chromium } from "playwright-core";
@@ -64,6 +64,7 @@ const open = {
     return { page, pid: child.pid, script: (text) => page.addInitScript(text), gone: () => browser.close().catch(() => {}) };
   },
   async firefox(profile) {
+    for (const name of ["prefs.js", "user.js"]) await appendFile(path.join(profile, name), ""); // puppeteer copies both, and a kill may have left one
     const browser = await puppeteer.launch({ browser: "firefox", executablePath: process.env.FIREFOX || "/usr/bin/firefox-esr", headless: true,
       userDataDir: profile, extraPrefsFirefox: { "network.captive-portal-service.enabled": false, "network.connectivity-service.enabled": false } });
     const page = await browser.newPage();
@@ -143,22 +144,25 @@ async function kind(name) {
       // The state that it comes back to is the one that was called saved last, or one that was shown after it, or what came of a press
       // that nobody saw.
       await page.waitForSelector("#table, #tabard[data-screen=start]");
-      for (let tries = 0; first === null && tries < 200; tries++) await pause(50);
+      for (let tries = 0; first === null && tries < 1200; tries++) await pause(50);
+      if (first === null) throw new Error(`${name}: it shows no table: ${await page.evaluate(() => document.body.innerText.slice(0, 500))}`);
       let at = before.marks.lastIndexOf(first);
       if (at < 0 && first !== null && before.pressed) at = before.marks.length;
       sum.looked++;
       if (at < before.acked) {
         sum.lost++;
         sum.worst = Math.max(sum.worst, before.acked - at);
+        if (process.env.DEBUG) console.log(`shown\n${first}\ncalled saved\n${before.marks[before.acked]}\npressed after it: ${before.pressed}`);
         console.log(`${name}: after kill ${round} it is ${at < 0 ? "not there" : `${before.acked - at} states back`} of ${before.acked + 1}`);
       }
     }
-    if (first !== null || next) await page.evaluate((s) => window.playAlone(s), Math.floor(random() * 2 ** 31));
+    await page.evaluate((s) => window.playAlone(s), Math.floor(random() * 2 ** 31));
     await pause(400 + random() * 5600);
     await murder(pid);
     sum.kills++;
     sum.saved += acked + 1;
     await gone();
+    if (sum.kills % 20 === 0) console.log(`${name}: ${sum.kills} kills, ${sum.saved} states called saved, ${sum.looked} looked for, ${sum.lost} lost`);
   }
   await server.stop();
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -1,0 +1,82 @@
+package app
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"tabard/engines/share"
+	"tabard/web/page"
+	"tabard/web/store"
+)
+
+// A long game is opened in slices between which the page answers: it says how far it is, and whoever leaves stops it.
+func TestALongGameIsOpenedInSlices(t *testing.T) {
+	defer func(was time.Duration) { slice = was }(slice)
+	file, err := os.ReadFile("../engines/save/testdata/coincrown-format1-rules1-4-end.tabard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := shellOn(store.NewMemory())
+	s.takeFile(file)
+	g, err := s.shelf.Look(s.items[0].ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := len(g.Moves)
+	link, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+
+	slice = 0 // one step each
+	for _, r := range []Route{{PlaceTable, g.ID}, {PlaceLink, link}} {
+		// The page gives the time by hand.
+		var timers []page.Msg
+		hear := func(msg page.Msg) {
+			for _, e := range s.Update(msg) {
+				switch e := e.(type) {
+				case page.Claim:
+					timers = append(timers, page.Claimed{N: e.N, Mine: true})
+				case page.After:
+					if e.D == readRest {
+						timers = append(timers, e.Msg)
+					}
+				}
+			}
+		}
+		hear(page.Went{Hash: r.Hash()})
+		slices := 0
+		for ; len(timers) > 0; slices++ {
+			msg := timers[0]
+			timers = timers[1:]
+			hear(msg)
+			if slices == 3 && !strings.Contains(s.page(), "decisions played through") {
+				t.Errorf("%s: after %d slices it does not say how far it is", r.Place, slices)
+			}
+		}
+		if slices < want/8 {
+			t.Errorf("%s: %d moves in %d slices", r.Place, want, slices)
+		}
+		if r.Place == PlaceTable && (s.current == nil || history(s) != want) || r.Place == PlaceLink && s.link.offer == nil {
+			t.Errorf("%s: it is not there in the end", r.Place)
+		}
+		// Somebody leaves in the middle.
+		hear(page.Went{Hash: ""})
+		hear(page.Went{Hash: r.Hash()})
+		for range 3 {
+			hear(timers[0])
+			timers = timers[1:]
+		}
+		hear(page.Went{Hash: ""})
+		for len(timers) > 0 {
+			msg := timers[0]
+			timers = timers[1:]
+			hear(msg)
+		}
+		if s.current != nil || s.reading != nil || s.waiting != "" {
+			t.Errorf("%s: left in the middle it goes on", r.Place)
+		}
+	}
+}
