@@ -9,6 +9,7 @@ WASM := GOOS=js GOARCH=wasm
 # The page's own code is not inlined: it waits for people, and is smaller so. Rules and bots are.
 CLIENT_FLAGS := -trimpath -buildvcs=false -ldflags='-s -w -buildid=' -gcflags=tabard/app/...=-l -gcflags=tabard/web/...=-l \
 	-gcflags=github.com/maxence-charriere/...=-l
+CARRIES := -tags site -trimpath -buildvcs=false -ldflags='-s -w -buildid='
 # The folders of games: each has its rulings, the conformance suite and a soak.
 GAMES := $(patsubst %/RULES.md,./%,$(wildcard engines/*/RULES.md))
 FUZZTIME ?= 10m
@@ -22,7 +23,7 @@ SHIPPED = $$($(GO) list ./... | grep -v -e '/cmd/site$$' -e '/web/site')
 BROWSER := ./app/... ./cmd/client ./engines/... ./web/bridge/... ./web/page/... ./web/store/... ./web/tabs/...
 ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 
-.PHONY: run build site client slim slim-diff serve tabard test without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena deploys kill \
+.PHONY: run build site client slim slim-diff serve tabard release reproduce vulncheck test without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena deploys kill \
 	fuzz cover golden measure icons shots clean
 
 run: site serve
@@ -41,8 +42,31 @@ serve:
 # One program that carries the site within itself: copy it anywhere and start it.
 tabard: site
 	@rm -rf cmd/serve/site && cp -R dist cmd/serve/site
-	@$(GO) build -tags site -trimpath -ldflags='-s -w' -o $(BUILD)/tabard ./cmd/serve; ok=$$?; rm -rf cmd/serve/site; exit $$ok
+	@$(GO) build $(CARRIES) -o $(BUILD)/tabard ./cmd/serve; ok=$$?; rm -rf cmd/serve/site; exit $$ok
 	@ls -l $(BUILD)/tabard
+
+# What is given away: the site, and programs that carry it, with the list of what others have made of it (CycloneDX) and the sums of all.
+PLATFORMS ?= linux/amd64 linux/arm64 darwin/arm64 windows/amd64
+release: site
+	@rm -rf release cmd/serve/site && mkdir release && cp -R dist cmd/serve/site
+	@for p in $(PLATFORMS); do \
+		os=$${p%/*}; arch=$${p#*/}; case $$os in windows) end=.exe;; *) end=;; esac; \
+		CGO_ENABLED=0 GOOS=$$os GOARCH=$$arch $(GO) build $(CARRIES) -o release/tabard-$$os-$$arch$$end ./cmd/serve || { rm -rf cmd/serve/site; exit 1; }; \
+	done; rm -rf cmd/serve/site
+	@$(GO) run ./cmd/release -site dist -modfile $(BUILD)/client.mod -out release
+
+# The same release from the committed sources once more, in another folder and with nothing compiled before, has equal bytes.
+reproduce: release
+	@there=$$(mktemp -d) && git archive HEAD | tar x -C $$there && \
+		GOCACHE=$$there/cache $(MAKE) --no-print-directory -C $$there release PLATFORMS='$(PLATFORMS)' > /dev/null && \
+		diff release/SHA256SUMS $$there/release/SHA256SUMS && echo "equal bytes: release and $$there/release"; ok=$$?; rm -rf $$there; exit $$ok
+
+# Known faults of what we use. It needs the net: for the tool, and for the database that it asks.
+VULNCHECK ?= golang.org/x/vuln/cmd/govulncheck@v1.5.0
+vulncheck: slim
+	@mkdir -p $(BUILD) && GOBIN=$(CURDIR)/$(BUILD) $(GO) install $(VULNCHECK)
+	@$(BUILD)/govulncheck $(EXPORT) ./cmd/serve && $(WASM) $(BUILD)/govulncheck ./cmd/client; ok=$$?; \
+		if [ $$ok -ne 0 ] && [ $$ok -ne 3 ]; then echo "nothing was checked: the database could not be asked"; fi; exit $$ok
 
 # A third smaller than a plain build: go-app and msgp without what the client does not need (see web/site/slim_diet.go).
 client: slim
@@ -180,4 +204,4 @@ shots: site serve tools
 	cd web/e2e && node shots.mjs
 
 clean:
-	rm -rf dist .dist-* $(BUILD) web/e2e/node_modules
+	rm -rf dist release .dist-* $(BUILD) web/e2e/node_modules
