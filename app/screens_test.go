@@ -288,6 +288,32 @@ func TestASetUpIsChangedByItsControls(t *testing.T) {
 	s.calm(t)
 }
 
+// lasting is a storage that outlives the page.
+type lasting struct{ *store.Memory }
+
+func (lasting) Volatile() bool { return false }
+
+func TestSettingsSayWhetherTheBrowserKeepsWhatIsStored(t *testing.T) {
+	s := on(lasting{store.NewMemory()})
+	s.went("settings")
+	for _, c := range []struct {
+		facts page.Facts
+		says  string
+	}{
+		{page.Facts{}, "may clear what is stored"},
+		{page.Facts{Promised: true}, "has promised to keep what is stored"},
+		{page.Facts{Volatile: true}, ""},
+	} {
+		s.hear(c.facts)
+		text := html(s.View())
+		for _, words := range []string{"may clear what is stored", "has promised to keep what is stored"} {
+			if strings.Contains(text, words) != (words == c.says) {
+				t.Errorf("%+v: it should say %q: %s", c.facts, c.says, text)
+			}
+		}
+	}
+}
+
 func TestSettingsAreKeptAndShown(t *testing.T) {
 	m := store.NewMemory()
 	s := shellOn(m)

@@ -64,8 +64,20 @@ func (s *room) settingsScreen() app.UI {
 			ui.Switch("keys", "", lingo.T("settings.keys"), lingo.T("settings.keyshint"), s.shortcuts()),
 		),
 		ui.Para("hint", lingo.T("settings.kept")),
+		app.P().Class("hint").Hidden(s.promiseText() == "").Text(s.promiseText()),
 		ui.Para("hint", lingo.T("settings.version", s.facts.Version)),
 	)
+}
+
+// promiseText says whether the browser keeps what is stored when it needs room.
+func (s *room) promiseText() string {
+	switch {
+	case s.shelf.Volatile() || s.facts.Volatile:
+		return ""
+	case s.facts.Promised:
+		return lingo.T("settings.promised")
+	}
+	return lingo.T("settings.unpromised")
 }
 
 func creditsScreen() app.UI {

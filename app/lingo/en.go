@@ -489,6 +489,8 @@ var english = map[string]string{
 	"settings.keys":       "Single-letter keys",
 	"settings.keyshint":   "n, z, a and ? at the table. Off if you speak to your device.",
 	"settings.kept":       "Settings are kept on this device.",
+	"settings.promised":   "This browser has promised to keep what is stored here, games too, even if it runs short of room.",
+	"settings.unpromised": "This browser may clear what is stored here, games too, if it runs short of room: save what is dear to you as a file.",
 	"settings.version":    "Version {0}",
 	"settings.unread":     "The settings could not be read; these are the first ones.",
 	"settings.unsaved":    "The settings could not be kept. {0}",

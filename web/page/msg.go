@@ -32,6 +32,7 @@ type (
 		Apple       bool // installs by hand only
 		CanShare    bool // the device has a share sheet
 		Volatile    bool // nothing that is stored outlives the page
+		Promised    bool // the browser has promised not to throw the storage away when it needs room
 	}
 	// Went says that the page has another hash now, without its #. It comes once at the start, too.
 	Went struct{ Hash string }

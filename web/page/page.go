@@ -31,10 +31,12 @@ type root struct {
 	unseen  []Mark     // pieces that have changed in what was not drawn
 	unseenN int        // the FlashN of the last of them
 	facts   Facts
-	byKey   bool   // the last thing that the person did was done with a key
-	from    string // where the last press came from: selects where a lost focus goes on
-	closing int    // closings of the sheet that the browser has yet to tell of
-	chart   *chart // the map on the page; nil without one
+	// Whether the browser has promised to keep what is stored.
+	promised bool
+	byKey    bool   // the last thing that the person did was done with a key
+	from     string // where the last press came from: selects where a lost focus goes on
+	closing  int    // closings of the sheet that the browser has yet to tell of
+	chart    *chart // the map on the page; nil without one
 }
 
 // Run makes the routes and, in a browser, the page, on which the program that start makes runs and writes into a journal.
@@ -80,6 +82,7 @@ func (r *root) OnMount(ctx app.Context) {
 		r.badHash()
 	})
 	r.settle()
+	r.heedPromise("persisted")
 }
 
 // OnDismount lets go of the listeners.
@@ -126,7 +129,7 @@ func (r *root) tellFacts() {
 	f := Facts{
 		Base: base(), Version: app.Getenv("TABARD_VERSION"), Installable: app.IsClient && r.ctx.IsAppInstallable(),
 		Apple: r.ctx.IsAppleBrowser(), CanShare: window().Get("navigator").Get("share").Truthy(),
-		Volatile: window().Get("tabardVolatile").Truthy(),
+		Volatile: window().Get("tabardVolatile").Truthy(), Promised: r.promised,
 	}
 	if u := window().Get("tabardUpdate"); u.Truthy() {
 		f.Update, f.Whole = u.Get("state").String(), u.Get("whole").Bool()
@@ -135,6 +138,20 @@ func (r *root) tellFacts() {
 		r.facts = f
 		r.tell(f)
 	}
+}
+
+// heedPromise asks the browser whether it keeps what is stored even if it needs room ("persisted"), or to do so ("persist").
+func (r *root) heedPromise(call string) {
+	keeper := window().Get("navigator").Get("storage")
+	if !keeper.Truthy() || !keeper.Get(call).Truthy() {
+		return
+	}
+	await(keeper.Call(call), func(v app.Value) {
+		r.later(func() {
+			r.promised = v != nil && v.Truthy()
+			r.tellFacts()
+		})
+	})
 }
 
 // badHash tells of a link whose escapes are broken. The page's first script has taken it out of the address, where it would have

@@ -42,9 +42,7 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 			u.Call("accept")
 		}
 	case Persist:
-		if keeper := window().Get("navigator").Get("storage"); keeper.Truthy() && keeper.Get("persist").Truthy() {
-			await(keeper.Call("persist"), func(app.Value) {})
-		}
+		r.heedPromise("persist")
 	case KeepVolatile:
 		window().Set("tabardVolatile", true) // see static/boot.js
 	case Ask:

@@ -300,5 +300,7 @@ test("storage: after the first finished game the browser is asked, once, to keep
     await playOn(page, () => decideByClicks(page, pick));
     assert.equal(await page.evaluate(() => window.askedToKeep), 1);
   }
+  await page.evaluate(() => { location.hash = "#settings"; });
+  await page.getByText("has promised to keep what is stored").waitFor();
   person.fine();
 });
