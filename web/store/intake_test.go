@@ -280,8 +280,10 @@ func TestAnImportIsStopped(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if in.Step() || in.Step() {
-			t.Fatalf("%s: at the end after two steps", what)
+		for n := range 2 {
+			if in.Step() {
+				t.Fatalf("%s: at the end after %d steps", what, n+1)
+			}
 		}
 		if at, of := in.Progress(); at == 0 || at >= of || of < 1000 {
 			t.Errorf("%s: at %d of %d", what, at, of)
