@@ -6,9 +6,9 @@ GO ?= go
 BUILD := .build
 WASM := GOOS=js GOARCH=wasm
 # Without the version control stamp, so that equal sources give equal bytes.
-# The page's own code is not inlined: it waits for people, and is smaller so. Rules and bots are.
+# The page's own code and what reads and writes saves are not inlined: they wait for people, and are smaller so. Rules and bots are.
 CLIENT_FLAGS := -trimpath -buildvcs=false -ldflags='-s -w -buildid=' -gcflags=tabard/app/...=-l -gcflags=tabard/web/...=-l \
-	-gcflags=github.com/maxence-charriere/...=-l
+	-gcflags=github.com/maxence-charriere/...=-l -gcflags=github.com/tinylib/...=-l -gcflags=tabard/engines/save=-l
 CARRIES := -tags site -trimpath -buildvcs=false -ldflags='-s -w -buildid='
 # The folders of games: each has its rulings, the conformance suite and a soak.
 GAMES := $(patsubst %/RULES.md,./%,$(wildcard engines/*/RULES.md))

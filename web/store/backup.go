@@ -80,15 +80,19 @@ func sorted(all []record) (chests []chest, results, strange []record) {
 		return &chests[i]
 	}
 	for _, r := range all {
+		var list *[]record
 		if id, ok := slotID(r.name); ok && validID(id) {
-			of(id).slots = append(of(id).slots, r)
+			list = &of(id).slots
 		} else if id, _, ok := earlierID(r.name); ok && validID(id) {
-			of(id).rounds = append(of(id).rounds, r)
+			list = &of(id).rounds
 		} else if id, ok := strings.CutPrefix(r.name, resultPrefix); ok && validID(id) {
-			results = append(results, r)
+			list = &results
 		} else if !internal(r.name) {
-			strange = append(strange, r)
+			list = &strange
+		} else {
+			continue
 		}
+		*list = append(*list, r)
 	}
 	for _, c := range chests {
 		sort.SliceStable(c.rounds, func(i, j int) bool { return c.rounds[i].name > c.rounds[j].name })
