@@ -180,6 +180,8 @@ window.tabardBadHash = "";
     registration: null,
     // accept gives the newer version out from now on and loads the page anew, once. Save first.
     accept() {
+      // The version that was offered may have made room for a still newer one a moment ago.
+      if (newer && newer.state === "redundant") newer = registered.waiting;
       if (!newer) return location.reload();
       accepted = true;
       newer.postMessage({ type: "activate" });
