@@ -62,8 +62,8 @@ func (c *cabinet) last() (store.Item, bool) {
 
 // hasRounds says that there are earlier rounds of a game to go back to.
 func (c *cabinet) hasRounds(id string) bool {
-	all, err := c.shelf.EarlierOf(id)
-	return err == nil && len(all) > 0
+	n, _ := c.shelf.Rounds()
+	return n[id] > 0
 }
 
 // whereIs says where a saved game stands and when it was last played. here is the game where it is on a table of this page.

@@ -61,7 +61,9 @@ func (v *visit) perform(effects []page.Effect) {
 			v.hear(page.Went(e))
 		case page.Claim:
 			v.desk.Claim(e.ID, e.Steal, func(mine bool) {
-				v.journal.Get(e.ID, func(entry *journal.Entry) { v.hear(page.Claimed{N: e.N, Mine: mine, Entry: entry}) })
+				v.journal.Get(e.ID, func(entry *journal.Entry, err error) {
+					v.hear(page.Claimed{N: e.N, Mine: mine, Entry: entry, Err: err})
+				})
 			})
 		case page.After:
 			if e.D == readRest {

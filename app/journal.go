@@ -59,7 +59,7 @@ func (s *room) take() []page.Effect {
 func (s *room) claim(id string, steal bool, then func(mine bool)) {
 	s.do(page.Claim{ID: id, Steal: steal, N: s.expect(func(answer any) {
 		c := answer.(page.Claimed)
-		if c.Mine && s.shelf.Joined() {
+		if c.Mine && c.Err == nil { // else what was read at the start has to do
 			s.shelf.Adopt(id, c.Entry)
 		}
 		then(c.Mine)

@@ -271,7 +271,7 @@ func TestADamagedEntryOfTheJournal(t *testing.T) {
 	playOn(t, s, 2)
 	want := history(s)
 	j := disk.Open()
-	j.Get("x", func(e *journal.Entry) {
+	j.Get("x", func(e *journal.Entry, _ error) {
 		bad := append([]byte{}, e.Slot...)
 		bad[len(bad)/2] ^= 1
 		j.Put(journal.Entry{ID: "x", Gen: e.Gen, Slot: bad}, func(err error) {
@@ -291,5 +291,22 @@ func TestADamagedEntryOfTheJournal(t *testing.T) {
 	playOn(t, again, 1)
 	if saved(again) != "saved" || errors.Is(again.current.View.Save.Err, save.ErrBroken) {
 		t.Errorf("then it is %q", saved(again))
+	}
+}
+
+// A journal that does not answer when a game is opened has been read at the start.
+func TestAJournalThatIsNoLongerRead(t *testing.T) {
+	var disk journal.Disk
+	m := store.NewMemory()
+	s := journaled(new(tabs.Room), m, disk.Open())
+	start(t, s, "x")
+	s.run()
+	old := copyOf(m)
+	playOn(t, s, 3)
+	again := journaled(new(tabs.Room), old, disk.Open())
+	disk.Deaf = journal.ErrFailed
+	again.visit(Route{PlaceTable, "x"})
+	if want := history(s); history(again) != want {
+		t.Errorf("%d moves of %d", history(again), want)
 	}
 }

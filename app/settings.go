@@ -64,20 +64,22 @@ func (s *room) settingsScreen() app.UI {
 			ui.Switch("keys", "", lingo.T("settings.keys"), lingo.T("settings.keyshint"), s.shortcuts()),
 		),
 		ui.Para("hint", lingo.T("settings.kept")),
-		app.P().Class("hint").Hidden(s.promiseText() == "").Text(s.promiseText()),
+		s.promise(),
 		ui.Para("hint", lingo.T("settings.version", s.facts.Version)),
 	)
 }
 
-// promiseText says whether the browser keeps what is stored when it needs room.
-func (s *room) promiseText() string {
+// promise says whether the browser keeps what is stored when it needs room.
+func (s *room) promise() app.UI {
+	text := ""
 	switch {
 	case s.shelf.Volatile() || s.facts.Volatile:
-		return ""
 	case s.facts.Promised:
-		return lingo.T("settings.promised")
+		text = lingo.T("settings.promised")
+	default:
+		text = lingo.T("settings.unpromised")
 	}
-	return lingo.T("settings.unpromised")
+	return app.P().Class("hint").Hidden(text == "").Text(text)
 }
 
 func creditsScreen() app.UI {

@@ -140,7 +140,7 @@ func (s *room) changed(key string) {
 // dropDeleted forgets a game that another tab has deleted.
 func (s *room) dropDeleted(key string) {
 	if id, ok := store.GameOf(key); ok && s.tables[id] == nil && s.shelf.Gone(id) {
-		s.shelf.Forget(id)
+		s.shelf.Adopt(id, nil)
 	}
 }
 

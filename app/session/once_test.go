@@ -68,7 +68,7 @@ func TestAGameIsPlayedThroughOnce(t *testing.T) {
 	var linked *Session
 	var link *Linked
 	once("a link", func() {
-		if link, err = ReadLink(text); err != nil {
+		if link, err = readLink(text, atOnce); err != nil {
 			t.Fatal(err)
 		}
 		if linked, _, err = link.Open(g.ID, time.Unix(g.Played, 0)); err != nil {
@@ -90,7 +90,7 @@ func TestAGameIsPlayedThroughOnce(t *testing.T) {
 			t.Errorf("%s: another way back", what)
 		}
 	}
-	if _, err := ReadLink("nonsense"); err == nil {
+	if _, err := readLink("nonsense", atOnce); err == nil {
 		t.Error("nonsense is a link")
 	}
 	// A link without moves brings a position alone.
@@ -99,7 +99,7 @@ func TestAGameIsPlayedThroughOnce(t *testing.T) {
 	if text, err = share.Encode(bare); err != nil {
 		t.Fatal(err)
 	}
-	if link, err = ReadLink(text); err != nil {
+	if link, err = readLink(text, atOnce); err != nil {
 		t.Fatal(err)
 	}
 	if s, _, err := link.Open("x", noon); err != nil || len(s.steps) != 0 || !s.View().Lost {

@@ -26,7 +26,7 @@ const stride = 8
 // ErrStopped says that a Reading was stopped before its end.
 var ErrStopped = errors.New("session: reading was stopped")
 
-// StartLink begins to read a link. At the end Linked has what ReadLink returns.
+// StartLink begins to read a link. At the end Linked has the game.
 func StartLink(text string) *Reading {
 	return start(func(r *Reading, tick func() error) { r.link, r.err = readLink(text, tick) })
 }

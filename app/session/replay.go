@@ -60,9 +60,7 @@ type Linked struct {
 	pos  game.State // after the last move; nil if there was none
 }
 
-// ReadLink plays the game of a link through: see share.Decode for its errors.
-func ReadLink(text string) (*Linked, error) { return readLink(text, atOnce) }
-
+// readLink plays the game of a link through: see share.Decode for its errors.
 func readLink(text string, tick func() error) (*Linked, error) {
 	l := &Linked{}
 	g, err := share.Play(text, func(d *game.Def) save.Mover {

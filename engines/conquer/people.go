@@ -255,8 +255,8 @@ func (s *State) lapse(i int, out *game.Sink) {
 	s.ObjGone[id>>6] |= 1 << (id & 63)
 }
 
-// besieged says that an enemy soldier stands beside a settlement that nobody occupies.
-func (s *State) besieged(p game.Player, t *Town) bool {
+// Besieged says that an enemy soldier stands beside a settlement that nobody occupies.
+func (s *State) Besieged(p game.Player, t *Town) bool {
 	return !s.on.soldier.Has(t.seat()) && s.flanked(p, t, true)
 }
 
@@ -277,6 +277,3 @@ func (s *State) flanked(p game.Player, t *Town, enemies bool) bool {
 	}
 	return false
 }
-
-// Besieged says that an enemy soldier stands beside the settlement and nobody on it.
-func (s *State) Besieged(p game.Player, t *Town) bool { return s.besieged(p, t) }

@@ -206,7 +206,7 @@ func (s *State) askStartSoldier(p game.Player, town int, out *game.Sink) {
 // startCells are the spaces beside that settlement for a starting soldier.
 func (s *State) startCells(p game.Player, town int) (set CellSet) {
 	t := &s.Seats[p].Towns[town]
-	if s.besieged(p, t) {
+	if s.Besieged(p, t) {
 		return set
 	}
 	return s.board.deploySpaces(int(p), s.covers(t), &s.on)

@@ -235,7 +235,7 @@ func (s *State) deployCells(p game.Player, from int, siege bool) (set CellSet) {
 	q := &s.Seats[p]
 	for i := from; i < int(q.NTowns); i++ {
 		t := &q.Towns[i]
-		if t.Flags&DeployUsed != 0 || s.on.soldier.Has(t.seat()) || !siege && s.besieged(p, t) {
+		if t.Flags&DeployUsed != 0 || s.on.soldier.Has(t.seat()) || !siege && s.Besieged(p, t) {
 			continue
 		}
 		cells := s.board.deploySpaces(int(p), s.covers(t), &s.on)

@@ -39,7 +39,7 @@ func (s *State) beginTurn(p game.Player, out *game.Sink) {
 	}
 	out.Add(game.Event{Kind: EvTurn, Who: p, N: int16(q.Turns)})
 	for i := range q.NTowns {
-		if s.besieged(p, &q.Towns[i]) {
+		if s.Besieged(p, &q.Towns[i]) {
 			s.siege(p, 0, out)
 			return
 		}

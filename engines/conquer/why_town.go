@@ -215,7 +215,7 @@ func (s *State) whyNotSpace(f *game.Frame, c Cell) game.Reason {
 			return game.Reason{ID: WhyDeployUsed, A: t.Site}
 		case o != game.Nobody:
 			return game.Reason{ID: WhyOccupied, A: t.Site, B: uint16(o)}
-		case f.Kind != FrameSiege && s.besieged(p, t):
+		case f.Kind != FrameSiege && s.Besieged(p, t):
 			return game.Reason{ID: WhyBesieged, A: t.Site}
 		case b.kingdom[c]>>p&1 == 0:
 			return game.Reason{ID: WhyKingdom, A: c}

@@ -14,8 +14,8 @@ type Entry struct {
 var (
 	// ErrMoved says that the journal holds something else than what this tab has played on from: another tab has gone on.
 	ErrMoved = errors.New("journal: another tab has gone on")
-	// ErrFailed says that the browser did not write.
-	ErrFailed = errors.New("journal: not written")
+	// ErrFailed says that the browser did not do it.
+	ErrFailed = errors.New("journal: the browser failed")
 )
 
 // Journal is one tab's hold on what is written down. Answers come at once or later.
@@ -26,14 +26,16 @@ type Journal interface {
 	// is on the disk, or with ErrMoved or ErrFailed. An entry without a slot takes the game out, whatever is there. One that is
 	// put while another of the same game is being written may stand for it.
 	Put(e Entry, done func(error))
-	// Get reads the entry of a game to play on from; nil if there is none or it cannot be read.
-	Get(id string, done func(*Entry))
+	// Get reads the entry of a game to play on from; nil if there is none. The error wraps ErrFailed: the browser did not read.
+	Get(id string, done func(*Entry, error))
 }
 
 // Disk is a journal without a browser, for tests: what several tabs share.
 type Disk struct {
 	// Fault, if set, is asked before each Put. An error from it is the answer.
 	Fault func(Entry) error
+	// Deaf, if set, is the answer to each Get.
+	Deaf error
 	// Hold keeps the answers to Put back until Answer.
 	Hold bool
 
@@ -99,14 +101,18 @@ func (h *hold) put(e Entry) error {
 }
 
 // Get implements Journal.
-func (h *hold) Get(id string, done func(*Entry)) {
+func (h *hold) Get(id string, done func(*Entry, error)) {
+	if h.disk.Deaf != nil {
+		done(nil, h.disk.Deaf)
+		return
+	}
 	e, ok := h.disk.entries[id]
 	if !ok {
-		done(nil)
+		done(nil, nil)
 		return
 	}
 	h.known[id] = e.Gen
-	done(&e)
+	done(&e, nil)
 }
 
 // None is no journal.
@@ -119,4 +125,4 @@ func (None) Found() ([]Entry, bool) { return nil, false }
 func (None) Put(_ Entry, done func(error)) { done(ErrFailed) }
 
 // Get implements Journal.
-func (None) Get(_ string, done func(*Entry)) { done(nil) }
+func (None) Get(_ string, done func(*Entry, error)) { done(nil, nil) }

@@ -53,11 +53,15 @@ func (s script) Put(e Entry, done func(error)) {
 }
 
 // Get implements Journal.
-func (s script) Get(id string, done func(*Entry)) {
+func (s script) Get(id string, done func(*Entry, error)) {
 	var f js.Func
 	f = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		f.Release()
-		done(entry(args[1]))
+		if fault := args[0].String(); fault != "" {
+			done(nil, fmt.Errorf("%w: %s", ErrFailed, fault))
+		} else {
+			done(entry(args[1]), nil)
+		}
 		return nil
 	})
 	s.v.Call("get", id, f)

@@ -98,11 +98,12 @@ type (
 
 // What comes of effects, under their numbers.
 type (
-	// Claimed brings, with a game that is this tab's, what the journal holds of it.
+	// Claimed brings, with a game that is this tab's, what the journal holds of it, or why it cannot be read.
 	Claimed struct {
 		N     int
 		Mine  bool
 		Entry *journal.Entry
+		Err   error
 	}
 	// Kept says that a Keep is on the disk, or why not: an error of package journal.
 	Kept struct {

@@ -206,9 +206,7 @@ func (r *root) inPassing(do func()) {
 			return
 		}
 		ctx.PreventUpdate()
-		if st.FlashN != r.unseenN && st.FlashN != r.stage.FlashN {
-			r.unseen, r.unseenN = append(r.unseen, st.Flash...), st.FlashN
-		}
+		r.notice(st)
 		if !r.owing {
 			r.owing = true
 			once(int(hurried/time.Millisecond), func() { r.later(func() {}) })

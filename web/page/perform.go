@@ -62,11 +62,11 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 			}
 		}
 		r.desk.Claim(e.ID, e.Steal, func(mine bool) {
-			if _, ok := r.journal.Found(); !ok || !mine {
-				said(Claimed{N: e.N, Mine: mine})
+			if !mine {
+				said(Claimed{N: e.N})
 				return
 			}
-			r.journal.Get(e.ID, func(entry *journal.Entry) { said(Claimed{e.N, mine, entry}) })
+			r.journal.Get(e.ID, func(entry *journal.Entry, err error) { said(Claimed{e.N, mine, entry, err}) })
 		})
 		at = false
 	case Free:

@@ -189,12 +189,8 @@ func (r *root) settleFlash(old Stage) {
 	if !r.stage.Table || r.stage.FlashN == old.FlashN {
 		return
 	}
-	panned, all := false, r.stage.Flash
-	if r.unseenN != r.stage.FlashN {
-		all = append(r.unseen, all...)
-	} else {
-		all = r.unseen
-	}
+	r.notice(r.stage)
+	panned, all := false, r.unseen
 	r.unseen = nil
 	for i := len(all) - 1; i >= 0; i-- { // to what came last
 		m := all[i]
@@ -202,6 +198,13 @@ func (r *root) settleFlash(old Stage) {
 			panned = r.chart.mark(m, !panned) || panned
 		}
 		mark(m.Ref)
+	}
+}
+
+// notice keeps the pieces that changed last until they are shown.
+func (r *root) notice(st Stage) {
+	if st.FlashN != r.unseenN {
+		r.unseen, r.unseenN = append(r.unseen, st.Flash...), st.FlashN
 	}
 }
 

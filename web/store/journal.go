@@ -40,9 +40,6 @@ func (s *Shelf) Adopt(id string, e *journal.Entry) {
 	s.journal[id] = slot{raw: e.Slot, gen: gen, rec: rec}
 }
 
-// Forget drops what the shelf knows of the journal's entry of a game that another tab has deleted.
-func (s *Shelf) Forget(id string) { delete(s.journal, id) }
-
 // Written returns the games that were written or deleted since it was last asked, as entries of the journal.
 func (s *Shelf) Written() (all []journal.Entry) {
 	for _, id := range s.fresh {
