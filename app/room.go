@@ -50,7 +50,7 @@ func (s *room) ports() table.Ports {
 		},
 		Think: func(t session.Think, answer func(session.Thought)) {
 			s.askBot(bridge.Question{Game: t.Game, Seat: t.Seat, Level: t.Level, Seed: t.Seed, State: t.State}, func(a bridge.Answer) {
-				answer(session.Thought{Rev: t.Rev, Action: a.Action, Iterations: a.Iterations, Fallback: a.Makeshift})
+				answer(session.Thought{Rev: t.Rev, Action: a.Action, Iterations: a.Iterations, Fallback: a.Fault != ""})
 			})
 		},
 		Stop:  func() { s.do(page.Unask{}) },

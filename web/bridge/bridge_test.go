@@ -105,7 +105,7 @@ func (y *yard) pass(d time.Duration) {
 // heardAll records what comes of questions, by the number that the test gives them.
 type heardAll struct {
 	answers  map[int][]Answer
-	dead     map[int]string
+	dead     map[int]string // the faults of answers of the page's own
 	progress int
 }
 
@@ -113,9 +113,14 @@ func newHeard() *heardAll { return &heardAll{answers: map[int][]Answer{}, dead: 
 
 func (h *heardAll) to(n int) Handlers {
 	return Handlers{
-		Answer:   func(a Answer) { h.answers[n] = append(h.answers[n], a) },
+		Answer: func(a Answer) {
+			if a.Fault != "" {
+				h.dead[n] += a.Fault
+				return
+			}
+			h.answers[n] = append(h.answers[n], a)
+		},
 		Progress: func(int, int) { h.progress++ },
-		Dead:     func(reason string) { h.dead[n] += reason },
 	}
 }
 
@@ -154,7 +159,7 @@ func TestAQuestionIsAnswered(t *testing.T) {
 		t.Fatal("a handler was called inside Ask")
 	}
 	y.pass(time.Second)
-	if got := h.answers[1]; len(got) != 1 || got[0].Makeshift || !legal(t, q, got[0].Action) {
+	if got := h.answers[1]; len(got) != 1 || !legal(t, q, got[0].Action) {
 		t.Fatalf("answers %v, dead %v", h.answers, h.dead)
 	}
 	if h.progress == 0 {
@@ -297,21 +302,46 @@ func TestAnotherVersionIsNotTalkedTo(t *testing.T) {
 	}
 }
 
-func TestStartOutsideABrowserGivesTheQuestionBack(t *testing.T) {
-	dead := make(chan string)
-	Start("./worker.js").Ask(question(t, 1), Handlers{Dead: func(reason string) { dead <- reason }})
-	if reason := <-dead; reason == "" {
-		t.Fatal("no reason is given")
+func TestOutsideABrowserThePageAnswersItself(t *testing.T) {
+	answers := make(chan Answer)
+	q := question(t, 1)
+	Start("./worker.js").Ask(q, Handlers{Answer: func(a Answer) { answers <- a }})
+	if a := <-answers; a.Fault == "" || !legal(t, q, a.Action) {
+		t.Fatalf("%+v", a)
 	}
 }
 
 func TestFallbackAnswersLegally(t *testing.T) {
 	q := question(t, 2)
-	if a := Fallback(q); !a.Makeshift || !legal(t, q, a.Action) {
+	if a := Fallback(q); a.Fault == "" || !legal(t, q, a.Action) {
 		t.Fatalf("%+v", a)
 	}
 	q.State = q.State[:20]
-	if a := Fallback(q); a.Action != (game.Action{}) || !a.Makeshift {
+	if a := Fallback(q); a.Action != (game.Action{}) || a.Fault == "" {
 		t.Fatalf("a broken position was answered with %+v", a)
+	}
+}
+
+// What the page answers itself it thinks of in slices, between which it can be told that nobody wants to know.
+func TestThePageAnswersItselfInSlices(t *testing.T) {
+	for _, def := range engines.Games() {
+		q := questionOf(t, def.ID, 1)
+		m, steps := newMakeshift(q, engines.ByID), 0
+		for !m.search.Step(1) {
+			steps++
+		}
+		if want := Fallback(q).Action; m.search.Best() != want || steps == 0 {
+			t.Errorf("%s: %v after %d steps, in one go %v", def.ID, m.search.Best(), steps, want)
+		}
+	}
+	y, h := &yard{version: Version, broken: errors.New("forbidden")}, newHeard()
+	c := newClient(y)
+	c.Ask(question(t, 1), h.to(1))
+	c.Stop()
+	c.Ask(question(t, 1), h.to(2))
+	c.Ask(question(t, 1), h.to(3))
+	y.pass(time.Second)
+	if len(h.answers) != 0 || len(h.dead) != 1 || h.dead[3] == "" {
+		t.Errorf("answers %v, dead %v", h.answers, h.dead)
 	}
 }

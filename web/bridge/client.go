@@ -21,7 +21,7 @@ type Question struct {
 type Answer struct {
 	Action     game.Action // the zero Action, which no game allows, where the position could not even be read
 	Iterations int
-	Makeshift  bool // the thinker failed: see Fallback
+	Fault      string // why it is the page's own, by Fallback; empty for the thinker's
 }
 
 // Handlers hear what comes of one question. They are called from the browser's event loop, never inside Ask or Stop.
@@ -30,8 +30,6 @@ type Handlers struct {
 	Answer func(Answer)
 	// Progress, which may be nil, says how much of the work is done.
 	Progress func(done, total int)
-	// Dead says that the thinker will not answer, and why. The page answers with Fallback.
-	Dead func(reason string)
 }
 
 // How long a thinker may be silent. It is counted in ticks of the page's own clock, so that a page or device that slept
@@ -64,6 +62,7 @@ type Client struct {
 	ready  bool   // Hello has been heard
 	starts int
 	asked  *asked // the question that is owed an answer
+	own    *asked // the question that the page answers itself
 	n      uint32 // how many questions there were: an answer names its own
 	quiet  int    // ticks since the thinker last spoke
 	ticks  bool   // the clock runs
@@ -88,6 +87,7 @@ func (c *Client) Ask(q Question, on Handlers) {
 		return
 	}
 	c.n++
+	c.own = nil
 	c.asked = &asked{c.n, q, on}
 	c.quiet = 0
 	c.wake()
@@ -101,6 +101,7 @@ func (c *Client) Ask(q Question, on Handlers) {
 
 // Stop drops the open question. Nothing is heard of it any more.
 func (c *Client) Stop() {
+	c.own = nil
 	if c.asked == nil {
 		return
 	}
@@ -112,7 +113,7 @@ func (c *Client) Stop() {
 
 // Close ends the thinker. The client cannot be used again.
 func (c *Client) Close() {
-	c.closed, c.asked = true, nil
+	c.closed, c.asked, c.own = true, nil, nil
 	c.drop()
 }
 
@@ -123,7 +124,7 @@ func (c *Client) drop() {
 	c.worker, c.ready = nil, false
 }
 
-// start brings up a thinker, or gives the question back if there have been enough.
+// start brings up a thinker, or does without if there have been enough.
 func (c *Client) start() {
 	if c.starts == maxStarts {
 		c.giveUp("the thinker has died before")
@@ -166,15 +167,28 @@ func (c *Client) died(reason string) {
 	c.start()
 }
 
-// giveUp hands the open question back to the page, later: never inside Ask.
+// giveUp has the page answer the open question itself, later, never inside Ask, and a little at a time.
 func (c *Client) giveUp(reason string) {
 	q := c.asked
-	c.port.after(0, func() {
-		if c.asked == q && q != nil && !c.closed {
-			c.asked = nil
-			q.on.Dead(reason)
+	c.asked, c.own = nil, q
+	var m *makeshift
+	var slice func()
+	slice = func() {
+		if c.own != q {
+			return // dropped meanwhile
 		}
-	})
+		if m == nil {
+			m = newMakeshift(q.Question, c.find)
+		}
+		if !m.step() {
+			c.port.after(0, slice)
+			return
+		}
+		c.own = nil
+		m.answer.Fault = reason
+		q.on.Answer(m.answer)
+	}
+	c.port.after(0, slice)
 }
 
 func (c *Client) ask() {

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// Start returns a client without a thinker, since there are no workers outside a browser: every question goes to
-// Handlers.Dead, from another goroutine.
+// Start returns a client without a thinker, since there are no workers outside a browser: every question is answered by
+// Fallback, from another goroutine.
 func Start(string) *Client { return newClient(noBrowser{}) }
 
 type noBrowser struct{}

@@ -3,8 +3,8 @@
 //
 // The page side: Start gives a Client; Ask and Stop are its two requests. Each question has a number and Handlers of its own, so that no
 // answer can be taken for another's. A thinker that
-// dies or falls silent is started anew once with the question it owes an answer to; after that every question goes to
-// Handlers.Dead, and the page answers it itself with Fallback.
+// dies or falls silent is started anew once with the question it owes an answer to; after that the page answers every question
+// itself, in slices of fallbackSlice.
 //
 // The thinker's side: main calls Serve where there is no document. It searches in slices of at most 30 ms and between
 // them lets the browser deliver messages, so that a Stop is heard within one slice.

@@ -47,7 +47,7 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 		window().Set("tabardVolatile", true) // see static/boot.js
 	case Ask:
 		said := func(a bridge.Answer) { r.inPassing(func() { r.tell(Answered{e.N, a}) }) }
-		r.thinker.Ask(e.Question, bridge.Handlers{Answer: said, Dead: func(string) { said(bridge.Fallback(e.Question)) }})
+		r.thinker.Ask(e.Question, bridge.Handlers{Answer: said})
 	case Unask:
 		r.thinker.Stop()
 	case After:
