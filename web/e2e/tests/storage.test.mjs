@@ -160,6 +160,52 @@ test("storage: full storage is said, and room can be made", async () => {
   person.fine();
 });
 
+// junk is a backup of n records that no version has written.
+function junk(n) {
+  const parts = [Buffer.from("TABACKUP")];
+  for (let k = 0; k < n; k++) {
+    const name = Buffer.from(`tabard:what${k}`), text = Buffer.from(`"${Buffer.from(`junk ${k}`).toString("base64url")}"`);
+    const head = Buffer.alloc(2), size = Buffer.alloc(5);
+    head.writeUInt16BE(name.length);
+    size.writeUInt32BE(text.length, 1);
+    parts.push(head, name, size, text);
+  }
+  return Buffer.concat(parts);
+}
+
+test("storage: a large file is taken in with a sheet that says how far it is and stops it, and junk is on no list", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url + "#saves");
+  await page.setInputFiles("#pick", finished);
+  await page.waitForSelector(".saved-row");
+  const rows = await page.locator(".saved-row").allInnerTexts();
+  // Whoever reads on a quick machine could not press in time: the page does it, as soon as there is something to press.
+  await page.evaluate(() => {
+    window.seen = [];
+    new MutationObserver(() => {
+      const bar = document.querySelector("#sheet[open] progress");
+      if (!bar) return;
+      window.seen.push(bar.getAttribute("aria-label"));
+      if (window.stopAt === window.seen.length) document.querySelector("#sheet .btn-wax[data-do=close]").click();
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const file = { name: "junk.tabard", mimeType: "application/octet-stream", buffer: junk(32000) };
+  const take = async (stopAt, said) => {
+    await page.evaluate((n) => Object.assign(window, { seen: [], stopAt: n }), stopAt);
+    await page.setInputFiles("#pick", file);
+    await page.waitForFunction((text) => document.getElementById("toast").textContent.includes(text), said);
+    await page.waitForFunction(() => !document.querySelector("#sheet[open]"));
+    return page.evaluate(() => window.seen);
+  };
+  assert.ok((await take(3, "Stopped")).every((text) => / of 32000 parts looked at/.test(text)));
+  const all = await take(0, "stay in the file");
+  assert.ok(new Set(all).size > 3, `it was said how far it is: ${[...new Set(all)]}`);
+  assert.deepEqual(await page.locator(".saved-row").allInnerTexts(), rows, "the list is as it was");
+  assert.match(await page.innerText("main"), /64 more records here/, "and the screen says what is put aside");
+  person.fine();
+});
+
 test("storage: a game that could never be saved stays on the list, and is saved when there is room", async () => {
   const server = await serve();
   const person = await visitor({ ...wide, journal: false });
