@@ -23,7 +23,7 @@ SHIPPED = $$($(GO) list ./... | grep -v -e '/cmd/site$$' -e '/web/site')
 BROWSER := ./app/... ./cmd/client ./engines/... ./web/bridge/... ./web/journal/... ./web/page/... ./web/store/... ./web/tabs/...
 ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 
-.PHONY: run build site client slim slim-diff serve tabard release reproduce vulncheck test without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena deploys kill \
+.PHONY: run build site client slim slim-diff serve tabard release reproduce vulncheck test without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
 	fuzz cover golden measure icons shots clean
 
 run: site serve
@@ -159,6 +159,11 @@ bench:
 
 arena:
 	$(GO) run ./cmd/arena
+
+# Whether the games are worth playing: BALANCE="-game coincrown -seats 4 -games 400" (see go run ./cmd/balance -h).
+BALANCE ?=
+balance:
+	$(GO) run ./cmd/balance $(BALANCE)
 
 # Three versions, a host that goes on and back, and a connection that is cut at every single file of what is being stored.
 deploys: site serve tools

@@ -50,7 +50,8 @@ var own = []struct {
 	{"web/site", "app web/serve web/store", "the export renders the page of the app, checks it with the server and names the files of saved games"},
 	{"web/...", "app app/session engines/... web/...", "the browser edge"},
 	{"cmd/client", "app web/bridge web/journal web/page web/store", "the page and the worker"},
-	{"cmd/*", "app app/... engines engines/... web/...", "mains put things together; nothing imports them"},
+	{"cmd/lineup", "engines/bot engines/game", "who plays, for the mains that let bots play"},
+	{"cmd/*", "app app/... cmd/lineup engines engines/... web/...", "mains put things together; nothing imports them"},
 }
 
 // ownInTests is what test code may import beside that, by top folder: never a layer above.

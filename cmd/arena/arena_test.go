@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/cmd/lineup"
 	"tabard/engines/coincrown"
 	"tabard/engines/conquer"
 	"tabard/engines/emara"
@@ -34,8 +35,8 @@ func play(t *testing.T, def *game.Def, seats, games int, levels string) (won, sc
 		}
 	}
 	t.Log(r.row(m))
-	won, _ = mean(r.rounds)
-	score, _ = mean(r.scores)
+	won, _ = lineup.Mean(r.rounds)
+	score, _ = lineup.Mean(r.scores)
 	return 100 * won, score
 }
 

@@ -9,10 +9,9 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"slices"
-	"strconv"
 	"strings"
 
+	"tabard/cmd/lineup"
 	"tabard/engines"
 	"tabard/engines/bot"
 	"tabard/engines/game"
@@ -76,11 +75,11 @@ func table(out io.Writer, def *game.Def, other func(game.State, game.Player) int
 	if err != nil {
 		return err
 	}
-	setup, err := optionsOf(def, options)
+	setup, err := lineup.Setup(def, options)
 	if err != nil {
 		return err
 	}
-	seats, err := seatsOf(def, seatList)
+	seats, err := lineup.Seats(def, seatList)
 	if err != nil {
 		return err
 	}
@@ -126,7 +125,7 @@ func ladderOf(def *game.Def, list string) ([]game.Level, error) {
 	}
 	var ladder []game.Level
 	for _, name := range strings.Split(list, ",") {
-		l, err := levelOf(def, name)
+		l, err := lineup.Level(def, name)
 		if err != nil {
 			return nil, err
 		}
@@ -136,82 +135,4 @@ func ladderOf(def *game.Def, list string) ([]game.Level, error) {
 		return nil, errors.New("a match needs two levels")
 	}
 	return ladder, nil
-}
-
-// seatsOf are the numbers of seats to play with.
-func seatsOf(def *game.Def, list string) ([]int, error) {
-	var seats []int
-	if list == "" {
-		for n := def.MinSeats; n <= def.MaxSeats; n++ {
-			seats = append(seats, n)
-		}
-		return seats, nil
-	}
-	for _, f := range strings.Split(list, ",") {
-		n, err := strconv.Atoi(f)
-		if err != nil {
-			return nil, fmt.Errorf("seats: %w", err)
-		}
-		seats = append(seats, n)
-	}
-	return seats, nil
-}
-
-// optionsOf is the set-up with those options and the game's defaults for the others.
-func optionsOf(def *game.Def, list string) (game.Setup, error) {
-	setup := def.DefaultSetup(def.MaxSeats, 0)
-	if list == "" {
-		return setup, nil
-	}
-	for _, text := range strings.Split(list, ",") {
-		key, value, _ := strings.Cut(text, "=")
-		i := slices.IndexFunc(def.Options, func(o game.Option) bool { return o.ID == key })
-		if i < 0 {
-			return setup, fmt.Errorf("no option %q", key)
-		}
-		v := slices.Index(def.Options[i].Values, value)
-		if v < 0 {
-			return setup, fmt.Errorf("option %s has no value %q", key, value)
-		}
-		setup.Options[i] = uint8(v)
-	}
-	return setup, nil
-}
-
-// levelOf finds a level by its name. "knight:iterations=400:width=6" is knight with other numbers, for experiments.
-func levelOf(def *game.Def, text string) (game.Level, error) {
-	name, changes, _ := strings.Cut(text, ":")
-	all := append([]game.Level{bot.Random(), bot.Greedy()}, def.Levels...)
-	for _, l := range all {
-		if l.ID != name {
-			continue
-		}
-		for _, c := range strings.Split(changes, ":") {
-			if c == "" {
-				continue
-			}
-			key, value, _ := strings.Cut(c, "=")
-			n, err := strconv.Atoi(value)
-			if err != nil {
-				return l, fmt.Errorf("level %q: %w", text, err)
-			}
-			switch key {
-			case "iterations":
-				l.Iterations = n
-			case "horizon":
-				l.Horizon = n
-			case "width":
-				l.Width = n
-			case "deals":
-				l.Deals = n
-			case "noise":
-				l.Noise = int32(n)
-			default:
-				return l, fmt.Errorf("level %q: no number is called %q", text, key)
-			}
-		}
-		l.ID = text
-		return l, nil
-	}
-	return game.Level{}, fmt.Errorf("no level %q", name)
 }

@@ -2,9 +2,9 @@ package main
 
 import (
 	"fmt"
-	"math"
 	"time"
 
+	"tabard/cmd/lineup"
 	"tabard/engines/bot"
 	"tabard/engines/game"
 )
@@ -109,27 +109,10 @@ func (m match) game(seed uint64, strong game.Player, r *result) (won, score floa
 	return won / float64(winners), score, nil
 }
 
-// mean is the mean of a number per seed and the half width of its 95 % interval.
-func mean(of []float64) (mean, half float64) {
-	for _, x := range of {
-		mean += x
-	}
-	n := float64(len(of))
-	mean /= n
-	if n < 2 {
-		return mean, mean
-	}
-	sum := 0.0
-	for _, x := range of {
-		sum += (x - mean) * (x - mean)
-	}
-	return mean, 1.96 * math.Sqrt(sum/(n-1)/n)
-}
-
 // row is a line of the table.
 func (r *result) row(m match) string {
-	won, half := mean(r.rounds)
-	score, about := mean(r.scores)
+	won, half := lineup.Mean(r.rounds)
+	score, about := lineup.Mean(r.scores)
 	par := "–"
 	if m.setup.Seats > 1 {
 		par = fmt.Sprintf("%.0f %%", 100/float64(m.setup.Seats))

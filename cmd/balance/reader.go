@@ -1,0 +1,61 @@
+package main
+
+import (
+	"tabard/engines/game"
+)
+
+// reader says what there is to count in one game. Each game's stands in a file of its own.
+type reader struct {
+	def      *game.Def
+	subjects []string // cards, tiles, kinds of action: "card.TollStation"
+	kinds    []int    // the subject of a verb by game.Kind; -1 for none
+	// about names the subjects of an answer to the open question, other than its verb.
+	about func(s game.State, a game.Action, add func(subject int))
+	// owned names what a seat has at the end beside what it has taken: what comes without a choice. May be nil.
+	owned func(s game.State, p game.Player, add func(subject int))
+	// copies tells of subjects with several copies how many came up and how many of them were taken; of the others it is
+	// enough whether somebody could take it, and did. May be nil.
+	copies func(s game.State, add func(subject, up, taken int))
+	first  func(s game.State) game.Player // who was the first to play; Nobody as long as that is not known
+	rounds func(s game.State) int         // played when the game is over
+	turns  []game.EventKind               // that end a turn
+	// ended says that a part of the game (a season, the game) ended, and whether it did because nothing went on. Nil for a
+	// game in which that cannot be.
+	ended func(e game.Event) (part, still bool)
+}
+
+var readers = map[string]func() *reader{}
+
+// group appends subjects of one kind and returns the place of the first.
+func (r *reader) group(name string, of ...string) int {
+	first := len(r.subjects)
+	for _, x := range of {
+		r.subjects = append(r.subjects, name+"."+x)
+	}
+	return first
+}
+
+// verbs makes subjects of verbs: those that are plans, not parts of one.
+func (r *reader) verbs(kinds ...game.Kind) {
+	r.kinds = make([]int, len(r.def.Kinds))
+	for i := range r.kinds {
+		r.kinds[i] = -1
+	}
+	for _, k := range kinds {
+		r.kinds[k] = r.group("action", r.def.Kinds[k])
+	}
+}
+
+// each calls add for every subject of an answer to the open question.
+func (r *reader) each(s game.State, a game.Action, add func(subject int)) {
+	if i := r.kinds[a.Kind]; i >= 0 {
+		add(i)
+	}
+	r.about(s, a, add)
+}
+
+// is says whether an answer is about a subject.
+func (r *reader) is(s game.State, a game.Action, subject int) (yes bool) {
+	r.each(s, a, func(i int) { yes = yes || i == subject })
+	return yes
+}
