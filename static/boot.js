@@ -38,6 +38,9 @@ window.tabardVolatile = false;
   mend("sessionStorage");
 })();
 
+// Whoever installs the app means to keep what it stores; many browsers promise it from then on. The next start shows what they say.
+window.addEventListener("appinstalled", () => { navigator.storage?.persist?.().catch(() => { /* the app says what holds */ }); });
+
 // --- Theme -------------------------------------------------------------------------------------------------------------
 // The chosen theme is put on before anything is painted. None is chosen: the style sheets ask the system.
 (() => {

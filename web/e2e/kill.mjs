@@ -112,19 +112,23 @@ async function kind(name) {
   const profile = await folder();
   const random = ((x) => () => (x = (Math.imul(x, 1664525) + 1013904223) >>> 0) / 2 ** 32)(name.length * 7919 + kills);
   const sum = { kills: 0, saved: 0, looked: 0, lost: 0, worst: 0 };
-  // The states of the present game in their order, the last of them that was called saved, and whether a press came after them all.
-  let marks = [], acked = -1, pressed = false, first = null;
+  // The states of the present game in their order, the last of them that was called saved, whether a press came after them all, and
+  // what states there were before the last kill.
+  let marks = [], acked = -1, pressed = false, first = null, past = new Set();
   server.hear = (text) => {
     const [mark, word] = JSON.parse(text);
-    pressed = mark === "press";
-    if (pressed) return;
+    if (mark === "press") return void (pressed = true);
     first ??= mark;
-    if (marks.at(-1) !== mark) marks.push(mark);
+    if (marks.at(-1) !== mark) { // else it is the word about the save that is new, and a press may still be on its way
+      marks.push(mark);
+      pressed = false;
+    }
     if (word === "saved" || word === "noted") acked = marks.length - 1; // "noted" is what it says without a journal
   };
   for (let round = 0; round < kills; round++) {
     const before = { marks, acked, pressed };
     const next = round % fresh === 0 || marks.length === 0 || marks.at(-1).endsWith(" is over");
+    past = next ? new Set() : new Set([...past, ...marks]);
     marks = [];
     acked = -1;
     pressed = false;
@@ -147,13 +151,15 @@ async function kind(name) {
       for (let tries = 0; first === null && tries < 1200; tries++) await pause(50);
       if (first === null) throw new Error(`${name}: it shows no table: ${await page.evaluate(() => document.body.innerText.slice(0, 500))}`);
       let at = before.marks.lastIndexOf(first);
-      if (at < 0 && first !== null && before.pressed) at = before.marks.length;
+      if (at < 0 && before.pressed && !past.has(first)) at = before.marks.length;
       sum.looked++;
       if (at < before.acked) {
         sum.lost++;
         sum.worst = Math.max(sum.worst, before.acked - at);
         if (process.env.DEBUG) console.log(`shown\n${first}\ncalled saved\n${before.marks[before.acked]}\npressed after it: ${before.pressed}`);
-        console.log(`${name}: after kill ${round} it is ${at < 0 ? "not there" : `${before.acked - at} states back`} of ${before.acked + 1}`);
+        const read = await page.evaluate(() => window.tabardJournal.found !== null);
+        console.log(`${name}: after kill ${round} it is ${at < 0 ? "not there" : `${before.acked - at} states back`} of ${before.acked + 1}` +
+          (read ? "" : ": the journal was not read"));
       }
     }
     await page.evaluate((s) => window.playAlone(s), Math.floor(random() * 2 ** 31));

@@ -33,7 +33,7 @@ var headers = [][2]string{
 	{"Referrer-Policy", "no-referrer"},
 	{"Permissions-Policy", "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), " +
 		"geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
-		"picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), window-management=(), " +
+		"picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(self), serial=(), usb=(), window-management=(), " +
 		"xr-spatial-tracking=(), clipboard-read=(), clipboard-write=(self), fullscreen=(self)"},
 	{"Cross-Origin-Opener-Policy", "same-origin"},
 	{"Cross-Origin-Resource-Policy", "same-origin"},

@@ -4,7 +4,7 @@ import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, decideByKeys, games, luck, moved, myTurn, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
-import { live, storedWhole, visitor } from "../harness/visit.mjs";
+import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
 
@@ -263,5 +263,39 @@ test("game: a strong bot thinks in its own thread, every time, and the page only
   assert.deepEqual([ready, answered, failed, stopped], [1, asked, 0, 0], "one thinker, and an answer of its own to every question");
   assert.ok(slices > answered, `the work was done there: ${slices} slices`);
   assert.doesNotMatch(await page.evaluate(() => window.heard), /simpler|thinker/i, "nobody stood in for it on the page");
+  person.fine();
+});
+
+test("game: the screen stays lit while a game lies on the table and somebody is there", async () => {
+  const server = await serve();
+  const person = await visitor({ viewport: { width: 360, height: 740 } });
+  // The browser's own lock, counted: headless it may be refused.
+  await person.context.addInitScript(() => {
+    window.lit = 0;
+    Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+      const lock = new EventTarget();
+      window.lit++;
+      lock.release = async () => { window.lit--; lock.dispatchEvent(new Event("release")); };
+      window.dim = lock.release;
+      return lock;
+    } } });
+    // Minutes pass when the test says so.
+    const { setTimeout } = window;
+    window.setTimeout = (f, ms, ...rest) => { if (ms !== 300e3) return setTimeout(f, ms, ...rest); window.minutes = f; return 0; };
+  });
+  const page = await person.open(server.url);
+  assert.equal(await page.evaluate(() => window.lit), 0);
+  await sitDown(page, { kinds: ["person", "0"] });
+  await myTurn(page);
+  await until(page, () => window.lit === 1);
+  await page.evaluate(() => window.minutes());
+  await until(page, () => window.lit === 0);
+  await page.keyboard.press("Shift");
+  await until(page, () => window.lit === 1);
+  await page.evaluate(() => window.dim()); // as when the page is hidden
+  await page.keyboard.press("Shift");
+  await until(page, () => window.lit === 1);
+  await page.evaluate(() => { location.hash = "#"; });
+  await until(page, () => window.lit === 0);
   person.fine();
 });

@@ -330,7 +330,7 @@ test("storage: a fault breaks the screen it is on and no other", async () => {
   person.fine();
 });
 
-test("storage: after the first finished game the browser is asked, once, to keep what is stored", async () => {
+test("storage: after the first finished game the browser is asked, once, to keep what is stored, and when the app is installed", async () => {
   const server = await serve();
   const person = await visitor(wide);
   await person.context.addInitScript(() => {
@@ -348,5 +348,7 @@ test("storage: after the first finished game the browser is asked, once, to keep
   }
   await page.evaluate(() => { location.hash = "#settings"; });
   await page.getByText("has promised to keep what is stored").waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event("appinstalled")));
+  assert.equal(await page.evaluate(() => window.askedToKeep), 2, "and once more by whoever installs the app");
   person.fine();
 });
