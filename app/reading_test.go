@@ -1,11 +1,13 @@
 package app
 
 import (
+	"fmt"
 	"os"
 	"strings"
 	"testing"
 	"time"
 
+	"tabard/engines/coincrown"
 	"tabard/engines/share"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -14,7 +16,7 @@ import (
 // A long game is opened in slices between which the page answers: it says how far it is, and whoever leaves stops it.
 func TestALongGameIsOpenedInSlices(t *testing.T) {
 	defer func(was time.Duration) { slice = was }(slice)
-	file, err := os.ReadFile("../engines/save/testdata/coincrown-format1-rules1-4-end.tabard")
+	file, err := os.ReadFile(fmt.Sprintf("../engines/save/testdata/coincrown-format1-rules%d-4-end.tabard", coincrown.Def.Rules))
 	if err != nil {
 		t.Fatal(err)
 	}

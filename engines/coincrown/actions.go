@@ -7,7 +7,7 @@ import "tabard/engines/game"
 // BuyRow buys the card in that slot of a tier's row.
 func BuyRow(t Tier, slot int) game.Action { return act(KindBuyRow, uint16(t), uint16(slot)) }
 
-// BuyPeeked buys the deck top seen this turn.
+// BuyPeeked buys the deck top that the seat has seen.
 func BuyPeeked(t Tier) game.Action { return act(KindBuyPeeked, uint16(t)) }
 
 // DrawBlind pays to draw the unseen top of a deck.

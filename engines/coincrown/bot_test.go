@@ -8,7 +8,7 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, coincrown.Def, bottest.Quick, 0x7a630ad5b4c51238)
+	bottest.Same(t, coincrown.Def, bottest.Quick, 0x6d333ff1c7be2404)
 }
 
 // TestWorkIsBounded counts what a level looks at for one decision, through whole games.

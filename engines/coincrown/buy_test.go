@@ -68,8 +68,9 @@ func TestBuying(t *testing.T) {
 			s.wantIllegal(t, WhyEmptySlot, BuyRow(TierBronze, 1))
 		}},
 		{"R-48 a card bought this turn is ready", func(t *testing.T) {
-			s := table(2).income3(0, 0, 0, 1).discard(0, 1, 0, 0).slot(TierGold, 0, "G05", 0, 0)
-			s.do(t, BuyRow(TierGold, 0), payBSG(0, 0, 1))
+			cost := MarketCards[row("G05")].Cost
+			s := table(2).income3(0, int(cost[Bronze]), int(cost[Silver]), int(cost[Gold])).discard(0, 1, 0, 0).slot(TierGold, 0, "G05", 0, 0)
+			s.do(t, BuyRow(TierGold, 0), Pay(cost))
 			s.wantLegal(t, UseTollStation())
 		}},
 		{"CC-57 with one token in the supply a troop gets one (R-46)", func(t *testing.T) {
@@ -130,7 +131,7 @@ func TestPayToDraw(t *testing.T) {
 
 func TestWatchtower(t *testing.T) {
 	looked := func(t *testing.T) *State {
-		s := table(2).income3(0, 1, 2, 1).give(0, "B12", "S11").seen(1, false, "G03")
+		s := table(2).income3(0, 0, 2, 1).give(0, "B12", "S11").seen(1, false, "G03")
 		s.do(t, UseWatchtower())
 		return s
 	}
@@ -140,8 +141,8 @@ func TestWatchtower(t *testing.T) {
 			s.wantIllegal(t, WhyPeeked, DrawBlind(TierBronze), DrawBlind(TierSilver), DrawBlind(TierGold))
 			s.wantLegal(t, BuyPeeked(TierGold))
 			s.do(t, BuyPeeked(TierGold))
-			want(t, "price", s.Price(), 7)
-			events := s.do(t, payBSG(1, 2, 0))
+			want(t, "price", s.Price(), 6)
+			events := s.do(t, payBSG(0, 2, 0))
 			want(t, "barracks", s.Seats[0].Ready(Barracks), 1)
 			want(t, "actions left", s.ActionsLeft, 0)
 			want(t, "bought", find(t, events, EvBought).C, SourcePeeked)
@@ -155,10 +156,13 @@ func TestWatchtower(t *testing.T) {
 				want(t, "seen and affordable", s.can(BuyPeeked(tier)), affordable)
 			}
 		}},
-		{"CC-44 in a later turn the card is an ordinary blind draw that only its looker remembers (R-20)", func(t *testing.T) {
-			s := table(2).income3(0, 0, 0, 1).seen(0, false, "G03")
+		{"CC-44 in a later turn the card is still to be had at its printed cost, by its looker alone (R-20)", func(t *testing.T) {
+			s := table(2).income3(0, 0, 0, 1).income3(1, 0, 0, 1).seen(0, false, "G03")
+			s.startTurn(1)
 			s.wantIllegal(t, WhyNotPeeked, BuyPeeked(TierGold))
 			s.wantLegal(t, DrawBlind(TierGold))
+			s.startTurn(0)
+			s.wantIllegal(t, WhyPeeked, DrawBlind(TierGold))
 			own, other, nobody := *s, *s, *s
 			own.Redact(0)
 			other.Redact(1)
@@ -167,14 +171,17 @@ func TestWatchtower(t *testing.T) {
 			want(t, "other view", other.Top[TierGold], 0)
 			want(t, "spectator", nobody.Top[TierGold], 0)
 			want(t, "that he looked is public", other.KnownBy[TierGold], 1)
-			s.do(t, DrawBlind(TierGold), payBSG(0, 0, 1))
-			want(t, "he draws what he remembers", s.Seats[0].Owned(Barracks), 1)
+			s.do(t, BuyPeeked(TierGold), payBSG(0, 0, 1))
+			want(t, "he buys what he remembers", s.Seats[0].Owned(Barracks), 1)
 		}},
-		{"R-20 what was seen is forgotten with the turn", func(t *testing.T) {
+		{"R-20 what was seen is seen for one's own turns, as long as it lies there", func(t *testing.T) {
 			s := looked(t)
-			s.do(t, pass)
-			want(t, "seen", s.Peeked, 0)
-			want(t, "gold is still known", s.KnownBy[TierGold], 3)
+			s.income3(1, 0, 0, 1).do(t, pass)
+			want(t, "the other has seen the gold deck alone", s.Peeked, 1<<TierGold)
+			s.do(t, BuyPeeked(TierGold), payBSG(0, 0, 1))
+			s.startTurn(0)
+			want(t, "what he bought is not seen by the first", s.Peeked, 1<<TierBronze|1<<TierSilver)
+			want(t, "its successor is known to nobody", s.KnownBy[TierGold], 0)
 		}},
 		{"R-75 looking shows three cards to the looker alone and exhausts the tower", func(t *testing.T) {
 			s := table(2).give(0, "B12").seen(1, false, "S06")

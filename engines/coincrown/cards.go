@@ -19,8 +19,8 @@ func (c MarketCard) Value() int { return c.Cost.Value() }
 
 // MarketCards are all 96 market cards. Costs read bronze, silver, gold.
 //
-// Provenance: kinds, abilities and deck sizes (38, 34, 24) rulebook; placement, cost, copies and attacks house, except
-// that some bronze Standard Troop arrives with two tokens (rulebook's buying example: B08).
+// Provenance: kinds, abilities and deck sizes (38, 34, 24) rulebook; placement, cost, copies and attacks house (BALANCE.md
+// says by what they were found), except that some bronze Standard Troop arrives with two tokens (rulebook's buying example: B08).
 var MarketCards = [Rows]MarketCard{
 	{"B01", Field, TierBronze, Coins{1, 0, 0}, 4, 0},
 	{"B02", Field, TierBronze, Coins{2, 0, 0}, 4, 0},
@@ -39,7 +39,7 @@ var MarketCards = [Rows]MarketCard{
 	{"S03", Mine, TierSilver, Coins{2, 1, 0}, 4, 0},
 	{"S04", EliteTroop, TierSilver, Coins{2, 1, 0}, 4, 2},
 	{"S05", Armor, TierSilver, Coins{2, 1, 0}, 5, 0},
-	{"S06", Cavalry, TierSilver, Coins{0, 1, 0}, 4, 0},
+	{"S06", Cavalry, TierSilver, Coins{2, 1, 0}, 4, 0},
 	{"S07", SkilledBuilder, TierSilver, Coins{2, 1, 0}, 5, 0},
 	{"S08", Storehouse, TierSilver, Coins{0, 2, 0}, 3, 0},
 	{"S09", Harbor, TierSilver, Coins{0, 1, 0}, 1, 0},
@@ -47,11 +47,11 @@ var MarketCards = [Rows]MarketCard{
 	{"S11", Fortress, TierSilver, Coins{0, 2, 0}, 1, 0},
 	{"G01", EliteTroop, TierGold, Coins{0, 0, 1}, 4, 3},
 	{"G02", MasterBuilder, TierGold, Coins{0, 0, 1}, 5, 0},
-	{"G03", Barracks, TierGold, Coins{1, 2, 0}, 3, 0},
+	{"G03", Barracks, TierGold, Coins{0, 2, 0}, 5, 0},
 	{"G04", Fortress, TierGold, Coins{0, 2, 0}, 2, 0},
-	{"G05", TollStation, TierGold, Coins{0, 0, 1}, 3, 0},
+	{"G05", TollStation, TierGold, Coins{0, 0, 2}, 1, 0},
 	{"G06", LumberMill, TierGold, Coins{1, 2, 0}, 2, 0},
-	{"G07", WoolenMill, TierGold, Coins{1, 2, 0}, 2, 0},
+	{"G07", WoolenMill, TierGold, Coins{0, 2, 0}, 2, 0},
 	{"G08", OreFoundry, TierGold, Coins{0, 0, 1}, 3, 0},
 }
 

@@ -89,7 +89,6 @@ func (s *State) checkStreams() error {
 
 // checkCards proves that every market card is in one place and every state of a card exists.
 func (s *State) checkCards() error {
-	var inRow [Rows]int
 	for t := range s.Row {
 		for slot, place := range s.Row[t] {
 			switch {
@@ -102,18 +101,11 @@ func (s *State) checkCards() error {
 			case place.Def != 0 && int(MarketCards[place.Def-1].Tier) != t:
 				return broken("INV-4", "%s lies in row %d", MarketCards[place.Def-1].ID, t)
 			}
-			if place.Def != 0 {
-				inRow[place.Def-1]++
-			}
 		}
 	}
-	for row, c := range MarketCards {
-		n := int(s.Left[row]) + inRow[row]
-		for p := range s.Seats {
-			n += int(s.Seats[p].Have[row])
-		}
-		if n != int(c.Copies) {
-			return broken("INV-4", "%d copies of %s instead of %d", n, c.ID, c.Copies)
+	for row, n := range s.box() {
+		if got := s.Copies(row); got != n {
+			return broken("INV-4", "%d copies of %s instead of %d", got, MarketCards[row].ID, n)
 		}
 	}
 	for p := range s.Seats[:s.N] {
@@ -252,7 +244,7 @@ func (s *State) checkMarket() error {
 		case s.Seen(t) && s.Depth > 0 && !s.isSeat(s.Frames[0].Who):
 			return broken("CAN", "nobody looks at deck %d", t)
 		case s.Seen(t) && known>>uint(s.Frames[0].Who)&1 == 0:
-			return broken("R-20", "deck top %d was seen this turn and is not known", t)
+			return broken("R-20", "deck top %d was seen and is not known", t)
 		}
 	}
 	return nil
@@ -310,7 +302,7 @@ func (s *State) checkFrames() error {
 	switch f := s.Asked(); {
 	case f.Kind == FrameItem && f.B != 0:
 		return broken("CAN", "an item is collected and nothing asked")
-	case f.Kind == FramePay && f.A == PayForPeeked && s.Top[f.B] != 0 && int(cardValue[s.Top[f.B]-1]) != int(f.N):
+	case f.Kind == FramePay && f.A == PayForPeeked && s.Top[f.B] != 0 && !s.costs(int(s.Top[f.B])-1, int(f.N)):
 		return broken("R-19", "price %d for %s", f.N, MarketCards[s.Top[f.B]-1].ID)
 	}
 	switch legal := s.Legal(nil); {
@@ -374,7 +366,7 @@ func (s *State) fitsPay(below uint8, f game.Frame) bool {
 	case PayForRow:
 		t, slot := PaySlot(f)
 		return main && t < Tiers && slot <= int(s.N) && s.Row[t][slot].Def != 0 &&
-			int(f.N) == int(cardValue[s.Row[t][slot].Def-1])
+			s.costs(int(s.Row[t][slot].Def)-1, int(f.N))
 	case PayForPeeked:
 		return main && f.B < Tiers && s.Seen(Tier(f.B)) && s.offersPrice(Tier(f.B), int(f.N))
 	case PayForBlind:
@@ -396,7 +388,7 @@ func (s *State) fitsPay(below uint8, f game.Frame) bool {
 // offersPrice says whether a card of that price is left in a deck.
 func (s *State) offersPrice(t Tier, price int) bool {
 	for row := tierFirst[t]; row <= tierLast[t]; row++ {
-		if s.Left[row] > 0 && int(cardValue[row]) == price {
+		if s.Left[row] > 0 && s.costs(row, price) {
 			return true
 		}
 	}

@@ -60,7 +60,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a payment for a vacant slot", "CAN", func(s *State) { s.Follow(FramePay, PayForRow, 2, 2) }},
 		{"a payment with a wrong price", "CAN", func(s *State) { s.Follow(FramePay, PayForBlind, 0, 1) }},
 		{"a payment that cannot be made", "CAN", func(s *State) { s.Follow(FramePay, PayForDiplomacy, 1, 9) }},
-		{"a seen card with another price", "R-19", func(s *State) { s.Follow(FramePay, PayForPeeked, 2, 6) }},
+		{"a seen card with another price", "R-19", func(s *State) { s.Follow(FramePay, PayForPeeked, 2, 9) }},
 		{"a battle that cannot be won", "CAN", func(s *State) { s.Follow(FrameDeploy, uint16(City)<<8, 0, 0) }},
 		{"an upgrade of another's land", "CAN", func(s *State) { s.Follow(FrameItem, uint16(land("T01")), 0, 0) }},
 		{"a second main action without a fortress", "R-62", func(s *State) { s.ActionsLeft = 2 }},
@@ -76,11 +76,11 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 			s.give(0, "S11-")
 			s.Year, s.Taken, s.ActionsLeft = 5, 1, 1
 		}},
-		{"a seen card paid at its printed cost in a later turn (R-20)", "CAN", func(s *State) {
+		{"a card that is not seen paid at its printed cost (R-20)", "CAN", func(s *State) {
 			s.income3(0, 0, 0, 1).Peeked = 0
-			s.Follow(FramePay, PayForPeeked, 2, 7)
+			s.Follow(FramePay, PayForPeeked, 2, 6)
 		}},
-		{"a card seen this turn paid as a blind draw (R-20)", "CAN", func(s *State) {
+		{"a seen card paid as a blind draw (R-20)", "CAN", func(s *State) {
 			s.income3(0, 0, 0, 1)
 			s.Follow(FramePay, PayForBlind, 2, 9)
 		}},

@@ -4,7 +4,7 @@ import "tabard/engines/game"
 
 // Def is Coin & Crown for everything outside the rules. Seats: R-60.
 var Def = &game.Def{
-	ID: "coincrown", Code: 1, Rules: 1, MinSeats: 2, MaxSeats: 4, Private: true,
+	ID: "coincrown", Code: 1, Rules: 2, MinSeats: 2, MaxSeats: 4, Private: true,
 	Options: []game.Option{{ID: "start", Values: []string{"random", "first", "second", "third", "fourth"}}},
 	Zero:    func() game.State { return &State{} },
 	Whole:   func(s game.State) bool { return s.(*State).Market[0].Known() }, // Check refuses half-forgotten streams and tops

@@ -96,7 +96,7 @@ func troopSum(counts []byte) int {
 // Visited says whether a purple card was visited this turn: UsedMint, UsedChurch or UsedOverseas.
 func (s *State) Visited(card uint8) bool { return s.Used&card != 0 }
 
-// Seen says whether the active seat looked at that deck's top this turn and it still lies there.
+// Seen says whether the active seat knows that deck's top: it looked, in this turn or an earlier one, and the card still lies there.
 func (s *State) Seen(t Tier) bool { return s.Peeked>>t&1 != 0 }
 
 // DeckLeft is how many cards a market deck still holds.

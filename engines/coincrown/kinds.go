@@ -6,7 +6,7 @@ import "tabard/engines/game"
 // actions.go. Wire numbers: append only.
 const (
 	KindBuyRow      = game.FirstKind + iota // BuyRow(tier, slot): buy a face-up card at its printed cost
-	KindBuyPeeked                           // BuyPeeked(tier): buy the deck top seen this turn at its printed cost
+	KindBuyPeeked                           // BuyPeeked(tier): buy the deck top that one has seen at its printed cost
 	KindDrawBlind                           // DrawBlind(tier): pay to draw the unseen deck top
 	KindDiplomacy                           // Diplomacy(level): conquer the top hamlet or village with coins
 	KindForce                               // Force(level): conquer the top land of a deck with troops

@@ -200,7 +200,7 @@ type State struct {
 	Taken        uint8 // main actions done this turn
 	ActionsLeft  uint8
 	Used         uint8 // purple cards visited this turn: UsedMint, UsedChurch, UsedOverseas
-	Peeked       uint8 // tiers whose top was seen this turn, by bit
+	Peeked       uint8 // tiers whose top the mover knows, by bit
 	Over         bool
 	Start        game.Player
 	Purses       [4]game.Rand

@@ -227,10 +227,10 @@ func TestBuildings(t *testing.T) {
 			want(t, "piles", s.Seats[0].Saved(), 0)
 		}},
 		{"CC-42 with two coins in all it draws two, with none it is not offered", func(t *testing.T) {
-			s := table(2).at(5, 0).give(0, "G05", "G05").discard(0, 0, 2, 0)
+			s := table(2).at(5, 0).give(0, "G05").discard(0, 0, 2, 0)
 			s.do(t, UseTollStation())
 			want(t, "income", s.Seats[0].Income, Coins{0, 2, 0})
-			s.wantIllegal(t, WhyPurseEmpty, UseTollStation())
+			table(2).at(5, 0).give(0, "G05").wantIllegal(t, WhyPurseEmpty, UseTollStation())
 		}},
 		{"R-15 buildings are used between actions, not inside one, and only one's own", func(t *testing.T) {
 			s := table(2).give(0, "G05", "S06").give(1, "B12").purse(0, 4, 0, 0).tops("H01")

@@ -10,8 +10,8 @@ const (
 	WhyNoCoins                        // the income is worth too little; Need and Have in bronze
 	WhyEmptySlot                      // the slot is vacant until the year's end
 	WhyEmptyDeck                      // that deck is empty; A tier or level
-	WhyPeeked                         // a card seen this turn is not drawn blind; A tier
-	WhyNotPeeked                      // that deck's top was not seen this turn; A tier
+	WhyPeeked                         // a card that was seen is not drawn blind; A tier
+	WhyNotPeeked                      // that deck's top was not seen; A tier
 	WhyStrength                       // the shield is stronger; Need and Have
 	WhyNotYours                       // that land is not the seat's; A land
 	WhyCity                           // a city cannot rise further; A land

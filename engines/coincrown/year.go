@@ -6,6 +6,9 @@ import "tabard/engines/game"
 func (s *State) startTurn(p game.Player) {
 	s.Ask(FrameTurn, p, 0, 0, 0)
 	s.Taken, s.ActionsLeft, s.Used, s.Peeked = 0, 1, 0, 0
+	for t := range Tier(Tiers) {
+		s.Peeked |= s.KnownBy[t] >> uint(p) & 1 << t
+	}
 }
 
 // nextTurn goes on to the next seat clockwise that has not passed, which may be the same; without one the year

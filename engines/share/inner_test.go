@@ -67,7 +67,7 @@ func TestContentThatMakesNoSense(t *testing.T) {
 		{"version 0", v1 - 1, 1, 1, 0, join(begin, moves), save.ErrBroken},
 		{"another form", v1 + 16, 1, 1, 0, join(begin, moves), ErrNotLink},
 		{"an unknown game", v1, 200, 1, 0, join(begin, moves), save.ErrUnknownGame},
-		{"newer rules", v1, 1, 2, 0, join(begin, moves), save.ErrNewer},
+		{"newer rules", v1, 1, uint64(d.Rules) + 1, 0, join(begin, moves), save.ErrNewer},
 		{"rules that are no number of rules", v1, 1, 1 << 16, 0, join(begin, moves), save.ErrBroken},
 		{"a flag that is none", v1, 1, 1, flagsEnd, join(begin, moves), save.ErrBroken},
 		{"deflated moves", v1, 1, 1, flagDeflated, join(begin, moves), save.ErrBroken},

@@ -342,7 +342,7 @@ func TestRoundsBeginAfterThoseOfTheFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	old := earlier(t, s, g.ID)
-	playOn(t, s, g, 25)
+	playOn(t, s, g, 40)
 	is := earlier(t, s, g.ID)
 	if len(old) == 0 || len(is) != earlierMax || is[2].Gen <= old[0].Gen {
 		t.Errorf("rounds %v after %v", gens(is), gens(old))

@@ -177,12 +177,9 @@ func (c scene) inspectDeck(t rules.Tier) face.Detail {
 	}
 	cost := price
 	switch top := c.knownTop(t); {
-	case top >= 0 && c.s.Seen(t) && c.v.Turn == c.me:
+	case top >= 0:
 		cost = rules.MarketCards[top].Cost
 		d.Say(c.say("deckSeen", "card", c.rowNoun(top).A, "price", c.Coins(cost)))
-		d.Say(c.Cards[rules.MarketCards[top].Kind].Line)
-	case top >= 0:
-		d.Say(c.say("deckKnown", "card", c.rowNoun(top).A, "price", c.Coins(price)))
 		d.Say(c.Cards[rules.MarketCards[top].Kind].Line)
 	default:
 		d.Say(c.say("deckBlind", "price", c.Coins(price)))

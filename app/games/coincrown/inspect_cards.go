@@ -24,7 +24,7 @@ func (c scene) copies(k rules.CardKind) string {
 	all, decks, stalls := 0, 0, 0
 	for row, card := range rules.MarketCards {
 		if card.Kind == k {
-			all += int(card.Copies)
+			all += c.s.Copies(row)
 			decks += int(c.s.Left[row])
 		}
 	}

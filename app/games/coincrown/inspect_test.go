@@ -28,7 +28,10 @@ func start(t *testing.T, seats int, change ...func(*rules.State)) session.View {
 
 func TestDetailsTellTheRightNumbers(t *testing.T) {
 	row := func(id string) uint8 { return uint8(rules.RowByID(id)) + 1 }
-	own := func(s *rules.State, id string) { s.Seats[0].Have[rules.RowByID(id)]++ }
+	own := func(s *rules.State, id string) {
+		s.Left[rules.RowByID(id)]--
+		s.Seats[0].Have[rules.RowByID(id)]++
+	}
 	hamlet := func(s *rules.State, id string) int {
 		for i := range s.LandOwner {
 			if s.LandOwner[i] == 0 {
@@ -57,7 +60,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		{"a card that is too dear", "row:2:0", func(s *rules.State) {
 			s.Row[2][0] = rules.Place{Def: row("G05")}
 			s.Seats[0].Income = rules.Coins{2, 1, 0}
-		}, []string{"it costs 9 bronze, and your income is worth 5"}, nil},
+		}, []string{"it costs 18 bronze, and your income is worth 5"}, nil},
 		{"a tie for an iron coin", "row:0:1", func(s *rules.State) {
 			s.Row[0][1] = rules.Place{Def: row("B01")}
 			s.Seats[1].Have[rules.RowByID("B02")] = 1

@@ -38,10 +38,7 @@ func (c scene) deck(t rules.Tier, lit bool) app.UI {
 		body = []app.UI{ui.Span("cc-name", c.Board["deckNone"])}
 	case top >= 0:
 		card := rules.MarketCards[top]
-		label = "deckKnown"
-		if c.s.Seen(t) {
-			label, price = "deckSeen", card.Cost
-		}
+		label, price = "deckSeen", card.Cost
 		values = append(values, "card", c.rowNoun(top).A, "printed", c.Coins(card.Cost))
 		body = []app.UI{
 			ui.Wrap("cc-band cc-fam-"+face.Num(family(card.Kind)), ui.Sign(c.Cards[card.Kind].Icon, ""), ui.Sign("ui-eye", "cc-eye")),

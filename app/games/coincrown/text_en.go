@@ -31,7 +31,7 @@ var en = &words{
 		rules.LumberMill:        {face.Noun{"Lumber Mill", "a Lumber Mill", "Lumber Mills"}, "g-lumbermill", "readies Forests", "Makes all your exhausted Forests ready, once a year. Counts as a Forest for iron."},
 		rules.WoolenMill:        {face.Noun{"Woolen Mill", "a Woolen Mill", "Woolen Mills"}, "g-woolenmill", "readies Pastures", "Makes all your exhausted Pastures ready, once a year. Counts as a Pasture for iron."},
 		rules.Fortress:          {face.Noun{"Fortress", "a Fortress", "Fortresses"}, "g-fortress", "+1 action", "After your action: 1 more action this turn, in Year 5 it is 2. Once a year."},
-		rules.Watchtower:        {face.Noun{"Watchtower", "a Watchtower", "Watchtowers"}, "g-watchtower", "see the decks", "Look at the top card of every deck; this turn you may buy one at its printed cost. Once a year."},
+		rules.Watchtower:        {face.Noun{"Watchtower", "a Watchtower", "Watchtowers"}, "g-watchtower", "see the decks", "Look at the top card of every deck; you may buy them at their printed cost. Once a year."},
 		rules.TollStation:       {face.Noun{"Toll Station", "a Toll Station", "Toll Stations"}, "g-toll", "+1 coin", "Draw 1 more coin from your purse, in Year 5 it is 3. Once a year."},
 		rules.Harbor:            {face.Noun{"Harbor", "a Harbor", "Harbors"}, "g-harbor", "ship +1 or +2", "Moves your ship 1 or 2 levels for free, once a year."},
 	},

@@ -45,8 +45,7 @@ var enInspect = map[string]string{
 	"deckLeft":  "{cards} left",
 	"deckEmpty": "No card is left in this deck. Places of its stall that become empty stay empty.",
 	"deckBlind": "Draw its top card unseen for {price}. You get the card, whatever it turns out to be.",
-	"deckSeen":  "You saw {card} on top. This turn you may buy it for {price}.",
-	"deckKnown": "You saw {card} on top in an earlier turn. Drawing it now costs {price}, like any unseen card.",
+	"deckSeen":  "You saw {card} on top. As long as it lies there you may buy it for {price}.",
 	"mayCome":   "{n} of {left}, printed price {prices}",
 
 	"tokens":     "Tokens",

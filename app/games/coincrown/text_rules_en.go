@@ -62,6 +62,6 @@ var enRules = []face.Section{
 	{"Buildings", []string{
 		"Barracks: bring back one retired troop with all its tokens. Lumber Mill, Woolen Mill, Ore Foundry: make all your exhausted Forests, Pastures or Mines ready.",
 		"Fortress: after your action, one more action this turn; two more in Year 5. Toll Station: draw 1 more coin from your purse; 3 in Year 5.",
-		"Watchtower: look at the top card of all three decks; this turn you may buy them at their printed cost. Harbor: your ship sails 1 or 2 levels for free, when you set sail or fetch a good.",
+		"Watchtower: look at the top card of all three decks; as long as they lie there you may buy them at their printed cost, one an action. Harbor: your ship sails 1 or 2 levels for free, when you set sail or fetch a good.",
 	}},
 }

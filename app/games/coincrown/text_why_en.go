@@ -11,7 +11,7 @@ var enReasons = map[uint16]string{
 	rules.WhyEmptySlot:    "Sold: the place stays empty until the year ends",
 	rules.WhyEmptyDeck:    "That deck is empty",
 	rules.WhyPeeked:       "You have seen this card: buy it at its printed cost",
-	rules.WhyNotPeeked:    "You have not looked at this deck this turn",
+	rules.WhyNotPeeked:    "You have not looked at the card on this deck",
 	rules.WhyStrength:     "Needs strength {need}: you reach {have}",
 	rules.WhyNotYours:     "This land is not yours",
 	rules.WhyCity:         "A city is as high as a land can rise",
