@@ -4,7 +4,7 @@
 "use strict";
 
 (() => {
-  const patience = 15000; // milliseconds for the first reading, which the program's start waits for: a slow phone may need some, and who begins without it may see an older state
+  const patience = 15000; // milliseconds for the first reading: who begins without it may see an older state
   const name = "tabard", table = "games";
   let opened = null; // promise of the database
   const known = new Map(); // id -> generation of the entry that this tab has read to play on from, or written

@@ -104,6 +104,37 @@ for (const { id: game } of games) {
 }
 console.table(tables);
 
+// What it costs the page's thread to write a decision down in the journal, with what it does when the disk answers, and how long that takes.
+const written = [];
+for (const { id: game } of games) {
+  const person = await visitor({ viewport: { width: 1280, height: 900 } });
+  const page = await person.open(server.url);
+  await pace(page, "fast");
+  await page.evaluate(() => {
+    window.costs = [];
+    const journal = window.tabardJournal, { put } = journal;
+    journal.put = (id, gen, slot, done) => {
+      const start = performance.now();
+      let asked = 0;
+      put.call(journal, id, gen, slot, (fault) => {
+        const answered = performance.now();
+        done(fault);
+        window.costs.push({ thread: asked + performance.now() - answered, disk: answered - start });
+      });
+      asked = performance.now() - start;
+    };
+  });
+  await sitDown(page, { game, kinds: ["person", "0"] });
+  const pick = luck(3);
+  for (let n = 0; n < 20 && !(await myTurn(page)).over; n++) await decideByClicks(page, pick);
+  await saved(page);
+  const costs = await page.evaluate(() => window.costs);
+  const at = (key, part) => costs.map((c) => c[key]).sort((a, b) => a - b)[Math.floor(part * (costs.length - 1))].toFixed(1);
+  written.push({ game, "decisions": costs.length, "page's thread, ms: median": at("thread", 0.5), "95 %": at("thread", 0.95), "on the disk after, ms: median": at("disk", 0.5), " 95 %": at("disk", 0.95) });
+  await person.close();
+}
+console.table(written);
+
 // Frames and tasks of the page while a strong bot thinks. The tasks are counted by the thread's own time, the gaps by the clock.
 {
   const person = await visitor({ viewport: { width: 1280, height: 900 } });
