@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tabard/cmd/lineup"
 	"tabard/engines/bot"
 	"tabard/engines/game"
 )
@@ -43,8 +44,12 @@ type fitting struct {
 	// relative fits what a seat will have more than the mean of the table, where all seats are at the same part of the
 	// game: for games in which how long they last decides how much everybody gets.
 	relative bool
-	robust   float64 // points: an error beyond that pulls no harder than one of that size; 0 for none
-	midTurn  int     // one in so many decisions in the middle of a turn is looked at too; 0 for none
+	// base is one more than the feature that every seat has alike, 0 for none. What a seat has more than the others says
+	// nothing about its weights: they are set last, so that the mean worth of all seats is the same at every part of the
+	// game, see level.
+	base    int
+	robust  float64 // points: an error beyond that pulls no harder than one of that size; 0 for none
+	midTurn int     // one in so many decisions in the middle of a turn is looked at too; 0 for none
 }
 
 // looked is a position as the fit sees it: features, the column, how far on the way to the next one, and what it is worth
@@ -73,6 +78,7 @@ type fitted struct {
 	columns [][]sample
 	first   []map[int]int // by column: index of a seat's first sample
 	final   []float64
+	whole   []sample // of games whose base is levelled: a seat of each position, with all that it has
 }
 
 // fittingOf finds how the weights of a game are fitted.
@@ -83,7 +89,7 @@ func fittingOf(id string) (*fitting, error) {
 	return nil, fmt.Errorf("-fit and -weights need -game, one of %s", strings.Join(slices.Sorted(maps.Keys(fittings)), ", "))
 }
 
-func fit(out io.Writer, id, from string, games int, seed uint64) error {
+func fit(out io.Writer, id, from, seatList string, games int, seed uint64) error {
 	f, err := fittingOf(id)
 	if err != nil {
 		return err
@@ -96,8 +102,14 @@ func fit(out io.Writer, id, from string, games int, seed uint64) error {
 	for c := range data.first {
 		data.first[c] = map[int]int{}
 	}
+	seats := []int{2, 3, 4}
+	if seatList != "" {
+		if seats, err = lineup.Seats(f.def, seatList); err != nil {
+			return err
+		}
+	}
 	for g := range games {
-		if err := data.play(w, 2+g%3, seed+uint64(g)); err != nil {
+		if err := data.play(w, seats[g%len(seats)], seed+uint64(g)); err != nil {
 			return err
 		}
 	}
@@ -105,6 +117,7 @@ func fit(out io.Writer, id, from string, games int, seed uint64) error {
 		before, after := data.solve(w, c)
 		fmt.Fprintf(out, "// %s: %d samples, error %.2f points, was %.2f\n", f.columns[c], len(data.columns[c]), after/perPoint, before/perPoint)
 	}
+	data.level(w)
 	for i, row := range w {
 		fmt.Fprintf(out, "\t%s: {%s},\n", f.names[i], strings.Trim(strings.ReplaceAll(fmt.Sprint(row), " ", ", "), "[]"))
 	}
@@ -203,6 +216,11 @@ func (d *fitted) addAll(s game.State, seats int, w weights, base int) {
 			all = append(all, sampleOf(&l, p, base, seats))
 			same = same && l.column == all[0].column && l.part == all[0].part
 		}
+	}
+	if d.base > 0 && len(all) == seats {
+		x := all[len(d.whole)%seats]
+		x.features = slices.Clone(x.features)
+		d.whole = append(d.whole, x)
 	}
 	if d.relative && same && len(all) == seats {
 		part := 1 / float32(seats)
@@ -305,7 +323,7 @@ func (d *fitted) solve(w weights, column int) (before, after float64) {
 	}
 	for range 300 {
 		for a := range x {
-			if d.fixed != nil && d.fixed(a, column) {
+			if d.fixed != nil && d.fixed(a, column) || a == d.base-1 {
 				continue
 			}
 			r := rhs[a]

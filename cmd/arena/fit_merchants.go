@@ -8,7 +8,7 @@ import (
 )
 
 func init() {
-	f := &fitting{def: merchants.Def, names: merchants.FeatureNames[:], bounds: merchants.Bounds, fixed: merchants.Fixed, relative: true, robust: 8}
+	f := &fitting{def: merchants.Def, names: merchants.FeatureNames[:], bounds: merchants.Bounds, fixed: merchants.Fixed, relative: true, base: 1, robust: 8}
 	for c := range merchants.Columns {
 		seats := "two"
 		if c >= merchants.Knots {

@@ -27,7 +27,7 @@ func main() {
 func run(args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("arena", flag.ContinueOnError)
 	id := flags.String("game", "", "the game to play (default: every game)")
-	seatList := flags.String("seats", "", "numbers of seats, like 2,3 (default: all that the game allows)")
+	seatList := flags.String("seats", "", "numbers of seats, like 2,3 (default: all that the game allows); with -fit those of its games (default: 2,3,4)")
 	games := flags.Int("games", 60, "games per match, rounded up to whole rounds of all seats")
 	levelList := flags.String("levels", "", "levels, weakest first, each against the one before (default: all of the game's, after random and greedy)")
 	seed := flags.Uint64("seed", 1, "first seed")
@@ -38,7 +38,7 @@ func run(args []string, out io.Writer) error {
 		return err
 	}
 	if *fitGames > 0 {
-		return fit(out, *id, *file, *fitGames, *seed)
+		return fit(out, *id, *file, *seatList, *fitGames, *seed)
 	}
 	var other func(game.State, game.Player) int32
 	if *file != "" {

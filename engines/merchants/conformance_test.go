@@ -88,6 +88,7 @@ func setups() (all []game.Setup) {
 		for start := range seats + 1 {
 			s := Def.DefaultSetup(seats, 0)
 			s.Options[OptionStart] = uint8(start)
+			s.Options[OptionPurses] = uint8(start % 2)
 			if seats == 2 {
 				s.Options[OptionMats] = uint8(start)
 			}

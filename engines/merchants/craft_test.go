@@ -59,7 +59,7 @@ func TestLearn(t *testing.T) {
 			s = base(4).crafts(1, 2).owns('R', ExtraCrafty).kingdoms(Apprentice)
 			s.do(t, TakeKingdom(0), TakeFree(0))
 			want(t, "question", s.Prompt().Kind, FrameTurnDone)
-			want(t, "gold", s.Seats[0].Gold, 12)
+			want(t, "gold", s.Seats[0].Gold, 8)
 		}},
 		{"the first to level 6 takes the bonus card, by a card of two levels too, and keeps it (R-16)", func(t *testing.T) {
 			s := base(4).crafts(8).level('R', Axe, 5, 0)
@@ -137,7 +137,7 @@ func TestForge(t *testing.T) {
 			s.do(t, TakeKingdom(0))
 			s.wantIllegal(t, WhyForgeFirst, Done())
 			made(t, s, std(Axe), std(Axe), std(Hammer))
-			want(t, "gold", s.Seats[1].Gold, 10-1-2-2-3)
+			want(t, "gold", s.Seats[1].Gold, 10-3-2-2-3)
 			s.wantIllegal(t, WhyActed, Forge(std(Axe)))
 		}},
 		{"Big Forge does not stretch Night Shift", func(t *testing.T) {

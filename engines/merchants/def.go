@@ -4,16 +4,18 @@ import "tabard/engines/game"
 
 // The options by their place in Def.Options.
 const (
-	OptionStart = 0 // 0 random, otherwise seat+1
-	OptionMats  = 1 // two players: which two mats
+	OptionStart  = 0 // 0 random, otherwise seat+1
+	OptionMats   = 1 // two players: which two mats
+	OptionPurses = 2 // 1: who begins later begins with more gold
 )
 
 // Def is Battle Merchants for everything outside the rules.
 var Def = &game.Def{
-	ID: "merchants", Code: 3, Rules: 1, MinSeats: 2, MaxSeats: 4, Private: false,
+	ID: "merchants", Code: 3, Rules: 2, MinSeats: 2, MaxSeats: 4, Private: false,
 	Options: []game.Option{
 		{ID: "start", Values: []string{"random", "first", "second", "third", "fourth"}},
 		{ID: "mats", Values: []string{"redyellow", "redpurple", "purpleyellow"}},
+		{ID: "purses", Values: []string{"equal", "staggered"}},
 	},
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).KingdomRand.Known() },

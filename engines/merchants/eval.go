@@ -69,7 +69,12 @@ const (
 	fGuild     = fSlots + 1         // Merchant Guild: what is missing to its most
 	fSmithing  = fGuild + 1         // gold that the three best weapons to forge now would bring beyond their price
 	fForge     = fSmithing + 1      // gold that a turn of forging for the year's end alone would bring
-	featureEnd = fForge + 1
+	fSale      = fForge + 1         // 1 if a weapon in store can be sold now
+	fSaleTwo   = fSale + 1          // 1 if two can
+	fSaleFine  = fSaleTwo + 1       // 1 if one of those is vorpal
+	fShut      = fSaleFine + 1      // rivals who could sell what ends the season now
+	fShutOwn   = fShut + 1          // 1 if the seat could
+	featureEnd = fShutOwn + 1
 )
 
 // features is how many features there are.
@@ -143,6 +148,7 @@ func KnotOf(t int) (k, part, whole int) {
 
 // The time of the year as a seat sees it: sixteen steps to a season. A token is four of them, a battlefield at an open
 // token that is half full one, as are seven cards of a fresh deck; a seat that has a final turn to come is at step 12, one that has none at step 14.
+// A standstill ends the season too: with every turn of it the step comes nearer to the last, so that nobody thinks that waiting costs no time.
 const (
 	perSeason = 16
 	finalTime = 12
@@ -156,7 +162,7 @@ func (s *State) Time(p game.Player) int {
 	switch {
 	case !s.comes(p):
 		return t + restTime
-	case s.Trigger != game.Nobody:
+	case s.ending() != game.Nobody:
 		return t + finalTime
 	}
 	half := 0
@@ -175,20 +181,37 @@ func (s *State) Time(p game.Player) int {
 	case Autumn:
 		half += (Crafts - SpringCards - s.CraftDeck()) / 7
 	}
-	return t + min(4*int(s.Tokens)+half, finalTime-1)
+	now := min(4*int(s.Tokens)+half, finalTime-1)
+	still := StallTurns * int(s.N)
+	return t + now + (restTime-now)*min(int(s.Stall), still)/still
 }
 
 // comes says whether the seat has an action to choose in this season, the present one included.
 func (s *State) comes(p game.Player) bool {
 	now := s.Frames[0].Who
 	choosing := now == p && s.Frames[0].Kind == FrameAction
-	if s.Trigger == game.Nobody || choosing {
+	switch {
+	case s.stalled():
+		return false
+	case s.Trigger == game.Nobody || choosing:
 		return true
-	}
-	if s.TriggeredNow {
+	case s.TriggeredNow:
 		return p != s.Trigger
 	}
 	return s.after(s.Trigger, p) > s.after(s.Trigger, now)
+}
+
+// stalled says that the season ends by standstill with the end of this turn.
+func (s *State) stalled() bool {
+	return s.Trigger == game.Nobody && int(s.Stall) >= StallTurns*int(s.N) && s.Frames[0].Kind == FrameTurnDone
+}
+
+// ending is the seat that begins the next season, once it is certain that this one ends; Nobody before.
+func (s *State) ending() game.Player {
+	if s.stalled() {
+		return (s.Frames[0].Who + 1) % game.Player(s.N)
+	}
+	return s.Trigger
 }
 
 // after is how many seats after a it is b's turn.
@@ -227,7 +250,7 @@ func Bounds(feature int) (low, high int16) {
 	switch feature {
 	case fBase, fSlots:
 		return -32000, 32000
-	case fMove, fWait, fFirst, fStarts:
+	case fMove, fWait, fFirst, fStarts, fShut, fShutOwn:
 		return -8000, 8000
 	case fMany, fGuild:
 		return -3200, 0

@@ -15,7 +15,7 @@ func first(mask uint64) int { return bits.TrailingZeros64(mask) }
 func (s *State) count(p game.Player, f *[features]int16) int32 {
 	q := &s.Seats[p]
 	gold := int32(q.Gold)
-	if s.Trigger != game.Nobody && s.Season == Winter {
+	if s.ending() != game.Nobody && s.Season == Winter {
 		for k, n := range q.Held {
 			gold += int32(n) * int32(EndValue[QualityOf(Kind(k))])
 		}
@@ -52,11 +52,11 @@ func (s *State) count(p game.Player, f *[features]int16) int32 {
 
 // countTurns looks at whose turn it is.
 func (s *State) countTurns(p game.Player, f *[features]int16) {
-	now := s.Frames[0].Who
+	now, ends := s.Frames[0].Who, s.ending()
 	switch {
 	case now == p && s.Frames[0].Kind == FrameAction:
 		f[fMove] = 1
-	case s.Trigger != game.Nobody:
+	case ends != game.Nobody:
 		if s.comes(p) {
 			f[fLast] = 1
 		}
@@ -65,9 +65,9 @@ func (s *State) countTurns(p game.Player, f *[features]int16) {
 	default:
 		f[fWait] = int16(s.after(now, p))
 	}
-	if s.Trigger != game.Nobody && s.Season < Winter {
-		f[fStarts] = int16(s.after(s.Trigger, p))
-		if s.Trigger == p {
+	if ends != game.Nobody && s.Season < Winter {
+		f[fStarts] = int16(s.after(ends, p))
+		if ends == p {
 			f[fFirst] = 1
 		}
 	}
@@ -213,9 +213,49 @@ func (s *State) countStore(p game.Player, comes bool, f *[features]int16) {
 		}
 	}
 	f[fForge] = s.countForge(p)
+	if n := f[fOpen] + f[fVorpOpen]; n > 0 && comes {
+		f[fSale] = 1
+		if n > 1 {
+			f[fSaleTwo] = 1
+		}
+		if f[fVorpOpen] > 0 {
+			f[fSaleFine] = 1
+		}
+	}
+	s.countShut(p, f)
 	f[fMany] = max(total-4, 0)
 	f[fNewTiles] = int16(bits.OnesCount8(takes))
 	f[fSmithing] = gain[0] + gain[1] + gain[2]
+}
+
+// countShut looks at who could end the season by a sale now: who holds what the other side of a burning token waits for.
+func (s *State) countShut(p game.Player, f *[features]int16) {
+	if s.Tokens != SeasonTokens-1 || s.Trigger != game.Nobody {
+		return
+	}
+	l, last := s.layout(), uint64(0)
+	for r, d := range s.Frontier {
+		if d == 0 || d > Depths {
+			continue
+		}
+		field := l.field[r][d]
+		if free := field & s.empty(); free&(free-1) == 0 {
+			last |= free
+		}
+	}
+	if last == 0 {
+		return
+	}
+	for o := range game.Player(s.N) {
+		held := l.asking(s.Seats[o].heldMask())
+		switch {
+		case held&last == 0:
+		case o == p:
+			f[fShutOwn] = 1
+		default:
+			f[fShut]++
+		}
+	}
 }
 
 // countForge is the gold that a turn of forging brings at the year's end, all unsold.

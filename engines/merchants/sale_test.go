@@ -161,10 +161,10 @@ func TestSeasonsEnd(t *testing.T) {
 			}
 			want(t, "summer", [2]int{int(s.Season), int(s.Turn())}, [2]int{1, 2})
 		}},
-		{"BM-69 with nothing but forging and the Slush Fund for six rounds the season ends at once (R-51)", func(t *testing.T) {
+		{"BM-69 with nothing but forging and the Slush Fund for two rounds the season ends at once (R-51)", func(t *testing.T) {
 			quiet := func() *State {
 				s := base(3).kingdoms(SlushFund)
-				for i := range 17 {
+				for i := range 5 {
 					if i%2 == 0 {
 						s.do(t, Forge(s.first(KindForge)))
 						if s.Prompt().Kind == FrameForge {
@@ -175,7 +175,7 @@ func TestSeasonsEnd(t *testing.T) {
 					}
 					s.do(t, EndTurn())
 				}
-				want(t, "turns", s.Stall, 17)
+				want(t, "turns", s.Stall, 5)
 				return s
 			}
 			s := quiet()
@@ -188,6 +188,11 @@ func TestSeasonsEnd(t *testing.T) {
 			q.Held[std(Axe)]++
 			s.do(t, Sell(s.at("GraElf1"), std(Axe)), EndTurn())
 			want(t, "after a sale", [2]int{int(s.Season), int(s.Stall)}, [2]int{0, 0})
+			s = quiet()
+			s.Stall = 17 // as under rules 1, of which games are saved
+			want(t, "it opens", s.Check(), nil)
+			s.do(t, TakeKingdom(0), EndTurn())
+			want(t, "and ends with the next such turn", [2]int{int(s.Season), int(s.Stall)}, [2]int{1, 0})
 		}},
 		{"who can do nothing else passes and has 5 gold again (R-13)", func(t *testing.T) {
 			s := base(4).crafts().kingdoms().gold('R', 3)

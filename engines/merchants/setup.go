@@ -79,6 +79,11 @@ func New(setup game.Setup) (*State, error) {
 		r := game.NewRand(setup.Seed, streamStart)
 		s.Start = game.Player(r.Intn(setup.Seats))
 	}
+	if setup.Options[OptionPurses] == 1 {
+		for i, more := range LaterGold[setup.Seats][:setup.Seats] {
+			s.Seats[(int(s.Start)+i)%setup.Seats].earn(more)
+		}
+	}
 	s.refill(nil)
 	s.startTurn(s.Start)
 	return s, nil

@@ -161,6 +161,16 @@ func TestSetup(t *testing.T) {
 				want(t, "a seat that is not there", errors.Is(err, game.ErrSetup), true)
 			}
 		}},
+		{"who begins later begins with more gold if the table wishes so (R-65)", func(t *testing.T) {
+			for seats := 2; seats <= 4; seats++ {
+				for p := range seats {
+					s := fresh(t, seats, 3, uint8(p+1), 0, 1)
+					for i := range seats {
+						want(t, "gold", int(s.Seats[(p+i)%seats].Gold), []int{10, 12, 14, 16}[:seats][i]+map[bool]int{true: 1}[seats == 2 && i == 1])
+					}
+				}
+			}
+		}},
 		{"every card is as likely to lie open as any other of its deck", func(t *testing.T) {
 			var craft [SpringCards + 1]int
 			kingdom := map[uint8]int{}

@@ -172,7 +172,7 @@ func TestCards(t *testing.T) {
 			for id := 1; id <= Kingdoms; id++ {
 				c := KingdomCards[id]
 				durations[c.Duration] += " " + c.ID
-				want(t, "gold", c.Gold >= -2 && c.Gold <= 7, true)
+				want(t, "gold", c.Gold >= -5 && c.Gold <= 7, true)
 				want(t, "players", c.Players&^0b11100, 0)
 			}
 			want(t, "permanent", durations[Permanent], " ExtraCrafty BigForge SilverTongue OreContract FinePrint WarInsurance FieldSmiths")
@@ -193,12 +193,12 @@ func TestCards(t *testing.T) {
 		{"numbers of the rulebook, and ours between them", func(t *testing.T) {
 			want(t, "forge and sell", [4]int{ForgeBase[0], ForgeBase[1], SellBase[0], SellBase[1]}, [4]int{5, 15, 6, 18})
 			want(t, "end, defeated, tie", [6]int{EndValue[0], EndValue[1], DefeatedValue[0], DefeatedValue[1], TieValue[0], TieValue[1]},
-				[6]int{3, 9, 1, 2, 2, 3})
+				[6]int{1, 5, 1, 2, 2, 3})
 			want(t, "levels", [3]uint8{NeedLevel[0], NeedLevel[1], BonusLevel}, [3]uint8{1, 5, 6})
 			want(t, "limits", KingdomLimit, [4]int{2, 3, 3, 4})
 			want(t, "prizes", Prizes, [5][2]int{2: {7, 0}, 3: {15, 7}, 4: {15, 7}})
 			want(t, "others", [8]int{StartGold, MaxForge, BigForgeMax, SeasonTokens, RepairGold, TieSalvage, ReliefGold, StallTurns},
-				[8]int{10, 3, 5, 3, 2, 1, 5, 6})
+				[8]int{10, 3, 5, 3, 2, 1, 5, 2})
 			want(t, "selling pays", SellBase[Standard] > ForgeBase[Standard] && SellBase[Vorpal] > ForgeBase[Vorpal], true)
 		}},
 	})

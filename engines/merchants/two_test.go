@@ -23,7 +23,7 @@ func TestBoxes(t *testing.T) {
 		{"BM-44 a kingdom card takes the craft card of its box with it", func(t *testing.T) {
 			s := base(2).kingdoms(ExtraCrafty, BigForge, SilverTongue).crafts(35, 2, 10, 11, 19)
 			e := s.do(t, TakeKingdom(0))
-			want(t, "gold", s.Seats[0].Gold, 8)
+			want(t, "gold", s.Seats[0].Gold, 7)
 			want(t, "box and pile", [2]bool{s.CraftOpen[0] == 0, s.lost(35, 0)}, [2]bool{true, true})
 			want(t, "event", find(t, e, EvLinked), game.Event{Kind: EvLinked, Who: game.Nobody, A: 35})
 		}},
@@ -51,7 +51,7 @@ func TestBoxes(t *testing.T) {
 			want(t, "stays", learn.KingdomOpen[1], SlushFund)
 			want(t, "nothing lost", learn.lost(0, 0), true)
 			s.do(t, TakeKingdom(1))
-			want(t, "gold and place", [2]int{int(s.Seats[0].Gold), int(s.KingdomOpen[1])}, [2]int{13, int(SlushFund)})
+			want(t, "gold and place", [2]int{int(s.Seats[0].Gold), int(s.KingdomOpen[1])}, [2]int{11, int(SlushFund)})
 			want(t, "card 1 is lost", s.lost(1, 0), true)
 		}},
 		{"an empty box loses nothing; Apprentice and a second craft are linked too", func(t *testing.T) {
@@ -137,12 +137,12 @@ func TestBoxes(t *testing.T) {
 		{"BM-51 Ancient Techniques may take the card that its own link has lost (R-53)", func(t *testing.T) {
 			s := base(2).kingdoms(AncientTechniques).crafts(17)
 			s.do(t, TakeKingdom(0), TakeOld(17))
-			want(t, "level and gold", [2]int{int(s.Seats[0].Level[Sword]), int(s.Seats[0].Gold)}, [2]int{2, 10})
+			want(t, "level and gold", [2]int{int(s.Seats[0].Level[Sword]), int(s.Seats[0].Gold)}, [2]int{2, 9})
 			s = base(2).kingdoms(AncientTechniques).crafts(0, 17)
 			s.wantIllegal(t, WhyUseless, TakeKingdom(0))
 		}},
 		{"a worker's action must be possible without the card that the link takes", func(t *testing.T) {
-			s := base(2).kingdoms(DriveTheWorkers).crafts(10).gold('R', 2)
+			s := base(2).kingdoms(DriveTheWorkers).crafts(10).gold('R', 5)
 			s.wantIllegal(t, WhyUseless, TakeKingdom(0))
 			s.crafts(0, 10).wantLegal(t, TakeKingdom(0))
 		}},
@@ -214,11 +214,11 @@ func TestSteve(t *testing.T) {
 			s := base(2).order(0, Dwarves, Hobgoblins, Orcs, Elves).kingdoms(DesperateTimes).held('R', std(Axe), std(Mace))
 			s.do(t, TakeKingdom(0), Sell(s.at("GraElf1"), std(Axe)))
 			want(t, "Steve", s.Spaces[s.at("ForDwa1")], Tile(SteveOwner, std(Hammer)))
-			want(t, "gold", s.Seats[0].Gold, 16)
+			want(t, "gold", s.Seats[0].Gold, 14)
 			s.do(t, Sell(s.at("ForElf1"), std(Mace)))
 			want(t, "tokens", [2]uint8{s.Tokens, s.Frontier[Forest]}, [2]uint8{1, 2})
 			want(t, "Steve", s.Spaces[s.at("MtnHob1")], Tile(SteveOwner, std(Sword)))
-			want(t, "gold and place", [2]int{int(s.Seats[0].Gold), int(s.StevePos)}, [2]int{23, 2})
+			want(t, "gold and place", [2]int{int(s.Seats[0].Gold), int(s.StevePos)}, [2]int{21, 2})
 		}},
 		{"BM-61 every sale of a player wakes him once, nothing else does (R-38)", func(t *testing.T) {
 			axe := func(s *State) game.Action { return Sell(s.at("GraElf1"), std(Axe)) }

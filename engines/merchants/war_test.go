@@ -184,7 +184,7 @@ func TestYearsEnd(t *testing.T) {
 			var out game.Sink
 			s.counts(&out)
 			s.holds(t)
-			for p, gold := range []int16{76, 97, 87, 55} {
+			for p, gold := range []int16{68, 97, 87, 55} {
 				want(t, "gold", s.Seats[p].Gold, gold)
 			}
 			ranks := s.Standing(nil)

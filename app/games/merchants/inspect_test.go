@@ -89,9 +89,9 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 			[]string{"Summer", "Season 2 of 4", "Cleo brought the season to its end.", "A last turn before the war: You and Ben.", "Autumn then begins with Cleo's turn.", "At most 3 cards"}, nil},
 		{"the season", 2, seasonRef, func(s *rules.State, q *rules.Seat) {
 			lies(s, graElf1, 1, rules.Standard)
-			q.Defeated, s.Stall = [2]byte{1, 1}, 5
+			q.Defeated, s.Stall = [2]byte{1, 1}, 3
 		}, []string{"One weapon from moving a token: Grasslands 1", "Defeated weapons: 7 gold for the most points", "You: 3 defeated points, now worth 7 gold",
-			"5 turns in a row have not moved the season on; after 12 war comes at once."}, nil},
+			"3 turns in a row have not moved the season on; after 4 war comes at once."}, nil},
 		{"Salesman Steve's only way", 2, steveRef, func(s *rules.State, q *rules.Seat) { lies(s, rules.SpaceOf(2, 1), 0, rules.Standard) }, []string{"After any sale: Grasslands 1 (sword)"},
 			[]string{"After a sale to"}},
 		{"a weapon when all is over", 4, spaceRef(graElf1), func(s *rules.State, q *rules.Seat) {
@@ -111,8 +111,8 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 			[]string{"Craft box 2", "It is free for everybody.", "Taking it discards what lies in craft box 4: the craft card for 1 level in axes with 2 gold off."}, nil},
 		{"a craft card beside the Slush Fund", 2, craftRef(2), func(s *rules.State, q *rules.Seat) { s.CraftOpen[2], s.KingdomOpen[1] = 1, rules.SlushFund },
 			[]string{"It is linked to kingdom box 3, where Slush Fund stays in any case."}, nil},
-		{"a kingdom card that nobody can use", 4, kingdomRef(0), func(s *rules.State, q *rules.Seat) { s.KingdomOpen[0], s.RegionFree = rules.LandGrant, 0 },
-			[]string{"Kingdom card, used at once", "Taking it brings 1 gold.", "Nothing can be done with Land Grant now."}, []string{"can take"}},
+		{"a kingdom card that nobody can use", 4, kingdomRef(0), func(s *rules.State, q *rules.Seat) { s.KingdomOpen[0], s.RegionFree = rules.RoyalSurvey, 0 },
+			[]string{"Kingdom card, used at once", "Taking it brings 1 gold.", "Nothing can be done with Royal Survey now."}, []string{"can take"}},
 		{"a kingdom card beyond the limit", 4, kingdomRef(1), func(s *rules.State, q *rules.Seat) {
 			s.KingdomOpen[1] = rules.TrophyHall
 			own(s, 0, rules.BigForge, rules.FinePrint)
@@ -120,7 +120,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		}, []string{"You have 2 of 2 cards that stay: no more this season.", "You: worth 4 gold now", "Ben: worth 12 gold now"}, nil},
 		{"a kingdom card to be paid", 2, kingdomRef(2), func(s *rules.State, q *rules.Seat) {
 			s.KingdomOpen[2], s.CraftOpen[4], q.Gold = rules.ExtraCrafty, 1, 1
-		}, []string{"Kingdom box 5, stays with you", "Taking it costs 2 gold.", "Needs 2 gold: you have 1.", "You have 0 of 2 cards that stay.",
+		}, []string{"Kingdom box 5, stays with you", "Taking it costs 3 gold.", "Needs 3 gold: you have 1.", "You have 0 of 2 cards that stay.",
 			"Taking it discards what lies in craft box 5: the craft card for 1 level in axes."}, nil},
 		{"a kingdom card within reach", 4, kingdomRef(0), func(s *rules.State, q *rules.Seat) { s.KingdomOpen[0] = rules.KingsRansom }, []string{"You can take it now."}, nil},
 		{"an own Crown Bond", 4, myKingdomRef(rules.CrownBond), func(s *rules.State, q *rules.Seat) { own(s, 0, rules.CrownBond); q.Bond = 8 },
@@ -141,7 +141,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		{"weapons in store", 4, heldRef(rules.KindOf(rules.Axe, rules.Standard)), func(s *rules.State, q *rules.Seat) {
 			s.Seats[2].Held[rules.KindOf(rules.Axe, rules.Vorpal)] = 2
 			q.Race[rules.Elves] = 1
-		}, []string{"1 in your store", "Axes can be sold to the Elves at Grasslands 1 and the Dwarves at Mountains 1.", "standard axes bring 3 gold each",
+		}, []string{"1 in your store", "Axes can be sold to the Elves at Grasslands 1 and the Dwarves at Mountains 1.", "standard axes bring 1 gold each",
 			"Grasslands 1, the Elves: 6, +1 Elf tile = 7; takes your Elf reward tile", "Behind the next lock: Desert 2, the Orcs; Forest 2, the Elves", "Cleo: 2 vorpal axes"}, nil},
 		{"a level", 4, levelRef(rules.Axe), func(s *rules.State, q *rules.Seat) {
 			q.Level[rules.Axe], q.Coins[rules.Axe], s.CraftOpen[3] = 4, 1, 6
@@ -156,7 +156,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 			own(s, 0, rules.Veterans)
 			q.Defeated[0], q.Regions = 2, 1<<rules.Desert
 		}, []string{"Friend of the Elves", "A war now: 0 won, 0 lost, 0 tied; 2 gold for repairs and salvage; then 2 defeated points, worth 15 gold.",
-			"If the year ended now, without a war: 30 gold.", "Gold: 10", "Unsold weapons: 3 gold", "Defeated weapons: 2 defeated points, now worth 15 gold", "Kingdom cards: 2 gold",
+			"If the year ended now, without a war: 28 gold.", "Gold: 10", "Unsold weapons: 1 gold", "Defeated weapons: 2 defeated points, now worth 15 gold", "Kingdom cards: 2 gold",
 			"In front: 1 of 2: Veterans", "Levels: axes 1, swords 0, maces 1 and hammers 0", "In store: 1 standard axe", "On the board: 1 standard, 0 vorpal", "Reward tiles: 1 Elf and Desert"}, nil},
 	} {
 		x := at(t, c.seats, menu, func(s *rules.State, q *rules.Seat) {

@@ -25,11 +25,19 @@ func (w *words) summary() []face.Section {
 	for s, n := range rules.KingdomLimit {
 		limits = append(limits, face.Fill(lines["limit"], "n", face.Num(n), "season", w.Seasons[s].The))
 	}
+	var later []string
+	for n := 2; n <= rules.MaxSeats; n++ {
+		var gold []string
+		for _, more := range rules.LaterGold[n][:n] {
+			gold = append(gold, face.Num(rules.StartGold+int(more)))
+		}
+		later = append(later, face.Fill(lines["later"], "n", face.Num(n), "gold", w.List(gold)))
+	}
 	const standard, vorpal = rules.Standard, rules.Vorpal
 	prizes, two := rules.Prizes[rules.MaxSeats], rules.Prizes[2]
 	return face.Summary(w.Rules, w.Cap, w.list,
 		"weapons", w.List(weapons), "limits", w.List(limits), "craftPool", face.Num(rules.CraftPool), "kingdomPool", face.Num(rules.KingdomPool),
-		"startGold", face.Num(rules.StartGold), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
+		"startGold", face.Num(rules.StartGold), "later", w.List(later), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
 		"forge", face.Num(rules.ForgeBase[standard]), "forgeVorpal", face.Num(rules.ForgeBase[vorpal]), "needStandard", face.Num(int(rules.NeedLevel[standard])),
 		"needVorpal", face.Num(int(rules.NeedLevel[vorpal])), "forgeOff", face.Num(rules.ForgeBase[standard]-1), "forgeSum", face.Num(3*rules.ForgeBase[standard]-2),
 		"sell", face.Num(rules.SellBase[standard]), "sellVorpal", face.Num(rules.SellBase[vorpal]), "sellTwo", face.Num(rules.SellBase[standard]+2),

@@ -40,12 +40,12 @@ var en = &words{
 		rules.LandGrant:         {"Land Grant", "a region tile", "Choose a region tile on the board: all your sales in that region bring 1 gold more."},
 		rules.BorderTreaty:      {"Border Treaty", "a region tile", "Choose a region tile on the board: all your sales in that region bring 1 gold more."},
 		rules.FamilyTies:        {"Family Ties", "a race tile", "Take one of your reward tiles at once, without selling to its race."},
-		rules.Apprentice:        {"Apprentice", "free craft card", "Take any open craft card for nothing."},
+		rules.Apprentice:        {"Apprentice", "free craft card", "Take any open craft card without paying its price."},
 		rules.RushOrder:         {"Rush Order", "forge and sell", "Forge one weapon at your price and sell it straight away."},
 		rules.PatronsPurse:      {"Patron's Purse", "only gold", "Nothing but the gold."},
 		rules.DriveTheWorkers:   {"Drive the Workers", "two actions", "Act twice: learn, forge or sell, in any mix."},
 		rules.BaitAndSwitch:     {"Bait and Switch", "sell the wrong one", "Sell a weapon into an open space that asks for another one, for 1 gold less."},
-		rules.AncientTechniques: {"Ancient Techniques", "discarded craft card", "Pick any craft card of the discard pile, for nothing."},
+		rules.AncientTechniques: {"Ancient Techniques", "discarded craft card", "Pick any craft card of the discard pile without paying its price."},
 		rules.FinePrint:         {"Fine Print", "wins ties", "Your weapon wins a battle that would be a tie, unless both are yours."},
 		rules.WarInsurance:      {"War Insurance", "2 gold per loss", "You get 2 gold for every weapon of yours that is defeated."},
 		rules.FieldSmiths:       {"Field Smiths", "repairs +1", "Repairs bring you 1 gold more for each weapon."},
@@ -65,8 +65,9 @@ var en = &words{
 	Durations: [4]string{rules.Immediate: "used at once", rules.Permanent: "stays with you", rules.End: "stays with you", rules.Final: "stays open for everybody"},
 
 	Options: map[string]face.Pair{
-		"start": {"First turn", "Who begins in spring."},
-		"mats":  {"Mats for two", "A mat sets the first two crafts and the first reward tile."},
+		"start":  {"First turn", "Who begins in spring."},
+		"mats":   {"Mats for two", "A mat sets the first two crafts and the first reward tile."},
+		"purses": {"Purses", "The first turns are the best ones: more gold for those who begin later makes up for it."},
 	},
 	Values: map[string]face.Pair{
 		"start.random":      {"By lot", "Chance decides."},
@@ -77,6 +78,8 @@ var en = &words{
 		"mats.redyellow":    {"Elves and Hobgoblins", "Axe and mace against sword and hammer: no craft in common."},
 		"mats.redpurple":    {"Elves and Dwarves", "Axe and mace against axe and hammer."},
 		"mats.purpleyellow": {"Dwarves and Hobgoblins", "Axe and hammer against sword and hammer."},
+		"purses.equal":      {"Equal", "Everybody begins with the same gold."},
+		"purses.staggered":  {"Staggered", "Each one in turn begins with more gold than the one before."},
 	},
 	Strength: map[string]face.Pair{
 		"page":   {"Page", "Minds the stall. A kind first opponent."},
@@ -85,7 +88,7 @@ var en = &words{
 	},
 	Parts: map[string]face.Pair{
 		"gold":   {"Gold", "Gold in hand after the last war"},
-		"unsold": {"Unsold weapons", "3 for a standard weapon, 9 for a vorpal one"},
+		"unsold": {"Unsold weapons", "1 for a standard weapon, 5 for a vorpal one"},
 		"prize":  {"Defeated weapons", "The prize for the most and, with more than two players, the second most"},
 		"cards":  {"Kingdom cards", "What your cards pay at the year's end"},
 	},

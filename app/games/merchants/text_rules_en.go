@@ -19,6 +19,7 @@ var enRules = []face.Section{
 		"You begin with {startGold} gold and a mat. It gives you level 1 in two weapons, and a reward tile that counts like any other:",
 		"@mats",
 		"Seats take the mats in this order. With two players the set-up says which two are used. Chance decides who begins in spring, unless you choose it.",
+		"With staggered purses, which the set-up offers, those who begin later have more gold, in the order of play: {later}.",
 	}},
 	{"Your turn", []string{
 		"Take one action, then end your turn. The actions are: learn, forge, sell, take a kingdom card, and, with a craft bonus card, forge and sell in one. Play goes clockwise.",
@@ -127,5 +128,5 @@ var enLists = map[string]string{
 	"craftDeck": "{cards} for {seasons}, {n} for each weapon: {crafts}.", "craftFree": "{n} free with {gain}", "craftTimes": "{n} for {times} the level with {gain}",
 	"once": "once", "twice": "twice", "gain": "{levels}", "gainOff": "{levels} and {gold} off",
 	"kingdom": "{name}: {gold}, {lasts}. {line}{players}", "notTwo": " Not with two players.", "onlyFour": " Only with four players.",
-	"limit": "{n} in {season}", "linkKingdom": "Kingdom box {a} and craft box {b}.", "linkCraft": "Craft box {a} and craft box {b}.",
+	"later": "{gold} with {n} players", "limit": "{n} in {season}", "linkKingdom": "Kingdom box {a} and craft box {b}.", "linkCraft": "Craft box {a} and craft box {b}.",
 }
