@@ -54,7 +54,7 @@ func TestNoGameIsBroken(t *testing.T) {
 	}{
 		{coincrown.Def, 2, 80, "page", offPar, 0}, {coincrown.Def, 4, 40, "page", offPar, 0},
 		{emara.Def, 2, 100, "page", offPar, 0}, {emara.Def, 4, 80, "page", offPar, 0},
-		{merchants.Def, 2, 100, "page", offPar, 1}, {merchants.Def, 4, 60, "page", early, 1},
+		{merchants.Def, 2, 100, "page", offPar, 0.25}, {merchants.Def, 4, 60, "page", early, 0.25},
 		{conquer.Def, 2, 40, "page", offPar, 0.1},
 	} {
 		t.Run(fmt.Sprintf("%s with %d seats", c.def.ID, c.seats), func(t *testing.T) {
