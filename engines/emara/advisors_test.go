@@ -12,20 +12,20 @@ func TestAdvisors(t *testing.T) {
 	run(t, []scenario{
 		{"CE-35 a recruit pays, takes, is replaced from the stack, then brings its points; an empty stack leaves the space empty (R-47, R-48)",
 			func(t *testing.T) {
-				s := b0().lies(Merchant, Castle, 1).stack(SirCarl, LadyMarie).has(0, "C 1, G 1").plays(t, CardWood, 1)
+				s := b0().lies(Merchant, Castle, 1).stack(SirCarl, LadyMarie).has(0, "W 1, C 1, G 1").plays(t, CardWood, 1)
 				events := s.do(t, Recruit(Castle, 1))
-				s.wants(t, 0, "CP 12, C 0, G 0")
+				s.wants(t, 0, "CP 12, W 0, C 0, G 0")
 				want(t, "the space", s.AdvisorAt[0][1], SirCarl)
 				want(t, "the top of the stack", s.BTop, LadyMarie)
 				want(t, "undo stops", reveals(events), true)
 				if got := kinds(events); !slices.Equal(got, []game.EventKind{EvPaid, EvRecruited, EvReplaced, EvPatron, EvCitizens}) {
 					t.Errorf("events %v", got)
 				}
-				last := b0().lies(Merchant, Castle, 1).stack(LadyMarie).has(0, "C 1, G 1").plays(t, CardWood, 1)
+				last := b0().lies(Merchant, Castle, 1).stack(LadyMarie).has(0, "W 1, C 1, G 1").plays(t, CardWood, 1)
 				want(t, "nothing was under the last one: no barrier", reveals(last.do(t, Recruit(Castle, 1))), false)
 				want(t, "the space", last.AdvisorAt[0][1], LadyMarie)
 				want(t, "the stack", last.BTop, NoAdvisor)
-				none := b0().lies(Merchant, Castle, 1).stack().has(0, "C 1, G 1").plays(t, CardWood, 1)
+				none := b0().lies(Merchant, Castle, 1).stack().has(0, "W 1, C 1, G 1").plays(t, CardWood, 1)
 				want(t, "no barrier", reveals(none.do(t, Recruit(Castle, 1))), false)
 				want(t, "the space", none.AdvisorAt[0][1], NoAdvisor)
 				none.wantIllegal(t, Recruit(Castle, 1))

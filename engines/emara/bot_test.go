@@ -9,7 +9,7 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, emara.Def, bottest.Quick, 0xa3e9d18255eb07ad)
+	bottest.Same(t, emara.Def, bottest.Quick, 0x35901f6a4440832f)
 }
 
 // TestEveryLevelPlaysEveryGame: all numbers of seats, both layouts, both selections.

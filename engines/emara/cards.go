@@ -59,9 +59,12 @@ var RankCards = [Ranks + 1]RankCard{
 	Baron:    {"Baron", 1, 0, [4]uint8{4, 3, 2, 1}},
 	Count:    {"Count", 1, 1, [4]uint8{7, 6, 5, 4}},
 	Prince:   {"Prince", 1, 1, [4]uint8{9, 8, 7, 6}},
-	Marquess: {"Marquess", 2, 1, [4]uint8{13, 12, 11, 10}},
-	Duke:     {"Duke", 2, 2, [4]uint8{18, 17, 16, 15}},
+	Marquess: {"Marquess", 1, 1, [4]uint8{12, 11, 10, 9}},
+	Duke:     {"Duke", 1, 2, [4]uint8{18, 17, 16, 15}},
 }
+
+// rankPoints1 are the points of the ranks whose cards had others in rules 1.
+var rankPoints1 = [Ranks + 1][4]uint8{Marquess: {13, 12, 11, 10}}
 
 // AdvisorCard is one advisor. Its immediate gain, if it has one, is N of Gain, or CP and BP.
 type AdvisorCard struct {
@@ -75,21 +78,21 @@ type AdvisorCard struct {
 
 // AdvisorCards are the advisors by Advisor. Provenance: points and abilities rulebook; costs house.
 var AdvisorCards = [Advisors + 1]AdvisorCard{
-	MasterOfCoin:  {"MasterOfCoin", 6, [4]byte{1, 1, 0, 1}, Coin, 1, 0},
-	Archivist:     {"Archivist", 2, [4]byte{0, 1, 2, 0}, Book, 2, 0},
-	Goldsmith:     {"Goldsmith", 5, [4]byte{0, 1, 1, 1}, Ring, 1, 0},
+	MasterOfCoin:  {"MasterOfCoin", 6, [4]byte{2, 2, 0, 1}, Coin, 1, 0},
+	Archivist:     {"Archivist", 2, [4]byte{1, 1, 2, 0}, Book, 2, 0},
+	Goldsmith:     {"Goldsmith", 5, [4]byte{0, 2, 1, 1}, Ring, 1, 0},
 	Carpenter:     {"Carpenter", 1, [4]byte{2, 1, 1, 0}, 0, 0, 10},
 	Baker:         {"Baker", 3, [4]byte{1, 0, 1, 0}, 0, 0, 0},
 	Schoolmarm:    {"Schoolmarm", 3, [4]byte{1, 1, 1, 0}, 0, 0, 0},
 	Bailiff:       {"Bailiff", 5, [4]byte{1, 1, 0, 1}, 0, 0, 0},
 	Dressmaker:    {"Dressmaker", 5, [4]byte{0, 2, 1, 0}, 0, 0, 0},
 	Landlord:      {"Landlord", 3, [4]byte{2, 1, 0, 0}, 0, 0, 0},
-	Merchant:      {"Merchant", 2, [4]byte{0, 1, 1, 0}, 0, 0, 0},
+	Merchant:      {"Merchant", 2, [4]byte{1, 1, 1, 0}, 0, 0, 0},
 	Chamberlain:   {"Chamberlain", 6, [4]byte{0, 2, 0, 1}, 0, 0, 0},
-	Scholar:       {"Scholar", 3, [4]byte{1, 0, 1, 0}, 0, 0, 0},
+	Scholar:       {"Scholar", 3, [4]byte{1, 0, 1, 1}, 0, 0, 0},
 	Mayoress:      {"Mayoress", 5, [4]byte{1, 1, 1, 0}, 0, 0, 0},
 	Steward:       {"Steward", 5, [4]byte{1, 0, 2, 0}, 0, 0, 0},
-	Abbess:        {"Abbess", 2, [4]byte{0, 1, 1, 0}, 0, 0, 0},
+	Abbess:        {"Abbess", 2, [4]byte{1, 1, 1, 0}, 0, 0, 0},
 	Toolmaker:     {"Toolmaker", 2, [4]byte{1, 1, 0, 1}, 0, 0, 0},
 	SirChristiaan: {"SirChristiaan", 8, [4]byte{1, 1, 2, 0}, 0, 0, 0},
 	LadyMarie:     {"LadyMarie", 8, [4]byte{0, 2, 1, 1}, 0, 0, 0},

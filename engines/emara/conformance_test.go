@@ -83,18 +83,19 @@ func conformance() gametest.Game {
 
 // setups are default and variants for each number of seats; alone, several numbers and the campaign.
 func setups() (all []game.Setup) {
-	add := func(seats, space, layout, selection, solo int) {
+	add := func(seats, space, layout, selection, solo int) *game.Setup {
 		s := Def.DefaultSetup(seats, 0)
 		s.Options[OptionSpace], s.Options[OptionLayout] = uint8(space), uint8(layout)
 		s.Options[OptionSelection], s.Options[OptionSolo] = uint8(selection), uint8(solo)
 		all = append(all, s)
+		return &all[len(all)-1]
 	}
 	number := func(n int) int { return n + 1 }
 	for seats := 2; seats <= MaxSeats; seats++ {
 		add(seats, number(SpaceBeginner), 0, 0, 0)
 		add(seats, SpaceCard, 0, 0, 0)
 		add(seats, SpaceCard, 1, 0, 0)
-		add(seats, number(SpaceBeginner), 0, 1, 0)
+		add(seats, number(SpaceBeginner), 0, 1, 0).Options[OptionLater] = 1
 		add(seats, SpaceCard, 1, 1, 0)
 	}
 	add(1, number(SpaceBeginner), 0, 0, 0)

@@ -33,10 +33,10 @@ func TestHires(t *testing.T) {
 			s := b0().stands(0, Quarry, Castle).lies(Baker, Castle, 0).lies(Merchant, Castle, 1).has(0, "W 9, C 9, G 9, Co 3, Ri 3").
 				plays(t, CardHelpers, 1)
 			want(t, "recruited by card", find(t, s.do(t, CardRecruit(Castle, 0), pay(0, 0, 1, 0, 0)), EvRecruited).N, 1)
-			want(t, "recruited by card", find(t, s.do(t, Recruit(Castle, 1), pay(0, 1, 1, 0, 0)), EvRecruited).N, 0)
+			want(t, "recruited by card", find(t, s.do(t, Recruit(Castle, 1), pay(1, 1, 1, 0, 0)), EvRecruited).N, 0)
 			want(t, "hired by card", find(t, s.do(t, Hire(Quarry, 0), pay(2, 0, 0, 0, 0)), EvHired).C, 0)
 			s.do(t, RankUp())
-			s.wants(t, 0, "W 7, C 8, G 7, Co 2, CP 20") // 3, 2, 1 and 4 points
+			s.wants(t, 0, "W 6, C 8, G 7, Co 2, CP 20") // 3, 2, 1 and 4 points
 			for _, k := range []game.Kind{KindCardHire, KindCardRecruit, KindHire, KindRecruit, KindRankUp} {
 				s.wantKind(t, k)
 			}

@@ -12,6 +12,7 @@ const (
 	OptionLayout    = 1
 	OptionSelection = 2
 	OptionSolo      = 3
+	OptionLater     = 4 // what makes up for a late place in the order of play
 )
 
 // The values of OptionSpace: 0 is the start card's number, n+1 the number n.
@@ -24,12 +25,13 @@ const (
 
 // Def is Crown of Emara for everything outside the rules.
 var Def = &game.Def{
-	ID: "emara", Code: 2, Rules: 1, MinSeats: 1, MaxSeats: 4, Private: true,
+	ID: "emara", Code: 2, Rules: 2, MinSeats: 1, MaxSeats: 4, Private: true,
 	Options: []game.Option{
 		{ID: "space", Values: spaces(), Default: SpaceBeginner + 1},
 		{ID: "layout", Values: []string{"sorted", "random"}},
 		{ID: "selection", Values: []string{"draw", "full"}},
 		{ID: "solo", Values: []string{"highscore", "campaign"}},
+		{ID: "later", Values: []string{"equal", "point"}},
 	},
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).FavorRand.Known() },

@@ -316,7 +316,7 @@ func (l *look) countRank(f *[features]int16, inTurn bool) {
 		return
 	}
 	f[fNextRank] = int16(cp)
-	if inTurn && l.s.Flags&DoneRank != 0 && l.s.TurnsLeft(l.p) == 0 {
+	if l.s.TurnsLeft(l.p) == 0 && (!inTurn || l.s.Flags&DoneRank != 0) {
 		return
 	}
 	card := &RankCards[q.Rank+1]

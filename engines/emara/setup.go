@@ -69,7 +69,8 @@ func New(setup game.Setup) (*State, error) {
 	}
 	for p := range game.Player(s.N) {
 		q := &s.Seats[p]
-		q.BP = int16(s.StartBP)
+		q.CP = s.laterPoint(p)
+		q.BP = int16(s.StartBP) + q.CP
 		s.Hands[p] = game.NewRand(setup.Seed, streamHands+uint64(p))
 		if s.Full() {
 			q.Hand = AllCards
@@ -95,7 +96,20 @@ func optBits(setup game.Setup) (bits uint8) {
 	if setup.Options[OptionSpace] != SpaceCard {
 		bits |= OptFixedSpace
 	}
+	if setup.Options[OptionLater] == 1 {
+		bits |= OptLaterPoint
+	}
 	return bits
+}
+
+// laterPoint is how far on both totals a seat begins ahead if it is in the later half of the order of play and the table has
+// agreed on that.
+func (s *State) laterPoint(p game.Player) int16 {
+	n := game.Player(s.N)
+	if s.Opt&OptLaterPoint == 0 || (p-s.Start+n)%n < (n+1)/2 {
+		return 0
+	}
+	return 1
 }
 
 // layCircuits mixes each circuit, or all eight locations over both.

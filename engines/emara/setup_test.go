@@ -2,6 +2,7 @@ package emara
 
 import (
 	"errors"
+	"fmt"
 	"math/bits"
 	"testing"
 
@@ -208,6 +209,26 @@ func TestOptions(t *testing.T) {
 					t.Fatalf("campaign on %d: %v", n, err)
 				}
 				want(t, "buildings", int(s.Seats[0].BP), n)
+			}
+		}},
+		{"a late place in the order of play is worth a point on both totals if the table wants that (R-97)", func(t *testing.T) {
+			for seats := 1; seats <= MaxSeats; seats++ {
+				setup := Def.DefaultSetup(seats, 3)
+				setup.Options[OptionLater] = 1
+				s, err := New(setup)
+				if err != nil {
+					t.Fatal(err)
+				}
+				ahead := ""
+				for i := range game.Player(seats) {
+					q := &s.Seats[(s.Start+i)%game.Player(seats)]
+					want(t, "buildings ahead", q.BP-int16(s.StartBP), q.CP)
+					ahead += fmt.Sprint(q.CP)
+				}
+				want(t, "ahead in the order of play", ahead, [...]string{1: "0", 2: "01", 3: "001", 4: "0011"}[seats])
+				s.holds(t)
+				s.anyTurn(t)
+				s.holds(t)
 			}
 		}},
 		{"alone there is no card's number, and only alone is there a campaign (R-79)", func(t *testing.T) {

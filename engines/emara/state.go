@@ -156,6 +156,7 @@ const (
 	OptFullSelection                   // nine cards in hand
 	OptCampaign                        // solo: the campaign's number, otherwise high score
 	OptFixedSpace                      // buildings started on an agreed number instead of the start card's
+	OptLaterPoint                      // the later half of the table began one point ahead
 )
 
 // Bits of State.Flags: what is done this turn.

@@ -145,11 +145,11 @@ func TestPaying(t *testing.T) {
 		s.wantKind(t, KindPay, want...)
 	}
 	run(t, []scenario{
-		{"CE-47 a reduced goldsmith is paid with any two of its kinds, or one and a coin (R-13, R-19)", func(t *testing.T) {
-			s := b0().lies(Goldsmith, Castle, 0).has(0, "C 1, G 1, S 1, Co 1").plays(t, CardHelpers, 1)
+		{"CE-47 a reduced goldsmith is paid with any three of its four, or two and a coin (R-13, R-19)", func(t *testing.T) {
+			s := b0().lies(Goldsmith, Castle, 0).has(0, "C 2, G 1, S 1, Co 1").plays(t, CardHelpers, 1)
 			s.do(t, CardRecruit(Castle, 0))
-			payments(t, s, pay(0, 1, 1, 0, 0), pay(0, 1, 0, 1, 0), pay(0, 0, 1, 1, 0), pay(0, 1, 0, 0, 1), pay(0, 0, 1, 0, 1),
-				pay(0, 0, 0, 1, 1))
+			payments(t, s, pay(0, 2, 1, 0, 0), pay(0, 2, 0, 1, 0), pay(0, 1, 1, 1, 0), pay(0, 2, 0, 0, 1), pay(0, 1, 1, 0, 1),
+				pay(0, 1, 0, 1, 1), pay(0, 0, 1, 1, 1))
 		}},
 		{"what is not of the price's kinds is never taken, nor more than the price has of one", func(t *testing.T) {
 			s := b0().lies(Dressmaker, Castle, 0).has(0, "W 5, C 5, G 5, S 5, Co 1").plays(t, CardWood, 1)

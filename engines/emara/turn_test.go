@@ -189,7 +189,7 @@ func TestTurn(t *testing.T) {
 		{"CE-72 undo stops at drawn tokens and at an advisor turned up, not at a hire", func(t *testing.T) {
 			s := b0().has(0, "W 1").visits(t, Cathedral)
 			want(t, "donation", reveals(s.do(t, Donate(Wood))), true)
-			s = b0().lies(Merchant, Castle, 0).has(0, "C 1, G 1").plays(t, CardWood, 1)
+			s = b0().lies(Merchant, Castle, 0).has(0, "W 1, C 1, G 1").plays(t, CardWood, 1)
 			want(t, "recruit", reveals(s.do(t, Recruit(Castle, 0))), true)
 			s = b0().has(0, "C 2").plays(t, CardWood, 1)
 			want(t, "hire", reveals(s.do(t, Hire(Forest, 0))), false)

@@ -66,9 +66,9 @@ func TestWhy(t *testing.T) {
 		{"an advisor elsewhere", turn("W 3, C 3, G 3, S 3", CardWood), Recruit(Market, 0), game.Reason{ID: WhyNotHere, A: uint16(Market)}},
 		{"an advisor too dear by card and event", func(t *testing.T) *State {
 			return b0().event(GoodLabour).lies(MasterOfCoin, Castle, 0).plays(t, CardHelpers, 1)
-		}, CardRecruit(Castle, 0), game.Reason{ID: WhyShort, A: all(1, 1, 0, 1), Need: 1}},
+		}, CardRecruit(Castle, 0), game.Reason{ID: WhyShort, A: all(2, 2, 0, 1), Need: 3}},
 		{"an empty space", func(t *testing.T) *State {
-			s := b0().lies(Merchant, Castle, 1).stack().has(0, "C 1, G 1").plays(t, CardHelpers, 1)
+			s := b0().lies(Merchant, Castle, 1).stack().has(0, "W 1, C 1, G 1").plays(t, CardHelpers, 1)
 			s.do(t, Recruit(Castle, 1))
 			return s
 		}, CardRecruit(Castle, 1), game.Reason{ID: WhyEmptySpace, A: uint16(Castle)}},

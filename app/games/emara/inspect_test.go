@@ -52,8 +52,8 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		{"an advisor cheaper by the event and the card", 2, "advisor:4:0", func(s *rules.State) {
 			at(s, rules.Castle, rules.Goldsmith)
 			s.Event, s.Seats[0].Hand = rules.GoodLabour, 1<<(rules.CardHelpers-1)
-		}, []string{"Costs you now: 1 cloth, 1 grain and 1 stone, less 1 resource of your choice",
-			"With the card Helpers: 1 cloth, 1 grain and 1 stone, less 2 resources of your choice", "You lack 2 resources."}, nil},
+		}, []string{"Costs you now: 2 cloth, 1 grain and 1 stone, less 1 resource of your choice",
+			"With the card Helpers: 2 cloth, 1 grain and 1 stone, less 2 resources of your choice", "You lack 3 resources."}, nil},
 		{"an advisor for a Scholar with a Steward", 2, "advisor:6:0", func(s *rules.State) {
 			at(s, rules.Market, rules.Dressmaker)
 			own(s, 0, rules.Scholar)
@@ -101,10 +101,10 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		{"the Market", 2, "loc:6", func(s *rules.State) { s.Event = rules.FarMerchants },
 			[]string{"1 book for 3, 2 books for 6, 3 books for 10, 4 books for 15 and 5 books for 21", "you may buy a second coin", "Next, clockwise: the Construction Site"}, nil},
 		{"an advisor used up", 2, "myadvisor:5", func(s *rules.State) { own(s, 1, rules.Baker); s.AdvisorAt = [4][2]byte{} }, []string{"Ben's advisor"}, []string{"Not used yet"}},
-		// alone she comes to 74, and never to less than what the boards and the second cards give.
+		// alone she comes to 73, and never to less than what the boards and the second cards give.
 		{"Victoria", 1, "victoria", func(s *rules.State) { s.Round = 1 },
-			[]string{"After round 2: stone 5, bread 6 and Baron 4: 15 more, 15 in all", "After round 6: stone 2 and bread 3: 5 more, 74 in all", "At the end, as it stands: 74",
-				"At the end, at least: 54"}, nil},
+			[]string{"After round 2: stone 5, bread 6 and Baron 4: 15 more, 15 in all", "After round 6: stone 2 and bread 3: 5 more, 73 in all", "At the end, as it stands: 73",
+				"At the end, at least: 53"}, nil},
 	} {
 		s := position(t, c.seats, c.change)
 		d := Face().Inspect(viewOf(s, 0, 1), c.ref)

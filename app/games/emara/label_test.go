@@ -78,7 +78,7 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 			"10 buildings, +2 Toolmaker = 12; Sir Carl takes the place", "A hidden advisor comes to light: this cannot be taken back"},
 		{"the last of the stack hides nothing", turn, func(s *rules.State, q *rules.Seat) {
 			q.Res, s.BLeft, s.Event = [4]byte{0, 1, 1, 0}, 0, rules.GoodLabour
-		}, rules.Recruit(rules.Castle, 0), "Recruit the Merchant at the Castle, for 1 cloth and 1 grain, less 1 resource of your choice",
+		}, rules.Recruit(rules.Castle, 0), "Recruit the Merchant at the Castle, for 1 wood, 1 cloth and 1 grain, less 1 resource of your choice",
 			"Once in each of your turns: 1 resource for 1 of another kind; Sir Carl takes the place", ""},
 		{"a Scholar pays with anything", turn, func(_ *rules.State, q *rules.Seat) {
 			q.Res, q.Advisors = [4]byte{0, 0, 0, 2}, 1<<(rules.Scholar-1)
@@ -178,7 +178,7 @@ func TestChecklist(t *testing.T) {
 		locked     string
 	}
 	want := []item{{"Card", false, true, ""}, {"Movement", true, true, ""}, {"Rank", false, false, "Needs 1 coin: you have none"},
-		{"Craftsman", false, false, ""}, {"Advisor", false, false, "Missing 1 grain"},
+		{"Craftsman", false, false, ""}, {"Advisor", false, false, "Missing 1 wood and 1 grain"},
 		{"Bailiff", false, false, "Needs 1 ring: you have none"}, {"Dressmaker", true, false, ""}}
 	if len(got) != len(want) {
 		t.Fatalf("%d parts, want %d: %+v", len(got), len(want), got)

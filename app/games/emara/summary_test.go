@@ -48,7 +48,7 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 		"Gifts and donations cost 1, 2 and 3, then always 4. With four players they cost 1, 2, 2 and 3, then always 4. With one or two players wood and grain donations and cloth and stone gifts start on the second number.",
 		"The stone marker shows 5, 4 and 3, then always 2, the bread marker 6, 5 and 4, then always 3.",
 		"they show 5, 4, 4 and 3, then always 2, and 6, 5, 5 and 4, then always 3.",
-		"Duke: 2 coins and 2 rings for 18, 17, 16 or 15 citizens.",
+		"Duke: 1 coin and 2 rings for 18, 17, 16 or 15 citizens.",
 		"Forest: 2 cloth, or 1 wood and 1 cloth, or 1 wood, 1 cloth and 1 grain.",
 		"Baker. Costs 1 wood and 1 grain and brings 3 citizens. Once in each of your turns:",
 		"Your craftsmen bring 1, 2, 3 and 4 citizens",

@@ -89,6 +89,7 @@ var en = &words{
 		"layout":    {"Locations", "How the eight locations are laid out."},
 		"selection": {"Action cards", "How many of your cards you choose from."},
 		"solo":      {"Solo game", "What a game alone is played for."},
+		"later":     {"Later players", "Who plays first chooses first. A point can make up for that."},
 	},
 	Values: map[string]face.Pair{
 		"space":          {"", "15 is hard, 40 is easy; 35 suits a first game."},
@@ -98,6 +99,8 @@ var en = &words{
 		"selection.draw": {"Draw three", "You draw three of your nine cards each round."},
 		"selection.full": {"Full selection", "All nine cards are in your hand; nothing is left to the draw."},
 		"solo.highscore": {"High score", "Beat your own best from the same starting number."},
+		"later.equal":    {"Begin alike", "As the rulebook has it."},
+		"later.point":    {"A point ahead", "The last of two or three players, or the last two of four, begin with one citizen and one building more."},
 		"solo.campaign":  {"Campaign", "Beat Victoria: every win lowers your next starting number, every loss raises it."},
 	},
 	Strength: map[string]face.Pair{
