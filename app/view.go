@@ -1,0 +1,168 @@
+package app
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/table"
+	"tabard/app/ui"
+	"tabard/engines/game"
+	"tabard/web/page"
+)
+
+// Stage is what the page should be like beside what is drawn.
+func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
+
+func (s *Shell) stage() page.Stage {
+	st := page.Stage{
+		Title: s.pageTitle(), Screen: s.screenName() + " " + s.route.Arg, First: s.route.Place == PlaceStart,
+		Sheet: s.sheetName(), Theme: s.settings.Theme, Motion: s.settings.Motion, Risk: s.atRisk(), Save: s.saveMark(),
+	}
+	if t := s.table(); t != nil {
+		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Piece()), s.mapOf() != nil, t.View.Rev
+		st.Flash, st.FlashN = t.Flash()
+		st.Passing = t.View.Thinking && (t.Pace == table.Instant || t.View.Skipping)
+	}
+	return st
+}
+
+func (s *Shell) pageTitle() string {
+	t := s.table()
+	if t == nil || t.View.Covered {
+		return lingo.T("title." + string(s.route.Place))
+	}
+	name := t.Face.Name
+	if t.View.Turn == t.View.Viewer && t.View.Viewer != game.Nobody {
+		return lingo.T("title.yourturn", name)
+	}
+	return lingo.T("title.playing", name)
+}
+
+// View draws the page. A fault in any part of it is shown in the place of the screen.
+func (s *Shell) View() app.HTMLDiv {
+	s.drawn++
+	return shown(s, s.page)
+}
+
+// page is all of the page. The order of its parts never changes.
+func (s *Shell) page() app.HTMLDiv {
+	root := app.Div().ID("tabard").Class("shell").DataSet("screen", s.screenName())
+	if t := s.table(); t != nil {
+		root = root.DataSet("rev", t.View.Rev).DataSet("turn", int(t.View.Turn)).DataSet("thinking", t.View.Thinking).
+			DataSet("over", t.View.Over)
+	}
+	title, sheet := s.sheet()
+	toast := s.toastText()
+	return root.Body(
+		ui.Box("skips", s.skips()...),
+		s.banner(),
+		&screen{S: s, Name: s.screenName() + s.route.Arg, N: s.drawn},
+		app.Div().ID("toast").Class("toast").Aria("hidden", "true").Hidden(toast == "" || s.sheetName() != "").Body(app.Text(toast)),
+		app.Div().ID("say").Class("sr").Role("status").Aria("live", "polite").Body(app.Text(s.saying())),
+		app.Div().ID("alert").Class("sr").Role("alert").Body(app.Text(s.alerting())),
+		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").Body(
+			ui.Box("sheet-head",
+				app.H2().ID("sheet-title").TabIndex(-1).Text(title),
+				ui.IconButton("close", "", "btn-quiet", "x", lingo.T("close"))),
+			app.P().Class("sheet-note").Role("status").Hidden(toast == "").Text(toast),
+			app.Div().Class("sheet-body").TabIndex(0).Role("region").Aria("labelledby", "sheet-title").Body(sheet),
+		),
+	)
+}
+
+// screen is mounted anew for every other screen, so that nothing of one leaks into the next.
+type screen struct {
+	app.Compo
+	S    *Shell
+	Name string
+	N    int
+}
+
+// CompoID makes every screen another component.
+func (c *screen) CompoID() string { return c.Name }
+
+// Render draws the screen of the route. A fault in it is shown like any other.
+func (c *screen) Render() app.UI { return shown(c.S, c.S.screen) }
+
+func (s *Shell) screen() app.UI {
+	if s.fault != "" {
+		return s.broken(s.fault)
+	}
+	switch s.route.Place {
+	case PlaceSetup:
+		return s.setup.view()
+	case PlaceTable:
+		if s.current != nil {
+			return s.current.Render()
+		}
+		if s.waiting != "" {
+			return s.waitingTable()
+		}
+		return s.lostTable()
+	case PlaceSaves:
+		return s.saves.view()
+	case PlaceRecords:
+		return s.records.view()
+	case PlaceLink:
+		return s.link.view()
+	case PlaceRules:
+		return rulesScreen(s.route.Arg)
+	case PlaceSettings:
+		return s.settingsScreen()
+	case PlaceCredits:
+		return creditsScreen()
+	}
+	return s.start.view()
+}
+
+func (s *Shell) screenName() string {
+	switch {
+	case s.fault != "":
+		return "broken"
+	case s.current != nil:
+		return s.current.Screen()
+	case s.route.Place == PlaceTable && s.waiting != "":
+		return "opening"
+	case s.route.Place == PlaceTable:
+		return string(PlaceLost)
+	}
+	return string(s.route.Place)
+}
+
+func (s *Shell) skips() []app.UI {
+	if t := s.table(); t == nil || t.View.Covered {
+		return nil
+	}
+	return []app.UI{
+		ui.Button("jump", "prompt", "", ui.Word(lingo.T("skip.prompt"))),
+		ui.Button("jump", "actions", "", ui.Word(lingo.T("skip.actions"))),
+		ui.Button("jump", "board", "", ui.Word(lingo.T("skip.board"))),
+	}
+}
+
+// sheet is what the one dialog of the page shows: no more than a title while a fault is.
+func (s *Shell) sheet() (title string, body app.UI) {
+	if s.fault == "" {
+		title, body = s.dialogBody()
+	}
+	if t := s.table(); body == nil && t != nil {
+		t.Theme = s.theme() // its menu offers it
+		title, body = t.Sheet()
+	}
+	if body == nil {
+		title, body = "", app.Div()
+	}
+	return title, body
+}
+
+// sheetName is which sheet is open; empty for none.
+func (s *Shell) sheetName() string {
+	switch t := s.table(); {
+	case s.fault != "":
+	case s.dialog.open():
+		return "dialog " + s.dialog.kind
+	case t != nil:
+		return t.SheetName()
+	}
+	return ""
+}
