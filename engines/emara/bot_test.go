@@ -9,7 +9,7 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, emara.Def, bottest.Quick, 0x35901f6a4440832f)
+	bottest.Same(t, emara.Def, bottest.Quick, 0x4678581c12c058cd)
 }
 
 // TestEveryLevelPlaysEveryGame: all numbers of seats, both layouts, both selections.

@@ -63,9 +63,6 @@ var RankCards = [Ranks + 1]RankCard{
 	Duke:     {"Duke", 1, 2, [4]uint8{18, 17, 16, 15}},
 }
 
-// rankPoints1 are the points of the ranks whose cards had others in rules 1.
-var rankPoints1 = [Ranks + 1][4]uint8{Marquess: {13, 12, 11, 10}}
-
 // AdvisorCard is one advisor. Its immediate gain, if it has one, is N of Gain, or CP and BP.
 type AdvisorCard struct {
 	ID   string

@@ -39,7 +39,7 @@ func (s *State) checkSetup() error {
 	switch {
 	case s.N < 1 || s.N > MaxSeats:
 		return broken("CAN", "%d seats", s.N)
-	case s.Opt >= OptLaterPoint<<1:
+	case s.Opt >= OptRules2<<1:
 		return broken("CAN", "unknown options %b", s.Opt)
 	case s.Opt&OptCampaign != 0 && s.N > 1:
 		return broken("CAN", "a campaign of %d seats", s.N)
@@ -252,7 +252,7 @@ func (s *State) checkAdvisors() error {
 // checkNobility proves that every rank that somebody has is a card gone from its stack, and each card is held once.
 func (s *State) checkNobility() error {
 	for r := Baron; r <= Duke; r++ {
-		gone, held := 0, []uint8(nil)
+		gone, held := 0, 0
 		for p := range s.Seats[:s.N] {
 			q := &s.Seats[p]
 			if q.Rank >= r {
@@ -261,10 +261,16 @@ func (s *State) checkNobility() error {
 			if q.Rank != r {
 				continue
 			}
-			held = append(held, rankCard(r, q.RankCardCP)&(1<<s.NobleTaken[r-1]-1))
-			if !apart(held, 0) {
+			card := -1
+			for i, cp := range s.RankCard(r).CP {
+				if cp == q.RankCardCP {
+					card = i
+				}
+			}
+			if card < 0 || held>>card&1 == 1 || card >= int(s.NobleTaken[r-1]) {
 				return broken("INV-5", "seat %d holds the %s of %d points", p, RankCards[r].ID, q.RankCardCP)
 			}
+			held |= 1 << card
 		}
 		if int(r) <= s.victoriaRanks() {
 			gone++
@@ -279,30 +285,6 @@ func (s *State) checkNobility() error {
 		}
 	}
 	return nil
-}
-
-// rankCard are the cards of a rank, as bits, that have those points printed on them, today or in rules 1: who took one then
-// keeps what it was worth.
-func rankCard(r Rank, cp uint8) (cards uint8) {
-	for i := range RankCards[r].CP {
-		if RankCards[r].CP[i] == cp || rankPoints1[r][i] == cp {
-			cards |= 1 << i
-		}
-	}
-	return cards
-}
-
-// apart says that each set has a card of its own, none of them among those taken.
-func apart(sets []uint8, taken uint8) bool {
-	if len(sets) == 0 {
-		return true
-	}
-	for left := sets[0] &^ taken; left != 0; left &= left - 1 {
-		if apart(sets[1:], taken|left&-left) {
-			return true
-		}
-	}
-	return false
 }
 
 // checkTokens proves that each favor token is in one place.

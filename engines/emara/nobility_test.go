@@ -28,13 +28,6 @@ func TestRanks(t *testing.T) {
 			s.wants(t, 0, "Co 4, Ri 4, CP 50")
 			s.at(2, 1).plays(t, CardWood, 1).wantIllegal(t, RankUp())
 		}},
-		{"who took a card under rules 1 keeps its points, beside others of today", func(t *testing.T) {
-			s := b0().rank(0, Marquess).rank(1, Marquess).rank(2, Marquess)
-			for p, cp := range []uint8{13, 12, RankCards[Marquess].CP[2]} {
-				s.Seats[p].RankCardCP = cp
-			}
-			s.holds(t)
-		}},
 		{"a rank needs its coins and its rings; resources and ranks of others do not help", func(t *testing.T) {
 			s := b0().rank(0, Baron).has(0, "Co 1, W 9").plays(t, CardWood, 1)
 			s.wantIllegal(t, RankUp())

@@ -83,7 +83,8 @@ func New(setup game.Setup) (*State, error) {
 	return s, nil
 }
 
-func optBits(setup game.Setup) (bits uint8) {
+func optBits(setup game.Setup) uint8 {
+	bits := OptRules2
 	if setup.Options[OptionLayout] == 1 {
 		bits |= OptRandomLayout
 	}

@@ -6,12 +6,13 @@ import (
 	"testing"
 	"time"
 
+	"tabard/engines"
 	"tabard/engines/game"
 )
 
 func TestBadQuestionsFail(t *testing.T) {
 	good := question(t, 1)
-	base := Think{N: 1, Game: good.Game, Rules: 1, Seat: int8(good.Seat), Level: 1, Seed: 9, State: good.State}
+	base := Think{N: 1, Game: good.Game, Rules: engines.ByID(good.Game).Rules, Seat: int8(good.Seat), Level: 1, Seed: 9, State: good.State}
 	for _, c := range []struct {
 		name, want string
 		edit       func(*Think)
@@ -49,7 +50,7 @@ func TestAPanicIsReportedAndSurvived(t *testing.T) {
 		return &d
 	}
 	q := question(t, 1)
-	m := Encode(Think{N: 2, Game: q.Game, Rules: 1, Seat: int8(q.Seat), Level: 1, State: q.State})
+	m := Encode(Think{N: 2, Game: q.Game, Rules: engines.ByID(q.Game).Rules, Seat: int8(q.Seat), Level: 1, State: q.State})
 	s.hear(m)
 	s.work(1)
 	if f, ok := got[len(got)-1].(Failed); !ok || f.N != 2 || !strings.Contains(f.Text, "broken scales") || s.busy() {

@@ -13,7 +13,7 @@ func (c scene) gain(icon string, n int, word string) face.Chip {
 
 // advisorChips are what an advisor costs and brings as printed.
 func (c scene) advisorChips(a rules.Advisor) []face.Chip {
-	card := rules.AdvisorCards[a]
+	card := c.s.AdvisorCard(a)
 	chips := c.costChips(card.Cost, 0)
 	if card.CP > 0 {
 		chips = append(chips, c.gain(citizenIcon, int(card.CP), "citizen"))
@@ -29,7 +29,7 @@ func (c scene) advisorChips(a rules.Advisor) []face.Chip {
 
 // abilityText is what an advisor does and brings.
 func (c scene) abilityText(a rules.Advisor) []string {
-	card := rules.AdvisorCards[a]
+	card := c.s.AdvisorCard(a)
 	paras := []string{c.Advisors[a].Line}
 	if a < rules.FirstPatron {
 		paras = append(paras, c.tell("brings", "citizens", c.count(int(card.CP), "citizen")))
@@ -52,9 +52,9 @@ func (c scene) inspectSpace(l rules.Location, space int) face.Detail {
 	target := uint16(l)<<8 | uint16(space)
 	if c.my() != nil && !c.v.Over {
 		d.Paras = append(d.Paras, c.terms(l, rules.PayForRecruit, target, rules.DoneRecruit)...)
-		d.Rows = c.priceRows(&rules.AdvisorCards[a].Cost, rules.PayForRecruit, rules.PayForCardRecruit, target)
+		d.Rows = c.priceRows(&c.s.AdvisorCard(a).Cost, rules.PayForRecruit, rules.PayForCardRecruit, target)
 	} else {
-		d.Rows = []face.Row{c.row("price", c.cost(rules.AdvisorCards[a].Cost, 0))}
+		d.Rows = []face.Row{c.row("price", c.cost(c.s.AdvisorCard(a).Cost, 0))}
 	}
 	next := c.Inspect["nobody"]
 	if c.s.BTop != rules.NoAdvisor {
@@ -71,7 +71,7 @@ func (c scene) inspectPatron() face.Detail {
 	if a := c.s.BTop; a != rules.NoAdvisor {
 		d.Title, d.Icon, d.Chips = c.Advisors[a].Name, busts[a], c.advisorChips(a)
 		d.Paras = append(c.abilityText(a), c.Inspect["stackRule"])
-		d.Rows = []face.Row{c.row("price", c.cost(rules.AdvisorCards[a].Cost, 0))}
+		d.Rows = []face.Row{c.row("price", c.cost(c.s.AdvisorCard(a).Cost, 0))}
 	}
 	var under []string
 	for i := range rules.Advisors - rules.AdvisorsA {
@@ -117,15 +117,15 @@ func (c scene) inspectAdvisor(a rules.Advisor) face.Detail {
 			d.Say(c.Inspect[key])
 		}
 	}
-	d.Rows = []face.Row{c.row("price", c.cost(rules.AdvisorCards[a].Cost, 0))}
+	d.Rows = []face.Row{c.row("price", c.cost(c.s.AdvisorCard(a).Cost, 0))}
 	return d
 }
 
 // inspectNoble is a rank with its cards that are left.
 func (c scene) inspectNoble(r rules.Rank) face.Detail {
-	card, gone := rules.RankCards[r], int(c.s.NobleTaken[r-1])
+	card, gone := c.s.RankCard(r), int(c.s.NobleTaken[r-1])
 	d := face.Detail{Title: c.Ranks[r], Icon: nobleIcon, Sub: c.tell("rankSub", "n", face.Num(int(r)), "all", face.Num(rules.Ranks))}
-	price := c.rankPrice(r)
+	price := c.rankPrice(card)
 	d.Chips = []face.Chip{c.chip(rules.Coin, int(card.Coins), false)}
 	if card.Rings > 0 {
 		d.Chips = append(d.Chips, c.chip(rules.Ring, int(card.Rings), false))
@@ -162,7 +162,7 @@ func (c scene) inspectNoble(r rules.Rank) face.Detail {
 
 // rise says how near the viewer is to a rank.
 func (c scene) rise(r rules.Rank, q *rules.Seat) []string {
-	card := rules.RankCards[r]
+	card := c.s.RankCard(r)
 	var lacks []string
 	for _, x := range [...]struct {
 		g    rules.Good

@@ -111,7 +111,7 @@ func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
 	switch a.Kind {
 	case rules.KindRankUp:
 		r := min(q.Rank+1, rules.Duke)
-		card := rules.RankCards[r]
+		card := c.s.RankCard(r)
 		points, _ := c.s.NextRankCP(r)
 		var extras []extra
 		if c.s.Event == rules.Respected {
@@ -123,9 +123,9 @@ func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
 		l.Refs = []face.Ref{nobleRef(r)}
 		l.Note = how
 		if r < rules.Duke {
-			l.Note = face.Notes(how, face.Fill(c.More["thenRank"], "rank", c.Ranks[r+1], "price", c.rankPrice(r+1)))
+			l.Note = face.Notes(how, face.Fill(c.More["thenRank"], "rank", c.Ranks[r+1], "price", c.rankPrice(c.s.RankCard(r+1))))
 		}
-		return []string{"rank", c.Ranks[r], "price", c.rankPrice(r), "points", c.count(n, "citizen")}
+		return []string{"rank", c.Ranks[r], "price", c.rankPrice(card), "points", c.count(n, "citizen")}
 	case rules.KindHire, rules.KindCardHire:
 		at, hut := rules.Location(a.A&3), int(a.B)
 		price := c.s.Price(p, purpose, a.A<<8|a.B)
@@ -145,7 +145,7 @@ func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
 		return nil
 	}
 	price := c.s.Price(p, purpose, a.A<<8|a.B)
-	card := rules.AdvisorCards[adv]
+	card := c.s.AdvisorCard(adv)
 	l.Chips = append(c.priceChips(price), c.citizens(int(card.CP))...)
 	l.Refs = []face.Ref{advisorRef(at, space)}
 	how := ""

@@ -121,12 +121,12 @@ func of(g rules.Good, n int) (res [4]byte) {
 }
 
 // rankPrice is what a rank costs: "1 coin and 1 ring".
-func (c scene) rankPrice(r rules.Rank) string {
+func (c scene) rankPrice(card *rules.RankCard) string {
 	var parts []string
-	if n := int(rules.RankCards[r].Coins); n > 0 {
+	if n := int(card.Coins); n > 0 {
 		parts = append(parts, c.amount(n, rules.Coin))
 	}
-	if n := int(rules.RankCards[r].Rings); n > 0 {
+	if n := int(card.Rings); n > 0 {
 		parts = append(parts, c.amount(n, rules.Ring))
 	}
 	return c.List(parts)

@@ -275,7 +275,7 @@ func (c scene) rankAfter(q *rules.Seat, d bargain) string {
 	} else {
 		coins, rings = coins-d.gain[1], rings+d.gain[1]
 	}
-	card := rules.RankCards[r]
+	card := c.s.RankCard(r)
 	if coins < int(card.Coins) || rings < int(card.Rings) {
 		return ""
 	}
