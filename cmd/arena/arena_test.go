@@ -64,7 +64,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		{merchants.Def, 2, 60, "page", "squire", 75},
 		{merchants.Def, 3, 60, "page", "squire", 60},
 		{merchants.Def, 4, 60, "page", "squire", 50},
-		{merchants.Def, 2, 6, "squire", "knight:iterations=24", 60},
+		{merchants.Def, 2, 12, "squire", "knight:iterations=24", 60},
 		{conquer.Def, 2, 20, "random", "page", 90},
 		{conquer.Def, 4, 12, "random", "page", 75},
 		{conquer.Def, 2, 60, "page", "squire", 55},
