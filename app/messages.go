@@ -18,7 +18,6 @@ type (
 	// Anywhere.
 	jump         struct{ to string }  // to a part of the table
 	show         struct{ ref string } // a piece that the log speaks of
-	nextLit      struct{}
 	zoom         struct{ way string }
 	reload       struct{}
 	closeSheet   struct{}
@@ -82,7 +81,6 @@ type (
 var verbs = map[string]func(arg string) msg{
 	"jump":      func(arg string) msg { return jump{arg} },
 	"show":      func(arg string) msg { return show{arg} },
-	"lit":       func(string) msg { return nextLit{} },
 	"zoom":      func(arg string) msg { return zoom{arg} },
 	"reload":    func(string) msg { return reload{} },
 	"close":     func(string) msg { return closeSheet{} },
@@ -164,8 +162,7 @@ func (m show) do(s *Shell) {
 		s.do(page.Show{Mark: s.current.Mark(m.ref)})
 	}
 }
-func (m nextLit) do(s *Shell) { s.do(page.NextLit{Step: 1}) }
-func (m zoom) do(s *Shell)    { s.zoom(m.way) }
+func (m zoom) do(s *Shell) { s.zoom(m.way) }
 func (m reload) do(s *Shell) {
 	s.leaving = true
 	s.do(page.Reload{Home: s.fault != ""}) // not to where it went wrong: the start leads back to every game

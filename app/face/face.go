@@ -107,6 +107,13 @@ type Scene struct {
 	Art   func() app.UI // a drawing of the moment; may be nil
 }
 
+// Area is a named part of a board. What belongs to the n-th is drawn within elements of the classes "area" and "area-n".
+type Area struct {
+	Name  string   // "Market"
+	Holds []string // what the refs of its pieces begin with, up to the first colon
+	Alone bool     // it fills the board on wide screens too: there are tabs everywhere
+}
+
 // Part is one row of the score table.
 type Part struct{ Name, Hint string }
 
@@ -187,6 +194,9 @@ type Face struct {
 
 	// Art is the picture of the game on the start screen, as wide as its card; nil for the emblem.
 	Art func(class string) app.UI
+
+	// Areas are the named parts of the board, of which a narrow screen shows one at a time. Nil if the board is one part, or none.
+	Areas []Area
 
 	// Map is set where the board is a map: it can be brought nearer, and its places are read one by one. Then Board serves
 	// whoever draws without a table.

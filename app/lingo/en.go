@@ -101,6 +101,8 @@ var english = map[string]string{
 	"table.opening": "Opening the game",
 	"table.board":   "Board",
 	"table.mine":    "Your goods",
+	"table.areas":   "Parts of the board",
+	"table.litarea": " (something to choose)",
 	"table.prompt":  "What to do now",
 	"table.bar":     "Actions",
 	"table.players": "Players",
@@ -138,13 +140,13 @@ var english = map[string]string{
 	"window.hintmany": "Everybody is asked aloud and alike, whatever they hold, so that being asked tells nothing.",
 
 	"bar.cancel":  "Cancel",
+	"bar.unpiece": "Back",
 	"bar.back":    "Back",
 	"bar.undo":    "Undo",
 	"bar.skip":    "Skip to my turn",
 	"bar.skipend": "Skip to the end",
 
 	"bar.resume": "Go on",
-	"bar.show":   "Show where",
 	"bar.all":    "All {0}",
 	"bar.again":  "Press again: {0}",
 	"bar.hint":   "Press a piece on the board, or choose from the list.",
@@ -215,6 +217,7 @@ var english = map[string]string{
 	"end.rematch": "Play again",
 	"end.same":    "Same game again",
 	"end.home":    "Start screen",
+	"end.board":   "See the board",
 
 	"menu.restart":  "Take back this whole turn",
 	"menu.explain":  "Explain the pieces I press",

@@ -36,6 +36,9 @@ type (
 		To    int
 		Speak bool
 	}
+	// Area looks at another area of the board, Aside at the board behind the result, or at that again.
+	Area  struct{ N int }
+	Aside struct{}
 	// Explain changes what a press on a piece does; Inspect explains one.
 	Explain struct{}
 	Inspect struct{ Ref face.Ref }
@@ -86,6 +89,8 @@ var verbs = map[string]func(arg string, rev uint32) Msg{
 	"only":     func(arg string, _ uint32) Msg { return Only{arg} },
 	"slide":    func(arg string, _ uint32) Msg { return Slide{To: number(arg)} },
 	"step":     func(arg string, _ uint32) Msg { return Slide{number(arg), true} },
+	"area":     func(arg string, _ uint32) Msg { return Area{number(arg)} },
+	"aside":    func(string, uint32) Msg { return Aside{} },
 	"explain":  func(string, uint32) Msg { return Explain{} },
 	"inspect":  func(arg string, _ uint32) Msg { return Inspect{face.Ref(arg)} },
 	"open":     func(arg string, _ uint32) Msg { return Open{arg} },
@@ -140,6 +145,12 @@ func (m Slide) do(t *Table) {
 		t.Speak(t.numbers()[t.slide].Label.Text)
 	}
 }
+func (m Area) do(t *Table) {
+	if m.N >= 0 && m.N < len(t.Face.Areas) {
+		t.area = m.N
+	}
+}
+func (m Aside) do(t *Table)    { t.aside = !t.aside && t.View.Over }
 func (m Explain) do(t *Table)  { t.toggleExplain() }
 func (m Inspect) do(t *Table)  { t.inspect(m.Ref) }
 func (m Open) do(t *Table)     { t.Open, t.back = m.Sheet, "" }

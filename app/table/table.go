@@ -54,6 +54,8 @@ type Table struct {
 	slow     bool      // it has been at work long enough to say so
 	wholeLog bool
 	back     string // the sheet from which a piece is explained
+	area     int    // which of the board's areas is looked at, where there is no room for all
+	aside    bool   // the result has been put aside to look at the board
 }
 
 // Tick is the last thing that happened, in words.
@@ -99,6 +101,7 @@ func (t *Table) refresh() {
 		return
 	}
 	t.Acts = ActionsOf(t.Face, v)
+	t.bring()
 	t.armed, t.piece, t.with, t.only = "", "", "", ""
 	t.slide = t.slideStart()
 	t.waiting()
@@ -164,6 +167,7 @@ func (t *Table) announced(entries []session.Entry) {
 			}
 		}
 	}
+	t.follow()
 	t.showScenes(v, entries)
 }
 

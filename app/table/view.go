@@ -26,8 +26,8 @@ func (t *Table) Screen() string {
 	return "table"
 }
 
-// Render draws the table. The order of its parts never changes, so that the focus stays where it is; what is not there is
-// hidden.
+// Render draws the table: zones that keep their places (static/table.css). The order of its parts never changes, so that the
+// focus stays where it is; what is not there is hidden.
 func (t *Table) Render() app.UI {
 	if t.View.Covered {
 		return t.curtain()
@@ -35,24 +35,22 @@ func (t *Table) Render() app.UI {
 	v := t.View
 	return app.Main().ID("table").Class("table").
 		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", v.Over).
-		DataSet("board", t.Face.Board != nil).DataSet("explain", t.Explain).Body(
+		DataSet("board", t.Face.Board != nil).DataSet("explain", t.Explain).DataSet("turns", t.Face.Checklist != nil).Body(
 		t.header(),
-		ui.Box("table-grid",
-			ui.Box("centre",
-				t.prompt(),
-				t.checklist(),
-				t.tickerLine(),
-				t.result(),
-				&pane{T: t, Part: "board", Key: t.boardKey(), Game: v.ID},
-				t.bar(),
-				t.list(),
-			),
-			ui.Box("rail",
-				t.players(),
-				&pane{T: t, Part: "mine", Key: t.boardKey(), Game: v.ID},
-			),
-			t.side(),
+		t.prompt(),
+		t.tickerLine(),
+		app.Div().Class("zone").DataSet("area", t.area).DataSet("alone", t.alone()).Body(
+			t.tabs(),
+			&pane{T: t, Part: "board", Key: t.boardKey(), Game: v.ID},
+			t.result(),
 		),
+		ui.Box("own",
+			t.means(),
+			&pane{T: t, Part: "mine", Key: t.boardKey(), Game: v.ID},
+		),
+		t.bar(),
+		t.list(),
+		t.side(),
 	)
 }
 
@@ -137,9 +135,10 @@ func (t *Table) header() app.UI {
 				t.saved(),
 			),
 		),
+		t.players(),
 		ui.Box("table-tools",
-			ui.IconButton("open", "score", "btn-quiet", "trophy", lingo.T("table.score")),
-			ui.IconButton("open", "log", "btn-quiet no-log", "list", lingo.T("table.log")),
+			ui.IconButton("open", "score", "btn-quiet not-phone", "trophy", lingo.T("table.score")),
+			ui.IconButton("open", "log", "btn-quiet not-phone", "list", lingo.T("table.log")),
 			ui.IconButton("open", "rules", "btn-quiet not-phone", "book", lingo.T("table.rules")),
 			ui.IconButton("open", "menu", "btn-quiet", "menu", lingo.T("table.menu")),
 		),
@@ -213,8 +212,27 @@ func (t *Table) prompt() app.UI {
 				ui.Span("prompt-what", text),
 			),
 			ui.Span("prompt-left", more)),
+		t.checklist(),
 		app.Span().Class("prompt-busy").Aria("hidden", true),
+		t.wayBack(),
 	)
+}
+
+// wayBack is the one place from which things are taken back: out of the choices of a piece, of an unfinished decision, or of the
+// last one.
+func (t *Table) wayBack() app.UI {
+	do, pic, off := "undo", "undo", !t.View.CanUndo
+	switch {
+	case t.piece != "":
+		do, pic, off = "unpiece", "left", false
+	case t.View.CanCancel:
+		do, pic, off = "cancel", "left", false
+	}
+	b := ui.Button(do, "", "btn-quiet prompt-back", ui.Pic(pic), ui.Word(lingo.T("bar."+do)))
+	if off {
+		b = b.Aria("disabled", true)
+	}
+	return b
 }
 
 // calledFor is what the person who is asked aloud may react to, as whoever holds the device reads it out.

@@ -15,29 +15,21 @@ import (
 // barRoom is how many buttons the bar has at most; a phone shows only the first few of them.
 const barRoom = 7
 
-// bar is the sticky row of the few things to press now, with the way back at its left.
+// bar is the few things to press now, and beside them the ways to everything else.
 func (t *Table) bar() app.UI {
-	v := t.View
-	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Hidden(v.Over).Body(
-		t.means(),
-		app.P().Class("bar-explain").Hidden(!t.Explain).Body(
-			ui.Pic("info"), app.Span().Text(lingo.T("bar.explain"))),
-		app.P().ID("warn").Class("bar-warn").Hidden(t.armed == "").Body(
-			ui.Pic("alert"), app.Span().Text(t.armedWarn())),
-		ui.Box("bar-row",
-			ui.Box("bar-back",
-				ui.Button("cancel", "", "btn-quiet", ui.Pic("left"), ui.Word(lingo.T("bar.cancel"))).
-					Hidden(!v.CanCancel || t.piece != ""),
-				ui.Button("unpiece", "", "btn-quiet", ui.Pic("left"), ui.Word(lingo.T("bar.back"))).Hidden(t.piece == ""),
-				ui.Button("undo", "", "btn-quiet", ui.Pic("undo"), ui.Word(lingo.T("bar.undo"))).
-					Hidden(!v.CanUndo || v.CanCancel || t.piece != ""),
-			),
-			ui.Para("bar-hint hint", t.barHint()),
-			ui.Box("bar-acts", t.barButtons()...),
-			app.Div().Class("bar-tools").Hidden(t.Face.Inspect == nil).Body(
-				ui.IconButton("explain", "", "btn-quiet", "info", lingo.T("table.explain")).
-					Aria("pressed", strconv.FormatBool(t.Explain))),
-		),
+	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Body(
+		ui.Box("bar-acts", append([]app.UI{
+			app.P().Class("bar-explain").Hidden(!t.Explain).Body(
+				ui.Pic("info"), app.Span().Text(lingo.T("bar.explain"))),
+			app.P().ID("warn").Class("bar-warn").Hidden(t.armed == "").Body(
+				ui.Pic("alert"), app.Span().Text(t.armedWarn())),
+			app.P().Class("bar-hint hint").Hidden(t.barHint() == "").Text(t.barHint()),
+		}, t.barButtons()...)...),
+		app.Div().Class("bar-tools").Hidden(t.View.Over).Body(
+			ui.Button("jump", "actions", "btn-quiet btn-all",
+				ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(len(t.Acts.Legal))))).Hidden(len(t.Acts.Legal) == 0),
+			ui.IconButton("explain", "", "btn-quiet", "info", lingo.T("table.explain")).
+				Aria("pressed", strconv.FormatBool(t.Explain)).Hidden(t.Face.Inspect == nil)),
 	)
 }
 
@@ -80,8 +72,9 @@ func (t *Table) armedWarn() string {
 func (t *Table) barButtons() []app.UI {
 	v := t.View
 	var out []app.UI
-	extras := 0
 	switch {
+	case v.Over:
+		return t.endButtons()
 	case v.Stopped:
 		out = append(out, ui.Button("resume", "", "btn-wax", ui.Pic("play"), ui.Word(lingo.T("bar.resume"))))
 	case MustWait(v):
@@ -120,27 +113,11 @@ func (t *Table) barButtons() []app.UI {
 					closers++
 				}
 			}
-			extra := !it.Closes() && i != bar.Primary && i >= keep-closers
-			if extra {
-				extras++
-			}
-			out = append(out, t.actButton(it, i == bar.Primary, extra))
+			out = append(out, t.actButton(it, i == bar.Primary, !it.Closes() && i != bar.Primary && i >= keep-closers))
 		}
 		if v.Window && len(v.Legal) > 0 {
 			out = append(out, t.passRest())
 		}
-	}
-	if len(out) == 0 && len(t.Acts.byRef) > 0 && t.Face.Board != nil {
-		// What can be done stands on pieces alone, and these may be far from view.
-		out = append(out, ui.Button("lit", "", "btn-wax", ui.Pic("eye"), ui.Word(lingo.T("bar.show"))))
-	}
-	if n := len(t.Acts.Legal); n > len(out) || n > 0 && len(t.Acts.Locked) > 0 {
-		class := "btn-quiet btn-all"
-		if n <= len(out)-extras {
-			class += " not-phone" // the bar has all that is possible, and the screen is small
-		}
-		out = append(out, ui.Button("jump", "actions", class,
-			ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(n)))))
 	}
 	return out
 }

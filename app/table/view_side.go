@@ -216,9 +216,13 @@ func (t *Table) TieText() string {
 	return ""
 }
 
-// result is the end of the game, above the board.
+// result is the end of the game. It lies on the board, unless that is to be looked at.
 func (t *Table) result() app.UI {
-	box := app.Section().ID("result").Class("result").Aria("label", lingo.T("end.title"))
+	class := "result"
+	if t.aside {
+		class += " result-aside"
+	}
+	box := app.Section().ID("result").Class(class).Aria("label", lingo.T("end.title"))
 	if !t.View.Over {
 		return box.Hidden(true)
 	}
@@ -229,12 +233,21 @@ func (t *Table) result() app.UI {
 			app.H2().Class("result-title").Text(t.Headline()),
 			app.Range(after).Slice(func(i int) app.UI { return ui.Para("result-outcome", after[i]) })),
 		t.scoreTable(),
-		ui.Box("row",
-			ui.Button("rematch", "new", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("end.rematch"))),
-			ui.Button("rematch", "same", "", ui.Word(lingo.T("end.same"))),
-			ui.Button("share", "", "", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
-			ui.Link("records", "btn", ui.Pic("trophy"), ui.Word(lingo.T("start.records"))),
-			ui.Link("", "btn", ui.Pic("home"), ui.Word(lingo.T("end.home"))),
-		),
 	)
+}
+
+// endButtons are what one can do after the end, with the way between the score and the board that it lies on.
+func (t *Table) endButtons() []app.UI {
+	pic, word := "eye", lingo.T("end.board")
+	if t.aside {
+		pic, word = "trophy", lingo.T("table.score")
+	}
+	return []app.UI{
+		ui.Button("rematch", "new", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("end.rematch"))),
+		ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)),
+		ui.Button("rematch", "same", "", ui.Word(lingo.T("end.same"))),
+		ui.Button("share", "", "", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
+		ui.Link("records", "btn", ui.Pic("trophy"), ui.Word(lingo.T("start.records"))),
+		ui.Link("", "btn", ui.Pic("home"), ui.Word(lingo.T("end.home"))),
+	}
 }

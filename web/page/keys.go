@@ -56,7 +56,7 @@ func (r *root) nextLit(step int) {
 		at = 0
 	}
 	active := document().Get("activeElement")
-	each(document(), "#board .lit[data-ref], #board [data-ref][data-lit=true], #mine .lit[data-ref]", func(it app.Value) {
+	each(document(), "#board .lit[data-ref], #mine .lit[data-ref]", func(it app.Value) {
 		if it.Equal(active) {
 			at = len(items)
 		}
@@ -68,9 +68,26 @@ func (r *root) nextLit(step int) {
 		return
 	}
 	el := items[((at+step)%n+n)%n]
+	toArea(el)
 	el.Call("setAttribute", "tabindex", "0")
 	focusOn(el)
 	intoView(el)
+}
+
+// toArea looks at the area of the board that an element lies in, where only one is shown.
+func toArea(el app.Value) {
+	area := el.Call("closest", ".area")
+	if !area.Truthy() || el.Call("checkVisibility").Bool() {
+		return
+	}
+	zone := el.Call("closest", ".zone")
+	each(zone, ".tab", func(tab app.Value) {
+		n := attr(tab, "data-arg")
+		if area.Get("classList").Call("contains", "area-"+n).Bool() {
+			zone.Call("setAttribute", "data-area", n) // at once, so that it can have the focus
+			tab.Call("click")
+		}
+	})
 }
 
 // arrow moves inside a composite: up and down a list, to the neighbour on a board, between choices.

@@ -1,0 +1,79 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/ui"
+	"tabard/engines/game"
+)
+
+// Areas of a board: a narrow screen shows one of them, with a tab for each. The question brings its area, and so does what
+// others do; the person may look at another meanwhile.
+
+// areaOf is the area of the board that a piece lies in, or -1.
+func (t *Table) areaOf(r face.Ref) int {
+	name, _, _ := r.Parts()
+	return slices.IndexFunc(t.Face.Areas, func(a face.Area) bool { return slices.Contains(a.Holds, name) })
+}
+
+// litIn is in how many ways each area can be used now.
+func (t *Table) litIn() []int {
+	lit := make([]int, len(t.Face.Areas))
+	for r := range t.Acts.byRef {
+		if i := t.areaOf(r); i >= 0 {
+			lit[i]++
+		}
+	}
+	return lit
+}
+
+// bring looks at what the question is about: the area that the person looks at already, if something can be chosen there, or the
+// first where something can.
+func (t *Table) bring() {
+	lit := t.litIn()
+	if t.area < len(lit) && lit[t.area] > 0 {
+		return
+	}
+	if i := slices.IndexFunc(lit, func(n int) bool { return n > 0 }); i >= 0 {
+		t.area = i
+	}
+}
+
+// follow looks at where something has happened last, while others play.
+func (t *Table) follow() {
+	if v := t.Driver.Machine.View(); v.Turn == v.Viewer && v.Viewer != game.Nobody {
+		return
+	}
+	for _, r := range slices.Backward(t.flash) {
+		if i := t.areaOf(r); i >= 0 {
+			t.area = i
+			return
+		}
+	}
+}
+
+// alone says that the board shows one area at a time on every screen.
+func (t *Table) alone() bool {
+	return slices.ContainsFunc(t.Face.Areas, func(a face.Area) bool { return a.Alone })
+}
+
+// tabs lead from area to area. Those where something can be chosen have a dot.
+func (t *Table) tabs() app.UI {
+	areas, lit := t.Face.Areas, t.litIn()
+	return app.Nav().Class("tabs").Aria("label", lingo.T("table.areas")).Hidden(len(areas) < 2).Body(
+		app.Range(areas).Slice(func(i int) app.UI {
+			class := "tab"
+			if lit[i] > 0 {
+				class += " tab-lit"
+			}
+			return app.Button().Type("button").Class(class).DataSet("do", "area").DataSet("arg", i).
+				Aria("pressed", strconv.FormatBool(i == t.area)).Body(
+				ui.Word(areas[i].Name),
+				app.Span().Class("sr").Hidden(lit[i] == 0).Text(lingo.T("table.litarea")))
+		}))
+}
