@@ -71,10 +71,11 @@ type (
 	copySeed struct{}
 
 	// Settings.
-	setTheme  struct{ theme string }
-	setPace   struct{ pace string }
-	setMotion struct{}
-	setKeys   struct{}
+	setTheme   struct{ theme string }
+	setPace    struct{ pace string }
+	setConfirm struct{ way string }
+	setMotion  struct{}
+	setKeys    struct{}
 )
 
 // verbs are the messages by what controls name them, made of the argument that a control carries.
@@ -135,6 +136,7 @@ var verbs = map[string]func(arg string) msg{
 	"copyseed": func(string) msg { return copySeed{} },
 	"theme":    func(arg string) msg { return setTheme{arg} },
 	"pace":     func(arg string) msg { return setPace{arg} },
+	"confirm":  func(arg string) msg { return setConfirm{arg} },
 	"motion":   func(string) msg { return setMotion{} },
 	"keys":     func(string) msg { return setKeys{} },
 }
@@ -255,6 +257,16 @@ func (m setPace) do(s *Shell) {
 		s.current.Update(table.SetPace{Pace: table.PaceByID(m.pace)})
 	}
 	s.settings.Pace = m.pace
+	s.saveSettings()
+}
+func (m setConfirm) do(s *Shell) {
+	s.settings.Confirm = m.way
+	if m.way == table.ConfirmIDs[0] {
+		s.settings.Confirm = ""
+	}
+	if s.current != nil {
+		s.current.Confirm = table.ConfirmByID(m.way)
+	}
 	s.saveSettings()
 }
 func (m setMotion) do(s *Shell) {

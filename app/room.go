@@ -182,6 +182,7 @@ func (s *room) seat(m *session.Session, effects []session.Effect) { s.place(m, e
 func (s *room) place(m *session.Session, effects []session.Effect, because why) {
 	v := m.View()
 	t := table.New(faceOf(v.Def), m, s.ports(), table.PaceByID(s.settings.Pace))
+	t.Confirm = table.ConfirmByID(s.settings.Confirm)
 	if s.tables == nil {
 		s.tables = map[string]*table.Table{}
 	}

@@ -321,16 +321,21 @@ func TestSettingsAreKeptAndShown(t *testing.T) {
 	s.press("theme", "dark")
 	s.press("pace", "fast")
 	s.press("motion", "")
+	s.press("confirm", "always")
 	s.press("keys", "")
 	s.hear(page.Typed{Name: "name", Value: "Bea"})
 	if st := s.Stage(); st.Theme != "dark" || st.Motion != motionLess || s.shortcuts() {
 		t.Errorf("%+v", st)
 	}
 	again := shellOn(m)
-	if again.settings.Pace != "fast" || again.settings.Name != "Bea" || again.Stage().Theme != "dark" {
+	if again.settings.Confirm != "always" || again.settings.Pace != "fast" || again.settings.Name != "Bea" || again.Stage().Theme != "dark" {
 		t.Errorf("%+v", again.settings)
 	}
 	s.press("theme", "auto")
+	s.press("confirm", "final")
+	if s.settings.Confirm != "" {
+		t.Errorf("the usual is %q", s.settings.Confirm)
+	}
 	s.press("motion", "")
 	s.press("keys", "")
 	if st := s.Stage(); st.Theme != "" || st.Motion != "" || !s.shortcuts() {
@@ -583,7 +588,6 @@ func TestPressesOfTheTable(t *testing.T) {
 	if e, ok := last[page.Show](s); !ok || e.Ref != refOf(s) {
 		t.Errorf("%+v", e)
 	}
-	s.press("lit", "")
 	s.press("copylog", "")
 	s.press("pace", "slow")
 	if s.current.Pace != table.Slow || s.settings.Pace != "slow" {

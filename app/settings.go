@@ -47,6 +47,11 @@ func (s *room) settingsScreen() app.UI {
 	for _, p := range table.Paces {
 		paces = append(paces, ui.Choice{Arg: p.ID(), Name: lingo.T("pace." + p.ID()), On: p == table.PaceByID(s.settings.Pace)})
 	}
+	var confirms []ui.Choice
+	for _, id := range table.ConfirmIDs {
+		confirms = append(confirms, ui.Choice{Arg: id, Name: lingo.T("confirm." + id),
+			On: table.ConfirmByID(id) == table.ConfirmByID(s.settings.Confirm)})
+	}
 	return app.Main().Class("page").Body(
 		pageHead(lingo.T("settings.title")),
 		ui.Section("card",
@@ -60,6 +65,10 @@ func (s *room) settingsScreen() app.UI {
 				ui.Para("field-name", lingo.T("menu.pace")),
 				ui.Segments("pace", lingo.T("menu.pace"), paces),
 				ui.Para("hint", lingo.T("settings.pacehint"))),
+			ui.Box("field",
+				ui.Para("field-name", lingo.T("settings.confirm")),
+				ui.Segments("confirm", lingo.T("settings.confirm"), confirms),
+				ui.Para("hint", lingo.T("settings.confirmhint"))),
 			ui.Switch("motion", "", lingo.T("settings.motion"), lingo.T("settings.motionhint"), s.settings.Motion == motionLess),
 			ui.Switch("keys", "", lingo.T("settings.keys"), lingo.T("settings.keyshint"), s.shortcuts()),
 		),

@@ -81,6 +81,16 @@ func (s *Session) barrier() (int, Barrier) {
 	return 0, BarrierStart
 }
 
+// Final says that an answer of the viewer could not be taken back, since it reveals something.
+func (s *Session) Final(a game.Action) bool {
+	if s.rec.Practice || game.Index(s.view.Legal, a) < 0 {
+		return false
+	}
+	var trial game.Sink
+	s.pos.Clone().Apply(a, &trial)
+	return trial.Reveals()
+}
+
 // run is the first step of the seat's answers in a row that step i belongs to, back to a settled position at most.
 func (s *Session) run(i int) int {
 	for i > 0 && !s.steps[i].settled && s.steps[i-1].who == s.steps[i].who {

@@ -13,6 +13,7 @@ type Machine interface {
 	Update(session.Msg) []session.Effect
 	View() session.View
 	Save() save.Game
+	Final(game.Action) bool
 }
 
 // Ports is what a table needs of the page. All funcs are called on the page's thread, and call back on it.
@@ -38,6 +39,9 @@ type Driver struct {
 	OnNotice   func(session.Notice)  // a message for the person
 	OnFinish   func()                // the game has just ended
 	OnBroken   func(report string)   // a fault in the program
+
+	// Linger is how long what has just happened stays on the screen, of the time that the session would give it.
+	Linger func(time.Duration) time.Duration
 
 	// Watch says that the table is only looked at: see Table.Watch.
 	Watch bool
@@ -99,6 +103,9 @@ func (d *Driver) Run(effects []session.Effect) {
 			d.Ports.Stop()
 		case session.Pause:
 			d.stopPause()
+			if d.Linger != nil {
+				e.D = d.Linger(e.D)
+			}
 			d.cancel = d.Ports.After(e.D, func() { d.Send(session.Resume{Rev: e.Rev}) })
 		case session.Announce:
 			if d.OnAnnounce != nil {

@@ -15,6 +15,7 @@ type fakeMachine struct {
 	view    session.View
 	told    []session.Msg
 	answers map[string][]session.Effect // by kind of message
+	final   []game.Action
 }
 
 func (m *fakeMachine) Update(msg session.Msg) []session.Effect {
@@ -38,6 +39,9 @@ func (m *fakeMachine) Update(msg session.Msg) []session.Effect {
 
 func (m *fakeMachine) View() session.View { return m.view }
 func (m *fakeMachine) Save() save.Game    { return save.Game{} }
+
+// Final says what the test has named final.
+func (m *fakeMachine) Final(a game.Action) bool { return slices.Contains(m.final, a) }
 
 // fakePage is the ports of a page that does nothing by itself.
 type fakePage struct {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"tabard/app/face"
@@ -162,6 +163,19 @@ func folded(lines []LogLine) []LogLine {
 		i = n
 	}
 	return out
+}
+
+// lastTold is the last thing of the log that is more than a detail.
+func (t *Table) lastTold() Tick {
+	turns, _ := t.lastTurns(1)
+	for _, turn := range slices.Backward(turns) {
+		for _, l := range slices.Backward(turn.Lines) {
+			if !l.Minor {
+				return Tick{Who: turn.Who, Text: l.Text}
+			}
+		}
+	}
+	return Tick{Who: game.Nobody}
 }
 
 // Digest is what others have done since the viewer's last decision, without details.

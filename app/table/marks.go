@@ -2,12 +2,13 @@ package table
 
 import (
 	"tabard/app/face"
+	"tabard/engines/game"
 	"tabard/web/page"
 )
 
 // Mark is a piece for the page to find, with its point where it lies on the map.
 func (t *Table) Mark(ref string) page.Mark {
-	m := page.Mark{Ref: ref}
+	m := page.Mark{Ref: ref, By: int(game.Nobody)}
 	if t.Face.Map != nil && t.View.State != nil {
 		m.X, m.Y, m.OnMap = t.Face.Map.Middle(t.View, face.Ref(ref))
 	}
@@ -16,8 +17,12 @@ func (t *Table) Mark(ref string) page.Mark {
 
 // Flash is the pieces that changed last, and a number that rises with every change.
 func (t *Table) Flash() (marks []page.Mark, n int) {
-	for _, r := range t.flash {
-		marks = append(marks, t.Mark(string(r)))
+	for _, f := range t.flash {
+		m := t.Mark(string(f.ref))
+		if f.by != t.View.Viewer { // what one does oneself one has pressed
+			m.By = int(f.by)
+		}
+		marks = append(marks, m)
 	}
 	return marks, t.flashN
 }

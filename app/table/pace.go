@@ -31,6 +31,47 @@ func (p Pace) Pause() time.Duration {
 	return pauses[p]
 }
 
+// A bot's whole turn takes at most so many pauses, however much it does in it; after that each decision is shown in passing.
+const (
+	turnPauses = 4
+	inPassing  = 20 * time.Millisecond
+)
+
+// linger is how long what bots have just done stays on the screen: in passing, if it is no more than a detail, and if the turn
+// has had its time.
+func (t *Table) linger(d time.Duration) time.Duration {
+	if d > inPassing && (!t.worth || t.lingered >= turnPauses*d) {
+		d = inPassing
+	}
+	t.lingered += d
+	t.worth = false
+	return d
+}
+
+// Confirm says which choices want a second press.
+type Confirm uint8
+
+// The ways to confirm. Whatever has a warning wants a second press in any case.
+const (
+	ConfirmNever  Confirm = iota
+	ConfirmFinal          // what reveals something, and so cannot be taken back
+	ConfirmAlways         // whatever is chosen from the whole of a turn
+)
+
+// ConfirmIDs are the ways to confirm by name, the usual first.
+var ConfirmIDs = []string{"final", "always", "never"}
+
+// ConfirmByID reads one of ConfirmIDs; anything else is the usual.
+func ConfirmByID(id string) Confirm {
+	switch id {
+	case "always":
+		return ConfirmAlways
+	case "never":
+		return ConfirmNever
+	}
+	return ConfirmFinal
+}
+
 // PaceByID reads what ID wrote; anything else is Normal.
 func PaceByID(id string) Pace {
 	for p, s := range paceIDs {

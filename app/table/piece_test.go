@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -196,5 +197,74 @@ func TestAMapShowsTheChosenPiece(t *testing.T) {
 	tb.board()
 	if !slices.Equal(drawn, []face.Ref{"", "soldier"}) {
 		t.Errorf("drawn for %q", drawn)
+	}
+}
+
+// What cannot be taken back is chosen with one press and done with another, wherever it is pressed.
+func TestWhatIsFinalWantsASecondPress(t *testing.T) {
+	done := func(c Confirm, v session.View, presses ...func(*Table)) bool {
+		t.Helper()
+		tb, m, _ := sat(t, explained(), v)
+		m.final, tb.Confirm = []game.Action{buy0}, c
+		for _, press := range presses {
+			press(tb)
+		}
+		return told(m, "chose")
+	}
+	button := func(a game.Action) func(*Table) { return func(tb *Table) { do(tb, "act", Key(a), 1) } }
+	piece := func(tb *Table) { do(tb, "piece", "one", 1) }
+	menu := viewOf(t, mint, buy0)
+	begun := menu
+	begun.CanCancel = true
+	for name, c := range map[string]struct {
+		want    bool
+		confirm Confirm
+		view    session.View
+		presses []func(*Table)
+	}{
+		"one press on a button":             {false, ConfirmFinal, menu, []func(*Table){button(buy0)}},
+		"two":                               {true, ConfirmFinal, menu, []func(*Table){button(buy0), button(buy0)}},
+		"one press on a piece":              {false, ConfirmFinal, menu, []func(*Table){piece}},
+		"two on the piece":                  {true, ConfirmFinal, menu, []func(*Table){piece, piece}},
+		"a piece, then its button":          {true, ConfirmFinal, menu, []func(*Table){piece, button(buy0)}},
+		"something that can be taken back":  {true, ConfirmFinal, menu, []func(*Table){button(mint)}},
+		"the same, if always asked":         {false, ConfirmAlways, menu, []func(*Table){button(mint)}},
+		"never asked":                       {true, ConfirmNever, menu, []func(*Table){piece}},
+		"in the middle of what was begun":   {true, ConfirmFinal, begun, []func(*Table){button(buy0)}},
+		"one thing, then another, each new": {false, ConfirmAlways, menu, []func(*Table){button(mint), button(buy0)}},
+	} {
+		if got := done(c.confirm, c.view, c.presses...); got != c.want {
+			t.Errorf("%s: done is %v", name, got)
+		}
+	}
+	tb, m, _ := sat(t, explained(), menu)
+	m.final, tb.Confirm = []game.Action{buy0}, ConfirmFinal
+	button(buy0)(tb)
+	if html := app.HTMLString(tb.bar()); !strings.Contains(html, "cannot be taken back") {
+		t.Errorf("it does not say why it asks: %s", html)
+	}
+}
+
+// A bot's whole turn takes no more than a few pauses, however much it does, and details take none.
+func TestABotsTurnIsShownInABoundedTime(t *testing.T) {
+	f := words(nil)
+	f.Event = func(_ session.View, e game.Event) face.Line { return face.Line{Text: "Something", Minor: e.Kind == 2} }
+	tb, _, _ := sat(t, f, viewOf(t, pass))
+	acts := func(who game.Player, kind uint16) time.Duration {
+		tb.announced([]session.Entry{{Events: []game.Event{{Kind: game.EventKind(kind), Who: who}}}})
+		return tb.linger(Normal.Pause())
+	}
+	if d := acts(1, 2); d != inPassing {
+		t.Errorf("a detail takes %v", d)
+	}
+	var whole time.Duration
+	for range 30 {
+		whole += acts(1, 1)
+	}
+	if limit := 5 * time.Second; whole > limit || whole < turnPauses*Normal.Pause() {
+		t.Errorf("a turn of thirty decisions takes %v", whole)
+	}
+	if d := acts(2, 1); d != Normal.Pause() {
+		t.Errorf("the next bot's first decision takes %v", d)
 	}
 }

@@ -21,13 +21,29 @@ func (t *Table) act(arg string, rev uint32) {
 		t.why(arg)
 		return
 	}
-	if rev == t.View.Rev && it.Label.Warn != "" && t.armed != arg {
-		t.armed = arg
-		t.Alert = again(t.Alert, lingo.T("say.armed", it.Label.Warn))
-		return
+	if rev == t.View.Rev && t.armed != arg {
+		// What was chosen at a piece, or begun with another choice, has been thought of: its button is the second press.
+		switch {
+		case it.Label.Warn != "":
+			t.armed = arg
+			t.Alert = again(t.Alert, lingo.T("say.armed", it.Label.Warn))
+			return
+		case t.piece == "" && t.final(it):
+			t.armed = arg
+			t.Alert = again(t.Alert, lingo.T("say.final"))
+			return
+		}
 	}
 	t.Open, t.back, t.Explain = "", "", false
 	t.Driver.Send(session.Chose{Rev: rev, Action: a})
+}
+
+// final says that a choice from a turn's menu wants a second press, though nothing is to be warned of.
+func (t *Table) final(it Item) bool {
+	if t.Confirm == ConfirmNever || t.View.CanCancel || it.Closes() {
+		return false
+	}
+	return t.Confirm == ConfirmAlways || t.Driver.Machine.Final(it.Action)
 }
 
 // press is a click on a piece: one action is taken, several are shown in the bar, and a piece without any is explained. After a
@@ -50,7 +66,7 @@ func (t *Table) press(r face.Ref, rev uint32, care bool) {
 		with = ""
 		items = t.Acts.At(r)
 	}
-	care = care && t.piece != r
+	care = (care || len(items) == 1 && t.final(items[0])) && t.piece != r
 	switch {
 	case len(items) == 1 && items[0].Label.Warn == "" && !care:
 		t.act(items[0].Key(), rev)

@@ -1,12 +1,15 @@
 package table
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -202,32 +205,63 @@ func TestTheBarShowsWhereToChoose(t *testing.T) {
 	f := words(labels)
 	f.Board = func(session.View, func(face.Ref) bool) app.UI { return app.Div() }
 	tb, _, _ := sat(t, f, viewOf(t, legal...))
-	if html := app.HTMLString(tb.bar()); !strings.Contains(html, `data-do="lit"`) {
-		t.Errorf("with all choices on pieces the bar leads nowhere: %s", html)
-	}
-	tb, _, _ = sat(t, f, viewOf(t, append(legal, end)...))
-	if html := app.HTMLString(tb.bar()); strings.Contains(html, `data-do="lit"`) {
-		t.Errorf("beside something to press there is no need to show the way: %s", html)
+	if html := app.HTMLString(tb.bar()); !strings.Contains(html, lingo.T("bar.hint")) {
+		t.Errorf("with all choices on pieces the bar does not say so: %s", html)
 	}
 }
 
-// The way to the list takes no room of a phone where the bar has all that is possible, however much is locked.
-func TestTheBarLeadsToTheListWhereItHasMore(t *testing.T) {
-	locked := face.Locked{Action: mint, Label: face.Label{Text: "Mint"}, Reason: "needs 3"}
-	for _, c := range []struct {
-		legal []game.Action
-		want  string
-	}{
-		{[]game.Action{buy0, buy1, end}, `btn-all not-phone`},
-		{[]game.Action{buy0, buy1, force, pass, act(4, 0, 2), end}, `btn-all"`},
-	} {
+// The way to the list of all actions stands beside the choices, always at the same place, while there is something to choose.
+func TestTheBarLeadsToTheList(t *testing.T) {
+	for _, legal := range [][]game.Action{{end}, {buy0, buy1, force, pass, act(4, 0, 2), end}} {
 		labels := map[game.Action]face.Label{}
-		for _, a := range c.legal {
+		for _, a := range legal {
 			labels[a] = face.Label{Text: "Take"}
 		}
-		tb, _, _ := sat(t, words(labels, locked), viewOf(t, c.legal...))
-		if html := app.HTMLString(tb.bar()); !strings.Contains(html, c.want) {
-			t.Errorf("%d actions: no %q in %s", len(c.legal), c.want, html)
+		tb, _, _ := sat(t, words(labels), viewOf(t, legal...))
+		html := app.HTMLString(tb.bar())
+		_, tools, _ := strings.Cut(html, "bar-tools")
+		if !strings.Contains(tools, lingo.T("bar.all", strconv.Itoa(len(legal)))) {
+			t.Errorf("%d actions: no way to the list in %s", len(legal), html)
 		}
 	}
+}
+
+// A narrow screen shows one area of the board: the one that the question is about, then where others do something, and whatever
+// the person wants to look at meanwhile.
+func TestTheQuestionBringsItsArea(t *testing.T) {
+	card, land := act(30, 1), act(31, 1)
+	f := words(map[game.Action]face.Label{
+		card: {Text: "Buy", Refs: []face.Ref{"row:1"}}, land: {Text: "Win", Refs: []face.Ref{"land:3"}}, end: {Text: "End"},
+	})
+	f.Areas = []face.Area{{Name: "Market", Holds: []string{"row", "deck"}}, {Name: "Realm", Holds: []string{"land"}}, {Name: "Guilds"}}
+	f.Board = func(session.View, func(face.Ref) bool) app.UI { return app.Div() }
+	f.Event = func(session.View, game.Event) face.Line {
+		return face.Line{Text: "Sailed", Refs: []face.Ref{"deck:1", "row:2"}}
+	}
+	tb, m, _ := sat(t, f, viewOf(t, land, end))
+	lookingAt := func(n int, why string) {
+		t.Helper()
+		if tb.area != n || !strings.Contains(app.HTMLString(tb.Render()), fmt.Sprintf(`data-area="%d"`, n)) {
+			t.Errorf("%s: area %d, want %d", why, tb.area, n)
+		}
+	}
+	lookingAt(1, "the only choice is a land")
+	if html := app.HTMLString(tb.tabs()); strings.Count(html, "tab-lit") != 1 {
+		t.Errorf("one tab has a dot: %s", html)
+	}
+	do(tb, "area", "2", 0)
+	lookingAt(2, "the person looks elsewhere")
+	do(tb, "area", "7", 0)
+	lookingAt(2, "there is no such area")
+	m.view = viewOf(t, card, land, end)
+	m.view.Rev++
+	tb.refresh()
+	lookingAt(0, "the next question is about the first")
+	do(tb, "area", "1", 0)
+	m.view.Rev++
+	tb.refresh()
+	lookingAt(1, "something can be chosen where the person looks")
+	m.view.Turn = 1
+	tb.announced([]session.Entry{{Events: []game.Event{{Kind: 1, Who: 1}}}})
+	lookingAt(0, "somebody else does something")
 }

@@ -19,12 +19,13 @@ import (
 
 // Table is one game on the page.
 type Table struct {
-	Face   *face.Face
-	Driver *Driver
-	View   session.View
-	Acts   Actions
-	Pace   Pace
-	Theme  string // of the page, for the menu: "auto", "light" or "dark"
+	Face    *face.Face
+	Driver  *Driver
+	View    session.View
+	Acts    Actions
+	Pace    Pace
+	Confirm Confirm
+	Theme   string // of the page, for the menu: "auto", "light" or "dark"
 	// Outcome is what the end of the game means for the player's records, in sentences.
 	Outcome []string
 
@@ -41,21 +42,29 @@ type Table struct {
 	// Say and Alert are the texts of the polite and the assertive live region.
 	Say, Alert string
 
-	armed    string     // key of an action with a warning that was pressed once
-	piece    face.Ref   // piece whose several actions the bar shows
-	with     face.Ref   // piece that was chosen before it, and has a part in all of them
-	only     string     // heading of the one group that the list shows; empty for all
-	slide    int        // which of the numbers asked for is chosen
-	ticker   Tick       // what happened last
-	flash    []face.Ref // pieces that changed last
+	armed    string    // key of an action with a warning that was pressed once
+	piece    face.Ref  // piece whose several actions the bar shows
+	with     face.Ref  // piece that was chosen before it, and has a part in all of them
+	only     string    // heading of the one group that the list shows; empty for all
+	slide    int       // which of the numbers asked for is chosen
+	ticker   Tick      // what happened last
+	flash    []touched // pieces that changed last
 	flashN   int
 	log      logCache
 	since    time.Time // when the bot at work began
 	slow     bool      // it has been at work long enough to say so
 	wholeLog bool
-	back     string // the sheet from which a piece is explained
-	area     int    // which of the board's areas is looked at, where there is no room for all
-	aside    bool   // the result has been put aside to look at the board
+	back     string        // the sheet from which a piece is explained
+	lingered time.Duration // how long the turn of the bot at work has been shown
+	worth    bool          // something has happened since the last pause that is more than a detail
+	area     int           // which of the board's areas is looked at, where there is no room for all
+	aside    bool          // the result has been put aside to look at the board
+}
+
+// touched is a piece and who has done something with it.
+type touched struct {
+	ref face.Ref
+	by  game.Player
 }
 
 // Tick is the last thing that happened, in words.
@@ -69,6 +78,7 @@ type Tick struct {
 func New(f *face.Face, m Machine, p Ports, pace Pace) *Table {
 	t := &Table{Face: f, Pace: pace, Driver: &Driver{Machine: m, Ports: p}, ticker: Tick{Who: game.Nobody}}
 	t.Driver.OnAnnounce = t.announced
+	t.Driver.Linger = t.linger
 	t.Driver.OnNotice = func(n session.Notice) { t.Tell(lingo.T(string(n))) }
 	t.Driver.OnFinish = func() {
 		t.refresh()
@@ -161,8 +171,14 @@ func (t *Table) announced(entries []session.Entry) {
 			if l.Text == "" {
 				continue
 			}
-			t.flash = append(t.flash, l.Refs...)
+			for _, r := range l.Refs {
+				t.flash = append(t.flash, touched{r, ev.Who})
+			}
 			if !l.Minor {
+				if ev.Who != t.ticker.Who {
+					t.lingered = 0
+				}
+				t.worth = true
 				t.ticker = Tick{Who: ev.Who, Text: l.Text}
 			}
 		}

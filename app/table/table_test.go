@@ -194,8 +194,12 @@ func listAlone(t *testing.T, def *game.Def, seats []save.Seat) {
 	if presses < 20 || saves < presses {
 		t.Errorf("%d presses, %d saves", presses, saves)
 	}
-	if html := app.HTMLString(tb.result()); !strings.Contains(html, "Play again") || !strings.Contains(html, "Ann") {
+	if html := app.HTMLString(tb.Render()); !strings.Contains(html, "Play again") || !strings.Contains(html, "score-sum") {
 		t.Error("the end shows no result")
+	}
+	do(tb, "aside", "", 0)
+	if html := app.HTMLString(tb.result()); !strings.Contains(html, "result-aside") {
+		t.Error("the result cannot be put aside to look at the board")
 	}
 }
 
@@ -204,7 +208,7 @@ func TestTheCurtainShowsANameAndNothingElse(t *testing.T) {
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard", Colour: 1}}
 	v.Covered, v.State, v.CoverFor = true, nil, 1
 	tb, m, _ := sat(t, words(nil), viewOf(t, buy0))
-	tb.Toast, tb.Say, tb.Alert, tb.ticker, tb.flash = "secret", "secret", "secret", Tick{0, "secret"}, []face.Ref{"secret"}
+	tb.Toast, tb.Say, tb.Alert, tb.ticker, tb.flash = "secret", "secret", "secret", Tick{0, "secret"}, []touched{{"secret", 0}}
 	v.Rev = 2
 	m.view = v
 	tb.refresh()

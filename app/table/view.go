@@ -270,11 +270,15 @@ func (t *Table) crest(p game.Player) app.UI {
 	return ui.Crest(t.View.Seats[p].Colour, t.Name(p))
 }
 
-// ticker_ is the last thing that happened; it opens the log.
+// tickerLine is the last thing that happened; it opens the log.
 func (t *Table) tickerLine() app.UI {
-	return app.Button().Type("button").Class("ticker").DataSet("do", "open").DataSet("arg", "log").Hidden(t.ticker.Text == "").Body(
-		app.Span().Class("ticker-crest").Body(t.crest(t.ticker.Who)),
-		ui.Span("ticker-text", t.ticker.Text),
+	last := t.ticker
+	if last.Text == "" {
+		last = t.lastTold()
+	}
+	return app.Button().Type("button").Class("ticker").DataSet("do", "open").DataSet("arg", "log").Hidden(last.Text == "").Body(
+		app.Span().Class("ticker-crest").Body(t.crest(last.Who)),
+		ui.Span("ticker-text", last.Text),
 		ui.Pic("right"),
 	)
 }

@@ -60,9 +60,10 @@ func (t *Table) barHint() string {
 
 func (t *Table) armedWarn() string {
 	if a, ok := ParseKey(t.armed); ok {
-		if it, ok := t.Acts.Find(a); ok {
+		if it, ok := t.Acts.Find(a); ok && it.Label.Warn != "" {
 			return lingo.T("bar.armed", it.Label.Warn)
 		}
+		return lingo.T("bar.final")
 	}
 	return ""
 }
@@ -125,7 +126,7 @@ func (t *Table) barButtons() []app.UI {
 // actButton is an action as a button of the bar.
 func (t *Table) actButton(it Item, primary, extra bool) app.UI {
 	class, key := "btn-act", it.Key()
-	if primary {
+	if primary && it.Label.Warn == "" { // what loses something is never the thing to press
 		class += " btn-wax"
 	}
 	if extra {
@@ -170,7 +171,7 @@ func (t *Table) list() app.UI {
 	if i := slices.IndexFunc(groups, func(g Group) bool { return g.Name == t.only }); i >= 0 && t.only != "" {
 		shown = groups[i : i+1]
 	}
-	return app.Section().ID("all").Class("all").Aria("labelledby", "all-title").Hidden(len(t.Acts.Legal) == 0).Body(
+	return app.Section().ID("all").Class("all").TabIndex(-1).Aria("labelledby", "all-title").Hidden(len(t.Acts.Legal) == 0).Body(
 		app.H2().ID("all-title").Class("all-title").TabIndex(-1).Text(lingo.T("list.title", strconv.Itoa(len(t.Acts.Legal)))),
 		t.filter(groups),
 		app.Div().ID("actions").Class("actions").DataSet("actions", len(t.Acts.Legal)).DataSet("rove", "v").Body(

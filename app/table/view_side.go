@@ -78,7 +78,7 @@ func (t *Table) glance(p game.Player) []face.Chip {
 
 // side is the log beside the board, where there is room for it.
 func (t *Table) side() app.UI {
-	return app.Section().Class("side").Aria("label", lingo.T("table.log")).Body(
+	return app.Section().Class("side").TabIndex(0).Aria("label", lingo.T("table.log")).Body(
 		app.H2().Class("side-title").Text(lingo.T("table.log")),
 		t.logBody(sideTurns),
 	)
@@ -222,7 +222,7 @@ func (t *Table) result() app.UI {
 	if t.aside {
 		class += " result-aside"
 	}
-	box := app.Section().ID("result").Class(class).Aria("label", lingo.T("end.title"))
+	box := app.Section().ID("result").Class(class).TabIndex(0).Aria("label", lingo.T("end.title"))
 	if !t.View.Over {
 		return box.Hidden(true)
 	}

@@ -25,7 +25,7 @@ func (t *Table) todo() []face.Item {
 // when it is pressed.
 func (t *Table) checklist() app.UI {
 	items := t.todo()
-	return app.Ul().ID("checklist").Class("checklist").Aria("label", lingo.T("todo.title")).Hidden(len(items) == 0).Body(
+	return app.Ul().ID("checklist").Class("checklist").TabIndex(0).Aria("label", lingo.T("todo.title")).Hidden(len(items) == 0).Body(
 		app.Range(items).Slice(func(i int) app.UI {
 			it := items[i]
 			switch {

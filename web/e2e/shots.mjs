@@ -1,15 +1,16 @@
 // Takes the pictures of the app: `node shots.mjs` writes those of the manifest into static/screenshots; `node shots.mjs all
-// [folder]` writes every screen at three widths in both themes, to look at, by default into .build/shots.
+// [folder]` writes every screen at three widths in both themes, to look at, by default into .build/shots; `node shots.mjs tables
+// [folder]` each game's table alone, at the six sizes that it is drawn for, area by area.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { serve } from "./harness/host.mjs";
 import { build, staticDir } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
-import { confirmed, decideByClicks, games, luck, myTurn, pace, playOn, sitDown, state } from "./harness/table.mjs";
+import { confirmed, decideByClicks, games, luck, myTurn, pace, playOn, sitDown, sizes, state } from "./harness/table.mjs";
 import { visitor } from "./harness/visit.mjs";
 
 const [what = "manifest", into] = process.argv.slice(2);
-const folder = into || (what === "all" ? path.join(build, "shots") : path.join(staticDir, "screenshots"));
+const folder = into || (what !== "manifest" ? path.join(build, "shots") : path.join(staticDir, "screenshots"));
 await mkdir(folder, { recursive: true });
 
 const server = await serve();
@@ -29,6 +30,18 @@ const everyWay = async (name) => {
     for (const theme of ["light", "dark"]) await shot(`${name}-${width}-${theme}`, { width, height, theme, fullPage: true });
   }
   await page.setViewportSize({ width: 1280, height: 900 });
+};
+const everySize = async (name) => {
+  for (const [width, height] of sizes) {
+    for (const theme of ["light", "dark"]) {
+      await page.setViewportSize({ width, height });
+      const tabs = await page.locator(".tab:visible").count();
+      for (let n = 0; n < Math.max(1, tabs); n++) {
+        if (tabs > 0) await page.locator(".tab:visible").nth(n).click();
+        await shot(`${name}-${width}x${height}-${theme}${n > 0 ? `-${n}` : ""}`, { width, height, theme });
+      }
+    }
+  }
 };
 // What a person might do, so that the table looks like a game; else what the app suggests.
 const decide = async ({ taste }, pick) => {
@@ -74,6 +87,11 @@ if (what === "all") {
     await page.evaluate((h) => { location.hash = h; }, `#${screen}`);
     await page.waitForSelector(`#tabard[data-screen=${screen}]`);
     await everyWay(screen);
+  }
+} else if (what === "tables") {
+  for (const game of games) {
+    await toTheMiddle(game);
+    await everySize(game.id);
   }
 } else {
   await shot("start", { width: 540, height: 960 });

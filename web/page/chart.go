@@ -178,9 +178,9 @@ func (c *chart) zoomBy(factor, x, y float64) {
 	if w := window().Get("innerWidth").Int(); c.zoom > 1 && w != c.width {
 		c.fit() // the window has changed since
 	}
-	size := c.sheet.Get("clientWidth").Float()
 	if c.zoom == 1 {
-		c.w, c.h = size, c.sheet.Get("clientHeight").Float()
+		box, k := c.sheet.Get("viewBox").Get("baseVal"), c.scale()
+		c.w, c.h = k*box.Get("width").Float(), k*box.Get("height").Float()
 		c.width = window().Get("innerWidth").Int()
 	}
 	hex := hexWide * c.scale()
@@ -189,20 +189,23 @@ func (c *chart) zoomBy(factor, x, y float64) {
 		c.fit()
 		return
 	}
-	box := c.pane.Call("getBoundingClientRect")
-	left, top := x-box.Get("left").Float(), y-box.Get("top").Float()
-	atX := (c.pane.Get("scrollLeft").Float() + left) / (c.w * c.zoom)
-	atY := (c.pane.Get("scrollTop").Float() + top) / (c.h * c.zoom)
+	was := c.sheet.Call("getScreenCTM")
+	at := func(m app.Value, p float64, side, move string) float64 {
+		return (p - m.Get(move).Float()) / m.Get(side).Float()
+	}
+	px, py := at(was, x, "a", "e"), at(was, y, "d", "f")
+	wide, high := c.pane.Get("clientWidth").Float(), c.pane.Get("clientHeight").Float()
 	if c.zoom == 1 {
-		c.css(c.pane, "height", fmt.Sprintf("%.1fpx", c.h))
+		c.css(c.pane, "height", fmt.Sprintf("%.1fpx", high))
 		c.css(c.sheet, "max-height", "none")
 		c.pane.Get("classList").Call("add", "map-near")
 	}
 	c.zoom = z
-	c.css(c.sheet, "width", fmt.Sprintf("%.1fpx", c.w*z))
-	c.css(c.sheet, "height", fmt.Sprintf("%.1fpx", c.h*z))
-	c.pane.Set("scrollLeft", atX*c.w*z-left)
-	c.pane.Set("scrollTop", atY*c.h*z-top)
+	// As large as the drawing is now, but never smaller than the pane: there the drawing lies in its middle.
+	c.css(c.sheet, "width", fmt.Sprintf("%.1fpx", max(c.w*z, wide)))
+	c.css(c.sheet, "height", fmt.Sprintf("%.1fpx", max(c.h*z, high)))
+	now := c.sheet.Call("getScreenCTM")
+	c.scrollBy(px*now.Get("a").Float()+now.Get("e").Float()-x, py*now.Get("d").Float()+now.Get("f").Float()-y)
 }
 
 // css sets a property by hand: the page's policy refuses style attributes.

@@ -96,6 +96,8 @@ type Mark struct {
 	Ref   string
 	X, Y  int // in units of the drawing
 	OnMap bool
+	// By is the seat whose crest travels to the piece when it is shown to have changed; -1 for none.
+	By int
 }
 
 // Place is a place of the map.

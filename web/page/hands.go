@@ -8,6 +8,9 @@ import (
 	"tabard/web/store"
 )
 
+// listFirst selects the first of all actions.
+const listFirst = "#actions [data-rove-item]"
+
 // onClick reads from the page what was pressed.
 func (r *root) onClick(_ app.Context, e app.Event) {
 	r.byKey = e.Get("detail").Truthy() && e.Get("detail").Int() == 0 // a click that a key has made
@@ -22,7 +25,7 @@ func (r *root) onClick(_ app.Context, e app.Event) {
 			return
 		}
 		r.from = ""
-		for region, next := range map[string]string{"#actions": "#actions [data-rove-item]", "#bar": "#bar .btn-act"} {
+		for region, next := range map[string]string{"#actions": listFirst, "#bar": "#bar .btn-act"} {
 			if el.Call("closest", region).Truthy() {
 				r.from = next
 			}

@@ -36,6 +36,14 @@ func intoView(el app.Value) {
 	el.Call("scrollIntoView", map[string]any{"block": "nearest", "inline": "nearest"})
 }
 
+// framed says that the page is one screen, which does not scroll (static/table.css, "The frame").
+func framed() bool {
+	return document().Get("documentElement").Get("scrollHeight").Int() <= window().Get("innerHeight").Int()
+}
+
+// inList says that an element belongs to the list of all actions, which lies over a framed table while the focus is in it.
+func inList(el app.Value) bool { return el.Truthy() && el.Call("closest", "#all").Truthy() }
+
 // fragment is the hash of the page without #, as it is written.
 func fragment() string {
 	h := window().Get("location").Get("hash").String()

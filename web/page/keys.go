@@ -30,6 +30,9 @@ func (r *root) onKey(e app.Event) {
 		}
 	}
 	r.during(e.Value, k)
+	if active := document().Get("activeElement"); k.Key == "Escape" && r.stage.Sheet == "" && inList(active) && framed() {
+		focusOn(byID("prompt"))
+	}
 	if !e.Get("defaultPrevented").Bool() && arrow(e.Value, k.Key) {
 		e.PreventDefault()
 	}

@@ -96,7 +96,9 @@ func (r *root) performDrawn(e Effect) {
 		r.focusFirst(e.Selector)
 	case Reveal:
 		if el := byID(e.ID); el.Truthy() {
-			el.Call("scrollIntoView", map[string]any{"block": "start"})
+			if !framed() {
+				el.Call("scrollIntoView", map[string]any{"block": "start"})
+			}
 			focusOn(el)
 		}
 		if e.Then != "" {

@@ -78,7 +78,7 @@ func (r *root) settleScreen(old Stage, first bool) {
 	}
 	switch {
 	case !first && r.stage.Screen == old.Screen:
-		r.settleFocus()
+		r.settleFocus(old)
 	case !first || !r.stage.First:
 		window().Call("scrollTo", 0, 0)
 		focusOn(byID("title"))
@@ -86,8 +86,12 @@ func (r *root) settleScreen(old Stage, first bool) {
 }
 
 // settleFocus finds a place for a focus whose element is gone.
-func (r *root) settleFocus() {
+func (r *root) settleFocus(old Stage) {
 	active := document().Get("activeElement")
+	if inList(active) && !r.byKey && r.stage.Rev != old.Rev {
+		focusOn(byID("prompt")) // what was pressed there is done: it no longer lies over the table
+		return
+	}
 	switch {
 	case r.keepPlace(active):
 	case !nowhere(active) && active.Get("offsetParent").Truthy():
@@ -97,7 +101,7 @@ func (r *root) settleFocus() {
 		focusOn(byID("title"))
 	default:
 		focusOn(byID("prompt"))
-		if r.from != "" {
+		if r.from != "" && (r.byKey || r.from != listFirst) {
 			r.focusFirst(r.from)
 		}
 	}
@@ -192,6 +196,7 @@ func (r *root) settleFlash(old Stage) {
 	r.notice(r.stage)
 	panned, all := false, r.unseen
 	r.unseen = nil
+	r.sendCrests(all)
 	for i := len(all) - 1; i >= 0; i-- { // to what came last
 		m := all[i]
 		if m.OnMap && r.chart != nil {

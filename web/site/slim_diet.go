@@ -14,11 +14,17 @@ var (
 )
 
 // goAppDiet takes from go-app
+//
 //   - its server, which lies in the package that the browser needs, and with it net/http, TLS and all of its ciphers;
+//
 //   - regexp, since all paths lead to one component;
+//
 //   - net/url, since the browser takes addresses apart and escapes them, and with it all of IP addresses;
+//
 //   - its state, storage, encryption, device ids and notifications, and with them JSON, cryptography and uuid: what is kept, we
 //     keep in web/store. go-app's own start would read every saved game as JSON, looking for states of its own.
+//
+//   - the comparison of the fields of a component by what they point to, since it is to the pointers that we mean.
 //
 // And one thing is quicker: a new element gets its attributes in one call, see attributesAtOnce.
 var goAppDiet = diet{
@@ -42,6 +48,10 @@ var goAppDiet = diet{
 		"app/html_gen.go":     oneElement,
 		"app/node.go": replacing(
 			"case *htmlElem, *htmlElemSelfClosing:", "case *htmlElem:",
+			"\t\"time\"\n", "",
+			"\tdefault:\n\t\tswitch v.Interface().(type) {\n\t\tcase time.Time:\n\t\t\treturn !v.Equal(new)\n\n\t\tdefault:\n"+
+				"\t\t\treturn !reflect.DeepEqual(v.Interface(), new.Interface())\n\t\t}\n",
+			"\tdefault:\n\t\treturn !v.Comparable() || !v.Equal(new)\n",
 			"mountHTMLAttributes(ctx Context, v HTML) {\n\tfor name, value := range v.attrs() {\n\t\tsetJSAttribute(v.JSValue(), name, "+
 				"resolveAttributeURLValue(\n\t\t\tname,\n\t\t\tvalue,\n\t\t\tctx.ResolveStaticResource,\n\t\t))\n\t}\n}",
 			"mountHTMLAttributes(ctx Context, v HTML) {\n\tsetJSAttributes(v.JSValue(), v.attrs(), ctx.ResolveStaticResource)\n}"),

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"reflect"
 	"slices"
 	"strconv"
 
@@ -17,9 +16,11 @@ type Settings struct {
 	Theme  string // "light" or "dark"; empty follows the system
 	Pace   string // how long a bot's action stays on screen
 	Motion string // "reduced" or "full"; empty follows the system
-	Keys   string // "off" switches single-letter shortcuts off
-	Asked  string // "yes" once the browser was asked to keep the storage for good
-	Name   string // the player's name, offered at the next set-up
+	// Confirm says which choices want a second press: "always" or "never"; empty for those that cannot be taken back.
+	Confirm string
+	Keys    string // "off" switches single-letter shortcuts off
+	Asked   string // "yes" once the browser was asked to keep the storage for good
+	Name    string // the player's name, offered at the next set-up
 	// Setups are the last set-ups by game id.
 	Setups map[string]LastSetup
 }
@@ -98,15 +99,19 @@ func (set *Settings) merge(base, stored Settings) {
 	}
 	for id, last := range stored.Setups {
 		mine, ok := set.Setups[id]
-		if was, known := base.Setups[id]; !ok || known && reflect.DeepEqual(mine, was) {
+		if was, known := base.Setups[id]; !ok || known && mine.same(was) {
 			set.Setups[id] = last
 		}
 	}
 }
 
+func (l LastSetup) same(as LastSetup) bool {
+	return slices.Equal(l.Seats, as.Seats) && l.Options == as.Options && l.Practice == as.Practice
+}
+
 // words are the wishes that are one word each.
 func (set *Settings) words() []*string {
-	return []*string{&set.Theme, &set.Pace, &set.Motion, &set.Keys, &set.Asked, &set.Name}
+	return []*string{&set.Theme, &set.Pace, &set.Motion, &set.Confirm, &set.Keys, &set.Asked, &set.Name}
 }
 
 // clone shares no map with set.
@@ -147,6 +152,8 @@ func readSettings(raw []byte) (set Settings, others []byte, err error) {
 			v.word(&set.Pace, &fits)
 		case "Motion":
 			v.word(&set.Motion, &fits)
+		case "Confirm":
+			v.word(&set.Confirm, &fits)
 		case "Keys":
 			v.word(&set.Keys, &fits)
 		case "Asked":
@@ -244,7 +251,7 @@ func (v value) is(kind byte, fits *bool) bool {
 func (set *Settings) json(others []byte) []byte {
 	var b []byte
 	for _, field := range []struct{ name, word string }{
-		{`{"Theme":`, set.Theme}, {`,"Pace":`, set.Pace}, {`,"Motion":`, set.Motion}, {`,"Keys":`, set.Keys}, {`,"Asked":`, set.Asked},
+		{`{"Theme":`, set.Theme}, {`,"Pace":`, set.Pace}, {`,"Motion":`, set.Motion}, {`,"Confirm":`, set.Confirm}, {`,"Keys":`, set.Keys}, {`,"Asked":`, set.Asked},
 		{`,"Name":`, set.Name},
 	} {
 		b = appendString(append(b, field.name...), field.word)

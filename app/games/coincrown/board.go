@@ -22,7 +22,7 @@ func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
 			c.chronicle(lit),
 			c.market(lit),
 			c.lands(lit),
-			app.Div().Class("cc-purples").Body(c.mint(lit), c.church(lit), c.overseas(lit)),
+			app.Div().Class("cc-purples area area-2").Body(c.mint(lit), c.church(lit), c.overseas(lit)),
 			c.irons(lit),
 		))
 	}
@@ -53,7 +53,7 @@ func (c scene) chronicle(lit func(face.Ref) bool) app.UI {
 	for _, s := range c.sentences(c.shortages()) {
 		supply += ". " + strings.TrimSuffix(s, ".")
 	}
-	return app.Div().Class("cc-chronicle").Body(
+	return app.Div().Class("cc-chronicle area area-0").Body(
 		ui.Piece("cc-years", string(yearRef), lit(yearRef), label, years...),
 		c.passedOnes(),
 		ui.Piece("cc-supply", string(supplyRef), lit(supplyRef), supply, append([]app.UI{ui.Span("cc-label", c.Board["supply"])}, c.stock()...)...),

@@ -38,6 +38,11 @@ func faceIn(w *words) *face.Face {
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
 
+		Areas: []face.Area{
+			{Name: w.Board["areaMarket"], Holds: []string{"row", "deck", "year", "supply"}},
+			{Name: w.Board["areaRealm"], Holds: []string{"top", "iron"}},
+			{Name: w.Board["areaGuilds"], Holds: []string{"mint", "church", "overseas", "item"}},
+		},
 		Art:    art,
 		Board:  board(w),
 		Mine:   mine(w),

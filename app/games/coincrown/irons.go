@@ -15,7 +15,7 @@ func (c scene) irons(lit func(face.Ref) bool) app.UI {
 	for i := range rules.Iron(rules.Irons) {
 		coins = append(coins, c.ironCoin(i, lit(ironRef(i))))
 	}
-	return box("cc-irons", c.Board["irons"], nil, coins...)
+	return box("cc-irons area area-1", c.Board["irons"], nil, coins...)
 }
 
 const octagon = "M13 2h14l11 11v14L27 38H13L2 27V13z"

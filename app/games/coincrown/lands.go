@@ -23,7 +23,7 @@ func (c scene) lands(lit func(face.Ref) bool) app.UI {
 		}
 		note = ui.Wrap("cc-strength", ui.Sign("g-soldier", ""), ui.Span("", text), ui.Hidden(c.More["chipStrength"]))
 	}
-	return box("cc-lands", c.Board["toConquer"], note, rows...)
+	return box("cc-lands area area-1", c.Board["toConquer"], note, rows...)
 }
 
 const shieldPath = "M4 5c6 0 11-1 16-4c5 3 10 4 16 4c1 17-3 30-16 37C7 35 3 22 4 5z"

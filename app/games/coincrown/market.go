@@ -14,7 +14,7 @@ func (c scene) market(lit func(face.Ref) bool) app.UI {
 	for t := int(rules.TierGold); t >= 0; t-- {
 		stalls = append(stalls, c.stall(rules.Tier(t), lit))
 	}
-	return app.Div().Class("cc-market").Body(stalls...)
+	return app.Div().Class("cc-market area area-0").Body(stalls...)
 }
 
 func (c scene) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {

@@ -3,6 +3,8 @@ package coincrown
 // enBoard are the captions of the board, and what it says to those who listen: entries that end in Aria describe a piece
 // in full.
 var enBoard = map[string]string{
+	"areaMarket": "Market", "areaRealm": "Realm", "areaGuilds": "Guilds",
+
 	"turnline": "Year {n} of {all}", "over": "The game is over",
 	"yearAria": "Year {n} of {all}. Start player: {who}", "passed": "Passed",
 	"supply": "Supply", "supplyAria": "Supply: {coins}, {one} and {two} troop tokens of strength 1 and 2, {up} upgrade cards",

@@ -14,12 +14,13 @@ func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
 	return func(v session.View, lit func(face.Ref) bool) app.UI { return draw(v, w, lit, "").board() }
 }
 
-// board is the map with what is being decided above it, and the table around it below.
+// board is the map with what is being decided, and beside it the camp: the seats, what can be built, and the piles.
 func (d drawing) board() app.UI {
 	if d.s == nil {
 		return ui.Box("cq")
 	}
-	return ui.Box("cq", ui.Box("cq-board", d.stage(), d.chart(), ui.Box("cq-table", d.lords(), d.builders(), d.piles())))
+	return ui.Box("cq", ui.Box("cq-board", ui.Box("cq-field area area-0", d.stage(), d.chart()),
+		ui.Box("cq-table area area-1", d.lords(), d.builders(), d.piles())))
 }
 
 // piece is a part of the board that can be pressed.

@@ -43,6 +43,10 @@ func faceIn(w *words) *face.Face {
 		Means:     func(v session.View) []face.Chip { return look(v, w).means() },
 		Checklist: func(v session.View) []face.Item { return look(v, w).checklist() },
 
+		Areas: []face.Area{
+			{Name: w.Board[areaMap], Holds: []string{"hex", "site", "slot", "place", "tile", "faction", "fight", "die"}, Alone: true},
+			{Name: w.Board[areaCamp], Holds: []string{"seat", "build", "deck", "gone"}, Alone: true},
+		},
 		Art:    art,
 		Map:    mapOf(w),
 		Board:  board(w),

@@ -6,6 +6,8 @@ type caption int
 // The texts of the board.
 const (
 	captionNone caption = iota
+	areaMap
+	areaCamp
 	mapName
 	theLords
 	lordState
@@ -77,6 +79,7 @@ const (
 )
 
 var enBoard = [captions]string{
+	areaMap: "Map", areaCamp: "Camp",
 	mapName:          "Map",
 	theLords:         "The lords",
 	partnerOf:        "partner of {who}",

@@ -15,6 +15,16 @@ export const games = [
     taste: /^\s*(Claim|Establish|Deploy|Craft|Move|Attack)/, middle: /Round [4-9]/ },
 ];
 
+// sizes are the windows that a table is drawn for: two phones, a tablet, a small laptop, a desk and a large one.
+export const sizes = [[360, 640], [390, 844], [768, 1024], [1024, 700], [1280, 800], [1920, 1080]];
+
+// toPiece looks at the part of the board that a piece lies in.
+export async function toPiece(page, ref) {
+  const area = await page.evaluate((r) => /area-(\d)/.exec(document.querySelector(`#board [data-ref="${r}"]`)?.closest(".area")?.className)?.[1], ref);
+  const tab = page.locator(`.tab[data-arg="${area}"]`);
+  if (area !== undefined && await tab.isVisible()) await tab.click();
+}
+
 // luck is a small generator of choices, so that a run can be repeated.
 export function luck(seed) {
   let x = seed >>> 0;
@@ -109,7 +119,7 @@ async function press(page, piece) {
 // way it took. A piece with several uses puts them into the bar.
 export async function decideByClicks(page, pick) {
   const { rev } = await state(page);
-  const lit = page.locator("#board [data-ref][data-lit=true], #board [data-ref].lit, #mine [data-ref][data-lit=true], #mine [data-ref].lit");
+  const lit = page.locator("#board .lit[data-ref]:visible, #mine .lit[data-ref]:visible");
   const bar = page.locator("#bar button[data-do=act]:not([aria-disabled=true])");
   const n = await lit.count();
   let way = "bar";
@@ -124,12 +134,18 @@ export async function decideByClicks(page, pick) {
   for (const b of await bar.all()) if (await b.isVisible()) visible.push(b);
   if (visible.length === 0) {
     way = "list";
-    await page.locator("#actions button[data-action]:not([aria-disabled=true])").first().click();
+    await fromList(page);
   } else {
     await visible[pick(visible.length)].click();
   }
   await confirmed(page, rev);
   return way;
+}
+
+// fromList opens the list of all actions and chooses the first with the mouse.
+export async function fromList(page) {
+  await page.click("#bar [data-do=jump][data-arg=actions]");
+  await page.locator("#actions button[data-action]:not([aria-disabled=true])").first().click();
 }
 
 // confirmed waits until a choice made at revision rev is taken. A warned action is armed by the first press and taken by a

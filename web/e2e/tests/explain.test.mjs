@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
-import { decideByClicks, games, luck, myTurn, pace, sitDown, state } from "../harness/table.mjs";
+import { decideByClicks, games, luck, myTurn, pace, sitDown, state, toPiece } from "../harness/table.mjs";
 import { visitor } from "../harness/visit.mjs";
 
 const open = (page) => page.waitForSelector("#sheet[open] .detail");
@@ -19,6 +19,7 @@ for (const { id: game, piece, says } of games) {
     const { rev } = await myTurn(page);
 
     // A piece without use, by mouse; the focus comes back to it.
+    await toPiece(page, piece);
     await page.click(`#board [data-ref="${piece}"]`);
     await open(page);
     assert.match(await page.innerText("#sheet"), says);

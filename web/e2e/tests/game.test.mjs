@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
-import { decideByClicks, decideByKeys, games, luck, moved, myTurn, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
+import { decideByClicks, decideByKeys, fromList, games, luck, moved, myTurn, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
 import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
@@ -194,7 +194,7 @@ test("game: undo takes a click back", async () => {
   const before = await position(page);
   const { rev } = await state(page);
   // A way that reveals nothing: into the payment of a card and back, or a whole action and undo.
-  await page.locator("#actions button[data-action]:not([aria-disabled=true])").first().click();
+  await fromList(page);
   await moved(page, rev);
   const back = page.locator("[data-do=cancel]:visible, [data-do=undo]:visible").first();
   await back.click();

@@ -38,7 +38,7 @@ test("records: a campaign alone, by clicks and by keyboard, goes on where its re
   await page.click("[data-do=rematch][data-arg=new]");
   await page.waitForSelector("#result[hidden]", { state: "attached" });
   await myTurn(page);
-  const seats = await page.innerText(".seat-card");
+  const seats = (await page.locator(".seat-card .chip").allTextContents()).join(", ");
   assert.match(seats, new RegExp(`\\b${next}\\b`), `buildings begin on ${next}: ${seats}`);
   const keys = luck(41);
   await playOn(page, () => decideByKeys(page, keys));
