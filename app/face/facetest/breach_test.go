@@ -97,6 +97,11 @@ func TestEveryBreachIsFound(t *testing.T) {
 		{"a piece lit for nothing", func(f *face.Face) {
 			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Piece("", "x", true, "X") })
 		}, nil, (*suite).games, `"x" is lit: true`},
+		{"a piece that no area holds", func(f *face.Face) { f.Areas = []face.Area{{Name: "A", Holds: []string{"moon"}}} }, nil, (*suite).games,
+			`"year" is on the board, and must be held by one area: ""`},
+		{"a piece drawn outside its area", func(f *face.Face) {
+			f.Areas = []face.Area{{Name: "A"}, {Name: "B"}, {Name: "C"}, {Name: "D"}, {Name: "E", Holds: []string{"year"}}}
+		}, nil, (*suite).games, `"year" is held by "area-4 " and drawn in`},
 		{"a button that does nothing", func(f *face.Face) {
 			more(f, func(session.View, func(face.Ref) bool) app.UI { return app.Button().Text("Press") })
 		}, nil, (*suite).games, `"Press" does nothing`},

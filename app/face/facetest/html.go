@@ -15,6 +15,8 @@ type element struct {
 	tag  string
 	attr map[string]string
 	text string // what is read of it: all text in it that is not hidden from those who listen
+	part int    // which of the parts that were drawn it stands in
+	in   string // the areas of the board that it stands in, as the classes around it say
 }
 
 // ref is the piece that the element is, or nothing.
@@ -41,10 +43,12 @@ type drawing struct {
 
 func drawn(parts ...app.UI) *drawing {
 	d := &drawing{}
-	for _, u := range parts {
+	ends := make([]int, len(parts))
+	for i, u := range parts {
 		if u != nil {
 			d.raw += app.HTMLString(u)
 		}
+		ends[i] = len(d.raw)
 	}
 	var canon, read strings.Builder
 	type open struct {
@@ -70,7 +74,10 @@ func drawn(parts ...app.UI) *drawing {
 			canon.WriteByte('/')
 			continue
 		}
-		e := &element{attr: map[string]string{}}
+		e := &element{attr: map[string]string{}, in: stack[len(stack)-1].e.in}
+		for e.part < len(ends) && ends[e.part] <= len(d.raw)-len(tail) {
+			e.part++
+		}
 		var attrs []string
 		at := strings.IndexAny(tail, " \n\t>")
 		e.tag, rest = tail[:at], tail[at:]
@@ -90,6 +97,11 @@ func drawn(parts ...app.UI) *drawing {
 				e.attr[name] = "true" // as it is written short
 			}
 			attrs = append(attrs, name)
+		}
+		for _, class := range strings.Fields(e.attr["class"]) {
+			if strings.HasPrefix(class, "area-") && e.has("area") {
+				e.in += class + " "
+			}
 		}
 		slices.Sort(attrs)
 		canon.WriteString("<" + e.tag + " " + strings.Join(attrs, " ") + ">")

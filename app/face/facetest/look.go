@@ -115,6 +115,7 @@ func (s *suite) board(pos game.State, v session.View, lit map[face.Ref]bool, d *
 			s.bad("%q can neither be used nor be asked about", r)
 		}
 	}
+	s.areas(d)
 	s.reads(d)
 	if p := v.Viewer; p != game.Nobody && s.own.Pieces != nil {
 		want := map[face.Ref]bool{}
@@ -127,6 +128,37 @@ func (s *suite) board(pos game.State, v session.View, lit map[face.Ref]bool, d *
 			if !want[r] {
 				s.bad("seat %d sees %q", p, r)
 			}
+		}
+	}
+}
+
+// areas proves that each piece of the board belongs to one area, and is drawn in that one and in no other.
+func (s *suite) areas(d *drawing) {
+	if len(s.f.Areas) == 0 {
+		return
+	}
+	for _, a := range s.f.Areas {
+		s.whole("area", a.Name)
+	}
+	for _, e := range d.elements {
+		r := e.ref()
+		if r == "" {
+			continue
+		}
+		name, _, _ := r.Parts()
+		held := ""
+		for i, a := range s.f.Areas {
+			if contains(a.Holds, name) {
+				held += fmt.Sprintf("area-%d ", i)
+			}
+		}
+		switch {
+		case e.part > 0 && held != "":
+			s.bad("%q is among the viewer's own things, and an area of the board holds it: %s", r, held)
+		case e.part == 0 && strings.Count(held, " ") != 1:
+			s.bad("%q is on the board, and must be held by one area: %q", r, held)
+		case e.part == 0 && e.in != held:
+			s.bad("%q is held by %q and drawn in %q", r, held, e.in)
 		}
 	}
 }

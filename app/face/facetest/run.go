@@ -9,6 +9,7 @@
 //   - every choice has a sentence of its own among those offered, a button short enough, and pieces that are drawn, once each;
 //   - what is locked is neither possible nor listed twice, and says why;
 //   - every event is a line, tells nobody what it hides, and calls nobody else "you";
+//   - every piece of a board with areas belongs to one of them and is drawn in it;
 //   - every piece is a button with a name, lit if something can be done with it, and explains itself to everybody;
 //   - drawings and sheets are the same each time, leave the position alone, and do not hang on what the viewer cannot know;
 //   - a covered table tells nothing.

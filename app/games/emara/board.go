@@ -37,7 +37,7 @@ func (d drawing) rounds() app.UI {
 		body = append(body, ui.Span(class, face.Num(n)))
 	}
 	if d.s.Round == 0 {
-		return ui.Picture("em-rounds", d.say("setupAria"), body...)
+		return ui.Picture("em-rounds"+area(court), d.say("setupAria"), body...)
 	}
 	var order []string
 	seats := []app.UI{ui.Sign("g-start", "em-banner")}
@@ -59,7 +59,7 @@ func (d drawing) rounds() app.UI {
 		}
 		laps = append(laps, ui.Span(class, ""))
 	}
-	return ui.Picture("em-rounds", d.say("roundAria", "n", face.Num(round), "all", face.Num(rules.Rounds), "turn", face.Num(lap),
+	return ui.Picture("em-rounds"+area(court), d.say("roundAria", "n", face.Num(round), "all", face.Num(rules.Rounds), "turn", face.Num(lap),
 		"turns", face.Num(rules.Laps), "order", d.List(order)),
 		append(body, ui.Wrap("em-laps", laps...), ui.Wrap("em-order", seats...))...)
 }
@@ -68,7 +68,7 @@ func (d drawing) rounds() app.UI {
 func (d drawing) event() app.UI {
 	e := d.s.Event
 	if e == rules.NoEvent {
-		return d.piece("em-event em-none", eventRef, d.say("eventNone"), ui.Sign("g-scroll", ""), ui.Span("em-name", d.say("eventNone")))
+		return d.piece("em-event em-none"+area(court), eventRef, d.say("eventNone"), ui.Sign("g-scroll", ""), ui.Span("em-name", d.say("eventNone")))
 	}
 	sign, kind := "g-scroll", "eventRule"
 	if _, gain := rules.EventGain(e); gain {
@@ -80,7 +80,7 @@ func (d drawing) event() app.UI {
 		}
 	}
 	o := d.Occasions[e]
-	return d.piece("em-event", eventRef,
+	return d.piece("em-event"+area(court), eventRef,
 		d.say("eventAria", "event", o.Name, "line", o.Line, "left", face.Num(bits.OnesCount16(d.s.EventsLeft))),
 		ui.Wrap("em-medal", ui.Sign(sign, "")),
 		ui.Wrap("em-text", ui.Span("em-kind", d.say(kind)), ui.Span("em-name", o.Name), ui.Span("em-line", o.Line)))
@@ -92,12 +92,12 @@ func (d drawing) court() app.UI {
 	for r := rules.Baron; r <= rules.Duke; r++ {
 		ranks = append(ranks, d.noble(r))
 	}
-	return ui.Part("em-ranks", d.say("ranks"), ui.Box("em-ladder", ranks...))
+	return ui.Part("em-ranks"+area(court), d.say("ranks"), ui.Box("em-ladder", ranks...))
 }
 
 // stacks are the next advisor and the favor tokens, which the town gives.
 func (d drawing) stacks() app.UI {
-	return ui.Group("em-piles", d.say("stacks"), d.patron(), d.favors())
+	return ui.Group("em-piles"+area(court), d.say("stacks"), d.patron(), d.favors())
 }
 
 func (d drawing) noble(r rules.Rank) app.UI {

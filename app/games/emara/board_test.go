@@ -53,11 +53,11 @@ func TestPlacesFollowTheWalk(t *testing.T) {
 		var want, got []face.Ref
 		for _, circuit := range s.Circuits {
 			for _, l := range circuit {
-				want = append(want, locRef(l))
+				want = append(want, look(viewOf(s, 0, 2), en).laid(locRef(l)))
 			}
 		}
 		for _, r := range facetest.Order(f.Board(viewOf(s, 0, 2), facetest.Unlit)) {
-			if name, _, _ := r.Parts(); name == "loc" {
+			if name, _, _ := r.Parts(); name == "loc" || name == "loc2" {
 				got = append(got, r)
 			}
 		}

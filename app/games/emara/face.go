@@ -1,8 +1,9 @@
 // Package emara is Crown of Emara on the screen: its words, its boards and the refs that tie both to the rules.
 //
-// Refs of pieces: loc:LOCATION, hut:LOCATION:HUT, advisor:LOCATION:SPACE and councilor:SEAT:CIRCUIT on the two circuits;
-// patron for the top of the stack of advisors, noble:RANK, donation:RESOURCE, gift:RESOURCE, mark:stone and mark:bread
-// for the markers, event, favors, track and victoria; and among the viewer's own things card:CARD in the hand, slot:SLOT,
+// Refs of pieces: loc:LOCATION, hut:LOCATION:HUT, advisor:LOCATION:SPACE, councilor:SEAT:CIRCUIT, and donation:RESOURCE,
+// gift:RESOURCE, mark:stone and mark:bread for the markers, on the first circuit, and with a 2 after the name on the second
+// one; at court patron for the top of the stack of advisors, noble:RANK, event, favors, track and victoria; and among the
+// viewer's own things card:CARD in the hand, slot:SLOT,
 // good:GOOD, token:TOKEN and myadvisor:ADVISOR. The numbers are those of the rules.
 package emara
 
@@ -42,8 +43,10 @@ func faceIn(w *words) *face.Face {
 		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
 		Art:     art,
 		Board:   board(w),
-		Mine:    mine(w),
-		Player:  player(w),
+		Areas: []face.Area{{Name: w.Areas[0], Holds: places}, {Name: w.Areas[1], Holds: secondPlaces()},
+			{Name: w.Areas[2], Holds: []string{"noble", "patron", "event", "favors", "track", "victoria"}}},
+		Mine:   mine(w),
+		Player: player(w),
 
 		Rules:     w.summary(w.Lists),
 		Prescribe: prescribe(w.Records), Halls: halls(w.Records), Outcome: outcome(w.Records),

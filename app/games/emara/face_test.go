@@ -26,7 +26,7 @@ func TestFace(t *testing.T) {
 		},
 		Pieces: pieces,
 		Sheets: func(s game.State) []face.Ref { return everyRef(int(s.(*rules.State).N)) },
-		Nothing: []face.Ref{"loc", "loc:8", "loc:-1", "loc:x", "councilor:2:0", "councilor:0:2", "councilor:0", "hut:4:0", "hut:0:3", "advisor:0:0", "advisor:4:2",
+		Nothing: []face.Ref{"loc", "loc:8", "loc:-1", "loc:x", "loc2:8", "noble2:1", "hut2:4:0", "councilor:2:0", "councilor:0:2", "councilor:0", "hut:4:0", "hut:0:3", "advisor:0:0", "advisor:4:2",
 			"advisor:4", "noble:0", "noble:6", "donation:4", "gift:4", "mark:wood", "card:0", "card:10", "slot:3", "good:8", "token:12", "myadvisor:0", "myadvisor:23"},
 		Languages: map[string]any{"en": en},
 		Blank:     []string{"Prompts.Why", "Prompts.Left", "Cards[0]", "Advisors[0]", "Occasions[0]", "Ranks[0]", "Values[space].Name", "Left", "Ability", "Traded"},
@@ -113,7 +113,9 @@ func pieces(state game.State, p game.Player) (drawn []face.Ref) {
 	if s.Prompt().Kind == rules.FrameKeep && s.Turn() == p {
 		tokens |= s.Drawn
 	}
+	table := look(viewOf(s, p, 1), en)
 	for _, r := range everyRef(int(s.N)) {
+		r = table.laid(r)
 		name, n, _ := r.Parts()
 		if name == "token" && tokens>>n&1 == 0 || name == "myadvisor" && !s.Seats[p].Has(rules.Advisor(n)) {
 			continue

@@ -1,6 +1,7 @@
 package emara
 
 import (
+	"slices"
 	"strings"
 
 	"tabard/app/face"
@@ -13,6 +14,9 @@ func (c scene) inspect(r face.Ref) face.Detail {
 	name, a, b := r.Parts()
 	if c.s == nil {
 		return face.Detail{}
+	}
+	if first, ok := strings.CutSuffix(name, second); ok && slices.Contains(places, first) {
+		r, name = face.Ref(first)+r[len(name):], first
 	}
 	in := func(n, from, to int) bool { return n >= from && n < to }
 	switch {

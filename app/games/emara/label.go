@@ -33,7 +33,7 @@ func (c scene) label(a game.Action) face.Label {
 		values = c.tradeLabel(&l, a)
 	}
 	l.Text, l.Short, l.Group = c.Cap(face.Fill(l.Text, values...)), c.Cap(face.Fill(l.Short, values...)), face.Fill(l.Group, values...)
-	l.Note, l.Warn = c.Cap(l.Note), c.Cap(l.Warn)
+	l.Note, l.Warn, l.Refs = c.Cap(l.Note), c.Cap(l.Warn), c.allLaid(l.Refs)
 	return l
 }
 

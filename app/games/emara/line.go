@@ -42,7 +42,7 @@ func (c scene) line(e game.Event) face.Line {
 	if c.silent(e) {
 		return face.Line{}
 	}
-	l := face.Line{Text: c.Cap(c.about(e, c.Events[e.Kind])), Minor: details[e.Kind], Refs: eventRefs(e)}
+	l := face.Line{Text: c.Cap(c.about(e, c.Events[e.Kind])), Minor: details[e.Kind], Refs: c.allLaid(eventRefs(e))}
 	switch e.Kind {
 	case rules.EvGot:
 		l.Minor = e.B == rules.FromCraft || e.B == rules.FromStart || e.B == rules.FromEvent

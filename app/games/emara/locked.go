@@ -124,9 +124,9 @@ func (c scene) widen(l *face.Label, a game.Action, r game.Reason, tries []game.A
 		switch {
 		case other.Kind != a.Kind || r.ID == rules.WhyNotHere && other.A != a.A:
 		case a.Kind == rules.KindHire || a.Kind == rules.KindCardHire:
-			l.Refs = append(l.Refs, hutRef(rules.Location(other.A), int(other.B)))
+			l.Refs = append(l.Refs, c.laid(hutRef(rules.Location(other.A), int(other.B))))
 		default:
-			l.Refs = append(l.Refs, advisorRef(rules.Location(other.A), int(other.B)))
+			l.Refs = append(l.Refs, c.laid(advisorRef(rules.Location(other.A), int(other.B))))
 		}
 	}
 }

@@ -22,6 +22,7 @@ func draw(v session.View, w *words, lit func(face.Ref) bool) drawing {
 
 // piece is something on the board that can be pressed, lit while actions belong to it.
 func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) app.UI {
+	r = d.laid(r)
 	return ui.Piece(class, string(r), d.lit(r), label, body...)
 }
 

@@ -31,6 +31,51 @@ const (
 	victoriaRef face.Ref = "victoria"
 )
 
+// places are the kinds of pieces on the two circuits. On the second one they have a name of their own, so that a piece's name
+// says in which area of the board it lies, however the locations are mixed.
+var places = []string{"loc", "councilor", "hut", "advisor", "gift", "donation", "mark"}
+
+// second is what the names of pieces on the second circuit end in.
+const second = "2"
+
+// secondPlaces are the names of the pieces on the second circuit.
+func secondPlaces() (names []string) {
+	for _, name := range places {
+		names = append(names, name+second)
+	}
+	return names
+}
+
+// laid is a piece by the name that it has where it lies.
+func (c scene) laid(r face.Ref) face.Ref {
+	name, a, circuit := r.Parts()
+	switch name {
+	case "councilor":
+	case "loc", "hut", "advisor":
+		circuit, _ = c.s.Place(rules.Location(a))
+	case "gift":
+		circuit, _ = c.s.Place(rules.Castle)
+	case "donation":
+		circuit, _ = c.s.Place(rules.Cathedral)
+	case "mark":
+		circuit, _ = c.s.Place(rules.ConstructionSite)
+	default:
+		return r
+	}
+	if circuit == 1 {
+		return face.Ref(name+second) + r[len(name):]
+	}
+	return r
+}
+
+// allLaid are pieces by the names that they have where they lie.
+func (c scene) allLaid(refs []face.Ref) []face.Ref {
+	for i, r := range refs {
+		refs[i] = c.laid(r)
+	}
+	return refs
+}
+
 // markerRef is the piece of a marker, as the rules count them.
 func markerRef(marker uint16) face.Ref {
 	switch {

@@ -35,6 +35,12 @@ const (
 	hubStar   = "M100 80l5 15l15 5l-15 5l-5 15l-5-15l-15-5l15-5z"
 )
 
+// The areas of the board are the two circuits by their number, and the court.
+const court = 2
+
+// area is the class of what lies in an area.
+func area(n int) string { return " area area-" + face.Num(n) }
+
 // circuitName is what a circuit is called: by its places, if they are not mixed.
 func (d drawing) circuitName(circuit int) string {
 	if d.s.Opt&rules.OptRandomLayout != 0 {
@@ -64,7 +70,7 @@ func (d drawing) rondel(circuit int) app.UI {
 	body = append(body, ui.Svg("0 0 200 200", "em-ornament em-over",
 		ui.Circle("em-hub", 100, 100, 19), ui.Path("em-star", hubStar)))
 	name := d.circuitName(circuit)
-	return app.Section().Class("em-circle em-circle-"+face.Num(circuit)).Aria("label", d.say("circuitAria", "circuit", name, "places", d.List(names))).Body(
+	return app.Section().Class("em-circle em-circle-"+face.Num(circuit)+area(circuit)).Aria("label", d.say("circuitAria", "circuit", name, "places", d.List(names))).Body(
 		app.H2().Class("part-title").Text(name), ui.Box("em-rondel", body...))
 }
 
@@ -139,7 +145,7 @@ var townOffers = [rules.Towns]string{"castleOffers", "cathedralOffers", "marketO
 
 // location is a place in full: its huts, or its advisors and markers.
 func (d drawing) location(circuit, place int, l rules.Location) app.UI {
-	class := "em-location em-ring-" + face.Num(circuit) + " em-pos-" + face.Num(place) + " " + kindClass(l)
+	class := "em-location em-ring-" + face.Num(circuit) + " em-pos-" + face.Num(place) + " " + kindClass(l) + area(circuit)
 	head := []app.UI{ui.Span("em-numeral", roman[place]), ui.Sign(locationIcon[l], "em-place"), app.H3().Class("em-name").Text(d.Locations[l].Name)}
 	if l < rules.Town {
 		head = append(head, ui.Wrap("em-yield", ui.Span("", "+1"), good(l)))

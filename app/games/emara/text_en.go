@@ -76,6 +76,7 @@ var en = &words{
 	Ranks:    [rules.Ranks + 1]string{"no rank", "Baron", "Count", "Prince", "Marquess", "Duke"},
 	Huts:     [rules.Huts]string{"first", "second", "third"},
 	Circuits: [2]string{"Countryside", "Town"},
+	Areas:    [3]string{"Country", "Town", "Court"},
 
 	Prompts: enPrompts, Actions: enActions, Events: enEvents, EventMore: enEventMore, Sources: enSources, Pays: enPays, Reasons: enReasons, WhyMore: enWhyMore,
 	More: enMore, Board: enBoard,

@@ -44,7 +44,7 @@ func (d drawing) track() app.UI {
 	if d.s.N == 1 {
 		body = append(body, d.victoria(top))
 	}
-	return ui.Part("em-track", d.say("track"), append([]app.UI{ui.Box("em-legend",
+	return ui.Part("em-track"+area(court), d.say("track"), append([]app.UI{ui.Box("em-legend",
 		ui.Wrap("em-key", ui.Sign(citizenIcon, ""), ui.Span("", d.say("keyCitizens"))),
 		ui.Wrap("em-key", ui.Sign(buildingIcon, ""), ui.Span("", d.say("keyBuildings"))),
 		ui.Wrap("em-key em-gold", ui.Sign(crownIcon, ""), ui.Span("", d.say("keyForecast"))), ui.Span("em-key em-lower", d.say("keyLow")))}, body...)...)

@@ -21,6 +21,7 @@ type words struct {
 	Ranks     [rules.Ranks + 1]string
 	Huts      [rules.Huts]string // "first"
 	Circuits  [2]string
+	Areas     [3]string // of the board: the two circuits and the court
 
 	Prompts   map[uint8]face.Question
 	Actions   map[game.Kind]face.Verb
