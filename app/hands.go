@@ -120,6 +120,8 @@ func (s *Shell) key(k page.Key) {
 		t.Update(table.Undo{})
 	case "a":
 		s.do(page.Reveal{ID: "all-title", Then: "#actions [data-rove-item]"})
+	case "r":
+		t.Repeat()
 	case "?":
 		t.Update(table.Open{Sheet: "help"})
 	}

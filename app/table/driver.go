@@ -43,12 +43,16 @@ type Driver struct {
 	// Linger is how long what has just happened stays on the screen, of the time that the session would give it.
 	Linger func(time.Duration) time.Duration
 
+	// Held says that the bots wait, since somebody watches what they have done: Release lets them go on.
+	Held func() bool
+
 	// Watch says that the table is only looked at: see Table.Watch.
 	Watch bool
 
 	queue   []session.Msg
 	running bool
-	cancel  func() // of the running pause
+	cancel  func()          // of the running pause
+	waiting *session.Resume // what a pause that is over for long would have said
 }
 
 // Send gives messages to the session, one after the other, and carries out the effects of each.
@@ -106,7 +110,7 @@ func (d *Driver) Run(effects []session.Effect) {
 			if d.Linger != nil {
 				e.D = d.Linger(e.D)
 			}
-			d.cancel = d.Ports.After(e.D, func() { d.Send(session.Resume{Rev: e.Rev}) })
+			d.cancel = d.Ports.After(e.D, func() { d.resume(session.Resume{Rev: e.Rev}) })
 		case session.Announce:
 			if d.OnAnnounce != nil {
 				d.OnAnnounce(e.Entries)
@@ -127,6 +131,23 @@ func (d *Driver) Run(effects []session.Effect) {
 	}
 }
 
+// resume ends a pause, or keeps its end for Release.
+func (d *Driver) resume(m session.Resume) {
+	if d.Held != nil && d.Held() {
+		d.waiting = &m
+		return
+	}
+	d.Send(m)
+}
+
+// Release ends a pause that somebody has held, if nobody holds it any more.
+func (d *Driver) Release() {
+	if m := d.waiting; m != nil && !d.Held() {
+		d.waiting = nil
+		d.Send(*m)
+	}
+}
+
 // forAll says that an effect only tells the person something, who may be looking on.
 func forAll(e session.Effect) bool {
 	switch e.(type) {
@@ -139,6 +160,7 @@ func forAll(e session.Effect) bool {
 func (d *Driver) answer(t session.Thought) { d.Send(t) }
 
 func (d *Driver) stopPause() {
+	d.waiting = nil
 	if d.cancel != nil {
 		d.cancel()
 		d.cancel = nil

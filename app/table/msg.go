@@ -132,7 +132,10 @@ func number(text string) int {
 }
 
 // Update carries out what a person asks for.
-func (t *Table) Update(m Msg) { m.do(t) }
+func (t *Table) Update(m Msg) {
+	m.do(t)
+	t.Driver.Release() // if it was scenes that were closed
+}
 
 func (m Act) do(t *Table)     { t.act(m.Key, m.Rev) }
 func (m Press) do(t *Table)   { t.press(m.Ref, m.Rev, m.Care) }

@@ -14,7 +14,7 @@ import (
 
 // What is worth watching step by step is shown in a sheet of its own: "scenes:", the entry of the log and the step. It opens
 // by itself when such a thing happens, unless the player wants no pauses, and from the log at any time. Nothing in it
-// moves on by itself, and the game goes on beneath it.
+// moves on by itself, and bots wait beneath it.
 const sceneSheet = "scenes:"
 
 // scenesOf are the scenes of one entry of the log.
@@ -39,6 +39,12 @@ func (t *Table) showScenes(v session.View, entries []session.Entry) {
 			return
 		}
 	}
+}
+
+// watching says that scenes are open: the bots wait until they have been watched.
+func (t *Table) watching() bool {
+	_, _, ok := t.scene()
+	return ok
 }
 
 // scene reads the entry and the step of an open sheet of scenes.

@@ -115,3 +115,38 @@ func TestScenesDoNotInterrupt(t *testing.T) {
 		t.Error("the paces are in another order")
 	}
 }
+
+// Bots wait for whoever watches a war, however long that takes, and go on when it has been closed.
+func TestBotsWaitForWhoeverWatches(t *testing.T) {
+	v := viewOf(t, pass, buy0)
+	v.Log = []session.Entry{war(0, 1, 2)}
+	tb, m, p := sat(t, staged(), v)
+	tb.Driver.Run([]session.Effect{session.Announce{Entries: v.Log}, session.Pause{Rev: 1, D: time.Second}})
+	if !strings.HasPrefix(tb.Open, sceneSheet) {
+		t.Fatalf("the war does not open: %q", tb.Open)
+	}
+	for range p.fire(time.Second) {
+		if told(m, "resume") {
+			t.Fatal("the bots go on while somebody watches")
+		}
+	}
+	if tb.Driver.waiting == nil {
+		t.Fatal("the pause has not ended")
+	}
+	tb.Update(Scene{1})
+	if told(m, "resume") {
+		t.Fatal("the bots go on before the last battle")
+	}
+	tb.Update(Close{})
+	if !told(m, "resume") {
+		t.Fatal("the bots never go on")
+	}
+	tb.Driver.Run([]session.Effect{session.Announce{Entries: v.Log}, session.Pause{Rev: 2, D: 2 * time.Second}})
+	p.fire(2 * time.Second)
+	tb.Driver.Halt()
+	n := len(m.told)
+	tb.Update(Close{})
+	if len(m.told) != n {
+		t.Errorf("a table that was left goes on: %v", kinds(m.told[n:]))
+	}
+}

@@ -79,6 +79,7 @@ func New(f *face.Face, m Machine, p Ports, pace Pace) *Table {
 	t := &Table{Face: f, Pace: pace, Driver: &Driver{Machine: m, Ports: p}, ticker: Tick{Who: game.Nobody}}
 	t.Driver.OnAnnounce = t.announced
 	t.Driver.Linger = t.linger
+	t.Driver.Held = t.watching
 	t.Driver.OnNotice = func(n session.Notice) { t.Tell(lingo.T(string(n))) }
 	t.Driver.OnFinish = func() {
 		t.refresh()
@@ -194,6 +195,15 @@ func (t *Table) Piece() face.Ref { return t.piece }
 func (t *Table) Tell(text string) {
 	t.Toast = text
 	t.ToastN++
+	t.Say = again(t.Say, text)
+}
+
+// Repeat says once more what others have done since the viewer's last decision, and what is asked.
+func (t *Table) Repeat() {
+	text := t.PromptText()
+	if d := t.Digest(); len(d) > 0 {
+		text = lingo.T("say.since", strings.Join(texts(d), ". ")) + ". " + text
+	}
 	t.Say = again(t.Say, text)
 }
 

@@ -314,3 +314,21 @@ func TestATieIsToldInWords(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatTheOthersDidIsSaidAgain(t *testing.T) {
+	f := words(map[game.Action]face.Label{buy0: {Text: "Buy"}})
+	f.Event = func(_ session.View, e game.Event) face.Line { return face.Line{Text: "Ann sails", Minor: e.Kind == 2} }
+	v := viewOf(t, buy0)
+	v.Since = 1
+	v.Log = []session.Entry{{Index: 0}, {Index: 1, Who: 1, Events: []game.Event{{Kind: 1, Who: 1}, {Kind: 2, Who: 1}}}}
+	tb, _, _ := sat(t, f, v)
+	tb.Repeat()
+	if !strings.Contains(tb.Say, "Ann sails. ") || strings.Count(tb.Say, "Ann sails") != 1 || !strings.HasSuffix(tb.Say, tb.PromptText()) {
+		t.Errorf("said: %q", tb.Say)
+	}
+	once := tb.Say
+	tb.Repeat()
+	if tb.Say == once {
+		t.Error("the same text is not read out twice")
+	}
+}

@@ -161,7 +161,7 @@ func (t *Table) menu() app.UI {
 }
 
 func help() app.UI {
-	keys := []string{"n", "b", "i", "z", "a", "esc", "arrows", "map", "zoom", "help"}
+	keys := []string{"n", "b", "i", "z", "a", "r", "esc", "arrows", "map", "zoom", "help"}
 	return ui.Box("help",
 		ui.Say(lingo.T("help.intro")),
 		app.Dl().Class("keys").Body(

@@ -25,6 +25,44 @@ export async function toPiece(page, ref) {
   if (area !== undefined && await tab.isVisible()) await tab.click();
 }
 
+// measure is how the table lies in the window.
+const measure = (page) => page.evaluate(() => {
+  const box = (e) => { const r = e.getBoundingClientRect(); return [r.left, r.top, r.width, r.height].map(Math.round).join(" "); };
+  const zones = {};
+  for (const name of [".table-head", "#prompt", ".zone", ".own", "#bar"]) zones[name] = box(document.querySelector(name));
+  const board = document.getElementById("board").getBoundingClientRect();
+  const lost = [];
+  for (const piece of document.querySelectorAll("#board .lit[data-ref]")) {
+    if (!piece.checkVisibility()) { // in an area that is not looked at: its tab has a dot
+      const area = /area-(\d)/.exec(piece.closest(".area").className)[1];
+      const tab = document.querySelector(`.tab[data-arg="${area}"]`);
+      if (!tab.checkVisibility() || !tab.classList.contains("tab-lit")) lost.push(`${piece.dataset.ref} without a tab`);
+      continue;
+    }
+    const r = piece.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
+    if (x < board.left || x > board.right || y < board.top || y > board.bottom) lost.push(piece.dataset.ref);
+  }
+  const b = document.getElementById("board");
+  return {
+    page: document.documentElement.scrollHeight - innerHeight, across: document.documentElement.scrollWidth - innerWidth,
+    scrolled: scrollY, zones, lost, board: [b.scrollWidth - b.clientWidth, b.scrollHeight - b.clientHeight],
+  };
+});
+
+// oneScreen proves that the table is one screen: nothing of it scrolls with the page, its zones lie where they lay at this size
+// before (places), and what can be chosen is in view or has a dot on its tab. On the smallest phone an area may scroll within itself.
+export async function oneScreen(page, [width, height], places, at) {
+  await page.setViewportSize({ width, height });
+  const now = await measure(page), where = `${at}, ${width}x${height}`;
+  assert.deepEqual([now.page, now.across, now.scrolled], [0, 0, 0], `${where}: the page scrolls`);
+  places[width] ||= now.zones;
+  assert.deepEqual(now.zones, places[width], `${where}: zones have moved`);
+  if (height > 640) {
+    assert.deepEqual(now.lost, [], `${where}: out of view`);
+    assert.ok(now.board[0] <= 1 && now.board[1] <= 1, `${where}: the board is larger than its zone by ${now.board}`);
+  }
+}
+
 // luck is a small generator of choices, so that a run can be repeated.
 export function luck(seed) {
   let x = seed >>> 0;

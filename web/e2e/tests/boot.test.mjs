@@ -1,12 +1,13 @@
 // The app starts, whatever the visitor's browser or the host is like.
 import assert from "node:assert/strict";
 import { cp, rm, stat } from "node:fs/promises";
+import http from "node:http";
 import path from "node:path";
 import { folder, host, serve } from "../harness/host.mjs";
 import { dist } from "../harness/paths.mjs";
 import { accessible } from "../harness/axe.mjs";
-import { test } from "../harness/test.mjs";
-import { live, storedWhole, visitor } from "../harness/visit.mjs";
+import { later, test } from "../harness/test.mjs";
+import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
 
 for (const prefix of ["/", "/repo/"]) {
   test(`boot: starts under our policy at ${prefix} without a complaint`, async () => {
@@ -163,19 +164,33 @@ test("boot: without scripts the page says what it needs", async () => {
 
 test("boot: loading shows true progress in megabytes, readably", async () => {
   const server = await serve();
-  const person = await visitor();
-  const cdp = await person.context.newCDPSession(person.page);
-  await cdp.send("Network.enable");
-  await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: 20, downloadThroughput: 250e3, uploadThroughput: 100e3 });
-  await person.page.goto(server.url, { waitUntil: "commit" });
-  await person.page.waitForFunction(() => /Loading (0\.[1-9]|[1-9]\.\d) of \d+\.\d MB/.test(document.getElementById("boot-state")?.textContent || ""));
-  const [n, m, bar] = await person.page.evaluate(() => {
-    const found = /Loading (\d+\.\d) of (\d+\.\d) MB/.exec(document.getElementById("boot-state").textContent);
-    return [Number(found[1]), Number(found[2]), document.getElementById("boot-progress").value];
+  // A host between, which gives half of the program and waits before it gives the rest.
+  let rest;
+  const asked = new Promise((go) => { rest = go; });
+  const between = http.createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url, server.url), { headers: { "accept-encoding": "identity" } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    for (const [name, value] of answer.headers) if (!/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name)) response.setHeader(name, value);
+    response.writeHead(answer.status, { "content-length": body.length });
+    if (!request.url.includes("app.wasm")) return response.end(body);
+    response.write(body.subarray(0, body.length / 2));
+    await asked;
+    response.end(body.subarray(body.length / 2));
   });
-  assert.ok(n > 0 && n < m && bar > 0 && bar < 1, `${n} of ${m}, bar ${bar}`);
+  await new Promise((done) => between.listen(0, "127.0.0.1", done));
+  later(() => { between.closeAllConnections(); between.close(); });
+  const person = await visitor();
+  const url = `http://127.0.0.1:${between.address().port}/`;
+  await person.page.goto(url, { waitUntil: "commit" });
+  const shown = () => {
+    const found = /Loading (\d+\.\d) of (\d+\.\d) MB/.exec(document.getElementById("boot-state")?.textContent || "");
+    return found && { n: Number(found[1]), m: Number(found[2]), bar: document.getElementById("boot-progress").value };
+  };
+  await until(person.page, `(${shown})()?.n > 1`);
+  const { n, m, bar } = await person.page.evaluate(shown);
+  assert.ok(Math.abs(n / m - 0.5) < 0.05 && Math.abs(bar - 0.5) < 0.05, `${n} of ${m}, bar ${bar}`);
   await accessible(person.page, "the loader");
-  await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  rest();
   await live(person.page);
   person.fine();
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
-import { decideByClicks, decideByKeys, fromList, games, luck, moved, myTurn, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
+import { decideByClicks, decideByKeys, fromList, games, luck, moved, myTurn, oneScreen, pace, playOn, saved, sitDown, sizes, state } from "../harness/table.mjs";
 import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
@@ -17,15 +17,21 @@ const position = (page) => page.evaluate(() => ({
 }));
 
 for (const { id: game } of games) {
-  test(`game: ${game}, four players, by clicks, from the first screen to the score`, async () => {
+  test(`game: ${game}, four players, by clicks, from the first screen to the score, on one screen at six sizes`, async () => {
     const server = await serve();
     const person = await visitor(wide);
     const page = await person.open(server.url);
     await pace(page, "instant");
     await page.click(`[data-do=quick][data-arg=${game}]`); // the first of at most two clicks to the first decision
     await page.waitForSelector("#table");
-    const pick = luck(1066);
-    const { decisions, ways } = await playOn(page, () => decideByClicks(page, pick));
+    const pick = luck(1066), places = {};
+    let n = 0;
+    const { decisions, ways } = await playOn(page, async () => {
+      // Every question at one of the sizes, and every fiftieth at all of them.
+      for (const size of n % 50 === 0 ? sizes : [sizes[n % sizes.length]]) await oneScreen(page, size, places, `question ${n}`);
+      n++;
+      return decideByClicks(page, pick);
+    });
     assert.ok(decisions >= 10, `${decisions} decisions`);
     assert.ok(ways.piece > 0, "the board itself was played on");
     assert.equal(ways.list || 0, 0, "the bar and the board were enough");
