@@ -18,7 +18,7 @@ func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
 		if d.s == nil {
 			return ui.Box("bm")
 		}
-		class := "bm-map bm-seats-" + face.Num(int(d.s.N))
+		class := "area area-0 bm-map bm-seats-" + face.Num(int(d.s.N))
 		if len(d.peoples()) < rules.Races {
 			class += " bm-three"
 		}
@@ -172,9 +172,9 @@ func (d drawing) outlook() app.UI {
 		lanes = append(lanes, d.piece(class, seatRef(p), label, append(facts, fact("bm-total", "yearEnd", ui.Span("bm-n bm-gold", face.Num(total))))...))
 	}
 	if d.s.Over {
-		return ui.Part("bm-outlook bm-over", d.tell("atTheEnd"), lanes...)
+		return ui.Part("bm-outlook bm-over area area-2", d.tell("atTheEnd"), lanes...)
 	}
-	return ui.Part("bm-outlook", d.tell("outlook"), lanes...)
+	return ui.Part("bm-outlook area area-2", d.tell("outlook"), lanes...)
 }
 
 // change is a number and what becomes of it.

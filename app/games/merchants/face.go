@@ -41,8 +41,11 @@ func faceIn(w *words) *face.Face {
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
 
-		Art:    art,
-		Board:  board(w),
+		Art:   art,
+		Board: board(w),
+		Areas: []face.Area{{Name: w.Areas[0], Holds: []string{"season", "steve", "race", "region", "battle", "space"}},
+			{Name: w.Areas[1], Holds: []string{"kingdom", "craft", "kingdomdeck", "kingdomgone", "craftdeck", "craftgone", "bonus"}},
+			{Name: w.Areas[2], Holds: []string{"seat"}}},
 		Mine:   mine(w),
 		Player: player(w),
 	}

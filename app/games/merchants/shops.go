@@ -36,7 +36,7 @@ func (d drawing) shops() app.UI {
 		}
 		return ui.Svg("0 0 300 20", "bm-links "+class, ui.Path("", lines)).Attr("preserveAspectRatio", "none")
 	}
-	return ui.Part("bm-shops", d.tell("shops"),
+	return ui.Part("bm-shops area area-1", d.tell("shops"),
 		ui.Group("bm-kingdoms", d.tell("kingdoms"), kingdoms...), links("", linksDown),
 		ui.Group("bm-crafts", d.tell("crafts"), crafts...), links("bm-around", linksAround),
 		ui.Box("bm-stock",

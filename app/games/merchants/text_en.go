@@ -95,6 +95,8 @@ var en = &words{
 	Total: face.Pair{"Gold in all", "Whoever has the most wins"},
 	Keys:  map[string]string{"gold": "more gold", "board": "worthier weapons on the board"},
 
+	Areas: [3]string{"Fronts", "Fair", "Outlook"},
+
 	Steve: "Salesman Steve",
 
 	Prompts: enPrompts, Dones: enDones, Actions: enActions, Events: enEvents, Reasons: enReasons, More: enMore,

@@ -20,6 +20,7 @@ type words struct {
 	Seasons   [rules.Seasons]face.Place
 	Mats      [rules.Mats]face.Pair // a mat goes by the race of its printed tile
 	Kingdoms  [rules.Kingdoms + 1]face.Card
+	Areas     [3]string // of the board
 	Durations [4]string // how long a kingdom card lasts, by rules.Duration
 
 	Prompts map[uint8]face.Question
