@@ -125,6 +125,9 @@ func (r *record) happened(of *reader, events []game.Event) {
 		if slices.Contains(of.turns, e.Kind) {
 			r.turns++
 		}
+		if of.came != nil {
+			of.came(e, func(i, up, taken int) { r.up[i], r.taken[i] = r.up[i]+up, r.taken[i]+taken })
+		}
 		if of.ended != nil {
 			part, still := of.ended(e)
 			if part {
@@ -163,15 +166,19 @@ func (r *record) finish(of *reader, s game.State) {
 			r.won[rank.Who] = 1 / float64(winners)
 		}
 	}
+	counted := make([]bool, len(r.up))
+	for i := range counted {
+		counted[i] = r.up[i] > 0
+	}
 	for p := range r.owned {
 		if of.owned != nil {
 			of.owned(s, game.Player(p), func(i int) { r.owned[p][i] = true })
 		}
 		for i := range of.subjects {
-			if r.offered[p][i] {
+			if r.offered[p][i] && !counted[i] {
 				r.up[i] = 1
 			}
-			if r.took[p][i] > 0 {
+			if r.took[p][i] > 0 && !counted[i] {
 				r.taken[i] = 1
 			}
 		}

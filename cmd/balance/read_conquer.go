@@ -1,6 +1,8 @@
 package main
 
 import (
+	"strings"
+
 	"tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -16,6 +18,26 @@ func init() {
 			}
 			objective[id] = titles[c.Title]
 		}
+		sorts := r.group("objectives", "Peaceful", "War")
+		sort := func(id uint16) int {
+			for _, verb := range []string{"Defeated", "Captured", "Occupied"} {
+				if strings.HasPrefix(conquer.ObjectiveCards[id].Title, verb) {
+					return sorts + 1
+				}
+			}
+			return sorts
+		}
+		r.deeds = []deed{{"Fight that matters: Defeated or Entered", []game.EventKind{conquer.EvDefeated, conquer.EvEntered}}}
+		r.came = func(e game.Event, add func(subject, up, taken int)) {
+			switch e.Kind {
+			case conquer.EvDrewObj:
+				add(objective[e.A], 1, 0)
+				add(sort(e.A), 1, 0)
+			case conquer.EvClaimed:
+				add(objective[e.A], 0, 1)
+				add(sort(e.A), 0, 1)
+			}
+		}
 		card := r.group("card", conquer.CardNames[1:]...) - 1 // cards and soldiers count from 1
 		faction := r.group("faction", conquer.FactionNames[:]...)
 		soldier := r.group("soldier", conquer.SoldierNames[conquer.Warrior:conquer.Archer+1]...) - 1
@@ -28,6 +50,7 @@ func init() {
 			switch a.Kind {
 			case conquer.KindClaim:
 				add(objective[a.A])
+				add(sort(a.A))
 			case conquer.KindPlay:
 				add(card + int(a.A))
 			case conquer.KindFaction:

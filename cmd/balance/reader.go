@@ -16,12 +16,21 @@ type reader struct {
 	// copies tells of subjects with several copies how many came up and how many of them were taken; of the others it is
 	// enough whether somebody could take it, and did. May be nil.
 	copies func(s game.State, add func(subject, up, taken int))
+	// came tells of copies that come up and are taken as events; the others are counted as above. May be nil.
+	came   func(e game.Event, add func(subject, up, taken int))
+	deeds  []deed
 	first  func(s game.State) game.Player // who was the first to play; Nobody as long as that is not known
 	rounds func(s game.State) int         // played when the game is over
 	turns  []game.EventKind               // that end a turn
 	// ended says that a part of the game (a season, the game) ended, and whether it did because nothing went on. Nil for a
 	// game in which that cannot be.
 	ended func(e game.Event) (part, still bool)
+}
+
+// deed is what counts as one in the table of events, whichever of several happens.
+type deed struct {
+	name string
+	of   []game.EventKind
 }
 
 var readers = map[string]func() *reader{}

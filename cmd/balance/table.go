@@ -109,6 +109,9 @@ func (t *tally) print(out io.Writer) {
 			rows = append(rows, []string{t.def.Events[k], percent(e[0], t.games), fmt.Sprintf("%.2f", float64(e[1])/float64(t.games))})
 		}
 	}
+	for i, d := range t.deeds {
+		rows = append(rows, []string{t.study.deeds[i].name, percent(d[0], t.games), fmt.Sprintf("%.2f", float64(d[1])/float64(t.games))})
+	}
 	grid(out, rows)
 	fmt.Fprintf(out, "\nUnused: verbs: %s; events: %s; never taken: %s; never to be taken: %s\n", listed(t.unusedKinds()), listed(t.unusedEvents()),
 		listed(t.untaken(true)), listed(t.untaken(false)))

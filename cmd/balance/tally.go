@@ -26,6 +26,7 @@ type tally struct {
 	subjects     []subject
 	events       [][2]int // by number: games with it, how often
 	kinds        []int
+	deeds        [][2]int // as events
 }
 
 // subject is what is known of one subject.
@@ -38,7 +39,7 @@ type subject struct {
 }
 
 func (s *study) tally(records []record) *tally {
-	t := &tally{study: s, events: make([][2]int, len(s.def.Events)), kinds: make([]int, len(s.def.Kinds))}
+	t := &tally{study: s, events: make([][2]int, len(s.def.Events)), kinds: make([]int, len(s.def.Kinds)), deeds: make([][2]int, len(s.deeds))}
 	n := s.setup.Seats
 	t.order, t.points = make([][]float64, n), make([][]float64, n)
 	t.subjects = make([]subject, len(s.reader.subjects))
@@ -78,6 +79,16 @@ func (t *tally) add(r *record) {
 		if times > 0 {
 			t.events[k][0]++
 			t.events[k][1] += times
+		}
+	}
+	for i, d := range t.study.deeds {
+		times := 0
+		for _, k := range d.of {
+			times += r.events[k]
+		}
+		if times > 0 {
+			t.deeds[i][0]++
+			t.deeds[i][1] += times
 		}
 	}
 	for k, times := range r.kinds {

@@ -13,7 +13,7 @@ import (
 var quick = game.Level{ID: "quick", Width: 2, Iterations: 6, Horizon: 8}
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, conquer.Def, quick, 0x6e5952295075ec07)
+	bottest.Same(t, conquer.Def, quick, 0x1727bc01c6965e3f)
 }
 
 // TestEveryLevelPlaysEveryGame: all layouts and ways to fill them, dealt factions, teams, Avalon, one objective and five, counted

@@ -266,7 +266,7 @@ func TestRulingsOfTheBox(t *testing.T) {
 			is(s, "Warriors", left.Soldiers[Warrior], 8)
 			s.does(CraftSoldier(Warrior)).can(BuyPeasant(), true).sound()
 			s = counted(t).man(0, Knight, "(0,0)").wants(0, 40).wants(0, 46)
-			s.Seats[0].Stock[Stone] = 4
+			s.Seats[0].Stock[Stone] = 6
 			s.does(Claim(40, 0)).does(Claim(46, s.at("(0,0)")))
 			is(s, "given up for objectives", s.Left(), Box)
 			s = counted(t).town(0, Farm, 1, "(1,0)")

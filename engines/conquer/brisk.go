@@ -22,8 +22,8 @@ type brisk struct {
 	aims    uint32          // what the run of trades may be for (errands.go); only with Mart
 }
 
-// meanDie is what a die shows in a brisk position.
-const meanDie = 3
+// meanSide is the side that the movement die shows in a brisk position.
+const meanSide = 3
 
 // Brisk makes the position one for a search. There is no way back; snapshots do not hold it.
 func (s *State) Brisk() { s.brisk.on, s.brisk.missing = true, s.missing() }
@@ -95,10 +95,11 @@ func (s *State) meetEnd(out *game.Sink) {
 
 // die throws a die for a movement.
 func (s *State) die() int {
-	if s.brisk.on {
-		return meanDie
+	side := meanSide
+	if !s.brisk.on {
+		side = s.Dice.Intn(DieSides)
 	}
-	return s.Dice.Intn(DieSides) + 1
+	return int(s.moveDie()[side])
 }
 
 // outcome is one way in which something may come out.

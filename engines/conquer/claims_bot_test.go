@@ -27,8 +27,19 @@ func freeClaims(s *conquer.State, p game.Player, legal []game.Action) (free []ga
 	return free
 }
 
+// hardly is so little that a claim may cost, in hundredths of a point: the hope of a set of colours is counted before it.
+const hardly = 25
+
+// crowds says that with a claim the seat has more objectives left than it may still complete: it takes the place of another,
+// which may be worth more.
+func crowds(s *conquer.State, p game.Player) bool {
+	q := &s.Seats[p]
+	return int(q.NObj)+s.Vowed(p)-1 > int(s.Target-q.NDone)-1
+}
+
 // checkClaims proves at a position that a search finds no end of the turn while a claim is free, and that no such claim makes
-// the lead of its seat smaller. It returns how many are open.
+// the lead of its seat smaller, a quarter of a point at most, but for one that takes
+// the place of another. It returns how many are open.
 func checkClaims(t *testing.T, n int, s *conquer.State, legal []game.Action) int {
 	t.Helper()
 	who := s.Turn()
@@ -47,7 +58,7 @@ func checkClaims(t *testing.T, n int, s *conquer.State, legal []game.Action) int
 		if with.Current != who || with.Over { // the last objective ends the turn
 			without.Apply(conquer.EndTurn(), nil)
 		}
-		if cost := lead(without, who) - lead(with, who); cost > 0 {
+		if cost := lead(without, who) - lead(with, who); cost > hardly && !crowds(s, who) {
 			t.Errorf("game %d, round %d: %s costs %d", n, s.Round, conquer.Def.ActionText(a), cost)
 		}
 	}

@@ -99,7 +99,7 @@ func TestRulingsOfObjectives(t *testing.T) {
 			is(s, "counted", s.Vows[campaign].Count, 0)
 			for turn := 1; turn <= 3; turn++ {
 				is(s, "declared", s.Vowed(0), 1)
-				s.ends(0).turn(0).man(1, Warrior, "(1,0)").dice("a22222 d000").hits("(1,0)", AmmoNone).can(Claim(65, 0), turn == 3)
+				s.ends(0).turn(0).man(1, Warrior, "(1,0)").dice("a22222 d000").hits("(1,0)", AmmoNone).can(Claim(65, 0), turn >= 2)
 			}
 			s.man(0, Warrior, "(0,1)").turn(1).man(1, Champion, "(0,2)").dice("a222222 d000") // others do not fight for it
 			count := s.Vows[campaign].Count
@@ -120,7 +120,7 @@ func TestRulingsOfObjectives(t *testing.T) {
 		}},
 		{"R-105 goods for an objective are given up from the stock", func(t *testing.T) {
 			s := base(t, 2).wants(0, 41).wants(0, 42)
-			s.Seats[0].Coins, s.Seats[0].Stock = 10, [5]uint16{2, 2, 2, 3, 1}
+			s.Seats[0].Coins, s.Seats[0].Stock = 15, [5]uint16{3, 3, 3, 4, 1}
 			s.does(Claim(41, 0)).does(Claim(42, 0))
 			is(s, "left", s.Seats[0].Goods(), Goods{Stock: [5]uint16{3: 1, 4: 1}})
 		}},
@@ -174,7 +174,7 @@ func TestRulingsOfTheEnd(t *testing.T) {
 			s := base(t, 2).has(0, 1, 27).has(1, 48) // 1 red + 2 green and gold; 6 gold and purple
 			s.Target, s.Finisher, s.Current = 2, 0, 1
 			s.Seats[0].Faction, s.Seats[1].Faction = Tidewall, Emberhold
-			is(s, "points", [2]int{s.SheetOf(0).Total(), s.SheetOf(1).Total()}, [2]int{3, 6})
+			is(s, "points", [2]int{s.SheetOf(0).Total(), s.SheetOf(1).Total()}, [2]int{2, 5})
 			s.endTurn(1, nil)
 			is(s, "over", s.Over, true)
 			is(s, "places", s.places(), [MaxSeats]uint8{2, 1})
@@ -191,7 +191,7 @@ func TestRulingsOfTheEnd(t *testing.T) {
 		{"R-113 a card counts for the set and for the faction, a captured peasant is a point", func(t *testing.T) {
 			s := base(t, 2).has(0, 36, 59, 75)
 			s.Seats[0].Faction, s.Seats[0].Captured = Emberhold, 2
-			is(s, "sheet", s.SheetOf(0), Sheet{Cards: 15, Set: 3, SetColor: Blue, Faction: 3, Captured: 2})
+			is(s, "sheet", s.SheetOf(0), Sheet{Cards: 18, Set: 3, SetColor: Blue, Faction: 3, Captured: 2})
 		}},
 	})
 }
@@ -224,7 +224,7 @@ func TestRulingsOfTeams(t *testing.T) {
 			s.offers(KindPlay, 1)
 		}},
 		{"R-118 partners add up their scores and what they have on the board", func(t *testing.T) {
-			s := allies(t).has(0, 1).has(1, 50).has(2, 48)
+			s := allies(t).has(0, 1).has(1, 52).has(2, 48)
 			for p := range s.Seats {
 				s.Seats[p].Faction = Mossgate
 			}

@@ -268,7 +268,7 @@ func TestBotsSeeWhatIsClear(t *testing.T) {
 		}},
 		{"what a near objective takes is bought, then it is claimed", func(t *testing.T) {
 			s := country(t).wants(0, 37)
-			s.Seats[0].Stock[Wood], s.Seats[0].Coins = 4, 2
+			s.Seats[0].Stock[Wood], s.Seats[0].Coins = 6, 2
 			s.decides(Buy(Wood))
 			s.does(Buy(Wood)).decides(Claim(37, 0))
 		}},

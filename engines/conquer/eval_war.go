@@ -18,7 +18,23 @@ type war struct {
 const farOff = 60
 
 // reachOdds is how surely a soldier makes so many steps with one die, in 64ths; then comes a little for the turn after.
-var reachOdds = [14]uint8{64, 64, 54, 43, 32, 22, 12, 5, 4, 3, 2, 2, 1, 1}
+var reachOdds = func() (odds [14]uint8) {
+	for steps := range odds {
+		once, twice := 0, 0
+		for _, first := range MoveDie {
+			if int(first) >= steps {
+				once++
+			}
+			for _, second := range MoveDie {
+				if int(first)+int(second) >= steps {
+					twice++
+				}
+			}
+		}
+		odds[steps] = uint8(max(64*once/DieSides, min(8, 8*twice/(DieSides*DieSides))))
+	}
+	return
+}()
 
 // reaches is how surely a soldier gets so many steps far in its owner's next turn, in 64ths.
 func (s *State) reaches(x *Soldier, steps int) int {

@@ -21,7 +21,7 @@ func (n *judge) objectives() {
 	}
 	for i, id := range [3]uint16{65, 74, 75} {
 		if v := s.Vows[i]; v.Owner == n.p {
-			n.add(id == 65 && v.Count >= 3 || id != 65 && q.Turns >= v.Since+3, KindClaim, id)
+			n.add(id == 65 && v.Count >= 2 || id != 65 && q.Turns >= v.Since+3, KindClaim, id)
 		}
 	}
 }
@@ -87,40 +87,38 @@ func (n *judge) done(id uint8, c *Counters) bool {
 	case 32:
 		return improved >= 1
 	case 33:
-		return sum(GatheredBasic, GatheredCraft) >= 8
+		return sum(GatheredBasic, GatheredCraft) >= 6
 	case 34:
-		return sum(GatheredBasic, GatheredCraft) >= 12
+		return sum(GatheredBasic, GatheredCraft) >= 9
 	case 35:
-		return sum(GatheredCraft) >= 2
+		return sum(GatheredCraft) >= 1
 	case 36:
-		return sum(CollectedCoins) >= 10
+		return sum(CollectedCoins) >= 7
 	case 37:
-		return has(Wood, 5)
+		return has(Wood, 7)
 	case 38:
-		return has(Iron, 5)
+		return has(Iron, 7)
 	case 39:
-		return has(Horse, 4)
+		return has(Horse, 6)
 	case 40:
-		return has(Stone, 4)
+		return has(Stone, 6)
 	case 41:
-		return has(Wood, 2) && has(Iron, 2) && has(Horse, 2) && has(Stone, 2)
+		return has(Wood, 3) && has(Iron, 3) && has(Horse, 3) && has(Stone, 3)
 	case 42:
-		return n.q.Coins >= 10
+		return n.q.Coins >= 15
 	case 43:
 		return has(Craft, 5)
-	case 50, 51, 52:
+	case 50, 51:
 		return sum(BeatWarrior) >= 1
-	case 53, 54, 55:
+	case 52, 53:
+		return defeats >= 1
+	case 54, 55:
 		return sum(BeatArcher) >= 1
-	case 56, 57:
+	case 56:
 		return sum(BeatKnight) >= 1
-	case 58:
+	case 57:
 		return sum(BeatBolteer) >= 1
-	case 59:
-		return sum(BeatChampion) >= 1
-	case 60:
-		return sum(BeatCatapult) >= 1
-	case 61:
+	case 58, 59, 60, 61:
 		return sum(BeatKnight, BeatBolteer, BeatChampion, BeatCatapult) >= 1
 	case 62:
 		return sum(BeatAfar) >= 1
@@ -132,10 +130,8 @@ func (n *judge) done(id uint8, c *Counters) bool {
 		return sum(TookFarm, TookQuarry, TookVillage) >= 1
 	case 68, 69, 70:
 		return sum(TookFarm+int(id-68)) >= 1
-	case 71, 72:
+	case 71, 72, 73:
 		return sum(TookPeasants) >= 1
-	case 73:
-		return sum(TookPeasants) >= 2
 	}
 	return false
 }

@@ -245,8 +245,8 @@ func (n *judge) main() {
 			}
 		}
 	})
-	upgrades := [7]Goods{Warrior: Cost(2, 0, 2, 2, 0, 3, 0), Archer: Cost(2, 2, 2, 0, 0, 3, 0),
-		Knight: Cost(4, 0, 3, 2, 0, 4, 0), Bolteer: Cost(4, 3, 0, 0, 2, 4, 0)}
+	upgrades := [7]Goods{Warrior: Cost(2, 0, 1, 1, 0, 2, 0), Archer: Cost(2, 1, 1, 0, 0, 2, 0),
+		Knight: Cost(3, 0, 2, 1, 0, 3, 0), Bolteer: Cost(3, 2, 0, 0, 1, 3, 0)}
 	n.own(func(y *man) {
 		fresh := y.Flags&Deployed == 0 || y.Flags&Reinforced != 0
 		n.add(y.Type <= Bolteer && n.figure(y.Type+2) && n.can(upgrades[y.Type]) && y.Flags&(Acted|Upgraded) == 0 && fresh, KindUpgrade, y.Cell)

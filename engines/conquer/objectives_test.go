@@ -10,7 +10,7 @@ import (
 func TestObjectiveSums(t *testing.T) {
 	titles, verbs := map[string]Objective{}, map[string]int{}
 	var icons [4]int
-	var points [7]int
+	var points [10]int
 	var cards, worth [Colors]int
 	ribbons := map[uint8]int{}
 	total := 0
@@ -43,9 +43,9 @@ func TestObjectiveSums(t *testing.T) {
 		}
 		titles[o.Title] = same
 	}
-	expect(t, "titles", len(titles), 58)
-	expect(t, "points", total, 247)
-	expect(t, "by points", points, [7]int{0, 3, 25, 16, 16, 8, 7})
+	expect(t, "titles", len(titles), 56)
+	expect(t, "points", total, 263)
+	expect(t, "by points", points, [10]int{0, 20, 14, 5, 12, 8, 6, 6, 2, 2})
 	for verb, n := range map[string]int{"Crafted": 9, "Deployed": 3, "Upgraded": 11, "Established": 9, "Gathered": 4, "Discarded": 7,
 		"Retired": 6, "Defeated": 16, "Captured": 8, "Occupied": 2} {
 		expect(t, verb, verbs[verb], n)
@@ -59,7 +59,8 @@ func TestObjectiveSums(t *testing.T) {
 	}
 	expect(t, "ribbons", len(ribbons), 6+15)
 	for c := range cards {
-		expect(t, ColorNames[c]+" cards and points", [2]int{cards[c], worth[c]}, [2]int{20, 65})
+		expect(t, ColorNames[c]+" cards", cards[c], 20)
+		expect(t, ColorNames[c]+" points are about those of the others", worth[c] >= 64 && worth[c] <= 70, true)
 	}
 }
 
@@ -87,7 +88,7 @@ func TestObjectivesAreWhole(t *testing.T) {
 func TestObjectivesHold(t *testing.T) {
 	for id := 1; id <= Objectives; id++ {
 		o := &ObjectiveCards[id]
-		full := Standing{Goods: o.Goods, Turns: DeclaredTurns, Defeats: 3, Vowed: true}
+		full := Standing{Goods: o.Goods, Turns: DeclaredTurns, Defeats: o.Terms[0].Need, Vowed: true}
 		full.Board[o.Type] = 1
 		for _, term := range o.Terms {
 			full.Log.Note(bits.TrailingZeros32(term.Of|1<<31)%CounterKinds, uint16(term.Need))
@@ -186,15 +187,15 @@ func TestEventsFulfilObjectives(t *testing.T) {
 			c.NoteYield(Yields[Farm][2])
 			c.NoteYield(Yields[Quarry][2])
 			c.Note(CollectedCoins, 6)
-		}, "GatheredEightResources GatheredTwoCraftpoints"},
-		{"ten coins", func(c *Counters) { c.Note(CollectedCoins, 10) }, "CollectedTenCoins"},
-		{"a knight defeated by a knight", func(c *Counters) { c.NoteDefeat(Knight, Knight, 1) }, "DefeatedKnight DefeatedVeteran"},
+		}, "GatheredSixResources GatheredCraftpoint"},
+		{"seven coins", func(c *Counters) { c.Note(CollectedCoins, 7) }, "CollectedSevenCoins"},
+		{"a knight defeated by a knight", func(c *Counters) { c.NoteDefeat(Knight, Knight, 1) }, "DefeatedKnight DefeatedVeteran DefeatedSoldier"},
 		{"two archers defeated, one from afar", func(c *Counters) { c.NoteDefeat(Archer, Archer, 1); c.NoteDefeat(Archer, Bolteer, 2) },
-			"DefeatedArcher DefeatedTwoArchers DefeatedTwoSoldiers DefeatedSoldierFromAfar"},
-		{"a warrior defeated beside an archer", func(c *Counters) { c.NoteDefeat(Warrior, Archer, 1) }, "DefeatedWarrior"},
+			"DefeatedArcher DefeatedTwoArchers DefeatedSoldier DefeatedTwoSoldiers DefeatedSoldierFromAfar"},
+		{"a warrior defeated beside an archer", func(c *Counters) { c.NoteDefeat(Warrior, Archer, 1) }, "DefeatedWarrior DefeatedSoldier"},
 		{"a quarry with its peasant taken (R-121)", func(c *Counters) { c.NoteCapture(Quarry); c.Note(TookPeasants, 1) },
 			"CapturedSettlement CapturedQuarry CapturedPeasant"},
-		{"two peasants kidnapped (R-98)", func(c *Counters) { c.Note(TookPeasants, 2) }, "CapturedPeasant CapturedTwoPeasants"},
+		{"two peasants kidnapped (R-98)", func(c *Counters) { c.Note(TookPeasants, 2) }, "CapturedPeasant"},
 	} {
 		var st Standing
 		c.note(&st.Log)

@@ -1,6 +1,7 @@
 package conquer
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 	"testing"
@@ -34,7 +35,7 @@ func base(t testing.TB, seats int, edits ...string) stage {
 	b := meadow(t, edits...)
 	s := &State{board: b}
 	s.Placement = b.Placement()
-	s.N, s.Target, s.MaxRounds, s.Round = uint8(seats), 3, MaxRounds, 2
+	s.N, s.Target, s.MaxRounds, s.Round, s.Opt = uint8(seats), 3, MaxRounds, 2, OptRules2
 	s.Finisher = game.Nobody
 	for i := range s.Vows {
 		s.Vows[i].Owner = game.Nobody
@@ -118,9 +119,13 @@ func (s stage) wants(p game.Player, id uint8) stage {
 }
 
 // dice prescribes throws: "a" attack dice, "d" defence dice, "m" the movement die, as in "a221 d22C m4". All must be
-// thrown when the scenario ends, so that a script also says how many dice there are.
+// thrown when the scenario ends, so that a script also says how many dice there are. Only the movement die of rules 1 shows
+// 1 and 2: with these the position is one of a game that was begun then.
 func (s stage) dice(text string) stage {
 	s.t.Helper()
+	if strings.Contains(text, "m1") || strings.Contains(text, "m2") {
+		s.Opt &^= OptRules2
+	}
 	var v []int
 	for _, f := range strings.Fields(text) {
 		for _, c := range f[1:] {
@@ -129,7 +134,7 @@ func (s stage) dice(text string) stage {
 			case c == 'C':
 				n = 5
 			case f[0] == 'm':
-				n--
+				n = bytes.IndexByte(s.moveDie()[:], byte(n))
 			default:
 				n *= 2
 			}

@@ -5,7 +5,7 @@ import "tabard/engines/game"
 // SheetOf is how the seat's score comes about as it stands.
 func (s *State) SheetOf(p game.Player) Sheet {
 	q := &s.Seats[p]
-	sheet := ScoreOf(q.DoneObj[:q.NDone], q.Faction, int(q.Captured))
+	sheet := s.ScoreOf(q.DoneObj[:q.NDone], q.Faction, int(q.Captured))
 	if q.Flags&HasFaction == 0 {
 		sheet.Faction = 0
 	}

@@ -191,7 +191,7 @@ func TestEveryRefusal(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(0, Champion, "(2,0)").man(1, Warrior, "(4,0)")
 			here := s.c("(0,0)")
 			s.no(Upgrade(s.at("(4,0)")), WhyNoSoldier, s.c("(4,0)")).no(Upgrade(s.at("(2,0)")), WhyTopOfLine, int(Champion))
-			is(s, "what a Knight lacks", Lacks(s.Why(Upgrade(s.at("(0,0)")))), Cost(2, 0, 2, 2, 0, 3, 0))
+			is(s, "what a Knight lacks", Lacks(s.Why(Upgrade(s.at("(0,0)")))), Cost(2, 0, 1, 1, 0, 2, 0))
 			x := s.soldier(s.at("(0,0)"))
 			x.Flags = Deployed
 			s.no(Upgrade(s.at("(0,0)")), WhyDeployed, here)
@@ -344,9 +344,9 @@ func TestEveryRefusal(t *testing.T) {
 		}},
 		{"objectives", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").man(0, Archer, "(2,0)").town(1, Farm, 1, "(5,0)").town(1, Farm, 1, "(0,-4)").man(0, Knight, "(5,0)")
-			s.no(Claim(37, 0), WhyNoObjective, 37).wants(0, 41).no(Claim(41, 0), WhyUnfulfilled, 41, 0, 2, 0)
-			s.Seats[0].Stock[Wood] = 2
-			s.no(Claim(41, 0), WhyUnfulfilled, 41, 1, 2, 0).wants(0, 44).no(Claim(44, s.at("(2,0)")), WhyNotThatOne, 44, s.c("(2,0)"))
+			s.no(Claim(37, 0), WhyNoObjective, 37).wants(0, 41).no(Claim(41, 0), WhyUnfulfilled, 41, 0, 3, 0)
+			s.Seats[0].Stock[Wood] = 3
+			s.no(Claim(41, 0), WhyUnfulfilled, 41, 1, 3, 0).wants(0, 44).no(Claim(44, s.at("(2,0)")), WhyNotThatOne, 44, s.c("(2,0)"))
 			s.wants(0, 74).no(Claim(74, 0), WhyUndeclared, 74).no(Declare(74, s.site("(0,-4)")), WhyNotHeld, int(s.site("(0,-4)")))
 			s.no(Declare(75, s.site("(5,0)")), WhyNoObjective, 75).no(Declare(41, 0), WhyNoVow, 41)
 			s.does(Declare(74, s.site("(5,0)"))).no(Declare(74, s.site("(5,0)")), WhyDeclared, 74).no(Claim(74, 0), WhyUnfulfilled, 74, 0, 3, 0)

@@ -24,20 +24,19 @@ func Ribbons(objectives []byte) (n [Colors]uint8) {
 
 // ScoreOf is the score of completed objectives, a faction and captured peasants. A card may count for the set and for the
 // faction.
-func ScoreOf(completed []byte, f Faction, captured int) Sheet {
-	s := Sheet{Captured: captured}
+func (s *State) ScoreOf(completed []byte, f Faction, captured int) Sheet {
+	x := Sheet{Captured: captured}
 	for _, id := range completed {
-		o := &ObjectiveCards[id]
-		s.Cards += int(o.Points)
-		if o.Ribbon&FactionCards[f].Ribbon != 0 {
-			s.Faction++
+		x.Cards += int(s.PointsOf(id))
+		if ObjectiveCards[id].Ribbon&FactionCards[f].Ribbon != 0 {
+			x.Faction++
 		}
 	}
 	most := uint8(0)
 	for c, n := range Ribbons(completed) {
 		if n >= SetCards && n > most {
-			s.Set, s.SetColor, most = SetPoints, Color(c), n
+			x.Set, x.SetColor, most = SetPoints, Color(c), n
 		}
 	}
-	return s
+	return x
 }

@@ -121,6 +121,7 @@ const (
 	OptDealt                      // factions were dealt
 	OptOrder                      // the first seat was agreed, not rolled for
 	OptCounted                    // the pieces in the box are counted
+	OptRules2                     // begun under rules 2: see former.go
 	optEnd
 )
 

@@ -53,6 +53,12 @@ func (g *Goods) covers(price *Goods) bool {
 // Provenance: rulebook.
 var StepPrices = [Terrains + 1]uint8{Grass: 1, Forest: 2, Bridge: 1}
 
+// MoveDie are the sides of the movement die, ascending. Provenance: house; the rulebook's examples roll 3, 4 and 5.
+var MoveDie = [DieSides]uint8{3, 4, 5, 6, 7, MaxDie}
+
+// MaxDie is the most that the movement die shows.
+const MaxDie = 8
+
 // MaxStones is how many stones a catapult throws at most.
 const MaxStones = 3
 
@@ -108,10 +114,10 @@ var (
 	SoldierCost = [SoldierTypes + 1]Goods{ // to craft the first tier, to upgrade to the others
 		Warrior:  Cost(3, 1, 2, 0, 0, 0, 1),
 		Archer:   Cost(3, 2, 1, 0, 0, 0, 1),
-		Knight:   Cost(2, 0, 2, 2, 0, 3, 0),
-		Bolteer:  Cost(2, 2, 2, 0, 0, 3, 0),
-		Champion: Cost(4, 0, 3, 2, 0, 4, 0),
-		Catapult: Cost(4, 3, 0, 0, 2, 4, 0),
+		Knight:   Cost(2, 0, 1, 1, 0, 2, 0),
+		Bolteer:  Cost(2, 1, 1, 0, 0, 2, 0),
+		Champion: Cost(3, 0, 2, 1, 0, 3, 0),
+		Catapult: Cost(3, 2, 0, 0, 1, 3, 0),
 	}
 	TownCost = [SettlementTypes][Avalon + 1]Goods{ // to reach this tier from the one below
 		Farm:    {1: Cost(5, 0, 2, 0, 2, 2, 0), 2: Cost(6, 0, 1, 0, 2, 2, 0), Avalon: Cost(8, 2, 2, 2, 2, 5, 0)},
@@ -217,14 +223,14 @@ type FactionCard struct {
 
 // FactionCards are the factions.
 var FactionCards = [Factions]FactionCard{
-	Emberhold:  {1<<Red | 1<<Blue, [2]SettlementType{Village, Quarry}, [2]SoldierType{Warrior, Warrior}, Cost(4, 1, 2, 1, 1, 3, 2), 0},
-	Thornwatch: {1<<Red | 1<<Green, [2]SettlementType{Farm, Village}, [2]SoldierType{Warrior, Archer}, Cost(4, 2, 1, 1, 1, 3, 2), 2},
-	Sunspear:   {1<<Red | 1<<Gold, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Warrior}, Cost(3, 1, 1, 2, 1, 4, 2), 0},
-	Tidewall:   {1<<Blue | 1<<Purple, [2]SettlementType{Quarry, Village}, [2]SoldierType{Warrior, Archer}, Cost(4, 2, 1, 1, 2, 3, 2), 1},
-	Goldmere:   {1<<Blue | 1<<Gold, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Archer}, Cost(3, 1, 1, 1, 1, 3, 2), 1},
-	Oakenshaw:  {1<<Green | 1<<Gold, [2]SettlementType{Farm, Village}, [2]SoldierType{Archer, Archer}, Cost(4, 2, 2, 1, 1, 3, 2), 2},
-	Mossgate:   {1<<Green | 1<<Silver, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Archer}, Cost(2, 1, 1, 1, 1, 3, 3), 1},
-	Ravenmoor:  {1<<Purple | 1<<Silver, [2]SettlementType{Village, Quarry}, [2]SoldierType{Warrior, Archer}, Cost(3, 1, 1, 1, 1, 3, 2), 2},
+	Emberhold:  {1<<Red | 1<<Blue, [2]SettlementType{Village, Quarry}, [2]SoldierType{Warrior, Warrior}, Cost(2, 1, 1, 1, 1, 2, 2), 0},
+	Thornwatch: {1<<Red | 1<<Green, [2]SettlementType{Farm, Village}, [2]SoldierType{Warrior, Archer}, Cost(2, 1, 1, 1, 1, 2, 2), 2},
+	Sunspear:   {1<<Red | 1<<Gold, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Warrior}, Cost(1, 1, 1, 1, 1, 2, 2), 0},
+	Tidewall:   {1<<Blue | 1<<Purple, [2]SettlementType{Quarry, Village}, [2]SoldierType{Warrior, Archer}, Cost(2, 1, 1, 1, 1, 2, 2), 1},
+	Goldmere:   {1<<Blue | 1<<Gold, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Archer}, Cost(1, 1, 1, 1, 1, 2, 2), 1},
+	Oakenshaw:  {1<<Green | 1<<Gold, [2]SettlementType{Farm, Village}, [2]SoldierType{Archer, Archer}, Cost(2, 1, 1, 1, 1, 2, 2), 2},
+	Mossgate:   {1<<Green | 1<<Silver, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Archer}, Cost(1, 1, 1, 1, 1, 2, 3), 1},
+	Ravenmoor:  {1<<Purple | 1<<Silver, [2]SettlementType{Village, Quarry}, [2]SoldierType{Warrior, Archer}, Cost(1, 1, 1, 1, 1, 2, 2), 2},
 }
 
 // Icons of an action card.
@@ -312,4 +318,4 @@ func TargetFor(seats int, l Length) uint8 {
 }
 
 // DefaultTarget is how many objectives a game is played to if nobody says otherwise.
-const DefaultTarget = 3
+const DefaultTarget = 4

@@ -257,7 +257,7 @@ func TestCardsAndObjectives(t *testing.T) {
 		}},
 		{"CQ-67 goods and soldiers given up (R-105, R-106)", func(t *testing.T) {
 			s := base(t, 2).man(0, Knight, "(0,0)").man(1, Warrior, "(5,0)").wants(0, 40).wants(0, 46).wants(0, 44)
-			s.Seats[0].Stock[Stone] = 4
+			s.Seats[0].Stock[Stone] = 6
 			s.can(Claim(44, s.at("(5,0)")), false).does(Claim(40, 0)).does(Claim(46, s.at("(0,0)")))
 			is(s, "stone", s.Seats[0].Stock[Stone], 0)
 			is(s, "soldiers", s.Seats[0].NArmy, 0)

@@ -78,7 +78,7 @@ func (d drawing) lord(p game.Player) app.UI {
 	var goals []app.UI
 	for i := range max(int(s.Target), int(q.NDone)) {
 		if i < int(q.NDone) {
-			goals = append(goals, ribbonBar(q.DoneObj[i]))
+			goals = append(goals, d.ribbonBar(q.DoneObj[i]))
 		} else {
 			goals = append(goals, ui.Span("cq-open-goal", ""))
 		}

@@ -27,19 +27,22 @@ var ribbonCut = [rules.Colors]string{
 }
 
 // ribbonBar is a completed objective on a seat's strip.
-func ribbonBar(id uint8) app.UI {
-	return ui.Wrap("cq-done-goal", ribbons(rules.ObjectiveCards[id].Ribbon), ui.Span("cq-n", itoa(int(rules.ObjectiveCards[id].Points))))
+func (d drawing) ribbonBar(id uint8) app.UI {
+	return ui.Wrap("cq-done-goal", ribbons(rules.ObjectiveCards[id].Ribbon), ui.Span("cq-n", itoa(d.pointsOf(id))))
 }
 
 // objective is the face of an objective card with how far it is.
 func (d drawing) objective(p game.Player, id uint8) []app.UI {
 	o, text := &rules.ObjectiveCards[id], d.Objectives[id]
 	body := []app.UI{
-		ui.Wrap("cq-card-head", ribbons(o.Ribbon), ui.Span("cq-points", itoa(int(o.Points)))),
+		ui.Wrap("cq-card-head", ribbons(o.Ribbon), ui.Span("cq-points", itoa(d.pointsOf(id)))),
 		ui.Span("cq-name", text.Name), ui.Span("cq-brief", d.brief(id)),
 	}
 	return append(body, d.steps(p, id))
 }
+
+// pointsOf is what an objective is worth in this game.
+func (c scene) pointsOf(id uint8) int { return int(c.s.PointsOf(id)) }
 
 // brief is what an objective asks for in a few words.
 func (c scene) brief(id uint8) string { return c.objective(id).Brief }
@@ -75,7 +78,7 @@ func (c scene) tally(p game.Player, id uint8) (have, need int) {
 // objectiveName is an objective card in words.
 func (c scene) objectiveName(p game.Player, id uint8, k caption) string {
 	have, need := c.tally(p, id)
-	return c.caption(k, "goal", c.goal(id), "points", c.Count(int(rules.ObjectiveCards[id].Points), c.More[pointOne], c.More[pointMany]),
+	return c.caption(k, "goal", c.goal(id), "points", c.Count(c.pointsOf(id), c.More[pointOne], c.More[pointMany]),
 		"demand", c.demand(id), "n", itoa(have), "all", itoa(need))
 }
 

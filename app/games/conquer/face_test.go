@@ -88,7 +88,10 @@ func wish(state game.State, legal []game.Action, r *game.Rand) game.Action {
 	if kind == rules.KindMoveTo && s.Prompt().Kind == rules.FrameRolled && r.Intn(4) > 0 {
 		least := 1 << 15
 		for _, a := range legal {
-			if d := toFoe(s, s.Prompt().Who, a.A); a.Kind == kind && d < least {
+			if a.Kind != kind {
+				continue
+			}
+			if d := toFoe(s, s.Prompt().Who, a.A); d < least {
 				pick, least = a, d
 			}
 		}

@@ -104,7 +104,7 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 			return hexRef(row[0])
 		}, []string{"tier 1, range 1 to 4, 2 attack dice, 2 defence dice.", "It may move and then attack this turn.",
 			"with an arrow: 28% to win", "2 dice against 3", "with a flaming arrow: 50% to win", "3 dice against 3",
-			"Upgrade: to a Bolteer: 2 coins, 2 wood, 2 iron and 3 craftpoints", "Enemies who reach it: none"}, []string{"Knight", "Enemies in its reach"}},
+			"Upgrade: to a Bolteer: 2 coins, 1 wood, 1 iron and 2 craftpoints", "Enemies who reach it: none"}, []string{"Knight", "Enemies in its reach"}},
 		{"a Warrior that an Archer and a Knight reach", func(s *rules.State, row []rules.Cell) face.Ref {
 			s.Seats[ann].Arrows = 1
 			stands(s, ann, rules.Soldier{Cell: row[0], Type: rules.Archer}, rules.Soldier{Cell: row[2], Type: rules.Knight})
@@ -163,25 +163,25 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 		}, []string{"Craft a Warrior and an Archer in one turn.", "Warrior: 1 of 1", "Archer: 0 of 1", "On the card: 2 points", "Colours: blue", "It is not fulfilled yet."}, nil},
 		{"an objective that is paid for", func(s *rules.State, row []rules.Cell) face.Ref {
 			gives(s, ann, []uint8{41}, nil)
-			s.Seats[ann].Stock = [5]uint16{9, 2, 1, 2, 0}
+			s.Seats[ann].Stock = [5]uint16{9, 3, 2, 3, 0}
 			return objRef(41)
-		}, []string{"Wood: 2 of 2", "Iron: 2 of 2", "Horses: 1 of 2", "Stone: 2 of 2", "It is not fulfilled yet."}, []string{"Only what you do"}},
+		}, []string{"Wood: 3 of 3", "Iron: 3 of 3", "Horses: 2 of 3", "Stone: 3 of 3", "It is not fulfilled yet."}, []string{"Only what you do"}},
 		{"an objective that can be claimed, for the colours", func(s *rules.State, row []rules.Cell) face.Ref {
 			gives(s, ann, []uint8{69}, nil)
 			q := &s.Seats[ann]
 			q.Faction, q.DoneObj, q.NDone = rules.Emberhold, [8]byte{29, 73}, 2
 			s.Counts[rules.TookQuarry] = 1
 			return objRef(69)
-		}, []string{"Of the objectives whose names begin with Captured only one can be claimed in a turn.", "You can claim it now.", "Done so far: 1 of 1", "Worth to you: 8 points; 1 of them for Emberhold; 3 of them for three cards with blue"}, nil},
+		}, []string{"Of the objectives whose names begin with Captured only one can be claimed in a turn.", "You can claim it now.", "Done so far: 1 of 1", "Worth to you: 11 points; 1 of them for Emberhold; 3 of them for three cards with blue"}, nil},
 		{"an objective when the sign is used up", func(s *rules.State, row []rules.Cell) face.Ref {
 			gives(s, ann, []uint8{69}, nil)
 			s.Counts[rules.TookQuarry], s.EitherOr = 1, true
 			return objRef(69)
 		}, []string{"Not this turn: you have claimed another one whose name begins with Captured."}, []string{"You can claim"}},
 		{"an objective that another has declared", func(s *rules.State, row []rules.Cell) face.Ref {
-			s.Vows[0] = rules.Vow{Owner: ben, Since: s.Seats[ben].Turns, Count: 2}
+			s.Vows[0] = rules.Vow{Owner: ben, Since: s.Seats[ben].Turns, Count: 1}
 			return declRef(65)
-		}, []string{"Ben's declared objective", "Done so far: 2 of 3", "Declared by Ben: it must be done by the end of Ben's turn 3 turns from now."}, []string{"Worth", "claimed in your"}},
+		}, []string{"Ben's declared objective", "Done so far: 1 of 2", "Declared by Ben: it must be done by the end of Ben's turn 3 turns from now."}, []string{"Worth", "claimed in your"}},
 		{"a card of the turn with nothing to play it on", func(s *rules.State, row []rules.Cell) face.Ref {
 			gives(s, ann, nil, []rules.ActionCard{rules.Repeat, rules.Repeat})
 			s.ActGone[rules.Repeat]++
@@ -204,7 +204,7 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 		{"a resource", func(s *rules.State, row []rules.Cell) face.Ref {
 			s.Seats[ann].Stock[rules.Horse], s.Seats[ann].Faction = 2, rules.Ravenmoor
 			return resRef(rules.Horse)
-		}, []string{"You have 2 horses.", "sell one for 1 coin and buy one for 1 coin", "Knight: 2 coins, 2 iron, 2 horses and 3 craftpoints", "Tier 2 Quarry: 6 coins, 2 wood, 1 horse and 2 craftpoints"},
+		}, []string{"You have 2 horses.", "sell one for 1 coin and buy one for 1 coin", "Knight: 2 coins, 1 iron, 1 horse and 2 craftpoints", "Tier 2 Quarry: 6 coins, 2 wood, 1 horse and 2 craftpoints"},
 			[]string{"Warrior", "\nFarm"}},
 		{"a soldier in reserve", func(s *rules.State, row []rules.Cell) face.Ref {
 			s.Seats[ann].Reserve = [2]byte{1, 2}
@@ -291,7 +291,7 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 			stands(s, ben, rules.Soldier{Cell: row[0], Type: rules.Knight})
 			q.Reserve = [2]byte{2, 0}
 			return seatRef(ben)
-		}, []string{"Emberhold, red and blue", "1 of 3 objectives completed; 6 points as things stand.", "Upgraded a Farm (3; red and blue)", "Army: 3 of 8", "In reserve: 2 Warriors",
+		}, []string{"Emberhold, red and blue", "1 of 4 objectives completed; 5 points as things stand.", "Upgraded a Farm (2; red and blue)", "Army: 3 of 8", "In reserve: 2 Warriors",
 			"Captured peasants: 2 points", "Faction colours: 1 point"}, nil},
 	} {
 		s, row := afield(t, true)

@@ -11,7 +11,7 @@ func (c *sheet) inspectObjective(id uint8) {
 	o, text := &rules.ObjectiveCards[id], c.objective(id)
 	where, holder := c.whereObjective(id)
 	c.head(text.Name, objectiveIcon, c.Cap(c.account(where, "whose", c.Whose(holder), "who", c.WhoIn(holder))))
-	c.Chips = []face.Chip{{Icon: pointIcon, N: int(o.Points), Word: c.pointWord(int(o.Points)), Gain: true}}
+	c.Chips = []face.Chip{{Icon: pointIcon, N: c.pointsOf(id), Word: c.pointWord(c.pointsOf(id)), Gain: true}}
 	c.declare(text.Line)
 	switch o.Kind {
 	case rules.ByEvent:
@@ -29,7 +29,7 @@ func (c *sheet) inspectObjective(id uint8) {
 	if mine && !c.s.Over {
 		c.declare(c.claimNote(id, o))
 	}
-	c.lineOf(rowPoints, c.points(int(o.Points)))
+	c.lineOf(rowPoints, c.points(c.pointsOf(id)))
 	c.lineOf(rowRibbon, c.ribbon(o.Ribbon))
 	if where != whereDone && where != whereDeclared || mine {
 		c.lineOf(rowWorth, c.worthOf(id))
@@ -159,7 +159,7 @@ func (c *sheet) worthOf(id uint8) string {
 		return ""
 	}
 	done := q.DoneObj[:q.NDone:q.NDone]
-	before, after := rules.ScoreOf(done, q.Faction, 0), rules.ScoreOf(append(done, id), q.Faction, 0)
+	before, after := c.s.ScoreOf(done, q.Faction, 0), c.s.ScoreOf(append(done, id), q.Faction, 0)
 	text := c.points(after.Total() - before.Total())
 	if after.Faction > before.Faction {
 		text = face.Notes(text, c.account(worthFaction, "faction", c.Factions[q.Faction].Name, "n", num(after.Faction-before.Faction)))

@@ -30,7 +30,7 @@ func (c *sheet) inspectSeat(p game.Player) {
 	}
 	var done, vowed, open []string
 	for _, id := range q.DoneObj[:q.NDone] {
-		done = append(done, c.account(seatDone, "name", c.Objectives[id].Name, "points", num(int(rules.ObjectiveCards[id].Points)), "colors", c.ribbon(rules.ObjectiveCards[id].Ribbon)))
+		done = append(done, c.account(seatDone, "name", c.Objectives[id].Name, "points", num(c.pointsOf(id)), "colors", c.ribbon(rules.ObjectiveCards[id].Ribbon)))
 	}
 	for i, v := range c.s.Vows {
 		if v.Owner == p {
@@ -107,7 +107,7 @@ func (c *sheet) inspectFaction(f rules.Faction) {
 	cards, points := 0, 0
 	for id := 1; id <= rules.Objectives; id++ {
 		if o := &rules.ObjectiveCards[id]; o.Ribbon&x.Ribbon != 0 {
-			cards, points = cards+1, points+int(o.Points)
+			cards, points = cards+1, points+c.pointsOf(uint8(id))
 		}
 	}
 	c.tell(factionCards, "cards", num(cards), "all", num(rules.Objectives), "points", c.points(points))

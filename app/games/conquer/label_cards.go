@@ -32,8 +32,7 @@ func (c scene) cardLabel(l *face.Label, a game.Action) []string {
 			which = c.More[theDeclared]
 			l.Refs = []face.Ref{declRef(id)}
 		}
-		o := &rules.ObjectiveCards[id]
-		l.Chips = []face.Chip{c.pointChip(o)}
+		l.Chips = []face.Chip{c.pointChip(id)}
 		l.Note = face.Notes(c.demand(id), c.progress(p, id))
 		return []string{"which", which, "name", c.shortGoal(p, id)}
 	case rules.KindDeclare:
@@ -89,10 +88,10 @@ func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 			l.Note = face.Notes(c.More[leavesBoard], c.leavesTown(owner, i))
 		}
 	}
-	l.Chips = append(l.Chips, c.pointChip(o))
+	l.Chips = append(l.Chips, c.pointChip(id))
 	l.Chips[len(l.Chips)-1].Gain = true
-	before := rules.ScoreOf(q.DoneObj[:q.NDone], q.Faction, 0)
-	after := rules.ScoreOf(append(append([]byte(nil), q.DoneObj[:q.NDone]...), id), q.Faction, 0)
+	before := s.ScoreOf(q.DoneObj[:q.NDone], q.Faction, 0)
+	after := s.ScoreOf(append(append([]byte(nil), q.DoneObj[:q.NDone]...), id), q.Faction, 0)
 	if after.Faction > before.Faction {
 		l.Note = face.Notes(l.Note, c.say(plusFaction, "n", num(after.Faction-before.Faction)))
 	}
@@ -110,12 +109,12 @@ func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 	default:
 		l.Note = face.Notes(l.Note, c.say(stillToDo, "n", c.count(left, objectiveOne, objectiveMany)))
 	}
-	return []string{"with", with, "points", c.count(int(o.Points), pointOne, pointMany), "n", num(int(o.Points)), "name", c.shortGoal(p, id)}
+	return []string{"with", with, "points", c.count(c.pointsOf(id), pointOne, pointMany), "n", num(c.pointsOf(id)), "name", c.shortGoal(p, id)}
 }
 
 // pointChip is what an objective is worth.
-func (c scene) pointChip(o *rules.Objective) face.Chip {
-	return face.Chip{Icon: pointIcon, N: int(o.Points), Word: c.some(int(o.Points), pointOne, pointMany)}
+func (c scene) pointChip(id uint8) face.Chip {
+	return face.Chip{Icon: pointIcon, N: c.pointsOf(id), Word: c.some(c.pointsOf(id), pointOne, pointMany)}
 }
 
 // demand is what an objective asks for, and effect what an action card does, as parts of a sentence.

@@ -104,21 +104,21 @@ func TestLabels(t *testing.T) {
 			"Attack Ben's Knight at <3> with your Archers at <0> and <1> together", "39% to win, and it cannot strike back; 4 dice against 5; wins 5 craftpoints; takes two arrows", ""},
 		{"an upgrade that fulfils an objective", func(s *rules.State, me, foe *rules.Seat) {
 			stand(me, rules.Warrior, f[0])
-			me.Stock, me.Obj, me.NObj = [5]uint16{0, 2, 2, 0, 3}, [4]byte{13}, 1
+			me.Stock, me.Obj, me.NObj = [5]uint16{0, 1, 1, 0, 2}, [4]byte{13}, 1
 		}, func() game.Action { return rules.Upgrade(f[0]) },
-			"Upgrade your Warrior at <0> to a Knight for 2 coins, 2 iron, 2 horses and 3 craftpoints",
+			"Upgrade your Warrior at <0> to a Knight for 2 coins, 1 iron, 1 horse and 2 craftpoints",
 			"Attack dice 3 to 5, defence dice 3 to 5; leaves 7 coins; then you can claim Upgraded to a Knight (purple)", ""},
 		{"a claim with all that its colours bring", func(s *rules.State, me, foe *rules.Seat) {
 			stand(me, rules.Knight, f[0])
 			me.Obj, me.NObj, me.DoneObj, me.NDone, s.Target = [4]byte{46}, 1, [8]byte{1, 7}, 2, 4
 		}, func() game.Action { return rules.Claim(46, f[0]) },
-			"Claim Retired a Knight (red and green) with your Knight at <0>: 4 points",
+			"Claim Retired a Knight (red and green) with your Knight at <0>: 2 points",
 			"The soldier leaves the game; +1 for a colour of your faction; +3 for three in red; 1 objective still to do", ""},
 		{"the last claim", func(s *rules.State, me, foe *rules.Seat) {
 			me.Obj, me.NObj, s.Target = [4]byte{42}, 1, 1
-			me.Coins = 10
+			me.Coins = 15
 		}, func() game.Action { return rules.Claim(42, 0) },
-			"Claim Discarded Ten Coins (silver) for 10 coins: 2 points", "", "This ends your turn at once, and everyone else has one more"},
+			"Claim Discarded Fifteen Coins (silver) for 15 coins: 1 point", "", "This ends your turn at once, and everyone else has one more"},
 		{"the end of a turn in which something can be claimed", func(s *rules.State, me, foe *rules.Seat) {
 			stand(me, rules.Knight, f[0])
 			me.Obj, me.NObj = [4]byte{46}, 1

@@ -135,7 +135,7 @@ func (d drawing) deeds(p game.Player, own bool) app.UI {
 		}
 	}
 	for _, id := range q.DoneObj[:q.NDone] {
-		card(doneRef(id), "cq-done", d.objectiveName(p, id, doneState), ribbonBar(id), ui.Span("cq-name", d.Objectives[id].Name))
+		card(doneRef(id), "cq-done", d.objectiveName(p, id, doneState), d.ribbonBar(id), ui.Span("cq-name", d.Objectives[id].Name))
 	}
 	color, n := d.set(p)
 	sheet := s.SheetOf(p)

@@ -48,7 +48,7 @@ func TestTheRulesTellOfEverything(t *testing.T) {
 func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 	text := facetest.Chapters(Face())
 	for _, want := range []string{
-		"3 if you say nothing else, from 1 to 8.",
+		"4 if you say nothing else, from 1 to 8.",
 		"\n2 players, 30 minutes: 2 objectives.", "\n3 players, 30 minutes: 1 to 2 objectives.", "\n4 players, 120 minutes: 3 or more.",
 		"\nGrass: 1 movement to enter, settlements can stand there.", "\nForest: 2 movement to enter, hides what lies behind, settlements can stand there.",
 		"\nMountain: closed, hides what lies behind, from Catapults too, no settlements.", "\nLake: closed, no settlements.", "\nLarge river: closed, no settlements.",
@@ -56,17 +56,17 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 		"Everybody draws 3 objectives and 2 action cards.",
 		"\nTier 2 Farm: 3 coins, and with a peasant 1 wood, 2 horses and 1 craftpoint.", "\nQuarry: 2 coins, and with a peasant 1 iron and 1 stone.",
 		"sell any resource for 1 coin, and buy wood, iron, horse or stone for 2 coins each, a craftpoint for 10 and a peasant for 2.",
-		"\nWarrior: 3 coins, 1 wood, 2 iron and 1 peasant.", "\nBolteer to Catapult: 4 coins, 3 wood, 2 stone and 4 craftpoints.",
+		"\nWarrior: 3 coins, 1 wood, 2 iron and 1 peasant.", "\nBolteer to Catapult: 3 coins, 2 wood, 1 stone and 3 craftpoints.",
 		"You can have 8 soldiers at most", "\nArrow: 1 coin and 1 wood.", "\nFlaming arrow: 3 coins and 1 wood.", "\nFlaming arrow for a normal one: 2 coins.",
 		"You can have 5 settlements.", "\nVillage: 5 coins, 1 wood, 1 iron, 1 horse, 1 stone and 2 craftpoints.", "\nCity of Avalon: 8 coins, ",
-		"roll the movement die, 1 to 6", "A Champion adds 1; a Catapult does not roll, it has 3.", "with it a Catapult has 6.",
+		"roll the movement die, 3 to 8", "A Champion adds 1; a Catapult does not roll, it has 3.", "with it a Catapult has 6.",
 		"\nArcher: tier 1, range 1 to 4, 2 attack dice, 2 defence dice.", "\nCatapult: tier 3, range 5 to 8, 2 attack dice for each stone, 2 defence dice, always 3 movement.",
 		"An attack die shows blank on 2 sides, 1 on 2 sides and 2 on 2 sides.", "A defence die shows blank on 2 sides, 1 on 2 sides, 2 on 1 side and C on 1 side; a C counts 1.",
 		"2 for tier 1, 4 for tier 2 and 6 for tier 3", "pays 1 to 3 stones and has 2 dice for each",
-		"claim 3 turns of yours later", "To defeat 3 soldiers you have the rest of that turn and your next 3 turns.",
+		"claim 3 turns of yours later", "To defeat 2 soldiers you have the rest of that turn and your next 3 turns.",
 		"After 40 rounds the game ends", "3 more if one colour is on 3 or more of them",
-		"\nCrafted Two Soldiers (2 points; purple; green and silver): Craft 2 soldiers in one turn.", "\nDiscarded Two of Each (3 points; blue and green): Give up 2 wood, 2 iron, 2 horses and 2 stone when you claim it.",
-		"\nCaptured a Farm (4 points; green): Enter an enemy Farm. Only one such a turn.", "\nCraftpoints (your turn, in the main part): Take 3 craftpoints.",
+		"\nCrafted Two Soldiers (2 points; purple; green and silver): Craft 2 soldiers in one turn.", "\nDiscarded Three of Each (2 points; blue and green): Give up 3 wood, 3 iron, 3 horses and 3 stone when you claim it.",
+		"\nCaptured a Farm (7 points; green): Enter an enemy Farm. Only one such a turn.", "\nCraftpoints (your turn, in the main part): Take 3 craftpoints.",
 		"\nWeak Fight (any turn, after a roll that you are losing): ",
 	} {
 		if !strings.Contains(text, want) {

@@ -59,7 +59,7 @@ var enRules = []face.Section{
 		"You cannot deploy next to a settlement that is occupied or under siege. A soldier may move and attack in the turn of its deployment.",
 	}},
 	{Title: "Moving", Paras: []string{
-		"Each of your soldiers may move once a turn, before it attacks. Name the soldier, then roll the movement die, 1 to {die}: that is how far it may go. A Champion adds {champion}; a Catapult does not roll, it has {catapult}. Once rolled, the move is used up, even if you stay.",
+		"Each of your soldiers may move once a turn, before it attacks. Name the soldier, then roll the movement die, {dieLeast} to {die}: that is how far it may go. A Champion adds {champion}; a Catapult does not roll, it has {catapult}. Once rolled, the move is used up, even if you stay.",
 		"Each step costs what the space entered costs. Leaving a forest costs nothing extra, so three spaces of grass, forest, grass cost 4. Your soldiers may pass your own soldiers and your own free settlements, at 1 a space, but not stop on them. Spaces with enemies, enemy settlements and mountains, lakes and large rivers are closed.",
 		"With 1 movement left, a soldier next to an enemy settlement may enter it. See Occupying.",
 	}},
