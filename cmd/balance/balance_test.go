@@ -42,6 +42,7 @@ func TestNoGameIsBroken(t *testing.T) {
 	const (
 		offPar = 0.15 // wins by order of play may be so far from par, or as far as chance takes them one time in four hundred
 		early  = 0.30 // with four merchants, whose first seat has it easier
+		peace  = 4.0  // times as often as war: peaceful objectives drawn are claimed so much more often at most
 		owner  = 2.5  // times par: who has a subject may win so much
 		least  = 40   // owners, for that to mean anything
 	)
@@ -51,11 +52,12 @@ func TestNoGameIsBroken(t *testing.T) {
 		level        string
 		off          float64 // see above
 		still        float64 // largest share of parts that end by standstill
+		deeds        float64 // least share of games with each deed
 	}{
-		{coincrown.Def, 2, 80, "page", offPar, 0}, {coincrown.Def, 4, 40, "page", offPar, 0},
-		{emara.Def, 2, 100, "page", offPar, 0}, {emara.Def, 4, 80, "page", offPar, 0},
-		{merchants.Def, 2, 100, "page", offPar, 0.25}, {merchants.Def, 4, 60, "page", early, 0.25},
-		{conquer.Def, 2, 40, "page", offPar, 0.1},
+		{coincrown.Def, 2, 80, "page", offPar, 0, 0}, {coincrown.Def, 4, 40, "page", offPar, 0, 0},
+		{emara.Def, 2, 100, "page", offPar, 0, 0}, {emara.Def, 4, 80, "page", offPar, 0, 0},
+		{merchants.Def, 2, 100, "page", offPar, 0.25, 0}, {merchants.Def, 4, 60, "page", early, 0.25, 0},
+		{conquer.Def, 2, 40, "page", offPar, 0.1, 0.5},
 	} {
 		t.Run(fmt.Sprintf("%s with %d seats", c.def.ID, c.seats), func(t *testing.T) {
 			t.Parallel()
@@ -71,11 +73,21 @@ func TestNoGameIsBroken(t *testing.T) {
 			if y.parts > 0 && float64(y.still) > c.still*float64(y.parts) {
 				t.Errorf("%d of %d ended by standstill", y.still, y.parts)
 			}
+			for i, d := range y.deeds {
+				if float64(d[0]) < c.deeds*float64(c.games) {
+					t.Errorf("%s in %d of %d games", s.reader.deeds[i].name, d[0], c.games)
+				}
+			}
+			rate := map[string]float64{}
 			for i := range y.subjects {
 				x := &y.subjects[i]
+				rate[x.name] = float64(x.taken) / float64(max(1, x.up))
 				if won, _ := lineup.Mean(x.owners); len(x.owners) >= least && won > owner*par {
 					t.Errorf("who has %s wins %.2f of %d", x.name, won, len(x.owners))
 				}
+			}
+			if war, other := rate["objectives.War"], rate["objectives.Peaceful"]; other > peace*war {
+				t.Errorf("of war objectives %.2f are claimed, of peaceful ones %.2f", war, other)
 			}
 		})
 	}
