@@ -19,6 +19,7 @@ const (
 	OptionStart    = 8  // 0 rolled for, otherwise seat+1
 	OptionRounds   = 9  // index into roundLimits
 	OptionPieces   = 10 // 1: the pieces in the box are counted
+	OptionLater    = 11 // 1: who plays later begins richer
 )
 
 // How the tiles are laid: values of OptionFill.
@@ -49,6 +50,7 @@ var Def = &game.Def{
 		{ID: "start", Values: []string{"rolled", "first", "second", "third", "fourth"}},
 		{ID: "rounds", Values: []string{"40", "10", "20", "30", "off"}},
 		{ID: "box", Values: []string{"plenty", "counted"}},
+		{ID: "later", Values: []string{"equal", "richer"}},
 	},
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).Dice.Known() },

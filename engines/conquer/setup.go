@@ -41,7 +41,8 @@ func New(setup game.Setup) (*State, error) {
 		on  bool
 		bit uint16
 	}{{o[OptionPerks] == 0, OptPerks}, {o[OptionTeams] == 1, OptTeams}, {o[OptionAvalon] == 1, OptAvalon},
-		{o[OptionAlign] == 1, OptAlign}, {o[OptionFactions] == 1, OptDealt}, {o[OptionStart] != 0, OptOrder}, {o[OptionPieces] == 1, OptCounted}} {
+		{o[OptionAlign] == 1, OptAlign}, {o[OptionFactions] == 1, OptDealt}, {o[OptionStart] != 0, OptOrder}, {o[OptionPieces] == 1, OptCounted},
+		{o[OptionLater] == 1, OptLater}} {
 		if opt.on {
 			s.Opt |= opt.bit
 		}
@@ -226,7 +227,20 @@ func (s *State) rollFirst(out *game.Sink) {
 		})
 	}
 	out.Add(game.Event{Kind: EvFirst, Who: s.First})
+	s.enrich(out)
 	s.beginTurn(s.First, out)
+}
+
+// enrich gives who plays later coins for each who plays before, as far as the box has them, if the table wants that.
+func (s *State) enrich(out *game.Sink) {
+	if s.Opt&OptLater == 0 {
+		return
+	}
+	for i, p := uint16(1), s.next(s.First); p != s.First; i, p = i+1, s.next(p) {
+		n := s.FromBox(Goods{Coins: LaterCoins * i}).Coins
+		more(&s.Seats[p].Coins, n)
+		out.Add(game.Event{Kind: EvCoins, Who: p, N: int16(n)})
+	}
 }
 
 // listSetup lists the answers to the set-up's questions.

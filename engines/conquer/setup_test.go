@@ -106,6 +106,28 @@ func TestRulingsOfTheSetup(t *testing.T) {
 			}
 			expect(t, "factions that are dealt", len(seen), Factions)
 		}},
+		{"R-147 who plays later begins with coins for each who plays before, if the table wants that", func(t *testing.T) {
+			for seats := 2; seats <= MaxSeats; seats++ {
+				for start := 1; start <= seats; start++ {
+					coins := func(later uint8) (of [MaxSeats]int) {
+						s := sets(t, seats, map[int]uint8{OptionFactions: 1, OptionStart: uint8(start), OptionLater: later, OptionPieces: 1})
+						for s.Round == 0 {
+							s.Apply(s.Legal(nil)[0], nil)
+						}
+						s.sound()
+						for p := range seats {
+							of[p] = int(s.Seats[p].Coins)
+						}
+						return of
+					}
+					alike, richer := coins(0), coins(1)
+					for place := range seats {
+						p := (start - 1 + place) % seats
+						expect(t, "coins more", richer[p]-alike[p], place*LaterCoins)
+					}
+				}
+			}
+		}},
 		{"R-11 settlements are placed in rounds of one each, then soldiers by seats (R-13)", func(t *testing.T) {
 			s := sets(t, 3, nil).first(FrameFaction)
 			for p := range game.Player(3) {

@@ -122,6 +122,7 @@ const (
 	OptOrder                      // the first seat was agreed, not rolled for
 	OptCounted                    // the pieces in the box are counted
 	OptRules2                     // begun under rules 2: see former.go
+	OptLater                      // who plays later begins richer
 	optEnd
 )
 

@@ -164,8 +164,8 @@ var Yields = [SettlementTypes][Avalon + 1]Goods{
 	Village: {1: Cost(2, 1, 1, 0, 0, 0, 0), 2: Cost(3, 2, 1, 0, 0, 1, 0), Avalon: Cost(4, 1, 1, 1, 1, 2, 0)},
 }
 
-// Single numbers. Provenance: rulebook, but for the trade-up, the perks' numbers, what the two gift cards say and the
-// standstill, which are house.
+// Single numbers. Provenance: rulebook, but for the trade-up, the perks' numbers, what the two gift cards say, the
+// coins of who plays later and the standstill, which are house.
 const (
 	SellPrice       = 1 // of any resource
 	PeasantPrice    = 2
@@ -176,6 +176,7 @@ const (
 	MasonsOff       = 2
 	TithesCoins     = 1
 	SpoilsCraft     = 1
+	LaterCoins      = 2 // for each who plays before
 	OutridersBonus  = 1
 	QuiversArrows   = 1
 	CardCraft       = 3 // of the card Craftpoints

@@ -58,6 +58,7 @@ var en = &words{
 		"avalon":     {"City of Avalon", "A tier 2 settlement can grow into the great city of four spaces."},
 		"start":      {"First turn", "Who begins."},
 		"box":        {"Pieces in the box", "Whether soldiers, settlements, goods and coins can be used up."},
+		"later":      {"Later players", "Who plays first is a turn ahead. Coins can make up for that."},
 		"rounds":     {"Longest game", "The game ends after this many rounds at the latest."},
 	},
 	Values: map[string]face.Pair{
@@ -88,6 +89,8 @@ var en = &words{
 		"start.fourth":         {"Fourth seat", "The fourth seat begins."},
 		"box.plenty":           {"Never run out", "There is always one more."},
 		"box.counted":          {"Counted", "All players share what is in the box; what is used up cannot be bought or built."},
+		"later.equal":          {"Begin alike", "As the rulebook has it."},
+		"later.richer":         {"Begin richer", "Everyone else begins with 2 coins more than the player before."},
 		"rounds":               {"{n} rounds", ""},
 		"rounds.off":           {"No limit", "Only the objectives end the game."},
 	},
