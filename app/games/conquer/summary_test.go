@@ -83,6 +83,9 @@ func TestTheRulesCountRight(t *testing.T) {
 	if rules.SiteDistance-1 != 2 {
 		t.Errorf("%d spaces lie between settlements", rules.SiteDistance-1)
 	}
+	if rules.LaterCoins != 2 {
+		t.Errorf("who plays later begins with %d coins more", rules.LaterCoins)
+	}
 	for kind := range rules.SettlementType(rules.SettlementTypes) {
 		if rules.Yields[kind][rules.Avalon] != rules.Yields[0][rules.Avalon] || rules.TownCost[kind][rules.Avalon] != rules.TownCost[0][rules.Avalon] {
 			t.Error("a city of another type is another city")
