@@ -152,9 +152,10 @@ func (s *Shell) mapOf() *face.Map {
 	return s.current.Face.Map
 }
 
-// compass are the keys that lead over a map, by where they lie on the keyboard: clockwise from A, the west. The numbers are
+// compass are the keys that lead over a map, by where they lie on the keyboard around S: clockwise from Q, the north-west. West is the
+// arrow alone, since A leads to the list everywhere. The numbers are
 // directions clockwise from the east.
-var compass = map[string]int{"KeyA": 3, "KeyQ": 4, "KeyW": 5, "KeyE": 0, "KeyD": 1, "KeyS": 2, "ArrowRight": 0, "ArrowLeft": 3}
+var compass = map[string]int{"KeyQ": 4, "KeyW": 5, "KeyE": 0, "KeyD": 1, "KeyS": 2, "ArrowRight": 0, "ArrowLeft": 3}
 
 // mapKey follows the keys of a map and says whether the key was one.
 func (s *Shell) mapKey(k page.Key) bool {

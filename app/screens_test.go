@@ -652,7 +652,7 @@ func TestTheMapByKeysAndPresses(t *testing.T) {
 		t.Fatalf("home is %+v", home)
 	}
 	at := home.Places[len(home.Places)-1]
-	for _, code := range []string{"KeyA", "KeyD", "ArrowRight", "ArrowUp", "ArrowDown", "KeyW"} {
+	for _, code := range []string{"ArrowLeft", "KeyD", "ArrowRight", "ArrowUp", "ArrowDown", "KeyW"} {
 		n := len(s.asked)
 		s.hear(page.Key{Key: code, Code: code, Place: at.Ref})
 		if e, ok := last[page.GoTo](s); !ok || len(s.asked) == n || len(e.Places) == 0 {
@@ -663,12 +663,16 @@ func TestTheMapByKeysAndPresses(t *testing.T) {
 	}
 	said := s.current.Say
 	for range 80 {
-		s.hear(page.Key{Code: "KeyA", Key: "a", Place: at.Ref})
+		s.hear(page.Key{Code: "ArrowLeft", Key: "ArrowLeft", Place: at.Ref})
 		e, _ := last[page.GoTo](s)
 		at = e.Places[len(e.Places)-1]
 	}
 	if s.current.Say == said {
 		t.Error("the edge of the map is not told")
+	}
+	s.hear(page.Key{Code: "KeyA", Key: "a", Place: at.Ref})
+	if e, ok := s.asked[len(s.asked)-1].(page.Reveal); !ok || e.ID != "all-title" {
+		t.Errorf("on the map a leads to %+v, not to the list", s.asked[len(s.asked)-1])
 	}
 	s.hear(page.PlaceLost{Ref: at.Ref})
 	if e, _ := last[page.GoTo](s); len(e.Places) != 1 || e.Places[0].Ref != at.Ref {

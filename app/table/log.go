@@ -178,11 +178,11 @@ func (t *Table) lastTold() Tick {
 	return Tick{Who: game.Nobody}
 }
 
-// Digest is what others have done since the viewer's last decision, without details.
+// Digest is what others have done since the viewer's last decision, or since the beginning before the first, without details.
 func (t *Table) Digest() []LogLine {
 	var out []LogLine
 	v := t.View
-	if v.Viewer == game.Nobody || v.Since <= 0 {
+	if v.Viewer == game.Nobody {
 		return nil
 	}
 	for _, turn := range t.Turns(v.Since) {
@@ -190,7 +190,7 @@ func (t *Table) Digest() []LogLine {
 			continue
 		}
 		for _, l := range turn.Lines {
-			if !l.Minor {
+			if !l.Minor && (v.Since > 0 || !l.News) { // how the game was laid out is no news
 				out = append(out, l)
 			}
 		}

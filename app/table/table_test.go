@@ -326,6 +326,11 @@ func TestWhatTheOthersDidIsSaidAgain(t *testing.T) {
 	if !strings.Contains(tb.Say, "Ann sails. ") || strings.Count(tb.Say, "Ann sails") != 1 || !strings.HasSuffix(tb.Say, tb.PromptText()) {
 		t.Errorf("said: %q", tb.Say)
 	}
+	first := v
+	first.Since = 0
+	if tb, _, _ := sat(t, f, first); len(tb.Digest()) != 1 {
+		t.Errorf("before the first own turn: %v", texts(tb.Digest()))
+	}
 	once := tb.Say
 	tb.Repeat()
 	if tb.Say == once {

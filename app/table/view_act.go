@@ -206,6 +206,7 @@ func (t *Table) group(g Group) app.UI {
 	)
 }
 
+// listButton is an action as a line of the list. Its sentence says what the chips show.
 func (t *Table) listButton(it Item) app.UI {
 	key := it.Key()
 	b := app.Button().Type("button").Class("line").DataSet("do", "act").DataSet("action", key).
@@ -215,7 +216,7 @@ func (t *Table) listButton(it Item) app.UI {
 			ui.Pic("lock"),
 			app.Span().Class("line-text").Body(
 				app.Span().Text(it.Label.Text), ui.Span("line-why", it.Reason)),
-			ui.Chips(it.Label.Chips))
+			ui.Drawn(ui.Chips(it.Label.Chips)))
 	}
 	class, text, note, warn := "", it.Label.Text, it.Label.Note, it.Label.Warn
 	if it.Suggested {
@@ -230,7 +231,7 @@ func (t *Table) listButton(it Item) app.UI {
 		app.Span().Class("line-text").Body(
 			app.Span().Text(text), app.Span().Class("line-why").Hidden(note == "").Text(note),
 			app.Span().Class("line-why").Hidden(warn == "").Text(warn)),
-		ui.Chips(it.Label.Chips))
+		ui.Drawn(ui.Chips(it.Label.Chips)))
 }
 
 // curtain hides a table that is handed over: nothing of the game is in the page but the name of who should take it.

@@ -42,7 +42,7 @@ test("map: the keyboard walks to the six neighbours, hears what is there, and co
     heard.push(await focused(page));
   };
   await step("n");
-  for (const key of ["d", "e", "s", "a", "q"]) await step(key);
+  for (const key of ["d", "e", "s", "ArrowLeft", "q"]) await step(key);
   const [start] = heard[0];
   for (const [ref, label] of heard.slice(1)) {
     assert.match(ref, /^(hex|site|slot|place):\d+$/, ref);
@@ -52,7 +52,7 @@ test("map: the keyboard walks to the six neighbours, hears what is there, and co
   assert.ok(start);
   // At the rim the walk ends and says so.
   for (let n = 0; n < 60; n++) {
-    await page.keyboard.press("a");
+    await page.keyboard.press("ArrowLeft");
     if (/Edge of the map/.test(await page.innerText("#say, #alert, [aria-live]").catch(() => ""))) break;
   }
   assert.match(await page.evaluate(() => Array.from(document.querySelectorAll("[aria-live]"), (e) => e.textContent).join(" ")), /Edge of the map/);
