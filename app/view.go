@@ -46,8 +46,12 @@ func (s *Shell) View() app.HTMLDiv {
 
 // page is all of the page. The order of its parts never changes.
 func (s *Shell) page() app.HTMLDiv {
-	root := app.Div().ID("tabard").Class("shell").DataSet("screen", s.screenName())
-	if t := s.table(); t != nil {
+	class, t := "shell", s.table()
+	if t != nil && !t.View.Covered {
+		class += " shell-table"
+	}
+	root := app.Div().ID("tabard").Class(class).DataSet("screen", s.screenName())
+	if t != nil {
 		root = root.DataSet("rev", t.View.Rev).DataSet("turn", int(t.View.Turn)).DataSet("thinking", t.View.Thinking).
 			DataSet("over", t.View.Over)
 	}

@@ -181,6 +181,7 @@ test("boot: loading shows true progress in megabytes, readably", async () => {
   later(() => { between.closeAllConnections(); between.close(); });
   const person = await visitor();
   const url = `http://127.0.0.1:${between.address().port}/`;
+  person.allow(/app\.wasm\.gz/, /status of 404/); // it asks a host that packs nothing for the packed program first
   await person.page.goto(url, { waitUntil: "commit" });
   const shown = () => {
     const found = /Loading (\d+\.\d) of (\d+\.\d) MB/.exec(document.getElementById("boot-state")?.textContent || "");
