@@ -173,6 +173,7 @@ func (t *Table) list() app.UI {
 	}
 	return app.Section().ID("all").Class("all").TabIndex(-1).Aria("labelledby", "all-title").Hidden(len(t.Acts.Legal) == 0).Body(
 		app.H2().ID("all-title").Class("all-title").TabIndex(-1).Text(lingo.T("list.title", strconv.Itoa(len(t.Acts.Legal)))),
+		ui.IconButton("jump", "prompt", "btn-quiet all-close", "x", lingo.T("close")),
 		t.filter(groups),
 		app.Div().ID("actions").Class("actions").DataSet("actions", len(t.Acts.Legal)).DataSet("rove", "v").Body(
 			app.Range(shown).Slice(func(i int) app.UI { return t.group(shown[i]) }),
