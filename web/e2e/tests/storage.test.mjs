@@ -122,6 +122,7 @@ test("storage: wishes of one tab reach the other, and none is lost", async () =>
   const one = await person.open(server.url + "#settings");
   const two = await person.open(server.url + "#settings", await person.context.newPage());
   await one.fill("#name", "Ann");
+  await until(two, () => document.getElementById("name").value === "Ann"); // browsers tell their other tabs a little later
   await two.click("[data-do=theme][data-arg=dark]");
   await until(one, () => document.documentElement.dataset.theme === "dark");
   await one.reload();
