@@ -78,7 +78,7 @@ func fumble(v *visit) {
 		v.hear(page.SheetClosed{})
 	}
 	for _, m := range []page.Msg{
-		page.Key{Key: "Home", Place: "x"}, page.Key{Key: "a", Code: "KeyA", Place: ref}, page.Key{Key: "+"}, page.Key{Key: "i", Ref: ref},
+		page.Key{Key: "Home", Place: "x"}, page.Key{Key: "q", Code: "KeyQ", Place: "hex:40"}, page.Key{Key: "+"}, page.Key{Key: "i", Ref: ref},
 		page.PlaceLost{Ref: ref}, page.PlaceStale{Ref: ref}, page.MapPress{X: 10, Y: 10}, page.MapPress{Near: ref, Care: true},
 		page.Press{Ref: ref}, page.Press{Do: "copylog"}, page.Press{Do: "report"}, page.Press{Do: "undo"}, page.Press{Do: "look", Arg: "1"},
 		page.Shown{}, page.Leaving{}, page.Facts{Version: "8"}, page.Press{Do: "share"}, page.Press{Do: "rematch", Arg: "new"},

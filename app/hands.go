@@ -30,9 +30,11 @@ func (s *Shell) press(p page.Press) {
 
 // obey carries out what a control names.
 func (s *Shell) obey(verb, arg string, rev uint32) {
-	if read := verbs[verb]; read != nil {
-		read(arg).do(s)
-		return
+	for _, v := range &verbs {
+		if v.name == verb {
+			v.read(arg).do(s)
+			return
+		}
 	}
 	m, ok := table.Parse(verb, arg, rev)
 	if !ok {

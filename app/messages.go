@@ -79,66 +79,71 @@ type (
 )
 
 // verbs are the messages by what controls name them, made of the argument that a control carries.
-var verbs = map[string]func(arg string) msg{
-	"jump":      func(arg string) msg { return jump{arg} },
-	"show":      func(arg string) msg { return show{arg} },
-	"zoom":      func(arg string) msg { return zoom{arg} },
-	"reload":    func(string) msg { return reload{} },
-	"close":     func(string) msg { return closeSheet{} },
-	"install":   func(string) msg { return install{} },
-	"update":    func(string) msg { return acceptUpdate{} },
-	"later":     func(string) msg { return putOff{} },
-	"copylog":   func(string) msg { return copyLog{} },
-	"report":    func(string) msg { return copyReport{} },
-	"rematch":   func(arg string) msg { return rematch{arg} },
-	"share":     func(arg string) msg { return shareGame{arg} },
-	"copylink":  func(string) msg { return copyLink{} },
-	"sendlink":  func(string) msg { return sendLink{} },
-	"openlink":  func(string) msg { return openLink{} },
-	"keepcopy":  func(string) msg { return keepCopy{} },
-	"export":    func(arg string) msg { return export{arg} },
-	"exportall": func(string) msg { return exportAll{} },
-	"raw":       func(arg string) msg { return raw{arg} },
-	"rename":    func(arg string) msg { return askName{arg} },
-	"rename-do": func(string) msg { return rename{} },
-	"delete":    func(arg string) msg { return askDelete{arg} },
-	"delete-do": func(string) msg { return deletion{} },
-	"undelete":  func(string) msg { return undelete{} },
-	"takeover":  func(string) msg { return takeOver{} },
-	"rejoin":    func(string) msg { return rejoin{} },
-	"room":      func(string) msg { return askRoom{} },
-	"room-do":   func(string) msg { return makeRoom{} },
-	"rounds":    func(arg string) msg { return askRounds{arg} },
-	"revive": func(arg string) msg {
+//
+// A list, not a map: it is nothing but data, where a map is built when the program starts, each entry by code of its own.
+var verbs = [...]struct {
+	name string
+	read func(arg string) msg
+}{
+	{"jump", func(arg string) msg { return jump{arg} }},
+	{"show", func(arg string) msg { return show{arg} }},
+	{"zoom", func(arg string) msg { return zoom{arg} }},
+	{"reload", func(string) msg { return reload{} }},
+	{"close", func(string) msg { return closeSheet{} }},
+	{"install", func(string) msg { return install{} }},
+	{"update", func(string) msg { return acceptUpdate{} }},
+	{"later", func(string) msg { return putOff{} }},
+	{"copylog", func(string) msg { return copyLog{} }},
+	{"report", func(string) msg { return copyReport{} }},
+	{"rematch", func(arg string) msg { return rematch{arg} }},
+	{"share", func(arg string) msg { return shareGame{arg} }},
+	{"copylink", func(string) msg { return copyLink{} }},
+	{"sendlink", func(string) msg { return sendLink{} }},
+	{"openlink", func(string) msg { return openLink{} }},
+	{"keepcopy", func(string) msg { return keepCopy{} }},
+	{"export", func(arg string) msg { return export{arg} }},
+	{"exportall", func(string) msg { return exportAll{} }},
+	{"raw", func(arg string) msg { return raw{arg} }},
+	{"rename", func(arg string) msg { return askName{arg} }},
+	{"rename-do", func(string) msg { return rename{} }},
+	{"delete", func(arg string) msg { return askDelete{arg} }},
+	{"delete-do", func(string) msg { return deletion{} }},
+	{"undelete", func(string) msg { return undelete{} }},
+	{"takeover", func(string) msg { return takeOver{} }},
+	{"rejoin", func(string) msg { return rejoin{} }},
+	{"room", func(string) msg { return askRoom{} }},
+	{"room-do", func(string) msg { return makeRoom{} }},
+	{"rounds", func(arg string) msg { return askRounds{arg} }},
+	{"revive", func(arg string) msg {
 		id, text, _ := strings.Cut(arg, ":")
 		gen, err := strconv.ParseUint(text, 16, 32)
 		if err != nil {
 			id = "" // there is no such game
 		}
 		return revive{id, uint32(gen)}
-	},
-	"import":     func(string) msg { return pick{} },
-	"clear":      func(arg string) msg { return askClear{arg} },
-	"clear-do":   func(string) msg { return clearRecords{} },
-	"restore":    func(string) msg { return restore{} },
-	"wholehalls": func(string) msg { return wholeHalls{} },
-	"quick":      func(arg string) msg { return quick{arg} },
-	"start":      func(string) msg { return begin{} },
-	"seats":      func(arg string) msg { return seats{number(arg)} },
-	"colour":     func(arg string) msg { return colour{number(arg)} },
-	"up":         func(arg string) msg { return seatUp{number(arg)} },
-	"option": func(arg string) msg {
+	}},
+	{"import", func(string) msg { return pick{} }},
+	{"clear", func(arg string) msg { return askClear{arg} }},
+	{"clear-do", func(string) msg { return clearRecords{} }},
+	{"restore", func(string) msg { return restore{} }},
+	{"wholehalls", func(string) msg { return wholeHalls{} }},
+	{"quick", func(arg string) msg { return quick{arg} }},
+	{"start", func(string) msg { return begin{} }},
+	{"seats", func(arg string) msg { return seats{number(arg)} }},
+	{"colour", func(arg string) msg { return colour{number(arg)} }},
+	{"up", func(arg string) msg { return seatUp{number(arg)} }},
+	{"option", func(arg string) msg {
 		o, v, _ := strings.Cut(arg, ":")
 		return option{number(o), number(v)}
-	},
-	"practice": func(string) msg { return practice{} },
-	"reseed":   func(string) msg { return reseed{} },
-	"copyseed": func(string) msg { return copySeed{} },
-	"theme":    func(arg string) msg { return setTheme{arg} },
-	"pace":     func(arg string) msg { return setPace{arg} },
-	"confirm":  func(arg string) msg { return setConfirm{arg} },
-	"motion":   func(string) msg { return setMotion{} },
-	"keys":     func(string) msg { return setKeys{} },
+	}},
+	{"practice", func(string) msg { return practice{} }},
+	{"reseed", func(string) msg { return reseed{} }},
+	{"copyseed", func(string) msg { return copySeed{} }},
+	{"theme", func(arg string) msg { return setTheme{arg} }},
+	{"pace", func(arg string) msg { return setPace{arg} }},
+	{"confirm", func(arg string) msg { return setConfirm{arg} }},
+	{"motion", func(string) msg { return setMotion{} }},
+	{"keys", func(string) msg { return setKeys{} }},
 }
 
 // number reads a small number from an attribute; -1 if it is none.

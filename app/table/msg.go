@@ -80,45 +80,50 @@ type (
 
 // verbs are the messages by what controls name them, made of the argument and the revision that a control carries. A number that
 // is none is -1, which no table has anything for.
-var verbs = map[string]func(arg string, rev uint32) Msg{
-	"act":      func(arg string, rev uint32) Msg { return Act{arg, rev} },
-	"piece":    func(arg string, rev uint32) Msg { return Press{Ref: face.Ref(arg), Rev: rev} },
-	"unpiece":  func(string, uint32) Msg { return Unpress{} },
-	"why":      func(arg string, _ uint32) Msg { return Why{arg} },
-	"todo":     func(arg string, _ uint32) Msg { return Todo{number(arg)} },
-	"only":     func(arg string, _ uint32) Msg { return Only{arg} },
-	"slide":    func(arg string, _ uint32) Msg { return Slide{To: number(arg)} },
-	"step":     func(arg string, _ uint32) Msg { return Slide{number(arg), true} },
-	"area":     func(arg string, _ uint32) Msg { return Area{number(arg)} },
-	"aside":    func(string, uint32) Msg { return Aside{} },
-	"explain":  func(string, uint32) Msg { return Explain{} },
-	"inspect":  func(arg string, _ uint32) Msg { return Inspect{face.Ref(arg)} },
-	"open":     func(arg string, _ uint32) Msg { return Open{arg} },
-	"close":    func(string, uint32) Msg { return Close{} },
-	"back":     func(string, uint32) Msg { return Back{} },
-	"scene":    func(arg string, _ uint32) Msg { return Scene{number(arg)} },
-	"wholelog": func(string, uint32) Msg { return WholeLog{} },
-	"undo":     func(string, uint32) Msg { return Undo{} },
-	"cancel":   func(string, uint32) Msg { return Cancel{} },
-	"restart":  func(string, uint32) Msg { return Restart{} },
-	"skip":     func(string, uint32) Msg { return Skip{} },
-	"resume":   func(string, uint32) Msg { return Resume{} },
-	"lift":     func(string, uint32) Msg { return Lift{} },
-	"handover": func(string, uint32) Msg { return HandOver{} },
-	"pass":     func(arg string, rev uint32) Msg { return Passes{rev, arg == "rest"} },
-	"ask": func(arg string, _ uint32) Msg {
+var verbs = [...]struct {
+	name string
+	read func(arg string, rev uint32) Msg
+}{
+	{"act", func(arg string, rev uint32) Msg { return Act{arg, rev} }},
+	{"piece", func(arg string, rev uint32) Msg { return Press{Ref: face.Ref(arg), Rev: rev} }},
+	{"unpiece", func(string, uint32) Msg { return Unpress{} }},
+	{"why", func(arg string, _ uint32) Msg { return Why{arg} }},
+	{"todo", func(arg string, _ uint32) Msg { return Todo{number(arg)} }},
+	{"only", func(arg string, _ uint32) Msg { return Only{arg} }},
+	{"slide", func(arg string, _ uint32) Msg { return Slide{To: number(arg)} }},
+	{"step", func(arg string, _ uint32) Msg { return Slide{number(arg), true} }},
+	{"area", func(arg string, _ uint32) Msg { return Area{number(arg)} }},
+	{"aside", func(string, uint32) Msg { return Aside{} }},
+	{"explain", func(string, uint32) Msg { return Explain{} }},
+	{"inspect", func(arg string, _ uint32) Msg { return Inspect{face.Ref(arg)} }},
+	{"open", func(arg string, _ uint32) Msg { return Open{arg} }},
+	{"close", func(string, uint32) Msg { return Close{} }},
+	{"back", func(string, uint32) Msg { return Back{} }},
+	{"scene", func(arg string, _ uint32) Msg { return Scene{number(arg)} }},
+	{"wholelog", func(string, uint32) Msg { return WholeLog{} }},
+	{"undo", func(string, uint32) Msg { return Undo{} }},
+	{"cancel", func(string, uint32) Msg { return Cancel{} }},
+	{"restart", func(string, uint32) Msg { return Restart{} }},
+	{"skip", func(string, uint32) Msg { return Skip{} }},
+	{"resume", func(string, uint32) Msg { return Resume{} }},
+	{"lift", func(string, uint32) Msg { return Lift{} }},
+	{"handover", func(string, uint32) Msg { return HandOver{} }},
+	{"pass", func(arg string, rev uint32) Msg { return Passes{rev, arg == "rest"} }},
+	{"ask", func(arg string, _ uint32) Msg {
 		seat, way, _ := strings.Cut(arg, ":")
 		return Ask{number(seat), session.Ask(number(way))}
-	},
-	"awake": func(arg string, _ uint32) Msg { return Awake{number(arg)} },
-	"pace":  func(arg string, _ uint32) Msg { return SetPace{PaceByID(arg)} },
-	"look":  func(arg string, _ uint32) Msg { return Look{number(arg)} },
+	}},
+	{"awake", func(arg string, _ uint32) Msg { return Awake{number(arg)} }},
+	{"pace", func(arg string, _ uint32) Msg { return SetPace{PaceByID(arg)} }},
+	{"look", func(arg string, _ uint32) Msg { return Look{number(arg)} }},
 }
 
 // Parse reads what a control asks for; false if it is nothing of a table's.
 func Parse(verb, arg string, rev uint32) (Msg, bool) {
-	if read := verbs[verb]; read != nil {
-		return read(arg, rev), true
+	for _, v := range &verbs {
+		if v.name == verb {
+			return v.read(arg, rev), true
+		}
 	}
 	return nil, false
 }
