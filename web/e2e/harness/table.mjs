@@ -41,6 +41,8 @@ const measure = (page) => page.evaluate(() => {
     }
     const r = piece.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
     if (x < board.left || x > board.right || y < board.top || y > board.bottom) lost.push(piece.dataset.ref);
+    const sheet = document.elementFromPoint(x, y)?.closest(".cq-stage"); // what lies on a map must not lie on its choices
+    if (sheet && !sheet.contains(piece)) lost.push(`${piece.dataset.ref} under ${sheet.className}`);
   }
   const b = document.getElementById("board");
   return {
