@@ -108,10 +108,11 @@ export const state = (page) => page.evaluate(() => {
 });
 
 // myTurn waits until the person must decide, must take the device, or the game is over. It looks when the page changes: to ask at
-// every frame would make the page draw frames.
-export async function myTurn(page, timeout = 90e3) {
-  await page.evaluate((limit) => new Promise((done, fail) => {
+// every frame would make the page draw frames. A war that bots wait for to be watched is left at once, unless it is to be watched.
+export async function myTurn(page, timeout = 90e3, watch = false) {
+  await page.evaluate(([limit, watching]) => new Promise((done, fail) => {
     const ready = () => {
+      if (!watching && document.querySelector("#sheet[open] .scene")) document.querySelector("#sheet .sheet-head [data-do=close]").click();
       const root = document.getElementById("tabard")?.dataset;
       return root && (root.screen === "broken" || root.over === "true" || document.getElementById("curtain") ||
         document.querySelector("#actions button[data-action]:not([aria-disabled=true])"));
@@ -121,7 +122,7 @@ export async function myTurn(page, timeout = 90e3) {
     const alarm = setTimeout(() => end(() => fail(new Error("it never is the person's turn"))), limit);
     const end = (how) => { watch.disconnect(); clearTimeout(alarm); how(); };
     watch.observe(document, { subtree: true, childList: true, attributes: true });
-  }), timeout);
+  }), [timeout, watch]);
   const now = await state(page);
   assert.notEqual(now.screen, "broken", "the program found a fault in itself");
   return now;

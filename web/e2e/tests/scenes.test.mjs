@@ -17,7 +17,7 @@ test("scenes: a war opens by itself, goes on at the person's pace, and can be wa
   for (let n = 0; (await scene.count()) === 0; n++) {
     assert.ok(n < 400, "no war in sight");
     // Bots wait while a war is watched: then it is nobody's turn.
-    await Promise.race([myTurn(page), scene.waitFor({ timeout: 90e3 })].map((wait) => wait.catch(() => {})));
+    await Promise.race([myTurn(page, 90e3, true), scene.waitFor({ timeout: 90e3 })].map((wait) => wait.catch(() => {})));
     if ((await scene.count()) === 0) await decideByClicks(page, pick).catch((err) => scene.count().then((shown) => { if (!shown) throw err; }));
   }
   const steps = async () => {
