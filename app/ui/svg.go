@@ -59,3 +59,13 @@ func Symbol(id, class string) app.UI {
 	return Svg("0 0 24 24", "sym "+class,
 		app.Elem("use").XMLNS(svgNS).Attr("href", SpriteURL+"#"+id).Attr("width", "24").Attr("height", "24"))
 }
+
+// ArtURL is the folder of the pictures of games: one sheet of symbols a game, under its id.
+const ArtURL = "static/art/"
+
+// Art is a picture of a game's sheet, which is fetched when the first of its pictures is shown. A picture fills the box that the
+// class gives it, as its own view box and proportions say. It is decoration: say the word beside it.
+func Art(game, id, class string) app.UI {
+	return app.Elem("svg").XMLNS(svgNS).Class("art "+class).Attr("aria-hidden", "true").Attr("focusable", "false").Body(
+		app.Elem("use").XMLNS(svgNS).Attr("href", ArtURL+game+".svg#"+id).Attr("width", "100%").Attr("height", "100%"))
+}

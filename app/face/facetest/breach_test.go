@@ -44,6 +44,12 @@ func TestEveryBreachIsFound(t *testing.T) {
 		prove func(s *suite)
 		finds string
 	}{
+		{"a picture that is not there", func(f *face.Face) {
+			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Art("coincrown", "moon", "") })
+		}, nil, (*suite).games, "no symbol"},
+		{"a picture of another game", func(f *face.Face) {
+			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Art("emara", "moon", "") })
+		}, nil, (*suite).games, "not its own"},
 		{"an option without a hint", func(f *face.Face) { f.Option = func(string) (string, string) { return "A", "" } }, nil, (*suite).words, "is empty"},
 		{"a rule that breaks off", func(f *face.Face) { f.Rules = append(f.Rules, face.Section{Title: "A", Paras: []string{"And so"}}) }, nil, (*suite).words, "does not end"},
 		{"a key that nothing says", nil, func(o *Own) {

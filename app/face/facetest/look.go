@@ -84,6 +84,9 @@ func (s *suite) page(v session.View, seats int, lit map[face.Ref]bool) []*drawin
 	for p := range game.Player(seats) {
 		page = append(page, drawn(s.f.Player(v, p, on(lit))))
 	}
+	for _, d := range page {
+		s.pictured(d)
+	}
 	return page
 }
 

@@ -131,7 +131,7 @@ func newSuite(tb testing.TB, f *face.Face, own Own) *suite {
 	if own.Short == 0 {
 		own.Short = 40
 	}
-	return &suite{most: enough, bots: true, tb: tb, f: f, own: own, def: f.Def, sprite: sprite(tb), fine: map[string]bool{}, must: map[string]bool{}, heard: map[string]bool{}, seen: map[string]bool{}, asked: map[uint8]int{}, taken: map[game.Kind]int{}}
+	return &suite{most: enough, bots: true, tb: tb, f: f, own: own, def: f.Def, sprite: sprite(tb, f.Def.ID), fine: map[string]bool{}, must: map[string]bool{}, heard: map[string]bool{}, seen: map[string]bool{}, asked: map[uint8]int{}, taken: map[game.Kind]int{}}
 }
 
 // enough is how many findings are worth reading.

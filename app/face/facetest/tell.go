@@ -42,7 +42,12 @@ func (s *suite) lines(pos game.State, seats int, events []game.Event) {
 			s.whole("scene", x.Title)
 			s.whole(x.Title, x.Text)
 			s.chips(x.Title, x.Chips, true)
-			if x.Art != nil && len(drawn(x.Art()).refs()) > 0 {
+			if x.Art == nil {
+				continue
+			}
+			d := drawn(x.Art())
+			s.pictured(d)
+			if len(d.refs()) > 0 {
 				s.bad("%s: what is past has pieces", x.Title)
 			}
 		}

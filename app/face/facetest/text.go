@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabard/app/face"
+	"tabard/app/ui"
 )
 
 // traces are what an unfilled place, an empty part or a slip of the pen leaves in a text.
@@ -72,17 +73,39 @@ func Chapters(f *face.Face) string {
 	return strings.Join(all, "\n")
 }
 
-// sprite are all symbols of the site.
-func sprite(t testing.TB) map[string]bool {
-	text, err := os.ReadFile("../../../static/icons.svg")
-	if err != nil {
+// sprite are all symbols of the site, and as "art:id" the pictures of the game, if it has any.
+func sprite(t testing.TB, game string) map[string]bool {
+	all := map[string]bool{}
+	read := func(file, as string) error {
+		text, err := os.ReadFile("../../../static/" + file)
+		for _, m := range regexp.MustCompile(`id="([^"]+)"`).FindAllStringSubmatch(string(text), -1) {
+			all[as+m[1]] = true
+		}
+		return err
+	}
+	if err := read("icons.svg", ""); err != nil {
 		t.Fatal(err)
 	}
-	all := map[string]bool{}
-	for _, m := range regexp.MustCompile(`id="([^"]+)"`).FindAllStringSubmatch(string(text), -1) {
-		all[m[1]] = true
-	}
+	_ = read("art/"+game+".svg", art) // a game without pictures has no such file
 	return all
+}
+
+const art = "art:"
+
+// pictured finds fault with the pictures of a drawing that are not there.
+func (s *suite) pictured(d *drawing) {
+	for _, e := range d.elements {
+		sheet, id, _ := strings.Cut(e.attr["href"], "#")
+		switch {
+		case e.tag != "use":
+		case sheet == ui.SpriteURL:
+			s.icon("drawing", id)
+		case sheet != ui.ArtURL+s.def.ID+".svg":
+			s.bad("a drawing uses %q, which is not its own", e.attr["href"])
+		default:
+			s.icon("drawing", art+id)
+		}
+	}
 }
 
 // icon finds fault with the symbol of something.
