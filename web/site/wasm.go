@@ -27,7 +27,7 @@ const (
 // tight makes a program smaller that does the same. Go's runtime finds a function by its address in a table that has sixteen
 // records of twenty bytes for each function, since a function takes a whole 64 KB of addresses in WebAssembly; the k-th record
 // says no more than k/16. The linker writes that as a hundred thousand data segments: a twelfth of the program. Here the table
-// is left out, and a start function of a few instructions writes it.
+// is left out, and a start function of a few instructions writes it. Of lines see withoutLines.
 func tight(wasm []byte) ([]byte, error) {
 	sections, err := sectionsOf(wasm)
 	if err != nil {
@@ -43,6 +43,7 @@ func tight(wasm []byte) ([]byte, error) {
 			return nil, err
 		}
 	}
+	withoutLines(held)
 	sections.put(wasmData, held.segments())
 	return sections.program(), nil
 }

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// A program runs as before, with its table of functions: a trace of the stack looks every function up.
+// A program runs as before, with its table of functions: a trace of the stack looks every function up. Only lines are gone.
 func TestTightProgramsRunAsBefore(t *testing.T) {
 	dir := t.TempDir()
 	source, program := filepath.Join(dir, "main.go"), filepath.Join(dir, "main.wasm")
@@ -49,7 +49,7 @@ func main() { runtime.GC(); fmt.Println(names(2)) }
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(after) > len(before)*95/100 {
+	if len(after) > len(before)*85/100 {
 		t.Errorf("%d bytes of %d: the table is not found any more", len(after), len(before))
 	}
 	if err := os.WriteFile(program, after, 0o644); err != nil {
@@ -65,7 +65,7 @@ func main() { runtime.GC(); fmt.Println(names(2)) }
 		t.Fatal(err)
 	}
 	out, err := exec.Command(node, filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec_node.js"), program).CombinedOutput()
-	if got := string(out); err != nil || strings.Count(got, "main.names:8 ")+strings.Count(got, "main.names:10 ") < 1 || !strings.Contains(got, "main.main:18 ") {
+	if got := string(out); err != nil || !strings.Contains(got, "main.names:0 ") || !strings.Contains(got, "main.main:0 ") {
 		t.Errorf("%v\n%s", err, out)
 	}
 }
