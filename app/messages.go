@@ -16,8 +16,8 @@ type msg interface{ do(*Shell) }
 
 type (
 	// Anywhere.
-	jump         struct{ to string }  // to a part of the table
-	show         struct{ ref string } // a piece that the log speaks of
+	jump         struct{ to string } // to a part of the table
+	seeAgain     struct{ at string } // an event that the log tells of
 	zoom         struct{ way string }
 	reload       struct{}
 	closeSheet   struct{}
@@ -86,7 +86,7 @@ var verbs = [...]struct {
 	read func(arg string) msg
 }{
 	{"jump", func(arg string) msg { return jump{arg} }},
-	{"show", func(arg string) msg { return show{arg} }},
+	{"again", func(arg string) msg { return seeAgain{arg} }},
 	{"zoom", func(arg string) msg { return zoom{arg} }},
 	{"reload", func(string) msg { return reload{} }},
 	{"close", func(string) msg { return closeSheet{} }},
@@ -163,10 +163,12 @@ func (m jump) do(s *Shell) {
 	s.do(page.Reveal{ID: m.to, Then: then})
 }
 
-func (m show) do(s *Shell) {
+func (m seeAgain) do(s *Shell) {
 	if s.current != nil {
 		s.current.Open = ""
-		s.do(page.Show{Mark: s.current.Mark(m.ref)})
+		entry, event, _ := strings.Cut(m.at, ":")
+		mark, moves := s.current.Again(number(entry), number(event))
+		s.do(page.Show{Mark: mark, Moves: moves})
 	}
 }
 func (m zoom) do(s *Shell) { s.zoom(m.way) }

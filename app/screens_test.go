@@ -591,9 +591,21 @@ func TestPressesOfTheTable(t *testing.T) {
 	if e, ok := last[page.Reveal](s); !ok || e.ID != "actions" || e.Then == "" {
 		t.Errorf("%+v", e)
 	}
-	s.press("show", refOf(s))
-	if e, ok := last[page.Show](s); !ok || e.Ref != refOf(s) {
-		t.Errorf("%+v", e)
+	for _, turn := range s.current.Turns(0) {
+		for _, l := range turn.Lines {
+			if l.At == "" {
+				continue
+			}
+			s.press("again", l.At)
+			if e, ok := last[page.Show](s); !ok || e.Ref == "" || l.Motion.From != "" && len(e.Moves) == 0 {
+				t.Errorf("%q is shown as %+v", l.Text, e)
+			}
+		}
+	}
+	for _, bad := range []string{"", "x", "0:-1", "-1:0", "0:999", "99999:0"} {
+		if s.press("again", bad); s.fault != "" {
+			t.Errorf("again %q: %s", bad, s.fault)
+		}
 	}
 	s.press("copylog", "")
 	s.press("pace", "slow")

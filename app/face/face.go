@@ -68,6 +68,8 @@ type Line struct {
 	Text  string
 	Refs  []Ref
 	Minor bool // detail, folded away in the digest and not spoken
+	// Motion is what is seen to travel when it is told. A line without Text may have one too.
+	Motion Motion
 	// Of and What are the halves of a detail that is told of many things in a row, "Gold 2: 1 bronze more": a run of them
 	// with the same What is shown as one.
 	Of, What string

@@ -15,6 +15,8 @@ type LogLine struct {
 	face.Line
 	News bool   // nobody's doing: the year turns, the game ends
 	Head string // the heading that begins with this line
+	// At is the event that it tells of, for those that can be seen again: "12:3", the event 3 of the entry 12, both counted from 0.
+	At string
 }
 
 // LogTurn is the lines of consecutive decisions of one seat, or what the game did by itself under a heading.
@@ -65,7 +67,11 @@ func (c *logCache) words(f *face.Face, v session.View, e session.Entry) []LogLin
 			}
 		}
 		if l := f.Event(v, ev); l.Text != "" {
-			got.lines = append(got.lines, LogLine{Line: l, News: ev.Who == game.Nobody, Head: head})
+			at := ""
+			if len(l.Refs) > 0 || l.Motion.From != "" {
+				at = strconv.Itoa(e.Index) + ":" + strconv.Itoa(i)
+			}
+			got.lines = append(got.lines, LogLine{Line: l, News: ev.Who == game.Nobody, Head: head, At: at})
 			head = ""
 		}
 	}
@@ -131,7 +137,7 @@ func (turn LogTurn) told() []LogLine {
 		if l.Text == turn.Head {
 			continue
 		}
-		l.Refs = nil
+		l.At = ""
 		if l.What != "" {
 			for ; i+1 < len(turn.Lines) && turn.Lines[i+1].What == l.What; i++ {
 				l.Of += ", " + turn.Lines[i+1].Of

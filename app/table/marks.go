@@ -1,30 +1,89 @@
 package table
 
 import (
+	"strconv"
+
 	"tabard/app/face"
+	"tabard/app/ui"
 	"tabard/engines/game"
 	"tabard/web/page"
 )
 
-// Mark is a piece for the page to find, with its point where it lies on the map.
+// Mark is a piece for the page to find, with its point where it lies on the map, or the crest of a seat.
 func (t *Table) Mark(ref string) page.Mark {
-	m := page.Mark{Ref: ref, By: int(game.Nobody)}
+	if p, ok := face.SeatOf(face.Ref(ref)); ok {
+		return page.Mark{Ref: strconv.Itoa(int(p)), Seat: true, Own: p == t.View.Viewer}
+	}
+	m := page.Mark{Ref: ref}
 	if t.Face.Map != nil && t.View.State != nil {
 		m.X, m.Y, m.OnMap = t.Face.Map.Middle(t.View, face.Ref(ref))
 	}
 	return m
 }
 
-// Flash is the pieces that changed last, and a number that rises with every change.
-func (t *Table) Flash() (marks []page.Mark, n int) {
-	for _, f := range t.flash {
-		m := t.Mark(string(f.ref))
-		if f.by != t.View.Viewer { // what one does oneself one has pressed
-			m.By = int(f.by)
-		}
-		marks = append(marks, m)
+// touched is a piece and who has done something with it.
+type touched struct {
+	ref face.Ref
+	by  game.Player
+}
+
+// moved is what has travelled, and whose doing it was.
+type moved struct {
+	face.Motion
+	by game.Player
+}
+
+// moved is what an event makes travel: what its line says, or the crest of whoever has used a piece, unless it is the viewer,
+// who has pressed it.
+func (t *Table) moved(l face.Line, by game.Player) (all []moved) {
+	switch {
+	case l.Motion.From != "":
+		all = append(all, moved{l.Motion, by})
+	case l.Text != "" && !l.Minor && len(l.Refs) > 0 && by != game.Nobody && by != t.View.Viewer:
+		all = append(all, moved{face.Motion{From: face.Seat(by), To: l.Refs[0]}, by})
 	}
-	return marks, t.flashN
+	return all
+}
+
+// Flash is the pieces that changed last with what is seen to travel, and a number that rises with every change.
+func (t *Table) Flash() (marks []page.Mark, moves []page.Travel, n int) {
+	for _, f := range t.flash {
+		marks = append(marks, t.Mark(string(f.ref)))
+	}
+	for _, m := range t.moves {
+		moves = append(moves, t.travel(m))
+	}
+	return marks, moves, t.flashN
+}
+
+func (t *Table) travel(m moved) page.Travel {
+	out := page.Travel{From: t.Mark(string(m.From)), To: t.Mark(string(m.To)), N: m.N, Piece: string(m.Piece)}
+	if m.Icon != "" {
+		out.Icon = ui.SpriteURL + "#" + m.Icon
+	}
+	if m.by >= 0 && int(m.by) < len(t.View.Seats) {
+		out.Class = ui.SeatClass(t.View.Seats[m.by].Colour)
+	}
+	return out
+}
+
+// Again is one event of the log as it can be shown once more: the piece that it was about, and what travels.
+func (t *Table) Again(entry, event int) (m page.Mark, moves []page.Travel) {
+	v := t.View
+	if v.Covered || v.State == nil || entry < 0 || entry >= len(v.Log) || event < 0 || event >= len(v.Log[entry].Events) {
+		return m, nil
+	}
+	e := v.Log[entry].Events[event]
+	l := t.Face.Event(v, e)
+	for _, x := range t.moved(l, e.Who) {
+		x.Piece = "" // it may lie elsewhere now
+		moves = append(moves, t.travel(x))
+		m = moves[0].To
+	}
+	if len(l.Refs) > 0 {
+		m = t.Mark(string(l.Refs[0]))
+	}
+	return m, moves
 }
 
 // Matters is the place of the map that a look from nearby should go to, where the focus is on none: the middle of what can be chosen,

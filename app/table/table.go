@@ -49,6 +49,7 @@ type Table struct {
 	slide    int       // which of the numbers asked for is chosen
 	ticker   Tick      // what happened last
 	flash    []touched // pieces that changed last
+	moves    []moved   // what travelled then
 	flashN   int
 	log      logCache
 	since    time.Time // when the bot at work began
@@ -59,12 +60,6 @@ type Table struct {
 	worth    bool          // something has happened since the last pause that is more than a detail
 	area     int           // which of the board's areas is looked at, where there is no room for all
 	aside    bool          // the result has been put aside to look at the board
-}
-
-// touched is a piece and who has done something with it.
-type touched struct {
-	ref face.Ref
-	by  game.Player
 }
 
 // Tick is the last thing that happened, in words.
@@ -122,6 +117,7 @@ func (t *Table) refresh() {
 	case v.Covered:
 		// What was said or shown to the one is not for the next.
 		t.Open, t.Toast, t.ticker, t.flash, t.wholeLog = "", "", Tick{Who: game.Nobody}, nil, false
+		t.moves = nil
 		t.Explain, t.back = false, ""
 		t.Say, t.Alert = "", lingo.T("say.cover", t.Name(v.CoverFor))
 	case mine && !was && v.Window:
@@ -164,11 +160,12 @@ const thinkingAfter = 300 * time.Millisecond
 
 func (t *Table) announced(entries []session.Entry) {
 	v := t.Driver.Machine.View()
-	t.flash = t.flash[:0:0]
+	t.flash, t.moves = t.flash[:0:0], t.moves[:0:0]
 	t.flashN++
 	for _, e := range entries {
 		for _, ev := range e.Events {
 			l := t.Face.Event(v, ev)
+			t.moves = append(t.moves, t.moved(l, ev.Who)...)
 			if l.Text == "" {
 				continue
 			}

@@ -131,11 +131,11 @@ func logLine(l LogLine) app.UI {
 	if l.News && !l.Minor {
 		class += " log-news"
 	}
-	if len(l.Refs) == 0 {
+	if l.At == "" {
 		return app.Li().Class(class).Body(app.Span().Text(l.Text))
 	}
 	return app.Li().Class(class).Body(
-		app.Button().Type("button").Class("log-link").DataSet("do", "show").DataSet("arg", string(l.Refs[0])).Text(l.Text))
+		app.Button().Type("button").Class("log-link").DataSet("do", "again").DataSet("arg", l.At).Text(l.Text))
 }
 
 // total is what the score is called.

@@ -26,10 +26,13 @@ var crestLetterY = [Colours]int{26, 26, 32, 26}
 func Crest(colour uint8, name string) app.UI {
 	c := colour % Colours
 	shape := crestShape[c]
-	return Svg("0 0 40 40", "crest seat-"+string('0'+rune(c)),
+	return Svg("0 0 40 40", "crest "+SeatClass(c),
 		Path("crest-halo", shape), Path("crest-shape", shape),
 		Label("crest-letter", 20, crestLetterY[c], Initial(name)))
 }
+
+// SeatClass gives what is a seat's its colour.
+func SeatClass(colour uint8) string { return "seat-" + string('0'+rune(colour%Colours)) }
 
 // NeutralCrest is the mark of a rival without a seat: a plain shield with the first letter of its name.
 func NeutralCrest(name string) app.UI {

@@ -18,7 +18,7 @@ func Part(class, title string, body ...app.UI) app.UI {
 }
 
 // Group is a part without a caption for the eyes.
-func Group(class, label string, body ...app.UI) app.UI {
+func Group(class, label string, body ...app.UI) app.HTMLDiv {
 	return app.Div().Class(class).Role("group").Aria("label", label).Body(body...)
 }
 

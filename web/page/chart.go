@@ -155,22 +155,26 @@ func (c *chart) scrollBy(dx, dy float64) {
 	c.pane.Call("scrollBy", dx, dy)
 }
 
-// scale is how many pixels a unit of the drawing has.
-func (c *chart) scale() float64 {
-	if m := c.sheet.Call("getScreenCTM"); m.Truthy() {
-		return m.Get("a").Float()
+// lens leads from the drawing to the window: how many pixels a unit of the drawing has, and where its origin lies.
+type lens struct{ k, x, y float64 }
+
+// lens is how the map is seen now.
+func (c *chart) lens() lens {
+	m := c.sheet.Call("getScreenCTM")
+	if !m.Truthy() {
+		return lens{k: 1}
 	}
-	return 1
+	return lens{m.Get("a").Float(), m.Get("e").Float(), m.Get("f").Float()}
 }
+
+// out is a point of the drawing in the window, in a point of the window in the drawing.
+func (l lens) out(x, y float64) (float64, float64) { return x*l.k + l.x, y*l.k + l.y }
+func (l lens) in(x, y float64) (float64, float64)  { return (x - l.x) / l.k, (y - l.y) / l.k }
 
 // point is a point of the window in the drawing.
 func (c *chart) point(x, y float64) (int, int) {
-	m := c.sheet.Call("getScreenCTM")
-	if !m.Truthy() {
-		return 0, 0
-	}
-	k := m.Get("a").Float()
-	return int(math.Round((x - m.Get("e").Float()) / k)), int(math.Round((y - m.Get("f").Float()) / k))
+	x, y = c.lens().in(x, y)
+	return int(math.Round(x)), int(math.Round(y))
 }
 
 // zoomBy brings the map nearer or moves it away, keeping what is at that point of the window where it is.
@@ -179,21 +183,18 @@ func (c *chart) zoomBy(factor, x, y float64) {
 		c.fit() // the window has changed since
 	}
 	if c.zoom == 1 {
-		box, k := c.sheet.Get("viewBox").Get("baseVal"), c.scale()
+		box, k := c.sheet.Get("viewBox").Get("baseVal"), c.lens().k
 		c.w, c.h = k*box.Get("width").Float(), k*box.Get("height").Float()
 		c.width = window().Get("innerWidth").Int()
 	}
-	hex := hexWide * c.scale()
+	was := c.lens()
+	hex := hexWide * was.k
 	z := c.zoom * min(factor, nearest/hex)
 	if z < 1.02 {
 		c.fit()
 		return
 	}
-	was := c.sheet.Call("getScreenCTM")
-	at := func(m app.Value, p float64, side, move string) float64 {
-		return (p - m.Get(move).Float()) / m.Get(side).Float()
-	}
-	px, py := at(was, x, "a", "e"), at(was, y, "d", "f")
+	px, py := was.in(x, y)
 	wide, high := c.pane.Get("clientWidth").Float(), c.pane.Get("clientHeight").Float()
 	if c.zoom == 1 {
 		c.css(c.pane, "height", fmt.Sprintf("%.1fpx", high))
@@ -204,8 +205,8 @@ func (c *chart) zoomBy(factor, x, y float64) {
 	// As large as the drawing is now, but never smaller than the pane: there the drawing lies in its middle.
 	c.css(c.sheet, "width", fmt.Sprintf("%.1fpx", max(c.w*z, wide)))
 	c.css(c.sheet, "height", fmt.Sprintf("%.1fpx", max(c.h*z, high)))
-	now := c.sheet.Call("getScreenCTM")
-	c.scrollBy(px*now.Get("a").Float()+now.Get("e").Float()-x, py*now.Get("d").Float()+now.Get("f").Float()-y)
+	nx, ny := c.lens().out(px, py)
+	c.scrollBy(nx-x, ny-y)
 }
 
 // css sets a property by hand: the page's policy refuses style attributes.
@@ -242,7 +243,7 @@ func (c *chart) zoomed(e Zoom) {
 			px, py := c.point(middle(el))
 			to = &Mark{X: px, Y: py}
 		}
-		c.zoomBy(max(zoomStep, comfortable/(hexWide*c.scale())), x, y)
+		c.zoomBy(max(zoomStep, comfortable/(hexWide*c.lens().k)), x, y)
 		if to != nil {
 			c.show(to.X, to.Y, false)
 		}
@@ -271,28 +272,18 @@ func (c *chart) show(x, y int, smooth bool) {
 	if c.zoom == 1 {
 		return
 	}
-	m := c.sheet.Call("getScreenCTM")
-	if !m.Truthy() {
-		return
-	}
-	k := m.Get("a").Float()
+	toX, toY := c.lens().out(float64(x), float64(y))
 	midX, midY := c.centre()
 	behaviour := "auto"
 	if smooth {
 		behaviour = "smooth"
 	}
-	c.pane.Call("scrollBy", map[string]any{"left": float64(x)*k + m.Get("e").Float() - midX,
-		"top": float64(y)*k + m.Get("f").Float() - midY, "behavior": behaviour})
+	c.pane.Call("scrollBy", map[string]any{"left": toX - midX, "top": toY - midY, "behavior": behaviour})
 }
 
 // seen says whether a point of the drawing lies well within the pane.
 func (c *chart) seen(x, y int) bool {
-	m := c.sheet.Call("getScreenCTM")
-	if !m.Truthy() {
-		return true
-	}
-	k := m.Get("a").Float()
+	toX, toY := c.lens().out(float64(x), float64(y))
 	midX, midY := c.centre()
-	return math.Abs(float64(x)*k+m.Get("e").Float()-midX) < .42*c.pane.Get("clientWidth").Float() &&
-		math.Abs(float64(y)*k+m.Get("f").Float()-midY) < .42*c.pane.Get("clientHeight").Float()
+	return math.Abs(toX-midX) < .42*c.pane.Get("clientWidth").Float() && math.Abs(toY-midY) < .42*c.pane.Get("clientHeight").Float()
 }

@@ -98,7 +98,7 @@ const (
 func (c *chart) press(e app.Value) MapPress {
 	xy := pageXY(e)
 	touch := e.Get("pointerType").Truthy() && e.Get("pointerType").String() == "touch"
-	hex := hexWide * c.scale()
+	hex := hexWide * c.lens().k
 	p := MapPress{Care: hex < smallMouse || touch && hex < smallTouch}
 	p.X, p.Y = c.point(xy[0], xy[1])
 	if el := closest(e, "[data-ref]"); el != nil {

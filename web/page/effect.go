@@ -77,8 +77,11 @@ type (
 	Reveal struct{ ID, Then string }
 	// NextLit moves the focus to the next piece that can be used, or to the one before.
 	NextLit struct{ Step int }
-	// Show scrolls to a piece and marks it for a moment.
-	Show struct{ Mark }
+	// Show scrolls to a piece and marks it for a moment, with what is seen to travel there.
+	Show struct {
+		Mark
+		Moves []Travel
+	}
 	// Zoom brings the map nearer ("in"), moves it away ("out") or shows all of it ("fit"). Coming nearer to the whole map, it goes to
 	// the place that has the focus, or to Ref.
 	Zoom struct {
@@ -96,8 +99,8 @@ type Mark struct {
 	Ref   string
 	X, Y  int // in units of the drawing
 	OnMap bool
-	// By is the seat whose crest travels to the piece when it is shown to have changed; -1 for none.
-	By int
+	Seat  bool // it is the seat of that number, and no piece
+	Own   bool // the viewer's: that is where the own goods lie
 }
 
 // Place is a place of the map.
@@ -147,6 +150,7 @@ type Stage struct {
 
 	Flash  []Mark // the pieces that changed last; shown when FlashN is another one
 	FlashN int
+	Moves  []Travel // what is seen to travel with it
 
 	Theme, Motion string // as the style sheets read them; empty for the system's
 	Risk          bool   // to close the page now would lose something

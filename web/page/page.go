@@ -21,15 +21,17 @@ type root struct {
 	thinker *bridge.Client
 	journal journal.Journal
 	desk    tabs.Desk
-	held    []app.Func // listeners, let go of at the end
-	event   app.Value  // that the message at work came of; nil for none
-	after   []Effect   // for when the page is drawn
-	stage   Stage      // as last settled
-	settled bool       // whether stage is one
-	drawn   time.Time  // when that was
-	owing   bool       // a drawing that was put off is on its way
-	unseen  []Mark     // pieces that have changed in what was not drawn
-	unseenN int        // the FlashN of the last of them
+	held    []app.Func  // listeners, let go of at the end
+	event   app.Value   // that the message at work came of; nil for none
+	after   []Effect    // for when the page is drawn
+	stage   Stage       // as last settled
+	settled bool        // whether stage is one
+	drawn   time.Time   // when that was
+	owing   bool        // a drawing that was put off is on its way
+	unseen  []Mark      // pieces that have changed in what was not drawn
+	unmoved []Travel    // what travels in it
+	moving  []app.Value // what is under way, as animations
+	unseenN int         // the FlashN of the last of them
 	facts   Facts
 	// Whether the browser has promised to keep what is stored.
 	promised bool
@@ -57,6 +59,9 @@ func (r *root) OnMount(ctx app.Context) {
 	r.listen(document(), "paste", r.onPaste)
 	r.listen(document(), "visibilitychange", func(app.Event) { r.tell(Shown{}) })
 	r.atOnce(document(), "visibilitychange", func(app.Value) { r.tell(Leaving{}) })
+	for _, press := range []string{"pointerdown", "keydown"} {
+		r.atOnce(window(), press, func(app.Value) { r.still() })
+	}
 	r.atOnce(window(), "pagehide", func(app.Value) { r.tell(Leaving{}) })
 	r.atOnce(window(), "beforeunload", func(e app.Value) {
 		if r.program.Stage().Risk {

@@ -108,6 +108,7 @@ func (r *root) performDrawn(e Effect) {
 		r.nextLit(e.Step)
 	case Show:
 		r.show(e.Mark)
+		r.send(e.Moves)
 	case Zoom:
 		if r.chart != nil {
 			r.chart.zoomed(e)
@@ -143,6 +144,7 @@ func (r *root) keep(e Keep) {
 // show leads to a piece and marks it.
 func (r *root) show(m Mark) {
 	if el := query(pieces(m.Ref)); el.Truthy() {
+		toArea(el)
 		el.Call("scrollIntoView", map[string]any{"block": "center", "inline": "center"})
 		blink(el)
 	} else if m.OnMap && r.chart != nil {

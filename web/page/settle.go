@@ -194,9 +194,8 @@ func (r *root) settleFlash(old Stage) {
 		return
 	}
 	r.notice(r.stage)
-	panned, all := false, r.unseen
-	r.unseen = nil
-	r.sendCrests(all)
+	panned, all, moves := false, r.unseen, r.unmoved
+	r.unseen, r.unmoved = nil, nil
 	for i := len(all) - 1; i >= 0; i-- { // to what came last
 		m := all[i]
 		if m.OnMap && r.chart != nil {
@@ -204,12 +203,13 @@ func (r *root) settleFlash(old Stage) {
 		}
 		mark(m.Ref)
 	}
+	r.send(moves)
 }
 
-// notice keeps the pieces that changed last until they are shown.
+// notice keeps the pieces that changed last, and what travels, until they are shown.
 func (r *root) notice(st Stage) {
 	if st.FlashN != r.unseenN {
-		r.unseen, r.unseenN = append(r.unseen, st.Flash...), st.FlashN
+		r.unseen, r.unmoved, r.unseenN = append(r.unseen, st.Flash...), append(r.unmoved, st.Moves...), st.FlashN
 	}
 }
 

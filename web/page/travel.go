@@ -2,69 +2,172 @@ package page
 
 import (
 	"fmt"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// travelTime is how long a crest is under way, and travellers how many set out after one drawing.
+// Travel is a thing that is seen to travel from one piece or seat to another.
+type Travel struct {
+	From, To Mark
+	Icon     string // the symbol of what travels, by its address; without one it is the likeness of From
+	N        int    // how many, if more than one
+	Class    string // of whose colour it is
+	Piece    string // the piece that it is itself, seen only once it has arrived; may be empty or gone
+}
+
+// How long a thing is under way and how much later the next one sets out, in milliseconds, and how many set out after one drawing.
 const (
-	travelTime = 380
-	travellers = 3
+	travelTime  = 380
+	travelApart = 220
+	travellers  = 4
 )
 
-// sendCrests lets the crest of a seat travel to each of the last pieces that it has done something with, so that one sees who did
-// what and where. Nothing waits for it.
-func (r *root) sendCrests(marks []Mark) {
-	if r.stage.Passing || !mayMove() {
+// send lets things set out one after the other. Nothing waits for them, and a press brings them all to where they go (still).
+func (r *root) send(list []Travel) {
+	if r.stage.Passing {
 		return
 	}
-	last := ""
-	sent := 0
-	for i := len(marks) - 1; i >= 0 && sent < travellers; i-- {
-		m := marks[i]
-		if key := fmt.Sprint(m.By, m.Ref); m.By >= 0 && key != last {
-			last = key
-			if x, y, ok := r.placeOf(m); ok {
-				travel(query(fmt.Sprintf(`.seat-card[data-seat="%d"] .crest`, m.By)), x, y)
-				sent++
+	if !mayMove() { // from and to are shown instead; to is marked as a piece that has changed
+		for _, t := range list {
+			mark(t.From.Ref)
+		}
+		return
+	}
+	type leg struct {
+		Travel
+		from, to spot
+		piece    app.Value
+	}
+	var legs []leg
+	for _, t := range list[max(0, len(list)-travellers):] {
+		if from, to := r.spotOf(t.From), r.spotOf(t.To); from.seen && to.seen && (from.x != to.x || from.y != to.y) {
+			l := leg{t, from, to, nil}
+			if el := query(pieces(t.Piece)); t.Piece != "" && el.Truthy() && el.Call("checkVisibility").Bool() {
+				l.piece = el
+				l.to.x, l.to.y = middle(el)
 			}
+			legs = append(legs, l)
 		}
+	}
+	for i, l := range legs {
+		delay := i * travelApart
+		if l.piece != nil && l.piece.Get("ownerSVGElement").Truthy() {
+			// A piece of a drawing goes its way itself, in units of the drawing.
+			k := l.piece.Get("ownerSVGElement").Call("getScreenCTM").Get("a").Float()
+			r.run(l.piece, delay, nil, map[string]any{"translate": fmt.Sprintf("%.0fpx %.0fpx", (l.from.x-l.to.x)/k, (l.from.y-l.to.y)/k)},
+				map[string]any{"translate": "0px 0px"})
+			continue
+		}
+		ghost := l.likeness(l.from.el, l.piece)
+		document().Get("body").Call("appendChild", ghost)
+		last := l.to.frame(.9, 0)
+		if l.piece != nil {
+			hidden := map[string]any{"opacity": 0}
+			r.run(l.piece, delay, nil, hidden, hidden)
+			last = l.to.frame(1, 1)
+		}
+		arriving := l.to.frame(1, 1)
+		arriving["offset"] = .85
+		r.run(ghost, delay, func() { ghost.Call("remove") }, l.from.frame(1, 1), arriving, last)
 	}
 }
 
-// placeOf is where a piece lies in the window, if it can be seen.
-func (r *root) placeOf(m Mark) (x, y float64, ok bool) {
-	if el := query(pieces(m.Ref)); el.Truthy() {
-		if !el.Call("checkVisibility").Bool() {
-			return 0, 0, false
-		}
-		x, y = middle(el)
-	} else if m.OnMap && r.chart != nil {
-		if to := r.chart.sheet.Call("getScreenCTM"); to.Truthy() {
-			k := to.Get("a").Float()
-			x, y = float64(m.X)*k+to.Get("e").Float(), float64(m.Y)*k+to.Get("f").Float()
-		}
-	}
-	return x, y, x > 0 && y > 0 && x < window().Get("innerWidth").Float() && y < window().Get("innerHeight").Float()
+// frame is how a likeness lies there.
+func (s spot) frame(scale, opacity float64) map[string]any {
+	return map[string]any{"opacity": opacity,
+		"transform": fmt.Sprintf("translate(%.0fpx, %.0fpx) translate(-50%%, -50%%) scale(%.1f)", s.x, s.y, scale)}
 }
 
-// travel moves the likeness of an element to a point of the window, where it goes out.
-func travel(el app.Value, x, y float64) {
-	if !el.Truthy() {
-		return
+// likeness is an element that looks like what travels: its piece, its symbol, or where it comes from.
+func (t Travel) likeness(from, piece app.Value) app.Value {
+	var ghost app.Value
+	switch {
+	case piece != nil:
+		ghost = copyOf(piece)
+	case t.Icon != "" || from == nil:
+		ghost = document().Call("createElement", "span")
+		svg := document().Call("createElementNS", svgSpace, "svg")
+		use := document().Call("createElementNS", svgSpace, "use")
+		use.Call("setAttribute", "href", t.Icon)
+		use.Call("setAttribute", "width", "100%")
+		use.Call("setAttribute", "height", "100%")
+		svg.Call("appendChild", use)
+		ghost.Call("appendChild", svg)
+		if t.N > 1 {
+			ghost.Call("append", strconv.Itoa(t.N))
+		}
+		ghost.Set("className", "traveller traveller-token "+t.Class)
+	default:
+		ghost = copyOf(from)
 	}
-	fromX, fromY := middle(el)
-	ghost := el.Call("cloneNode", true)
-	ghost.Get("classList").Call("add", "traveller")
 	ghost.Call("setAttribute", "aria-hidden", "true")
-	document().Get("body").Call("appendChild", ghost)
-	at := func(x, y, scale float64) string {
-		return fmt.Sprintf("translate(%.0fpx, %.0fpx) translate(-50%%, -50%%) scale(%.1f)", x, y, scale)
+	return ghost
+}
+
+const svgSpace = "http://www.w3.org/2000/svg"
+
+// copyOf is a likeness of an element, as large as it is.
+func copyOf(el app.Value) app.Value {
+	box := el.Call("getBoundingClientRect")
+	ghost := el.Call("cloneNode", true)
+	for _, name := range []string{"id", "data-ref", "tabindex", "role"} {
+		ghost.Call("removeAttribute", name)
 	}
-	run := ghost.Call("animate", []any{
-		map[string]any{"transform": at(fromX, fromY, 1), "opacity": 1},
-		map[string]any{"transform": at(x, y, 1.2), "opacity": 1, "offset": .8},
-		map[string]any{"transform": at(x, y, .8), "opacity": 0},
-	}, map[string]any{"duration": travelTime, "easing": "cubic-bezier(.3, .7, .3, 1)"})
-	await(run.Get("finished"), func(app.Value) { ghost.Call("remove") })
+	ghost.Get("classList").Call("add", "traveller")
+	for _, side := range []string{"width", "height"} {
+		ghost.Get("style").Call("setProperty", side, fmt.Sprintf("%.1fpx", box.Get(side).Float()))
+	}
+	return ghost
+}
+
+// run lets an element go through frames, and calls done at their end, if it is not nil.
+func (r *root) run(el app.Value, delay int, done func(), frames ...any) {
+	run := el.Call("animate", frames, map[string]any{"duration": travelTime, "delay": delay, "fill": "backwards", "easing": "cubic-bezier(.3, .7, .3, 1)"})
+	r.moving = append(r.moving, run)
+	await(run.Get("finished"), func(app.Value) {
+		r.moving = r.moving[:copy(r.moving, r.moving[1:])]
+		if done != nil {
+			done()
+		}
+	})
+}
+
+// still brings everything that is under way to its end.
+func (r *root) still() {
+	for _, run := range r.moving {
+		run.Call("finish")
+	}
+}
+
+// spot is where a piece or a seat is seen in the window, and its element, if it has one.
+type spot struct {
+	x, y float64
+	seen bool
+	el   app.Value
+}
+
+func (r *root) spotOf(m Mark) (s spot) {
+	selector := pieces(m.Ref)
+	switch {
+	case m.Own:
+		selector = "#mine [data-ref], #mine"
+	case m.Seat:
+		selector = `.seat-card[data-seat="` + m.Ref + `"] .crest`
+	}
+	el := query(selector)
+	if !el.Truthy() && !m.Seat {
+		el = query(`#board [data-spot="` + m.Ref + `"]`)
+	}
+	if el.Truthy() {
+		if !el.Call("checkVisibility").Bool() {
+			return s
+		}
+		s.el = el
+		s.x, s.y = middle(el)
+	} else if m.OnMap && r.chart != nil {
+		s.x, s.y = r.chart.lens().out(float64(m.X), float64(m.Y))
+	}
+	s.seen = s.x > 0 && s.y > 0 && s.x < window().Get("innerWidth").Float() && s.y < window().Get("innerHeight").Float()
+	return s
 }

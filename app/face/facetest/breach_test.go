@@ -44,6 +44,17 @@ func TestEveryBreachIsFound(t *testing.T) {
 		prove func(s *suite)
 		finds string
 	}{
+		{"what travels from nowhere", func(f *face.Face) {
+			event := f.Event
+			f.Event = func(v session.View, e game.Event) face.Line {
+				l := event(v, e)
+				if l.Motion.From != "" {
+					l.Motion.From = "moon"
+				}
+				return l
+			}
+		}, nil, (*suite).games, "one end is not there"},
+		{"an event that makes nothing travel and does not say so", nil, func(o *Own) { o.Still = nil }, (*suite).games, "makes nothing travel"},
 		{"a picture that is not there", func(f *face.Face) {
 			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Art("coincrown", "moon", "") })
 		}, nil, (*suite).games, "no symbol"},

@@ -123,6 +123,7 @@ func (s *suite) complete() {
 			s.bad("Seldom has %s, which is no verb, question or event", name)
 		}
 	}
+	s.travelled()
 	if s.f.Locked != nil && !s.seen["locked"] {
 		s.bad("nothing was ever locked")
 	}

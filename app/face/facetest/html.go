@@ -22,6 +22,17 @@ type element struct {
 // ref is the piece that the element is, or nothing.
 func (e *element) ref() face.Ref { return face.Ref(e.attr["data-ref"]) }
 
+// spots are the places of a drawing that are no pieces, where things come from or go to.
+func (d *drawing) spots() map[face.Ref]bool {
+	all := map[face.Ref]bool{}
+	for _, e := range d.elements {
+		if r := e.attr["data-spot"]; r != "" {
+			all[face.Ref(r)] = true
+		}
+	}
+	return all
+}
+
 // has says whether a class is set on it.
 func (e *element) has(class string) bool { return contains(strings.Fields(e.attr["class"]), class) }
 

@@ -26,6 +26,7 @@ func (s *suite) look(pos game.State, events []game.Event, seats, people int) {
 			shown = append(shown, d.all()...)
 		}
 		s.leads(v, events, shown)
+		s.moves(v, seats, events, shown, page[0].spots())
 		s.sheets(pos, v, shown)
 		s.refused(pos, v)
 		if after, _ := game.Hash(v.State, nil); after != known {

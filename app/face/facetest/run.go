@@ -57,6 +57,8 @@ type Own struct {
 
 	// Pieces are all that must be drawn for a seat, on the board and among its own things; nil proves nothing.
 	Pieces func(s game.State, seat game.Player) []face.Ref
+	// Still are the events that make nothing travel: they move nothing, or only what is one seat's own. All others do.
+	Still []string
 	// Drawn are names of pieces that must come up on the page, beside those of Sheets.
 	Drawn []string
 	// Blind says that sheets do not look at what the viewer cannot know even where the position holds it.

@@ -22,6 +22,9 @@ func (s *suite) lines(pos game.State, seats int, events []game.Event) {
 		for i, e := range seen {
 			s.note(s.def.Events, int(e.Kind))
 			of, l := s.def.EventText(e), s.f.Event(v, e)
+			if l.Motion != (face.Motion{}) {
+				s.seen["moves "+s.def.Events[e.Kind]] = true
+			}
 			if l.Text != "" || !s.own.Silent(v, e) {
 				s.whole(of, l.Text)
 			}
@@ -66,6 +69,46 @@ func (s *suite) secrets(pos game.State, seats int, events []game.Event) {
 			if viewer != e.Who && s.f.Event(View(s.def, pos, viewer, seats), e.For(viewer)).Text == own {
 				s.bad("%s tells seat %d what it tells seat %d: %q", s.def.EventText(e), viewer, e.Who, own)
 			}
+		}
+	}
+}
+
+// moves proves that what travels for an event has a symbol and goes from a piece that is shown, or a seat, to another.
+func (s *suite) moves(v session.View, seats int, events []game.Event, shown []face.Ref, spots map[face.Ref]bool) {
+	there := func(r face.Ref) bool {
+		if p, ok := face.SeatOf(r); ok {
+			return p < game.Player(seats)
+		}
+		if s.f.Map != nil {
+			if _, _, ok := s.f.Map.Middle(v, r); ok {
+				return true
+			}
+		}
+		return spots[r] || contains(shown, r)
+	}
+	for _, e := range events {
+		m := s.f.Event(v, e.For(v.Viewer)).Motion
+		if m == (face.Motion{}) {
+			continue
+		}
+		of := s.def.EventText(e)
+		s.icon(of, m.Icon)
+		if !there(m.From) || !there(m.To) || m.From == m.To || m.N < 0 {
+			s.bad("%s: for seat %d travels %+v, of which one end is not there", of, v.Viewer, m)
+		}
+	}
+}
+
+// travelled proves that every event makes something travel, or is named as one that does not.
+func (s *suite) travelled() {
+	for _, name := range s.def.Events {
+		still, moves := contains(s.own.Still, name), s.seen["moves "+name]
+		switch {
+		case name == "" || !s.seen[name]:
+		case still && moves:
+			s.bad("%s makes something travel, and is named in Still", name)
+		case !still && !moves:
+			s.bad("%s makes nothing travel: give it a Motion, or name it in Still", name)
 		}
 	}
 }

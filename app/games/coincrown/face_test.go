@@ -26,6 +26,11 @@ func TestFace(t *testing.T) {
 			"tired", "fallen", "year", "supply"},
 		Nothing: []face.Ref{"row:3:0", "row:0:3", "row:-1:0", "row:0:0:0", "deck:3", "top:4", "land:41", "land:200", "land:x", "mint:4", "item:0", "item:7", "iron:8",
 			"coin:3", "card:20", "troop:5:1", "troop:0:2", "troop:0:0", "fallen:5"},
+		// Coins and cards of a seat stay with it; bonus coins lie on a card that travels itself; the others only tell.
+		Still: []string{"Year", "Used", "TurnEnded", "TroopUsed", "TroopRetired", "Toll", "Tokens", "Swept", "StorehouseRetired",
+			"Reserved", "ReserveBack", "Recommissioned", "Readied", "PurseFilled", "Passed", "Over", "Milled", "Looked",
+			"LandShown", "Income", "HarborUsed", "Fortified", "DeckCard", "CavalryRetired", "BonusTaken", "BonusLeft",
+			"ArmorUsed"},
 		Languages: map[string]any{"en": en},
 		Blank:     []string{"Prompts.Why", "Prompts.Left", "Items[0]"},
 	})

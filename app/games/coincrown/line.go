@@ -18,7 +18,7 @@ var details = map[game.EventKind]bool{
 
 // line is an event in words. Seeds of a market are told of many places in a row.
 func (c scene) line(e game.Event) face.Line {
-	l := face.Line{Text: c.about(e, c.Events[e.Kind]), Minor: details[e.Kind], Refs: eventRefs(e)}
+	l := face.Line{Text: c.about(e, c.Events[e.Kind]), Minor: details[e.Kind], Refs: eventRefs(e), Motion: c.motion(e)}
 	if e.Kind == rules.EvSeeded || e.Kind == rules.EvConverted || e.Kind == rules.EvRefilled {
 		l.Of, l.What, _ = strings.Cut(l.Text, ": ")
 	}

@@ -32,6 +32,10 @@ func TestFace(t *testing.T) {
 		Drawn:  []string{"hex", "site", "obj", "act", "res", "seat", "fight", "deck", "tile", "faction"},
 		Nothing: []face.Ref{"hex", "hex:9999", "hex:-1", "hex:x", "site:9999", "slot:7", "place:2", "tile:0", "tile:15", "faction:8", "build:3", "seat:2", "die:4", "obj:0",
 			"obj:76", "act:0:0", "act:21:0", "act:1", "act:1:2", "res:5", "ammo:2", "reserve:0", "reserve:7", "fight"},
+		// What one buys, sells and crafts comes from the box, and fulfilled objectives stay with their seat; dice and the others only tell.
+		Still: []string{"TurnEnded", "Turn", "TradeUp", "Stayed", "StartRoll", "SoldPeasant", "Sold", "Roll", "Quiver", "Peasant", "Over",
+			"MoveDie", "MisDie", "Lapsed", "Kept", "Held", "Freed", "First", "Finished", "Faction", "DieRemoved", "Declared",
+			"Crafted", "Coins", "Claimed", "Bought", "Ammo", "Shown", "NoCounter", "AddedDie"},
 		Languages: map[string]any{"en": en},
 		Blank:     []string{"Prompts.Why", "Prompts.Left", "Values", "Total", "Turns[0]", "Cards[0]", "Board[0]", "More[0]", "Inspect[0]", "Tiers[0]", "Objectives[0]"},
 		Counted: []string{"textNone", "accountNone", "flamingA", "flamingHalf", "flamingBoth", "lastFlaming", "stepEnds", "actionOne", "passRollShort", "passStepShort",

@@ -15,7 +15,7 @@ func (c scene) line(e game.Event) face.Line {
 	if c.s == nil || int(e.Kind) >= len(c.Events) {
 		return face.Line{}
 	}
-	return face.Line{Text: c.said(e), Minor: details[e.Kind], Refs: eventRefs(e)}
+	return face.Line{Text: c.said(e), Minor: details[e.Kind], Refs: eventRefs(e), Motion: c.motion(e)}
 }
 
 // said is an event as a sentence.

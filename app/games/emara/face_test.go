@@ -28,6 +28,9 @@ func TestFace(t *testing.T) {
 		Sheets: func(s game.State) []face.Ref { return everyRef(int(s.(*rules.State).N)) },
 		Nothing: []face.Ref{"loc", "loc:8", "loc:-1", "loc:x", "loc2:8", "noble2:1", "hut2:4:0", "councilor:2:0", "councilor:0:2", "councilor:0", "hut:4:0", "hut:0:3", "advisor:0:0", "advisor:4:2",
 			"advisor:4", "noble:0", "noble:6", "donation:4", "gift:4", "mark:wood", "card:0", "card:10", "slot:3", "good:8", "token:12", "myadvisor:0", "myadvisor:23"},
+		// Cards in hand and slots stay with their seat, markers turn where they lie; the others only tell.
+		Still: []string{"Visited", "TurnEnded", "Traded", "StartTaken", "RoundEnded", "Round", "Reshuffled", "Played", "Patron", "Over",
+			"NewDeck", "Marker", "Left", "Kept", "Hand", "Declined", "Ability"},
 		Languages: map[string]any{"en": en},
 		Blank:     []string{"Prompts.Why", "Prompts.Left", "Cards[0]", "Advisors[0]", "Occasions[0]", "Ranks[0]", "Values[space].Name", "Left", "Ability", "Traded"},
 	})

@@ -232,26 +232,14 @@ func (c scene) payLabel(l *face.Label, a game.Action) []string {
 func (c scene) payRefs() []face.Ref {
 	f := c.v.Prompt
 	switch f.A {
-	case rules.PayForHire, rules.PayForCardHire:
-		return []face.Ref{hutRef(rules.Location(f.B>>8), int(f.B&255))}
-	case rules.PayForRecruit, rules.PayForCardRecruit:
-		return []face.Ref{advisorRef(rules.Location(f.B>>8), int(f.B&255))}
 	case rules.PayForAdvisor:
 		return []face.Ref{myAdvisorRef(rules.Advisor(f.B >> 8))}
-	case rules.PayForGift:
-		return []face.Ref{giftRef(rules.Good(f.B))}
-	case rules.PayForDonation:
-		return []face.Ref{donationRef(rules.Good(f.B))}
-	case rules.PayForStone:
-		return []face.Ref{stoneRef}
 	case rules.PayForCoins, rules.PayForWood:
 		return []face.Ref{locRef(c.visited())}
 	case rules.PayForExchange:
 		return []face.Ref{slotRef(int(c.s.Slot))}
-	case rules.PayForTrade:
-		return []face.Ref{eventRef}
 	}
-	return nil
+	return []face.Ref{paidRef(f.A, f.B)}
 }
 
 // visited is the location of the open visit.

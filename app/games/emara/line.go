@@ -40,9 +40,9 @@ func (c scene) silent(e game.Event) bool {
 // line is an event in words.
 func (c scene) line(e game.Event) face.Line {
 	if c.silent(e) {
-		return face.Line{}
+		return face.Line{Motion: c.motion(e)}
 	}
-	l := face.Line{Text: c.Cap(c.about(e, c.Events[e.Kind])), Minor: details[e.Kind], Refs: c.allLaid(eventRefs(e))}
+	l := face.Line{Motion: c.motion(e), Text: c.Cap(c.about(e, c.Events[e.Kind])), Minor: details[e.Kind], Refs: c.allLaid(eventRefs(e))}
 	switch e.Kind {
 	case rules.EvGot:
 		l.Minor = e.B == rules.FromCraft || e.B == rules.FromStart || e.B == rules.FromEvent

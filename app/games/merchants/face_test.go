@@ -32,6 +32,9 @@ func TestFace(t *testing.T) {
 		Sheets: func(s game.State) []face.Ref { return everyRef(s.(*rules.State)) },
 		Nothing: []face.Ref{"space", "space:48", "space:-1", "space:x", "battle:0", "battle:0:0", "battle:0:7", "battle:4:1", "region:4", "race:4", "craft:5",
 			"kingdom:3", "bonus:4", "held:8", "level:4", "mykingdom:0", "mykingdom:29", "seat:3"},
+		// Gold comes from no place of the board, and what is forged stays with its seat; cards slide by one box; the others only tell.
+		Still: []string{"War", "Unsold", "Unlocked", "TurnEnded", "Triggered", "Slid", "SteveNone", "Season", "Salvage", "Restocked",
+			"Repairs", "Prize", "Passed", "Over", "Insured", "Forged", "EndCard", "Defeated", "Bonded"},
 		Languages: map[string]any{"en": en},
 		Blank:     []string{"Prompts.Why", "Prompts.Left", "Kingdoms[0]"},
 	})

@@ -20,7 +20,7 @@ func (c scene) line(e game.Event) face.Line {
 	if silent(e) {
 		return face.Line{}
 	}
-	l := face.Line{Minor: details[e.Kind], Refs: eventRefs(e)}
+	l := face.Line{Minor: details[e.Kind], Refs: eventRefs(e), Motion: c.motion(e)}
 	text := c.Events[e.Kind]
 	switch e.Kind {
 	case rules.EvCraftUp:

@@ -37,8 +37,8 @@ func (d drawing) shops() app.UI {
 		return ui.Svg("0 0 300 20", "bm-links "+class, ui.Path("", lines)).Attr("preserveAspectRatio", "none")
 	}
 	return ui.Part("bm-shops area area-1", d.tell("shops"),
-		ui.Group("bm-kingdoms", d.tell("kingdoms"), kingdoms...), links("", linksDown),
-		ui.Group("bm-crafts", d.tell("crafts"), crafts...), links("bm-around", linksAround),
+		ui.Group("bm-kingdoms", d.tell("kingdoms"), kingdoms...).DataSet("spot", kingdomsSpot), links("", linksDown),
+		ui.Group("bm-crafts", d.tell("crafts"), crafts...).DataSet("spot", craftsSpot), links("bm-around", linksAround),
 		ui.Box("bm-stock",
 			ui.Group("bm-decks", d.tell("decks"),
 				d.pile(kingdomDeckRef, kingdomIcon, "kingdomDeck", d.s.KingdomDeck()),

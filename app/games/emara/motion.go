@@ -1,0 +1,115 @@
+package emara
+
+import (
+	"tabard/app/face"
+	rules "tabard/engines/emara"
+	"tabard/engines/game"
+)
+
+// motion is what an event makes travel over the board.
+func (c scene) motion(e game.Event) (m face.Motion) {
+	if c.s == nil {
+		return m
+	}
+	n := int(e.N)
+	switch e.Kind {
+	case rules.EvStart:
+		m = face.ToSeat(e.Who, eventRef, "g-start", 1)
+	case rules.EvGot:
+		if from := sourceRef(e.B, e.C); from != "" {
+			m = face.ToSeat(e.Who, from, goodIcon[e.A%rules.Goods], n)
+		}
+	case rules.EvPaid:
+		if to := paidRef(e.C, uint16(e.N)); to != "" {
+			m = paid(e, to)
+		}
+	case rules.EvSpent:
+		if to := sourceRef(e.B, e.C); to != "" {
+			m = face.FromSeat(e.Who, to, goodIcon[e.A%rules.Goods], n)
+		}
+	case rules.EvCitizens:
+		m = face.FromSeat(e.Who, trackRef, citizenIcon, n)
+	case rules.EvBuildings:
+		m = face.FromSeat(e.Who, trackRef, buildingIcon, n)
+	case rules.EvCitizenLost:
+		m = face.ToSeat(e.Who, trackRef, citizenIcon, n)
+	case rules.EvMoved:
+		circuit := int(e.A & 1)
+		_, place := c.s.Place(rules.Location(e.B))
+		m = face.Motion{From: locRef(c.s.Circuits[circuit][(place-n%4+4)%4]), To: locRef(rules.Location(e.B)), Icon: councilorIcon}
+		if c.s.At(e.Who, circuit) == rules.Location(e.B) {
+			m.Piece = c.laid(councilorRef(e.Who, circuit))
+		}
+		if n%4 == 0 {
+			return face.Motion{} // once around
+		}
+	case rules.EvBaked:
+		m = face.ToSeat(e.Who, locRef(rules.Location(e.A)), goodIcon[rules.Bread], n)
+	case rules.EvHired:
+		m = face.FromSeat(e.Who, hutRef(rules.Location(e.A), int(e.B)), craftsmanIcon, 1)
+	case rules.EvRecruited:
+		m = face.ToSeat(e.Who, advisorRef(rules.Location(e.B), int(e.C)), advisorIcon, 1)
+	case rules.EvReplaced:
+		m = face.Motion{From: patronRef, To: advisorRef(rules.Location(e.B), int(e.C)), Icon: advisorIcon}
+	case rules.EvRanked:
+		m = face.ToSeat(e.Who, nobleRef(rules.Rank(e.A)), nobleIcon, 1)
+	case rules.EvDrew:
+		m = face.ToSeat(e.Who, favorsRef, favorIcon, n)
+	case rules.EvDiscarded:
+		m = face.FromSeat(e.Who, favorsRef, favorIcon, n)
+	case rules.EvRedeemed:
+		m = face.FromSeat(e.Who, locRef(rules.Location(e.B)), favorIcon, 1)
+	case rules.EvSplit:
+		if e.A+e.B > 0 {
+			m = face.FromSeat(e.Who, trackRef, citizenIcon, int(e.A+e.B))
+		}
+	case rules.EvRelocated:
+		m = face.FromSeat(e.Who, locRef(rules.Location(e.B)), councilorIcon, 1)
+	}
+	m.From, m.To = c.laid(m.From), c.laid(m.To)
+	return m
+}
+
+// paid is how resources and coins go to what they are paid for, by the symbol of the first of them.
+func paid(e game.Event, to face.Ref) face.Motion {
+	icon, n := goodIcon[rules.Coin], int(e.B)
+	for r, amount := range rules.ResOf(e.A) {
+		if n += int(amount); amount > 0 && icon == goodIcon[rules.Coin] {
+			icon = goodIcon[r]
+		}
+	}
+	return face.FromSeat(e.Who, to, icon, n)
+}
+
+// paidRef is the piece on the board that a payment is for, as payments and EvPaid tell it; empty if that is none.
+func paidRef(purpose, target uint16) face.Ref {
+	at := rules.Location(target >> 8)
+	switch purpose {
+	case rules.PayForHire, rules.PayForCardHire:
+		return hutRef(at, int(target&255))
+	case rules.PayForRecruit, rules.PayForCardRecruit:
+		return advisorRef(at, int(target&255))
+	case rules.PayForGift:
+		return giftRef(rules.Good(target))
+	case rules.PayForDonation:
+		return donationRef(rules.Good(target))
+	case rules.PayForStone:
+		return stoneRef
+	case rules.PayForTrade:
+		return eventRef
+	}
+	return ""
+}
+
+// sourceRef is the piece that goods come from, or are handed in at; empty if that is nothing on the board.
+func sourceRef(from rules.Source, detail uint16) face.Ref {
+	switch from {
+	case rules.FromLocation, rules.FromCraft:
+		return locRef(rules.Location(detail))
+	case rules.FromEvent:
+		return eventRef
+	case rules.FromFavor:
+		return locRef(rules.FavorTokens[detail%rules.Tokens].At)
+	}
+	return ""
+}
