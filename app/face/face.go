@@ -87,6 +87,7 @@ type Detail struct {
 	Title string // "Field"; empty if there is no such piece
 	Sub   string // what kind of thing it is: "Card in the bronze stall"
 	Icon  string // symbol id in the sprite
+	Art   string // picture in the game's own sheet, shown instead of the symbol; may be empty
 	Chips []Chip
 	Paras []string // sentences, the most important first; at least one
 	Rows  []Row

@@ -14,9 +14,13 @@ const pieceSheet = "piece:"
 // pieceBody is a piece in full: what the game says of it, what can be done with it now, and why other things cannot.
 func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
 	can, locked := t.Acts.At(r), t.Acts.LockedAt(r)
+	picture := ui.Symbol(d.Icon, "detail-icon")
+	if d.Art != "" {
+		picture = ui.Art(t.Face.Def.ID, d.Art, "detail-art")
+	}
 	return app.Div().Class("detail").DataSet("detail", string(r)).Body(
 		ui.Box("detail-head",
-			ui.Symbol(d.Icon, "detail-icon"),
+			picture,
 			ui.Para("detail-sub", d.Sub),
 			ui.Chips(d.Chips)),
 		app.Range(d.Paras).Slice(func(i int) app.UI { return ui.Say(d.Paras[i]) }),

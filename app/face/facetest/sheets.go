@@ -62,6 +62,9 @@ func (s *suite) sheet(r face.Ref, d face.Detail) {
 	large("title", d.Title)
 	large("kind", d.Sub)
 	s.icon(of, d.Icon)
+	if d.Art != "" {
+		s.icon(of, art+d.Art)
+	}
 	said := map[string]bool{}
 	for _, p := range d.Paras {
 		large("sentence", p)
