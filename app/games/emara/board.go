@@ -177,7 +177,7 @@ func (d drawing) patron() app.UI {
 	label := d.say("patronAria", "advisor", d.Advisors[a].Name, "line", d.advisorLine(a),
 		"cost", d.cost(d.s.AdvisorCard(a).Cost, 0), "left", face.Num(under))
 	return d.piece("em-patron em-advisor", patronRef, label,
-		ui.Wrap("em-bust em-noblebust", ui.Sign(busts[a], "")),
+		bust(a),
 		ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.say("patron", "left", face.Num(under)))),
 		ui.Wrap("em-foot", price(d.s.AdvisorCard(a).Cost), advisorPoints(a)))
 }

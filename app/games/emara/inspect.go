@@ -124,7 +124,7 @@ func (c scene) got(base int) string {
 // inspectLocation is a place with everything on it.
 func (c scene) inspectLocation(l rules.Location) face.Detail {
 	circuit, place := c.s.Place(l)
-	d := face.Detail{Title: c.Locations[l].Name, Icon: locationIcon[l], Sub: c.Inspect["country"]}
+	d := face.Detail{Title: c.Locations[l].Name, Icon: locationIcon[l], Art: rules.LocationNames[l], Sub: c.Inspect["country"]}
 	switch {
 	case l < rules.Town:
 		d.Chips = []face.Chip{c.chip(l, 1, true)}

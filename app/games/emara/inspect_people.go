@@ -48,7 +48,7 @@ func (c scene) inspectSpace(l rules.Location, space int) face.Detail {
 		d.Paras = []string{c.Inspect["emptyStays"]}
 		return d
 	}
-	d.Title, d.Icon, d.Chips, d.Paras = c.Advisors[a].Name, busts[a], c.advisorChips(a), c.abilityText(a)
+	d.Title, d.Art, d.Chips, d.Paras = c.Advisors[a].Name, rules.AdvisorCards[a].ID, c.advisorChips(a), c.abilityText(a)
 	target := uint16(l)<<8 | uint16(space)
 	if c.my() != nil && !c.v.Over {
 		d.Paras = append(d.Paras, c.terms(l, rules.PayForRecruit, target, rules.DoneRecruit)...)
@@ -69,7 +69,7 @@ func (c scene) inspectSpace(l rules.Location, space int) face.Detail {
 func (c scene) inspectPatron() face.Detail {
 	d := face.Detail{Title: c.Inspect["stack"], Icon: advisorIcon, Sub: c.Inspect["stackSub"], Paras: []string{c.Inspect["stackGone"]}}
 	if a := c.s.BTop; a != rules.NoAdvisor {
-		d.Title, d.Icon, d.Chips = c.Advisors[a].Name, busts[a], c.advisorChips(a)
+		d.Title, d.Art, d.Chips = c.Advisors[a].Name, rules.AdvisorCards[a].ID, c.advisorChips(a)
 		d.Paras = append(c.abilityText(a), c.Inspect["stackRule"])
 		d.Rows = []face.Row{c.row("price", c.cost(c.s.AdvisorCard(a).Cost, 0))}
 	}
@@ -97,7 +97,7 @@ func (c scene) inspectAdvisor(a rules.Advisor) face.Detail {
 	if c.s.BTop == a {
 		return c.inspectPatron()
 	}
-	d := face.Detail{Title: c.Advisors[a].Name, Icon: busts[a], Sub: c.Inspect["outOfGame"], Chips: c.advisorChips(a), Paras: c.abilityText(a)}
+	d := face.Detail{Title: c.Advisors[a].Name, Icon: advisorIcon, Art: rules.AdvisorCards[a].ID, Sub: c.Inspect["outOfGame"], Chips: c.advisorChips(a), Paras: c.abilityText(a)}
 	if a >= rules.FirstPatron {
 		d.Sub = c.Inspect["stackUnseen"]
 	}

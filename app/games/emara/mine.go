@@ -167,7 +167,7 @@ func (d drawing) advisors(p game.Player, own bool) app.UI {
 			continue
 		}
 		class, label := "em-servant", face.Sentences(d.Advisors[a].Name, d.Advisors[a].Line)
-		inner := []app.UI{ui.Wrap("em-bust", ui.Sign(busts[a], "")),
+		inner := []app.UI{bust(a),
 			ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.Advisors[a].Brief))}
 		if rules.OncePerTurn>>(a-1)&1 != 0 && p == d.v.Turn {
 			if d.s.Used>>(a-1)&1 != 0 {

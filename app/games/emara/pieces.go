@@ -85,14 +85,16 @@ var roman = [4]string{"I", "II", "III", "IV"}
 
 var locationIcon = [rules.Locations]string{"g-forest", "g-woolenmill", "g-field", "g-quarry", "g-castle", "g-church", "g-shop", "g-site"}
 
-// busts are the portraits of the advisors: hood, veil, cap and coronet.
-var busts = [rules.Advisors + 1]string{
-	rules.MasterOfCoin: "g-advisor-2", rules.Archivist: "g-advisor", rules.Goldsmith: "g-advisor-2", rules.Carpenter: "g-advisor-2",
-	rules.Baker: "g-advisor-2", rules.Schoolmarm: "g-advisor-1", rules.Bailiff: "g-advisor-2", rules.Dressmaker: "g-advisor-1",
-	rules.Landlord: "g-advisor-2", rules.Merchant: "g-advisor-2", rules.Chamberlain: "g-advisor-3", rules.Scholar: "g-advisor",
-	rules.Mayoress: "g-advisor-1", rules.Steward: "g-advisor-2", rules.Abbess: "g-advisor", rules.Toolmaker: "g-advisor-2",
-	rules.SirChristiaan: "g-advisor-3", rules.LadyMarie: "g-advisor-1", rules.SirCarl: "g-advisor-3",
-	rules.LadyFrida: "g-advisor-1", rules.SirGustave: "g-advisor-3", rules.SirAntoni: "g-advisor-3",
+// picture is a drawing of the game's sheet, which has every advisor and every location by its machine name.
+func picture(id, class string) app.UI { return ui.Art("emara", id, class) }
+
+// bust is the portrait of an advisor; those of the second set wear gold.
+func bust(a rules.Advisor) app.UI {
+	class := "em-bust"
+	if a >= rules.FirstPatron {
+		class += " em-noblebust"
+	}
+	return ui.Wrap(class, picture(rules.AdvisorCards[a].ID, ""))
 }
 
 // advisorPoints are what an advisor is worth on recruiting, as drawn: citizens, or buildings.

@@ -88,7 +88,7 @@ func (d drawing) quarter(circuit, place int, l rules.Location) app.UI {
 		class += " em-open"
 	}
 	return d.piece(class, locRef(l), label,
-		ui.Span("em-numeral", roman[place]), ui.Sign(locationIcon[l], "em-place"), ui.Span("em-name", d.Locations[l].Name))
+		ui.Wrap("em-scene", picture(rules.LocationNames[l], "")), ui.Span("em-numeral", roman[place]), ui.Span("em-name", d.Locations[l].Name))
 }
 
 func kindClass(l rules.Location) string {
@@ -176,12 +176,8 @@ func (d drawing) guest(l rules.Location, space int) app.UI {
 	}
 	label := d.say("guestAria", "advisor", d.Advisors[a].Name, "place", d.Locations[l].The,
 		"cost", d.cost(d.s.AdvisorCard(a).Cost, 0), "line", d.advisorLine(a))
-	bust := "em-bust"
-	if a >= rules.FirstPatron {
-		bust += " em-noblebust"
-	}
 	return d.piece("em-advisor", advisorRef(l, space), label,
-		ui.Wrap(bust, ui.Sign(busts[a], "")),
+		bust(a),
 		ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.Advisors[a].Brief)),
 		ui.Wrap("em-foot", price(d.s.AdvisorCard(a).Cost), advisorPoints(a)))
 }
