@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/ui"
+	rules "tabard/engines/coincrown"
 )
 
 // art is the picture of the game on the start screen: three stacks of struck coins on a counter under an awning, a crown on the
@@ -39,6 +40,28 @@ func art(class string) app.UI {
 		ui.Path("art-gold", "M196 188a20 7 0 1 0 40 0a20 7 0 1 0-40 0zM196 188v5a20 7 0 0 0 40 0v-5"),
 	)
 	return ui.Svg("0 0 320 200", class, parts...)
+}
+
+// sheet is the name of the sheet of pictures of the game.
+const sheet = "coincrown"
+
+// pictures are the scenes on cards by kind.
+var pictures = [rules.CardKinds]string{"field", "pasture", "forest", "mine", "standard", "elite", "armor", "cavalry", "apprentice", "skilled",
+	"master", "storehouse", "barracks", "foundry", "lumbermill", "woolenmill", "fortress", "watchtower", "toll", "harbor"}
+
+func picture(id string) app.UI { return ui.Art(sheet, id, "cc-pic") }
+
+// scenery is the country around each land, as its name says: 0 fields, 1 woods, 2 hills, 3 a river, 4 the sea.
+const scenery = "1302110122203001" + "32330102330310" + "24410202" + "0224"
+
+// vista is a land as it is: its country, and what was built there so far.
+func vista(class string, land int, l rules.Level, front app.UI) app.UI {
+	return ui.Wrap("cc-vista "+class, picture("land-"+scenery[land:land+1]), picture("rank-"+strconv.Itoa(int(l))), front)
+}
+
+// head is the picture of a card with the pennant of its family, which tells the family by its icon as well.
+func (c scene) head(k rules.CardKind, more app.UI) app.UI {
+	return ui.Wrap("cc-band", picture(pictures[k]), ui.Wrap("cc-pennant cc-fam-"+strconv.Itoa(family(k)), ui.Sign(c.Cards[k].Icon, "")), more)
 }
 
 // coinStack is n coins on each other, the lowest with its edge at y.

@@ -70,7 +70,7 @@ func (c scene) topLand(l rules.Level, lit bool) app.UI {
 		label += face.Fill(c.Board["landHave"], "have", face.Num(have))
 	}
 	return ui.Piece("cc-land cc-land-"+face.Num(int(l)), string(topRef(l)), lit, label,
-		shield(need, have >= need),
+		vista("", id, l, shield(need, have >= need)),
 		ui.Wrap("cc-land-main",
 			ui.Wrap("cc-land-head", ui.Sign(rankIcon[l], "cc-rank"), ui.Span("cc-name", land.Name)),
 			ui.Wrap("cc-facts", facts...)),

@@ -31,7 +31,7 @@ func (c scene) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {
 func (c scene) deck(t rules.Tier, lit bool) app.UI {
 	left, price := c.s.DeckLeft(t), blindPrice(t)
 	values := []string{"tier", c.Cap(c.Tiers[t]), "left", face.Num(left), "price", c.Coins(price)}
-	label, body := "deckAria", []app.UI{ui.Span("cc-back", "")}
+	label, body := "deckAria", []app.UI{ui.Art(sheet, "back-"+face.Num(int(t)), "cc-back")}
 	switch top := c.knownTop(t); {
 	case left == 0:
 		label = "deckEmpty"
@@ -41,7 +41,7 @@ func (c scene) deck(t rules.Tier, lit bool) app.UI {
 		label, price = "deckSeen", card.Cost
 		values = append(values, "card", c.rowNoun(top).A, "printed", c.Coins(card.Cost))
 		body = []app.UI{
-			ui.Wrap("cc-band cc-fam-"+face.Num(family(card.Kind)), ui.Sign(c.Cards[card.Kind].Icon, ""), ui.Sign("ui-eye", "cc-eye")),
+			c.head(card.Kind, ui.Sign("ui-eye", "cc-eye")),
 			c.title(card.Kind),
 			attacks(int(card.Attacks), int(card.Attacks)),
 		}
@@ -83,16 +83,12 @@ func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
 	if mark != "" && mark != "no" {
 		foot = append(foot, ui.Wrap("cc-mark cc-mark-"+mark, ui.Sign(markIcon[mark], "")))
 	}
-	band, class := []app.UI{ui.Sign(c.Cards[card.Kind].Icon, "")}, "cc-card"
+	class, laid := "cc-card", app.UI(nil)
 	if b := bonus(p); b.Count() > 0 {
-		band = append(band, app.Span().Class("cc-bonus").Aria("hidden", true).Body(ui.Span("cc-plus", "+"), coinRow("", b)))
-		class += " cc-laden"
-	}
-	if card.Attacks > 0 {
-		class += " cc-armed"
+		class, laid = "cc-card cc-laden", ui.Wrap("cc-bonus", ui.Span("cc-plus", "+"), coinRow("", b))
 	}
 	return ui.Piece(class, string(rowRef(t, slot)), lit, label,
-		ui.Wrap("cc-band cc-fam-"+face.Num(family(card.Kind)), band...),
+		c.head(card.Kind, laid),
 		c.title(card.Kind),
 		attacks(int(card.Attacks), int(card.Attacks)),
 		ui.Wrap("cc-foot", foot...))

@@ -34,7 +34,7 @@ func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.U
 
 // counter is the money of the viewer: coins to spend as single pieces, then the reserve and the piles.
 func (c scene) counter(lit func(face.Ref) bool) app.UI {
-	q := c.my()
+	q, purse := c.my(), ui.Art(sheet, "purse", "cc-bag")
 	var coins []app.UI
 	for d := int(rules.Gold); d >= 0; d-- {
 		n, r := int(q.Income[d]), coinRef(rules.Denom(d))
@@ -55,8 +55,8 @@ func (c scene) counter(lit func(face.Ref) bool) app.UI {
 			append([]app.UI{ui.Span("cc-label", c.Board["income"])}, coins...)...),
 		app.Div().Class("cc-piles").Body(
 			c.reserve(q, lit(reserveRef)),
-			ui.Piece("cc-pile", string(purseRef), lit(purseRef), c.pileText("purse", q.Purse), c.pileBody("purse", "g-purse", q.Purse)...),
-			ui.Piece("cc-pile", string(discardRef), lit(discardRef), c.pileText("discard", q.Discard), c.pileBody("discard", "ui-restart", q.Discard)...)))
+			ui.Piece("cc-pile", string(purseRef), lit(purseRef), c.pileText("purse", q.Purse), c.pileBody("purse", purse, q.Purse)...),
+			ui.Piece("cc-pile", string(discardRef), lit(discardRef), c.pileText("discard", q.Discard), c.pileBody("discard", ui.Sign("ui-restart", ""), q.Discard)...)))
 }
 
 func (c scene) reserve(q *rules.Seat, lit bool) app.UI {
@@ -70,7 +70,7 @@ func (c scene) reserve(q *rules.Seat, lit bool) app.UI {
 	return ui.Piece("cc-pile cc-reserve", string(reserveRef), lit, label, ui.Sign("ui-lock", ""), ui.Span("cc-label", c.Board["reserved"]), body)
 }
 
-func (c scene) pile(name, sign string, coins rules.Coins) app.UI {
+func (c scene) pile(name string, sign app.UI, coins rules.Coins) app.UI {
 	return ui.Picture("cc-pile", c.pileText(name, coins), c.pileBody(name, sign, coins)...)
 }
 
@@ -78,24 +78,24 @@ func (c scene) pileText(name string, coins rules.Coins) string {
 	return face.Fill(c.Board[name+"Aria"], "coins", c.Coins(coins), "n", face.Num(coins.Value()))
 }
 
-func (c scene) pileBody(name, sign string, coins rules.Coins) []app.UI {
+func (c scene) pileBody(name string, sign app.UI, coins rules.Coins) []app.UI {
 	body := tally("", coins)
 	if coins.Count() == 0 {
 		body = ui.Span("cc-none", "–")
 	}
-	return []app.UI{ui.Sign(sign, ""), ui.Span("cc-label", c.Board[name]), body}
+	return []app.UI{sign, ui.Span("cc-label", c.Board[name]), body}
 }
 
 // purse is the money of another seat.
 func (c scene) purse(p game.Player) app.UI {
-	q := &c.s.Seats[p]
-	piles := []app.UI{c.pile("income", "g-coins", q.Income)}
+	q, purse := &c.s.Seats[p], ui.Art(sheet, "purse", "cc-bag")
+	piles := []app.UI{c.pile("income", ui.Sign("g-coins", ""), q.Income)}
 	if q.Reserved > 0 {
 		var kept rules.Coins
 		kept[q.Reserved-1] = 1
-		piles = append(piles, c.pile("reserved", "ui-lock", kept))
+		piles = append(piles, c.pile("reserved", ui.Sign("ui-lock", ""), kept))
 	}
-	return app.Div().Class("cc-piles").Body(append(piles, c.pile("purse", "g-purse", q.Purse), c.pile("discard", "ui-restart", q.Discard))...)
+	return app.Div().Class("cc-piles").Body(append(piles, c.pile("purse", purse, q.Purse), c.pile("discard", ui.Sign("ui-restart", ""), q.Discard))...)
 }
 
 // standing is the head of another seat's page: its points by source and what else counts.
@@ -179,7 +179,7 @@ func (c scene) tiles(k rules.CardKind, ready, tired int) app.UI {
 		if i >= ready {
 			class += " cc-lean"
 		}
-		body = append(body, ui.Wrap(class, ui.Sign(c.Cards[k].Icon, "")))
+		body = append(body, ui.Wrap(class, picture(pictures[k])))
 	}
 	return ui.Wrap("cc-tiles", body...)
 }
@@ -250,7 +250,7 @@ func (c scene) ownLand(p game.Player, id int, own, lit bool) app.UI {
 	label := face.Fill(c.Board["ownLandAria"], "land", land.Name, "rank", c.Ranks[level].A,
 		"points", c.count(rules.LandPoints[level], "point"), "next", next)
 	body := []app.UI{
-		ui.Wrap("cc-seal", ui.Sign(rankIcon[level], "cc-rank"), ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(rules.LandPoints[level])))),
+		vista("cc-seal", id, level, ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(rules.LandPoints[level])))),
 		ui.Wrap("cc-land-main", ui.Span("cc-name", land.Name), ui.Wrap("cc-needs", ladder...)),
 	}
 	if own {

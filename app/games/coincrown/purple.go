@@ -25,7 +25,7 @@ func (c scene) mint(lit func(face.Ref) bool) app.UI {
 			face.Fill(c.Board["mintAria"], "give", c.Coins(swap.Give), "take", c.Coins(swap.Take)),
 			coinRow("", swap.Give), ui.Sign("ui-right", "cc-arrow"), coinRow("", swap.Take)))
 	}
-	return box("cc-purple cc-mint", c.Board["mint"], c.visited(rules.UsedMint), swaps...)
+	return box("cc-purple cc-mint", c.Board["mint"], c.visited(rules.UsedMint), append(swaps, ui.Art(sheet, "mint", "cc-emblem"))...)
 }
 
 func (c scene) church(lit func(face.Ref) bool) app.UI {
@@ -54,7 +54,7 @@ func (c scene) church(lit func(face.Ref) bool) app.UI {
 		note = ui.Wrap("cc-stake", ui.Sign("g-crown", ""), ui.Span("", face.Fill(c.Board["stake"], "points", stake)))
 	}
 	return box("cc-purple cc-church", c.Board["church"], note,
-		ui.Piece("cc-altar", string(churchRef), lit(churchRef), label, ui.Sign("g-church", "cc-big"), ui.Wrap("cc-offers", rows...)))
+		ui.Piece("cc-altar", string(churchRef), lit(churchRef), label, ui.Art(sheet, "church", "cc-big"), ui.Wrap("cc-offers", rows...)))
 }
 
 // overseas is the track: the port and four levels, the goods of each and the ships that wait there.
@@ -89,7 +89,7 @@ func (c scene) overseas(lit func(face.Ref) bool) app.UI {
 			ui.Span("cc-level-n", caption)))
 	}
 	ship := ui.Piece("cc-sail", string(overseasRef), lit(overseasRef), face.Fill(c.Board["overseasAria"], "n", face.Num(at), "top", face.Num(rules.TopLevel)),
-		ui.Sign("g-ship", "cc-big"))
+		ui.Art(sheet, "ship", "cc-big"))
 	return box("cc-purple cc-overseas", c.Board["overseas"], c.visited(rules.UsedOverseas), ship,
 		app.Div().Class("cc-track").Body(levels...))
 }
@@ -100,10 +100,10 @@ func (c scene) item(i rules.Item, lit bool) app.UI {
 	if c.me >= 0 {
 		price = c.s.ItemPrice(c.me, i, 0)
 	}
-	good := []app.UI{ui.Sign(resourceIcon[item.Resource], "cc-res cc-res-"+face.Num(int(item.Resource)))}
+	thing, strength := "good-"+face.Num(int(item.Resource)), ""
 	if item.Strength > 0 {
-		good = []app.UI{ui.Sign("g-soldier", "cc-res"), ui.Span("cc-item-n", face.Num(int(item.Strength)))}
+		thing, strength = "good-4", face.Num(int(item.Strength))
 	}
 	label := face.Fill(c.Board["itemAria"], "item", c.Cap(c.Items[i]), "n", face.Num(int(item.Level)), "price", c.bronze(price))
-	return ui.Piece("cc-item", string(itemRef(i)), lit, label, good...)
+	return ui.Piece("cc-item", string(itemRef(i)), lit, label, ui.Art(sheet, thing, "cc-good"), ui.Span("cc-item-n", strength))
 }
