@@ -155,8 +155,7 @@ func (s *Shell) mapOf() *face.Map {
 }
 
 // compass are the keys that lead over a map, by where they lie on the keyboard around S: clockwise from Q, the north-west. West is the
-// arrow alone, since A leads to the list everywhere. The numbers are
-// directions clockwise from the east.
+// arrow alone, since A leads to the list everywhere. The numbers are directions clockwise from the east.
 var compass = map[string]int{"KeyQ": 4, "KeyW": 5, "KeyE": 0, "KeyD": 1, "KeyS": 2, "ArrowRight": 0, "ArrowLeft": 3}
 
 // mapKey follows the keys of a map and says whether the key was one.

@@ -21,6 +21,7 @@ func (s *Shell) stage() page.Stage {
 	if t := s.table(); t != nil {
 		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Piece()), s.mapOf() != nil, t.View.Rev
 		st.Flash, st.Moves, st.FlashN = t.Flash()
+		st.Scene, st.SceneAt = t.Scene()
 		st.Passing = t.View.Thinking && (t.Pace == table.Instant || t.View.Skipping)
 	}
 	return st

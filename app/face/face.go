@@ -108,6 +108,7 @@ type Scene struct {
 	Text  string // what happened, in a sentence or two
 	Chips []Chip
 	Art   func() app.UI // a drawing of the moment; may be nil
+	At    Ref           // the piece or place of the map that it is about; may be empty
 }
 
 // Area is a named part of a board. What belongs to the n-th is drawn within elements of the classes "area" and "area-n".

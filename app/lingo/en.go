@@ -140,7 +140,6 @@ var english = map[string]string{
 	"window.hintmany": "Everybody is asked aloud and alike, whatever they hold, so that being asked tells nothing.",
 
 	"bar.cancel":  "Cancel",
-	"bar.unpiece": "Back",
 	"bar.back":    "Back",
 	"bar.undo":    "Undo",
 	"bar.skip":    "Skip to my turn",
@@ -399,12 +398,12 @@ var english = map[string]string{
 	"intake.stop":  "Stop",
 
 	// Records: results of finished games.
+	"scene.title": "What happened",
 	"scene.of":    "{0} of {1}",
 	"scene.next":  "Next",
 	"scene.end":   "Done",
 	"scene.back":  "Back",
 	"scene.skip":  "Skip to the end",
-	"scene.all":   "All at once",
 	"scene.watch": "Watch it step by step",
 
 	"records.taken.one":   "One result taken from the file.",

@@ -36,6 +36,7 @@ func (t *Table) litIn() []int {
 // first where something can.
 func (t *Table) bring() {
 	lit := t.litIn()
+	t.areasLit = lit
 	if t.area < len(lit) && lit[t.area] > 0 {
 		return
 	}
@@ -57,6 +58,13 @@ func (t *Table) follow() {
 	}
 }
 
+// lookAt looks at the area of a piece, if it lies in one.
+func (t *Table) lookAt(r face.Ref) {
+	if i := t.areaOf(r); i >= 0 {
+		t.area = i
+	}
+}
+
 // alone says that the board shows one area at a time on every screen.
 func (t *Table) alone() bool {
 	return slices.ContainsFunc(t.Face.Areas, func(a face.Area) bool { return a.Alone })
@@ -64,7 +72,7 @@ func (t *Table) alone() bool {
 
 // tabs lead from area to area. Those where something can be chosen have a dot.
 func (t *Table) tabs() app.UI {
-	areas, lit := t.Face.Areas, t.litIn()
+	areas, lit := t.Face.Areas, t.areasLit
 	return app.Nav().Class("tabs").Aria("label", lingo.T("table.areas")).Hidden(len(areas) < 2).Body(
 		app.Range(areas).Slice(func(i int) app.UI {
 			class := "tab"

@@ -47,6 +47,9 @@ func (t *Table) moved(l face.Line, by game.Player) (all []moved) {
 
 // Flash is the pieces that changed last with what is seen to travel, and a number that rises with every change.
 func (t *Table) Flash() (marks []page.Mark, moves []page.Travel, n int) {
+	if t.before != nil {
+		return nil, nil, t.flashN - 1 // when it has been watched
+	}
 	for _, f := range t.flash {
 		marks = append(marks, t.Mark(string(f.ref)))
 	}

@@ -139,6 +139,7 @@ func number(text string) int {
 // Update carries out what a person asks for.
 func (t *Table) Update(m Msg) {
 	m.do(t)
+	t.settle()
 	t.Driver.Release() // if it was scenes that were closed
 }
 

@@ -10,11 +10,13 @@ import (
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/web/page"
 )
 
-// What is worth watching step by step is shown in a sheet of its own: "scenes:", the entry of the log and the step. It opens
-// by itself when such a thing happens, unless the player wants no pauses, and from the log at any time. Nothing in it
-// moves on by itself, and bots wait beneath it.
+// What is worth watching step by step is shown beside the piece that it is about, in a card that lies on the board: "scenes:", the
+// entry of the log and the step. It opens by itself when such a thing happens, unless the player wants no pauses, and from the
+// log at any time. Nothing in it moves on by itself, and bots wait. What has just happened is watched on the table as it was
+// before: board, scores and log go on when it has been seen.
 const sceneSheet = "scenes:"
 
 // scenesOf are the scenes of one entry of the log.
@@ -28,16 +30,41 @@ func (t *Table) scenesOf(v session.View, entry int) []face.Scene {
 	return t.Face.Scenes(v, v.Log[entry].Events)
 }
 
-// showScenes opens the sheet for what has just happened, if nothing else is being read.
+// showScenes opens the scenes of what has just happened, if nothing else is being read, and holds back what has changed by it.
 func (t *Table) showScenes(v session.View, entries []session.Entry) {
 	if t.Open != "" || t.Pace.Pause() == 0 || v.Skipping {
 		return
 	}
 	for _, e := range entries {
-		if len(t.scenesOf(v, e.Index)) > 0 {
-			t.Open = sceneSheet + strconv.Itoa(e.Index) + ":0"
-			return
+		scenes := t.scenesOf(v, e.Index)
+		if len(scenes) == 0 {
+			continue
 		}
+		t.Open = sceneSheet + strconv.Itoa(e.Index) + ":0"
+		if old := t.View; old.Def != nil && !old.Covered && old.Viewer == v.Viewer {
+			t.before = &old
+		}
+		t.lookAt(scenes[0].At)
+		return
+	}
+}
+
+// past draws something of the table as it was before what is being watched.
+func (t *Table) past(draw func() app.UI) app.UI {
+	if t.before == nil {
+		return draw()
+	}
+	now := t.View
+	t.View = *t.before
+	defer func() { t.View = now }()
+	return draw()
+}
+
+// settle lets the table go on once what has happened has been watched.
+func (t *Table) settle() {
+	if t.before != nil && !t.watching() {
+		t.before = nil
+		t.flashN++
 	}
 }
 
@@ -68,40 +95,58 @@ func (t *Table) toScene(n int) {
 		t.Open = ""
 	default:
 		t.Open = sceneSheet + strconv.Itoa(entry) + ":" + strconv.Itoa(max(0, n))
+		s, _, _ := t.watched()
+		t.lookAt(s.At)
 	}
 }
 
-// sceneBody is the title and the content of a step: what happened stands in a live region, so that the focus can stay on
-// the button that leads on.
-func (t *Table) sceneBody(entry, step int) (title string, body app.UI) {
+// Scene is the step that is watched, for the page, and the piece that it is about; empty if there is none.
+func (t *Table) Scene() (name string, at page.Mark) {
+	if s, _, _ := t.watched(); s.Title != "" {
+		return t.Open, t.Mark(string(s.At))
+	}
+	return "", page.Mark{}
+}
+
+// watched is the scene that is open, and where it stands among how many.
+func (t *Table) watched() (s face.Scene, step, of int) {
+	entry, step, ok := t.scene()
+	if !ok {
+		return s, 0, 0
+	}
 	scenes := t.scenesOf(t.View, entry)
 	if step >= len(scenes) {
-		return "", nil
+		return s, 0, 0
 	}
-	s := scenes[step]
+	return scenes[step], step, len(scenes)
+}
+
+// sceneCard is the open scene. What happened stands in a live region, so that the focus can stay on the button that leads on.
+func (t *Table) sceneCard() app.UI {
+	s, step, of := t.watched()
+	card := app.Section().ID("scene").Class("scene").Aria("label", lingo.T("scene.title"))
+	if of == 0 {
+		return card.Hidden(true)
+	}
 	next := lingo.T("scene.next")
-	if step == len(scenes)-1 {
+	if step == of-1 {
 		next = lingo.T("scene.end")
 	}
 	art := app.Div()
 	if s.Art != nil {
 		art = ui.Box("scene-art", s.Art())
 	}
-	return s.Title, ui.Box("scene",
-		art.Hidden(s.Art == nil),
+	return card.Body(
 		app.Div().Class("scene-text").Role("status").Body(
-			ui.Para("hint", lingo.T("scene.of", strconv.Itoa(step+1), strconv.Itoa(len(scenes)))),
+			app.P().Class("scene-head").Body(app.Strong().Class("scene-title").Text(s.Title),
+				ui.Span("hint", lingo.T("scene.of", strconv.Itoa(step+1), strconv.Itoa(of)))),
+			art.Hidden(s.Art == nil),
 			ui.Say(s.Text),
 			ui.Chips(s.Chips)),
 		ui.Box("row scene-acts",
 			ui.Button("scene", strconv.Itoa(step+1), "btn-wax", ui.Word(next)),
 			ui.Button("scene", strconv.Itoa(step-1), "", ui.Word(lingo.T("scene.back"))).Hidden(step == 0),
-			ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("scene.skip"))).Hidden(step == len(scenes)-1)),
-		app.Details().Class("scene-all").Body(
-			app.Summary().Text(lingo.T("scene.all")),
-			app.Ol().Body(app.Range(scenes).Slice(func(i int) app.UI {
-				return app.Li().Body(app.Strong().Text(scenes[i].Title), ui.Say(scenes[i].Text))
-			}))))
+			ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("scene.skip"))).Hidden(step == of-1)))
 }
 
 // watch is the button that shows the scenes of a turn of the log once more.

@@ -26,7 +26,7 @@ func staged() *face.Face {
 		for _, e := range events {
 			if e.Kind == 2 {
 				n := string(rune('0' + e.A))
-				all = append(all, face.Scene{Title: "Battle " + n, Text: "Red wins number " + n,
+				all = append(all, face.Scene{Title: "Battle " + n, At: face.Ref("field:" + n), Text: "Red wins number " + n,
 					Art: func() app.UI { return app.P().Text("clash " + n) }})
 			}
 		}
@@ -53,19 +53,17 @@ func TestAWarIsWatchedStepByStep(t *testing.T) {
 		t.Fatalf("nothing to watch opens %q", tb.Open)
 	}
 	tb.announced(v.Log[1:])
-	name := tb.SheetName()
 	for step, want := range []string{"1 of 3", "2 of 3", "3 of 3"} {
-		title, body := tb.Sheet()
 		n := string(rune('1' + step))
-		html := ""
-		if body != nil {
-			html = app.HTMLString(body)
+		html := app.HTMLString(tb.sceneCard())
+		if !strings.Contains(html, "Battle "+n) || !strings.Contains(html, want) || !strings.Contains(html, "clash "+n) {
+			t.Fatalf("step %d shows %s", step, html)
 		}
-		if title != "Battle "+n || !strings.Contains(html, want) || !strings.Contains(html, "clash "+n) {
-			t.Fatalf("step %d shows %q: %s", step, title, html)
+		if tb.SheetName() != "" {
+			t.Errorf("step %d covers the board with the sheet %q", step, tb.SheetName())
 		}
-		if tb.SheetName() != name {
-			t.Errorf("step %d is another sheet, %q: the focus would leave its button", step, tb.SheetName())
+		if name, at := tb.Scene(); name == "" || at.Ref != "field:"+n {
+			t.Errorf("step %d is %q at %+v", step, name, at)
 		}
 		do(tb, "scene", string(rune('0'+step+1)), 0)
 	}
@@ -107,9 +105,10 @@ func TestScenesDoNotInterrupt(t *testing.T) {
 	for _, bad := range []string{"scenes:", "scenes:x:0", "scenes:9:0", "scenes:0:9", "scenes:0:-1"} {
 		tb, _, _ := sat(t, staged(), v)
 		tb.Open = bad
-		if title, _ := tb.Sheet(); title != "" && bad != "scenes:0:-1" {
-			t.Errorf("%q shows %q", bad, title)
+		if name, _ := tb.Scene(); name != "" && bad != "scenes:0:-1" {
+			t.Errorf("%q shows %q", bad, name)
 		}
+		tb.sceneCard()
 	}
 	if Paces[len(Paces)-1].Pause() != 0 || Paces[0].Pause() < time.Millisecond {
 		t.Error("the paces are in another order")
@@ -148,5 +147,39 @@ func TestBotsWaitForWhoeverWatches(t *testing.T) {
 	tb.Update(Close{})
 	if len(m.told) != n {
 		t.Errorf("a table that was left goes on: %v", kinds(m.told[n:]))
+	}
+}
+
+// While a war is watched the table is shown as it was before: nobody reads in the scores what they are about to see.
+func TestWhatIsWatchedIsNotToldBefore(t *testing.T) {
+	v := viewOf(t, pass, buy0)
+	v.Log = []session.Entry{war(0)}
+	tb, m, _ := sat(t, staged(), v)
+	tb.Pace = Paces[0]
+	later := v
+	later.Rev++
+	later.Log = []session.Entry{war(0), war(1, 1, 2)}
+	m.view = later
+	_, _, seen := tb.Flash()
+	tb.announced(later.Log[1:])
+	tb.refresh()
+	shown := func() int {
+		n := 0
+		tb.past(func() app.UI {
+			n = len(tb.View.Log)
+			return nil
+		})
+		return n
+	}
+	if _, moves, n := tb.Flash(); shown() != 1 || n != seen || moves != nil {
+		t.Errorf("%d entries of the log are shown, and pieces move (%d after %d)", shown(), n, seen)
+	}
+	if tb.lit("x") || len(tb.View.Log) != 2 {
+		t.Error("pieces of the table as it was can be used")
+	}
+	before := tb.boardKey()
+	tb.Update(Close{})
+	if _, _, n := tb.Flash(); shown() != 2 || n == seen || tb.boardKey() == before {
+		t.Errorf("%d entries of the log are shown when it has been watched (%d after %d)", shown(), n, seen)
 	}
 }

@@ -29,8 +29,8 @@ type Table struct {
 	// Outcome is what the end of the game means for the player's records, in sentences.
 	Outcome []string
 
-	// Open names the sheet that covers the table: "", "log", "score", "rules", "players", "menu", "help", "seat:2", "scenes:7:0" or
-	// "piece:" and the ref of the piece that it explains.
+	// Open names the sheet that covers the table: "", "log", "score", "rules", "players", "menu", "help", "seat:2", or "piece:" and the
+	// ref of the piece that it explains; or what lies on the board, "scenes:7:0".
 	Open string
 	// Explain says that a press on a piece explains it instead of using it.
 	Explain bool
@@ -42,14 +42,15 @@ type Table struct {
 	// Say and Alert are the texts of the polite and the assertive live region.
 	Say, Alert string
 
-	armed    string    // key of an action with a warning that was pressed once
-	piece    face.Ref  // piece whose several actions the bar shows
-	with     face.Ref  // piece that was chosen before it, and has a part in all of them
-	only     string    // heading of the one group that the list shows; empty for all
-	slide    int       // which of the numbers asked for is chosen
-	ticker   Tick      // what happened last
-	flash    []touched // pieces that changed last
-	moves    []moved   // what travelled then
+	armed    string        // key of an action with a warning that was pressed once
+	piece    face.Ref      // piece whose several actions the bar shows
+	with     face.Ref      // piece that was chosen before it, and has a part in all of them
+	only     string        // heading of the one group that the list shows; empty for all
+	slide    int           // which of the numbers asked for is chosen
+	ticker   Tick          // what happened last
+	flash    []touched     // pieces that changed last
+	moves    []moved       // what travelled then
+	before   *session.View // the table as it is shown while what has just happened is watched; nil for as it is
 	flashN   int
 	log      logCache
 	since    time.Time // when the bot at work began
@@ -59,6 +60,7 @@ type Table struct {
 	lingered time.Duration // how long the turn of the bot at work has been shown
 	worth    bool          // something has happened since the last pause that is more than a detail
 	area     int           // which of the board's areas is looked at, where there is no room for all
+	areasLit []int         // in how many ways each area can be used
 	aside    bool          // the result has been put aside to look at the board
 }
 
@@ -117,7 +119,7 @@ func (t *Table) refresh() {
 	case v.Covered:
 		// What was said or shown to the one is not for the next.
 		t.Open, t.Toast, t.ticker, t.flash, t.wholeLog = "", "", Tick{Who: game.Nobody}, nil, false
-		t.moves = nil
+		t.moves, t.before = nil, nil
 		t.Explain, t.back = false, ""
 		t.Say, t.Alert = "", lingo.T("say.cover", t.Name(v.CoverFor))
 	case mine && !was && v.Window:

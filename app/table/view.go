@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
@@ -35,14 +36,15 @@ func (t *Table) Render() app.UI {
 	v := t.View
 	return app.Main().ID("table").Class("table").
 		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", v.Over).
-		DataSet("board", t.Face.Board != nil).DataSet("explain", t.Explain).DataSet("turns", t.Face.Checklist != nil).Body(
-		t.header(),
+		DataSet("explain", t.Explain).DataSet("turns", t.Face.Checklist != nil).Body(
+		t.past(t.header),
 		t.prompt(),
-		t.tickerLine(),
+		t.past(t.tickerLine),
 		app.Div().Class("zone").DataSet("area", t.area).DataSet("alone", t.alone()).Body(
 			t.tabs(),
 			&pane{T: t, Part: "board", Key: t.boardKey(), Game: v.ID},
 			t.result(),
+			t.sceneCard(),
 		),
 		ui.Box("own",
 			t.means(),
@@ -50,13 +52,16 @@ func (t *Table) Render() app.UI {
 		),
 		t.bar(),
 		t.list(),
-		t.side(),
+		t.past(t.side),
 	)
 }
 
 // boardKey changes when the board has to be drawn again.
 func (t *Table) boardKey() string {
 	key := fmt.Sprint(t.View.Rev, " ", t.View.Viewer, " ", t.View.Over)
+	if t.before != nil {
+		key += " before"
+	}
 	if t.Face.Map != nil {
 		key += " " + string(t.piece) // it shows what the chosen piece could do
 	}
@@ -78,9 +83,9 @@ func (p *pane) CompoID() string { return p.Game + p.Part }
 // Render draws the part.
 func (p *pane) Render() app.UI {
 	if p.Part == "mine" {
-		return p.T.mine()
+		return p.T.past(p.T.mine)
 	}
-	return p.T.board()
+	return p.T.past(p.T.board)
 }
 
 func (t *Table) board() app.UI {
@@ -91,9 +96,9 @@ func (t *Table) board() app.UI {
 	return box.Body(app.H2().Class("sr").Text(lingo.T("table.board")),
 		t.drawn(func() app.UI {
 			if t.Face.Map != nil {
-				return t.Face.Map.Board(t.View, t.Acts.Lit, t.piece)
+				return t.Face.Map.Board(t.View, t.lit, t.piece)
 			}
-			return t.Face.Board(t.View, t.Acts.Lit)
+			return t.Face.Board(t.View, t.lit)
 		}))
 }
 
@@ -103,8 +108,11 @@ func (t *Table) mine() app.UI {
 		return box.Hidden(true)
 	}
 	return box.Body(app.H2().Class("sr").Text(lingo.T("table.mine")),
-		t.drawn(func() app.UI { return t.Face.Mine(t.View, t.Acts.Lit) }))
+		t.drawn(func() app.UI { return t.Face.Mine(t.View, t.lit) }))
 }
+
+// lit says that a piece can be used; none can while the table is shown as it was.
+func (t *Table) lit(r face.Ref) bool { return t.before == nil && t.Acts.Lit(r) }
 
 // drawn keeps a fault in a drawing from ending the program: the list of actions still plays the game.
 func (t *Table) drawn(draw func() app.UI) (out app.UI) {
@@ -221,14 +229,14 @@ func (t *Table) prompt() app.UI {
 // wayBack is the one place from which things are taken back: out of the choices of a piece, of an unfinished decision, or of the
 // last one.
 func (t *Table) wayBack() app.UI {
-	do, pic, off := "undo", "undo", !t.View.CanUndo
+	do, pic, word, off := "undo", "undo", lingo.T("bar.undo"), !t.View.CanUndo
 	switch {
 	case t.piece != "":
-		do, pic, off = "unpiece", "left", false
+		do, pic, word, off = "unpiece", "left", lingo.T("bar.back"), false
 	case t.View.CanCancel:
-		do, pic, off = "cancel", "left", false
+		do, pic, word, off = "cancel", "left", lingo.T("bar.cancel"), false
 	}
-	b := ui.Button(do, "", "btn-quiet prompt-back", ui.Pic(pic), ui.Word(lingo.T("bar."+do)))
+	b := ui.Button(do, "", "btn-quiet prompt-back", ui.Pic(pic), ui.Word(word))
 	if off {
 		b = b.Aria("disabled", true)
 	}
@@ -273,7 +281,7 @@ func (t *Table) crest(p game.Player) app.UI {
 // tickerLine is the last thing that happened; it opens the log.
 func (t *Table) tickerLine() app.UI {
 	last := t.ticker
-	if last.Text == "" {
+	if last.Text == "" || t.before != nil {
 		last = t.lastTold()
 	}
 	return app.Button().Type("button").Class("ticker").DataSet("do", "open").DataSet("arg", "log").Hidden(last.Text == "").Body(

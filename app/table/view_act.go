@@ -17,13 +17,14 @@ const barRoom = 7
 
 // bar is the few things to press now, and beside them the ways to everything else.
 func (t *Table) bar() app.UI {
+	hint := t.barHint()
 	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Body(
 		ui.Box("bar-acts", append([]app.UI{
 			app.P().Class("bar-explain").Hidden(!t.Explain).Body(
 				ui.Pic("info"), app.Span().Text(lingo.T("bar.explain"))),
 			app.P().ID("warn").Class("bar-warn").Hidden(t.armed == "").Body(
 				ui.Pic("alert"), app.Span().Text(t.armedWarn())),
-			app.P().Class("bar-hint hint").Hidden(t.barHint() == "").Text(t.barHint()),
+			app.P().Class("bar-hint hint").Hidden(hint == "").Text(hint),
 		}, t.barButtons()...)...),
 		app.Div().Class("bar-tools").Hidden(t.View.Over).Body(
 			ui.Button("jump", "actions", "btn-quiet btn-all",

@@ -12,7 +12,7 @@ import (
 	"tabard/engines/game"
 )
 
-// SheetName tells sheets apart: the steps of one sheet of scenes are one. It is empty if none is open, or nothing is behind it.
+// SheetName tells sheets apart. It is empty if none is open, or nothing is behind it.
 func (t *Table) SheetName() string {
 	if t.View.Covered {
 		return ""
@@ -25,12 +25,6 @@ func (t *Table) SheetName() string {
 			return ""
 		}
 		return t.Open
-	}
-	if entry, step, ok := t.scene(); ok {
-		if step >= len(t.scenesOf(t.View, entry)) {
-			return ""
-		}
-		return sceneSheet + strconv.Itoa(entry)
 	}
 	if sheets[t.Open] != nil {
 		return t.Open
@@ -73,16 +67,13 @@ func (t *Table) Sheet() (title string, body app.UI) {
 		d := t.detail(face.Ref(r))
 		return d.Title, t.pieceBody(face.Ref(r), d)
 	}
-	if entry, step, ok := t.scene(); ok {
-		return t.sceneBody(entry, step)
-	}
 	return sheets[t.Open](t)
 }
 
 func (t *Table) seatSheet(p game.Player) app.UI {
 	body := app.Div()
 	if t.Face.Player != nil && t.View.State != nil {
-		body = app.Div().Body(t.drawn(func() app.UI { return t.Face.Player(t.View, p, t.Acts.Lit) }))
+		body = app.Div().Body(t.drawn(func() app.UI { return t.Face.Player(t.View, p, t.lit) }))
 	}
 	return app.Div().Class("seat-sheet").DataSet("rev", t.View.Rev).Body(
 		app.P().Class("seat-line").Body(t.crest(p), app.Span().Text(t.seatText(p))),

@@ -133,9 +133,17 @@ func (c *chart) mark(m Mark, pan bool) bool {
 	if c.piece(m.Ref).Truthy() {
 		return false
 	}
-	if el := c.sheet.Call("querySelector", ".map-flash"); el.Truthy() {
-		el.Call("setAttribute", "transform", fmt.Sprintf("translate(%d %d)", m.X, m.Y))
+	if el := c.ring(m); el.Truthy() {
 		blink(el)
 	}
 	return true
+}
+
+// ring lays the ring of the map around a place.
+func (c *chart) ring(m Mark) app.Value {
+	el := c.sheet.Call("querySelector", ".map-flash")
+	if el.Truthy() {
+		el.Call("setAttribute", "transform", fmt.Sprintf("translate(%d %d)", m.X, m.Y))
+	}
+	return el
 }

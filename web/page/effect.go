@@ -148,6 +148,9 @@ type Stage struct {
 	Rev     uint32 // the revision of the table
 	Passing bool   // a bot is at work whose answer is shown no longer than it takes the next one to find its own
 
+	Scene   string // the step of what is watched on the board; empty for none
+	SceneAt Mark   // the piece that it is about
+
 	Flash  []Mark // the pieces that changed last; shown when FlashN is another one
 	FlashN int
 	Moves  []Travel // what is seen to travel with it

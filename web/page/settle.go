@@ -23,6 +23,7 @@ func (r *root) settle() {
 			r.settleSheet(old)
 			r.settleRoving()
 			r.settlePiece(old)
+			r.settleScene(old)
 			r.settleFlash(old)
 			r.settleEffects()
 		})
@@ -179,6 +180,40 @@ func (r *root) settlePiece(old Stage) {
 		r.focusFirst("#bar .btn-act")
 	case r.stage.Table && lostInBar():
 		r.focusFirst(pieces(old.Piece))
+	}
+}
+
+// settleScene shows the piece that a scene is about, lays the card on the other side of the board, and leads the focus to the
+// button that goes on; from a scene that is over it goes back to the question.
+func (r *root) settleScene(old Stage) {
+	if r.stage.Scene == old.Scene {
+		return
+	}
+	each(document(), ".watched", func(el app.Value) { el.Get("classList").Call("remove", "watched") })
+	watch := func(el app.Value) { el.Get("classList").Call("add", "watched") }
+	card := byID("scene")
+	if r.stage.Scene == "" || !card.Truthy() {
+		if active := document().Get("activeElement"); r.stage.Table && (nowhere(active) || card.Truthy() && card.Call("contains", active).Bool()) {
+			focusOn(byID("prompt"))
+		}
+		return
+	}
+	at := r.stage.SceneAt
+	if el := query(pieces(at.Ref)); at.Ref != "" && el.Truthy() {
+		watch(el)
+	}
+	if at.OnMap && r.chart != nil {
+		r.chart.mark(at, true)
+		watch(r.chart.ring(at))
+	}
+	if s := r.spotOf(at); s.seen {
+		x, y := middle(byID("board"))
+		set := func(name string, far bool) { card.Get("classList").Call("toggle", name, far) }
+		set("scene-right", s.x < x)
+		set("scene-low", s.y < y)
+	}
+	if old.Scene == "" {
+		focusOn(query("#scene .btn-wax"))
 	}
 }
 

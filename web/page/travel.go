@@ -52,14 +52,18 @@ func (r *root) send(list []Travel) {
 	}
 	for i, l := range legs {
 		delay := i * travelApart
-		if l.piece != nil && l.piece.Get("ownerSVGElement").Truthy() {
-			// A piece of a drawing goes its way itself, in units of the drawing.
-			k := l.piece.Get("ownerSVGElement").Call("getScreenCTM").Get("a").Float()
+		onMap := l.piece != nil && l.To.OnMap
+		if onMap && l.From.OnMap { // a piece of the map goes its way itself, in units of the drawing
+			k := r.chart.lens().k
 			r.run(l.piece, delay, nil, map[string]any{"translate": fmt.Sprintf("%.0fpx %.0fpx", (l.from.x-l.to.x)/k, (l.from.y-l.to.y)/k)},
 				map[string]any{"translate": "0px 0px"})
 			continue
 		}
-		ghost := l.likeness(l.from.el, l.piece)
+		like := l.piece
+		if onMap { // no part of a drawing can stand outside it
+			like = nil
+		}
+		ghost := l.likeness(l.from.el, like)
 		document().Get("body").Call("appendChild", ghost)
 		last := l.to.frame(.9, 0)
 		if l.piece != nil {

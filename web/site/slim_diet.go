@@ -16,14 +16,10 @@ var (
 // goAppDiet takes from go-app
 //
 //   - its server, which lies in the package that the browser needs, and with it net/http, TLS and all of its ciphers;
-//
 //   - regexp, since all paths lead to one component;
-//
 //   - net/url, since the browser takes addresses apart and escapes them, and with it all of IP addresses;
-//
 //   - its state, storage, encryption, device ids and notifications, and with them JSON, cryptography and uuid: what is kept, we
 //     keep in web/store. go-app's own start would read every saved game as JSON, looking for states of its own.
-//
 //   - the comparison of the fields of a component by what they point to, since it is to the pointers that we mean.
 //
 // And one thing is quicker: a new element gets its attributes in one call, see attributesAtOnce.

@@ -22,16 +22,23 @@ func (c scene) scenes(events []game.Event) (all []face.Scene) {
 	if end == 0 || end < 0 && !c.lastWord(events) {
 		return nil
 	}
+	at := face.Ref("")
 	for _, e := range c.engagement(events) {
 		if e.Kind == rules.EvAttacked || e.Kind == rules.EvVolley {
 			all = nil // a new one
+		}
+		switch e.Kind {
+		case rules.EvAttacked, rules.EvCounter:
+			at = hexRef(rules.Cell(e.B))
+		case rules.EvVolley:
+			at = hexRef(rules.Cell(e.C))
 		}
 		title := c.title(e)
 		if title == "" && all == nil || !fights[e.Kind] {
 			continue
 		}
 		if title != "" {
-			all = append(all, face.Scene{Title: title})
+			all = append(all, face.Scene{Title: title, At: at})
 		}
 		s := &all[len(all)-1]
 		s.Text = strings.TrimSpace(s.Text + " " + c.said(e) + ".")

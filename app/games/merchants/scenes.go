@@ -38,6 +38,7 @@ func (c scene) scenes(events []game.Event) (all []face.Scene) {
 		}
 		if e.Kind == rules.EvBattle {
 			s.Art = func() app.UI { return c.duel(fought(e)) }
+			s.At = battleRef(rules.Region(e.A>>3%rules.Regions), int(e.A&7))
 		}
 	}
 	return all

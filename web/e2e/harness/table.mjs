@@ -112,7 +112,7 @@ export const state = (page) => page.evaluate(() => {
 export async function myTurn(page, timeout = 90e3, watch = false) {
   await page.evaluate(([limit, watching]) => new Promise((done, fail) => {
     const ready = () => {
-      if (!watching && document.querySelector("#sheet[open] .scene")) document.querySelector("#sheet .sheet-head [data-do=close]").click();
+      if (!watching && document.querySelector("#scene:not([hidden])")) document.querySelector("#scene [data-do=close]").click();
       const root = document.getElementById("tabard")?.dataset;
       return root && (root.screen === "broken" || root.over === "true" || document.getElementById("curtain") ||
         document.querySelector("#actions button[data-action]:not([aria-disabled=true])"));

@@ -13,36 +13,47 @@ test("scenes: a war opens by itself, goes on at the person's pace, and can be wa
   await pace(page, "fast");
   await sitDown(page, { game: "merchants", kinds: ["person", "1", "1", "1"], seed: "7" });
   const pick = luck(7);
-  const scene = page.locator("#sheet[open] .scene");
+  const scene = page.locator("#scene:not([hidden])");
   for (let n = 0; (await scene.count()) === 0; n++) {
     assert.ok(n < 400, "no war in sight");
     // Bots wait while a war is watched: then it is nobody's turn.
     await Promise.race([myTurn(page, 90e3, true), scene.waitFor({ timeout: 90e3 })].map((wait) => wait.catch(() => {})));
     if ((await scene.count()) === 0) await decideByClicks(page, pick).catch((err) => scene.count().then((shown) => { if (!shown) throw err; }));
   }
-  const steps = async () => {
+  const steps = async (live) => {
     const seen = [];
     for (;;) {
-      const text = await page.innerText("#sheet .scene-text");
+      const text = await page.innerText("#scene .scene-text");
       const [, at, of] = /(\d+) of (\d+)/.exec(text);
       assert.equal(Number(at), seen.length + 1, text);
-      seen.push(`${await page.innerText("#sheet-title")}: ${text}`);
+      seen.push(text);
       if (seen.length === 1) {
         await accessible(page, "a scene");
-        await page.focus("#sheet .scene-acts .btn-wax"); // and there the focus stays from step to step
+        assert.equal(await page.evaluate(() => document.activeElement.closest(".scene-acts") !== null), true, "the focus is where it goes on");
+      }
+      if (seen.length === 1 && live) {
+        // The board shows the battle's place, as it was, and no choice lies on it.
+        const { space, card, lit, before } = await page.evaluate(() => ({
+          card: document.getElementById("scene").getBoundingClientRect().toJSON(), lit: document.querySelectorAll("#board .lit").length,
+          space: document.querySelector("#board .watched").getBoundingClientRect().toJSON(),
+          before: [...document.querySelectorAll("#board .bm-tile")].length,
+        }));
+        assert.ok(space.width > 0 && (space.right <= card.left || space.left >= card.right || space.bottom <= card.top || space.top >= card.bottom), "the card hides what it tells of");
+        assert.equal(lit, 0, "pieces of the table as it was can be used");
+        assert.ok(before > 0, "the weapons of the war are gone before it is seen");
       }
       await page.keyboard.press("Enter");
       if (at === of) break;
-      await page.waitForFunction((old) => document.querySelector("#sheet .scene-text").innerText !== old, text);
+      await page.waitForFunction((old) => document.querySelector("#scene .scene-text").innerText !== old, text);
     }
-    await page.waitForSelector("#sheet[open]", { state: "detached" });
+    await page.waitForSelector("#scene", { state: "hidden" });
     return seen;
   };
-  const first = await steps();
+  const first = await steps(true);
   assert.ok(first.length > 1, first.join("\n"));
   assert.match(first.join(), /War in spring/i);
   await page.locator('.log [data-do=open][data-arg^="scenes:"]:visible').first().click();
   await scene.waitFor();
-  assert.deepEqual(await steps(), first, "the same war from the log");
+  assert.deepEqual(await steps(false), first, "the same war from the log");
   person.fine();
 });
