@@ -140,7 +140,7 @@ func (d drawing) builders() app.UI {
 		if q := d.my(); q != nil && q.Goods().Covers(price) {
 			class += " cq-afford"
 		}
-		body = append(body, d.piece(class, buildRef(t), label, ui.Sign(townIcon[t], "cq-build-sign"), ui.Span("cq-name", d.Cap(d.Towns[t].One)),
+		body = append(body, d.piece(class, buildRef(t), label, picture(townPicture(t, 1), "cq-build-sign"), ui.Span("cq-name", d.Cap(d.Towns[t].One)),
 			goods("cq-price", price), ui.Wrap("cq-brings", ui.Sign("ui-right", ""), goods("", yield))))
 	}
 	return ui.Part("cq-builders", d.Board[theBuilders], body...)

@@ -35,7 +35,7 @@ func (d drawing) ribbonBar(id uint8) app.UI {
 func (d drawing) objective(p game.Player, id uint8) []app.UI {
 	o, text := &rules.ObjectiveCards[id], d.Objectives[id]
 	body := []app.UI{
-		ui.Wrap("cq-card-head", ribbons(o.Ribbon), ui.Span("cq-points", itoa(d.pointsOf(id)))),
+		objectiveTableau[id].draw(ribbons(o.Ribbon), ui.Span("cq-points", itoa(d.pointsOf(id)))),
 		ui.Span("cq-name", text.Name), ui.Span("cq-brief", d.brief(id)),
 	}
 	return append(body, d.steps(p, id))
@@ -95,7 +95,7 @@ func (d drawing) actionCard(k rules.ActionCard) []app.UI {
 	if icons&rules.IconContinuous != 0 {
 		marks = append(marks, ui.Sign("ui-restart", ""))
 	}
-	return []app.UI{ui.Wrap("cq-card-head", ui.Sign(actionIcon, ""), ui.Wrap("cq-when", marks...)),
+	return []app.UI{cardTableau[k].draw(ui.Wrap("cq-when", marks...)),
 		ui.Span("cq-name", text.Name), ui.Span("cq-brief", text.Brief)}
 }
 

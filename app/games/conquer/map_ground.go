@@ -69,10 +69,12 @@ func (d *ground) land() app.UI {
 			ui.Path("cq-march-under", inset(loops, 5)), ui.Path("cq-march", inset(loops, 5)),
 			ui.Path("cq-posts", posts(loops, colour))))
 	}
-	peaks, shade := l.peaks()
+	peaks, rock, snow := l.peaks()
+	far, farShade := l.trees(0)
+	near, nearShade := l.trees(1)
 	return ui.G("cq-ground", append(body,
-		ui.Path("cq-peaks", peaks), ui.Path("cq-shade", shade),
-		ui.Path("cq-trees", l.trees(0)), ui.Path("cq-trees", l.trees(1)),
+		ui.Path("cq-peaks", peaks), ui.Path("cq-rock-shade", rock), ui.Path("cq-snow", snow),
+		ui.Path("cq-trees", far), ui.Path("cq-leaf-shade", farShade), ui.Path("cq-trees", near), ui.Path("cq-leaf-shade", nearShade),
 		ui.Path("cq-bridge", l.bridges()), ui.Path("cq-bridge-planks", l.planks()),
 		ui.Path("cq-edge", sheet))...).Attr("aria-hidden", "true")
 }

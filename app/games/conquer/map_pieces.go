@@ -119,19 +119,13 @@ func (d drawing) token(p game.Player, x *rules.Soldier) []app.UI {
 	colour := d.v.Seats[p].Colour % ui.Colours
 	body := []app.UI{
 		ui.Path("cq-ring", tokenMark[colour]), ui.Path("cq-token-edge", tokenMark[colour]), ui.Path("cq-token", tokenMark[colour]),
-		figure(soldierIcon[x.Type], -13, tokenY[colour]-13, 26),
+		onMap("cq-figure", "on-"+soldierArt[x.Type], -17, tokenY[colour]-18, 34, 34),
 		ui.Label("cq-token-letter", 17, 22, ui.Initial(d.v.Seats[p].Name)),
 	}
 	if x.Flags&(rules.SickNow|rules.SickNext) != 0 {
 		body = append(body, badge(-17, -17, "cq-sick", "M-4-4l8 8M-4 4l8-8"))
 	}
 	return body
-}
-
-// figure is a symbol of the sprite on the map.
-func figure(id string, x, y, size int) app.UI {
-	return app.Elem("use").XMLNS(svg).Attr("href", ui.SpriteURL+"#"+id).Class("cq-figure").
-		Attr("x", itoa(x)).Attr("y", itoa(y)).Attr("width", itoa(size)).Attr("height", itoa(size))
 }
 
 const svg = "http://www.w3.org/2000/svg"
@@ -169,20 +163,8 @@ func (d drawing) town(p game.Player, t *rules.Town, at spot) []app.UI {
 	g, cells := d.grid(), d.s.CellsOf(t)
 	loops := borders(g, cells, at, func(c rules.Cell) bool { return slices.Contains(cells, c) })
 	plate := soft(loops, 0)
-	marks := townMark[t.Type]
-	if t.Tier == rules.Avalon {
-		marks = avalonMark
-	}
-	house := []app.UI{ui.Path("cq-field", marks.field)}
-	if t.Tier == 2 {
-		house = append(house, ui.Path("cq-wall", wallBack))
-	}
-	house = append(house, ui.Path("cq-house", marks.walls), ui.Path("cq-roof", marks.roofs), ui.Path("cq-door", marks.doors))
-	if t.Tier == 2 {
-		house = append(house, ui.Path("cq-wall", wallFront))
-	}
 	body := []app.UI{ui.Path("cq-ring", plate), ui.Path("cq-plate", plate), ui.Path("cq-plate-band", plate),
-		ui.G("", house...).Attr("transform", "scale(1.35)")}
+		onMap("cq-built", townPicture(t.Type, t.Tier), -54, -58, 108, 96)}
 	// The corners of the ground: where it is widest, crest to the left and peasant to the right.
 	low, high := -34, -18
 	if t.Site%2 == 1 {
@@ -193,7 +175,7 @@ func (d drawing) town(p game.Player, t *rules.Town, at spot) []app.UI {
 	}
 	body = append(body, d.crestAt(p, -36, low, true))
 	if t.Flags&rules.Peasant != 0 {
-		body = append(body, figure(peasantIcon, 27, high-10, 20))
+		body = append(body, onMap("", "on-peasant", 25, high-12, 24, 24))
 	}
 	if d.s.Besieged(p, t) {
 		body = append(body, badge(0, siegeY[t.Site%2], "cq-siege", "M-5-5L5 5M-5 5L5-5"))
@@ -202,30 +184,3 @@ func (d drawing) town(p game.Player, t *rules.Town, at spot) []app.UI {
 }
 
 var siegeY = [2]int{38, -40}
-
-// buildings are what a settlement looks like about its middle.
-type buildings struct{ field, walls, roofs, doors string }
-
-var townMark = [rules.SettlementTypes]buildings{
-	rules.Farm: {
-		"M-24 14l48-4M-26 18l52-4M-22 22l46-4", "M-13 10v-12h26v12zM15 10v-18h9v18z", "M-17-1L0-14 17-1zM13-8q6.500-10 13 0z", "M-3 10v-8h6v8z",
-	},
-	rules.Quarry: {
-		"M-26 18l6-9h8l5-9h16l5 9h8l6 9z", "M-20 8v-9h12v9zM4 14v-6h9v6zM14 14v-6h9v6zM9 8v-6h9v6z", "M-23-1l9-9 9 9z", "M2-2v-18h16v5M2-20l6 5M18-15v6",
-	},
-	rules.Village: {
-		"M-26 17q26 8 52 0", "M-25 10v-10h15v10zM10 12v-10h16v10zM-8 15v-13h16v13zM-4-8h8v-8h-8z", "M-28 1l10.500-10 10.500 10zM7 3l11-10 11 10zM-11 3L0-9 11 3zM-5-16l5-9 5 9z", "M-3 15v-7h6v7zM-19 10v-5h3v5zM17 12v-5h3v5z",
-	},
-}
-
-var avalonMark = buildings{
-	"M-32 20q32 8 64 0",
-	"M-28 17v-26h3v3h3v-3h4v3h3v-3h3v26zM12 17v-26h3v3h3v-3h4v3h3v-3h3v26zM-12 17v-20h24v20zM-7-3v-18h14v18z",
-	"M-30-9l8-13 8 13zM14-9l8-13 8 13zM-9-21L0-36 9-21z", "M-4 17v-8a4 4 0 0 1 8 0v8zM-2-10h4v5h-4z",
-}
-
-// The wall around a second tier settlement, behind its houses and before them.
-const (
-	wallBack  = "M-30 4v-12h4v3h4v-3h4v3h4v-3h28v3h4v-3h4v3h4v-3h4v12z"
-	wallFront = "M-32 22v-10h5v3h4v-3h5v3h4v-3h5v3h18v-3h5v3h4v-3h5v3h4v-3h5v10z"
-)

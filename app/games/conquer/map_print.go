@@ -22,42 +22,45 @@ func (l *land) tufts() string {
 	return string(p.text)
 }
 
-// Trees, drawn from the foot: an oak, a fir and a bush.
-var treeMarks = [...]string{
-	"v-4h-1c-7 0-9-6-5-9c-3-6 5-10 8-6c5-3 10 2 7 6c4 3 1 9-4 9h-2v4z",
-	"v-3h-7l4-6h-2l4-6h-2l4-7 4 7h-2l4 6h-2l4 6h-6v3z",
-	"v-2c-6 1-8-5-4-7c0-5 8-6 9-1c5 1 4 8-1 8h-2v2z",
+// Trees, drawn from the foot: an oak, a fir and a bush, each with its shaded side.
+var treeMarks = [...][2]string{
+	{"v-4h-1c-7 0-9-6-5-9c-3-6 5-10 8-6c5-3 10 2 7 6c4 3 1 9-4 9h-2v4z", "m5-4c5 0 8-6 4-9c1-2 1-4-1-6c0 8-4 13-10 15z"},
+	{"v-3h-7l4-6h-2l4-6h-2l4-7 4 7h-2l4 6h-2l4 6h-6v3z", "m1-22l4 7h-2l4 6h-2l4 6h-7q2-9-1-19z"},
+	{"v-2c-6 1-8-5-4-7c0-5 8-6 9-1c5 1 4 8-1 8h-2v2z", "m4-2c5 0 6-7 1-8c0 4-3 7-7 8z"},
 }
 
 // Where the trees of a space stand, those at the back first.
 var treeSpots = [2][3]spot{{{-11, -5}, {2, -9}, {13, -3}}, {{-15, 11}, {-3, 16}, {10, 12}}}
 
-func (l *land) trees(row int) string {
-	var p pen
+func (l *land) trees(row int) (outline, shade string) {
+	var p, q pen
 	l.each(rules.Forest, func(_ rules.Cell, at spot, h uint32) {
 		for i, s := range treeSpots[row] {
 			k := h >> (4*i + 9*row)
-			p.mark(at.x+s.x+int(k%5)-2, at.y+s.y+int(k>>2%5)-2, treeMarks[k>>1%uint32(len(treeMarks))])
+			x, y, m := at.x+s.x+int(k%5)-2, at.y+s.y+int(k>>2%5)-2, treeMarks[k>>1%uint32(len(treeMarks))]
+			p.mark(x, y, m[0])
+			q.mark(x, y, m[1])
 		}
 	})
-	return string(p.text)
+	return string(p.text), string(q.text)
 }
 
-// Peaks with the lines of their shaded side.
-var peakMarks = [...][2]string{
-	{"l9-15 3 3 10-17 8 12 4-3 11 20z", "m22-14l6 10m-1-15l8 15m-2-14l9 14m-3-11l6 11m-33-12l4 8"},
-	{"l11-20 5 6 6-9 4 5 5-4 12 22z", "m11-16l5 10m-2-13l7 14m3-14l8 14m-2-12l8 12m-2-9l6 9"},
+// Peaks with their shaded side and their snow.
+var peakMarks = [...][3]string{
+	{"l9-15 3 3 10-17 8 12 4-3 11 20z", "m22-29l8 12 4-3 11 20h-19l-6-9 4-8zm-13 14l3 3 2 12h-6z", "m22-29l5 8-3 2-3-2-3 3-1-3z"},
+	{"l11-20 5 6 6-9 4 5 5-4 12 22z", "m22-23l4 5 5-4 12 22h-16l-4-8 2-6zm-11 3l5 6 1 14h-6l1-8z", "m11-20l4 5-2 1-2-2-3 2-1 0zm11-3l4 5-3 1-2-2-2 0z"},
 }
 
-func (l *land) peaks() (outline, shade string) {
-	var p, q pen
+func (l *land) peaks() (outline, shade, snow string) {
+	var p, q, r pen
 	l.each(rules.Mountain, func(_ rules.Cell, at spot, h uint32) {
 		m := peakMarks[h%uint32(len(peakMarks))]
 		x, y := at.x-22+int(h>>5%3), at.y+14+int(h>>8%4)
 		p.mark(x, y, m[0])
 		q.mark(x, y, m[1])
+		r.mark(x, y, m[2])
 	})
-	return string(p.text), string(q.text)
+	return string(p.text), string(q.text), string(r.text)
 }
 
 func (l *land) waves() string {

@@ -23,19 +23,19 @@ func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
 // store is what the viewer can spend: coins, resources and peasants.
 func (d drawing) store() app.UI {
 	q := d.my()
-	good := func(class string, r face.Ref, sign string, n int, label string) app.UI {
+	good := func(class string, r face.Ref, art string, n int, label string) app.UI {
 		if n == 0 {
 			class += " cq-none"
 		}
-		return d.piece("cq-good "+class, r, label, ui.Sign(sign, ""), ui.Span("cq-n", itoa(n)))
+		return d.piece("cq-good "+class, r, label, picture(art, "cq-thing"), ui.Span("cq-n", itoa(n)))
 	}
-	body := []app.UI{good("cq-coin", coinsRef, coinIcon, int(q.Coins), d.Count(int(q.Coins), d.More[coinOne], d.More[coinMany]))}
+	body := []app.UI{good("cq-coin", coinsRef, "coin", int(q.Coins), d.Count(int(q.Coins), d.More[coinOne], d.More[coinMany]))}
 	for r := range rules.Resource(rules.Resources) {
-		body = append(body, good("cq-res-"+itoa(int(r)), resRef(r), resourceIcon[r], int(q.Stock[r]), d.Times(int(q.Stock[r]), d.Resources[r])))
+		body = append(body, good("cq-res-"+itoa(int(r)), resRef(r), resourceArt[r], int(q.Stock[r]), d.Times(int(q.Stock[r]), d.Resources[r])))
 	}
 	body = append(body,
-		good("", peasantRef, peasantIcon, int(q.Spare), d.caption(sparePeasants, "peasants", d.Count(int(q.Spare), d.More[peasantOne], d.More[peasantMany]))),
-		good("cq-points-good", capturedRef, capturedIcon, int(q.Captured), d.caption(capturedPeasants, "peasants", d.Count(int(q.Captured), d.More[peasantOne], d.More[peasantMany]))))
+		good("", peasantRef, "peasant", int(q.Spare), d.caption(sparePeasants, "peasants", d.Count(int(q.Spare), d.More[peasantOne], d.More[peasantMany]))),
+		good("cq-points-good", capturedRef, "captured", int(q.Captured), d.caption(capturedPeasants, "peasants", d.Count(int(q.Captured), d.More[peasantOne], d.More[peasantMany]))))
 	return ui.Group("cq-store", d.Board[theStore], body...)
 }
 
@@ -45,28 +45,28 @@ func (d drawing) armoury() app.UI {
 	var body []app.UI
 	for t := rules.Warrior; t <= rules.Archer; t++ {
 		n := int(q.Reserve[t-rules.Warrior])
-		body = append(body, d.arm("cq-reserve", reserveRef(t), soldierIcon[t], n, rules.SoldierCost[t],
+		body = append(body, d.arm("cq-reserve", reserveRef(t), soldierArt[t], n, rules.SoldierCost[t],
 			d.caption(reserveState, "n", itoa(n), "soldiers", d.Some(n, d.Soldiers[t].One, d.Soldiers[t].Many), "price", d.goods(rules.SoldierCost[t]))))
 	}
 	for kind, n := range [rules.ArrowKinds]int{int(q.Arrows), int(q.Flaming)} {
-		body = append(body, d.arm("cq-arrows", ammoRef(uint8(kind)), [rules.ArrowKinds]string{arrowIcon, flamingIcon}[kind], n, rules.ArrowCost[kind],
+		body = append(body, d.arm("cq-arrows", ammoRef(uint8(kind)), arrowArt[kind], n, rules.ArrowCost[kind],
 			d.caption(arrowState, "arrows", d.Times(n, d.Arrows[kind]), "price", d.goods(rules.ArrowCost[kind]))))
 	}
 	return ui.Group("cq-armoury", d.Board[theArmoury], append(body,
-		ui.Picture("cq-army", d.caption(armyState, "n", itoa(q.ArmySize()), "all", itoa(rules.ArmyLimit)), ui.Sign("g-soldier", ""),
+		ui.Picture("cq-army", d.caption(armyState, "n", itoa(q.ArmySize()), "all", itoa(rules.ArmyLimit)), picture("troop", "cq-thing"),
 			ui.Span("cq-n", d.caption(stepsOf, "n", itoa(q.ArmySize()), "all", itoa(rules.ArmyLimit)))),
-		ui.Picture("cq-army", d.caption(townsState, "n", itoa(int(q.NTowns)), "all", itoa(rules.TownLimit)), ui.Sign("g-town", ""),
+		ui.Picture("cq-army", d.caption(townsState, "n", itoa(int(q.NTowns)), "all", itoa(rules.TownLimit)), picture("village-1", "cq-thing"),
 			ui.Span("cq-n", d.caption(stepsOf, "n", itoa(int(q.NTowns)), "all", itoa(rules.TownLimit)))))...)
 }
 
-func (d drawing) arm(class string, r face.Ref, sign string, n int, price rules.Goods, label string) app.UI {
+func (d drawing) arm(class string, r face.Ref, art string, n int, price rules.Goods, label string) app.UI {
 	if n == 0 {
 		class += " cq-none"
 	}
 	if q := d.my(); q != nil && q.Goods().Covers(price) {
 		class += " cq-afford"
 	}
-	return d.piece("cq-arm "+class, r, label, ui.Sign(sign, "cq-arm-sign"), ui.Span("cq-n", itoa(n)), goods("cq-price", price))
+	return d.piece("cq-arm "+class, r, label, picture(art, "cq-thing"), ui.Span("cq-n", itoa(n)), goods("cq-price", price))
 }
 
 // hand are the objectives that only the viewer sees, and the action cards.
