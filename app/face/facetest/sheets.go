@@ -61,9 +61,10 @@ func (s *suite) sheet(r face.Ref, d face.Detail) {
 	}
 	large("title", d.Title)
 	large("kind", d.Sub)
-	s.icon(of, d.Icon)
 	if d.Art != "" {
 		s.icon(of, art+d.Art)
+	} else {
+		s.icon(of, d.Icon)
 	}
 	said := map[string]bool{}
 	for _, p := range d.Paras {

@@ -95,7 +95,7 @@ func (d drawing) courts() (body []app.UI) {
 		if who == "" {
 			label = d.tell("courtNone", "race", d.Cap(d.Races[r].The))
 		}
-		inner := []app.UI{ui.Sign(raceIcon[r], "bm-race"), ui.Span("bm-name", d.Races[r].Name)}
+		inner := []app.UI{picture(rules.RaceNames[r], "bm-race"), ui.Span("bm-name", d.Races[r].Name)}
 		if q := d.my(); q != nil && q.Race[r] > 0 {
 			label = face.Sentences(label, d.tell("courtYours", "gold", d.gold(int(q.Race[r]))))
 			inner = append(inner, ui.Span("bm-more", signed(int(q.Race[r]))))

@@ -78,13 +78,13 @@ func TestBattlefieldsSayHowTheyStand(t *testing.T) {
 		not   string
 	}{
 		{spaceRef(hob), []string{"bm-tile", "seat-0", "Mountains 1, the Hobgoblins: your standard sword"}, "bm-falls"},
-		{spaceRef(dwarf), []string{"bm-falls", "seat-1", "Ben&#39;s standard axe", "lost in a war"}, "#g-axe-vorpal"},
+		{spaceRef(dwarf), []string{"bm-falls", "seat-1", "Ben&#39;s standard axe", "lost in a war"}, "#AxeVorpal"},
 		{battleRef(rules.Mountains, 1), []string{"bm-decided", ">wins<", "In a war now your standard sword would beat Ben&#39;s standard axe, level 4 to 2"}, "g-fire"},
 		{battleRef(rules.Mountains, 2), []string{"g-fire", "the demand token burns here"}, "bm-arrow"},
 		{battleRef(rules.Mountains, 3), []string{"g-lock", "locked"}, "g-fire"},
 		{spaceRef(rules.SpaceOf(0, 2)), []string{"bm-open", "open, asks for a mace"}, "bm-tag"},
 		{spaceRef(rules.SpaceOf(0, 3)), []string{"bm-locked", "locked, asks for a mace"}, "bm-tag"},
-		{spaceRef(rules.SpaceOf(1, 1)), []string{"g-axe-vorpal", "your vorpal axe", "The space asked for a hammer"}, "bm-falls"},
+		{spaceRef(rules.SpaceOf(1, 1)), []string{"AxeVorpal", "your vorpal axe", "The space asked for a hammer"}, "bm-falls"},
 		{battleRef(rules.Desert, 1), []string{"bm-alone", "Your vorpal axe is unopposed"}, "wins"},
 		{battleRef(rules.Forest, 1), []string{">tie<", "would break each other, "}, "bm-arrow"},
 	} {

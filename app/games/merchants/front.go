@@ -47,6 +47,7 @@ func (d drawing) front(r rules.Region, sides []int) app.UI {
 		return ui.Sign(raceIcon[rows[row].Race], "bm-race bm-race-"+face.Num(int(rows[row].Race)))
 	}
 	return app.Section().Class("bm-front bm-region-"+face.Num(int(r))).Aria("label", d.Regions[r].Name).Body(
+		picture(rules.RegionNames[r], "bm-terrain"),
 		ui.Box("bm-head", app.H2().Class("part-title").Text(d.Regions[r].Name), d.region(r, sides)),
 		ui.Box("bm-line", app.Div().Class("bm-sides").Aria("hidden", "true").Body(people(sides[0]), people(sides[1])),
 			ui.Box("bm-fields", fields...)))
@@ -90,7 +91,7 @@ func (d drawing) space(space int) app.UI {
 		class += " bm-falls"
 		label = face.Sentences(label, d.tell("falls"))
 	}
-	body := []app.UI{ui.Sign(kindIcon(k), "bm-weapon"), d.crest(owner)}
+	body := []app.UI{picture(weaponArt(k), "bm-weapon"), d.crest(owner)}
 	return d.piece(class, spaceRef(space), label, body...)
 }
 
@@ -101,7 +102,7 @@ func (d drawing) vacancy(space int, values []string) app.UI {
 		class, sentence = "bm-space bm-open", "spaceOpen"
 	}
 	label := d.tell(sentence, values...)
-	body := []app.UI{ui.Sign(weaponIcon[d.s.Wants(space)], "bm-weapon bm-want")}
+	body := []app.UI{picture(rules.WeaponNames[d.s.Wants(space)], "bm-weapon bm-want")}
 	if d.goals[space] {
 		label = face.Sentences(label, d.tell("steveHere"))
 		body = append(body, ui.Sign(steveIcon, "bm-goal"))

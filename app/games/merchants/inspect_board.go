@@ -74,7 +74,7 @@ func (c scene) inspectRegion(d *face.Detail, r rules.Region) {
 
 // inspectRace is a race with its reward tiles and what it asks for now.
 func (c scene) inspectRace(d *face.Detail, r rules.Race) {
-	d.Title, d.Icon = c.Races[r].Name, raceIcon[r]
+	d.Title, d.Icon, d.Art = c.Races[r].Name, raceIcon[r], rules.RaceNames[r]
 	var regions, open []string
 	for i, row := range c.s.Board() {
 		if row.Race != r {

@@ -21,7 +21,7 @@ func (c scene) inspectCraft(d *face.Detail, i int) {
 		return
 	}
 	x := &rules.CraftCards[id]
-	d.Title, d.Icon = c.Cap(c.craft(id)), weaponIcon[x.Weapon]
+	d.Title, d.Art = c.Cap(c.craft(id)), rules.WeaponNames[x.Weapon]
 	times := c.Inspect["craftFree"]
 	if x.Times > 0 {
 		times = c.gloss("craftTimes", "times", c.Lists[timesKey[x.Times-1]], "weapons", c.Weapons[x.Weapon].Many)
@@ -106,7 +106,7 @@ func (c scene) inspectKingdom(d *face.Detail, i int) {
 	}
 	x := rules.KingdomCards[id]
 	stays := x.Duration == rules.Permanent || x.Duration == rules.End
-	d.Title, d.Sub = c.Kingdoms[id].Name, c.gloss("lasts", "card", d.Sub, "lasts", c.Durations[x.Duration])
+	d.Title, d.Art, d.Sub = c.Kingdoms[id].Name, x.ID, c.gloss("lasts", "card", d.Sub, "lasts", c.Durations[x.Duration])
 	d.Chips = append(c.pay(max(0, -int(x.Gold))), c.earn(max(0, int(x.Gold)))...)
 	c.para(d, c.Kingdoms[id].Line)
 	if x.Gold != 0 {
@@ -155,7 +155,7 @@ func (c scene) inspectMyKingdom(d *face.Detail, id uint8) {
 			return
 		}
 	}
-	d.Title, d.Icon, d.Sub = c.Kingdoms[id].Name, kingdomIcon, c.Inspect[c.lostTo(id)]
+	d.Title, d.Art, d.Sub = c.Kingdoms[id].Name, rules.KingdomCards[id].ID, c.Inspect[c.lostTo(id)]
 	c.para(d, c.Kingdoms[id].Line)
 	for p := range game.Player(c.s.N) {
 		q := &c.s.Seats[p]

@@ -10,7 +10,7 @@ import (
 func (c scene) inspectHeld(d *face.Detail, k rules.Kind) {
 	w, q := rules.WeaponOf(k), c.my()
 	values := []string{"weapons", c.Weapons[w].Many, "kinds", c.kindWord(2, k), "gold", c.gold(rules.EndValue[rules.QualityOf(k)])}
-	d.Title, d.Icon, d.Sub = c.Cap(c.kindWord(2, k)), kindIcon(k), c.Inspect["inStore"]
+	d.Title, d.Art, d.Sub = c.Cap(c.kindWord(2, k)), weaponArt(k), c.Inspect["inStore"]
 	if q != nil {
 		n := int(q.Held[k])
 		d.Chips = c.chips(kindIcon(k), n, c.kindWord(n, k), true)
@@ -66,7 +66,7 @@ func (c scene) inspectLevel(d *face.Detail, w rules.Weapon) {
 	need := int(rules.NeedLevel[rules.Vorpal])
 	holder := c.s.BonusHolder[w]
 	values := []string{"weapons", c.Weapons[w].Many, "need", face.Num(need), "level", face.Num(rules.BonusLevel), "whose", c.WhoseIn(holder)}
-	d.Title, d.Icon, d.Sub = c.gloss("craftOf", values...), weaponIcon[w], c.gloss("ownCraft", values...)
+	d.Title, d.Art, d.Sub = c.gloss("craftOf", values...), rules.WeaponNames[w], c.gloss("ownCraft", values...)
 	if q := c.my(); q != nil {
 		level := int(q.Level[w])
 		d.Sub = c.gloss("yourLevel", "n", face.Num(level))

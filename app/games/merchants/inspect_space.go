@@ -61,7 +61,7 @@ func (c scene) inspectSpace(d *face.Detail, space int) {
 	field, people := c.at(space)
 	wants := c.s.Wants(space)
 	values := []string{"field", field, "race", people, "weapon", c.Weapons[wants].A, "weapons", c.Weapons[wants].Many, "card", c.Kingdoms[rules.SmugglersRoad].Name}
-	d.Title, d.Icon, d.Sub = c.gloss("space", values...), weaponIcon[wants], c.Inspect["spaceOpen"]
+	d.Title, d.Art, d.Sub = c.gloss("space", values...), rules.WeaponNames[wants], c.Inspect["spaceOpen"]
 	t := c.s.Spaces[space]
 	if t == 0 && !c.s.Open(space) {
 		d.Sub = c.Inspect["spaceLocked"]
@@ -106,7 +106,7 @@ func (c scene) inspectSpace(d *face.Detail, space int) {
 func (c scene) inspectTile(d *face.Detail, space int, values []string) {
 	t := c.s.Spaces[space]
 	k, p := rules.TileKind(t), rules.TileOwner(t)
-	d.Title, d.Sub, d.Icon = c.Cap(c.weapon(t, k)), d.Title, kindIcon(k)
+	d.Title, d.Sub, d.Art = c.Cap(c.weapon(t, k)), d.Title, weaponArt(k)
 	if rules.WeaponOf(k) != c.s.Wants(space) {
 		c.para(d, c.tell("tileWrong", values...))
 	}

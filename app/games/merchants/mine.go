@@ -63,7 +63,7 @@ func (d drawing) level(p game.Player, w rules.Weapon, own bool) app.UI {
 		}
 		pips = append(pips, ui.Span(pip, ""))
 	}
-	body := []app.UI{ui.Sign(weaponIcon[w], "bm-weapon"), ui.Span("bm-n", face.Num(int(q.Level[w]))), ui.Wrap("bm-pips", pips...), ui.Wrap("bm-costs", costs...)}
+	body := []app.UI{picture(rules.WeaponNames[w], "bm-weapon"), ui.Span("bm-n", face.Num(int(q.Level[w]))), ui.Wrap("bm-pips", pips...), ui.Wrap("bm-costs", costs...)}
 	if own {
 		return d.piece(class, levelRef(w), label, body...)
 	}
@@ -80,7 +80,7 @@ func (d drawing) stock(p game.Player, k rules.Kind, own bool) app.UI {
 	if rules.QualityOf(k) == rules.Vorpal {
 		class += " bm-best"
 	}
-	body := []app.UI{ui.Sign(kindIcon(k), "bm-weapon"), ui.Span("bm-n", face.Num(n))}
+	body := []app.UI{picture(weaponArt(k), "bm-weapon"), ui.Span("bm-n", face.Num(n))}
 	if own {
 		return d.piece(class, heldRef(k), label, body...)
 	}
@@ -96,7 +96,7 @@ func (d drawing) cards(p game.Player, own bool) app.UI {
 			continue
 		}
 		label := face.Sentences(d.Kingdoms[card].Name, d.Kingdoms[card].Line)
-		inner := []app.UI{ui.Wrap("bm-text", ui.Span("bm-name", d.Kingdoms[card].Name), ui.Span("bm-brief", d.Kingdoms[card].Brief))}
+		inner := []app.UI{picture(rules.KingdomCards[card].ID, "bm-thumb"), ui.Wrap("bm-text", ui.Span("bm-name", d.Kingdoms[card].Name), ui.Span("bm-brief", d.Kingdoms[card].Brief))}
 		if rules.KingdomCards[card].Duration == rules.End {
 			n := d.s.EndCard(p, card)
 			label = face.Sentences(label, d.tell("worth", "gold", d.gold(n)))

@@ -71,6 +71,17 @@ func (c scene) seatClass(p game.Player) string {
 	return "seat-" + face.Num(int(c.v.Seats[p].Colour%ui.Colours))
 }
 
+// picture is a drawing of the game's sheet, which has every weapon, people, land and kingdom card by its machine name.
+func picture(id, class string) app.UI { return ui.Art("merchants", id, class) }
+
+// weaponArt is the picture of a kind of weapon.
+func weaponArt(k rules.Kind) string {
+	if rules.QualityOf(k) == rules.Vorpal {
+		return rules.WeaponNames[rules.WeaponOf(k)] + "Vorpal"
+	}
+	return rules.WeaponNames[rules.WeaponOf(k)]
+}
+
 // amount is a symbol with its number.
 func amount(class, sign string, n string) app.UI {
 	return ui.Wrap("bm-amount "+class, ui.Sign(sign, ""), ui.Span("", n))

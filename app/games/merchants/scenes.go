@@ -96,7 +96,7 @@ func (c scene) duel(b battle) app.UI {
 		if p >= 0 {
 			level = amount("", craftIcon, face.Num(b.levels[i]))
 		}
-		return ui.Box("bm-duelist", ui.Box(class, ui.Sign(kindIcon(b.kinds[i]), "bm-weapon"), c.crest(p)), level)
+		return ui.Box("bm-duelist", ui.Box(class, picture(weaponArt(b.kinds[i]), "bm-weapon"), c.crest(p)), level)
 	}
 	return app.Div().Class("bm bm-duel").Aria("hidden", "true").Body(side(0), side(1))
 }

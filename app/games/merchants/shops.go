@@ -80,7 +80,7 @@ func (d drawing) kingdom(i int) app.UI {
 	}
 	label := face.Sentences(d.tell("kingdomAria", "card", text.Name, "gold", cash, "lasts", d.Durations[card.Duration]), text.Line, box)
 	return d.piece("bm-kingdom bm-lasts-"+face.Num(int(card.Duration)), kingdomRef(i), label,
-		mark, ui.Span("bm-name", text.Name), ui.Span("bm-brief", text.Brief),
+		picture(card.ID, "bm-vignette"), mark, ui.Span("bm-name", text.Name), ui.Span("bm-brief", text.Brief),
 		ui.Wrap("bm-foot", ui.Span("bm-lasts", d.tell(lasts[card.Duration])), tag))
 }
 
@@ -123,14 +123,14 @@ func (d drawing) craftCard(i int) app.UI {
 	}
 	label := face.Sentences(d.tell("craftAria", "n", face.Num(i+1), "craft", d.craft(id), "cost", said), box)
 	return d.piece("bm-craft", craftRef(i), label, mark,
-		ui.Sign(weaponIcon[card.Weapon], "bm-weapon"), ui.Wrap("bm-gain", ui.Span("bm-levels", "+"+face.Num(int(card.Levels))), coin), price)
+		picture(rules.WeaponNames[card.Weapon], "bm-weapon"), ui.Wrap("bm-gain", ui.Span("bm-levels", "+"+face.Num(int(card.Levels))), coin), price)
 }
 
 // bonus is the craft bonus card of a weapon: who holds it and whether it is ready, or what it waits for.
 func (d drawing) bonus(w rules.Weapon) app.UI {
 	holder := d.s.BonusHolder[w]
 	values := []string{"weapons", d.Weapons[w].Many, "n", face.Num(rules.BonusLevel)}
-	sign := ui.Sign(weaponIcon[w], "bm-weapon")
+	sign := picture(rules.WeaponNames[w], "bm-weapon")
 	if holder == game.Nobody {
 		return d.piece("bm-bonus", bonusRef(w), d.tell("bonusFree", values...), sign, ui.Span("bm-word", d.tell("levelSix", values...)))
 	}
