@@ -54,9 +54,19 @@ func picture(id string) app.UI { return ui.Art(sheet, id, "cc-pic") }
 // scenery is the country around each land, as its name says: 0 fields, 1 woods, 2 hills, 3 a river, 4 the sea.
 const scenery = "1302110122203001" + "32330102330310" + "24410202" + "0224"
 
+func rankPicture(l rules.Level) string { return "rank-" + strconv.Itoa(int(l)) }
+
+// goodPicture is what comes from overseas.
+func goodPicture(item rules.OverseasItem) string {
+	if item.Strength > 0 {
+		return "good-4"
+	}
+	return "good-" + strconv.Itoa(int(item.Resource))
+}
+
 // vista is a land as it is: its country, and what was built there so far.
 func vista(class string, land int, l rules.Level, front app.UI) app.UI {
-	return ui.Wrap("cc-vista "+class, picture("land-"+scenery[land:land+1]), picture("rank-"+strconv.Itoa(int(l))), front)
+	return ui.Wrap("cc-vista "+class, picture("land-"+scenery[land:land+1]), picture(rankPicture(l)), front)
 }
 
 // head is the picture of a card with the pennant of its family, which tells the family by its icon as well.

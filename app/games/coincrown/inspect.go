@@ -111,7 +111,7 @@ func (c scene) inspectRow(t rules.Tier, slot int) face.Detail {
 	}
 	row := int(p.Def) - 1
 	card := rules.MarketCards[row]
-	d.Title, d.Icon = c.Cards[card.Kind].One, c.Cards[card.Kind].Icon
+	d.Title, d.Icon, d.Art = c.Cards[card.Kind].One, c.Cards[card.Kind].Icon, pictures[card.Kind]
 	d.Chips = c.coinChips(card.Cost, false)
 	d.Say(c.Cards[card.Kind].Line)
 	if b := bonus(p); b.Count() > 0 {
@@ -169,7 +169,7 @@ func (c scene) sentences(parts []string) []string {
 // inspectDeck is a market deck: what its unseen top costs, and what may come up.
 func (c scene) inspectDeck(t rules.Tier) face.Detail {
 	left, price := c.s.DeckLeft(t), blindPrice(t)
-	d := face.Detail{Title: c.Cap(c.say("deck", "tier", c.Tiers[t])), Icon: "g-coins",
+	d := face.Detail{Title: c.Cap(c.say("deck", "tier", c.Tiers[t])), Icon: "g-coins", Art: "back-" + face.Num(int(t)),
 		Sub: c.say("deckLeft", "cards", c.count(left, "card"))}
 	if left == 0 {
 		d.Paras = []string{c.Inspect["deckEmpty"]}

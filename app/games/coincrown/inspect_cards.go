@@ -54,7 +54,7 @@ func (c scene) attacksRow(class rules.Class) face.Row {
 
 // inspectCard is a kind of card as the viewer has it.
 func (c scene) inspectCard(k rules.CardKind) face.Detail {
-	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Sub: c.Families[family(k)], Paras: []string{c.Cards[k].Line}}
+	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Art: pictures[k], Sub: c.Families[family(k)], Paras: []string{c.Cards[k].Line}}
 	if q := c.my(); q != nil && q.Owned(k) > 0 {
 		d.Row(c.row("yours", c.say("yoursAre", "ready", face.Num(q.Ready(k)), "tired", face.Num(q.Exhausted(k)), "gone", face.Num(q.Retired(k)))))
 		switch {
@@ -80,7 +80,7 @@ func (c scene) inspectCard(k rules.CardKind) face.Detail {
 // inspectTroop are the viewer's troops of one class with that many tokens.
 func (c scene) inspectTroop(class rules.Class, tokens int, tired bool) face.Detail {
 	k := rules.ClassKind(class)
-	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Sub: c.say("tokensLeft", "left", c.tokensLeft(class, tokens)),
+	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Art: pictures[k], Sub: c.say("tokensLeft", "left", c.tokensLeft(class, tokens)),
 		Paras: []string{c.Cards[k].Line}}
 	switch {
 	case tired:
@@ -100,7 +100,7 @@ func (c scene) inspectTroop(class rules.Class, tokens int, tired bool) face.Deta
 // inspectFallen are the viewer's retired troops of one class.
 func (c scene) inspectFallen(class rules.Class) face.Detail {
 	k := rules.ClassKind(class)
-	d := face.Detail{Title: c.Cards[k].One, Icon: "g-crypt", Sub: c.Board["crypt"],
+	d := face.Detail{Title: c.Cards[k].One, Icon: "g-crypt", Art: pictures[k], Sub: c.Board["crypt"],
 		Paras: []string{c.say("fallen", "tokens", c.count(rules.ClassAttacks(class), "token"))}}
 	if q := c.my(); q != nil {
 		key := "noBarracks"
@@ -186,7 +186,7 @@ func (c scene) inspectMoney(name string, n int) face.Detail {
 		}
 		return d
 	case "purse":
-		d := face.Detail{Title: c.Board["purse"], Icon: "g-purse", Sub: c.Cap(c.price(q.Purse)), Paras: []string{c.say("purse", "n", face.Num(rules.IncomeCoins))}}
+		d := face.Detail{Title: c.Board["purse"], Icon: "g-purse", Art: "purse", Sub: c.Cap(c.price(q.Purse)), Paras: []string{c.say("purse", "n", face.Num(rules.IncomeCoins))}}
 		if q.Purse.Count() < rules.IncomeCoins {
 			d.Say(c.say("purseShort", "n", face.Num(q.Purse.Count())))
 		}

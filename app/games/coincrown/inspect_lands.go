@@ -13,7 +13,7 @@ func (c scene) inspectTop(l rules.Level) face.Detail {
 			Paras: []string{c.say("landsGone", "rank", c.Ranks[l].Many)}}
 	}
 	land := rules.LandCards[id]
-	d := face.Detail{Title: land.Name, Icon: rankIcon[l],
+	d := face.Detail{Title: land.Name, Icon: rankIcon[l], Art: rankPicture(l),
 		Sub:   c.say("topSub", "rank", c.Ranks[l].A, "left", face.Num(c.s.LandsLeft(l)-1)),
 		Chips: []face.Chip{c.pointChip(rules.LandPoints[l])}}
 	shield := int(land.Shield)
@@ -70,7 +70,7 @@ func (c scene) ladder(id int, from rules.Level) []face.Row {
 // inspectLand is an owned land: what its next rank asks for, what of it is covered, and the cheapest way to the rest.
 func (c scene) inspectLand(id int) face.Detail {
 	level, owner := c.s.LandLevel[id], c.s.LandOwner[id]
-	d := face.Detail{Title: rules.LandCards[id].Name, Icon: rankIcon[level],
+	d := face.Detail{Title: rules.LandCards[id].Name, Icon: rankIcon[level], Art: rankPicture(level),
 		Sub:   c.say("landOf", "rank", c.Cap(c.Ranks[level].One), "who", c.WhoIn(owner)),
 		Chips: []face.Chip{c.pointChip(rules.LandPoints[level])}}
 	if level == rules.City {

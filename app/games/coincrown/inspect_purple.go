@@ -64,7 +64,7 @@ func (c scene) inspectIron(i rules.Iron) face.Detail {
 // inspectMint are the swaps, and which of them the viewer could make.
 func (c scene) inspectMint(x rules.Swap) face.Detail {
 	swap := rules.MintSwaps[x]
-	d := face.Detail{Title: c.Board["mint"], Icon: "g-mint", Sub: c.swapText(x),
+	d := face.Detail{Title: c.Board["mint"], Icon: "g-mint", Art: "mint", Sub: c.swapText(x),
 		Chips: append(c.coinChips(swap.Give, false), c.coinChips(swap.Take, true)...)}
 	d.Paras = []string{c.Inspect["mint"]}
 	if c.me >= 0 {
@@ -109,7 +109,7 @@ func (c scene) inspectChurch() face.Detail {
 			places = append(places, face.Num(n))
 		}
 	}
-	d := face.Detail{Title: c.Board["church"], Icon: "g-church", Sub: c.say("churchSub", "points", c.List(places)),
+	d := face.Detail{Title: c.Board["church"], Icon: "g-church", Art: "church", Sub: c.say("churchSub", "points", c.List(places)),
 		Paras: []string{c.Inspect["church"], c.say("churchPoints", "points", c.List(places))}}
 	if c.me >= 0 {
 		d.Say(c.Cap(c.churchNote(c.me)) + ".")
@@ -141,7 +141,7 @@ func (c scene) churchNote(p game.Player) string {
 
 // inspectOverseas is the track with the viewer's ship.
 func (c scene) inspectOverseas() face.Detail {
-	d := face.Detail{Title: c.Board["overseas"], Icon: "g-ship", Sub: c.Inspect["overseasSub"], Paras: []string{c.Inspect["overseas"], c.Inspect["overseasTake"]}}
+	d := face.Detail{Title: c.Board["overseas"], Icon: "g-ship", Art: "ship", Sub: c.Inspect["overseasSub"], Paras: []string{c.Inspect["overseas"], c.Inspect["overseasTake"]}}
 	if q := c.my(); q != nil {
 		d.Paras = append(d.Paras, c.shipText(q)...)
 		for i := rules.OvWheat; i < rules.Items; i++ {
@@ -189,7 +189,7 @@ func (c scene) itemCost(i rules.Item) string {
 // inspectItem is a good of the track.
 func (c scene) inspectItem(i rules.Item) face.Detail {
 	item := rules.OverseasItems[i]
-	d := face.Detail{Title: c.say("fromSea", "item", c.Cap(c.Items[i])), Icon: "g-ship",
+	d := face.Detail{Title: c.say("fromSea", "item", c.Cap(c.Items[i])), Icon: "g-ship", Art: goodPicture(item),
 		Sub: c.say("itemSub", "level", face.Num(int(item.Level)))}
 	use := "itemUpgrade"
 	if item.Strength > 0 {

@@ -100,10 +100,10 @@ func (c scene) item(i rules.Item, lit bool) app.UI {
 	if c.me >= 0 {
 		price = c.s.ItemPrice(c.me, i, 0)
 	}
-	thing, strength := "good-"+face.Num(int(item.Resource)), ""
+	strength := ""
 	if item.Strength > 0 {
-		thing, strength = "good-4", face.Num(int(item.Strength))
+		strength = face.Num(int(item.Strength))
 	}
 	label := face.Fill(c.Board["itemAria"], "item", c.Cap(c.Items[i]), "n", face.Num(int(item.Level)), "price", c.bronze(price))
-	return ui.Piece("cc-item", string(itemRef(i)), lit, label, ui.Art(sheet, thing, "cc-good"), ui.Span("cc-item-n", strength))
+	return ui.Piece("cc-item", string(itemRef(i)), lit, label, ui.Art(sheet, goodPicture(item), "cc-good"), ui.Span("cc-item-n", strength))
 }

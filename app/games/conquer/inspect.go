@@ -20,6 +20,9 @@ func (c scene) inspect(r face.Ref) face.Detail {
 	x := &sheet{scene: c}
 	if c.s != nil {
 		x.explain(r)
+		if x.Art == "" {
+			x.Art = pictureOf(x.Icon)
+		}
 	}
 	return x.Detail
 }

@@ -8,7 +8,7 @@ import (
 // inspectCard is an action card: what it does, when it can be played, and why not now.
 func (c *sheet) inspectCard(k rules.ActionCard) {
 	text, x := c.card(k), &rules.Cards[k]
-	c.Title, c.Icon = text.Name, actionIcon
+	c.Title, c.Icon, c.Art = text.Name, actionIcon, cardTableau[k].of
 	c.declare(text.Line)
 	c.tell(cardWhen, "when", c.when(k))
 	if x.Icons&rules.IconContinuous != 0 {

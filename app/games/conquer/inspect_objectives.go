@@ -10,6 +10,7 @@ import (
 func (c *sheet) inspectObjective(id uint8) {
 	o, text := &rules.ObjectiveCards[id], c.objective(id)
 	where, holder := c.whereObjective(id)
+	c.Art = objectiveTableau[id].of
 	c.head(text.Name, objectiveIcon, c.Cap(c.account(where, "whose", c.Whose(holder), "who", c.WhoIn(holder))))
 	c.Chips = []face.Chip{{Icon: pointIcon, N: c.pointsOf(id), Word: c.pointWord(c.pointsOf(id)), Gain: true}}
 	c.declare(text.Line)

@@ -54,6 +54,7 @@ func (c *sheet) inspectTown(p game.Player, i int) {
 		cells = append(cells, c.cellName(cell))
 	}
 	c.head(c.account(townTitle, "whose", c.Whose(p), "town", c.townKind(t)), townIcon[t.Type], c.account(townSub, "places", c.List(cells)))
+	c.Art = townPicture(t.Type, t.Tier)
 	c.Chips = c.chip(coinIcon, int(yield.Coins), face.Noun{One: c.More[coinOne], Many: c.More[coinMany]})
 	for r, n := range yield.Stock {
 		c.Chips = append(c.Chips, c.chip(resourceIcon[r], int(n), c.Resources[r])...)

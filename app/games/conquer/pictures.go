@@ -29,6 +29,40 @@ func townPicture(t rules.SettlementType, tier rules.Tier) string {
 	return townArt[t] + "-" + itoa(int(tier))
 }
 
+// pictureOf is the picture of what an icon stands for; empty if there is none.
+func pictureOf(icon string) string {
+	for i, s := range soldierIcon {
+		if s == icon {
+			return soldierArt[i]
+		}
+	}
+	for i, s := range resourceIcon {
+		if s == icon {
+			return resourceArt[i]
+		}
+	}
+	for i, s := range townIcon {
+		if s == icon {
+			return townPicture(rules.SettlementType(i), 1)
+		}
+	}
+	switch icon {
+	case coinIcon:
+		return "coin"
+	case peasantIcon:
+		return "peasant"
+	case capturedIcon:
+		return "captured"
+	case arrowIcon:
+		return arrowArt[rules.Arrow]
+	case flamingIcon:
+		return arrowArt[rules.Flaming]
+	case oddsIcon:
+		return "swords"
+	}
+	return ""
+}
+
 // onMap is a picture of the sheet in a box of the map.
 func onMap(class, id string, x, y, w, h int) app.UI {
 	return app.Elem("use").XMLNS(svg).Attr("href", ui.ArtURL+gallery+".svg#"+id).Class(class).
