@@ -146,13 +146,27 @@ func mark(ref string) {
 	}
 }
 
-// blink lights up an element for a moment.
-func blink(el app.Value) {
-	list := el.Get("classList")
-	list.Call("remove", "flash")
-	el.Call("getBoundingClientRect") // the browser must see it gone before it can begin again
-	list.Call("add", "flash")
-	once(1200, func() { list.Call("remove", "flash") })
+// blink lights up elements for a moment: all at once, since each look at the page in between would lay it out anew.
+func blink(all ...app.Value) {
+	again := false
+	for _, el := range all {
+		list := el.Get("classList")
+		again = again || list.Call("contains", "flash").Bool()
+		list.Call("remove", "flash")
+	}
+	if again {
+		all[0].Call("getBoundingClientRect") // the browser must see it gone before it can begin again
+	}
+	for _, el := range all {
+		el.Get("classList").Call("add", "flash")
+	}
+	if len(all) > 0 {
+		once(1200, func() {
+			for _, el := range all {
+				el.Get("classList").Call("remove", "flash")
+			}
+		})
+	}
 }
 
 // mayMove says that the person has not asked for less motion.

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -231,13 +232,17 @@ func (r *root) settleFlash(old Stage) {
 	r.notice(r.stage)
 	panned, all, moves := false, r.unseen, r.unmoved
 	r.unseen, r.unmoved = nil, nil
+	var lit []app.Value
 	for i := len(all) - 1; i >= 0; i-- { // to what came last
 		m := all[i]
 		if m.OnMap && r.chart != nil {
 			panned = r.chart.mark(m, !panned) || panned
 		}
-		mark(m.Ref)
+		if el := query(pieces(m.Ref)); el.Truthy() && !slices.ContainsFunc(all[i+1:], func(later Mark) bool { return later.Ref == m.Ref }) {
+			lit = append(lit, el)
+		}
 	}
+	blink(lit...)
 	r.send(moves)
 }
 
