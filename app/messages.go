@@ -74,6 +74,7 @@ type (
 	setTheme   struct{ theme string }
 	setPace    struct{ pace string }
 	setConfirm struct{ way string }
+	setSound   struct{ level string }
 	setMotion  struct{}
 	setKeys    struct{}
 )
@@ -142,6 +143,7 @@ var verbs = [...]struct {
 	{"theme", func(arg string) msg { return setTheme{arg} }},
 	{"pace", func(arg string) msg { return setPace{arg} }},
 	{"confirm", func(arg string) msg { return setConfirm{arg} }},
+	{"sound", func(arg string) msg { return setSound{arg} }},
 	{"motion", func(string) msg { return setMotion{} }},
 	{"keys", func(string) msg { return setKeys{} }},
 }
@@ -273,6 +275,13 @@ func (m setConfirm) do(s *Shell) {
 	}
 	if s.current != nil {
 		s.current.Confirm = table.ConfirmByID(m.way)
+	}
+	s.saveSettings()
+}
+func (m setSound) do(s *Shell) {
+	s.settings.Sound = m.level
+	if m.level == sounds[0] {
+		s.settings.Sound = ""
 	}
 	s.saveSettings()
 }

@@ -339,6 +339,14 @@ func TestSettingsAreKeptAndShown(t *testing.T) {
 		t.Errorf("%+v", again.settings)
 	}
 	s.press("theme", "auto")
+	s.press("sound", "soft")
+	if s.Stage().Sound != "soft" || s.settings.Sound != "soft" {
+		t.Errorf("the sound is %q", s.settings.Sound)
+	}
+	s.press("sound", "off")
+	if s.Stage().Sound != "" {
+		t.Errorf("no sound is %q", s.settings.Sound)
+	}
 	s.press("confirm", "final")
 	if s.settings.Confirm != "" {
 		t.Errorf("the usual is %q", s.settings.Confirm)

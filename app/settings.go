@@ -32,6 +32,17 @@ func (s *room) theme() string {
 	return s.settings.Theme
 }
 
+// sounds are how loud the table may be, the usual first.
+var sounds = []string{"off", "soft", "full"}
+
+// sound is how loud it is.
+func (s *room) sound() string {
+	if s.settings.Sound == "" {
+		return sounds[0]
+	}
+	return s.settings.Sound
+}
+
 func flip(now, value string) string {
 	if now == value {
 		return ""
@@ -52,6 +63,10 @@ func (s *room) settingsScreen() app.UI {
 		confirms = append(confirms, ui.Choice{Arg: id, Name: lingo.T("confirm." + id),
 			On: table.ConfirmByID(id) == table.ConfirmByID(s.settings.Confirm)})
 	}
+	var levels []ui.Choice
+	for _, id := range sounds {
+		levels = append(levels, ui.Choice{Arg: id, Name: lingo.T("sound." + id), On: id == s.sound()})
+	}
 	return app.Main().Class("page").Body(
 		pageHead(lingo.T("settings.title")),
 		ui.Section("card",
@@ -69,6 +84,10 @@ func (s *room) settingsScreen() app.UI {
 				ui.Para("field-name", lingo.T("settings.confirm")),
 				ui.Segments("confirm", lingo.T("settings.confirm"), confirms),
 				ui.Para("hint", lingo.T("settings.confirmhint"))),
+			ui.Box("field",
+				ui.Para("field-name", lingo.T("settings.sound")),
+				ui.Segments("sound", lingo.T("settings.sound"), levels),
+				ui.Para("hint", lingo.T("settings.soundhint"))),
 			ui.Switch("motion", "", lingo.T("settings.motion"), lingo.T("settings.motionhint"), s.settings.Motion == motionLess),
 			ui.Switch("keys", "", lingo.T("settings.keys"), lingo.T("settings.keyshint"), s.shortcuts()),
 		),

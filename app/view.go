@@ -16,7 +16,7 @@ func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
 func (s *Shell) stage() page.Stage {
 	st := page.Stage{
 		Title: s.pageTitle(), Screen: s.screenName() + " " + s.route.Arg, First: s.route.Place == PlaceStart,
-		Sheet: s.sheetName(), Theme: s.settings.Theme, Motion: s.settings.Motion, Risk: s.atRisk(), Save: s.saveMark(),
+		Sheet: s.sheetName(), Theme: s.settings.Theme, Motion: s.settings.Motion, Sound: s.settings.Sound, Risk: s.atRisk(), Save: s.saveMark(),
 	}
 	if t := s.table(); t != nil {
 		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Piece()), s.mapOf() != nil, t.View.Rev

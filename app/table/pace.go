@@ -48,30 +48,6 @@ func (t *Table) linger(d time.Duration) time.Duration {
 	return d
 }
 
-// Confirm says which choices want a second press.
-type Confirm uint8
-
-// The ways to confirm. Whatever has a warning wants a second press in any case.
-const (
-	ConfirmNever  Confirm = iota
-	ConfirmFinal          // what reveals something, and so cannot be taken back
-	ConfirmAlways         // whatever is chosen from the whole of a turn
-)
-
-// ConfirmIDs are the ways to confirm by name, the usual first.
-var ConfirmIDs = []string{"final", "always", "never"}
-
-// ConfirmByID reads one of ConfirmIDs; anything else is the usual.
-func ConfirmByID(id string) Confirm {
-	switch id {
-	case "always":
-		return ConfirmAlways
-	case "never":
-		return ConfirmNever
-	}
-	return ConfirmFinal
-}
-
 // PaceByID reads what ID wrote; anything else is Normal.
 func PaceByID(id string) Pace {
 	for p, s := range paceIDs {

@@ -38,14 +38,6 @@ func (t *Table) act(arg string, rev uint32) {
 	t.Driver.Send(session.Chose{Rev: rev, Action: a})
 }
 
-// final says that a choice from a turn's menu wants a second press, though nothing is to be warned of.
-func (t *Table) final(it Item) bool {
-	if t.Confirm == ConfirmNever || t.View.CanCancel || it.Closes() {
-		return false
-	}
-	return t.Confirm == ConfirmAlways || t.Driver.Machine.Final(it.Action)
-}
-
 // press is a click on a piece: one action is taken, several are shown in the bar, and a piece without any is explained. After a
 // piece with several uses, another one that belongs to some of them chooses among those: a soldier, then its target. With care
 // even a single action is only shown at first: the piece may be too small to be sure of.

@@ -48,6 +48,7 @@ func (r *root) settleLook(old Stage) {
 	}
 	set("theme", old.Theme, r.stage.Theme)
 	set("motion", old.Motion, r.stage.Motion)
+	set("sound", old.Sound, r.stage.Sound)
 }
 
 // settleSave says where the save stands. What was drawn anew does not say it yet.

@@ -28,6 +28,12 @@ func (r *root) send(list []Travel) {
 	if r.stage.Passing {
 		return
 	}
+	list = list[max(0, len(list)-travellers):]
+	if play := window().Get("tabardSound"); play.Truthy() {
+		for i, t := range list {
+			play.Invoke(t.Icon, i*travelApart)
+		}
+	}
 	if !mayMove() { // from and to are shown instead; to is marked as a piece that has changed
 		for _, t := range list {
 			mark(t.From.Ref)
@@ -40,7 +46,7 @@ func (r *root) send(list []Travel) {
 		piece    app.Value
 	}
 	var legs []leg
-	for _, t := range list[max(0, len(list)-travellers):] {
+	for _, t := range list {
 		if from, to := r.spotOf(t.From), r.spotOf(t.To); from.seen && to.seen && (from.x != to.x || from.y != to.y) {
 			l := leg{t, from, to, nil}
 			if el := query(pieces(t.Piece)); t.Piece != "" && el.Truthy() && el.Call("checkVisibility").Bool() {

@@ -76,7 +76,7 @@ func TestNothingButJSONIsRead(t *testing.T) {
 
 // FuzzSettingsAsJSON: what is read is what encoding/json reads, and what is written is read again, with all that others know.
 func FuzzSettingsAsJSON(f *testing.F) {
-	f.Add([]byte(`{"Theme":"dark","Sound":{"Volume":[7.5e1,null,-0,true]},"Setups":{"x":{"Seats":[{"Name":"A","Bot":false,"Level":1}],"Options":[1]}}}`))
+	f.Add([]byte(`{"Theme":"dark","Light":{"Volume":[7.5e1,null,-0,true]},"Setups":{"x":{"Seats":[{"Name":"A","Bot":false,"Level":1}],"Options":[1]}}}`))
 	f.Add([]byte(`{"Name":null,"Setups":null,"\u0054heme":"\ud83d\ude00"}`))
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		set, others, err := readSettings(raw)

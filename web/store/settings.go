@@ -18,6 +18,7 @@ type Settings struct {
 	Motion string // "reduced" or "full"; empty follows the system
 	// Confirm says which choices want a second press: "always" or "never"; empty for those that cannot be taken back.
 	Confirm string
+	Sound   string // how loud the table is: "soft" or "full"; empty for not at all
 	Keys    string // "off" switches single-letter shortcuts off
 	Asked   string // "yes" once the browser was asked to keep the storage for good
 	Name    string // the player's name, offered at the next set-up
@@ -111,7 +112,7 @@ func (l LastSetup) same(as LastSetup) bool {
 
 // words are the wishes that are one word each.
 func (set *Settings) words() []*string {
-	return []*string{&set.Theme, &set.Pace, &set.Motion, &set.Confirm, &set.Keys, &set.Asked, &set.Name}
+	return []*string{&set.Theme, &set.Pace, &set.Motion, &set.Confirm, &set.Sound, &set.Keys, &set.Asked, &set.Name}
 }
 
 // clone shares no map with set.
@@ -154,6 +155,8 @@ func readSettings(raw []byte) (set Settings, others []byte, err error) {
 			v.word(&set.Motion, &fits)
 		case "Confirm":
 			v.word(&set.Confirm, &fits)
+		case "Sound":
+			v.word(&set.Sound, &fits)
 		case "Keys":
 			v.word(&set.Keys, &fits)
 		case "Asked":
@@ -251,8 +254,8 @@ func (v value) is(kind byte, fits *bool) bool {
 func (set *Settings) json(others []byte) []byte {
 	var b []byte
 	for _, field := range []struct{ name, word string }{
-		{`{"Theme":`, set.Theme}, {`,"Pace":`, set.Pace}, {`,"Motion":`, set.Motion}, {`,"Confirm":`, set.Confirm}, {`,"Keys":`, set.Keys}, {`,"Asked":`, set.Asked},
-		{`,"Name":`, set.Name},
+		{`{"Theme":`, set.Theme}, {`,"Pace":`, set.Pace}, {`,"Motion":`, set.Motion}, {`,"Confirm":`, set.Confirm},
+		{`,"Sound":`, set.Sound}, {`,"Keys":`, set.Keys}, {`,"Asked":`, set.Asked}, {`,"Name":`, set.Name},
 	} {
 		b = appendString(append(b, field.name...), field.word)
 	}

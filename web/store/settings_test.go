@@ -37,7 +37,7 @@ func TestSettingsComeBack(t *testing.T) {
 // What a newer program has added stays when this one writes.
 func TestUnknownSettingsStay(t *testing.T) {
 	m := NewMemory()
-	_ = m.Set(settingsKey, []byte(`{"Theme":"dark","Sound":{"Volume":7}}`))
+	_ = m.Set(settingsKey, []byte(`{"Theme":"dark","Light":{"Volume":7}}`))
 	s := OpenShelf(m)
 	set, err := s.Settings()
 	if err != nil || set.Theme != "dark" {
@@ -49,7 +49,7 @@ func TestUnknownSettingsStay(t *testing.T) {
 	}
 	var got map[string]any
 	if err := json.Unmarshal(m.records[settingsKey], &got); err != nil || got["Theme"] != "light" ||
-		!reflect.DeepEqual(got["Sound"], map[string]any{"Volume": 7.0}) {
+		!reflect.DeepEqual(got["Light"], map[string]any{"Volume": 7.0}) {
 		t.Errorf("%v, %v", got, err)
 	}
 }

@@ -57,3 +57,38 @@ test("scenes: a war opens by itself, goes on at the person's pace, and can be wa
   assert.deepEqual(await steps(false), first, "the same war from the log");
   person.fine();
 });
+
+// What is heard is asked of a stand-in: Chromium without a loudspeaker has Web Audio all the same, but nobody listens.
+test("sound: the table is silent until it is asked for, then things that travel and one's own turn are heard", async () => {
+  const server = await serve();
+  const person = await visitor();
+  const page = await person.open(server.url);
+  await page.evaluate(() => {
+    window.heard = [];
+    const real = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+      window.heard.push("tone");
+      return real.call(this);
+    };
+  });
+  await pace(page, "fast");
+  await sitDown(page, { game: "emara", kinds: ["person", "0"], seed: "7" });
+  const pick = luck(7);
+  const turns = async (n) => {
+    for (let i = 0; i < n; i++) {
+      await myTurn(page);
+      await decideByClicks(page, pick);
+    }
+    await myTurn(page);
+  };
+  await turns(8);
+  assert.deepEqual(await page.evaluate(() => window.heard), [], "nobody has asked for sound");
+  const at = await page.evaluate(() => location.hash);
+  await page.evaluate(() => { location.hash = "#settings"; });
+  await page.locator('[data-do=sound][data-arg=soft]').click();
+  await page.waitForSelector('html[data-sound="soft"]', { state: "attached" });
+  await page.evaluate((hash) => { location.hash = hash; }, at);
+  await turns(12);
+  assert.ok((await page.evaluate(() => window.heard)).length > 4, "things travel and turns come without a sound");
+  person.fine();
+});
