@@ -94,7 +94,7 @@ func (s *Shell) table() *table.Table {
 	if s.fault != "" {
 		return nil
 	}
-	return s.current
+	return s.shownTable()
 }
 
 func (s *Shell) handle(m page.Msg) {
@@ -170,6 +170,9 @@ func (s *Shell) visit(r Route) {
 	s.fault = "" // it was the fault of another screen
 	s.waiting = ""
 	s.visits++
+	if s.wanted != r.Arg {
+		s.wanted = ""
+	}
 	switch r.Place {
 	case PlaceContinue:
 		s.goOn()
@@ -260,7 +263,7 @@ func (s *Shell) placeLost(ref string) {
 // placeStale says what a place of the map is called now.
 func (s *Shell) placeStale(ref string) {
 	if m := s.mapOf(); m != nil {
-		s.do(page.Rename{Ref: ref, Name: m.Name(s.current.View, face.Ref(ref))})
+		s.do(page.Rename{Ref: ref, Name: m.Name(s.table().View, face.Ref(ref))})
 	}
 }
 
@@ -275,7 +278,7 @@ const toastFor = 5 * time.Second
 
 // timeToast takes a new message away after a while.
 func (s *Shell) timeToast() {
-	t := s.current
+	t := s.shownTable()
 	n := toasted{table: t, ours: s.toastN}
 	if t != nil {
 		n.tablesN = t.ToastN

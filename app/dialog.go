@@ -22,8 +22,8 @@ func (d dialog) open() bool { return d.kind != "" }
 // ask opens a question in the place of whatever the table had open.
 func (s *room) ask(d dialog) {
 	s.dialog = d
-	if s.current != nil {
-		s.current.Open = ""
+	if t := s.shownTable(); t != nil {
+		t.Open = ""
 	}
 }
 

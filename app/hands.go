@@ -12,7 +12,7 @@ import (
 
 // press carries out a press on a control or on a piece.
 func (s *Shell) press(p page.Press) {
-	t := s.current
+	t := s.shownTable()
 	switch {
 	case p.Again && t != nil && p.Rev != 0 && p.Rev != t.View.Rev:
 		// The second press of a double click meets a table that has moved on: that is no mistake worth a message.
@@ -40,14 +40,14 @@ func (s *Shell) obey(verb, arg string, rev uint32) {
 	if !ok {
 		panic("nothing does " + verb)
 	}
-	if s.current != nil {
-		s.current.Update(m)
+	if t := s.shownTable(); t != nil {
+		t.Update(m)
 	}
 }
 
 // pressMap carries out a press on the map. What lies between the pieces is named by its place.
 func (s *Shell) pressMap(p page.MapPress) {
-	t, m := s.current, s.mapOf()
+	t, m := s.shownTable(), s.mapOf()
 	if m == nil {
 		return
 	}
@@ -72,6 +72,8 @@ func (s *Shell) typed(name, value string) {
 		s.link.pasted = value
 	case name == "slide" && s.current != nil:
 		s.current.Update(table.Slide{To: number(value)})
+	case name == "back" && s.looking() != nil:
+		s.looking().Update(table.LookAt{Step: number(value)})
 	case name == "name":
 		s.settings.Name = value
 		s.saveSettings()
@@ -89,11 +91,11 @@ func (s *Shell) key(k page.Key) {
 		s.stepBack()
 		return
 	}
-	if s.mapKey(k) {
+	if s.backKey(k) || s.mapKey(k) {
 		s.do(page.Prevent{})
 		return
 	}
-	t := s.current
+	t := s.shownTable()
 	if t == nil {
 		return
 	}
@@ -131,10 +133,15 @@ func (s *Shell) key(k page.Key) {
 
 // stepBack leaves the innermost of whatever is open.
 func (s *Shell) stepBack() {
-	if s.dialog.open() {
+	t := s.shownTable()
+	switch {
+	case s.dialog.open():
 		s.dialog = dialog{}
-	} else if s.current != nil {
-		s.current.Update(table.Escape{})
+	case t == nil:
+	case t.Past != nil && !t.Busy():
+		s.present()
+	default:
+		t.Update(table.Escape{})
 	}
 }
 
@@ -148,10 +155,11 @@ func (s *Shell) paste(text string) {
 
 // mapOf is what the game on the screen says of its map; nil without one, and where nothing may be seen of it.
 func (s *Shell) mapOf() *face.Map {
-	if s.current == nil || s.current.View.State == nil || s.current.View.Covered {
+	t := s.shownTable()
+	if t == nil || t.View.State == nil || t.View.Covered {
 		return nil
 	}
-	return s.current.Face.Map
+	return t.Face.Map
 }
 
 // compass are the keys that lead over a map, by where they lie on the keyboard around S: clockwise from Q, the north-west. West is the
@@ -172,7 +180,7 @@ func (s *Shell) mapKey(k page.Key) bool {
 	if k.Place == "" {
 		return false
 	}
-	v, at := s.current.View, face.Ref(k.Place)
+	v, at := s.shownTable().View, face.Ref(k.Place)
 	dir, ok := compass[k.Code]
 	upright := false
 	switch {
@@ -191,7 +199,7 @@ func (s *Shell) mapKey(k page.Key) bool {
 	}
 	refs := m.Step(v, at, dir)
 	if len(refs) == 0 {
-		s.current.Speak(lingo.T("map.edge"))
+		s.shownTable().Speak(lingo.T("map.edge"))
 		return true
 	}
 	s.goTo(refs...)
@@ -203,7 +211,7 @@ func (s *Shell) mapKey(k page.Key) bool {
 
 // upright chooses between the two ways up or down the one that keeps to the column in which the focus was last led sideways.
 func (s *Shell) upright(at face.Ref, left, right int) int {
-	m, v := s.mapOf(), s.current.View
+	m, v := s.mapOf(), s.shownTable().View
 	x, _, _ := m.Middle(v, at)
 	if x < s.column-3*ui.HexWide || x > s.column+3*ui.HexWide {
 		s.column = x
@@ -220,7 +228,7 @@ func (s *Shell) upright(at face.Ref, left, right int) int {
 
 // goTo leads the focus to the first of some places of the map that is a piece, or to the last.
 func (s *Shell) goTo(refs ...face.Ref) {
-	m, v := s.mapOf(), s.current.View
+	m, v := s.mapOf(), s.shownTable().View
 	var places []page.Place
 	for _, r := range refs {
 		if x, y, ok := m.Middle(v, r); ok {
@@ -233,6 +241,6 @@ func (s *Shell) goTo(refs ...face.Ref) {
 // zoom brings the map nearer to what matters, or moves it away.
 func (s *Shell) zoom(way string) {
 	if s.mapOf() != nil {
-		s.do(page.Zoom{Way: way, To: s.current.Matters()})
+		s.do(page.Zoom{Way: way, To: s.shownTable().Matters()})
 	}
 }

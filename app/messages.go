@@ -96,6 +96,9 @@ var verbs = [...]struct {
 	{"later", func(string) msg { return putOff{} }},
 	{"copylog", func(string) msg { return copyLog{} }},
 	{"report", func(string) msg { return copyReport{} }},
+	{"lookback", func(arg string) msg { return lookBack{arg} }},
+	{"present", func(string) msg { return present{} }},
+	{"playon", func(string) msg { return playCopy{} }},
 	{"rematch", func(arg string) msg { return rematch{arg} }},
 	{"share", func(arg string) msg { return shareGame{arg} }},
 	{"copylink", func(string) msg { return copyLink{} }},
@@ -166,10 +169,10 @@ func (m jump) do(s *Shell) {
 }
 
 func (m seeAgain) do(s *Shell) {
-	if s.current != nil {
-		s.current.Open = ""
+	if t := s.shownTable(); t != nil {
+		t.Open = ""
 		entry, event, _ := strings.Cut(m.at, ":")
-		mark, moves := s.current.Again(number(entry), number(event))
+		mark, moves := t.Again(number(entry), number(event))
 		s.do(page.Show{Mark: mark, Moves: moves})
 	}
 }
@@ -180,10 +183,10 @@ func (m reload) do(s *Shell) {
 }
 
 func (m closeSheet) do(s *Shell) {
-	if s.dialog.open() || s.current == nil {
+	if t := s.shownTable(); s.dialog.open() || t == nil {
 		s.dialog = dialog{}
 	} else {
-		s.current.Update(table.Close{})
+		t.Update(table.Close{})
 	}
 }
 
@@ -198,8 +201,8 @@ func (m install) do(s *Shell) {
 func (m acceptUpdate) do(s *Shell) { s.do(page.AcceptUpdate{}) }
 func (m putOff) do(s *Shell)       { s.start.declined = true }
 func (m copyLog) do(s *Shell) {
-	if s.current != nil {
-		s.copy(s.current.LogText(), "log.copied")
+	if t := s.shownTable(); t != nil {
+		s.copy(t.LogText(), "log.copied")
 	}
 }
 func (m copyReport) do(s *Shell) { s.copy(s.reportText(), "broken.copied") }
@@ -264,6 +267,9 @@ func (m setTheme) do(s *Shell) {
 func (m setPace) do(s *Shell) {
 	if s.current != nil {
 		s.current.Update(table.SetPace{Pace: table.PaceByID(m.pace)})
+		if b := s.looking(); b != nil {
+			b.Pace = s.current.Pace
+		}
 	}
 	s.settings.Pace = m.pace
 	s.saveSettings()

@@ -25,6 +25,9 @@ type room struct {
 	whys     map[string]why          // of the tables that are only looked at
 	keeping  map[string][]table.Done // who waits for a game to be written down
 	outdated why                     // what makes this version an old one, so that nothing is written here; empty if nothing does
+	past     *table.Table            // looks back over the game of the table on the screen: see looking
+	wanted   string                  // game that is to be looked back over once it is on the screen
+	hello    string                  // what is told once the next table is on the screen
 	waiting  string                  // game that is being claimed or read for the screen
 	reading  *session.Reading        // what is played through for the screen and takes longer; nil if nothing is
 	opening  error                   // why the table of the route could not be opened
@@ -67,6 +70,7 @@ func (s *room) openTable(id string) {
 		s.current = t
 		s.rescue()
 		t.Driver.Send(session.Resume{Rev: t.View.Rev})
+		s.seated()
 		return
 	}
 	n := s.visits
@@ -203,11 +207,14 @@ func (s *room) place(m *session.Session, effects []session.Effect, because why) 
 		s.follow(t, over)
 		over = t.View.Over
 		s.yield(t)
+		s.keepUp()
 	})
+	s.seated()
 }
 
 // leaveTable lets the bots rest. The table is forgotten once its game is safe on the shelf.
 func (s *room) leaveTable() {
+	s.present()
 	t := s.current
 	s.current = nil
 	s.say = "" // what was said before this table is no news now
@@ -227,8 +234,8 @@ func (s *room) clearAway(t *table.Table) {
 
 // tell shows a short message.
 func (s *room) tell(text string) {
-	if s.current != nil {
-		s.current.Tell(text) // one place for messages, and one live region
+	if t := s.shownTable(); t != nil {
+		t.Tell(text) // one place for messages, and one live region
 		return
 	}
 	s.toast = text
@@ -252,23 +259,23 @@ func (s *room) copy(text, done string) {
 
 // toastText is the short message that is shown now.
 func (s *room) toastText() string {
-	if s.toast != "" || s.current == nil {
-		return s.toast
+	if t := s.shownTable(); s.toast == "" && t != nil {
+		return t.Toast
 	}
-	return s.current.Toast
+	return s.toast
 }
 
 // saying and alerting are the texts of the polite and the assertive live region.
 func (s *room) saying() string {
-	if s.current != nil {
-		return s.current.Say
+	if t := s.shownTable(); t != nil {
+		return t.Say
 	}
 	return s.say
 }
 
 func (s *room) alerting() string {
-	if s.current != nil {
-		return s.current.Alert
+	if t := s.shownTable(); t != nil {
+		return t.Alert
 	}
 	return ""
 }

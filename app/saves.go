@@ -99,6 +99,7 @@ func (s *room) savedRow(it store.Item, tools bool) app.UI {
 		seatCrests(it),
 		ui.Box("row",
 			ui.Link("play/"+it.ID, "btn", ui.Word(word)).Aria("label", word+": "+name),
+			ui.IconButton("lookback", it.ID, "btn-quiet", "clock", lingo.T("saves.lookback", name)).Hidden(!tools || !it.Over),
 			ui.IconButton("share", it.ID, "btn-quiet", "share", lingo.T("saves.share", name)).Hidden(!tools),
 			ui.IconButton("rename", it.ID, "btn-quiet", "pencil", lingo.T("saves.rename", name)).Hidden(!tools),
 			ui.IconButton("rounds", it.ID, "btn-quiet", "undo", lingo.T("saves.rounds", name)).Hidden(!tools),

@@ -178,6 +178,10 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 			s.answerBots(t)
 		}
 	}
+	back := shellOn(m)
+	back.went("play/" + over)
+	back.press("lookback", "")
+	controls(back.page(), seen)
 	two := shellOn(m)
 	two.went("play/" + mine)
 	two.stop(two.current, whyStale)

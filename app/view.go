@@ -33,6 +33,9 @@ func (s *Shell) pageTitle() string {
 		return lingo.T("title." + string(s.route.Place))
 	}
 	name := t.Face.Name
+	if t.Past != nil {
+		return lingo.T("title.replay", name)
+	}
 	if t.View.Turn == t.View.Viewer && t.View.Viewer != game.Nobody {
 		return lingo.T("title.yourturn", name)
 	}
@@ -97,8 +100,8 @@ func (s *Shell) screen() app.UI {
 	case PlaceSetup:
 		return s.setup.view()
 	case PlaceTable:
-		if s.current != nil {
-			return s.current.Render()
+		if t := s.shownTable(); t != nil {
+			return t.Render()
 		}
 		if s.waiting != "" {
 			return s.waitingTable()
@@ -125,7 +128,7 @@ func (s *Shell) screenName() string {
 	case s.fault != "":
 		return "broken"
 	case s.current != nil:
-		return s.current.Screen()
+		return s.shownTable().Screen()
 	case s.route.Place == PlaceTable && s.waiting != "":
 		return "opening"
 	case s.route.Place == PlaceTable:

@@ -90,7 +90,7 @@ func (s *Session) At(i int) (v View, ok bool) {
 	v = View{
 		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: s.view.Seats, ID: s.rec.ID, Title: s.rec.Title,
 		Practice: s.rec.Practice, Viewer: eyes, CoverFor: game.Nobody, Turn: pos.Turn(), Prompt: pos.Prompt(),
-		State: game.View(pos, eyes), Log: slices.Clone(s.view.Log[:i+1]), Since: i,
+		State: game.View(pos, eyes), Log: slices.Clip(s.view.Log[:i+1]), Since: i,
 		Over: pos.Turn() == game.Nobody, Lost: s.view.Lost,
 	}
 	v.Standing = standing(pos, v.State)

@@ -14,6 +14,7 @@ type Machine interface {
 	View() session.View
 	Save() save.Game
 	Final(game.Action) bool
+	LookBack(entry int) *session.Past
 }
 
 // Ports is what a table needs of the page. All funcs are called on the page's thread, and call back on it.

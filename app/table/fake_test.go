@@ -40,6 +40,9 @@ func (m *fakeMachine) Update(msg session.Msg) []session.Effect {
 func (m *fakeMachine) View() session.View { return m.view }
 func (m *fakeMachine) Save() save.Game    { return save.Game{} }
 
+// LookBack has nothing to show: sessions of real games look back.
+func (m *fakeMachine) LookBack(int) *session.Past { return nil }
+
 // Final says what the test has named final.
 func (m *fakeMachine) Final(a game.Action) bool { return slices.Contains(m.final, a) }
 

@@ -116,6 +116,9 @@ var verbs = [...]struct {
 	{"awake", func(arg string, _ uint32) Msg { return Awake{number(arg)} }},
 	{"pace", func(arg string, _ uint32) Msg { return SetPace{PaceByID(arg)} }},
 	{"look", func(arg string, _ uint32) Msg { return Look{number(arg)} }},
+	{"walk", func(arg string, _ uint32) Msg { return Walk{Steps: number(arg)} }},
+	{"turn", func(arg string, _ uint32) Msg { return Walk{Turns: number(arg)} }},
+	{"roll", func(string, uint32) Msg { return Roll{} }},
 }
 
 // Parse reads what a control asks for; false if it is nothing of a table's.

@@ -126,6 +126,11 @@ func (t *Table) why(arg string) {
 	}
 }
 
+// Busy says that there is something that Escape would go back from.
+func (t *Table) Busy() bool {
+	return t.Open != "" || t.armed != "" || t.piece != "" || t.Explain || t.View.CanCancel
+}
+
 // escape goes back one step of whatever is under way: sheet, warning, choices of a piece, unfinished decision.
 func (t *Table) escape() {
 	switch {

@@ -68,10 +68,10 @@ func (t *Table) settle() {
 	}
 }
 
-// watching says that scenes are open: the bots wait until they have been watched.
+// watching says that scenes are open, or that somebody looks back: the bots wait until they have been watched.
 func (t *Table) watching() bool {
 	_, _, ok := t.scene()
-	return ok
+	return ok || t.away
 }
 
 // scene reads the entry and the step of an open sheet of scenes.

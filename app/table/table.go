@@ -42,6 +42,10 @@ type Table struct {
 	// Say and Alert are the texts of the polite and the assertive live region.
 	Say, Alert string
 
+	// Past is set at a table that looks back over the game of another.
+	Past *Past
+
+	away     bool          // somebody looks back over the game: see Table.LookBack
 	armed    string        // key of an action with a warning that was pressed once
 	piece    face.Ref      // piece whose several actions the bar shows
 	with     face.Ref      // piece that was chosen before it, and has a part in all of them

@@ -16,11 +16,13 @@ import (
 	"tabard/engines/game"
 )
 
-// Screen is what the table shows now: "table", "curtain" or "result".
+// Screen is what the table shows now: "table", "curtain", "replay" or "result".
 func (t *Table) Screen() string {
 	switch {
 	case t.View.Covered:
 		return "curtain"
+	case t.Past != nil:
+		return "replay"
 	case t.View.Over:
 		return "result"
 	}
@@ -188,6 +190,10 @@ func (t *Table) prompt() app.UI {
 	class, text, more := "prompt", "", ""
 	who := v.Turn
 	switch {
+	case t.Past != nil:
+		who = t.entry().Who
+		class += " prompt-past"
+		text, more = t.Caption(), t.stepText()
 	case v.Over:
 		class += " prompt-over"
 		text = t.Headline()
@@ -231,6 +237,8 @@ func (t *Table) prompt() app.UI {
 func (t *Table) wayBack() app.UI {
 	do, pic, word, off := "undo", "undo", lingo.T("bar.undo"), !t.View.CanUndo
 	switch {
+	case t.Past != nil:
+		do, pic, word, off = "present", "x", lingo.T("back.leave"), false
 	case t.piece != "":
 		do, pic, word, off = "unpiece", "left", lingo.T("bar.back"), false
 	case t.View.CanCancel:
@@ -265,7 +273,7 @@ func sentence(text, why string) string {
 }
 
 func (t *Table) promptWho(p game.Player) string {
-	if p == game.Nobody || t.View.Over || MustWait(t.View) || len(t.View.Seats) == 1 {
+	if p == game.Nobody || t.View.Over || t.Past != nil || MustWait(t.View) || len(t.View.Seats) == 1 {
 		return ""
 	}
 	return t.Name(p)

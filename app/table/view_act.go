@@ -17,6 +17,9 @@ const barRoom = 7
 
 // bar is the few things to press now, and beside them the ways to everything else.
 func (t *Table) bar() app.UI {
+	if t.Past != nil {
+		return t.backBar()
+	}
 	hint := t.barHint()
 	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Body(
 		ui.Box("bar-acts", append([]app.UI{

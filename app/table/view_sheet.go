@@ -133,6 +133,7 @@ func (t *Table) menu() app.UI {
 		ui.Button("restart", "", "btn-line", ui.Pic("restart"), ui.Word(lingo.T("menu.restart"))).Hidden(!v.CanRestart),
 		app.P().Class("hint").Hidden(v.CanUndo || v.Over || barrierText(v.Barrier) == "").Text(barrierText(v.Barrier)),
 		ui.Button("explain", "", "btn-line", ui.Pic("info"), ui.Word(lingo.T("menu.explain"))).Hidden(t.Face.Inspect == nil),
+		ui.Button("lookback", "", "btn-line", ui.Pic("clock"), ui.Word(lingo.T("menu.lookback"))).Hidden(t.Past != nil || len(v.Log) < 2),
 		ui.Button("share", "", "btn-line", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
 		ui.Button("export", "", "btn-line", ui.Pic("download"), ui.Word(lingo.T("menu.export"))),
 		ui.Button("rounds", "", "btn-line", ui.Pic("undo"), ui.Word(lingo.T("menu.rounds"))),
@@ -152,7 +153,7 @@ func (t *Table) menu() app.UI {
 }
 
 func help() app.UI {
-	keys := []string{"n", "b", "i", "z", "a", "r", "esc", "arrows", "map", "zoom", "help"}
+	keys := []string{"n", "b", "i", "z", "a", "r", "esc", "arrows", "map", "zoom", "past", "help"}
 	return ui.Box("help",
 		ui.Say(lingo.T("help.intro")),
 		app.Dl().Class("keys").Body(

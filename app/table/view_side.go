@@ -223,7 +223,7 @@ func (t *Table) result() app.UI {
 		class += " result-aside"
 	}
 	box := app.Section().ID("result").Class(class).TabIndex(0).Aria("label", lingo.T("end.title"))
-	if !t.View.Over {
+	if !t.View.Over || t.Past != nil {
 		return box.Hidden(true)
 	}
 	after := t.Aftermath()
@@ -245,6 +245,7 @@ func (t *Table) endButtons() []app.UI {
 	return []app.UI{
 		ui.Button("rematch", "new", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("end.rematch"))),
 		ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)),
+		ui.Button("lookback", "", "", ui.Pic("clock"), ui.Word(lingo.T("menu.lookback"))),
 		ui.Button("rematch", "same", "", ui.Word(lingo.T("end.same"))),
 		ui.Button("share", "", "", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
 		ui.Link("records", "btn", ui.Pic("trophy"), ui.Word(lingo.T("start.records"))),

@@ -15,7 +15,7 @@ import (
 // todo is what belongs to the viewer's turn.
 func (t *Table) todo() []face.Item {
 	v := t.View
-	if t.Face.Checklist == nil || v.State == nil || v.Over || v.Turn != v.Viewer {
+	if t.Face.Checklist == nil || v.State == nil || v.Over || v.Turn != v.Viewer || t.Past != nil {
 		return nil
 	}
 	return t.Face.Checklist(v)

@@ -16,7 +16,8 @@ func (r *root) onKey(e app.Event) {
 	if target := e.Get("target"); target.Truthy() && target.Get("tagName").Truthy() {
 		switch target.Get("tagName").String() {
 		case "INPUT", "TEXTAREA", "SELECT":
-			if k.Key != "Escape" {
+			slides := target.Get("type").String() == "range" && strings.HasPrefix(k.Key, "Page")
+			if k.Key != "Escape" && !slides {
 				return
 			}
 		case "BUTTON", "A":

@@ -141,6 +141,7 @@ func setJSAttributes(jsElement Value, attrs attributes, resolve attributeURLReso
 	for name, value := range attrs {
 		value = resolveAttributeURLValue(name, value, resolve)
 		switch {
+		case name == "value": // when the bounds of a slider are there
 		case strings.IndexByte(value, 0) >= 0:
 			setJSAttribute(jsElement, name, value)
 		case setJSProperty(jsElement, name, value):
@@ -151,6 +152,9 @@ func setJSAttributes(jsElement Value, attrs attributes, resolve attributeURLReso
 	attributeList = list
 	if len(list) > 0 {
 		Window().Call("goappAttributes", jsElement, string(list))
+	}
+	if value, ok := attrs["value"]; ok {
+		setJSProperty(jsElement, "value", value)
 	}
 }
 `

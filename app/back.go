@@ -1,0 +1,153 @@
+package app
+
+import (
+	"strings"
+	"time"
+
+	"tabard/app/lingo"
+	"tabard/app/table"
+	"tabard/engines/save"
+	"tabard/web/page"
+	"tabard/web/store"
+)
+
+// looking is the table that looks back over the game of the table on the screen; nil while the present is shown.
+func (s *room) looking() *table.Table {
+	if s.past == nil || s.past.Past.Live != s.current {
+		return nil
+	}
+	return s.past
+}
+
+// shownTable is the table that is drawn: the one on the screen, or the one that looks back over its game.
+func (s *room) shownTable() *table.Table {
+	if b := s.looking(); b != nil {
+		return b
+	}
+	return s.current
+}
+
+// lookBack looks back over a game: over the one on the screen, or, by its id, one that has to be opened first. A game that is over is
+// shown from its beginning, others from where they stand.
+func (s *room) lookBack(id string, entry int) {
+	t := s.current
+	if t == nil || id != "" && id != t.View.ID {
+		s.wanted = id
+		s.navigate(Route{PlaceTable, id})
+		return
+	}
+	s.wanted = ""
+	if entry < 0 && !t.View.Over {
+		entry = len(t.View.Log)
+	}
+	if s.past = t.LookBack(entry); s.past == nil {
+		s.tell(lingo.T("back.nothing"))
+		return
+	}
+	s.do(page.Focus{Selector: "#back"})
+}
+
+// seated does at a table that has just come on the screen what it was opened for.
+func (s *room) seated() {
+	if s.current == nil {
+		return
+	}
+	if s.hello != "" {
+		s.tell(s.hello)
+		s.hello = ""
+	}
+	if s.wanted == s.current.View.ID {
+		s.lookBack("", -1)
+	}
+}
+
+// present ends a look back.
+func (s *room) present() {
+	b := s.looking()
+	s.past = nil
+	if b == nil {
+		return
+	}
+	b.Return()
+	if b.Past.Live.View.Over {
+		s.do(page.Focus{Selector: "#bar [data-do=lookback]"})
+	} else {
+		s.do(page.Focus{Selector: "#prompt"})
+	}
+}
+
+// keepUp follows the present while somebody looks back.
+func (s *room) keepUp() {
+	if b := s.looking(); b != nil && !b.Sync() {
+		s.present()
+	}
+}
+
+// playOn puts the game as it stood at the step that is looked at on the shelf, as one of its own, and opens it.
+func (s *room) playOn() {
+	b := s.looking()
+	if b == nil || !b.PlaysOn() {
+		return
+	}
+	if s.outdated != "" {
+		s.tell(problem(save.ErrNewer))
+		return
+	}
+	g, title := b.Copy()
+	now := time.Now().Unix()
+	g.ID, g.Title, g.Created, g.Played = store.NewID(), save.Clean(title), now, now
+	if err := s.shelf.Put(g); err != nil {
+		s.tell(problem(err))
+		return
+	}
+	s.navigate(Route{PlaceTable, g.ID})
+	s.hello = lingo.T("back.copied")
+}
+
+// backKey follows the keys of a look back, as those of a slider, and says whether the key was one. Where a piece has the focus, arrows
+// lead from piece to piece.
+func (s *Shell) backKey(k page.Key) bool {
+	b := s.looking()
+	if b == nil || s.sheetName() != "" {
+		return false
+	}
+	onPiece := k.Ref != "" || k.Place != ""
+	for _, way := range &backKeys {
+		if way.key == k.Key && (way.Turns != 0 || !onPiece) {
+			b.Update(way.Walk)
+			return true
+		}
+	}
+	return false
+}
+
+// far is more steps than a game has.
+const far = 1 << 20
+
+var backKeys = [...]struct {
+	key string
+	table.Walk
+}{
+	{"ArrowRight", table.Walk{Steps: 1}}, {"ArrowUp", table.Walk{Steps: 1}}, {"PageUp", table.Walk{Turns: 1}}, {"End", table.Walk{Steps: far}},
+	{"ArrowLeft", table.Walk{Steps: -1}}, {"ArrowDown", table.Walk{Steps: -1}}, {"PageDown", table.Walk{Turns: -1}},
+	{"Home", table.Walk{Steps: -far}},
+}
+
+// lookBack looks back over a game, or over that on the screen from an entry of its log on: "", its id, or "@" and the entry.
+type lookBack struct{ arg string }
+
+func (m lookBack) do(s *Shell) {
+	if at, ok := strings.CutPrefix(m.arg, "@"); ok {
+		s.room.lookBack("", number(at))
+		return
+	}
+	s.room.lookBack(m.arg, -1)
+}
+
+type (
+	present  struct{} // back to it
+	playCopy struct{} // as a copy, from where one looks back to
+)
+
+func (m present) do(s *Shell)  { s.present() }
+func (m playCopy) do(s *Shell) { s.playOn() }
