@@ -94,6 +94,10 @@ var objectiveTableau = [rules.Objectives + 1]tableau{
 	71: {"war", "captured"}, 72: {"war", "captured"}, 73: {"war", "captured"}, 74: {"war", "village-2"}, 75: {"war", "village-2"},
 }
 
+// factionPlace is where a faction is at home.
+var factionPlace = [rules.Factions]string{rules.Emberhold: "war", rules.Thornwatch: "land", rules.Sunspear: "hall", rules.Tidewall: "hall",
+	rules.Goldmere: "hall", rules.Oakenshaw: "land", rules.Mossgate: "camp", rules.Ravenmoor: "war"}
+
 var cardTableau = [rules.ActionCards + 1]tableau{
 	rules.AddedDefense: {"war", "shield"}, rules.ArcherVolley: {"war", "archer"}, rules.Attrition: {"camp", "broken"}, rules.Craftpoints: {"forge", "craft"},
 	rules.DoubleSpeed: {"land", "boot"}, rules.FlamingArrows: {"camp", "flaming"}, rules.HinderedPath: {"land", "logs"}, rules.Kidnapped: {"war", "captured"},

@@ -185,7 +185,7 @@ func (d drawing) factions() app.UI {
 		body = append(body, d.piece(class, factionRef(k), d.factionName(k),
 			ribbons(card.Ribbon), ui.Span("cq-name", d.Factions[k].Name),
 			ui.Wrap("cq-perk", ui.Span("cq-word", d.Factions[k].Brief), ui.Span("cq-line", d.Factions[k].Line)),
-			ui.Wrap("cq-kit", picture(townPicture(card.Towns[0], 1), "cq-thing"), picture(townPicture(card.Towns[1], 1), "cq-thing"),
+			ui.Wrap("cq-kit", picture("at-"+factionPlace[k], "cq-place"), picture(townPicture(card.Towns[0], 1), "cq-thing"), picture(townPicture(card.Towns[1], 1), "cq-thing"),
 				picture(soldierArt[card.Soldiers[0]], "cq-thing"), picture(soldierArt[card.Soldiers[1]], "cq-thing")),
 			ui.Wrap("cq-goods", goods("drawn", card.Goods), quiver(card.Arrows))))
 	}
