@@ -1,20 +1,21 @@
 // Takes the pictures of the app: `node shots.mjs` writes those of the manifest into static/screenshots; `node shots.mjs all
 // [folder]` writes every screen at three widths in both themes, to look at, by default into .build/shots; `node shots.mjs tables
-// [folder]` each game's table alone, at the six sizes that it is drawn for, area by area.
+// [folder]` each game's table alone, at the six sizes that it is drawn for, area by area; `node shots.mjs film [folder]` ten frames of a
+// rival's turn, of a fight and of a war, at two sizes, eight times slower than they are seen.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { serve } from "./harness/host.mjs";
 import { build, staticDir } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
 import { confirmed, decideByClicks, games, luck, myTurn, pace, playOn, sitDown, sizes, state } from "./harness/table.mjs";
-import { visitor } from "./harness/visit.mjs";
+import { live, visitor } from "./harness/visit.mjs";
 
 const [what = "manifest", into] = process.argv.slice(2);
 const folder = into || (what !== "manifest" ? path.join(build, "shots") : path.join(staticDir, "screenshots"));
 await mkdir(folder, { recursive: true });
 
 const server = await serve();
-const person = await visitor({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
+const person = await visitor({ reducedMotion: what === "film" ? "no-preference" : "reduce", viewport: { width: 1280, height: 800 } });
 const page = await person.open(server.url);
 
 const shot = async (name, { width, height, theme = "light", fullPage = false }) => {
@@ -87,6 +88,53 @@ if (what === "all") {
     await page.evaluate((h) => { location.hash = h; }, `#${screen}`);
     await page.waitForSelector(`#tabard[data-screen=${screen}]`);
     await everyWay(screen);
+  }
+} else if (what === "film") {
+  await page.addInitScript(() => {
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+      return real.call(this, frames, { ...how, duration: 8 * how.duration, delay: 8 * (how.delay || 0) });
+    };
+  });
+  const frames = 10, scene = page.locator("#scene:not([hidden])");
+  const frame = async (name, n) => {
+    await page.screenshot({ path: path.join(folder, `film-${name}-${n}.png`) });
+    console.log(`film-${name}-${n}.png`);
+  };
+  for (const [width, height] of [[1280, 800], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await live(page);
+    // A rival's turn: whatever travels, as long as it does.
+    await pace(page, "normal");
+    await sitDown(page, { game: "emara", seed: "1066", kinds: ["person", "1", "1", "1"] });
+    const pick = luck(4);
+    let shown = 0;
+    while (shown < frames) {
+      let mine = false;
+      const wait = myTurn(page).then(() => { mine = true; });
+      while (!mine && shown < frames) {
+        if (await page.locator(".traveller").count()) await frame(`turn-${width}`, shown++);
+      }
+      await wait;
+      if (shown < frames) await decideByClicks(page, pick);
+    }
+    // A fight and a war: a frame as it opens, one while its pieces are on their way, and one of each further step.
+    for (const [game, what, seed] of [["conquer", "fight", "5"], ["merchants", "war", "7"]]) {
+      await sitDown(page, { game, seed, kinds: ["person", "2", "2", "2"] });
+      const pick = luck(7), { taste } = games.find((g) => g.id === game);
+      for (let n = 0; n < frames;) {
+        if (await scene.count()) {
+          await frame(`${what}-${width}`, n++);
+          await page.locator("#scene .btn-wax").click();
+          await page.waitForTimeout(500);
+          if ((await scene.count()) === 0 && n < frames) await frame(`${what}-${width}`, n++);
+          continue;
+        }
+        await Promise.race([myTurn(page, 90e3, true), scene.waitFor({ timeout: 90e3 })].map((wait) => wait.catch(() => {})));
+        if ((await scene.count()) === 0) await decide({ taste }, pick).catch((err) => scene.count().then((open) => { if (!open) throw err; }));
+      }
+    }
   }
 } else if (what === "tables") {
   for (const game of games) {
