@@ -2,6 +2,7 @@ package page
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -136,7 +137,7 @@ func (r *root) run(el app.Value, delay int, done func(), frames ...any) {
 	run := el.Call("animate", frames, map[string]any{"duration": travelTime, "delay": delay, "fill": "backwards", "easing": "cubic-bezier(.3, .7, .3, 1)"})
 	r.moving = append(r.moving, run)
 	await(run.Get("finished"), func(app.Value) {
-		r.moving = r.moving[:copy(r.moving, r.moving[1:])]
+		r.moving = slices.DeleteFunc(r.moving, func(other app.Value) bool { return other.Equal(run) })
 		if done != nil {
 			done()
 		}
