@@ -175,11 +175,11 @@ func (d drawing) piles() app.UI {
 			}
 		}
 	}
-	pile := func(r face.Ref, sign string, k caption, n int, class string) app.UI {
+	pile := func(r face.Ref, art string, k caption, n int, class string) app.UI {
 		return d.piece("cq-pile "+class, r, d.caption(pileState, "pile", d.Board[k], "n", itoa(n)),
-			ui.Sign(sign, ""), ui.Span("cq-n", itoa(n)), ui.Span("cq-word", d.Board[k]))
+			picture(art, "cq-deck"), ui.Span("cq-n", itoa(n)), ui.Span("cq-word", d.Board[k]))
 	}
 	return ui.Part("cq-piles", d.Board[thePiles],
-		pile(objDeckRef, objectiveIcon, objDeck, n(d.s.ObjDeck)-hidden, ""), pile(objGoneRef, objectiveIcon, objGone, n(d.s.ObjGone), "cq-gone"),
-		pile(actDeckRef, actionIcon, actDeck, sum(d.s.ActDeck)-acts, ""), pile(actGoneRef, actionIcon, actGone, sum(d.s.ActGone), "cq-gone"))
+		pile(objDeckRef, "deck-goal", objDeck, n(d.s.ObjDeck)-hidden, ""), pile(objGoneRef, "deck-goal", objGone, n(d.s.ObjGone), "cq-gone"),
+		pile(actDeckRef, "deck-act", actDeck, sum(d.s.ActDeck)-acts, ""), pile(actGoneRef, "deck-act", actGone, sum(d.s.ActGone), "cq-gone"))
 }

@@ -68,10 +68,10 @@ func (d drawing) unseen(p game.Player) app.UI {
 	}
 	var body []app.UI
 	for range q.NObj {
-		body = append(body, ui.Wrap("cq-back", ui.Sign(objectiveIcon, "")))
+		body = append(body, picture("deck-goal", "cq-back"))
 	}
 	for range q.NAct {
-		body = append(body, ui.Wrap("cq-back cq-back-act", ui.Sign(actionIcon, "")))
+		body = append(body, picture("deck-act", "cq-back"))
 	}
 	said := d.caption(hiddenState, "objectives", itoa(int(q.NObj)), "cards", itoa(int(q.NAct)))
 	for _, raw := range q.Open[:q.NOpen] {
