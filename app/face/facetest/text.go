@@ -92,6 +92,17 @@ func sprite(t testing.TB, game string) map[string]bool {
 
 const art = "art:"
 
+// Drawn proves that the sheet of a game has a picture of each of these.
+func Drawn(t testing.TB, game string, ids ...string) {
+	t.Helper()
+	all := sprite(t, game)
+	for _, id := range ids {
+		if !all[art+id] {
+			t.Errorf("no picture of %q", id)
+		}
+	}
+}
+
 // pictured finds fault with the pictures of a drawing that are not there.
 func (s *suite) pictured(d *drawing) {
 	for _, e := range d.elements {

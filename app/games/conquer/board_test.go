@@ -171,6 +171,20 @@ func TestMarchesAndAttacksShowWhatTheyCost(t *testing.T) {
 					if n := int(cost[a.A]); n < 1 || n > int(v.Prompt.N) {
 						t.Fatalf("going to %d costs %d of %d", a.A, n, v.Prompt.N)
 					}
+					// Whoever listens hears with the cost how far the next enemy is from there.
+					near := 0
+					for q := range game.Player(s.N) {
+						for _, x := range s.Seats[q].Army[:s.Seats[q].NArmy] {
+							if n := rules.GridOf(s.Placement.Layout).HexDist(a.A, x.Cell); s.Enemies(p, q) && (near == 0 || n < near) {
+								near = n
+							}
+						}
+					}
+					before, after, _ := strings.Cut(page, `data-ref="`+string(hexRef(a.A))+`"`)
+					after, _, _ = strings.Cut(after, ">")
+					if said := before[strings.LastIndex(before, "<")+1:] + after; near > 0 && !strings.Contains(said, "movement, "+itoa(near)+" from the next enemy") {
+						t.Fatalf("%d from the next enemy: %s", near, said)
+					}
 				}
 			}
 			if len(v.Legal) > 3 && !strings.Contains(page, "cq-cost") {

@@ -36,13 +36,32 @@ func (d drawing) spotName(r face.Ref) string {
 	}
 	if name == "hex" {
 		if n := int(d.aims.cost[a]); n > 0 {
-			return commas([]string{text, d.caption(canGo, "n", itoa(n))})
+			return commas([]string{text, d.caption(canGo, "n", itoa(n)), d.nearest(rules.Cell(a))})
 		}
 		if share, can := d.aims.shares[rules.Cell(a)]; can {
 			return commas([]string{text, d.caption(canAttack, "share", shareText(share))})
 		}
 	}
 	return commas([]string{text, d.Board[canChoose]})
+}
+
+// nearest says how far it is from a space to the next enemy soldier; nothing where there is none.
+func (d drawing) nearest(cell rules.Cell) string {
+	best := 0
+	for p := range game.Player(d.s.N) {
+		if !d.s.Enemies(p, d.v.Turn) {
+			continue
+		}
+		for i := range int(d.s.Seats[p].NArmy) {
+			if n := d.grid().HexDist(cell, d.s.Seats[p].Army[i].Cell); best == 0 || n < best {
+				best = n
+			}
+		}
+	}
+	if best == 0 {
+		return ""
+	}
+	return d.caption(enemyNear, "n", itoa(best))
 }
 
 // hexName is a space with what stands on it, and what it costs to go there.
@@ -95,8 +114,8 @@ func (c scene) townState(p game.Player, t *rules.Town) string {
 }
 
 func commas(parts []string) (text string) {
-	for i, p := range parts {
-		if i > 0 {
+	for _, p := range parts {
+		if p != "" && text != "" {
 			text += ", "
 		}
 		text += p

@@ -21,16 +21,20 @@ func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.U
 	}
 }
 
+// heap is a thing with its number.
+func heap(art string, n int) app.UI {
+	return ui.Wrap("cq-amount", picture(art, "cq-thing"), ui.Span("", itoa(n)))
+}
+
 // household is what a seat has in store.
 func (d drawing) household(p game.Player) app.UI {
 	q := &d.s.Seats[p]
 	have := q.Goods()
-	body := []app.UI{amount("cq-coin", coinIcon, itoa(int(q.Coins)))}
+	body := []app.UI{heap("coin", int(q.Coins))}
 	for r := range rules.Resources {
-		body = append(body, amount("cq-res-"+itoa(r), resourceIcon[r], itoa(int(q.Stock[r]))))
+		body = append(body, heap(resourceArt[r], int(q.Stock[r])))
 	}
-	body = append(body, amount("", peasantIcon, itoa(int(q.Spare))), amount("", arrowIcon, itoa(int(q.Arrows))), amount("", flamingIcon, itoa(int(q.Flaming))),
-		amount("", capturedIcon, itoa(int(q.Captured))))
+	body = append(body, heap("peasant", int(q.Spare)), heap("arrow", int(q.Arrows)), heap("flaming", int(q.Flaming)), heap("captured", int(q.Captured)))
 	return ui.Picture("cq-household", d.caption(householdState, "goods", d.goods(have), "arrows", d.Times(int(q.Arrows), d.Arrows[rules.Arrow]),
 		"flaming", d.Times(int(q.Flaming), d.Arrows[rules.Flaming]), "captured", itoa(int(q.Captured))), body...)
 }
@@ -48,13 +52,13 @@ func (d drawing) forces(p game.Player) app.UI {
 	var said []string
 	for t := rules.Warrior; t <= rules.Catapult; t++ {
 		if n[t] > 0 {
-			body = append(body, amount("", soldierIcon[t], itoa(n[t])))
+			body = append(body, heap(soldierArt[t], n[t]))
 			said = append(said, d.Times(n[t], d.Soldiers[t]))
 		}
 	}
 	for i := range q.NTowns {
 		t := &q.Towns[i]
-		body = append(body, amount("cq-held", townIcon[t.Type], d.caption(tierMark, "tier", itoa(int(t.Tier)))))
+		body = append(body, ui.Wrap("cq-amount", picture(townPicture(t.Type, t.Tier), "cq-thing"), ui.Span("", d.caption(tierMark, "tier", itoa(int(t.Tier))))))
 		said = append(said, d.townKind(t))
 	}
 	return ui.Picture("cq-forces", d.Cap(d.List(said)), body...)

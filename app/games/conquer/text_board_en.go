@@ -73,6 +73,7 @@ const (
 	tierMark
 	hiddenState
 	canGo
+	enemyNear
 	canChoose
 	canAttack
 	captions
@@ -145,6 +146,7 @@ var enBoard = [captions]string{
 	tierMark:         "tier {tier}",
 	hiddenState:      "{objectives} objectives and {cards} action cards hidden in hand",
 	canGo:            "can be reached for {n} movement",
+	enemyNear:        "{n} from the next enemy",
 	canChoose:        "can be chosen",
 	canAttack:        "can be attacked, {share} to win",
 }

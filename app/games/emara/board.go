@@ -70,19 +70,19 @@ func (d drawing) event() app.UI {
 	if e == rules.NoEvent {
 		return d.piece("em-event em-none"+area(court), eventRef, d.say("eventNone"), ui.Sign("g-scroll", ""), ui.Span("em-name", d.say("eventNone")))
 	}
-	sign, kind := "g-scroll", "eventRule"
+	kind := "eventRule"
 	if _, gain := rules.EventGain(e); gain {
-		sign, kind = "g-basket", "eventGain"
+		kind = "eventGain"
 	}
 	for _, t := range rules.EventTrades {
 		if t.Event == e {
-			sign, kind = "g-exchange", "eventReward"
+			kind = "eventReward"
 		}
 	}
 	o := d.Occasions[e]
 	return d.piece("em-event"+area(court), eventRef,
 		d.say("eventAria", "event", o.Name, "line", o.Line, "left", face.Num(bits.OnesCount16(d.s.EventsLeft))),
-		ui.Wrap("em-medal", ui.Sign(sign, "")),
+		ui.Wrap("em-medal", picture(rules.EventCards[e].ID, "")),
 		ui.Wrap("em-text", ui.Span("em-kind", d.say(kind)), ui.Span("em-name", o.Name), ui.Span("em-line", o.Line)))
 }
 

@@ -149,3 +149,14 @@ func BenchmarkFace(b *testing.B) {
 	}
 	facetest.Bench(b, Face(), viewOf(s, s.Turn(), 1))
 }
+
+func TestEverybodyAndEverythingHasAPicture(t *testing.T) {
+	ids := rules.LocationNames[:]
+	for _, a := range rules.AdvisorCards[1:] {
+		ids = append(ids, a.ID)
+	}
+	for _, e := range rules.EventCards[1:] {
+		ids = append(ids, e.ID)
+	}
+	facetest.Drawn(t, "emara", ids...)
+}

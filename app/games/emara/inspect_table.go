@@ -14,7 +14,7 @@ func (c scene) inspectEvent() face.Detail {
 	d := face.Detail{Title: c.Inspect["noEvent"], Icon: "g-scroll", Sub: c.tell("startCard", "event", c.Occasions[c.s.StartCard].Name),
 		Paras: []string{c.Inspect["noEventYet"]}}
 	if e != rules.NoEvent {
-		d.Title, d.Sub = c.Occasions[e].Name, c.tell("eventSub", "n", face.Num(int(c.s.Round)), "all", face.Num(rules.Rounds))
+		d.Title, d.Art, d.Sub = c.Occasions[e].Name, rules.EventCards[e].ID, c.tell("eventSub", "n", face.Num(int(c.s.Round)), "all", face.Num(rules.Rounds))
 		d.Paras = []string{c.Occasions[e].Line, c.Inspect[c.when(e)]}
 	}
 	for _, t := range rules.EventTrades {

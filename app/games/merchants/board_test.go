@@ -86,6 +86,8 @@ func TestBattlefieldsSayHowTheyStand(t *testing.T) {
 		{spaceRef(rules.SpaceOf(0, 3)), []string{"bm-locked", "locked, asks for a mace"}, "bm-tag"},
 		{spaceRef(rules.SpaceOf(1, 1)), []string{"AxeVorpal", "your vorpal axe", "The space asked for a hammer"}, "bm-falls"},
 		{battleRef(rules.Desert, 1), []string{"bm-alone", "Your vorpal axe is unopposed"}, "wins"},
+		{regionRef(rules.Mountains), []string{"Your standard sword and Ben&#39;s standard axe on 1 and battlefield 2 is empty"}, "on 3"},
+		{regionRef(rules.Desert), []string{"Your vorpal axe alone on 1"}, "empty"},
 		{battleRef(rules.Forest, 1), []string{">tie<", "would break each other, "}, "bm-arrow"},
 	} {
 		got := pieceOf(t, page, tc.ref)

@@ -214,3 +214,14 @@ func BenchmarkFace(b *testing.B) {
 	}
 	facetest.Bench(b, Face(), viewOf(s, s.Turn(), 1))
 }
+
+func TestEverythingHasAPicture(t *testing.T) {
+	ids := append(rules.RaceNames[:], rules.RegionNames[:]...)
+	for k := range rules.Kind(rules.Kinds) {
+		ids = append(ids, weaponArt(k))
+	}
+	for _, c := range rules.KingdomCards[1:] {
+		ids = append(ids, c.ID)
+	}
+	facetest.Drawn(t, "merchants", ids...)
+}

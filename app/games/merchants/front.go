@@ -70,7 +70,23 @@ func (d drawing) region(r rules.Region, sides []int) app.UI {
 			}
 		}
 	}
-	return d.piece("bm-region", regionRef(r), label, body...)
+	return d.piece("bm-region", regionRef(r), face.Sentences(label, d.lineUp(sides, int(d.s.Frontier[r]))), body...)
+}
+
+// lineUp tells what stands on the open battlefields of a region, so that whoever listens knows the front without going over it.
+func (d drawing) lineUp(sides []int, open int) string {
+	var fields []string
+	for depth := 1; depth <= min(open, rules.Depths); depth++ {
+		var there []string
+		for _, side := range sides {
+			if t := d.s.Spaces[rules.SpaceOf(side, depth)]; t != 0 {
+				there = append(there, d.weapon(t, rules.TileKind(t)))
+			}
+		}
+		word := [...]string{"fieldEmpty", "fieldOne", "fieldTwo"}[len(there)]
+		fields = append(fields, d.tell(word, "n", face.Num(depth), "weapons", d.List(there)))
+	}
+	return d.Cap(d.List(fields))
 }
 
 // space is one side of a battlefield: the weapon it asks for, or the one that lies there.

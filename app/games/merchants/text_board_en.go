@@ -14,6 +14,7 @@ var enBoard = map[string]string{
 
 	"token": "demand token", "tokens": "demand tokens",
 	"regionAria": "{region}, where {one} fight {two}: {tokens} left", "tileFree": "Its region tile is free: 1 gold more for every sale here",
+	"fieldEmpty": "battlefield {n} is empty", "fieldOne": "{weapons} alone on {n}", "fieldTwo": "{weapons} on {n}",
 	"tileHeld": "The region tile is held by {who}",
 
 	"spaceOpen": "{field}, {race}: open, asks for {weapon}", "spaceLocked": "{field}, {race}: locked, asks for {weapon}",

@@ -92,3 +92,52 @@ test("sound: the table is silent until it is asked for, then things that travel 
   assert.ok((await page.evaluate(() => window.heard)).length > 4, "things travel and turns come without a sound");
   person.fine();
 });
+
+test("travel: what others do is seen to go from where it was to where it goes, a press brings it home, and less motion leaves it out", async () => {
+  const server = await serve();
+  const person = await visitor({ viewport: { width: 1280, height: 800 } });
+  const page = await person.open(server.url);
+  await page.evaluate(() => {
+    window.legs = [];
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+      const run = real.call(this, frames, { ...how, duration: 60e3 }); // so long that only a press can end it
+      window.legs.push({ run, ghost: this.classList.contains("traveller"), piece: this.dataset.ref || "", frames });
+      return run;
+    };
+  });
+  await pace(page, "normal");
+  await sitDown(page, { game: "emara", kinds: ["person", "0"], seed: "7" });
+  const pick = luck(7);
+  const away = () => page.evaluate(() => window.legs.filter((leg) => leg.run.playState === "running").length);
+  for (let n = 0; (await page.evaluate(() => new Set(window.legs.map((leg) => leg.ghost)).size)) < 2; n++) {
+    assert.ok(n < 60, "no councilor moves");
+    await myTurn(page);
+    await decideByClicks(page, pick);
+  }
+  const legs = await page.evaluate(() => window.legs.map(({ ghost, piece, frames }) => ({ ghost, piece, frames })));
+  const hidden = legs.filter((leg) => !leg.ghost);
+  assert.ok(hidden.every((leg) => /^councilor/.test(leg.piece)), JSON.stringify(hidden));
+  for (const { frames } of legs.filter((leg) => leg.ghost)) {
+    const [from, , to] = frames.map((f) => /translate\((-?\d+)px, (-?\d+)px\)/.exec(f.transform).slice(1).map(Number));
+    assert.ok(Math.hypot(from[0] - to[0], from[1] - to[1]) > 10, "it goes from one place to another");
+    for (const [x, y] of [from, to]) assert.ok(x >= 0 && x <= 1280 && y >= 0 && y <= 800, `${x}, ${y} is in the window`);
+  }
+  await myTurn(page);
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => !document.querySelector(".traveller"));
+  assert.equal(await away(), 0, "a press brings everything home");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const before = legs.length + (await page.evaluate((n) => window.legs.length - n, legs.length));
+  for (let n = 0; n < 6; n++) {
+    await myTurn(page);
+    await decideByClicks(page, pick);
+  }
+  assert.equal(await page.evaluate(() => window.legs.length), before, "nothing travels for who wants less motion");
+  // A line of the log shows its event again.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await myTurn(page);
+  await page.locator(".side .log-link").first().click();
+  await page.waitForFunction((n) => window.legs.length > n || document.querySelector("#board .flash, #mine .flash"), before);
+  person.fine();
+});

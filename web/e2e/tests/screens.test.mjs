@@ -85,6 +85,43 @@ for (const { id: game } of games) {
   });
 }
 
+test("screens: what another seat has is shown whole, at every width and in every game", async () => {
+  const server = await serve();
+  const person = await visitor({ reducedMotion: "reduce" });
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  for (const { id } of games) {
+    await sitDown(page, { game: id, kinds: ["person", "0", "0"] });
+    await myTurn(page);
+    for (const [width, height] of widths) {
+      await page.setViewportSize({ width, height });
+      await page.click('[data-seat="1"]');
+      await page.waitForSelector("#sheet .seat-sheet, #sheet[open], dialog[open]");
+      // Nothing lies beyond a side of the sheet or of a part that cuts off what is in it; downwards the sheet scrolls.
+      const lost = await page.evaluate(() => {
+        const sheet = document.getElementById("sheet");
+        const out = [];
+        for (const e of sheet.querySelectorAll("[role=img], .piece, .part, .art, .sign")) {
+          const at = e.getBoundingClientRect();
+          if (at.width === 0 || e.closest("svg") !== e && e.closest("svg")) continue;
+          for (let up = e.parentElement; up && sheet.contains(up); up = up.parentElement) {
+            const cut = getComputedStyle(up), box = up.getBoundingClientRect();
+            const beside = cut.overflowX !== "visible" && (at.right > box.right + 2 || at.left < box.left - 2);
+            if (beside || up === sheet && (at.right > box.right + 2 || at.left < box.left - 2)) out.push(`${e.getAttribute("class")} in ${up.className}`);
+          }
+        }
+        return out;
+      });
+      assert.deepEqual(lost, [], `${id}, ${width} px`);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("#sheet[open], dialog[open]", { state: "detached" });
+    }
+    await saved(page);
+    await go(page, "#", "start");
+  }
+  person.fine();
+});
+
 test("screens: a window of 320 px and twice the text still show everything", async () => {
   const server = await serve();
   const person = await visitor({ viewport: { width: 320, height: 640 } });
