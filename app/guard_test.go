@@ -123,7 +123,7 @@ func TestNoPanicOfATableTakesTheProgram(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if f.Halls != nil {
+		if f.Halls != nil || f.Part != nil {
 			g = savetest.Played(t, f.Def, 2, 5, -1)
 			g.ID = "over"
 			if err := store.OpenShelf(m).Put(g); err != nil {

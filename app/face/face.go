@@ -183,6 +183,9 @@ type Face struct {
 	Turnline func(v session.View) string                   // where the game stands: "Year 2 of 5"
 	Means    func(v session.View) []Chip                   // what the viewer can spend now, always in view; may be nil
 
+	// Part names the part of the game that a view is in, a year or a round, where that is not how Turnline begins; may be nil.
+	Part func(v session.View) string
+
 	// Checklist is what belongs to the viewer's turn, in the order of the rules; empty outside it. May be nil.
 	Checklist func(v session.View) []Item
 	// Automaton names the rival that has no seat, a Rank whose Who is Nobody. May be nil where there is none.

@@ -208,8 +208,12 @@ var english = map[string]string{
 	"score.shared":   "A tie in everything that counts: the place is shared.",
 	"score.tieplain": "A tie at the top, which goes to {0}.",
 
-	"score.tie": "A tie at the top. {0} is ahead by {1}: {2} against {3}.",
+	"score.tie": "{0} and {1} both have {2}; what decides is {3}: {4} to {5}.",
 
+	"graph.title": "How the score went",
+	"graph.table": "As a table, to look back from",
+
+	"end.counted": "Skip the counting",
 	"end.title":   "Final score",
 	"end.over":    "The game is over",
 	"end.wins":    "{0} wins",

@@ -60,6 +60,9 @@ func (p *Past) Final(game.Action) bool { return false }
 // LookBack begins to look back anew.
 func (p *Past) LookBack(entry int) *Past { return p.s.LookBack(entry) }
 
+// Course is that of the whole game.
+func (p *Past) Course(part func(View) string) []Point { return p.s.Course(part) }
+
 // Copy is the game as it stood at the entry that is looked at: see Session.Copy.
 func (p *Past) Copy() save.Game { return p.s.Copy(p.entry) }
 

@@ -15,6 +15,7 @@ type Machine interface {
 	Save() save.Game
 	Final(game.Action) bool
 	LookBack(entry int) *session.Past
+	Course(part func(session.View) string) []session.Point
 }
 
 // Ports is what a table needs of the page. All funcs are called on the page's thread, and call back on it.

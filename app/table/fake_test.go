@@ -43,6 +43,9 @@ func (m *fakeMachine) Save() save.Game    { return save.Game{} }
 // LookBack has nothing to show: sessions of real games look back.
 func (m *fakeMachine) LookBack(int) *session.Past { return nil }
 
+// Course has no points for the same reason.
+func (m *fakeMachine) Course(func(session.View) string) []session.Point { return nil }
+
 // Final says what the test has named final.
 func (m *fakeMachine) Final(a game.Action) bool { return slices.Contains(m.final, a) }
 

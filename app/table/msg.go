@@ -118,6 +118,7 @@ var verbs = [...]struct {
 	{"look", func(arg string, _ uint32) Msg { return Look{number(arg)} }},
 	{"walk", func(arg string, _ uint32) Msg { return Walk{Steps: number(arg)} }},
 	{"turn", func(arg string, _ uint32) Msg { return Walk{Turns: number(arg)} }},
+	{"counted", func(string, uint32) Msg { return Counted{} }},
 	{"roll", func(string, uint32) Msg { return Roll{} }},
 }
 
@@ -141,6 +142,7 @@ func number(text string) int {
 
 // Update carries out what a person asks for.
 func (t *Table) Update(m Msg) {
+	t.counting = false
 	m.do(t)
 	t.settle()
 	t.Driver.Release() // if it was scenes that were closed

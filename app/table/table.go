@@ -45,6 +45,9 @@ type Table struct {
 	// Past is set at a table that looks back over the game of another.
 	Past *Past
 
+	counting bool // the score is being counted
+	points   []session.Point
+	courseOf uint32        // the revision that points are of
 	away     bool          // somebody looks back over the game: see Table.LookBack
 	armed    string        // key of an action with a warning that was pressed once
 	piece    face.Ref      // piece whose several actions the bar shows
@@ -84,6 +87,7 @@ func New(f *face.Face, m Machine, p Ports, pace Pace) *Table {
 	t.Driver.OnNotice = func(n session.Notice) { t.Tell(lingo.T(string(n))) }
 	t.Driver.OnFinish = func() {
 		t.refresh()
+		t.count()
 		t.Alert = again(t.Alert, t.Headline())
 	}
 	t.Driver.OnBroken = func(report string) { t.Report = report }

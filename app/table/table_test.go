@@ -304,7 +304,7 @@ func TestATieIsToldInWords(t *testing.T) {
 		want string
 	}{
 		{rank(0, 1, 9), rank(1, 2, 8), ""},
-		{rank(0, 1, 9, 2, 3), rank(1, 2, 9, 2, 1), "A tie at the top. Ann is ahead by most towns: 3 against 1."},
+		{rank(0, 1, 9, 2, 3), rank(1, 2, 9, 2, 1), "Ann and Bernard both have 9; what decides is most towns: 3 to 1."},
 		{rank(0, 1, 9, 2), rank(1, 1, 9, 2), "A tie in everything that counts: the place is shared."},
 	} {
 		v.Standing = []game.Rank{c.a, c.b}

@@ -150,6 +150,7 @@ func (t *Table) total() face.Part {
 func (t *Table) scoreTable() app.UI {
 	ranks := t.View.Standing
 	parts := t.Face.Parts
+	sources := t.sources()
 	return ui.Box("score-wrap",
 		app.Table().Class("score").Body(
 			app.Caption().Class("sr").Text(lingo.T("score.caption")),
@@ -161,7 +162,8 @@ func (t *Table) scoreTable() app.UI {
 						ui.Span("score-name", t.rankName(ranks[i].Who)))
 				}))),
 			app.TBody().Body(
-				app.Range(parts).Slice(func(i int) app.UI {
+				app.Range(sources).Slice(func(n int) app.UI {
+					i := sources[n]
 					return t.scoreRow("score-part", parts[i], ranks, func(r game.Rank) string { return partText(r, i) })
 				}),
 				t.scoreRow("score-sum", t.total(), ranks, func(r game.Rank) string { return strconv.Itoa(int(r.Keys[0])) }),
@@ -209,7 +211,7 @@ func (t *Table) TieText() string {
 	}
 	for k := 1; k < len(t.Face.Keys) && k < game.MaxKeys; k++ {
 		if r[0].Keys[k] != r[1].Keys[k] {
-			return lingo.T("score.tie", t.Name(r[0].Who), t.Face.Keys[k],
+			return lingo.T("score.tie", t.Name(r[0].Who), t.Name(r[1].Who), strconv.Itoa(int(r[0].Keys[0])), t.Face.Keys[k],
 				strconv.Itoa(int(r[0].Keys[k])), strconv.Itoa(int(r[1].Keys[k])))
 		}
 	}
@@ -222,6 +224,9 @@ func (t *Table) result() app.UI {
 	if t.aside {
 		class += " result-aside"
 	}
+	if t.counting {
+		class += " result-counting"
+	}
 	box := app.Section().ID("result").Class(class).TabIndex(0).Aria("label", lingo.T("end.title"))
 	if !t.View.Over || t.Past != nil {
 		return box.Hidden(true)
@@ -229,10 +234,12 @@ func (t *Table) result() app.UI {
 	after := t.Aftermath()
 	return box.Body(
 		ui.Box("result-head",
-			ui.Symbol("g-crown", "result-crown"),
+			t.winners(),
 			app.H2().Class("result-title").Text(t.Headline()),
 			app.Range(after).Slice(func(i int) app.UI { return ui.Para("result-outcome", after[i]) })),
 		t.scoreTable(),
+		t.graph(),
+		t.skipCount(),
 	)
 }
 

@@ -39,6 +39,7 @@ func faceIn(w *words) *face.Face {
 		Rules:    w.summary(),
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
+		Part:     func(v session.View) string { return look(v, w).season() },
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
 
 		Art:   art,
@@ -95,6 +96,14 @@ func (c scene) my() *rules.Seat {
 func (c scene) acting() (game.Player, *rules.Seat) {
 	p := max(0, c.v.Turn)
 	return p, &c.s.Seats[p]
+}
+
+// season is the part of the game; what comes after the last is nothing of its own.
+func (c scene) season() string {
+	if c.s == nil || c.v.Over {
+		return ""
+	}
+	return c.Seasons[c.s.Season].Name
 }
 
 func (c scene) turnline() string {
