@@ -44,17 +44,17 @@ func (t *Table) Render() app.UI {
 		t.past(t.tickerLine),
 		app.Div().Class("zone").DataSet("area", t.area).DataSet("alone", t.alone()).Body(
 			t.tabs(),
-			&pane{T: t, Part: "board", Key: t.boardKey(), Game: v.ID},
+			&pane{T: t, Part: board, Key: t.boardKey(), Game: v.ID},
 			t.result(),
 			t.sceneCard(),
 		),
 		ui.Box("own",
 			t.means(),
-			&pane{T: t, Part: "mine", Key: t.boardKey(), Game: v.ID},
+			&pane{T: t, Part: mine, Key: t.boardKey(), Game: v.ID},
 		),
 		t.bar(),
-		t.list(),
-		t.past(t.side),
+		&pane{T: t, Part: list, Key: fmt.Sprint(v.Rev, " ", len(t.Acts.Legal), " ", t.armed, " ", t.only), Game: v.ID},
+		&pane{T: t, Part: side, Key: fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil), Game: v.ID},
 	)
 }
 
@@ -70,24 +70,41 @@ func (t *Table) boardKey() string {
 	return key
 }
 
-// pane is a part that is drawn again only when its key changes: boards have hundreds of nodes.
+// pane is a part that is drawn again only when its key changes: boards have hundreds of nodes, and the list and the log do not change
+// when a piece is chosen.
 type pane struct {
 	app.Compo
 	T    *Table
-	Part string
+	Part part
 	Key  string
 	Game string
 }
 
+type part int
+
+const (
+	board part = iota
+	mine
+	list
+	side
+)
+
 // CompoID makes panes of different games different components.
-func (p *pane) CompoID() string { return p.Game + p.Part }
+func (p *pane) CompoID() string { return p.Game + strconv.Itoa(int(p.Part)) }
 
 // Render draws the part.
 func (p *pane) Render() app.UI {
-	if p.Part == "mine" {
-		return p.T.past(p.T.mine)
-	}
-	return p.T.past(p.T.board)
+	return p.T.drawn(func() app.UI {
+		switch p.Part {
+		case list:
+			return p.T.list()
+		case side:
+			return p.T.past(p.T.side)
+		case mine:
+			return p.T.past(p.T.mine)
+		}
+		return p.T.past(p.T.board)
+	})
 }
 
 func (t *Table) board() app.UI {
