@@ -151,7 +151,7 @@ func BenchmarkFace(b *testing.B) {
 }
 
 func TestEverybodyAndEverythingHasAPicture(t *testing.T) {
-	ids := rules.LocationNames[:]
+	ids := append(rules.LocationNames[:], rules.CardNames[1:]...)
 	for _, a := range rules.AdvisorCards[1:] {
 		ids = append(ids, a.ID)
 	}

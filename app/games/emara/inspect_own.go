@@ -8,7 +8,7 @@ import (
 
 // inspectCard is one of the nine action cards: where the viewer has it, and where each slot that is free would lead.
 func (c scene) inspectCard(card rules.Card) face.Detail {
-	d := face.Detail{Title: c.Cards[card].Name, Icon: cardIcon[card], Sub: c.Inspect["cardAny"], Paras: []string{c.Cards[card].Line}}
+	d := face.Detail{Title: c.Cards[card].Name, Art: rules.CardNames[card], Sub: c.Inspect["cardAny"], Paras: []string{c.Cards[card].Line}}
 	if g, ok := rules.CardGood(card); ok {
 		d.Chips = []face.Chip{c.chip(g, 1, true)}
 	}

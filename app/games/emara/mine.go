@@ -1,6 +1,8 @@
 package emara
 
 import (
+	"math/bits"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -48,7 +50,7 @@ func (d drawing) slots() app.UI {
 		if card != rules.NoCard {
 			class += " em-filled"
 			label = d.say("slotFilled", "n", face.Num(steps), "steps", d.count(steps, "step"), "card", d.Cards[card].Name)
-			inner = append(inner, ui.Wrap("em-lies-in", ui.Sign(cardIcon[card], ""), ui.Span("em-name", d.Cards[card].Name)))
+			inner = append(inner, ui.Wrap("em-lies-in", picture(rules.CardNames[card], "em-sign"), ui.Span("em-name", d.Cards[card].Name)))
 		} else {
 			inner = append(inner, ui.Span("em-steps", d.count(steps, "step")))
 		}
@@ -73,9 +75,12 @@ func (d drawing) hand() app.UI {
 	var hand, rest []app.UI
 	for card := rules.CardWood; card <= rules.CardTown; card++ {
 		if q.Hand>>(card-1)&1 != 0 {
-			t := d.Cards[card]
+			t, front := d.Cards[card], picture(rules.CardNames[card], "em-sign")
+			if bits.OnesCount16(q.Hand) > 3 { // too small for a picture
+				front = ui.Sign(cardIcon[card], "em-sign")
+			}
 			hand = append(hand, d.piece("em-card", cardRef(card), d.say("handAria", "card", t.Name, "line", t.Line),
-				ui.Sign(cardIcon[card], "em-sign"), ui.Wrap("em-text", ui.Span("em-name", t.Name), ui.Span("em-brief", t.Brief))))
+				front, ui.Wrap("em-text", ui.Span("em-name", t.Name), ui.Span("em-brief", t.Brief))))
 			continue
 		}
 		where, class := "inDeck", "em-small"

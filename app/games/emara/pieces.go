@@ -85,7 +85,7 @@ var roman = [4]string{"I", "II", "III", "IV"}
 
 var locationIcon = [rules.Locations]string{"g-forest", "g-woolenmill", "g-field", "g-quarry", "g-castle", "g-church", "g-shop", "g-site"}
 
-// picture is a drawing of the game's sheet, which has every advisor, location and event by its machine name.
+// picture is a drawing of the game's sheet, which has every advisor, location, event and action card by its machine name.
 func picture(id, class string) app.UI { return ui.Art("emara", id, class) }
 
 // bust is the portrait of an advisor; those of the second set wear gold.
