@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,12 +12,10 @@ import (
 	"tabard/engines/game"
 )
 
-// The graph of the scores is drawn on a sheet of these sizes, within which the lines keep to a frame.
+// The lines of the graph keep to a frame within a sheet of 400 by 170; letters stand so far apart.
 const (
-	graphWide, graphHigh  = 400, 170
 	graphLeft, graphRight = 34, 372
 	graphTop, graphBottom = 12, 146
-	markSmall, markLarge  = 4, 8
 	letterHigh            = 12
 )
 
@@ -48,36 +47,35 @@ func (t *Table) graph() app.UI {
 	y := func(score int32) int { return graphBottom - int(score-low)*(graphBottom-graphTop)/int(high-low) }
 	lines := make([]app.UI, 0, 2*len(seats)+4)
 	for _, n := range [...]int32{low, high} {
-		at := strconv.Itoa(y(n))
-		lines = append(lines, ui.Path("graph-rule", "M"+strconv.Itoa(graphLeft)+" "+at+"H"+strconv.Itoa(graphRight)),
+		lines = append(lines, ui.Path("graph-rule", fmt.Sprintf("M%d %dH%d", graphLeft, y(n), graphRight)),
 			ui.Label("graph-word", graphLeft/2, y(n)+4, strconv.Itoa(int(n))))
 	}
 	for i, seat := range seats {
-		d, marks := "M", ""
+		d, shapes := "", ""
 		for k, p := range points {
-			if k > 0 {
-				d += "L"
+			to, size := "L", 0
+			if k == 0 {
+				to = "M"
+			} else if k == len(points)-1 {
+				size = 1
 			}
-			at, size := y(p.Scores[i]), markSmall
-			if k == len(points)-1 {
-				size = markLarge
-			}
-			d += strconv.Itoa(x(k)) + " " + strconv.Itoa(at)
-			marks += markPath(seat.Colour, x(k), at, size)
+			at := fmt.Sprintf("%d %d", x(k), y(p.Scores[i]))
+			d += to + at
+			shapes += "M" + at + marks[size][seat.Colour%ui.Colours]
 		}
 		lines = append(lines, ui.G(ui.SeatClass(seat.Colour),
-			ui.Path("graph-halo", d), ui.Path("graph-line", d), ui.Path("graph-mark", marks)))
+			ui.Path("graph-halo", d), ui.Path("graph-line", d), ui.Path("graph-mark", shapes)))
 	}
 	down := 0 // how far the letters reach already: the best stands highest
 	for _, r := range t.View.Standing {
 		if r.Who != game.Nobody {
 			down = max(down+letterHigh, y(r.Keys[0])+4)
-			lines = append(lines, ui.Label("graph-letter", graphRight+markLarge+8, down, ui.Initial(t.Name(r.Who))))
+			lines = append(lines, ui.Label("graph-letter", graphRight+16, down, ui.Initial(t.Name(r.Who))))
 		}
 	}
 	return box.Body(
 		app.H3().Text(lingo.T("graph.title")),
-		ui.Svg("0 0 "+strconv.Itoa(graphWide)+" "+strconv.Itoa(graphHigh), "graph-sheet", lines...),
+		ui.Svg("0 0 400 170", "graph-sheet", lines...),
 		app.Details().Body(app.Summary().Text(lingo.T("graph.table")),
 			ui.Box("score-wrap", app.Table().Class("score").Body(
 				app.Caption().Class("sr").Text(lingo.T("graph.title")),
@@ -92,16 +90,8 @@ func (t *Table) graph() app.UI {
 				}))))))
 }
 
-// markPath is the shape of a seat's colour, so large to each side of its middle.
-func markPath(colour uint8, x, y, size int) string {
-	n := strconv.Itoa
-	switch colour % ui.Colours {
-	case 0:
-		return "M" + n(x-size) + " " + n(y) + "a" + n(size) + " " + n(size) + " 0 1 0 " + n(2*size) + " 0a" + n(size) + " " + n(size) + " 0 1 0 " + n(-2*size) + " 0z"
-	case 1:
-		return "M" + n(x-size) + " " + n(y-size) + "h" + n(2*size) + "v" + n(2*size) + "h" + n(-2*size) + "z"
-	case 2:
-		return "M" + n(x) + " " + n(y-size) + "l" + n(size) + " " + n(2*size) + "h" + n(-2*size) + "z"
-	}
-	return "M" + n(x) + " " + n(y-size) + "l" + n(size) + " " + n(size) + "l" + n(-size) + " " + n(size) + "l" + n(-size) + " " + n(-size) + "z"
+// marks are the shapes of the seats' colours around a point, small ones and those at the end of a line: circle, square, triangle, diamond.
+var marks = [2][ui.Colours]string{
+	{"m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", "m-4-4h8v8h-8z", "m0-4l4 8h-8z", "m0-4l4 4l-4 4l-4-4z"},
+	{"m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z", "m-8-8h16v16h-16z", "m0-8l8 16h-16z", "m0-8l8 8l-8 8l-8-8z"},
 }
