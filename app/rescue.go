@@ -161,7 +161,7 @@ func (s *room) revive(id string, gen uint32) {
 	}
 	s.dialog = dialog{}
 	s.navigate(Route{PlaceTable, g.ID})
-	s.tell(lingo.T("rounds.done"))
+	s.hello = lingo.T("rounds.done")
 }
 
 // restText says that there is more in the storage than the lists show; empty if there is not.

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/game"
@@ -518,6 +519,13 @@ func TestARematchAndAnEarlierRound(t *testing.T) {
 	s.calm(t)
 	if said == "" || s.current == nil || s.current.View.ID == "x" || s.dialog.open() {
 		t.Errorf("%q; the table is %+v", said, s.current)
+	}
+	for range 2 { // from the list, and from within the game that it was opened as
+		if s.current.Toast != lingo.T("rounds.done") {
+			t.Errorf("the table of an earlier round says %q", s.current.Toast)
+		}
+		s.press("revive", "x:"+strconv.FormatUint(uint64(all[0].Gen), 16))
+		s.calm(t)
 	}
 	s.press("rename", "")
 	s.hear(page.Typed{Name: "rename", Value: "Again"})
