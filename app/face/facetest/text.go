@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"tabard/app/face"
-	"tabard/app/ui"
 )
 
 // traces are what an unfilled place, an empty part or a slip of the pen leaves in a text.
@@ -109,9 +108,9 @@ func (s *suite) pictured(d *drawing) {
 		sheet, id, _ := strings.Cut(e.attr["href"], "#")
 		switch {
 		case e.tag != "use":
-		case sheet == ui.SpriteURL:
+		case sheet == "static/icons.svg":
 			s.icon("drawing", id)
-		case sheet != ui.ArtURL+s.def.ID+".svg":
+		case sheet != "static/art/"+s.def.ID+".svg":
 			s.bad("a drawing uses %q, which is not its own", e.attr["href"])
 		default:
 			s.icon("drawing", art+id)
