@@ -66,7 +66,7 @@ for (const { id: game } of games) {
   const page = await person.open(server.url);
   await pace(page, "instant");
   await sitDown(page, { game, kinds: ["person", "0", "0", "0"], options: largest[game] || [] });
-  const pick = luck(4);
+  const pick = luck(6); // whose games are not over before they have been measured
   const play = async (n) => {
     for (let i = 0; i < n && !(await myTurn(page)).over; i++) await decideByClicks(page, pick);
     await myTurn(page);
