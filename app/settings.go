@@ -123,6 +123,7 @@ func creditsScreen() app.UI {
 			ui.Say(lingo.T("credits.atkinson")),
 			ui.Say(lingo.T("credits.garamond")),
 			app.H2().Text(lingo.T("credits.icons")),
+			ui.Say(lingo.T("credits.pictures")),
 			ui.Say(lingo.T("credits.gameicons")),
 			ui.Say(lingo.T("credits.lucide")),
 			app.H2().Text(lingo.T("credits.code")),
