@@ -50,8 +50,8 @@ func (t *Table) follow() {
 	if v := t.Driver.Machine.View(); v.Turn == v.Viewer && v.Viewer != game.Nobody {
 		return
 	}
-	for _, f := range slices.Backward(t.flash) {
-		if i := t.areaOf(f.ref); i >= 0 {
+	for _, r := range slices.Backward(t.flash) {
+		if i := t.areaOf(r); i >= 0 {
 			t.area = i
 			return
 		}

@@ -108,14 +108,13 @@ func (t *Table) toStep(i int, follow bool) {
 	t.flash, t.moves = t.flash[:0:0], t.moves[:0:0]
 	t.flashN++
 	for _, e := range t.entry().Events {
-		l := t.Face.Event(t.View, e)
-		if follow {
-			t.moves = append(t.moves, t.moved(l, e.Who)...)
-		}
-		for _, r := range l.Refs {
-			t.flash = append(t.flash, touched{r, e.Who})
-			t.lookAt(r)
-		}
+		t.note(t.View, e)
+	}
+	for _, r := range t.flash {
+		t.lookAt(r)
+	}
+	if !follow {
+		t.moves = nil
 	}
 }
 

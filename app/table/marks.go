@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"tabard/app/face"
+	"tabard/app/session"
 	"tabard/app/ui"
 	"tabard/engines/game"
 	"tabard/web/page"
@@ -19,12 +20,6 @@ func (t *Table) Mark(ref string) page.Mark {
 		m.X, m.Y, m.OnMap = t.Face.Map.Middle(t.View, face.Ref(ref))
 	}
 	return m
-}
-
-// touched is a piece and who has done something with it.
-type touched struct {
-	ref face.Ref
-	by  game.Player
 }
 
 // moved is what has travelled, and whose doing it was.
@@ -45,13 +40,23 @@ func (t *Table) moved(l face.Line, by game.Player) (all []moved) {
 	return all
 }
 
+// note keeps what an event has touched and moved, to be shown with the next drawing, and returns its line.
+func (t *Table) note(v session.View, e game.Event) face.Line {
+	l := t.Face.Event(v, e)
+	t.moves = append(t.moves, t.moved(l, e.Who)...)
+	if l.Text != "" {
+		t.flash = append(t.flash, l.Refs...)
+	}
+	return l
+}
+
 // Flash is the pieces that changed last with what is seen to travel, and a number that rises with every change.
 func (t *Table) Flash() (marks []page.Mark, moves []page.Travel, n int) {
 	if t.before != nil {
 		return nil, nil, t.flashN - 1 // when it has been watched
 	}
-	for _, f := range t.flash {
-		marks = append(marks, t.Mark(string(f.ref)))
+	for _, r := range t.flash {
+		marks = append(marks, t.Mark(string(r)))
 	}
 	for _, m := range t.moves {
 		moves = append(moves, t.travel(m))

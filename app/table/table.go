@@ -55,7 +55,7 @@ type Table struct {
 	only     string        // heading of the one group that the list shows; empty for all
 	slide    int           // which of the numbers asked for is chosen
 	ticker   Tick          // what happened last
-	flash    []touched     // pieces that changed last
+	flash    []face.Ref    // pieces that changed last
 	moves    []moved       // what travelled then
 	before   *session.View // the table as it is shown while what has just happened is watched; nil for as it is
 	flashN   int
@@ -174,15 +174,7 @@ func (t *Table) announced(entries []session.Entry) {
 	t.flashN++
 	for _, e := range entries {
 		for _, ev := range e.Events {
-			l := t.Face.Event(v, ev)
-			t.moves = append(t.moves, t.moved(l, ev.Who)...)
-			if l.Text == "" {
-				continue
-			}
-			for _, r := range l.Refs {
-				t.flash = append(t.flash, touched{r, ev.Who})
-			}
-			if !l.Minor {
+			if l := t.note(v, ev); l.Text != "" && !l.Minor {
 				if ev.Who != t.ticker.Who {
 					t.lingered = 0
 				}

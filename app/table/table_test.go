@@ -208,7 +208,7 @@ func TestTheCurtainShowsANameAndNothingElse(t *testing.T) {
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard", Colour: 1}}
 	v.Covered, v.State, v.CoverFor = true, nil, 1
 	tb, m, _ := sat(t, words(nil), viewOf(t, buy0))
-	tb.Toast, tb.Say, tb.Alert, tb.ticker, tb.flash = "secret", "secret", "secret", Tick{0, "secret"}, []touched{{"secret", 0}}
+	tb.Toast, tb.Say, tb.Alert, tb.ticker, tb.flash = "secret", "secret", "secret", Tick{0, "secret"}, []face.Ref{"secret"}
 	v.Rev = 2
 	m.view = v
 	tb.refresh()

@@ -63,7 +63,7 @@ func withoutLines(m memory) {
 	}
 	for _, f := range records {
 		clear(table[f+funcFile : f+funcMore])
-		clear(table[f+funcUnit : f+funcHead-4])
+		clear(table[f+funcUnit : f+funcFirst+4])
 	}
 	clear(table[units:plain])
 }

@@ -68,7 +68,7 @@ func unread(body []app.UI) app.UI {
 
 // seatClass colours what belongs to a seat.
 func (c scene) seatClass(p game.Player) string {
-	return "seat-" + itoa(int(c.v.Seats[p].Colour%ui.Colours))
+	return ui.SeatClass(c.v.Seats[p].Colour)
 }
 
 // crestAt is the mark of a seat on the map: shape, colour and letter.

@@ -33,7 +33,7 @@ func (c scene) crest(p game.Player) app.UI {
 
 // seatClass colours what belongs to a seat.
 func (c scene) seatClass(p game.Player) string {
-	return "seat-" + face.Num(int(c.v.Seats[p].Colour%ui.Colours))
+	return ui.SeatClass(c.v.Seats[p].Colour)
 }
 
 // good is a good's symbol in its colour.

@@ -68,7 +68,7 @@ func (c scene) seatClass(p game.Player) string {
 	if p < 0 {
 		return "bm-steves"
 	}
-	return "seat-" + face.Num(int(c.v.Seats[p].Colour%ui.Colours))
+	return ui.SeatClass(c.v.Seats[p].Colour)
 }
 
 // picture is a drawing of the game's sheet, which has every weapon, people, land and kingdom card by its machine name.
