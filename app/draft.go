@@ -50,6 +50,15 @@ func newDraft(f *face.Face, last store.LastSetup, name string) *draft {
 	return d
 }
 
+// lesson is the game of a guided first game: at its end it is one of practice, as any other.
+func (s *setupScreen) lesson(f *face.Face) session.Config {
+	d := newDraft(f, store.LastSetup{}, s.settings.Name)
+	d.n, d.practice = f.Lesson.Setup.Seats, true
+	c := d.config(store.NewID(), time.Now())
+	c.Title, c.Setup = lingo.T("lesson.title", f.Name), f.Lesson.Setup
+	return c
+}
+
 // mend gives every seat a colour of its own and a level that exists, and every option a value that exists.
 func (d *draft) mend() {
 	used := [ui.Colours]bool{}

@@ -61,6 +61,8 @@ type (
 
 	// Setting up.
 	quick    struct{ game string }
+	learn    struct{ game string } // by its guided first game
+	showMe   struct{}              // what the lesson means
 	begin    struct{}
 	seats    struct{ n int }
 	colour   struct{ seat int }
@@ -131,6 +133,8 @@ var verbs = [...]struct {
 	{"clear-do", func(string) msg { return clearRecords{} }},
 	{"restore", func(string) msg { return restore{} }},
 	{"wholehalls", func(string) msg { return wholeHalls{} }},
+	{"learn", func(arg string) msg { return learn{arg} }},
+	{"showme", func(string) msg { return showMe{} }},
 	{"quick", func(arg string) msg { return quick{arg} }},
 	{"start", func(string) msg { return begin{} }},
 	{"seats", func(arg string) msg { return seats{number(arg)} }},
@@ -244,6 +248,23 @@ func (m wholeHalls) do(s *Shell)   { s.records.whole = true }
 func (m quick) do(s *Shell) {
 	if f := FaceByID(m.game); f != nil {
 		s.setup.begin(s.setup.draftOf(f))
+	}
+}
+func (m learn) do(s *Shell) {
+	if f := FaceByID(m.game); f != nil && f.Lesson != nil {
+		s.newTable(f, s.setup.lesson(f))
+	}
+}
+func (m showMe) do(s *Shell) {
+	t := s.shownTable()
+	if t == nil {
+		return
+	}
+	t.Update(table.ShowMe{})
+	if r, key := t.Guided(); r != "" {
+		s.do(page.NextLit{Step: 1})
+	} else if key != "" {
+		s.do(page.Reveal{ID: "bar", Then: `#bar [data-action="` + key + `"]`})
 	}
 }
 func (m begin) do(s *Shell)    { s.setup.change(func(d *draft) { s.setup.begin(d) }) }

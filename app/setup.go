@@ -107,6 +107,7 @@ func (s *setupScreen) view() app.UI {
 			ui.Switch("practice", "", lingo.T("setup.practice"), lingo.T("setup.practicehint"), d.practice),
 		),
 		ui.Box("bar setup-bar",
+			learnButton(d.face, false),
 			ui.Button("start", "", "btn-wax btn-big", ui.Word(lingo.T("setup.start")))),
 	)
 }

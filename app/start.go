@@ -36,7 +36,7 @@ func (s *startScreen) view() app.UI {
 		s.news(),
 		s.continueCard(),
 		app.Section().Class("games").Aria("label", lingo.T("start.games")).Body(
-			app.Range(games).Slice(func(i int) app.UI { return gameCard(games[i]) }),
+			app.Range(games).Slice(func(i int) app.UI { return gameCard(games[i], s.newHere()) }),
 		),
 		s.recent(),
 		app.Nav().Class("foot").Aria("label", lingo.T("start.more")).Body(
@@ -100,7 +100,20 @@ func seatCrests(it store.Item) app.UI {
 		app.Range(it.Seats).Slice(func(i int) app.UI { return ui.Crest(it.Seats[i].Colour, it.Seats[i].Name) }))
 }
 
-func gameCard(f *face.Face) app.UI {
+// newHere says that nothing was ever played here.
+func (s *startScreen) newHere() bool { return len(s.items) == 0 && s.itemsErr == nil && s.book.empty() }
+
+// learnButton starts the guided first game.
+func learnButton(f *face.Face, newHere bool) app.UI {
+	word := lingo.T("rules.learn")
+	if newHere {
+		word = lingo.T("start.learn")
+	}
+	return ui.Button("learn", f.Def.ID, "", ui.Pic("help"), ui.Word(word)).Aria("label", lingo.T("start.learnname", word, f.Name)).
+		Hidden(f.Lesson == nil)
+}
+
+func gameCard(f *face.Face, newHere bool) app.UI {
 	id := f.Def.ID
 	minutes := ""
 	if f.Minutes > 0 {
@@ -118,6 +131,7 @@ func gameCard(f *face.Face) app.UI {
 			ui.Para("hint", lingo.T("start.facts", strconv.Itoa(f.Def.MinSeats), strconv.Itoa(f.Def.MaxSeats), minutes)),
 			ui.Box("row",
 				ui.Button("quick", id, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick"))).Aria("label", lingo.T("start.quickname", f.Name)),
+				app.If(newHere, func() app.UI { return learnButton(f, true) }),
 				ui.Link("new/"+id, "btn", ui.Word(lingo.T("start.setup"))).Aria("label", lingo.T("start.setupname", f.Name)),
 				ui.Link("rules/"+id, "btn btn-quiet", ui.Word(lingo.T("table.rules"))).Aria("label", lingo.T("start.rulesname", f.Name))),
 		))
@@ -155,5 +169,6 @@ func rulesScreen(id string) app.UI {
 		pageHead(lingo.T("rules.title", f.Name)),
 		ui.Section("card", table.RulesBody(f.Rules, true)),
 		ui.Box("row",
-			ui.Button("quick", f.Def.ID, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick")))))
+			ui.Button("quick", f.Def.ID, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick"))),
+			learnButton(f, false)))
 }

@@ -202,6 +202,9 @@ type Face struct {
 	// Art is the picture of the game on the start screen, as wide as its card; nil for the emblem.
 	Art func(class string) app.UI
 
+	// Lesson is the guided first game; nil where there is none.
+	Lesson *Lesson
+
 	// Areas are the named parts of the board, of which a narrow screen shows one at a time. Nil if the board is one part, or none.
 	Areas []Area
 

@@ -28,6 +28,8 @@ var english = map[string]string{
 	"start.games":        "Games",
 	"start.quick":        "Play now",
 	"start.quickname":    "Play now: {0}",
+	"start.learn":        "New here? Learn it in ten minutes",
+	"start.learnname":    "{0}: {1}",
 	"start.setup":        "Set up",
 	"start.setupname":    "Set up {0}",
 	"start.rulesname":    "Rules of {0}",
@@ -49,6 +51,18 @@ var english = map[string]string{
 	"update.text":  "A new version of Tabard is ready. Your games stay as they are.",
 	"update.now":   "Update now",
 	"update.later": "Later",
+
+	// The guided first game.
+	"rules.learn":  "Learn it in ten minutes",
+	"lesson.title": "Lesson: {0}",
+	"lesson.name":  "Lesson",
+	"lesson.step":  "{0} of {1}",
+	"lesson.wait":  "{0} is playing.",
+	"lesson.stray": "That works too. For this lesson, let us {0}",
+	"lesson.show":  "Show me",
+	"lesson.free":  "Play on freely from here",
+	"lesson.skip":  "Skip this step",
+	"lesson.leave": "Leave the lesson and play on freely",
 
 	// Setting up a game.
 	"setup.title":        "{0}: set up",
@@ -245,6 +259,7 @@ var english = map[string]string{
 	"back.copied":   "This is a copy, to practise with: it does not count in the records. The game itself stays as it is.",
 	"back.nothing":  "There is nothing to look back over yet.",
 
+	"menu.learn":    "Learn this game in ten minutes",
 	"menu.lookback": "Look back",
 	"menu.restart":  "Take back this whole turn",
 	"menu.explain":  "Explain the pieces I press",

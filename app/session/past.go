@@ -57,6 +57,9 @@ func (p *Past) Save() save.Game { return p.s.Save() }
 // Final says that nothing is final: nothing can be answered.
 func (p *Past) Final(game.Action) bool { return false }
 
+// Answers are none: what is past is no lesson.
+func (p *Past) Answers() []game.Action { return nil }
+
 // LookBack begins to look back anew.
 func (p *Past) LookBack(entry int) *Past { return p.s.LookBack(entry) }
 

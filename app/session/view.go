@@ -42,6 +42,18 @@ func (s *Session) paint() {
 	s.view = v
 }
 
+// Answers are all answers that the game has had, or nil if its beginning is lost.
+func (s *Session) Answers() []game.Action {
+	if len(s.rec.Base) > 0 {
+		return nil
+	}
+	all := make([]game.Action, len(s.steps))
+	for i := range s.steps {
+		all[i] = s.steps[i].action
+	}
+	return all
+}
+
 // flags brings up to date what changes without a new revision.
 func (s *Session) flags() {
 	v := &s.view

@@ -63,6 +63,7 @@ type Actions struct {
 	Locked []Item
 	byRef  map[face.Ref][]int // into Legal
 	locked map[face.Ref][]int // into Locked
+	lesson bool               // what is suggested is to be found on the board, if it has a piece there
 }
 
 // ActionsOf asks the face for the words of everything that may be done in the view.
@@ -188,7 +189,7 @@ func (a Actions) BarOf(room int, board bool) Bar {
 	slots := max(room-len(closers), 0)
 	if len(a.Legal) > few {
 		rest = slices.DeleteFunc(rest, func(it Item) bool {
-			return !it.Suggested && (it.Label.Minor || board && len(it.Label.Refs) > 0)
+			return (!it.Suggested || a.lesson) && (it.Label.Minor || board && len(it.Label.Refs) > 0)
 		})
 	}
 	rest = rest[:min(len(rest), slots)]
@@ -212,6 +213,9 @@ func (a Actions) primary(items []Item) int {
 		if it.Suggested || len(a.Legal) == 1 {
 			return i
 		}
+	}
+	if a.lesson {
+		return -1
 	}
 	busy := slices.ContainsFunc(a.Legal, func(it Item) bool { return !it.Closes() && !it.Label.Minor })
 	for i, it := range items {

@@ -25,7 +25,7 @@ func (t *Table) areaOf(r face.Ref) int {
 func (t *Table) litIn() []int {
 	lit := make([]int, len(t.Face.Areas))
 	for r := range t.Acts.byRef {
-		if i := t.areaOf(r); i >= 0 {
+		if i := t.areaOf(r); i >= 0 && !t.quiet(r) {
 			lit[i]++
 		}
 	}

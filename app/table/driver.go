@@ -14,6 +14,7 @@ type Machine interface {
 	View() session.View
 	Save() save.Game
 	Final(game.Action) bool
+	Answers() []game.Action
 	LookBack(entry int) *session.Past
 	Course(part func(session.View) string) []session.Point
 }
@@ -47,6 +48,9 @@ type Driver struct {
 
 	// Held says that the bots wait, since somebody watches what they have done: Release lets them go on.
 	Held func() bool
+
+	// Script answers in the place of a bot, if it has an answer.
+	Script func() (game.Action, bool)
 
 	// Watch says that the table is only looked at: see Table.Watch.
 	Watch bool
@@ -104,6 +108,12 @@ func (d *Driver) Run(effects []session.Effect) {
 				d.Send(session.Saved{Rev: e.Rev, At: d.Ports.Now(), Noted: noted, Err: err})
 			})
 		case session.Think:
+			if d.Script != nil {
+				if a, ok := d.Script(); ok {
+					d.Send(session.Thought{Rev: e.Rev, Action: a})
+					continue
+				}
+			}
 			d.Ports.Think(e, d.answer)
 		case session.StopThinking:
 			d.Ports.Stop()

@@ -16,6 +16,7 @@ type fakeMachine struct {
 	told    []session.Msg
 	answers map[string][]session.Effect // by kind of message
 	final   []game.Action
+	given   []game.Action
 }
 
 func (m *fakeMachine) Update(msg session.Msg) []session.Effect {
@@ -39,6 +40,9 @@ func (m *fakeMachine) Update(msg session.Msg) []session.Effect {
 
 func (m *fakeMachine) View() session.View { return m.view }
 func (m *fakeMachine) Save() save.Game    { return save.Game{} }
+
+// Answers are what a test has given.
+func (m *fakeMachine) Answers() []game.Action { return m.given }
 
 // LookBack has nothing to show: sessions of real games look back.
 func (m *fakeMachine) LookBack(int) *session.Past { return nil }

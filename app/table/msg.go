@@ -119,6 +119,8 @@ var verbs = [...]struct {
 	{"walk", func(arg string, _ uint32) Msg { return Walk{Steps: number(arg)} }},
 	{"turn", func(arg string, _ uint32) Msg { return Walk{Turns: number(arg)} }},
 	{"counted", func(string, uint32) Msg { return Counted{} }},
+	{"skipstep", func(string, uint32) Msg { return SkipStep{} }},
+	{"leavelesson", func(string, uint32) Msg { return LeaveLesson{} }},
 	{"roll", func(string, uint32) Msg { return Roll{} }},
 }
 
@@ -143,7 +145,9 @@ func number(text string) int {
 // Update carries out what a person asks for.
 func (t *Table) Update(m Msg) {
 	t.counting = false
-	m.do(t)
+	if !t.strays(m) {
+		m.do(t)
+	}
 	t.settle()
 	t.Driver.Release() // if it was scenes that were closed
 }

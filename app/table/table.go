@@ -68,6 +68,7 @@ type Table struct {
 	worth    bool          // something has happened since the last pause that is more than a detail
 	area     int           // which of the board's areas is looked at, where there is no room for all
 	areasLit []int         // in how many ways each area can be used
+	lesson   lesson        // where the guided first game is
 	aside    bool          // the result has been put aside to look at the board
 }
 
@@ -84,6 +85,7 @@ func New(f *face.Face, m Machine, p Ports, pace Pace) *Table {
 	t.Driver.OnAnnounce = t.announced
 	t.Driver.Linger = t.linger
 	t.Driver.Held = t.watching
+	t.Driver.Script = t.script
 	t.Driver.OnNotice = func(n session.Notice) { t.Tell(lingo.T(string(n))) }
 	t.Driver.OnFinish = func() {
 		t.refresh()
@@ -116,7 +118,11 @@ func (t *Table) refresh() {
 		t.waiting()
 		return
 	}
+	if t.study(); t.lesson.mine {
+		v.Suggested = t.lesson.next
+	}
 	t.Acts = ActionsOf(t.Face, v)
+	t.Acts.lesson = t.lesson.mine
 	t.bring()
 	t.armed, t.piece, t.with, t.only = "", "", "", ""
 	t.slide = t.slideStart()
@@ -130,6 +136,8 @@ func (t *Table) refresh() {
 		t.moves, t.before = nil, nil
 		t.Explain, t.back = false, ""
 		t.Say, t.Alert = "", lingo.T("say.cover", t.Name(v.CoverFor))
+	case mine && t.lesson.on:
+		t.Say = again(t.Say, t.LessonText())
 	case mine && !was && v.Window:
 		t.Alert = again(t.Alert, lingo.T("say.window", t.PromptText()))
 	case mine && !was:
@@ -199,7 +207,7 @@ func (t *Table) Tell(text string) {
 
 // Repeat says once more what others have done since the viewer's last decision, and what is asked.
 func (t *Table) Repeat() {
-	text := t.PromptText()
+	text := face.Sentences(t.LessonText(), t.PromptText())
 	if d := t.Digest(); len(d) > 0 {
 		text = lingo.T("say.since", strings.Join(texts(d), ". ")) + ". " + text
 	}

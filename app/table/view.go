@@ -38,11 +38,12 @@ func (t *Table) Render() app.UI {
 	v := t.View
 	return app.Main().ID("table").Class("table").
 		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", v.Over).
-		DataSet("explain", t.Explain).DataSet("turns", t.Face.Checklist != nil).Body(
+		DataSet("explain", t.Explain).DataSet("lesson", t.lesson.on).DataSet("turns", t.Face.Checklist != nil).Body(
 		t.past(t.header),
 		t.prompt(),
 		t.past(t.tickerLine),
 		app.Div().Class("zone").DataSet("area", t.area).DataSet("alone", t.alone()).Body(
+			t.lessonCard(),
 			t.tabs(),
 			&pane{T: t, Part: board, Key: t.boardKey(), Game: v.ID},
 			t.result(),
@@ -63,6 +64,9 @@ func (t *Table) boardKey() string {
 	key := fmt.Sprint(t.View.Rev, " ", t.View.Viewer, " ", t.View.Over)
 	if t.before != nil {
 		key += " before"
+	}
+	if t.lesson.on {
+		key += " lesson"
 	}
 	if t.Face.Map != nil {
 		key += " " + string(t.piece) // it shows what the chosen piece could do
@@ -131,7 +135,7 @@ func (t *Table) mine() app.UI {
 }
 
 // lit says that a piece can be used; none can while the table is shown as it was.
-func (t *Table) lit(r face.Ref) bool { return t.before == nil && t.Acts.Lit(r) }
+func (t *Table) lit(r face.Ref) bool { return t.before == nil && t.Acts.Lit(r) && !t.quiet(r) }
 
 // drawn keeps a fault in a drawing from ending the program: the list of actions still plays the game.
 func (t *Table) drawn(draw func() app.UI) (out app.UI) {

@@ -52,7 +52,7 @@ func (t *Table) means() app.UI {
 func (t *Table) barHint() string {
 	v := t.View
 	switch {
-	case v.Over || v.Covered || len(t.Acts.Legal) == 0:
+	case v.Over || v.Covered || len(t.Acts.Legal) == 0 || t.lesson.on:
 		return ""
 	case t.piece != "":
 		return lingo.T("bar.piece")

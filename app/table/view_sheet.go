@@ -139,6 +139,7 @@ func (t *Table) menu() app.UI {
 		ui.Button("rounds", "", "btn-line", ui.Pic("undo"), ui.Word(lingo.T("menu.rounds"))),
 		ui.Button("rename", "", "btn-line", ui.Pic("pencil"), ui.Word(lingo.T("menu.rename"))),
 		ui.Button("open", "rules", "btn-line", ui.Pic("book"), ui.Word(lingo.T("table.rules"))),
+		ui.Button("learn", t.Face.Def.ID, "btn-line", ui.Pic("help"), ui.Word(lingo.T("menu.learn"))).Hidden(t.Face.Lesson == nil),
 		ui.Button("open", "help", "btn-line", ui.Pic("help"), ui.Word(lingo.T("menu.help"))),
 		ui.Link("settings", "btn btn-line", ui.Pic("settings"), ui.Word(lingo.T("menu.settings"))),
 		t.asking(v.Viewer),

@@ -1,16 +1,18 @@
 // Takes the pictures of the app: `node shots.mjs` writes those of the manifest into static/screenshots; `node shots.mjs all
 // [folder]` writes every screen at three widths in both themes, to look at, by default into .build/shots; `node shots.mjs tables
 // [folder]` each game's table alone, at the six sizes that it is drawn for, area by area; `node shots.mjs film [folder]` ten frames of a
-// rival's turn, of a fight and of a war, at two sizes, eight times slower than they are seen.
+// rival's turn, of a fight and of a war, at two sizes, eight times slower than they are seen; `node shots.mjs lessons [folder] [game]`
+// every decision of the guided first games, or of one, at two sizes.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { serve } from "./harness/host.mjs";
+import { asked, follow } from "./harness/lesson.mjs";
 import { build, staticDir } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
 import { confirmed, decideByClicks, games, luck, myTurn, pace, playOn, sitDown, sizes, state } from "./harness/table.mjs";
 import { live, visitor } from "./harness/visit.mjs";
 
-const [what = "manifest", into] = process.argv.slice(2);
+const [what = "manifest", into, only] = process.argv.slice(2);
 const folder = into || (what !== "manifest" ? path.join(build, "shots") : path.join(staticDir, "screenshots"));
 await mkdir(folder, { recursive: true });
 
@@ -134,6 +136,21 @@ if (what === "all") {
         await Promise.race([myTurn(page, 90e3, true), scene.waitFor({ timeout: 90e3 })].map((wait) => wait.catch(() => {})));
         if ((await scene.count()) === 0) await decide({ taste }, pick).catch((err) => scene.count().then((open) => { if (!open) throw err; }));
       }
+    }
+  }
+} else if (what === "lessons") {
+  await pace(page, "instant");
+  for (const { id } of games.filter((g) => !only || g.id === only)) {
+    await page.evaluate((game) => { location.hash = `#rules/${game}`; }, id);
+    await page.click("[data-do=learn]");
+    await page.waitForSelector("#lesson:not([hidden])");
+    let n = 0;
+    for (let now = await asked(page); ; now = await asked(page)) {
+      const name = `${id}-${String(++n).padStart(2, "0")}-step${now.step + 1}`;
+      await shot(`${name}-390`, { width: 390, height: 844 });
+      await shot(`${name}-1280`, { width: 1280, height: 800 });
+      if (!now.next) break;
+      await follow(page, now);
     }
   }
 } else if (what === "tables") {

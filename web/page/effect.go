@@ -82,6 +82,8 @@ type (
 		Mark
 		Moves []Travel
 	}
+	// Bring scrolls the zone of the table that a piece lies in to where the piece is, and nothing else.
+	Bring struct{ Ref string }
 	// Zoom brings the map nearer ("in"), moves it away ("out") or shows all of it ("fit"). Coming nearer to the whole map, it goes to
 	// the place that has the focus, or to Ref.
 	Zoom struct {
@@ -132,6 +134,7 @@ func (Focus) effect()        {}
 func (Reveal) effect()       {}
 func (NextLit) effect()      {}
 func (Show) effect()         {}
+func (Bring) effect()        {}
 func (Zoom) effect()         {}
 func (GoTo) effect()         {}
 func (Rename) effect()       {}

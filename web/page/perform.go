@@ -109,6 +109,10 @@ func (r *root) performDrawn(e Effect) {
 	case Show:
 		r.show(e.Mark)
 		r.send(e.Moves)
+	case Bring:
+		if el := query(pieces(e.Ref)); el.Truthy() && framed() {
+			intoView(el)
+		}
 	case Zoom:
 		if r.chart != nil {
 			r.chart.zoomed(e)

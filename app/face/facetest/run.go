@@ -12,7 +12,8 @@
 //   - every piece of a board with areas belongs to one of them and is drawn in it;
 //   - every piece is a button with a name, lit if something can be done with it, and explains itself to everybody;
 //   - drawings and sheets are the same each time, leave the position alone, and do not hang on what the viewer cannot know;
-//   - a covered table tells nothing.
+//   - a covered table tells nothing;
+//   - the guided first game can be played to its end as its script has it, is left by any other choice, and is short and easy to read.
 //
 // What a game shows beyond that, its numbers above all, is for tests of its own, for which the helpers here serve too.
 package facetest
@@ -81,7 +82,7 @@ func Run(t *testing.T, f *face.Face, own Own) {
 	for _, part := range []struct {
 		name  string
 		prove func(s *suite)
-	}{{"Words", (*suite).words}, {"Games", (*suite).games}, {"Covered", (*suite).covered}} {
+	}{{"Words", (*suite).words}, {"Games", (*suite).games}, {"Covered", (*suite).covered}, {"Lesson", (*suite).lesson}} {
 		t.Run(part.name, func(t *testing.T) {
 			s := newSuite(t, f, own)
 			part.prove(s)

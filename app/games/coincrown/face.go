@@ -49,6 +49,7 @@ func faceIn(w *words) *face.Face {
 		Player: player(w),
 	}
 	f.Rules = w.Rules
+	f.Lesson = lesson(w)
 	return f.Score(w.Parts, w.Keys)
 }
 

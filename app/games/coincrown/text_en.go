@@ -120,6 +120,8 @@ var en = &words{
 	Keys:      enKeys,
 	Rules:     enRules,
 
+	Lesson: enLesson, LessonEnd: enLessonEnd,
+
 	Coins: englishCoins,
 	A: func(n face.Noun, count int) string {
 		if count == 1 {

@@ -39,6 +39,9 @@ type words struct {
 	Keys     map[string]string
 	Rules    []face.Section
 
+	Lesson    []face.Teaching
+	LessonEnd string
+
 	Coins func(c rules.Coins) string          // "1 gold and 2 bronze"
 	A     func(n face.Noun, count int) string // "a Field", "2 Fields"
 

@@ -1,0 +1,87 @@
+package face
+
+import (
+	"tabard/app/session"
+	"tabard/engines/game"
+)
+
+// Lesson is a guided first game: a fixed set-up and every answer of its beginning, the rivals' too. Nothing of it is kept with
+// a game: a game is at that place of the lesson to which its answers follow the script, and an ordinary one as soon as they
+// differ or go beyond it.
+type Lesson struct {
+	Setup  game.Setup // the person has seat 0
+	Script []Answer
+	Steps  []Teaching
+	End    string // said when the script is over, and the game goes on without it
+}
+
+// Teaching is one step of a lesson in words: what it is about and what to do, then a line for every further decision that
+// belongs to it, and why another choice is not followed here: the end of "For this lesson, let us ...".
+type Teaching = struct {
+	Text string
+	Now  []string
+	Else string
+}
+
+// By says whose an answer of a script is.
+type By uint8
+
+// Whose an answer is.
+const (
+	Rival By = iota
+	You      // the person decides
+	Given    // the person's, and nothing else was possible: the session answers
+)
+
+// Answer is one answer of a script: whose, and the action.
+type Answer = struct {
+	By      By
+	Kind    game.Kind
+	A, B, C uint16
+}
+
+// Follows says how many answers of the script a game has got to, and whether all of its answers are the script's.
+func (l *Lesson) Follows(answers []game.Action) (n int, ok bool) {
+	if len(answers) > len(l.Script) {
+		return 0, false
+	}
+	for i, a := range answers {
+		if l.Next(i) != a {
+			return 0, false
+		}
+	}
+	return len(answers), true
+}
+
+// Next is the action that follows n answers of the script.
+func (l *Lesson) Next(n int) game.Action {
+	a := &l.Script[n]
+	return game.Action{Kind: a.Kind, A: a.A, B: a.B, C: a.C}
+}
+
+// At is the step that the n-th answer of the script belongs to, counted from 0, and which of its decisions is next. Past the last
+// one the step is len(Steps).
+func (l *Lesson) At(n int) (step, decision int) {
+	for _, a := range l.Script[:n] {
+		if a.By != You {
+			continue
+		}
+		if decision++; decision > len(l.Steps[step].Now) {
+			step, decision = step+1, 0
+		}
+	}
+	return step, decision
+}
+
+// Of says that a game may be the lesson: one of practice, by its set-up, of one person and bots.
+func (l *Lesson) Of(v session.View) bool {
+	if l == nil || !v.Practice || v.Setup != l.Setup {
+		return false
+	}
+	for i, s := range v.Seats {
+		if s.Bot == (i == 0) {
+			return false
+		}
+	}
+	return true
+}

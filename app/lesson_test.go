@@ -1,0 +1,106 @@
+package app
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"tabard/app/table"
+	"tabard/web/page"
+	"tabard/web/store"
+)
+
+var learnPattern = regexp.MustCompile(`<button[^>]*data-do="learn"[^>]*>`)
+
+// offered says that a page offers a lesson.
+func offered(page string) bool {
+	for _, b := range learnPattern.FindAllString(page, -1) {
+		if b = strings.ReplaceAll(b, `hidden="false"`, ""); !strings.Contains(b, "hidden") {
+			return true
+		}
+	}
+	return false
+}
+
+// Every guided first game is played to its end by presses alone: another choice is answered and nothing comes of it, the step is
+// spoken, it is saved as any other game, and goes on as one.
+func TestEveryLessonIsPlayedByPresses(t *testing.T) {
+	for _, f := range Faces() {
+		if f.Lesson == nil {
+			continue
+		}
+		t.Run(f.Def.ID, func(t *testing.T) {
+			v := shellOn(store.NewMemory())
+			if !offered(v.page()) {
+				t.Fatal("who is new here is not offered a lesson")
+			}
+			v.press("learn", f.Def.ID)
+			for n := 0; ; n++ {
+				v.answerBots(t)
+				v.calm(t)
+				tb := v.table()
+				_, key := tb.Guided()
+				if key == "" {
+					break
+				}
+				rev, text := tb.View.Rev, tb.LessonText()
+				if strings.TrimSpace(strings.ReplaceAll(tb.Say, "\u00a0", "")) != text {
+					t.Fatalf("%q is not spoken, but %q", text, tb.Say)
+				}
+				for _, a := range tb.View.Legal {
+					if table.Key(a) == key {
+						continue
+					}
+					v.hear(page.Press{Do: "act", Action: table.Key(a), Rev: rev})
+					if tb.View.Rev != rev || !strings.HasPrefix(tb.LessonText(), "That works too") {
+						t.Fatalf("%s instead: revision %d after %d, %q", table.Key(a), tb.View.Rev, rev, tb.LessonText())
+					}
+				}
+				v.press("showme", "")
+				if tb.LessonText() != text || tb.View.Rev != rev {
+					t.Fatalf("the way back says %q instead of %q", tb.LessonText(), text)
+				}
+				if n%4 == 1 {
+					v.press("skipstep", "")
+				} else {
+					v.hear(page.Press{Do: "act", Action: key, Rev: rev})
+				}
+				if tb.View.Rev == rev {
+					t.Fatalf("%s is not taken", key)
+				}
+			}
+			tb := v.table()
+			if tb.LessonText() != f.Lesson.End {
+				t.Fatalf("it ends with %q", tb.LessonText())
+			}
+			id := tb.View.ID
+			v.press("undo", "")
+			if _, key := tb.Guided(); key == "" {
+				t.Error("what is taken back is not asked again")
+			}
+			v.hear(page.Went{})
+			if offered(v.page()) {
+				t.Error("who has played is no longer new here")
+			}
+			v.went("play/" + id)
+			v.answerBots(t)
+			tb = v.table()
+			if _, key := tb.Guided(); key == "" {
+				t.Error("it is not gone on with")
+			}
+			// Freely, with another choice than the lesson's.
+			_, key := tb.Guided()
+			for _, a := range tb.View.Legal {
+				if k := table.Key(a); k != key {
+					v.hear(page.Press{Do: "act", Action: k, Rev: tb.View.Rev})
+					v.press("leavelesson", "")
+					break
+				}
+			}
+			if tb.LessonText() != "" {
+				t.Errorf("it goes on with %q", tb.LessonText())
+			}
+			v.calm(t)
+		})
+	}
+}

@@ -1,0 +1,67 @@
+// What a person does in a guided first game, by the hooks of its card: data-step, data-decision, data-next.
+import assert from "node:assert/strict";
+import { confirmed, myTurn, state } from "./table.mjs";
+
+// learn opens the guided first game from the start screen of somebody who has never played.
+export async function learn(page, game) {
+  await page.click(`.game-${game} [data-do=learn]`);
+  await page.waitForSelector("#lesson:not([hidden])");
+}
+
+// lesson is what the card says; step is -1 once the lesson is over.
+export const lesson = (page) => page.evaluate(() => {
+  const card = document.getElementById("lesson");
+  if (!card || card.hidden) return { step: -1 };
+  const { step, decision, next } = card.dataset;
+  return { step: Number(step), decision: Number(decision), next, text: card.querySelector(".lesson-words").textContent, stray: card.classList.contains("lesson-stray") };
+});
+
+// asked waits until the lesson wants something of the person, and says what.
+export async function asked(page) {
+  await myTurn(page);
+  return { ...await lesson(page), ...await state(page) };
+}
+
+const litPiece = "#board .lit[data-ref]:visible, #mine .lit[data-ref]:visible";
+const button = (page, key) => page.locator(`#bar button[data-action="${key}"]`);
+
+// taken waits until the answer is given, or, if it is only offered in the bar now, says so.
+const taken = (page, rev, key) => page.waitForFunction(([old, action]) => {
+  const shown = document.querySelector(`#bar button[data-action="${action}"]`)?.checkVisibility();
+  return Number(document.getElementById("tabard").dataset.rev) !== old ? "taken" : shown ? "offered" : false;
+}, [rev, key], { timeout: 10e3 }).then((h) => h.jsonValue());
+
+// follow does what the lesson asks, by mouse: on the piece that is lit, else by the button.
+export async function follow(page, { rev, next }, piece = (it) => it.click()) {
+  const lit = page.locator(litPiece);
+  if (await lit.count() > 0 && !await button(page, next).isVisible()) {
+    await piece(lit.first());
+    if (await taken(page, rev, next) === "taken") return;
+  }
+  await button(page, next).click();
+  await confirmed(page, rev);
+}
+
+// followByKeys does it by keyboard: n leads to the piece, the list has everything.
+export async function followByKeys(page, { rev, next, decision }) {
+  if (await page.locator(litPiece).count() > 0 && decision === 0) {
+    await page.keyboard.press("n");
+    await page.waitForFunction(() => document.activeElement?.classList.contains("lit"));
+    await page.keyboard.press("Enter");
+    if (await taken(page, rev, next) === "taken") return;
+  }
+  await fromListByKeys(page, next);
+  await confirmed(page, rev, "Enter");
+}
+
+// fromListByKeys presses Enter on an action in the list of all.
+export async function fromListByKeys(page, key) {
+  await page.keyboard.press("a");
+  await page.waitForFunction(() => document.activeElement?.closest("#actions"));
+  await page.keyboard.press("Home");
+  for (let steps = 0; await page.evaluate(() => document.activeElement.dataset.action) !== key; steps++) {
+    assert.ok(steps < 200, `${key} cannot be reached with the arrows`);
+    await page.keyboard.press("ArrowDown");
+  }
+  await page.keyboard.press("Enter");
+}

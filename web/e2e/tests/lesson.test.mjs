@@ -1,0 +1,134 @@
+// The guided first game of each game: to its end by mouse and by keyboard, with another choice at every decision, and left.
+import assert from "node:assert/strict";
+import { accessible } from "../harness/axe.mjs";
+import { serve } from "../harness/host.mjs";
+import { asked, follow, followByKeys, fromListByKeys, learn, lesson } from "../harness/lesson.mjs";
+import { decideByClicks, games, luck, myTurn, oneScreen, saved, state } from "../harness/table.mjs";
+import { test } from "../harness/test.mjs";
+import { visitor } from "../harness/visit.mjs";
+
+const taught = ["coincrown"];
+const sizes = [[390, 844], [1280, 800]];
+const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+// instant makes rivals play without pauses, before the first game: what is stored then is no game.
+async function instant(page) {
+  await page.evaluate(() => { location.hash = "#settings"; });
+  await page.click("[data-do=pace][data-arg=instant]");
+  await page.evaluate(() => { location.hash = "#"; });
+  await page.waitForSelector("#tabard[data-screen=start]");
+}
+
+async function begun(game, size) {
+  const server = await serve();
+  const person = await visitor({ reducedMotion: "reduce", viewport: { width: size[0], height: size[1] } });
+  const page = await person.open(server.url);
+  await instant(page);
+  await learn(page, game);
+  return { person, page };
+}
+
+// stray makes another choice than the lesson's and proves that it is answered, that nothing comes of it, and that the way back leads
+// to what is meant.
+async function stray(page, now, how) {
+  const other = now.legal.find((key) => key !== now.next);
+  if (!other) return false;
+  await how(other);
+  await page.waitForSelector("#lesson.lesson-stray");
+  const then = await lesson(page);
+  assert.match(then.text, /That works too\. For this lesson, let us /);
+  assert.equal(await page.evaluate(() => document.getElementById("say").textContent.trim()), then.text.trim(), "it is said aloud");
+  assert.equal((await state(page)).rev, now.rev, "nothing has come of it");
+  await page.click("#lesson [data-do=showme]");
+  await page.waitForFunction((next) => {
+    const on = document.activeElement;
+    return !document.querySelector("#lesson.lesson-stray") && (on.classList.contains("lit") || on.dataset.action === next);
+  }, now.next);
+  assert.equal((await lesson(page)).step, now.step);
+  return true;
+}
+
+// quiet proves that nothing is lit but what the lesson asks for, and that its card does not lie on it.
+async function quiet(page) {
+  const bad = await page.evaluate(() => {
+    const card = document.getElementById("lesson").getBoundingClientRect();
+    const text = document.querySelector(".lesson-text");
+    const wrong = [];
+    for (const piece of document.querySelectorAll("#board .lit[data-ref], #mine .lit[data-ref]")) {
+      const r = piece.getBoundingClientRect();
+      if (!piece.checkVisibility()) continue;
+      if (r.top < card.bottom - 1 && r.bottom > card.top + 1 && r.left < card.right - 1 && r.right > card.left + 1) wrong.push(`${piece.dataset.ref} under the card`);
+    }
+    const lesson = document.getElementById("lesson");
+    if (lesson.scrollHeight > lesson.clientHeight + 1) wrong.push(`the text needs ${lesson.scrollHeight} of ${lesson.clientHeight}: ${text.textContent}`);
+    return wrong;
+  });
+  assert.deepEqual(bad, []);
+}
+
+for (const { id: game } of games.filter(({ id }) => taught.includes(id))) {
+  for (const size of sizes) {
+    test(`lesson: ${game} is learnt by mouse at ${size.join("x")}, with another choice at every decision`, async () => {
+      const { person, page } = await begun(game, size);
+      const places = {};
+      let steps = 0, strays = 0;
+      for (let now = await asked(page), before = -1; now.next; before = now.step, now = await asked(page)) {
+        if (now.step !== before) steps++;
+        await settled(page);
+        await quiet(page);
+        await oneScreen(page, size, places, `${game}, step ${now.step + 1}`);
+        if (await stray(page, now, (key) => page.evaluate((k) => document.querySelector(`#actions button[data-action="${k}"]`).click(), key))) strays++;
+        await follow(page, now);
+      }
+      assert.ok(steps >= 10 && steps <= 14, `${steps} steps`);
+      assert.ok(strays >= steps, `${strays} other choices`);
+      await accessible(page, "the end of a lesson");
+
+      // Then it is a game like any other.
+      const pick = luck(5);
+      for (let n = 0; n < 6; n++) {
+        if ((await myTurn(page)).over) break;
+        await decideByClicks(page, pick);
+      }
+      assert.equal((await lesson(page)).step, -1);
+      person.fine();
+    });
+  }
+
+  test(`lesson: ${game} is learnt by keyboard, heard, left and gone on with`, async () => {
+    const { person, page } = await begun(game, sizes[1]);
+    for (let now = await asked(page), n = 0; now.next; n++, now = await asked(page)) {
+      assert.equal(await page.evaluate(() => document.getElementById("say").textContent.trim()),
+        now.text.trim(), "the step is said aloud");
+      if (n % 3 === 0 && now.legal.length > 1) {
+        await fromListByKeys(page, now.legal.find((key) => key !== now.next));
+        await page.waitForFunction(() => document.activeElement.dataset.do === "showme"); // the focus leads out of the list
+        await page.keyboard.press("Enter");
+        await page.waitForSelector("#lesson:not(.lesson-stray)");
+      }
+      if (n === 4) { // left, and gone on with from the start screen
+        await saved(page);
+        await page.reload();
+        await page.waitForSelector("#lesson:not([hidden])");
+        assert.deepEqual(await lesson(page), { ...await lesson(page), step: now.step, decision: now.decision, next: now.next });
+      }
+      await followByKeys(page, await asked(page));
+    }
+    assert.ok(!await page.getAttribute("#lesson", "data-next"));
+
+    // Back into the lesson, a step is skipped, and it is left.
+    await page.keyboard.press("z");
+    let now = await asked(page);
+    assert.ok(now.next, "what is taken back is asked again");
+    await page.click("#lesson [data-do=skipstep]");
+    await page.waitForFunction(() => !document.getElementById("lesson").dataset.next);
+    await page.click(".table-tools [data-do=open][data-arg=menu]");
+    await page.click("#sheet [data-do=learn]");
+    await page.waitForSelector('#lesson[data-step="0"]');
+    now = await asked(page);
+    await page.click("#lesson [data-do=leavelesson]:visible");
+    await page.waitForSelector("#lesson", { state: "hidden" });
+    await decideByClicks(page, luck(2));
+    person.fine();
+  });
+}
