@@ -12,6 +12,7 @@ type Search struct {
 	duel  *duel
 	taste taste
 	best  game.Action
+	most  int // answers that are wanted with their reasons; 0 for a decision
 	ended bool
 }
 

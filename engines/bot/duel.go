@@ -51,10 +51,6 @@ func newDuel(def *game.Def, own game.State, seat game.Player, level game.Level, 
 func (d *duel) begin(legal []game.Action, worth []int64) {
 	top := worth[best(worth)]
 	worth = slices.Clone(worth)
-	slope := int64(perShare)
-	if d.seats == 1 {
-		slope = alone
-	}
 	d.expected = top
 	for len(d.answers) < min(maxRivals, len(legal)) {
 		i := best(worth)
@@ -63,11 +59,19 @@ func (d *duel) begin(legal []game.Action, worth []int64) {
 		}
 		d.order = append(d.order, len(d.answers))
 		d.answers = append(d.answers, legal[i])
-		d.sum = append(d.sum, trust*(worth[i]-top)*unit/slope)
+		d.sum = append(d.sum, trust*(worth[i]-top)*unit/d.slope())
 		worth[i] = -1 << 63
 	}
 	d.plant(len(d.answers), d.total)
 	d.share()
+}
+
+// slope is how many hundredths of a point make one share of the win.
+func (d *duel) slope() int64 {
+	if d.seats == 1 {
+		return alone
+	}
+	return perShare
 }
 
 // share sets how many deals the answers that are still in may play before the next halving.

@@ -48,6 +48,13 @@ var toy = &game.Def{
 		left := int32(toyRounds) - int32(t.Round)
 		return 100*int32(t.Points[p]) + 90*int32(t.Coins[p]) + 90*left*int32(t.Fields[p]) + 100*int32(t.Card[p])
 	},
+	Features: []string{"points", "coins", "fields", "card"},
+	Weigh: func(s game.State, p game.Player, into []int32) {
+		t := s.(*toyState)
+		left := int32(toyRounds) - int32(t.Round)
+		into[0], into[1] = 1600*int32(t.Points[p]), 16*90*int32(t.Coins[p])
+		into[2], into[3] = 16*90*left*int32(t.Fields[p]), 1600*int32(t.Card[p])
+	},
 }
 
 func (t *toyState) Turn() game.Player {

@@ -61,6 +61,7 @@ type turnSearch struct {
 	scratch   [maxDepth]game.State
 	legal     [maxDepth][]game.Action
 	buf       []byte
+	reasons   *reasons // nil where nobody asks for them
 }
 
 func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.Level, legal []game.Action, seed uint64) *turnSearch {
@@ -139,6 +140,9 @@ func (t *turnSearch) step() {
 			t.sum[i] -= 100000
 		}
 	}
+	if t.reasons != nil {
+		t.reasons.endDeal()
+	}
 	if t.deal++; !t.done() {
 		t.startDeal()
 	}
@@ -176,12 +180,12 @@ func (t *turnSearch) follow(s game.State, depth int, roots rootSet, first bool, 
 		case child.Turn() != t.seat || a.Kind == game.EndTurn || a.Kind == game.Pass && s.Settled():
 			t.leaves++
 			t.work++
-			t.credit(t.ended, roots, t.worth(child))
+			t.credit(t.ended, child, roots, t.worth(child))
 		case child.Settled() || depth+1 == maxDepth:
 			t.leaves++
 			t.work++
 			w := t.worth(child)
-			t.credit(t.open, roots, w)
+			t.credit(t.open, child, roots, w)
 			t.keep(child, w, roots)
 		default:
 			t.follow(child, depth+1, roots, false, a)
@@ -204,12 +208,24 @@ func (t *turnSearch) cut() {
 	t.next = t.next[:min(narrow, len(t.next))]
 }
 
-func (t *turnSearch) credit(best []int32, roots rootSet, w int32) {
+// credit tells the answers that lead to s, an end of a turn or a position on the way, what it is worth.
+func (t *turnSearch) credit(best []int32, s game.State, roots rootSet, w int32) {
+	looked := false
 	for k, word := range roots {
 		for ; word != 0; word &= word - 1 {
-			if i := k<<6 + bits.TrailingZeros64(word); w > best[i] {
-				best[i] = w
+			i := k<<6 + bits.TrailingZeros64(word)
+			if w <= best[i] {
+				continue
 			}
+			best[i] = w
+			if t.reasons == nil || &best[0] == &t.open[0] && t.ended[i] != unseen {
+				continue
+			}
+			if !looked {
+				looked = true
+				t.reasons.look(s)
+			}
+			t.reasons.note(i)
 		}
 	}
 }

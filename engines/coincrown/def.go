@@ -10,9 +10,10 @@ var Def = &game.Def{
 	Whole:   func(s game.State) bool { return s.(*State).Market[0].Known() }, // Check refuses half-forgotten streams and tops
 	Limit:   5000, Alarm: 1500,
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
-	Keys:  []string{"points", "cities", "towns", "villages", "hamlets", "coins"},
-	Parts: []string{"lands", "church", "iron"},
-	Eval:  Eval,
+	Keys:     []string{"points", "cities", "towns", "villages", "hamlets", "coins"},
+	Parts:    []string{"lands", "church", "iron"},
+	Eval:     Eval,
+	Features: featureNames, Weigh: Weigh,
 	Levels: []game.Level{
 		{ID: "page", Width: 6, Deals: 1, Noise: 300},
 		{ID: "squire", Width: 16, Deals: 1, Noise: 60},

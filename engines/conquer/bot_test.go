@@ -16,6 +16,8 @@ func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 	bottest.Same(t, conquer.Def, quick, 0x1727bc01c6965e3f)
 }
 
+func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, conquer.Def, 0x42d3276335293a7f) }
+
 // TestEveryLevelPlaysEveryGame: all layouts and ways to fill them, dealt factions, teams, Avalon, one objective and five, counted
 // pieces, ten rounds at most. Bots score, whatever the game.
 func TestEveryLevelPlaysEveryGame(t *testing.T) {

@@ -56,10 +56,11 @@ var Def = &game.Def{
 	Whole: func(s game.State) bool { return s.(*State).Dice.Known() },
 	Limit: 25_000_000, Alarm: 40_000, // INV-11
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
-	Windows: []uint8{FrameRollAsk, FrameStepAsk, FrameDeclAsk, FramePreAttack, FramePreDefend, FramePost},
-	Keys:    []string{"points", "presence"},
-	Parts:   []string{"objectives", "set", "faction", "captured"},
-	Eval:    Eval,
+	Windows:  []uint8{FrameRollAsk, FrameStepAsk, FrameDeclAsk, FramePreAttack, FramePreDefend, FramePost},
+	Keys:     []string{"points", "presence"},
+	Parts:    []string{"objectives", "set", "faction", "captured"},
+	Eval:     Eval,
+	Features: featureNames, Weigh: Weigh,
 	Levels: []game.Level{
 		{ID: "page", Width: 1, Deals: 1, Noise: 4000},
 		{ID: "squire", Width: 4, Deals: 1, Noise: 1500},

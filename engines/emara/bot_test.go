@@ -12,6 +12,8 @@ func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 	bottest.Same(t, emara.Def, bottest.Quick, 0x4678581c12c058cd)
 }
 
+func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, emara.Def, 0x7bc0a5b36fae1381) }
+
 // TestEveryLevelPlaysEveryGame: all numbers of seats, both layouts, both selections.
 func TestEveryLevelPlaysEveryGame(t *testing.T) {
 	for seats := 1; seats <= emara.MaxSeats; seats++ {

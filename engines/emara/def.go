@@ -37,9 +37,10 @@ var Def = &game.Def{
 	Whole: func(s game.State) bool { return s.(*State).FavorRand.Known() },
 	Limit: 5000, Alarm: 1500,
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
-	Keys:  []string{"score", "second", "rank", "card"},
-	Parts: []string{"citizens", "buildings", "leftover"},
-	Eval:  Eval,
+	Keys:     []string{"score", "second", "rank", "card"},
+	Parts:    []string{"citizens", "buildings", "leftover"},
+	Eval:     Eval,
+	Features: featureNames, Weigh: Weigh,
 	Levels: []game.Level{
 		{ID: "page", Width: 2, Deals: 1, Noise: 600},
 		{ID: "squire", Width: 16, Deals: 1, Noise: 180},

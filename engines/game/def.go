@@ -72,6 +72,11 @@ type Def struct {
 	// Eval is the worth of the position to a seat in hundredths of a point: what the seat has and what that will
 	// bring. It reads no hidden information other than what a determinized state holds.
 	Eval func(s State, p Player) int32
+	// Features are machine names of what Eval counts, in few words: what a person would call it. Weigh takes Eval apart:
+	// into has a number for each of them, what it brings the seat in sixteenths of a hundredth of a point. Their sum is
+	// Eval, but for what is lost by rounding.
+	Features []string
+	Weigh    func(s State, p Player, into []int32)
 }
 
 // ErrSetup is wrapped by New for seats or options outside the game's limits.

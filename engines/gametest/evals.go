@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"slices"
 	"testing"
 
 	"tabard/engines/game"
@@ -82,6 +83,39 @@ func (e Evals[S]) Prove(t *testing.T) {
 		}
 		if seen < 20 {
 			t.Errorf("only %d positions were looked at", seen)
+		}
+	})
+	t.Run("is taken apart", func(t *testing.T) {
+		parts := make([]int32, len(e.Def.Features))
+		told := make([]bool, len(parts))
+		for i, id := range e.Def.Features {
+			if id == "" || slices.Contains(e.Def.Features[:i], id) {
+				t.Errorf("feature %d is called %q", i, id)
+			}
+		}
+		for seats := max(2, e.Def.MinSeats); seats <= e.Def.MaxSeats; seats++ {
+			all := positions(seats)
+			end := all[len(all)-1]
+			for s := any(&end).(game.State); s.Turn() != game.Nobody; s.Apply(s.Legal(nil)[0], nil) {
+			}
+			for i, s := range append(all, end) {
+				for p := range game.Player(seats) {
+					e.Def.Weigh(any(&s).(game.State), p, parts)
+					sum := int32(0)
+					for k, n := range parts {
+						sum += n
+						told[k] = told[k] || n != 0
+					}
+					if d := sum/16 - eval(&s, p); d < -1 || d > 1 { // partners are rounded one by one
+						t.Fatalf("seat %d in position %d is worth %d, its parts %d", p, i, eval(&s, p), sum/16)
+					}
+				}
+			}
+		}
+		for k, ok := range told {
+			if !ok && e.Def.Features[k] != "luck" { // that is a matter of searches
+				t.Errorf("%s is never worth anything", e.Def.Features[k])
+			}
 		}
 	})
 	t.Run("allocates nothing", func(t *testing.T) {

@@ -13,6 +13,10 @@ func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 	bottest.Same(t, merchants.Def, bottest.Quick, 0x88e3761ce05b6897)
 }
 
+func TestAdviceIsTheSameEverywhere(t *testing.T) {
+	bottest.Advises(t, merchants.Def, 0x787c2bb25a689032)
+}
+
 // TestEveryLevelPlaysEveryGame: all numbers of seats, all pairs of mats. A squire ends richer than a simple greedy player
 // would, who makes about 115 gold with two or three seats and 85 with four.
 func TestEveryLevelPlaysEveryGame(t *testing.T) {

@@ -25,6 +25,7 @@ var Def = &game.Def{
 	Parts:     []string{"gold", "unsold", "prize", "cards"},
 	Unordered: []game.Kind{KindForge},
 	Eval:      Eval,
+	Features:  featureNames, Weigh: Weigh,
 	Levels: []game.Level{
 		{ID: "page", Width: 4, Deals: 1, Noise: 2400},
 		{ID: "squire", Width: 16, Deals: 1, Noise: 120},

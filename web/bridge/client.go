@@ -5,21 +5,26 @@ import (
 	"time"
 
 	"tabard/engines"
+	"tabard/engines/bot"
 	"tabard/engines/game"
 )
 
-// Question is a decision that a bot is asked for. State is what the seat may know, as its snapshot.
+// Question is a decision that a bot is asked for, to be played or, where Advice is above zero, so many of the best answers
+// with their reasons for somebody to choose from. State is what the seat may know, as its snapshot.
 type Question struct {
 	Game  string // Def.ID
 	Seat  game.Player
 	Level uint8 // index into Def.Levels
 	Seed  uint64
 	State []byte
+	// Advice is at most bot.MaxAdvice. Any level will do; one without roll-outs is quick enough for every decision.
+	Advice int
 }
 
 // Answer is what comes of a question.
 type Answer struct {
-	Action     game.Action // the zero Action, which no game allows, where the position could not even be read
+	Action     game.Action  // the zero Action, which no game allows, where the position could not even be read
+	Advice     []bot.Advice // where that was asked for: best first, the first of them is Action
 	Iterations int
 	Fault      string // why it is the page's own, by Fallback; empty for the thinker's
 }
@@ -197,7 +202,7 @@ func (c *Client) ask() {
 	if def := c.find(q.Game); def != nil {
 		rules = def.Rules
 	}
-	c.worker.post(Encode(Think{N: q.n, Game: q.Game, Rules: rules, Seat: int8(q.Seat), Level: q.Level, Seed: q.Seed, State: q.State}))
+	c.worker.post(Encode(Think{N: q.n, Game: q.Game, Rules: rules, Seat: int8(q.Seat), Level: q.Level, Seed: q.Seed, State: q.State, Advice: uint8(q.Advice)}))
 }
 
 // heard takes one message of the thinker.
@@ -225,7 +230,7 @@ func (c *Client) heard(b []byte) {
 	case Thought:
 		if q := c.asked; q != nil && m.N == q.n {
 			c.asked = nil
-			q.on.Answer(Answer{Action: game.Action{Kind: game.Kind(m.Kind), A: m.A, B: m.B, C: m.C}, Iterations: int(m.Iterations)})
+			q.on.Answer(Answer{Action: game.Action{Kind: game.Kind(m.Kind), A: m.A, B: m.B, C: m.C}, Advice: unpack(m.Best), Iterations: int(m.Iterations)})
 		}
 	case Progress:
 		if q := c.asked; q != nil && m.N == q.n && q.on.Progress != nil {

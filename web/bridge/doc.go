@@ -1,7 +1,8 @@
 // Package bridge connects the page to the thinker: the same program running in a worker of the browser, where bots
 // search without holding up the page.
 //
-// The page side: Start gives a Client; Ask and Stop are its two requests. Each question has a number and Handlers of its own, so that no
+// The page side: Start gives a Client; Ask and Stop are its two requests. A question asks for a decision to be
+// played, or for advice: the best few answers with their reasons. Each question has a number and Handlers of its own, so that no
 // answer can be taken for another's. A thinker that
 // dies or falls silent is started anew once with the question it owes an answer to; after that the page answers every question
 // itself, in slices of fallbackSlice.

@@ -38,7 +38,13 @@ func newMakeshift(q Question, find func(string) *game.Def) *makeshift {
 		return m
 	}
 	m.view = view
-	m.guarded(func() { m.search = bot.New(def, view.Clone(), q.Seat, bot.Greedy(), q.Seed) })
+	m.guarded(func() {
+		if q.Advice == 0 {
+			m.search = bot.New(def, view.Clone(), q.Seat, bot.Greedy(), q.Seed)
+			return
+		}
+		m.search = bot.NewAdvice(def, view.Clone(), q.Seat, bot.Greedy(), q.Seed, q.Advice)
+	})
 	return m
 }
 
@@ -47,7 +53,7 @@ func (m *makeshift) step() (done bool) {
 	m.guarded(func() {
 		for start := time.Now(); m.search != nil && time.Since(start) < fallbackSlice; {
 			if m.search.Step(1) {
-				m.answer.Action, m.search = m.search.Best(), nil
+				m.answer.Action, m.answer.Advice, m.search = m.search.Best(), m.search.Advice(), nil
 			}
 		}
 	})

@@ -1,14 +1,18 @@
 package bridge
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
+
+	"tabard/engines/bot"
+	"tabard/engines/game"
 )
 
 //go:generate go tool msgp -tests=false -io=false -file=protocol.go -o=protocol_gen.go
 
 // Version is the version of this protocol. The thinker says its own first; the page talks to no other.
-const Version uint16 = 1
+const Version uint16 = 2
 
 // Limits of a message. A decoder refuses anything larger.
 const (
@@ -25,7 +29,7 @@ type Message interface{ tag() byte }
 type (
 	// Hello is the thinker's first word: it is ready.
 	Hello struct{ Version uint16 }
-	// Think asks for a decision. State is what the seat may know, as its snapshot.
+	// Think asks for a decision, or for advice. State is what the seat may know, as its snapshot.
 	Think struct {
 		N     uint32 // the page's number of the question; whatever is said of it names it
 		Game  string
@@ -34,6 +38,8 @@ type (
 		Level uint8 // index into Def.Levels
 		Seed  uint64
 		State []byte
+		// Advice is how many answers are wanted with their reasons; 0 asks for the one to play.
+		Advice uint8
 	}
 	// Stop drops whatever is being thought about. There is no answer.
 	Stop struct{}
@@ -43,6 +49,7 @@ type (
 		Kind       uint16
 		A, B, C    uint16
 		Iterations int32
+		Best       []byte // where advice was asked for: see pack
 	}
 	// Progress says after each slice how much of the work is done.
 	Progress struct {
@@ -115,6 +122,9 @@ func Decode(b []byte) (Message, error) {
 	case 'A':
 		var v Thought
 		rest, err = v.UnmarshalMsg(body)
+		if len(v.Best)%adviceSize != 0 || len(v.Best) > bot.MaxAdvice*adviceSize {
+			err = errors.New("no advice")
+		}
 		m = v
 	case 'P':
 		var v Progress
@@ -134,4 +144,41 @@ func Decode(b []byte) (Message, error) {
 		return nil, fmt.Errorf("%w: %d bytes too many", ErrMessage, len(rest))
 	}
 	return m, nil
+}
+
+// adviceSize is how many bytes one answer of an advice travels in: numbers of four bytes.
+const adviceSize = 4 * (5 + 2*bot.MaxCauses)
+
+// pack is advice as it travels: of each answer its verb and what it is about, how far it is behind, then of each cause twice
+// its feature, and one for rivals, and the difference.
+func pack(list []bot.Advice) (b []byte) {
+	for _, x := range list {
+		row := [adviceSize / 4]int32{int32(x.Action.Kind), int32(x.Action.A), int32(x.Action.B), int32(x.Action.C), x.Behind}
+		for k, c := range x.Causes {
+			row[5+2*k], row[6+2*k] = 2*int32(c.Feature), c.More
+			if c.Rivals {
+				row[5+2*k]++
+			}
+		}
+		for _, n := range row {
+			b = binary.BigEndian.AppendUint32(b, uint32(n))
+		}
+	}
+	return b
+}
+
+// unpack is what pack was given.
+func unpack(b []byte) (list []bot.Advice) {
+	for ; len(b) >= adviceSize; b = b[adviceSize:] {
+		var row [adviceSize / 4]int32
+		for i := range row {
+			row[i] = int32(binary.BigEndian.Uint32(b[4*i:]))
+		}
+		x := bot.Advice{Action: game.Action{Kind: game.Kind(row[0]), A: uint16(row[1]), B: uint16(row[2]), C: uint16(row[3])}, Behind: row[4]}
+		for k := range x.Causes {
+			x.Causes[k] = bot.Cause{Feature: uint8(row[5+2*k] >> 1), Rivals: row[5+2*k]&1 != 0, More: row[6+2*k]}
+		}
+		list = append(list, x)
+	}
+	return list
 }

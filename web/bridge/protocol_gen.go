@@ -171,8 +171,8 @@ func (z Stop) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Think) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 7
-	o = append(o, 0x97)
+	// array header, size 8
+	o = append(o, 0x98)
 	o = msgp.AppendUint32(o, z.N)
 	o = msgp.AppendString(o, z.Game)
 	o = msgp.AppendUint16(o, z.Rules)
@@ -180,6 +180,7 @@ func (z *Think) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint8(o, z.Level)
 	o = msgp.AppendUint64(o, z.Seed)
 	o = msgp.AppendBytes(o, z.State)
+	o = msgp.AppendUint8(o, z.Advice)
 	return
 }
 
@@ -191,8 +192,8 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 7 {
-		err = msgp.ArrayError{Wanted: 7, Got: zb0001}
+	if zb0001 != 8 {
+		err = msgp.ArrayError{Wanted: 8, Got: zb0001}
 		return
 	}
 	z.N, bts, err = msgp.ReadUint32Bytes(bts)
@@ -246,27 +247,33 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	copy(z.State, bts[:zb0002])
 	bts = bts[zb0002:]
+	z.Advice, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Advice")
+		return
+	}
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Think) Msgsize() (s int) {
-	s = 1 + msgp.Uint32Size + msgp.StringPrefixSize + len(z.Game) + msgp.Uint16Size + msgp.Int8Size + msgp.Uint8Size + msgp.Uint64Size + msgp.BytesPrefixSize + len(z.State)
+	s = 1 + msgp.Uint32Size + msgp.StringPrefixSize + len(z.Game) + msgp.Uint16Size + msgp.Int8Size + msgp.Uint8Size + msgp.Uint64Size + msgp.BytesPrefixSize + len(z.State) + msgp.Uint8Size
 	return
 }
 
 // MarshalMsg implements msgp.Marshaler
 func (z *Thought) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 6
-	o = append(o, 0x96)
+	// array header, size 7
+	o = append(o, 0x97)
 	o = msgp.AppendUint32(o, z.N)
 	o = msgp.AppendUint16(o, z.Kind)
 	o = msgp.AppendUint16(o, z.A)
 	o = msgp.AppendUint16(o, z.B)
 	o = msgp.AppendUint16(o, z.C)
 	o = msgp.AppendInt32(o, z.Iterations)
+	o = msgp.AppendBytes(o, z.Best)
 	return
 }
 
@@ -278,8 +285,8 @@ func (z *Thought) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 6 {
-		err = msgp.ArrayError{Wanted: 6, Got: zb0001}
+	if zb0001 != 7 {
+		err = msgp.ArrayError{Wanted: 7, Got: zb0001}
 		return
 	}
 	z.N, bts, err = msgp.ReadUint32Bytes(bts)
@@ -312,12 +319,33 @@ func (z *Thought) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Iterations")
 		return
 	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadBytesHeader(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Best")
+		return
+	}
+	if zb0002 > za60609bdlimitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if z.Best == nil || uint32(cap(z.Best)) < zb0002 {
+		z.Best = make([]byte, zb0002)
+	} else {
+		z.Best = z.Best[:zb0002]
+	}
+	if uint32(len(bts)) < zb0002 {
+		err = msgp.ErrShortBytes
+		return
+	}
+	copy(z.Best, bts[:zb0002])
+	bts = bts[zb0002:]
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Thought) Msgsize() (s int) {
-	s = 1 + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size
+	s = 1 + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.BytesPrefixSize + len(z.Best)
 	return
 }

@@ -39,9 +39,17 @@ func (s *server) hear(b []byte) {
 	case Think:
 		s.search, s.n, s.amount = nil, m.N, firstWork
 		s.guard(func() error {
-			search, err := newSearch(m, s.find)
-			s.search = search
-			return err
+			def, view, err := read(m, s.find)
+			if err != nil {
+				return err
+			}
+			seat, level := game.Player(m.Seat), def.Levels[m.Level]
+			if m.Advice == 0 {
+				s.search = bot.New(def, view, seat, level, m.Seed)
+				return nil
+			}
+			s.search = bot.NewAdvice(def, view, seat, level, m.Seed, int(m.Advice))
+			return nil
 		})
 	case Stop:
 		s.search = nil
@@ -84,7 +92,7 @@ func (s *server) work(n int) {
 			return nil
 		}
 		a := s.search.Best()
-		s.post(Thought{N: s.n, Kind: uint16(a.Kind), A: a.A, B: a.B, C: a.C, Iterations: int32(s.search.Iterations())})
+		s.post(Thought{N: s.n, Kind: uint16(a.Kind), A: a.A, B: a.B, C: a.C, Iterations: int32(s.search.Iterations()), Best: pack(s.search.Advice())})
 		s.search = nil
 		return nil
 	})
@@ -104,25 +112,25 @@ func (s *server) guard(f func() error) {
 	}
 }
 
-// newSearch checks a question and begins to think about it.
-func newSearch(m Think, find func(string) *game.Def) (*bot.Search, error) {
+// read checks a question.
+func read(m Think, find func(string) *game.Def) (*game.Def, game.State, error) {
 	def := find(m.Game)
 	switch {
 	case def == nil:
-		return nil, fmt.Errorf("bridge: no game %q", m.Game)
+		return nil, nil, fmt.Errorf("bridge: no game %q", m.Game)
 	case def.Rules != m.Rules:
-		return nil, fmt.Errorf("bridge: the page plays rules %d of %s, the thinker %d", m.Rules, m.Game, def.Rules)
+		return nil, nil, fmt.Errorf("bridge: the page plays rules %d of %s, the thinker %d", m.Rules, m.Game, def.Rules)
 	case int(m.Level) >= len(def.Levels):
-		return nil, fmt.Errorf("bridge: %s has no level %d", m.Game, m.Level)
+		return nil, nil, fmt.Errorf("bridge: %s has no level %d", m.Game, m.Level)
 	}
 	view, err := readState(def, m.State)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if game.Player(m.Seat) == game.Nobody || view.Turn() != game.Player(m.Seat) {
-		return nil, fmt.Errorf("bridge: seat %d is not asked", m.Seat)
+		return nil, nil, fmt.Errorf("bridge: seat %d is not asked", m.Seat)
 	}
-	return bot.New(def, view, game.Player(m.Seat), def.Levels[m.Level], m.Seed), nil
+	return def, view, nil
 }
 
 func readState(def *game.Def, b []byte) (game.State, error) {

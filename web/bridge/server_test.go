@@ -2,11 +2,13 @@ package bridge
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"tabard/engines"
+	"tabard/engines/bot"
 	"tabard/engines/game"
 )
 
@@ -86,7 +88,7 @@ func TestSlicesAdaptToTheMachine(t *testing.T) {
 
 // every is one message of each type.
 var every = []Message{Hello{7}, Think{N: 1, Game: "coincrown", Rules: 2, Seat: 3, Level: 1, Seed: 1 << 63, State: []byte{1, 2}},
-	Stop{}, Thought{1, 2, 3, 4, 5, 6}, Progress{1, 2, 3}, Failed{4, "why"}}
+	Stop{}, Thought{1, 2, 3, 4, 5, 6, nil}, Thought{N: 1, Best: pack([]bot.Advice{{Behind: 3}, {}})}, Progress{1, 2, 3}, Failed{4, "why"}}
 
 func TestMessagesComeBackAsSent(t *testing.T) {
 	for _, m := range every {
@@ -109,8 +111,21 @@ func TestMessagesComeBackAsSent(t *testing.T) {
 	if _, err := Decode(make([]byte, MaxMessage+1)); err == nil {
 		t.Error("a message beyond the limit was read")
 	}
+	for _, n := range []int{1, adviceSize - 1, adviceSize + 4, 4 * adviceSize} {
+		if _, err := Decode(Encode(Thought{Best: make([]byte, n)})); err == nil {
+			t.Errorf("%d bytes were read as advice", n)
+		}
+	}
 	if f, err := Decode(Encode(Failed{Text: strings.Repeat("x", 1<<20)})); err != nil || len(f.(Failed).Text) != maxText {
 		t.Errorf("a long reason: %v", err)
+	}
+}
+
+func TestAdviceTravelsWhole(t *testing.T) {
+	list := []bot.Advice{{Action: game.Action{Kind: 65535, A: 1, B: 65535, C: 3}, Causes: [bot.MaxCauses]bot.Cause{{Feature: 255, Rivals: true, More: -7}, {Feature: 3, More: 1 << 30}}},
+		{Behind: 1 << 30}}
+	if got := unpack(pack(list)); !slices.Equal(got, list) {
+		t.Errorf("%v came as %v", list, got)
 	}
 }
 

@@ -58,6 +58,36 @@ func Same(t *testing.T, d *game.Def, quick game.Level, want uint64) {
 	}
 }
 
+// Advises guards the same promise for advice: through one game each decision's best answers and what tells them apart.
+func Advises(t *testing.T, d *game.Def, want uint64) {
+	t.Helper()
+	hash, several, caused := uint64(14695981039346656037), 0, 0
+	add := func(n uint64) { hash = (hash ^ n) * 1099511628211 }
+	decide(t, d, d.DefaultSetup(d.MinSeats, 42), func(s game.State, who game.Player) game.Action {
+		list := bot.Advise(d, game.View(s, who), who, d.Levels[0], 7, bot.MaxAdvice)
+		for _, a := range list {
+			add(a.Action.Key())
+			add(uint64(a.Behind))
+			for _, c := range a.Causes {
+				add(uint64(c.Feature)<<32 | uint64(uint32(c.More)))
+				if c.More != 0 {
+					caused++
+				}
+			}
+		}
+		if len(list) > 1 {
+			several++
+		}
+		return list[0].Action
+	})
+	if several == 0 || caused < several {
+		t.Errorf("advice of several answers %d times, with %d causes", several, caused)
+	}
+	if hash != want {
+		t.Errorf("the advice was another: %#x", hash)
+	}
+}
+
 // Bounded counts the positions that a level looks at for one decision, through whole games: never more than most.
 func Bounded(t *testing.T, d *game.Def, setup game.Setup, most int, levels ...game.Level) {
 	t.Helper()

@@ -1,0 +1,71 @@
+package conquer
+
+import "tabard/engines/game"
+
+// What a person would call the features, in the order of Def.Features.
+const (
+	byScore = iota
+	byObjectives
+	byCoins
+	byGoods
+	byArmy
+	byPeasants
+	byIncome
+	bySettlements
+	byDefence
+	byAttack
+	byCards
+	byPerk
+	byLuck
+	byEnd
+)
+
+var featureNames = []string{"score", "objectives", "coins", "goods", "army", "peasants", "income", "settlements", "defence", "attack", "cards", "perk", "luck", "end"}
+
+// featureRuns are the features that have a name in common, from one on up to the next run.
+var featureRuns = [...]struct {
+	from int
+	name uint8
+}{
+	{fDone, byScore}, {fHand1, byObjectives}, {fCoins, byCoins}, {fBasic, byGoods}, {fArrows, byArmy},
+	{fPeasants, byPeasants}, {fCoinRate, byIncome}, {fTown, bySettlements}, {fSoldier, byArmy}, {fGuarded, byDefence},
+	{fHeld, byAttack}, {fSiege, byDefence}, {fRaid, byAttack}, {fThreat, byDefence}, {fPrey, byAttack},
+	{fShelter, byDefence}, {fCards, byCards}, {fPerk, byPerk},
+}
+
+// Weigh takes Eval apart: Def.Weigh. Luck is what the dice of a search may show beside what it reckons with, the end what it
+// is worth to be ahead once it is in sight.
+func Weigh(state game.State, p game.Player, into []int32) {
+	clear(into)
+	s := state.(*State)
+	if s.board == nil {
+		into[byScore] = 16 * s.taste(p)
+		return
+	}
+	s.itemise(p, into)
+	if s.Opt&OptTeams != 0 {
+		s.itemise(p^2, into)
+	}
+	into[byEnd] = 16 * s.end(p, &present)
+}
+
+// itemise adds what the seat has by itself.
+func (s *State) itemise(p game.Player, into []int32) {
+	into[byScore] += 1600 * int32(s.SheetOf(p).Total())
+	into[byLuck] += 16 * s.brisk.luck[p]
+	time := s.Time(p)
+	if time == timeOver {
+		into[byScore] += 16 * int32(s.Seats[p].NArmy+s.Seats[p].NTowns)
+		return
+	}
+	var f [features]int16
+	s.count(p, &f)
+	row := &present[time]
+	run := 0
+	for i, n := range &f {
+		if run+1 < len(featureRuns) && featureRuns[run+1].from == i {
+			run++
+		}
+		into[featureRuns[run].name] += int32(n) * int32(row[i])
+	}
+}
