@@ -28,11 +28,9 @@ func play(t *testing.T, def *game.Def, seats, games int, levels string) (won, sc
 	}
 	m := matches(def, ladder, def.DefaultSetup(seats, 0), false)[0]
 	m.seed = 1
-	var r result
-	for n := 0; r.games < games; n++ {
-		if err := m.round(n, &r); err != nil {
-			t.Fatal(err)
-		}
+	r, err := m.series(1, func(r *result) bool { return r.games >= games })
+	if err != nil {
+		t.Fatal(err)
 	}
 	t.Log(r.row(m))
 	won, _ = lineup.Mean(r.rounds)
@@ -119,6 +117,8 @@ func TestFlagsThatMakeNoSense(t *testing.T) {
 		{"-game", "chess"}, {"-game", "coincrown", "-levels", "page"}, {"-levels", "page,king"}, {"-levels", "page,squire:height=3"},
 		{"-levels", "page,squire:width=many"}, {"-seats", "two"}, {"-seats", "9", "-games", "1"}, {"-nonsense"},
 		{"-fit", "1"}, {"-fit", "1", "-game", "chess"}, {"-options", "wind=west"}, {"-options", "start=last"},
+		{"-sprt", "0"}, {"-sprt", "20,0"}, {"-sprt", "0,twenty"}, {"-sprt", "0,20,0.6,0.6"}, {"-game", "emara", "-seats", "1", "-sprt", "0,20"},
+		{"-game", "emara", "-against", "none"}, {"-game", "emara", "-fit", "1", "-target", "glory"},
 		{"-weights", "none"}, {"-game", "emara", "-weights", "none"},
 	} {
 		if err := run(args, new(bytes.Buffer)); err == nil {
@@ -133,7 +133,7 @@ func TestFittingFindsBetterWeights(t *testing.T) {
 		if err := run([]string{"-game", id, "-fit", "9"}, &out); err != nil {
 			t.Fatal(err)
 		}
-		rows := regexp.MustCompile(`// [a-z ]+ \d+: \d+ samples, error ([0-9.]+) points, was ([0-9.]+)\n`).FindAllStringSubmatch(out.String(), -1)
+		rows := regexp.MustCompile(`// [a-z ]+ \d+: \d+ samples, error ([0-9.]+) points, was ([0-9.]+); held out [0-9.]+, was [0-9.]+\n`).FindAllStringSubmatch(out.String(), -1)
 		if len(rows) != columns || strings.Count(out.String(), ": {") != len(fittings[id].names) {
 			t.Fatalf("not a table of weights:\n%s", out.String())
 		}

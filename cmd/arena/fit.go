@@ -19,11 +19,15 @@ import (
 // Weights stand in columns, one for each part of the game, and a position may lie between two of them. The fit works
 // backwards from the last column: the target of a column is half the final score and half what the next column says when
 // the seat gets there, which takes much of the luck out. The present weights are where features that are seldom seen stay.
+// A fit is adopted only by winning (see LEDGER.md): what foretells better may well play worse.
 
 const (
-	fitPull   = 0.03 // how much of all the samples the present weights count for
 	fitLambda = 0.5
-	perPoint  = 100 * 16 // weights are sixteenths of a hundredth
+	holdOut   = 8 // one game in so many is not fitted to, but shows how well the fit foretells games that it has not seen
+	// perWin is what a win counts where wins are foretold: the hundredths of a point that make one share of the win where
+	// seats are level.
+	perWin   = 1443
+	perPoint = 100 * 16 // weights are sixteenths of a hundredth
 )
 
 // weights are a game's weights by feature and column.
@@ -63,6 +67,15 @@ type looked struct {
 
 var fittings = map[string]*fitting{}
 
+// aim is how a fit is done.
+type aim struct {
+	from, seats string  // file of weights to begin with, and numbers of seats of the games; may be empty
+	target      string  // own score, margin over the mean of the table, or win; empty for what suits the game
+	pull        float64 // how much of all the samples the present weights count for: keeps small what is seldom seen (L2)
+	games       int
+	seed        uint64
+}
+
 type sample struct {
 	features    []float32
 	column      int
@@ -70,6 +83,7 @@ type sample struct {
 	seat        int  // of all seats of all games
 	base, seats int  // the first of its table, and how many sit there
 	relative    bool // features and worth are what the seat has more than the mean of its table
+	held        bool // not fitted to
 }
 
 // fitted are the samples of each column, and the final score of each seat.
@@ -78,6 +92,8 @@ type fitted struct {
 	columns [][]sample
 	first   []map[int]int // by column: index of a seat's first sample
 	final   []float64
+	wins    bool // final is the seat's share of the win, not its score
+	pull    float64
 	whole   []sample // of games whose base is levelled: a seat of each position, with all that it has
 }
 
@@ -89,33 +105,46 @@ func fittingOf(id string) (*fitting, error) {
 	return nil, fmt.Errorf("-fit and -weights need -game, one of %s", strings.Join(slices.Sorted(maps.Keys(fittings)), ", "))
 }
 
-func fit(out io.Writer, id, from, seatList string, games int, seed uint64) error {
+func fit(out io.Writer, id string, a aim) error {
 	f, err := fittingOf(id)
 	if err != nil {
 		return err
 	}
-	w, err := f.read(from)
+	w, err := f.read(a.from)
 	if err != nil {
 		return err
 	}
-	data := &fitted{fitting: f, columns: make([][]sample, len(f.columns)), first: make([]map[int]int, len(f.columns))}
+	own := *f
+	switch a.target {
+	case "":
+	case "own":
+		own.relative, own.base = false, 0
+	case "margin", "win":
+		own.relative = true
+	default:
+		return fmt.Errorf("no target %q", a.target)
+	}
+	f = &own
+	data := &fitted{fitting: f, columns: make([][]sample, len(f.columns)), first: make([]map[int]int, len(f.columns)),
+		wins: a.target == "win", pull: a.pull}
 	for c := range data.first {
 		data.first[c] = map[int]int{}
 	}
 	seats := []int{2, 3, 4}
-	if seatList != "" {
-		if seats, err = lineup.Seats(f.def, seatList); err != nil {
+	if a.seats != "" {
+		if seats, err = lineup.Seats(f.def, a.seats); err != nil {
 			return err
 		}
 	}
-	for g := range games {
-		if err := data.play(w, seats[g%len(seats)], seed+uint64(g)); err != nil {
+	for g := range a.games {
+		if err := data.play(w, seats[g%len(seats)], a.seed+uint64(g), g%holdOut == holdOut-1); err != nil {
 			return err
 		}
 	}
 	for c := len(f.columns) - 1; c >= 0; c-- {
 		before, after := data.solve(w, c)
-		fmt.Fprintf(out, "// %s: %d samples, error %.2f points, was %.2f\n", f.columns[c], len(data.columns[c]), after/perPoint, before/perPoint)
+		fmt.Fprintf(out, "// %s: %d samples, error %.2f points, was %.2f; held out %.2f, was %.2f\n", f.columns[c], len(data.columns[c]),
+			after[0]/perPoint, before[0]/perPoint, after[1]/perPoint, before[1]/perPoint)
 	}
 	data.level(w)
 	for i, row := range w {
@@ -155,7 +184,7 @@ func (f *fitting) read(path string) (weights, error) {
 }
 
 // play records one game of distorted bots.
-func (d *fitted) play(w weights, seats int, seed uint64) error {
+func (d *fitted) play(w weights, seats int, seed uint64, held bool) error {
 	rng := game.NewRand(seed, 1000)
 	defs := make([]*game.Def, seats)
 	for p := range defs {
@@ -180,10 +209,12 @@ func (d *fitted) play(w weights, seats int, seed uint64) error {
 	for s.Turn() != game.Nobody {
 		who := s.Turn()
 		if begins {
-			d.addAll(s, seats, w, base)
+			d.addAll(s, seats, w, base, held)
 		} else if d.midTurn > 0 && rng.Intn(d.midTurn) == 0 {
 			if l, ok := d.look(s, who, w); ok {
-				d.add(sampleOf(&l, int(who), base, seats))
+				x := sampleOf(&l, int(who), base, seats)
+				x.held = held
+				d.add(x)
 			}
 		}
 		a := bot.Choose(defs[who], game.View(s, who), who, game.Level{Width: 2, Deals: 1}, seed)
@@ -191,9 +222,22 @@ func (d *fitted) play(w weights, seats int, seed uint64) error {
 		s.Apply(a, nil)
 		begins = ends || s.Turn() != who
 	}
-	for p := range game.Player(seats) {
-		d.final = append(d.final, float64(d.fitting.final(s, p))*16)
+	final := make([]float64, seats)
+	winners := 0.0
+	for _, r := range s.Standing(nil) {
+		if r.Place == 1 && r.Who != game.Nobody {
+			final[r.Who] = 1
+			winners++
+		}
 	}
+	for p := range final {
+		if d.wins {
+			final[p] *= perWin * 16 / winners
+		} else {
+			final[p] = float64(d.fitting.final(s, game.Player(p))) * 16
+		}
+	}
+	d.final = append(d.final, final...)
 	return nil
 }
 
@@ -208,7 +252,7 @@ func sampleOf(l *looked, p, base, seats int) sample {
 }
 
 // addAll looks at a position for every seat.
-func (d *fitted) addAll(s game.State, seats int, w weights, base int) {
+func (d *fitted) addAll(s game.State, seats int, w weights, base int, held bool) {
 	var all []sample
 	same := true
 	for p := range seats {
@@ -240,6 +284,7 @@ func (d *fitted) addAll(s game.State, seats int, w weights, base int) {
 		}
 	}
 	for _, x := range all {
+		x.held = held
 		d.add(x)
 	}
 }
@@ -285,8 +330,9 @@ func (d *fitted) target(w weights, s *sample, column int) float64 {
 	return t
 }
 
-// solve fits one column by least squares, coordinate by coordinate, and keeps every weight within its bounds. It returns the mean error before and after.
-func (d *fitted) solve(w weights, column int) (before, after float64) {
+// solve fits one column by least squares, coordinate by coordinate, and keeps every weight within its bounds. It returns the mean error before and
+// after, of what is fitted to and of what is held out.
+func (d *fitted) solve(w weights, column int) (before, after [2]float64) {
 	n := len(w)
 	gram := make([][]float64, n)
 	for a := range gram {
@@ -298,7 +344,11 @@ func (d *fitted) solve(w weights, column int) (before, after float64) {
 		s := &samples[i]
 		t := d.target(w, s, column)
 		v := value(w, s)
-		before += abs(v - t)
+		if s.held {
+			before[1] += abs(v - t)
+			continue
+		}
+		before[0] += abs(v - t)
 		own, weight := 1-s.part, 1.0
 		if miss := abs(v-t) / perPoint; d.robust > 0 && miss > d.robust {
 			weight = d.robust / miss
@@ -317,7 +367,7 @@ func (d *fitted) solve(w weights, column int) (before, after float64) {
 	}
 	for a := range x {
 		x[a] = float64(w[a][column])
-		pull := fitPull*gram[a][a] + 1
+		pull := d.pull*gram[a][a] + 1
 		gram[a][a] += pull
 		rhs[a] += pull * x[a]
 	}
@@ -340,12 +390,21 @@ func (d *fitted) solve(w weights, column int) (before, after float64) {
 	for a := range x {
 		w[a][column] = int16(x[a])
 	}
+	count := [2]float64{1e-9, 1e-9}
 	for i := range samples {
 		s := &samples[i]
-		after += abs(value(w, s) - d.target(w, s, column))
+		part := 0
+		if s.held {
+			part = 1
+		}
+		count[part]++
+		after[part] += abs(value(w, s) - d.target(w, s, column))
 	}
-	count := float64(max(1, len(samples)))
-	return before / count, after / count
+	for part, n := range count {
+		before[part] /= n
+		after[part] /= n
+	}
+	return before, after
 }
 
 func abs(x float64) float64 {

@@ -8,7 +8,7 @@ import (
 )
 
 func init() {
-	f := &fitting{def: coincrown.Def, names: coincrown.FeatureNames[:]}
+	f := &fitting{def: coincrown.Def, names: coincrown.FeatureNames[:], relative: true, base: 1}
 	f.bounds = func(feature int) (low, high int16) {
 		if coincrown.MayHurt(feature) {
 			return -32000, 32000

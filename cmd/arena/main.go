@@ -32,25 +32,26 @@ func run(args []string, out io.Writer) error {
 	levelList := flags.String("levels", "", "levels, weakest first, each against the one before (default: all of the game's, after random and greedy)")
 	seed := flags.Uint64("seed", 1, "first seed")
 	options := flags.String("options", "", "options of the set-up, like space=card,selection=full (default: the game's defaults)")
-	file := flags.String("weights", "", "a file that -fit has printed: the stronger level plays by its weights, the other by the present ones; -fit starts from them")
+	file := flags.String("weights", "", "a file that -fit has printed: the stronger level plays by its weights; -fit starts from them")
+	foe := flags.String("against", "", "a file that -fit has printed: the weaker level plays by its weights")
+	procs := flags.Int("p", 1, "rounds that are played at a time; nothing but the times depends on it")
+	test := flags.String("sprt", "", "elo0,elo1 or elo0,elo1,alpha,beta: play until it is certain which of them the stronger level is worth, at most -games games, and print a row for LEDGER.md")
 	fitGames := flags.Int("fit", 0, "instead of matches, fit the weights of the game to this many games and print them")
+	target := flags.String("target", "", "what -fit foretells: own, margin or win (default: what suits the game)")
+	pull := flags.Float64("pull", 0.03, "how much of all the samples the present weights count for in -fit")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	if *fitGames > 0 {
-		return fit(out, *id, *file, *seatList, *fitGames, *seed)
+		return fit(out, *id, aim{from: *file, seats: *seatList, target: *target, pull: *pull, games: *fitGames, seed: *seed})
 	}
-	var other func(game.State, game.Player) int32
-	if *file != "" {
-		f, err := fittingOf(*id)
-		if err != nil {
-			return err
-		}
-		w, err := f.read(*file)
-		if err != nil {
-			return err
-		}
-		other = f.eval(w)
+	other, err := evalOf(*id, *file)
+	if err != nil {
+		return err
+	}
+	against, err := evalOf(*id, *foe)
+	if err != nil {
+		return err
 	}
 	defs := engines.Games()
 	if *id != "" {
@@ -60,40 +61,81 @@ func run(args []string, out io.Writer) error {
 		}
 		defs = []*game.Def{def}
 	}
-	fmt.Fprintf(out, "%-10s %-18s %5s %5s  %-16s %5s  %-12s %6s  %8s %9s\n", "game", "match", "seats", "games", "win share", "par", "score", "rivals", "ms/dec.", "dec./s")
+	a := arena{other: other, against: against, levels: *levelList, options: *options, seats: *seatList, games: *games, seed: *seed, procs: *procs}
+	if *test != "" {
+		t, err := parseSPRT(*test)
+		if err != nil {
+			return err
+		}
+		a.test = &t
+		fmt.Fprintln(out, "| Game | Match | Seats | Games | Share | Elo (95 %) | Bounds | Verdict |\n|---|---|--:|--:|--:|--:|--:|---|")
+	} else {
+		fmt.Fprintf(out, "%-10s %-18s %5s %5s  %-16s %5s  %-12s %6s  %8s %9s\n", "game", "match", "seats", "games", "win share", "par", "score", "rivals", "ms/dec.", "dec./s")
+	}
 	for _, def := range defs {
-		if err := table(out, def, other, *seatList, *levelList, *options, *games, *seed); err != nil {
+		if err := a.table(out, def); err != nil {
 			return fmt.Errorf("%s: %w", def.ID, err)
 		}
 	}
 	return nil
 }
 
+// evalOf is how a file of weights values positions; nil without one.
+func evalOf(id, file string) (func(game.State, game.Player) int32, error) {
+	if file == "" {
+		return nil, nil
+	}
+	f, err := fittingOf(id)
+	if err != nil {
+		return nil, err
+	}
+	w, err := f.read(file)
+	if err != nil {
+		return nil, err
+	}
+	return f.eval(w), nil
+}
+
+// arena is what the flags say of the matches.
+type arena struct {
+	other, against         func(game.State, game.Player) int32 // how the strong and the weak level value positions, if not by their game
+	levels, options, seats string
+	games, procs           int
+	seed                   uint64
+	test                   *sprt // nil for a table
+}
+
 // table plays all matches of one game and prints their rows.
-func table(out io.Writer, def *game.Def, other func(game.State, game.Player) int32, seatList, levelList, options string, games int, seed uint64) error {
-	ladder, err := ladderOf(def, levelList)
+func (a arena) table(out io.Writer, def *game.Def) error {
+	ladder, err := ladderOf(def, a.levels)
 	if err != nil {
 		return err
 	}
-	setup, err := lineup.Setup(def, options)
+	setup, err := lineup.Setup(def, a.options)
 	if err != nil {
 		return err
 	}
-	seats, err := lineup.Seats(def, seatList)
+	seats, err := lineup.Seats(def, a.seats)
 	if err != nil {
 		return err
 	}
 	for _, n := range seats {
-		setup.Seats = n
-		for _, m := range matches(def, ladder, setup, levelList == "") {
-			m.seed, m.other = seed, other
-			var r result
-			for k := 0; r.games < games; k++ {
-				if err := m.round(k, &r); err != nil {
-					return fmt.Errorf("%s: %w", m.name(), err)
-				}
+		if setup.Seats = n; n == 1 && a.test != nil {
+			return errors.New("a level alone at the table has nobody to be tested against")
+		}
+		for _, m := range matches(def, ladder, setup, a.levels == "") {
+			m.seed, m.other, m.against = a.seed, a.other, a.against
+			r, err := m.series(a.procs, func(r *result) bool {
+				return r.games >= a.games || a.test != nil && a.test.verdict(r.rounds, n) != verdictOpen
+			})
+			if err != nil {
+				return fmt.Errorf("%s: %w", m.name(), err)
 			}
-			fmt.Fprintln(out, r.row(m))
+			if a.test != nil {
+				fmt.Fprintln(out, a.test.row(m, r))
+			} else {
+				fmt.Fprintln(out, r.row(m))
+			}
 		}
 	}
 	return nil

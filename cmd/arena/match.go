@@ -13,6 +13,7 @@ import (
 type match struct {
 	def          *game.Def
 	other        func(game.State, game.Player) int32 // how the strong level values positions, if not by def
+	against      func(game.State, game.Player) int32 // and the weak one
 	setup        game.Setup
 	strong, weak game.Level
 	seed         uint64
@@ -36,6 +37,19 @@ type result struct {
 	thinking  time.Duration // on them
 	all       int           // decisions of every seat
 	took      time.Duration
+}
+
+// add takes in the rounds of another result.
+func (r *result) add(o *result) {
+	r.games += o.games
+	r.rounds = append(r.rounds, o.rounds...)
+	r.scores = append(r.scores, o.scores...)
+	r.rest += o.rest
+	r.restSeats += o.restSeats
+	r.decisions += o.decisions
+	r.thinking += o.thinking
+	r.all += o.all
+	r.took += o.took
 }
 
 // round plays the n-th seed once from every seat, so that neither the deal nor the seat favours anybody.
@@ -65,13 +79,17 @@ func (m match) game(seed uint64, strong game.Player, r *result) (won, score floa
 	if m.other != nil {
 		strongDef.Eval = m.other
 	}
+	weakDef := *m.def
+	if m.against != nil {
+		weakDef.Eval = m.against
+	}
 	began := time.Now()
 	view := s.Clone()
 	for s.Turn() != game.Nobody {
 		who := s.Turn()
 		view.CopyFrom(s)
 		view.Redact(who)
-		level, def := m.weak, m.def
+		level, def := m.weak, &weakDef
 		if who == strong {
 			level, def = m.strong, &strongDef
 		}

@@ -8,11 +8,11 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, coincrown.Def, bottest.Quick, 0x6d333ff1c7be2404)
+	bottest.Same(t, coincrown.Def, bottest.Quick, 0xb13bfe4bc67cf65b)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) {
-	bottest.Advises(t, coincrown.Def, 0xe9e2031a15efcce1)
+	bottest.Advises(t, coincrown.Def, 0xb393f9d53f0faf21)
 }
 
 // TestWorkIsBounded counts what a level looks at for one decision, through whole games.
