@@ -116,6 +116,8 @@ func (s *Shell) handle(m page.Msg) {
 	case page.Fault:
 		s.fault = m.Report
 
+	case page.Haste:
+		s.haste(m.On)
 	case page.Press:
 		s.press(m)
 	case page.MapPress:

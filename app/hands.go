@@ -10,6 +10,16 @@ import (
 	"tabard/web/page"
 )
 
+// haste lets the table in view draw what lies in view only, or no table any more.
+func (s *Shell) haste(on bool) {
+	for _, t := range s.tables {
+		t.Hasty = false
+	}
+	if s.current != nil {
+		s.current.Hasty = on
+	}
+}
+
 // press carries out a press on a control or on a piece.
 func (s *Shell) press(p page.Press) {
 	t := s.shownTable()

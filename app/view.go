@@ -18,7 +18,11 @@ func (s *Shell) stage() page.Stage {
 		Title: s.pageTitle(), Screen: s.screenName() + " " + s.route.Arg, First: s.route.Place == PlaceStart,
 		Sheet: s.sheetName(), Theme: s.settings.Theme, Motion: s.settings.Motion, Sound: s.settings.Sound, Risk: s.atRisk(), Save: s.saveMark(),
 	}
+	if s.route.Place == PlaceSetup || s.route.Place == PlaceRules {
+		st.Game = s.route.Arg
+	}
 	if t := s.table(); t != nil {
+		st.Game = t.View.Def.ID
 		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Piece()), s.mapOf() != nil, t.View.Rev
 		st.Flash, st.Moves, st.FlashN = t.Flash()
 		st.Scene, st.SceneAt = t.Scene()

@@ -34,6 +34,10 @@ type Table struct {
 	Open string
 	// Explain says that a press on a piece explains it instead of using it.
 	Explain bool
+	// Hasty says that somebody waits for what a press does: the list of actions and the log may stay as they were.
+	Hasty bool
+	keys  [parts]string // by which the parts were drawn last
+
 	// Toast is a short message, gone after a while. ToastN tells equal ones apart.
 	Toast  string
 	ToastN int

@@ -37,7 +37,7 @@ func (t *Table) Render() app.UI {
 	}
 	v := t.View
 	return app.Main().ID("table").Class("table").
-		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", v.Over).
+		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", v.Over).DataSet("counting", t.counting).
 		DataSet("explain", t.Explain).DataSet("lesson", t.lesson.on).DataSet("turns", t.Face.Checklist != nil).Body(
 		t.past(t.header),
 		t.prompt(),
@@ -54,8 +54,8 @@ func (t *Table) Render() app.UI {
 			&pane{T: t, Part: mine, Key: t.boardKey(), Game: v.ID},
 		),
 		t.bar(),
-		&pane{T: t, Part: list, Key: fmt.Sprint(v.Rev, " ", len(t.Acts.Legal), " ", t.armed, " ", t.only), Game: v.ID},
-		&pane{T: t, Part: side, Key: fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil), Game: v.ID},
+		&pane{T: t, Part: list, Key: t.inFull(list, fmt.Sprint(v.Rev, " ", len(t.Acts.Legal), " ", t.armed, " ", t.only)), Game: v.ID},
+		&pane{T: t, Part: side, Key: t.inFull(side, fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)), Game: v.ID},
 	)
 }
 
@@ -72,6 +72,14 @@ func (t *Table) boardKey() string {
 		key += " " + string(t.piece) // it shows what the chosen piece could do
 	}
 	return key
+}
+
+// inFull is the key of a part that stays as it was as long as the table is Hasty.
+func (t *Table) inFull(p part, key string) string {
+	if !t.Hasty || t.keys[p] == "" {
+		t.keys[p] = key
+	}
+	return t.keys[p]
 }
 
 // pane is a part that is drawn again only when its key changes: boards have hundreds of nodes, and the list and the log do not change
@@ -91,6 +99,7 @@ const (
 	mine
 	list
 	side
+	parts
 )
 
 // CompoID makes panes of different games different components.

@@ -179,7 +179,7 @@ func (t *Table) list() app.UI {
 		app.H2().ID("all-title").Class("all-title").TabIndex(-1).Text(lingo.T("list.title", strconv.Itoa(len(t.Acts.Legal)))),
 		ui.IconButton("jump", "prompt", "btn-quiet all-close", "x", lingo.T("close")),
 		t.filter(groups),
-		app.Div().ID("actions").Class("actions").DataSet("actions", len(t.Acts.Legal)).DataSet("rove", "v").Body(
+		app.Div().ID("actions").Class("actions").DataSet("actions", len(t.Acts.Legal)).DataSet("rev", t.View.Rev).DataSet("rove", "v").Body(
 			app.Range(shown).Slice(func(i int) app.UI { return t.group(shown[i]) }),
 		),
 	)

@@ -7,6 +7,7 @@ import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown } from 
 import { live, slow, storedWhole, traced, visitor } from "./harness/visit.mjs";
 
 const visits = Number(process.argv[2] || 3);
+const wanted = (part) => !process.argv[3] || process.argv[3] === part; // "visits", "tables", "journal" or "thinking": that alone
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
 // visit opens the address on a page that is as slow as asked, and says when the program was live and what was painted.
@@ -44,6 +45,7 @@ const first = (how) => async () => {
   await person.close();
   return seen;
 };
+if (wanted("visits")) {
 await row("first", first());
 await row("first, processor / 4", first({ processor: 4 }));
 await row("first, 1.6 Mbit/s, 150 ms, processor / 4", first({ processor: 4, line: phoneLine }));
@@ -57,11 +59,12 @@ await row("again, offline, processor / 4", async () => {
   return seen;
 });
 console.table(rows);
+}
 
 // The largest table of each game, a few decisions old, on a phone whose processor is four times slower.
 const largest = { conquer: ["0:5"] }; // the Grand Campaign
 const tables = [];
-for (const { id: game } of games) {
+for (const { id: game } of wanted("tables") ? games : []) {
   const person = await visitor();
   const page = await person.open(server.url);
   await pace(page, "instant");
@@ -102,11 +105,11 @@ for (const { id: game } of games) {
     "worst": inputs.at(-1), "pieces": await page.locator("#board [data-ref]").count() });
   await person.close();
 }
-console.table(tables);
+if (tables.length) console.table(tables);
 
 // What it costs the page's thread to write a decision down in the journal, with what it does when the disk answers, and how long that takes.
 const written = [];
-for (const { id: game } of games) {
+for (const { id: game } of wanted("journal") ? games : []) {
   const person = await visitor({ viewport: { width: 1280, height: 900 } });
   const page = await person.open(server.url);
   await pace(page, "fast");
@@ -133,10 +136,10 @@ for (const { id: game } of games) {
   written.push({ game, "decisions": costs.length, "page's thread, ms: median": at("thread", 0.5), "95 %": at("thread", 0.95), "on the disk after, ms: median": at("disk", 0.5), " 95 %": at("disk", 0.95) });
   await person.close();
 }
-console.table(written);
+if (written.length) console.table(written);
 
 // Frames and tasks of the page while a strong bot thinks. The tasks are counted by the thread's own time, the gaps by the clock.
-{
+if (wanted("thinking")) {
   const person = await visitor({ viewport: { width: 1280, height: 900 } });
   const page = await person.open(server.url);
   await pace(page, "instant");

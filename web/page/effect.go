@@ -158,6 +158,7 @@ type Stage struct {
 	FlashN int
 	Moves  []Travel // what is seen to travel with it
 
+	Game          string // whose style sheet holds; empty for none
 	Theme, Motion string // as the style sheets read them; empty for the system's
 	Sound         string // how loud the table is, as static/sound.js reads it; empty for not at all
 	Risk          bool   // to close the page now would lose something

@@ -21,6 +21,7 @@ func (r *root) onClick(_ app.Context, e app.Event) {
 	}
 	r.guarded(func() {
 		if onMap {
+			r.haste()
 			r.during(e.Value, r.chart.press(e.Value))
 			return
 		}
@@ -29,6 +30,9 @@ func (r *root) onClick(_ app.Context, e app.Event) {
 			if el.Call("closest", region).Truthy() {
 				r.from = next
 			}
+		}
+		if r.from != listFirst && !r.byKey {
+			r.haste()
 		}
 		p := Press{
 			Do: attr(el, "data-do"), Arg: attr(el, "data-arg"), Action: attr(el, "data-action"), Rev: revOf(el),

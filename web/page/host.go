@@ -83,6 +83,31 @@ func once(ms int, do func()) {
 	window().Call("setTimeout", f, ms)
 }
 
+// atLeisure does something once what has been drawn is on the screen and the browser has nothing better to do, or, where a page that
+// nobody looks at draws no frames, soon.
+func atLeisure(do func()) {
+	if document().Get("hidden").Truthy() {
+		once(0, do)
+		return
+	}
+	next := func(call string, then func(), more ...any) {
+		var f app.Func
+		f = app.FuncOf(func(app.Value, []app.Value) any {
+			f.Release()
+			then()
+			return nil
+		})
+		window().Call(call, append([]any{f}, more...)...)
+	}
+	next("requestAnimationFrame", func() {
+		if window().Get("requestIdleCallback").Truthy() {
+			next("requestIdleCallback", do, map[string]any{"timeout": 300})
+		} else {
+			once(30, do)
+		}
+	})
+}
+
 // await calls done with the result of a promise, or with nil if it fails.
 func await(promise app.Value, done func(app.Value)) {
 	var ok, bad app.Func

@@ -44,6 +44,9 @@ type (
 	Shown struct{}
 	// Leaving says that there may be no later: what can be saved must be saved now. Nothing is drawn.
 	Leaving struct{}
+	// Haste says that the person waits for what a press does: until it is over, what is drawn is what lies in view, and what does not,
+	// as long lists, may stay as it was.
+	Haste struct{ On bool }
 	// Fault is a fault in drawing or in this package; the report is for the makers.
 	Fault struct{ Report string }
 )

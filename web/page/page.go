@@ -35,6 +35,7 @@ type root struct {
 	facts   Facts
 	// Whether the browser has promised to keep what is stored.
 	promised bool
+	hasty    bool   // what does not lie in view is drawn at leisure
 	byKey    bool   // the last thing that the person did was done with a key
 	from     string // where the last press came from: selects where a lost focus goes on
 	closing  int    // closings of the sheet that the browser has yet to tell of
@@ -216,6 +217,19 @@ func (r *root) inPassing(do func()) {
 			r.owing = true
 			once(int(hurried/time.Millisecond), func() { r.later(func() {}) })
 		}
+	})
+}
+
+// haste has only that drawn at once which lies in view, and the rest at leisure.
+func (r *root) haste() {
+	if r.hasty {
+		return
+	}
+	r.hasty = true
+	r.tell(Haste{true})
+	atLeisure(func() {
+		r.hasty = false
+		r.later(func() { r.tell(Haste{false}) })
 	})
 }
 

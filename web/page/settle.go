@@ -31,10 +31,19 @@ func (r *root) settle() {
 	})
 }
 
-// settleLook writes theme and motion to the page, where the style sheet reads them.
+// settleLook writes theme and motion to the page, where the style sheets read them, and lets those of the game hold.
 func (r *root) settleLook(old Stage) {
 	if r.stage.Theme != old.Theme {
 		keepTheme(r.stage.Theme)
+	}
+	if r.stage.Game != old.Game {
+		each(document(), "link[data-game]", func(sheet app.Value) {
+			media := "not all"
+			if attr(sheet, "data-game") == r.stage.Game {
+				media = "all"
+			}
+			sheet.Set("media", media)
+		})
 	}
 	data := document().Get("documentElement").Get("dataset")
 	set := func(name, old, now string) {

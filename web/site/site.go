@@ -104,7 +104,7 @@ func Build(src Source) (Files, string, error) {
 	}
 	page := pageData{
 		CSP: serve.Policy, Title: title, Description: description, Light: light, Dark: dark, Version: version,
-		Styles: styles(files), Program: programJS, files: files,
+		Styles: styles(files), GameStyles: gameStyles(files), Program: programJS, files: files,
 	}
 	if files["worker.js"], err = fill("worker.js", string(workerJS), page); err != nil {
 		return nil, "", err
@@ -125,8 +125,9 @@ func Build(src Source) (Files, string, error) {
 type pageData struct {
 	CSP, Title, Description, Light, Dark, Version string
 	Styles                                        []string
-	Files                                         string // of the service worker, as JavaScript
-	Program                                       string // how scripts fetch the program
+	GameStyles                                    map[string]string // by the game's id
+	Files                                         string            // of the service worker, as JavaScript
+	Program                                       string            // how scripts fetch the program
 
 	files Files
 }
@@ -182,21 +183,27 @@ func (f Files) version(templates ...string) string {
 	return hex.EncodeToString(h.Sum(nil))[:12]
 }
 
-// styles are the sheets in the order of the cascade: the loader's, the shell's own, then each game's by name.
-func styles(files Files) []string {
-	first := []string{"static/boot.css", "static/tabard.css", "static/start.css", "static/table.css"}
-	var sheets, rest []string
-	for _, name := range first {
+// ownStyles are the sheets of every screen in the order of the cascade: the loader's first.
+var ownStyles = []string{"static/boot.css", "static/tabard.css", "static/start.css", "static/table.css"}
+
+func styles(files Files) (sheets []string) {
+	for _, name := range ownStyles {
 		if _, there := files[name]; there {
 			sheets = append(sheets, name)
 		}
 	}
+	return sheets
+}
+
+// gameStyles are the sheets of the games: they are fetched without hurry, and hold only while their game is on the screen.
+func gameStyles(files Files) map[string]string {
+	sheets := map[string]string{}
 	for _, name := range files.Names() {
-		if strings.HasSuffix(name, ".css") && strings.Count(name, "/") == 1 && !slices.Contains(first, name) {
-			rest = append(rest, name)
+		if id, is := strings.CutSuffix(name, ".css"); is && strings.Count(name, "/") == 1 && !slices.Contains(ownStyles, name) {
+			sheets[strings.TrimPrefix(id, "static/")] = name
 		}
 	}
-	return append(sheets, rest...)
+	return sheets
 }
 
 // precache is the service worker's list: everything that play needs without a network.

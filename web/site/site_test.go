@@ -139,6 +139,9 @@ func TestPageIsStrict(t *testing.T) {
 	if want := []string{"boot", "tabard", "coincrown", "zebra"}; !slices.Equal(names, want) {
 		t.Errorf("style sheets in order %v, want %v", names, want)
 	}
+	if held := regexp.MustCompile(`media="not all" data-game="([a-z]+)"`).FindAllStringSubmatch(page, -1); len(held) != 2 || held[0][1] != "coincrown" || held[1][1] != "zebra" {
+		t.Errorf("sheets that hold only with their game: %v", held)
+	}
 }
 
 func TestAppJSIsOursWhereItMustBe(t *testing.T) {

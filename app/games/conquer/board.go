@@ -19,7 +19,11 @@ func (d drawing) board() app.UI {
 	if d.s == nil {
 		return ui.Box("cq")
 	}
-	return ui.Box("cq", ui.Box("cq-board", ui.Box("cq-field area area-0", d.stage(), d.chart()),
+	stage, chart, class := d.stage(), d.chart(), "cq-field area area-0"
+	if *d.aimed {
+		class += " cq-aimed"
+	}
+	return ui.Box("cq", ui.Box("cq-board", ui.Box(class, stage, chart),
 		ui.Box("cq-table area area-1", d.lords(), d.builders(), d.piles())))
 }
 

@@ -103,7 +103,7 @@ func (d drawing) goals() (all []placed) {
 		default:
 			body = append(body, ui.Circle("cq-dot", 0, 0, 5))
 		}
-		all = append(all, placed{at, ui.Spot(class, string(r), true, at.x, at.y, d.spotName(r), body...)})
+		all = append(all, placed{at, d.spot(class, r, true, at, body...)})
 	}
 	return all
 }
@@ -142,7 +142,7 @@ func (d drawing) sites() []app.UI {
 			class += " cq-picked"
 		}
 		at := siteMiddle(d.grid(), site)
-		all = append(all, placed{at, ui.Spot(class, string(r), true, at.x, at.y, d.spotName(r),
+		all = append(all, placed{at, d.spot(class, r, true, at,
 			ui.Path("cq-site-area", siteMark[site%2]), ui.Circle("cq-site-dot", 0, 0, 7))})
 	}
 	return fromNorth(all)

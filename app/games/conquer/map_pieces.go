@@ -19,14 +19,21 @@ type drawing struct {
 	lit    func(face.Ref) bool
 	picked face.Ref // whose choices the bar shows
 	aims   aims
+	aimed  *bool // whether something that can be chosen lies on the map
 }
 
 func draw(v session.View, w *words, lit func(face.Ref) bool, picked face.Ref) drawing {
-	d := drawing{scene: look(v, w), lit: lit, picked: picked}
+	d := drawing{scene: look(v, w), lit: lit, picked: picked, aimed: new(bool)}
 	if d.s != nil {
 		d.aims = d.takeAim()
 	}
 	return d
+}
+
+// spot is a piece of the map.
+func (d drawing) spot(class string, r face.Ref, lit bool, at spot, body ...app.UI) app.UI {
+	*d.aimed = *d.aimed || lit
+	return ui.Spot(class, string(r), lit, at.x, at.y, d.spotName(r), body...)
 }
 
 // placed is a piece of the map with the point that it stands at.
@@ -108,7 +115,7 @@ func (d drawing) soldiers() (all []placed) {
 			if r == d.picked || d.aims.actor == x.Cell {
 				class += " cq-picked"
 			}
-			all = append(all, placed{at, ui.Spot(class, string(r), d.lit(r), at.x, at.y, d.spotName(r), d.token(p, x)...)})
+			all = append(all, placed{at, d.spot(class, r, d.lit(r), at, d.token(p, x)...)})
 		}
 	}
 	return all
@@ -152,7 +159,7 @@ func (d drawing) towns() []app.UI {
 			if d.s.OccupierOf(t) != game.Nobody {
 				class += " cq-taken"
 			}
-			all = append(all, placed{at, ui.Spot(class, string(r), d.lit(r), at.x, at.y, d.spotName(r), body...)})
+			all = append(all, placed{at, d.spot(class, r, d.lit(r), at, body...)})
 		}
 	}
 	return fromNorth(all)

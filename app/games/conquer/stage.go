@@ -212,7 +212,7 @@ func (d drawing) slots() (all []app.UI) {
 		if r == d.picked {
 			class += " cq-picked"
 		}
-		all = append(all, ui.Spot(class, string(r), d.lit(r), at.x, at.y, d.spotName(r),
+		all = append(all, d.spot(class, r, d.lit(r), at,
 			ui.Path("cq-slot-area", slotMark), ui.Circle("cq-site-dot", 0, 0, 14)))
 	}
 	for slot := range rules.LayoutTiles(l) {

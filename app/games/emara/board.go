@@ -18,7 +18,7 @@ func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
 		if d.s == nil {
 			return ui.Box("em")
 		}
-		return ui.Box("em", ui.Box("em-board", d.rounds(), d.event(), d.track(), d.circuits(), d.court()))
+		return ui.Box("em", ui.Box("em-board"+d.layout(), d.rounds(), d.event(), d.track(), d.circuits(), d.court()))
 	}
 }
 

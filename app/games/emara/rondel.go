@@ -12,21 +12,29 @@ import (
 // circuits draws both rondels, each with its four locations around it in the order in which councilors walk. Nothing here
 // assumes that the first circuit is the countryside: the locations may lie mixed.
 func (d drawing) circuits() app.UI {
-	class := "em-circuits"
-	for c := range d.s.Circuits {
-		for _, l := range d.s.Circuits[c] {
-			if (l >= rules.Town) != (c == rules.TownCircuit) {
-				class = "em-circuits em-mixed"
-			}
-		}
-	}
 	body := []app.UI{d.rondel(0), ui.Box("em-heart", d.rondel(1), d.stacks())}
 	for c := range d.s.Circuits {
 		for place, l := range d.s.Circuits[c] {
 			body = append(body, d.location(c, place, l))
 		}
 	}
-	return ui.Box(class, body...)
+	return ui.Box("em-circuits", body...)
+}
+
+// layout is what the board as a whole goes by: whether the locations lie mixed, and at which place of the second circuit the building site does.
+func (d drawing) layout() string {
+	mixed, site := "", ""
+	for c := range d.s.Circuits {
+		for place, l := range d.s.Circuits[c] {
+			if (l >= rules.Town) != (c == rules.TownCircuit) {
+				mixed = " em-mixed"
+			}
+			if l == rules.ConstructionSite && c == rules.TownCircuit {
+				site = " em-site-" + face.Num(place)
+			}
+		}
+	}
+	return mixed + site
 }
 
 // The ornament of a rondel on a grid of 200: four arrowheads on the rim between the places, all clockwise, and the hub.

@@ -101,7 +101,7 @@ export const state = (page) => page.evaluate(() => {
   return {
     screen: root.screen, rev: Number(root.rev), turn: Number(root.turn), over: root.over === "true",
     thinking: root.thinking === "true", save: root.save,
-    legal: Array.from(actions ? actions.querySelectorAll("button[data-action]:not([aria-disabled=true])") : [], (b) => b.dataset.action),
+    legal: Array.from(actions?.dataset.rev === root.rev ? actions.querySelectorAll("button[data-action]:not([aria-disabled=true])") : [], (b) => b.dataset.action),
     prompt: document.querySelector("#prompt .prompt-what")?.textContent || "",
     alert: document.getElementById("alert")?.textContent || "",
   };
@@ -115,7 +115,7 @@ export async function myTurn(page, timeout = 90e3, watch = false) {
       if (!watching && document.querySelector("#scene:not([hidden])")) document.querySelector("#scene [data-do=close]").click();
       const root = document.getElementById("tabard")?.dataset;
       return root && (root.screen === "broken" || root.over === "true" || document.getElementById("curtain") ||
-        document.querySelector("#actions button[data-action]:not([aria-disabled=true])"));
+        document.querySelector(`#actions[data-rev="${root.rev}"] button[data-action]:not([aria-disabled=true])`));
     };
     if (ready()) return done();
     const watch = new MutationObserver(() => { if (ready()) end(done); });
