@@ -31,6 +31,7 @@ func TestEveryLessonIsPlayedByPresses(t *testing.T) {
 		}
 		t.Run(f.Def.ID, func(t *testing.T) {
 			v := shellOn(store.NewMemory())
+			v.went("")
 			if !offered(v.page()) {
 				t.Fatal("who is new here is not offered a lesson")
 			}

@@ -101,6 +101,8 @@ func (s *Shell) screen() app.UI {
 		return s.broken(s.fault)
 	}
 	switch s.route.Place {
+	case "": // before the page has told where it is
+		return app.Main()
 	case PlaceSetup:
 		return s.setup.view()
 	case PlaceTable:

@@ -13,6 +13,7 @@ const listFirst = "#actions [data-rove-item]"
 
 // onClick reads from the page what was pressed.
 func (r *root) onClick(_ app.Context, e app.Event) {
+	r.touched = true
 	r.byKey = e.Get("detail").Truthy() && e.Get("detail").Int() == 0 // a click that a key has made
 	onMap := r.chart != nil && closest(e.Value, ".map-sheet") != nil
 	el := closest(e.Value, "[data-do],[data-ref]")

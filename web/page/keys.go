@@ -8,7 +8,7 @@ import (
 
 // onKey hears every key of the page. The program is asked first; what it does not use moves the focus inside a composite.
 func (r *root) onKey(e app.Event) {
-	r.byKey = true
+	r.byKey, r.touched = true, true
 	if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("altKey").Bool() {
 		return
 	}

@@ -36,6 +36,7 @@ type root struct {
 	// Whether the browser has promised to keep what is stored.
 	promised bool
 	hasty    bool   // what does not lie in view is drawn at leisure
+	touched  bool   // the person has done something on this page
 	byKey    bool   // the last thing that the person did was done with a key
 	from     string // where the last press came from: selects where a lost focus goes on
 	closing  int    // closings of the sheet that the browser has yet to tell of

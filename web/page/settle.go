@@ -106,6 +106,7 @@ func (r *root) settleFocus(old Stage) {
 	}
 	switch {
 	case r.keepPlace(active):
+	case !r.touched && r.stage.First:
 	case !nowhere(active) && active.Get("offsetParent").Truthy():
 	case active.Truthy() && attr(active, "data-ref") != "" && active.Get("isConnected").Bool():
 	case r.stage.Sheet != "":
