@@ -80,6 +80,8 @@ func Level(def *game.Def, text string) (game.Level, error) {
 				l.Deals = n
 			case "noise":
 				l.Noise = int32(n)
+			case "regret":
+				l.Regret = int32(n)
 			default:
 				return l, fmt.Errorf("level %q: no number is called %q", text, key)
 			}

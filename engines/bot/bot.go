@@ -34,7 +34,7 @@ func New(def *game.Def, view game.State, seat game.Player, level game.Level, see
 	}
 	hash, _ := game.Hash(own, nil)
 	rng := game.NewRand(seed^hash, uint64(seat)+1)
-	s.taste = taste{seed: seed, seat: seat, noise: level.Noise}
+	s.taste = taste{seed: seed, seat: seat, noise: level.Noise, regret: level.Regret}
 	if level.Width == 0 {
 		s.best = s.legal[rng.Intn(len(s.legal))]
 		s.ended = true
@@ -47,7 +47,7 @@ func New(def *game.Def, view game.State, seat game.Player, level game.Level, see
 	}
 	s.turn = newTurnSearch(def, own, seat, level, s.legal, rng.Uint64())
 	if level.Iterations > 0 {
-		s.duel = newDuel(def, own, seat, level, rng.Uint64())
+		s.duel = newDuel(def, own, seat, level, rng.Uint64(), s.turn.desk)
 	}
 	return s
 }
@@ -75,7 +75,7 @@ func (s *Search) Step(n int) bool {
 func (s *Search) looked() {
 	worth := s.turn.result()
 	if s.turn.menu {
-		s.taste.colour(s.legal, worth)
+		s.taste.colour(s.legal, worth, s.turn.scores)
 	}
 	s.best = s.legal[best(worth)]
 	if s.duel != nil {

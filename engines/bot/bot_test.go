@@ -140,8 +140,8 @@ func TestTasteIsSteadyAndItsRegretBounded(t *testing.T) {
 	for seed := range uint64(200) {
 		w := taste{seed: seed, seat: 1, noise: 150}
 		coloured, again := slices.Clone(worth), slices.Clone(worth)
-		w.colour(legal, coloured)
-		w.colour(legal, again)
+		w.colour(legal, coloured, nil)
+		w.colour(legal, again, nil)
 		if !slices.Equal(coloured, again) {
 			t.Fatal("two minds about one position")
 		}
@@ -154,19 +154,53 @@ func TestTasteIsSteadyAndItsRegretBounded(t *testing.T) {
 		t.Errorf("taste makes no difference: %v", picked)
 	}
 	plain := slices.Clone(worth)
-	taste{}.colour(legal, plain)
+	taste{}.colour(legal, plain, nil)
 	if !slices.Equal(plain, worth) {
 		t.Errorf("without noise %v became %v", worth, plain)
 	}
 }
 
+// What scores at once is not refused for taste's sake: with the last turn's coins one sells, or shows the card.
+func TestTasteNeverOutweighsWhatScoresAtOnce(t *testing.T) {
+	s := &toyState{N: 2, Round: toyRounds - 2, Coins: [4]uint8{4, 4}, Points: [4]uint8{3, 3}, Card: [4]uint8{2, 2}, Held: [4]uint8{1, 1}, Luck: game.NewRand(1, 1)}
+	scores := func(k game.Kind) bool { return k == toySell || k == toyCard }
+	open := 0
+	for seed := range uint64(200) {
+		if !scores(Choose(toy, s, 0, game.Level{Width: 4}, seed).Kind) {
+			continue // a gamble that it imagines to go well is better
+		}
+		open++
+		kind := Choose(toy, s, 0, game.Level{Width: 4, Noise: 900}, seed).Kind
+		if !scores(kind) {
+			t.Fatalf("seed %d: verb %d", seed, kind)
+		}
+	}
+	if open < 40 {
+		t.Errorf("only %d positions", open)
+	}
+}
+
+// The cap on what a taste may cost is not the misjudgement itself: a strong taste chooses among what is nearly as good.
+func TestTasteIsCapped(t *testing.T) {
+	legal := []game.Action{{Kind: 9, A: 1}, {Kind: 9, A: 2}, {Kind: 9, A: 3}}
+	picked := [3]int{}
+	for seed := range uint64(200) {
+		worth := []int64{400, 330, 200}
+		taste{seed: seed, noise: 4000, regret: 100}.colour(legal, worth, nil)
+		picked[best(worth)]++
+	}
+	if picked[0] < 50 || picked[1] < 50 || picked[2] > 0 {
+		t.Errorf("picked %v", picked)
+	}
+}
+
 func TestShares(t *testing.T) {
 	out := make([]int64, 3)
-	shares([]int32{500, 500, 500}, out)
+	shares([]int32{500, 500, 500}, halving, out)
 	if out[0] != out[1] || out[0] != unit/3 {
 		t.Errorf("equal positions share equally: %v", out)
 	}
-	shares([]int32{500 + halving, 500, -1 << 20}, out)
+	shares([]int32{500 + halving, 500, -1 << 20}, halving, out)
 	if out[2] != 0 || out[0] < 2*out[1]-2 || out[0] > 2*out[1]+2 {
 		t.Errorf("a lead of %d is worth twice the share: %v", halving, out)
 	}

@@ -41,9 +41,9 @@ type duel struct {
 	judge
 }
 
-func newDuel(def *game.Def, own game.State, seat game.Player, level game.Level, seed uint64) *duel {
+func newDuel(def *game.Def, own game.State, seat game.Player, level game.Level, seed uint64, d *desk) *duel {
 	return &duel{def: def, seat: seat, seats: seatCount(own), horizon: level.Horizon, view: own, world: own.Clone(),
-		pilot: newPilot(def, own), seed: seed, total: level.Iterations, legal: make([]game.Action, 0, maxLegal),
+		pilot: newPilot(def, own, d), seed: seed, total: level.Iterations, legal: make([]game.Action, 0, maxLegal),
 		judge: judge{ranks: make([]game.Rank, 0, 8)}}
 }
 

@@ -13,12 +13,12 @@ const (
 var decay = [16]int64{65536, 62757, 60097, 57549, 55109, 52772, 50535, 48393, 46341, 44376, 42495, 40693, 38968, 37316,
 	35734, 34219}
 
-// halving is how many hundredths of a point behind halve a seat's weight in the share of the win.
+// halving is how many hundredths of a point behind halve a seat's weight in the share of the win that a roll-out counts for.
 const halving = 250
 
 // weight is 2^(-behind/halving) in fixed point.
-func weight(behind int32) int64 {
-	steps := int64(behind) * 16 / halving
+func weight(behind, halving int32) int64 {
+	steps := int64(behind) * 16 / int64(halving)
 	if steps >= 16*unitBits {
 		return 0
 	}
@@ -27,14 +27,14 @@ func weight(behind int32) int64 {
 
 // shares turns the worth of the position to each seat into each seat's share of the win: the shares add up to about
 // one unit, and a lead counts ever less the larger it is.
-func shares(worth []int32, out []int64) {
+func shares(worth []int32, halving int32, out []int64) {
 	best := worth[0]
 	for _, w := range worth[1:] {
 		best = max(best, w)
 	}
 	sum := int64(0)
 	for i, w := range worth {
-		out[i] = weight(best - w)
+		out[i] = weight(best-w, halving)
 		sum += out[i]
 	}
 	for i := range worth {

@@ -21,7 +21,7 @@ func (j *judge) reward(def *game.Def, s game.State, seats int) *[game.MaxSeats]i
 		j.worth[p] = def.Eval(s, game.Player(p))
 	}
 	if seats > 1 {
-		shares(j.worth[:seats], j.share[:seats])
+		shares(j.worth[:seats], halving, j.share[:seats])
 	} else {
 		j.share[0] = min(max(unit/2+(int64(j.worth[0])-j.expected)*unit/alone, 0), unit)
 	}

@@ -8,23 +8,17 @@ const pilotLeaves = 160
 // pilot plays any seat quickly and sensibly: from a settled position it looks at every compound choice once and makes
 // the one after which the position is worth most to the seat to move. Roll-outs are flown by it.
 type pilot struct {
-	def     *game.Def
-	best    game.State
-	worth   int32
-	seat    game.Player
-	leaves  int
-	limit   int // of leaves, for the present answer
-	scratch [maxDepth]game.State
-	legal   [maxDepth][]game.Action
+	def    *game.Def
+	best   game.State
+	worth  int32
+	seat   game.Player
+	leaves int
+	limit  int // of leaves, for the present answer
+	desk   *desk
 }
 
-func newPilot(def *game.Def, s game.State) *pilot {
-	p := &pilot{def: def, best: s.Clone()}
-	for i := range p.scratch {
-		p.scratch[i] = s.Clone()
-		p.legal[i] = make([]game.Action, 0, 64)
-	}
-	return p
+func newPilot(def *game.Def, s game.State, d *desk) *pilot {
+	return &pilot{def: def, best: s.Clone(), desk: d}
 }
 
 // move plays the seat to move up to the next settled position.
@@ -35,14 +29,12 @@ func (p *pilot) move(s game.State) {
 }
 
 func (p *pilot) follow(s game.State, depth int, last game.Action) {
-	legal := s.Legal(p.legal[depth][:0])
-	p.legal[depth] = legal
+	legal := p.desk.answers(depth, s)
 	if len(legal) == 1 && depth == 0 { // nothing to weigh
 		p.best.CopyFrom(s)
 		p.best.Apply(legal[0], nil)
 		return
 	}
-	child := p.scratch[depth]
 	for _, a := range legal {
 		if depth == 0 {
 			p.limit = max(pilotLeaves, p.leaves+1) // no answer is overlooked
@@ -52,8 +44,7 @@ func (p *pilot) follow(s game.State, depth int, last game.Action) {
 		if again(p.def, last, a) {
 			continue
 		}
-		child.CopyFrom(s)
-		child.Apply(a, nil)
+		child := p.desk.after(depth, s, a)
 		if child.Turn() == p.seat && !child.Settled() && depth+1 < maxDepth {
 			p.follow(child, depth+1, a)
 			continue
@@ -72,13 +63,11 @@ func (p *pilot) bestOther(s game.State, legal []game.Action, t *tree, first int3
 	var best game.Action
 	top := int32(-1 << 31)
 	p.seat = s.Turn()
-	child := p.scratch[0]
 	for _, a := range legal {
 		if t.known(first, a) {
 			continue
 		}
-		child.CopyFrom(s)
-		child.Apply(a, nil)
+		child := p.desk.after(0, s, a)
 		p.worth, p.leaves, p.limit = unseen, 0, pilotLeaves
 		if child.Turn() == p.seat && !child.Settled() {
 			p.follow(child, 1, a)

@@ -1,6 +1,10 @@
 package bot
 
-import "tabard/engines/game"
+import (
+	"cmp"
+
+	"tabard/engines/game"
+)
 
 // taste is the consistent misjudgement of a weak level: it overrates some kinds of choice and underrates others, the
 // same ones throughout a game, so that it has a style and keeps its plans instead of blundering at random.
@@ -8,6 +12,8 @@ type taste struct {
 	seed  uint64
 	seat  game.Player
 	noise int32
+	// regret is how much an answer may truly be worth less than the best to be chosen for taste; 0 for as much as the noise.
+	regret int32
 }
 
 // of is how much the taste adds to the worth of an action: half by its kind, half by what it is about. The ends of a
@@ -23,15 +29,17 @@ func (t taste) of(a game.Action) int64 {
 	return kind + theme
 }
 
-// colour adds the taste to the worth of answers. Regret is capped: an answer that truly gives away more than the noise
-// is taken out of the running, whatever the taste says.
-func (t taste) colour(legal []game.Action, worth []int64) {
+// colour adds the taste to the worth of answers. Regret is capped: an answer that truly gives away too much is taken out of the
+// running, whatever the taste says, and so is one that scores nothing where the best scores at once (scores, nil if nobody knows).
+func (t taste) colour(legal []game.Action, worth []int64, scores []bool) {
 	if t.noise == 0 {
 		return
 	}
-	top := worth[best(worth)]
+	at := best(worth)
+	least := worth[at] - int64(cmp.Or(t.regret, t.noise))
+	must := scores != nil && scores[at]
 	for i, a := range legal {
-		if worth[i] < top-int64(t.noise) {
+		if worth[i] < least || must && !scores[i] {
 			worth[i] -= 1 << 30
 		} else {
 			worth[i] += t.of(a)

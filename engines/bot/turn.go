@@ -58,32 +58,32 @@ type turnSearch struct {
 	at, steps int
 	leaves    int
 	work      int // ends looked at in this deal
-	scratch   [maxDepth]game.State
-	legal     [maxDepth][]game.Action
+	desk      *desk
 	buf       []byte
 	reasons   *reasons // nil where nobody asks for them
+	scores    []bool   // by root: it brings points at once; nil where no taste could refuse that
+	points    int32    // before
+	ranks     []game.Rank
 }
 
 func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.Level, legal []game.Action, seed uint64) *turnSearch {
 	t := &turnSearch{def: def, seat: seat, seats: seatCount(own), width: level.Width, view: own, rng: game.NewRand(seed, 1),
-		roots: legal[:min(len(legal), maxRoots)], menu: own.Settled(), deals: max(level.Deals, 1)}
+		roots: legal[:min(len(legal), maxRoots)], menu: own.Settled(), deals: max(level.Deals, 1), desk: new(desk)}
 	t.sum = make([]int64, len(legal))
 	t.ended = make([]int32, len(legal))
 	t.open = make([]int32, len(legal))
-	t.now, t.next = newBeam(own, t.width), newBeam(own, t.width)
-	for i := range t.scratch {
-		t.scratch[i] = own.Clone()
-		t.legal[i] = make([]game.Action, 0, 64)
+	if level.Noise > 0 && t.menu {
+		t.scores = make([]bool, len(legal))
+		t.points = t.score(own)
 	}
+	t.now, t.next = newBeam(own, t.width), newBeam(own, t.width)
 	t.startDeal()
 	return t
 }
 
 func newBeam(s game.State, width int) []place {
 	b := make([]place, width)
-	for i := range b {
-		b[i].state = s.Clone()
-	}
+	b[0].state = s.Clone() // of the others those that are needed
 	return b[:0]
 }
 
@@ -156,10 +156,7 @@ func again(def *game.Def, last, a game.Action) bool {
 // follow applies every answer to s, and every answer to the questions that those open, down to settled positions. last is
 // the answer that led to s.
 func (t *turnSearch) follow(s game.State, depth int, roots rootSet, first bool, last game.Action) {
-	legal := s.Legal(t.legal[depth][:0])
-	t.legal[depth] = legal
-	child := t.scratch[depth]
-	for i, a := range legal {
+	for i, a := range t.desk.answers(depth, s) {
 		if first {
 			if i >= len(t.roots) {
 				return
@@ -174,16 +171,17 @@ func (t *turnSearch) follow(s game.State, depth int, roots rootSet, first bool, 
 		if again(t.def, last, a) {
 			continue
 		}
-		child.CopyFrom(s)
-		child.Apply(a, nil)
+		child := t.desk.after(depth, s, a)
 		switch {
 		case child.Turn() != t.seat || a.Kind == game.EndTurn || a.Kind == game.Pass && s.Settled():
 			t.leaves++
 			t.work++
+			t.tally(child, roots)
 			t.credit(t.ended, child, roots, t.worth(child))
 		case child.Settled() || depth+1 == maxDepth:
 			t.leaves++
 			t.work++
+			t.tally(child, roots)
 			w := t.worth(child)
 			t.credit(t.open, child, roots, w)
 			t.keep(child, w, roots)
@@ -206,6 +204,29 @@ func (t *turnSearch) cut() {
 		t.next[n], t.next[best] = t.next[best], t.next[n]
 	}
 	t.next = t.next[:min(narrow, len(t.next))]
+}
+
+// score is what the seat has on the score track, as it were.
+func (t *turnSearch) score(s game.State) int32 {
+	t.ranks = s.Standing(t.ranks[:0])
+	for _, r := range t.ranks {
+		if r.Who == t.seat {
+			return r.Keys[0]
+		}
+	}
+	return 0
+}
+
+// tally takes note of what the first step of a turn scores.
+func (t *turnSearch) tally(s game.State, roots rootSet) {
+	if t.scores == nil || t.steps > 0 || t.score(s) <= t.points {
+		return
+	}
+	for k, word := range roots {
+		for ; word != 0; word &= word - 1 {
+			t.scores[k<<6+bits.TrailingZeros64(word)] = true
+		}
+	}
 }
 
 // credit tells the answers that lead to s, an end of a turn or a position on the way, what it is worth.
@@ -260,7 +281,11 @@ func (t *turnSearch) keep(s game.State, w int32, roots rootSet) {
 		t.next = t.next[:worst+1]
 	}
 	p := &t.next[worst]
-	p.state.CopyFrom(s)
+	if p.state == nil {
+		p.state = s.Clone()
+	} else {
+		p.state.CopyFrom(s)
+	}
 	p.worth, p.hash, p.roots = w, hash, roots
 }
 

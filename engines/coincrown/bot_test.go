@@ -8,7 +8,7 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, coincrown.Def, bottest.Quick, 0xb13bfe4bc67cf65b)
+	bottest.Same(t, coincrown.Def, bottest.Quick, 0x95655337bbf043df)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) {

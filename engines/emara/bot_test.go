@@ -9,7 +9,7 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, emara.Def, bottest.Quick, 0x4678581c12c058cd)
+	bottest.Same(t, emara.Def, bottest.Quick, 0xd2e1bc4021fb8f77)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, emara.Def, 0x7bc0a5b36fae1381) }

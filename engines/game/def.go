@@ -32,6 +32,7 @@ type Level struct {
 	Width      int    // positions kept per step of the turn search; 0 means that it plays at random
 	Deals      int    // imagined deals the turn search averages over; 0 means one
 	Noise      int32  // largest error of its judgement, hundredths of a point, one per game and seat
+	Regret     int32  // what that may cost it in one turn, as it would see without; 0 for as much as Noise
 }
 
 // Def describes a game to everything outside it.

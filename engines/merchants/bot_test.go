@@ -10,7 +10,7 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, merchants.Def, bottest.Quick, 0x88e3761ce05b6897)
+	bottest.Same(t, merchants.Def, bottest.Quick, 0x74b82da6d42b254f)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) {
