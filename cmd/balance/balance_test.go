@@ -41,7 +41,7 @@ func studied(t *testing.T, def *game.Def, seats, games, workers int, level strin
 func TestNoGameIsBroken(t *testing.T) {
 	const (
 		offPar = 0.15 // wins by order of play may be so far from par, or as far as chance takes them one time in four hundred
-		early  = 0.30 // with four merchants, whose first seat has it easier
+		early  = 0.30 // with merchants, whose first seat has it easier (BALANCE.md: 60 to 66 % of two)
 		peace  = 4.0  // times as often as war: peaceful objectives drawn are claimed so much more often at most
 		owner  = 2.5  // times par: who has a subject may win so much
 		least  = 40   // owners, for that to mean anything
@@ -56,7 +56,7 @@ func TestNoGameIsBroken(t *testing.T) {
 	}{
 		{coincrown.Def, 2, 80, "page", offPar, 0, 0}, {coincrown.Def, 4, 40, "page", offPar, 0, 0},
 		{emara.Def, 2, 100, "page", offPar, 0, 0}, {emara.Def, 4, 80, "page", offPar, 0, 0},
-		{merchants.Def, 2, 100, "page", offPar, 0.25, 0}, {merchants.Def, 4, 60, "page", early, 0.25, 0},
+		{merchants.Def, 2, 100, "page", early, 0.25, 0}, {merchants.Def, 4, 60, "page", early, 0.25, 0},
 		{conquer.Def, 2, 40, "page", offPar, 0.1, 0.5},
 	} {
 		t.Run(fmt.Sprintf("%s with %d seats", c.def.ID, c.seats), func(t *testing.T) {

@@ -36,13 +36,17 @@ func TestFace(t *testing.T) {
 	})
 }
 
-// wish makes battles, which are rare among random choices, and passes seldom, for richer tables.
-func wish(_ game.State, legal []game.Action, r *game.Rand) game.Action {
+// wish makes battles, which are rare among random choices, buys the only Toll Station, and passes seldom, for richer tables.
+func wish(state game.State, legal []game.Action, r *game.Rand) game.Action {
 	pick := legal[r.Intn(len(legal))]
 	if pick.Kind == game.Pass && len(legal) > 1 && r.Intn(4) > 0 {
 		pick = legal[1+r.Intn(len(legal)-1)]
 	}
+	s := state.(*rules.State)
 	for _, a := range legal {
+		if a.Kind == rules.KindBuyRow && rules.MarketCards[s.Row[a.A][a.B].Def-1].Kind == rules.TollStation {
+			return a
+		}
 		if (a.Kind == rules.KindForce || a.Kind == rules.KindBarracks) && r.Intn(2) == 0 {
 			pick = a
 		}
