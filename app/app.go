@@ -35,7 +35,6 @@ type Shell struct {
 	drawn   int     // how often the page was
 	calming bool    // lists were read anew just now
 	changes bool    // something has changed since
-	guide   guide   // where a lesson was last: see heedLesson
 }
 
 // New is the program on a shelf of saved games.
@@ -62,7 +61,11 @@ func New(shelf *store.Shelf) *Shell {
 func (s *Shell) Update(m page.Msg) []page.Effect {
 	s.guarded(func() {
 		s.handle(m)
-		s.heedLesson()
+		if t := s.table(); t != nil {
+			if e := t.Lead(); e != nil {
+				s.do(e)
+			}
+		}
 		s.timeToast()
 	})
 	return s.take()
@@ -162,29 +165,6 @@ func (s *Shell) handle(m page.Msg) {
 	default:
 		panic(fmt.Sprintf("nobody hears a %T", m))
 	}
-}
-
-// guide is the place of a lesson that the page was last led to.
-type guide struct {
-	strays int
-	rev    uint32
-}
-
-// heedLesson brings into view what a lesson asks for, and when it has answered another choice, leads to its card, out of the list that may
-// lie on it.
-func (s *Shell) heedLesson() {
-	now := guide{}
-	if t := s.table(); t != nil {
-		r, _ := t.Guided()
-		now = guide{t.Strays(), t.View.Rev}
-		switch {
-		case now.strays > s.guide.strays:
-			s.do(page.Reveal{ID: "lesson", Then: "#lesson [data-do=showme]"})
-		case r != "" && now != s.guide:
-			s.do(page.Bring{Ref: string(r)})
-		}
-	}
-	s.guide = now
 }
 
 // visit shows the screen of a route.

@@ -62,7 +62,6 @@ type (
 	// Setting up.
 	quick    struct{ game string }
 	learn    struct{ game string } // by its guided first game
-	showMe   struct{}              // what the lesson means
 	begin    struct{}
 	seats    struct{ n int }
 	colour   struct{ seat int }
@@ -134,7 +133,6 @@ var verbs = [...]struct {
 	{"restore", func(string) msg { return restore{} }},
 	{"wholehalls", func(string) msg { return wholeHalls{} }},
 	{"learn", func(arg string) msg { return learn{arg} }},
-	{"showme", func(string) msg { return showMe{} }},
 	{"quick", func(arg string) msg { return quick{arg} }},
 	{"start", func(string) msg { return begin{} }},
 	{"seats", func(arg string) msg { return seats{number(arg)} }},
@@ -253,18 +251,6 @@ func (m quick) do(s *Shell) {
 func (m learn) do(s *Shell) {
 	if f := FaceByID(m.game); f != nil && f.Lesson != nil {
 		s.newTable(f, s.setup.lesson(f))
-	}
-}
-func (m showMe) do(s *Shell) {
-	t := s.shownTable()
-	if t == nil {
-		return
-	}
-	t.Update(table.ShowMe{})
-	if r, key := t.Guided(); r != "" {
-		s.do(page.NextLit{Step: 1})
-	} else if key != "" {
-		s.do(page.Reveal{ID: "bar", Then: `#bar [data-action="` + key + `"]`})
 	}
 }
 func (m begin) do(s *Shell)    { s.setup.change(func(d *draft) { s.setup.begin(d) }) }

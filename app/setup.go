@@ -107,7 +107,7 @@ func (s *setupScreen) view() app.UI {
 			ui.Switch("practice", "", lingo.T("setup.practice"), lingo.T("setup.practicehint"), d.practice),
 		),
 		ui.Box("bar setup-bar",
-			learnButton(d.face, false),
+			learnButton(d.face, lingo.T("rules.learn")),
 			ui.Button("start", "", "btn-wax btn-big", ui.Word(lingo.T("setup.start")))),
 	)
 }

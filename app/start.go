@@ -104,13 +104,8 @@ func seatCrests(it store.Item) app.UI {
 func (s *startScreen) newHere() bool { return len(s.items) == 0 && s.itemsErr == nil && s.book.empty() }
 
 // learnButton starts the guided first game.
-func learnButton(f *face.Face, newHere bool) app.UI {
-	word := lingo.T("rules.learn")
-	if newHere {
-		word = lingo.T("start.learn")
-	}
-	return ui.Button("learn", f.Def.ID, "", ui.Pic("help"), ui.Word(word)).Aria("label", lingo.T("start.learnname", word, f.Name)).
-		Hidden(f.Lesson == nil)
+func learnButton(f *face.Face, word string) app.UI {
+	return ui.Button("learn", f.Def.ID, "", ui.Word(word)).Hidden(f.Lesson == nil)
 }
 
 func gameCard(f *face.Face, newHere bool) app.UI {
@@ -118,6 +113,10 @@ func gameCard(f *face.Face, newHere bool) app.UI {
 	minutes := ""
 	if f.Minutes > 0 {
 		minutes = lingo.T("start.minutes", strconv.Itoa(f.Minutes))
+	}
+	var learn app.UI = app.Text("")
+	if newHere {
+		learn = learnButton(f, lingo.T("start.learn"))
 	}
 	art, class := ui.Symbol(f.Emblem, "game-emblem"), "game-art"
 	if f.Art != nil {
@@ -131,7 +130,7 @@ func gameCard(f *face.Face, newHere bool) app.UI {
 			ui.Para("hint", lingo.T("start.facts", strconv.Itoa(f.Def.MinSeats), strconv.Itoa(f.Def.MaxSeats), minutes)),
 			ui.Box("row",
 				ui.Button("quick", id, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick"))).Aria("label", lingo.T("start.quickname", f.Name)),
-				app.If(newHere, func() app.UI { return learnButton(f, true) }),
+				learn,
 				ui.Link("new/"+id, "btn", ui.Word(lingo.T("start.setup"))).Aria("label", lingo.T("start.setupname", f.Name)),
 				ui.Link("rules/"+id, "btn btn-quiet", ui.Word(lingo.T("table.rules"))).Aria("label", lingo.T("start.rulesname", f.Name))),
 		))
@@ -170,5 +169,5 @@ func rulesScreen(id string) app.UI {
 		ui.Section("card", table.RulesBody(f.Rules, true)),
 		ui.Box("row",
 			ui.Button("quick", f.Def.ID, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick"))),
-			learnButton(f, false)))
+			learnButton(f, lingo.T("rules.learn"))))
 }

@@ -29,7 +29,6 @@ var english = map[string]string{
 	"start.quick":        "Play now",
 	"start.quickname":    "Play now: {0}",
 	"start.learn":        "New here? Learn it in ten minutes",
-	"start.learnname":    "{0}: {1}",
 	"start.setup":        "Set up",
 	"start.setupname":    "Set up {0}",
 	"start.rulesname":    "Rules of {0}",
@@ -53,16 +52,13 @@ var english = map[string]string{
 	"update.later": "Later",
 
 	// The guided first game.
-	"rules.learn":  "Learn it in ten minutes",
-	"lesson.title": "Lesson: {0}",
-	"lesson.name":  "Lesson",
-	"lesson.step":  "{0} of {1}",
-	"lesson.wait":  "{0} is playing.",
-	"lesson.stray": "That works too. For this lesson, let us {0}",
-	"lesson.show":  "Show me",
-	"lesson.free":  "Play on freely from here",
-	"lesson.skip":  "Skip this step",
-	"lesson.leave": "Leave the lesson and play on freely",
+	"rules.learn":     "Learn it in ten minutes",
+	"lesson.title":    "Lesson: {0}",
+	"lesson.step":     "{0} of {1}",
+	"lesson.showme":   "Show me",
+	"lesson.skipstep": "Skip this step",
+	"lesson.leave":    "Play on freely",
+	"lesson.stray":    "That works too. For this lesson, let us {0}",
 
 	// Setting up a game.
 	"setup.title":        "{0}: set up",

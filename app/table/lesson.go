@@ -9,6 +9,7 @@ import (
 	"tabard/app/lingo"
 	"tabard/app/ui"
 	"tabard/engines/game"
+	"tabard/web/page"
 )
 
 // lesson is where a game is in its guided first game: worked out anew at every revision.
@@ -19,39 +20,42 @@ type lesson struct {
 	next     game.Action
 	mine     bool // next is for the person to choose
 	refs     []face.Ref
-	stray    Msg  // another choice that was made instead; nothing has come of it
-	strays   int  // how often that was so
-	left     bool // the person plays on without it
+	stray    Msg         // another choice that was made instead; nothing has come of it
+	left     bool        // the person plays on without it
+	lead     page.Effect // what leads to what the lesson asks for, or to what it answers
+}
+
+// taught is how many answers of its lesson's script the game has had.
+func (t *Table) taught() (l *face.Lesson, n int, ok bool) {
+	if l = t.Face.Lesson; l.Of(t.Driver.Machine.View()) {
+		n, ok = l.Follows(t.Driver.Machine.Answers())
+	}
+	return l, n, ok
 }
 
 // study finds out where in its lesson the game is.
 func (t *Table) study() {
-	l, v := t.Face.Lesson, t.View
-	now := lesson{left: t.lesson.left, strays: t.lesson.strays}
-	if !now.left && !t.Driver.Watch && v.State != nil && l.Of(v) {
-		if n, ok := l.Follows(t.Driver.Machine.Answers()); ok {
-			now.on = true
-			now.step, now.decision = l.At(n)
-			if n < len(l.Script) {
-				now.next, now.mine = l.Next(n), len(v.Legal) > 0
-			}
-			if now.mine {
-				now.refs = t.Face.Action(v, now.next).Refs
+	at := lesson{left: t.lesson.left}
+	if l, n, ok := t.taught(); ok && !at.left && !t.Driver.Watch {
+		at.on = true
+		at.step, at.decision = l.At(n)
+		if n < len(l.Script) && len(t.View.Legal) > 0 {
+			at.next, at.mine = l.Next(n), true
+			if at.refs = t.Face.Action(t.View, at.next).Refs; len(at.refs) > 0 {
+				at.lead = page.Bring{Ref: string(at.refs[0])}
 			}
 		}
 	}
-	t.lesson = now
+	t.lesson = at
 }
 
 // script is what a rival answers in a lesson.
 func (t *Table) script() (a game.Action, ok bool) {
-	m := t.Driver.Machine
-	if l := t.Face.Lesson; l.Of(m.View()) {
-		if n, follows := l.Follows(m.Answers()); follows && n < len(l.Script) {
-			return l.Next(n), true
-		}
+	l, n, ok := t.taught()
+	if ok = ok && n < len(l.Script); ok {
+		a = l.Next(n)
 	}
-	return a, false
+	return a, ok
 }
 
 // quiet says that a piece has no part in what the lesson asks for.
@@ -59,73 +63,72 @@ func (t *Table) quiet(r face.Ref) bool { return t.lesson.mine && !slices.Contain
 
 // strays says that a message would answer otherwise than the lesson does, and keeps it instead of carrying it out.
 func (t *Table) strays(m Msg) bool {
-	if !t.lesson.mine || t.Explain {
+	at := &t.lesson
+	if !at.mine || t.Explain {
 		return false
 	}
-	right := true
+	stray := false
 	switch m := m.(type) {
 	case Act:
-		a, ok := ParseKey(m.Key)
-		_, legal := t.Acts.Find(a)
-		right = !ok || !legal || m.Rev != t.View.Rev || a == t.lesson.next
+		a, _ := ParseKey(m.Key)
+		_, stray = t.Acts.Find(a)
+		stray = stray && a != at.next && m.Rev == t.View.Rev
 	case Press:
-		right = !t.quiet(m.Ref) || !t.Acts.Lit(m.Ref) || m.Rev != t.View.Rev
+		stray = t.quiet(m.Ref) && t.Acts.Lit(m.Ref) && m.Rev == t.View.Rev
 	case Passes:
-		right = m.Rev != t.View.Rev || t.lesson.next.Kind == game.Pass && !m.Rest
+		stray = at.next.Kind != game.Pass || m.Rest
 	default:
 		return false
 	}
-	t.lesson.stray = nil
-	if right {
-		return false
+	if at.stray = nil; stray {
+		at.stray, at.lead = m, page.Focus{Selector: "#lesson [data-do=showme]"}
+		t.armed, t.piece, t.with = "", "", ""
+		t.Say = again(t.Say, t.LessonText())
 	}
-	t.lesson.stray = m
-	t.lesson.strays++
-	t.armed, t.piece, t.with = "", "", ""
-	if len(t.lesson.refs) > 0 {
-		t.lookAt(t.lesson.refs[0])
-	}
-	t.Say = again(t.Say, t.LessonText())
-	return true
+	return stray
 }
 
 // LessonText is what the card of the lesson says; empty outside one.
 func (t *Table) LessonText() string {
 	l, at := t.Face.Lesson, &t.lesson
-	switch {
-	case !at.on:
+	if !at.on {
 		return ""
-	case at.step >= len(l.Steps):
+	}
+	if at.step >= len(l.Steps) {
 		return l.End
+	}
+	step := &l.Steps[at.step]
+	switch {
 	case at.stray != nil:
-		return lingo.T("lesson.stray", l.Steps[at.step].Else)
+		return lingo.T("lesson.stray", step.Else)
 	case !at.mine && t.ticker.Who == t.View.Turn:
 		return t.ticker.Text + "."
 	case !at.mine:
-		return lingo.T("lesson.wait", t.Name(t.View.Turn))
+		return lingo.T("prompt.plays", t.Name(t.View.Turn))
 	case at.decision > 0:
-		return l.Steps[at.step].Now[at.decision-1]
+		return step.Now[at.decision-1]
 	}
-	return l.Steps[at.step].Text
+	return step.Text
 }
 
-// Strays is how often another choice was made than the lesson's, which its card has answered.
-func (t *Table) Strays() int { return t.lesson.strays }
-
-// Guided is what the lesson wants to be pressed: a piece that stands for it, or else the key of an action.
-func (t *Table) Guided() (r face.Ref, key string) {
+// Guided is the key of the action that the lesson wants; empty if it wants none.
+func (t *Table) Guided() string {
 	if !t.lesson.mine {
-		return "", ""
+		return ""
 	}
-	if len(t.lesson.refs) > 0 {
-		r = t.lesson.refs[0]
-	}
-	return r, Key(t.lesson.next)
+	return Key(t.lesson.next)
+}
+
+// Lead is what the page is to do so that the person finds what the lesson speaks of: once each time.
+func (t *Table) Lead() page.Effect {
+	e := t.lesson.lead
+	t.lesson.lead = nil
+	return e
 }
 
 // What a person asks of a lesson.
 type (
-	// ShowMe goes back to the step after another choice, and looks at what is meant.
+	// ShowMe goes back to the step after another choice, and to what is meant.
 	ShowMe struct{}
 	// SkipStep makes the choices of the step for the person.
 	SkipStep struct{}
@@ -138,13 +141,14 @@ func (m ShowMe) do(t *Table) {
 	if len(t.lesson.refs) > 0 {
 		t.lookAt(t.lesson.refs[0])
 	}
+	t.lesson.lead = page.Focus{Selector: "#board .lit, #mine .lit, #bar .btn-wax"}
 	t.Say = again(t.Say, t.LessonText())
 }
 
 func (m SkipStep) do(t *Table) {
 	for step := t.lesson.step; t.lesson.mine && t.lesson.step == step; {
 		rev := t.View.Rev
-		t.armed = Key(t.lesson.next) // it is meant
+		t.armed = t.Guided() // it is meant
 		t.act(t.armed, rev)
 		if t.View.Rev == rev {
 			return
@@ -165,32 +169,19 @@ func (m LeaveLesson) do(t *Table) {
 // lessonCard says what the step is about and what to do, in a place of the board's zone that keeps its height.
 func (t *Table) lessonCard() app.UI {
 	at := &t.lesson
-	class, step := "lesson", ""
-	if at.stray != nil {
-		class += " lesson-stray"
+	box := app.Section().ID("lesson").Hidden(!at.on)
+	if !at.on {
+		return box
 	}
-	if n := len(t.steps()); at.step < n {
+	class, step, do := "lesson", "", "skipstep"
+	if at.stray != nil {
+		class, do = "lesson lesson-stray", "showme"
+	}
+	if n := len(t.Face.Lesson.Steps); at.step < n {
 		step = lingo.T("lesson.step", face.Num(at.step+1), face.Num(n))
 	}
-	return app.Section().ID("lesson").Class(class).Aria("label", lingo.T("lesson.name")).Hidden(!at.on).
-		DataSet("step", at.step).DataSet("decision", at.decision).DataSet("next", t.nextKey()).Body(
+	return box.Class(class).DataSet("step", at.step).DataSet("next", t.Guided()).Body(
 		app.P().Class("lesson-text").Body(ui.Span("lesson-step", step), ui.Span("lesson-words", t.LessonText())),
-		ui.Box("lesson-ways",
-			ui.Button("showme", "", "btn-wax", ui.Word(lingo.T("lesson.show"))).Hidden(at.stray == nil),
-			ui.Button("leavelesson", "", "", ui.Word(lingo.T("lesson.free"))).Hidden(at.stray == nil),
-			ui.IconButton("skipstep", "", "btn-quiet", "skip", lingo.T("lesson.skip")).Hidden(at.stray != nil || !at.mine),
-			ui.IconButton("leavelesson", "", "btn-quiet", "x", lingo.T("lesson.leave")).Hidden(at.stray != nil)))
-}
-
-func (t *Table) steps() []face.Teaching {
-	if t.Face.Lesson == nil {
-		return nil
-	}
-	return t.Face.Lesson.Steps
-}
-
-// nextKey is the choice that the lesson waits for, for whoever looks at the page.
-func (t *Table) nextKey() string {
-	_, key := t.Guided()
-	return key
+		ui.Button(do, "", "btn-quiet", ui.Word(lingo.T("lesson."+do))).Hidden(!at.mine),
+		ui.Button("leavelesson", "", "btn-quiet", ui.Word(lingo.T("lesson.leave"))))
 }

@@ -119,6 +119,7 @@ var verbs = [...]struct {
 	{"walk", func(arg string, _ uint32) Msg { return Walk{Steps: number(arg)} }},
 	{"turn", func(arg string, _ uint32) Msg { return Walk{Turns: number(arg)} }},
 	{"counted", func(string, uint32) Msg { return Counted{} }},
+	{"showme", func(string, uint32) Msg { return ShowMe{} }},
 	{"skipstep", func(string, uint32) Msg { return SkipStep{} }},
 	{"leavelesson", func(string, uint32) Msg { return LeaveLesson{} }},
 	{"roll", func(string, uint32) Msg { return Roll{} }},

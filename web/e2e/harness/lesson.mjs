@@ -1,4 +1,4 @@
-// What a person does in a guided first game, by the hooks of its card: data-step, data-decision, data-next.
+// What a person does in a guided first game, by the hooks of its card: data-step, data-next.
 import assert from "node:assert/strict";
 import { confirmed, myTurn, state } from "./table.mjs";
 
@@ -12,8 +12,8 @@ export async function learn(page, game) {
 export const lesson = (page) => page.evaluate(() => {
   const card = document.getElementById("lesson");
   if (!card || card.hidden) return { step: -1 };
-  const { step, decision, next } = card.dataset;
-  return { step: Number(step), decision: Number(decision), next, text: card.querySelector(".lesson-words").textContent, stray: card.classList.contains("lesson-stray") };
+  const { step, next } = card.dataset;
+  return { step: Number(step), next, text: card.querySelector(".lesson-words").textContent, stray: card.classList.contains("lesson-stray") };
 });
 
 // asked waits until the lesson wants something of the person, and says what.
@@ -43,9 +43,9 @@ export async function follow(page, { rev, next }, piece = (it) => it.click()) {
 }
 
 // followByKeys does it by keyboard: n leads to the piece, the list has everything.
-export async function followByKeys(page, { rev, next, decision }) {
-  if (await page.locator(litPiece).count() > 0 && decision === 0) {
-    await page.keyboard.press("n");
+export async function followByKeys(page, { rev, next }) {
+  if (await page.locator(litPiece).count() > 0 && rev % 2 === 0) {
+    if (!await page.evaluate(() => document.activeElement.classList.contains("lit"))) await page.keyboard.press("n");
     await page.waitForFunction(() => document.activeElement?.classList.contains("lit"));
     await page.keyboard.press("Enter");
     if (await taken(page, rev, next) === "taken") return;
