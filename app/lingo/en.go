@@ -56,8 +56,8 @@ var english = map[string]string{
 	"lesson.title":    "Lesson: {0}",
 	"lesson.step":     "{0} of {1}",
 	"lesson.showme":   "Show me",
-	"lesson.skipstep": "Skip this step",
-	"lesson.leave":    "Play on freely",
+	"lesson.skipstep": "Skip step",
+	"lesson.leave":    "Play freely",
 	"lesson.stray":    "That works too. For this lesson, let us {0}",
 
 	// Setting up a game.

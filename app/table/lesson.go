@@ -141,15 +141,14 @@ func (m ShowMe) do(t *Table) {
 	if len(t.lesson.refs) > 0 {
 		t.lookAt(t.lesson.refs[0])
 	}
-	t.lesson.lead = page.Focus{Selector: "#board .lit, #mine .lit, #bar .btn-wax"}
+	t.lesson.lead = page.Focus{Selector: "#board .lit[data-ref], #mine .lit[data-ref], #bar .btn-wax"}
 	t.Say = again(t.Say, t.LessonText())
 }
 
 func (m SkipStep) do(t *Table) {
 	for step := t.lesson.step; t.lesson.mine && t.lesson.step == step; {
 		rev := t.View.Rev
-		t.armed = t.Guided() // it is meant
-		t.act(t.armed, rev)
+		t.act(t.Guided(), rev)
 		if t.View.Rev == rev {
 			return
 		}

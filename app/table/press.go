@@ -21,7 +21,7 @@ func (t *Table) act(arg string, rev uint32) {
 		t.why(arg)
 		return
 	}
-	if rev == t.View.Rev && t.armed != arg {
+	if rev == t.View.Rev && t.armed != arg && arg != t.Guided() { // what a lesson asks for needs no warning
 		// What was chosen at a piece, or begun with another choice, has been thought of: its button is the second press.
 		switch {
 		case it.Label.Warn != "":

@@ -130,7 +130,7 @@ func (t *Table) barButtons() []app.UI {
 // actButton is an action as a button of the bar.
 func (t *Table) actButton(it Item, primary, extra bool) app.UI {
 	class, key := "btn-act", it.Key()
-	if primary && it.Label.Warn == "" { // what loses something is never the thing to press
+	if primary && (it.Label.Warn == "" || key == t.Guided()) { // what loses something is never the thing to press
 		class += " btn-wax"
 	}
 	if extra {

@@ -49,6 +49,7 @@ func faceIn(w *words) *face.Face {
 		Player: player(w),
 
 		Rules:     w.summary(w.Lists),
+		Lesson:    lesson(w),
 		Prescribe: prescribe(w.Records), Halls: halls(w.Records), Outcome: outcome(w.Records),
 	}
 	return f.Score(w.Parts, w.Keys)

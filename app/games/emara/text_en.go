@@ -83,7 +83,9 @@ var en = &words{
 	Inspect: enInspect,
 	Records: enRecords,
 	Rules:   enRules,
-	Lists:   enLists,
+
+	Lesson: enLesson, LessonEnd: enLessonEnd,
+	Lists: enLists,
 
 	Options: map[string]face.Pair{
 		"space":     {"Buildings start on", "A lower number makes a harder game. Citizens always start on 0."},

@@ -45,6 +45,9 @@ type words struct {
 	Keys     map[string]string
 	Rules    []face.Section
 
+	Lesson    []face.Teaching
+	LessonEnd string
+
 	Victoria string // the automaton of solo games
 }
 

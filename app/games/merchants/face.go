@@ -37,6 +37,7 @@ func faceIn(w *words) *face.Face {
 		Prescribe: w.prescribe,
 
 		Rules:    w.summary(),
+		Lesson:   lesson(w),
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
 		Part:     func(v session.View) string { return look(v, w).season() },

@@ -39,7 +39,10 @@ type words struct {
 	Total    face.Pair            // the score itself
 	Keys     map[string]string
 	Rules    []face.Section
-	Lists    map[string]string // lines of the lists in the rules
+
+	Lesson    []face.Teaching
+	LessonEnd string
+	Lists     map[string]string // lines of the lists in the rules
 
 	Steve string // Salesman Steve, who has no seat
 }

@@ -7,7 +7,7 @@ import { decideByClicks, games, luck, myTurn, oneScreen, saved, state } from "..
 import { test } from "../harness/test.mjs";
 import { visitor } from "../harness/visit.mjs";
 
-const taught = ["coincrown"];
+const taught = ["coincrown", "emara", "merchants"];
 const sizes = [[390, 844], [1280, 800]];
 const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
