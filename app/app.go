@@ -28,6 +28,7 @@ type Shell struct {
 	records recordsScreen
 	link    linkScreen
 	intake  intake
+	rules   table.Rulebook // on their own page
 
 	fault   string  // report of a fault of the shell itself
 	toasted toasted // the toast that was timed last
@@ -183,6 +184,8 @@ func (s *Shell) visit(r Route) {
 	switch r.Place {
 	case PlaceContinue:
 		s.goOn()
+	case PlaceRules:
+		s.readRules(r.Arg)
 	case PlaceSetup:
 		s.setup.open(r.Arg)
 	case PlaceTable:

@@ -71,7 +71,7 @@ func fumble(v *visit) {
 			}
 		}
 	}
-	for _, sheet := range []string{"log", "score", "rules", "menu", "help", "seat:0", "seat:1", "seat:3", "scenes:0:0", "piece:" + ref} {
+	for _, sheet := range []string{"log", "score", "rules", "turn", "menu", "help", "seat:0", "seat:1", "seat:3", "scenes:0:0", "piece:" + ref} {
 		v.fault = ""
 		v.press("open", sheet)
 		look()

@@ -101,7 +101,7 @@ func (s *Shell) key(k page.Key) {
 		s.stepBack()
 		return
 	}
-	if s.backKey(k) || s.mapKey(k) {
+	if s.rulesKey(k) || s.backKey(k) || s.mapKey(k) {
 		s.do(page.Prevent{})
 		return
 	}
@@ -133,7 +133,11 @@ func (s *Shell) key(k page.Key) {
 	case "z":
 		t.Update(table.Undo{})
 	case "a":
-		s.do(page.Reveal{ID: "all-title", Then: "#actions [data-rove-item]"})
+		s.do(page.Reveal{ID: "all-title", Then: listFirst})
+	case "t":
+		t.Update(table.Open{Sheet: "turn"})
+	case "c":
+		can{}.do(s)
 	case "r":
 		t.Repeat()
 	case "?":
@@ -150,6 +154,8 @@ func (s *Shell) stepBack() {
 	case t == nil:
 	case t.Past != nil && !t.Busy():
 		s.present()
+	case t.From() != "":
+		goBack{}.do(s)
 	default:
 		t.Update(table.Escape{})
 	}

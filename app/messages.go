@@ -27,6 +27,12 @@ type (
 	copyLog      struct{}
 	copyReport   struct{}
 
+	// The rules.
+	toRule struct{ id string }
+	goBack struct{}
+	can    struct{} // what can I do?
+	paper  struct{} // the rules on it
+
 	// Games.
 	rematch   struct{ which string } // "new", or the "same" again
 	shareGame struct{ id string }
@@ -90,6 +96,10 @@ var verbs = [...]struct {
 	{"jump", func(arg string) msg { return jump{arg} }},
 	{"again", func(arg string) msg { return seeAgain{arg} }},
 	{"zoom", func(arg string) msg { return zoom{arg} }},
+	{"rule", func(arg string) msg { return toRule{arg} }},
+	{"back", func(string) msg { return goBack{} }},
+	{"print", func(string) msg { return paper{} }},
+	{"can", func(string) msg { return can{} }},
 	{"reload", func(string) msg { return reload{} }},
 	{"close", func(string) msg { return closeSheet{} }},
 	{"install", func(string) msg { return install{} }},
@@ -165,7 +175,7 @@ func number(text string) int {
 func (m jump) do(s *Shell) {
 	then := ""
 	if m.to == "actions" {
-		then = "#actions [data-rove-item]"
+		then = listFirst
 	}
 	s.do(page.Reveal{ID: m.to, Then: then})
 }

@@ -13,7 +13,7 @@ const (
 	PlaceSaves    Place = "saves"    // #saves
 	PlaceRecords  Place = "records"  // #records
 	PlaceLink     Place = "link"     // #g=<link>
-	PlaceRules    Place = "rules"    // #rules/<game>
+	PlaceRules    Place = "rules"    // #rules/<game>, #rules/<game>/<paragraph>
 	PlaceSettings Place = "settings" // #settings
 	PlaceCredits  Place = "credits"  // #credits
 	PlaceContinue Place = "continue" // #continue: the game played last

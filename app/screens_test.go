@@ -148,7 +148,7 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 		s.press("quick", f.Def.ID)
 		s.answerBots(t)
 		look(f.Def.ID)
-		for _, name := range []string{"log", "score", "rules", "menu", "help", "seat:0", "seat:1"} {
+		for _, name := range []string{"log", "score", "rules", "turn", "menu", "help", "seat:0", "seat:1"} {
 			s.press("open", name)
 			look(f.Def.ID + " " + name)
 			if s.Stage().Sheet != name {

@@ -7,7 +7,6 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/lingo"
-	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/web/store"
 )
@@ -157,17 +156,4 @@ func (s *cabinet) listProblem() string {
 		return ""
 	}
 	return lingo.T("saves.unlisted", problem(s.itemsErr))
-}
-
-func rulesScreen(id string) app.UI {
-	f := FaceByID(id)
-	if f == nil {
-		f = Faces()[0]
-	}
-	return app.Main().Class("page prose").Body(
-		pageHead(lingo.T("rules.title", f.Name)),
-		ui.Section("card", table.RulesBody(f.Rules, true)),
-		ui.Box("row",
-			ui.Button("quick", f.Def.ID, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick"))),
-			learnButton(f, lingo.T("rules.learn"))))
 }

@@ -15,7 +15,7 @@ func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
 
 func (s *Shell) stage() page.Stage {
 	st := page.Stage{
-		Title: s.pageTitle(), Screen: s.screenName() + " " + s.route.Arg, First: s.route.Place == PlaceStart,
+		Title: s.pageTitle(), Screen: s.screenName() + " " + s.screenArg(), First: s.route.Place == PlaceStart,
 		Sheet: s.sheetName(), Theme: s.settings.Theme, Motion: s.settings.Motion, Sound: s.settings.Sound, Risk: s.atRisk(), Save: s.saveMark(),
 	}
 	if s.route.Place == PlaceSetup || s.route.Place == PlaceRules {
@@ -68,7 +68,7 @@ func (s *Shell) page() app.HTMLDiv {
 	return root.Body(
 		ui.Box("skips", s.skips()...),
 		s.banner(),
-		&screen{S: s, Name: s.screenName() + s.route.Arg, N: s.drawn},
+		&screen{S: s, Name: s.screenName() + s.screenArg(), N: s.drawn},
 		app.Div().ID("toast").Class("toast").Aria("hidden", "true").Hidden(toast == "" || s.sheetName() != "").Body(app.Text(toast)),
 		app.Div().ID("say").Class("sr").Role("status").Aria("live", "polite").Body(app.Text(s.saying())),
 		app.Div().ID("alert").Class("sr").Role("alert").Body(app.Text(s.alerting())),
@@ -120,7 +120,7 @@ func (s *Shell) screen() app.UI {
 	case PlaceLink:
 		return s.link.view()
 	case PlaceRules:
-		return rulesScreen(s.route.Arg)
+		return s.rulesScreen()
 	case PlaceSettings:
 		return s.settingsScreen()
 	case PlaceCredits:
@@ -141,6 +141,14 @@ func (s *Shell) screenName() string {
 		return string(PlaceLost)
 	}
 	return string(s.route.Place)
+}
+
+// screenArg is what the screen is about. From paragraph to paragraph the rules stay the same screen.
+func (s *Shell) screenArg() string {
+	if s.route.Place == PlaceRules {
+		return s.rules.Face.Def.ID
+	}
+	return s.route.Arg
 }
 
 func (s *Shell) skips() []app.UI {

@@ -61,6 +61,7 @@ type Item struct {
 	Done   bool
 	Must   bool   // the turn cannot end without it
 	Locked string // why it cannot be done now; empty if it can, or if it is done
+	Rule   string // the paragraph of the rules
 }
 
 // Line is one line of the log.
@@ -91,6 +92,7 @@ type Detail struct {
 	Chips []Chip
 	Paras []string // sentences, the most important first; at least one
 	Rows  []Row
+	Rule  string // the paragraph of the rules; empty for that of all pieces of its kind
 }
 
 // Say adds a paragraph.
@@ -120,12 +122,6 @@ type Area struct {
 
 // Part is one row of the score table.
 type Part struct{ Name, Hint string }
-
-// Section is one chapter of the rules summary shown in the game.
-type Section = struct {
-	Title string
-	Paras []string
-}
 
 // Result is one finished game as the player's records keep it. Games that were tried out (practice) are not kept.
 type Result struct {
@@ -179,6 +175,7 @@ type Face struct {
 	// Total is the score where it is not the sum of the parts, or is not called points; empty otherwise.
 	Total    Part
 	Rules    []Section
+	Index    Index                                         // from what is shown to the paragraph of Rules that it comes from
 	Glance   func(v session.View, seat game.Player) []Chip // the few numbers beside a player's name
 	Turnline func(v session.View) string                   // where the game stands: "Year 2 of 5"
 	Means    func(v session.View) []Chip                   // what the viewer can spend now, always in view; may be nil
@@ -188,6 +185,8 @@ type Face struct {
 
 	// Checklist is what belongs to the viewer's turn, in the order of the rules; empty outside it. May be nil.
 	Checklist func(v session.View) []Item
+	// Turn is the viewer's turn for its card, where Checklist says too little or is not there. Empty outside it; may be nil.
+	Turn func(v session.View) []Item
 	// Automaton names the rival that has no seat, a Rank whose Who is Nobody. May be nil where there is none.
 	Automaton func(v session.View) string
 

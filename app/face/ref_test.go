@@ -16,13 +16,3 @@ func TestRefs(t *testing.T) {
 		}
 	}
 }
-
-// Numbers are filled into the rules in short, and lists put in where their names stand.
-func TestSummary(t *testing.T) {
-	got := Summary([]Section{{Title: "A", Paras: []string{"{n} of {all}", "@list"}}, {Title: "B", Paras: []string{"plain"}}},
-		func(s string) string { return "<" + s + ">" }, func(name string) []string { return []string{name, "{n}"} }, "n", "1", "all", "2")
-	if len(got) != 2 || got[0].Title != "A" || len(got[0].Paras) != 3 || got[0].Paras[0] != "<1 of 2>" || got[0].Paras[1] != "list" || got[0].Paras[2] != "{n}" ||
-		got[1].Paras[0] != "<plain>" {
-		t.Errorf("became %+v", got)
-	}
-}

@@ -183,24 +183,3 @@ func (f *Face) Score(parts map[string]Pair, keys map[string]string) *Face {
 	}
 	return f
 }
-
-// Summary fills the rules in short: names and values into the places of every paragraph, which finish then completes, and lists where
-// a paragraph is the name of one, "@cards".
-func Summary(chapters []Section, finish func(string) string, list func(name string) []string, namesAndValues ...string) []Section {
-	for i := 0; i < len(namesAndValues); i += 2 {
-		namesAndValues[i] = "{" + namesAndValues[i] + "}"
-	}
-	values := strings.NewReplacer(namesAndValues...) // one for all: this runs when the app starts
-	out := make([]Section, len(chapters))
-	for i, s := range chapters {
-		out[i].Title = s.Title
-		for _, p := range s.Paras {
-			if name, ok := strings.CutPrefix(p, "@"); ok {
-				out[i].Paras = append(out[i].Paras, list(name)...)
-			} else {
-				out[i].Paras = append(out[i].Paras, finish(values.Replace(p)))
-			}
-		}
-	}
-	return out
-}

@@ -132,6 +132,22 @@ func pick(items []Item, at []int) []Item {
 // order of the rules, possible or not, so that they stay in place from turn to turn; under each the legal actions come
 // first. What ends a turn is at the very end.
 func (a Actions) Groups() []Group {
+	return a.grouped(func(it Item) string { return it.Label.Group }, func(x, y Item) bool { return x.Action.Compare(y.Action) < 0 })
+}
+
+// ByAim is Groups by what the actions are good for, in the order of that.
+func (a Actions) ByAim(aim func(Item) (rank int, name string)) []Group {
+	return a.grouped(func(it Item) string {
+		_, name := aim(it)
+		return name
+	}, func(x, y Item) bool {
+		i, _ := aim(x)
+		j, _ := aim(y)
+		return i < j
+	})
+}
+
+func (a Actions) grouped(name func(Item) string, before func(x, y Item) bool) []Group {
 	var open, last []Item
 	for _, it := range slices.Concat(a.Legal, a.Locked) {
 		if it.Closes() {
@@ -141,7 +157,7 @@ func (a Actions) Groups() []Group {
 		}
 	}
 	heads := slices.Clone(open)
-	sort.SliceStable(heads, func(i, j int) bool { return heads[i].Action.Compare(heads[j].Action) < 0 })
+	sort.SliceStable(heads, func(i, j int) bool { return before(heads[i], heads[j]) })
 	var out []Group
 	at := func(name string) *Group {
 		i := slices.IndexFunc(out, func(g Group) bool { return g.Name == name })
@@ -152,10 +168,10 @@ func (a Actions) Groups() []Group {
 		return &out[i]
 	}
 	for _, it := range append(heads, last...) {
-		at(it.Label.Group)
+		at(name(it))
 	}
 	for _, it := range append(open, last...) {
-		g := at(it.Label.Group)
+		g := at(name(it))
 		g.Items = append(g.Items, it)
 	}
 	return out

@@ -46,6 +46,10 @@ type (
 	Open  struct{ Sheet string }
 	Close struct{}
 	Back  struct{}
+	// Rule opens the rules at a paragraph.
+	Rule struct{ ID string }
+	// Order is how the list of actions stands: by what they do, or by what they are good for.
+	Order struct{ ByAim bool }
 	// Escape goes back one step of whatever is under way.
 	Escape struct{}
 	// Scene goes to a step of the open scenes; one past the last closes them.
@@ -98,7 +102,7 @@ var verbs = [...]struct {
 	{"inspect", func(arg string, _ uint32) Msg { return Inspect{face.Ref(arg)} }},
 	{"open", func(arg string, _ uint32) Msg { return Open{arg} }},
 	{"close", func(string, uint32) Msg { return Close{} }},
-	{"back", func(string, uint32) Msg { return Back{} }},
+	{"order", func(arg string, _ uint32) Msg { return Order{arg == "aims"} }},
 	{"scene", func(arg string, _ uint32) Msg { return Scene{number(arg)} }},
 	{"wholelog", func(string, uint32) Msg { return WholeLog{} }},
 	{"undo", func(string, uint32) Msg { return Undo{} }},
@@ -172,9 +176,11 @@ func (m Area) do(t *Table) {
 func (m Aside) do(t *Table)    { t.aside = !t.aside && t.View.Over }
 func (m Explain) do(t *Table)  { t.toggleExplain() }
 func (m Inspect) do(t *Table)  { t.inspect(m.Ref) }
-func (m Open) do(t *Table)     { t.Open, t.back = m.Sheet, "" }
-func (m Close) do(t *Table)    { t.Open, t.back = "", "" }
-func (m Back) do(t *Table)     { t.Open, t.back = t.back, "" }
+func (m Open) do(t *Table)     { t.Open, t.trail = m.Sheet, nil }
+func (m Rule) do(t *Table)     { t.toRule(m.ID) }
+func (m Order) do(t *Table)    { t.byAim, t.only = m.ByAim, "" }
+func (m Close) do(t *Table)    { t.Open, t.trail = "", nil }
+func (m Back) do(t *Table)     { t.goBack() }
 func (m Escape) do(t *Table)   { t.escape() }
 func (m Scene) do(t *Table)    { t.toScene(m.Step) }
 func (m WholeLog) do(t *Table) { t.wholeLog = !t.wholeLog }

@@ -82,7 +82,7 @@ func TestExplainingLeadsBackToTheSheetItCameFrom(t *testing.T) {
 	do(tb, "open", "seat:1", 0)
 	do(tb, "inspect", "one", 0)
 	do(tb, "inspect", "bare", 0)
-	do(tb, "back", "", 0)
+	tb.Update(Back{})
 	if tb.Open != "seat:1" {
 		t.Errorf("back at %q", tb.Open)
 	}

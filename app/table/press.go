@@ -34,7 +34,7 @@ func (t *Table) act(arg string, rev uint32) {
 			return
 		}
 	}
-	t.Open, t.back, t.Explain = "", "", false
+	t.Open, t.trail, t.Explain = "", nil, false
 	t.Driver.Send(session.Chose{Rev: rev, Action: a})
 }
 
@@ -90,10 +90,11 @@ func (t *Table) inspect(r face.Ref) bool {
 	if t.detail(r).Title == "" {
 		return false
 	}
-	if !strings.HasPrefix(t.Open, pieceSheet) {
-		t.back = t.Open
+	if strings.HasPrefix(t.Open, pieceSheet) {
+		t.Open = pieceSheet + string(r) // another piece in the place of this one
+	} else {
+		t.goTo(pieceSheet+string(r), "")
 	}
-	t.Open = pieceSheet + string(r)
 	return true
 }
 
@@ -109,7 +110,7 @@ func (t *Table) toggleExplain() {
 	t.Explain = !t.Explain && t.Face.Inspect != nil
 	t.armed, t.piece, t.with = "", "", ""
 	if t.Explain {
-		t.Open, t.back = "", ""
+		t.Open, t.trail = "", nil
 		t.Say = again(t.Say, lingo.T("say.explain"))
 	} else {
 		t.Say = again(t.Say, lingo.T("say.unexplain"))
@@ -135,7 +136,7 @@ func (t *Table) Busy() bool {
 func (t *Table) escape() {
 	switch {
 	case t.Open != "":
-		t.Open, t.back = t.back, ""
+		t.goBack()
 	case t.armed != "":
 		t.armed = ""
 	case t.piece != "":
@@ -146,3 +147,41 @@ func (t *Table) escape() {
 		t.Driver.Send(session.Cancel{})
 	}
 }
+
+// step is a sheet on the way to the open one, and the paragraph that it was left for, if it was left for the rules.
+type step struct{ sheet, rule string }
+
+// goTo opens a sheet that leads back to the open one.
+func (t *Table) goTo(sheet, rule string) {
+	if t.Open != "" {
+		t.trail = append(t.trail, step{t.Open, rule})
+	}
+	t.Open = sheet
+}
+
+// goBack closes the open sheet, or goes back to the one before.
+func (t *Table) goBack() {
+	t.Open = ""
+	if n := len(t.trail); n > 0 {
+		t.Open, t.trail = t.trail[n-1].sheet, t.trail[:n-1]
+	}
+}
+
+// From is the paragraph for which the sheet was left that the open one leads back to; empty if there is none.
+func (t *Table) From() string {
+	if n := len(t.trail); n > 0 {
+		return t.trail[n-1].rule
+	}
+	return ""
+}
+
+// toRule opens the rules at a paragraph.
+func (t *Table) toRule(id string) {
+	if t.Open != rulesSheet {
+		t.goTo(rulesSheet, id)
+	}
+	t.ruleAt = id
+}
+
+// rulesSheet is the sheet of the rules.
+const rulesSheet = "rules"

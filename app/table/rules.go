@@ -3,24 +3,9 @@ package table
 import (
 	"strconv"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"tabard/app/face"
 	"tabard/app/lingo"
 	"tabard/app/session"
 )
-
-// RulesBody is a game's summary of its rules, with headings of a page of its own or of a sheet.
-func RulesBody(sections []face.Section, page bool) app.UI {
-	return app.Div().Class("rules").Body(
-		app.Range(sections).Slice(func(i int) app.UI {
-			s := sections[i]
-			return app.Section().Body(
-				app.If(page, func() app.UI { return app.H2().Text(s.Title) }).
-					Else(func() app.UI { return app.H3().Text(s.Title) }),
-				app.Range(s.Paras).Slice(func(j int) app.UI { return app.P().Text(s.Paras[j]) }))
-		}))
-}
 
 // SeedText is a seed as people copy it.
 func SeedText(seed uint64) string { return strconv.FormatUint(seed, 36) }

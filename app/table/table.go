@@ -67,7 +67,9 @@ type Table struct {
 	since    time.Time // when the bot at work began
 	slow     bool      // it has been at work long enough to say so
 	wholeLog bool
-	back     string        // the sheet from which a piece is explained
+	trail    []step        // the sheets that led to the open one, the nearest last
+	ruleAt   string        // the paragraph that the rules were opened at
+	byAim    bool          // the list of actions stands in the order of what they are good for
 	lingered time.Duration // how long the turn of the bot at work has been shown
 	worth    bool          // something has happened since the last pause that is more than a detail
 	area     int           // which of the board's areas is looked at, where there is no room for all
@@ -138,7 +140,7 @@ func (t *Table) refresh() {
 		// What was said or shown to the one is not for the next.
 		t.Open, t.Toast, t.ticker, t.flash, t.wholeLog = "", "", Tick{Who: game.Nobody}, nil, false
 		t.moves, t.before = nil, nil
-		t.Explain, t.back = false, ""
+		t.Explain, t.trail = false, nil
 		t.Say, t.Alert = "", lingo.T("say.cover", t.Name(v.CoverFor))
 	case mine && t.lesson.on:
 		t.Say = again(t.Say, t.LessonText())

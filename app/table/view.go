@@ -54,7 +54,7 @@ func (t *Table) Render() app.UI {
 			&pane{T: t, Part: mine, Key: t.boardKey(), Game: v.ID},
 		),
 		t.bar(),
-		&pane{T: t, Part: list, Key: t.inFull(list, fmt.Sprint(v.Rev, " ", len(t.Acts.Legal), " ", t.armed, " ", t.only)), Game: v.ID},
+		&pane{T: t, Part: list, Key: t.inFull(list, fmt.Sprint(v.Rev, " ", len(t.Acts.Legal), " ", t.armed, " ", t.only, t.byAim)), Game: v.ID},
 		&pane{T: t, Part: side, Key: t.inFull(side, fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)), Game: v.ID},
 	)
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/lingo"
 	"tabard/app/ui"
 	"tabard/engines/game"
@@ -32,8 +33,10 @@ func (t *Table) bar() app.UI {
 		app.Div().Class("bar-tools").Hidden(t.View.Over).Body(
 			ui.Button("jump", "actions", "btn-quiet btn-all",
 				ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(len(t.Acts.Legal))))).Hidden(len(t.Acts.Legal) == 0),
-			ui.IconButton("explain", "", "btn-quiet", "info", lingo.T("table.explain")).
-				Aria("pressed", strconv.FormatBool(t.Explain)).Hidden(t.Face.Inspect == nil)),
+			ui.Box("bar-asks",
+				ui.IconButton("open", "turn", "btn-quiet", "help", lingo.T("turn.open")),
+				ui.IconButton("explain", "", "btn-quiet", "info", lingo.T("table.explain")).
+					Aria("pressed", strconv.FormatBool(t.Explain)).Hidden(t.Face.Inspect == nil))),
 	)
 }
 
@@ -170,14 +173,20 @@ func (t *Table) spoken(it Item, text string) string {
 
 // list is everything that may be done, and what might be but for a reason: enough on its own to finish any game.
 func (t *Table) list() app.UI {
-	groups := t.Acts.Groups()
+	n := strconv.Itoa(len(t.Acts.Legal))
+	groups, title := t.Acts.Groups(), lingo.T("list.title", n)
+	if t.byAim {
+		groups, title = t.Acts.ByAim(t.aim), lingo.T("list.can", n)
+	}
 	shown := groups
 	if i := slices.IndexFunc(groups, func(g Group) bool { return g.Name == t.only }); i >= 0 && t.only != "" {
 		shown = groups[i : i+1]
 	}
 	return app.Section().ID("all").Class("all").TabIndex(-1).Aria("labelledby", "all-title").Hidden(len(t.Acts.Legal) == 0).Body(
-		app.H2().ID("all-title").Class("all-title").TabIndex(-1).Text(lingo.T("list.title", strconv.Itoa(len(t.Acts.Legal)))),
+		app.H2().ID("all-title").Class("all-title").TabIndex(-1).Text(title),
 		ui.IconButton("jump", "prompt", "btn-quiet all-close", "x", lingo.T("close")),
+		ui.Segments("order", lingo.T("list.order"), []ui.Choice{
+			{Arg: "kinds", Name: lingo.T("list.kinds"), On: !t.byAim}, {Arg: "aims", Name: lingo.T("list.aims"), On: t.byAim}}),
 		t.filter(groups),
 		app.Div().ID("actions").Class("actions").DataSet("actions", len(t.Acts.Legal)).DataSet("rev", t.View.Rev).DataSet("rove", "v").Body(
 			app.Range(shown).Slice(func(i int) app.UI { return t.group(shown[i]) }),
@@ -207,8 +216,25 @@ func (t *Table) group(g Group) app.UI {
 	return app.Section().Class("group").Aria("label", g.Name).Body(
 		app.H3().Class("group-name").Text(g.Name),
 		app.Ul().Class("group-items").Body(
-			app.Range(g.Items).Slice(func(i int) app.UI { return app.Li().Body(t.listButton(g.Items[i])) })),
+			app.Range(g.Items).Slice(func(i int) app.UI { return app.Li().Body(t.listButton(g.Items[i]), t.listRule(g.Items[i])) })),
 	)
+}
+
+// aim is what an action is good for: the number of the aim, and its words.
+func (t *Table) aim(it Item) (int, string) {
+	a := int(t.Face.AimOf(it.Action.Kind))
+	if a == 0 {
+		return int(face.Aims), it.Label.Group
+	}
+	return a, lingo.T("aim." + strconv.Itoa(a))
+}
+
+// listRule leads from what is not possible to the rule that says so.
+func (t *Table) listRule(it Item) app.UI {
+	if it.Reason == "" {
+		return app.Span().Hidden(true)
+	}
+	return t.ruleMark(t.ruleOf(it)).DataSet("rove-item", true).TabIndex(-1)
 }
 
 // listButton is an action as a line of the list. Its sentence says what the chips show.
@@ -219,8 +245,7 @@ func (t *Table) listButton(it Item) app.UI {
 	if it.Reason != "" {
 		return b.Class("locked").Aria("disabled", true).Body(
 			ui.Pic("lock"),
-			app.Span().Class("line-text").Body(
-				app.Span().Text(it.Label.Text), ui.Span("line-why", it.Reason)),
+			lineText(it.Label.Text, it.Reason),
 			ui.Drawn(ui.Chips(it.Label.Chips)))
 	}
 	class, text, note, warn := "", it.Label.Text, it.Label.Note, it.Label.Warn

@@ -6,6 +6,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/lingo"
 	"tabard/app/ui"
+	"tabard/engines/game"
 )
 
 // pieceSheet begins the names of sheets that explain a piece.
@@ -14,6 +15,10 @@ const pieceSheet = "piece:"
 // pieceBody is a piece in full: what the game says of it, what can be done with it now, and why other things cannot.
 func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
 	can, locked := t.Acts.At(r), t.Acts.LockedAt(r)
+	rule := d.Rule
+	if rule == "" {
+		rule = t.Face.RuleOfPiece(r)
+	}
 	picture := ui.Symbol(d.Icon, "detail-icon")
 	if d.Art != "" {
 		picture = ui.Art(t.Face.Def.ID, d.Art, "detail-art")
@@ -26,7 +31,7 @@ func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
 		app.Range(d.Paras).Slice(func(i int) app.UI { return ui.Say(d.Paras[i]) }),
 		app.Section().Class("detail-why").Hidden(len(locked) == 0).Body(
 			app.H3().Text(lingo.T("detail.locked")),
-			app.Ul().Body(app.Range(locked).Slice(func(i int) app.UI { return lockedLine(locked[i]) }))),
+			app.Ul().Body(app.Range(locked).Slice(func(i int) app.UI { return t.lockedLine(locked[i]) }))),
 		app.Section().Class("detail-acts").Hidden(len(can) == 0).Body(
 			app.H3().Text(lingo.T("detail.can")),
 			app.P().Class("bar-warn").Hidden(t.armed == "").Body(ui.Pic("alert"), app.Span().Text(t.armedWarn())),
@@ -36,11 +41,22 @@ func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
 			app.Range(d.Rows).Slice(func(i int) app.UI {
 				return app.Div().Body(app.Dt().Text(d.Rows[i].Name), app.Dd().Text(d.Rows[i].Text))
 			})),
-		ui.Button("back", "", "btn-quiet", ui.Pic("left"), ui.Word(lingo.T("bar.back"))).Hidden(t.back == ""),
+		t.ruleLink(rule),
+		ui.Button("back", "", "btn-quiet", ui.Pic("left"), ui.Word(lingo.T("bar.back"))).Hidden(len(t.trail) == 0),
 	)
 }
 
-func lockedLine(it Item) app.UI {
+func (t *Table) lockedLine(it Item) app.UI {
 	return app.Li().Body(ui.Pic("lock"),
-		app.Span().Body(app.Span().Text(it.Label.Text), ui.Span("line-why", it.Reason)))
+		lineText(it.Label.Text, it.Reason),
+		t.ruleMark(t.ruleOf(it)))
+}
+
+// ruleOf is the paragraph of an action, or of what stands in its way.
+func (t *Table) ruleOf(it Item) string {
+	var why game.Reason
+	if e, ok := t.View.State.(game.Explainer); ok && it.Reason != "" {
+		why = e.Why(it.Action)
+	}
+	return t.Face.RuleOf(it.Action, why)
 }

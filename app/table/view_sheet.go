@@ -50,7 +50,8 @@ var sheets = map[string]func(*Table) (title string, body app.UI){
 		return title, app.Div().Body(
 			app.P().Class("hint").Hidden(t.View.Over).Text(lingo.T("score.hint")), t.scoreTable())
 	},
-	"rules": func(t *Table) (string, app.UI) { return lingo.T("table.rules"), RulesBody(t.Face.Rules, false) },
+	"rules": func(t *Table) (string, app.UI) { return lingo.T("table.rules"), t.rulesSheet() },
+	"turn":  func(t *Table) (string, app.UI) { return t.turnTitle(), t.turnCard() },
 	"menu":  func(t *Table) (string, app.UI) { return lingo.T("table.menu"), t.menu() },
 	"help":  func(*Table) (string, app.UI) { return lingo.T("help.title"), help() },
 }
@@ -154,7 +155,7 @@ func (t *Table) menu() app.UI {
 }
 
 func help() app.UI {
-	keys := []string{"n", "b", "i", "z", "a", "r", "esc", "arrows", "map", "zoom", "past", "help"}
+	keys := []string{"n", "b", "i", "z", "a", "t", "c", "find", "r", "esc", "arrows", "map", "zoom", "past", "help"}
 	return ui.Box("help",
 		ui.Say(lingo.T("help.intro")),
 		app.Dl().Class("keys").Body(

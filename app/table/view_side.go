@@ -164,10 +164,10 @@ func (t *Table) scoreTable() app.UI {
 			app.TBody().Body(
 				app.Range(sources).Slice(func(n int) app.UI {
 					i := sources[n]
-					return t.scoreRow("score-part", parts[i], ranks, func(r game.Rank) string { return partText(r, i) })
+					return t.scoreRow("score-part", t.Face.RuleOfPart(i), parts[i], ranks, func(r game.Rank) string { return partText(r, i) })
 				}),
-				t.scoreRow("score-sum", t.total(), ranks, func(r game.Rank) string { return strconv.Itoa(int(r.Keys[0])) }),
-				t.scoreRow("score-place", face.Part{Name: lingo.T("score.place")}, ranks,
+				t.scoreRow("score-sum", t.Face.Index.Total, t.total(), ranks, func(r game.Rank) string { return strconv.Itoa(int(r.Keys[0])) }),
+				t.scoreRow("score-place", "", face.Part{Name: lingo.T("score.place")}, ranks,
 					func(r game.Rank) string { return strconv.Itoa(int(r.Place)) }),
 			)),
 		app.P().Class("score-tie").Hidden(t.TieText() == "").Text(t.TieText()),
@@ -182,10 +182,10 @@ func partText(r game.Rank, i int) string {
 	return strconv.Itoa(int(r.Parts[i]))
 }
 
-func (t *Table) scoreRow(class string, head face.Part, ranks []game.Rank, text func(game.Rank) string) app.UI {
+func (t *Table) scoreRow(class, rule string, head face.Part, ranks []game.Rank, text func(game.Rank) string) app.UI {
 	return app.Tr().Class(class).Body(
 		app.Th().Scope("row").Body(
-			app.Span().Text(head.Name), app.Span().Class("score-hint").Hidden(head.Hint == "").Text(head.Hint)),
+			app.Span().Text(head.Name), t.ruleMark(rule), app.Span().Class("score-hint").Hidden(head.Hint == "").Text(head.Hint)),
 		app.Range(ranks).Slice(func(i int) app.UI { return app.Td().Text(text(ranks[i])) }))
 }
 

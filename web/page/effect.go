@@ -35,6 +35,8 @@ type (
 	Pick struct{}
 	// Install shows the browser's own offer to install the app.
 	Install struct{}
+	// Print puts the page on paper, as the browser does it.
+	Print struct{}
 	// AcceptUpdate takes the app's new version over.
 	AcceptUpdate struct{}
 	// Persist asks the browser not to throw the storage away when it needs room.
@@ -121,6 +123,7 @@ func (Download) effect()     {}
 func (Share) effect()        {}
 func (Pick) effect()         {}
 func (Install) effect()      {}
+func (Print) effect()        {}
 func (AcceptUpdate) effect() {}
 func (Persist) effect()      {}
 func (KeepVolatile) effect() {}

@@ -47,7 +47,7 @@ func (r *root) focusFirst(selector string) {
 		return
 	}
 	focusOn(el)
-	if r.byKey && !el.Call("closest", "#bar").Truthy() { // the bar sticks to the window
+	if el.Call("closest", "#sheet").Truthy() || r.byKey && !el.Call("closest", "#bar").Truthy() { // the bar sticks to the window
 		intoView(el)
 	}
 }

@@ -35,6 +35,8 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 		window().Get("navigator").Call("share", map[string]any{"title": e.Title, "url": e.URL})
 	case Pick:
 		byID("pick").Call("click")
+	case Print:
+		once(0, func() { window().Call("print") }) // it waits for the person
 	case Install:
 		r.ctx.ShowAppInstallPrompt()
 	case AcceptUpdate:
@@ -96,7 +98,7 @@ func (r *root) performDrawn(e Effect) {
 		r.focusFirst(e.Selector)
 	case Reveal:
 		if el := byID(e.ID); el.Truthy() {
-			if !framed() {
+			if !framed() || el.Call("closest", "#sheet").Truthy() {
 				el.Call("scrollIntoView", map[string]any{"block": "start"})
 			}
 			focusOn(el)

@@ -62,7 +62,19 @@ func TestEveryBreachIsFound(t *testing.T) {
 			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Art("emara", "moon", "") })
 		}, nil, (*suite).games, "not its own"},
 		{"an option without a hint", func(f *face.Face) { f.Option = func(string) (string, string) { return "A", "" } }, nil, (*suite).words, "is empty"},
-		{"a rule that breaks off", func(f *face.Face) { f.Rules = append(f.Rules, face.Section{Title: "A", Paras: []string{"And so"}}) }, nil, (*suite).words, "does not end"},
+		{"a rule that breaks off", func(f *face.Face) {
+			f.Rules = append(f.Rules, face.Section{ID: "x", Title: "A", Paras: []face.Para{{ID: "x", Text: "And so"}}})
+		}, nil, (*suite).words, "does not end"},
+		{"two paragraphs of one name", func(f *face.Face) {
+			p := face.Para{ID: "x-y", Text: "So it is."}
+			f.Rules = append(f.Rules, face.Section{ID: "x", Title: "A", Paras: []face.Para{p, p}})
+		}, nil, (*suite).words, "two paragraphs are called"},
+		{"a question without a rule", func(f *face.Face) { f.Index.Prompts = nil }, nil, (*suite).words, "leads to no paragraph"},
+		{"a reason whose rule is gone", func(f *face.Face) { f.Index.Reasons = []string{"", "moon"} },
+			func(o *Own) { o.Whys = []string{"", "Some"} }, (*suite).words, "leads to \"moon\""},
+		{"a piece without a rule", func(f *face.Face) { f.Index.Pieces = nil }, nil, (*suite).games, "leads to \"\""},
+		{"an action nobody wants", func(f *face.Face) { f.Index.Aims = nil }, nil, (*suite).words, "nobody knows what one wants"},
+		{"a ruling that is kept quiet", nil, func(o *Own) { o.Rulings = nil }, (*suite).words, "no paragraph of the rules says so"},
 		{"a key that nothing says", nil, func(o *Own) {
 			o.Languages = map[string]any{"en": &struct{ A, B string }{"x {n}", ""}}
 		}, (*suite).words, "en: B is empty"},

@@ -71,14 +71,25 @@ func (s *suite) locked(pos game.State, v session.View, texts map[string]bool) {
 	}
 }
 
+// checklist proves the parts of a turn, beside the question and on its card.
 func (s *suite) checklist(v session.View) {
+	if s.f.Turn != nil {
+		for _, x := range s.f.Turn(v) {
+			s.item(x)
+		}
+	}
 	if s.f.Checklist == nil {
 		return
 	}
 	for _, x := range s.f.Checklist(v) {
-		s.whole("checklist", x.Text)
-		s.maybe("checklist", x.Locked)
+		s.item(x)
 	}
+}
+
+func (s *suite) item(x face.Item) {
+	s.whole("checklist", x.Text)
+	s.maybe("checklist", x.Locked)
+	s.paragraph("part of the turn "+x.Text, x.Rule)
 }
 
 // refused asks of choices that came up before why they are not possible now, and wants the answer in words.

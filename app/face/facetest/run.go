@@ -5,6 +5,8 @@
 //
 //   - everything the rules can name has words: options, levels, scores, questions, verbs, events, reasons, the texts of the
 //     catalogues, and that no text is kept that nothing says;
+//   - every question, verb, reason, piece and row of the score leads to its paragraph of the rules, and each ruling of ours is told there
+//     as one;
 //   - every text is whole: no place is left unfilled, no part is missing, nothing is shouted;
 //   - every choice has a sentence of its own among those offered, a button short enough, and pieces that are drawn, once each;
 //   - what is locked is neither possible nor listed twice, and says why;
@@ -55,6 +57,9 @@ type Own struct {
 	// not heard with into its range; nil leaves it.
 	Whys  []string
 	About func(why, a uint16) uint16
+
+	// Rulings are the paragraphs of the rules that say of the rulings of ours, by their ids in RULES.md, that they are.
+	Rulings map[string]string
 
 	// Pieces are all that must be drawn for a seat, on the board and among its own things; nil proves nothing.
 	Pieces func(s game.State, seat game.Player) []face.Ref

@@ -61,6 +61,11 @@ func (s *suite) sheet(r face.Ref, d face.Detail) {
 	}
 	large("title", d.Title)
 	large("kind", d.Sub)
+	rule := d.Rule
+	if rule == "" {
+		rule = s.f.RuleOfPiece(r)
+	}
+	s.paragraph(of, rule)
 	if d.Art != "" {
 		s.icon(of, art+d.Art)
 	} else {

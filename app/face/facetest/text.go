@@ -63,11 +63,14 @@ func Tells(t testing.TB, what, text string, want, never []string) {
 	}
 }
 
-// Chapters is the summary of the rules as one text.
+// Chapters are the rules as one text.
 func Chapters(f *face.Face) string {
 	var all []string
 	for _, s := range f.Rules {
-		all = append(append(all, s.Title), s.Paras...)
+		all = append(all, s.Title)
+		for _, p := range s.Paras {
+			all = append(all, p.Text)
+		}
 	}
 	return strings.Join(all, "\n")
 }

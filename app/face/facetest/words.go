@@ -56,22 +56,6 @@ func (s *suite) words() {
 	s.leftOver()
 }
 
-// rules proves the summary of the rules.
-func (s *suite) rules() {
-	for _, c := range s.f.Rules {
-		s.whole("chapter", c.Title)
-		if len(c.Paras) == 0 {
-			s.bad("the chapter %q is empty", c.Title)
-		}
-		for _, p := range c.Paras {
-			s.whole(c.Title, strings.TrimSuffix(p, ":"))
-			if strings.Contains(p, "@") || !strings.HasSuffix(p, ".") && !strings.HasSuffix(p, ":") {
-				s.bad("%s: %q does not end", c.Title, p)
-			}
-		}
-	}
-}
-
 // whys proves that every reason of the rules reads as a sentence, whatever it is about.
 func (s *suite) whys() {
 	for seats := s.def.MinSeats; seats <= s.def.MaxSeats; seats++ {

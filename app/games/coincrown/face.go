@@ -35,6 +35,7 @@ func faceIn(w *words) *face.Face {
 		},
 		Level:    face.Named(w.Strength),
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
+		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
 
@@ -48,7 +49,8 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 	}
-	f.Rules = w.Rules
+	f.Rules, f.Index = w.rulebook(), index
+	f.Index.Examples = w.worked()
 	f.Lesson = lesson(w)
 	return f.Score(w.Parts, w.Keys)
 }

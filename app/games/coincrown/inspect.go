@@ -112,7 +112,7 @@ func (c scene) inspectRow(t rules.Tier, slot int) face.Detail {
 	row := int(p.Def) - 1
 	card := rules.MarketCards[row]
 	d.Title, d.Icon, d.Art = c.Cards[card.Kind].One, c.Cards[card.Kind].Icon, pictures[card.Kind]
-	d.Chips = c.coinChips(card.Cost, false)
+	d.Chips, d.Rule = c.coinChips(card.Cost, false), cardRules[card.Kind]
 	d.Say(c.Cards[card.Kind].Line)
 	if b := bonus(p); b.Count() > 0 {
 		d.Chips = append(d.Chips, c.coinChips(b, true)...)

@@ -54,7 +54,8 @@ func (c scene) attacksRow(class rules.Class) face.Row {
 
 // inspectCard is a kind of card as the viewer has it.
 func (c scene) inspectCard(k rules.CardKind) face.Detail {
-	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Art: pictures[k], Sub: c.Families[family(k)], Paras: []string{c.Cards[k].Line}}
+	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Art: pictures[k], Sub: c.Families[family(k)], Paras: []string{c.Cards[k].Line},
+		Rule: cardRules[k]}
 	if q := c.my(); q != nil && q.Owned(k) > 0 {
 		d.Row(c.row("yours", c.say("yoursAre", "ready", face.Num(q.Ready(k)), "tired", face.Num(q.Exhausted(k)), "gone", face.Num(q.Retired(k)))))
 		switch {

@@ -51,8 +51,11 @@ var enMore = map[string]string{
 	"noteWilds": "{missing} by builders, storehouses or from overseas", "noteReach": "you reach strength {n}",
 
 	// Warnings.
-	"tooMany":   "more than needed: one card less would do",
-	"lost":      "{n} bronze of value is lost: there is no change",
+	"tooMany":    "more than needed: one card less would do",
+	"lost":       "{n} bronze of value is lost: there is no change",
+	"turnAction": "One action: buy a card, conquer a land or upgrade one", "turnReserve": "Put a coin in reserve", "turnBuildings": "Use your buildings",
+	"turnMint": "Visit the Imperial Mint", "turnChurch": "Visit the Church", "turnOverseas": "Visit the Overseas Market",
+	"turnEnd": "End the turn, or pass if you took no action", "turnNone": "You have nothing for it now",
 	"sweep":     "{coins} will go to your discard",
 	"passCould": "you can still act this turn",
 	"passKeep":  "you may reserve one coin first",

@@ -50,8 +50,8 @@ func TestTheBoxInWords(t *testing.T) {
 		}
 		for _, want := range []string{"8 Warriors, 8 Archers, 5 Knights, 5 Bolteers, 3 Champions and 3 Catapults", "8 Farms, 6 Quarries and 6 Villages",
 			"60 coins, 45 wood, 45 iron, 35 horses, 35 stone, 40 craftpoints, 32 peasants, 16 arrows and 8 flaming arrows"} {
-			if !strings.Contains(chapter.Paras[0], want) {
-				t.Errorf("no %q in %q", want, chapter.Paras[0])
+			if !strings.Contains(chapter.Paras[0].Text, want) {
+				t.Errorf("no %q in %q", want, chapter.Paras[0].Text)
 			}
 		}
 		return

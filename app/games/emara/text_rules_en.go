@@ -2,116 +2,121 @@ package emara
 
 import "tabard/app/face"
 
-// enRules is the game in short, in our own sentences. Places in braces are numbers and names from the tables of the
+// enRules are the rules of the game, in our own sentences. Places in braces are numbers and names from the tables of the
 // rules; a paragraph that begins with @ stands for a list of them. See summary.
-var enRules = []face.Section{
-	{"Goal", []string{
-		"The old king of Emara looks for an heir: somebody who wins the people and can house them. You have two totals, citizens and buildings. After six rounds the smaller of the two is your score. The highest score wins.",
-		"Citizens start at 0. Buildings start at a number agreed before the game, or at the one on the start card: {begin} suits a first game, {first} is hard, {last} is easy.",
-		"Citizens come from books, breads, stone, craftsmen, advisors and noble ranks. Buildings come from stone, wood, books and advisors.",
+var enRules = []face.Chapter{
+	{"goal", "Goal", []string{
+		"|The old king of Emara looks for an heir: somebody who wins the people and can house them. You have two totals, citizens and buildings. After six rounds the smaller of the two is your score. The highest score wins.",
+		"begin|Citizens start at 0. Buildings start at a number agreed before the game, or at the one on the start card: {begin} suits a first game, {first} is hard, {last} is easy.",
+		"sources|Citizens come from books, breads, stone, craftsmen, advisors and noble ranks. Buildings come from stone, wood, books and advisors.",
 	}},
-	{"The table", []string{
-		"Eight locations lie on two circuits of four, in a new order every game: {country} in the countryside, {town} in the town. Everybody has one councilor on each circuit. They walk clockwise.",
-		"Two advisors lie at every town location: eight of the first sixteen, the others are out of the game. The six advisors of the second set are a stack of which only the top one shows.",
-		"Everybody has the same nine action cards, draws three of them, and has {crafts} craftsmen. The start card puts the first player's councilors on two locations; each next player begins one step further on both circuits. Everybody takes 1 resource of the countryside location their councilor is on.",
-		"Hands are secret. Goods, totals, favor tokens and played cards are open to all.",
+	{"table", "The table", []string{
+		"|Eight locations lie on two circuits of four, in a new order every game: {country} in the countryside, {town} in the town. Everybody has one councilor on each circuit. They walk clockwise.",
+		"advisors|Two advisors lie at every town location: eight of the first sixteen, the others are out of the game. The six advisors of the second set are a stack of which only the top one shows.",
+		"start|Everybody has the same nine action cards, draws three of them, and has {crafts} craftsmen. The start card puts the first player's councilors on two locations; each next player begins one step further on both circuits. Everybody takes 1 resource of the countryside location their councilor is on.",
+		"open|Hands are secret. Goods, totals, favor tokens and played cards are open to all.",
 	}},
-	{"A round", []string{
-		"There are six rounds. Each begins with a new event. Then everybody takes three turns, one at a time, clockwise from the player with the statue.",
-		"At the end of the round an event may offer a trade. Then the statue goes to the next player, the three cards you played are put away, and you draw three new ones.",
-		"After round 3 all nine cards are shuffled again. So you play each card once in rounds 1 to 3, and once in rounds 4 to 6.",
+	{"round", "A round", []string{
+		"|There are six rounds. Each begins with a new event. Then everybody takes three turns, one at a time, clockwise from the player with the statue.",
+		"end|At the end of the round an event may offer a trade. Then the statue goes to the next player, the three cards you played are put away, and you draw three new ones.",
+		"deck|After round 3 all nine cards are shuffled again. So you play each card once in rounds 1 to 3, and once in rounds 4 to 6.",
 	}},
-	{"Your turn", []string{
-		"Play one card into one of your three slots. The card gives you its action; the slot says how many steps you move: 1, 2 or 3. Each slot takes one card a round.",
-		"Then do these in any order, one after the other: the action of the card, the movement, and each of the three bonus actions once, if you can pay for it. Bonus actions are: rise in rank, hire a craftsman, recruit an advisor. Between them you may use your advisors.",
-		"The movement must be made. What a card gives must be taken, and the step of the card {step} must be made. Everything else is up to you.",
+	{"turn", "Your turn", []string{
+		"|Play one card into one of your three slots. The card gives you its action; the slot says how many steps you move: 1, 2 or 3. Each slot takes one card a round.",
+		"order|Then do these in any order, one after the other: the action of the card, the movement, and each of the three bonus actions once, if you can pay for it. Bonus actions are: rise in rank, hire a craftsman, recruit an advisor. Between them you may use your advisors.",
+		"must|The movement must be made. What a card gives must be taken, and the step of the card {step} must be made. Everything else is up to you.",
 	}},
-	{"Action cards", []string{"@cards",
-		"Hiring or recruiting with {helpers} does not use up the bonus action: you can do both in one turn.",
+	{"cards", "Action cards", []string{
+		"card|@cards",
+		"helpers|Hiring or recruiting with {helpers} does not use up the bonus action: you can do both in one turn.",
 	}},
-	{"Moving and visiting", []string{
-		"Move either one of your councilors exactly as many steps as the slot says. Then you may use the location it comes to, at once. Locations on the way give nothing. Any number of councilors may be at one place.",
-		"In one visit you may use each action of the location once, in any order, and you may redeem favor tokens that name it. Bonus actions and advisors must wait until the visit is over. If you visit the same place twice in a turn, all its actions are there again.",
+	{"move", "Moving and visiting", []string{
+		"|Move either one of your councilors exactly as many steps as the slot says. Then you may use the location it comes to, at once. Locations on the way give nothing. Any number of councilors may be at one place.",
+		"visit|In one visit you may use each action of the location once, in any order, and you may redeem favor tokens that name it. Bonus actions and advisors must wait until the visit is over. If you visit the same place twice in a turn, all its actions are there again.",
 	}},
-	{"Paying", []string{
-		"Wood, cloth, grain and stone are the resources. Wherever you pay a resource, you may pay a coin instead: for hires, advisors, gifts, donations, deliveries, baking and trades of an event.",
-		"Coins do not stand in for breads, books or rings, and coins cannot buy coins. You may own as much of everything as you like.",
-		"If something costs 1 resource less, you choose which of the printed ones you save. Two such reductions add up.",
+	{"pay", "Paying", []string{
+		"|Wood, cloth, grain and stone are the resources. Wherever you pay a resource, you may pay a coin instead: for hires, advisors, gifts, donations, deliveries, baking and trades of an event.",
+		"coins|Coins do not stand in for breads, books or rings, and coins cannot buy coins. You may own as much of everything as you like.",
+		"less|If something costs 1 resource less, you choose which of the printed ones you save. Two such reductions add up.",
 	}},
-	{"Countryside", []string{
-		"Take 1 resource of the place: {yields}.",
-		"Then each of your craftsmen there gives 1 more of it, or bakes: pay 1 grain and take 1 bread. At {grainfield} you may bake the grain you just took.",
+	{"country", "Countryside", []string{
+		"|Take 1 resource of the place: {yields}.",
+		"work|Then each of your craftsmen there gives 1 more of it, or bakes: pay 1 grain and take 1 bread. At {grainfield} you may bake the grain you just took.",
 	}},
-	{"Castle", []string{
-		"Make one gift to the king: choose a resource and pay as many of it as its gift marker shows. You get 1 ring, and the marker turns.",
-		"Hand in 1 book for {castleBook}.",
+	{"castle", "Castle", []string{
+		"|Make one gift to the king: choose a resource and pay as many of it as its gift marker shows. You get 1 ring, and the marker turns.",
+		"book|Hand in 1 book for {castleBook}.",
 	}},
-	{"Cathedral", []string{
-		"Make one donation: choose a resource and pay as many of it as its donation marker shows. You get 1 book and a favor token, and the marker turns.",
-		"For the token you look at three, keep one and put the others on the discard pile, face up. When no token is left to draw, the discard pile is shuffled.",
+	{"cathedral", "Cathedral", []string{
+		"|Make one donation: choose a resource and pay as many of it as its donation marker shows. You get 1 book and a favor token, and the marker turns.",
+		"tokens|For the token you look at three, keep one and put the others on the discard pile, face up. When no token is left to draw, the discard pile is shuffled.",
 	}},
-	{"Market", []string{
-		"Buy 1 coin for 1 resource.",
-		"Hand in 1 to 5 books: they bring {books} citizens.",
+	{"market", "Market", []string{
+		"|Buy 1 coin for 1 resource.",
+		"books|Hand in 1 to 5 books: they bring {books} citizens.",
 	}},
-	{"Construction Site", []string{
-		"Deliver 1 stone: {stone}, and as many citizens as the stone marker shows. The marker turns.",
-		"Deliver 1 to 3 breads: each brings as many citizens as the bread marker shows. Then the marker turns, once.",
-		"Deliver 1 wood for {wood}, or 3 wood for {woods}.",
+	{"site", "Construction Site", []string{
+		"|Deliver 1 stone: {stone}, and as many citizens as the stone marker shows. The marker turns.",
+		"bread|Deliver 1 to 3 breads: each brings as many citizens as the bread marker shows. Then the marker turns, once.",
+		"wood|Deliver 1 wood for {wood}, or 3 wood for {woods}.",
 	}},
-	{"Markers", []string{
-		"A marker turns to its next number after every use. After its last number it leaves the game, and the number on the board holds to the end.",
-		"Gifts and donations cost {price3}. With four players they cost {price4}. With one or two players {secondDonations} donations and {secondGifts} gifts start on the second number.",
-		"The stone marker shows {stone3}, the bread marker {bread3}. With four players and in a game alone they show {stone4}, and {bread4}. With two players both start on the second number.",
+	{"markers", "Markers", []string{
+		"|A marker turns to its next number after every use. After its last number it leaves the game, and the number on the board holds to the end.",
+		"prices|Gifts and donations cost {price3}. With four players they cost {price4}. With one or two players {secondDonations} donations and {secondGifts} gifts start on the second number.",
+		"numbers|The stone marker shows {stone3}, the bread marker {bread3}. With four players and in a game alone they show {stone4}, and {bread4}. With two players both start on the second number.",
 	}},
-	{"Bonus action: rise in rank", []string{
-		"Hand in the coins and rings of the next rank, wherever your councilors are, and take the top card of that rank for its citizens. You cannot skip a rank, and each rank has four cards: who comes first gets most.",
-		"@ranks",
+	{"rank", "Bonus action: rise in rank", []string{
+		"|Hand in the coins and rings of the next rank, wherever your councilors are, and take the top card of that rank for its citizens. You cannot skip a rank, and each rank has four cards: who comes first gets most.",
+		"card|@ranks",
 	}},
-	{"Bonus action: hire a craftsman", []string{
-		"Put a craftsman into an empty hut of a countryside location where you have a councilor, and pay the hut's price. He stays there to the end. Your craftsmen bring {craftCP} citizens, in the order in which you hire them.",
-		"Each place has three huts. One player may take all three.",
-		"@huts",
+	{"hire", "Bonus action: hire a craftsman", []string{
+		"|Put a craftsman into an empty hut of a countryside location where you have a councilor, and pay the hut's price. He stays there to the end. Your craftsmen bring {craftCP} citizens, in the order in which you hire them.",
+		"huts|Each place has three huts. One player may take all three.",
+		"cost|@huts",
 	}},
-	{"Bonus action: recruit an advisor", []string{
-		"Take an advisor from a town location where you have a councilor, and pay the price. You get the citizens on the card and may use the ability from then on. The top advisor of the stack takes the empty space, as long as there is one.",
-		"Abilities that work once in each of your turns can be used as soon as you have recruited the advisor, but never during a visit and never in the turn of another player.",
+	{"recruit", "Bonus action: recruit an advisor", []string{
+		"|Take an advisor from a town location where you have a councilor, and pay the price. You get the citizens on the card and may use the ability from then on. The top advisor of the stack takes the empty space, as long as there is one.",
+		"abilities|Abilities that work once in each of your turns can be used as soon as you have recruited the advisor, but never during a visit and never in the turn of another player.",
 	}},
-	{"The first advisors", []string{"@advisors"}},
-	{"The advisors of the stack", []string{"@patrons"}},
-	{"Favor tokens", []string{
-		"Redeem a token while you visit the place on it, whether a councilor came there or the card {town1} took you there. You need not use the place otherwise. You may redeem any number, and spend what they give at once.",
-		"A token that you get in a visit can be redeemed from the next visit on. Each of the twelve tokens is there once:",
-		"@favors",
-		"A token that you keep to the end is worth 1 point.",
+	{"advisors", "The first advisors", []string{
+		"one|@advisors",
 	}},
-	{"Events", []string{
-		"The start card's own event is not played. At the beginning of each round the next card holds for that round. A trade at the end of the round can be made once by everybody, clockwise from the player with the statue.",
-		"@events",
+	{"patrons", "The advisors of the stack", []string{
+		"one|@patrons",
 	}},
-	{"Receiving buildings", []string{
-		"{toolmaker}, {winter} and {summer} change how many buildings you receive. They count once for each action, ability, token or trade that brings buildings: 3 wood delivered together count once. They do not change your start or the points for left-over goods.",
+	{"favor", "Favor tokens", []string{
+		"|Redeem a token while you visit the place on it, whether a councilor came there or the card {town1} took you there. You need not use the place otherwise. You may redeem any number, and spend what they give at once.",
+		"next|A token that you get in a visit can be redeemed from the next visit on. Each of the twelve tokens is there once:",
+		"token|@favors",
+		"end|A token that you keep to the end is worth 1 point.",
 	}},
-	{"End of the game", []string{
-		"After round 6 your left-over goods become points: a ring 2, a coin, book, bread or favor token 1 each, and every two resources 1, whatever their kinds. Share the points out between citizens and buildings as you like. The smaller total is your score.",
-		"For example, you have 60 citizens and 66 buildings, and 2 rings, 1 coin, 1 favor token, 1 bread and 5 resources are left: 4, 1, 1, 1 and 2 make 9 points. Use 7 for citizens and 2 for buildings. That makes 67 and 68, and your score is 67.",
+	{"events", "Events", []string{
+		"|The start card's own event is not played. At the beginning of each round the next card holds for that round. A trade at the end of the round can be made once by everybody, clockwise from the player with the statue.",
+		"event|@events",
 	}},
-	{"Ties", []string{
-		"If scores are equal, the higher of the other totals decides, then the higher noble rank, then the citizens printed on the card of that rank. Who is still equal shares the place.",
+	{"receive", "Receiving buildings", []string{
+		"|{toolmaker}, {winter} and {summer} change how many buildings you receive. They count once for each action, ability, token or trade that brings buildings: 3 wood delivered together count once. They do not change your start or the points for left-over goods.",
 	}},
-	{"Playing alone", []string{
-		"Against Victoria you take all three turns of a round in a row. She has citizens only, and she pays for nothing. The event {winter} is not in the game.",
-		"At the end of rounds 2 to 6 she gets the citizens on the stone marker and on the bread marker, and both turn. At the end of rounds 2 to 5 she also takes the top card of a rank for its citizens: {victoriaRanks}. Events do not change what she gets.",
-		"High score: choose where your buildings start, from {first}, which is hard, to {last}, which is easy. Your best score from each start is kept, with the higher total in brackets, which decides between equal scores: 75 (81). Victoria's citizens do not count.",
-		"Campaign: the first game starts from {campaign}. You win if your score is higher than Victoria's citizens; a tie is not a win. After a win the next game starts {won} lower, but never below 0; otherwise it starts {lost} higher. The lowest start you won from is your record. Games with the full selection have records of their own.",
+	{"end", "End of the game", []string{
+		"|After round 6 your left-over goods become points: a ring 2, a coin, book, bread or favor token 1 each, and every two resources 1, whatever their kinds. Share the points out between citizens and buildings as you like. The smaller total is your score.",
+		"example>For example, you have 60 citizens and 66 buildings, and 2 rings, 1 coin, 1 favor token, 1 bread and 5 resources are left: 4, 1, 1, 1 and 2 make 9 points. Use 7 for citizens and 2 for buildings. That makes 67 and 68, and your score is 67.",
 	}},
-	{"Variants", []string{
-		"Mixed locations: all eight locations are shuffled over both circuits. If both councilors of the first player would begin on the same circuit, that player moves one of them to any place of the other circuit. Everybody chooses a first resource. You hire and recruit where one of your councilors is, on either circuit.",
-		"Full selection: all nine cards are in your hand from the start, and again after round 3. Hands are open. It makes longer turns and higher scores.",
+	{"ties", "Ties", []string{
+		"|If scores are equal, the higher of the other totals decides, then the higher noble rank, then the citizens printed on the card of that rank. Who is still equal shares the place.",
 	}},
-	{"Taking back", []string{
-		"You can take back what you did in your turn, step by step, as long as nothing new was seen. You cannot go back past a look at favor tokens, or past a recruit that turned up a new advisor on the stack.",
-		"A turn that you ended stands. So do trades at the end of the round, points shared out at the end, and choices made before round 1.",
+	{"alone", "Playing alone", []string{
+		"|Against Victoria you take all three turns of a round in a row. She has citizens only, and she pays for nothing. The event {winter} is not in the game.",
+		"victoria|At the end of rounds 2 to 6 she gets the citizens on the stone marker and on the bread marker, and both turn. At the end of rounds 2 to 5 she also takes the top card of a rank for its citizens: {victoriaRanks}. Events do not change what she gets.",
+		"score|High score: choose where your buildings start, from {first}, which is hard, to {last}, which is easy. Your best score from each start is kept, with the higher total in brackets, which decides between equal scores: 75 (81). Victoria's citizens do not count.",
+		"campaign|Campaign: the first game starts from {campaign}. You win if your score is higher than Victoria's citizens; a tie is not a win. After a win the next game starts {won} lower, but never below 0; otherwise it starts {lost} higher. The lowest start you won from is your record. Games with the full selection have records of their own.",
+	}},
+	{"variants", "Variants", []string{
+		"|Mixed locations: all eight locations are shuffled over both circuits. If both councilors of the first player would begin on the same circuit, that player moves one of them to any place of the other circuit. Everybody chooses a first resource. You hire and recruit where one of your councilors is, on either circuit.",
+		"full|Full selection: all nine cards are in your hand from the start, and again after round 3. Hands are open. It makes longer turns and higher scores.",
+	}},
+	{"undo", "Taking back", []string{
+		"|You can take back what you did in your turn, step by step, as long as nothing new was seen. You cannot go back past a look at favor tokens, or past a recruit that turned up a new advisor on the stack.",
+		"stands|A turn that you ended stands. So do trades at the end of the round, points shared out at the end, and choices made before round 1.",
 	}},
 }
 

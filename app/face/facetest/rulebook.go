@@ -1,0 +1,131 @@
+package facetest
+
+import (
+	"os"
+	"regexp"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+)
+
+// paragraphID is what a paragraph or a chapter is called in links: small words and numbers.
+var paragraphID = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
+
+// rules proves the rules: every paragraph is whole and has a name of its own, and all that leads to one leads somewhere.
+func (s *suite) rules() {
+	there := map[string]face.ParaKind{}
+	for _, c := range s.f.Rules {
+		s.whole("chapter", c.Title)
+		s.paragraphID(c.ID)
+		if len(c.Paras) == 0 {
+			s.bad("the chapter %q is empty", c.Title)
+		}
+		for i, p := range c.Paras {
+			s.whole(c.Title, strings.TrimSuffix(p.Text, ":"))
+			if strings.Contains(p.Text, "@") || !strings.HasSuffix(p.Text, ".") && !strings.HasSuffix(p.Text, ":") {
+				s.bad("%s: %q does not end", c.Title, p.Text)
+			}
+			s.paragraphID(p.ID)
+			if _, twice := there[p.ID]; twice || p.ID == c.ID && i > 0 {
+				s.bad("two paragraphs are called %q", p.ID)
+			}
+			if p.ID != c.ID && !strings.HasPrefix(p.ID, c.ID+"-") {
+				s.bad("%q is no paragraph of %q", p.ID, c.ID)
+			}
+			there[p.ID] = p.Kind
+		}
+	}
+	x := &s.f.Index
+	if x.Actions == nil {
+		return // its rules are not linked yet
+	}
+	s.lead("question", s.def.Frames, x.Prompts)
+	s.lead("verb", s.def.Kinds, x.Actions)
+	s.lead("part of the score", s.def.Parts, x.Parts)
+	s.lead("reason", s.own.Whys, x.Reasons)
+	s.paragraph("the score", x.Total)
+	for _, e := range x.Pieces {
+		s.paragraph("pieces "+e[0], e[1])
+	}
+	for _, e := range x.Art {
+		s.paragraph("a picture", e[0])
+		s.icon(e[0], art+e[1])
+	}
+	for kind, name := range s.def.Kinds {
+		if name != "" && (kind >= len(x.Aims) || x.Aims[kind] == 0 || x.Aims[kind] >= face.Aims) {
+			s.bad("nobody knows what one wants with %s", name)
+		}
+	}
+	for _, e := range x.Examples {
+		if s.paragraph("a drawing", e.Para); there[e.Para] != face.Example {
+			s.bad("%q is drawn, but it is no example", e.Para)
+		}
+		if n := len(app.HTMLString(e.Draw())); n != len(app.HTMLString(e.Draw())) || n < 200 { // attributes come in any order
+			s.bad("the example %q is drawn otherwise each time, or not at all", e.Para)
+		}
+	}
+	if len(x.Examples) == 0 {
+		s.bad("no example is drawn")
+	}
+	s.ledger(there)
+}
+
+func (s *suite) paragraphID(id string) {
+	if !paragraphID.MatchString(id) {
+		s.bad("%q is no name for a paragraph", id)
+	}
+}
+
+// lead proves that everything with a name leads to a paragraph.
+func (s *suite) lead(what string, names, to []string) {
+	for i, name := range names {
+		switch {
+		case name == "":
+		case i >= len(to):
+			s.bad("%s %s leads to no paragraph of the rules", what, name)
+		default:
+			s.paragraph(what+" "+name, to[i])
+		}
+	}
+}
+
+// paragraph proves that there is such a paragraph.
+func (s *suite) paragraph(what, id string) {
+	if _, _, ok := s.f.Paragraph(id); !ok && s.f.Index.Actions != nil {
+		s.bad("%s leads to %q, which is no paragraph of the rules", what, id)
+	}
+}
+
+// open says that a row of the ledger is a ruling of ours: who decided it was not the rulebook, or another table may differ.
+var open = regexp.MustCompile(`^(ours|reading)\b|\bours\b`)
+
+// ledger proves that each ruling which the rulebook leaves open stands in the rules as such.
+func (s *suite) ledger(there map[string]face.ParaKind) {
+	text, err := os.ReadFile("../../../engines/" + s.def.ID + "/RULES.md")
+	if err != nil {
+		s.tb.Fatal(err)
+	}
+	rows := map[string]bool{}
+	for line := range strings.Lines(string(text)) {
+		cells := strings.Split(line, "|")
+		if len(cells) < 6 || !strings.HasPrefix(cells[1], " R-") {
+			continue
+		}
+		id, ruling, source, sure := strings.TrimSpace(cells[1]), strings.TrimSpace(cells[2]), strings.TrimSpace(cells[3]), strings.TrimSpace(cells[4])
+		rows[id] = true
+		if !open.MatchString(source) && sure != "open" {
+			continue
+		}
+		para, told := s.own.Rulings[id]
+		if kind, ok := there[para]; !told || !ok || kind != face.Silent && kind != face.Ours {
+			s.bad("%s is a ruling of ours, and no paragraph of the rules says so (%q): %s", id, para, ruling)
+		}
+	}
+	for id := range s.own.Rulings {
+		if !rows[id] {
+			s.bad("there is no ruling %s", id)
+		}
+	}
+}

@@ -1,0 +1,169 @@
+package face
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/engines/game"
+)
+
+// Section is one chapter of the rules: what it is called in links, its heading, and its paragraphs.
+type Section struct {
+	ID, Title string
+	Paras     []Para
+}
+
+// Para is one paragraph of the rules. Links and tests go by its ID, so it stays when the words change.
+type Para struct {
+	ID   string
+	Kind ParaKind
+	Text string
+}
+
+// Chapter is a Section as the tables of a game have it, where each byte counts: a paragraph is its word, which Summary makes an ID, "blind"
+// in the chapter "buy" becoming "buy-blind", and its text, with a sign of its kind between them: "blind|Or draw the top card". The signs
+// are | for what the rulebook says, ? for what it leaves open, = for a value or an option of our own and > for an example.
+type Chapter = struct {
+	ID, Title string
+	Paras     []string
+}
+
+// signs are those of the kinds.
+const signs = "|?=>"
+
+// ParaKind says where a paragraph comes from.
+type ParaKind uint8
+
+// The kinds of paragraphs.
+const (
+	Printed ParaKind = iota // what the rulebook says, in our words
+	Silent                  // what the rulebook leaves open, and how we play it
+	Ours                    // a value or an option of our own
+	Example                 // a worked example
+)
+
+// Index leads from what the table shows to the paragraph of the rules that it comes from, by the numbers of the game's rules. It
+// holds no words: IDs of paragraphs, or of whole chapters.
+type Index struct {
+	Prompts []string    // by Frame.Kind
+	Actions []string    // by Action.Kind
+	Reasons []string    // by Reason.ID; where one is empty, that of the action which is refused
+	Parts   []string    // by Def.Parts
+	Total   string      // of the score
+	Pieces  [][2]string // what the refs of pieces begin with, and where such pieces are told of; Detail.Rule goes before
+	Art     [][2]string // paragraphs and chapters with a picture of the game's own sheet beside them
+	Aims    []Aim       // by Action.Kind: what one wants with it
+	// Examples are the worked examples by their paragraphs, each drawn from a position that the rules have made.
+	Examples []Worked
+}
+
+// Worked is a worked example: the paragraph that tells it, and what it is about. The drawing is made anew each time.
+type Worked struct {
+	Para string
+	Draw func() app.UI
+}
+
+// Aim is what somebody wants with an action.
+type Aim uint8
+
+// The aims, in the order in which choices are shown by them. What has none stands under its own heading.
+const (
+	Gain   Aim = 1 + iota // coins and goods
+	Build                 // cards, people and whatever brings more later
+	Points                // the score itself
+	Fight                 // against others, and what wins battles
+	Manage                // the rest of the turn: moves, repairs, cards put aside
+	Settle                // the answer to a question that is open: payments, places
+	Finish                // the end of a turn or of a question
+	Aims
+)
+
+// Paragraph finds a paragraph of the rules, or the beginning of a chapter.
+func (f *Face) Paragraph(id string) (title string, p Para, ok bool) {
+	for _, s := range f.Rules {
+		for i, p := range s.Paras {
+			if p.ID == id || i == 0 && s.ID == id {
+				return s.Title, p, true
+			}
+		}
+	}
+	return "", Para{}, false
+}
+
+// at is an entry of a table, empty beyond its end.
+func at(table []string, i int) string {
+	if i < 0 || i >= len(table) {
+		return ""
+	}
+	return table[i]
+}
+
+// RuleOfPrompt is the paragraph that a question comes from.
+func (f *Face) RuleOfPrompt(kind uint8) string { return at(f.Index.Prompts, int(kind)) }
+
+// RuleOf is the paragraph of an action; with a reason that of what stands in its way.
+func (f *Face) RuleOf(a game.Action, why game.Reason) string {
+	if id := at(f.Index.Reasons, int(why.ID)); id != "" {
+		return id
+	}
+	return at(f.Index.Actions, int(a.Kind))
+}
+
+// RuleOfPart is the paragraph of a row of the score.
+func (f *Face) RuleOfPart(i int) string { return at(f.Index.Parts, i) }
+
+// RuleOfPiece is the paragraph of a piece, as far as its kind tells.
+func (f *Face) RuleOfPiece(r Ref) string {
+	name, _, _ := r.Parts()
+	return in(f.Index.Pieces, name)
+}
+
+// ArtOf is the picture beside a paragraph or a chapter.
+func (f *Face) ArtOf(id string) string { return in(f.Index.Art, id) }
+
+func in(table [][2]string, key string) string {
+	for _, e := range table {
+		if e[0] == key {
+			return e[1]
+		}
+	}
+	return ""
+}
+
+// AimOf is what one wants with a kind of action.
+func (f *Face) AimOf(k game.Kind) Aim {
+	if int(k) < len(f.Index.Aims) {
+		return f.Index.Aims[k]
+	}
+	return 0
+}
+
+// Summary fills the rules: names and values into the places of every paragraph, which finish then completes, and lists where
+// a paragraph is the name of one, "@cards". The lines of a list are numbered: "objectives-card-3".
+func Summary(chapters []Chapter, finish func(string) string, list func(name string) []string, namesAndValues ...string) []Section {
+	for i := 0; i < len(namesAndValues); i += 2 {
+		namesAndValues[i] = "{" + namesAndValues[i] + "}"
+	}
+	values := strings.NewReplacer(namesAndValues...) // one for all: this runs when the app starts
+	out := make([]Section, len(chapters))
+	for i, s := range chapters {
+		out[i].ID, out[i].Title = s.ID, s.Title
+		for _, p := range s.Paras {
+			id, n := s.ID, strings.IndexAny(p, signs)
+			if n > 0 {
+				id += "-" + p[:n]
+			}
+			kind, text := ParaKind(strings.IndexByte(signs, p[n])), p[n+1:]
+			name, many := strings.CutPrefix(text, "@")
+			if !many {
+				out[i].Paras = append(out[i].Paras, Para{id, kind, finish(values.Replace(text))})
+				continue
+			}
+			for n, line := range list(name) {
+				out[i].Paras = append(out[i].Paras, Para{id + "-" + Num(n+1), kind, line})
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,53 @@
+package face
+
+import (
+	"testing"
+
+	"tabard/engines/game"
+)
+
+// Numbers are filled into the rules, names are made whole, and lists put in where theirs stand.
+func TestSummary(t *testing.T) {
+	got := Summary([]Chapter{{"a", "A", []string{"|{n} of {all}?", "of?@list"}}, {"b", "B", []string{"x=plain"}}},
+		func(s string) string { return "<" + s + ">" }, func(name string) []string { return []string{name, "{n}"} }, "n", "1", "all", "2")
+	want := []Para{{"a", Printed, "<1 of 2?>"}, {"a-of-1", Silent, "list"}, {"a-of-2", Silent, "{n}"}, {"b-x", Ours, "<plain>"}}
+	var all []Para
+	for _, s := range got {
+		all = append(all, s.Paras...)
+	}
+	if len(got) != 2 || got[0].ID != "a" || got[1].Title != "B" || len(all) != len(want) {
+		t.Fatalf("became %+v", got)
+	}
+	for i, p := range all {
+		if p != want[i] {
+			t.Errorf("paragraph %d became %+v", i, p)
+		}
+	}
+}
+
+// What is shown leads to a paragraph: a reason before the action that it refuses, a piece by the beginning of its ref.
+func TestIndex(t *testing.T) {
+	f := &Face{Rules: []Section{{"buy", "Buying", []Para{{"buy-price", Printed, "It costs."}, {"buy-change", Silent, "No change."}}}},
+		Index: Index{Actions: []string{4: "buy"}, Reasons: []string{1: "buy-change"}, Pieces: [][2]string{{"row", "buy"}}, Aims: []Aim{4: Build}}}
+	for what, c := range map[string][2]string{
+		"an action":             {f.RuleOf(game.Action{Kind: 4}, game.Reason{}), "buy"},
+		"a reason":              {f.RuleOf(game.Action{Kind: 4}, game.Reason{ID: 1}), "buy-change"},
+		"another reason":        {f.RuleOf(game.Action{Kind: 4}, game.Reason{ID: 7}), "buy"},
+		"an action without one": {f.RuleOf(game.Action{Kind: 9}, game.Reason{}), ""},
+		"a piece":               {f.RuleOfPiece("row:0:3"), "buy"},
+		"a piece without one":   {f.RuleOfPiece("moon"), ""},
+		"a question":            {f.RuleOfPrompt(3), ""},
+	} {
+		if c[0] != c[1] {
+			t.Errorf("%s leads to %q, not %q", what, c[0], c[1])
+		}
+	}
+	for id, text := range map[string]string{"buy": "It costs.", "buy-price": "It costs.", "buy-change": "No change.", "moon": ""} {
+		if title, p, ok := f.Paragraph(id); p.Text != text || ok != (text != "") || ok && title != "Buying" {
+			t.Errorf("%q is %q of %q", id, p.Text, title)
+		}
+	}
+	if f.AimOf(4) != Build || f.AimOf(5) != 0 {
+		t.Error("aims are lost")
+	}
+}

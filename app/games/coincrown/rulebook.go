@@ -1,0 +1,89 @@
+package coincrown
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/app/ui"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// rulebook is the rules with every number from the tables of the game.
+func (w *words) rulebook() []face.Section {
+	all, start := rules.AllCoins, rules.StartPurse
+	points := rules.LandPoints
+	return face.Summary(w.Rules, func(text string) string { return text }, nil,
+		"years", face.Num(rules.Years), "hamlet", face.Num(points[rules.Hamlet]), "village", face.Num(points[rules.Village]), "town", face.Num(points[rules.Town]),
+		"city", face.Num(points[rules.City]), "purse", w.Coins(start), "coins", w.Coins(all), "draw", face.Num(rules.IncomeCoins), "upgrades", face.Num(rules.AllUpgrades),
+		"top", face.Num(rules.TopLevel), "tokens", face.Num(rules.TokensOfSize))
+}
+
+// index leads to the rulebook; the examples are drawn in the words of a language.
+var index = face.Index{
+	Prompts: []string{rules.FrameTurn: "turn", rules.FramePay: "coins-pay", rules.FrameBonus: "buy-bonus", rules.FrameDeploy: "conquer-force",
+		rules.FrameItem: "overseas", rules.FrameFill: "upgrade-resources", rules.FrameWilds: "producers-builders", rules.FrameOffer: "purple-church",
+		rules.FrameLevels: "overseas"},
+	Actions: []string{game.Pass: "turn-pass", game.Done: "turn", game.EndTurn: "turn",
+		rules.KindBuyRow: "buy", rules.KindBuyPeeked: "buildings-seen", rules.KindDrawBlind: "buy-blind", rules.KindDiplomacy: "conquer-diplomacy",
+		rules.KindForce: "conquer-force", rules.KindUpgrade: "upgrade", rules.KindReserve: "purple-reserve", rules.KindMint: "purple-mint",
+		rules.KindChurch: "purple-church", rules.KindAdvance: "overseas", rules.KindBarracks: "buildings-barracks", rules.KindMill: "buildings-mills",
+		rules.KindTollStation: "buildings-toll", rules.KindWatchtower: "buildings-watchtower", rules.KindFortress: "buildings-fortress",
+		rules.KindPay: "coins-pay", rules.KindTakeBonus: "buy-bonus", rules.KindTroop: "troops", rules.KindArmor: "troops-armor", rules.KindCavalry: "troops-armor",
+		rules.KindCollect: "overseas-goods", rules.KindFill: "upgrade-resources", rules.KindBuilder: "producers-builders", rules.KindStoreTwo: "producers-storehouse",
+		rules.KindStoreOne: "producers-storehouse", rules.KindOffer: "purple-church", rules.KindAdvanceBy: "overseas"},
+	Reasons: []string{rules.WhyOver: "score", rules.WhyNotAsked: "turn-own", rules.WhyNoAction: "turn", rules.WhyNoCoins: "coins-pay", rules.WhyEmptySlot: "buy",
+		rules.WhyEmptyDeck: "buy-blind", rules.WhyPeeked: "buildings-seen", rules.WhyNotPeeked: "buildings-watchtower", rules.WhyStrength: "conquer-force",
+		rules.WhyNotYours: "upgrade", rules.WhyCity: "upgrade", rules.WhyUpgradeCards: "upgrade-cards", rules.WhyResources: "upgrade-resources",
+		rules.WhyLastYear: "purple-last", rules.WhyReserved: "purple-reserve", rules.WhyNoSuchCoin: "coins-pay", rules.WhyVisited: "purple", rules.WhySupply: "purple-mint",
+		rules.WhyNoIncome: "coins-income", rules.WhyTrackTop: "overseas", rules.WhyNoCard: "buy", rules.WhyExhausted: "buy-ready", rules.WhyNoneFallen: "buildings-barracks",
+		rules.WhyNoTokens: "troops-tokens", rules.WhyNothingTired: "buildings-idle", rules.WhyPurseEmpty: "coins-income", rules.WhyDecksEmpty: "buildings-watchtower",
+		rules.WhyActFirst: "buildings-after", rules.WhyActionsLeft: "buildings-after", rules.WhyActed: "turn-pass", rules.WhyNotActed: "turn-pass",
+		rules.WhyTooLittle: "coins-pay", rules.WhySuperfluous: "coins-exact", rules.WhyOrder: "conquer-force", rules.WhyNoBearer: "troops-armor",
+		rules.WhyOutOfReach: "overseas-harbor", rules.WhyNotNeeded: "upgrade", rules.WhyDeadEnd: "upgrade-resources", rules.WhyNothingGiven: "purple-church",
+		rules.WhyRank: "producers-builders", rules.WhyNoDiplomacy: "conquer-diplomacy"},
+	Parts: []string{"score", "score-church", "iron"},
+	Total: "goal-points",
+	Pieces: [][2]string{{"row", "buy"}, {"deck", "buy-blind"}, {"top", "conquer"}, {"land", "upgrade"}, {"mint", "purple-mint"}, {"church", "purple-church"},
+		{"overseas", "overseas"}, {"item", "overseas-goods"}, {"iron", "iron-kinds"}, {"coin", "coins"}, {"reserve", "purple-reserve"}, {"purse", "coins-income"},
+		{"discard", "coins-pay"}, {"card", "buy-ready"}, {"crypt", "buy-ready"}, {"troop", "troops"}, {"tired", "troops"}, {"fallen", "buildings-barracks"},
+		{"year", "year"}, {"supply", "coins"}},
+	Art: [][2]string{{"goal", "rank-3"}, {"coins", "purse"}, {"buy-blind", "back-0"}, {"conquer", "land-3"}, {"upgrade", "rank-1"}, {"purple-mint", "mint"},
+		{"purple-church", "church"}, {"overseas", "ship"}, {"overseas-goods", "good-0"}, {"troops", "standard"}, {"troops-armor", "armor"}, {"producers", "field"},
+		{"producers-builders", "master"}, {"producers-storehouse", "storehouse"}, {"buildings-barracks", "barracks"}, {"buildings-mills", "lumbermill"},
+		{"buildings-fortress", "fortress"}, {"buildings-toll", "toll"}, {"buildings-watchtower", "watchtower"}, {"buildings-harbor", "harbor"}},
+	Aims: []face.Aim{game.Pass: face.Finish, game.Done: face.Finish, game.EndTurn: face.Finish,
+		rules.KindBuyRow: face.Build, rules.KindBuyPeeked: face.Build, rules.KindDrawBlind: face.Build, rules.KindDiplomacy: face.Points,
+		rules.KindForce: face.Points, rules.KindUpgrade: face.Points, rules.KindReserve: face.Manage, rules.KindMint: face.Gain, rules.KindChurch: face.Points,
+		rules.KindAdvance: face.Manage, rules.KindBarracks: face.Fight, rules.KindMill: face.Manage, rules.KindTollStation: face.Gain,
+		rules.KindWatchtower: face.Manage, rules.KindFortress: face.Manage, rules.KindPay: face.Settle, rules.KindTakeBonus: face.Settle, rules.KindTroop: face.Settle,
+		rules.KindArmor: face.Settle, rules.KindCavalry: face.Settle, rules.KindCollect: face.Settle, rules.KindFill: face.Settle, rules.KindBuilder: face.Settle,
+		rules.KindStoreTwo: face.Settle, rules.KindStoreOne: face.Settle, rules.KindOffer: face.Settle, rules.KindAdvanceBy: face.Settle},
+}
+
+// cardRules are the paragraphs of the kinds of cards.
+var cardRules = [rules.CardKinds]string{"producers", "producers", "producers", "producers", "troops", "troops", "troops-armor", "troops-armor", "producers-builders",
+	"producers-builders", "producers-builders", "producers-storehouse", "buildings-barracks", "buildings-mills", "buildings-mills", "buildings-mills",
+	"buildings-fortress", "buildings-watchtower", "buildings-toll", "buildings-harbor"}
+
+// exampleSeed deals the table of the worked examples.
+const exampleSeed = 14
+
+// worked are the examples of the rules, each a part of a table as it was dealt.
+func (w *words) worked() []face.Worked {
+	draw := func(part func(c scene) app.UI) func() app.UI {
+		return func() app.UI {
+			s, err := rules.New(rules.Def.DefaultSetup(2, exampleSeed))
+			if err != nil {
+				return app.Div()
+			}
+			return ui.Box("cc", part(look(session.View{Def: rules.Def, State: s, Viewer: game.Nobody}, w)))
+		}
+	}
+	unlit := func(face.Ref) bool { return false }
+	return []face.Worked{
+		{Para: "buy-example", Draw: draw(func(c scene) app.UI { return c.stall(rules.TierBronze, unlit) })},
+		{Para: "conquer-example", Draw: draw(func(c scene) app.UI { return c.topLand(rules.Hamlet, false) })},
+	}
+}

@@ -1,0 +1,64 @@
+package coincrown
+
+import (
+	"tabard/app/face"
+	rules "tabard/engines/coincrown"
+	"tabard/engines/game"
+)
+
+// parts of a turn: the key of their words, their rule, the verbs from one to another that belong to them, and the purple card that is
+// visited with them.
+var parts = [...]struct {
+	text, rule string
+	from, to   game.Kind
+	used       uint8
+}{
+	{"turnAction", "turn", rules.KindBuyRow, rules.KindUpgrade, 0},
+	{"turnMint", "purple-mint", rules.KindMint, rules.KindMint, rules.UsedMint},
+	{"turnChurch", "purple-church", rules.KindChurch, rules.KindChurch, rules.UsedChurch},
+	{"turnOverseas", "overseas", rules.KindAdvance, rules.KindAdvance, rules.UsedOverseas},
+	{"turnReserve", "purple-reserve", rules.KindReserve, rules.KindReserve, 0},
+	{"turnBuildings", "buildings", rules.KindBarracks, rules.KindFortress, 0},
+	{"turnEnd", "turn-pass", 0, 0, 0},
+}
+
+// turn is the viewer's turn for its card: the action, the free ones, and the end. While a question is open nothing else is possible,
+// which is no fault of what it keeps waiting.
+func (c scene) turn() []face.Item {
+	q := c.my()
+	if q == nil || c.v.Over || c.v.Turn != c.me {
+		return nil
+	}
+	list := make([]face.Item, len(parts))
+	for i := range parts {
+		p, it := &parts[i], &list[i]
+		it.Text, it.Rule, it.Must = c.More[p.text], p.rule, p.from == 0
+		switch i {
+		case 0:
+			it.Done = c.s.ActionsLeft == 0
+		case 4:
+			it.Done = q.ReservedThisYear
+		default:
+			it.Done = c.s.Visited(p.used)
+		}
+		if !it.Done && !it.Must && c.v.Prompt.Kind == rules.FrameTurn {
+			it.Locked = c.lockedPart(p.from, p.to)
+		}
+	}
+	return list
+}
+
+// lockedPart says why none of the verbs from one to another can be done now; empty if one can.
+func (c scene) lockedPart(from, to game.Kind) string {
+	for _, a := range c.v.Legal {
+		if a.Kind >= from && a.Kind <= to {
+			return ""
+		}
+	}
+	for _, a := range c.s.Tries(nil) {
+		if a.Kind >= from && a.Kind <= to {
+			return c.reason(c.s.Why(a))
+		}
+	}
+	return c.More["turnNone"]
+}

@@ -1,0 +1,82 @@
+package app
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/table"
+	"tabard/app/ui"
+	"tabard/web/page"
+)
+
+// readRules opens the rules of a game, at a paragraph if the route names one: "coincrown/buy-blind".
+func (s *Shell) readRules(arg string) {
+	id, at, _ := strings.Cut(arg, "/")
+	f := FaceByID(id)
+	if f == nil {
+		f = Faces()[0]
+	}
+	if s.rules.Face != f {
+		s.rules = table.Rulebook{Face: f, Page: true}
+	}
+	s.rules.At = at
+	if at != "" {
+		s.do(page.Reveal{ID: table.RulePrefix + at})
+	}
+}
+
+func (s *Shell) rulesScreen() app.UI {
+	f := s.rules.Face
+	return app.Main().Class("page rules-screen").Body(
+		pageHead(lingo.T("rules.title", f.Name)),
+		ui.Section("card", s.rules.Body(
+			ui.Button("print", "", "btn-quiet", ui.Pic("print"), ui.Word(lingo.T("rules.print"))))),
+		ui.Box("row no-print",
+			ui.Button("quick", f.Def.ID, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick"))),
+			learnButton(f, false)))
+}
+
+func (m toRule) do(s *Shell) {
+	if t := s.shownTable(); t != nil {
+		t.Update(table.Rule{ID: m.id})
+		s.do(page.Reveal{ID: table.RulePrefix + m.id})
+	}
+}
+
+// goBack leads back to where the rules were opened from, and the focus to what opened them.
+func (m goBack) do(s *Shell) {
+	t := s.shownTable()
+	if t == nil {
+		return
+	}
+	from := t.From()
+	t.Update(table.Back{})
+	if from != "" {
+		s.do(page.Focus{Selector: `#sheet [data-do="rule"][data-arg="` + from + `"]`})
+	}
+}
+
+func (m paper) do(s *Shell) { s.do(page.Print{}) }
+
+// can shows all actions by what they are good for.
+func (m can) do(s *Shell) {
+	if t := s.shownTable(); t != nil {
+		t.Update(table.Close{})
+		t.Update(table.Order{ByAim: true})
+		s.do(page.Reveal{ID: "all-title", Then: listFirst})
+	}
+}
+
+// listFirst selects the first line of the list of actions.
+const listFirst = "#actions [data-rove-item]"
+
+// rulesKey follows the keys of the rules and says whether the key was one.
+func (s *Shell) rulesKey(k page.Key) bool {
+	if k.Key != "/" || s.sheetName() != "rules" && s.route.Place != PlaceRules || !s.shortcuts() {
+		return false
+	}
+	s.do(page.Focus{Selector: "#" + table.FindID})
+	return true
+}

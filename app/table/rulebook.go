@@ -1,0 +1,112 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/ui"
+)
+
+// Rulebook is how far somebody has come in the rules of a game, on a page of their own or in a sheet of its table.
+type Rulebook struct {
+	Face *face.Face
+	Page bool   // a page of their own, on which links lead from paragraph to paragraph
+	At   string // the paragraph that was asked for
+}
+
+// RulePrefix begins the ids of paragraphs in the page.
+const RulePrefix = "rule-"
+
+// FindID is the id of the field to search with (static/rules.js).
+const FindID = "rules-find"
+
+// Body draws the rules: the search, the contents, folded where there is no room for them beside the text, and every paragraph. tool is one more button beside the search.
+func (b *Rulebook) Body(tool app.UI) app.UI {
+	class := "rules"
+	if b.Page {
+		class += " rules-page"
+	}
+	links, chapters := make([]app.UI, len(b.Face.Rules)), make([]app.UI, len(b.Face.Rules))
+	for i, s := range b.Face.Rules {
+		links[i], chapters[i] = app.Li().Body(b.link(s)), b.chapter(s)
+	}
+	word := lingo.T("rules.find")
+	return ui.Box(class,
+		ui.Box("rules-bar",
+			ui.Box("rules-search", ui.Pic("find"), app.Input().ID(FindID).Type("search").Placeholder(word).Aria("label", word)),
+			tool,
+			app.P().Class("rules-count").Role("status").DataSet("none", lingo.T("rules.none")).
+				DataSet("one", lingo.T("rules.found.one", "#")).DataSet("other", lingo.T("rules.found.other", "#"))),
+		app.Elem("details").Class("rules-contents").Body(app.Elem("summary").Text(lingo.T("rules.contents")), app.Ol().Body(links...)),
+		ui.Box("rules-text", chapters...))
+}
+
+// link leads to a chapter.
+func (b *Rulebook) link(s face.Section) app.UI {
+	if b.Page {
+		return ui.Link("rules/"+b.Face.Def.ID+"/"+s.ID, "rules-jump", app.Text(s.Title))
+	}
+	return ui.Button("rule", s.ID, "btn-quiet rules-jump", app.Text(s.Title))
+}
+
+func (b *Rulebook) chapter(s face.Section) app.UI {
+	head := app.UI(app.H3().ID(RulePrefix + s.ID).TabIndex(-1).Text(s.Title))
+	if b.Page {
+		head = app.H2().ID(RulePrefix + s.ID).TabIndex(-1).Text(s.Title)
+	}
+	paras := []app.UI{head}
+	for _, p := range s.Paras {
+		paras = append(paras, b.para(p, p.ID == s.ID))
+	}
+	return ui.Section("chapter", paras...)
+}
+
+// origins are how paragraphs look that are not the rulebook's.
+var origins = [...]string{face.Silent: " para-silent", face.Ours: " para-ours", face.Example: " para-example"}
+
+// para draws a paragraph with where it comes from, its picture and its drawing. The first of a chapter is called as its heading is.
+func (b *Rulebook) para(p face.Para, first bool) app.UI {
+	class := "para" + origins[p.Kind]
+	if b.At == p.ID {
+		class += " para-at"
+	}
+	var parts []app.UI
+	if p.Kind != face.Printed {
+		parts = append(parts, ui.Para("para-from", lingo.T("rules.kind"+strconv.Itoa(int(p.Kind)))))
+	}
+	parts = append(parts, ui.Say(p.Text))
+	if i := slices.IndexFunc(b.Face.Index.Examples, func(w face.Worked) bool { return w.Para == p.ID }); i >= 0 {
+		// What is drawn is told beside it, and nothing in it can be used.
+		parts = append(parts, ui.Box("para-drawing", b.Face.Index.Examples[i].Draw()).Attr("inert", true).Aria("hidden", "true"))
+	}
+	text := app.UI(ui.Box("para-text", parts...))
+	box := ui.Box(class, text)
+	if id := b.Face.ArtOf(p.ID); id != "" {
+		box = ui.Box(class, ui.Art(b.Face.Def.ID, id, "para-art"), text)
+	}
+	if first {
+		return box
+	}
+	return box.ID(RulePrefix + p.ID).TabIndex(-1)
+}
+
+// ruleLink leads to a paragraph of the rules; nothing leads to none.
+func (t *Table) ruleLink(id string) app.UI {
+	title, _, ok := t.Face.Paragraph(id)
+	return ui.Button("rule", id, "btn-quiet rule-link", ui.Pic("book"), ui.Word(lingo.T("rules.rule", title))).Hidden(!ok)
+}
+
+// ruleMark is ruleLink where there is no room for words.
+func (t *Table) ruleMark(id string) app.HTMLButton {
+	title, _, ok := t.Face.Paragraph(id)
+	return ui.IconButton("rule", id, "btn-quiet rule-mark", "book", lingo.T("rules.rule", title)).Hidden(!ok)
+}
+
+func (t *Table) rulesSheet() app.UI {
+	b := Rulebook{Face: t.Face, At: t.ruleAt}
+	return b.Body(ui.Button("back", "", "btn-quiet", ui.Pic("left"), ui.Word(lingo.T("bar.back"))).Hidden(len(t.trail) == 0))
+}

@@ -1,0 +1,83 @@
+package table
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/ui"
+	"tabard/engines/game"
+)
+
+// courseChapter is the chapter of every rulebook that tells a turn in order.
+const courseChapter = "turn"
+
+// myTurn says that the viewer is to decide.
+func (t *Table) myTurn() bool {
+	v := t.View
+	return v.State != nil && !v.Over && v.Turn == v.Viewer && v.Viewer != game.Nobody && t.Past == nil
+}
+
+func (t *Table) turnTitle() string {
+	if t.myTurn() {
+		return lingo.T("turn.title")
+	}
+	return lingo.T("turn.theirs")
+}
+
+// turnParts are the parts of the viewer's turn.
+func (t *Table) turnParts() []face.Item {
+	if t.myTurn() && t.Face.Turn != nil {
+		return t.Face.Turn(t.View)
+	}
+	return t.todo()
+}
+
+// turnCard is the whole turn on one card: what is asked and the rule of it, what is done, open and locked, each with its rule. Whoever is
+// not on turn reads how a turn goes.
+func (t *Table) turnCard() app.UI {
+	var card []app.UI
+	rule := courseChapter
+	if t.myTurn() {
+		rule = t.Face.RuleOfPrompt(t.View.Prompt.Kind)
+		card = append(card, ui.Para("turn-question", t.PromptText()))
+	}
+	parts := t.turnParts()
+	if len(parts) > 0 {
+		lines := make([]app.UI, len(parts))
+		for i, it := range parts {
+			lines[i] = t.turnPart(it)
+		}
+		card = append(card, app.Ul().Class("turn-parts").Body(lines...))
+	}
+	for _, s := range t.Face.Rules {
+		for _, p := range s.Paras {
+			if p.ID == rule && rule != courseChapter || s.ID == courseChapter && len(parts) == 0 && p.Kind == face.Printed {
+				card = append(card, ui.Say(p.Text))
+			}
+		}
+	}
+	card = append(card, t.ruleLink(rule), ui.Box("row",
+		ui.Button("can", "", "btn-wax", ui.Pic("list"), ui.Word(lingo.T("turn.can"))).Hidden(len(t.Acts.Legal) == 0),
+		ui.Button("open", rulesSheet, "", ui.Pic("book"), ui.Word(lingo.T("table.rules")))))
+	return ui.Box("turn-card", card...)
+}
+
+// turnPart is one part of the turn: how it stands, and the way to its rule.
+func (t *Table) turnPart(it face.Item) app.UI {
+	class, pic, state := "part-may", "right", lingo.T("turn.now")
+	switch {
+	case it.Done:
+		class, pic, state = "part-done", "check", lingo.T("turn.done")
+	case it.Locked != "":
+		class, pic, state = "part-locked", "lock", it.Locked
+	case it.Must:
+		class, pic, state = "part-must", "flag", lingo.T("turn.must")
+	}
+	return app.Li().Class("turn-part "+class).Body(ui.Pic(pic), lineText(it.Text, state), t.ruleMark(it.Rule))
+}
+
+// lineText is a line with a smaller one below it.
+func lineText(text, why string) app.UI {
+	return app.Span().Class("line-text").Body(ui.Span("", text), ui.Span("line-why", why))
+}
