@@ -35,7 +35,7 @@ func (s *Shell) rulesScreen() app.UI {
 			ui.Button("print", "", "btn-quiet", ui.Pic("print"), ui.Word(lingo.T("rules.print"))))),
 		ui.Box("row no-print",
 			ui.Button("quick", f.Def.ID, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick"))),
-			learnButton(f, false)))
+			learnButton(f, lingo.T("rules.learn"))))
 }
 
 func (m toRule) do(s *Shell) {

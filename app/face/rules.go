@@ -21,7 +21,7 @@ type Para struct {
 	Text string
 }
 
-// Chapter is a Section as the tables of a game have it, where each byte counts: a paragraph is its word, which Summary makes an ID, "blind"
+// Chapter is a Section as the tables of a game have it, where each byte counts: a paragraph is its word, which Rulebook makes an ID, "blind"
 // in the chapter "buy" becoming "buy-blind", and its text, with a sign of its kind between them: "blind|Or draw the top card". The signs
 // are | for what the rulebook says, ? for what it leaves open, = for a value or an option of our own and > for an example.
 type Chapter = struct {
@@ -139,13 +139,9 @@ func (f *Face) AimOf(k game.Kind) Aim {
 	return 0
 }
 
-// Summary fills the rules: names and values into the places of every paragraph, which finish then completes, and lists where
-// a paragraph is the name of one, "@cards". The lines of a list are numbered: "objectives-card-3".
-func Summary(chapters []Chapter, finish func(string) string, list func(name string) []string, namesAndValues ...string) []Section {
-	for i := 0; i < len(namesAndValues); i += 2 {
-		namesAndValues[i] = "{" + namesAndValues[i] + "}"
-	}
-	values := strings.NewReplacer(namesAndValues...) // one for all: this runs when the app starts
+// Rulebook makes the rules of the chapters of a game's tables, with lists where a paragraph is the name of one, "@cards". The lines of a
+// list are numbered: "objectives-card-3".
+func Rulebook(chapters []Chapter, list func(name string) []string) []Section {
 	out := make([]Section, len(chapters))
 	for i, s := range chapters {
 		out[i].ID, out[i].Title = s.ID, s.Title
@@ -154,14 +150,17 @@ func Summary(chapters []Chapter, finish func(string) string, list func(name stri
 			if n > 0 {
 				id += "-" + p[:n]
 			}
-			kind, text := ParaKind(strings.IndexByte(signs, p[n])), p[n+1:]
-			name, many := strings.CutPrefix(text, "@")
-			if !many {
-				out[i].Paras = append(out[i].Paras, Para{id, kind, finish(values.Replace(text))})
-				continue
+			para := Para{id, ParaKind(strings.IndexByte(signs, p[n])), p[n+1:]}
+			lines := []string{para.Text}
+			many := para.Text[0] == '@'
+			if many {
+				lines = list(para.Text[1:])
 			}
-			for n, line := range list(name) {
-				out[i].Paras = append(out[i].Paras, Para{id + "-" + Num(n+1), kind, line})
+			for n, line := range lines {
+				if para.Text = line; many {
+					para.ID = id + "-" + Num(n+1)
+				}
+				out[i].Paras = append(out[i].Paras, para)
 			}
 		}
 	}

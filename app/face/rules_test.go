@@ -6,11 +6,10 @@ import (
 	"tabard/engines/game"
 )
 
-// Numbers are filled into the rules, names are made whole, and lists put in where theirs stand.
-func TestSummary(t *testing.T) {
-	got := Summary([]Chapter{{"a", "A", []string{"|{n} of {all}?", "of?@list"}}, {"b", "B", []string{"x=plain"}}},
-		func(s string) string { return "<" + s + ">" }, func(name string) []string { return []string{name, "{n}"} }, "n", "1", "all", "2")
-	want := []Para{{"a", Printed, "<1 of 2?>"}, {"a-of-1", Silent, "list"}, {"a-of-2", Silent, "{n}"}, {"b-x", Ours, "<plain>"}}
+// Names are made whole, and lists put in where theirs stand.
+func TestRulebook(t *testing.T) {
+	got := Rulebook([]Chapter{{"a", "A", []string{"|Is it?", "of?@list"}}, {"b", "B", []string{"x=plain"}}}, func(name string) []string { return []string{name, "more"} })
+	want := []Para{{"a", Printed, "Is it?"}, {"a-of-1", Silent, "list"}, {"a-of-2", Silent, "more"}, {"b-x", Ours, "plain"}}
 	var all []Para
 	for _, s := range got {
 		all = append(all, s.Paras...)

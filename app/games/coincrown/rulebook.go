@@ -10,16 +10,6 @@ import (
 	"tabard/engines/game"
 )
 
-// rulebook is the rules with every number from the tables of the game.
-func (w *words) rulebook() []face.Section {
-	all, start := rules.AllCoins, rules.StartPurse
-	points := rules.LandPoints
-	return face.Summary(w.Rules, func(text string) string { return text }, nil,
-		"years", face.Num(rules.Years), "hamlet", face.Num(points[rules.Hamlet]), "village", face.Num(points[rules.Village]), "town", face.Num(points[rules.Town]),
-		"city", face.Num(points[rules.City]), "purse", w.Coins(start), "coins", w.Coins(all), "draw", face.Num(rules.IncomeCoins), "upgrades", face.Num(rules.AllUpgrades),
-		"top", face.Num(rules.TopLevel), "tokens", face.Num(rules.TokensOfSize))
-}
-
 // index leads to the rulebook; the examples are drawn in the words of a language.
 var index = face.Index{
 	Prompts: []string{rules.FrameTurn: "turn", rules.FramePay: "coins-pay", rules.FrameBonus: "buy-bonus", rules.FrameDeploy: "conquer-force",

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"tabard/app/face"
+	"tabard/app/face/facetest"
 	rules "tabard/engines/coincrown"
 )
 
@@ -42,4 +44,14 @@ func TestTheExamplesOfTheRules(t *testing.T) {
 	if x := rules.Strengths; x[rules.StandardTroop] != 1 || x[rules.Armor] != 2 {
 		t.Errorf("strengths are %v", x)
 	}
+}
+
+// The numbers of the rules are those of the tables.
+func TestTheRulesAreFilledFromTheTables(t *testing.T) {
+	all, start := rules.AllCoins, rules.StartPurse
+	w, points := en, rules.LandPoints
+	facetest.RulesText(t, enRules, nil,
+		"years", face.Num(rules.Years), "hamlet", face.Num(points[rules.Hamlet]), "village", face.Num(points[rules.Village]), "town", face.Num(points[rules.Town]),
+		"city", face.Num(points[rules.City]), "purse", w.Coins(start), "coins", w.Coins(all), "draw", face.Num(rules.IncomeCoins), "upgrades", face.Num(rules.AllUpgrades),
+		"top", face.Num(rules.TopLevel), "tokens", face.Num(rules.TokensOfSize))
 }

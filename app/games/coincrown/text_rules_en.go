@@ -1,23 +1,25 @@
+// Code generated from testdata/rules_en.txt by go test -facetest.update; DO NOT EDIT.
+
 package coincrown
 
 import "tabard/app/face"
 
-// enRules are the rules of the game, in our own sentences. Places in braces are numbers from the tables of the rules; see rulebook.
+// enRules are the rules of the game, in our own sentences.
 var enRules = []face.Chapter{
 	{"goal", "Goal", []string{
-		"|You rule a small realm for {years} years. Every year brings a few coins; spend them on cards, win lands and raise them to cities. Who has the most points after Year {years} wins.",
-		"points|Points come from lands (hamlet {hamlet}, village {village}, town {town}, city {city}), from the iron coins you hold and from your offerings to the church.",
+		"|You rule a small realm for 5 years. Every year brings a few coins; spend them on cards, win lands and raise them to cities. Who has the most points after Year 5 wins.",
+		"points|Points come from lands (hamlet 1, village 2, town 4, city 7), from the iron coins you hold and from your offerings to the church.",
 	}},
 	{"setup", "How you begin", []string{
 		"|Each of the three stalls has one place more than there are players, filled from its own deck. The lands lie in four decks, hamlets to cities, with the top one open. Everybody gets one hamlet.",
-		"purse|Everybody's purse begins with {purse}.",
+		"purse|Everybody's purse begins with 1 gold, 2 silver and 5 bronze.",
 		"first?Chance names the first player, unless the table has named one: nobody here knows who conquered something last.",
 		"hamlets?The first hamlets are dealt without looking at the iron coin for lands: it lies beside the table until somebody has more lands than everybody else.",
 		"values=Which lands need what, how strong they are, what cards cost and how many there are of each, and the points of the iron coins stood on pictures that the rulebook's text does not tell. Ours were measured in thousands of games between equal players, so that every card is worth a look and no seat is better than another.",
 	}},
 	{"coins", "Coins and purse", []string{
-		"|1 silver is worth 3 bronze, 1 gold is worth 3 silver. There are {coins} in the game, and no more.",
-		"income|At the start of each year everybody draws {draw} coins from the purse at random: that is your income. When a coin must be drawn and the purse is empty, your discard goes back into it first. Who has fewer coins than that plays with what there is.",
+		"|1 silver is worth 3 bronze, 1 gold is worth 3 silver. There are 8 gold, 24 silver and 36 bronze in the game, and no more.",
+		"income|At the start of each year everybody draws 4 coins from the purse at random: that is your income. When a coin must be drawn and the purse is empty, your discard goes back into it first. Who has fewer coins than that plays with what there is.",
 		"pay|You may pay any price with any of your coins, but there is no change. Coins you pay go to your discard and come back later; only coins paid overseas go to the supply.",
 		"exact?No coin of a payment may be superfluous: one that could be left out is no part of the price.",
 		"secret|Coins in the purse are no secret, but nobody knows which come next.",
@@ -46,17 +48,17 @@ var enRules = []face.Chapter{
 	{"upgrade", "Upgrading a land", []string{
 		"|Raise one of your lands by one rank: hamlet, village, town, city. The land shows which resources the next rank needs. A land may rise again in the same year, one rank an action.",
 		"resources|Fields give wheat, Pastures sheep, Forests lumber and Mines ore, one each. Builders and Storehouses can stand in for any resource, even where your own cards would do, and one resource may come from overseas. All of it is used up together, so a mill cannot help in the middle of an upgrade.",
-		"cards|A land that stands above its printed rank keeps one of the {upgrades} upgrade cards until it is a city. When none is left, nothing but cities can come of an upgrade.",
+		"cards|A land that stands above its printed rank keeps one of the 20 upgrade cards until it is a city. When none is left, nothing but cities can come of an upgrade.",
 	}},
 	{"purple", "The purple cards", []string{
 		"|You may visit each of them once a turn, without using your action. More actions in a turn do not bring more visits.",
 		"mint|Imperial Mint: make one swap, 3 bronze for 1 silver, 3 silver for 1 gold, or one of these the other way round. What the supply has not got cannot be had.",
 		"church|Church: offer any of your coins, at least one. They never come back. At the end the largest offerings score, by value: 3 points with two players, 3 and 1 with three, 4, 2 and 1 with four. Players who tie get one point less each.",
 		"reserve|Reserve: once a year you may lay one coin on your purse. It cannot be taken back, and joins your income next year, on top of what you draw.",
-		"last?Nothing is reserved in Year {years}: there is no next year.",
+		"last?Nothing is reserved in Year 5: there is no next year.",
 	}},
 	{"overseas", "The Overseas Market", []string{
-		"|A ship sails up to {top} levels, for 1 bronze a level, and waits there. In an upgrade or a battle you may take one good at or below its reach, paying for the levels still missing; then the ship returns to port. In one visit it may sail on and fetch at once.",
+		"|A ship sails up to 4 levels, for 1 bronze a level, and waits there. In an upgrade or a battle you may take one good at or below its reach, paying for the levels still missing; then the ship returns to port. In one visit it may sail on and fetch at once.",
 		"goods|Wheat lies at level 1, sheep, lumber and 1 strength at level 2, 2 strength at level 3, ore at level 4. What you fetch goes into the conquest or upgrade that you fetched it for.",
 		"waiting?While a ship waits, a good is paid from where it stands, and the ship comes home with it. You cannot pay the whole way to let it wait on.",
 		"harbor?One Harbor can help in a visit, by 1 or 2 levels; two Harbors cannot help in the same.",
@@ -73,13 +75,13 @@ var enRules = []face.Chapter{
 		"tie?If several have the fewest land points, whoever of them has fewest cards starts, retired ones left out; then the next of them clockwise after the last start player.",
 	}},
 	{"score", "Scoring", []string{
-		"|After Year {years} coins are swept away and the game is over. Add the points of your lands, your iron coins and your place at the church.",
+		"|After Year 5 coins are swept away and the game is over. Add the points of your lands, your iron coins and your place at the church.",
 		"church|At the church equal offerings share a place and get its points less one each, never below nothing; the next smaller offering takes the next place. Who gave nothing gets nothing.",
 		"ties|Ties go to who has more cities, then towns, villages, hamlets, and then to the higher value in purse, discard and reserve. Who is still equal shares the win.",
 	}},
 	{"troops", "Troops", []string{
 		"|Standard Troop: strength 1. Elite Troop: strength 2. A troop comes with 1 to 3 tokens. It fights once a year; each battle costs a token, which goes back to the supply, and after the last one the troop retires.",
-		"tokens?A troop gets as many tokens as there are. With none it retires at once, and Barracks cannot raise one without. There are {tokens} of each strength, so it hardly ever happens.",
+		"tokens?A troop gets as many tokens as there are. With none it retires at once, and Barracks cannot raise one without. There are 20 of each strength, so it hardly ever happens.",
 		"armor|Armor: 2 more strength for one troop in battle, at most one for each troop. Cavalry: strength 3 once, alone or with others, then it retires; it wears no armor.",
 	}},
 	{"producers", "Producers and builders", []string{
@@ -92,9 +94,9 @@ var enRules = []face.Chapter{
 		"barracks|Barracks: bring back one retired troop with all its tokens. It is ready, and may fight again this year.",
 		"mills|Lumber Mill, Woolen Mill, Ore Foundry: make all your exhausted Forests, Pastures or Mines ready.",
 		"idle?A mill with nothing to make ready cannot be used.",
-		"fortress|Fortress: one more action this turn; two more in Year {years}. What you do not use of them is lost.",
+		"fortress|Fortress: one more action this turn; two more in Year 5. What you do not use of them is lost.",
 		"after?A Fortress is used when the actions of the turn are spent, never before the first: it comes to the same.",
-		"toll|Toll Station: draw 1 more coin from your purse; up to 3 in Year {years}.",
+		"toll|Toll Station: draw 1 more coin from your purse; up to 3 in Year 5.",
 		"watchtower|Watchtower: look at the top card of all three decks. You may buy them at their printed cost, one an action.",
 		"seen?As long as a card that you have seen lies there you may buy it, in later turns too, and you cannot draw it unseen. For all others it is drawn unseen.",
 		"harbor|Harbor: your ship sails 1 or 2 levels for free, when you set sail or fetch a good, together with levels that you pay.",

@@ -37,7 +37,7 @@ func faceIn(w *words) *face.Face {
 		Level:     face.Named(w.Strength),
 		Prescribe: w.prescribe,
 
-		Rules:     rulesText(w),
+		Rules:     face.Rulebook(w.Rules, w.ruleList),
 		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline:  func(v session.View) string { return look(v, w).turnline() },
 		Means:     func(v session.View) []face.Chip { return look(v, w).means() },

@@ -38,7 +38,7 @@ func TestFace(t *testing.T) {
 			"Crafted", "Coins", "Claimed", "Bought", "Ammo", "Shown", "NoCounter", "AddedDie"},
 		Languages: map[string]any{"en": en},
 		Blank:     []string{"Prompts.Why", "Prompts.Left", "Values", "Total", "Turns[0]", "Cards[0]", "Board[0]", "More[0]", "Inspect[0]", "Tiers[0]", "Objectives[0]"},
-		Counted: []string{"textNone", "accountNone", "flamingA", "flamingHalf", "flamingBoth", "lastFlaming", "stepEnds", "actionOne", "passRollShort", "passStepShort",
+		Counted: []string{"defenceDie", "textNone", "accountNone", "flamingA", "flamingHalf", "flamingBoth", "lastFlaming", "stepEnds", "actionOne", "passRollShort", "passStepShort",
 			"passFlightShort", "passBeforeShort", "passAfterShort", "passCounterShort", "doneSiegeShort", "doneObjShort", "doneActShort", "donePeasantsShort"},
 	})
 }

@@ -5,41 +5,6 @@ import (
 	rules "tabard/engines/conquer"
 )
 
-// rulesText is the rules in short with every number and name from the tables of the game.
-func rulesText(w *words) []face.Section {
-	const warrior = rules.Warrior
-	card := func(k rules.ActionCard) string { return w.Cards[k].Name }
-	var names, basics []string
-	for r, n := range w.Resources {
-		names = append(names, n.Many)
-		if r < rules.Basics {
-			basics = append(basics, n.One)
-		}
-	}
-	rewards := w.List([]string{
-		fill(w.Lines[lineReward], "n", num(int(rules.Soldiers[warrior].Reward)), "tier", "1"),
-		fill(w.Lines[lineReward], "n", num(int(rules.Soldiers[rules.Knight].Reward)), "tier", "2"),
-		fill(w.Lines[lineReward], "n", num(int(rules.Soldiers[rules.Champion].Reward)), "tier", "3"),
-	})
-	return face.Summary(w.Rules, w.Cap, w.ruleList,
-		"target", num(rules.DefaultTarget), "maxTarget", num(rules.MaxTarget), "cells", num(rules.TileCells), "objHand", num(rules.ObjectiveHand),
-		"actHand", num(rules.ActionHand), "resources", w.List(names), "basics", w.Or(basics), "sell", num(rules.SellPrice),
-		"buy", num(int(rules.BuyPrice[rules.Wood])), "buyCraft", num(int(rules.BuyPrice[rules.Craft])), "peasant", num(rules.PeasantPrice),
-		"peasantSale", num(rules.PeasantSale), "army", num(rules.ArmyLimit), "towns", num(rules.TownLimit), "dieLeast", num(int(rules.MoveDie[0])), "die", num(rules.MaxDie),
-		"champion", num(int(rules.Soldiers[rules.Champion].Bonus)), "catapult", num(int(rules.Soldiers[rules.Catapult].Base)),
-		"catapultFast", num(2*int(rules.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.Soldiers[rules.Catapult].Attack)),
-		"attackDie", w.dieSides(rules.AttackDie), "defenceDie", w.dieSides(rules.DefenceDie), "c", w.Faces[rules.Strike], "rewards", rewards,
-		"turns", num(rules.DeclaredTurns), "campaign", num(int(rules.ObjectiveCards[rules.VowObjectives[0]].Terms[0].Need)), "rounds", num(rules.MaxRounds),
-		"set", num(rules.SetPoints), "setCards", num(rules.SetCards),
-		"volley", card(rules.ArcherVolley), "wall", card(rules.ShieldWall), "hinder", card(rules.HinderedPath), "speed", card(rules.DoubleSpeed),
-		"mountains", card(rules.MountainCrossing), "water", card(rules.WaterCrossing), "misdirect", card(rules.Misdirection),
-		"retreat", card(rules.StrategicRetreat), "repeat", card(rules.Repeat), "attrition", card(rules.Attrition), "sickness", card(rules.Sickness),
-		"strong", card(rules.StrongAttack), "added", card(rules.AddedDefense), "weak", card(rules.WeakFight), "weaker", card(rules.WeakerFight),
-		"boxSoldiers", w.boxSoldiers(), "boxTowns", w.boxTowns(), "boxGoods", w.boxGoods(),
-		"reinforce", card(rules.Reinforcement), "promoted", card(rules.Promoted), "kidnapped", card(rules.Kidnapped),
-	)
-}
-
 // ruleList are the lines of one list in the rules.
 func (w *words) ruleList(name string) []string {
 	switch name {

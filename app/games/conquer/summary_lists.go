@@ -205,32 +205,3 @@ func (w *words) when(k rules.ActionCard) string {
 	}
 	return w.Turns[x.Icons&rules.IconAny] + ", " + w.Or(moments)
 }
-
-// boxSoldiers, boxTowns and boxGoods are what lies in the box: "8 Warriors, 8 Archers and 5 Knights".
-func (w *words) boxSoldiers() string {
-	var parts []string
-	for t := rules.Warrior; t <= rules.Catapult; t++ {
-		parts = append(parts, w.Times(rules.Box.Soldiers[t], w.Soldiers[t]))
-	}
-	return w.List(parts)
-}
-
-func (w *words) boxTowns() string {
-	var parts []string
-	for t, tiers := range rules.Box.Towns {
-		parts = append(parts, w.Times(tiers[1], w.Towns[t]))
-	}
-	return w.List(parts)
-}
-
-func (w *words) boxGoods() string {
-	g := rules.Goods{Coins: uint16(rules.Box.Coins), Peasants: uint16(rules.Box.Peasants)}
-	for r, n := range rules.Box.Stock {
-		g.Stock[r] = uint16(n)
-	}
-	parts := w.goodsWords(g)
-	for kind, n := range rules.Box.Arrows {
-		parts = append(parts, w.Times(n, w.Arrows[kind]))
-	}
-	return w.List(parts)
-}

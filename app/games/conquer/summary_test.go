@@ -142,3 +142,68 @@ func TestNamesOfObjectivesCountRight(t *testing.T) {
 		}
 	}
 }
+
+// The numbers and names of the rules are those of the tables.
+func TestTheRulesAreFilledFromTheTables(t *testing.T) {
+	w := en
+	const warrior = rules.Warrior
+	card := func(k rules.ActionCard) string { return w.Cards[k].Name }
+	var names, basics []string
+	for r, n := range w.Resources {
+		names = append(names, n.Many)
+		if r < rules.Basics {
+			basics = append(basics, n.One)
+		}
+	}
+	rewards := w.List([]string{
+		fill("{n} for tier {tier}", "n", num(int(rules.Soldiers[warrior].Reward)), "tier", "1"),
+		fill("{n} for tier {tier}", "n", num(int(rules.Soldiers[rules.Knight].Reward)), "tier", "2"),
+		fill("{n} for tier {tier}", "n", num(int(rules.Soldiers[rules.Champion].Reward)), "tier", "3"),
+	})
+	facetest.RulesText(t, enRules, w.Cap,
+		"target", num(rules.DefaultTarget), "maxTarget", num(rules.MaxTarget), "cells", num(rules.TileCells), "objHand", num(rules.ObjectiveHand),
+		"actHand", num(rules.ActionHand), "resources", w.List(names), "basics", w.Or(basics), "sell", num(rules.SellPrice),
+		"buy", num(int(rules.BuyPrice[rules.Wood])), "buyCraft", num(int(rules.BuyPrice[rules.Craft])), "peasant", num(rules.PeasantPrice),
+		"peasantSale", num(rules.PeasantSale), "army", num(rules.ArmyLimit), "towns", num(rules.TownLimit), "dieLeast", num(int(rules.MoveDie[0])), "die", num(rules.MaxDie),
+		"champion", num(int(rules.Soldiers[rules.Champion].Bonus)), "catapult", num(int(rules.Soldiers[rules.Catapult].Base)),
+		"catapultFast", num(2*int(rules.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.Soldiers[rules.Catapult].Attack)),
+		"attackDie", w.dieSides(rules.AttackDie), "defenceDie", w.dieSides(rules.DefenceDie), "c", w.Faces[rules.Strike], "rewards", rewards,
+		"turns", num(rules.DeclaredTurns), "campaign", num(int(rules.ObjectiveCards[rules.VowObjectives[0]].Terms[0].Need)), "rounds", num(rules.MaxRounds),
+		"set", num(rules.SetPoints), "setCards", num(rules.SetCards),
+		"volley", card(rules.ArcherVolley), "wall", card(rules.ShieldWall), "hinder", card(rules.HinderedPath), "speed", card(rules.DoubleSpeed),
+		"mountains", card(rules.MountainCrossing), "water", card(rules.WaterCrossing), "misdirect", card(rules.Misdirection),
+		"retreat", card(rules.StrategicRetreat), "repeat", card(rules.Repeat), "attrition", card(rules.Attrition), "sickness", card(rules.Sickness),
+		"strong", card(rules.StrongAttack), "added", card(rules.AddedDefense), "weak", card(rules.WeakFight), "weaker", card(rules.WeakerFight),
+		"boxSoldiers", w.boxSoldiers(), "boxTowns", w.boxTowns(), "boxGoods", w.boxGoods(),
+		"reinforce", card(rules.Reinforcement), "promoted", card(rules.Promoted), "kidnapped", card(rules.Kidnapped),
+	)
+}
+
+// boxSoldiers, boxTowns and boxGoods are what lies in the box: "8 Warriors, 8 Archers and 5 Knights".
+func (w *words) boxSoldiers() string {
+	var parts []string
+	for t := rules.Warrior; t <= rules.Catapult; t++ {
+		parts = append(parts, w.Times(rules.Box.Soldiers[t], w.Soldiers[t]))
+	}
+	return w.List(parts)
+}
+
+func (w *words) boxTowns() string {
+	var parts []string
+	for t, tiers := range rules.Box.Towns {
+		parts = append(parts, w.Times(tiers[1], w.Towns[t]))
+	}
+	return w.List(parts)
+}
+
+func (w *words) boxGoods() string {
+	g := rules.Goods{Coins: uint16(rules.Box.Coins), Peasants: uint16(rules.Box.Peasants)}
+	for r, n := range rules.Box.Stock {
+		g.Stock[r] = uint16(n)
+	}
+	parts := w.goodsWords(g)
+	for kind, n := range rules.Box.Arrows {
+		parts = append(parts, w.Times(n, w.Arrows[kind]))
+	}
+	return w.List(parts)
+}

@@ -48,7 +48,7 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 
-		Rules:     w.summary(w.Lists),
+		Rules:     face.Rulebook(w.Rules, func(name string) []string { return w.list(name, w.Lists) }),
 		Lesson:    lesson(w),
 		Prescribe: prescribe(w.Records), Halls: halls(w.Records), Outcome: outcome(w.Records),
 	}

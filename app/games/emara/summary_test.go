@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/face"
 	"tabard/app/face/facetest"
 	rules "tabard/engines/emara"
 )
@@ -91,4 +92,50 @@ func TestTheExampleOfTheEnd(t *testing.T) {
 	if want := "make 9 points. Use 7 for citizens and 2 for buildings. That makes 67 and 68, and your score is 67."; !strings.Contains(facetest.Chapters(Face()), want) {
 		t.Errorf("the rules do not say %q", want)
 	}
+}
+
+// The numbers and names of the rules are those of the tables.
+func TestTheRulesAreFilledFromTheTables(t *testing.T) {
+	w := en
+	lines := w.Lists
+	place := func(l rules.Location) string { return w.Locations[l].The }
+	event := func(e rules.Event) string { return w.Occasions[e].Name }
+	track := func(t *rules.Track) string {
+		return face.Fill(lines["track"], "numbers", w.List(each(t.Numbers[:t.Len], number)), "after", face.Num(int(t.After)))
+	}
+	var second [2][]string // resources whose donation and gift markers start on the second number
+	var yields, hers []string
+	for g := range rules.Good(rules.Resources) {
+		yields = append(yields, w.amount(1, g)+" "+lines["in"]+place(g))
+		for i, start := range [2][4]byte{rules.MarkerStarts[2].Donation, rules.MarkerStarts[2].Gift} {
+			if start[g] == 1 {
+				second[i] = append(second[i], w.Goods[g].One)
+			}
+		}
+	}
+	for r := rules.Baron; r < rules.Duke; r++ {
+		hers = append(hers, face.Fill("{rank} after round {n}", "rank", w.Ranks[r], "n", face.Num(int(r)+1)))
+	}
+	at := func(from, to rules.Location) string {
+		var names []string
+		for l := from; l < to; l++ {
+			names = append(names, place(l))
+		}
+		return w.List(names)
+	}
+	facetest.RulesText(t, enRules, nil,
+		"begin", face.Num(rules.SpaceBeginner), "first", face.Num(rules.SpaceFirst), "last", face.Num(rules.SpaceLast),
+		"country", at(0, rules.Town), "town", at(rules.Town, rules.Locations), "crafts", face.Num(rules.Craftsmen),
+		"step", w.Cards[rules.CardStep].Name, "helpers", w.Cards[rules.CardHelpers].Name, "town1", w.Cards[rules.CardTown].Name,
+		"yields", w.List(yields), "grainfield", place(rules.Grainfield),
+		"castleBook", w.count(rules.CastleBookBP, "building"), "stone", w.count(rules.StoneBP, "building"),
+		"wood", w.count(rules.WoodBP, "building"), "woods", w.count(rules.WoodsBP, "building"),
+		"books", w.Or(each(rules.BookCP[1:], face.Num)), "craftCP", w.List(each(rules.CraftsmanCP[:], number)),
+		"price3", track(&rules.PriceTracks[0]), "price4", track(&rules.PriceTracks[1]),
+		"stone3", track(&rules.StoneTracks[0]), "stone4", track(&rules.StoneTracks[1]),
+		"bread3", track(&rules.BreadTracks[0]), "bread4", track(&rules.BreadTracks[1]),
+		"secondDonations", w.List(second[0]), "secondGifts", w.List(second[1]),
+		"toolmaker", w.Advisors[rules.Toolmaker].Name, "winter", event(rules.EarlyWinter), "summer", event(rules.LongSummer),
+		"victoriaRanks", w.List(hers), "campaign", face.Num(rules.CampaignStart), "won", face.Num(rules.CampaignWon), "lost", face.Num(rules.CampaignLost),
+	)
 }

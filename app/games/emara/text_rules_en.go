@@ -1,19 +1,20 @@
+// Code generated from testdata/rules_en.txt by go test -facetest.update; DO NOT EDIT.
+
 package emara
 
 import "tabard/app/face"
 
-// enRules are the rules of the game, in our own sentences. Places in braces are numbers and names from the tables of the
-// rules; a paragraph that begins with @ stands for a list of them. See summary.
+// enRules are the rules of the game, in our own sentences.
 var enRules = []face.Chapter{
 	{"goal", "Goal", []string{
 		"|The old king of Emara looks for an heir: somebody who wins the people and can house them. You have two totals, citizens and buildings. After six rounds the smaller of the two is your score. The highest score wins.",
-		"begin|Citizens start at 0. Buildings start at a number agreed before the game, or at the one on the start card: {begin} suits a first game, {first} is hard, {last} is easy.",
+		"begin|Citizens start at 0. Buildings start at a number agreed before the game, or at the one on the start card: 35 suits a first game, 15 is hard, 40 is easy.",
 		"sources|Citizens come from books, breads, stone, craftsmen, advisors and noble ranks. Buildings come from stone, wood, books and advisors.",
 	}},
 	{"table", "The table", []string{
-		"|Eight locations lie on two circuits of four, in a new order every game: {country} in the countryside, {town} in the town. Everybody has one councilor on each circuit. They walk clockwise.",
+		"|Eight locations lie on two circuits of four, in a new order every game: the Forest, the Weaving Mill, the Grainfield and the Quarry in the countryside, the Castle, the Cathedral, the Market and the Construction Site in the town. Everybody has one councilor on each circuit. They walk clockwise.",
 		"advisors|Two advisors lie at every town location: eight of the first sixteen, the others are out of the game. The six advisors of the second set are a stack of which only the top one shows.",
-		"start|Everybody has the same nine action cards, draws three of them, and has {crafts} craftsmen. The start card puts the first player's councilors on two locations; each next player begins one step further on both circuits. Everybody takes 1 resource of the countryside location their councilor is on.",
+		"start|Everybody has the same nine action cards, draws three of them, and has 4 craftsmen. The start card puts the first player's councilors on two locations; each next player begins one step further on both circuits. Everybody takes 1 resource of the countryside location their councilor is on.",
 		"open|Hands are secret. Goods, totals, favor tokens and played cards are open to all.",
 	}},
 	{"round", "A round", []string{
@@ -24,11 +25,11 @@ var enRules = []face.Chapter{
 	{"turn", "Your turn", []string{
 		"|Play one card into one of your three slots. The card gives you its action; the slot says how many steps you move: 1, 2 or 3. Each slot takes one card a round.",
 		"order|Then do these in any order, one after the other: the action of the card, the movement, and each of the three bonus actions once, if you can pay for it. Bonus actions are: rise in rank, hire a craftsman, recruit an advisor. Between them you may use your advisors.",
-		"must|The movement must be made. What a card gives must be taken, and the step of the card {step} must be made. Everything else is up to you.",
+		"must|The movement must be made. What a card gives must be taken, and the step of the card Step must be made. Everything else is up to you.",
 	}},
 	{"cards", "Action cards", []string{
 		"card|@cards",
-		"helpers|Hiring or recruiting with {helpers} does not use up the bonus action: you can do both in one turn.",
+		"helpers|Hiring or recruiting with Helpers does not use up the bonus action: you can do both in one turn.",
 	}},
 	{"move", "Moving and visiting", []string{
 		"|Move either one of your councilors exactly as many steps as the slot says. Then you may use the location it comes to, at once. Locations on the way give nothing. Any number of councilors may be at one place.",
@@ -40,12 +41,12 @@ var enRules = []face.Chapter{
 		"less|If something costs 1 resource less, you choose which of the printed ones you save. Two such reductions add up.",
 	}},
 	{"country", "Countryside", []string{
-		"|Take 1 resource of the place: {yields}.",
-		"work|Then each of your craftsmen there gives 1 more of it, or bakes: pay 1 grain and take 1 bread. At {grainfield} you may bake the grain you just took.",
+		"|Take 1 resource of the place: 1 wood at the Forest, 1 cloth at the Weaving Mill, 1 grain at the Grainfield and 1 stone at the Quarry.",
+		"work|Then each of your craftsmen there gives 1 more of it, or bakes: pay 1 grain and take 1 bread. At the Grainfield you may bake the grain you just took.",
 	}},
 	{"castle", "Castle", []string{
 		"|Make one gift to the king: choose a resource and pay as many of it as its gift marker shows. You get 1 ring, and the marker turns.",
-		"book|Hand in 1 book for {castleBook}.",
+		"book|Hand in 1 book for 5 buildings.",
 	}},
 	{"cathedral", "Cathedral", []string{
 		"|Make one donation: choose a resource and pay as many of it as its donation marker shows. You get 1 book and a favor token, and the marker turns.",
@@ -53,24 +54,24 @@ var enRules = []face.Chapter{
 	}},
 	{"market", "Market", []string{
 		"|Buy 1 coin for 1 resource.",
-		"books|Hand in 1 to 5 books: they bring {books} citizens.",
+		"books|Hand in 1 to 5 books: they bring 3, 6, 10, 15 or 21 citizens.",
 	}},
 	{"site", "Construction Site", []string{
-		"|Deliver 1 stone: {stone}, and as many citizens as the stone marker shows. The marker turns.",
+		"|Deliver 1 stone: 5 buildings, and as many citizens as the stone marker shows. The marker turns.",
 		"bread|Deliver 1 to 3 breads: each brings as many citizens as the bread marker shows. Then the marker turns, once.",
-		"wood|Deliver 1 wood for {wood}, or 3 wood for {woods}.",
+		"wood|Deliver 1 wood for 5 buildings, or 3 wood for 10 buildings.",
 	}},
 	{"markers", "Markers", []string{
 		"|A marker turns to its next number after every use. After its last number it leaves the game, and the number on the board holds to the end.",
-		"prices|Gifts and donations cost {price3}. With four players they cost {price4}. With one or two players {secondDonations} donations and {secondGifts} gifts start on the second number.",
-		"numbers|The stone marker shows {stone3}, the bread marker {bread3}. With four players and in a game alone they show {stone4}, and {bread4}. With two players both start on the second number.",
+		"prices|Gifts and donations cost 1, 2 and 3, then always 4. With four players they cost 1, 2, 2 and 3, then always 4. With one or two players wood and grain donations and cloth and stone gifts start on the second number.",
+		"numbers|The stone marker shows 5, 4 and 3, then always 2, the bread marker 6, 5 and 4, then always 3. With four players and in a game alone they show 5, 4, 4 and 3, then always 2, and 6, 5, 5 and 4, then always 3. With two players both start on the second number.",
 	}},
 	{"rank", "Bonus action: rise in rank", []string{
 		"|Hand in the coins and rings of the next rank, wherever your councilors are, and take the top card of that rank for its citizens. You cannot skip a rank, and each rank has four cards: who comes first gets most.",
 		"card|@ranks",
 	}},
 	{"hire", "Bonus action: hire a craftsman", []string{
-		"|Put a craftsman into an empty hut of a countryside location where you have a councilor, and pay the hut's price. He stays there to the end. Your craftsmen bring {craftCP} citizens, in the order in which you hire them.",
+		"|Put a craftsman into an empty hut of a countryside location where you have a councilor, and pay the hut's price. He stays there to the end. Your craftsmen bring 1, 2, 3 and 4 citizens, in the order in which you hire them.",
 		"huts|Each place has three huts. One player may take all three.",
 		"cost|@huts",
 	}},
@@ -85,7 +86,7 @@ var enRules = []face.Chapter{
 		"one|@patrons",
 	}},
 	{"favor", "Favor tokens", []string{
-		"|Redeem a token while you visit the place on it, whether a councilor came there or the card {town1} took you there. You need not use the place otherwise. You may redeem any number, and spend what they give at once.",
+		"|Redeem a token while you visit the place on it, whether a councilor came there or the card Town took you there. You need not use the place otherwise. You may redeem any number, and spend what they give at once.",
 		"next|A token that you get in a visit can be redeemed from the next visit on. Each of the twelve tokens is there once:",
 		"token|@favors",
 		"end|A token that you keep to the end is worth 1 point.",
@@ -95,7 +96,7 @@ var enRules = []face.Chapter{
 		"event|@events",
 	}},
 	{"receive", "Receiving buildings", []string{
-		"|{toolmaker}, {winter} and {summer} change how many buildings you receive. They count once for each action, ability, token or trade that brings buildings: 3 wood delivered together count once. They do not change your start or the points for left-over goods.",
+		"|Toolmaker, An early winter and A long summer change how many buildings you receive. They count once for each action, ability, token or trade that brings buildings: 3 wood delivered together count once. They do not change your start or the points for left-over goods.",
 	}},
 	{"end", "End of the game", []string{
 		"|After round 6 your left-over goods become points: a ring 2, a coin, book, bread or favor token 1 each, and every two resources 1, whatever their kinds. Share the points out between citizens and buildings as you like. The smaller total is your score.",
@@ -105,10 +106,10 @@ var enRules = []face.Chapter{
 		"|If scores are equal, the higher of the other totals decides, then the higher noble rank, then the citizens printed on the card of that rank. Who is still equal shares the place.",
 	}},
 	{"alone", "Playing alone", []string{
-		"|Against Victoria you take all three turns of a round in a row. She has citizens only, and she pays for nothing. The event {winter} is not in the game.",
-		"victoria|At the end of rounds 2 to 6 she gets the citizens on the stone marker and on the bread marker, and both turn. At the end of rounds 2 to 5 she also takes the top card of a rank for its citizens: {victoriaRanks}. Events do not change what she gets.",
-		"score|High score: choose where your buildings start, from {first}, which is hard, to {last}, which is easy. Your best score from each start is kept, with the higher total in brackets, which decides between equal scores: 75 (81). Victoria's citizens do not count.",
-		"campaign|Campaign: the first game starts from {campaign}. You win if your score is higher than Victoria's citizens; a tie is not a win. After a win the next game starts {won} lower, but never below 0; otherwise it starts {lost} higher. The lowest start you won from is your record. Games with the full selection have records of their own.",
+		"|Against Victoria you take all three turns of a round in a row. She has citizens only, and she pays for nothing. The event An early winter is not in the game.",
+		"victoria|At the end of rounds 2 to 6 she gets the citizens on the stone marker and on the bread marker, and both turn. At the end of rounds 2 to 5 she also takes the top card of a rank for its citizens: Baron after round 2, Count after round 3, Prince after round 4 and Marquess after round 5. Events do not change what she gets.",
+		"score|High score: choose where your buildings start, from 15, which is hard, to 40, which is easy. Your best score from each start is kept, with the higher total in brackets, which decides between equal scores: 75 (81). Victoria's citizens do not count.",
+		"campaign|Campaign: the first game starts from 40. You win if your score is higher than Victoria's citizens; a tie is not a win. After a win the next game starts 5 lower, but never below 0; otherwise it starts 2 higher. The lowest start you won from is your record. Games with the full selection have records of their own.",
 	}},
 	{"variants", "Variants", []string{
 		"|Mixed locations: all eight locations are shuffled over both circuits. If both councilors of the first player would begin on the same circuit, that player moves one of them to any place of the other circuit. Everybody chooses a first resource. You hire and recruit where one of your councilors is, on either circuit.",
@@ -118,19 +119,4 @@ var enRules = []face.Chapter{
 		"|You can take back what you did in your turn, step by step, as long as nothing new was seen. You cannot go back past a look at favor tokens, or past a recruit that turned up a new advisor on the stack.",
 		"stands|A turn that you ended stands. So do trades at the end of the round, points shared out at the end, and choices made before round 1.",
 	}},
-}
-
-// enLists are the lines of the lists in the rules.
-var enLists = map[string]string{
-	"thing":   "{name}: {line}",
-	"advisor": "{name}. Costs {cost} and brings {citizens}. {line}",
-	"patron":  "{name}. Costs {cost}. {line}",
-	"rank":    "{name}: {cost} for {citizens} citizens.",
-	"hut":     "{name}: {costs}.",
-	"gain":    "{name}: everybody takes {good} at the beginning of the round.",
-	"favor":   "{name}: {rewards}.",
-	"track":   "{numbers}, then always {after}",
-	"inRound": "{rank} after round {n}",
-	"or":      ", or ",
-	"in":      "at ",
 }

@@ -36,7 +36,7 @@ func faceIn(w *words) *face.Face {
 		Level:     face.Named(w.Strength),
 		Prescribe: w.prescribe,
 
-		Rules:    w.summary(),
+		Rules:    face.Rulebook(w.Rules, w.list),
 		Lesson:   lesson(w),
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },

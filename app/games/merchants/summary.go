@@ -8,52 +8,6 @@ import (
 	rules "tabard/engines/merchants"
 )
 
-// summary is the rules in short with every number and name from the tables of the game.
-func (w *words) summary() []face.Section {
-	lines := w.Lists
-	card := func(ids ...uint8) string {
-		names := make([]string, len(ids))
-		for i, id := range ids {
-			names[i] = w.Kingdoms[id].Name
-		}
-		return w.List(names)
-	}
-	var weapons, limits []string
-	for _, x := range w.Weapons {
-		weapons = append(weapons, x.One)
-	}
-	for s, n := range rules.KingdomLimit {
-		limits = append(limits, face.Fill(lines["limit"], "n", face.Num(n), "season", w.Seasons[s].The))
-	}
-	var later []string
-	for n := 2; n <= rules.MaxSeats; n++ {
-		var gold []string
-		for _, more := range rules.LaterGold[n][:n] {
-			gold = append(gold, face.Num(rules.StartGold+int(more)))
-		}
-		later = append(later, face.Fill(lines["later"], "n", face.Num(n), "gold", w.List(gold)))
-	}
-	const standard, vorpal = rules.Standard, rules.Vorpal
-	prizes, two := rules.Prizes[rules.MaxSeats], rules.Prizes[2]
-	return face.Summary(w.Rules, w.Cap, w.list,
-		"weapons", w.List(weapons), "limits", w.List(limits), "craftPool", face.Num(rules.CraftPool), "kingdomPool", face.Num(rules.KingdomPool),
-		"startGold", face.Num(rules.StartGold), "later", w.List(later), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
-		"forge", face.Num(rules.ForgeBase[standard]), "forgeVorpal", face.Num(rules.ForgeBase[vorpal]), "needStandard", face.Num(int(rules.NeedLevel[standard])),
-		"needVorpal", face.Num(int(rules.NeedLevel[vorpal])), "forgeOff", face.Num(rules.ForgeBase[standard]-1), "forgeSum", face.Num(3*rules.ForgeBase[standard]-2),
-		"sell", face.Num(rules.SellBase[standard]), "sellVorpal", face.Num(rules.SellBase[vorpal]), "sellTwo", face.Num(rules.SellBase[standard]+2),
-		"sellThree", face.Num(rules.SellBase[standard]+3), "tokens", face.Num(rules.SeasonTokens), "stall", face.Num(rules.StallTurns),
-		"defeated", face.Num(rules.DefeatedValue[standard]), "defeatedVorpal", face.Num(rules.DefeatedValue[vorpal]), "salvage", face.Num(rules.TieSalvage),
-		"salvageBoth", face.Num(2*rules.TieSalvage), "repair", face.Num(rules.RepairGold), "end", face.Num(rules.EndValue[standard]), "endVorpal", face.Num(rules.EndValue[vorpal]),
-		"prizeFirst", face.Num(prizes[0]), "prizeSecond", face.Num(prizes[1]), "prizeShared", face.Num((prizes[0]+prizes[1])/2),
-		"prizeTwo", face.Num(two[0]), "prizeTwoShared", face.Num((two[0]+two[1])/2), "tie", face.Num(rules.TieValue[standard]), "tieVorpal", face.Num(rules.TieValue[vorpal]),
-		"without", w.List([]string{w.Regions[rules.Desert].The, w.Races[rules.Hobgoblins].The}), "slush", card(rules.SlushFund),
-		"surveys", card(rules.LandGrant, rules.BorderTreaty, rules.RoyalSurvey), "crafty", card(rules.ExtraCrafty), "drive", card(rules.DriveTheWorkers),
-		"apprentice", card(rules.Apprentice), "ancient", card(rules.AncientTechniques), "desperate", card(rules.DesperateTimes), "big", card(rules.BigForge),
-		"night", card(rules.NightShift), "ties", card(rules.FamilyTies), "bait", card(rules.BaitAndSwitch), "road", card(rules.SmugglersRoad),
-		"rush", card(rules.RushOrder), "bond", card(rules.CrownBond), "fine", card(rules.FinePrint), "insurance", card(rules.WarInsurance),
-	)
-}
-
 // list are the lines of one list in the rules.
 func (w *words) list(name string) (out []string) {
 	lines := w.Lists

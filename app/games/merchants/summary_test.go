@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/face"
 	"tabard/app/face/facetest"
 	rules "tabard/engines/merchants"
 )
@@ -134,4 +135,51 @@ func TestTheExamplesOfTheRules(t *testing.T) {
 	if n := s.Battle(rules.SpaceOf(1, 1), rules.SpaceOf(2, 1)); n != 2 {
 		t.Errorf("the hammer against the mace ends with %d", n)
 	}
+}
+
+// The numbers and names of the rules are those of the tables.
+func TestTheRulesAreFilledFromTheTables(t *testing.T) {
+	w := en
+	lines := w.Lists
+	card := func(ids ...uint8) string {
+		names := make([]string, len(ids))
+		for i, id := range ids {
+			names[i] = w.Kingdoms[id].Name
+		}
+		return w.List(names)
+	}
+	var weapons, limits []string
+	for _, x := range w.Weapons {
+		weapons = append(weapons, x.One)
+	}
+	for s, n := range rules.KingdomLimit {
+		limits = append(limits, face.Fill(lines["limit"], "n", face.Num(n), "season", w.Seasons[s].The))
+	}
+	var later []string
+	for n := 2; n <= rules.MaxSeats; n++ {
+		var gold []string
+		for _, more := range rules.LaterGold[n][:n] {
+			gold = append(gold, face.Num(rules.StartGold+int(more)))
+		}
+		later = append(later, face.Fill("{gold} with {n} players", "n", face.Num(n), "gold", w.List(gold)))
+	}
+	const standard, vorpal = rules.Standard, rules.Vorpal
+	prizes, two := rules.Prizes[rules.MaxSeats], rules.Prizes[2]
+	facetest.RulesText(t, enRules, w.Cap,
+		"weapons", w.List(weapons), "limits", w.List(limits), "craftPool", face.Num(rules.CraftPool), "kingdomPool", face.Num(rules.KingdomPool),
+		"startGold", face.Num(rules.StartGold), "later", w.List(later), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
+		"forge", face.Num(rules.ForgeBase[standard]), "forgeVorpal", face.Num(rules.ForgeBase[vorpal]), "needStandard", face.Num(int(rules.NeedLevel[standard])),
+		"needVorpal", face.Num(int(rules.NeedLevel[vorpal])), "forgeOff", face.Num(rules.ForgeBase[standard]-1), "forgeSum", face.Num(3*rules.ForgeBase[standard]-2),
+		"sell", face.Num(rules.SellBase[standard]), "sellVorpal", face.Num(rules.SellBase[vorpal]), "sellTwo", face.Num(rules.SellBase[standard]+2),
+		"sellThree", face.Num(rules.SellBase[standard]+3), "tokens", face.Num(rules.SeasonTokens), "stall", face.Num(rules.StallTurns),
+		"defeated", face.Num(rules.DefeatedValue[standard]), "defeatedVorpal", face.Num(rules.DefeatedValue[vorpal]), "salvage", face.Num(rules.TieSalvage),
+		"salvageBoth", face.Num(2*rules.TieSalvage), "repair", face.Num(rules.RepairGold), "end", face.Num(rules.EndValue[standard]), "endVorpal", face.Num(rules.EndValue[vorpal]),
+		"prizeFirst", face.Num(prizes[0]), "prizeSecond", face.Num(prizes[1]), "prizeShared", face.Num((prizes[0]+prizes[1])/2),
+		"prizeTwo", face.Num(two[0]), "prizeTwoShared", face.Num((two[0]+two[1])/2), "tie", face.Num(rules.TieValue[standard]), "tieVorpal", face.Num(rules.TieValue[vorpal]),
+		"without", w.List([]string{w.Regions[rules.Desert].The, w.Races[rules.Hobgoblins].The}), "slush", card(rules.SlushFund),
+		"surveys", card(rules.LandGrant, rules.BorderTreaty, rules.RoyalSurvey), "crafty", card(rules.ExtraCrafty), "drive", card(rules.DriveTheWorkers),
+		"apprentice", card(rules.Apprentice), "ancient", card(rules.AncientTechniques), "desperate", card(rules.DesperateTimes), "big", card(rules.BigForge),
+		"night", card(rules.NightShift), "ties", card(rules.FamilyTies), "bait", card(rules.BaitAndSwitch), "road", card(rules.SmugglersRoad),
+		"rush", card(rules.RushOrder), "bond", card(rules.CrownBond), "fine", card(rules.FinePrint), "insurance", card(rules.WarInsurance),
+	)
 }
