@@ -40,18 +40,26 @@ func faceIn(w *words) *face.Face {
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
 
-		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
-		Art:     art,
-		Board:   board(w),
+		Inspect: func(v session.View, r face.Ref) face.Detail {
+			d := look(v, w).inspect(r)
+			if d.Title != "" {
+				d.Rule = ruleOf(r)
+			}
+			return d
+		},
+		Art:   art,
+		Board: board(w),
 		Areas: []face.Area{{Name: w.Areas[0], Holds: places}, {Name: w.Areas[1], Holds: secondPlaces()},
 			{Name: w.Areas[2], Holds: []string{"noble", "patron", "event", "favors", "track", "victoria"}}},
 		Mine:   mine(w),
 		Player: player(w),
 
 		Rules:     face.Rulebook(w.Rules, func(name string) []string { return w.list(name, w.Lists) }),
+		Index:     index,
 		Lesson:    lesson(w),
 		Prescribe: prescribe(w.Records), Halls: halls(w.Records), Outcome: outcome(w.Records),
 	}
+	f.Index.Examples = w.worked()
 	return f.Score(w.Parts, w.Keys)
 }
 

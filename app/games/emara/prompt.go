@@ -90,8 +90,8 @@ func (c scene) checklist() []face.Item {
 	menu := c.v.Prompt.Kind == rules.FrameTurn
 	tries := c.s.Tries(nil)
 	var items []face.Item
-	add := func(text string, done, must bool, part func(game.Action) bool) {
-		it := face.Item{Text: text, Done: done, Must: must}
+	add := func(rule, text string, done, must bool, part func(game.Action) bool) {
+		it := face.Item{Text: text, Rule: rule, Done: done, Must: must}
 		if !done && menu && !slices.ContainsFunc(c.v.Legal, part) {
 			it.Locked = c.nearest(tries, part)
 		}
@@ -102,16 +102,16 @@ func (c scene) checklist() []face.Item {
 	}
 	has := func(flag uint8) bool { return c.s.Flags&flag != 0 }
 	_, gains := rules.CardGood(c.s.Card)
-	add(face.Fill(c.More["partCard"], "card", c.Cards[c.s.Card].Name), has(rules.DoneCard), gains || c.s.Card == rules.CardStep, func(a game.Action) bool {
+	add("turn-given", face.Fill(c.More["partCard"], "card", c.Cards[c.s.Card].Name), has(rules.DoneCard), gains || c.s.Card == rules.CardStep, func(a game.Action) bool {
 		return a.Kind >= rules.KindCardGain && a.Kind <= rules.KindCardTown
 	})
-	add(c.More["partMove"], has(rules.DoneMove), true, verb(rules.KindMove))
-	add(c.More["partRank"], has(rules.DoneRank), false, verb(rules.KindRankUp))
-	add(c.More["partHire"], has(rules.DoneHire), false, verb(rules.KindHire))
-	add(c.More["partRecruit"], has(rules.DoneRecruit), false, verb(rules.KindRecruit))
+	add("move", c.More["partMove"], has(rules.DoneMove), true, verb(rules.KindMove))
+	add("rank", c.More["partRank"], has(rules.DoneRank), false, verb(rules.KindRankUp))
+	add("hire", c.More["partHire"], has(rules.DoneHire), false, verb(rules.KindHire))
+	add("recruit", c.More["partRecruit"], has(rules.DoneRecruit), false, verb(rules.KindRecruit))
 	for a := range rules.Advisor(rules.Advisors + 1) {
 		if a > 0 && q.Has(a) && rules.OncePerTurn>>(a-1)&1 == 1 {
-			add(c.Advisors[a].Name, c.s.Used>>(a-1)&1 == 1, false, func(x game.Action) bool {
+			add("recruit-abilities", c.Advisors[a].Name, c.s.Used>>(a-1)&1 == 1, false, func(x game.Action) bool {
 				return x.Kind == rules.KindAdvisor && x.A == uint16(a)
 			})
 		}

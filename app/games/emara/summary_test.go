@@ -139,3 +139,20 @@ func TestTheRulesAreFilledFromTheTables(t *testing.T) {
 		"victoriaRanks", w.List(hers), "campaign", face.Num(rules.CampaignStart), "won", face.Num(rules.CampaignWon), "lost", face.Num(rules.CampaignLost),
 	)
 }
+
+// What the worked example tells is the position that is drawn.
+func TestTheExampleOfTheRules(t *testing.T) {
+	s, err := rules.New(rules.Def.DefaultSetup(2, exampleSeed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := int(s.Seats[0].Councilor[0])
+	for steps, want := range []rules.Location{rules.Quarry, rules.Grainfield, rules.WeavingMill, rules.Forest} {
+		if l := s.Circuits[0][(at+steps)%4]; l != want {
+			t.Errorf("%d steps lead to %s, not to %s", steps, en.Locations[l].Name, en.Locations[want].Name)
+		}
+	}
+	if s.Turn() != 0 {
+		t.Errorf("seat %d begins", s.Turn())
+	}
+}
