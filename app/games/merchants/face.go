@@ -36,6 +36,8 @@ func faceIn(w *words) *face.Face {
 		Level:     face.Named(w.Strength),
 		Prescribe: w.prescribe,
 
+		Index:    index,
+		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
 		Rules:    face.Rulebook(w.Rules, w.list),
 		Lesson:   lesson(w),
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
@@ -51,6 +53,7 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 	}
+	f.Index.Examples = w.worked()
 	return f.Score(w.Parts, w.Keys)
 }
 

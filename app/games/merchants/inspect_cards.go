@@ -107,6 +107,7 @@ func (c scene) inspectKingdom(d *face.Detail, i int) {
 	x := rules.KingdomCards[id]
 	stays := x.Duration == rules.Permanent || x.Duration == rules.End
 	d.Title, d.Art, d.Sub = c.Kingdoms[id].Name, x.ID, c.gloss("lasts", "card", d.Sub, "lasts", c.Durations[x.Duration])
+	d.Rule = cardRule(id)
 	d.Chips = append(c.pay(max(0, -int(x.Gold))), c.earn(max(0, int(x.Gold)))...)
 	c.para(d, c.Kingdoms[id].Line)
 	if x.Gold != 0 {
@@ -149,6 +150,7 @@ func (c scene) worths(d *face.Detail, id uint8) {
 
 // inspectMyKingdom is a kingdom card in front of a seat, or wherever else it is.
 func (c scene) inspectMyKingdom(d *face.Detail, id uint8) {
+	d.Rule = cardRule(id)
 	for i, open := range c.s.KingdomOpen {
 		if open == id {
 			c.inspectKingdom(d, i)

@@ -8,6 +8,9 @@ import (
 
 // enMore are sentences and words that hang on more than an id of the rules.
 var enMore = map[string]string{
+	// The turn on its card.
+	"turnLearn": "Learn: take a craft card", "turnForge": "Forge weapons", "turnSell": "Sell a weapon", "turnKingdom": "Take a kingdom card",
+	"turnBoth": "Forge and sell with a craft bonus card", "turnEnd": "One of these, then end the turn", "turnNone": "You have nothing for it now",
 	// Where the game stands.
 	"over": "The game is over", "turnline": "{season}, {tokens} of {all} tokens", "turnlineEnd": "{season}, final turns: {n} left",
 	"turnlineLast": "{season} ends: this turn, then {turns} more", "forecast": "gold if the year ended now", "lastTurn": "your last turn before the war",
