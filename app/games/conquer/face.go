@@ -22,12 +22,18 @@ func faceIn(w *words) *face.Face {
 	f := &face.Face{
 		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Minutes: 60, Emblem: "game-conquer",
 
-		Prompt:  func(v session.View) face.Prompt { return look(v, w).prompt() },
-		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
-		Event:   func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
-		Reason:  func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
-		Locked:  func(v session.View) []face.Locked { return look(v, w).locked() },
-		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
+		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
+		Action: func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
+		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
+		Reason: func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
+		Locked: func(v session.View) []face.Locked { return look(v, w).locked() },
+		Inspect: func(v session.View, r face.Ref) face.Detail {
+			d := look(v, w).inspect(r)
+			if d.Title != "" {
+				d.Rule = ruleOf(r)
+			}
+			return d
+		},
 		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
 		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
 
@@ -37,6 +43,7 @@ func faceIn(w *words) *face.Face {
 		Level:     face.Named(w.Strength),
 		Prescribe: w.prescribe,
 
+		Index:     index,
 		Rules:     face.Rulebook(w.Rules, w.ruleList),
 		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline:  func(v session.View) string { return look(v, w).turnline() },
@@ -53,6 +60,7 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 	}
+	f.Index.Examples = w.worked()
 	return f.Score(w.Parts, w.Keys)
 }
 

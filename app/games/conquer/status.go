@@ -64,10 +64,10 @@ func (c scene) checklist() []face.Item {
 	}
 	stage := s.Frames[0].Kind
 	list := []face.Item{
-		{Text: c.More[partCards], Done: stage >= rules.FrameMain},
-		{Text: c.More[partIncome], Done: stage >= rules.FrameMain},
-		{Text: c.More[partActions], Done: stage == rules.FramePeasants},
-		{Text: c.More[partPeasants]},
+		{Text: c.More[partCards], Rule: "draw", Done: stage >= rules.FrameMain},
+		{Text: c.More[partIncome], Rule: "goods-yield", Done: stage >= rules.FrameMain},
+		{Text: c.More[partActions], Rule: "turn-main", Done: stage == rules.FramePeasants},
+		{Text: c.More[partPeasants], Rule: "peasants"},
 	}
 	if s.Seats[c.me].Turns == 1 {
 		list = list[1:] // nobody draws in the first turn

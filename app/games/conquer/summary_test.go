@@ -174,7 +174,7 @@ func TestTheRulesAreFilledFromTheTables(t *testing.T) {
 		"mountains", card(rules.MountainCrossing), "water", card(rules.WaterCrossing), "misdirect", card(rules.Misdirection),
 		"retreat", card(rules.StrategicRetreat), "repeat", card(rules.Repeat), "attrition", card(rules.Attrition), "sickness", card(rules.Sickness),
 		"strong", card(rules.StrongAttack), "added", card(rules.AddedDefense), "weak", card(rules.WeakFight), "weaker", card(rules.WeakerFight),
-		"boxSoldiers", w.boxSoldiers(), "boxTowns", w.boxTowns(), "boxGoods", w.boxGoods(),
+		"farm", w.goods(rules.TownCost[rules.Farm][1]), "farmYield", w.goods(rules.Yields[rules.Farm][1]), "boxSoldiers", w.boxSoldiers(), "boxTowns", w.boxTowns(), "boxGoods", w.boxGoods(),
 		"reinforce", card(rules.Reinforcement), "promoted", card(rules.Promoted), "kidnapped", card(rules.Kidnapped),
 	)
 }
@@ -206,4 +206,21 @@ func (w *words) boxGoods() string {
 		parts = append(parts, w.Times(n, w.Arrows[kind]))
 	}
 	return w.List(parts)
+}
+
+// What has a line of its own in the rules leads to that line.
+func TestCardsLeadToTheirLines(t *testing.T) {
+	f := Face()
+	leads := func(id, name string) {
+		t.Helper()
+		if _, p, ok := f.Paragraph(id); !ok || !strings.HasPrefix(p.Text, name) {
+			t.Errorf("%s leads to %q: %q", name, id, p.Text)
+		}
+	}
+	for id := uint8(1); id <= rules.Objectives; id++ {
+		leads(ruleOf(doneRef(id)), en.Objectives[id].Name)
+	}
+	for k := rules.AddedDefense; k <= rules.WeakerFight; k++ {
+		leads(ruleOf(actRef(k, false)), en.Cards[k].Name)
+	}
 }

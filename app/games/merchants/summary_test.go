@@ -183,3 +183,17 @@ func TestTheRulesAreFilledFromTheTables(t *testing.T) {
 		"rush", card(rules.RushOrder), "bond", card(rules.CrownBond), "fine", card(rules.FinePrint), "insurance", card(rules.WarInsurance),
 	)
 }
+
+// What has a line of its own in the rules leads to that line.
+func TestCardsLeadToTheirLines(t *testing.T) {
+	f := Face()
+	leads := func(id, name string) {
+		t.Helper()
+		if _, p, ok := f.Paragraph(id); !ok || !strings.HasPrefix(p.Text, name) {
+			t.Errorf("%s leads to %q: %q", name, id, p.Text)
+		}
+	}
+	for id := uint8(1); id <= rules.Kingdoms; id++ {
+		leads(cardRule(id), en.Kingdoms[id].Name)
+	}
+}
