@@ -174,8 +174,8 @@ type Face struct {
 	Keys   []string // by Rank.Keys: what decides, in words: "most cities"
 	// Total is the score where it is not the sum of the parts, or is not called points; empty otherwise.
 	Total    Part
-	Rules    []Section
-	Index    Index                                         // from what is shown to the paragraph of Rules that it comes from
+	Chapters []Chapter                                     // the rules; Rules makes their lists too
+	Index    Index                                         // from what is shown to the paragraph of the rules that it comes from
 	Glance   func(v session.View, seat game.Player) []Chip // the few numbers beside a player's name
 	Turnline func(v session.View) string                   // where the game stands: "Year 2 of 5"
 	Means    func(v session.View) []Chip                   // what the viewer can spend now, always in view; may be nil
@@ -189,6 +189,9 @@ type Face struct {
 	Turn func(v session.View) []Item
 	// Automaton names the rival that has no seat, a Rank whose Who is Nobody. May be nil where there is none.
 	Automaton func(v session.View) string
+
+	// List makes the lines of a list in the rules, which Chapters have by its name. May be nil where there is none.
+	List func(name string) []string
 
 	// Prescribe changes a set-up to what the player's results prescribe, a campaign's next step for example, and says by
 	// Option.ID why an option is not free then. Nil if nothing depends on results. Results are all of this game, oldest first.

@@ -1,6 +1,7 @@
 package face
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -21,7 +22,7 @@ type Para struct {
 	Text string
 }
 
-// Chapter is a Section as the tables of a game have it, where each byte counts: a paragraph is its word, which Rulebook makes an ID, "blind"
+// Chapter is a Section as the tables of a game have it, where each byte counts: a paragraph is its word, which Rules makes an ID, "blind"
 // in the chapter "buy" becoming "buy-blind", and its text, with a sign of its kind between them: "blind|Or draw the top card". The signs
 // are | for what the rulebook says, ? for what it leaves open, = for a value or an option of our own and > for an example.
 type Chapter = struct {
@@ -79,16 +80,37 @@ const (
 	Aims
 )
 
+// chapterOf is the number of the chapter that a paragraph is in, -1 if there is none.
+func (f *Face) chapterOf(id string) int {
+	name, _, _ := strings.Cut(id, "-")
+	return slices.IndexFunc(f.Chapters, func(c Chapter) bool { return c.ID == name })
+}
+
+// RuleTitle is the title of the chapter that a paragraph is in; empty if there is none. It is quick: no list is made.
+func (f *Face) RuleTitle(id string) string {
+	if i := f.chapterOf(id); i >= 0 {
+		return f.Chapters[i].Title
+	}
+	return ""
+}
+
+// Section is the chapter that a paragraph is in; empty if there is none.
+func (f *Face) Section(id string) Section {
+	if i := f.chapterOf(id); i >= 0 {
+		return f.section(i)
+	}
+	return Section{}
+}
+
 // Paragraph finds a paragraph of the rules, or the beginning of a chapter.
-func (f *Face) Paragraph(id string) (title string, p Para, ok bool) {
-	for _, s := range f.Rules {
-		for i, p := range s.Paras {
-			if p.ID == id || i == 0 && s.ID == id {
-				return s.Title, p, true
-			}
+func (f *Face) Paragraph(id string) (p Para, ok bool) {
+	s := f.Section(id)
+	for i, p := range s.Paras {
+		if p.ID == id || i == 0 && s.ID == id {
+			return p, true
 		}
 	}
-	return "", Para{}, false
+	return Para{}, false
 }
 
 // at is an entry of a table, empty beyond its end.
@@ -139,29 +161,31 @@ func (f *Face) AimOf(k game.Kind) Aim {
 	return 0
 }
 
-// Rulebook makes the rules of the chapters of a game's tables, with lists where a paragraph is the name of one, "@cards". The lines of a
-// list are numbered: "objectives-card-3".
-func Rulebook(chapters []Chapter, list func(name string) []string) []Section {
-	out := make([]Section, len(chapters))
-	for i, s := range chapters {
-		out[i].ID, out[i].Title = s.ID, s.Title
-		for _, p := range s.Paras {
-			id, n := s.ID, strings.IndexAny(p, signs)
-			if n > 0 {
-				id += "-" + p[:n]
-			}
-			para := Para{id, ParaKind(strings.IndexByte(signs, p[n])), p[n+1:]}
-			lines := []string{para.Text}
-			many := para.Text[0] == '@'
-			if many {
-				lines = list(para.Text[1:])
-			}
-			for n, line := range lines {
-				if para.Text = line; many {
-					para.ID = id + "-" + Num(n+1)
-				}
-				out[i].Paras = append(out[i].Paras, para)
-			}
+// Rules are the chapters of the game's tables with the lines of the lists where a paragraph is the name of one, "@cards". The lines are
+// numbered: "objectives-card-3". They are made each time, since most who play a game never open its rules.
+func (f *Face) Rules() []Section {
+	out := make([]Section, len(f.Chapters))
+	for i := range out {
+		out[i] = f.section(i)
+	}
+	return out
+}
+
+func (f *Face) section(i int) Section {
+	c := &f.Chapters[i]
+	out := Section{ID: c.ID, Title: c.Title}
+	for _, p := range c.Paras {
+		id, n := c.ID, strings.IndexAny(p, signs)
+		if n > 0 {
+			id += "-" + p[:n]
+		}
+		para := Para{id, ParaKind(strings.IndexByte(signs, p[n])), p[n+1:]}
+		if para.Text[0] != '@' {
+			out.Paras = append(out.Paras, para)
+			continue
+		}
+		for n, line := range f.List(para.Text[1:]) {
+			out.Paras = append(out.Paras, Para{id + "-" + Num(n+1), para.Kind, line})
 		}
 	}
 	return out

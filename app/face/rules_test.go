@@ -8,7 +8,9 @@ import (
 
 // Names are made whole, and lists put in where theirs stand.
 func TestRulebook(t *testing.T) {
-	got := Rulebook([]Chapter{{"a", "A", []string{"|Is it?", "of?@list"}}, {"b", "B", []string{"x=plain"}}}, func(name string) []string { return []string{name, "more"} })
+	f := &Face{Chapters: []Chapter{{"a", "A", []string{"|Is it?", "of?@list"}}, {"b", "B", []string{"x=plain"}}},
+		List: func(name string) []string { return []string{name, "more"} }}
+	got := f.Rules()
 	want := []Para{{"a", Printed, "Is it?"}, {"a-of-1", Silent, "list"}, {"a-of-2", Silent, "more"}, {"b-x", Ours, "plain"}}
 	var all []Para
 	for _, s := range got {
@@ -26,7 +28,7 @@ func TestRulebook(t *testing.T) {
 
 // What is shown leads to a paragraph: a reason before the action that it refuses, a piece by the beginning of its ref.
 func TestIndex(t *testing.T) {
-	f := &Face{Rules: []Section{{"buy", "Buying", []Para{{"buy-price", Printed, "It costs."}, {"buy-change", Silent, "No change."}}}},
+	f := &Face{Chapters: []Chapter{{"buy", "Buying", []string{"price|It costs.", "change?No change."}}},
 		Index: Index{Actions: []string{4: "buy"}, Reasons: []string{1: "buy-change"}, Pieces: [][2]string{{"row", "buy"}}, Aims: []Aim{4: Build}}}
 	for what, c := range map[string][2]string{
 		"an action":             {f.RuleOf(game.Action{Kind: 4}, game.Reason{}), "buy"},
@@ -42,8 +44,11 @@ func TestIndex(t *testing.T) {
 		}
 	}
 	for id, text := range map[string]string{"buy": "It costs.", "buy-price": "It costs.", "buy-change": "No change.", "moon": ""} {
-		if title, p, ok := f.Paragraph(id); p.Text != text || ok != (text != "") || ok && title != "Buying" {
-			t.Errorf("%q is %q of %q", id, p.Text, title)
+		if p, ok := f.Paragraph(id); p.Text != text || ok != (text != "") {
+			t.Errorf("%q is %q", id, p.Text)
+		}
+		if title := f.RuleTitle(id); (title == "Buying") != (text != "") {
+			t.Errorf("%q is told of in %q", id, title)
 		}
 	}
 	if f.AimOf(4) != Build || f.AimOf(5) != 0 {

@@ -24,15 +24,20 @@ const RulePrefix = "rule-"
 // FindID is the id of the field to search with (static/rules.js).
 const FindID = "rules-find"
 
-// Body draws the rules: the search, the contents, folded where there is no room for them beside the text, and every paragraph. tool is one more button beside the search.
+// Body draws the rules: the search, the contents, folded in a sheet, and every paragraph. tool is one more button beside the search.
 func (b *Rulebook) Body(tool app.UI) app.UI {
 	class := "rules"
 	if b.Page {
 		class += " rules-page"
 	}
-	links, chapters := make([]app.UI, len(b.Face.Rules)), make([]app.UI, len(b.Face.Rules))
-	for i, s := range b.Face.Rules {
+	rules := b.Face.Rules()
+	links, chapters := make([]app.UI, len(rules)), make([]app.UI, len(rules))
+	for i, s := range rules {
 		links[i], chapters[i] = app.Li().Body(b.link(s)), b.chapter(s)
+	}
+	contents := app.Elem("details").Class("rules-contents")
+	if b.Page {
+		contents = contents.Attr("open", true)
 	}
 	word := lingo.T("rules.find")
 	return ui.Box(class,
@@ -41,7 +46,7 @@ func (b *Rulebook) Body(tool app.UI) app.UI {
 			tool,
 			app.P().Class("rules-count").Role("status").DataSet("none", lingo.T("rules.none")).
 				DataSet("one", lingo.T("rules.found.one", "#")).DataSet("other", lingo.T("rules.found.other", "#"))),
-		app.Elem("details").Class("rules-contents").Body(app.Elem("summary").Text(lingo.T("rules.contents")), app.Ol().Body(links...)),
+		contents.Body(app.Elem("summary").Text(lingo.T("rules.contents")), app.Ol().Body(links...)),
 		ui.Box("rules-text", chapters...))
 }
 
@@ -96,14 +101,14 @@ func (b *Rulebook) para(p face.Para, first bool) app.UI {
 
 // ruleLink leads to a paragraph of the rules; nothing leads to none.
 func (t *Table) ruleLink(id string) app.UI {
-	title, _, ok := t.Face.Paragraph(id)
-	return ui.Button("rule", id, "btn-quiet rule-link", ui.Pic("book"), ui.Word(lingo.T("rules.rule", title))).Hidden(!ok)
+	title := t.Face.RuleTitle(id)
+	return ui.Button("rule", id, "btn-quiet rule-link", ui.Pic("book"), ui.Word(lingo.T("rules.rule", title))).Hidden(title == "")
 }
 
 // ruleMark is ruleLink where there is no room for words.
 func (t *Table) ruleMark(id string) app.HTMLButton {
-	title, _, ok := t.Face.Paragraph(id)
-	return ui.IconButton("rule", id, "btn-quiet rule-mark", "book", lingo.T("rules.rule", title)).Hidden(!ok)
+	title := t.Face.RuleTitle(id)
+	return ui.IconButton("rule", id, "btn-quiet rule-mark", "book", lingo.T("rules.rule", title)).Hidden(title == "")
 }
 
 func (t *Table) rulesSheet() app.UI {

@@ -50,9 +50,12 @@ func (t *Table) turnCard() app.UI {
 		}
 		card = append(card, app.Ul().Class("turn-parts").Body(lines...))
 	}
-	for _, s := range t.Face.Rules {
-		for _, p := range s.Paras {
-			if p.ID == rule && rule != courseChapter || s.ID == courseChapter && len(parts) == 0 && p.Kind == face.Printed {
+	if p, ok := t.Face.Paragraph(rule); ok && rule != courseChapter {
+		card = append(card, ui.Say(p.Text))
+	}
+	if len(parts) == 0 {
+		for _, p := range t.Face.Section(courseChapter).Paras {
+			if p.Kind == face.Printed {
 				card = append(card, ui.Say(p.Text))
 			}
 		}

@@ -63,11 +63,10 @@ func TestEveryBreachIsFound(t *testing.T) {
 		}, nil, (*suite).games, "not its own"},
 		{"an option without a hint", func(f *face.Face) { f.Option = func(string) (string, string) { return "A", "" } }, nil, (*suite).words, "is empty"},
 		{"a rule that breaks off", func(f *face.Face) {
-			f.Rules = append(f.Rules, face.Section{ID: "x", Title: "A", Paras: []face.Para{{ID: "x", Text: "And so"}}})
+			f.Chapters = append(f.Chapters, face.Chapter{ID: "x", Title: "A", Paras: []string{"|And so"}})
 		}, nil, (*suite).words, "does not end"},
 		{"two paragraphs of one name", func(f *face.Face) {
-			p := face.Para{ID: "x-y", Text: "So it is."}
-			f.Rules = append(f.Rules, face.Section{ID: "x", Title: "A", Paras: []face.Para{p, p}})
+			f.Chapters = append(f.Chapters, face.Chapter{ID: "x", Title: "A", Paras: []string{"y|So it is.", "y|So it is."}})
 		}, nil, (*suite).words, "two paragraphs are called"},
 		{"a question without a rule", func(f *face.Face) { f.Index.Prompts = nil }, nil, (*suite).words, "leads to no paragraph"},
 		{"a reason whose rule is gone", func(f *face.Face) { f.Index.Reasons = []string{"", "moon"} },

@@ -16,9 +16,11 @@ var paragraphID = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
 // rules proves the rules: every paragraph is whole and has a name of its own, and all that leads to one leads somewhere.
 func (s *suite) rules() {
 	there := map[string]face.ParaKind{}
-	for _, c := range s.f.Rules {
+	for _, c := range s.f.Rules() {
 		s.whole("chapter", c.Title)
-		s.paragraphID(c.ID)
+		if s.paragraphID(c.ID); strings.Contains(c.ID, "-") {
+			s.bad("%q is no name for a chapter: its paragraphs have it before their first -", c.ID)
+		}
 		if len(c.Paras) == 0 {
 			s.bad("the chapter %q is empty", c.Title)
 		}
@@ -90,7 +92,16 @@ func (s *suite) lead(what string, names, to []string) {
 
 // paragraph proves that there is such a paragraph.
 func (s *suite) paragraph(what, id string) {
-	if _, _, ok := s.f.Paragraph(id); !ok {
+	if s.paras == nil {
+		s.paras = map[string]bool{}
+		for _, c := range s.f.Rules() {
+			s.paras[c.ID] = true
+			for _, p := range c.Paras {
+				s.paras[p.ID] = true
+			}
+		}
+	}
+	if !s.paras[id] {
 		s.bad("%s leads to %q, which is no paragraph of the rules", what, id)
 	}
 }

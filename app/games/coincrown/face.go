@@ -49,7 +49,7 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 	}
-	f.Rules, f.Index = face.Rulebook(w.Rules, nil), index
+	f.Chapters, f.Index = w.Rules, index
 	f.Index.Examples = w.worked()
 	f.Lesson = lesson(w)
 	return f.Score(w.Parts, w.Keys)

@@ -63,13 +63,7 @@ const exampleSeed = 14
 // worked are the examples of the rules, each a part of a table as it was dealt.
 func (w *words) worked() []face.Worked {
 	draw := func(part func(c scene) app.UI) func() app.UI {
-		return func() app.UI {
-			s, err := rules.New(rules.Def.DefaultSetup(2, exampleSeed))
-			if err != nil {
-				return app.Div()
-			}
-			return ui.Box("cc", part(look(session.View{Def: rules.Def, State: s, Viewer: game.Nobody}, w)))
-		}
+		return func() app.UI { return ui.Box("cc", part(look(session.Dealt(rules.Def, exampleSeed), w))) }
 	}
 	unlit := func(face.Ref) bool { return false }
 	return []face.Worked{

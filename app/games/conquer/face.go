@@ -44,7 +44,8 @@ func faceIn(w *words) *face.Face {
 		Prescribe: w.prescribe,
 
 		Index:     index,
-		Rules:     face.Rulebook(w.Rules, w.ruleList),
+		Chapters:  w.Rules,
+		List:      w.ruleList,
 		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline:  func(v session.View) string { return look(v, w).turnline() },
 		Means:     func(v session.View) []face.Chip { return look(v, w).means() },

@@ -8,7 +8,6 @@ import (
 	"tabard/app/ui"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
-	"tabard/engines/save"
 )
 
 // index leads to the rules; the examples are drawn in the words of a language.
@@ -86,14 +85,13 @@ func ruleOf(r face.Ref) string {
 	return ""
 }
 
+// exampleSeed deals the table of the worked example.
+const exampleSeed = 1
+
 // worked are the examples of the rules, each a part of a table as it was dealt.
 func (w *words) worked() []face.Worked {
 	return []face.Worked{{Para: "town-example", Draw: func() app.UI {
-		s, err := rules.New(rules.Def.DefaultSetup(2, 1))
-		if err != nil {
-			return app.Div()
-		}
-		v := session.View{Def: rules.Def, State: s, Viewer: game.Nobody, Seats: []save.Seat{{Name: "Ann"}, {Name: "Ben", Colour: 1}}}
+		v := session.Dealt(rules.Def, exampleSeed)
 		return ui.Box("cq", draw(v, w, func(face.Ref) bool { return false }, "").builders())
 	}}}
 }

@@ -213,7 +213,7 @@ func TestCardsLeadToTheirLines(t *testing.T) {
 	f := Face()
 	leads := func(id, name string) {
 		t.Helper()
-		if _, p, ok := f.Paragraph(id); !ok || !strings.HasPrefix(p.Text, name) {
+		if p, ok := f.Paragraph(id); !ok || !strings.HasPrefix(p.Text, name) {
 			t.Errorf("%s leads to %q: %q", name, id, p.Text)
 		}
 	}

@@ -54,7 +54,8 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 
-		Rules:     face.Rulebook(w.Rules, func(name string) []string { return w.list(name, w.Lists) }),
+		Chapters:  w.Rules,
+		List:      w.list,
 		Index:     index,
 		Lesson:    lesson(w),
 		Prescribe: prescribe(w.Records), Halls: halls(w.Records), Outcome: outcome(w.Records),

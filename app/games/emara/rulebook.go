@@ -8,7 +8,6 @@ import (
 	"tabard/app/ui"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
-	"tabard/engines/save"
 )
 
 // index leads to the rules; the examples are drawn in the words of a language.
@@ -69,11 +68,7 @@ func ruleOf(r face.Ref) string {
 // worked are the examples of the rules, each a part of a table as it was dealt.
 func (w *words) worked() []face.Worked {
 	return []face.Worked{{Para: "move-example", Draw: func() app.UI {
-		s, err := rules.New(rules.Def.DefaultSetup(2, exampleSeed))
-		if err != nil {
-			return app.Div()
-		}
-		v := session.View{Def: rules.Def, State: s, Viewer: game.Nobody, Seats: []save.Seat{{Name: "Ann"}, {Name: "Ben", Colour: 1}}}
+		v := session.Dealt(rules.Def, exampleSeed)
 		return ui.Box("em", draw(v, w, func(face.Ref) bool { return false }).rondel(0))
 	}}}
 }

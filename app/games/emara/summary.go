@@ -8,7 +8,8 @@ import (
 )
 
 // list are the lines of one list in the rules.
-func (w *words) list(name string, lines map[string]string) (out []string) {
+func (w *words) list(name string) (out []string) {
+	lines := w.Lists
 	things := func(all []face.Card) {
 		for _, t := range all {
 			out = append(out, face.Fill(lines["thing"], "name", t.Name, "line", t.Line))

@@ -38,7 +38,8 @@ func faceIn(w *words) *face.Face {
 
 		Index:    index,
 		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
-		Rules:    face.Rulebook(w.Rules, w.list),
+		Chapters: w.Rules,
+		List:     w.list,
 		Lesson:   lesson(w),
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },

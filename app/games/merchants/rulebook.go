@@ -8,7 +8,6 @@ import (
 	"tabard/app/ui"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
-	"tabard/engines/save"
 )
 
 // index leads to the rules; the examples are drawn in the words of a language.
@@ -86,11 +85,7 @@ const exampleSeed = 1
 // worked are the examples of the rules, each a part of a table as it was dealt.
 func (w *words) worked() []face.Worked {
 	return []face.Worked{{Para: "table-example", Draw: func() app.UI {
-		s, err := rules.New(rules.Def.DefaultSetup(2, exampleSeed))
-		if err != nil {
-			return app.Div()
-		}
-		v := session.View{Def: rules.Def, State: s, Viewer: game.Nobody, Seats: []save.Seat{{Name: "Ann"}, {Name: "Ben", Colour: 1}}}
+		v := session.Dealt(rules.Def, exampleSeed)
 		return ui.Box("bm", draw(v, w, func(face.Ref) bool { return false }).fronts()[0])
 	}}}
 }
