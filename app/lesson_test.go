@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -40,15 +41,23 @@ func TestEveryLessonIsPlayedByPresses(t *testing.T) {
 				v.answerBots(t)
 				v.calm(t)
 				tb := v.table()
+				if strings.HasPrefix(tb.Open, "scenes:") {
+					if tb.LessonText() != lingo.T("lesson.watch") {
+						t.Fatalf("while a fight is watched it is said: %q", tb.LessonText())
+					}
+					v.press("close", "")
+					continue
+				}
 				key := tb.Guided()
 				if key == "" {
+
 					break
 				}
 				rev, text := tb.View.Rev, tb.LessonText()
 				if strings.TrimSpace(strings.ReplaceAll(tb.Say, "\u00a0", "")) != text {
 					t.Fatalf("%q is not spoken, but %q", text, tb.Say)
 				}
-				for _, a := range tb.View.Legal {
+				for _, a := range tb.View.Legal[:min(9, len(tb.View.Legal))] {
 					if table.Key(a) == key {
 						continue
 					}

@@ -58,6 +58,7 @@ var english = map[string]string{
 	"lesson.showme":   "Show me",
 	"lesson.skipstep": "Skip step",
 	"lesson.leave":    "Play freely",
+	"lesson.watch":    "Watch what happens, step by step.",
 	"lesson.stray":    "That works too. For this lesson, let us {0}",
 
 	// Setting up a game.

@@ -194,10 +194,10 @@ func (a Actions) BarOf(room int, board bool) Bar {
 	var closers, rest []Item
 	for _, it := range a.Legal {
 		switch {
+		case it.Suggested && (a.lesson || !it.Closes()):
+			rest = append([]Item{it}, rest...)
 		case it.Closes():
 			closers = append(closers, it)
-		case it.Suggested:
-			rest = append([]Item{it}, rest...)
 		default:
 			rest = append(rest, it)
 		}

@@ -99,6 +99,8 @@ func (t *Table) LessonText() string {
 	}
 	step := &l.Steps[at.step]
 	switch {
+	case t.before != nil: // what the step says of it would tell the end
+		return lingo.T("lesson.watch")
 	case at.stray != nil:
 		return lingo.T("lesson.stray", step.Else)
 	case !at.mine && t.ticker.Who == t.View.Turn:
@@ -181,6 +183,6 @@ func (t *Table) lessonCard() app.UI {
 	}
 	return box.Class(class).DataSet("step", at.step).DataSet("next", t.Guided()).Body(
 		app.P().Class("lesson-text").Body(ui.Span("lesson-step", step), ui.Span("lesson-words", t.LessonText())),
-		ui.Button(do, "", "btn-quiet", ui.Word(lingo.T("lesson."+do))).Hidden(!at.mine),
+		ui.Button(do, "", "btn-quiet", ui.Word(lingo.T("lesson."+do))).Hidden(!at.mine || t.before != nil),
 		ui.Button("leavelesson", "", "btn-quiet", ui.Word(lingo.T("lesson.leave"))))
 }

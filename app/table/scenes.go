@@ -65,6 +65,9 @@ func (t *Table) settle() {
 	if t.before != nil && !t.watching() {
 		t.before = nil
 		t.flashN++
+		if t.lesson.mine {
+			t.Say = again(t.Say, t.LessonText())
+		}
 	}
 }
 

@@ -140,17 +140,18 @@ if (what === "all") {
   }
 } else if (what === "lessons") {
   await pace(page, "instant");
-  for (const { id } of games.filter((g) => !only || g.id === only)) {
-    await page.evaluate((game) => { location.hash = `#rules/${game}`; }, id);
-    await page.click("[data-do=learn]");
-    await page.waitForSelector("#lesson:not([hidden])");
-    let n = 0;
-    for (let now = await asked(page); ; now = await asked(page)) {
-      const name = `${id}-${String(++n).padStart(2, "0")}-step${now.step + 1}`;
-      await shot(`${name}-390`, { width: 390, height: 844 });
-      await shot(`${name}-1280`, { width: 1280, height: 800 });
-      if (!now.next) break;
-      await follow(page, now);
+  for (const [width, height] of [[390, 844], [1280, 800]]) { // each lesson at one size from its beginning, as a person sees it
+    await page.setViewportSize({ width, height });
+    for (const { id } of games.filter((g) => !only || g.id === only)) {
+      await page.evaluate((game) => { location.hash = `#rules/${game}`; }, id);
+      await page.click("[data-do=learn]");
+      await page.waitForSelector("#lesson[data-step='0']:not([hidden])");
+      let n = 0;
+      for (let now = await asked(page); ; now = await asked(page)) {
+        await page.screenshot({ path: path.join(folder, `${id}-${width}-${String(++n).padStart(2, "0")}-step${now.step + 1}.png`) });
+        if (!now.next) break;
+        await follow(page, now);
+      }
     }
   }
 } else if (what === "tables") {

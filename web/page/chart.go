@@ -250,6 +250,16 @@ func (c *chart) zoomed(e Zoom) {
 	}
 }
 
+// bring pans to an element of the map, from the whole map near enough to press it.
+func (c *chart) bring(el app.Value) {
+	x, y := c.point(middle(el))
+	if f := comfortable / (hexWide * c.lens().k); c.zoom == 1 && f > 1 {
+		midX, midY := c.centre()
+		c.zoomBy(f, midX, midY)
+	}
+	c.show(x, y, false)
+}
+
 // focused is the element of the place that has the focus, or nil.
 func (c *chart) focused() app.Value {
 	if c.at == "" {

@@ -84,7 +84,8 @@ type (
 		Mark
 		Moves []Travel
 	}
-	// Bring scrolls the zone of the table that a piece lies in to where the piece is, and nothing else.
+	// Bring scrolls the zone of the table that a piece lies in to where the piece is, and nothing else. The map comes as near as it
+	// takes to press the piece.
 	Bring struct{ Ref string }
 	// Zoom brings the map nearer ("in"), moves it away ("out") or shows all of it ("fit"). Coming nearer to the whole map, it goes to
 	// the place that has the focus, or to Ref.

@@ -112,7 +112,12 @@ func (r *root) performDrawn(e Effect) {
 		r.show(e.Mark)
 		r.send(e.Moves)
 	case Bring:
-		if el := query(pieces(e.Ref)); el.Truthy() && framed() {
+		el := query(pieces(e.Ref))
+		switch {
+		case !el.Truthy() || !framed():
+		case r.chart != nil && r.chart.sheet.Call("contains", el).Bool():
+			r.chart.bring(el)
+		default:
 			intoView(el)
 		}
 	case Zoom:

@@ -55,6 +55,7 @@ func faceIn(w *words) *face.Face {
 			{Name: w.Board[areaMap], Holds: []string{"hex", "site", "slot", "place", "tile", "faction", "fight", "die"}, Alone: true},
 			{Name: w.Board[areaCamp], Holds: []string{"seat", "build", "deck", "gone"}, Alone: true},
 		},
+		Lesson: lesson(w),
 		Art:    art,
 		Map:    mapOf(w),
 		Board:  board(w),

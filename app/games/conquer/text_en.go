@@ -107,6 +107,8 @@ var en = &words{
 	},
 	Keys: map[string]string{"points": "more points", "presence": "more soldiers and settlements on the board"},
 
+	Lesson: enLesson, LessonEnd: enLessonEnd,
+
 	Objectives: enObjectives, Cards: enCards,
 	Prompts: enPrompts, Actions: enActions, Events: enEvents, Reasons: enReasons, More: enMore,
 	Board: enBoard, Inspect: enInspect, Rules: enRules, Lines: enLines, Turns: enTurns, Moments: enMoments,

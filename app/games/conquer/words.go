@@ -43,6 +43,9 @@ type words struct {
 	Lines    [ruleLines]string         // of the lists in the rules
 	Turns    [rules.IconAny + 1]string // in whose turn a card is played, by its icons
 	Moments  [8]string                 // when it is, by the windows in the order of their bits
+
+	Lesson    []face.Teaching
+	LessonEnd string
 }
 
 // fill puts values into the places of a sentence: fill("At {place}", "place", "C4").

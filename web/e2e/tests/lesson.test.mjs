@@ -7,7 +7,6 @@ import { decideByClicks, games, luck, myTurn, oneScreen, saved, state } from "..
 import { test } from "../harness/test.mjs";
 import { visitor } from "../harness/visit.mjs";
 
-const taught = ["coincrown", "emara", "merchants"];
 const sizes = [[390, 844], [1280, 800]];
 const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -48,25 +47,32 @@ async function stray(page, now, how) {
   return true;
 }
 
-// quiet proves that nothing is lit but what the lesson asks for, and that its card does not lie on it.
+// quiet proves that what the lesson asks for is in view, on a map near enough to be pressed, and that its card does not lie on it.
 async function quiet(page) {
   const bad = await page.evaluate(() => {
     const card = document.getElementById("lesson").getBoundingClientRect();
     const text = document.querySelector(".lesson-text");
     const wrong = [];
+    const seen = new Set();
     for (const piece of document.querySelectorAll("#board .lit[data-ref], #mine .lit[data-ref]")) {
       const r = piece.getBoundingClientRect();
       if (!piece.checkVisibility()) continue;
+      const zone = (piece.closest(".map-pane, #board, #mine")).getBoundingClientRect();
+      const x = r.left + r.width / 2, y = r.top + r.height / 2;
+      if (x > zone.left && x < zone.right && y > zone.top && y < zone.bottom) seen.add(piece.dataset.ref);
+      if (piece.closest(".map-pane") && r.width < 36) wrong.push(`${piece.dataset.ref} is ${Math.round(r.width)} px wide`);
       if (r.top < card.bottom - 1 && r.bottom > card.top + 1 && r.left < card.right - 1 && r.right > card.left + 1) wrong.push(`${piece.dataset.ref} under the card`);
     }
-    const lesson = document.getElementById("lesson");
+    const lesson = document.getElementById("lesson"), press = document.querySelector(`#bar button[data-action="${lesson.dataset.next}"]`);
+    const bar = document.querySelector(".bar-acts").getBoundingClientRect(), b = press?.getBoundingClientRect();
+    if (seen.size === 0 && !(b && b.top >= bar.top - 1 && b.bottom <= bar.bottom + 1)) wrong.push("nothing to press is in view");
     if (lesson.scrollHeight > lesson.clientHeight + 1) wrong.push(`the text needs ${lesson.scrollHeight} of ${lesson.clientHeight}: ${text.textContent}`);
     return wrong;
   });
   assert.deepEqual(bad, []);
 }
 
-for (const { id: game } of games.filter(({ id }) => taught.includes(id))) {
+for (const { id: game } of games) {
   for (const size of sizes) {
     test(`lesson: ${game} is learnt by mouse at ${size.join("x")}, with another choice at every decision`, async () => {
       const { person, page } = await begun(game, size);

@@ -1,0 +1,69 @@
+package conquer
+
+import (
+	"tabard/app/face"
+	rules "tabard/engines/conquer"
+)
+
+// lesson is the guided first game: two settlements and their soldiers, a Warrior crafted, which is an objective, a march, and a full
+// house of peasants; an attack that is held; then a Knight, a fight won, an objective for it, and a third settlement.
+func lesson(w *words) *face.Lesson {
+	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 9023), Script: lessonScript[:], Steps: w.Lesson, End: w.LessonEnd}
+	o := &l.Setup.Options
+	o[rules.OptionLayout], o[rules.OptionTarget], o[rules.OptionFactions], o[rules.OptionStart] = 2, 3-1, 1, 1 // crossroads, three objectives, dealt, the first seat
+	return l
+}
+
+var lessonScript = [...]face.Answer{
+	{face.You, 10, 2, 0, 0},       // Place the Village now
+	{face.You, 11, 62, 0, 0},      // Place the Village on J10, K10 and J11
+	{face.Rival, 10, 2, 0, 0},     // Place the Village now
+	{face.Rival, 11, 303, 0, 0},   // Place the Village on K19, L20 and K20
+	{face.You, 11, 120, 0, 0},     // Place the Quarry on M12, N12 and M13
+	{face.Rival, 11, 328, 0, 0},   // Place the Farm on H22, I22 and H23
+	{face.You, 12, 1, 52, 0},      // Place a Warrior on K11
+	{face.You, 12, 1, 65, 0},      // Place a Warrior on L13
+	{face.Rival, 12, 1, 150, 0},   // Place a Warrior on J19
+	{face.Rival, 12, 2, 166, 0},   // Place an Archer on J22
+	{face.Rival, 1, 0, 0, 0},      // Lead nobody astray
+	{face.You, 19, 1, 0, 0},       // Craft a Warrior for 3 coins, 1 wood, 2 iron and 1 peasant
+	{face.You, 22, 1, 35, 0},      // Deploy a Warrior on I11
+	{face.You, 31, 1, 0, 0},       // Claim Crafted a Warrior (red): 1 point
+	{face.You, 30, 4, 0, 0},       // Play Craftpoints
+	{face.You, 27, 52, 0, 0},      // Move your Warrior at K11
+	{face.Rival, 1, 0, 0, 0},      // Let the roll stand
+	{face.You, 34, 106, 0, 0},     // Go to K17, 6 spaces south-east
+	{face.Rival, 1, 0, 0, 0},      // Lead nobody astray
+	{face.You, 18, 0, 0, 0},       // Buy a peasant for 2 coins
+	{face.You, 3, 0, 0, 0},        // End your turn
+	{face.Rival, 1, 0, 0, 0},      // Lead nobody astray
+	{face.Given, 1, 0, 0, 0},      // Lead nobody astray
+	{face.Rival, 19, 2, 0, 0},     // Craft an Archer for 3 coins, 2 wood, 1 iron and 1 peasant
+	{face.Rival, 22, 2, 163, 0},   // Deploy an Archer on G22
+	{face.Rival, 27, 150, 0, 0},   // Move your Warrior at J19
+	{face.Given, 1, 0, 0, 0},      // Let the roll stand
+	{face.Rival, 34, 110, 0, 0},   // Go to K18, 1 space north-east
+	{face.Given, 1, 0, 0, 0},      // Lead nobody astray
+	{face.Rival, 28, 110, 106, 0}, // Attack the person's Warrior at K17 with your Warrior at K18
+	{face.Given, 1, 0, 0, 0},      // Stay and fight
+	{face.Rival, 1, 0, 0, 0},      // Go on to the roll
+	{face.Given, 1, 0, 0, 0},      // Go on to the roll
+	{face.Rival, 1, 0, 0, 0},      // Let the roll stand
+	{face.Given, 1, 0, 0, 0},      // Lead nobody astray
+	{face.Rival, 18, 0, 0, 0},     // Buy a peasant for 2 coins
+	{face.Rival, 3, 0, 0, 0},      // End your turn
+	{face.Given, 1, 0, 0, 0},      // Lead nobody astray
+	{face.You, 2, 0, 0, 0},        // Keep all objectives
+	{face.You, 2, 0, 0, 0},        // Keep all action cards
+	{face.Rival, 1, 0, 0, 0},      // Lead nobody astray
+	{face.You, 30, 11, 106, 0},    // Play Promoted on your Warrior at K17
+	{face.You, 28, 106, 110, 0},   // Attack Ben's Warrior at K18 with your Knight at K17
+	{face.Rival, 1, 0, 0, 0},      // Stay and fight
+	{face.You, 30, 17, 0, 0},      // Play Strong Attack
+	{face.Rival, 1, 0, 0, 0},      // Go on to the roll
+	{face.Rival, 1, 0, 0, 0},      // Let the roll stand
+	{face.Rival, 1, 0, 0, 0},      // Lead nobody astray
+	{face.You, 31, 53, 0, 0},      // Claim Defeated a Soldier (red): 4 points
+	{face.You, 23, 2, 0, 0},       // Establish a Village for 5 coins, 1 wood, 1 iron, 1 horse, 1 stone and 2 craftpoints
+	{face.You, 11, 77, 0, 0},      // Place the Village on N8, N9 and M9
+}
