@@ -174,7 +174,7 @@ type Face struct {
 	Keys   []string // by Rank.Keys: what decides, in words: "most cities"
 	// Total is the score where it is not the sum of the parts, or is not called points; empty otherwise.
 	Total    Part
-	Chapters []Chapter                                     // the rules; Rules makes their lists too
+	Chapters func() []Chapter                              // the rules, nil where there are none; Rules makes their lists too
 	Index    Index                                         // from what is shown to the paragraph of the rules that it comes from
 	Glance   func(v session.View, seat game.Player) []Chip // the few numbers beside a player's name
 	Turnline func(v session.View) string                   // where the game stands: "Year 2 of 5"

@@ -1,8 +1,11 @@
 package face
 
 import (
+	"compress/flate"
+	"io"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -22,12 +25,38 @@ type Para struct {
 	Text string
 }
 
-// Chapter is a Section as the tables of a game have it, where each byte counts: a paragraph is its word, which Rules makes an ID, "blind"
-// in the chapter "buy" becoming "buy-blind", and its text, with a sign of its kind between them: "blind|Or draw the top card". The signs
-// are | for what the rulebook says, ? for what it leaves open, = for a value or an option of our own and > for an example.
-type Chapter = struct {
+// Chapter is a Section as the text of a game's rules has it: a paragraph is its word, which Rules makes an ID, "blind" in the chapter "buy"
+// becoming "buy-blind", and its text, with a sign of its kind between them: "blind|Or draw the top card". The signs are | for what the
+// rulebook says, ? for what it leaves open, = for a value or an option of our own and > for an example.
+type Chapter struct {
 	ID, Title string
 	Paras     []string
+}
+
+// Packed are the chapters of a text as facetest.RulesText packs it, a third as long as it is. It is unpacked when first asked for.
+func Packed(text string) func() []Chapter {
+	return sync.OnceValue(func() []Chapter {
+		plain, err := io.ReadAll(flate.NewReader(strings.NewReader(text)))
+		if err != nil {
+			panic("face: the rules cannot be unpacked: " + err.Error())
+		}
+		return ReadChapters(string(plain))
+	})
+}
+
+// ReadChapters reads the text of a game's rules. A line that begins with # is a chapter, its ID and its title, every other one a paragraph.
+func ReadChapters(text string) (all []Chapter) {
+	for line := range strings.Lines(text) {
+		line = strings.TrimSuffix(line, "\n")
+		if head, ok := strings.CutPrefix(line, "# "); ok {
+			id, title, _ := strings.Cut(head, " ")
+			all = append(all, Chapter{ID: id, Title: title})
+		} else if line != "" {
+			c := &all[len(all)-1]
+			c.Paras = append(c.Paras, line)
+		}
+	}
+	return all
 }
 
 // signs are those of the kinds.
@@ -80,16 +109,24 @@ const (
 	Aims
 )
 
+// chapters are those of the rules; a face without rules has none.
+func (f *Face) chapters() []Chapter {
+	if f.Chapters == nil {
+		return nil
+	}
+	return f.Chapters()
+}
+
 // chapterOf is the number of the chapter that a paragraph is in, -1 if there is none.
 func (f *Face) chapterOf(id string) int {
 	name, _, _ := strings.Cut(id, "-")
-	return slices.IndexFunc(f.Chapters, func(c Chapter) bool { return c.ID == name })
+	return slices.IndexFunc(f.chapters(), func(c Chapter) bool { return c.ID == name })
 }
 
 // RuleTitle is the title of the chapter that a paragraph is in; empty if there is none. It is quick: no list is made.
 func (f *Face) RuleTitle(id string) string {
 	if i := f.chapterOf(id); i >= 0 {
-		return f.Chapters[i].Title
+		return f.chapters()[i].Title
 	}
 	return ""
 }
@@ -164,7 +201,7 @@ func (f *Face) AimOf(k game.Kind) Aim {
 // Rules are the chapters of the game's tables with the lines of the lists where a paragraph is the name of one, "@cards". The lines are
 // numbered: "objectives-card-3". They are made each time, since most who play a game never open its rules.
 func (f *Face) Rules() []Section {
-	out := make([]Section, len(f.Chapters))
+	out := make([]Section, len(f.chapters()))
 	for i := range out {
 		out[i] = f.section(i)
 	}
@@ -172,7 +209,7 @@ func (f *Face) Rules() []Section {
 }
 
 func (f *Face) section(i int) Section {
-	c := &f.Chapters[i]
+	c := &f.chapters()[i]
 	out := Section{ID: c.ID, Title: c.Title}
 	for _, p := range c.Paras {
 		id, n := c.ID, strings.IndexAny(p, signs)

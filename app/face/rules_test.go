@@ -8,7 +8,7 @@ import (
 
 // Names are made whole, and lists put in where theirs stand.
 func TestRulebook(t *testing.T) {
-	f := &Face{Chapters: []Chapter{{"a", "A", []string{"|Is it?", "of?@list"}}, {"b", "B", []string{"x=plain"}}},
+	f := &Face{Chapters: func() []Chapter { return ReadChapters("# a A\n|Is it?\nof?@list\n\n# b B\nx=plain\n") },
 		List: func(name string) []string { return []string{name, "more"} }}
 	got := f.Rules()
 	want := []Para{{"a", Printed, "Is it?"}, {"a-of-1", Silent, "list"}, {"a-of-2", Silent, "more"}, {"b-x", Ours, "plain"}}
@@ -28,7 +28,7 @@ func TestRulebook(t *testing.T) {
 
 // What is shown leads to a paragraph: a reason before the action that it refuses, a piece by the beginning of its ref.
 func TestIndex(t *testing.T) {
-	f := &Face{Chapters: []Chapter{{"buy", "Buying", []string{"price|It costs.", "change?No change."}}},
+	f := &Face{Chapters: func() []Chapter { return ReadChapters("# buy Buying\nprice|It costs.\nchange?No change.\n") },
 		Index: Index{Actions: []string{4: "buy"}, Reasons: []string{1: "buy-change"}, Pieces: [][2]string{{"row", "buy"}}, Aims: []Aim{4: Build}}}
 	for what, c := range map[string][2]string{
 		"an action":             {f.RuleOf(game.Action{Kind: 4}, game.Reason{}), "buy"},

@@ -1,6 +1,7 @@
 package facetest
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -37,6 +38,10 @@ func TestEveryBreachIsFound(t *testing.T) {
 			return d
 		}
 	}
+	chapters := func(f *face.Face, more string) {
+		all := append(slices.Clone(f.Chapters()), face.ReadChapters(more)...)
+		f.Chapters = func() []face.Chapter { return all }
+	}
 	for _, c := range []struct {
 		name  string
 		face  func(f *face.Face)
@@ -63,10 +68,10 @@ func TestEveryBreachIsFound(t *testing.T) {
 		}, nil, (*suite).games, "not its own"},
 		{"an option without a hint", func(f *face.Face) { f.Option = func(string) (string, string) { return "A", "" } }, nil, (*suite).words, "is empty"},
 		{"a rule that breaks off", func(f *face.Face) {
-			f.Chapters = append(f.Chapters, face.Chapter{ID: "x", Title: "A", Paras: []string{"|And so"}})
+			chapters(f, "# x A\n|And so")
 		}, nil, (*suite).words, "does not end"},
 		{"two paragraphs of one name", func(f *face.Face) {
-			f.Chapters = append(f.Chapters, face.Chapter{ID: "x", Title: "A", Paras: []string{"y|So it is.", "y|So it is."}})
+			chapters(f, "# x A\ny|So it is.\ny|So it is.")
 		}, nil, (*suite).words, "two paragraphs are called"},
 		{"a question without a rule", func(f *face.Face) { f.Index.Prompts = nil }, nil, (*suite).words, "leads to no paragraph"},
 		{"a reason whose rule is gone", func(f *face.Face) { f.Index.Reasons = []string{"", "moon"} },

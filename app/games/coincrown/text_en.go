@@ -118,7 +118,7 @@ var en = &words{
 	Strength:  enStrength,
 	Parts:     enParts,
 	Keys:      enKeys,
-	Rules:     enRules,
+	Rules:     face.Packed(enRules),
 
 	Lesson: enLesson, LessonEnd: enLessonEnd,
 

@@ -37,7 +37,7 @@ type words struct {
 	Strength map[string]face.Pair // the levels of bots
 	Parts    map[string]face.Pair // of the score
 	Keys     map[string]string
-	Rules    []face.Chapter
+	Rules    func() []face.Chapter
 
 	Lesson    []face.Teaching
 	LessonEnd string

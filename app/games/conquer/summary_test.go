@@ -160,7 +160,7 @@ func TestTheRulesAreFilledFromTheTables(t *testing.T) {
 		fill("{n} for tier {tier}", "n", num(int(rules.Soldiers[rules.Knight].Reward)), "tier", "2"),
 		fill("{n} for tier {tier}", "n", num(int(rules.Soldiers[rules.Champion].Reward)), "tier", "3"),
 	})
-	facetest.RulesText(t, enRules, w.Cap,
+	facetest.RulesText(t, Face().Chapters(), w.Cap,
 		"target", num(rules.DefaultTarget), "maxTarget", num(rules.MaxTarget), "cells", num(rules.TileCells), "objHand", num(rules.ObjectiveHand),
 		"actHand", num(rules.ActionHand), "resources", w.List(names), "basics", w.Or(basics), "sell", num(rules.SellPrice),
 		"buy", num(int(rules.BuyPrice[rules.Wood])), "buyCraft", num(int(rules.BuyPrice[rules.Craft])), "peasant", num(rules.PeasantPrice),

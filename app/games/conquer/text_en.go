@@ -111,5 +111,5 @@ var en = &words{
 
 	Objectives: enObjectives, Cards: enCards,
 	Prompts: enPrompts, Actions: enActions, Events: enEvents, Reasons: enReasons, More: enMore,
-	Board: enBoard, Inspect: enInspect, Rules: enRules, Lines: enLines, Turns: enTurns, Moments: enMoments,
+	Board: enBoard, Inspect: enInspect, Rules: face.Packed(enRules), Lines: enLines, Turns: enTurns, Moments: enMoments,
 }

@@ -39,7 +39,7 @@ type words struct {
 	Parts    map[string]face.Pair // of the score
 	Total    face.Pair            // the score itself
 	Keys     map[string]string
-	Rules    []face.Chapter
+	Rules    func() []face.Chapter
 	Lines    [ruleLines]string         // of the lists in the rules
 	Turns    [rules.IconAny + 1]string // in whose turn a card is played, by its icons
 	Moments  [8]string                 // when it is, by the windows in the order of their bits

@@ -123,7 +123,7 @@ func TestTheRulesAreFilledFromTheTables(t *testing.T) {
 		}
 		return w.List(names)
 	}
-	facetest.RulesText(t, enRules, nil,
+	facetest.RulesText(t, Face().Chapters(), nil,
 		"begin", face.Num(rules.SpaceBeginner), "first", face.Num(rules.SpaceFirst), "last", face.Num(rules.SpaceLast),
 		"country", at(0, rules.Town), "town", at(rules.Town, rules.Locations), "crafts", face.Num(rules.Craftsmen),
 		"step", w.Cards[rules.CardStep].Name, "helpers", w.Cards[rules.CardHelpers].Name, "town1", w.Cards[rules.CardTown].Name,

@@ -82,7 +82,7 @@ var en = &words{
 	More: enMore, Board: enBoard,
 	Inspect: enInspect,
 	Records: enRecords,
-	Rules:   enRules,
+	Rules:   face.Packed(enRules),
 
 	Lesson: enLesson, LessonEnd: enLessonEnd,
 	Lists: enLists,

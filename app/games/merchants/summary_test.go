@@ -165,7 +165,7 @@ func TestTheRulesAreFilledFromTheTables(t *testing.T) {
 	}
 	const standard, vorpal = rules.Standard, rules.Vorpal
 	prizes, two := rules.Prizes[rules.MaxSeats], rules.Prizes[2]
-	facetest.RulesText(t, enRules, w.Cap,
+	facetest.RulesText(t, Face().Chapters(), w.Cap,
 		"weapons", w.List(weapons), "limits", w.List(limits), "craftPool", face.Num(rules.CraftPool), "kingdomPool", face.Num(rules.KingdomPool),
 		"startGold", face.Num(rules.StartGold), "later", w.List(later), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
 		"forge", face.Num(rules.ForgeBase[standard]), "forgeVorpal", face.Num(rules.ForgeBase[vorpal]), "needStandard", face.Num(int(rules.NeedLevel[standard])),

@@ -100,5 +100,5 @@ var en = &words{
 	Steve: "Salesman Steve",
 
 	Prompts: enPrompts, Dones: enDones, Actions: enActions, Events: enEvents, Reasons: enReasons, More: enMore,
-	Board: enBoard, Inspect: enInspect, Rules: enRules, Lists: enLists, Lesson: enLesson, LessonEnd: enLessonEnd,
+	Board: enBoard, Inspect: enInspect, Rules: face.Packed(enRules), Lists: enLists, Lesson: enLesson, LessonEnd: enLessonEnd,
 }

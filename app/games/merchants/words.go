@@ -38,7 +38,7 @@ type words struct {
 	Parts    map[string]face.Pair // of the score
 	Total    face.Pair            // the score itself
 	Keys     map[string]string
-	Rules    []face.Chapter
+	Rules    func() []face.Chapter
 
 	Lesson    []face.Teaching
 	LessonEnd string
