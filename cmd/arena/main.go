@@ -37,10 +37,21 @@ func run(args []string, out io.Writer) error {
 	procs := flags.Int("p", 1, "rounds that are played at a time; nothing but the times depends on it")
 	test := flags.String("sprt", "", "elo0,elo1 or elo0,elo1,alpha,beta: play until it is certain which of them the stronger level is worth, at most -games games, and print a row for LEDGER.md")
 	fitGames := flags.Int("fit", 0, "instead of matches, fit the weights of the game to this many games and print them")
+	chanceGames := flags.Int("chances", 0, "instead of matches, watch so many games for each number of seats between bots of one level, and print which lead halves a rival's odds (Halving)")
 	target := flags.String("target", "", "what -fit foretells: own, margin or win (default: what suits the game)")
 	pull := flags.Float64("pull", 0.03, "how much of all the samples the present weights count for in -fit")
 	if err := flags.Parse(args); err != nil {
 		return err
+	}
+	if *chanceGames > 0 {
+		def := engines.ByID(*id)
+		if def == nil {
+			return fmt.Errorf("-chances needs -game, not %q", *id)
+		}
+		if *levelList == "" {
+			*levelList = "squire"
+		}
+		return chances(out, def, *levelList, *seatList, *chanceGames, *seed, *procs)
 	}
 	if *fitGames > 0 {
 		return fit(out, *id, aim{from: *file, seats: *seatList, target: *target, pull: *pull, games: *fitGames, seed: *seed})

@@ -71,6 +71,12 @@ func (t *toyState) Prompt() game.Frame {
 	return game.Frame{Kind: 1 + t.Paying, Who: t.Turn()}
 }
 
+func (t *toyState) Eighth() int { return min(int(t.Round), 7) }
+
+var toyHalving = [game.MaxSeats + 1][8]uint16{2: {400, 400, 300, 300, 200, 200, 100, 100}, 3: {400, 400, 300, 300, 200, 200, 100, 100}, 4: {400, 400, 300, 300, 200, 200, 100, 100}}
+
+func (t *toyState) Halving() *[game.MaxSeats + 1][8]uint16 { return &toyHalving }
+
 func (t *toyState) Settled() bool { return t.Paying == 0 }
 
 func (t *toyState) Legal(dst []game.Action) []game.Action {

@@ -91,6 +91,15 @@ func Refused(e Explainer, dst []Action, from int, silent uint16) []Action {
 // that there is nothing to suggest.
 type Suggester interface{ Suggest() Action }
 
+// Timed is a State that knows how far the game is, and what a lead is worth then.
+type Timed interface {
+	// Eighth is which eighth of the game it is, 0 to 7, by what everybody knows.
+	Eighth() int
+	// Halving says by seats and eighth which lead, in hundredths of a point, halves a rival's odds to win: measured by the arena
+	// (-chances).
+	Halving() *[MaxSeats + 1][8]uint16
+}
+
 // Brisk is a State that has its own way of being thought about. Brisk makes a position one for searches only: it may leave
 // out questions that would be passed, meet chance by what it is worth, and shorten Legal, of which at least one answer must
 // be left. Copies are as brisk as what they are copied from; snapshots are not.

@@ -118,6 +118,26 @@ func (e Evals[S]) Prove(t *testing.T) {
 			}
 		}
 	})
+	t.Run("knows the time", func(t *testing.T) {
+		for seats := max(2, e.Def.MinSeats); seats <= e.Def.MaxSeats; seats++ {
+			seen, last := [8]bool{}, 0
+			for i, s := range positions(seats) {
+				view := any(&s).(game.State)
+				timed := view.(game.Timed)
+				now := timed.Eighth()
+				view.Redact(game.Nobody)
+				if now < 0 || now > 7 || timed.Eighth() != now {
+					t.Fatalf("position %d is in eighth %d, to a spectator in %d", i, now, timed.Eighth())
+				}
+				if seen[now], last = true, now; timed.Halving()[seats][now] == 0 {
+					t.Errorf("%d seats, eighth %d: nobody knows what a lead is worth", seats, now)
+				}
+			}
+			if !seen[0] || last == 0 {
+				t.Errorf("%d seats: eighths %v", seats, seen)
+			}
+		}
+	})
 	t.Run("allocates nothing", func(t *testing.T) {
 		all := positions(e.Def.MaxSeats)
 		s := &all[len(all)/2]

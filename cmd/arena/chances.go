@@ -1,0 +1,250 @@
+package main
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+
+	"tabard/cmd/lineup"
+	"tabard/engines/bot"
+	"tabard/engines/game"
+)
+
+// What a lead is worth: equal bots play, at the begin of every turn the Eval of each seat is written down as a spectator sees it,
+// and for each number of seats and eighth of the game that lead is sought which halves a rival's odds, so that the chances
+// foretell who wins best. One game in four is held out and shows how far off they are.
+
+// glance is a position as a spectator sees it, and who won.
+type glance struct {
+	worth  []int32
+	won    []float64
+	eighth int
+	held   bool
+}
+
+// halvings is which lead halves a rival's odds, by seats and eighth.
+type halvings = [game.MaxSeats + 1][8]uint16
+
+// halvingTable is what a game says of that now.
+func halvingTable(def *game.Def) *halvings { return def.Zero().(game.Timed).Halving() }
+
+func chances(out io.Writer, def *game.Def, level, seatList string, games int, seed uint64, procs int) error {
+	ladder, err := ladderOf(def, level+","+level)
+	if err != nil {
+		return err
+	}
+	seats, err := lineup.Seats(def, seatList)
+	if err != nil {
+		return err
+	}
+	table := *halvingTable(def)
+	for _, n := range seats {
+		if n < 2 {
+			continue
+		}
+		seen, err := glances(def, ladder[0], n, games, seed, procs)
+		if err != nil {
+			return err
+		}
+		for e := range table[n] {
+			table[n][e] = halvingOf(seen, e)
+		}
+		// An eighth in which hardly anything was seen takes after its neighbour.
+		for e := 1; e < 8; e++ {
+			table[n][e] = cmp.Or(table[n][e], table[n][e-1])
+		}
+		for e := 6; e >= 0; e-- {
+			table[n][e] = cmp.Or(table[n][e], table[n][e+1])
+		}
+		held := slices.DeleteFunc(slices.Clone(seen), func(g glance) bool { return !g.held })
+		flat := new(halvings)
+		for e := range flat[n] {
+			flat[n][e] = 250
+		}
+		fmt.Fprintf(out, "// %s, %d seats: %d positions of %d games held out, off by %.1f %% (by 250 all the time %.1f %%); by eighths", def.ID, n, len(held),
+			games/4, 100*astray(&table, held, -1), 100*astray(flat, held, -1))
+		for e := range 8 {
+			fmt.Fprintf(out, " %.1f", 100*astray(&table, held, e))
+		}
+		fmt.Fprintln(out)
+		for _, line := range reliability(&table, held) {
+			fmt.Fprintln(out, line)
+		}
+	}
+	for n, row := range table {
+		if slices.Max(row[:]) > 0 {
+			fmt.Fprintf(out, "\t%d: {", n)
+			for e, h := range row {
+				if e > 0 {
+					fmt.Fprint(out, ", ")
+				}
+				fmt.Fprint(out, h)
+			}
+			fmt.Fprintln(out, "},")
+		}
+	}
+	return nil
+}
+
+// glances plays games between equal bots.
+func glances(def *game.Def, level game.Level, seats, games int, seed uint64, procs int) ([]glance, error) {
+	parts := make([][]glance, games)
+	faults := make([]error, games)
+	next := make(chan int)
+	done := make(chan bool)
+	for range max(procs, 1) {
+		go func() {
+			for g := range next {
+				parts[g], faults[g] = watch(def, level, def.DefaultSetup(seats, seed+uint64(g)), g%4 == 3)
+			}
+			done <- true
+		}()
+	}
+	for g := range games {
+		next <- g
+	}
+	close(next)
+	for range max(procs, 1) {
+		<-done
+	}
+	return slices.Concat(parts...), errors.Join(faults...)
+}
+
+// watch plays one game.
+func watch(def *game.Def, level game.Level, setup game.Setup, held bool) ([]glance, error) {
+	s, err := def.New(setup)
+	if err != nil {
+		return nil, err
+	}
+	var seen []glance
+	last := game.Nobody
+	view := s.Clone()
+	for s.Turn() != game.Nobody {
+		who := s.Turn()
+		if who != last && s.Settled() {
+			last = who
+			view.CopyFrom(s)
+			view.Redact(game.Nobody)
+			g := glance{eighth: view.(game.Timed).Eighth(), held: held}
+			for p := range setup.Seats {
+				g.worth = append(g.worth, def.Eval(view, game.Player(p)))
+			}
+			seen = append(seen, g)
+		}
+		view.CopyFrom(s)
+		view.Redact(who)
+		if err := game.Play(s, bot.Choose(def, view, who, level, setup.Seed^uint64(who+1)<<32), nil); err != nil {
+			return nil, err
+		}
+	}
+	won := make([]float64, setup.Seats)
+	winners := 0.0
+	for _, r := range s.Standing(nil) {
+		if r.Place == 1 && r.Who != game.Nobody {
+			won[r.Who] = 1
+			winners++
+		}
+	}
+	for p := range won {
+		won[p] /= winners
+	}
+	for i := range seen {
+		seen[i].won = won
+	}
+	return seen, nil
+}
+
+// leastSeen positions are needed for an eighth to have a number of its own.
+const leastSeen = 60
+
+// halvingOf seeks the number of an eighth, 0 if too little was seen of it.
+func halvingOf(seen []glance, eighth int) uint16 {
+	best, least, n := 0, math.Inf(1), 0
+	for h := 8.0; h < 20000; h *= 1.04 {
+		loss := 0.0
+		n = 0
+		for _, g := range seen {
+			if g.eighth != eighth || g.held {
+				continue
+			}
+			n++
+			sum := 0.0
+			for _, w := range g.worth {
+				sum += math.Exp2(float64(w-g.worth[0]) / h)
+			}
+			for p, w := range g.worth {
+				// The square, which a few great surprises do not outweigh.
+				miss := g.won[p] - math.Exp2(float64(w-g.worth[0])/h)/sum
+				loss += miss * miss
+			}
+		}
+		if loss < least {
+			best, least = int(math.Round(h)), loss
+		}
+	}
+	if n < leastSeen {
+		return 0
+	}
+	return uint16(best)
+}
+
+// foretold are the chances of a glance.
+func foretold(t *halvings, g *glance) []float64 {
+	parts := make([]float64, len(g.worth))
+	h, sum := float64(t[len(g.worth)][g.eighth]), 0.0
+	for p, w := range g.worth {
+		parts[p] = math.Exp2(float64(w-g.worth[0]) / h)
+		sum += parts[p]
+	}
+	for p := range parts {
+		parts[p] /= sum
+	}
+	return parts
+}
+
+const bins = 10
+
+// bin is what became of the seats that were given about the same chance.
+type bin struct{ n, said, won float64 }
+
+func binned(t *halvings, seen []glance, eighth int) (all [bins]bin) {
+	for i := range seen {
+		g := &seen[i]
+		if eighth >= 0 && g.eighth != eighth {
+			continue
+		}
+		for p, c := range foretold(t, g) {
+			b := &all[min(int(c*bins), bins-1)]
+			b.n++
+			b.said += c
+			b.won += g.won[p]
+		}
+	}
+	return all
+}
+
+// astray is by how much what was said and what came to pass differ, on the average over all seats and positions.
+func astray(t *halvings, seen []glance, eighth int) float64 {
+	sum, n := 0.0, 1e-9
+	for _, b := range binned(t, seen, eighth) {
+		sum += math.Abs(b.said - b.won)
+		n += b.n
+	}
+	return sum / n
+}
+
+// reliability is a table of what was said and what came to pass.
+func reliability(t *halvings, seen []glance) (lines []string) {
+	said, won, n := "//   said ", "//   won  ", "//   seats"
+	for _, b := range binned(t, seen, -1) {
+		if b.n > 0 {
+			said += fmt.Sprintf(" %5.1f", 100*b.said/b.n)
+			won += fmt.Sprintf(" %5.1f", 100*b.won/b.n)
+			n += fmt.Sprintf(" %5.0f", b.n)
+		}
+	}
+	return []string{said, won, n}
+}

@@ -1,0 +1,24 @@
+package merchants
+
+import "tabard/engines/game"
+
+// Eighth is which eighth of the year it is, by the seat that has most of it before it.
+func (s *State) Eighth() int {
+	time := timeEnd - 1
+	for p := range game.Player(s.N) {
+		time = min(time, s.Time(p))
+	}
+	return 8 * time / timeEnd
+}
+
+// halving is the lead that halves a rival's odds to win, in hundredths of a point, by seats and eighth of the game:
+//
+//	go run ./cmd/arena -game merchants -chances 400
+var halving = [game.MaxSeats + 1][8]uint16{
+	2: {511, 787, 996, 885, 700, 819, 532, 243},
+	3: {787, 851, 728, 787, 700, 575, 492, 374},
+	4: {622, 647, 673, 647, 532, 511, 420, 359},
+}
+
+// Halving is the table of what a lead is worth. It is not to be changed.
+func (s *State) Halving() *[game.MaxSeats + 1][8]uint16 { return &halving }
