@@ -165,3 +165,25 @@ func BenchmarkIterations(b *testing.B) {
 		b.ReportMetric(float64(rollOuts)/b.Elapsed().Seconds(), "roll-outs/s")
 	})
 }
+
+// BenchmarkReview is a look back at a whole game between the weakest bots, every seat's turning points included.
+func BenchmarkReview(b *testing.B) {
+	each(b, func(b *testing.B, d *game.Def) {
+		start := dealt(b, d, 2)
+		var moves []uint16
+		for s := start.Clone(); s.Turn() != game.Nobody; {
+			a := bot.Choose(d, s, s.Turn(), d.Levels[0], 5)
+			moves = append(moves, uint16(game.Index(s.Legal(nil), a)))
+			s.Apply(a, nil)
+		}
+		turnings := 0
+		for b.Loop() {
+			r := bot.NewReview(d, start, moves, [game.MaxSeats]bool{true, true, true, true}, 3)
+			for !r.Step(1 << 10) {
+			}
+			turnings = len(r.Turnings())
+		}
+		b.ReportMetric(float64(len(moves)), "moves")
+		b.ReportMetric(float64(turnings), "turnings")
+	})
+}

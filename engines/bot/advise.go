@@ -81,6 +81,34 @@ func (s *Search) Advice() []Advice {
 	return list
 }
 
+// behind is by how much an answer is worth less than the best one, in hundredths of a point, as the turn search sees it. An answer
+// that it has left out counts as level: nothing is known of it.
+func (s *Search) behind(a game.Action) int32 {
+	i := game.Index(s.legal, a)
+	if i < 0 || s.turn == nil {
+		return 0
+	}
+	worth := s.turn.result()
+	return int32(worth[best(worth)] - worth[i])
+}
+
+// against is the best answer of NewAdvice as it compares with another one: Behind is how far that one is behind, Causes what the best
+// brings more. It says false where both lead to the same.
+func (s *Search) against(a game.Action) (Advice, bool) {
+	x := Advice{Action: s.best, Behind: s.behind(a)}
+	i, k := game.Index(s.legal, s.best), game.Index(s.legal, a)
+	if a == s.best || s.turn == nil {
+		return x, false
+	}
+	if k >= 0 {
+		if !s.turn.reasons.differs(i, k) {
+			return x, false
+		}
+		x.Causes = s.turn.reasons.causes(i, k)
+	}
+	return x, true
+}
+
 // reasons are what the seat's lead (see lead) is made of at the ends of turns: for each answer a row of what the features bring
 // the seat, then of what they bring its rivals, all of it 16 * scale times as much as hundredths of a point.
 type reasons struct {

@@ -24,7 +24,9 @@
 // expects, which took a knight alone at Crown of Emara from 83 points, no more than without roll-outs, to 88. A turn that
 // can go very many ways stays cheap: the beam narrows once it has looked at some thousand ends.
 //
-// What is thought can be asked for as advice, too: the best few answers with what tells them apart (NewAdvice).
+// What is thought can be asked for as advice, too: the best few answers with what tells them apart (NewAdvice). Who leads has a
+// chance to win (Chances); a game that has been played can be looked back at by its chances (NewReview): what each turn did to them,
+// what of that was luck, and which answers play-outs show to have been mistakes.
 //
 // A level without a width plays at random: the anchor of every comparison.
 //

@@ -11,6 +11,10 @@ func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 	bottest.Same(t, coincrown.Def, bottest.Quick, 0x95655337bbf043df)
 }
 
+func TestReviewIsTheSameEverywhere(t *testing.T) {
+	bottest.Reviews(t, coincrown.Def, 0x5d837ee45c50f5dd)
+}
+
 func TestAdviceIsTheSameEverywhere(t *testing.T) {
 	bottest.Advises(t, coincrown.Def, 0xb393f9d53f0faf21)
 }

@@ -16,6 +16,10 @@ func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 	bottest.Same(t, conquer.Def, quick, 0x2b80652c6965e3f)
 }
 
+func TestReviewIsTheSameEverywhere(t *testing.T) {
+	bottest.Reviews(t, conquer.Def, 0x44325ff23b63d54b)
+}
+
 func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, conquer.Def, 0x42d3276335293a7f) }
 
 // TestEveryLevelPlaysEveryGame: all layouts and ways to fill them, dealt factions, teams, Avalon, one objective and five, counted

@@ -12,6 +12,10 @@ func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 	bottest.Same(t, emara.Def, bottest.Quick, 0xd2e1bc4021fb8f77)
 }
 
+func TestReviewIsTheSameEverywhere(t *testing.T) {
+	bottest.Reviews(t, emara.Def, 0xce28ec88b1909bee)
+}
+
 func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, emara.Def, 0x7bc0a5b36fae1381) }
 
 // TestEveryLevelPlaysEveryGame: all numbers of seats, both layouts, both selections.

@@ -13,6 +13,10 @@ func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 	bottest.Same(t, merchants.Def, bottest.Quick, 0x74b82da6d42b254f)
 }
 
+func TestReviewIsTheSameEverywhere(t *testing.T) {
+	bottest.Reviews(t, merchants.Def, 0xc0181400a6663017)
+}
+
 func TestAdviceIsTheSameEverywhere(t *testing.T) {
 	bottest.Advises(t, merchants.Def, 0x787c2bb25a689032)
 }

@@ -88,6 +88,46 @@ func Advises(t *testing.T, d *game.Def, want uint64) {
 	}
 }
 
+// Reviews guards it for looking back: a game between the weakest levels, with the first seat's turning points.
+func Reviews(t *testing.T, d *game.Def, want uint64) {
+	t.Helper()
+	start, err := d.New(d.DefaultSetup(2, 42))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var moves []uint16
+	end := decide(t, d, d.DefaultSetup(2, 42), func(s game.State, who game.Player) game.Action {
+		a := bot.Choose(d, game.View(s, who), who, d.Levels[0], 7)
+		moves = append(moves, uint16(game.Index(s.Legal(nil), a)))
+		return a
+	})
+	r := bot.NewReview(d, start, moves, [game.MaxSeats]bool{true}, 7)
+	for !r.Step(64) {
+	}
+	hash := uint64(14695981039346656037)
+	add := func(n int) { hash = (hash ^ uint64(uint32(n))) * 1099511628211 }
+	for _, x := range r.Turns() {
+		add(x.Next)
+		for p := range x.Chances {
+			add(x.Chances[p])
+			add(x.Luck[p])
+		}
+	}
+	for _, x := range r.Turnings() {
+		t.Logf("move %d: %s, better %s, costs %d ± %d thousandths", x.Move, d.ActionText(x.Played), d.ActionText(x.Better.Action), x.Cost, x.Margin)
+		add(x.Move)
+		add(int(x.Better.Action.Kind))
+		add(x.Cost)
+		add(x.Margin)
+	}
+	if turns := r.Turns(); r.Fault() != nil || turns[len(turns)-1].Chances != bot.Chances(d, end) {
+		t.Errorf("fault %v, the end %v", r.Fault(), turns[len(turns)-1])
+	}
+	if hash != want {
+		t.Errorf("the review was another: %#x", hash)
+	}
+}
+
 // Bounded counts the positions that a level looks at for one decision, through whole games: never more than most.
 func Bounded(t *testing.T, d *game.Def, setup game.Setup, most int, levels ...game.Level) {
 	t.Helper()
