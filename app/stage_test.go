@@ -11,7 +11,7 @@ import (
 func TestTheStageKnowsTheGameAndHasteEnds(t *testing.T) {
 	v := shellOn(store.NewMemory())
 	for _, c := range []struct{ hash, game string }{
-		{"", ""}, {"new/emara", "emara"}, {"rules/conquer", "conquer"}, {"saves", ""}, {"records", ""},
+		{"", ""}, {"new/emara", "emara"}, {"rules/conquer", "conquer"}, {"rules/emara/move-example", "emara"}, {"saves", ""}, {"records", ""},
 	} {
 		v.went(c.hash)
 		if got := v.Stage().Game; got != c.game {

@@ -19,7 +19,7 @@ func (s *Shell) stage() page.Stage {
 		Sheet: s.sheetName(), Theme: s.settings.Theme, Motion: s.settings.Motion, Sound: s.settings.Sound, Risk: s.atRisk(), Save: s.saveMark(),
 	}
 	if s.route.Place == PlaceSetup || s.route.Place == PlaceRules {
-		st.Game = s.route.Arg
+		st.Game = s.screenArg()
 	}
 	if t := s.table(); t != nil {
 		st.Game = t.View.Def.ID

@@ -23,6 +23,7 @@ type Para struct {
 	ID   string
 	Kind ParaKind
 	Text string
+	Line bool // of a list
 }
 
 // Chapter is a Section as the text of a game's rules has it: a paragraph is its word, which Rules makes an ID, "blind" in the chapter "buy"
@@ -216,13 +217,13 @@ func (f *Face) section(i int) Section {
 		if n > 0 {
 			id += "-" + p[:n]
 		}
-		para := Para{id, ParaKind(strings.IndexByte(signs, p[n])), p[n+1:]}
+		para := Para{ID: id, Kind: ParaKind(strings.IndexByte(signs, p[n])), Text: p[n+1:]}
 		if para.Text[0] != '@' {
 			out.Paras = append(out.Paras, para)
 			continue
 		}
 		for n, line := range f.List(para.Text[1:]) {
-			out.Paras = append(out.Paras, Para{id + "-" + Num(n+1), para.Kind, line})
+			out.Paras = append(out.Paras, Para{id + "-" + Num(n+1), para.Kind, line, true})
 		}
 	}
 	return out

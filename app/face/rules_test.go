@@ -11,7 +11,7 @@ func TestRulebook(t *testing.T) {
 	f := &Face{Chapters: func() []Chapter { return ReadChapters("# a A\n|Is it?\nof?@list\n\n# b B\nx=plain\n") },
 		List: func(name string) []string { return []string{name, "more"} }}
 	got := f.Rules()
-	want := []Para{{"a", Printed, "Is it?"}, {"a-of-1", Silent, "list"}, {"a-of-2", Silent, "more"}, {"b-x", Ours, "plain"}}
+	want := []Para{{"a", Printed, "Is it?", false}, {"a-of-1", Silent, "list", true}, {"a-of-2", Silent, "more", true}, {"b-x", Ours, "plain", false}}
 	var all []Para
 	for _, s := range got {
 		all = append(all, s.Paras...)

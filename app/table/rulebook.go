@@ -76,6 +76,9 @@ var origins = [...]string{face.Silent: " para-silent", face.Ours: " para-ours", 
 // para draws a paragraph with where it comes from, its picture and its drawing. The first of a chapter is called as its heading is.
 func (b *Rulebook) para(p face.Para, first bool) app.UI {
 	class := "para" + origins[p.Kind]
+	if p.Line {
+		class += " para-line"
+	}
 	if b.At == p.ID {
 		class += " para-at"
 	}
