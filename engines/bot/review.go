@@ -257,7 +257,7 @@ func (r *Review) glance() {
 	for r.at < turn.Next {
 		who := r.state.Turn()
 		r.legal = r.state.Legal(r.legal[:0])
-		if len(r.legal) > 1 && r.of[who] {
+		if len(r.legal) > 1 && r.of[who] && r.left > 0 {
 			r.view.CopyFrom(r.state)
 			r.view.Redact(who)
 			r.search = New(&r.own, r.view, who, glance, r.seed)

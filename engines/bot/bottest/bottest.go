@@ -101,7 +101,13 @@ func Reviews(t *testing.T, d *game.Def, want uint64) {
 		moves = append(moves, uint16(game.Index(s.Legal(nil), a)))
 		return a
 	})
-	r := bot.NewReview(d, start, moves, [game.MaxSeats]bool{true}, 7)
+	looked := 0
+	counting := *d
+	counting.Eval = func(s game.State, p game.Player) int32 {
+		looked++
+		return d.Eval(s, p)
+	}
+	r := bot.NewReview(&counting, start, moves, [game.MaxSeats]bool{true}, 7)
 	for !r.Step(64) {
 	}
 	hash := uint64(14695981039346656037)
@@ -119,6 +125,9 @@ func Reviews(t *testing.T, d *game.Def, want uint64) {
 		add(int(x.Better.Action.Kind))
 		add(x.Cost)
 		add(x.Margin)
+	}
+	if looked > 500000 {
+		t.Errorf("a review looked at %d positions", looked)
 	}
 	if turns := r.Turns(); r.Fault() != nil || turns[len(turns)-1].Chances != bot.Chances(d, end) {
 		t.Errorf("fault %v, the end %v", r.Fault(), turns[len(turns)-1])
