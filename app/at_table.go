@@ -23,7 +23,7 @@ func (s *room) readingPage(title string) app.UI {
 	}
 	return app.Main().Class("page").Body(app.H1().ID("title").TabIndex(-1).Text(title),
 		ui.Para("hint", said),
-		ui.Box("row", ui.Link("", "btn", ui.Word(lingo.T("reading.leave")))).Hidden(s.reading == nil))
+		ui.Box("row", ui.WordLink("", "btn", "", "reading.leave")).Hidden(s.reading == nil))
 }
 
 // lostTable is shown where a game cannot be opened: it says why and what can still be done.
@@ -37,10 +37,10 @@ func (s *Shell) lostTable() app.UI {
 		ui.Say(problem(err)),
 		ui.Para("hint", err.Error()),
 		ui.Box("row",
-			ui.Button("raw", s.route.Arg, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))).Hidden(errors.Is(err, store.ErrNone)),
-			ui.Link("saves", "btn", ui.Word(lingo.T("lost.saves"))),
-			ui.Button("rounds", s.route.Arg, "", ui.Pic("undo"), ui.Word(lingo.T("menu.rounds"))).Hidden(!s.hasRounds(s.route.Arg)),
-			ui.Link("", "btn btn-wax", ui.Word(lingo.T("lost.home"))),
+			ui.WordButton("raw", s.route.Arg, "", "download", "saves.raw").Hidden(errors.Is(err, store.ErrNone)),
+			ui.WordLink("saves", "btn", "", "lost.saves"),
+			ui.WordButton("rounds", s.route.Arg, "", "undo", "menu.rounds").Hidden(!s.hasRounds(s.route.Arg)),
+			ui.WordLink("", "btn btn-wax", "", "lost.home"),
 			recoverLink(),
 		))
 }
@@ -51,9 +51,9 @@ func (s *Shell) broken(report string) app.UI {
 		app.H1().ID("title").TabIndex(-1).Text(lingo.T("broken.title")),
 		ui.Say(lingo.T("broken.text")),
 		ui.Box("row",
-			ui.Button("reload", "", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("broken.reload"))),
-			ui.Link("", "btn", ui.Word(lingo.T("lost.home"))),
-			ui.Button("report", "", "", ui.Pic("copy"), ui.Word(lingo.T("broken.copy"))),
+			ui.WordButton("reload", "", "btn-wax", "restart", "broken.reload"),
+			ui.WordLink("", "btn", "", "lost.home"),
+			ui.WordButton("report", "", "", "copy", "broken.copy"),
 			recoverLink()),
 		app.Pre().Class("report").Text(report))
 }

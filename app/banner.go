@@ -19,8 +19,8 @@ func (s *room) banner() app.UI {
 	switch t := s.current; {
 	case t != nil && t.Report != "":
 		text = lingo.T("banner.broken")
-		acts = append(acts, ui.Button("reload", "", "", ui.Word(lingo.T("broken.reload"))),
-			ui.Button("report", "", "", ui.Word(lingo.T("broken.copy"))))
+		acts = append(acts, ui.WordButton("reload", "", "", "", "broken.reload"),
+			ui.WordButton("report", "", "", "", "broken.copy"))
 	case t != nil && t.Driver.Watch:
 		text = s.watchText(t)
 		acts = s.watchActs(t)
@@ -30,14 +30,14 @@ func (s *room) banner() app.UI {
 	case t != nil && t.View.Save.Err != nil:
 		text = lingo.T("banner.unsaved", problem(t.View.Save.Err))
 		if errors.Is(t.View.Save.Err, store.ErrFull) {
-			acts = append(acts, ui.Button("room", "", "", ui.Pic("trash"), ui.Word(lingo.T("room.title"))))
+			acts = append(acts, ui.WordButton("room", "", "", "trash", "room.title"))
 		}
-		acts = append(acts, ui.Button("export", "", "", ui.Pic("download"), ui.Word(lingo.T("menu.export"))))
+		acts = append(acts, ui.WordButton("export", "", "", "download", "menu.export"))
 	case s.shelf.Volatile() || s.facts.Volatile:
 		class += " banner-calm"
 		text = lingo.T("banner.volatile")
 		if t != nil {
-			acts = append(acts, ui.Button("export", "", "", ui.Pic("download"), ui.Word(lingo.T("menu.export"))))
+			acts = append(acts, ui.WordButton("export", "", "", "download", "menu.export"))
 		}
 	}
 	return app.Div().ID("banner").Class(class).Role("alert").Hidden(text == "").Body(

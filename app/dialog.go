@@ -43,17 +43,17 @@ func (s *room) dialogBody() (string, app.UI) {
 			app.Textarea().ID("link").Name("link").ReadOnly(true).Rows(4).Aria("label", lingo.T("share.link")).Text(d.text),
 			app.P().Class("hint").ID("link-size").Text(lingo.N("share.size", d.size)+" "+shareFits(d.size)),
 			ui.Box("row",
-				ui.Button("copylink", "", "btn-wax", ui.Pic("copy"), ui.Word(lingo.T("share.copy"))),
-				ui.Button("sendlink", "", "", ui.Pic("share"), ui.Word(lingo.T("share.send"))).Hidden(!s.facts.CanShare),
-				ui.Button("export", d.id, "", ui.Pic("download"), ui.Word(lingo.T("menu.export")))),
+				ui.WordButton("copylink", "", "btn-wax", "copy", "share.copy"),
+				ui.WordButton("sendlink", "", "", "share", "share.send").Hidden(!s.facts.CanShare),
+				ui.WordButton("export", d.id, "", "download", "menu.export")),
 			qrCode(d.text))
 	case "rename":
 		return lingo.T("rename.title"), ui.Box("field",
 			app.Label().For("rename").Text(lingo.T("rename.label")),
 			app.Input().ID("rename").Name("rename").Type("text").MaxLength(save.MaxName).Value(d.text).AutoComplete(false),
 			ui.Box("row",
-				ui.Button("rename-do", "", "btn-wax", ui.Word(lingo.T("rename.do"))),
-				ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
+				ui.WordButton("rename-do", "", "btn-wax", "", "rename.do"),
+				ui.WordButton("close", "", "btn-quiet", "", "cancel")))
 	case "intake":
 		return lingo.T("intake.title"), intakeBody(d.at, d.size)
 	case "clear":
@@ -65,14 +65,14 @@ func (s *room) dialogBody() (string, app.UI) {
 	case "lost":
 		return lingo.T("rebased.title"), app.Div().Body(
 			ui.Say(lingo.T("rebased.text")),
-			ui.Box("row", ui.Button("close", "", "btn-wax", ui.Word(lingo.T("rebased.ok")))))
+			ui.Box("row", ui.WordButton("close", "", "btn-wax", "", "rebased.ok")))
 	case "delete":
 		return lingo.T("delete.title"), app.Div().Body(
 			ui.Say(lingo.T("delete.text")),
 			ui.Box("row",
-				ui.Button("delete-do", "", "btn-wax", ui.Pic("trash"), ui.Word(lingo.T("delete.do"))),
-				ui.Button("raw", d.id, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))),
-				ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
+				ui.WordButton("delete-do", "", "btn-wax", "trash", "delete.do"),
+				ui.WordButton("raw", d.id, "", "download", "saves.raw"),
+				ui.WordButton("close", "", "btn-quiet", "", "cancel")))
 	}
 	return "", nil
 }

@@ -45,16 +45,16 @@ func (s *recordsScreen) view() app.UI {
 		app.P().Class("notice").Hidden(s.book.unread == 0).Text(lingo.N("records.unread", s.book.unread)),
 		app.P().ID("restore").Class("card undelete").Hidden(s.cleared == nil).Body(
 			app.Span().Text(s.clearedText()),
-			ui.Button("restore", "", "", ui.Pic("undo"), ui.Word(lingo.T("records.restore")))),
+			ui.WordButton("restore", "", "", "undo", "records.restore")),
 		app.P().Class("hint").Hidden(len(games) > 0 || s.book.err != nil).Text(lingo.T("records.none")),
 		app.Range(games).Slice(func(i int) app.UI { return s.hallsOf(games[i]) }),
 		ui.Section("card",
 			app.H2().Text(lingo.T("records.keep")),
 			ui.Para("hint", lingo.T("records.keephint")),
 			ui.Box("row hall-keep",
-				ui.Button("exportall", "", "", ui.Pic("download"), ui.Word(lingo.T("records.exportall"))).
+				ui.WordButton("exportall", "", "", "download", "records.exportall").
 					Hidden(len(s.items) == 0 && s.book.empty()),
-				ui.Button("import", "", "", ui.Pic("upload"), ui.Word(lingo.T("saves.import")))),
+				ui.WordButton("import", "", "", "upload", "saves.import")),
 			filePicker()))
 }
 
@@ -160,8 +160,8 @@ func (s *room) clearBody() (string, app.UI) {
 	return lingo.T("records.cleartitle"), app.Div().Body(
 		ui.Say(lingo.N("records.cleartext", len(s.book.of(f.Def.Code)), f.Name)),
 		ui.Box("row",
-			ui.Button("clear-do", "", "btn-wax", ui.Pic("trash"), ui.Word(lingo.T("records.cleardo"))),
-			ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("cancel")))))
+			ui.WordButton("clear-do", "", "btn-wax", "trash", "records.cleardo"),
+			ui.WordButton("close", "", "btn-quiet", "", "cancel")))
 }
 
 // clear removes the records of a game, and keeps them in this page so that they can be brought back.

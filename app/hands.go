@@ -138,6 +138,8 @@ func (s *Shell) key(k page.Key) {
 		t.Update(table.Open{Sheet: "turn"})
 	case "c":
 		can{}.do(s)
+	case "v":
+		t.Update(table.Advise{})
 	case "r":
 		t.Repeat()
 	case "?":

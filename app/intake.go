@@ -89,7 +89,7 @@ func intakeBody(at, of int) app.UI {
 		ui.Say(lingo.T("intake.text")),
 		app.Progress().Max(of).Value(at).Aria("label", text),
 		ui.Para("hint", text),
-		ui.Box("row", ui.Button("close", "", "btn-wax", ui.Word(lingo.T("intake.stop")))))
+		ui.Box("row", ui.WordButton("close", "", "btn-wax", "", "intake.stop")))
 }
 
 // takenText says what came out of a file.

@@ -101,8 +101,8 @@ func (s *linkScreen) view() app.UI {
 				ui.Say(problem(s.err)),
 				ui.Para("hint", lingo.T("link.badhint")),
 				ui.Box("row",
-					ui.Link("saves", "btn", ui.Word(lingo.T("link.paste"))),
-					ui.Link("", "btn btn-wax", ui.Word(lingo.T("lost.home"))))))
+					ui.WordLink("saves", "btn", "", "link.paste"),
+					ui.WordLink("", "btn btn-wax", "", "lost.home"))))
 	}
 	it := store.Item{Title: o.Game.Title, Seats: o.Game.Seats}
 	emblem := ""
@@ -125,6 +125,6 @@ func (s *linkScreen) view() app.UI {
 			ui.Say(strings.Join(names, ", ")),
 			ui.Para("hint", lingo.N("link.moves", len(o.Game.Moves))+" "+lingo.T("link.hint")),
 			ui.Box("row",
-				ui.Button("keepcopy", "", "btn-wax", ui.Pic("play"), ui.Word(lingo.T("link.open"))),
-				ui.Link("", "btn btn-quiet", ui.Word(lingo.T("link.not"))))))
+				ui.WordButton("keepcopy", "", "btn-wax", "play", "link.open"),
+				ui.WordLink("", "btn btn-quiet", "", "link.not"))))
 }

@@ -128,8 +128,8 @@ func (s *room) roomBody() app.UI {
 		ui.Say(lingo.T("room.text")),
 		ui.Box("row",
 			ui.Button("room-do", "", "btn-wax", ui.Pic("trash"), ui.Word(lingo.N("room.do", n))).Hidden(n == 0),
-			ui.Button("exportall", "", "", ui.Pic("download"), ui.Word(lingo.T("saves.exportall"))),
-			ui.Link("saves", "btn", ui.Word(lingo.T("lost.saves")))))
+			ui.WordButton("exportall", "", "", "download", "saves.exportall"),
+			ui.WordLink("saves", "btn", "", "lost.saves")))
 }
 
 // roundsBody is the dialog with the earlier rounds of a game.

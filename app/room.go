@@ -9,6 +9,7 @@ import (
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
+	"tabard/engines/bot"
 	"tabard/engines/save"
 	"tabard/web/bridge"
 	"tabard/web/page"
@@ -56,10 +57,32 @@ func (s *room) ports() table.Ports {
 				answer(session.Thought{Rev: t.Rev, Action: a.Action, Iterations: a.Iterations, Fallback: a.Fault != ""})
 			})
 		},
+		Advise: func(q session.Think, answer func([]table.Tip)) {
+			s.askBot(bridge.Question{Game: q.Game, Seat: q.Seat, Level: adviser, Seed: q.Seed, State: q.State, Advice: bot.MaxAdvice}, func(a bridge.Answer) {
+				answer(tipsOf(a.Advice))
+			})
+		},
 		Stop:  func() { s.do(page.Unask{}) },
 		After: s.after,
 		Now:   time.Now,
 	}
+}
+
+// adviser is the level that is asked for advice: one without roll-outs, so that the answer comes at once.
+const adviser = 1
+
+// tipsOf is advice as a table shows it.
+func tipsOf(list []bot.Advice) []table.Tip {
+	tips := make([]table.Tip, len(list))
+	for i, a := range list {
+		tips[i] = table.Tip{Action: a.Action, Behind: a.Behind}
+		for _, c := range a.Causes {
+			if c.More != 0 {
+				tips[i].Causes = append(tips[i].Causes, table.Cause{Feature: int(c.Feature), Rivals: c.Rivals, Better: c.More})
+			}
+		}
+	}
+	return tips
 }
 
 // openTable shows the table of a saved game. One that is still open is taken up where it stands; for others this tab has to

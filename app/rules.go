@@ -32,9 +32,9 @@ func (s *Shell) rulesScreen() app.UI {
 	return app.Main().Class("page rules-screen").Body(
 		pageHead(lingo.T("rules.title", f.Name)),
 		ui.Section("card", s.rules.Body(
-			ui.Button("print", "", "btn-quiet", ui.Pic("print"), ui.Word(lingo.T("rules.print"))))),
+			ui.WordButton("print", "", "btn-quiet", "print", "rules.print"))),
 		ui.Box("row no-print",
-			ui.Button("quick", f.Def.ID, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick"))),
+			ui.WordButton("quick", f.Def.ID, "btn-wax", "play", "start.quick"),
 			learnButton(f, lingo.T("rules.learn"))))
 }
 

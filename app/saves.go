@@ -32,7 +32,7 @@ func (s *savesScreen) view() app.UI {
 		app.P().Class("notice").Hidden(s.itemsErr == nil).Text(s.listProblem()),
 		app.P().ID("undelete").Class("card undelete").Hidden(s.removed == nil).Body(
 			app.Span().Text(s.removedText()),
-			ui.Button("undelete", "", "", ui.Pic("undo"), ui.Word(lingo.T("saves.undelete")))),
+			ui.WordButton("undelete", "", "", "undo", "saves.undelete")),
 		app.P().Class("hint").Hidden(len(s.items) > 0 || s.itemsErr != nil || s.rest.Any()).Text(lingo.T("saves.none")),
 		app.Ul().Class("saves").Body(
 			app.Range(s.items).Slice(func(i int) app.UI { return s.savedRow(s.items[i], true) })),
@@ -40,15 +40,15 @@ func (s *savesScreen) view() app.UI {
 			app.H2().Text(lingo.T("saves.bring")),
 			ui.Para("hint", lingo.T("saves.bringhint")),
 			ui.Box("row",
-				ui.Button("import", "", "", ui.Pic("upload"), ui.Word(lingo.T("saves.import"))),
-				ui.Button("exportall", "", "", ui.Pic("download"), ui.Word(lingo.T("saves.exportall"))).
+				ui.WordButton("import", "", "", "upload", "saves.import"),
+				ui.WordButton("exportall", "", "", "download", "saves.exportall").
 					Hidden(len(s.items) == 0 && s.book.empty())),
 			filePicker(),
 			ui.Box("field",
 				app.Label().For("paste").Text(lingo.T("saves.paste")),
 				ui.Box("seed-row",
 					app.Input().ID("paste").Name("paste").Type("text").AutoComplete(false).Attr("spellcheck", "false"),
-					ui.Button("openlink", "", "", ui.Word(lingo.T("saves.openlink"))))),
+					ui.WordButton("openlink", "", "", "", "saves.openlink"))),
 		),
 		app.P().ID("rest").Class("notice").Hidden(!s.rest.Any()).Text(s.restText()),
 		app.P().Body(recoverLink()))
@@ -80,8 +80,8 @@ func (s *room) savedRow(it store.Item, tools bool) app.UI {
 				ui.Para("saved-name", lingo.T("saves.damaged", gameTitle(it))),
 				ui.Para("hint", problem(it.Err)+" "+lingo.T("saves.damagedhint"))),
 			ui.Box("row",
-				ui.Button("rounds", it.ID, "", ui.Pic("undo"), ui.Word(lingo.T("menu.rounds"))).Hidden(s.rounds[it.ID] == 0),
-				ui.Button("raw", it.ID, "", ui.Pic("download"), ui.Word(lingo.T("saves.raw"))).Hidden(errors.Is(it.Err, store.ErrGone)),
+				ui.WordButton("rounds", it.ID, "", "undo", "menu.rounds").Hidden(s.rounds[it.ID] == 0),
+				ui.WordButton("raw", it.ID, "", "download", "saves.raw").Hidden(errors.Is(it.Err, store.ErrGone)),
 				ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", gameTitle(it))).Hidden(!tools)))
 	}
 	word := s.goOnWord()

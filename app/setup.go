@@ -106,9 +106,9 @@ func (s *setupScreen) view() app.UI {
 				app.P().ID("seed-hint").Class("hint").Text(lingo.T("setup.seedhint"))),
 			ui.Switch("practice", "", lingo.T("setup.practice"), lingo.T("setup.practicehint"), d.practice),
 		),
+		ui.Box("row", learnButton(d.face, lingo.T("rules.learn"))),
 		ui.Box("bar setup-bar",
-			learnButton(d.face, lingo.T("rules.learn")),
-			ui.Button("start", "", "btn-wax btn-big", ui.Word(lingo.T("setup.start")))),
+			ui.WordButton("start", "", "btn-wax btn-big", "", "setup.start")),
 	)
 }
 

@@ -39,11 +39,11 @@ func (s *startScreen) view() app.UI {
 		),
 		s.recent(),
 		app.Nav().Class("foot").Aria("label", lingo.T("start.more")).Body(
-			ui.Link("saves", "btn btn-quiet", ui.Pic("save"), ui.Word(lingo.T("start.saves"))),
-			ui.Link("records", "btn btn-quiet", ui.Pic("trophy"), ui.Word(lingo.T("start.records"))),
-			ui.Link("settings", "btn btn-quiet", ui.Pic("settings"), ui.Word(lingo.T("start.settings"))),
-			ui.Link("credits", "btn btn-quiet", ui.Pic("info"), ui.Word(lingo.T("start.credits"))),
-			ui.Button("install", "", "btn-quiet", ui.Pic("install"), ui.Word(lingo.T("start.install"))).
+			ui.WordLink("saves", "btn btn-quiet", "save", "start.saves"),
+			ui.WordLink("records", "btn btn-quiet", "trophy", "start.records"),
+			ui.WordLink("settings", "btn btn-quiet", "settings", "start.settings"),
+			ui.WordLink("credits", "btn btn-quiet", "info", "start.credits"),
+			ui.WordButton("install", "", "btn-quiet", "install", "start.install").
 				Hidden(!s.facts.Installable),
 		),
 		app.P().Class("offline").Body(
@@ -73,8 +73,8 @@ func (s *startScreen) news() app.UI {
 	return app.Section().ID("update").Class("card news").Hidden(s.facts.Update != "waiting" || s.declined).Body(
 		ui.Say(lingo.T("update.text")),
 		ui.Box("row",
-			ui.Button("update", "", "btn-wax", ui.Word(lingo.T("update.now"))),
-			ui.Button("later", "", "btn-quiet", ui.Word(lingo.T("update.later")))))
+			ui.WordButton("update", "", "btn-wax", "", "update.now"),
+			ui.WordButton("later", "", "btn-quiet", "", "update.later")))
 }
 
 func (s *startScreen) continueCard() app.UI {
@@ -128,7 +128,7 @@ func gameCard(f *face.Face, newHere bool) app.UI {
 			ui.Para("game-line", f.Tagline),
 			ui.Para("hint", lingo.T("start.facts", strconv.Itoa(f.Def.MinSeats), strconv.Itoa(f.Def.MaxSeats), minutes)),
 			ui.Box("row",
-				ui.Button("quick", id, "btn-wax", ui.Pic("play"), ui.Word(lingo.T("start.quick"))).Aria("label", lingo.T("start.quickname", f.Name)),
+				ui.WordButton("quick", id, "btn-wax", "play", "start.quick").Aria("label", lingo.T("start.quickname", f.Name)),
 				learn,
 				ui.Link("new/"+id, "btn", ui.Word(lingo.T("start.setup"))).Aria("label", lingo.T("start.setupname", f.Name)),
 				ui.Link("rules/"+id, "btn btn-quiet", ui.Word(lingo.T("table.rules"))).Aria("label", lingo.T("start.rulesname", f.Name))),

@@ -207,9 +207,9 @@ func (s *room) watchText(t *table.Table) string {
 // renewAct is the way out of an old version.
 func (s *room) renewAct() app.UI {
 	if s.facts.Update == "waiting" {
-		return ui.Button("update", "", "btn-wax", ui.Word(lingo.T("update.now")))
+		return ui.WordButton("update", "", "btn-wax", "", "update.now")
 	}
-	return ui.Button("reload", "", "", ui.Word(lingo.T("broken.reload")))
+	return ui.WordButton("reload", "", "", "", "broken.reload")
 }
 
 // watchActs are the ways out of only looking on.
@@ -220,13 +220,13 @@ func (s *room) watchActs(t *table.Table) (acts []app.UI) {
 	case because == s.outdated:
 		acts = append(acts, s.renewAct())
 	case split:
-		acts = append(acts, ui.Button("takeover", "", "", ui.Word(lingo.T("banner.takeover"))),
-			ui.Button("rejoin", "", "", ui.Word(lingo.T("banner.refresh"))))
+		acts = append(acts, ui.WordButton("takeover", "", "", "", "banner.takeover"),
+			ui.WordButton("rejoin", "", "", "", "banner.refresh"))
 	default:
-		acts = append(acts, ui.Button("rejoin", "", "", ui.Word(lingo.T("banner.rejoin"))))
+		acts = append(acts, ui.WordButton("rejoin", "", "", "", "banner.rejoin"))
 	}
 	if split || unsaved(t.View.Save) {
-		acts = append(acts, ui.Button("export", "", "", ui.Pic("download"), ui.Word(lingo.T("menu.export"))))
+		acts = append(acts, ui.WordButton("export", "", "", "download", "menu.export"))
 	}
 	return acts
 }

@@ -156,9 +156,9 @@ func (s *Shell) skips() []app.UI {
 		return nil
 	}
 	return []app.UI{
-		ui.Button("jump", "prompt", "", ui.Word(lingo.T("skip.prompt"))),
-		ui.Button("jump", "actions", "", ui.Word(lingo.T("skip.actions"))),
-		ui.Button("jump", "board", "", ui.Word(lingo.T("skip.board"))),
+		ui.WordButton("jump", "prompt", "", "", "skip.prompt"),
+		ui.WordButton("jump", "actions", "", "", "skip.actions"),
+		ui.WordButton("jump", "board", "", "", "skip.board"),
 	}
 }
 

@@ -172,6 +172,7 @@ type Face struct {
 	Level  func(id string) (name, hint string)
 	Parts  []Part   // by Rank.Parts
 	Keys   []string // by Rank.Keys: what decides, in words: "most cities"
+	Worth  []Worth  // by Def.Features: what the rivals count, so that advice can say why
 	// Total is the score where it is not the sum of the parts, or is not called points; empty otherwise.
 	Total    Part
 	Chapters func() []Chapter                              // the rules, nil where there are none; Rules makes their lists too

@@ -26,6 +26,9 @@ type Card = struct{ Name, Brief, Line string }
 // Question is a frame in words.
 type Question = struct{ Text, Why, Left string }
 
+// Worth is one of the features that the rivals count, by its machine name, and what a person calls it.
+type Worth = struct{ ID, Name string }
+
 // Verb is a kind of action in words: the sentence, the button and the heading it stands under.
 type Verb = struct{ Text, Short, Group string }
 

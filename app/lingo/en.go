@@ -61,6 +61,20 @@ var english = map[string]string{
 	"lesson.watch":    "Watch what happens, step by step.",
 	"lesson.stray":    "That works too. For this lesson, let us {0}",
 
+	// Advice, from what the rivals reckon.
+	"advice.ask":         "Ask for advice",
+	"advice.title":       "Advice",
+	"advice.thinks":      "The rivals put their heads together…",
+	"advice.none":        "There is nothing to advise here.",
+	"advice.best":        "Best",
+	"advice.even":        "As good",
+	"advice.behind":      "{0} points behind",
+	"advice.ownplus":     "{0}: {1} better",
+	"advice.ownminus":    "{0}: {1} worse",
+	"advice.rivalsplus":  "{0}: {1} less for the rivals",
+	"advice.rivalsminus": "{0}: {1} more for the rivals",
+	"advice.hint":        "What your rivals would think of in your place, seeing what you see. Below each: what tells it from the best, and the best from the next, in points that they expect of it by the end.",
+
 	// Setting up a game.
 	"setup.title":        "{0}: set up",
 	"setup.seats":        "Players",
@@ -332,6 +346,8 @@ var english = map[string]string{
 	"key.c.does":      "what can I do? All actions by what they are good for",
 	"key.find":        "/",
 	"key.find.does":   "in the rules: search",
+	"key.v":           "v",
+	"key.v.does":      "asks for advice",
 	"key.r":           "r",
 	"key.r.does":      "says again what the others have done, and what is asked",
 	"key.esc":         "Esc",
@@ -580,7 +596,7 @@ var english = map[string]string{
 	"confirm.always":       "Always",
 	"confirm.never":        "Never",
 	"settings.keys":        "Single-letter keys",
-	"settings.keyshint":    "n, z, a, t, c, r and ? at the table, / in the rules. Off if you speak to your device.",
+	"settings.keyshint":    "n, z, a, t, c, v, r and ? at the table, / in the rules. Off if you speak to your device.",
 	"settings.kept":        "Settings are kept on this device.",
 	"settings.promised":    "This browser has promised to keep what is stored here, games too, even if it runs short of room.",
 	"settings.unpromised":  "This browser may clear what is stored here, games too, if it runs short of room: save what is dear to you as a file.",

@@ -30,14 +30,23 @@ func used(t *testing.T) (whole, starts map[string]token.Position) {
 				return true
 			}
 			fun, ok := call.Fun.(*ast.SelectorExpr)
-			if !ok || fun.Sel.Name != "T" && fun.Sel.Name != "N" {
+			if !ok {
 				return true
 			}
-			if pkg, ok := fun.X.(*ast.Ident); !ok || pkg.Name != "lingo" {
+			pkg, _ := fun.X.(*ast.Ident)
+			if pkg == nil {
+				return true
+			}
+			named := call.Args[0]
+			switch pkg.Name + "." + fun.Sel.Name {
+			case "lingo.T", "lingo.N":
+			case "ui.WordButton", "ui.WordLink": // the last one is the id
+				named = call.Args[len(call.Args)-1]
+			default:
 				return true
 			}
 			pos := fset.Position(call.Pos())
-			switch arg := call.Args[0].(type) {
+			switch arg := named.(type) {
 			case *ast.BasicLit:
 				id, err := strconv.Unquote(arg.Value)
 				if err != nil {

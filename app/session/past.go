@@ -14,6 +14,9 @@ type Past struct {
 	view  View
 }
 
+// Wonder is nothing: what is past needs no advice.
+func (p *Past) Wonder() (Think, bool) { return Think{}, false }
+
 // LookBack begins to look back at an entry of the log, or at the one nearest to it; nil if nothing may be seen, or nothing has happened.
 func (s *Session) LookBack(entry int) *Past {
 	p := &Past{s: s}

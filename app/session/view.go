@@ -42,6 +42,17 @@ func (s *Session) paint() {
 	s.view = v
 }
 
+// Wonder is the question that a bot would be asked in the place of the person who is to decide, for advice. Its level is nobody's.
+// False if nobody who could be told is to decide.
+func (s *Session) Wonder() (Think, bool) {
+	if len(s.view.Legal) == 0 || s.pos.Turn() != s.view.Viewer {
+		return Think{}, false
+	}
+	q := s.think()
+	q.Level = 0
+	return q, true
+}
+
 // Answers are all answers that the game has had, or nil if its beginning is lost.
 func (s *Session) Answers() []game.Action {
 	if len(s.rec.Base) > 0 {

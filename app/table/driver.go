@@ -15,17 +15,19 @@ type Machine interface {
 	Save() save.Game
 	Final(game.Action) bool
 	Answers() []game.Action
+	Wonder() (session.Think, bool)
 	LookBack(entry int) *session.Past
 	Course(part func(session.View) string) []session.Point
 }
 
 // Ports is what a table needs of the page. All funcs are called on the page's thread, and call back on it.
 type Ports struct {
-	Put   func(save.Game, Done)                           // writes
-	Think func(session.Think, func(session.Thought))      // asks a bot; the answer comes later
-	Stop  func()                                          // cancels the bots
-	After func(d time.Duration, f func()) (cancel func()) // a timer
-	Now   func() time.Time
+	Put    func(save.Game, Done)                           // writes
+	Think  func(session.Think, func(session.Thought))      // asks a bot; the answer comes later
+	Stop   func()                                          // cancels the bots
+	Advise func(session.Think, func([]Tip))                // asks for advice; nil where none can be had
+	After  func(d time.Duration, f func()) (cancel func()) // a timer
+	Now    func() time.Time
 }
 
 // Done hears how a write went, at once or later: see session.Saved.
@@ -77,6 +79,11 @@ func (d *Driver) Send(msgs ...session.Msg) {
 		}
 		d.Run(d.Machine.Update(m))
 	}
+	d.changed()
+}
+
+// changed has the screen drawn again.
+func (d *Driver) changed() {
 	if d.OnChange != nil {
 		d.OnChange()
 	}

@@ -17,6 +17,7 @@ type fakeMachine struct {
 	answers map[string][]session.Effect // by kind of message
 	final   []game.Action
 	given   []game.Action
+	mute    bool // no advice can be asked for
 }
 
 func (m *fakeMachine) Update(msg session.Msg) []session.Effect {
@@ -44,6 +45,9 @@ func (m *fakeMachine) Save() save.Game    { return save.Game{} }
 // Answers are what a test has given.
 func (m *fakeMachine) Answers() []game.Action { return m.given }
 
+// Wonder asks for advice at the revision.
+func (m *fakeMachine) Wonder() (session.Think, bool) { return session.Think{Rev: m.view.Rev}, !m.mute }
+
 // LookBack has nothing to show: sessions of real games look back.
 func (m *fakeMachine) LookBack(int) *session.Past { return nil }
 
@@ -61,6 +65,9 @@ type fakePage struct {
 	answer  func(session.Thought)
 	stopped int
 	timers  []timer
+
+	wondered []session.Think
+	advise   func([]Tip)
 }
 
 type timer struct {
@@ -81,8 +88,9 @@ func (p *fakePage) ports() Ports {
 			p.saved = append(p.saved, g)
 			done(false, nil)
 		},
-		Think: func(t session.Think, answer func(session.Thought)) { p.asked, p.answer = append(p.asked, t), answer },
-		Stop:  func() { p.stopped++ },
+		Think:  func(t session.Think, answer func(session.Thought)) { p.asked, p.answer = append(p.asked, t), answer },
+		Advise: func(t session.Think, answer func([]Tip)) { p.wondered, p.advise = append(p.wondered, t), answer },
+		Stop:   func() { p.stopped++ },
 		After: func(d time.Duration, f func()) func() {
 			i := len(p.timers)
 			p.timers = append(p.timers, timer{d: d, f: f})

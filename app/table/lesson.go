@@ -184,5 +184,5 @@ func (t *Table) lessonCard() app.UI {
 	return box.Class(class).DataSet("step", at.step).DataSet("next", t.Guided()).Body(
 		app.P().Class("lesson-text").Body(ui.Span("lesson-step", step), ui.Span("lesson-words", t.LessonText())),
 		ui.Button(do, "", "btn-quiet", ui.Word(lingo.T("lesson."+do))).Hidden(!at.mine || t.before != nil),
-		ui.Button("leavelesson", "", "btn-quiet", ui.Word(lingo.T("lesson.leave"))))
+		ui.WordButton("leavelesson", "", "btn-quiet", "", "lesson.leave"))
 }

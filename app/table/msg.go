@@ -126,6 +126,7 @@ var verbs = [...]struct {
 	{"showme", func(string, uint32) Msg { return ShowMe{} }},
 	{"skipstep", func(string, uint32) Msg { return SkipStep{} }},
 	{"leavelesson", func(string, uint32) Msg { return LeaveLesson{} }},
+	{"advise", func(string, uint32) Msg { return Advise{} }},
 	{"roll", func(string, uint32) Msg { return Roll{} }},
 }
 
@@ -153,6 +154,7 @@ func (t *Table) Update(m Msg) {
 	if !t.strays(m) {
 		m.do(t)
 	}
+	t.dropAdvice()
 	t.settle()
 	t.Driver.Release() // if it was scenes that were closed
 }

@@ -116,5 +116,5 @@ func (t *Table) ruleMark(id string) app.HTMLButton {
 
 func (t *Table) rulesSheet() app.UI {
 	b := Rulebook{Face: t.Face, At: t.ruleAt}
-	return b.Body(ui.Button("back", "", "btn-quiet", ui.Pic("left"), ui.Word(lingo.T("bar.back"))).Hidden(len(t.trail) == 0))
+	return b.Body(ui.WordButton("back", "", "btn-quiet", "left", "bar.back").Hidden(len(t.trail) == 0))
 }

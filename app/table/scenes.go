@@ -149,7 +149,7 @@ func (t *Table) sceneCard() app.UI {
 		ui.Box("row scene-acts",
 			ui.Button("scene", strconv.Itoa(step+1), "btn-wax", ui.Word(next)),
 			ui.Button("scene", strconv.Itoa(step-1), "", ui.Word(lingo.T("scene.back"))).Hidden(step == 0),
-			ui.Button("close", "", "btn-quiet", ui.Word(lingo.T("scene.skip"))).Hidden(step == of-1)))
+			ui.WordButton("close", "", "btn-quiet", "", "scene.skip").Hidden(step == of-1)))
 }
 
 // watch is the button that shows the scenes of a turn of the log once more.

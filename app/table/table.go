@@ -75,7 +75,8 @@ type Table struct {
 	area     int           // which of the board's areas is looked at, where there is no room for all
 	areasLit []int         // in how many ways each area can be used
 	lesson   lesson        // where the guided first game is
-	aside    bool          // the result has been put aside to look at the board
+	advice   advice
+	aside    bool // the result has been put aside to look at the board
 }
 
 // Tick is the last thing that happened, in words.
@@ -171,9 +172,7 @@ func (t *Table) waiting() {
 		t.Driver.Ports.After(thinkingAfter, func() {
 			if t.since.Equal(start) && t.View.Thinking {
 				t.slow = true
-				if t.Driver.OnChange != nil {
-					t.Driver.OnChange()
-				}
+				t.Driver.changed()
 			}
 		})
 	}

@@ -61,8 +61,8 @@ func (t *Table) turnCard() app.UI {
 		}
 	}
 	card = append(card, t.ruleLink(rule), ui.Box("row",
-		ui.Button("can", "", "btn-wax", ui.Pic("list"), ui.Word(lingo.T("turn.can"))).Hidden(len(t.Acts.Legal) == 0),
-		ui.Button("open", rulesSheet, "", ui.Pic("book"), ui.Word(lingo.T("table.rules")))))
+		ui.WordButton("can", "", "btn-wax", "list", "turn.can").Hidden(len(t.Acts.Legal) == 0),
+		ui.WordButton("open", rulesSheet, "", "book", "table.rules")))
 	return ui.Box("turn-card", card...)
 }
 

@@ -34,6 +34,7 @@ func (t *Table) bar() app.UI {
 			ui.Button("jump", "actions", "btn-quiet btn-all",
 				ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(len(t.Acts.Legal))))).Hidden(len(t.Acts.Legal) == 0),
 			ui.Box("bar-asks",
+				t.adviceButton(),
 				ui.IconButton("open", "turn", "btn-quiet", "help", lingo.T("turn.open")),
 				ui.IconButton("explain", "", "btn-quiet", "info", lingo.T("table.explain")).
 					Aria("pressed", strconv.FormatBool(t.Explain)).Hidden(t.Face.Inspect == nil))),
@@ -84,7 +85,7 @@ func (t *Table) barButtons() []app.UI {
 	case v.Over:
 		return t.endButtons()
 	case v.Stopped:
-		out = append(out, ui.Button("resume", "", "btn-wax", ui.Pic("play"), ui.Word(lingo.T("bar.resume"))))
+		out = append(out, ui.WordButton("resume", "", "btn-wax", "play", "bar.resume"))
 	case MustWait(v):
 		word := lingo.T("bar.skip")
 		if v.Viewer == game.Nobody && t.people() == 0 {
@@ -238,7 +239,7 @@ func (t *Table) listRule(it Item) app.UI {
 }
 
 // listButton is an action as a line of the list. Its sentence says what the chips show.
-func (t *Table) listButton(it Item) app.UI {
+func (t *Table) listButton(it Item) app.HTMLButton {
 	key := it.Key()
 	b := app.Button().Type("button").Class("line").DataSet("do", "act").DataSet("action", key).
 		DataSet("rev", t.View.Rev).DataSet("rove-item", true).TabIndex(-1)
@@ -275,7 +276,7 @@ func (t *Table) curtain() app.UI {
 			app.H1().ID("title").TabIndex(-1).Class("curtain-name").Text(name),
 			ui.Para("hint", lingo.T("curtain.hint", name)),
 			ui.Button("lift", "", "btn-wax btn-big", ui.Word(lingo.T("curtain.lift", name))),
-			ui.Link("", "btn btn-quiet", ui.Word(lingo.T("curtain.leave"))),
+			ui.WordLink("", "btn btn-quiet", "", "curtain.leave"),
 		),
 	)
 }

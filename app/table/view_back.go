@@ -17,7 +17,7 @@ func (t *Table) backBar() app.UI {
 		ui.Box("back-line",
 			app.Input().ID("back").Name("back").Type("range").Min(0).Max(last).Step(1).Value(strconv.Itoa(at)).
 				Aria("label", lingo.T("back.slider")).Aria("valuetext", t.Where()),
-			ui.Button("playon", "", "back-on", ui.Word(lingo.T("back.playon"))).Hidden(!t.PlaysOn())),
+			ui.WordButton("playon", "", "back-on", "", "back.playon").Hidden(!t.PlaysOn())),
 		app.Div().Class("back-ways").Body(app.Range(backWays[:]).Slice(func(i int) app.UI {
 			w := &backWays[i]
 			pic := w.pic

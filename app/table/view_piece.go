@@ -42,7 +42,7 @@ func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
 				return app.Div().Body(app.Dt().Text(d.Rows[i].Name), app.Dd().Text(d.Rows[i].Text))
 			})),
 		t.ruleLink(rule),
-		ui.Button("back", "", "btn-quiet", ui.Pic("left"), ui.Word(lingo.T("bar.back"))).Hidden(len(t.trail) == 0),
+		ui.WordButton("back", "", "btn-quiet", "left", "bar.back").Hidden(len(t.trail) == 0),
 	)
 }
 

@@ -50,10 +50,11 @@ var sheets = map[string]func(*Table) (title string, body app.UI){
 		return title, app.Div().Body(
 			app.P().Class("hint").Hidden(t.View.Over).Text(lingo.T("score.hint")), t.scoreTable())
 	},
-	"rules": func(t *Table) (string, app.UI) { return lingo.T("table.rules"), t.rulesSheet() },
-	"turn":  func(t *Table) (string, app.UI) { return t.turnTitle(), t.turnCard() },
-	"menu":  func(t *Table) (string, app.UI) { return lingo.T("table.menu"), t.menu() },
-	"help":  func(*Table) (string, app.UI) { return lingo.T("help.title"), help() },
+	"rules":     func(t *Table) (string, app.UI) { return lingo.T("table.rules"), t.rulesSheet() },
+	"turn":      func(t *Table) (string, app.UI) { return t.turnTitle(), t.turnCard() },
+	"menu":      func(t *Table) (string, app.UI) { return lingo.T("table.menu"), t.menu() },
+	"help":      func(*Table) (string, app.UI) { return lingo.T("help.title"), help() },
+	adviceSheet: func(t *Table) (string, app.UI) { return lingo.T("advice.title"), t.adviceBody() },
 }
 
 // Sheet is the content of the open sheet and its title; nil if none is open.
@@ -106,7 +107,7 @@ func (t *Table) logSheet() app.UI {
 			app.H3().Text(lingo.T("log.since")),
 			app.Ul().Body(app.Range(digest).Slice(func(i int) app.UI { return logLine(digest[i]) }))),
 		ui.Box("row",
-			ui.Button("copylog", "", "", ui.Pic("copy"), ui.Word(lingo.T("log.copy")))),
+			ui.WordButton("copylog", "", "", "copy", "log.copy")),
 		t.logBody(limit),
 		ui.Button("wholelog", "", "btn-quiet", ui.Word(word)).Hidden(t.wholeLog || all && len(turns) <= limit),
 	)
@@ -131,18 +132,19 @@ func (t *Table) menu() app.UI {
 	}
 	return ui.Box("menu",
 		ui.Para("hint", save),
-		ui.Button("restart", "", "btn-line", ui.Pic("restart"), ui.Word(lingo.T("menu.restart"))).Hidden(!v.CanRestart),
+		ui.WordButton("restart", "", "btn-line", "restart", "menu.restart").Hidden(!v.CanRestart),
 		app.P().Class("hint").Hidden(v.CanUndo || v.Over || barrierText(v.Barrier) == "").Text(barrierText(v.Barrier)),
-		ui.Button("explain", "", "btn-line", ui.Pic("info"), ui.Word(lingo.T("menu.explain"))).Hidden(t.Face.Inspect == nil),
-		ui.Button("lookback", "", "btn-line", ui.Pic("clock"), ui.Word(lingo.T("menu.lookback"))).Hidden(t.Past != nil || len(v.Log) < 2),
-		ui.Button("share", "", "btn-line", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
-		ui.Button("export", "", "btn-line", ui.Pic("download"), ui.Word(lingo.T("menu.export"))),
-		ui.Button("rounds", "", "btn-line", ui.Pic("undo"), ui.Word(lingo.T("menu.rounds"))),
-		ui.Button("rename", "", "btn-line", ui.Pic("pencil"), ui.Word(lingo.T("menu.rename"))),
-		ui.Button("open", "rules", "btn-line", ui.Pic("book"), ui.Word(lingo.T("table.rules"))),
-		ui.Button("learn", t.Face.Def.ID, "btn-line", ui.Pic("help"), ui.Word(lingo.T("menu.learn"))).Hidden(t.Face.Lesson == nil),
-		ui.Button("open", "help", "btn-line", ui.Pic("help"), ui.Word(lingo.T("menu.help"))),
-		ui.Link("settings", "btn btn-line", ui.Pic("settings"), ui.Word(lingo.T("menu.settings"))),
+		ui.WordButton("advise", "", "btn-line", "bulb", "advice.ask").Hidden(!t.Advisable()),
+		ui.WordButton("explain", "", "btn-line", "info", "menu.explain").Hidden(t.Face.Inspect == nil),
+		ui.WordButton("lookback", "", "btn-line", "clock", "menu.lookback").Hidden(t.Past != nil || len(v.Log) < 2),
+		ui.WordButton("share", "", "btn-line", "share", "menu.share"),
+		ui.WordButton("export", "", "btn-line", "download", "menu.export"),
+		ui.WordButton("rounds", "", "btn-line", "undo", "menu.rounds"),
+		ui.WordButton("rename", "", "btn-line", "pencil", "menu.rename"),
+		ui.WordButton("open", "rules", "btn-line", "book", "table.rules"),
+		ui.WordButton("learn", t.Face.Def.ID, "btn-line", "help", "menu.learn").Hidden(t.Face.Lesson == nil),
+		ui.WordButton("open", "help", "btn-line", "help", "menu.help"),
+		ui.WordLink("settings", "btn btn-line", "settings", "menu.settings"),
 		t.asking(v.Viewer),
 		app.H3().Text(lingo.T("menu.pace")),
 		ui.Segments("pace", lingo.T("menu.pace"), paces),
@@ -150,12 +152,12 @@ func (t *Table) menu() app.UI {
 		ui.Segments("theme", lingo.T("settings.theme"), themes),
 		app.H3().Text(lingo.T("menu.seed")),
 		ui.Para("seed", SeedText(v.Setup.Seed)),
-		ui.Link("", "btn btn-line", ui.Pic("home"), ui.Word(lingo.T("menu.leave"))),
+		ui.WordLink("", "btn btn-line", "home", "menu.leave"),
 	)
 }
 
 func help() app.UI {
-	keys := []string{"n", "b", "i", "z", "a", "t", "c", "find", "r", "esc", "arrows", "map", "zoom", "past", "help"}
+	keys := []string{"n", "b", "i", "z", "a", "t", "c", "v", "find", "r", "esc", "arrows", "map", "zoom", "past", "help"}
 	return ui.Box("help",
 		ui.Say(lingo.T("help.intro")),
 		app.Dl().Class("keys").Body(

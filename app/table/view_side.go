@@ -97,7 +97,7 @@ func (t *Table) logBody(limit int) app.UI {
 		app.P().Class("hint").Hidden(n > 0).Text(lingo.T("log.empty")),
 		app.Ol().Class("log-turns").Attr("reversed", true).Body(
 			app.Range(turns).Slice(func(i int) app.UI { return t.logTurn(turns[n-1-i]) })),
-		ui.Button("open", "log", "btn-quiet", ui.Word(lingo.T("log.whole"))).Hidden(!more),
+		ui.WordButton("open", "log", "btn-quiet", "", "log.whole").Hidden(!more),
 	)
 }
 
@@ -250,12 +250,12 @@ func (t *Table) endButtons() []app.UI {
 		pic, word = "trophy", lingo.T("table.score")
 	}
 	return []app.UI{
-		ui.Button("rematch", "new", "btn-wax", ui.Pic("restart"), ui.Word(lingo.T("end.rematch"))),
+		ui.WordButton("rematch", "new", "btn-wax", "restart", "end.rematch"),
 		ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)),
-		ui.Button("lookback", "", "", ui.Pic("clock"), ui.Word(lingo.T("menu.lookback"))),
-		ui.Button("rematch", "same", "", ui.Word(lingo.T("end.same"))),
-		ui.Button("share", "", "", ui.Pic("share"), ui.Word(lingo.T("menu.share"))),
-		ui.Link("records", "btn", ui.Pic("trophy"), ui.Word(lingo.T("start.records"))),
-		ui.Link("", "btn", ui.Pic("home"), ui.Word(lingo.T("end.home"))),
+		ui.WordButton("lookback", "", "", "clock", "menu.lookback"),
+		ui.WordButton("rematch", "same", "", "", "end.same"),
+		ui.WordButton("share", "", "", "share", "menu.share"),
+		ui.WordLink("records", "btn", "trophy", "start.records"),
+		ui.WordLink("", "btn", "home", "end.home"),
 	}
 }

@@ -16,7 +16,7 @@ import (
 
 // passRest passes for the rest of the turn; it stands beside Pass.
 func (t *Table) passRest() app.UI {
-	return ui.Button("pass", "rest", "btn-quiet", ui.Word(lingo.T("window.rest"))).DataSet("rev", t.View.Rev)
+	return ui.WordButton("pass", "rest", "btn-quiet", "", "window.rest").DataSet("rev", t.View.Rev)
 }
 
 // calledButtons are what whoever holds the device may press for the person who is asked aloud.

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/lingo"
 )
 
 // Button is a control of the shell. The root's one handler reads what it does from data-do and data-arg, so that a
@@ -20,6 +21,24 @@ func Button(do, arg, class string, body ...app.UI) app.HTMLButton {
 
 // Word is the text of a button.
 func Word(text string) app.UI { return app.Span().Class("word").Text(text) }
+
+// WordButton is a button with a picture, unless pic is empty, and a text of package lingo.
+func WordButton(do, arg, class, pic, word string) app.HTMLButton {
+	return Button(do, arg, class, worded(pic, word)...)
+}
+
+// WordLink is a link with a picture, unless pic is empty, and a text of package lingo.
+func WordLink(hash, class, pic, word string) app.HTMLA {
+	return Link(hash, class, worded(pic, word)...)
+}
+
+func worded(pic, word string) []app.UI {
+	text := Word(lingo.T(word))
+	if pic == "" {
+		return []app.UI{text}
+	}
+	return []app.UI{Pic(pic), text}
+}
 
 // IconButton is a button whose name is only spoken.
 func IconButton(do, arg, class string, pic, name string) app.HTMLButton {

@@ -67,6 +67,9 @@ func TestEveryBreachIsFound(t *testing.T) {
 			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Art("emara", "moon", "") })
 		}, nil, (*suite).games, "not its own"},
 		{"an option without a hint", func(f *face.Face) { f.Option = func(string) (string, string) { return "A", "" } }, nil, (*suite).words, "is empty"},
+		{"a feature without words", func(f *face.Face) { f.Worth = f.Worth[1:] }, nil, (*suite).words, "features have words"},
+		{"words of another feature", func(f *face.Face) { f.Worth = append([]face.Worth{{ID: "moon", Name: "The moon"}}, f.Worth[1:]...) }, nil,
+			(*suite).words, "which is not feature 0"},
 		{"a rule that breaks off", func(f *face.Face) {
 			chapters(f, "# x A\n|And so")
 		}, nil, (*suite).words, "does not end"},

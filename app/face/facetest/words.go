@@ -48,6 +48,15 @@ func (s *suite) words() {
 	for _, k := range f.Keys {
 		s.whole("key of the score", k)
 	}
+	if len(f.Worth) != len(d.Features) {
+		s.bad("%d of %d features have words", len(f.Worth), len(d.Features))
+	}
+	for i, k := range f.Worth {
+		s.whole("feature", k.Name)
+		if i < len(d.Features) && k.ID != d.Features[i] {
+			s.bad("%q are the words of %s, which is not feature %d", k.Name, k.ID, i)
+		}
+	}
 	s.rules()
 	s.whys()
 	for tag, w := range s.own.Languages {

@@ -52,6 +52,7 @@ func faceIn(w *words) *face.Face {
 	f.Chapters, f.Index = w.Rules, index
 	f.Index.Examples = w.worked()
 	f.Lesson = lesson(w)
+	f.Worth = w.Worth
 	return f.Score(w.Parts, w.Keys)
 }
 

@@ -118,6 +118,7 @@ var en = &words{
 	Strength:  enStrength,
 	Parts:     enParts,
 	Keys:      enKeys,
+	Worth:     enWorth,
 	Rules:     face.Packed(enRules),
 
 	Lesson: enLesson, LessonEnd: enLessonEnd,

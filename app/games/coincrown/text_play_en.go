@@ -159,3 +159,10 @@ var enKeys = map[string]string{
 	"points": "most points", "cities": "most cities", "towns": "most towns", "villages": "most villages",
 	"hamlets": "most hamlets", "coins": "most coin value in purse and discard",
 }
+
+// enWorth is what the rivals count, in the words of advice.
+var enWorth = []face.Worth{
+	{"tempo", "The turn"}, {"lands", "Lands"}, {"iron", "Iron coins"}, {"church", "Church offerings"}, {"coins", "Coins to come"},
+	{"resources", "Resources"}, {"builders", "Builders"}, {"army", "The army"}, {"conquest", "Lands in reach of the army"},
+	{"upgrades", "Lands ready to be raised"}, {"strongholds", "Fortresses and watchtowers"}, {"overseas", "Overseas and harbors"},
+}

@@ -37,6 +37,7 @@ type words struct {
 	Strength map[string]face.Pair // the levels of bots
 	Parts    map[string]face.Pair // of the score
 	Keys     map[string]string
+	Worth    []face.Worth // what the rivals count: why one answer is better than another
 	Rules    func() []face.Chapter
 
 	Lesson    []face.Teaching

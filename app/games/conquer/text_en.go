@@ -106,6 +106,12 @@ var en = &words{
 		"captured":   {"Captured peasants", "1 point each"},
 	},
 	Keys: map[string]string{"points": "more points", "presence": "more soldiers and settlements on the board"},
+	Worth: []face.Worth{
+		{"score", "Points made"}, {"objectives", "Objectives in hand"}, {"coins", "Coins"}, {"goods", "Resources and craftpoints"},
+		{"army", "Soldiers"}, {"peasants", "Peasants"}, {"income", "Income of a turn"}, {"settlements", "Settlements"},
+		{"defence", "Safety from attacks"}, {"attack", "Attacks in sight"}, {"cards", "Action cards"}, {"perk", "The faction’s perk"},
+		{"luck", "Luck of the dice"}, {"end", "The end of the game"},
+	},
 
 	Lesson: enLesson, LessonEnd: enLessonEnd,
 

@@ -39,6 +39,7 @@ type words struct {
 	Parts    map[string]face.Pair // of the score
 	Total    face.Pair            // the score itself
 	Keys     map[string]string
+	Worth    []face.Worth // what the rivals count: why one answer is better than another
 	Rules    func() []face.Chapter
 	Lines    [ruleLines]string         // of the lists in the rules
 	Turns    [rules.IconAny + 1]string // in whose turn a card is played, by its icons

@@ -61,6 +61,7 @@ func faceIn(w *words) *face.Face {
 		Prescribe: prescribe(w.Records), Halls: halls(w.Records), Outcome: outcome(w.Records),
 	}
 	f.Index.Examples = w.worked()
+	f.Worth = w.Worth
 	return f.Score(w.Parts, w.Keys)
 }
 

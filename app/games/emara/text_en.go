@@ -121,6 +121,11 @@ var en = &words{
 		"score": "higher lower total", "second": "higher second total", "rank": "higher noble rank",
 		"card": "more citizens on the rank card",
 	},
+	Worth: []face.Worth{
+		{"tempo", "The order of play"}, {"balance", "Balance of citizens and buildings"}, {"goods", "Goods"}, {"favors", "Favor tokens"},
+		{"craftsmen", "Craftsmen"}, {"advisors", "Advisors"}, {"rank", "The noble rank"}, {"turn", "What this turn still gives"},
+		{"places", "Places in reach"}, {"trade", "The trade of the event"}, {"cards", "Cards still to be played"}, {"score", "Points made"},
+	},
 
 	Victoria: "Victoria",
 }

@@ -43,6 +43,7 @@ type words struct {
 	Parts    map[string]face.Pair // of the score
 	Total    face.Pair            // the score itself
 	Keys     map[string]string
+	Worth    []face.Worth // what the rivals count: why one answer is better than another
 	Rules    func() []face.Chapter
 
 	Lesson    []face.Teaching

@@ -55,6 +55,7 @@ func faceIn(w *words) *face.Face {
 		Player: player(w),
 	}
 	f.Index.Examples = w.worked()
+	f.Worth = w.Worth
 	return f.Score(w.Parts, w.Keys)
 }
 

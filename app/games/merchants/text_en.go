@@ -94,6 +94,11 @@ var en = &words{
 	},
 	Total: face.Pair{"Gold in all", "Whoever has the most wins"},
 	Keys:  map[string]string{"gold": "more gold", "board": "worthier weapons on the board"},
+	Worth: []face.Worth{
+		{"tempo", "The turn"}, {"gold", "Gold"}, {"levels", "Levels of craft"}, {"coins", "Coins on craft cards"}, {"bonus", "Bonus cards"},
+		{"weapons", "Weapons in store"}, {"tiles", "Tiles"}, {"sales", "Sales in sight"}, {"war", "The coming war"},
+		{"steve", "Salesman Steve"}, {"cards", "Kingdom cards"},
+	},
 
 	Areas: [3]string{"Fronts", "Fair", "Outlook"},
 

@@ -105,3 +105,31 @@ for (const { id: game, piece, says } of games) {
     person.fine();
   });
 }
+
+test("advice: asked for by key and by button, it says what and why, and a press follows it", async () => {
+  const server = await serve();
+  const person = await visitor({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  for (const { id: game } of games) {
+    await sitDown(page, { game, kinds: ["person", "0"] });
+    const { rev } = await myTurn(page);
+    await page.keyboard.press("v");
+    await page.waitForSelector("#sheet[open] .tip");
+    assert.ok(await page.locator("#sheet .tip .line").count() <= 3);
+    const said = await page.evaluate(() => document.getElementById("say").textContent);
+    assert.match(said, /^Best\. /, `${game}: it is told`);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/advice-${game}.png` });
+    await accessible(page, `advice in ${game}`, "#sheet");
+    await page.keyboard.press("Escape");
+    await shut(page);
+    assert.equal((await state(page)).rev, rev, "to ask changes nothing");
+    await page.click("#bar [data-do=advise]"); // known by now
+    await page.waitForSelector("#sheet[open] .tip");
+    await page.locator("#sheet .tip .line").first().click();
+    await page.waitForFunction((before) => document.querySelector("#sheet .tip .line.armed") || document.getElementById("tabard").dataset.rev !== before, String(rev));
+    if (await page.locator("#sheet .tip .line.armed").count() > 0) await page.locator("#sheet .tip .line.armed").click();
+    await page.waitForFunction((before) => document.getElementById("tabard").dataset.rev !== before, String(rev));
+    await shut(page);
+  }
+});

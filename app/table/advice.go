@@ -1,0 +1,181 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/ui"
+	"tabard/engines/game"
+)
+
+// Tip is one of the best answers to the question, as the rivals reckon.
+type Tip struct {
+	Action game.Action
+	Behind int32   // hundredths of a point behind the best
+	Causes []Cause // what tells it from the best, and that from the next
+}
+
+// Cause is what something that the rivals count has to do with it: by so many hundredths of a point the answer is better.
+type Cause struct {
+	Feature int  // of Def.Features
+	Rivals  bool // since the rivals have less of it
+	Better  int32
+}
+
+// advice is what has been asked and answered at one revision.
+type advice struct {
+	asked   bool
+	rev     uint32
+	pending bool
+	tips    []Tip
+}
+
+// adviceSheet is the sheet with the advice.
+const adviceSheet = "advice"
+
+// Advise opens the advice, and asks for it if it has not been given yet.
+type Advise struct{}
+
+func (m Advise) do(t *Table) {
+	if !t.Advisable() {
+		return
+	}
+	known := t.advice.asked && t.advice.rev == t.View.Rev
+	q, ok := t.Driver.Machine.Wonder()
+	if !ok {
+		return
+	}
+	t.Open, t.trail = adviceSheet, nil
+	if known {
+		if !t.advice.pending {
+			t.Say = again(t.Say, t.adviceText())
+		}
+		return
+	}
+	rev := t.View.Rev
+	t.advice = advice{asked: true, rev: rev, pending: true}
+	t.Say = again(t.Say, lingo.T("advice.thinks"))
+	t.Driver.Ports.Advise(q, func(tips []Tip) {
+		if !t.advice.pending || t.advice.rev != rev {
+			return
+		}
+		t.advice.pending, t.advice.tips = false, tips
+		t.Say = again(t.Say, t.adviceText())
+		t.Driver.changed()
+	})
+}
+
+// Advisable says that advice can be asked for: the person is to decide, and between at least two answers. A lesson advises by itself.
+func (t *Table) Advisable() bool {
+	v := t.View
+	return len(t.Acts.Legal) > 1 && v.Turn == v.Viewer && !v.Over && !t.Driver.Watch && t.Past == nil && !t.lesson.on &&
+		len(t.Face.Worth) > 0 && t.Driver.Ports.Advise != nil
+}
+
+// adviceButton stands where it stands whether anything can be asked or not.
+func (t *Table) adviceButton() app.UI {
+	b := ui.IconButton("advise", "", "btn-quiet", "bulb", lingo.T("advice.ask")).Hidden(len(t.Face.Worth) == 0)
+	if !t.Advisable() {
+		b = b.Aria("disabled", true)
+	}
+	return b
+}
+
+// dropAdvice lets the bots rest once nobody waits for their advice any more.
+func (t *Table) dropAdvice() {
+	if t.advice.pending && (t.Open != adviceSheet || t.advice.rev != t.View.Rev) {
+		t.advice = advice{}
+		t.Driver.Ports.Stop()
+	}
+}
+
+// tips are the answers with their words. What is no answer any more is left out.
+func (t *Table) tips() (items []Item, tips []Tip) {
+	if t.advice.rev != t.View.Rev {
+		return nil, nil
+	}
+	for _, tip := range t.advice.tips {
+		if it, ok := t.Acts.Find(tip.Action); ok {
+			items, tips = append(items, it), append(tips, tip)
+		}
+	}
+	return items, tips
+}
+
+// points are hundredths of a point as people read them: "1.3", "0.4".
+func points(hundredths int32) string {
+	tenths := (max(hundredths, -hundredths) + 5) / 10
+	return strconv.Itoa(int(tenths/10)) + "." + strconv.Itoa(int(tenths%10))
+}
+
+// text is a cause in words, with how much it makes.
+func (c Cause) text(t *Table) string {
+	sign := "minus"
+	if c.Better > 0 {
+		sign = "plus"
+	}
+	name, much := t.Face.Worth[c.Feature].Name, points(c.Better)
+	if c.Rivals {
+		return lingo.T("advice.rivals"+sign, name, much)
+	}
+	return lingo.T("advice.own"+sign, name, much)
+}
+
+// tipLines are an answer in words: how good it is, what it is, and its causes.
+func (t *Table) tipLines(place int, it Item, tip Tip) []string {
+	rank := lingo.T("advice.best")
+	switch {
+	case place > 0 && tip.Behind < 5:
+		rank = lingo.T("advice.even")
+	case place > 0:
+		rank = lingo.T("advice.behind", points(tip.Behind))
+	}
+	lines := []string{rank, it.Label.Text}
+	for _, c := range tip.Causes {
+		lines = append(lines, c.text(t))
+	}
+	return lines
+}
+
+// adviceText is the advice for those who listen.
+func (t *Table) adviceText() string {
+	items, tips := t.tips()
+	var said []string
+	for i, it := range items {
+		said = append(said, t.tipLines(i, it, tips[i])...)
+	}
+	if len(said) == 0 {
+		return lingo.T("advice.none")
+	}
+	return strings.Join(said, ". ")
+}
+
+// adviceBody is what the rivals would think of, best first, each with what tells it from the best, and that from the next; a press on
+// one plays it.
+func (t *Table) adviceBody() app.UI {
+	items, tips := t.tips()
+	hint := lingo.T("advice.hint")
+	switch {
+	case t.advice.pending:
+		hint = lingo.T("advice.thinks")
+	case len(items) == 0:
+		hint = lingo.T("advice.none")
+	}
+	body := []app.UI{app.P().Class("bar-warn").Hidden(t.armed == "").Body(ui.Pic("alert"), app.Span().Text(t.armedWarn()))}
+	for i, it := range items {
+		lines := t.tipLines(i, it, tips[i])
+		tip := []app.UI{ui.Para("tip-rank", lines[0]), t.listButton(it).TabIndex(0)} // there are so few that each is a stop
+		for k, c := range tips[i].Causes {
+			class := "tip-plus"
+			if c.Better < 0 {
+				class = "tip-minus"
+			}
+			tip = append(tip, ui.Para(class, lines[k+2]))
+		}
+		body = append(body, ui.Box("tip", tip...))
+	}
+	return ui.Box("advice", append(body, ui.Para("hint", hint))...)
+}

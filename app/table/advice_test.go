@@ -1,0 +1,115 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/engines/game"
+)
+
+// advised is a table at which advice can be asked for.
+func advised(t *testing.T) (*Table, *fakeMachine, *fakePage) {
+	t.Helper()
+	f := words(map[game.Action]face.Label{buy0: {Text: "Buy a Field"}, buy1: {Text: "Buy a Mine"}, pass: {Text: "Pass", Warn: "coins are lost"}})
+	f.Worth = []face.Worth{{ID: "coins", Name: "Coins to come"}, {ID: "army", Name: "The army"}}
+	return sat(t, f, viewOf(t, buy0, buy1, pass))
+}
+
+var tips = []Tip{
+	{Action: buy1, Causes: []Cause{{Feature: 0, Better: 128}}},
+	{Action: pass, Behind: 44, Causes: []Cause{{Feature: 1, Better: -96}, {Feature: 1, Rivals: true, Better: 30}}},
+	{Action: mint, Behind: 99}, // no answer here
+}
+
+func sheetOf(t *testing.T, tb *Table) string {
+	t.Helper()
+	title, body := tb.Sheet()
+	if title != "Advice" {
+		t.Fatalf("the sheet is %q", title)
+	}
+	return app.HTMLString(body)
+}
+
+func TestAdviceSaysWhatWhyAndByHowMuch(t *testing.T) {
+	tb, m, p := advised(t)
+	do(tb, "advise", "", 0)
+	if len(p.wondered) != 1 || p.wondered[0].Rev != 1 || !strings.Contains(sheetOf(t, tb), "put their heads together") {
+		t.Fatalf("asked %v", p.wondered)
+	}
+	p.advise(tips)
+	html := sheetOf(t, tb)
+	for _, want := range []string{"Best", "Buy a Mine", "Coins to come: 1.3 better", "0.4 points behind", "Pass", "The army: 1.0 worse", "The army: 0.3 less for the rivals"} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the sheet does not say %q", want)
+		}
+	}
+	if strings.Contains(html, "0.9 points") || tb.advice.pending {
+		t.Error("the sheet shows what is no answer, or still thinks")
+	}
+	if !strings.HasPrefix(tb.Say, "Best. Buy a Mine. Coins to come: 1.3 better. ") {
+		t.Errorf("it is told as %q", tb.Say)
+	}
+	do(tb, "close", "", 0)
+	do(tb, "advise", "", 0)
+	if len(p.wondered) != 1 || p.stopped != 0 {
+		t.Error("the same question is thought about twice")
+	}
+	do(tb, "act", Key(pass), 1)
+	if told(m, "chose") || !strings.Contains(sheetOf(t, tb), "coins are lost") {
+		t.Error("a warning does not hold in the sheet")
+	}
+	do(tb, "act", Key(buy1), 1)
+	if !told(m, "chose") || tb.Open != "" {
+		t.Errorf("the advice is not followed: told %v, open %q", kinds(m.told), tb.Open)
+	}
+}
+
+func TestAdviceThatNobodyWaitsForIsStopped(t *testing.T) {
+	tb, _, p := advised(t)
+	do(tb, "advise", "", 0)
+	tb.Update(Escape{})
+	if p.stopped != 1 {
+		t.Fatalf("closed while thinking: stopped %d times", p.stopped)
+	}
+	p.advise(tips) // too late
+	do(tb, "advise", "", 0)
+	if len(p.wondered) != 2 || strings.Contains(sheetOf(t, tb), "Buy a Mine") {
+		t.Error("an answer that nobody waited for is shown")
+	}
+	do(tb, "act", Key(buy0), 1) // the table goes on meanwhile
+	p.advise(tips)
+	if p.stopped != 2 || tb.Open != "" {
+		t.Errorf("stopped %d times, open %q", p.stopped, tb.Open)
+	}
+	do(tb, "open", "advice", 0)
+	if html := sheetOf(t, tb); strings.Contains(html, "Buy a Mine") || !strings.Contains(html, "nothing to advise") {
+		t.Error("advice on an earlier question is shown")
+	}
+}
+
+func TestWhereNoAdviceIsGiven(t *testing.T) {
+	for name, change := range map[string]func(*Table){
+		"nothing to choose":   func(tb *Table) { tb.Acts.Legal = tb.Acts.Legal[:1] },
+		"a rival's turn":      func(tb *Table) { tb.View.Turn = 1 },
+		"a table looked at":   func(tb *Table) { tb.Driver.Watch = true },
+		"a lesson":            func(tb *Table) { tb.lesson.on = true },
+		"a look back":         func(tb *Table) { tb.Past = &Past{} },
+		"a game that is over": func(tb *Table) { tb.View.Over = true },
+	} {
+		tb, _, p := advised(t)
+		change(tb)
+		Advise{}.do(tb)
+		if tb.Open != "" || len(p.wondered) != 0 {
+			t.Errorf("%s: open %q, asked %v", name, tb.Open, p.wondered)
+		}
+	}
+	tb, m, p := advised(t)
+	m.mute = true
+	do(tb, "advise", "", 0)
+	if len(p.wondered) != 0 || tb.advice.pending {
+		t.Error("a question that cannot be put is waited for")
+	}
+}
