@@ -130,7 +130,7 @@ export async function myTurn(page, timeout = 90e3, watch = false) {
 
 // outcome waits for what comes of a press at revision rev: "taken" if the table has gone on, "armed" if the choice wants a second
 // press, "offered" if the bar no longer reads as before, or "" if nothing has come of it within the limit.
-const outcome = (page, rev, limit, before = null) => page.evaluate(([old, bar, wait]) => new Promise((done) => {
+export const outcome = (page, rev, limit, before = null) => page.evaluate(([old, bar, wait]) => new Promise((done) => {
   const now = () => {
     if (Number(document.getElementById("tabard").dataset.rev) !== old) return "taken";
     if (Array.from(document.querySelectorAll("button[data-armed=true]")).some((b) => b.checkVisibility())) return "armed";
@@ -198,7 +198,8 @@ export async function confirmed(page, rev, key) {
     if (await outcome(page, rev, 3000) !== "armed") return;
     if (key) await page.keyboard.press(key);
     else await armed.click({ timeout: 1000 }).catch(() => {});
-    await page.waitForTimeout(50);
+    // A second press on what is taken meanwhile would answer the next question.
+    await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev, { timeout: 1000 }).catch(() => {});
   }
 }
 
