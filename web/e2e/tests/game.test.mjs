@@ -205,6 +205,7 @@ test("game: undo takes a click back", async () => {
   const back = page.locator("[data-do=cancel]:visible, [data-do=undo]:visible").first();
   await back.click();
   await page.waitForFunction((text) => document.getElementById("prompt").innerText === text, before.prompt);
+  await myTurn(page); // the list follows at leisure
   assert.deepEqual(await position(page), before);
   person.fine();
 });
