@@ -133,7 +133,7 @@ func (s *Shell) key(k page.Key) {
 	case "z":
 		t.Update(table.Undo{})
 	case "a":
-		s.do(page.Reveal{ID: "all-title", Then: listFirst})
+		s.do(page.Reveal{ID: "all-title", Then: page.ListFirst})
 	case "t":
 		t.Update(table.Open{Sheet: "turn"})
 	case "c":

@@ -175,7 +175,7 @@ func number(text string) int {
 func (m jump) do(s *Shell) {
 	then := ""
 	if m.to == "actions" {
-		then = listFirst
+		then = page.ListFirst
 	}
 	s.do(page.Reveal{ID: m.to, Then: then})
 }

@@ -65,12 +65,9 @@ func (m can) do(s *Shell) {
 	if t := s.shownTable(); t != nil {
 		t.Update(table.Close{})
 		t.Update(table.Order{ByAim: true})
-		s.do(page.Reveal{ID: "all-title", Then: listFirst})
+		s.do(page.Reveal{ID: "all-title", Then: page.ListFirst})
 	}
 }
-
-// listFirst selects the first line of the list of actions.
-const listFirst = "#actions [data-rove-item]"
 
 // rulesKey follows the keys of the rules and says whether the key was one.
 func (s *Shell) rulesKey(k page.Key) bool {

@@ -95,6 +95,9 @@ type Worked struct {
 	Draw func() app.UI
 }
 
+// Unlit lights no piece, as in a drawing that nothing can be done in.
+func Unlit(Ref) bool { return false }
+
 // Aim is what somebody wants with an action.
 type Aim uint8
 

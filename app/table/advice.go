@@ -43,19 +43,19 @@ func (m Advise) do(t *Table) {
 	if !t.Advisable() {
 		return
 	}
-	known := t.advice.asked && t.advice.rev == t.View.Rev
-	q, ok := t.Driver.Machine.Wonder()
-	if !ok {
-		return
-	}
-	t.Open, t.trail = adviceSheet, nil
-	if known {
+	rev := t.View.Rev
+	if t.advice.asked && t.advice.rev == rev {
+		t.Open, t.trail = adviceSheet, nil
 		if !t.advice.pending {
 			t.Say = again(t.Say, t.adviceText())
 		}
 		return
 	}
-	rev := t.View.Rev
+	q, ok := t.Driver.Machine.Wonder()
+	if !ok {
+		return
+	}
+	t.Open, t.trail = adviceSheet, nil
 	t.advice = advice{asked: true, rev: rev, pending: true}
 	t.Say = again(t.Say, lingo.T("advice.thinks"))
 	t.Driver.Ports.Advise(q, func(tips []Tip) {
@@ -70,9 +70,7 @@ func (m Advise) do(t *Table) {
 
 // Advisable says that advice can be asked for: the person is to decide, and between at least two answers. A lesson advises by itself.
 func (t *Table) Advisable() bool {
-	v := t.View
-	return len(t.Acts.Legal) > 1 && v.Turn == v.Viewer && !v.Over && !t.Driver.Watch && t.Past == nil && !t.lesson.on &&
-		len(t.Face.Worth) > 0 && t.Driver.Ports.Advise != nil
+	return len(t.Acts.Legal) > 1 && t.myTurn() && !t.Driver.Watch && !t.lesson.on && len(t.Face.Worth) > 0 && t.Driver.Ports.Advise != nil
 }
 
 // adviceButton stands where it stands whether anything can be asked or not.

@@ -140,7 +140,16 @@ func watch(def *game.Def, level game.Level, setup game.Setup, held bool) ([]glan
 			return nil, err
 		}
 	}
-	won := make([]float64, setup.Seats)
+	won := winShares(s, setup.Seats)
+	for i := range seen {
+		seen[i].won = won
+	}
+	return seen, nil
+}
+
+// winShares are each seat's share of the win of a game that is over.
+func winShares(s game.State, seats int) []float64 {
+	won := make([]float64, seats)
 	winners := 0.0
 	for _, r := range s.Standing(nil) {
 		if r.Place == 1 && r.Who != game.Nobody {
@@ -151,10 +160,7 @@ func watch(def *game.Def, level game.Level, setup game.Setup, held bool) ([]glan
 	for p := range won {
 		won[p] /= winners
 	}
-	for i := range seen {
-		seen[i].won = won
-	}
-	return seen, nil
+	return won
 }
 
 // leastSeen positions are needed for an eighth to have a number of its own.
@@ -171,13 +177,9 @@ func halvingOf(seen []glance, eighth int) uint16 {
 				continue
 			}
 			n++
-			sum := 0.0
-			for _, w := range g.worth {
-				sum += math.Exp2(float64(w-g.worth[0]) / h)
-			}
-			for p, w := range g.worth {
+			for p, c := range odds(&g, h) {
 				// The square, which a few great surprises do not outweigh.
-				miss := g.won[p] - math.Exp2(float64(w-g.worth[0])/h)/sum
+				miss := g.won[p] - c
 				loss += miss * miss
 			}
 		}
@@ -192,11 +194,14 @@ func halvingOf(seen []glance, eighth int) uint16 {
 }
 
 // foretold are the chances of a glance.
-func foretold(t *halvings, g *glance) []float64 {
+func foretold(t *halvings, g *glance) []float64 { return odds(g, float64(t[len(g.worth)][g.eighth])) }
+
+// odds are the chances of a glance if that lead halves a rival's odds.
+func odds(g *glance, halving float64) []float64 {
 	parts := make([]float64, len(g.worth))
-	h, sum := float64(t[len(g.worth)][g.eighth]), 0.0
+	sum := 0.0
 	for p, w := range g.worth {
-		parts[p] = math.Exp2(float64(w-g.worth[0]) / h)
+		parts[p] = math.Exp2(float64(w-g.worth[0]) / halving)
 		sum += parts[p]
 	}
 	for p := range parts {

@@ -222,17 +222,10 @@ func (d *fitted) play(w weights, seats int, seed uint64, held bool) error {
 		s.Apply(a, nil)
 		begins = ends || s.Turn() != who
 	}
-	final := make([]float64, seats)
-	winners := 0.0
-	for _, r := range s.Standing(nil) {
-		if r.Place == 1 && r.Who != game.Nobody {
-			final[r.Who] = 1
-			winners++
-		}
-	}
+	final := winShares(s, seats)
 	for p := range final {
 		if d.wins {
-			final[p] *= perWin * 16 / winners
+			final[p] *= perWin * 16
 		} else {
 			final[p] = float64(d.fitting.final(s, game.Player(p))) * 16
 		}

@@ -233,9 +233,7 @@ func (r *Review) endTurn() {
 		}
 	}
 	r.before = turn.Chances
-	for i := n; i > 0 && r.losses[i].cost > r.losses[i-1].cost; i-- {
-		r.losses[i], r.losses[i-1] = r.losses[i-1], r.losses[i]
-	}
+	rise(r.losses, func(a, b *loss) bool { return a.cost > b.cost })
 }
 
 // next goes on to a phase that has so many things to do.
@@ -278,11 +276,8 @@ func (r *Review) pass() {
 	if r.glanced < len(r.losses) && r.left > 0 {
 		return
 	}
-	// Insertion sort: worst first, equals in their old order.
-	for a := range r.doubts {
-		for b := a; b > 0 && r.doubts[b].cost > r.doubts[b-1].cost; b-- {
-			r.doubts[b], r.doubts[b-1] = r.doubts[b-1], r.doubts[b]
-		}
+	for i := range r.doubts { // worst first
+		rise(r.doubts[:i+1], func(a, b *doubt) bool { return a.cost > b.cost })
 	}
 	r.doubts = r.doubts[:min(len(r.doubts), mostDoubts)]
 	r.left = trialWork
@@ -403,9 +398,7 @@ func (r *Review) try() {
 	if x, ok := t.verdict(); ok {
 		x.Move, x.Who, x.Played = d.move, who, d.played
 		r.found = append(r.found, x)
-		for i := len(r.found) - 1; i > 0 && r.found[i].Move < r.found[i-1].Move; i-- {
-			r.found[i], r.found[i-1] = r.found[i-1], r.found[i]
-		}
+		rise(r.found, func(a, b *Turning) bool { return a.Move < b.Move })
 	}
 	r.settle()
 }
@@ -429,6 +422,13 @@ func (t *trial) verdict() (x Turning, turned bool) {
 	mean, e := t.sum/int64(t.pairs), t.error2()
 	x = Turning{Better: t.better, Cost: int(mean * 1000 / unit), Margin: int(196 * root(e) * 10 / unit), Trials: t.pairs}
 	return x, x.Cost >= leastCost && mean*mean >= certainty*e/100
+}
+
+// rise puts the last of a list in its place among the others, behind its equals.
+func rise[T any](list []T, before func(a, b *T) bool) {
+	for i := len(list) - 1; i > 0 && before(&list[i], &list[i-1]); i-- {
+		list[i], list[i-1] = list[i-1], list[i]
+	}
 }
 
 // nearest is the whole number that is nearest to a part.

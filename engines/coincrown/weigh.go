@@ -20,16 +20,13 @@ const (
 
 var featureNames = []string{"tempo", "lands", "iron", "church", "coins", "resources", "builders", "army", "conquest", "upgrades", "strongholds", "overseas"}
 
-// featureRuns are the features that have a name in common, from one on up to the next run.
-var featureRuns = [...]struct {
-	from int
-	name uint8
-}{
+// nameOf is by feature what a person would call it.
+var nameOf = game.NamesOf(features, []game.FeatureRun{
 	{fBase, byTempo}, {fHamlets, byLands}, {fIronTied, byIron}, {fChurch, byChurch}, {fIncome, byCoins},
 	{fFirst, byResources}, {fRankOne, byBuilders}, {fStrikes, byArmy}, {fTake, byConquest}, {fRaise, byUpgrades},
 	{fMills, byResources}, {fRevive, byArmy}, {fFort, byStrongholds}, {fToll, byCoins}, {fHarbor, byOverseas},
 	{fActive, byTempo},
-}
+})
 
 // Weigh takes Eval apart: Def.Weigh.
 func Weigh(state game.State, p game.Player, into []int32) {
@@ -43,11 +40,7 @@ func Weigh(state game.State, p game.Player, into []int32) {
 	}
 	var f [features]int16
 	s.count(p, &f)
-	run := 0
 	for i, n := range &f {
-		if run+1 < len(featureRuns) && featureRuns[run+1].from == i {
-			run++
-		}
-		into[featureRuns[run].name] += int32(n) * int32(weights[i][s.Year-1])
+		into[nameOf[i]] += int32(n) * int32(weights[i][s.Year-1])
 	}
 }

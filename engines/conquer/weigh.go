@@ -22,16 +22,13 @@ const (
 
 var featureNames = []string{"score", "objectives", "coins", "goods", "army", "peasants", "income", "settlements", "defence", "attack", "cards", "perk", "luck", "end"}
 
-// featureRuns are the features that have a name in common, from one on up to the next run.
-var featureRuns = [...]struct {
-	from int
-	name uint8
-}{
+// nameOf is by feature what a person would call it.
+var nameOf = game.NamesOf(features, []game.FeatureRun{
 	{fDone, byScore}, {fHand1, byObjectives}, {fCoins, byCoins}, {fBasic, byGoods}, {fArrows, byArmy},
 	{fPeasants, byPeasants}, {fCoinRate, byIncome}, {fTown, bySettlements}, {fSoldier, byArmy}, {fGuarded, byDefence},
 	{fHeld, byAttack}, {fSiege, byDefence}, {fRaid, byAttack}, {fThreat, byDefence}, {fPrey, byAttack},
 	{fShelter, byDefence}, {fCards, byCards}, {fPerk, byPerk},
-}
+})
 
 // Weigh takes Eval apart: Def.Weigh. Luck is what the dice of a search may show beside what it reckons with, the end what it
 // is worth to be ahead once it is in sight.
@@ -61,11 +58,7 @@ func (s *State) itemise(p game.Player, into []int32) {
 	var f [features]int16
 	s.count(p, &f)
 	row := &present[time]
-	run := 0
 	for i, n := range &f {
-		if run+1 < len(featureRuns) && featureRuns[run+1].from == i {
-			run++
-		}
-		into[featureRuns[run].name] += int32(n) * int32(row[i])
+		into[nameOf[i]] += int32(n) * int32(row[i])
 	}
 }

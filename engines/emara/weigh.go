@@ -20,15 +20,12 @@ const (
 
 var featureNames = []string{"tempo", "balance", "goods", "favors", "craftsmen", "advisors", "rank", "turn", "places", "trade", "cards", "score"}
 
-// featureRuns are the features that have a name in common, from one on up to the next run.
-var featureRuns = [...]struct {
-	from int
-	name uint8
-}{
+// nameOf is by feature what a person would call it.
+var nameOf = game.NamesOf(features, []game.FeatureRun{
 	{fBase, byTempo}, {fCPShort, byBalance}, {fGood, byGoods}, {fFavor, byFavors}, {fCraft, byCraftsmen},
 	{fAdvisor, byAdvisors}, {fNextRank, byRank}, {fTurn, byTurn}, {fUse, byAdvisors}, {fNext, byPlaces},
 	{fNextUse, byAdvisors}, {fTrade, byTrade}, {fCards, byCards}, {fStart, byTempo},
-}
+})
 
 // Weigh takes Eval apart: Def.Weigh.
 func Weigh(state game.State, p game.Player, into []int32) {
@@ -42,11 +39,7 @@ func Weigh(state game.State, p game.Player, into []int32) {
 	var f [features]int16
 	row := &present[s.TurnsLeft(p)]
 	*score = 16 * s.count(p, row, &f)
-	run := 0
 	for i, n := range &f {
-		if run+1 < len(featureRuns) && featureRuns[run+1].from == i {
-			run++
-		}
-		into[featureRuns[run].name] += int32(n) * int32(row[i])
+		into[nameOf[i]] += int32(n) * int32(row[i])
 	}
 }

@@ -80,6 +80,24 @@ type Def struct {
 	Weigh    func(s State, p Player, into []int32)
 }
 
+// FeatureRun is a run of what Eval counts that has one name: From is the first of them by number, Name an index into Def.Features. It
+// lasts up to the next run.
+type FeatureRun = struct {
+	From int
+	Name uint8
+}
+
+// NamesOf is the name of each of so many things that Eval counts, by runs in the order of their numbers; the first begins with 0.
+func NamesOf(count int, runs []FeatureRun) []uint8 {
+	names := make([]uint8, count)
+	for _, r := range runs {
+		for i := r.From; i < count; i++ {
+			names[i] = r.Name
+		}
+	}
+	return names
+}
+
 // ErrSetup is wrapped by New for seats or options outside the game's limits.
 var ErrSetup = errors.New("game: set-up is not possible")
 

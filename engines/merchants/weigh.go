@@ -19,15 +19,12 @@ const (
 
 var featureNames = []string{"tempo", "gold", "levels", "coins", "bonus", "weapons", "tiles", "sales", "war", "steve", "cards"}
 
-// featureRuns are the features that have a name in common, from one on up to the next run.
-var featureRuns = [...]struct {
-	from int
-	name uint8
-}{
+// nameOf is by feature what a person would call it.
+var nameOf = game.NamesOf(features, []game.FeatureRun{
 	{fBase, byTempo}, {fPurse, byGold}, {fTypes, byLevels}, {fCoin, byCoins}, {fTop, byLevels},
 	{fBonus, byBonus}, {fOpen, byWeapons}, {fTiles, byTiles}, {fContest, bySales}, {fRace, byTiles},
 	{fRepair, byWar}, {fSteve, bySteve}, {fCards, byCards}, {fSmithing, bySales}, {fShut, byTempo},
-}
+})
 
 // Weigh takes Eval apart: Def.Weigh.
 func Weigh(state game.State, p game.Player, into []int32) {
@@ -41,11 +38,7 @@ func Weigh(state game.State, p game.Player, into []int32) {
 	var f [features]int16
 	*gold = 1600 * s.count(p, &f)
 	row := &present[s.table()][s.Time(p)]
-	run := 0
 	for i, n := range &f {
-		if run+1 < len(featureRuns) && featureRuns[run+1].from == i {
-			run++
-		}
-		into[featureRuns[run].name] += int32(n) * int32(row[i])
+		into[nameOf[i]] += int32(n) * int32(row[i])
 	}
 }

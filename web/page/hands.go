@@ -8,8 +8,8 @@ import (
 	"tabard/web/store"
 )
 
-// listFirst selects the first of all actions.
-const listFirst = "#actions [data-rove-item]"
+// ListFirst selects the first line of the list of all actions.
+const ListFirst = "#actions [data-rove-item]"
 
 // onClick reads from the page what was pressed.
 func (r *root) onClick(_ app.Context, e app.Event) {
@@ -27,12 +27,12 @@ func (r *root) onClick(_ app.Context, e app.Event) {
 			return
 		}
 		r.from = ""
-		for region, next := range map[string]string{"#actions": listFirst, "#bar": "#bar .btn-act"} {
+		for region, next := range map[string]string{"#actions": ListFirst, "#bar": "#bar .btn-act"} {
 			if el.Call("closest", region).Truthy() {
 				r.from = next
 			}
 		}
-		if r.from != listFirst && !r.byKey {
+		if r.from != ListFirst && !r.byKey {
 			r.haste()
 		}
 		p := Press{

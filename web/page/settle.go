@@ -114,7 +114,7 @@ func (r *root) settleFocus(old Stage) {
 		focusOn(byID("title"))
 	default:
 		focusOn(byID("prompt"))
-		if r.from != "" && (r.byKey || r.from != listFirst) {
+		if r.from != "" && (r.byKey || r.from != ListFirst) {
 			r.focusFirst(r.from)
 		}
 	}
@@ -159,7 +159,7 @@ func (r *root) settleRoving() {
 	}
 	active := document().Get("activeElement")
 	for _, group := range []struct{ items, first string }{
-		{"#actions [data-rove-item]", "#actions [data-rove-item]"},
+		{ListFirst, ListFirst},
 		{"#board [data-ref]", "#board .lit[data-ref]"}, {"#mine [data-ref]", "#mine .lit[data-ref]"},
 	} {
 		stop := active

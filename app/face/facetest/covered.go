@@ -17,7 +17,7 @@ func (s *suite) covered() {
 		s.bad("a covered table tells something")
 	}
 	if f.Board != nil {
-		for r := range Refs(f.Board(v, Unlit), f.Mine(v, Unlit), f.Player(v, 0, Unlit)) {
+		for r := range Refs(f.Board(v, face.Unlit), f.Mine(v, face.Unlit), f.Player(v, 0, face.Unlit)) {
 			s.bad("a covered table shows %q", r)
 		}
 	}
@@ -31,7 +31,7 @@ func (s *suite) covered() {
 	open := View(s.def, pos, 0, 1)
 	var pieces []face.Ref
 	if f.Board != nil {
-		pieces = drawn(f.Board(open, Unlit), f.Mine(open, Unlit)).all()
+		pieces = drawn(f.Board(open, face.Unlit), f.Mine(open, face.Unlit)).all()
 	}
 	if s.own.Sheets != nil {
 		pieces = append(pieces, s.own.Sheets(pos)...)

@@ -151,9 +151,6 @@ func (d *drawing) all() (refs []face.Ref) {
 // Refs are the pieces of drawings, each with how often it is drawn.
 func Refs(parts ...app.UI) map[face.Ref]int { return drawn(parts...).refs() }
 
-// Unlit lights no piece.
-func Unlit(face.Ref) bool { return false }
-
 // Order are the pieces of drawings as they follow each other.
 func Order(parts ...app.UI) []face.Ref { return drawn(parts...).all() }
 

@@ -4,6 +4,7 @@ import (
 	"os"
 	"regexp"
 	"strings"
+	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -135,5 +136,13 @@ func (s *suite) ledger(there map[string]face.ParaKind) {
 		if !rows[id] {
 			s.bad("there is no ruling %s", id)
 		}
+	}
+}
+
+// Leads proves that a paragraph of the rules is the line of what has that name.
+func Leads(t testing.TB, f *face.Face, id, name string) {
+	t.Helper()
+	if p, ok := f.Paragraph(id); !ok || !strings.HasPrefix(p.Text, name) {
+		t.Errorf("%s leads to %q: %q", name, id, p.Text)
 	}
 }

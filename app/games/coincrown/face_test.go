@@ -78,7 +78,7 @@ func TestPeekedTopsStayPrivate(t *testing.T) {
 					continue
 				}
 				for viewer := range game.Player(3) {
-					html := app.HTMLString(f.Board(viewOf(s, viewer, 3), facetest.Unlit))
+					html := app.HTMLString(f.Board(viewOf(s, viewer, 3), face.Unlit))
 					deck := html[strings.Index(html, fmt.Sprintf(`data-ref="deck:%d"`, tier)):]
 					knows := s.KnownBy[tier]>>uint(viewer)&1 != 0
 					deck = deck[:strings.Index(deck, `data-ref="row:`)]

@@ -65,9 +65,8 @@ func (w *words) worked() []face.Worked {
 	draw := func(part func(c scene) app.UI) func() app.UI {
 		return func() app.UI { return ui.Box("cc", part(look(session.Dealt(rules.Def, exampleSeed), w))) }
 	}
-	unlit := func(face.Ref) bool { return false }
 	return []face.Worked{
-		{Para: "buy-example", Draw: draw(func(c scene) app.UI { return c.stall(rules.TierBronze, unlit) })},
+		{Para: "buy-example", Draw: draw(func(c scene) app.UI { return c.stall(rules.TierBronze, face.Unlit) })},
 		{Para: "conquer-example", Draw: draw(func(c scene) app.UI { return c.topLand(rules.Hamlet, false) })},
 	}
 }

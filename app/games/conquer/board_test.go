@@ -232,7 +232,7 @@ func TestTheBoardSaysWhoArePartners(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		page := app.HTMLString(Face().Board(viewOf(s, 0, 4), facetest.Unlit))
+		page := app.HTMLString(Face().Board(viewOf(s, 0, 4), face.Unlit))
 		if got := strings.Count(page, ">partner of Cleo<"); got != want {
 			t.Errorf("teams %d: Ann is shown as partner of Cleo %d times", teams, got)
 		}

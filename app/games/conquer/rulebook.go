@@ -92,6 +92,6 @@ const exampleSeed = 1
 func (w *words) worked() []face.Worked {
 	return []face.Worked{{Para: "town-example", Draw: func() app.UI {
 		v := session.Dealt(rules.Def, exampleSeed)
-		return ui.Box("cq", draw(v, w, func(face.Ref) bool { return false }, "").builders())
+		return ui.Box("cq", draw(v, w, face.Unlit, "").builders())
 	}}}
 }

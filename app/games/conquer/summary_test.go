@@ -211,16 +211,10 @@ func (w *words) boxGoods() string {
 // What has a line of its own in the rules leads to that line.
 func TestCardsLeadToTheirLines(t *testing.T) {
 	f := Face()
-	leads := func(id, name string) {
-		t.Helper()
-		if p, ok := f.Paragraph(id); !ok || !strings.HasPrefix(p.Text, name) {
-			t.Errorf("%s leads to %q: %q", name, id, p.Text)
-		}
-	}
 	for id := uint8(1); id <= rules.Objectives; id++ {
-		leads(ruleOf(doneRef(id)), en.Objectives[id].Name)
+		facetest.Leads(t, f, ruleOf(doneRef(id)), en.Objectives[id].Name)
 	}
 	for k := rules.AddedDefense; k <= rules.WeakerFight; k++ {
-		leads(ruleOf(actRef(k, false)), en.Cards[k].Name)
+		facetest.Leads(t, f, ruleOf(actRef(k, false)), en.Cards[k].Name)
 	}
 }

@@ -32,7 +32,7 @@ func TestHandsStayHidden(t *testing.T) {
 			held.Seats[1].Hand, held.Seats[1].Deck = hand, rules.AllCards&^hand
 			v := viewOf(s, 0, 3)
 			v.State = &held
-			return facetest.Canon(f.Player(v, 1, facetest.Unlit), f.Board(v, facetest.Unlit), f.Mine(v, facetest.Unlit))
+			return facetest.Canon(f.Player(v, 1, face.Unlit), f.Board(v, face.Unlit), f.Mine(v, face.Unlit))
 		}
 		if same := page(0b111) == page(0b111000000); same == full {
 			t.Errorf("open hands %v: two hands look the same: %v", full, same)
@@ -56,7 +56,7 @@ func TestPlacesFollowTheWalk(t *testing.T) {
 				want = append(want, look(viewOf(s, 0, 2), en).laid(locRef(l)))
 			}
 		}
-		for _, r := range facetest.Order(f.Board(viewOf(s, 0, 2), facetest.Unlit)) {
+		for _, r := range facetest.Order(f.Board(viewOf(s, 0, 2), face.Unlit)) {
 			if name, _, _ := r.Parts(); name == "loc" || name == "loc2" {
 				got = append(got, r)
 			}
@@ -86,7 +86,7 @@ func TestTheLowerTotalIsLit(t *testing.T) {
 				t.Fatal(err)
 			}
 			s.Seats[0].CP, s.Seats[0].BP = tc.cp, tc.bp
-			page := app.HTMLString(draw(viewOf(s, 0, 2), en, facetest.Unlit).lane(0, 140, false))
+			page := app.HTMLString(draw(viewOf(s, 0, 2), en, face.Unlit).lane(0, 140, false))
 			var lit []string
 			for _, m := range regexp.MustCompile(`em-figure em-low"[^>]*>\s*<circle[^>]*>(?:\s*</circle>)?\s*<use[^>]*#([a-z-]+)"`).FindAllStringSubmatch(page, -1) {
 				lit = append(lit, m[1])
@@ -94,7 +94,7 @@ func TestTheLowerTotalIsLit(t *testing.T) {
 			if !slices.Equal(lit, tc.lit) {
 				t.Errorf("lit are %v", lit)
 			}
-			if said := draw(viewOf(s, 0, 2), en, facetest.Unlit).laneText(0); !strings.Contains(said, tc.say) {
+			if said := draw(viewOf(s, 0, 2), en, face.Unlit).laneText(0); !strings.Contains(said, tc.say) {
 				t.Errorf("it says %q", said)
 			}
 		})
@@ -130,7 +130,7 @@ func TestVictoriasWay(t *testing.T) {
 				s.NobleTaken[r] = 1
 			}
 		}
-		if got := draw(viewOf(s, 0, 1), en, facetest.Unlit).victoriaHeads(); got != tc.want {
+		if got := draw(viewOf(s, 0, 1), en, face.Unlit).victoriaHeads(); got != tc.want {
 			t.Errorf("%s: heading for %d", tc.name, got)
 		}
 	}

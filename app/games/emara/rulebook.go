@@ -69,6 +69,6 @@ func ruleOf(r face.Ref) string {
 func (w *words) worked() []face.Worked {
 	return []face.Worked{{Para: "move-example", Draw: func() app.UI {
 		v := session.Dealt(rules.Def, exampleSeed)
-		return ui.Box("em", draw(v, w, func(face.Ref) bool { return false }).rondel(0))
+		return ui.Box("em", draw(v, w, face.Unlit).rondel(0))
 	}}}
 }

@@ -160,16 +160,10 @@ func TestTheExampleOfTheRules(t *testing.T) {
 // What has a line of its own in the rules leads to that line.
 func TestCardsLeadToTheirLines(t *testing.T) {
 	f := Face()
-	leads := func(id, name string) {
-		t.Helper()
-		if p, ok := f.Paragraph(id); !ok || !strings.HasPrefix(p.Text, name) {
-			t.Errorf("%s leads to %q: %q", name, id, p.Text)
-		}
-	}
 	for card := rules.Card(1); card <= rules.Cards; card++ {
-		leads(ruleOf(cardRef(card)), en.Cards[card].Name)
+		facetest.Leads(t, f, ruleOf(cardRef(card)), en.Cards[card].Name)
 	}
 	for a := rules.MasterOfCoin; a <= rules.SirAntoni; a++ {
-		leads(ruleOf(myAdvisorRef(a)), en.Advisors[a].Name)
+		facetest.Leads(t, f, ruleOf(myAdvisorRef(a)), en.Advisors[a].Name)
 	}
 }

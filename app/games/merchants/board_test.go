@@ -34,7 +34,7 @@ func TestFrontsLieAsOnTheTable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d := draw(viewOf(s, 0, 1), en, facetest.Unlit)
+		d := draw(viewOf(s, 0, 1), en, face.Unlit)
 		var got []rules.Race
 		for r := range rules.Region(rules.Regions) {
 			if sides := d.sides(r); len(sides) == 2 {
@@ -71,7 +71,7 @@ func TestBattlefieldsSayHowTheyStand(t *testing.T) {
 	s.Spaces[rules.SpaceOf(5, 1)], s.Spaces[rules.SpaceOf(6, 1)] = standard(rules.SteveOwner, rules.SpaceOf(5, 1)), standard(rules.SteveOwner, rules.SpaceOf(6, 1))
 	s.Frontier = [4]byte{2, 1, 1, 2}
 	f := Face()
-	page := app.HTMLString(f.Board(viewOf(s, 0, 1), facetest.Unlit))
+	page := app.HTMLString(f.Board(viewOf(s, 0, 1), face.Unlit))
 	for _, tc := range []struct {
 		ref   face.Ref
 		holds []string
@@ -135,7 +135,7 @@ func TestPricesAreOnTags(t *testing.T) {
 	if got := pieceOf(t, page, steveRef); !strings.Contains(got, "sells to the Orcs, the Elves, the Dwarves and the Hobgoblins") || !strings.Contains(got, "Desert 1") {
 		t.Errorf("Steve's track says: %s", got)
 	}
-	if n := strings.Count(app.HTMLString(f.Board(v, facetest.Unlit)), "bm-tag"); n != 0 {
+	if n := strings.Count(app.HTMLString(f.Board(v, face.Unlit)), "bm-tag"); n != 0 {
 		t.Errorf("%d tags where nothing can be sold", n)
 	}
 }
@@ -191,7 +191,7 @@ func TestPurseAddsUp(t *testing.T) {
 			if step++; step%37 != 0 && !s.Over {
 				return
 			}
-			d := draw(viewOf(s, 0, 1), en, facetest.Unlit)
+			d := draw(viewOf(s, 0, 1), en, face.Unlit)
 			for _, r := range s.Standing(nil) {
 				want := "At the year's end now: " + face.Num(int(r.Keys[0])) + " gold, with " + face.Num(int(r.Parts[1])) + " for unsold weapons, " +
 					face.Num(int(r.Parts[2])) + " for defeated ones and " + face.Num(int(r.Parts[3])) + " from cards"

@@ -86,7 +86,7 @@ const exampleSeed = 1
 func (w *words) worked() []face.Worked {
 	return []face.Worked{{Para: "table-example", Draw: func() app.UI {
 		v := session.Dealt(rules.Def, exampleSeed)
-		return ui.Box("bm", draw(v, w, func(face.Ref) bool { return false }).fronts()[0])
+		return ui.Box("bm", draw(v, w, face.Unlit).fronts()[0])
 	}}}
 }
 

@@ -187,13 +187,7 @@ func TestTheRulesAreFilledFromTheTables(t *testing.T) {
 // What has a line of its own in the rules leads to that line.
 func TestCardsLeadToTheirLines(t *testing.T) {
 	f := Face()
-	leads := func(id, name string) {
-		t.Helper()
-		if p, ok := f.Paragraph(id); !ok || !strings.HasPrefix(p.Text, name) {
-			t.Errorf("%s leads to %q: %q", name, id, p.Text)
-		}
-	}
 	for id := uint8(1); id <= rules.Kingdoms; id++ {
-		leads(cardRule(id), en.Kingdoms[id].Name)
+		facetest.Leads(t, f, cardRule(id), en.Kingdoms[id].Name)
 	}
 }
