@@ -45,7 +45,7 @@ func TestADraftIsAlwaysPlayable(t *testing.T) {
 		"too many seats":       {Seats: make([]save.Seat, 4)},
 	} {
 		d := newDraft(f, last, "Ann")
-		c := d.config(store.NewID(), time.Unix(1, 0))
+		c := d.config(store.NewID(), 1)
 		seen := map[uint8]bool{}
 		for _, seat := range c.Seats {
 			if seen[seat.Colour] {
@@ -75,7 +75,7 @@ func TestADraftTakesWhatIsTyped(t *testing.T) {
 	if d.seats[1].Name != "Bernard" || d.seats[1].Bot || d.seats[2].Level != 1 || !d.seats[2].Bot {
 		t.Errorf("seats %+v", d.seats)
 	}
-	if c := d.config("x", time.Now()); c.Setup.Seed != table.ParseSeed("winter") {
+	if c := d.config("x", now()); c.Setup.Seed != table.ParseSeed("winter") {
 		t.Errorf("seed %d", c.Setup.Seed)
 	}
 	before := d.seats[1].Colour

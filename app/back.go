@@ -2,7 +2,6 @@ package app
 
 import (
 	"strings"
-	"time"
 
 	"tabard/app/lingo"
 	"tabard/app/table"
@@ -94,8 +93,8 @@ func (s *room) playOn() {
 		return
 	}
 	g, title := b.Copy()
-	now := time.Now().Unix()
-	g.ID, g.Title, g.Created, g.Played = store.NewID(), save.Clean(title), now, now
+	at := now()
+	g.ID, g.Title, g.Created, g.Played = store.NewID(), save.Clean(title), at, at
 	if err := s.shelf.Put(g); err != nil {
 		s.tell(problem(err))
 		return

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"tabard/app/face"
 	"tabard/app/lingo"
@@ -54,7 +53,7 @@ func newDraft(f *face.Face, last store.LastSetup, name string) *draft {
 func (s *setupScreen) lesson(f *face.Face) session.Config {
 	d := newDraft(f, store.LastSetup{}, s.settings.Name)
 	d.n, d.practice = f.Lesson.Setup.Seats, true
-	c := d.config(store.NewID(), time.Now())
+	c := d.config(store.NewID(), now())
 	c.Title, c.Setup = lingo.T("lesson.title", f.Name), f.Lesson.Setup
 	return c
 }
@@ -197,7 +196,7 @@ func (d *draft) typed(name, value string) {
 }
 
 // config is the draft as a session takes it. Names that are left empty get the seat's own.
-func (d *draft) config(id string, now time.Time) session.Config {
+func (d *draft) config(id string, now int64) session.Config {
 	setup, _ := d.plan()
 	setup.Seed = table.ParseSeed(strings.TrimSpace(d.seed))
 	seats := slices.Clone(d.seats[:d.n])

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -109,7 +108,7 @@ func TestOnlyPossibleValuesAreOffered(t *testing.T) {
 	if html := row(0); !strings.Contains(html, "First") {
 		t.Errorf("a prescribed value takes other choices away: %s", html)
 	}
-	if c := d.config("x", time.Now()); c.Setup.Options[2] != 19 {
+	if c := d.config("x", now()); c.Setup.Options[2] != 19 {
 		t.Errorf("a prescribed value is not played: %v", c.Setup)
 	}
 }
@@ -119,7 +118,7 @@ func TestADraftForOneSeat(t *testing.T) {
 	if d.n != 1 {
 		t.Fatalf("%d seats", d.n)
 	}
-	c := d.config("x", time.Now())
+	c := d.config("x", now())
 	if len(c.Seats) != 1 || c.Seats[0].Name != "Ann" || c.Setup.Options[0] != 0 || c.Setup.Options[1] != 1 {
 		t.Errorf("%+v", c)
 	}

@@ -146,7 +146,7 @@ func finishedGames(results []face.Result) face.Hall {
 			}
 			points = append(points, name+" "+strconv.Itoa(int(k.Keys[0])))
 		}
-		h.Rows = append(h.Rows, []string{time.Unix(r.At, 0).Format("2 Jan 2006"), strings.Join(winners, ", "), strings.Join(points, ", ")})
+		h.Rows = append(h.Rows, []string{ui.Day(time.Unix(r.At, 0)), strings.Join(winners, ", "), strings.Join(points, ", ")})
 	}
 	return h
 }

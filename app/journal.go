@@ -82,7 +82,7 @@ func saveWord(st session.SaveState) string {
 		return "failed"
 	case st.Pending:
 		return "pending"
-	case st.At.IsZero():
+	case st.At == 0:
 		return "none"
 	case st.Noted:
 		return "noted"

@@ -2,7 +2,6 @@ package app
 
 import (
 	"strings"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -77,9 +76,9 @@ func (s *linkScreen) keepCopy() {
 	}
 	id := store.NewID()
 	g := s.offer.Game
-	g.ID, g.Played = id, time.Now().Unix()
+	g.ID, g.Played = id, now()
 	_ = s.shelf.Keep(g) // the table writes it again, and tells how that went
-	m, effects, err := s.offer.Open(id, time.Now())
+	m, effects, err := s.offer.Open(id, now())
 	if err != nil {
 		s.tell(problem(err))
 		return

@@ -3,7 +3,6 @@ package app
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"tabard/app/face"
 	"tabard/app/session"
@@ -44,7 +43,7 @@ func faceResult(r store.Result) face.Result {
 func (s *room) ended(t *table.Table) {
 	s.lasting()
 	g := t.Driver.Machine.Save()
-	g.Played = time.Now().Unix()
+	g.Played = now()
 	r, ok := store.ResultOf(g)
 	if !ok {
 		return
@@ -111,7 +110,7 @@ func (s *room) rematch(which string) session.Config {
 	if which == "new" {
 		seed = store.NewSeed()
 	}
-	c := session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, time.Now())
+	c := session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, now())
 	c.Setup, _ = s.prescribed(s.current.Face, c.Setup)
 	return c
 }

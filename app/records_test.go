@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -203,7 +202,7 @@ func TestSetUpAndRematchGoByTheRecords(t *testing.T) {
 	if got, fixed := s.prescribed(f, setup); got.Options[0] != 1 || fixed[f.Def.Options[0].ID] != "after 1" {
 		t.Errorf("after a game: %+v, %v", got, fixed)
 	}
-	if c := s.setup.draftOf(f).config("x", time.Unix(1, 0)); c.Setup.Options[0] != 1 {
+	if c := s.setup.draftOf(f).config("x", 1); c.Setup.Options[0] != 1 {
 		t.Errorf("the next set-up is %+v", c.Setup)
 	}
 	if c := s.rematch("new"); c.Setup.Options[0] != 1 || c.ID == "one" {
@@ -330,7 +329,7 @@ func TestACampaignGoesOn(t *testing.T) {
 	d := s.setup.draftOf(f)
 	d.n = 1
 	d.choose(solo, 1)
-	c := d.config("g0", time.Unix(1, 0))
+	c := d.config("g0", 1)
 	for i := range 3 {
 		c.ID = "g" + strconv.Itoa(i)
 		m, effects, err := session.New(f.Def, c)
@@ -352,11 +351,11 @@ func TestACampaignGoesOn(t *testing.T) {
 		if got := s.rematch("new").Setup.Options; got != want {
 			t.Errorf("after game %d a rematch is set up as %v, want %v", i, got, want)
 		}
-		if got := d.config("x", time.Unix(1, 0)).Setup.Options; got != want {
+		if got := d.config("x", 1).Setup.Options; got != want {
 			t.Errorf("after game %d the set-up is %v, want %v", i, got, want)
 		}
 		s.leaveTable()
-		c = d.config("x", time.Unix(1, 0))
+		c = d.config("x", 1)
 	}
 	page := html(s.records.view())
 	if n := strings.Count(page, `data-label="Victoria"`); n != 3 {

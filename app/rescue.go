@@ -3,7 +3,6 @@ package app
 import (
 	"errors"
 	"strconv"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -47,7 +46,7 @@ func (s *room) rescue() {
 func (s *room) write(t *table.Table, then func()) {
 	rev := t.View.Rev
 	s.put(t.Driver.Machine.Save(), func(noted bool, err error) {
-		t.Driver.Send(session.Saved{Rev: rev, At: time.Now(), Noted: noted, Err: err})
+		t.Driver.Send(session.Saved{Rev: rev, At: now(), Noted: noted, Err: err})
 		if then != nil {
 			then()
 		}

@@ -49,7 +49,7 @@ func (s *room) ports() table.Ports {
 				done(false, fmt.Errorf("app: %w", save.ErrNewer))
 				return
 			}
-			g.Played = time.Now().Unix()
+			g.Played = now()
 			s.put(g, done)
 		},
 		Think: func(t session.Think, answer func(session.Thought)) {
@@ -64,7 +64,7 @@ func (s *room) ports() table.Ports {
 		},
 		Stop:  func() { s.do(page.Unask{}) },
 		After: s.after,
-		Now:   time.Now,
+		Now:   now,
 	}
 }
 

@@ -115,6 +115,9 @@ func (s *room) goOnWord() string {
 	return lingo.T("saves.continue")
 }
 
+// now is the time, Unix, in seconds.
+func now() int64 { return time.Now().Unix() }
+
 // when is a time of play in words.
 func when(unix int64) string { return whenAt(unix, time.Now()) }
 
@@ -129,11 +132,11 @@ func whenAt(unix int64, now time.Time) string {
 	case d < time.Hour:
 		return lingo.N("when.minutes", int(d/time.Minute))
 	case t.YearDay() == now.YearDay() && t.Year() == now.Year():
-		return lingo.T("when.today", t.Format("15:04"))
+		return lingo.T("when.today", ui.Clock(t))
 	case d < 48*time.Hour && t.AddDate(0, 0, 1).YearDay() == now.YearDay():
-		return lingo.T("when.yesterday", t.Format("15:04"))
+		return lingo.T("when.yesterday", ui.Clock(t))
 	}
-	return t.Format("2 Jan 2006")
+	return ui.Day(t)
 }
 
 // idOr is the id that a control names, or the game on the screen.

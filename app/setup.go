@@ -3,7 +3,6 @@ package app
 import (
 	"slices"
 	"strconv"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -54,7 +53,7 @@ func (s *setupScreen) change(how func(*draft)) {
 
 // begin starts the game of the draft and remembers how it was set up.
 func (s *setupScreen) begin(d *draft) {
-	c := d.config(store.NewID(), time.Now())
+	c := d.config(store.NewID(), now())
 	last := store.LastSetup{Seats: c.Seats, Options: d.wish, Practice: c.Practice}
 	if s.settings.Setups == nil {
 		s.settings.Setups = map[string]store.LastSetup{}

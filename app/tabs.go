@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -133,7 +132,7 @@ func (s *room) changed(key string) {
 		s.saveSettings()
 		s.tell(lingo.T("saves.emptied"))
 	case s.shelf.Behind(t.View.ID):
-		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: time.Now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
+		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
 	}
 }
 

@@ -526,6 +526,9 @@ var english = map[string]string{
 	"records.cleared":         "Records cleared: {0}.",
 	"records.restore":         "Bring them back",
 
+	"date":               "{0} {1} {2}", // day, month, year
+	"date.months":        "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+	"date.clock":         "{0}:{1}", // hours and minutes
 	"when.now":           "just now",
 	"when.minutes.one":   "a minute ago",
 	"when.minutes.other": "{0} minutes ago",

@@ -46,7 +46,7 @@ type (
 	// browser has it and writes it there when it finds the time.
 	Saved struct {
 		Rev   uint32
-		At    time.Time
+		At    int64 // Unix, seconds
 		Noted bool
 		Err   error
 	}
@@ -163,10 +163,10 @@ const (
 
 // SaveState is where the save stands.
 type SaveState struct {
-	Pending bool      // a write is under way
-	At      time.Time // of the last good write; zero if none
-	Noted   bool      // the browser has yet to put that write on the disk
-	Err     error     // why the last write failed; nil if it did not
+	Pending bool  // a write is under way
+	At      int64 // of the last good write, Unix, seconds; 0 if none
+	Noted   bool  // the browser has yet to put that write on the disk
+	Err     error // why the last write failed; nil if it did not
 }
 
 // Entry is one group of log lines: what one decision, from settled to settled, brought about. Events are already
@@ -226,7 +226,7 @@ type View struct {
 type Config struct {
 	ID       string // see save.Game
 	Title    string
-	Now      time.Time
+	Now      int64 // Unix, seconds
 	Setup    game.Setup
 	Seats    []save.Seat // one per seat of Setup
 	Practice bool

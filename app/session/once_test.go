@@ -3,7 +3,6 @@ package session
 import (
 	"fmt"
 	"testing"
-	"time"
 
 	"tabard/engines/save"
 	"tabard/engines/share"
@@ -71,7 +70,7 @@ func TestAGameIsPlayedThroughOnce(t *testing.T) {
 		if link, err = readLink(text, atOnce); err != nil {
 			t.Fatal(err)
 		}
-		if linked, _, err = link.Open(g.ID, time.Unix(g.Played, 0)); err != nil {
+		if linked, _, err = link.Open(g.ID, g.Played); err != nil {
 			t.Fatal(err)
 		}
 	})

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -81,7 +80,7 @@ func TestTheRecordGoesThroughBytes(t *testing.T) {
 
 func TestEveryChangeIsSaved(t *testing.T) {
 	h := tavernOf(t, "HHB")
-	if g := effect[Save](h).Game; len(g.Moves) != 0 || len(g.Snapshot) == 0 || g.Created != noon.Unix() || g.Rules != 3 || g.Code != 250 {
+	if g := effect[Save](h).Game; len(g.Moves) != 0 || len(g.Snapshot) == 0 || g.Created != noon || g.Rules != 3 || g.Code != 250 {
 		t.Errorf("a new game is saved as %+v", g)
 	}
 	moves := 0
@@ -222,7 +221,7 @@ func TestATableThatCannotBeLaidIsAnError(t *testing.T) {
 
 func TestWhereTheSaveStands(t *testing.T) {
 	full := errors.New("full")
-	later := noon.Add(time.Minute)
+	later := noon + 60
 	h := tavernOf(t, "HB")
 	check := func(when string, want SaveState) {
 		t.Helper()
@@ -243,12 +242,12 @@ func TestWhereTheSaveStands(t *testing.T) {
 	check("failed", SaveState{At: later, Err: full})
 	h.play("take")
 	check("tried again", SaveState{Pending: true, At: later, Err: full})
-	h.do(Saved{rev(), later.Add(1), false, nil})
-	check("written again", SaveState{At: later.Add(1)})
+	h.do(Saved{rev(), later + 1, false, nil})
+	check("written again", SaveState{At: later + 1})
 	if got := rev(); got != old+2 {
 		t.Errorf("revision %d: saving is nothing that a human could answer", got)
 	}
-	if got := h.s.Save().Played; got != later.Unix() {
+	if got := h.s.Save().Played; got != later+1 {
 		t.Errorf("played %d", got)
 	}
 }

@@ -2,7 +2,6 @@ package session
 
 import (
 	"errors"
-	"time"
 
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -80,9 +79,9 @@ func readLink(text string, tick func() error) (*Linked, error) {
 }
 
 // Open sits down to the game under an id of the caller's. The first time it is not played through again.
-func (l *Linked) Open(id string, now time.Time) (*Session, []Effect, error) {
+func (l *Linked) Open(id string, now int64) (*Session, []Effect, error) {
 	g := l.Game
-	g.ID, g.Played = id, now.Unix()
+	g.ID, g.Played = id, now
 	if l.pos == nil {
 		return Open(g)
 	}

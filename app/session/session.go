@@ -145,7 +145,7 @@ func checkSeats(def *game.Def, setup game.Setup, seats []save.Seat) error {
 }
 
 // Rematch is the set-up of another game at the same table. The seed of g.Setup gives the very same game again.
-func Rematch(g save.Game, id string, seed uint64, now time.Time) Config {
+func Rematch(g save.Game, id string, seed uint64, now int64) Config {
 	setup := g.Setup
 	setup.Seed = seed
 	return Config{ID: id, Title: g.Title, Now: now, Setup: setup, Seats: slices.Clone(g.Seats), Practice: g.Practice}
@@ -177,9 +177,9 @@ func marshal(st game.State) []byte {
 }
 
 // clock notes what time it is, as far as messages tell.
-func (s *Session) clock(now time.Time) {
-	if !now.IsZero() {
-		s.rec.Played = now.Unix()
+func (s *Session) clock(now int64) {
+	if now != 0 {
+		s.rec.Played = now
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 	"tabard/engines/save"
 )
 
-var noon = time.Date(2025, 6, 1, 12, 0, 0, 0, time.UTC)
+var noon = time.Date(2025, 6, 1, 12, 0, 0, 0, time.UTC).Unix()
 
 // host drives a session by words: see play.
 type host struct {

@@ -27,7 +27,7 @@ type Ports struct {
 	Stop   func()                                          // cancels the bots
 	Advise func(session.Think, func([]Tip))                // asks for advice; nil where none can be had
 	After  func(d time.Duration, f func()) (cancel func()) // a timer
-	Now    func() time.Time
+	Now    func() int64                                    // Unix, seconds
 }
 
 // Done hears how a write went, at once or later: see session.Saved.

@@ -20,7 +20,7 @@ func TestDriverAnswersASaveWithWhatHappened(t *testing.T) {
 			t.Fatalf("the session heard %v", got)
 		}
 		s := m.told[1].(session.Saved)
-		if s.Rev != 3 || (s.Err == nil) == full || s.At.IsZero() {
+		if s.Rev != 3 || (s.Err == nil) == full || s.At == 0 {
 			t.Errorf("storage full %v: the session heard %+v", full, s)
 		}
 		if changes != 1 {

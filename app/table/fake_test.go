@@ -96,7 +96,7 @@ func (p *fakePage) ports() Ports {
 			p.timers = append(p.timers, timer{d: d, f: f})
 			return func() { p.timers[i].dead = true }
 		},
-		Now: func() time.Time { return time.Unix(1700000000, 0) },
+		Now: func() int64 { return 1700000000 },
 	}
 }
 

@@ -64,8 +64,9 @@ type Table struct {
 	before   *session.View // the table as it is shown while what has just happened is watched; nil for as it is
 	flashN   int
 	log      logCache
-	since    time.Time // when the bot at work began
-	slow     bool      // it has been at work long enough to say so
+	works    int  // how often a bot has set to work
+	atWork   bool // one is at work
+	slow     bool // it has been at work long enough to say so
 	wholeLog bool
 	trail    []step        // the sheets that led to the open one, the nearest last
 	ruleAt   string        // the paragraph that the rules were opened at
@@ -159,18 +160,18 @@ func (t *Table) refresh() {
 	}
 }
 
-// waiting notes since when a bot is at work.
+// waiting notes when a bot sets to work, and says so if that takes long.
 func (t *Table) waiting() {
 	if !t.View.Thinking || t.View.Window { // how long a bot looks at its hand in a window is nobody's business
-		t.slow = false
-		t.since = time.Time{}
+		t.slow, t.atWork = false, false
 		return
 	}
-	if t.since.IsZero() {
-		t.since = t.Driver.Ports.Now()
-		start := t.since
+	if !t.atWork {
+		t.atWork = true
+		t.works++
+		this := t.works
 		t.Driver.Ports.After(thinkingAfter, func() {
-			if t.since.Equal(start) && t.View.Thinking {
+			if t.atWork && t.works == this {
 				t.slow = true
 				t.Driver.changed()
 			}

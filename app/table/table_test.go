@@ -119,7 +119,7 @@ func TestAThinkingBotIsShownOnlyIfItTakesTime(t *testing.T) {
 func seatAt(t *testing.T, def *game.Def, seats []save.Seat, seed uint64) (*session.Session, []session.Effect) {
 	t.Helper()
 	m, effects, err := session.New(def, session.Config{ID: "test", Seats: seats,
-		Setup: def.DefaultSetup(len(seats), seed), Now: time.Unix(1700000000, 0)})
+		Setup: def.DefaultSetup(len(seats), seed), Now: 1700000000})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -238,7 +238,7 @@ func TestAFaultInADrawingLeavesTheList(t *testing.T) {
 }
 
 func TestWordsOfTheSaveState(t *testing.T) {
-	at := time.Date(2026, 11, 21, 12, 4, 0, 0, time.UTC)
+	at := time.Date(2026, 11, 21, 12, 4, 0, 0, time.Local).Unix()
 	for _, c := range []struct {
 		state session.SaveState
 		text  string

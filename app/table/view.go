@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -199,12 +200,12 @@ func SaveText(s session.SaveState) (text string, bad bool) {
 		return lingo.T("save.failed"), true
 	case s.Pending:
 		return lingo.T("save.pending"), false
-	case s.At.IsZero():
+	case s.At == 0:
 		return "", false
 	case s.Noted:
-		return lingo.T("save.noted", s.At.Format("15:04")), false
+		return lingo.T("save.noted", ui.Clock(time.Unix(s.At, 0))), false
 	}
-	return lingo.T("save.at", s.At.Format("15:04")), false
+	return lingo.T("save.at", ui.Clock(time.Unix(s.At, 0))), false
 }
 
 // saved is where the page says how the save stands (page.Stage): that changes too often to draw everything for it.

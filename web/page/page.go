@@ -21,17 +21,17 @@ type root struct {
 	thinker *bridge.Client
 	journal journal.Journal
 	desk    tabs.Desk
-	held    []app.Func  // listeners, let go of at the end
-	event   app.Value   // that the message at work came of; nil for none
-	after   []Effect    // for when the page is drawn
-	stage   Stage       // as last settled
-	settled bool        // whether stage is one
-	drawn   time.Time   // when that was
-	owing   bool        // a drawing that was put off is on its way
-	unseen  []Mark      // pieces that have changed in what was not drawn
-	unmoved []Travel    // what travels in it
-	moving  []app.Value // what is under way, as animations
-	unseenN int         // the FlashN of the last of them
+	held    []app.Func    // listeners, let go of at the end
+	event   app.Value     // that the message at work came of; nil for none
+	after   []Effect      // for when the page is drawn
+	stage   Stage         // as last settled
+	settled bool          // whether stage is one
+	drawn   time.Duration // when that was, since the program began
+	owing   bool          // a drawing that was put off is on its way
+	unseen  []Mark        // pieces that have changed in what was not drawn
+	unmoved []Travel      // what travels in it
+	moving  []app.Value   // what is under way, as animations
+	unseenN int           // the FlashN of the last of them
 	facts   Facts
 	// Whether the browser has promised to keep what is stored.
 	promised bool
@@ -200,6 +200,9 @@ func (r *root) later(do func()) {
 	})
 }
 
+// begun is when the program began.
+var begun = time.Now()
+
 // hurried is how long the page may go undrawn while bots play on at once: nobody can see more, and drawing takes longer than they do.
 const hurried = 250 * time.Millisecond
 
@@ -208,7 +211,7 @@ func (r *root) inPassing(do func()) {
 	r.ctx.Dispatch(func(ctx app.Context) {
 		r.guarded(do)
 		st := r.program.Stage()
-		if !st.Passing || !r.settled || time.Since(r.drawn) >= hurried {
+		if !st.Passing || !r.settled || time.Since(begun)-r.drawn >= hurried {
 			r.settle()
 			return
 		}

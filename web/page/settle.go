@@ -16,7 +16,7 @@ func (r *root) settle() {
 		r.guarded(func() {
 			old, first := r.stage, !r.settled
 			r.stage, r.settled = r.program.Stage(), true
-			r.drawn, r.owing = time.Now(), false
+			r.drawn, r.owing = time.Since(begun), false
 			r.settleLook(old)
 			r.settleSave()
 			r.settleMap()

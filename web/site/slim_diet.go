@@ -29,11 +29,15 @@ var goAppDiet = diet{
 	folder:  "pkg",
 	added:   map[string]string{"url/url.go": goAppURL, "app/attributes_at_once.go": attributesAtOnce, "app/handler.go": serverStub},
 	files: map[string]edit{
-		"app/js.go":           replacing(netURL...),
-		"app/js_nowasm.go":    replacing(netURL...),
-		"app/js_wasm.go":      replacing(netURL...),
-		"app/page.go":         replacing(netURL...),
-		"app/testing.go":      replacing(netURL...),
+		"app/js.go":        replacing(netURL...),
+		"app/js_nowasm.go": replacing(netURL...),
+		"app/js_wasm.go":   replacing(netURL...),
+		"app/page.go":      replacing(netURL...),
+		"app/app.go":       edits(without(nil, "context"), replacing("newEngine(context.Background(),\n\t\t", "newEngine(")),
+		"app/testing.go": edits(
+			without(nil, "context"),
+			replacing("newEngine(context.Background(),\n\t\t", "newEngine("),
+			replacing(netURL...)),
 		"errors/errors.go":    instead(goAppErrors),
 		"app/crypto.go":       nil,
 		"app/notification.go": nil,
@@ -70,8 +74,10 @@ var goAppDiet = diet{
 		"app/context.go": edits(
 			without([]string{"Context.DeviceID", "Context.LocalStorage", "Context.SessionStorage", "Context.Encrypt", "Context.Decrypt",
 				"Context.cryptoKey", "Context.Notifications", "Context.ObserveState", "Context.GetState", "Context.SetState",
-				"Context.DelState"}, "encoding/json", "strings", "github.com/google/uuid"),
+				"Context.DelState"}, "context", "encoding/json", "strings", "github.com/google/uuid"),
 			replacing(
+				// That a context may have a deadline would bring along all formats of time.
+				"\tcontext.Context\n\n", "",
 				"\tlocalStorage          BrowserStorage\n\tsessionStorage        BrowserStorage\n", "",
 				"\tobserveState          func(Context, string, any) Observer\n"+
 					"\tgetState              func(Context, string, any)\n"+
@@ -79,9 +85,15 @@ var goAppDiet = diet{
 					"\tdelState              func(Context, string)\n", ""),
 			replacing(netURL...)),
 		"app/engine.go": edits(
-			without(nil, "encoding/json"),
+			without(nil, "context", "encoding/json"),
 			replacing(netURL...),
+			replacing(ticker...),
 			replacing(
+				"\tctx context.Context\n\n", "",
+				"newEngine(ctx context.Context, routes", "newEngine(routes",
+				"\t\tctx:                        ctx,\n", "",
+				"\t\tContext:               e.ctx,\n", "",
+				"\n\t\tcase <-e.ctx.Done():\n\t\t\treturn\n", "",
 				"document.(HTML).body()", "document.body()",
 				"child, isBody := child.(HTMLBody); isBody", `child, isHTML := child.(HTML); isHTML && child.Tag() == "body"`,
 				// Our site names no such addresses, see goappJS.
@@ -163,6 +175,35 @@ func setJSAttributes(jsElement Value, attrs attributes, resolve attributeURLReso
 var netURL = []string{`"net/url"`, `"github.com/maxence-charriere/go-app/v10/pkg/url"`}
 
 // localStorages is how go-app's engine finds the browser's storage.
+// ticker has the engine wait for its next frame without a time.Ticker, whose channel of times would bring along all their formats.
+var ticker = []string{
+	`	iddleFrameDuration := time.Hour
+	activeFrameDuration := time.Second / time.Duration(framerate)
+	currentFrameDuration := time.Nanosecond
+	frames := time.NewTicker(currentFrameDuration)
+	defer frames.Stop()
+`, `	frames := make(chan struct{}, 1)
+	frames <- struct{}{}
+	active := true
+`,
+	`			if currentFrameDuration != activeFrameDuration {
+				frames.Reset(activeFrameDuration)
+				currentFrameDuration = activeFrameDuration
+			}
+`, `			if !active {
+				active = true
+				time.AfterFunc(time.Second/time.Duration(framerate), func() { frames <- struct{}{} })
+			}
+`,
+	`		case <-frames.C:
+			e.processFrame()
+			frames.Reset(iddleFrameDuration)
+			currentFrameDuration = iddleFrameDuration
+`, `		case <-frames:
+			e.processFrame()
+			active = false
+`}
+
 const localStorages = `	var localStorage BrowserStorage
 	var sessionStorage BrowserStorage
 	if IsServer {

@@ -30,7 +30,7 @@ func TestDietsFitTheirModules(t *testing.T) {
 		folders []string
 		heavy   []string
 	}{
-		{goAppDiet, []string{"pkg/app", "pkg/errors"}, []string{"encoding/json", "net/http", "net/url", "regexp", "crypto/aes", "crypto/rand",
+		{goAppDiet, []string{"pkg/app", "pkg/errors"}, []string{"context", "encoding/json", "net/http", "net/url", "regexp", "crypto/aes", "crypto/rand",
 			"github.com/google/uuid"}},
 		{msgpDiet, []string{"msgp"}, []string{"encoding/json"}},
 	} {

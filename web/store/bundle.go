@@ -86,7 +86,8 @@ func (s *Shelf) Export(id string) (name string, data []byte, err error) {
 		name += "-" + d.ID
 	}
 	if g.Played > 0 {
-		name += time.Unix(g.Played, 0).UTC().Format("-2006-01-02")
+		year, month, day := time.Unix(g.Played, 0).UTC().Date()
+		name += fmt.Sprintf("-%04d-%02d-%02d", year, month, day)
 	}
 	return name + "-" + id + FileType, bytes.Clone(from.rec), nil
 }

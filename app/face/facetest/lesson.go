@@ -4,7 +4,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"tabard/app/face"
 	"tabard/app/session"
@@ -74,7 +73,7 @@ func (s *suite) lesson() {
 
 // LessonTable is the game of a lesson as the shell sets it up.
 func LessonTable(f *face.Face) session.Config {
-	c := session.Config{ID: "lesson", Setup: f.Lesson.Setup, Practice: true, Now: time.Unix(1, 0)}
+	c := session.Config{ID: "lesson", Setup: f.Lesson.Setup, Practice: true, Now: 1}
 	for i := range c.Setup.Seats {
 		c.Seats = append(c.Seats, save.Seat{Name: Names[i], Bot: i > 0, Colour: uint8(i)})
 	}

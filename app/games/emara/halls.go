@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabard/app/face"
+	"tabard/app/ui"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -46,7 +47,7 @@ func prescribe(w map[string]string) func(*game.Setup, []face.Result) map[string]
 // score is a final score with the higher total as the records write it: "75 (81)".
 func score(final, second int) string { return face.Num(final) + " (" + face.Num(second) + ")" }
 
-func day(r face.Result) string { return time.Unix(r.At, 0).Format("2 Jan 2006") }
+func day(r face.Result) string { return ui.Day(time.Unix(r.At, 0)) }
 
 // halls are all tables of records. Those of the full selection appear with its first game.
 func halls(w map[string]string) func([]face.Result) []face.Hall {
