@@ -86,6 +86,7 @@ func (s *recordsScreen) hallsOf(f *face.Face) app.UI {
 		ui.Box("hall-head",
 			ui.Symbol(f.Emblem, "saved-emblem"),
 			app.H2().ID(id).Text(f.Name)),
+		s.tallyCard(f),
 		app.Range(halls).Slice(func(i int) app.UI { return s.hall(halls[i], id+"-"+strconv.Itoa(i)) }),
 		ui.Box("row",
 			ui.Button("clear", f.Def.ID, "btn-quiet", ui.Pic("trash"), ui.Word(lingo.T("records.clear", f.Name)))))

@@ -3,6 +3,7 @@ package app
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"tabard/app/lingo"
 	"tabard/app/table"
@@ -26,6 +27,7 @@ type (
 	putOff       struct{} // the update
 	copyLog      struct{}
 	copyReport   struct{}
+	copyBrag     struct{}
 
 	// The rules.
 	toRule struct{ id string }
@@ -68,6 +70,7 @@ type (
 	// Setting up.
 	quick    struct{ game string }
 	learn    struct{ game string } // by its guided first game
+	daily    struct{ game string } // the deal of the day
 	begin    struct{}
 	seats    struct{ n int }
 	colour   struct{ seat int }
@@ -107,6 +110,7 @@ var verbs = [...]struct {
 	{"later", func(string) msg { return putOff{} }},
 	{"copylog", func(string) msg { return copyLog{} }},
 	{"report", func(string) msg { return copyReport{} }},
+	{"copybrag", func(string) msg { return copyBrag{} }},
 	{"lookback", func(arg string) msg { return lookBack{arg} }},
 	{"present", func(string) msg { return present{} }},
 	{"playon", func(string) msg { return playCopy{} }},
@@ -143,6 +147,7 @@ var verbs = [...]struct {
 	{"restore", func(string) msg { return restore{} }},
 	{"wholehalls", func(string) msg { return wholeHalls{} }},
 	{"learn", func(arg string) msg { return learn{arg} }},
+	{"daily", func(arg string) msg { return daily{arg} }},
 	{"quick", func(arg string) msg { return quick{arg} }},
 	{"start", func(string) msg { return begin{} }},
 	{"seats", func(arg string) msg { return seats{number(arg)} }},
@@ -261,6 +266,16 @@ func (m quick) do(s *Shell) {
 func (m learn) do(s *Shell) {
 	if f := FaceByID(m.game); f != nil && f.Lesson != nil {
 		s.newTable(f, s.setup.lesson(f))
+	}
+}
+func (m daily) do(s *Shell) {
+	if f := FaceByID(m.game); f != nil {
+		s.setup.daily(f, time.Now())
+	}
+}
+func (m copyBrag) do(s *Shell) {
+	if s.current != nil {
+		s.copy(s.current.Brag, "daily.copied")
 	}
 }
 func (m begin) do(s *Shell)    { s.setup.change(func(d *draft) { s.setup.begin(d) }) }

@@ -42,6 +42,7 @@ func faceResult(r store.Result) face.Result {
 // ended keeps the result of a game that has just ended at its table, and says there what it means for the records.
 func (s *room) ended(t *table.Table) {
 	s.lasting()
+	s.bragging(t)
 	g := t.Driver.Machine.Save()
 	g.Played = now()
 	r, ok := store.ResultOf(g)
@@ -80,6 +81,7 @@ func (s *room) outcome(f *face.Face, r store.Result) []string {
 
 // reopened says of a game that ended before what it means for the records, as long as no other has ended since.
 func (s *room) reopened(t *table.Table) {
+	s.bragging(t)
 	for _, r := range slices.Backward(s.book.all) {
 		if r.Code != t.View.Def.Code {
 			continue
@@ -97,7 +99,7 @@ func (s *room) follow(t *table.Table, over bool) {
 	if !over || t.View.Over {
 		return
 	}
-	t.Outcome = nil
+	t.Outcome, t.Brag = nil, ""
 	if err := s.shelf.DropResult(t.View.ID); err != nil {
 		s.tell(problem(err))
 	}

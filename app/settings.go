@@ -50,6 +50,14 @@ func flip(now, value string) string {
 	return value
 }
 
+// choiceField is a setting of a few values, with a hint if there is one to give.
+func choiceField(verb, name string, choices []ui.Choice, hint string) app.HTMLDiv {
+	return ui.Box("field",
+		ui.Para("field-name", name),
+		ui.Segments(verb, name, choices),
+		app.P().Class("hint").Hidden(hint == "").Text(hint))
+}
+
 func (s *room) settingsScreen() app.UI {
 	var themes, paces []ui.Choice
 	for _, id := range table.Themes {
@@ -73,21 +81,10 @@ func (s *room) settingsScreen() app.UI {
 			ui.Box("field",
 				app.Label().For("name").Text(lingo.T("settings.name")),
 				app.Input().ID("name").Name("name").Type("text").MaxLength(24).Value(s.settings.Name).AutoComplete(false)),
-			ui.Box("field",
-				ui.Para("field-name", lingo.T("settings.theme")),
-				ui.Segments("theme", lingo.T("settings.theme"), themes)),
-			ui.Box("field",
-				ui.Para("field-name", lingo.T("menu.pace")),
-				ui.Segments("pace", lingo.T("menu.pace"), paces),
-				ui.Para("hint", lingo.T("settings.pacehint"))),
-			ui.Box("field",
-				ui.Para("field-name", lingo.T("settings.confirm")),
-				ui.Segments("confirm", lingo.T("settings.confirm"), confirms),
-				ui.Para("hint", lingo.T("settings.confirmhint"))),
-			ui.Box("field",
-				ui.Para("field-name", lingo.T("settings.sound")),
-				ui.Segments("sound", lingo.T("settings.sound"), levels),
-				ui.Para("hint", lingo.T("settings.soundhint"))),
+			choiceField("theme", lingo.T("settings.theme"), themes, ""),
+			choiceField("pace", lingo.T("menu.pace"), paces, lingo.T("settings.pacehint")),
+			choiceField("confirm", lingo.T("settings.confirm"), confirms, lingo.T("settings.confirmhint")),
+			choiceField("sound", lingo.T("settings.sound"), levels, lingo.T("settings.soundhint")),
 			ui.Switch("motion", "", lingo.T("settings.motion"), lingo.T("settings.motionhint"), s.settings.Motion == motionLess),
 			ui.Switch("keys", "", lingo.T("settings.keys"), lingo.T("settings.keyshint"), s.shortcuts()),
 		),

@@ -174,6 +174,10 @@ func (d *draft) optionRow(i int, setup game.Setup, fixed map[string]string) app.
 	if valueHint != "" {
 		hint = valueHint
 	}
+	if first := d.face.Def.DefaultSetup(d.n, 0).Options[i]; int(first) != now {
+		plain, _ := d.face.Value(o.ID, o.Values[first])
+		hint += " " + lingo.T("setup.first", plain)
+	}
 	row := app.Div().Class("field").DataSet("option", o.ID)
 	if why, ok := fixed[o.ID]; ok {
 		return row.Body(
@@ -196,10 +200,7 @@ func (d *draft) optionRow(i int, setup game.Setup, fixed map[string]string) app.
 		word, _ := d.face.Value(o.ID, o.Values[v])
 		choices[k] = ui.Choice{Arg: optionArg(i, v), Name: word, On: v == now}
 	}
-	return row.Body(
-		ui.Para("field-name", name),
-		ui.Segments("option", name, choices),
-		ui.Para("hint", hint))
+	return choiceField("option", name, choices, hint).DataSet("option", o.ID)
 }
 
 // stepper offers many values: a list, and a step either way beside it.

@@ -37,6 +37,7 @@ func (s *startScreen) view() app.UI {
 		app.Section().Class("games").Aria("label", lingo.T("start.games")).Body(
 			app.Range(games).Slice(func(i int) app.UI { return gameCard(games[i], s.newHere()) }),
 		),
+		s.dailyCard(),
 		s.recent(),
 		app.Nav().Class("foot").Aria("label", lingo.T("start.more")).Body(
 			ui.WordLink("saves", "btn btn-quiet", "save", "start.saves"),

@@ -61,6 +61,33 @@ var english = map[string]string{
 	"lesson.watch":    "Watch what happens, step by step.",
 	"lesson.stray":    "That works too. For this lesson, let us {0}",
 
+	// The deal of the day.
+	"daily.name":   "Deal of the day",
+	"daily.hint":   "One deal a day for each game, the same for everybody: you against two squires. The first try counts.",
+	"daily.title":  "Deal of {0}",
+	"daily.done":   "{0}: {1}",
+	"daily.won":    "won with {0}",
+	"daily.lost":   "{0}, not won",
+	"daily.brag":   "Tabard, {0}, {1}: {2}",
+	"daily.rival":  "rival",
+	"daily.copy":   "Copy the result",
+	"daily.copied": "Copied. It tells nothing of the deal.",
+
+	// What one person's games came to.
+	"tally.title":       "You against the bots",
+	"tally.against":     "Games",
+	"tally.played":      "Played",
+	"tally.won":         "Won",
+	"tally.best":        "Best",
+	"tally.seats.one":   "alone",
+	"tally.seats.other": "{0} players",
+	"tally.level":       "against {0}",
+	"tally.games.one":   "{0} game",
+	"tally.games.other": "{0} games",
+	"tally.line":        "{0}, {1} won. Best score {2}. Won in a row: {3} now, {4} at most.",
+	"tally.graph.one":   "The last game: a bar upwards is by how much it was won, a hollow one downwards by how much it was not.",
+	"tally.graph.other": "The last {0} games: a bar upwards is by how much one was won, a hollow one downwards by how much it was not.",
+
 	// Advice, from what the rivals reckon.
 	"advice.ask":         "Ask for advice",
 	"advice.title":       "Advice",
@@ -92,6 +119,7 @@ var english = map[string]string{
 	"setup.hotseat":      "One device passed from hand to hand: a curtain covers the table in between, so nobody sees what is not theirs.",
 	"setup.openseat":     "One device for all: everything on the table is open.",
 	"setup.watch":        "Bots only: you watch.",
+	"setup.first":        "For a first game: {0}.",
 	"setup.options":      "This game",
 	"setup.seed":         "Seed",
 	"setup.seedhint":     "The same seed and set-up give the same game on every device. Any word will do.",

@@ -28,6 +28,8 @@ type Table struct {
 	Theme   string // of the page, for the menu: "auto", "light" or "dark"
 	// Outcome is what the end of the game means for the player's records, in sentences.
 	Outcome []string
+	// Brag is how a deal of the day ended, as a text to share; empty for any other game.
+	Brag string
 
 	// Open names the sheet that covers the table: "", "log", "score", "rules", "players", "menu", "help", "seat:2", or "piece:" and the
 	// ref of the piece that it explains; or what lies on the board, "scenes:7:0".

@@ -78,3 +78,21 @@ test("records: a campaign alone, by clicks and by keyboard, goes on where its re
   assert.deepEqual(await halls(page), before);
   person.fine();
 });
+
+test("records: the deal of the day begins from the start screen and is gone on with from there", async () => {
+  const server = await serve();
+  const person = await visitor({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+  const page = await person.open(server.url);
+  await page.click("[data-do=daily][data-arg=merchants]");
+  await page.waitForSelector("#tabard[data-screen=table]");
+  assert.match(await page.innerText(".table-title"), /^Deal of \d+ \w+ \d{4}$/);
+  assert.equal(await page.locator(".seat-card[data-seat]").count(), 3);
+  await saved(page);
+  const table = await page.evaluate(() => location.hash);
+  await page.evaluate(() => { location.hash = "#"; });
+  await page.waitForSelector("#tabard[data-screen=start]");
+  await page.click("[data-do=daily][data-arg=merchants]");
+  await page.waitForSelector("#tabard[data-screen=table]");
+  assert.equal(await page.evaluate(() => location.hash), table, "the same game goes on");
+  person.fine();
+});

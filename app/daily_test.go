@@ -1,0 +1,138 @@
+package app
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"tabard/app/session"
+	"tabard/engines/game"
+	"tabard/engines/save"
+	"tabard/web/store"
+)
+
+func TestTheDealOfADayIsMadeOfTheDate(t *testing.T) {
+	for _, f := range Faces() {
+		day := time.Date(2026, 11, 22, 23, 59, 0, 0, time.FixedZone("", 14*3600))
+		setup := dailySetup(f, day)
+		if setup.Seed != 20261122 || setup.Seats != 3 || f.Def.CheckSetup(setup) != nil {
+			t.Errorf("%s: %+v", f.Def.ID, setup)
+		}
+		if got, ok := dayOf(f, setup); !ok || dailyTitle(got) != dailyTitle(day) {
+			t.Errorf("%s: the deal is that of %v, %v", f.Def.ID, got, ok)
+		}
+		for _, seed := range []uint64{0, 7, 20261322, 20260230, 1 << 63} {
+			setup.Seed = seed
+			if got, ok := dayOf(f, setup); ok {
+				t.Errorf("%s: seed %d is the deal of %v", f.Def.ID, seed, got)
+			}
+		}
+		setup = dailySetup(f, day)
+		setup.Seats = 2
+		if _, ok := dayOf(f, setup); ok {
+			t.Errorf("%s: two seats have a deal of the day", f.Def.ID)
+		}
+	}
+}
+
+// playWithBots plays to the end, each question with the last answer that there is.
+func playWithBots(t *testing.T, s *visit) {
+	t.Helper()
+	d := s.current.Driver
+	d.Send(session.SetPace{})
+	for n := 0; !s.current.View.Over; n++ {
+		v := s.current.View
+		if n > 5000 {
+			t.Fatal("the game does not end")
+		}
+		if len(v.Legal) > 0 {
+			d.Send(session.Chose{Rev: v.Rev, Action: v.Legal[len(v.Legal)-1]})
+			continue
+		}
+		_, st, err := save.Open(d.Machine.Save())
+		if err != nil {
+			t.Fatal(err)
+		}
+		legal := st.Legal(nil)
+		d.Send(session.Thought{Rev: v.Rev, Action: legal[len(legal)-1]}, session.Resume{Rev: v.Rev + 1})
+	}
+	s.run()
+}
+
+func TestTheDealOfTheDay(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	f := FaceByID("coincrown")
+	s.visit(Route{Place: PlaceStart})
+	s.press("daily", "coincrown")
+	id, v := s.current.View.ID, s.current.View
+	if v.Setup != dailySetup(f, time.Now()) || v.Title != dailyTitle(time.Now()) || v.Seats[0].Bot || !v.Seats[1].Bot || v.Seats[1].Level != dailyLevel || v.Practice {
+		t.Fatalf("it begins as %+v", v)
+	}
+	s.visit(Route{Place: PlaceStart})
+	s.press("daily", "coincrown")
+	if s.current.View.ID != id {
+		t.Fatal("it is not gone on with")
+	}
+	playWithBots(t, s)
+	brag := s.current.Brag
+	if !strings.HasPrefix(brag, "Tabard, Deal of ") || !strings.Contains(brag, "Coin & Crown") || strings.Count(brag, "▇ ") != 3 || strings.Count(brag, " You") != 1 {
+		t.Errorf("it is told as %q", brag)
+	}
+	if !strings.Contains(s.page(), `data-do="copybrag"`) {
+		t.Error("its end cannot be shared")
+	}
+	s.visit(Route{Place: PlaceStart})
+	if r, ok := s.book.firstTry(f.Def.Code, v.Setup); !ok || !strings.Contains(s.page(), "Coin &amp; Crown: "+outcomeText(r, 0)) {
+		t.Error("the start screen does not say how it went")
+	}
+	s.press("daily", "coincrown")
+	if s.current.View.ID == id {
+		t.Error("a second try goes on with what is over")
+	}
+	s.visit(Route{Place: PlaceRecords})
+	if page := s.page(); !strings.Contains(page, "You against the bots") || !strings.Contains(page, "3 players") || !strings.Contains(page, "tally-sheet") {
+		t.Error("the records do not count it")
+	}
+	s.calm(t)
+}
+
+// result is one of a person at seat 0 against bots of those levels, with scores by seat.
+func resultOf(code uint8, levels []uint8, scores ...int32) store.Result {
+	r := store.Result{Code: code, Seats: []save.Seat{{Name: "A"}}}
+	for _, l := range levels {
+		r.Seats = append(r.Seats, save.Seat{Name: "B", Bot: true, Level: l})
+	}
+	for p, n := range scores {
+		place := uint8(1)
+		for _, m := range scores {
+			if m > n {
+				place++
+			}
+		}
+		k := game.Rank{Who: game.Player(p), Place: place}
+		k.Keys[0] = n
+		r.Standing = append(r.Standing, k)
+	}
+	return r
+}
+
+func TestTheTallyCountsOnePersonsGames(t *testing.T) {
+	two := resultOf(1, []uint8{0}, 9, 3)
+	two.Seats[1].Bot = false // two people: nobody's tally
+	y := tallyOf(1, []store.Result{
+		resultOf(1, []uint8{0}, 30, 20), resultOf(1, []uint8{0, 2}, 41, 12, 40), two, resultOf(2, []uint8{0}, 1, 2),
+		resultOf(1, []uint8{1}, 20, 25), resultOf(1, []uint8{1}, 22, 22), resultOf(1, nil, 50),
+	})
+	if y.played != 5 || y.won != 4 || y.best != 50 || y.streak != 2 || y.long != 2 {
+		t.Errorf("%+v", y)
+	}
+	if want := [...]tallyRow{{}, {1, 1, 50}, {3, 2, 30}, {1, 1, 41}, {}}; y.seats != want {
+		t.Errorf("by seats %+v, want %+v", y.seats, want)
+	}
+	if want := [...]tallyRow{{1, 1, 50}, {1, 1, 30}, {2, 1, 22}, {1, 1, 41}, {}, {}, {}}; y.levels != want {
+		t.Errorf("by strongest rival %+v, want %+v", y.levels, want)
+	}
+	if m := y.margins; len(m) != 5 || m[0] != 10 || m[1] != 1 || m[2] != -5 || m[3] != 0 || m[4] != 0 {
+		t.Errorf("margins %v", m)
+	}
+}

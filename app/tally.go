@@ -1,0 +1,122 @@
+package app
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/app/ui"
+	"tabard/engines/game"
+	"tabard/web/store"
+)
+
+// tally is what one person's games against bots came to, oldest first.
+type tally struct {
+	played, won  int
+	best         int
+	streak, long int // games won in a row: the last ones, and the most there were
+	margins      []int
+	victories    []bool
+	seats        [game.MaxSeats + 1]tallyRow
+	levels       [maxLevels + 1]tallyRow // one more than the strongest rival's level; 0 without rivals
+}
+
+// maxLevels is how many strengths of bots are told apart.
+const maxLevels = 6
+
+// tallyRow counts games of one number of seats, or against rivals of one strength.
+type tallyRow struct{ played, won, best int }
+
+// tallyOf counts the results of a game in which one person sat.
+func tallyOf(code uint8, results []store.Result) (y tally) {
+	for _, r := range results {
+		own, alone := ownSeat(r)
+		if r.Code != code || !alone {
+			continue
+		}
+		by, won := margin(r, own)
+		score := int(rankOf(r, own).Keys[0])
+		y.margins, y.victories = append(y.margins, by), append(y.victories, won)
+		if y.played++; y.played == 1 || score > y.best {
+			y.best = score
+		}
+		y.streak++
+		if won {
+			y.won++
+		} else {
+			y.streak = 0
+		}
+		y.long = max(y.long, y.streak)
+		strongest := 0
+		for _, seat := range r.Seats {
+			if seat.Bot {
+				strongest = max(strongest, min(int(seat.Level)+1, maxLevels))
+			}
+		}
+		y.seats[min(len(r.Seats), game.MaxSeats)].count(score, won)
+		y.levels[strongest].count(score, won)
+	}
+	return y
+}
+
+func (r *tallyRow) count(score int, won bool) {
+	if r.played++; r.played == 1 || score > r.best {
+		r.best = score
+	}
+	if won {
+		r.won++
+	}
+}
+
+// tallyCard says how one person has played a game against bots, with a bar for each of the last games.
+func (s *recordsScreen) tallyCard(f *face.Face) app.UI {
+	y := tallyOf(f.Def.Code, s.book.all)
+	if y.played == 0 {
+		return app.Div().Hidden(true)
+	}
+	hall := face.Hall{Title: lingo.T("tally.title"), Columns: []string{lingo.T("tally.against"), lingo.T("tally.played"), lingo.T("tally.won"), lingo.T("tally.best")}}
+	add := func(name string, r tallyRow) {
+		if r.played > 0 {
+			hall.Rows = append(hall.Rows, []string{name, strconv.Itoa(r.played), strconv.Itoa(r.won), strconv.Itoa(r.best)})
+		}
+	}
+	for n, r := range y.seats {
+		add(lingo.N("tally.seats", n), r)
+	}
+	for n, r := range y.levels[1:min(len(f.Def.Levels)+1, len(y.levels))] {
+		name, _ := f.Level(f.Def.Levels[n].ID)
+		add(lingo.T("tally.level", name), r)
+	}
+	hall.Intro = lingo.T("tally.line", lingo.N("tally.games", y.played), strconv.Itoa(y.won), strconv.Itoa(y.best), strconv.Itoa(y.streak), strconv.Itoa(y.long))
+	return ui.Box("tally", s.hall(hall, "tally-"+f.Def.ID), y.graph())
+}
+
+// The bars of the graph stand on a line in the middle of a sheet; as many games as fit.
+const (
+	tallyBars = 30
+	tallyWide = 10
+	tallyHalf = 40
+)
+
+// graph is a bar a game: up by how far it was won, down by how far it was not. What it shows stands in the table as well.
+func (y *tally) graph() app.UI {
+	from := max(0, len(y.margins)-tallyBars)
+	most := 1
+	for _, m := range y.margins[from:] {
+		most = max(most, m, -m)
+	}
+	bars := []app.UI{ui.Path("tally-base", fmt.Sprint("M0 ", tallyHalf, "H", tallyBars*tallyWide))}
+	for i, m := range y.margins[from:] {
+		class, high := "tally-lost", -max(2, -m*tallyHalf/most)
+		if y.victories[from+i] {
+			class, high = "tally-won", max(2, m*tallyHalf/most)
+		}
+		bars = append(bars, ui.Path(class, fmt.Sprint("M", i*tallyWide+1, " ", tallyHalf, "v", -high, "h", tallyWide-2, "v", high, "z")))
+	}
+	return app.Elem("figure").Class("tally-graph").Body(
+		ui.Svg(fmt.Sprint("0 -1 ", tallyBars*tallyWide, " ", 2*tallyHalf+2), "tally-sheet", bars...),
+		app.Elem("figcaption").Class("hint").Text(lingo.N("tally.graph", len(y.margins)-from)))
+}
