@@ -180,9 +180,25 @@ func (s *Shell) mapOf() *face.Map {
 	return t.Face.Map
 }
 
-// compass are the keys that lead over a map, by where they lie on the keyboard around S: clockwise from Q, the north-west. West is the
+// compass is the way that a key leads over a map, by where it lies on the keyboard around S: clockwise from Q, the north-west. West is the
 // arrow alone, since A leads to the list everywhere. The numbers are directions clockwise from the east.
-var compass = map[string]int{"KeyQ": 4, "KeyW": 5, "KeyE": 0, "KeyD": 1, "KeyS": 2, "ArrowRight": 0, "ArrowLeft": 3}
+func compass(code string) (direction int, ok bool) {
+	switch code {
+	case "KeyE", "ArrowRight":
+		return 0, true
+	case "KeyD":
+		return 1, true
+	case "KeyS":
+		return 2, true
+	case "ArrowLeft":
+		return 3, true
+	case "KeyQ":
+		return 4, true
+	case "KeyW":
+		return 5, true
+	}
+	return 0, false
+}
 
 // mapKey follows the keys of a map and says whether the key was one.
 func (s *Shell) mapKey(k page.Key) bool {
@@ -199,7 +215,7 @@ func (s *Shell) mapKey(k page.Key) bool {
 		return false
 	}
 	v, at := s.shownTable().View, face.Ref(k.Place)
-	dir, ok := compass[k.Code]
+	dir, ok := compass(k.Code)
 	upright := false
 	switch {
 	case k.Key == "Home":

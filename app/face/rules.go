@@ -1,6 +1,7 @@
 package face
 
 import (
+	"bytes"
 	"compress/flate"
 	"io"
 	"slices"
@@ -35,9 +36,10 @@ type Chapter struct {
 }
 
 // Packed are the chapters of a text as facetest.RulesText packs it, a third as long as it is. It is unpacked when first asked for.
-func Packed(text string) func() []Chapter {
+// Words hold the text, not what Packed makes of it: no call is to stand among them (see the package).
+func Packed(text []byte) func() []Chapter {
 	return sync.OnceValue(func() []Chapter {
-		plain, err := io.ReadAll(flate.NewReader(strings.NewReader(text)))
+		plain, err := io.ReadAll(flate.NewReader(bytes.NewReader(text)))
 		if err != nil {
 			panic("face: the rules cannot be unpacked: " + err.Error())
 		}
@@ -154,27 +156,19 @@ func (f *Face) Paragraph(id string) (p Para, ok bool) {
 	return Para{}, false
 }
 
-// at is an entry of a table, empty beyond its end.
-func at(table []string, i int) string {
-	if i < 0 || i >= len(table) {
-		return ""
-	}
-	return table[i]
-}
-
 // RuleOfPrompt is the paragraph that a question comes from.
-func (f *Face) RuleOfPrompt(kind uint8) string { return at(f.Index.Prompts, int(kind)) }
+func (f *Face) RuleOfPrompt(kind uint8) string { return At(f.Index.Prompts, int(kind)) }
 
 // RuleOf is the paragraph of an action; with a reason that of what stands in its way.
 func (f *Face) RuleOf(a game.Action, why game.Reason) string {
-	if id := at(f.Index.Reasons, int(why.ID)); id != "" {
+	if id := At(f.Index.Reasons, int(why.ID)); id != "" {
 		return id
 	}
-	return at(f.Index.Actions, int(a.Kind))
+	return At(f.Index.Actions, int(a.Kind))
 }
 
 // RuleOfPart is the paragraph of a row of the score.
-func (f *Face) RuleOfPart(i int) string { return at(f.Index.Parts, i) }
+func (f *Face) RuleOfPart(i int) string { return At(f.Index.Parts, i) }
 
 // RuleOfPiece is the paragraph of a piece, as far as its kind tells.
 func (f *Face) RuleOfPiece(r Ref) string {

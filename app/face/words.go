@@ -17,6 +17,49 @@ type Noun = struct{ One, A, Many string }
 // Pair is a name with the line that explains it.
 type Pair = struct{ Name, Hint string }
 
+// Pairs are pairs by machine names: of options, of levels, of parts of the score.
+//
+// Short tables by names are lists, not maps: a list lies ready in the program, while a short map is filled at the start by code many
+// times as long as the list.
+type Pairs []struct{ ID, Name, Hint string }
+
+// Of is the pair of that name, empty if there is none.
+func (p Pairs) Of(id string) Pair {
+	for i := range p {
+		if p[i].ID == id {
+			return Pair{p[i].Name, p[i].Hint}
+		}
+	}
+	return Pair{}
+}
+
+// Named is Of in the shape that a Face asks for.
+func (p Pairs) Named(id string) (name, hint string) {
+	pair := p.Of(id)
+	return pair.Name, pair.Hint
+}
+
+// Texts are sentences by the names that the code has for them: a short table, as Pairs is.
+type Texts []struct{ ID, Text string }
+
+// Of is the sentence of that name, empty if there is none.
+func (t Texts) Of(id string) string {
+	for i := range t {
+		if t[i].ID == id {
+			return t[i].Text
+		}
+	}
+	return ""
+}
+
+// At is an entry of a table by the numbers of the rules, empty for a number that the rules do not have: a save may say any.
+func At[T any](table []T, i int) (entry T) {
+	if i >= 0 && i < len(table) {
+		entry = table[i]
+	}
+	return entry
+}
+
 // Place is a name, and the name as it stands within a sentence: "Desert", "the Desert".
 type Place = struct{ Name, The string }
 
@@ -171,18 +214,14 @@ func (s *Speaker) WhoseIn(p game.Player) string {
 	return Fill(s.G.Possessive, "who", s.NameOf(p))
 }
 
-// Named looks names with their hints up by id: options, levels.
-func Named(pairs map[string]Pair) func(id string) (name, hint string) {
-	return func(id string) (string, string) { return pairs[id].Name, pairs[id].Hint }
-}
-
 // Score words the parts and the keys of the score by their machine names.
-func (f *Face) Score(parts map[string]Pair, keys map[string]string) *Face {
+func (f *Face) Score(parts Pairs, keys Texts) *Face {
 	for _, id := range f.Def.Parts {
-		f.Parts = append(f.Parts, Part{Name: parts[id].Name, Hint: parts[id].Hint})
+		pair := parts.Of(id)
+		f.Parts = append(f.Parts, Part{Name: pair.Name, Hint: pair.Hint})
 	}
 	for _, id := range f.Def.Keys {
-		f.Keys = append(f.Keys, keys[id])
+		f.Keys = append(f.Keys, keys.Of(id))
 	}
 	return f
 }

@@ -21,14 +21,28 @@ func (s *suite) covered() {
 			s.bad("a covered table shows %q", r)
 		}
 	}
-	if f.Inspect == nil {
-		return
-	}
 	pos, err := s.def.New(s.def.DefaultSetup(s.def.MinSeats, 1))
 	if err != nil {
 		s.tb.Fatal(err)
 	}
 	open := View(s.def, pos, 0, 1)
+	for _, v := range []session.View{v, open} { // numbers that the rules do not have harm nothing
+		v.Prompt.Kind = 250
+		odd := game.Event{Kind: 9999, Who: game.Nobody}
+		f.Prompt(v)
+		f.Action(v, game.Action{Kind: 9999})
+		f.Event(v, odd)
+		f.Reason(v, game.Reason{ID: 9999})
+		if f.Chapter != nil {
+			f.Chapter(v, []game.Event{odd, odd}, 1)
+		}
+		if f.Scenes != nil {
+			f.Scenes(v, []game.Event{odd})
+		}
+	}
+	if f.Inspect == nil {
+		return
+	}
 	var pieces []face.Ref
 	if f.Board != nil {
 		pieces = drawn(f.Board(open, face.Unlit), f.Mine(open, face.Unlit)).all()

@@ -14,7 +14,7 @@ import (
 var symbol = regexp.MustCompile(`^(g|game|ui)-[a-z-]*[a-z]$`)
 
 // leftOver finds texts that nothing says, and pictures that are not drawn. Texts stand in the files text_*.go, under keys of
-// maps or names of constants; the code says them by key or name.
+// maps, ids of face.Pairs and face.Texts, or names of constants; the code says them by key, id or name.
 func (s *suite) leftOver() {
 	files, err := os.ReadDir(".")
 	if err != nil {
@@ -36,7 +36,7 @@ func (s *suite) leftOver() {
 		}
 		keys := map[ast.Node]bool{}
 		if strings.HasPrefix(name, "text_") {
-			keep(tree, name, kept, keys)
+			s.keep(tree, name, kept, keys)
 		}
 		ast.Inspect(tree, func(n ast.Node) bool {
 			switch x := n.(type) {
@@ -116,9 +116,10 @@ func literal(x ast.Expr) (string, bool) {
 
 var word = regexp.MustCompile(`^[A-Za-z]{2,}$`)
 
-// keep collects the keys of a file of texts: constants without a value of their own, and keys of tables whose keys are plain
-// names or strings. Tables by the numbers of the rules are not among them: words proves those.
-func keep(tree *ast.File, where string, kept map[string]string, keys map[ast.Node]bool) {
+// keep collects the keys of a file of texts: constants without a value of their own, keys of tables whose keys are plain
+// names or strings, and ids of short tables, each there once. Tables by the numbers of the rules are not among them: words
+// proves those.
+func (s *suite) keep(tree *ast.File, where string, kept map[string]string, keys map[ast.Node]bool) {
 	ast.Inspect(tree, func(n ast.Node) bool {
 		switch x := n.(type) {
 		case *ast.GenDecl:
@@ -128,6 +129,20 @@ func keep(tree *ast.File, where string, kept map[string]string, keys map[ast.Nod
 						kept[id.Name] = where
 					}
 				}
+			}
+		case *ast.CompositeLit:
+			of, ok := x.Type.(*ast.SelectorExpr)
+			if !ok || of.Sel.Name != "Pairs" && of.Sel.Name != "Texts" {
+				break
+			}
+			here := map[string]bool{}
+			for _, row := range x.Elts {
+				id := row.(*ast.CompositeLit).Elts[0].(*ast.BasicLit)
+				text, _ := strconv.Unquote(id.Value)
+				if here[text] {
+					s.bad("%s stands twice in a table of %s", text, where)
+				}
+				kept[text], keys[id], here[text] = where, true, true
 			}
 		case *ast.KeyValueExpr:
 			switch key := x.Key.(type) {

@@ -93,8 +93,8 @@ func (s *suite) catalogue(tag string, words any) {
 		field, _, _ := strings.Cut(path, "[")
 		if list, ok := names[field]; ok {
 			var i int
-			if fmt.Sscanf(path, field+"[%d]", &i); i >= len(list) || list[i] == "" {
-				continue // the rules have no such thing
+			if fmt.Sscanf(path, field+"[%d]", &i); i >= len(list) || list[i] == "" || contains(s.own.Blank, list[i]) {
+				continue // the rules have no such thing, or it needs no words
 			}
 		}
 		if strings.TrimSpace(text) == "" && !s.blank(path) {
@@ -158,7 +158,11 @@ func texts(words any) map[string]string {
 			}
 		case reflect.Array, reflect.Slice:
 			for i := range v.Len() {
-				walk(fmt.Sprintf("%s[%d]", path, i), v.Index(i))
+				at := any(i)
+				if row := v.Index(i); row.Kind() == reflect.Struct && row.FieldByName("ID").IsValid() {
+					at = row.FieldByName("ID") // face.Pairs and face.Texts
+				}
+				walk(fmt.Sprintf("%s[%v]", path, at), v.Index(i))
 			}
 		case reflect.Map:
 			for _, k := range v.MapKeys() {

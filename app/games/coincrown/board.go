@@ -45,7 +45,7 @@ func (c scene) chronicle(lit func(face.Ref) bool) app.UI {
 	years = append(years, ui.Wrap("cc-start", ui.Sign("g-start", ""), c.crest(c.s.Start)))
 	if c.s.Year < rules.Years && !c.s.Over {
 		next, why := c.s.NextStart()
-		label += c.say("andNext", "who", c.WhoIn(next), "why", c.Inspect[nextWhy[why]])
+		label += c.say("andNext", "who", c.WhoIn(next), "why", c.Inspect[face.At(nextWhy[:], int(why))])
 		years = append(years, ui.Wrap("cc-next", ui.Sign("ui-right", ""), c.crest(next)))
 	}
 	supply := face.Fill(c.Board["supplyAria"], "coins", c.Coins(c.s.Supply), "one", face.Num(int(c.s.Tokens[0])),

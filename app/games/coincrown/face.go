@@ -28,12 +28,11 @@ func faceIn(w *words) *face.Face {
 		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
 		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
 
-		Option: face.Named(w.Options),
+		Option: w.Options.Named,
 		Value: func(option, value string) (string, string) {
-			p := w.Values[option+"."+value]
-			return p.Name, p.Hint
+			return w.Values.Named(option + "." + value)
 		},
-		Level:    face.Named(w.Strength),
+		Level:    w.Strength.Named,
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
@@ -49,7 +48,7 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 	}
-	f.Chapters, f.Index = w.Rules, index
+	f.Chapters, f.Index = face.Packed(w.Rules), index
 	f.Index.Examples = w.worked()
 	f.Lesson = lesson(w)
 	f.Worth = w.Worth

@@ -254,7 +254,7 @@ func (c scene) inspectYear() face.Detail {
 	d.Row(c.row("startNow", c.NameOf(c.s.Start)))
 	if c.s.Year < rules.Years {
 		next, why := c.s.NextStart()
-		d.Row(c.row("startNext", c.say("nextIs", "who", c.NameOf(next), "why", c.Inspect[nextWhy[why]])))
+		d.Row(c.row("startNext", c.say("nextIs", "who", c.NameOf(next), "why", c.Inspect[face.At(nextWhy[:], int(why))])))
 	} else {
 		d.Say(c.Inspect["yearLast"])
 	}
@@ -271,5 +271,5 @@ func (c scene) inspectYear() face.Detail {
 }
 
 // nextWhy are the sentences for the reasons of NextStart.
-var nextWhy = map[uint16]string{rules.StartRotates: "nextRotates", rules.StartFewestPoints: "nextPoints",
+var nextWhy = [...]string{rules.StartRotates: "nextRotates", rules.StartFewestPoints: "nextPoints",
 	rules.StartFewestCards: "nextCards", rules.StartClockwise: "nextClockwise"}

@@ -10,7 +10,7 @@ import (
 
 // label is an action in words, with what it costs and brings.
 func (c scene) label(a game.Action) face.Label {
-	words := c.Actions[a.Kind]
+	words := face.At(c.Actions[:], int(a.Kind))
 	l := face.Label{Text: words.Text, Short: words.Short, Group: c.More[words.Group]}
 	if c.s == nil {
 		return l

@@ -9,7 +9,7 @@ import (
 )
 
 // details are the events that a digest leaves out: they follow from another line or are housekeeping.
-var details = map[game.EventKind]bool{
+var details = [len(rules.EventNames)]bool{
 	rules.EvPaid: true, rules.EvDeckCard: true, rules.EvTokens: true, rules.EvLandShown: true, rules.EvTroopUsed: true,
 	rules.EvArmorUsed: true, rules.EvCollected: true, rules.EvHarborUsed: true, rules.EvUsed: true, rules.EvPurseFilled: true,
 	rules.EvTurnEnded: true, rules.EvSwept: true, rules.EvSeeded: true, rules.EvConverted: true, rules.EvRefilled: true,
@@ -18,7 +18,7 @@ var details = map[game.EventKind]bool{
 
 // line is an event in words. Seeds of a market are told of many places in a row.
 func (c scene) line(e game.Event) face.Line {
-	l := face.Line{Text: c.about(e, c.Events[e.Kind]), Minor: details[e.Kind], Refs: eventRefs(e), Motion: c.motion(e)}
+	l := face.Line{Text: c.about(e, face.At(c.Events[:], int(e.Kind))), Minor: face.At(details[:], int(e.Kind)), Refs: eventRefs(e), Motion: c.motion(e)}
 	if e.Kind == rules.EvSeeded || e.Kind == rules.EvConverted || e.Kind == rules.EvRefilled {
 		l.Of, l.What, _ = strings.Cut(l.Text, ": ")
 	}
@@ -64,7 +64,7 @@ func (c scene) named(what string, v uint16) (string, bool) {
 	case "aRank":
 		return c.Ranks[v%rules.LandLevels].A, true
 	case "means":
-		return c.EventMore[[2]string{"diplomacy", "force"}[v&1]], true
+		return c.EventMore.Of([2]string{"diplomacy", "force"}[v&1]), true
 	case "item":
 		return c.Items[v%rules.Items], true
 	case "aCard":
@@ -92,7 +92,7 @@ func (c scene) extra(e game.Event) []string {
 	case rules.EvPaid:
 		to := ""
 		if n == 1 {
-			to = c.EventMore["toSupply"]
+			to = c.EventMore.Of("toSupply")
 		}
 		return []string{coins, c.coinsOf(e), "to", to}
 	case rules.EvBought:
@@ -100,7 +100,7 @@ func (c scene) extra(e game.Event) []string {
 	case rules.EvIron:
 		from := ""
 		if n >= 0 {
-			from = face.Fill(c.EventMore["fromSeat"], "who", c.WhoIn(game.Player(n)))
+			from = face.Fill(c.EventMore.Of("fromSeat"), "who", c.WhoIn(game.Player(n)))
 		}
 		return []string{"from", from}
 	case rules.EvTroopUsed:
@@ -162,7 +162,7 @@ func (c scene) bought(e game.Event) string {
 	case rules.SourceBlind:
 		how = "boughtBlind"
 	}
-	return c.About(face.Told(e), c.EventMore[how], c.named)
+	return c.About(face.Told(e), c.EventMore.Of(how), c.named)
 }
 
 // seen names the cards of a Watchtower for the one who looked; for others the event holds none.
@@ -176,11 +176,11 @@ func (c scene) seen(e game.Event) string {
 	if len(cards) == 0 {
 		return ""
 	}
-	return face.Fill(c.EventMore["seen"], "cards", c.List(cards))
+	return face.Fill(c.EventMore.Of("seen"), "cards", c.List(cards))
 }
 
 // turning are the events by which a year ends.
-var turning = map[game.EventKind]bool{rules.EvSwept: true, rules.EvSeeded: true, rules.EvConverted: true,
+var turning = [len(rules.EventNames)]bool{rules.EvSwept: true, rules.EvSeeded: true, rules.EvConverted: true,
 	rules.EvRefilled: true, rules.EvReadied: true, rules.EvOver: true}
 
 // chapter is the heading before an event: where one year ends, and where the next begins.
@@ -188,7 +188,7 @@ func (c scene) chapter(events []game.Event, i int) string {
 	switch e := events[i]; {
 	case e.Kind == rules.EvYear:
 		return c.about(e, c.Events[rules.EvYear])
-	case !turning[e.Kind] || i > 0 && turning[events[i-1].Kind]:
+	case !face.At(turning[:], int(e.Kind)) || i > 0 && face.At(turning[:], int(events[i-1].Kind)):
 		return ""
 	}
 	year := rules.Years
@@ -197,5 +197,5 @@ func (c scene) chapter(events []game.Event, i int) string {
 			year = int(later.N) - 1
 		}
 	}
-	return face.Fill(c.EventMore["yearEnds"], "n", face.Num(year))
+	return face.Fill(c.EventMore.Of("yearEnds"), "n", face.Num(year))
 }

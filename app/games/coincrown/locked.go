@@ -8,7 +8,7 @@ import (
 
 // reason says why an action is refused. An unknown id gives nothing, which the shell words itself.
 func (c scene) reason(r game.Reason) string {
-	return c.Cap(face.Fill(c.Reasons[r.ID], c.reasonValues(r)...))
+	return c.Cap(face.Fill(face.At(c.Reasons[:], int(r.ID)), c.reasonValues(r)...))
 }
 
 // reasonValues are the places that reasons may have. A means another thing in each, so what it cannot be here stays out.
@@ -23,12 +23,12 @@ func (c scene) reasonValues(r game.Reason) []string {
 	case rules.WhyNoneFallen, rules.WhyNoTokens:
 		values = append(values, "troop", c.Classes[min(a, rules.Classes-1)].One)
 	case rules.WhyVisited:
-		place := map[uint8]string{rules.UsedMint: "mint", rules.UsedChurch: "church", rules.UsedOverseas: "overseas"}[uint8(a)]
-		values = append(values, "place", c.WhyMore[place])
+		place := face.At([]string{rules.UsedMint: "mint", rules.UsedChurch: "church", rules.UsedOverseas: "overseas"}, a)
+		values = append(values, "place", c.WhyMore.Of(place))
 	case rules.WhyResources:
-		wilds := c.WhyMore["noWilds"]
+		wilds := c.WhyMore.Of("noWilds")
 		if r.Have > 0 {
-			wilds = face.Fill(c.WhyMore["wilds"], "n", face.Num(int(r.Have)))
+			wilds = face.Fill(c.WhyMore.Of("wilds"), "n", face.Num(int(r.Have)))
 		}
 		values = append(values, "missing", c.missing(r), "wilds", wilds)
 	}

@@ -81,7 +81,7 @@ func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
 		"place", face.Num(slot+1), "bonus", extra, "mark", spoken, "line", c.Cards[card.Kind].Line)
 	foot := []app.UI{coinRow("cc-price", card.Cost)}
 	if mark != "" && mark != "no" {
-		foot = append(foot, ui.Wrap("cc-mark cc-mark-"+mark, ui.Sign(markIcon[mark], "")))
+		foot = append(foot, ui.Wrap("cc-mark cc-mark-"+mark, ui.Sign(markIcon.Of(mark), "")))
 	}
 	class, laid := "cc-card", app.UI(nil)
 	if b := bonus(p); b.Count() > 0 {
@@ -99,7 +99,7 @@ func (c scene) title(k rules.CardKind) app.UI {
 	return ui.Wrap("cc-title-block", ui.Span("cc-name", c.Cards[k].One), ui.Span("cc-brief", c.Cards[k].Brief))
 }
 
-var markIcon = map[string]string{"exact": "ui-check", "over": "ui-alert", "mint": "g-mint"}
+var markIcon = face.Texts{{"exact", "ui-check"}, {"over", "ui-alert"}, {"mint", "g-mint"}}
 
 // mark says how the viewer could pay a price: exactly, only with coins that lose value, exactly after a swap at the Mint,
 // or not at all. Empty for a spectator.

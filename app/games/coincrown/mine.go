@@ -106,9 +106,9 @@ func (c scene) standing(p game.Player) app.UI {
 	}
 	facts := []app.UI{
 		fact("g-crown", c.Cap(c.More["points"]), c.s.Points(p)),
-		fact("g-village", c.Parts["lands"].Name, c.s.LandPoints(p)),
-		fact("g-iron", c.Parts["iron"].Name, c.s.IronPoints(p)),
-		fact("g-church", c.Parts["church"].Name, c.s.ChurchPoints()[p]),
+		fact("g-village", c.Parts.Of("lands").Name, c.s.LandPoints(p)),
+		fact("g-iron", c.Parts.Of("iron").Name, c.s.IronPoints(p)),
+		fact("g-church", c.Parts.Of("church").Name, c.s.ChurchPoints()[p]),
 		fact("g-soldier", c.Cap(c.More["chipStrength"]), c.s.MaxStrength(p)),
 		fact("g-ship", c.Board["shipLevel"], int(q.Overseas)),
 	}

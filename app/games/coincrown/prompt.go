@@ -8,7 +8,7 @@ import (
 // prompt is the open question in words.
 func (c scene) prompt() face.Prompt {
 	f := c.v.Prompt
-	q := c.Prompts[f.Kind]
+	q := face.At(c.Prompts[:], int(f.Kind))
 	if c.s == nil || f.Who < 0 {
 		return face.Prompt{Text: q.Text}
 	}

@@ -72,7 +72,7 @@ var en = &words{
 		rules.StartChosen:       "{who} became start player, as agreed",
 	},
 
-	Actions: map[game.Kind]face.Verb{
+	Actions: [len(rules.KindNames)]face.Verb{
 		game.Pass:             {"Pass: take no more turns this year", "Pass", "end"},
 		game.Done:             {"Go on", "Go on", "choice"},
 		game.EndTurn:          {"End your turn", "End turn", "end"},
@@ -119,7 +119,7 @@ var en = &words{
 	Parts:     enParts,
 	Keys:      enKeys,
 	Worth:     enWorth,
-	Rules:     face.Packed(enRules),
+	Rules:     enRules,
 
 	Lesson: enLesson, LessonEnd: enLessonEnd,
 

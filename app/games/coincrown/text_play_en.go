@@ -3,7 +3,6 @@ package coincrown
 import (
 	"tabard/app/face"
 	rules "tabard/engines/coincrown"
-	"tabard/engines/game"
 )
 
 // enMore are sentences and words that hang on more than an id of the rules.
@@ -68,7 +67,7 @@ var enMore = map[string]string{
 	"chipRetire": "retires", "chipReady": "ready again", "chipIncome": "income in bronze",
 }
 
-var enPrompts = map[uint8]face.Question{
+var enPrompts = [len(rules.FrameNames)]face.Question{
 	rules.FrameTurn:   {"Choose your action", "", "{actions} left"},
 	rules.FramePay:    {"Choose coins to pay {price}", "for {what}", ""},
 	rules.FrameBonus:  {"Take the coins that lie on the card?", "{coins} on {what}", ""},
@@ -83,7 +82,7 @@ var enPrompts = map[uint8]face.Question{
 // enMenu are the faces of the turn's menu: nothing done yet, more actions left, all done.
 var enMenu = [3]string{"Choose your action", "Choose another action, or end your turn", "End your turn, or use a free action first"}
 
-var enEvents = map[game.EventKind]string{
+var enEvents = [len(rules.EventNames)]string{
 	rules.EvYear:              "Year {n} begins",
 	rules.EvStart:             "{start}",
 	rules.EvIncome:            "{who} drew {coins}",
@@ -127,37 +126,37 @@ var enEvents = map[game.EventKind]string{
 }
 
 // enEventMore are the parts of log lines that hang on an argument.
-var enEventMore = map[string]string{
-	"toSupply": " to the supply", "fromSeat": " from {who}", "diplomacy": "diplomacy", "force": "force",
-	"boughtRow": "bought {aRow.a}", "boughtPeeked": "bought {aRow.a}, seen on the {tier.b} deck", "boughtBlind": "drew {aRow.a} from the {tier.b} deck",
-	"seen": ": {cards}", "yearEnds": "Year {n} ends",
+var enEventMore = face.Texts{
+	{"toSupply", " to the supply"}, {"fromSeat", " from {who}"}, {"diplomacy", "diplomacy"}, {"force", "force"},
+	{"boughtRow", "bought {aRow.a}"}, {"boughtPeeked", "bought {aRow.a}, seen on the {tier.b} deck"}, {"boughtBlind", "drew {aRow.a} from the {tier.b} deck"},
+	{"seen", ": {cards}"}, {"yearEnds", "Year {n} ends"},
 }
 
-var enOptions = map[string]face.Pair{"start": {"Start player", "Who takes the first turn; later years follow the rules."}}
+var enOptions = face.Pairs{{"start", "Start player", "Who takes the first turn; later years follow the rules."}}
 
-var enValues = map[string]face.Pair{
-	"start.random": {"By lot", "Chance decides."},
-	"start.first":  {"Seat 1", "The first seat starts."},
-	"start.second": {"Seat 2", "The second seat starts."},
-	"start.third":  {"Seat 3", "The third seat starts; for 3 or 4 players."},
-	"start.fourth": {"Seat 4", "The fourth seat starts; for 4 players."},
+var enValues = face.Pairs{
+	{"start.random", "By lot", "Chance decides."},
+	{"start.first", "Seat 1", "The first seat starts."},
+	{"start.second", "Seat 2", "The second seat starts."},
+	{"start.third", "Seat 3", "The third seat starts; for 3 or 4 players."},
+	{"start.fourth", "Seat 4", "The fourth seat starts; for 4 players."},
 }
 
-var enStrength = map[string]face.Pair{
-	"page":   {"Page", "Learning the trade. A kind first opponent."},
-	"squire": {"Squire", "Plans the whole turn and punishes waste."},
-	"knight": {"Knight", "Thinks ahead for years. Bring your best."},
+var enStrength = face.Pairs{
+	{"page", "Page", "Learning the trade. A kind first opponent."},
+	{"squire", "Squire", "Plans the whole turn and punishes waste."},
+	{"knight", "Knight", "Thinks ahead for years. Bring your best."},
 }
 
-var enParts = map[string]face.Pair{
-	"lands":  {"Lands", "Hamlet 1, village 2, town 4, city 7"},
-	"church": {"Church", "For the largest offerings, by value"},
-	"iron":   {"Iron coins", "The points on the iron coins you hold"},
+var enParts = face.Pairs{
+	{"lands", "Lands", "Hamlet 1, village 2, town 4, city 7"},
+	{"church", "Church", "For the largest offerings, by value"},
+	{"iron", "Iron coins", "The points on the iron coins you hold"},
 }
 
-var enKeys = map[string]string{
-	"points": "most points", "cities": "most cities", "towns": "most towns", "villages": "most villages",
-	"hamlets": "most hamlets", "coins": "most coin value in purse and discard",
+var enKeys = face.Texts{
+	{"points", "most points"}, {"cities", "most cities"}, {"towns", "most towns"}, {"villages", "most villages"},
+	{"hamlets", "most hamlets"}, {"coins", "most coin value in purse and discard"},
 }
 
 // enWorth is what the rivals count, in the words of advice.

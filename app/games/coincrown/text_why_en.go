@@ -1,9 +1,12 @@
 package coincrown
 
-import rules "tabard/engines/coincrown"
+import (
+	"tabard/app/face"
+	rules "tabard/engines/coincrown"
+)
 
 // enReasons say why an action is refused.
-var enReasons = map[uint16]string{
+var enReasons = [len(rules.WhyNames)]string{
 	rules.WhyOver:         "The game is over",
 	rules.WhyNotAsked:     "Finish the open choice first",
 	rules.WhyNoAction:     "You have no action left this turn",
@@ -48,7 +51,7 @@ var enReasons = map[uint16]string{
 }
 
 // enWhyMore are the parts of reasons that hang on an argument.
-var enWhyMore = map[string]string{
-	"mint": "the Imperial Mint", "church": "the church", "overseas": "the Overseas Market",
-	"wilds": "builders and storehouses can stand in for {n}", "noWilds": "no builder or storehouse can stand in",
+var enWhyMore = face.Texts{
+	{"mint", "the Imperial Mint"}, {"church", "the church"}, {"overseas", "the Overseas Market"},
+	{"wilds", "builders and storehouses can stand in for {n}"}, {"noWilds", "no builder or storehouse can stand in"},
 }

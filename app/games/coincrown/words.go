@@ -3,7 +3,6 @@ package coincrown
 import (
 	"tabard/app/face"
 	rules "tabard/engines/coincrown"
-	"tabard/engines/game"
 )
 
 // words is everything the game says in one language. Sentences have places in braces, filled by face.Fill; another language is
@@ -24,21 +23,21 @@ type words struct {
 	Items     [rules.Items]string
 	Starts    []string // by the reasons of EvStart
 
-	Prompts map[uint8]face.Question
-	Actions map[game.Kind]face.Verb
-	Events  map[game.EventKind]string
-	Reasons map[uint16]string
+	Prompts [len(rules.FrameNames)]face.Question
+	Actions [len(rules.KindNames)]face.Verb
+	Events  [len(rules.EventNames)]string
+	Reasons [len(rules.WhyNames)]string
 	More    map[string]string // sentences and parts of sentences that hang on more than one id
 	Inspect map[string]string // what explains single pieces
 	Board   map[string]string // captions of the board, and what it says to those who listen
 
-	Options  map[string]face.Pair
-	Values   map[string]face.Pair // by option and value: "start.random"
-	Strength map[string]face.Pair // the levels of bots
-	Parts    map[string]face.Pair // of the score
-	Keys     map[string]string
+	Options  face.Pairs
+	Values   face.Pairs // by option and value: "start.random"
+	Strength face.Pairs // the levels of bots
+	Parts    face.Pairs // of the score
+	Keys     face.Texts
 	Worth    []face.Worth // what the rivals count: why one answer is better than another
-	Rules    func() []face.Chapter
+	Rules    []byte       // for face.Packed
 
 	Lesson    []face.Teaching
 	LessonEnd string
@@ -46,9 +45,9 @@ type words struct {
 	Coins func(c rules.Coins) string          // "1 gold and 2 bronze"
 	A     func(n face.Noun, count int) string // "a Field", "2 Fields"
 
-	Menu      [3]string         // the turn's menu: nothing done yet, more actions left, all done
-	EventMore map[string]string // parts of log lines that hang on an argument
-	WhyMore   map[string]string // parts of reasons that hang on an argument
+	Menu      [3]string  // the turn's menu: nothing done yet, more actions left, all done
+	EventMore face.Texts // parts of log lines that hang on an argument
+	WhyMore   face.Texts // parts of reasons that hang on an argument
 }
 
 // card is a kind of market card in words.

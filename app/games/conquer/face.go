@@ -37,14 +37,14 @@ func faceIn(w *words) *face.Face {
 		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
 		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
 
-		Option:    face.Named(w.Options),
+		Option:    w.Options.Named,
 		Value:     w.value,
 		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
-		Level:     face.Named(w.Strength),
+		Level:     w.Strength.Named,
 		Prescribe: w.prescribe,
 
 		Index:     index,
-		Chapters:  w.Rules,
+		Chapters:  face.Packed(w.Rules),
 		List:      w.ruleList,
 		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline:  func(v session.View) string { return look(v, w).turnline() },

@@ -147,7 +147,7 @@ func (c *sheet) inspectPeasants() {
 
 // inspectCaptured are captured peasants.
 func (c *sheet) inspectCaptured() {
-	c.head(c.Parts["captured"].Name, capturedIcon, c.Parts["captured"].Hint)
+	c.head(c.Parts.Of("captured").Name, capturedIcon, c.Parts.Of("captured").Hint)
 	c.tell(capturedHow, "card", c.Cards[rules.Kidnapped].Name)
 	c.each(func(p game.Player) string { return num(int(c.s.Seats[p].Captured)) })
 }

@@ -26,7 +26,7 @@ func (c *sheet) inspectSeat(p game.Player) {
 	}
 	c.perk(p)
 	for i, n := range [...]int{x.Cards, x.Set, x.Faction, x.Captured} {
-		c.put(c.Parts[rules.Def.Parts[i]].Name, c.points(n))
+		c.put(c.Parts.Of(rules.Def.Parts[i]).Name, c.points(n))
 	}
 	var done, vowed, open []string
 	for _, id := range q.DoneObj[:q.NDone] {

@@ -76,9 +76,9 @@ func (c scene) checklist() []face.Item {
 }
 
 func (w *words) value(option, value string) (name, hint string) {
-	p, ok := w.Values[option+"."+value]
-	if !ok {
-		p = w.Values[option]
+	p := w.Values.Of(option + "." + value)
+	if p.Name == "" {
+		p = w.Values.Of(option)
 	}
 	return fill(p.Name, "n", value), p.Hint
 }
@@ -99,12 +99,9 @@ func (w *words) prescribe(setup *game.Setup, _ []face.Result) map[string]string 
 		o[rules.OptionAlign] = 0
 		fixed["rivers"] = w.More[onlyLaid]
 	}
-	if seats := layoutSeats[o[rules.OptionLayout]%uint8(len(layoutSeats))]; seats != 0 && seats != setup.Seats {
+	layouts := [...]rules.Layout{1: rules.SideBySide, rules.Crossroads, rules.GreatRiver, rules.RoundTable, rules.GrandCampaign} // the first is for any number
+	if l := o[rules.OptionLayout] % uint8(len(layouts)); l != 0 && rules.LayoutSeats(layouts[l]) != setup.Seats {
 		o[rules.OptionLayout] = 0
 	}
 	return fixed
 }
-
-// layoutSeats is for how many each layout of the option is; 0 for any number.
-var layoutSeats = [...]int{0, rules.LayoutSeats(rules.SideBySide), rules.LayoutSeats(rules.Crossroads), rules.LayoutSeats(rules.GreatRiver),
-	rules.LayoutSeats(rules.RoundTable), rules.LayoutSeats(rules.GrandCampaign)}

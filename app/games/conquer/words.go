@@ -33,14 +33,14 @@ type words struct {
 	Board   [captions]string // captions of the board, and what it says to those who listen
 	Inspect [accounts]string // what explains single pieces
 
-	Options  map[string]face.Pair
-	Values   map[string]face.Pair // by option and value: "layout.standard"; by option alone for its numbers
-	Strength map[string]face.Pair // the levels of bots
-	Parts    map[string]face.Pair // of the score
-	Total    face.Pair            // the score itself
-	Keys     map[string]string
-	Worth    []face.Worth // what the rivals count: why one answer is better than another
-	Rules    func() []face.Chapter
+	Options  face.Pairs
+	Values   face.Pairs // by option and value: "layout.standard"; by option alone for its numbers
+	Strength face.Pairs // the levels of bots
+	Parts    face.Pairs // of the score
+	Total    face.Pair  // the score itself
+	Keys     face.Texts
+	Worth    []face.Worth              // what the rivals count: why one answer is better than another
+	Rules    []byte                    // for face.Packed
 	Lines    [ruleLines]string         // of the lists in the rules
 	Turns    [rules.IconAny + 1]string // in whose turn a card is played, by its icons
 	Moments  [8]string                 // when it is, by the windows in the order of their bits

@@ -32,9 +32,9 @@ func faceIn(w *words) *face.Face {
 		Automaton: func(session.View) string { return w.Victoria },
 		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
 
-		Option: face.Named(w.Options),
+		Option: w.Options.Named,
 		Value:  w.value,
-		Level:  face.Named(w.Strength),
+		Level:  w.Strength.Named,
 
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
@@ -54,7 +54,7 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 
-		Chapters:  w.Rules,
+		Chapters:  face.Packed(w.Rules),
 		List:      w.list,
 		Index:     index,
 		Lesson:    lesson(w),
@@ -67,10 +67,10 @@ func faceIn(w *words) *face.Face {
 
 // value is a choice of an option in words. The numbers where the buildings may start share their words.
 func (w *words) value(option, value string) (name, hint string) {
-	if p, ok := w.Values[option+"."+value]; ok {
-		return p.Name, p.Hint
+	if name, hint = w.Values.Named(option + "." + value); name != "" {
+		return name, hint
 	}
-	return value, w.Values[option].Hint
+	return value, w.Values.Of(option).Hint
 }
 
 // scene is a view with its state unpacked and the words to speak of it.

@@ -10,7 +10,7 @@ import (
 
 // label is an action in words, with what it costs and brings.
 func (c scene) label(a game.Action) face.Label {
-	words := c.Actions[a.Kind]
+	words := face.At(c.Actions[:], int(a.Kind))
 	l := face.Label{Text: words.Text, Short: words.Short, Group: c.More[words.Group]}
 	if c.s == nil || c.v.Turn < 0 {
 		return l
@@ -106,8 +106,8 @@ func (c scene) moveLabel(l *face.Label, a game.Action) []string {
 // bonusLabel speaks of ranks, craftsmen and advisors.
 func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
 	p, q := c.acting()
-	purpose := map[game.Kind]uint16{rules.KindHire: rules.PayForHire, rules.KindCardHire: rules.PayForCardHire,
-		rules.KindRecruit: rules.PayForRecruit, rules.KindCardRecruit: rules.PayForCardRecruit}[a.Kind]
+	purpose := face.At([]uint16{rules.KindHire: rules.PayForHire, rules.KindCardHire: rules.PayForCardHire,
+		rules.KindRecruit: rules.PayForRecruit, rules.KindCardRecruit: rules.PayForCardRecruit}, int(a.Kind))
 	switch a.Kind {
 	case rules.KindRankUp:
 		r := min(q.Rank+1, rules.Duke)

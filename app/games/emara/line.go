@@ -10,7 +10,7 @@ import (
 )
 
 // details are the events that a digest leaves out: they follow from another line or are housekeeping.
-var details = map[game.EventKind]bool{
+var details = [len(rules.EventNames)]bool{
 	rules.EvPaid: true, rules.EvSpent: true, rules.EvCitizenLost: true,
 	rules.EvMarker: true, rules.EvReplaced: true, rules.EvPatron: true, rules.EvDrew: true, rules.EvDiscarded: true,
 	rules.EvReshuffled: true, rules.EvRedeemed: true, rules.EvTurnEnded: true, rules.EvNewDeck: true, rules.EvHand: true,
@@ -42,7 +42,7 @@ func (c scene) line(e game.Event) face.Line {
 	if c.silent(e) {
 		return face.Line{Motion: c.motion(e)}
 	}
-	l := face.Line{Motion: c.motion(e), Text: c.Cap(c.about(e, c.Events[e.Kind])), Minor: details[e.Kind], Refs: c.allLaid(eventRefs(e))}
+	l := face.Line{Motion: c.motion(e), Text: c.Cap(c.about(e, face.At(c.Events[:], int(e.Kind)))), Minor: face.At(details[:], int(e.Kind)), Refs: c.allLaid(eventRefs(e))}
 	switch e.Kind {
 	case rules.EvGot:
 		l.Minor = e.B == rules.FromCraft || e.B == rules.FromStart || e.B == rules.FromEvent
@@ -51,10 +51,10 @@ func (c scene) line(e game.Event) face.Line {
 		}
 	case rules.EvHand:
 		if e.A == 0 {
-			l.Of, l.What = c.Who(e.Who), c.about(e, c.EventMore["drew"])
+			l.Of, l.What = c.Who(e.Who), c.about(e, c.EventMore.Of("drew"))
 		}
 	case rules.EvNewDeck:
-		l.Of, l.What = c.Who(e.Who), c.EventMore["shuffled"]
+		l.Of, l.What = c.Who(e.Who), c.EventMore.Of("shuffled")
 	}
 	return l
 }
@@ -116,19 +116,19 @@ func (c scene) extra(e game.Event) []string {
 		return []string{"cost", c.cost(rules.ResOf(e.A), int(e.B))}
 	case rules.EvCitizens:
 		if e.A == rules.FromLocation && e.B == uint16(rules.Market) {
-			return []string{"source", c.About(face.Told(e), c.EventMore["forBooks"], c.named)}
+			return []string{"source", c.About(face.Told(e), c.EventMore.Of("forBooks"), c.named)}
 		}
 		return []string{"source", c.source(e.A, e.B)}
 	case rules.EvBuildings:
 		how := ""
 		if _, sum := c.sum(int(e.C>>4), "building", c.changes(e.C&15)...); sum != "" {
-			how = face.Fill(c.EventMore["how"], "sum", sum)
+			how = face.Fill(c.EventMore.Of("how"), "sum", sum)
 		}
 		return []string{"source", c.source(e.A, e.B), "how", how}
 	case rules.EvMoved, rules.EvVisited:
 		by := ""
 		if e.Kind == rules.EvVisited || e.C == 1 {
-			by = c.EventMore["byCard"]
+			by = c.EventMore.Of("byCard")
 		}
 		return []string{"by", by}
 	case rules.EvBaked:
@@ -152,16 +152,16 @@ func (c scene) extra(e game.Event) []string {
 func (c scene) sourceOfGoods(e game.Event) string {
 	switch {
 	case e.B == rules.FromLocation && e.C == uint16(rules.Castle):
-		return c.EventMore["forGift"]
+		return c.EventMore.Of("forGift")
 	case e.B == rules.FromLocation && e.C == uint16(rules.Cathedral):
-		return c.EventMore["forDonation"]
+		return c.EventMore.Of("forDonation")
 	}
 	return c.source(e.B, e.C)
 }
 
 // source says what brought something.
 func (c scene) source(from rules.Source, detail uint16) string {
-	return c.About(face.Subject{A: detail}, c.Sources[from], c.named)
+	return c.About(face.Subject{A: detail}, face.At(c.Sources[:], int(from)), c.named)
 }
 
 // eventRefs are the pieces that an event is about.
@@ -206,7 +206,7 @@ func (c scene) marker(m uint16) string {
 	case m >= rules.MarkGift:
 		key = "gift"
 	}
-	return c.About(face.Subject{A: m}, c.EventMore[key], c.named)
+	return c.About(face.Subject{A: m}, c.EventMore.Of(key), c.named)
 }
 
 // shows is what a marker shows after it has turned.
@@ -215,9 +215,9 @@ func (c scene) shows(e game.Event) string {
 	if e.A >= rules.MarkStone {
 		key = "brings"
 	}
-	now := c.About(face.Told(e), c.EventMore[key], c.named)
+	now := c.About(face.Told(e), c.EventMore.Of(key), c.named)
 	if e.B == 1 {
-		return face.Fill(c.EventMore["gone"], "now", now)
+		return face.Fill(c.EventMore.Of("gone"), "now", now)
 	}
 	return now
 }
@@ -227,7 +227,7 @@ func (c scene) seenTokens(mask uint16) string {
 	var things []string
 	for ; mask != 0; mask &= mask - 1 {
 		token := face.Subject{A: uint16(bits.TrailingZeros16(mask))}
-		things = append(things, c.About(token, c.EventMore["token"], c.named))
+		things = append(things, c.About(token, c.EventMore.Of("token"), c.named))
 	}
 	return c.seen(things)
 }
@@ -244,7 +244,7 @@ func (c scene) seen(things []string) string {
 	if len(things) == 0 {
 		return ""
 	}
-	return face.Fill(c.EventMore["seen"], "things", c.List(things))
+	return face.Fill(c.EventMore.Of("seen"), "things", c.List(things))
 }
 
 // closing says that an event belongs to a round's end: Victoria's gains come before the round is over.
@@ -260,13 +260,13 @@ func closing(e game.Event) bool {
 func (c scene) chapter(events []game.Event, i int) string {
 	switch e := events[i]; {
 	case e.Kind == rules.EvRound:
-		return face.Fill(c.EventMore["roundBegins"], "n", face.Num(int(e.N)))
+		return face.Fill(c.EventMore.Of("roundBegins"), "n", face.Num(int(e.N)))
 	case !closing(e) || i > 0 && closing(events[i-1]):
 		return ""
 	}
 	for _, later := range events[i:] {
 		if later.Kind == rules.EvRoundEnded {
-			return face.Fill(c.EventMore["roundEnds"], "n", face.Num(int(later.N)))
+			return face.Fill(c.EventMore.Of("roundEnds"), "n", face.Num(int(later.N)))
 		}
 	}
 	return ""

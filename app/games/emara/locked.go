@@ -8,7 +8,7 @@ import (
 
 // reason says why an action is refused. An unknown id gives nothing, which the shell words itself.
 func (c scene) reason(r game.Reason) string {
-	return c.Cap(face.Fill(c.Reasons[r.ID], c.reasonValues(r)...))
+	return c.Cap(face.Fill(face.At(c.Reasons[:], int(r.ID)), c.reasonValues(r)...))
 }
 
 // reasonValues are the places that reasons may have. A means another thing in each, so what it cannot be here stays out.
@@ -19,14 +19,14 @@ func (c scene) reasonValues(r game.Reason) []string {
 	case rules.WhyNotInHand, rules.WhyMustCard, rules.WhyCardDone, rules.WhyOtherCard:
 		values = append(values, "card", c.Cards[min(a, rules.Cards)].Name)
 	case rules.WhyBonusDone:
-		key := map[uint8]string{rules.DoneRank: "ranked", rules.DoneHire: "hired", rules.DoneRecruit: "recruited"}[uint8(a)]
-		values = append(values, "done", c.WhyMore[key])
+		key := face.At([]string{rules.DoneRank: "ranked", rules.DoneHire: "hired", rules.DoneRecruit: "recruited"}, a)
+		values = append(values, "done", c.WhyMore.Of(key))
 	case rules.WhyTopRank:
 		values = append(values, "rank", c.Ranks[rules.Duke])
 	case rules.WhyNoRankCard:
 		values = append(values, "rank", c.Ranks[min(a, rules.Ranks)])
 	case rules.WhyGoods:
-		owned := c.WhyMore["none"]
+		owned := c.WhyMore.Of("none")
 		if n > 0 {
 			owned = face.Num(n)
 		}
@@ -54,7 +54,7 @@ func (c scene) reasonValues(r game.Reason) []string {
 // short says what is missing to a price. With a reduction only some of the kinds that are not there are really missing.
 func (c scene) short(r game.Reason) string {
 	if r.A == 0 {
-		return face.Fill(c.WhyMore["any"], "resources", c.count(int(r.Need), "resource"), "have", face.Num(int(r.Have)))
+		return face.Fill(c.WhyMore.Of("any"), "resources", c.count(int(r.Need), "resource"), "have", face.Num(int(r.Have)))
 	}
 	key, n := "missing", int(r.Need-r.Have)+int(r.B)
 	missing, sum, kinds := rules.ResOf(r.A), 0, 0
@@ -70,9 +70,9 @@ func (c scene) short(r game.Reason) string {
 			missing[g] = min(missing[g], byte(n))
 		}
 	}
-	said := face.Fill(c.WhyMore[key], "missing", c.cost(missing, 0), "n", face.Num(n))
+	said := face.Fill(c.WhyMore.Of(key), "missing", c.cost(missing, 0), "n", face.Num(n))
 	if r.B > 0 {
-		said = face.Fill(c.WhyMore["coins"], "said", said, "coins", c.amount(int(r.B), rules.Coin))
+		said = face.Fill(c.WhyMore.Of("coins"), "said", said, "coins", c.amount(int(r.B), rules.Coin))
 	}
 	return said
 }

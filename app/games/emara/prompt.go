@@ -11,7 +11,7 @@ import (
 // prompt is the open question in words.
 func (c scene) prompt() face.Prompt {
 	f := c.v.Prompt
-	q := c.Prompts[f.Kind]
+	q := face.At(c.Prompts[:], int(f.Kind))
 	out := face.Prompt{Slide: f.Kind == rules.FrameSplit || f.Kind == rules.FramePayKind}
 	if c.s == nil || f.Who < 0 {
 		out.Text = q.Text
@@ -78,7 +78,7 @@ func (c scene) paidFor(f game.Frame) string {
 	case rules.PayForGift, rules.PayForDonation:
 		values = []string{"good", c.Goods[i%rules.Goods].One}
 	}
-	return face.Fill(c.Pays[f.A], values...)
+	return face.Fill(face.At(c.Pays[:], int(f.A)), values...)
 }
 
 // checklist is what belongs to the viewer's turn.

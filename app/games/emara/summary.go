@@ -12,7 +12,7 @@ func (w *words) list(name string) (out []string) {
 	lines := w.Lists
 	things := func(all []face.Card) {
 		for _, t := range all {
-			out = append(out, face.Fill(lines["thing"], "name", t.Name, "line", t.Line))
+			out = append(out, face.Fill(lines.Of("thing"), "name", t.Name, "line", t.Line))
 		}
 	}
 	switch name {
@@ -21,7 +21,7 @@ func (w *words) list(name string) (out []string) {
 	case "events":
 		for e := rules.OldForest; e <= rules.GoodLabour; e++ {
 			if g, ok := rules.EventGain(e); ok {
-				out = append(out, face.Fill(lines["gain"], "name", w.Occasions[e].Name, "good", w.amount(1, g)))
+				out = append(out, face.Fill(lines.Of("gain"), "name", w.Occasions[e].Name, "good", w.amount(1, g)))
 			} else {
 				things(w.Occasions[e : e+1])
 			}
@@ -34,18 +34,18 @@ func (w *words) list(name string) (out []string) {
 			}
 			if key+"s" == name {
 				card := rules.AdvisorCards[a]
-				out = append(out, face.Fill(lines[key], "name", w.Advisors[a].Name, "line", w.Advisors[a].Line,
+				out = append(out, face.Fill(lines.Of(key), "name", w.Advisors[a].Name, "line", w.Advisors[a].Line,
 					"cost", w.cost(card.Cost, 0), "citizens", w.count(int(card.CP), "citizen")))
 			}
 		}
 	case "ranks":
 		for r := rules.Baron; r <= rules.Duke; r++ {
-			out = append(out, face.Fill(lines["rank"], "name", w.Ranks[r], "cost", scene{words: w}.rankPrice(&rules.RankCards[r]), "citizens", w.Or(each(rules.RankCards[r].CP[:], number))))
+			out = append(out, face.Fill(lines.Of("rank"), "name", w.Ranks[r], "cost", scene{words: w}.rankPrice(&rules.RankCards[r]), "citizens", w.Or(each(rules.RankCards[r].CP[:], number))))
 		}
 	case "huts":
 		for l, huts := range rules.HutCosts {
 			costs := each(huts[:], func(c [4]byte) string { return w.cost(c, 0) })
-			out = append(out, face.Fill(lines["hut"], "name", w.Locations[l].Name, "costs", strings.Join(costs, lines["or"])))
+			out = append(out, face.Fill(lines.Of("hut"), "name", w.Locations[l].Name, "costs", strings.Join(costs, lines.Of("or"))))
 		}
 	case "favors":
 		for l := rules.Castle; l < rules.Locations; l++ {
@@ -55,7 +55,7 @@ func (w *words) list(name string) (out []string) {
 					rewards = append(rewards, w.reward(i))
 				}
 			}
-			out = append(out, face.Fill(lines["favor"], "name", w.Locations[l].Name, "rewards", w.Or(rewards)))
+			out = append(out, face.Fill(lines.Of("favor"), "name", w.Locations[l].Name, "rewards", w.Or(rewards)))
 		}
 	}
 	return out

@@ -101,12 +101,12 @@ func TestTheRulesAreFilledFromTheTables(t *testing.T) {
 	place := func(l rules.Location) string { return w.Locations[l].The }
 	event := func(e rules.Event) string { return w.Occasions[e].Name }
 	track := func(t *rules.Track) string {
-		return face.Fill(lines["track"], "numbers", w.List(each(t.Numbers[:t.Len], number)), "after", face.Num(int(t.After)))
+		return face.Fill(lines.Of("track"), "numbers", w.List(each(t.Numbers[:t.Len], number)), "after", face.Num(int(t.After)))
 	}
 	var second [2][]string // resources whose donation and gift markers start on the second number
 	var yields, hers []string
 	for g := range rules.Good(rules.Resources) {
-		yields = append(yields, w.amount(1, g)+" "+lines["in"]+place(g))
+		yields = append(yields, w.amount(1, g)+" "+lines.Of("in")+place(g))
 		for i, start := range [2][4]byte{rules.MarkerStarts[2].Donation, rules.MarkerStarts[2].Gift} {
 			if start[g] == 1 {
 				second[i] = append(second[i], w.Goods[g].One)

@@ -82,44 +82,44 @@ var en = &words{
 	More: enMore, Board: enBoard,
 	Inspect: enInspect,
 	Records: enRecords,
-	Rules:   face.Packed(enRules),
+	Rules:   enRules,
 
 	Lesson: enLesson, LessonEnd: enLessonEnd,
 	Lists: enLists,
 
-	Options: map[string]face.Pair{
-		"space":     {"Buildings start on", "A lower number makes a harder game. Citizens always start on 0."},
-		"layout":    {"Locations", "How the eight locations are laid out."},
-		"selection": {"Action cards", "How many of your cards you choose from."},
-		"solo":      {"Solo game", "What a game alone is played for."},
-		"later":     {"Later players", "Who plays first chooses first. A point can make up for that."},
+	Options: face.Pairs{
+		{"space", "Buildings start on", "A lower number makes a harder game. Citizens always start on 0."},
+		{"layout", "Locations", "How the eight locations are laid out."},
+		{"selection", "Action cards", "How many of your cards you choose from."},
+		{"solo", "Solo game", "What a game alone is played for."},
+		{"later", "Later players", "Who plays first chooses first. A point can make up for that."},
 	},
-	Values: map[string]face.Pair{
-		"space":          {"", "15 is hard, 40 is easy; 35 suits a first game."},
-		"space.card":     {"Start card's number", "The card that sets the councilors also gives the number, from 15 to 40."},
-		"layout.sorted":  {"Countryside and town", "Four countryside locations make one circuit, four town locations the other."},
-		"layout.random":  {"Mixed", "All eight locations are mixed over both circuits, and you choose your first resource."},
-		"selection.draw": {"Draw three", "You draw three of your nine cards each round."},
-		"selection.full": {"Full selection", "All nine cards are in your hand; nothing is left to the draw."},
-		"solo.highscore": {"High score", "Beat your own best from the same starting number."},
-		"later.equal":    {"Begin alike", "As the rulebook has it."},
-		"later.point":    {"A point ahead", "The last of two or three players, or the last two of four, begin with one citizen and one building more."},
-		"solo.campaign":  {"Campaign", "Beat Victoria: every win lowers your next starting number, every loss raises it."},
+	Values: face.Pairs{
+		{"space", "", "15 is hard, 40 is easy; 35 suits a first game."},
+		{"space.card", "Start card's number", "The card that sets the councilors also gives the number, from 15 to 40."},
+		{"layout.sorted", "Countryside and town", "Four countryside locations make one circuit, four town locations the other."},
+		{"layout.random", "Mixed", "All eight locations are mixed over both circuits, and you choose your first resource."},
+		{"selection.draw", "Draw three", "You draw three of your nine cards each round."},
+		{"selection.full", "Full selection", "All nine cards are in your hand; nothing is left to the draw."},
+		{"solo.highscore", "High score", "Beat your own best from the same starting number."},
+		{"later.equal", "Begin alike", "As the rulebook has it."},
+		{"later.point", "A point ahead", "The last of two or three players, or the last two of four, begin with one citizen and one building more."},
+		{"solo.campaign", "Campaign", "Beat Victoria: every win lowers your next starting number, every loss raises it."},
 	},
-	Strength: map[string]face.Pair{
-		"page":   {"Page", "Learning the court. A kind first opponent."},
-		"squire": {"Squire", "Plans the whole turn and keeps both totals level."},
-		"knight": {"Knight", "Looks ahead over coming turns. Bring your best."},
+	Strength: face.Pairs{
+		{"page", "Page", "Learning the court. A kind first opponent."},
+		{"squire", "Squire", "Plans the whole turn and keeps both totals level."},
+		{"knight", "Knight", "Looks ahead over coming turns. Bring your best."},
 	},
-	Parts: map[string]face.Pair{
-		"citizens":  {"Citizens", "Points on the citizen track"},
-		"buildings": {"Buildings", "Points on the building track"},
-		"leftover":  {"Left-over goods", "Ring 2; coin, book, bread and favor token 1 each; 2 resources 1"},
+	Parts: face.Pairs{
+		{"citizens", "Citizens", "Points on the citizen track"},
+		{"buildings", "Buildings", "Points on the building track"},
+		{"leftover", "Left-over goods", "Ring 2; coin, book, bread and favor token 1 each; 2 resources 1"},
 	},
 	Total: face.Pair{"Score", "The lower of citizens and buildings, after left-over goods are shared out"},
-	Keys: map[string]string{
-		"score": "higher lower total", "second": "higher second total", "rank": "higher noble rank",
-		"card": "more citizens on the rank card",
+	Keys: face.Texts{
+		{"score", "higher lower total"}, {"second", "higher second total"}, {"rank", "higher noble rank"},
+		{"card", "more citizens on the rank card"},
 	},
 	Worth: []face.Worth{
 		{"tempo", "The order of play"}, {"balance", "Balance of citizens and buildings"}, {"goods", "Goods"}, {"favors", "Favor tokens"},

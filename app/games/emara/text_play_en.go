@@ -68,7 +68,7 @@ var enMore = map[string]string{
 	"partCard": "Card", "partMove": "Movement", "partRank": "Rank", "partHire": "Craftsman", "partRecruit": "Advisor",
 }
 
-var enActions = map[game.Kind]face.Verb{
+var enActions = [len(rules.KindNames)]face.Verb{
 	game.Pass:              {"Hand in nothing for the event", "Nothing", "event"},
 	game.Done:              {"Leave {place}", "Leave", "end"},
 	game.EndTurn:           {"End your turn", "End turn", "end"},
@@ -104,7 +104,7 @@ var enActions = map[game.Kind]face.Verb{
 	rules.KindTakeStart:    {"Start with {goods}", "{goods}", "set"},
 }
 
-var enPrompts = map[uint8]face.Question{
+var enPrompts = [len(rules.FrameNames)]face.Question{
 	rules.FrameRelocate:      {"Place your councilors", "the start card sets both on one circuit", ""},
 	rules.FrameStartResource: {"Choose your first resource", "", ""},
 	rules.FramePlayCard:      {"Play a card into a slot", "", "{turns} left"},
@@ -118,14 +118,14 @@ var enPrompts = map[uint8]face.Question{
 }
 
 // enPays are what payments are for.
-var enPays = map[uint16]string{
+var enPays = [rules.PayForTrade + 1]string{
 	rules.PayForExchange: "{goods} by your card", rules.PayForCardHire: "the {hut} hut of {place}", rules.PayForCardRecruit: "{advisor}",
 	rules.PayForHire: "the {hut} hut of {place}", rules.PayForRecruit: "{advisor}", rules.PayForAdvisor: "{advisor}",
 	rules.PayForGift: "a gift of {good}", rules.PayForDonation: "a donation of {good}", rules.PayForCoins: "{goods}",
 	rules.PayForStone: "delivering a stone", rules.PayForWood: "delivering {wood}", rules.PayForTrade: "the event",
 }
 
-var enEvents = map[game.EventKind]string{
+var enEvents = [len(rules.EventNames)]string{
 	rules.EvRound:       "Round {n} begins: {event.a}. {line.a}",
 	rules.EvStart:       "{who} took the statue: first in this round",
 	rules.EvGot:         "{who} got {goods}{source}",
@@ -161,17 +161,17 @@ var enEvents = map[game.EventKind]string{
 }
 
 // enSources say in the log what brought something.
-var enSources = map[rules.Source]string{
+var enSources = [len(rules.SourceNames)]string{
 	rules.FromCard: " by card", rules.FromLocation: " at {place.a}", rules.FromCraft: " by craftsmen at {place.a}",
 	rules.FromHire: " for the craftsman", rules.FromAdvisor: " by {advisor.a}", rules.FromRank: " for the rank",
 	rules.FromFavor: " for a favor token", rules.FromEvent: " by the event", rules.FromStart: " to start with",
 }
 
 // enEventMore are the parts of log lines that hang on an argument.
-var enEventMore = map[string]string{
-	"seen": ": {things}", "token": "{reward.a} at {tokenPlace.a}", "byCard": " by card",
-	"how": " ({sum})", "gift": "Gift of {good.a}", "donation": "Donation of {good.a}", "stone": "Stone", "bread": "Bread",
-	"costs": "costs {n}", "brings": "brings {citizen.n}", "gone": "{now} from now on", "roundEnds": "Round {n} ends",
-	"roundBegins": "Round {n}", "drew": "{card.n} drawn", "shuffled": "all nine cards shuffled",
-	"forGift": " for a gift", "forDonation": " for a donation", "forBooks": " for books at {place.b}",
+var enEventMore = face.Texts{
+	{"seen", ": {things}"}, {"token", "{reward.a} at {tokenPlace.a}"}, {"byCard", " by card"},
+	{"how", " ({sum})"}, {"gift", "Gift of {good.a}"}, {"donation", "Donation of {good.a}"}, {"stone", "Stone"}, {"bread", "Bread"},
+	{"costs", "costs {n}"}, {"brings", "brings {citizen.n}"}, {"gone", "{now} from now on"}, {"roundEnds", "Round {n} ends"},
+	{"roundBegins", "Round {n}"}, {"drew", "{card.n} drawn"}, {"shuffled", "all nine cards shuffled"},
+	{"forGift", " for a gift"}, {"forDonation", " for a donation"}, {"forBooks", " for books at {place.b}"},
 }

@@ -1,9 +1,12 @@
 package emara
 
-import rules "tabard/engines/emara"
+import (
+	"tabard/app/face"
+	rules "tabard/engines/emara"
+)
 
 // enReasons say why an action is refused.
-var enReasons = map[uint16]string{
+var enReasons = [len(rules.WhyNames)]string{
 	rules.WhyOver:         "The game is over",
 	rules.WhyNotAsked:     "Finish the open choice first",
 	rules.WhyNotInHand:    "The {card} card is not in your hand",
@@ -43,8 +46,8 @@ var enReasons = map[uint16]string{
 }
 
 // enWhyMore are the parts of reasons that hang on an argument.
-var enWhyMore = map[string]string{
-	"ranked": "risen in rank", "hired": "hired a craftsman", "recruited": "recruited an advisor", "none": "none",
-	"missing": "Missing {missing}", "missingOf": "Missing {n} of {missing}", "coins": "{said}; you have {coins}",
-	"any": "Needs {resources}: you have {have}",
+var enWhyMore = face.Texts{
+	{"ranked", "risen in rank"}, {"hired", "hired a craftsman"}, {"recruited", "recruited an advisor"}, {"none", "none"},
+	{"missing", "Missing {missing}"}, {"missingOf", "Missing {n} of {missing}"}, {"coins", "{said}; you have {coins}"},
+	{"any", "Needs {resources}: you have {have}"},
 }

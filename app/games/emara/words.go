@@ -3,7 +3,6 @@ package emara
 import (
 	"tabard/app/face"
 	rules "tabard/engines/emara"
-	"tabard/engines/game"
 )
 
 // words is everything the game says in one language. Sentences have places in braces, filled by face.Fill; another language is
@@ -23,28 +22,28 @@ type words struct {
 	Circuits  [2]string
 	Areas     [3]string // of the board: the two circuits and the court
 
-	Prompts   map[uint8]face.Question
-	Actions   map[game.Kind]face.Verb
-	Events    map[game.EventKind]string
-	EventMore map[string]string       // parts of log lines that hang on an argument
-	Sources   map[rules.Source]string // what brought it, in the log
-	Pays      map[uint16]string       // what a payment is for
-	Reasons   map[uint16]string
-	WhyMore   map[string]string // parts of reasons that hang on an argument
+	Prompts   [len(rules.FrameNames)]face.Question
+	Actions   [len(rules.KindNames)]face.Verb
+	Events    [len(rules.EventNames)]string
+	EventMore face.Texts                     // parts of log lines that hang on an argument
+	Sources   [len(rules.SourceNames)]string // what brought it, in the log
+	Pays      [rules.PayForTrade + 1]string  // what a payment is for
+	Reasons   [len(rules.WhyNames)]string
+	WhyMore   face.Texts        // parts of reasons that hang on an argument
 	More      map[string]string // sentences and parts of sentences that hang on more than one id
 	Board     map[string]string // captions of the board, and what it says to those who listen
 	Inspect   map[string]string // what explains single pieces
 	Records   map[string]string // what the player's results say
-	Lists     map[string]string // lines of the lists in the rules
+	Lists     face.Texts        // lines of the lists in the rules
 
-	Options  map[string]face.Pair
-	Values   map[string]face.Pair // by option and value: "layout.sorted"; by option alone for its numbers
-	Strength map[string]face.Pair // the levels of bots
-	Parts    map[string]face.Pair // of the score
-	Total    face.Pair            // the score itself
-	Keys     map[string]string
+	Options  face.Pairs
+	Values   face.Pairs // by option and value: "layout.sorted"; by option alone for its numbers
+	Strength face.Pairs // the levels of bots
+	Parts    face.Pairs // of the score
+	Total    face.Pair  // the score itself
+	Keys     face.Texts
 	Worth    []face.Worth // what the rivals count: why one answer is better than another
-	Rules    func() []face.Chapter
+	Rules    []byte       // for face.Packed
 
 	Lesson    []face.Teaching
 	LessonEnd string

@@ -30,15 +30,15 @@ func faceIn(w *words) *face.Face {
 		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
 		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
 
-		Option:    face.Named(w.Options),
+		Option:    w.Options.Named,
 		Value:     w.value,
 		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
-		Level:     face.Named(w.Strength),
+		Level:     w.Strength.Named,
 		Prescribe: w.prescribe,
 
 		Index:    index,
 		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
-		Chapters: w.Rules,
+		Chapters: face.Packed(w.Rules),
 		List:     w.list,
 		Lesson:   lesson(w),
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
@@ -60,8 +60,7 @@ func faceIn(w *words) *face.Face {
 }
 
 func (w *words) value(option, value string) (name, hint string) {
-	p := w.Values[option+"."+value]
-	return p.Name, p.Hint
+	return w.Values.Named(option + "." + value)
 }
 
 // prescribe keeps options that have a meaning only at a table of another size from what they cannot be.

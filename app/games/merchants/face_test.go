@@ -40,7 +40,8 @@ func TestFace(t *testing.T) {
 		Still: []string{"War", "Unsold", "Unlocked", "TurnEnded", "Triggered", "Slid", "SteveNone", "Season", "Salvage", "Restocked",
 			"Repairs", "Prize", "Passed", "Over", "Insured", "Forged", "EndCard", "Defeated", "Bonded"},
 		Languages: map[string]any{"en": en},
-		Blank:     []string{"Prompts.Why", "Prompts.Left", "Kingdoms[0]"},
+		Blank: []string{"Prompts.Why", "Prompts.Left", "Kingdoms[0]",
+			"Dones[0]", "Dones[1]", "Dones[6]", "Dones[7]", "Dones[8]", "Dones[9]", "Dones[10]", "Dones[11]", "Dones[12]"},
 	})
 }
 

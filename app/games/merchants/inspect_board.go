@@ -164,7 +164,7 @@ func (c scene) inspectSeason(d *face.Detail) {
 	if prizes[1] == 0 {
 		key = "prizeOne"
 	}
-	row(d, c.Parts["prize"].Name, c.gloss(key, "one", face.Num(prizes[0]), "two", c.gold(prizes[1]), "gold", c.gold(prizes[0])))
+	row(d, c.Parts.Of("prize").Name, c.gloss(key, "one", face.Num(prizes[0]), "two", c.gold(prizes[1]), "gold", c.gold(prizes[0])))
 	for _, p := range c.seats() {
 		row(d, c.Who(p), c.gloss("defeated", "points", c.count(s.Seats[p].DefeatedTotal(), "point"), "gold", c.gold(s.ScoreOf(p).Prize)))
 	}

@@ -24,7 +24,7 @@ func (c scene) inspectCraft(d *face.Detail, i int) {
 	d.Title, d.Art = c.Cap(c.craft(id)), rules.WeaponNames[x.Weapon]
 	times := c.Inspect["craftFree"]
 	if x.Times > 0 {
-		times = c.gloss("craftTimes", "times", c.Lists[timesKey[x.Times-1]], "weapons", c.Weapons[x.Weapon].Many)
+		times = c.gloss("craftTimes", "times", c.Lists.Of(timesKey[x.Times-1]), "weapons", c.Weapons[x.Weapon].Many)
 	}
 	if q := c.my(); q != nil {
 		cost := q.LearnCost(id)

@@ -153,10 +153,10 @@ func (c scene) inspectSeat(d *face.Detail, p game.Player) {
 	} else {
 		c.para(d, c.gloss("yearWas", "gold", c.gold(total)))
 	}
-	row(d, c.Parts["gold"].Name, face.Num(cash))
-	row(d, c.Parts["unsold"].Name, c.gold(x.Unsold))
-	row(d, c.Parts["prize"].Name, c.gloss("defeated", "points", c.count(q.DefeatedTotal(), "point"), "gold", c.gold(x.Prize)))
-	row(d, c.Parts["cards"].Name, c.gold(x.Cards))
+	row(d, c.Parts.Of("gold").Name, face.Num(cash))
+	row(d, c.Parts.Of("unsold").Name, c.gold(x.Unsold))
+	row(d, c.Parts.Of("prize").Name, c.gloss("defeated", "points", c.count(q.DefeatedTotal(), "point"), "gold", c.gold(x.Prize)))
+	row(d, c.Parts.Of("cards").Name, c.gold(x.Cards))
 	var levels, store, tiles, cards, bonus []string
 	for w := range rules.Weapon(rules.Weapons) {
 		levels = append(levels, c.gloss("some", "n", c.Weapons[w].Many, "things", face.Num(int(q.Level[w]))))

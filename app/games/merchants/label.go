@@ -10,7 +10,7 @@ import (
 
 // label is an action in words, with what it costs, brings and causes.
 func (c scene) label(a game.Action) face.Label {
-	words := c.Actions[a.Kind]
+	words := face.At(c.Actions[:], int(a.Kind))
 	l := face.Label{Text: words.Text, Short: words.Short, Group: c.More[words.Group]}
 	if c.s == nil || c.v.Turn < 0 {
 		return l
@@ -51,7 +51,7 @@ func (c scene) label(a game.Action) face.Label {
 			l.Text, l.Chips, values = c.More["relief"], c.earn(n), []string{"gold", c.gold(n)}
 		}
 	case game.Done:
-		d := c.Dones[c.v.Prompt.Kind]
+		d := face.At(c.Dones[:], int(c.v.Prompt.Kind))
 		values = []string{"done", d.Name, "short", d.Hint}
 	case game.EndTurn:
 		c.endLabel(&l)

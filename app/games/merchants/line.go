@@ -7,7 +7,7 @@ import (
 )
 
 // details are the events that a digest leaves out: they follow from another line or are housekeeping.
-var details = map[game.EventKind]bool{
+var details = [len(rules.EventNames)]bool{
 	rules.EvCraftUp: true, rules.EvKingdomUp: true, rules.EvReward: true, rules.EvUnlocked: true, rules.EvTurnEnded: true, rules.EvSlid: true, rules.EvLinked: true,
 	rules.EvSalvage: true, rules.EvCleared: true, rules.EvRestocked: true,
 }
@@ -20,8 +20,8 @@ func (c scene) line(e game.Event) face.Line {
 	if silent(e) {
 		return face.Line{}
 	}
-	l := face.Line{Minor: details[e.Kind], Refs: eventRefs(e), Motion: c.motion(e)}
-	text := c.Events[e.Kind]
+	l := face.Line{Minor: face.At(details[:], int(e.Kind)), Refs: eventRefs(e), Motion: c.motion(e)}
+	text := face.At(c.Events[:], int(e.Kind))
 	switch e.Kind {
 	case rules.EvCraftUp:
 		l.Of, l.What = c.craft(uint8(e.A)), c.More["opened"]
@@ -199,8 +199,8 @@ func eventRefs(e game.Event) []face.Ref {
 
 // chapter is the heading before an event: war, repairs, the next season, the year's end.
 func (c scene) chapter(events []game.Event, i int) string {
-	part := chapterOf[events[i].Kind]
-	if part == 0 || i > 0 && chapterOf[events[i-1].Kind] == part {
+	part := face.At(chapterOf[:], int(events[i].Kind))
+	if part == 0 || i > 0 && face.At(chapterOf[:], int(events[i-1].Kind)) == part {
 		return ""
 	}
 	switch part {
@@ -221,5 +221,5 @@ func (c scene) chapter(events []game.Event, i int) string {
 }
 
 // chapterOf is the chapter that events belong to: 1 war, 2 repairs, 3 the next season, 4 the year's end.
-var chapterOf = map[game.EventKind]int{rules.EvWar: 1, rules.EvBattle: 1, rules.EvDefeated: 1, rules.EvSalvage: 1, rules.EvInsured: 1, rules.EvRepairs: 2,
+var chapterOf = [len(rules.EventNames)]uint8{rules.EvWar: 1, rules.EvBattle: 1, rules.EvDefeated: 1, rules.EvSalvage: 1, rules.EvInsured: 1, rules.EvRepairs: 2,
 	rules.EvCleared: 3, rules.EvRestocked: 3, rules.EvSeason: 3, rules.EvUnsold: 4, rules.EvPrize: 4, rules.EvEndCard: 4, rules.EvOver: 4}

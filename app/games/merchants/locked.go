@@ -18,7 +18,7 @@ func (c scene) reason(r game.Reason) string {
 	case rules.WhyWeapon:
 		w = rules.Weapon(r.B % rules.Weapons)
 	}
-	return c.Cap(face.Fill(c.Reasons[r.ID], "need", face.Num(int(r.Need)), "have", face.Num(int(r.Have)), "gold", c.gold(int(r.Need)),
+	return c.Cap(face.Fill(face.At(c.Reasons[:], int(r.ID)), "need", face.Num(int(r.Need)), "have", face.Num(int(r.Have)), "gold", c.gold(int(r.Need)),
 		"kind", c.kind(k), "weapon", c.Weapons[w].A, "weapons", c.Weapons[w].Many, "field", field, "race", people,
 		"card", c.Kingdoms[a%(rules.Kingdoms+1)].Name))
 }

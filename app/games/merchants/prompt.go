@@ -9,7 +9,7 @@ import (
 // prompt is the open question in words.
 func (c scene) prompt() face.Prompt {
 	f := c.v.Prompt
-	q := c.Prompts[f.Kind]
+	q := face.At(c.Prompts[:], int(f.Kind))
 	out := face.Prompt{Text: q.Text, Slide: f.Kind == rules.FrameBond}
 	if c.s == nil || f.Who < 0 {
 		return out
@@ -38,7 +38,7 @@ func (c scene) prompt() face.Prompt {
 		}
 	case rules.FrameSellByCard:
 		card = uint8(f.A)
-		q.Text = c.More[saleKey[card]]
+		q.Text = c.More[face.At(saleKey[:], int(card))]
 		if f.B == 2 {
 			q.Text = c.More["saleSecond"]
 		}
@@ -59,4 +59,4 @@ func (c scene) prompt() face.Prompt {
 }
 
 // saleKey are the questions of the cards that sell.
-var saleKey = map[uint8]string{rules.BaitAndSwitch: "saleWrong", rules.SmugglersRoad: "saleLocked", rules.DesperateTimes: "saleFirst"}
+var saleKey = [rules.Kingdoms + 1]string{rules.BaitAndSwitch: "saleWrong", rules.SmugglersRoad: "saleLocked", rules.DesperateTimes: "saleFirst"}

@@ -21,7 +21,7 @@ func (c scene) scenes(events []game.Event) (all []face.Scene) {
 			war, season = true, c.Seasons[e.N&3].The
 		}
 		title := c.sceneTitle(e, season)
-		if !war || title == "" && !follows[e.Kind] {
+		if !war || title == "" && !face.At(follows[:], int(e.Kind)) {
 			continue
 		}
 		if title != "" { // at the year's end every seat comes with all it gets
@@ -45,7 +45,7 @@ func (c scene) scenes(events []game.Event) (all []face.Scene) {
 }
 
 // follows are the events that belong to the battle before them.
-var follows = map[game.EventKind]bool{rules.EvDefeated: true, rules.EvSalvage: true, rules.EvInsured: true}
+var follows = [len(rules.EventNames)]bool{rules.EvDefeated: true, rules.EvSalvage: true, rules.EvInsured: true}
 
 // sceneTitle is the title of the scene that an event belongs to; empty for that of the one before.
 func (c scene) sceneTitle(e game.Event, season string) string {
@@ -55,18 +55,18 @@ func (c scene) sceneTitle(e game.Event, season string) string {
 	case rules.EvRepairs:
 		return c.More["repairs"]
 	case rules.EvUnsold:
-		return c.Parts["unsold"].Name
+		return c.Parts.Of("unsold").Name
 	case rules.EvPrize:
-		return c.Parts["prize"].Name
+		return c.Parts.Of("prize").Name
 	case rules.EvEndCard:
-		return c.Parts["cards"].Name
+		return c.Parts.Of("cards").Name
 	}
 	return ""
 }
 
 // said is an event as a sentence without the place that the title names already.
 func (c scene) said(e game.Event) string {
-	text := c.Events[e.Kind]
+	text := face.At(c.Events[:], int(e.Kind))
 	if e.Kind == rules.EvBattle {
 		text = c.More[battleKey(e)]
 	}

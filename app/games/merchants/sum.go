@@ -42,7 +42,7 @@ func (c scene) effects(l *face.Label, events []game.Event) {
 	}
 }
 
-var effectKey = map[game.EventKind]string{rules.EvBonus: "takesBonus", rules.EvToken: "movesToken",
+var effectKey = [len(rules.EventNames)]string{rules.EvBonus: "takesBonus", rules.EvToken: "movesToken",
 	rules.EvUnlocked: "unlocks", rules.EvSteveSold: "steveSells", rules.EvSteveNone: "steveNone"}
 
 // lost names the card that went with the one linked to it.

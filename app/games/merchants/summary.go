@@ -18,30 +18,30 @@ func (w *words) list(name string) (out []string) {
 			switch other := w.opponents(rules.Board3, r); other {
 			case sides:
 			case "":
-				three = lines["frontNone"]
+				three = lines.Of("frontNone")
 			default:
-				three = face.Fill(lines["frontThree"], "sides", other)
+				three = face.Fill(lines.Of("frontThree"), "sides", other)
 			}
-			out = append(out, face.Fill(lines["front"], "region", w.Regions[r].Name, "sides", sides, "three", three))
+			out = append(out, face.Fill(lines.Of("front"), "region", w.Regions[r].Name, "sides", sides, "three", three))
 		}
 	case "mats":
 		for m, side := range rules.Mats4 {
-			three := lines["matNone"]
+			three := lines.Of("matNone")
 			if m < len(rules.Mats3) {
-				three = w.mat(lines["matThree"], m, rules.Mats3[m], "")
+				three = w.mat(lines.Of("matThree"), m, rules.Mats3[m], "")
 			}
-			out = append(out, w.mat(lines["mat"], m, side, three))
+			out = append(out, w.mat(lines.Of("mat"), m, side, three))
 		}
 	case "crafts":
 		const all = uint64(1)<<rules.Crafts - 1
 		out = []string{w.craftDeck(rules.SpringMask, rules.Spring), w.craftDeck(all&^rules.SpringMask, rules.Autumn)}
 	case "links":
 		for i, to := range rules.KingdomLink {
-			out = append(out, face.Fill(lines["linkKingdom"], "a", face.Num(2*i+1), "b", face.Num(to+1)))
+			out = append(out, face.Fill(lines.Of("linkKingdom"), "a", face.Num(2*i+1), "b", face.Num(to+1)))
 		}
 		for i := range rules.CraftPool {
 			if to, kingdom := rules.CraftLink(i); !kingdom && i < to {
-				out = append(out, face.Fill(lines["linkCraft"], "a", face.Num(i+1), "b", face.Num(to+1)))
+				out = append(out, face.Fill(lines.Of("linkCraft"), "a", face.Num(i+1), "b", face.Num(to+1)))
 			}
 		}
 	default: // cards0 to cards3, the kingdom cards by their place in the deck
@@ -54,11 +54,11 @@ func (w *words) list(name string) (out []string) {
 			players := ""
 			switch {
 			case c.Players>>3&1 == 0:
-				players = lines["onlyFour"]
+				players = lines.Of("onlyFour")
 			case c.Players>>2&1 == 0:
-				players = lines["notTwo"]
+				players = lines.Of("notTwo")
 			}
-			out = append(out, face.Fill(lines["kingdom"], "name", text.Name, "gold", w.cardGold(int(c.Gold)), "lasts", w.Durations[c.Duration],
+			out = append(out, face.Fill(lines.Of("kingdom"), "name", text.Name, "gold", w.cardGold(int(c.Gold)), "lasts", w.Durations[c.Duration],
 				"line", text.Line, "players", players))
 		}
 	}
@@ -87,7 +87,7 @@ func (w *words) opponents(board []rules.Row, r rules.Region) string {
 	if len(both) < 2 {
 		return ""
 	}
-	return face.Fill(w.Lists["sides"], "one", both[0], "two", both[1])
+	return face.Fill(w.Lists.Of("sides"), "one", both[0], "two", both[1])
 }
 
 // mat is what a side of a mat gives.
@@ -103,7 +103,7 @@ func (w *words) mat(line string, m int, side rules.MatSide, three string) string
 func (w *words) craftDeck(mask uint64, season rules.Season) string {
 	n := bits.OnesCount64(mask)
 	seasons := w.List([]string{w.Seasons[season].The, w.Seasons[season+1].The})
-	return face.Fill(w.Lists["craftDeck"], "cards", w.count(n, "card"), "seasons", seasons, "n", face.Num(n/rules.Weapons), "crafts", w.crafts(mask, rules.Axe))
+	return face.Fill(w.Lists.Of("craftDeck"), "cards", w.count(n, "card"), "seasons", seasons, "n", face.Num(n/rules.Weapons), "crafts", w.crafts(mask, rules.Axe))
 }
 
 // crafts counts the craft cards of a weapon among those in the mask by what they cost and bring.
@@ -121,15 +121,15 @@ func (w *words) crafts(mask uint64, weapon rules.Weapon) string {
 				mask &^= 1 << j
 			}
 		}
-		gain, kind, times := lines["gain"], lines["craftFree"], lines["once"]
+		gain, kind, times := lines.Of("gain"), lines.Of("craftFree"), lines.Of("once")
 		if c.Coins > 0 {
-			gain = lines["gainOff"]
+			gain = lines.Of("gainOff")
 		}
 		if c.Times > 0 {
-			kind = lines["craftTimes"]
+			kind = lines.Of("craftTimes")
 		}
 		if c.Times > 1 {
-			times = lines["twice"]
+			times = lines.Of("twice")
 		}
 		gain = face.Fill(gain, "levels", w.count(int(c.Levels), "level"), "gold", w.gold(int(c.Coins)))
 		kinds = append(kinds, face.Fill(kind, "n", face.Num(n), "times", times, "gain", gain))

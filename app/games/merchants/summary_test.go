@@ -153,7 +153,7 @@ func TestTheRulesAreFilledFromTheTables(t *testing.T) {
 		weapons = append(weapons, x.One)
 	}
 	for s, n := range rules.KingdomLimit {
-		limits = append(limits, face.Fill(lines["limit"], "n", face.Num(n), "season", w.Seasons[s].The))
+		limits = append(limits, face.Fill(lines.Of("limit"), "n", face.Num(n), "season", w.Seasons[s].The))
 	}
 	var later []string
 	for n := 2; n <= rules.MaxSeats; n++ {

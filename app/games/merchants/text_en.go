@@ -64,36 +64,36 @@ var en = &words{
 	},
 	Durations: [4]string{rules.Immediate: "used at once", rules.Permanent: "stays with you", rules.End: "stays with you", rules.Final: "stays open for everybody"},
 
-	Options: map[string]face.Pair{
-		"start":  {"First turn", "Who begins in spring."},
-		"mats":   {"Mats for two", "A mat sets the first two crafts and the first reward tile."},
-		"purses": {"Purses", "The first turns are the best ones: more gold for those who begin later makes up for it."},
+	Options: face.Pairs{
+		{"start", "First turn", "Who begins in spring."},
+		{"mats", "Mats for two", "A mat sets the first two crafts and the first reward tile."},
+		{"purses", "Purses", "The first turns are the best ones: more gold for those who begin later makes up for it."},
 	},
-	Values: map[string]face.Pair{
-		"start.random":      {"By lot", "Chance decides."},
-		"start.first":       {"First seat", "The first seat begins."},
-		"start.second":      {"Second seat", "The second seat begins."},
-		"start.third":       {"Third seat", "The third seat begins."},
-		"start.fourth":      {"Fourth seat", "The fourth seat begins."},
-		"mats.redyellow":    {"Elves and Hobgoblins", "Axe and mace against sword and hammer: no craft in common."},
-		"mats.redpurple":    {"Elves and Dwarves", "Axe and mace against axe and hammer."},
-		"mats.purpleyellow": {"Dwarves and Hobgoblins", "Axe and hammer against sword and hammer."},
-		"purses.equal":      {"Equal", "Everybody begins with the same gold."},
-		"purses.staggered":  {"Staggered", "Each one in turn begins with more gold than the one before."},
+	Values: face.Pairs{
+		{"start.random", "By lot", "Chance decides."},
+		{"start.first", "First seat", "The first seat begins."},
+		{"start.second", "Second seat", "The second seat begins."},
+		{"start.third", "Third seat", "The third seat begins."},
+		{"start.fourth", "Fourth seat", "The fourth seat begins."},
+		{"mats.redyellow", "Elves and Hobgoblins", "Axe and mace against sword and hammer: no craft in common."},
+		{"mats.redpurple", "Elves and Dwarves", "Axe and mace against axe and hammer."},
+		{"mats.purpleyellow", "Dwarves and Hobgoblins", "Axe and hammer against sword and hammer."},
+		{"purses.equal", "Equal", "Everybody begins with the same gold."},
+		{"purses.staggered", "Staggered", "Each one in turn begins with more gold than the one before."},
 	},
-	Strength: map[string]face.Pair{
-		"page":   {"Page", "Minds the stall. A kind first opponent."},
-		"squire": {"Squire", "Forges what the races want and counts every coin."},
-		"knight": {"Knight", "Plans for the wars to come. Bring your best."},
+	Strength: face.Pairs{
+		{"page", "Page", "Minds the stall. A kind first opponent."},
+		{"squire", "Squire", "Forges what the races want and counts every coin."},
+		{"knight", "Knight", "Plans for the wars to come. Bring your best."},
 	},
-	Parts: map[string]face.Pair{
-		"gold":   {"Gold", "Gold in hand after the last war"},
-		"unsold": {"Unsold weapons", "1 for a standard weapon, 5 for a vorpal one"},
-		"prize":  {"Defeated weapons", "The prize for the most and, with more than two players, the second most"},
-		"cards":  {"Kingdom cards", "What your cards pay at the year's end"},
+	Parts: face.Pairs{
+		{"gold", "Gold", "Gold in hand after the last war"},
+		{"unsold", "Unsold weapons", "1 for a standard weapon, 5 for a vorpal one"},
+		{"prize", "Defeated weapons", "The prize for the most and, with more than two players, the second most"},
+		{"cards", "Kingdom cards", "What your cards pay at the year's end"},
 	},
 	Total: face.Pair{"Gold in all", "Whoever has the most wins"},
-	Keys:  map[string]string{"gold": "more gold", "board": "worthier weapons on the board"},
+	Keys:  face.Texts{{"gold", "more gold"}, {"board", "worthier weapons on the board"}},
 	Worth: []face.Worth{
 		{"tempo", "The turn"}, {"gold", "Gold"}, {"levels", "Levels of craft"}, {"coins", "Coins on craft cards"}, {"bonus", "Bonus cards"},
 		{"weapons", "Weapons in store"}, {"tiles", "Tiles"}, {"sales", "Sales in sight"}, {"war", "The coming war"},
@@ -105,5 +105,5 @@ var en = &words{
 	Steve: "Salesman Steve",
 
 	Prompts: enPrompts, Dones: enDones, Actions: enActions, Events: enEvents, Reasons: enReasons, More: enMore,
-	Board: enBoard, Inspect: enInspect, Rules: face.Packed(enRules), Lists: enLists, Lesson: enLesson, LessonEnd: enLessonEnd,
+	Board: enBoard, Inspect: enInspect, Rules: enRules, Lists: enLists, Lesson: enLesson, LessonEnd: enLessonEnd,
 }

@@ -81,7 +81,7 @@ var enMore = map[string]string{
 	"scrap": "{gold.n} for scrap",
 }
 
-var enPrompts = map[uint8]face.Question{
+var enPrompts = [len(rules.FrameNames)]face.Question{
 	rules.FrameAction:     {"Choose your action", "", "{left}"},
 	rules.FrameForge:      {"Forge another weapon?", "", "{left} possible"},
 	rules.FrameSecond:     {"Learn a second craft card?", "{card}", ""},
@@ -97,12 +97,12 @@ var enPrompts = map[uint8]face.Question{
 }
 
 // enDones are the ways to close a question without a further answer.
-var enDones = map[uint8]face.Pair{
+var enDones = [len(rules.FrameNames)]face.Pair{
 	rules.FrameForge: {"Forge no more", "Enough"}, rules.FrameSecond: {"Learn no second card", "No second"},
 	rules.FrameDrive: {"Take no second action", "No second"}, rules.FrameSellByCard: {"Sell no second weapon", "No second"},
 }
 
-var enActions = map[game.Kind]face.Verb{
+var enActions = [len(rules.KindNames)]face.Verb{
 	game.Pass:             {"Pass", "Pass", "end"},
 	game.Done:             {"{done}", "{short}", "end"},
 	game.EndTurn:          {"End your turn", "End turn", "end"},
@@ -118,7 +118,7 @@ var enActions = map[game.Kind]face.Verb{
 	rules.KindBond:        {"Lay {gold} on the {card}: {back} at the year's end", "{gold}", "bond"},
 }
 
-var enEvents = map[game.EventKind]string{
+var enEvents = [len(rules.EventNames)]string{
 	rules.EvSeason:    "{season.n} began with {whoseIn} turn",
 	rules.EvCraftUp:   "New craft card: {craft.a}",
 	rules.EvKingdomUp: "New kingdom card: {kingdom.a}",
@@ -154,7 +154,7 @@ var enEvents = map[game.EventKind]string{
 }
 
 // enReasons say why an action is refused.
-var enReasons = map[uint16]string{
+var enReasons = [len(rules.WhyNames)]string{
 	rules.WhyOver:       "The game is over",
 	rules.WhyNotAsked:   "Finish the open choice first",
 	rules.WhyEmpty:      "No card lies there",

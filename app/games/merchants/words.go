@@ -2,7 +2,6 @@ package merchants
 
 import (
 	"tabard/app/face"
-	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
 
@@ -23,27 +22,27 @@ type words struct {
 	Areas     [3]string // of the board
 	Durations [4]string // how long a kingdom card lasts, by rules.Duration
 
-	Prompts map[uint8]face.Question
-	Dones   map[uint8]face.Pair // how a question is closed without a further answer: the sentence and the button
-	Actions map[game.Kind]face.Verb
-	Events  map[game.EventKind]string
-	Reasons map[uint16]string
+	Prompts [len(rules.FrameNames)]face.Question
+	Dones   [len(rules.FrameNames)]face.Pair // how a question is closed without a further answer: the sentence and the button
+	Actions [len(rules.KindNames)]face.Verb
+	Events  [len(rules.EventNames)]string
+	Reasons [len(rules.WhyNames)]string
 	More    map[string]string // sentences and parts of sentences that hang on more than one id
 	Board   map[string]string // captions of the board, and what it says to those who listen
 	Inspect map[string]string // what explains single pieces
 
-	Options  map[string]face.Pair
-	Values   map[string]face.Pair // by option and value: "mats.redyellow"
-	Strength map[string]face.Pair // the levels of bots
-	Parts    map[string]face.Pair // of the score
-	Total    face.Pair            // the score itself
-	Keys     map[string]string
+	Options  face.Pairs
+	Values   face.Pairs // by option and value: "mats.redyellow"
+	Strength face.Pairs // the levels of bots
+	Parts    face.Pairs // of the score
+	Total    face.Pair  // the score itself
+	Keys     face.Texts
 	Worth    []face.Worth // what the rivals count: why one answer is better than another
-	Rules    func() []face.Chapter
+	Rules    []byte       // for face.Packed
 
 	Lesson    []face.Teaching
 	LessonEnd string
-	Lists     map[string]string // lines of the lists in the rules
+	Lists     face.Texts // lines of the lists in the rules
 
 	Steve string // Salesman Steve, who has no seat
 }
