@@ -160,7 +160,8 @@ bench:
 arena:
 	$(GO) run ./cmd/arena
 
-# Whether the games are worth playing: BALANCE="-game coincrown -seats 4 -games 400" (see go run ./cmd/balance -h).
+# Whether the games are worth playing: BALANCE="-game coincrown -seats 4 -games 400" (see go run ./cmd/balance -h), and how long
+# they are for one person against bots: BALANCE="-length -games 120".
 BALANCE ?=
 balance:
 	$(GO) run ./cmd/balance $(BALANCE)

@@ -145,3 +145,32 @@ func TestCoinAndCrownOffersTheSeatsThereAre(t *testing.T) {
 		t.Errorf("back at four seats the fourth does not start: %v", setup.Options[0])
 	}
 }
+
+// The set-up says how long the game is for the seats that are chosen, and the start how long it is at most and at least.
+func TestTheLengthOfAGameIsSaid(t *testing.T) {
+	f := *face.Plain(demanding().Def)
+	f.Length = face.Lengths{1: {Own: 60}, 2: {Own: 98, Shown: 400}, 3: {Own: 150}, 4: {Own: 300, Shown: 900}}
+	d := newDraft(&f, store.LastSetup{}, "")
+	for _, c := range []struct {
+		seats, people int
+		want          string
+	}{
+		{1, 1, "about 10 minutes, with 60 decisions"}, {2, 1, "about 20 minutes, with 100 decisions"},
+		{4, 1, "about 55 minutes, with 300 decisions"}, {4, 2, "about 55 minutes. Several people take longer."}, {4, 0, ""},
+	} {
+		d.n = c.seats
+		if got := d.length(c.people); !strings.Contains(got, c.want) || (got == "") != (c.want == "") {
+			t.Errorf("%d seats, %d people: %q", c.seats, c.people, got)
+		}
+	}
+	if got := minutes(&f); got != ", 10 to 55 minutes against bots" {
+		t.Errorf("the start says %q", got)
+	}
+	f.Length = face.Lengths{1: {Own: 60}, 2: {Own: 61}, 3: {Own: 62}, 4: {Own: 63}}
+	if got := minutes(&f); got != ", about 10 minutes against bots" {
+		t.Errorf("the start says %q", got)
+	}
+	if got := minutes(face.Plain(f.Def)); got != "" {
+		t.Errorf("of a game that nobody has counted the start says %q", got)
+	}
+}

@@ -90,7 +90,7 @@ func (s *setupScreen) view() app.UI {
 				ui.Segments("seats", lingo.T("setup.seats"), counts)),
 			app.Ol().Class("draft-seats").Body(
 				app.Range(d.seats[:d.n]).Slice(func(i int) app.UI { return d.seatRow(i) })),
-			ui.Para("hint", d.handHint(humans)),
+			ui.Para("hint", d.handHint(humans)+d.length(humans)),
 		),
 		ui.Section("card",
 			app.H2().Text(lingo.T("setup.options")),
@@ -125,6 +125,18 @@ func (d *draft) handHint(humans int) string {
 		return lingo.T("setup.openseat")
 	}
 	return lingo.T("setup.solo")
+}
+
+// length says how long the game is for one person, as it was measured with the usual options; empty if nobody has, or nobody plays.
+func (d *draft) length(humans int) string {
+	minutes := d.face.Length.Minutes(d.n)
+	switch {
+	case humans == 0 || minutes == 0:
+		return ""
+	case humans > 1:
+		return " " + lingo.T("setup.longer", strconv.Itoa(minutes))
+	}
+	return " " + lingo.T("setup.length", strconv.Itoa(minutes), strconv.Itoa((int(d.face.Length[d.n].Own)+2)/5*5))
 }
 
 func (d *draft) seatRow(i int) app.UI {

@@ -110,10 +110,6 @@ func learnButton(f *face.Face, word string) app.UI {
 
 func gameCard(f *face.Face, newHere bool) app.UI {
 	id := f.Def.ID
-	minutes := ""
-	if f.Minutes > 0 {
-		minutes = lingo.T("start.minutes", strconv.Itoa(f.Minutes))
-	}
 	var learn app.UI = app.Text("")
 	if newHere {
 		learn = learnButton(f, lingo.T("start.learn"))
@@ -127,13 +123,29 @@ func gameCard(f *face.Face, newHere bool) app.UI {
 		ui.Box("game-text",
 			app.H2().Text(f.Name),
 			ui.Para("game-line", f.Tagline),
-			ui.Para("hint", lingo.T("start.facts", strconv.Itoa(f.Def.MinSeats), strconv.Itoa(f.Def.MaxSeats), minutes)),
+			ui.Para("hint", lingo.T("start.facts", strconv.Itoa(f.Def.MinSeats), strconv.Itoa(f.Def.MaxSeats), minutes(f))),
 			ui.Box("row",
 				ui.WordButton("quick", id, "btn-wax", "play", "start.quick").Aria("label", lingo.T("start.quickname", f.Name)),
 				learn,
 				ui.Link("new/"+id, "btn", ui.Word(lingo.T("start.setup"))).Aria("label", lingo.T("start.setupname", f.Name)),
 				ui.Link("rules/"+id, "btn btn-quiet", ui.Word(lingo.T("table.rules"))).Aria("label", lingo.T("start.rulesname", f.Name))),
 		))
+}
+
+// minutes says how long a game is against bots, from its quickest table to its longest.
+func minutes(f *face.Face) string {
+	least, most := f.Length.Minutes(f.Def.MinSeats), 0
+	for n := f.Def.MinSeats; n <= f.Def.MaxSeats; n++ {
+		m := f.Length.Minutes(n)
+		least, most = min(least, m), max(most, m)
+	}
+	switch {
+	case least == 0:
+		return ""
+	case least == most:
+		return lingo.T("start.minutes", strconv.Itoa(most))
+	}
+	return lingo.T("start.fromto", strconv.Itoa(least), strconv.Itoa(most))
 }
 
 // recent lists a few saved games beside the one to go on with.

@@ -13,7 +13,7 @@ import (
 func Plain(def *game.Def) *Face {
 	words := func(id string) (string, string) { return spaced(id), "" }
 	f := &Face{
-		Def: def, Name: spaced(def.ID), Tagline: "", Minutes: 0, Emblem: "ui-dice",
+		Def: def, Name: spaced(def.ID), Tagline: "", Emblem: "ui-dice",
 		Prompt: func(v session.View) Prompt { return Prompt{Text: spaced(def.FrameText(v.Prompt))} },
 		Action: func(v session.View, a game.Action) Label {
 			group := "#"

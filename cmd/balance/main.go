@@ -45,6 +45,7 @@ func run(args []string, out io.Writer) error {
 	shun := flags.String("shun", "", "subjects, like card.TollStation,action (a name or its beginning; all): one seat never takes them, each by itself")
 	only := flags.String("only", "", "subjects: one seat takes them whenever it may, each by itself")
 	folder := flags.String("out", "", "a folder for plots, as SVG")
+	length := flags.Bool("length", false, "only count how long a game is for one person against bots")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -64,7 +65,9 @@ func run(args []string, out io.Writer) error {
 		}
 		defs = []*game.Def{def}
 	}
-	fmt.Fprint(out, legend)
+	if !*length {
+		fmt.Fprint(out, legend)
+	}
 	for _, def := range defs {
 		s := study{reader: readers[def.ID](), games: *games, seed: *seed, workers: runtime.GOMAXPROCS(0)}
 		var err error
@@ -79,10 +82,16 @@ func run(args []string, out io.Writer) error {
 			return fmt.Errorf("%s: %w", def.ID, err)
 		}
 		for _, n := range seats {
+			s.setup.Seats = n
+			if *length {
+				if err := s.lengths(out); err != nil {
+					return fmt.Errorf("%s with %d seats: %w", def.ID, n, err)
+				}
+				continue
+			}
 			if n < 2 && *seatList == "" {
 				continue // alone nobody is better than anybody
 			}
-			s.setup.Seats = n
 			if err := s.report(out, *shun, *only, *folder); err != nil {
 				return fmt.Errorf("%s with %d seats: %w", def.ID, n, err)
 			}

@@ -18,8 +18,10 @@ func (s *suite) words() {
 		s.whole(what, text)
 	}
 	s.icon("game", f.Emblem)
-	if f.Minutes <= 0 {
-		s.bad("how long does a game take?")
+	for n := d.MinSeats; n <= d.MaxSeats; n++ {
+		if f.Length.Minutes(n) == 0 {
+			s.bad("how long does a game of %d take?", n)
+		}
 	}
 	for _, o := range d.Options {
 		name, hint := f.Option(o.ID)
