@@ -327,11 +327,13 @@ func TestThePageAnswersItselfInSlices(t *testing.T) {
 	for _, def := range engines.Games() {
 		q := questionOf(t, def.ID, 1)
 		m, steps := newMakeshift(q, engines.ByID), 0
-		for !m.search.Step(1) {
+		for !m.job.Step(1) {
 			steps++
 		}
-		if want := Fallback(q).Action; m.search.Best() != want || steps == 0 {
-			t.Errorf("%s: %v after %d steps, in one go %v", def.ID, m.search.Best(), steps, want)
+		var got Answer
+		m.end(&got)
+		if want := Fallback(q).Action; got.Action != want || steps == 0 {
+			t.Errorf("%s: %v after %d steps, in one go %v", def.ID, got.Action, steps, want)
 		}
 	}
 	y, h := &yard{version: Version, broken: errors.New("forbidden")}, newHeard()

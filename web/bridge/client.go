@@ -10,7 +10,8 @@ import (
 )
 
 // Question is a decision that a bot is asked for, to be played or, where Advice is above zero, so many of the best answers
-// with their reasons for somebody to choose from. State is what the seat may know, as its snapshot.
+// with their reasons for somebody to choose from. State is what the seat may know, as its snapshot. With Moves it is a look back
+// instead: State is then all of where the game began, and Seat and Level mean nothing.
 type Question struct {
 	Game  string // Def.ID
 	Seat  game.Player
@@ -19,12 +20,16 @@ type Question struct {
 	State []byte
 	// Advice is at most bot.MaxAdvice. Any level will do; one without roll-outs is quick enough for every decision.
 	Advice int
+	Moves  []uint16            // what was played, each as its index among the legal answers
+	Of     [game.MaxSeats]bool // whose turning points are wanted in a look back
 }
 
 // Answer is what comes of a question.
 type Answer struct {
 	Action     game.Action  // the zero Action, which no game allows, where the position could not even be read
 	Advice     []bot.Advice // where that was asked for: best first, the first of them is Action
+	Turns      []bot.Turn   // of a look back, as far as the moves could be followed
+	Turnings   []bot.Turning
 	Iterations int
 	Fault      string // why it is the page's own, by Fallback; empty for the thinker's
 }
@@ -202,7 +207,13 @@ func (c *Client) ask() {
 	if def := c.find(q.Game); def != nil {
 		rules = def.Rules
 	}
-	c.worker.post(Encode(Think{N: q.n, Game: q.Game, Rules: rules, Seat: int8(q.Seat), Level: q.Level, Seed: q.Seed, State: q.State, Advice: uint8(q.Advice)}))
+	b := Encode(Think{N: q.n, Game: q.Game, Rules: rules, Seat: int8(q.Seat), Level: q.Level, Seed: q.Seed, State: q.State, Advice: uint8(q.Advice),
+		Moves: packMoves(q.Moves), Of: mask(q.Of)})
+	if len(b) > MaxMessage {
+		c.giveUp("the question is too long")
+		return
+	}
+	c.worker.post(b)
 }
 
 // heard takes one message of the thinker.
@@ -230,7 +241,9 @@ func (c *Client) heard(b []byte) {
 	case Thought:
 		if q := c.asked; q != nil && m.N == q.n {
 			c.asked = nil
-			q.on.Answer(Answer{Action: game.Action{Kind: game.Kind(m.Kind), A: m.A, B: m.B, C: m.C}, Advice: unpack(m.Best), Iterations: int(m.Iterations)})
+			a := Answer{Action: game.Action{Kind: game.Kind(m.Kind), A: m.A, B: m.B, C: m.C}, Advice: unpack(m.Best), Iterations: int(m.Iterations)}
+			a.Turns, a.Turnings, _ = unpackReview(m.Past)
+			q.on.Answer(a)
 		}
 	case Progress:
 		if q := c.asked; q != nil && m.N == q.n && q.on.Progress != nil {

@@ -23,7 +23,8 @@ func Fallback(q Question) Answer {
 // makeshift is an answer of the page itself in the making.
 type makeshift struct {
 	view   game.State
-	search *bot.Search // nil if there is nothing to think about
+	job    job // nil if there is nothing to think about
+	end    func(*Answer)
 	answer Answer
 }
 
@@ -34,16 +35,21 @@ func newMakeshift(q Question, find func(string) *game.Def) *makeshift {
 		return m
 	}
 	view, err := readState(def, q.State)
-	if err != nil || view.Turn() != q.Seat || q.Seat == game.Nobody {
+	if err != nil || len(q.Moves) == 0 && (view.Turn() != q.Seat || q.Seat == game.Nobody) {
 		return m
 	}
 	m.view = view
 	m.guarded(func() {
-		if q.Advice == 0 {
-			m.search = bot.New(def, view.Clone(), q.Seat, bot.Greedy(), q.Seed)
+		if len(q.Moves) > 0 {
+			r := bot.NewReview(def, view, q.Moves, q.Of, q.Seed)
+			m.job, m.end = r, func(a *Answer) { a.Turns, a.Turnings = r.Turns(), r.Turnings() }
 			return
 		}
-		m.search = bot.NewAdvice(def, view.Clone(), q.Seat, bot.Greedy(), q.Seed, q.Advice)
+		search := bot.New(def, view.Clone(), q.Seat, bot.Greedy(), q.Seed)
+		if q.Advice > 0 {
+			search = bot.NewAdvice(def, view.Clone(), q.Seat, bot.Greedy(), q.Seed, q.Advice)
+		}
+		m.job, m.end = search, func(a *Answer) { a.Action, a.Advice = search.Best(), search.Advice() }
 	})
 	return m
 }
@@ -51,20 +57,24 @@ func newMakeshift(q Question, find func(string) *game.Def) *makeshift {
 // step thinks on for a slice, and says whether there is an answer.
 func (m *makeshift) step() (done bool) {
 	m.guarded(func() {
-		for start := time.Now(); m.search != nil && time.Since(start) < fallbackSlice; {
-			if m.search.Step(1) {
-				m.answer.Action, m.answer.Advice, m.search = m.search.Best(), m.search.Advice(), nil
+		for start := time.Now(); m.job != nil && time.Since(start) < fallbackSlice; {
+			if m.job.Step(1) {
+				m.end(&m.answer)
+				m.job = nil
 			}
 		}
 	})
-	return m.search == nil
+	return m.job == nil
 }
 
 // guarded: where even the short look breaks, any legal answer keeps the game going.
 func (m *makeshift) guarded(do func()) {
 	defer func() {
 		if recover() != nil {
-			m.answer.Action, m.search = m.view.Legal(nil)[0], nil
+			m.job = nil
+			if legal := m.view.Legal(nil); len(legal) > 0 {
+				m.answer.Action = legal[0]
+			}
 		}
 	}()
 	do()

@@ -12,7 +12,7 @@ import (
 //go:generate go tool msgp -tests=false -io=false -file=protocol.go -o=protocol_gen.go
 
 // Version is the version of this protocol. The thinker says its own first; the page talks to no other.
-const Version uint16 = 2
+const Version uint16 = 3
 
 // Limits of a message. A decoder refuses anything larger.
 const (
@@ -29,7 +29,8 @@ type Message interface{ tag() byte }
 type (
 	// Hello is the thinker's first word: it is ready.
 	Hello struct{ Version uint16 }
-	// Think asks for a decision, or for advice. State is what the seat may know, as its snapshot.
+	// Think asks for a decision, for advice, or for a look back. State is what the seat may know, as its snapshot; for a look back
+	// all of where the game began.
 	Think struct {
 		N     uint32 // the page's number of the question; whatever is said of it names it
 		Game  string
@@ -40,6 +41,8 @@ type (
 		State []byte
 		// Advice is how many answers are wanted with their reasons; 0 asks for the one to play.
 		Advice uint8
+		Moves  []byte // of a look back: indices into the legal answers, two bytes each
+		Of     uint8  // of a look back: a bit for each seat whose turning points are wanted; 0 asks for none
 	}
 	// Stop drops whatever is being thought about. There is no answer.
 	Stop struct{}
@@ -50,6 +53,7 @@ type (
 		A, B, C    uint16
 		Iterations int32
 		Best       []byte // where advice was asked for: see pack
+		Past       []byte // where a look back was asked for: see packReview
 	}
 	// Progress says after each slice how much of the work is done.
 	Progress struct {
@@ -124,6 +128,8 @@ func Decode(b []byte) (Message, error) {
 		rest, err = v.UnmarshalMsg(body)
 		if len(v.Best)%adviceSize != 0 || len(v.Best) > bot.MaxAdvice*adviceSize {
 			err = errors.New("no advice")
+		} else if _, _, ok := unpackReview(v.Past); !ok {
+			err = errors.New("no look back")
 		}
 		m = v
 	case 'P':

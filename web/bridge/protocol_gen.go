@@ -171,8 +171,8 @@ func (z Stop) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Think) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 8
-	o = append(o, 0x98)
+	// array header, size 10
+	o = append(o, 0x9a)
 	o = msgp.AppendUint32(o, z.N)
 	o = msgp.AppendString(o, z.Game)
 	o = msgp.AppendUint16(o, z.Rules)
@@ -181,6 +181,8 @@ func (z *Think) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint64(o, z.Seed)
 	o = msgp.AppendBytes(o, z.State)
 	o = msgp.AppendUint8(o, z.Advice)
+	o = msgp.AppendBytes(o, z.Moves)
+	o = msgp.AppendUint8(o, z.Of)
 	return
 }
 
@@ -192,8 +194,8 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 8 {
-		err = msgp.ArrayError{Wanted: 8, Got: zb0001}
+	if zb0001 != 10 {
+		err = msgp.ArrayError{Wanted: 10, Got: zb0001}
 		return
 	}
 	z.N, bts, err = msgp.ReadUint32Bytes(bts)
@@ -252,21 +254,47 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Advice")
 		return
 	}
+	var zb0003 uint32
+	zb0003, bts, err = msgp.ReadBytesHeader(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Moves")
+		return
+	}
+	if zb0003 > za60609bdlimitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if z.Moves == nil || uint32(cap(z.Moves)) < zb0003 {
+		z.Moves = make([]byte, zb0003)
+	} else {
+		z.Moves = z.Moves[:zb0003]
+	}
+	if uint32(len(bts)) < zb0003 {
+		err = msgp.ErrShortBytes
+		return
+	}
+	copy(z.Moves, bts[:zb0003])
+	bts = bts[zb0003:]
+	z.Of, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Of")
+		return
+	}
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Think) Msgsize() (s int) {
-	s = 1 + msgp.Uint32Size + msgp.StringPrefixSize + len(z.Game) + msgp.Uint16Size + msgp.Int8Size + msgp.Uint8Size + msgp.Uint64Size + msgp.BytesPrefixSize + len(z.State) + msgp.Uint8Size
+	s = 1 + msgp.Uint32Size + msgp.StringPrefixSize + len(z.Game) + msgp.Uint16Size + msgp.Int8Size + msgp.Uint8Size + msgp.Uint64Size + msgp.BytesPrefixSize + len(z.State) + msgp.Uint8Size + msgp.BytesPrefixSize + len(z.Moves) + msgp.Uint8Size
 	return
 }
 
 // MarshalMsg implements msgp.Marshaler
 func (z *Thought) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 7
-	o = append(o, 0x97)
+	// array header, size 8
+	o = append(o, 0x98)
 	o = msgp.AppendUint32(o, z.N)
 	o = msgp.AppendUint16(o, z.Kind)
 	o = msgp.AppendUint16(o, z.A)
@@ -274,6 +302,7 @@ func (z *Thought) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, z.C)
 	o = msgp.AppendInt32(o, z.Iterations)
 	o = msgp.AppendBytes(o, z.Best)
+	o = msgp.AppendBytes(o, z.Past)
 	return
 }
 
@@ -285,8 +314,8 @@ func (z *Thought) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 7 {
-		err = msgp.ArrayError{Wanted: 7, Got: zb0001}
+	if zb0001 != 8 {
+		err = msgp.ArrayError{Wanted: 8, Got: zb0001}
 		return
 	}
 	z.N, bts, err = msgp.ReadUint32Bytes(bts)
@@ -340,12 +369,33 @@ func (z *Thought) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	copy(z.Best, bts[:zb0002])
 	bts = bts[zb0002:]
+	var zb0003 uint32
+	zb0003, bts, err = msgp.ReadBytesHeader(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Past")
+		return
+	}
+	if zb0003 > za60609bdlimitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if z.Past == nil || uint32(cap(z.Past)) < zb0003 {
+		z.Past = make([]byte, zb0003)
+	} else {
+		z.Past = z.Past[:zb0003]
+	}
+	if uint32(len(bts)) < zb0003 {
+		err = msgp.ErrShortBytes
+		return
+	}
+	copy(z.Past, bts[:zb0003])
+	bts = bts[zb0003:]
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Thought) Msgsize() (s int) {
-	s = 1 + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.BytesPrefixSize + len(z.Best)
+	s = 1 + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.BytesPrefixSize + len(z.Best) + msgp.BytesPrefixSize + len(z.Past)
 	return
 }

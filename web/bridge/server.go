@@ -13,9 +13,16 @@ import (
 type server struct {
 	post   func(Message)
 	find   func(id string) *game.Def
-	n      uint32      // of the question
-	search *bot.Search // nil while there is nothing to think about
-	amount int         // units in the next slice
+	n      uint32 // of the question
+	job    job    // nil while there is nothing to think about
+	end    func() Thought
+	amount int // units in the next slice
+}
+
+// job is a search or a look back.
+type job interface {
+	Step(n int) (done bool)
+	Progress() (done, total int)
 }
 
 // A slice of work aims at sliceGoal. How much fits is measured as it goes, anew for every question because units of
@@ -37,31 +44,39 @@ func (s *server) hear(b []byte) {
 	}
 	switch m := m.(type) {
 	case Think:
-		s.search, s.n, s.amount = nil, m.N, firstWork
+		s.job, s.n, s.amount = nil, m.N, firstWork
 		s.guard(func() error {
-			def, view, err := read(m, s.find)
+			def, state, err := read(m, s.find)
 			if err != nil {
 				return err
 			}
-			seat, level := game.Player(m.Seat), def.Levels[m.Level]
-			if m.Advice == 0 {
-				s.search = bot.New(def, view, seat, level, m.Seed)
+			if len(m.Moves) > 0 {
+				r := bot.NewReview(def, state, unpackMoves(m.Moves), seats(m.Of), m.Seed)
+				s.job, s.end = r, func() Thought { return Thought{Past: packReview(r.Turns(), r.Turnings())} }
 				return nil
 			}
-			s.search = bot.NewAdvice(def, view, seat, level, m.Seed, int(m.Advice))
+			seat, level := game.Player(m.Seat), def.Levels[m.Level]
+			search := bot.New(def, state, seat, level, m.Seed)
+			if m.Advice > 0 {
+				search = bot.NewAdvice(def, state, seat, level, m.Seed, int(m.Advice))
+			}
+			s.job, s.end = search, func() Thought {
+				a := search.Best()
+				return Thought{Kind: uint16(a.Kind), A: a.A, B: a.B, C: a.C, Iterations: int32(search.Iterations()), Best: pack(search.Advice())}
+			}
 			return nil
 		})
 	case Stop:
-		s.search = nil
+		s.job = nil
 	}
 }
 
 // busy says whether there is work for another slice.
-func (s *server) busy() bool { return s.search != nil }
+func (s *server) busy() bool { return s.job != nil }
 
 // slice does as many units as fit into sliceGoal, going by the last slice.
 func (s *server) slice(now func() time.Duration) {
-	if s.search == nil {
+	if s.job == nil {
 		return
 	}
 	start := now()
@@ -85,15 +100,15 @@ func nextAmount(amount int, took time.Duration) int {
 // work does n units and posts how it went.
 func (s *server) work(n int) {
 	s.guard(func() error {
-		done := s.search.Step(n)
-		if !done {
-			d, total := s.search.Progress()
+		if !s.job.Step(n) {
+			d, total := s.job.Progress()
 			s.post(Progress{N: s.n, Done: int32(d), Total: int32(total)})
 			return nil
 		}
-		a := s.search.Best()
-		s.post(Thought{N: s.n, Kind: uint16(a.Kind), A: a.A, B: a.B, C: a.C, Iterations: int32(s.search.Iterations()), Best: pack(s.search.Advice())})
-		s.search = nil
+		x := s.end()
+		x.N = s.n
+		s.job = nil
+		s.post(x)
 		return nil
 	})
 }
@@ -102,12 +117,12 @@ func (s *server) work(n int) {
 func (s *server) guard(f func() error) {
 	defer func() {
 		if r := recover(); r != nil {
-			s.search = nil
+			s.job = nil
 			s.post(Failed{N: s.n, Text: fmt.Sprint("panic: ", r)})
 		}
 	}()
 	if err := f(); err != nil {
-		s.search = nil
+		s.job = nil
 		s.post(Failed{N: s.n, Text: err.Error()})
 	}
 }
@@ -127,7 +142,7 @@ func read(m Think, find func(string) *game.Def) (*game.Def, game.State, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	if game.Player(m.Seat) == game.Nobody || view.Turn() != game.Player(m.Seat) {
+	if len(m.Moves) == 0 && (game.Player(m.Seat) == game.Nobody || view.Turn() != game.Player(m.Seat)) {
 		return nil, nil, fmt.Errorf("bridge: seat %d is not asked", m.Seat)
 	}
 	return def, view, nil

@@ -1,0 +1,110 @@
+package bridge
+
+import (
+	"encoding/binary"
+
+	"tabard/engines/bot"
+	"tabard/engines/game"
+)
+
+// A look back travels as numbers of four bytes: how many turns there are, their rows, then for each turning point a row and its better
+// answer as advice.
+const (
+	turnNumbers    = 3 + 2*game.MaxSeats
+	turningNumbers = 9
+)
+
+// packMoves are the moves as they travel.
+func packMoves(moves []uint16) (b []byte) {
+	for _, m := range moves {
+		b = binary.BigEndian.AppendUint16(b, m)
+	}
+	return b
+}
+
+// unpackMoves is what packMoves was given.
+func unpackMoves(b []byte) (moves []uint16) {
+	for ; len(b) >= 2; b = b[2:] {
+		moves = append(moves, binary.BigEndian.Uint16(b))
+	}
+	return moves
+}
+
+// packReview is what a look back has found as it travels.
+func packReview(turns []bot.Turn, turnings []bot.Turning) (b []byte) {
+	add := func(numbers ...int) {
+		for _, n := range numbers {
+			b = binary.BigEndian.AppendUint32(b, uint32(int32(n)))
+		}
+	}
+	add(len(turns))
+	for i := range turns {
+		x := &turns[i]
+		add(int(x.Who), x.First, x.Next)
+		add(x.Chances[:]...)
+		add(x.Luck[:]...)
+	}
+	for i := range turnings {
+		x := &turnings[i]
+		add(x.Move, int(x.Who), int(x.Played.Kind), int(x.Played.A), int(x.Played.B), int(x.Played.C), x.Cost, x.Margin, x.Trials)
+		b = append(b, pack([]bot.Advice{x.Better})...)
+	}
+	return b
+}
+
+// unpackReview is what packReview was given; of nothing comes nothing. It says false for bytes that are no look back.
+func unpackReview(b []byte) (turns []bot.Turn, turnings []bot.Turning, ok bool) {
+	if len(b) == 0 {
+		return nil, nil, true
+	}
+	take := func() int {
+		n := int(int32(binary.BigEndian.Uint32(b)))
+		b = b[4:]
+		return n
+	}
+	if len(b) < 4 {
+		return nil, nil, false
+	}
+	for n := take(); n > 0; n-- {
+		if len(b) < 4*turnNumbers {
+			return nil, nil, false
+		}
+		x := bot.Turn{Who: game.Player(take()), First: take(), Next: take()}
+		for p := range x.Chances {
+			x.Chances[p] = take()
+		}
+		for p := range x.Luck {
+			x.Luck[p] = take()
+		}
+		turns = append(turns, x)
+	}
+	for len(b) > 0 {
+		if len(b) < 4*turningNumbers+adviceSize {
+			return nil, nil, false
+		}
+		x := bot.Turning{Move: take(), Who: game.Player(take())}
+		x.Played = game.Action{Kind: game.Kind(take()), A: uint16(take()), B: uint16(take()), C: uint16(take())}
+		x.Cost, x.Margin, x.Trials = take(), take(), take()
+		x.Better, b = unpack(b[:adviceSize])[0], b[adviceSize:]
+		turnings = append(turnings, x)
+	}
+	return turns, turnings, true
+}
+
+// mask are the seats as bits.
+func mask(of [game.MaxSeats]bool) (bits uint8) {
+	for p, yes := range of {
+		if yes {
+			bits |= 1 << p
+		}
+	}
+	return bits
+}
+
+// seats are the bits as seats.
+func seats(bits uint8) (of [game.MaxSeats]bool) {
+	for p := range of {
+		of[p] = bits>>p&1 != 0
+	}
+	return of
+}
