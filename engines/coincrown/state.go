@@ -2,7 +2,7 @@ package coincrown
 
 import "tabard/engines/game"
 
-//go:generate go tool msgp -tests=false -io=false -file=state.go -o=state_gen.go
+//go:generate go run tabard/cmd/msgp state.go
 
 //msgp:tuple Place Seat State
 //msgp:ignore CardKind

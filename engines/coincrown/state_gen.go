@@ -23,7 +23,6 @@ func (z *Coins) MarshalMsg(b []byte) (o []byte, err error) {
 func (z *Coins) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	bts, err = msgp.ReadExactBytes(bts, (z)[:])
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	o = bts
@@ -52,7 +51,6 @@ func (z *Place) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 3 {
@@ -61,17 +59,14 @@ func (z *Place) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.Def, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Def")
 		return
 	}
 	z.Bronze, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Bronze")
 		return
 	}
 	z.Silver, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Silver")
 		return
 	}
 	o = bts
@@ -113,7 +108,6 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 13 {
@@ -122,68 +116,55 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Purse)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Purse")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Discard)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Discard")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Income)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Income")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Church)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Church")
 		return
 	}
 	z.Reserved, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Reserved")
 		return
 	}
 	z.Overseas, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Overseas")
 		return
 	}
 	z.Passed, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Passed")
 		return
 	}
 	z.ReservedThisYear, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "ReservedThisYear")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Have)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Have")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Tired)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Tired")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Gone)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Gone")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Fallen)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Fallen")
 		return
 	}
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Troop")
 		return
 	}
 	if zb0002 != uint32(2) {
@@ -193,7 +174,6 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0009 := range z.Troop {
 		bts, err = msgp.ReadExactBytes(bts, (z.Troop[za0009])[:])
 		if err != nil {
-			err = msgp.WrapError(err, "Troop", za0009)
 			return
 		}
 	}
@@ -216,7 +196,6 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0001 := range z.Seats {
 		o, err = z.Seats[za0001].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0001)
 			return
 		}
 	}
@@ -238,7 +217,6 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0007 := range z.LandOwner {
 		o, err = z.LandOwner[za0007].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "LandOwner", za0007)
 			return
 		}
 	}
@@ -248,7 +226,6 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0010 := range z.IronOwner {
 		o, err = z.IronOwner[za0010].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "IronOwner", za0010)
 			return
 		}
 	}
@@ -264,14 +241,12 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendBool(o, z.Over)
 	o, err = z.Start.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Start")
 		return
 	}
 	o = msgp.AppendArrayHeader(o, uint32(4))
 	for za0013 := range z.Purses {
 		o, err = z.Purses[za0013].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Purses", za0013)
 			return
 		}
 	}
@@ -279,7 +254,6 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0014 := range z.Market {
 		o, err = z.Market[za0014].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Market", za0014)
 			return
 		}
 	}
@@ -287,18 +261,15 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0015 := range z.Land {
 		o, err = z.Land[za0015].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Land", za0015)
 			return
 		}
 	}
 	o, err = z.Pair.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Pair")
 		return
 	}
 	o, err = z.Stack6.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack6")
 		return
 	}
 	return
@@ -309,7 +280,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 25 {
@@ -319,7 +289,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Seats")
 		return
 	}
 	if zb0002 != uint32(4) {
@@ -329,29 +298,24 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0001 := range z.Seats {
 		bts, err = z.Seats[za0001].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0001)
 			return
 		}
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Left)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Left")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Top)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Top")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.KnownBy)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "KnownBy")
 		return
 	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Row")
 		return
 	}
 	if zb0003 != uint32(3) {
@@ -362,7 +326,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		var zb0004 uint32
 		zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Row", za0005)
 			return
 		}
 		if zb0004 != uint32(5) {
@@ -373,7 +336,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			var zb0005 uint32
 			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Row", za0005, za0006)
 				return
 			}
 			if zb0005 != 3 {
@@ -382,17 +344,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 			z.Row[za0005][za0006].Def, bts, err = msgp.ReadUint8Bytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Row", za0005, za0006, "Def")
 				return
 			}
 			z.Row[za0005][za0006].Bronze, bts, err = msgp.ReadUint8Bytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Row", za0005, za0006, "Bronze")
 				return
 			}
 			z.Row[za0005][za0006].Silver, bts, err = msgp.ReadUint8Bytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Row", za0005, za0006, "Silver")
 				return
 			}
 		}
@@ -400,7 +359,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0006 uint32
 	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "LandOwner")
 		return
 	}
 	if zb0006 != uint32(42) {
@@ -410,24 +368,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0007 := range z.LandOwner {
 		bts, err = z.LandOwner[za0007].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "LandOwner", za0007)
 			return
 		}
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.LandLevel)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "LandLevel")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.LandTop)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "LandTop")
 		return
 	}
 	var zb0007 uint32
 	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "IronOwner")
 		return
 	}
 	if zb0007 != uint32(8) {
@@ -437,69 +391,56 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0010 := range z.IronOwner {
 		bts, err = z.IronOwner[za0010].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "IronOwner", za0010)
 			return
 		}
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Supply)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Supply")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Tokens)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Tokens")
 		return
 	}
 	z.UpgradeCards, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "UpgradeCards")
 		return
 	}
 	z.N, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Year, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Year")
 		return
 	}
 	z.Taken, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Taken")
 		return
 	}
 	z.ActionsLeft, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "ActionsLeft")
 		return
 	}
 	z.Used, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Used")
 		return
 	}
 	z.Peeked, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Peeked")
 		return
 	}
 	z.Over, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Over")
 		return
 	}
 	bts, err = z.Start.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Start")
 		return
 	}
 	var zb0008 uint32
 	zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Purses")
 		return
 	}
 	if zb0008 != uint32(4) {
@@ -509,14 +450,12 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0013 := range z.Purses {
 		bts, err = z.Purses[za0013].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Purses", za0013)
 			return
 		}
 	}
 	var zb0009 uint32
 	zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Market")
 		return
 	}
 	if zb0009 != uint32(3) {
@@ -526,14 +465,12 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0014 := range z.Market {
 		bts, err = z.Market[za0014].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Market", za0014)
 			return
 		}
 	}
 	var zb0010 uint32
 	zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Land")
 		return
 	}
 	if zb0010 != uint32(4) {
@@ -543,18 +480,15 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0015 := range z.Land {
 		bts, err = z.Land[za0015].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Land", za0015)
 			return
 		}
 	}
 	bts, err = z.Pair.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Pair")
 		return
 	}
 	bts, err = z.Stack6.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack6")
 		return
 	}
 	o = bts

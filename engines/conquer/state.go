@@ -2,7 +2,7 @@ package conquer
 
 import "tabard/engines/game"
 
-//go:generate go tool msgp -tests=false -io=false -file=state.go -o=state_gen.go
+//go:generate go run tabard/cmd/msgp state.go
 
 //msgp:tuple Placement Soldier Town Seat Fight Vow Position
 //msgp:limit arrays:64 maps:8

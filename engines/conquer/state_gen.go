@@ -27,7 +27,6 @@ func (z *Fight) MarshalMsg(b []byte) (o []byte, err error) {
 	}
 	o, err = z.Owner.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Owner")
 		return
 	}
 	o = msgp.AppendArrayHeader(o, uint32(2))
@@ -52,7 +51,6 @@ func (z *Fight) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 11 {
@@ -62,7 +60,6 @@ func (z *Fight) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Cell")
 		return
 	}
 	if zb0002 != uint32(2) {
@@ -72,14 +69,12 @@ func (z *Fight) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0001 := range z.Cell {
 		z.Cell[za0001], bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Cell", za0001)
 			return
 		}
 	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Partner")
 		return
 	}
 	if zb0003 != uint32(2) {
@@ -89,19 +84,16 @@ func (z *Fight) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0002 := range z.Partner {
 		z.Partner[za0002], bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Partner", za0002)
 			return
 		}
 	}
 	bts, err = z.Owner.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Owner")
 		return
 	}
 	var zb0004 uint32
 	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Dice")
 		return
 	}
 	if zb0004 != uint32(2) {
@@ -111,39 +103,32 @@ func (z *Fight) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0003 := range z.Dice {
 		z.Dice[za0003], bts, err = msgp.ReadUint8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Dice", za0003)
 			return
 		}
 	}
 	z.Round, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Round")
 		return
 	}
 	z.Strong, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Strong")
 		return
 	}
 	z.Added, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Added")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Attack)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Attack")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Defence)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Defence")
 		return
 	}
 	var zb0005 uint32
 	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Halved")
 		return
 	}
 	if zb0005 != uint32(2) {
@@ -153,13 +138,11 @@ func (z *Fight) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0006 := range z.Halved {
 		z.Halved[za0006], bts, err = msgp.ReadUint8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Halved", za0006)
 			return
 		}
 	}
 	z.Tie, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Tie")
 		return
 	}
 	o = bts
@@ -188,7 +171,6 @@ func (z *Placement) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 3 {
@@ -197,17 +179,14 @@ func (z *Placement) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.Layout, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Layout")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Tiles)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Tiles")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Seats)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Seats")
 		return
 	}
 	o = bts
@@ -229,13 +208,11 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0001 := range z.Seats {
 		o, err = z.Seats[za0001].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0001)
 			return
 		}
 	}
 	o, err = z.Placement.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Placement")
 		return
 	}
 	o = msgp.AppendArrayHeader(o, uint32(2))
@@ -252,29 +229,24 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0006 := range z.Vows {
 		o, err = z.Vows[za0006].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Vows", za0006)
 			return
 		}
 	}
 	o = msgp.AppendBytes(o, (z.Counts)[:])
 	o, err = z.Fight.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Fight")
 		return
 	}
 	o, err = z.ObjRand.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "ObjRand")
 		return
 	}
 	o, err = z.ActRand.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "ActRand")
 		return
 	}
 	o, err = z.Dice.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Dice")
 		return
 	}
 	o = msgp.AppendUint16(o, z.Opt)
@@ -284,17 +256,14 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint8(o, z.Target)
 	o, err = z.First.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "First")
 		return
 	}
 	o, err = z.Current.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Current")
 		return
 	}
 	o, err = z.Finisher.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Finisher")
 		return
 	}
 	o = msgp.AppendUint8(o, z.Mart)
@@ -304,12 +273,10 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendBool(o, z.Over)
 	o, err = z.Pair.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Pair")
 		return
 	}
 	o, err = z.Stack8.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack8")
 		return
 	}
 	return
@@ -320,7 +287,6 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 27 {
@@ -330,7 +296,6 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Seats")
 		return
 	}
 	if zb0002 != uint32(4) {
@@ -340,19 +305,16 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0001 := range z.Seats {
 		bts, err = z.Seats[za0001].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0001)
 			return
 		}
 	}
 	bts, err = z.Placement.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Placement")
 		return
 	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "ObjDeck")
 		return
 	}
 	if zb0003 != uint32(2) {
@@ -362,14 +324,12 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0002 := range z.ObjDeck {
 		z.ObjDeck[za0002], bts, err = msgp.ReadUint64Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "ObjDeck", za0002)
 			return
 		}
 	}
 	var zb0004 uint32
 	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "ObjGone")
 		return
 	}
 	if zb0004 != uint32(2) {
@@ -379,24 +339,20 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0003 := range z.ObjGone {
 		z.ObjGone[za0003], bts, err = msgp.ReadUint64Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "ObjGone", za0003)
 			return
 		}
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.ActDeck)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "ActDeck")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.ActGone)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "ActGone")
 		return
 	}
 	var zb0005 uint32
 	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Vows")
 		return
 	}
 	if zb0005 != uint32(3) {
@@ -406,108 +362,87 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0006 := range z.Vows {
 		bts, err = z.Vows[za0006].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Vows", za0006)
 			return
 		}
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Counts)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Counts")
 		return
 	}
 	bts, err = z.Fight.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Fight")
 		return
 	}
 	bts, err = z.ObjRand.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "ObjRand")
 		return
 	}
 	bts, err = z.ActRand.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "ActRand")
 		return
 	}
 	bts, err = z.Dice.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Dice")
 		return
 	}
 	z.Opt, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Opt")
 		return
 	}
 	z.Round, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Round")
 		return
 	}
 	z.MaxRounds, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "MaxRounds")
 		return
 	}
 	z.N, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Target, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Target")
 		return
 	}
 	bts, err = z.First.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "First")
 		return
 	}
 	bts, err = z.Current.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Current")
 		return
 	}
 	bts, err = z.Finisher.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Finisher")
 		return
 	}
 	z.Mart, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Mart")
 		return
 	}
 	z.EitherOr, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "EitherOr")
 		return
 	}
 	z.Smuggled, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Smuggled")
 		return
 	}
 	z.Ended, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Ended")
 		return
 	}
 	z.Over, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Over")
 		return
 	}
 	bts, err = z.Pair.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Pair")
 		return
 	}
 	bts, err = z.Stack8.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack8")
 		return
 	}
 	o = bts
@@ -555,7 +490,6 @@ func (z *Seat) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0003 := range z.Towns {
 		o, err = z.Towns[za0003].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Towns", za0003)
 			return
 		}
 	}
@@ -580,7 +514,6 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 22 {
@@ -590,7 +523,6 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Stock")
 		return
 	}
 	if zb0002 != uint32(5) {
@@ -600,44 +532,36 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0001 := range z.Stock {
 		z.Stock[za0001], bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Stock", za0001)
 			return
 		}
 	}
 	z.Coins, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Coins")
 		return
 	}
 	z.Spare, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Spare")
 		return
 	}
 	z.Captured, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Captured")
 		return
 	}
 	z.Arrows, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Arrows")
 		return
 	}
 	z.Flaming, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Flaming")
 		return
 	}
 	z.Turns, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Turns")
 		return
 	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Army")
 		return
 	}
 	if zb0003 != uint32(8) {
@@ -648,7 +572,6 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		var zb0004 uint32
 		zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Army", za0002)
 			return
 		}
 		if zb0004 != 3 {
@@ -657,24 +580,20 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		}
 		z.Army[za0002].Cell, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Army", za0002, "Cell")
 			return
 		}
 		z.Army[za0002].Type, bts, err = msgp.ReadUint8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Army", za0002, "Type")
 			return
 		}
 		z.Army[za0002].Flags, bts, err = msgp.ReadUint8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Army", za0002, "Flags")
 			return
 		}
 	}
 	var zb0005 uint32
 	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Towns")
 		return
 	}
 	if zb0005 != uint32(5) {
@@ -684,73 +603,59 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0003 := range z.Towns {
 		bts, err = z.Towns[za0003].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Towns", za0003)
 			return
 		}
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Obj)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Obj")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Act)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Act")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Open)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Open")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.DoneObj)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "DoneObj")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Reserve)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Reserve")
 		return
 	}
 	z.NArmy, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "NArmy")
 		return
 	}
 	z.NTowns, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "NTowns")
 		return
 	}
 	z.NObj, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "NObj")
 		return
 	}
 	z.NAct, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "NAct")
 		return
 	}
 	z.NOpen, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "NOpen")
 		return
 	}
 	z.NDone, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "NDone")
 		return
 	}
 	z.Faction, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Faction")
 		return
 	}
 	z.Flags, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Flags")
 		return
 	}
 	o = bts
@@ -783,7 +688,6 @@ func (z *Soldier) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 3 {
@@ -792,17 +696,14 @@ func (z *Soldier) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.Cell, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Cell")
 		return
 	}
 	z.Type, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Type")
 		return
 	}
 	z.Flags, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Flags")
 		return
 	}
 	o = bts
@@ -833,7 +734,6 @@ func (z *Town) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 5 {
@@ -842,27 +742,22 @@ func (z *Town) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.Site, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Site")
 		return
 	}
 	z.Fourth, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Fourth")
 		return
 	}
 	z.Type, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Type")
 		return
 	}
 	z.Tier, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Tier")
 		return
 	}
 	z.Flags, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Flags")
 		return
 	}
 	o = bts
@@ -882,7 +777,6 @@ func (z *Vow) MarshalMsg(b []byte) (o []byte, err error) {
 	o = append(o, 0x94)
 	o, err = z.Owner.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Owner")
 		return
 	}
 	o = msgp.AppendUint16(o, z.Site)
@@ -896,7 +790,6 @@ func (z *Vow) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 4 {
@@ -905,22 +798,18 @@ func (z *Vow) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	bts, err = z.Owner.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Owner")
 		return
 	}
 	z.Site, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Site")
 		return
 	}
 	z.Since, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Since")
 		return
 	}
 	z.Count, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Count")
 		return
 	}
 	o = bts

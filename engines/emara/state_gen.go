@@ -42,7 +42,6 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 17 {
@@ -51,87 +50,70 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.CP, bts, err = msgp.ReadInt16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "CP")
 		return
 	}
 	z.BP, bts, err = msgp.ReadInt16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "BP")
 		return
 	}
 	z.Advisors, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Advisors")
 		return
 	}
 	z.Favors, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Favors")
 		return
 	}
 	z.Hand, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Hand")
 		return
 	}
 	z.Deck, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Deck")
 		return
 	}
 	z.Played, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Played")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Res)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Res")
 		return
 	}
 	z.Bread, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Bread")
 		return
 	}
 	z.Book, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Book")
 		return
 	}
 	z.Ring, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Ring")
 		return
 	}
 	z.Coin, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Coin")
 		return
 	}
 	z.Rank, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Rank")
 		return
 	}
 	z.RankCardCP, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "RankCardCP")
 		return
 	}
 	z.CraftPlaced, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "CraftPlaced")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Councilor)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Councilor")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Slots)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Slots")
 		return
 	}
 	o = bts
@@ -153,7 +135,6 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0001 := range z.Seats {
 		o, err = z.Seats[za0001].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0001)
 			return
 		}
 	}
@@ -168,7 +149,6 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 		for za0005 := range z.Huts[za0004] {
 			o, err = z.Huts[za0004][za0005].MarshalMsg(o)
 			if err != nil {
-				err = msgp.WrapError(err, "Huts", za0004, za0005)
 				return
 			}
 		}
@@ -196,7 +176,6 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint8(o, z.StartBP)
 	o, err = z.Start.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Start")
 		return
 	}
 	o = msgp.AppendUint8(o, z.Card)
@@ -210,33 +189,27 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0011 := range z.Hands {
 		o, err = z.Hands[za0011].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Hands", za0011)
 			return
 		}
 	}
 	o, err = z.EventRand.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "EventRand")
 		return
 	}
 	o, err = z.FavorRand.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "FavorRand")
 		return
 	}
 	o, err = z.PatronRand.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "PatronRand")
 		return
 	}
 	o, err = z.Pair.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Pair")
 		return
 	}
 	o, err = z.Stack6.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack6")
 		return
 	}
 	return
@@ -247,7 +220,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 36 {
@@ -257,7 +229,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Seats")
 		return
 	}
 	if zb0002 != uint32(4) {
@@ -267,19 +238,16 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0001 := range z.Seats {
 		bts, err = z.Seats[za0001].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0001)
 			return
 		}
 	}
 	z.VictoriaCP, bts, err = msgp.ReadInt16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "VictoriaCP")
 		return
 	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Circuits")
 		return
 	}
 	if zb0003 != uint32(2) {
@@ -289,14 +257,12 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0002 := range z.Circuits {
 		bts, err = msgp.ReadExactBytes(bts, (z.Circuits[za0002])[:])
 		if err != nil {
-			err = msgp.WrapError(err, "Circuits", za0002)
 			return
 		}
 	}
 	var zb0004 uint32
 	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Huts")
 		return
 	}
 	if zb0004 != uint32(4) {
@@ -307,7 +273,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		var zb0005 uint32
 		zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Huts", za0004)
 			return
 		}
 		if zb0005 != uint32(3) {
@@ -317,7 +282,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		for za0005 := range z.Huts[za0004] {
 			bts, err = z.Huts[za0004][za0005].UnmarshalMsg(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Huts", za0004, za0005)
 				return
 			}
 		}
@@ -325,7 +289,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0006 uint32
 	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "AdvisorAt")
 		return
 	}
 	if zb0006 != uint32(4) {
@@ -335,139 +298,112 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0006 := range z.AdvisorAt {
 		bts, err = msgp.ReadExactBytes(bts, (z.AdvisorAt[za0006])[:])
 		if err != nil {
-			err = msgp.WrapError(err, "AdvisorAt", za0006)
 			return
 		}
 	}
 	z.BTop, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "BTop")
 		return
 	}
 	z.BLeft, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "BLeft")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.NobleTaken)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "NobleTaken")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Donation)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Donation")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Gift)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Gift")
 		return
 	}
 	z.StoneMark, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "StoneMark")
 		return
 	}
 	z.BreadMark, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "BreadMark")
 		return
 	}
 	z.Event, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Event")
 		return
 	}
 	z.EventsLeft, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "EventsLeft")
 		return
 	}
 	z.FavorStack, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "FavorStack")
 		return
 	}
 	z.FavorDiscard, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "FavorDiscard")
 		return
 	}
 	z.Round, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Round")
 		return
 	}
 	z.Lap, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Lap")
 		return
 	}
 	z.N, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Opt, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Opt")
 		return
 	}
 	z.StartCard, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "StartCard")
 		return
 	}
 	z.StartBP, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "StartBP")
 		return
 	}
 	bts, err = z.Start.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Start")
 		return
 	}
 	z.Card, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Card")
 		return
 	}
 	z.Slot, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Slot")
 		return
 	}
 	z.Flags, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Flags")
 		return
 	}
 	z.Used, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Used")
 		return
 	}
 	z.Drawn, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Drawn")
 		return
 	}
 	z.Certain, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Certain")
 		return
 	}
 	z.SplitDone, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "SplitDone")
 		return
 	}
 	var zb0007 uint32
 	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Hands")
 		return
 	}
 	if zb0007 != uint32(4) {
@@ -477,33 +413,27 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0011 := range z.Hands {
 		bts, err = z.Hands[za0011].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Hands", za0011)
 			return
 		}
 	}
 	bts, err = z.EventRand.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "EventRand")
 		return
 	}
 	bts, err = z.FavorRand.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "FavorRand")
 		return
 	}
 	bts, err = z.PatronRand.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "PatronRand")
 		return
 	}
 	bts, err = z.Pair.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Pair")
 		return
 	}
 	bts, err = z.Stack6.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack6")
 		return
 	}
 	o = bts

@@ -2,7 +2,7 @@ package game
 
 import "cmp"
 
-//go:generate go tool msgp -tests=false -io=false -file=action.go -o=action_gen.go
+//go:generate go run tabard/cmd/msgp action.go
 
 //msgp:limit arrays:8 maps:0
 

@@ -30,7 +30,6 @@ func (z *Frame) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 5 {
@@ -39,31 +38,26 @@ func (z *Frame) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.Kind, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Kind")
 		return
 	}
 	{
 		var zb0002 int8
 		zb0002, bts, err = msgp.ReadInt8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Who")
 			return
 		}
 		z.Who = Player(zb0002)
 	}
 	z.A, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "A")
 		return
 	}
 	z.B, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "B")
 		return
 	}
 	z.N, bts, err = msgp.ReadInt16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "N")
 		return
 	}
 	o = bts
@@ -89,7 +83,6 @@ func (z *Player) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		var zb0001 int8
 		zb0001, bts, err = msgp.ReadInt8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err)
 			return
 		}
 		(*z) = Player(zb0001)

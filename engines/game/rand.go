@@ -2,7 +2,7 @@ package game
 
 import "math/bits"
 
-//go:generate go tool msgp -tests=false -io=false -file=rand.go -o=rand_gen.go
+//go:generate go run tabard/cmd/msgp rand.go
 
 //msgp:limit arrays:8 maps:0
 

@@ -27,7 +27,6 @@ func (z *Rand) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 2 {
@@ -36,12 +35,10 @@ func (z *Rand) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.State, bts, err = msgp.ReadUint64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "State")
 		return
 	}
 	z.Inc, bts, err = msgp.ReadUint64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Inc")
 		return
 	}
 	o = bts

@@ -43,7 +43,6 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 15 {
@@ -52,18 +51,15 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.Crafts, bts, err = msgp.ReadUint64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Crafts")
 		return
 	}
 	z.Kingdoms, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Kingdoms")
 		return
 	}
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Held")
 		return
 	}
 	if zb0002 != uint32(8) {
@@ -73,68 +69,55 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0001 := range z.Held {
 		z.Held[za0001], bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Held", za0001)
 			return
 		}
 	}
 	z.Gold, bts, err = msgp.ReadInt16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Gold")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Level)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Level")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Coins)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Coins")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Race)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Race")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Defeated)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Defeated")
 		return
 	}
 	z.Regions, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Regions")
 		return
 	}
 	z.Bond, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Bond")
 		return
 	}
 	z.Mat, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Mat")
 		return
 	}
 	z.Unsold, bts, err = msgp.ReadInt16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Unsold")
 		return
 	}
 	z.Prize, bts, err = msgp.ReadInt16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Prize")
 		return
 	}
 	z.Cards, bts, err = msgp.ReadInt16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Cards")
 		return
 	}
 	z.Tie, bts, err = msgp.ReadInt16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Tie")
 		return
 	}
 	o = bts
@@ -156,7 +139,6 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0001 := range z.Seats {
 		o, err = z.Seats[za0001].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0001)
 			return
 		}
 	}
@@ -174,7 +156,6 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0007 := range z.BonusHolder {
 		o, err = z.BonusHolder[za0007].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "BonusHolder", za0007)
 			return
 		}
 	}
@@ -189,12 +170,10 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint8(o, z.LastAction)
 	o, err = z.Start.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Start")
 		return
 	}
 	o, err = z.Trigger.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Trigger")
 		return
 	}
 	o = msgp.AppendBool(o, z.TriggeredNow)
@@ -202,27 +181,22 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, z.Turns)
 	o, err = z.KingdomRand.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "KingdomRand")
 		return
 	}
 	o, err = z.SpringRand.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "SpringRand")
 		return
 	}
 	o, err = z.AutumnRand.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "AutumnRand")
 		return
 	}
 	o, err = z.Pair.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Pair")
 		return
 	}
 	o, err = z.Stack6.MarshalMsg(o)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack6")
 		return
 	}
 	return
@@ -233,7 +207,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 31 {
@@ -243,7 +216,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Seats")
 		return
 	}
 	if zb0002 != uint32(4) {
@@ -253,64 +225,52 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0001 := range z.Seats {
 		bts, err = z.Seats[za0001].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0001)
 			return
 		}
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Spaces)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Spaces")
 		return
 	}
 	z.CraftLeft, bts, err = msgp.ReadUint64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "CraftLeft")
 		return
 	}
 	z.CraftGone, bts, err = msgp.ReadUint64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "CraftGone")
 		return
 	}
 	z.KingdomLeft, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "KingdomLeft")
 		return
 	}
 	z.KingdomGone, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "KingdomGone")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.CraftOpen)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "CraftOpen")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.KingdomOpen)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "KingdomOpen")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Frontier)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Frontier")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Reward)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Reward")
 		return
 	}
 	z.RegionFree, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "RegionFree")
 		return
 	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "BonusHolder")
 		return
 	}
 	if zb0003 != uint32(4) {
@@ -320,103 +280,83 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0007 := range z.BonusHolder {
 		bts, err = z.BonusHolder[za0007].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "BonusHolder", za0007)
 			return
 		}
 	}
 	z.BonusReady, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "BonusReady")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.SteveOrder)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "SteveOrder")
 		return
 	}
 	z.StevePos, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "StevePos")
 		return
 	}
 	z.N, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Season, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Season")
 		return
 	}
 	z.Tokens, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Tokens")
 		return
 	}
 	z.Stall, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Stall")
 		return
 	}
 	z.FinalTurns, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "FinalTurns")
 		return
 	}
 	z.LastAction, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "LastAction")
 		return
 	}
 	bts, err = z.Start.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Start")
 		return
 	}
 	bts, err = z.Trigger.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Trigger")
 		return
 	}
 	z.TriggeredNow, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "TriggeredNow")
 		return
 	}
 	z.Over, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Over")
 		return
 	}
 	z.Turns, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Turns")
 		return
 	}
 	bts, err = z.KingdomRand.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "KingdomRand")
 		return
 	}
 	bts, err = z.SpringRand.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "SpringRand")
 		return
 	}
 	bts, err = z.AutumnRand.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "AutumnRand")
 		return
 	}
 	bts, err = z.Pair.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Pair")
 		return
 	}
 	bts, err = z.Stack6.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack6")
 		return
 	}
 	o = bts

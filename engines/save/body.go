@@ -1,6 +1,6 @@
 package save
 
-//go:generate go tool msgp -tests=false -io=false -unexported -file=body.go -o=body_gen.go
+//go:generate go run tabard/cmd/msgp -unexported body.go
 
 //msgp:limit arrays:65536 maps:0
 //msgp:tuple body seat

@@ -29,7 +29,6 @@ func (z *body) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0002 := range z.Seats {
 		o, err = z.Seats[za0002].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0002)
 			return
 		}
 	}
@@ -49,7 +48,6 @@ func (z *body) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 14 {
@@ -58,48 +56,39 @@ func (z *body) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.ID, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "ID")
 		return
 	}
 	z.Title, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Title")
 		return
 	}
 	z.Created, bts, err = msgp.ReadInt64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Created")
 		return
 	}
 	z.Played, bts, err = msgp.ReadInt64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Played")
 		return
 	}
 	z.Code, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Code")
 		return
 	}
 	z.Rules, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Rules")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Options)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Options")
 		return
 	}
 	z.Seed, bts, err = msgp.ReadUint64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Seed")
 		return
 	}
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Seats")
 		return
 	}
 	if zb0002 > 4 {
@@ -114,19 +103,16 @@ func (z *body) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0002 := range z.Seats {
 		bts, err = z.Seats[za0002].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0002)
 			return
 		}
 	}
 	z.Flags, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Flags")
 		return
 	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadBytesHeader(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Moves")
 		return
 	}
 	if zb0003 > z7e66af09limitArrays {
@@ -147,7 +133,6 @@ func (z *body) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0004 uint32
 	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Hashes")
 		return
 	}
 	if zb0004 > 512 {
@@ -162,14 +147,12 @@ func (z *body) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0003 := range z.Hashes {
 		z.Hashes[za0003], bts, err = msgp.ReadUint64Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Hashes", za0003)
 			return
 		}
 	}
 	var zb0005 uint32
 	zb0005, bts, err = msgp.ReadBytesHeader(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Snap")
 		return
 	}
 	if zb0005 > z7e66af09limitArrays {
@@ -190,7 +173,6 @@ func (z *body) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0006 uint32
 	zb0006, bts, err = msgp.ReadBytesHeader(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Base")
 		return
 	}
 	if zb0006 > z7e66af09limitArrays {
@@ -239,7 +221,6 @@ func (z *seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 4 {
@@ -248,22 +229,18 @@ func (z *seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.Name, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Name")
 		return
 	}
 	z.Bot, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Bot")
 		return
 	}
 	z.Level, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Level")
 		return
 	}
 	z.Colour, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Colour")
 		return
 	}
 	o = bts

@@ -9,7 +9,7 @@ import (
 	"tabard/engines/game"
 )
 
-//go:generate go tool msgp -tests=false -io=false -file=protocol.go -o=protocol_gen.go
+//go:generate go run tabard/cmd/msgp protocol.go
 
 // Version is the version of this protocol. The thinker says its own first; the page talks to no other.
 const Version uint16 = 3

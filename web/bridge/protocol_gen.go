@@ -27,7 +27,6 @@ func (z *Failed) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 2 {
@@ -36,12 +35,10 @@ func (z *Failed) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.N, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Text, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Text")
 		return
 	}
 	o = bts
@@ -68,7 +65,6 @@ func (z *Hello) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 1 {
@@ -77,7 +73,6 @@ func (z *Hello) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.Version, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Version")
 		return
 	}
 	o = bts
@@ -106,7 +101,6 @@ func (z *Progress) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 3 {
@@ -115,17 +109,14 @@ func (z *Progress) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.N, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Done, bts, err = msgp.ReadInt32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Done")
 		return
 	}
 	z.Total, bts, err = msgp.ReadInt32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Total")
 		return
 	}
 	o = bts
@@ -151,7 +142,6 @@ func (z *Stop) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 0 {
@@ -191,7 +181,6 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 10 {
@@ -200,38 +189,31 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.N, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Game, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Game")
 		return
 	}
 	z.Rules, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Rules")
 		return
 	}
 	z.Seat, bts, err = msgp.ReadInt8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Seat")
 		return
 	}
 	z.Level, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Level")
 		return
 	}
 	z.Seed, bts, err = msgp.ReadUint64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Seed")
 		return
 	}
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadBytesHeader(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "State")
 		return
 	}
 	if zb0002 > za60609bdlimitArrays {
@@ -251,13 +233,11 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	bts = bts[zb0002:]
 	z.Advice, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Advice")
 		return
 	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadBytesHeader(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Moves")
 		return
 	}
 	if zb0003 > za60609bdlimitArrays {
@@ -277,7 +257,6 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	bts = bts[zb0003:]
 	z.Of, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Of")
 		return
 	}
 	o = bts
@@ -311,7 +290,6 @@ func (z *Thought) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 8 {
@@ -320,38 +298,31 @@ func (z *Thought) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.N, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "N")
 		return
 	}
 	z.Kind, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Kind")
 		return
 	}
 	z.A, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "A")
 		return
 	}
 	z.B, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "B")
 		return
 	}
 	z.C, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "C")
 		return
 	}
 	z.Iterations, bts, err = msgp.ReadInt32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Iterations")
 		return
 	}
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadBytesHeader(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Best")
 		return
 	}
 	if zb0002 > za60609bdlimitArrays {
@@ -372,7 +343,6 @@ func (z *Thought) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadBytesHeader(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Past")
 		return
 	}
 	if zb0003 > za60609bdlimitArrays {

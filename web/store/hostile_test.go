@@ -177,7 +177,7 @@ func TestEveryDecoderIsBounded(t *testing.T) {
 				return err
 			}
 			text, err := os.ReadFile(path)
-			if err != nil || !bytes.Contains(text, []byte("\n//go:generate go tool msgp")) {
+			if err != nil || !bytes.Contains(text, []byte("\n//go:generate go run tabard/cmd/msgp ")) {
 				return err
 			}
 			n++

@@ -8,7 +8,7 @@ import (
 	"tabard/engines/save"
 )
 
-//go:generate go tool msgp -tests=false -io=false -unexported -file=index.go -o=index_gen.go
+//go:generate go run tabard/cmd/msgp -unexported index.go
 
 //msgp:limit arrays:1024 maps:0
 //msgp:tuple entry index person

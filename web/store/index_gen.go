@@ -25,7 +25,6 @@ func (z *entry) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0001 := range z.Seats {
 		o, err = z.Seats[za0001].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0001)
 			return
 		}
 	}
@@ -43,7 +42,6 @@ func (z *entry) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 11 {
@@ -52,28 +50,23 @@ func (z *entry) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.ID, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "ID")
 		return
 	}
 	z.Gen, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Gen")
 		return
 	}
 	z.Title, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Title")
 		return
 	}
 	z.Code, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Code")
 		return
 	}
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Seats")
 		return
 	}
 	if zb0002 > 4 {
@@ -88,38 +81,31 @@ func (z *entry) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0001 := range z.Seats {
 		bts, err = z.Seats[za0001].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0001)
 			return
 		}
 	}
 	z.Created, bts, err = msgp.ReadInt64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Created")
 		return
 	}
 	z.Played, bts, err = msgp.ReadInt64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Played")
 		return
 	}
 	z.Moves, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Moves")
 		return
 	}
 	z.Over, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Over")
 		return
 	}
 	z.Lost, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Lost")
 		return
 	}
 	z.Practice, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Practice")
 		return
 	}
 	o = bts
@@ -145,7 +131,6 @@ func (z *index) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0001 := range z.Entries {
 		o, err = z.Entries[za0001].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Entries", za0001)
 			return
 		}
 	}
@@ -157,7 +142,6 @@ func (z *index) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 1 {
@@ -167,7 +151,6 @@ func (z *index) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Entries")
 		return
 	}
 	if zb0002 > zf2e4f3felimitArrays {
@@ -182,7 +165,6 @@ func (z *index) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0001 := range z.Entries {
 		bts, err = z.Entries[za0001].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Entries", za0001)
 			return
 		}
 	}
@@ -216,7 +198,6 @@ func (z *person) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 4 {
@@ -225,22 +206,18 @@ func (z *person) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.Name, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Name")
 		return
 	}
 	z.Bot, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Bot")
 		return
 	}
 	z.Level, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Level")
 		return
 	}
 	z.Colour, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Colour")
 		return
 	}
 	o = bts

@@ -9,7 +9,7 @@ import (
 	"tabard/engines/save"
 )
 
-//go:generate go tool msgp -tests=false -io=false -unexported -file=result.go -o=result_gen.go
+//go:generate go run tabard/cmd/msgp -unexported result.go
 
 //msgp:limit arrays:16 maps:0
 //msgp:tuple ending sitter place

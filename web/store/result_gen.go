@@ -27,7 +27,6 @@ func (z *ending) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0002 := range z.Seats {
 		o, err = z.Seats[za0002].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0002)
 			return
 		}
 	}
@@ -35,7 +34,6 @@ func (z *ending) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0003 := range z.Standing {
 		o, err = z.Standing[za0003].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Standing", za0003)
 			return
 		}
 	}
@@ -48,7 +46,6 @@ func (z *ending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 9 {
@@ -57,38 +54,31 @@ func (z *ending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.ID, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "ID")
 		return
 	}
 	z.Code, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Code")
 		return
 	}
 	z.Rules, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Rules")
 		return
 	}
 	z.At, bts, err = msgp.ReadInt64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "At")
 		return
 	}
 	bts, err = msgp.ReadExactBytes(bts, (z.Options)[:])
 	if err != nil {
-		err = msgp.WrapError(err, "Options")
 		return
 	}
 	z.Seed, bts, err = msgp.ReadUint64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Seed")
 		return
 	}
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Seats")
 		return
 	}
 	if zb0002 > 4 {
@@ -103,14 +93,12 @@ func (z *ending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0002 := range z.Seats {
 		bts, err = z.Seats[za0002].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0002)
 			return
 		}
 	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Standing")
 		return
 	}
 	if zb0003 > 8 {
@@ -125,13 +113,11 @@ func (z *ending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0003 := range z.Standing {
 		bts, err = z.Standing[za0003].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Standing", za0003)
 			return
 		}
 	}
 	z.Flags, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Flags")
 		return
 	}
 	o = bts
@@ -175,7 +161,6 @@ func (z *place) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 4 {
@@ -184,18 +169,15 @@ func (z *place) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.Who, bts, err = msgp.ReadInt8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Who")
 		return
 	}
 	z.Place, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Place")
 		return
 	}
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Keys")
 		return
 	}
 	if zb0002 > 8 {
@@ -210,14 +192,12 @@ func (z *place) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0001 := range z.Keys {
 		z.Keys[za0001], bts, err = msgp.ReadInt32Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Keys", za0001)
 			return
 		}
 	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Parts")
 		return
 	}
 	if zb0003 > 12 {
@@ -232,7 +212,6 @@ func (z *place) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	for za0002 := range z.Parts {
 		z.Parts[za0002], bts, err = msgp.ReadInt16Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Parts", za0002)
 			return
 		}
 	}
@@ -263,7 +242,6 @@ func (z *sitter) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err)
 		return
 	}
 	if zb0001 != 4 {
@@ -272,22 +250,18 @@ func (z *sitter) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	z.Name, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Name")
 		return
 	}
 	z.Bot, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Bot")
 		return
 	}
 	z.Level, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Level")
 		return
 	}
 	z.Colour, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Colour")
 		return
 	}
 	o = bts
