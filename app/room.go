@@ -62,6 +62,11 @@ func (s *room) ports() table.Ports {
 				answer(tipsOf(a.Advice))
 			})
 		},
+		Review: func(q session.Story, found func(table.Review)) {
+			s.askBot(bridge.Question{Game: q.Game, State: q.Start, Moves: q.Moves, Of: q.People, Seed: reviewSeed}, func(a bridge.Answer) {
+				found(reviewOf(a))
+			})
+		},
 		Stop:  func() { s.do(page.Unask{}) },
 		After: s.after,
 		Now:   now,
@@ -75,14 +80,35 @@ const adviser = 1
 func tipsOf(list []bot.Advice) []table.Tip {
 	tips := make([]table.Tip, len(list))
 	for i, a := range list {
-		tips[i] = table.Tip{Action: a.Action, Behind: a.Behind}
-		for _, c := range a.Causes {
-			if c.More != 0 {
-				tips[i].Causes = append(tips[i].Causes, table.Cause{Feature: int(c.Feature), Rivals: c.Rivals, Better: c.More})
-			}
-		}
+		tips[i] = table.Tip{Action: a.Action, Behind: a.Behind, Causes: causesOf(a)}
 	}
 	return tips
+}
+
+// causesOf are the reasons of an advice as a table shows them.
+func causesOf(a bot.Advice) (list []table.Cause) {
+	for _, c := range a.Causes {
+		if c.More != 0 {
+			list = append(list, table.Cause{Feature: int(c.Feature), Rivals: c.Rivals, Better: c.More})
+		}
+	}
+	return list
+}
+
+// reviewSeed makes two looks back at the same game the same.
+const reviewSeed = 1
+
+// reviewOf is a look back as a table shows it.
+func reviewOf(a bridge.Answer) table.Review {
+	r := table.Review{Turns: make([]table.Judged, len(a.Turns)), Turnings: make([]table.Turning, len(a.Turnings))}
+	for i, x := range a.Turns {
+		r.Turns[i] = table.Judged{Who: x.Who, Next: x.Next, Chances: x.Chances, Luck: x.Luck}
+	}
+	for i, x := range a.Turnings {
+		r.Turnings[i] = table.Turning{Move: x.Move, Who: x.Who, Played: x.Played, Better: x.Better.Action, Causes: causesOf(x.Better),
+			Cost: x.Cost, Margin: x.Margin, Trials: x.Trials}
+	}
+	return r
 }
 
 // openTable shows the table of a saved game. One that is still open is taken up where it stands; for others this tab has to
@@ -239,6 +265,7 @@ func (s *room) place(m *session.Session, effects []session.Effect, because why) 
 func (s *room) leaveTable() {
 	s.present()
 	t := s.current
+	t.DropReview()
 	s.current = nil
 	s.say = "" // what was said before this table is no news now
 	t.Open = ""

@@ -82,3 +82,8 @@ func (s *Session) Copy(entry int) save.Game {
 	g.Snapshot = marshal(s.at(n))
 	return g
 }
+
+// Story, Moment and EntryOf are those of the whole game.
+func (p *Past) Story() (Story, bool)         { return p.s.Story() }
+func (p *Past) Moment(move int) (View, bool) { return p.s.Moment(move) }
+func (p *Past) EntryOf(move int) int         { return p.s.EntryOf(move) }

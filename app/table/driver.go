@@ -18,6 +18,9 @@ type Machine interface {
 	Wonder() (session.Think, bool)
 	LookBack(entry int) *session.Past
 	Course(part func(session.View) string) []session.Point
+	Story() (session.Story, bool)
+	Moment(move int) (session.View, bool)
+	EntryOf(move int) int
 }
 
 // Ports is what a table needs of the page. All funcs are called on the page's thread, and call back on it.
@@ -26,6 +29,7 @@ type Ports struct {
 	Think  func(session.Think, func(session.Thought))      // asks a bot; the answer comes later
 	Stop   func()                                          // cancels the bots
 	Advise func(session.Think, func([]Tip))                // asks for advice; nil where none can be had
+	Review func(session.Story, func(Review))               // looks back at a whole game, until Stop; nil where that cannot be had
 	After  func(d time.Duration, f func()) (cancel func()) // a timer
 	Now    func() int64                                    // Unix, seconds
 }

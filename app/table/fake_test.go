@@ -18,6 +18,7 @@ type fakeMachine struct {
 	final   []game.Action
 	given   []game.Action
 	mute    bool // no advice can be asked for
+	story   session.Story
 }
 
 func (m *fakeMachine) Update(msg session.Msg) []session.Effect {
@@ -54,6 +55,15 @@ func (m *fakeMachine) LookBack(int) *session.Past { return nil }
 // Course has no points for the same reason.
 func (m *fakeMachine) Course(func(session.View) string) []session.Point { return nil }
 
+// Story is there if the test has one.
+func (m *fakeMachine) Story() (session.Story, bool) { return m.story, len(m.story.Moves) > 0 }
+
+// Moment is always the present.
+func (m *fakeMachine) Moment(int) (session.View, bool) { return m.view, true }
+
+// EntryOf is eight more than the move.
+func (m *fakeMachine) EntryOf(move int) int { return move + 8 }
+
 // Final says what the test has named final.
 func (m *fakeMachine) Final(a game.Action) bool { return slices.Contains(m.final, a) }
 
@@ -68,6 +78,8 @@ type fakePage struct {
 
 	wondered []session.Think
 	advise   func([]Tip)
+	stories  []session.Story
+	found    func(Review)
 }
 
 type timer struct {
@@ -90,6 +102,7 @@ func (p *fakePage) ports() Ports {
 		},
 		Think:  func(t session.Think, answer func(session.Thought)) { p.asked, p.answer = append(p.asked, t), answer },
 		Advise: func(t session.Think, answer func([]Tip)) { p.wondered, p.advise = append(p.wondered, t), answer },
+		Review: func(q session.Story, found func(Review)) { p.stories, p.found = append(p.stories, q), found },
 		Stop:   func() { p.stopped++ },
 		After: func(d time.Duration, f func()) func() {
 			i := len(p.timers)

@@ -37,31 +37,65 @@ func (t *Table) graph() app.UI {
 		return box.Hidden(true)
 	}
 	seats := t.View.Seats
-	low, high := int32(0), int32(1)
+	c := curve{points: len(points), low: 0, high: 1, word: func(n int32) string { return strconv.Itoa(int(n)) },
+		at: func(k, seat int) int32 { return points[k].Scores[seat] }}
 	for _, p := range points {
 		for i := range seats {
-			low, high = min(low, p.Scores[i]), max(high, p.Scores[i])
+			c.low, c.high = min(c.low, p.Scores[i]), max(c.high, p.Scores[i])
 		}
 	}
-	x := func(i int) int { return graphLeft + i*(graphRight-graphLeft)/(len(points)-1) }
-	y := func(score int32) int { return graphBottom - int(score-low)*(graphBottom-graphTop)/int(high-low) }
-	lines := make([]app.UI, 0, 2*len(seats)+4)
-	for _, n := range [...]int32{low, high} {
-		lines = append(lines, ui.Path("graph-rule", fmt.Sprintf("M%d %dH%d", graphLeft, y(n), graphRight)),
-			ui.Label("graph-word", graphLeft/2, y(n)+4, strconv.Itoa(int(n))))
+	return box.Body(
+		app.H3().Text(lingo.T("graph.title")),
+		t.plot(&c),
+		app.Details().Body(app.Summary().Text(lingo.T("graph.table")),
+			ui.Box("score-wrap", app.Table().Class("score").Body(
+				app.Caption().Class("sr").Text(lingo.T("graph.title")),
+				t.seatHead(),
+				app.TBody().Body(app.Range(points).Slice(func(k int) app.UI {
+					p := &points[k]
+					return t.seatRow(ui.Button("lookback", "@"+strconv.Itoa(p.Entry), "btn-quiet graph-part", ui.Word(p.Name)),
+						func(seat game.Player) string { return strconv.Itoa(int(p.Scores[seat])) })
+				}))))))
+}
+
+// curve is a line for each seat: so many points between two values.
+type curve struct {
+	points    int // at least 2
+	low, high int32
+	word      func(int32) string
+	at        func(point, seat int) int32
+}
+
+// manyPoints are too many for a mark on each.
+const manyPoints = 30
+
+func (c *curve) x(point int) int { return graphLeft + point*(graphRight-graphLeft)/(c.points-1) }
+func (c *curve) y(n int32) int {
+	return graphBottom - int(n-c.low)*(graphBottom-graphTop)/int(c.high-c.low)
+}
+
+// plot draws a curve, with something more before it.
+func (t *Table) plot(c *curve, more ...app.UI) app.UI {
+	lines := more
+	for _, n := range [...]int32{c.low, c.high} {
+		lines = append(lines, ui.Path("graph-rule", fmt.Sprintf("M%d %dH%d", graphLeft, c.y(n), graphRight)),
+			ui.Label("graph-word", graphLeft/2, c.y(n)+4, c.word(n)))
 	}
-	for i, seat := range seats {
+	last := c.points - 1
+	for i, seat := range t.View.Seats {
 		d, shapes := "", ""
-		for k, p := range points {
+		for k := range c.points {
 			to, size := "L", 0
 			if k == 0 {
 				to = "M"
-			} else if k == len(points)-1 {
+			} else if k == last {
 				size = 1
 			}
-			at := fmt.Sprintf("%d %d", x(k), y(p.Scores[i]))
+			at := fmt.Sprintf("%d %d", c.x(k), c.y(c.at(k, i)))
 			d += to + at
-			shapes += "M" + at + marks[size][seat.Colour%ui.Colours]
+			if k == last || c.points <= manyPoints {
+				shapes += "M" + at + marks[size][seat.Colour%ui.Colours]
+			}
 		}
 		lines = append(lines, ui.G(ui.SeatClass(seat.Colour),
 			ui.Path("graph-halo", d), ui.Path("graph-line", d), ui.Path("graph-mark", shapes)))
@@ -69,25 +103,11 @@ func (t *Table) graph() app.UI {
 	down := 0 // how far the letters reach already: the best stands highest
 	for _, r := range t.View.Standing {
 		if r.Who != game.Nobody {
-			down = max(down+letterHigh, y(r.Keys[0])+4)
+			down = max(down+letterHigh, c.y(c.at(last, int(r.Who)))+4)
 			lines = append(lines, ui.Label("graph-letter", graphRight+16, down, ui.Initial(t.Name(r.Who))))
 		}
 	}
-	return box.Body(
-		app.H3().Text(lingo.T("graph.title")),
-		ui.Svg("0 0 400 170", "graph-sheet", lines...),
-		app.Details().Body(app.Summary().Text(lingo.T("graph.table")),
-			ui.Box("score-wrap", app.Table().Class("score").Body(
-				app.Caption().Class("sr").Text(lingo.T("graph.title")),
-				app.THead().Body(app.Tr().Body(app.Td(), app.Range(seats).Slice(func(i int) app.UI {
-					return app.Th().Scope("col").Body(t.crest(game.Player(i)), ui.Span("score-name", t.Name(game.Player(i))))
-				}))),
-				app.TBody().Body(app.Range(points).Slice(func(k int) app.UI {
-					p := &points[k]
-					return app.Tr().Body(
-						app.Th().Scope("row").Body(ui.Button("lookback", "@"+strconv.Itoa(p.Entry), "btn-quiet graph-part", ui.Word(p.Name))),
-						app.Range(seats).Slice(func(i int) app.UI { return app.Td().Text(strconv.Itoa(int(p.Scores[i]))) }))
-				}))))))
+	return ui.Svg("0 0 400 170", "graph-sheet", lines...)
 }
 
 // marks are the shapes of the seats' colours around a point, small ones and those at the end of a line: circle, square, triangle, diamond.

@@ -128,6 +128,9 @@ var verbs = [...]struct {
 	{"leavelesson", func(string, uint32) Msg { return LeaveLesson{} }},
 	{"advise", func(string, uint32) Msg { return Advise{} }},
 	{"roll", func(string, uint32) Msg { return Roll{} }},
+	{"analyse", func(string, uint32) Msg { return Analyse{} }},
+	{"stopreview", func(string, uint32) Msg { return StopReview{} }},
+	{"reviewlist", func(string, uint32) Msg { return ReviewList{} }},
 }
 
 // Parse reads what a control asks for; false if it is nothing of a table's.

@@ -62,6 +62,7 @@ func (t *Table) past(draw func() app.UI) app.UI {
 
 // settle lets the table go on once what has happened has been watched.
 func (t *Table) settle() {
+	t.keepReview()
 	if t.before != nil && !t.watching() {
 		t.before = nil
 		t.flashN++

@@ -66,9 +66,10 @@ type Table struct {
 	before   *session.View // the table as it is shown while what has just happened is watched; nil for as it is
 	flashN   int
 	log      logCache
-	works    int  // how often a bot has set to work
-	atWork   bool // one is at work
-	slow     bool // it has been at work long enough to say so
+	reviewed review // the look back at the whole game
+	works    int    // how often a bot has set to work
+	atWork   bool   // one is at work
+	slow     bool   // it has been at work long enough to say so
 	wholeLog bool
 	trail    []step        // the sheets that led to the open one, the nearest last
 	ruleAt   string        // the paragraph that the rules were opened at

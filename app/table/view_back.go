@@ -1,12 +1,15 @@
 package table
 
 import (
+	"fmt"
+	"sort"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/lingo"
 	"tabard/app/ui"
+	"tabard/engines/game"
 )
 
 // backBar stands in the place of the choices: a slider over the whole game, the ways to go by turns and steps, and the way to play on.
@@ -15,8 +18,11 @@ func (t *Table) backBar() app.UI {
 	at, last := b.place(), b.last()
 	return app.Section().ID("bar").Class("bar back").Aria("label", lingo.T("back.title")).Body(
 		ui.Box("back-line",
-			app.Input().ID("back").Name("back").Type("range").Min(0).Max(last).Step(1).Value(strconv.Itoa(at)).
-				Aria("label", lingo.T("back.slider")).Aria("valuetext", t.Where()),
+			ui.Box("back-slide",
+				t.backPlot(),
+				app.Input().ID("back").Name("back").Type("range").Min(0).Max(last).Step(1).Value(strconv.Itoa(at)).
+					Aria("label", lingo.T("back.slider")).Aria("valuetext", t.Where())),
+			ui.IconButton("analyse", "", "", "find", lingo.T("review.ask")).Hidden(!t.Reviewable()),
 			ui.WordButton("playon", "", "back-on", "", "back.playon").Hidden(!t.PlaysOn())),
 		app.Div().Class("back-ways").Body(app.Range(backWays[:]).Slice(func(i int) app.UI {
 			w := &backWays[i]
@@ -30,6 +36,31 @@ func (t *Table) backBar() app.UI {
 			}
 			return btn
 		})))
+}
+
+// backPlot is how likely the viewer, or else the winner, was to win at each step, behind the slider, with a line where the game turned;
+// nothing before the game has been looked back at.
+func (t *Table) backPlot() app.UI {
+	live, last := t.present(), t.Past.last()
+	r := &live.reviewed
+	who := live.View.Viewer
+	for _, rank := range live.View.Standing {
+		if who == game.Nobody && rank.Place == 1 {
+			who = rank.Who
+		}
+	}
+	if len(r.Turns) < 2 || last == 0 || who == game.Nobody {
+		return app.Span().Hidden(true)
+	}
+	x := func(entry int) int { return sort.SearchInts(t.Past.steps, entry) * 1000 / last }
+	d, turns := "M0 100", ""
+	for i := range r.Turns {
+		d += fmt.Sprint("L", x(r.ends[i]), " ", 100-r.Turns[i].Chances[who]/10)
+	}
+	for _, p := range r.plies {
+		turns += fmt.Sprint("M", x(p.entry), " 0V100")
+	}
+	return ui.Svg("0 0 1000 100", "back-plot", ui.Path("back-chance", d+"V100Z"), ui.Path("graph-turn", turns)).Attr("preserveAspectRatio", "none")
 }
 
 // backWays are the buttons of a look back, with the way that each leads; from any step as many steps as the first and the last have lead

@@ -55,6 +55,7 @@ var sheets = map[string]func(*Table) (title string, body app.UI){
 	"menu":      func(t *Table) (string, app.UI) { return lingo.T("table.menu"), t.menu() },
 	"help":      func(*Table) (string, app.UI) { return lingo.T("help.title"), help() },
 	adviceSheet: func(t *Table) (string, app.UI) { return lingo.T("advice.title"), t.adviceBody() },
+	reviewSheet: func(t *Table) (string, app.UI) { return lingo.T("review.title"), t.reviewBody() },
 }
 
 // Sheet is the content of the open sheet and its title; nil if none is open.
@@ -137,6 +138,7 @@ func (t *Table) menu() app.UI {
 		ui.WordButton("advise", "", "btn-line", "bulb", "advice.ask").Hidden(!t.Advisable()),
 		ui.WordButton("explain", "", "btn-line", "info", "menu.explain").Hidden(t.Face.Inspect == nil),
 		ui.WordButton("lookback", "", "btn-line", "clock", "menu.lookback").Hidden(t.Past != nil || len(v.Log) < 2),
+		ui.WordButton("analyse", "", "btn-line", "find", "review.ask").Hidden(!t.Reviewable()),
 		ui.WordButton("share", "", "btn-line", "share", "menu.share"),
 		ui.WordButton("export", "", "btn-line", "download", "menu.export"),
 		ui.WordButton("rounds", "", "btn-line", "undo", "menu.rounds"),

@@ -253,6 +253,7 @@ func (t *Table) endButtons() []app.UI {
 		ui.WordButton("rematch", "new", "btn-wax", "restart", "end.rematch"),
 		ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)),
 		ui.WordButton("lookback", "", "", "clock", "menu.lookback"),
+		ui.WordButton("analyse", "", "", "find", "review.ask").Hidden(!t.Reviewable()),
 		ui.WordButton("copybrag", "", "", "copy", "daily.copy").Hidden(t.Brag == ""),
 		ui.WordButton("rematch", "same", "", "", "end.same"),
 		ui.WordButton("share", "", "", "share", "menu.share"),

@@ -49,7 +49,7 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 		window().Set("tabardVolatile", true) // see static/boot.js
 	case Ask:
 		said := func(a bridge.Answer) { r.inPassing(func() { r.tell(Answered{e.N, a}) }) }
-		r.thinker.Ask(e.Question, bridge.Handlers{Answer: said})
+		r.thinker.Ask(e.Question, bridge.Handlers{Answer: said, Progress: far})
 	case Unask:
 		r.thinker.Stop()
 	case After:
@@ -161,5 +161,12 @@ func (r *root) show(m Mark) {
 	} else if m.OnMap && r.chart != nil {
 		r.chart.mark(m, true)
 		r.chart.pane.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	}
+}
+
+// far shows how far a look back is where the page has a bar for it (FarBar). Nothing is drawn for that.
+func far(done, total int) {
+	if bar := byID(FarBar); bar.Truthy() && total > 0 {
+		bar.Set("value", float64(done)/float64(total))
 	}
 }

@@ -1,7 +1,9 @@
 // Looking back over a game, and playing on from there.
 import assert from "node:assert/strict";
+import path from "node:path";
 import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
+import { root } from "../harness/paths.mjs";
 import { test } from "../harness/test.mjs";
 import { games, idOf, myTurn, oneScreen, pace, play, saved, seated, sitDown, sizes, state } from "../harness/table.mjs";
 import { visitor } from "../harness/visit.mjs";
@@ -107,5 +109,42 @@ test("replay: a look back is one screen in every game", async () => {
     await page.keyboard.press("Escape");
     await page.waitForSelector("#tabard[data-screen=table]");
   }
+  person.fine();
+});
+
+test("replay: a finished game is analysed, can be stopped, and leads to where it turned", async () => {
+  const server = await serve();
+  const person = await visitor({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const page = await person.open(server.url);
+  await page.evaluate(() => { location.hash = "#saves"; });
+  await page.waitForSelector("#tabard[data-screen=saves]");
+  await page.setInputFiles("#pick", path.join(root, "engines/save/testdata/emara-format1-rules2-3-end.tabard"));
+  await page.locator('a[href^="#play/"]').first().click();
+  await page.waitForSelector("#result table tbody tr");
+  const analyse = page.locator("#bar [data-do=analyse]");
+  // Stopped, whatever it has found by then; a thinker that was quicker than the press leaves nothing to stop.
+  await analyse.click();
+  const stop = page.locator("#sheet [data-do=stopreview]"), found = page.locator("#sheet .review .graph");
+  await stop.or(found).first().waitFor();
+  if (await stop.isVisible()) {
+    await stop.click({ timeout: 5e3 }).catch(() => found.waitFor());
+  }
+  if (await found.count() === 0) {
+    await page.waitForSelector("#sheet[open], dialog[open]", { state: "detached" });
+    await analyse.click();
+  }
+  await found.waitFor({ timeout: 120e3 });
+  assert.equal(await page.locator("#sheet .graph-line").count(), 3, "a line for each seat");
+  const points = await page.locator("#sheet .review-points li").count();
+  assert.ok(points > 0, "this game has turning points");
+  assert.equal(await page.locator("#sheet .graph-turn").count(), points);
+  assert.match(await page.locator("#sheet .review-what").first().innerText(), /^1\. Ann chose: ./);
+  await page.locator("#sheet .review-points button").first().click();
+  await page.waitForSelector("#back");
+  assert.equal(await page.locator("#sheet[open], dialog[open]").count(), 0);
+  assert.equal(await page.locator(".back-plot .graph-turn").count(), 1, "the slider shows the way and its turns");
+  // From there the whole look back is one press away, and is not made again.
+  await page.locator("#bar [data-do=analyse]").click();
+  await found.waitFor({ timeout: 5e3 });
   person.fine();
 });

@@ -1,0 +1,305 @@
+package table
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/lingo"
+	"tabard/app/ui"
+	"tabard/engines/game"
+	"tabard/web/page"
+)
+
+// Review is what a look back at a whole game has found: see bot.Review. Chances, luck and costs are thousandths of a win.
+type Review struct {
+	Turns    []Judged
+	Turnings []Turning // in the order of play
+}
+
+// Judged is a turn: what it did to the chances, and how much of that came by draws and dice.
+type Judged struct {
+	Who           game.Player
+	Next          int // the first move after it
+	Chances, Luck [game.MaxSeats]int
+}
+
+// Turning is an answer that turned the game, and what would have been better.
+type Turning struct {
+	Move           int
+	Who            game.Player
+	Played, Better game.Action
+	Causes         []Cause
+	Cost, Margin   int // by how much the better one is the likelier to win, and how far that may be off
+	Trials         int // how often both were played out
+}
+
+// review is the look back at the game of a table, as it comes about.
+type review struct {
+	asked, pending bool
+	Review
+	ends   []int // the entries of the log with which the turns end
+	plies  []ply // the turning points
+	asList bool  // the figures of all turns are shown
+}
+
+// ply is a turning point in words.
+type ply struct {
+	entry int // of the log
+	turn  int // among those of the review
+	lines []string
+}
+
+const reviewSheet = "review"
+
+// present is the table of the present.
+func (t *Table) present() *Table {
+	if t.Past != nil {
+		return t.Past.Live
+	}
+	return t
+}
+
+// Analyse opens the look back at the whole game, and begins it if nobody has yet.
+type Analyse struct{}
+
+func (Analyse) do(t *Table) {
+	if !t.Reviewable() {
+		return
+	}
+	t.Open, t.trail = reviewSheet, nil
+	live := t.present()
+	r := &live.reviewed
+	if r.asked {
+		if !r.pending {
+			t.Speak(r.summary())
+		}
+		return
+	}
+	story, ok := live.Driver.Machine.Story()
+	if *r = (review{asked: true, pending: ok}); !ok {
+		t.Speak(r.summary())
+		return
+	}
+	t.Speak(lingo.T("review.begins"))
+	live.Driver.Ports.Review(story, func(found Review) {
+		if !r.pending {
+			return
+		}
+		r.pending, r.Review = false, found
+		r.plies = live.tell(found)
+		for _, x := range found.Turns {
+			r.ends = append(r.ends, live.Driver.Machine.EntryOf(x.Next-1))
+		}
+		live.Speak(r.summary())
+		if t != live {
+			t.Speak(r.summary())
+		}
+		live.Driver.changed()
+	})
+}
+
+// StopReview drops a look back that is not done yet.
+type StopReview struct{}
+
+func (StopReview) do(t *Table) {
+	t.DropReview()
+	t.Open, t.trail = "", nil
+}
+
+// DropReview drops a look back that is not done yet.
+func (t *Table) DropReview() {
+	if live := t.present(); live.reviewed.pending {
+		live.reviewed = review{}
+		live.Driver.Ports.Stop()
+	}
+}
+
+// ReviewList shows the figures of all turns, or hides them.
+type ReviewList struct{}
+
+func (ReviewList) do(t *Table) {
+	r := &t.present().reviewed
+	r.asList = !r.asList
+}
+
+// Reviewable says that the whole game can be looked back at: it is over.
+func (t *Table) Reviewable() bool {
+	live := t.present()
+	return live.View.Over && !live.lesson.on && live.Driver.Ports.Review != nil && len(t.Face.Worth) > 0
+}
+
+// keepReview forgets a look back at a game that goes on, as after an undo.
+func (t *Table) keepReview() {
+	if t.reviewed.asked && !t.View.Over {
+		t.DropReview()
+		t.reviewed = review{}
+	}
+}
+
+// tell puts the turning points into words.
+func (t *Table) tell(found Review) (list []ply) {
+	for _, x := range found.Turnings {
+		v, ok := t.Driver.Machine.Moment(x.Move)
+		if !ok {
+			continue
+		}
+		at := ply{entry: t.Driver.Machine.EntryOf(x.Move)}
+		for at.turn < len(found.Turns)-1 && found.Turns[at.turn].Next <= x.Move {
+			at.turn++
+		}
+		at.lines = []string{
+			lingo.T("review.played", strconv.Itoa(len(list)+1), t.Name(x.Who), t.Face.Action(v, x.Played).Text),
+			lingo.T("review.better", t.Face.Action(v, x.Better).Text),
+			lingo.T("review.cost", percent(x.Cost), percent(max(x.Margin, 10)), strconv.Itoa(x.Trials)),
+		}
+		for _, c := range x.Causes {
+			at.lines = append(at.lines, c.text(t))
+		}
+		list = append(list, at)
+	}
+	return list
+}
+
+// percent is a part in thousandths as people read it.
+func percent(thousandths int) string {
+	return strconv.Itoa((max(thousandths, -thousandths) + 5) / 10)
+}
+
+// signed is a change in thousandths: "+12 %", "−3 %".
+func signed(thousandths int) string {
+	text, sign := percent(thousandths), "+"
+	switch {
+	case text == "0":
+		sign = ""
+	case thousandths < 0:
+		sign = "−"
+	}
+	return sign + text + " %"
+}
+
+// summary is what has been found, for those who listen.
+func (r *review) summary() string {
+	if len(r.Turns) < 2 {
+		return lingo.T("review.failed")
+	}
+	said := []string{lingo.N("review.found", len(r.plies))}
+	for _, x := range r.plies {
+		said = append(said, x.lines[:3]...)
+	}
+	return strings.Join(said, ". ")
+}
+
+// luck is what draws and dice brought a seat in all, choices what the rest of the way to the end did.
+func (r *review) luck(p game.Player) (luck, choices int) {
+	for i := range r.Turns {
+		luck += r.Turns[i].Luck[p]
+	}
+	if n := len(r.Turns); n > 0 {
+		choices = r.Turns[n-1].Chances[p] - r.Turns[0].Chances[p] - luck + r.Turns[0].Luck[p]
+	}
+	return luck, choices
+}
+
+// reviewBody is the look back at the whole game: how far it is, then the chances over the turns, what turned the game, and the luck.
+func (t *Table) reviewBody() app.UI {
+	live := t.present()
+	r := &live.reviewed
+	if r.pending {
+		return ui.Box("review",
+			ui.Say(lingo.T("review.works")),
+			app.Elem("progress").ID(page.FarBar).Class("review-far").Attr("max", 1).Attr("value", 0).Aria("label", lingo.T("review.begins")),
+			ui.Box("row", ui.WordButton("stopreview", "", "", "x", "review.stop")))
+	}
+	if len(r.Turns) < 2 {
+		return ui.Box("review", ui.Say(r.summary()))
+	}
+	points := make([]app.UI, len(r.plies))
+	for i, x := range r.plies {
+		lines := []app.UI{ui.Para("review-what", x.lines[0]), ui.Para("review-what", x.lines[1]), ui.Para("hint", x.lines[2])}
+		for _, cause := range x.lines[3:] {
+			lines = append(lines, ui.Para("hint", cause))
+		}
+		points[i] = app.Li().Body(append(lines,
+			ui.Button("lookback", "@"+strconv.Itoa(x.entry), "btn-line", ui.Pic("clock"), ui.Word(lingo.T("review.see"))))...)
+	}
+	return ui.Box("review",
+		live.chances(),
+		app.H3().Text(lingo.T("review.turnings")),
+		app.P().Hidden(len(points) > 0).Text(lingo.T("review.none")),
+		app.Ol().Class("review-points").Hidden(len(points) == 0).Body(points...),
+		ui.Para("hint", lingo.T("review.hint")),
+		app.H3().Text(lingo.T("review.luck")),
+		live.luckTable(),
+		live.turnTable())
+}
+
+// chances is the plot of the chances to win, with a numbered line where the game turned.
+func (t *Table) chances() app.UI {
+	r := &t.reviewed
+	c := curve{points: len(r.Turns), low: 0, high: 1000, word: func(n int32) string { return strconv.Itoa(int(n)/10) + " %" },
+		at: func(k, seat int) int32 { return int32(r.Turns[k].Chances[seat]) }}
+	var lines []app.UI
+	for i, x := range r.plies {
+		at := c.x(x.turn)
+		lines = append(lines, ui.Path("graph-turn", fmt.Sprintf("M%d %dV%d", at, graphTop, graphBottom)),
+			ui.Label("graph-word", at, graphBottom+14, strconv.Itoa(i+1)))
+	}
+	return app.Section().Class("graph").Aria("label", lingo.T("review.chart")).Body(
+		app.H3().Text(lingo.T("review.chart")),
+		t.plot(&c, lines...))
+}
+
+// seatHead is a row of heads, one for each seat.
+func (t *Table) seatHead() app.UI {
+	return app.THead().Body(app.Tr().Body(app.Td(), app.Range(t.View.Seats).Slice(func(i int) app.UI {
+		return app.Th().Scope("col").Body(t.crest(game.Player(i)), ui.Span("score-name", t.Name(game.Player(i))))
+	})))
+}
+
+// seatRow is a row of the table of which seatHead is the head.
+func (t *Table) seatRow(head app.UI, cell func(p game.Player) string) app.UI {
+	return app.Tr().Body(
+		app.Th().Scope("row").Body(head),
+		app.Range(t.View.Seats).Slice(func(i int) app.UI { return app.Td().Text(cell(game.Player(i))) }))
+}
+
+// luckTable tells luck from choices.
+func (t *Table) luckTable() app.UI {
+	r := &t.reviewed
+	return ui.Box("score-wrap", app.Table().Class("score").Body(
+		app.Caption().Class("sr").Text(lingo.T("review.luck")),
+		t.seatHead(),
+		app.TBody().Body(
+			t.seatRow(app.Span().Text(lingo.T("review.byluck")), func(p game.Player) string {
+				luck, _ := r.luck(p)
+				return signed(luck)
+			}),
+			t.seatRow(app.Span().Text(lingo.T("review.bychoice")), func(p game.Player) string {
+				_, choices := r.luck(p)
+				return signed(choices)
+			}))))
+}
+
+// turnTable has the figures of the plot, from which each turn can be looked back at.
+func (t *Table) turnTable() app.UI {
+	r := &t.reviewed
+	if !r.asList {
+		return ui.WordButton("reviewlist", "", "", "list", "review.list")
+	}
+	return app.Div().Body(
+		ui.Box("score-wrap", app.Table().Class("score").Body(
+			app.Caption().Class("sr").Text(lingo.T("review.chart")),
+			t.seatHead(),
+			app.TBody().Body(app.Range(r.Turns).Slice(func(k int) app.UI {
+				x := &r.Turns[k]
+				head := strconv.Itoa(k + 1)
+				if x.Who != game.Nobody {
+					head += " " + t.Name(x.Who)
+				}
+				return t.seatRow(ui.Button("lookback", "@"+strconv.Itoa(r.ends[k]), "btn-quiet graph-part", ui.Word(head)),
+					func(p game.Player) string { return percent(x.Chances[p]) + " %" })
+			})))))
+}

@@ -1,0 +1,121 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+// finished is a table of a game that is over.
+func finished(t *testing.T) (*Table, *fakeMachine, *fakePage) {
+	t.Helper()
+	f := words(map[game.Action]face.Label{buy0: {Text: "Buy a Field"}, buy1: {Text: "Buy a Mine"}})
+	f.Worth = []face.Worth{{ID: "coins", Name: "Coins to come"}}
+	v := viewOf(t)
+	v.Over, v.Turn, v.Seats = true, game.Nobody, []save.Seat{{Name: "Ann"}, {Name: "Bo", Bot: true}}
+	tb, m, p := sat(t, f, v)
+	m.story = session.Story{Game: "toy", Moves: []uint16{0, 1, 0}}
+	return tb, m, p
+}
+
+var lookedBack = Review{
+	Turns: []Judged{
+		{Who: game.Nobody, Next: 1, Chances: [game.MaxSeats]int{500, 500}},
+		{Who: 0, Next: 2, Chances: [game.MaxSeats]int{350, 650}, Luck: [game.MaxSeats]int{48, -48}},
+		{Who: 1, Next: 3, Chances: [game.MaxSeats]int{0, 1000}, Luck: [game.MaxSeats]int{-72, 72}},
+	},
+	Turnings: []Turning{{Move: 1, Who: 0, Played: buy0, Better: buy1, Causes: []Cause{{Better: 128}}, Cost: 184, Margin: 61, Trials: 48}},
+}
+
+func reviewOf(t *testing.T, tb *Table) string {
+	t.Helper()
+	title, body := tb.Sheet()
+	if title != "How the game went" {
+		t.Fatalf("the sheet is %q", title)
+	}
+	return app.HTMLString(body)
+}
+
+func TestALookBackTellsWhatTurnedTheGame(t *testing.T) {
+	tb, _, p := finished(t)
+	do(tb, "analyse", "", 0)
+	if len(p.stories) != 1 || len(p.stories[0].Moves) != 3 {
+		t.Fatalf("asked for %v", p.stories)
+	}
+	if html := reviewOf(t, tb); !strings.Contains(html, `id="far"`) || !strings.Contains(html, "Stop") {
+		t.Errorf("at work: %s", html)
+	}
+	p.found(lookedBack)
+	html := reviewOf(t, tb)
+	for _, want := range []string{
+		"1. Ann chose: Buy a Field", "Better: Buy a Mine", "18 % likelier, give or take 6 %", "played on 48 times", "Coins to come: 1.3 better",
+		`data-do="lookback" data-arg="@9"`, "<td>−2 %</td>", "<td>+2 %</td>", "<td>−48 %</td>", "<td>+48 %</td>",
+	} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the sheet does not say %q: %s", want, html)
+		}
+	}
+	if !strings.HasPrefix(tb.Say, "The look back is done. One choice turned the game. 1. Ann chose: Buy a Field") {
+		t.Errorf("it is told as %q", tb.Say)
+	}
+	if strings.Contains(html, "65 %") {
+		t.Error("the figures of all turns are there unasked")
+	}
+	do(tb, "reviewlist", "", 0)
+	if html := reviewOf(t, tb); !strings.Contains(html, "<td>65 %</td>") {
+		t.Errorf("the figures of all turns are not there: %s", html)
+	}
+	do(tb, "close", "", 0)
+	do(tb, "analyse", "", 0)
+	if len(p.stories) != 1 {
+		t.Error("the same game is looked back at twice")
+	}
+}
+
+func TestALookBackCanBeStopped(t *testing.T) {
+	tb, _, p := finished(t)
+	do(tb, "analyse", "", 0)
+	old := p.found
+	do(tb, "stopreview", "", 0)
+	if tb.Open != "" || p.stopped != 1 {
+		t.Errorf("sheet %q, stopped %d times", tb.Open, p.stopped)
+	}
+	old(lookedBack)
+	if len(tb.reviewed.plies) != 0 {
+		t.Error("what was stopped is heard")
+	}
+	do(tb, "analyse", "", 0)
+	tb.DropReview() // as when the table is left
+	if len(p.stories) != 2 || p.stopped != 2 || tb.reviewed.asked {
+		t.Errorf("asked %d times, stopped %d times", len(p.stories), p.stopped)
+	}
+}
+
+func TestOnlyAFinishedGameIsLookedBackAt(t *testing.T) {
+	tb, m, p := finished(t)
+	do(tb, "analyse", "", 0)
+	p.found(lookedBack)
+	m.view.Over = false
+	tb.refresh()
+	do(tb, "close", "", 0)
+	if tb.reviewed.asked || tb.Reviewable() {
+		t.Error("a game that goes on is still looked back at")
+	}
+	do(tb, "analyse", "", 0)
+	if len(p.stories) != 1 || tb.Open != "" {
+		t.Errorf("asked %d times, sheet %q", len(p.stories), tb.Open)
+	}
+	m.view.Over = true
+	tb.refresh()
+	do(tb, "analyse", "", 0)
+	p.found(Review{})
+	if html := reviewOf(t, tb); !strings.Contains(html, "not all of its history is known") {
+		t.Error(html)
+	}
+}
