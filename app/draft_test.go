@@ -149,15 +149,12 @@ func TestCoinAndCrownOffersTheSeatsThereAre(t *testing.T) {
 // The set-up says how long the game is for the seats that are chosen, and the start how long it is at most and at least.
 func TestTheLengthOfAGameIsSaid(t *testing.T) {
 	f := *face.Plain(demanding().Def)
-	f.Length = face.Lengths{1: {Own: 60}, 2: {Own: 98, Shown: 400}, 3: {Own: 150}, 4: {Own: 300, Shown: 900}}
+	f.Length = &face.Lengths{Least: 10, Most: 55, Of: [...]face.Length{1: {Own: 60, Minutes: 10}, 2: {Own: 98, Minutes: 20}, 4: {Own: 300, Minutes: 55}}}
 	d := newDraft(&f, store.LastSetup{}, "")
 	for _, c := range []struct {
 		seats, people int
 		want          string
-	}{
-		{1, 1, "about 10 minutes, with 60 decisions"}, {2, 1, "about 20 minutes, with 100 decisions"},
-		{4, 1, "about 55 minutes, with 300 decisions"}, {4, 2, "about 55 minutes. Several people take longer."}, {4, 0, ""},
-	} {
+	}{{1, 1, "about 10 minutes and 60 decisions"}, {2, 1, "about 20 minutes and 98 decisions"}, {4, 2, "about 55 minutes"}, {4, 0, ""}} {
 		d.n = c.seats
 		if got := d.length(c.people); !strings.Contains(got, c.want) || (got == "") != (c.want == "") {
 			t.Errorf("%d seats, %d people: %q", c.seats, c.people, got)
@@ -166,7 +163,7 @@ func TestTheLengthOfAGameIsSaid(t *testing.T) {
 	if got := minutes(&f); got != ", 10 to 55 minutes against bots" {
 		t.Errorf("the start says %q", got)
 	}
-	f.Length = face.Lengths{1: {Own: 60}, 2: {Own: 61}, 3: {Own: 62}, 4: {Own: 63}}
+	f.Length.Most = 10
 	if got := minutes(&f); got != ", about 10 minutes against bots" {
 		t.Errorf("the start says %q", got)
 	}

@@ -127,16 +127,13 @@ func (d *draft) handHint(humans int) string {
 	return lingo.T("setup.solo")
 }
 
-// length says how long the game is for one person, as it was measured with the usual options; empty if nobody has, or nobody plays.
+// length says how long the game is for one person, with the usual options; empty if nobody has counted, or nobody plays.
 func (d *draft) length(humans int) string {
-	minutes := d.face.Length.Minutes(d.n)
-	switch {
-	case humans == 0 || minutes == 0:
+	if humans == 0 || d.face.Length == nil {
 		return ""
-	case humans > 1:
-		return " " + lingo.T("setup.longer", strconv.Itoa(minutes))
 	}
-	return " " + lingo.T("setup.length", strconv.Itoa(minutes), strconv.Itoa((int(d.face.Length[d.n].Own)+2)/5*5))
+	l := &d.face.Length.Of[d.n]
+	return " " + lingo.T("setup.length", strconv.Itoa(int(l.Minutes)), strconv.Itoa(int(l.Own)))
 }
 
 func (d *draft) seatRow(i int) app.UI {

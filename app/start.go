@@ -134,18 +134,14 @@ func gameCard(f *face.Face, newHere bool) app.UI {
 
 // minutes says how long a game is against bots, from its quickest table to its longest.
 func minutes(f *face.Face) string {
-	least, most := f.Length.Minutes(f.Def.MinSeats), 0
-	for n := f.Def.MinSeats; n <= f.Def.MaxSeats; n++ {
-		m := f.Length.Minutes(n)
-		least, most = min(least, m), max(most, m)
-	}
+	l, as := f.Length, ""
 	switch {
-	case least == 0:
+	case l == nil:
 		return ""
-	case least == most:
-		return lingo.T("start.minutes", strconv.Itoa(most))
+	case l.Least != l.Most:
+		as = "to"
 	}
-	return lingo.T("start.fromto", strconv.Itoa(least), strconv.Itoa(most))
+	return lingo.T("start.minutes"+as, strconv.Itoa(int(l.Least)), strconv.Itoa(int(l.Most)))
 }
 
 // recent lists a few saved games beside the one to go on with.

@@ -151,9 +151,9 @@ type Face struct {
 	Def     *game.Def
 	Name    string // "Coin & Crown"
 	Tagline string
-	Credits string  // designers and publisher
-	Length  Lengths // how long a game is
-	Emblem  string  // symbol id in the sprite
+	Credits string   // designers and publisher
+	Length  *Lengths // how long a game is; nil if nobody has counted
+	Emblem  string   // symbol id in the sprite
 
 	Prompt func(v session.View) Prompt
 	Action func(v session.View, a game.Action) Label

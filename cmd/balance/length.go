@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"tabard/app"
+	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/bot"
@@ -45,9 +46,10 @@ func (s *study) lengths(out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	n, said := s.setup.Seats, &app.FaceByID(s.def.ID).Length
-	fmt.Fprintf(out, "%s with %d seats, %d games, %s: %d decisions of the person, %d pauses for the bots; the app says %d and %d, %d minutes\n",
-		s.def.ID, n, s.games, s.level.ID, own, shown, said[n].Own, said[n].Shown, said.Minutes(n))
+	n := s.setup.Seats
+	said := app.FaceByID(s.def.ID).Length.Of[n]
+	fmt.Fprintf(out, "%s with %d seats, %d games, %s: %d decisions of the person, %d pauses for the bots, %d minutes; the app says %d, %d and %d\n",
+		s.def.ID, n, s.games, s.level.ID, own, shown, face.UpToFive(face.Time(own, shown)), said.Own, said.Shown, said.Minutes)
 	return nil
 }
 

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"tabard/app/face"
 	"tabard/engines/game"
 )
 
@@ -18,10 +19,21 @@ func (s *suite) words() {
 		s.whole(what, text)
 	}
 	s.icon("game", f.Emblem)
+	if f.Length == nil {
+		s.bad("how long does a game take?")
+		return
+	}
+	least, most := 255, 0
 	for n := d.MinSeats; n <= d.MaxSeats; n++ {
-		if f.Length.Minutes(n) == 0 {
-			s.bad("how long does a game of %d take?", n)
+		l := f.Length.Of[n]
+		m := face.UpToFive(face.Time(int(l.Own), int(l.Shown)))
+		if int(l.Minutes) != m || m == 0 {
+			s.bad("a game of %d takes %d minutes, and the face says %d", n, m, l.Minutes)
 		}
+		least, most = min(least, m), max(most, m)
+	}
+	if int(f.Length.Least) != least || int(f.Length.Most) != most {
+		s.bad("a game takes %d to %d minutes, and the face says %d to %d", least, most, f.Length.Least, f.Length.Most)
 	}
 	for _, o := range d.Options {
 		name, hint := f.Option(o.ID)

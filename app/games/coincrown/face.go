@@ -14,14 +14,14 @@ import (
 )
 
 // lengths are means of 120 games of squires with the usual options: see face.Length.
-var lengths = face.Lengths{2: {87, 38}, 3: {83, 77}, 4: {80, 112}}
+var lengths = face.Lengths{15, 15, [...]face.Length{2: {87, 38, 15}, 3: {83, 77, 15}, 4: {80, 112, 15}}}
 
 // Face is Coin & Crown for the shell.
 func Face() *face.Face { return faceIn(en) }
 
 func faceIn(w *words) *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: lengths, Emblem: "game-coincrown",
+		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: &lengths, Emblem: "game-coincrown",
 		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
 		Action: func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
 		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },

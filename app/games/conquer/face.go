@@ -16,14 +16,14 @@ import (
 )
 
 // lengths are means of 120 games of squires with the usual options: see face.Length.
-var lengths = face.Lengths{2: {76, 35}, 3: {69, 66}, 4: {61, 91}}
+var lengths = face.Lengths{10, 15, [...]face.Length{2: {76, 35, 15}, 3: {69, 66, 10}, 4: {61, 91, 10}}}
 
 // Face is Craft & Conquer for the shell.
 func Face() *face.Face { return faceIn(en) }
 
 func faceIn(w *words) *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: lengths, Emblem: "game-conquer",
+		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: &lengths, Emblem: "game-conquer",
 
 		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
 		Action: func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },

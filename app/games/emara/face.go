@@ -15,14 +15,14 @@ import (
 )
 
 // lengths are means of 120 games of squires with the usual options: see face.Length.
-var lengths = face.Lengths{1: {104, 0}, 2: {99, 72}, 3: {100, 146}, 4: {97, 219}}
+var lengths = face.Lengths{15, 20, [...]face.Length{1: {104, 0, 15}, 2: {99, 72, 15}, 3: {100, 146, 20}, 4: {97, 219, 20}}}
 
 // Face is Crown of Emara for the shell.
 func Face() *face.Face { return faceIn(en) }
 
 func faceIn(w *words) *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: lengths, Emblem: "game-emara",
+		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: &lengths, Emblem: "game-emara",
 
 		Prompt:  func(v session.View) face.Prompt { return look(v, w).prompt() },
 		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },

@@ -15,14 +15,14 @@ import (
 )
 
 // lengths are means of 120 games of squires with the usual options: see face.Length.
-var lengths = face.Lengths{2: {45, 73}, 3: {47, 103}, 4: {38, 116}}
+var lengths = face.Lengths{10, 10, [...]face.Length{2: {45, 73, 10}, 3: {47, 103, 10}, 4: {38, 116, 10}}}
 
 // Face is Battle Merchants for the shell.
 func Face() *face.Face { return faceIn(en) }
 
 func faceIn(w *words) *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: lengths, Emblem: "game-merchants",
+		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: &lengths, Emblem: "game-merchants",
 
 		Prompt:  func(v session.View) face.Prompt { return look(v, w).prompt() },
 		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
