@@ -54,7 +54,8 @@ func (s *setupScreen) lesson(f *face.Face) session.Config {
 	d := newDraft(f, store.LastSetup{}, s.settings.Name)
 	d.n, d.practice = f.Lesson.Setup.Seats, true
 	c := d.config(store.NewID(), now())
-	c.Title, c.Setup = lingo.T("lesson.title", f.Name), f.Lesson.Setup
+	name, _, _ := strings.Cut(f.Name, ":") // a title has room for no more
+	c.Title, c.Setup = lingo.T("lesson.title", name), f.Lesson.Setup
 	return c
 }
 

@@ -41,6 +41,9 @@ func TestEveryLessonIsPlayedByPresses(t *testing.T) {
 				v.answerBots(t)
 				v.calm(t)
 				tb := v.table()
+				if title := tb.View.Title; n == 0 && !strings.Contains(f.Name, strings.TrimPrefix(title, "Lesson: ")) || strings.HasSuffix(title, ":") {
+					t.Errorf("it is called %q", title)
+				}
 				if strings.HasPrefix(tb.Open, "scenes:") {
 					if tb.LessonText() != lingo.T("lesson.watch") {
 						t.Fatalf("while a fight is watched it is said: %q", tb.LessonText())

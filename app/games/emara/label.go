@@ -72,7 +72,8 @@ func (c scene) moveLabel(l *face.Label, a game.Action) []string {
 			said = append(said, face.Fill(c.More["withStep"], "one", c.Or([]string{steps[0], steps[2]}),
 				"both", c.Or([]string{steps[1], steps[3]})))
 		}
-		l.Note, l.Refs = face.Notes(said...), []face.Ref{cardRef(card), slotRef(slot)}
+		// The slot first: a lesson leads to it, where the row is too long for the screen, and no card lies far from it.
+		l.Note, l.Refs = face.Notes(said...), []face.Ref{slotRef(slot), cardRef(card)}
 		return []string{"card", c.Cards[card].Name, "slot", face.Num(slot + 1), "steps", c.count(slot+1, "step"), "ways", c.Or(ways)}
 	case rules.KindRelocate:
 		card := rules.EventCards[c.s.StartCard]
