@@ -133,3 +133,55 @@ test("advice: asked for by key and by button, it says what and why, and a press 
     await shut(page);
   }
 });
+
+test("rules: found as one types, led to from a question, a card and a row of the score, and back", async () => {
+  const server = await serve();
+  const person = await visitor({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const page = await person.open(server.url);
+  await page.click('a[href="#rules/emara"]');
+  await page.waitForSelector("#tabard[data-screen=rules] .chapter");
+  const shown = () => page.$$eval(".para", (all) => all.filter((e) => e.checkVisibility()).length);
+  const all = await shown();
+  await page.keyboard.press("/");
+  await page.waitForSelector("#rules-find:focus");
+  await page.keyboard.type("rank duke");
+  await page.waitForFunction(() => document.querySelector(".rules").dataset.found > 0);
+  const found = await shown();
+  assert.ok(found > 0 && found < all, `${found} of ${all} paragraphs are found`);
+  assert.equal(await page.innerText(".rules-count"), found === 1 ? "1 paragraph" : `${found} paragraphs`);
+  await page.fill("#rules-find", "zeppelin");
+  await page.waitForFunction(() => document.querySelector(".rules").dataset.found === "0");
+  assert.equal(await shown(), 0);
+  assert.notEqual(await page.innerText(".rules-count"), "");
+  await page.fill("#rules-find", "");
+  await page.waitForFunction((n) => Array.from(document.querySelectorAll(".para")).filter((e) => e.checkVisibility()).length === n, all);
+  // A chapter has an address of its own, and what it leads to is in sight and has the focus.
+  const chapter = page.locator(".rules-contents .rules-jump").nth(5), title = await chapter.innerText();
+  await chapter.click();
+  await page.waitForFunction((t) => document.activeElement.textContent.startsWith(t), title);
+  assert.match(await page.evaluate(() => location.hash), /^#rules\/emara\/./);
+  assert.ok(await page.evaluate(() => {
+    const r = document.activeElement.getBoundingClientRect();
+    return r.top >= 0 && r.bottom <= innerHeight;
+  }), `${title} is in sight`);
+  // From the table: by the turn card to the rule of the question, and back to the card.
+  await sitDown(page, { game: "emara" });
+  await myTurn(page);
+  await page.keyboard.press("t");
+  await page.waitForSelector("#sheet .turn-card");
+  const link = page.locator("#sheet .turn-card [data-do=rule]:visible").first(), to = await link.getAttribute("data-arg");
+  await link.click();
+  await page.waitForFunction((id) => document.activeElement.id === `rule-${id}` || document.activeElement.closest(`#rule-${id}`) !== null, to);
+  await page.click("#sheet [data-do=back]");
+  await page.waitForSelector("#sheet .turn-card");
+  await page.waitForFunction((id) => document.activeElement.dataset.arg === id, to);
+  // A row of the score leads to its rule, too.
+  await page.keyboard.press("Escape");
+  await shut(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.click("[data-do=open][data-arg=score]");
+  const row = page.locator("#sheet .score [data-do=rule]:visible").first(), why = await row.getAttribute("data-arg");
+  await row.click();
+  await page.waitForFunction((id) => document.getElementById(`rule-${id}`)?.checkVisibility(), why);
+  person.fine();
+});
