@@ -36,7 +36,7 @@ type (
 	paper  struct{} // the rules on it
 
 	// Games.
-	rematch   struct{ which string } // "new", or the "same" again
+	rematch   struct{ which string } // "new", the "same" again, or "up": against stronger rivals
 	shareGame struct{ id string }
 	copyLink  struct{}
 	sendLink  struct{}

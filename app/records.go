@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tabard/app/face"
+	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/game"
@@ -60,7 +61,7 @@ func (s *room) ended(t *table.Table) {
 	if err == nil && !s.book.has(r.ID) {
 		return // the player has removed it from the records before
 	}
-	t.Outcome = s.outcome(t.Face, r)
+	s.tellOutcome(t, r)
 	if more := t.Aftermath(); len(more) > 0 {
 		t.Say = strings.Join(more, " ")
 	}
@@ -68,6 +69,16 @@ func (s *room) ended(t *table.Table) {
 
 func (b book) has(id string) bool {
 	return slices.ContainsFunc(b.all, func(r store.Result) bool { return r.ID == id })
+}
+
+// tellOutcome says at a table what its result means, and offers stronger rivals to whoever has outgrown these.
+func (s *room) tellOutcome(t *table.Table, r store.Result) {
+	t.Outcome, t.Stronger = s.outcome(t.Face, r), ""
+	if next, ok := s.book.outgrown(t.Face); ok {
+		beaten, _ := t.Face.Level(t.Face.Def.Levels[next-1].ID)
+		t.Stronger, _ = t.Face.Level(t.Face.Def.Levels[next].ID)
+		t.Outcome = append(t.Outcome, lingo.T("end.outgrown", beaten, t.Stronger))
+	}
 }
 
 // outcome says what a result means after all others of its game.
@@ -87,7 +98,7 @@ func (s *room) reopened(t *table.Table) {
 			continue
 		}
 		if r.ID == t.View.ID {
-			t.Outcome = s.outcome(t.Face, r)
+			s.tellOutcome(t, r)
 		}
 		return
 	}
@@ -99,20 +110,26 @@ func (s *room) follow(t *table.Table, over bool) {
 	if !over || t.View.Over {
 		return
 	}
-	t.Outcome, t.Brag = nil, ""
+	t.Outcome, t.Brag, t.Stronger = nil, "", ""
 	if err := s.shelf.DropResult(t.View.ID); err != nil {
 		s.tell(problem(err))
 	}
 	s.readResults()
 }
 
-// rematch is another game at the table on the screen, or the same one again. A campaign goes on all the same.
+// rematch is another game at the table on the screen, or the same one again, or another one against stronger rivals: "new", "same", "up".
+// A campaign goes on all the same.
 func (s *room) rematch(which string) session.Config {
 	seed := s.current.View.Setup.Seed
-	if which == "new" {
+	if which != "same" {
 		seed = store.NewSeed()
 	}
 	c := session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, now())
+	for i := range c.Seats {
+		if seat := &c.Seats[i]; which == "up" && seat.Bot && int(seat.Level)+1 < len(s.current.Face.Def.Levels) {
+			seat.Level++
+		}
+	}
 	c.Setup, _ = s.prescribed(s.current.Face, c.Setup)
 	return c
 }

@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -50,12 +51,7 @@ func tallyOf(code uint8, results []store.Result) (y tally) {
 			y.streak = 0
 		}
 		y.long = max(y.long, y.streak)
-		strongest := 0
-		for _, seat := range r.Seats {
-			if seat.Bot {
-				strongest = max(strongest, min(int(seat.Level)+1, maxLevels))
-			}
-		}
+		strongest := min(strongest(r), maxLevels)
 		y.seats[min(len(r.Seats), game.MaxSeats)].count(score, won)
 		y.levels[strongest].count(score, won)
 	}
@@ -119,4 +115,38 @@ func (y *tally) graph() app.UI {
 	return app.Elem("figure").Class("tally-graph").Body(
 		ui.Svg(fmt.Sprint("0 -1 ", tallyBars*tallyWide, " ", 2*tallyHalf+2), "tally-sheet", bars...),
 		app.Elem("figcaption").Class("hint").Text(lingo.N("tally.graph", len(y.margins)-from)))
+}
+
+// strongest is one more than the level of the strongest bot, 0 without bots.
+func strongest(r store.Result) (level int) {
+	for _, seat := range r.Seats {
+		if seat.Bot {
+			level = max(level, int(seat.Level)+1)
+		}
+	}
+	return level
+}
+
+// inRow is how many wins in a row against a level call for the next.
+const inRow = 3
+
+// outgrown says that one person has won the newest games of a kind, three in a row against rivals of the same strength, and that there are
+// stronger ones: those of level next.
+func (b book) outgrown(f *face.Face) (next int, ok bool) {
+	won := 0
+	for _, r := range slices.Backward(b.all) {
+		if r.Code != f.Def.Code {
+			continue
+		}
+		own, alone := ownSeat(r)
+		level := strongest(r)
+		if _, first := margin(r, own); !alone || !first || level == 0 || next != 0 && level != next {
+			return 0, false
+		}
+		next = level
+		if won++; won == inRow {
+			return next, next < len(f.Def.Levels)
+		}
+	}
+	return 0, false
 }

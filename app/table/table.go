@@ -28,6 +28,8 @@ type Table struct {
 	Theme   string // of the page, for the menu: "auto", "light" or "dark"
 	// Outcome is what the end of the game means for the player's records, in sentences.
 	Outcome []string
+	// Stronger are rivals that the person is ready for, after three wins in a row against those of this game; empty if there is no reason.
+	Stronger string
 	// Brag is how a deal of the day ended, as a text to share; empty for any other game.
 	Brag string
 

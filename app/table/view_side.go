@@ -251,6 +251,7 @@ func (t *Table) endButtons() []app.UI {
 	}
 	return []app.UI{
 		ui.WordButton("rematch", "new", "btn-wax", "restart", "end.rematch"),
+		ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(lingo.T("end.stronger", t.Stronger))).Hidden(t.Stronger == ""),
 		ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)),
 		ui.WordButton("lookback", "", "", "clock", "menu.lookback"),
 		ui.WordButton("analyse", "", "", "find", "review.ask").Hidden(!t.Reviewable()),
