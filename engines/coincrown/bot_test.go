@@ -8,11 +8,11 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, coincrown.Def, bottest.Quick, 0x95655337bbf043df)
+	bottest.Same(t, coincrown.Def, bottest.Quick, 0xb345811abe64ea18)
 }
 
 func TestReviewIsTheSameEverywhere(t *testing.T) {
-	bottest.Reviews(t, coincrown.Def, 0x5d837ee45c50f5dd)
+	bottest.Reviews(t, coincrown.Def, 0xa38b31cd0f425a55)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) {

@@ -15,7 +15,7 @@ var Def = &game.Def{
 	Eval:     Eval,
 	Features: featureNames, Weigh: Weigh,
 	Levels: []game.Level{
-		{ID: "page", Width: 6, Deals: 1, Noise: 300},
+		{ID: "page", Width: 6, Deals: 1, Noise: 300, Regret: 80},
 		{ID: "squire", Width: 16, Deals: 1, Noise: 60},
 		{ID: "knight", Width: 16, Deals: 3, Iterations: 120, Horizon: 40},
 	},

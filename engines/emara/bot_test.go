@@ -13,7 +13,7 @@ func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 }
 
 func TestReviewIsTheSameEverywhere(t *testing.T) {
-	bottest.Reviews(t, emara.Def, 0xce28ec88b1909bee)
+	bottest.Reviews(t, emara.Def, 0xe34e820836d8008c)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, emara.Def, 0x7bc0a5b36fae1381) }

@@ -27,7 +27,7 @@ var Def = &game.Def{
 	Eval:      Eval,
 	Features:  featureNames, Weigh: Weigh,
 	Levels: []game.Level{
-		{ID: "page", Width: 4, Deals: 1, Noise: 2400},
+		{ID: "page", Width: 4, Deals: 1, Noise: 2400, Regret: 450},
 		{ID: "squire", Width: 16, Deals: 1, Noise: 120},
 		{ID: "knight", Width: 16, Deals: 1, Iterations: 200, Horizon: 32},
 	},
