@@ -155,7 +155,7 @@ soak:
 # Natively, and the playouts once more as the browser runs them.
 bench:
 	$(GO) test ./app/... ./engines/... ./web/serve ./web/store -run '^$$' -bench . -benchmem
-	$(ON_NODE) $(GO) test ./engines -run '^$$' -bench 'Playout|Level|Snapshot' -benchmem
+	$(ON_NODE) $(GO) test ./engines -run '^$$' -bench 'Playout|Level|Snapshot|Eval|Iterations' -benchmem
 
 arena:
 	$(GO) run ./cmd/arena
