@@ -10,10 +10,10 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/lingo"
+	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/engines/game"
-	"tabard/engines/save"
 	"tabard/web/store"
 )
 
@@ -100,18 +100,9 @@ func ownSeat(r store.Result) (own game.Player, ok bool) {
 	return own, people == 1
 }
 
-// rankOf is how a seat came out.
-func rankOf(r store.Result, p game.Player) game.Rank {
-	i := slices.IndexFunc(r.Standing, func(k game.Rank) bool { return k.Who == p })
-	if i < 0 {
-		return game.Rank{}
-	}
-	return r.Standing[i]
-}
-
 // margin is how far a seat is ahead of the best of all others, and whether it has won.
 func margin(r store.Result, p game.Player) (points int, won bool) {
-	mine := rankOf(r, p)
+	mine, _ := game.RankOf(r.Standing, p)
 	best, found := 0, false
 	for _, k := range r.Standing {
 		if k.Who != p && (!found || int(k.Keys[0]) > best) {
@@ -126,7 +117,8 @@ func margin(r store.Result, p game.Player) (points int, won bool) {
 
 // outcomeText is a result in few words: "won with 41".
 func outcomeText(r store.Result, p game.Player) string {
-	score := strconv.Itoa(int(rankOf(r, p).Keys[0]))
+	mine, _ := game.RankOf(r.Standing, p)
+	score := strconv.Itoa(int(mine.Keys[0]))
 	if _, won := margin(r, p); won {
 		return lingo.T("daily.won", score)
 	}
@@ -137,14 +129,11 @@ func outcomeText(r store.Result, p game.Player) string {
 const bar = "▇▇▇▇▇▇▇▇▇▇▇▇"
 
 // brag is what a finished deal of the day came to, as a text to share that tells nothing of the deal; empty for other games.
-func brag(f *face.Face, g save.Game) string {
-	r, ok := store.ResultOf(g)
-	day, daily := dayOf(f, g.Setup)
-	mine, alone := game.Nobody, false
-	if ok && daily {
-		mine, alone = ownSeat(r)
-	}
-	if !alone {
+func brag(f *face.Face, v session.View) string {
+	r := store.Result{Seats: v.Seats, Standing: v.Standing}
+	day, daily := dayOf(f, v.Setup)
+	mine, alone := ownSeat(r)
+	if !v.Over || v.Practice || !daily || !alone {
 		return ""
 	}
 	most := 1
@@ -164,4 +153,4 @@ func brag(f *face.Face, g save.Game) string {
 }
 
 // bragging lets the end of a deal of the day be shared.
-func (s *room) bragging(t *table.Table) { t.Brag = brag(t.Face, t.Driver.Machine.Save()) }
+func (s *room) bragging(t *table.Table) { t.Brag = brag(t.Face, t.Driver.Machine.View()) }

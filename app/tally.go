@@ -39,7 +39,8 @@ func tallyOf(code uint8, results []store.Result) (y tally) {
 			continue
 		}
 		by, won := margin(r, own)
-		score := int(rankOf(r, own).Keys[0])
+		mine, _ := game.RankOf(r.Standing, own)
+		score := int(mine.Keys[0])
 		y.margins, y.victories = append(y.margins, by), append(y.victories, won)
 		if y.played++; y.played == 1 || score > y.best {
 			y.best = score

@@ -24,10 +24,11 @@ var tips = []Tip{
 	{Action: mint, Behind: 99}, // no answer here
 }
 
-func sheetOf(t *testing.T, tb *Table) string {
+// sheetOf is the open sheet, which has that title.
+func sheetOf(t *testing.T, tb *Table, want string) string {
 	t.Helper()
 	title, body := tb.Sheet()
-	if title != "Advice" {
+	if title != want {
 		t.Fatalf("the sheet is %q", title)
 	}
 	return app.HTMLString(body)
@@ -36,11 +37,11 @@ func sheetOf(t *testing.T, tb *Table) string {
 func TestAdviceSaysWhatWhyAndByHowMuch(t *testing.T) {
 	tb, m, p := advised(t)
 	do(tb, "advise", "", 0)
-	if len(p.wondered) != 1 || p.wondered[0].Rev != 1 || !strings.Contains(sheetOf(t, tb), "put their heads together") {
+	if len(p.wondered) != 1 || p.wondered[0].Rev != 1 || !strings.Contains(sheetOf(t, tb, "Advice"), "put their heads together") {
 		t.Fatalf("asked %v", p.wondered)
 	}
 	p.advise(tips)
-	html := sheetOf(t, tb)
+	html := sheetOf(t, tb, "Advice")
 	for _, want := range []string{"Best", "Buy a Mine", "Coins to come: 1.3 better", "0.4 points behind", "Pass", "The army: 1.0 worse", "The army: 0.3 less for the rivals"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the sheet does not say %q", want)
@@ -58,7 +59,7 @@ func TestAdviceSaysWhatWhyAndByHowMuch(t *testing.T) {
 		t.Error("the same question is thought about twice")
 	}
 	do(tb, "act", Key(pass), 1)
-	if told(m, "chose") || !strings.Contains(sheetOf(t, tb), "coins are lost") {
+	if told(m, "chose") || !strings.Contains(sheetOf(t, tb, "Advice"), "coins are lost") {
 		t.Error("a warning does not hold in the sheet")
 	}
 	do(tb, "act", Key(buy1), 1)
@@ -76,7 +77,7 @@ func TestAdviceThatNobodyWaitsForIsStopped(t *testing.T) {
 	}
 	p.advise(tips) // too late
 	do(tb, "advise", "", 0)
-	if len(p.wondered) != 2 || strings.Contains(sheetOf(t, tb), "Buy a Mine") {
+	if len(p.wondered) != 2 || strings.Contains(sheetOf(t, tb, "Advice"), "Buy a Mine") {
 		t.Error("an answer that nobody waited for is shown")
 	}
 	do(tb, "act", Key(buy0), 1) // the table goes on meanwhile
@@ -85,7 +86,7 @@ func TestAdviceThatNobodyWaitsForIsStopped(t *testing.T) {
 		t.Errorf("stopped %d times, open %q", p.stopped, tb.Open)
 	}
 	do(tb, "open", "advice", 0)
-	if html := sheetOf(t, tb); strings.Contains(html, "Buy a Mine") || !strings.Contains(html, "nothing to advise") {
+	if html := sheetOf(t, tb, "Advice"); strings.Contains(html, "Buy a Mine") || !strings.Contains(html, "nothing to advise") {
 		t.Error("advice on an earlier question is shown")
 	}
 }

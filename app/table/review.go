@@ -210,7 +210,7 @@ func (t *Table) reviewBody() app.UI {
 	if r.pending {
 		return ui.Box("review",
 			ui.Say(lingo.T("review.works")),
-			app.Elem("progress").ID(page.FarBar).Class("review-far").Attr("max", 1).Attr("value", 0).Aria("label", lingo.T("review.begins")),
+			app.Progress().ID(page.FarBar).Class("review-far").Max(1).Value(0).Aria("label", lingo.T("review.begins")),
 			ui.Box("row", ui.WordButton("stopreview", "", "", "x", "review.stop")))
 	}
 	if len(r.Turns) < 2 {
@@ -252,11 +252,9 @@ func (t *Table) chances() app.UI {
 		t.plot(&c, lines...))
 }
 
-// seatHead is a row of heads, one for each seat.
+// seatHead is the row of heads of a table with a column for each seat.
 func (t *Table) seatHead() app.UI {
-	return app.THead().Body(app.Tr().Body(app.Td(), app.Range(t.View.Seats).Slice(func(i int) app.UI {
-		return app.Th().Scope("col").Body(t.crest(game.Player(i)), ui.Span("score-name", t.Name(game.Player(i))))
-	})))
+	return t.heads(len(t.View.Seats), func(i int) game.Player { return game.Player(i) })
 }
 
 // seatRow is a row of the table of which seatHead is the head.

@@ -4,8 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/engines/game"
@@ -33,26 +31,17 @@ var lookedBack = Review{
 	Turnings: []Turning{{Move: 1, Who: 0, Played: buy0, Better: buy1, Causes: []Cause{{Better: 128}}, Cost: 184, Margin: 61, Trials: 48}},
 }
 
-func reviewOf(t *testing.T, tb *Table) string {
-	t.Helper()
-	title, body := tb.Sheet()
-	if title != "How the game went" {
-		t.Fatalf("the sheet is %q", title)
-	}
-	return app.HTMLString(body)
-}
-
 func TestALookBackTellsWhatTurnedTheGame(t *testing.T) {
 	tb, _, p := finished(t)
 	do(tb, "analyse", "", 0)
 	if len(p.stories) != 1 || len(p.stories[0].Moves) != 3 {
 		t.Fatalf("asked for %v", p.stories)
 	}
-	if html := reviewOf(t, tb); !strings.Contains(html, `id="far"`) || !strings.Contains(html, "Stop") {
+	if html := sheetOf(t, tb, "How the game went"); !strings.Contains(html, `id="far"`) || !strings.Contains(html, "Stop") {
 		t.Errorf("at work: %s", html)
 	}
 	p.found(lookedBack)
-	html := reviewOf(t, tb)
+	html := sheetOf(t, tb, "How the game went")
 	for _, want := range []string{
 		"1. Ann chose: Buy a Field", "Better: Buy a Mine", "18 % likelier, give or take 6 %", "played on 48 times", "Coins to come: 1.3 better",
 		`data-arg="@9"`, "<td>−2 %</td>", "<td>+2 %</td>", "<td>−48 %</td>", "<td>+48 %</td>",
@@ -68,7 +57,7 @@ func TestALookBackTellsWhatTurnedTheGame(t *testing.T) {
 		t.Error("the figures of all turns are there unasked")
 	}
 	do(tb, "reviewlist", "", 0)
-	if html := reviewOf(t, tb); !strings.Contains(html, "<td>65 %</td>") {
+	if html := sheetOf(t, tb, "How the game went"); !strings.Contains(html, "<td>65 %</td>") {
 		t.Errorf("the figures of all turns are not there: %s", html)
 	}
 	do(tb, "close", "", 0)
@@ -115,7 +104,7 @@ func TestOnlyAFinishedGameIsLookedBackAt(t *testing.T) {
 	tb.refresh()
 	do(tb, "analyse", "", 0)
 	p.found(Review{})
-	if html := reviewOf(t, tb); !strings.Contains(html, "not all of its history is known") {
+	if html := sheetOf(t, tb, "How the game went"); !strings.Contains(html, "not all of its history is known") {
 		t.Error(html)
 	}
 }

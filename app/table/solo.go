@@ -44,7 +44,7 @@ func (t *Table) automata() []game.Rank {
 // soloHeadline is the end of a game for one seat: what the records say of it first, or else whether it beat the game's
 // automaton, or what it reached.
 func (t *Table) soloHeadline() string {
-	r, ok := t.rankOf(0)
+	r, ok := game.RankOf(t.View.Standing, 0)
 	rivals := t.automata()
 	switch {
 	case len(t.Outcome) > 0:

@@ -360,13 +360,3 @@ func (t *Table) people() int {
 	}
 	return n
 }
-
-// rankOf finds the standing of a seat.
-func (t *Table) rankOf(p game.Player) (game.Rank, bool) {
-	for _, r := range t.View.Standing {
-		if r.Who == p {
-			return r, true
-		}
-	}
-	return game.Rank{}, false
-}

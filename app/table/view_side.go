@@ -43,7 +43,7 @@ func (t *Table) seat(p game.Player) app.UI {
 	if p == t.View.Viewer {
 		class += " seat-me"
 	}
-	r, known := t.rankOf(p)
+	r, known := game.RankOf(t.View.Standing, p)
 	score := ""
 	if known {
 		score = strconv.Itoa(int(r.Keys[0]))
@@ -154,13 +154,7 @@ func (t *Table) scoreTable() app.UI {
 	return ui.Box("score-wrap",
 		app.Table().Class("score").Body(
 			app.Caption().Class("sr").Text(lingo.T("score.caption")),
-			app.THead().Body(app.Tr().Body(
-				app.Td(),
-				app.Range(ranks).Slice(func(i int) app.UI {
-					return app.Th().Scope("col").Body(
-						t.rankCrest(ranks[i].Who),
-						ui.Span("score-name", t.rankName(ranks[i].Who)))
-				}))),
+			t.heads(len(ranks), func(i int) game.Player { return ranks[i].Who }),
 			app.TBody().Body(
 				app.Range(sources).Slice(func(n int) app.UI {
 					i := sources[n]
@@ -172,6 +166,15 @@ func (t *Table) scoreTable() app.UI {
 			)),
 		app.P().Class("score-tie").Hidden(t.TieText() == "").Text(t.TieText()),
 	)
+}
+
+// heads is the row of heads of a table with a column for everybody.
+func (t *Table) heads(columns int, who func(column int) game.Player) app.UI {
+	cells := []app.UI{app.Td()}
+	for i := range columns {
+		cells = append(cells, app.Th().Scope("col").Body(t.rankCrest(who(i)), ui.Span("score-name", t.rankName(who(i)))))
+	}
+	return app.THead().Body(app.Tr().Body(cells...))
 }
 
 // partText is one source of somebody's points. An automaton has no part in most of them.

@@ -56,6 +56,16 @@ type Rank struct {
 	Parts [MaxParts]int16
 }
 
+// RankOf is the standing of a seat among the ranks of all.
+func RankOf(standing []Rank, p Player) (Rank, bool) {
+	for _, r := range standing {
+		if r.Who == p {
+			return r, true
+		}
+	}
+	return Rank{}, false
+}
+
 // Reason says why an action is not legal: an id of the game (0 means that no reason is known), and what it is about.
 type Reason struct {
 	ID         uint16

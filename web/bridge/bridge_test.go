@@ -330,8 +330,7 @@ func TestThePageAnswersItselfInSlices(t *testing.T) {
 		for !m.job.Step(1) {
 			steps++
 		}
-		var got Answer
-		m.end(&got)
+		got := m.end()
 		if want := Fallback(q).Action; got.Action != want || steps == 0 {
 			t.Errorf("%s: %v after %d steps, in one go %v", def.ID, got.Action, steps, want)
 		}

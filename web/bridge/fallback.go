@@ -11,6 +11,9 @@ import (
 // fallbackSlice is how long the page may think at a time where it has to answer itself.
 const fallbackSlice = 8 * time.Millisecond
 
+// pageAsked is the fault of an answer that nobody else was asked for.
+const pageAsked = "the page was asked"
+
 // Fallback answers a question in the page itself, without the thinker: a look over the own turn only. If even the position cannot be
 // read, the answer is the zero Action, which no game allows.
 func Fallback(q Question) Answer {
@@ -23,13 +26,13 @@ func Fallback(q Question) Answer {
 // makeshift is an answer of the page itself in the making.
 type makeshift struct {
 	view   game.State
-	job    job // nil if there is nothing to think about
-	end    func(*Answer)
+	job    job           // nil if there is nothing to think about
+	end    func() Answer // what has come of it
 	answer Answer
 }
 
 func newMakeshift(q Question, find func(string) *game.Def) *makeshift {
-	m := &makeshift{answer: Answer{Fault: "the page was asked"}}
+	m := &makeshift{answer: Answer{Fault: pageAsked}}
 	def := find(q.Game)
 	if def == nil {
 		return m
@@ -40,16 +43,7 @@ func newMakeshift(q Question, find func(string) *game.Def) *makeshift {
 	}
 	m.view = view
 	m.guarded(func() {
-		if len(q.Moves) > 0 {
-			r := bot.NewReview(def, view, q.Moves, q.Of, q.Seed)
-			m.job, m.end = r, func(a *Answer) { a.Turns, a.Turnings = r.Turns(), r.Turnings() }
-			return
-		}
-		search := bot.New(def, view.Clone(), q.Seat, bot.Greedy(), q.Seed)
-		if q.Advice > 0 {
-			search = bot.NewAdvice(def, view.Clone(), q.Seat, bot.Greedy(), q.Seed, q.Advice)
-		}
-		m.job, m.end = search, func(a *Answer) { a.Action, a.Advice = search.Best(), search.Advice() }
+		m.job, m.end = begin(def, view.Clone(), bot.Greedy(), q)
 	})
 	return m
 }
@@ -59,8 +53,8 @@ func (m *makeshift) step() (done bool) {
 	m.guarded(func() {
 		for start := time.Now(); m.job != nil && time.Since(start) < fallbackSlice; {
 			if m.job.Step(1) {
-				m.end(&m.answer)
-				m.job = nil
+				m.answer, m.job = m.end(), nil
+				m.answer.Fault = pageAsked
 			}
 		}
 	})

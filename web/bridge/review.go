@@ -30,8 +30,11 @@ func unpackMoves(b []byte) (moves []uint16) {
 	return moves
 }
 
-// packReview is what a look back has found as it travels.
+// packReview is what a look back has found as it travels; of nothing comes nothing.
 func packReview(turns []bot.Turn, turnings []bot.Turning) (b []byte) {
+	if len(turns) == 0 {
+		return nil
+	}
 	add := func(numbers ...int) {
 		for _, n := range numbers {
 			b = binary.BigEndian.AppendUint32(b, uint32(int32(n)))

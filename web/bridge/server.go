@@ -13,16 +13,33 @@ import (
 type server struct {
 	post   func(Message)
 	find   func(id string) *game.Def
-	n      uint32 // of the question
-	job    job    // nil while there is nothing to think about
-	end    func() Thought
-	amount int // units in the next slice
+	n      uint32        // of the question
+	job    job           // nil while there is nothing to think about
+	end    func() Answer // what has come of it
+	amount int           // units in the next slice
 }
 
 // job is a search or a look back.
 type job interface {
 	Step(n int) (done bool)
 	Progress() (done, total int)
+}
+
+// begin sets to work on a question at a position, with a level to think by. What end says has come of it once the work is done.
+func begin(def *game.Def, state game.State, level game.Level, q Question) (work job, end func() Answer) {
+	if len(q.Moves) > 0 {
+		r := bot.NewReview(def, state, q.Moves, q.Of, q.Seed)
+		return r, func() Answer { return Answer{Turns: r.Turns(), Turnings: r.Turnings()} }
+	}
+	var search *bot.Search
+	if q.Advice > 0 {
+		search = bot.NewAdvice(def, state, q.Seat, level, q.Seed, q.Advice)
+	} else {
+		search = bot.New(def, state, q.Seat, level, q.Seed)
+	}
+	return search, func() Answer {
+		return Answer{Action: search.Best(), Advice: search.Advice(), Iterations: search.Iterations()}
+	}
 }
 
 // A slice of work aims at sliceGoal. How much fits is measured as it goes, anew for every question because units of
@@ -50,20 +67,8 @@ func (s *server) hear(b []byte) {
 			if err != nil {
 				return err
 			}
-			if len(m.Moves) > 0 {
-				r := bot.NewReview(def, state, unpackMoves(m.Moves), seats(m.Of), m.Seed)
-				s.job, s.end = r, func() Thought { return Thought{Past: packReview(r.Turns(), r.Turnings())} }
-				return nil
-			}
-			seat, level := game.Player(m.Seat), def.Levels[m.Level]
-			search := bot.New(def, state, seat, level, m.Seed)
-			if m.Advice > 0 {
-				search = bot.NewAdvice(def, state, seat, level, m.Seed, int(m.Advice))
-			}
-			s.job, s.end = search, func() Thought {
-				a := search.Best()
-				return Thought{Kind: uint16(a.Kind), A: a.A, B: a.B, C: a.C, Iterations: int32(search.Iterations()), Best: pack(search.Advice())}
-			}
+			s.job, s.end = begin(def, state, def.Levels[m.Level], Question{Seat: game.Player(m.Seat), Seed: m.Seed, Advice: int(m.Advice),
+				Moves: unpackMoves(m.Moves), Of: seats(m.Of)})
 			return nil
 		})
 	case Stop:
@@ -105,10 +110,10 @@ func (s *server) work(n int) {
 			s.post(Progress{N: s.n, Done: int32(d), Total: int32(total)})
 			return nil
 		}
-		x := s.end()
-		x.N = s.n
+		a := s.end()
 		s.job = nil
-		s.post(x)
+		s.post(Thought{N: s.n, Kind: uint16(a.Action.Kind), A: a.Action.A, B: a.Action.B, C: a.Action.C, Iterations: int32(a.Iterations),
+			Best: pack(a.Advice), Past: packReview(a.Turns, a.Turnings)})
 		return nil
 	})
 }

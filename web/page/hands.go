@@ -8,9 +8,6 @@ import (
 	"tabard/web/store"
 )
 
-// FarBar is the id of the bar that shows how far a look back is, of 1.
-const FarBar = "far"
-
 // ListFirst selects the first line of the list of all actions.
 const ListFirst = "#actions [data-rove-item]"
 

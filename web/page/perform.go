@@ -49,7 +49,11 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 		window().Set("tabardVolatile", true) // see static/boot.js
 	case Ask:
 		said := func(a bridge.Answer) { r.inPassing(func() { r.tell(Answered{e.N, a}) }) }
-		r.thinker.Ask(e.Question, bridge.Handlers{Answer: said, Progress: far})
+		on := bridge.Handlers{Answer: said}
+		if len(e.Question.Moves) > 0 {
+			on.Progress = far
+		}
+		r.thinker.Ask(e.Question, on)
 	case Unask:
 		r.thinker.Stop()
 	case After:
@@ -163,6 +167,9 @@ func (r *root) show(m Mark) {
 		r.chart.pane.Call("scrollIntoView", map[string]any{"block": "nearest"})
 	}
 }
+
+// FarBar is the id of the bar that shows how far a look back is, of 1.
+const FarBar = "far"
 
 // far shows how far a look back is where the page has a bar for it (FarBar). Nothing is drawn for that.
 func far(done, total int) {

@@ -146,12 +146,8 @@ func (d drawing) outlook() app.UI {
 	var lanes []app.UI
 	for p := range game.Player(d.s.N) {
 		q, f := &d.s.Seats[p], war[p]
-		total := 0
-		for _, r := range standing {
-			if r.Who == p {
-				total = int(r.Keys[0])
-			}
-		}
+		rank, _ := game.RankOf(standing, p)
+		total := int(rank.Keys[0])
 		class := "bm-lane"
 		if p == d.v.Turn {
 			class += " bm-acts"
