@@ -146,6 +146,33 @@ func TestCoinAndCrownOffersTheSeatsThereAre(t *testing.T) {
 	}
 }
 
+// The set-up tells what a weak rival likes, by its name; a strong one plays what is best.
+func TestTheSetUpTellsCharacters(t *testing.T) {
+	for _, f := range Faces() {
+		d := newDraft(f, store.LastSetup{}, "")
+		told := map[string]bool{}
+		for level := range f.Def.Levels {
+			for _, name := range []string{"Alison", "Hubert", "Oswald"} {
+				d.seats[1].Name, d.seats[1].Level = name, uint8(level)
+				html := app.HTMLString(d.seatRow(1))
+				byname, does := f.Trait(f.Def.Traits[f.Def.TraitOf(name)-1].ID)
+				sentence := name + " " + byname + " " + does + "."
+				if strings.Contains(html, sentence) != (f.Def.Levels[level].Noise > 0) {
+					t.Errorf("%s, %s, level %d: %s", f.Def.ID, sentence, level, html)
+				}
+				told[byname] = true
+			}
+		}
+		d.seats[1].Bot = false
+		if html := app.HTMLString(d.seatRow(1)); strings.Contains(html, "Oswald the") {
+			t.Errorf("%s: a person has a character: %s", f.Def.ID, html)
+		}
+		if len(told) != 3 {
+			t.Errorf("%s: three rivals have the characters %v", f.Def.ID, told)
+		}
+	}
+}
+
 // The set-up says how long the game is for the seats that are chosen, and the start how long it is at most and at least.
 func TestTheLengthOfAGameIsSaid(t *testing.T) {
 	f := *face.Plain(demanding().Def)

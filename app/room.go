@@ -53,7 +53,7 @@ func (s *room) ports() table.Ports {
 			s.put(g, done)
 		},
 		Think: func(t session.Think, answer func(session.Thought)) {
-			s.askBot(bridge.Question{Game: t.Game, Seat: t.Seat, Level: t.Level, Seed: t.Seed, State: t.State}, func(a bridge.Answer) {
+			s.askBot(bridge.Question{Game: t.Game, Seat: t.Seat, Level: t.Level, Trait: t.Trait, Seed: t.Seed, State: t.State}, func(a bridge.Answer) {
 				answer(session.Thought{Rev: t.Rev, Action: a.Action, Iterations: a.Iterations, Fallback: a.Fault != ""})
 			})
 		},

@@ -148,6 +148,7 @@ func (d *draft) seatRow(i int) app.UI {
 	hint := ""
 	if seat.Bot {
 		_, hint = d.face.Level(d.face.Def.Levels[seat.Level].ID)
+		hint += " " + table.TraitWords(d.face, seat.Name, seat.Level)
 	}
 	colour := lingo.T("colour." + strconv.Itoa(int(seat.Colour)))
 	return app.Li().Class("draft-seat").Body(

@@ -173,9 +173,10 @@ type Face struct {
 	Option func(id string) (name, hint string) // of Def.Options
 	Value  func(option, value string) (name, hint string)
 	Level  func(id string) (name, hint string)
-	Parts  []Part   // by Rank.Parts
-	Keys   []string // by Rank.Keys: what decides, in words: "most cities"
-	Worth  []Worth  // by Def.Features: what the rivals count, so that advice can say why
+	Trait  func(id string) (name, hint string) // of Def.Traits: "the Bold", and what that one does after the name: "takes land by force"
+	Parts  []Part                              // by Rank.Parts
+	Keys   []string                            // by Rank.Keys: what decides, in words: "most cities"
+	Worth  []Worth                             // by Def.Features: what the rivals count, so that advice can say why
 	// Total is the score where it is not the sum of the parts, or is not called points; empty otherwise.
 	Total    Part
 	Chapters func() []Chapter                              // the rules, nil where there are none; Rules makes their lists too

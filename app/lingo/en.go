@@ -128,6 +128,7 @@ var english = map[string]string{
 	"setup.seats":        "Players",
 	"setup.person":       "Person",
 	"setup.bot":          "Bot: {0}",
+	"setup.trait":        "{0} {1} {2}.",
 	"setup.name":         "Name of player {0}",
 	"setup.kind":         "Who plays {0}",
 	"setup.colour":       "{0}: {1}. Change colour",

@@ -124,7 +124,7 @@ func (s *Session) end() {
 func (s *Session) think() Think {
 	t := s.pos.Turn()
 	return Think{
-		Rev: s.rev, Game: s.def.ID, Seat: t, Level: s.rec.Seats[t].Level,
+		Rev: s.rev, Game: s.def.ID, Seat: t, Level: s.rec.Seats[t].Level, Trait: s.def.TraitOf(s.rec.Seats[t].Name),
 		Seed: s.botSeed(t), State: marshal(game.View(s.pos, t)),
 	}
 }

@@ -106,6 +106,7 @@ type (
 		Game  string
 		Seat  game.Player
 		Level uint8
+		Trait uint8 // by number from 1: see game.TraitOf
 		Seed  uint64
 		State []byte
 	}

@@ -26,6 +26,30 @@ func TestABotIsAskedWithItsOwnEyes(t *testing.T) {
 	}
 }
 
+// A bot's character goes by its name, whichever seat it has.
+func TestABotsNameDecidesItsTrait(t *testing.T) {
+	d := game.Def{Traits: make([]game.Trait, 4)}
+	seen := map[uint8]string{}
+	for _, name := range []string{"Alison", "Hubert", "Oswald"} {
+		n := d.TraitOf(name)
+		if n < 1 || n > 4 || seen[n] != "" {
+			t.Errorf("%s has trait %d, which %q has", name, n, seen[n])
+		}
+		seen[n] = name
+	}
+	if n := (&game.Def{}).TraitOf("Alison"); n != 0 {
+		t.Errorf("a game without traits knows trait %d", n)
+	}
+	h := tavernOf(t, "HB")
+	toy := *h.s.def
+	toy.Traits = d.Traits
+	h.s.def = &toy
+	h.play("end")
+	if th := effect[Think](h); th.Trait == 0 || th.Trait != toy.TraitOf(h.s.rec.Seats[1].Name) {
+		t.Errorf("%s is asked with trait %d", h.s.rec.Seats[1].Name, th.Trait)
+	}
+}
+
 func TestABotKeepsItsSeedForTheWholeGame(t *testing.T) {
 	ask := func(seats, script string) Think {
 		h := tavernOf(t, seats)

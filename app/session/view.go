@@ -49,7 +49,7 @@ func (s *Session) Wonder() (Think, bool) {
 		return Think{}, false
 	}
 	q := s.think()
-	q.Level = 0
+	q.Level, q.Trait = 0, 0
 	return q, true
 }
 

@@ -350,6 +350,17 @@ func (t *Table) levelName(level uint8) string {
 	return name
 }
 
+// TraitWords says in a sentence what character a bot of that name and level plays with; empty for a level that has none.
+func TraitWords(f *face.Face, name string, level uint8) string {
+	d := f.Def
+	trait := int(d.TraitOf(name))
+	if trait == 0 || int(level) >= len(d.Levels) || d.Levels[level].Noise == 0 {
+		return ""
+	}
+	byname, does := f.Trait(d.Traits[trait-1].ID)
+	return lingo.T("setup.trait", name, byname, does)
+}
+
 // people is how many seats a person plays.
 func (t *Table) people() int {
 	n := 0

@@ -78,8 +78,13 @@ func (t *Table) seatSheet(p game.Player) app.UI {
 	if t.Face.Player != nil && t.View.State != nil {
 		body = app.Div().Body(t.drawn(func() app.UI { return t.Face.Player(t.View, p, t.lit) }))
 	}
+	trait := ""
+	if s := t.View.Seats[p]; s.Bot {
+		trait = TraitWords(t.Face, t.Name(p), s.Level)
+	}
 	return app.Div().Class("seat-sheet").DataSet("rev", t.View.Rev).Body(
 		app.P().Class("seat-line").Body(t.crest(p), app.Span().Text(t.seatText(p))),
+		ui.Para("hint", trait).Hidden(trait == ""),
 		ui.Box("seat-chips", ui.Chips(t.glance(p))),
 		body,
 		ui.Button("look", strconv.Itoa(int(p)), "", ui.Pic("eye"), ui.Word(lingo.T("seat.look", t.Name(p)))).

@@ -82,6 +82,8 @@ func Level(def *game.Def, text string) (game.Level, error) {
 				l.Noise = int32(n)
 			case "regret":
 				l.Regret = int32(n)
+			case "trait":
+				l.Trait = uint8(n)
 			default:
 				return l, fmt.Errorf("level %q: no number is called %q", text, key)
 			}

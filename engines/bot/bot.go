@@ -34,7 +34,7 @@ func New(def *game.Def, view game.State, seat game.Player, level game.Level, see
 	}
 	hash, _ := game.Hash(own, nil)
 	rng := game.NewRand(seed^hash, uint64(seat)+1)
-	s.taste = taste{seed: seed, seat: seat, noise: level.Noise, regret: level.Regret}
+	s.taste = taste{seed: seed, seat: seat, noise: level.Noise, regret: level.Regret, trait: traitOf(def, level)}
 	if level.Width == 0 {
 		s.best = s.legal[rng.Intn(len(s.legal))]
 		s.ended = true

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"cmp"
+	"slices"
 
 	"tabard/engines/game"
 )
@@ -14,10 +15,22 @@ type taste struct {
 	noise int32
 	// regret is how much an answer may truly be worth less than the best to be chosen for taste; 0 for as much as the noise.
 	regret int32
+	trait  *game.Trait // nil for none
 }
 
-// of is how much the taste adds to the worth of an action: half by its kind, half by what it is about. The ends of a
-// turn or question are seen as they are, lest a bot dawdle or give up.
+// prized is how much more than it is worth counts what a trait prizes, in percent.
+const prized = 50
+
+// traitOf is the trait of a level that misjudges, nil for none.
+func traitOf(def *game.Def, level game.Level) *game.Trait {
+	if n := int(level.Trait); level.Noise > 0 && n > 0 && n <= len(def.Traits) {
+		return &def.Traits[n-1]
+	}
+	return nil
+}
+
+// of is how much the taste adds to the worth of an action: half by its kind, half by what it is about; a trait knows better which
+// kinds. The ends of a turn or question are seen as they are, lest a bot dawdle or give up.
 func (t taste) of(a game.Action) int64 {
 	if t.noise == 0 || a.Kind < game.FirstKind {
 		return 0
@@ -25,6 +38,11 @@ func (t taste) of(a game.Action) int64 {
 	key := hash64(t.seed^uint64(t.seat)<<56) ^ uint64(a.Kind)
 	span := uint64(t.noise) + 1
 	kind := int64(hash64(key)%span) - int64(t.noise)/2
+	if t.trait != nil && slices.Contains(t.trait.Likes, a.Kind) {
+		kind = int64(t.noise)
+	} else if t.trait != nil && slices.Contains(t.trait.Shuns, a.Kind) {
+		kind = -int64(t.noise)
+	}
 	theme := int64(hash64(key^uint64(a.A+1)<<32)%span) - int64(t.noise)/2
 	return kind + theme
 }

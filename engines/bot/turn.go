@@ -64,6 +64,8 @@ type turnSearch struct {
 	scores    []bool   // by root: it brings points at once; nil where no taste could refuse that
 	points    int32    // before
 	ranks     []game.Rank
+	trait     *game.Trait // what the seat sees more in than there is; nil for none
+	parts     []int32     // of a position's worth
 }
 
 func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.Level, legal []game.Action, seed uint64) *turnSearch {
@@ -75,6 +77,9 @@ func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.L
 	if level.Noise > 0 && t.menu {
 		t.scores = make([]bool, len(legal))
 		t.points = t.score(own)
+	}
+	if t.trait = traitOf(def, level); t.trait != nil {
+		t.parts = make([]int32, len(def.Features))
 	}
 	t.now, t.next = newBeam(own, t.width), newBeam(own, t.width)
 	t.startDeal()
@@ -292,7 +297,15 @@ func (t *turnSearch) keep(s game.State, w int32, roots rootSet) {
 // worth is the seat's lead in hundredths of a point: over the mean of its best rival and all its rivals, so that
 // hurting one of several rivals is never a plan of its own.
 func (t *turnSearch) worth(s game.State) int32 {
-	return lead(t.def, s, t.seat, t.seats)
+	w := lead(t.def, s, t.seat, t.seats)
+	if t.trait == nil || len(t.trait.Prizes) == 0 {
+		return w
+	}
+	t.def.Weigh(s, t.seat, t.parts)
+	for _, f := range t.trait.Prizes {
+		w += t.parts[f] * prized / 1600
+	}
+	return w
 }
 
 func lead(def *game.Def, s game.State, seat game.Player, seats int) int32 {

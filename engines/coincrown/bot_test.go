@@ -23,3 +23,10 @@ func TestAdviceIsTheSameEverywhere(t *testing.T) {
 func TestWorkIsBounded(t *testing.T) {
 	bottest.Bounded(t, coincrown.Def, coincrown.Def.DefaultSetup(2, 3), 20000, coincrown.Def.Levels[0], coincrown.Def.Levels[1], bottest.Quick)
 }
+
+// Rivals with names have traits (see game.Trait): they show in play at both levels that misjudge.
+func TestTraitsShow(t *testing.T) {
+	for _, l := range coincrown.Def.Levels[:2] {
+		bottest.Traits(t, coincrown.Def, l, 20, 10)
+	}
+}

@@ -19,4 +19,10 @@ var Def = &game.Def{
 		{ID: "squire", Width: 16, Deals: 1, Noise: 60},
 		{ID: "knight", Width: 16, Deals: 3, Iterations: 120, Horizon: 40},
 	},
+	Traits: []game.Trait{
+		{ID: "bold", Prizes: []uint8{byArmy, byConquest}, Likes: []game.Kind{KindForce, KindBarracks}, Shuns: []game.Kind{KindDiplomacy}},
+		{ID: "pious", Prizes: []uint8{byChurch}, Likes: []game.Kind{KindChurch}},
+		{ID: "thrifty", Prizes: []uint8{byCoins}, Likes: []game.Kind{KindReserve, KindMint, KindTollStation}},
+		{ID: "builder", Prizes: []uint8{byUpgrades, byResources, byBuilders}, Likes: []game.Kind{KindUpgrade, KindMill}},
+	},
 }

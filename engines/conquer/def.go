@@ -66,6 +66,12 @@ var Def = &game.Def{
 		{ID: "squire", Width: 4, Deals: 1, Noise: 1500},
 		{ID: "knight", Width: 8, Deals: 2},
 	},
+	Traits: []game.Trait{
+		{ID: "bold", Prizes: []uint8{byAttack}, Likes: []game.Kind{KindAttack, KindVolley, KindMove}},
+		{ID: "armourer", Prizes: []uint8{byArmy}, Likes: []game.Kind{KindCraft, KindAmmo, KindDeploy, KindUpgrade}},
+		{ID: "trader", Prizes: []uint8{byCoins, byGoods}, Likes: []game.Kind{KindSell, KindBuy, KindBuyPeasant}},
+		{ID: "builder", Prizes: []uint8{bySettlements}, Likes: []game.Kind{KindEstablish, KindImprove, KindAvalon}},
+	},
 }
 
 // layoutOf is the layout that the set-up asks for.

@@ -46,6 +46,12 @@ var Def = &game.Def{
 		{ID: "squire", Width: 16, Deals: 1, Noise: 180},
 		{ID: "knight", Width: 16, Deals: 3, Iterations: 360, Horizon: 60},
 	},
+	Traits: []game.Trait{
+		{ID: "ambitious", Prizes: []uint8{byRank}, Likes: []game.Kind{KindRankUp}},
+		{ID: "courtly", Prizes: []uint8{byAdvisors}, Likes: []game.Kind{KindRecruit, KindCardRecruit}},
+		{ID: "thrifty", Prizes: []uint8{byFavors}, Likes: []game.Kind{KindRedeem, KindKeep}},
+		{ID: "master", Prizes: []uint8{byCraftsmen}, Likes: []game.Kind{KindHire, KindCardHire}},
+	},
 }
 
 func spaces() []string {

@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"slices"
 	"strings"
 )
@@ -33,6 +34,15 @@ type Level struct {
 	Deals      int    // imagined deals the turn search averages over; 0 means one
 	Noise      int32  // largest error of its judgement, hundredths of a point, one per game and seat
 	Regret     int32  // what that may cost it in one turn, as it would see without; 0 for as much as Noise
+	Trait      uint8  // which of Def.Traits it has, by number from 1; 0 for none. Who does not misjudge (Noise) has none
+}
+
+// Trait is a character that a rival can have: it sees more in some things than there is, and so plays for them.
+type Trait struct {
+	ID     string  // machine name, the key of its words
+	Prizes []uint8 // indices into Def.Features: what counts half as much again for the seat itself
+	Likes  []Kind  // verbs that it would rather do than not
+	Shuns  []Kind  // and those that it would rather not
 }
 
 // Def describes a game to everything outside it.
@@ -70,6 +80,7 @@ type Def struct {
 	Unordered []Kind
 
 	Levels []Level // weakest first
+	Traits []Trait // see TraitOf
 	// Eval is the worth of the position to a seat in hundredths of a point: what the seat has and what that will
 	// bring. It reads no hidden information other than what a determinized state holds.
 	Eval func(s State, p Player) int32
@@ -78,6 +89,17 @@ type Def struct {
 	// Eval, but for what is lost by rounding.
 	Features []string
 	Weigh    func(s State, p Player, into []int32)
+}
+
+// TraitOf is which trait somebody of that name has, by number from 1; 0 if the game knows none. It goes by the name alone, so that
+// people get to know who sits there.
+func (d *Def) TraitOf(name string) uint8 {
+	if len(d.Traits) == 0 {
+		return 0
+	}
+	h := fnv.New32a()
+	h.Write([]byte(name))
+	return uint8(1 + h.Sum32()>>8%uint32(len(d.Traits)))
 }
 
 // FeatureRun is a run of what Eval counts that has one name: From is the first of them by number, Name an index into Def.Features. It

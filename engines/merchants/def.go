@@ -31,4 +31,10 @@ var Def = &game.Def{
 		{ID: "squire", Width: 16, Deals: 1, Noise: 120},
 		{ID: "knight", Width: 16, Deals: 1, Iterations: 200, Horizon: 32},
 	},
+	Traits: []game.Trait{
+		{ID: "collector", Prizes: []uint8{byTiles}, Likes: []game.Kind{KindRegion, KindRace}},
+		{ID: "scholar", Prizes: []uint8{byLevels}, Likes: []game.Kind{KindLearn}},
+		{ID: "smith", Likes: []game.Kind{KindForge}},
+		{ID: "courtier", Likes: []game.Kind{KindTakeKingdom}},
+	},
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"tabard/engines"
+	"tabard/engines/bot"
 	"tabard/engines/game"
 )
 
@@ -175,6 +176,37 @@ func TestAQuestionIsAnswered(t *testing.T) {
 	y.pass(time.Minute)
 	if !y.workers[0].ended || len(h.answers) != 2 || len(h.dead) != 0 {
 		t.Error("a closed client still talks")
+	}
+}
+
+// Who sits there plays by character, on the thinker's side of the bridge too.
+func TestATraitReachesTheThinker(t *testing.T) {
+	differ := 0
+	for _, def := range engines.Games() {
+		for n := range uint8(len(def.Traits) + 1) {
+			y, h := &yard{version: Version}, newHeard()
+			q := questionOf(t, def.ID, 0)
+			q.Trait = n
+			newClient(y).Ask(q, h.to(1))
+			y.pass(time.Minute)
+			s, err := readState(def, q.State)
+			if err != nil {
+				t.Fatal(err)
+			}
+			level := def.Levels[0]
+			plain := bot.Choose(def, s, q.Seat, level, q.Seed)
+			level.Trait = n
+			want := bot.Choose(def, s, q.Seat, level, q.Seed)
+			if got := h.answers[1]; len(got) != 1 || got[0].Action != want {
+				t.Fatalf("%s, trait %d: %v, not %v", def.ID, n, got, want)
+			}
+			if want != plain {
+				differ++
+			}
+		}
+	}
+	if differ == 0 {
+		t.Error("no trait has changed an answer")
 	}
 }
 

@@ -16,6 +16,7 @@ type Question struct {
 	Game  string // Def.ID
 	Seat  game.Player
 	Level uint8 // index into Def.Levels
+	Trait uint8 // which of Def.Traits the seat has, by number from 1; 0 for none
 	Seed  uint64
 	State []byte
 	// Advice is at most bot.MaxAdvice. Any level will do; one without roll-outs is quick enough for every decision.
@@ -207,7 +208,7 @@ func (c *Client) ask() {
 	if def := c.find(q.Game); def != nil {
 		rules = def.Rules
 	}
-	b := Encode(Think{N: q.n, Game: q.Game, Rules: rules, Seat: int8(q.Seat), Level: q.Level, Seed: q.Seed, State: q.State, Advice: uint8(q.Advice),
+	b := Encode(Think{N: q.n, Game: q.Game, Rules: rules, Seat: int8(q.Seat), Level: q.Level, Trait: q.Trait, Seed: q.Seed, State: q.State, Advice: uint8(q.Advice),
 		Moves: packMoves(q.Moves), Of: mask(q.Of)})
 	if len(b) > MaxMessage {
 		c.giveUp("the question is too long")

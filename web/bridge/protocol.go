@@ -12,7 +12,7 @@ import (
 //go:generate go run tabard/cmd/msgp protocol.go
 
 // Version is the version of this protocol. The thinker says its own first; the page talks to no other.
-const Version uint16 = 3
+const Version uint16 = 4
 
 // Limits of a message. A decoder refuses anything larger.
 const (
@@ -37,6 +37,7 @@ type (
 		Rules uint16 // the game's rules version in the page
 		Seat  int8
 		Level uint8 // index into Def.Levels
+		Trait uint8 // which of Def.Traits the seat has, by number from 1; 0 for none
 		Seed  uint64
 		State []byte
 		// Advice is how many answers are wanted with their reasons; 0 asks for the one to play.

@@ -161,13 +161,14 @@ func (z Stop) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Think) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 10
-	o = append(o, 0x9a)
+	// array header, size 11
+	o = append(o, 0x9b)
 	o = msgp.AppendUint32(o, z.N)
 	o = msgp.AppendString(o, z.Game)
 	o = msgp.AppendUint16(o, z.Rules)
 	o = msgp.AppendInt8(o, z.Seat)
 	o = msgp.AppendUint8(o, z.Level)
+	o = msgp.AppendUint8(o, z.Trait)
 	o = msgp.AppendUint64(o, z.Seed)
 	o = msgp.AppendBytes(o, z.State)
 	o = msgp.AppendUint8(o, z.Advice)
@@ -183,8 +184,8 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	if err != nil {
 		return
 	}
-	if zb0001 != 10 {
-		err = msgp.ArrayError{Wanted: 10, Got: zb0001}
+	if zb0001 != 11 {
+		err = msgp.ArrayError{Wanted: 11, Got: zb0001}
 		return
 	}
 	z.N, bts, err = msgp.ReadUint32Bytes(bts)
@@ -204,6 +205,10 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		return
 	}
 	z.Level, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Trait, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
 		return
 	}
@@ -265,7 +270,7 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Think) Msgsize() (s int) {
-	s = 1 + msgp.Uint32Size + msgp.StringPrefixSize + len(z.Game) + msgp.Uint16Size + msgp.Int8Size + msgp.Uint8Size + msgp.Uint64Size + msgp.BytesPrefixSize + len(z.State) + msgp.Uint8Size + msgp.BytesPrefixSize + len(z.Moves) + msgp.Uint8Size
+	s = 1 + msgp.Uint32Size + msgp.StringPrefixSize + len(z.Game) + msgp.Uint16Size + msgp.Int8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint64Size + msgp.BytesPrefixSize + len(z.State) + msgp.Uint8Size + msgp.BytesPrefixSize + len(z.Moves) + msgp.Uint8Size
 	return
 }
 

@@ -32,6 +32,7 @@ func begin(def *game.Def, state game.State, level game.Level, q Question) (work 
 		return r, func() Answer { return Answer{Turns: r.Turns(), Turnings: r.Turnings()} }
 	}
 	var search *bot.Search
+	level.Trait = q.Trait
 	if q.Advice > 0 {
 		search = bot.NewAdvice(def, state, q.Seat, level, q.Seed, q.Advice)
 	} else {
@@ -67,7 +68,7 @@ func (s *server) hear(b []byte) {
 			if err != nil {
 				return err
 			}
-			s.job, s.end = begin(def, state, def.Levels[m.Level], Question{Seat: game.Player(m.Seat), Seed: m.Seed, Advice: int(m.Advice),
+			s.job, s.end = begin(def, state, def.Levels[m.Level], Question{Seat: game.Player(m.Seat), Trait: m.Trait, Seed: m.Seed, Advice: int(m.Advice),
 				Moves: unpackMoves(m.Moves), Of: seats(m.Of)})
 			return nil
 		})
@@ -142,6 +143,8 @@ func read(m Think, find func(string) *game.Def) (*game.Def, game.State, error) {
 		return nil, nil, fmt.Errorf("bridge: the page plays rules %d of %s, the thinker %d", m.Rules, m.Game, def.Rules)
 	case int(m.Level) >= len(def.Levels):
 		return nil, nil, fmt.Errorf("bridge: %s has no level %d", m.Game, m.Level)
+	case int(m.Trait) > len(def.Traits):
+		return nil, nil, fmt.Errorf("bridge: %s has no trait %d", m.Game, m.Trait)
 	}
 	view, err := readState(def, m.State)
 	if err != nil {

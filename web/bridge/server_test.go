@@ -22,6 +22,7 @@ func TestBadQuestionsFail(t *testing.T) {
 		{"no such game", "no game", func(m *Think) { m.Game = "chess" }},
 		{"other rules", "rules", func(m *Think) { m.Rules++ }},
 		{"no such level", "level", func(m *Think) { m.Level = 200 }},
+		{"no such trait", "trait", func(m *Think) { m.Trait = 200 }},
 		{"another seat", "not asked", func(m *Think) { m.Seat = 1 - m.Seat }},
 		{"nobody", "not asked", func(m *Think) { m.Seat = int8(game.Nobody) }},
 		{"a cut position", "position", func(m *Think) { m.State = m.State[:len(m.State)-3] }},
@@ -87,7 +88,7 @@ func TestSlicesAdaptToTheMachine(t *testing.T) {
 }
 
 // every is one message of each type.
-var every = []Message{Hello{7}, Think{N: 1, Game: "coincrown", Rules: 2, Seat: 3, Level: 1, Seed: 1 << 63, State: []byte{1, 2}},
+var every = []Message{Hello{7}, Think{N: 1, Game: "coincrown", Rules: 2, Seat: 3, Level: 1, Trait: 4, Seed: 1 << 63, State: []byte{1, 2}},
 	Stop{}, Thought{1, 2, 3, 4, 5, 6, nil, nil}, Thought{N: 1, Best: pack([]bot.Advice{{Behind: 3}, {}})},
 	Think{N: 2, Game: "emara", State: []byte{3}, Moves: packMoves([]uint16{1, 700}), Of: 5},
 	Thought{N: 2, Past: packReview([]bot.Turn{{Who: 1, Next: 2, Luck: [4]int{-3, 3}}}, []bot.Turning{{Move: 1, Cost: 90, Margin: 11}})}, Progress{1, 2, 3}, Failed{4, "why"}}

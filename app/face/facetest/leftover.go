@@ -95,6 +95,9 @@ func (s *suite) named() []string {
 	for _, l := range s.def.Levels {
 		all = append(all, l.ID)
 	}
+	for _, t := range s.def.Traits {
+		all = append(all, t.ID)
+	}
 	for _, o := range s.def.Options {
 		all = append(all, o.ID)
 		for _, v := range o.Values {

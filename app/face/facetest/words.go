@@ -50,6 +50,11 @@ func (s *suite) words() {
 		s.whole("level "+l.ID, name)
 		s.whole("level "+l.ID, hint)
 	}
+	for _, t := range d.Traits {
+		name, hint := f.Trait(t.ID)
+		s.whole("trait "+t.ID, name)
+		s.whole("trait "+t.ID, hint)
+	}
 	if len(f.Parts) != len(d.Parts) || len(f.Keys) != len(d.Keys) {
 		s.bad("%d parts and %d keys of the score have words, of %d and %d", len(f.Parts), len(f.Keys), len(d.Parts), len(d.Keys))
 	}

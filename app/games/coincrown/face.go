@@ -36,6 +36,7 @@ func faceIn(w *words) *face.Face {
 			return w.Values.Named(option + "." + value)
 		},
 		Level:    w.Strength.Named,
+		Trait:    w.Traits.Named,
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },

@@ -116,10 +116,16 @@ var en = &words{
 	Options:   enOptions,
 	Values:    enValues,
 	Strength:  enStrength,
-	Parts:     enParts,
-	Keys:      enKeys,
-	Worth:     enWorth,
-	Rules:     enRules,
+	Traits: face.Pairs{
+		{"bold", "the Bold", "keeps an army and takes land by force"},
+		{"pious", "the Pious", "gives to the church early and often"},
+		{"thrifty", "the Thrifty", "saves coins, changes them and collects tolls"},
+		{"builder", "the Builder", "raises land instead of looking for more"},
+	},
+	Parts: enParts,
+	Keys:  enKeys,
+	Worth: enWorth,
+	Rules: enRules,
 
 	Lesson: enLesson, LessonEnd: enLessonEnd,
 

@@ -34,6 +34,7 @@ type words struct {
 	Options  face.Pairs
 	Values   face.Pairs // by option and value: "start.random"
 	Strength face.Pairs // the levels of bots
+	Traits   face.Pairs // their characters
 	Parts    face.Pairs // of the score
 	Keys     face.Texts
 	Worth    []face.Worth // what the rivals count: why one answer is better than another

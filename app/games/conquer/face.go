@@ -44,6 +44,7 @@ func faceIn(w *words) *face.Face {
 		Value:     w.value,
 		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
 		Level:     w.Strength.Named,
+		Trait:     w.Traits.Named,
 		Prescribe: w.prescribe,
 
 		Index:     index,

@@ -99,6 +99,12 @@ var en = &words{
 		{"squire", "Squire", "Works at objectives and strikes where it pays."},
 		{"knight", "Knight", "Weighs every march and every attack. Bring your best."},
 	},
+	Traits: face.Pairs{
+		{"bold", "the Bold", "marches and attacks"},
+		{"armourer", "the Armourer", "trains soldiers and keeps them supplied"},
+		{"trader", "the Trader", "buys and sells at the market"},
+		{"builder", "the Builder", "founds settlements and improves them"},
+	},
 	Parts: face.Pairs{
 		{"objectives", "Objectives", "Points on completed objectives"},
 		{"set", "Colour set", "3 points if three completed objectives share a colour"},

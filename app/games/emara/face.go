@@ -38,6 +38,7 @@ func faceIn(w *words) *face.Face {
 		Option: w.Options.Named,
 		Value:  w.value,
 		Level:  w.Strength.Named,
+		Trait:  w.Traits.Named,
 
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },

@@ -111,6 +111,12 @@ var en = &words{
 		{"squire", "Squire", "Plans the whole turn and keeps both totals level."},
 		{"knight", "Knight", "Looks ahead over coming turns. Bring your best."},
 	},
+	Traits: face.Pairs{
+		{"ambitious", "the Ambitious", "climbs the ranks of the court early"},
+		{"courtly", "the Courtly", "gathers advisors"},
+		{"thrifty", "the Thrifty", "collects favors and redeems them"},
+		{"master", "the Master", "hires craftsmen wherever a hut is free"},
+	},
 	Parts: face.Pairs{
 		{"citizens", "Citizens", "Points on the citizen track"},
 		{"buildings", "Buildings", "Points on the building track"},

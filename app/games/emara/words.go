@@ -39,6 +39,7 @@ type words struct {
 	Options  face.Pairs
 	Values   face.Pairs // by option and value: "layout.sorted"; by option alone for its numbers
 	Strength face.Pairs // the levels of bots
+	Traits   face.Pairs // their characters
 	Parts    face.Pairs // of the score
 	Total    face.Pair  // the score itself
 	Keys     face.Texts

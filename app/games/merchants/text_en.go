@@ -86,6 +86,12 @@ var en = &words{
 		{"squire", "Squire", "Forges what the races want and counts every coin."},
 		{"knight", "Knight", "Plans for the wars to come. Bring your best."},
 	},
+	Traits: face.Pairs{
+		{"collector", "the Collector", "sells where tiles are to be had"},
+		{"scholar", "the Scholar", "learns craft upon craft"},
+		{"smith", "the Smith", "forges a full store before selling"},
+		{"courtier", "the Courtier", "takes kingdom cards"},
+	},
 	Parts: face.Pairs{
 		{"gold", "Gold", "Gold in hand after the last war"},
 		{"unsold", "Unsold weapons", "1 for a standard weapon, 5 for a vorpal one"},

@@ -34,6 +34,7 @@ type words struct {
 	Options  face.Pairs
 	Values   face.Pairs // by option and value: "mats.redyellow"
 	Strength face.Pairs // the levels of bots
+	Traits   face.Pairs // their characters
 	Parts    face.Pairs // of the score
 	Total    face.Pair  // the score itself
 	Keys     face.Texts

@@ -2,6 +2,7 @@
 package bottest
 
 import (
+	"slices"
 	"testing"
 
 	"tabard/engines/bot"
@@ -157,6 +158,46 @@ func Bounded(t *testing.T, d *game.Def, setup game.Setup, most int, levels ...ga
 		t.Logf("%s: %d positions at most, %d on average", level.ID, worst, sum/decisions)
 		if worst > most {
 			t.Errorf("a %s looked at %d positions for one decision", level.ID, worst)
+		}
+	}
+}
+
+// Traits proves that every trait shows in play: among equals whoever has it does at least so many percent more of what it likes than
+// the others at the same tables.
+func Traits(t *testing.T, d *game.Def, level game.Level, games, percent int) {
+	t.Helper()
+	type count struct{ did, seats int }
+	with, without := make([]count, len(d.Traits)), make([]count, len(d.Traits))
+	for g := range games {
+		has := func(p game.Player) int { return (int(p) + g) % len(d.Traits) }
+		of := func(p game.Player, i int) *count {
+			if has(p) == i {
+				return &with[i]
+			}
+			return &without[i]
+		}
+		setup := d.DefaultSetup(min(3, d.MaxSeats), uint64(g+1))
+		for i := range d.Traits {
+			for p := range game.Player(setup.Seats) {
+				of(p, i).seats++
+			}
+		}
+		decide(t, d, setup, func(s game.State, who game.Player) game.Action {
+			level.Trait = uint8(has(who) + 1)
+			a := bot.Choose(d, game.View(s, who), who, level, uint64(g))
+			for i, trait := range d.Traits {
+				if slices.Contains(trait.Likes, a.Kind) {
+					of(who, i).did++
+				}
+			}
+			return a
+		})
+	}
+	for i, trait := range d.Traits {
+		own, others := float64(with[i].did)/float64(with[i].seats), float64(without[i].did)/float64(without[i].seats)
+		t.Logf("%s, %s: %.1f in a game, the others %.1f", level.ID, trait.ID, own, others)
+		if own*100 < others*float64(100+percent) {
+			t.Errorf("%s does not show in a %s: %.1f of what it likes in a game, the others %.1f", trait.ID, level.ID, own, others)
 		}
 	}
 }
