@@ -44,6 +44,10 @@ const measure = (page) => page.evaluate(() => {
     const sheet = document.elementFromPoint(x, y)?.closest(".cq-stage"); // what lies on a map must not lie on its choices
     if (sheet && !sheet.contains(piece)) lost.push(`${piece.dataset.ref} under ${sheet.className}`);
   }
+  for (const piece of document.querySelectorAll("#mine .piece:not(.em-small)")) { // what is one's own lies within its own card
+    const over = Math.max(piece.scrollHeight - piece.clientHeight, piece.scrollWidth - piece.clientWidth);
+    if (piece.checkVisibility() && over > 3 && getComputedStyle(piece).overflow === "visible") lost.push(`${piece.dataset.ref} is ${over} px larger than its card`);
+  }
   const b = document.getElementById("board");
   return {
     page: document.documentElement.scrollHeight - innerHeight, across: document.documentElement.scrollWidth - innerWidth,

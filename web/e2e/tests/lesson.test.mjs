@@ -134,6 +134,8 @@ for (const { id: game } of games) {
       await followByKeys(page, await asked(page));
     }
     assert.ok(!await page.getAttribute("#lesson", "data-next"));
+    await settled(page);
+    await oneScreen(page, desk, places, `${game}, the end`);
 
     // Back into the lesson, a step is skipped, and it is left.
     const { rev } = await myTurn(page);
