@@ -44,6 +44,14 @@ const measure = (page) => page.evaluate(() => {
     const sheet = document.elementFromPoint(x, y)?.closest(".cq-stage"); // what lies on a map must not lie on its choices
     if (sheet && !sheet.contains(piece)) lost.push(`${piece.dataset.ref} under ${sheet.className}`);
   }
+  for (const wheel of document.querySelectorAll("#board .em-rondel")) { // nothing lies on the rim of a wheel
+    const r = wheel.getBoundingClientRect();
+    for (let n = 0; n < 24; n++) {
+      const x = r.left + r.width * (.5 + .48 * Math.cos(n * Math.PI / 12)), y = r.top + r.height * (.5 + .48 * Math.sin(n * Math.PI / 12));
+      const on = y > board.top && y < board.bottom && document.elementFromPoint(x, y)?.closest(".em-location");
+      if (on) lost.push(`a wheel under ${on.className}`);
+    }
+  }
   for (const piece of document.querySelectorAll("#mine .piece:not(.em-small)")) { // what is one's own lies within its own card
     const over = Math.max(piece.scrollHeight - piece.clientHeight, piece.scrollWidth - piece.clientWidth);
     if (piece.checkVisibility() && over > 3 && getComputedStyle(piece).overflow === "visible") lost.push(`${piece.dataset.ref} is ${over} px larger than its card`);
