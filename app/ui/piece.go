@@ -12,7 +12,7 @@ func Wrap(class string, body ...app.UI) app.UI { return app.Span().Class(class).
 func Sign(id, class string) app.UI { return Symbol(id, "sign "+class) }
 
 // Part is a captioned part of a board.
-func Part(class, title string, body ...app.UI) app.UI {
+func Part(class, title string, body ...app.UI) app.HTMLSection {
 	return app.Section().Class("part "+class).Aria("label", title).Body(
 		append([]app.UI{app.H2().Class("part-title").Text(title)}, body...)...)
 }

@@ -3,6 +3,8 @@ package page
 import (
 	"fmt"
 	"math"
+	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -20,8 +22,9 @@ type chart struct {
 		on, moved            bool
 		x, y, left, top, gap float64
 	}
-	at  string // the place that has the focus, or had it before its element was drawn anew
-	rev uint32
+	at    string // the place that has the focus, or had it before its element was drawn anew
+	about string // what the card that lies on the map is about, once it lies beside that
+	rev   uint32
 }
 
 // hexWide is how far a step to the side leads, in units of the drawing (app/ui.HexWide). nearest is how wide a hex may become on
@@ -48,6 +51,7 @@ func (r *root) settleMap() {
 		r.chart.listen(r)
 	}
 	c := r.chart
+	c.clear()
 	if c.rev == r.stage.Rev {
 		return
 	}
@@ -296,4 +300,68 @@ func (c *chart) seen(x, y int) bool {
 	toX, toY := c.lens().out(float64(x), float64(y))
 	midX, midY := c.centre()
 	return math.Abs(toX-midX) < .42*c.pane.Get("clientWidth").Float() && math.Abs(toY-midY) < .42*c.pane.Get("clientHeight").Float()
+}
+
+// clear lays a card on the map that is about some places of it, which it names by their points, beside them: on the other half of the
+// pane, and pans if that is not enough.
+func (c *chart) clear() {
+	card, about := query("#board [data-about]"), ""
+	if card.Truthy() && card.Get("offsetHeight").Int() > 0 {
+		about = attr(card, "data-about")
+	}
+	if about == c.about {
+		return
+	}
+	c.about = about
+	var at []float64
+	for _, word := range strings.Fields(about) {
+		n, _ := strconv.Atoi(word)
+		at = append(at, float64(n))
+	}
+	if len(at) < 4 {
+		return
+	}
+	pane, r := boxOf(c.pane), hexWide/2
+	// hidden says how far what the card is about would have to move to lie in the middle of what it leaves free, if it lies under it or
+	// out of sight.
+	hidden := func() (dx, dy float64, yes bool) {
+		l, lies := c.lens(), boxOf(card)
+		low, high := corner{math.Inf(1), math.Inf(1)}, corner{math.Inf(-1), math.Inf(-1)}
+		for i := 0; i+1 < len(at); i += 2 {
+			x, y := l.out(at[i], at[i+1])
+			low, high = corner{min(low.x, x-r*l.k), min(low.y, y-r*l.k)}, corner{max(high.x, x+r*l.k), max(high.y, y+r*l.k)}
+		}
+		on := low.x < lies.high.x && high.x > lies.low.x && low.y < lies.high.y && high.y > lies.low.y
+		out := low.x < pane.low.x || low.y < pane.low.y || high.x > pane.high.x || high.y > pane.high.y
+		free := pane
+		if above := lies.low.y - pane.low.y; above > pane.high.y-lies.high.y {
+			free.high.y = lies.low.y
+		} else {
+			free.low.y = lies.high.y
+		}
+		return (low.x + high.x - free.low.x - free.high.x) / 2, (low.y + high.y - free.low.y - free.high.y) / 2, on || out
+	}
+	_, y := c.lens().out(at[0], at[1])
+	up := y < (pane.low.y+pane.high.y)/2
+	for range 2 {
+		card.Get("classList").Call("toggle", "lies-low", up)
+		dx, dy, yes := hidden()
+		if yes && c.zoom > 1 {
+			c.scrollBy(dx, dy)
+			_, _, yes = hidden()
+		}
+		if !yes {
+			return
+		}
+		up = !up
+	}
+}
+
+// corner is a point of the window, frame a part of it.
+type corner struct{ x, y float64 }
+type frame struct{ low, high corner }
+
+func boxOf(el app.Value) frame {
+	b := el.Call("getBoundingClientRect")
+	return frame{corner{b.Get("left").Float(), b.Get("top").Float()}, corner{b.Get("right").Float(), b.Get("bottom").Float()}}
 }

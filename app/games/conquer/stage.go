@@ -1,6 +1,8 @@
 package conquer
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -42,11 +44,19 @@ func (d drawing) engagement() app.UI {
 		}
 		label += ": " + d.caption(rollState, "attack", itoa(a), "defence", itoa(h), "result", d.Board[result])
 	}
+	var about []string
+	for side := range x.Cell {
+		for _, c := range x.At(side) {
+			at, _ := d.middle(hexRef(c))
+			about = append(about, itoa(at.x), itoa(at.y))
+		}
+	}
 	return ui.Part("cq-stage cq-fight", d.Board[theFight],
 		ui.Box("cq-duel",
 			d.piece("cq-clash", fightRef, label,
 				d.duelist(side, side), ui.Wrap("cq-score", ui.Sign(oddsIcon, ""), ui.Span("cq-n", word)), d.duelist(1-side, side)),
-			ui.Box("cq-throw", d.dice("cq-attack", attack, side, rolled), d.dice("cq-defence", x.Defence, 1-side, rolled))))
+			ui.Box("cq-throw", d.dice("cq-attack", attack, side, rolled), d.dice("cq-defence", x.Defence, 1-side, rolled)))).
+		DataSet("about", strings.Join(about, " "))
 }
 
 // duelist is the soldier of a side, or the two of a volley or a wall.

@@ -40,7 +40,9 @@ const measure = (page) => page.evaluate(() => {
       continue;
     }
     const r = piece.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
-    if (x < board.left || x > board.right || y < board.top || y > board.bottom) lost.push(piece.dataset.ref);
+    const off = x < board.left || x > board.right || y < board.top || y > board.bottom;
+    if (off && piece.closest(".map-near")) continue; // of a map that was brought nearer
+    if (off) lost.push(piece.dataset.ref);
     const sheet = document.elementFromPoint(x, y)?.closest(".cq-stage"); // what lies on a map must not lie on its choices
     if (sheet && !sheet.contains(piece)) lost.push(`${piece.dataset.ref} under ${sheet.className}`);
   }

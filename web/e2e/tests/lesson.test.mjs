@@ -63,6 +63,15 @@ async function quiet(page) {
       if (piece.closest(".map-pane") && r.width < 36) wrong.push(`${piece.dataset.ref} is ${Math.round(r.width)} px wide`);
       if (r.top < card.bottom - 1 && r.bottom > card.top + 1 && r.left < card.right - 1 && r.right > card.left + 1) wrong.push(`${piece.dataset.ref} under the card`);
     }
+    const about = document.querySelector("#board .cq-fight");
+    if (about?.checkVisibility()) { // a card on the map lies beside what it is about
+      const pane = about.parentElement.querySelector(".map-pane"), at = about.dataset.about.split(" ").map(Number), box = pane.getBoundingClientRect();
+      for (let i = 0; i < at.length; i += 2) {
+        const { x, y } = new DOMPoint(at[i], at[i + 1]).matrixTransform(pane.querySelector(".map-sheet").getScreenCTM());
+        if (x < box.left || x > box.right || y < box.top || y > box.bottom) wrong.push("what the card is about is out of view");
+        else if (about.contains(document.elementFromPoint(x, y))) wrong.push("the card lies on what it is about");
+      }
+    }
     const lesson = document.getElementById("lesson"), press = document.querySelector(`#bar button[data-action="${lesson.dataset.next}"]`);
     const bar = document.querySelector(".bar-acts").getBoundingClientRect(), b = press?.getBoundingClientRect();
     if (seen.size === 0 && !(b && b.top >= bar.top - 1 && b.bottom <= bar.bottom + 1)) wrong.push("nothing to press is in view");
