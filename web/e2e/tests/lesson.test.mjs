@@ -75,6 +75,11 @@ async function quiet(page) {
     const lesson = document.getElementById("lesson"), press = document.querySelector(`#bar button[data-action="${lesson.dataset.next}"]`);
     const bar = document.querySelector(".bar-acts").getBoundingClientRect(), b = press?.getBoundingClientRect();
     if (seen.size === 0 && !(b && b.top >= bar.top - 1 && b.bottom <= bar.bottom + 1)) wrong.push("nothing to press is in view");
+    if (innerWidth < 600) { // in the hand all that the bar offers is in view
+      for (const it of document.querySelectorAll(".bar-acts .btn")) {
+        if (it.checkVisibility() && it.getBoundingClientRect().bottom > bar.bottom + 1) wrong.push(`${it.textContent} is cut off in the bar`);
+      }
+    }
     if (lesson.scrollHeight > lesson.clientHeight + 1) wrong.push(`the text needs ${lesson.scrollHeight} of ${lesson.clientHeight}: ${text.textContent}`);
     return wrong;
   });
