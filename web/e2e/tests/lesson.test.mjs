@@ -7,7 +7,7 @@ import { decideByClicks, games, luck, moved, myTurn, oneScreen, saved, state } f
 import { test } from "../harness/test.mjs";
 import { visitor } from "../harness/visit.mjs";
 
-const phone = [390, 844], desk = [1280, 800];
+const phone = [390, 844], desk = [1280, 800], smallDesk = [1024, 700];
 const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 // instant makes rivals play without pauses, before the first game: what is stored then is no game.
@@ -93,6 +93,16 @@ async function inPlace(page, size, places, at) {
   await oneScreen(page, size, places, at);
 }
 
+// abreast proves that on a desk all of one's own is in view without moving anything sideways.
+async function abreast(page, at) {
+  for (const [width, height] of [smallDesk, desk]) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    assert.deepEqual(await page.evaluate(() => Array.from(document.querySelectorAll("#mine, #mine *"))
+      .filter((e) => /auto|scroll/.test(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth + 1).map((e) => `${e.className} ${e.scrollWidth - e.clientWidth}`)), [], `${at}, ${width} px`);
+  }
+}
+
 for (const { id: game } of games) {
   test(`lesson: ${game} is learnt by mouse on a phone, with another choice at every step`, async () => {
     const { person, page } = await begun(game, phone);
@@ -126,6 +136,7 @@ for (const { id: game } of games) {
     let before = -1;
     for (let now = await asked(page), n = 0; now.next; n++, now = await asked(page)) {
       await inPlace(page, desk, places, `${game}, step ${now.step + 1}`);
+      await abreast(page, `${game}, step ${now.step + 1}`);
       assert.deepEqual(await page.evaluate(() => {
         const say = document.getElementById("say");
         return [say.textContent.trim(), say.getAttribute("aria-live"), say.closest("[hidden], [aria-hidden=true], [inert]")];
@@ -150,6 +161,7 @@ for (const { id: game } of games) {
     assert.ok(!await page.getAttribute("#lesson", "data-next"));
     await settled(page);
     await oneScreen(page, desk, places, `${game}, the end`);
+    await abreast(page, `${game}, the end`);
 
     // Back into the lesson, a step is skipped, and it is left.
     const { rev } = await myTurn(page);
