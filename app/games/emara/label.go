@@ -135,6 +135,9 @@ func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
 			l.Chips = append(l.Chips, c.citizens(int(rules.CraftsmanCP[q.CraftPlaced]))...)
 		}
 		l.Refs = []face.Ref{hutRef(at, hut)}
+		if a.Kind == rules.KindHire && price.Any { // the price does not tell its huts apart
+			l.Short = c.More["hireHut"]
+		}
 		if !c.s.Present(p, at) && q.Has(rules.Steward) {
 			l.Note = c.More["anywhere"]
 		}

@@ -229,3 +229,25 @@ func TestTheQuestionOfATurn(t *testing.T) {
 		}
 	}
 }
+
+// The huts of a place have buttons of their own, where what they cost does not tell them apart either.
+func TestHutsHaveButtonsOfTheirOwn(t *testing.T) {
+	for _, row := range []struct {
+		name   string
+		change func(s *rules.State, q *rules.Seat)
+		hire   func(l rules.Location, hut int) game.Action
+	}{
+		{"by the card of helpers", func(s *rules.State, _ *rules.Seat) { s.Card = rules.CardHelpers }, rules.CardHire},
+		{"with a Scholar", func(_ *rules.State, q *rules.Seat) { q.Advisors = 1 << (rules.Scholar - 1) }, rules.Hire},
+	} {
+		c := scene3(t, game.Frame{Kind: rules.FrameTurn}, row.change)
+		seen := map[string]int{}
+		for hut := range rules.Huts {
+			short := c.label(row.hire(rules.Forest, hut)).Short
+			if other, ok := seen[short]; ok {
+				t.Errorf("%s: huts %d and %d have the same button: %q", row.name, other, hut, short)
+			}
+			seen[short] = hut
+		}
+	}
+}

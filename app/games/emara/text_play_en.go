@@ -58,7 +58,7 @@ var enMore = map[string]string{
 	"warnShown": "a hidden advisor comes to light: this cannot be taken back",
 	"warnDraw":  "tokens are drawn: this cannot be taken back",
 	"warnCard":  "your card is not used yet", "warnBonus": "you can still {what}",
-	"canRank": "rise in rank", "canHire": "hire a craftsman", "canRecruit": "recruit an advisor",
+	"canRank": "rise in rank", "canHire": "hire a craftsman", "hireHut": "Hire: {hut} hut of {place}", "canRecruit": "recruit an advisor",
 	"finalScore": "final score",
 
 	// The menu of a turn once all that must be is done, and with nothing else left.
@@ -75,7 +75,7 @@ var enActions = [len(rules.KindNames)]face.Verb{
 	rules.KindCardGain:     {"Take {goods} by your card", "Take {goods}", "yours"},
 	rules.KindCardExchange: {"Exchange {cost} for {goods} by your card", "{cost}: {goods}", "yours"},
 	rules.KindCardStep:     {"Step {route} by your card", "Step to {to}", "yours"},
-	rules.KindCardHire:     {"Hire a craftsman by your card for the {hut} hut of {place}, for {price}", "By card at {place}", "yours"},
+	rules.KindCardHire:     {"Hire a craftsman by your card for the {hut} hut of {place}, for {price}", "By card: {hut} hut of {place}", "yours"},
 	rules.KindCardRecruit:  {"Recruit {advisor} by your card at {place}, for {price}", "By card: {advisor}", "yours"},
 	rules.KindCardTown:     {"Visit {place} by your card, without moving", "Visit {place}", "yours"},
 	rules.KindMove:         {"Move {steps} {route}", "Move to {to}", "move"},
