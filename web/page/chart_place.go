@@ -124,19 +124,18 @@ func (c *chart) litNear(x, y float64) (ref string) {
 	return ref
 }
 
-// mark lights up a place of the map for a moment, and pans to it if it is out of sight and things may move. It says whether the
-// place is no piece, which would be marked itself.
-func (c *chart) mark(m Mark, pan bool) bool {
-	if pan && c.zoom > 1 && !c.seen(m.X, m.Y) && mayMove() {
-		c.show(m.X, m.Y, true)
+// mark lights up a place of the map for a moment, if it is no piece, which is marked itself; and brings it into view if it is out of
+// sight, at once where nothing may move.
+func (c *chart) mark(m Mark, pan bool) {
+	if pan && c.zoom > 1 && !c.seen(m.X, m.Y) {
+		c.show(m.X, m.Y, mayMove())
 	}
 	if c.piece(m.Ref).Truthy() {
-		return false
+		return
 	}
 	if el := c.ring(m); el.Truthy() {
 		blink(el)
 	}
-	return true
 }
 
 // ring lays the ring of the map around a place.

@@ -241,13 +241,14 @@ func (r *root) settleFlash(old Stage) {
 		return
 	}
 	r.notice(r.stage)
-	panned, all, moves := false, r.unseen, r.unmoved
+	all, moves := r.unseen, r.unmoved
 	r.unseen, r.unmoved = nil, nil
 	var lit []app.Value
-	for i := len(all) - 1; i >= 0; i-- { // to what came last
+	for i, pan := len(all)-1, true; i >= 0; i-- { // to what came last
 		m := all[i]
 		if m.OnMap && r.chart != nil {
-			panned = r.chart.mark(m, !panned) || panned
+			r.chart.mark(m, pan)
+			pan = false
 		}
 		if el := query(pieces(m.Ref)); el.Truthy() && !slices.ContainsFunc(all[i+1:], func(later Mark) bool { return later.Ref == m.Ref }) {
 			lit = append(lit, el)

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
-import { decideByClicks, luck, myTurn, pace, sitDown, state } from "../harness/table.mjs";
+import { decideByClicks, luck, moved, myTurn, outcome, pace, sitDown, state } from "../harness/table.mjs";
 import { test } from "../harness/test.mjs";
 import { visitor } from "../harness/visit.mjs";
 
@@ -123,5 +123,35 @@ test("map: on a phone the first touch of a small place only chooses it, the seco
   await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev);
   await myTurn(page);
   assert.equal((await size(page)).width, width, "the map is as near as before");
+  person.fine();
+});
+
+test("map: what happens out of sight on a map that is near comes into view, also where nothing may move", async () => {
+  const { person, page } = await toSites({ viewport: { width: 390, height: 844 } });
+  const whole = await size(page);
+  for (let n = 0, w = whole.width; n < 2; n++, w = (await size(page)).width) {
+    await page.click("[data-do=zoom][data-arg=in]");
+    await wider(page, w, 1);
+  }
+  // The place that lies farthest from the corner that is looked at; then the rival's turn comes, and its place is the last.
+  const [far, before] = await page.evaluate(() => {
+    document.querySelector(".map-pane").scrollTo(0, 0);
+    const all = Array.from(document.querySelectorAll("#board .cq-site"), (e) => [e.getBoundingClientRect().bottom, e.dataset.ref]);
+    return [all.sort((a, b) => b[0] - a[0])[0][1], Array.from(document.querySelectorAll("#board .cq-town"), (e) => e.dataset.ref)];
+  });
+  const { rev } = await state(page);
+  await page.evaluate((ref) => {
+    document.querySelector(`#board [data-ref="${ref}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    document.querySelector(".map-pane").scrollTo(0, 0);
+  }, far);
+  if ((await outcome(page, rev, 500)) !== "taken") await page.locator("#bar button[data-do=act]:not([aria-disabled=true])").first().click();
+  await moved(page, rev);
+  await becomes(page, (old) => {
+    const pane = document.querySelector(".map-pane").getBoundingClientRect();
+    return Array.from(document.querySelectorAll("#board .cq-town")).some((e) => {
+      const { left, right, top, bottom } = e.getBoundingClientRect();
+      return !old.includes(e.dataset.ref) && e.dataset.ref !== undefined && left > pane.left && right < pane.right && top > pane.top && bottom < pane.bottom;
+    });
+  }, before);
   person.fine();
 });
