@@ -33,7 +33,7 @@ func (t *Table) litIn() []int {
 }
 
 // bring looks at what the question is about: the area that the person looks at already, if something can be chosen there, or the
-// first where something can.
+// first where something can, or else where lies what a lesson speaks of.
 func (t *Table) bring() {
 	lit := t.litIn()
 	t.areasLit = lit
@@ -42,7 +42,9 @@ func (t *Table) bring() {
 	}
 	if i := slices.IndexFunc(lit, func(n int) bool { return n > 0 }); i >= 0 {
 		t.area = i
+		return
 	}
+	t.lookAt(t.lesson.about)
 }
 
 // follow looks at where something has happened last, while others play.
@@ -70,14 +72,16 @@ func (t *Table) alone() bool {
 	return slices.ContainsFunc(t.Face.Areas, func(a face.Area) bool { return a.Alone })
 }
 
-// tabs lead from area to area. Those where something can be chosen have a dot.
+// tabs lead from area to area. Those where something can be chosen have a dot, the one that a lesson speaks of a ring.
 func (t *Table) tabs() app.UI {
-	areas, lit := t.Face.Areas, t.areasLit
+	areas, lit, told := t.Face.Areas, t.areasLit, t.areaOf(t.lesson.about)
 	return app.Nav().Class("tabs").Aria("label", lingo.T("table.areas")).Hidden(len(areas) < 2).Body(
 		app.Range(areas).Slice(func(i int) app.UI {
 			class := "tab"
 			if lit[i] > 0 {
 				class += " tab-lit"
+			} else if i == told {
+				class += " tab-told"
 			}
 			return app.Button().Type("button").Class(class).DataSet("do", "area").DataSet("arg", i).
 				Aria("pressed", strconv.FormatBool(i == t.area)).Body(

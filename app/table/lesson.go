@@ -20,6 +20,7 @@ type lesson struct {
 	next     game.Action
 	mine     bool // next is for the person to choose
 	refs     []face.Ref
+	about    face.Ref    // what the text speaks of besides
 	stray    Msg         // another choice that was made instead; nothing has come of it
 	left     bool        // the person plays on without it
 	lead     page.Effect // what leads to what the lesson asks for, or to what it answers
@@ -41,6 +42,9 @@ func (t *Table) study() {
 		at.step, at.decision = l.At(n)
 		if n < len(l.Script) && len(t.View.Legal) > 0 {
 			at.next, at.mine = l.Next(n), true
+			if at.decision == 0 {
+				at.about = l.About[at.step]
+			}
 			if at.refs = t.Face.Action(t.View, at.next).Refs; len(at.refs) > 0 {
 				at.lead = page.Bring{Ref: string(at.refs[0])}
 			}

@@ -8,7 +8,8 @@ import (
 // lesson is the guided first game: a Field and a Forest for a first upgrade, a hamlet by force, a year's end, then the Mint, an iron
 // coin taken from the rival, the church, and a hamlet by diplomacy.
 func lesson(w *words) *face.Lesson {
-	return &face.Lesson{Setup: rules.Def.DefaultSetup(2, 65), Script: lessonScript[:], Steps: w.Lesson, End: w.LessonEnd}
+	return &face.Lesson{Setup: rules.Def.DefaultSetup(2, 65), Script: lessonScript[:], Steps: w.Lesson, End: w.LessonEnd,
+		About: map[int]face.Ref{1: ironRef(0), 2: ironRef(0), 4: topRef(0), 6: ironRef(0)}}
 }
 
 var lessonScript = [...]face.Answer{
