@@ -61,7 +61,8 @@ async function quiet(page) {
       const x = r.left + r.width / 2, y = r.top + r.height / 2;
       if (x > zone.left && x < zone.right && y > zone.top && y < zone.bottom) seen.add(piece.dataset.ref);
       if (piece.closest(".map-pane") && r.width < 36) wrong.push(`${piece.dataset.ref} is ${Math.round(r.width)} px wide`);
-      if (r.top < card.bottom - 1 && r.bottom > card.top + 1 && r.left < card.right - 1 && r.right > card.left + 1) wrong.push(`${piece.dataset.ref} under the card`);
+      const top = Math.max(r.top, zone.top), bottom = Math.min(r.bottom, zone.bottom); // what the map cuts off lies under nothing
+      if (top < card.bottom - 1 && bottom > card.top + 1 && r.left < card.right - 1 && r.right > card.left + 1) wrong.push(`${piece.dataset.ref} under the card`);
     }
     const about = document.querySelector("#board .cq-fight");
     if (about?.checkVisibility()) { // a card on the map lies beside what it is about
