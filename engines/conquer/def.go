@@ -63,7 +63,7 @@ var Def = &game.Def{
 	Features: featureNames, Weigh: Weigh,
 	Levels: []game.Level{
 		{ID: "page", Width: 1, Deals: 1, Noise: 4000},
-		{ID: "squire", Width: 4, Deals: 1, Noise: 1500},
+		{ID: "squire", Width: 4, Deals: 1, Noise: 1250},
 		{ID: "knight", Width: 8, Deals: 2},
 	},
 	Traits: []game.Trait{

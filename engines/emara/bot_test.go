@@ -9,11 +9,11 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, emara.Def, bottest.Quick, 0xd2e1bc4021fb8f77)
+	bottest.Same(t, emara.Def, bottest.Quick, 0xdd1d86d1da6c105)
 }
 
 func TestReviewIsTheSameEverywhere(t *testing.T) {
-	bottest.Reviews(t, emara.Def, 0xe34e820836d8008c)
+	bottest.Reviews(t, emara.Def, 0x602defbcb9dd05d3)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, emara.Def, 0x7bc0a5b36fae1381) }

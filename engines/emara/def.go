@@ -42,9 +42,10 @@ var Def = &game.Def{
 	Eval:     Eval,
 	Features: featureNames, Weigh: Weigh,
 	Levels: []game.Level{
-		{ID: "page", Width: 2, Deals: 1, Noise: 600, Regret: 140},
-		{ID: "squire", Width: 16, Deals: 1, Noise: 180},
-		{ID: "knight", Width: 16, Deals: 3, Iterations: 360, Horizon: 60},
+		{ID: "page", Width: 2, Deals: 1, Noise: 600, Regret: 100},
+		{ID: "squire", Width: 16, Deals: 1, Noise: 110},
+		{ID: "knight", Width: 16, Deals: 1, Iterations: 24, Horizon: 30, Noise: 110},
+		{ID: "marshal", Width: 16, Deals: 3, Iterations: 360, Horizon: 60},
 	},
 	Traits: []game.Trait{
 		{ID: "ambitious", Prizes: []uint8{byRank}, Likes: []game.Kind{KindRankUp}},

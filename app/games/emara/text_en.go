@@ -109,7 +109,8 @@ var en = &words{
 	Strength: face.Pairs{
 		{"page", "Page", "Learning the court. A kind first opponent."},
 		{"squire", "Squire", "Plans the whole turn and keeps both totals level."},
-		{"knight", "Knight", "Looks ahead over coming turns. Bring your best."},
+		{"knight", "Knight", "Looks ahead over the next turns and forgives little."},
+		{"marshal", "Marshal", "Tries out what may come, to the end of the game. Bring your best."},
 	},
 	Traits: face.Pairs{
 		{"ambitious", "the Ambitious", "climbs the ranks of the court early"},

@@ -16,7 +16,7 @@ func Played(t testing.TB, d *game.Def, seats int, seed uint64, moves int) save.G
 	g := save.Game{ID: "g7k2m9q4x1", Title: "Sunday", Created: 1700000000, Played: 1700003600, Code: d.Code, Rules: d.Rules,
 		Setup: d.DefaultSetup(seats, seed)}
 	for i := range seats {
-		g.Seats = append(g.Seats, save.Seat{Name: names[i], Bot: i > 0, Level: uint8(min(i, len(d.Levels)-1)), Colour: uint8(i)})
+		g.Seats = append(g.Seats, save.Seat{Name: names[i], Bot: i > 0, Level: uint8(min(i, 2, len(d.Levels)-1)), Colour: uint8(i)})
 	}
 	s, err := d.New(g.Setup)
 	if err != nil {
