@@ -162,11 +162,19 @@ export async function moved(page, rev) {
   assert.equal(await outcome(page, rev, 30e3), "taken", "the table goes on");
 }
 
-// press clicks a piece. On a map pieces lie on each other: there the click goes to its middle, and to whatever lies on top.
+// press clicks a piece. On a map pieces lie on each other: there the click goes to its middle, and to whatever lies on top, once the
+// map rests.
 async function press(page, piece) {
   if (!await piece.evaluate((e) => e instanceof SVGElement)) return piece.click();
   await piece.scrollIntoViewIfNeeded();
-  const box = await piece.boundingBox();
+  const box = await piece.evaluate((e) => new Promise((done) => {
+    const look = (before) => requestAnimationFrame(() => {
+      const { x, y, width, height } = e.getBoundingClientRect();
+      if (before && before.x === x && before.y === y) done({ x, y, width, height });
+      else look({ x, y });
+    });
+    look(null);
+  }));
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
