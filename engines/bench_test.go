@@ -23,7 +23,7 @@ func each(b *testing.B, measure func(b *testing.B, d *game.Def)) {
 }
 
 // dealt is a new game of as many seats as there can be.
-func dealt(b *testing.B, d *game.Def, seed uint64) game.State {
+func dealt(b testing.TB, d *game.Def, seed uint64) game.State {
 	b.Helper()
 	s, err := d.New(d.DefaultSetup(d.MaxSeats, seed))
 	if err != nil {
@@ -117,7 +117,7 @@ func BenchmarkEval(b *testing.B) {
 }
 
 // asked are decisions from a game between pages, every seventh of them, as the seat that is asked sees them.
-func asked(b *testing.B, d *game.Def) (all []game.State) {
+func asked(b testing.TB, d *game.Def) (all []game.State) {
 	b.Helper()
 	s := dealt(b, d, 5)
 	for n := 0; s.Turn() != game.Nobody; n++ {

@@ -10,6 +10,7 @@ import (
 	"github.com/tinylib/msgp/msgp"
 
 	"tabard/engines"
+	"tabard/engines/bot"
 )
 
 // suite is what the tests of every game call, and what that proves.
@@ -86,5 +87,19 @@ func TestGamesAreFoundByNameAndNumber(t *testing.T) {
 	}
 	if d := engines.ByCode(0); d != nil {
 		t.Errorf("found %s for code 0", d.ID)
+	}
+}
+
+// A decision hardly leaves anything to be cleared away: the search works where the last one did.
+func TestADecisionAllocatesLittle(t *testing.T) {
+	const most = 20
+	for _, d := range engines.Games() {
+		all := asked(t, d)
+		s := all[len(all)/2]
+		for _, level := range d.Levels {
+			if n := testing.AllocsPerRun(3, func() { bot.Choose(d, s, s.Turn(), level, 1) }); n > most {
+				t.Errorf("%s: a decision of a %s allocates %.0f times", d.ID, level.ID, n)
+			}
+		}
 	}
 }

@@ -51,7 +51,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		{coincrown.Def, 4, 8, "random", "page", 90},
 		{coincrown.Def, 2, 40, "page", "squire", 57},
 		{coincrown.Def, 4, 40, "page", "squire", 40},
-		{coincrown.Def, 2, 4, "page:regret=300", "knight:iterations=24:horizon=24", 65},
+		{coincrown.Def, 2, 20, "squire", "knight", 60},
 		{emara.Def, 2, 20, "random", "page", 95},
 		{emara.Def, 4, 20, "random", "page", 95},
 		{emara.Def, 2, 60, "page", "squire", 58},

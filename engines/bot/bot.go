@@ -47,7 +47,7 @@ func New(def *game.Def, view game.State, seat game.Player, level game.Level, see
 	}
 	s.turn = newTurnSearch(def, own, seat, level, s.legal, rng.Uint64())
 	if level.Iterations > 0 {
-		s.duel = newDuel(def, own, seat, level, rng.Uint64(), s.turn.desk)
+		s.duel = newDuel(def, own, seat, level, rng.Uint64(), s.turn.room)
 	}
 	return s
 }
@@ -65,7 +65,8 @@ func (s *Search) Step(n int) bool {
 		}
 		s.duel.step()
 		if s.duel.done() {
-			s.best, s.ended = s.duel.result(), true
+			s.best = s.duel.result()
+			s.end()
 		}
 	}
 	return s.ended
@@ -81,7 +82,19 @@ func (s *Search) looked() {
 	if s.duel != nil {
 		s.duel.begin(s.legal, worth)
 	}
-	s.ended = s.duel == nil || s.duel.done()
+	if s.duel == nil || s.duel.done() {
+		s.end()
+	}
+}
+
+// end is the end of the work.
+func (s *Search) end() {
+	s.ended = true
+	if d := s.duel; d != nil {
+		r := s.turn.room
+		r.nodes, r.path, r.legal, r.ranks = d.nodes, d.path, d.legal, d.ranks
+	}
+	s.turn.leave()
 }
 
 // best is the index of the largest number, the first of equals.

@@ -290,6 +290,27 @@ func TestAFullTreeLeavesTheRestToThePilot(t *testing.T) {
 	}
 }
 
+// Searches that are under way at a time, or that give up, are in nobody's way: each works in a room of its own.
+func TestSearchesDoNotShareARoom(t *testing.T) {
+	s, _ := toy.New(game.Setup{Seats: 3, Seed: 5})
+	strong := game.Level{Width: 4, Deals: 2, Iterations: 40, Horizon: 6}
+	for n := 0; s.Turn() != game.Nobody; n++ {
+		who := s.Turn()
+		alone := Choose(toy, s, who, strong, 1)
+		one, other := New(toy, s, who, strong, 1), New(toy, s, who, strong, 1)
+		given := New(toy, s, who, strong, 2)
+		given.Step(3)
+		for done := false; !done; {
+			one.Step(2)
+			done = other.Step(3) && one.Step(1)
+		}
+		if one.Best() != alone || other.Best() != alone || one.Iterations() != other.Iterations() {
+			t.Fatalf("decision %d: %v and %v at a time, %v alone", n, one.Best(), other.Best(), alone)
+		}
+		s.Apply(alone, nil)
+	}
+}
+
 func TestAWideTurnIsFollowedByTheBestOnly(t *testing.T) {
 	s, _ := toy.New(game.Setup{Seats: 2, Seed: 1})
 	search := newTurnSearch(toy, s, 0, game.Level{Width: 5}, s.Legal(nil), 1)

@@ -1,6 +1,10 @@
 package bot
 
-import "tabard/engines/game"
+import (
+	"sync"
+
+	"tabard/engines/game"
+)
 
 // desk is room to follow compound choices in: at each depth a position and a list of answers, made when that is first reached. The
 // turn search and the pilot sit at it one after the other.
@@ -27,4 +31,53 @@ func (d *desk) after(depth int, s game.State, a game.Action) game.State {
 	}
 	d.states[depth].Apply(a, nil)
 	return d.states[depth]
+}
+
+// room is where a search works. All of it is written before it is read, so that what an earlier search has left there is seen by none.
+type room struct {
+	desk      desk
+	now, next []place
+	world     game.State // of roll-outs
+	best      game.State // of the pilot
+	nodes     []node
+	path      []int32
+	legal     []game.Action
+	ranks     []game.Rank
+	buf       []byte
+}
+
+// vacant is the room of the last search that is over, and the game that it is furnished for: the next one moves in.
+var vacant struct {
+	sync.Mutex
+	def  *game.Def
+	room *room
+}
+
+// moveIn takes the vacant room for a search of positions like s, or makes one.
+func moveIn(def *game.Def, s game.State) *room {
+	vacant.Lock()
+	defer vacant.Unlock()
+	if r := vacant.room; r != nil && vacant.def == def {
+		vacant.room = nil
+		return r
+	}
+	return &room{world: s.Clone(), best: s.Clone(), path: make([]int32, 0, 256), legal: make([]game.Action, 0, maxLegal), ranks: make([]game.Rank, 0, 8)}
+}
+
+// moveOut leaves the room to the next search.
+func (r *room) moveOut(def *game.Def) {
+	vacant.Lock()
+	defer vacant.Unlock()
+	vacant.def, vacant.room = def, r
+}
+
+// beam is an empty one for so many positions, of which the first has been made.
+func beam(of []place, s game.State, width int) []place {
+	if cap(of) < width {
+		of = make([]place, width)
+	}
+	if of = of[:1]; of[0].state == nil {
+		of[0].state = s.Clone() // of the others those that are needed
+	}
+	return of[:0]
 }

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"math/bits"
-	"slices"
 
 	"tabard/engines/game"
 )
@@ -41,16 +40,17 @@ type duel struct {
 	judge
 }
 
-func newDuel(def *game.Def, own game.State, seat game.Player, level game.Level, seed uint64, d *desk) *duel {
-	return &duel{def: def, seat: seat, seats: seatCount(own), horizon: level.Horizon, view: own, world: own.Clone(),
-		pilot: newPilot(def, own, d), seed: seed, total: level.Iterations, legal: make([]game.Action, 0, maxLegal),
-		judge: judge{ranks: make([]game.Rank, 0, 8)}}
+func newDuel(def *game.Def, own game.State, seat game.Player, level game.Level, seed uint64, r *room) *duel {
+	r.world.CopyFrom(own)
+	return &duel{def: def, seat: seat, seats: seatCount(own), horizon: level.Horizon, view: own, world: r.world,
+		pilot: &pilot{def: def, best: r.best, desk: &r.desk}, seed: seed, total: level.Iterations,
+		answers: make([]game.Action, 0, maxRivals), sum: make([]int64, 0, maxRivals), order: make([]int, 0, maxRivals), legal: r.legal,
+		tree: tree{nodes: r.nodes, path: r.path}, judge: judge{ranks: r.ranks}}
 }
 
-// begin takes over the best answers of the turn search.
+// begin takes over the best answers of the turn search, and worth with them.
 func (d *duel) begin(legal []game.Action, worth []int64) {
 	top := worth[best(worth)]
-	worth = slices.Clone(worth)
 	d.expected = top
 	for len(d.answers) < min(maxRivals, len(legal)) {
 		i := best(worth)

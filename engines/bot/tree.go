@@ -31,8 +31,12 @@ const (
 
 // plant starts a tree with one node for each of the first answers.
 func (t *tree) plant(roots, iterations int) {
-	t.nodes = make([]node, roots, roots+min(iterations+maxRivals, maxNodes))
-	t.path = make([]int32, 0, 256)
+	most := roots + min(iterations+maxRivals, maxNodes)
+	if cap(t.nodes) < most {
+		t.nodes = make([]node, most)
+	}
+	t.nodes = t.nodes[:roots:most]
+	clear(t.nodes)
 }
 
 // choose gives the seat's answer at a node in this world: a child that is legal here, or a new one, the best in the

@@ -57,8 +57,9 @@ type turnSearch struct {
 	now, next []place
 	at, steps int
 	leaves    int
-	work      int // ends looked at in this deal
-	desk      *desk
+	work      int   // ends looked at in this deal
+	room      *room // nil once the search is over
+	desk      *desk // of the room
 	buf       []byte
 	reasons   *reasons // nil where nobody asks for them
 	scores    []bool   // by root: it brings points at once; nil where no taste could refuse that
@@ -70,7 +71,8 @@ type turnSearch struct {
 
 func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.Level, legal []game.Action, seed uint64) *turnSearch {
 	t := &turnSearch{def: def, seat: seat, seats: seatCount(own), width: level.Width, view: own, rng: game.NewRand(seed, 1),
-		roots: legal[:min(len(legal), maxRoots)], menu: own.Settled(), deals: max(level.Deals, 1), desk: new(desk)}
+		roots: legal[:min(len(legal), maxRoots)], menu: own.Settled(), deals: max(level.Deals, 1), room: moveIn(def, own)}
+	t.desk, t.buf = &t.room.desk, t.room.buf
 	t.sum = make([]int64, len(legal))
 	t.ended = make([]int32, len(legal))
 	t.open = make([]int32, len(legal))
@@ -81,15 +83,16 @@ func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.L
 	if t.trait = traitOf(def, level); t.trait != nil {
 		t.parts = make([]int32, len(def.Features))
 	}
-	t.now, t.next = newBeam(own, t.width), newBeam(own, t.width)
+	t.now, t.next = beam(t.room.now, own, t.width), beam(t.room.next, own, t.width)
 	t.startDeal()
 	return t
 }
 
-func newBeam(s game.State, width int) []place {
-	b := make([]place, width)
-	b[0].state = s.Clone() // of the others those that are needed
-	return b[:0]
+// leave gives the room up. What has been found stays.
+func (t *turnSearch) leave() {
+	t.room.now, t.room.next, t.room.buf = t.now[:0], t.next[:0], t.buf
+	t.room.moveOut(t.def)
+	t.room, t.desk, t.now, t.next = nil, nil, nil, nil
 }
 
 // seatCount is how many seats play: automata have no seat.

@@ -17,7 +17,7 @@ var Def = &game.Def{
 	Levels: []game.Level{
 		{ID: "page", Width: 6, Deals: 1, Noise: 300, Regret: 80},
 		{ID: "squire", Width: 16, Deals: 1, Noise: 60},
-		{ID: "knight", Width: 16, Deals: 3, Iterations: 120, Horizon: 40},
+		{ID: "knight", Width: 24, Deals: 8},
 	},
 	Traits: []game.Trait{
 		{ID: "bold", Prizes: []uint8{byArmy, byConquest}, Likes: []game.Kind{KindForce, KindBarracks}, Shuns: []game.Kind{KindDiplomacy}},
