@@ -147,8 +147,11 @@ func (d *draft) seatRow(i int) app.UI {
 	}
 	hint := ""
 	if seat.Bot {
-		_, hint = d.face.Level(d.face.Def.Levels[seat.Level].ID)
-		hint += " " + table.TraitWords(d.face, seat.Name, seat.Level)
+		hint = table.TraitWords(d.face, seat.Name, seat.Level)
+		if !slices.ContainsFunc(d.seats[:i], func(s save.Seat) bool { return s.Bot && s.Level == seat.Level }) { // said once
+			_, level := d.face.Level(d.face.Def.Levels[seat.Level].ID)
+			hint = level + " " + hint
+		}
 	}
 	colour := lingo.T("colour." + strconv.Itoa(int(seat.Colour)))
 	return app.Li().Class("draft-seat").Body(

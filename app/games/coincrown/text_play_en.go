@@ -145,7 +145,7 @@ var enValues = face.Pairs{
 var enStrength = face.Pairs{
 	{"page", "Page", "Learning the trade. A kind first opponent."},
 	{"squire", "Squire", "Plans the whole turn and punishes waste."},
-	{"knight", "Knight", "Thinks ahead for years. Bring your best."},
+	{"knight", "Knight", "Weighs every way of a turn against what may be drawn. Bring your best."},
 }
 
 var enParts = face.Pairs{
