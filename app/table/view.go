@@ -354,7 +354,7 @@ func (t *Table) levelName(level uint8) string {
 func TraitWords(f *face.Face, name string, level uint8) string {
 	d := f.Def
 	trait := int(d.TraitOf(name))
-	if trait == 0 || int(level) >= len(d.Levels) || d.Levels[level].Noise == 0 {
+	if name == "" || trait == 0 || int(level) >= len(d.Levels) || d.Levels[level].Noise == 0 {
 		return ""
 	}
 	byname, does := f.Trait(d.Traits[trait-1].ID)
