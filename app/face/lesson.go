@@ -12,8 +12,8 @@ type Lesson struct {
 	Setup  game.Setup // the person has seat 0
 	Script []Answer
 	Steps  []Teaching
-	About  map[int]Ref // by step, counted from 0: a piece that its text speaks of and that lies in another area than what it asks for
-	End    string      // said when the script is over, and the game goes on without it
+	About  []Ref  // by step, as far as any has one: a piece that its text speaks of and that lies in another area than what it asks for
+	End    string // said when the script is over, and the game goes on without it
 }
 
 // Teaching is one step of a lesson in words: what it is about and what to do, then a line for every further decision that

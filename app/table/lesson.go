@@ -43,7 +43,7 @@ func (t *Table) study() {
 		if n < len(l.Script) && len(t.View.Legal) > 0 {
 			at.next, at.mine = l.Next(n), true
 			if at.decision == 0 {
-				at.about = l.About[at.step]
+				at.about = face.At(l.About, at.step)
 			}
 			if at.refs = t.Face.Action(t.View, at.next).Refs; len(at.refs) > 0 {
 				at.lead = page.Bring{Ref: string(at.refs[0])}

@@ -90,10 +90,6 @@ func (s *Search) looked() {
 // end is the end of the work.
 func (s *Search) end() {
 	s.ended = true
-	if d := s.duel; d != nil {
-		r := s.turn.room
-		r.nodes, r.path, r.legal, r.ranks = d.nodes, d.path, d.legal, d.ranks
-	}
 	s.turn.leave()
 }
 

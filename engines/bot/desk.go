@@ -39,10 +39,9 @@ type room struct {
 	now, next []place
 	world     game.State // of roll-outs
 	best      game.State // of the pilot
-	nodes     []node
-	path      []int32
+	tree      tree
+	judge     judge
 	legal     []game.Action
-	ranks     []game.Rank
 	buf       []byte
 }
 
@@ -61,7 +60,8 @@ func moveIn(def *game.Def, s game.State) *room {
 		vacant.room = nil
 		return r
 	}
-	return &room{world: s.Clone(), best: s.Clone(), path: make([]int32, 0, 256), legal: make([]game.Action, 0, maxLegal), ranks: make([]game.Rank, 0, 8)}
+	return &room{world: s.Clone(), best: s.Clone(), tree: tree{path: make([]int32, 0, 256)}, judge: judge{ranks: make([]game.Rank, 0, 8)},
+		legal: make([]game.Action, 0, maxLegal)}
 }
 
 // moveOut leaves the room to the next search.

@@ -23,7 +23,6 @@ type duel struct {
 	seats   int
 	horizon int
 	view    game.State
-	world   game.State
 	pilot   *pilot
 	seed    uint64
 	luck    game.Rand // of the present deal
@@ -35,17 +34,16 @@ type duel struct {
 	quota   int     // deals until the next halving
 	count   int
 	total   int
-	legal   []game.Action
-	tree
-	judge
+	*room
+	*tree
+	*judge
 }
 
 func newDuel(def *game.Def, own game.State, seat game.Player, level game.Level, seed uint64, r *room) *duel {
-	r.world.CopyFrom(own)
-	return &duel{def: def, seat: seat, seats: seatCount(own), horizon: level.Horizon, view: own, world: r.world,
-		pilot: &pilot{def: def, best: r.best, desk: &r.desk}, seed: seed, total: level.Iterations,
-		answers: make([]game.Action, 0, maxRivals), sum: make([]int64, 0, maxRivals), order: make([]int, 0, maxRivals), legal: r.legal,
-		tree: tree{nodes: r.nodes, path: r.path}, judge: judge{ranks: r.ranks}}
+	return &duel{def: def, seat: seat, seats: seatCount(own), horizon: level.Horizon, view: own, seed: seed, total: level.Iterations,
+		pilot:   newPilot(def, r.best, &r.desk),
+		answers: make([]game.Action, 0, maxRivals), sum: make([]int64, 0, maxRivals), order: make([]int, 0, maxRivals),
+		room: r, tree: &r.tree, judge: &r.judge}
 }
 
 // begin takes over the best answers of the turn search, and worth with them.

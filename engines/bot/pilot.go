@@ -17,8 +17,9 @@ type pilot struct {
 	desk   *desk
 }
 
-func newPilot(def *game.Def, s game.State, d *desk) *pilot {
-	return &pilot{def: def, best: s.Clone(), desk: d}
+// newPilot is a pilot that keeps its best position in best and looks at others at d.
+func newPilot(def *game.Def, best game.State, d *desk) *pilot {
+	return &pilot{def: def, best: best, desk: d}
 }
 
 // move plays the seat to move up to the next settled position.

@@ -341,7 +341,7 @@ func (r *Review) begin(s *Search) {
 		r.settle()
 		return
 	}
-	r.trial = &trial{better: better, world: d.view.Clone(), pilot: newPilot(&r.own, d.view, new(desk)),
+	r.trial = &trial{better: better, world: d.view.Clone(), pilot: newPilot(&r.own, d.view.Clone(), new(desk)),
 		until: r.left - r.left/(len(r.doubts)-r.tried)}
 	r.whim = halfAt(d.view, seatCount(d.view)) / whims
 }

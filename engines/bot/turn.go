@@ -54,25 +54,21 @@ type turnSearch struct {
 	sum         []int64 // by root, over the deals so far
 	ended, open []int32 // by root, in this deal: best finished turn, best unfinished one
 
-	now, next []place
 	at, steps int
 	leaves    int
-	work      int   // ends looked at in this deal
-	room      *room // nil once the search is over
-	desk      *desk // of the room
-	buf       []byte
+	work      int      // ends looked at in this deal
+	*room              // nil once the search is over
 	reasons   *reasons // nil where nobody asks for them
 	scores    []bool   // by root: it brings points at once; nil where no taste could refuse that
 	points    int32    // before
 	ranks     []game.Rank
-	trait     *game.Trait // what the seat sees more in than there is; nil for none
-	parts     []int32     // of a position's worth
+	prizes    []uint8 // features that the seat sees more in than there is
+	parts     []int32 // of a position's worth, by feature; nil where it prizes nothing
 }
 
 func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.Level, legal []game.Action, seed uint64) *turnSearch {
 	t := &turnSearch{def: def, seat: seat, seats: seatCount(own), width: level.Width, view: own, rng: game.NewRand(seed, 1),
 		roots: legal[:min(len(legal), maxRoots)], menu: own.Settled(), deals: max(level.Deals, 1), room: moveIn(def, own)}
-	t.desk, t.buf = &t.room.desk, t.room.buf
 	t.sum = make([]int64, len(legal))
 	t.ended = make([]int32, len(legal))
 	t.open = make([]int32, len(legal))
@@ -80,19 +76,18 @@ func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.L
 		t.scores = make([]bool, len(legal))
 		t.points = t.score(own)
 	}
-	if t.trait = traitOf(def, level); t.trait != nil {
-		t.parts = make([]int32, len(def.Features))
+	if trait := traitOf(def, level); trait != nil && len(trait.Prizes) > 0 {
+		t.prizes, t.parts = trait.Prizes, make([]int32, len(def.Features))
 	}
-	t.now, t.next = beam(t.room.now, own, t.width), beam(t.room.next, own, t.width)
+	t.now, t.next = beam(t.now, own, t.width), beam(t.next, own, t.width)
 	t.startDeal()
 	return t
 }
 
 // leave gives the room up. What has been found stays.
 func (t *turnSearch) leave() {
-	t.room.now, t.room.next, t.room.buf = t.now[:0], t.next[:0], t.buf
 	t.room.moveOut(t.def)
-	t.room, t.desk, t.now, t.next = nil, nil, nil, nil
+	t.room = nil
 }
 
 // seatCount is how many seats play: automata have no seat.
@@ -301,11 +296,10 @@ func (t *turnSearch) keep(s game.State, w int32, roots rootSet) {
 // hurting one of several rivals is never a plan of its own.
 func (t *turnSearch) worth(s game.State) int32 {
 	w := lead(t.def, s, t.seat, t.seats)
-	if t.trait == nil || len(t.trait.Prizes) == 0 {
-		return w
+	if t.parts != nil {
+		t.def.Weigh(s, t.seat, t.parts)
 	}
-	t.def.Weigh(s, t.seat, t.parts)
-	for _, f := range t.trait.Prizes {
+	for _, f := range t.prizes {
 		w += t.parts[f] * prized / 1600
 	}
 	return w

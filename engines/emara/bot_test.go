@@ -40,9 +40,5 @@ func TestWorkIsBounded(t *testing.T) {
 	bottest.Bounded(t, emara.Def, setup, 20000, emara.Def.Levels[0], emara.Def.Levels[1])
 }
 
-// Rivals with names have traits (see game.Trait): they show in play at both levels that misjudge.
-func TestTraitsShow(t *testing.T) {
-	for _, l := range emara.Def.Levels[:2] {
-		bottest.Traits(t, emara.Def, l, 40, 10)
-	}
-}
+// Rivals with names have traits (see game.Trait).
+func TestTraitsShow(t *testing.T) { bottest.Traits(t, emara.Def, 40) }

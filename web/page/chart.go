@@ -230,7 +230,7 @@ func (c *chart) fit() {
 
 // zoomed answers the buttons and keys of the map.
 func (c *chart) zoomed(e Zoom) {
-	x, y := c.centre()
+	x, y := middle(c.pane)
 	switch e.Way {
 	case "fit":
 		c.fit()
@@ -258,7 +258,7 @@ func (c *chart) zoomed(e Zoom) {
 func (c *chart) bring(el app.Value) {
 	x, y := c.point(middle(el))
 	if f := comfortable / (hexWide * c.lens().k); c.zoom == 1 && f > 1 {
-		midX, midY := c.centre()
+		midX, midY := middle(c.pane)
 		c.zoomBy(f, midX, midY)
 	}
 	c.show(x, y, false)
@@ -275,19 +275,13 @@ func (c *chart) focused() app.Value {
 	return nil
 }
 
-// centre is the middle of the pane in the window.
-func (c *chart) centre() (x, y float64) {
-	box := c.pane.Call("getBoundingClientRect")
-	return box.Get("left").Float() + box.Get("width").Float()/2, box.Get("top").Float() + box.Get("height").Float()/2
-}
-
 // show pans to a point of the drawing.
 func (c *chart) show(x, y int, smooth bool) {
 	if c.zoom == 1 {
 		return
 	}
 	toX, toY := c.lens().out(float64(x), float64(y))
-	midX, midY := c.centre()
+	midX, midY := middle(c.pane)
 	behaviour := "auto"
 	if smooth {
 		behaviour = "smooth"
@@ -298,7 +292,7 @@ func (c *chart) show(x, y int, smooth bool) {
 // seen says whether a point of the drawing lies well within the pane.
 func (c *chart) seen(x, y int) bool {
 	toX, toY := c.lens().out(float64(x), float64(y))
-	midX, midY := c.centre()
+	midX, midY := middle(c.pane)
 	return math.Abs(toX-midX) < .42*c.pane.Get("clientWidth").Float() && math.Abs(toY-midY) < .42*c.pane.Get("clientHeight").Float()
 }
 

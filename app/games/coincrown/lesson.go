@@ -9,7 +9,7 @@ import (
 // coin taken from the rival, the church, and a hamlet by diplomacy.
 func lesson(w *words) *face.Lesson {
 	return &face.Lesson{Setup: rules.Def.DefaultSetup(2, 65), Script: lessonScript[:], Steps: w.Lesson, End: w.LessonEnd,
-		About: map[int]face.Ref{1: ironRef(0), 2: ironRef(0), 4: topRef(0), 6: ironRef(0)}}
+		About: []face.Ref{1: ironRef(0), 2: ironRef(0), 4: topRef(0), 6: ironRef(0)}}
 }
 
 var lessonScript = [...]face.Answer{

@@ -167,14 +167,8 @@ export async function moved(page, rev) {
 async function press(page, piece) {
   if (!await piece.evaluate((e) => e instanceof SVGElement)) return piece.click();
   await piece.scrollIntoViewIfNeeded();
-  const box = await piece.evaluate((e) => new Promise((done) => {
-    const look = (before) => requestAnimationFrame(() => {
-      const { x, y, width, height } = e.getBoundingClientRect();
-      if (before && before.x === x && before.y === y) done({ x, y, width, height });
-      else look({ x, y });
-    });
-    look(null);
-  }));
+  await (await piece.elementHandle()).waitForElementState("stable");
+  const box = await piece.boundingBox();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
