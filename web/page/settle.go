@@ -85,8 +85,8 @@ func keepTheme(theme string) {
 
 // settleScreen names a new screen in the title and moves the focus to its heading.
 func (r *root) settleScreen(old Stage, first bool) {
-	if document().Get("title").String() != r.stage.Title {
-		document().Set("title", r.stage.Title)
+	if first || r.stage.Title != old.Title {
+		atLeisure(func() { document().Set("title", r.stage.Title) }) // as much work for the browser as a whole board's names
 	}
 	switch {
 	case !first && r.stage.Screen == old.Screen:

@@ -20,9 +20,11 @@ var (
 //   - net/url, since the browser takes addresses apart and escapes them, and with it all of IP addresses;
 //   - its state, storage, encryption, device ids and notifications, and with them JSON, cryptography and uuid: what is kept, we
 //     keep in web/store. go-app's own start would read every saved game as JSON, looking for states of its own.
-//   - the comparison of the fields of a component by what they point to, since it is to the pointers that we mean.
+//   - the comparison of the fields of a component by what they point to, since it is to the pointers that we mean;
+//   - what its tests compare elements with.
 //
-// And one thing is quicker: a new element gets its attributes in one call, see attributesAtOnce.
+// And three things are quicker: a press is drawn at once, see ticker, attributes are a short list instead of a map, see attributeList,
+// and a new element gets them in one call, see attributesAtOnce.
 var goAppDiet = diet{
 	module:  "github.com/maxence-charriere/go-app/v10",
 	version: "v10.1.11",
@@ -35,7 +37,8 @@ var goAppDiet = diet{
 		"app/page.go":      replacing(netURL...),
 		"app/app.go":       edits(without(nil, "context"), replacing("newEngine(context.Background(),\n\t\t", "newEngine(")),
 		"app/testing.go": edits(
-			without(nil, "context"),
+			without([]string{"Match", "TestUIDescriptor", "TestPath", "TestMatch", "match", "matchText", "matchHTML", "matchHTMLAttributes",
+				"matchHTMLEventHandlers", "matchComponent", "matchRaw"}, "context", "reflect", "github.com/maxence-charriere/go-app/v10/pkg/errors"),
 			replacing("newEngine(context.Background(),\n\t\t", "newEngine("),
 			replacing(netURL...)),
 		"errors/errors.go":    instead(goAppErrors),
@@ -54,8 +57,23 @@ var goAppDiet = diet{
 			"\tdefault:\n\t\treturn !v.Comparable() || !v.Equal(new)\n",
 			"mountHTMLAttributes(ctx Context, v HTML) {\n\tfor name, value := range v.attrs() {\n\t\tsetJSAttribute(v.JSValue(), name, "+
 				"resolveAttributeURLValue(\n\t\t\tname,\n\t\t\tvalue,\n\t\t\tctx.ResolveStaticResource,\n\t\t))\n\t}\n}",
-			"mountHTMLAttributes(ctx Context, v HTML) {\n\tsetJSAttributes(v.JSValue(), v.attrs(), ctx.ResolveStaticResource)\n}"),
+			"mountHTMLAttributes(ctx Context, v HTML) {\n\tsetJSAttributes(v.JSValue(), v.attrs(), ctx.ResolveStaticResource)\n}",
+			"\tattrs := v.attrs()\n\tfor name := range attrs {\n\t\tif _, remains := newAttrs[name]; !remains {\n"+
+				"\t\t\tdeleteJSAttribute(v.JSValue(), name)\n\t\t\tdelete(attrs, name)\n\t\t}\n\t}\n\n"+
+				"\tfor name, value := range newAttrs {\n\t\tif attrs[name] == value {\n\t\t\tcontinue\n\t\t}\n\n\t\tattrs[name] = value\n",
+			"\tattrs := v.attrs()\n\tfor _, a := range attrs {\n\t\tif newAttrs.at(a.name) < 0 {\n"+
+				"\t\t\tdeleteJSAttribute(v.JSValue(), a.name)\n\t\t}\n\t}\n\tv.setAttrs(newAttrs)\n"+
+				"\tfor _, a := range newAttrs {\n\t\tname, value := a.name, a.value\n\t\tif i := attrs.at(name); i >= 0 && attrs[i].value == value {\n\t\t\tcontinue\n\t\t}\n",
+			"for name, value := range v.attrs() {\n\t\tm.encodeHTMLAttribute(ctx, w, name, value)",
+			"for _, a := range v.attrs() {\n\t\tm.encodeHTMLAttribute(ctx, w, a.name, a.value)"),
+		"app/html.go": replacing("\tif e.attributes == nil {\n\t\te.attributes = make(attributes)\n\t}\n", ""),
 		"app/attribute.go": replacing(
+			"type attributes map[string]string\n\nfunc (a attributes) Set", attributeList+"func (a *attributes) Set",
+			`strings.TrimLeft(a[name]+";"+toAttributeValue(value), ";")`, `a.join(name, ";", value)`,
+			`strings.TrimSpace(a[name] + " " + toAttributeValue(value))`, `a.join(name, " ", value)`,
+			`strings.TrimLeft(a[name]+", "+toAttributeValue(value), ", ")`, `a.join(name, ", ", value)`,
+			"\t\t\"value\":\n\t\ta[name] = v\n", "\t\t\"value\":\n\t\ta.put(name, v)\n",
+			"\t\t\ta[name] = v\n", "\t\t\ta.put(name, v)\n",
 			"func setJSAttribute(jsElement Value, name, value string) {\n",
 			"func setJSAttribute(jsElement Value, name, value string) {\n\tif !setJSProperty(jsElement, name, value) {\n"+
 				"\t\tjsElement.Call(\"setAttribute\", name, value)\n\t}\n}\n\n"+
@@ -137,6 +155,55 @@ const serverStub = `package app
 type Handler struct{}
 `
 
+// attributeList has the attributes of an element in the order in which they were set. Most have three or four: a map of them takes
+// more room and time than all else about an element.
+const attributeList = `type attributes []attribute
+
+type attribute struct{ name, value string }
+
+// at is the place of an attribute, -1 for none.
+func (a attributes) at(name string) int {
+	for i := range a {
+		if a[i].name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+func (a attributes) get(name string) (value string, ok bool) {
+	if i := a.at(name); i >= 0 {
+		return a[i].value, true
+	}
+	return "", false
+}
+
+func (a *attributes) put(name, value string) {
+	if i := a.at(name); i >= 0 {
+		(*a)[i].value = value
+		return
+	}
+	if *a == nil {
+		*a = make(attributes, 0, 4)
+	}
+	*a = append(*a, attribute{name, value})
+}
+
+// join is what an attribute is with more added to what it was.
+func (a attributes) join(name, by string, more any) string {
+	was, _ := a.get(name)
+	switch add := toAttributeValue(more); {
+	case was == "":
+		return add
+	case add == "":
+		return was
+	default:
+		return was + by + add
+	}
+}
+
+`
+
 // attributesAtOnce is an addition to go-app. A call out of the program costs more than the attribute that it sets, and each text
 // that goes along becomes a value for the collector to look after: two thirds of the time that a table took to be drawn. The
 // script of the page has the other half, goappAttributes.
@@ -150,8 +217,8 @@ var attributeList []byte
 // setJSAttributes sets all attributes of a new element.
 func setJSAttributes(jsElement Value, attrs attributes, resolve attributeURLResolver) {
 	list := attributeList[:0]
-	for name, value := range attrs {
-		value = resolveAttributeURLValue(name, value, resolve)
+	for _, a := range attrs {
+		name, value := a.name, resolveAttributeURLValue(a.name, a.value, resolve)
 		switch {
 		case name == "value": // when the bounds of a slider are there
 		case strings.IndexByte(value, 0) >= 0:
@@ -165,7 +232,7 @@ func setJSAttributes(jsElement Value, attrs attributes, resolve attributeURLReso
 	if len(list) > 0 {
 		Window().Call("goappAttributes", jsElement, string(list))
 	}
-	if value, ok := attrs["value"]; ok {
+	if value, ok := attrs.get("value"); ok {
 		setJSProperty(jsElement, "value", value)
 	}
 }
@@ -174,8 +241,8 @@ func setJSAttributes(jsElement Value, attrs attributes, resolve attributeURLReso
 // netURL puts goAppURL in the place of net/url.
 var netURL = []string{`"net/url"`, `"github.com/maxence-charriere/go-app/v10/pkg/url"`}
 
-// localStorages is how go-app's engine finds the browser's storage.
-// ticker has the engine wait for its next frame without a time.Ticker, whose channel of times would bring along all their formats.
+// ticker has the engine draw what a press asks for at once, and wait only if it has just drawn. A time.Ticker's channel of times would
+// bring along all their formats.
 var ticker = []string{
 	`	iddleFrameDuration := time.Hour
 	activeFrameDuration := time.Second / time.Duration(framerate)
@@ -184,15 +251,22 @@ var ticker = []string{
 	defer frames.Stop()
 `, `	frames := make(chan struct{}, 1)
 	frames <- struct{}{}
-	active := true
+	waiting, drawn := true, time.Now()
 `,
 	`			if currentFrameDuration != activeFrameDuration {
 				frames.Reset(activeFrameDuration)
 				currentFrameDuration = activeFrameDuration
 			}
-`, `			if !active {
-				active = true
-				time.AfterFunc(time.Second/time.Duration(framerate), func() { frames <- struct{}{} })
+			dispatch()
+`, `			dispatch()
+			switch since, frame := time.Since(drawn), time.Second/time.Duration(framerate); {
+			case waiting || len(e.dispatches) > 0:
+			case since >= frame:
+				e.processFrame()
+				drawn = time.Now()
+			default:
+				waiting = true
+				time.AfterFunc(frame-since, func() { frames <- struct{}{} })
 			}
 `,
 	`		case <-frames.C:
@@ -201,9 +275,10 @@ var ticker = []string{
 			currentFrameDuration = iddleFrameDuration
 `, `		case <-frames:
 			e.processFrame()
-			active = false
+			waiting, drawn = false, time.Now()
 `}
 
+// localStorages is how go-app's engine finds the browser's storage.
 const localStorages = `	var localStorage BrowserStorage
 	var sessionStorage BrowserStorage
 	if IsServer {
