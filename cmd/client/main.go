@@ -6,6 +6,7 @@ package main
 import (
 	"runtime/debug"
 	"syscall/js"
+	"time"
 
 	"tabard/app"
 	"tabard/web/bridge"
@@ -24,6 +25,7 @@ func main() {
 		return
 	}
 	debug.SetGCPercent(room)
+	time.Sleep(time.Millisecond) // so that the browser can answer a finger in between: the start is its longest task
 	book := journal.Detect()
 	page.Run(func() page.Program {
 		shelf := store.OpenShelf(store.Detect())

@@ -250,8 +250,8 @@ var ticker = []string{
 	frames := time.NewTicker(currentFrameDuration)
 	defer frames.Stop()
 `, `	frames := make(chan struct{}, 1)
-	frames <- struct{}{}
 	waiting, drawn := true, time.Now()
+	time.AfterFunc(time.Millisecond, func() { frames <- struct{}{} })
 `,
 	`			if currentFrameDuration != activeFrameDuration {
 				frames.Reset(activeFrameDuration)
