@@ -2,6 +2,7 @@
 package bottest
 
 import (
+	"runtime"
 	"slices"
 	"testing"
 
@@ -163,9 +164,12 @@ func Bounded(t *testing.T, d *game.Def, setup game.Setup, most int, levels ...ga
 }
 
 // Traits proves that every trait shows in play at every level that misjudges: among equals whoever has it does at least a tenth more of
-// what it likes than the others at the same tables.
+// what it likes than the others at the same tables. Once, natively: that bots play alike everywhere has tests of its own.
 func Traits(t *testing.T, d *game.Def, games int) {
 	t.Helper()
+	if runtime.GOOS == "js" {
+		t.Skip("what bots do is counted natively")
+	}
 	for _, l := range d.Levels {
 		if l.Noise > 0 {
 			traits(t, d, l, games)
