@@ -214,14 +214,45 @@ func (s *Speaker) WhoseIn(p game.Player) string {
 	return Fill(s.G.Possessive, "who", s.NameOf(p))
 }
 
-// Score words the parts and the keys of the score by their machine names.
-func (f *Face) Score(parts Pairs, keys Texts) *Face {
+// Words is what every game has in words, in one language. A game's own words hold them.
+type Words struct {
+	Grammar
+	Name, Tagline, Credits string
+
+	Options  Pairs
+	Values   Pairs // by option and value: "start.random"; by option alone with {n} for its numbers
+	Strength Pairs // the levels of bots
+	Traits   Pairs // their characters
+	Parts    Pairs // of the score
+	Total    Pair  // the score where it is not the sum of the parts, or is not called points
+	Keys     Texts
+	Worth    []Worth // what the rivals count: why one answer is better than another
+	Rules    []byte  // for Packed
+
+	Lesson    []Teaching
+	LessonEnd string
+}
+
+// In gives a face the words of its game.
+func (f *Face) In(w *Words) *Face {
+	f.Name, f.Tagline, f.Credits = w.Name, w.Tagline, w.Credits
+	f.Option, f.Value, f.Level, f.Trait = w.Options.Named, w.value, w.Strength.Named, w.Traits.Named
+	f.Total = Part{Name: w.Total.Name, Hint: w.Total.Hint}
+	f.Worth, f.Chapters = w.Worth, Packed(w.Rules)
 	for _, id := range f.Def.Parts {
-		pair := parts.Of(id)
+		pair := w.Parts.Of(id)
 		f.Parts = append(f.Parts, Part{Name: pair.Name, Hint: pair.Hint})
 	}
 	for _, id := range f.Def.Keys {
-		f.Keys = append(f.Keys, keys.Of(id))
+		f.Keys = append(f.Keys, w.Keys.Of(id))
 	}
 	return f
+}
+
+func (w *Words) value(option, value string) (name, hint string) {
+	p := w.Values.Of(option + "." + value)
+	if p.Name == "" {
+		p = w.Values.Of(option)
+	}
+	return Fill(p.Name, "n", value), p.Hint
 }

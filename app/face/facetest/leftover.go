@@ -5,9 +5,12 @@ import (
 	"go/parser"
 	"go/token"
 	"os"
+	"reflect"
 	"regexp"
 	"strconv"
 	"strings"
+
+	"tabard/app/face"
 )
 
 // symbol is what the code calls a picture.
@@ -89,9 +92,12 @@ func (s *suite) leftOver() {
 	}
 }
 
-// named are the keys that the rules say: the machine names of set-ups and scores.
+// named are the keys that the rules say, the machine names of set-ups and scores, and what every face says (face.Words).
 func (s *suite) named() []string {
 	all := append(append(s.own.Counted, s.def.Keys...), s.def.Parts...)
+	for _, f := range reflect.VisibleFields(reflect.TypeFor[face.Words]()) {
+		all = append(all, f.Name)
+	}
 	for _, l := range s.def.Levels {
 		all = append(all, l.ID)
 	}

@@ -169,11 +169,15 @@ func texts(words any) map[string]string {
 			all[path] = v.String()
 		case reflect.Struct:
 			for i := range v.NumField() {
-				name := v.Type().Field(i).Name
-				if path != "" {
-					name = path + "." + name
+				f, at := v.Type().Field(i), path
+				switch {
+				case f.Anonymous: // what every game has
+				case path == "":
+					at = f.Name
+				default:
+					at += "." + f.Name
 				}
-				walk(name, v.Field(i))
+				walk(at, v.Field(i))
 			}
 		case reflect.Array, reflect.Slice:
 			for i := range v.Len() {

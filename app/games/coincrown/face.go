@@ -21,7 +21,7 @@ func Face() *face.Face { return faceIn(en) }
 
 func faceIn(w *words) *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: &lengths, Emblem: "game-coincrown",
+		Def: rules.Def, Length: &lengths, Emblem: "game-coincrown",
 		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
 		Action: func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
 		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
@@ -31,12 +31,6 @@ func faceIn(w *words) *face.Face {
 		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
 		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
 
-		Option: w.Options.Named,
-		Value: func(option, value string) (string, string) {
-			return w.Values.Named(option + "." + value)
-		},
-		Level:    w.Strength.Named,
-		Trait:    w.Traits.Named,
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
@@ -52,11 +46,10 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 	}
-	f.Chapters, f.Index = face.Packed(w.Rules), index
+	f.Index = index
 	f.Index.Examples = w.worked()
 	f.Lesson = lesson(w)
-	f.Worth = w.Worth
-	return f.Score(w.Parts, w.Keys)
+	return f.In(&w.Words)
 }
 
 // scene is a view with its state unpacked and the words to speak of it.

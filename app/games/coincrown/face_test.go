@@ -35,7 +35,7 @@ func TestFace(t *testing.T) {
 			"R-21": "conquer-more", "R-23": "conquer-hired", "R-30": "buildings-idle", "R-36": "setup-hamlets", "R-38": "year-tie", "R-40": "setup-first",
 			"R-43": "purple-last", "R-46": "troops-tokens", "R-62": "buildings-after", "R-63": "overseas-harbor", "R-65": "turn-out", "R-66": "overseas-waiting"},
 		Languages: map[string]any{"en": en},
-		Blank:     []string{"Prompts.Why", "Prompts.Left", "Items[0]"},
+		Blank:     []string{"Prompts.Why", "Prompts.Left", "Items[0]", "Total"},
 	})
 }
 

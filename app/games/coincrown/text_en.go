@@ -8,10 +8,26 @@ import (
 
 // en is the game in English.
 var en = &words{
-	Grammar: face.English,
-	Name:    "Coin & Crown",
-	Tagline: "Four coins a year. Make them a realm.",
-	Credits: "A game by Steven Aramini and Janice Baker, published by Escape Velocity Games.",
+	Words: face.Words{
+		Grammar:  face.English,
+		Name:     "Coin & Crown",
+		Tagline:  "Four coins a year. Make them a realm.",
+		Credits:  "A game by Steven Aramini and Janice Baker, published by Escape Velocity Games.",
+		Options:  enOptions,
+		Values:   enValues,
+		Strength: enStrength,
+		Traits: face.Pairs{
+			{"bold", "the Bold", "keeps an army and takes land by force"},
+			{"pious", "the Pious", "gives to the church early and often"},
+			{"thrifty", "the Thrifty", "saves coins, changes them and collects tolls"},
+			{"builder", "the Builder", "raises land instead of looking for more"},
+		},
+		Parts:  enParts,
+		Keys:   enKeys,
+		Worth:  enWorth,
+		Rules:  enRules,
+		Lesson: enLesson, LessonEnd: enLessonEnd,
+	},
 
 	Cards: [rules.CardKinds]card{
 		rules.Field:             {face.Noun{"Field", "a Field", "Fields"}, "g-field", "1 wheat", "Gives 1 wheat for an upgrade, once a year."},
@@ -113,21 +129,6 @@ var en = &words{
 	EventMore: enEventMore,
 	WhyMore:   enWhyMore,
 	Reasons:   enReasons,
-	Options:   enOptions,
-	Values:    enValues,
-	Strength:  enStrength,
-	Traits: face.Pairs{
-		{"bold", "the Bold", "keeps an army and takes land by force"},
-		{"pious", "the Pious", "gives to the church early and often"},
-		{"thrifty", "the Thrifty", "saves coins, changes them and collects tolls"},
-		{"builder", "the Builder", "raises land instead of looking for more"},
-	},
-	Parts: enParts,
-	Keys:  enKeys,
-	Worth: enWorth,
-	Rules: enRules,
-
-	Lesson: enLesson, LessonEnd: enLessonEnd,
 
 	Coins: englishCoins,
 	A: func(n face.Noun, count int) string {

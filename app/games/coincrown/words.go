@@ -9,8 +9,7 @@ import (
 // another value of this type in another file. Tables are keyed by the ids of the rules, and tests demand an entry for
 // every one.
 type words struct {
-	face.Grammar
-	Name, Tagline, Credits string
+	face.Words
 
 	Cards     [rules.CardKinds]card
 	Families  [families]string
@@ -30,18 +29,6 @@ type words struct {
 	More    map[string]string // sentences and parts of sentences that hang on more than one id
 	Inspect map[string]string // what explains single pieces
 	Board   map[string]string // captions of the board, and what it says to those who listen
-
-	Options  face.Pairs
-	Values   face.Pairs // by option and value: "start.random"
-	Strength face.Pairs // the levels of bots
-	Traits   face.Pairs // their characters
-	Parts    face.Pairs // of the score
-	Keys     face.Texts
-	Worth    []face.Worth // what the rivals count: why one answer is better than another
-	Rules    []byte       // for face.Packed
-
-	Lesson    []face.Teaching
-	LessonEnd string
 
 	Coins func(c rules.Coins) string          // "1 gold and 2 bronze"
 	A     func(n face.Noun, count int) string // "a Field", "2 Fields"

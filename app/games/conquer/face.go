@@ -23,7 +23,7 @@ func Face() *face.Face { return faceIn(en) }
 
 func faceIn(w *words) *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: &lengths, Emblem: "game-conquer",
+		Def: rules.Def, Length: &lengths, Emblem: "game-conquer",
 
 		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
 		Action: func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
@@ -40,15 +40,9 @@ func faceIn(w *words) *face.Face {
 		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
 		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
 
-		Option:    w.Options.Named,
-		Value:     w.value,
-		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
-		Level:     w.Strength.Named,
-		Trait:     w.Traits.Named,
 		Prescribe: w.prescribe,
 
 		Index:     index,
-		Chapters:  face.Packed(w.Rules),
 		List:      w.ruleList,
 		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline:  func(v session.View) string { return look(v, w).turnline() },
@@ -67,8 +61,7 @@ func faceIn(w *words) *face.Face {
 		Player: player(w),
 	}
 	f.Index.Examples = w.worked()
-	f.Worth = w.Worth
-	return f.Score(w.Parts, w.Keys)
+	return f.In(&w.Words)
 }
 
 // scene is a view with its state unpacked and the words to speak of it.

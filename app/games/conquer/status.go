@@ -75,14 +75,6 @@ func (c scene) checklist() []face.Item {
 	return list
 }
 
-func (w *words) value(option, value string) (name, hint string) {
-	p := w.Values.Of(option + "." + value)
-	if p.Name == "" {
-		p = w.Values.Of(option)
-	}
-	return fill(p.Name, "n", value), p.Hint
-}
-
 // prescribe keeps options that have a meaning only at a table of another size, or beside another option, from what they
 // cannot be.
 func (w *words) prescribe(setup *game.Setup, _ []face.Result) map[string]string {

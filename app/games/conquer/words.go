@@ -9,8 +9,7 @@ import (
 // another value of this type in another file. Tables are arrays by the ids of the rules or by the names in text_*_en.go, and
 // tests demand an entry for every one.
 type words struct {
-	Name, Tagline, Credits string
-	face.Grammar
+	face.Words
 
 	Terrains   [rules.Terrains + 1]face.Noun // the last is an empty slot
 	Resources  [rules.Resources]face.Noun
@@ -33,21 +32,10 @@ type words struct {
 	Board   [captions]string // captions of the board, and what it says to those who listen
 	Inspect [accounts]string // what explains single pieces
 
-	Options  face.Pairs
-	Values   face.Pairs // by option and value: "layout.standard"; by option alone for its numbers
-	Strength face.Pairs // the levels of bots
-	Traits   face.Pairs // their characters
-	Parts    face.Pairs // of the score
-	Total    face.Pair  // the score itself
-	Keys     face.Texts
-	Worth    []face.Worth              // what the rivals count: why one answer is better than another
-	Rules    []byte                    // for face.Packed
-	Lines    [ruleLines]string         // of the lists in the rules
-	Turns    [rules.IconAny + 1]string // in whose turn a card is played, by its icons
-	Moments  [8]string                 // when it is, by the windows in the order of their bits
+	Lines   [ruleLines]string         // of the lists in the rules
+	Turns   [rules.IconAny + 1]string // in whose turn a card is played, by its icons
+	Moments [8]string                 // when it is, by the windows in the order of their bits
 
-	Lesson    []face.Teaching
-	LessonEnd string
 }
 
 // fill puts values into the places of a sentence: fill("At {place}", "place", "C4").

@@ -22,7 +22,7 @@ func Face() *face.Face { return faceIn(en) }
 
 func faceIn(w *words) *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: &lengths, Emblem: "game-emara",
+		Def: rules.Def, Length: &lengths, Emblem: "game-emara",
 
 		Prompt:  func(v session.View) face.Prompt { return look(v, w).prompt() },
 		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
@@ -33,12 +33,6 @@ func faceIn(w *words) *face.Face {
 
 		Checklist: func(v session.View) []face.Item { return look(v, w).checklist() },
 		Automaton: func(session.View) string { return w.Victoria },
-		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
-
-		Option: w.Options.Named,
-		Value:  w.value,
-		Level:  w.Strength.Named,
-		Trait:  w.Traits.Named,
 
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
@@ -58,23 +52,13 @@ func faceIn(w *words) *face.Face {
 		Mine:   mine(w),
 		Player: player(w),
 
-		Chapters:  face.Packed(w.Rules),
 		List:      w.list,
 		Index:     index,
 		Lesson:    lesson(w),
 		Prescribe: prescribe(w.Records), Halls: halls(w.Records), Outcome: outcome(w.Records),
 	}
 	f.Index.Examples = w.worked()
-	f.Worth = w.Worth
-	return f.Score(w.Parts, w.Keys)
-}
-
-// value is a choice of an option in words. The numbers where the buildings may start share their words.
-func (w *words) value(option, value string) (name, hint string) {
-	if name, hint = w.Values.Named(option + "." + value); name != "" {
-		return name, hint
-	}
-	return value, w.Values.Of(option).Hint
+	return f.In(&w.Words)
 }
 
 // scene is a view with its state unpacked and the words to speak of it.

@@ -38,7 +38,7 @@ func TestFace(t *testing.T) {
 		Still: []string{"Visited", "TurnEnded", "Traded", "StartTaken", "RoundEnded", "Round", "Reshuffled", "Played", "Patron", "Over",
 			"NewDeck", "Marker", "Left", "Kept", "Hand", "Declined", "Ability"},
 		Languages: map[string]any{"en": en},
-		Blank:     []string{"Prompts.Why", "Prompts.Left", "Cards[0]", "Advisors[0]", "Occasions[0]", "Ranks[0]", "Values[space].Name", "Sources[0]", "Pays[0]", "Left", "Ability", "Traded"},
+		Blank:     []string{"Prompts.Why", "Prompts.Left", "Cards[0]", "Advisors[0]", "Occasions[0]", "Ranks[0]", "Sources[0]", "Pays[0]", "Left", "Ability", "Traded"},
 	})
 }
 

@@ -7,10 +7,60 @@ import (
 
 // en is the game in English.
 var en = &words{
-	Grammar: face.English,
-	Name:    "Crown of Emara",
-	Tagline: "Win the people and build the town. The smaller of the two counts.",
-	Credits: "A game by Benjamin Schwer, published by Pegasus Spiele.",
+	Words: face.Words{
+		Grammar: face.English,
+		Name:    "Crown of Emara",
+		Tagline: "Win the people and build the town. The smaller of the two counts.",
+		Credits: "A game by Benjamin Schwer, published by Pegasus Spiele.",
+		Options: face.Pairs{
+			{"space", "Buildings start on", "A lower number makes a harder game. Citizens always start on 0."},
+			{"layout", "Locations", "How the eight locations are laid out."},
+			{"selection", "Action cards", "How many of your cards you choose from."},
+			{"solo", "Solo game", "What a game alone is played for."},
+			{"later", "Later players", "Who plays first chooses first. A point can make up for that."},
+		},
+		Values: face.Pairs{
+			{"space", "{n}", "15 is hard, 40 is easy; 35 suits a first game."},
+			{"space.card", "Start card's number", "The card that sets the councilors also gives the number, from 15 to 40."},
+			{"layout.sorted", "Countryside and town", "Four countryside locations make one circuit, four town locations the other."},
+			{"layout.random", "Mixed", "All eight locations are mixed over both circuits, and you choose your first resource."},
+			{"selection.draw", "Draw three", "You draw three of your nine cards each round."},
+			{"selection.full", "Full selection", "All nine cards are in your hand; nothing is left to the draw."},
+			{"solo.highscore", "High score", "Beat your own best from the same starting number."},
+			{"later.equal", "Begin alike", "As the rulebook has it."},
+			{"later.point", "A point ahead", "The last of two or three players, or the last two of four, begin with one citizen and one building more."},
+			{"solo.campaign", "Campaign", "Beat Victoria: every win lowers your next starting number, every loss raises it."},
+		},
+		Strength: face.Pairs{
+			{"page", "Page", "Learning the court. A kind first opponent."},
+			{"squire", "Squire", "Plans the whole turn and keeps both totals level."},
+			{"knight", "Knight", "Looks ahead over the next turns and forgives little."},
+			{"marshal", "Marshal", "Tries out what may come, to the end of the game. Bring your best."},
+		},
+		Traits: face.Pairs{
+			{"ambitious", "the Ambitious", "climbs the ranks of the court early"},
+			{"courtly", "the Courtly", "gathers advisors"},
+			{"thrifty", "the Thrifty", "collects favors and redeems them"},
+			{"master", "the Master", "hires craftsmen wherever a hut is free"},
+		},
+		Parts: face.Pairs{
+			{"citizens", "Citizens", "Points on the citizen track"},
+			{"buildings", "Buildings", "Points on the building track"},
+			{"leftover", "Left-over goods", "Ring 2; coin, book, bread and favor token 1 each; 2 resources 1"},
+		},
+		Total: face.Pair{"Score", "The lower of citizens and buildings, after left-over goods are shared out"},
+		Keys: face.Texts{
+			{"score", "higher lower total"}, {"second", "higher second total"}, {"rank", "higher noble rank"},
+			{"card", "more citizens on the rank card"},
+		},
+		Worth: []face.Worth{
+			{"tempo", "The order of play"}, {"balance", "Balance of citizens and buildings"}, {"goods", "Goods"}, {"favors", "Favor tokens"},
+			{"craftsmen", "Craftsmen"}, {"advisors", "Advisors"}, {"rank", "The noble rank"}, {"turn", "What this turn still gives"},
+			{"places", "Places in reach"}, {"trade", "The trade of the event"}, {"cards", "Cards still to be played"}, {"score", "Points made"},
+		},
+		Rules:  enRules,
+		Lesson: enLesson, LessonEnd: enLessonEnd,
+	},
 
 	Goods: [rules.Goods]noun{
 		rules.Wood: {"wood", "wood"}, rules.Cloth: {"cloth", "cloth"}, rules.Grain: {"grain", "grain"}, rules.Stone: {"stone", "stone"},
@@ -82,57 +132,8 @@ var en = &words{
 	More: enMore, Board: enBoard,
 	Inspect: enInspect,
 	Records: enRecords,
-	Rules:   enRules,
 
-	Lesson: enLesson, LessonEnd: enLessonEnd,
 	Lists: enLists,
-
-	Options: face.Pairs{
-		{"space", "Buildings start on", "A lower number makes a harder game. Citizens always start on 0."},
-		{"layout", "Locations", "How the eight locations are laid out."},
-		{"selection", "Action cards", "How many of your cards you choose from."},
-		{"solo", "Solo game", "What a game alone is played for."},
-		{"later", "Later players", "Who plays first chooses first. A point can make up for that."},
-	},
-	Values: face.Pairs{
-		{"space", "", "15 is hard, 40 is easy; 35 suits a first game."},
-		{"space.card", "Start card's number", "The card that sets the councilors also gives the number, from 15 to 40."},
-		{"layout.sorted", "Countryside and town", "Four countryside locations make one circuit, four town locations the other."},
-		{"layout.random", "Mixed", "All eight locations are mixed over both circuits, and you choose your first resource."},
-		{"selection.draw", "Draw three", "You draw three of your nine cards each round."},
-		{"selection.full", "Full selection", "All nine cards are in your hand; nothing is left to the draw."},
-		{"solo.highscore", "High score", "Beat your own best from the same starting number."},
-		{"later.equal", "Begin alike", "As the rulebook has it."},
-		{"later.point", "A point ahead", "The last of two or three players, or the last two of four, begin with one citizen and one building more."},
-		{"solo.campaign", "Campaign", "Beat Victoria: every win lowers your next starting number, every loss raises it."},
-	},
-	Strength: face.Pairs{
-		{"page", "Page", "Learning the court. A kind first opponent."},
-		{"squire", "Squire", "Plans the whole turn and keeps both totals level."},
-		{"knight", "Knight", "Looks ahead over the next turns and forgives little."},
-		{"marshal", "Marshal", "Tries out what may come, to the end of the game. Bring your best."},
-	},
-	Traits: face.Pairs{
-		{"ambitious", "the Ambitious", "climbs the ranks of the court early"},
-		{"courtly", "the Courtly", "gathers advisors"},
-		{"thrifty", "the Thrifty", "collects favors and redeems them"},
-		{"master", "the Master", "hires craftsmen wherever a hut is free"},
-	},
-	Parts: face.Pairs{
-		{"citizens", "Citizens", "Points on the citizen track"},
-		{"buildings", "Buildings", "Points on the building track"},
-		{"leftover", "Left-over goods", "Ring 2; coin, book, bread and favor token 1 each; 2 resources 1"},
-	},
-	Total: face.Pair{"Score", "The lower of citizens and buildings, after left-over goods are shared out"},
-	Keys: face.Texts{
-		{"score", "higher lower total"}, {"second", "higher second total"}, {"rank", "higher noble rank"},
-		{"card", "more citizens on the rank card"},
-	},
-	Worth: []face.Worth{
-		{"tempo", "The order of play"}, {"balance", "Balance of citizens and buildings"}, {"goods", "Goods"}, {"favors", "Favor tokens"},
-		{"craftsmen", "Craftsmen"}, {"advisors", "Advisors"}, {"rank", "The noble rank"}, {"turn", "What this turn still gives"},
-		{"places", "Places in reach"}, {"trade", "The trade of the event"}, {"cards", "Cards still to be played"}, {"score", "Points made"},
-	},
 
 	Victoria: "Victoria",
 }

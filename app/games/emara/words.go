@@ -9,8 +9,7 @@ import (
 // another value of this type in another file. Tables are keyed by the ids of the rules, and tests demand an entry for
 // every one.
 type words struct {
-	face.Grammar
-	Name, Tagline, Credits string
+	face.Words
 
 	Goods     [rules.Goods]noun
 	Locations [rules.Locations]face.Place
@@ -35,19 +34,6 @@ type words struct {
 	Inspect   map[string]string // what explains single pieces
 	Records   map[string]string // what the player's results say
 	Lists     face.Texts        // lines of the lists in the rules
-
-	Options  face.Pairs
-	Values   face.Pairs // by option and value: "layout.sorted"; by option alone for its numbers
-	Strength face.Pairs // the levels of bots
-	Traits   face.Pairs // their characters
-	Parts    face.Pairs // of the score
-	Total    face.Pair  // the score itself
-	Keys     face.Texts
-	Worth    []face.Worth // what the rivals count: why one answer is better than another
-	Rules    []byte       // for face.Packed
-
-	Lesson    []face.Teaching
-	LessonEnd string
 
 	Victoria string // the automaton of solo games
 }

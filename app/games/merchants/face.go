@@ -22,7 +22,7 @@ func Face() *face.Face { return faceIn(en) }
 
 func faceIn(w *words) *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: w.Name, Tagline: w.Tagline, Credits: w.Credits, Length: &lengths, Emblem: "game-merchants",
+		Def: rules.Def, Length: &lengths, Emblem: "game-merchants",
 
 		Prompt:  func(v session.View) face.Prompt { return look(v, w).prompt() },
 		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
@@ -33,16 +33,10 @@ func faceIn(w *words) *face.Face {
 		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
 		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
 
-		Option:    w.Options.Named,
-		Value:     w.value,
-		Total:     face.Part{Name: w.Total.Name, Hint: w.Total.Hint},
-		Level:     w.Strength.Named,
-		Trait:     w.Traits.Named,
 		Prescribe: w.prescribe,
 
 		Index:    index,
 		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
-		Chapters: face.Packed(w.Rules),
 		List:     w.list,
 		Lesson:   lesson(w),
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
@@ -59,12 +53,7 @@ func faceIn(w *words) *face.Face {
 		Player: player(w),
 	}
 	f.Index.Examples = w.worked()
-	f.Worth = w.Worth
-	return f.Score(w.Parts, w.Keys)
-}
-
-func (w *words) value(option, value string) (name, hint string) {
-	return w.Values.Named(option + "." + value)
+	return f.In(&w.Words)
 }
 
 // prescribe keeps options that have a meaning only at a table of another size from what they cannot be.

@@ -7,10 +7,55 @@ import (
 
 // en is the game in English.
 var en = &words{
-	Grammar: face.English,
-	Name:    "Battle Merchants",
-	Tagline: "Four races at war, and every one of them buys from you.",
-	Credits: "A game by Gil Hova, published by Minion Games.",
+	Words: face.Words{
+		Grammar: face.English,
+		Name:    "Battle Merchants",
+		Tagline: "Four races at war, and every one of them buys from you.",
+		Credits: "A game by Gil Hova, published by Minion Games.",
+		Options: face.Pairs{
+			{"start", "First turn", "Who begins in spring."},
+			{"mats", "Mats for two", "A mat sets the first two crafts and the first reward tile."},
+			{"purses", "Purses", "The first turns are the best ones: more gold for those who begin later makes up for it."},
+		},
+		Values: face.Pairs{
+			{"start.random", "By lot", "Chance decides."},
+			{"start.first", "First seat", "The first seat begins."},
+			{"start.second", "Second seat", "The second seat begins."},
+			{"start.third", "Third seat", "The third seat begins."},
+			{"start.fourth", "Fourth seat", "The fourth seat begins."},
+			{"mats.redyellow", "Elves and Hobgoblins", "Axe and mace against sword and hammer: no craft in common."},
+			{"mats.redpurple", "Elves and Dwarves", "Axe and mace against axe and hammer."},
+			{"mats.purpleyellow", "Dwarves and Hobgoblins", "Axe and hammer against sword and hammer."},
+			{"purses.equal", "Equal", "Everybody begins with the same gold."},
+			{"purses.staggered", "Staggered", "Each one in turn begins with more gold than the one before."},
+		},
+		Strength: face.Pairs{
+			{"page", "Page", "Minds the stall. A kind first opponent."},
+			{"squire", "Squire", "Forges what the races want and counts every coin."},
+			{"knight", "Knight", "Plans for the wars to come. Bring your best."},
+		},
+		Traits: face.Pairs{
+			{"collector", "the Collector", "sells where tiles are to be had"},
+			{"scholar", "the Scholar", "learns craft upon craft"},
+			{"smith", "the Smith", "forges a full store before selling"},
+			{"courtier", "the Courtier", "takes kingdom cards"},
+		},
+		Parts: face.Pairs{
+			{"gold", "Gold", "Gold in hand after the last war"},
+			{"unsold", "Unsold weapons", "1 for a standard weapon, 5 for a vorpal one"},
+			{"prize", "Defeated weapons", "The prize for the most and, with more than two players, the second most"},
+			{"cards", "Kingdom cards", "What your cards pay at the year's end"},
+		},
+		Total: face.Pair{"Gold in all", "Whoever has the most wins"},
+		Keys:  face.Texts{{"gold", "more gold"}, {"board", "worthier weapons on the board"}},
+		Worth: []face.Worth{
+			{"tempo", "The turn"}, {"gold", "Gold"}, {"levels", "Levels of craft"}, {"coins", "Coins on craft cards"}, {"bonus", "Bonus cards"},
+			{"weapons", "Weapons in store"}, {"tiles", "Tiles"}, {"sales", "Sales in sight"}, {"war", "The coming war"},
+			{"steve", "Salesman Steve"}, {"cards", "Kingdom cards"},
+		},
+		Rules:  enRules,
+		Lesson: enLesson, LessonEnd: enLessonEnd,
+	},
 
 	Weapons: [rules.Weapons]face.Noun{
 		rules.Axe: {"axe", "an axe", "axes"}, rules.Sword: {"sword", "a sword", "swords"},
@@ -64,52 +109,10 @@ var en = &words{
 	},
 	Durations: [4]string{rules.Immediate: "used at once", rules.Permanent: "stays with you", rules.End: "stays with you", rules.Final: "stays open for everybody"},
 
-	Options: face.Pairs{
-		{"start", "First turn", "Who begins in spring."},
-		{"mats", "Mats for two", "A mat sets the first two crafts and the first reward tile."},
-		{"purses", "Purses", "The first turns are the best ones: more gold for those who begin later makes up for it."},
-	},
-	Values: face.Pairs{
-		{"start.random", "By lot", "Chance decides."},
-		{"start.first", "First seat", "The first seat begins."},
-		{"start.second", "Second seat", "The second seat begins."},
-		{"start.third", "Third seat", "The third seat begins."},
-		{"start.fourth", "Fourth seat", "The fourth seat begins."},
-		{"mats.redyellow", "Elves and Hobgoblins", "Axe and mace against sword and hammer: no craft in common."},
-		{"mats.redpurple", "Elves and Dwarves", "Axe and mace against axe and hammer."},
-		{"mats.purpleyellow", "Dwarves and Hobgoblins", "Axe and hammer against sword and hammer."},
-		{"purses.equal", "Equal", "Everybody begins with the same gold."},
-		{"purses.staggered", "Staggered", "Each one in turn begins with more gold than the one before."},
-	},
-	Strength: face.Pairs{
-		{"page", "Page", "Minds the stall. A kind first opponent."},
-		{"squire", "Squire", "Forges what the races want and counts every coin."},
-		{"knight", "Knight", "Plans for the wars to come. Bring your best."},
-	},
-	Traits: face.Pairs{
-		{"collector", "the Collector", "sells where tiles are to be had"},
-		{"scholar", "the Scholar", "learns craft upon craft"},
-		{"smith", "the Smith", "forges a full store before selling"},
-		{"courtier", "the Courtier", "takes kingdom cards"},
-	},
-	Parts: face.Pairs{
-		{"gold", "Gold", "Gold in hand after the last war"},
-		{"unsold", "Unsold weapons", "1 for a standard weapon, 5 for a vorpal one"},
-		{"prize", "Defeated weapons", "The prize for the most and, with more than two players, the second most"},
-		{"cards", "Kingdom cards", "What your cards pay at the year's end"},
-	},
-	Total: face.Pair{"Gold in all", "Whoever has the most wins"},
-	Keys:  face.Texts{{"gold", "more gold"}, {"board", "worthier weapons on the board"}},
-	Worth: []face.Worth{
-		{"tempo", "The turn"}, {"gold", "Gold"}, {"levels", "Levels of craft"}, {"coins", "Coins on craft cards"}, {"bonus", "Bonus cards"},
-		{"weapons", "Weapons in store"}, {"tiles", "Tiles"}, {"sales", "Sales in sight"}, {"war", "The coming war"},
-		{"steve", "Salesman Steve"}, {"cards", "Kingdom cards"},
-	},
-
 	Areas: [3]string{"Fronts", "Fair", "Outlook"},
 
 	Steve: "Salesman Steve",
 
 	Prompts: enPrompts, Dones: enDones, Actions: enActions, Events: enEvents, Reasons: enReasons, More: enMore,
-	Board: enBoard, Inspect: enInspect, Rules: enRules, Lists: enLists, Lesson: enLesson, LessonEnd: enLessonEnd,
+	Board: enBoard, Inspect: enInspect, Lists: enLists,
 }

@@ -9,8 +9,7 @@ import (
 // another value of this type in another file. Tables are keyed by the ids of the rules, and tests demand an entry for
 // every one.
 type words struct {
-	face.Grammar
-	Name, Tagline, Credits string
+	face.Words
 
 	Weapons   [rules.Weapons]face.Noun
 	Qualities [rules.Qualities]string
@@ -31,19 +30,7 @@ type words struct {
 	Board   map[string]string // captions of the board, and what it says to those who listen
 	Inspect map[string]string // what explains single pieces
 
-	Options  face.Pairs
-	Values   face.Pairs // by option and value: "mats.redyellow"
-	Strength face.Pairs // the levels of bots
-	Traits   face.Pairs // their characters
-	Parts    face.Pairs // of the score
-	Total    face.Pair  // the score itself
-	Keys     face.Texts
-	Worth    []face.Worth // what the rivals count: why one answer is better than another
-	Rules    []byte       // for face.Packed
-
-	Lesson    []face.Teaching
-	LessonEnd string
-	Lists     face.Texts // lines of the lists in the rules
+	Lists face.Texts // lines of the lists in the rules
 
 	Steve string // Salesman Steve, who has no seat
 }
