@@ -118,9 +118,10 @@ type Scene struct {
 
 // Area is a named part of a board. What belongs to the n-th is drawn within elements of the classes "area" and "area-n".
 type Area struct {
-	Name  string   // "Market"
-	Holds []string // what the refs of its pieces begin with, up to the first colon
-	Alone bool     // it fills the board on wide screens too: there are tabs everywhere
+	Name  string                      // "Market"
+	Named func(v session.View) string // its name where it hangs on the game, instead of Name; may be nil
+	Holds []string                    // what the refs of its pieces begin with, up to the first colon
+	Alone bool                        // it fills the board on wide screens too: there are tabs everywhere
 }
 
 // Part is one row of the score table.

@@ -77,7 +77,10 @@ func (t *Table) tabs() app.UI {
 	areas, lit, told := t.Face.Areas, t.areasLit, t.areaOf(t.lesson.about)
 	return app.Nav().Class("tabs").Aria("label", lingo.T("table.areas")).Hidden(len(areas) < 2).Body(
 		app.Range(areas).Slice(func(i int) app.UI {
-			class := "tab"
+			class, name := "tab", areas[i].Name
+			if areas[i].Named != nil {
+				name = areas[i].Named(t.View)
+			}
 			if lit[i] > 0 {
 				class += " tab-lit"
 			} else if i == told {
@@ -85,7 +88,7 @@ func (t *Table) tabs() app.UI {
 			}
 			return app.Button().Type("button").Class(class).DataSet("do", "area").DataSet("arg", i).
 				Aria("pressed", strconv.FormatBool(i == t.area)).Body(
-				ui.Word(areas[i].Name),
+				ui.Word(name),
 				app.Span().Class("sr").Hidden(lit[i] == 0).Text(lingo.T("table.litarea")))
 		}))
 }

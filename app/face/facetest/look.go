@@ -119,7 +119,7 @@ func (s *suite) board(pos game.State, v session.View, lit map[face.Ref]bool, d *
 			s.bad("%q can neither be used nor be asked about", r)
 		}
 	}
-	s.areas(d)
+	s.areas(v, d)
 	s.reads(d)
 	if p := v.Viewer; p != game.Nobody && s.own.Pieces != nil {
 		want := map[face.Ref]bool{}
@@ -137,12 +137,15 @@ func (s *suite) board(pos game.State, v session.View, lit map[face.Ref]bool, d *
 }
 
 // areas proves that each piece of the board belongs to one area, and is drawn in that one and in no other.
-func (s *suite) areas(d *drawing) {
+func (s *suite) areas(v session.View, d *drawing) {
 	if len(s.f.Areas) == 0 {
 		return
 	}
 	for _, a := range s.f.Areas {
 		s.whole("area", a.Name)
+		if a.Named != nil {
+			s.whole("area", a.Named(v))
+		}
 	}
 	for _, e := range d.elements {
 		r := e.ref()

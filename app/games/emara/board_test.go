@@ -40,6 +40,24 @@ func TestHandsStayHidden(t *testing.T) {
 	}
 }
 
+// A circuit whose places are mixed is neither the country nor the town, on its tab either.
+func TestTabsOfMixedPlaces(t *testing.T) {
+	f := Face()
+	for layout, want := range [][]string{{"Country", "Town"}, {"Circuit I", "Circuit II"}} {
+		setup := rules.Def.DefaultSetup(2, 1)
+		setup.Options[rules.OptionLayout] = uint8(layout)
+		s, err := rules.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n, name := range want {
+			if got := f.Areas[n].Named(viewOf(s, 0, 2)); got != name {
+				t.Errorf("layout %d: tab %d is %q, want %q", layout, n, got, name)
+			}
+		}
+	}
+}
+
 // The places of a circuit are drawn in the order in which councilors walk, however the locations are mixed.
 func TestPlacesFollowTheWalk(t *testing.T) {
 	f := Face()

@@ -47,7 +47,7 @@ func faceIn(w *words) *face.Face {
 		},
 		Art:   art,
 		Board: board(w),
-		Areas: []face.Area{{Name: w.Areas[0], Holds: places}, {Name: w.Areas[1], Holds: secondPlaces()},
+		Areas: []face.Area{{Name: w.Areas[0], Named: w.circuit(0), Holds: places}, {Name: w.Areas[1], Named: w.circuit(1), Holds: secondPlaces()},
 			{Name: w.Areas[2], Holds: []string{"noble", "patron", "event", "favors", "track", "victoria"}}},
 		Mine:   mine(w),
 		Player: player(w),

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/session"
 	"tabard/app/ui"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
@@ -55,6 +56,16 @@ func (d drawing) circuitName(circuit int) string {
 		return d.say("mixed", "n", roman[circuit])
 	}
 	return d.Circuits[circuit]
+}
+
+// circuit is what the area of a circuit is called: as long as its places are not mixed by them, too.
+func (w *words) circuit(n int) func(session.View) string {
+	return func(v session.View) string {
+		if d := draw(v, w, nil); d.s != nil && d.s.Opt&rules.OptRandomLayout != 0 {
+			return d.circuitName(n)
+		}
+		return w.Areas[n]
+	}
 }
 
 // rondel is a circuit from above: the places as quarters of a ring, with the councilors that stand there.
