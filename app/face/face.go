@@ -121,7 +121,6 @@ type Area struct {
 	Name  string                      // "Market"
 	Named func(v session.View) string // its name where it hangs on the game, instead of Name; may be nil
 	Holds []string                    // what the refs of its pieces begin with, up to the first colon
-	Alone bool                        // it fills the board on wide screens too: there are tabs everywhere
 }
 
 // Part is one row of the score table.

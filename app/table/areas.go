@@ -67,11 +67,6 @@ func (t *Table) lookAt(r face.Ref) {
 	}
 }
 
-// alone says that the board shows one area at a time on every screen.
-func (t *Table) alone() bool {
-	return slices.ContainsFunc(t.Face.Areas, func(a face.Area) bool { return a.Alone })
-}
-
 // tabs lead from area to area. Those where something can be chosen have a dot, the one that a lesson speaks of a ring.
 func (t *Table) tabs() app.UI {
 	areas, lit, told := t.Face.Areas, t.areasLit, t.areaOf(t.lesson.about)

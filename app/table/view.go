@@ -43,7 +43,7 @@ func (t *Table) Render() app.UI {
 		t.past(t.header),
 		t.prompt(),
 		t.past(t.tickerLine),
-		app.Div().Class("zone").DataSet("area", t.area).DataSet("alone", t.alone()).Body(
+		app.Div().Class("zone").DataSet("area", t.area).Body(
 			t.lessonCard(),
 			t.tabs(),
 			&pane{T: t, Part: board, Key: t.boardKey(), Game: v.ID},

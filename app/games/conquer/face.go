@@ -50,8 +50,8 @@ func faceIn(w *words) *face.Face {
 		Checklist: func(v session.View) []face.Item { return look(v, w).checklist() },
 
 		Areas: []face.Area{
-			{Name: w.Board[areaMap], Holds: []string{"hex", "site", "slot", "place", "tile", "faction", "fight", "die"}, Alone: true},
-			{Name: w.Board[areaCamp], Holds: []string{"seat", "build", "deck", "gone"}, Alone: true},
+			{Name: w.Board[areaMap], Holds: []string{"hex", "site", "slot", "place", "tile", "faction", "fight", "die"}},
+			{Name: w.Board[areaCamp], Holds: []string{"seat", "build", "deck", "gone"}},
 		},
 		Lesson: lesson(w),
 		Art:    art,
