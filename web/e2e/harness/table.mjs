@@ -62,21 +62,22 @@ const measure = (page) => page.evaluate(() => {
   return {
     page: document.documentElement.scrollHeight - innerHeight, across: document.documentElement.scrollWidth - innerWidth,
     scrolled: scrollY, zones, lost, board: [b.scrollWidth - b.clientWidth, b.scrollHeight - b.clientHeight],
+    away: Array.from(document.querySelectorAll("#board .area")).filter((e) => ![e, ...e.children].some((it) => it.checkVisibility())).map((e) => e.className),
+    tabs: document.querySelector(".tabs").checkVisibility(),
   };
 });
 
 // oneScreen proves that the table is one screen: nothing of it scrolls with the page, its zones lie where they lay at this size
-// before (places), and what can be chosen is in view or has a dot on its tab. On the smallest phone an area may scroll within itself.
+// before (places), and what can be chosen is in view or, on a phone, has a dot on its tab.
 export async function oneScreen(page, [width, height], places, at) {
   await page.setViewportSize({ width, height });
   const now = await measure(page), where = `${at}, ${width}x${height}`;
   assert.deepEqual([now.page, now.across, now.scrolled], [0, 0, 0], `${where}: the page scrolls`);
   places[width] ||= now.zones;
   assert.deepEqual(now.zones, places[width], `${where}: zones have moved`);
-  if (height > 640) {
-    assert.deepEqual(now.lost, [], `${where}: out of view`);
-    assert.ok(now.board[0] <= 1 && now.board[1] <= 1, `${where}: the board is larger than its zone by ${now.board}`);
-  }
+  assert.deepEqual(now.lost, [], `${where}: out of view`);
+  if (width >= 768) assert.deepEqual([now.away, now.tabs], [[], false], `${where}: all areas of the board are in view, without tabs`);
+  assert.ok(now.board[0] <= 1 && now.board[1] <= 1, `${where}: the board is larger than its zone by ${now.board}`);
 }
 
 // luck is a small generator of choices, so that a run can be repeated.

@@ -7,7 +7,7 @@ import { decideByClicks, games, luck, moved, myTurn, oneScreen, saved, state } f
 import { test } from "../harness/test.mjs";
 import { visitor } from "../harness/visit.mjs";
 
-const phone = [390, 844], desk = [1280, 800], smallDesk = [1024, 700];
+const phone = [390, 844], smallest = [360, 640], tablet = [768, 1024], desk = [1280, 800], smallDesk = [1024, 700];
 const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 // instant makes rivals play without pauses, before the first game: what is stored then is no game.
@@ -100,9 +100,9 @@ async function inPlace(page, size, places, at) {
   await oneScreen(page, size, places, at);
 }
 
-// abreast proves that on a desk all of one's own is in view without moving anything sideways.
+// abreast proves that on a desk and on a tablet all of one's own is in view without moving anything sideways.
 async function abreast(page, at) {
-  for (const [width, height] of [smallDesk, desk]) {
+  for (const [width, height] of [tablet, smallDesk, desk]) {
     await page.setViewportSize({ width, height });
     await settled(page);
     assert.deepEqual(await page.evaluate(() => Array.from(document.querySelectorAll("#mine, #mine *"))
@@ -122,6 +122,10 @@ for (const { id: game } of games) {
         if (game === "coincrown" && told[now.step + 1]) assert.equal((await looked(page)).replace(/^1 tab-told$/, "1"), told[now.step + 1], `step ${now.step + 1}`);
         if (await stray(page, now, (key) => page.evaluate((k) => document.querySelector(`#actions button[data-action="${k}"]`).click(), key))) strays++;
       }
+      await page.setViewportSize({ width: smallest[0], height: smallest[1] });
+      await settled(page);
+      await oneScreen(page, smallest, places, `${game}, step ${now.step + 1}`);
+      await page.setViewportSize({ width: phone[0], height: phone[1] });
       await follow(page, now);
     }
     assert.ok(steps >= 10 && steps <= 14, `${steps} steps`);
