@@ -45,7 +45,7 @@ func chances(out io.Writer, def *game.Def, level, seatList string, games int, se
 		if n < 2 {
 			continue
 		}
-		seen, err := glances(def, ladder[0], n, games, seed, procs)
+		seen, err := glances(def, ladder[0].Level, n, games, seed, procs)
 		if err != nil {
 			return err
 		}

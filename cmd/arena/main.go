@@ -154,7 +154,7 @@ func (a arena) table(out io.Writer, def *game.Def) error {
 
 // matches are the matches to play with that many seats: each level against the one below it, or each alone. all says
 // that greedy, which stands apart from the ladder, plays random too.
-func matches(def *game.Def, ladder []game.Level, setup game.Setup, all bool) []match {
+func matches(def *game.Def, ladder []rival, setup game.Setup, all bool) []match {
 	var list []match
 	if setup.Seats == 1 {
 		for _, l := range ladder {
@@ -163,7 +163,7 @@ func matches(def *game.Def, ladder []game.Level, setup game.Setup, all bool) []m
 		return list
 	}
 	if all {
-		list = append(list, match{def: def, setup: setup, strong: bot.Greedy(), weak: bot.Random()})
+		list = append(list, match{def: def, setup: setup, strong: rival{Level: bot.Greedy()}, weak: rival{Level: bot.Random()}})
 	}
 	for i := 1; i < len(ladder); i++ {
 		list = append(list, match{def: def, setup: setup, strong: ladder[i], weak: ladder[i-1]})
@@ -172,13 +172,15 @@ func matches(def *game.Def, ladder []game.Level, setup game.Setup, all bool) []m
 }
 
 // ladderOf are the levels, weakest first.
-func ladderOf(def *game.Def, list string) ([]game.Level, error) {
+func ladderOf(def *game.Def, list string) (ladder []rival, err error) {
 	if list == "" {
-		return append([]game.Level{bot.Random()}, def.Levels...), nil
+		for _, l := range append([]game.Level{bot.Random()}, def.Levels...) {
+			ladder = append(ladder, rival{Level: l})
+		}
+		return ladder, nil
 	}
-	var ladder []game.Level
 	for _, name := range strings.Split(list, ",") {
-		l, err := lineup.Level(def, name)
+		l, err := rivalOf(def, name)
 		if err != nil {
 			return nil, err
 		}

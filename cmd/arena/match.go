@@ -15,7 +15,7 @@ type match struct {
 	other        func(game.State, game.Player) int32 // how the strong level values positions, if not by def
 	against      func(game.State, game.Player) int32 // and the weak one
 	setup        game.Setup
-	strong, weak game.Level
+	strong, weak rival
 	seed         uint64
 }
 
@@ -83,18 +83,27 @@ func (m match) game(seed uint64, strong game.Player, r *result) (won, score floa
 	if m.against != nil {
 		weakDef.Eval = m.against
 	}
+	if m.strong.sees {
+		strongDef = opened(strongDef)
+	}
+	if m.weak.sees {
+		weakDef = opened(weakDef)
+	}
 	began := time.Now()
 	view := s.Clone()
 	for s.Turn() != game.Nobody {
 		who := s.Turn()
-		view.CopyFrom(s)
-		view.Redact(who)
-		level, def := m.weak, &weakDef
+		level, def, look := m.weak, &weakDef, view
 		if who == strong {
 			level, def = m.strong, &strongDef
 		}
+		if view.CopyFrom(s); level.sees {
+			look = open{view}
+		} else {
+			view.Redact(who)
+		}
 		start := time.Now()
-		search := bot.New(def, view, who, level, seed^uint64(who+1)<<32)
+		search := bot.New(def, look, who, level.Level, seed^uint64(who+1)<<32)
 		forced := search.Step(0)
 		for !search.Step(1 << 20) {
 		}
