@@ -120,7 +120,7 @@ func TestFlagsThatMakeNoSense(t *testing.T) {
 		{"-fit", "1"}, {"-fit", "1", "-game", "chess"}, {"-options", "wind=west"}, {"-options", "start=last"},
 		{"-sprt", "0"}, {"-sprt", "20,0"}, {"-sprt", "0,twenty"}, {"-sprt", "0,20,0.6,0.6"}, {"-game", "emara", "-seats", "1", "-sprt", "0,20"},
 		{"-game", "emara", "-against", "none"}, {"-game", "emara", "-fit", "1", "-target", "glory"},
-		{"-weights", "none"}, {"-game", "emara", "-weights", "none"},
+		{"-weights", "none"}, {"-game", "emara", "-weights", "none"}, {"-tune", "1"}, {"-tune", "1", "-game", "emara", "-levels", "king"},
 	} {
 		if err := run(args, new(bytes.Buffer)); err == nil {
 			t.Errorf("%v: no error", args)

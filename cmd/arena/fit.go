@@ -148,9 +148,14 @@ func fit(out io.Writer, id string, a aim) error {
 	}
 	data.level(w)
 	for i, row := range w {
-		fmt.Fprintf(out, "\t%s: {%s},\n", f.names[i], strings.Trim(strings.ReplaceAll(fmt.Sprint(row), " ", ", "), "[]"))
+		writeRow(out, f.names[i], row)
 	}
 	return nil
+}
+
+// writeRow prints the weights of a feature as they stand in a game's table.
+func writeRow(out io.Writer, name string, row []int16) {
+	fmt.Fprintf(out, "\t%s: {%s},\n", name, strings.Trim(strings.ReplaceAll(fmt.Sprint(row), " ", ", "), "[]"))
 }
 
 // read is the weights that fit has printed to a file, or without one the present weights.

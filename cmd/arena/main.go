@@ -38,6 +38,7 @@ func run(args []string, out io.Writer) error {
 	test := flags.String("sprt", "", "elo0,elo1 or elo0,elo1,alpha,beta: play until it is certain which of them the stronger level is worth, at most -games games, and print a row for LEDGER.md")
 	fitGames := flags.Int("fit", 0, "instead of matches, fit the weights of the game to this many games and print them")
 	chanceGames := flags.Int("chances", 0, "instead of matches, watch so many games for each number of seats between bots of one level, and print which lead halves a rival's odds (Halving)")
+	tuneGames := flags.Int("tune", 0, "instead of matches, move the weights of the game by what wins so many games between bots of one level (-levels) with small changes of them, and print them")
 	target := flags.String("target", "", "what -fit foretells: own, margin or win (default: what suits the game)")
 	pull := flags.Float64("pull", 0.03, "how much of all the samples the present weights count for in -fit")
 	if err := flags.Parse(args); err != nil {
@@ -52,6 +53,12 @@ func run(args []string, out io.Writer) error {
 			*levelList = "squire"
 		}
 		return chances(out, def, *levelList, *seatList, *chanceGames, *seed, *procs)
+	}
+	if *tuneGames > 0 {
+		if *levelList == "" {
+			*levelList = "squire:noise=0"
+		}
+		return tune(out, *id, *levelList, aim{from: *file, seats: *seatList, games: *tuneGames, seed: *seed})
 	}
 	if *fitGames > 0 {
 		return fit(out, *id, aim{from: *file, seats: *seatList, target: *target, pull: *pull, games: *fitGames, seed: *seed})

@@ -8,15 +8,15 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, coincrown.Def, bottest.Quick, 0xb345811abe64ea18)
+	bottest.Same(t, coincrown.Def, bottest.Quick, 0x3c2571d5f6582a92)
 }
 
 func TestReviewIsTheSameEverywhere(t *testing.T) {
-	bottest.Reviews(t, coincrown.Def, 0xa38b31cd0f425a55)
+	bottest.Reviews(t, coincrown.Def, 0xf3043250b1edea28)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) {
-	bottest.Advises(t, coincrown.Def, 0xb393f9d53f0faf21)
+	bottest.Advises(t, coincrown.Def, 0x6a2359cb03a476b9)
 }
 
 // TestWorkIsBounded counts what a level looks at for one decision, through whole games.

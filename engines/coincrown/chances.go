@@ -18,9 +18,9 @@ func (s *State) Eighth() int {
 //
 //	go run ./cmd/arena -game coincrown -chances 240 (four seats: 200)
 var halving = [game.MaxSeats + 1][8]uint16{
-	2: {374, 273, 184, 184, 158, 158, 158, 106},
-	3: {252, 252, 146, 184, 152, 146, 125, 67},
-	4: {2454, 284, 158, 146, 158, 152, 140, 72},
+	2: {273, 273, 224, 224, 146, 102, 91, 69},
+	3: {307, 307, 273, 233, 192, 140, 158, 115},
+	4: {787, 273, 199, 170, 170, 177, 170, 146},
 }
 
 // Halving is the table of what a lead is worth. It is not to be changed.
