@@ -16,7 +16,7 @@ import (
 // much of each step as if it alone had been tried in all of them: what it brings is what its side won more than a fair share, on the mean.
 // How far those means would lie from nothing by luck alone is known, and they are taken for as much smaller as luck has a part in them.
 //
-// The bots ought to search as the level does that is to gain: what made bots with a narrow beam better made a squire worse.
+// Steps are short, and what brings much is made once, not three times: three times as far the same change lost (LEDGER.md).
 
 const (
 	tuneStep = 0.2   // of a weight; a weight near 0 counts as tuneFew of the mean of its row
