@@ -29,7 +29,7 @@ func run(args []string, out io.Writer) error {
 	id := flags.String("game", "", "the game to play (default: every game)")
 	seatList := flags.String("seats", "", "numbers of seats, like 2,3 (default: all that the game allows); with -fit those of its games (default: 2,3,4)")
 	games := flags.Int("games", 60, "games per match, rounded up to whole rounds of all seats")
-	levelList := flags.String("levels", "", "levels, weakest first, each against the one before (default: all of the game's, after random and greedy)")
+	levelList := flags.String("levels", "", "levels, weakest first, each against the one before (default: all of the game's, after random and greedy); knight:width=4 is one with another number, knight:sees=1 one who sees everything")
 	seed := flags.Uint64("seed", 1, "first seed")
 	options := flags.String("options", "", "options of the set-up, like space=card,selection=full (default: the game's defaults)")
 	file := flags.String("weights", "", "a file that -fit has printed: the stronger level plays by its weights; -fit starts from them")
