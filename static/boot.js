@@ -214,18 +214,18 @@ window.tabardBadHash = "";
     const n = ++looks, { installing, waiting, active } = registered;
     if (!active) return become(installing || waiting ? "installing" : "failed", false);
     const said = await ask(active, true);
+    // Who waits is asked before anything is settled: what was offered stays on offer while a look goes on.
+    const next = waiting && (await ask(waiting, false));
     if (n !== looks) return;
-    const settle = (worker, version) => {
+    newer = null;
+    for (const [worker, version] of [[active, said.version], [waiting, next && next.version]]) {
+      if (!worker) continue;
       newer = version === said.accepted ? null : worker;
       // What is given out cannot be mended, and this page came from the host with the version that can: nobody loses anything.
       if (newer && !said.whole && version === update.version) newer.postMessage({ type: "activate" });
-      const other = newer || said.accepted !== update.version;
-      become(other ? "waiting" : said.whole ? "ready" : installing ? "installing" : "failed", said.whole);
-    };
-    settle(active, said.version);
-    if (!waiting) return;
-    const { version } = await ask(waiting, false);
-    if (n === looks) settle(waiting, version);
+    }
+    const other = newer || said.accepted !== update.version;
+    become(other ? "waiting" : said.whole ? "ready" : installing ? "installing" : "failed", said.whole);
   };
   const watch = (worker) => worker && worker.addEventListener("statechange", look);
 

@@ -214,6 +214,39 @@ test("update: the first screen offers the new version, and one click takes it", 
   person.fine();
 });
 
+test("update: what is offered stays on offer while the page looks how things stand", async () => {
+  const v2 = await nextVersion(2);
+  const plain = await host();
+  const person = await visitor();
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  plain.dir = v2;
+  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+  await page.locator("#update").waitFor();
+  const seen = await page.evaluate(async () => {
+    const states = [];
+    window.addEventListener("tabard-files", () => states.push(window.tabardUpdate.state));
+    const { active, waiting } = await navigator.serviceWorker.ready;
+    const asked = (worker) => new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      worker.postMessage({ type: "look" }, [port2]);
+    });
+    for (let n = 0; n < 3; n++) {
+      window.dispatchEvent(new Event("online")); // looks
+      for (const worker of [active, waiting, active, waiting]) await asked(worker);
+    }
+    return states;
+  });
+  assert.deepEqual(seen, []);
+  const reload = page.waitForEvent("load");
+  await page.evaluate(() => { window.dispatchEvent(new Event("online")); window.tabardUpdate.accept(); });
+  await reload;
+  await live(page);
+  assert.equal(await pageVersion(page), await versionOf(v2));
+  person.fine();
+});
+
 test("update: two versions missed are caught up at once", async () => {
   const [v2, v3] = [await nextVersion(2), await nextVersion(3)];
   const plain = await host({ prefix: "/repo/" });
@@ -226,8 +259,9 @@ test("update: two versions missed are caught up at once", async () => {
     await live(page);
     const store = `tabard:/repo/:${await versionOf(dir)}`;
     await until(page, async (name) => {
+      if (!(await caches.match("?files", { cacheName: name }))) return false; // the list is put last
       const { waiting, installing } = await navigator.serviceWorker.ready;
-      return waiting && !installing && (await caches.has(name)) && window.tabardUpdate.state === "waiting";
+      return waiting && !installing && window.tabardUpdate.state === "waiting";
     }, store);
   }
   const reload = page.waitForEvent("load");
