@@ -6,6 +6,7 @@ import "tabard/engines/game"
 // Motion says that nothing does. What moves about among the goods of one seat does not travel.
 type Motion struct {
 	From, To Ref
+	Via      []Ref  // what it passes between them, in order; without any it goes straight
 	Icon     string // the symbol of what travels
 	N        int    // how many, if more than one
 	Piece    Ref    // the piece that it is, if it lies where it has come to as one of its own; may be empty

@@ -66,6 +66,9 @@ func (t *Table) Flash() (marks []page.Mark, moves []page.Travel, n int) {
 
 func (t *Table) travel(m moved) page.Travel {
 	out := page.Travel{From: t.Mark(string(m.From)), To: t.Mark(string(m.To)), N: m.N, Piece: string(m.Piece)}
+	for _, r := range m.Via {
+		out.Via = append(out.Via, t.Mark(string(r)))
+	}
 	if m.Icon != "" {
 		out.Icon = ui.SpriteURL + "#" + m.Icon
 	}

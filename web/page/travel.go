@@ -2,6 +2,7 @@ package page
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 
@@ -11,15 +12,19 @@ import (
 // Travel is a thing that is seen to travel from one piece or seat to another.
 type Travel struct {
 	From, To Mark
+	Via      []Mark // what it passes between them
 	Icon     string // the symbol of what travels, by its address; without one it is the likeness of From
 	N        int    // how many, if more than one
 	Class    string // of whose colour it is
 	Piece    string // the piece that it is itself, seen only once it has arrived; may be empty or gone
 }
 
-// How long a thing is under way and how much later the next one sets out, in milliseconds, and how many set out after one drawing.
+// How long a thing is under way, how much longer for all that it passes, at most how long, and how much later the next one sets
+// out, in milliseconds, and how many set out after one drawing.
 const (
 	travelTime  = 380
+	travelPass  = 55
+	travelMost  = 600
 	travelApart = 220
 	travellers  = 4
 )
@@ -43,45 +48,68 @@ func (r *root) send(list []Travel) {
 	}
 	type leg struct {
 		Travel
-		from, to spot
-		piece    app.Value
+		way   []spot // from where it comes to where it goes
+		piece app.Value
 	}
 	var legs []leg
 	for _, t := range list {
-		if from, to := r.spotOf(t.From), r.spotOf(t.To); from.seen && to.seen && (from.x != to.x || from.y != to.y) {
-			l := leg{t, from, to, nil}
-			if el := query(pieces(t.Piece)); t.Piece != "" && el.Truthy() && el.Call("checkVisibility").Bool() {
-				l.piece = el
-				l.to.x, l.to.y = middle(el)
+		l := leg{t, []spot{r.spotOf(t.From)}, nil}
+		for _, m := range t.Via {
+			if s := r.spotOf(m); s.seen {
+				l.way = append(l.way, s)
 			}
-			legs = append(legs, l)
 		}
+		to := r.spotOf(t.To)
+		if !l.way[0].seen || !to.seen || len(l.way) == 1 && l.way[0].x == to.x && l.way[0].y == to.y {
+			continue
+		}
+		if el := query(pieces(t.Piece)); t.Piece != "" && el.Truthy() && el.Call("checkVisibility").Bool() {
+			l.piece = el
+			to.x, to.y = middle(el)
+		}
+		l.way = append(l.way, to)
+		legs = append(legs, l)
 	}
 	for i, l := range legs {
-		delay := i * travelApart
+		delay, to := i*travelApart, l.way[len(l.way)-1]
 		onMap := l.piece != nil && l.To.OnMap
 		if onMap && l.From.OnMap { // a piece of the map goes its way itself, in units of the drawing
 			k := r.chart.lens().k
-			r.run(l.piece, delay, nil, map[string]any{"translate": fmt.Sprintf("%.0fpx %.0fpx", (l.from.x-l.to.x)/k, (l.from.y-l.to.y)/k)},
-				map[string]any{"translate": "0px 0px"})
+			r.run(l.piece, delay, nil, along(l.way, 1, func(s spot) map[string]any {
+				return map[string]any{"translate": fmt.Sprintf("%.0fpx %.0fpx", (s.x-to.x)/k, (s.y-to.y)/k)}
+			}), len(l.way))
 			continue
 		}
 		like := l.piece
 		if onMap { // no part of a drawing can stand outside it
 			like = nil
 		}
-		ghost := l.likeness(l.from.el, like)
+		ghost := l.likeness(l.way[0].el, like)
 		document().Get("body").Call("appendChild", ghost)
-		last := l.to.frame(.9, 0)
+		last := to.frame(.9, 0)
 		if l.piece != nil {
 			hidden := map[string]any{"opacity": 0}
-			r.run(l.piece, delay, nil, hidden, hidden)
-			last = l.to.frame(1, 1)
+			r.run(l.piece, delay, nil, []any{hidden, hidden}, len(l.way))
+			last = to.frame(1, 1)
 		}
-		arriving := l.to.frame(1, 1)
-		arriving["offset"] = .85
-		r.run(ghost, delay, func() { ghost.Call("remove") }, l.from.frame(1, 1), arriving, last)
+		frames := along(l.way, .85, func(s spot) map[string]any { return s.frame(1, 1) })
+		r.run(ghost, delay, func() { ghost.Call("remove") }, append(frames, last), len(l.way))
 	}
+}
+
+// along are the frames of a way, each as late as it is far, the last one at that part of the time.
+func along(way []spot, end float64, frame func(s spot) map[string]any) (frames []any) {
+	gone, far := make([]float64, len(way)), 0.
+	for i := range way[1:] {
+		far += math.Hypot(way[i+1].x-way[i].x, way[i+1].y-way[i].y)
+		gone[i+1] = far
+	}
+	for i, s := range way {
+		f := frame(s)
+		f["offset"] = end * gone[i] / max(far, 1)
+		frames = append(frames, f)
+	}
+	return frames
 }
 
 // frame is how a likeness lies there.
@@ -132,9 +160,9 @@ func copyOf(el app.Value) app.Value {
 	return ghost
 }
 
-// run lets an element go through frames, and calls done at their end, if it is not nil.
-func (r *root) run(el app.Value, delay int, done func(), frames ...any) {
-	run := el.Call("animate", frames, map[string]any{"duration": travelTime, "delay": delay, "fill": "backwards", "easing": "cubic-bezier(.3, .7, .3, 1)"})
+// run lets an element go through the frames of a way of so many points, and calls done at their end, if it is not nil.
+func (r *root) run(el app.Value, delay int, done func(), frames []any, points int) {
+	run := el.Call("animate", frames, map[string]any{"duration": min(travelTime+(points-2)*travelPass, travelMost), "delay": delay, "fill": "backwards", "easing": "cubic-bezier(.3, .7, .3, 1)"})
 	r.moving = append(r.moving, run)
 	await(run.Get("finished"), func(app.Value) {
 		r.moving = slices.DeleteFunc(r.moving, func(other app.Value) bool { return other.Equal(run) })

@@ -59,6 +59,24 @@ func TestEveryBreachIsFound(t *testing.T) {
 				return l
 			}
 		}, nil, (*suite).games, "one end is not there"},
+		{"what travels through nowhere", func(f *face.Face) {
+			event := f.Event
+			f.Event = func(v session.View, e game.Event) face.Line {
+				l := event(v, e)
+				if l.Motion.From != "" {
+					l.Motion.Via = []face.Ref{"moon"}
+				}
+				return l
+			}
+		}, nil, (*suite).games, "to \"moon\" is none"},
+		{"what travels on the spot", func(f *face.Face) {
+			event := f.Event
+			f.Event = func(v session.View, e game.Event) face.Line {
+				l := event(v, e)
+				l.Motion.To = l.Motion.From
+				return l
+			}
+		}, nil, (*suite).games, "is none"},
 		{"an event that makes nothing travel and does not say so", nil, func(o *Own) { o.Still = nil }, (*suite).games, "makes nothing travel"},
 		{"a picture that is not there", func(f *face.Face) {
 			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Art("coincrown", "moon", "") })

@@ -22,7 +22,7 @@ func (s *suite) lines(pos game.State, seats int, events []game.Event) {
 		for i, e := range seen {
 			s.note(s.def.Events, int(e.Kind))
 			of, l := s.def.EventText(e), s.f.Event(v, e)
-			if l.Motion != (face.Motion{}) {
+			if l.Motion.From != "" {
 				s.seen["moves "+s.def.Events[e.Kind]] = true
 			}
 			if l.Text != "" || !s.own.Silent(v, e) {
@@ -88,13 +88,20 @@ func (s *suite) moves(v session.View, seats int, events []game.Event, shown []fa
 	}
 	for _, e := range events {
 		m := s.f.Event(v, e.For(v.Viewer)).Motion
-		if m == (face.Motion{}) {
+		if m.From == "" {
 			continue
 		}
 		of := s.def.EventText(e)
 		s.icon(of, m.Icon)
-		if !there(m.From) || !there(m.To) || m.From == m.To || m.N < 0 {
+		if !there(m.From) || !there(m.To) || m.N < 0 {
 			s.bad("%s: for seat %d travels %+v, of which one end is not there", of, v.Viewer, m)
+		}
+		at := m.From
+		for _, r := range append(m.Via[:len(m.Via):len(m.Via)], m.To) {
+			if r == at || !there(r) {
+				s.bad("%s: for seat %d travels %+v, whose way from %q to %q is none", of, v.Viewer, m, at, r)
+			}
+			at = r
 		}
 	}
 }

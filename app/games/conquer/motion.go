@@ -59,9 +59,13 @@ func (c scene) motion(e game.Event) face.Motion {
 	case rules.EvMoved, rules.EvRetreated:
 		t, _, _ := rules.TagOf(e.C)
 		to := hexRef(rules.Cell(e.B))
-		return face.Motion{From: hexRef(rules.Cell(e.A)), To: to, Icon: soldier(uint16(t)), Piece: to}
+		m := face.Motion{From: hexRef(rules.Cell(e.A)), To: to, Icon: soldier(uint16(t)), Piece: to}
+		if e.Kind == rules.EvMoved {
+			m.Via = c.passed(e, rules.Cell(e.B))
+		}
+		return m
 	case rules.EvEntered:
-		return face.Motion{From: hexRef(rules.Cell(e.A)), To: siteRef(rules.Site(e.B)), Icon: soldier(uint16(n))}
+		return face.Motion{From: hexRef(rules.Cell(e.A)), To: siteRef(rules.Site(e.B)), Via: c.passed(e, rules.Cell(e.B/2)), Icon: soldier(uint16(n))}
 	case rules.EvCaptured:
 		return face.ToSeat(e.Who, siteRef(rules.Site(e.A)), capturedIcon, 1)
 	case rules.EvPlaced:
@@ -76,4 +80,37 @@ func (c scene) motion(e game.Event) face.Motion {
 		return face.ToSeat(e.Who, hexRef(rules.Cell(e.B)), soldier(e.A), 1)
 	}
 	return face.Motion{}
+}
+
+// passed is what a soldier passes on its march to a space.
+func (c scene) passed(e game.Event, to rules.Cell) (via []face.Ref) {
+	back := c.s.WayBack(e.Who, rules.Cell(e.A), to, c.crossed(e))
+	via = make([]face.Ref, len(back))
+	for i, cell := range back {
+		via[len(back)-1-i] = hexRef(cell)
+	}
+	return via
+}
+
+// crossed are the crossings that were played for a march: the cards between its roll and its end.
+func (c scene) crossed(march game.Event) (cards uint16) {
+	found := false
+	for i := len(c.v.Log) - 1; i >= 0; i-- {
+		events := c.v.Log[i].Events
+		for k := len(events) - 1; k >= 0; k-- {
+			e := &events[k]
+			switch {
+			case *e == march:
+				found = true
+			case !found:
+			case e.Kind == rules.EvMoveDie && e.A == march.A:
+				return cards
+			case e.Kind == rules.EvPlayed && e.A == uint16(rules.MountainCrossing):
+				cards |= rules.CrossedMountain
+			case e.Kind == rules.EvPlayed && e.A == uint16(rules.WaterCrossing):
+				cards |= rules.CrossedWater
+			}
+		}
+	}
+	return 0
 }

@@ -36,12 +36,13 @@ func (c scene) motion(e game.Event) (m face.Motion) {
 	case rules.EvMoved:
 		circuit := int(e.A & 1)
 		_, place := c.s.Place(rules.Location(e.B))
-		m = face.Motion{From: locRef(c.s.Circuits[circuit][(place-n%4+4)%4]), To: locRef(rules.Location(e.B)), Icon: councilorIcon}
+		before := func(steps int) face.Ref { return c.laid(locRef(c.s.Circuits[circuit][(place-steps%4+4)%4])) }
+		m = face.Motion{From: before(n), To: before(0), Icon: councilorIcon}
+		for left := n - 1; left > 0; left-- {
+			m.Via = append(m.Via, before(left))
+		}
 		if c.s.At(e.Who, circuit) == rules.Location(e.B) {
 			m.Piece = c.laid(councilorRef(e.Who, circuit))
-		}
-		if n%4 == 0 {
-			return face.Motion{} // once around
 		}
 	case rules.EvBaked:
 		m = face.ToSeat(e.Who, locRef(rules.Location(e.A)), goodIcon[rules.Bread], n)
