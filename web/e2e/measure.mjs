@@ -1,13 +1,13 @@
 // Prints how quickly the app opens and how steadily it paints, how long a saved game takes to its table, how long an answer takes
-// to be on the screen, and how smooth the page stays while a strong bot thinks: medians of some visits. `make measure` runs it. Nothing here passes or fails: times belong to a
-// machine.
+// to be on the screen, how smooth things travel, and how smooth the page stays while a strong bot thinks: medians of some visits.
+// `make measure` runs it. Nothing here passes or fails: times belong to a machine.
 import { serve } from "./harness/host.mjs";
 import { cleanUp } from "./harness/test.mjs";
 import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown } from "./harness/table.mjs";
 import { live, slow, storedWhole, traced, visitor } from "./harness/visit.mjs";
 
 const visits = Number(process.argv[2] || 3);
-const wanted = (part) => !process.argv[3] || process.argv[3] === part; // "visits", "tables", "journal" or "thinking": that alone
+const wanted = (part) => !process.argv[3] || process.argv[3] === part; // "visits", "tables", "journal", "motion" or "thinking": that alone
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
 // visit opens the address on a page that is as slow as asked, and says when the program was live and what was painted.
@@ -137,6 +137,66 @@ for (const { id: game } of wanted("journal") ? games : []) {
   await person.close();
 }
 if (written.length) console.table(written);
+
+// Frames and tasks of the page while things travel, on a phone and on a desk whose processors are four times slower. A frame is calm if the
+// table has changed neither since the one before nor before that, so that it is painted: then all that it shows is what travels.
+const travels = [];
+for (const { id: game } of wanted("motion") ? games : []) {
+  for (const [width, height] of [[390, 844], [1280, 800]]) {
+    const person = await visitor({ viewport: { width, height }, reducedMotion: "no-preference" });
+    const page = await person.open(server.url);
+    await pace(page, "normal");
+    await sitDown(page, { game, kinds: ["person", "0"], seed: "7" });
+    await slow(page, 4);
+    await page.evaluate(() => {
+      window.gaps = [];
+      let last = null, kind = "", changed = true; // of the frame before, if anything travelled in it
+      new MutationObserver((list) => { // what comes to travel, or goes, is no change
+        const ghosts = (nodes) => Array.from(nodes).every((e) => e.classList?.contains("traveller"));
+        changed ||= list.some((m) => m.type !== "childList" || !ghosts(m.addedNodes) || !ghosts(m.removedNodes));
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      const frame = (now) => {
+        window.away = document.getAnimations().some((a) => a.constructor === Animation && a.playState === "running" && a.effect.target?.matches(".traveller, [data-ref]"));
+        kind = !window.away ? "rest" : last === null ? "off" : changed ? "changed" : kind === "off" || kind === "changed" ? "painted" : "calm";
+        performance.mark(`motion:${kind}`);
+        if (window.away && last !== null) window.gaps.push({ gap: now - last, kind });
+        last = window.away ? now : null;
+        changed = false;
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    });
+    const trace = await traced(page);
+    const pick = luck(7);
+    for (let n = 0; n < 6 && !(await myTurn(page)).over; n++) {
+      await page.waitForFunction(() => !window.away);
+      await decideByClicks(page, pick);
+    }
+    await myTurn(page);
+    await page.waitForFunction(() => !window.away);
+    const gaps = await page.evaluate(() => window.gaps), { tasks, marks } = await trace.whole();
+    // The longest task that lies wholly in a stretch of frames of these kinds.
+    const longest = (...kinds) => {
+      let from = null, most = 0;
+      const seen = marks.filter((m) => m.name.startsWith("motion:"));
+      for (const [i, m] of seen.entries()) {
+        const goesOn = (mark) => mark && kinds.includes(mark.name.slice(7));
+        if (goesOn(m) && from === null) from = seen[i - 1]?.at ?? m.at;
+        if (from !== null && !goesOn(seen[i + 1])) {
+          for (const t of tasks) if (t.from >= from && t.to <= m.at) most = Math.max(most, t.took);
+          from = null;
+        }
+      }
+      return most.toFixed(0);
+    };
+    const calm = gaps.filter((g) => g.kind === "calm").map((g) => g.gap), all = gaps.map((g) => g.gap);
+    travels.push({ game, window: width, frames: all.length, "gap, ms: median": median(all)?.toFixed(0), worst: Math.max(0, ...all).toFixed(0),
+      "calm frames": calm.length, "calm gap, ms: median": median(calm)?.toFixed(0), "worst calm": Math.max(0, ...calm).toFixed(0),
+      "over 50 ms": calm.filter((g) => g > 50).length, "longest task, ms": longest("calm", "painted", "changed"), "longest calm task, ms": longest("calm") });
+    await person.close();
+  }
+}
+if (travels.length) console.table(travels);
 
 // Frames and tasks of the page while a strong bot thinks. The tasks are counted by the thread's own time, the gaps by the clock.
 if (wanted("thinking")) {

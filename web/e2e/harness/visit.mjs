@@ -119,22 +119,29 @@ export async function slow(page, rate = 4) {
 }
 
 // traced records the tasks of the page's main thread until end(), which returns what each took of the processor, in
-// milliseconds. It does not depend on what else the machine is doing.
+// milliseconds. It does not depend on what else the machine is doing. whole() ends it, too, and returns the tasks with when they ran,
+// and the performance marks that the page has set, on the same clock.
 export async function traced(page) {
   const cdp = await page.context().newCDPSession(page);
   const events = [];
-  cdp.on("Tracing.dataCollected", (e) => events.push(...e.value.filter(({ name }) => name === "thread_name" || name === "RunTask")));
+  cdp.on("Tracing.dataCollected", (e) => events.push(...e.value.filter(({ name, cat }) => name === "thread_name" || name === "RunTask" || /user_timing/.test(cat))));
   await cdp.send("Tracing.start", {
     transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["disabled-by-default-devtools.timeline"], recordMode: "recordContinuously" },
+    traceConfig: { includedCategories: ["disabled-by-default-devtools.timeline", "blink.user_timing"], recordMode: "recordContinuously" },
   });
-  return {
-    async end() {
+  const trace = {
+    async whole() {
       const done = new Promise((ok) => cdp.once("Tracing.tracingComplete", ok));
       await cdp.send("Tracing.end");
       await done;
       const main = new Set(events.filter((e) => e.name === "thread_name" && e.args.name === "CrRendererMain").map((e) => `${e.pid} ${e.tid}`));
-      return events.filter((e) => e.name === "RunTask" && e.tdur !== undefined && main.has(`${e.pid} ${e.tid}`)).map((e) => e.tdur / 1e3);
+      return {
+        tasks: events.filter((e) => e.name === "RunTask" && e.tdur !== undefined && main.has(`${e.pid} ${e.tid}`))
+          .map((e) => ({ from: e.ts / 1e3, to: (e.ts + e.dur) / 1e3, took: e.tdur / 1e3 })),
+        marks: events.filter((e) => /user_timing/.test(e.cat)).map((e) => ({ name: e.name, at: e.ts / 1e3 })).sort((a, b) => a.at - b.at),
+      };
     },
+    end: async () => (await trace.whole()).tasks.map((t) => t.took),
   };
+  return trace;
 }
