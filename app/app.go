@@ -124,6 +124,10 @@ func (s *Shell) handle(m page.Msg) {
 		s.haste(m.On)
 	case page.Press:
 		s.press(m)
+	case page.Over:
+		if t := s.table(); t != nil {
+			t.PointAt(m.Action, face.Ref(m.Ref), m.Rev)
+		}
 	case page.MapPress:
 		s.pressMap(m)
 	case page.Key:

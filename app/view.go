@@ -26,9 +26,18 @@ func (s *Shell) stage() page.Stage {
 		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Piece()), s.mapOf() != nil, t.View.Rev
 		st.Flash, st.Moves, st.FlashN = t.Flash()
 		st.Scene, st.SceneAt = t.Scene()
+		st.Sight = t.Sight()
 		st.Passing = t.View.Thinking && (t.Pace == table.Instant || t.View.Skipping)
 	}
 	return st
+}
+
+// Foreseen is what the choice would bring that Stage.Sight names.
+func (s *Shell) Foreseen() (f page.Foreseen) {
+	if t := s.table(); t != nil {
+		f = t.Foreseen()
+	}
+	return f
 }
 
 func (s *Shell) pageTitle() string {

@@ -235,7 +235,7 @@ func (a Actions) primary(items []Item) int {
 	}
 	busy := slices.ContainsFunc(a.Legal, func(it Item) bool { return !it.Closes() && !it.Label.Minor })
 	for i, it := range items {
-		if it.Action.Kind == game.Done || it.Action.Kind == game.EndTurn && !busy {
+		if it.Action.Kind == game.Done && it.Label.Note == "" || it.Action.Kind == game.EndTurn && !busy { // a note says what it leaves undone
 			return i
 		}
 	}

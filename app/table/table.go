@@ -60,6 +60,7 @@ type Table struct {
 	armed    string        // key of an action with a warning that was pressed once
 	piece    face.Ref      // piece whose several actions the bar shows
 	with     face.Ref      // piece that was chosen before it, and has a part in all of them
+	over     pointed       // what the pointer or the focus rests on
 	only     string        // heading of the one group that the list shows; empty for all
 	slide    int           // which of the numbers asked for is chosen
 	ticker   Tick          // what happened last
@@ -138,6 +139,7 @@ func (t *Table) refresh() {
 	t.Acts.lesson = t.lesson.mine
 	t.bring()
 	t.armed, t.piece, t.with, t.only = "", "", "", ""
+	t.over = pointed{}
 	t.slide = t.slideStart()
 	t.waiting()
 	mine := !v.Over && !v.Covered && v.Turn == v.Viewer && v.Viewer != game.Nobody && !t.Driver.Watch

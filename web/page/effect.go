@@ -162,11 +162,19 @@ type Stage struct {
 	FlashN int
 	Moves  []Travel // what is seen to travel with it
 
+	Sight string // names the choice whose outcome is to be shown; empty for none
+
 	Game          string // whose style sheet holds; empty for none
 	Theme, Motion string // as the style sheets read them; empty for the system's
 	Sound         string // how loud the table is, as static/sound.js reads it; empty for not at all
 	Risk          bool   // to close the page now would lose something
 	Save          Save
+}
+
+// Foreseen is what a choice would bring: what would travel, and how much each seat would win or lose.
+type Foreseen struct {
+	Moves []Travel
+	Gains [4]int
 }
 
 // Save is where the save of the table stands: a word for the style sheets ("none", "pending", "noted", "saved" or "failed") and a

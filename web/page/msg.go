@@ -16,6 +16,8 @@ type Program interface {
 	Update(Msg) []Effect
 	// Stage is what the page should be like now; it is asked for before every drawing and after it.
 	Stage() Stage
+	// Foreseen is what the choice would bring that Stage.Sight names.
+	Foreseen() Foreseen
 	// View draws the page: its root, to which this package adds the handlers. The order of its parts never changes.
 	View() app.HTMLDiv
 }
@@ -62,6 +64,12 @@ type (
 		Again   bool   // the second press of a double click
 		Closes  bool   // the control ends something (btn-close)
 		Off     bool   // the control is disabled, which only a spoken name or a reason may answer
+	}
+	// Over says that the pointer of a mouse, or the focus of whoever plays by keys, rests on a choice, on a piece, or no longer. Nothing need
+	// be drawn but what is foreseen.
+	Over struct {
+		Action, Ref string
+		Rev         uint32 // what they were drawn for
 	}
 	// MapPress is a press on a map, on a piece or between them.
 	MapPress struct {

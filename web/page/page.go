@@ -30,8 +30,8 @@ type root struct {
 	owing   bool          // a drawing that was put off is on its way
 	unseen  []Mark        // pieces that have changed in what was not drawn
 	unmoved []Travel      // what travels in it
-	moving  []app.Value   // what is under way, as animations
 	unseenN int           // the FlashN of the last of them
+	sight   string        // names the choice whose outcome is shown; empty for none
 	facts   Facts
 	// Whether the browser has promised to keep what is stored.
 	promised bool
@@ -61,9 +61,7 @@ func (r *root) OnMount(ctx app.Context) {
 	r.listen(document(), "paste", r.onPaste)
 	r.listen(document(), "visibilitychange", func(app.Event) { r.tell(Shown{}) })
 	r.atOnce(document(), "visibilitychange", func(app.Value) { r.tell(Leaving{}) })
-	for _, press := range []string{"pointerdown", "keydown"} {
-		r.atOnce(window(), press, func(app.Value) { r.still() })
-	}
+	r.atOnce(window(), "tabard-over", func(e app.Value) { r.pointAt(e.Get("detail")) }) // see static/travel.js
 	r.atOnce(window(), "pagehide", func(app.Value) { r.tell(Leaving{}) })
 	r.atOnce(window(), "beforeunload", func(e app.Value) {
 		if r.program.Stage().Risk {

@@ -26,6 +26,7 @@ func (r *root) settle() {
 			r.settlePiece(old)
 			r.settleScene(old)
 			r.settleFlash(old)
+			r.settleSight()
 			r.settleEffects()
 		})
 	})
@@ -218,11 +219,11 @@ func (r *root) settleScene(old Stage) {
 		r.chart.mark(at, true)
 		watch(r.chart.ring(at))
 	}
-	if s := r.spotOf(at); s.seen {
+	if s := travel().Call("find", at.text()); s.Truthy() {
 		x, y := middle(byID("board"))
 		set := func(name string, far bool) { card.Get("classList").Call("toggle", name, far) }
-		set("scene-right", s.x < x)
-		set("scene-low", s.y < y)
+		set("scene-right", s.Get("x").Float() < x)
+		set("scene-low", s.Get("y").Float() < y)
 	}
 	if old.Scene == "" {
 		focusOn(query("#scene .btn-wax"))

@@ -37,7 +37,7 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 		"screenshots/phone.png": picture(t, 36, 64),
 		"screenshots/wide.png":  picture(t, 128, 72),
 	}
-	for _, name := range []string{"boot.js", "boot.css", "tabs.js", "journal.js", "awake.js", "sound.js", "rules.js", "worker.js"} {
+	for _, name := range []string{"boot.js", "boot.css", "tabs.js", "journal.js", "awake.js", "sound.js", "travel.js", "rules.js", "worker.js"} {
 		data, err := os.ReadFile(filepath.Join("..", "..", "static", name))
 		if err != nil {
 			t.Fatal(err)

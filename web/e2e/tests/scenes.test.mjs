@@ -93,6 +93,61 @@ test("sound: the table is silent until it is asked for, then things that travel 
   person.fine();
 });
 
+test("foresight: what a choice would bring is shown while it is pointed at, by mouse and by keys, and after a first touch", async () => {
+  const server = await serve();
+  const person = await visitor({ viewport: { width: 1280, height: 800 } });
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await sitDown(page, { game: "emara", kinds: ["person", "0"], seed: "5" });
+  const pick = luck(4), place = page.locator("#board .lit[data-ref^=loc]");
+  for (let n = 0; (await place.count()) === 0; n++) {
+    assert.ok(n < 20, "nowhere to go");
+    await decideByClicks(page, pick);
+    await myTurn(page);
+  }
+  const sight = page.locator(".foresight");
+  await page.mouse.move(2, 2);
+  await sight.waitFor({ state: "detached" });
+  await place.first().hover({ force: true });
+  await page.locator(".foresight path").waitFor({ state: "attached" });
+  const box = await place.first().boundingBox(), ends = await page.locator(".foresight path").getAttribute("d");
+  const [x, y] = ends.split("L").at(-1).split(" ").map(Number);
+  assert.ok(x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height, `${ends} leads to what is pointed at`);
+  assert.equal(await sight.getAttribute("aria-hidden"), "true");
+  await page.mouse.move(2, 2);
+  await sight.waitFor({ state: "detached" });
+  await page.locator("#prompt").focus();
+  await page.evaluate(() => { window.rests = 0; addEventListener("tabard-over", () => { window.rests++; }); });
+  for (let n = 0; (await sight.count()) === 0; n++) { // a key leads to the next place, and the focus rests there
+    assert.ok(n < 20, "keys show nothing");
+    await page.keyboard.press("n");
+    await page.waitForFunction((n) => window.rests > n, n);
+  }
+  await page.keyboard.press("Enter");
+  await sight.waitFor({ state: "detached" });
+  await person.close();
+
+  const finger = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const phone = await finger.open(server.url);
+  await pace(phone, "instant");
+  await sitDown(phone, { game: "emara", kinds: ["person", "0"], seed: "5" });
+  const there = phone.locator("#board .lit[data-ref^=loc]:visible");
+  for (let n = 0; (await there.count()) === 0; n++) {
+    assert.ok(n < 20, "nowhere to go");
+    await decideByClicks(phone, pick);
+    await myTurn(phone);
+  }
+  const game = await phone.evaluate(() => location.hash);
+  await phone.evaluate(() => { location.hash = "#settings"; });
+  await phone.click("[data-do=confirm][data-arg=always]");
+  await phone.evaluate((hash) => { location.hash = hash; }, game);
+  await there.first().tap();
+  await phone.locator(".foresight .foreseen").first().waitFor();
+  await phone.keyboard.press("Escape");
+  await phone.locator(".foresight").waitFor({ state: "detached" });
+  finger.fine();
+});
+
 test("travel: what others do is seen to go from where it was to where it goes, a press brings it home, and less motion leaves it out", async () => {
   const server = await serve();
   const person = await visitor({ viewport: { width: 1280, height: 800 } });

@@ -1,0 +1,96 @@
+package app
+
+import (
+	"testing"
+
+	"tabard/app/session"
+	"tabard/app/table"
+	"tabard/engines/game"
+	"tabard/engines/save/savetest"
+	"tabard/web/page"
+	"tabard/web/store"
+)
+
+// foreseen is what the page shows while that choice is pointed at.
+func (v *visit) foreseen(a game.Action) page.Foreseen {
+	v.hear(page.Over{Action: table.Key(a), Rev: v.current.View.Rev})
+	if v.Stage().Sight == "" {
+		return page.Foreseen{}
+	}
+	return v.Foreseen()
+}
+
+// What is foreseen comes true: in the middle of games of each kind every choice is pointed at, one of them is made, and each score that
+// was said has changed by so much, each thing that was shown has travelled. Nothing is foreseen of another revision, or once the pointer goes.
+func TestWhatIsForeseenComesTrue(t *testing.T) {
+	for _, f := range Faces() {
+		gains, moves := 0, 0
+		for seed := range uint64(40) {
+			g := savetest.Played(t, f.Def, 2, seed, 20+int(seed)*4)
+			g.ID = "mid"
+			for i := range g.Seats {
+				g.Seats[i].Bot = false
+			}
+			m := store.NewMemory()
+			if err := store.OpenShelf(m).Put(g); err != nil {
+				t.Fatal(err)
+			}
+			v := shellOn(m)
+			v.went("play/mid")
+			r := game.NewRand(seed, 9)
+			for range 40 {
+				lift(v)
+				before := v.current.View
+				if before.Over || len(before.Legal) == 0 {
+					break
+				}
+				a := before.Legal[r.Intn(len(before.Legal))]
+				for _, other := range before.Legal { // one that shows something, every other time
+					n := len(v.foreseen(other).Moves)
+					if n > 12 {
+						t.Fatalf("%s: %s makes %d things travel", f.Def.ID, f.Def.ActionText(other), n)
+					}
+					if n > 0 && r.Intn(4) == 0 {
+						a = other
+					}
+				}
+				said := v.foreseen(a)
+				v.hear(page.Over{Action: table.Key(a), Rev: before.Rev + 1})
+				if v.Stage().Sight != "" {
+					t.Fatalf("%s: foreseen of another revision", f.Def.ID)
+				}
+				v.current.Driver.Send(session.Chose{Rev: before.Rev, Action: a})
+				after := v.current.View
+				if after.Covered || after.Over || after.State == nil || !after.State.Settled() {
+					continue // what has come of it is not to be seen, or not all yet
+				}
+				for _, now := range after.Standing {
+					was, ok := game.RankOf(before.Standing, now.Who)
+					if n := said.Gains[max(0, now.Who)]; ok && now.Who >= 0 && n != 0 {
+						gains++
+						if int(now.Keys[0]-was.Keys[0]) != n {
+							t.Errorf("%s: %s was to bring seat %d %+d, and brought %+d", f.Def.ID, f.Def.ActionText(a), now.Who, n, now.Keys[0]-was.Keys[0])
+						}
+					}
+				}
+				_, gone, _ := v.current.Flash()
+				for _, m := range said.Moves {
+					moves++
+					found := false
+					for _, x := range gone {
+						x.From.Own, x.To.Own, m.From.Own, m.To.Own = false, false, false, false // the next one looks on by now
+						found = found || x.From == m.From && x.To == m.To && x.Icon == m.Icon && x.N == m.N
+					}
+					if !found {
+						t.Errorf("%s: %s was to make %v travel, and made %v", f.Def.ID, f.Def.ActionText(a), m, gone)
+					}
+				}
+			}
+		}
+		t.Logf("%s: %d scores, %d things foreseen", f.Def.ID, gains, moves)
+		// Objectives score in a decision of their own, which ends what was foreseen.
+		if moves < 10 || gains == 0 && f.Def.ID != "conquer" {
+			t.Errorf("%s: only %d scores and %d things were foreseen", f.Def.ID, gains, moves)
+		}
+	}
+}

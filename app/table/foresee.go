@@ -1,0 +1,151 @@
+package table
+
+import (
+	"fmt"
+
+	"tabard/app/face"
+	"tabard/engines/game"
+	"tabard/web/page"
+)
+
+// What a choice would bring is shown before it is made: what would travel, and whose score would change. It is played on positions
+// dealt out anew from what the viewer knows, so it can tell nothing that the viewer does not know, and it ends where something would be
+// revealed.
+
+// pointed is what the pointer or the focus rests on: a choice by its Key, or a piece; neither for nothing.
+type pointed struct {
+	key string
+	ref face.Ref
+}
+
+// PointAt says what the pointer or the focus rests on, and for which revision that was drawn.
+func (t *Table) PointAt(key string, ref face.Ref, rev uint32) {
+	t.over = pointed{}
+	if rev == t.View.Rev {
+		t.over = pointed{key, ref}
+	}
+}
+
+// foreseen is what the choice would bring that is pointed at, or else that has been chosen and waits for a second press.
+func (t *Table) foreseen() (it Item, ok bool) {
+	at := func(key string) (Item, bool) {
+		a, _ := ParseKey(key)
+		return t.Acts.Find(a)
+	}
+	only := func(items []Item) (Item, bool) {
+		if len(items) != 1 {
+			return Item{}, false
+		}
+		return items[0], true
+	}
+	if it, ok = at(t.over.key); ok {
+		return it, true
+	}
+	if t.over.ref != "" && t.over.ref != t.piece {
+		if it, ok = only(t.Acts.both(t.over.ref, t.piece)); ok {
+			return it, true
+		}
+		if it, ok = only(t.Acts.At(t.over.ref)); ok {
+			return it, true
+		}
+	}
+	if it, ok = at(t.armed); ok {
+		return it, true
+	}
+	if t.piece != "" {
+		return only(t.picked())
+	}
+	return Item{}, false
+}
+
+// Sight names the choice whose outcome is to be shown, another text for another choice; empty for none. What ends a turn sets going what is
+// nobody's choice, and shows nothing.
+func (t *Table) Sight() string {
+	it, ok := t.foreseen()
+	if !ok || it.Closes() || t.Explain || t.Open != "" || t.View.Covered {
+		return ""
+	}
+	return fmt.Sprint(t.View.Rev, it.Key())
+}
+
+// deals are how many times the choice is tried, and steps how far its other questions are answered: what differs from one trial to another
+// is not certain.
+const (
+	deals = 2
+	steps = 12
+)
+
+// Foreseen is what the choice at hand would bring (Sight), as the page shows it.
+func (t *Table) Foreseen() (f page.Foreseen) {
+	defer func() {
+		if recover() != nil { // a fault of the rules in a position that is only imagined is none of the game's
+			f = page.Foreseen{}
+		}
+	}()
+	it, ok := t.foreseen()
+	if !ok {
+		return f
+	}
+	for deal := range deals {
+		v := t.View
+		s := v.State.Clone()
+		r := game.NewRand(uint64(deal), uint64(v.Rev))
+		s.Determinize(&r)
+		before := s.Standing(nil)
+		var sink game.Sink
+		s.Apply(it.Action, &sink)
+		for n := 0; !s.Settled() && s.Turn() == v.Viewer && n < steps; n++ { // what else is asked is answered in quite another way
+			legal := s.Legal(nil)
+			s.Apply(legal[deal*(len(legal)-1)], &sink)
+		}
+		v.State = s
+		moves, certain := []page.Travel(nil), true
+		for _, e := range sink.Events {
+			certain = certain && e.Flags&game.Reveals == 0
+			if m := t.Face.Event(v, e).Motion; certain && m.From != "" {
+				moves = append(moves, t.travel(moved{m, e.Who}))
+			}
+		}
+		gains := gained(before, s.Standing(nil), sink.Events)
+		if deal == 0 {
+			f.Moves, f.Gains = moves, gains
+			continue
+		}
+		f.Moves = same(f.Moves, moves)
+		if f.Gains != gains {
+			f.Gains = [game.MaxSeats]int{}
+		}
+	}
+	return f
+}
+
+// same is what two lists have in common, in the order of the first.
+func same(list, other []page.Travel) (both []page.Travel) {
+	for _, m := range list {
+		for _, o := range other {
+			if o.From == m.From && o.To == m.To && o.Icon == m.Icon && o.N == m.N {
+				both = append(both, m)
+				break
+			}
+		}
+	}
+	return both
+}
+
+// gained is by how much the scores of seats have changed, if that is certain: after something is revealed, nothing else has come of it.
+func gained(before, after []game.Rank, events []game.Event) (by [game.MaxSeats]int) {
+	open := false
+	for _, e := range events {
+		if e.Flags&game.Reveals != 0 {
+			open = true
+		} else if open {
+			return by
+		}
+	}
+	for _, now := range after {
+		if was, ok := game.RankOf(before, now.Who); ok && now.Who != game.Nobody {
+			by[now.Who] = int(now.Keys[0] - was.Keys[0])
+		}
+	}
+	return by
+}
