@@ -221,10 +221,10 @@ if (wanted("thinking")) {
     requestAnimationFrame(frame);
   });
   const trace = await traced(page);
-  await sitDown(page, { kinds: ["person", "1"], seed: "12" });
+  await sitDown(page, { game: "merchants", kinds: ["person", "2"], seed: "12" });
   const pick = luck(2);
-  const long = async () => (await page.evaluate(() => window.phases)).filter((p) => p.length > 300);
-  for (let n = 0; n < 30 && (await long()).length < 4 && !(await myTurn(page, 150e3)).over; n++) await decideByClicks(page, pick);
+  const long = async () => (await page.evaluate(() => window.phases)).filter((p) => p.length > 60);
+  for (let n = 0; n < 30 && (await long()).length < 12 && !(await myTurn(page, 150e3)).over; n++) await decideByClicks(page, pick);
   const phases = await long(), tasks = await trace.end();
   const worst = phases.map((p) => p.worst).sort((a, b) => a - b);
   console.table([{ "thoughts": phases.length, "of, s": (phases.reduce((sum, p) => sum + p.length, 0) / 1e3).toFixed(1),
