@@ -153,7 +153,7 @@
     for (const [marks, icon, n, who] of read(text)) {
       if (n === undefined) {
         const card = document.querySelector(`.seat-card[data-seat="${marks}"]`), score = card?.querySelector(".seat-score");
-        if (score?.checkVisibility()) put(span("foreseen-gain", icon), { x: middle(score).x, y: card.getBoundingClientRect().bottom + 4 });
+        if (score?.checkVisibility()) put(span("foreseen-gain", icon.replace("-", "−")), { x: middle(score).x, y: card.getBoundingClientRect().bottom + 4 });
         continue;
       }
       const stops = marks.split(">").map(find), [from, to] = [stops[0], stops.at(-1)], own = [from, to].find((spot) => spot?.own);
