@@ -219,7 +219,7 @@ func (r *root) settleScene(old Stage) {
 		r.chart.mark(at, true)
 		watch(r.chart.ring(at))
 	}
-	if s := travel().Call("find", at.text()); s.Truthy() {
+	if s := travel("find", at.text()); s.Truthy() {
 		x, y := middle(byID("board"))
 		set := func(name string, far bool) { card.Get("classList").Call("toggle", name, far) }
 		set("scene-right", s.Get("x").Float() < x)

@@ -24,8 +24,14 @@ const (
 	travelApart = 220
 )
 
-// travel is static/travel.js.
-func travel() app.Value { return window().Get("tabardTravel") }
+// travel lets static/travel.js do something, and returns what it answers. Where that has not come, people play on without.
+func travel(do, text string) app.Value {
+	script := window().Get("tabardTravel")
+	if !script.Truthy() {
+		return script
+	}
+	return script.Call(do, text)
+}
 
 // send lets things set out one after the other. Nothing waits for them, and a press brings them all to where they go.
 func (r *root) send(list []Travel) {
@@ -44,7 +50,7 @@ func (r *root) send(list []Travel) {
 		}
 		return
 	}
-	travel().Call("send", textOf(list))
+	travel("send", textOf(list))
 }
 
 // pointAt follows the pointer or the focus to what can be used there. Nothing but what is foreseen is shown by that.
@@ -85,7 +91,7 @@ func (r *root) foresee(st Stage) {
 			}
 		}
 	}
-	travel().Call("foresee", text)
+	travel("foresee", text)
 }
 
 // textOf is what static/travel.js reads of things that travel.

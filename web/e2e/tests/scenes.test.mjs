@@ -148,6 +148,25 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
   finger.fine();
 });
 
+test("travel: where the script that shows it has not come, people play on", async () => {
+  const server = await serve();
+  const person = await visitor({ viewport: { width: 1280, height: 800 } });
+  person.allow(/travel\.js/, /ERR_FAILED/);
+  await person.context.route("**/static/travel.js*", (route) => route.abort());
+  const page = await person.open(server.url);
+  await pace(page, "normal");
+  await sitDown(page, { game: "emara", kinds: ["person", "0"], seed: "7" });
+  assert.equal(await page.evaluate(() => window.tabardTravel), undefined);
+  const pick = luck(7);
+  for (let n = 0; n < 8; n++) {
+    await myTurn(page);
+    await decideByClicks(page, pick);
+  }
+  await myTurn(page);
+  assert.equal(await page.locator("#tabard").getAttribute("data-screen"), "table");
+  person.fine();
+});
+
 test("travel: what others do is seen to go from where it was to where it goes, a press brings it home, and less motion leaves it out", async () => {
   const server = await serve();
   const person = await visitor({ viewport: { width: 1280, height: 800 } });
