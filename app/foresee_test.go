@@ -45,7 +45,7 @@ func TestWhatIsForeseenComesTrue(t *testing.T) {
 					break
 				}
 				a := before.Legal[r.Intn(len(before.Legal))]
-				for _, other := range before.Legal { // one that shows something, every other time
+				for _, other := range before.Legal { // now and then one that shows something is made
 					n := len(v.foreseen(other).Moves)
 					if n > 12 {
 						t.Fatalf("%s: %s makes %d things travel", f.Def.ID, f.Def.ActionText(other), n)

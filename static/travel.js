@@ -92,9 +92,12 @@
     return way.map((spot, i) => ({ ...frame(spot), offset: (end * gone[i]) / Math.max(far, 1) }));
   };
 
-  // send lets things set out one after the other. Nothing waits for them.
-  const send = (text) => {
-    const legs = read(text).flatMap(([marks, icon, n, who, ref]) => {
+  // send lets things be heard and, where they may move, set out one after the other. Nothing waits for them.
+  const send = (text, may) => {
+    const list = read(text);
+    list.forEach(([, icon], i) => window.tabardSound?.(icon, i * apart));
+    if (!may) return;
+    const legs = list.flatMap(([marks, icon, n, who, ref]) => {
       const stops = marks.split(">").map(find), [from, to] = [stops[0], stops.at(-1)];
       if (!from || !to || (stops.length === 2 && from.x === to.x && from.y === to.y)) return [];
       const self = ref ? piece(ref) : null, way = stops.filter(Boolean), shown = self?.checkVisibility() ? self : null;

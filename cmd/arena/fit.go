@@ -105,12 +105,18 @@ func fittingOf(id string) (*fitting, error) {
 	return nil, fmt.Errorf("-fit and -weights need -game, one of %s", strings.Join(slices.Sorted(maps.Keys(fittings)), ", "))
 }
 
-func fit(out io.Writer, id string, a aim) error {
+// begin finds how the weights of a game are fitted, and the weights to begin with.
+func (a aim) begin(id string) (*fitting, weights, error) {
 	f, err := fittingOf(id)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
 	w, err := f.read(a.from)
+	return f, w, err
+}
+
+func fit(out io.Writer, id string, a aim) error {
+	f, w, err := a.begin(id)
 	if err != nil {
 		return err
 	}

@@ -49,11 +49,7 @@ func stepped(f *fitting, w weights, steps []float64, sign float64) weights {
 
 // tune plays so many games between bots that search like that level, and prints the weights that they speak for.
 func tune(out io.Writer, id, level string, a aim) error {
-	f, err := fittingOf(id)
-	if err != nil {
-		return err
-	}
-	w, err := f.read(a.from)
+	f, w, err := a.begin(id)
 	if err != nil {
 		return err
 	}

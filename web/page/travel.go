@@ -17,40 +17,31 @@ type Travel struct {
 	Piece    string // the piece that it is itself, seen only once it has arrived; may be empty or gone
 }
 
-// travellers is how many things set out after one drawing, and travelApart how much later each of them is heard than the one before, in
-// milliseconds, as static/travel.js lets them set out.
-const (
-	travellers  = 4
-	travelApart = 220
-)
+// travellers is how many things set out after one drawing.
+const travellers = 4
 
 // travel lets static/travel.js do something, and returns what it answers. Where that has not come, people play on without.
-func travel(do, text string) app.Value {
+func travel(do string, with ...any) app.Value {
 	script := window().Get("tabardTravel")
 	if !script.Truthy() {
 		return script
 	}
-	return script.Call(do, text)
+	return script.Call(do, with...)
 }
 
-// send lets things set out one after the other. Nothing waits for them, and a press brings them all to where they go.
+// send lets things be heard and set out one after the other. Nothing waits for them, and a press brings them all to where they go.
 func (r *root) send(list []Travel) {
 	if r.stage.Passing || len(list) == 0 {
 		return
 	}
 	list = list[max(0, len(list)-travellers):]
-	if play := window().Get("tabardSound"); play.Truthy() {
-		for i, t := range list {
-			play.Invoke(t.Icon, i*travelApart)
-		}
-	}
-	if !mayMove() { // from and to are shown instead; to is marked as a piece that has changed
+	may := mayMove()
+	if !may { // from and to are shown instead; to is marked as a piece that has changed
 		for _, t := range list {
 			mark(t.From.Ref)
 		}
-		return
 	}
-	travel("send", textOf(list))
+	travel("send", textOf(list), may)
 }
 
 // pointAt follows the pointer or the focus to what can be used there. Nothing but what is foreseen is shown by that.
@@ -59,7 +50,7 @@ func (r *root) pointAt(el app.Value) {
 	if el.Truthy() {
 		m = Over{Action: attr(el, "data-action"), Ref: attr(el, "data-ref"), Rev: revOf(el)}
 	}
-	if !r.stage.Table || r.stage.Rev != r.program.Stage().Rev {
+	if !r.stage.Table {
 		return
 	}
 	r.tell(m)

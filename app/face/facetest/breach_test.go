@@ -38,6 +38,18 @@ func TestEveryBreachIsFound(t *testing.T) {
 			return d
 		}
 	}
+	bent := func(change func(m *face.Motion)) func(f *face.Face) {
+		return func(f *face.Face) {
+			was := f.Event
+			f.Event = func(v session.View, e game.Event) face.Line {
+				l := was(v, e)
+				if l.Motion.From != "" {
+					change(&l.Motion)
+				}
+				return l
+			}
+		}
+	}
 	chapters := func(f *face.Face, more string) {
 		all := append(slices.Clone(f.Chapters()), face.ReadChapters(more)...)
 		f.Chapters = func() []face.Chapter { return all }
@@ -49,34 +61,9 @@ func TestEveryBreachIsFound(t *testing.T) {
 		prove func(s *suite)
 		finds string
 	}{
-		{"what travels from nowhere", func(f *face.Face) {
-			event := f.Event
-			f.Event = func(v session.View, e game.Event) face.Line {
-				l := event(v, e)
-				if l.Motion.From != "" {
-					l.Motion.From = "moon"
-				}
-				return l
-			}
-		}, nil, (*suite).games, "one end is not there"},
-		{"what travels through nowhere", func(f *face.Face) {
-			event := f.Event
-			f.Event = func(v session.View, e game.Event) face.Line {
-				l := event(v, e)
-				if l.Motion.From != "" {
-					l.Motion.Via = []face.Ref{"moon"}
-				}
-				return l
-			}
-		}, nil, (*suite).games, "to \"moon\" is none"},
-		{"what travels on the spot", func(f *face.Face) {
-			event := f.Event
-			f.Event = func(v session.View, e game.Event) face.Line {
-				l := event(v, e)
-				l.Motion.To = l.Motion.From
-				return l
-			}
-		}, nil, (*suite).games, "is none"},
+		{"what travels from nowhere", bent(func(m *face.Motion) { m.From = "moon" }), nil, (*suite).games, "one end is not there"},
+		{"what travels through nowhere", bent(func(m *face.Motion) { m.Via = []face.Ref{"moon"} }), nil, (*suite).games, "to \"moon\" is none"},
+		{"what travels on the spot", bent(func(m *face.Motion) { m.To = m.From }), nil, (*suite).games, "is none"},
 		{"an event that makes nothing travel and does not say so", nil, func(o *Own) { o.Still = nil }, (*suite).games, "makes nothing travel"},
 		{"a picture that is not there", func(f *face.Face) {
 			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Art("coincrown", "moon", "") })

@@ -12,6 +12,12 @@ const noHost = [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /
 
 const pageVersion = (page) => page.evaluate(() => window.tabardUpdate.version);
 // ourCaches are the stores of versions; beside them is only the name of the accepted one.
+// offered deploys a version and waits until the first screen offers it.
+const offered = async (page, plain, dir) => {
+  plain.dir = dir;
+  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+  await page.locator("#update").waitFor();
+};
 const ourCaches = (page) => page.evaluate(async () => (await caches.keys()).filter((k) => k.startsWith("tabard:") && !k.endsWith(":accepted")));
 
 for (const prefix of ["/", "/repo/"]) {
@@ -202,9 +208,7 @@ test("update: the first screen offers the new version, and one click takes it", 
   const page = await person.open(plain.url);
   await storedWhole(page);
   assert.equal(await page.locator("#update").isVisible(), false);
-  plain.dir = v2;
-  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
-  await page.locator("#update").waitFor();
+  await offered(page, plain, v2);
   const reload = page.waitForEvent("load");
   await page.click("[data-do=update]");
   await reload;
@@ -220,9 +224,7 @@ test("update: what is offered stays on offer while the page looks how things sta
   const person = await visitor();
   const page = await person.open(plain.url);
   await storedWhole(page);
-  plain.dir = v2;
-  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
-  await page.locator("#update").waitFor();
+  await offered(page, plain, v2);
   const seen = await page.evaluate(async () => {
     const states = [];
     window.addEventListener("tabard-files", () => states.push(window.tabardUpdate.state));
