@@ -15,7 +15,7 @@ func TestConformance(t *testing.T) { gametest.Run(t, conformance()) }
 func TestSoak(t *testing.T) { gametest.Soak(t, conformance()) }
 
 func conformance() gametest.Game {
-	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive, Covers: covers(), Share: 3,
+	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive, Covers: covers(), Share: 4,
 		Goals: []gametest.Goal{warlord, bowman, shield, miser, finisher}}
 }
 

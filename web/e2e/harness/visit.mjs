@@ -1,10 +1,16 @@
-// A person's visit: a browser on its own profile, a page, and a list of everything that is not as it should be.
+// A person's visit: a browser, a page, and a list of everything that is not as it should be.
 import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { launchProfile } from "./browser.mjs";
+import { launchProfile, shared } from "./browser.mjs";
 import { folder } from "./host.mjs";
 import { later } from "./test.mjs";
+
+const phone = { width: 360, height: 740 };
+
+// guest opens a private window: all that the app needs, and half the work of a browser of one's own. For what is about storage, about
+// installing or about what outlives a browser, see visitor.
+export const guest = async (options = {}) => person(await (await shared()).newContext({ viewport: phone, ...options }));
 
 // visitor starts a browser on a new profile. blocked forbids storage as a person can in the browser's settings; without a journal
 // there is no IndexedDB, and local storage is all there is.
@@ -15,8 +21,13 @@ export async function visitor({ blocked = false, journal = true, ...options } = 
     await writeFile(path.join(profile, "Default", "Preferences"),
       JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
   }
-  const context = await launchProfile(profile, { viewport: { width: 360, height: 740 }, ...options });
+  const context = await launchProfile(profile, { viewport: phone, ...options });
   if (!journal) await context.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+  return person(context);
+}
+
+// person is who looks at the pages of a context.
+async function person(context) {
   const faults = [];
   const allowed = [];
   const note = (text) => {
@@ -42,14 +53,14 @@ export async function visitor({ blocked = false, journal = true, ...options } = 
     if (r.status() >= 400) note(`status ${r.status()}: ${r.url()}`);
   });
 
-  const person = {
+  const me = {
     context,
     faults,
     page: context.pages()[0] || (await context.newPage()),
     // allow says which faults belong to what a test does on purpose.
     allow: (...patterns) => allowed.push(...patterns),
     // open goes to an address and waits until the program runs.
-    async open(url, page = person.page) {
+    async open(url, page = me.page) {
       hosts.add(new URL(url).host);
       await page.goto(url);
       await live(page);
@@ -69,7 +80,7 @@ export async function visitor({ blocked = false, journal = true, ...options } = 
     }
     await context.close().catch(() => {});
   });
-  return person;
+  return me;
 }
 
 function watch(page, note) {

@@ -1,6 +1,7 @@
 // One of the processes that run.mjs gives its tests to: it is told a number and answers what came of that test.
 import path from "node:path";
 import util from "node:util";
+import { closeShared } from "./browser.mjs";
 import { remains } from "./paths.mjs";
 import { cleanUp, load, tests } from "./test.mjs";
 
@@ -32,4 +33,7 @@ process.on("message", async (n) => {
   const result = await once(tests[n]);
   process.send({ ...result, said });
 });
-process.on("disconnect", () => process.exit(0));
+process.on("disconnect", async () => {
+  await closeShared();
+  process.exit(0);
+});

@@ -7,12 +7,12 @@ import { folder, host, serve } from "../harness/host.mjs";
 import { dist } from "../harness/paths.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { later, test } from "../harness/test.mjs";
-import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
+import { guest, live, storedWhole, until, visitor } from "../harness/visit.mjs";
 
 for (const prefix of ["/", "/repo/"]) {
   test(`boot: starts under our policy at ${prefix} without a complaint`, async () => {
     const server = await serve({ prefix });
-    const person = await visitor();
+    const person = await guest();
     const page = await person.open(server.url);
     await storedWhole(page);
     assert.equal(await page.evaluate(() => window.tabardVolatile), false);
@@ -23,7 +23,7 @@ for (const prefix of ["/", "/repo/"]) {
 
 for (const [what, start] of [["our server's header", serve], ["the page's own element", host]]) {
   test(`boot: by ${what} no text becomes a part of the page or a script, and no address a script but our two`, async () => {
-    const person = await visitor();
+    const person = await guest();
     const page = await person.open((await start()).url);
     await storedWhole(page);
     person.fine();
@@ -51,7 +51,7 @@ for (const [what, start] of [["our server's header", serve], ["the page's own el
 
 test("boot: starts on a host without headers, types or compression, three folders deep", async () => {
   const plain = await host({ prefix: "/a/b/c/" });
-  const person = await visitor();
+  const person = await guest();
   const page = await person.open(plain.url);
   await storedWhole(page);
   person.fine();
@@ -59,7 +59,7 @@ test("boot: starts on a host without headers, types or compression, three folder
 
 test("boot: a host that does not compress sends the program packed all the same", async () => {
   const plain = await host({ prefix: "/repo/" });
-  const person = await visitor();
+  const person = await guest();
   const cdp = await person.context.newCDPSession(person.page);
   const program = new Set();
   let received = 0;
@@ -86,7 +86,7 @@ test("boot: a host without packed copies sends the program as it is", async () =
   await cp(dist, dir, { recursive: true });
   await rm(path.join(dir, "app.wasm.gz"));
   const plain = await host({ dir });
-  const person = await visitor();
+  const person = await guest();
   person.allow(/404/);
   const page = await person.open(plain.url);
   await storedWhole(page);
@@ -95,7 +95,7 @@ test("boot: a host without packed copies sends the program as it is", async () =
 
 test("boot: the thinker's thread starts the same program", async () => {
   const server = await serve({ prefix: "/repo/" });
-  const person = await visitor();
+  const person = await guest();
   const page = await person.open(server.url);
   await storedWhole(page);
   // A program that is told nothing and does not end is a started one; an error event would come within the time.
@@ -128,7 +128,7 @@ test("boot: blocked storage is replaced and the app knows", async () => {
 for (const hash of ["#g=%zz", "#%", "#a%2"]) {
   test(`boot: the damaged address ${hash} starts the app, which can say so`, async () => {
     const server = await serve();
-    const person = await visitor();
+    const person = await guest();
     const page = await person.open(server.url + hash);
     await page.waitForSelector("#tabard[data-screen=link]");
     assert.ok(!page.url().includes("%"), page.url());
@@ -138,7 +138,7 @@ for (const hash of ["#g=%zz", "#%", "#a%2"]) {
 
 test("boot: an address that is damaged while the app runs does not end it", async () => {
   const server = await serve();
-  const person = await visitor();
+  const person = await guest();
   const page = await person.open(server.url);
   await page.evaluate(() => { location.hash = "#g=%zz"; });
   await page.waitForSelector("#tabard[data-screen=link]");
@@ -149,14 +149,14 @@ test("boot: an address that is damaged while the app runs does not end it", asyn
 
 test("boot: a phone whose name contains bot is a phone", async () => {
   const server = await serve();
-  const person = await visitor({ userAgent: "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36" });
+  const person = await guest({ userAgent: "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36" });
   await person.open(server.url);
   person.fine();
 });
 
 test("boot: without scripts the page says what it needs", async () => {
   const server = await serve();
-  const person = await visitor({ javaScriptEnabled: false });
+  const person = await guest({ javaScriptEnabled: false });
   await person.page.goto(server.url);
   assert.match(await person.page.innerText("body"), /needs JavaScript and WebAssembly/);
   assert.match(await person.page.innerText("h1"), /Tabard/);
@@ -179,7 +179,7 @@ test("boot: loading shows true progress in megabytes, readably", async () => {
   });
   await new Promise((done) => between.listen(0, "127.0.0.1", done));
   later(() => { between.closeAllConnections(); between.close(); });
-  const person = await visitor();
+  const person = await guest();
   const url = `http://127.0.0.1:${between.address().port}/`;
   person.allow(/app\.wasm\.gz/, /status of 404/); // it asks a host that packs nothing for the packed program first
   await person.page.goto(url, { waitUntil: "commit" });
@@ -198,7 +198,7 @@ test("boot: loading shows true progress in megabytes, readably", async () => {
 
 test("boot: a download that breaks off is said, and trying again works", async () => {
   const server = await serve();
-  const person = await visitor();
+  const person = await guest();
   person.allow(/start failed/, /Failed to load resource/, /request failed/, /preload/i);
   await person.page.route("**/app.wasm*", (route) => route.abort());
   await person.page.goto(server.url);
@@ -213,7 +213,7 @@ test("boot: a download that breaks off is said, and trying again works", async (
 
 test("boot: a start that stalls offers repair, and repair keeps the games", async () => {
   const server = await serve();
-  const person = await visitor();
+  const person = await guest();
   person.allow(/request failed/, /Failed to load resource/, /preload/i);
   const page = await person.open(server.url);
   await storedWhole(page);
@@ -246,7 +246,7 @@ test("boot: a start that stalls offers repair, and repair keeps the games", asyn
 
 test("boot: a program that dies is noticed, said, and reloading helps", async () => {
   const server = await serve();
-  const person = await visitor();
+  const person = await guest();
   person.allow(/panic|goroutine|exit code|index out of range|already exited|\.go:\d+|^console error: (\s*|main\..*|syscall.*|github.*|tabard.*|runtime.*|created by.*)$/);
   const page = await person.open(server.url);
   await page.evaluate(() => { try { goappNav(); } catch { /* the program is gone */ } }); // go-app reads an argument that is not there
@@ -260,7 +260,7 @@ test("boot: a program that dies is noticed, said, and reloading helps", async ()
 
 test("boot: losing the network is marked on the page", async () => {
   const server = await serve();
-  const person = await visitor();
+  const person = await guest();
   const page = await person.open(server.url);
   const marked = () => page.evaluate(() => document.documentElement.hasAttribute("data-offline"));
   assert.equal(await marked(), false);

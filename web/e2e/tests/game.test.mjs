@@ -4,7 +4,7 @@ import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, decideByKeys, fromList, games, luck, moved, myTurn, oneScreen, pace, playOn, saved, sitDown, sizes, state } from "../harness/table.mjs";
-import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
+import { guest, live, storedWhole, until } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
 
@@ -19,7 +19,8 @@ const position = (page) => page.evaluate(() => ({
 for (const { id: game } of games) {
   test(`game: ${game}, four players, by clicks, from the first screen to the score, on one screen at six sizes`, async () => {
     const server = await serve();
-    const person = await visitor(wide);
+    // One game with everything that moves, the others without: what moves has tests of its own.
+    const person = await guest({ ...wide, reducedMotion: game === games[0].id ? "no-preference" : "reduce" });
     const page = await person.open(server.url);
     await pace(page, "instant");
     await page.click(`[data-do=quick][data-arg=${game}]`); // the first of at most two clicks to the first decision
@@ -44,7 +45,7 @@ for (const { id: game } of games) {
 
   test(`game: ${game} by keyboard alone, through the list of actions`, async () => {
     const server = await serve();
-    const person = await visitor({ ...wide, reducedMotion: "reduce" });
+    const person = await guest({ ...wide, reducedMotion: "reduce" });
     const page = await person.open(server.url);
     const reach = async (selector) => {
       for (let tabs = 0; tabs < 60; tabs++) {
@@ -77,7 +78,7 @@ for (const { id: game } of games) {
     }
     const pick = luck(1415);
     // The list is one piece of code for all games, and that each choice of every game is in it is proven without a browser: the
-    // first game is played to its end, the others to their first questions. Emara alone is played to its end among the records.
+    // first game is played to its end, the others to their first questions.
     if (game === games[0].id) {
       const { decisions } = await playOn(page, () => decideByKeys(page, pick));
       assert.ok(decisions >= 10, `${decisions} decisions`);
@@ -94,7 +95,7 @@ for (const { id: game } of games) {
 
   test(`game: ${game}, a reload in the middle of a decision comes back to the very question`, async () => {
     const server = await serve();
-    const person = await visitor(wide);
+    const person = await guest(wide);
     let page = await person.open(server.url);
     await pace(page, "instant");
     await sitDown(page, { game });
@@ -132,7 +133,7 @@ for (const { id: game } of games) {
 for (const prefix of ["/", "/repo/"]) {
   test(`game: at ${prefix} it goes on without a network, bots and all`, async () => {
     const server = await serve({ prefix });
-    const person = await visitor(wide);
+    const person = await guest(wide);
     const page = await person.open(server.url);
     await storedWhole(page);
     await server.stop();
@@ -160,7 +161,7 @@ for (const prefix of ["/", "/repo/"]) {
 
 test("game: on one device the curtain hides everything but a name, also after a reload", async () => {
   const server = await serve();
-  const person = await visitor();
+  const person = await guest();
   const page = await person.open(server.url);
   await pace(page, "instant");
   await sitDown(page, { kinds: ["person", "person"] });
@@ -192,7 +193,7 @@ test("game: on one device the curtain hides everything but a name, also after a 
 
 test("game: undo takes a click back", async () => {
   const server = await serve();
-  const person = await visitor(wide);
+  const person = await guest(wide);
   const page = await person.open(server.url);
   await pace(page, "instant");
   await sitDown(page, { kinds: ["person", "0"] });
@@ -212,7 +213,7 @@ test("game: undo takes a click back", async () => {
 
 test("game: a thinker that cannot start is replaced by a simpler one, and that is said", async () => {
   const server = await serve();
-  const person = await visitor(wide);
+  const person = await guest(wide);
   person.allow(/worker\.js/, /Failed to load resource/);
   await person.context.route("**/worker.js*", (route) => route.abort());
   const page = await person.open(server.url);
@@ -233,7 +234,7 @@ test("game: a thinker that cannot start is replaced by a simpler one, and that i
 
 test("game: a strong bot thinks in its own thread, every time, and the page only asks", async () => {
   const server = await serve();
-  const person = await visitor(wide);
+  const person = await guest(wide);
   // Counts what the page and its thinkers say to each other, by the letter that each message of the bridge begins with.
   await person.context.addInitScript(() => {
     window.words = {};
@@ -275,7 +276,7 @@ test("game: a strong bot thinks in its own thread, every time, and the page only
 
 test("game: the screen stays lit while a game lies on the table and somebody is there", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 360, height: 740 } });
+  const person = await guest({ viewport: { width: 360, height: 740 } });
   // The browser's own lock, counted: headless it may be refused.
   await person.context.addInitScript(() => {
     window.lit = 0;

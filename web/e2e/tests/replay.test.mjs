@@ -6,7 +6,7 @@ import { serve } from "../harness/host.mjs";
 import { root } from "../harness/paths.mjs";
 import { test } from "../harness/test.mjs";
 import { games, idOf, myTurn, oneScreen, pace, play, saved, seated, sitDown, sizes, state } from "../harness/table.mjs";
-import { visitor } from "../harness/visit.mjs";
+import { guest } from "../harness/visit.mjs";
 
 // at is the step that the slider stands at, of how many.
 const at = (page) => page.$eval("#back", (e) => [Number(e.value), Number(e.max), e.getAttribute("aria-valuetext")]);
@@ -28,7 +28,7 @@ async function lookBack(page) {
 
 test("replay: a game is looked back over by keys, by buttons and by the slider, and played on from there as a copy", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  const person = await guest({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
   const page = await seated(person, server.url);
   await play(page, 6);
   await saved(page);
@@ -84,7 +84,7 @@ test("replay: a game is looked back over by keys, by buttons and by the slider, 
 
 test("replay: a look back is one screen in every game", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  const person = await guest({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
   const page = await person.open(server.url);
   await pace(page, "instant");
   for (const { id } of games) {
@@ -114,7 +114,7 @@ test("replay: a look back is one screen in every game", async () => {
 
 test("replay: a finished game is analysed, can be stopped, and leads to where it turned", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const person = await guest({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
   const page = await person.open(server.url);
   await page.evaluate(() => { location.hash = "#saves"; });
   await page.waitForSelector("#tabard[data-screen=saves]");

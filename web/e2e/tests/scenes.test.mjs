@@ -4,11 +4,11 @@ import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, sitDown } from "../harness/table.mjs";
-import { visitor } from "../harness/visit.mjs";
+import { guest } from "../harness/visit.mjs";
 
 test("scenes: a war opens by itself, goes on at the person's pace, and can be watched again from the log", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+  const person = await guest({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   const page = await person.open(server.url);
   await pace(page, "fast");
   await sitDown(page, { game: "merchants", kinds: ["person", "1", "1", "1"], seed: "7" });
@@ -61,7 +61,7 @@ test("scenes: a war opens by itself, goes on at the person's pace, and can be wa
 // What is heard is asked of a stand-in: Chromium without a loudspeaker has Web Audio all the same, but nobody listens.
 test("sound: the table is silent until it is asked for, then things that travel and one's own turn are heard", async () => {
   const server = await serve();
-  const person = await visitor();
+  const person = await guest();
   const page = await person.open(server.url);
   await page.evaluate(() => {
     window.heard = [];
@@ -95,7 +95,7 @@ test("sound: the table is silent until it is asked for, then things that travel 
 
 test("foresight: what a choice would bring is shown while it is pointed at, by mouse and by keys, and after a first touch", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 1280, height: 800 } });
+  const person = await guest({ viewport: { width: 1280, height: 800 } });
   const page = await person.open(server.url);
   await pace(page, "instant");
   await sitDown(page, { game: "emara", kinds: ["person", "0"], seed: "5" });
@@ -127,7 +127,7 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
   await sight.waitFor({ state: "detached" });
   await person.close();
 
-  const finger = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const finger = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const phone = await finger.open(server.url);
   await pace(phone, "instant");
   await sitDown(phone, { game: "emara", kinds: ["person", "0"], seed: "5" });
@@ -150,7 +150,7 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
 
 test("travel: where the script that shows it has not come, people play on", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 1280, height: 800 } });
+  const person = await guest({ viewport: { width: 1280, height: 800 } });
   person.allow(/travel\.js/, /ERR_FAILED/);
   await person.context.route("**/static/travel.js*", (route) => route.abort());
   const page = await person.open(server.url);
@@ -169,7 +169,7 @@ test("travel: where the script that shows it has not come, people play on", asyn
 
 test("travel: what others do is seen to go from where it was to where it goes, a press brings it home, and less motion leaves it out", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 1280, height: 800 } });
+  const person = await guest({ viewport: { width: 1280, height: 800 } });
   const page = await person.open(server.url);
   await page.evaluate(() => {
     window.legs = [];

@@ -6,7 +6,7 @@ import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
 import { root } from "../harness/paths.mjs";
 import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown } from "../harness/table.mjs";
-import { visitor } from "../harness/visit.mjs";
+import { guest, visitor } from "../harness/visit.mjs";
 
 const widths = [[360, 740], [768, 1024], [1280, 900]];
 const themes = ["light", "dark"];
@@ -34,7 +34,7 @@ const go = async (page, hash, screen) => {
 
 test("screens: all around the table are accessible at every width and in both themes", async () => {
   const server = await serve();
-  const person = await visitor({ reducedMotion: "reduce" });
+  const person = await guest({ reducedMotion: "reduce" });
   const page = await person.open(server.url);
   await everyWay(page, "the first screen");
   for (const [hash, screen] of [...games.flatMap(({ id }) => [[`#new/${id}`, "setup"], [`#rules/${id}`, "rules"]]), ["#saves", "saves"],
@@ -48,7 +48,7 @@ test("screens: all around the table are accessible at every width and in both th
 for (const { id: game } of games) {
   test(`screens: the table of ${game}, its sheets and the score are accessible at every width and in both themes`, async () => {
     const server = await serve();
-    const person = await visitor({ reducedMotion: "reduce" });
+    const person = await guest({ reducedMotion: "reduce" });
     const page = await person.open(server.url);
     await pace(page, "instant");
     await sitDown(page, { game, kinds: ["person", "0", "0"] });
@@ -94,7 +94,7 @@ for (const { id: game } of games) {
 
 test("screens: what another seat has is shown whole, at every width and in every game", async () => {
   const server = await serve();
-  const person = await visitor({ reducedMotion: "reduce" });
+  const person = await guest({ reducedMotion: "reduce" });
   const page = await person.open(server.url);
   await pace(page, "instant");
   for (const { id } of games) {
@@ -131,7 +131,7 @@ test("screens: what another seat has is shown whole, at every width and in every
 
 test("screens: a window of 320 px and twice the text still show everything", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 320, height: 640 } });
+  const person = await guest({ viewport: { width: 320, height: 640 } });
   const page = await person.open(server.url);
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const { id: game } of games) {

@@ -6,7 +6,7 @@ import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, saved, sitDown, state } from "../harness/table.mjs";
-import { live, visitor } from "../harness/visit.mjs";
+import { guest, live } from "../harness/visit.mjs";
 
 const jsQR = jsqr.default || jsqr;
 
@@ -27,7 +27,7 @@ const shown = (page) => page.evaluate(() => ({
 
 test("share: a link opens the same game in another browser", async () => {
   const server = await serve({ prefix: "/repo/" });
-  const sender = await visitor({ viewport: { width: 1280, height: 900 } });
+  const sender = await guest({ viewport: { width: 1280, height: 900 } });
   const page = await sender.open(server.url);
   await pace(page, "instant");
   await sitDown(page);
@@ -45,7 +45,7 @@ test("share: a link opens the same game in another browser", async () => {
   assert.ok(link.startsWith(server.url + "#g="), link);
   assert.ok(link.length <= 600, `${link.length} characters`);
 
-  const receiver = await visitor({ viewport: { width: 1280, height: 900 } });
+  const receiver = await guest({ viewport: { width: 1280, height: 900 } });
   const other = await receiver.open(link);
   await other.waitForSelector("#tabard[data-screen=link]");
   assert.match(await other.innerText("main"), /Coin & Crown/);
@@ -62,7 +62,7 @@ test("share: a link opens the same game in another browser", async () => {
 
 test("share: opening a link in one's own browser makes a copy and overwrites nothing", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 1280, height: 900 } });
+  const person = await guest({ viewport: { width: 1280, height: 900 } });
   const page = await person.open(server.url);
   await pace(page, "instant");
   await sitDown(page);
@@ -96,7 +96,7 @@ for (const [what, spoil] of [
 ]) {
   test(`share: a link that is ${what} is explained`, async () => {
     const server = await serve();
-    const person = await visitor({ viewport: { width: 1280, height: 900 } });
+    const person = await guest({ viewport: { width: 1280, height: 900 } });
     const page = await person.open(server.url);
     await sitDown(page, { kinds: ["person", "0"] });
     await myTurn(page);
@@ -123,7 +123,7 @@ function readPicture(path, side) {
 
 test("share: a camera reads the link from the screen", async () => {
   const server = await serve({ prefix: "/repo/" });
-  const person = await visitor({ reducedMotion: "reduce" });
+  const person = await guest({ reducedMotion: "reduce" });
   const page = await person.open(server.url);
   await sitDown(page, { kinds: ["person", "0"] });
   await myTurn(page);
@@ -141,7 +141,7 @@ test("share: a camera reads the link from the screen", async () => {
 
 test("share: a file or a link that the system opens with the app, or that is pasted, comes to the table", async () => {
   const server = await serve();
-  const person = await visitor({ viewport: { width: 1280, height: 900 } });
+  const person = await guest({ viewport: { width: 1280, height: 900 } });
   // Only an installed app has a queue that speaks: one of the test's own speaks instead.
   await person.context.addInitScript(() => {
     Object.defineProperty(window, "launchQueue", { value: { setConsumer: (fn) => { window.launched = fn; } } });
