@@ -143,7 +143,7 @@ test-e2e: site serve tabard tools
 	@echo "== the exported site in Chromium"
 	@cd web/e2e && node run.mjs
 
-# node, its two packages, and Debian's Chromium.
+# node, its two packages, and Debian's browsers.
 tools:
 	@sh web/e2e/tools.sh
 

@@ -40,7 +40,7 @@ const row = async (name, one) => {
   rows.push({ visit: name, "live, s": (of("live") / 1e3).toFixed(2), "largest paint, s": (of("largest") / 1e3).toFixed(2), "layout shift": of("shift").toFixed(3) });
 };
 const first = (how) => async () => {
-  const person = await visitor();
+  const person = await visitor({ whole: true });
   const seen = await visit(person.page, server.url, how);
   await person.close();
   return seen;
@@ -50,7 +50,7 @@ await row("first", first());
 await row("first, processor / 4", first({ processor: 4 }));
 await row("first, 1.6 Mbit/s, 150 ms, processor / 4", first({ processor: 4, line: phoneLine }));
 await row("again, offline, processor / 4", async () => {
-  const person = await visitor();
+  const person = await visitor({ whole: true });
   await storedWhole(await person.open(server.url));
   const page = await person.context.newPage();
   await person.context.setOffline(true);
@@ -65,7 +65,7 @@ console.table(rows);
 const largest = { conquer: ["0:5"] }; // the Grand Campaign
 const tables = [];
 for (const { id: game } of wanted("tables") ? games : []) {
-  const person = await visitor();
+  const person = await visitor({ whole: true });
   const page = await person.open(server.url);
   await pace(page, "instant");
   await sitDown(page, { game, kinds: ["person", "0", "0", "0"], options: largest[game] || [] });
@@ -110,7 +110,7 @@ if (tables.length) console.table(tables);
 // What it costs the page's thread to write a decision down in the journal, with what it does when the disk answers, and how long that takes.
 const written = [];
 for (const { id: game } of wanted("journal") ? games : []) {
-  const person = await visitor({ viewport: { width: 1280, height: 900 } });
+  const person = await visitor({ whole: true, viewport: { width: 1280, height: 900 } });
   const page = await person.open(server.url);
   await pace(page, "fast");
   await page.evaluate(() => {
@@ -143,7 +143,7 @@ if (written.length) console.table(written);
 const travels = [];
 for (const { id: game } of wanted("motion") ? games : []) {
   for (const [width, height] of [[390, 844], [1280, 800]]) {
-    const person = await visitor({ viewport: { width, height }, reducedMotion: "no-preference" });
+    const person = await visitor({ whole: true, viewport: { width, height }, reducedMotion: "no-preference" });
     const page = await person.open(server.url);
     await pace(page, "normal");
     await sitDown(page, { game, kinds: ["person", "0"], seed: "7" });
@@ -200,7 +200,7 @@ if (travels.length) console.table(travels);
 
 // Frames and tasks of the page while a strong bot thinks. The tasks are counted by the thread's own time, the gaps by the clock.
 if (wanted("thinking")) {
-  const person = await visitor({ viewport: { width: 1280, height: 900 } });
+  const person = await visitor({ whole: true, viewport: { width: 1280, height: 900 } });
   const page = await person.open(server.url);
   await pace(page, "instant");
   await page.evaluate(() => {

@@ -17,7 +17,7 @@ const folder = into || (what !== "manifest" ? path.join(build, "shots") : path.j
 await mkdir(folder, { recursive: true });
 
 const server = await serve();
-const person = await visitor({ reducedMotion: what === "film" ? "no-preference" : "reduce", viewport: { width: 1280, height: 800 } });
+const person = await visitor({ whole: true, reducedMotion: what === "film" ? "no-preference" : "reduce", viewport: { width: 1280, height: 800 } });
 const page = await person.open(server.url);
 
 const shot = async (name, { width, height, theme = "light", fullPage = false }) => {

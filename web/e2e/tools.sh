@@ -20,6 +20,12 @@ if [ -n "$missing" ]; then
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 fi
 
+# The same Chromium without a browser around the page, for most tests: a quarter less work. Where it cannot be had they take the whole one.
+if [ ! -x "${CHROMIUM_SHELL:-/usr/bin/chromium-headless-shell}" ] && [ -z "${CHROMIUM:-}" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends --no-remove chromium-headless-shell >/dev/null 2>&1 ||
+    echo "chromium-headless-shell cannot be installed: all tests take chromium, and longer"
+fi
+
 # npm ci only when the lock has changed since the last time.
 if [ ! -f node_modules/.lock ] || ! cmp -s package-lock.json node_modules/.lock; then
   npm ci --silent

@@ -8,20 +8,20 @@ import { later } from "./test.mjs";
 
 const phone = { width: 360, height: 740 };
 
-// guest opens a private window: all that the app needs, and half the work of a browser of one's own. For what is about storage, about
-// installing or about what outlives a browser, see visitor.
+// guest opens a private window of a browser that a process's tests share: all that the app needs, and half the work of a browser of
+// one's own. For what is about storage, about installing or about what outlives a browser, see visitor.
 export const guest = async (options = {}) => person(await (await shared()).newContext({ viewport: phone, ...options }));
 
-// visitor starts a browser on a new profile. blocked forbids storage as a person can in the browser's settings; without a journal
-// there is no IndexedDB, and local storage is all there is.
-export async function visitor({ blocked = false, journal = true, ...options } = {}) {
+// visitor starts a browser on a new profile, a whole one for what a person does with the browser itself. blocked forbids storage as a
+// person can in the browser's settings; without a journal there is no IndexedDB, and local storage is all there is.
+export async function visitor({ blocked = false, journal = true, whole = blocked, ...options } = {}) {
   const profile = await folder();
   if (blocked) {
     await mkdir(path.join(profile, "Default"), { recursive: true });
     await writeFile(path.join(profile, "Default", "Preferences"),
       JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
   }
-  const context = await launchProfile(profile, { viewport: phone, ...options });
+  const context = await launchProfile(profile, { whole, viewport: phone, ...options });
   if (!journal) await context.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   return person(context);
 }

@@ -18,7 +18,7 @@ for (const prefix of ["/", "/games/tabard/"]) {
     const missing = await fetch(server.url + "no/such/page");
     assert.equal(missing.status, 404);
     assert.match(await missing.text(), /Tabard/, "our own page says what is missing");
-    const person = await visitor();
+    const person = await visitor({ whole: true });
     const page = await person.open(server.url);
     await storedWhole(page);
     await pace(page, "instant");
@@ -51,7 +51,7 @@ test("hosts: the one program carries the site and needs no other file", async ()
   const packed = await fetch(url + "app.wasm", { headers: { "Accept-Encoding": "br" } });
   assert.equal(packed.headers.get("Content-Encoding"), "br");
   await packed.arrayBuffer();
-  const person = await visitor();
+  const person = await visitor({ whole: true });
   const page = await person.open(url);
   await storedWhole(page);
   person.fine();

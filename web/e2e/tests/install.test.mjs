@@ -10,7 +10,7 @@ import { storedWhole, visitor } from "../harness/visit.mjs";
 for (const prefix of ["/", "/repo/"]) {
   test(`install: at ${prefix} the browser finds nothing in the way`, async () => {
     const server = await serve({ prefix });
-    const person = await visitor();
+    const person = await visitor({ whole: true });
     const page = await person.open(server.url);
     await storedWhole(page);
     const cdp = await person.context.newCDPSession(page);

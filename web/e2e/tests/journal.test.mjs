@@ -19,7 +19,7 @@ const question = async (page) => {
 
 test("journal: what local storage has forgotten is there, a whole new game as well", async () => {
   const server = await serve();
-  const person = await visitor(wide);
+  const person = await visitor({ ...wide, whole: true });
   const page = await seated(person, server.url);
   const early = await ours(page);
   await play(page, 3, luck(4));

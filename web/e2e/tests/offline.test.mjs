@@ -67,7 +67,7 @@ for (const prefix of ["/", "/repo/"]) {
 
 test("offline: a browser that was closed opens the app again without a network", async () => {
   const server = await serve({ prefix: "/repo/" });
-  const person = await visitor();
+  const person = await visitor({ whole: true });
   let page = await person.open(server.url);
   await storedWhole(page);
   await server.stop();
@@ -153,7 +153,7 @@ test("update: offline at each step the stored version plays, and a version that 
 test("update: a new version waits until the person agrees, then all tabs run it", async () => {
   const v2 = await nextVersion(2);
   const plain = await host();
-  const person = await visitor();
+  const person = await visitor({ whole: true });
   const first = await person.open(plain.url);
   await storedWhole(first);
   const [oldVersion, newVersion] = [await versionOf(dist), await versionOf(v2)];

@@ -333,7 +333,7 @@ test("storage: a fault breaks the screen it is on and no other", async () => {
 
 test("storage: after the first finished game the browser is asked, once, to keep what is stored, and when the app is installed", async () => {
   const server = await serve();
-  const person = await visitor(wide);
+  const person = await visitor({ ...wide, whole: true });
   await person.context.addInitScript(() => {
     window.askedToKeep = 0;
     StorageManager.prototype.persist = async () => { window.askedToKeep++; return true; };
