@@ -54,6 +54,8 @@ type fitting struct {
 	base    int
 	robust  float64 // points: an error beyond that pulls no harder than one of that size; 0 for none
 	midTurn int     // one in so many decisions in the middle of a turn is looked at too; 0 for none
+	// table says by which columns games with so many seats are valued, from and up to; nil where it is all of them.
+	table func(seats int) (from, to int)
 }
 
 // looked is a position as the fit sees it: features, the column, how far on the way to the next one, and what it is worth
@@ -74,6 +76,8 @@ type aim struct {
 	pull        float64 // how much of all the samples the present weights count for: keeps small what is seldom seen (L2)
 	games       int
 	seed        uint64
+	step        float64 // how far weights are moved in tuning, as a part of them
+	procs       int     // rounds of tuning that are played at a time
 }
 
 type sample struct {

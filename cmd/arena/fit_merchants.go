@@ -35,6 +35,12 @@ func init() {
 		column, part, whole := merchants.ColumnOf(s, p)
 		return looked{append([]int16(nil), features[:]...), column, float64(part) / float64(whole), perPoint * float64(gold)}, true
 	}
+	f.table = func(seats int) (from, to int) {
+		if seats == 2 {
+			return 0, merchants.Knots
+		}
+		return merchants.Knots, merchants.Columns
+	}
 	f.final = func(s game.State, p game.Player) int32 { return 100 * int32(s.(*merchants.State).Seats[p].Gold) }
 	fittings[merchants.Def.ID] = f
 }

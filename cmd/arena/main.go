@@ -39,6 +39,7 @@ func run(args []string, out io.Writer) error {
 	fitGames := flags.Int("fit", 0, "instead of matches, fit the weights of the game to this many games and print them")
 	chanceGames := flags.Int("chances", 0, "instead of matches, watch so many games for each number of seats between bots of one level, and print which lead halves a rival's odds (Halving)")
 	tuneGames := flags.Int("tune", 0, "instead of matches, move the weights of the game by what wins so many games between bots of one level (-levels) with small changes of them, and print them")
+	step := flags.Float64("step", 0.2, "how far -tune moves weights, as a part of them: what is best a long way off need not be best near by")
 	target := flags.String("target", "", "what -fit foretells: own, margin or win (default: what suits the game)")
 	pull := flags.Float64("pull", 0.03, "how much of all the samples the present weights count for in -fit")
 	if err := flags.Parse(args); err != nil {
@@ -58,7 +59,7 @@ func run(args []string, out io.Writer) error {
 		if *levelList == "" {
 			*levelList = "squire:noise=0"
 		}
-		return tune(out, *id, *levelList, aim{from: *file, seats: *seatList, games: *tuneGames, seed: *seed})
+		return tune(out, *id, *levelList, aim{from: *file, seats: *seatList, games: *tuneGames, seed: *seed, step: *step, procs: *procs})
 	}
 	if *fitGames > 0 {
 		return fit(out, *id, aim{from: *file, seats: *seatList, target: *target, pull: *pull, games: *fitGames, seed: *seed})

@@ -98,9 +98,14 @@ func (t sprt) row(m match, r *result) string {
 		t.elo0, t.elo1, t.verdict(r.rounds, n))
 }
 
-// series plays rounds, several at a time, and takes them in the order of their seeds until enough says that it is enough: the
-// outcome does not depend on how many are played at a time.
+// series plays rounds of a match until enough says that it is enough.
 func (m match) series(procs int, enough func(r *result) bool) (*result, error) {
+	return inOrder(procs, m.seed, m.round, enough)
+}
+
+// inOrder plays rounds, several at a time, and takes them in the order of their numbers until enough says that it is enough: the
+// outcome does not depend on how many are played at a time. seed is that of round 0, to be told with a fault.
+func inOrder(procs int, seed uint64, round func(k int, r *result) error, enough func(r *result) bool) (*result, error) {
 	type part struct {
 		r   result
 		err error
@@ -117,10 +122,10 @@ func (m match) series(procs int, enough func(r *result) bool) (*result, error) {
 				func() {
 					defer func() {
 						if fault := recover(); fault != nil {
-							p.err = fmt.Errorf("seed %d: %v\n%s", m.seed+uint64(k), fault, debug.Stack())
+							p.err = fmt.Errorf("seed %d: %v\n%s", seed+uint64(k), fault, debug.Stack())
 						}
 					}()
-					p.err = m.round(k, &p.r)
+					p.err = round(k, &p.r)
 				}()
 				select {
 				case parts[w] <- p:

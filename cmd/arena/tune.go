@@ -16,31 +16,40 @@ import (
 // much of each step as if it alone had been tried in all of them: what it brings is what its side won more than a fair share, on the mean.
 // How far those means would lie from nothing by luck alone is known, and they are taken for as much smaller as luck has a part in them.
 //
-// Steps are short, and what brings much is made once, not three times: three times as far the same change lost (LEDGER.md).
+// Steps are short, and what brings much is made once, not three times: three times as far the same change lost (LEDGER.md). All are tried
+// at once, so a step is made among weights that are all a step wrong: with long ones that is another game than the one to be won.
 
 const (
-	tuneStep = 0.2   // of a weight; a weight near 0 counts as tuneFew of the mean of its row
-	tuneFew  = 0.3   //
-	tuneFull = 0.036 // what a step must bring to be made to the full, as a share of the wins; others are made in part
+	tuneFew  = 0.3  // of the mean of its row, which a weight near 0 counts as
+	tuneFull = 0.18 // what a step must bring to be made to the full, as a share of the wins for a step of the whole weight; others are made in part
 )
 
-// stepped are weights after steps: two of each feature, for all columns and for late against early ones.
-func stepped(f *fitting, w weights, steps []float64, sign float64) weights {
+// stepped are weights after steps of that part of them: two of each feature, for all columns and for late against early ones. Columns by
+// which no game of the seats is valued stay as they are.
+func stepped(f *fitting, w weights, seats []int, steps []float64, part float64) weights {
+	from, to := len(w[0]), 0
+	for _, n := range seats {
+		first, end := 0, len(w[0])
+		if f.table != nil {
+			first, end = f.table(n)
+		}
+		from, to = min(from, first), max(to, end)
+	}
 	out := make(weights, len(w))
 	for i, row := range w {
 		mean := 0.0
-		for _, v := range row {
-			mean += math.Abs(float64(v)) / float64(len(row))
+		for _, v := range row[from:to] {
+			mean += math.Abs(float64(v)) / float64(to-from)
 		}
 		low, high := f.bounds(i)
 		out[i] = slices.Clone(row)
-		for c, v := range row {
+		for c := from; c < to; c++ {
 			if f.fixed != nil && f.fixed(i, c) {
 				continue
 			}
-			late := 2*float64(c)/float64(len(row)-1) - 1
-			unit := tuneStep * max(math.Abs(float64(v)), tuneFew*mean)
-			x := float64(v) + sign*unit*(steps[2*i]+late*steps[2*i+1])
+			v := float64(row[c])
+			late := 2*float64(c-from)/float64(to-from-1) - 1
+			x := v + part*max(math.Abs(v), tuneFew*mean)*(steps[2*i]+late*steps[2*i+1])
 			out[i][c] = int16(math.Round(max(float64(low), min(float64(high), x))))
 		}
 	}
@@ -61,26 +70,30 @@ func tune(out io.Writer, id, level string, a aim) error {
 	if err != nil {
 		return err
 	}
-	brings, steps := make([]float64, 2*len(w)), make([]float64, 2*len(w))
-	var r result
-	squares, rounds := 0.0, 0.0
-	for seed := a.seed; r.games < a.games; seed++ {
-		rng := game.NewRand(seed, 3000)
+	// The steps of round k are its seed's.
+	moves := func(k int) []float64 {
+		steps, rng := make([]float64, 2*len(w)), game.NewRand(a.seed+uint64(k), 3000)
 		for i := range steps {
 			steps[i] = float64(2*rng.Intn(2) - 1)
 		}
-		n := seats[int(rounds)%len(seats)]
-		m := match{def: f.def, setup: f.def.DefaultSetup(n, 0), strong: quick, weak: quick, seed: seed,
-			other: f.eval(stepped(f, w, steps, 1)), against: f.eval(stepped(f, w, steps, -1))}
-		if err := m.round(0, &r); err != nil {
-			return err
-		}
-		won := r.rounds[len(r.rounds)-1] - 1/float64(n)
-		for i, s := range steps {
+		return steps
+	}
+	r, err := inOrder(a.procs, a.seed, func(k int, r *result) error {
+		steps, n := moves(k), seats[k%len(seats)]
+		m := match{def: f.def, setup: f.def.DefaultSetup(n, 0), strong: quick, weak: quick, seed: a.seed + uint64(k),
+			other: f.eval(stepped(f, w, seats, steps, a.step)), against: f.eval(stepped(f, w, seats, steps, -a.step))}
+		return m.round(0, r)
+	}, func(r *result) bool { return r.games >= a.games })
+	if err != nil {
+		return err
+	}
+	brings, squares, rounds := make([]float64, 2*len(w)), 0.0, float64(len(r.rounds))
+	for k, share := range r.rounds {
+		won := share - 1/float64(seats[k%len(seats)])
+		for i, s := range moves(k) {
 			brings[i] += s * won
 		}
 		squares += won * won
-		rounds++
 	}
 	luck, all := squares/rounds/rounds, 0.0
 	for i := range brings {
@@ -89,13 +102,14 @@ func tune(out io.Writer, id, level string, a aim) error {
 	}
 	belief := max(0, all-luck) / all
 	fmt.Fprintf(out, "// %d games: a step brings %.2f %%, by luck alone %.2f %%\n", r.games, 100*math.Sqrt(all), 100*math.Sqrt(luck))
+	steps := make([]float64, len(brings))
 	for i, b := range brings {
-		steps[i] = max(-1, min(1, belief*b/tuneFull))
+		steps[i] = max(-1, min(1, belief*b/(tuneFull*a.step)))
 		if math.Abs(b) > 2.5*math.Sqrt(luck) {
 			fmt.Fprintf(out, "// %s%s: %+.2f %%, %+.2f of a step\n", f.names[i/2], []string{"", ", late"}[i%2], 100*b, steps[i])
 		}
 	}
-	for i, row := range stepped(f, w, steps, 1) {
+	for i, row := range stepped(f, w, seats, steps, a.step) {
 		writeRow(out, f.names[i], row)
 	}
 	return nil

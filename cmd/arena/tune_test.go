@@ -54,7 +54,7 @@ func TestStepsKeepToTheirBounds(t *testing.T) {
 		for i := range steps {
 			steps[i] = float64(i%3 - 1)
 		}
-		up, down := stepped(f, w, steps, 1), stepped(f, w, steps, -1)
+		up, down := stepped(f, w, []int{2}, steps, 0.2), stepped(f, w, []int{2}, steps, -0.2)
 		for i, row := range w {
 			low, high := f.bounds(i)
 			for c, v := range row {
