@@ -26,6 +26,8 @@ func (s *Shell) press(p page.Press) {
 	switch {
 	case p.Again && t != nil && p.Rev != 0 && p.Rev != t.View.Rev:
 		// The second press of a double click meets a table that has moved on: that is no mistake worth a message.
+	case p.Again && t != nil && t.Waits(p.Action, face.Ref(p.Ref)):
+		// Whoever clicks twice has not read what the first click asks.
 	case p.Do == "" && t != nil:
 		t.Update(table.Press{Ref: face.Ref(p.Ref), Rev: p.Rev})
 	case p.Do == "":

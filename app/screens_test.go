@@ -599,6 +599,11 @@ func TestPressesOfTheTable(t *testing.T) {
 	it := act()
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev, Again: true, Closes: true})
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev + 7, Again: true})
+	s.settings.Confirm, s.current.Confirm = "always", table.ConfirmAlways
+	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev})
+	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev, Again: true})
+	s.hear(page.Press{Ref: refOf(s), Rev: v.Rev})
+	s.hear(page.Press{Ref: refOf(s), Rev: v.Rev, Again: true})
 	s.hear(page.Press{Do: "undo", Off: true})
 	if s.current.View.Rev != v.Rev || s.current.Toast != "" {
 		t.Errorf("a second press of a double click counts: %q", s.current.Toast)

@@ -10,6 +10,9 @@ if (window.trustedTypes) {
   trustedTypes.createPolicy("default", { createScriptURL: (url) => (ours.includes(url) ? url : null) });
 }
 
+// --- Browsers from before 2024 ------------------------------------------------------------------------------------------
+Element.prototype.checkVisibility ??= function () { return this.getClientRects().length > 0 && getComputedStyle(this).visibility === "visible"; };
+
 // --- Storage -----------------------------------------------------------------------------------------------------------
 // Where storage is forbidden even looking at window.localStorage throws, which would end the program at its start. A
 // stand-in in memory lets people play; tabardVolatile tells the app to say that nothing is kept.

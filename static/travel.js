@@ -139,9 +139,19 @@
   addEventListener("focusin", (e) => { if (e.target.matches(":focus-visible")) pointed(e); });
 
   // foresee shows what would travel, and of lines "seat number" what seats would win or lose; by an empty text nothing. It takes no press.
+  // Where what it points at moves, it is drawn once more.
+  let last = "", frame = 0;
+  const again = () => {
+    frame = 0;
+    foresee(last);
+  };
+  for (const moves of ["scroll", "resize", "pointermove", "wheel"]) {
+    addEventListener(moves, (e) => { if (sight && (e.buttons || !/^pointer/.test(moves))) frame ||= requestAnimationFrame(() => requestAnimationFrame(again)); }, { capture: true, passive: true });
+  }
   const foresee = (text) => {
     sight?.remove();
     sight = null;
+    last = text;
     if (text === "") return;
     sight = hide(Object.assign(document.createElement("div"), { className: "foresight" }));
     const lines = document.createElementNS(svgSpace, "svg"), lies = new Map();

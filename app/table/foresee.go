@@ -68,11 +68,12 @@ func (t *Table) Sight() string {
 	return fmt.Sprint(t.View.Rev, it.Key())
 }
 
-// deals are how many times the choice is tried, and steps how far its other questions are answered: what differs from one trial to another
-// is not certain.
+// A choice is tried on so many deals; if something else is asked then, so often that each of that many answers has a trial of its own. Further
+// questions, up to so many steps, are answered at random. What differs from one trial to another is not certain.
 const (
-	deals = 2
-	steps = 12
+	deals          = 2
+	tries, answers = 24, 48
+	steps          = 12
 )
 
 // Foreseen is what the choice at hand would bring (Sight), as the page shows it.
@@ -86,17 +87,22 @@ func (t *Table) Foreseen() (f page.Foreseen) {
 	if !ok {
 		return f
 	}
-	for deal := range deals {
+	for trial, trials := 0, deals; trial < trials; trial++ {
 		v := t.View
 		s := v.State.Clone()
-		r := game.NewRand(uint64(deal), uint64(v.Rev))
+		r := game.NewRand(uint64(trial), uint64(v.Rev))
 		s.Determinize(&r)
 		before := s.Standing(nil)
 		var sink game.Sink
 		s.Apply(it.Action, &sink)
-		for n := 0; !s.Settled() && s.Turn() == v.Viewer && n < steps; n++ { // what else is asked is answered in quite another way
+		for n := 0; !s.Settled() && s.Turn() == v.Viewer && n < steps; n++ {
 			legal := s.Legal(nil)
-			s.Apply(legal[deal*(len(legal)-1)], &sink)
+			answer := r.Intn(len(legal))
+			if n == 0 {
+				trials = max(trials, tries, min(len(legal), answers))
+				answer = trial * len(legal) / trials
+			}
+			s.Apply(legal[answer], &sink)
 		}
 		v.State = s
 		moves, certain := []page.Travel(nil), true
@@ -107,13 +113,16 @@ func (t *Table) Foreseen() (f page.Foreseen) {
 			}
 		}
 		gains := gained(before, s.Standing(nil), sink.Events)
-		if deal == 0 {
+		if trial == 0 {
 			f.Moves, f.Gains = moves, gains
 			continue
 		}
 		f.Moves = same(f.Moves, moves)
 		if f.Gains != gains {
 			f.Gains = [game.MaxSeats]int{}
+		}
+		if f.Gains == ([game.MaxSeats]int{}) && len(f.Moves) == 0 {
+			break
 		}
 	}
 	return f

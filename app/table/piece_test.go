@@ -243,6 +243,23 @@ func TestWhatIsFinalWantsASecondPress(t *testing.T) {
 	if html := app.HTMLString(tb.bar()); !strings.Contains(html, "cannot be taken back") {
 		t.Errorf("it does not say why it asks: %s", html)
 	}
+
+	// A piece answers for its own choices only, and what is chosen in between takes the first press back.
+	f := words(map[game.Action]face.Label{buy0: {Text: "Buy", Refs: []face.Ref{"one"}}, mint: {Refs: []face.Ref{"two"}}, buy1: {Refs: []face.Ref{"two"}}})
+	tb, m, _ = sat(t, f, viewOf(t, mint, buy0, buy1))
+	m.final, tb.Confirm = []game.Action{buy0}, ConfirmFinal
+	for range 2 {
+		do(tb, "piece", "two", 1)
+		tb.PointAt(Key(mint), "", 1)
+		button(buy0)(tb)
+		if it, _ := tb.foreseen(); told(m, "chose") || tb.armed != Key(buy0) || it.Action != buy0 || !tb.Waits(Key(buy0), "") || tb.Waits(Key(mint), "one") {
+			t.Errorf("told %v, armed %q, foreseen %v", kinds(m.told), tb.armed, it)
+		}
+	}
+	button(buy0)(tb)
+	if !told(m, "chose") {
+		t.Error("the second press does nothing")
+	}
 }
 
 // A bot's whole turn takes no more than a few pauses, however much it does, and details take none.

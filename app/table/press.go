@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"tabard/app/face"
@@ -25,17 +26,26 @@ func (t *Table) act(arg string, rev uint32) {
 		// What was chosen at a piece, or begun with another choice, has been thought of: its button is the second press.
 		switch {
 		case it.Label.Warn != "":
-			t.armed = arg
+			t.armed, t.over = arg, pointed{}
 			t.Alert = again(t.Alert, lingo.T("say.armed", it.Label.Warn))
 			return
-		case t.piece == "" && t.final(it):
-			t.armed = arg
+		case !slices.Contains(it.Label.Refs, t.piece) && t.final(it):
+			t.armed, t.over = arg, pointed{}
 			t.Alert = again(t.Alert, lingo.T("say.final"))
 			return
 		}
 	}
 	t.Open, t.trail, t.Explain = "", nil, false
 	t.Driver.Send(session.Chose{Rev: rev, Action: a})
+}
+
+// Waits says whether the action, or the piece, has been pressed once and asks for a second press with a warning, or since it cannot be taken
+// back. A double click is not that.
+func (t *Table) Waits(key string, r face.Ref) bool {
+	if key != "" && key == t.armed {
+		return true
+	}
+	return r != "" && r == t.piece && slices.ContainsFunc(t.picked(), t.final)
 }
 
 // press is a click on a piece: one action is taken, several are shown in the bar, and a piece without any is explained. After a
@@ -63,7 +73,7 @@ func (t *Table) press(r face.Ref, rev uint32, care bool) {
 	case len(items) == 1 && items[0].Label.Warn == "" && !care:
 		t.act(items[0].Key(), rev)
 	case len(items) > 0:
-		t.piece, t.with = r, with
+		t.piece, t.with, t.armed, t.over = r, with, "", pointed{}
 		if care && len(items) == 1 {
 			t.Say = again(t.Say, lingo.T("say.confirm", items[0].Label.Text))
 		} else {

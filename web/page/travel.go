@@ -20,9 +20,14 @@ type Travel struct {
 // travellers is how many things set out after one drawing.
 const travellers = 4
 
-// travel lets static/travel.js do something, and returns what it answers. Where that has not come, people play on without.
-func travel(do string, with ...any) app.Value {
+// travel lets static/travel.js do something, and returns what it answers. Where that has not come or fails, people play on without.
+func travel(do string, with ...any) (answer app.Value) {
 	script := window().Get("tabardTravel")
+	defer func() {
+		if recover() != nil {
+			answer = app.Undefined()
+		}
+	}()
 	if !script.Truthy() {
 		return script
 	}

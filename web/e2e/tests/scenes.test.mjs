@@ -123,6 +123,16 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
     await page.keyboard.press("n");
     await page.waitForFunction((n) => window.rests > n, n);
   }
+  // The list of all actions lies over the table, and over what is shown there.
+  await page.keyboard.press("a");
+  await page.waitForFunction(() => document.activeElement?.closest("#actions"));
+  const layer = (selector) => page.evaluate((s) => Number(getComputedStyle(document.querySelector(s)).zIndex), selector);
+  for (let n = 0; (await sight.count()) === 0; n++) {
+    assert.ok(n < 20, "the list shows nothing");
+    await page.keyboard.press("ArrowDown");
+    await page.waitForFunction((n) => window.rests > n, await page.evaluate(() => window.rests));
+  }
+  assert.ok(await layer(".foresight") < await layer(".all"), "what is shown lies on what is read");
   await page.keyboard.press("Enter");
   await sight.waitFor({ state: "detached" });
   await person.close();
@@ -143,15 +153,25 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
   await phone.evaluate((hash) => { location.hash = hash; }, game);
   await there.first().tap();
   await phone.locator(".foresight .foreseen").first().waitFor();
+  // In another window it points at the same place.
+  for (const size of [{ width: 430, height: 930 }, { width: 390, height: 844 }]) {
+    await phone.setViewportSize(size);
+    await phone.waitForFunction(() => {
+      const end = document.querySelector(".foresight path")?.getAttribute("d").split("L").at(-1).split(" ").map(Number);
+      const there = document.querySelector("#board .lit[data-ref^=loc]").getBoundingClientRect();
+      return end && Math.hypot(end[0] - there.left - there.width / 2, end[1] - there.top - there.height / 2) < 3;
+    });
+  }
   await phone.keyboard.press("Escape");
   await phone.locator(".foresight").waitFor({ state: "detached" });
   finger.fine();
 });
 
-test("travel: where the script that shows it has not come, people play on", async () => {
+test("travel: where the script that shows it has not come, or fails, people play on, in an older browser too", async () => {
   const server = await serve();
   const person = await guest({ viewport: { width: 1280, height: 800 } });
   person.allow(/travel\.js/, /ERR_FAILED/);
+  await person.context.addInitScript(() => { delete Element.prototype.checkVisibility; });
   await person.context.route("**/static/travel.js*", (route) => route.abort());
   const page = await person.open(server.url);
   await pace(page, "normal");
@@ -159,10 +179,12 @@ test("travel: where the script that shows it has not come, people play on", asyn
   assert.equal(await page.evaluate(() => window.tabardTravel), undefined);
   const pick = luck(7);
   for (let n = 0; n < 8; n++) {
+    if (n === 4) await page.evaluate(() => { window.tabardTravel = new Proxy({}, { get: () => () => { window.failed = true; throw new Error("out of order"); } }); });
     await myTurn(page);
     await decideByClicks(page, pick);
   }
   await myTurn(page);
+  assert.equal(await page.evaluate(() => window.failed), true, "nothing would have travelled");
   assert.equal(await page.locator("#tabard").getAttribute("data-screen"), "table");
   person.fine();
 });
