@@ -22,7 +22,7 @@ fi
 
 # The same Chromium without a browser around the page, for most tests: a quarter less work. Where it cannot be had they take the whole one.
 if [ ! -x "${CHROMIUM_SHELL:-/usr/bin/chromium-headless-shell}" ] && [ -z "${CHROMIUM:-}" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends --no-remove chromium-headless-shell >/dev/null 2>&1 ||
+  DEBIAN_FRONTEND=noninteractive timeout 120 apt-get install -y -qq --no-install-recommends --no-remove chromium-headless-shell >/dev/null 2>&1 ||
     echo "chromium-headless-shell cannot be installed: all tests take chromium, and longer"
 fi
 
