@@ -9,8 +9,18 @@ import (
 
 func init() {
 	f := &fitting{def: emara.Def, names: emara.FeatureNames[:], bounds: emara.Bounds, fixed: emara.Fixed, midTurn: 4}
-	for _, left := range emara.KnotTurns {
-		f.columns = append(f.columns, fmt.Sprint("turns left ", left))
+	for c := range emara.Columns {
+		seats := "two"
+		if c >= emara.Knots {
+			seats = "others"
+		}
+		f.columns = append(f.columns, fmt.Sprint(seats, " turns left ", emara.KnotTurns[c%emara.Knots]))
+	}
+	f.table = func(seats int) (from, to int) {
+		if seats == 2 {
+			return 0, emara.Knots
+		}
+		return emara.Knots, emara.Columns
 	}
 	f.current = func() (w weights) {
 		for _, row := range *emara.CurrentWeights() {
@@ -29,8 +39,8 @@ func init() {
 	f.look = func(state game.State, p game.Player, w weights) (looked, bool) {
 		s := state.(*emara.State)
 		features, worth := emara.Features(s, p, table(w))
-		k, part, whole := emara.KnotOf(s.TurnsLeft(p))
-		return looked{append([]int16(nil), features[:]...), k, float64(part) / float64(whole), 16 * float64(worth)}, true
+		column, part, whole := emara.ColumnOf(s, p)
+		return looked{append([]int16(nil), features[:]...), column, float64(part) / float64(whole), 16 * float64(worth)}, true
 	}
 	f.final = func(s game.State, p game.Player) int32 {
 		final, _ := s.(*emara.State).Forecast(p)

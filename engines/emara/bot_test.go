@@ -13,7 +13,7 @@ func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 }
 
 func TestReviewIsTheSameEverywhere(t *testing.T) {
-	bottest.Reviews(t, emara.Def, 0x602defbcb9dd05d3)
+	bottest.Reviews(t, emara.Def, 0xd754c1aadf2d8092)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, emara.Def, 0x7bc0a5b36fae1381) }

@@ -42,7 +42,7 @@ var Def = &game.Def{
 	Eval:     Eval,
 	Features: featureNames, Weigh: Weigh,
 	Levels: []game.Level{
-		{ID: "page", Width: 2, Deals: 1, Noise: 600, Regret: 100},
+		{ID: "page", Width: 2, Deals: 1, Noise: 600, Regret: 80},
 		{ID: "squire", Width: 16, Deals: 1, Noise: 110},
 		{ID: "knight", Width: 16, Deals: 1, Iterations: 24, Horizon: 30, Noise: 110},
 		{ID: "marshal", Width: 16, Deals: 3, Iterations: 360, Horizon: 60},

@@ -56,11 +56,15 @@ const abilities = int(Toolmaker-Baker) + 1
 // turns is how many turns a seat has in a game, which is where the weights begin.
 const turns = Rounds * Laps
 
-// Weights are what a unit of each feature is worth, in sixteenths of a hundredth of a point, at each of KnotTurns.
-type Weights [features][Knots]int16
+// Weights are what a unit of each feature is worth, in sixteenths of a hundredth of a point, at each of KnotTurns: first with two
+// seats, then with any other number.
+type Weights [features][Columns]int16
 
-// scale is the weights of one number of turns left.
-type scale [turns + 1][features]int16
+// Columns is how many columns the weights have.
+const Columns = 2 * Knots
+
+// scale is the weights of each number of turns left, with two seats and with others.
+type scale [2][turns + 1][features]int16
 
 // Eval is the worth of a position to a seat, in hundredths of a point.
 func Eval(state game.State, p game.Player) int32 { return state.(*State).worth(p, &present) }
@@ -75,16 +79,34 @@ func EvalWith(w *Weights) func(game.State, game.Player) int32 {
 
 // spread works out the weights between the knots.
 func (w *Weights) spread() (all scale) {
-	for left := range all {
-		k, part, whole := KnotOf(left)
-		for f := range w {
-			all[left][f] = w[f][k]
-			if part > 0 {
-				all[left][f] = int16((int(w[f][k])*(whole-part) + int(w[f][k+1])*part) / whole)
-			}
+	for table := range all {
+		for left := range all[table] {
+			all[table][left] = w.row(table, left)
 		}
 	}
 	return all
+}
+
+// row is the weights of a table with so many turns left.
+func (w *Weights) row(table, left int) (row [features]int16) {
+	k, part, whole := KnotOf(left)
+	k += table * Knots
+	for f := range w {
+		row[f] = w[f][k]
+		if part > 0 {
+			row[f] = int16((int(w[f][k])*(whole-part) + int(w[f][k+1])*part) / whole)
+		}
+	}
+	return row
+}
+
+// table is 0 with two seats, 1 with any other number.
+func (s *State) table() int { return min(abs(int(s.N)-2), 1) }
+
+// ColumnOf is the column of the weights by which a seat's position is valued, and the part of the whole way to the next one.
+func ColumnOf(s *State, p game.Player) (column, part, whole int) {
+	k, part, whole := KnotOf(s.TurnsLeft(p))
+	return s.table()*Knots + k, part, whole
 }
 
 // KnotOf says between which knots a number of turns left lies: part of the whole way from knot k to the next one.
@@ -104,11 +126,11 @@ func (s *State) worth(p game.Player, all *scale) int32 {
 		final, second := s.Forecast(p)
 		return int32(100*final + min(second, 99))
 	}
-	left := s.TurnsLeft(p)
+	row := &all[s.table()][s.TurnsLeft(p)]
 	var f [features]int16
-	sum := 16 * s.count(p, &all[left], &f)
+	sum := 16 * s.count(p, row, &f)
 	for i, n := range &f {
-		sum += int32(n) * int32(all[left][i])
+		sum += int32(n) * int32(row[i])
 	}
 	return sum / 16
 }
@@ -139,15 +161,7 @@ const wholeHalf = 25 * 16
 // Features are what Eval counts, and the worth of the position that no weight changes, for the program that fits the
 // weights. Some features depend on weights themselves: what a good is kept for.
 func Features(s *State, p game.Player, w *Weights) (f [features]int16, worth int32) {
-	left := s.TurnsLeft(p)
-	k, part, whole := KnotOf(left)
-	var row [features]int16
-	for i := range row {
-		row[i] = w[i][k]
-		if part > 0 {
-			row[i] = int16((int(w[i][k])*(whole-part) + int(w[i][k+1])*part) / whole)
-		}
-	}
+	row := w.row(s.table(), s.TurnsLeft(p))
 	worth = s.count(p, &row, &f)
 	return f, worth
 }
@@ -245,8 +259,8 @@ var sides = [Goods]int8{Wood: -4, Stone: -1, Bread: 4, Ring: 2, Coin: 2}
 func abs(n int) int { return max(n, -n) }
 
 // Fixed says which weights are not for fitting: once the last turn is over what is left is counted exactly.
-func Fixed(feature, knot int) bool {
-	if KnotTurns[knot] > 0 {
+func Fixed(feature, column int) bool {
+	if KnotTurns[column%Knots] > 0 {
 		return false
 	}
 	switch feature {

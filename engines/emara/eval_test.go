@@ -103,13 +103,16 @@ func TestKnotsCoverTheGame(t *testing.T) {
 		if part < 0 || part >= whole || k+1 == Knots && part > 0 {
 			t.Fatalf("%d turns left: %d of %d past knot %d", left, part, whole, k)
 		}
-		for f := range weights {
-			want := int(weights[f][k])
-			if part > 0 {
-				want = (int(weights[f][k])*(whole-part) + int(weights[f][k+1])*part) / whole
-			}
-			if int(present[left][f]) != want {
-				t.Fatalf("%s with %d turns left: %d, want %d", FeatureNames[f], left, present[left][f], want)
+		for f, row := range weights {
+			for table := range present {
+				row := row[table*Knots:]
+				want := int(row[k])
+				if part > 0 {
+					want = (int(row[k])*(whole-part) + int(row[k+1])*part) / whole
+				}
+				if int(present[table][left][f]) != want {
+					t.Fatalf("table %d, %s with %d turns left: %d, want %d", table, FeatureNames[f], left, present[table][left][f], want)
+				}
 			}
 		}
 	}

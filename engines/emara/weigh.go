@@ -37,7 +37,7 @@ func Weigh(state game.State, p game.Player, into []int32) {
 		return
 	}
 	var f [features]int16
-	row := &present[s.TurnsLeft(p)]
+	row := &present[s.table()][s.TurnsLeft(p)]
 	*score = 16 * s.count(p, row, &f)
 	for i, n := range &f {
 		into[nameOf[i]] += int32(n) * int32(row[i])
