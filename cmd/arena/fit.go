@@ -187,9 +187,10 @@ func (f *fitting) read(path string) (weights, error) {
 		if i < 0 {
 			return nil, fmt.Errorf("%s: no feature %q", path, name)
 		}
-		for c, n := range strings.Split(strings.TrimRight(row, "},"), ",") {
+		numbers := strings.Split(strings.TrimRight(row, "},"), ",")
+		for c, n := range numbers {
 			v, err := strconv.ParseInt(strings.TrimSpace(n), 10, 16)
-			if err != nil || c >= len(w[i]) {
+			if err != nil || len(numbers) != len(w[i]) {
 				return nil, fmt.Errorf("%s: %q is no row of weights", path, line)
 			}
 			w[i][c] = int16(v)
