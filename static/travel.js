@@ -145,9 +145,10 @@
     frame = 0;
     foresee(last);
   };
-  for (const moves of ["scroll", "resize", "pointermove", "wheel"]) {
-    addEventListener(moves, (e) => { if (sight && (e.buttons || !/^pointer/.test(moves))) frame ||= requestAnimationFrame(() => requestAnimationFrame(again)); }, { capture: true, passive: true });
-  }
+  const follow = (e) => {
+    if (sight && (e.type !== "pointermove" || e.buttons)) frame ||= requestAnimationFrame(() => requestAnimationFrame(again));
+  };
+  for (const moves of ["scroll", "resize", "pointermove", "wheel"]) addEventListener(moves, follow, { capture: true, passive: true });
   const foresee = (text) => {
     sight?.remove();
     sight = null;

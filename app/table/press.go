@@ -24,14 +24,16 @@ func (t *Table) act(arg string, rev uint32) {
 	}
 	if rev == t.View.Rev && t.armed != arg && arg != t.Guided() { // what a lesson asks for needs no warning
 		// What was chosen at a piece, or begun with another choice, has been thought of: its button is the second press.
+		asks := ""
 		switch {
 		case it.Label.Warn != "":
-			t.armed, t.over = arg, pointed{}
-			t.Alert = again(t.Alert, lingo.T("say.armed", it.Label.Warn))
-			return
+			asks = lingo.T("say.armed", it.Label.Warn)
 		case !slices.Contains(it.Label.Refs, t.piece) && t.final(it):
+			asks = lingo.T("say.final")
+		}
+		if asks != "" {
 			t.armed, t.over = arg, pointed{}
-			t.Alert = again(t.Alert, lingo.T("say.final"))
+			t.Alert = again(t.Alert, asks)
 			return
 		}
 	}

@@ -58,6 +58,22 @@ type fitting struct {
 	table func(seats int) (from, to int)
 }
 
+// halves says of a game's weights that the first half of a row is for two seats and the second for other numbers, each with a column for
+// every one of those knots.
+func (f *fitting) halves(what string, knots []int) {
+	for _, seats := range [...]string{"two", "others"} {
+		for _, k := range knots {
+			f.columns = append(f.columns, fmt.Sprint(seats, " ", what, " ", k))
+		}
+	}
+	f.table = func(seats int) (from, to int) {
+		if seats == 2 {
+			return 0, len(knots)
+		}
+		return len(knots), 2 * len(knots)
+	}
+}
+
 // looked is a position as the fit sees it: features, the column, how far on the way to the next one, and what it is worth
 // (in weights' units) whatever the weights.
 type looked struct {

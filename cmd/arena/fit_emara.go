@@ -1,27 +1,13 @@
 package main
 
 import (
-	"fmt"
-
 	"tabard/engines/emara"
 	"tabard/engines/game"
 )
 
 func init() {
 	f := &fitting{def: emara.Def, names: emara.FeatureNames[:], bounds: emara.Bounds, fixed: emara.Fixed, midTurn: 4}
-	for c := range emara.Columns {
-		seats := "two"
-		if c >= emara.Knots {
-			seats = "others"
-		}
-		f.columns = append(f.columns, fmt.Sprint(seats, " turns left ", emara.KnotTurns[c%emara.Knots]))
-	}
-	f.table = func(seats int) (from, to int) {
-		if seats == 2 {
-			return 0, emara.Knots
-		}
-		return emara.Knots, emara.Columns
-	}
+	f.halves("turns left", emara.KnotTurns[:])
 	f.current = func() (w weights) {
 		for _, row := range *emara.CurrentWeights() {
 			w = append(w, append([]int16(nil), row[:]...))

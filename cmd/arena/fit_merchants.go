@@ -1,21 +1,13 @@
 package main
 
 import (
-	"fmt"
-
 	"tabard/engines/game"
 	"tabard/engines/merchants"
 )
 
 func init() {
 	f := &fitting{def: merchants.Def, names: merchants.FeatureNames[:], bounds: merchants.Bounds, fixed: merchants.Fixed, relative: true, base: 1, robust: 8}
-	for c := range merchants.Columns {
-		seats := "two"
-		if c >= merchants.Knots {
-			seats = "more"
-		}
-		f.columns = append(f.columns, fmt.Sprint(seats, " time ", merchants.KnotTimes[c%merchants.Knots]))
-	}
+	f.halves("time", merchants.KnotTimes[:])
 	f.current = func() (w weights) {
 		for _, row := range *merchants.CurrentWeights() {
 			w = append(w, append([]int16(nil), row[:]...))
@@ -34,12 +26,6 @@ func init() {
 		features, gold := merchants.Features(s, p)
 		column, part, whole := merchants.ColumnOf(s, p)
 		return looked{append([]int16(nil), features[:]...), column, float64(part) / float64(whole), perPoint * float64(gold)}, true
-	}
-	f.table = func(seats int) (from, to int) {
-		if seats == 2 {
-			return 0, merchants.Knots
-		}
-		return merchants.Knots, merchants.Columns
 	}
 	f.final = func(s game.State, p game.Player) int32 { return 100 * int32(s.(*merchants.State).Seats[p].Gold) }
 	fittings[merchants.Def.ID] = f

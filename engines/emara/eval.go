@@ -101,7 +101,12 @@ func (w *Weights) row(table, left int) (row [features]int16) {
 }
 
 // table is 0 with two seats, 1 with any other number.
-func (s *State) table() int { return min(abs(int(s.N)-2), 1) }
+func (s *State) table() int {
+	if s.N == 2 {
+		return 0
+	}
+	return 1
+}
 
 // ColumnOf is the column of the weights by which a seat's position is valued, and the part of the whole way to the next one.
 func ColumnOf(s *State, p game.Player) (column, part, whole int) {
