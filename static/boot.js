@@ -235,14 +235,14 @@ window.tabardBadHash = "";
   // Some tab has accepted a version, perhaps this one's: a page must not go on with the old program and the new files. Not at the
   // first visit, though, where the worker merely adopts the page; and where nothing is stored a reload would lose the game.
   const controlled = Boolean(workers.controller);
-  const follow = async () => {
-    if (!workers.controller) return;
-    const said = await ask(workers.controller, false);
+  const follow = async (worker) => {
+    if (!worker) return;
+    const said = await ask(worker, false);
     if (said.accepted === update.version || (!accepted && (!controlled || window.tabardVolatile))) return registered && look();
     location.reload();
   };
-  workers.addEventListener("controllerchange", follow);
-  workers.addEventListener("message", (e) => { if (e.data && e.data.type === "accepted") follow(); });
+  workers.addEventListener("controllerchange", () => follow(workers.controller));
+  workers.addEventListener("message", (e) => { if (e.data && e.data.type === "accepted") follow(e.source); });
   workers.startMessages();
 
   const started = new Promise((go) => window.addEventListener("tabard-live", go, { once: true }));

@@ -124,11 +124,14 @@ async function activate() {
   await self.clients.claim();
 }
 
-// accept gives this worker's version out from now on. Of a worker that waits pages hear by its taking over.
+// accept gives this worker's version out from now on. Of a worker that waits the pages it takes over hear by that. A page that was
+// loaded past all workers, as Shift and reload do, is among the others of the origin.
 async function accept() {
   await mark();
   self.skipWaiting();
-  for (const client of await self.clients.matchAll()) client.postMessage({ type: "accepted" });
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true })) {
+    if ([SCOPE.pathname, SCOPE.pathname + "index.html"].includes(new URL(client.url).pathname)) client.postMessage({ type: "accepted" });
+  }
 }
 
 // look says how things stand. With mend it fetches first what the store that is given out lacks: the active worker's part.

@@ -128,10 +128,18 @@ test("deploy: closing all tabs accepts nothing: the version of before opens and 
     assert.equal(await whole(plain, page, dirs), old);
     await page.locator("#update").waitFor();
   }
-  // Two tabs: both follow when one accepts.
+  // Two tabs: both follow when one accepts, here a third one that was loaded past all workers, and has the new version from the host.
   const second = await person.open(plain.url, await person.context.newPage());
+  const third = await person.open(plain.url, await person.context.newPage());
+  const loaded = third.waitForEvent("load");
+  await (await third.context().newCDPSession(third)).send("Page.reload", { ignoreCache: true });
+  await loaded;
+  await live(third);
+  assert.deepEqual([await pageVersion(third), await third.evaluate(() => navigator.serviceWorker.controller)], [await versionOf(v3), null]);
   const reloads = [page, second].map((tab) => tab.waitForEvent("load"));
-  await second.click("[data-do=update]");
+  await third.click("[data-do=update]");
+  await third.waitForFunction(() => window.tabardUpdate.state === "ready");
+  await third.close();
   await Promise.all(reloads);
   for (const tab of [page, second]) await live(tab);
   assert.equal(await pageVersion(second), await versionOf(v3));
