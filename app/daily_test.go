@@ -81,13 +81,20 @@ func TestTheDealOfTheDay(t *testing.T) {
 	if !strings.Contains(s.page(), `data-do="copybrag"`) {
 		t.Error("its end cannot be shared")
 	}
+	if c := s.rematch("same"); c.Title != v.Title || c.Setup != v.Setup {
+		t.Errorf("the same again is %q, %+v", c.Title, c.Setup)
+	}
+	s.press("rematch", "new")
+	if other := s.current.View; other.Title != "" {
+		t.Errorf("another deal is called %q", other.Title)
+	}
 	s.visit(Route{Place: PlaceStart})
 	if r, ok := s.book.firstTry(f.Def.Code, v.Setup); !ok || !strings.Contains(s.page(), "Coin &amp; Crown: "+outcomeText(r, 0)) {
 		t.Error("the start screen does not say how it went")
 	}
 	s.press("daily", "coincrown")
-	if s.current.View.ID == id {
-		t.Error("a second try goes on with what is over")
+	if now := s.current.View; now.ID == id || now.Setup != v.Setup {
+		t.Errorf("a second try is %q, %+v", now.ID, now.Setup)
 	}
 	s.visit(Route{Place: PlaceRecords})
 	if page := s.page(); !strings.Contains(page, "You against the bots") || !strings.Contains(page, "3 players") || !strings.Contains(page, "tally-sheet") {

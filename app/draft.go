@@ -54,9 +54,14 @@ func (s *setupScreen) lesson(f *face.Face) session.Config {
 	d := newDraft(f, store.LastSetup{}, s.settings.Name)
 	d.n, d.practice = f.Lesson.Setup.Seats, true
 	c := d.config(store.NewID(), now())
-	name, _, _ := strings.Cut(f.Name, ":") // a title has room for no more
-	c.Title, c.Setup = lingo.T("lesson.title", name), f.Lesson.Setup
+	c.Title, c.Setup = lessonTitle(f), f.Lesson.Setup
 	return c
+}
+
+// lessonTitle is what the guided first game of a game is called.
+func lessonTitle(f *face.Face) string {
+	name, _, _ := strings.Cut(f.Name, ":") // a title has room for no more
+	return lingo.T("lesson.title", name)
 }
 
 // mend gives every seat a colour of its own and a level that exists, and every option a value that exists.

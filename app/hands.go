@@ -26,6 +26,8 @@ func (s *Shell) press(p page.Press) {
 	switch {
 	case p.Again && t != nil && p.Rev != 0 && p.Rev != t.View.Rev:
 		// The second press of a double click meets a table that has moved on: that is no mistake worth a message.
+	case p.Again && p.Do == "lift":
+		// It was meant for what lay there before the curtain fell, and who has the device now is not known.
 	case p.Again && t != nil && t.Waits(p.Action, face.Ref(p.Ref)):
 		// Whoever clicks twice has not read what the first click asks.
 	case p.Do == "" && t != nil:
@@ -87,8 +89,7 @@ func (s *Shell) typed(name, value string) {
 	case name == "back" && s.looking() != nil:
 		s.looking().Update(table.LookAt{Step: number(value)})
 	case name == "name":
-		s.settings.Name = value
-		s.saveSettings()
+		s.callMe(value)
 	case s.route.Place == PlaceSetup && s.setup.draft != nil:
 		s.setup.draft.typed(name, value)
 	}

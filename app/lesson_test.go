@@ -69,6 +69,19 @@ func TestEveryLessonIsPlayedByPresses(t *testing.T) {
 						t.Fatalf("%s instead: revision %d after %d, %q", table.Key(a), tb.View.Rev, rev, tb.LessonText())
 					}
 				}
+				if refs := tb.Face.Action(tb.View, tb.View.Legal[0]).Refs; n == 0 && len(refs) > 0 && table.Key(tb.View.Legal[0]) != key {
+					v.press("showme", "") // in its sheet a choice of a piece is no less another one
+					v.press("explain", "")
+					v.press("inspect", string(refs[0]))
+					if tb.Open == "" {
+						t.Fatalf("%s is not explained", refs[0])
+					}
+					v.hear(page.Press{Do: "act", Action: table.Key(tb.View.Legal[0]), Rev: rev})
+					if tb.View.Rev != rev || tb.Guided() != key || tb.Open != "" || !strings.HasPrefix(tb.LessonText(), "That works too") {
+						t.Fatalf("from its sheet: revision %d after %d, %q is open, %q", tb.View.Rev, rev, tb.Open, tb.LessonText())
+					}
+					v.press("explain", "")
+				}
 				v.press("showme", "")
 				if tb.LessonText() != text || tb.View.Rev != rev {
 					t.Fatalf("the way back says %q instead of %q", tb.LessonText(), text)
@@ -100,6 +113,12 @@ func TestEveryLessonIsPlayedByPresses(t *testing.T) {
 			tb = v.table()
 			if key := tb.Guided(); key == "" {
 				t.Error("it is not gone on with")
+			}
+			if c := v.rematch("same"); !c.Practice || c.Title != tb.View.Title {
+				t.Errorf("the same again: %+v", c)
+			}
+			if c := v.rematch("new"); c.Practice || c.Title != "" {
+				t.Errorf("another game is no lesson any more: %+v", c)
 			}
 			// Freely, with another choice than the lesson's.
 			key := tb.Guided()

@@ -118,7 +118,7 @@ func (s *room) follow(t *table.Table, over bool) {
 }
 
 // rematch is another game at the table on the screen, or the same one again, or another one against stronger rivals: "new", "same", "up".
-// A campaign goes on all the same.
+// A campaign goes on all the same. Only the same again is still the lesson, the deal of the day, or the copy of a game that it was.
 func (s *room) rematch(which string) session.Config {
 	seed := s.current.View.Setup.Seed
 	if which != "same" {
@@ -128,6 +128,15 @@ func (s *room) rematch(which string) session.Config {
 	for i := range c.Seats {
 		if seat := &c.Seats[i]; which == "up" && seat.Bot && int(seat.Level)+1 < len(s.current.Face.Def.Levels) {
 			seat.Level++
+		}
+	}
+	if f, old := s.current.Face, s.current.View.Setup; which != "same" {
+		day, _ := dayOf(f, old)
+		switch {
+		case c.Title == lessonTitle(f), strings.HasPrefix(c.Title, lingo.T("back.copy", "")):
+			c.Title, c.Practice = "", false
+		case c.Title == dailyTitle(day):
+			c.Title = ""
 		}
 	}
 	c.Setup, _ = s.prescribed(s.current.Face, c.Setup)

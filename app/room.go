@@ -35,10 +35,14 @@ type room struct {
 	visits   int                     // how many screens there were, to tell a late answer
 	leaving  bool                    // the player has asked for the page to be loaded anew
 
+	wasCalled string // the player's name before it was wiped out to type another one
+
 	dialog dialog
 	toast  string // a short message, where there is no table to show it
 	toastN int    // tells equal ones apart
 	say    string // what is told to those who listen, where there is no table
+
+	polite, assertive spoken // where what is told is heard
 }
 
 // ports are what tables need of this page.

@@ -778,3 +778,88 @@ func TestAFaultOfATableIsShown(t *testing.T) {
 		t.Errorf("the other screens are gone: %s", text)
 	}
 }
+
+// Who clicks twice on what ends a turn does not show the table of the next person with the second click.
+func TestADoubleClickDoesNotLiftTheCurtain(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	def := FaceByID("conquer").Def
+	m, effects, err := session.New(def, session.Config{ID: "x", Setup: def.DefaultSetup(2, 3), Seats: []save.Seat{{Name: "Ann"}, {Name: "Bo"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.seat(m, effects)
+	for n := 0; n < 60 && !s.current.View.Covered; n++ {
+		move(s)
+	}
+	if !s.current.View.Covered {
+		t.Fatal("there is no curtain")
+	}
+	s.hear(page.Press{Do: "lift", Again: true, Rev: s.current.View.Rev})
+	if !s.current.View.Covered {
+		t.Error("the second click of a double click lifts it")
+	}
+	s.hear(page.Press{Do: "lift", Rev: s.current.View.Rev})
+	if s.current.View.Covered {
+		t.Error("it cannot be lifted")
+	}
+}
+
+// What is said while a sheet is open is said within it, where it can be heard, and not once more outside.
+func TestASheetSaysWhatIsSaidMeanwhile(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	start(t, s, "x")
+	said := func(id string) string {
+		_, rest, _ := strings.Cut(s.page(), `id="`+id+`"`)
+		_, rest, _ = strings.Cut(rest, ">")
+		text, _, _ := strings.Cut(rest, "<")
+		return strings.TrimSpace(text)
+	}
+	s.current.Speak("before")
+	if said("say") != "before" || said("sheet-say") != "" {
+		t.Errorf("without a sheet: %q outside, %q within", said("say"), said("sheet-say"))
+	}
+	s.press("open", "menu")
+	if said("say") != "before" || said("sheet-say") != "" {
+		t.Errorf("when it has opened: %q outside, %q within", said("say"), said("sheet-say"))
+	}
+	s.current.Speak("meanwhile")
+	s.current.Alert = "your turn"
+	if said("say")+said("alert") != "" || said("sheet-say") != "meanwhile" || said("sheet-alert") != "your turn" {
+		t.Errorf("meanwhile: %q outside, %q within, alert %q", said("say"), said("sheet-say"), said("sheet-alert"))
+	}
+	s.press("close", "")
+	if said("say")+said("alert") != "" {
+		t.Errorf("when it is closed, once more: %q, %q", said("say"), said("alert"))
+	}
+	s.current.Speak("after")
+	if said("say") != "after" {
+		t.Errorf("after it: %q", said("say"))
+	}
+}
+
+// The name in the settings is the one that is played under, where another one was played under before, too.
+func TestTheNameOfTheSettingsIsPlayedUnder(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	called := func() string {
+		t.Helper()
+		s.press("quick", "coincrown")
+		return s.current.View.Seats[0].Name
+	}
+	if got := called(); got != lingo.T("seat.default0") {
+		t.Fatalf("at first one is %q", got)
+	}
+	for _, name := range []string{"Ann", "", "B", "Bo"} { // as it is typed
+		s.went("settings")
+		s.hear(page.Typed{Name: "name", Value: name})
+		if got := called(); name != "" && (got != name || s.settings.Name != name) {
+			t.Errorf("with %q one is called %q, and in the settings %q", name, got, s.settings.Name)
+		}
+	}
+	s.went("new/coincrown")
+	s.went("settings")
+	s.hear(page.Typed{Name: "name", Value: "Cat"})
+	s.went("new/coincrown")
+	if got := s.setup.draft.seats[0].Name; got != "Cat" {
+		t.Errorf("in a set-up that is open one is %q", got)
+	}
+}

@@ -1,11 +1,14 @@
 package app
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
+	"tabard/engines/save"
 )
 
 // Values of the settings that are not the default.
@@ -19,6 +22,36 @@ func (s *room) saveSettings() {
 	if s.settings, err = s.shelf.SaveSettings(s.settings); err != nil {
 		s.tell(lingo.T("settings.unsaved", problem(err)))
 	}
+}
+
+// callMe is what the player is called from now on, also where games are set up with the name of before.
+func (s *Shell) callMe(name string) {
+	old := s.settings.Name
+	if s.settings.Name = name; old == "" {
+		old = s.wasCalled
+	}
+	if name == "" {
+		s.wasCalled = old
+	} else {
+		if old == "" {
+			old = lingo.T("seat.default0")
+		}
+		call := func(seats []save.Seat) {
+			i := slices.IndexFunc(seats, func(seat save.Seat) bool { return !seat.Bot && seat.Name == old })
+			if i >= 0 {
+				seats[i].Name = name
+			}
+		}
+		for id, last := range s.settings.Setups {
+			last.Seats = slices.Clone(last.Seats)
+			call(last.Seats)
+			s.settings.Setups[id] = last
+		}
+		if d := s.setup.draft; d != nil {
+			call(d.seats[:])
+		}
+	}
+	s.saveSettings()
 }
 
 // shortcuts says whether single letters do something.

@@ -73,22 +73,49 @@ func (s *Shell) page() app.HTMLDiv {
 			DataSet("over", t.View.Over)
 	}
 	title, sheet := s.sheet()
-	toast := s.toastText()
+	toast, open := s.toastText(), s.sheetName() != ""
+	say, sayInside := s.polite.place(s.saying(), open)
+	alert, alertInside := s.assertive.place(s.alerting(), open)
 	return root.Body(
 		ui.Box("skips", s.skips()...),
 		s.banner(),
 		&screen{S: s, Name: s.screenName() + s.screenArg(), N: s.drawn},
-		app.Div().ID("toast").Class("toast").Aria("hidden", "true").Hidden(toast == "" || s.sheetName() != "").Body(app.Text(toast)),
-		app.Div().ID("say").Class("sr").Role("status").Aria("live", "polite").Body(app.Text(s.saying())),
-		app.Div().ID("alert").Class("sr").Role("alert").Body(app.Text(s.alerting())),
+		app.Div().ID("toast").Class("toast").Aria("hidden", "true").Hidden(toast == "" || open).Body(app.Text(toast)),
+		region("say", "polite", say),
+		region("alert", "assertive", alert),
 		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").Body(
 			ui.Box("sheet-head",
 				app.H2().ID("sheet-title").TabIndex(-1).Text(title),
 				ui.IconButton("close", "", "btn-quiet", "x", lingo.T("close"))),
-			app.P().Class("sheet-note").Role("status").Hidden(toast == "").Text(toast),
+			app.P().Class("sheet-note").Aria("hidden", "true").Hidden(toast == "").Text(toast),
+			region("sheet-say", "polite", sayInside),
+			region("sheet-alert", "assertive", alertInside),
 			app.Div().Class("sheet-body").TabIndex(0).Role("region").Aria("labelledby", "sheet-title").Body(sheet),
 		),
 	)
+}
+
+// region is a live region: its text is spoken when it changes, and seen by nobody.
+func region(id, live, text string) app.UI {
+	return app.Div().ID(id).Class("sr").Role(map[string]string{"polite": "status", "assertive": "alert"}[live]).Aria("live", live).Body(app.Text(text))
+}
+
+// spoken is what is said to those who listen. Around an open sheet nothing is heard, so what is said meanwhile is said within it, and
+// not once more when it has been closed.
+type spoken struct {
+	text   string
+	inside bool
+}
+
+// place says what the region outside of the sheet and the one within it have for text.
+func (p *spoken) place(text string, open bool) (outside, inside string) {
+	if text != p.text {
+		p.text, p.inside = text, open
+	}
+	if p.inside {
+		return "", text
+	}
+	return text, ""
 }
 
 // screen is mounted anew for every other screen, so that nothing of one leaks into the next.

@@ -13,6 +13,16 @@ if (window.trustedTypes) {
 // --- Browsers from before 2024 ------------------------------------------------------------------------------------------
 Element.prototype.checkVisibility ??= function () { return this.getClientRects().length > 0 && getComputedStyle(this).visibility === "visible"; };
 
+// --- Double clicks -----------------------------------------------------------------------------------------------------
+// A click says whether it is the second of two. Of fingers not every browser counts the touches.
+(() => {
+  let at = -Infinity, x = 0, y = 0;
+  document.addEventListener("click", (e) => {
+    e.again = e.detail > 1 || e.pointerType === "touch" && e.timeStamp - at < 300 && Math.hypot(e.clientX - x, e.clientY - y) < 24;
+    [at, x, y] = [e.timeStamp, e.clientX, e.clientY];
+  }, true);
+})();
+
 // --- Storage -----------------------------------------------------------------------------------------------------------
 // Where storage is forbidden even looking at window.localStorage throws, which would end the program at its start. A
 // stand-in in memory lets people play; tabardVolatile tells the app to say that nothing is kept.

@@ -192,6 +192,8 @@ type Face struct {
 	Checklist func(v session.View) []Item
 	// Turn is the viewer's turn for its card, where Checklist says too little or is not there. Empty outside it; may be nil.
 	Turn func(v session.View) []Item
+	// Allies says that two seats are on one side, and win or lose together; nil where everybody plays alone.
+	Allies func(v session.View, a, b game.Player) bool
 	// Automaton names the rival that has no seat, a Rank whose Who is Nobody. May be nil where there is none.
 	Automaton func(v session.View) string
 

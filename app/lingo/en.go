@@ -279,6 +279,7 @@ var english = map[string]string{
 	"say.window":        "You may react. {0}",
 	"say.called":        "{1}. Ask {0} aloud: react, or pass?",
 	"say.cover":         "Hand the device to {0}.",
+	"say.back":          "Taken back. {0}",
 	"say.armed":         "{0}. Press again to do it all the same, Escape to leave it.",
 	"say.final":         "This cannot be taken back. Press again to do it, Escape to leave it.",
 	"say.explain":       "Explaining is on: press any piece to have it explained. Escape ends it.",
@@ -311,6 +312,7 @@ var english = map[string]string{
 	"score.caption":  "Points by player and source",
 	"score.total":    "Points",
 	"score.place":    "Place",
+	"score.together": "of both partners",
 	"score.shared":   "A tie in everything that counts: the place is shared.",
 	"score.tieplain": "A tie at the top, which goes to {0}.",
 

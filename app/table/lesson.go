@@ -68,17 +68,17 @@ func (t *Table) quiet(r face.Ref) bool { return t.lesson.mine && !slices.Contain
 // strays says that a message would answer otherwise than the lesson does, and keeps it instead of carrying it out.
 func (t *Table) strays(m Msg) bool {
 	at := &t.lesson
-	if !at.mine || t.Explain {
+	if !at.mine {
 		return false
 	}
 	stray := false
 	switch m := m.(type) {
 	case Act:
 		a, _ := ParseKey(m.Key)
-		_, stray = t.Acts.Find(a)
-		stray = stray && a != at.next && m.Rev == t.View.Rev
+		it, legal := t.Acts.Find(a)
+		stray = legal && a != at.next && m.Rev == t.View.Rev && !t.explains(it)
 	case Press:
-		stray = t.quiet(m.Ref) && t.Acts.Lit(m.Ref) && m.Rev == t.View.Rev
+		stray = t.quiet(m.Ref) && t.Acts.Lit(m.Ref) && m.Rev == t.View.Rev && (!t.Explain || t.detail(m.Ref).Title == "")
 	case Passes:
 		stray = at.next.Kind != game.Pass || m.Rest
 	default:
@@ -87,6 +87,7 @@ func (t *Table) strays(m Msg) bool {
 	if at.stray = nil; stray {
 		at.stray, at.lead = m, page.Focus{Selector: "#lesson [data-do=showme]"}
 		t.armed, t.piece, t.with = "", "", ""
+		t.Open, t.trail = "", nil // the card that says so lies beside the board
 		t.Say = again(t.Say, t.LessonText())
 	}
 	return stray
@@ -152,6 +153,7 @@ func (m ShowMe) do(t *Table) {
 }
 
 func (m SkipStep) do(t *Table) {
+	t.Explain = false
 	for step := t.lesson.step; t.lesson.mine && t.lesson.step == step; {
 		rev := t.View.Rev
 		t.act(t.Guided(), rev)

@@ -15,7 +15,8 @@ func (t *Table) act(arg string, rev uint32) {
 		return
 	}
 	it, legal := t.Acts.Find(a)
-	if t.Explain && t.Open == "" && len(it.Label.Refs) > 0 && t.inspect(it.Label.Refs[0]) {
+	if t.explains(it) {
+		t.inspect(it.Label.Refs[0])
 		return
 	}
 	if rev == t.View.Rev && !legal {
@@ -39,6 +40,11 @@ func (t *Table) act(arg string, rev uint32) {
 	}
 	t.Open, t.trail, t.Explain = "", nil, false
 	t.Driver.Send(session.Chose{Rev: rev, Action: a})
+}
+
+// explains says that pressing the action has its piece explained instead.
+func (t *Table) explains(it Item) bool {
+	return t.Explain && t.Open == "" && len(it.Label.Refs) > 0 && t.detail(it.Label.Refs[0]).Title != ""
 }
 
 // Waits says whether the action, or the piece, has been pressed once and asks for a second press with a warning, or since it cannot be taken
@@ -148,6 +154,7 @@ func (t *Table) Busy() bool {
 func (t *Table) escape() {
 	switch {
 	case t.Open != "":
+		t.armed = ""
 		t.goBack()
 	case t.armed != "":
 		t.armed = ""

@@ -66,7 +66,10 @@ func (t *Table) settle() {
 	if t.before != nil && !t.watching() {
 		t.before = nil
 		t.flashN++
-		if t.lesson.mine {
+		switch {
+		case t.View.Over:
+			t.Alert = again(t.Alert, t.Headline())
+		case t.lesson.mine:
 			t.Say = again(t.Say, t.LessonText())
 		}
 	}

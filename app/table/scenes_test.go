@@ -183,3 +183,51 @@ func TestWhatIsWatchedIsNotToldBefore(t *testing.T) {
 		t.Errorf("%d entries of the log are shown when it has been watched (%d after %d)", shown(), n, seen)
 	}
 }
+
+// What is taken back while it is watched leaves nothing to watch.
+func TestWhatIsTakenBackIsNotWatched(t *testing.T) {
+	v := viewOf(t, pass, buy0)
+	v.Log = []session.Entry{war(0)}
+	tb, m, _ := sat(t, staged(), v)
+	later := v
+	later.Rev++
+	later.Log = []session.Entry{war(0), war(1, 1, 2)}
+	m.view = later
+	tb.announced(later.Log[1:])
+	tb.refresh()
+	if _, _, open := tb.scene(); !open || tb.before == nil {
+		t.Fatal("nothing is watched")
+	}
+	back := v
+	back.Rev = later.Rev + 1
+	m.view = back
+	tb.Update(Undo{})
+	tb.refresh()
+	tb.settle()
+	if tb.Open != "" || tb.before != nil {
+		t.Errorf("%q is open, on a table of before: %v", tb.Open, tb.before != nil)
+	}
+}
+
+// Who wins is not told before what has led to it has been watched.
+func TestTheWinnerIsNotToldBefore(t *testing.T) {
+	v := viewOf(t, pass, buy0)
+	v.Log = []session.Entry{war(0)}
+	tb, m, _ := sat(t, staged(), v)
+	end := v
+	end.Rev++
+	end.Over, end.Legal, end.Turn = true, nil, game.Nobody
+	end.Log = []session.Entry{war(0), war(1, 1, 2)}
+	end.Standing = []game.Rank{{Who: 0, Place: 1}, {Who: 1, Place: 2}}
+	m.view = end
+	tb.Alert = ""
+	tb.announced(end.Log[1:])
+	tb.Driver.OnFinish()
+	if tb.Alert != "" {
+		t.Errorf("told at once: %q", tb.Alert)
+	}
+	tb.Update(Close{})
+	if tb.Alert != tb.Headline() {
+		t.Errorf("told then: %q", tb.Alert)
+	}
+}

@@ -64,6 +64,8 @@ type Table struct {
 	only     string        // heading of the one group that the list shows; empty for all
 	slide    int           // which of the numbers asked for is chosen
 	ticker   Tick          // what happened last
+	deeds    []string      // what the viewer has just done, in words; not said yet
+	asked    string        // the question as it was said last
 	flash    []face.Ref    // pieces that changed last
 	moves    []moved       // what travelled then
 	before   *session.View // the table as it is shown while what has just happened is watched; nil for as it is
@@ -104,7 +106,9 @@ func New(f *face.Face, m Machine, p Ports, pace Pace) *Table {
 	t.Driver.OnFinish = func() {
 		t.refresh()
 		t.count()
-		t.Alert = again(t.Alert, t.Headline())
+		if t.before == nil { // or settle says it, when what led there has been watched
+			t.Alert = again(t.Alert, t.Headline())
+		}
 	}
 	t.Driver.OnBroken = func(report string) { t.Report = report }
 	t.refresh()
@@ -142,8 +146,19 @@ func (t *Table) refresh() {
 	t.over = pointed{}
 	t.slide = t.slideStart()
 	t.waiting()
+	taken := rewound(&old, &v)
+	if taken {
+		t.ticker = t.lastTold()
+		if entry, _, ok := t.scene(); ok && entry >= len(v.Log) { // of what is no longer so there is nothing to watch
+			t.Open = ""
+		}
+	}
 	mine := !v.Over && !v.Covered && v.Turn == v.Viewer && v.Viewer != game.Nobody && !t.Driver.Watch
 	was := !old.Covered && old.Turn == old.Viewer && old.Def != nil
+	deeds, asked := t.deeds, t.asked
+	if t.deeds, t.asked = nil, ""; mine {
+		t.asked = t.PromptText()
+	}
 	switch {
 	case v.Covered:
 		// What was said or shown to the one is not for the next.
@@ -162,9 +177,19 @@ func (t *Table) refresh() {
 		}
 	case v.Called && (!old.Called || v.Prompt != old.Prompt):
 		t.Alert = again(t.Alert, lingo.T("say.called", t.Name(v.Turn), t.calledFor()))
-	case mine && v.Prompt != old.Prompt:
-		t.Say = again(t.Say, t.PromptText())
+	case mine && taken:
+		t.Say = again(t.Say, lingo.T("say.back", t.asked))
+	case mine && t.asked != asked:
+		t.Say = again(t.Say, face.Sentences(append(deeds, t.asked)...))
+	case len(deeds) > 0 && !v.Over && t.before == nil:
+		t.Say = again(t.Say, face.Sentences(deeds...))
 	}
+}
+
+// rewound says that of what one view knew to have happened the next one of the same game does not.
+func rewound(old, v *session.View) bool {
+	n := len(v.Log)
+	return old.Def != nil && (n < len(old.Log) || n > 0 && n == len(old.Log) && len(v.Log[n-1].Events) < len(old.Log[n-1].Events))
 }
 
 // waiting notes when a bot sets to work, and says so if that takes long.
@@ -194,6 +219,9 @@ func (t *Table) announced(entries []session.Entry) {
 	t.flash, t.moves = t.flash[:0:0], t.moves[:0:0]
 	t.flashN++
 	for _, e := range entries {
+		if e.Who == v.Viewer {
+			t.deeds = append(t.deeds, t.deedsOf(v, e)...)
+		}
 		for _, ev := range e.Events {
 			if l := t.note(v, ev); l.Text != "" && !l.Minor {
 				if ev.Who != t.ticker.Who {
@@ -206,6 +234,26 @@ func (t *Table) announced(entries []session.Entry) {
 	}
 	t.follow()
 	t.showScenes(v, entries)
+}
+
+// deedsOf is what the viewer has done by an answer, in words: without details, unless there is nothing else.
+func (t *Table) deedsOf(v session.View, e session.Entry) []string {
+	var all, main []string
+	for _, ev := range e.Events {
+		if ev.Who != e.Who {
+			continue
+		}
+		if l := t.Face.Event(v, ev); l.Text != "" {
+			all = append(all, l.Text)
+			if !l.Minor {
+				main = append(main, l.Text)
+			}
+		}
+	}
+	if main == nil {
+		return all
+	}
+	return main
 }
 
 // Piece is the piece whose choices the bar shows, or empty.

@@ -337,3 +337,72 @@ func TestWhatTheOthersDidIsSaidAgain(t *testing.T) {
 		t.Error("the same text is not read out twice")
 	}
 }
+
+// Whoever plays by ear hears what has come of a press, though the question is the same as before, and that it was taken back.
+func TestOnesOwnDeedsAreSaid(t *testing.T) {
+	f := words(map[game.Action]face.Label{buy0: {Text: "Buy"}})
+	f.Event = func(_ session.View, e game.Event) face.Line {
+		return face.Line{Text: []string{"", "You buy a hamlet", "You pay", "Ann frowns"}[e.Kind], Minor: e.Kind == 2}
+	}
+	v := viewOf(t, buy0)
+	v.Log = []session.Entry{{Index: 0, Who: game.Nobody}}
+	tb, m, _ := sat(t, f, v)
+	question := tb.PromptText()
+	after := v
+	after.Rev++
+	after.Log = append(v.Log[:1:1], session.Entry{Index: 1, Who: v.Viewer, Events: []game.Event{{Kind: 2, Who: v.Viewer}, {Kind: 1, Who: v.Viewer}, {Kind: 3, Who: 1}}})
+	m.view = after
+	tb.announced(after.Log[1:])
+	tb.refresh()
+	if tb.Say != "You buy a hamlet" {
+		t.Errorf("said: %q", tb.Say)
+	}
+	if tb.ticker.Text != "Ann frowns" {
+		t.Errorf("shown: %q", tb.ticker.Text)
+	}
+	back := v
+	back.Rev = after.Rev + 1
+	m.view = back
+	tb.refresh()
+	if tb.Say != "Taken back. "+question {
+		t.Errorf("said: %q", tb.Say)
+	}
+	if html := app.HTMLString(tb.tickerLine()); strings.Contains(html, "Ann frowns") {
+		t.Errorf("what was taken back is still shown: %s", html)
+	}
+	small := v // only details: they are what there is to say
+	small.Rev = back.Rev + 1
+	small.Log = append(v.Log[:1:1], session.Entry{Index: 1, Who: v.Viewer, Events: []game.Event{{Kind: 2, Who: v.Viewer}}})
+	m.view = small
+	tb.announced(small.Log[1:])
+	tb.refresh()
+	if tb.Say != "You pay" {
+		t.Errorf("said: %q", tb.Say)
+	}
+}
+
+// Partners have the same place: what is said of a tie is about the two sides.
+func TestATieBetweenSides(t *testing.T) {
+	f := words(nil)
+	f.Keys = []string{"points", "most towns"}
+	f.Allies = func(_ session.View, a, b game.Player) bool { return (a^b)&1 == 0 }
+	v := viewOf(t)
+	v.Over, v.Seats = true, []save.Seat{{Name: "Ann"}, {Name: "Bo"}, {Name: "Cat"}, {Name: "Dan"}}
+	side := func(who game.Player, place uint8, points, towns int32) game.Rank {
+		return game.Rank{Who: who, Place: place, Keys: [game.MaxKeys]int32{points, towns}}
+	}
+	for want, ranks := range map[string][]game.Rank{
+		"": {side(0, 1, 9, 4), side(2, 1, 9, 4), side(1, 3, 8, 4), side(3, 3, 8, 4)},
+		"Ann and Bo both have 9; what decides is most towns: 4 to 3.": {side(0, 1, 9, 4), side(2, 1, 9, 4), side(1, 3, 9, 3), side(3, 3, 9, 3)},
+		"A tie in everything that counts: the place is shared.":       {side(0, 1, 9, 4), side(1, 1, 9, 4), side(2, 1, 9, 4), side(3, 1, 9, 4)},
+	} {
+		v.Standing = ranks
+		tb, _, _ := sat(t, f, v)
+		if got := tb.TieText(); got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+		if html := app.HTMLString(tb.scoreTable()); strings.Contains(html, "of both partners") != (ranks[1].Who == 2) {
+			t.Errorf("the sum is explained wrongly: %s", html)
+		}
+	}
+}

@@ -173,6 +173,7 @@ func (t *Table) header() app.UI {
 			app.H1().ID("title").TabIndex(-1).Class("table-title").Text(title),
 			app.P().Class("table-sub").Body(
 				ui.Span("turnline", t.turnline()),
+				app.Span().Class("practice").Hidden(!v.Practice).Text(lingo.T("setup.practice")),
 				t.saved(),
 			),
 		),

@@ -140,10 +140,23 @@ func logLine(l LogLine) app.UI {
 
 // total is what the score is called.
 func (t *Table) total() face.Part {
-	if t.Face.Total.Name == "" {
-		return face.Part{Name: lingo.T("score.total")}
+	total := t.Face.Total
+	if total.Name == "" {
+		total.Name = lingo.T("score.total")
 	}
-	return t.Face.Total
+	if r := t.View.Standing; t.against(r) > 1 {
+		total.Hint = lingo.T("score.together")
+	}
+	return total
+}
+
+// against is the first place in a standing that is not on the side of the first one; len(r) if there is none.
+func (t *Table) against(r []game.Rank) int {
+	i := min(1, len(r))
+	for t.Face.Allies != nil && i < len(r) && t.Face.Allies(t.View, r[0].Who, r[i].Who) {
+		i++
+	}
+	return i
 }
 
 // Score is the table of points: by part and seat, with what decides a tie.
@@ -203,19 +216,21 @@ func (t *Table) rankCrest(p game.Player) app.UI {
 // TieText says what decided between the first and the next, if points did not.
 func (t *Table) TieText() string {
 	r := t.View.Standing
-	if len(r) < 2 || r[0].Keys[0] != r[1].Keys[0] {
+	n := t.against(r)
+	if n >= len(r) || r[0].Keys[0] != r[n].Keys[0] {
 		return ""
 	}
-	if r[1].Place == 1 {
+	first, next := r[0], r[n]
+	if next.Place == 1 {
 		return lingo.T("score.shared")
 	}
-	if r[0].Who == game.Nobody || r[1].Who == game.Nobody {
-		return lingo.T("score.tieplain", t.rankName(r[0].Who))
+	if first.Who == game.Nobody || next.Who == game.Nobody {
+		return lingo.T("score.tieplain", t.rankName(first.Who))
 	}
 	for k := 1; k < len(t.Face.Keys) && k < game.MaxKeys; k++ {
-		if r[0].Keys[k] != r[1].Keys[k] {
-			return lingo.T("score.tie", t.Name(r[0].Who), t.Name(r[1].Who), strconv.Itoa(int(r[0].Keys[0])), t.Face.Keys[k],
-				strconv.Itoa(int(r[0].Keys[k])), strconv.Itoa(int(r[1].Keys[k])))
+		if first.Keys[k] != next.Keys[k] {
+			return lingo.T("score.tie", t.Name(first.Who), t.Name(next.Who), strconv.Itoa(int(first.Keys[0])), t.Face.Keys[k],
+				strconv.Itoa(int(first.Keys[k])), strconv.Itoa(int(next.Keys[k])))
 		}
 	}
 	return ""

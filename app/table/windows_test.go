@@ -95,7 +95,7 @@ func TestTheWaysToBeAsked(t *testing.T) {
 			t.Errorf("%d people: %d choices, want %d", people, n, choices)
 		}
 		tb.View.Rests[0] = true
-		if html := shown(tb.asking(0)); !strings.Contains(html, "Ann passes for the rest of this turn") || strings.Contains(html, `aria-pressed="true"`) {
+		if html := shown(tb.asking(0)); !strings.Contains(html, "Ann passes for the rest of this turn") || strings.Contains(html, `aria-checked="true"`) || strings.Count(html, `tabindex="0"`) != 1 {
 			t.Errorf("an order is not shown: %s", html)
 		}
 	}

@@ -76,13 +76,19 @@ type Choice struct {
 	On              bool
 }
 
-// Segments shows choices side by side as one composite: arrows move inside, Tab leaves.
+// Segments shows choices side by side as one composite: Tab comes to the one that is on, or to the first, arrows move inside.
 func Segments(do, label string, choices []Choice) app.UI {
+	stop := 0
+	for i, c := range choices {
+		if c.On {
+			stop = i
+		}
+	}
 	return app.Div().Class("segments").Role("radiogroup").Aria("label", label).Body(
 		app.Range(choices).Slice(func(i int) app.UI {
 			c := choices[i]
 			tab := -1
-			if c.On {
+			if i == stop {
 				tab = 0
 			}
 			return app.Button().Type("button").Class("segment").Role("radio").

@@ -37,7 +37,7 @@ func (r *root) onClick(_ app.Context, e app.Event) {
 		}
 		p := Press{
 			Do: attr(el, "data-do"), Arg: attr(el, "data-arg"), Action: attr(el, "data-action"), Rev: revOf(el),
-			Again:  e.Get("detail").Truthy() && e.Get("detail").Int() > 1,
+			Again:  e.Get("again").Truthy(),
 			Closes: strings.Contains(attr(el, "class"), "btn-close"), Off: attr(el, "aria-disabled") == "true",
 		}
 		if p.Do == "" {

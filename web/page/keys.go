@@ -24,6 +24,12 @@ func (r *root) onKey(e app.Event) {
 			k.Control = true
 		}
 	}
+	if k.Key == "Enter" || k.Key == " " || k.Key == "z" {
+		if e.Get("repeat").Truthy() { // a key that is held is one press: the next one may be final
+			e.PreventDefault()
+			return
+		}
+	}
 	if el := closest(e.Value, "[data-ref]"); el != nil {
 		k.Ref, k.Rev = attr(el, "data-ref"), revOf(el)
 		if el.Call("closest", ".map-sheet").Truthy() {

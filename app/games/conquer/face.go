@@ -41,6 +41,10 @@ func faceIn(w *words) *face.Face {
 		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
 
 		Prescribe: w.prescribe,
+		Allies: func(v session.View, a, b game.Player) bool {
+			s := look(v, w).s
+			return s != nil && !s.Enemies(a, b)
+		},
 
 		Index:     index,
 		List:      w.ruleList,

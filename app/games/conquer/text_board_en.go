@@ -140,7 +140,7 @@ var enBoard = [captions]string{
 	turnedState:      "Action card {card}, turned over until the next turn: {effect}",
 	theDeeds:         "Deeds",
 	sheetState:       "{total} points so far: {cards} from objectives, {set} for the set, {faction} for faction colours, {captured} for captured peasants",
-	setState:         "{n} objectives show {color}; {all} make a set",
+	setState:         "in {color}: {n} of the {all} objectives of a set",
 	ownFaction:       "{faction}, in {colors}: {perk}",
 	householdState:   "In store: {goods}, {arrows}, {flaming}; {captured} peasants captured",
 	tierMark:         "tier {tier}",

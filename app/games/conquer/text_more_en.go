@@ -257,7 +257,7 @@ var enMore = [texts]string{
 	leavesCoins: "leaves {coins}", youHave: "you have {n}", armyOf: "soldier {n} of {all}", willYield: "yields {goods} next turn",
 	yieldOf: "yields {goods} each turn", upgradeDice: "attack dice {attack} to {more}, defence dice {defence} to {shields}",
 	upgradeCatapult: "attack dice {attack} to {more} a stone, defence dice {defence} to {shields}", coversOne: "one of the three is forest", coversMany: "{forest} of the three are forest",
-	openAround: "{n} spaces around it can be walked on", enemyTown: "{way} to {town}", thenClaim: "then you can claim {goals}",
+	openAround: "spaces around it that can be walked on: {n}", enemyTown: "{way} to {town}", thenClaim: "then you can claim {goals}",
 
 	moveFixed: "moves {n} without a die", moveBonus: "rolls the die and adds {n}", moveDie: "rolls the die", moveUsed: "its move is used up", moveCosts: "{n} of {all} movement", canStrike: "can attack {soldiers} from there",
 	leavesFree: "sets {town} free", breaksVow: "You lose the declared objective {goal}", takesPeasant: "captures the peasant",
