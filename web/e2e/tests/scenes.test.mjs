@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
 import { test } from "../harness/test.mjs";
-import { decideByClicks, luck, myTurn, pace, sitDown } from "../harness/table.mjs";
+import { decideByClicks, luck, myTurn, pace, sitDown, state } from "../harness/table.mjs";
 import { guest } from "../harness/visit.mjs";
 
 test("scenes: a war opens by itself, goes on at the person's pace, and can be watched again from the log", async () => {
@@ -164,6 +164,25 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
   }
   await phone.keyboard.press("Escape");
   await phone.locator(".foresight").waitFor({ state: "detached" });
+  // Whoever touches twice at once has not read what the first touch asks, and a key that is held has not either.
+  const { rev } = await state(phone);
+  const left = async () => {
+    await phone.keyboard.press("Escape");
+    await phone.evaluate(() => document.activeElement.blur()); // or it is shown of what the focus rests on
+    await phone.locator(".foresight").waitFor({ state: "detached" });
+    assert.equal((await state(phone)).rev, rev);
+  };
+  await there.first().evaluate((piece) => {
+    for (let n = 0; n < 2; n++) piece.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch", clientX: 5, clientY: 5 }));
+  });
+  await phone.locator(".foresight .foreseen").first().waitFor();
+  await left();
+  await there.first().focus();
+  await phone.keyboard.down("Enter");
+  await phone.locator(".foresight .foreseen").first().waitFor();
+  await phone.keyboard.down("Enter");
+  await phone.keyboard.up("Enter");
+  await left();
   finger.fine();
 });
 

@@ -147,6 +147,16 @@ test("screens: a window of 320 px and twice the text still show everything", asy
   person.fine();
 });
 
+test("screens: with the system's own colours a switch still shows whether it is on", async () => {
+  const server = await serve();
+  const person = await guest({ forcedColors: "active" });
+  const page = await person.open(new URL("#settings", server.url).href);
+  const colours = (on) => page.locator(`.switch[aria-checked=${on}]`).first().evaluate((e) => [".switch-track", ".switch-knob"].map((s) => getComputedStyle(e.querySelector(s)).backgroundColor));
+  const [[track, knob], [bright, dot]] = [await colours(false), await colours(true)];
+  assert.ok(track !== bright && track !== knob && bright !== dot, `${track} with ${knob}, ${bright} with ${dot}`);
+  person.fine();
+});
+
 test("screens: blocked storage is said on the first screen", async () => {
   const server = await serve();
   const person = await visitor({ blocked: true });
