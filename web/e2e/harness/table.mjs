@@ -98,12 +98,13 @@ export async function pace(page, id) {
 }
 
 // sitDown sets up a game. kinds has "person" or the number of a bot's level for each seat; options are "place:value" pairs as the
-// buttons of the set-up carry them.
-export async function sitDown(page, { game = games[0].id, kinds = ["person", "0", "0", "0"], seed = "1066", options = [] } = {}) {
+// buttons of the set-up carry them, names those of the first seats.
+export async function sitDown(page, { game = games[0].id, kinds = ["person", "0", "0", "0"], seed = "1066", options = [], names = [] } = {}) {
   await page.evaluate((id) => { location.hash = `#new/${id}`; }, game);
   await page.waitForSelector("#tabard[data-screen=setup]");
   await page.click(`[data-do=seats][data-arg="${kinds.length}"]`);
   for (const [i, kind] of kinds.entries()) await page.selectOption(`select[name="seat-kind:${i}"]`, kind);
+  for (const [i, name] of names.entries()) await page.fill(`input[name="seat-name:${i}"]`, name);
   for (const option of options) await page.click(`[data-do=option][data-arg="${option}"]`);
   await page.fill("input[name=seed]", seed);
   await page.click("[data-do=start]");

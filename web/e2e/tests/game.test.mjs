@@ -164,12 +164,15 @@ test("game: on one device the curtain hides everything but a name, also after a 
   const person = await guest();
   const page = await person.open(server.url);
   await pace(page, "instant");
-  await sitDown(page, { kinds: ["person", "person"] });
-  const pick = luck(6);
+  await sitDown(page, { kinds: ["person", "person"], names: ["Maximilianbartholomaeus", "Wwwwwwwwwwwwwwwwwwwwwwww"] });
+  const pick = luck(6), desk = page.viewportSize();
   const hidden = async () => {
     assert.equal(await page.locator("#table, [data-ref], [data-action], #prompt, .seat-card").count(), 0);
     assert.match(await page.innerText("#curtain"), /\S/);
     await accessible(page, "the curtain");
+    await page.setViewportSize({ width: 320, height: 640 });
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "a long name is wider than the screen");
+    await page.setViewportSize(desk);
   };
   const asked = new Set();
   for (let n = 0; n < 60 && asked.size < 2; n++) {
