@@ -108,7 +108,7 @@ export async function sitDown(page, { game = games[0].id, kinds = ["person", "0"
   for (const option of options) await page.click(`[data-do=option][data-arg="${option}"]`);
   await page.fill("input[name=seed]", seed);
   await page.click("[data-do=start]");
-  await page.waitForSelector("#table");
+  await page.waitForSelector("#table, #curtain");
 }
 
 // state is what the page says of the table.

@@ -164,7 +164,7 @@ test("game: on one device the curtain hides everything but a name, also after a 
   const person = await guest();
   const page = await person.open(server.url);
   await pace(page, "instant");
-  await sitDown(page, { kinds: ["person", "person"], names: ["Maximilianbartholomaeus", "Wwwwwwwwwwwwwwwwwwwwwwww"] });
+  await sitDown(page, { game: "emara", kinds: ["person", "person"], names: ["Maximilianbartholomaeus", "Wwwwwwwwwwwwwwwwwwwwwwww"] });
   const pick = luck(6), desk = page.viewportSize();
   const hidden = async () => {
     assert.equal(await page.locator("#table, [data-ref], [data-action], #prompt, .seat-card").count(), 0);
@@ -175,9 +175,11 @@ test("game: on one device the curtain hides everything but a name, also after a 
     await page.setViewportSize(desk);
   };
   const asked = new Set();
+  let curtains = 0;
   for (let n = 0; n < 60 && asked.size < 2; n++) {
     await myTurn(page);
     if (await page.locator("#curtain").count()) {
+      curtains++;
       await hidden();
       await page.reload();
       await live(page);
@@ -191,6 +193,7 @@ test("game: on one device the curtain hides everything but a name, also after a 
     if (asked.size < 2) await decideByClicks(page, pick);
   }
   assert.equal(asked.size, 2, "both have had their turn");
+  assert.ok(curtains > 0, "no curtain came down");
   person.fine();
 });
 
