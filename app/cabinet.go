@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strconv"
 
 	"tabard/app/lingo"
@@ -24,18 +25,17 @@ type cabinet struct {
 }
 
 // read reads the list of games, their results and what else there is anew. Games that could not be saved yet are on it as well.
-func (c *cabinet) read(unsaved map[string]save.Game) {
+func (c *cabinet) read(ahead []save.Game) {
 	c.items, c.itemsErr = c.shelf.List()
 	c.readBook()
 	if rest, err := c.shelf.Rest(); err == nil {
 		c.rest = rest
 	}
 	c.rounds, _ = c.shelf.Rounds() // none are offered where they cannot be listed
-	for _, it := range c.items {
-		delete(unsaved, it.ID)
-	}
-	for _, g := range unsaved {
-		c.items = append([]store.Item{store.ItemOf(g)}, c.items...)
+	for _, g := range ahead {
+		if !slices.ContainsFunc(c.items, func(it store.Item) bool { return it.ID == g.ID }) {
+			c.items = append([]store.Item{store.ItemOf(g)}, c.items...)
+		}
 	}
 }
 

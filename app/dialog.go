@@ -67,11 +67,15 @@ func (s *room) dialogBody() (string, app.UI) {
 			ui.Say(lingo.T("rebased.text")),
 			ui.Box("row", ui.WordButton("close", "", "btn-wax", "", "rebased.ok")))
 	case "delete":
+		file := ui.WordButton("raw", d.id, "", "download", "saves.raw")
+		if s.onlyHere(d.id) {
+			file = ui.WordButton("export", d.id, "", "download", "menu.export") // the bytes are older, or there are none
+		}
 		return lingo.T("delete.title"), app.Div().Body(
 			ui.Say(lingo.T("delete.text")),
 			ui.Box("row",
 				ui.WordButton("delete-do", "", "btn-wax", "trash", "delete.do"),
-				ui.WordButton("raw", d.id, "", "download", "saves.raw"),
+				file,
 				ui.WordButton("close", "", "btn-quiet", "", "cancel")))
 	}
 	return "", nil

@@ -235,7 +235,7 @@ func (m sendLink) do(s *Shell)  { s.do(page.Share{Title: "Tabard", URL: s.dialog
 func (m openLink) do(s *Shell)  { s.link.openPasted() }
 func (m keepCopy) do(s *Shell)  { s.link.keepCopy() }
 func (m export) do(s *Shell)    { s.export(m.id) }
-func (m exportAll) do(s *Shell) { s.offerFile(s.shelf.ExportAll()) }
+func (m exportAll) do(s *Shell) { s.offerFile(s.shelf.ExportAll(s.ahead()...)) }
 func (m raw) do(s *Shell)       { s.offerFile(s.shelf.Raw(m.id)) }
 func (m askName) do(s *Shell)   { s.askAbout("rename", m.id) }
 func (m rename) do(s *Shell)    { s.saves.rename() }

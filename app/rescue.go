@@ -63,14 +63,16 @@ func (s *room) flush() {
 }
 
 // list reads everything that is stored anew.
-func (s *room) list() {
-	here := map[string]save.Game{}
-	for id, t := range s.tables {
-		if unsaved(t.View.Save) {
-			here[id] = t.Driver.Machine.Save()
+func (s *room) list() { s.read(s.ahead()) }
+
+// ahead are the games whose present is on this page alone.
+func (s *room) ahead() (all []save.Game) {
+	for _, t := range s.tables {
+		if t.View.Save.Err != nil {
+			all = append(all, t.Driver.Machine.Save())
 		}
 	}
-	s.read(here)
+	return all
 }
 
 // onlyHere says that a game is nowhere but on this page.

@@ -9,6 +9,7 @@ import (
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
 	"tabard/engines/save"
+	"tabard/web/page"
 	"tabard/web/store"
 )
 
@@ -42,6 +43,7 @@ func TestAGameThatCouldNotBeSavedIsSavedOnceThereIsRoom(t *testing.T) {
 	if err := s.current.View.Save.Err; !errors.Is(err, store.ErrFull) {
 		t.Fatalf("the save says %v", err)
 	}
+	move(s)
 	s.leaveTable()
 	if s.tables["new"] == nil {
 		t.Fatal("a table that is not saved is forgotten")
@@ -49,6 +51,22 @@ func TestAGameThatCouldNotBeSavedIsSavedOnceThereIsRoom(t *testing.T) {
 	if !s.atRisk() {
 		t.Error("the page may be closed")
 	}
+	// The file of all games has it, and the file that is offered before it is deleted.
+	stray := s.tables["new"].Driver.Machine.Save()
+	s.press("exportall", "")
+	fresh := store.OpenShelf(store.NewMemory())
+	if file, ok := last[page.Download](s); !ok {
+		t.Error("there is no file of all games")
+	} else if taken, err := fresh.Import(file.Data); err != nil || len(taken.Games) != 2 {
+		t.Errorf("the file has %d games, %v", len(taken.Games), err)
+	} else if g, err := fresh.Look("new"); err != nil || !sameGame(g, stray) {
+		t.Errorf("the file has it as %d moves, %v", len(g.Moves), err)
+	}
+	s.press("delete", "new")
+	if _, body := s.dialogBody(); !strings.Contains(html(body), `data-do="export"`) || strings.Contains(html(body), `data-do="raw"`) {
+		t.Errorf("before it is deleted there is no file of it: %s", html(body))
+	}
+	s.press("close", "")
 	m.Fault = nil
 	s.delete("old")
 	if s.atRisk() {

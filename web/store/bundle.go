@@ -92,22 +92,32 @@ func (s *Shelf) Export(id string) (name string, data []byte, err error) {
 	return name + "-" + id + FileType, bytes.Clone(from.rec), nil
 }
 
-// ExportAll returns all games and results as one file, damaged ones as they are.
-func (s *Shelf) ExportAll() (name string, data []byte, err error) {
+// ExportAll returns all games and results as one file, damaged ones as they are. Games that this page has further on than the shelf stand
+// in the place of what is stored, or beside it if another tab has written that.
+func (s *Shelf) ExportAll(ahead ...save.Game) (name string, data []byte, err error) {
+	var parts [][]byte
+	further := map[string]bool{}
+	for _, g := range ahead {
+		rec, err := save.Encode(g)
+		if err != nil {
+			return "", nil, fmt.Errorf("store: export %s: %w", g.ID, err)
+		}
+		parts = append(parts, rec)
+		further[g.ID] = true
+	}
 	ids, err := s.ids()
 	if err != nil {
 		return "", nil, fmt.Errorf("store: export all: %w", err)
 	}
-	var parts [][]byte
 	for _, id := range ids {
 		p, err := s.pair(id)
 		if err != nil {
 			return "", nil, err
 		}
-		if _, from, _, err := p.open(); err == nil {
-			parts = append(parts, from.rec)
-		} else {
+		if _, from, _, err := p.open(); err != nil {
 			parts = append(parts, p.raw()...)
+		} else if !further[id] || p.moved(s.marks[id]) {
+			parts = append(parts, from.rec)
 		}
 	}
 	err = s.eachResult(func(_ string, k kept) {

@@ -93,6 +93,43 @@ func TestImportNeverOverwrites(t *testing.T) {
 	}
 }
 
+// What a page has further on than the shelf is in the file of everything, and what another tab has stored of the same game as well.
+func TestTheFileOfAllGamesHasWhatCouldNotBeSaved(t *testing.T) {
+	games := stages(t, 10, 11, 12, 13)
+	m := NewMemory()
+	one, two := OpenShelf(m), OpenShelf(m)
+	put(t, one, games[0])
+	read := func(want ...save.Game) {
+		t.Helper()
+		_, all, err := one.ExportAll(games[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := imported(OpenShelf(NewMemory()), all)
+		for i := range got {
+			got[i].ID = games[0].ID // the second of that name gets another
+		}
+		if err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("%d games of %d, %v", len(got), len(want), err)
+		}
+	}
+	read(games[1])
+	get(t, two, games[0].ID)
+	put(t, two, games[3])
+	read(games[1], games[3])
+	bad := bytes.Clone(m.records[slotKey(games[0].ID, 0)])
+	bad[100] ^= 1
+	_ = m.Set(slotKey(games[0].ID, 0), bad)
+	_ = m.Delete(slotKey(games[0].ID, 1))
+	if _, all, err := one.ExportAll(games[1]); err != nil || !bytes.Contains(all, bad) {
+		t.Errorf("what is damaged is not in the file: %v", err)
+	}
+	games[1].Snapshot = nil
+	if _, _, err := one.ExportAll(games[1]); !errors.Is(err, save.ErrBroken) {
+		t.Errorf("a game that cannot be written: %v", err)
+	}
+}
+
 // Of a file that is damaged in parts, the good parts are taken and the others named.
 func TestImportOfADamagedFile(t *testing.T) {
 	games := stages(t, 10, 11)
