@@ -50,7 +50,7 @@ func problem(err error) string {
 		err error
 		id  string
 	}{
-		{store.ErrFull, "problem.full"}, {store.ErrBlocked, "problem.blocked"}, {store.ErrStale, "problem.stale"},
+		{store.ErrOwed, "problem.owed"}, {store.ErrFull, "problem.full"}, {store.ErrBlocked, "problem.blocked"}, {store.ErrStale, "problem.stale"},
 		{store.ErrUnsure, "problem.unsure"}, {store.ErrNone, "problem.none"}, {store.ErrGone, "problem.gone"},
 		{save.ErrCut, "problem.cut"}, {save.ErrChanged, "problem.changed"}, {save.ErrNewer, "problem.newer"},
 		{save.ErrUnknownGame, "problem.unknown"}, {save.ErrNotSave, "problem.notsave"}, {save.ErrBroken, "problem.broken"},

@@ -161,6 +161,40 @@ func TestAResultThatCouldNotBeKeptComesLater(t *testing.T) {
 	}
 }
 
+// Room is made of what can go: a finished game whose result finds no room stays, and is gone with the next attempt.
+func TestRoomIsMadeOfNoResult(t *testing.T) {
+	keepingFace(t)
+	m := store.NewMemory()
+	s := shellOn(m)
+	for _, id := range []string{"one", "two"} {
+		m.Fault = func(op, key string) error {
+			if op == "set" && key == "result:two" {
+				return store.ErrFull
+			}
+			return nil
+		}
+		sit(t, s, id)
+		playOut(t, s)
+		s.leaveTable()
+	}
+	if s.list(); len(s.book.all) != 1 || len(s.finished()) != 2 {
+		t.Fatalf("%d results, %d games", len(s.book.all), len(s.finished()))
+	}
+	s.makeRoom()
+	if len(s.book.all) != 1 || len(s.finished()) != 1 || !strings.Contains(s.toast, "One finished game") {
+		t.Errorf("%d results, %d games, it says %q", len(s.book.all), len(s.finished()), s.toast)
+	}
+	s.makeRoom()
+	if s.delete("two"); len(s.finished()) != 1 || !strings.Contains(s.toast, "result") {
+		t.Errorf("%d games, it says %q", len(s.finished()), s.toast)
+	}
+	m.Fault = nil
+	s.makeRoom()
+	if len(s.book.all) != 2 || len(s.finished()) != 0 {
+		t.Errorf("%d results, %d games", len(s.book.all), len(s.finished()))
+	}
+}
+
 // A finished game that comes in as a link or a file is somebody else's.
 func TestFinishedGamesFromOutsideAreNotNoted(t *testing.T) {
 	keepingFace(t)

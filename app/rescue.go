@@ -95,30 +95,32 @@ func (s *room) finished() (ids []string) {
 func (s *room) makeRoom() {
 	s.dialog = dialog{}
 	s.list()
-	s.clear(s.finished(), 0)
+	s.clear(s.finished(), 0, nil)
 }
 
-// clear deletes games one after the other, each once it is this tab's. n is how many are gone already.
-func (s *room) clear(ids []string, n int) {
-	over := func(say string) {
+// clear deletes games one after the other, each once it is this tab's. n is how many are gone already. One that cannot go holds up no
+// other, and err says why.
+func (s *room) clear(ids []string, n int, err error) {
+	if len(ids) == 0 {
 		s.rescue()
 		s.list()
-		s.tell(say)
-	}
-	if len(ids) == 0 {
-		over(lingo.N("room.done", n))
+		if err != nil && n == 0 {
+			s.tell(problem(err))
+		} else {
+			s.tell(lingo.N("room.done", n))
+		}
 		return
 	}
 	id := ids[0]
 	s.borrow(id, func(mine bool) {
 		if mine && s.tables[id] == nil { // not opened here meanwhile
-			if err := s.shelf.Delete(id); err != nil {
-				over(problem(err))
-				return
+			if derr := s.shelf.Delete(id); derr != nil {
+				err = derr
+			} else {
+				n++
 			}
-			n++
 		}
-		s.clear(ids[1:], n)
+		s.clear(ids[1:], n, err)
 	})
 }
 

@@ -476,6 +476,7 @@ var english = map[string]string{
 	"broken.copied": "Report copied.",
 
 	"problem.full":       "The browser has no room left for this app.",
+	"problem.owed":       "This game stays for now: there is no room to keep its result. Delete another one first.",
 	"problem.blocked":    "The browser does not let this page keep anything.",
 	"problem.stale":      "This game was played on in another tab.",
 	"problem.unsure":     "What was written reads back differently.",

@@ -215,7 +215,9 @@ func (s *Shelf) Keep(g save.Game) error {
 	noted := false
 	if _, st, err := save.Open(g); err == nil && st.Turn() == game.Nobody {
 		if k, err := s.kept(g.ID); err == nil && k.raw == nil {
-			noted = s.setAside(g.ID) == nil
+			if noted = s.setAside(g.ID) == nil; !noted {
+				s.guests = append(s.guests, g.ID)
+			}
 		}
 	}
 	err := s.Put(g)
@@ -233,11 +235,11 @@ func (s *Shelf) Reckon(items []Item) (made int, err error) {
 		if it.Err != nil || !it.Over || it.Practice || !people(it.Seats) {
 			continue
 		}
-		k, err := s.kept(it.ID)
+		owed, err := s.owed(it.ID)
 		if err != nil {
 			return made, err
 		}
-		if k.whole() || errors.Is(k.err, save.ErrNewer) {
+		if !owed {
 			continue
 		}
 		g, err := s.Look(it.ID)
@@ -253,4 +255,22 @@ func (s *Shelf) Reckon(items []Item) (made int, err error) {
 		}
 	}
 	return made, errors.Join(faults...)
+}
+
+// settle makes the result of a game if it is missing.
+func (s *Shelf) settle(g save.Game) error {
+	owed, err := s.owed(g.ID)
+	if !owed {
+		return err
+	}
+	if r, ok := ResultOf(g); ok {
+		return s.AddResult(r)
+	}
+	return nil
+}
+
+// owed says that no record tells whether a game counts.
+func (s *Shelf) owed(id string) (bool, error) {
+	k, err := s.kept(id)
+	return err == nil && !k.whole() && !errors.Is(k.err, save.ErrNewer) && !slices.Contains(s.guests, id), err
 }

@@ -463,12 +463,66 @@ func TestAResultThatFoundNoRoomIsMadeLater(t *testing.T) {
 	if err := s.Keep(ended(t, "two", 2)); err != nil {
 		t.Errorf("a game is kept out because its note found no room: %v", err)
 	}
+	// The game is all that says how it ended, so it stays until that is noted.
+	if err := s.Delete("one"); !errors.Is(err, ErrOwed) || !errors.Is(err, ErrFull) {
+		t.Errorf("a finished game without a result is deleted: %v", err)
+	}
+	if got := get(t, OpenShelf(m), "one"); !reflect.DeepEqual(got, g) {
+		t.Error("it is another game now")
+	}
 	m.Fault = nil
 	if err := s.Delete("two"); err != nil {
 		t.Fatal(err)
 	}
 	if made := reckon(t, s); made != 1 || len(results(t, s)) != 1 {
 		t.Errorf("%d made", made)
+	}
+}
+
+// To delete a finished game makes the result that is missing: what goes first is room enough.
+func TestAResultIsMadeBeforeItsGameGoes(t *testing.T) {
+	m := NewMemory()
+	s := OpenShelf(m)
+	g := ended(t, "one", 1)
+	put(t, s, g, g)
+	for k, r := range m.records {
+		m.Quota += len(k) + len(r)
+	}
+	if err := s.AddResult(resultOf(t, g)); !errors.Is(err, ErrFull) {
+		t.Fatalf("add: %v", err)
+	}
+	if err := s.Delete("one"); err != nil {
+		t.Fatal(err)
+	}
+	if all := results(t, s); len(all) != 1 || len(list(t, s)) != 0 {
+		t.Errorf("%d results", len(all))
+	}
+	// One that the newer slot cannot be read of has its result from the older one.
+	m.Quota = 0
+	put(t, s, ended(t, "two", 2))
+	_ = m.Set(slotKey("two", 1), seal(0x20000000, []byte("no game")))
+	m.Fault = func(op, key string) error {
+		if op == "set" && strings.HasPrefix(key, resultPrefix) {
+			return ErrFull
+		}
+		return nil
+	}
+	if err := s.Delete("two"); !errors.Is(err, ErrOwed) {
+		t.Errorf("delete: %v", err)
+	}
+	if _, err := s.Look("two"); err != nil {
+		t.Errorf("the slot that can be read went first: %v", err)
+	}
+	m.Fault = nil
+	if err := s.Delete("two"); err != nil || len(results(t, s)) != 2 {
+		t.Errorf("%d results, %v", len(results(t, s)), err)
+	}
+	// A result that no record could hold holds up no deletion.
+	g = ended(t, "three", 3)
+	g.Played = -1
+	put(t, s, g)
+	if err := s.Delete("three"); err != nil || len(results(t, s)) != 2 {
+		t.Errorf("%d results, %v", len(results(t, s)), err)
 	}
 }
 

@@ -17,6 +17,8 @@ var (
 	ErrStale = errors.New("store: the game was changed elsewhere")
 	// ErrUnsure says that what was read back is not what was written.
 	ErrUnsure = errors.New("store: written but read back different")
+	// ErrOwed says that a finished game cannot go yet: its result could not be written.
+	ErrOwed = errors.New("store: the result of the game is not kept yet")
 )
 
 // Shelf keeps games, results of finished games (results.go) and settings in a Storage so that none is lost. A game has two
@@ -31,6 +33,7 @@ type Shelf struct {
 	laps    map[string]lap
 	intake  *Intake  // a file that is being taken in at this moment
 	wishes  Settings // as this page last read or wrote them
+	guests  []string // finished games from outside for which there was no note that they do not count
 
 	tab     byte            // names this page in generations
 	joined  bool            // there is a journal, see journal.go
@@ -191,18 +194,32 @@ func (s *Shelf) Rename(id, title string) error {
 }
 
 // Delete removes a game for ever. It is for an explicit wish of the player only. Earlier rounds go first and the older slot
-// next, so that a deletion that fails in the middle leaves the game as it was.
+// next, so that a deletion that fails in the middle leaves the game as it was. They are room for its result, if that is missing:
+// ErrOwed says that it found none, and the game stays.
 func (s *Shelf) Delete(id string) error {
 	p, err := s.slots(id)
 	if err != nil {
 		return err
+	}
+	last, err := s.pair(id)
+	if err != nil {
+		return err
+	}
+	g, from, _, gerr := last.open()
+	if p[1].key == from.key {
+		p[0], p[1] = p[1], p[0] // the other one cannot be read
 	}
 	for _, key := range s.earlierKeys(id) {
 		if err := s.del(key); err != nil {
 			return fmt.Errorf("store: delete earlier rounds of %s: %w", id, err)
 		}
 	}
-	for _, sl := range []slot{p[1], p[0]} {
+	for i, sl := range []slot{p[1], p[0]} {
+		if g.ID = id; i == 1 && gerr == nil {
+			if err := s.settle(g); err != nil && !errors.Is(err, save.ErrBroken) { // what no record can hold comes never
+				return fmt.Errorf("store: delete game %s: %w: %w", id, ErrOwed, err)
+			}
+		}
 		if err := s.del(sl.key); err != nil {
 			return fmt.Errorf("store: delete game %s: %w", id, err)
 		}
