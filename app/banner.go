@@ -21,12 +21,20 @@ func (s *room) banner() app.UI {
 		text = lingo.T("banner.broken")
 		acts = append(acts, ui.WordButton("reload", "", "", "", "broken.reload"),
 			ui.WordButton("report", "", "", "", "broken.copy"))
+		if t.View.Save.Err != nil {
+			text += " " + lingo.T("banner.lastunsaved")
+			acts = append(acts, ui.WordButton("export", "", "", "download", "menu.export"))
+		}
 	case t != nil && t.Driver.Watch:
 		text = s.watchText(t)
 		acts = s.watchActs(t)
 	case t == nil && s.outdated != "":
 		text = lingo.T("banner." + string(s.outdated))
 		acts = append(acts, s.renewAct())
+		if s.atRisk() {
+			text += " " + lingo.T("banner.lastunsaved")
+			acts = append(acts, ui.WordButton("exportall", "", "", "download", "saves.exportall"))
+		}
 	case t != nil && t.View.Save.Err != nil:
 		text = lingo.T("banner.unsaved", problem(t.View.Save.Err))
 		if errors.Is(t.View.Save.Err, store.ErrFull) {

@@ -22,10 +22,10 @@ const recoverPage = "static/recover/index.html"
 // only the player can say which of the two counts.
 func unsaved(st session.SaveState) bool { return st.Err != nil && !errors.Is(st.Err, store.ErrStale) }
 
-// atRisk says that closing the page now would lose what nobody has been able to save.
+// atRisk says that closing the page now would lose what nobody has been able to save, or this tab's line of a game of which there are two.
 func (s *room) atRisk() bool {
 	for _, t := range s.tables {
-		if unsaved(t.View.Save) {
+		if t.View.Save.Err != nil {
 			return !s.leaving
 		}
 	}

@@ -194,13 +194,13 @@ func (s *room) rejoin() {
 	})
 }
 
-// watchText says why a table is only looked at.
+// watchText says why a table is only looked at, and what of it is nowhere else.
 func (s *room) watchText(t *table.Table) string {
-	because := s.whys[t.View.ID]
-	if because == whyTaken && unsaved(t.View.Save) {
-		return lingo.T("banner.takenunsaved", problem(t.View.Save.Err))
+	text := lingo.T("banner." + string(s.whys[t.View.ID]))
+	if unsaved(t.View.Save) {
+		text += " " + lingo.T("banner.lastunsaved")
 	}
-	return lingo.T("banner." + string(because))
+	return text
 }
 
 // renewAct is the way out of an old version.

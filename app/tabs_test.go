@@ -208,6 +208,9 @@ func TestTabsThatDoNotKnowOfEachOther(t *testing.T) {
 		if !one.current.Driver.Watch || !errors.Is(one.current.View.Save.Err, store.ErrStale) || !strings.Contains(html(one.banner()), "two of it now") {
 			t.Fatalf("the first tab says %s", html(one.banner()))
 		}
+		if !one.atRisk() {
+			t.Error("the page may be closed, and its line of the game is nowhere else")
+		}
 		if moves(t, two, "x") != n {
 			t.Error("the stale tab has written")
 		}
@@ -275,6 +278,42 @@ func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
 		if moves(t, s, "x") != n {
 			t.Errorf("%s: something was written", name)
 		}
+	}
+}
+
+// Whatever else a banner says, it says as well that the game is not saved, and to load the page again is no way round the question
+// whether it may be lost.
+func TestAnUnsavedGameIsGuardedWhateverHappens(t *testing.T) {
+	for name, happens := range map[string]func(s *visit){
+		"nothing":         func(*visit) {},
+		"a newer version": func(s *visit) { s.hear(page.TabOutdated{}) },
+		"a fault":         func(s *visit) { s.current.Report = "it broke" },
+		"another tab":     func(s *visit) { s.hear(page.TabLost{ID: "x"}) },
+		"the list":        func(s *visit) { s.hear(page.TabOutdated{}); s.visit(Route{PlaceStart, ""}) },
+	} {
+		m := store.NewMemory()
+		s := shellOn(m)
+		start(t, s, "x")
+		m.Quota = 1
+		move(s)
+		happens(s)
+		if text := strings.ToLower(html(s.banner())); !strings.Contains(text, "not saved") || s.current != nil && !strings.Contains(text, `data-do="export"`) {
+			t.Errorf("%s: the banner says %s", name, text)
+		}
+		s.press("reload", "")
+		if _, ok := last[page.Reload](s); !ok || !s.Stage().Risk {
+			t.Errorf("%s: the page is loaded again unasked", name)
+		}
+	}
+	// A reload that finds room saves first, and is not asked about.
+	m := store.NewMemory()
+	s := shellOn(m)
+	start(t, s, "x")
+	m.Quota = 1
+	move(s)
+	m.Quota = 0
+	if s.press("reload", ""); s.Stage().Risk || moves(t, s, "x") != history(s) {
+		t.Errorf("at risk %v, %d moves of %d", s.Stage().Risk, moves(t, s, "x"), history(s))
 	}
 }
 
