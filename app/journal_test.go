@@ -65,6 +65,41 @@ func TestSavedMeansOnTheDisk(t *testing.T) {
 	}
 }
 
+// The answer to an older save says nothing of a newer one that has failed.
+func TestAnOlderSaveHidesNoFailure(t *testing.T) {
+	var disk journal.Disk
+	m := store.NewMemory()
+	s := journaled(new(tabs.Room), m, disk.Open())
+	start(t, s, "x")
+	s.run()
+	disk.Hold = true
+	playOn(t, s, 1)
+	m.Fault = func(op, key string) error {
+		if op == "get" && strings.HasPrefix(key, "game:") {
+			return store.ErrBlocked
+		}
+		return nil
+	}
+	playOn(t, s, 1)
+	if saved(s) != "failed" || !s.Stage().Risk {
+		t.Fatalf("what could not be read before it was written is %q", saved(s))
+	}
+	m.Fault = nil
+	disk.Answer()
+	if saved(s) != "failed" || !s.Stage().Risk {
+		t.Errorf("after the answer to the save before it is %q", saved(s))
+	}
+	s.visit(Route{PlaceStart, ""})
+	if s.tables["x"] == nil {
+		t.Fatal("the table is forgotten")
+	}
+	s.rescue()
+	disk.Answer()
+	if s.tables["x"] != nil || s.Stage().Risk {
+		t.Error("what was saved after all is still at risk")
+	}
+}
+
 // What local storage had not yet written when the browser was killed comes back from the journal, to the last move.
 func TestAKilledBrowserLosesNothing(t *testing.T) {
 	for _, when := range []int{0, 1, 4} { // moves that had reached the disk; 0: not even the game

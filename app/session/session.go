@@ -40,6 +40,7 @@ type Session struct {
 
 	saves   SaveState
 	saveRev uint32 // of the last Save effect
+	failRev uint32 // of saves.Err
 	view    View   // as of rev
 	past    past   // of the log of view
 

@@ -195,13 +195,16 @@ func (s *Session) note(before game.State, a game.Action, forced, only bool, even
 	s.thin()
 }
 
-// saved notes how the writing went. Only the answer to the latest Save ends the waiting.
+// saved notes how the writing went. Only the answer to the latest Save ends the waiting, and that an older one has succeeded does not
+// mend a failure.
 func (s *Session) saved(m Saved) {
 	if m.Rev >= s.saveRev {
 		s.saves.Pending = false
 	}
-	s.saves.Err = m.Err
-	if m.Err == nil {
+	if m.Err != nil {
+		s.saves.Err, s.failRev = m.Err, max(m.Rev, s.failRev)
+	} else if s.saves.Err == nil || m.Rev >= s.failRev {
+		s.saves.Err = nil
 		s.saves.At, s.saves.Noted = m.At, m.Noted
 		s.clock(m.At)
 	}
