@@ -34,7 +34,9 @@ func (s *Shelf) Adopt(id string, e *journal.Entry) {
 		_, err = save.Decode(rec)
 	}
 	if err != nil && !errors.Is(err, save.ErrNewer) {
-		_ = s.quarantine(e.Slot)
+		if s.quarantine(e.Slot) != nil {
+			s.unread[id] = e.Slot // Put tries again, before the journal's is written over
+		}
 		return
 	}
 	s.journal[id] = slot{raw: e.Slot, gen: gen, rec: rec}

@@ -35,21 +35,23 @@ type Shelf struct {
 	wishes  Settings // as this page last read or wrote them
 	guests  []string // finished games from outside for which there was no note that they do not count
 
-	tab     byte            // names this page in generations
-	joined  bool            // there is a journal, see journal.go
-	journal map[string]slot // what it holds, by id; the key is empty
-	fresh   []string        // ids of games that are to be written down in it
+	tab     byte              // names this page in generations
+	joined  bool              // there is a journal, see journal.go
+	journal map[string]slot   // what it holds, by id; the key is empty
+	fresh   []string          // ids of games that are to be written down in it
+	unread  map[string][]byte // what it held, by id, that can neither be read nor put aside yet
 }
 
-// mark is what this shelf knows of a stored game: the highest generation it has seen, and the slot that is good.
+// mark is what this shelf knows of a stored game: the highest generation it has seen, the slot that is good, and the one that was before it
+// wrote that; the other may be whole and hold no game all the same.
 type mark struct {
-	gen  uint32
-	good string
+	gen       uint32
+	good, old string
 }
 
 // OpenShelf returns the shelf in s. It touches nothing.
 func OpenShelf(s Storage) *Shelf {
-	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, tab: byte(rand.N(256))}
+	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, unread: map[string][]byte{}, tab: byte(rand.N(256))}
 }
 
 // Volatile says that all is gone when the page closes.
@@ -80,15 +82,22 @@ func (s *Shelf) Put(g save.Game) error {
 	if p[0].key != "" && ((p[1].key == m.good && p[1].whole()) || p[0].empty()) {
 		into = p[0]
 	}
-	if into.err != nil {
-		if err := s.quarantine(into.raw); err != nil { // what cannot be read is never written over
+	if into.whole() && into.key != m.old {
+		_, into.err = save.Decode(into.rec)
+	}
+	for _, bad := range [][]byte{into.bad(), s.unread[g.ID]} {
+		if bad == nil {
+			continue
+		}
+		if err := s.quarantine(bad); err != nil { // what cannot be read is never written over
 			return fmt.Errorf("store: put %s: %w", g.ID, err)
 		}
 	}
+	delete(s.unread, g.ID)
 	gen := next(m.gen, s.tab)
 	// The number counts as seen even if the write fails: it may have got there all the same, and the next Put must not
 	// take it for another tab's.
-	s.marks[g.ID] = mark{gen: gen, good: m.good}
+	s.marks[g.ID] = mark{gen: gen, good: m.good, old: m.old}
 	sealed := seal(gen, rec)
 	if err := s.set(into.key, sealed); err != nil {
 		if s.joined && !errors.Is(err, save.ErrNewer) {
@@ -104,7 +113,7 @@ func (s *Shelf) Put(g save.Game) error {
 	if !bytes.Equal(back, sealed) {
 		return fmt.Errorf("store: put %s: %w", g.ID, ErrUnsure)
 	}
-	s.marks[g.ID] = mark{gen: gen, good: into.key}
+	s.marks[g.ID] = mark{gen: gen, good: into.key, old: m.good}
 	s.wrote(g.ID, gen, sealed)
 	s.note(g, gen)
 	s.keepRound(g, gen, sealed)
@@ -124,7 +133,7 @@ func (s *Shelf) Get(id string) (g save.Game, behind bool, err error) {
 	g, from, behind, err := p.open()
 	for _, sl := range p {
 		if sl.err != nil && !errors.Is(sl.err, save.ErrNewer) {
-			_ = s.quarantine(sl.raw) // Put sees to it that it stays if there is no room now
+			_ = s.quarantine(sl.raw) // Put tries again if there is no room now
 		}
 	}
 	if err != nil {
@@ -226,6 +235,7 @@ func (s *Shelf) Delete(id string) error {
 	}
 	delete(s.marks, id)
 	delete(s.laps, id)
+	delete(s.unread, id)
 	s.wrote(id, 0, nil)
 	s.forget(id)
 	return nil

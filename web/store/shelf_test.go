@@ -12,6 +12,7 @@ import (
 	"tabard/engines/coincrown"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
+	"tabard/web/journal"
 )
 
 // stages is one game at several moments.
@@ -316,6 +317,63 @@ func TestASlotWithABrokenGame(t *testing.T) {
 	}
 	if got, _, err := OpenShelf(m).Get(games[0].ID); err != nil || !reflect.DeepEqual(got, games[0]) {
 		t.Errorf("the good slot was written over: %v", err)
+	}
+}
+
+// What cannot be read is never written over: not what has a sound envelope around a game that makes no sense, and not what the journal
+// has. Without room to put it aside the game is not written.
+func TestNothingUnreadableIsWrittenOver(t *testing.T) {
+	games := stages(t, 10, 11, 12, 13)
+	id := games[0].ID
+	full := func(op, key string) error {
+		if op == "set" && strings.HasPrefix(key, quarantinePrefix) {
+			return ErrFull
+		}
+		return nil
+	}
+	bad := seal(0x2ff, []byte("no game"))
+	for name, begin := range map[string]func(s *Shelf) error{
+		"open":      func(s *Shelf) error { _, _, err := s.Get(id); return err },
+		"take over": func(s *Shelf) error { return s.TakeOver(id) },
+	} {
+		m := NewMemory()
+		put(t, OpenShelf(m), games[0])
+		_ = m.Set(slotKey(id, 1), bad)
+		m.Fault = full
+		s := OpenShelf(m)
+		if err := begin(s); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		for range 2 {
+			if err := s.Put(games[1]); !errors.Is(err, ErrFull) {
+				t.Errorf("%s: put: %v", name, err)
+			}
+		}
+		if !bytes.Equal(m.records[slotKey(id, 1)], bad) {
+			t.Errorf("%s: it is written over", name)
+		}
+		m.Fault = nil
+		put(t, s, games[1:]...)
+		if q, err := s.Quarantine(); err != nil || len(q) != 1 || !bytes.Equal(q[0], bad) {
+			t.Errorf("%s: put aside %x, %v", name, q, err)
+		}
+		if got := get(t, OpenShelf(m), id); !reflect.DeepEqual(got, games[3]) {
+			t.Errorf("%s: %d moves", name, len(got.Moves))
+		}
+	}
+	m := NewMemory()
+	put(t, OpenShelf(m), games[0])
+	m.Fault = full
+	s := OpenShelf(m)
+	s.Join([]journal.Entry{{ID: id, Gen: 2, Slot: bad}})
+	get(t, s, id)
+	if err := s.Put(games[1]); !errors.Is(err, ErrFull) || len(s.Written()) != 0 {
+		t.Errorf("over the journal's: %v", err)
+	}
+	m.Fault = nil
+	put(t, s, games[1])
+	if q, err := s.Quarantine(); err != nil || len(q) != 1 || !bytes.Equal(q[0], bad) || len(s.Written()) != 1 {
+		t.Errorf("put aside %x, %v", q, err)
 	}
 }
 

@@ -49,6 +49,14 @@ type slot struct {
 func (s slot) empty() bool { return s.raw == nil }
 func (s slot) whole() bool { return s.raw != nil && s.err == nil }
 
+// bad is what cannot be read; nil if all can.
+func (s slot) bad() []byte {
+	if s.err != nil {
+		return s.raw
+	}
+	return nil
+}
+
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // lastGen is the least generation that nothing can come after.
