@@ -42,10 +42,9 @@ func (s *room) take() []page.Effect {
 			switch {
 			case errors.Is(err, journal.ErrMoved):
 				err = store.ErrStale
-			case err != nil && s.shelf.Holds(e):
-				noted, err = true, nil
 			case err != nil:
-				err = store.ErrFull // the storage had no room before
+				err = s.shelf.Lacks(e)
+				noted = err == nil
 			}
 			for _, done := range all {
 				done(noted, err)

@@ -182,11 +182,14 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 	}
 }
 
-// refusing is a storage that takes nothing any more.
+// refusing is a storage that takes nothing any more, or one that lasts no longer than the page.
 type refusing struct {
 	*store.Memory
-	err error
+	err      error
+	volatile bool
 }
+
+func (r *refusing) Volatile() bool { return r.volatile }
 
 func (r *refusing) Set(key string, rec []byte) error {
 	if r.err != nil {
@@ -199,13 +202,15 @@ func (r *refusing) Set(key string, rec []byte) error {
 func TestStorageAndJournalStandInForEachOther(t *testing.T) {
 	for _, c := range []struct {
 		storage, journal error
+		volatile         bool
 		word             string
 	}{
-		{nil, nil, "saved"}, {store.ErrFull, nil, "saved"}, {store.ErrBlocked, nil, "saved"},
-		{nil, journal.ErrFailed, "noted"}, {store.ErrFull, journal.ErrFailed, "failed"},
+		{nil, nil, true, "saved"}, {nil, journal.ErrFailed, true, "failed"}, // a stand-in in memory is no storage
+		{nil, nil, false, "saved"}, {store.ErrFull, nil, false, "saved"}, {store.ErrBlocked, nil, false, "saved"},
+		{nil, journal.ErrFailed, false, "noted"}, {store.ErrFull, journal.ErrFailed, false, "failed"},
 	} {
 		var disk journal.Disk
-		m := &refusing{Memory: store.NewMemory()}
+		m := &refusing{Memory: store.NewMemory(), volatile: c.volatile}
 		s := journaled(new(tabs.Room), m, disk.Open())
 		start(t, s, "x")
 		s.run()
@@ -215,6 +220,9 @@ func TestStorageAndJournalStandInForEachOther(t *testing.T) {
 		playOn(t, s, 3)
 		if saved(s) != c.word || s.Stage().Risk != (c.word == "failed") {
 			t.Errorf("storage %v, journal %v: %q, at risk %v", c.storage, c.journal, saved(s), s.Stage().Risk)
+		}
+		if says := html(s.banner()); c.volatile && c.word == "failed" && !strings.Contains(says, "does not let this page keep") {
+			t.Errorf("of a storage in memory it says %s", says)
 		}
 		want := history(s)
 		if c.word == "failed" {

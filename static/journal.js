@@ -102,6 +102,7 @@
   journal.ready = Promise.race([all(), new Promise((_, failed) => setTimeout(failed, patience, "too slow"))])
     .then((found) => {
       journal.found = found;
+      window.tabardStandIn = window.tabardVolatile; // in the place of local storage: of itself it keeps nothing
       window.tabardVolatile = false; // games last even where local storage is blocked
     }, () => { /* blocked: local storage is all there is */ });
 })();

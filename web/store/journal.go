@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 
 	"tabard/engines/save"
@@ -52,10 +53,16 @@ func (s *Shelf) Written() (all []journal.Entry) {
 	return all
 }
 
-// Holds says that the storage has what an entry holds, or something newer.
-func (s *Shelf) Holds(e journal.Entry) bool {
-	p, err := s.slots(e.ID)
-	return err == nil && (e.Slot == nil || p.top() >= e.Gen)
+// Lacks says why the storage does not have what an entry holds, or something newer; nil if it has. What lasts no longer than the page has
+// nothing.
+func (s *Shelf) Lacks(e journal.Entry) error {
+	if s.storage.Volatile() {
+		return fmt.Errorf("store: %s: %w", e.ID, ErrBlocked)
+	}
+	if p, err := s.slots(e.ID); err != nil || e.Slot != nil && p.top() < e.Gen {
+		return fmt.Errorf("store: %s: %w", e.ID, ErrFull) // it had no room before
+	}
+	return nil
 }
 
 // Gone says that the storage has nothing of a game, whatever the journal holds.

@@ -27,8 +27,10 @@ func Detect() Storage {
 		return NewMemory()
 	}
 	l := &Local{storage: storage}
-	if mark, err := read(global, "tabardVolatile"); err == nil && mark.Truthy() {
-		l.volatile = true
+	for _, name := range []string{"tabardVolatile", "tabardStandIn"} { // without a journal, and with one
+		if mark, err := read(global, name); err == nil && mark.Truthy() {
+			l.volatile = true
+		}
 	}
 	// Full storage still gives back what it holds, so only a refusal counts.
 	if err := l.Set("probe", []byte("probe")); err != nil && !errors.Is(err, ErrFull) {

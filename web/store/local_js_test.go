@@ -90,10 +90,12 @@ func TestAShelfInTheBrowser(t *testing.T) {
 
 func TestAStandInIsVolatile(t *testing.T) {
 	browser(t, working)
-	js.Global().Set("tabardVolatile", true)
-	defer js.Global().Delete("tabardVolatile")
-	if s := Detect(); !s.Volatile() {
-		t.Errorf("%T lasts", s)
+	for _, name := range []string{"tabardVolatile", "tabardStandIn"} {
+		js.Global().Set(name, true)
+		if s := Detect(); !s.Volatile() {
+			t.Errorf("%s: %T lasts", name, s)
+		}
+		js.Global().Delete(name)
 	}
 }
 

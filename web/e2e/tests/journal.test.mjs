@@ -68,6 +68,12 @@ for (const how of ["full", "blocked"]) {
     await live(page);
     await page.waitForSelector("#table");
     assert.deepEqual(await question(page), want);
+
+    // When the journal fails too that is said: what stands in for the storage in memory keeps nothing.
+    await page.evaluate(() => { IDBDatabase.prototype.transaction = () => { throw new Error("broken"); }; });
+    await play(page, 1, luck(6));
+    await saved(page, "failed");
+    assert.equal(await page.evaluate(() => document.getElementById("banner").hidden), false);
     person.fine();
   });
 }
