@@ -300,3 +300,30 @@ func TestANewerLayoutIsOnlyRead(t *testing.T) {
 		put(t, s, now)
 	}
 }
+
+// The list of games is made anew as well as can be: no round of a player goes for it.
+func TestTheIndexEvictsNoRound(t *testing.T) {
+	m := NewMemory()
+	put(t, OpenShelf(m), stages(t, 0, 30, 60, 90)...)
+	rounds, _ := m.Keys(earlierPrefix)
+	if len(rounds) == 0 {
+		t.Fatal("there are no rounds")
+	}
+	_ = m.Delete(indexKey)
+	for k, r := range m.records {
+		m.Quota += len(k) + len(r)
+	}
+	s := OpenShelf(m)
+	if items := list(t, s); len(items) != 1 || items[0].Moves != 90 {
+		t.Errorf("list %+v", items)
+	}
+	if left, _ := m.Keys(earlierPrefix); !slices.Equal(left, rounds) {
+		t.Errorf("%d rounds of %d are left", len(left), len(rounds))
+	}
+	m.Quota = 0
+	_ = m.Set(layoutKey, []byte("2"))
+	list(t, s)
+	if m.records[indexKey] != nil {
+		t.Error("an older program has written the index")
+	}
+}

@@ -84,7 +84,9 @@ func (s *Shelf) write(x index) {
 	if err != nil {
 		return
 	}
-	_ = s.set(indexKey, binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli)))
+	if s.Newer() == nil { // not set, since no earlier round goes for it
+		_ = s.storage.Set(indexKey, binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli)))
+	}
 }
 
 // at is where the entry of a game is, or belongs: entries are sorted by their ids.
