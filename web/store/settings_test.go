@@ -91,7 +91,8 @@ func TestDamagedSettingsAreDefaults(t *testing.T) {
 
 func TestSettingsAreBounded(t *testing.T) {
 	s := OpenShelf(NewMemory())
-	set := Settings{Theme: strings.Repeat("x", 1000), Name: " \u202eAnn ", Setups: map[string]LastSetup{
+	long := strings.Repeat("x", 1000)
+	set := Settings{Theme: long, Pace: long, Motion: long, Confirm: long, Sound: long, Keys: long, Asked: long, Name: " \u202eAnn ", Setups: map[string]LastSetup{
 		strings.Repeat("y", 100): {}, "five": {Seats: make([]save.Seat, 5)},
 		"ok": {Seats: []save.Seat{{Name: "a\x00b", Colour: 9}}}}}
 	if _, err := s.SaveSettings(set); err != nil {
