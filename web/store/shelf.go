@@ -95,6 +95,9 @@ func (s *Shelf) Put(g save.Game) error {
 	}
 	delete(s.unread, g.ID)
 	gen := next(m.gen, s.tab)
+	if gen >= lastGen {
+		return fmt.Errorf("store: put %s: %w: nothing can come after generation %d", g.ID, save.ErrBroken, m.gen)
+	}
 	// The number counts as seen even if the write fails: it may have got there all the same, and the next Put must not
 	// take it for another tab's.
 	s.marks[g.ID] = mark{gen: gen, good: m.good, old: m.old}

@@ -377,6 +377,34 @@ func TestNothingUnreadableIsWrittenOver(t *testing.T) {
 	}
 }
 
+// A game whose numbers are used up, as no program leaves it, says so and stays as it is.
+func TestAfterTheLastGenerationNothingIsWritten(t *testing.T) {
+	games := stages(t, 10, 11)
+	rec, err := save.Encode(games[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for gen, ok := range map[uint32]bool{lastGen - 1: false, lastGen - 0x101: true} {
+		m := NewMemory()
+		_ = m.Set(slotKey(games[0].ID, 0), seal(gen, rec))
+		s := OpenShelf(m)
+		get(t, s, games[0].ID)
+		if err := s.Put(games[1]); (err == nil) != ok || err != nil && !errors.Is(err, save.ErrBroken) {
+			t.Errorf("after %#x: %v", gen, err)
+		}
+		want := games[0]
+		if ok {
+			want = games[1]
+			if err := s.Put(games[1]); !errors.Is(err, save.ErrBroken) {
+				t.Errorf("after what follows %#x: %v", gen, err)
+			}
+		}
+		if got := get(t, OpenShelf(m), games[0].ID); !reflect.DeepEqual(got, want) {
+			t.Errorf("after %#x: %d moves", gen, len(got.Moves))
+		}
+	}
+}
+
 func TestRenameAndDelete(t *testing.T) {
 	games := stages(t, 10, 11)
 	m := NewMemory()
