@@ -16,40 +16,47 @@ import (
 func (s *room) banner() app.UI {
 	text, class := "", "banner"
 	var acts []app.UI
+	lost := false // besides, what came last is nowhere else
 	switch t := s.current; {
 	case t != nil && t.Report != "":
 		text = lingo.T("banner.broken")
 		acts = append(acts, ui.WordButton("reload", "", "", "", "broken.reload"),
 			ui.WordButton("report", "", "", "", "broken.copy"))
-		if t.View.Save.Err != nil {
-			text += " " + lingo.T("banner.lastunsaved")
-			acts = append(acts, ui.WordButton("export", "", "", "download", "menu.export"))
-		}
+		lost = t.View.Save.Err != nil
 	case t != nil && t.Driver.Watch:
 		text = s.watchText(t)
 		acts = s.watchActs(t)
 	case t == nil && s.outdated != "":
 		text = lingo.T("banner." + string(s.outdated))
 		acts = append(acts, s.renewAct())
-		if s.atRisk() {
-			text += " " + lingo.T("banner.lastunsaved")
-			acts = append(acts, ui.WordButton("exportall", "", "", "download", "saves.exportall"))
-		}
+		lost = s.atRisk()
 	case t != nil && t.View.Save.Err != nil:
 		text = lingo.T("banner.unsaved", problem(t.View.Save.Err))
 		if errors.Is(t.View.Save.Err, store.ErrFull) {
 			acts = append(acts, ui.WordButton("room", "", "", "trash", "room.title"))
 		}
-		acts = append(acts, ui.WordButton("export", "", "", "download", "menu.export"))
+		acts = append(acts, s.fileAct())
 	case s.shelf.Volatile() || s.facts.Volatile:
 		class += " banner-calm"
 		text = lingo.T("banner.volatile")
 		if t != nil {
-			acts = append(acts, ui.WordButton("export", "", "", "download", "menu.export"))
+			acts = append(acts, s.fileAct())
 		}
+	}
+	if lost {
+		text += " " + lingo.T("banner.lastunsaved")
+		acts = append(acts, s.fileAct())
 	}
 	return app.Div().ID("banner").Class(class).Role("alert").Hidden(text == "").Body(
 		ui.Pic("alert"), ui.Say(text), ui.Box("banner-acts", acts...))
+}
+
+// fileAct is the way to a file: of the game on the screen, or of all.
+func (s *room) fileAct() app.UI {
+	if s.current == nil {
+		return ui.WordButton("exportall", "", "", "download", "saves.exportall")
+	}
+	return ui.WordButton("export", "", "", "download", "menu.export")
 }
 
 // problem is an error of the store or of a save in words.

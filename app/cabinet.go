@@ -1,7 +1,6 @@
 package app
 
 import (
-	"slices"
 	"strconv"
 
 	"tabard/app/lingo"
@@ -33,10 +32,20 @@ func (c *cabinet) read(ahead []save.Game) {
 	}
 	c.rounds, _ = c.shelf.Rounds() // none are offered where they cannot be listed
 	for _, g := range ahead {
-		if !slices.ContainsFunc(c.items, func(it store.Item) bool { return it.ID == g.ID }) {
+		if c.item(g.ID) == nil {
 			c.items = append([]store.Item{store.ItemOf(g)}, c.items...)
 		}
 	}
+}
+
+// item is the line of a game; nil if it has none.
+func (c *cabinet) item(id string) *store.Item {
+	for i := range c.items {
+		if c.items[i].ID == id {
+			return &c.items[i]
+		}
+	}
+	return nil
 }
 
 // readBook makes what results are missing and reads them all. What cannot be written now is tried again the next time.

@@ -151,10 +151,8 @@ func (s *room) titleOf(id string) string {
 	if s.current != nil && s.current.View.ID == id {
 		return s.current.View.Title
 	}
-	for _, it := range s.items {
-		if it.ID == id {
-			return it.Title
-		}
+	if it := s.item(id); it != nil {
+		return it.Title
 	}
 	return ""
 }
@@ -217,10 +215,8 @@ func (s *savesScreen) remove(id string) {
 		g, err = t.Driver.Machine.Save(), nil // further on than the shelf
 	}
 	name := lingo.T("saves.unknown")
-	for _, it := range s.items {
-		if it.ID == id {
-			name = gameTitle(it)
-		}
+	if it := s.item(id); it != nil {
+		name = gameTitle(*it)
 	}
 	if derr := s.shelf.Delete(id); derr != nil {
 		s.tell(problem(derr))

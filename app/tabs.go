@@ -225,7 +225,7 @@ func (s *room) watchActs(t *table.Table) (acts []app.UI) {
 		acts = append(acts, ui.WordButton("rejoin", "", "", "", "banner.rejoin"))
 	}
 	if split || unsaved(t.View.Save) {
-		acts = append(acts, ui.WordButton("export", "", "", "download", "menu.export"))
+		acts = append(acts, s.fileAct())
 	}
 	return acts
 }

@@ -75,11 +75,11 @@ func (s *Shelf) Export(id string) (name string, data []byte, err error) {
 		return "", nil, err
 	}
 	if p.none() {
-		return "", nil, fmt.Errorf("store: export %s: %w", id, ErrNone)
+		return "", nil, failed("export", id, ErrNone)
 	}
 	g, from, _, err := p.open()
 	if err != nil {
-		return "", nil, fmt.Errorf("store: export %s: %w", id, err)
+		return "", nil, failed("export", id, err)
 	}
 	name = "tabard"
 	if d := save.ByCode(g.Code); d != nil {
@@ -100,7 +100,7 @@ func (s *Shelf) ExportAll(ahead ...save.Game) (name string, data []byte, err err
 	for _, g := range ahead {
 		rec, err := save.Encode(g)
 		if err != nil {
-			return "", nil, fmt.Errorf("store: export %s: %w", g.ID, err)
+			return "", nil, failed("export", g.ID, err)
 		}
 		parts = append(parts, rec)
 		further[g.ID] = true
@@ -138,7 +138,7 @@ func (s *Shelf) Raw(id string) (name string, data []byte, err error) {
 		return "", nil, err
 	}
 	if p.none() {
-		return "", nil, fmt.Errorf("store: raw bytes of %s: %w", id, ErrNone)
+		return "", nil, failed("raw bytes of", id, ErrNone)
 	}
 	return "tabard-" + id + "-raw" + FileType, bundle(p.raw()), nil
 }

@@ -245,7 +245,7 @@ func (s *Shelf) Rounds() (map[string]int, error) {
 func (s *Shelf) EarlierOf(id string) ([]Earlier, error) {
 	keys, err := s.storage.Keys(earlierPrefix + id + ":")
 	if err != nil {
-		return nil, fmt.Errorf("store: list earlier rounds of %s: %w", id, err)
+		return nil, failed("list earlier rounds of", id, err)
 	}
 	var all []Earlier
 	for i := len(keys) - 1; i >= 0; i-- {
@@ -255,7 +255,7 @@ func (s *Shelf) EarlierOf(id string) ([]Earlier, error) {
 		}
 		raw, err := s.storage.Get(keys[i])
 		if err != nil {
-			return nil, fmt.Errorf("store: read an earlier round of %s: %w", id, err)
+			return nil, failed("read an earlier round of", id, err)
 		}
 		if raw == nil {
 			continue // another tab has thinned them since
@@ -280,13 +280,13 @@ func (s *Shelf) Revive(id string, gen uint32) (save.Game, error) {
 			continue
 		}
 		if e.Err != nil {
-			return save.Game{}, fmt.Errorf("store: go back in %s: %w", id, e.Err)
+			return save.Game{}, failed("go back in", id, e.Err)
 		}
 		g := e.Game
 		g.ID = NewID()
 		return g, s.Put(g)
 	}
-	return save.Game{}, fmt.Errorf("store: go back in %s: %w", id, ErrNone)
+	return save.Game{}, failed("go back in", id, ErrNone)
 }
 
 // ErrGone says that of a game nothing but earlier rounds is left.
@@ -307,11 +307,11 @@ func (s *Shelf) orphans(known map[string]bool) (items []Item, err error) {
 		}
 		raw, err := s.storage.Get(key)
 		if err != nil {
-			return nil, fmt.Errorf("store: read an earlier round of %s: %w", id, err)
+			return nil, failed("read an earlier round of", id, err)
 		}
 		if g, err := readPart(raw); err == nil {
 			e := entryOf(g, 0)
-			items = append(items, damaged(id, &e, fmt.Errorf("store: list game %s: %w", id, ErrGone)))
+			items = append(items, damaged(id, &e, failed("list game", id, ErrGone)))
 			found = id
 		}
 	}

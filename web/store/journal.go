@@ -2,7 +2,6 @@ package store
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 
 	"tabard/engines/save"
@@ -57,10 +56,10 @@ func (s *Shelf) Written() (all []journal.Entry) {
 // nothing.
 func (s *Shelf) Lacks(e journal.Entry) error {
 	if s.storage.Volatile() {
-		return fmt.Errorf("store: %s: %w", e.ID, ErrBlocked)
+		return ErrBlocked
 	}
 	if p, err := s.slots(e.ID); err != nil || e.Slot != nil && p.top() < e.Gen {
-		return fmt.Errorf("store: %s: %w", e.ID, ErrFull) // it had no room before
+		return ErrFull // it had no room before
 	}
 	return nil
 }

@@ -81,7 +81,7 @@ func kind(e js.Error) error {
 func (l *Local) Get(key string) ([]byte, error) {
 	v, err := call(l.storage, "getItem", prefix+key)
 	if err != nil {
-		return nil, fmt.Errorf("store: read %s: %w", key, err)
+		return nil, failed("read", key, err)
 	}
 	if v.Type() != js.TypeString {
 		return nil, nil
@@ -92,7 +92,7 @@ func (l *Local) Get(key string) ([]byte, error) {
 // Set implements Storage.
 func (l *Local) Set(key string, record []byte) error {
 	if _, err := call(l.storage, "setItem", prefix+key, toText(record)); err != nil {
-		return fmt.Errorf("store: write %s: %w", key, err)
+		return failed("write", key, err)
 	}
 	return nil
 }
@@ -100,7 +100,7 @@ func (l *Local) Set(key string, record []byte) error {
 // Delete implements Storage.
 func (l *Local) Delete(key string) error {
 	if _, err := call(l.storage, "removeItem", prefix+key); err != nil {
-		return fmt.Errorf("store: delete %s: %w", key, err)
+		return failed("delete", key, err)
 	}
 	return nil
 }

@@ -44,7 +44,7 @@ func (s *Shelf) Rest() (r Rest, err error) {
 		}
 		raw, err := s.storage.Get(key)
 		if err != nil {
-			return Rest{}, fmt.Errorf("store: read %s: %w", key, err)
+			return Rest{}, failed("read", key, err)
 		}
 		r.Bytes += len(raw)
 		if bad {

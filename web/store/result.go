@@ -118,7 +118,7 @@ func encodeResult(r Result) ([]byte, error) {
 		return nil, fmt.Errorf("store: result of %s: %w: %d seats, %d of them named", r.ID, save.ErrBroken, r.Setup.Seats, len(r.Seats))
 	}
 	if err := e.check(); err != nil {
-		return nil, fmt.Errorf("store: result of %s: %w", r.ID, err)
+		return nil, failed("result of", r.ID, err)
 	}
 	return sealResult(&e)
 }
@@ -129,7 +129,7 @@ func aside(id string) ([]byte, error) { return sealResult(&ending{ID: id, Flags:
 func sealResult(e *ending) ([]byte, error) {
 	b, err := e.MarshalMsg(binary.BigEndian.AppendUint16([]byte(resultMagic), resultFormat))
 	if err != nil {
-		return nil, fmt.Errorf("store: result of %s: %w", e.ID, err)
+		return nil, failed("result of", e.ID, err)
 	}
 	return binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli)), nil
 }

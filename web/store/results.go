@@ -43,7 +43,7 @@ func (k kept) whole() bool { return k.raw != nil && k.err == nil }
 // kept reads the record of a game's result. The error is the storage's.
 func (s *Shelf) kept(id string) (k kept, err error) {
 	if k.raw, err = s.storage.Get(resultKey(id)); err != nil {
-		return k, fmt.Errorf("store: read result of %s: %w", id, err)
+		return k, failed("read result of", id, err)
 	}
 	if k.raw == nil {
 		return k, nil
@@ -57,25 +57,25 @@ func (s *Shelf) kept(id string) (k kept, err error) {
 // writeResult writes a record over what lies there, which is put aside first if it is damaged, and reads it back.
 func (s *Shelf) writeResult(id string, old kept, rec []byte) error {
 	if errors.Is(old.err, save.ErrNewer) {
-		return fmt.Errorf("store: write result of %s: %w", id, old.err)
+		return failed("write result of", id, old.err)
 	}
 	if old.err != nil {
 		if err := s.quarantine(old.raw); err != nil {
-			return fmt.Errorf("store: write result of %s: %w", id, err)
+			return failed("write result of", id, err)
 		}
 	}
 	if bytes.Equal(old.raw, rec) {
 		return nil
 	}
 	if err := s.set(resultKey(id), rec); err != nil {
-		return fmt.Errorf("store: write result of %s: %w", id, err)
+		return failed("write result of", id, err)
 	}
 	back, err := s.storage.Get(resultKey(id))
 	if err != nil {
-		return fmt.Errorf("store: read back result of %s: %w", id, err)
+		return failed("read back result of", id, err)
 	}
 	if !bytes.Equal(back, rec) {
-		return fmt.Errorf("store: write result of %s: %w", id, ErrUnsure)
+		return failed("write result of", id, ErrUnsure)
 	}
 	return nil
 }
@@ -105,7 +105,7 @@ func (s *Shelf) DropResult(id string) error {
 		return err
 	}
 	if err := s.del(resultKey(id)); err != nil {
-		return fmt.Errorf("store: drop result of %s: %w", id, err)
+		return failed("drop result of", id, err)
 	}
 	return nil
 }
@@ -215,9 +215,8 @@ func (s *Shelf) Keep(g save.Game) error {
 	noted := false
 	if _, st, err := save.Open(g); err == nil && st.Turn() == game.Nobody {
 		if k, err := s.kept(g.ID); err == nil && k.raw == nil {
-			if noted = s.setAside(g.ID) == nil; !noted {
-				s.guests = append(s.guests, g.ID)
-			}
+			noted = s.setAside(g.ID) == nil
+			s.guests[g.ID] = !noted
 		}
 	}
 	err := s.Put(g)
@@ -235,42 +234,30 @@ func (s *Shelf) Reckon(items []Item) (made int, err error) {
 		if it.Err != nil || !it.Over || it.Practice || !people(it.Seats) {
 			continue
 		}
-		owed, err := s.owed(it.ID)
+		fresh, err := s.settle(it.ID)
 		if err != nil {
-			return made, err
+			faults = append(faults, err)
 		}
-		if !owed {
-			continue
-		}
-		g, err := s.Look(it.ID)
-		if err != nil {
-			continue // the list says what is wrong with it
-		}
-		if r, ok := ResultOf(g); ok {
-			if err := s.AddResult(r); err != nil {
-				faults = append(faults, err)
-				continue
-			}
+		if fresh {
 			made++
 		}
 	}
 	return made, errors.Join(faults...)
 }
 
-// settle makes the result of a game if it is missing.
-func (s *Shelf) settle(g save.Game) error {
-	owed, err := s.owed(g.ID)
-	if !owed {
-		return err
-	}
-	if r, ok := ResultOf(g); ok {
-		return s.AddResult(r)
-	}
-	return nil
-}
-
-// owed says that no record tells whether a game counts.
-func (s *Shelf) owed(id string) (bool, error) {
+// settle makes the result of a game if there is no record that tells whether it counts.
+func (s *Shelf) settle(id string) (made bool, err error) {
 	k, err := s.kept(id)
-	return err == nil && !k.whole() && !errors.Is(k.err, save.ErrNewer) && !slices.Contains(s.guests, id), err
+	if err != nil || k.whole() || errors.Is(k.err, save.ErrNewer) || s.guests[id] {
+		return false, err
+	}
+	g, err := s.Look(id)
+	if err != nil {
+		return false, err
+	}
+	r, ok := ResultOf(g)
+	if ok {
+		err = s.AddResult(r)
+	}
+	return ok && err == nil, err
 }

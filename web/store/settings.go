@@ -292,8 +292,8 @@ func comma(b []byte, i int) []byte {
 
 // tidy brings settings within their bounds. What is out of them goes back to the default.
 func (set *Settings) tidy() {
-	for _, word := range set.words() {
-		if word != &set.Name && len(*word) > maxWord {
+	for _, word := range []*string{&set.Theme, &set.Pace, &set.Motion, &set.Confirm, &set.Sound, &set.Keys, &set.Asked} {
+		if len(*word) > maxWord {
 			*word = ""
 		}
 	}

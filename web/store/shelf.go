@@ -31,9 +31,9 @@ type Shelf struct {
 	storage Storage
 	marks   map[string]mark
 	laps    map[string]lap
-	intake  *Intake  // a file that is being taken in at this moment
-	wishes  Settings // as this page last read or wrote them
-	guests  []string // finished games from outside for which there was no note that they do not count
+	intake  *Intake         // a file that is being taken in at this moment
+	wishes  Settings        // as this page last read or wrote them
+	guests  map[string]bool // finished games from outside for which there was no note that they do not count
 
 	tab     byte              // names this page in generations
 	joined  bool              // there is a journal, see journal.go
@@ -51,7 +51,7 @@ type mark struct {
 
 // OpenShelf returns the shelf in s. It touches nothing.
 func OpenShelf(s Storage) *Shelf {
-	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, unread: map[string][]byte{}, tab: byte(rand.N(256))}
+	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, unread: map[string][]byte{}, guests: map[string]bool{}, tab: byte(rand.N(256))}
 }
 
 // Volatile says that all is gone when the page closes.
@@ -65,7 +65,7 @@ func (s *Shelf) Put(g save.Game) error {
 	}
 	rec, err := save.Encode(g)
 	if err != nil {
-		return fmt.Errorf("store: put %s: %w", g.ID, err)
+		return failed("put", g.ID, err)
 	}
 	p, err := s.pair(g.ID)
 	if err != nil {
@@ -74,7 +74,7 @@ func (s *Shelf) Put(g save.Game) error {
 	m := s.marks[g.ID]
 	if p.moved(m) {
 		if _, _, _, err := p.open(); errors.Is(err, save.ErrNewer) {
-			return fmt.Errorf("store: put %s: %w", g.ID, err)
+			return failed("put", g.ID, err)
 		}
 		return fmt.Errorf("store: put %s: %w: generation %d, known %d", g.ID, ErrStale, p.top(), m.gen)
 	}
@@ -85,18 +85,19 @@ func (s *Shelf) Put(g save.Game) error {
 	if into.whole() && into.key != m.old {
 		_, into.err = save.Decode(into.rec)
 	}
-	for _, bad := range [][]byte{into.bad(), s.unread[g.ID]} {
-		if bad == nil {
-			continue
-		}
-		if err := s.quarantine(bad); err != nil { // what cannot be read is never written over
-			return fmt.Errorf("store: put %s: %w", g.ID, err)
-		}
+	if into.err != nil { // what cannot be read is never written over
+		err = s.quarantine(into.raw)
+	}
+	if raw := s.unread[g.ID]; raw != nil && err == nil {
+		err = s.quarantine(raw)
+	}
+	if err != nil {
+		return failed("put", g.ID, err)
 	}
 	delete(s.unread, g.ID)
 	gen := next(m.gen, s.tab)
 	if gen >= lastGen {
-		return fmt.Errorf("store: put %s: %w: nothing can come after generation %d", g.ID, save.ErrBroken, m.gen)
+		return failed("put after the last generation of", g.ID, save.ErrBroken)
 	}
 	// The number counts as seen even if the write fails: it may have got there all the same, and the next Put must not
 	// take it for another tab's.
@@ -107,14 +108,14 @@ func (s *Shelf) Put(g save.Game) error {
 			s.wrote(g.ID, gen, sealed) // the journal has room of its own
 			return nil
 		}
-		return fmt.Errorf("store: put %s: %w", g.ID, err)
+		return failed("put", g.ID, err)
 	}
 	back, err := s.storage.Get(into.key)
 	if err != nil {
-		return fmt.Errorf("store: read back %s: %w", g.ID, err)
+		return failed("read back", g.ID, err)
 	}
 	if !bytes.Equal(back, sealed) {
-		return fmt.Errorf("store: put %s: %w", g.ID, ErrUnsure)
+		return failed("put", g.ID, ErrUnsure)
 	}
 	s.marks[g.ID] = mark{gen: gen, good: into.key, old: m.good}
 	s.wrote(g.ID, gen, sealed)
@@ -131,7 +132,7 @@ func (s *Shelf) Get(id string) (g save.Game, behind bool, err error) {
 		return save.Game{}, false, err
 	}
 	if p.none() {
-		return save.Game{}, false, fmt.Errorf("store: get %s: %w", id, ErrNone)
+		return save.Game{}, false, failed("get", id, ErrNone)
 	}
 	g, from, behind, err := p.open()
 	for _, sl := range p {
@@ -140,7 +141,7 @@ func (s *Shelf) Get(id string) (g save.Game, behind bool, err error) {
 		}
 	}
 	if err != nil {
-		return save.Game{}, false, fmt.Errorf("store: get %s: %w", id, err)
+		return save.Game{}, false, failed("get", id, err)
 	}
 	g.ID = id
 	s.marks[id] = mark{gen: p.top(), good: from.key}
@@ -158,11 +159,11 @@ func (s *Shelf) Look(id string) (save.Game, error) {
 		return save.Game{}, err
 	}
 	if p.none() {
-		return save.Game{}, fmt.Errorf("store: look at %s: %w", id, ErrNone)
+		return save.Game{}, failed("look at", id, ErrNone)
 	}
 	g, _, _, err := p.open()
 	if err != nil {
-		return save.Game{}, fmt.Errorf("store: look at %s: %w", id, err)
+		return save.Game{}, failed("look at", id, err)
 	}
 	g.ID = id
 	return g, nil
@@ -182,7 +183,7 @@ func (s *Shelf) TakeOver(id string) error {
 	}
 	_, from, _, err := p.open()
 	if err != nil {
-		return fmt.Errorf("store: take over %s: %w", id, err)
+		return failed("take over", id, err)
 	}
 	s.marks[id] = mark{gen: p.top(), good: from.key}
 	return nil
@@ -209,32 +210,35 @@ func (s *Shelf) Rename(id, title string) error {
 // next, so that a deletion that fails in the middle leaves the game as it was. They are room for its result, if that is missing:
 // ErrOwed says that it found none, and the game stays.
 func (s *Shelf) Delete(id string) error {
-	p, err := s.slots(id)
+	p, err := s.pair(id)
 	if err != nil {
 		return err
 	}
-	last, err := s.pair(id)
-	if err != nil {
-		return err
-	}
-	g, from, _, gerr := last.open()
-	if p[1].key == from.key {
-		p[0], p[1] = p[1], p[0] // the other one cannot be read
+	_, from, _, bad := p.open()
+	older := p[1].key
+	if older == from.key {
+		older = p[0].key // which cannot be read
 	}
 	for _, key := range s.earlierKeys(id) {
 		if err := s.del(key); err != nil {
-			return fmt.Errorf("store: delete earlier rounds of %s: %w", id, err)
+			return failed("delete earlier rounds of", id, err)
 		}
 	}
-	for i, sl := range []slot{p[1], p[0]} {
-		if g.ID = id; i == 1 && gerr == nil {
-			if err := s.settle(g); err != nil && !errors.Is(err, save.ErrBroken) { // what no record can hold comes never
-				return fmt.Errorf("store: delete game %s: %w: %w", id, ErrOwed, err)
-			}
+	newer := slotKey(id, 0)
+	if newer == older {
+		newer = slotKey(id, 1)
+	}
+	err = s.del(older)
+	if err == nil && bad == nil {
+		if _, owed := s.settle(id); owed != nil && !errors.Is(owed, save.ErrBroken) { // what no record can hold comes never
+			err = errors.Join(ErrOwed, owed)
 		}
-		if err := s.del(sl.key); err != nil {
-			return fmt.Errorf("store: delete game %s: %w", id, err)
-		}
+	}
+	if err == nil {
+		err = s.del(newer)
+	}
+	if err != nil {
+		return failed("delete game", id, err)
 	}
 	delete(s.marks, id)
 	delete(s.laps, id)

@@ -49,14 +49,6 @@ type slot struct {
 func (s slot) empty() bool { return s.raw == nil }
 func (s slot) whole() bool { return s.raw != nil && s.err == nil }
 
-// bad is what cannot be read; nil if all can.
-func (s slot) bad() []byte {
-	if s.err != nil {
-		return s.raw
-	}
-	return nil
-}
-
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // lastGen is the least generation that nothing can come after.
@@ -109,7 +101,7 @@ func (s *Shelf) slots(id string) (p pair, err error) {
 		key := slotKey(id, i)
 		raw, err := s.storage.Get(key)
 		if err != nil {
-			return p, fmt.Errorf("store: read game %s: %w", id, err)
+			return p, failed("read game", id, err)
 		}
 		p[i] = slot{key: key, raw: raw}
 		if raw != nil {

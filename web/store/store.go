@@ -2,7 +2,10 @@
 // storage use memory.
 package store
 
-import "errors"
+import (
+	"errors"
+	"fmt"
+)
 
 // Storage is a small map of records. Implementations need not be safe for concurrent use.
 type Storage interface {
@@ -24,3 +27,6 @@ var (
 	// ErrBlocked says that the browser refuses storage.
 	ErrBlocked = errors.New("store: storage is blocked")
 )
+
+// failed says what could not be done to which record, or to the records of which game.
+func failed(what, of string, err error) error { return fmt.Errorf("store: %s %s: %w", what, of, err) }
