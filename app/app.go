@@ -206,7 +206,7 @@ func (s *Shell) visit(r Route) {
 func (s *Shell) come(id string) {
 	old := s.tables[id]
 	s.guarded(func() { s.openTable(id) })
-	if s.fault != "" && old != nil && !unsaved(old.View.Save) {
+	if s.fault != "" && old != nil && old.View.Save.Err == nil {
 		s.fault, s.current = "", nil
 		delete(s.tables, id)
 		s.openTable(id)

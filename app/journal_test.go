@@ -182,6 +182,28 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 	}
 }
 
+// A tab that has lost its game, and hears only then that the journal took the other tab's line in the place of its own, keeps its own to
+// choose from.
+func TestALineThatTheJournalRefusedAfterATakeOver(t *testing.T) {
+	var disk journal.Disk
+	m := store.NewMemory()
+	s := journaled(new(tabs.Room), m, disk.Open())
+	start(t, s, "x")
+	s.run()
+	disk.Hold = true
+	disk.Fault = func(journal.Entry) error { return journal.ErrMoved }
+	playOn(t, s, 1)
+	s.hear(page.TabLost{ID: "x"})
+	disk.Answer()
+	mine := s.current
+	s.hear(page.TabChanged{Key: "game:x:a"})
+	text := html(s.banner())
+	if s.current != mine || !s.atRisk() || !strings.Contains(text, "not saved") || !strings.Contains(text, `data-do="takeover"`) ||
+		!strings.Contains(text, `data-do="export"`) {
+		t.Errorf("its line is kept: %v; it says %s", s.current == mine, text)
+	}
+}
+
 // refusing is a storage that takes nothing any more, or one that lasts no longer than the page.
 type refusing struct {
 	*store.Memory

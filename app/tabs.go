@@ -124,7 +124,7 @@ func (s *room) changed(key string) {
 	case t == nil:
 	case !any && !strings.HasPrefix(key, "game:"+t.View.ID+":"):
 	case t.Driver.Watch:
-		if because := s.whys[t.View.ID]; because == whyElsewhere || because == whyTaken && !unsaved(t.View.Save) {
+		if because := s.whys[t.View.ID]; because == whyElsewhere || because == whyTaken && t.View.Save.Err == nil {
 			s.follows(t, because)
 		}
 	case s.shelf.Gone(t.View.ID): // somebody else on this address has emptied the storage
@@ -196,8 +196,9 @@ func (s *room) rejoin() {
 
 // watchText says why a table is only looked at, and what of it is nowhere else.
 func (s *room) watchText(t *table.Table) string {
-	text := lingo.T("banner." + string(s.whys[t.View.ID]))
-	if unsaved(t.View.Save) {
+	because := s.whys[t.View.ID]
+	text := lingo.T("banner." + string(because))
+	if because != whyStale && t.View.Save.Err != nil {
 		text += " " + lingo.T("banner.lastunsaved")
 	}
 	return text
@@ -214,7 +215,7 @@ func (s *room) renewAct() app.UI {
 // watchActs are the ways out of only looking on.
 func (s *room) watchActs(t *table.Table) (acts []app.UI) {
 	because := s.whys[t.View.ID]
-	split := because == whyStale || because == whyTaken && unsaved(t.View.Save)
+	split := because == whyStale || because == whyTaken && t.View.Save.Err != nil
 	switch {
 	case because == s.outdated:
 		acts = append(acts, s.renewAct())
@@ -224,7 +225,7 @@ func (s *room) watchActs(t *table.Table) (acts []app.UI) {
 	default:
 		acts = append(acts, ui.WordButton("rejoin", "", "", "", "banner.rejoin"))
 	}
-	if split || unsaved(t.View.Save) {
+	if t.View.Save.Err != nil {
 		acts = append(acts, s.fileAct())
 	}
 	return acts
