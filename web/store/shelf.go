@@ -215,18 +215,14 @@ func (s *Shelf) Delete(id string) error {
 		return err
 	}
 	_, from, _, bad := p.open()
-	older := p[1].key
+	newer, older := slotKey(id, 0), slotKey(id, 1) // or neither is the newest, since that lies in the journal
 	if older == from.key {
-		older = p[0].key // which cannot be read
+		newer, older = older, newer
 	}
 	for _, key := range s.earlierKeys(id) {
 		if err := s.del(key); err != nil {
 			return failed("delete earlier rounds of", id, err)
 		}
-	}
-	newer := slotKey(id, 0)
-	if newer == older {
-		newer = slotKey(id, 1)
 	}
 	err = s.del(older)
 	if err == nil && bad == nil {
