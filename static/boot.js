@@ -200,7 +200,7 @@ window.tabardBadHash = "";
       if (newer && newer.state === "redundant") newer = registered.waiting;
       if (!newer) return location.reload();
       accepted = true;
-      newer.postMessage({ type: "activate" });
+      newer.postMessage({ type: "activate", atWork: newer === registered.active });
     },
   };
   let registered = null, newer = null, accepted = false, looks = 0;

@@ -124,12 +124,13 @@ async function activate() {
   await self.clients.claim();
 }
 
-// accept gives this worker's version out from now on. Of a worker that waits the pages it takes over hear by that. A page that was
-// loaded past all workers, as Shift and reload do, is among the others of the origin.
-async function accept() {
+// accept gives this worker's version out from now on. Of a worker that waits the pages hear by its taking over, and not before: they
+// load anew then. One that is at work tells them. A page that was loaded past all workers, as Shift and reload do, is among the others
+// of the origin.
+async function accept(atWork) {
   await mark();
   self.skipWaiting();
-  for (const client of await self.clients.matchAll({ includeUncontrolled: true })) {
+  for (const client of await self.clients.matchAll({ includeUncontrolled: atWork })) {
     if ([SCOPE.pathname, SCOPE.pathname + "index.html"].includes(new URL(client.url).pathname)) client.postMessage({ type: "accepted" });
   }
 }
@@ -161,8 +162,8 @@ async function answer(name, request) {
 self.addEventListener("install", (e) => e.waitUntil(install()));
 self.addEventListener("activate", (e) => e.waitUntil(activate()));
 self.addEventListener("message", (e) => {
-  const { type, mend } = e.data || {};
-  if (type === "activate") e.waitUntil(accept());
+  const { type, mend, atWork } = e.data || {};
+  if (type === "activate") e.waitUntil(accept(atWork === true));
   if (type === "look") e.waitUntil(look(mend).then((said) => e.ports[0].postMessage(said)));
 });
 self.addEventListener("fetch", (e) => {
