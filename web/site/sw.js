@@ -86,7 +86,7 @@ async function mark() {
   serving = null;
 }
 
-let serving = null, known = FILES;
+let serving = null, known = null; // known are the files of the version that is given out, once this life of the worker has looked
 
 // served is the version that is given out, with its files.
 function served() {
@@ -126,10 +126,11 @@ async function activate() {
 
 // accept gives this worker's version out from now on. Of a worker that waits the pages hear by its taking over, and not before: they
 // load anew then. One that is at work tells them. A page that was loaded past all workers, as Shift and reload do, is among the others
-// of the origin.
+// of the origin. Where the stores fail nothing is accepted, but the worker takes over, and the pages load what the host has.
 async function accept(atWork) {
-  await mark();
+  const marked = await mark().then(() => true, () => false);
   self.skipWaiting();
+  if (!marked) return;
   for (const client of await self.clients.matchAll({ includeUncontrolled: atWork })) {
     if ([SCOPE.pathname, SCOPE.pathname + "index.html"].includes(new URL(client.url).pathname)) client.postMessage({ type: "accepted" });
   }
@@ -152,11 +153,16 @@ async function look(mend) {
   return said;
 }
 
-async function answer(name, request) {
+async function stored(name, request) {
   const { version, files } = await served(), mark = new URL(request.url).searchParams.get("v");
   // A page that is still of another version must not get this one's files.
   const same = name === "" || mark === null || (files.get(name) || "").startsWith(mark);
-  return (same && (await caches.match(urlOf(name), { cacheName: storeOf(version) }))) || fetch(request);
+  return same && caches.match(urlOf(name), { cacheName: storeOf(version) });
+}
+
+// answer gives out what is stored, or what the host has: also where the browser's stores fail, which some do.
+async function answer(name, request) {
+  return (await stored(name, request).catch(() => null)) || fetch(request);
 }
 
 self.addEventListener("install", (e) => e.waitUntil(install()));
@@ -164,7 +170,9 @@ self.addEventListener("activate", (e) => e.waitUntil(activate()));
 self.addEventListener("message", (e) => {
   const { type, mend, atWork } = e.data || {};
   if (type === "activate") e.waitUntil(accept(atWork === true));
-  if (type === "look") e.waitUntil(look(mend).then((said) => e.ports[0].postMessage(said)));
+  // Where the stores fail nobody can say what was accepted: the page gets an answer all the same, and goes by what the host gives.
+  const unknown = { version: VERSION, accepted: VERSION, whole: false };
+  if (type === "look") e.waitUntil(look(mend).catch(() => unknown).then((said) => e.ports[0].postMessage(said)));
 });
 self.addEventListener("fetch", (e) => {
   const request = e.request, url = new URL(request.url);
@@ -172,10 +180,13 @@ self.addEventListener("fetch", (e) => {
   const name = url.pathname.slice(SCOPE.pathname.length);
   if (request.mode === "navigate" && (name === "" || name === "index.html")) {
     e.respondWith(answer("", request));
-  } else if (FILES.has(name) || known.has(name)) {
+  } else if (FILES.has(name) || known?.has(name)) {
     e.respondWith(answer(name, request));
   } else if (request.mode === "navigate") {
     // Not ours, perhaps a neighbour's: the host knows. Without a network lead home; the browser keeps the fragment.
-    e.respondWith(fetch(request).catch(() => Response.redirect(SCOPE.href)));
+    e.respondWith((known ? fetch(request) : answer(name, request)).catch(() => Response.redirect(SCOPE.href)));
+  } else if (!known) {
+    // This request has woken the worker up. It may be for a file that only the accepted version has.
+    e.respondWith(answer(name, request));
   }
 });

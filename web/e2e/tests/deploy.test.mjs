@@ -212,6 +212,38 @@ test("deploy: a repair does not wait for a version that is stuck in being stored
   assert.equal(await whole(plain, page, { [await versionOf(v2)]: v2 }), await versionOf(v2));
 });
 
+test("deploy: a file that only the accepted version has is there when a later worker is woken up for it", async () => {
+  const [more, less] = [await nextVersion(1, ["licences/more.txt"]), dist];
+  const plain = await host({ prefix: "/repo/", dir: more });
+  const person = await visitor();
+  person.allow(...noHost);
+  let page = await person.open(plain.url);
+  await storedWhole(page);
+  plain.dir = less;
+  await look(page);
+  await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  const beside = await person.context.newPage();
+  await beside.goto(new URL("/nowhere", plain.url).href);
+  await page.close();
+  await until(beside, async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.getRegistration("/repo/");
+    return !installing && !waiting && active.state === "activated";
+  });
+  page = await person.open(plain.url, beside);
+  await storedWhole(page);
+  assert.equal(await pageVersion(page), await versionOf(more));
+  const devtools = await person.context.newCDPSession(page);
+  await devtools.send("ServiceWorker.enable");
+  for (const name of ["static/licences/more.txt", `static/licences/more.txt?v=${(await listOf(more)).find(([n]) => n === "static/licences/more.txt")[1].slice(0, 16)}`]) {
+    await devtools.send("ServiceWorker.stopAllWorkers");
+    assert.equal(await page.evaluate(async (n) => (await fetch(n)).status, name), 200, name);
+  }
+  // What is nobody's file is still answered by the host.
+  await devtools.send("ServiceWorker.stopAllWorkers");
+  assert.equal(await page.evaluate(async () => (await fetch("neighbour/app.js?v=1")).status), 404);
+  assert.ok(plain.asked.includes("neighbour/app.js"));
+});
+
 // --- At every file -----------------------------------------------------------------------------------------------------
 // make deploys breaks off at every file that there is; in make test one of each stands for all. changed are the files of the hand-made folder
 // that differ in each version, and differing all of the site that then do.

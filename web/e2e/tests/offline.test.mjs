@@ -371,3 +371,47 @@ test("update: two copies of the app on one host leave each other alone", async (
   assert.deepEqual((await ourCaches(page)).sort(), [`tabard:/a/:${version}`, `tabard:/b/:${version}`]);
   person.fine();
 });
+
+// breakable gives the worker of a site a store of files that fails, as that of a damaged profile does, once there is one called broken.
+async function breakable(dir) {
+  const name = path.join(dir, "sw.js");
+  await writeFile(name, `(() => {
+  const has = caches.has.bind(caches);
+  for (const act of ["match", "open", "keys", "delete"]) {
+    const works = caches[act].bind(caches);
+    caches[act] = async (...args) => {
+      if (await has("broken")) throw new DOMException("Unexpected internal error.", "UnknownError");
+      return works(...args);
+    };
+  }
+})();
+` + await readFile(name, "utf8"));
+  return dir;
+}
+
+test("offline: where the store of files fails, the app, the page for emergencies and an accepted version come from the host", async () => {
+  const dir = await folder();
+  await cp(dist, dir, { recursive: true });
+  const v2 = await breakable(await nextVersion(2));
+  const plain = await host({ prefix: "/repo/", dir: await breakable(dir) });
+  const person = await visitor();
+  person.allow(/request failed: \S*app\.wasm/); // whose shorter copy is taken
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  await offered(page, plain, v2);
+  await page.evaluate(() => caches.open("broken"));
+  const other = await person.context.newPage();
+  await other.goto(plain.url + "static/recover/index.html");
+  await other.getByText(/^Nothing at all is stored|^\d+ records/).waitFor();
+  assert.ok(await other.evaluate(() => navigator.serviceWorker.controller), "the worker is asked, and asks the host");
+  const reload = page.waitForEvent("load");
+  await page.evaluate(() => window.tabardUpdate.accept());
+  await reload;
+  await live(page);
+  assert.equal(await pageVersion(page), await versionOf(v2));
+  await page.waitForFunction(() => window.tabardUpdate.state === "failed");
+  assert.equal(await page.evaluate(() => window.tabardUpdate.whole), false);
+  await page.getByText(/^Games stay on this device. No account/).waitFor();
+  assert.equal(await page.getByText(/^Ready to play without a network/).count(), 0);
+  person.fine();
+});
