@@ -18,6 +18,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -74,51 +75,69 @@ func (f Files) url(name string) (string, error) {
 // plainName is what a published name looks like: it means the same in a URL, in a cache and in a file system.
 var plainName = regexp.MustCompile(`^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*$`)
 
-// Build makes the site. Equal sources give equal bytes.
+// noVersion stands for the version while that is not known. (go-app would take the time for an empty one.)
+const noVersion = "000000000000"
+
+// Build makes the site. Equal sources give equal bytes, and every byte that is published counts for the version: the site is put
+// together without one first, and is named by the hash of that.
 func Build(src Source) (Files, string, error) {
+	parts, err := gather(src)
+	if err != nil {
+		return nil, "", err
+	}
+	blank, err := parts.assemble(serve.Policy, noVersion)
+	if err != nil {
+		return nil, "", err
+	}
+	version := blank.version()
+	files, err := parts.assemble(serve.Policy, version)
+	return files, version, err
+}
+
+// gather reads what a site is made of: the files that are published as they are, and the template of worker.js.
+func gather(src Source) (Files, error) {
 	if len(src.Wasm) == 0 {
-		return nil, "", fmt.Errorf("site: no program: app.wasm is empty")
+		return nil, fmt.Errorf("site: no program: app.wasm is empty")
 	}
 	program, err := tight(src.Wasm)
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
-	files := Files{"app.wasm": program, "wasm_exec.js": src.WasmExec, "404.html": []byte(missingHTML), ".nojekyll": nil}
-	if err := files.addStatic(src.Static); err != nil {
-		return nil, "", err
-	}
-	workerJS, ok := files["static/worker.js"]
-	if !ok {
-		return nil, "", fmt.Errorf("site: static/worker.js is missing")
-	}
-	delete(files, "static/worker.js")
+	parts := Files{"app.wasm": program, "wasm_exec.js": src.WasmExec, "404.html": []byte(missingHTML), ".nojekyll": nil}
+	return parts, parts.addStatic(src.Static)
+}
 
-	version := files.version(shellHTML, swJS, startJS, registerJS, programJS, string(workerJS))
-	app, err := appJS(files, version)
-	if err != nil {
-		return nil, "", err
+// assemble puts the site of a version together.
+func (f Files) assemble(policy, version string) (files Files, err error) {
+	workerJS, ok := f["static/worker.js"]
+	if !ok {
+		return nil, fmt.Errorf("site: static/worker.js is missing")
 	}
-	files["app.js"] = app
+	files = maps.Clone(f)
+	delete(files, "static/worker.js")
+	if files["app.js"], err = appJS(files, version); err != nil {
+		return nil, err
+	}
 	if files["manifest.webmanifest"], err = manifest(files); err != nil {
-		return nil, "", err
+		return nil, err
 	}
 	page := pageData{
-		CSP: serve.Policy, Title: title, Description: description, Light: light, Dark: dark, Version: version,
+		CSP: policy, Title: title, Description: description, Light: light, Dark: dark, Version: version,
 		Styles: styles(files), GameStyles: gameStyles(files), Program: programJS, files: files,
 	}
 	if files["worker.js"], err = fill("worker.js", string(workerJS), page); err != nil {
-		return nil, "", err
+		return nil, err
 	}
 	if files["index.html"], err = fill("index.html", shellHTML, page); err != nil {
-		return nil, "", err
+		return nil, err
 	}
 	if page.Files, err = precache(files); err != nil {
-		return nil, "", err
+		return nil, err
 	}
 	if files["sw.js"], err = fill("sw.js", swJS, page); err != nil {
-		return nil, "", err
+		return nil, err
 	}
-	return files, version, nil
+	return files, nil
 }
 
 // pageData fills the templates.
@@ -171,14 +190,11 @@ func (f Files) addStatic(static fs.FS) error {
 	return nil
 }
 
-// version is short and depends on every byte that the site is made of: the files so far and the templates still to fill.
-func (f Files) version(templates ...string) string {
+// version is short and depends on the name and every byte of each file.
+func (f Files) version() string {
 	h := sha256.New()
 	for _, name := range f.Names() {
 		fmt.Fprintf(h, "%s %s\n", name, hash(f[name]))
-	}
-	for _, t := range templates {
-		fmt.Fprintf(h, "%s\n", hash([]byte(t)))
 	}
 	return hex.EncodeToString(h.Sum(nil))[:12]
 }

@@ -15,6 +15,8 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"tabard/web/serve"
 )
 
 func picture(t *testing.T, w, h int) *fstest.MapFile {
@@ -96,6 +98,41 @@ func TestEveryFileCountsForTheVersion(t *testing.T) {
 	src.Wasm = append(slices.Clone(src.Wasm), 0, 0) // one more section
 	if _, version, _ := Build(src); version == old {
 		t.Error("the program changed, the version did not")
+	}
+}
+
+// What the build adds counts like what it is given: a version is the hash of the whole site that is put together without one.
+func TestEveryByteCountsForTheVersion(t *testing.T) {
+	src, _ := source(t)
+	files, version, err := Build(src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts, err := gather(src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	blank, err := parts.assemble(serve.Policy, noVersion)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if blank.version() != version || !slices.Equal(blank.Names(), files.Names()) {
+		t.Errorf("version %s of %v, and %s without a version of %v", version, files.Names(), blank.version(), blank.Names())
+	}
+	for _, name := range blank.Names() {
+		kept := blank[name]
+		blank[name] = append(slices.Clone(kept), '\n')
+		if blank.version() == version {
+			t.Errorf("%s changed, the version did not", name)
+		}
+		blank[name] = kept
+	}
+	other, err := parts.assemble(serve.Policy+"; sandbox", noVersion)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if other.version() == version {
+		t.Error("the policy changed, the version did not")
 	}
 }
 

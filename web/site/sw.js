@@ -54,6 +54,8 @@ async function missing(cache, files, deep) {
   return all.filter((_, i) => !held[i]);
 }
 
+const listed = (files) => JSON.stringify(Array.from(files));
+
 // fill makes a store whole, or throws. It is done when a look at the store as everybody finds it says so: one that was deleted
 // meanwhile goes on taking files that nobody finds again.
 async function fill(version, files, deep) {
@@ -61,7 +63,7 @@ async function fill(version, files, deep) {
     const cache = await caches.open(storeOf(version));
     const wanted = await missing(cache, files, deep);
     if (wanted.length === 0 && (await cache.match(LIST))) return;
-    if (wanted.length === 0) await cache.put(LIST, new Response(JSON.stringify(Array.from(files))));
+    if (wanted.length === 0) await cache.put(LIST, new Response(listed(files)));
     const results = await Promise.allSettled(wanted.map(async ([name, hash]) => {
       await cache.put(urlOf(name), (await kept(name, hash)) || (await fetched(name, hash)));
     }));
@@ -108,6 +110,9 @@ async function clear() {
 // --- Life --------------------------------------------------------------------------------------------------------------
 
 async function install() {
+  // Every byte of a site counts for its version. One that calls itself by the name of another must not be mixed into its store.
+  const list = await caches.match(LIST, { cacheName: storeOf(VERSION) });
+  if (list && (await list.text()) !== listed(FILES)) throw new Error("other files are stored under the name of this version");
   try {
     await fill(VERSION, FILES, true);
   } catch (err) {

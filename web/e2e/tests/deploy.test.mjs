@@ -1,8 +1,10 @@
 // Three versions, a host that goes on and back, and connections that break: what is in use stays whole, and what the app says
 // about it is true.
 import assert from "node:assert/strict";
-import { readdir } from "node:fs/promises";
-import { host, listOf, nextVersion, versionOf } from "../harness/host.mjs";
+import { createHash } from "node:crypto";
+import { appendFile, cp, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { folder, host, listOf, nextVersion, versionOf } from "../harness/host.mjs";
 import { dist, staticDir } from "../harness/paths.mjs";
 import { test } from "../harness/test.mjs";
 import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
@@ -242,6 +244,32 @@ test("deploy: a file that only the accepted version has is there when a later wo
   await devtools.send("ServiceWorker.stopAllWorkers");
   assert.equal(await page.evaluate(async () => (await fetch("neighbour/app.js?v=1")).status), 404);
   assert.ok(plain.asked.includes("neighbour/app.js"));
+});
+
+test("deploy: another site under the name of the version in use takes no file of that away", async () => {
+  const version = await versionOf(dist);
+  const plain = await host({ prefix: "/repo/" });
+  const person = await visitor();
+  person.allow(...noHost);
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  const other = await folder();
+  await cp(dist, other, { recursive: true });
+  const sum = async (name) => createHash("sha256").update(await readFile(path.join(other, name))).digest("hex");
+  const before = [await sum("app.js"), await sum("index.html")];
+  const replace = async (name, from, to) => {
+    const text = await readFile(path.join(other, name), "utf8");
+    assert.ok(text.includes(from), `${name} names ${from}`);
+    await writeFile(path.join(other, name), text.replace(from, to));
+  };
+  await appendFile(path.join(other, "app.js"), "// another\n");
+  await replace("index.html", before[0].slice(0, 16), (await sum("app.js")).slice(0, 16));
+  await replace("sw.js", before[0], await sum("app.js"));
+  await replace("sw.js", before[1], await sum("index.html"));
+  plain.dir = other;
+  await attempt(page);
+  await page.waitForFunction(() => window.tabardUpdate.state === "ready");
+  assert.equal(await whole(plain, page, { [version]: dist }), version);
 });
 
 // --- At every file -----------------------------------------------------------------------------------------------------
