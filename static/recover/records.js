@@ -139,7 +139,11 @@ window.tabardRecords = (() => {
   const add = (key, text) => {
     if (newer()) throw new Error("a newer version of Tabard has laid out the storage; open the app to update it");
     if (localStorage.getItem(key) !== null) throw new Error("there is a record of that name");
-    localStorage.setItem(key, text);
+    try {
+      localStorage.setItem(key, text);
+    } catch (err) {
+      throw err.name === "QuotaExceededError" ? new Error("the storage is full: save something as a file and delete it here") : err;
+    }
     if (localStorage.getItem(key) !== text) throw new Error("it reads back differently");
   };
   // addGame puts a slot under the game's own id, or under a new one if that is taken by another.
@@ -166,9 +170,18 @@ window.tabardRecords = (() => {
   };
   const bundle = (parts) => join(latin("TABUNDLE"), ...parts.flatMap((p) => [be32(p.length), p]));
 
-  // unpack gives the records of a file as { key, text }; key is empty where the file does not name them.
+  // unpack gives the whole records of a file as { key, text }; key is empty where the file does not name them. fault is why there
+  // are no more.
   const unpack = (b) => {
     const found = [];
+    try {
+      split(b, found);
+    } catch (fault) {
+      return { found, fault };
+    }
+    return { found };
+  };
+  const split = (b, found) => {
     let at = 8;
     const take = (n) => {
       if (at + n > b.length) throw new Error("the file is cut off");
@@ -188,17 +201,17 @@ window.tabardRecords = (() => {
     } else {
       found.push({ key: "", text: toText(b) });
     }
-    return found;
   };
 
-  // bring adds what a file holds and says how many records were new, known and refused. Nothing is written over.
-  const bring = (file) => {
-    const count = { fresh: 0, known: 0, bad: 0 };
+  // bring adds what a file holds and counts how many records were new, known and refused. Nothing is written over. It throws if that
+  // was not all: then what was counted is there nevertheless.
+  const bring = (file, count) => {
     const note = (fresh) => { count[fresh ? "fresh" : "known"]++; };
     const best = new Map(); // id of a game -> its newest slot in the file
     const renamed = new Set();
     const rest = [];
-    for (const { key, text } of unpack(file)) {
+    const { found, fault } = unpack(file);
+    for (const { key, text } of found) {
       const data = fromText(text);
       const slot = starts(data, "TABARD") ? { gen: 1, ...readSave(data) } : readSlot(data);
       const id = (/^game:(.+):[ab]$/.exec(key) || [])[1] || (key === "" && slot.id);
@@ -237,7 +250,7 @@ window.tabardRecords = (() => {
         count.bad++;
       }
     }
-    return count;
+    if (fault) throw fault;
   };
 
   return { all, ahead, fromText, readSlot, addGame, backup, bundle, bring, freshID, add };

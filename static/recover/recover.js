@@ -137,19 +137,16 @@
 
   // --- What can be done ------------------------------------------------------------------------------------------------
   const bring = async (files) => {
-    const sum = { fresh: 0, known: 0, bad: 0 };
+    const sum = { fresh: 0, known: 0, bad: 0 }, said = [];
     for (const file of files) {
       try {
-        const count = records.bring(new Uint8Array(await file.arrayBuffer()));
-        for (const k of Object.keys(sum)) sum[k] += count[k];
+        records.bring(new Uint8Array(await file.arrayBuffer()), sum);
       } catch (err) {
-        show();
-        say(`${file.name} was not taken whole: ${err.message}. New so far: ${sum.fresh}.`);
-        return;
+        said.push(`${file.name} was not taken whole: ${err.message}.`);
       }
     }
     show();
-    say(`New records: ${sum.fresh}. Here already: ${sum.known}. Damaged, put aside: ${sum.bad}.`);
+    say([...said, `New records: ${sum.fresh}. Here already: ${sum.known}. Damaged, put aside: ${sum.bad}.`].join(" "));
   };
 
   const home = new URL("../../", location.href);

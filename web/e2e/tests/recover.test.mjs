@@ -144,3 +144,55 @@ test("storage: a repair without a network drops nothing", async () => {
   await accessible(page, "the note about a repair without a network", ".boot-note");
   assert.equal(await stored(), 2);
 });
+
+test("storage: the page for emergencies takes what there is of a cut file, and what there is room for, and counts it", async () => {
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await seated(person, server.url);
+  await page.evaluate(() => localStorage.setItem("tabard:what", '"AAAA"')); // the last record of the file
+  const open = (tab) => tab.goto(server.url + "static/recover/index.html");
+  await open(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("[data-do=backup]")]);
+  const everything = await readFile(await download.path());
+  const dir = await folder();
+  const bring = async (tab, name, bytes) => {
+    await writeFile(path.join(dir, name), bytes);
+    await tab.setInputFiles("#file", path.join(dir, name));
+    await tab.getByText(/New records: \d/).waitFor();
+    return tab.innerText("#said");
+  };
+  const records = (tab) => tab.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("tabard:"))
+    .map(([key, text]) => [key.startsWith("tabard:bad:") ? "aside" : key, text]).sort());
+  const lacks = (all, one) => all.filter(([key]) => key !== one);
+
+  const [first, second, third] = [await visitor(wide), await visitor(wide), await visitor(wide)];
+  for (const friend of [first, second, third]) await open(friend.page);
+  assert.doesNotMatch(await bring(first.page, "whole.tabard", everything), /not taken whole/);
+  const all = await records(first.page);
+  assert.ok(all.some(([key]) => key.startsWith("tabard:round:")) && all.some(([key]) => key === "aside"), `there is something to bring: ${all.map(([key]) => key)}`);
+
+  const said = await bring(second.page, "cut.tabard", everything.subarray(0, everything.length - 1));
+  assert.match(said, /cut\.tabard was not taken whole: the file is cut off/);
+  assert.match(said, new RegExp(`New records: ${all.length - 1}\\b.*put aside: 0`));
+  assert.deepEqual(await records(second.page), lacks(all, "aside"));
+
+  // Room for the game, and for nothing else.
+  const room = all.filter(([key]) => key.startsWith("tabard:game:")).reduce((n, [key, text]) => n + key.length + text.length, 0);
+  await third.page.evaluate((left) => {
+    let text = "";
+    for (let step = 1 << 22; step > 0;) {
+      try {
+        localStorage.setItem("filler", text + "x".repeat(step));
+        text += "x".repeat(step);
+      } catch {
+        step >>= 1;
+      }
+    }
+    localStorage.setItem("filler", text.slice(left));
+  }, room);
+  const full = await bring(third.page, "whole.tabard", everything);
+  assert.match(full, /not taken whole: the storage is full/);
+  assert.match(full, /New records: 1\b/);
+  assert.deepEqual(await records(third.page), all.filter(([key]) => key.startsWith("tabard:game:")));
+  for (const one of [person, first, second, third]) one.fine();
+});
