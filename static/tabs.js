@@ -3,7 +3,9 @@
 "use strict";
 
 (() => {
-  const prefix = "tabard:", versionKey = "tabard/version";
+  const home = new URL("./", location.href);
+  // Copies under other paths of the host share the games, and have versions of their own.
+  const prefix = "tabard:", versionKey = "tabard/version:" + home.pathname;
   const patience = 200; // milliseconds in which another tab of the same browser answers
   const me = Math.random().toString(36).slice(2);
   const held = new Map(); // id of a game -> what ends our hold
@@ -96,11 +98,20 @@
   window.addEventListener("pagehide", () => { for (const id of [...held.keys()]) free(id); });
   window.addEventListener("pageshow", (e) => { if (e.persisted && !window.tabardVolatile) location.reload(); });
 
-  // The newest page to start is of the newest version, since one service worker serves them all.
+  // The newest page to start is of the newest version: the one service worker of this path gives out no other. A page that was loaded
+  // past it, as by Shift and reload, may be of a version that nobody has accepted yet, and does not speak for the others.
   const version = (document.querySelector('meta[name="tabard-version"]') || {}).content || "";
-  try {
-    if (!window.tabardVolatile && localStorage.getItem(versionKey) !== version) localStorage.setItem(versionKey, version);
-  } catch { /* full: a storage laid out anew is noticed at the next write */ }
+  const announce = () => {
+    try {
+      // Pages of releases before the path was part of the name listen to that without it.
+      for (const key of [versionKey, "tabard/version"]) {
+        if (!window.tabardVolatile && localStorage.getItem(key) !== version) localStorage.setItem(key, version);
+      }
+    } catch { /* full: a storage laid out anew is noticed at the next write */ }
+  };
+  const workers = navigator.serviceWorker;
+  if (!workers || workers.controller) announce();
+  else workers.getRegistration(home.href).then((known) => { if (!known || known.scope !== home.href || !known.active) announce(); }, announce);
 
   window.addEventListener("storage", (e) => {
     if (e.key === versionKey && e.newValue && e.newValue !== version) tabs.outdated();

@@ -1,13 +1,13 @@
 // No game is ever lost silently: two tabs, blocked, full and damaged storage.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
-import { serve } from "../harness/host.mjs";
+import { folder, host, nextVersion, serve, versionOf } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
-import { root } from "../harness/paths.mjs";
+import { dist, root } from "../harness/paths.mjs";
 import { decideByClicks, idOf, luck, myTurn, pace, play, playOn, saved, seated, sitDown, state } from "../harness/table.mjs";
 import { test } from "../harness/test.mjs";
-import { live, until, visitor } from "../harness/visit.mjs";
+import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
 const finished = path.join(root, "engines/save/testdata/coincrown-format1-rules1-2-end.tabard");
@@ -102,7 +102,7 @@ test("storage: a newer version in another tab makes this one look on", async () 
   const other = await person.context.newPage();
   await other.goto(server.url + "static/recover/index.html"); // any page of the origin
   const before = await games(page);
-  await other.evaluate(() => localStorage.setItem("tabard/version", "f00df00df00d"));
+  await other.evaluate(() => localStorage.setItem("tabard/version:/", "f00df00df00d"));
   await bannerSays(page, /newer version/);
   assert.equal(await canPlay(page), false);
   assert.deepEqual(await games(page), before);
@@ -113,6 +113,51 @@ test("storage: a newer version in another tab makes this one look on", async () 
   await other.evaluate(() => localStorage.setItem("tabard:layout", '"Mg"')); // 2, as the store writes it
   await bannerSays(page, /newer version/);
   assert.equal(await canPlay(page), false);
+  person.fine();
+});
+
+test("storage: another version under another path of the host, or loaded past the worker, stops no game", async () => {
+  const outer = await folder(), v2 = await nextVersion(2);
+  await cp(dist, path.join(outer, "a"), { recursive: true });
+  await cp(v2, path.join(outer, "b"), { recursive: true });
+  const plain = await host({ dir: outer });
+  const person = await visitor(wide);
+  const first = await seated(person, plain.url + "a/index.html");
+  await storedWhole(first);
+  // hear notes the versions that are announced to a page. Pages of earlier releases listen to the name without a path.
+  const hear = (page) => page.evaluate(() => {
+    window.announced = [];
+    window.addEventListener("storage", (e) => { if (e.key === "tabard/version") window.announced.push(e.newValue); });
+  });
+  const playsOn = async (page, at) => {
+    assert.equal(await banner(page), "", at);
+    await myTurn(page);
+    await play(page, 1);
+    await saved(page);
+  };
+  await hear(first);
+  const second = await person.open(plain.url + "b/index.html", await person.context.newPage());
+  await sitDown(second, { kinds: ["person", "0"], seed: "79" });
+  await until(first, (v) => window.announced.includes(v), await versionOf(v2));
+  await playsOn(first, "the other copy was opened");
+  await hear(second);
+  await first.reload();
+  await live(first);
+  await until(second, (v) => window.announced.includes(v), await versionOf(dist));
+  await playsOn(second, "the first copy was opened again");
+
+  // The newer version at the same path, from the host, while the worker still gives out the accepted one.
+  await cp(v2, path.join(outer, "a"), { recursive: true });
+  const past = await person.context.newPage();
+  await person.open(plain.url + "a/index.html", past);
+  const loaded = past.waitForEvent("load");
+  await (await person.context.newCDPSession(past)).send("Page.reload", { ignoreCache: true });
+  await loaded;
+  await live(past);
+  assert.equal(await past.evaluate(() => window.tabardUpdate.version), await versionOf(v2));
+  await past.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  assert.equal(await past.evaluate(() => localStorage.getItem("tabard/version:/a/")), await versionOf(dist));
+  await playsOn(first, "the newer version was loaded past the worker");
   person.fine();
 });
 
