@@ -374,4 +374,8 @@ func TestAJournalThatIsNoLongerRead(t *testing.T) {
 	if want := history(s); history(again) != want {
 		t.Errorf("%d moves of %d", history(again), want)
 	}
+	playOn(t, again, 1)
+	if saved(again) != "saved" {
+		t.Errorf("then it is %q: %v", saved(again), again.current.View.Save.Err)
+	}
 }

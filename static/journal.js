@@ -7,7 +7,7 @@
   const patience = 15000; // milliseconds for the first reading: who begins without it may see an older state
   const name = "tabard", table = "games";
   let opened = null; // promise of the database
-  const known = new Map(); // id -> generation of the entry that this tab has read to play on from, or written
+  const known = new Map(); // id -> generation of the entry that this tab has found or read to play on from, or written
   const queues = new Map(); // id -> { busy, next }: one write of a game at a time, and the newest that waits for it
 
   const open = () => opened ??= new Promise((done, failed) => {
@@ -24,16 +24,17 @@
   }).catch((err) => { opened = null; throw err; });
 
   // run does something in a transaction and settles when that has ended. What the work returns by its end is the result.
-  const run = async (mode, work) => {
+  const run = async (mode, work, again = true) => {
     const db = await open();
+    let transaction;
+    try {
+      transaction = db.transaction(table, mode, { durability: "strict" });
+    } catch (err) {
+      opened = null; // closed under our hands
+      if (again) return run(mode, work, false);
+      throw err;
+    }
     return new Promise((done, failed) => {
-      let transaction;
-      try {
-        transaction = db.transaction(table, mode, { durability: "strict" });
-      } catch (err) {
-        opened = null; // closed under our hands
-        throw err;
-      }
       const result = { value: undefined, stale: false };
       transaction.oncomplete = () => done(result.value);
       transaction.onabort = () => failed(result.stale ? "stale" : transaction.error || "aborted");
@@ -41,14 +42,16 @@
     });
   };
 
-  const all = () => run("readonly", (games, result) => {
+  // read tries once more: who reads in vain plays on from what was found at the start.
+  const read = (work) => run("readonly", work).catch(() => run("readonly", work));
+  const all = () => read((games, result) => {
     games.getAll().onsuccess = (e) => { result.value = e.target.result; };
   });
-  const get = (id) => run("readonly", (games, result) => {
+  const get = (id) => read((games, result) => {
     games.get(id).onsuccess = (e) => { result.value = e.target.result || null; };
   });
 
-  // write puts an entry in the place of the one that this tab has read or written last, and of no other: who plays on from
+  // write puts an entry in the place of the one that this tab has found, read or written last, and of no other: who plays on from
   // something else is told.
   const write = ({ id, gen, slot }) => run("readwrite", (games, result, transaction) => {
     games.get(id).onsuccess = (e) => {
@@ -103,6 +106,7 @@
     .then((found) => {
       journal.found = found;
       window.tabardStandIn = window.tabardVolatile; // in the place of local storage: of itself it keeps nothing
+      for (const { id, gen } of found) known.set(id, gen);
       window.tabardVolatile = false; // games last even where local storage is blocked
     }, () => { /* blocked: local storage is all there is */ });
 })();

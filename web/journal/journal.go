@@ -22,7 +22,7 @@ var (
 type Journal interface {
 	// Found is what was there at the start; ok is false where there is no journal, and then nothing else may be called.
 	Found() (all []Entry, ok bool)
-	// Put writes an entry in the place of the one that this tab has got or put last, and of no other. It calls done once the entry
+	// Put writes an entry in the place of the one that this tab has found, got or put last, and of no other. It calls done once the entry
 	// is on the disk, or with ErrMoved or ErrFailed. An entry without a slot takes the game out, whatever is there. One that is
 	// put while another of the same game is being written may stand for it.
 	Put(e Entry, done func(error))
@@ -63,6 +63,7 @@ type hold struct {
 // Found implements Journal.
 func (h *hold) Found() (all []Entry, ok bool) {
 	for _, e := range h.disk.entries {
+		h.known[e.ID] = e.Gen
 		all = append(all, e)
 	}
 	return all, true

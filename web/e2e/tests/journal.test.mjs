@@ -92,3 +92,32 @@ test("journal: a neighbour on the address empties the storage, and the open game
   await saved(page);
   person.fine();
 });
+
+for (const [what, times] of [["once", 1], ["for good", Infinity]]) {
+  test(`journal: a reading that fails ${what} when a game is opened takes nothing from it`, async () => {
+    const server = await serve();
+    const person = await visitor(wide);
+    await person.context.addInitScript(() => {
+      const { transaction } = IDBDatabase.prototype;
+      window.deaf = 0; // how many readings fail from now on
+      IDBDatabase.prototype.transaction = function (tables, mode, ...rest) {
+        if (mode === "readonly" && window.deaf-- > 0) throw new DOMException("The database connection is closing.", "InvalidStateError");
+        return transaction.call(this, tables, mode, ...rest);
+      };
+    });
+    const page = await seated(person, server.url);
+    const want = await question(page), id = await idOf(page);
+    await page.goto("about:blank");
+    await person.open(server.url, page);
+    await page.evaluate(([n, i]) => {
+      window.deaf = n;
+      location.hash = `#play/${i}`;
+    }, [times, id]);
+    await page.waitForSelector("#table");
+    assert.deepEqual(await question(page), want);
+    await play(page, 2);
+    await saved(page);
+    assert.equal(await page.evaluate(() => document.getElementById("banner").hidden), true);
+    person.fine();
+  });
+}
