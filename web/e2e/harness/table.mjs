@@ -32,6 +32,10 @@ const measure = (page) => page.evaluate(() => {
   for (const name of [".table-head", "#prompt", ".zone", ".own", "#bar"]) zones[name] = box(document.querySelector(name));
   const board = document.getElementById("board").getBoundingClientRect();
   const lost = [];
+  for (const [name, text] of Object.entries(zones)) {
+    const [left, top, width, height] = text.split(" ").map(Number);
+    if (left < 0 || top < 0 || left + width > innerWidth || top + height > innerHeight) lost.push(`${name} beyond the window: ${text}`);
+  }
   for (const piece of document.querySelectorAll("#board .lit[data-ref]")) {
     if (!piece.checkVisibility()) { // in an area that is not looked at: its tab has a dot
       const area = /area-(\d)/.exec(piece.closest(".area").className)[1];

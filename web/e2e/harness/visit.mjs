@@ -78,7 +78,9 @@ async function person(context) {
         await page.screenshot({ path: `${failure}-${i}.png`, fullPage: true }).catch(() => {});
       }
     }
+    const seen = [...faults]; // not those of closing it
     await context.close().catch(() => {});
+    if (!failure) assert.deepEqual(seen, [], "on a page something was wrong");
   });
   return me;
 }

@@ -89,18 +89,19 @@ test("deploy: a host that goes back to the version in use and breaks off meanwhi
   plain.dir = v2;
   await look(page);
   await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
+  // Of the version in use a file is missing, so that there is something to fetch.
+  const held = () => page.evaluate(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url).sort(), `tabard:/:${old}`);
+  const before = await held();
+  await page.evaluate(async (name) => (await caches.open(name)).delete(new URL("app.js", location.href)), `tabard:/:${old}`);
   plain.dir = dist;
   for (const [name] of await listOf(dist)) plain.cut.add(name);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const done = new Promise((ok) => registration.addEventListener("updatefound", () => {
-      const worker = registration.installing;
-      worker.addEventListener("statechange", () => ["redundant", "installed"].includes(worker.state) && ok());
-    }));
-    await registration.update().catch(() => {});
-    await done;
-  });
+  assert.equal(await attempt(page), "redundant");
+  assert.ok(plain.lost, "nothing broke off");
+  assert.deepEqual(await held(), before.filter((url) => !url.endsWith("/app.js")), "what was there is there");
   plain.mended();
+  await page.reload();
+  await live(page);
+  await until(page, async () => Boolean(await caches.match("app.js")));
   assert.equal(await whole(plain, page, { [old]: dist }), old);
 });
 
@@ -364,8 +365,11 @@ for (const [i, names] of parts(some(differing, ["worker.js"]), 6).entries()) {
       if (cut) plain.cut.add(name);
       plain.release();
       if (cut) {
-        await page.waitForFunction(() => navigator.serviceWorker.ready.then((r) => !r.installing && !r.waiting));
-        await page.waitForFunction(() => window.tabardUpdate.state === "ready");
+        await until(page, async () => {
+          const { installing, waiting } = await navigator.serviceWorker.ready;
+          return !installing && !waiting && window.tabardUpdate.state === "ready";
+        });
+        assert.ok(plain.lost, `${what}: nothing broke off`);
         assert.equal(await whole(plain, page, wanted), versions[next], what);
         plain.mended();
         assert.equal(await attempt(page), "installed", what);

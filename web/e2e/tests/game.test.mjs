@@ -106,6 +106,7 @@ for (const { id: game } of games) {
       now = await myTurn(page);
       assert.ok(!now.over, "no decision of several steps in the whole game");
     }
+    assert.ok(await page.locator("[data-do=cancel]:visible:not([aria-disabled=true])").count() > 0, "no decision of several steps");
     await saved(page);
     const before = await position(page);
     assert.ok(before.board.length > 40, `only ${before.board.length} pieces are compared`);

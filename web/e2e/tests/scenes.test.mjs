@@ -254,6 +254,7 @@ test("travel: what others do is seen to go from where it was to where it goes, a
   // A line of the log shows its event again.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await myTurn(page);
+  await page.waitForFunction(() => !document.querySelector("#board .flash, #mine .flash"));
   await page.locator(".side .log-link").first().click();
   await page.waitForFunction((n) => window.legs.length > n || document.querySelector("#board .flash, #mine .flash"), before);
   person.fine();

@@ -63,10 +63,11 @@ for (const { id: game } of games) {
     }
     await page.setViewportSize({ width: 1280, height: 900 });
     const pick = luck(8);
-    for (let n = 0; n < 12 && (await page.locator("[data-do=cancel]:visible").count()) === 0; n++) {
+    for (let n = 0; n < 60 && (await page.locator("[data-do=cancel]:visible").count()) === 0; n++) {
       await decideByClicks(page, pick);
       await myTurn(page);
     }
+    assert.ok(await page.locator("[data-do=cancel]:visible").count() > 0, "no decision of several steps");
     await everyWay(page, "a decision half-way");
     // A finished game beside it.
     await saved(page);

@@ -281,14 +281,20 @@ test("storage: what could not be saved is tried once more when the page goes", a
   const page = await seated(person, server.url, { word: "noted" });
   page.on("dialog", (d) => d.accept()); // the browser asks before it leaves
   await fillUntilUnsaved(page);
-  const { prompt } = await state(page);
+  const asked = async () => {
+    await myTurn(page);
+    const { prompt, legal } = await state(page);
+    return { prompt, legal, decisions: await page.locator(".log-line, .side .log-link").count() };
+  };
+  const before = await asked();
   const id = await idOf(page);
   await page.evaluate(() => localStorage.removeItem("filler"));
   await page.goto("about:blank");
   await page.goto(`${server.url}#play/${id}`);
   await live(page);
-  await myTurn(page);
-  assert.equal((await state(page)).prompt, prompt);
+  const now = await asked();
+  assert.ok(now.legal.length > 0 && now.decisions > 0);
+  assert.deepEqual(now, before);
   person.fine();
 });
 
