@@ -57,8 +57,8 @@ func (x *forces) against(place int) uint16 {
 	return 0
 }
 
-// MaxStrength is the most a seat can bring into one battle now: every ready troop, armor on them, every cavalry and the
-// best overseas strength it can afford.
+// MaxStrength is the most a seat can bring into one battle now, or could if it were on turn: every ready troop, armor on them, every
+// cavalry and the best overseas strength it can afford.
 func (s *State) MaxStrength(p game.Player) int {
 	x := s.forces(p, &game.Frame{})
 	return x.most(0)
@@ -73,8 +73,6 @@ func (s *State) Strength(p game.Player) int {
 // bestStrength is the largest overseas strength a seat can afford; it needs no troop beside it.
 func (s *State) bestStrength(p game.Player) int {
 	switch {
-	case s.Used&UsedOverseas != 0:
-		return 0
 	case s.CanCollect(p, OvStrength2):
 		return int(OverseasItems[OvStrength2].Strength)
 	case s.CanCollect(p, OvStrength1):

@@ -194,9 +194,14 @@ func (s *State) ItemPrice(p game.Player, i Item, harbor int) int {
 	return max(0, int(OverseasItems[i].Level)-int(s.Seats[p].Overseas)-harbor)
 }
 
-// CanCollect says whether the seat could take the item in this turn's visit, moving a token that waits if need be.
+// sailed says whether a seat has used its visit overseas. The visits are those of the turn: a seat that waits for its own has all of them
+// before it.
+func (s *State) sailed(p game.Player) bool { return s.Visited(UsedOverseas) && s.Turn() == p }
+
+// CanCollect says whether the seat could take the item in this turn's visit, or in the one of its next turn, moving a token that waits if
+// need be.
 func (s *State) CanCollect(p game.Player, i Item) bool {
-	if s.Used&UsedOverseas != 0 {
+	if s.sailed(p) {
 		return false
 	}
 	return s.reachesItem(&s.Seats[p], i, s.Seats[p].Income.Value(), s.Seats[p].harborLevels())

@@ -141,6 +141,19 @@ func TestDerivedViews(t *testing.T) {
 			s.Used = UsedOverseas
 			want(t, "not after a visit", s.CanCollect(0, OvOre), false)
 		}},
+		{"a visit overseas is that of the seat on turn: the others have theirs before them", func(t *testing.T) {
+			s := table(2).owns(1, "H04@1").give(1, "B05").income3(0, 9, 0, 0).income3(1, 9, 0, 0) // LLO at a village, and a Forest
+			s.give(1, "S07")
+			s.Used = UsedOverseas
+			want(t, "strength of who was there", s.MaxStrength(0), 0)
+			want(t, "strength of the other", s.MaxStrength(1), 2)
+			want(t, "nothing more for who was there", s.CanCollect(0, OvWheat), false)
+			want(t, "all for the other", s.CanCollect(1, OvOre), true)
+			want(t, "the other could raise the land", s.CanUpgrade(1, land("H04")), true)
+			s.Frames[0].Who = 1
+			want(t, "strength of who has been there now", s.MaxStrength(1), 0)
+			want(t, "nor can the land be raised", s.CanUpgrade(1, land("H04")), false)
+		}},
 		{"cards of a kind are ready, exhausted or retired", func(t *testing.T) {
 			q := &table(2).give(0, "B01", "B02-", "S06", "S06x", "B08-", "S01x", "G01").Seats[0]
 			for k, n := range map[CardKind][4]int{Field: {2, 1, 1, 0}, Cavalry: {2, 1, 0, 1}, StandardTroop: {2, 0, 1, 1}, EliteTroop: {1, 1, 0, 0}} {

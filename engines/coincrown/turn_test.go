@@ -58,6 +58,8 @@ func TestPurpleCardsAndReserve(t *testing.T) {
 			s.wantIllegal(t, WhyLastYear, Reserve(Bronze), Reserve(Gold))
 			s.at(4, 0).wantLegal(t, Reserve(Bronze), Reserve(Gold))
 			s.wantIllegal(t, WhyNoSuchCoin, Reserve(Silver))
+			s.Seats[0].Income = Coins{}
+			s.wantIllegal(t, WhyNoIncome, Reserve(Bronze))
 		}},
 		{"R-73 an offering asks each kind of coin in turn and takes at least one", func(t *testing.T) {
 			s := table(2).income3(0, 2, 0, 1)

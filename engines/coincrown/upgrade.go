@@ -11,7 +11,7 @@ type means struct {
 	ready    [Resources]int
 	builders [LandLevels]int // eligible ready builders by present level of the land
 	store    int             // ready storehouses
-	items    [Resources]bool // what overseas can supply this turn
+	items    [Resources]bool // what overseas can supply in its turn
 }
 
 func (s *State) means(p game.Player) means {
@@ -23,7 +23,7 @@ func (s *State) means(p game.Player) means {
 	master := q.Ready(MasterBuilder)
 	skilled := q.Ready(SkilledBuilder)
 	m.builders = [LandLevels]int{master + skilled + q.Ready(ApprenticeBuilder), master + skilled, master, 0}
-	if s.Used&UsedOverseas == 0 {
+	if !s.sailed(p) {
 		money, harbor := q.Income.Value(), q.harborLevels()
 		for r := range m.items {
 			m.items[r] = s.reachesItem(q, itemOf[r], money, harbor)

@@ -102,6 +102,8 @@ func (s *State) whyTurn(p game.Player, a game.Action) game.Reason {
 			return game.Reason{ID: WhyLastYear}
 		case q.ReservedThisYear:
 			return game.Reason{ID: WhyReserved}
+		case q.Income == (Coins{}):
+			return game.Reason{ID: WhyNoIncome}
 		}
 		return game.Reason{ID: WhyNoSuchCoin, A: a.A, Need: 1}
 	case KindMint:
