@@ -18,7 +18,7 @@ func TestFace(t *testing.T) {
 	facetest.Run(t, Face(), facetest.Own{
 		Wish:  wish,
 		Bare:  func(k game.Kind) bool { return k == rules.KindPay || k == rules.KindTakeBonus },
-		Right: []string{"There is no next year to reserve for", "Level 1:", "Level 2:", "Level 3:", "Level 4:", "Level Port:"},
+		Right: []string{"There is no next year to reserve for"},
 		Whys:  rules.WhyNames[:],
 		About: func(_, a uint16) uint16 { return 1 + a%2 },
 		Blind: true,

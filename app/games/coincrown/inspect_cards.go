@@ -60,7 +60,7 @@ func (c scene) inspectCard(k rules.CardKind) face.Detail {
 		d.Row(c.row("yours", c.say("yoursAre", "ready", face.Num(q.Ready(k)), "tired", face.Num(q.Exhausted(k)), "gone", face.Num(q.Retired(k)))))
 		switch {
 		case q.Ready(k) == 0 && q.Exhausted(k) > 0:
-			d.Say(c.Inspect["tired"])
+			c.sayUsed(&d, "tired")
 		case q.Ready(k) == 0:
 			d.Say(c.Inspect["retired"])
 		}
@@ -78,6 +78,14 @@ func (c scene) inspectCard(k rules.CardKind) face.Detail {
 	return d
 }
 
+// sayUsed says that a card was used this year, and that it is ready again next year if there is one.
+func (c scene) sayUsed(d *face.Detail, key string) {
+	d.Say(c.Inspect[key])
+	if c.s.Year < rules.Years {
+		d.Say(c.Inspect["readyAgain"])
+	}
+}
+
 // inspectTroop are the viewer's troops of one class with that many tokens.
 func (c scene) inspectTroop(class rules.Class, tokens int, tired bool) face.Detail {
 	k := rules.ClassKind(class)
@@ -85,7 +93,7 @@ func (c scene) inspectTroop(class rules.Class, tokens int, tired bool) face.Deta
 		Paras: []string{c.Cards[k].Line}}
 	switch {
 	case tired:
-		d.Say(c.Inspect["tired"])
+		c.sayUsed(&d, "tired")
 	case tokens == 1:
 		d.Say(c.Inspect["lastToken"])
 	default:
@@ -104,14 +112,14 @@ func (c scene) inspectFallen(class rules.Class) face.Detail {
 	d := face.Detail{Title: c.Cards[k].One, Icon: "g-crypt", Art: pictures[k], Sub: c.Board["crypt"],
 		Paras: []string{c.say("fallen", "tokens", c.count(rules.ClassAttacks(class), "token"))}}
 	if q := c.my(); q != nil {
-		key := "noBarracks"
 		switch {
 		case q.Ready(rules.Barracks) > 0:
-			key = "hasBarracks"
+			d.Say(c.Inspect["hasBarracks"])
 		case q.Exhausted(rules.Barracks) > 0:
-			key = "tiredBarracks"
+			c.sayUsed(&d, "tiredBarracks")
+		default:
+			d.Say(c.Inspect["noBarracks"])
 		}
-		d.Say(c.Inspect[key])
 		d.Row(c.row("suchOnes", face.Num(int(q.Fallen[class]))))
 	}
 	d.Rows = append(d.Rows, c.kindRows(k)...)

@@ -95,7 +95,11 @@ func (c scene) inspectLand(id int) face.Detail {
 	case total <= wilds:
 		d.Say(c.say("coveredWild", values...))
 	case c.s.CanUpgrade(owner, id):
-		d.Say(c.say("coveredShip", values...))
+		key := "coveredShip"
+		if wilds > 0 {
+			key = "coveredBoth"
+		}
+		d.Say(c.say(key, values...))
 	case wilds > 0:
 		d.Paras = append(d.Paras, c.say("notCovered", values...), c.say("notWild", values...))
 	default:

@@ -79,6 +79,12 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 			own(s, "S06")
 			s.Seats[0].Income = rules.Coins{3, 0, 0}
 		}, []string{"you reach 5 of 4, but only with strength from overseas. Without it you have 3", "By diplomacy: 2 silver", "overseas for 3 bronze +2", "1 wheat and 1 sheep; 1 point more"}, nil},
+		{"the same while a rival is on turn, who has been overseas", "top:0", func(s *rules.State) {
+			s.Frames[0].Who, s.Used = 1, rules.UsedOverseas
+			s.LandTop[0] = uint8(rules.LandByID("H03")) + 1
+			own(s, "S06")
+			s.Seats[0].Income = rules.Coins{3, 0, 0}
+		}, []string{"you reach 5 of 4, but only with strength from overseas"}, nil},
 		{"a land of one's own", "", func(s *rules.State) {
 			hamlet(s, "H01")
 			own(s, "B01")
@@ -91,6 +97,28 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 			own(s, "B01")
 			own(s, "B10")
 		}, []string{"with builders or storehouses for 1 sheep"}, nil},
+		{"the same with a ship", "", func(s *rules.State) {
+			hamlet(s, "H01")
+			own(s, "B01")
+			s.Seats[0].Income = rules.Coins{3, 0, 0}
+		}, []string{"The ready cards lack 1 sheep. One good from overseas covers it."}, nil},
+		{"the same with a ship and a builder", "", func(s *rules.State) {
+			hamlet(s, "H01")
+			own(s, "B10")
+			s.Seats[0].Income = rules.Coins{3, 0, 0}
+		}, []string{"lack 1 wheat and 1 sheep. One good from overseas, with builders and storehouses for the rest"}, nil},
+		{"an exhausted Field", "card:0", func(s *rules.State) {
+			own(s, "B01")
+			s.Seats[0].Tired[rules.Field] = 1
+		}, []string{"Exhausted: used this year.", "ready again next year"}, nil},
+		{"an exhausted Field in the last year", "card:0", func(s *rules.State) {
+			own(s, "B01")
+			s.Seats[0].Tired[rules.Field], s.Year = 1, rules.Years
+		}, []string{"Exhausted: used this year."}, []string{"next year"}},
+		{"an exhausted Barracks in the last year", "fallen:0", func(s *rules.State) {
+			own(s, "G03")
+			s.Seats[0].Tired[rules.Barracks], s.Year = 1, rules.Years
+		}, []string{"Your Barracks is exhausted"}, []string{"next year"}},
 		{"an iron coin", "iron:4", func(s *rules.State) {
 			s.Seats[1].Have[rules.RowByID("S05")] = 2
 			s.IronOwner[rules.IronMilitary] = 1
@@ -111,6 +139,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		}, []string{"level 4, 3 bronze from where your ship is, 1 bronze with your Harbor", "it costs 1 bronze, and your income is worth 0"}, nil},
 		{"the year track", "year", nil, []string{"Start player: ", "it moves one seat on"}, nil},
 		{"the supply", "supply", func(s *rules.State) { s.Supply[rules.Gold] = 0 }, []string{"No gold is left", "Gold: 0 of 8"}, nil},
+		{"the last upgrade card", "supply", func(s *rules.State) { s.UpgradeCards = 1 }, []string{"Upgrade cards left: 1."}, nil},
 	} {
 		v := start(t, 2, func(s *rules.State) {
 			if c.change != nil {
@@ -202,6 +231,7 @@ func TestActionsSayWhatTheyBring(t *testing.T) {
 		{rules.BuyRow(0, 1), "Takes the coin for Pastures from Ben; a swap at the Mint would let you pay it exactly", ""},
 		{rules.BuyRow(0, 2), "A swap at the Mint would let you pay it exactly", ""},
 		{rules.Reserve(rules.Silver), "It joins your income next year", ""},
+		{rules.Advance(), "Uses this turn's visit: nothing can be fetched this turn", ""},
 		{rules.Church(), "1 bronze more would make your offering the largest", ""},
 		{game.Action{Kind: game.Pass}, "", "You can still act this turn; 1 silver will go to your discard; you may reserve one coin first"},
 	} {

@@ -42,7 +42,7 @@ func (c scene) label(a game.Action) face.Label {
 	case rules.KindChurch:
 		l.Minor, l.Note = true, c.churchNote(max(0, c.v.Turn))
 	case rules.KindAdvance:
-		l.Minor = true
+		l.Minor, l.Note = true, c.More["noteSail"]
 	case rules.KindBarracks, rules.KindMill, rules.KindTollStation, rules.KindFortress:
 		values = c.buildingLabel(&l, a)
 	case rules.KindPay:

@@ -79,10 +79,16 @@ func (c scene) overseas(lit func(face.Ref) bool) app.UI {
 			}
 		}
 		caption := face.Num(level)
+		name := face.Fill(c.Board["levelAria"], "n", caption)
 		if level == 0 {
 			caption = c.Board["port"]
+			name = caption
 		}
-		label := face.Fill(c.Board["shipsAria"], "level", caption, "ships", c.List(names))
+		there := c.List(names)
+		if there == "" {
+			there = c.Board["shipsNone"]
+		}
+		label := face.Fill(c.Board["shipsAria"], "level", name, "ships", there)
 		levels = append(levels, app.Div().Class("cc-level").Body(
 			ui.Wrap("cc-goods", goods...),
 			app.Span().Class("cc-ships").Role("img").Aria("label", label).Body(ships...),

@@ -26,7 +26,7 @@ var enBoard = map[string]string{
 	"mint": "Imperial Mint", "mintAria": "Imperial Mint: {give} for {take}", "visited": "Visited",
 	"church": "Church", "churchAria": "Church. Offered so far: {offers}. Points for the places: {places}", "stake": "{points}",
 	"overseas": "Overseas Market", "overseasAria": "Overseas Market. Your ship is at level {n} of {top}",
-	"itemAria": "Overseas: {item} at level {n}, costs you {price}", "port": "Port", "shipsAria": "Level {level}: {ships}",
+	"itemAria": "Overseas: {item} at level {n}, costs you {price}", "port": "Port", "levelAria": "Level {n}", "shipsAria": "{level}: {ships}", "shipsNone": "no ship",
 
 	"irons": "Iron coins", "ironFree": "Nobody holds it", "ironHeld": "Held by {who}", "ironHas": "{who} {n}",
 	"ironAria": "Iron coin for {iron}, {points}. Counts {counts}. {holder}. {standing}",

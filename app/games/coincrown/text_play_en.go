@@ -47,13 +47,14 @@ var enMore = map[string]string{
 	"ironTakes": "takes the coin for {iron} from {who}", "ironTies": "ties with {who} for {iron}", "ironLevel": "ties for {iron}",
 	"noteOver": "paying loses at least {n} bronze of value",
 	"noteMint": "a swap at the Mint would let you pay it exactly", "noteReserve": "it joins your income next year",
+	"noteSail":  "uses this turn's visit: nothing can be fetched this turn",
 	"noteWilds": "{missing} by builders, storehouses or from overseas", "noteReach": "you reach strength {n}",
 
 	// Warnings.
 	"tooMany":    "more than needed: one card less would do",
 	"lost":       "{n} bronze of value is lost: there is no change",
 	"turnAction": "One action: buy a card, conquer a land or upgrade one", "turnReserve": "Put a coin in reserve", "turnBuildings": "Use your buildings",
-	"turnMint": "Visit the Imperial Mint", "turnChurch": "Visit the Church", "turnOverseas": "Visit the Overseas Market",
+	"turnMint": "Visit the Imperial Mint", "turnChurch": "Visit the Church", "turnOverseas": "Sail your ship (goods are fetched during an upgrade or a battle)",
 	"turnEnd": "End the turn, or pass if you took no action", "turnNone": "You have nothing for it now",
 	"sweep":     "{coins} will go to your discard",
 	"passCould": "you can still act this turn",

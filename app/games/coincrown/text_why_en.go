@@ -28,7 +28,7 @@ var enReasons = [len(rules.WhyNames)]string{
 	rules.WhyNoIncome:     "You have no coins left",
 	rules.WhyTrackTop:     "Your ship is at the last level",
 	rules.WhyNoCard:       "You have no {card} in play",
-	rules.WhyExhausted:    "{card}: exhausted until next year",
+	rules.WhyExhausted:    "{card}: used already this year",
 	rules.WhyNoneFallen:   "No {troop} of yours has retired",
 	rules.WhyNoTokens:     "The supply has no tokens for it",
 	rules.WhyNothingTired: "You have no exhausted {card}",
