@@ -152,7 +152,11 @@ func (c scene) inspectNoble(r rules.Rank) face.Detail {
 		}
 	}
 	if c.s.N == 1 && r < rules.Duke {
-		d.Row(face.Row{Name: c.Victoria, Text: c.tell("herRank", "n", face.Num(int(r)+1))})
+		key, round := "herRank", int(r)+1
+		if int(c.s.Round) > round {
+			key = "herRankHad"
+		}
+		d.Row(face.Row{Name: c.Victoria, Text: c.tell(key, "n", face.Num(round))})
 	}
 	if len(holders) > 0 {
 		d.Row(c.row("holders", c.List(holders)))

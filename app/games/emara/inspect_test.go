@@ -105,6 +105,8 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		{"Victoria", 1, "victoria", func(s *rules.State) { s.Round = 1 },
 			[]string{"After round 2: stone 5, bread 6 and Baron 4: 15 more, 15 in all", "After round 6: stone 2 and bread 3: 5 more, 73 in all", "At the end, as it stands: 73",
 				"At the end, at least: 53"}, nil},
+		{"a rank that Victoria will take", 1, "noble:2", func(s *rules.State) { s.Round = 3 }, []string{"Victoria: takes a card at the end of round 3"}, nil},
+		{"a rank that Victoria has taken", 1, "noble:2", func(s *rules.State) { s.Round, s.NobleTaken[1] = 4, 1 }, []string{"Victoria: took a card at the end of round 3"}, nil},
 	} {
 		s := position(t, c.seats, c.change)
 		d := Face().Inspect(viewOf(s, 0, 1), c.ref)

@@ -156,6 +156,7 @@ func TestReasonsNameWhatIsMissing(t *testing.T) {
 		{"any kinds", func(_ *rules.State, q *rules.Seat) { q.Advisors, q.Res[rules.Stone] = 1<<(rules.Scholar-1), 1 }, rules.Hire(rules.Forest, 0), "Needs 2 resources: you have 1"},
 		{"no councilor", nil, rules.Hire(rules.Quarry, 0), "You have no councilor at the Quarry"},
 		{"a rank", func(_ *rules.State, q *rules.Seat) { q.Rank, q.Coin = rules.Baron, 1 }, rules.RankUp(), "Needs 1 ring: you have none"},
+		{"a hut of one's own", func(s *rules.State, _ *rules.Seat) { s.Huts[rules.Forest][0] = 0 }, rules.Hire(rules.Forest, 0), "This hut is taken"},
 		{"done", func(s *rules.State, _ *rules.Seat) { s.Flags = rules.DoneHire }, rules.Hire(rules.Forest, 0), "You have hired a craftsman this turn"},
 	} {
 		c := scene3(t, game.Frame{Kind: rules.FrameTurn}, row.change)
@@ -186,6 +187,16 @@ func TestChecklist(t *testing.T) {
 	for i, it := range got {
 		if (item{it.Text, it.Done, it.Must, it.Locked}) != want[i] {
 			t.Errorf("%+v, want %+v", it, want[i])
+		}
+	}
+}
+
+// A marker's line in the log says what each bread brings, and what one stone does.
+func TestLinesOfMarkers(t *testing.T) {
+	c := scene3(t, game.Frame{Kind: rules.FrameTurn}, nil)
+	for marker, want := range map[uint16]string{rules.MarkStone: "Stone: brings 4 citizens", rules.MarkBread: "Bread: brings 4 citizens each", rules.MarkGift: "Gift of wood: costs 4"} {
+		if got := c.line(game.Event{Kind: rules.EvMarker, Who: game.Nobody, A: marker, N: 4}).Text; got != want {
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }

@@ -54,7 +54,7 @@ func (c scene) line(e game.Event) face.Line {
 			l.Of, l.What = c.Who(e.Who), c.about(e, c.EventMore.Of("drew"))
 		}
 	case rules.EvNewDeck:
-		l.Of, l.What = c.Who(e.Who), c.EventMore.Of("shuffled")
+		l.Of, l.What = c.Who(e.Who), c.EventMore.Of("allNine")
 	}
 	return l
 }
@@ -212,7 +212,10 @@ func (c scene) marker(m uint16) string {
 // shows is what a marker shows after it has turned.
 func (c scene) shows(e game.Event) string {
 	key := "costs"
-	if e.A >= rules.MarkStone {
+	switch {
+	case e.A == rules.MarkBread:
+		key = "bringsEach"
+	case e.A == rules.MarkStone:
 		key = "brings"
 	}
 	now := c.About(face.Told(e), c.EventMore.Of(key), c.named)

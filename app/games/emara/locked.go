@@ -33,8 +33,6 @@ func (c scene) reasonValues(r game.Reason) []string {
 		values = append(values, "goods", c.amount(int(r.Need), rules.Good(a%rules.Goods)), "owned", owned)
 	case rules.WhyShort:
 		values = append(values, "short", c.short(r))
-	case rules.WhyHutTaken:
-		values = append(values, "who", c.Who(game.Player(r.B)))
 	case rules.WhyNotHere, rules.WhyEmptySpace, rules.WhyArrive:
 		values = append(values, "place", c.Locations[a%rules.Locations].The)
 	case rules.WhyNotRecruited, rules.WhyUsed:

@@ -45,7 +45,7 @@ var enBoard = map[string]string{
 	"handAria":  "{card}, in your hand. {line}",
 	"inDeck":    "{card}, still to be drawn", "isPlayed": "{card}, played in this half", "inSlot": "{card}, played this round",
 	"goods": "Goods", "goodAria": "You have {good}",
-	"crafts": "Craftsmen", "craftAria": "{n} craftsmen left, the next brings {points}", "craftNone": "No craftsmen left",
+	"crafts": "Craftsmen", "craftAria": "Craftsmen left: {n}; the next brings {points}", "craftNone": "No craftsmen left",
 	"rankAria": "Rank: {rank}", "rankReady": "{rank} can be paid", "rankNext": "{rank} needs",
 	"rankMissing": "For {rank} there is missing {missing}",
 	"advisors":    "Advisors", "used": "Used this turn", "unused": "Not used this turn",

@@ -29,7 +29,7 @@ var en = &words{
 			{"solo.highscore", "High score", "Beat your own best from the same starting number."},
 			{"later.equal", "Begin alike", "As the rulebook has it."},
 			{"later.point", "A point ahead", "The last of two or three players, or the last two of four, begin with one citizen and one building more."},
-			{"solo.campaign", "Campaign", "Beat Victoria: every win lowers your next starting number, every loss raises it."},
+			{"solo.campaign", "Campaign", "Beat Victoria: every win lowers your next starting number, anything else raises it."},
 		},
 		Strength: face.Pairs{
 			{"page", "Page", "Learning the court. A kind first opponent."},
@@ -80,7 +80,7 @@ var en = &words{
 		rules.CardRing:     {"Ring", "1 ring", "Take 1 ring."},
 		rules.CardExchange: {"Exchange", "coins", "You may hand in 1 resource for 1 coin, or any 3 resources for 2 coins."},
 		rules.CardStep:     {"Step", "1 step more", "Move one of your councilors 1 step and visit the location it comes to."},
-		rules.CardHelpers:  {"Helpers", "hire, 1 less", "You may hire a craftsman or recruit an advisor for 1 resource less, beside your bonus actions."},
+		rules.CardHelpers:  {"Helpers", "hire, 1 less", "Where one of your councilors stands you may hire a craftsman or recruit an advisor for 1 resource less. It does not use up the bonus action."},
 		rules.CardTown:     {"Town", "visit a town place", "You may visit any of the four town locations without moving a councilor."},
 	},
 	Advisors: [rules.Advisors + 1]face.Card{

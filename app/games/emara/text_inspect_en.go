@@ -20,8 +20,8 @@ var enInspect = map[string]string{
 	"councilorHire": "Craftsmen are hired and advisors recruited where a councilor stands.",
 	"leads":         "to {place}", "leadsUsed": "to {place}; slot {slot} is used this round",
 
-	"worksHere": "{whose} craftsman works here, to the end of the game.", "craftsmanDoes": "In every visit he brings 1 more {good} or bakes 1 bread.",
-	"hutFree":     "A craftsman hired here brings you 1 more {good} in every visit, or bakes 1 bread.",
+	"worksHere": "{whose} craftsman works here, to the end of the game.", "craftsmanDoes": "In every visit of his owner he brings 1 more {good}, or bakes 1 grain into 1 bread.",
+	"hutFree":     "A craftsman hired here brings you 1 more {good} in every visit, or bakes 1 of your grain into 1 bread.",
 	"hutBrings":   "Hiring brings you {citizens} at once: it would be your craftsman number {n}.",
 	"noCraftsman": "You have hired all your craftsmen.", "craftsmenOf": "{whose} craftsmen", "craftsmenAre": "{here} here, {left} not hired yet",
 
@@ -44,7 +44,7 @@ var enInspect = map[string]string{
 	"rankSub": "Noble rank {n} of {all}", "rankGone": "All four cards of this rank are taken.",
 	"rank":    "Rising costs {price}, wherever your councilors are. The top card brings {citizens}.",
 	"rankHad": "You have this rank.", "rankLater": "First you must become {rank}.",
-	"cardsLeft": "Citizens on the cards left", "holders": "Who has risen to it", "herRank": "takes a card at the end of round {n}",
+	"cardsLeft": "Citizens on the cards left", "holders": "Who has risen to it", "herRank": "takes a card at the end of round {n}", "herRankHad": "took a card at the end of round {n}",
 
 	"markerAt": "Marker at {place}",
 	"gift":     "A gift now costs {cost}. It brings {goods}.", "donation": "A donation now costs {cost}. It brings {goods} and a favor token.",
@@ -97,8 +97,8 @@ var enInspect = map[string]string{
 	"useBread":    "At the Construction Site each bread brings {bread}, up to 3 in a visit.",
 	"useBook":     "At the Castle 1 book brings {book}. At the Market 1 to 5 books bring citizens.",
 	"useRing":     "Pay it for noble ranks, and for the trades of some events.",
-	"useCoin":     "Pay it for noble ranks. Wherever a resource is paid, a coin can take its place.",
-	"useResource": "A coin can stand in for it wherever it is paid.",
+	"useCoin":     "Pay it for noble ranks. Wherever a resource is paid, a coin can take its place, except when you buy coins.",
+	"useResource": "A coin can stand in for it wherever it is paid, except when you buy coins.",
 	"donationNow": "As a donation", "giftNow": "As a gift", "atEnd": "Left over at the end",
 	"endHalf": "every two resources 1 point, whatever their kinds", "endEach": "{points} each",
 }

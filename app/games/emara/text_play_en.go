@@ -152,7 +152,7 @@ var enEvents = [len(rules.EventNames)]string{
 	rules.EvDeclined:    "{who} handed in nothing for the event",
 	rules.EvTurnEnded:   "{who} ended the turn",
 	rules.EvRoundEnded:  "Round {n} ends",
-	rules.EvNewDeck:     "{who} shuffled all nine cards",
+	rules.EvNewDeck:     "{who} has all nine cards again",
 	rules.EvHand:        "{who} drew {card.n}{cards.a}",
 	rules.EvSplit:       "{who} turned left-over goods into {points}",
 	rules.EvStartTaken:  "{who} started with {oneGood.a}",
@@ -171,7 +171,7 @@ var enSources = [len(rules.SourceNames)]string{
 var enEventMore = face.Texts{
 	{"seen", ": {things}"}, {"token", "{reward.a} at {tokenPlace.a}"}, {"byCard", " by card"},
 	{"how", " ({sum})"}, {"gift", "Gift of {good.a}"}, {"donation", "Donation of {good.a}"}, {"stone", "Stone"}, {"bread", "Bread"},
-	{"costs", "costs {n}"}, {"brings", "brings {citizen.n}"}, {"gone", "{now} from now on"}, {"roundEnds", "Round {n} ends"},
-	{"roundBegins", "Round {n}"}, {"drew", "{card.n} drawn"}, {"shuffled", "all nine cards shuffled"},
+	{"costs", "costs {n}"}, {"brings", "brings {citizen.n}"}, {"bringsEach", "brings {citizen.n} each"}, {"gone", "{now} from now on"}, {"roundEnds", "Round {n} ends"},
+	{"roundBegins", "Round {n}"}, {"drew", "{card.n} drawn"}, {"allNine", "all nine cards again"},
 	{"forGift", " for a gift"}, {"forDonation", " for a donation"}, {"forBooks", " for books at {place.b}"},
 }

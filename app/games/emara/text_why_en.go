@@ -21,7 +21,7 @@ var enReasons = [len(rules.WhyNames)]string{
 	rules.WhyNoRankCard:   "No card of {rank} is left",
 	rules.WhyGoods:        "Needs {goods}: you have {owned}",
 	rules.WhyShort:        "{short}",
-	rules.WhyHutTaken:     "{who} has this hut",
+	rules.WhyHutTaken:     "This hut is taken",
 	rules.WhyCraftsmen:    "All your craftsmen are hired",
 	rules.WhyNotHere:      "You have no councilor at {place}",
 	rules.WhyEmptySpace:   "Nobody is here to be recruited",
