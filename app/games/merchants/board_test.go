@@ -102,6 +102,21 @@ func TestBattlefieldsSayHowTheyStand(t *testing.T) {
 	}
 }
 
+// A craft card says what its box discards, and that the Slush Fund stays.
+func TestCraftCardsSayWhatTheirBoxDiscards(t *testing.T) {
+	s, err := rules.New(rules.Def.DefaultSetup(2, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.KingdomOpen = [3]byte{rules.SilverTongue, rules.SlushFund, rules.BigForge}
+	page := app.HTMLString(Face().Board(viewOf(s, 0, 1), face.Unlit))
+	for i, want := range []string{"Box 1: the kingdom card of box 1 is discarded", "Box 2: craft card 4 is discarded", "Box 3: Slush Fund stays when it is taken"} {
+		if got := pieceOf(t, page, craftRef(i)); !strings.Contains(got, want) {
+			t.Errorf("%q lacks %q", got, want)
+		}
+	}
+}
+
 // Every space that a weapon can be sold into carries its price, or both prices if weapons of both qualities may go there;
 // with two players the spaces that Salesman Steve would take are marked.
 func TestPricesAreOnTags(t *testing.T) {

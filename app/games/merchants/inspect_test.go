@@ -77,7 +77,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		{"a region", 4, regionRef(rules.Grasslands), func(s *rules.State, q *rules.Seat) {
 			s.Frontier[rules.Grasslands], s.RegionFree, s.Seats[2].Regions = 2, s.RegionFree&^(1<<rules.Grasslands), 1<<rules.Grasslands
 			lies(s, graElf1, 1, rules.Standard)
-		}, []string{"5 demand tokens left; it burns at Grasslands 2.", "The region tile is held by Cleo.", "Grasslands 1: the Orcs: empty, asks for a sword; the Elves: Ben's standard axe, level 1",
+		}, []string{"5 demand tokens left; the fire burns at Grasslands 2.", "The region tile is held by Cleo.", "Grasslands 1: the Orcs: empty, asks for a sword; the Elves: Ben's standard axe, level 1",
 			"Grasslands 2: open: the Orcs (mace) and the Elves (hammer)", "Grasslands 3: locked: the Orcs (sword) and the Elves (hammer)"}, nil},
 		{"a free region tile", 3, regionRef(rules.Forest), nil, []string{"Between the Dwarves and the Elves", "It comes only by Land Grant and Border Treaty."}, []string{"Royal Survey"}},
 		{"a race", 4, raceRef(rules.Elves), func(s *rules.State, q *rules.Seat) { s.Reward[rules.Elves], q.Race[rules.Elves] = 14, 3 },
@@ -124,7 +124,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 			"Taking it discards what lies in craft box 5: the craft card for 1 level in axes."}, nil},
 		{"a kingdom card within reach", 4, kingdomRef(0), func(s *rules.State, q *rules.Seat) { s.KingdomOpen[0] = rules.KingsRansom }, []string{"You can take it now."}, nil},
 		{"an own Crown Bond", 4, myKingdomRef(rules.CrownBond), func(s *rules.State, q *rules.Seat) { own(s, 0, rules.CrownBond); q.Bond = 8 },
-			[]string{"Your card", "8 gold lie on it.", "Worth 16 gold now."}, nil},
+			[]string{"Your card", "On it: 8 gold.", "Worth 16 gold now."}, nil},
 		{"a card that is not for three", 3, myKingdomRef(rules.RoyalSurvey), nil, []string{"Not in this game"}, nil},
 		{"a bonus card that is used", 4, bonusRef(rules.Axe), func(s *rules.State, q *rules.Seat) { s.BonusHolder[rules.Axe], s.Seats[1].Level[rules.Axe] = 1, 7 },
 			[]string{"Ben's card", "It has been used and is ready again next season.", "Ben: level 7", "Open spaces for axes: the Elves at Grasslands 1 and the Dwarves at Mountains 1"}, nil},
@@ -155,7 +155,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 			lies(s, graElf1, 0, rules.Standard)
 			own(s, 0, rules.Veterans)
 			q.Defeated[0], q.Regions = 2, 1<<rules.Desert
-		}, []string{"Friend of the Elves", "A war now: 0 won, 0 lost, 0 tied; 2 gold for repairs and salvage; then 2 defeated points, worth 15 gold.",
+		}, []string{"Friend of the Elves", "A war now: 0 won, 0 lost, 0 tied; 2 gold for repairs, scrap and insurance; then 2 defeated points, worth 15 gold.",
 			"If the year ended now, without a war: 28 gold.", "Gold: 10", "Unsold weapons: 1 gold", "Defeated weapons: 2 defeated points, now worth 15 gold", "Kingdom cards: 2 gold",
 			"In front: 1 of 2: Veterans", "Levels: axes 1, swords 0, maces 1 and hammers 0", "In store: 1 standard axe", "On the board: 1 standard, 0 vorpal", "Reward tiles: 1 Elf and Desert"}, nil},
 	} {

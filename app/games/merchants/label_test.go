@@ -122,7 +122,7 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 			lies(s, rules.SpaceOf(3, 6), 0, 0)
 			q.Level[rules.Sword] = 1
 		}, rules.Sell(rules.SpaceOf(4, 6), rules.KindOf(rules.Sword, rules.Vorpal)), "Sell a vorpal sword to the Elves at Grasslands 6 for 18 gold",
-			"Faces your standard axe: now yours wins, vorpal over standard; takes your Elf reward tile; takes the token of the Grasslands off the board", ""},
+			"Faces your own standard axe: now this one wins, vorpal over standard; takes your Elf reward tile; takes the token of the Grasslands off the board", ""},
 		{"Salesman Steve ends the season after a sale", 2, menu, func(s *rules.State, q *rules.Seat) {
 			q.Race[rules.Elves], s.Tokens = 1, 2
 			lies(s, rules.SpaceOf(1, 1), 1, 0)
@@ -137,6 +137,32 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 		}, rules.Sell(graElf1, axe), "Sell a standard axe to the Elves at Grasslands 1 for 6 gold",
 			"Faces Salesman Steve's standard sword, which always loses; takes your Elf reward tile; Salesman Steve then sells a sword to the Orcs at Grasslands 1; " +
 				"moves the token of the Grasslands, number 1 of 3; opens Grasslands 2 for the Orcs (mace) and the Elves (hammer)", ""},
+		{"a sale that opens a battlefield with a taken side", 2, menu, func(s *rules.State, q *rules.Seat) {
+			q.Race[rules.Elves] = 0
+			lies(s, s.Opposite(graElf1), 1, 0)
+			lies(s, s.Opposite(rules.SpaceOf(4, 2)), steve, 0)
+		}, rules.Sell(graElf1, axe), "Sell a standard axe to the Elves at Grasslands 1 for 6 gold",
+			"Faces Ben's standard sword: now a tie, both level 1; takes your Elf reward tile; moves the token of the Grasslands, number 1 of 3; " +
+				"opens Grasslands 2 for the Elves (hammer); Salesman Steve then sells a mace to the Orcs at Desert 1", ""},
+		{"a sale that opens a battlefield which is full already", 4, menu, func(s *rules.State, q *rules.Seat) {
+			q.Race[rules.Elves] = 0
+			lies(s, s.Opposite(graElf1), 0, rules.Vorpal)
+			lies(s, rules.SpaceOf(4, 2), 1, 0)
+			lies(s, s.Opposite(rules.SpaceOf(4, 2)), 2, 0)
+		}, rules.Sell(graElf1, axe), "Sell a standard axe to the Elves at Grasslands 1 for 6 gold",
+			"Faces your own vorpal sword: now this one loses, vorpal over standard; takes your Elf reward tile; moves the token of the Grasslands, number 1 of 3; " +
+				"Grasslands 2 was full already; moves the token of the Grasslands, number 2 of 3; opens Grasslands 3 for the Orcs (sword) and the Elves (hammer)", ""},
+		{"a sale opposite an own weapon of a lower level", 4, menu, func(s *rules.State, q *rules.Seat) {
+			q.Race[rules.Elves], q.Level[rules.Axe], s.Frontier[rules.Grasslands] = 0, 3, 2
+			lies(s, s.Opposite(graElf1), 0, 0)
+		}, rules.Sell(graElf1, axe), "Sell a standard axe to the Elves at Grasslands 1 for 6 gold",
+			"Faces your own standard sword: now this one wins, level 3 to 0; takes your Elf reward tile", ""},
+		{"Salesman Steve opens the battlefield that was smuggled to", 2, game.Frame{Kind: rules.FrameSellByCard, A: uint16(rules.SmugglersRoad), B: 1}, func(s *rules.State, q *rules.Seat) {
+			s.KingdomGone, q.Race[rules.Orcs] = 1<<(rules.SmugglersRoad-1), 0
+			lies(s, rules.SpaceOf(1, 1), 1, 0)
+		}, rules.Sell(rules.SpaceOf(2, 2), axe), "Sell a standard axe to the Orcs at Desert 2 for 6 gold",
+			"Nothing faces it yet; takes your Orc reward tile; Salesman Steve then sells a mace to the Orcs at Desert 1; " +
+				"moves the token of the Desert, number 1 of 3; opens Desert 2 for the Hobgoblins (sword)", ""},
 		{"the wrong weapon by Bait and Switch", 4, game.Frame{Kind: rules.FrameSellByCard, A: uint16(rules.BaitAndSwitch), B: 1}, func(s *rules.State, q *rules.Seat) {
 			s.KingdomGone, q.Race[rules.Elves] = 1<<(rules.BaitAndSwitch-1), 1
 		}, rules.Sell(rules.SpaceOf(5, 1), axe), "Sell a standard axe to the Elves at Forest 1 for 6 gold",
@@ -223,7 +249,7 @@ func TestLockedInWords(t *testing.T) {
 		{"Forge a standard hammer for 5 gold", "Needs 5 gold: you have 4"},
 		{"Forge a vorpal hammer for 15 gold", "Needs level 5 in hammers: you have 3"},
 		{"Sell a sword", "You hold no swords"}, {"Sell a mace", "You hold no maces"}, {"Sell a hammer", "No open space asks for a hammer"},
-		{"Sell into a locked space", "Locked until both spaces of the open battlefield are filled"},
+		{"Sell into a locked space", "Locked until every battlefield before it is filled on both sides"},
 		{"Take Silver Tongue for 1 gold", "You have 2 of 2 cards that stay: no more this season"},
 		{"Take Ancient Techniques for 1 gold", "Nothing can be done with Ancient Techniques now"},
 		{"Forge and sell an axe", "The bonus card for axes is used until next season"},
@@ -316,7 +342,7 @@ func TestLines(t *testing.T) {
 			"Cleo sold a standard axe to the Elves at Grasslands 1 for 8 gold (6, +2 Elf tiles, +1 Grasslands tile, -1 by the card = 8)"},
 		{game.Event{Kind: rules.EvToken, Who: game.Nobody, A: uint16(rules.Desert), B: 1, N: 2}, "The token of the Desert moved: number 2 of 3"},
 		{game.Event{Kind: rules.EvToken, Who: game.Nobody, A: uint16(rules.Desert)}, "The token of the Desert left the game"},
-		{game.Event{Kind: rules.EvUnlocked, Who: game.Nobody, A: uint16(rules.Desert), N: 2}, "Desert 2 is open: the Hobgoblins (sword) and the Orcs (axe)"},
+		{game.Event{Kind: rules.EvUnlocked, Who: game.Nobody, A: uint16(rules.Desert), N: 2}, "Desert 2 is open, between the Hobgoblins (sword) and the Orcs (axe)"},
 		{game.Event{Kind: rules.EvTriggered, Who: 0}, "You brought the season to its end: everyone else has one more turn"},
 		{game.Event{Kind: rules.EvTriggered, Who: 1, A: rules.TriggerEmpty}, "No token is left, so the season ends: one more turn for everyone else"},
 		{game.Event{Kind: rules.EvTriggered, Who: 1, A: rules.TriggerStall}, "Nobody moved the season on, so it ends"},
@@ -348,7 +374,7 @@ func TestLines(t *testing.T) {
 			t.Errorf("%s: %q, want %q", rules.Def.EventText(row.e), got, row.want)
 		}
 	}
-	if got := tell(3, game.Event{Kind: rules.EvUnlocked, Who: game.Nobody, A: uint16(rules.Mountains), N: 3}); got != "Mountains 3 is open: the Orcs (sword) and the Dwarves (axe)" {
+	if got := tell(3, game.Event{Kind: rules.EvUnlocked, Who: game.Nobody, A: uint16(rules.Mountains), N: 3}); got != "Mountains 3 is open, between the Orcs (sword) and the Dwarves (axe)" {
 		t.Errorf("on the board for three: %q", got)
 	}
 }

@@ -34,6 +34,7 @@ var enBoard = map[string]string{
 	"lastsOnce": "at once", "lastsLong": "stays", "lastsEnd": "year's end", "lastsAll": "for all",
 	"craftAria": "Craft card {n}: {craft}, {cost}", "costFree": "free", "costYou": "for {gold}", "costDear": "for {gold}, more than you have", "costTimes": "for {n} times the own level in gold",
 	"boxKingdom": "Box {n}: craft card {n} is discarded when it is taken", "boxBoth": "Box {n}: the kingdom card of box {n} is discarded when it is taken",
+	"boxStays":  "Box {n}: {card} stays when it is taken",
 	"boxCraft":  "Box {n}: craft card {link} is discarded when it is taken",
 	"bonusFree": "Craft bonus card for {weapons}: goes to the first with level {n}", "levelSix": "level {n}",
 	"bonusReady": "{whose} craft bonus card for {weapons}: ready", "bonusUsed": "{whose} craft bonus card for {weapons}: used this season",
@@ -41,12 +42,12 @@ var enBoard = map[string]string{
 
 	"outlook": "If war came now", "won": "won", "lost": "lost", "tied": "tied", "pay": "gold", "pile": "defeated", "total": "Year's end now", "yearEnd": "year's end", "atTheEnd": "At the year's end",
 	"laneAria": "{who}: {gold}, {total} if the year ended now",
-	"laneWar":  "A war now: {won} won, {lost} lost, {tied} tied; {gold} for repairs and salvage; then {points}, worth {prize}",
+	"laneWar":  "A war now: {won} won, {lost} lost, {tied} tied; {gold} for repairs, scrap and insurance; then {points}, worth {prize}",
 
 	"smithy": "Crafts and store", "levelAria": "{weapons}: level {level}", "levelOff": "{off} off", "levelOne": "A standard one costs {standard}, vorpal ones need level {need}",
 	"levelBoth": "A standard one costs {standard}, a vorpal one {vorpal}", "levelNone": "Cannot be forged yet", "cannot": "not yet",
 	"stock": "{who}: {n} {kind} in store", "stockNone": "No {kind} in store",
-	"cards": "Kingdom cards: {n} of {limit}", "worth": "Worth {gold} now", "bond": "{gold} lie on it",
+	"cards": "Kingdom cards: {n} of {limit}", "worth": "Worth {gold} now", "bond": "On it: {gold}",
 	"tiles": "Reward tiles", "tileRace": "{n} {race}", "tileRegion": "{region}", "tilesAria": "Reward tiles: {tiles}",
 	"cash": "Gold", "onBoard": "On the board", "pileNow": "Defeated", "unsold": "Unsold", "prize": "Prize", "cardGold": "Cards",
 	"purseAria": "{gold}, {points}, {weapons} on the board",

@@ -20,9 +20,9 @@ var enInspect = map[string]string{
 	"battle":    "Battlefield between {one} and {two}", "battleEmpty": "no weapon lies here",
 
 	// Regions, races, the season and Salesman Steve.
-	"region": "Between {one} and {two}", "tokensLeft": "{tokens} left; it burns at {field}", "tokensGone": "no demand token is left: every space is open",
+	"region": "Between {one} and {two}", "tokensLeft": "{tokens} left; the fire burns at {field}", "tokensGone": "no demand token is left: every space is open",
 	"tileBy": "it comes only by {cards}", "tileDoes": "it brings 1 gold more for every sale here", "bothOpen": "open: {wants}", "bothLocked": "locked: {wants}",
-	"race": "At war in {regions}", "court": "everybody's first sale to them in a season brings a reward tile, worth 1 gold more for every later sale to them",
+	"race": "At war in {regions}", "court": "everybody can get one of their reward tiles a season, by a sale or by a card; it brings 1 gold more for every later sale to them",
 	"courtTile": "your next sale to them brings your reward tile", "courtGone": "you have taken your reward tile of this season",
 	"tilesThere": "{tiles}, this season's still there", "tilesTaken": "{tiles}, this season's taken", "asksNow": "Open spaces", "steveNext": "sells to them next",
 	"season": "Season {n} of {all}", "seasonEnds": "{tokens} of {all} tokens have come. The last one ends the season: everybody else has one more turn, then comes war",
@@ -33,7 +33,7 @@ var enInspect = map[string]string{
 	"defeated": "{points}, now worth {gold}",
 	"steveSub": "Sells next to {race}", "steveOrder": "he serves {races}, in this order, one after each sale of a player",
 	"steve":     "he fills the lowest empty space of the race, locked or not, with a standard weapon that it asks for. A token that this moves counts as yours",
-	"steveTie":  "if the race's two rows are level, the row decides that you have sold to: the next one clockwise from it. If your sale takes the space he would fill, he looks further",
+	"steveTie":  "if the race's two rows are level, he takes the first one clockwise, and the row that you have just sold to counts as the first. If your sale takes the space he would fill, he looks further",
 	"afterSale": "After a sale to {race} in {region}", "afterAny": "After any sale", "steveNone": "no room",
 
 	// Cards.

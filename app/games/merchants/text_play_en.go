@@ -47,9 +47,10 @@ var enMore = map[string]string{
 	// What follows from an action.
 	"takesTile": "takes your {one.a} reward tile", "noTile": "no reward tile: yours of this season is taken", "takesBonus": "takes the bonus card for {weapons.a}",
 	"usesBonus":  "uses up the bonus card for {weapons} this season",
-	"movesToken": "moves the token of {region.a}, number {n} of {all}", "dropsToken": "takes the token of {region.a} off the board", "unlocks": "opens {field} for {wants}",
+	"movesToken": "moves the token of {region.a}, number {n} of {all}", "dropsToken": "takes the token of {region.a} off the board", "unlocks": "opens {field} for {wants}", "unlocksFull": "{field} was full already",
 	"steveSells": "{steve} then sells {aWeapon.b} to {buyers.a} at {spot.a}", "steveNone": "{steve} then finds no room with {race.a}",
-	"facesSteve": "faces {weapon}, {why}", "faces": "faces {weapon}: {result}, {why}", "wins": "now yours wins", "loses": "now yours loses", "ties": "now a tie", "alone": "nothing faces it yet",
+	"facesSteve": "faces {weapon}, {why}", "faces": "faces {weapon}: {result}, {why}", "facesOwn": "faces your own {weapon}: {result}, {why}",
+	"wins": "now yours wins", "loses": "now yours loses", "winsOwn": "now this one wins", "losesOwn": "now this one loses", "ties": "now a tie", "alone": "nothing faces it yet",
 	"wrong": "the space asks for {weapon}", "lost": "{card} is lost", "noMore": "selling to {race} brings no reward tile until next season",
 
 	// Warnings.
@@ -69,7 +70,7 @@ var enMore = map[string]string{
 
 	// What is out of reach.
 	"sellKind": "Sell {weapon}", "sellLocked": "Sell into a locked space", "bothKind": "Forge and sell {weapon}",
-	"holdNone": "You hold no {weapons}", "noSpace": "No open space asks for {weapon}", "untilFull": "Locked until both spaces of the open battlefield are filled",
+	"holdNone": "You hold no {weapons}", "noSpace": "No open space asks for {weapon}", "untilFull": "Locked until every battlefield before it is filled on both sides",
 
 	// Parts of log lines.
 	"learned": ", for {gold}", "sumIn": " ({sum})", "passedGot": " and got {gold}", "byOld": " from the discard pile", "opened": "laid open",
@@ -128,7 +129,7 @@ var enEvents = [len(rules.EventNames)]string{
 	rules.EvSold:      "{who} sold a {kind.a} to {buyers.b} at {spot.b} for {gold.n}{sum}",
 	rules.EvReward:    "{who} took the {one.a} reward tile",
 	rules.EvToken:     "The token of {region.a} {where}",
-	rules.EvUnlocked:  "{field} is open: {wants}",
+	rules.EvUnlocked:  "{field} is open, between {wants}",
 	rules.EvTriggered: "{who} brought the season to its end: everyone else has one more turn",
 	rules.EvSteveSold: "{steve} sold {aWeapon.b} to {buyers.a} at {spot.a}",
 	rules.EvSteveNone: "{steve} found no room with {race.a}",
