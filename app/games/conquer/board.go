@@ -104,8 +104,8 @@ func (d drawing) lord(p game.Player) app.UI {
 		}
 	}
 	said = append(said, d.caption(lordState, "done", itoa(int(q.NDone)), "target", itoa(int(s.Target)),
-		"soldiers", d.Count(int(q.NArmy), d.Soldiers[0].One, d.Soldiers[0].Many), "towns", itoa(int(q.NTowns)),
-		"objectives", itoa(int(q.NObj)), "cards", itoa(int(q.NAct)), "captured", itoa(int(q.Captured))))
+		"soldiers", d.Count(int(q.NArmy), d.Soldiers[0].One, d.Soldiers[0].Many), "towns", d.count(int(q.NTowns), settlementOne, settlementMany),
+		"objectives", d.objectives(int(q.NObj)), "cards", d.count(int(q.NAct), actionOne, actionMany), "captured", d.count(int(q.Captured), peasantOne, peasantMany)))
 	var open []app.UI
 	for _, k := range q.Open[:q.NOpen] {
 		kind := rules.ActionCard(k &^ rules.TurnedOver)
@@ -139,7 +139,7 @@ func (d drawing) builders() app.UI {
 			price = d.s.CostOfTown(p, t, 1)
 		}
 		yield := rules.Yields[t][1]
-		label := d.caption(buildState, "town", d.Towns[t].One, "price", d.goods(price), "yield", d.goods(yield))
+		label := d.caption(buildState, "town", d.Towns[t].One, "price", d.goods(price), "coins", d.coins(int(yield.Coins)), "yield", d.goods(rules.Goods{Stock: yield.Stock}))
 		class := "cq-build"
 		if q := d.my(); q != nil && q.Goods().Covers(price) {
 			class += " cq-afford"
@@ -180,7 +180,7 @@ func (d drawing) piles() app.UI {
 		}
 	}
 	pile := func(r face.Ref, art string, k caption, n int, class string) app.UI {
-		return d.piece("cq-pile "+class, r, d.caption(pileState, "pile", d.Board[k], "n", itoa(n)),
+		return d.piece("cq-pile "+class, r, d.caption(pileState, "pile", d.Board[k], "cards", d.Count(n, d.Inspect[cardOne], d.Inspect[cardMany])),
 			picture(art, "cq-deck"), ui.Span("cq-n", itoa(n)), ui.Span("cq-word", d.Board[k]))
 	}
 	return ui.Part("cq-piles", d.Board[thePiles],

@@ -238,3 +238,18 @@ func TestTheBoardSaysWhoArePartners(t *testing.T) {
 		}
 	}
 }
+
+// What is told to whoever listens counts one of a thing as one.
+func TestOneOfAThingIsOne(t *testing.T) {
+	c := at(t, func(s *rules.State, me, foe *rules.Seat) {
+		foe.NTowns, foe.Captured, foe.Obj, foe.NObj, foe.Act, foe.NAct = 1, 1, [4]byte{1}, 1, [3]byte{rules.Repeat}, 1
+		s.ActGone = [rules.ActionCards + 1]byte{rules.Sickness: 1}
+	})
+	page := app.HTMLString(Face().Board(c.v, face.Unlit)) + app.HTMLString(Face().Player(c.v, 1, face.Unlit))
+	for _, want := range []string{"0 soldiers and 1 settlement on the board, 1 objective and 1 action card in hand, 1 peasant captured", "Discarded action cards: 1 card<",
+		"1 objective and 1 action card hidden in hand", "; 1 peasant captured", "1 point so far", "it brings 2 coins each turn, and with a peasant "} {
+		if !strings.Contains(page, want) {
+			t.Errorf("%q is not told", want)
+		}
+	}
+}

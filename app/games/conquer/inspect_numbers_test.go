@@ -91,6 +91,13 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 		}
 		panic("no room beside the settlement")
 	}
+	farms := func(s *rules.State, p game.Player, spare uint16) { // both settlements, without peasants
+		q := &s.Seats[p]
+		q.Spare, q.Faction = spare, rules.Emberhold
+		for i := range q.NTowns {
+			q.Towns[i] = rules.Town{Site: q.Towns[i].Site, Type: rules.Farm, Tier: 1}
+		}
+	}
 	for _, c := range []struct {
 		name  string
 		pose  func(s *rules.State, row []rules.Cell) face.Ref
@@ -149,12 +156,23 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 			return siteRef(first(s, ben).Site)
 		}, []string{"Occupied by your Warrior: its 2 coins, ", "go to you every turn", "Your declared objective is to hold it: 1 of 3 turns so far.",
 			"It may move this turn.", "it can neither attack nor strike back", "not while it is occupied"}, []string{"guards"}},
+		{"a settlement whose peasant has come in, and a vow that is long fulfilled", func(s *rules.State, row []rules.Cell) face.Ref {
+			town := first(s, ann)
+			town.Tier, town.Flags, town.Type = 1, 0, rules.Village
+			s.Vows[1] = rules.Vow{Owner: ben, Site: town.Site, Since: 0}
+			s.Seats[ben].Turns = 5
+			return siteRef(town.Site)
+		}, []string{"In your next turn it brings 2 coins, and 1 wood and 1 iron if a peasant goes to work there.", "3 of 3 turns so far"}, []string{"without a peasant"}},
+		{"a city beside a settlement", func(s *rules.State, row []rules.Cell) face.Ref {
+			s.Seats[ben].Towns[0].Tier, s.Seats[ben].Towns[1].Tier = rules.Avalon, 2
+			return siteRef(s.Seats[ben].Towns[1].Site)
+		}, []string{"not possible: Ben's city stands already"}, nil},
 		{"a settlement that was improved this turn", func(s *rules.State, row []rules.Cell) face.Ref {
 			town := first(s, ann)
 			town.Tier, town.Flags, town.Type = 2, rules.Peasant|rules.Improved, rules.Farm
 			return siteRef(town.Site)
 		}, []string{"Your tier 2 Farm", "In your next turn it brings 3 coins, and by its peasant 1 wood, 2 horses and 1 craftpoint.",
-			"City of Avalon: 8 coins, 2 wood, 2 iron, 2 horses, 2 stone and 5 craftpoints; it then brings 4 coins, 1 wood, 1 iron, 1 horse, 1 stone and 2 craftpoints",
+			"City of Avalon: 8 coins, 2 wood, 2 iron, 2 horses, 2 stone and 5 craftpoints; it then brings 4 coins, and with a peasant 1 wood, 1 iron, 1 horse, 1 stone and 2 craftpoints",
 			"not this turn: it has just been improved"}, nil},
 		{"an objective of two parts", func(s *rules.State, row []rules.Cell) face.Ref {
 			gives(s, ann, []uint8{5}, nil)
@@ -182,6 +200,17 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 			s.Vows[0] = rules.Vow{Owner: ben, Since: s.Seats[ben].Turns, Count: 1}
 			return declRef(65)
 		}, []string{"Ben's declared objective", "Done so far: 1 of 2", "Declared by Ben: it must be done by the end of Ben's turn 3 turns from now."}, []string{"Worth", "claimed in your"}},
+		{"an objective of the last turn that it has", func(s *rules.State, row []rules.Cell) face.Ref {
+			s.Seats[ann].Turns = 4
+			s.Vows[0] = rules.Vow{Owner: ann, Since: 1, Count: 1}
+			return declRef(65)
+		}, []string{"Declared by you: it must be done by the end of this turn."}, []string{"from now"}},
+		{"a settlement held long enough", func(s *rules.State, row []rules.Cell) face.Ref {
+			stands(s, ben, rules.Soldier{Cell: first(s, ann).Site / 2, Type: rules.Warrior})
+			s.Seats[ben].Turns = 4
+			s.Vows[1] = rules.Vow{Owner: ben, Site: first(s, ann).Site, Since: 1}
+			return declRef(rules.VowObjectives[1])
+		}, []string{"it can be claimed in the main part of Ben's turn."}, []string{"from now"}},
 		{"a card of the turn with nothing to play it on", func(s *rules.State, row []rules.Cell) face.Ref {
 			gives(s, ann, nil, []rules.ActionCard{rules.Repeat, rules.Repeat})
 			s.ActGone[rules.Repeat]++
@@ -206,6 +235,26 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 			return resRef(rules.Horse)
 		}, []string{"You have 2 horses.", "sell one for 1 coin and buy one for 1 coin", "Knight: 2 coins, 1 iron, 1 horse and 2 craftpoints", "Tier 2 Quarry: 6 coins, 2 wood, 1 horse and 2 craftpoints"},
 			[]string{"Warrior", "\nFarm"}},
+		{"a resource that the free peasants can bring", func(s *rules.State, row []rules.Cell) face.Ref {
+			farms(s, ann, 2)
+			return resRef(rules.Horse)
+		}, []string{"; 2 more in the next turn if the peasants go to work\n"}, []string{"at most"}},
+		{"a resource for which there are too few peasants", func(s *rules.State, row []rules.Cell) face.Ref {
+			farms(s, ann, 1)
+			return resRef(rules.Horse)
+		}, []string{"; at most 1 more in the next turn\n"}, []string{"if the peasants"}},
+		{"a resource without peasants", func(s *rules.State, row []rules.Cell) face.Ref {
+			farms(s, ann, 0)
+			return resRef(rules.Horse)
+		}, []string{"; 0 more in the next turn\n"}, []string{"if the peasants", "at most"}},
+		{"a seat with free peasants", func(s *rules.State, row []rules.Cell) face.Ref {
+			farms(s, ann, 2)
+			return seatRef(ann)
+		}, []string{"Your next turn brings 4 coins, 2 wood and 2 horses if your peasants go to work."}, []string{"at most"}},
+		{"a seat with too few of them", func(s *rules.State, row []rules.Cell) face.Ref {
+			farms(s, ann, 1)
+			return seatRef(ann)
+		}, []string{"Your next turn brings at most 4 coins, 1 wood and 1 horse: there are too few free peasants."}, []string{"if your"}},
 		{"a soldier in reserve", func(s *rules.State, row []rules.Cell) face.Ref {
 			s.Seats[ann].Reserve = [2]byte{1, 2}
 			return reserveRef(rules.Archer)

@@ -92,12 +92,14 @@ func (c *sheet) partsOf(p game.Player, id uint8) {
 		if rules.VowObjectives[i] != id {
 			continue
 		}
-		k := objVowed
+		left, k := max(int(v.Since)+rules.DeclaredTurns-int(c.s.Seats[p].Turns), 0), [2]account{objVowed, objVowedNow}
 		if v.Site != 0 {
-			k = objVowedHold
+			k = [2]account{objVowedHold, objHeldNow}
 		}
-		left := int(v.Since) + rules.DeclaredTurns - int(c.s.Seats[p].Turns)
-		c.tell(k, "who", c.WhoIn(p), "whose", c.WhoseIn(p), "town", c.townName(v.Site), "n", c.Count(max(left, 0), c.Inspect[turnOne], c.Inspect[turnMany]))
+		if left == 0 {
+			k[0] = k[1]
+		}
+		c.tell(k[0], "who", c.WhoIn(p), "whose", c.WhoseIn(p), "town", c.townName(v.Site), "n", c.Count(left, c.Inspect[turnOne], c.Inspect[turnMany]))
 	}
 }
 

@@ -6,8 +6,25 @@ import (
 	"tabard/engines/game"
 )
 
-// income is what a seat's next turn brings it as things stand, the box too.
-func (c *sheet) income(p game.Player) (g rules.Goods) {
+// sends says that a seat's peasants have come in this turn and go to work again when it ends.
+func (c *sheet) sends(p game.Player) bool {
+	return c.playing() && c.s.Current == p && c.s.Frames[0].Kind >= rules.FrameMain
+}
+
+// hope is how sure an income is.
+type hope int
+
+const (
+	asItStands hope = iota
+	ifTheyWork      // the free peasants, of whom there are enough for all settlements
+	atMost          // there are not
+)
+
+// income is what a seat's next turn brings it as things stand, the box too, and what it brings with the peasants who are free to go to
+// work before it.
+func (c *sheet) income(p game.Player) (g, most rules.Goods, k hope) {
+	var idle, best [rules.Resources]uint16
+	empty := uint16(0)
 	for o := range game.Player(c.s.N) {
 		q := &c.s.Seats[o]
 		for i := range q.NTowns {
@@ -21,13 +38,27 @@ func (c *sheet) income(p game.Player) (g rules.Goods) {
 				for r := range g.Stock {
 					g.Stock[r] += y.Stock[r]
 				}
+				continue
+			}
+			empty++
+			for r, n := range y.Stock {
+				idle[r], best[r] = idle[r]+n, max(best[r], n)
 			}
 		}
 	}
 	if c.s.HasPerk(p, rules.Tithes) {
 		g.Coins += rules.TithesCoins
 	}
-	return c.s.FromBox(g)
+	most, k = g, ifTheyWork
+	if spare := c.s.Seats[p].Spare; c.sends(p) {
+		if spare < empty {
+			k = atMost
+		}
+		for r := range idle {
+			most.Stock[r] += min(idle[r], min(spare, empty)*best[r])
+		}
+	}
+	return c.s.FromBox(g), c.s.FromBox(most), k
 }
 
 // inBox says how many of a piece are left in the box, if they are counted.
@@ -81,7 +112,13 @@ func (c *sheet) inspectResource(r rules.Resource) {
 	}
 	c.inBox(c.s.Left().Stock[r], rules.Box.Stock[r])
 	c.uses(func(g rules.Goods) bool { return g.Stock[r] > 0 })
-	c.each(func(p game.Player) string { return c.owned(p, int(c.s.Seats[p].Stock[r]), int(c.income(p).Stock[r])) })
+	c.each(func(p game.Player) string {
+		sure, most, k := c.income(p)
+		if most.Stock[r] == sure.Stock[r] {
+			k = asItStands
+		}
+		return c.owned(p, int(c.s.Seats[p].Stock[r]), int(most.Stock[r]), k)
+	})
 }
 
 // inspectCoins are coins: how they come and what they buy.
@@ -96,15 +133,18 @@ func (c *sheet) inspectCoins() {
 		"peasant", num(int(c.s.CostOfPeasant(max(c.me, 0)))), "basics", c.basics())
 	c.inBox(c.s.Left().Coins, rules.Box.Coins)
 	c.uses(func(g rules.Goods) bool { return g.Coins > 0 })
-	c.each(func(p game.Player) string { return c.owned(p, int(c.s.Seats[p].Coins), int(c.income(p).Coins)) })
+	c.each(func(p game.Player) string {
+		sure, _, _ := c.income(p)
+		return c.owned(p, int(c.s.Seats[p].Coins), int(sure.Coins), asItStands)
+	})
 }
 
 // owned is what a seat has, and what its next turn brings, if there is one.
-func (c *sheet) owned(p game.Player, n, income int) string {
+func (c *sheet) owned(p game.Player, n, income int, k hope) string {
 	if !c.turned(p) {
 		return num(n)
 	}
-	return c.account(resOf, "n", num(n), "income", num(income))
+	return c.account([...]account{resOf, resIf, resMost}[k], "n", num(n), "income", num(income))
 }
 
 // basics names the four basic resources.

@@ -71,8 +71,10 @@ func (c *sheet) inspectTown(p game.Player, i int) {
 		c.declare(c.yieldLine(t.Type, t.Tier))
 	case t.Flags&rules.Peasant != 0:
 		c.tell(townWorked, values...)
-	default:
+	case c.sends(p):
 		c.tell(townIdle, values...)
+	default:
+		c.tell(townBare, values...)
 	}
 	foes, friends := c.neighbours(p, t)
 	if foes != nil && occupier < 0 {
@@ -94,7 +96,7 @@ func (c *sheet) inspectTown(p game.Player, i int) {
 	}
 	for v := range c.s.Vows {
 		if x := &c.s.Vows[v]; x.Owner >= 0 && x.Site == t.Site && v > 0 {
-			c.tell(townVowed, "whose", c.WhoseIn(x.Owner), "turns", num(int(c.s.Seats[x.Owner].Turns-x.Since)), "need", num(rules.DeclaredTurns))
+			c.tell(townVowed, "whose", c.WhoseIn(x.Owner), "turns", num(min(int(c.s.Seats[x.Owner].Turns-x.Since), rules.DeclaredTurns)), "need", num(rules.DeclaredTurns))
 		}
 	}
 	c.growth(p, t, occupier >= 0)
@@ -160,8 +162,9 @@ func (c *sheet) growth(p game.Player, t *rules.Town, occupied bool) {
 		c.inBox(c.s.Left().Towns[t.Type][next], rules.Box.Towns[t.Type][next])
 	}
 	cost := c.s.CostOfTown(p, t.Type, next)
+	yield := rules.Yields[t.Type][next]
 	c.lineOf(rowImprove, face.Notes(c.account(improveTo, "town", c.townOfTier(t.Type, next), "goods", c.goods(cost),
-		"yield", c.goods(rules.Goods{Coins: rules.Yields[t.Type][next].Coins, Stock: rules.Yields[t.Type][next].Stock})), c.lacking(p, cost), c.Inspect[bar]))
+		"coins", c.coins(int(yield.Coins)), "yield", c.goods(rules.Goods{Stock: yield.Stock})), c.lacking(p, cost), c.account(bar, "whose", c.WhoseIn(p))))
 }
 
 // inspectBuild is a type of settlement that could be established.

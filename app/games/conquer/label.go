@@ -139,15 +139,20 @@ func (c scene) closeLabel(l *face.Label, a game.Action) []string {
 		l.Warn = c.say(stillClaim, "goals", c.List(open))
 	}
 	q := &s.Seats[f.Who]
-	fresh := 0
-	for _, x := range q.Army[:q.NArmy] {
-		if x.Flags&(rules.Moved|rules.Attacked|rules.SickNow) == 0 {
-			fresh++
-		}
-	}
 	idle := c.openTowns(f.Who)
-	if fresh > 0 {
-		l.Note = c.say(notMoved, "n", c.count(fresh, soldierOne, soldierMany))
+	for _, deed := range [...]struct {
+		kind game.Kind
+		open text
+	}{{rules.KindMove, notMoved}, {rules.KindAttack, notAttacked}} {
+		var can rules.CellSet
+		for _, o := range c.v.Legal {
+			if o.Kind == deed.kind {
+				can.Add(o.A)
+			}
+		}
+		if n := can.Len(); n > 0 {
+			l.Note = face.Notes(l.Note, c.say(deed.open, "n", c.count(n, soldierOne, soldierMany)))
+		}
 	}
 	if n := idle - int(q.Spare); n > 0 {
 		l.Note = face.Notes(l.Note, c.say(emptyTowns, "n", c.count(n, settlementOne, settlementMany)))

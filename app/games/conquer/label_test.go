@@ -122,7 +122,14 @@ func TestLabels(t *testing.T) {
 		{"the end of a turn in which something can be claimed", func(s *rules.State, me, foe *rules.Seat) {
 			stand(me, rules.Knight, f[0])
 			me.Obj, me.NObj = [4]byte{46}, 1
-		}, rules.EndTurn, "End your turn", "1 soldier could still move or attack", "You could still claim Retired a Knight (red and green)"},
+		}, rules.EndTurn, "End your turn", "1 soldier could still move", "You could still claim Retired a Knight (red and green)"},
+		{"the end of a turn in which some could still move and some attack", func(s *rules.State, me, foe *rules.Seat) {
+			stand(me, rules.Warrior, f[0])
+			stand(me, rules.Warrior, f[1])
+			stand(me, rules.Warrior, f[3])
+			stand(foe, rules.Knight, f[2])
+			me.Army[0].Flags, me.Army[1].Flags = rules.Moved, rules.Moved
+		}, rules.EndTurn, "End your turn", "1 soldier could still move; 2 soldiers could still attack", ""},
 		{"a purchase", func(s *rules.State, me, foe *rules.Seat) {}, func() game.Action { return rules.Buy(rules.Horse) },
 			"Buy a horse for 2 coins", "You have 1 horse; leaves 7 coins", ""},
 		{"a move of a Catapult", func(s *rules.State, me, foe *rules.Seat) { stand(me, rules.Catapult, f[0]) }, func() game.Action { return rules.Move(f[0]) },
@@ -205,7 +212,7 @@ func TestWhatCanBeAnsweredIsTold(t *testing.T) {
 		s.Frames = [8]game.Frame{{Kind: rules.FrameMain, Who: 1}, {Kind: rules.FrameStepAsk, Who: 0, A: rules.StepStart + 1}}
 		s.Depth = 2
 	})
-	if got := c.prompt().Text; got != "Ben has moved or attacked." {
+	if got := c.prompt().Text; got != "Ben's move or attack is over." {
 		t.Errorf("without a log: %q", got)
 	}
 	c.v.Log = []session.Entry{
@@ -216,7 +223,7 @@ func TestWhatCanBeAnsweredIsTold(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 	c.v.Log = c.v.Log[:1]
-	if got := c.prompt().Text; got != "Ben has moved or attacked." {
+	if got := c.prompt().Text; got != "Ben's move or attack is over." {
 		t.Errorf("after the turn has begun: %q", got)
 	}
 }

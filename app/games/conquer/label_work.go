@@ -113,7 +113,8 @@ func (c scene) workLabel(l *face.Label, a game.Action) []string {
 
 // yields is what a settlement brings each turn.
 func (c scene) yields(t rules.SettlementType, tier rules.Tier) string {
-	return c.say(yieldOf, "goods", c.goods(rules.Yields[t][tier]))
+	y := rules.Yields[t][tier]
+	return c.say(yieldOf, "coins", c.coins(int(y.Coins)), "goods", c.goods(rules.Goods{Stock: y.Stock}))
 }
 
 // better is what an upgrade changes.

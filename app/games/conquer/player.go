@@ -36,7 +36,7 @@ func (d drawing) household(p game.Player) app.UI {
 	}
 	body = append(body, heap("peasant", int(q.Spare)), heap("arrow", int(q.Arrows)), heap("flaming", int(q.Flaming)), heap("captured", int(q.Captured)))
 	return ui.Picture("cq-household", d.caption(householdState, "goods", d.goods(have), "arrows", d.Times(int(q.Arrows), d.Arrows[rules.Arrow]),
-		"flaming", d.Times(int(q.Flaming), d.Arrows[rules.Flaming]), "captured", itoa(int(q.Captured))), body...)
+		"flaming", d.Times(int(q.Flaming), d.Arrows[rules.Flaming]), "captured", d.count(int(q.Captured), peasantOne, peasantMany)), body...)
 }
 
 // forces are a seat's soldiers by type, on the board and in reserve, and its settlements by type and tier.
@@ -77,7 +77,7 @@ func (d drawing) unseen(p game.Player) app.UI {
 	for range q.NAct {
 		body = append(body, picture("deck-act", "cq-back"))
 	}
-	said := d.caption(hiddenState, "objectives", itoa(int(q.NObj)), "cards", itoa(int(q.NAct)))
+	said := d.caption(hiddenState, "objectives", d.objectives(int(q.NObj)), "cards", d.count(int(q.NAct), actionOne, actionMany))
 	for _, raw := range q.Open[:q.NOpen] {
 		k := rules.ActionCard(raw &^ rules.TurnedOver)
 		body = append(body, ui.Exhibit("cq-card cq-action", string(actRef(k, true)), d.caption(openState, "card", d.Cards[k].Name, "n", "1", "effect", d.effect(k)),

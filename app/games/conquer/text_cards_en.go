@@ -119,7 +119,7 @@ var enCards = [rules.ActionCards + 1]face.Card{
 	rules.MountainCrossing: {"Mountain Crossing", "cross mountains", "the soldier that moves can pass mountains for 1 a space; it must end where it could not get without the card"},
 	rules.Promoted:         {"Promoted", "free upgrade", "upgrade one of your Warriors or Archers on the board for nothing, even one deployed this turn, if it has neither moved nor attacked"},
 	rules.Reinforcement:    {"Reinforcement", "deploy one free", "deploy a Warrior or an Archer for nothing beside one of your settlements; it may be upgraded this turn"},
-	rules.Repeat:           {"Repeat", "move, attack again", "one of your soldiers that has moved or attacked may move and attack once more"},
+	rules.Repeat:           {"Repeat", "move, attack again", "a soldier of yours that has moved or attacked may move, then attack, as if it had done neither; play it after the attack to attack twice"},
 	rules.ShieldWall:       {"Shield Wall", "two Warriors defend", "your attacked Warrior and another one that touches it defend together; nobody strikes back then, and if the wall breaks only one of them falls"},
 	rules.Sickness:         {"Sickness", "enemy soldier sick", "an enemy soldier on the board can neither move nor attack in its owner's next turn"},
 	rules.StrategicRetreat: {"Strategic Retreat", "target withdraws", "your attacked soldier withdraws out of the attacker's range, and the attack is lost"},

@@ -57,7 +57,7 @@ var en = &words{
 			{"later.equal", "Begin alike", "As the rulebook has it."},
 			{"later.richer", "Begin richer", "Everyone else begins with 2 coins more than the player before."},
 			{"rounds", "{n} rounds", ""},
-			{"rounds.off", "No limit", "Only the objectives end the game."},
+			{"rounds.off", "No limit", "The objectives end the game, or 200 rounds."},
 		},
 		Strength: face.Pairs{
 			{"page", "Page", "Settles and crafts, and seldom fights. A kind first opponent."},

@@ -58,6 +58,7 @@ const (
 	soldierOn
 	townOccupied
 	townWorked
+	townBare
 	townIdle
 	townSieged
 	townSiegeBuy
@@ -89,7 +90,9 @@ const (
 	objEitherOr
 	objCopies
 	objVowed
+	objVowedNow
 	objVowedHold
+	objHeldNow
 	turnOne
 	turnMany
 	partTurns
@@ -146,6 +149,8 @@ const (
 	resStones
 	resCraft
 	resOf
+	resIf
+	resMost
 	ownHave
 	coinSub
 	coinTrade
@@ -176,6 +181,8 @@ const (
 	seatGoals
 	seatFinished
 	seatIncome
+	seatIncomeIf
+	seatIncomeMost
 	seatDone
 	seatHand
 	seatTownIdle
@@ -255,12 +262,13 @@ var enInspect = [accounts]string{
 	townTitle: "{whose} {town}", townSub: "Settlement at {places}",
 	soldierOn:    "{whose} {soldier}",
 	townOccupied: "occupied by {foe}: its {all} go to {who} every turn as long as that lasts, and nothing goes to {owner}",
-	townWorked:   "in {whose} next turn it brings {coins}, and by its peasant {goods}", townIdle: "in {whose} next turn it brings {coins}; without a peasant it does not bring {goods}",
+	townWorked:   "in {whose} next turn it brings {coins}, and by its peasant {goods}", townBare: "in {whose} next turn it brings {coins}; without a peasant it does not bring {goods}",
+	townIdle:     "in {whose} next turn it brings {coins}, and {goods} if a peasant goes to work there",
 	townSieged:   "under siege by {foes}: nobody can be deployed next to it in the main part of a turn",
 	townSiegeBuy: "as long as that lasts, soldiers can be bought and placed here when {whose} turn begins: a Warrior for {price}, an Archer for {other}",
-	townGuarded:  "guarded by {guards}: no enemy can enter it", townOpen: "nobody guards it: an enemy who comes next to it with 1 movement left can enter it",
+	townGuarded:  "guarded by {guards}: no enemy can enter it", townOpen: "nobody guards it: an enemy who comes next to it with 1 movement left, not across a small river, can enter it",
 	townUsed: "a soldier was deployed next to it this turn; one a turn is all", townVowed: "{whose} declared objective is to hold it: {turns} of {need} turns so far",
-	improveTo: "{town}: {goods}; it then brings {yield}", improveNone: "none, it cannot grow further", improveCity: "not possible: there is a city already",
+	improveTo: "{town}: {goods}; it then brings {coins}, and with a peasant {yield}", improveNone: "none, it cannot grow further", improveCity: "not possible: {whose} city stands already",
 	improveOccupied: "not while it is occupied", improveBuilt: "not this turn: it has just been built", improveTwice: "not this turn: it has just been improved",
 	buildTitle: "New settlement: {town}", buildSub: "Settlement to be built",
 	buildRules: "it covers three spaces that touch, in your kingdom, on grass or forest, with {distance} spaces or more between it and every other settlement",
@@ -270,7 +278,8 @@ var enInspect = [accounts]string{
 	whereHidden: "objective in the deck or in a hand", objThisTurn: "only what you do in the turn in which you claim it counts",
 	objDeclare: "once declared it lies open and still counts as one of your {limit} objectives", objEitherOr: "of the objectives whose names begin with Captured only one can be claimed in a turn",
 	objCopies: "{n}, with different colours", objVowed: "declared by {who}: it must be done by the end of {whose} turn {n} from now",
-	objVowedHold: "declared by {who} for {town}: it can be claimed {n} from now", turnOne: "turn", turnMany: "turns",
+	objVowedNow:  "declared by {who}: it must be done by the end of this turn",
+	objVowedHold: "declared by {who} for {town}: it can be claimed {n} from now", objHeldNow: "declared by {who} for {town}: it can be claimed in the main part of {whose} turn", turnOne: "turn", turnMany: "turns",
 	partTurns: "Turns held", partBoard: "On the board", partDone: "Done so far",
 	claimNow: "you can claim it now", declareNow: "you can declare it now", claimEnough: "you have completed as many as are played for", claimTurn: "it can be claimed in your turn",
 	claimEitherOr: "not this turn: you have claimed another one whose name begins with Captured", claimDeclare: "it must be declared first", claimNotYet: "it is not fulfilled yet",
@@ -291,6 +300,7 @@ var enInspect = [accounts]string{
 
 	resSub: "Resource", resTrade: "settlements bring {things}; in the main part of your turn you can sell one for {sell} and buy one for {buy}",
 	resStones: "{soldier} throws 1 to {stones} of them in an attack", resCraft: "defeated enemies bring craftpoints too", resOf: "{n}; {income} more in the next turn",
+	resIf: "{n}; {income} more in the next turn if the peasants go to work", resMost: "{n}; at most {income} more in the next turn",
 	ownHave: "you have {things}", coinSub: "Money",
 	coinTrade:  "selling a resource brings {sell}; {basics} costs {buy}, a craftpoint {craft}, a peasant {peasant}",
 	peasantSub: "Peasants who are not at work", peasantHave: "you have {n} to spare, and {idle} without a peasant",
@@ -304,6 +314,7 @@ var enInspect = [accounts]string{
 
 	seatSub: "No faction yet", seatFaction: "{faction}, {colors}", seatGoals: "{n} of {target} objectives completed; {points} as things stand",
 	seatFinished: "all objectives are completed: no more turns, no more cards", seatIncome: "{whose} next turn brings {goods} as things stand",
+	seatIncomeIf: "{whose} next turn brings {goods} if {whose} peasants go to work", seatIncomeMost: "{whose} next turn brings at most {goods}: there are too few free peasants",
 	seatDone: "{name} ({points}; {colors})", seatHand: "{obj} and {act}", seatTownIdle: "no peasant", seatTownTaken: "occupied by an enemy", seatTownWorked: "with a peasant",
 	actOne: "action card", actMany: "action cards", rowDone: "Completed", rowVowed: "Declared", rowHand: "In hand", rowOpenCards: "Open cards", rowGoods: "Goods", rowArrows: "Arrows",
 	rowArmy: "Army", rowReserve: "In reserve", rowSoldierAt: "{soldier} at {place}",
@@ -312,7 +323,7 @@ var enInspect = [accounts]string{
 
 	fightTitle: "The engagement", fightSub: "{attacker} against {target}", fightCounter: "the one who was attacked strikes back, or it is answered again",
 	fightChoosing: "the arrows are being chosen", fightWin: "the attack wins if its total is higher; at equal totals the defence holds, unless a card says otherwise",
-	fightPairs: "two soldiers fight side by side, so nobody strikes back", fightStrike: "a defence that holds and shows a {c} may strike back, if it reaches the attacker and can pay",
+	fightPairs: "two soldiers fight side by side, so nobody strikes back", fightStrike: "a defence that holds and shows a {c} may strike back, if it reaches the attacker, can pay and occupies no settlement",
 	fightPlayed: "played: {n}", diceCount: "{n} × {face}", dieTitle: "Die: {face}", dieSub: "Face of a die", dieCounts: "it counts {points}",
 	rowAttackDice: "Attack dice", rowDefenceDice: "Defence dice", rowAttacker: "Attacker", rowDefender: "Defender", rowMayPlay: "{whose} possible cards", rowWithout: "Without it",
 	rowAttackDie: "An attack die", rowDefenceDie: "A defence die",

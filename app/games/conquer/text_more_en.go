@@ -116,6 +116,7 @@ const (
 	donePeasantsShort
 	stillClaim
 	notMoved
+	notAttacked
 	emptyTowns
 	idlePeasants
 	gameEnds
@@ -236,7 +237,7 @@ var enMore = [texts]string{
 	dropOrKeepObj: "Discard an objective, or keep all", dropOrKeepAct: "Discard an action card, or keep all",
 	buyOrEnd: "Buy peasants for empty settlements, or end your turn", sellOrEnd: "Sell peasants who have no work, or end your turn",
 	canMove: "{n} of {all} can move", canClaim: "{n} can be claimed", freePeasants: "{n} free",
-	stepBegins: "{whose} turn begins", stepBetween: "{who} has moved or attacked", stepEnds: "{who} ends the turn",
+	stepBegins: "{whose} turn begins", stepBetween: "{whose} move or attack is over", stepEnds: "{whose} turn ends",
 	attackerWins: "the attack wins", defenderHolds: "the defence holds",
 	couldDefend: "Added Defense would add a die", couldWall: "Added Defense would add a die, Shield Wall a second Warrior",
 	couldMend:        "Weak Fight or Weaker Fight could change that",
@@ -247,7 +248,7 @@ var enMore = [texts]string{
 	passAfter: "Let the roll stand", passAfterShort: "Let it stand", passCounter: "Do not strike back", passCounterShort: "No",
 	doneSiege: "Buy no more and begin the turn", doneSiegeShort: "Begin turn", doneObj: "Keep all objectives", doneObjShort: "Keep all",
 	doneAct: "Keep all action cards", doneActShort: "Keep all", donePeasants: "End your turn", donePeasantsShort: "End turn",
-	stillClaim: "You could still claim {goals}", notMoved: "{n} could still move or attack", emptyTowns: "{n} would stay without a peasant",
+	stillClaim: "You could still claim {goals}", notMoved: "{n} could still move", notAttacked: "{n} could still attack", emptyTowns: "{n} would stay without a peasant",
 	idlePeasants: "{n} would have no work and can be sold next", gameEnds: "the game ends", isNext: "{who} is next",
 
 	sideIs: "side {side}: {terrain}", turnNone: "as it is printed", turnBy: "turned {n} degrees clockwise", riversTo: "; its large rivers run {ways}",
@@ -255,7 +256,7 @@ var enMore = [texts]string{
 	realmOf: "in the kingdom of the place around {place}", realmNone: "in no kingdom", beginsWith: "begins with {things}", coloursAre: "{colours}",
 
 	leavesCoins: "leaves {coins}", youHave: "you have {n}", armyOf: "soldier {n} of {all}", willYield: "yields {goods} next turn",
-	yieldOf: "yields {goods} each turn", upgradeDice: "attack dice {attack} to {more}, defence dice {defence} to {shields}",
+	yieldOf: "brings {coins} each turn, and with a peasant {goods}", upgradeDice: "attack dice {attack} to {more}, defence dice {defence} to {shields}",
 	upgradeCatapult: "attack dice {attack} to {more} a stone, defence dice {defence} to {shields}", coversOne: "one of the three is forest", coversMany: "{forest} of the three are forest",
 	openAround: "spaces around it that can be walked on: {n}", enemyTown: "{way} to {town}", thenClaim: "then you can claim {goals}",
 

@@ -62,3 +62,10 @@ func TestRowsOfTexts(t *testing.T) {
 		}
 	}
 }
+
+// A game without a limit ends all the same, and its option says when.
+func TestNoLimitSaysWhenItEnds(t *testing.T) {
+	if hint := en.Values.Of("rounds.off").Hint; !strings.Contains(hint, num(rules.NoRoundLimit)+" rounds") {
+		t.Error(hint)
+	}
+}
