@@ -139,7 +139,7 @@ func (d drawing) builders() app.UI {
 			price = d.s.CostOfTown(p, t, 1)
 		}
 		yield := rules.Yields[t][1]
-		label := d.caption(buildState, "town", d.Towns[t].One, "price", d.goods(price), "coins", d.coins(int(yield.Coins)), "yield", d.goods(rules.Goods{Stock: yield.Stock}))
+		label := d.caption(buildState, "town", d.Towns[t].One, "price", d.goods(price), "yield", d.brings(t, 1))
 		class := "cq-build"
 		if q := d.my(); q != nil && q.Goods().Covers(price) {
 			class += " cq-afford"
@@ -180,7 +180,7 @@ func (d drawing) piles() app.UI {
 		}
 	}
 	pile := func(r face.Ref, art string, k caption, n int, class string) app.UI {
-		return d.piece("cq-pile "+class, r, d.caption(pileState, "pile", d.Board[k], "cards", d.Count(n, d.Inspect[cardOne], d.Inspect[cardMany])),
+		return d.piece("cq-pile "+class, r, d.caption(pileState, "pile", d.Board[k], "n", itoa(n)),
 			picture(art, "cq-deck"), ui.Span("cq-n", itoa(n)), ui.Span("cq-word", d.Board[k]))
 	}
 	return ui.Part("cq-piles", d.Board[thePiles],

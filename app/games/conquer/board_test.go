@@ -246,8 +246,8 @@ func TestOneOfAThingIsOne(t *testing.T) {
 		s.ActGone = [rules.ActionCards + 1]byte{rules.Sickness: 1}
 	})
 	page := app.HTMLString(Face().Board(c.v, face.Unlit)) + app.HTMLString(Face().Player(c.v, 1, face.Unlit))
-	for _, want := range []string{"0 soldiers and 1 settlement on the board, 1 objective and 1 action card in hand, 1 peasant captured", "Discarded action cards: 1 card<",
-		"1 objective and 1 action card hidden in hand", "; 1 peasant captured", "1 point so far", "it brings 2 coins each turn, and with a peasant "} {
+	for _, want := range []string{"0 soldiers and 1 settlement on the board, 1 objective and 1 action card in hand, 1 peasant captured", "Discarded action cards: 1<",
+		"1 objective and 1 action card hidden in hand", "; 1 peasant captured", "1 point so far", "each turn it brings 2 coins, and with a peasant "} {
 		if !strings.Contains(page, want) {
 			t.Errorf("%q is not told", want)
 		}

@@ -91,11 +91,11 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 		}
 		panic("no room beside the settlement")
 	}
-	farms := func(s *rules.State, p game.Player, spare uint16) { // both settlements, without peasants
-		q := &s.Seats[p]
-		q.Spare, q.Faction = spare, rules.Emberhold
+	farms := func(s *rules.State, flags uint8) { // both settlements of Ann
+		q := &s.Seats[ann]
+		q.Faction = rules.Emberhold
 		for i := range q.NTowns {
-			q.Towns[i] = rules.Town{Site: q.Towns[i].Site, Type: rules.Farm, Tier: 1}
+			q.Towns[i] = rules.Town{Site: q.Towns[i].Site, Type: rules.Farm, Tier: 1, Flags: flags}
 		}
 	}
 	for _, c := range []struct {
@@ -149,7 +149,7 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 			stands(s, ben, rules.Soldier{Cell: beside(s, first(s, ben)), Type: rules.Archer})
 			first(s, ben).Flags = 0
 			return siteRef(first(s, ben).Site)
-		}, []string{"Guarded by Ben's Archer at ", "without a peasant it does not bring "}, []string{"Nobody guards", "siege"}},
+		}, []string{"Guarded by Ben's Archer at ", " if a peasant works there then."}, []string{"Nobody guards", "siege"}},
 		{"an occupied settlement that is vowed", func(s *rules.State, row []rules.Cell) face.Ref {
 			stands(s, ann, rules.Soldier{Cell: first(s, ben).Site / 2, Type: rules.Warrior})
 			s.Vows[1] = rules.Vow{Owner: ann, Site: first(s, ben).Site, Since: s.Seats[ann].Turns - 1}
@@ -162,11 +162,11 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 			s.Vows[1] = rules.Vow{Owner: ben, Site: town.Site, Since: 0}
 			s.Seats[ben].Turns = 5
 			return siteRef(town.Site)
-		}, []string{"In your next turn it brings 2 coins, and 1 wood and 1 iron if a peasant goes to work there.", "3 of 3 turns so far"}, []string{"without a peasant"}},
+		}, []string{"In your next turn it brings 2 coins, and 1 wood and 1 iron if a peasant works there then.", "3 of 3 turns so far"}, []string{"without a peasant"}},
 		{"a city beside a settlement", func(s *rules.State, row []rules.Cell) face.Ref {
 			s.Seats[ben].Towns[0].Tier, s.Seats[ben].Towns[1].Tier = rules.Avalon, 2
 			return siteRef(s.Seats[ben].Towns[1].Site)
-		}, []string{"not possible: Ben's city stands already"}, nil},
+		}, []string{"not possible: a player has one city, and it stands already"}, nil},
 		{"a settlement that was improved this turn", func(s *rules.State, row []rules.Cell) face.Ref {
 			town := first(s, ann)
 			town.Tier, town.Flags, town.Type = 2, rules.Peasant|rules.Improved, rules.Farm
@@ -235,26 +235,22 @@ func TestSheetsTellTheRightNumbers(t *testing.T) {
 			return resRef(rules.Horse)
 		}, []string{"You have 2 horses.", "sell one for 1 coin and buy one for 1 coin", "Knight: 2 coins, 1 iron, 1 horse and 2 craftpoints", "Tier 2 Quarry: 6 coins, 2 wood, 1 horse and 2 craftpoints"},
 			[]string{"Warrior", "\nFarm"}},
-		{"a resource that the free peasants can bring", func(s *rules.State, row []rules.Cell) face.Ref {
-			farms(s, ann, 2)
+		{"a resource that peasants bring", func(s *rules.State, row []rules.Cell) face.Ref {
+			farms(s, 0)
 			return resRef(rules.Horse)
-		}, []string{"; 2 more in the next turn if the peasants go to work\n"}, []string{"at most"}},
-		{"a resource for which there are too few peasants", func(s *rules.State, row []rules.Cell) face.Ref {
-			farms(s, ann, 1)
-			return resRef(rules.Horse)
-		}, []string{"; at most 1 more in the next turn\n"}, []string{"if the peasants"}},
-		{"a resource without peasants", func(s *rules.State, row []rules.Cell) face.Ref {
-			farms(s, ann, 0)
-			return resRef(rules.Horse)
-		}, []string{"; 0 more in the next turn\n"}, []string{"if the peasants", "at most"}},
-		{"a seat with free peasants", func(s *rules.State, row []rules.Cell) face.Ref {
-			farms(s, ann, 2)
+		}, []string{"; 2 more in the next turn if every settlement has a peasant then\n"}, nil},
+		{"a resource that nothing brings", func(s *rules.State, row []rules.Cell) face.Ref {
+			farms(s, 0)
+			return resRef(rules.Stone)
+		}, []string{"; 0 more in the next turn\n"}, []string{"if every"}},
+		{"a seat whose peasants have come in", func(s *rules.State, row []rules.Cell) face.Ref {
+			farms(s, 0)
 			return seatRef(ann)
-		}, []string{"Your next turn brings 4 coins, 2 wood and 2 horses if your peasants go to work."}, []string{"at most"}},
-		{"a seat with too few of them", func(s *rules.State, row []rules.Cell) face.Ref {
-			farms(s, ann, 1)
+		}, []string{"Your next turn brings 4 coins, 2 wood and 2 horses if every settlement has a peasant then."}, nil},
+		{"a seat whose peasants are at work", func(s *rules.State, row []rules.Cell) face.Ref {
+			farms(s, rules.Peasant)
 			return seatRef(ann)
-		}, []string{"Your next turn brings at most 4 coins, 1 wood and 1 horse: there are too few free peasants."}, []string{"if your"}},
+		}, []string{"Your next turn brings 4 coins, 2 wood and 2 horses as things stand."}, []string{"if every"}},
 		{"a soldier in reserve", func(s *rules.State, row []rules.Cell) face.Ref {
 			s.Seats[ann].Reserve = [2]byte{1, 2}
 			return reserveRef(rules.Archer)

@@ -6,25 +6,13 @@ import (
 	"tabard/engines/game"
 )
 
-// sends says that a seat's peasants have come in this turn and go to work again when it ends.
-func (c *sheet) sends(p game.Player) bool {
-	return c.playing() && c.s.Current == p && c.s.Frames[0].Kind >= rules.FrameMain
+// manning says that a seat's peasants have come in this turn, and that settlements wait for one when it ends.
+func (c *sheet) manning(p game.Player) bool {
+	return c.s.Current == p && c.s.Frames[0].Kind >= rules.FrameMain && c.openTowns(p) > 0
 }
 
-// hope is how sure an income is.
-type hope int
-
-const (
-	asItStands hope = iota
-	ifTheyWork      // the free peasants, of whom there are enough for all settlements
-	atMost          // there are not
-)
-
-// income is what a seat's next turn brings it as things stand, the box too, and what it brings with the peasants who are free to go to
-// work before it.
-func (c *sheet) income(p game.Player) (g, most rules.Goods, k hope) {
-	var idle, best [rules.Resources]uint16
-	empty := uint16(0)
+// income is what a seat's next turn brings it as things stand, the box too, or with a peasant on every settlement.
+func (c *sheet) income(p game.Player, manned bool) (g rules.Goods) {
 	for o := range game.Player(c.s.N) {
 		q := &c.s.Seats[o]
 		for i := range q.NTowns {
@@ -34,31 +22,17 @@ func (c *sheet) income(p game.Player) (g, most rules.Goods, k hope) {
 				continue
 			}
 			g.Coins += y.Coins
-			if occupier == p || t.Flags&rules.Peasant != 0 {
+			if occupier == p || t.Flags&rules.Peasant != 0 || manned {
 				for r := range g.Stock {
 					g.Stock[r] += y.Stock[r]
 				}
-				continue
-			}
-			empty++
-			for r, n := range y.Stock {
-				idle[r], best[r] = idle[r]+n, max(best[r], n)
 			}
 		}
 	}
 	if c.s.HasPerk(p, rules.Tithes) {
 		g.Coins += rules.TithesCoins
 	}
-	most, k = g, ifTheyWork
-	if spare := c.s.Seats[p].Spare; c.sends(p) {
-		if spare < empty {
-			k = atMost
-		}
-		for r := range idle {
-			most.Stock[r] += min(idle[r], min(spare, empty)*best[r])
-		}
-	}
-	return c.s.FromBox(g), c.s.FromBox(most), k
+	return c.s.FromBox(g)
 }
 
 // inBox says how many of a piece are left in the box, if they are counted.
@@ -113,11 +87,8 @@ func (c *sheet) inspectResource(r rules.Resource) {
 	c.inBox(c.s.Left().Stock[r], rules.Box.Stock[r])
 	c.uses(func(g rules.Goods) bool { return g.Stock[r] > 0 })
 	c.each(func(p game.Player) string {
-		sure, most, k := c.income(p)
-		if most.Stock[r] == sure.Stock[r] {
-			k = asItStands
-		}
-		return c.owned(p, int(c.s.Seats[p].Stock[r]), int(most.Stock[r]), k)
+		manned := c.manning(p)
+		return c.owned(p, int(c.s.Seats[p].Stock[r]), int(c.income(p, manned).Stock[r]), manned)
 	})
 }
 
@@ -134,17 +105,20 @@ func (c *sheet) inspectCoins() {
 	c.inBox(c.s.Left().Coins, rules.Box.Coins)
 	c.uses(func(g rules.Goods) bool { return g.Coins > 0 })
 	c.each(func(p game.Player) string {
-		sure, _, _ := c.income(p)
-		return c.owned(p, int(c.s.Seats[p].Coins), int(sure.Coins), asItStands)
+		return c.owned(p, int(c.s.Seats[p].Coins), int(c.income(p, false).Coins), false)
 	})
 }
 
 // owned is what a seat has, and what its next turn brings, if there is one.
-func (c *sheet) owned(p game.Player, n, income int, k hope) string {
+func (c *sheet) owned(p game.Player, n, income int, manned bool) string {
 	if !c.turned(p) {
 		return num(n)
 	}
-	return c.account([...]account{resOf, resIf, resMost}[k], "n", num(n), "income", num(income))
+	k := resOf
+	if manned && income > 0 {
+		k = resManned
+	}
+	return c.account(k, "n", num(n), "income", num(income))
 }
 
 // basics names the four basic resources.
@@ -161,13 +135,7 @@ func (c *sheet) inspectPeasants() {
 	c.head(c.Cap(c.More[peasantMany]), peasantIcon, c.Inspect[peasantSub])
 	if q := c.my(); q != nil {
 		c.Chips = c.chip(peasantIcon, int(q.Spare), face.Noun{One: c.More[peasantOne], Many: c.More[peasantMany]})
-		idle := 0
-		for i := range q.NTowns {
-			if t := &q.Towns[i]; t.Flags&rules.Peasant == 0 && c.s.OccupierOf(t) < 0 {
-				idle++
-			}
-		}
-		c.tell(peasantHave, "n", num(int(q.Spare)), "idle", c.Count(idle, c.Inspect[townOne], c.Inspect[townMany]))
+		c.tell(peasantHave, "n", num(int(q.Spare)), "idle", c.count(c.openTowns(c.me), settlementOne, settlementMany))
 	}
 	c.tell(peasantDo)
 	c.tell(peasantBuy, "price", c.coins(int(c.s.CostOfPeasant(max(c.me, 0)))), "sale", c.coins(rules.PeasantSale))

@@ -22,11 +22,11 @@ func (c *sheet) inspectSeat(p game.Player) {
 		c.tell(soldierAttrition, "who", c.WhoIn(p), "card", c.Cards[rules.Attrition].Name, "time", c.time(p))
 	}
 	if c.playing() && c.turned(p) {
-		sure, most, k := c.income(p)
-		if most == sure {
-			k = asItStands
+		k, manned := seatIncome, c.manning(p)
+		if manned {
+			k = seatManned
 		}
-		c.tell([...]account{seatIncome, seatIncomeIf, seatIncomeMost}[k], "whose", c.WhoseIn(p), "goods", c.goods(most))
+		c.tell(k, "whose", c.WhoseIn(p), "goods", c.goods(c.income(p, manned)))
 	}
 	c.perk(p)
 	for i, n := range [...]int{x.Cards, x.Set, x.Faction, x.Captured} {

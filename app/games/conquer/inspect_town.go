@@ -71,10 +71,8 @@ func (c *sheet) inspectTown(p game.Player, i int) {
 		c.declare(c.yieldLine(t.Type, t.Tier))
 	case t.Flags&rules.Peasant != 0:
 		c.tell(townWorked, values...)
-	case c.sends(p):
-		c.tell(townIdle, values...)
 	default:
-		c.tell(townBare, values...)
+		c.tell(townIdle, values...)
 	}
 	foes, friends := c.neighbours(p, t)
 	if foes != nil && occupier < 0 {
@@ -162,9 +160,8 @@ func (c *sheet) growth(p game.Player, t *rules.Town, occupied bool) {
 		c.inBox(c.s.Left().Towns[t.Type][next], rules.Box.Towns[t.Type][next])
 	}
 	cost := c.s.CostOfTown(p, t.Type, next)
-	yield := rules.Yields[t.Type][next]
 	c.lineOf(rowImprove, face.Notes(c.account(improveTo, "town", c.townOfTier(t.Type, next), "goods", c.goods(cost),
-		"coins", c.coins(int(yield.Coins)), "yield", c.goods(rules.Goods{Stock: yield.Stock})), c.lacking(p, cost), c.account(bar, "whose", c.WhoseIn(p))))
+		"yield", c.brings(t.Type, next)), c.lacking(p, cost), c.Inspect[bar]))
 }
 
 // inspectBuild is a type of settlement that could be established.

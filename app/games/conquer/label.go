@@ -139,28 +139,26 @@ func (c scene) closeLabel(l *face.Label, a game.Action) []string {
 		l.Warn = c.say(stillClaim, "goals", c.List(open))
 	}
 	q := &s.Seats[f.Who]
-	idle := c.openTowns(f.Who)
-	for _, deed := range [...]struct {
-		kind game.Kind
-		open text
-	}{{rules.KindMove, notMoved}, {rules.KindAttack, notAttacked}} {
-		var can rules.CellSet
-		for _, o := range c.v.Legal {
-			if o.Kind == deed.kind {
-				can.Add(o.A)
-			}
+	var able [len(rules.KindNames)]int // soldiers that can do it
+	last := game.Action{}
+	for _, o := range c.v.Legal { // what one of them can do lies together
+		if o.Kind != last.Kind || o.A != last.A {
+			able[o.Kind]++
 		}
-		if n := can.Len(); n > 0 {
-			l.Note = face.Notes(l.Note, c.say(deed.open, "n", c.count(n, soldierOne, soldierMany)))
-		}
+		last = o
 	}
-	if n := idle - int(q.Spare); n > 0 {
-		l.Note = face.Notes(l.Note, c.say(emptyTowns, "n", c.count(n, settlementOne, settlementMany)))
-	}
-	if n := int(q.Spare) - idle; n > 0 {
-		l.Note = face.Notes(l.Note, c.say(idlePeasants, "n", c.count(n, peasantOne, peasantMany)))
-	}
+	idle := c.openTowns(f.Who) - int(q.Spare)
+	l.Note = face.Notes(c.counted(notMoved, able[rules.KindMove], soldierOne), c.counted(notAttacked, able[rules.KindAttack], soldierOne),
+		c.counted(emptyTowns, idle, settlementOne), c.counted(idlePeasants, -idle, peasantOne))
 	return nil
+}
+
+// counted is a sentence about a number of things by the first of their two words, if there are any.
+func (c scene) counted(t text, n int, one text) string {
+	if n <= 0 {
+		return ""
+	}
+	return c.say(t, "n", c.count(n, one, one+1))
 }
 
 // openTowns is how many settlements of a seat have neither a peasant nor an occupier.

@@ -113,8 +113,7 @@ func (c scene) workLabel(l *face.Label, a game.Action) []string {
 
 // yields is what a settlement brings each turn.
 func (c scene) yields(t rules.SettlementType, tier rules.Tier) string {
-	y := rules.Yields[t][tier]
-	return c.say(yieldOf, "coins", c.coins(int(y.Coins)), "goods", c.goods(rules.Goods{Stock: y.Stock}))
+	return c.say(yieldOf, "goods", c.brings(t, tier))
 }
 
 // better is what an upgrade changes.

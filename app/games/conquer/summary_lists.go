@@ -93,8 +93,13 @@ func (w *words) yieldLines() (out []string) {
 }
 
 func (w *words) yieldLine(t rules.SettlementType, tier rules.Tier) string {
+	return fill(w.Lines[lineYield], "town", w.Cap(w.townOfTier(t, tier)), "yield", w.brings(t, tier))
+}
+
+// brings is what a settlement brings each turn: "2 coins, and with a peasant 1 wood".
+func (w *words) brings(t rules.SettlementType, tier rules.Tier) string {
 	y := rules.Yields[t][tier]
-	return fill(w.Lines[lineYield], "town", w.Cap(w.townOfTier(t, tier)), "coins", w.goods(rules.Goods{Coins: y.Coins}), "goods", w.goods(rules.Goods{Stock: y.Stock}))
+	return fill(w.Lines[lineBrings], "coins", w.coins(int(y.Coins)), "goods", w.goods(rules.Goods{Stock: y.Stock}))
 }
 
 // townOfTier is a settlement of a type and a tier: "Farm", "tier 2 Farm".

@@ -58,7 +58,6 @@ const (
 	soldierOn
 	townOccupied
 	townWorked
-	townBare
 	townIdle
 	townSieged
 	townSiegeBuy
@@ -149,8 +148,7 @@ const (
 	resStones
 	resCraft
 	resOf
-	resIf
-	resMost
+	resManned
 	ownHave
 	coinSub
 	coinTrade
@@ -159,8 +157,6 @@ const (
 	peasantDo
 	peasantBuy
 	peasantOf
-	townOne
-	townMany
 	capturedHow
 	arrowSub
 	arrowDice
@@ -181,8 +177,7 @@ const (
 	seatGoals
 	seatFinished
 	seatIncome
-	seatIncomeIf
-	seatIncomeMost
+	seatManned
 	seatDone
 	seatHand
 	seatTownIdle
@@ -262,13 +257,12 @@ var enInspect = [accounts]string{
 	townTitle: "{whose} {town}", townSub: "Settlement at {places}",
 	soldierOn:    "{whose} {soldier}",
 	townOccupied: "occupied by {foe}: its {all} go to {who} every turn as long as that lasts, and nothing goes to {owner}",
-	townWorked:   "in {whose} next turn it brings {coins}, and by its peasant {goods}", townBare: "in {whose} next turn it brings {coins}; without a peasant it does not bring {goods}",
-	townIdle:     "in {whose} next turn it brings {coins}, and {goods} if a peasant goes to work there",
+	townWorked:   "in {whose} next turn it brings {coins}, and by its peasant {goods}", townIdle: "in {whose} next turn it brings {coins}, and {goods} if a peasant works there then",
 	townSieged:   "under siege by {foes}: nobody can be deployed next to it in the main part of a turn",
 	townSiegeBuy: "as long as that lasts, soldiers can be bought and placed here when {whose} turn begins: a Warrior for {price}, an Archer for {other}",
 	townGuarded:  "guarded by {guards}: no enemy can enter it", townOpen: "nobody guards it: an enemy who comes next to it with 1 movement left, not across a small river, can enter it",
 	townUsed: "a soldier was deployed next to it this turn; one a turn is all", townVowed: "{whose} declared objective is to hold it: {turns} of {need} turns so far",
-	improveTo: "{town}: {goods}; it then brings {coins}, and with a peasant {yield}", improveNone: "none, it cannot grow further", improveCity: "not possible: {whose} city stands already",
+	improveTo: "{town}: {goods}; it then brings {yield}", improveNone: "none, it cannot grow further", improveCity: "not possible: a player has one city, and it stands already",
 	improveOccupied: "not while it is occupied", improveBuilt: "not this turn: it has just been built", improveTwice: "not this turn: it has just been improved",
 	buildTitle: "New settlement: {town}", buildSub: "Settlement to be built",
 	buildRules: "it covers three spaces that touch, in your kingdom, on grass or forest, with {distance} spaces or more between it and every other settlement",
@@ -300,22 +294,22 @@ var enInspect = [accounts]string{
 
 	resSub: "Resource", resTrade: "settlements bring {things}; in the main part of your turn you can sell one for {sell} and buy one for {buy}",
 	resStones: "{soldier} throws 1 to {stones} of them in an attack", resCraft: "defeated enemies bring craftpoints too", resOf: "{n}; {income} more in the next turn",
-	resIf: "{n}; {income} more in the next turn if the peasants go to work", resMost: "{n}; at most {income} more in the next turn",
-	ownHave: "you have {things}", coinSub: "Money",
+	resManned: "{n}; {income} more in the next turn if every settlement has a peasant then",
+	ownHave:   "you have {things}", coinSub: "Money",
 	coinTrade:  "selling a resource brings {sell}; {basics} costs {buy}, a craftpoint {craft}, a peasant {peasant}",
 	peasantSub: "Peasants who are not at work", peasantHave: "you have {n} to spare, and {idle} without a peasant",
 	peasantDo:  "a peasant on a settlement makes it bring resources and comes back to you when your turn begins; crafting a soldier takes one for good",
 	peasantBuy: "you can buy one for {price}; at the end of your turn those without a settlement can be sold for {sale} each", peasantOf: "{n} to spare, {working} at work",
-	townOne: "settlement", townMany: "settlements", capturedHow: "they come by entering an enemy settlement on which one works, and by {card}",
-	arrowSub: "Ammunition", arrowDice: "with {arrow}, {archer} attacks with {one} dice and {bolteer} with {two}", arrowTrade: "{coins} and {arrow}", rowTradeUp: "Trading up",
+	capturedHow: "they come by entering an enemy settlement on which one works, and by {card}",
+	arrowSub:    "Ammunition", arrowDice: "with {arrow}, {archer} attacks with {one} dice and {bolteer} with {two}", arrowTrade: "{coins} and {arrow}", rowTradeUp: "Trading up",
 	typeSub: "Kind of soldier", typeReward: "whoever defeats {soldier} gets {goods}", typeReserve: "in your reserve: {soldiers}; your army has {n} of {limit} soldiers",
 	typeDeploy: "{spaces} to deploy on {time}", typeOf: "{n} on the board", spaceOne: "space", spaceMany: "spaces", rowUpgradeCost: "Price of the upgrade",
 	rowBox: "Left in the box",
 
 	seatSub: "No faction yet", seatFaction: "{faction}, {colors}", seatGoals: "{n} of {target} objectives completed; {points} as things stand",
 	seatFinished: "all objectives are completed: no more turns, no more cards", seatIncome: "{whose} next turn brings {goods} as things stand",
-	seatIncomeIf: "{whose} next turn brings {goods} if {whose} peasants go to work", seatIncomeMost: "{whose} next turn brings at most {goods}: there are too few free peasants",
-	seatDone: "{name} ({points}; {colors})", seatHand: "{obj} and {act}", seatTownIdle: "no peasant", seatTownTaken: "occupied by an enemy", seatTownWorked: "with a peasant",
+	seatManned: "{whose} next turn brings {goods} if every settlement has a peasant then",
+	seatDone:   "{name} ({points}; {colors})", seatHand: "{obj} and {act}", seatTownIdle: "no peasant", seatTownTaken: "occupied by an enemy", seatTownWorked: "with a peasant",
 	actOne: "action card", actMany: "action cards", rowDone: "Completed", rowVowed: "Declared", rowHand: "In hand", rowOpenCards: "Open cards", rowGoods: "Goods", rowArrows: "Arrows",
 	rowArmy: "Army", rowReserve: "In reserve", rowSoldierAt: "{soldier} at {place}",
 	factionSub: "Faction, {colors}", factionPlain: "this game is played without perks", factionCards: "{cards} of the {all} objectives show one of its colours, {points} in all",

@@ -14,6 +14,7 @@ const (
 	lineSettle
 	lineNoSettle
 	lineYield
+	lineBrings
 	lineFaction
 	linePrice
 	lineTradeUp
@@ -40,7 +41,7 @@ const (
 
 var enLines = [ruleLines]string{
 	lineStep: "{n} movement to enter", lineClosed: "closed", lineHides: ", hides what lies behind", lineHidesStones: ", hides what lies behind, from Catapults too",
-	lineSettle: ", settlements can stand there", lineNoSettle: ", no settlements", lineYield: "{town}: {coins}, and with a peasant {goods}.",
+	lineSettle: ", settlements can stand there", lineNoSettle: ", no settlements", lineYield: "{town}: {yield}.", lineBrings: "{coins}, and with a peasant {goods}",
 	lineFaction: "{name}, {colors}: {kit}. {perk}: {line}", linePrice: "{what}: {goods}.", lineTradeUp: "flaming arrow for a normal one",
 	lineMelee:    "tier {tier}, range {far}, {attack} attack dice, {defence} defence dice",
 	lineRanged:   "tier {tier}, range {near} to {far}, {attack} attack dice, {defence} defence dice",

@@ -256,7 +256,7 @@ var enMore = [texts]string{
 	realmOf: "in the kingdom of the place around {place}", realmNone: "in no kingdom", beginsWith: "begins with {things}", coloursAre: "{colours}",
 
 	leavesCoins: "leaves {coins}", youHave: "you have {n}", armyOf: "soldier {n} of {all}", willYield: "yields {goods} next turn",
-	yieldOf: "brings {coins} each turn, and with a peasant {goods}", upgradeDice: "attack dice {attack} to {more}, defence dice {defence} to {shields}",
+	yieldOf: "each turn brings {goods}", upgradeDice: "attack dice {attack} to {more}, defence dice {defence} to {shields}",
 	upgradeCatapult: "attack dice {attack} to {more} a stone, defence dice {defence} to {shields}", coversOne: "one of the three is forest", coversMany: "{forest} of the three are forest",
 	openAround: "spaces around it that can be walked on: {n}", enemyTown: "{way} to {town}", thenClaim: "then you can claim {goals}",
 

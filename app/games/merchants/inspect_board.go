@@ -66,7 +66,7 @@ func (c scene) inspectRegion(d *face.Detail, r rules.Region) {
 			if depth > f {
 				key = "bothLocked"
 			}
-			text = c.gloss(key, "wants", c.wants(r, depth, nil))
+			text = c.gloss(key, "wants", c.wants(r, depth, &noneTaken))
 		}
 		row(d, c.field(r, depth), text)
 	}

@@ -31,7 +31,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 			own(s, 1, rules.SilverTongue)
 		}, []string{"Grasslands 1, the Elves", "Open space", "The Elves ask for an axe here.", "Your price: 6, +2 Elf tiles, +1 Grasslands tile = 9 for a standard one; 21 for a vorpal one",
 			"Ben's price: 6, +1 Silver Tongue = 7 for a standard one; 18 for a vorpal one",
-			"If you sell a standard axe here: faces Ben's standard sword: now yours loses, level 3 to 1; takes your Elf reward tile; moves the token of the Grasslands, number 2 of 3; opens Grasslands 2 for the Orcs (mace) and the Elves (hammer).",
+			"If you sell a standard axe here: faces Ben's standard sword: now the new one loses, level 3 to 1; takes your Elf reward tile; moves the token of the Grasslands, number 2 of 3; opens Grasslands 2 for the Orcs (mace) and the Elves (hammer).",
 			"On the other side: Ben's standard sword, level 3", "In store: You: 1 standard axe", "Reward tile still there for: You, Ben, Cleo and Dora",
 			"When both spaces are filled, the token moves and Grasslands 2 opens."}, []string{"This ends", "you have no"}},
 		{"a sale that ends the season, for who holds none", 3, spaceRef(rules.SpaceOf(2, 1)), func(s *rules.State, q *rules.Seat) {

@@ -105,14 +105,14 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 			lies(s, s.Opposite(graElf1), 1, 0)
 			s.Seats[1].Level[rules.Sword], s.Tokens = 1, 1
 		}, rules.Sell(graElf1, axe), "Sell a standard axe to the Elves at Grasslands 1 for 11 gold",
-			"6, +3 Elf tiles, +1 Grasslands tile, +1 Silver Tongue = 11; faces Ben's standard sword: now yours wins, level 3 to 1; " +
+			"6, +3 Elf tiles, +1 Grasslands tile, +1 Silver Tongue = 11; faces Ben's standard sword: now the new one wins, level 3 to 1; " +
 				"takes your Elf reward tile; moves the token of the Grasslands, number 2 of 3; opens Grasslands 2 for the Orcs (mace) and the Elves (hammer)", ""},
 		{"a sale that ends the season", 3, menu, func(s *rules.State, q *rules.Seat) {
 			q.Race, s.Reward[rules.Orcs], s.Tokens = [4]byte{}, 6, 2
 			lies(s, space(s, rules.Mountains, rules.Dwarves, 2), 2, rules.Vorpal)
 			s.Frontier[rules.Mountains] = 2
 		}, rules.Sell(rules.SpaceOf(0, 2), axe), "Sell a standard axe to the Orcs at Mountains 2 for 6 gold",
-			"No reward tile: yours of this season is taken; faces Cleo's vorpal hammer: now yours loses, vorpal over standard; moves the token of the Mountains, number 3 of 3; " +
+			"No reward tile: yours of this season is taken; faces Cleo's vorpal hammer: now the new one loses, vorpal over standard; moves the token of the Mountains, number 3 of 3; " +
 				"opens Mountains 3 for the Orcs (sword) and the Dwarves (axe)", "This ends the season: everyone else has one more turn, then comes war"},
 		{"a surplus token", 4, menu, func(s *rules.State, q *rules.Seat) {
 			q.Race[rules.Elves], s.Tokens, s.Trigger, s.FinalTurns = 0, 3, 1, 1
@@ -122,7 +122,7 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 			lies(s, rules.SpaceOf(3, 6), 0, 0)
 			q.Level[rules.Sword] = 1
 		}, rules.Sell(rules.SpaceOf(4, 6), rules.KindOf(rules.Sword, rules.Vorpal)), "Sell a vorpal sword to the Elves at Grasslands 6 for 18 gold",
-			"Faces your own standard axe: now this one wins, vorpal over standard; takes your Elf reward tile; takes the token of the Grasslands off the board", ""},
+			"Faces your standard axe: now the new one wins, vorpal over standard; takes your Elf reward tile; takes the token of the Grasslands off the board", ""},
 		{"Salesman Steve ends the season after a sale", 2, menu, func(s *rules.State, q *rules.Seat) {
 			q.Race[rules.Elves], s.Tokens = 1, 2
 			lies(s, rules.SpaceOf(1, 1), 1, 0)
@@ -150,13 +150,13 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 			lies(s, rules.SpaceOf(4, 2), 1, 0)
 			lies(s, s.Opposite(rules.SpaceOf(4, 2)), 2, 0)
 		}, rules.Sell(graElf1, axe), "Sell a standard axe to the Elves at Grasslands 1 for 6 gold",
-			"Faces your own vorpal sword: now this one loses, vorpal over standard; takes your Elf reward tile; moves the token of the Grasslands, number 1 of 3; " +
+			"Faces your vorpal sword: now the new one loses, vorpal over standard; takes your Elf reward tile; moves the token of the Grasslands, number 1 of 3; " +
 				"Grasslands 2 was full already; moves the token of the Grasslands, number 2 of 3; opens Grasslands 3 for the Orcs (sword) and the Elves (hammer)", ""},
 		{"a sale opposite an own weapon of a lower level", 4, menu, func(s *rules.State, q *rules.Seat) {
 			q.Race[rules.Elves], q.Level[rules.Axe], s.Frontier[rules.Grasslands] = 0, 3, 2
 			lies(s, s.Opposite(graElf1), 0, 0)
 		}, rules.Sell(graElf1, axe), "Sell a standard axe to the Elves at Grasslands 1 for 6 gold",
-			"Faces your own standard sword: now this one wins, level 3 to 0; takes your Elf reward tile", ""},
+			"Faces your standard sword: now the new one wins, level 3 to 0; takes your Elf reward tile", ""},
 		{"Salesman Steve opens the battlefield that was smuggled to", 2, game.Frame{Kind: rules.FrameSellByCard, A: uint16(rules.SmugglersRoad), B: 1}, func(s *rules.State, q *rules.Seat) {
 			s.KingdomGone, q.Race[rules.Orcs] = 1<<(rules.SmugglersRoad-1), 0
 			lies(s, rules.SpaceOf(1, 1), 1, 0)

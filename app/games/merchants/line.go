@@ -136,7 +136,7 @@ func (c scene) extra(e game.Event) []string {
 		}
 		add("where", where)
 	case rules.EvUnlocked:
-		add("field", c.field(region, depth), "wants", c.wants(region, depth, nil))
+		add("field", c.field(region, depth), "wants", c.wants(region, depth, &noneTaken))
 	case rules.EvKingdom:
 		how := ""
 		switch {

@@ -94,9 +94,7 @@ func (d drawing) craftCard(i int) app.UI {
 	if d.s.N == 2 {
 		link, kingdom := rules.CraftLink(i)
 		box, mark = d.tell("boxCraft", "n", face.Num(i+1), "link", face.Num(link+1)), ui.Span("bm-box", face.Num(i+1))
-		if kingdom && d.s.KingdomOpen[link] == rules.SlushFund {
-			box = d.tell("boxStays", "n", face.Num(i+1), "card", d.Kingdoms[rules.SlushFund].Name)
-		} else if kingdom {
+		if kingdom {
 			box = d.tell("boxBoth", "n", face.Num(i+1))
 		}
 	}

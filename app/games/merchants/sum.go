@@ -22,30 +22,27 @@ func (c scene) try(a game.Action) (*rules.State, []game.Event) {
 
 // effects writes what follows from an action into its label: tiles, tokens, Salesman Steve, the season's end, lost cards.
 func (c scene) effects(l *face.Label, events []game.Event) {
-	taken := c.s.Spaces // as it is at each event
+	taken := c.s.Spaces
 	for _, e := range events {
 		switch e.Kind {
 		case rules.EvSold:
-			taken[int(e.B)%len(taken)] = 1
-		case rules.EvUnlocked:
-			key, wants := "unlocks", c.wants(rules.Region(e.A), int(e.N), &taken)
-			if wants == "" {
-				key = "unlocksFull"
-			}
-			l.Note = face.Notes(l.Note, c.say(key, "field", c.field(rules.Region(e.A), int(e.N)), "wants", wants))
+			taken[e.B%rules.MaxSpaces] = 1
 		case rules.EvReward:
 			if e.B == 0 { // otherwise it is what the action says
 				l.Note = face.Notes(l.Note, c.about(e, c.More["takesTile"]))
 			}
-		case rules.EvBonus, rules.EvToken, rules.EvSteveSold, rules.EvSteveNone:
-			if e.Kind == rules.EvSteveSold {
-				taken[int(e.A)%len(taken)] = 1
-			}
+		case rules.EvBonus, rules.EvToken, rules.EvUnlocked, rules.EvSteveSold, rules.EvSteveNone:
 			key := effectKey[e.Kind]
 			if e.Kind == rules.EvToken && e.B == 0 {
 				key = "dropsToken"
 			}
-			l.Note = face.Notes(l.Note, c.about(e, c.More[key]))
+			wants := ""
+			if e.Kind == rules.EvUnlocked {
+				if wants = c.wants(rules.Region(e.A), int(e.N), &taken); wants == "" {
+					key = "unlocksFull"
+				}
+			}
+			l.Note = face.Notes(l.Note, c.about(e, face.Fill(c.More[key], "wants", wants)))
 		case rules.EvTriggered:
 			l.Warn = face.Notes(l.Warn, c.More["warnEnd"])
 		case rules.EvLinked:
@@ -55,7 +52,7 @@ func (c scene) effects(l *face.Label, events []game.Event) {
 }
 
 var effectKey = [len(rules.EventNames)]string{rules.EvBonus: "takesBonus", rules.EvToken: "movesToken",
-	rules.EvSteveSold: "steveSells", rules.EvSteveNone: "steveNone"}
+	rules.EvUnlocked: "unlocks", rules.EvSteveSold: "steveSells", rules.EvSteveNone: "steveNone"}
 
 // lost names the card that went with the one linked to it.
 func (c scene) lost(e game.Event) string {
@@ -65,17 +62,20 @@ func (c scene) lost(e game.Event) string {
 	return c.say("lostCraft", "craft", c.craft(uint8(e.A%(rules.Crafts+1))))
 }
 
-// wants names what the sides of a battlefield ask for: "the Orcs (mace) and the Elves (hammer)". Sides that are taken are left out, if
-// it is told what is taken.
+// wants names what the sides of a battlefield ask for: "the Orcs (mace) and the Elves (hammer)". Sides that are taken are left
+// out.
 func (c scene) wants(r rules.Region, depth int, taken *[rules.MaxSpaces]byte) string {
 	var both []string
 	for i, row := range c.rows() {
-		if row.Region == r && depth >= 1 && depth <= rules.Depths && (taken == nil || taken[rules.SpaceOf(i, depth)] == 0) {
+		if row.Region == r && depth >= 1 && depth <= rules.Depths && taken[rules.SpaceOf(i, depth)] == 0 {
 			both = append(both, c.say("wants", "race", c.Races[row.Race].The, "weapon", c.Weapons[row.Wants[depth-1]].One))
 		}
 	}
 	return c.List(both)
 }
+
+// noneTaken is for where both sides are meant, whatever lies there.
+var noneTaken [rules.MaxSpaces]byte
 
 // rows is the board that is played on, also while the table is covered.
 func (c scene) rows() []rules.Row {
@@ -192,15 +192,8 @@ func (c scene) forecast(s *rules.State, space int) string {
 		return c.More["alone"]
 	}
 	key, result := "faces", [3]string{"ties", "wins", "loses"}[b.winner]
-	switch {
-	case rules.TileSteve(b.owners[1]):
+	if rules.TileSteve(b.owners[1]) {
 		key = "facesSteve"
-	case b.owners[0] == b.owners[1]:
-		key = "facesOwn"
-		if b.winner > 0 {
-			result += "Own"
-		}
-		return c.say(key, "weapon", c.kind(b.kinds[1]), "result", c.More[result], "why", c.why(b))
 	}
 	return c.say(key, "weapon", c.weapon(b.owners[1], b.kinds[1]), "result", c.More[result], "why", c.why(b))
 }

@@ -49,8 +49,7 @@ var enMore = map[string]string{
 	"usesBonus":  "uses up the bonus card for {weapons} this season",
 	"movesToken": "moves the token of {region.a}, number {n} of {all}", "dropsToken": "takes the token of {region.a} off the board", "unlocks": "opens {field} for {wants}", "unlocksFull": "{field} was full already",
 	"steveSells": "{steve} then sells {aWeapon.b} to {buyers.a} at {spot.a}", "steveNone": "{steve} then finds no room with {race.a}",
-	"facesSteve": "faces {weapon}, {why}", "faces": "faces {weapon}: {result}, {why}", "facesOwn": "faces your own {weapon}: {result}, {why}",
-	"wins": "now yours wins", "loses": "now yours loses", "winsOwn": "now this one wins", "losesOwn": "now this one loses", "ties": "now a tie", "alone": "nothing faces it yet",
+	"facesSteve": "faces {weapon}, {why}", "faces": "faces {weapon}: {result}, {why}", "wins": "now the new one wins", "loses": "now the new one loses", "ties": "now a tie", "alone": "nothing faces it yet",
 	"wrong": "the space asks for {weapon}", "lost": "{card} is lost", "noMore": "selling to {race} brings no reward tile until next season",
 
 	// Warnings.
