@@ -90,14 +90,15 @@ slim-diff: slim
 
 # --- Tests -------------------------------------------------------------------
 
-# What rewrites files comes first. Then everything that needs no browser, two at a time and each one's output in one piece: the
-# longest first, and what compiles the same packages one after the other. The browsers have the machine to themselves.
+# What rewrites files comes first, and what the tests need: some do less without node. Then everything that needs no browser, two at a
+# time and each one's output in one piece: the longest first, and what compiles the same packages one after the other. The browsers
+# have the machine to themselves.
 test:
-	@$(MAKE) --no-print-directory fmt generated slim
+	@$(MAKE) --no-print-directory fmt generated slim tools
 	@$(MAKE) --no-print-directory -j2 -O without-browser
 	@$(MAKE) --no-print-directory test-e2e
 
-without-browser: test-go test-wasm vet staticcheck site serve tabard tools
+without-browser: test-go test-wasm vet staticcheck site serve tabard
 
 fmt:
 	@echo "== gofmt"
@@ -134,10 +135,12 @@ test-go: slim
 	@$(GO) test -vet=off $(SLIM) $(SHIPPED)
 
 # The suite that proves games is proven natively: nobody ships it. Without paths, so that packages are compiled once for the client,
-# for vet and for these.
+# for vet and for these. What is written for a browser's storage is tried only here; the rest of its package is tried natively.
 test-wasm: slim
-	@echo "== go test of the engines, as wasm on node"
+	@echo "== go test of the engines and of local storage, as wasm on node"
 	@$(ON_NODE) $(GO) test -vet=off -trimpath $(SLIM) $$($(GO) list ./engines/... | grep -v '/gametest$$')
+	@$(ON_NODE) $(GO) test -vet=off -trimpath $(SLIM) ./web/store \
+		-run "^($$(sed -n 's/^func \(Test[A-Za-z0-9]*\).*/\1/p' web/store/*_js_test.go | paste -sd '|' -))$$"
 
 test-e2e: site serve tabard tools
 	@echo "== the exported site in Chromium"
