@@ -616,16 +616,25 @@ func TestPressesOfTheTable(t *testing.T) {
 	if e, ok := last[page.Reveal](s); !ok || e.ID != "actions" || e.Then == "" {
 		t.Errorf("%+v", e)
 	}
+	for range 9 {
+		move(s)
+	}
+	shown := 0
 	for _, turn := range s.current.Turns(0) {
 		for _, l := range turn.Lines {
 			if l.At == "" {
 				continue
 			}
+			n := len(s.asked)
 			s.press("again", l.At)
-			if e, ok := last[page.Show](s); !ok || e.Ref == "" || l.Motion.From != "" && len(e.Moves) == 0 {
+			if e, ok := last[page.Show](s); !ok || len(s.asked) == n || e.Ref == "" || l.Motion.From != "" && len(e.Moves) == 0 {
 				t.Errorf("%q is shown as %+v", l.Text, e)
 			}
+			shown++
 		}
+	}
+	if shown == 0 {
+		t.Error("no line of the log shows its event")
 	}
 	for _, bad := range []string{"", "x", "0:-1", "-1:0", "0:999", "99999:0"} {
 		if s.press("again", bad); s.fault != "" {
@@ -647,9 +656,19 @@ func TestPressesOfTheTable(t *testing.T) {
 	if _, ok := last[page.AcceptUpdate](s); !ok || s.current.Toast == "" {
 		t.Error("an update is not taken")
 	}
-	s.press("later", "")
+	offered := func() bool {
+		card := regexp.MustCompile(`<section[^>]* id="update"[^>]*>`).FindString(s.page())
+		if card == "" {
+			t.Fatal("the start has no place for an update")
+		}
+		return strings.Contains(card, ` hidden="false"`)
+	}
 	s.went("")
-	if strings.Contains(s.page(), `data-do="update" `) && !s.start.declined {
+	if !offered() {
+		t.Error("an update is not offered")
+	}
+	s.press("later", "")
+	if offered() {
 		t.Error("an update that was put off is offered")
 	}
 	s.calm(t)
@@ -679,14 +698,14 @@ func TestTheMapByKeysAndPresses(t *testing.T) {
 	s := shellOn(store.NewMemory())
 	f := FaceByID("conquer")
 	m, effects, err := session.New(f.Def, session.Config{ID: "x", Setup: f.Def.DefaultSetup(2, 4),
-		Seats: []save.Seat{{Name: "Ann"}, {Name: "Bo", Bot: true, Colour: 1}}})
+		Seats: []save.Seat{{Name: "Ann"}, {Name: "Bo", Colour: 1}}})
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.route = Route{PlaceTable, "x"}
 	s.seat(m, effects)
 	s.run()
-	s.answerBots(t)
+	lift(s)
 	if !s.Stage().Map {
 		t.Fatal("there is no map")
 	}
@@ -742,9 +761,9 @@ func TestTheMapByKeysAndPresses(t *testing.T) {
 	if s.current.Open != "" {
 		t.Errorf("a press beside the map opens %q", s.current.Open)
 	}
-	for n := 0; n < 200; n++ { // to a question whose answers lie on the map
-		if to := s.current.Matters(); to == nil {
-			t.Fatal("nothing matters")
+	for n := 0; ; n++ { // to a question whose answers lie on the map
+		if to := s.current.Matters(); to == nil || n == 200 {
+			t.Fatalf("nothing on the map matters after %d answers", n)
 		}
 		ref := refOf(s)
 		if s.current.Mark(ref).OnMap {
@@ -756,7 +775,7 @@ func TestTheMapByKeysAndPresses(t *testing.T) {
 			break
 		}
 		move(s)
-		s.answerBots(t)
+		lift(s)
 	}
 	s.calm(t)
 	s.current.Driver.Send(session.Chose{Action: game.Action{}}) // stale: nothing breaks
