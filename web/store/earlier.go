@@ -91,18 +91,15 @@ func (s *Shelf) keepRound(g save.Game, gen uint32, sealed []byte) {
 	l := s.laps[g.ID]
 	due, over := l.due(g)
 	if due {
-		key := earlierKey(g.ID, gen)
-		if s.storage.Set(key, sealed) == nil {
-			if back, err := s.storage.Get(key); err == nil && bytes.Equal(back, sealed) {
-				l.others, l.moves, l.any = false, len(g.Moves), true
-				if !l.known {
-					s.know(g.ID, &l) // this one among them
-				} else if s.trim(g.ID, &l, earlierMax-1); l.known {
-					l.gens[l.n] = gen
-					l.n++
-				}
-			} else {
-				_ = s.storage.Delete(key)
+		if !s.keptAt(earlierKey(g.ID, gen), sealed) {
+			l.known = false // it may lie there all the same
+		} else {
+			l.others, l.moves, l.any = false, len(g.Moves), true
+			if !l.known {
+				s.know(g.ID, &l) // this one among them
+			} else if s.trim(g.ID, &l, earlierMax-1); l.known {
+				l.gens[l.n] = gen
+				l.n++
 			}
 		}
 	}
@@ -115,15 +112,30 @@ func (s *Shelf) keepRound(g save.Game, gen uint32, sealed []byte) {
 	s.laps[g.ID] = l
 }
 
-// know lists the copies of a game.
+// keptAt writes a copy and says whether it is there.
+func (s *Shelf) keptAt(key string, sealed []byte) bool {
+	if s.storage.Set(key, sealed) != nil {
+		return false
+	}
+	back, err := s.storage.Get(key)
+	if err == nil && bytes.Equal(back, sealed) {
+		return true
+	}
+	_ = s.storage.Delete(key)
+	return false
+}
+
+// know lists the copies of a game, if they can be listed and none is too many.
 func (s *Shelf) know(id string, l *lap) {
 	s.thin(id, earlierMax)
-	l.known, l.n = true, 0
-	for _, key := range s.earlierKeys(id) {
-		if _, gen, _ := earlierID(key); l.n < earlierMax {
-			l.gens[l.n] = gen
-			l.n++
-		}
+	keys, err := s.earlierKeys(id)
+	l.known, l.n = err == nil && len(keys) <= earlierMax, 0
+	if !l.known {
+		return
+	}
+	for _, key := range keys {
+		_, l.gens[l.n], _ = earlierID(key)
+		l.n++
 	}
 }
 
@@ -162,7 +174,7 @@ func (s *Shelf) KeepEarlier(id string) error {
 
 // thin leaves the newest few copies of a game.
 func (s *Shelf) thin(id string, leave int) {
-	keys := s.earlierKeys(id)
+	keys, _ := s.earlierKeys(id)
 	for len(keys) > leave {
 		if s.storage.Delete(keys[0]) != nil {
 			return
@@ -172,17 +184,17 @@ func (s *Shelf) thin(id string, leave int) {
 }
 
 // earlierKeys are the copies of one game, oldest first.
-func (s *Shelf) earlierKeys(id string) (keys []string) {
+func (s *Shelf) earlierKeys(id string) (keys []string, err error) {
 	all, err := s.storage.Keys(earlierPrefix + id + ":")
 	if err != nil {
-		return nil
+		return nil, err
 	}
 	for _, key := range all {
 		if of, _, ok := earlierID(key); ok && of == id {
 			keys = append(keys, key)
 		}
 	}
-	return keys
+	return keys, nil
 }
 
 // dropEarlier makes room: it gives up the one copy that will be missed least, and says whether there was one. A copy of a

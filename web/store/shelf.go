@@ -145,7 +145,7 @@ func (s *Shelf) Get(id string) (g save.Game, behind bool, err error) {
 	}
 	g.ID = id
 	s.marks[id] = mark{gen: p.top(), good: from.key}
-	if keys := s.earlierKeys(id); s.laps[id] == (lap{}) && len(keys) > 0 {
+	if keys, _ := s.earlierKeys(id); s.laps[id] == (lap{}) && len(keys) > 0 {
 		s.laps[id] = lap{any: true, moves: len(g.Moves)}
 	}
 	return g, behind, nil
@@ -219,7 +219,11 @@ func (s *Shelf) Delete(id string) error {
 	if older == from.key {
 		newer, older = older, newer
 	}
-	for _, key := range s.earlierKeys(id) {
+	rounds, err := s.earlierKeys(id)
+	if err != nil {
+		return failed("delete earlier rounds of", id, err)
+	}
+	for _, key := range rounds {
 		if err := s.del(key); err != nil {
 			return failed("delete earlier rounds of", id, err)
 		}
