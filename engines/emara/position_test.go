@@ -90,7 +90,7 @@ func (s *State) event(e Event) *State {
 	return s
 }
 
-// cards deals each seat its nine cards as round, turn and question say; hand holds the given ones if there is room.
+// cards deals each seat its nine cards as round, turn and question say, without the full selection; hand holds the given ones if there is room.
 func (s *State) cards(hand ...Card) *State {
 	gone := (int(s.Round) - 1) % 3 * Laps
 	for p := range s.Seats[:s.N] {
@@ -110,11 +110,6 @@ func (s *State) cards(hand ...Card) *State {
 			return m
 		}
 		q.Slots = [3]byte{}
-		if s.Full() {
-			q.Hand, q.Deck = take(Cards-gone), 0
-			q.Played = take(gone)
-			continue
-		}
 		q.Hand = take(Laps)
 		q.Played = take(gone)
 		q.Deck = take(len(order))
