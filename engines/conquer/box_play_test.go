@@ -74,7 +74,8 @@ func (s stage) hoard(r *game.Rand) {
 }
 
 // sameActions compares the list of legal actions with the second generator's.
-func sameActions(t *testing.T, s *State, legal []game.Action) {
+func sameActions(t testing.TB, s *State, legal []game.Action) {
+	t.Helper()
 	t.Helper()
 	want := map[game.Action]bool{}
 	for _, a := range naive(s, nil) {

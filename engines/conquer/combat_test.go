@@ -198,6 +198,13 @@ func TestCardsOfEngagements(t *testing.T) {
 			s.hits("(3,0)", AmmoArrow).does(Play(StrategicRetreat, 0, 0))
 			wantCells(t, s.board, "refuges", s.spots(KindRetreatTo, false), "(3,2) (4,1) (5,-2) (5,-1) (5,0)")
 			is(s, "arrows", s.Seats[0].Arrows, 0)
+			// From two who shoot together it leads away from both.
+			s = base(t, 2).man(0, Archer, "(0,0)").man(0, Archer, "(0,1)").man(1, Warrior, "(3,0)").gives(0, ArcherVolley).gives(1, StrategicRetreat)
+			s.Seats[0].Arrows = 2
+			one, two := min(s.at("(0,0)"), s.at("(0,1)")), max(s.at("(0,0)"), s.at("(0,1)"))
+			s.does(Volley(one, two, s.at("(3,0)"))).does(Play(StrategicRetreat, 0, 0))
+			wantCells(t, s.board, "refuges", s.spots(KindRetreatTo, false), "(5,-2) (5,-1) (5,0)")
+			s.does(RetreatTo(s.at("(5,-1)"))).asks(0, FrameMain)
 		}},
 		{"CQ-26 a retreat that leads nowhere is not asked for", func(t *testing.T) {
 			s := base(t, 2, "M@(2,0)", "M@(2,-1)", "L@(1,1)").man(0, Warrior, "(0,0)").man(1, Warrior, "(1,0)").gives(1, StrategicRetreat)

@@ -153,7 +153,9 @@ func (s stage) dice(text string) stage {
 // does plays an action, which must be legal.
 func (s stage) does(a game.Action) stage {
 	s.t.Helper()
-	if game.Index(s.Legal(nil), a) < 0 {
+	legal := s.Legal(nil)
+	sameActions(s.t, s.State, legal)
+	if game.Index(legal, a) < 0 {
 		s.t.Fatalf("%s is not an answer to %s of seat %d", Def.ActionText(a), Def.FrameText(s.Prompt()), s.Turn())
 	}
 	s.Apply(a, nil)
