@@ -138,6 +138,7 @@ test("screens: a window of 320 px and letters twice as large still show everythi
     ["letters twice as large", { viewport: { width: 390, height: 844 }, args: [...args, "--blink-settings=defaultFontSize=32"] }]]) {
     const person = await visitor(options);
     const page = await person.open(server.url);
+    await pace(page, "instant");
     for (const { id: game } of games) {
       await sitDown(page, { game, kinds: ["person", "0", "0", "0"] });
       await myTurn(page);
