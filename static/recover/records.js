@@ -146,10 +146,12 @@ window.tabardRecords = (() => {
     }
     if (localStorage.getItem(key) !== text) throw new Error("it reads back differently");
   };
-  // addGame puts a slot under the game's own id, or under a new one if that is taken by another.
-  const addGame = (id, text) => {
+  // addGame puts a slot under the game's own id, or under a new one if that is taken by another, which may lie in the journal alone.
+  const addGame = (id, text, found) => {
     for (const key of [`tabard:game:${id}:a`, `tabard:game:${id}:b`]) if (localStorage.getItem(key) === text) return false;
-    const free = /^[a-z0-9]{1,32}$/.test(id) && !all().some(({ key }) => key.startsWith(`tabard:game:${id}:`));
+    const held = (found || []).find((e) => e.id === id);
+    if (held && toText(held.slot) === text) return false;
+    const free = /^[a-z0-9]{1,32}$/.test(id) && !held && !all().some(({ key }) => key.startsWith(`tabard:game:${id}:`));
     add(`tabard:game:${free ? id : freshID()}:a`, text);
     return true;
   };
@@ -203,9 +205,9 @@ window.tabardRecords = (() => {
     }
   };
 
-  // bring adds what a file holds and counts how many records were new, known and refused. Nothing is written over. It throws if that
-  // was not all: then what was counted is there nevertheless.
-  const bring = (file, count) => {
+  // bring adds what a file holds and counts how many records were new, known and refused. Nothing is written over, nor is what the
+  // journal has found hidden by it. It throws if that was not all: then what was counted is there nevertheless.
+  const bring = (file, count, journal) => {
     const note = (fresh) => { count[fresh ? "fresh" : "known"]++; };
     const best = new Map(); // id of a game -> its newest slot in the file
     const renamed = new Set();
@@ -224,8 +226,8 @@ window.tabardRecords = (() => {
       }
     }
     for (const [id, { text }] of best) {
-      const before = all().some(({ key }) => key.startsWith(`tabard:game:${id}:`));
-      const fresh = addGame(id, text);
+      const before = all().some(({ key }) => key.startsWith(`tabard:game:${id}:`)) || (journal || []).some((e) => e.id === id);
+      const fresh = addGame(id, text, journal);
       if (fresh && before) renamed.add(id);
       note(fresh);
     }
@@ -253,5 +255,5 @@ window.tabardRecords = (() => {
     if (fault) throw fault;
   };
 
-  return { all, ahead, fromText, readSlot, addGame, backup, bundle, bring, freshID, add };
+  return { all, ahead, fromText, readSlot, addGame, backup, bundle, bring, freshID, add, seal };
 })();

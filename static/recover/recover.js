@@ -40,9 +40,13 @@
     }
     for (const key of keys) localStorage.removeItem(key);
     const ids = new Set(keys.map((key) => (/^tabard:(?:game|round):(.+):[^:]+$/.exec(key) || [])[1]));
-    journal.found = journal.found && journal.found.filter(({ id }) => !ids.has(id) || void journal.drop(id, () => {}));
-    show();
     say(`Deleted: ${about}.`);
+    const gone = (fault) => fault && say(`Of ${about} something is still in the browser's database, and comes back: ${fault}.`);
+    journal.ready.then(() => { // which may have found it only now
+      journal.found = journal.found && journal.found.filter(({ id }) => !ids.has(id) || void journal.drop(id, gone));
+      show();
+    });
+    show();
     find("all").scrollIntoView({ block: "nearest" });
   }, "quiet");
 
@@ -138,9 +142,10 @@
   // --- What can be done ------------------------------------------------------------------------------------------------
   const bring = async (files) => {
     const sum = { fresh: 0, known: 0, bad: 0 }, said = [];
+    await journal.ready;
     for (const file of files) {
       try {
-        records.bring(new Uint8Array(await file.arrayBuffer()), sum);
+        records.bring(new Uint8Array(await file.arrayBuffer()), sum, journal.found);
       } catch (err) {
         said.push(`${file.name} was not taken whole: ${err.message}.`);
       }

@@ -39,8 +39,16 @@ test("journal: what local storage has forgotten is there, a whole new game as we
   // The page for emergencies knows both, and takes both along.
   await other.reload();
   await until(other, () => document.querySelectorAll("#games-list h3").length === 2);
+  // Another line of the one that lies in the journal alone comes beside it, however far it says that it has come.
+  const line = await other.evaluate((id) => {
+    const { seal, bundle } = window.tabardRecords;
+    return Array.from(bundle([seal(0x70000000, window.tabardJournal.found.find((e) => e.id === id).slot.slice(8, -4))]));
+  }, fresh);
+  await other.setInputFiles("#file", { name: "line.tabard", mimeType: "application/octet-stream", buffer: Buffer.from(line) });
+  await until(other, () => document.querySelectorAll("#games-list h3").length === 3);
+  assert.deepEqual(Object.keys(await ours(other)).filter((key) => key.startsWith(`tabard:game:${fresh}:`)), []);
   await person.open(server.url + "#saves", page);
-  await until(page, () => document.querySelectorAll(".saved-row").length === 2);
+  await until(page, () => document.querySelectorAll(".saved-row").length === 3);
   for (const [id, there] of [[old, want], [fresh, newest]]) {
     await page.evaluate((i) => { location.hash = `#play/${i}`; }, id);
     await page.waitForSelector("#table");
