@@ -257,6 +257,9 @@ func (s *room) place(m *session.Session, effects []session.Effect, because why) 
 		s.stop(t, because)
 	}
 	t.Start(effects, func() {
+		if t == s.current && t.View.Covered {
+			s.dialog = dialog{} // what the one has opened is not for the next
+		}
 		s.follow(t, over)
 		over = t.View.Over
 		s.yield(t)

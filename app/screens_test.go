@@ -808,10 +808,14 @@ func TestADoubleClickDoesNotLiftTheCurtain(t *testing.T) {
 	}
 	s.seat(m, effects)
 	for n := 0; n < 60 && !s.current.View.Covered; n++ {
+		s.press("share", "")
 		move(s)
 	}
 	if !s.current.View.Covered {
 		t.Fatal("there is no curtain")
+	}
+	if s.dialog.open() {
+		t.Error("what the one has opened lies over the curtain for the next")
 	}
 	s.hear(page.Press{Do: "lift", Again: true, Rev: s.current.View.Rev})
 	if !s.current.View.Covered {
