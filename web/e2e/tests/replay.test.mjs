@@ -115,6 +115,12 @@ test("replay: a look back is one screen in every game", async () => {
 test("replay: a finished game is analysed, can be stopped, and leads to where it turned", async () => {
   const server = await serve();
   const person = await guest({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  let think = null; // lets the thinker start
+  const mayThink = new Promise((go) => { think = go; });
+  await person.context.route("**/worker.js*", async (route) => {
+    await mayThink;
+    await route.continue();
+  });
   const page = await person.open(server.url);
   await page.evaluate(() => { location.hash = "#saves"; });
   await page.waitForSelector("#tabard[data-screen=saves]");
@@ -122,17 +128,13 @@ test("replay: a finished game is analysed, can be stopped, and leads to where it
   await page.locator('a[href^="#play/"]').first().click();
   await page.waitForSelector("#result table tbody tr");
   const analyse = page.locator("#bar [data-do=analyse]");
-  // Stopped, whatever it has found by then; a thinker that was quicker than the press leaves nothing to stop.
   await analyse.click();
-  const stop = page.locator("#sheet [data-do=stopreview]"), found = page.locator("#sheet .review .graph");
-  await stop.or(found).first().waitFor();
-  if (await stop.isVisible()) {
-    await stop.click({ timeout: 5e3 }).catch(() => found.waitFor());
-  }
-  if (await found.count() === 0) {
-    await page.waitForSelector("#sheet[open], dialog[open]", { state: "detached" });
-    await analyse.click();
-  }
+  await page.locator("#sheet [data-do=stopreview]").click();
+  await page.waitForSelector("#sheet[open], dialog[open]", { state: "detached" });
+  think();
+  const found = page.locator("#sheet .review .graph");
+  assert.equal(await found.count(), 0, "what was stopped has found nothing");
+  await analyse.click();
   await found.waitFor({ timeout: 120e3 });
   assert.equal(await page.locator("#sheet .graph-line").count(), 3, "a line for each seat");
   const points = await page.locator("#sheet .review-points li").count();
