@@ -174,14 +174,14 @@ async function kind(name) {
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   console.log(`${name}: ${sum.kills} kills, ${sum.saved} states called saved, ${sum.looked} games looked for after a kill, ${sum.lost} lost` +
     `${sum.lost ? `, at worst ${sum.worst} states` : ""}`);
-  return sum.lost;
+  if (sum.looked === 0) console.log(`${name}: no game was looked for, so nothing is proven`);
+  return sum.looked > 0 && sum.lost === 0;
 }
 
-let lost = 0;
+let safe = false;
 try {
-  const sums = await Promise.all(kinds.map(kind));
-  lost = sums.reduce((a, b) => a + b, 0);
+  safe = (await Promise.all(kinds.map(kind))).every(Boolean);
 } finally {
   await cleanUp(null);
 }
-process.exit(lost > 0 ? 1 : 0);
+process.exit(safe ? 0 : 1);
