@@ -13,6 +13,15 @@ import (
 	"tabard/web/tabs"
 )
 
+// playing is a page on a storage and a disk, with a game begun and written down.
+func playing(t *testing.T, m store.Storage, disk *journal.Disk) *visit {
+	t.Helper()
+	s := journaled(new(tabs.Room), m, disk.Open())
+	start(t, s, "x")
+	s.run()
+	return s
+}
+
 // playOn makes n moves, and lets the page do what is asked of it.
 func playOn(t *testing.T, s *visit, n int) {
 	t.Helper()
@@ -31,9 +40,7 @@ func history(s *visit) int { return len(s.current.Driver.Machine.Save().Moves) }
 // A game is saved when the journal is on the disk, and not before.
 func TestSavedMeansOnTheDisk(t *testing.T) {
 	var disk journal.Disk
-	s := journaled(new(tabs.Room), store.NewMemory(), disk.Open())
-	start(t, s, "x")
-	s.run()
+	s := playing(t, store.NewMemory(), &disk)
 	if saved(s) != "saved" || s.Stage().Save.Text == "" {
 		t.Fatalf("a new game is %+v", s.Stage().Save)
 	}
@@ -69,9 +76,7 @@ func TestSavedMeansOnTheDisk(t *testing.T) {
 func TestAnOlderSaveHidesNoFailure(t *testing.T) {
 	var disk journal.Disk
 	m := store.NewMemory()
-	s := journaled(new(tabs.Room), m, disk.Open())
-	start(t, s, "x")
-	s.run()
+	s := playing(t, m, &disk)
 	disk.Hold = true
 	playOn(t, s, 1)
 	m.Fault = func(op, key string) error {
@@ -187,9 +192,7 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 func TestALineThatTheJournalRefusedAfterATakeOver(t *testing.T) {
 	var disk journal.Disk
 	m := store.NewMemory()
-	s := journaled(new(tabs.Room), m, disk.Open())
-	start(t, s, "x")
-	s.run()
+	s := playing(t, m, &disk)
 	disk.Hold = true
 	disk.Fault = func(journal.Entry) error { return journal.ErrMoved }
 	playOn(t, s, 1)
@@ -233,9 +236,7 @@ func TestStorageAndJournalStandInForEachOther(t *testing.T) {
 	} {
 		var disk journal.Disk
 		m := &refusing{Memory: store.NewMemory(), volatile: c.volatile}
-		s := journaled(new(tabs.Room), m, disk.Open())
-		start(t, s, "x")
-		s.run()
+		s := playing(t, m, &disk)
 		playOn(t, s, 1)
 		m.err = c.storage
 		disk.Fault = func(journal.Entry) error { return c.journal }
@@ -330,9 +331,7 @@ func TestADeletedGameLeavesTheJournal(t *testing.T) {
 func TestADamagedEntryOfTheJournal(t *testing.T) {
 	var disk journal.Disk
 	m := store.NewMemory()
-	s := journaled(new(tabs.Room), m, disk.Open())
-	start(t, s, "x")
-	s.run()
+	s := playing(t, m, &disk)
 	playOn(t, s, 2)
 	want := history(s)
 	j := disk.Open()
@@ -363,9 +362,7 @@ func TestADamagedEntryOfTheJournal(t *testing.T) {
 func TestAJournalThatIsNoLongerRead(t *testing.T) {
 	var disk journal.Disk
 	m := store.NewMemory()
-	s := journaled(new(tabs.Room), m, disk.Open())
-	start(t, s, "x")
-	s.run()
+	s := playing(t, m, &disk)
 	old := copyOf(m)
 	playOn(t, s, 3)
 	again := journaled(new(tabs.Room), old, disk.Open())

@@ -195,9 +195,8 @@ func (m seeAgain) do(s *Shell) {
 }
 func (m zoom) do(s *Shell) { s.zoom(m.way) }
 func (m reload) do(s *Shell) {
-	s.guarded(s.rescue) // there may be room by now
-	s.leaving = false
-	s.leaving = !s.atRisk()                // else the browser asks
+	s.guarded(s.rescue)                    // there may be room by now
+	s.leaving = !s.unkept()                // else the browser asks
 	s.do(page.Reload{Home: s.fault != ""}) // not to where it went wrong: the start leads back to every game
 }
 

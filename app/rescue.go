@@ -22,11 +22,14 @@ const recoverPage = "static/recover/index.html"
 // only the player can say which of the two counts.
 func unsaved(st session.SaveState) bool { return st.Err != nil && !errors.Is(st.Err, store.ErrStale) }
 
-// atRisk says that closing the page now would lose what nobody has been able to save, or this tab's line of a game of which there are two.
-func (s *room) atRisk() bool {
+// atRisk says that closing the page now would lose something, and that the browser is to ask.
+func (s *room) atRisk() bool { return !s.leaving && s.unkept() }
+
+// unkept says that there is what nobody has been able to save, or this tab's line of a game of which there are two.
+func (s *room) unkept() bool {
 	for _, t := range s.tables {
 		if t.View.Save.Err != nil {
-			return !s.leaving
+			return true
 		}
 	}
 	return false

@@ -81,23 +81,23 @@ func (s *Shell) page() app.HTMLDiv {
 		s.banner(),
 		&screen{S: s, Name: s.screenName() + s.screenArg(), N: s.drawn},
 		app.Div().ID("toast").Class("toast").Aria("hidden", "true").Hidden(toast == "" || open).Body(app.Text(toast)),
-		region("say", "polite", say),
-		region("alert", "assertive", alert),
+		region("say", "status", "polite", say),
+		region("alert", "alert", "assertive", alert),
 		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").Body(
 			ui.Box("sheet-head",
 				app.H2().ID("sheet-title").TabIndex(-1).Text(title),
 				ui.IconButton("close", "", "btn-quiet", "x", lingo.T("close"))),
 			app.P().Class("sheet-note").Aria("hidden", "true").Hidden(toast == "").Text(toast),
-			region("sheet-say", "polite", sayInside),
-			region("sheet-alert", "assertive", alertInside),
+			region("sheet-say", "status", "polite", sayInside),
+			region("sheet-alert", "alert", "assertive", alertInside),
 			app.Div().Class("sheet-body").TabIndex(0).Role("region").Aria("labelledby", "sheet-title").Body(sheet),
 		),
 	)
 }
 
 // region is a live region: its text is spoken when it changes, and seen by nobody.
-func region(id, live, text string) app.UI {
-	return app.Div().ID(id).Class("sr").Role(map[string]string{"polite": "status", "assertive": "alert"}[live]).Aria("live", live).Body(app.Text(text))
+func region(id, role, live, text string) app.UI {
+	return app.Div().ID(id).Class("sr").Role(role).Aria("live", live).Body(app.Text(text))
 }
 
 // spoken is what is said to those who listen. Around an open sheet nothing is heard, so what is said meanwhile is said within it, and

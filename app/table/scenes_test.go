@@ -151,14 +151,21 @@ func TestBotsWaitForWhoeverWatches(t *testing.T) {
 }
 
 // While a war is watched the table is shown as it was before: nobody reads in the scores what they are about to see.
-func TestWhatIsWatchedIsNotToldBefore(t *testing.T) {
-	v := viewOf(t, pass, buy0)
+// warred is a table, the view that it shows, and the next one, in which a war of two battles has happened.
+func warred(t *testing.T) (tb *Table, m *fakeMachine, v, later session.View) {
+	t.Helper()
+	v = viewOf(t, pass, buy0)
 	v.Log = []session.Entry{war(0)}
-	tb, m, _ := sat(t, staged(), v)
-	tb.Pace = Paces[0]
-	later := v
+	tb, m, _ = sat(t, staged(), v)
+	later = v
 	later.Rev++
 	later.Log = []session.Entry{war(0), war(1, 1, 2)}
+	return tb, m, v, later
+}
+
+func TestWhatIsWatchedIsNotToldBefore(t *testing.T) {
+	tb, m, _, later := warred(t)
+	tb.Pace = Paces[0]
 	m.view = later
 	_, _, seen := tb.Flash()
 	tb.announced(later.Log[1:])
@@ -186,12 +193,7 @@ func TestWhatIsWatchedIsNotToldBefore(t *testing.T) {
 
 // What is taken back while it is watched leaves nothing to watch.
 func TestWhatIsTakenBackIsNotWatched(t *testing.T) {
-	v := viewOf(t, pass, buy0)
-	v.Log = []session.Entry{war(0)}
-	tb, m, _ := sat(t, staged(), v)
-	later := v
-	later.Rev++
-	later.Log = []session.Entry{war(0), war(1, 1, 2)}
+	tb, m, v, later := warred(t)
 	m.view = later
 	tb.announced(later.Log[1:])
 	tb.refresh()
@@ -211,13 +213,8 @@ func TestWhatIsTakenBackIsNotWatched(t *testing.T) {
 
 // Who wins is not told before what has led to it has been watched.
 func TestTheWinnerIsNotToldBefore(t *testing.T) {
-	v := viewOf(t, pass, buy0)
-	v.Log = []session.Entry{war(0)}
-	tb, m, _ := sat(t, staged(), v)
-	end := v
-	end.Rev++
+	tb, m, _, end := warred(t)
 	end.Over, end.Legal, end.Turn = true, nil, game.Nobody
-	end.Log = []session.Entry{war(0), war(1, 1, 2)}
 	end.Standing = []game.Rank{{Who: 0, Place: 1}, {Who: 1, Place: 2}}
 	m.view = end
 	tb.Alert = ""

@@ -219,11 +219,19 @@ func (t *Table) announced(entries []session.Entry) {
 	t.flash, t.moves = t.flash[:0:0], t.moves[:0:0]
 	t.flashN++
 	for _, e := range entries {
-		if e.Who == v.Viewer {
-			t.deeds = append(t.deeds, t.deedsOf(v, e)...)
-		}
+		var deeds, details []string // the viewer's own
 		for _, ev := range e.Events {
-			if l := t.note(v, ev); l.Text != "" && !l.Minor {
+			l := t.note(v, ev)
+			own := ev.Who == e.Who && e.Who == v.Viewer
+			switch {
+			case l.Text == "":
+				continue
+			case own && l.Minor:
+				details = append(details, l.Text)
+			case own:
+				deeds = append(deeds, l.Text)
+			}
+			if !l.Minor {
 				if ev.Who != t.ticker.Who {
 					t.lingered = 0
 				}
@@ -231,29 +239,13 @@ func (t *Table) announced(entries []session.Entry) {
 				t.ticker = Tick{Who: ev.Who, Text: l.Text}
 			}
 		}
+		if deeds == nil { // details are told where there is nothing else
+			deeds = details
+		}
+		t.deeds = append(t.deeds, deeds...)
 	}
 	t.follow()
 	t.showScenes(v, entries)
-}
-
-// deedsOf is what the viewer has done by an answer, in words: without details, unless there is nothing else.
-func (t *Table) deedsOf(v session.View, e session.Entry) []string {
-	var all, main []string
-	for _, ev := range e.Events {
-		if ev.Who != e.Who {
-			continue
-		}
-		if l := t.Face.Event(v, ev); l.Text != "" {
-			all = append(all, l.Text)
-			if !l.Minor {
-				main = append(main, l.Text)
-			}
-		}
-	}
-	if main == nil {
-		return all
-	}
-	return main
 }
 
 // Piece is the piece whose choices the bar shows, or empty.

@@ -92,14 +92,15 @@ func (c *sheet) partsOf(p game.Player, id uint8) {
 		if rules.VowObjectives[i] != id {
 			continue
 		}
-		left, k := max(int(v.Since)+rules.DeclaredTurns-int(c.s.Seats[p].Turns), 0), [2]account{objVowed, objVowedNow}
+		later, now := objVowed, objVowedNow
 		if v.Site != 0 {
-			k = [2]account{objVowedHold, objHeldNow}
+			later, now = objVowedHold, objHeldNow
 		}
-		if left == 0 {
-			k[0] = k[1]
+		k, left := later, int(v.Since)+rules.DeclaredTurns-int(c.s.Seats[p].Turns)
+		if left <= 0 {
+			k = now
 		}
-		c.tell(k[0], "who", c.WhoIn(p), "whose", c.WhoseIn(p), "town", c.townName(v.Site), "n", c.Count(left, c.Inspect[turnOne], c.Inspect[turnMany]))
+		c.tell(k, "who", c.WhoIn(p), "whose", c.WhoseIn(p), "town", c.townName(v.Site), "n", c.Count(left, c.Inspect[turnOne], c.Inspect[turnMany]))
 	}
 }
 

@@ -112,6 +112,14 @@ function watch(page, note) {
 // live waits until the program runs and has drawn its first screen.
 export const live = (page) => page.waitForSelector("html[data-live]", { state: "attached", timeout: 60e3 });
 
+// reloadPast loads a page anew from the host, past all workers, as Shift and reload do.
+export async function reloadPast(page) {
+  const loaded = page.waitForEvent("load");
+  await (await page.context().newCDPSession(page)).send("Page.reload", { ignoreCache: true });
+  await loaded;
+  await live(page);
+}
+
 // storedWhole waits until the app can be used without a network.
 export const storedWhole = (page) => page.waitForFunction(
   () => window.tabardUpdate.whole && navigator.serviceWorker.controller, null, { timeout: 60e3 });

@@ -7,7 +7,7 @@ import path from "node:path";
 import { folder, host, listOf, nextVersion, versionOf } from "../harness/host.mjs";
 import { dist, staticDir } from "../harness/paths.mjs";
 import { test } from "../harness/test.mjs";
-import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
+import { live, reloadPast, storedWhole, until, visitor } from "../harness/visit.mjs";
 
 // What a host that is away, or breaks off, makes the browser say.
 const noHost = [/ERR_/, /error occurred when fetching the script/i, /Uncaught \(in promise\)/, /Failed to (fetch|update)/, /not whole|no offline copy/, /bad HTTP response|404/];
@@ -16,6 +16,19 @@ const pageVersion = (page) => page.evaluate(() => window.tabardUpdate.version);
 
 // look makes the page look for a new version, without waiting for what comes of it.
 const look = (page) => page.evaluate(async () => { (await navigator.serviceWorker.ready).update().catch(() => {}); });
+
+// closedOnce closes a page at /repo/ and opens the app again once the browser has put the worker that waited to work, as it does when no
+// page is left. A page beside the app's folder sees it.
+async function closedOnce(person, plain, page) {
+  const beside = await person.context.newPage();
+  await beside.goto(new URL("/nowhere", plain.url).href);
+  await page.close();
+  await until(beside, async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.getRegistration("/repo/");
+    return !installing && !waiting && active.state === "activated";
+  });
+  return person.open(plain.url, beside);
+}
 
 // whole opens the app with the host away, and asks for every file of the version that it is then.
 async function whole(plain, page, wanted) {
@@ -118,15 +131,7 @@ test("deploy: closing all tabs accepts nothing: the version of before opens and 
     plain.dir = dir;
     await look(page);
     await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
-    // The browser puts the waiting worker to work once no page is left. One beside the app's folder sees it.
-    const beside = await person.context.newPage();
-    await beside.goto(new URL("/nowhere", plain.url).href);
-    await page.close();
-    await until(beside, async () => {
-      const { installing, waiting, active } = await navigator.serviceWorker.getRegistration("/repo/");
-      return !installing && !waiting && active.state === "activated";
-    });
-    page = await person.open(plain.url, beside);
+    page = await closedOnce(person, plain, page);
     await page.waitForFunction(() => window.tabardUpdate.state === "waiting" && window.tabardUpdate.whole);
     assert.equal(await whole(plain, page, dirs), old);
     await page.locator("#update").waitFor();
@@ -134,10 +139,7 @@ test("deploy: closing all tabs accepts nothing: the version of before opens and 
   // Two tabs: both follow when one accepts, here a third one that was loaded past all workers, and has the new version from the host.
   const second = await person.open(plain.url, await person.context.newPage());
   const third = await person.open(plain.url, await person.context.newPage());
-  const loaded = third.waitForEvent("load");
-  await (await third.context().newCDPSession(third)).send("Page.reload", { ignoreCache: true });
-  await loaded;
-  await live(third);
+  await reloadPast(third);
   assert.deepEqual([await pageVersion(third), await third.evaluate(() => navigator.serviceWorker.controller)], [await versionOf(v3), null]);
   const reloads = [page, second].map((tab) => tab.waitForEvent("load"));
   await third.click("[data-do=update]");
@@ -225,14 +227,7 @@ test("deploy: a file that only the accepted version has is there when a later wo
   plain.dir = less;
   await look(page);
   await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
-  const beside = await person.context.newPage();
-  await beside.goto(new URL("/nowhere", plain.url).href);
-  await page.close();
-  await until(beside, async () => {
-    const { installing, waiting, active } = await navigator.serviceWorker.getRegistration("/repo/");
-    return !installing && !waiting && active.state === "activated";
-  });
-  page = await person.open(plain.url, beside);
+  page = await closedOnce(person, plain, page);
   await storedWhole(page);
   assert.equal(await pageVersion(page), await versionOf(more));
   const devtools = await person.context.newCDPSession(page);

@@ -7,7 +7,7 @@ import { accessible } from "../harness/axe.mjs";
 import { dist, root } from "../harness/paths.mjs";
 import { decideByClicks, idOf, luck, myTurn, pace, play, playOn, saved, seated, sitDown, state } from "../harness/table.mjs";
 import { test } from "../harness/test.mjs";
-import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
+import { live, reloadPast, storedWhole, until, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
 const finished = path.join(root, "engines/save/testdata/coincrown-format1-rules1-2-end.tabard");
@@ -150,10 +150,7 @@ test("storage: another version under another path of the host, or loaded past th
   await cp(v2, path.join(outer, "a"), { recursive: true });
   const past = await person.context.newPage();
   await person.open(plain.url + "a/index.html", past);
-  const loaded = past.waitForEvent("load");
-  await (await person.context.newCDPSession(past)).send("Page.reload", { ignoreCache: true });
-  await loaded;
-  await live(past);
+  await reloadPast(past);
   assert.equal(await past.evaluate(() => window.tabardUpdate.version), await versionOf(v2));
   await past.waitForFunction(() => window.tabardUpdate.state === "waiting");
   assert.equal(await past.evaluate(() => localStorage.getItem("tabard/version:/a/")), await versionOf(dist));
