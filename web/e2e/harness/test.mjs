@@ -16,23 +16,30 @@ export function test(name, body) {
   tests.push({ name, body });
 }
 
-let cleaners = [];
+let looks = [], cleaners = [];
 
-// later runs fn at the end of the present test. fn gets the beginning of a file name if the test has failed, else null.
+// atEnd runs fn when the present test has ended, while all that it set up still stands. fn gets the beginning of a file name if the
+// test has failed, else null.
+export function atEnd(fn) {
+  looks.push(fn);
+}
+
+// later runs fn after that, to undo what the test has set up.
 export function later(fn) {
   cleaners.push(fn);
 }
 
-// cleanUp undoes what the test has set up, last first. It returns the first error of doing so.
+// cleanUp looks at what has come of the test and undoes what it has set up, last first. It returns the first error of doing so.
 export async function cleanUp(failure) {
   let trouble = null;
-  for (const fn of cleaners.reverse()) {
+  for (const fn of [...looks, ...cleaners.reverse()]) {
     try {
       await fn(failure);
     } catch (err) {
       trouble ??= err;
     }
   }
+  looks = [];
   cleaners = [];
   return trouble;
 }

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { launchProfile, shared } from "./browser.mjs";
 import { folder } from "./host.mjs";
-import { later } from "./test.mjs";
+import { atEnd, later } from "./test.mjs";
 
 const phone = { width: 360, height: 740 };
 
@@ -72,16 +72,13 @@ async function person(context) {
     },
     close: () => context.close(),
   };
-  later(async (failure) => {
-    if (failure) {
-      for (const [i, page] of context.pages().entries()) {
-        await page.screenshot({ path: `${failure}-${i}.png`, fullPage: true }).catch(() => {});
-      }
+  atEnd(async (failure) => {
+    if (!failure) return assert.deepEqual(faults, [], "on a page something was wrong");
+    for (const [i, page] of context.pages().entries()) {
+      await page.screenshot({ path: `${failure}-${i}.png`, fullPage: true }).catch(() => {});
     }
-    const seen = [...faults]; // not those of closing it
-    await context.close().catch(() => {});
-    if (!failure) assert.deepEqual(seen, [], "on a page something was wrong");
   });
+  later(() => context.close().catch(() => {}));
   return me;
 }
 

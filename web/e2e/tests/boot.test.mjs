@@ -167,7 +167,7 @@ test("boot: loading shows true progress in megabytes, readably", async () => {
   // A host between, which gives half of the program and waits before it gives the rest.
   let rest;
   const asked = new Promise((go) => { rest = go; });
-  const between = http.createServer(async (request, response) => {
+  const give = async (request, response) => {
     const answer = await fetch(new URL(request.url, server.url), { headers: { "accept-encoding": "identity" } });
     const body = Buffer.from(await answer.arrayBuffer());
     for (const [name, value] of answer.headers) if (!/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name)) response.setHeader(name, value);
@@ -176,6 +176,9 @@ test("boot: loading shows true progress in megabytes, readably", async () => {
     response.write(body.subarray(0, body.length / 2));
     await asked;
     response.end(body.subarray(body.length / 2));
+  };
+  const between = http.createServer((request, response) => {
+    give(request, response).catch(() => response.destroy()); // whatever is asked for when the test has ended
   });
   await new Promise((done) => between.listen(0, "127.0.0.1", done));
   later(() => { between.closeAllConnections(); between.close(); });
@@ -262,6 +265,7 @@ test("boot: losing the network is marked on the page", async () => {
   const server = await serve();
   const person = await guest();
   const page = await person.open(server.url);
+  await storedWhole(page); // what is still being stored then would be lost, which the browser reports
   const marked = () => page.evaluate(() => document.documentElement.hasAttribute("data-offline"));
   assert.equal(await marked(), false);
   await person.context.setOffline(true);
