@@ -1,6 +1,6 @@
 // What a person does in a guided first game, by the hooks of its card: data-step, data-next.
 import assert from "node:assert/strict";
-import { confirmed, myTurn, outcome, state } from "./table.mjs";
+import { confirmed, myTurn, state } from "./table.mjs";
 
 // learn opens the guided first game from the start screen of somebody who has never played.
 export async function learn(page, game) {
@@ -44,12 +44,11 @@ export async function follow(page, { rev, next }, piece = (it) => it.click()) {
 
 // followByKeys does it by keyboard: n leads to the piece, the list has everything.
 export async function followByKeys(page, { rev, next }) {
-  if (await page.locator(litPiece).count() > 0 && rev % 2 === 0) {
+  if (await page.locator(litPiece).count() > 0 && rev % 2 === 0 && !await button(page, next).isVisible()) {
     if (!await page.evaluate(() => document.activeElement.classList.contains("lit"))) await page.keyboard.press("n");
     await page.waitForFunction(() => document.activeElement?.classList.contains("lit"));
-    const bar = await page.textContent("#bar"); // it may offer what is meant already
     await page.keyboard.press("Enter");
-    if (await outcome(page, rev, 10e3, bar) === "taken") return;
+    if (await taken(page, rev, next) === "taken") return;
   }
   await fromListByKeys(page, next);
   await confirmed(page, rev, "Enter");

@@ -114,7 +114,7 @@ test("deploy: a host that goes back to the version in use and breaks off meanwhi
   plain.mended();
   await page.reload();
   await live(page);
-  await until(page, async () => Boolean(await caches.match("app.js")));
+  await until(page, async (name) => Boolean(await (await caches.open(name)).match("app.js")), `tabard:/:${old}`);
   assert.equal(await whole(plain, page, { [old]: dist }), old);
 });
 
@@ -203,9 +203,9 @@ test("deploy: a repair does not wait for a version that is stuck in being stored
   const page = await person.open(plain.url);
   await storedWhole(page);
   plain.dir = v2;
-  plain.held.add("app.js");
+  plain.held.add("static/icon-512.png"); // no page asks for it: one that did would wait for the same answer
   await look(page);
-  await asked(plain, "app.js");
+  await asked(plain, "static/icon-512.png");
   await page.evaluate(() => window.tabardBoot.failed(new Error("for a test")));
   const reload = page.waitForEvent("load");
   await page.getByRole("button", { name: "Repair the app" }).click();

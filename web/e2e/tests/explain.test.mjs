@@ -138,6 +138,7 @@ test("rules: found as one types, led to from a question, a card and a row of the
   const server = await serve();
   const person = await guest({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
   const page = await person.open(server.url);
+  await pace(page, "instant");
   await page.click('a[href="#rules/emara"]');
   await page.waitForSelector("#tabard[data-screen=rules] .chapter");
   const shown = () => page.$$eval(".para", (all) => all.filter((e) => e.checkVisibility()).length);

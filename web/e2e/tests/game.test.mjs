@@ -28,8 +28,8 @@ for (const { id: game } of games) {
     const pick = luck(1066), places = {};
     let n = 0;
     const { decisions, ways } = await playOn(page, async () => {
-      // Every question at one of the sizes, and every fiftieth at all of them.
-      for (const size of n % 50 === 0 ? sizes : [sizes[n % sizes.length]]) await oneScreen(page, size, places, `question ${n}`);
+      // Every question at one of the sizes, which changes with every fourth, and every fiftieth at all of them.
+      for (const size of n % 50 === 0 ? sizes : [sizes[(n >> 2) % sizes.length]]) await oneScreen(page, size, places, `question ${n}`);
       n++;
       return decideByClicks(page, pick);
     });
