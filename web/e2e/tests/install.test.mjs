@@ -1,8 +1,8 @@
 // The app can be installed, and its first download is small.
 import assert from "node:assert/strict";
-import { readFile, stat } from "node:fs/promises";
+import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { serve } from "../harness/host.mjs";
+import { folder, host, serve } from "../harness/host.mjs";
 import { dist } from "../harness/paths.mjs";
 import { test } from "../harness/test.mjs";
 import { storedWhole, visitor } from "../harness/visit.mjs";
@@ -30,6 +30,19 @@ for (const prefix of ["/", "/repo/"]) {
     person.fine();
   });
 }
+
+test("install: what is in the way is found", async () => {
+  const dir = await folder();
+  await cp(dist, dir, { recursive: true });
+  const file = path.join(dir, "manifest.webmanifest"), manifest = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify({ ...manifest, icons: [], display: "browser" }));
+  const plain = await host({ dir });
+  const person = await visitor({ whole: true });
+  person.allow(/manifest|not whole|no offline copy|not the contents/); // the worker stores nothing that is not what was released
+  const page = await person.open(plain.url);
+  const { installabilityErrors } = await (await person.context.newCDPSession(page)).send("Page.getInstallabilityErrors");
+  assert.ok(installabilityErrors.length > 0, "nothing is in the way of an app without icons, in a browser's window");
+});
 
 test("install: the program stays within its budget", async () => {
   const size = async (name) => (await stat(path.join(dist, name))).size;

@@ -34,22 +34,25 @@ const wider = (page, was, factor) => becomes(page, ([w, f]) => f * (document.que
 test("map: the keyboard walks to the six neighbours, hears what is there, and comes back", async () => {
   const { person, page } = await toSites({ viewport: { width: 1280, height: 900 } });
   await page.locator("#board .map .lit[data-ref]").first().focus();
-  const heard = [];
-  const step = async (key) => {
-    const [was] = await focused(page);
+  // The middle of the focused place on the sheet of the map, in widths of a hexagon.
+  const middle = () => page.evaluate(() => {
+    const sheet = document.querySelector(".map-sheet").getBoundingClientRect(), r = document.activeElement.getBoundingClientRect();
+    const hex = document.querySelector('#board .map [data-ref^="hex:"]').getBoundingClientRect().width;
+    return [(r.left + r.width / 2 - sheet.left) / hex, (r.top + r.height / 2 - sheet.top) / hex];
+  });
+  await page.keyboard.press("n");
+  // Around a ring of six, each step as far and as steep as neighbours lie, and back to where it began.
+  const [start] = await focused(page);
+  for (const [key, x, y] of [["e", 1, 0], ["d", .5, .87], ["s", -.5, .87], ["ArrowLeft", -1, 0], ["q", -.5, -.87], ["w", .5, -.87]]) {
+    const [was] = await focused(page), from = await middle();
     await page.keyboard.press(key);
     await becomes(page, (ref) => document.activeElement.dataset.ref !== ref, was);
-    heard.push(await focused(page));
-  };
-  await step("n");
-  for (const key of ["d", "e", "s", "ArrowLeft", "q"]) await step(key);
-  const [start] = heard[0];
-  for (const [ref, label] of heard.slice(1)) {
+    const [ref, label] = await focused(page), to = await middle();
     assert.match(ref, /^(hex|site|slot|place):\d+$/, ref);
     assert.match(label, /^[A-Z]+\d+/, `a place says where it is: ${label}`);
+    assert.ok(Math.hypot(to[0] - from[0] - x, to[1] - from[1] - y) < .25, `${key} leads from ${from} to ${to}`);
   }
-  assert.ok(new Set(heard.map(([ref]) => ref)).size >= 4, JSON.stringify(heard));
-  assert.ok(start);
+  assert.equal((await focused(page))[0], start, "six steps around lead back");
   // At the rim the walk ends and says so.
   for (let n = 0; n < 60; n++) {
     await page.keyboard.press("ArrowLeft");

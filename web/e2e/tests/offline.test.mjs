@@ -1,6 +1,6 @@
 // The app plays without a network, at the root of a host and below a path, and a deploy never breaks what is there.
 import assert from "node:assert/strict";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { folder, host, listOf, nextVersion, serve, versionOf } from "../harness/host.mjs";
 import { dist } from "../harness/paths.mjs";
@@ -11,14 +11,19 @@ import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
 const noHost = [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /error occurred when fetching the script/i];
 
 const pageVersion = (page) => page.evaluate(() => window.tabardUpdate.version);
-// ourCaches are the stores of versions; beside them is only the name of the accepted one.
 // offered deploys a version and waits until the first screen offers it.
 const offered = async (page, plain, dir) => {
   plain.dir = dir;
   await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
   await page.locator("#update").waitFor();
 };
+// ourCaches are the stores of versions; beside them is only the name of the accepted one.
 const ourCaches = (page) => page.evaluate(async () => (await caches.keys()).filter((k) => k.startsWith("tabard:") && !k.endsWith(":accepted")));
+
+// needed are the files of an exported site that the app needs: not the packed copies, what only hosts read, and pictures for shops.
+const needed = async (dir) => (await readdir(dir, { recursive: true, withFileTypes: true })).filter((e) => e.isFile())
+  .map((e) => path.relative(dir, path.join(e.parentPath, e.name)).replace(/^index\.html$/, ""))
+  .filter((name) => !/\.(gz|br)$|^static\/screenshots\/|^(\.nojekyll|404\.html|sw\.js)$/.test(name));
 
 for (const prefix of ["/", "/repo/"]) {
   test(`offline: at ${prefix} everything that is needed is stored`, async () => {
@@ -26,8 +31,9 @@ for (const prefix of ["/", "/repo/"]) {
     const person = await visitor();
     const page = await person.open(server.url);
     await storedWhole(page);
-    const wanted = (await listOf(dist)).map(([name]) => name);
+    const wanted = await needed(dist);
     assert.ok(wanted.length > 15, `${wanted.length} files`);
+    assert.deepEqual((await listOf(dist)).map(([name]) => name).sort(), wanted.sort());
     const stored = await page.evaluate(async (home) => {
       const [name] = (await caches.keys()).filter((k) => k.startsWith("tabard:") && !k.endsWith(":accepted"));
       return (await (await caches.open(name)).keys()).map((r) => r.url.slice(home.length)).filter((n) => n !== "?files");
