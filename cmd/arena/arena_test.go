@@ -129,7 +129,7 @@ func TestFlagsThatMakeNoSense(t *testing.T) {
 }
 
 func TestFittingFindsBetterWeights(t *testing.T) {
-	for id, columns := range map[string]int{"coincrown": coincrown.Years, "emara": emara.Columns, "merchants": merchants.Columns} {
+	for id, columns := range map[string]int{"coincrown": coincrown.Columns, "emara": emara.Columns, "merchants": merchants.Columns} {
 		var out bytes.Buffer
 		if err := run([]string{"-game", id, "-fit", "9"}, &out); err != nil {
 			t.Fatal(err)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bufio"
 	"fmt"
 	"io"
 	"maps"
@@ -23,11 +24,8 @@ import (
 
 const (
 	fitLambda = 0.5
-	holdOut   = 8 // one game in so many is not fitted to, but shows how well the fit foretells games that it has not seen
-	// perWin is what a win counts where wins are foretold: the hundredths of a point that make one share of the win where
-	// seats are level.
-	perWin   = 1443
-	perPoint = 100 * 16 // weights are sixteenths of a hundredth
+	holdOut   = 8        // one game in so many is not fitted to, but shows how well the fit foretells games that it has not seen
+	perPoint  = 100 * 16 // weights are sixteenths of a hundredth
 )
 
 // weights are a game's weights by feature and column.
@@ -93,7 +91,8 @@ type aim struct {
 	games       int
 	seed        uint64
 	step        float64 // how far weights are moved in tuning, as a part of them
-	procs       int     // rounds of tuning that are played at a time
+	way         float64 // how much of the way to what best foretells who wins the weights are moved
+	procs       int     // games that are played at a time, where the outcome does not depend on it
 }
 
 type sample struct {
@@ -112,7 +111,6 @@ type fitted struct {
 	columns [][]sample
 	first   []map[int]int // by column: index of a seat's first sample
 	final   []float64
-	wins    bool // final is the seat's share of the win, not its score
 	pull    float64
 	whole   []sample // of games whose base is levelled: a seat of each position, with all that it has
 }
@@ -135,6 +133,14 @@ func (a aim) begin(id string) (*fitting, weights, error) {
 	return f, w, err
 }
 
+// tables are the numbers of seats of the games to fit to.
+func (a aim) tables(f *fitting) ([]int, error) {
+	if a.seats == "" {
+		return []int{2, 3, 4}, nil
+	}
+	return lineup.Seats(f.def, a.seats)
+}
+
 func fit(out io.Writer, id string, a aim) error {
 	f, w, err := a.begin(id)
 	if err != nil {
@@ -145,22 +151,22 @@ func fit(out io.Writer, id string, a aim) error {
 	case "":
 	case "own":
 		own.relative, own.base = false, 0
-	case "margin", "win":
+	case "margin":
 		own.relative = true
+	case "win":
+		return a.fitWins(out, f, w)
 	default:
 		return fmt.Errorf("no target %q", a.target)
 	}
 	f = &own
 	data := &fitted{fitting: f, columns: make([][]sample, len(f.columns)), first: make([]map[int]int, len(f.columns)),
-		wins: a.target == "win", pull: a.pull}
+		pull: a.pull}
 	for c := range data.first {
 		data.first[c] = map[int]int{}
 	}
-	seats := []int{2, 3, 4}
-	if a.seats != "" {
-		if seats, err = lineup.Seats(f.def, a.seats); err != nil {
-			return err
-		}
+	seats, err := a.tables(f)
+	if err != nil {
+		return err
 	}
 	for g := range a.games {
 		if err := data.play(w, seats[g%len(seats)], a.seed+uint64(g), g%holdOut == holdOut-1); err != nil {
@@ -190,79 +196,95 @@ func (f *fitting) read(path string) (weights, error) {
 	if path == "" {
 		return w, nil
 	}
-	text, err := os.ReadFile(path)
+	file, err := os.Open(path)
 	if err != nil {
 		return nil, err
 	}
-	for line := range strings.Lines(string(text)) {
-		name, row, ok := strings.Cut(strings.TrimSpace(line), ": {")
+	defer file.Close()
+	if err := f.scan(file, w); err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	return w, nil
+}
+
+// scan reads rows of weights, as writeRow prints them, into w.
+func (f *fitting) scan(text io.Reader, w weights) error {
+	lines := bufio.NewScanner(text)
+	for lines.Scan() {
+		name, row, ok := strings.Cut(strings.TrimSpace(lines.Text()), ": {")
 		if !ok {
 			continue
 		}
 		i := slices.Index(f.names, strings.TrimSpace(name))
 		if i < 0 {
-			return nil, fmt.Errorf("%s: no feature %q", path, name)
+			return fmt.Errorf("no feature %q", name)
 		}
 		numbers := strings.Split(strings.TrimRight(row, "},"), ",")
 		for c, n := range numbers {
 			v, err := strconv.ParseInt(strings.TrimSpace(n), 10, 16)
 			if err != nil || len(numbers) != len(w[i]) {
-				return nil, fmt.Errorf("%s: %q is no row of weights", path, line)
+				return fmt.Errorf("%q is no row of weights", lines.Text())
 			}
 			w[i][c] = int16(v)
 		}
 	}
-	return w, nil
+	return lines.Err()
 }
 
-// play records one game of distorted bots.
-func (d *fitted) play(w weights, seats int, seed uint64, held bool) error {
+// watch plays one game of distorted bots to its end. seen is called with each position in which a decision is due, and says whether a
+// turn begins with it.
+func (f *fitting) watch(w weights, seats int, seed uint64, seen func(s game.State, begins bool, rng *game.Rand)) (game.State, error) {
 	rng := game.NewRand(seed, 1000)
 	defs := make([]*game.Def, seats)
 	for p := range defs {
 		own := make(weights, len(w))
-		for f := range w {
+		for i := range w {
 			k := 60 + rng.Intn(81) // percent
-			own[f] = slices.Clone(w[f])
-			for c := range own[f] {
-				own[f][c] = int16(max(-32000, min(32000, int(own[f][c])*k/100)))
+			own[i] = slices.Clone(w[i])
+			for c := range own[i] {
+				own[i][c] = int16(max(-32000, min(32000, int(own[i][c])*k/100)))
 			}
 		}
-		def := *d.def
-		def.Eval = d.eval(own)
+		def := *f.def
+		def.Eval = f.eval(own)
 		defs[p] = &def
 	}
-	s, err := d.def.New(d.def.DefaultSetup(seats, seed))
+	s, err := f.def.New(f.def.DefaultSetup(seats, seed))
 	if err != nil {
-		return err
+		return nil, err
 	}
-	base := len(d.final)
 	begins := true // a seat's turn
 	for s.Turn() != game.Nobody {
 		who := s.Turn()
-		if begins {
-			d.addAll(s, seats, w, base, held)
-		} else if d.midTurn > 0 && rng.Intn(d.midTurn) == 0 {
-			if l, ok := d.look(s, who, w); ok {
-				x := sampleOf(&l, int(who), base, seats)
-				x.held = held
-				d.add(x)
-			}
-		}
+		seen(s, begins, &rng)
 		a := bot.Choose(defs[who], game.View(s, who), who, game.Level{Width: 2, Deals: 1}, seed)
 		ends := s.Settled() && (a.Kind == game.EndTurn || a.Kind == game.Pass)
 		s.Apply(a, nil)
 		begins = ends || s.Turn() != who
 	}
-	final := winShares(s, seats)
-	for p := range final {
-		if d.wins {
-			final[p] *= perWin * 16
-		} else {
-			final[p] = float64(d.fitting.final(s, game.Player(p))) * 16
+	return s, nil
+}
+
+// play records one game of distorted bots.
+func (d *fitted) play(w weights, seats int, seed uint64, held bool) error {
+	base := len(d.final)
+	s, err := d.watch(w, seats, seed, func(s game.State, begins bool, rng *game.Rand) {
+		if begins {
+			d.addAll(s, seats, w, base, held)
+		} else if d.midTurn > 0 && rng.Intn(d.midTurn) == 0 {
+			if l, ok := d.look(s, s.Turn(), w); ok {
+				x := sampleOf(&l, int(s.Turn()), base, seats)
+				x.held = held
+				d.add(x)
+			}
 		}
+	})
+	if err != nil {
+		return err
 	}
-	d.final = append(d.final, final...)
+	for p := range seats {
+		d.final = append(d.final, float64(d.fitting.final(s, game.Player(p)))*16)
+	}
 	return nil
 }
 

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"fmt"
-
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -15,9 +13,7 @@ func init() {
 		}
 		return 0, 32000
 	}
-	for y := range coincrown.Years {
-		f.columns = append(f.columns, fmt.Sprint("year ", y+1))
-	}
+	f.halves("year", []int{1, 2, 3, 4, 5})
 	f.current = func() (w weights) {
 		for _, row := range *coincrown.CurrentWeights() {
 			w = append(w, append([]int16(nil), row[:]...))
@@ -34,7 +30,7 @@ func init() {
 	f.look = func(state game.State, p game.Player, _ weights) (looked, bool) {
 		s := state.(*coincrown.State)
 		features := coincrown.Features(s, p)
-		return looked{features: features[:], column: int(s.Year) - 1}, true
+		return looked{features: features[:], column: coincrown.ColumnOf(s)}, true
 	}
 	f.final = func(s game.State, p game.Player) int32 { return int32(100 * s.(*coincrown.State).Points(p)) }
 	fittings[coincrown.Def.ID] = f

@@ -41,6 +41,7 @@ func run(args []string, out io.Writer) error {
 	tuneGames := flags.Int("tune", 0, "instead of matches, move the weights of the game by what wins so many games between bots of one level (-levels) with small changes of them, and print them")
 	step := flags.Float64("step", 0.2, "how far -tune moves weights, as a part of them: what is best a long way off need not be best near by")
 	target := flags.String("target", "", "what -fit foretells: own, margin or win (default: what suits the game)")
+	way := flags.Float64("way", 0.5, "how much of the way to the weights that best foretell who wins -fit with -target win goes")
 	pull := flags.Float64("pull", 0.03, "how much of all the samples the present weights count for in -fit")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -62,7 +63,7 @@ func run(args []string, out io.Writer) error {
 		return tune(out, *id, *levelList, aim{from: *file, seats: *seatList, games: *tuneGames, seed: *seed, step: *step, procs: *procs})
 	}
 	if *fitGames > 0 {
-		return fit(out, *id, aim{from: *file, seats: *seatList, target: *target, pull: *pull, games: *fitGames, seed: *seed})
+		return fit(out, *id, aim{from: *file, seats: *seatList, target: *target, pull: *pull, way: *way, games: *fitGames, seed: *seed, procs: *procs})
 	}
 	other, err := evalOf(*id, *file)
 	if err != nil {

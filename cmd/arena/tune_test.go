@@ -37,7 +37,8 @@ func TestTuningFindsWhatWins(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Log(out.String())
-	now, last := 0, len(tuned[hamlets])-1
+	_, end := f.table(2)
+	now, last := 0, end-1
 	for i := hamlets; i < hamlets+4; i++ {
 		now += int(tuned[i][last] - bent[i][last])
 	}

@@ -8,15 +8,15 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, coincrown.Def, bottest.Quick, 0x3c2571d5f6582a92)
+	bottest.Same(t, coincrown.Def, bottest.Quick, 0xdedf3dd4b60afdb5)
 }
 
 func TestReviewIsTheSameEverywhere(t *testing.T) {
-	bottest.Reviews(t, coincrown.Def, 0xf3043250b1edea28)
+	bottest.Reviews(t, coincrown.Def, 0xd336075271aed1cb)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) {
-	bottest.Advises(t, coincrown.Def, 0x6a2359cb03a476b9)
+	bottest.Advises(t, coincrown.Def, 0xe1e2edcec4626d67)
 }
 
 // TestWorkIsBounded counts what a level looks at for one decision, through whole games.

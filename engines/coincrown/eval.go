@@ -56,8 +56,19 @@ const (
 	features   = fStart + 1
 )
 
+// Columns are the years with two seats, and the years with more.
+const Columns = 2 * Years
+
 // Weights are what a unit of each feature is worth in each year, in sixteenths of a hundredth of a point.
-type Weights [features][Years]int16
+type Weights [features][Columns]int16
+
+// ColumnOf is the column that a position is valued by.
+func ColumnOf(s *State) int {
+	if s.N == 2 {
+		return int(s.Year) - 1
+	}
+	return Years + int(s.Year) - 1
+}
 
 // Eval is the worth of the position to a seat in hundredths of a point: Def.Eval.
 func Eval(s game.State, p game.Player) int32 { return worth(s.(*State), p, &weights) }
@@ -75,9 +86,9 @@ func worth(s *State, p game.Player, w *Weights) int32 {
 	var f [features]int16
 	s.count(p, &f)
 	sum := int32(0)
-	year := s.Year - 1
+	column := ColumnOf(s)
 	for i, n := range &f {
-		sum += int32(n) * int32(w[i][year])
+		sum += int32(n) * int32(w[i][column])
 	}
 	return sum / 16
 }

@@ -40,7 +40,8 @@ func Weigh(state game.State, p game.Player, into []int32) {
 	}
 	var f [features]int16
 	s.count(p, &f)
+	column := ColumnOf(s)
 	for i, n := range &f {
-		into[nameOf[i]] += int32(n) * int32(weights[i][s.Year-1])
+		into[nameOf[i]] += int32(n) * int32(weights[i][column])
 	}
 }
