@@ -12,7 +12,7 @@ func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
 }
 
 func TestReviewIsTheSameEverywhere(t *testing.T) {
-	bottest.Reviews(t, coincrown.Def, 0xd336075271aed1cb)
+	bottest.Reviews(t, coincrown.Def, 0x7cc3b9665e9199f1)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) {

@@ -18,9 +18,9 @@ func (s *State) Eighth() int {
 //
 //	go run ./cmd/arena -game coincrown -chances 240 (four seats: 200)
 var halving = [game.MaxSeats + 1][8]uint16{
-	2: {273, 273, 224, 224, 146, 102, 91, 69},
-	3: {307, 307, 273, 233, 192, 140, 158, 115},
-	4: {787, 273, 199, 170, 170, 177, 170, 146},
+	2: {388, 374, 273, 207, 170, 164, 135, 88},
+	3: {307, 224, 273, 243, 233, 207, 146, 72},
+	4: {511, 252, 184, 152, 130, 120, 135, 64},
 }
 
 // Halving is the table of what a lead is worth. It is not to be changed.

