@@ -13,11 +13,11 @@ func (s *State) Eighth() int {
 
 // halving is the lead that halves a rival's odds to win, in hundredths of a point, by seats and eighth of the game:
 //
-//	go run ./cmd/arena -game merchants -chances 400
+//	go run ./cmd/arena -game merchants -chances 400 (two seats: 1200)
 var halving = [game.MaxSeats + 1][8]uint16{
-	2: {787, 673, 819, 787, 787, 757, 454, 332},
-	3: {757, 921, 921, 819, 647, 757, 553, 345},
-	4: {787, 1036, 728, 647, 575, 553, 420, 319},
+	2: {673, 647, 728, 700, 598, 622, 437, 284},
+	3: {700, 700, 728, 757, 532, 598, 374, 359},
+	4: {728, 787, 757, 700, 553, 511, 404, 319},
 }
 
 // Halving is the table of what a lead is worth. It is not to be changed.
