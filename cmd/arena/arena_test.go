@@ -51,7 +51,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		{coincrown.Def, 4, 8, "random", "page", 90},
 		{coincrown.Def, 2, 40, "page", "squire", 57},
 		{coincrown.Def, 4, 40, "page", "squire", 40},
-		{coincrown.Def, 2, 10, "squire", "knight", 60},
+		{coincrown.Def, 2, 20, "squire", "knight", 60},
 		{emara.Def, 2, 20, "random", "page", 95},
 		{emara.Def, 4, 20, "random", "page", 95},
 		{emara.Def, 2, 60, "page", "squire", 58},
@@ -63,10 +63,10 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		{merchants.Def, 2, 60, "page", "squire", 58},
 		{merchants.Def, 3, 60, "page", "squire", 45},
 		{merchants.Def, 4, 60, "page", "squire", 30},
-		{merchants.Def, 2, 8, "page", "knight:iterations=24", 65}, // with so little work it is no match for a squire
+		{merchants.Def, 2, 12, "page", "knight:iterations=24", 65}, // with so little work it is no match for a squire
 		{conquer.Def, 2, 20, "random", "page", 90},
 		{conquer.Def, 4, 12, "random", "page", 75},
-		{conquer.Def, 2, 30, "page", "squire", 55},
+		{conquer.Def, 2, 60, "page", "squire", 55},
 	} {
 		t.Run(fmt.Sprintf("%s of %s with %d seats", c.strong, c.def.ID, c.seats), func(t *testing.T) {
 			t.Parallel()
