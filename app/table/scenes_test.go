@@ -150,7 +150,6 @@ func TestBotsWaitForWhoeverWatches(t *testing.T) {
 	}
 }
 
-// While a war is watched the table is shown as it was before: nobody reads in the scores what they are about to see.
 // warred is a table, the view that it shows, and the next one, in which a war of two battles has happened.
 func warred(t *testing.T) (tb *Table, m *fakeMachine, v, later session.View) {
 	t.Helper()
@@ -163,6 +162,7 @@ func warred(t *testing.T) (tb *Table, m *fakeMachine, v, later session.View) {
 	return tb, m, v, later
 }
 
+// While a war is watched the table is shown as it was before: nobody reads in the scores what they are about to see.
 func TestWhatIsWatchedIsNotToldBefore(t *testing.T) {
 	tb, m, _, later := warred(t)
 	tb.Pace = Paces[0]

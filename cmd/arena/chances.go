@@ -7,6 +7,7 @@ import (
 	"io"
 	"math"
 	"slices"
+	"sync"
 
 	"tabard/cmd/lineup"
 	"tabard/engines/bot"
@@ -92,25 +93,31 @@ func chances(out io.Writer, def *game.Def, level, seatList string, games int, se
 // glances plays games between equal bots.
 func glances(def *game.Def, level game.Level, seats, games int, seed uint64, procs int) ([]glance, error) {
 	parts := make([][]glance, games)
+	err := atOnce(games, procs, func(g int) (err error) {
+		parts[g], err = watch(def, level, def.DefaultSetup(seats, seed+uint64(g)), g%4 == 3)
+		return err
+	})
+	return slices.Concat(parts...), err
+}
+
+// atOnce plays games, procs at a time. It returns the faults of all.
+func atOnce(games, procs int, play func(g int) error) error {
 	faults := make([]error, games)
 	next := make(chan int)
-	done := make(chan bool)
+	var all sync.WaitGroup
 	for range max(procs, 1) {
-		go func() {
+		all.Go(func() {
 			for g := range next {
-				parts[g], faults[g] = watch(def, level, def.DefaultSetup(seats, seed+uint64(g)), g%4 == 3)
+				faults[g] = play(g)
 			}
-			done <- true
-		}()
+		})
 	}
 	for g := range games {
 		next <- g
 	}
 	close(next)
-	for range max(procs, 1) {
-		<-done
-	}
-	return slices.Concat(parts...), errors.Join(faults...)
+	all.Wait()
+	return errors.Join(faults...)
 }
 
 // watch plays one game.
@@ -199,15 +206,23 @@ func foretold(t *halvings, g *glance) []float64 { return odds(g, float64(t[len(g
 // odds are the chances of a glance if that lead halves a rival's odds.
 func odds(g *glance, halving float64) []float64 {
 	parts := make([]float64, len(g.worth))
-	sum := 0.0
 	for p, w := range g.worth {
-		parts[p] = math.Exp2(float64(w-g.worth[0]) / halving)
+		parts[p] = float64(w) / halving * math.Ln2
+	}
+	shareOut(parts)
+	return parts
+}
+
+// shareOut makes shares of one whole: each that is one more than another is e times as large.
+func shareOut(parts []float64) {
+	top, sum := slices.Max(parts), 0.0
+	for p, v := range parts {
+		parts[p] = math.Exp(v - top)
 		sum += parts[p]
 	}
 	for p := range parts {
 		parts[p] /= sum
 	}
-	return parts
 }
 
 const bins = 10

@@ -231,9 +231,9 @@ func (f *fitting) scan(text io.Reader, w weights) error {
 	return lines.Err()
 }
 
-// watch plays one game of distorted bots to its end. seen is called with each position in which a decision is due, and says whether a
+// distorted plays one game of distorted bots to its end. seen is called with each position in which a decision is due, and says whether a
 // turn begins with it.
-func (f *fitting) watch(w weights, seats int, seed uint64, seen func(s game.State, begins bool, rng *game.Rand)) (game.State, error) {
+func (f *fitting) distorted(w weights, seats int, seed uint64, seen func(s game.State, begins bool, rng *game.Rand)) (game.State, error) {
 	rng := game.NewRand(seed, 1000)
 	defs := make([]*game.Def, seats)
 	for p := range defs {
@@ -268,7 +268,7 @@ func (f *fitting) watch(w weights, seats int, seed uint64, seen func(s game.Stat
 // play records one game of distorted bots.
 func (d *fitted) play(w weights, seats int, seed uint64, held bool) error {
 	base := len(d.final)
-	s, err := d.watch(w, seats, seed, func(s game.State, begins bool, rng *game.Rand) {
+	s, err := d.distorted(w, seats, seed, func(s game.State, begins bool, rng *game.Rand) {
 		if begins {
 			d.addAll(s, seats, w, base, held)
 		} else if d.midTurn > 0 && rng.Intn(d.midTurn) == 0 {

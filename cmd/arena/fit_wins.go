@@ -45,13 +45,10 @@ func (a aim) fitWins(out io.Writer, f *fitting, w weights) error {
 		return err
 	}
 	games := make([][]contest, a.games)
-	_, err = inOrder(a.procs, a.seed, func(k int, r *result) error {
-		if r.games++; k >= a.games {
-			return nil
-		}
+	err = atOnce(a.games, a.procs, func(k int) error {
 		n := seats[k%len(seats)]
 		var seen []contest
-		end, err := f.watch(w, n, a.seed+uint64(k), func(s game.State, begins bool, _ *game.Rand) {
+		end, err := f.distorted(w, n, a.seed+uint64(k), func(s game.State, begins bool, _ *game.Rand) {
 			if !begins {
 				return
 			}
@@ -74,7 +71,7 @@ func (a aim) fitWins(out io.Writer, f *fitting, w weights) error {
 		}
 		games[k] = seen
 		return nil
-	}, func(r *result) bool { return r.games >= a.games })
+	})
 	if err != nil {
 		return err
 	}
@@ -87,19 +84,17 @@ func (a aim) fitWins(out io.Writer, f *fitting, w weights) error {
 			d.list = append(d.list, seen...)
 		}
 	}
-	x := make([]float64, len(w)*len(f.columns))
-	for i, row := range w {
-		for c, v := range row {
-			x[i*len(f.columns)+c] = float64(v)
+	was := make([]float64, 0, len(w)*len(f.columns))
+	for _, row := range w {
+		for _, v := range row {
+			was = append(was, float64(v))
 		}
 	}
-	d.setScale(x)
-	before := [2]float64{d.miss(x, d.list), d.miss(x, d.held)}
-	was := slices.Clone(x)
-	d.solve(x)
+	d.setScale(was)
+	x := d.solve(was)
 	d.keepSize(was, x)
 	fmt.Fprintf(out, "// %d positions, log-loss %.4f, was %.4f; held out %.4f, was %.4f\n",
-		len(d.list), d.miss(x, d.list), before[0], d.miss(x, d.held), before[1])
+		len(d.list), d.miss(x, d.list), d.miss(was, d.list), d.miss(x, d.held), d.miss(was, d.held))
 	for i, row := range w {
 		low, high := f.bounds(i)
 		for c, v := range row {
@@ -125,23 +120,23 @@ func (d *contests) terms(l *looked, fn func(weight int, x float64)) {
 	}
 }
 
-// chances are those of each seat of a position, with weights x.
+// worths are what a position is worth to each seat, with weights x.
+func (d *contests) worths(x []float64, c *contest, out []float64) []float64 {
+	out = out[:len(c.seats)]
+	for p := range c.seats {
+		out[p] = c.seats[p].worth
+		d.terms(&c.seats[p], func(i int, v float64) { out[p] += x[i] * v })
+	}
+	return out
+}
+
+// chances are those of each seat.
 func (d *contests) chances(x []float64, c *contest, by float64, out []float64) {
-	top := math.Inf(-1)
-	for p := range c.seats {
-		worth := c.seats[p].worth
-		d.terms(&c.seats[p], func(i int, v float64) { worth += x[i] * v })
-		out[p] = worth / by
-		top = max(top, out[p])
+	out = d.worths(x, c, out)
+	for p := range out {
+		out[p] /= by
 	}
-	sum := 0.0
-	for p := range c.seats {
-		out[p] = math.Exp(out[p] - top)
-		sum += out[p]
-	}
-	for p := range c.seats {
-		out[p] /= sum
-	}
+	shareOut(out)
 }
 
 // miss is how far what has come to pass is from what is foretold: the mean log-loss.
@@ -199,34 +194,35 @@ func (d *contests) setScale(x []float64) {
 // keepSize makes leads as large as they were, column by column, where nothing but weights counts. A sharper look at who wins would
 // otherwise make everything dearer in one part of the game than in the next, and a bot that may end a part would pay for waiting.
 func (d *contests) keepSize(was, x []float64) {
+	if slices.ContainsFunc(d.list, func(c contest) bool { return c.seats[0].worth != 0 || c.seats[0].part != 0 }) {
+		return
+	}
 	n := len(d.columns)
 	old, now := make([]float64, n), make([]float64, n)
+	var room [game.MaxSeats]float64
 	for i := range d.list {
 		c := &d.list[i]
-		spread := func(x []float64) (sum float64) {
-			var worth [game.MaxSeats]float64
-			mean := 0.0
-			for p := range c.seats {
-				d.terms(&c.seats[p], func(i int, v float64) { worth[p] += x[i] * v })
-				mean += worth[p] / float64(len(c.seats))
-			}
-			for _, w := range worth[:len(c.seats)] {
-				sum += (w - mean) * (w - mean)
-			}
-			return sum
-		}
-		if c.seats[0].worth != 0 || c.seats[0].part != 0 {
-			return
-		}
 		column := c.seats[0].column
-		old[column] += spread(was)
-		now[column] += spread(x)
+		old[column] += spread(d.worths(was, c, room[:]))
+		now[column] += spread(d.worths(x, c, room[:]))
 	}
 	for i := range x {
 		if c := i % n; now[c] > 0 && i/n != d.base-1 { // what all have alike leads nowhere
 			x[i] *= math.Sqrt(old[c] / now[c])
 		}
 	}
+}
+
+// spread is how far numbers lie from their mean: the sum of the squares.
+func spread(all []float64) (sum float64) {
+	mean := 0.0
+	for _, v := range all {
+		mean += v / float64(len(all))
+	}
+	for _, v := range all {
+		sum += (v - mean) * (v - mean)
+	}
+	return sum
 }
 
 // doubt is by how much each weight may be wrong, by itself or, near 0, by its row.
@@ -243,10 +239,10 @@ func (d *contests) doubt(x []float64) []float64 {
 	return out
 }
 
-// solve moves x by Newton's method: to what is the likeliest, given what was believed and what has been seen.
-func (d *contests) solve(x []float64) {
-	n := len(x)
-	was, doubt := slices.Clone(x), d.doubt(x)
+// solve finds by Newton's method what is the likeliest, given what was believed and what has been seen.
+func (d *contests) solve(was []float64) (x []float64) {
+	n := len(was)
+	x, doubt := slices.Clone(was), d.doubt(was)
 	var q [game.MaxSeats]float64
 	var diff []float64
 	var at []int                                      // the weights that count in the position
@@ -315,9 +311,10 @@ func (d *contests) solve(x []float64) {
 			most = max(most, math.Abs(step))
 		}
 		if most < winEnough {
-			return
+			break
 		}
 	}
+	return x
 }
 
 // cholesky solves a system of equations that is symmetric and positive. It takes the matrix apart.

@@ -74,8 +74,8 @@ const measure = (page) => page.evaluate(() => {
 // oneScreen proves that the table is one screen: nothing of it scrolls with the page, its zones lie where they lay at this size
 // before (places), and what can be chosen is in view or, on a phone, has a dot on its tab.
 export async function oneScreen(page, [width, height], places, at) {
-  const window = page.viewportSize();
-  if (window.width !== width || window.height !== height) await page.setViewportSize({ width, height });
+  const shown = page.viewportSize();
+  if (shown.width !== width || shown.height !== height) await page.setViewportSize({ width, height });
   const now = await measure(page), where = `${at}, ${width}x${height}`;
   assert.deepEqual([now.page, now.across, now.scrolled], [0, 0, 0], `${where}: the page scrolls`);
   places[width] ||= now.zones;
