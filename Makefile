@@ -92,7 +92,8 @@ slim-diff: slim
 
 # What rewrites files comes first, and what the tests need: some do less without node. Then everything that needs no browser, two at a
 # time and each one's output in one piece: the longest first, and what compiles the same packages one after the other. The browsers
-# have the machine to themselves.
+# have the machine to themselves. Go looks for garbage less often than it would: a seventh less work for half a gigabyte more.
+test: export GOGC ?= 400
 test:
 	@$(MAKE) --no-print-directory fmt generated slim tools
 	@$(MAKE) --no-print-directory -j2 -O without-browser

@@ -34,7 +34,7 @@ func (r *rootSet) join(o rootSet) {
 type place struct {
 	state game.State
 	worth int32
-	hash  uint64
+	hash  uint64 // of state, once another one is worth as much; 0 before
 	roots rootSet
 }
 
@@ -268,11 +268,20 @@ func (t *turnSearch) keep(s game.State, w int32, roots rootSet) {
 			return
 		}
 	}
-	var hash uint64
-	hash, t.buf = positionHash(s, t.buf)
+	hash := uint64(0)
 	for i := range t.next {
-		if t.next[i].hash == hash && t.next[i].worth == w {
-			t.next[i].roots.join(roots)
+		p := &t.next[i]
+		if p.worth != w { // equal positions are worth the same
+			continue
+		}
+		if hash == 0 {
+			hash, t.buf = positionHash(s, t.buf)
+		}
+		if p.hash == 0 {
+			p.hash, t.buf = positionHash(p.state, t.buf)
+		}
+		if p.hash == hash {
+			p.roots.join(roots)
 			return
 		}
 	}

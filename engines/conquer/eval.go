@@ -127,12 +127,13 @@ func (s *State) worth(p game.Player, all *scale) int32 {
 	if s.board == nil {
 		return s.taste(p)
 	}
-	w := s.own(p, all) + s.brisk.luck[p]
+	own, luck := s.own(p, all), s.brisk.luck[p]
 	if s.Opt&OptTeams != 0 {
 		o := p ^ 2
-		w += s.own(o, all) + s.brisk.luck[o]
+		own += s.own(o, all)
+		luck += s.brisk.luck[o]
 	}
-	return w + s.end(p, all)
+	return own + luck + s.end(p, own, all)
 }
 
 // own is what the seat has by itself.
@@ -158,12 +159,12 @@ const (
 	leadMost  = 300
 )
 
-// end is what being ahead or behind is worth when the end has come in sight.
-func (s *State) end(p game.Player, all *scale) int32 {
+// end is what being ahead or behind is worth when the end has come in sight, to a seat that has so much by itself, with its partner.
+func (s *State) end(p game.Player, own int32, all *scale) int32 {
 	if s.Finisher == game.Nobody && !s.Over {
 		return 0
 	}
-	ahead, behind := int32(0), int32(-1<<30)
+	behind := int32(-1 << 30)
 	for o := range game.Player(s.N) {
 		if s.Enemies(o, p) {
 			w := s.own(o, all)
@@ -173,11 +174,7 @@ func (s *State) end(p game.Player, all *scale) int32 {
 			behind = max(behind, w)
 		}
 	}
-	ahead = s.own(p, all)
-	if s.Opt&OptTeams != 0 {
-		ahead += s.own(p^2, all)
-	}
-	return leadWorth * max(-leadMost, min(leadMost, ahead-behind))
+	return leadWorth * max(-leadMost, min(leadMost, own-behind))
 }
 
 // taste tells boards apart that are being laid: nothing is at stake there, so bots like now this, now that.

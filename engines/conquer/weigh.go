@@ -39,26 +39,32 @@ func Weigh(state game.State, p game.Player, into []int32) {
 		into[byScore] = 16 * s.taste(p)
 		return
 	}
-	s.itemise(p, into)
+	own := s.itemise(p, into)
 	if s.Opt&OptTeams != 0 {
-		s.itemise(p^2, into)
+		own += s.itemise(p^2, into)
 	}
-	into[byEnd] = 16 * s.end(p, &present)
+	into[byEnd] = 16 * s.end(p, own, &present)
 }
 
-// itemise adds what the seat has by itself.
-func (s *State) itemise(p game.Player, into []int32) {
-	into[byScore] += 1600 * int32(s.SheetOf(p).Total())
+// itemise adds what the seat has by itself, and says how much that is.
+func (s *State) itemise(p game.Player, into []int32) int32 {
+	score := 100 * int32(s.SheetOf(p).Total())
 	into[byLuck] += 16 * s.brisk.luck[p]
 	time := s.Time(p)
 	if time == timeOver {
-		into[byScore] += 16 * int32(s.Seats[p].NArmy+s.Seats[p].NTowns)
-		return
+		score += int32(s.Seats[p].NArmy + s.Seats[p].NTowns)
+		into[byScore] += 16 * score
+		return score
 	}
+	into[byScore] += 16 * score
 	var f [features]int16
 	s.count(p, &f)
 	row := &present[time]
+	sum := int32(0)
 	for i, n := range &f {
-		into[nameOf[i]] += int32(n) * int32(row[i])
+		each := int32(n) * int32(row[i])
+		into[nameOf[i]] += each
+		sum += each
 	}
+	return score + sum/16
 }

@@ -169,10 +169,22 @@ export async function moved(page, rev) {
   assert.equal(await outcome(page, rev, 30e3), "taken", "the table goes on");
 }
 
-// press clicks a piece. On a map pieces lie on each other: there the click goes to its middle, and to whatever lies on top, once the
+// press clicks what is in view, with the mouse, where it shows itself. What has not come to rest, or lies under something or out of view,
+// is clicked once it can be.
+export async function press(page, what) {
+  const at = await what.evaluate((e) => {
+    const { left, top, width, height } = e.getBoundingClientRect(), x = left + width / 2, y = top + height / 2;
+    const free = document.getAnimations().length === 0 && e.contains(document.elementFromPoint(x, y));
+    return free ? [x, y] : null;
+  });
+  if (at) await page.mouse.click(...at);
+  else await what.click();
+}
+
+// pressPiece clicks a piece. On a map pieces lie on each other: there the click goes to its middle, and to whatever lies on top, once the
 // map rests.
-async function press(page, piece) {
-  if (!await piece.evaluate((e) => e instanceof SVGElement)) return piece.click();
+async function pressPiece(page, piece) {
+  if (!await piece.evaluate((e) => e instanceof SVGElement)) return press(page, piece);
   await piece.scrollIntoViewIfNeeded();
   await (await piece.elementHandle()).waitForElementState("stable");
   const box = await piece.boundingBox();
@@ -190,7 +202,7 @@ export async function decideByClicks(page, pick) {
   if (n > 0 && ((await bar.count()) === 0 || pick(3) > 0)) {
     way = "piece";
     const before = await page.textContent("#bar");
-    await press(page, lit.nth(pick(n)));
+    await pressPiece(page, lit.nth(pick(n)));
     // Taken at once, or its uses are in the bar now, where they may have been before.
     if (await outcome(page, rev, 400, before) === "taken") return way;
   }
@@ -200,7 +212,7 @@ export async function decideByClicks(page, pick) {
     way = "list";
     await fromList(page);
   } else {
-    await visible[pick(visible.length)].click();
+    await press(page, visible[pick(visible.length)]);
   }
   await confirmed(page, rev);
   return way;

@@ -26,6 +26,9 @@ export async function visitor({ blocked = false, journal = true, whole = blocked
   return person(context);
 }
 
+// loading are the requests of a context's pages that are on their way.
+const loading = new WeakMap();
+
 // person is who looks at the pages of a context.
 async function person(context) {
   const faults = [];
@@ -34,13 +37,17 @@ async function person(context) {
     if (!allowed.some((pattern) => pattern.test(text))) faults.push(text);
   };
   const hosts = new Set();
+  const underway = new Set();
+  loading.set(context, underway);
   context.on("page", (page) => watch(page, note));
   for (const page of context.pages()) watch(page, note);
   context.on("console", (m) => {
     if (m.type() === "error" || m.type() === "warning") note(`console ${m.type()}: ${m.text()}`);
   });
   context.on("weberror", (e) => note(`page error: ${e.error().stack || e.error()}`));
+  for (const end of ["requestfinished", "requestfailed"]) context.on(end, (r) => underway.delete(r));
   context.on("request", (r) => {
+    if (!r.serviceWorker()) underway.add(r);
     const { protocol, host } = new URL(r.url());
     if (!/^https?:$/.test(protocol)) return;
     if (hosts.size > 0 && !hosts.has(host)) note(`third party: ${r.url()}`);
@@ -117,9 +124,14 @@ export async function reloadPast(page) {
   await live(page);
 }
 
-// storedWhole waits until the app can be used without a network.
-export const storedWhole = (page) => page.waitForFunction(
-  () => window.tabardUpdate.whole && navigator.serviceWorker.controller, null, { timeout: 60e3 });
+// storedWhole waits until the app can be used without a network, and the page itself asks the host for nothing more.
+export async function storedWhole(page) {
+  await page.waitForFunction(() => window.tabardUpdate.whole && navigator.serviceWorker.controller, null, { timeout: 60e3 });
+  const underway = loading.get(page.context());
+  for (const end = Date.now() + 60e3; underway.size > 0; await page.waitForTimeout(20)) {
+    assert.ok(Date.now() < end, `still on their way: ${Array.from(underway, (r) => r.url())}`);
+  }
+}
 
 // until waits for what the function says in the page to become true. Unlike waitForFunction it waits for promises.
 export async function until(page, fn, arg, timeout = 60e3) {
