@@ -42,7 +42,7 @@ const (
 	TieSalvage    = 1
 	InsuranceGold = 2 // house
 	ReliefGold    = 5 // house
-	StallTurns    = 2 // times the players, house
+	StallTurns    = 3 // times the players, house
 	BondMax       = 10
 	EndCardMax    = 12
 )

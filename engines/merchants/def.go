@@ -11,7 +11,7 @@ const (
 
 // Def is Battle Merchants for everything outside the rules.
 var Def = &game.Def{
-	ID: "merchants", Code: 3, Rules: 2, MinSeats: 2, MaxSeats: 4, Private: false,
+	ID: "merchants", Code: 3, Rules: 3, MinSeats: 2, MaxSeats: 4, Private: false,
 	Options: []game.Option{
 		{ID: "start", Values: []string{"random", "first", "second", "third", "fourth"}},
 		{ID: "mats", Values: []string{"redyellow", "redpurple", "purpleyellow"}},

@@ -161,10 +161,10 @@ func TestSeasonsEnd(t *testing.T) {
 			}
 			want(t, "summer", [2]int{int(s.Season), int(s.Turn())}, [2]int{1, 2})
 		}},
-		{"BM-69 with nothing but forging and the Slush Fund for two rounds the season ends at once (R-51)", func(t *testing.T) {
+		{"BM-69 with nothing but forging and the Slush Fund for three rounds the season ends at once (R-51)", func(t *testing.T) {
 			quiet := func() *State {
 				s := base(3).kingdoms(SlushFund)
-				for i := range 5 {
+				for i := range 8 {
 					if i%2 == 0 {
 						s.do(t, Forge(s.first(KindForge)))
 						if s.Prompt().Kind == FrameForge {
@@ -175,7 +175,7 @@ func TestSeasonsEnd(t *testing.T) {
 					}
 					s.do(t, EndTurn())
 				}
-				want(t, "turns", s.Stall, 5)
+				want(t, "turns", s.Stall, 8)
 				return s
 			}
 			s := quiet()

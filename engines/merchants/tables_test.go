@@ -198,7 +198,7 @@ func TestCards(t *testing.T) {
 			want(t, "limits", KingdomLimit, [4]int{2, 3, 3, 4})
 			want(t, "prizes", Prizes, [5][2]int{2: {7, 0}, 3: {15, 7}, 4: {15, 7}})
 			want(t, "others", [8]int{StartGold, MaxForge, BigForgeMax, SeasonTokens, RepairGold, TieSalvage, ReliefGold, StallTurns},
-				[8]int{10, 3, 5, 3, 2, 1, 5, 2})
+				[8]int{10, 3, 5, 3, 2, 1, 5, 3})
 			want(t, "selling pays", SellBase[Standard] > ForgeBase[Standard] && SellBase[Vorpal] > ForgeBase[Vorpal], true)
 		}},
 	})

@@ -91,7 +91,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 			lies(s, graElf1, 1, rules.Standard)
 			q.Defeated, s.Stall = [2]byte{1, 1}, 3
 		}, []string{"One weapon from moving a token: Grasslands 1", "Defeated weapons: 7 gold for the most points", "You: 3 defeated points, now worth 7 gold",
-			"3 turns in a row have not moved the season on; after 4 war comes at once."}, nil},
+			"3 turns in a row have not moved the season on; after 6 war comes at once."}, nil},
 		{"Salesman Steve's only way", 2, steveRef, func(s *rules.State, q *rules.Seat) { lies(s, rules.SpaceOf(2, 1), 0, rules.Standard) }, []string{"After any sale: Grasslands 1 (sword)"},
 			[]string{"After a sale to"}},
 		{"a weapon when all is over", 4, spaceRef(graElf1), func(s *rules.State, q *rules.Seat) {

@@ -70,7 +70,7 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 		"Royal Survey: brings 1 gold, used at once. Choose a region tile on the board: all your sales in that region bring 1 gold more. Only with four players.",
 		"1 point for a standard one, 2 for a vorpal one.", "their owners get 1 gold for each.", "or you get 2 gold for a tie.",
 		"you get 2 gold for each of your weapons on the board",
-		"for 2 turns per player in a row",
+		"for 3 turns per player in a row",
 		"you get 1 gold for each unsold standard weapon and 5 for each vorpal one.",
 		"most points bring 15 gold, second most 7.", "two who are first get 11 each",
 		"bring 7 gold and nothing for the other player. If you are level, each gets 3.",
