@@ -29,7 +29,7 @@ var (
 
 // LaterGold is the gold that who begins later begins with beyond StartGold, by players and place in the order of spring, if
 // the table wishes so. Provenance: house.
-var LaterGold = [MaxSeats + 1][MaxSeats]int16{2: {0, 3}, 3: {0, 2, 4}, 4: {0, 2, 4, 6}}
+var LaterGold = [MaxSeats + 1][MaxSeats]int16{2: {0, 4}, 3: {0, 2, 4}, 4: {0, 2, 4, 6}}
 
 // Single numbers of the rules.
 const (
@@ -194,28 +194,28 @@ const (
 // KingdomCards are the kingdom cards by id. Provenance: house, except the names of Extra-Crafty, Drive the
 // Workers, Desperate Times and Slush Fund and what the rulebook says of them.
 var KingdomCards = [Kingdoms + 1]KingdomCard{
-	ExtraCrafty:       {"ExtraCrafty", 0, Permanent, -3, two34},
+	ExtraCrafty:       {"ExtraCrafty", 0, Permanent, -4, two34},
 	BigForge:          {"BigForge", 0, Permanent, 2, two34},
-	SilverTongue:      {"SilverTongue", 0, Permanent, -1, two34},
+	SilverTongue:      {"SilverTongue", 0, Permanent, -2, two34},
 	OreContract:       {"OreContract", 0, Permanent, -2, three4},
 	LandGrant:         {"LandGrant", 0, Immediate, 0, two34},
 	BorderTreaty:      {"BorderTreaty", 0, Immediate, 0, three4},
 	FamilyTies:        {"FamilyTies", 0, Immediate, 1, two34},
 	Apprentice:        {"Apprentice", 0, Immediate, -2, two34},
-	RushOrder:         {"RushOrder", 0, Immediate, -4, two34},
+	RushOrder:         {"RushOrder", 0, Immediate, -5, two34},
 	PatronsPurse:      {"PatronsPurse", 0, Immediate, 3, four},
-	DriveTheWorkers:   {"DriveTheWorkers", 1, Immediate, -5, two34},
-	BaitAndSwitch:     {"BaitAndSwitch", 1, Immediate, -1, two34},
+	DriveTheWorkers:   {"DriveTheWorkers", 1, Immediate, -6, two34},
+	BaitAndSwitch:     {"BaitAndSwitch", 1, Immediate, -3, two34},
 	AncientTechniques: {"AncientTechniques", 1, Immediate, -1, two34},
-	FinePrint:         {"FinePrint", 1, Permanent, 3, two34},
-	WarInsurance:      {"WarInsurance", 1, Permanent, -4, two34},
-	FieldSmiths:       {"FieldSmiths", 1, Permanent, -4, two34},
-	TrophyHall:        {"TrophyHall", 1, End, 0, two34},
-	MerchantGuild:     {"MerchantGuild", 1, End, -2, three4},
+	FinePrint:         {"FinePrint", 1, Permanent, 2, two34},
+	WarInsurance:      {"WarInsurance", 1, Permanent, -5, two34},
+	FieldSmiths:       {"FieldSmiths", 1, Permanent, -7, two34},
+	TrophyHall:        {"TrophyHall", 1, End, -1, two34},
+	MerchantGuild:     {"MerchantGuild", 1, End, -3, three4},
 	RoyalSurvey:       {"RoyalSurvey", 1, Immediate, 1, four},
-	DesperateTimes:    {"DesperateTimes", 2, Immediate, -2, two34},
-	SmugglersRoad:     {"SmugglersRoad", 2, Immediate, -2, two34},
-	NightShift:        {"NightShift", 2, Immediate, -3, two34},
+	DesperateTimes:    {"DesperateTimes", 2, Immediate, -3, two34},
+	SmugglersRoad:     {"SmugglersRoad", 2, Immediate, -3, two34},
+	NightShift:        {"NightShift", 2, Immediate, -4, two34},
 	KingsRansom:       {"KingsRansom", 2, Immediate, 7, two34},
 	CrownBond:         {"CrownBond", 2, End, 0, two34},
 	MastersMark:       {"MastersMark", 2, End, 1, two34},

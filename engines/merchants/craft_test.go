@@ -133,11 +133,11 @@ func TestForge(t *testing.T) {
 			s = base(4).level('P', Axe, 2, 1)
 			q = &s.Seats[1]
 			want(t, "night shift", [2]int{q.ForgeCost(std(Axe), true), q.ForgeCost(vorpal(Axe), true)}, [2]int{2, 12})
-			s.kingdoms(NightShift).moves('P')
+			s.kingdoms(NightShift).moves('P').gold('P', 11)
 			s.do(t, TakeKingdom(0))
 			s.wantIllegal(t, WhyForgeFirst, Done())
 			made(t, s, std(Axe), std(Axe), std(Hammer))
-			want(t, "gold", s.Seats[1].Gold, 10-3-2-2-3)
+			want(t, "gold", s.Seats[1].Gold, 11-4-2-2-3)
 			s.wantIllegal(t, WhyActed, Forge(std(Axe)))
 		}},
 		{"Big Forge does not stretch Night Shift", func(t *testing.T) {

@@ -34,7 +34,7 @@ var Def = &game.Def{
 	Traits: []game.Trait{
 		{ID: "collector", Prizes: []uint8{byTiles}, Likes: []game.Kind{KindRegion, KindRace}},
 		{ID: "scholar", Prizes: []uint8{byLevels}, Likes: []game.Kind{KindLearn}},
-		{ID: "smith", Likes: []game.Kind{KindForge}},
+		{ID: "smith", Likes: []game.Kind{KindForge}, Shuns: []game.Kind{KindTakeKingdom}},
 		{ID: "courtier", Likes: []game.Kind{KindTakeKingdom}},
 	},
 }

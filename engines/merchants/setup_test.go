@@ -166,7 +166,7 @@ func TestSetup(t *testing.T) {
 				for p := range seats {
 					s := fresh(t, seats, 3, uint8(p+1), 0, 1)
 					for i := range seats {
-						want(t, "gold", int(s.Seats[(p+i)%seats].Gold), []int{10, 12, 14, 16}[:seats][i]+map[bool]int{true: 1}[seats == 2 && i == 1])
+						want(t, "gold", int(s.Seats[(p+i)%seats].Gold), []int{10, 12, 14, 16}[:seats][i]+map[bool]int{true: 2}[seats == 2 && i == 1])
 					}
 				}
 			}

@@ -172,7 +172,7 @@ func TestCards(t *testing.T) {
 			for id := 1; id <= Kingdoms; id++ {
 				c := KingdomCards[id]
 				durations[c.Duration] += " " + c.ID
-				want(t, "gold", c.Gold >= -5 && c.Gold <= 7, true)
+				want(t, "gold", c.Gold >= -7 && c.Gold <= 7, true)
 				want(t, "players", c.Players&^0b11100, 0)
 			}
 			want(t, "permanent", durations[Permanent], " ExtraCrafty BigForge SilverTongue OreContract FinePrint WarInsurance FieldSmiths")

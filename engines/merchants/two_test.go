@@ -23,7 +23,7 @@ func TestBoxes(t *testing.T) {
 		{"BM-44 a kingdom card takes the craft card of its box with it", func(t *testing.T) {
 			s := base(2).kingdoms(ExtraCrafty, BigForge, SilverTongue).crafts(35, 2, 10, 11, 19)
 			e := s.do(t, TakeKingdom(0))
-			want(t, "gold", s.Seats[0].Gold, 7)
+			want(t, "gold", s.Seats[0].Gold, 6)
 			want(t, "box and pile", [2]bool{s.CraftOpen[0] == 0, s.lost(35, 0)}, [2]bool{true, true})
 			want(t, "event", find(t, e, EvLinked), game.Event{Kind: EvLinked, Who: game.Nobody, A: 35})
 		}},
@@ -142,7 +142,7 @@ func TestBoxes(t *testing.T) {
 			s.wantIllegal(t, WhyUseless, TakeKingdom(0))
 		}},
 		{"a worker's action must be possible without the card that the link takes", func(t *testing.T) {
-			s := base(2).kingdoms(DriveTheWorkers).crafts(10).gold('R', 5)
+			s := base(2).kingdoms(DriveTheWorkers).crafts(10).gold('R', 6)
 			s.wantIllegal(t, WhyUseless, TakeKingdom(0))
 			s.crafts(0, 10).wantLegal(t, TakeKingdom(0))
 		}},
@@ -214,11 +214,11 @@ func TestSteve(t *testing.T) {
 			s := base(2).order(0, Dwarves, Hobgoblins, Orcs, Elves).kingdoms(DesperateTimes).held('R', std(Axe), std(Mace))
 			s.do(t, TakeKingdom(0), Sell(s.at("GraElf1"), std(Axe)))
 			want(t, "Steve", s.Spaces[s.at("ForDwa1")], Tile(SteveOwner, std(Hammer)))
-			want(t, "gold", s.Seats[0].Gold, 14)
+			want(t, "gold", s.Seats[0].Gold, 13)
 			s.do(t, Sell(s.at("ForElf1"), std(Mace)))
 			want(t, "tokens", [2]uint8{s.Tokens, s.Frontier[Forest]}, [2]uint8{1, 2})
 			want(t, "Steve", s.Spaces[s.at("MtnHob1")], Tile(SteveOwner, std(Sword)))
-			want(t, "gold and place", [2]int{int(s.Seats[0].Gold), int(s.StevePos)}, [2]int{21, 2})
+			want(t, "gold and place", [2]int{int(s.Seats[0].Gold), int(s.StevePos)}, [2]int{20, 2})
 		}},
 		{"BM-61 every sale of a player wakes him once, nothing else does (R-38)", func(t *testing.T) {
 			axe := func(s *State) game.Action { return Sell(s.at("GraElf1"), std(Axe)) }

@@ -39,7 +39,7 @@ func TestWhy(t *testing.T) {
 			s := base(4).level('R', Axe, 5, 0).kingdoms(NightShift)
 			want(t, "price", s.Why(Forge(vorpal(Axe))), game.Reason{ID: WhyGold, Need: 15, Have: 10})
 			s.do(t, TakeKingdom(0))
-			want(t, "price", s.Why(Forge(vorpal(Axe))), game.Reason{ID: WhyGold, Need: 13, Have: 7})
+			want(t, "price", s.Why(Forge(vorpal(Axe))), game.Reason{ID: WhyGold, Need: 13, Have: 6})
 		}},
 	})
 }

@@ -120,7 +120,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		}, []string{"You have 2 of 2 cards that stay: no more this season.", "You: worth 4 gold now", "Ben: worth 12 gold now"}, nil},
 		{"a kingdom card to be paid", 2, kingdomRef(2), func(s *rules.State, q *rules.Seat) {
 			s.KingdomOpen[2], s.CraftOpen[4], q.Gold = rules.ExtraCrafty, 1, 1
-		}, []string{"Kingdom box 5, stays with you", "Taking it costs 3 gold.", "Needs 3 gold: you have 1.", "You have 0 of 2 cards that stay.",
+		}, []string{"Kingdom box 5, stays with you", "Taking it costs 4 gold.", "Needs 4 gold: you have 1.", "You have 0 of 2 cards that stay.",
 			"Taking it discards what lies in craft box 5: the craft card for 1 level in axes."}, nil},
 		{"a kingdom card within reach", 4, kingdomRef(0), func(s *rules.State, q *rules.Seat) { s.KingdomOpen[0] = rules.KingsRansom }, []string{"You can take it now."}, nil},
 		{"an own Crown Bond", 4, myKingdomRef(rules.CrownBond), func(s *rules.State, q *rules.Seat) { own(s, 0, rules.CrownBond); q.Bond = 8 },

@@ -174,7 +174,7 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 			"6, +1 Elf tile = 7; uses up the bonus card for axes this season; nothing faces it yet; takes your Elf reward tile", ""},
 
 		{"a card that stays", 4, menu, func(s *rules.State, q *rules.Seat) { s.KingdomOpen[2] = rules.ExtraCrafty },
-			rules.TakeKingdom(2), "Take Extra-Crafty for 3 gold",
+			rules.TakeKingdom(2), "Take Extra-Crafty for 4 gold",
 			"Whenever you learn, you may learn a second open craft card at its price; stays with you, card 1 of 2", ""},
 		{"a card that scores", 4, menu, func(s *rules.State, q *rules.Seat) {
 			s.KingdomOpen[0], s.Season, q.Level = rules.MastersMark, rules.Winter, [4]byte{5, 6, 1, 4}
@@ -250,7 +250,7 @@ func TestLockedInWords(t *testing.T) {
 		{"Forge a vorpal hammer for 15 gold", "Needs level 5 in hammers: you have 3"},
 		{"Sell a sword", "You hold no swords"}, {"Sell a mace", "You hold no maces"}, {"Sell a hammer", "No open space asks for a hammer"},
 		{"Sell into a locked space", "Locked until every battlefield before it is filled on both sides"},
-		{"Take Silver Tongue for 1 gold", "You have 2 of 2 cards that stay: no more this season"},
+		{"Take Silver Tongue for 2 gold", "You have 2 of 2 cards that stay: no more this season"},
 		{"Take Ancient Techniques for 1 gold", "Nothing can be done with Ancient Techniques now"},
 		{"Forge and sell an axe", "The bonus card for axes is used until next season"},
 	}

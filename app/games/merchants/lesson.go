@@ -20,12 +20,11 @@ var lessonScript = [...]face.Answer{
 	{face.You, 5, 0, 0, 0},    // Forge a standard axe for 3 gold
 	{face.You, 5, 0, 0, 0},    // Forge a standard axe for 3 gold
 	{face.You, 3, 0, 0, 0},    // End your turn
-	{face.Rival, 7, 0, 0, 0},  // Take Rush Order for 4 gold
+	{face.Rival, 7, 0, 0, 0},  // Take Rush Order for 5 gold
 	{face.Rival, 8, 6, 6, 0},  // Forge a standard hammer for 3 gold and sell it to the Hobgoblins at Desert 1 for 7 gold
 	{face.Rival, 3, 0, 0, 0},  // End your turn
 	{face.You, 6, 42, 0, 0},   // Sell a standard axe to the Dwarves at Mountains 1 for 6 gold
 	{face.You, 3, 0, 0, 0},    // End your turn
-	{face.Rival, 5, 6, 0, 0},  // Forge a standard hammer for 3 gold
 	{face.Rival, 5, 2, 0, 0},  // Forge a standard sword for 5 gold
 	{face.Rival, 3, 0, 0, 0},  // End your turn
 	{face.You, 5, 4, 0, 0},    // Forge a standard mace for 5 gold
@@ -34,11 +33,12 @@ var lessonScript = [...]face.Answer{
 	{face.Rival, 3, 0, 0, 0},  // End your turn
 	{face.You, 6, 30, 4, 0},   // Sell a standard mace to the Elves at Forest 1 for 7 gold
 	{face.You, 3, 0, 0, 0},    // End your turn
-	{face.Rival, 7, 1, 0, 0},  // Take Big Forge, with 2 gold
+	{face.Rival, 5, 6, 0, 0},  // Forge a standard hammer for 3 gold
+	{face.Rival, 2, 0, 0, 0},  // Forge no more
 	{face.Rival, 3, 0, 0, 0},  // End your turn
 	{face.You, 6, 31, 0, 0},   // Sell a standard axe to the Elves at Forest 2 for 8 gold
 	{face.You, 3, 0, 0, 0},    // End your turn
 	{face.Rival, 6, 36, 6, 0}, // Sell a standard hammer to the Dwarves at Forest 1 for 6 gold
 	{face.Rival, 3, 0, 0, 0},  // End your turn
-	{face.You, 7, 2, 0, 0},    // Take Trophy Hall
+	{face.You, 7, 2, 0, 0},    // Take Trophy Hall for 1 gold
 }

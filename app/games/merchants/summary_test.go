@@ -48,7 +48,7 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 	text := facetest.Chapters(Face())
 	for _, want := range []string{
 		"You begin with 10 gold and a mat.",
-		"those who begin later have more gold, in the order of play: 10 and 13 with 2 players, 10, 12 and 14 with 3 players and 10, 12, 14 and 16 with 4 players.",
+		"those who begin later have more gold, in the order of play: 10 and 14 with 2 players, 10, 12 and 14 with 3 players and 10, 12, 14 and 16 with 4 players.",
 		"Friend of the Elves: axes and maces; Elf tile. With three players: swords and axes; Elf tile.",
 		"Friend of the Hobgoblins: swords and hammers; Hobgoblin tile. With three players: swords and maces; Orc tile.",
 		"Friend of the Orcs: swords and maces; Orc tile. Only with four players.",
@@ -65,7 +65,7 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 		"at most 2 in spring, 3 in summer, 3 in autumn and 4 in winter.",
 		"Whoever is first to have level 6 or more",
 		"if you then have less than 5 gold, you get as much as you need to have 5.",
-		"Extra-Crafty: costs 3 gold, stays with you.", "King's Ransom: brings 7 gold, used at once.",
+		"Extra-Crafty: costs 4 gold, stays with you.", "King's Ransom: brings 7 gold, used at once.",
 		"Ore Contract: costs 2 gold, stays with you. Every standard weapon costs you 1 gold less to forge. Not with two players.",
 		"Royal Survey: brings 1 gold, used at once. Choose a region tile on the board: all your sales in that region bring 1 gold more. Only with four players.",
 		"1 point for a standard one, 2 for a vorpal one.", "their owners get 1 gold for each.", "or you get 2 gold for a tie.",

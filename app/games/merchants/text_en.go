@@ -37,7 +37,7 @@ var en = &words{
 		Traits: face.Pairs{
 			{"collector", "the Collector", "sells where tiles are to be had"},
 			{"scholar", "the Scholar", "learns craft upon craft"},
-			{"smith", "the Smith", "forges a full store before selling"},
+			{"smith", "the Smith", "forges a full store and leaves the court alone"},
 			{"courtier", "the Courtier", "takes kingdom cards"},
 		},
 		Parts: face.Pairs{
