@@ -37,7 +37,7 @@ var en = &words{
 		Traits: face.Pairs{
 			{"collector", "the Collector", "sells where tiles are to be had"},
 			{"scholar", "the Scholar", "learns craft upon craft"},
-			{"smith", "the Smith", "forges a full store and leaves the court alone"},
+			{"smith", "the Smith", "forges a full store, takes few kingdom cards"},
 			{"courtier", "the Courtier", "takes kingdom cards"},
 		},
 		Parts: face.Pairs{

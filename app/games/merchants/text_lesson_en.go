@@ -27,7 +27,7 @@ var enLesson = []face.Teaching{
 	{"Your axe won, by level 2 to 1: so learning pays twice. For each weapon that still stands you got 2 gold. Sell an axe to the Elves: two tiles bring 8 gold.",
 		[]string{"End your turn."},
 		"sell to the Elves, who pay you best now."},
-	{"Kingdom cards bend the rules. Trophy Hall brings gold at the end for the weapons that you have beaten. Take it.",
+	{"Kingdom cards bend the rules. For 1 gold, Trophy Hall brings some at the end for the weapons that you have beaten. Take it.",
 		nil, "take Trophy Hall: your war has begun well."},
 }
 

@@ -169,12 +169,12 @@ export async function moved(page, rev) {
   assert.equal(await outcome(page, rev, 30e3), "taken", "the table goes on");
 }
 
-// press clicks what is in view, with the mouse, where it shows itself. What has not come to rest, or lies under something or out of view,
-// is clicked once it can be.
+// press clicks what is in view, with the mouse, where it shows itself. What has not come to rest, cannot be pressed yet, or lies under
+// something or out of view, is clicked once it can be.
 export async function press(page, what) {
   const at = await what.evaluate((e) => {
     const { left, top, width, height } = e.getBoundingClientRect(), x = left + width / 2, y = top + height / 2;
-    const free = document.getAnimations().length === 0 && e.contains(document.elementFromPoint(x, y));
+    const free = document.getAnimations().length === 0 && !e.closest("[disabled], [aria-disabled=true]") && e.contains(document.elementFromPoint(x, y));
     return free ? [x, y] : null;
   });
   if (at) await page.mouse.click(...at);

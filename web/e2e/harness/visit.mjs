@@ -26,7 +26,7 @@ export async function visitor({ blocked = false, journal = true, whole = blocked
   return person(context);
 }
 
-// loading are the requests of a context's pages that are on their way.
+// loading are the requests of a page that are on their way.
 const loading = new WeakMap();
 
 // person is who looks at the pages of a context.
@@ -37,17 +37,13 @@ async function person(context) {
     if (!allowed.some((pattern) => pattern.test(text))) faults.push(text);
   };
   const hosts = new Set();
-  const underway = new Set();
-  loading.set(context, underway);
   context.on("page", (page) => watch(page, note));
   for (const page of context.pages()) watch(page, note);
   context.on("console", (m) => {
     if (m.type() === "error" || m.type() === "warning") note(`console ${m.type()}: ${m.text()}`);
   });
   context.on("weberror", (e) => note(`page error: ${e.error().stack || e.error()}`));
-  for (const end of ["requestfinished", "requestfailed"]) context.on(end, (r) => underway.delete(r));
   context.on("request", (r) => {
-    if (!r.serviceWorker()) underway.add(r);
     const { protocol, host } = new URL(r.url());
     if (!/^https?:$/.test(protocol)) return;
     if (hosts.size > 0 && !hosts.has(host)) note(`third party: ${r.url()}`);
@@ -111,6 +107,10 @@ function watch(page, note) {
     }
   });
   page.on("crash", () => note("the page has crashed"));
+  const underway = new Set();
+  loading.set(page, underway);
+  page.on("request", (r) => { if (/^https?:/.test(r.url())) underway.add(r); });
+  for (const end of ["requestfinished", "requestfailed"]) page.on(end, (r) => underway.delete(r));
 }
 
 // live waits until the program runs and has drawn its first screen.
@@ -127,7 +127,7 @@ export async function reloadPast(page) {
 // storedWhole waits until the app can be used without a network, and the page itself asks the host for nothing more.
 export async function storedWhole(page) {
   await page.waitForFunction(() => window.tabardUpdate.whole && navigator.serviceWorker.controller, null, { timeout: 60e3 });
-  const underway = loading.get(page.context());
+  const underway = loading.get(page);
   for (const end = Date.now() + 60e3; underway.size > 0; await page.waitForTimeout(20)) {
     assert.ok(Date.now() < end, `still on their way: ${Array.from(underway, (r) => r.url())}`);
   }

@@ -21,6 +21,7 @@ async function finishedGame(game) {
   const folder = path.join(root, "engines/save/testdata");
   const rules = (name) => Number(new RegExp(`^${game}-format1-rules(\\d+)-3-end\\.tabard$`).exec(name)?.[1] || 0);
   const [latest] = (await readdir(folder)).filter(rules).sort((a, b) => rules(b) - rules(a));
+  assert.ok(latest, `no finished game of ${game} for three`);
   return path.join(folder, latest);
 }
 
