@@ -1,5 +1,8 @@
 // What a person does at the table, by the hooks of the page: data-screen, data-do, data-action, data-ref.
 import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { goldens } from "./paths.mjs";
 
 // games are all that can be played, by the ids of their addresses: with a piece that explains itself and has no use at the
 // beginning of a game; and for pictures what a person might do, as the beginnings of buttons, and what the turn's line says in
@@ -14,6 +17,14 @@ export const games = [
   { id: "conquer", piece: "deck:obj", says: /[Oo]bjectives[^]*75/,
     taste: /^\s*(Claim|Establish|Deploy|Craft|Move|Attack)/, middle: /Round [4-9]/ },
 ];
+
+// finishedGame is the file of one for three under the latest rules, so that it can be looked back over.
+export async function finishedGame(game) {
+  const rules = (name) => Number(new RegExp(`^${game}-format1-rules(\\d+)-3-end\\.tabard$`).exec(name)?.[1] || 0);
+  const [latest] = (await readdir(goldens)).filter(rules).sort((a, b) => rules(b) - rules(a));
+  assert.ok(latest, `no finished game of ${game} for three`);
+  return path.join(goldens, latest);
+}
 
 // sizes are the windows that a table is drawn for: two phones, a tablet, a small laptop, a desk and a large one.
 export const sizes = [[360, 640], [390, 844], [768, 1024], [1024, 700], [1280, 800], [1920, 1080]];
@@ -171,7 +182,7 @@ export async function moved(page, rev) {
 
 // press clicks what is in view, with the mouse, where it shows itself. What has not come to rest, cannot be pressed yet, or lies under
 // something or out of view, is clicked once it can be.
-export async function press(page, what) {
+async function press(page, what) {
   const at = await what.evaluate((e) => {
     const { left, top, width, height } = e.getBoundingClientRect(), x = left + width / 2, y = top + height / 2;
     const free = document.getAnimations().length === 0 && !e.closest("[disabled], [aria-disabled=true]") && e.contains(document.elementFromPoint(x, y));

@@ -1,11 +1,9 @@
 // Looking back over a game, and playing on from there.
 import assert from "node:assert/strict";
-import path from "node:path";
 import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
-import { root } from "../harness/paths.mjs";
 import { test } from "../harness/test.mjs";
-import { games, idOf, myTurn, oneScreen, pace, play, saved, seated, sitDown, sizes, state } from "../harness/table.mjs";
+import { finishedGame, games, idOf, myTurn, oneScreen, pace, play, saved, seated, sitDown, sizes, state } from "../harness/table.mjs";
 import { guest } from "../harness/visit.mjs";
 
 // at is the step that the slider stands at, of how many.
@@ -124,7 +122,7 @@ test("replay: a finished game is analysed, can be stopped, and leads to where it
   const page = await person.open(server.url);
   await page.evaluate(() => { location.hash = "#saves"; });
   await page.waitForSelector("#tabard[data-screen=saves]");
-  await page.setInputFiles("#pick", path.join(root, "engines/save/testdata/emara-format1-rules2-3-end.tabard"));
+  await page.setInputFiles("#pick", await finishedGame("emara"));
   await page.locator('a[href^="#play/"]').first().click();
   await page.waitForSelector("#result table tbody tr");
   const analyse = page.locator("#bar [data-do=analyse]");

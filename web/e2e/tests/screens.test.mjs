@@ -1,13 +1,10 @@
 // Every screen, in both themes and three widths: nothing that axe objects to, nothing wider than the screen.
 import assert from "node:assert/strict";
-import { readdir } from "node:fs/promises";
-import path from "node:path";
 import { args } from "../harness/browser.mjs";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
-import { root } from "../harness/paths.mjs";
-import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown } from "../harness/table.mjs";
+import { decideByClicks, finishedGame, games, idOf, luck, myTurn, pace, saved, sitDown } from "../harness/table.mjs";
 import { guest, visitor } from "../harness/visit.mjs";
 
 const widths = [[360, 740], [768, 1024], [1280, 900]];
@@ -15,15 +12,6 @@ const themes = ["light", "dark"];
 
 // colour are the rules that another theme can break. The rest of a screen is the same in both.
 const colour = ["color-contrast", "link-in-text-block"];
-
-// finishedGame is the file of one under the latest rules, so that it can be looked back over.
-async function finishedGame(game) {
-  const folder = path.join(root, "engines/save/testdata");
-  const rules = (name) => Number(new RegExp(`^${game}-format1-rules(\\d+)-3-end\\.tabard$`).exec(name)?.[1] || 0);
-  const [latest] = (await readdir(folder)).filter(rules).sort((a, b) => rules(b) - rules(a));
-  assert.ok(latest, `no finished game of ${game} for three`);
-  return path.join(folder, latest);
-}
 
 // everyWay looks at the present screen, or a part of it, in all widths and themes.
 async function everyWay(page, what, within) {

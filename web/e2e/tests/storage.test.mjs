@@ -4,13 +4,13 @@ import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { folder, host, nextVersion, serve, versionOf } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
-import { dist, root } from "../harness/paths.mjs";
+import { dist, goldens } from "../harness/paths.mjs";
 import { decideByClicks, idOf, luck, myTurn, pace, play, playOn, saved, seated, sitDown, state } from "../harness/table.mjs";
 import { test } from "../harness/test.mjs";
 import { live, reloadPast, storedWhole, until, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
-const finished = path.join(root, "engines/save/testdata/coincrown-format1-rules1-2-end.tabard");
+const finished = path.join(goldens, "coincrown-format1-rules1-2-end.tabard");
 
 const banner = (page) => page.evaluate(() => { const b = document.getElementById("banner"); return b.hidden ? "" : b.innerText; });
 const bannerSays = (page, pattern) => until(page, ([source]) => {
