@@ -58,10 +58,10 @@ type fitting struct {
 
 // halves says of a game's weights that the first half of a row is for two seats and the second for other numbers, each with a column for
 // every one of those knots.
-func (f *fitting) halves(what string, knots []int) {
+func (f *fitting) halves(knots []string) {
 	for _, seats := range [...]string{"two", "others"} {
 		for _, k := range knots {
-			f.columns = append(f.columns, fmt.Sprint(seats, " ", what, " ", k))
+			f.columns = append(f.columns, seats+" "+k)
 		}
 	}
 	f.table = func(seats int) (from, to int) {
@@ -70,6 +70,14 @@ func (f *fitting) halves(what string, knots []int) {
 		}
 		return len(knots), 2 * len(knots)
 	}
+}
+
+// each are the names of knots that are numbers.
+func each(what string, knots []int) (names []string) {
+	for _, k := range knots {
+		names = append(names, fmt.Sprint(what, " ", k))
+	}
+	return names
 }
 
 // looked is a position as the fit sees it: features, the column, how far on the way to the next one, and what it is worth

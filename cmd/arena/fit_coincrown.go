@@ -13,7 +13,7 @@ func init() {
 		}
 		return 0, 32000
 	}
-	f.halves("year", []int{1, 2, 3, 4, 5})
+	f.halves(each("year", []int{1, 2, 3, 4, 5}))
 	f.current = func() (w weights) {
 		for _, row := range *coincrown.CurrentWeights() {
 			w = append(w, append([]int16(nil), row[:]...))

@@ -6,8 +6,8 @@ import (
 )
 
 func init() {
-	f := &fitting{def: conquer.Def, names: conquer.FeatureNames[:], bounds: conquer.Bounds, fixed: conquer.Fixed, relative: true, robust: 4,
-		columns: conquer.ColumnNames[:]}
+	f := &fitting{def: conquer.Def, names: conquer.FeatureNames[:], bounds: conquer.Bounds, fixed: conquer.Fixed, relative: true, robust: 4}
+	f.halves(conquer.TimeNames[:])
 	f.current = func() (w weights) {
 		for _, row := range *conquer.CurrentWeights() {
 			w = append(w, append([]int16(nil), row[:]...))
@@ -24,7 +24,7 @@ func init() {
 	f.look = func(state game.State, p game.Player, _ weights) (looked, bool) {
 		s := state.(*conquer.State)
 		features, score := conquer.Features(s, p)
-		return looked{append([]int16(nil), features[:]...), s.Time(p), 0, perPoint * float64(score)}, true
+		return looked{append([]int16(nil), features[:]...), conquer.ColumnOf(s, p), 0, perPoint * float64(score)}, true
 	}
 	f.final = func(s game.State, p game.Player) int32 {
 		return 100 * int32(s.(*conquer.State).SheetOf(p).Total())

@@ -7,7 +7,7 @@ import (
 
 func init() {
 	f := &fitting{def: emara.Def, names: emara.FeatureNames[:], bounds: emara.Bounds, fixed: emara.Fixed, midTurn: 4}
-	f.halves("turns left", emara.KnotTurns[:])
+	f.halves(each("turns left", emara.KnotTurns[:]))
 	f.current = func() (w weights) {
 		for _, row := range *emara.CurrentWeights() {
 			w = append(w, append([]int16(nil), row[:]...))

@@ -7,7 +7,7 @@ import (
 
 func init() {
 	f := &fitting{def: merchants.Def, names: merchants.FeatureNames[:], bounds: merchants.Bounds, fixed: merchants.Fixed, relative: true, base: 1, robust: 8}
-	f.halves("time", merchants.KnotTimes[:])
+	f.halves(each("time", merchants.KnotTimes[:]))
 	f.current = func() (w weights) {
 		for _, row := range *merchants.CurrentWeights() {
 			w = append(w, append([]int16(nil), row[:]...))

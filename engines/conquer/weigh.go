@@ -59,7 +59,7 @@ func (s *State) itemise(p game.Player, into []int32) int32 {
 	into[byScore] += 16 * score
 	var f [features]int16
 	s.count(p, &f)
-	row := &present[time]
+	row := &present[s.columnAt(time)]
 	sum := int32(0)
 	for i, n := range &f {
 		each := int32(n) * int32(row[i])
