@@ -54,9 +54,9 @@ func TestNoGameIsBroken(t *testing.T) {
 		still        float64 // largest share of parts that end by standstill
 		deeds        float64 // least share of games with each deed
 	}{
-		{coincrown.Def, 2, 80, "page", offPar, 0, 0}, {coincrown.Def, 4, 40, "page", offPar, 0, 0},
+		{coincrown.Def, 2, 80, "squire", offPar, 0, 0}, {coincrown.Def, 4, 40, "squire", offPar, 0, 0},
 		{emara.Def, 2, 100, "page", offPar, 0, 0}, {emara.Def, 4, 80, "page", offPar, 0, 0},
-		{merchants.Def, 2, 100, "page", early, 0.25, 0}, {merchants.Def, 4, 60, "page", early, 0.25, 0},
+		{merchants.Def, 2, 100, "squire", early, 0.25, 0}, {merchants.Def, 4, 60, "squire", early, 0.25, 0},
 		{conquer.Def, 2, 40, "page", offPar, 0.1, 0.5},
 	} {
 		t.Run(fmt.Sprintf("%s with %d seats", c.def.ID, c.seats), func(t *testing.T) {

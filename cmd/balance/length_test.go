@@ -24,8 +24,8 @@ func TestTheAppSaysHowLongAGameIs(t *testing.T) {
 		level string
 		seats []int
 	}{
-		{coincrown.Def, "page", []int{2, 3, 4}}, {emara.Def, "page", []int{1, 2, 3, 4}},
-		{merchants.Def, "page", []int{2, 3, 4}}, {conquer.Def, "squire", []int{2, 4}},
+		{coincrown.Def, "squire", []int{2, 3, 4}}, {emara.Def, "page", []int{1, 2, 3, 4}},
+		{merchants.Def, "squire", []int{2, 3, 4}}, {conquer.Def, "squire", []int{2, 4}},
 	} {
 		l, err := lineup.Level(c.def, c.level)
 		if err != nil {

@@ -8,11 +8,11 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, coincrown.Def, bottest.Quick, 0xdedf3dd4b60afdb5)
+	bottest.Same(t, coincrown.Def, bottest.Quick, 0xced0c7657f8974e2)
 }
 
 func TestReviewIsTheSameEverywhere(t *testing.T) {
-	bottest.Reviews(t, coincrown.Def, 0x7cc3b9665e9199f1)
+	bottest.Reviews(t, coincrown.Def, 0xa9579dae466404de)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) {

@@ -16,7 +16,7 @@ func (s *State) Eighth() int {
 
 // halving is the lead that halves a rival's odds to win, in hundredths of a point, by seats and eighth of the game:
 //
-//	go run ./cmd/arena -game coincrown -chances 240 (four seats: 200)
+//	go run ./cmd/arena -game coincrown -chances 240 -levels knight (four seats: 200)
 var halving = [game.MaxSeats + 1][8]uint16{
 	2: {388, 374, 273, 207, 170, 164, 135, 88},
 	3: {307, 224, 273, 243, 233, 207, 146, 72},

@@ -10,11 +10,11 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, merchants.Def, bottest.Quick, 0xf91665b4ef7a65f7)
+	bottest.Same(t, merchants.Def, bottest.Quick, 0xb339a310779fed75)
 }
 
 func TestReviewIsTheSameEverywhere(t *testing.T) {
-	bottest.Reviews(t, merchants.Def, 0xa80e10ffde3a5eef)
+	bottest.Reviews(t, merchants.Def, 0x8177257ce1b46b91)
 }
 
 func TestAdviceIsTheSameEverywhere(t *testing.T) {

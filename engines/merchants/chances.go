@@ -13,7 +13,7 @@ func (s *State) Eighth() int {
 
 // halving is the lead that halves a rival's odds to win, in hundredths of a point, by seats and eighth of the game:
 //
-//	go run ./cmd/arena -game merchants -chances 400 (two seats: 1200)
+//	go run ./cmd/arena -game merchants -chances 400 -levels knight:iterations=0 (two seats: 1200)
 var halving = [game.MaxSeats + 1][8]uint16{
 	2: {700, 673, 819, 819, 647, 622, 420, 252},
 	3: {851, 787, 728, 757, 787, 757, 437, 374},

@@ -27,9 +27,10 @@ var Def = &game.Def{
 	Eval:      Eval,
 	Features:  featureNames, Weigh: Weigh,
 	Levels: []game.Level{
-		{ID: "page", Width: 4, Deals: 1, Noise: 2400, Regret: 450},
-		{ID: "squire", Width: 16, Deals: 1, Noise: 120},
-		{ID: "knight", Width: 16, Deals: 1, Iterations: 200, Horizon: 32},
+		{ID: "page", Width: 4, Deals: 1, Noise: 3200, Regret: 900},
+		{ID: "squire", Width: 4, Deals: 1, Noise: 2400, Regret: 280},
+		{ID: "knight", Width: 16, Deals: 1, Iterations: 4, Horizon: 12, Noise: 120},
+		{ID: "marshal", Width: 16, Deals: 1, Iterations: 200, Horizon: 32},
 	},
 	Traits: []game.Trait{
 		{ID: "collector", Prizes: []uint8{byTiles}, Likes: []game.Kind{KindRegion, KindRace}},

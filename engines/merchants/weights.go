@@ -112,7 +112,7 @@ var FeatureNames = [features]string{
 //	go run ./cmd/arena -game merchants -seats 3,4 -fit 800 -seed 80000 > more.txt
 //
 // Under rules 2 those that stood here before win 30 ± 5 % with two seats, 23 ± 4 % with three and 18 ± 4 % with four of 240
-// games each against them (squire,squire), and of a hundred seasons one or two end by standstill.
+// games each against them, and of a hundred seasons one or two end by standstill.
 //
 // From there they were moved by what wins, each half in games with its seats:
 //

@@ -145,8 +145,9 @@ var enValues = face.Pairs{
 
 var enStrength = face.Pairs{
 	{"page", "Page", "Learning the trade. A kind first opponent."},
-	{"squire", "Squire", "Plans the whole turn and punishes waste."},
-	{"knight", "Knight", "Weighs every way of a turn against what may be drawn. Bring your best."},
+	{"squire", "Squire", "Knows what things are worth, and slips now and then."},
+	{"knight", "Knight", "Plans the whole turn and punishes waste."},
+	{"marshal", "Marshal", "Weighs every way of a turn against what may be drawn. Bring your best."},
 }
 
 var enParts = face.Pairs{

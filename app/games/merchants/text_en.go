@@ -31,8 +31,9 @@ var en = &words{
 		},
 		Strength: face.Pairs{
 			{"page", "Page", "Minds the stall. A kind first opponent."},
-			{"squire", "Squire", "Forges what the races want and counts every coin."},
-			{"knight", "Knight", "Plans for the wars to come. Bring your best."},
+			{"squire", "Squire", "Forges what the races want, and slips now and then."},
+			{"knight", "Knight", "Counts every coin and looks a few turns ahead."},
+			{"marshal", "Marshal", "Tries out the wars to come. Bring your best."},
 		},
 		Traits: face.Pairs{
 			{"collector", "the Collector", "sells where tiles are to be had"},
