@@ -122,24 +122,41 @@ func atOnce(games, procs int, play func(g int) error) error {
 
 // watch plays one game.
 func watch(def *game.Def, level game.Level, setup game.Setup, held bool) ([]glance, error) {
+	var seen []glance
+	view := def.Zero()
+	won, err := turns(def, level, setup, func(s game.State) {
+		view.CopyFrom(s)
+		view.Redact(game.Nobody)
+		seen = append(seen, glanceAt(def, view, setup.Seats, held))
+	})
+	for i := range seen {
+		seen[i].won = won
+	}
+	return seen, err
+}
+
+// glanceAt is a position; who wins is not known yet.
+func glanceAt(def *game.Def, s game.State, seats int, held bool) glance {
+	g := glance{eighth: s.(game.Timed).Eighth(), held: held}
+	for p := range seats {
+		g.worth = append(g.worth, def.Eval(s, game.Player(p)))
+	}
+	return g
+}
+
+// turns lets equal bots play a game to its end, and shows the position in which each turn begins. It returns each seat's share of the win.
+func turns(def *game.Def, level game.Level, setup game.Setup, begins func(game.State)) ([]float64, error) {
 	s, err := def.New(setup)
 	if err != nil {
 		return nil, err
 	}
-	var seen []glance
 	last := game.Nobody
 	view := s.Clone()
 	for s.Turn() != game.Nobody {
 		who := s.Turn()
 		if who != last && s.Settled() {
 			last = who
-			view.CopyFrom(s)
-			view.Redact(game.Nobody)
-			g := glance{eighth: view.(game.Timed).Eighth(), held: held}
-			for p := range setup.Seats {
-				g.worth = append(g.worth, def.Eval(view, game.Player(p)))
-			}
-			seen = append(seen, g)
+			begins(s)
 		}
 		view.CopyFrom(s)
 		view.Redact(who)
@@ -147,11 +164,7 @@ func watch(def *game.Def, level game.Level, setup game.Setup, held bool) ([]glan
 			return nil, err
 		}
 	}
-	won := winShares(s, setup.Seats)
-	for i := range seen {
-		seen[i].won = won
-	}
-	return seen, nil
+	return winShares(s, setup.Seats), nil
 }
 
 // winShares are each seat's share of the win of a game that is over.

@@ -4,6 +4,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -38,6 +39,7 @@ func run(args []string, out io.Writer) error {
 	test := flags.String("sprt", "", "elo0,elo1 or elo0,elo1,alpha,beta: play until it is certain which of them the stronger level is worth, at most -games games, and print a row for LEDGER.md")
 	fitGames := flags.Int("fit", 0, "instead of matches, fit the weights of the game to this many games and print them")
 	chanceGames := flags.Int("chances", 0, "instead of matches, watch so many games for each number of seats between bots of one level, and print which lead halves a rival's odds (Halving)")
+	differGames := flags.Int("differ", 0, "instead of matches, watch so many games for each number of seats between bots of one level, and print what goes along with winning oftener than Eval says")
 	tuneGames := flags.Int("tune", 0, "instead of matches, move the weights of the game by what wins so many games between bots of one level (-levels) with small changes of them, and print them")
 	step := flags.Float64("step", 0.2, "how far -tune moves weights, as a part of them: what is best a long way off need not be best near by")
 	target := flags.String("target", "", "what -fit foretells: own, margin or win (default: what suits the game)")
@@ -55,6 +57,9 @@ func run(args []string, out io.Writer) error {
 			*levelList = "squire"
 		}
 		return chances(out, def, *levelList, *seatList, *chanceGames, *seed, *procs)
+	}
+	if *differGames > 0 {
+		return differ(out, *id, cmp.Or(*levelList, "squire:noise=0"), *seatList, *differGames, *seed, *procs)
 	}
 	if *tuneGames > 0 {
 		if *levelList == "" {
