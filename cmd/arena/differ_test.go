@@ -10,7 +10,7 @@ import (
 	"tabard/engines/game"
 )
 
-// TestWhatEvalLacksIsFound: among bots for whom a first coin counts nothing, who has more wins oftener than they say.
+// TestWhatEvalLacksIsFound: among bots for whom a coin on a weapon type counts nothing, who has more of them wins oftener than they say.
 func TestWhatEvalLacksIsFound(t *testing.T) {
 	f, err := fittingOf("merchants")
 	if err != nil {

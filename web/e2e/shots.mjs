@@ -2,18 +2,20 @@
 // [folder]` writes every screen at three widths in both themes, to look at, by default into .build/shots; `node shots.mjs tables
 // [folder]` each game's table alone, at the six sizes that it is drawn for, area by area; `node shots.mjs film [folder]` ten frames of a
 // rival's turn, of a fight and of a war, at two sizes, eight times slower than they are seen; `node shots.mjs lessons [folder] [game]`
-// every decision of the guided first games, or of one, at two sizes.
+// every decision of the guided first games, or of one, at two sizes; `node shots.mjs analyses [folder]` the look back at a finished game of
+// each kind, by default into engines/bot/pictures.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { serve } from "./harness/host.mjs";
 import { asked, follow } from "./harness/lesson.mjs";
 import { build, staticDir } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
-import { confirmed, decideByClicks, games, luck, myTurn, pace, playOn, sitDown, sizes, state } from "./harness/table.mjs";
+import { confirmed, decideByClicks, finishedGame, games, luck, myTurn, pace, playOn, sitDown, sizes, state } from "./harness/table.mjs";
 import { live, visitor } from "./harness/visit.mjs";
 
 const [what = "manifest", into, only] = process.argv.slice(2);
-const folder = into || (what !== "manifest" ? path.join(build, "shots") : path.join(staticDir, "screenshots"));
+const homes = { manifest: path.join(staticDir, "screenshots"), analyses: path.join(staticDir, "../engines/bot/pictures") };
+const folder = into || homes[what] || path.join(build, "shots");
 await mkdir(folder, { recursive: true });
 
 const server = await serve();
@@ -153,6 +155,22 @@ if (what === "all") {
         await follow(page, now);
       }
     }
+  }
+} else if (what === "analyses") {
+  await page.setViewportSize({ width: 800, height: 900 });
+  for (const { id } of games) {
+    await page.evaluate(() => { location.hash = "#saves"; });
+    await page.waitForSelector("#tabard[data-screen=saves]");
+    const before = await page.locator('a[href^="#play/"]').evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+    await page.setInputFiles("#pick", await finishedGame(id));
+    await page.locator(['a[href^="#play/"]', ...before.map((href) => `:not([href="${href}"])`)].join("")).first().click();
+    await page.waitForSelector("#result table tbody tr");
+    await page.click("#bar [data-do=analyse]");
+    await page.waitForSelector("#sheet .review .graph", { timeout: 120e3 });
+    await page.evaluate(() => document.activeElement.blur());
+    await page.locator("#sheet").screenshot({ path: path.join(folder, `${id}.png`) });
+    console.log(`${id}.png`);
+    await page.keyboard.press("Escape");
   }
 } else if (what === "tables") {
   for (const game of games) {
