@@ -52,7 +52,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		{coincrown.Def, 2, 40, "page", "squire", 57},
 		{coincrown.Def, 4, 40, "page", "squire", 40},
 		{coincrown.Def, 2, 40, "squire", "knight", 57},
-		{coincrown.Def, 2, 20, "knight", "marshal:width=24:deals=8", 60},
+		{coincrown.Def, 2, 20, "knight", "marshal", 60},
 		{emara.Def, 2, 20, "random", "page", 95},
 		{emara.Def, 4, 20, "random", "page", 95},
 		{emara.Def, 2, 60, "page", "squire", 58},

@@ -18,7 +18,7 @@ var Def = &game.Def{
 		{ID: "page", Width: 6, Deals: 1, Noise: 300, Regret: 170},
 		{ID: "squire", Width: 6, Deals: 1, Noise: 300, Regret: 80},
 		{ID: "knight", Width: 16, Deals: 1, Noise: 60},
-		{ID: "marshal", Width: 32, Deals: 16},
+		{ID: "marshal", Width: 24, Deals: 8},
 	},
 	Traits: []game.Trait{
 		{ID: "bold", Prizes: []uint8{byArmy, byConquest}, Likes: []game.Kind{KindForce, KindBarracks}, Shuns: []game.Kind{KindDiplomacy}},

@@ -1,13 +1,13 @@
 // Prints how quickly the app opens and how steadily it paints, how long a saved game takes to its table, how long an answer takes
-// to be on the screen, how smooth things travel, and how smooth the page stays while a strong bot thinks: medians of some visits.
+// to be on the screen, how smooth things travel, and how smooth the page stays while a strong bot thinks and while a game is analysed: medians of some visits.
 // `make measure` runs it. Nothing here passes or fails: times belong to a machine.
 import { serve } from "./harness/host.mjs";
 import { cleanUp } from "./harness/test.mjs";
-import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown } from "./harness/table.mjs";
+import { decideByClicks, finishedGame, games, idOf, luck, myTurn, pace, saved, sitDown } from "./harness/table.mjs";
 import { live, slow, storedWhole, traced, visitor } from "./harness/visit.mjs";
 
 const visits = Number(process.argv[2] || 3);
-const wanted = (part) => !process.argv[3] || process.argv[3] === part; // "visits", "tables", "journal", "motion" or "thinking": that alone
+const wanted = (part) => !process.argv[3] || process.argv[3] === part; // "visits", "tables", "journal", "motion", "thinking" or "analysing": that alone
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
 // visit opens the address on a page that is as slow as asked, and says when the program was live and what was painted.
@@ -221,7 +221,7 @@ if (wanted("thinking")) {
     requestAnimationFrame(frame);
   });
   const trace = await traced(page);
-  await sitDown(page, { game: "merchants", kinds: ["person", "2"], seed: "12" });
+  await sitDown(page, { game: "merchants", kinds: ["person", "3"], seed: "12" });
   const pick = luck(2);
   const long = async () => (await page.evaluate(() => window.phases)).filter((p) => p.length > 60);
   for (let n = 0; n < 30 && (await long()).length < 12 && !(await myTurn(page, 150e3)).over; n++) await decideByClicks(page, pick);
@@ -231,6 +231,44 @@ if (wanted("thinking")) {
     "longest task of the page, ms": Math.max(...tasks).toFixed(0), "gap between frames, ms: median": worst[worst.length >> 1]?.toFixed(0),
     "worst": worst.at(-1)?.toFixed(0) }]);
   await person.close();
+}
+
+// The look back at a finished game: how long it takes, and the longest tasks of the page's thread (by its own time) until it is done, as
+// the press opens the sheet, and as what was found is drawn.
+if (wanted("analysing")) {
+  const looks = [];
+  for (const { id } of games) {
+    for (const processor of [1, 4]) {
+      const person = await visitor({ whole: true, viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+      const page = await person.open(server.url);
+      await page.evaluate(() => { location.hash = "#saves"; });
+      await page.waitForSelector("#tabard[data-screen=saves]");
+      await page.setInputFiles("#pick", await finishedGame(id));
+      await page.locator('a[href^="#play/"]').first().click();
+      await page.waitForSelector("#result table tbody tr");
+      await page.evaluate(() => {
+        const mark = () => {
+          if (document.querySelector("#sheet .review .graph")) return performance.mark("drawn");
+          requestAnimationFrame(mark);
+        };
+        document.querySelector("#bar [data-do=analyse]").addEventListener("click", () => performance.mark("pressed"), { capture: true });
+        requestAnimationFrame(mark);
+      });
+      await slow(page, processor);
+      const trace = await traced(page);
+      await page.click("#bar [data-do=analyse]");
+      await page.waitForSelector("#sheet .review .graph", { timeout: 300e3 });
+      await page.waitForTimeout(500);
+      const { tasks, marks } = await trace.whole();
+      const pressed = marks.find((m) => m.name === "pressed").at, drawn = marks.find((m) => m.name === "drawn").at;
+      const opening = tasks.filter((t) => t.to > pressed && t.from < pressed + 1), found = tasks.filter((t) => t.to > drawn - 1000 * processor && t.to <= drawn + 1);
+      const between = tasks.filter((t) => t.from > pressed && t.to < drawn && !opening.includes(t) && !found.includes(t));
+      const most = (list) => Math.max(0, ...list.map((t) => t.took)).toFixed(0);
+      looks.push({ game: id, "processor /": processor, "s": ((drawn - pressed) / 1e3).toFixed(1), "press, ms": most(opening), "meanwhile, ms": most(between), "drawn, ms": most(found) });
+      await person.close();
+    }
+  }
+  console.table(looks);
 }
 await cleanUp(null);
 process.exit(0);
