@@ -254,14 +254,14 @@ export async function decideByKeys(page, pick) {
   const { rev, legal } = await state(page);
   await page.keyboard.press("a");
   await page.waitForFunction(() => document.activeElement?.closest("#actions"));
-  await page.keyboard.press("Home");
-  // Down to the chosen one of those that are possible; locked ones can be read on the way.
-  const target = legal[pick(legal.length)];
+  // From the nearer end to the chosen one of those that are possible; locked ones can be read on the way.
+  const target = legal[pick(legal.length)], late = 2 * legal.indexOf(target) > legal.length;
+  await page.keyboard.press(late ? "End" : "Home");
   for (let steps = 0; ; steps++) {
     const at = await page.evaluate(() => document.activeElement.dataset.action);
     if (at === target) break;
     assert.ok(steps < 200, `${target} cannot be reached with the arrows, the focus is on ${at}`);
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press(late ? "ArrowUp" : "ArrowDown");
   }
   await page.keyboard.press("Enter");
   await confirmed(page, rev, "Enter");
