@@ -11,8 +11,8 @@ import { later } from "./test.mjs";
 
 const run = promisify(execFile);
 
-// serve starts cmd/serve on a free port, or on the one given.
-export async function serve({ prefix = "/", dir = dist, port = 0 } = {}) {
+// begin starts cmd/serve on a free port, or on the one given. Who asks ends it.
+export async function begin({ prefix = "/", dir = dist, port = 0 } = {}) {
   const child = spawn(path.join(build, "serve"), ["-dir", dir, "-prefix", prefix, "-addr", `127.0.0.1:${port}`]);
   const ended = new Promise((done) => child.on("exit", done));
   let complaint = "";
@@ -26,7 +26,7 @@ export async function serve({ prefix = "/", dir = dist, port = 0 } = {}) {
     });
     ended.then(() => fail(new Error("the server does not start: " + complaint)));
   });
-  const server = {
+  return {
     url,
     port: Number(new URL(url).port),
     async stop() {
@@ -34,6 +34,11 @@ export async function serve({ prefix = "/", dir = dist, port = 0 } = {}) {
       await ended;
     },
   };
+}
+
+// serve does so for the present test.
+export async function serve(options) {
+  const server = await begin(options);
   later(() => server.stop());
   return server;
 }

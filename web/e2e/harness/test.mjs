@@ -17,6 +17,7 @@ export function test(name, body) {
 }
 
 let looks = [], cleaners = [];
+const lasts = [];
 
 // atEnd runs fn when the present test has ended, while all that it set up still stands. fn gets the beginning of a file name if the
 // test has failed, else null.
@@ -42,4 +43,14 @@ export async function cleanUp(failure) {
   looks = [];
   cleaners = [];
   return trouble;
+}
+
+// lastly runs fn when this process has no more tests.
+export function lastly(fn) {
+  lasts.push(fn);
+}
+
+// finish does what is left for then, last first.
+export async function finish() {
+  for (const fn of lasts.reverse()) await fn();
 }

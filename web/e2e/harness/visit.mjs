@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { launchProfile, shared } from "./browser.mjs";
-import { folder } from "./host.mjs";
-import { atEnd, later } from "./test.mjs";
+import { begin, folder } from "./host.mjs";
+import { atEnd, lastly, later } from "./test.mjs";
 
 const phone = { width: 360, height: 740 };
 
@@ -26,40 +26,91 @@ export async function visitor({ blocked = false, journal = true, whole = blocked
   return person(context);
 }
 
+let house = null; // where regulars meet: a host, a window of the shared browser, and a page of it that stays
+
+// home makes it ready: the app is stored there, and nothing else is. The page that stays is a text without a program. It holds the
+// compiled program, so that later pages need not compile what others have compiled before, and it empties the storage.
+async function home() {
+  if (house?.browser.isConnected() && !house.keeper.isClosed()) return house;
+  const server = await begin();
+  lastly(() => server.stop());
+  const browser = await shared(), context = await browser.newContext({ viewport: phone }), keeper = await context.newPage();
+  keeper.on("crash", () => { house = null; });
+  await keeper.goto(server.url);
+  await keeper.waitForFunction(() => window.tabardUpdate.whole && navigator.serviceWorker.controller, null, { timeout: 60e3 });
+  await keeper.goto(server.url + "static/licences/go.txt");
+  await keeper.evaluate(async () => {
+    const { body } = await caches.match(new URL("../../app.wasm", location));
+    window.program = await WebAssembly.compileStreaming(new Response(body, { headers: { "Content-Type": "application/wasm" } }));
+  });
+  house = { browser, context, keeper, url: server.url };
+  return house;
+}
+
+// emptied deletes what a program has stored, but for the program.
+const emptied = (keeper) => keeper.evaluate(async () => {
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise((done, fail) => {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = done;
+      request.onerror = () => fail(request.error);
+    });
+  }
+  return [localStorage.length, await indexedDB.databases()];
+});
+
+// regular is somebody who has been here before, and has kept nothing: the app is stored, so that it costs a third of a first visit. For
+// whatever is not about a first visit, about storage or about the network. The address is in url. Such people come one after the other to
+// the same window: what a test wants to have otherwise it sets for the page, not for the context. The window's size, motion and colours
+// may be given.
+export async function regular({ viewport = phone, reducedMotion = null, forcedColors = null, ...others } = {}) {
+  assert.deepEqual(others, {}, "what a page cannot have for itself is a guest's");
+  const { context, keeper, url } = await home();
+  assert.deepEqual(await emptied(keeper), [0, []], "the storage is empty");
+  const page = await context.newPage();
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ reducedMotion, forcedColors });
+  return Object.assign(await person(context, page), { url });
+}
+
 // loading are the requests of a page that are on their way.
 const loading = new WeakMap();
 
-// person is who looks at the pages of a context.
-async function person(context) {
+// person is who looks at the pages of a context: at all, or, where others have been before, from the first page on.
+async function person(context, first = null) {
   const faults = [];
   const allowed = [];
   const note = (text) => {
     if (!allowed.some((pattern) => pattern.test(text))) faults.push(text);
   };
   const hosts = new Set();
-  context.on("page", (page) => watch(page, note));
-  for (const page of context.pages()) watch(page, note);
-  context.on("console", (m) => {
+  const heard = [], others = first ? context.pages().filter((page) => page !== first) : [];
+  const hear = (event, fn) => heard.push([event, fn]) && context.on(event, fn);
+  const pages = () => context.pages().filter((page) => !others.includes(page));
+  hear("page", (page) => watch(page, note));
+  for (const page of pages()) watch(page, note);
+  hear("console", (m) => {
     if (m.type() === "error" || m.type() === "warning") note(`console ${m.type()}: ${m.text()}`);
   });
-  context.on("weberror", (e) => note(`page error: ${e.error().stack || e.error()}`));
-  context.on("request", (r) => {
+  hear("weberror", (e) => note(`page error: ${e.error().stack || e.error()}`));
+  hear("request", (r) => {
     const { protocol, host } = new URL(r.url());
     if (!/^https?:$/.test(protocol)) return;
     if (hosts.size > 0 && !hosts.has(host)) note(`third party: ${r.url()}`);
   });
-  context.on("requestfailed", (r) => {
+  hear("requestfailed", (r) => {
     // Going on to another page while a picture is still loading aborts it, which is as it should be.
     if (r.failure()?.errorText !== "net::ERR_ABORTED") note(`request failed: ${r.url()} ${r.failure()?.errorText}`);
   });
-  context.on("response", (r) => {
+  hear("response", (r) => {
     if (r.status() >= 400) note(`status ${r.status()}: ${r.url()}`);
   });
 
   const me = {
     context,
     faults,
-    page: context.pages()[0] || (await context.newPage()),
+    page: pages()[0] || (await context.newPage()),
     // allow says which faults belong to what a test does on purpose.
     allow: (...patterns) => allowed.push(...patterns),
     // open goes to an address and waits until the program runs.
@@ -73,15 +124,19 @@ async function person(context) {
     fine() {
       assert.deepEqual(faults, []);
     },
-    close: () => context.close(),
+    async close() {
+      if (!first) return context.close();
+      await Promise.all(pages().map((page) => page.close()));
+      for (const [event, fn] of heard) context.off(event, fn);
+    },
   };
   atEnd(async (failure) => {
     if (!failure) return assert.deepEqual(faults, [], "on a page something was wrong");
-    for (const [i, page] of context.pages().entries()) {
+    for (const [i, page] of pages().entries()) {
       await page.screenshot({ path: `${failure}-${i}.png`, fullPage: true }).catch(() => {});
     }
   });
-  later(() => context.close().catch(() => {}));
+  later(() => me.close().catch(() => {}));
   return me;
 }
 

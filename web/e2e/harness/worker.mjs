@@ -1,9 +1,8 @@
 // One of the processes that run.mjs gives its tests to: it is told a number and answers what came of that test.
 import path from "node:path";
 import util from "node:util";
-import { closeShared } from "./browser.mjs";
 import { remains } from "./paths.mjs";
-import { cleanUp, load, tests } from "./test.mjs";
+import { cleanUp, finish, load, tests } from "./test.mjs";
 
 const limit = 300e3; // a test that hangs must not hang the whole run
 
@@ -34,6 +33,6 @@ process.on("message", async (n) => {
   process.send({ ...result, said });
 });
 process.on("disconnect", async () => {
-  await closeShared();
+  await finish();
   process.exit(0);
 });

@@ -1,19 +1,17 @@
 // Every piece explains itself: by a press, by keyboard, in explaining mode, and while others play.
 import assert from "node:assert/strict";
-import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, games, luck, myTurn, pace, sitDown, state, toPiece } from "../harness/table.mjs";
-import { guest } from "../harness/visit.mjs";
+import { regular } from "../harness/visit.mjs";
 
 const open = (page) => page.waitForSelector("#sheet[open] .detail");
 const shut = (page) => page.waitForSelector("#sheet[open]", { state: "detached" });
 
 for (const { id: game, piece, says } of games) {
   test(`explain: pieces of ${game} tell what they are, by mouse and by keyboard`, async () => {
-    const server = await serve();
-    const person = await guest({ reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
-    const page = await person.open(server.url);
+    const person = await regular({ reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
+    const page = await person.open(person.url);
     await pace(page, "instant");
     await sitDown(page, { game, kinds: ["person", "0", "0"] });
     const { rev } = await myTurn(page);
@@ -107,9 +105,8 @@ for (const { id: game, piece, says } of games) {
 }
 
 test("advice: asked for by key and by button, it says what and why, and a press follows it", async () => {
-  const server = await serve();
-  const person = await guest({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
-  const page = await person.open(server.url);
+  const person = await regular({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+  const page = await person.open(person.url);
   await pace(page, "instant");
   for (const { id: game } of games) {
     await sitDown(page, { game, kinds: ["person", "0"] });
@@ -135,9 +132,8 @@ test("advice: asked for by key and by button, it says what and why, and a press 
 });
 
 test("rules: found as one types, led to from a question, a card and a row of the score, and back", async () => {
-  const server = await serve();
-  const person = await guest({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
-  const page = await person.open(server.url);
+  const person = await regular({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const page = await person.open(person.url);
   await pace(page, "instant");
   await page.click('a[href="#rules/emara"]');
   await page.waitForSelector("#tabard[data-screen=rules] .chapter");

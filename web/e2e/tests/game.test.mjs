@@ -4,7 +4,7 @@ import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, decideByKeys, fromList, games, luck, moved, myTurn, oneScreen, pace, playOn, saved, sitDown, sizes, state } from "../harness/table.mjs";
-import { guest, live, storedWhole, until } from "../harness/visit.mjs";
+import { guest, live, regular, storedWhole, until } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
 
@@ -18,10 +18,9 @@ const position = (page) => page.evaluate(() => ({
 
 for (const { id: game } of games) {
   test(`game: ${game}, four players, by clicks, from the first screen to the score, on one screen at six sizes`, async () => {
-    const server = await serve();
     // One game with everything that moves, the others without: what moves has tests of its own.
-    const person = await guest({ ...wide, reducedMotion: game === games[0].id ? "no-preference" : "reduce" });
-    const page = await person.open(server.url);
+    const person = await regular({ ...wide, reducedMotion: game === games[0].id ? "no-preference" : "reduce" });
+    const page = await person.open(person.url);
     await pace(page, "instant");
     await page.click(`[data-do=quick][data-arg=${game}]`); // the first of at most two clicks to the first decision
     await page.waitForSelector("#table");
@@ -44,15 +43,14 @@ for (const { id: game } of games) {
   });
 
   test(`game: ${game} by keyboard alone, through the list of actions`, async () => {
-    const server = await serve();
-    const person = await guest({ ...wide, reducedMotion: "reduce" });
-    const page = await person.open(server.url);
-    const reach = async (selector) => {
+    const person = await regular({ ...wide, reducedMotion: "reduce" });
+    const page = await person.open(person.url);
+    const reach = async (selector, key = "Tab") => {
       for (let tabs = 0; tabs < 60; tabs++) {
         if (await page.evaluate((s) => document.activeElement.matches(s), selector)) return;
-        await page.keyboard.press("Tab");
+        await page.keyboard.press(key);
       }
-      throw new Error(`${selector} cannot be reached with Tab`);
+      throw new Error(`${selector} cannot be reached with ${key}`);
     };
     await reach('a[href="#settings"]');
     await page.keyboard.press("Enter");
@@ -62,7 +60,7 @@ for (const { id: game } of games) {
     }
     await page.keyboard.press("Enter");
     await page.waitForSelector("[data-do=pace][data-arg=instant]:is([aria-checked=true], [aria-pressed=true])");
-    await reach('a[href="#"]');
+    await reach('a[href="#"]', "Shift+Tab"); // it stands above all that can be set
     await page.keyboard.press("Enter");
     await page.waitForSelector("#tabard[data-screen=start]");
     await reach(`[data-do=quick][data-arg=${game}]`);
@@ -94,9 +92,8 @@ for (const { id: game } of games) {
   });
 
   test(`game: ${game}, a reload in the middle of a decision comes back to the very question`, async () => {
-    const server = await serve();
-    const person = await guest(wide);
-    let page = await person.open(server.url);
+    const person = await regular(wide);
+    let page = await person.open(person.url);
     await pace(page, "instant");
     await sitDown(page, { game });
     const pick = luck(3);
@@ -118,13 +115,14 @@ for (const { id: game } of games) {
     // The same for somebody who closes the tab and comes back through the first screen.
     await page.close();
     page = await person.context.newPage();
-    await person.open(server.url, page);
+    await page.setViewportSize(wide.viewport);
+    await person.open(person.url, page);
     await page.click("a[data-continue]");
     await myTurn(page);
     assert.deepEqual(await position(page), before);
     // And for somebody who takes the shortcut of the installed app, which opens a page of its own.
     await page.goto("about:blank");
-    await person.open(server.url + "#continue", page);
+    await person.open(person.url + "#continue", page);
     await myTurn(page);
     assert.deepEqual(await position(page), before);
     person.fine();
@@ -161,9 +159,8 @@ for (const prefix of ["/", "/repo/"]) {
 }
 
 test("game: on one device the curtain hides everything but a name, also after a reload", async () => {
-  const server = await serve();
-  const person = await guest();
-  const page = await person.open(server.url);
+  const person = await regular();
+  const page = await person.open(person.url);
   await pace(page, "instant");
   await sitDown(page, { game: "emara", kinds: ["person", "person"], names: ["Maximilianbartholomaeus", "Wwwwwwwwwwwwwwwwwwwwwwww"] });
   const pick = luck(6), desk = page.viewportSize();
@@ -199,9 +196,8 @@ test("game: on one device the curtain hides everything but a name, also after a 
 });
 
 test("game: undo takes a click back", async () => {
-  const server = await serve();
-  const person = await guest(wide);
-  const page = await person.open(server.url);
+  const person = await regular(wide);
+  const page = await person.open(person.url);
   await pace(page, "instant");
   await sitDown(page, { kinds: ["person", "0"] });
   await myTurn(page);
@@ -240,10 +236,9 @@ test("game: a thinker that cannot start is replaced by a simpler one, and that i
 });
 
 test("game: a strong bot thinks in its own thread, every time, and the page only asks", async () => {
-  const server = await serve();
-  const person = await guest(wide);
+  const person = await regular(wide);
   // Counts what the page and its thinkers say to each other, by the letter that each message of the bridge begins with.
-  await person.context.addInitScript(() => {
+  await person.page.addInitScript(() => {
     window.words = {};
     const count = (data) => { const word = String.fromCharCode(data[0]); window.words[word] = (window.words[word] || 0) + 1; };
     window.Worker = class extends Worker {
@@ -261,7 +256,7 @@ test("game: a strong bot thinks in its own thread, every time, and the page only
     new MutationObserver(() => { window.heard += ` ${document.getElementById("toast")?.textContent} ${document.getElementById("say")?.textContent}`; })
       .observe(document, { subtree: true, childList: true, characterData: true });
   });
-  const page = await person.open(server.url);
+  const page = await person.open(person.url);
   await pace(page, "instant");
   await sitDown(page, { kinds: ["person", "1"], seed: "12" });
   const pick = luck(2);
@@ -282,10 +277,9 @@ test("game: a strong bot thinks in its own thread, every time, and the page only
 });
 
 test("game: the screen stays lit while a game lies on the table and somebody is there", async () => {
-  const server = await serve();
-  const person = await guest({ viewport: { width: 360, height: 740 } });
+  const person = await regular({ viewport: { width: 360, height: 740 } });
   // The browser's own lock, counted: headless it may be refused.
-  await person.context.addInitScript(() => {
+  await person.page.addInitScript(() => {
     window.lit = 0;
     Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
       const lock = new EventTarget();
@@ -298,7 +292,7 @@ test("game: the screen stays lit while a game lies on the table and somebody is 
     const { setTimeout } = window;
     window.setTimeout = (f, ms, ...rest) => { if (ms !== 300e3) return setTimeout(f, ms, ...rest); window.minutes = f; return 0; };
   });
-  const page = await person.open(server.url);
+  const page = await person.open(person.url);
   assert.equal(await page.evaluate(() => window.lit), 0);
   await sitDown(page, { kinds: ["person", "0"] });
   await myTurn(page);

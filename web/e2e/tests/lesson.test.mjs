@@ -1,11 +1,10 @@
 // The guided first game of each game: to its end by mouse and by keyboard, with another choice at every decision, and left.
 import assert from "node:assert/strict";
 import { accessible } from "../harness/axe.mjs";
-import { serve } from "../harness/host.mjs";
 import { asked, follow, followByKeys, fromListByKeys, learn, lesson } from "../harness/lesson.mjs";
 import { decideByClicks, games, luck, moved, myTurn, oneScreen, saved, state } from "../harness/table.mjs";
 import { test } from "../harness/test.mjs";
-import { guest } from "../harness/visit.mjs";
+import { regular } from "../harness/visit.mjs";
 
 const phone = [390, 844], smallest = [360, 640], tablet = [768, 1024], desk = [1280, 800], smallDesk = [1024, 700];
 const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -19,9 +18,8 @@ async function instant(page) {
 }
 
 async function begun(game, size) {
-  const server = await serve();
-  const person = await guest({ reducedMotion: "reduce", viewport: { width: size[0], height: size[1] } });
-  const page = await person.open(server.url);
+  const person = await regular({ reducedMotion: "reduce", viewport: { width: size[0], height: size[1] } });
+  const page = await person.open(person.url);
   await instant(page);
   await learn(page, game);
   return { person, page };

@@ -5,13 +5,12 @@ import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { decideByClicks, luck, moved, myTurn, outcome, pace, sitDown, state } from "../harness/table.mjs";
 import { test } from "../harness/test.mjs";
-import { guest } from "../harness/visit.mjs";
+import { guest, regular } from "../harness/visit.mjs";
 
 // toSites sits down and plays on to the first question where a settlement goes.
 async function toSites(options) {
-  const server = await serve();
-  const person = await guest({ reducedMotion: "reduce", ...options });
-  const page = await person.open(server.url);
+  const person = await (options.hasTouch ? guest : regular)({ reducedMotion: "reduce", ...options });
+  const page = await person.open(person.url || (await serve()).url);
   await pace(page, "instant");
   await sitDown(page, { game: "conquer", kinds: ["person", "0"], seed: "1066" });
   const pick = luck(4);

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import path from "node:path";
 import { readFile } from "node:fs/promises";
 import { accessible } from "../harness/axe.mjs";
-import { folder, serve } from "../harness/host.mjs";
+import { folder } from "../harness/host.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, decideByKeys, luck, myTurn, pace, playOn, saved, sitDown } from "../harness/table.mjs";
-import { guest, live } from "../harness/visit.mjs";
+import { live, regular } from "../harness/visit.mjs";
 
 const halls = (page) => page.$$eval(".hall-card", (cards) => cards.map((c) => c.innerText));
 
@@ -14,9 +14,8 @@ const halls = (page) => page.$$eval(".hall-card", (cards) => cards.map((c) => c.
 const nextSpace = (text) => Number(/next[^.]*?(\d+)/i.exec(text)?.[1]);
 
 test("records: a campaign alone, by clicks and by keyboard, goes on where its record says", async () => {
-  const server = await serve();
-  const person = await guest({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
-  const page = await person.open(server.url);
+  const person = await regular({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+  const page = await person.open(person.url);
   await pace(page, "instant");
   await page.evaluate(() => { location.hash = "#records"; });
   await page.waitForSelector("#tabard[data-screen=records]");
@@ -62,7 +61,7 @@ test("records: a campaign alone, by clicks and by keyboard, goes on where its re
   const file = path.join(await folder(), "all.tabard");
   await download.saveAs(file);
   assert.ok((await readFile(file)).length > 1000, "a file of two games and what came of the first");
-  await page.goto(server.url + "static/recover/index.html"); // the app itself would write anew what it knows
+  await page.goto(person.url + "static/recover/index.html"); // the app itself would write anew what it knows
   await page.evaluate(() => new Promise((done, failed) => {
     localStorage.clear();
     const request = indexedDB.open("tabard");
@@ -73,7 +72,7 @@ test("records: a campaign alone, by clicks and by keyboard, goes on where its re
       change.oncomplete = () => done();
     };
   }));
-  await page.goto(server.url + "#records");
+  await page.goto(person.url + "#records");
   await live(page);
   await page.waitForSelector("#tabard[data-screen=records]");
   assert.deepEqual(await halls(page), []);
@@ -84,9 +83,8 @@ test("records: a campaign alone, by clicks and by keyboard, goes on where its re
 });
 
 test("records: the deal of the day begins from the start screen and is gone on with from there", async () => {
-  const server = await serve();
-  const person = await guest({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
-  const page = await person.open(server.url);
+  const person = await regular({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+  const page = await person.open(person.url);
   await page.click("[data-do=daily][data-arg=merchants]");
   await page.waitForSelector("#tabard[data-screen=table]");
   assert.match(await page.innerText(".table-title"), /^Deal of \d+ \w+ \d{4}$/);

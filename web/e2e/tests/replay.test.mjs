@@ -4,7 +4,7 @@ import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
 import { test } from "../harness/test.mjs";
 import { finishedGame, games, idOf, myTurn, oneScreen, pace, play, saved, seated, sitDown, sizes, state } from "../harness/table.mjs";
-import { guest } from "../harness/visit.mjs";
+import { guest, regular } from "../harness/visit.mjs";
 
 // at is the step that the slider stands at, of how many.
 const at = (page) => page.$eval("#back", (e) => [Number(e.value), Number(e.max), e.getAttribute("aria-valuetext")]);
@@ -25,9 +25,8 @@ async function lookBack(page) {
 }
 
 test("replay: a game is looked back over by keys, by buttons and by the slider, and played on from there as a copy", async () => {
-  const server = await serve();
-  const person = await guest({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
-  const page = await seated(person, server.url);
+  const person = await regular({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  const page = await seated(person, person.url);
   await play(page, 6);
   await saved(page);
   const id = await idOf(page), before = await stored(page, id), there = await state(page);
@@ -81,9 +80,8 @@ test("replay: a game is looked back over by keys, by buttons and by the slider, 
 });
 
 test("replay: a look back is one screen in every game", async () => {
-  const server = await serve();
-  const person = await guest({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
-  const page = await person.open(server.url);
+  const person = await regular({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  const page = await person.open(person.url);
   await pace(page, "instant");
   for (const { id } of games) {
     await sitDown(page, { game: id, kinds: ["person", "0", "0"], seed: "77" });

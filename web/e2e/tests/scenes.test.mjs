@@ -4,12 +4,11 @@ import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, sitDown, state } from "../harness/table.mjs";
-import { guest } from "../harness/visit.mjs";
+import { guest, regular } from "../harness/visit.mjs";
 
 test("scenes: a war opens by itself, goes on at the person's pace, and can be watched again from the log", async () => {
-  const server = await serve();
-  const person = await guest({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
-  const page = await person.open(server.url);
+  const person = await regular({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+  const page = await person.open(person.url);
   await pace(page, "fast");
   await sitDown(page, { game: "merchants", kinds: ["person", "1", "1", "1"], seed: "7" });
   const pick = luck(7);
@@ -60,9 +59,8 @@ test("scenes: a war opens by itself, goes on at the person's pace, and can be wa
 
 // What is heard is asked of a stand-in: Chromium without a loudspeaker has Web Audio all the same, but nobody listens.
 test("sound: the table is silent until it is asked for, then things that travel and one's own turn are heard", async () => {
-  const server = await serve();
-  const person = await guest();
-  const page = await person.open(server.url);
+  const person = await regular();
+  const page = await person.open(person.url);
   await page.evaluate(() => {
     window.heard = [];
     const real = AudioContext.prototype.createOscillator;
@@ -94,9 +92,8 @@ test("sound: the table is silent until it is asked for, then things that travel 
 });
 
 test("foresight: what a choice would bring is shown while it is pointed at, by mouse and by keys, and after a first touch", async () => {
-  const server = await serve();
-  const person = await guest({ viewport: { width: 1280, height: 800 } });
-  const page = await person.open(server.url);
+  const person = await regular({ viewport: { width: 1280, height: 800 } });
+  const page = await person.open(person.url);
   await pace(page, "instant");
   await sitDown(page, { game: "emara", kinds: ["person", "0"], seed: "5" });
   const pick = luck(4), place = page.locator("#board .lit[data-ref^=loc]");
@@ -138,7 +135,7 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
   await person.close();
 
   const finger = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const phone = await finger.open(server.url);
+  const phone = await finger.open((await serve()).url);
   await pace(phone, "instant");
   await sitDown(phone, { game: "emara", kinds: ["person", "0"], seed: "5" });
   const there = phone.locator("#board .lit[data-ref^=loc]:visible");
@@ -209,9 +206,8 @@ test("travel: where the script that shows it has not come, or fails, people play
 });
 
 test("travel: what others do is seen to go from where it was to where it goes, a press brings it home, and less motion leaves it out", async () => {
-  const server = await serve();
-  const person = await guest({ viewport: { width: 1280, height: 800 } });
-  const page = await person.open(server.url);
+  const person = await regular({ viewport: { width: 1280, height: 800 } });
+  const page = await person.open(person.url);
   await page.evaluate(() => {
     window.legs = [];
     const real = Element.prototype.animate;

@@ -5,7 +5,7 @@ import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, finishedGame, games, idOf, luck, myTurn, pace, saved, sitDown } from "../harness/table.mjs";
-import { guest, visitor } from "../harness/visit.mjs";
+import { regular, visitor } from "../harness/visit.mjs";
 
 const widths = [[360, 740], [768, 1024], [1280, 900]];
 const themes = ["light", "dark"];
@@ -32,9 +32,8 @@ const go = async (page, hash, screen) => {
 };
 
 test("screens: all around the table are accessible at every width and in both themes", async () => {
-  const server = await serve();
-  const person = await guest({ reducedMotion: "reduce" });
-  const page = await person.open(server.url);
+  const person = await regular({ reducedMotion: "reduce" });
+  const page = await person.open(person.url);
   await everyWay(page, "the first screen");
   for (const [hash, screen] of [...games.flatMap(({ id }) => [[`#new/${id}`, "setup"], [`#rules/${id}`, "rules"]]), ["#saves", "saves"],
     ["#settings", "settings"], ["#credits", "credits"], ["#g=QUJDREVG", "link"]]) {
@@ -46,9 +45,8 @@ test("screens: all around the table are accessible at every width and in both th
 
 for (const { id: game } of games) {
   test(`screens: the table of ${game}, its sheets and the score are accessible at every width and in both themes`, async () => {
-    const server = await serve();
-    const person = await guest({ reducedMotion: "reduce" });
-    const page = await person.open(server.url);
+    const person = await regular({ reducedMotion: "reduce" });
+    const page = await person.open(person.url);
     await pace(page, "instant");
     await sitDown(page, { game, kinds: ["person", "0", "0"] });
     await myTurn(page);
@@ -93,9 +91,8 @@ for (const { id: game } of games) {
 }
 
 test("screens: what another seat has is shown whole, at every width and in every game", async () => {
-  const server = await serve();
-  const person = await guest({ reducedMotion: "reduce" });
-  const page = await person.open(server.url);
+  const person = await regular({ reducedMotion: "reduce" });
+  const page = await person.open(person.url);
   await pace(page, "instant");
   for (const { id } of games) {
     await sitDown(page, { game: id, kinds: ["person", "0", "0"] });
@@ -159,9 +156,8 @@ test("screens: a window of 320 px and letters twice as large still show everythi
 });
 
 test("screens: with the system's own colours a switch still shows whether it is on", async () => {
-  const server = await serve();
-  const person = await guest({ forcedColors: "active" });
-  const page = await person.open(new URL("#settings", server.url).href);
+  const person = await regular({ forcedColors: "active" });
+  const page = await person.open(new URL("#settings", person.url).href);
   const colours = (on) => page.locator(`.switch[aria-checked=${on}]`).first().evaluate((e) => [".switch-track", ".switch-knob"].map((s) => getComputedStyle(e.querySelector(s)).backgroundColor));
   const [[track, knob], [bright, dot]] = [await colours(false), await colours(true)];
   assert.ok(track !== bright && track !== knob && bright !== dot, `${track} with ${knob}, ${bright} with ${dot}`);

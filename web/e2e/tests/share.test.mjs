@@ -6,7 +6,7 @@ import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
 import { test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, saved, sitDown, state } from "../harness/table.mjs";
-import { guest, live } from "../harness/visit.mjs";
+import { guest, live, regular } from "../harness/visit.mjs";
 
 const jsQR = jsqr.default || jsqr;
 
@@ -61,9 +61,8 @@ test("share: a link opens the same game in another browser", async () => {
 });
 
 test("share: opening a link in one's own browser makes a copy and overwrites nothing", async () => {
-  const server = await serve();
-  const person = await guest({ viewport: { width: 1280, height: 900 } });
-  const page = await person.open(server.url);
+  const person = await regular({ viewport: { width: 1280, height: 900 } });
+  const page = await person.open(person.url);
   await pace(page, "instant");
   await sitDown(page);
   await myTurn(page);
@@ -95,9 +94,8 @@ for (const [what, spoil] of [
   ["empty", (link) => link.replace(/#g=.*/, "#g=")],
 ]) {
   test(`share: a link that is ${what} is explained`, async () => {
-    const server = await serve();
-    const person = await guest({ viewport: { width: 1280, height: 900 } });
-    const page = await person.open(server.url);
+    const person = await regular({ viewport: { width: 1280, height: 900 } });
+    const page = await person.open(person.url);
     await sitDown(page, { kinds: ["person", "0"] });
     await myTurn(page);
     const link = await linkOf(page);
@@ -122,9 +120,8 @@ function readPicture(path, side) {
 }
 
 test("share: a camera reads the link from the screen", async () => {
-  const server = await serve({ prefix: "/repo/" });
-  const person = await guest({ reducedMotion: "reduce" });
-  const page = await person.open(server.url);
+  const person = await regular({ reducedMotion: "reduce" });
+  const page = await person.open(person.url);
   await sitDown(page, { kinds: ["person", "0"] });
   await myTurn(page);
   await page.click("[data-do=open][data-arg=menu]");
@@ -140,13 +137,12 @@ test("share: a camera reads the link from the screen", async () => {
 });
 
 test("share: a file or a link that the system opens with the app, or that is pasted, comes to the table", async () => {
-  const server = await serve();
-  const person = await guest({ viewport: { width: 1280, height: 900 } });
+  const person = await regular({ viewport: { width: 1280, height: 900 } });
   // Only an installed app has a queue that speaks: one of the test's own speaks instead.
-  await person.context.addInitScript(() => {
+  await person.page.addInitScript(() => {
     Object.defineProperty(window, "launchQueue", { value: { setConsumer: (fn) => { window.launched = fn; } } });
   });
-  const page = await person.open(server.url);
+  const page = await person.open(person.url);
   await pace(page, "instant");
   await sitDown(page, { kinds: ["person", "0"] });
   await decideByClicks(page, luck(3));
@@ -178,7 +174,7 @@ test("share: a file or a link that the system opens with the app, or that is pas
     document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, "have a look: " + link);
   await page.waitForSelector("#tabard[data-screen=link] [data-do=keepcopy]");
-  await page.goto(server.url + own);
+  await page.goto(person.url + own);
   await page.waitForSelector("#table");
   person.fine();
 });
