@@ -15,7 +15,7 @@ import (
 )
 
 // lengths are means of 120 games of squires with the usual options: see face.Length.
-var lengths = face.Lengths{10, 10, [...]face.Length{2: {45, 73, 10}, 3: {47, 103, 10}, 4: {38, 116, 10}}}
+var lengths = face.Lengths{10, 10, [...]face.Length{2: {43, 71, 10}, 3: {49, 106, 10}, 4: {39, 119, 10}}}
 
 // Face is Battle Merchants for the shell.
 func Face() *face.Face { return faceIn(en) }
