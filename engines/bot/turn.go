@@ -70,8 +70,8 @@ func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.L
 	t := &turnSearch{def: def, seat: seat, seats: seatCount(own), width: level.Width, view: own, rng: game.NewRand(seed, 1),
 		roots: legal[:min(len(legal), maxRoots)], menu: own.Settled(), deals: max(level.Deals, 1), room: moveIn(def, own)}
 	t.sum = make([]int64, len(legal))
-	t.ended = make([]int32, len(legal))
-	t.open = make([]int32, len(legal))
+	worths := make([]int32, 2*len(legal))
+	t.ended, t.open = worths[:len(legal)], worths[len(legal):]
 	if level.Noise > 0 && t.menu {
 		t.scores = make([]bool, len(legal))
 		t.points = t.score(own)
