@@ -127,17 +127,17 @@ func watch(def *game.Def, level game.Level, setup game.Setup, held bool) ([]glan
 	won, err := turns(def, level, setup, func(s game.State) {
 		view.CopyFrom(s)
 		view.Redact(game.Nobody)
-		seen = append(seen, glanceAt(def, view, setup.Seats, held))
+		seen = append(seen, glanceAt(def, view, setup.Seats))
 	})
 	for i := range seen {
-		seen[i].won = won
+		seen[i].won, seen[i].held = won, held
 	}
 	return seen, err
 }
 
-// glanceAt is a position; who wins is not known yet.
-func glanceAt(def *game.Def, s game.State, seats int, held bool) glance {
-	g := glance{eighth: s.(game.Timed).Eighth(), held: held}
+// glanceAt is a position. Who wins, and whether it is held out, is told later.
+func glanceAt(def *game.Def, s game.State, seats int) glance {
+	g := glance{eighth: s.(game.Timed).Eighth()}
 	for p := range seats {
 		g.worth = append(g.worth, def.Eval(s, game.Player(p)))
 	}

@@ -61,7 +61,7 @@ func differ(out io.Writer, id, level, seatList string, games int, seed uint64, p
 			name  string
 			pairs bool
 		}{{"weighed wrongly", false}, {"missing", true}} {
-			list := all.doubts(kind.pairs, len(f.names))
+			list := all.doubts(kind.pairs)
 			fmt.Fprintf(out, "  %s, of %d:\n", kind.name, len(list))
 			for _, d := range list[:min(differShown, len(list))] {
 				fmt.Fprintf(out, "    %-32s %+5.1f standard errors, %+5.1f %% of the win for a standard deviation\n", d.name, d.sure, 100*d.effect)
@@ -71,7 +71,7 @@ func differ(out io.Writer, id, level, seatList string, games int, seed uint64, p
 	return nil
 }
 
-// differences plays the games. One in four only tells, as in chances, how much a lead is worth.
+// differences plays the games.
 func differences(f *fitting, level game.Level, seats, games int, seed uint64, procs int) (*differing, error) {
 	type turn struct {
 		glance
@@ -81,7 +81,7 @@ func differences(f *fitting, level game.Level, seats, games int, seed uint64, pr
 	played := make([][]turn, games)
 	err := atOnce(games, procs, func(g int) error {
 		won, err := turns(f.def, level, f.def.DefaultSetup(seats, seed+uint64(g)), func(s game.State) {
-			t := turn{glance: glanceAt(f.def, s, seats, false)}
+			t := turn{glance: glanceAt(f.def, s, seats)}
 			for p := range seats {
 				l, ok := f.look(s, game.Player(p), w)
 				if !ok {
@@ -149,10 +149,10 @@ func differences(f *fitting, level game.Level, seats, games int, seed uint64, pr
 }
 
 // doubts are those of a kind, the surest first.
-func (d *differing) doubts(pairs bool, features int) (list []doubt) {
-	from, to := 0, features
+func (d *differing) doubts(pairs bool) (list []doubt) {
+	from, to := 0, len(d.names)
 	if pairs {
-		from, to = features, len(d.squares)
+		from, to = to, len(d.squares)
 	}
 	for k := from; k < to; k++ {
 		sum, square := 0.0, 0.0
@@ -163,18 +163,18 @@ func (d *differing) doubts(pairs bool, features int) (list []doubt) {
 		if square == 0 || d.squares[k] < differLeast*d.n {
 			continue
 		}
-		list = append(list, doubt{d.name(k, features), sum / math.Sqrt(square), sum / math.Sqrt(d.squares[k]*d.n)})
+		list = append(list, doubt{d.name(k), sum / math.Sqrt(square), sum / math.Sqrt(d.squares[k]*d.n)})
 	}
 	slices.SortStableFunc(list, func(a, b doubt) int { return cmp.Compare(math.Abs(b.sure), math.Abs(a.sure)) })
 	return list
 }
 
 // name is what is looked at.
-func (d *differing) name(k, features int) string {
-	if k < features {
+func (d *differing) name(k int) string {
+	if k < len(d.names) {
 		return d.names[k]
 	}
-	k -= features
+	k -= len(d.names)
 	a := 0
 	for ; k > a; a++ {
 		k -= a + 1

@@ -29,7 +29,7 @@ func TestWhatEvalLacksIsFound(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if d := all.doubts(false, len(f.names))[0]; d.name != "fCoin" || d.sure < 3 || d.effect < 0.05 {
+	if d := all.doubts(false)[0]; d.name != "fCoin" || d.sure < 3 || d.effect < 0.05 {
 		t.Errorf("the surest doubt is %+v", d)
 	}
 }
@@ -38,7 +38,7 @@ func TestWhatEvalLacksIsFound(t *testing.T) {
 func TestDoubtsAreCounted(t *testing.T) {
 	d := &differing{names: []string{"a", "b", "c"}, n: 8, squares: []float64{8, 2, 0.1, 8, 2, 4, 1, 1, 1},
 		games: [][]float64{{3, 1, 9, 0, 0, 2, 0, 0, 0}, {4, -1, 9, 0, 0, 0, 0, 0, 1}}}
-	list := d.doubts(false, 3)
+	list := d.doubts(false)
 	if len(list) != 2 || list[0].name != "a" || list[1].name != "b" { // c is seen too seldom
 		t.Fatalf("%+v", list)
 	}
@@ -47,7 +47,7 @@ func TestDoubtsAreCounted(t *testing.T) {
 	}
 	var names []string
 	for k := range d.squares {
-		names = append(names, d.name(k, 3))
+		names = append(names, d.name(k))
 	}
 	if want := []string{"a", "b", "c", "a squared", "b by a", "b squared", "c by a", "c by b", "c squared"}; !slices.Equal(names, want) {
 		t.Errorf("%q", names)

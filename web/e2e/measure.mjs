@@ -3,7 +3,7 @@
 // `make measure` runs it. Nothing here passes or fails: times belong to a machine.
 import { serve } from "./harness/host.mjs";
 import { cleanUp } from "./harness/test.mjs";
-import { decideByClicks, finishedGame, games, idOf, luck, myTurn, pace, saved, sitDown } from "./harness/table.mjs";
+import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown, takeIn } from "./harness/table.mjs";
 import { live, slow, storedWhole, traced, visitor } from "./harness/visit.mjs";
 
 const visits = Number(process.argv[2] || 3);
@@ -241,10 +241,7 @@ if (wanted("analysing")) {
     for (const processor of [1, 4]) {
       const person = await visitor({ whole: true, viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
       const page = await person.open(server.url);
-      await page.evaluate(() => { location.hash = "#saves"; });
-      await page.waitForSelector("#tabard[data-screen=saves]");
-      await page.setInputFiles("#pick", await finishedGame(id));
-      await page.locator('a[href^="#play/"]').first().click();
+      await (await takeIn(page, id)).click();
       await page.waitForSelector("#result table tbody tr");
       await page.evaluate(() => {
         const mark = () => {

@@ -10,7 +10,7 @@ import { serve } from "./harness/host.mjs";
 import { asked, follow } from "./harness/lesson.mjs";
 import { build, staticDir } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
-import { confirmed, decideByClicks, finishedGame, games, luck, myTurn, pace, playOn, sitDown, sizes, state } from "./harness/table.mjs";
+import { confirmed, decideByClicks, games, luck, myTurn, pace, playOn, sitDown, sizes, state, takeIn } from "./harness/table.mjs";
 import { live, visitor } from "./harness/visit.mjs";
 
 const [what = "manifest", into, only] = process.argv.slice(2);
@@ -159,11 +159,7 @@ if (what === "all") {
 } else if (what === "analyses") {
   await page.setViewportSize({ width: 800, height: 900 });
   for (const { id } of games) {
-    await page.evaluate(() => { location.hash = "#saves"; });
-    await page.waitForSelector("#tabard[data-screen=saves]");
-    const before = await page.locator('a[href^="#play/"]').evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-    await page.setInputFiles("#pick", await finishedGame(id));
-    await page.locator(['a[href^="#play/"]', ...before.map((href) => `:not([href="${href}"])`)].join("")).first().click();
+    await (await takeIn(page, id)).click();
     await page.waitForSelector("#result table tbody tr");
     await page.click("#bar [data-do=analyse]");
     await page.waitForSelector("#sheet .review .graph", { timeout: 120e3 });

@@ -19,11 +19,23 @@ export const games = [
 ];
 
 // finishedGame is the file of one for three under the latest rules, so that it can be looked back over.
-export async function finishedGame(game) {
+async function finishedGame(game) {
   const rules = (name) => Number(new RegExp(`^${game}-format1-rules(\\d+)-3-end\\.tabard$`).exec(name)?.[1] || 0);
   const [latest] = (await readdir(goldens)).filter(rules).sort((a, b) => rules(b) - rules(a));
   assert.ok(latest, `no finished game of ${game} for three`);
   return path.join(goldens, latest);
+}
+
+// takeIn takes a finished game from its file, and returns its link on the list of games. Others may be there before.
+export async function takeIn(page, game) {
+  await page.evaluate(() => { location.hash = "#saves"; });
+  await page.waitForSelector("#tabard[data-screen=saves]");
+  const links = 'a[href^="#play/"]';
+  const before = await page.locator(links).evaluateAll((all) => all.map((a) => `:not([href="${a.getAttribute("href")}"])`));
+  await page.setInputFiles("#pick", await finishedGame(game));
+  const link = page.locator(links + before.join("")).first();
+  await link.waitFor();
+  return link;
 }
 
 // sizes are the windows that a table is drawn for: two phones, a tablet, a small laptop, a desk and a large one.

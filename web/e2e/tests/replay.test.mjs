@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
 import { test } from "../harness/test.mjs";
-import { finishedGame, games, idOf, myTurn, oneScreen, pace, play, saved, seated, sitDown, sizes, state } from "../harness/table.mjs";
+import { games, idOf, myTurn, oneScreen, pace, play, saved, seated, sitDown, sizes, state, takeIn } from "../harness/table.mjs";
 import { guest, regular } from "../harness/visit.mjs";
 
 // at is the step that the slider stands at, of how many.
@@ -118,10 +118,7 @@ test("replay: a finished game is analysed, can be stopped, and leads to where it
     await route.continue();
   });
   const page = await person.open(server.url);
-  await page.evaluate(() => { location.hash = "#saves"; });
-  await page.waitForSelector("#tabard[data-screen=saves]");
-  await page.setInputFiles("#pick", await finishedGame("emara"));
-  await page.locator('a[href^="#play/"]').first().click();
+  await (await takeIn(page, "emara")).click();
   await page.waitForSelector("#result table tbody tr");
   const analyse = page.locator("#bar [data-do=analyse]");
   await analyse.click();

@@ -4,7 +4,7 @@ import { args } from "../harness/browser.mjs";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { test } from "../harness/test.mjs";
-import { decideByClicks, finishedGame, games, idOf, luck, myTurn, pace, saved, sitDown } from "../harness/table.mjs";
+import { decideByClicks, games, luck, myTurn, pace, saved, sitDown, takeIn } from "../harness/table.mjs";
 import { regular, visitor } from "../harness/visit.mjs";
 
 const widths = [[360, 740], [768, 1024], [1280, 900]];
@@ -68,11 +68,7 @@ for (const { id: game } of games) {
     await everyWay(page, "a decision half-way");
     // A finished game beside it.
     await saved(page);
-    const own = await idOf(page);
-    await go(page, "#saves", "saves");
-    await page.setInputFiles("#pick", await finishedGame(game));
-    const finished = page.locator(`a[href^="#play/"]:not([href="#play/${own}"])`).first();
-    await finished.waitFor();
+    const finished = await takeIn(page, game);
     await everyWay(page, "the list of games");
     await finished.click();
     await page.waitForSelector("#result table tbody tr");
