@@ -124,6 +124,8 @@ func (s *State) checkSeats() error {
 			return broken("INV-5", "seat %d has completed %d objectives", p, q.NDone)
 		case q.NDone == s.Target && (s.Finisher == game.Nobody || game.Player(p) == s.Current && !s.Ended && !s.Over):
 			return broken("INV-5", "seat %d plays on with all objectives", p)
+		case s.Opt&OptKingdom != 0 && s.Finisher != game.Nobody && q.NDone < s.Target && uint(s.TurnsLeft(game.Player(p))) > LastTurns:
+			return broken("INV-5", "seat %d has %d last turns", p, s.TurnsLeft(game.Player(p)))
 		case q.Flags >= flagsEnd:
 			return broken("CAN", "seat %d has flags %x", p, q.Flags)
 		case q.Faction >= Factions || q.Flags&HasFaction == 0 && q.Faction != 0:

@@ -135,6 +135,10 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a fourth objective that may stay", "CAN", drew, func(s stage) { s.Frames[0].N = 0 }},
 		{"a third action card that may stay", "CAN", drew, func(s stage) { s.does(DropObj(1)).asks(0, FrameDropAct).Frames[0].N = 0 }},
 		{"all completed, and the turn goes on", "INV-5", sound, func(s stage) { s.has(0, 41, 42); s.Finisher = 0 }},
+		{"more last turns than there are", "INV-5", sound, func(s stage) {
+			s.has(1, 41, 42)
+			s.Opt, s.Finisher, s.Seats[0].Turns = s.Opt|OptKingdom, 1, s.Seats[1].Turns-LastTurns
+		}},
 		{"all completed, and nobody has finished", "INV-5", sound, func(s stage) { s.has(1, 41, 42, 43) }},
 		{"more completed than agreed", "INV-5", sound, func(s stage) { s.has(0, 41, 42, 43) }},
 		{"hidden cards in the true position", "CAN", sound, func(s stage) { s.ObjDeck[0] |= 1 << 1; s.Seats[0].Obj[0] = 0 }},

@@ -20,6 +20,7 @@ const (
 	OptionRounds   = 9  // index into roundLimits
 	OptionPieces   = 10 // 1: the pieces in the box are counted
 	OptionLater    = 11 // 1: who plays later begins richer
+	OptionEnd      = 12 // 1: kingdoms bring points, and the last round is three
 )
 
 // How the tiles are laid: values of OptionFill.
@@ -51,6 +52,7 @@ var Def = &game.Def{
 		{ID: "rounds", Values: []string{"40", "10", "20", "30", "off"}},
 		{ID: "box", Values: []string{"plenty", "counted"}},
 		{ID: "later", Values: []string{"equal", "richer"}},
+		{ID: "end", Values: []string{"race", "kingdom"}},
 	},
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).Dice.Known() },
@@ -58,7 +60,7 @@ var Def = &game.Def{
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
 	Windows:  []uint8{FrameRollAsk, FrameStepAsk, FrameDeclAsk, FramePreAttack, FramePreDefend, FramePost},
 	Keys:     []string{"points", "presence"},
-	Parts:    []string{"objectives", "set", "faction", "captured"},
+	Parts:    []string{"objectives", "set", "faction", "captured", "kingdom"},
 	Eval:     Eval,
 	Features: featureNames, Weigh: Weigh,
 	Levels: []game.Level{

@@ -202,7 +202,7 @@ func (s *State) taste(p game.Player) int32 {
 func (s *State) Time(p game.Player) int {
 	left := int(s.MaxRounds) - int(s.Round)
 	switch {
-	case s.Over || s.Finisher != game.Nobody && !s.comes(p, s.Finisher) || left <= 0 && !s.comes(p, s.First):
+	case s.Over || s.Finisher != game.Nobody && (p != s.Current || s.Ended) && s.TurnsLeft(p) <= 0 || left <= 0 && !s.comes(p, s.First):
 		return timeOver
 	case s.Finisher != game.Nobody || left <= 0:
 		return timeLast

@@ -7,10 +7,11 @@ type Sheet struct {
 	SetColor Color // the colour most of them show, the first among equals; only if Set is not 0
 	Faction  int   // one for each that shows a colour of the faction
 	Captured int   // peasants
+	Kingdom  int   // for kinds of settlements and soldiers on the board, if the table wants that
 }
 
 // Total is the score.
-func (s Sheet) Total() int { return s.Cards + s.Set + s.Faction + s.Captured }
+func (s Sheet) Total() int { return s.Cards + s.Set + s.Faction + s.Captured + s.Kingdom }
 
 // Ribbons counts the colours on objectives.
 func Ribbons(objectives []byte) (n [Colors]uint8) {

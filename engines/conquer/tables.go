@@ -165,7 +165,7 @@ var Yields = [SettlementTypes][Avalon + 1]Goods{
 }
 
 // Single numbers. Provenance: rulebook, but for the trade-up, the perks' numbers, what the two gift cards say, the
-// coins of who plays later and the standstill, which are house.
+// coins of who plays later, what kingdoms bring and the standstill, which are house.
 const (
 	SellPrice       = 1 // of any resource
 	PeasantPrice    = 2
@@ -177,6 +177,8 @@ const (
 	TithesCoins     = 1
 	SpoilsCraft     = 1
 	LaterCoins      = 2 // for each who plays before
+	KindPoints      = 4 // for each kind of settlement and soldier on the board
+	LastTurns       = 3 // instead of one, with the same option
 	OutridersBonus  = 1
 	QuiversArrows   = 1
 	CardCraft       = 3 // of the card Craftpoints

@@ -373,15 +373,67 @@ func (s *State) endTurn(p game.Player, out *game.Sink) {
 		s.lapse(campaign, out)
 	}
 	out.Add(game.Event{Kind: EvTurnEnded, Who: p})
-	next := s.next(p)
+	next, round := s.NextTurn()
 	switch {
-	case next == s.Finisher:
-		s.finish(0, out)
-	case next == s.First && s.Round >= s.MaxRounds:
+	case next != game.Nobody:
+		s.Round = round
+		s.beginTurn(next, out)
+	case s.playsOn():
 		s.finish(1, out)
 	default:
-		s.beginTurn(next, out)
+		s.finish(0, out)
 	}
+}
+
+// NextTurn is who has the next turn when that of the current seat ends, and the round that was before it; Nobody if the game ends then
+//
+func (s *State) NextTurn() (p game.Player, round uint16) {
+	round = s.Round
+	if !s.playsOn() {
+		return game.Nobody, round
+	}
+	for p = s.next(s.Current); p != s.First || round < s.MaxRounds; p = s.next(p) {
+		if s.TurnsLeft(p) > 0 {
+			return p, round
+		}
+		if p == s.First { // it is skipped, the round comes all the same
+			round++
+		}
+	}
+	return game.Nobody, round
+}
+
+// playsOn says that somebody has a turn left after the current one, but for the limit of rounds.
+func (s *State) playsOn() bool {
+	for p := range game.Player(s.N) {
+		if s.TurnsLeft(p) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// TurnsLeft is how many turns the seat still begins once somebody has completed all objectives: one, or with the option LastTurns,
+// none when it has completed them too; before that one at least. It follows from how many turns the finisher and the seat had.
+func (s *State) TurnsLeft(p game.Player) int {
+	if s.Finisher == game.Nobody {
+		return 1
+	}
+	if s.Opt&OptKingdom == 0 {
+		if p != s.Current && s.comes(p, s.Finisher) {
+			return 1
+		}
+		return 0
+	}
+	q := &s.Seats[p]
+	if q.NDone >= s.Target {
+		return 0
+	}
+	n := LastTurns + int(s.Seats[s.Finisher].Turns) - int(q.Turns)
+	if place := game.Player(s.N) - s.First; (p+place)%game.Player(s.N) > (s.Finisher+place)%game.Player(s.N) {
+		n-- // it plays later in each round, and had one less then
+	}
+	return n
 }
 
 // finish ends the game.

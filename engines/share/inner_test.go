@@ -77,7 +77,7 @@ func TestContentThatMakesNoSense(t *testing.T) {
 		{"one seat", v1, 1, 1, 0, join([]byte{1, 0, 0, 0, 0}, make([]byte, 8), moves), save.ErrBroken},
 		{"a name that is cut", v1, 1, 1, 0, begin[:4], save.ErrBroken},
 		{"a seed that is cut", v1, 1, 1, 0, begin[:len(begin)-1], save.ErrBroken},
-		{"too many options", v1, 1, 1, 0, join([]byte{1, 0, 0, 0, 13}, make([]byte, 40)), save.ErrBroken},
+		{"too many options", v1, 1, 1, 0, join([]byte{1, 0, 0, 0, game.MaxOptions + 1}, make([]byte, 40)), save.ErrBroken},
 		{"no moves and no hash", v1, 1, 1, 0, begin, save.ErrBroken},
 		{"a hash that is cut", v1, 1, 1, 0, join(begin, moves[:1], hash[:7]), save.ErrBroken},
 		{"fewer moves than said", v1, 1, 1, 0, join(begin, []byte{moves[0] + 1}, moves[1:]), save.ErrBroken},

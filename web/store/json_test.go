@@ -12,7 +12,7 @@ import (
 // What earlier programs have written, with encoding/json, is read as they meant it.
 func TestSettingsOfEarlierProgramsAreRead(t *testing.T) {
 	want := Settings{Theme: "dark", Pace: "slow", Motion: "full", Keys: "off", Name: "Zoë \"Z\" <&> \u2028 \\ 騎", Setups: map[string]LastSetup{
-		"coincrown": {Seats: []save.Seat{{Name: "Zoë", Colour: 2}, {Name: "𝔅o", Bot: true, Level: 3}}, Options: [12]uint8{1, 0, 2},
+		"coincrown": {Seats: []save.Seat{{Name: "Zoë", Colour: 2}, {Name: "𝔅o", Bot: true, Level: 3}}, Options: [game.MaxOptions]uint8{1, 0, 2},
 			Practice: true},
 		"emara": {Seats: []save.Seat{{Name: "é\t"}}},
 	}}

@@ -24,7 +24,7 @@ func TestSettingsComeBack(t *testing.T) {
 	if got, err := OpenShelf(m).Settings(); err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v, %v", got, err)
 	}
-	last := LastSetup{Seats: []save.Seat{{Name: "Cy"}}, Options: [12]uint8{3}}
+	last := LastSetup{Seats: []save.Seat{{Name: "Cy"}}, Options: [game.MaxOptions]uint8{3}}
 	if err := s.Remember("emara", last); err != nil {
 		t.Fatal(err)
 	}
@@ -142,8 +142,8 @@ func TestWishesOfTwoTabsAreMerged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.Theme, a.Setups["coincrown"] = "dark", LastSetup{Options: [12]uint8{1}}
-	b.Name, b.Pace, b.Setups["emara"] = "Bea", "slow", LastSetup{Options: [12]uint8{2}}
+	a.Theme, a.Setups["coincrown"] = "dark", LastSetup{Options: [game.MaxOptions]uint8{1}}
+	b.Name, b.Pace, b.Setups["emara"] = "Bea", "slow", LastSetup{Options: [game.MaxOptions]uint8{2}}
 	if _, err = one.SaveSettings(a); err != nil {
 		t.Fatal(err)
 	}
