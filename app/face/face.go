@@ -175,6 +175,7 @@ type Face struct {
 	Level  func(id string) (name, hint string)
 	Trait  func(id string) (name, hint string) // of Def.Traits: "the Bold", and what that one does after the name: "takes land by force"
 	Parts  []Part                              // by Rank.Parts
+	Scores func(v session.View, part int) bool // that a part of the score is for this set-up; may be nil where all are
 	Keys   []string                            // by Rank.Keys: what decides, in words: "most cities"
 	Worth  []Worth                             // by Def.Features: what the rivals count, so that advice can say why
 	// Total is the score where it is not the sum of the parts, or is not called points; empty otherwise.

@@ -23,11 +23,11 @@ func (t *Table) count() {
 	t.Driver.Ports.After(countTime*time.Duration(len(t.Face.Parts)+4), func() { t.counting = false })
 }
 
-// sources are the parts of the score that are told: all of them, and at the end those that gave somebody something. Goods that were left
+// sources are the parts of the score that are told: all of them that the set-up has, and at the end those that gave somebody something. Goods that were left
 // over and have been shared out, for example, are on other accounts then.
 func (t *Table) sources() (told []int) {
 	for i := range t.Face.Parts {
-		some := !t.View.Over
+		some := !t.View.Over && (t.Face.Scores == nil || t.Face.Scores(t.View, i))
 		for _, r := range t.View.Standing {
 			some = some || r.Parts[i] != 0
 		}

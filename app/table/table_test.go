@@ -406,3 +406,19 @@ func TestATieBetweenSides(t *testing.T) {
 		}
 	}
 }
+
+// A part of the score that is not for the set-up has no row while the game runs.
+func TestRowsOfTheScoreAreThoseOfTheSetup(t *testing.T) {
+	f := words(nil)
+	f.Parts = []face.Part{{Name: "Towns"}, {Name: "Kingdom"}}
+	v := viewOf(t)
+	v.Over = false
+	tb, _, _ := sat(t, f, v)
+	if got := tb.sources(); len(got) != 2 {
+		t.Errorf("rows %v of two parts", got)
+	}
+	f.Scores = func(_ session.View, part int) bool { return part == 0 }
+	if got := tb.sources(); len(got) != 1 || got[0] != 0 {
+		t.Errorf("rows %v where only the first part counts", got)
+	}
+}

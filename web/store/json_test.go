@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"testing"
 
+	"tabard/engines/game"
 	"tabard/engines/save"
 )
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/engines/game"
 	"tabard/engines/save"
 )
 

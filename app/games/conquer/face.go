@@ -53,6 +53,10 @@ func faceIn(w *words) *face.Face {
 		Means:     func(v session.View) []face.Chip { return look(v, w).means() },
 		Checklist: func(v session.View) []face.Item { return look(v, w).checklist() },
 
+		Scores: func(v session.View, part int) bool {
+			return part < kingdomPart || v.Setup.Options[rules.OptionEnd] != 0
+		},
+
 		Areas: []face.Area{
 			{Name: w.Board[areaMap], Holds: []string{"hex", "site", "slot", "place", "tile", "faction", "fight", "die"}},
 			{Name: w.Board[areaCamp], Holds: []string{"seat", "build", "deck", "gone"}},

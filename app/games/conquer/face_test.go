@@ -23,7 +23,7 @@ func TestFace(t *testing.T) {
 		Rulings: map[string]string{"R-04": "craft-limit", "R-05": "board-hexes", "R-06": "board-hexes", "R-07": "laying", "R-08": "laying", "R-11": "begin-seats", "R-13": "begin-seats",
 			"R-16": "town-ground", "R-17": "board-hexes", "R-19": "town-ground", "R-20": "town-ground", "R-21": "board-arranged", "R-25": "craft-limit", "R-28": "craft-limit", "R-31": "draw-fewer", "R-34": "goods-either", "R-38": "trade-main", "R-39": "trade-main", "R-40": "occupy-one", "R-45": "move-rolled",
 			"R-46": "craft-limit", "R-48": "move-rolled", "R-51": "move-rolled", "R-53": "occupy-one", "R-54": "occupy-one", "R-55": "occupy-one", "R-56": "more-die", "R-58": "more-die", "R-59": "more-die", "R-60": "more-cross", "R-61": "more-cross", "R-62": "more-cross", "R-67": "attack-counted", "R-68": "attack-counted", "R-70": "attack-counted", "R-73": "fight-back", "R-74": "fight-back", "R-75": "fight-back", "R-76": "more-strength", "R-78": "more-strength", "R-79": "more-strength", "R-80": "more-strength", "R-81": "more-strength", "R-82": "fight-asked", "R-83": "fight-asked", "R-86": "fight-asked", "R-88": "fight-asked", "R-90": "fight-back", "R-93": "more-astray", "R-94": "more-away", "R-95": "more-again", "R-96": "more-free", "R-97": "more-free", "R-100": "play-copies", "R-101": "claim-deed", "R-105": "claim-deed", "R-106": "claim-deed", "R-113": "points-both", "R-114": "points-both", "R-115": "points-both", "R-116": "points-both", "R-117": "last-rounds", "R-118": "teams", "R-119": "avalon", "R-122": "play-copies", "R-123": "town-ground", "R-126": "claim-deed", "R-127": "fight-fifty", "R-128": "last-rounds", "R-129": "more-astray", "R-131": "last-rounds", "R-133": "fight-asked", "R-134": "avalon", "R-135": "more-die", "R-136": "more-again", "R-137": "box", "R-138": "box", "R-139": "box", "R-140": "box", "R-141": "box",
-			"R-142": "box", "R-143": "town-ground", "R-144": "more-free", "R-145": "more-again", "R-146": "board-arranged", "R-147": "begin-later"},
+			"R-142": "box", "R-143": "town-ground", "R-144": "more-free", "R-145": "more-again", "R-146": "board-arranged", "R-147": "begin-later", "R-148": "points-kingdom"},
 		About: func(why, a uint16) uint16 {
 			switch why {
 			case rules.WhySlotTaken, rules.WhyFactionTaken:
@@ -138,7 +138,7 @@ func setups(seeds uint64) (all []game.Setup) {
 			o[rules.OptionLayout], o[rules.OptionFill], o[rules.OptionTarget] = layout.id, uint8(n%3), 2
 			o[rules.OptionFactions], o[rules.OptionAvalon], o[rules.OptionStart] = uint8(n/2%2), uint8(n%2), uint8(n%3)
 			o[rules.OptionPerks], o[rules.OptionRounds] = uint8(n/5%2), 1
-			o[rules.OptionPieces] = uint8(n / 4 % 2)
+			o[rules.OptionPieces], o[rules.OptionEnd] = uint8(n/4%2), uint8(n/3%2)
 			if o[rules.OptionFill] == rules.FillChosen {
 				o[rules.OptionAlign] = uint8(n / 3 % 2)
 			}

@@ -18,6 +18,8 @@ func (c *sheet) inspectSeat(p game.Player) {
 	case c.s.Over:
 	case c.s.Finisher == p:
 		c.tell(seatFinished)
+	case c.kingdom() && c.s.Finisher >= 0 && q.NDone < c.s.Target:
+		c.tell(seatLast, "n", num(c.s.TurnsLeft(p)))
 	case q.Flags&(rules.NoAttackNext|rules.NoAttackNow) != 0:
 		c.tell(soldierAttrition, "who", c.WhoIn(p), "card", c.Cards[rules.Attrition].Name, "time", c.time(p))
 	}
@@ -29,7 +31,10 @@ func (c *sheet) inspectSeat(p game.Player) {
 		c.tell(k, "whose", c.WhoseIn(p), "goods", c.goods(c.income(p, manned)))
 	}
 	c.perk(p)
-	for i, n := range [...]int{x.Cards, x.Set, x.Faction, x.Captured} {
+	for i, n := range [...]int{x.Cards, x.Set, x.Faction, x.Captured, x.Kingdom} {
+		if i == kingdomPart && !c.kingdom() {
+			break
+		}
 		c.put(c.Parts.Of(rules.Def.Parts[i]).Name, c.points(n))
 	}
 	var done, vowed, open []string

@@ -174,8 +174,8 @@ func (c scene) openTowns(p game.Player) (n int) {
 
 // after says who comes next.
 func (c scene) after() string {
-	next := (c.s.Current + 1) % game.Player(c.s.N)
-	if next == c.s.Finisher {
+	next, _ := c.s.NextTurn()
+	if next < 0 {
 		return c.More[gameEnds]
 	}
 	return c.say(isNext, "who", c.NameOf(next))

@@ -103,9 +103,9 @@ func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 	}
 	switch left := int(s.Target) - int(q.NDone) - 1; {
 	case left <= 0 && s.Finisher < 0:
-		l.Warn = c.More[lastObjective]
+		l.Warn = c.ending(lastObjective, lastKingdom)
 	case left <= 0:
-		l.Warn = c.More[lastOfMine]
+		l.Warn = c.ending(lastOfMine, lastOfAll)
 	default:
 		l.Note = face.Notes(l.Note, c.say(stillToDo, "n", c.count(left, objectiveOne, objectiveMany)))
 	}

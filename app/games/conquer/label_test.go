@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/face/facetest"
 	"tabard/app/session"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
@@ -66,6 +67,41 @@ func field(t *testing.T, s *rules.State, n int) []rules.Cell {
 	return nil
 }
 
+// Where kingdoms count, all can see how many turns are left and what the kingdoms bring; where they do not, nothing speaks of them.
+func TestKingdomsAreToldWhereTheyCount(t *testing.T) {
+	for i, row := range []struct {
+		turns      uint16
+		line, left string
+		after      string
+	}{
+		{4, "Round 3, your turn and 2 more: Ben completed all objectives", "Last turns still to begin: 2", "Ann is next"},
+		{6, "Round 3, your last turn: Ben completed all objectives", "Last turns still to begin: 0", "the game ends"},
+	} {
+		c := at(t, func(s *rules.State, me, foe *rules.Seat) {
+			s.Opt, s.Finisher, s.Target, foe.NDone, foe.DoneObj = s.Opt|rules.OptKingdom, 1, 1, 1, [8]byte{1}
+			s.First, foe.Turns, me.Turns = 0, 3, row.turns
+		})
+		if got := c.turnline(); got != row.line {
+			t.Errorf("%d: the line says %q", i, got)
+		}
+		if got := c.after(); got != row.after {
+			t.Errorf("%d: after the turn: %q", i, got)
+		}
+		facetest.Tells(t, "seat", facetest.Said(Face().Inspect(c.v, seatRef(0))), []string{row.left, "Kingdom: "}, nil)
+		if got := c.said(game.Event{Kind: rules.EvFinished, Who: 1}); got != "Ben completed the last objective: everyone else has 3 more turns" {
+			t.Errorf("told as %q", got)
+		}
+	}
+	c := at(t, func(*rules.State, *rules.Seat, *rules.Seat) {})
+	facetest.Tells(t, "seat", facetest.Said(Face().Inspect(c.v, seatRef(0))), nil, []string{"Kingdom", "still to begin"})
+	if f := Face(); f.Scores(c.v, kingdomPart) || !f.Scores(c.v, kingdomPart-1) {
+		t.Error("a row for kingdoms, which do not count")
+	}
+	if c.v.Setup.Options[rules.OptionEnd] = 1; !Face().Scores(c.v, kingdomPart) {
+		t.Error("no row for kingdoms")
+	}
+}
+
 // Labels tell the chances, what is at stake and what follows.
 func TestLabels(t *testing.T) {
 	var f []rules.Cell
@@ -119,6 +155,17 @@ func TestLabels(t *testing.T) {
 			me.Coins = 15
 		}, func() game.Action { return rules.Claim(42, 0) },
 			"Claim Discarded Fifteen Coins (silver) for 15 coins: 1 point", "", "This ends your turn at once, and everyone else has one more"},
+		{"the last claim where kingdoms count", func(s *rules.State, me, foe *rules.Seat) {
+			me.Obj, me.NObj, s.Target, me.Coins = [4]byte{42}, 1, 1, 15
+			s.Opt |= rules.OptKingdom
+		}, func() game.Action { return rules.Claim(42, 0) },
+			"Claim Discarded Fifteen Coins (silver) for 15 coins: 1 point", "", "This ends your turn at once, and everyone else has 3 more"},
+		{"the last claim of one who has last turns", func(s *rules.State, me, foe *rules.Seat) {
+			me.Obj, me.NObj, s.Target, me.Coins = [4]byte{42}, 1, 1, 15
+			s.Opt, s.Finisher, foe.NDone, foe.DoneObj = s.Opt|rules.OptKingdom, 1, 1, [8]byte{1}
+			s.First, foe.Turns, me.Turns = 0, 3, 4
+		}, func() game.Action { return rules.Claim(42, 0) },
+			"Claim Discarded Fifteen Coins (silver) for 15 coins: 1 point", "", "This ends your turn at once, and you have no other"},
 		{"the end of a turn in which something can be claimed", func(s *rules.State, me, foe *rules.Seat) {
 			stand(me, rules.Knight, f[0])
 			me.Obj, me.NObj = [4]byte{46}, 1

@@ -25,6 +25,8 @@ func (c scene) said(e game.Event) string {
 	switch {
 	case e.Kind == rules.EvMoveDie && e.B == 1:
 		sentence = c.More[catapultGoes]
+	case e.Kind == rules.EvFinished && c.kingdom():
+		sentence = c.More[finishedFirst]
 	case e.Kind == rules.EvDrewObj && e.A == 0:
 		sentence = c.More[anObjective]
 	case e.Kind == rules.EvDrewAct && e.A == 0:
@@ -85,6 +87,8 @@ func (c scene) extra(e game.Event) (name, value string) {
 			value = c.say(forSettlement, "town", c.about(face.Told(e), c.More[townByTag]))
 		}
 		return "for", value
+	case rules.EvFinished:
+		return "n", num(rules.LastTurns)
 	case rules.EvOver:
 		if e.A == 1 {
 			value = c.More[byRounds]

@@ -48,7 +48,7 @@ var index = face.Index{
 		rules.WhyNoSpare: "peasants", rules.WhyWorking: "peasants", rules.WhyMustPlace: "peasants", rules.WhySkips: "peasants", rules.WhyFilled: "peasants",
 		rules.WhyPlacing: "peasants", rules.WhyLastObjective: "last", rules.WhyLastStep: "trade-main", rules.WhyHand: "draw", rules.WhyBoxSoldier: "box",
 		rules.WhyBoxTown: "box", rules.WhyBoxResource: "box", rules.WhyBoxPeasant: "box", rules.WhyBoxArrow: "box", rules.WhyBoxCoins: "box"},
-	Parts: []string{"points", "points-both", "points-both", "occupy-peasant"},
+	Parts: []string{"points", "points-both", "points-both", "occupy-peasant", "points-kingdom"},
 	Total: "points",
 	Pieces: [][2]string{{"hex", "board-spaces"}, {"site", "town"}, {"slot", "laying"}, {"place", "laying"}, {"tile", "laying"}, {"faction", "begin"}, {"obj", "claim"},
 		{"decl", "claim-declare"}, {"done", "points"}, {"res", "goods"}, {"reserve", "deploy"}, {"build", "town"}, {"ammo", "craft-shots"}, {"seat", "points"},

@@ -6,6 +6,20 @@ import (
 	"tabard/engines/game"
 )
 
+// kingdom says that kingdoms bring points, and that there are more last turns.
+func (c scene) kingdom() bool { return c.s.Opt&rules.OptKingdom != 0 }
+
+// ending is a text about the printed end of the game, or the one about the other.
+func (c scene) ending(printed, other text) string {
+	if c.kingdom() {
+		printed = other
+	}
+	return c.say(printed, "n", num(rules.LastTurns))
+}
+
+// kingdomPart is the place of what kingdoms bring among the parts of the score.
+const kingdomPart = 4
+
 // turnline is where the game stands.
 func (c scene) turnline() string {
 	s := c.s
@@ -17,7 +31,15 @@ func (c scene) turnline() string {
 	case c.v.Prompt.Kind < rules.FrameSiege:
 		return c.More[settingUp]
 	case s.Finisher >= 0:
-		return c.say(lastRound, "n", num(int(s.Round)), "who", c.Who(s.Finisher))
+		t := lastRound
+		left := s.TurnsLeft(s.Current)
+		if c.kingdom() && s.Seats[s.Current].NDone < s.Target {
+			t = lastTurn
+			if left > 0 {
+				t = moreTurns
+			}
+		}
+		return c.say(t, "left", num(left), "whose", c.WhoseIn(s.Current), "n", num(int(s.Round)), "who", c.Who(s.Finisher))
 	}
 	return c.say(roundOf, "n", num(int(s.Round)), "whose", c.WhoseIn(s.Current), "target", c.count(int(s.Target), objectiveOne, objectiveMany))
 }

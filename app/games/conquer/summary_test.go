@@ -86,6 +86,9 @@ func TestTheRulesCountRight(t *testing.T) {
 	if rules.LaterCoins != 2 {
 		t.Errorf("who plays later begins with %d coins more", rules.LaterCoins)
 	}
+	if rules.KindPoints != 4 || rules.LastTurns != 3 {
+		t.Errorf("kinds bring %d points, and there are %d last turns", rules.KindPoints, rules.LastTurns)
+	}
 	for kind := range rules.SettlementType(rules.SettlementTypes) {
 		if rules.Yields[kind][rules.Avalon] != rules.Yields[0][rules.Avalon] || rules.TownCost[kind][rules.Avalon] != rules.TownCost[0][rules.Avalon] {
 			t.Error("a city of another type is another city")
@@ -169,7 +172,7 @@ func TestTheRulesAreFilledFromTheTables(t *testing.T) {
 		"catapultFast", num(2*int(rules.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.Soldiers[rules.Catapult].Attack)),
 		"attackDie", w.dieSides(rules.AttackDie), "defenceDie", w.dieSides(rules.DefenceDie), "c", w.Faces[rules.Strike], "rewards", rewards,
 		"turns", num(rules.DeclaredTurns), "campaign", num(int(rules.ObjectiveCards[rules.VowObjectives[0]].Terms[0].Need)), "rounds", num(rules.MaxRounds),
-		"set", num(rules.SetPoints), "setCards", num(rules.SetCards),
+		"set", num(rules.SetPoints), "setCards", num(rules.SetCards), "kind", num(rules.KindPoints), "last", num(rules.LastTurns),
 		"volley", card(rules.ArcherVolley), "wall", card(rules.ShieldWall), "hinder", card(rules.HinderedPath), "speed", card(rules.DoubleSpeed),
 		"mountains", card(rules.MountainCrossing), "water", card(rules.WaterCrossing), "misdirect", card(rules.Misdirection),
 		"retreat", card(rules.StrategicRetreat), "repeat", card(rules.Repeat), "attrition", card(rules.Attrition), "sickness", card(rules.Sickness),

@@ -67,6 +67,7 @@ const (
 	turnedState
 	theDeeds
 	sheetState
+	kingdomState
 	setState
 	ownFaction
 	householdState
@@ -140,6 +141,7 @@ var enBoard = [captions]string{
 	turnedState:      "Action card {card}, turned over until the next turn: {effect}",
 	theDeeds:         "Deeds",
 	sheetState:       "{total} so far: {cards} from objectives, {set} for the set, {faction} for faction colours, {captured} for captured peasants",
+	kingdomState:     ", {n} for the kingdom",
 	setState:         "in {color}: {n} of the {all} objectives of a set",
 	ownFaction:       "{faction}, in {colors}: {perk}",
 	householdState:   "In store: {goods}, {arrows}, {flaming}; {captured} captured",

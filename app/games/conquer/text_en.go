@@ -24,6 +24,7 @@ var en = &words{
 			{"start", "First turn", "Who begins."},
 			{"box", "Pieces in the box", "Whether soldiers, settlements, goods and coins can be used up."},
 			{"later", "Later players", "Who plays first is a turn ahead. Coins can make up for that."},
+			{"end", "The end", "What counts at the end, and how it comes."},
 			{"rounds", "Longest game", "The game ends after this many rounds at the latest."},
 		},
 		Values: face.Pairs{
@@ -56,6 +57,8 @@ var en = &words{
 			{"box.counted", "Counted", "All players share what is in the box; what is used up cannot be bought or built."},
 			{"later.equal", "Begin alike", "As the rulebook has it."},
 			{"later.richer", "Begin richer", "Everyone else begins with 2 coins more than the player before."},
+			{"end.race", "A race", "As the rulebook has it."},
+			{"end.kingdom", "Kingdoms count", "Each kind of settlement and soldier on the board brings 4 points, and others have 3 last turns instead of one."},
 			{"rounds", "{n} rounds", ""},
 			{"rounds.off", "No limit", "The objectives end the game, or 200 rounds."},
 		},
@@ -75,6 +78,7 @@ var en = &words{
 			{"set", "Colour set", "3 points if three completed objectives share a colour"},
 			{"faction", "Faction colours", "1 point for each completed objective in a colour of the faction"},
 			{"captured", "Captured peasants", "1 point each"},
+			{"kingdom", "Kingdom", "4 points for each kind of settlement and soldier on the board"},
 		},
 		Keys: face.Texts{{"points", "more points"}, {"presence", "more soldiers and settlements on the board"}},
 		Worth: []face.Worth{

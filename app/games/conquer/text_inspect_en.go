@@ -176,6 +176,7 @@ const (
 	seatFaction
 	seatGoals
 	seatFinished
+	seatLast
 	seatIncome
 	seatManned
 	seatDone
@@ -307,7 +308,7 @@ var enInspect = [accounts]string{
 	rowBox: "Left in the box",
 
 	seatSub: "No faction yet", seatFaction: "{faction}, {colors}", seatGoals: "{n} of {target} objectives completed; {points} as things stand",
-	seatFinished: "all objectives are completed: no more turns, no more cards", seatIncome: "{whose} next turn brings {goods} as things stand",
+	seatFinished: "all objectives are completed: no more turns, no more cards", seatLast: "last turns still to begin: {n}", seatIncome: "{whose} next turn brings {goods} as things stand",
 	seatManned: "{whose} next turn brings {goods} if every settlement has a peasant then",
 	seatDone:   "{name} ({points}; {colors})", seatHand: "{obj} and {act}", seatTownIdle: "no peasant", seatTownTaken: "occupied by an enemy", seatTownWorked: "with a peasant",
 	actOne: "action card", actMany: "action cards", rowDone: "Completed", rowVowed: "Declared", rowHand: "In hand", rowOpenCards: "Open cards", rowGoods: "Goods", rowArrows: "Arrows",

@@ -11,6 +11,8 @@ const (
 	gameOver
 	settingUp
 	lastRound
+	lastTurn
+	moreTurns
 	roundOf
 	ofGoals
 	partCards
@@ -201,7 +203,10 @@ const (
 	plusSet
 	onlyOne
 	lastObjective
+	lastKingdom
 	lastOfMine
+	lastOfAll
+	finishedFirst
 	stillToDo
 	soFar
 	byCard
@@ -216,6 +221,7 @@ const (
 
 var enMore = [texts]string{
 	gameOver: "The game is over", settingUp: "Before the first turn", lastRound: "Round {n}, the last turns: {who} completed all objectives",
+	lastTurn: "Round {n}, {whose} last turn: {who} completed all objectives", moreTurns: "Round {n}, {whose} turn and {left} more: {who} completed all objectives",
 	roundOf: "Round {n}, {whose} turn; {target} to complete", ofGoals: "of {n} completed",
 	partCards: "Cards", partIncome: "Income", partActions: "Actions", partPeasants: "Peasants",
 	onlyFour: "Only with four players", onlyLaid: "Only when the players lay the tiles",
@@ -276,7 +282,9 @@ var enMore = [texts]string{
 	forGoods: " for {goods}", bySoldier: " with {soldier}", leavesBoard: "the soldier leaves the game",
 	plusFaction: "+{n} for a colour of your faction", plusSet: "+{n} for three in {colour}", onlyOne: "only one objective whose name begins with Captured each turn",
 	lastObjective: "This ends your turn at once, and everyone else has one more", lastOfMine: "This ends your turn at once",
-	stillToDo: "{n} still to do", soFar: "{have} of {need} so far", byCard: " by {card}", toTier2: "to tier 2", toAvalon: "to the City of Avalon",
+	lastKingdom: "This ends your turn at once, and everyone else has {n} more", lastOfAll: "This ends your turn at once, and you have no other",
+	finishedFirst: "{who} completed the last objective: everyone else has {n} more turns",
+	stillToDo:     "{n} still to do", soFar: "{have} of {need} so far", byCard: " by {card}", toTier2: "to tier 2", toAvalon: "to the City of Avalon",
 	byRounds: ": the last round has been played",
 
 	momentIs: ": {when}",
