@@ -102,7 +102,7 @@ func TestRulingsOfKingdoms(t *testing.T) {
 				}
 			}
 		}},
-		{"R-148 without the option it is one turn (R-108)", func(t *testing.T) {
+		{"R-148 without the option it is one turn", func(t *testing.T) {
 			s := kingdomBase(t, 3, 0, 1).has(1, 40)
 			s.Opt &^= OptKingdom
 			s.Finisher, s.Ended = 1, true
@@ -123,7 +123,7 @@ func TestRulingsOfKingdoms(t *testing.T) {
 				t.Errorf("turns %v", got)
 			}
 		}},
-		{"R-148 the limit of rounds ends the last turns too (R-131), though the first seat is passed over", func(t *testing.T) {
+		{"R-148 the limit of rounds ends the last turns too, though the first seat is passed over", func(t *testing.T) {
 			s := kingdomBase(t, 3, 0, 0).has(0, 40)
 			s.Finisher, s.Ended, s.MaxRounds = 0, true, 10
 			s.Round = 9
