@@ -11,6 +11,9 @@ import (
 
 	"tabard/engines"
 	"tabard/engines/bot"
+	"tabard/engines/save"
+	"tabard/engines/save/savetest"
+	"tabard/engines/share"
 )
 
 // suite is what the tests of every game call, and what that proves.
@@ -52,6 +55,38 @@ func TestEveryGameIsProven(t *testing.T) {
 				files, err := filepath.Glob(filepath.Join(d.ID, "testdata", want.pattern))
 				if err != nil || len(files) < want.n {
 					t.Errorf("engines/%s has %d of %d golden texts %s: make golden writes them (%v)", d.ID, len(files), want.n, want.pattern, err)
+				}
+			}
+		}
+	}
+}
+
+// A record and a link bring back every value of every option, those beyond the twelfth too.
+func TestEveryOptionComesBack(t *testing.T) {
+	for _, d := range engines.Games() {
+		for i, o := range d.Options {
+			for v := range o.Values {
+				g := savetest.Played(t, d, d.MaxSeats, 1, 0)
+				g.Setup.Options[i] = uint8(v)
+				s, err := d.New(g.Setup)
+				if err != nil {
+					continue // not for so many seats, or not beside another option
+				}
+				if g.Snapshot, err = save.Pack(s); err != nil {
+					t.Fatal(err)
+				}
+				data, err := save.Encode(g)
+				if err != nil {
+					t.Fatalf("%s, %s %s: %v", d.ID, o.ID, o.Values[v], err)
+				}
+				text, err := share.Encode(g)
+				if err != nil {
+					t.Fatalf("%s, %s %s: %v", d.ID, o.ID, o.Values[v], err)
+				}
+				kept, err := save.Decode(data)
+				sent, err2 := share.Decode(text)
+				if err != nil || err2 != nil || kept.Setup != g.Setup || sent.Setup != g.Setup {
+					t.Errorf("%s, %s %s: kept as %v (%v), sent as %v (%v)", d.ID, o.ID, o.Values[v], kept.Setup, err, sent.Setup, err2)
 				}
 			}
 		}
