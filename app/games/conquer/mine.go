@@ -140,7 +140,7 @@ func (d drawing) deeds(p game.Player, own bool) app.UI {
 	color, n := d.set(p)
 	sheet := s.SheetOf(p)
 	label := d.caption(sheetState, "total", d.points(sheet.Total()), "cards", itoa(sheet.Cards), "set", itoa(sheet.Set), "faction", itoa(sheet.Faction), "captured", itoa(sheet.Captured))
-	if s.Opt&rules.OptKingdom != 0 {
+	if d.kingdom() {
 		label += d.caption(kingdomState, "n", itoa(sheet.Kingdom))
 	}
 	facts := []app.UI{amount("cq-total", pointIcon, itoa(sheet.Total()))}
