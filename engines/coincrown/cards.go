@@ -213,6 +213,9 @@ const (
 	StoreSymbols = 2  // that one storehouse covers
 )
 
+// KindPoints are for each kind of market card that a seat has, if the table agrees on it. Provenance: house.
+const KindPoints = 2
+
 // What follows is worked out from the tables above, so that no number stands twice.
 
 var (

@@ -37,11 +37,11 @@ func (s *State) checkRanges() error {
 		return broken("CAN", "%v", s.CheckStack())
 	case s.Over != (s.Depth == 0):
 		return broken("CAN", "over is %t with %d questions", s.Over, s.Depth)
-	case s.Used&^(UsedMint|UsedChurch|UsedOverseas) != 0 || s.Peeked>>Tiers != 0:
+	case s.Used&^(UsedMint|UsedChurch|UsedOverseas|KindsCount) != 0 || s.Peeked>>Tiers != 0:
 		return broken("CAN", "unknown flags of the turn")
 	case s.Taken == 0 && s.ActionsLeft != 1 && !s.Over:
 		return broken("R-62", "%d actions left before the first", s.ActionsLeft)
-	case s.Over && (s.Taken|s.ActionsLeft|s.Used|s.Peeked != 0 || s.Year != Years):
+	case s.Over && (s.Taken|s.ActionsLeft|s.Used&^KindsCount|s.Peeked != 0 || s.Year != Years):
 		return broken("CAN", "the game is over within a turn")
 	}
 	for p := range s.Seats {

@@ -66,7 +66,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a second main action without a fortress", "R-62", func(s *State) { s.ActionsLeft = 2 }},
 		{"a coin reserved in the last year", "R-43", func(s *State) { s.reserved(0, Bronze); s.Year = 5 }},
 		{"a fourth coin reserved", "CAN", func(s *State) { s.Seats[0].Reserved = 4 }},
-		{"a fourth purple card", "CAN", func(s *State) { s.Used = 8 }},
+		{"a fourth purple card", "CAN", func(s *State) { s.Used = KindsCount << 1 }},
 		{"more actions than fortresses gave", "R-17", func(s *State) { s.Taken, s.ActionsLeft = 1, 1 }},
 		{"more actions left than one fortress gives", "R-17", func(s *State) {
 			s.give(0, "S11-", "G04-")

@@ -2,16 +2,25 @@ package coincrown
 
 import "tabard/engines/game"
 
+// Options of the set-up, by index into Def.Options and game.Setup.Options.
+const (
+	OptionStart = 0 // 0: by lot, else the seat that starts
+	OptionCards = 1 // 1: each kind of market card brings points at the end
+)
+
 // Def is Coin & Crown for everything outside the rules. Seats: R-60.
 var Def = &game.Def{
 	ID: "coincrown", Code: 1, Rules: 2, MinSeats: 2, MaxSeats: 4, Private: true,
-	Options: []game.Option{{ID: "start", Values: []string{"random", "first", "second", "third", "fourth"}}},
-	Zero:    func() game.State { return &State{} },
-	Whole:   func(s game.State) bool { return s.(*State).Market[0].Known() }, // Check refuses half-forgotten streams and tops
-	Limit:   5000, Alarm: 1500,
+	Options: []game.Option{
+		{ID: "start", Values: []string{"random", "first", "second", "third", "fourth"}},
+		{ID: "cards", Values: []string{"means", "kinds"}},
+	},
+	Zero:  func() game.State { return &State{} },
+	Whole: func(s game.State) bool { return s.(*State).Market[0].Known() }, // Check refuses half-forgotten streams and tops
+	Limit: 5000, Alarm: 1500,
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
 	Keys:     []string{"points", "cities", "towns", "villages", "hamlets", "coins"},
-	Parts:    []string{"lands", "church", "iron"},
+	Parts:    []string{"lands", "church", "iron", "kinds"},
 	Eval:     Eval,
 	Features: featureNames, Weigh: Weigh,
 	Levels: []game.Level{

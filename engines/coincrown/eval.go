@@ -85,7 +85,7 @@ func worth(s *State, p game.Player, w *Weights) int32 {
 	}
 	var f [features]int16
 	s.count(p, &f)
-	sum := int32(0)
+	sum := 1600 * int32(s.CardPoints(p)) // nobody can take them away
 	column := ColumnOf(s)
 	for i, n := range &f {
 		sum += int32(n) * int32(w[i][column])

@@ -1,6 +1,10 @@
 package coincrown
 
-import "tabard/engines/game"
+import (
+	"math/bits"
+
+	"tabard/engines/game"
+)
 
 // LandPoints are the points of a seat's lands by their present levels.
 func (s *State) LandPoints(p game.Player) int {
@@ -22,6 +26,20 @@ func (s *State) IronPoints(p game.Player) int {
 		}
 	}
 	return n
+}
+
+// CardPoints are those for the kinds of market card that a seat has, retired ones among them, if the table wants that.
+func (s *State) CardPoints(p game.Player) int {
+	if s.Used&KindsCount == 0 {
+		return 0
+	}
+	kinds := uint(0)
+	for row, n := range &s.Seats[p].Have {
+		if n > 0 {
+			kinds |= 1 << MarketCards[row].Kind
+		}
+	}
+	return KindPoints * bits.OnesCount(kinds)
 }
 
 // ChurchPoints are the points for offerings by seat, as they stand. Distinct values are ranked from high to low; who
@@ -61,7 +79,7 @@ func (s *State) ChurchPoints() [MaxSeats]int {
 
 // Points is the whole score of a seat as it stands.
 func (s *State) Points(p game.Player) int {
-	return s.LandPoints(p) + s.IronPoints(p) + s.ChurchPoints()[p]
+	return s.LandPoints(p) + s.IronPoints(p) + s.ChurchPoints()[p] + s.CardPoints(p)
 }
 
 // Standing ranks the seats as if the game ended now. The last key counts income as well, since it would be swept
@@ -71,9 +89,9 @@ func (s *State) Standing(dst []game.Rank) []game.Rank {
 	church := s.ChurchPoints()
 	for p := range game.Player(s.N) {
 		r := game.Rank{Who: p}
-		lands, iron := s.LandPoints(p), s.IronPoints(p)
-		r.Parts[0], r.Parts[1], r.Parts[2] = int16(lands), int16(church[p]), int16(iron)
-		r.Keys[0] = int32(lands + church[p] + iron)
+		lands, iron, cards := s.LandPoints(p), s.IronPoints(p), s.CardPoints(p)
+		r.Parts[0], r.Parts[1], r.Parts[2], r.Parts[3] = int16(lands), int16(church[p]), int16(iron), int16(cards)
+		r.Keys[0] = int32(lands + church[p] + iron + cards)
 		for id, o := range s.LandOwner {
 			if o == p {
 				r.Keys[1+City-s.LandLevel[id]]++

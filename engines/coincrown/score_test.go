@@ -40,6 +40,66 @@ func TestChurchPoints(t *testing.T) {
 	})
 }
 
+func TestKindsOfCard(t *testing.T) {
+	run(t, []scenario{
+		{"R-81 each kind counts once, exhausted and retired cards too", func(t *testing.T) {
+			s := table(2).give(0, "B01", "B02", "B08x", "S05-").give(1, "G05")
+			want(t, "off by default", [2]int{s.CardPoints(0), s.CardPoints(1)}, [2]int{})
+			before := s.Points(0)
+			s.Used |= KindsCount
+			s.holds(t)
+			want(t, "fields, troops, armor", s.CardPoints(0), 3*KindPoints)
+			want(t, "a toll station", s.CardPoints(1), KindPoints)
+			want(t, "points", s.Points(0), before+3*KindPoints)
+			for _, r := range s.Standing(nil) {
+				want(t, "part", int(r.Parts[3]), s.CardPoints(r.Who))
+				want(t, "score", int(r.Keys[0]), s.Points(r.Who))
+			}
+		}},
+		{"R-81 every one of the twenty kinds has its place", func(t *testing.T) {
+			s := table(2)
+			s.Used |= KindsCount
+			for row := range MarketCards {
+				s.Seats[0].Have[row] = 1
+			}
+			want(t, "all", s.CardPoints(0), CardKinds*KindPoints)
+		}},
+		{"R-81 it is agreed on before the game and holds to the end", func(t *testing.T) {
+			for agreed := range uint8(2) {
+				setup := Def.DefaultSetup(2, 3)
+				setup.Options[OptionCards] = agreed
+				s, err := New(setup)
+				if err != nil {
+					t.Fatal(err)
+				}
+				var legal []game.Action
+				for turns := 0; ; turns++ {
+					if got := s.Used&KindsCount != 0; got != (agreed == 1) {
+						t.Fatalf("after %d decisions %v, agreed on %d", turns, got, agreed)
+					}
+					if s.Over {
+						break
+					}
+					legal = s.Legal(legal[:0])
+					if err := game.Play(s, legal[turns%len(legal)], nil); err != nil {
+						t.Fatal(err)
+					}
+				}
+				s.holds(t)
+			}
+		}},
+		{"R-81 bots and their advice know what a new kind brings", func(t *testing.T) {
+			s := table(2).give(0, "B01", "S05")
+			before := Eval(s, 0)
+			s.Used |= KindsCount
+			want(t, "worth", Eval(s, 0)-before, int32(2*100*KindPoints))
+			into := make([]int32, len(featureNames))
+			Weigh(s, 0, into)
+			want(t, "told", into[byKinds], int32(2*1600*KindPoints))
+		}},
+	})
+}
+
 func TestStanding(t *testing.T) {
 	// tied is CC-54: both first seats have 18 points.
 	tied := func(lands0, lands1 []string) *State {

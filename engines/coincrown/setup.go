@@ -22,11 +22,14 @@ func New(setup game.Setup) (*State, error) {
 	if err := Def.CheckSetup(setup); err != nil {
 		return nil, err
 	}
-	if int(setup.Options[0]) > setup.Seats {
-		return nil, fmt.Errorf("%w: seat %d cannot start among %d", game.ErrSetup, setup.Options[0], setup.Seats)
+	if int(setup.Options[OptionStart]) > setup.Seats {
+		return nil, fmt.Errorf("%w: seat %d cannot start among %d", game.ErrSetup, setup.Options[OptionStart], setup.Seats)
 	}
 	s := &State{N: uint8(setup.Seats), Year: 1, Supply: AllCoins, Tokens: [2]uint8{TokensOfSize, TokensOfSize},
 		UpgradeCards: AllUpgrades}
+	if setup.Options[OptionCards] == 1 {
+		s.Used = KindsCount
+	}
 	for p := range setup.Seats {
 		s.Seats[p].Purse = StartPurse
 		s.Supply.sub(StartPurse)
@@ -51,7 +54,7 @@ func New(setup game.Setup) (*State, error) {
 		s.Land[l] = game.NewRand(setup.Seed, streamLand+uint64(l))
 		s.showLand(l, nil)
 	}
-	s.Start = game.Player(setup.Options[0]) - 1
+	s.Start = game.Player(setup.Options[OptionStart]) - 1
 	if s.Start < 0 {
 		start := game.NewRand(setup.Seed, streamStart)
 		s.Start = game.Player(start.Intn(setup.Seats))

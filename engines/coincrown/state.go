@@ -150,11 +150,12 @@ const (
 	TopLevel = 4 // of the overseas track
 )
 
-// Visits of the purple cards, bits of State.Used.
+// Bits of State.Used: the visits of the purple cards this turn, and what was agreed before the game.
 const (
 	UsedMint uint8 = 1 << iota
 	UsedChurch
 	UsedOverseas
+	KindsCount // each kind of market card brings points at the end
 )
 
 // Coins is a multiset of currency coins, indexed by Denom.
@@ -199,7 +200,7 @@ type State struct {
 	Year         uint8
 	Taken        uint8 // main actions done this turn
 	ActionsLeft  uint8
-	Used         uint8 // purple cards visited this turn: UsedMint, UsedChurch, UsedOverseas
+	Used         uint8 // purple cards visited this turn (UsedMint, UsedChurch, UsedOverseas), and KindsCount
 	Peeked       uint8 // tiers whose top the mover knows, by bit
 	Over         bool
 	Start        game.Player

@@ -16,9 +16,10 @@ const (
 	byUpgrades
 	byStrongholds
 	byOverseas
+	byKinds
 )
 
-var featureNames = []string{"tempo", "lands", "iron", "church", "coins", "resources", "builders", "army", "conquest", "upgrades", "strongholds", "overseas"}
+var featureNames = []string{"tempo", "lands", "iron", "church", "coins", "resources", "builders", "army", "conquest", "upgrades", "strongholds", "overseas", "kinds"}
 
 // nameOf is by feature what a person would call it.
 var nameOf = game.NamesOf(features, []game.FeatureRun{
@@ -32,6 +33,7 @@ var nameOf = game.NamesOf(features, []game.FeatureRun{
 func Weigh(state game.State, p game.Player, into []int32) {
 	clear(into)
 	s := state.(*State)
+	into[byKinds] = 1600 * int32(s.CardPoints(p))
 	if s.Over {
 		into[byLands], into[byIron] = 1600*int32(s.LandPoints(p)), 1600*int32(s.IronPoints(p))
 		into[byChurch] = 1600 * int32(s.ChurchPoints()[p])

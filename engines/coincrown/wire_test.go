@@ -18,6 +18,7 @@ func TestWireNumbersAreFrozen(t *testing.T) {
 		gametest.Names("swaps", len(MintSwaps), func(i int) string { return MintSwaps[i].ID }),
 		gametest.List("payments", PayForRow, PayForPeeked, PayForBlind, PayForDiplomacy, PayForItem, PayForLevels),
 		gametest.List("visits", UsedMint, UsedChurch, UsedOverseas),
+		gametest.List("agreed before the game", KindsCount),
 		gametest.List("reasons to start", StartRandom, StartRotates, StartFewestPoints, StartFewestCards, StartClockwise, StartChosen),
 		gametest.List("sources", SourcePeeked, SourceBlind),
 	)

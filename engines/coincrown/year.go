@@ -5,7 +5,7 @@ import "tabard/engines/game"
 // startTurn opens the menu for a seat: one main action, fresh purple cards.
 func (s *State) startTurn(p game.Player) {
 	s.Ask(FrameTurn, p, 0, 0, 0)
-	s.Taken, s.ActionsLeft, s.Used, s.Peeked = 0, 1, 0, 0
+	s.Taken, s.ActionsLeft, s.Used, s.Peeked = 0, 1, s.Used&KindsCount, 0
 	for t := range Tier(Tiers) {
 		s.Peeked |= s.KnownBy[t] >> uint(p) & 1 << t
 	}
@@ -30,7 +30,7 @@ func (s *State) endYear(out *game.Sink) {
 	s.sweep(out)
 	if s.Year == Years {
 		s.Stack6 = game.Stack6{}
-		s.Taken, s.ActionsLeft, s.Used, s.Peeked = 0, 0, 0, 0
+		s.Taken, s.ActionsLeft, s.Used, s.Peeked = 0, 0, s.Used&KindsCount, 0
 		s.Over = true
 		out.Add(game.Event{Kind: EvOver, Who: game.Nobody})
 		return

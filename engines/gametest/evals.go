@@ -19,6 +19,8 @@ type Evals[S any] struct {
 	But   func(s, moved *S, p game.Player) bool
 	// Bared says that hidden things count in this position: what a deal has filled in is taken for the truth. May be nil.
 	Bared func(s *S) bool
+	// Agreed makes the position that of a table which has agreed on more than is usual, so that what counts there is weighed too. May be nil.
+	Agreed func(s *S)
 }
 
 // Next sits everybody in the next chair: a Chair for Evals.
@@ -98,7 +100,14 @@ func (e Evals[S]) Prove(t *testing.T) {
 			end := all[len(all)-1]
 			for s := any(&end).(game.State); s.Turn() != game.Nobody; s.Apply(s.Legal(nil)[0], nil) {
 			}
-			for i, s := range append(all, end) {
+			all = append(all, end)
+			if e.Agreed != nil {
+				for _, s := range all[:len(all):len(all)] {
+					e.Agreed(&s)
+					all = append(all, s)
+				}
+			}
+			for i, s := range all {
 				for p := range game.Player(seats) {
 					e.Def.Weigh(any(&s).(game.State), p, parts)
 					sum := int32(0)

@@ -38,9 +38,12 @@ func (c scene) retires() face.Chip {
 	return face.Chip{Icon: "g-crypt", N: 1, Word: c.More["chipRetire"]}
 }
 
-// ironChips are the iron coins that a card of that kind would win for the seat on turn.
-func (c scene) ironChips(k rules.CardKind) []face.Chip {
+// winChips are what a card of that kind would win for the seat on turn: points for a new kind, and iron coins.
+func (c scene) winChips(k rules.CardKind) []face.Chip {
 	var chips []face.Chip
+	if c.newKind(c.v.Turn, k) {
+		chips = append(chips, c.pointChip(rules.KindPoints))
+	}
 	for i, coin := range rules.IronCoins {
 		for _, counted := range coin.Counts {
 			if counted == k {

@@ -16,6 +16,9 @@ import (
 // lengths are means of 120 games of squires with the usual options: see face.Length.
 var lengths = face.Lengths{15, 15, [...]face.Length{2: {87, 38, 15}, 3: {83, 77, 15}, 4: {80, 112, 15}}}
 
+// kindPart is the part of the score for kinds of card, which only some tables have.
+const kindPart = 3
+
 // Face is Coin & Crown for the shell.
 func Face() *face.Face { return faceIn(en) }
 
@@ -35,6 +38,10 @@ func faceIn(w *words) *face.Face {
 		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
 		Turnline: func(v session.View) string { return look(v, w).turnline() },
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
+
+		Scores: func(v session.View, part int) bool {
+			return part < kindPart || v.Setup.Options[rules.OptionCards] != 0
+		},
 
 		Areas: []face.Area{
 			{Name: w.Board["areaMarket"], Holds: []string{"row", "deck", "year", "supply"}},

@@ -120,7 +120,7 @@ func (c scene) inspectRow(t rules.Tier, slot int) face.Detail {
 	}
 	d.Paras = append(d.Paras, c.payText(card.Value())...)
 	if c.me >= 0 {
-		d.Paras = append(d.Paras, c.sentences(c.ironNews(c.me, card.Kind, c.Inspect))...)
+		d.Paras = append(d.Paras, c.sentences(c.cardNews(c.me, card.Kind, c.Inspect))...)
 	}
 	d.Paras = c.spent(d.Paras)
 	d.Row(c.row("price", c.price(card.Cost)))

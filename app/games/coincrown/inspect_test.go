@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"tabard/app/face"
 	"tabard/app/face/facetest"
 	"tabard/app/session"
@@ -207,6 +209,53 @@ func TestTooManyForces(t *testing.T) {
 		}
 		if w := Face().Action(viewOf(s, 0, 1), tc.next).Warn; strings.Contains(w, "one card less") != tc.warned || !tc.warned && w != "" {
 			t.Errorf("%s: %q", tc.name, w)
+		}
+	}
+}
+
+// Where kinds of card count, a card says what a new kind brings, and the points are a part of the score; where they do not, nothing speaks
+// of them.
+func TestKindsOfCardAreToldWhereTheyCount(t *testing.T) {
+	f := Face()
+	for agreed := range uint8(2) {
+		v := start(t, 2, func(s *rules.State) {
+			row := func(id string) rules.Place { return rules.Place{Def: uint8(rules.RowByID(id)) + 1} }
+			s.Row[0] = [5]rules.Place{row("B05"), row("B10"), row("B11")}
+			s.Seats[0].Income = rules.Coins{3, 0, 0}
+			s.Left[rules.RowByID("B10")]--
+			s.Seats[0].Have[rules.RowByID("B10")]++
+			s.Used |= agreed * rules.KindsCount
+		})
+		v.Setup.Options[rules.OptionCards] = agreed
+		s := v.State.(*rules.State)
+		has := func(what, text, part string, want bool) {
+			t.Helper()
+			if got := strings.Contains(text, part); got != want {
+				t.Errorf("agreed on %d, %s: %q", agreed, what, text)
+			}
+		}
+		crown := func(a game.Action) (n int) {
+			for _, c := range f.Action(v, a).Chips {
+				if c.Icon == "g-crown" && c.Gain {
+					n += c.N
+				}
+			}
+			return n
+		}
+		is := agreed == 1
+		has("a new kind", f.Action(v, rules.BuyRow(0, 0)).Note, "new kind", is)
+		has("one more of a kind", f.Action(v, rules.BuyRow(0, 1)).Note, "new kind", false)
+		if got := crown(rules.BuyRow(0, 2)); got != int(agreed)*rules.KindPoints {
+			t.Errorf("agreed on %d: a new kind shows %d points", agreed, got)
+		}
+		facetest.Tells(t, "card", facetest.Said(f.Inspect(v, "row:0:0")), map[bool][]string{true: {"It would be a new kind for you: 2 points"}}[is],
+			map[bool][]string{false: {"new kind"}}[is])
+		has("the page of a seat", app.HTMLString(f.Player(v, 0, face.Unlit)), "Kinds of card", is)
+		if got := f.Scores(v, kindPart); got != is || !f.Scores(v, kindPart-1) {
+			t.Errorf("agreed on %d: a row of the score %v", agreed, got)
+		}
+		if got := s.CardPoints(0); got != int(agreed)*rules.KindPoints {
+			t.Errorf("agreed on %d: %d points for cards", agreed, got)
 		}
 	}
 }

@@ -106,8 +106,8 @@ func (c scene) buyLabel(l *face.Label, a game.Action) []string {
 	name := ""
 	if row >= 0 {
 		name, price = c.rowNoun(row).One, rules.MarketCards[row].Cost
-		l.Chips = append(l.Chips, c.ironChips(rules.MarketCards[row].Kind)...)
-		notes = c.ironNews(c.v.Turn, rules.MarketCards[row].Kind, c.More)
+		l.Chips = append(l.Chips, c.winChips(rules.MarketCards[row].Kind)...)
+		notes = c.cardNews(c.v.Turn, rules.MarketCards[row].Kind, c.More)
 	}
 	l.Note = strings.Join(append(notes, c.payNote(price.Value())...), "; ")
 	l.Chips = append(c.coinChips(price, false), l.Chips...)

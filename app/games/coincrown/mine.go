@@ -109,9 +109,13 @@ func (c scene) standing(p game.Player) app.UI {
 		fact("g-village", c.Parts.Of("lands").Name, c.s.LandPoints(p)),
 		fact("g-iron", c.Parts.Of("iron").Name, c.s.IronPoints(p)),
 		fact("g-church", c.Parts.Of("church").Name, c.s.ChurchPoints()[p]),
-		fact("g-soldier", c.Cap(c.More["chipStrength"]), c.s.MaxStrength(p)),
-		fact("g-ship", c.Board["shipLevel"], int(q.Overseas)),
 	}
+	if c.kindsCount() {
+		facts = append(facts, fact("g-card", c.Parts.Of("kinds").Name, c.s.CardPoints(p)))
+	}
+	facts = append(facts,
+		fact("g-soldier", c.Cap(c.More["chipStrength"]), c.s.MaxStrength(p)),
+		fact("g-ship", c.Board["shipLevel"], int(q.Overseas)))
 	if q.Passed {
 		facts = append(facts, ui.Wrap("cc-fact", ui.Sign("ui-skip", ""), ui.Span("cc-label", c.Board["passed"])))
 	}

@@ -60,9 +60,12 @@ func overpaid(coins rules.Coins, price int) (least int, pays bool) {
 	return least, pays
 }
 
-// ironNews is what one more card of a kind would do to the iron coins that count it, in the words of a table of sentences.
-func (c scene) ironNews(p game.Player, k rules.CardKind, words map[string]string) []string {
+// cardNews is what one more card of a kind would do, to the points for kinds of card and to the iron coins that count it, in the words of a table of sentences.
+func (c scene) cardNews(p game.Player, k rules.CardKind, words map[string]string) []string {
 	var news []string
+	if c.newKind(p, k) {
+		news = append(news, face.Fill(words["kindNew"], "points", c.count(rules.KindPoints, "point")))
+	}
 	for i, coin := range rules.IronCoins {
 		for _, counted := range coin.Counts {
 			if counted == k {
@@ -71,6 +74,14 @@ func (c scene) ironNews(p game.Player, k rules.CardKind, words map[string]string
 		}
 	}
 	return news
+}
+
+// kindsCount says that each kind of card brings points.
+func (c scene) kindsCount() bool { return c.s.Used&rules.KindsCount != 0 }
+
+// newKind says that a card of that kind would bring the seat points for a new kind.
+func (c scene) newKind(p game.Player, k rules.CardKind) bool {
+	return p >= 0 && c.kindsCount() && c.s.Seats[p].Owned(k) == 0
 }
 
 // ironChange is what one more of its kind would do to an iron coin: win it, or draw level. Words without a sentence for

@@ -33,7 +33,7 @@ var index = face.Index{
 		rules.WhyTooLittle: "coins-pay", rules.WhySuperfluous: "coins-exact", rules.WhyOrder: "conquer-force", rules.WhyNoBearer: "troops-armor",
 		rules.WhyOutOfReach: "overseas-harbor", rules.WhyNotNeeded: "upgrade", rules.WhyDeadEnd: "upgrade-resources", rules.WhyNothingGiven: "purple-church",
 		rules.WhyRank: "producers-builders", rules.WhyNoDiplomacy: "conquer-diplomacy"},
-	Parts: []string{"score", "score-church", "iron"},
+	Parts: []string{"score", "score-church", "iron", "score-kinds"},
 	Total: "goal-points",
 	Pieces: [][2]string{{"row", "buy"}, {"deck", "buy-blind"}, {"top", "conquer"}, {"land", "upgrade"}, {"mint", "purple-mint"}, {"church", "purple-church"},
 		{"overseas", "overseas"}, {"item", "overseas-goods"}, {"iron", "iron-kinds"}, {"coin", "coins"}, {"reserve", "purple-reserve"}, {"purse", "coins-income"},

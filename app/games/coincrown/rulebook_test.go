@@ -53,5 +53,5 @@ func TestTheRulesAreFilledFromTheTables(t *testing.T) {
 	facetest.RulesText(t, Face().Chapters(), nil,
 		"years", face.Num(rules.Years), "hamlet", face.Num(points[rules.Hamlet]), "village", face.Num(points[rules.Village]), "town", face.Num(points[rules.Town]),
 		"city", face.Num(points[rules.City]), "purse", w.Coins(start), "coins", w.Coins(all), "draw", face.Num(rules.IncomeCoins), "upgrades", face.Num(rules.AllUpgrades),
-		"top", face.Num(rules.TopLevel), "tokens", face.Num(rules.TokensOfSize))
+		"top", face.Num(rules.TopLevel), "tokens", face.Num(rules.TokensOfSize), "kind", face.Num(rules.KindPoints), "all", face.Num(rules.CardKinds))
 }

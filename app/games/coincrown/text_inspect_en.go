@@ -19,6 +19,7 @@ var enInspect = map[string]string{
 
 	"ironCoin":   "Iron coin for {iron}",
 	"ironLands":  "Iron coin for Lands",
+	"kindNew":    "it would be a new kind for you: {points}",
 	"ironWins":   "one more wins the iron coin for {iron}, {points}",
 	"ironTakes":  "one more takes the iron coin for {iron}, {points}, from {who}",
 	"ironTies":   "one more ties with {who} for the iron coin for {iron}: that moves nothing",

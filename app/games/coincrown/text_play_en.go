@@ -44,7 +44,7 @@ var enMore = map[string]string{
 	"sailing":      "sailing {levels}",
 
 	// What else an action brings. A free iron coin is a chip already.
-	"ironTakes": "takes the coin for {iron} from {who}", "ironTies": "ties with {who} for {iron}", "ironLevel": "ties for {iron}",
+	"kindNew": "a new kind of card", "ironTakes": "takes the coin for {iron} from {who}", "ironTies": "ties with {who} for {iron}", "ironLevel": "ties for {iron}",
 	"noteOver": "paying loses at least {n} bronze of value",
 	"noteMint": "a swap at the Mint would let you pay it exactly", "noteReserve": "it joins your income next year",
 	"noteSail":  "uses this turn's visit: nothing can be fetched this turn",
@@ -133,7 +133,10 @@ var enEventMore = face.Texts{
 	{"seen", ": {cards}"}, {"yearEnds", "Year {n} ends"},
 }
 
-var enOptions = face.Pairs{{"start", "Start player", "Who takes the first turn; later years follow the rules."}}
+var enOptions = face.Pairs{
+	{"start", "Start player", "Who takes the first turn; later years follow the rules."},
+	{"cards", "Cards", "Whether they bring points themselves."},
+}
 
 var enValues = face.Pairs{
 	{"start.random", "By lot", "Chance decides."},
@@ -141,6 +144,8 @@ var enValues = face.Pairs{
 	{"start.second", "Seat 2", "The second seat starts."},
 	{"start.third", "Seat 3", "The third seat starts; for 3 or 4 players."},
 	{"start.fourth", "Seat 4", "The fourth seat starts; for 4 players."},
+	{"cards.means", "A means", "As the rulebook has it."},
+	{"cards.kinds", "Kinds count", "Each kind of card that you have brings 2 points at the end."},
 }
 
 var enStrength = face.Pairs{
@@ -154,6 +159,7 @@ var enParts = face.Pairs{
 	{"lands", "Lands", "Hamlet 1, village 2, town 4, city 7"},
 	{"church", "Church", "For the largest offerings, by value"},
 	{"iron", "Iron coins", "The points on the iron coins you hold"},
+	{"kinds", "Kinds of card", "2 points each"},
 }
 
 var enKeys = face.Texts{
@@ -166,4 +172,5 @@ var enWorth = []face.Worth{
 	{"tempo", "The turn"}, {"lands", "Lands"}, {"iron", "Iron coins"}, {"church", "Church offerings"}, {"coins", "Coins to come"},
 	{"resources", "Resources"}, {"builders", "Builders"}, {"army", "The army"}, {"conquest", "Lands in reach of the army"},
 	{"upgrades", "Lands ready to be raised"}, {"strongholds", "Fortresses and watchtowers"}, {"overseas", "Overseas and harbors"},
+	{"kinds", "Kinds of card"},
 }
