@@ -139,6 +139,25 @@ func TestTheNumbersAddUp(t *testing.T) {
 	}
 }
 
+// In Coin & Crown every card in a stall is a chance in every year: three stalls of three places with two seats, five years. Those taken are
+// those bought there.
+func TestAChanceIsAYearInAStall(t *testing.T) {
+	const games = 4
+	s, records := studied(t, coincrown.Def, 2, games, 2, "page")
+	up, taken, bought := 0, 0, 0
+	for _, x := range s.tally(records).subjects {
+		if strings.HasPrefix(x.name, "card.") {
+			up, taken = up+x.up, taken+x.taken
+		}
+		if x.name == "action.BuyRow" {
+			bought = x.times
+		}
+	}
+	if want := games * 5 * 9; up != want || taken != bought || taken == 0 {
+		t.Errorf("%d chances, not %d; %d taken, %d bought in a stall", up, want, taken, bought)
+	}
+}
+
 func TestAWhimIsKept(t *testing.T) {
 	s, plain := studied(t, coincrown.Def, 2, 6, 2, "page")
 	found, err := s.find("card.Mine")

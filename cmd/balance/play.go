@@ -77,7 +77,7 @@ func (s *study) play(seed uint64, w *whim, r *record) error {
 			return err
 		}
 		turns := r.turns
-		r.happened(s.reader, sink.Events)
+		r.happened(s.reader, state, sink.Events)
 		if r.first == game.Nobody {
 			r.first = s.first(state)
 		}
@@ -119,14 +119,14 @@ func (r *record) decide(of *reader, s game.State, legal []game.Action, a game.Ac
 	r.kinds[a.Kind]++
 }
 
-func (r *record) happened(of *reader, events []game.Event) {
+func (r *record) happened(of *reader, s game.State, events []game.Event) {
 	for _, e := range events {
 		r.events[e.Kind]++
 		if slices.Contains(of.turns, e.Kind) {
 			r.turns++
 		}
 		if of.came != nil {
-			of.came(e, func(i, up, taken int) { r.up[i], r.taken[i] = r.up[i]+up, r.taken[i]+taken })
+			of.came(s, e, func(i, up, taken int) { r.up[i], r.taken[i] = r.up[i]+up, r.taken[i]+taken })
 		}
 		if of.ended != nil {
 			part, still := of.ended(e)
@@ -166,24 +166,17 @@ func (r *record) finish(of *reader, s game.State) {
 			r.won[rank.Who] = 1 / float64(winners)
 		}
 	}
-	counted := make([]bool, len(r.up))
-	for i := range counted {
-		counted[i] = r.up[i] > 0
-	}
 	for p := range r.owned {
 		if of.owned != nil {
 			of.owned(s, game.Player(p), func(i int) { r.owned[p][i] = true })
 		}
 		for i := range of.subjects {
-			if r.offered[p][i] && !counted[i] {
+			if r.offered[p][i] && i >= of.told {
 				r.up[i] = 1
 			}
-			if r.took[p][i] > 0 && !counted[i] {
+			if r.took[p][i] > 0 && i >= of.told {
 				r.taken[i] = 1
 			}
 		}
-	}
-	if of.copies != nil {
-		of.copies(s, func(i, up, taken int) { r.up[i], r.taken[i] = up, taken })
 	}
 }

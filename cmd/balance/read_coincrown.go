@@ -9,6 +9,7 @@ func init() {
 	readers[coincrown.Def.ID] = func() *reader {
 		r := &reader{def: coincrown.Def, turns: []game.EventKind{coincrown.EvTurnEnded, coincrown.EvPassed}}
 		card := r.group("card", coincrown.CardKindNames[:]...)
+		r.told = len(r.subjects)
 		iron := len(r.subjects)
 		for _, c := range coincrown.IronCoins {
 			r.group("coin", c.ID)
@@ -40,17 +41,24 @@ func init() {
 				}
 			}
 		}
-		r.copies = func(state game.State, add func(subject, up, taken int)) {
-			s := state.(*coincrown.State)
-			var up, taken [coincrown.CardKinds]int
-			for row, c := range coincrown.MarketCards {
-				for p := range s.N {
-					taken[c.Kind] += int(s.Seats[p].Have[row])
+		// A chance is a card that lies in a stall for a year: who leaves it may find it there in the next, with a coin on it. What is drawn
+		// blind is nobody's choice.
+		r.came = func(state game.State, e game.Event, add func(subject, up, taken int)) {
+			switch e.Kind {
+			case coincrown.EvBought:
+				if e.C < coincrown.SourcePeeked {
+					add(of(uint8(e.A)), 1, 1)
 				}
-				up[c.Kind] += int(c.Copies - s.Left[row])
-			}
-			for k := range up {
-				add(card+k, up[k], taken[k])
+			case coincrown.EvRefilled:
+				add(of(uint8(e.A)), -1, 0) // it comes with the next year, and lies there when that begins
+			case coincrown.EvYear, coincrown.EvOver:
+				for _, row := range state.(*coincrown.State).Row {
+					for _, place := range row {
+						if place.Def != 0 {
+							add(of(place.Def-1), 1, 0)
+						}
+					}
+				}
 			}
 		}
 		r.first = func(s game.State) game.Player { return s.(*coincrown.State).Start }

@@ -28,7 +28,8 @@ func init() {
 			return sorts
 		}
 		r.deeds = []deed{{"Fight that matters: Defeated or Entered", []game.EventKind{conquer.EvDefeated, conquer.EvEntered}}}
-		r.came = func(e game.Event, add func(subject, up, taken int)) {
+		r.told = len(r.subjects)
+		r.came = func(_ game.State, e game.Event, add func(subject, up, taken int)) {
 			switch e.Kind {
 			case conquer.EvDrewObj:
 				add(objective[e.A], 1, 0)

@@ -13,11 +13,10 @@ type reader struct {
 	about func(s game.State, a game.Action, add func(subject int))
 	// owned names what a seat has at the end beside what it has taken: what comes without a choice. May be nil.
 	owned func(s game.State, p game.Player, add func(subject int))
-	// copies tells of subjects with several copies how many came up and how many of them were taken; of the others it is
-	// enough whether somebody could take it, and did. May be nil.
-	copies func(s game.State, add func(subject, up, taken int))
-	// came tells of copies that come up and are taken as events; the others are counted as above. May be nil.
-	came   func(e game.Event, add func(subject, up, taken int))
+	// came tells of copies of the first subjects, so many as told says, that come up and are taken as events, of which s is the position
+	// after the last; of the others it is enough whether somebody could take it, and did. May be nil.
+	came   func(s game.State, e game.Event, add func(subject, up, taken int))
+	told   int
 	deeds  []deed
 	first  func(s game.State) game.Player // who was the first to play; Nobody as long as that is not known
 	rounds func(s game.State) int         // played when the game is over

@@ -12,9 +12,9 @@ import (
 
 var legend = fmt.Sprintf(`Equal bots in all seats. ± is half of a 95 %% interval. In brackets: where nine of ten games lie.
 Close: the second is behind by at most %d %% of the winner's score, or by one point. Blow-out: by %d %% or more.
-Taken: of the copies that came up (of a subject without copies: of the games in which somebody might take it, those in
-which somebody did). Seats: of the seats that might have taken it, those that did. Owners: the share of the win of seats that
-had it; alone: of a seat that was the only one.
+Taken: of the copies that came up (of a card of Coin & Crown: of the years in which a copy lay in a stall; of a subject without
+copies: of the games in which somebody might take it, those in which somebody did). Seats: of the seats that might have taken
+it, those that did. Owners: the share of the win of seats that had it; alone: of a seat that was the only one.
 `, closeShare, blowShare)
 
 // share is a share of the wins in percent.
