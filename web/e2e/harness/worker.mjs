@@ -1,8 +1,12 @@
 // One of the processes that run.mjs gives its tests to: it is told a number and answers what came of that test.
 import path from "node:path";
 import util from "node:util";
+import { args } from "./browser.mjs";
 import { remains } from "./paths.mjs";
 import { cleanUp, finish, load, tests } from "./test.mjs";
+
+// A test runs for seconds: to compile the program a second time, better, costs more than it saves. What is measured runs as with people.
+args.push("--js-flags=--liftoff-only");
 
 const limit = 300e3; // a test that hangs must not hang the whole run
 
