@@ -54,7 +54,7 @@ func TestEveryWayInPrintsTheSame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, has := range []string{fmt.Sprintf("coincrown rules %d (here %[1]d)\n", coincrown.Def.Rules) + "setup seats 3 seed 0x5 start random\nseat P0 human\nseat P1 squire\n",
+	for _, has := range []string{fmt.Sprintf("coincrown rules %d (here %[1]d)\n", coincrown.Def.Rules) + "setup seats 3 seed 0x5 start random cards means\nseat P0 human\nseat P1 squire\n",
 		"\n0 P", "\nhash ", "\n69 P", " after 70 moves, P", "\nplace 1 P"} {
 		if !strings.Contains(want, has) {
 			t.Errorf("%q is not in\n%s", has, want)
