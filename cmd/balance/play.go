@@ -170,11 +170,11 @@ func (r *record) finish(of *reader, s game.State) {
 		if of.owned != nil {
 			of.owned(s, game.Player(p), func(i int) { r.owned[p][i] = true })
 		}
-		for i := range of.subjects {
-			if r.offered[p][i] && i >= of.told {
+		for i := of.told; i < len(of.subjects); i++ {
+			if r.offered[p][i] {
 				r.up[i] = 1
 			}
-			if r.took[p][i] > 0 && i >= of.told {
+			if r.took[p][i] > 0 {
 				r.taken[i] = 1
 			}
 		}

@@ -14,6 +14,16 @@ func (q *Seat) Owned(k CardKind) int {
 	return n
 }
 
+// IronsOf are the iron coins that count a kind of card.
+func IronsOf(k CardKind) (all []Iron) {
+	for _, i := range kindIrons[k] {
+		if i >= 0 {
+			all = append(all, Iron(i))
+		}
+	}
+	return all
+}
+
 // Retired is how many cards of a kind lie in the retired area.
 func (q *Seat) Retired(k CardKind) int {
 	switch k {

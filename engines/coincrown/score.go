@@ -1,10 +1,6 @@
 package coincrown
 
-import (
-	"math/bits"
-
-	"tabard/engines/game"
-)
+import "tabard/engines/game"
 
 // LandPoints are the points of a seat's lands by their present levels.
 func (s *State) LandPoints(p game.Player) int {
@@ -33,13 +29,13 @@ func (s *State) CardPoints(p game.Player) int {
 	if s.Used&KindsCount == 0 {
 		return 0
 	}
-	kinds := uint(0)
-	for row, n := range &s.Seats[p].Have {
-		if n > 0 {
-			kinds |= 1 << MarketCards[row].Kind
+	n := 0
+	for k := range CardKind(CardKinds) {
+		if s.Seats[p].Owned(k) > 0 {
+			n += KindPoints
 		}
 	}
-	return KindPoints * bits.OnesCount(kinds)
+	return n
 }
 
 // ChurchPoints are the points for offerings by seat, as they stand. Distinct values are ranked from high to low; who

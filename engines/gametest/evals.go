@@ -102,7 +102,7 @@ func (e Evals[S]) Prove(t *testing.T) {
 			}
 			all = append(all, end)
 			if e.Agreed != nil {
-				for _, s := range all[:len(all):len(all)] {
+				for _, s := range all {
 					e.Agreed(&s)
 					all = append(all, s)
 				}

@@ -44,12 +44,8 @@ func (c scene) winChips(k rules.CardKind) []face.Chip {
 	if c.newKind(c.v.Turn, k) {
 		chips = append(chips, c.pointChip(rules.KindPoints))
 	}
-	for i, coin := range rules.IronCoins {
-		for _, counted := range coin.Counts {
-			if counted == k {
-				chips = append(chips, c.ironChip(rules.Iron(i))...)
-			}
-		}
+	for _, i := range rules.IronsOf(k) {
+		chips = append(chips, c.ironChip(i)...)
 	}
 	return chips
 }

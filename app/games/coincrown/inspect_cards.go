@@ -9,12 +9,8 @@ import (
 // kindRows are what holds for every card of a kind: the iron coins that count it, and where all its copies are.
 func (c scene) kindRows(k rules.CardKind) []face.Row {
 	var rows []face.Row
-	for i, coin := range rules.IronCoins {
-		for _, counted := range coin.Counts {
-			if counted == k {
-				rows = append(rows, face.Row{Name: c.say("ironCoin", "iron", c.Irons[i].Name), Text: c.ironText(rules.Iron(i))})
-			}
-		}
+	for _, i := range rules.IronsOf(k) {
+		rows = append(rows, face.Row{Name: c.say("ironCoin", "iron", c.Irons[i].Name), Text: c.ironText(i)})
 	}
 	return append(rows, c.row("copies", c.copies(k)))
 }

@@ -248,8 +248,9 @@ func TestKindsOfCardAreToldWhereTheyCount(t *testing.T) {
 		if got := crown(rules.BuyRow(0, 2)); got != int(agreed)*rules.KindPoints {
 			t.Errorf("agreed on %d: a new kind shows %d points", agreed, got)
 		}
-		facetest.Tells(t, "card", facetest.Said(f.Inspect(v, "row:0:0")), map[bool][]string{true: {"It would be a new kind for you: 2 points"}}[is],
-			map[bool][]string{false: {"new kind"}}[is])
+		said := facetest.Said(f.Inspect(v, "row:0:0"))
+		has("its sheet", said, "It would be a new kind for you: 2 points", is)
+		has("its sheet", said, "new kind", is)
 		has("the page of a seat", app.HTMLString(f.Player(v, 0, face.Unlit)), "Kinds of card", is)
 		if got := f.Scores(v, kindPart); got != is || !f.Scores(v, kindPart-1) {
 			t.Errorf("agreed on %d: a row of the score %v", agreed, got)

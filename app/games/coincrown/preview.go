@@ -60,18 +60,15 @@ func overpaid(coins rules.Coins, price int) (least int, pays bool) {
 	return least, pays
 }
 
-// cardNews is what one more card of a kind would do, to the points for kinds of card and to the iron coins that count it, in the words of a table of sentences.
+// cardNews is what one more card of a kind would do, to the points for kinds of card and to the iron coins that count it, in the words of a
+// table of sentences.
 func (c scene) cardNews(p game.Player, k rules.CardKind, words map[string]string) []string {
 	var news []string
 	if c.newKind(p, k) {
 		news = append(news, face.Fill(words["kindNew"], "points", c.count(rules.KindPoints, "point")))
 	}
-	for i, coin := range rules.IronCoins {
-		for _, counted := range coin.Counts {
-			if counted == k {
-				news = append(news, c.ironChange(p, rules.Iron(i), words)...)
-			}
-		}
+	for _, i := range rules.IronsOf(k) {
+		news = append(news, c.ironChange(p, i, words)...)
 	}
 	return news
 }
