@@ -24,7 +24,7 @@ BROWSER := ./app/... ./cmd/client ./engines/... ./web/bridge/... ./web/journal/.
 ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 
 .PHONY: run build site client slim slim-diff serve tabard release reproduce vulncheck test without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
-	fuzz cover golden measure icons shots clean
+	fuzz cover golden measure figures icons shots clean
 
 run: site serve
 	@$(BUILD)/serve
@@ -205,6 +205,11 @@ kill: site tools
 # How quickly the app opens, by kind of visit, and how smooth it stays.
 measure: site serve tools
 	cd web/e2e && node measure.mjs
+
+# Figures for the papers, written to app/FIGURES.md: FIGURES="bench measure" measures these, without a name the quick ones.
+FIGURES ?=
+figures: site serve tools
+	$(GO) run ./cmd/figures $(FIGURES)
 
 # --- Pictures ----------------------------------------------------------------
 
