@@ -2,6 +2,7 @@ package game
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -221,5 +222,39 @@ func TestOptionsArePacked(t *testing.T) {
 		if o := UnpackOptions(b); PackOptions(o) != b || o[PackedOptions] > 15 || o[PackedOptions-1] > 15 || o[0] != 1 {
 			t.Errorf("%v is unpacked as %v", b, o)
 		}
+	}
+}
+
+// A game that gets a new trait leaves every rival as people know it: only those whom the trait names have it.
+func TestANewTraitLeavesEveryRivalAsItIs(t *testing.T) {
+	old := Def{Traits: []Trait{{ID: "bold"}, {ID: "pious"}, {ID: "thrifty"}, {ID: "builder"}}}
+	seen := [5]int{}
+	for _, at := range []int{0, 2, 4} {
+		more := Def{Traits: slices.Insert(slices.Clone(old.Traits), at, Trait{ID: "sailor", Bearers: []string{"Egbert", "Wulf"}})}
+		for i := range 1000 {
+			name := fmt.Sprint("Rival ", i)
+			was, is := old.TraitOf(name), more.TraitOf(name)
+			if old.Traits[was-1].ID != more.Traits[is-1].ID {
+				t.Fatalf("%s was %s and is %s", name, old.Traits[was-1].ID, more.Traits[is-1].ID)
+			}
+			seen[was]++
+		}
+		for _, name := range []string{"Egbert", "Wulf"} {
+			if n := more.TraitOf(name); int(n) != at+1 {
+				t.Errorf("%s bears trait %d, want %d", name, n, at+1)
+			}
+		}
+	}
+	for trait, n := range seen[1:] { // 3000 draws, a quarter each
+		if n < 600 || n > 900 {
+			t.Errorf("%d of 3000 names have trait %d", n, trait+1)
+		}
+	}
+	if n := (&Def{}).TraitOf("Egbert"); n != 0 {
+		t.Errorf("a game without traits knows trait %d", n)
+	}
+	named := Def{Traits: []Trait{{ID: "sailor", Bearers: []string{"Egbert"}}}}
+	if a, b := named.TraitOf("Egbert"), named.TraitOf("Alison"); a != 1 || b != 0 {
+		t.Errorf("the only trait has bearers: they have %d, others %d", a, b)
 	}
 }

@@ -61,6 +61,9 @@ type Trait struct {
 	Prizes []uint8 // indices into Def.Features: what counts half as much again for the seat itself
 	Likes  []Kind  // verbs that it would rather do than not
 	Shuns  []Kind  // and those that it would rather not
+	// Bearers are the names of the rivals that have this trait. The traits without bearers share all other names among them, and
+	// so never become more once a game is out: a trait that is added later names its bearers (see TraitOf).
+	Bearers []string
 }
 
 // Def describes a game to everything outside it.
@@ -98,7 +101,7 @@ type Def struct {
 	Unordered []Kind
 
 	Levels []Level // weakest first
-	Traits []Trait // see TraitOf
+	Traits []Trait // who has which: see TraitOf
 	// Eval is the worth of the position to a seat in hundredths of a point: what the seat has and what that will
 	// bring. It reads no hidden information other than what a determinized state holds.
 	Eval func(s State, p Player) int32
@@ -109,15 +112,25 @@ type Def struct {
 	Weigh    func(s State, p Player, into []int32)
 }
 
-// TraitOf is which trait somebody of that name has, by number from 1; 0 if the game knows none. It goes by the name alone, so that
-// people get to know who sits there.
+// TraitOf returns which trait a rival of that name has, by number from 1; 0 if the game has none. The name alone decides, so that
+// people get to know who sits there: a trait has its bearers, and a hash shares all other names among the traits without bearers. A
+// new trait that names its bearers therefore changes nobody else; gametest.Wire refuses a new trait without bearers.
 func (d *Def) TraitOf(name string) uint8 {
-	if len(d.Traits) == 0 {
+	var shared []uint8
+	for i, t := range d.Traits {
+		if slices.Contains(t.Bearers, name) {
+			return uint8(i + 1)
+		}
+		if len(t.Bearers) == 0 {
+			shared = append(shared, uint8(i+1))
+		}
+	}
+	if len(shared) == 0 {
 		return 0
 	}
 	h := fnv.New32a()
 	h.Write([]byte(name))
-	return uint8(1 + h.Sum32()>>8%uint32(len(d.Traits)))
+	return shared[h.Sum32()>>8%uint32(len(shared))]
 }
 
 // FeatureRun is a run of what Eval counts that has one name: From is the first of them by number, Name an index into Def.Features. It

@@ -13,6 +13,7 @@ import (
 type Row struct {
 	Name  string // of the list: "verbs", "bits of a seat"
 	Words []string
+	fixed bool // nothing may be appended either
 }
 
 // Names is the Row of n names.
@@ -33,8 +34,8 @@ func List[T any](name string, words ...T) Row {
 
 // Wire proves that the numbers in saves and links are those that they have always been: testdata/wire.txt holds the rows of
 // every game's Def and those that the game adds. Only appending is allowed, of words to a row and of rows; -gametest.update
-// (make golden) does so, and refuses everything else, which would break every game that was ever saved. A new version of the
-// rules is written there by hand.
+// (make golden) does so, and refuses everything else, which would break every game that was ever saved, or give a rival whom
+// people know another character. A new version of the rules is written there by hand.
 func Wire(t *testing.T, d *game.Def, more ...Row) {
 	t.Helper()
 	path := "testdata/wire.txt"
@@ -60,13 +61,30 @@ func Wire(t *testing.T, d *game.Def, more ...Row) {
 
 // wireRows are the rows that follow from a Def.
 func wireRows(d *game.Def) []Row {
-	rows := []Row{List("code and rules", int(d.Code), int(d.Rules)), List("verbs", d.Kinds...), List("questions", d.Frames...),
+	rows := []Row{fixed(List("code and rules", int(d.Code), int(d.Rules))), List("verbs", d.Kinds...), List("questions", d.Frames...),
 		List("events", d.Events...), List("keys", d.Keys...), List("parts", d.Parts...),
 		Names("options", len(d.Options), func(i int) string { return d.Options[i].ID })}
 	for _, o := range d.Options {
 		rows = append(rows, List("option "+o.ID, o.Values...))
 	}
+	var shared []string
+	for _, t := range d.Traits {
+		if len(t.Bearers) == 0 {
+			shared = append(shared, t.ID)
+		} else {
+			rows = append(rows, List("bearers of trait "+t.ID, t.Bearers...))
+		}
+	}
+	if len(shared) > 0 { // one more would change the trait of most names
+		rows = append(rows, fixed(List("traits without bearers", shared...)))
+	}
 	return rows
+}
+
+// fixed is a row to which nothing may be appended.
+func fixed(r Row) Row {
+	r.fixed = true
+	return r
 }
 
 // wire returns the text of the rows as it must be after the old one, and what in them is not appended to that.
@@ -79,7 +97,7 @@ func wire(old string, rows []Row) (text string, problems []string) {
 	}
 	for _, r := range rows {
 		was, now := had[r.Name], strings.Join(r.Words, " ")
-		if was != now && was != "" && (r.Name == "code and rules" || !strings.HasPrefix(now, was+" ")) {
+		if was != now && was != "" && (r.fixed || !strings.HasPrefix(now, was+" ")) {
 			problems = append(problems, fmt.Sprintf("%s\n\t%s\nwere\n\t%s", r.Name, now, was))
 		}
 		delete(had, r.Name)
