@@ -36,7 +36,7 @@ func main() { runtime.GC(); fmt.Println(names(2)) }
 	if err := os.WriteFile(source, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	build := exec.Command("go", "build", "-o", program, source)
+	build := exec.Command("go", "build", "-trimpath=false", "-o", program, source) // whatever GOFLAGS says: the bound below counts on full paths
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
