@@ -51,7 +51,7 @@ func export(wasm, static, out, cache string) error {
 	}
 	fmt.Print(site.Report(packed))
 	fmt.Printf("version %s in %s\n", version, out)
-	return nil
+	return site.WithinBudget(packed)
 }
 
 // wasmExec takes the script from the toolchain, never from go-app: it must fit the compiler that built the program.

@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"strings"
 	"sync"
 
 	"github.com/andybalholm/brotli"
@@ -158,31 +157,4 @@ func gzipped(data []byte) ([]byte, error) {
 	_, err = w.Write(data)
 	err = errors.Join(err, w.Close())
 	return out.Bytes(), err
-}
-
-// Report is the table of sizes that the exporter prints: the program, then all files of a first visit together.
-func Report(packed []Packed) string {
-	var b strings.Builder
-	var all, program Packed
-	travels := func(raw, small int) int {
-		if small > 0 {
-			return small
-		}
-		return raw
-	}
-	for _, p := range packed {
-		if p.Name == "app.wasm" {
-			program = p
-		}
-		if p.Name == "404.html" || strings.HasPrefix(p.Name, "static/screenshots/") {
-			continue
-		}
-		all.Raw += p.Raw
-		all.Brotli += travels(p.Raw, p.Brotli)
-		all.Zip += travels(p.Raw, p.Zip)
-	}
-	fmt.Fprintf(&b, "%-12s %12s %12s %12s\n", "bytes", "raw", "gzip 9", "brotli 11")
-	fmt.Fprintf(&b, "%-12s %12d %12d %12d\n", "app.wasm", program.Raw, program.Zip, program.Brotli)
-	fmt.Fprintf(&b, "%-12s %12d %12d %12d\n", "whole site", all.Raw, all.Zip, all.Brotli)
-	return b.String()
 }

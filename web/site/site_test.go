@@ -3,6 +3,7 @@ package site
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"image"
 	"image/png"
 	"io/fs"
@@ -349,9 +350,27 @@ func TestWritePacksAndKeeps(t *testing.T) {
 func TestReportCountsWhatTravels(t *testing.T) {
 	got := Report([]Packed{{"app.wasm", 1000, 200, 300}, {"a.png", 50, 0, 0}, {"404.html", 7, 6, 6}, {"static/screenshots/x.png", 9999, 0, 0}})
 	fields := strings.Fields(got)
-	want := "bytes raw gzip 9 brotli 11 app.wasm 1000 300 200 whole site 1050 350 250"
+	want := fmt.Sprintf("bytes raw gzip 9 brotli 11 budget app.wasm 1000 300 200 %d whole site 1050 350 250 %d", programBudget, siteBudget)
 	if strings.Join(fields, " ") != want {
 		t.Errorf("%q, want %q", strings.Join(fields, " "), want)
+	}
+}
+
+// The budgets hold to the byte, whatever a file weighs unpacked, and what only hosts and shops look at does not count.
+func TestTheDownloadHasABudget(t *testing.T) {
+	program := Packed{Name: "app.wasm", Raw: 99 << 20, Brotli: programBudget}
+	rest := Packed{Name: "a.png", Raw: siteBudget - programBudget}
+	shop := Packed{Name: "static/screenshots/x.png", Raw: 1 << 20}
+	if err := WithinBudget([]Packed{program, rest, shop}); err != nil {
+		t.Error(err)
+	}
+	rest.Raw++
+	if err := WithinBudget([]Packed{program, rest}); err == nil || !strings.Contains(err.Error(), "the whole site is a download of 2334647 bytes, 1 more") {
+		t.Errorf("a site that is one byte over: %v", err)
+	}
+	program.Brotli++
+	if err := WithinBudget([]Packed{program}); err == nil || !strings.Contains(err.Error(), "app.wasm is a download of 2061142 bytes, 1 more") {
+		t.Errorf("a program that is one byte over: %v", err)
 	}
 }
 

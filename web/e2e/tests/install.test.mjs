@@ -1,6 +1,6 @@
-// The app can be installed, and its first download is small.
+// The app can be installed.
 import assert from "node:assert/strict";
-import { cp, readFile, stat, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { folder, host, serve } from "../harness/host.mjs";
 import { dist } from "../harness/paths.mjs";
@@ -42,18 +42,4 @@ test("install: what is in the way is found", async () => {
   const page = await person.open(plain.url);
   const { installabilityErrors } = await (await person.context.newCDPSession(page)).send("Page.getInstallabilityErrors");
   assert.ok(installabilityErrors.length > 0, "nothing is in the way of an app without icons, in a browser's window");
-});
-
-test("install: the program stays within its budget", async () => {
-  const size = async (name) => (await stat(path.join(dist, name))).size;
-  const [raw, gz, br] = [await size("app.wasm"), await size("app.wasm.gz"), await size("app.wasm.br")];
-  console.log(`     app.wasm: ${raw} bytes, gzip ${gz}, brotli ${br}`);
-  assert.ok(raw <= 11e6 && gz <= 3.0e6 && br <= 2.2e6, `${raw} ${gz} ${br}`);
-  const text = await readFile(path.join(dist, "sw.js"), "utf8");
-  let all = 0;
-  for (const [, name] of text.matchAll(/\[\s*"([^"]*)",\s*"[0-9a-f]{64}"\s*\]/g)) {
-    all += await size(`${name || "index.html"}.br`).catch(() => size(name || "index.html"));
-  }
-  console.log(`     whole first load with brotli: ${all} bytes`);
-  assert.ok(all > br && all <= 2.6e6, `${all} bytes`);
 });
