@@ -1,12 +1,8 @@
 package face
 
 import (
-	"bytes"
-	"compress/flate"
-	"io"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -27,24 +23,31 @@ type Para struct {
 	Line bool // of a list
 }
 
-// Chapter is a Section as the text of a game's rules has it: a paragraph is its word, which Rules makes an ID, "blind" in the chapter "buy"
-// becoming "buy-blind", and its text, with a sign of its kind between them: "blind|Or draw the top card". The signs are | for what the
-// rulebook says, ? for what it leaves open, = for a value or an option of our own and > for an example.
+// Chapter is a Section as the text of a game's rules writes it. A paragraph is its name, a sign of its kind and its text, "blind|Or draw
+// the top card": Rules makes the name an ID, "buy-blind" in the chapter "buy". The signs are | for what the rulebook says, ? for what it
+// leaves open, = for a value or an option of our own and > for an example.
+//
+// Tags in braces say where a text comes from, and tests hold it to that (facetest.Numbers, facetest.Run). "{years=5}" shows 5, which is the
+// number that the test of the game calls years; "{R-03 R-09}" shows nothing and says that the paragraph tells these rulings of RULES.md.
 type Chapter struct {
 	ID, Title string
 	Paras     []string
 }
 
-// Packed are the chapters of a text as facetest.RulesText packs it, a third as long as it is. It is unpacked when first asked for.
-// Words hold the text, not what Packed makes of it: no call is to stand among them (see the package).
-func Packed(text []byte) func() []Chapter {
-	return sync.OnceValue(func() []Chapter {
-		plain, err := io.ReadAll(flate.NewReader(bytes.NewReader(text)))
-		if err != nil {
-			panic("face: the rules cannot be unpacked: " + err.Error())
+// untagged is a text as people read it: without its tags.
+func untagged(text string) string {
+	var b strings.Builder
+	for {
+		before, after, found := strings.Cut(text, "{")
+		b.WriteString(before)
+		if !found {
+			return b.String()
 		}
-		return ReadChapters(string(plain))
-	})
+		var tag string
+		tag, text, _ = strings.Cut(after, "}")
+		_, shown, _ := strings.Cut(tag, "=")
+		b.WriteString(shown)
+	}
 }
 
 // ReadChapters reads the text of a game's rules. A line that begins with # is a chapter, its ID and its title, every other one a paragraph.
@@ -214,7 +217,7 @@ func (f *Face) section(i int) Section {
 		if n > 0 {
 			id += "-" + p[:n]
 		}
-		para := Para{ID: id, Kind: ParaKind(strings.IndexByte(signs, p[n])), Text: p[n+1:]}
+		para := Para{ID: id, Kind: ParaKind(strings.IndexByte(signs, p[n])), Text: untagged(p[n+1:])}
 		if para.Text[0] != '@' {
 			out.Paras = append(out.Paras, para)
 			continue

@@ -6,12 +6,14 @@ import (
 	"tabard/engines/game"
 )
 
-// Names are made whole, and lists put in where theirs stand.
+// Names are made whole, lists put in where theirs stand, and of a tag only what it shows is left.
 func TestRulebook(t *testing.T) {
-	f := &Face{Chapters: func() []Chapter { return ReadChapters("# a A\n|Is it?\nof?@list\n\n# b B\nx=plain\n") },
+	f := &Face{Chapters: func() []Chapter {
+		return ReadChapters("# a A\n|Is it?\nof?@list\n\n# b B\nx={R-1}the {n=five} of {all=5=5}, {a} {")
+	},
 		List: func(name string) []string { return []string{name, "more"} }}
 	got := f.Rules()
-	want := []Para{{"a", Printed, "Is it?", false}, {"a-of-1", Silent, "list", true}, {"a-of-2", Silent, "more", true}, {"b-x", Ours, "plain", false}}
+	want := []Para{{"a", Printed, "Is it?", false}, {"a-of-1", Silent, "list", true}, {"a-of-2", Silent, "more", true}, {"b-x", Ours, "the five of 5=5,  ", false}}
 	var all []Para
 	for _, s := range got {
 		all = append(all, s.Paras...)

@@ -3,6 +3,7 @@ package face
 import (
 	"strconv"
 	"strings"
+	"sync"
 
 	"tabard/app/session"
 	"tabard/engines/game"
@@ -227,7 +228,7 @@ type Words struct {
 	Total    Pair  // the score where it is not the sum of the parts, or is not called points
 	Keys     Texts
 	Worth    []Worth // what the rivals count: why one answer is better than another
-	Rules    []byte  // for Packed
+	Rules    string  // for ReadChapters
 
 	Lesson    []Teaching
 	LessonEnd string
@@ -238,7 +239,7 @@ func (f *Face) In(w *Words) *Face {
 	f.Name, f.Tagline, f.Credits = w.Name, w.Tagline, w.Credits
 	f.Option, f.Value, f.Level, f.Trait = w.Options.Named, w.value, w.Strength.Named, w.Traits.Named
 	f.Total = Part{Name: w.Total.Name, Hint: w.Total.Hint}
-	f.Worth, f.Chapters = w.Worth, Packed(w.Rules)
+	f.Worth, f.Chapters = w.Worth, sync.OnceValue(func() []Chapter { return ReadChapters(w.Rules) })
 	for _, id := range f.Def.Parts {
 		pair := w.Parts.Of(id)
 		f.Parts = append(f.Parts, Part{Name: pair.Name, Hint: pair.Hint})

@@ -54,6 +54,17 @@ func TestEveryBreachIsFound(t *testing.T) {
 		all := append(slices.Clone(f.Chapters()), face.ReadChapters(more)...)
 		f.Chapters = func() []face.Chapter { return all }
 	}
+	retell := func(f *face.Face, old, new string) {
+		var all []face.Chapter
+		for _, c := range f.Chapters() {
+			c.Paras = slices.Clone(c.Paras)
+			for i := range c.Paras {
+				c.Paras[i] = strings.ReplaceAll(c.Paras[i], old, new)
+			}
+			all = append(all, c)
+		}
+		f.Chapters = func() []face.Chapter { return all }
+	}
 	for _, c := range []struct {
 		name  string
 		face  func(f *face.Face)
@@ -86,7 +97,10 @@ func TestEveryBreachIsFound(t *testing.T) {
 			func(o *Own) { o.Whys = []string{"", "Some"} }, (*suite).words, "leads to \"moon\""},
 		{"a piece without a rule", func(f *face.Face) { f.Index.Pieces = nil }, nil, (*suite).games, "leads to \"\""},
 		{"an action nobody wants", func(f *face.Face) { f.Index.Aims = nil }, nil, (*suite).words, "nobody knows what one wants"},
-		{"a ruling that is kept quiet", nil, func(o *Own) { o.Rulings = nil }, (*suite).words, "no paragraph of the rules says so"},
+		{"a ruling that is kept quiet", func(f *face.Face) { retell(f, "{R-03}", "") }, nil, (*suite).words, "R-03 is a ruling of ours, and no paragraph"},
+		{"a ruling told as the rulebook's", func(f *face.Face) { retell(f, "?{R-03}", "|{R-03}") }, nil, (*suite).words, "R-03 is a ruling of ours, and no paragraph"},
+		{"a ruling told twice", func(f *face.Face) { chapters(f, "# x A\n|{R-03 R-03}So it is.") }, nil, (*suite).words, "two paragraphs tell R-03"},
+		{"a ruling that there is not", func(f *face.Face) { chapters(f, "# x A\n|{R-999}So it is.") }, nil, (*suite).words, "there is no ruling R-999"},
 		{"a key that nothing says", nil, func(o *Own) {
 			o.Languages = map[string]any{"en": &struct{ A, B string }{"x {n}", ""}}
 		}, (*suite).words, "en: B is empty"},
@@ -198,5 +212,26 @@ func TestEveryBreachIsFound(t *testing.T) {
 				t.Errorf("not found: %q", c.finds)
 			}
 		})
+	}
+}
+
+// A number of the rules that is not the tables' is found, and so is a tag that nothing stands behind.
+func TestNumbersOfTheRulesAreCompared(t *testing.T) {
+	f := &face.Face{Chapters: func() []face.Chapter {
+		return face.ReadChapters("# a A\nx|{who=The king} has {n=six} lands and {m=12} coins.\n?{R-1}{n=6} lands {who=the king}.")
+	}}
+	for _, c := range []struct {
+		tables []string
+		faults []string
+	}{
+		{[]string{"who", "the king", "n", "6", "m", "12"}, nil},
+		{[]string{"who", "the king", "n", "7", "m", "12"}, []string{`a-x: n is "six" in the rules and "7" in the tables`, `a: n is "6" in the rules and "7" in the tables`}},
+		{[]string{"who", "The king", "n", "6", "m", "12"}, []string{`a: who is "the king" in the rules and "The king" in the tables`}},
+		{[]string{"who", "the king", "n", "6"}, []string{`a-x: the tables have nothing called "m"`}},
+		{[]string{"who", "the king", "n", "6", "m", "12", "more", "1"}, []string{"the rules do not show more"}},
+	} {
+		if got := numberFaults(f, c.tables); !slices.Equal(got, c.faults) {
+			t.Errorf("%q: %q, want %q", c.tables, got, c.faults)
+		}
 	}
 }

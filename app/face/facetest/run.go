@@ -58,9 +58,6 @@ type Own struct {
 	Whys  []string
 	About func(why, a uint16) uint16
 
-	// Rulings are the paragraphs of the rules that say of the rulings of ours, by their ids in RULES.md, that they are.
-	Rulings map[string]string
-
 	// Pieces are all that must be drawn for a seat, on the board and among its own things; nil proves nothing.
 	Pieces func(s game.State, seat game.Player) []face.Ref
 	// Still are the events that make nothing travel: they move nothing, or only what is one seat's own. All others do.

@@ -197,7 +197,7 @@ func texts(words any) map[string]string {
 	return all
 }
 
-var place = regexp.MustCompile(`\{[^}]*\}`)
+var place = regexp.MustCompile(`\{[^}=]*`) // of a tag its name, without what it shows in one language
 
 // places are the names in braces of a sentence, each once, in order of the alphabet.
 func places(text string) string {

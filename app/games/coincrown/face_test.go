@@ -31,9 +31,6 @@ func TestFace(t *testing.T) {
 			"Reserved", "ReserveBack", "Recommissioned", "Readied", "PurseFilled", "Passed", "Over", "Milled", "Looked",
 			"LandShown", "Income", "HarborUsed", "Fortified", "DeckCard", "CavalryRetired", "BonusTaken", "BonusLeft",
 			"ArmorUsed"},
-		Rulings: map[string]string{"R-03": "year-unspent", "R-04": "coins-exact", "R-09": "year-order", "R-10": "year-order", "R-15": "turn-own", "R-20": "buildings-seen",
-			"R-21": "conquer-more", "R-23": "conquer-hired", "R-30": "buildings-idle", "R-36": "setup-hamlets", "R-38": "year-tie", "R-40": "setup-first",
-			"R-43": "purple-last", "R-46": "troops-tokens", "R-62": "buildings-after", "R-63": "overseas-harbor", "R-65": "turn-out", "R-66": "overseas-waiting", "R-81": "score-kinds"},
 		Languages: map[string]any{"en": en},
 		Blank:     []string{"Prompts.Why", "Prompts.Left", "Items[0]", "Total"},
 	})

@@ -18,12 +18,6 @@ func TestFace(t *testing.T) {
 		Silent: func(v session.View, e game.Event) bool { return look(v, en).silent(e) },
 		Short:  50,
 		Whys:   rules.WhyNames[:],
-		Rulings: map[string]string{"R-02": "markers-sides", "R-07": "turn-given", "R-08": "turn-given", "R-12": "cards-helpers", "R-14": "pay-both", "R-17": "recruit-own",
-			"R-20": "pay-buy", "R-23": "recruit-own", "R-28": "recruit-own", "R-29": "recruit-own", "R-30": "patrons-points", "R-32": "receive", "R-35": "receive",
-			"R-36": "favor-dry", "R-38": "favor-kept", "R-39": "move-again", "R-40": "move-again", "R-50": "events-last", "R-52": "events-last", "R-59": "move-again",
-			"R-60": "turn-given", "R-61": "country-bake", "R-62": "country-bake", "R-66": "ties", "R-68": "ties-track", "R-70": "table-open", "R-72": "alone-order",
-			"R-73": "alone-order", "R-77": "alone-range", "R-81": "variants-seats", "R-82": "variants-seats", "R-88": "move-again", "R-89": "favor-kept",
-			"R-97": "variants-later"},
 		About: func(why, a uint16) uint16 {
 			if why == rules.WhyBonusDone {
 				return uint16([]uint8{rules.DoneRank, rules.DoneHire, rules.DoneRecruit}[a%3])

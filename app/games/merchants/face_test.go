@@ -21,10 +21,6 @@ func TestFace(t *testing.T) {
 		Silent: func(_ session.View, e game.Event) bool { return silent(e) },
 		Zero:   []string{goldIcon, forecastIcon, defeatedIcon},
 		Whys:   rules.WhyNames[:],
-		Rulings: map[string]string{"R-05": "tokens-later", "R-06": "tokens-full", "R-08": "season-turn", "R-12": "forge-least", "R-13": "turn-pass", "R-18": "forge-off",
-			"R-21": "more-surveys", "R-23": "steve-break", "R-27": "year-shared", "R-28": "year-shared", "R-31": "clean-used", "R-36": "boxes-lost",
-			"R-37": "boxes-slide", "R-41": "forge-off", "R-44": "three", "R-45": "turn-limit", "R-48": "boxes-clean", "R-49": "boxes-clean", "R-50": "season-empty",
-			"R-51": "season-empty", "R-52": "kingdom-take", "R-53": "boxes-chosen", "R-54": "more-bait", "R-59": "more-parts", "R-65": "begin-purses"},
 		About: func(why, a uint16) uint16 {
 			if why == rules.WhyUseless {
 				return 1 + a%rules.Kingdoms

@@ -2,7 +2,7 @@ package merchants
 
 import _ "embed"
 
-// enRules are the rules of the game, in our own sentences: testdata/rules_en.txt with the numbers of the tables (facetest.RulesText).
+// enRules are the rules of the game, in our own sentences. See face.Chapter for how they are written.
 //
-//go:embed rules_en.flate
-var enRules []byte
+//go:embed rules_en.txt
+var enRules string
