@@ -176,7 +176,8 @@ type Config struct {
 	Quick int    // further playouts in all, examined by the cheap laws: they widen the coverage
 	Seed  uint64 // of all randomness in the suite
 	Dir   string // where the golden texts are: "testdata"
-	// Update writes the golden texts instead of comparing them.
+	// Update writes the golden texts instead of comparing them. The golden games keep their decisions as long as those can be
+	// played; a note tells which is dealt anew, and why.
 	Update bool
 	// Abroad says that the same code has been proven on another machine: here every law holds in one playout for each number
 	// of seats, and the golden texts are what they are there. What the corpus as a whole must show is left to the other machine.

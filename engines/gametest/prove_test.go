@@ -2,8 +2,10 @@ package gametest
 
 import (
 	"errors"
+	"maps"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -107,6 +109,82 @@ func TestAnOptionMayComeLater(t *testing.T) {
 		if (len(p.found) == 0) != row.sound {
 			t.Errorf("%q: found %v", row.new, p.found)
 		}
+	}
+}
+
+// Updating plays the golden games that there are once more: an option that is off by default, other weights and other set-ups change
+// none of them. What is missing is dealt, and what cannot be played any more is dealt anew and named.
+func TestUpdatingKeepsTheGoldenGames(t *testing.T) {
+	bend = bends{}
+	defer func() { bend = bends{} }()
+	c := Config{Dir: t.TempDir(), Transcripts: 6, Update: true}
+	update := func(g Game) (texts map[string]string, notes []string) {
+		p := &prover{g: &g, c: c}
+		if p.transcripts(); len(p.found) > 0 {
+			t.Fatal(p.found)
+		}
+		texts = map[string]string{}
+		for seats := g.Def.MinSeats; seats <= g.Def.MaxSeats; seats++ {
+			for n := 1; n <= c.Transcripts; n++ {
+				b, err := os.ReadFile(c.scriptPath(seats, n))
+				if err != nil {
+					t.Fatal(err)
+				}
+				texts[c.scriptPath(seats, n)] = string(b)
+			}
+		}
+		return texts, p.notes
+	}
+	first, notes := update(toyGame())
+	if len(first) != 12 || len(notes) != 12 {
+		t.Fatalf("%d golden games of 12, %q", len(first), notes)
+	}
+	wind := func() Game {
+		g, sound := toyGame(), toyGame().Def.New
+		g.Def.Options = append(g.Def.Options, game.Option{ID: "wind", Values: []string{"off", "on"}})
+		g.Def.New = func(s game.Setup) (game.State, error) { s.Options[1] = 0; return sound(s) }
+		g.Def.Eval = func(s game.State, p game.Player) int32 { return int32(s.(*toy).Coins[p]) }
+		return g
+	}
+	later, notes := update(wind())
+	if len(notes) > 0 || !maps.Equal(first, later) {
+		t.Errorf("a new option that is off changes golden games, %q", notes)
+	}
+	gone, stale := c.scriptPath(3, 2), c.scriptPath(2, 5)
+	if err := os.Remove(gone); err != nil {
+		t.Fatal(err)
+	}
+	edit(t, stale, "EndTurn", "Fly")
+	later, notes = update(wind())
+	if len(notes) != 2 || !strings.Contains(notes[0], `2-05.txt is dealt anew: line 8: "Fly" is no verb`) || !strings.Contains(notes[1], gone+" was missing and is dealt") {
+		t.Errorf("one golden game is missing and one cannot be read: %q", notes)
+	}
+	for path, text := range later {
+		dealt, options := path == gone || path == stale, optionsOf(text)
+		if dealt && options != 2 || !dealt && text != first[path] {
+			t.Errorf("%s was to be dealt anew: %v. It has %d options\n%s", path, dealt, options, text)
+		}
+	}
+	// An engine that tells something else keeps the decisions, one that refuses them does not.
+	bend.apply = func(_ *toy, _ toy, _ game.Action, out *game.Sink) {
+		lastEvent(out, toyTook, func(e *game.Event) { e.N++ })
+	}
+	told, notes := update(wind())
+	if len(notes) > 0 || maps.Equal(told, later) {
+		t.Errorf("another event changes no golden game, %q", notes)
+	}
+	for path := range told {
+		was, err := readScript(wind().Def, later[path])
+		is, err2 := readScript(wind().Def, told[path])
+		if err != nil || err2 != nil || !reflect.DeepEqual(was, is) {
+			t.Errorf("%s has other decisions than before: %v, %v", path, err, err2)
+		}
+	}
+	bend = bends{legal: func(_ *toy, _ int, legal []game.Action) []game.Action {
+		return slices.DeleteFunc(legal, func(a game.Action) bool { return a.Kind == toyPeek })
+	}}
+	if _, notes = update(wind()); len(notes) == 0 || !strings.Contains(notes[0], "Peek is not legal any more") {
+		t.Errorf("golden games that look at the deck, which is not allowed any more: %q", notes)
 	}
 }
 

@@ -12,7 +12,7 @@ var (
 	games    = flag.Int("gametest.games", 0, "playouts per set-up that are examined in full (0: a short run)")
 	seed     = flag.Uint64("gametest.seed", 1, "seed of all playouts")
 	replay   = flag.String("gametest.replay", "", "examine every position of this line of play only, as printed by a finding")
-	update   = flag.Bool("gametest.update", false, "write the golden texts instead of comparing them")
+	update   = flag.Bool("gametest.update", false, "write the golden texts instead of comparing them; golden games keep their decisions")
 	only     = flag.Int("gametest.seats", 0, "the only number of seats that Soak plays with (0: every one)")
 	soakings = flag.Int("gametest.soak", 0, "playouts of Soak for each number of seats (0: a short run)")
 )
