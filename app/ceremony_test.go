@@ -2,13 +2,17 @@ package app
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"tabard/app/face"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
+	"tabard/engines/conquer"
+	"tabard/engines/game"
 	"tabard/engines/save/savetest"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -49,12 +53,143 @@ func finish(t *testing.T, v *visit) {
 	}
 }
 
+// watchAll goes through the scenes that lie on the board, and says how many there were.
+func watchAll(v *visit) (n int) {
+	for name, _ := v.current.Scene(); name != ""; name, _ = v.current.Scene() {
+		n++
+		v.press("scene", strconv.Itoa(n))
+	}
+	return n
+}
+
+// lastFight is a session of Craft & Conquer whose last decision is a fight that ends the game.
+type lastFight struct{ table.Machine }
+
+func (m lastFight) View() session.View {
+	v := m.Machine.View()
+	if n := len(v.Log); v.Over && n > 0 {
+		v.Log = slices.Clone(v.Log)
+		v.Log[n-1].Events = append([]game.Event{
+			{Kind: conquer.EvAttacked, Who: 0, A: 3, B: 4, N: int16(conquer.Warrior) | (int16(conquer.Warrior)|1<<3)<<3},
+			{Kind: conquer.EvRoll, Who: 0, A: conquer.PackDice([4]byte{3}), B: conquer.PackDice([4]byte{2, 0, 0, 1}), N: 1},
+			{Kind: conquer.EvDefeated, Who: 0, A: uint16(conquer.Warrior), B: 4, C: 1, N: 2},
+		}, v.Log[n-1].Events...)
+	}
+	return v
+}
+
+// While the scenes of the last decision are watched nothing on the page tells how the game ends: neither the question, the header, the
+// board, the log and the live regions, nor the result and its counting. All of it comes when they have been watched or skipped. The
+// game that is opened again shows its result at once.
+func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
+	part := func(start, end string) func(text string) string {
+		whole, tags := regexp.MustCompile("(?s)"+start+".*?"+end), regexp.MustCompile(`<[^>]*>|\s+`)
+		return func(text string) string { return tags.ReplaceAllString(whole.FindString(text), " ") }
+	}
+	players, log := part(`<ul class="seats">`, "</header>"), part(`<section [^>]*class="side"`, "</section>")
+	for _, id := range []string{"merchants", "conquer"} {
+		for name, leave := range map[string]func(*visit){
+			"watched": func(v *visit) { watchAll(v) },
+			"skipped": func(v *visit) { v.press("close", "") },
+			"Escape":  func(v *visit) { v.current.Update(table.Escape{}) },
+		} {
+			v, m := ending(t, id, 5)
+			if id == "conquer" {
+				v.current.Driver.Machine = lastFight{v.current.Driver.Machine}
+			}
+			lift(v)
+			before := v.page()
+			finish(t, v)
+			steps := 0
+			held := func() {
+				t.Helper()
+				at := id + ", " + name + ", scene " + strconv.Itoa(steps)
+				text := v.page()
+				for what, there := range map[string]bool{
+					"counting": v.counting(), "result": strings.Contains(text, "result-title"), "winners": strings.Contains(text, "result-winners"),
+					"screen": strings.Contains(text, `data-screen="result"`), "buttons": strings.Contains(text, `data-do="rematch"`),
+					"line of the turn": !strings.Contains(text, v.current.Headline()), "players": players(text) != players(before),
+					"log": log(text) != log(before),
+				} {
+					if there {
+						t.Errorf("%s: the end is told by %s", at, what)
+					}
+				}
+				if !strings.Contains(text, lingo.T("prompt.watch")) {
+					t.Errorf("%s: the question is another one", at)
+				}
+			}
+			for scene, _ := v.current.Scene(); scene != ""; scene, _ = v.current.Scene() {
+				held()
+				if steps++; name != "watched" && steps == 2 {
+					break
+				}
+				v.press("scene", strconv.Itoa(steps))
+			}
+			if steps < 2 {
+				t.Fatalf("%s: %d scenes", id, steps)
+			}
+			if name != "watched" {
+				said, alert := v.current.Say, v.current.Alert
+				v.current.Repeat()
+				if scene := v.current.Say; scene == said || v.current.Alert != alert || strings.Contains(scene, "wins") {
+					t.Errorf("%s: repeated is %q", id, scene)
+				}
+				leave(v)
+			}
+			end, text := v.current.Headline(), v.page()
+			if !v.counting() || !strings.Contains(text, "result-title") || !strings.Contains(text, `data-screen="result"`) || !strings.Contains(text, end) ||
+				!strings.Contains(v.current.Alert, end) || log(text) == log(before) {
+				t.Errorf("%s, %s: the end is not told: %q in %s", id, name, end, text)
+			}
+			if strings.Contains(before, end) || len(players(before)) < 100 || len(log(before)) < 100 {
+				t.Errorf("%s: before the end %q, of %s and %s", id, end, players(before), log(before))
+			}
+			v.calm(t)
+			w := shellOn(m)
+			w.went("play/end")
+			if text := w.page(); w.current.Open != "" || w.counting() || !strings.Contains(text, "result-title") || !strings.Contains(text, end) {
+				t.Errorf("%s: opened again, the game that is over shows %q", id, w.current.Open)
+			}
+		}
+	}
+}
+
+// What the end means for the records is told with it, not before; it is written down at once all the same.
+func TestTheRecordsWaitForTheScenes(t *testing.T) {
+	f := FaceByID("merchants")
+	outcome := f.Outcome
+	t.Cleanup(func() { f.Outcome = outcome })
+	f.Outcome = func([]face.Result) []string { return []string{"A record."} }
+	v, _ := ending(t, "merchants", 5)
+	finish(t, v)
+	if strings.Contains(v.current.Say, "A record.") || strings.Contains(v.page(), "A record.") || len(v.book.all) != 1 {
+		t.Errorf("under the first scene %q is said, with %d results", v.current.Say, len(v.book.all))
+	}
+	watchAll(v)
+	if !strings.Contains(v.current.Say, "A record.") || !strings.Contains(v.page(), "A record.") {
+		t.Errorf("after the last scene %q is said", v.current.Say)
+	}
+}
+
+// A table that is left under a scene does not come back to it.
+func TestWhoLeavesTheTableSkipsItsScenes(t *testing.T) {
+	v, _ := ending(t, "merchants", 5)
+	finish(t, v)
+	tb := v.current
+	v.leaveTable()
+	if !tb.Ended() || tb.Open != "" {
+		t.Errorf("the table that was left shows %q and has ended: %v", tb.Open, tb.Ended())
+	}
+}
+
 // At the end the score is counted unless the player wants no pauses, everything is on the page all the while, and any press or the
 // time ends the counting. A game that was over before is not counted again.
 func TestTheScoreIsCounted(t *testing.T) {
 	for _, f := range Faces() {
 		v, m := ending(t, f.Def.ID, 5)
 		finish(t, v)
+		watchAll(v)
 		text := v.page()
 		if !v.counting() || !strings.Contains(text, "score-sum") || !strings.Contains(text, "result-winners") || !strings.Contains(text, v.current.Headline()) {
 			t.Errorf("%s: the score is not counted: %s", f.Def.ID, text)

@@ -62,9 +62,6 @@ func (s *room) ended(t *table.Table) {
 		return // the player has removed it from the records before
 	}
 	s.tellOutcome(t, r)
-	if more := t.Aftermath(); len(more) > 0 {
-		t.Say = strings.Join(more, " ")
-	}
 }
 
 func (b book) has(id string) bool {

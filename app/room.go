@@ -275,8 +275,8 @@ func (s *room) leaveTable() {
 	t.DropReview()
 	s.current = nil
 	s.say = "" // what was said before this table is no news now
-	t.Open = ""
 	t.Driver.Halt()
+	t.Update(table.Close{})
 	s.clearAway(t)
 }
 

@@ -228,6 +228,7 @@ var english = map[string]string{
 	"prompt.plays":   "{0} plays",
 	"prompt.thinks":  "{0} is thinking…",
 	"prompt.waits":   "{0} is to decide",
+	"prompt.watch":   "See how the game ends",
 	"prompt.stopped": "The bots are waiting",
 
 	"prompt.called": "{0}. Ask aloud: react, or pass?",

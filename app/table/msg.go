@@ -178,7 +178,7 @@ func (m Area) do(t *Table) {
 		t.area = m.N
 	}
 }
-func (m Aside) do(t *Table)    { t.aside = !t.aside && t.View.Over }
+func (m Aside) do(t *Table)    { t.aside = !t.aside && t.Ended() }
 func (m Explain) do(t *Table)  { t.toggleExplain() }
 func (m Inspect) do(t *Table)  { t.inspect(m.Ref) }
 func (m Open) do(t *Table)     { t.Open, t.trail = m.Sheet, nil }

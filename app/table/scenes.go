@@ -60,6 +60,10 @@ func (t *Table) past(draw func() app.UI) app.UI {
 	return draw()
 }
 
+// Ended says that the game is over and that the player has watched, or skipped, the scenes that led to its end. Until then
+// nothing on the page tells the result.
+func (t *Table) Ended() bool { return t.View.Over && t.before == nil }
+
 // settle lets the table go on once what has happened has been watched.
 func (t *Table) settle() {
 	t.keepReview()
@@ -68,7 +72,7 @@ func (t *Table) settle() {
 		t.flashN++
 		switch {
 		case t.View.Over:
-			t.Alert = again(t.Alert, t.Headline())
+			t.tellEnd()
 		case t.lesson.mine:
 			t.Say = again(t.Say, t.LessonText())
 		}

@@ -105,9 +105,8 @@ func New(f *face.Face, m Machine, p Ports, pace Pace) *Table {
 	t.Driver.OnNotice = func(n session.Notice) { t.Tell(lingo.T(string(n))) }
 	t.Driver.OnFinish = func() {
 		t.refresh()
-		t.count()
-		if t.before == nil { // or settle says it, when what led there has been watched
-			t.Alert = again(t.Alert, t.Headline())
+		if t.Ended() { // otherwise settle tells it, once the player has watched how it came about
+			t.tellEnd()
 		}
 	}
 	t.Driver.OnBroken = func(report string) { t.Report = report }
@@ -260,6 +259,10 @@ func (t *Table) Tell(text string) {
 
 // Repeat says once more what others have done since the viewer's last decision, and what is asked.
 func (t *Table) Repeat() {
+	if s, _, _ := t.watched(); t.before != nil {
+		t.Say = again(t.Say, face.Sentences(s.Title, s.Text))
+		return
+	}
 	text := face.Sentences(t.LessonText(), t.PromptText())
 	if d := t.Digest(); len(d) > 0 {
 		text = lingo.T("say.since", strings.Join(texts(d), ". ")) + ". " + text
@@ -308,6 +311,9 @@ func (t *Table) Name(p game.Player) string {
 // Headline is the end of the game in one sentence, or where it stands.
 func (t *Table) Headline() string {
 	v := t.View
+	if t.before != nil {
+		v = *t.before
+	}
 	if !v.Over {
 		return t.Face.Turnline(v)
 	}

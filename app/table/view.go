@@ -24,7 +24,7 @@ func (t *Table) Screen() string {
 		return "curtain"
 	case t.Past != nil:
 		return "replay"
-	case t.View.Over:
+	case t.Ended():
 		return "result"
 	}
 	return "table"
@@ -38,7 +38,7 @@ func (t *Table) Render() app.UI {
 	}
 	v := t.View
 	return app.Main().ID("table").Class("table").
-		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", v.Over).DataSet("counting", t.counting).
+		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", t.Ended()).DataSet("counting", t.counting).
 		DataSet("explain", t.Explain).DataSet("lesson", t.lesson.on).DataSet("turns", t.Face.Checklist != nil).Body(
 		t.past(t.header),
 		t.prompt(),
@@ -51,7 +51,7 @@ func (t *Table) Render() app.UI {
 			t.sceneCard(),
 		),
 		ui.Box("own",
-			t.means(),
+			t.past(t.means),
 			&pane{T: t, Part: mine, Key: t.boardKey(), Game: v.ID},
 		),
 		t.bar(),
@@ -226,6 +226,8 @@ func (t *Table) prompt() app.UI {
 		who = t.entry().Who
 		class += " prompt-past"
 		text, more = t.Caption(), t.stepText()
+	case v.Over && !t.Ended():
+		text = lingo.T("prompt.watch")
 	case v.Over:
 		class += " prompt-over"
 		text = t.Headline()

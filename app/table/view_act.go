@@ -82,8 +82,9 @@ func (t *Table) barButtons() []app.UI {
 	v := t.View
 	var out []app.UI
 	switch {
-	case v.Over:
+	case t.Ended():
 		return t.endButtons()
+	case v.Over: // the card of the scene has the ways on
 	case v.Stopped:
 		out = append(out, ui.WordButton("resume", "", "btn-wax", "play", "bar.resume"))
 	case MustWait(v):

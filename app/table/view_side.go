@@ -246,7 +246,7 @@ func (t *Table) result() app.UI {
 		class += " result-counting"
 	}
 	box := app.Section().ID("result").Class(class).TabIndex(0).Aria("label", lingo.T("end.title"))
-	if !t.View.Over || t.Past != nil {
+	if !t.Ended() || t.Past != nil {
 		return box.Hidden(true)
 	}
 	after := t.Aftermath()
