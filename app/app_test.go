@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"tabard/app/games"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/coincrown"
@@ -36,7 +37,7 @@ func TestRoutesAreReadAsTheyAreWritten(t *testing.T) {
 }
 
 func TestADraftIsAlwaysPlayable(t *testing.T) {
-	f := FaceByID("coincrown")
+	f := games.ByID("coincrown")
 	for name, last := range map[string]store.LastSetup{
 		"the first":            {},
 		"two of one colour":    {Seats: []save.Seat{{Name: "A", Colour: 2}, {Name: "B", Colour: 2}, {Colour: 9}}},
@@ -63,7 +64,7 @@ func TestADraftIsAlwaysPlayable(t *testing.T) {
 }
 
 func TestADraftTakesWhatIsTyped(t *testing.T) {
-	d := newDraft(FaceByID("coincrown"), store.LastSetup{}, "Ann")
+	d := newDraft(games.ByID("coincrown"), store.LastSetup{}, "Ann")
 	if d.n != 4 || d.seats[0].Name != "Ann" || d.seats[0].Bot || !d.seats[1].Bot {
 		t.Fatalf("the first draft is %+v", d)
 	}
@@ -86,7 +87,7 @@ func TestADraftTakesWhatIsTyped(t *testing.T) {
 }
 
 func TestEveryGameHasAFace(t *testing.T) {
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		if f.Def == nil || f.Name == "" || f.Prompt == nil || f.Action == nil || f.Event == nil || f.Turnline == nil ||
 			f.Level == nil || f.Option == nil || f.Value == nil {
 			t.Errorf("%s: the face has holes", f.Name)
@@ -95,7 +96,7 @@ func TestEveryGameHasAFace(t *testing.T) {
 			t.Errorf("%s: %d parts and %d keys for %d and %d", f.Name, len(f.Parts), len(f.Keys), len(f.Def.Parts), len(f.Def.Keys))
 		}
 	}
-	if FaceByID("coincrown") == nil || FaceByID("nonsense") != nil {
+	if games.ByID("coincrown") == nil || games.ByID("nonsense") != nil {
 		t.Error("games are not found by id")
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -23,7 +24,7 @@ import (
 func shelved(t *testing.T) *store.Memory {
 	t.Helper()
 	m := store.NewMemory()
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		g := savetest.Played(t, f.Def, 2, 5, -1)
 		g.ID = f.Def.ID
 		if err := store.OpenShelf(m).Put(g); err != nil {
@@ -67,7 +68,7 @@ func (v *visit) at() int {
 func TestEveryStepOfAGameCanBeLookedBackAt(t *testing.T) {
 	undrawn, _, _ := strings.Cut(lingo.T("table.undrawn", "\x00"), "\x00")
 	m := shelved(t)
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		v := shellOn(m)
 		v.went("saves")
 		if !regexp.MustCompile(`<button[^>]*data-do="lookback"[^>]*data-arg="` + f.Def.ID + `"|<button[^>]*data-arg="` + f.Def.ID + `"[^>]*data-do="lookback"`).MatchString(v.page()) {
@@ -176,7 +177,7 @@ func stood(t *testing.T, g save.Game) (all []game.State) {
 // position is what the rules let those eyes see of it, and behind a curtain there is none.
 func TestALookBackShowsWhatTheViewerMayKnow(t *testing.T) {
 	curtains := 0
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		v := shellOn(store.NewMemory())
 		c := session.Config{ID: "x", Setup: f.Def.DefaultSetup(3, 4), Seats: []save.Seat{{Name: "Ann"}, {Name: "Bo", Colour: 1}, {Name: "Cy", Colour: 2}}}
 		m, effects, err := session.New(f.Def, c)
@@ -251,7 +252,7 @@ func TestALookBackShowsWhatTheViewerMayKnow(t *testing.T) {
 // A copy is played on from the step that was looked at, by those who sat there, as a game of practice; the game itself keeps every byte.
 func TestACopyIsPlayedOnFromThere(t *testing.T) {
 	m := shelved(t)
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		v := shellOn(m)
 		v.went("play/" + f.Def.ID)
 		v.press("lookback", "")

@@ -3,6 +3,7 @@ package app
 import (
 	"strconv"
 
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/engines"
@@ -62,7 +63,7 @@ func (c *cabinet) readResults() {
 // last is the game to go on with: the unfinished one played last.
 func (c *cabinet) last() (store.Item, bool) {
 	for _, it := range c.items {
-		if it.Err == nil && !it.Over && FaceByID(it.Game) != nil {
+		if it.Err == nil && !it.Over && games.ByID(it.Game) != nil {
 			return it, true
 		}
 	}
@@ -122,7 +123,7 @@ func standing(g save.Game) (line string) {
 		return lingo.T("saves.over")
 	}
 	st.Redact(game.Nobody)
-	return faceOf(d).Turnline(session.View{Def: d, Setup: g.Setup, Seats: g.Seats, Viewer: game.Nobody, State: st,
+	return games.Of(d).Turnline(session.View{Def: d, Setup: g.Setup, Seats: g.Seats, Viewer: game.Nobody, State: st,
 		Turn: st.Turn(), Prompt: st.Prompt()})
 }
 
@@ -130,7 +131,7 @@ func gameTitle(it store.Item) string {
 	if it.Title != "" {
 		return it.Title
 	}
-	if f := FaceByID(it.Game); f != nil {
+	if f := games.ByID(it.Game); f != nil {
 		return f.Name
 	}
 	return lingo.T("saves.unknown")

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -21,7 +22,7 @@ import (
 // ending is the last decision of a game, about to be made: the game is over after it.
 func ending(t *testing.T, id string, seed uint64) (*visit, *store.Memory) {
 	t.Helper()
-	f := FaceByID(id)
+	f := games.ByID(id)
 	whole := savetest.Played(t, f.Def, 2, seed, -1)
 	g := savetest.Played(t, f.Def, 2, seed, len(whole.Moves)-1)
 	g.ID = "end"
@@ -157,7 +158,7 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 
 // What the end means for the records is told with it, not before; it is written down at once all the same.
 func TestTheRecordsWaitForTheScenes(t *testing.T) {
-	f := FaceByID("merchants")
+	f := games.ByID("merchants")
 	outcome := f.Outcome
 	t.Cleanup(func() { f.Outcome = outcome })
 	f.Outcome = func([]face.Result) []string { return []string{"A record."} }
@@ -186,7 +187,7 @@ func TestWhoLeavesTheTableSkipsItsScenes(t *testing.T) {
 // At the end the score is counted unless the player wants no pauses, everything is on the page all the while, and any press or the
 // time ends the counting. A game that was over before is not counted again.
 func TestTheScoreIsCounted(t *testing.T) {
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		v, m := ending(t, f.Def.ID, 5)
 		finish(t, v)
 		watchAll(v)
@@ -227,7 +228,7 @@ func TestTheScoreIsCounted(t *testing.T) {
 
 // The graph of a game has as many lines as seats and its figures in a table, whose parts lead to a look back at their end.
 func TestTheGraphLeadsBack(t *testing.T) {
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		v := shellOn(shelved(t))
 		v.went("play/" + f.Def.ID)
 		text := v.page()

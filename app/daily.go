@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -72,12 +73,12 @@ func (b book) firstTry(code uint8, setup game.Setup) (store.Result, bool) {
 
 // dailyCard offers the deal of the day of each game, and says how today's went.
 func (s *startScreen) dailyCard() app.UI {
-	games := Faces()
+	all := games.All()
 	return app.Section().Class("daily").Aria("labelledby", "daily-title").Body(
 		app.H2().ID("daily-title").Text(lingo.T("daily.name")),
 		ui.Para("hint", lingo.T("daily.hint")),
-		ui.Box("row", app.Range(games).Slice(func(i int) app.UI {
-			f := games[i]
+		ui.Box("row", app.Range(all).Slice(func(i int) app.UI {
+			f := all[i]
 			text := f.Name
 			if r, ok := s.book.firstTry(f.Def.Code, dailySetup(f, time.Now())); ok {
 				if mine, alone := ownSeat(r); alone {

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"tabard/app/games"
 	"tabard/app/session"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -12,7 +13,7 @@ import (
 )
 
 func TestTheDealOfADayIsMadeOfTheDate(t *testing.T) {
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		day := time.Date(2026, 11, 22, 23, 59, 0, 0, time.FixedZone("", 14*3600))
 		setup := dailySetup(f, day)
 		if setup.Seed != 20261122 || setup.Seats != 3 || f.Def.CheckSetup(setup) != nil {
@@ -61,7 +62,7 @@ func playWithBots(t *testing.T, s *visit) {
 
 func TestTheDealOfTheDay(t *testing.T) {
 	s := shellOn(store.NewMemory())
-	f := FaceByID("coincrown")
+	f := games.ByID("coincrown")
 	s.visit(Route{Place: PlaceStart})
 	s.press("daily", "coincrown")
 	id, v := s.current.View.ID, s.current.View
@@ -145,7 +146,7 @@ func TestTheTallyCountsOnePersonsGames(t *testing.T) {
 }
 
 func TestWhoeverWinsThreeInARowIsOfferedStrongerRivals(t *testing.T) {
-	f := Faces()[0]
+	f := games.All()[0]
 	best := uint8(len(f.Def.Levels) - 1)
 	result := func(winner game.Player, level uint8) store.Result {
 		return store.Result{Code: f.Def.Code, Seats: []save.Seat{{Name: "Ann"}, {Name: "Bo", Bot: true}, {Name: "Cy", Bot: true, Level: level}},
@@ -174,7 +175,7 @@ func TestWhoeverWinsThreeInARowIsOfferedStrongerRivals(t *testing.T) {
 
 func TestStrongerRivalsSitDownAtTheSameTable(t *testing.T) {
 	s := shellOn(store.NewMemory())
-	def := Faces()[0].Def
+	def := games.All()[0].Def
 	best := uint8(len(def.Levels) - 1)
 	m, effects, err := session.New(def, session.Config{ID: "one", Setup: def.DefaultSetup(3, 3),
 		Seats: []save.Seat{{Name: "Ann"}, {Name: "Bo", Bot: true}, {Name: "Cy", Bot: true, Level: best}}})

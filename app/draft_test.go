@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
@@ -135,7 +136,7 @@ func TestADraftForOneSeat(t *testing.T) {
 }
 
 func TestCoinAndCrownOffersTheSeatsThereAre(t *testing.T) {
-	d := newDraft(FaceByID("coincrown"), store.LastSetup{Seats: make([]save.Seat, 2), Options: [game.MaxOptions]uint8{4}}, "")
+	d := newDraft(games.ByID("coincrown"), store.LastSetup{Seats: make([]save.Seat, 2), Options: [game.MaxOptions]uint8{4}}, "")
 	setup, _ := d.plan()
 	if got := d.offered(setup, 0); len(got) != 3 || setup.Options[0] != 0 {
 		t.Errorf("two seats: offered %v, planned %v", got, setup.Options[0])
@@ -148,7 +149,7 @@ func TestCoinAndCrownOffersTheSeatsThereAre(t *testing.T) {
 
 // The set-up tells what a weak rival likes, by its name; a strong one plays what is best.
 func TestTheSetUpTellsCharacters(t *testing.T) {
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		d := newDraft(f, store.LastSetup{}, "")
 		told := map[string]bool{}
 		for level := range f.Def.Levels {

@@ -3,6 +3,7 @@ package app
 import (
 	"testing"
 
+	"tabard/app/games"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/game"
@@ -23,7 +24,7 @@ func (v *visit) foreseen(a game.Action) page.Foreseen {
 // What is foreseen comes true: in the middle of games of each kind every choice is pointed at, one of them is made, and each score that
 // was said has changed by so much, each thing that was shown has travelled. Nothing is foreseen of another revision, or once the pointer goes.
 func TestWhatIsForeseenComesTrue(t *testing.T) {
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		gains, moves := 0, 0
 		for seed := range uint64(50) {
 			g := savetest.Played(t, f.Def, 2, seed, 20+int(seed)*4)

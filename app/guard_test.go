@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/save"
@@ -106,8 +107,8 @@ func fumble(v *visit) {
 // Whatever part of a table breaks, in whatever game and whenever: the program goes on, the other screens are there, and the table can
 // be left and come to again.
 func TestNoPanicOfATableTakesTheProgram(t *testing.T) {
-	sound := faces
-	t.Cleanup(func() { faces = sound })
+	sound := games.Drawn
+	t.Cleanup(func() { games.Drawn = sound })
 	reached := map[string]int{}
 	for _, f := range sound {
 		m := store.NewMemory()
@@ -142,7 +143,7 @@ func TestNoPanicOfATableTakesTheProgram(t *testing.T) {
 				fumble(v)
 				goesOn(t, f.Def.ID+" "+what, v)
 			}
-			faces = []*face.Face{bad} // and from the beginning
+			games.Drawn = []*face.Face{bad} // and from the beginning
 			w := shellOn(copyOf(m))
 			for _, hash := range []string{"", "new/" + f.Def.ID, "play/one", "play/solo", "play/over", "records"} {
 				w.went(hash)
@@ -150,7 +151,7 @@ func TestNoPanicOfATableTakesTheProgram(t *testing.T) {
 				w.page()
 				w.Stage()
 			}
-			faces = sound
+			games.Drawn = sound
 			goesOn(t, f.Def.ID+" "+what+" from the beginning", w)
 			reached[what] += n
 		}
@@ -218,10 +219,10 @@ func TestNoPanicOfASessionTakesTheProgram(t *testing.T) {
 // A game whose place on the lists cannot be put into words takes neither the lists nor the other games along.
 func TestAGameThatCannotBeDescribedIsOnTheList(t *testing.T) {
 	n := 0
-	sound := faces
-	t.Cleanup(func() { faces = sound })
+	sound := games.Drawn
+	t.Cleanup(func() { games.Drawn = sound })
 	m := stocked(t)
-	faces = []*face.Face{spoilt(FaceByID("coincrown"), "Turnline", &n)}
+	games.Drawn = []*face.Face{spoilt(games.ByID("coincrown"), "Turnline", &n)}
 	v := shellOn(m)
 	for _, hash := range []string{"", "saves"} {
 		v.went(hash)

@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/ui"
 	"tabard/web/page"
@@ -33,10 +34,10 @@ const hallRows = 20
 
 // recordsScreen shows the tables of records of every game that has ended here.
 func (s *recordsScreen) view() app.UI {
-	var games []*face.Face
-	for _, f := range Faces() {
+	var played []*face.Face
+	for _, f := range games.All() {
 		if len(s.book.of(f.Def.Code)) > 0 {
-			games = append(games, f)
+			played = append(played, f)
 		}
 	}
 	return app.Main().Class("page records").Body(
@@ -46,8 +47,8 @@ func (s *recordsScreen) view() app.UI {
 		app.P().ID("restore").Class("card undelete").Hidden(s.cleared == nil).Body(
 			app.Span().Text(s.clearedText()),
 			ui.WordButton("restore", "", "", "undo", "records.restore")),
-		app.P().Class("hint").Hidden(len(games) > 0 || s.book.err != nil).Text(lingo.T("records.none")),
-		app.Range(games).Slice(func(i int) app.UI { return s.hallsOf(games[i]) }),
+		app.P().Class("hint").Hidden(len(played) > 0 || s.book.err != nil).Text(lingo.T("records.none")),
+		app.Range(played).Slice(func(i int) app.UI { return s.hallsOf(played[i]) }),
 		ui.Section("card",
 			app.H2().Text(lingo.T("records.keep")),
 			ui.Para("hint", lingo.T("records.keephint")),
@@ -154,7 +155,7 @@ func finishedGames(results []face.Result) face.Hall {
 
 // clearBody asks before the records of a game go.
 func (s *room) clearBody() (string, app.UI) {
-	f := FaceByID(s.dialog.id)
+	f := games.ByID(s.dialog.id)
 	if f == nil {
 		return "", nil
 	}
@@ -168,7 +169,7 @@ func (s *room) clearBody() (string, app.UI) {
 // clear removes the records of a game, and keeps them in this page so that they can be brought back.
 func (s *recordsScreen) clear(id string) {
 	s.dialog = dialog{}
-	f := FaceByID(id)
+	f := games.ByID(id)
 	if f == nil {
 		return
 	}

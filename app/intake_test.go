@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/games"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
 	"tabard/web/page"
@@ -16,7 +17,7 @@ func large(t *testing.T, n int) []byte {
 	t.Helper()
 	m := store.NewMemory()
 	s := store.OpenShelf(m)
-	g := savetest.Played(t, FaceByID("coincrown").Def, 2, 5, 10)
+	g := savetest.Played(t, games.ByID("coincrown").Def, 2, 5, 10)
 	for i := range n {
 		g.ID, g.Created = fmt.Sprintf("many%d", i), int64(1+i)
 		if err := s.Put(g); err != nil {
@@ -109,7 +110,7 @@ func TestListsAreReadNowAndThen(t *testing.T) {
 	v := shellOn(m)
 	v.went("saves")
 	lists = 0
-	g := savetest.Played(t, FaceByID("coincrown").Def, 2, 5, 10)
+	g := savetest.Played(t, games.ByID("coincrown").Def, 2, 5, 10)
 	for i := range 100 {
 		g.ID = fmt.Sprintf("there%d", i)
 		rec, err := save.Encode(g)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/web/page"
@@ -26,7 +27,7 @@ func offered(page string) bool {
 // Every guided first game is played to its end by presses alone: another choice is answered and nothing comes of it, the step is
 // spoken, it is saved as any other game, and goes on as one.
 func TestEveryLessonIsPlayedByPresses(t *testing.T) {
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		if f.Lesson == nil {
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
@@ -105,7 +106,7 @@ func (s *linkScreen) view() app.UI {
 	}
 	it := store.Item{Title: o.Game.Title, Seats: o.Game.Seats}
 	emblem := ""
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		if f.Def.Code == o.Game.Code {
 			it.Game, emblem = f.Def.ID, f.Emblem
 		}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/web/page"
@@ -260,17 +261,17 @@ func (m restore) do(s *Shell)      { s.records.restore() }
 func (m wholeHalls) do(s *Shell)   { s.records.whole = true }
 
 func (m quick) do(s *Shell) {
-	if f := FaceByID(m.game); f != nil {
+	if f := games.ByID(m.game); f != nil {
 		s.setup.begin(s.setup.draftOf(f))
 	}
 }
 func (m learn) do(s *Shell) {
-	if f := FaceByID(m.game); f != nil && f.Lesson != nil {
+	if f := games.ByID(m.game); f != nil && f.Lesson != nil {
 		s.newTable(f, s.setup.lesson(f))
 	}
 }
 func (m daily) do(s *Shell) {
-	if f := FaceByID(m.game); f != nil {
+	if f := games.ByID(m.game); f != nil {
 		s.setup.daily(f, time.Now())
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/app/games/coincrown"
 	"tabard/app/session"
 	"tabard/engines/game"
@@ -28,9 +29,9 @@ func keepingFace(t *testing.T) *face.Face {
 		setup.Options[0] = uint8(len(results))
 		return map[string]string{f.Def.Options[0].ID: "after " + strconv.Itoa(len(results))}
 	}
-	old := faces
-	faces = []*face.Face{&f}
-	t.Cleanup(func() { faces = old })
+	old := games.Drawn
+	games.Drawn = []*face.Face{&f}
+	t.Cleanup(func() { games.Drawn = old })
 	return &f
 }
 
@@ -357,7 +358,7 @@ func TestWhatAFileGaveIsSaid(t *testing.T) {
 // A campaign of Crown of Emara as its face has it: the next game starts where the one before says, from the set-up as from
 // the end of the game.
 func TestACampaignGoesOn(t *testing.T) {
-	f := FaceByID("emara")
+	f := games.ByID("emara")
 	space, solo := optionOf(t, f, "space"), optionOf(t, f, "solo")
 	s := shellOn(store.NewMemory())
 	d := s.setup.draftOf(f)

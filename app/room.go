@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -238,7 +239,7 @@ func (s *room) seat(m *session.Session, effects []session.Effect) { s.place(m, e
 // place puts a session on the screen, to be looked at if there is a reason why.
 func (s *room) place(m *session.Session, effects []session.Effect, because why) {
 	v := m.View()
-	t := table.New(faceOf(v.Def), m, s.ports(), table.PaceByID(s.settings.Pace))
+	t := table.New(games.Of(v.Def), m, s.ports(), table.PaceByID(s.settings.Pace))
 	t.Confirm = table.ConfirmByID(s.settings.Confirm)
 	if s.tables == nil {
 		s.tables = map[string]*table.Table{}

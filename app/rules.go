@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
@@ -14,9 +15,9 @@ import (
 // readRules opens the rules of a game, at a paragraph if the route names one: "coincrown/buy-blind".
 func (s *Shell) readRules(arg string) {
 	id, at, _ := strings.Cut(arg, "/")
-	f := FaceByID(id)
+	f := games.ByID(id)
 	if f == nil {
-		f = Faces()[0]
+		f = games.All()[0]
 	}
 	if s.rules.Face != f {
 		s.rules = table.Rulebook{Face: f, Page: true}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
@@ -70,7 +71,7 @@ func (s *savesScreen) removedText() string {
 // savedRow is one saved game. tools adds what the list of saved games offers beyond opening it.
 func (s *room) savedRow(it store.Item, tools bool) app.UI {
 	emblem := "ui-alert"
-	if f := FaceByID(it.Game); f != nil {
+	if f := games.ByID(it.Game); f != nil {
 		emblem = f.Emblem
 	}
 	if it.Err != nil {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -95,14 +96,14 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 		}
 		controls(text, seen)
 	}
-	g := savetest.Played(t, FaceByID("emara").Def, 3, 5, 40)
+	g := savetest.Played(t, games.ByID("emara").Def, 3, 5, 40)
 	code, err := share.Encode(g)
 	if err != nil {
 		t.Fatal(err)
 	}
 	hashes := []string{"", "saves", "records", "settings", "credits", "nonsense", "play/" + mine, "play/" + over, "play/" + wreck, "play/none",
 		"g=" + code, "g=EQ", "continue"}
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		hashes = append(hashes, "new/"+f.Def.ID, "rules/"+f.Def.ID)
 	}
 	for _, hash := range hashes {
@@ -135,7 +136,7 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 	s.went("records")
 	look("what was cleared")
 	for range hallRows + 5 {
-		g := savetest.Played(t, FaceByID("coincrown").Def, 2, 9, -1)
+		g := savetest.Played(t, games.ByID("coincrown").Def, 2, 9, -1)
 		g.ID = store.NewID()
 		if err := s.shelf.Put(g); err != nil {
 			t.Fatal(err)
@@ -143,7 +144,7 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 	}
 	s.went("records")
 	look("long records")
-	for _, f := range Faces() {
+	for _, f := range games.All() {
 		s.went("")
 		s.press("quick", f.Def.ID)
 		s.answerBots(t)
@@ -426,7 +427,7 @@ func TestALinkIsMadeReadAndKept(t *testing.T) {
 func TestALinkWithoutRoom(t *testing.T) {
 	m := store.NewMemory()
 	s := shellOn(m)
-	g := savetest.Played(t, FaceByID("merchants").Def, 2, 5, 30)
+	g := savetest.Played(t, games.ByID("merchants").Def, 2, 5, 30)
 	g.Seats[1].Bot = false
 	code, err := share.Encode(g)
 	if err != nil {
@@ -696,7 +697,7 @@ func TestPressesOfTheTable(t *testing.T) {
 // The map of Craft & Conquer by keys and by presses between the pieces.
 func TestTheMapByKeysAndPresses(t *testing.T) {
 	s := shellOn(store.NewMemory())
-	f := FaceByID("conquer")
+	f := games.ByID("conquer")
 	m, effects, err := session.New(f.Def, session.Config{ID: "x", Setup: f.Def.DefaultSetup(2, 4),
 		Seats: []save.Seat{{Name: "Ann"}, {Name: "Bo", Colour: 1}}})
 	if err != nil {
@@ -801,7 +802,7 @@ func TestAFaultOfATableIsShown(t *testing.T) {
 // Who clicks twice on what ends a turn does not show the table of the next person with the second click.
 func TestADoubleClickDoesNotLiftTheCurtain(t *testing.T) {
 	s := shellOn(store.NewMemory())
-	def := FaceByID("conquer").Def
+	def := games.ByID("conquer").Def
 	m, effects, err := session.New(def, session.Config{ID: "x", Setup: def.DefaultSetup(2, 3), Seats: []save.Seat{{Name: "Ann"}, {Name: "Bo"}}})
 	if err != nil {
 		t.Fatal(err)

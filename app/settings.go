@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
@@ -146,8 +147,8 @@ func creditsScreen() app.UI {
 		ui.Section("card",
 			ui.Say(lingo.T("credits.unofficial")),
 			app.H2().Text(lingo.T("credits.games")),
-			app.Range(Faces()).Slice(func(i int) app.UI {
-				return app.P().Body(app.Strong().Text(Faces()[i].Name), app.Text(". "+Faces()[i].Credits))
+			app.Range(games.All()).Slice(func(i int) app.UI {
+				return app.P().Body(app.Strong().Text(games.All()[i].Name), app.Text(". "+games.All()[i].Credits))
 			}),
 			app.H2().Text(lingo.T("credits.type")),
 			ui.Say(lingo.T("credits.atkinson")),

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
@@ -23,9 +24,9 @@ type setupScreen struct {
 
 // open takes up the draft of a game, or begins one.
 func (s *setupScreen) open(id string) {
-	f := FaceByID(id)
+	f := games.ByID(id)
 	if f == nil {
-		f = Faces()[0]
+		f = games.All()[0]
 	}
 	if s.draft == nil || s.draft.face.Def != f.Def {
 		s.draft = s.draftOf(f)

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/app/lingo"
 	"tabard/app/ui"
 	"tabard/web/store"
@@ -25,7 +26,7 @@ func pageHead(title string) app.UI {
 }
 
 func (s *startScreen) view() app.UI {
-	games := Faces()
+	all := games.All()
 	return app.Main().Class("page start").Body(
 		app.Header().Class("inn").Body(
 			ui.InnSign("sign-art"),
@@ -35,7 +36,7 @@ func (s *startScreen) view() app.UI {
 		s.news(),
 		s.continueCard(),
 		app.Section().Class("games").Aria("label", lingo.T("start.games")).Body(
-			app.Range(games).Slice(func(i int) app.UI { return gameCard(games[i], s.newHere()) }),
+			app.Range(all).Slice(func(i int) app.UI { return gameCard(all[i], s.newHere()) }),
 		),
 		s.dailyCard(),
 		s.recent(),
@@ -83,7 +84,7 @@ func (s *startScreen) continueCard() app.UI {
 	if !ok {
 		return app.Section().Hidden(true)
 	}
-	f := FaceByID(it.Game)
+	f := games.ByID(it.Game)
 	return app.Section().Class("card go-on").Aria("label", s.goOnWord()).Body(
 		app.A().Class("go-on-link").Href("#play/"+it.ID).DataSet("continue", it.ID).Body(
 			ui.Symbol(f.Emblem, "go-on-emblem"),

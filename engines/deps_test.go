@@ -38,6 +38,7 @@ var own = []struct {
 	{"app/face", "app/session engines/game", "what the shell needs of a game"},
 	{"app/face/facetest", "app/face app/session engines/bot engines/game engines/save", "the suite knows a game by its face, and nothing but tests imports it"},
 	{"app/ui", "app/face app/lingo engines/game", "widgets know no game and no table"},
+	{"app/games", "app/face app/games/* engines engines/game", "the list of the games that have a face"},
 	{"app/games/*", "app/face app/lingo app/session app/ui engines/= engines/game", "a face knows its own game and no other"},
 	{"app/table", "app/face app/lingo app/session app/ui engines engines/game engines/save engines/share web/page", "the shell shows any game through its face"},
 	{"app", "app/... engines engines/... web/bridge web/journal web/page web/store", "the composition root; it asks the page for things, and never touches it"},

@@ -8,8 +8,8 @@ import (
 	"sync/atomic"
 	"time"
 
-	"tabard/app"
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/bot"
@@ -47,7 +47,7 @@ func (s *study) lengths(out io.Writer) error {
 		return err
 	}
 	n := s.setup.Seats
-	said := app.FaceByID(s.def.ID).Length.Of[n]
+	said := games.ByID(s.def.ID).Length.Of[n]
 	fmt.Fprintf(out, "%s with %d seats, %d games, %s: %d decisions of the person, %d pauses for the bots, %d minutes; the app says %d, %d and %d\n",
 		s.def.ID, n, s.games, s.level.ID, own, shown, face.UpToFive(face.Time(own, shown)), said.Own, said.Shown, said.Minutes)
 	return nil
@@ -69,7 +69,7 @@ func (s *study) sit(seed uint64) (own int, shown time.Duration, err error) {
 		return 0, 0, err
 	}
 	var asked *session.Think
-	t := table.New(app.FaceByID(s.def.ID), m, table.Ports{
+	t := table.New(games.ByID(s.def.ID), m, table.Ports{
 		Put:   func(_ save.Game, done table.Done) { done(false, nil) },
 		Think: func(q session.Think, _ func(session.Thought)) { asked = &q },
 		Stop:  func() { asked = nil },

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"tabard/app"
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/cmd/lineup"
 	"tabard/engines/coincrown"
 	"tabard/engines/conquer"
@@ -18,7 +18,7 @@ import (
 // TestTheAppSaysHowLongAGameIs holds a few games against what the set-up says of very many. Pages play much like squires, and
 // sooner, but in a conquest, where they take their time.
 func TestTheAppSaysHowLongAGameIs(t *testing.T) {
-	const games, near = 4, 0.35
+	const rounds, near = 4, 0.35
 	for _, c := range []struct {
 		def   *game.Def
 		level string
@@ -32,12 +32,12 @@ func TestTheAppSaysHowLongAGameIs(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, n := range c.seats {
-			s := &study{reader: readers[c.def.ID](), setup: c.def.DefaultSetup(n, 0), level: l, games: games, seed: 1, workers: 2}
+			s := &study{reader: readers[c.def.ID](), setup: c.def.DefaultSetup(n, 0), level: l, games: rounds, seed: 1, workers: 2}
 			own, shown, err := s.length()
 			if err != nil {
 				t.Fatal(err)
 			}
-			said := app.FaceByID(c.def.ID).Length.Of[n]
+			said := games.ByID(c.def.ID).Length.Of[n]
 			if r := float64(own) / float64(said.Own); r < 1-near || r > 1+near {
 				t.Errorf("%s with %d seats: %d decisions, and the app says %d", c.def.ID, n, own, said.Own)
 			}

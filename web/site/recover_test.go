@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"tabard/app"
+	"tabard/app/games"
 	"tabard/engines"
 	"tabard/web/serve"
 )
@@ -37,7 +37,7 @@ func TestThePageForEmergenciesStandsAlone(t *testing.T) {
 		t.Error("the page has what its policy forbids")
 	}
 	for _, d := range engines.Games() {
-		if want := fmt.Sprintf("%d: %q", d.Code, app.FaceByID(d.ID).Name); !strings.Contains(records, want) {
+		if want := fmt.Sprintf("%d: %q", d.Code, games.ByID(d.ID).Name); !strings.Contains(records, want) {
 			t.Errorf("the page does not know %s: add it to games in static/recover/records.js", want)
 		}
 	}
