@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"tabard/app/face"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/web/page"
@@ -21,7 +22,7 @@ import (
 // Shell is the program of the page.
 type Shell struct {
 	*room
-	route   Route
+	route   house.Route
 	start   startScreen
 	setup   setupScreen
 	saves   savesScreen
@@ -40,17 +41,11 @@ type Shell struct {
 
 // New is the program on a shelf of saved games.
 func New(shelf *store.Shelf) *Shell {
-	r := &room{cabinet: cabinet{shelf: shelf}}
+	r := &room{House: house.New(shelf), cabinet: cabinet{shelf: shelf}}
+	r.AtTable = atTable{r}
 	s := &Shell{
 		room: r, start: startScreen{room: r}, setup: setupScreen{room: r}, saves: savesScreen{room: r},
 		records: recordsScreen{room: r}, link: linkScreen{room: r}, intake: intake{room: r},
-	}
-	var err error
-	if r.settings, err = shelf.Settings(); err != nil {
-		s.tell(lingo.T("settings.unread"))
-	}
-	if shelf.Volatile() {
-		s.do(page.KeepVolatile{})
 	}
 	s.guarded(s.list)
 	s.heedLayout()
@@ -64,7 +59,7 @@ func (s *Shell) Update(m page.Msg) []page.Effect {
 		s.handle(m)
 		if t := s.table(); t != nil {
 			if e := t.Lead(); e != nil {
-				s.do(e)
+				s.Do(e)
 			}
 		}
 		s.timeToast()
@@ -106,13 +101,13 @@ func (s *Shell) table() *table.Table {
 func (s *Shell) handle(m page.Msg) {
 	switch m := m.(type) {
 	case page.Facts:
-		s.facts = m
+		s.Facts = m
 	case page.Went:
-		s.visit(ParseRoute(m.Hash))
+		s.visit(house.ParseRoute(m.Hash))
 	case page.BadHash:
-		s.replace(Route{PlaceLink, ""})
+		s.replace(house.Route{Place: house.PlaceLink})
 	case page.Launched:
-		s.navigate(ParseRoute(m.Hash))
+		s.Navigate(house.ParseRoute(m.Hash))
 	case page.Shown:
 		s.list()
 	case page.Leaving:
@@ -152,17 +147,17 @@ func (s *Shell) handle(m page.Msg) {
 		s.outdate(whyNewer)
 
 	case page.Claimed:
-		s.answered(m.N, m)
+		s.Answered(m.N, m)
 	case page.Kept:
-		s.answered(m.N, m.Err)
+		s.Answered(m.N, m.Err)
 	case page.Answered:
-		s.answered(m.N, m.Answer)
+		s.Answered(m.N, m.Answer)
 	case page.Copied:
-		s.answered(m.N, m.OK)
-	case rang:
-		s.answered(m.n, nil)
+		s.Answered(m.N, m.OK)
+	case house.Rang:
+		s.TimeUp(m)
 	case page.NoLit:
-		s.tell(lingo.T("keys.nolit"))
+		s.Tell(lingo.T("keys.nolit"))
 	case page.PlaceLost:
 		s.placeLost(m.Ref)
 	case page.PlaceStale:
@@ -173,30 +168,30 @@ func (s *Shell) handle(m page.Msg) {
 }
 
 // visit shows the screen of a route.
-func (s *Shell) visit(r Route) {
-	if s.current != nil && (r.Place != PlaceTable || r.Arg != s.current.View.ID) {
+func (s *Shell) visit(r house.Route) {
+	if s.current != nil && (r.Place != house.PlaceTable || r.Arg != s.current.View.ID) {
 		s.guarded(s.leaveTable) // one with a fault is left as well
 	}
 	s.route = r
-	s.dialog = dialog{}
+	s.Dialog = house.Dialog{}
 	s.fault = "" // it was the fault of another screen
 	s.waiting = ""
-	s.visits++
+	s.Visits++
 	if s.wanted != r.Arg {
 		s.wanted = ""
 	}
 	switch r.Place {
-	case PlaceContinue:
+	case house.PlaceContinue:
 		s.goOn()
-	case PlaceRules:
+	case house.PlaceRules:
 		s.readRules(r.Arg)
-	case PlaceSetup:
+	case house.PlaceSetup:
 		s.setup.open(r.Arg)
-	case PlaceTable:
+	case house.PlaceTable:
 		s.come(r.Arg)
-	case PlaceLink:
+	case house.PlaceLink:
 		s.link.read(r.Arg)
-	case PlaceStart, PlaceSaves, PlaceRecords:
+	case house.PlaceStart, house.PlaceSaves, house.PlaceRecords:
 		s.records.whole = false
 		s.list()
 	}
@@ -218,16 +213,16 @@ func (s *Shell) goOn() {
 	s.list()
 	for _, it := range s.items {
 		if it.Err == nil {
-			s.replace(Route{PlaceTable, it.ID})
+			s.replace(house.Route{Place: house.PlaceTable, Arg: it.ID})
 			return
 		}
 	}
-	s.replace(Route{PlaceStart, ""})
+	s.replace(house.Route{Place: house.PlaceStart})
 }
 
 // replace changes the hash without a step in the browser's history.
-func (s *Shell) replace(r Route) {
-	s.do(page.Replace{Hash: r.Hash()})
+func (s *Shell) replace(r house.Route) {
+	s.Do(page.Replace{Hash: r.Hash()})
 	s.visit(r)
 }
 
@@ -239,13 +234,13 @@ func (s *Shell) refreshLists() {
 		return
 	}
 	s.changes, s.calming = false, true
-	s.after(listsRest, func() {
+	s.After(listsRest, func() {
 		s.calming = false
 		if s.changes {
 			s.refreshLists()
 		}
 	})
-	if s.current == nil && (s.route.Place == PlaceStart || s.route.Place == PlaceSaves || s.route.Place == PlaceRecords) {
+	if s.current == nil && (s.route.Place == house.PlaceStart || s.route.Place == house.PlaceSaves || s.route.Place == house.PlaceRecords) {
 		s.list()
 	}
 }
@@ -256,13 +251,13 @@ const listsRest = 500 * time.Millisecond
 func (s *Shell) takeFile(f page.File) {
 	switch {
 	case f.Large:
-		s.tell(lingo.T("saves.toolarge"))
+		s.Tell(lingo.T("saves.toolarge"))
 	case f.Data == nil:
-		s.tell(lingo.T("problem.unreadable"))
+		s.Tell(lingo.T("problem.unreadable"))
 	default:
 		s.intake.take(f.Data)
-		if s.route.Place != PlaceSaves && s.route.Place != PlaceRecords && s.current == nil {
-			s.navigate(Route{PlaceSaves, ""})
+		if s.route.Place != house.PlaceSaves && s.route.Place != house.PlaceRecords && s.current == nil {
+			s.Navigate(house.Route{Place: house.PlaceSaves})
 		}
 	}
 }
@@ -277,7 +272,7 @@ func (s *Shell) placeLost(ref string) {
 // placeStale says what a place of the map is called now.
 func (s *Shell) placeStale(ref string) {
 	if m := s.mapOf(); m != nil {
-		s.do(page.Rename{Ref: ref, Name: m.Name(s.table().View, face.Ref(ref))})
+		s.Do(page.Rename{Ref: ref, Name: m.Name(s.table().View, face.Ref(ref))})
 	}
 }
 
@@ -293,7 +288,8 @@ const toastFor = 5 * time.Second
 // timeToast takes a new message away after a while.
 func (s *Shell) timeToast() {
 	t := s.shownTable()
-	n := toasted{table: t, ours: s.toastN}
+	_, ours := s.Toast()
+	n := toasted{table: t, ours: ours}
 	if t != nil {
 		n.tablesN = t.ToastN
 	}
@@ -301,9 +297,9 @@ func (s *Shell) timeToast() {
 		return
 	}
 	s.toasted = n
-	s.after(toastFor, func() {
+	s.After(toastFor, func() {
 		if s.toasted == n {
-			s.toast = ""
+			s.DropToast()
 			if t != nil {
 				t.Toast = ""
 			}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/coincrown"
@@ -13,28 +14,6 @@ import (
 	"tabard/engines/save"
 	"tabard/web/store"
 )
-
-func TestRoutesAreReadAsTheyAreWritten(t *testing.T) {
-	for hash, want := range map[string]Route{
-		"": {PlaceStart, ""}, "new/coincrown": {PlaceSetup, "coincrown"}, "play/abc123": {PlaceTable, "abc123"},
-		"saves": {PlaceSaves, ""}, "settings": {PlaceSettings, ""}, "credits": {PlaceCredits, ""}, "continue": {PlaceContinue, ""},
-		"g=EQ/a_-": {PlaceLink, "EQ/a_-"}, "rules/coincrown": {PlaceRules, "coincrown"},
-	} {
-		got := ParseRoute(hash)
-		if got != want {
-			t.Errorf("#%s is %v, want %v", hash, got, want)
-		}
-		if got.Hash() != hash {
-			t.Errorf("#%s is written back as #%s", hash, got.Hash())
-		}
-	}
-	if r := ParseRoute("new"); r.Place != PlaceSetup {
-		t.Errorf("#new is %v", r)
-	}
-	if r := ParseRoute("nonsense/x"); r.Place != PlaceLost {
-		t.Errorf("nonsense is %v", r)
-	}
-}
 
 func TestADraftIsAlwaysPlayable(t *testing.T) {
 	f := games.ByID("coincrown")
@@ -76,7 +55,7 @@ func TestADraftTakesWhatIsTyped(t *testing.T) {
 	if d.seats[1].Name != "Bernard" || d.seats[1].Bot || d.seats[2].Level != 1 || !d.seats[2].Bot {
 		t.Errorf("seats %+v", d.seats)
 	}
-	if c := d.config("x", now()); c.Setup.Seed != table.ParseSeed("winter") {
+	if c := d.config("x", house.Now()); c.Setup.Seed != table.ParseSeed("winter") {
 		t.Errorf("seed %d", c.Setup.Seed)
 	}
 	before := d.seats[1].Colour
@@ -132,17 +111,5 @@ func TestWhen(t *testing.T) {
 	}
 	if whenAt(0, now) != "" {
 		t.Error("an unknown time has words")
-	}
-}
-
-func TestEveryProblemHasWordsOfItsOwn(t *testing.T) {
-	seen := map[string]error{}
-	for _, err := range []error{store.ErrFull, store.ErrBlocked, store.ErrStale, store.ErrUnsure, store.ErrNone,
-		save.ErrCut, save.ErrChanged, save.ErrNewer, save.ErrUnknownGame, save.ErrNotSave, save.ErrBroken} {
-		text := problem(err)
-		if strings.HasPrefix(text, "problem.") || seen[text] != nil {
-			t.Errorf("%v: %q, as %v", err, text, seen[text])
-		}
-		seen[text] = err
 	}
 }

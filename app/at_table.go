@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
@@ -13,18 +14,7 @@ import (
 )
 
 // waitingTable is shown while other tabs are asked, and while a long game is read.
-func (s *room) waitingTable() app.UI { return s.readingPage(lingo.T("table.opening")) }
-
-// readingPage says how far a game is read.
-func (s *room) readingPage(title string) app.UI {
-	said := ""
-	if s.reading != nil {
-		said = lingo.N("reading.moves", s.reading.Moves())
-	}
-	return app.Main().Class("page").Body(app.H1().ID("title").TabIndex(-1).Text(title),
-		ui.Para("hint", said),
-		ui.Box("row", ui.WordLink("", "btn", "", "reading.leave")).Hidden(s.reading == nil))
-}
+func (s *room) waitingTable() app.UI { return s.ReadingPage(lingo.T("table.opening")) }
 
 // lostTable is shown where a game cannot be opened: it says why and what can still be done.
 func (s *Shell) lostTable() app.UI {
@@ -34,14 +24,14 @@ func (s *Shell) lostTable() app.UI {
 	}
 	return app.Main().Class("page").Body(
 		app.H1().ID("title").TabIndex(-1).Text(lingo.T("lost.title")),
-		ui.Say(problem(err)),
+		ui.Say(house.Problem(err)),
 		ui.Para("hint", err.Error()),
 		ui.Box("row",
 			ui.WordButton("raw", s.route.Arg, "", "download", "saves.raw").Hidden(errors.Is(err, store.ErrNone)),
 			ui.WordLink("saves", "btn", "", "lost.saves"),
 			ui.WordButton("rounds", s.route.Arg, "", "undo", "menu.rounds").Hidden(!s.hasRounds(s.route.Arg)),
 			ui.WordLink("", "btn btn-wax", "", "lost.home"),
-			recoverLink(),
+			ui.RecoverLink(),
 		))
 }
 
@@ -54,12 +44,12 @@ func (s *Shell) broken(report string) app.UI {
 			ui.WordButton("reload", "", "btn-wax", "restart", "broken.reload"),
 			ui.WordLink("", "btn", "", "lost.home"),
 			ui.WordButton("report", "", "", "copy", "broken.copy"),
-			recoverLink()),
+			ui.RecoverLink()),
 		app.Pre().Class("report").Text(report))
 }
 
 func (s *Shell) reportText() string {
-	text := "Tabard " + s.facts.Version + "\n" + s.fault
+	text := "Tabard " + s.Facts.Version + "\n" + s.fault
 	if t := s.current; t != nil {
 		text += "\n" + t.Report + "\n" + fmt.Sprintf("%s rules %d seed %s log %d", t.View.Def.ID, t.View.Def.Rules,
 			table.SeedText(t.View.Setup.Seed), len(t.View.Log))

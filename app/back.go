@@ -3,8 +3,10 @@ package app
 import (
 	"strings"
 
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/table"
+	"tabard/app/ui"
 	"tabard/engines/save"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -32,7 +34,7 @@ func (s *room) lookBack(id string, entry int) {
 	t := s.current
 	if t == nil || id != "" && id != t.View.ID {
 		s.wanted = id
-		s.navigate(Route{PlaceTable, id})
+		s.Navigate(house.Route{Place: house.PlaceTable, Arg: id})
 		return
 	}
 	s.wanted = ""
@@ -40,10 +42,10 @@ func (s *room) lookBack(id string, entry int) {
 		entry = len(t.View.Log)
 	}
 	if s.past = t.LookBack(entry); s.past == nil {
-		s.tell(lingo.T("back.nothing"))
+		s.Tell(lingo.T("back.nothing"))
 		return
 	}
-	s.do(page.Focus{Selector: "#back"})
+	s.Do(page.Focus{Selector: "#back"})
 }
 
 // seated does at a table that has just come on the screen what it was opened for.
@@ -52,7 +54,7 @@ func (s *room) seated() {
 		return
 	}
 	if s.hello != "" {
-		s.tell(s.hello)
+		s.Tell(s.hello)
 		s.hello = ""
 	}
 	if s.wanted == s.current.View.ID {
@@ -69,9 +71,9 @@ func (s *room) present() {
 	}
 	b.Return()
 	if b.Past.Live.View.Over {
-		s.do(page.Focus{Selector: "#bar [data-do=lookback]"})
+		s.Do(page.Focus{Selector: "#bar [data-do=lookback]"})
 	} else {
-		s.do(page.Focus{Selector: "#prompt"})
+		s.Do(page.Focus{Selector: "#prompt"})
 	}
 }
 
@@ -89,17 +91,17 @@ func (s *room) playOn() {
 		return
 	}
 	if s.outdated != "" {
-		s.tell(problem(save.ErrNewer))
+		s.Tell(house.Problem(save.ErrNewer))
 		return
 	}
 	g, title := b.Copy()
-	at := now()
+	at := house.Now()
 	g.ID, g.Title, g.Created, g.Played = store.NewID(), save.Clean(title), at, at
 	if err := s.shelf.Put(g); err != nil {
-		s.tell(problem(err))
+		s.Tell(house.Problem(err))
 		return
 	}
-	s.navigate(Route{PlaceTable, g.ID})
+	s.Navigate(house.Route{Place: house.PlaceTable, Arg: g.ID})
 	s.hello = lingo.T("back.copied")
 }
 
@@ -137,7 +139,7 @@ type lookBack struct{ arg string }
 
 func (m lookBack) do(s *Shell) {
 	if at, ok := strings.CutPrefix(m.arg, "@"); ok {
-		s.room.lookBack("", number(at))
+		s.room.lookBack("", ui.Number(at))
 		return
 	}
 	s.room.lookBack(m.arg, -1)

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -184,7 +185,7 @@ func TestALookBackShowsWhatTheViewerMayKnow(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v.route = Route{PlaceTable, "x"}
+		v.route = house.Route{Place: house.PlaceTable, Arg: "x"}
 		v.seat(m, effects)
 		steps := 0
 		for n := range 40 {

@@ -5,9 +5,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/ui"
-	"tabard/engines/save"
 	"tabard/web/store"
 )
 
@@ -31,12 +31,12 @@ func (s *room) banner() app.UI {
 		acts = append(acts, s.renewAct())
 		lost = s.atRisk()
 	case t != nil && t.View.Save.Err != nil:
-		text = lingo.T("banner.unsaved", problem(t.View.Save.Err))
+		text = lingo.T("banner.unsaved", house.Problem(t.View.Save.Err))
 		if errors.Is(t.View.Save.Err, store.ErrFull) {
 			acts = append(acts, ui.WordButton("room", "", "", "trash", "room.title"))
 		}
 		acts = append(acts, s.fileAct())
-	case s.shelf.Volatile() || s.facts.Volatile:
+	case s.shelf.Volatile() || s.Facts.Volatile:
 		class += " banner-calm"
 		text = lingo.T("banner.volatile")
 		if t != nil {
@@ -57,22 +57,4 @@ func (s *room) fileAct() app.UI {
 		return ui.WordButton("exportall", "", "", "download", "saves.exportall")
 	}
 	return ui.WordButton("export", "", "", "download", "menu.export")
-}
-
-// problem is an error of the store or of a save in words.
-func problem(err error) string {
-	for _, p := range []struct {
-		err error
-		id  string
-	}{
-		{store.ErrOwed, "problem.owed"}, {store.ErrFull, "problem.full"}, {store.ErrBlocked, "problem.blocked"}, {store.ErrStale, "problem.stale"},
-		{store.ErrUnsure, "problem.unsure"}, {store.ErrNone, "problem.none"}, {store.ErrGone, "problem.gone"},
-		{save.ErrCut, "problem.cut"}, {save.ErrChanged, "problem.changed"}, {save.ErrNewer, "problem.newer"},
-		{save.ErrUnknownGame, "problem.unknown"}, {save.ErrNotSave, "problem.notsave"}, {save.ErrBroken, "problem.broken"},
-	} {
-		if errors.Is(err, p.err) {
-			return lingo.T(p.id)
-		}
-	}
-	return lingo.T("problem.other")
 }

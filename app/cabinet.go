@@ -15,7 +15,6 @@ import (
 // cabinet is the shelf with everything that is stored, and what this page last read of it.
 type cabinet struct {
 	shelf    *store.Shelf
-	settings store.Settings
 	items    []store.Item
 	itemsErr error
 	rest     store.Rest

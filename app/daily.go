@@ -10,6 +10,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -48,16 +49,16 @@ func (s *setupScreen) daily(f *face.Face, today time.Time) {
 	s.list()
 	for _, it := range s.items {
 		if it.Err == nil && !it.Over && it.Game == f.Def.ID && it.Title == title {
-			s.navigate(Route{PlaceTable, it.ID})
+			s.Navigate(house.Route{Place: house.PlaceTable, Arg: it.ID})
 			return
 		}
 	}
-	d := newDraft(f, store.LastSetup{}, s.settings.Name)
+	d := newDraft(f, store.LastSetup{}, s.Settings.Name)
 	d.resize(dailySeats)
 	for i := range d.seats {
 		d.seats[i].Level = dailyLevel
 	}
-	c := d.config(store.NewID(), now())
+	c := d.config(store.NewID(), house.Now())
 	c.Title, c.Setup = title, dailySetup(f, today)
 	s.newTable(f, c)
 }

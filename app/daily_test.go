@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/session"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -63,13 +64,13 @@ func playWithBots(t *testing.T, s *visit) {
 func TestTheDealOfTheDay(t *testing.T) {
 	s := shellOn(store.NewMemory())
 	f := games.ByID("coincrown")
-	s.visit(Route{Place: PlaceStart})
+	s.visit(house.Route{Place: house.PlaceStart})
 	s.press("daily", "coincrown")
 	id, v := s.current.View.ID, s.current.View
 	if v.Setup != dailySetup(f, time.Now()) || v.Title != dailyTitle(time.Now()) || v.Seats[0].Bot || !v.Seats[1].Bot || v.Seats[1].Level != dailyLevel || v.Practice {
 		t.Fatalf("it begins as %+v", v)
 	}
-	s.visit(Route{Place: PlaceStart})
+	s.visit(house.Route{Place: house.PlaceStart})
 	s.press("daily", "coincrown")
 	if s.current.View.ID != id {
 		t.Fatal("it is not gone on with")
@@ -89,7 +90,7 @@ func TestTheDealOfTheDay(t *testing.T) {
 	if other := s.current.View; other.Title != "" {
 		t.Errorf("another deal is called %q", other.Title)
 	}
-	s.visit(Route{Place: PlaceStart})
+	s.visit(house.Route{Place: house.PlaceStart})
 	if r, ok := s.book.firstTry(f.Def.Code, v.Setup); !ok || !strings.Contains(s.page(), "Coin &amp; Crown: "+outcomeText(r, 0)) {
 		t.Error("the start screen does not say how it went")
 	}
@@ -97,7 +98,7 @@ func TestTheDealOfTheDay(t *testing.T) {
 	if now := s.current.View; now.ID == id || now.Setup != v.Setup {
 		t.Errorf("a second try is %q, %+v", now.ID, now.Setup)
 	}
-	s.visit(Route{Place: PlaceRecords})
+	s.visit(house.Route{Place: house.PlaceRecords})
 	if page := s.page(); !strings.Contains(page, "You against the bots") || !strings.Contains(page, "3 players") || !strings.Contains(page, "tally-sheet") {
 		t.Error("the records do not count it")
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tabard/app/face"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -51,9 +52,9 @@ func newDraft(f *face.Face, last store.LastSetup, name string) *draft {
 
 // lesson is the game of a guided first game: at its end it is one of practice, as any other.
 func (s *setupScreen) lesson(f *face.Face) session.Config {
-	d := newDraft(f, store.LastSetup{}, s.settings.Name)
+	d := newDraft(f, store.LastSetup{}, s.Settings.Name)
 	d.n, d.practice = f.Lesson.Setup.Seats, true
-	c := d.config(store.NewID(), now())
+	c := d.config(store.NewID(), house.Now())
 	c.Title, c.Setup = lessonTitle(f), f.Lesson.Setup
 	return c
 }
@@ -184,18 +185,18 @@ func (d *draft) choose(option, value int) {
 // typed takes what was typed or chosen in a field of the set-up.
 func (d *draft) typed(name, value string) {
 	field, n, _ := strings.Cut(name, ":")
-	i := number(n)
+	i := ui.Number(n)
 	switch {
 	case field == "seed":
 		d.seed = value
 	case field == "option":
-		d.choose(i, number(value))
+		d.choose(i, ui.Number(value))
 	case i < 0 || i >= len(d.seats):
 	case field == "seat-name":
 		d.seats[i].Name = value
 	case field == "seat-kind":
 		d.seats[i].Bot = value != "person"
-		if k := number(value); k >= 0 && k < len(d.face.Def.Levels) {
+		if k := ui.Number(value); k >= 0 && k < len(d.face.Def.Levels) {
 			d.seats[i].Level = uint8(k)
 		}
 	}

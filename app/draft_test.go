@@ -10,6 +10,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
@@ -109,7 +110,7 @@ func TestOnlyPossibleValuesAreOffered(t *testing.T) {
 	if html := row(0); !strings.Contains(html, "First") {
 		t.Errorf("a prescribed value takes other choices away: %s", html)
 	}
-	if c := d.config("x", now()); c.Setup.Options[2] != 19 {
+	if c := d.config("x", house.Now()); c.Setup.Options[2] != 19 {
 		t.Errorf("a prescribed value is not played: %v", c.Setup)
 	}
 }
@@ -119,7 +120,7 @@ func TestADraftForOneSeat(t *testing.T) {
 	if d.n != 1 {
 		t.Fatalf("%d seats", d.n)
 	}
-	c := d.config("x", now())
+	c := d.config("x", house.Now())
 	if len(c.Seats) != 1 || c.Seats[0].Name != "Ann" || c.Setup.Options[0] != 0 || c.Setup.Options[1] != 1 {
 		t.Errorf("%+v", c)
 	}

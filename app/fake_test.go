@@ -3,6 +3,7 @@ package app
 import (
 	"testing"
 
+	"tabard/app/house"
 	"tabard/web/journal"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -66,7 +67,7 @@ func (v *visit) perform(effects []page.Effect) {
 				})
 			})
 		case page.After:
-			if e.D == readRest {
+			if e.D == house.ReadRest {
 				v.hear(e.Msg)
 			}
 		case page.Keep:
@@ -80,7 +81,7 @@ func (v *visit) perform(effects []page.Effect) {
 // press presses a control.
 func (v *visit) press(verb, arg string) { v.hear(page.Press{Do: verb, Arg: arg}) }
 
-func (v *visit) visit(r Route)        { v.Shell.visit(r); v.run() }
+func (v *visit) visit(r house.Route)  { v.Shell.visit(r); v.run() }
 func (v *visit) openTable(id string)  { v.Shell.openTable(id); v.run() }
 func (v *visit) leaveTable()          { v.Shell.leaveTable(); v.run() }
 func (v *visit) rejoin()              { v.Shell.rejoin(); v.run() }
@@ -98,4 +99,10 @@ func (v *visit) calm(t *testing.T) {
 	if v.fault != "" {
 		t.Fatal(v.fault)
 	}
+}
+
+// toast is the short message that is shown where there is no table.
+func toast(v *visit) string {
+	text, _ := v.Toast()
+	return text
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"tabard/app/house"
 	"tabard/app/session"
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
@@ -145,21 +146,21 @@ var flows = []struct {
 		c.play(2)
 	}},
 	{"playing on and leaving", func(c *scene) {
-		c.one.visit(Route{PlaceTable, mine})
+		c.one.visit(house.Route{Place: house.PlaceTable, Arg: mine})
 		c.play(3)
-		c.one.visit(Route{PlaceStart, ""})
+		c.one.visit(house.Route{Place: house.PlaceStart})
 		c.one.flush()
 	}},
 	{"a new name", func(c *scene) {
 		c.one.list()
-		c.one.ask(dialog{kind: "rename", id: mine, text: "Named"})
+		c.one.Ask(house.Dialog{Kind: "rename", ID: mine, Text: "Named"})
 		c.one.rename()
 		named := c.game
 		named.Title = "Named"
 		c.may(named)
 	}},
 	{"a file", func(c *scene) {
-		c.one.visit(Route{PlaceSaves, ""})
+		c.one.visit(house.Route{Place: house.PlaceSaves})
 		c.one.takeFile(c.file)
 	}},
 	{"a deletion, taken back", func(c *scene) {
@@ -175,9 +176,9 @@ var flows = []struct {
 		}
 	}},
 	{"taking over", func(c *scene) {
-		c.other.visit(Route{PlaceTable, mine})
+		c.other.visit(house.Route{Place: house.PlaceTable, Arg: mine})
 		c.played(c.other, 1)
-		c.one.visit(Route{PlaceTable, mine})
+		c.one.visit(house.Route{Place: house.PlaceTable, Arg: mine})
 		if c.one.current != nil {
 			c.one.rejoin()
 		}
@@ -204,7 +205,7 @@ var flows = []struct {
 		rebased := c.game
 		rebased.Rebase(&changed)
 		c.may(rebased)
-		c.one.visit(Route{PlaceTable, mine})
+		c.one.visit(house.Route{Place: house.PlaceTable, Arg: mine})
 		c.play(1)
 	}},
 }
@@ -387,12 +388,12 @@ func TestDamageAnywhereIsShownAndKept(t *testing.T) {
 				m := copyOf(base)
 				_ = m.Set(key, bad)
 				s := on(m)
-				s.visit(Route{PlaceSaves, ""})
+				s.visit(house.Route{Place: house.PlaceSaves})
 				if s.itemsErr != nil || len(s.items) != 4 || html(s.saves.view()) == "" {
 					t.Fatalf("%s at %d: list %v, %d games", key, n, s.itemsErr, len(s.items))
 				}
 				for _, id := range []string{mine, still, over, wreck} {
-					s.visit(Route{PlaceTable, id})
+					s.visit(house.Route{Place: house.PlaceTable, Arg: id})
 					if s.current == nil {
 						if s.opening == nil || html(s.lostTable()) == "" {
 							t.Fatalf("%s at %d: %s neither opens nor says why", key, n, id)
@@ -402,7 +403,7 @@ func TestDamageAnywhereIsShownAndKept(t *testing.T) {
 						}
 					}
 				}
-				s.visit(Route{PlaceStart, ""})
+				s.visit(house.Route{Place: house.PlaceStart})
 				if s.fault != "" {
 					t.Fatalf("%s at %d: %s", key, n, s.fault)
 				}

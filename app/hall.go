@@ -10,6 +10,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/ui"
 	"tabard/web/page"
@@ -41,7 +42,7 @@ func (s *recordsScreen) view() app.UI {
 		}
 	}
 	return app.Main().Class("page records").Body(
-		pageHead(lingo.T("records.title")),
+		ui.PageHead(lingo.T("records.title")),
 		app.P().Class("notice").Hidden(s.book.err == nil).Text(s.bookProblem()),
 		app.P().Class("notice").Hidden(s.book.unread == 0).Text(lingo.N("records.unread", s.book.unread)),
 		app.P().ID("restore").Class("card undelete").Hidden(s.cleared == nil).Body(
@@ -63,7 +64,7 @@ func (s *recordsScreen) bookProblem() string {
 	if s.book.err == nil {
 		return ""
 	}
-	return lingo.T("records.unlisted", problem(s.book.err))
+	return lingo.T("records.unlisted", house.Problem(s.book.err))
 }
 
 func (s *recordsScreen) clearedText() string {
@@ -155,7 +156,7 @@ func finishedGames(results []face.Result) face.Hall {
 
 // clearBody asks before the records of a game go.
 func (s *room) clearBody() (string, app.UI) {
-	f := games.ByID(s.dialog.id)
+	f := games.ByID(s.Dialog.ID)
 	if f == nil {
 		return "", nil
 	}
@@ -168,7 +169,7 @@ func (s *room) clearBody() (string, app.UI) {
 
 // clear removes the records of a game, and keeps them in this page so that they can be brought back.
 func (s *recordsScreen) clear(id string) {
-	s.dialog = dialog{}
+	s.Dialog = house.Dialog{}
 	f := games.ByID(id)
 	if f == nil {
 		return
@@ -179,11 +180,11 @@ func (s *recordsScreen) clear(id string) {
 		s.cleared = &cleared{f.Name, gone}
 	}
 	if err != nil {
-		s.tell(problem(err))
+		s.Tell(house.Problem(err))
 		return
 	}
-	s.tell(lingo.T("records.cleared", f.Name))
-	s.do(page.Focus{Selector: "#restore .btn"}) // what was pressed is gone
+	s.Tell(lingo.T("records.cleared", f.Name))
+	s.Do(page.Focus{Selector: "#restore .btn"}) // what was pressed is gone
 }
 
 func (s *recordsScreen) restore() {
@@ -191,11 +192,11 @@ func (s *recordsScreen) restore() {
 		return
 	}
 	if err := s.shelf.RestoreResults(s.cleared.results); err != nil {
-		s.tell(problem(err))
+		s.Tell(house.Problem(err))
 		s.readBook()
 		return
 	}
 	s.cleared = nil
 	s.readBook()
-	s.do(page.Focus{Selector: "#title"})
+	s.Do(page.Focus{Selector: "#title"})
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tabard/app/face"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
@@ -81,16 +82,16 @@ func (s *Shell) pressMap(p page.MapPress) {
 func (s *Shell) typed(name, value string) {
 	switch {
 	case name == "rename":
-		s.dialog.text = value
+		s.Dialog.Text = value
 	case name == "paste":
 		s.link.pasted = value
 	case name == "slide" && s.current != nil:
-		s.current.Update(table.Slide{To: number(value)})
+		s.current.Update(table.Slide{To: ui.Number(value)})
 	case name == "back" && s.looking() != nil:
-		s.looking().Update(table.LookAt{Step: number(value)})
+		s.looking().Update(table.LookAt{Step: ui.Number(value)})
 	case name == "name":
 		s.callMe(value)
-	case s.route.Place == PlaceSetup && s.setup.draft != nil:
+	case s.route.Place == house.PlaceSetup && s.setup.draft != nil:
 		s.setup.draft.typed(name, value)
 	}
 }
@@ -99,13 +100,13 @@ func (s *Shell) typed(name, value string) {
 func (s *Shell) key(k page.Key) {
 	if k.Key == "Escape" {
 		if s.sheetName() != "" {
-			s.do(page.Prevent{}) // or the browser would close the dialog, too, and with it a sheet further out
+			s.Do(page.Prevent{}) // or the browser would close the dialog, too, and with it a sheet further out
 		}
 		s.stepBack()
 		return
 	}
 	if s.rulesKey(k) || s.backKey(k) || s.mapKey(k) {
-		s.do(page.Prevent{})
+		s.Do(page.Prevent{})
 		return
 	}
 	t := s.shownTable()
@@ -114,7 +115,7 @@ func (s *Shell) key(k page.Key) {
 	}
 	if k.Key == "Enter" || k.Key == " " {
 		if k.Ref != "" && !k.Control {
-			s.do(page.Prevent{})
+			s.Do(page.Prevent{})
 			t.Update(table.Press{Ref: face.Ref(k.Ref), Rev: k.Rev})
 		}
 		return
@@ -124,9 +125,9 @@ func (s *Shell) key(k page.Key) {
 	}
 	switch k.Key {
 	case "n":
-		s.do(page.NextLit{Step: 1})
+		s.Do(page.NextLit{Step: 1})
 	case "N", "b":
-		s.do(page.NextLit{Step: -1})
+		s.Do(page.NextLit{Step: -1})
 	case "i": // the piece that has the focus; elsewhere it changes what a press on a piece does
 		if k.Ref != "" {
 			t.Update(table.Inspect{Ref: face.Ref(k.Ref)})
@@ -136,7 +137,7 @@ func (s *Shell) key(k page.Key) {
 	case "z":
 		t.Update(table.Undo{})
 	case "a":
-		s.do(page.Reveal{ID: "all-title", Then: page.ListFirst})
+		s.Do(page.Reveal{ID: "all-title", Then: page.ListFirst})
 	case "t":
 		t.Update(table.Open{Sheet: "turn"})
 	case "c":
@@ -154,8 +155,8 @@ func (s *Shell) key(k page.Key) {
 func (s *Shell) stepBack() {
 	t := s.shownTable()
 	switch {
-	case s.dialog.open():
-		s.dialog = dialog{}
+	case s.Dialog.Open():
+		s.Dialog = house.Dialog{}
 	case t == nil:
 	case t.Past != nil && !t.Busy():
 		s.present()
@@ -169,8 +170,8 @@ func (s *Shell) stepBack() {
 // paste takes a link that is pasted anywhere.
 func (s *Shell) paste(text string) {
 	if _, code, ok := strings.Cut(text, "#g="); ok {
-		s.do(page.Prevent{})
-		s.navigate(Route{PlaceLink, strings.TrimSpace(code)})
+		s.Do(page.Prevent{})
+		s.Navigate(house.Route{Place: house.PlaceLink, Arg: strings.TrimSpace(code)})
 	}
 }
 
@@ -272,12 +273,12 @@ func (s *Shell) goTo(refs ...face.Ref) {
 			places = append(places, page.Place{Ref: string(r), X: x, Y: y, Name: m.Name(v, r)})
 		}
 	}
-	s.do(page.GoTo{Places: places})
+	s.Do(page.GoTo{Places: places})
 }
 
 // zoom brings the map nearer to what matters, or moves it away.
 func (s *Shell) zoom(way string) {
 	if s.mapOf() != nil {
-		s.do(page.Zoom{Way: way, To: s.shownTable().Matters()})
+		s.Do(page.Zoom{Way: way, To: s.shownTable().Matters()})
 	}
 }

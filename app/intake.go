@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/ui"
 	"tabard/web/store"
@@ -36,14 +37,14 @@ func (s *intake) next() {
 		s.files = s.files[1:]
 		file, err := s.shelf.Intake(data)
 		if err != nil {
-			s.tell(takenText(store.Taken{}, err))
+			s.Tell(takenText(store.Taken{}, err))
 			continue
 		}
 		s.file = file
 		if file.Step() {
 			s.end()
 		} else {
-			s.ask(dialog{kind: "intake"})
+			s.Ask(house.Dialog{Kind: "intake"})
 			s.wait()
 		}
 	}
@@ -54,18 +55,18 @@ const stepRest = 4 * time.Millisecond
 
 // wait shows how far it is, and goes on once that can be seen.
 func (s *intake) wait() {
-	s.dialog.at, s.dialog.size = s.file.Progress()
-	visits := s.visits
-	s.after(stepRest, func() {
+	s.Dialog.At, s.Dialog.Size = s.file.Progress()
+	visits := s.Visits
+	s.After(stepRest, func() {
 		switch {
-		case s.visits != visits: // another screen has come up, with no sheet of its own
-			s.ask(dialog{kind: "intake"})
+		case s.Visits != visits: // another screen has come up, with no sheet of its own
+			s.Ask(house.Dialog{Kind: "intake"})
 			s.wait()
-		case s.dialog.kind != "intake":
+		case s.Dialog.Kind != "intake":
 			s.files = nil
 			s.end()
 		case s.file.Step():
-			s.dialog = dialog{}
+			s.Dialog = house.Dialog{}
 			s.end()
 			s.next()
 		default:
@@ -79,7 +80,7 @@ func (s *intake) end() {
 	taken, err := s.file.End()
 	s.file = nil
 	s.list()
-	s.tell(takenText(taken, err))
+	s.Tell(takenText(taken, err))
 }
 
 // intakeBody is the sheet of a file that is so far.
@@ -114,10 +115,10 @@ func takenText(taken store.Taken, err error) string {
 	case errors.Is(err, store.ErrFull) && len(said) > 0:
 		said = append(said, lingo.T("saves.noroom"))
 	case len(said) == 0:
-		said = append(said, lingo.T("saves.refused", problem(err)))
+		said = append(said, lingo.T("saves.refused", house.Problem(err)))
 	case unread > 0: // told below
 	case errors.Is(err, store.ErrResult) && len(taken.Games) > 0:
-		said = append(said, lingo.T("records.somebad", problem(err)))
+		said = append(said, lingo.T("records.somebad", house.Problem(err)))
 	default:
 		said = append(said, lingo.T("saves.somebad"))
 	}

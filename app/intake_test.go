@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
 	"tabard/web/page"
@@ -53,22 +54,22 @@ func TestALargeFileIsTakenInStepByStep(t *testing.T) {
 		if steps++; steps > 100 {
 			t.Fatal("it never ends")
 		}
-		if st := v.Stage(); v.route.Place != PlaceSaves || st.Sheet != "" && st.Sheet != "dialog intake" || v.toast != "" {
-			t.Fatalf("step %d: at %v with sheet %q, %q", steps, v.route, st.Sheet, v.toast)
+		if st := v.Stage(); v.route.Place != house.PlaceSaves || st.Sheet != "" && st.Sheet != "dialog intake" || toast(v) != "" {
+			t.Fatalf("step %d: at %v with sheet %q, %q", steps, v.route, st.Sheet, toast(v))
 		}
-		if text := v.page(); v.dialog.kind == "intake" && v.dialog.size > 0 {
-			if !strings.Contains(text, fmt.Sprintf("%d of 60 parts", v.dialog.at)) || !strings.Contains(text, "<progress") || v.dialog.at < at {
-				t.Errorf("at %d after %d: %s", v.dialog.at, at, text)
+		if text := v.page(); v.Dialog.Kind == "intake" && v.Dialog.Size > 0 {
+			if !strings.Contains(text, fmt.Sprintf("%d of 60 parts", v.Dialog.At)) || !strings.Contains(text, "<progress") || v.Dialog.At < at {
+				t.Errorf("at %d after %d: %s", v.Dialog.At, at, text)
 			}
-			at = v.dialog.at
+			at = v.Dialog.At
 		}
 		if !turn(v) {
 			t.Fatalf("step %d: it does not go on", steps)
 		}
 	}
 	v.calm(t)
-	if steps < 5 || len(v.items) != 60 || v.dialog.open() || !strings.HasPrefix(v.toast, "Nothing was taken") {
-		t.Errorf("%d steps, %d games, it says %q", steps, len(v.items), v.toast)
+	if steps < 5 || len(v.items) != 60 || v.Dialog.Open() || !strings.HasPrefix(toast(v), "Nothing was taken") {
+		t.Errorf("%d steps, %d games, it says %q", steps, len(v.items), toast(v))
 	}
 }
 
@@ -86,8 +87,8 @@ func TestALargeFileIsStopped(t *testing.T) {
 			t.Fatalf("%T: it goes on", stop)
 		}
 		n := len(v.items)
-		if n == 0 || n >= 60 || v.toast != fmt.Sprintf("%d games taken from the file. Stopped; the rest of it stays in the file.", n) {
-			t.Errorf("%T: %d games, it says %q", stop, n, v.toast)
+		if n == 0 || n >= 60 || toast(v) != fmt.Sprintf("%d games taken from the file. Stopped; the rest of it stays in the file.", n) {
+			t.Errorf("%T: %d games, it says %q", stop, n, toast(v))
 		}
 		for _, it := range shellOn(m).items {
 			if _, err := v.shelf.Look(it.ID); err != nil || it.Err != nil {

@@ -36,7 +36,7 @@ func (s *room) take() []page.Effect {
 	for _, e := range s.shelf.Written() {
 		all := s.keeping[e.ID]
 		delete(s.keeping, e.ID)
-		s.do(page.Keep{Entry: e, N: s.expect(func(answer any) {
+		s.Do(page.Keep{Entry: e, N: s.Expect(func(answer any) {
 			err, _ := answer.(error)
 			noted := false
 			switch {
@@ -51,12 +51,12 @@ func (s *room) take() []page.Effect {
 			}
 		})})
 	}
-	return s.outbox.take()
+	return s.Effects()
 }
 
 // claim asks for a game: only the tab that has it writes it, and goes on from what the journal holds.
 func (s *room) claim(id string, steal bool, then func(mine bool)) {
-	s.do(page.Claim{ID: id, Steal: steal, N: s.expect(func(answer any) {
+	s.Do(page.Claim{ID: id, Steal: steal, N: s.Expect(func(answer any) {
 		c := answer.(page.Claimed)
 		if c.Mine && c.Err == nil { // else what was read at the start has to do
 			s.shelf.Adopt(id, c.Entry)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/house"
 	"tabard/engines/save"
 	"tabard/web/journal"
 	"tabard/web/page"
@@ -55,7 +56,7 @@ func TestSavedMeansOnTheDisk(t *testing.T) {
 	}
 	// A table that is left keeps the game until the answer is there.
 	playOn(t, s, 1)
-	s.visit(Route{PlaceStart, ""})
+	s.visit(house.Route{Place: house.PlaceStart})
 	if s.tables["x"] == nil {
 		t.Error("the game was given back before it was written")
 	}
@@ -94,7 +95,7 @@ func TestAnOlderSaveHidesNoFailure(t *testing.T) {
 	if saved(s) != "failed" || !s.Stage().Risk {
 		t.Errorf("after the answer to the save before it is %q", saved(s))
 	}
-	s.visit(Route{PlaceStart, ""})
+	s.visit(house.Route{Place: house.PlaceStart})
 	if s.tables["x"] == nil {
 		t.Fatal("the table is forgotten")
 	}
@@ -126,7 +127,7 @@ func TestAKilledBrowserLosesNothing(t *testing.T) {
 		if len(again.items) != 1 || again.items[0].Err != nil || again.items[0].Moves != want {
 			t.Fatalf("after %d moves on the disk the list has %+v", when, again.items)
 		}
-		again.visit(Route{PlaceTable, "x"})
+		again.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 		if again.current == nil || history(again) != want {
 			t.Fatalf("after %d moves on the disk it opens at another place: %v", when, again.opening)
 		}
@@ -153,7 +154,7 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 	two := journaled(&room, copyOf(first), disk.Open())
 	playOn(t, one, 2)
 	want := history(one)
-	two.visit(Route{PlaceTable, "x"})
+	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	if !two.current.Driver.Watch {
 		t.Fatal("the second tab plays as well")
 	}
@@ -177,7 +178,7 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 		t.Errorf("the old owner's game is %q, %q", saved(one), one.whys["x"])
 	}
 	last := journaled(new(tabs.Room), store.NewMemory(), disk.Open())
-	if last.visit(Route{PlaceTable, "x"}); history(last) != want {
+	if last.visit(house.Route{Place: house.PlaceTable, Arg: "x"}); history(last) != want {
 		t.Errorf("the journal has %d moves of %d", history(last), want)
 	}
 	// Whoever chooses to keep this one gets it written over the other.
@@ -252,7 +253,7 @@ func TestStorageAndJournalStandInForEachOther(t *testing.T) {
 			continue
 		}
 		again := journaled(new(tabs.Room), m.Memory, disk.Open())
-		if again.visit(Route{PlaceTable, "x"}); again.current == nil || history(again) != want {
+		if again.visit(house.Route{Place: house.PlaceTable, Arg: "x"}); again.current == nil || history(again) != want {
 			t.Errorf("storage %v, journal %v: lost", c.storage, c.journal)
 		}
 	}
@@ -271,7 +272,7 @@ func TestAnEmptiedStorageIsFilledAgain(t *testing.T) {
 		s := journaled(new(tabs.Room), m, j)
 		start(t, s, "y")
 		s.run()
-		s.visit(Route{PlaceStart, ""})
+		s.visit(house.Route{Place: house.PlaceStart})
 		start(t, s, "x")
 		s.run()
 		playOn(t, s, 2)
@@ -290,7 +291,7 @@ func TestAnEmptiedStorageIsFilledAgain(t *testing.T) {
 		if word := saved(s); word != "saved" && with || word != "noted" && !with {
 			t.Errorf("then it is %q", word)
 		}
-		s.visit(Route{PlaceSaves, ""})
+		s.visit(house.Route{Place: house.PlaceSaves})
 		if want := map[bool]int{true: 2, false: 1}[with]; len(s.items) != want {
 			t.Errorf("%d games of %d are listed", len(s.items), want)
 		}
@@ -307,14 +308,14 @@ func TestADeletedGameLeavesTheJournal(t *testing.T) {
 	h.desk = one.desk
 	start(t, one, "x")
 	one.run()
-	one.visit(Route{PlaceSaves, ""})
+	one.visit(house.Route{Place: house.PlaceSaves})
 	two := journaled(&room, m, disk.Open())
-	two.visit(Route{PlaceSaves, ""})
+	two.visit(house.Route{Place: house.PlaceSaves})
 	if len(two.items) != 1 {
 		t.Fatalf("%d games", len(two.items))
 	}
 	one.delete("x")
-	two.visit(Route{PlaceSaves, ""})
+	two.visit(house.Route{Place: house.PlaceSaves})
 	if len(one.items) != 0 || len(two.items) != 0 {
 		t.Errorf("%d and %d games are listed", len(one.items), len(two.items))
 	}
@@ -345,7 +346,7 @@ func TestADamagedEntryOfTheJournal(t *testing.T) {
 		})
 	})
 	again := journaled(new(tabs.Room), m, disk.Open())
-	again.visit(Route{PlaceTable, "x"})
+	again.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	if history(again) != want {
 		t.Errorf("%d moves of %d", history(again), want)
 	}
@@ -367,7 +368,7 @@ func TestAJournalThatIsNoLongerRead(t *testing.T) {
 	playOn(t, s, 3)
 	again := journaled(new(tabs.Room), old, disk.Open())
 	disk.Deaf = journal.ErrFailed
-	again.visit(Route{PlaceTable, "x"})
+	again.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	if want := history(s); history(again) != want {
 		t.Errorf("%d moves of %d", history(again), want)
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
@@ -20,12 +21,12 @@ func (s *room) share(arg string) {
 	if err == nil {
 		var link string
 		if link, err = share.Encode(g); err == nil {
-			url := s.facts.Base + "#" + Route{PlaceLink, link}.Hash()
-			s.ask(dialog{kind: "share", id: id, text: url, size: len(url)})
+			url := s.Facts.Base + "#" + house.Route{Place: house.PlaceLink, Arg: link}.Hash()
+			s.Ask(house.Dialog{Kind: "share", ID: id, Text: url, Size: len(url)})
 			return
 		}
 	}
-	s.tell(lingo.T("share.failed", problem(err)))
+	s.Tell(lingo.T("share.failed", house.Problem(err)))
 }
 
 // shareFits says where a link of that many characters can be sent in one message.
@@ -51,7 +52,7 @@ type linkScreen struct {
 func (s *linkScreen) read(text string) {
 	s.offer, s.err = nil, nil
 	r := session.StartLink(text)
-	s.gradually(r, func(done bool) {
+	s.PlayThrough(r, func(done bool) {
 		if done {
 			s.offer, s.err = r.Linked()
 		}
@@ -65,7 +66,7 @@ func (s *linkScreen) openPasted() {
 		text = after
 	}
 	if text != "" {
-		s.navigate(Route{PlaceLink, text})
+		s.Navigate(house.Route{Place: house.PlaceLink, Arg: text})
 	}
 }
 
@@ -77,28 +78,28 @@ func (s *linkScreen) keepCopy() {
 	}
 	id := store.NewID()
 	g := s.offer.Game
-	g.ID, g.Played = id, now()
+	g.ID, g.Played = id, house.Now()
 	_ = s.shelf.Keep(g) // the table writes it again, and tells how that went
-	m, effects, err := s.offer.Open(id, now())
+	m, effects, err := s.offer.Open(id, house.Now())
 	if err != nil {
-		s.tell(problem(err))
+		s.Tell(house.Problem(err))
 		return
 	}
 	s.claim(id, false, func(bool) {}) // nobody else knows of it yet
 	s.seat(m, effects)
-	s.navigate(Route{PlaceTable, id})
+	s.Navigate(house.Route{Place: house.PlaceTable, Arg: id})
 }
 
 func (s *linkScreen) view() app.UI {
 	o := s.offer
 	switch {
-	case s.reading != nil:
-		return s.readingPage(lingo.T("link.title"))
+	case s.Reading():
+		return s.ReadingPage(lingo.T("link.title"))
 	case o == nil:
 		return app.Main().Class("page").Body(
-			pageHead(lingo.T("link.bad")),
+			ui.PageHead(lingo.T("link.bad")),
 			ui.Section("card",
-				ui.Say(problem(s.err)),
+				ui.Say(house.Problem(s.err)),
 				ui.Para("hint", lingo.T("link.badhint")),
 				ui.Box("row",
 					ui.WordLink("saves", "btn", "", "link.paste"),
@@ -116,7 +117,7 @@ func (s *linkScreen) view() app.UI {
 		names[i] = seat.Name
 	}
 	return app.Main().Class("page").Body(
-		pageHead(lingo.T("link.title")),
+		ui.PageHead(lingo.T("link.title")),
 		ui.Section("card link-card",
 			ui.Symbol(emblem, "game-emblem"),
 			app.H2().Text(gameTitle(it)),

@@ -6,8 +6,10 @@ import (
 	"time"
 
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/table"
+	"tabard/app/ui"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -151,12 +153,12 @@ var verbs = [...]struct {
 	{"daily", func(arg string) msg { return daily{arg} }},
 	{"quick", func(arg string) msg { return quick{arg} }},
 	{"start", func(string) msg { return begin{} }},
-	{"seats", func(arg string) msg { return seats{number(arg)} }},
-	{"colour", func(arg string) msg { return colour{number(arg)} }},
-	{"up", func(arg string) msg { return seatUp{number(arg)} }},
+	{"seats", func(arg string) msg { return seats{ui.Number(arg)} }},
+	{"colour", func(arg string) msg { return colour{ui.Number(arg)} }},
+	{"up", func(arg string) msg { return seatUp{ui.Number(arg)} }},
 	{"option", func(arg string) msg {
 		o, v, _ := strings.Cut(arg, ":")
-		return option{number(o), number(v)}
+		return option{ui.Number(o), ui.Number(v)}
 	}},
 	{"practice", func(string) msg { return practice{} }},
 	{"reseed", func(string) msg { return reseed{} }},
@@ -169,41 +171,32 @@ var verbs = [...]struct {
 	{"keys", func(string) msg { return setKeys{} }},
 }
 
-// number reads a small number from an attribute; -1 if it is none.
-func number(text string) int {
-	n, err := strconv.Atoi(text)
-	if err != nil {
-		return -1
-	}
-	return n
-}
-
 func (m jump) do(s *Shell) {
 	then := ""
 	if m.to == "actions" {
 		then = page.ListFirst
 	}
-	s.do(page.Reveal{ID: m.to, Then: then})
+	s.Do(page.Reveal{ID: m.to, Then: then})
 }
 
 func (m seeAgain) do(s *Shell) {
 	if t := s.shownTable(); t != nil {
 		t.Open = ""
 		entry, event, _ := strings.Cut(m.at, ":")
-		mark, moves := t.Again(number(entry), number(event))
-		s.do(page.Show{Mark: mark, Moves: moves})
+		mark, moves := t.Again(ui.Number(entry), ui.Number(event))
+		s.Do(page.Show{Mark: mark, Moves: moves})
 	}
 }
 func (m zoom) do(s *Shell) { s.zoom(m.way) }
 func (m reload) do(s *Shell) {
 	s.guarded(s.rescue)                    // there may be room by now
 	s.leaving = !s.unkept()                // else the browser asks
-	s.do(page.Reload{Home: s.fault != ""}) // not to where it went wrong: the start leads back to every game
+	s.Do(page.Reload{Home: s.fault != ""}) // not to where it went wrong: the start leads back to every game
 }
 
 func (m closeSheet) do(s *Shell) {
-	if t := s.shownTable(); s.dialog.open() || t == nil {
-		s.dialog = dialog{}
+	if t := s.shownTable(); s.Dialog.Open() || t == nil {
+		s.Dialog = house.Dialog{}
 	} else {
 		t.Update(table.Close{})
 	}
@@ -211,20 +204,20 @@ func (m closeSheet) do(s *Shell) {
 
 // install shows the browser's own prompt, or how to do it where there is none.
 func (m install) do(s *Shell) {
-	if s.facts.Apple {
-		s.tell(lingo.T("start.installapple"))
+	if s.Facts.Apple {
+		s.Tell(lingo.T("start.installapple"))
 	} else {
-		s.do(page.Install{})
+		s.Do(page.Install{})
 	}
 }
-func (m acceptUpdate) do(s *Shell) { s.do(page.AcceptUpdate{}) }
+func (m acceptUpdate) do(s *Shell) { s.Do(page.AcceptUpdate{}) }
 func (m putOff) do(s *Shell)       { s.start.declined = true }
 func (m copyLog) do(s *Shell) {
 	if t := s.shownTable(); t != nil {
-		s.copy(t.LogText(), "log.copied")
+		s.Copy(t.LogText(), "log.copied")
 	}
 }
-func (m copyReport) do(s *Shell) { s.copy(s.reportText(), "broken.copied") }
+func (m copyReport) do(s *Shell) { s.Copy(s.reportText(), "broken.copied") }
 
 func (m rematch) do(s *Shell) {
 	if t := s.current; t != nil {
@@ -232,8 +225,8 @@ func (m rematch) do(s *Shell) {
 	}
 }
 func (m shareGame) do(s *Shell) { s.share(m.id) }
-func (m copyLink) do(s *Shell)  { s.copy(s.dialog.text, "share.copied") }
-func (m sendLink) do(s *Shell)  { s.do(page.Share{Title: "Tabard", URL: s.dialog.text}) }
+func (m copyLink) do(s *Shell)  { s.Copy(s.Dialog.Text, "share.copied") }
+func (m sendLink) do(s *Shell)  { s.Do(page.Share{Title: "Tabard", URL: s.Dialog.Text}) }
 func (m openLink) do(s *Shell)  { s.link.openPasted() }
 func (m keepCopy) do(s *Shell)  { s.link.keepCopy() }
 func (m export) do(s *Shell)    { s.export(m.id) }
@@ -242,21 +235,21 @@ func (m raw) do(s *Shell)       { s.offerFile(s.shelf.Raw(m.id)) }
 func (m askName) do(s *Shell)   { s.askAbout("rename", m.id) }
 func (m rename) do(s *Shell)    { s.saves.rename() }
 func (m askDelete) do(s *Shell) { s.askAbout("delete", m.id) }
-func (m deletion) do(s *Shell)  { s.saves.delete(s.dialog.id) }
+func (m deletion) do(s *Shell)  { s.saves.delete(s.Dialog.ID) }
 func (m undelete) do(s *Shell)  { s.saves.undelete() }
 func (m takeOver) do(s *Shell)  { s.takeOver() }
 func (m rejoin) do(s *Shell)    { s.rejoin() }
 func (m askRoom) do(s *Shell) {
 	s.list()
-	s.ask(dialog{kind: "room"})
+	s.Ask(house.Dialog{Kind: "room"})
 }
 func (m makeRoom) do(s *Shell)  { s.makeRoom() }
 func (m askRounds) do(s *Shell) { s.askAbout("rounds", m.id) }
 func (m revive) do(s *Shell)    { s.revive(m.id, m.gen) }
-func (m pick) do(s *Shell)      { s.do(page.Pick{}) }
+func (m pick) do(s *Shell)      { s.Do(page.Pick{}) }
 
-func (m askClear) do(s *Shell)     { s.ask(dialog{kind: "clear", id: m.game}) }
-func (m clearRecords) do(s *Shell) { s.records.clear(s.dialog.id) }
+func (m askClear) do(s *Shell)     { s.Ask(house.Dialog{Kind: "clear", ID: m.game}) }
+func (m clearRecords) do(s *Shell) { s.records.clear(s.Dialog.ID) }
 func (m restore) do(s *Shell)      { s.records.restore() }
 func (m wholeHalls) do(s *Shell)   { s.records.whole = true }
 
@@ -277,7 +270,7 @@ func (m daily) do(s *Shell) {
 }
 func (m copyBrag) do(s *Shell) {
 	if s.current != nil {
-		s.copy(s.current.Brag, "daily.copied")
+		s.Copy(s.current.Brag, "daily.copied")
 	}
 }
 func (m begin) do(s *Shell)    { s.setup.change(func(d *draft) { s.setup.begin(d) }) }
@@ -289,14 +282,14 @@ func (m practice) do(s *Shell) { s.setup.change(func(d *draft) { d.practice = !d
 func (m reseed) do(s *Shell) {
 	s.setup.change(func(d *draft) { d.seed = table.SeedText(store.NewSeed()) })
 }
-func (m copySeed) do(s *Shell) { s.setup.change(func(d *draft) { s.copy(d.seed, "setup.seedcopied") }) }
+func (m copySeed) do(s *Shell) { s.setup.change(func(d *draft) { s.Copy(d.seed, "setup.seedcopied") }) }
 
 func (m setTheme) do(s *Shell) {
-	s.settings.Theme = m.theme
+	s.Settings.Theme = m.theme
 	if m.theme == table.Themes[0] {
-		s.settings.Theme = ""
+		s.Settings.Theme = ""
 	}
-	s.saveSettings()
+	s.SaveSettings()
 }
 func (m setPace) do(s *Shell) {
 	if s.current != nil {
@@ -305,31 +298,31 @@ func (m setPace) do(s *Shell) {
 			b.Pace = s.current.Pace
 		}
 	}
-	s.settings.Pace = m.pace
-	s.saveSettings()
+	s.Settings.Pace = m.pace
+	s.SaveSettings()
 }
 func (m setConfirm) do(s *Shell) {
-	s.settings.Confirm = m.way
+	s.Settings.Confirm = m.way
 	if m.way == table.ConfirmIDs[0] {
-		s.settings.Confirm = ""
+		s.Settings.Confirm = ""
 	}
 	if s.current != nil {
 		s.current.Confirm = table.ConfirmByID(m.way)
 	}
-	s.saveSettings()
+	s.SaveSettings()
 }
 func (m setSound) do(s *Shell) {
-	s.settings.Sound = m.level
+	s.Settings.Sound = m.level
 	if m.level == sounds[0] {
-		s.settings.Sound = ""
+		s.Settings.Sound = ""
 	}
-	s.saveSettings()
+	s.SaveSettings()
 }
 func (m setMotion) do(s *Shell) {
-	s.settings.Motion = flip(s.settings.Motion, motionLess)
-	s.saveSettings()
+	s.Settings.Motion = flip(s.Settings.Motion, motionLess)
+	s.SaveSettings()
 }
 func (m setKeys) do(s *Shell) {
-	s.settings.Keys = flip(s.settings.Keys, keysOff)
-	s.saveSettings()
+	s.Settings.Keys = flip(s.Settings.Keys, keysOff)
+	s.SaveSettings()
 }

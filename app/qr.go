@@ -4,12 +4,11 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"rsc.io/qr/coding"
 
 	"tabard/app/lingo"
 	"tabard/app/ui"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // qrMost is how many characters a code may hold that a phone still reads from the screen of another: 109 modules a side.

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"tabard/app/house"
 	"tabard/engines/coincrown"
 	"tabard/engines/share"
 	"tabard/web/page"
@@ -15,7 +16,7 @@ import (
 
 // A long game is opened in slices between which the page answers: it says how far it is, and whoever leaves stops it.
 func TestALongGameIsOpenedInSlices(t *testing.T) {
-	defer func(was time.Duration) { slice = was }(slice)
+	defer func(was time.Duration) { house.Slice = was }(house.Slice)
 	file, err := os.ReadFile(fmt.Sprintf("../engines/save/testdata/coincrown-format1-rules%d-4-end.tabard", coincrown.Def.Rules))
 	if err != nil {
 		t.Fatal(err)
@@ -32,8 +33,8 @@ func TestALongGameIsOpenedInSlices(t *testing.T) {
 		t.Fatal(err)
 	}
 
-	slice = 0 // one step each
-	for _, r := range []Route{{PlaceTable, g.ID}, {PlaceLink, link}} {
+	house.Slice = 0 // one step each
+	for _, r := range []house.Route{{Place: house.PlaceTable, Arg: g.ID}, {Place: house.PlaceLink, Arg: link}} {
 		// The page gives the time by hand.
 		var timers []page.Msg
 		hear := func(msg page.Msg) {
@@ -42,7 +43,7 @@ func TestALongGameIsOpenedInSlices(t *testing.T) {
 				case page.Claim:
 					timers = append(timers, page.Claimed{N: e.N, Mine: true})
 				case page.After:
-					if e.D == readRest {
+					if e.D == house.ReadRest {
 						timers = append(timers, e.Msg)
 					}
 				}
@@ -61,7 +62,7 @@ func TestALongGameIsOpenedInSlices(t *testing.T) {
 		if slices < want/8 {
 			t.Errorf("%s: %d moves in %d slices", r.Place, want, slices)
 		}
-		if r.Place == PlaceTable && (s.current == nil || history(s) != want) || r.Place == PlaceLink && s.link.offer == nil {
+		if r.Place == house.PlaceTable && (s.current == nil || history(s) != want) || r.Place == house.PlaceLink && s.link.offer == nil {
 			t.Errorf("%s: it is not there in the end", r.Place)
 		}
 		// Somebody leaves in the middle.
@@ -77,7 +78,7 @@ func TestALongGameIsOpenedInSlices(t *testing.T) {
 			timers = timers[1:]
 			hear(msg)
 		}
-		if s.current != nil || s.reading != nil || s.waiting != "" {
+		if s.current != nil || s.Reading() || s.waiting != "" {
 			t.Errorf("%s: left in the middle it goes on", r.Place)
 		}
 	}

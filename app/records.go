@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tabard/app/face"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -45,7 +46,7 @@ func (s *room) ended(t *table.Table) {
 	s.lasting()
 	s.bragging(t)
 	g := t.Driver.Machine.Save()
-	g.Played = now()
+	g.Played = house.Now()
 	r, ok := store.ResultOf(g)
 	if !ok {
 		return
@@ -109,7 +110,7 @@ func (s *room) follow(t *table.Table, over bool) {
 	}
 	t.Outcome, t.Brag, t.Stronger = nil, "", ""
 	if err := s.shelf.DropResult(t.View.ID); err != nil {
-		s.tell(problem(err))
+		s.Tell(house.Problem(err))
 	}
 	s.readResults()
 }
@@ -121,7 +122,7 @@ func (s *room) rematch(which string) session.Config {
 	if which != "same" {
 		seed = store.NewSeed()
 	}
-	c := session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, now())
+	c := session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, house.Now())
 	for i := range c.Seats {
 		if seat := &c.Seats[i]; which == "up" && seat.Bot && int(seat.Level)+1 < len(s.current.Face.Def.Levels) {
 			seat.Level++

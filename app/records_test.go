@@ -11,6 +11,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/games/coincrown"
+	"tabard/app/house"
 	"tabard/app/session"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -182,12 +183,12 @@ func TestRoomIsMadeOfNoResult(t *testing.T) {
 		t.Fatalf("%d results, %d games", len(s.book.all), len(s.finished()))
 	}
 	s.makeRoom()
-	if len(s.book.all) != 1 || len(s.finished()) != 1 || !strings.Contains(s.toast, "One finished game") {
-		t.Errorf("%d results, %d games, it says %q", len(s.book.all), len(s.finished()), s.toast)
+	if len(s.book.all) != 1 || len(s.finished()) != 1 || !strings.Contains(toast(s), "One finished game") {
+		t.Errorf("%d results, %d games, it says %q", len(s.book.all), len(s.finished()), toast(s))
 	}
 	s.makeRoom()
-	if s.delete("two"); len(s.finished()) != 1 || !strings.Contains(s.toast, "result") {
-		t.Errorf("%d games, it says %q", len(s.finished()), s.toast)
+	if s.delete("two"); len(s.finished()) != 1 || !strings.Contains(toast(s), "result") {
+		t.Errorf("%d games, it says %q", len(s.finished()), toast(s))
 	}
 	m.Fault = nil
 	s.makeRoom()
@@ -307,7 +308,7 @@ func TestRecordsAreClearedAndBroughtBack(t *testing.T) {
 		t.Errorf("it asks %q: %v", title, html(body))
 	}
 	s.press("clear-do", "")
-	if s.list(); s.dialog.open() || len(s.book.all) != 0 || !strings.Contains(html(s.records.view()), `data-do="restore"`) {
+	if s.list(); s.Dialog.Open() || len(s.book.all) != 0 || !strings.Contains(html(s.records.view()), `data-do="restore"`) {
 		t.Errorf("cleared: %+v", s.book.all)
 	}
 	if _, fixed := s.prescribed(f, f.Def.DefaultSetup(2, 1)); fixed[f.Def.Options[0].ID] != "after 0" {
@@ -317,7 +318,7 @@ func TestRecordsAreClearedAndBroughtBack(t *testing.T) {
 	if !reflect.DeepEqual(s.book.all, before) || s.records.cleared != nil {
 		t.Errorf("brought back: %+v", s.book.all)
 	}
-	s.ask(dialog{kind: "clear", id: "nonsense"})
+	s.Ask(house.Dialog{Kind: "clear", ID: "nonsense"})
 	if s.press("clear-do", ""); len(s.book.all) != 2 {
 		t.Error("an unknown game's records are cleared")
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -14,9 +15,6 @@ import (
 	"tabard/web/page"
 	"tabard/web/store"
 )
-
-// recoverPage is the page that works without the program.
-const recoverPage = "static/recover/index.html"
 
 // unsaved says that the present of a table is nowhere but on this page. One that another tab has overtaken is none of these:
 // only the player can say which of the two counts.
@@ -49,7 +47,7 @@ func (s *room) rescue() {
 func (s *room) write(t *table.Table, then func()) {
 	rev := t.View.Rev
 	s.put(t.Driver.Machine.Save(), func(noted bool, err error) {
-		t.Driver.Send(session.Saved{Rev: rev, At: now(), Noted: noted, Err: err})
+		t.Driver.Send(session.Saved{Rev: rev, At: house.Now(), Noted: noted, Err: err})
 		if then != nil {
 			then()
 		}
@@ -96,7 +94,7 @@ func (s *room) finished() (ids []string) {
 
 // makeRoom deletes the finished games that no tab has open. Their results stay.
 func (s *room) makeRoom() {
-	s.dialog = dialog{}
+	s.Dialog = house.Dialog{}
 	s.list()
 	s.clear(s.finished(), 0, nil)
 }
@@ -108,9 +106,9 @@ func (s *room) clear(ids []string, n int, err error) {
 		s.rescue()
 		s.list()
 		if err != nil && n == 0 {
-			s.tell(problem(err))
+			s.Tell(house.Problem(err))
 		} else {
-			s.tell(lingo.N("room.done", n))
+			s.Tell(lingo.N("room.done", n))
 		}
 		return
 	}
@@ -142,7 +140,7 @@ func (s *room) roomBody() app.UI {
 func (s *room) roundsBody(id string) app.UI {
 	all, err := s.shelf.EarlierOf(id)
 	if err != nil {
-		return ui.Say(problem(err))
+		return ui.Say(house.Problem(err))
 	}
 	return app.Div().Body(
 		ui.Say(lingo.T("rounds.text")),
@@ -150,7 +148,7 @@ func (s *room) roundsBody(id string) app.UI {
 		app.Ul().Class("rounds").Body(app.Range(all).Slice(func(i int) app.UI {
 			e := all[i]
 			if e.Err != nil {
-				return app.Li().Body(ui.Para("hint", problem(e.Err)))
+				return app.Li().Body(ui.Para("hint", house.Problem(e.Err)))
 			}
 			where := lingo.T("saves.where", standing(e.Game), when(e.Game.Played))
 			return app.Li().Body(ui.Button("revive", id+":"+strconv.FormatUint(uint64(e.Gen), 16), "btn-line",
@@ -162,11 +160,11 @@ func (s *room) roundsBody(id string) app.UI {
 func (s *room) revive(id string, gen uint32) {
 	g, err := s.shelf.Revive(id, gen)
 	if err != nil {
-		s.tell(problem(err))
+		s.Tell(house.Problem(err))
 		return
 	}
-	s.dialog = dialog{}
-	s.navigate(Route{PlaceTable, g.ID})
+	s.Dialog = house.Dialog{}
+	s.Navigate(house.Route{Place: house.PlaceTable, Arg: g.ID})
 	s.hello = lingo.T("rounds.done")
 }
 
@@ -178,17 +176,12 @@ func (s *room) restText() string {
 	return lingo.N("rest.text", s.rest.Damaged+s.rest.Unknown, strconv.Itoa((s.rest.Bytes+1023)/1024))
 }
 
-// recoverLink leads to the page that looks after everything that is stored.
-func recoverLink() app.UI {
-	return app.A().Class("btn btn-quiet").Href(recoverPage).Target("_blank").Rel("noopener").Text(lingo.T("rest.page"))
-}
-
 // lasting asks the browser, once and after the first finished game, not to throw the storage away when it needs room.
 func (s *room) lasting() {
-	if s.settings.Asked != "" || s.shelf.Volatile() {
+	if s.Settings.Asked != "" || s.shelf.Volatile() {
 		return
 	}
-	s.settings.Asked = "yes"
-	s.saveSettings()
-	s.do(page.Persist{})
+	s.Settings.Asked = "yes"
+	s.SaveSettings()
+	s.Do(page.Persist{})
 }

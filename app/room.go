@@ -3,10 +3,10 @@ package app
 import (
 	"cmp"
 	"fmt"
-	"time"
 
 	"tabard/app/face"
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -18,9 +18,8 @@ import (
 
 // room is the tables of this page, the one on the screen among them, and what is said there.
 type room struct {
-	outbox
+	*house.House
 	cabinet
-	facts page.Facts
 
 	tables   map[string]*table.Table // every table that is open, and parked ones that could not be saved
 	current  *table.Table            // the one on the screen, nil if none
@@ -31,17 +30,10 @@ type room struct {
 	wanted   string                  // game that is to be looked back over once it is on the screen
 	hello    string                  // what is told once the next table is on the screen
 	waiting  string                  // game that is being claimed or read for the screen
-	reading  *session.Reading        // what is played through for the screen and takes longer; nil if nothing is
 	opening  error                   // why the table of the route could not be opened
-	visits   int                     // how many screens there were, to tell a late answer
 	leaving  bool                    // the player has asked for the page to be loaded anew
 
 	wasCalled string // the player's name before it was wiped out to type another one
-
-	dialog dialog
-	toast  string // a short message, where there is no table to show it
-	toastN int    // tells equal ones apart
-	say    string // what is told to those who listen, where there is no table
 
 	polite, assertive spoken // where what is told is heard
 }
@@ -54,27 +46,27 @@ func (s *room) ports() table.Ports {
 				done(false, fmt.Errorf("app: %w", save.ErrNewer))
 				return
 			}
-			g.Played = now()
+			g.Played = house.Now()
 			s.put(g, done)
 		},
 		Think: func(t session.Think, answer func(session.Thought)) {
-			s.askBot(bridge.Question{Game: t.Game, Seat: t.Seat, Level: t.Level, Trait: t.Trait, Seed: t.Seed, State: t.State}, func(a bridge.Answer) {
+			s.AskBot(bridge.Question{Game: t.Game, Seat: t.Seat, Level: t.Level, Trait: t.Trait, Seed: t.Seed, State: t.State}, func(a bridge.Answer) {
 				answer(session.Thought{Rev: t.Rev, Action: a.Action, Iterations: a.Iterations, Fallback: a.Fault != ""})
 			})
 		},
 		Advise: func(q session.Think, answer func([]table.Tip)) {
-			s.askBot(bridge.Question{Game: q.Game, Seat: q.Seat, Level: adviser, Seed: q.Seed, State: q.State, Advice: bot.MaxAdvice}, func(a bridge.Answer) {
+			s.AskBot(bridge.Question{Game: q.Game, Seat: q.Seat, Level: adviser, Seed: q.Seed, State: q.State, Advice: bot.MaxAdvice}, func(a bridge.Answer) {
 				answer(tipsOf(a.Advice))
 			})
 		},
 		Review: func(q session.Story, found func(table.Review)) {
-			s.askBot(bridge.Question{Game: q.Game, State: q.Start, Moves: q.Moves, Of: q.People, Seed: reviewSeed}, func(a bridge.Answer) {
+			s.AskBot(bridge.Question{Game: q.Game, State: q.Start, Moves: q.Moves, Of: q.People, Seed: reviewSeed}, func(a bridge.Answer) {
 				found(reviewOf(a))
 			})
 		},
-		Stop:  func() { s.do(page.Unask{}) },
-		After: s.after,
-		Now:   now,
+		Stop:  func() { s.Do(page.Unask{}) },
+		After: s.After,
+		Now:   house.Now,
 	}
 }
 
@@ -127,10 +119,10 @@ func (s *room) openTable(id string) {
 		s.seated()
 		return
 	}
-	n := s.visits
+	n := s.Visits
 	s.waiting = id
 	s.claim(id, false, func(mine bool) {
-		if n == s.visits {
+		if n == s.Visits {
 			s.sitDown(id, mine)
 		} else if mine && s.tables[id] == nil && s.waiting != id { // the page shows something else by now
 			s.free(id)
@@ -158,7 +150,7 @@ func (s *room) sitDown(id string, mine bool) {
 	}
 	s.waiting = id
 	r := session.StartGame(g)
-	s.gradually(r, func(done bool) {
+	s.PlayThrough(r, func(done bool) {
 		if !done {
 			if s.tables[id] == nil && s.waiting != id {
 				s.free(id)
@@ -182,39 +174,10 @@ func (s *room) sitDown(id string, mine bool) {
 		s.seat(m, effects)
 		switch {
 		case rebased:
-			s.ask(dialog{kind: "lost", id: id})
+			s.Ask(house.Dialog{Kind: "lost", ID: id})
 		case behind:
-			s.tell(lingo.T("saves.behind"))
+			s.Tell(lingo.T("saves.behind"))
 		}
-	})
-}
-
-// What is read gradually goes on for a slice of the page's time, and again after a rest in which the browser can draw and hear of a press.
-var slice = 12 * time.Millisecond
-
-const readRest = 5 * time.Millisecond
-
-// gradually plays a game through and calls then at the end, or, not done, once another screen is shown.
-func (s *room) gradually(r *session.Reading, then func(done bool)) {
-	s.reading = nil
-	for begun, more := time.Now(), true; more; more = time.Since(begun) < slice {
-		if r.Step() {
-			then(true)
-			return
-		}
-	}
-	s.reading = r
-	visits := s.visits
-	s.after(readRest, func() {
-		if s.visits == visits {
-			s.gradually(r, then)
-			return
-		}
-		r.Stop()
-		if s.reading == r {
-			s.reading = nil
-		}
-		then(false)
 	})
 }
 
@@ -222,7 +185,7 @@ func (s *room) gradually(r *session.Reading, then func(done bool)) {
 func (s *room) newTable(f *face.Face, c session.Config) {
 	m, effects, err := session.New(f.Def, c)
 	if err != nil {
-		s.tell(lingo.T("setup.refused", err.Error()))
+		s.Tell(lingo.T("setup.refused", err.Error()))
 		return
 	}
 	if s.current != nil {
@@ -230,7 +193,7 @@ func (s *room) newTable(f *face.Face, c session.Config) {
 	}
 	s.claim(c.ID, false, func(bool) {}) // nobody else knows of it yet
 	s.seat(m, effects)
-	s.navigate(Route{PlaceTable, c.ID})
+	s.Navigate(house.Route{Place: house.PlaceTable, Arg: c.ID})
 }
 
 // seat puts a session on the screen to be played.
@@ -239,8 +202,8 @@ func (s *room) seat(m *session.Session, effects []session.Effect) { s.place(m, e
 // place puts a session on the screen, to be looked at if there is a reason why.
 func (s *room) place(m *session.Session, effects []session.Effect, because why) {
 	v := m.View()
-	t := table.New(games.Of(v.Def), m, s.ports(), table.PaceByID(s.settings.Pace))
-	t.Confirm = table.ConfirmByID(s.settings.Confirm)
+	t := table.New(games.Of(v.Def), m, s.ports(), table.PaceByID(s.Settings.Pace))
+	t.Confirm = table.ConfirmByID(s.Settings.Confirm)
 	if s.tables == nil {
 		s.tables = map[string]*table.Table{}
 	}
@@ -259,7 +222,7 @@ func (s *room) place(m *session.Session, effects []session.Effect, because why) 
 	}
 	t.Start(effects, func() {
 		if t == s.current && t.View.Covered {
-			s.dialog = dialog{} // what the one has opened is not for the next
+			s.Dialog = house.Dialog{} // what the one has opened is not for the next
 		}
 		s.follow(t, over)
 		over = t.View.Over
@@ -275,7 +238,7 @@ func (s *room) leaveTable() {
 	t := s.current
 	t.DropReview()
 	s.current = nil
-	s.say = "" // what was said before this table is no news now
+	s.Hush() // what was said before this table is no news now
 	t.Driver.Halt()
 	t.Update(table.Close{})
 	s.clearAway(t)
@@ -290,37 +253,30 @@ func (s *room) clearAway(t *table.Table) {
 	}
 }
 
-// tell shows a short message.
-func (s *room) tell(text string) {
-	if t := s.shownTable(); t != nil {
-		t.Tell(text) // one place for messages, and one live region
-		return
+// atTable is the table on the screen, as the house sees it.
+type atTable struct{ r *room }
+
+func (a atTable) Tell(text string) bool {
+	t := a.r.shownTable()
+	if t != nil {
+		t.Tell(text)
 	}
-	s.toast = text
-	s.toastN++
-	if s.say == text {
-		text += "\u00a0"
-	}
-	s.say = text
+	return t != nil
 }
 
-// copy copies text and tells how that went.
-func (s *room) copy(text, done string) {
-	s.copyText(text, func(ok bool) {
-		if ok {
-			s.tell(lingo.T(done))
-		} else {
-			s.tell(lingo.T("copy.failed"))
-		}
-	})
+func (a atTable) CloseSheet() {
+	if t := a.r.shownTable(); t != nil {
+		t.Open = ""
+	}
 }
 
 // toastText is the short message that is shown now.
 func (s *room) toastText() string {
-	if t := s.shownTable(); s.toast == "" && t != nil {
+	text, _ := s.Toast()
+	if t := s.shownTable(); text == "" && t != nil {
 		return t.Toast
 	}
-	return s.toast
+	return text
 }
 
 // saying and alerting are the texts of the polite and the assertive live region.
@@ -328,7 +284,7 @@ func (s *room) saying() string {
 	if t := s.shownTable(); t != nil {
 		return t.Say
 	}
-	return s.say
+	return s.Said()
 }
 
 func (s *room) alerting() string {

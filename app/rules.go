@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
@@ -24,25 +25,25 @@ func (s *Shell) readRules(arg string) {
 	}
 	s.rules.At = at
 	if at != "" {
-		s.do(page.Reveal{ID: table.RulePrefix + at})
+		s.Do(page.Reveal{ID: table.RulePrefix + at})
 	}
 }
 
 func (s *Shell) rulesScreen() app.UI {
 	f := s.rules.Face
 	return app.Main().Class("page rules-screen").Body(
-		pageHead(lingo.T("rules.title", f.Name)),
+		ui.PageHead(lingo.T("rules.title", f.Name)),
 		ui.Section("card", s.rules.Body(
 			ui.WordButton("print", "", "btn-quiet", "print", "rules.print"))),
 		ui.Box("row no-print",
 			ui.WordButton("quick", f.Def.ID, "btn-wax", "play", "start.quick"),
-			learnButton(f, lingo.T("rules.learn"))))
+			ui.LearnButton(f, lingo.T("rules.learn"))))
 }
 
 func (m toRule) do(s *Shell) {
 	if t := s.shownTable(); t != nil {
 		t.Update(table.Rule{ID: m.id})
-		s.do(page.Reveal{ID: table.RulePrefix + m.id})
+		s.Do(page.Reveal{ID: table.RulePrefix + m.id})
 	}
 }
 
@@ -55,26 +56,26 @@ func (m goBack) do(s *Shell) {
 	from := t.From()
 	t.Update(table.Back{})
 	if from != "" {
-		s.do(page.Focus{Selector: `#sheet [data-do="rule"][data-arg="` + from + `"]`})
+		s.Do(page.Focus{Selector: `#sheet [data-do="rule"][data-arg="` + from + `"]`})
 	}
 }
 
-func (m paper) do(s *Shell) { s.do(page.Print{}) }
+func (m paper) do(s *Shell) { s.Do(page.Print{}) }
 
 // can shows all actions by what they are good for.
 func (m can) do(s *Shell) {
 	if t := s.shownTable(); t != nil {
 		t.Update(table.Close{})
 		t.Update(table.Order{ByAim: true})
-		s.do(page.Reveal{ID: "all-title", Then: page.ListFirst})
+		s.Do(page.Reveal{ID: "all-title", Then: page.ListFirst})
 	}
 }
 
 // rulesKey follows the keys of the rules and says whether the key was one.
 func (s *Shell) rulesKey(k page.Key) bool {
-	if k.Key != "/" || s.sheetName() != "rules" && s.route.Place != PlaceRules || !s.shortcuts() {
+	if k.Key != "/" || s.sheetName() != "rules" && s.route.Place != house.PlaceRules || !s.shortcuts() {
 		return false
 	}
-	s.do(page.Focus{Selector: "#" + table.FindID})
+	s.Do(page.Focus{Selector: "#" + table.FindID})
 	return true
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
@@ -29,7 +30,7 @@ type removed struct {
 
 func (s *savesScreen) view() app.UI {
 	return app.Main().Class("page").Body(
-		pageHead(lingo.T("saves.title")),
+		ui.PageHead(lingo.T("saves.title")),
 		app.P().Class("notice").Hidden(s.itemsErr == nil).Text(s.listProblem()),
 		app.P().ID("undelete").Class("card undelete").Hidden(s.removed == nil).Body(
 			app.Span().Text(s.removedText()),
@@ -52,7 +53,7 @@ func (s *savesScreen) view() app.UI {
 					ui.WordButton("openlink", "", "", "", "saves.openlink"))),
 		),
 		app.P().ID("rest").Class("notice").Hidden(!s.rest.Any()).Text(s.restText()),
-		app.P().Body(recoverLink()))
+		app.P().Body(ui.RecoverLink()))
 }
 
 // filePicker is what a button to open a file presses.
@@ -79,7 +80,7 @@ func (s *room) savedRow(it store.Item, tools bool) app.UI {
 			ui.Symbol(emblem, "saved-emblem"),
 			ui.Box("saved-text",
 				ui.Para("saved-name", lingo.T("saves.damaged", gameTitle(it))),
-				ui.Para("hint", problem(it.Err)+" "+lingo.T("saves.damagedhint"))),
+				ui.Para("hint", house.Problem(it.Err)+" "+lingo.T("saves.damagedhint"))),
 			ui.Box("row",
 				ui.WordButton("rounds", it.ID, "", "undo", "menu.rounds").Hidden(s.rounds[it.ID] == 0),
 				ui.WordButton("raw", it.ID, "", "download", "saves.raw").Hidden(errors.Is(it.Err, store.ErrGone)),
@@ -115,9 +116,6 @@ func (s *room) goOnWord() string {
 	}
 	return lingo.T("saves.continue")
 }
-
-// now is the time, Unix, in seconds.
-func now() int64 { return time.Now().Unix() }
 
 // when is a time of play in words.
 func when(unix int64) string { return whenAt(unix, time.Now()) }
@@ -179,34 +177,34 @@ func (s *room) export(arg string) {
 
 func (s *room) offerFile(name string, data []byte, err error) {
 	if err != nil {
-		s.tell(problem(err))
+		s.Tell(house.Problem(err))
 		return
 	}
-	s.do(page.Download{Name: name, Data: data})
-	s.tell(lingo.T("saves.exported", name))
+	s.Do(page.Download{Name: name, Data: data})
+	s.Tell(lingo.T("saves.exported", name))
 }
 
 func (s *savesScreen) rename() {
-	id, title := s.dialog.id, save.Clean(s.dialog.text)
-	s.dialog = dialog{}
+	id, title := s.Dialog.ID, save.Clean(s.Dialog.Text)
+	s.Dialog = house.Dialog{}
 	if t := s.tables[id]; t != nil && !t.Driver.Watch {
 		t.Driver.Send(session.Rename{Title: title})
 		if err := t.View.Save.Err; err != nil && t != s.current { // nothing on this screen would say so
-			s.tell(lingo.T("banner.unsaved", problem(err)))
+			s.Tell(lingo.T("banner.unsaved", house.Problem(err)))
 		}
 		s.list()
 		return
 	}
 	s.alone(id, func() {
 		if err := s.shelf.Rename(id, title); err != nil {
-			s.tell(problem(err))
+			s.Tell(house.Problem(err))
 		}
 	})
 }
 
 // delete removes a game, and keeps it in this page so that it can be brought back.
 func (s *savesScreen) delete(id string) {
-	s.dialog = dialog{}
+	s.Dialog = house.Dialog{}
 	s.alone(id, func() { s.remove(id) })
 }
 
@@ -220,7 +218,7 @@ func (s *savesScreen) remove(id string) {
 		name = gameTitle(*it)
 	}
 	if derr := s.shelf.Delete(id); derr != nil {
-		s.tell(problem(derr))
+		s.Tell(house.Problem(derr))
 		return
 	}
 	s.removed = nil
@@ -230,7 +228,7 @@ func (s *savesScreen) remove(id string) {
 	delete(s.tables, id)
 	s.rescue()
 	s.list()
-	s.tell(lingo.T("saves.deleted", name))
+	s.Tell(lingo.T("saves.deleted", name))
 }
 
 func (s *savesScreen) undelete() {
@@ -244,7 +242,7 @@ func (s *savesScreen) undelete() {
 		put = s.shelf.Keep
 	}
 	if err := put(g); err != nil {
-		s.tell(problem(err))
+		s.Tell(house.Problem(err))
 		return
 	}
 	s.removed = nil

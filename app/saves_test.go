@@ -128,12 +128,12 @@ func TestWhatIsBroughtBackWritesOverNothing(t *testing.T) {
 // Messages at a table are the table's: it has the live region, and what was said before is not said again after it.
 func TestMessagesAreSaidWhereTheyBelong(t *testing.T) {
 	s := shellOn(store.NewMemory())
-	s.tell("before")
+	s.Tell("before")
 	sit(t, s, "x")
 	if got := s.saying(); strings.Contains(got, "before") {
 		t.Errorf("the table says %q", got)
 	}
-	s.tell("copied")
+	s.Tell("copied")
 	if got := s.saying(); got != "copied" || s.current.Toast != "copied" {
 		t.Errorf("the table says %q and shows %q", got, s.current.Toast)
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -48,7 +49,7 @@ func (v *visit) answerBots(t *testing.T) {
 			case page.Ask:
 				return true
 			case page.After:
-				_, ok := e.Msg.(rang)
+				_, ok := e.Msg.(house.Rang)
 				return ok && e.D < toastFor
 			}
 			return false
@@ -277,17 +278,17 @@ func TestASetUpIsChangedByItsControls(t *testing.T) {
 		t.Fatalf("copied %+v", c)
 	}
 	s.hear(page.Copied{N: c.N, OK: true})
-	said := s.toast
+	said := toast(s)
 	s.press("copyseed", "")
 	c, _ = last[page.Copy](s)
 	s.hear(page.Copied{N: c.N})
-	if said == "" || s.toast == said {
-		t.Errorf("it says %q, then %q", said, s.toast)
+	if said == "" || toast(s) == said {
+		t.Errorf("it says %q, then %q", said, toast(s))
 	}
 	s.hear(page.Copied{N: c.N}) // an answer nobody waits for
 	s.press("start", "")
 	s.calm(t)
-	if s.current == nil || s.current.View.Seats[0].Name != "Mathilda" || s.settings.Setups["coincrown"].Seats == nil {
+	if s.current == nil || s.current.View.Seats[0].Name != "Mathilda" || s.Settings.Setups["coincrown"].Seats == nil {
 		t.Errorf("the table is %+v", s.current)
 	}
 	if last, ok := last[page.Go](s); !ok || last.Hash != "play/"+s.current.View.ID {
@@ -341,21 +342,21 @@ func TestSettingsAreKeptAndShown(t *testing.T) {
 		t.Errorf("%+v", st)
 	}
 	again := shellOn(m)
-	if again.settings.Confirm != "always" || again.settings.Pace != "fast" || again.settings.Name != "Bea" || again.Stage().Theme != "dark" {
-		t.Errorf("%+v", again.settings)
+	if again.Settings.Confirm != "always" || again.Settings.Pace != "fast" || again.Settings.Name != "Bea" || again.Stage().Theme != "dark" {
+		t.Errorf("%+v", again.Settings)
 	}
 	s.press("theme", "auto")
 	s.press("sound", "soft")
-	if s.Stage().Sound != "soft" || s.settings.Sound != "soft" {
-		t.Errorf("the sound is %q", s.settings.Sound)
+	if s.Stage().Sound != "soft" || s.Settings.Sound != "soft" {
+		t.Errorf("the sound is %q", s.Settings.Sound)
 	}
 	s.press("sound", "off")
 	if s.Stage().Sound != "" {
-		t.Errorf("no sound is %q", s.settings.Sound)
+		t.Errorf("no sound is %q", s.Settings.Sound)
 	}
 	s.press("confirm", "final")
-	if s.settings.Confirm != "" {
-		t.Errorf("the usual is %q", s.settings.Confirm)
+	if s.Settings.Confirm != "" {
+		t.Errorf("the usual is %q", s.Settings.Confirm)
 	}
 	s.press("motion", "")
 	s.press("keys", "")
@@ -364,7 +365,7 @@ func TestSettingsAreKeptAndShown(t *testing.T) {
 	}
 	m.Quota = 1
 	s.press("theme", "dark")
-	if s.toast == "" {
+	if toast(s) == "" {
 		t.Error("settings that cannot be kept are passed over")
 	}
 }
@@ -374,8 +375,8 @@ func TestALinkIsMadeReadAndKept(t *testing.T) {
 	s.hear(page.Facts{Base: "http://inn/", CanShare: true})
 	s.went("play/" + mine)
 	s.press("share", "")
-	url := s.dialog.text
-	if !strings.HasPrefix(url, "http://inn/#g=") || s.dialog.size != len(url) {
+	url := s.Dialog.Text
+	if !strings.HasPrefix(url, "http://inn/#g=") || s.Dialog.Size != len(url) {
 		t.Fatalf("the link is %q", url)
 	}
 	s.press("copylink", "")
@@ -389,7 +390,7 @@ func TestALinkIsMadeReadAndKept(t *testing.T) {
 	s.went("saves")
 	s.hear(page.Typed{Name: "paste", Value: "  " + url + " "})
 	s.press("openlink", "")
-	if s.route.Place != PlaceLink || s.link.offer == nil {
+	if s.route.Place != house.PlaceLink || s.link.offer == nil {
 		t.Fatalf("%v: %+v", s.route, s.link.offer)
 	}
 	n := len(s.items)
@@ -403,22 +404,22 @@ func TestALinkIsMadeReadAndKept(t *testing.T) {
 	}
 	s.went("")
 	s.hear(page.Pasted{Text: "look: " + url})
-	if _, ok := last[page.Prevent](s); !ok || s.route.Place != PlaceLink {
+	if _, ok := last[page.Prevent](s); !ok || s.route.Place != house.PlaceLink {
 		t.Errorf("a pasted link leads to %v", s.route)
 	}
 	s.hear(page.Pasted{Text: "nothing"})
 	s.hear(page.Launched{Hash: "records"})
-	if s.route.Place != PlaceRecords {
+	if s.route.Place != house.PlaceRecords {
 		t.Errorf("a launch leads to %v", s.route)
 	}
 	s.hear(page.BadHash{})
-	if s.route.Place != PlaceLink || s.link.err == nil || !strings.Contains(s.page(), "link") {
+	if s.route.Place != house.PlaceLink || s.link.err == nil || !strings.Contains(s.page(), "link") {
 		t.Errorf("a broken address leads to %v", s.route)
 	}
 	s.hear(page.Typed{Name: "paste", Value: ""})
 	s.press("openlink", "")
 	s.press("share", "none")
-	if s.toast == "" {
+	if toast(s) == "" {
 		t.Error("a game that is not there is shared")
 	}
 }
@@ -477,15 +478,15 @@ func TestFilesAreTakenAndGiven(t *testing.T) {
 		t.Error("no file can be picked")
 	}
 	there.hear(page.File{Data: one.Data})
-	if len(there.items) != 1 || there.route.Place != PlaceSaves {
+	if len(there.items) != 1 || there.route.Place != house.PlaceSaves {
 		t.Errorf("%d games, at %v", len(there.items), there.route)
 	}
 	there.hear(page.File{Data: []byte("nonsense")})
-	said := there.toast
+	said := toast(there)
 	there.hear(page.File{})
 	there.hear(page.File{Large: true})
-	if said == "" || there.toast == said || len(there.items) != 1 {
-		t.Errorf("it says %q, then %q", said, there.toast)
+	if said == "" || toast(there) == said || len(there.items) != 1 {
+		t.Errorf("it says %q, then %q", said, toast(there))
 	}
 	there.press("export", "none")
 	there.calm(t)
@@ -515,10 +516,10 @@ func TestARematchAndAnEarlierRound(t *testing.T) {
 		t.Fatalf("%d earlier rounds, %v", len(all), err)
 	}
 	s.press("revive", "x:nonsense")
-	said := s.toast
+	said := toast(s)
 	s.press("revive", "x:"+strconv.FormatUint(uint64(all[0].Gen), 16))
 	s.calm(t)
-	if said == "" || s.current == nil || s.current.View.ID == "x" || s.dialog.open() {
+	if said == "" || s.current == nil || s.current.View.ID == "x" || s.Dialog.Open() {
 		t.Errorf("%q; the table is %+v", said, s.current)
 	}
 	for range 2 { // from the list, and from within the game that it was opened as
@@ -600,7 +601,7 @@ func TestPressesOfTheTable(t *testing.T) {
 	it := act()
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev, Again: true, Closes: true})
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev + 7, Again: true})
-	s.settings.Confirm, s.current.Confirm = "always", table.ConfirmAlways
+	s.Settings.Confirm, s.current.Confirm = "always", table.ConfirmAlways
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev})
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev, Again: true})
 	s.hear(page.Press{Ref: refOf(s), Rev: v.Rev})
@@ -644,7 +645,7 @@ func TestPressesOfTheTable(t *testing.T) {
 	}
 	s.press("copylog", "")
 	s.press("pace", "slow")
-	if s.current.Pace != table.Slow || s.settings.Pace != "slow" {
+	if s.current.Pace != table.Slow || s.Settings.Pace != "slow" {
 		t.Errorf("the pace is %v", s.current.Pace)
 	}
 	s.press("install", "")
@@ -674,19 +675,19 @@ func TestPressesOfTheTable(t *testing.T) {
 	}
 	s.calm(t)
 	// A toast is gone after a while, and a later one is not taken with it.
-	s.tell("one")
+	s.Tell("one")
 	s.hear(page.Shown{})
 	first, _ := last[page.After](s)
-	s.tell("two")
+	s.Tell("two")
 	s.hear(page.Shown{})
 	s.hear(first.Msg)
-	if s.toast != "two" {
-		t.Errorf("the toast is %q", s.toast)
+	if toast(s) != "two" {
+		t.Errorf("the toast is %q", toast(s))
 	}
 	second, _ := last[page.After](s)
 	s.hear(second.Msg)
-	if s.toast != "" {
-		t.Errorf("the toast stays: %q", s.toast)
+	if toast(s) != "" {
+		t.Errorf("the toast stays: %q", toast(s))
 	}
 	s.hear("gibberish")
 	if !strings.Contains(s.fault, "nobody hears a string") {
@@ -703,7 +704,7 @@ func TestTheMapByKeysAndPresses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.route = Route{PlaceTable, "x"}
+	s.route = house.Route{Place: house.PlaceTable, Arg: "x"}
 	s.seat(m, effects)
 	s.run()
 	lift(s)
@@ -815,7 +816,7 @@ func TestADoubleClickDoesNotLiftTheCurtain(t *testing.T) {
 	if !s.current.View.Covered {
 		t.Fatal("there is no curtain")
 	}
-	if s.dialog.open() {
+	if s.Dialog.Open() {
 		t.Error("what the one has opened lies over the curtain for the next")
 	}
 	s.hear(page.Press{Do: "lift", Again: true, Rev: s.current.View.Rev})
@@ -875,8 +876,8 @@ func TestTheNameOfTheSettingsIsPlayedUnder(t *testing.T) {
 	for _, name := range []string{"Ann", "", "B", "Bo"} { // as it is typed
 		s.went("settings")
 		s.hear(page.Typed{Name: "name", Value: name})
-		if got := called(); name != "" && (got != name || s.settings.Name != name) {
-			t.Errorf("with %q one is called %q, and in the settings %q", name, got, s.settings.Name)
+		if got := called(); name != "" && (got != name || s.Settings.Name != name) {
+			t.Errorf("with %q one is called %q, and in the settings %q", name, got, s.Settings.Name)
 		}
 	}
 	s.went("new/coincrown")

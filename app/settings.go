@@ -18,17 +18,10 @@ const (
 	keysOff    = "off"
 )
 
-func (s *room) saveSettings() {
-	var err error
-	if s.settings, err = s.shelf.SaveSettings(s.settings); err != nil {
-		s.tell(lingo.T("settings.unsaved", problem(err)))
-	}
-}
-
 // callMe is what the player is called from now on, also where games are set up with the name of before.
 func (s *Shell) callMe(name string) {
-	old := s.settings.Name
-	if s.settings.Name = name; old == "" {
+	old := s.Settings.Name
+	if s.Settings.Name = name; old == "" {
 		old = s.wasCalled
 	}
 	if name == "" {
@@ -43,27 +36,27 @@ func (s *Shell) callMe(name string) {
 				seats[i].Name = name
 			}
 		}
-		for id, last := range s.settings.Setups {
+		for id, last := range s.Settings.Setups {
 			last.Seats = slices.Clone(last.Seats)
 			call(last.Seats)
-			s.settings.Setups[id] = last
+			s.Settings.Setups[id] = last
 		}
 		if d := s.setup.draft; d != nil {
 			call(d.seats[:])
 		}
 	}
-	s.saveSettings()
+	s.SaveSettings()
 }
 
 // shortcuts says whether single letters do something.
-func (s *room) shortcuts() bool { return s.settings.Keys != keysOff }
+func (s *room) shortcuts() bool { return s.Settings.Keys != keysOff }
 
 // theme is the chosen light by name.
 func (s *room) theme() string {
-	if s.settings.Theme == "" {
+	if s.Settings.Theme == "" {
 		return table.Themes[0]
 	}
-	return s.settings.Theme
+	return s.Settings.Theme
 }
 
 // sounds are how loud the table may be, the usual first.
@@ -71,10 +64,10 @@ var sounds = []string{"off", "soft", "full"}
 
 // sound is how loud it is.
 func (s *room) sound() string {
-	if s.settings.Sound == "" {
+	if s.Settings.Sound == "" {
 		return sounds[0]
 	}
-	return s.settings.Sound
+	return s.Settings.Sound
 }
 
 func flip(now, value string) string {
@@ -84,47 +77,39 @@ func flip(now, value string) string {
 	return value
 }
 
-// choiceField is a setting of a few values, with a hint if there is one to give.
-func choiceField(verb, name string, choices []ui.Choice, hint string) app.HTMLDiv {
-	return ui.Box("field",
-		ui.Para("field-name", name),
-		ui.Segments(verb, name, choices),
-		app.P().Class("hint").Hidden(hint == "").Text(hint))
-}
-
 func (s *room) settingsScreen() app.UI {
 	var themes, paces []ui.Choice
 	for _, id := range table.Themes {
 		themes = append(themes, ui.Choice{Arg: id, Name: lingo.T("theme." + id), On: id == s.theme()})
 	}
 	for _, p := range table.Paces {
-		paces = append(paces, ui.Choice{Arg: p.ID(), Name: lingo.T("pace." + p.ID()), On: p == table.PaceByID(s.settings.Pace)})
+		paces = append(paces, ui.Choice{Arg: p.ID(), Name: lingo.T("pace." + p.ID()), On: p == table.PaceByID(s.Settings.Pace)})
 	}
 	var confirms []ui.Choice
 	for _, id := range table.ConfirmIDs {
 		confirms = append(confirms, ui.Choice{Arg: id, Name: lingo.T("confirm." + id),
-			On: table.ConfirmByID(id) == table.ConfirmByID(s.settings.Confirm)})
+			On: table.ConfirmByID(id) == table.ConfirmByID(s.Settings.Confirm)})
 	}
 	var levels []ui.Choice
 	for _, id := range sounds {
 		levels = append(levels, ui.Choice{Arg: id, Name: lingo.T("sound." + id), On: id == s.sound()})
 	}
 	return app.Main().Class("page").Body(
-		pageHead(lingo.T("settings.title")),
+		ui.PageHead(lingo.T("settings.title")),
 		ui.Section("card",
 			ui.Box("field",
 				app.Label().For("name").Text(lingo.T("settings.name")),
-				app.Input().ID("name").Name("name").Type("text").MaxLength(24).Value(s.settings.Name).AutoComplete(false)),
-			choiceField("theme", lingo.T("settings.theme"), themes, ""),
-			choiceField("pace", lingo.T("menu.pace"), paces, lingo.T("settings.pacehint")),
-			choiceField("confirm", lingo.T("settings.confirm"), confirms, lingo.T("settings.confirmhint")),
-			choiceField("sound", lingo.T("settings.sound"), levels, lingo.T("settings.soundhint")),
-			ui.Switch("motion", "", lingo.T("settings.motion"), lingo.T("settings.motionhint"), s.settings.Motion == motionLess),
+				app.Input().ID("name").Name("name").Type("text").MaxLength(24).Value(s.Settings.Name).AutoComplete(false)),
+			ui.ChoiceField("theme", lingo.T("settings.theme"), themes, ""),
+			ui.ChoiceField("pace", lingo.T("menu.pace"), paces, lingo.T("settings.pacehint")),
+			ui.ChoiceField("confirm", lingo.T("settings.confirm"), confirms, lingo.T("settings.confirmhint")),
+			ui.ChoiceField("sound", lingo.T("settings.sound"), levels, lingo.T("settings.soundhint")),
+			ui.Switch("motion", "", lingo.T("settings.motion"), lingo.T("settings.motionhint"), s.Settings.Motion == motionLess),
 			ui.Switch("keys", "", lingo.T("settings.keys"), lingo.T("settings.keyshint"), s.shortcuts()),
 		),
 		ui.Para("hint", lingo.T("settings.kept")),
 		s.promise(),
-		ui.Para("hint", lingo.T("settings.version", s.facts.Version)),
+		ui.Para("hint", lingo.T("settings.version", s.Facts.Version)),
 	)
 }
 
@@ -132,8 +117,8 @@ func (s *room) settingsScreen() app.UI {
 func (s *room) promise() app.UI {
 	text := ""
 	switch {
-	case s.shelf.Volatile() || s.facts.Volatile:
-	case s.facts.Promised:
+	case s.shelf.Volatile() || s.Facts.Volatile:
+	case s.Facts.Promised:
 		text = lingo.T("settings.promised")
 	default:
 		text = lingo.T("settings.unpromised")
@@ -143,7 +128,7 @@ func (s *room) promise() app.UI {
 
 func creditsScreen() app.UI {
 	return app.Main().Class("page prose").Body(
-		pageHead(lingo.T("credits.title")),
+		ui.PageHead(lingo.T("credits.title")),
 		ui.Section("card",
 			ui.Say(lingo.T("credits.unofficial")),
 			app.H2().Text(lingo.T("credits.games")),

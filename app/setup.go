@@ -8,6 +8,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
@@ -37,7 +38,7 @@ func (s *setupScreen) open(id string) {
 
 // draftOf is a new draft of the game, as the player's settings and records want it.
 func (s *setupScreen) draftOf(f *face.Face) *draft {
-	d := newDraft(f, s.settings.Setups[f.Def.ID], s.settings.Name)
+	d := newDraft(f, s.Settings.Setups[f.Def.ID], s.Settings.Name)
 	d.prescribe = func(setup *game.Setup) (fixed map[string]string) {
 		*setup, fixed = s.prescribed(f, *setup)
 		return fixed
@@ -54,19 +55,19 @@ func (s *setupScreen) change(how func(*draft)) {
 
 // begin starts the game of the draft and remembers how it was set up.
 func (s *setupScreen) begin(d *draft) {
-	c := d.config(store.NewID(), now())
+	c := d.config(store.NewID(), house.Now())
 	last := store.LastSetup{Seats: c.Seats, Options: d.wish, Practice: c.Practice}
-	if s.settings.Setups == nil {
-		s.settings.Setups = map[string]store.LastSetup{}
+	if s.Settings.Setups == nil {
+		s.Settings.Setups = map[string]store.LastSetup{}
 	}
-	s.settings.Setups[d.face.Def.ID] = last
+	s.Settings.Setups[d.face.Def.ID] = last
 	for _, seat := range c.Seats {
 		if !seat.Bot {
-			s.settings.Name = seat.Name
+			s.Settings.Name = seat.Name
 			break
 		}
 	}
-	s.saveSettings()
+	s.SaveSettings()
 	s.newTable(d.face, c)
 }
 
@@ -84,7 +85,7 @@ func (s *setupScreen) view() app.UI {
 	}
 	setup, fixed := d.plan()
 	return app.Main().Class("page setup").Body(
-		pageHead(lingo.T("setup.title", d.face.Name)),
+		ui.PageHead(lingo.T("setup.title", d.face.Name)),
 		ui.Section("card",
 			ui.Box("field-row",
 				app.H2().ID("count").Text(lingo.T("setup.seats")),
@@ -106,7 +107,7 @@ func (s *setupScreen) view() app.UI {
 				app.P().ID("seed-hint").Class("hint").Text(lingo.T("setup.seedhint"))),
 			ui.Switch("practice", "", lingo.T("setup.practice"), lingo.T("setup.practicehint"), d.practice),
 		),
-		ui.Box("row", learnButton(d.face, lingo.T("rules.learn"))),
+		ui.Box("row", ui.LearnButton(d.face, lingo.T("rules.learn"))),
 		ui.Box("bar setup-bar",
 			ui.WordButton("start", "", "btn-wax btn-big", "", "setup.start")),
 	)
@@ -214,7 +215,7 @@ func (d *draft) optionRow(i int, setup game.Setup, fixed map[string]string) app.
 		word, _ := d.face.Value(o.ID, o.Values[v])
 		choices[k] = ui.Choice{Arg: optionArg(i, v), Name: word, On: v == now}
 	}
-	return choiceField("option", name, choices, hint).DataSet("option", o.ID)
+	return ui.ChoiceField("option", name, choices, hint).DataSet("option", o.ID)
 }
 
 // stepper offers many values: a list, and a step either way beside it.

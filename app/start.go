@@ -7,6 +7,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/ui"
 	"tabard/web/store"
@@ -16,13 +17,6 @@ import (
 type startScreen struct {
 	*room
 	declined bool // the update was put off
-}
-
-// pageHead is the top of every screen but the table and the start.
-func pageHead(title string) app.UI {
-	return app.Header().Class("page-head").Body(
-		ui.Link("", "btn btn-icon btn-quiet", ui.Pic("home")).Aria("label", lingo.T("table.leave")),
-		app.H1().ID("title").TabIndex(-1).Text(title))
 }
 
 func (s *startScreen) view() app.UI {
@@ -46,7 +40,7 @@ func (s *startScreen) view() app.UI {
 			ui.WordLink("settings", "btn btn-quiet", "settings", "start.settings"),
 			ui.WordLink("credits", "btn btn-quiet", "info", "start.credits"),
 			ui.WordButton("install", "", "btn-quiet", "install", "start.install").
-				Hidden(!s.facts.Installable),
+				Hidden(!s.Facts.Installable),
 		),
 		app.P().Class("offline").Body(
 			ui.Pic(s.offlinePic()), app.Span().Text(s.offlineText())),
@@ -54,7 +48,7 @@ func (s *startScreen) view() app.UI {
 }
 
 func (s *startScreen) offlinePic() string {
-	if s.facts.Whole {
+	if s.Facts.Whole {
 		return "check"
 	}
 	return "info"
@@ -62,9 +56,9 @@ func (s *startScreen) offlinePic() string {
 
 func (s *startScreen) offlineText() string {
 	switch {
-	case s.facts.Whole:
+	case s.Facts.Whole:
 		return lingo.T("offline.ready")
-	case s.facts.Update == "installing":
+	case s.Facts.Update == "installing":
 		return lingo.T("offline.installing")
 	}
 	return lingo.T("offline.local")
@@ -72,7 +66,7 @@ func (s *startScreen) offlineText() string {
 
 // news offers a new version of the app, which is taken over only when the player says so.
 func (s *startScreen) news() app.UI {
-	return app.Section().ID("update").Class("card news").Hidden(s.facts.Update != "waiting" || s.declined).Body(
+	return app.Section().ID("update").Class("card news").Hidden(s.Facts.Update != "waiting" || s.declined).Body(
 		ui.Say(lingo.T("update.text")),
 		ui.Box("row",
 			ui.WordButton("update", "", "btn-wax", "", "update.now"),
@@ -104,16 +98,11 @@ func seatCrests(it store.Item) app.UI {
 // newHere says that nothing was ever played here.
 func (s *startScreen) newHere() bool { return len(s.items) == 0 && s.itemsErr == nil && s.book.empty() }
 
-// learnButton starts the guided first game.
-func learnButton(f *face.Face, word string) app.UI {
-	return ui.Button("learn", f.Def.ID, "", ui.Word(word)).Hidden(f.Lesson == nil)
-}
-
 func gameCard(f *face.Face, newHere bool) app.UI {
 	id := f.Def.ID
 	var learn app.UI = app.Text("")
 	if newHere {
-		learn = learnButton(f, lingo.T("start.learn"))
+		learn = ui.LearnButton(f, lingo.T("start.learn"))
 	}
 	art, class := ui.Symbol(f.Emblem, "game-emblem"), "game-art"
 	if f.Art != nil {
@@ -165,5 +154,5 @@ func (s *cabinet) listProblem() string {
 	if s.itemsErr == nil {
 		return ""
 	}
-	return lingo.T("saves.unlisted", problem(s.itemsErr))
+	return lingo.T("saves.unlisted", house.Problem(s.itemsErr))
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -31,7 +32,7 @@ const (
 // free gives a game back to the other tabs.
 func (s *room) free(id string) {
 	delete(s.whys, id)
-	s.do(page.Free{ID: id})
+	s.Do(page.Free{ID: id})
 }
 
 // borrow claims a stored game for as long as do takes, unless it lies on a table of this tab, which keeps it. mine says whether
@@ -49,7 +50,7 @@ func (s *room) borrow(id string, do func(mine bool)) {
 func (s *room) alone(id string, do func()) {
 	s.borrow(id, func(mine bool) {
 		if !mine {
-			s.tell(lingo.T("problem.elsewhere"))
+			s.Tell(lingo.T("problem.elsewhere"))
 			return
 		}
 		do()
@@ -69,7 +70,7 @@ func (s *room) stop(t *table.Table, because why) {
 // lost is another tab's taking over of a game.
 func (s *room) lost(id string) {
 	if s.waiting == id { // it is still being read: to be looked at, then
-		s.visits++
+		s.Visits++
 		s.openTable(id)
 		return
 	}
@@ -116,7 +117,7 @@ func (s *room) changed(key string) {
 	}
 	if any || key == "settings" {
 		if set, err := s.shelf.Settings(); err == nil {
-			s.settings = set
+			s.Settings = set
 		}
 	}
 	t := s.current
@@ -129,10 +130,10 @@ func (s *room) changed(key string) {
 		}
 	case s.shelf.Gone(t.View.ID): // somebody else on this address has emptied the storage
 		s.write(t, nil)
-		s.saveSettings()
-		s.tell(lingo.T("saves.emptied"))
+		s.SaveSettings()
+		s.Tell(lingo.T("saves.emptied"))
 	case s.shelf.Behind(t.View.ID):
-		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
+		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: house.Now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
 	}
 }
 
@@ -168,7 +169,7 @@ func (s *room) takeOver() {
 			return
 		}
 		if err := s.shelf.TakeOver(t.View.ID); err != nil && !errors.Is(err, store.ErrNone) {
-			s.tell(problem(err))
+			s.Tell(house.Problem(err))
 			return
 		}
 		delete(s.whys, t.View.ID)
@@ -206,7 +207,7 @@ func (s *room) watchText(t *table.Table) string {
 
 // renewAct is the way out of an old version.
 func (s *room) renewAct() app.UI {
-	if s.facts.Update == "waiting" {
+	if s.Facts.Update == "waiting" {
 		return ui.WordButton("update", "", "btn-wax", "", "update.now")
 	}
 	return ui.WordButton("reload", "", "", "", "broken.reload")

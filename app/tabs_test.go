@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/house"
 	"tabard/app/session"
 	"tabard/engines"
 	"tabard/engines/game"
@@ -52,7 +53,7 @@ func start(t *testing.T, s *visit, id string) {
 	t.Helper()
 	s.claim(id, false, func(bool) {})
 	s.run()
-	s.route = Route{PlaceTable, id}
+	s.route = house.Route{Place: house.PlaceTable, Arg: id}
 	sit(t, s, id)
 	lift(s)
 }
@@ -86,7 +87,7 @@ func TestTheSecondTabOnlyLooksOn(t *testing.T) {
 	one, _ := tab(&room, m)
 	two, there := tab(&room, m)
 	start(t, one, "x")
-	two.visit(Route{PlaceTable, "x"})
+	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	if there.sets != 0 {
 		t.Errorf("to look on has written %d times", there.sets)
 	}
@@ -108,16 +109,16 @@ func TestTheSecondTabOnlyLooksOn(t *testing.T) {
 		t.Error("the first tab says that it looks on")
 	}
 	// Names and deletions are no way round.
-	two.ask(dialog{kind: "rename", id: "x", text: "Mine"})
+	two.Ask(house.Dialog{Kind: "rename", ID: "x", Text: "Mine"})
 	two.rename()
 	two.delete("x")
 	if g, err := one.shelf.Look("x"); err != nil || g.Title != "" {
 		t.Errorf("the game is called %q, %v", g.Title, err)
 	}
 	// Once the first tab has left it the second can have it without taking it.
-	one.visit(Route{PlaceStart, ""})
-	two.visit(Route{PlaceStart, ""})
-	two.visit(Route{PlaceTable, "x"})
+	one.visit(house.Route{Place: house.PlaceStart})
+	two.visit(house.Route{Place: house.PlaceStart})
+	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	if two.current.Driver.Watch || !move(two) {
 		t.Error("a game that nobody has open cannot be played")
 	}
@@ -130,7 +131,7 @@ func TestTakingOver(t *testing.T) {
 	two, _ := tab(&room, m)
 	start(t, one, "x")
 	move(one)
-	two.visit(Route{PlaceTable, "x"})
+	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	before := moves(t, one, "x")
 	two.rejoin()
 	if two.current == nil || two.current.Driver.Watch || !one.current.Driver.Watch {
@@ -167,7 +168,7 @@ func TestATabThatLosesAnUnsavedGame(t *testing.T) {
 		stored := moves(t, one, "x")
 		m.Quota = 1
 		move(one)
-		two.visit(Route{PlaceTable, "x"})
+		two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 		two.rejoin()
 		m.Quota = 0
 		text := html(one.banner())
@@ -200,7 +201,7 @@ func TestTabsThatDoNotKnowOfEachOther(t *testing.T) {
 		m := store.NewMemory()
 		one, two := shellOn(m), shellOn(m)
 		start(t, one, "x")
-		two.visit(Route{PlaceTable, "x"})
+		two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 		lift(two)
 		move(two)
 		n := moves(t, two, "x")
@@ -234,7 +235,7 @@ func TestAForeignWriteIsNoticedAtOnce(t *testing.T) {
 	one, _ := tab(&room, m)
 	start(t, one, "x")
 	deaf := shellOn(m) // knows of no others
-	deaf.visit(Route{PlaceTable, "x"})
+	deaf.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	move(deaf)
 	one.changed("game:y:a")
 	if one.current.Driver.Watch {
@@ -266,12 +267,12 @@ func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
 			t.Fatalf("%s: the tab says %s", name, html(s.banner()))
 		}
 		move(s)
-		s.visit(Route{PlaceStart, ""})
+		s.visit(house.Route{Place: house.PlaceStart})
 		if !strings.Contains(html(s.banner()), says) {
 			t.Errorf("%s: the start screen says nothing", name)
 		}
 		delete(s.tables, "x")
-		s.visit(Route{PlaceTable, "x"})
+		s.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 		if s.current == nil || !s.current.Driver.Watch || move(s) {
 			t.Errorf("%s: a game can still be played", name)
 		}
@@ -289,7 +290,7 @@ func TestAnUnsavedGameIsGuardedWhateverHappens(t *testing.T) {
 		"a newer version": func(s *visit) { s.hear(page.TabOutdated{}) },
 		"a fault":         func(s *visit) { s.current.Report = "it broke" },
 		"another tab":     func(s *visit) { s.hear(page.TabLost{ID: "x"}) },
-		"the list":        func(s *visit) { s.hear(page.TabOutdated{}); s.visit(Route{PlaceStart, ""}) },
+		"the list":        func(s *visit) { s.hear(page.TabOutdated{}); s.visit(house.Route{Place: house.PlaceStart}) },
 	} {
 		m := store.NewMemory()
 		s := shellOn(m)
@@ -326,7 +327,7 @@ func TestAStorageLaidOutAnewIsSaidAtTheStart(t *testing.T) {
 	_ = m.Set("layout", []byte("2"))
 	s = shellOn(m)
 	s.hear(page.Facts{Update: "ready"})
-	s.visit(Route{PlaceStart, ""})
+	s.visit(house.Route{Place: house.PlaceStart})
 	screen := html(s.View())
 	if !strings.Contains(screen, "stored your games in a new way") || strings.Contains(screen, "another tab") {
 		t.Errorf("the start screen says %s", html(s.banner()))
@@ -341,7 +342,7 @@ func TestAStorageLaidOutAnewIsSaidAtTheStart(t *testing.T) {
 	if !strings.Contains(html(s.banner()), `data-do="update"`) {
 		t.Errorf("the version that waits is not offered: %s", html(s.banner()))
 	}
-	s.visit(Route{PlaceSaves, ""})
+	s.visit(house.Route{Place: house.PlaceSaves})
 	if strings.Contains(html(s.View()), ">Continue<") {
 		t.Error("the list of games calls it so")
 	}
@@ -352,31 +353,31 @@ func TestRenamingAStaleParkedTable(t *testing.T) {
 	m := store.NewMemory()
 	one, two := shellOn(m), shellOn(m)
 	start(t, one, "x")
-	two.visit(Route{PlaceTable, "x"})
+	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	move(two)
 	move(one)
-	one.visit(Route{PlaceSaves, ""})
+	one.visit(house.Route{Place: house.PlaceSaves})
 	if one.tables["x"] == nil {
 		t.Fatal("the table of this tab is forgotten")
 	}
 	n := moves(t, two, "x")
-	one.ask(dialog{kind: "rename", id: "x", text: "Monday"})
+	one.Ask(house.Dialog{Kind: "rename", ID: "x", Text: "Monday"})
 	one.rename()
 	if g, err := two.shelf.Look("x"); err != nil || g.Title != "Monday" || len(g.Moves) != n {
 		t.Errorf("the game is called %q with %d moves, %v", g.Title, len(g.Moves), err)
 	}
-	one.visit(Route{PlaceTable, "x"})
+	one.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	if !one.current.Driver.Watch || !strings.Contains(html(one.banner()), "two of it now") {
 		t.Errorf("the parked table: %s", html(one.banner()))
 	}
 	// A parked table that merely could not be saved says so, too.
 	m.Quota = 1
 	start(t, one, "y")
-	one.visit(Route{PlaceSaves, ""})
-	one.ask(dialog{kind: "rename", id: "y", text: "Tuesday"})
+	one.visit(house.Route{Place: house.PlaceSaves})
+	one.Ask(house.Dialog{Kind: "rename", ID: "y", Text: "Tuesday"})
 	one.rename()
-	if !strings.Contains(one.toast, "Not saved") {
-		t.Errorf("it says %q", one.toast)
+	if !strings.Contains(toast(one), "Not saved") {
+		t.Errorf("it says %q", toast(one))
 	}
 }
 
@@ -386,14 +387,14 @@ func TestWishesReachTheOtherTab(t *testing.T) {
 	m := store.NewMemory()
 	one, _ := tab(&room, m)
 	two, _ := tab(&room, m)
-	two.settings.Name = "Bea"
-	two.saveSettings()
-	one.settings.Pace = "slow"
-	one.saveSettings()
-	if one.settings.Name != "Bea" || two.settings.Pace != "slow" {
-		t.Errorf("%+v and %+v", one.settings, two.settings)
+	two.Settings.Name = "Bea"
+	two.SaveSettings()
+	one.Settings.Pace = "slow"
+	one.SaveSettings()
+	if one.Settings.Name != "Bea" || two.Settings.Pace != "slow" {
+		t.Errorf("%+v and %+v", one.Settings, two.Settings)
 	}
-	if got, err := store.OpenShelf(m).Settings(); err != nil || !reflect.DeepEqual(got, one.settings) {
+	if got, err := store.OpenShelf(m).Settings(); err != nil || !reflect.DeepEqual(got, one.Settings) {
 		t.Errorf("stored %+v, %v", got, err)
 	}
 }
@@ -403,22 +404,22 @@ func TestALateAnswerIsDropped(t *testing.T) {
 	m := store.NewMemory()
 	s := shellOn(m)
 	start(t, s, "x")
-	s.visit(Route{PlaceStart, ""})
+	s.visit(house.Route{Place: house.PlaceStart})
 	late := &lateDesk{}
 	s.desk = late
-	s.visit(Route{PlaceTable, "x"})
+	s.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	if s.screenName() != "opening" || !strings.Contains(html(s.waitingTable()), "Opening") {
 		t.Errorf("the screen is %s", s.screenName())
 	}
-	s.visit(Route{PlaceStart, ""})
+	s.visit(house.Route{Place: house.PlaceStart})
 	late.answers[0](true)
 	if s.current != nil || late.freed != "x" {
 		t.Errorf("table %v, freed %q", s.current, late.freed)
 	}
 	late.freed = ""
-	s.visit(Route{PlaceTable, "x"})
-	s.visit(Route{PlaceStart, ""})
-	s.visit(Route{PlaceTable, "x"})
+	s.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
+	s.visit(house.Route{Place: house.PlaceStart})
+	s.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	late.answers[1](true) // of the visit before
 	late.answers[2](true)
 	if s.current == nil || late.freed != "" {
@@ -453,10 +454,10 @@ func TestAGameOfOtherRulesOpensAsItStands(t *testing.T) {
 		func() {
 			defer func() { save.ByCode = real }()
 			s := shellOn(m)
-			s.route = Route{PlaceTable, old.ID}
+			s.route = house.Route{Place: house.PlaceTable, Arg: old.ID}
 			s.visit(s.route)
-			if s.current == nil || s.dialog.kind != "lost" || !s.current.View.Lost {
-				t.Fatalf("%s: the game opens with %v, dialog %q", d.ID, s.opening, s.dialog.kind)
+			if s.current == nil || s.Dialog.Kind != "lost" || !s.current.View.Lost {
+				t.Fatalf("%s: the game opens with %v, dialog %q", d.ID, s.opening, s.Dialog.Kind)
 			}
 			if title, body := s.dialogBody(); !strings.Contains(title, "starts anew") || !strings.Contains(html(body), "Earlier rounds") {
 				t.Errorf("%s: it says %q, %s", d.ID, title, html(body))
@@ -472,14 +473,14 @@ func TestAGameOfOtherRulesOpensAsItStands(t *testing.T) {
 			}
 			// Loaded again it says so no more, and the history that began anew replays.
 			again := shellOn(m)
-			again.visit(Route{PlaceTable, old.ID})
-			if again.current == nil || again.dialog.open() || again.current.View.Rev == 0 {
-				t.Errorf("%s: the second time: %v, dialog %q", d.ID, again.opening, again.dialog.kind)
+			again.visit(house.Route{Place: house.PlaceTable, Arg: old.ID})
+			if again.current == nil || again.Dialog.Open() || again.current.View.Rev == 0 {
+				t.Errorf("%s: the second time: %v, dialog %q", d.ID, again.opening, again.Dialog.Kind)
 			}
 		}()
 		// A program of the old rules leaves what is newer alone.
 		s := shellOn(m)
-		s.visit(Route{PlaceTable, old.ID})
+		s.visit(house.Route{Place: house.PlaceTable, Arg: old.ID})
 		if s.current != nil || !errors.Is(s.opening, save.ErrNewer) {
 			t.Errorf("%s: a game of newer rules: %v", d.ID, s.opening)
 		}
@@ -499,7 +500,7 @@ func TestRoomIsMadeOfGamesThatNoTabHasOpen(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	two.visit(Route{PlaceTable, "shown"})
+	two.visit(house.Route{Place: house.PlaceTable, Arg: "shown"})
 	one.makeRoom()
 	if _, err := one.shelf.Look("shown"); err != nil {
 		t.Errorf("the game on the other tab's table: %v", err)
@@ -512,10 +513,10 @@ func TestRoomIsMadeOfGamesThatNoTabHasOpen(t *testing.T) {
 			t.Error("a game that is gone is still claimed")
 		}
 	})
-	if !strings.Contains(one.toast, "One finished game") {
-		t.Errorf("it says %q", one.toast)
+	if !strings.Contains(toast(one), "One finished game") {
+		t.Errorf("it says %q", toast(one))
 	}
-	two.visit(Route{PlaceStart, ""})
+	two.visit(house.Route{Place: house.PlaceStart})
 	one.makeRoom()
 	if _, err := one.shelf.Look("shown"); !errors.Is(err, store.ErrNone) {
 		t.Errorf("the game that nobody shows any more: %v", err)

@@ -3,6 +3,7 @@ package app
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
@@ -15,10 +16,10 @@ func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
 
 func (s *Shell) stage() page.Stage {
 	st := page.Stage{
-		Title: s.pageTitle(), Screen: s.screenName() + " " + s.screenArg(), First: s.route.Place == PlaceStart,
-		Sheet: s.sheetName(), Theme: s.settings.Theme, Motion: s.settings.Motion, Sound: s.settings.Sound, Risk: s.atRisk(), Save: s.saveMark(),
+		Title: s.pageTitle(), Screen: s.screenName() + " " + s.screenArg(), First: s.route.Place == house.PlaceStart,
+		Sheet: s.sheetName(), Theme: s.Settings.Theme, Motion: s.Settings.Motion, Sound: s.Settings.Sound, Risk: s.atRisk(), Save: s.saveMark(),
 	}
-	if s.route.Place == PlaceSetup || s.route.Place == PlaceRules {
+	if s.route.Place == house.PlaceSetup || s.route.Place == house.PlaceRules {
 		st.Game = s.screenArg()
 	}
 	if t := s.table(); t != nil {
@@ -139,9 +140,9 @@ func (s *Shell) screen() app.UI {
 	switch s.route.Place {
 	case "": // before the page has told where it is
 		return app.Main()
-	case PlaceSetup:
+	case house.PlaceSetup:
 		return s.setup.view()
-	case PlaceTable:
+	case house.PlaceTable:
 		if t := s.shownTable(); t != nil {
 			return t.Render()
 		}
@@ -149,17 +150,17 @@ func (s *Shell) screen() app.UI {
 			return s.waitingTable()
 		}
 		return s.lostTable()
-	case PlaceSaves:
+	case house.PlaceSaves:
 		return s.saves.view()
-	case PlaceRecords:
+	case house.PlaceRecords:
 		return s.records.view()
-	case PlaceLink:
+	case house.PlaceLink:
 		return s.link.view()
-	case PlaceRules:
+	case house.PlaceRules:
 		return s.rulesScreen()
-	case PlaceSettings:
+	case house.PlaceSettings:
 		return s.settingsScreen()
-	case PlaceCredits:
+	case house.PlaceCredits:
 		return creditsScreen()
 	}
 	return s.start.view()
@@ -171,17 +172,17 @@ func (s *Shell) screenName() string {
 		return "broken"
 	case s.current != nil:
 		return s.shownTable().Screen()
-	case s.route.Place == PlaceTable && s.waiting != "":
+	case s.route.Place == house.PlaceTable && s.waiting != "":
 		return "opening"
-	case s.route.Place == PlaceTable:
-		return string(PlaceLost)
+	case s.route.Place == house.PlaceTable:
+		return string(house.PlaceLost)
 	}
 	return string(s.route.Place)
 }
 
 // screenArg is what the screen is about. From paragraph to paragraph the rules stay the same screen.
 func (s *Shell) screenArg() string {
-	if s.route.Place == PlaceRules {
+	if s.route.Place == house.PlaceRules {
 		return s.rules.Face.Def.ID
 	}
 	return s.route.Arg
@@ -217,8 +218,8 @@ func (s *Shell) sheet() (title string, body app.UI) {
 func (s *Shell) sheetName() string {
 	switch t := s.table(); {
 	case s.fault != "":
-	case s.dialog.open():
-		return "dialog " + s.dialog.kind
+	case s.Dialog.Open():
+		return "dialog " + s.Dialog.Kind
 	case t != nil:
 		return t.SheetName()
 	}

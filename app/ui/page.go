@@ -1,0 +1,47 @@
+package ui
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+)
+
+// PageHead is the top of every screen but the table and the start: the way home and the title.
+func PageHead(title string) app.UI {
+	return app.Header().Class("page-head").Body(
+		Link("", "btn btn-icon btn-quiet", Pic("home")).Aria("label", lingo.T("table.leave")),
+		app.H1().ID("title").TabIndex(-1).Text(title))
+}
+
+// ChoiceField is a field with a few values that exclude each other, and a hint unless it is empty.
+func ChoiceField(verb, name string, choices []Choice, hint string) app.HTMLDiv {
+	return Box("field",
+		Para("field-name", name),
+		Segments(verb, name, choices),
+		app.P().Class("hint").Hidden(hint == "").Text(hint))
+}
+
+// LearnButton starts the guided first game of a game, if it has one.
+func LearnButton(f *face.Face, word string) app.UI {
+	return Button("learn", f.Def.ID, "", Word(word)).Hidden(f.Lesson == nil)
+}
+
+// RecoverURL is where the site serves the page that works without the program.
+const RecoverURL = "static/recover/index.html"
+
+// RecoverLink leads to the page that looks after everything that is stored.
+func RecoverLink() app.UI {
+	return app.A().Class("btn btn-quiet").Href(RecoverURL).Target("_blank").Rel("noopener").Text(lingo.T("rest.page"))
+}
+
+// Number reads a small number from the argument of a control; -1 if it is none.
+func Number(arg string) int {
+	n, err := strconv.Atoi(arg)
+	if err != nil {
+		return -1
+	}
+	return n
+}
