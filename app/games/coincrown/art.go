@@ -70,7 +70,7 @@ func vista(class string, land int, l rules.Level, front app.UI) app.UI {
 }
 
 // head is the picture of a card with the pennant of its family, which tells the family by its icon as well.
-func (c scene) head(k rules.CardKind, more app.UI) app.UI {
+func (c painter) head(k rules.CardKind, more app.UI) app.UI {
 	return ui.Wrap("cc-band", picture(pictures[k]), ui.Wrap("cc-pennant cc-fam-"+strconv.Itoa(family(k)), ui.Sign(c.Cards[k].Icon, "")), more)
 }
 

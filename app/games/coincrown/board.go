@@ -19,17 +19,17 @@ func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
 			return app.Div().Class("cc")
 		}
 		return app.Div().Class("cc").Body(app.Div().Class("cc-board").Body(
-			c.chronicle(lit),
-			c.market(lit),
-			c.lands(lit),
-			app.Div().Class("cc-purples area area-2").Body(c.mint(lit), c.church(lit), c.overseas(lit)),
-			c.irons(lit),
+			c.painter().chronicle(lit),
+			c.painter().market(lit),
+			c.painter().lands(lit),
+			app.Div().Class("cc-purples area area-2").Body(c.painter().mint(lit), c.painter().church(lit), c.painter().overseas(lit)),
+			c.painter().irons(lit),
 		))
 	}
 }
 
 // chronicle is the year track with the start player and the next one, and what the supply still holds.
-func (c scene) chronicle(lit func(face.Ref) bool) app.UI {
+func (c painter) chronicle(lit func(face.Ref) bool) app.UI {
 	var years []app.UI
 	for y := 1; y <= rules.Years; y++ {
 		class := "cc-year"
@@ -45,12 +45,12 @@ func (c scene) chronicle(lit func(face.Ref) bool) app.UI {
 	years = append(years, ui.Wrap("cc-start", ui.Sign("g-start", ""), c.crest(c.s.Start)))
 	if c.s.Year < rules.Years && !c.s.Over {
 		next, why := c.s.NextStart()
-		label += c.say("andNext", "who", c.WhoIn(next), "why", c.Inspect[face.At(nextWhy[:], int(why))])
+		label += c.explainer().say("andNext", "who", c.WhoIn(next), "why", c.Inspect[face.At(nextWhy[:], int(why))])
 		years = append(years, ui.Wrap("cc-next", ui.Sign("ui-right", ""), c.crest(next)))
 	}
 	supply := face.Fill(c.Board["supplyAria"], "coins", c.Coins(c.s.Supply), "one", face.Num(int(c.s.Tokens[0])),
 		"two", face.Num(int(c.s.Tokens[1])), "up", face.Num(int(c.s.UpgradeCards)))
-	for _, s := range c.sentences(c.shortages()) {
+	for _, s := range c.explainer().sentences(c.explainer().shortages()) {
 		supply += ". " + strings.TrimSuffix(s, ".")
 	}
 	return app.Div().Class("cc-chronicle area area-0").Body(
@@ -61,7 +61,7 @@ func (c scene) chronicle(lit func(face.Ref) bool) app.UI {
 }
 
 // stock is what the supply holds: every kind of coin, even if none is left, and the upgrade cards.
-func (c scene) stock() []app.UI {
+func (c painter) stock() []app.UI {
 	var body []app.UI
 	amount := func(sign app.UI, n int, short bool) {
 		class := "cc-many"
@@ -71,14 +71,14 @@ func (c scene) stock() []app.UI {
 		body = append(body, ui.Wrap(class, sign, ui.Span("cc-times", "×"+face.Num(n))))
 	}
 	for d := int(rules.Gold); d >= 0; d-- {
-		amount(coin(rules.Denom(d)), int(c.s.Supply[d]), c.short(rules.Denom(d)))
+		amount(coin(rules.Denom(d)), int(c.s.Supply[d]), c.explainer().short(rules.Denom(d)))
 	}
 	amount(ui.Sign("g-village", ""), int(c.s.UpgradeCards), c.s.UpgradeCards <= fewUpgrades)
 	return body
 }
 
 // passedOnes are the seats that are out for this year.
-func (c scene) passedOnes() app.UI {
+func (c painter) passedOnes() app.UI {
 	var crests []app.UI
 	for p := range game.Player(c.s.N) {
 		if c.s.Seats[p].Passed && !c.s.Over {

@@ -26,13 +26,15 @@ func faceIn(w *words) *face.Face {
 	f := &face.Face{
 		Def: rules.Def, Length: &lengths, Emblem: "game-coincrown",
 		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
-		Action: func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
-		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
-		Reason: func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
-		Locked: func(v session.View) []face.Locked { return look(v, w).locked() },
+		Action: func(v session.View, a game.Action) face.Label { return look(v, w).labeller().label(a) },
+		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).narrator().line(e) },
+		Reason: func(v session.View, r game.Reason) string { return look(v, w).labeller().reason(r) },
+		Locked: func(v session.View) []face.Locked { return look(v, w).labeller().locked() },
 
-		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
-		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
+		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).explainer().inspect(r) },
+		Chapter: func(v session.View, events []game.Event, i int) string {
+			return look(v, w).narrator().chapter(events, i)
+		},
 
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
 		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
@@ -59,8 +61,8 @@ func faceIn(w *words) *face.Face {
 	return f.In(&w.Words)
 }
 
-// scene is a view with its state unpacked and the words to speak of it.
-type scene struct {
+// teller is a view with its state unpacked and the words to speak of it.
+type teller struct {
 	*words
 	face.Speaker // Who, WhoIn, Whose, WhoseIn, NameOf
 	v            session.View
@@ -68,13 +70,30 @@ type scene struct {
 	me           game.Player  // the viewer, or Nobody
 }
 
-func look(v session.View, w *words) scene {
+func look(v session.View, w *words) teller {
 	s, _ := v.State.(*rules.State)
-	return scene{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
+	return teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
 }
 
+// The parts of a teller, each with one thing to tell.
+type (
+	// explainer explains pieces: what a sheet tells of each.
+	explainer struct{ teller }
+	// labeller names actions: what each does, what it costs and brings, and why others are not possible.
+	labeller struct{ teller }
+	// narrator tells events: the lines of the log, what travels, and what is watched step by step.
+	narrator struct{ teller }
+	// painter draws the board and the own things.
+	painter struct{ teller }
+)
+
+func (c teller) explainer() explainer { return explainer{c} }
+func (c teller) labeller() labeller   { return labeller{c} }
+func (c teller) narrator() narrator   { return narrator{c} }
+func (c teller) painter() painter     { return painter{c} }
+
 // my is the viewer's own seat, or nil.
-func (c scene) my() *rules.Seat {
+func (c teller) my() *rules.Seat {
 	if c.s == nil || c.me < 0 {
 		return nil
 	}
@@ -82,7 +101,7 @@ func (c scene) my() *rules.Seat {
 }
 
 // rowNoun is a market card in words; troops of one kind differ by their tokens.
-func (c scene) rowNoun(row int) face.Noun {
+func (c teller) rowNoun(row int) face.Noun {
 	if class, ok := rules.ClassOf(row); ok {
 		return c.Classes[class]
 	}
@@ -90,7 +109,7 @@ func (c scene) rowNoun(row int) face.Noun {
 }
 
 // bronze is a value without coins of its own: a price that any coins may pay.
-func (c scene) bronze(n int) string {
+func (c teller) bronze(n int) string {
 	if n == 0 {
 		return c.More["nothing"]
 	}
@@ -109,9 +128,9 @@ func diplomacyPrice(l rules.Level) rules.Coins {
 
 func bonus(p rules.Place) rules.Coins { return rules.Coins{p.Bronze, p.Silver, 0} }
 
-func (c scene) count(n int, word string) string { return c.Count(n, c.More[word], c.More[word+"s"]) }
+func (c teller) count(n int, word string) string { return c.Count(n, c.More[word], c.More[word+"s"]) }
 
-func (c scene) turnline() string {
+func (c teller) turnline() string {
 	switch {
 	case c.s == nil:
 		return ""
@@ -121,7 +140,7 @@ func (c scene) turnline() string {
 	return face.Fill(c.Board["turnline"], "n", face.Num(int(c.s.Year)), "all", face.Num(rules.Years))
 }
 
-func (c scene) glance(p game.Player) []face.Chip {
+func (c teller) glance(p game.Player) []face.Chip {
 	if c.s == nil || p < 0 || int(p) >= int(c.s.N) {
 		return nil
 	}
@@ -134,7 +153,7 @@ func (c scene) glance(p game.Player) []face.Chip {
 }
 
 // plural is a counted word without its number.
-func (c scene) plural(n int, word string) string {
+func (c teller) plural(n int, word string) string {
 	if n == 1 {
 		return c.More[word]
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // inspect explains a piece by its ref. A ref of no piece gives nothing.
-func (c scene) inspect(r face.Ref) face.Detail {
+func (c explainer) inspect(r face.Ref) face.Detail {
 	if c.s == nil {
 		return face.Detail{}
 	}
@@ -19,7 +19,7 @@ func (c scene) inspect(r face.Ref) face.Detail {
 	}
 	switch name {
 	case "row":
-		if n[0] < rules.Tiers && n[1] < c.slots() {
+		if n[0] < rules.Tiers && n[1] < c.labeller().slots() {
 			return c.inspectRow(rules.Tier(n[0]), n[1])
 		}
 	case "deck":
@@ -83,14 +83,14 @@ func numbers(r face.Ref) (name string, n [2]int, ok bool) {
 }
 
 // say is a sentence of the details.
-func (c scene) say(key string, namesAndValues ...string) string {
+func (c explainer) say(key string, namesAndValues ...string) string {
 	return face.Fill(c.Inspect[key], namesAndValues...)
 }
 
-func (c scene) row(key, text string) face.Row { return face.Row{Name: c.Inspect[key], Text: text} }
+func (c explainer) row(key, text string) face.Row { return face.Row{Name: c.Inspect[key], Text: text} }
 
 // spent adds that the turn has no action left, which is why nothing of the market and the lands can be had any more.
-func (c scene) spent(paras []string) []string {
+func (c explainer) spent(paras []string) []string {
 	if c.me >= 0 && c.v.Turn == c.me && c.v.Prompt.Kind == rules.FrameTurn && c.s.ActionsLeft == 0 {
 		paras = append(paras, c.Reasons[rules.WhyNoAction]+".")
 	}
@@ -98,7 +98,7 @@ func (c scene) spent(paras []string) []string {
 }
 
 // inspectRow is a card in a stall.
-func (c scene) inspectRow(t rules.Tier, slot int) face.Detail {
+func (c explainer) inspectRow(t rules.Tier, slot int) face.Detail {
 	p := c.s.Row[t][slot]
 	d := face.Detail{Icon: "g-coins", Sub: c.say("slot", "tier", c.Tiers[t], "place", face.Num(slot+1))}
 	if p.Def == 0 {
@@ -120,7 +120,7 @@ func (c scene) inspectRow(t rules.Tier, slot int) face.Detail {
 	}
 	d.Paras = append(d.Paras, c.payText(card.Value())...)
 	if c.me >= 0 {
-		d.Paras = append(d.Paras, c.sentences(c.cardNews(c.me, card.Kind, c.Inspect))...)
+		d.Paras = append(d.Paras, c.sentences(c.labeller().cardNews(c.me, card.Kind, c.Inspect))...)
 	}
 	d.Paras = c.spent(d.Paras)
 	d.Row(c.row("price", c.price(card.Cost)))
@@ -132,7 +132,7 @@ func (c scene) inspectRow(t rules.Tier, slot int) face.Detail {
 }
 
 // price is a printed price with its worth, if that is not plain to see.
-func (c scene) price(coins rules.Coins) string {
+func (c explainer) price(coins rules.Coins) string {
 	if coins == (rules.Coins{byte(coins.Value()), 0, 0}) {
 		return c.Coins(coins)
 	}
@@ -140,12 +140,12 @@ func (c scene) price(coins rules.Coins) string {
 }
 
 // payText says how the viewer could pay a price.
-func (c scene) payText(price int) []string {
+func (c explainer) payText(price int) []string {
 	q := c.my()
 	if q == nil || c.s.Over {
 		return nil
 	}
-	switch c.mark(price) {
+	switch c.painter().mark(price) {
 	case "exact":
 		return []string{c.Inspect["payExact"]}
 	case "mint":
@@ -158,7 +158,7 @@ func (c scene) payText(price int) []string {
 }
 
 // sentences makes whole sentences of parts.
-func (c scene) sentences(parts []string) []string {
+func (c explainer) sentences(parts []string) []string {
 	out := make([]string, len(parts))
 	for i, p := range parts {
 		out[i] = c.Cap(p) + "."
@@ -167,7 +167,7 @@ func (c scene) sentences(parts []string) []string {
 }
 
 // inspectDeck is a market deck: what its unseen top costs, and what may come up.
-func (c scene) inspectDeck(t rules.Tier) face.Detail {
+func (c explainer) inspectDeck(t rules.Tier) face.Detail {
 	left, price := c.s.DeckLeft(t), blindPrice(t)
 	d := face.Detail{Title: c.Cap(c.say("deck", "tier", c.Tiers[t])), Icon: "g-coins", Art: "back-" + face.Num(int(t)),
 		Sub: c.say("deckLeft", "cards", c.count(left, "card"))}
@@ -176,7 +176,7 @@ func (c scene) inspectDeck(t rules.Tier) face.Detail {
 		return d
 	}
 	cost := price
-	switch top := c.knownTop(t); {
+	switch top := c.painter().knownTop(t); {
 	case top >= 0:
 		cost = rules.MarketCards[top].Cost
 		d.Say(c.say("deckSeen", "card", c.rowNoun(top).A, "price", c.Coins(cost)))
@@ -204,7 +204,7 @@ func (c scene) inspectDeck(t rules.Tier) face.Detail {
 }
 
 // or joins alternatives.
-func (c scene) or(items []string) string { return strings.Join(items, c.Inspect["or"]) }
+func (c explainer) or(items []string) string { return strings.Join(items, c.Inspect["or"]) }
 
 func unique(items []string) []string {
 	var out []string

@@ -7,7 +7,7 @@ import (
 )
 
 // kindRows are what holds for every card of a kind: the iron coins that count it, and where all its copies are.
-func (c scene) kindRows(k rules.CardKind) []face.Row {
+func (c explainer) kindRows(k rules.CardKind) []face.Row {
 	var rows []face.Row
 	for _, i := range rules.IronsOf(k) {
 		rows = append(rows, face.Row{Name: c.say("ironCoin", "iron", c.Irons[i].Name), Text: c.ironText(i)})
@@ -16,7 +16,7 @@ func (c scene) kindRows(k rules.CardKind) []face.Row {
 }
 
 // copies says where all cards of a kind are: in the decks, in the stalls, with whom.
-func (c scene) copies(k rules.CardKind) string {
+func (c explainer) copies(k rules.CardKind) string {
 	all, decks, stalls := 0, 0, 0
 	for row, card := range rules.MarketCards {
 		if card.Kind == k {
@@ -43,13 +43,13 @@ func (c scene) copies(k rules.CardKind) string {
 	return c.say("copiesAre", "all", face.Num(all), "where", c.List(parts))
 }
 
-func (c scene) attacksRow(class rules.Class) face.Row {
+func (c explainer) attacksRow(class rules.Class) face.Row {
 	return c.row("tokens", c.say("tokensAre", "tokens", c.count(rules.ClassAttacks(class), "token"),
 		"strength", face.Num(rules.ClassStrength(class)), "battles", c.count(rules.ClassAttacks(class), "battle")))
 }
 
 // inspectCard is a kind of card as the viewer has it.
-func (c scene) inspectCard(k rules.CardKind) face.Detail {
+func (c explainer) inspectCard(k rules.CardKind) face.Detail {
 	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Art: pictures[k], Sub: c.Families[family(k)], Paras: []string{c.Cards[k].Line},
 		Rule: cardRules[k]}
 	if q := c.my(); q != nil && q.Owned(k) > 0 {
@@ -75,7 +75,7 @@ func (c scene) inspectCard(k rules.CardKind) face.Detail {
 }
 
 // sayUsed says that a card was used this year, and that it is ready again next year if there is one.
-func (c scene) sayUsed(d *face.Detail, key string) {
+func (c explainer) sayUsed(d *face.Detail, key string) {
 	d.Say(c.Inspect[key])
 	if c.s.Year < rules.Years {
 		d.Say(c.Inspect["readyAgain"])
@@ -83,9 +83,9 @@ func (c scene) sayUsed(d *face.Detail, key string) {
 }
 
 // inspectTroop are the viewer's troops of one class with that many tokens.
-func (c scene) inspectTroop(class rules.Class, tokens int, tired bool) face.Detail {
+func (c explainer) inspectTroop(class rules.Class, tokens int, tired bool) face.Detail {
 	k := rules.ClassKind(class)
-	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Art: pictures[k], Sub: c.say("tokensLeft", "left", c.tokensLeft(class, tokens)),
+	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Art: pictures[k], Sub: c.say("tokensLeft", "left", c.labeller().tokensLeft(class, tokens)),
 		Paras: []string{c.Cards[k].Line}}
 	switch {
 	case tired:
@@ -103,7 +103,7 @@ func (c scene) inspectTroop(class rules.Class, tokens int, tired bool) face.Deta
 }
 
 // inspectFallen are the viewer's retired troops of one class.
-func (c scene) inspectFallen(class rules.Class) face.Detail {
+func (c explainer) inspectFallen(class rules.Class) face.Detail {
 	k := rules.ClassKind(class)
 	d := face.Detail{Title: c.Cards[k].One, Icon: "g-crypt", Art: pictures[k], Sub: c.Board["crypt"],
 		Paras: []string{c.say("fallen", "tokens", c.count(rules.ClassAttacks(class), "token"))}}
@@ -123,7 +123,7 @@ func (c scene) inspectFallen(class rules.Class) face.Detail {
 }
 
 // strengthText adds up what the viewer can bring into one battle.
-func (c scene) strengthText() string {
+func (c explainer) strengthText() string {
 	q := c.my()
 	var parts []string
 	add := func(n int, cards string) {
@@ -152,7 +152,7 @@ func (c scene) strengthText() string {
 }
 
 // reach is what an overseas item costs the viewer with the help of a ready Harbor.
-func (c scene) reach(i rules.Item) int {
+func (c explainer) reach(i rules.Item) int {
 	harbor := 0
 	if c.my().Ready(rules.Harbor) > 0 {
 		harbor = rules.HarborLevels
@@ -161,7 +161,7 @@ func (c scene) reach(i rules.Item) int {
 }
 
 // inspectMoney are the coins and piles of the viewer, and what belongs to the whole table.
-func (c scene) inspectMoney(name string, n int) face.Detail {
+func (c explainer) inspectMoney(name string, n int) face.Detail {
 	switch name {
 	case "supply":
 		return c.inspectSupply()
@@ -206,7 +206,7 @@ func (c scene) inspectMoney(name string, n int) face.Detail {
 }
 
 // inspectSupply is what the table has left of everything.
-func (c scene) inspectSupply() face.Detail {
+func (c explainer) inspectSupply() face.Detail {
 	d := face.Detail{Title: c.Board["supply"], Icon: "g-coins", Sub: c.Inspect["supplySub"], Paras: []string{c.Inspect["supply"]}}
 	d.Paras = append(d.Paras, c.sentences(c.shortages())...)
 	for denom := int(rules.Gold); denom >= 0; denom-- {
@@ -223,7 +223,7 @@ func (c scene) inspectSupply() face.Detail {
 const fewUpgrades = 3
 
 // shortages are what the supply runs out of, and what that means.
-func (c scene) shortages() []string {
+func (c explainer) shortages() []string {
 	var out []string
 	for denom := range rules.Denom(rules.Denoms) {
 		if n := c.s.Supply[denom]; c.short(denom) {
@@ -241,7 +241,7 @@ func (c scene) shortages() []string {
 }
 
 // short says that the supply may soon lack coins of a kind: it cannot serve a swap at the Mint.
-func (c scene) short(d rules.Denom) bool {
+func (c explainer) short(d rules.Denom) bool {
 	if d == rules.Gold {
 		return c.s.Supply[d] == 0
 	}
@@ -249,7 +249,7 @@ func (c scene) short(d rules.Denom) bool {
 }
 
 // inspectYear is the year track: who starts, who would start next, and why.
-func (c scene) inspectYear() face.Detail {
+func (c explainer) inspectYear() face.Detail {
 	d := face.Detail{Title: c.turnline(), Icon: "g-year", Sub: c.Inspect["yearSub"], Paras: []string{c.Inspect["year"]}}
 	if c.s.Over {
 		d.Paras = []string{c.Inspect["yearOver"]}

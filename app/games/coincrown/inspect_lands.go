@@ -6,7 +6,7 @@ import (
 )
 
 // inspectTop is the land on top of a deck: what it takes to conquer it, and what it may become.
-func (c scene) inspectTop(l rules.Level) face.Detail {
+func (c explainer) inspectTop(l rules.Level) face.Detail {
 	id := c.s.TopLand(l)
 	if id < 0 {
 		return face.Detail{Title: face.Fill(c.Board["landNone"], "rank", c.Ranks[l].Many), Icon: rankIcon[l], Sub: c.Board["toConquer"],
@@ -41,7 +41,7 @@ func (c scene) inspectTop(l rules.Level) face.Detail {
 		d.Say(c.Reasons[rules.WhyNoDiplomacy] + ".")
 	}
 	if c.me >= 0 {
-		d.Paras = append(d.Paras, c.sentences(c.ironChange(c.me, rules.IronLands, c.Inspect))...)
+		d.Paras = append(d.Paras, c.sentences(c.labeller().ironChange(c.me, rules.IronLands, c.Inspect))...)
 	}
 	d.Paras = c.spent(d.Paras)
 	d.Row(c.row("shield", face.Num(shield)))
@@ -58,7 +58,7 @@ func append1(d face.Detail, r face.Row) face.Detail {
 }
 
 // ladder are the ranks that a land may still reach, with what each asks for.
-func (c scene) ladder(id int, from rules.Level) []face.Row {
+func (c explainer) ladder(id int, from rules.Level) []face.Row {
 	var rows []face.Row
 	for l := from; l < rules.City; l++ {
 		rows = append(rows, face.Row{Name: c.say("toBecome", "rank", c.Ranks[l+1].A),
@@ -68,7 +68,7 @@ func (c scene) ladder(id int, from rules.Level) []face.Row {
 }
 
 // inspectLand is an owned land: what its next rank asks for, what of it is covered, and the cheapest way to the rest.
-func (c scene) inspectLand(id int) face.Detail {
+func (c explainer) inspectLand(id int) face.Detail {
 	level, owner := c.s.LandLevel[id], c.s.LandOwner[id]
 	d := face.Detail{Title: rules.LandCards[id].Name, Icon: rankIcon[level], Art: rankPicture(level),
 		Sub:   c.say("landOf", "rank", c.Cap(c.Ranks[level].One), "who", c.WhoIn(owner)),
@@ -116,7 +116,7 @@ func (c scene) inspectLand(id int) face.Detail {
 }
 
 // cover says how the symbols of one resource are covered, and how the rest may be.
-func (c scene) cover(id int, r rules.Resource, need, open int) string {
+func (c explainer) cover(id int, r rules.Resource, need, open int) string {
 	k, owner := rules.CardKind(r), c.s.LandOwner[id] // Field, Pasture, Forest and Mine come in the order of the resources
 	covered := need - open
 	text := ""
@@ -142,7 +142,7 @@ func (c scene) cover(id int, r rules.Resource, need, open int) string {
 }
 
 // cheapest is the cheapest way to one more symbol of a resource: from overseas, or with a card from the stalls.
-func (c scene) cheapest(id int, r rules.Resource) string {
+func (c explainer) cheapest(id int, r rules.Resource) string {
 	best, way := 0, ""
 	offer := func(price int, text string) {
 		if way == "" || price < best {
@@ -158,7 +158,7 @@ func (c scene) cheapest(id int, r rules.Resource) string {
 		}
 	}
 	for t := range rules.Tier(rules.Tiers) {
-		for slot := range c.slots() {
+		for slot := range c.labeller().slots() {
 			def := c.s.Row[t][slot].Def
 			if def == 0 {
 				continue

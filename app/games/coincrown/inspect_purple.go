@@ -7,7 +7,7 @@ import (
 )
 
 // ironText says who holds an iron coin, with how many, and what the viewer needs for it.
-func (c scene) ironText(i rules.Iron) string {
+func (c explainer) ironText(i rules.Iron) string {
 	owner := c.s.IronOwner[i]
 	points := c.count(int(rules.IronCoins[i].Points), "point")
 	values := []string{"points", points, "who", c.Who(owner)}
@@ -30,7 +30,7 @@ func (c scene) ironText(i rules.Iron) string {
 }
 
 // inspectIron is an iron coin: what it counts, and how everybody stands.
-func (c scene) inspectIron(i rules.Iron) face.Detail {
+func (c explainer) inspectIron(i rules.Iron) face.Detail {
 	d := face.Detail{Title: c.say("ironCoin", "iron", c.Irons[i].Name), Icon: "g-iron", Sub: c.count(int(rules.IronCoins[i].Points), "point"),
 		Chips: []face.Chip{c.pointChip(int(rules.IronCoins[i].Points))}}
 	d.Paras = []string{c.say("ironCounts", "counts", c.Irons[i].Counts), c.Inspect["ironRule"]}
@@ -62,7 +62,7 @@ func (c scene) inspectIron(i rules.Iron) face.Detail {
 }
 
 // inspectMint are the swaps, and which of them the viewer could make.
-func (c scene) inspectMint(x rules.Swap) face.Detail {
+func (c explainer) inspectMint(x rules.Swap) face.Detail {
 	swap := rules.MintSwaps[x]
 	d := face.Detail{Title: c.Board["mint"], Icon: "g-mint", Art: "mint", Sub: c.swapText(x),
 		Chips: append(c.coinChips(swap.Give, false), c.coinChips(swap.Take, true)...)}
@@ -76,12 +76,12 @@ func (c scene) inspectMint(x rules.Swap) face.Detail {
 	return d
 }
 
-func (c scene) swapText(x rules.Swap) string {
+func (c explainer) swapText(x rules.Swap) string {
 	return c.say("swap", "give", c.Coins(rules.MintSwaps[x].Give), "take", c.Coins(rules.MintSwaps[x].Take))
 }
 
 // swapState says whether the viewer could make a swap, or what is in the way.
-func (c scene) swapState(x rules.Swap) string {
+func (c explainer) swapState(x rules.Swap) string {
 	if c.v.Turn == c.me && c.s.Visited(rules.UsedMint) {
 		return c.Inspect["visited"]
 	}
@@ -96,13 +96,13 @@ func (c scene) swapState(x rules.Swap) string {
 		default:
 			continue
 		}
-		return c.reason(r)
+		return c.labeller().reason(r)
 	}
 	return c.Inspect["possible"]
 }
 
 // inspectChurch are the offerings and the points at stake.
-func (c scene) inspectChurch() face.Detail {
+func (c explainer) inspectChurch() face.Detail {
 	var places []string
 	for _, n := range rules.ChurchPlaces[c.s.N] {
 		if n > 0 {
@@ -126,7 +126,7 @@ func (c scene) inspectChurch() face.Detail {
 }
 
 // churchNote says what a seat must offer to be first.
-func (c scene) churchNote(p game.Player) string {
+func (c explainer) churchNote(p game.Player) string {
 	own, best := c.s.Seats[p].Church.Value(), 0
 	for q := range game.Player(c.s.N) {
 		if q != p {
@@ -140,7 +140,7 @@ func (c scene) churchNote(p game.Player) string {
 }
 
 // inspectOverseas is the track with the viewer's ship.
-func (c scene) inspectOverseas() face.Detail {
+func (c explainer) inspectOverseas() face.Detail {
 	d := face.Detail{Title: c.Board["overseas"], Icon: "g-ship", Art: "ship", Sub: c.Inspect["overseasSub"], Paras: []string{c.Inspect["overseas"], c.Inspect["overseasTake"]}}
 	if q := c.my(); q != nil {
 		d.Paras = append(d.Paras, c.shipText(q)...)
@@ -154,7 +154,7 @@ func (c scene) inspectOverseas() face.Detail {
 	return d
 }
 
-func (c scene) shipAt(level int) string {
+func (c explainer) shipAt(level int) string {
 	if level == 0 {
 		return c.Inspect["inPort"]
 	}
@@ -162,7 +162,7 @@ func (c scene) shipAt(level int) string {
 }
 
 // shipText says where the viewer's ship is, whether it may still be used this turn, and whether a Harbor helps.
-func (c scene) shipText(q *rules.Seat) []string {
+func (c explainer) shipText(q *rules.Seat) []string {
 	out := []string{c.say("yourShip", "where", c.shipAt(int(q.Overseas)))}
 	if c.v.Turn == c.me && c.s.Visited(rules.UsedOverseas) {
 		out = append(out, c.Cap(c.Inspect["visited"])+".")
@@ -174,7 +174,7 @@ func (c scene) shipText(q *rules.Seat) []string {
 }
 
 // itemCost is what a good costs the viewer from where the ship is.
-func (c scene) itemCost(i rules.Item) string {
+func (c explainer) itemCost(i rules.Item) string {
 	price, helped := c.s.ItemPrice(c.me, i, 0), c.reach(i)
 	values := []string{"level", face.Num(int(rules.OverseasItems[i].Level)), "price", c.bronze(price), "helped", c.bronze(helped)}
 	switch {
@@ -187,7 +187,7 @@ func (c scene) itemCost(i rules.Item) string {
 }
 
 // inspectItem is a good of the track.
-func (c scene) inspectItem(i rules.Item) face.Detail {
+func (c explainer) inspectItem(i rules.Item) face.Detail {
 	item := rules.OverseasItems[i]
 	d := face.Detail{Title: c.say("fromSea", "item", c.Cap(c.Items[i])), Icon: "g-ship", Art: goodPicture(item),
 		Sub: c.say("itemSub", "level", face.Num(int(item.Level)))}

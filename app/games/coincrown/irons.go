@@ -10,7 +10,7 @@ import (
 )
 
 // irons draws the eight iron coins with their holders and how everybody stands.
-func (c scene) irons(lit func(face.Ref) bool) app.UI {
+func (c painter) irons(lit func(face.Ref) bool) app.UI {
 	var coins []app.UI
 	for i := range rules.Iron(rules.Irons) {
 		coins = append(coins, c.ironCoin(i, lit(ironRef(i))))
@@ -20,7 +20,7 @@ func (c scene) irons(lit func(face.Ref) bool) app.UI {
 
 const octagon = "M13 2h14l11 11v14L27 38H13L2 27V13z"
 
-func (c scene) ironCoin(i rules.Iron, lit bool) app.UI {
+func (c painter) ironCoin(i rules.Iron, lit bool) app.UI {
 	coin, owner := rules.IronCoins[i], c.s.IronOwner[i]
 	holder, class := c.Board["ironFree"], "cc-iron"
 	if owner >= 0 {

@@ -9,7 +9,7 @@ import (
 )
 
 // label is an action in words, with what it costs and brings.
-func (c scene) label(a game.Action) face.Label {
+func (c labeller) label(a game.Action) face.Label {
 	words := face.At(c.Actions[:], int(a.Kind))
 	l := face.Label{Text: words.Text, Short: words.Short, Group: c.More[words.Group]}
 	if c.s == nil {
@@ -40,7 +40,7 @@ func (c scene) label(a game.Action) face.Label {
 		l.Chips = append(c.coinChips(x.Give, false), c.coinChips(x.Take, true)...)
 		l.Minor = true
 	case rules.KindChurch:
-		l.Minor, l.Note = true, c.churchNote(max(0, c.v.Turn))
+		l.Minor, l.Note = true, c.explainer().churchNote(max(0, c.v.Turn))
 	case rules.KindAdvance:
 		l.Minor, l.Note = true, c.More["noteSail"]
 	case rules.KindBarracks, rules.KindMill, rules.KindTollStation, rules.KindFortress:
@@ -87,7 +87,7 @@ func (c scene) label(a game.Action) face.Label {
 	return l
 }
 
-func (c scene) buyLabel(l *face.Label, a game.Action) []string {
+func (c labeller) buyLabel(l *face.Label, a game.Action) []string {
 	t := rules.TierOf(a)
 	row, price, extra, place := -1, blindPrice(t), "", ""
 	var notes []string
@@ -114,7 +114,7 @@ func (c scene) buyLabel(l *face.Label, a game.Action) []string {
 	return []string{"card", name, "price", c.Coins(price), "tier", c.Tiers[t], "place", place, "bonus", extra}
 }
 
-func (c scene) landLabel(l *face.Label, a game.Action) []string {
+func (c labeller) landLabel(l *face.Label, a game.Action) []string {
 	switch a.Kind {
 	case rules.KindUpgrade:
 		id := rules.LandOf(a)
@@ -153,7 +153,7 @@ func (c scene) landLabel(l *face.Label, a game.Action) []string {
 		"price", c.Coins(diplomacyPrice(min(level, rules.Village)))}
 }
 
-func (c scene) buildingLabel(l *face.Label, a game.Action) []string {
+func (c labeller) buildingLabel(l *face.Label, a game.Action) []string {
 	q := &c.s.Seats[max(0, c.v.Turn)]
 	switch a.Kind {
 	case rules.KindBarracks:
@@ -188,7 +188,7 @@ func millMakes(mill rules.CardKind) rules.CardKind {
 	return rules.Pasture
 }
 
-func (c scene) forceLabel(l *face.Label, a game.Action) []string {
+func (c labeller) forceLabel(l *face.Label, a game.Action) []string {
 	strength, values := rules.Strengths[rules.Cavalry], []string(nil)
 	switch a.Kind {
 	case rules.KindTroop:
@@ -216,19 +216,19 @@ func (c scene) forceLabel(l *face.Label, a game.Action) []string {
 }
 
 // tokensLeft says how many of its tokens a troop has: "1 of 3 tokens".
-func (c scene) tokensLeft(class rules.Class, n int) string {
+func (c labeller) tokensLeft(class rules.Class, n int) string {
 	return face.Fill(c.More["leftOf"], "n", face.Num(n), "tokens", c.count(rules.ClassAttacks(class), "token"))
 }
 
 // shield is the defence of the land on a deck.
-func (c scene) shield(level rules.Level) int {
+func (c labeller) shield(level rules.Level) int {
 	if id := c.s.TopLand(level); id >= 0 {
 		return int(rules.LandCards[id].Shield)
 	}
 	return 0
 }
 
-func (c scene) overseasLabel(l *face.Label, a game.Action) []string {
+func (c labeller) overseasLabel(l *face.Label, a game.Action) []string {
 	p := max(0, c.v.Turn)
 	price, harbor := 0, 0
 	var values []string
@@ -256,7 +256,7 @@ func (c scene) overseasLabel(l *face.Label, a game.Action) []string {
 	return append(values, "harbor", by, "price", cost)
 }
 
-func (c scene) fillLabel(l *face.Label, a game.Action) []string {
+func (c labeller) fillLabel(l *face.Label, a game.Action) []string {
 	r, wilds := rules.Filled(a)
 	kind := rules.CardKind(r) // Field, Pasture, Forest and Mine come in the order of the resources
 	own := c.open(r) - wilds
@@ -274,7 +274,7 @@ func (c scene) fillLabel(l *face.Label, a game.Action) []string {
 }
 
 // open is how many symbols of a resource the open upgrade must cover with cards: without what came from overseas.
-func (c scene) open(r rules.Resource) int {
+func (c labeller) open(r rules.Resource) int {
 	f := c.v.Prompt
 	n := int(c.s.Needs(int(f.A))[r])
 	if below := int(c.s.Depth) - 2; below >= 0 && c.s.Frames[below].Kind == rules.FrameItem {
@@ -286,7 +286,7 @@ func (c scene) open(r rules.Resource) int {
 	return n
 }
 
-func (c scene) doneLabel(l *face.Label) {
+func (c labeller) doneLabel(l *face.Label) {
 	switch f := c.v.Prompt; f.Kind {
 	case rules.FrameDeploy:
 		name := ""
@@ -302,7 +302,7 @@ func (c scene) doneLabel(l *face.Label) {
 }
 
 // bonusAsked are the coins that the open question is about.
-func (c scene) bonusAsked() rules.Coins {
+func (c labeller) bonusAsked() rules.Coins {
 	f := c.v.Prompt
 	if f.Kind != rules.FrameBonus || int(f.A) >= len(c.s.Row) || int(f.B) >= len(c.s.Row[0]) {
 		return rules.Coins{}

@@ -9,7 +9,7 @@ import (
 )
 
 // lands draws the four decks of lands as a column of shields, cities on top.
-func (c scene) lands(lit func(face.Ref) bool) app.UI {
+func (c painter) lands(lit func(face.Ref) bool) app.UI {
 	var rows []app.UI
 	for l := int(rules.City); l >= 0; l-- {
 		rows = append(rows, c.topLand(rules.Level(l), lit(topRef(rules.Level(l)))))
@@ -37,7 +37,7 @@ func shield(n int, beaten bool) app.UI {
 	return ui.Svg("0 0 40 44", class, ui.Path("cc-shield-shape", shieldPath), ui.Label("cc-shield-n", 20, 28, face.Num(n)))
 }
 
-func (c scene) topLand(l rules.Level, lit bool) app.UI {
+func (c painter) topLand(l rules.Level, lit bool) app.UI {
 	id := c.s.TopLand(l)
 	if id < 0 {
 		return ui.Piece("cc-land cc-none", string(topRef(l)), lit, face.Fill(c.Board["landNone"], "rank", c.Ranks[l].Many),

@@ -17,7 +17,7 @@ var details = [len(rules.EventNames)]bool{
 }
 
 // line is an event in words. Seeds of a market are told of many places in a row.
-func (c scene) line(e game.Event) face.Line {
+func (c narrator) line(e game.Event) face.Line {
 	l := face.Line{Text: c.about(e, face.At(c.Events[:], int(e.Kind))), Minor: face.At(details[:], int(e.Kind)), Refs: eventRefs(e), Motion: c.motion(e)}
 	if e.Kind == rules.EvSeeded || e.Kind == rules.EvConverted || e.Kind == rules.EvRefilled {
 		l.Of, l.What, _ = strings.Cut(l.Text, ": ")
@@ -26,12 +26,12 @@ func (c scene) line(e game.Event) face.Line {
 }
 
 // about fills a sentence about an event.
-func (c scene) about(e game.Event, sentence string) string {
+func (c narrator) about(e game.Event, sentence string) string {
 	return c.About(face.Told(e), sentence, c.named, c.extra(e)...)
 }
 
 // named is what a number of an event stands for. A, B and C mean another thing each time, so everything is kept in range.
-func (c scene) named(what string, v uint16) (string, bool) {
+func (c narrator) named(what string, v uint16) (string, bool) {
 	troop := c.Cards[rules.ClassKind(rules.Class(v%rules.Classes))]
 	swap := rules.MintSwaps[v%rules.Swaps]
 	switch what {
@@ -80,7 +80,7 @@ func (c scene) named(what string, v uint16) (string, bool) {
 }
 
 // extra are the places of a sentence about an event that hang on more than one number.
-func (c scene) extra(e game.Event) []string {
+func (c narrator) extra(e game.Event) []string {
 	coins := "coins"
 	switch n := int(e.N); e.Kind {
 	case rules.EvStart:
@@ -104,7 +104,7 @@ func (c scene) extra(e game.Event) []string {
 		}
 		return []string{"from", from}
 	case rules.EvTroopUsed:
-		return []string{"left", c.tokensLeft(rules.Class(e.A), int(e.B))}
+		return []string{"left", c.labeller().tokensLeft(rules.Class(e.A), int(e.B))}
 	case rules.EvUsed:
 		return []string{"cards", c.A(c.Cards[e.A].Noun, n)}
 	case rules.EvMilled:
@@ -115,7 +115,7 @@ func (c scene) extra(e game.Event) []string {
 	return nil
 }
 
-func (c scene) coinsOf(e game.Event) string {
+func (c narrator) coinsOf(e game.Event) string {
 	return c.Coins(rules.Coins{byte(e.A), byte(e.B), byte(e.C)})
 }
 
@@ -154,7 +154,7 @@ func eventRefs(e game.Event) []face.Ref {
 }
 
 // bought is how a card was bought.
-func (c scene) bought(e game.Event) string {
+func (c narrator) bought(e game.Event) string {
 	how := "boughtRow"
 	switch e.C {
 	case rules.SourcePeeked:
@@ -166,7 +166,7 @@ func (c scene) bought(e game.Event) string {
 }
 
 // seen names the cards of a Watchtower for the one who looked; for others the event holds none.
-func (c scene) seen(e game.Event) string {
+func (c narrator) seen(e game.Event) string {
 	var cards []string
 	for _, row := range []uint16{e.A, e.B, e.C} {
 		if row > 0 {
@@ -184,7 +184,7 @@ var turning = [len(rules.EventNames)]bool{rules.EvSwept: true, rules.EvSeeded: t
 	rules.EvRefilled: true, rules.EvReadied: true, rules.EvOver: true}
 
 // chapter is the heading before an event: where one year ends, and where the next begins.
-func (c scene) chapter(events []game.Event, i int) string {
+func (c narrator) chapter(events []game.Event, i int) string {
 	switch e := events[i]; {
 	case e.Kind == rules.EvYear:
 		return c.about(e, c.Events[rules.EvYear])

@@ -7,12 +7,12 @@ import (
 )
 
 // reason says why an action is refused. An unknown id gives nothing, which the shell words itself.
-func (c scene) reason(r game.Reason) string {
+func (c labeller) reason(r game.Reason) string {
 	return c.Cap(face.Fill(face.At(c.Reasons[:], int(r.ID)), c.reasonValues(r)...))
 }
 
 // reasonValues are the places that reasons may have. A means another thing in each, so what it cannot be here stays out.
-func (c scene) reasonValues(r game.Reason) []string {
+func (c labeller) reasonValues(r game.Reason) []string {
 	values := []string{"need", face.Num(int(r.Need)), "have", face.Num(int(r.Have))}
 	a := int(r.A)
 	switch r.ID {
@@ -37,7 +37,7 @@ func (c scene) reasonValues(r game.Reason) []string {
 
 // missing names the symbols that the ready cards of the seat on turn leave open; without a state to look at, only how
 // many they are.
-func (c scene) missing(r game.Reason) string {
+func (c labeller) missing(r game.Reason) string {
 	p := c.v.Turn
 	if c.s == nil || p < 0 || int(r.A) >= rules.Lands || c.s.LandOwner[r.A] != p {
 		return c.count(int(r.Need), "resource")
@@ -51,7 +51,7 @@ func (c scene) missing(r game.Reason) string {
 }
 
 // locked are the actions that a player may look for in vain this turn, each with the reason.
-func (c scene) locked() []face.Locked {
+func (c labeller) locked() []face.Locked {
 	if c.my() == nil || c.v.Turn != c.me {
 		return nil
 	}
@@ -62,7 +62,7 @@ func (c scene) locked() []face.Locked {
 	return list
 }
 
-func (c scene) noneLegal(k game.Kind) bool {
+func (c labeller) noneLegal(k game.Kind) bool {
 	for _, a := range c.v.Legal {
 		if a.Kind == k {
 			return false
@@ -72,4 +72,4 @@ func (c scene) noneLegal(k game.Kind) bool {
 }
 
 // slots is how many places a market row has at this table.
-func (c scene) slots() int { return min(int(c.s.N)+1, rules.RowSlots) }
+func (c labeller) slots() int { return min(int(c.s.N)+1, rules.RowSlots) }

@@ -9,7 +9,7 @@ import (
 )
 
 // market draws the three stalls, the dearest on top.
-func (c scene) market(lit func(face.Ref) bool) app.UI {
+func (c painter) market(lit func(face.Ref) bool) app.UI {
 	var stalls []app.UI
 	for t := int(rules.TierGold); t >= 0; t-- {
 		stalls = append(stalls, c.stall(rules.Tier(t), lit))
@@ -17,9 +17,9 @@ func (c scene) market(lit func(face.Ref) bool) app.UI {
 	return app.Div().Class("cc-market area area-0").Body(stalls...)
 }
 
-func (c scene) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {
+func (c painter) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {
 	cards := []app.UI{c.deck(t, lit(deckRef(t)))}
-	for slot := range c.slots() {
+	for slot := range c.labeller().slots() {
 		cards = append(cards, c.place(t, slot, lit(rowRef(t, slot))))
 	}
 	title := c.Cap(face.Fill(c.Board["stall"], "tier", c.Tiers[t]))
@@ -28,7 +28,7 @@ func (c scene) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {
 		app.Div().Class("cc-cards cc-seats-"+face.Num(int(c.s.N))).Body(cards...))
 }
 
-func (c scene) deck(t rules.Tier, lit bool) app.UI {
+func (c painter) deck(t rules.Tier, lit bool) app.UI {
 	left, price := c.s.DeckLeft(t), blindPrice(t)
 	values := []string{"tier", c.Cap(c.Tiers[t]), "left", face.Num(left), "price", c.Coins(price)}
 	label, body := "deckAria", []app.UI{ui.Art(sheet, "back-"+face.Num(int(t)), "cc-back")}
@@ -53,14 +53,14 @@ func (c scene) deck(t rules.Tier, lit bool) app.UI {
 }
 
 // knownTop is the row of the card on top of a deck if the viewer knows it, or -1.
-func (c scene) knownTop(t rules.Tier) int {
+func (c painter) knownTop(t rules.Tier) int {
 	if c.me < 0 || c.s.Top[t] == 0 || c.s.KnownBy[t]>>uint(c.me)&1 == 0 {
 		return -1
 	}
 	return int(c.s.Top[t]) - 1
 }
 
-func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
+func (c painter) place(t rules.Tier, slot int, lit bool) app.UI {
 	p := c.s.Row[t][slot]
 	if p.Def == 0 {
 		label := face.Fill(c.Board["vacantAria"], "tier", c.Cap(c.Tiers[t]), "place", face.Num(slot+1))
@@ -95,7 +95,7 @@ func (c scene) place(t rules.Tier, slot int, lit bool) app.UI {
 }
 
 // title is a kind of card by its name and what it does.
-func (c scene) title(k rules.CardKind) app.UI {
+func (c painter) title(k rules.CardKind) app.UI {
 	return ui.Wrap("cc-title-block", ui.Span("cc-name", c.Cards[k].One), ui.Span("cc-brief", c.Cards[k].Brief))
 }
 
@@ -103,7 +103,7 @@ var markIcon = face.Texts{{"exact", "ui-check"}, {"over", "ui-alert"}, {"mint", 
 
 // mark says how the viewer could pay a price: exactly, only with coins that lose value, exactly after a swap at the Mint,
 // or not at all. Empty for a spectator.
-func (c scene) mark(price int) string {
+func (c painter) mark(price int) string {
 	q := c.my()
 	if q == nil || c.s.Over {
 		return ""

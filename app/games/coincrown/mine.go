@@ -17,7 +17,7 @@ func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
 			return app.Div().Class("cc")
 		}
 		return app.Div().Class("cc cc-mine").Body(app.Div().Class("cc-hold").Body(
-			c.counter(lit), c.shelf(c.me, true, lit), c.realm(c.me, true, lit)))
+			c.painter().counter(lit), c.painter().shelf(c.me, true, lit), c.painter().realm(c.me, true, lit)))
 	}
 }
 
@@ -28,12 +28,12 @@ func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.U
 			return app.Div().Class("cc")
 		}
 		return app.Div().Class("cc cc-other").Body(app.Div().Class("cc-hold").Body(
-			c.standing(p), c.purse(p), c.shelf(p, false, lit), c.realm(p, false, lit)))
+			c.painter().standing(p), c.painter().purse(p), c.painter().shelf(p, false, lit), c.painter().realm(p, false, lit)))
 	}
 }
 
 // counter is the money of the viewer: coins to spend as single pieces, then the reserve and the piles.
-func (c scene) counter(lit func(face.Ref) bool) app.UI {
+func (c painter) counter(lit func(face.Ref) bool) app.UI {
 	q, purse := c.my(), ui.Art(sheet, "purse", "cc-bag")
 	var coins []app.UI
 	for d := int(rules.Gold); d >= 0; d-- {
@@ -59,7 +59,7 @@ func (c scene) counter(lit func(face.Ref) bool) app.UI {
 			ui.Piece("cc-pile", string(discardRef), lit(discardRef), c.pileText("discard", q.Discard), c.pileBody("discard", ui.Sign("ui-restart", ""), q.Discard)...)))
 }
 
-func (c scene) reserve(q *rules.Seat, lit bool) app.UI {
+func (c painter) reserve(q *rules.Seat, lit bool) app.UI {
 	label, body := c.Board["reserveNone"], app.UI(ui.Span("cc-none", "–"))
 	if q.Reserved > 0 {
 		var kept rules.Coins
@@ -70,15 +70,15 @@ func (c scene) reserve(q *rules.Seat, lit bool) app.UI {
 	return ui.Piece("cc-pile cc-reserve", string(reserveRef), lit, label, ui.Sign("ui-lock", ""), ui.Span("cc-label", c.Board["reserved"]), body)
 }
 
-func (c scene) pile(name string, sign app.UI, coins rules.Coins) app.UI {
+func (c painter) pile(name string, sign app.UI, coins rules.Coins) app.UI {
 	return ui.Picture("cc-pile", c.pileText(name, coins), c.pileBody(name, sign, coins)...)
 }
 
-func (c scene) pileText(name string, coins rules.Coins) string {
+func (c painter) pileText(name string, coins rules.Coins) string {
 	return face.Fill(c.Board[name+"Aria"], "coins", c.Coins(coins), "n", face.Num(coins.Value()))
 }
 
-func (c scene) pileBody(name string, sign app.UI, coins rules.Coins) []app.UI {
+func (c painter) pileBody(name string, sign app.UI, coins rules.Coins) []app.UI {
 	body := tally("", coins)
 	if coins.Count() == 0 {
 		body = ui.Span("cc-none", "–")
@@ -87,7 +87,7 @@ func (c scene) pileBody(name string, sign app.UI, coins rules.Coins) []app.UI {
 }
 
 // purse is the money of another seat.
-func (c scene) purse(p game.Player) app.UI {
+func (c painter) purse(p game.Player) app.UI {
 	q, purse := &c.s.Seats[p], ui.Art(sheet, "purse", "cc-bag")
 	piles := []app.UI{c.pile("income", ui.Sign("g-coins", ""), q.Income)}
 	if q.Reserved > 0 {
@@ -99,7 +99,7 @@ func (c scene) purse(p game.Player) app.UI {
 }
 
 // standing is the head of another seat's page: its points by source and what else counts.
-func (c scene) standing(p game.Player) app.UI {
+func (c painter) standing(p game.Player) app.UI {
 	q := &c.s.Seats[p]
 	fact := func(sign, name string, n int) app.UI {
 		return ui.Wrap("cc-fact", ui.Sign(sign, ""), ui.Span("cc-label", name), ui.Span("cc-n", face.Num(n)))
@@ -110,7 +110,7 @@ func (c scene) standing(p game.Player) app.UI {
 		fact("g-iron", c.Parts.Of("iron").Name, c.s.IronPoints(p)),
 		fact("g-church", c.Parts.Of("church").Name, c.s.ChurchPoints()[p]),
 	}
-	if c.kindsCount() {
+	if c.labeller().kindsCount() {
 		facts = append(facts, fact("g-card", c.Parts.Of("kinds").Name, c.s.CardPoints(p)))
 	}
 	facts = append(facts,
@@ -123,7 +123,7 @@ func (c scene) standing(p game.Player) app.UI {
 }
 
 // shelf shows a seat's cards by colour: ready ones stand, exhausted ones lean, retired ones lie in the crypt.
-func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
+func (c painter) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 	q := &c.s.Seats[p]
 	show := func(class string, r face.Ref, label string, body ...app.UI) app.UI {
 		if own {
@@ -168,7 +168,7 @@ func (c scene) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 	return app.Section().Class("cc-shelf").Aria("label", c.Board["shelf"]).Body(body...)
 }
 
-func (c scene) wareName(k rules.CardKind, n int) app.UI {
+func (c painter) wareName(k rules.CardKind, n int) app.UI {
 	if n == 1 {
 		return ui.Span("cc-ware-name", c.Cards[k].One)
 	}
@@ -176,7 +176,7 @@ func (c scene) wareName(k rules.CardKind, n int) app.UI {
 }
 
 // tiles are the cards of one kind, ready ones first.
-func (c scene) tiles(k rules.CardKind, ready, tired int) app.UI {
+func (c painter) tiles(k rules.CardKind, ready, tired int) app.UI {
 	var body []app.UI
 	for i := range ready + tired {
 		class := "cc-tile cc-fam-" + face.Num(family(k))
@@ -189,7 +189,7 @@ func (c scene) tiles(k rules.CardKind, ready, tired int) app.UI {
 }
 
 // troops are the troops of one kind by class and tokens left. Exhausted ones do nothing.
-func (c scene) troops(q *rules.Seat, k rules.CardKind, show func(string, face.Ref, string, ...app.UI) app.UI) []app.UI {
+func (c painter) troops(q *rules.Seat, k rules.CardKind, show func(string, face.Ref, string, ...app.UI) app.UI) []app.UI {
 	var wares []app.UI
 	for class := range rules.Class(rules.Classes) {
 		if rules.ClassKind(class) != k {
@@ -198,7 +198,7 @@ func (c scene) troops(q *rules.Seat, k rules.CardKind, show func(string, face.Re
 		all := rules.ClassAttacks(class)
 		for tokens := all; tokens > 0; tokens-- {
 			label := func(n int, state string) string {
-				return face.Fill(c.Board["troopAria"], "troop", c.Cap(c.A(c.Cards[k].Noun, n)), "left", c.tokensLeft(class, tokens), "state", c.Board[state])
+				return face.Fill(c.Board["troopAria"], "troop", c.Cap(c.A(c.Cards[k].Noun, n)), "left", c.labeller().tokensLeft(class, tokens), "state", c.Board[state])
 			}
 			if n := q.Troops(class, tokens, false); n > 0 {
 				wares = append(wares, show("cc-ware", troopRef(class, tokens), label(n, "ready"),
@@ -214,7 +214,7 @@ func (c scene) troops(q *rules.Seat, k rules.CardKind, show func(string, face.Re
 }
 
 // realm shows a seat's lands, the highest first, each with what its next level asks for.
-func (c scene) realm(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
+func (c painter) realm(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 	var lands []app.UI
 	for level := int(rules.City); level >= 0; level-- {
 		for id, owner := range c.s.LandOwner {
@@ -227,7 +227,7 @@ func (c scene) realm(p game.Player, own bool, lit func(face.Ref) bool) app.UI {
 	return app.Section().Class("cc-realm").Aria("label", c.Board["ownLands"]).Body(lands...)
 }
 
-func (c scene) ownLand(p game.Player, id int, own, lit bool) app.UI {
+func (c painter) ownLand(p game.Player, id int, own, lit bool) app.UI {
 	level := c.s.LandLevel[id]
 	land := rules.LandCards[id]
 	next, ladder := c.Board["topRank"], []app.UI(nil)

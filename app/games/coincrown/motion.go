@@ -8,7 +8,7 @@ import (
 
 // motion is what an event makes travel over the board. What one pays goes to the own discard mostly, and what is drawn comes from
 // the own purse: that stays with the seat.
-func (c scene) motion(e game.Event) face.Motion {
+func (c narrator) motion(e game.Event) face.Motion {
 	switch a, b := int(e.A), int(e.B); e.Kind {
 	case rules.EvStart:
 		return face.ToSeat(e.Who, yearRef, "g-start", 1)
@@ -50,7 +50,7 @@ func (c scene) motion(e game.Event) face.Motion {
 func coinsIn(e game.Event) int { return int(e.A) + int(e.B) + int(e.C) }
 
 // rowIcon is the symbol of a market card, as events count them, from 1; none is a card face down.
-func (c scene) rowIcon(row int) string {
+func (c narrator) rowIcon(row int) string {
 	if row == 0 {
 		return "g-card"
 	}

@@ -11,10 +11,10 @@ import (
 // What actions bring and lose beyond their plain costs, told before they are taken.
 
 // payNote warns early of a price that cannot be paid exactly.
-func (c scene) payNote(price int) []string {
+func (c labeller) payNote(price int) []string {
 	switch p := c.v.Turn; {
 	case p < 0:
-	case p == c.me && c.mark(price) == "mint":
+	case p == c.me && c.painter().mark(price) == "mint":
 		return []string{c.More["noteMint"]}
 	default:
 		if least, pays := overpaid(c.s.Seats[p].Income, price); pays && least > 0 {
@@ -25,7 +25,7 @@ func (c scene) payNote(price int) []string {
 }
 
 // passWarning says what passing throws away: coins, and actions that could still be taken.
-func (c scene) passWarning() string {
+func (c labeller) passWarning() string {
 	var parts []string
 	if c.canAct() {
 		parts = append(parts, c.More["passCould"])
@@ -40,7 +40,7 @@ func (c scene) passWarning() string {
 }
 
 // canAct says whether a main action is among the legal ones.
-func (c scene) canAct() bool {
+func (c labeller) canAct() bool {
 	for _, a := range c.v.Legal {
 		if a.Kind >= rules.KindBuyRow && a.Kind <= rules.KindUpgrade {
 			return true
@@ -62,7 +62,7 @@ func overpaid(coins rules.Coins, price int) (least int, pays bool) {
 
 // cardNews is what one more card of a kind would do, to the points for kinds of card and to the iron coins that count it, in the words of a
 // table of sentences.
-func (c scene) cardNews(p game.Player, k rules.CardKind, words map[string]string) []string {
+func (c labeller) cardNews(p game.Player, k rules.CardKind, words map[string]string) []string {
 	var news []string
 	if c.newKind(p, k) {
 		news = append(news, face.Fill(words["kindNew"], "points", c.count(rules.KindPoints, "point")))
@@ -74,16 +74,16 @@ func (c scene) cardNews(p game.Player, k rules.CardKind, words map[string]string
 }
 
 // kindsCount says that each kind of card brings points.
-func (c scene) kindsCount() bool { return c.s.Used&rules.KindsCount != 0 }
+func (c labeller) kindsCount() bool { return c.s.Used&rules.KindsCount != 0 }
 
 // newKind says that a card of that kind would bring the seat points for a new kind.
-func (c scene) newKind(p game.Player, k rules.CardKind) bool {
+func (c labeller) newKind(p game.Player, k rules.CardKind) bool {
 	return p >= 0 && c.kindsCount() && c.s.Seats[p].Owned(k) == 0
 }
 
 // ironChange is what one more of its kind would do to an iron coin: win it, or draw level. Words without a sentence for
 // it say nothing.
-func (c scene) ironChange(p game.Player, i rules.Iron, words map[string]string) []string {
+func (c labeller) ironChange(p game.Player, i rules.Iron, words map[string]string) []string {
 	owner, more := c.s.IronOwner[i], c.toTake(p, i)
 	key := "ironTakes"
 	switch {

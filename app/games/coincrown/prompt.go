@@ -6,7 +6,7 @@ import (
 )
 
 // prompt is the open question in words.
-func (c scene) prompt() face.Prompt {
+func (c teller) prompt() face.Prompt {
 	f := c.v.Prompt
 	q := face.At(c.Prompts[:], int(f.Kind))
 	if c.s == nil || f.Who < 0 {
@@ -25,10 +25,10 @@ func (c scene) prompt() face.Prompt {
 	case rules.FramePay:
 		values = []string{"price", c.bronze(int(f.N)), "what", c.paidFor()}
 	case rules.FrameBonus:
-		values = []string{"coins", c.Coins(c.bonusAsked()), "what", c.rowTitle(int(f.A), int(f.B))}
+		values = []string{"coins", c.Coins(c.labeller().bonusAsked()), "what", c.rowTitle(int(f.A), int(f.B))}
 	case rules.FrameDeploy:
 		level := rules.DeployLevel(f)
-		have, need := int(f.N), c.shield(level)
+		have, need := int(f.N), c.labeller().shield(level)
 		if have >= need {
 			q.Left = ""
 		}
@@ -38,7 +38,7 @@ func (c scene) prompt() face.Prompt {
 		values = []string{"land", rules.LandCards[id].Name, "rank", c.Ranks[min(c.s.LandLevel[id]+1, rules.City)].A,
 			"resources", c.count(int(f.N), "resource")}
 		if f.Kind == rules.FrameFill {
-			values = append(values, "n", face.Num(c.open(rules.Resource(f.B))), "resource", c.Resources[f.B])
+			values = append(values, "n", face.Num(c.labeller().open(rules.Resource(f.B))), "resource", c.Resources[f.B])
 		}
 	case rules.FrameOffer:
 		if f.N == 0 {
@@ -52,7 +52,7 @@ func (c scene) prompt() face.Prompt {
 }
 
 // paidFor is what the open payment is for.
-func (c scene) paidFor() string {
+func (c teller) paidFor() string {
 	f := c.v.Prompt
 	switch f.A {
 	case rules.PayForRow:
@@ -77,14 +77,14 @@ func (c scene) paidFor() string {
 }
 
 // rowTitle is the card in a slot of the market.
-func (c scene) rowTitle(tier, slot int) string {
+func (c teller) rowTitle(tier, slot int) string {
 	if tier >= len(c.s.Row) || slot >= len(c.s.Row[0]) || c.s.Row[tier][slot].Def == 0 {
 		return ""
 	}
 	return face.Fill(c.More["theCard"], "card", c.rowNoun(int(c.s.Row[tier][slot].Def)-1).One)
 }
 
-func (c scene) topName(l rules.Level) string {
+func (c teller) topName(l rules.Level) string {
 	if id := c.s.TopLand(l); id >= 0 {
 		return rules.LandCards[id].Name
 	}

@@ -10,14 +10,14 @@ import (
 )
 
 // visited is the note on a purple card that was used this turn.
-func (c scene) visited(card uint8) app.UI {
+func (c painter) visited(card uint8) app.UI {
 	if !c.s.Visited(card) {
 		return nil
 	}
 	return ui.Wrap("cc-visited", ui.Sign("ui-check", ""), ui.Span("", c.Board["visited"]))
 }
 
-func (c scene) mint(lit func(face.Ref) bool) app.UI {
+func (c painter) mint(lit func(face.Ref) bool) app.UI {
 	var swaps []app.UI
 	for x, swap := range rules.MintSwaps {
 		r := mintRef(rules.Swap(x))
@@ -28,7 +28,7 @@ func (c scene) mint(lit func(face.Ref) bool) app.UI {
 	return box("cc-purple cc-mint", c.Board["mint"], c.visited(rules.UsedMint), append(swaps, ui.Art(sheet, "mint", "cc-emblem"))...)
 }
 
-func (c scene) church(lit func(face.Ref) bool) app.UI {
+func (c painter) church(lit func(face.Ref) bool) app.UI {
 	points := c.s.ChurchPoints()
 	var rows []app.UI
 	var offers, places []string
@@ -58,7 +58,7 @@ func (c scene) church(lit func(face.Ref) bool) app.UI {
 }
 
 // overseas is the track: the port and four levels, the goods of each and the ships that wait there.
-func (c scene) overseas(lit func(face.Ref) bool) app.UI {
+func (c painter) overseas(lit func(face.Ref) bool) app.UI {
 	at := 0
 	if q := c.my(); q != nil {
 		at = int(q.Overseas)
@@ -100,7 +100,7 @@ func (c scene) overseas(lit func(face.Ref) bool) app.UI {
 		app.Div().Class("cc-track").Body(levels...))
 }
 
-func (c scene) item(i rules.Item, lit bool) app.UI {
+func (c painter) item(i rules.Item, lit bool) app.UI {
 	item := rules.OverseasItems[i]
 	price := int(item.Level)
 	if c.me >= 0 {

@@ -9,12 +9,12 @@ import (
 )
 
 // about fills a sentence from its subject. What hangs on more than one number comes as names and values.
-func (c scene) about(x face.Subject, sentence string, namesAndValues ...string) string {
+func (c narrator) about(x face.Subject, sentence string, namesAndValues ...string) string {
 	return c.About(x, sentence, c.named, namesAndValues...)
 }
 
 // named is what a number of the rules stands for. A, B and C mean another thing each time, so everything is kept in range.
-func (c scene) named(what string, v uint16) (string, bool) {
+func (c narrator) named(what string, v uint16) (string, bool) {
 	if foe, ok := strings.CutPrefix(what, "struck-"); ok { // of a duel, the tag of who is struck
 		what, v = foe, v>>3
 	}
@@ -29,7 +29,7 @@ func (c scene) named(what string, v uint16) (string, bool) {
 	case "three":
 		return c.siteName(v), true
 	case "slot":
-		return c.slotName(int(v)), true
+		return c.labeller().slotName(int(v)), true
 	case "side":
 		return sideLetter(v), true
 	case "soldier":
@@ -65,7 +65,7 @@ func (c scene) named(what string, v uint16) (string, bool) {
 	case "card":
 		return c.Cards[v%(rules.ActionCards+1)].Name, true
 	case "goal":
-		return c.goal(uint8(v % (rules.Objectives + 1))), true
+		return c.labeller().goal(uint8(v % (rules.Objectives + 1))), true
 	case "title":
 		return c.Objectives[v%(rules.Objectives+1)].Name, true
 	case "faction":

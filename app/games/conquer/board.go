@@ -33,7 +33,7 @@ func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) a
 }
 
 // crest is the mark of a seat.
-func (c scene) crest(p game.Player) app.UI { return ui.Crest(c.v.Seats[p].Colour, c.v.Seats[p].Name) }
+func (c teller) crest(p game.Player) app.UI { return ui.Crest(c.v.Seats[p].Colour, c.v.Seats[p].Name) }
 
 // amount is a symbol with its number.
 func amount(class, sign, n string) app.UI {
@@ -100,7 +100,7 @@ func (d drawing) lord(p game.Player) app.UI {
 	for i, vow := range s.Vows {
 		if vow.Owner == p {
 			vowed++
-			said = append(said, d.caption(hasDeclared, "goal", d.goal(rules.VowObjectives[i])))
+			said = append(said, d.caption(hasDeclared, "goal", d.labeller().goal(rules.VowObjectives[i])))
 		}
 	}
 	said = append(said, d.caption(lordState, "done", itoa(int(q.NDone)), "target", itoa(int(s.Target)),

@@ -52,7 +52,7 @@ func TestEveryPlaceOfTheMapCanBeReached(t *testing.T) {
 		for cell := range rules.Cell(g.Cells()) {
 			at := middleOf(g, cell)
 			r := m.At(v, at.x, at.y)
-			want := c.placeRef(cell)
+			want := c.mapper().placeRef(cell)
 			if r != want {
 				t.Fatalf("at the middle of %s lies %q, not %q", c.cellName(cell), r, want)
 			}
@@ -93,7 +93,7 @@ func TestEveryPlaceOfTheMapCanBeReached(t *testing.T) {
 			}
 		}
 		for cell := range rules.Cell(g.Cells()) {
-			if !seen[c.placeRef(cell)] && !seen[hexRef(cell)] {
+			if !seen[c.mapper().placeRef(cell)] && !seen[hexRef(cell)] {
 				t.Errorf("%s cannot be walked to", c.cellName(cell))
 			}
 		}

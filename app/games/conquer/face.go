@@ -26,10 +26,10 @@ func faceIn(w *words) *face.Face {
 		Def: rules.Def, Length: &lengths, Emblem: "game-conquer",
 
 		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
-		Action: func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
-		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
-		Reason: func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
-		Locked: func(v session.View) []face.Locked { return look(v, w).locked() },
+		Action: func(v session.View, a game.Action) face.Label { return look(v, w).labeller().label(a) },
+		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).narrator().line(e) },
+		Reason: func(v session.View, r game.Reason) string { return look(v, w).labeller().reason(r) },
+		Locked: func(v session.View) []face.Locked { return look(v, w).labeller().locked() },
 		Inspect: func(v session.View, r face.Ref) face.Detail {
 			d := look(v, w).inspect(r)
 			if d.Title != "" {
@@ -37,8 +37,10 @@ func faceIn(w *words) *face.Face {
 			}
 			return d
 		},
-		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
-		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
+		Chapter: func(v session.View, events []game.Event, i int) string {
+			return look(v, w).narrator().chapter(events, i)
+		},
+		Scenes: func(v session.View, events []game.Event) []face.Scene { return look(v, w).narrator().scenes(events) },
 
 		Prescribe: w.prescribe,
 		Allies: func(v session.View, a, b game.Player) bool {
@@ -72,8 +74,8 @@ func faceIn(w *words) *face.Face {
 	return f.In(&w.Words)
 }
 
-// scene is a view with its state unpacked and the words to speak of it.
-type scene struct {
+// teller is a view with its state unpacked and the words to speak of it.
+type teller struct {
 	*words
 	face.Speaker // Who, Whose, WhoIn, WhoseIn, NameOf
 	v            session.View
@@ -81,13 +83,27 @@ type scene struct {
 	me           game.Player  // the viewer, or Nobody
 }
 
-func look(v session.View, w *words) scene {
+func look(v session.View, w *words) teller {
 	s, _ := v.State.(*rules.State)
-	return scene{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
+	return teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
 }
 
+// The parts of a teller, each with one thing to tell.
+type (
+	// labeller names actions: what each does, what it costs and brings, and why others are not possible.
+	labeller struct{ teller }
+	// narrator tells events: the lines of the log, what travels, and what is watched step by step.
+	narrator struct{ teller }
+	// mapper finds its way on the map: where pieces lie, what places are called, where the keyboard goes.
+	mapper struct{ teller }
+)
+
+func (c teller) labeller() labeller { return labeller{c} }
+func (c teller) narrator() narrator { return narrator{c} }
+func (c teller) mapper() mapper     { return mapper{c} }
+
 // my is the viewer's own seat, or nil.
-func (c scene) my() *rules.Seat {
+func (c teller) my() *rules.Seat {
 	if c.s == nil || c.me < 0 || int(c.me) >= int(c.s.N) {
 		return nil
 	}

@@ -11,13 +11,22 @@ import (
 // sheet is what is said of one piece, as it is being written. What is called on every other line is kept from being copied to
 // every other line: that halves the size of the sheets.
 type sheet struct {
-	scene
+	teller
 	face.Detail
 }
 
+// The parts of a sheet: landSheet explains what lies on the map, seatSheet what belongs to a seat.
+type (
+	landSheet struct{ *sheet }
+	seatSheet struct{ *sheet }
+)
+
+func (c *sheet) landSheet() landSheet { return landSheet{c} }
+func (c *sheet) seatSheet() seatSheet { return seatSheet{c} }
+
 // inspect explains a piece by its ref, whoever's turn it is. A ref of no piece gives nothing.
-func (c scene) inspect(r face.Ref) face.Detail {
-	x := &sheet{scene: c}
+func (c teller) inspect(r face.Ref) face.Detail {
+	x := &sheet{teller: c}
 	if c.s != nil {
 		x.explain(r)
 		if x.Art == "" {
@@ -34,45 +43,45 @@ func (c *sheet) explain(r face.Ref) {
 	l := c.s.Placement.Layout
 	switch {
 	case r == fightRef:
-		c.inspectFight()
+		c.landSheet().inspectFight()
 	case r == objDeckRef, r == objGoneRef:
-		c.inspectObjPile(r == objGoneRef)
+		c.seatSheet().inspectObjPile(r == objGoneRef)
 	case r == actDeckRef, r == actGoneRef:
-		c.inspectActPile(r == actGoneRef)
+		c.seatSheet().inspectActPile(r == actGoneRef)
 	case r == coinsRef:
-		c.inspectCoins()
+		c.seatSheet().inspectCoins()
 	case r == peasantRef:
-		c.inspectPeasants()
+		c.seatSheet().inspectPeasants()
 	case r == capturedRef:
-		c.inspectCaptured()
+		c.seatSheet().inspectCaptured()
 	case name == "hex" && in(0, rules.GridOf(l).Cells()):
-		c.inspectHex(rules.Cell(a))
+		c.landSheet().inspectHex(rules.Cell(a))
 	case name == "site" && in(0, 2*rules.GridOf(l).Cells()):
-		c.inspectSite(rules.Site(a))
+		c.landSheet().inspectSite(rules.Site(a))
 	case name == "slot" && in(0, rules.LayoutTiles(l)):
-		c.inspectSlot(a)
+		c.landSheet().inspectSlot(a)
 	case name == "place" && in(0, rules.LayoutSeats(l)):
-		c.inspectPlace(a)
+		c.landSheet().inspectPlace(a)
 	case name == "tile" && in(1, rules.Tiles+1):
-		c.inspectTile(a)
+		c.landSheet().inspectTile(a)
 	case name == "faction" && in(0, rules.Factions):
-		c.inspectFaction(rules.Faction(a))
+		c.seatSheet().inspectFaction(rules.Faction(a))
 	case name == "build" && in(0, rules.SettlementTypes):
-		c.inspectBuild(rules.SettlementType(a))
+		c.landSheet().inspectBuild(rules.SettlementType(a))
 	case name == "seat" && in(0, int(c.s.N)):
-		c.inspectSeat(game.Player(a))
+		c.seatSheet().inspectSeat(game.Player(a))
 	case name == "die" && in(0, rules.Faces):
-		c.inspectDie(rules.Face(a))
+		c.landSheet().inspectDie(rules.Face(a))
 	case (name == "obj" || name == "decl" || name == "done") && in(1, rules.Objectives+1):
-		c.inspectObjective(uint8(a))
+		c.seatSheet().inspectObjective(uint8(a))
 	case name == "act" && in(1, rules.ActionCards+1) && b >= 0 && b <= 1:
-		c.inspectCard(rules.ActionCard(a))
+		c.seatSheet().inspectCard(rules.ActionCard(a))
 	case name == "res" && in(0, rules.Resources):
-		c.inspectResource(rules.Resource(a))
+		c.seatSheet().inspectResource(rules.Resource(a))
 	case name == "ammo" && in(0, rules.ArrowKinds):
-		c.inspectArrow(uint8(a))
+		c.seatSheet().inspectArrow(uint8(a))
 	case name == "reserve" && in(int(rules.Warrior), int(rules.Catapult)+1):
-		c.inspectType(rules.SoldierType(a))
+		c.seatSheet().inspectType(rules.SoldierType(a))
 	}
 }
 

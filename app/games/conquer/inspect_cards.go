@@ -6,7 +6,7 @@ import (
 )
 
 // inspectCard is an action card: what it does, when it can be played, and why not now.
-func (c *sheet) inspectCard(k rules.ActionCard) {
+func (c seatSheet) inspectCard(k rules.ActionCard) {
 	text, x := c.card(k), &rules.Cards[k]
 	c.Title, c.Icon, c.Art = text.Name, actionIcon, cardTableau[k].of
 	c.declare(text.Line)
@@ -51,7 +51,7 @@ func (c *sheet) inspectCard(k rules.ActionCard) {
 }
 
 // playable says whether the viewer can play a card now, or what it waits for.
-func (c *sheet) playable(k rules.ActionCard, hand int, used bool) string {
+func (c seatSheet) playable(k rules.ActionCard, hand int, used bool) string {
 	for _, a := range c.v.Legal {
 		if a.Kind == rules.KindPlay && a.A == uint16(k) || a.Kind == rules.KindVolley && k == rules.ArcherVolley {
 			return c.Inspect[playNow]
@@ -73,7 +73,7 @@ func (c *sheet) playable(k rules.ActionCard, hand int, used bool) string {
 		return c.Inspect[playYour]
 	case c.v.Turn == c.me && windowOf[c.v.Prompt.Kind]&x.Windows != 0:
 		if r := c.s.Why(rules.Play(k, 0, 0)); r.ID >= rules.WhyBoxSoldier {
-			return c.reason(r)
+			return c.labeller().reason(r)
 		}
 		return c.Inspect[playTarget]
 	}
@@ -86,7 +86,7 @@ var windowOf = [...]uint16{rules.FrameMain: rules.InMain, rules.FrameRolled: rul
 	rules.FramePreDefend: rules.InDefence, rules.FramePost: rules.InPost, rules.FramePeasants: 0}
 
 // inspectObjPile is the deck of objectives, or its discards.
-func (c *sheet) inspectObjPile(gone bool) {
+func (c seatSheet) inspectObjPile(gone bool) {
 	var names []string
 	out := 0
 	for id := uint8(1); id <= rules.Objectives; id++ {
@@ -112,7 +112,7 @@ func (c *sheet) inspectObjPile(gone bool) {
 }
 
 // inspectActPile is the deck of action cards, or its discards.
-func (c *sheet) inspectActPile(gone bool) {
+func (c seatSheet) inspectActPile(gone bool) {
 	var names []string
 	discarded, out := 0, 0
 	for k := rules.AddedDefense; k <= rules.WeakerFight; k++ {
@@ -137,7 +137,7 @@ func (c *sheet) inspectActPile(gone bool) {
 }
 
 // pile is a deck of n cards, or n discards.
-func (c *sheet) pile(gone bool, icon string, titles [2]account, n int, names []string) {
+func (c seatSheet) pile(gone bool, icon string, titles [2]account, n int, names []string) {
 	if gone {
 		c.head(c.Inspect[titles[1]], icon, c.account(pileGone, "cards", c.cardsOf(n)))
 		c.tell(pileAgain)
@@ -149,4 +149,4 @@ func (c *sheet) pile(gone bool, icon string, titles [2]account, n int, names []s
 	c.tell(pileAgain)
 }
 
-func (c *sheet) cardsOf(n int) string { return c.Count(n, c.Inspect[cardOne], c.Inspect[cardMany]) }
+func (c seatSheet) cardsOf(n int) string { return c.Count(n, c.Inspect[cardOne], c.Inspect[cardMany]) }

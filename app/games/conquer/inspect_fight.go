@@ -7,10 +7,10 @@ import (
 )
 
 // fighting says that an engagement is open: its two sides stand on different spaces.
-func (c *sheet) fighting() bool { return c.s.Fight.Cell[0] != c.s.Fight.Cell[1] }
+func (c landSheet) fighting() bool { return c.s.Fight.Cell[0] != c.s.Fight.Cell[1] }
 
 // inspectFight is the open engagement: who fights whom, the dice, the chances and what each side may still play.
-func (c *sheet) inspectFight() {
+func (c landSheet) inspectFight() {
 	if !c.fighting() {
 		return
 	}
@@ -26,7 +26,7 @@ func (c *sheet) inspectFight() {
 	case x.Dice[side] == 0:
 		c.tell(fightChoosing)
 	case rolled:
-		c.declare(c.lies(x))
+		c.declare(c.labeller().lies(x))
 		c.lineOf(rowAttackDice, c.diceShown(x.Attack[:]))
 		c.lineOf(rowDefenceDice, c.diceShown(x.Defence[:]))
 	default:
@@ -68,7 +68,7 @@ func (c *sheet) inspectFight() {
 
 // playableBy are the action cards that a seat could still play in the engagement, as far as all can know: those of which a
 // copy may be in its hand.
-func (c *sheet) playableBy(p game.Player, defends, rolled bool) (names []string) {
+func (c landSheet) playableBy(p game.Player, defends, rolled bool) (names []string) {
 	x, q := &c.s.Fight, &c.s.Seats[p]
 	if p == c.s.Finisher {
 		return nil
@@ -105,7 +105,7 @@ func (c *sheet) playableBy(p game.Player, defends, rolled bool) (names []string)
 }
 
 // may says whether a seat may have a card to play, from what the viewer knows.
-func (c *sheet) may(p game.Player, q *rules.Seat, k rules.ActionCard) bool {
+func (c landSheet) may(p game.Player, q *rules.Seat, k rules.ActionCard) bool {
 	for _, o := range q.Open[:q.NOpen] {
 		if o == k {
 			return true
@@ -135,7 +135,7 @@ func (c *sheet) may(p game.Player, q *rules.Seat, k rules.ActionCard) bool {
 }
 
 // diceShown are dice by what they show: "2 × blank, 1 × 2".
-func (c *sheet) diceShown(dice []byte) string {
+func (c landSheet) diceShown(dice []byte) string {
 	var parts []string
 	for f, n := range dice {
 		if n > 0 {
@@ -146,7 +146,7 @@ func (c *sheet) diceShown(dice []byte) string {
 }
 
 // inspectDie is a face of a die, and what becomes of the roll if a die of the enemy's that shows it is removed.
-func (c *sheet) inspectDie(f rules.Face) {
+func (c landSheet) inspectDie(f rules.Face) {
 	c.head(c.account(dieTitle, "face", c.Faces[f]), dieIcon, c.Inspect[dieSub])
 	c.tell(dieCounts, "points", c.points(int(rules.FaceValue[f])))
 	if f == rules.Strike {
@@ -155,7 +155,7 @@ func (c *sheet) inspectDie(f rules.Face) {
 	if fr := c.s.Prompt(); fr.Kind == rules.FrameRemoveDie {
 		for _, a := range c.v.Legal {
 			if a.Kind == rules.KindRemoveDie && a.A == uint16(f) {
-				c.lineOf(rowWithout, c.without(f))
+				c.lineOf(rowWithout, c.labeller().without(f))
 			}
 		}
 	}

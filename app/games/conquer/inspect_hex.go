@@ -7,7 +7,7 @@ import (
 )
 
 // inspectHex is a space: who stands on it, what it is made of, and what could be done there.
-func (c *sheet) inspectHex(cell rules.Cell) {
+func (c landSheet) inspectHex(cell rules.Cell) {
 	if p, i := c.s.TownOn(cell); p >= 0 {
 		c.inspectTown(p, i)
 		return
@@ -39,7 +39,7 @@ func (c *sheet) inspectHex(cell rules.Cell) {
 }
 
 // streams says on which sides of a space small rivers run, with bridges or without.
-func (c *sheet) streams(cell rules.Cell, kind rules.EdgeKind, k account) {
+func (c landSheet) streams(cell rules.Cell, kind rules.EdgeKind, k account) {
 	var ways []string
 	for dir := range rules.Directions {
 		if c.s.Board().Edge(cell, dir) == kind {
@@ -52,7 +52,7 @@ func (c *sheet) streams(cell rules.Cell, kind rules.EdgeKind, k account) {
 }
 
 // buildHere says whether the viewer could build on a space, or what stands against it.
-func (c *sheet) buildHere(cell rules.Cell, t rules.Terrain) string {
+func (c landSheet) buildHere(cell rules.Cell, t rules.Terrain) string {
 	free := c.s.FreeSites(c.me)
 	n := 0
 	for site := free.Next(0); site != rules.NoSite; site = free.Next(site + 1) {
@@ -76,7 +76,7 @@ func (c *sheet) buildHere(cell rules.Cell, t rules.Terrain) string {
 }
 
 // tellSoldier is a soldier on the board: what it is, what it may still do, whom it reaches and who reaches it.
-func (c *sheet) tellSoldier(cell rules.Cell) {
+func (c landSheet) tellSoldier(cell rules.Cell) {
 	p, i := c.s.SoldierAt(cell)
 	x := &c.s.Seats[p].Army[i]
 	c.Icon = soldierIcon[x.Type]
@@ -114,7 +114,7 @@ func (c *sheet) tellSoldier(cell rules.Cell) {
 }
 
 // mayDo says what a soldier may still do in its owner's turn.
-func (c *sheet) mayDo(p game.Player, x *rules.Soldier) {
+func (c landSheet) mayDo(p game.Player, x *rules.Soldier) {
 	owner, on := c.s.Occupying(x)
 	sick, spent, moved := x.Flags&rules.SickNow != 0, x.Flags&rules.Attacked != 0, x.Flags&rules.Moved != 0
 	k := mayBoth
@@ -144,7 +144,7 @@ func (c *sheet) mayDo(p game.Player, x *rules.Soldier) {
 }
 
 // upgradeOf says what a soldier can become and what stands against it.
-func (c *sheet) upgradeOf(p game.Player, x *rules.Soldier) {
+func (c landSheet) upgradeOf(p game.Player, x *rules.Soldier) {
 	next := rules.Soldiers[x.Type].Next
 	if next == rules.NoSoldier {
 		c.lineOf(rowUpgrade, c.Inspect[upgradeNone])
@@ -164,7 +164,7 @@ func (c *sheet) upgradeOf(p game.Player, x *rules.Soldier) {
 }
 
 // attackOdds is what an attack promises as things stand; of a volley, with no more flaming arrows than must be.
-func (c *sheet) attackOdds(s *rules.State, a game.Action) string {
+func (c landSheet) attackOdds(s *rules.State, a game.Action) string {
 	if a.Kind == rules.KindAttack {
 		return c.outlook(a.A, a.B, c.shotDice(a.A, a.B, a.C))
 	}
@@ -173,7 +173,7 @@ func (c *sheet) attackOdds(s *rules.State, a game.Action) string {
 }
 
 // paidWith is what an attack is paid with: " with an arrow", " with 2 stones"; empty for melee.
-func (c *sheet) paidWith(a rules.Ammo) string {
+func (c landSheet) paidWith(a rules.Ammo) string {
 	switch a {
 	case rules.AmmoNone:
 		return ""
@@ -184,7 +184,7 @@ func (c *sheet) paidWith(a rules.Ammo) string {
 }
 
 // attackers are the enemies who could attack a soldier from where they stand.
-func (c *sheet) attackers(p game.Player, cell rules.Cell) {
+func (c landSheet) attackers(p game.Player, cell rules.Cell) {
 	if !c.playing() {
 		return
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 // inspectObjective is an objective: what it asks for, where it is, how far the viewer is with it and what it would be worth.
-func (c *sheet) inspectObjective(id uint8) {
+func (c seatSheet) inspectObjective(id uint8) {
 	o, text := &rules.ObjectiveCards[id], c.objective(id)
 	where, holder := c.whereObjective(id)
 	c.Art = objectiveTableau[id].of
@@ -51,7 +51,7 @@ func copiesOf(id uint8) (n int) {
 }
 
 // whereObjective is where an objective is, as far as the viewer knows, and whose it is.
-func (c *sheet) whereObjective(id uint8) (account, game.Player) {
+func (c seatSheet) whereObjective(id uint8) (account, game.Player) {
 	for i, v := range c.s.Vows {
 		if rules.VowObjectives[i] == id && v.Owner >= 0 {
 			return whereDeclared, v.Owner
@@ -79,7 +79,7 @@ func (c *sheet) whereObjective(id uint8) (account, game.Player) {
 }
 
 // partsOf is how far a seat is with an objective, part by part.
-func (c *sheet) partsOf(p game.Player, id uint8) {
+func (c seatSheet) partsOf(p game.Player, id uint8) {
 	o, st := &rules.ObjectiveCards[id], c.s.StandingOf(p, id)
 	parts, n := o.Parts(&st)
 	for i := range n {
@@ -105,7 +105,7 @@ func (c *sheet) partsOf(p game.Player, id uint8) {
 }
 
 // partName names one of the things that an objective asks for.
-func (c *sheet) partName(o *rules.Objective, i, n int) string {
+func (c seatSheet) partName(o *rules.Objective, i, n int) string {
 	switch {
 	case o.Kind == rules.ByHold:
 		return c.Inspect[partTurns]
@@ -131,7 +131,7 @@ func (c *sheet) partName(o *rules.Objective, i, n int) string {
 }
 
 // claimNote says whether the viewer can claim an objective now, or what it waits for.
-func (c *sheet) claimNote(id uint8, o *rules.Objective) string {
+func (c seatSheet) claimNote(id uint8, o *rules.Objective) string {
 	for _, a := range c.v.Legal {
 		if a.Kind == rules.KindClaim && a.A == uint16(id) {
 			return c.Inspect[claimNow]
@@ -157,7 +157,7 @@ func (c *sheet) claimNote(id uint8, o *rules.Objective) string {
 }
 
 // worthOf is what an objective would add to the viewer's score now.
-func (c *sheet) worthOf(id uint8) string {
+func (c seatSheet) worthOf(id uint8) string {
 	q := c.my()
 	if q == nil || q.Flags&rules.HasFaction == 0 || int(q.NDone) >= int(c.s.Target) {
 		return ""
@@ -174,4 +174,4 @@ func (c *sheet) worthOf(id uint8) string {
 	return text
 }
 
-func (c *sheet) pointWord(n int) string { return c.Some(n, c.Lines[linePoint], c.Lines[linePoints]) }
+func (c seatSheet) pointWord(n int) string { return c.Some(n, c.Lines[linePoint], c.Lines[linePoints]) }

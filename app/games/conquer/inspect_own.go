@@ -7,12 +7,12 @@ import (
 )
 
 // manning says that a seat's peasants have come in this turn, and that settlements wait for one when it ends.
-func (c *sheet) manning(p game.Player) bool {
-	return c.s.Current == p && c.s.Frames[0].Kind >= rules.FrameMain && c.openTowns(p) > 0
+func (c seatSheet) manning(p game.Player) bool {
+	return c.s.Current == p && c.s.Frames[0].Kind >= rules.FrameMain && c.labeller().openTowns(p) > 0
 }
 
 // income is what a seat's next turn brings it as things stand, the box too, or with a peasant on every settlement.
-func (c *sheet) income(p game.Player, manned bool) (g rules.Goods) {
+func (c seatSheet) income(p game.Player, manned bool) (g rules.Goods) {
 	for o := range game.Player(c.s.N) {
 		q := &c.s.Seats[o]
 		for i := range q.NTowns {
@@ -36,14 +36,14 @@ func (c *sheet) income(p game.Player, manned bool) (g rules.Goods) {
 }
 
 // inBox says how many of a piece are left in the box, if they are counted.
-func (c *sheet) inBox(left, all int) {
+func (c seatSheet) inBox(left, all int) {
 	if c.s.Counted() {
 		c.lineOf(rowBox, c.account(ofLimit, "n", num(left), "limit", num(all)))
 	}
 }
 
 // uses are rows of everything that a kind of goods pays for, by what is true of the price.
-func (c *sheet) uses(costs func(rules.Goods) bool) {
+func (c seatSheet) uses(costs func(rules.Goods) bool) {
 	for t := rules.Warrior; t <= rules.Catapult; t++ {
 		if cost := rules.SoldierCost[t]; costs(cost) {
 			c.put(c.Soldiers[t].One, c.priced(cost))
@@ -68,7 +68,7 @@ func (c *sheet) uses(costs func(rules.Goods) bool) {
 }
 
 // inspectResource is a resource: how it comes, what it brings and what it pays for.
-func (c *sheet) inspectResource(r rules.Resource) {
+func (c seatSheet) inspectResource(r rules.Resource) {
 	name := c.Resources[r]
 	c.head(c.Cap(name.Many), resourceIcon[r], c.Inspect[resSub])
 	values := []string{"things", name.Many, "sell", c.coins(rules.SellPrice), "buy", c.coins(int(rules.BuyPrice[r]))}
@@ -93,7 +93,7 @@ func (c *sheet) inspectResource(r rules.Resource) {
 }
 
 // inspectCoins are coins: how they come and what they buy.
-func (c *sheet) inspectCoins() {
+func (c seatSheet) inspectCoins() {
 	coin := face.Noun{One: c.More[coinOne], Many: c.More[coinMany]}
 	c.head(c.Cap(coin.Many), coinIcon, c.Inspect[coinSub])
 	if q := c.my(); q != nil {
@@ -110,7 +110,7 @@ func (c *sheet) inspectCoins() {
 }
 
 // owned is what a seat has, and what its next turn brings, if there is one.
-func (c *sheet) owned(p game.Player, n, income int, manned bool) string {
+func (c seatSheet) owned(p game.Player, n, income int, manned bool) string {
 	if !c.turned(p) {
 		return num(n)
 	}
@@ -131,11 +131,11 @@ func (w *words) basics() string {
 }
 
 // inspectPeasants are the peasants of the viewer who are not at work.
-func (c *sheet) inspectPeasants() {
+func (c seatSheet) inspectPeasants() {
 	c.head(c.Cap(c.More[peasantMany]), peasantIcon, c.Inspect[peasantSub])
 	if q := c.my(); q != nil {
 		c.Chips = c.chip(peasantIcon, int(q.Spare), face.Noun{One: c.More[peasantOne], Many: c.More[peasantMany]})
-		c.tell(peasantHave, "n", num(int(q.Spare)), "idle", c.count(c.openTowns(c.me), settlementOne, settlementMany))
+		c.tell(peasantHave, "n", num(int(q.Spare)), "idle", c.count(c.labeller().openTowns(c.me), settlementOne, settlementMany))
 	}
 	c.tell(peasantDo)
 	c.tell(peasantBuy, "price", c.coins(int(c.s.CostOfPeasant(max(c.me, 0)))), "sale", c.coins(rules.PeasantSale))
@@ -154,14 +154,14 @@ func (c *sheet) inspectPeasants() {
 }
 
 // inspectCaptured are captured peasants.
-func (c *sheet) inspectCaptured() {
+func (c seatSheet) inspectCaptured() {
 	c.head(c.Parts.Of("captured").Name, capturedIcon, c.Parts.Of("captured").Hint)
 	c.tell(capturedHow, "card", c.Cards[rules.Kidnapped].Name)
 	c.each(func(p game.Player) string { return num(int(c.s.Seats[p].Captured)) })
 }
 
 // inspectArrow is a kind of arrow.
-func (c *sheet) inspectArrow(kind uint8) {
+func (c seatSheet) inspectArrow(kind uint8) {
 	name := c.Arrows[kind]
 	c.head(c.Cap(name.Many), [rules.ArrowKinds]string{arrowIcon, flamingIcon}[kind], c.Inspect[arrowSub])
 	have := func(q *rules.Seat) int { return int([rules.ArrowKinds]uint16{q.Arrows, q.Flaming}[kind]) }
@@ -181,7 +181,7 @@ func (c *sheet) inspectArrow(kind uint8) {
 }
 
 // inspectType is a type of soldier, and what the viewer has of it in reserve.
-func (c *sheet) inspectType(t rules.SoldierType) {
+func (c seatSheet) inspectType(t rules.SoldierType) {
 	name, next := c.Soldiers[t], rules.Soldiers[t].Next
 	c.head(name.One, soldierIcon[t], c.Inspect[typeSub])
 	c.declare(c.soldierRule(t))

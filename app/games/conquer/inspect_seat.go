@@ -6,7 +6,7 @@ import (
 )
 
 // inspectSeat is everything that all may know of a seat.
-func (c *sheet) inspectSeat(p game.Player) {
+func (c seatSheet) inspectSeat(p game.Player) {
 	q, x := &c.s.Seats[p], c.s.SheetOf(p)
 	c.head(c.NameOf(p), soldierIcon[rules.NoSoldier], c.Inspect[seatSub])
 	c.Chips = c.glance(p)
@@ -63,14 +63,14 @@ func (c *sheet) inspectSeat(p game.Player) {
 }
 
 // perk is the perk of a seat, if perks are played with.
-func (c *sheet) perk(p game.Player) {
+func (c seatSheet) perk(p game.Player) {
 	if q := &c.s.Seats[p]; c.s.HasPerk(p, q.Faction) {
 		c.declare(c.Factions[q.Faction].Brief + ": " + c.Factions[q.Faction].Line)
 	}
 }
 
 // army are the soldiers and settlements of a seat.
-func (c *sheet) army(q *rules.Seat) {
+func (c seatSheet) army(q *rules.Seat) {
 	c.lineOf(rowArmy, c.account(ofLimit, "n", num(q.ArmySize()), "limit", num(rules.ArmyLimit)))
 	c.lineOf(rowReserve, c.listed(c.reserve(q)))
 	for i := range q.NArmy {
@@ -95,7 +95,7 @@ func (c *sheet) army(q *rules.Seat) {
 	}
 }
 
-func (c *sheet) reserve(q *rules.Seat) (list []string) {
+func (c seatSheet) reserve(q *rules.Seat) (list []string) {
 	for t := rules.Warrior; t <= rules.Archer; t++ {
 		if n := int(q.Reserve[t-rules.Warrior]); n > 0 {
 			list = append(list, c.Times(n, c.Soldiers[t]))
@@ -105,7 +105,7 @@ func (c *sheet) reserve(q *rules.Seat) (list []string) {
 }
 
 // inspectFaction is a faction: its colours, its perk, what it begins with and who has it.
-func (c *sheet) inspectFaction(f rules.Faction) {
+func (c seatSheet) inspectFaction(f rules.Faction) {
 	x := &rules.FactionCards[f]
 	c.head(c.Factions[f].Name, factionIcon, c.account(factionSub, "colors", c.ribbon(x.Ribbon)))
 	if c.s.Opt&rules.OptPerks != 0 {

@@ -9,7 +9,7 @@ import (
 const siteIcon = "g-site"
 
 // inspectSite is a settlement by its site, or a place for one.
-func (c *sheet) inspectSite(site rules.Site) {
+func (c landSheet) inspectSite(site rules.Site) {
 	if p, i := c.s.TownAt(site); p >= 0 {
 		c.inspectTown(p, i)
 		return
@@ -46,7 +46,7 @@ func (c *sheet) inspectSite(site rules.Site) {
 }
 
 // inspectTown is a settlement: what it brings to whom, who stands on it and next to it, and what can be made of it.
-func (c *sheet) inspectTown(p game.Player, i int) {
+func (c landSheet) inspectTown(p game.Player, i int) {
 	t := &c.s.Seats[p].Towns[i]
 	yield := rules.Yields[t.Type][t.Tier]
 	var cells []string
@@ -101,13 +101,13 @@ func (c *sheet) inspectTown(p game.Player, i int) {
 }
 
 // soldierAtHome is the soldier on a settlement, without saying where that is.
-func (c *sheet) soldierAtHome(t *rules.Town) string {
+func (c landSheet) soldierAtHome(t *rules.Town) string {
 	p, i := c.s.SoldierAt(t.Site / 2)
 	return c.account(soldierOn, "whose", c.WhoseIn(p), "soldier", c.Soldiers[c.s.Seats[p].Army[i].Type].One)
 }
 
 // neighbours are the soldiers next to a settlement, those against its owner and those on the owner's side.
-func (c *sheet) neighbours(p game.Player, t *rules.Town) (foes, friends []string) {
+func (c landSheet) neighbours(p game.Player, t *rules.Town) (foes, friends []string) {
 	own := c.s.CellsOf(t)
 	seen := rules.CellSet{}
 	for _, cell := range own {
@@ -135,7 +135,7 @@ func (c *sheet) neighbours(p game.Player, t *rules.Town) (foes, friends []string
 }
 
 // growth says what a settlement can become, what that costs and brings, and what stands against it.
-func (c *sheet) growth(p game.Player, t *rules.Town, occupied bool) {
+func (c landSheet) growth(p game.Player, t *rules.Town, occupied bool) {
 	next := t.Tier + 1
 	if next > rules.Avalon || next == rules.Avalon && c.s.Opt&rules.OptAvalon == 0 {
 		c.lineOf(rowImprove, c.Inspect[improveNone])
@@ -157,7 +157,7 @@ func (c *sheet) growth(p game.Player, t *rules.Town, occupied bool) {
 		bar = improveTwice
 	}
 	if next < rules.Avalon {
-		c.inBox(c.s.Left().Towns[t.Type][next], rules.Box.Towns[t.Type][next])
+		c.seatSheet().inBox(c.s.Left().Towns[t.Type][next], rules.Box.Towns[t.Type][next])
 	}
 	cost := c.s.CostOfTown(p, t.Type, next)
 	c.lineOf(rowImprove, face.Notes(c.account(improveTo, "town", c.townOfTier(t.Type, next), "goods", c.goods(cost),
@@ -165,7 +165,7 @@ func (c *sheet) growth(p game.Player, t *rules.Town, occupied bool) {
 }
 
 // inspectBuild is a type of settlement that could be established.
-func (c *sheet) inspectBuild(t rules.SettlementType) {
+func (c landSheet) inspectBuild(t rules.SettlementType) {
 	c.head(c.account(buildTitle, "town", c.Towns[t].One), townIcon[t], c.Inspect[buildSub])
 	cost := rules.TownCost[t]
 	if c.my() != nil {
@@ -177,7 +177,7 @@ func (c *sheet) inspectBuild(t rules.SettlementType) {
 	c.declare(c.yieldLine(t, 2))
 	c.tell(buildRules, "distance", num(rules.SiteDistance-1))
 	c.lineOf(rowPrice, c.priced(cost[1]))
-	c.inBox(c.s.Left().Towns[t][1], rules.Box.Towns[t][1])
+	c.seatSheet().inBox(c.s.Left().Towns[t][1], rules.Box.Towns[t][1])
 	c.put(c.townOfTier(t, 2), c.priced(cost[2]))
 	if c.s.Opt&rules.OptAvalon != 0 {
 		c.put(c.townOfTier(t, rules.Avalon), c.priced(cost[rules.Avalon]))

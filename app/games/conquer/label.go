@@ -7,7 +7,7 @@ import (
 )
 
 // label is an action in words, with what it costs, brings and causes.
-func (c scene) label(a game.Action) face.Label {
+func (c labeller) label(a game.Action) face.Label {
 	if int(a.Kind) >= len(c.Actions) {
 		return face.Label{}
 	}
@@ -37,7 +37,7 @@ func (c scene) label(a game.Action) face.Label {
 		l.Note = face.Notes(l.Note, c.fulfils(a))
 	}
 	x := face.Subject{A: a.A, B: a.B, C: a.C}
-	l.Text, l.Short, l.Group = c.Cap(c.about(x, l.Text, values...)), c.Cap(c.about(x, l.Short, values...)), c.about(x, l.Group, values...)
+	l.Text, l.Short, l.Group = c.Cap(c.narrator().about(x, l.Text, values...)), c.Cap(c.narrator().about(x, l.Short, values...)), c.narrator().about(x, l.Group, values...)
 	l.Note, l.Warn = c.Cap(l.Note), c.Cap(l.Warn)
 	return l
 }
@@ -47,7 +47,7 @@ var foretold = [len(rules.KindNames)]bool{rules.KindCraft: true, rules.KindAmmo:
 	rules.KindImprove: true, rules.KindAvalon: true, rules.KindUpgrade: true, rules.KindSite: true, rules.KindEnter: true}
 
 // fulfils says which objectives of the own hand could be claimed after an action and cannot be now.
-func (c scene) fulfils(a game.Action) string {
+func (c labeller) fulfils(a game.Action) string {
 	q := c.my()
 	if q == nil || q.NObj+q.NDone == 0 || c.s.Current != c.me || c.v.Prompt.Kind < rules.FrameMain || game.Index(c.v.Legal, a) < 0 {
 		return ""
@@ -77,7 +77,7 @@ func has(list []uint8, id uint8) bool {
 }
 
 // claimable are the objectives that a seat could claim in a position, as far as its hand is known.
-func (c scene) claimable(p game.Player, s *rules.State) (ids []uint8) {
+func (c labeller) claimable(p game.Player, s *rules.State) (ids []uint8) {
 	q := &s.Seats[p]
 	try := func(id uint8) {
 		if id == 0 {
@@ -101,13 +101,13 @@ func (c scene) claimable(p game.Player, s *rules.State) (ids []uint8) {
 }
 
 // goal is an objective by its title and its colours, which tell cards of one title apart.
-func (c scene) goal(id uint8) string {
+func (c labeller) goal(id uint8) string {
 	id %= rules.Objectives + 1
 	return c.say(goalIn, "title", c.Objectives[id].Name, "colours", c.List(c.colours(rules.ObjectiveCards[id].Ribbon)))
 }
 
 // colours are those of a ribbon by name.
-func (c scene) colours(ribbon uint8) (names []string) {
+func (c labeller) colours(ribbon uint8) (names []string) {
 	for color := range rules.Color(rules.Colors) {
 		if ribbon>>color&1 == 1 {
 			names = append(names, c.Colors[color])
@@ -117,7 +117,7 @@ func (c scene) colours(ribbon uint8) (names []string) {
 }
 
 // closeLabel is about answers that close a question.
-func (c scene) closeLabel(l *face.Label, a game.Action) []string {
+func (c labeller) closeLabel(l *face.Label, a game.Action) []string {
 	f := c.v.Prompt
 	s := c.s
 	switch a.Kind {
@@ -154,7 +154,7 @@ func (c scene) closeLabel(l *face.Label, a game.Action) []string {
 }
 
 // counted is a sentence about a number of things by the first of their two words, if there are any.
-func (c scene) counted(t text, n int, one text) string {
+func (c teller) counted(t text, n int, one text) string {
 	if n <= 0 {
 		return ""
 	}
@@ -162,7 +162,7 @@ func (c scene) counted(t text, n int, one text) string {
 }
 
 // openTowns is how many settlements of a seat have neither a peasant nor an occupier.
-func (c scene) openTowns(p game.Player) (n int) {
+func (c labeller) openTowns(p game.Player) (n int) {
 	q := &c.s.Seats[p]
 	for i := range q.Towns[:q.NTowns] {
 		if t := &q.Towns[i]; t.Flags&rules.Peasant == 0 && c.s.OccupierOf(t) < 0 {
@@ -173,7 +173,7 @@ func (c scene) openTowns(p game.Player) (n int) {
 }
 
 // after says who comes next.
-func (c scene) after() string {
+func (c labeller) after() string {
 	next, _ := c.s.NextTurn()
 	if next < 0 {
 		return c.More[gameEnds]
@@ -188,10 +188,10 @@ var passes = [len(rules.FrameNames)]text{rules.FrameRollAsk: passRoll, rules.Fra
 var dones = [len(rules.FrameNames)]text{rules.FrameSiege: doneSiege, rules.FrameDropObj: doneObj, rules.FrameDropAct: doneAct, rules.FramePeasants: donePeasants}
 
 // pay and earn are goods as chips.
-func (c scene) pay(g rules.Goods) []face.Chip  { return c.goodsChips(g, false) }
-func (c scene) earn(g rules.Goods) []face.Chip { return c.goodsChips(g, true) }
+func (c teller) pay(g rules.Goods) []face.Chip  { return c.goodsChips(g, false) }
+func (c teller) earn(g rules.Goods) []face.Chip { return c.goodsChips(g, true) }
 
-func (c scene) goodsChips(g rules.Goods, gain bool) (chips []face.Chip) {
+func (c teller) goodsChips(g rules.Goods, gain bool) (chips []face.Chip) {
 	add := func(icon string, n uint16, word string) {
 		if n > 0 {
 			chips = append(chips, face.Chip{Icon: icon, N: int(n), Word: word, Gain: gain})
@@ -206,7 +206,7 @@ func (c scene) goodsChips(g rules.Goods, gain bool) (chips []face.Chip) {
 }
 
 // leaves says what is left of the coins after a price.
-func (c scene) leaves(p game.Player, price rules.Goods) string {
+func (c labeller) leaves(p game.Player, price rules.Goods) string {
 	have := c.s.Seats[p].Coins
 	if price.Coins == 0 || have < price.Coins {
 		return ""

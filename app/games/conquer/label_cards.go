@@ -9,7 +9,7 @@ import (
 )
 
 // cardLabel speaks of objectives and action cards.
-func (c scene) cardLabel(l *face.Label, a game.Action) []string {
+func (c labeller) cardLabel(l *face.Label, a game.Action) []string {
 	s := c.s
 	p := c.v.Prompt.Who
 	id := uint8(a.A % (rules.Objectives + 1))
@@ -49,7 +49,7 @@ func (c scene) cardLabel(l *face.Label, a game.Action) []string {
 }
 
 // shortGoal is an objective by its title alone, unless the seat has another one of that title.
-func (c scene) shortGoal(p game.Player, id uint8) string {
+func (c labeller) shortGoal(p game.Player, id uint8) string {
 	title := c.Objectives[id].Name
 	q := &c.s.Seats[p]
 	held := append([]byte(nil), q.Obj[:q.NObj]...)
@@ -67,7 +67,7 @@ func (c scene) shortGoal(p game.Player, id uint8) string {
 }
 
 // claimLabel says what a claim brings in all: its points, and what its colours add.
-func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
+func (c labeller) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 	s := c.s
 	p := c.v.Prompt.Who
 	q := &s.Seats[p]
@@ -113,17 +113,17 @@ func (c scene) claimLabel(l *face.Label, a game.Action, id uint8) []string {
 }
 
 // pointChip is what an objective is worth.
-func (c scene) pointChip(id uint8) face.Chip {
+func (c labeller) pointChip(id uint8) face.Chip {
 	return face.Chip{Icon: pointIcon, N: c.pointsOf(id), Word: c.some(c.pointsOf(id), pointOne, pointMany)}
 }
 
 // demand is what an objective asks for, and effect what an action card does, as parts of a sentence.
-func (c scene) demand(id uint8) string { return c.objective(id).Line }
+func (c labeller) demand(id uint8) string { return c.objective(id).Line }
 
-func (c scene) effect(k rules.ActionCard) string { return c.card(k).Line }
+func (c labeller) effect(k rules.ActionCard) string { return c.card(k).Line }
 
 // progress is how far an objective is: "1 of 2".
-func (c scene) progress(p game.Player, id uint8) string {
+func (c labeller) progress(p game.Player, id uint8) string {
 	st := c.s.StandingOf(p, id)
 	parts, n := rules.ObjectiveCards[id].Parts(&st)
 	have, need := 0, 0
@@ -134,7 +134,7 @@ func (c scene) progress(p game.Player, id uint8) string {
 }
 
 // playLabel speaks of action cards and what they would do now.
-func (c scene) playLabel(l *face.Label, a game.Action) []string {
+func (c labeller) playLabel(l *face.Label, a game.Action) []string {
 	s := c.s
 	f := c.v.Prompt
 	k := rules.ActionCard(a.A % (rules.ActionCards + 1))
@@ -172,7 +172,7 @@ func (c scene) playLabel(l *face.Label, a game.Action) []string {
 }
 
 // playedNow says what a card would do to the roll or the march that is under way.
-func (c scene) playedNow(k rules.ActionCard) string {
+func (c labeller) playedNow(k rules.ActionCard) string {
 	f := c.v.Prompt
 	x := c.s.Fight
 	n := int(f.N)

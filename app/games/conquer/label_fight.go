@@ -7,7 +7,7 @@ import (
 )
 
 // fightLabel speaks of attacks and what is chosen within an engagement.
-func (c scene) fightLabel(l *face.Label, a game.Action) []string {
+func (c labeller) fightLabel(l *face.Label, a game.Action) []string {
 	s := c.s
 	x := &s.Fight
 	switch a.Kind {
@@ -56,7 +56,7 @@ func (c scene) fightLabel(l *face.Label, a game.Action) []string {
 }
 
 // ammo is what an attack is paid with, in words: "", " and a flaming arrow"; on a button only what is not plain.
-func (c scene) ammo(l *face.Label, ammo rules.Ammo, key text) (in, short string) {
+func (c labeller) ammo(l *face.Label, ammo rules.Ammo, key text) (in, short string) {
 	switch {
 	case ammo == rules.AmmoArrow:
 		l.Chips = append(l.Chips, face.Chip{Icon: arrowIcon, N: 1, Word: c.More[arrowOne]})
@@ -77,7 +77,7 @@ func (c scene) ammo(l *face.Label, ammo rules.Ammo, key text) (in, short string)
 }
 
 // with is the ammunition of an attack within a sentence; nothing for melee.
-func (c scene) with(ammo rules.Ammo, key text) string {
+func (c labeller) with(ammo rules.Ammo, key text) string {
 	switch {
 	case ammo == rules.AmmoNone:
 		return ""
@@ -88,7 +88,7 @@ func (c scene) with(ammo rules.Ammo, key text) string {
 }
 
 // lastOf says that an attack uses the last of its ammunition.
-func (c scene) lastOf(ammo rules.Ammo) string {
+func (c labeller) lastOf(ammo rules.Ammo) string {
 	q := &c.s.Seats[c.v.Prompt.Who]
 	switch {
 	case ammo == rules.AmmoArrow && q.Arrows == 1:
@@ -102,7 +102,7 @@ func (c scene) lastOf(ammo rules.Ammo) string {
 }
 
 // worth is what the defeat of a soldier brings who strikes.
-func (c scene) worth(l *face.Label, target rules.Cell) string {
+func (c labeller) worth(l *face.Label, target rules.Cell) string {
 	p := c.v.Prompt.Who
 	n := c.booty(p, c.typeAt(target))
 	l.Chips = append(l.Chips, face.Chip{Icon: resourceIcon[rules.Craft], N: n, Word: c.Some(n, c.Resources[rules.Craft].One, c.Resources[rules.Craft].Many), Gain: true})
@@ -110,7 +110,7 @@ func (c scene) worth(l *face.Label, target rules.Cell) string {
 }
 
 // without is how the roll lies when an enemy die of that face is gone.
-func (c scene) without(die rules.Face) string {
+func (c labeller) without(die rules.Face) string {
 	x := c.s.Fight
 	if c.sideOf(c.v.Prompt.Who) == x.Attacks() {
 		x.Defence[die]--
@@ -121,7 +121,7 @@ func (c scene) without(die rules.Face) string {
 }
 
 // lies is a roll in words: "4 against 3: the attack wins".
-func (c scene) lies(x *rules.Fight) string {
+func (c labeller) lies(x *rules.Fight) string {
 	a, d := x.Totals()
 	return c.say(rollLies, "a", num(a), "d", num(d), "result", c.verdict(x))
 }

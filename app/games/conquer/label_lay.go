@@ -7,7 +7,7 @@ import (
 )
 
 // layLabel speaks of tiles, places and factions.
-func (c scene) layLabel(l *face.Label, a game.Action) []string {
+func (c labeller) layLabel(l *face.Label, a game.Action) []string {
 	f := c.v.Prompt
 	n := int(a.A)
 	layout := c.s.Placement.Layout
@@ -53,7 +53,7 @@ func (c scene) layLabel(l *face.Label, a game.Action) []string {
 }
 
 // beginnings are the settlements and soldiers that a faction begins with: "a Farm", "a Village", "2 Archers".
-func (c scene) beginnings(card *rules.FactionCard) []string {
+func (c labeller) beginnings(card *rules.FactionCard) []string {
 	all := []string{c.Towns[card.Towns[0]].A, c.Towns[card.Towns[1]].A}
 	if one, two := card.Soldiers[0], card.Soldiers[1]; one != two {
 		return append(all, c.Soldiers[one].A, c.Soldiers[two].A)
@@ -65,10 +65,10 @@ func (c scene) beginnings(card *rules.FactionCard) []string {
 func middle(slot int) rules.Cell { return rules.Cell(slot*rules.TileCells + rules.TileCells/2) }
 
 // slotName is a slot by the space in its middle.
-func (c scene) slotName(slot int) string { return c.cellName(middle(slot)) }
+func (c labeller) slotName(slot int) string { return c.cellName(middle(slot)) }
 
 // terrainOf counts what a tile side is made of, grass aside.
-func (c scene) terrainOf(tile int, side rules.Side) string {
+func (c labeller) terrainOf(tile int, side rules.Side) string {
 	var n [rules.Terrains + 1]int
 	code := rules.TileCode(tile, side, 0)
 	for i := range rules.TileCells {
@@ -84,7 +84,7 @@ func (c scene) terrainOf(tile int, side rules.Side) string {
 }
 
 // laidTerrain is what the tile in a slot is made of, if one lies there.
-func (c scene) laidTerrain(slot int) string {
+func (c labeller) laidTerrain(slot int) string {
 	code := c.s.Placement.Tiles[slot]
 	if code == 0 {
 		return ""
@@ -93,7 +93,7 @@ func (c scene) laidTerrain(slot int) string {
 }
 
 // besideSlot names the tiles that lie beside a slot.
-func (c scene) besideSlot(slot int) string {
+func (c labeller) besideSlot(slot int) string {
 	l := c.s.Placement.Layout
 	var tiles []string
 	for d := range rules.Directions {
@@ -108,7 +108,7 @@ func (c scene) besideSlot(slot int) string {
 }
 
 // realms says that a slot belongs to a kingdom to come.
-func (c scene) realms(slot int) string {
+func (c labeller) realms(slot int) string {
 	l := c.s.Placement.Layout
 	for i := range rules.LayoutSeats(l) {
 		if one, two := rules.KingdomSlots(l, i); one == slot || two == slot {
@@ -119,7 +119,7 @@ func (c scene) realms(slot int) string {
 }
 
 // rivers are the directions in which the large rivers of a tile run on.
-func (c scene) rivers(code uint8) (ways []string) {
+func (c labeller) rivers(code uint8) (ways []string) {
 	for d := range rules.Directions {
 		if rules.Arrows(code)>>d&1 == 1 {
 			ways = append(ways, c.Ways[d])

@@ -7,7 +7,7 @@ import (
 )
 
 // marchLabel speaks of moves and where they end.
-func (c scene) marchLabel(l *face.Label, a game.Action) []string {
+func (c labeller) marchLabel(l *face.Label, a game.Action) []string {
 	f := c.v.Prompt
 	s := c.s
 	from := f.A
@@ -69,7 +69,7 @@ func (c scene) marchLabel(l *face.Label, a game.Action) []string {
 }
 
 // stepBonus is what a soldier adds to its movement die.
-func (c scene) stepBonus(p game.Player, t rules.SoldierType) int {
+func (c labeller) stepBonus(p game.Player, t rules.SoldierType) int {
 	n := int(rules.Soldiers[t].Bonus)
 	if p >= 0 && (t == rules.Knight || t == rules.Champion) && c.s.HasPerk(p, rules.Outriders) {
 		n += rules.OutridersBonus
@@ -78,7 +78,7 @@ func (c scene) stepBonus(p game.Player, t rules.SoldierType) int {
 }
 
 // leavesTown says which occupation a soldier gives up when it moves.
-func (c scene) leavesTown(p game.Player, i int) string {
+func (c labeller) leavesTown(p game.Player, i int) string {
 	if p < 0 {
 		return ""
 	}
@@ -89,7 +89,7 @@ func (c scene) leavesTown(p game.Player, i int) string {
 }
 
 // aimsFrom says whom a soldier could attack from where it goes.
-func (c scene) aimsFrom(p game.Player, from, to rules.Cell) string {
+func (c labeller) aimsFrom(p game.Player, from, to rules.Cell) string {
 	if p != c.s.Current {
 		return ""
 	}
@@ -105,7 +105,7 @@ func (c scene) aimsFrom(p game.Player, from, to rules.Cell) string {
 }
 
 // breaks warns of a declared objective that is lost when the soldier goes.
-func (c scene) breaks(p game.Player, i int) string {
+func (c labeller) breaks(p game.Player, i int) string {
 	if p < 0 {
 		return ""
 	}

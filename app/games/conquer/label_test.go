@@ -12,7 +12,7 @@ import (
 
 // at is a table of two in the main part of Ann's turn, with bare seats: no soldiers, one settlement each, no cards. The
 // settlements stand as they were placed.
-func at(t *testing.T, change func(s *rules.State, me, foe *rules.Seat)) scene {
+func at(t *testing.T, change func(s *rules.State, me, foe *rules.Seat)) teller {
 	t.Helper()
 	s := menu(t, 2)
 	for p := range s.Seats[:2] {
@@ -84,11 +84,11 @@ func TestKingdomsAreToldWhereTheyCount(t *testing.T) {
 		if got := c.turnline(); got != row.line {
 			t.Errorf("%d: the line says %q", i, got)
 		}
-		if got := c.after(); got != row.after {
+		if got := c.labeller().after(); got != row.after {
 			t.Errorf("%d: after the turn: %q", i, got)
 		}
 		facetest.Tells(t, "seat", facetest.Said(Face().Inspect(c.v, seatRef(0))), []string{row.left, "Kingdom: "}, nil)
-		if got := c.said(game.Event{Kind: rules.EvFinished, Who: 1}); got != "Ben completed the last objective: everyone else has 3 more turns" {
+		if got := c.narrator().said(game.Event{Kind: rules.EvFinished, Who: 1}); got != "Ben completed the last objective: everyone else has 3 more turns" {
 			t.Errorf("told as %q", got)
 		}
 	}
@@ -105,7 +105,7 @@ func TestKingdomsAreToldWhereTheyCount(t *testing.T) {
 // Labels tell the chances, what is at stake and what follows.
 func TestLabels(t *testing.T) {
 	var f []rules.Cell
-	var c scene
+	var c teller
 	names := func(text string) string {
 		for i, cell := range f {
 			text = strings.ReplaceAll(text, "<"+num(i)+">", c.cellName(cell))
@@ -231,7 +231,7 @@ func TestLabels(t *testing.T) {
 			t.Errorf("%s: %s is not possible", row.name, rules.Def.ActionText(a))
 			continue
 		}
-		l := c.label(a)
+		l := c.labeller().label(a)
 		note := strings.ReplaceAll(names(row.note), "<lord>", c.lord(f[2]))
 		if l.Text != names(row.text) || l.Note != note || l.Warn != row.warn {
 			t.Errorf("%s:\n%q\n%q\n%q\nwant\n%q\n%q\n%q", row.name, l.Text, l.Note, l.Warn, names(row.text), note, row.warn)
@@ -246,7 +246,7 @@ func TestObjectivesOfOneTitleAreToldApart(t *testing.T) {
 		s.Frames[0] = game.Frame{Kind: rules.FrameDropObj}
 	})
 	for id, want := range map[uint8]string{3: "Crafted Two Soldiers: purple", 4: "Crafted Two Soldiers: green, silver", 1: "Crafted a Warrior"} {
-		if got := c.label(rules.DropObj(id)).Short; got != want {
+		if got := c.labeller().label(rules.DropObj(id)).Short; got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
@@ -329,13 +329,13 @@ func TestLines(t *testing.T) {
 		{game.Event{Kind: rules.EvPlayed, Who: 1, A: uint16(rules.Sickness), B: 3, N: int16(rules.Archer)}, "Ben played Sickness on your Archer at " + a},
 		{game.Event{Kind: rules.EvPlayed, Who: 1, A: uint16(rules.WeakFight)}, "Ben played Weak Fight"},
 	} {
-		if l := c.line(row.e); l.Text != row.want {
+		if l := c.narrator().line(row.e); l.Text != row.want {
 			t.Errorf("%q, want %q", l.Text, row.want)
 		}
 	}
 	events := []game.Event{{Kind: rules.EvTurnEnded, Who: 0}, {Kind: rules.EvTurn, Who: 1, N: 4}, {Kind: rules.EvCoins, Who: 1, N: 5}}
 	for i, want := range []string{"", "Ben's turn 4", ""} {
-		if got := c.chapter(events, i); got != want {
+		if got := c.narrator().chapter(events, i); got != want {
 			t.Errorf("before event %d: %q, want %q", i, got, want)
 		}
 	}
@@ -357,11 +357,11 @@ func TestEngagementsAreWatchedWhole(t *testing.T) {
 			{Kind: rules.EvDefeated, Who: 1, A: uint16(rules.Warrior), B: 3, C: 0, N: 2}}},
 	}
 	for i, want := range []int{0, 0, 0, 0, 4} {
-		if got := c.scenes(c.v.Log[i].Events); len(got) != want {
+		if got := c.narrator().scenes(c.v.Log[i].Events); len(got) != want {
 			t.Errorf("entry %d has %d scenes, want %d", i, len(got), want)
 		}
 	}
-	all := c.scenes(c.v.Log[4].Events)
+	all := c.narrator().scenes(c.v.Log[4].Events)
 	a, b := c.cellName(3), c.cellName(4)
 	for i, want := range [][2]string{
 		{"Attack at " + b, "Your Warrior at " + a + " attacks Ben's Warrior at " + b + "."},
@@ -375,11 +375,11 @@ func TestEngagementsAreWatchedWhole(t *testing.T) {
 	}
 	// Without an answer, the defence that held is the end.
 	c.v.Log = c.v.Log[:4]
-	if got := c.scenes(c.v.Log[3].Events); len(got) != 2 {
+	if got := c.narrator().scenes(c.v.Log[3].Events); len(got) != 2 {
 		t.Errorf("%d scenes of an attack that failed", len(got))
 	}
 	c.v.Prompt.Kind = rules.FrameCounter
-	if got := c.scenes(c.v.Log[3].Events); got != nil {
+	if got := c.narrator().scenes(c.v.Log[3].Events); got != nil {
 		t.Errorf("%d scenes while the defender is asked", len(got))
 	}
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // tradeLabel speaks of sales and purchases.
-func (c scene) tradeLabel(l *face.Label, a game.Action) []string {
+func (c labeller) tradeLabel(l *face.Label, a game.Action) []string {
 	p := c.v.Prompt.Who
 	q := &c.s.Seats[p]
 	coins := rules.Goods{Coins: rules.SellPrice}
@@ -41,7 +41,7 @@ func (c scene) tradeLabel(l *face.Label, a game.Action) []string {
 }
 
 // workLabel speaks of soldiers, arrows and settlements that are made, placed and improved.
-func (c scene) workLabel(l *face.Label, a game.Action) []string {
+func (c labeller) workLabel(l *face.Label, a game.Action) []string {
 	s := c.s
 	f := c.v.Prompt
 	p := f.Who
@@ -112,12 +112,12 @@ func (c scene) workLabel(l *face.Label, a game.Action) []string {
 }
 
 // yields is what a settlement brings each turn.
-func (c scene) yields(t rules.SettlementType, tier rules.Tier) string {
+func (c labeller) yields(t rules.SettlementType, tier rules.Tier) string {
 	return c.say(yieldOf, "goods", c.brings(t, tier))
 }
 
 // better is what an upgrade changes.
-func (c scene) better(t rules.SoldierType) string {
+func (c labeller) better(t rules.SoldierType) string {
 	x := rules.Soldiers[t]
 	y := rules.Soldiers[x.Next]
 	key := upgradeDice
@@ -128,7 +128,7 @@ func (c scene) better(t rules.SoldierType) string {
 }
 
 // siteNote tells of a place for a settlement: what it covers, what is beside it and how far the nearest enemy settlement is.
-func (c scene) siteNote(p game.Player, site rules.Site) string {
+func (c labeller) siteNote(p game.Player, site rules.Site) string {
 	b := c.s.Board()
 	cells, ok := b.SiteCells(site)
 	if !ok {
@@ -166,7 +166,7 @@ func (c scene) siteNote(p game.Player, site rules.Site) string {
 }
 
 // closed says how many of the spaces around a site can be walked on, of all that there are.
-func (c scene) closed(cells [3]rules.Cell) string {
+func (c labeller) closed(cells [3]rules.Cell) string {
 	b := c.s.Board()
 	var seen rules.CellSet
 	open := 0
@@ -189,7 +189,7 @@ func (c scene) closed(cells [3]rules.Cell) string {
 }
 
 // row is the number of a space's row.
-func (c scene) row(cell rules.Cell) string {
+func (c labeller) row(cell rules.Cell) string {
 	l := c.s.Placement.Layout
 	g := rules.GridOf(l)
 	if int(cell) >= g.Cells() {

@@ -11,7 +11,7 @@ var details = [len(rules.EventNames)]bool{rules.EvTurn: true, rules.EvKept: true
 	rules.EvTurnEnded: true, rules.EvShown: true, rules.EvStayed: true, rules.EvReshuffled: true, rules.EvStartRoll: true}
 
 // line is an event in words.
-func (c scene) line(e game.Event) face.Line {
+func (c narrator) line(e game.Event) face.Line {
 	if c.s == nil || int(e.Kind) >= len(c.Events) {
 		return face.Line{}
 	}
@@ -19,7 +19,7 @@ func (c scene) line(e game.Event) face.Line {
 }
 
 // said is an event as a sentence.
-func (c scene) said(e game.Event) string {
+func (c narrator) said(e game.Event) string {
 	sentence := c.Events[e.Kind]
 	name, value := c.extra(e)
 	switch {
@@ -36,11 +36,11 @@ func (c scene) said(e game.Event) string {
 }
 
 // extra is the one place of a sentence about an event that is more than the name of a number.
-func (c scene) extra(e game.Event) (name, value string) {
+func (c narrator) extra(e game.Event) (name, value string) {
 	n := int(e.N)
 	switch e.Kind {
 	case rules.EvSeatSlot:
-		return "slot", c.slotName(rules.LayoutTiles(c.s.Placement.Layout) + int(e.A))
+		return "slot", c.labeller().slotName(rules.LayoutTiles(c.s.Placement.Layout) + int(e.A))
 	case rules.EvReshuffled, rules.EvKept:
 		return "cards", c.More[objectiveMany+text(e.A/2)*(actionMany-objectiveMany)]
 	case rules.EvDroppedObj:
@@ -70,7 +70,7 @@ func (c scene) extra(e game.Event) (name, value string) {
 		}
 		return "card", value
 	case rules.EvAttacked, rules.EvCounter:
-		return "ammo", c.with(e.C, withArrow)
+		return "ammo", c.labeller().with(e.C, withArrow)
 	case rules.EvVolley:
 		if flaming, _, _ := rules.VolleyOf(e.N); flaming > 0 {
 			value = c.say(withArrow, "arrow", c.count(flaming, flamingOne, flamingMany))
@@ -99,7 +99,7 @@ func (c scene) extra(e game.Event) (name, value string) {
 }
 
 // playedOn is the target of a card that was played, within its sentence.
-func (c scene) playedOn(e game.Event) string {
+func (c narrator) playedOn(e game.Event) string {
 	k := rules.ActionCard(e.A % (rules.ActionCards + 1))
 	t, owner, _ := rules.TagOf(uint16(e.N))
 	switch rules.PlayTarget(k) {
@@ -117,7 +117,7 @@ func (c scene) playedOn(e game.Event) string {
 }
 
 // thrown are dice in words, the highest first: "2, 1 and blank".
-func (c scene) thrown(faces [4]byte) string {
+func (c narrator) thrown(faces [4]byte) string {
 	var dice []string
 	for _, face := range [rules.Faces]rules.Face{rules.Two, rules.Strike, rules.One, rules.Blank} {
 		for range faces[face] {
@@ -154,7 +154,7 @@ func eventRefs(e game.Event) []face.Ref {
 }
 
 // chapter is the heading before the turn of a seat, which begins by itself when the one before has ended.
-func (c scene) chapter(events []game.Event, i int) string {
+func (c narrator) chapter(events []game.Event, i int) string {
 	if e := events[i]; e.Kind == rules.EvTurn && c.s != nil {
 		return c.said(e)
 	}

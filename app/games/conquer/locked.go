@@ -7,7 +7,7 @@ import (
 )
 
 // reason says why an action is refused. An unknown id gives nothing, which the shell words itself.
-func (c scene) reason(r game.Reason) string {
+func (c labeller) reason(r game.Reason) string {
 	if c.s == nil || int(r.ID) >= len(c.Reasons) {
 		return ""
 	}
@@ -28,11 +28,11 @@ func (c scene) reason(r game.Reason) string {
 	case rules.WhyBoxTown:
 		extra = c.townOfTier(rules.SettlementType(r.A%rules.SettlementTypes), min(rules.Tier(r.B), rules.Avalon))
 	}
-	return c.Cap(c.about(face.Subject{A: r.A, B: r.B, N: int(r.Need)}, c.Reasons[r.ID], "need", num(int(r.Need)), "have", num(int(r.Have)), "extra", extra))
+	return c.Cap(c.narrator().about(face.Subject{A: r.A, B: r.B, N: int(r.Need)}, c.Reasons[r.ID], "need", num(int(r.Need)), "have", num(int(r.Have)), "extra", extra))
 }
 
 // moment is when an action card can be played: ": your turn, when you have rolled for a move".
-func (c scene) moment(k rules.ActionCard) string {
+func (c labeller) moment(k rules.ActionCard) string {
 	if k == rules.NoCard {
 		return ""
 	}
@@ -40,7 +40,7 @@ func (c scene) moment(k rules.ActionCard) string {
 }
 
 // part says which of several things an objective still wants.
-func (c scene) part(r game.Reason) string {
+func (c labeller) part(r game.Reason) string {
 	o := &rules.ObjectiveCards[r.A%(rules.Objectives+1)]
 	n := int(r.B)
 	if o.Kind == rules.ByPay {
@@ -64,7 +64,7 @@ func (c scene) part(r game.Reason) string {
 }
 
 // locked are the actions that a player may look for in vain, each with the reason.
-func (c scene) locked() []face.Locked {
+func (c labeller) locked() []face.Locked {
 	if c.my() == nil || c.v.Turn != c.me {
 		return nil
 	}

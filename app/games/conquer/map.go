@@ -101,14 +101,14 @@ func mapOf(w *words) *face.Map {
 			if c.s == nil {
 				return ""
 			}
-			return c.placeAt(x, y)
+			return c.mapper().placeAt(x, y)
 		},
 		Middle: func(v session.View, r face.Ref) (int, int, bool) {
 			c := look(v, w)
 			if c.s == nil {
 				return 0, 0, false
 			}
-			at, ok := c.middle(r)
+			at, ok := c.mapper().middle(r)
 			return at.x, at.y, ok
 		},
 		Step: func(v session.View, r face.Ref, direction int) []face.Ref {
@@ -116,29 +116,29 @@ func mapOf(w *words) *face.Map {
 			if c.s == nil {
 				return nil
 			}
-			return c.step(r, direction)
+			return c.mapper().step(r, direction)
 		},
 		Name: func(v session.View, r face.Ref) string {
 			c := look(v, w)
 			if c.s == nil {
 				return ""
 			}
-			return c.placeName(r)
+			return c.mapper().placeName(r)
 		},
 		Home: func(v session.View) face.Ref {
 			c := look(v, w)
 			if c.s == nil {
 				return ""
 			}
-			return c.home()
+			return c.mapper().home()
 		},
 	}
 }
 
-func (c scene) grid() *rules.Grid { return rules.GridOf(c.s.Placement.Layout) }
+func (c mapper) grid() *rules.Grid { return rules.GridOf(c.s.Placement.Layout) }
 
 // placeAt names what lies at a point: a settlement, or the space; an empty slot while the board is laid.
-func (c scene) placeAt(x, y int) face.Ref {
+func (c mapper) placeAt(x, y int) face.Ref {
 	cell := cellAt(c.grid(), x, y)
 	if cell == rules.NoCell {
 		return ""
@@ -147,7 +147,7 @@ func (c scene) placeAt(x, y int) face.Ref {
 }
 
 // placeRef is the name of whatever is on a space: a settlement if nobody occupies it, an empty slot, or the space itself.
-func (c scene) placeRef(cell rules.Cell) face.Ref {
+func (c mapper) placeRef(cell rules.Cell) face.Ref {
 	if r := c.slotOf(cell); r != "" {
 		return r
 	}
@@ -158,7 +158,7 @@ func (c scene) placeRef(cell rules.Cell) face.Ref {
 }
 
 // slotOf names the empty slot of a space while the board is laid.
-func (c scene) slotOf(cell rules.Cell) face.Ref {
+func (c mapper) slotOf(cell rules.Cell) face.Ref {
 	l, slot := c.s.Placement.Layout, int(cell)/rules.TileCells
 	if n := rules.LayoutTiles(l); slot >= n {
 		for p := range c.s.N {
@@ -175,7 +175,7 @@ func (c scene) slotOf(cell rules.Cell) face.Ref {
 }
 
 // middle is where a place lies.
-func (c scene) middle(r face.Ref) (spot, bool) {
+func (c mapper) middle(r face.Ref) (spot, bool) {
 	name, a, _ := r.Parts()
 	l, g := c.s.Placement.Layout, c.grid()
 	switch {
@@ -205,12 +205,12 @@ func slotMiddle(l rules.Layout, slot int) spot {
 	return spot{ui.HexWide*q + ui.HexHalf*r, ui.HexDown * r}
 }
 
-func (c scene) townMiddle(t *rules.Town) spot {
+func (c mapper) townMiddle(t *rules.Town) spot {
 	return siteMiddle(c.grid(), t.Site)
 }
 
 // step is what lies beside a place: what stands there, then the bare space.
-func (c scene) step(r face.Ref, direction int) (refs []face.Ref) {
+func (c mapper) step(r face.Ref, direction int) (refs []face.Ref) {
 	name, a, _ := r.Parts()
 	at, ok := c.middle(r)
 	if !ok {
@@ -262,13 +262,13 @@ func (c scene) step(r face.Ref, direction int) (refs []face.Ref) {
 	return append(refs, hexRef(from))
 }
 
-func (c scene) townless(cell rules.Cell) bool {
+func (c mapper) townless(cell rules.Cell) bool {
 	p, _ := c.s.TownOn(cell)
 	return p == game.Nobody
 }
 
 // seatOf is the space by which an occupier of the settlement on a space goes.
-func (c scene) seatOf(cell rules.Cell) rules.Cell {
+func (c mapper) seatOf(cell rules.Cell) rules.Cell {
 	if p, i := c.s.TownOn(cell); p != game.Nobody {
 		return c.s.Seats[p].Towns[i].Site / 2
 	}
@@ -276,7 +276,7 @@ func (c scene) seatOf(cell rules.Cell) rules.Cell {
 }
 
 // home is the viewer's first settlement, or the middle of their tile.
-func (c scene) home() face.Ref {
+func (c mapper) home() face.Ref {
 	q := c.my()
 	if q == nil {
 		return hexRef(0)

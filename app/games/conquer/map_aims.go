@@ -52,7 +52,7 @@ func (d drawing) takeAim() aims {
 		if a.actor != rules.NoCell && from != a.actor {
 			continue
 		}
-		chance := d.winShare(act)
+		chance := d.mapper().winShare(act)
 		share, known := a.shares[target]
 		if !known {
 			share = [2]int{chance, chance}
@@ -63,7 +63,7 @@ func (d drawing) takeAim() aims {
 }
 
 // winShare is how often, in per cent, an attack wins its first roll without any cards.
-func (c scene) winShare(a game.Action) int {
+func (c mapper) winShare(a game.Action) int {
 	target, dice := a.B, uint8(0)
 	if a.Kind == rules.KindVolley {
 		target, dice = a.C, 2*rules.AttackDice(rules.Archer, false, 0)
@@ -78,7 +78,7 @@ func (c scene) winShare(a game.Action) int {
 func (d drawing) goals() (all []placed) {
 	building := d.v.Prompt.Kind == rules.FrameStartSite || d.v.Prompt.Kind == rules.FrameSite
 	partners := d.partners()
-	for c := range rules.Cell(d.grid().Cells()) {
+	for c := range rules.Cell(d.mapper().grid().Cells()) {
 		r := hexRef(c)
 		if !d.lit(r) {
 			continue
@@ -86,7 +86,7 @@ func (d drawing) goals() (all []placed) {
 		if p, _ := d.s.SoldierAt(c); p != game.Nobody {
 			continue
 		}
-		at := middleOf(d.grid(), c)
+		at := middleOf(d.mapper().grid(), c)
 		class := "cq-goal"
 		if r == d.picked {
 			class += " cq-picked"
@@ -115,7 +115,7 @@ func (d drawing) partners() map[face.Ref]bool {
 		return all
 	}
 	for _, a := range d.v.Legal {
-		if refs := d.label(a).Refs; slices.Contains(refs, d.picked) {
+		if refs := d.labeller().label(a).Refs; slices.Contains(refs, d.picked) {
 			for _, r := range refs {
 				all[r] = true
 			}
@@ -132,7 +132,7 @@ func (d drawing) sites() []app.UI {
 		return nil
 	}
 	var all []placed
-	for site := range rules.Site(2 * d.grid().Cells()) {
+	for site := range rules.Site(2 * d.mapper().grid().Cells()) {
 		r := siteRef(site)
 		if !d.lit(r) {
 			continue
@@ -141,7 +141,7 @@ func (d drawing) sites() []app.UI {
 		if r == d.picked {
 			class += " cq-picked"
 		}
-		at := siteMiddle(d.grid(), site)
+		at := siteMiddle(d.mapper().grid(), site)
 		all = append(all, placed{at, d.spot(class, r, true, at,
 			ui.Path("cq-site-area", siteMark[site%2]), ui.Circle("cq-site-dot", 0, 0, 7))})
 	}
@@ -158,7 +158,7 @@ func (d drawing) reach() []app.UI {
 		return nil
 	}
 	p, i := d.s.SoldierAt(from)
-	if p == game.Nobody || !d.townless(from) {
+	if p == game.Nobody || !d.mapper().townless(from) {
 		return nil
 	}
 	b, stats := d.s.Board(), &rules.Soldiers[d.s.Seats[p].Army[i].Type]
@@ -178,7 +178,7 @@ func (d drawing) shots() (all []app.UI) {
 	from := d.aims.actor
 	b := d.s.Board()
 	if x := &d.s.Fight; *x != (rules.Fight{}) { // the engagement itself, from every archer
-		to, _ := d.middle(hexRef(x.Cell[1]))
+		to, _ := d.mapper().middle(hexRef(x.Cell[1]))
 		for _, from := range x.At(0) {
 			all = append(all, d.line(from, to, "cq-shot"))
 		}
@@ -189,7 +189,7 @@ func (d drawing) shots() (all []app.UI) {
 			continue
 		}
 		for _, x := range d.s.Seats[p].Army[:d.s.Seats[p].NArmy] {
-			to, _ := d.middle(hexRef(x.Cell))
+			to, _ := d.mapper().middle(hexRef(x.Cell))
 			share, can := d.aims.shares[x.Cell]
 			if can {
 				all = append(all, d.line(from, to, "cq-shot"), tag(to, shareText(share)))
@@ -199,7 +199,7 @@ func (d drawing) shots() (all []app.UI) {
 				continue
 			}
 			own, i := d.s.SoldierAt(from)
-			if own == game.Nobody || !d.townless(from) {
+			if own == game.Nobody || !d.mapper().townless(from) {
 				continue
 			}
 			stats := &rules.Soldiers[d.s.Seats[own].Army[i].Type]
@@ -242,7 +242,7 @@ func (d drawing) line(from rules.Cell, to spot, class string) app.UI {
 	if from == rules.NoCell {
 		return ui.Path(class, "")
 	}
-	at := middleOf(d.grid(), from)
+	at := middleOf(d.mapper().grid(), from)
 	var p pen
 	p.at('M', at.x, at.y)
 	p.at('L', to.x, to.y)

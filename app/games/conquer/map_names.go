@@ -7,7 +7,7 @@ import (
 )
 
 // placeName says what is at a place, as whoever listens hears it when the focus comes there.
-func (c scene) placeName(r face.Ref) string {
+func (c mapper) placeName(r face.Ref) string {
 	name, a, _ := r.Parts()
 	switch {
 	case a < 0:
@@ -30,7 +30,7 @@ func (c scene) placeName(r face.Ref) string {
 // spotName is the name of a piece of the map, with what it can be chosen for.
 func (d drawing) spotName(r face.Ref) string {
 	name, a, _ := r.Parts()
-	text := d.placeName(r)
+	text := d.mapper().placeName(r)
 	if !d.lit(r) {
 		return text
 	}
@@ -53,7 +53,7 @@ func (d drawing) nearest(cell rules.Cell) string {
 			continue
 		}
 		for i := range int(d.s.Seats[p].NArmy) {
-			if n := d.grid().HexDist(cell, d.s.Seats[p].Army[i].Cell); best == 0 || n < best {
+			if n := d.mapper().grid().HexDist(cell, d.s.Seats[p].Army[i].Cell); best == 0 || n < best {
 				best = n
 			}
 		}
@@ -65,7 +65,7 @@ func (d drawing) nearest(cell rules.Cell) string {
 }
 
 // hexName is a space with what stands on it, and what it costs to go there.
-func (c scene) hexName(cell rules.Cell) string {
+func (c mapper) hexName(cell rules.Cell) string {
 	b := c.s.Board()
 	about := []string{c.cellName(cell), c.Terrains[b.Terrain(cell)].One}
 	if p, i := c.s.SoldierAt(cell); p != game.Nobody {
@@ -97,7 +97,7 @@ func (c scene) hexName(cell rules.Cell) string {
 var flagWords = [8]caption{0: hasMoved, 1: hasAttacked, 6: sickSoon, 7: isSick}
 
 // townState is a settlement with who works there and who troubles it.
-func (c scene) townState(p game.Player, t *rules.Town) string {
+func (c mapper) townState(p game.Player, t *rules.Town) string {
 	about := []string{c.townName(t.Site)}
 	if t.Flags&rules.Peasant != 0 {
 		about = append(about, c.Board[withPeasant])

@@ -13,9 +13,9 @@ import (
 	"tabard/engines/game"
 )
 
-// drawing is a scene while it is drawn.
+// drawing is a teller that draws the map.
 type drawing struct {
-	scene
+	teller
 	lit    func(face.Ref) bool
 	picked face.Ref // whose choices the bar shows
 	aims   aims
@@ -23,7 +23,7 @@ type drawing struct {
 }
 
 func draw(v session.View, w *words, lit func(face.Ref) bool, picked face.Ref) drawing {
-	d := drawing{scene: look(v, w), lit: lit, picked: picked, aimed: new(bool)}
+	d := drawing{teller: look(v, w), lit: lit, picked: picked, aimed: new(bool)}
 	if d.s != nil {
 		d.aims = d.takeAim()
 	}
@@ -74,12 +74,12 @@ func unread(body []app.UI) app.UI {
 }
 
 // seatClass colours what belongs to a seat.
-func (c scene) seatClass(p game.Player) string {
+func (c mapper) seatClass(p game.Player) string {
 	return ui.SeatClass(c.v.Seats[p].Colour)
 }
 
 // crestAt is the mark of a seat on the map: shape, colour and letter.
-func (c scene) crestAt(p game.Player, x, y int, letter bool) app.UI {
+func (c mapper) crestAt(p game.Player, x, y int, letter bool) app.UI {
 	colour := c.v.Seats[p].Colour % ui.Colours
 	body := []app.UI{ui.Path("cq-base", baseMark[colour])}
 	if letter {
@@ -107,8 +107,8 @@ func (d drawing) soldiers() (all []placed) {
 		for i := range q.NArmy {
 			x := &q.Army[i]
 			r := hexRef(x.Cell)
-			at, _ := d.middle(r)
-			class := "cq-soldier " + d.seatClass(p)
+			at, _ := d.mapper().middle(r)
+			class := "cq-soldier " + d.mapper().seatClass(p)
 			if !d.lit(r) && (d.v.Turn == p && x.Flags&rules.Moved != 0 && x.Flags&rules.Attacked != 0 || x.Flags&rules.SickNow != 0) {
 				class += " cq-spent"
 			}
@@ -150,8 +150,8 @@ func (d drawing) towns() []app.UI {
 		for i := range q.NTowns {
 			t := &q.Towns[i]
 			r := siteRef(t.Site)
-			at := d.townMiddle(t)
-			class := "cq-town " + d.seatClass(p)
+			at := d.mapper().townMiddle(t)
+			class := "cq-town " + d.mapper().seatClass(p)
 			if r == d.picked {
 				class += " cq-picked"
 			}
@@ -167,7 +167,7 @@ func (d drawing) towns() []app.UI {
 
 // town is a settlement: its ground over three spaces or four, its buildings, its owner's crest and who works there.
 func (d drawing) town(p game.Player, t *rules.Town, at spot) []app.UI {
-	g, cells := d.grid(), d.s.CellsOf(t)
+	g, cells := d.mapper().grid(), d.s.CellsOf(t)
 	loops := borders(g, cells, at, func(c rules.Cell) bool { return slices.Contains(cells, c) })
 	plate := soft(loops, 0)
 	body := []app.UI{ui.Path("cq-ring", plate), ui.Path("cq-plate", plate), ui.Path("cq-plate-band", plate),
@@ -180,7 +180,7 @@ func (d drawing) town(p game.Player, t *rules.Town, at spot) []app.UI {
 	if t.Site%2 == 0 {
 		low = -18
 	}
-	body = append(body, d.crestAt(p, -36, low, true))
+	body = append(body, d.mapper().crestAt(p, -36, low, true))
 	if t.Flags&rules.Peasant != 0 {
 		body = append(body, onMap("", "on-peasant", 25, high-12, 24, 24))
 	}

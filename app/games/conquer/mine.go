@@ -12,7 +12,7 @@ import (
 
 func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
 	return func(v session.View, lit func(face.Ref) bool) app.UI {
-		d := drawing{scene: look(v, w), lit: lit}
+		d := drawing{teller: look(v, w), lit: lit}
 		if d.my() == nil {
 			return ui.Box("cq")
 		}
@@ -113,7 +113,7 @@ func (d drawing) actionCards(list []byte, open bool) (cards []app.UI) {
 		if n > 1 {
 			body = append(body, ui.Span("cq-copies", "×"+itoa(n)))
 		}
-		cards = append(cards, d.piece(class, actRef(k, open), d.caption(state, "card", d.Cards[k].Name, "n", itoa(n), "effect", d.effect(k)), body...))
+		cards = append(cards, d.piece(class, actRef(k, open), d.caption(state, "card", d.Cards[k].Name, "n", itoa(n), "effect", d.labeller().effect(k)), body...))
 	}
 	return cards
 }

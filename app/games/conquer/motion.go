@@ -7,7 +7,7 @@ import (
 )
 
 // motion is what an event makes travel over the map, or between the decks and a seat. What one buys and sells comes from the box.
-func (c scene) motion(e game.Event) face.Motion {
+func (c narrator) motion(e game.Event) face.Motion {
 	n := int(e.N)
 	soldier := func(t uint16) string { return soldierIcon[t%(rules.SoldierTypes+1)] }
 	onto := func(r face.Ref, icon string) face.Motion {
@@ -83,7 +83,7 @@ func (c scene) motion(e game.Event) face.Motion {
 }
 
 // passed is what a soldier passes on its march to a space.
-func (c scene) passed(e game.Event, to rules.Cell) (via []face.Ref) {
+func (c narrator) passed(e game.Event, to rules.Cell) (via []face.Ref) {
 	back := c.s.WayBack(e.Who, rules.Cell(e.A), to, c.crossed(e))
 	via = make([]face.Ref, len(back))
 	for i, cell := range back {
@@ -93,7 +93,7 @@ func (c scene) passed(e game.Event, to rules.Cell) (via []face.Ref) {
 }
 
 // crossed are the crossings that were played for a march: the cards between its roll and its end.
-func (c scene) crossed(march game.Event) (cards uint16) {
+func (c narrator) crossed(march game.Event) (cards uint16) {
 	found := false
 	for i := len(c.v.Log) - 1; i >= 0; i-- {
 		events := c.v.Log[i].Events

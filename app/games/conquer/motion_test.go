@@ -26,18 +26,18 @@ func TestAMarchPassesNeighboursOnly(t *testing.T) {
 					continue
 				}
 				marches++
-				crossed := c.crossed(e)
+				crossed := c.narrator().crossed(e)
 				if crossed != 0 {
 					crossings++
 				}
-				m := c.motion(e)
+				m := c.narrator().motion(e)
 				if len(m.Via) > 1 {
 					long++
 				}
 				at := covered(before, m.From)
 				for _, r := range append(slices.Clone(m.Via), m.To) {
 					to := covered(before, r)
-					if !beside(c.grid(), at, to) {
+					if !beside(c.mapper().grid(), at, to) {
 						t.Fatalf("%s: from %v to %v is no step of %+v", rules.EventNames[e.Kind], at, to, m)
 					}
 					at = to

@@ -13,7 +13,7 @@ import (
 // player is one seat in full, as far as the viewer knows it: its store is open, the cards in its hand are not.
 func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.UI {
 	return func(v session.View, p game.Player, lit func(face.Ref) bool) app.UI {
-		d := drawing{scene: look(v, w), lit: lit}
+		d := drawing{teller: look(v, w), lit: lit}
 		if d.s == nil || p < 0 || int(p) >= int(d.s.N) {
 			return ui.Box("cq")
 		}
@@ -80,7 +80,7 @@ func (d drawing) unseen(p game.Player) app.UI {
 	said := d.caption(hiddenState, "objectives", d.objectives(int(q.NObj)), "cards", d.count(int(q.NAct), actionOne, actionMany))
 	for _, raw := range q.Open[:q.NOpen] {
 		k := rules.ActionCard(raw &^ rules.TurnedOver)
-		body = append(body, ui.Exhibit("cq-card cq-action", string(actRef(k, true)), d.caption(openState, "card", d.Cards[k].Name, "n", "1", "effect", d.effect(k)),
+		body = append(body, ui.Exhibit("cq-card cq-action", string(actRef(k, true)), d.caption(openState, "card", d.Cards[k].Name, "n", "1", "effect", d.labeller().effect(k)),
 			d.actionCard(k)...))
 	}
 	return ui.Group("cq-unseen", said, body...)

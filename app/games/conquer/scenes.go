@@ -14,7 +14,7 @@ import (
 // that may be played, it spreads over several entries of the log, so the scenes of the last of them look back.
 
 // scenes play out the engagement that ends with these events; none if none does.
-func (c scene) scenes(events []game.Event) (all []face.Scene) {
+func (c narrator) scenes(events []game.Event) (all []face.Scene) {
 	if c.s == nil {
 		return nil
 	}
@@ -82,7 +82,7 @@ func ends(events []game.Event) (end int) {
 }
 
 // lastWord says that nobody is asked to strike back after these events, nor was.
-func (c scene) lastWord(events []game.Event) bool {
+func (c narrator) lastWord(events []game.Event) bool {
 	i := c.entry(events)
 	if i < 0 {
 		return c.v.Prompt.Kind != rules.FrameCounter
@@ -95,7 +95,7 @@ func (c scene) lastWord(events []game.Event) bool {
 }
 
 // entry is the place in the log of the entry that has these events, -1 if it has none such.
-func (c scene) entry(events []game.Event) int {
+func (c narrator) entry(events []game.Event) int {
 	for i := len(c.v.Log) - 1; i >= 0; i-- {
 		if l := c.v.Log[i].Events; len(l) > 0 && len(events) > 0 && &l[0] == &events[0] {
 			return i
@@ -105,7 +105,7 @@ func (c scene) entry(events []game.Event) int {
 }
 
 // engagement is all that has happened since the attack was declared which these events bring to its end.
-func (c scene) engagement(events []game.Event) []game.Event {
+func (c narrator) engagement(events []game.Event) []game.Event {
 	all := events
 	for i := c.entry(events) - 1; i >= 0 && !declares(all); i-- {
 		all = append(append([]game.Event(nil), c.v.Log[i].Events...), all...)
@@ -123,7 +123,7 @@ func declares(events []game.Event) bool {
 }
 
 // title is the title of the scene that an event begins; empty for one that belongs to the scene before.
-func (c scene) title(e game.Event) string {
+func (c narrator) title(e game.Event) string {
 	switch e.Kind {
 	case rules.EvAttacked, rules.EvVolley:
 		to := e.B

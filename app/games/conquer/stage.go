@@ -47,7 +47,7 @@ func (d drawing) engagement() app.UI {
 	var about []string
 	for side := range x.Cell {
 		for _, c := range x.At(side) {
-			at, _ := d.middle(hexRef(c))
+			at, _ := d.mapper().middle(hexRef(c))
 			about = append(about, itoa(at.x), itoa(at.y))
 		}
 	}
@@ -74,14 +74,14 @@ func (d drawing) duelist(side, attacks int) app.UI {
 			continue
 		}
 		s := &d.s.Seats[p].Army[i]
-		body = append(body, ui.Svg("-30 -30 60 60", "cq-counter "+d.seatClass(p), d.token(p, s)...))
+		body = append(body, ui.Svg("-30 -30 60 60", "cq-counter "+d.mapper().seatClass(p), d.token(p, s)...))
 		name = d.Soldiers[s.Type].One + " " + d.cellName(c)
 	}
 	return ui.Wrap(class, append(body, ui.Wrap("cq-role", ui.Sign(sign, ""), ui.Span("cq-word", d.Cap(name))))...)
 }
 
 // fighterName is the soldier of a side in words.
-func (c scene) fighterName(side int) string { return c.soldierName(c.s.Fight.Cell[side]) }
+func (c teller) fighterName(side int) string { return c.soldierName(c.s.Fight.Cell[side]) }
 
 // dice are the dice of one roll as bone cubes, the strongest first. Those that can be taken away can be pressed.
 func (d drawing) dice(class string, faces [4]byte, side int, rolled bool) app.UI {
@@ -174,7 +174,7 @@ func (d drawing) offer(a game.Action, tile int, side rules.Side, turns int) app.
 		return ui.Wrap("cq-tile cq-gone", picture)
 	}
 	return app.Button().Type("button").Class("piece lit cq-tile").DataSet("do", "act").
-		DataSet("action", itoa(int(a.Kind))+"."+itoa(int(a.A))+".0.0").Body(picture, ui.Span("cq-word", d.label(a).Short))
+		DataSet("action", itoa(int(a.Kind))+"."+itoa(int(a.A))+".0.0").Body(picture, ui.Span("cq-word", d.labeller().label(a).Short))
 }
 
 // factions are those that can be chosen, with what they begin with.
@@ -203,9 +203,9 @@ func (d drawing) factions() app.UI {
 }
 
 // factionName is a faction with all that it begins with, in words.
-func (c scene) factionName(k rules.Faction) string {
+func (c teller) factionName(k rules.Faction) string {
 	card := &rules.FactionCards[k]
-	things := append(c.beginnings(card), c.goodsWords(card.Goods)...)
+	things := append(c.labeller().beginnings(card), c.goodsWords(card.Goods)...)
 	if n := int(card.Arrows); n > 0 {
 		things = append(things, c.count(n, arrowOne, arrowMany))
 	}
@@ -264,7 +264,7 @@ func tilePicture(code uint8) app.UI {
 }
 
 // fightArt draws the dice of a roll that is over: the event EvRoll.
-func (c scene) fightArt(e game.Event) app.UI {
+func (c teller) fightArt(e game.Event) app.UI {
 	row := func(class, sign string, faces [4]byte, total int) app.UI {
 		var body []app.UI
 		for i := len(faces) - 1; i >= 0; i-- {

@@ -24,12 +24,14 @@ func faceIn(w *words) *face.Face {
 	f := &face.Face{
 		Def: rules.Def, Length: &lengths, Emblem: "game-emara",
 
-		Prompt:  func(v session.View) face.Prompt { return look(v, w).prompt() },
-		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
-		Event:   func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
-		Reason:  func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
-		Locked:  func(v session.View) []face.Locked { return look(v, w).locked() },
-		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
+		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
+		Action: func(v session.View, a game.Action) face.Label { return look(v, w).labeller().label(a) },
+		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).narrator().line(e) },
+		Reason: func(v session.View, r game.Reason) string { return look(v, w).labeller().reason(r) },
+		Locked: func(v session.View) []face.Locked { return look(v, w).labeller().locked() },
+		Chapter: func(v session.View, events []game.Event, i int) string {
+			return look(v, w).narrator().chapter(events, i)
+		},
 
 		Checklist: func(v session.View) []face.Item { return look(v, w).checklist() },
 		Automaton: func(session.View) string { return w.Victoria },
@@ -39,7 +41,7 @@ func faceIn(w *words) *face.Face {
 		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
 
 		Inspect: func(v session.View, r face.Ref) face.Detail {
-			d := look(v, w).inspect(r)
+			d := look(v, w).explainer().inspect(r)
 			if d.Title != "" {
 				d.Rule = ruleOf(r)
 			}
@@ -61,8 +63,8 @@ func faceIn(w *words) *face.Face {
 	return f.In(&w.Words)
 }
 
-// scene is a view with its state unpacked and the words to speak of it.
-type scene struct {
+// teller is a view with its state unpacked and the words to speak of it.
+type teller struct {
 	*words
 	face.Speaker // Who, WhoIn, Whose, WhoseIn, NameOf
 	v            session.View
@@ -70,13 +72,27 @@ type scene struct {
 	me           game.Player  // the viewer, or Nobody
 }
 
-func look(v session.View, w *words) scene {
+func look(v session.View, w *words) teller {
 	s, _ := v.State.(*rules.State)
-	return scene{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar, Nobody: w.Victoria}, v: v, s: s, me: v.Viewer}
+	return teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar, Nobody: w.Victoria}, v: v, s: s, me: v.Viewer}
 }
 
+// The parts of a teller, each with one thing to tell.
+type (
+	// explainer explains pieces: what a sheet tells of each.
+	explainer struct{ teller }
+	// labeller names actions: what each does, what it costs and brings, and why others are not possible.
+	labeller struct{ teller }
+	// narrator tells events: the lines of the log, what travels, and what is watched step by step.
+	narrator struct{ teller }
+)
+
+func (c teller) explainer() explainer { return explainer{c} }
+func (c teller) labeller() labeller   { return labeller{c} }
+func (c teller) narrator() narrator   { return narrator{c} }
+
 // my is the viewer's own seat, or nil.
-func (c scene) my() *rules.Seat {
+func (c teller) my() *rules.Seat {
 	if c.s == nil || c.me < 0 {
 		return nil
 	}
@@ -84,12 +100,12 @@ func (c scene) my() *rules.Seat {
 }
 
 // acting is the seat that must decide, and its goods; the first seat once the game is over.
-func (c scene) acting() (game.Player, *rules.Seat) {
+func (c teller) acting() (game.Player, *rules.Seat) {
 	p := max(0, c.v.Turn)
 	return p, &c.s.Seats[p]
 }
 
-func (c scene) turnline() string {
+func (c teller) turnline() string {
 	switch {
 	case c.s == nil:
 		return ""
@@ -114,7 +130,7 @@ func (c scene) turnline() string {
 }
 
 // glance is where a seat stands: both totals, and the final score if the game ended now with the total that limits it.
-func (c scene) glance(p game.Player) []face.Chip {
+func (c teller) glance(p game.Player) []face.Chip {
 	if c.s == nil || p < 0 || int(p) >= int(c.s.N) {
 		return nil
 	}
@@ -139,7 +155,7 @@ func (c scene) glance(p game.Player) []face.Chip {
 }
 
 // means are the goods of the viewer.
-func (c scene) means() []face.Chip {
+func (c teller) means() []face.Chip {
 	q := c.my()
 	if q == nil {
 		return nil

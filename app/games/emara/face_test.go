@@ -15,7 +15,7 @@ func TestFace(t *testing.T) {
 		Wish:   wish,
 		Rich:   func(s game.State) { enrich(s.(*rules.State)) },
 		Bare:   func(k game.Kind) bool { return k == rules.KindPay || k == rules.KindSplit },
-		Silent: func(v session.View, e game.Event) bool { return look(v, en).silent(e) },
+		Silent: func(v session.View, e game.Event) bool { return look(v, en).narrator().silent(e) },
 		Short:  50,
 		Whys:   rules.WhyNames[:],
 		About: func(why, a uint16) uint16 {

@@ -10,7 +10,7 @@ import (
 )
 
 // inspect explains a piece by its ref, whoever's turn it is. A ref of no piece gives nothing.
-func (c scene) inspect(r face.Ref) face.Detail {
+func (c explainer) inspect(r face.Ref) face.Detail {
 	name, a, b := r.Parts()
 	if c.s == nil {
 		return face.Detail{}
@@ -63,11 +63,11 @@ func (c scene) inspect(r face.Ref) face.Detail {
 }
 
 // tell is a sentence of the details.
-func (c scene) tell(key string, namesAndValues ...string) string {
+func (c explainer) tell(key string, namesAndValues ...string) string {
 	return face.Fill(c.Inspect[key], namesAndValues...)
 }
 
-func (c scene) row(key, text string) face.Row { return face.Row{Name: c.Inspect[key], Text: text} }
+func (c explainer) row(key, text string) face.Row { return face.Row{Name: c.Inspect[key], Text: text} }
 
 // and adds a sentence if there is one to add.
 func and(paras []string, more ...string) []string {
@@ -80,13 +80,13 @@ func and(paras []string, more ...string) []string {
 }
 
 // steps is how far a seat's councilor has to go to a location on its circuit.
-func (c scene) steps(p game.Player, l rules.Location) int {
+func (c explainer) steps(p game.Player, l rules.Location) int {
 	circuit, place := c.s.Place(l)
 	return (place - int(c.s.Seats[p].Councilor[circuit]) + 4) % 4
 }
 
 // away is where a seat's councilor stands, seen from a location.
-func (c scene) away(p game.Player, l rules.Location) string {
+func (c explainer) away(p game.Player, l rules.Location) string {
 	n := c.steps(p, l)
 	if n == 0 {
 		return c.Inspect["here"]
@@ -96,7 +96,7 @@ func (c scene) away(p game.Player, l rules.Location) string {
 }
 
 // awayRows are the councilors of all seats, seen from a location.
-func (c scene) awayRows(l rules.Location) (rows []face.Row) {
+func (c explainer) awayRows(l rules.Location) (rows []face.Row) {
 	for p := range game.Player(c.s.N) {
 		rows = append(rows, face.Row{Name: c.tell("councilorOf", "whose", c.Whose(p)), Text: c.away(p, l)})
 	}
@@ -104,7 +104,7 @@ func (c scene) awayRows(l rules.Location) (rows []face.Row) {
 }
 
 // gets is what buildings come to for the viewer, or as printed.
-func (c scene) gets(base int) string {
+func (c explainer) gets(base int) string {
 	if c.my() != nil {
 		base, _ = c.s.Receipt(c.me, base)
 	}
@@ -112,7 +112,7 @@ func (c scene) gets(base int) string {
 }
 
 // got says how a receipt of buildings comes about for the viewer, if something changes it.
-func (c scene) got(base int) string {
+func (c explainer) got(base int) string {
 	if c.my() != nil {
 		if _, how := c.receipt(c.me, base); how != "" {
 			return c.tell("forYou", "how", how)
@@ -122,7 +122,7 @@ func (c scene) got(base int) string {
 }
 
 // inspectLocation is a place with everything on it.
-func (c scene) inspectLocation(l rules.Location) face.Detail {
+func (c explainer) inspectLocation(l rules.Location) face.Detail {
 	circuit, place := c.s.Place(l)
 	d := face.Detail{Title: c.Locations[l].Name, Icon: locationIcon[l], Art: rules.LocationNames[l], Sub: c.Inspect["country"]}
 	switch {
@@ -192,7 +192,7 @@ func (c scene) inspectLocation(l rules.Location) face.Detail {
 }
 
 // touches says whether the round's event changes something at the location.
-func (c scene) touches(l rules.Location) bool {
+func (c explainer) touches(l rules.Location) bool {
 	switch c.s.Event {
 	case rules.PiousDonation:
 		return l == rules.Cathedral
@@ -209,7 +209,7 @@ func (c scene) touches(l rules.Location) bool {
 }
 
 // inspectCouncilor is a councilor with the places that steps lead to.
-func (c scene) inspectCouncilor(p game.Player, circuit int) face.Detail {
+func (c explainer) inspectCouncilor(p game.Player, circuit int) face.Detail {
 	d := face.Detail{Title: c.tell("councilorOf", "whose", c.Whose(p)), Icon: councilorIcon,
 		Sub: c.tell("stands", "place", c.Locations[c.s.At(p, circuit)].The),
 		Paras: []string{c.tell("councilor", "circuit", c.List(each(c.s.Circuits[circuit][:], func(l rules.Location) string { return c.Locations[l].The }))),
@@ -226,7 +226,7 @@ func (c scene) inspectCouncilor(p game.Player, circuit int) face.Detail {
 }
 
 // inspectHut is a hut: its price or who works there.
-func (c scene) inspectHut(l rules.Location, h int) face.Detail {
+func (c explainer) inspectHut(l rules.Location, h int) face.Detail {
 	cost, target := rules.HutCosts[l][h], uint16(l)<<8|uint16(h)
 	d := face.Detail{Title: c.Cap(c.tell("hut", "hut", c.Huts[h])), Icon: "g-hut", Sub: c.tell("onPlace", "place", c.Locations[l].The)}
 	if owner := c.s.Huts[l][h]; owner >= 0 {
@@ -256,7 +256,7 @@ func (c scene) inspectHut(l rules.Location, h int) face.Detail {
 }
 
 // terms say whether the viewer can hire or recruit there now, and if not, why.
-func (c scene) terms(l rules.Location, purpose, target uint16, done uint8) []string {
+func (c explainer) terms(l rules.Location, purpose, target uint16, done uint8) []string {
 	var out []string
 	if q := c.my(); !c.s.Present(c.me, l) && !q.Has(rules.Steward) {
 		out = append(out, c.tell("notHere", "place", c.Locations[l].The))
@@ -272,7 +272,7 @@ func (c scene) terms(l rules.Location, purpose, target uint16, done uint8) []str
 }
 
 // afford says whether the viewer has what a price asks for, and otherwise what is missing.
-func (c scene) afford(price rules.Price) string {
+func (c explainer) afford(price rules.Price) string {
 	q := c.my()
 	var short [4]byte
 	lack := price.N
@@ -297,7 +297,7 @@ func (c scene) afford(price rules.Price) string {
 }
 
 // priceRows are the printed price, what it is for the viewer if that differs, and what it would be by the card.
-func (c scene) priceRows(cost *[4]byte, purpose, byCard, target uint16) []face.Row {
+func (c explainer) priceRows(cost *[4]byte, purpose, byCard, target uint16) []face.Row {
 	rows := []face.Row{c.row("price", c.cost(*cost, 0))}
 	if price := c.s.Price(c.me, purpose, target); price.Any || price.Off > 0 {
 		rows = append(rows, c.row("costsYou", c.asks(price)))
@@ -310,7 +310,7 @@ func (c scene) priceRows(cost *[4]byte, purpose, byCard, target uint16) []face.R
 }
 
 // asks is a price in words.
-func (c scene) asks(price rules.Price) string {
+func (c explainer) asks(price rules.Price) string {
 	switch {
 	case price.N == 0:
 		return c.Inspect["free"]
@@ -323,7 +323,7 @@ func (c scene) asks(price rules.Price) string {
 }
 
 // course are the numbers of a marker, from the present one to the one that stays.
-func (c scene) course(marker uint16) string {
+func (c explainer) course(marker uint16) string {
 	t, step := c.s.TrackOf(marker)
 	if step >= t.Len {
 		return c.tell("courseGone", "after", face.Num(int(t.After)))

@@ -7,7 +7,7 @@ import (
 )
 
 // inspectCard is one of the nine action cards: where the viewer has it, and where each slot that is free would lead.
-func (c scene) inspectCard(card rules.Card) face.Detail {
+func (c explainer) inspectCard(card rules.Card) face.Detail {
 	d := face.Detail{Title: c.Cards[card].Name, Art: rules.CardNames[card], Sub: c.Inspect["cardAny"], Paras: []string{c.Cards[card].Line}}
 	if g, ok := rules.CardGood(card); ok {
 		d.Chips = []face.Chip{c.chip(g, 1, true)}
@@ -33,7 +33,7 @@ func (c scene) inspectCard(card rules.Card) face.Detail {
 }
 
 // whereIs says where a seat has a card. What others hold and what they have yet to draw cannot be told apart.
-func (c scene) whereIs(p game.Player, card rules.Card) string {
+func (c explainer) whereIs(p game.Player, card rules.Card) string {
 	q, bit := &c.s.Seats[p], uint16(1)<<(card-1)
 	for slot, held := range q.Slots {
 		if held == card {
@@ -52,7 +52,7 @@ func (c scene) whereIs(p game.Player, card rules.Card) string {
 }
 
 // leads says where the councilors of a seat come to by so many steps, and with the step of the card before them.
-func (c scene) leads(p game.Player, card rules.Card, steps int) string {
+func (c explainer) leads(p game.Player, card rules.Card, steps int) string {
 	to := func(circuit, n int) string { return c.Locations[c.s.Reaches(p, circuit, n)].The }
 	text := c.Or([]string{to(0, steps), to(1, steps)})
 	if card == rules.CardStep {
@@ -62,7 +62,7 @@ func (c scene) leads(p game.Player, card rules.Card, steps int) string {
 }
 
 // inspectSlot is one of the viewer's three slots.
-func (c scene) inspectSlot(slot int) face.Detail {
+func (c explainer) inspectSlot(slot int) face.Detail {
 	d := face.Detail{Title: c.tell("slot", "slot", face.Num(slot+1)), Icon: "g-step", Sub: c.count(slot+1, "step"),
 		Paras: []string{c.tell("slotRule", "steps", c.count(slot+1, "step"))}}
 	q := c.my()
@@ -82,7 +82,7 @@ func (c scene) inspectSlot(slot int) face.Detail {
 }
 
 // inspectGood is a kind of good: what it can be spent on, what it is worth at the end, and who has how many.
-func (c scene) inspectGood(g rules.Good) face.Detail {
+func (c explainer) inspectGood(g rules.Good) face.Detail {
 	d := face.Detail{Title: c.Cap(c.Goods[g].Many), Icon: goodIcon[g], Sub: c.Inspect["resource"],
 		Paras: []string{c.tell("use"+rules.GoodNames[g], "wood", c.gets(rules.WoodBP), "woods", c.gets(rules.WoodsBP),
 			"stone", c.gets(rules.StoneBP), "citizens", c.count(c.s.Shows(rules.MarkStone), "citizen"),

@@ -7,12 +7,12 @@ import (
 )
 
 // gain is a chip of citizens or buildings that something brings.
-func (c scene) gain(icon string, n int, word string) face.Chip {
+func (c explainer) gain(icon string, n int, word string) face.Chip {
 	return face.Chip{Icon: icon, N: n, Word: c.plural(n, word), Gain: true}
 }
 
 // advisorChips are what an advisor costs and brings as printed.
-func (c scene) advisorChips(a rules.Advisor) []face.Chip {
+func (c explainer) advisorChips(a rules.Advisor) []face.Chip {
 	card := c.s.AdvisorCard(a)
 	chips := c.costChips(card.Cost, 0)
 	if card.CP > 0 {
@@ -28,7 +28,7 @@ func (c scene) advisorChips(a rules.Advisor) []face.Chip {
 }
 
 // abilityText is what an advisor does and brings.
-func (c scene) abilityText(a rules.Advisor) []string {
+func (c explainer) abilityText(a rules.Advisor) []string {
 	card := c.s.AdvisorCard(a)
 	paras := []string{c.Advisors[a].Line}
 	if a < rules.FirstPatron {
@@ -41,7 +41,7 @@ func (c scene) abilityText(a rules.Advisor) []string {
 }
 
 // inspectSpace is an advisor in the town, or the space where one lay.
-func (c scene) inspectSpace(l rules.Location, space int) face.Detail {
+func (c explainer) inspectSpace(l rules.Location, space int) face.Detail {
 	a := c.s.AdvisorAt[l-rules.Town][space]
 	d := face.Detail{Title: c.Inspect["emptySpace"], Icon: advisorIcon, Sub: c.tell("onPlace", "place", c.Locations[l].The)}
 	if a == rules.NoAdvisor {
@@ -66,7 +66,7 @@ func (c scene) inspectSpace(l rules.Location, space int) face.Detail {
 }
 
 // inspectPatron is the top of the stack of advisors.
-func (c scene) inspectPatron() face.Detail {
+func (c explainer) inspectPatron() face.Detail {
 	d := face.Detail{Title: c.Inspect["stack"], Icon: advisorIcon, Sub: c.Inspect["stackSub"], Paras: []string{c.Inspect["stackGone"]}}
 	if a := c.s.BTop; a != rules.NoAdvisor {
 		d.Title, d.Art, d.Chips = c.Advisors[a].Name, rules.AdvisorCards[a].ID, c.advisorChips(a)
@@ -86,7 +86,7 @@ func (c scene) inspectPatron() face.Detail {
 }
 
 // inspectAdvisor is an advisor wherever it is: with a seat, in the town, in the stack or out of the game.
-func (c scene) inspectAdvisor(a rules.Advisor) face.Detail {
+func (c explainer) inspectAdvisor(a rules.Advisor) face.Detail {
 	for i, spaces := range c.s.AdvisorAt {
 		for space, at := range spaces {
 			if at == a {
@@ -122,7 +122,7 @@ func (c scene) inspectAdvisor(a rules.Advisor) face.Detail {
 }
 
 // inspectNoble is a rank with its cards that are left.
-func (c scene) inspectNoble(r rules.Rank) face.Detail {
+func (c explainer) inspectNoble(r rules.Rank) face.Detail {
 	card, gone := c.s.RankCard(r), int(c.s.NobleTaken[r-1])
 	d := face.Detail{Title: c.Ranks[r], Icon: nobleIcon, Sub: c.tell("rankSub", "n", face.Num(int(r)), "all", face.Num(rules.Ranks))}
 	price := c.rankPrice(card)
@@ -165,7 +165,7 @@ func (c scene) inspectNoble(r rules.Rank) face.Detail {
 }
 
 // rise says how near the viewer is to a rank.
-func (c scene) rise(r rules.Rank, q *rules.Seat) []string {
+func (c explainer) rise(r rules.Rank, q *rules.Seat) []string {
 	card := c.s.RankCard(r)
 	var lacks []string
 	for _, x := range [...]struct {
@@ -190,7 +190,7 @@ func (c scene) rise(r rules.Rank, q *rules.Seat) []string {
 }
 
 // inspectMarker is a marker: what it shows and what comes next.
-func (c scene) inspectMarker(marker uint16) face.Detail {
+func (c explainer) inspectMarker(marker uint16) face.Detail {
 	t, step := c.s.TrackOf(marker)
 	now := t.At(step)
 	d := face.Detail{Icon: "g-site", Sub: c.tell("markerAt", "place", c.Locations[rules.ConstructionSite].The)}

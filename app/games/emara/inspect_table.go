@@ -9,7 +9,7 @@ import (
 )
 
 // inspectEvent is the event that holds now.
-func (c scene) inspectEvent() face.Detail {
+func (c explainer) inspectEvent() face.Detail {
 	e := c.s.Event
 	d := face.Detail{Title: c.Inspect["noEvent"], Icon: "g-scroll", Sub: c.tell("startCard", "event", c.Occasions[c.s.StartCard].Name),
 		Paras: []string{c.Inspect["noEventYet"]}}
@@ -53,7 +53,7 @@ func (c scene) inspectEvent() face.Detail {
 }
 
 // when is the key of when an event does what it does.
-func (c scene) when(e rules.Event) string {
+func (c explainer) when(e rules.Event) string {
 	if _, ok := rules.EventGain(e); ok {
 		return "whenBegan"
 	}
@@ -69,7 +69,7 @@ func (c scene) when(e rules.Event) string {
 }
 
 // tokens are favor tokens in words, by place.
-func (c scene) tokens(mask uint16) string {
+func (c explainer) tokens(mask uint16) string {
 	var parts []string
 	for i, t := range rules.FavorTokens {
 		if mask>>i&1 == 1 {
@@ -83,7 +83,7 @@ func (c scene) tokens(mask uint16) string {
 }
 
 // inspectFavors are the tokens that nobody has yet, and who has the others.
-func (c scene) inspectFavors() face.Detail {
+func (c explainer) inspectFavors() face.Detail {
 	unseen := c.s.FavorStack
 	d := face.Detail{Title: c.Inspect["favors"], Icon: favorIcon, Sub: c.tell("favorsSub", "n", face.Num(count16(unseen)), "m", face.Num(count16(c.s.FavorDiscard))),
 		Paras: []string{c.Inspect["favorsDraw"], c.Inspect["favorsUse"]}}
@@ -108,7 +108,7 @@ func count16(mask uint16) (n int) {
 }
 
 // inspectToken is one favor token.
-func (c scene) inspectToken(i int) face.Detail {
+func (c explainer) inspectToken(i int) face.Detail {
 	t := rules.FavorTokens[i]
 	d := face.Detail{Title: c.tell("tokenTitle", "reward", c.reward(i)), Icon: favorIcon, Sub: c.tell("tokenSub", "place", c.Locations[t.At].The),
 		Paras: []string{c.tell("tokenRule", "place", c.Locations[t.At].The, "reward", c.reward(i))}}
@@ -142,7 +142,7 @@ func (c scene) inspectToken(i int) face.Detail {
 }
 
 // inspectTrack are the totals and what they come to.
-func (c scene) inspectTrack() face.Detail {
+func (c explainer) inspectTrack() face.Detail {
 	d := face.Detail{Title: c.Inspect["track"], Icon: crownIcon, Sub: c.Inspect["trackSub"], Paras: []string{c.Inspect["trackRule"]}}
 	if q := c.my(); q != nil {
 		switch gap := int(q.CP) - int(q.BP); {
@@ -174,7 +174,7 @@ func (c scene) inspectTrack() face.Detail {
 }
 
 // inspectVictoria is the rival of a game alone: what she has and what is still certain to come.
-func (c scene) inspectVictoria() face.Detail {
+func (c explainer) inspectVictoria() face.Detail {
 	cp := int(c.s.VictoriaCP)
 	d := face.Detail{Title: c.Victoria, Icon: crownIcon, Sub: c.count(cp, "citizen"), Paras: []string{c.Inspect["victoria"], c.Inspect["victoriaBeat"]}}
 	if c.s.Opt&rules.OptCampaign == 0 {
@@ -204,7 +204,7 @@ func (c scene) inspectVictoria() face.Detail {
 
 // herLeast is the worst card of a rank that Victoria can still be left: the next one, or the one after it if the player
 // may take that first.
-func (c scene) herLeast(r rules.Rank) int {
+func (c explainer) herLeast(r rules.Rank) int {
 	i := c.s.NobleTaken[r-1]
 	if c.s.Seats[0].Rank < r && i < 3 {
 		i++

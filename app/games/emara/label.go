@@ -9,7 +9,7 @@ import (
 )
 
 // label is an action in words, with what it costs and brings.
-func (c scene) label(a game.Action) face.Label {
+func (c labeller) label(a game.Action) face.Label {
 	words := face.At(c.Actions[:], int(a.Kind))
 	l := face.Label{Text: words.Text, Short: words.Short, Group: c.More[words.Group]}
 	if c.s == nil || c.v.Turn < 0 {
@@ -38,12 +38,12 @@ func (c scene) label(a game.Action) face.Label {
 }
 
 // route is a councilor's way: "from the Forest to the Quarry".
-func (c scene) route(from, to rules.Location) string {
+func (c labeller) route(from, to rules.Location) string {
 	return face.Fill(c.More["route"], "from", c.Locations[from].The, "to", c.Locations[to].The)
 }
 
 // moveLabel speaks of cards and of councilors on their way.
-func (c scene) moveLabel(l *face.Label, a game.Action) []string {
+func (c labeller) moveLabel(l *face.Label, a game.Action) []string {
 	p, q := c.acting()
 	switch a.Kind {
 	case rules.KindPlayCard:
@@ -105,7 +105,7 @@ func (c scene) moveLabel(l *face.Label, a game.Action) []string {
 }
 
 // bonusLabel speaks of ranks, craftsmen and advisors.
-func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
+func (c labeller) bonusLabel(l *face.Label, a game.Action) []string {
 	p, q := c.acting()
 	purpose := face.At([]uint16{rules.KindHire: rules.PayForHire, rules.KindCardHire: rules.PayForCardHire,
 		rules.KindRecruit: rules.PayForRecruit, rules.KindCardRecruit: rules.PayForCardRecruit}, int(a.Kind))
@@ -176,7 +176,7 @@ func (c scene) bonusLabel(l *face.Label, a game.Action) []string {
 }
 
 // unused is what ending the turn now would leave undone.
-func (c scene) unused() string {
+func (c labeller) unused() string {
 	var card bool
 	var bonus []string
 	for _, a := range c.v.Legal {
@@ -205,7 +205,7 @@ func (c scene) unused() string {
 	return said
 }
 
-func (c scene) payLabel(l *face.Label, a game.Action) []string {
+func (c labeller) payLabel(l *face.Label, a game.Action) []string {
 	_, q := c.acting()
 	if a.Kind == rules.KindPayKind {
 		g, n := rules.Good(a.A&3), int(a.B)
@@ -233,7 +233,7 @@ func (c scene) payLabel(l *face.Label, a game.Action) []string {
 }
 
 // payRefs is the piece that is being paid for: a second press on it pays in the way that is offered first.
-func (c scene) payRefs() []face.Ref {
+func (c labeller) payRefs() []face.Ref {
 	f := c.v.Prompt
 	switch f.A {
 	case rules.PayForAdvisor:
@@ -247,7 +247,7 @@ func (c scene) payRefs() []face.Ref {
 }
 
 // visited is the location of the open visit.
-func (c scene) visited() rules.Location {
+func (c labeller) visited() rules.Location {
 	for i := int(c.s.Depth) - 1; i >= 0; i-- {
 		if f := c.s.Frames[i]; f.Kind == rules.FrameVisit {
 			return rules.Location(f.A)
@@ -256,7 +256,7 @@ func (c scene) visited() rules.Location {
 	return 0
 }
 
-func (c scene) splitLabel(l *face.Label, a game.Action) []string {
+func (c labeller) splitLabel(l *face.Label, a game.Action) []string {
 	_, q := c.acting()
 	n, x := int(c.v.Prompt.N), int(a.A)
 	cp, bp := int(q.CP)+x, int(q.BP)+n-x

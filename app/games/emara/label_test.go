@@ -8,7 +8,7 @@ import (
 )
 
 // scene3 is a table of three in round 2 with the first seat to act, nothing owned; change makes of it what a row needs.
-func scene3(t *testing.T, frame game.Frame, change func(s *rules.State, q *rules.Seat)) scene {
+func scene3(t *testing.T, frame game.Frame, change func(s *rules.State, q *rules.Seat)) teller {
 	t.Helper()
 	s, err := rules.New(rules.Def.DefaultSetup(3, 1))
 	if err != nil {
@@ -117,7 +117,7 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 			t.Errorf("%s: %s is not possible", row.name, rules.Def.ActionText(row.action))
 			continue
 		}
-		if l := c.label(row.action); l.Text != row.text || l.Note != row.note || l.Warn != row.warn {
+		if l := c.labeller().label(row.action); l.Text != row.text || l.Note != row.note || l.Warn != row.warn {
 			t.Errorf("%s:\n%q\n%q\n%q\nwant\n%q\n%q\n%q", row.name, l.Text, l.Note, l.Warn, row.text, row.note, row.warn)
 		}
 	}
@@ -129,7 +129,7 @@ func TestTheStepCardTellsBothWays(t *testing.T) {
 		s.Frames[0].Kind, s.Card = rules.FramePlayCard, rules.NoCard
 		q.Hand, q.Deck = 1<<(rules.CardStep-1), rules.AllCards&^(1<<(rules.CardStep-1))
 	})
-	l := c.label(rules.PlayCard(rules.CardStep, 1))
+	l := c.labeller().label(rules.PlayCard(rules.CardStep, 1))
 	if want := "Play Step into slot 2: 2 steps from the Forest to the Grainfield or from the Castle to the Cathedral"; l.Text != want {
 		t.Errorf("%q, want %q", l.Text, want)
 	}
@@ -160,7 +160,7 @@ func TestReasonsNameWhatIsMissing(t *testing.T) {
 		{"done", func(s *rules.State, _ *rules.Seat) { s.Flags = rules.DoneHire }, rules.Hire(rules.Forest, 0), "You have hired a craftsman this turn"},
 	} {
 		c := scene3(t, game.Frame{Kind: rules.FrameTurn}, row.change)
-		if got := c.reason(c.s.Why(row.action)); got != row.want {
+		if got := c.labeller().reason(c.s.Why(row.action)); got != row.want {
 			t.Errorf("%s: %q, want %q", row.name, got, row.want)
 		}
 	}
@@ -195,7 +195,7 @@ func TestChecklist(t *testing.T) {
 func TestLinesOfMarkers(t *testing.T) {
 	c := scene3(t, game.Frame{Kind: rules.FrameTurn}, nil)
 	for marker, want := range map[uint16]string{rules.MarkStone: "Stone: brings 4 citizens", rules.MarkBread: "Bread: brings 4 citizens each", rules.MarkGift: "Gift of wood: costs 4"} {
-		if got := c.line(game.Event{Kind: rules.EvMarker, Who: game.Nobody, A: marker, N: 4}).Text; got != want {
+		if got := c.narrator().line(game.Event{Kind: rules.EvMarker, Who: game.Nobody, A: marker, N: 4}).Text; got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
@@ -215,7 +215,7 @@ func TestChapters(t *testing.T) {
 	}
 	want := []string{"", "Round 2 ends", "", "", "", "", "Round 3"}
 	for i := range events {
-		if got := c.chapter(events, i); got != want[i] {
+		if got := c.narrator().chapter(events, i); got != want[i] {
 			t.Errorf("before event %d: %q, want %q", i, got, want[i])
 		}
 	}
@@ -254,7 +254,7 @@ func TestHutsHaveButtonsOfTheirOwn(t *testing.T) {
 		c := scene3(t, game.Frame{Kind: rules.FrameTurn}, row.change)
 		seen := map[string]int{}
 		for hut := range rules.Huts {
-			short := c.label(row.hire(rules.Forest, hut)).Short
+			short := c.labeller().label(row.hire(rules.Forest, hut)).Short
 			if other, ok := seen[short]; ok {
 				t.Errorf("%s: huts %d and %d have the same button: %q", row.name, other, hut, short)
 			}

@@ -19,7 +19,7 @@ var details = [len(rules.EventNames)]bool{
 
 // silent says that another line tells of the event already: the movement of the visit, the gains of abilities and of the
 // event, the points in hiring and rising. It also holds what nobody decided.
-func (c scene) silent(e game.Event) bool {
+func (c narrator) silent(e game.Event) bool {
 	switch e.Kind {
 	case rules.EvVisited:
 		return e.B == 0
@@ -38,7 +38,7 @@ func (c scene) silent(e game.Event) bool {
 }
 
 // line is an event in words.
-func (c scene) line(e game.Event) face.Line {
+func (c narrator) line(e game.Event) face.Line {
 	if c.silent(e) {
 		return face.Line{Motion: c.motion(e)}
 	}
@@ -60,12 +60,12 @@ func (c scene) line(e game.Event) face.Line {
 }
 
 // about fills a sentence about an event.
-func (c scene) about(e game.Event, sentence string) string {
+func (c narrator) about(e game.Event, sentence string) string {
 	return c.About(face.Told(e), sentence, c.named, c.extra(e)...)
 }
 
 // named is what a number of an event stands for. A, B and C mean another thing each time, so everything is kept in range.
-func (c scene) named(what string, v uint16) (string, bool) {
+func (c narrator) named(what string, v uint16) (string, bool) {
 	token := int(v % rules.Tokens)
 	switch what {
 	case "event":
@@ -107,7 +107,7 @@ func (c scene) named(what string, v uint16) (string, bool) {
 }
 
 // extra are the places of a sentence about an event that hang on more than one number.
-func (c scene) extra(e game.Event) []string {
+func (c narrator) extra(e game.Event) []string {
 	n := int(e.N)
 	switch e.Kind {
 	case rules.EvGot, rules.EvSpent:
@@ -149,7 +149,7 @@ func (c scene) extra(e game.Event) []string {
 }
 
 // sourceOfGoods says what brought goods.
-func (c scene) sourceOfGoods(e game.Event) string {
+func (c narrator) sourceOfGoods(e game.Event) string {
 	switch {
 	case e.B == rules.FromLocation && e.C == uint16(rules.Castle):
 		return c.EventMore.Of("forGift")
@@ -160,7 +160,7 @@ func (c scene) sourceOfGoods(e game.Event) string {
 }
 
 // source says what brought something.
-func (c scene) source(from rules.Source, detail uint16) string {
+func (c narrator) source(from rules.Source, detail uint16) string {
 	return c.About(face.Subject{A: detail}, face.At(c.Sources[:], int(from)), c.named)
 }
 
@@ -196,7 +196,7 @@ func eventRefs(e game.Event) []face.Ref {
 }
 
 // marker names a marker.
-func (c scene) marker(m uint16) string {
+func (c narrator) marker(m uint16) string {
 	key := "donation"
 	switch {
 	case m == rules.MarkStone:
@@ -210,7 +210,7 @@ func (c scene) marker(m uint16) string {
 }
 
 // shows is what a marker shows after it has turned.
-func (c scene) shows(e game.Event) string {
+func (c narrator) shows(e game.Event) string {
 	key := "costs"
 	switch {
 	case e.A == rules.MarkBread:
@@ -226,7 +226,7 @@ func (c scene) shows(e game.Event) string {
 }
 
 // seenTokens names drawn tokens for those who may know them; for others the event holds none.
-func (c scene) seenTokens(mask uint16) string {
+func (c narrator) seenTokens(mask uint16) string {
 	var things []string
 	for ; mask != 0; mask &= mask - 1 {
 		token := face.Subject{A: uint16(bits.TrailingZeros16(mask))}
@@ -235,7 +235,7 @@ func (c scene) seenTokens(mask uint16) string {
 	return c.seen(things)
 }
 
-func (c scene) seenCards(mask uint16) string {
+func (c narrator) seenCards(mask uint16) string {
 	var things []string
 	for ; mask != 0; mask &= mask - 1 {
 		things = append(things, c.Cards[bits.TrailingZeros16(mask)+1].Name)
@@ -243,7 +243,7 @@ func (c scene) seenCards(mask uint16) string {
 	return c.seen(things)
 }
 
-func (c scene) seen(things []string) string {
+func (c narrator) seen(things []string) string {
 	if len(things) == 0 {
 		return ""
 	}
@@ -260,7 +260,7 @@ func closing(e game.Event) bool {
 }
 
 // chapter is the heading before an event: where a round ends, and where one begins.
-func (c scene) chapter(events []game.Event, i int) string {
+func (c narrator) chapter(events []game.Event, i int) string {
 	switch e := events[i]; {
 	case e.Kind == rules.EvRound:
 		return face.Fill(c.EventMore.Of("roundBegins"), "n", face.Num(int(e.N)))

@@ -7,12 +7,12 @@ import (
 )
 
 // reason says why an action is refused. An unknown id gives nothing, which the shell words itself.
-func (c scene) reason(r game.Reason) string {
+func (c labeller) reason(r game.Reason) string {
 	return c.Cap(face.Fill(face.At(c.Reasons[:], int(r.ID)), c.reasonValues(r)...))
 }
 
 // reasonValues are the places that reasons may have. A means another thing in each, so what it cannot be here stays out.
-func (c scene) reasonValues(r game.Reason) []string {
+func (c labeller) reasonValues(r game.Reason) []string {
 	a, n := int(r.A), int(r.Have)
 	values := []string{"need", face.Num(int(r.Need)), "have", face.Num(n)}
 	switch r.ID {
@@ -50,7 +50,7 @@ func (c scene) reasonValues(r game.Reason) []string {
 }
 
 // short says what is missing to a price. With a reduction only some of the kinds that are not there are really missing.
-func (c scene) short(r game.Reason) string {
+func (c labeller) short(r game.Reason) string {
 	if r.A == 0 {
 		return face.Fill(c.WhyMore.Of("any"), "resources", c.count(int(r.Need), "resource"), "have", face.Num(int(r.Have)))
 	}
@@ -76,7 +76,7 @@ func (c scene) short(r game.Reason) string {
 }
 
 // locked are the actions that a player may look for in vain, each with the reason: one line for all that fails alike.
-func (c scene) locked() []face.Locked {
+func (c labeller) locked() []face.Locked {
 	if c.my() == nil || c.v.Turn != c.me {
 		return nil
 	}
@@ -96,7 +96,7 @@ func (c scene) locked() []face.Locked {
 }
 
 // widen makes a label speak for all huts or advisors that are out of reach for the same reason.
-func (c scene) widen(l *face.Label, a game.Action, r game.Reason, tries []game.Action) {
+func (c labeller) widen(l *face.Label, a game.Action, r game.Reason, tries []game.Action) {
 	key := "hire"
 	if a.Kind == rules.KindRecruit || a.Kind == rules.KindCardRecruit {
 		key = "recruit"

@@ -7,7 +7,7 @@ import (
 )
 
 // motion is what an event makes travel over the board.
-func (c scene) motion(e game.Event) (m face.Motion) {
+func (c narrator) motion(e game.Event) (m face.Motion) {
 	if c.s == nil {
 		return m
 	}

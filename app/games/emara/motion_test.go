@@ -20,7 +20,7 @@ func TestACouncilorGoesRound(t *testing.T) {
 		at := func(place int) face.Ref { return c.laid(locRef(s.Circuits[circuit][place%4])) }
 		for place := range 4 {
 			for steps := 1; steps <= 4; steps++ {
-				m := c.motion(game.Event{Kind: rules.EvMoved, Who: 1, A: uint16(circuit), B: uint16(s.Circuits[circuit][(place+steps)%4]), N: int16(steps)})
+				m := c.narrator().motion(game.Event{Kind: rules.EvMoved, Who: 1, A: uint16(circuit), B: uint16(s.Circuits[circuit][(place+steps)%4]), N: int16(steps)})
 				want := []face.Ref{at(place)}
 				for n := 1; n <= steps; n++ {
 					want = append(want, at(place+n))

@@ -17,7 +17,7 @@ type bargain struct {
 }
 
 // put writes a bargain into a label and returns its values: the cost, the goods and the points in words.
-func (c scene) put(l *face.Label, d bargain) []string {
+func (c labeller) put(l *face.Label, d bargain) []string {
 	l.Chips = append(l.Chips, c.costChips(d.cost, 0)...)
 	l.Chips = append(l.Chips, c.goodChips(false, d.spend...)...)
 	l.Chips = append(l.Chips, c.goodChips(true, d.gain...)...)
@@ -36,7 +36,7 @@ func (c scene) put(l *face.Label, d bargain) []string {
 }
 
 // goods are goods and their numbers in words.
-func (c scene) goods(goodsAndNumbers []int) (said []string) {
+func (c labeller) goods(goodsAndNumbers []int) (said []string) {
 	for i := 0; i < len(goodsAndNumbers); i += 2 {
 		if n := goodsAndNumbers[i+1]; n > 0 {
 			said = append(said, c.amount(n, rules.Good(goodsAndNumbers[i])))
@@ -48,7 +48,7 @@ func (c scene) goods(goodsAndNumbers []int) (said []string) {
 const book, ring, coin, bread = int(rules.Book), int(rules.Ring), int(rules.Coin), int(rules.Bread)
 
 // tradeLabel speaks of what is handed in and taken: by cards, abilities and locations, and with favor tokens.
-func (c scene) tradeLabel(l *face.Label, a game.Action) []string {
+func (c labeller) tradeLabel(l *face.Label, a game.Action) []string {
 	p, q := c.acting()
 	at := c.visited()
 	l.Refs = []face.Ref{locRef(at)}
@@ -140,13 +140,13 @@ func (c scene) tradeLabel(l *face.Label, a game.Action) []string {
 }
 
 // forAny is n resources of any kind for so many coins.
-func (c scene) forAny(l *face.Label, n, coins int) []string {
+func (c labeller) forAny(l *face.Label, n, coins int) []string {
 	l.Chips = []face.Chip{{Icon: basketIcon, N: n, Word: c.plural(n, "resource")}}
 	return append([]string{"cost", c.count(n, "resource")}, c.put(l, bargain{gain: []int{coin, coins}})[2:]...)
 }
 
 // donation is what a donation of that resource takes and gives, and what else there is to say of it.
-func (c scene) donation(g rules.Good, q *rules.Seat) (d bargain, note string) {
+func (c labeller) donation(g rules.Good, q *rules.Seat) (d bargain, note string) {
 	books, abbess := 1, ""
 	if q.Has(rules.Abbess) {
 		books, abbess = 2, face.Fill(c.More["abbess"], "books", c.amount(1, rules.Book))
@@ -161,10 +161,10 @@ func (c scene) donation(g rules.Good, q *rules.Seat) (d bargain, note string) {
 }
 
 // canDraw says whether a favor token is left to draw.
-func (c scene) canDraw() bool { return c.s.FavorStack|c.s.FavorDiscard != 0 }
+func (c labeller) canDraw() bool { return c.s.FavorStack|c.s.FavorDiscard != 0 }
 
 // canAct says whether there is more to do than to leave.
-func (c scene) canAct() bool {
+func (c labeller) canAct() bool {
 	for _, a := range c.v.Legal {
 		if a.Kind != game.Done {
 			return true
@@ -174,7 +174,7 @@ func (c scene) canAct() bool {
 }
 
 // token is what a favor token gives, and how its buildings come about.
-func (c scene) token(p game.Player, token int) (d bargain, how string) {
+func (c labeller) token(p game.Player, token int) (d bargain, how string) {
 	t := rules.FavorTokens[token]
 	switch {
 	case t.CP > 0:
@@ -188,7 +188,7 @@ func (c scene) token(p game.Player, token int) (d bargain, how string) {
 }
 
 // distance says how far the councilor has to go that can come to a location.
-func (c scene) distance(p game.Player, to rules.Location) string {
+func (c labeller) distance(p game.Player, to rules.Location) string {
 	circuit, place := c.s.Place(to)
 	steps := (place - int(c.s.Seats[p].Councilor[circuit]) + 4) % 4
 	if steps == 0 {
@@ -198,7 +198,7 @@ func (c scene) distance(p game.Player, to rules.Location) string {
 }
 
 // gatherLabel is the gathering of a location's resource with so many breads baked, coins of their grain in coins.
-func (c scene) gatherLabel(l *face.Label, at rules.Location, breads, coins int) []string {
+func (c labeller) gatherLabel(l *face.Label, at rules.Location, breads, coins int) []string {
 	p, _ := c.acting()
 	goods := 1 + c.s.Crafts(p, at) - breads
 	l.Chips = append(c.costChips(of(rules.Grain, breads-coins), coins), c.goodChips(true, int(at), goods, bread, breads)...)
@@ -220,7 +220,7 @@ func (c scene) gatherLabel(l *face.Label, at rules.Location, breads, coins int) 
 }
 
 // abilityLabel is the use of an advisor's ability.
-func (c scene) abilityLabel(l *face.Label, a game.Action) []string {
+func (c labeller) abilityLabel(l *face.Label, a game.Action) []string {
 	p, q := c.acting()
 	who, mode := rules.Advisor(a.A), int(a.B)
 	if a.Kind == rules.KindChamberlain {
@@ -264,7 +264,7 @@ func (c scene) abilityLabel(l *face.Label, a game.Action) []string {
 }
 
 // rankAfter says whether a change of rings and coins lets a seat take its next rank.
-func (c scene) rankAfter(q *rules.Seat, d bargain) string {
+func (c labeller) rankAfter(q *rules.Seat, d bargain) string {
 	r := q.Rank + 1
 	if r > rules.Duke || c.s.Flags&rules.DoneRank != 0 {
 		return ""

@@ -25,13 +25,15 @@ func faceIn(w *words) *face.Face {
 		Def: rules.Def, Length: &lengths, Emblem: "game-merchants",
 
 		Prompt:  func(v session.View) face.Prompt { return look(v, w).prompt() },
-		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).label(a) },
-		Event:   func(v session.View, e game.Event) face.Line { return look(v, w).line(e) },
-		Reason:  func(v session.View, r game.Reason) string { return look(v, w).reason(r) },
-		Locked:  func(v session.View) []face.Locked { return look(v, w).locked() },
-		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).inspect(r) },
-		Chapter: func(v session.View, events []game.Event, i int) string { return look(v, w).chapter(events, i) },
-		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v, w).scenes(events) },
+		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).labeller().label(a) },
+		Event:   func(v session.View, e game.Event) face.Line { return look(v, w).narrator().line(e) },
+		Reason:  func(v session.View, r game.Reason) string { return look(v, w).labeller().reason(r) },
+		Locked:  func(v session.View) []face.Locked { return look(v, w).labeller().locked() },
+		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).explainer().inspect(r) },
+		Chapter: func(v session.View, events []game.Event, i int) string {
+			return look(v, w).narrator().chapter(events, i)
+		},
+		Scenes: func(v session.View, events []game.Event) []face.Scene { return look(v, w).narrator().scenes(events) },
 
 		Prescribe: w.prescribe,
 
@@ -68,8 +70,8 @@ func (w *words) prescribe(setup *game.Setup, _ []face.Result) map[string]string 
 	return map[string]string{"mats": w.More["matsFixed"]}
 }
 
-// scene is a view with its state unpacked and the words to speak of it.
-type scene struct {
+// teller is a view with its state unpacked and the words to speak of it.
+type teller struct {
 	*words
 	face.Speaker // Who, WhoIn, Whose, WhoseIn, NameOf
 	v            session.View
@@ -77,13 +79,27 @@ type scene struct {
 	me           game.Player  // the viewer, or Nobody
 }
 
-func look(v session.View, w *words) scene {
+func look(v session.View, w *words) teller {
 	s, _ := v.State.(*rules.State)
-	return scene{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar, Nobody: w.Steve}, v: v, s: s, me: v.Viewer}
+	return teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar, Nobody: w.Steve}, v: v, s: s, me: v.Viewer}
 }
 
+// The parts of a teller, each with one thing to tell.
+type (
+	// explainer explains pieces: what a sheet tells of each.
+	explainer struct{ teller }
+	// labeller names actions: what each does, what it costs and brings, and why others are not possible.
+	labeller struct{ teller }
+	// narrator tells events: the lines of the log, what travels, and what is watched step by step.
+	narrator struct{ teller }
+)
+
+func (c teller) explainer() explainer { return explainer{c} }
+func (c teller) labeller() labeller   { return labeller{c} }
+func (c teller) narrator() narrator   { return narrator{c} }
+
 // my is the viewer's own seat, or nil.
-func (c scene) my() *rules.Seat {
+func (c teller) my() *rules.Seat {
 	if c.s == nil || c.me < 0 {
 		return nil
 	}
@@ -91,20 +107,20 @@ func (c scene) my() *rules.Seat {
 }
 
 // acting is the seat that must decide, and its goods; the first seat once the game is over.
-func (c scene) acting() (game.Player, *rules.Seat) {
+func (c teller) acting() (game.Player, *rules.Seat) {
 	p := max(0, c.v.Turn)
 	return p, &c.s.Seats[p]
 }
 
 // season is the part of the game; what comes after the last is nothing of its own.
-func (c scene) season() string {
+func (c teller) season() string {
 	if c.s == nil || c.v.Over {
 		return ""
 	}
 	return c.Seasons[c.s.Season].Name
 }
 
-func (c scene) turnline() string {
+func (c teller) turnline() string {
 	switch {
 	case c.s == nil:
 		return ""
@@ -123,7 +139,7 @@ func (c scene) turnline() string {
 }
 
 // glance is where a seat stands: its gold, what that would be if the year ended now, and its defeated weapons.
-func (c scene) glance(p game.Player) []face.Chip {
+func (c teller) glance(p game.Player) []face.Chip {
 	if c.s == nil || p < 0 || int(p) >= int(c.s.N) {
 		return nil
 	}
@@ -141,7 +157,7 @@ func (c scene) glance(p game.Player) []face.Chip {
 }
 
 // means are the gold and the weapons of the viewer.
-func (c scene) means() []face.Chip {
+func (c teller) means() []face.Chip {
 	q := c.my()
 	if q == nil {
 		return nil

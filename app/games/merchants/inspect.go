@@ -9,7 +9,7 @@ import (
 )
 
 // inspect explains a piece by its ref, whoever's turn it is. A ref of no piece gives nothing.
-func (c scene) inspect(r face.Ref) (d face.Detail) {
+func (c explainer) inspect(r face.Ref) (d face.Detail) {
 	if c.s == nil {
 		return d
 	}
@@ -55,17 +55,17 @@ func (c scene) inspect(r face.Ref) (d face.Detail) {
 }
 
 // onBoard says whether a region is on this board.
-func (c scene) onBoard(region int) bool {
+func (c explainer) onBoard(region int) bool {
 	return region >= 0 && region < rules.Regions && c.s.Frontier[region] > 0
 }
 
 // gloss is a sentence of the details.
-func (c scene) gloss(key string, namesAndValues ...string) string {
+func (c explainer) gloss(key string, namesAndValues ...string) string {
 	return face.Fill(c.Inspect[key], namesAndValues...)
 }
 
 // para adds what is said as sentences; nothing for nothing.
-func (c scene) para(d *face.Detail, said ...string) {
+func (c explainer) para(d *face.Detail, said ...string) {
 	for _, s := range said {
 		if s != "" {
 			d.Paras = append(d.Paras, strings.TrimSuffix(c.Cap(s), ".")+".")
@@ -81,14 +81,14 @@ func row(d *face.Detail, name, text string) {
 }
 
 // asked is the position with a seat asked for its action, whoever's turn it is.
-func (c scene) asked(p game.Player) *rules.State {
+func (c explainer) asked(p game.Player) *rules.State {
 	s := c.s.Clone().(*rules.State)
 	s.Frames, s.Depth = [6]game.Frame{{Kind: rules.FrameAction, Who: p}}, 1
 	return s
 }
 
 // sale says what a sale of the viewer would bring about in an open space, and what to know before.
-func (c scene) sale(space int, k rules.Kind) (note, warn string) {
+func (c explainer) sale(space int, k rules.Kind) (note, warn string) {
 	s := c.asked(c.me)
 	s.Seats[c.me].Held[k]++
 	var out game.Sink
@@ -104,11 +104,11 @@ func (c scene) sale(space int, k rules.Kind) (note, warn string) {
 	return l.Note, l.Warn
 }
 
-func (c scene) raceOf(space int) rules.Race     { return c.s.Board()[rules.RowOf(space)].Race }
-func (c scene) regionOf(space int) rules.Region { return c.s.Board()[rules.RowOf(space)].Region }
+func (c explainer) raceOf(space int) rules.Race     { return c.s.Board()[rules.RowOf(space)].Race }
+func (c explainer) regionOf(space int) rules.Region { return c.s.Board()[rules.RowOf(space)].Region }
 
 // price is the gold that a kind brings a seat in a space, with how it comes about.
-func (c scene) price(p game.Player, space int, k rules.Kind) string {
+func (c explainer) price(p game.Player, space int, k rules.Kind) string {
 	gold, parts := c.s.SaleValue(p, space, k, 0)
 	if sum := c.sum(space, k, parts, gold); sum != "" {
 		return sum
@@ -117,7 +117,7 @@ func (c scene) price(p game.Player, space int, k rules.Kind) string {
 }
 
 // prices are what a sale in a space brings every seat, the viewer first.
-func (c scene) prices(d *face.Detail, space int) {
+func (c explainer) prices(d *face.Detail, space int) {
 	standard := rules.KindOf(c.s.Wants(space), rules.Standard)
 	for _, p := range c.seats() {
 		best, _ := c.s.SaleValue(p, space, standard+1, 0)
@@ -126,7 +126,7 @@ func (c scene) prices(d *face.Detail, space int) {
 }
 
 // seats are all seats, the viewer's first.
-func (c scene) seats() (all []game.Player) {
+func (c explainer) seats() (all []game.Player) {
 	for i := range game.Player(c.s.N) {
 		all = append(all, (max(0, c.me)+i)%game.Player(c.s.N))
 	}
@@ -134,7 +134,7 @@ func (c scene) seats() (all []game.Player) {
 }
 
 // each says something of every seat that there is something to say of: "Ann: 2; Ben: 1".
-func (c scene) each(say func(game.Player) string) string {
+func (c explainer) each(say func(game.Player) string) string {
 	var parts []string
 	for _, p := range c.seats() {
 		if text := say(p); text != "" {
@@ -145,7 +145,7 @@ func (c scene) each(say func(game.Player) string) string {
 }
 
 // listed joins parts that may hold commas.
-func (c scene) listed(parts []string) string {
+func (c explainer) listed(parts []string) string {
 	if len(parts) == 0 {
 		return c.Inspect["none"]
 	}
@@ -153,7 +153,7 @@ func (c scene) listed(parts []string) string {
 }
 
 // stored says who has weapons of a type in store.
-func (c scene) stored(w rules.Weapon) string {
+func (c explainer) stored(w rules.Weapon) string {
 	return c.each(func(p game.Player) string {
 		var kinds []string
 		for k := rules.KindOf(w, rules.Standard); k <= rules.KindOf(w, rules.Vorpal); k++ {

@@ -7,7 +7,7 @@ import (
 )
 
 // inspectBattle is a battlefield with its two sides, its token and how a war now would end there.
-func (c scene) inspectBattle(d *face.Detail, r rules.Region, depth int) {
+func (c explainer) inspectBattle(d *face.Detail, r rules.Region, depth int) {
 	sides := c.sides(r)
 	a, b := rules.SpaceOf(sides[0], depth), rules.SpaceOf(sides[1], depth)
 	_, one := c.at(a)
@@ -34,7 +34,7 @@ func (c scene) inspectBattle(d *face.Detail, r rules.Region, depth int) {
 }
 
 // inspectRegion is a region with its tokens, its tile and its battlefields.
-func (c scene) inspectRegion(d *face.Detail, r rules.Region) {
+func (c explainer) inspectRegion(d *face.Detail, r rules.Region) {
 	sides, f := c.sides(r), int(c.s.Frontier[r])
 	left := rules.Depths + 1 - f
 	_, one := c.at(rules.SpaceOf(sides[0], 1))
@@ -73,7 +73,7 @@ func (c scene) inspectRegion(d *face.Detail, r rules.Region) {
 }
 
 // inspectRace is a race with its reward tiles and what it asks for now.
-func (c scene) inspectRace(d *face.Detail, r rules.Race) {
+func (c explainer) inspectRace(d *face.Detail, r rules.Race) {
 	d.Title, d.Icon, d.Art = c.Races[r].Name, raceIcon[r], rules.RaceNames[r]
 	var regions, open []string
 	for i, row := range c.s.Board() {
@@ -115,7 +115,7 @@ func (c scene) inspectRace(d *face.Detail, r rules.Race) {
 }
 
 // inspectSeason is the season: what ends it, who still has a turn, and what it allows.
-func (c scene) inspectSeason(d *face.Detail) {
+func (c explainer) inspectSeason(d *face.Detail) {
 	s, tokens := c.s, int(c.s.Tokens)
 	limit := rules.KingdomLimit[s.Season]
 	d.Title, d.Icon = c.Seasons[s.Season].Name, seasonIcon[s.Season]
@@ -171,7 +171,7 @@ func (c scene) inspectSeason(d *face.Detail) {
 }
 
 // inspectSteve is Salesman Steve: his order, and where he would go after a sale to each row.
-func (c scene) inspectSteve(d *face.Detail) {
+func (c explainer) inspectSteve(d *face.Detail) {
 	var order []string
 	for i := range rules.Races {
 		order = append(order, c.Races[c.s.SteveOrder[(int(c.s.StevePos)+i)%rules.Races]].The)

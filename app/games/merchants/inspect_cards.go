@@ -9,7 +9,7 @@ import (
 )
 
 // inspectCraft is an open craft card: what it costs and brings every seat, and what is lost with it.
-func (c scene) inspectCraft(d *face.Detail, i int) {
+func (c explainer) inspectCraft(d *face.Detail, i int) {
 	id := c.s.CraftOpen[i]
 	key := "craftCard"
 	if c.s.N == 2 {
@@ -38,7 +38,7 @@ func (c scene) inspectCraft(d *face.Detail, i int) {
 			c.para(d, c.gloss(key, "gold", c.gold(cost), "have", c.gold(int(q.Gold))))
 		}
 		if q.Level[x.Weapon]+x.Levels >= rules.BonusLevel && c.s.BonusHolder[x.Weapon] == game.Nobody {
-			c.para(d, c.About(face.Subject{A: uint16(x.Weapon)}, c.More["takesBonus"], c.named))
+			c.para(d, c.About(face.Subject{A: uint16(x.Weapon)}, c.More["takesBonus"], c.narrator().named))
 		}
 	} else {
 		c.para(d, times)
@@ -65,7 +65,7 @@ func (c scene) inspectCraft(d *face.Detail, i int) {
 var timesKey = [2]string{"once", "twice"}
 
 // refilled says when an empty place is filled.
-func (c scene) refilled(deck int) string {
+func (c explainer) refilled(deck int) string {
 	if deck == 0 {
 		return c.Inspect["staysEmpty"]
 	}
@@ -73,7 +73,7 @@ func (c scene) refilled(deck int) string {
 }
 
 // lostKingdom and lostCraft say what a box loses by its link.
-func (c scene) lostKingdom(i int) string {
+func (c explainer) lostKingdom(i int) string {
 	card := c.s.KingdomOpen[i]
 	key := "linkLost"
 	switch card {
@@ -85,7 +85,7 @@ func (c scene) lostKingdom(i int) string {
 	return c.gloss(key, "box", c.gloss("kingdomBox", "n", face.Num(2*i+1)), "card", c.Kingdoms[card].Name)
 }
 
-func (c scene) lostCraft(i int) string {
+func (c explainer) lostCraft(i int) string {
 	card, key := c.s.CraftOpen[i], "linkLost"
 	if card == 0 {
 		key = "linkEmpty"
@@ -94,7 +94,7 @@ func (c scene) lostCraft(i int) string {
 }
 
 // inspectKingdom is an open kingdom card: what it does, what it is worth, and whether the viewer could take it.
-func (c scene) inspectKingdom(d *face.Detail, i int) {
+func (c explainer) inspectKingdom(d *face.Detail, i int) {
 	id := c.s.KingdomOpen[i]
 	d.Title, d.Icon, d.Sub = c.Inspect["emptyCard"], kingdomIcon, c.Inspect["kingdomCard"]
 	if c.s.N == 2 {
@@ -120,7 +120,7 @@ func (c scene) inspectKingdom(d *face.Detail, i int) {
 		}
 		key := "canTake"
 		if r.ID != 0 {
-			c.para(d, c.reason(r))
+			c.para(d, c.labeller().reason(r))
 			key = ""
 		} else if c.v.Turn != c.me || c.v.Prompt.Kind != rules.FrameAction {
 			key = "couldTake"
@@ -137,7 +137,7 @@ func (c scene) inspectKingdom(d *face.Detail, i int) {
 }
 
 // worths are what a card that pays at the year's end would pay every seat now.
-func (c scene) worths(d *face.Detail, id uint8) {
+func (c explainer) worths(d *face.Detail, id uint8) {
 	if rules.KingdomCards[id].Duration != rules.End || id == rules.CrownBond || c.s.Over {
 		return
 	}
@@ -149,7 +149,7 @@ func (c scene) worths(d *face.Detail, id uint8) {
 }
 
 // inspectMyKingdom is a kingdom card in front of a seat, or wherever else it is.
-func (c scene) inspectMyKingdom(d *face.Detail, id uint8) {
+func (c explainer) inspectMyKingdom(d *face.Detail, id uint8) {
 	d.Rule = cardRule(id)
 	for i, open := range c.s.KingdomOpen {
 		if open == id {
@@ -179,7 +179,7 @@ func (c scene) inspectMyKingdom(d *face.Detail, id uint8) {
 }
 
 // lostTo is where a kingdom card is that nobody has and that is not open.
-func (c scene) lostTo(id uint8) string {
+func (c explainer) lostTo(id uint8) string {
 	switch bit := uint32(1) << (id - 1); {
 	case c.s.KingdomLeft&bit != 0:
 		return "cardLater"
@@ -190,7 +190,7 @@ func (c scene) lostTo(id uint8) string {
 }
 
 // inspectBonus is the craft bonus card of a weapon.
-func (c scene) inspectBonus(d *face.Detail, w rules.Weapon) {
+func (c explainer) inspectBonus(d *face.Detail, w rules.Weapon) {
 	holder := c.s.BonusHolder[w]
 	values := []string{"weapons", c.Weapons[w].Many, "weapon", c.Weapons[w].A, "level", face.Num(rules.BonusLevel), "whose", c.WhoseIn(holder)}
 	d.Title, d.Icon, d.Sub = c.gloss("bonus", values...), bonusIcon, c.Inspect["bonusFree"]
@@ -213,7 +213,7 @@ func (c scene) inspectBonus(d *face.Detail, w rules.Weapon) {
 }
 
 // inspectCraftDeck is the deck of craft cards in use: what is still in it, in no order.
-func (c scene) inspectCraftDeck(d *face.Detail) {
+func (c explainer) inspectCraftDeck(d *face.Detail) {
 	d.Title, d.Icon, d.Sub = c.Inspect["craftDeck"], craftIcon, c.count(c.s.CraftDeck(), "card")
 	mask, half := c.s.CraftLeft&rules.SpringMask, "springDeck"
 	if c.s.Season > rules.Summer {
@@ -223,14 +223,14 @@ func (c scene) inspectCraftDeck(d *face.Detail) {
 	c.craftRows(d, mask)
 }
 
-func (c scene) inspectCraftGone(d *face.Detail) {
+func (c explainer) inspectCraftGone(d *face.Detail) {
 	d.Title, d.Icon, d.Sub = c.Inspect["craftGone"], craftIcon, c.count(bits.OnesCount64(c.s.CraftGone), "card")
 	c.para(d, c.gloss("goneCraft", "card", c.Kingdoms[rules.AncientTechniques].Name))
 	c.craftRows(d, c.s.CraftGone)
 }
 
 // craftRows count craft cards by weapon.
-func (c scene) craftRows(d *face.Detail, mask uint64) {
+func (c explainer) craftRows(d *face.Detail, mask uint64) {
 	for w := range rules.Weapon(rules.Weapons) {
 		text := c.crafts(mask, w)
 		if text == "" {
@@ -241,7 +241,7 @@ func (c scene) craftRows(d *face.Detail, mask uint64) {
 }
 
 // inspectKingdomDeck is the deck of kingdom cards: what is still in it by the groups in which it comes.
-func (c scene) inspectKingdomDeck(d *face.Detail) {
+func (c explainer) inspectKingdomDeck(d *face.Detail) {
 	d.Title, d.Icon, d.Sub = c.Inspect["kingdomDeck"], kingdomIcon, c.count(c.s.KingdomDeck(), "card")
 	if c.s.KingdomDeck() == 0 {
 		c.para(d, c.Inspect["staysEmpty"])
@@ -257,7 +257,7 @@ func (c scene) inspectKingdomDeck(d *face.Detail) {
 	}
 }
 
-func (c scene) inspectKingdomGone(d *face.Detail) {
+func (c explainer) inspectKingdomGone(d *face.Detail) {
 	d.Title, d.Icon, d.Sub = c.Inspect["kingdomGone"], kingdomIcon, c.count(bits.OnesCount32(c.s.KingdomGone), "card")
 	c.para(d, c.Inspect["goneKingdom"])
 	for deck := range uint8(4) {
@@ -266,7 +266,7 @@ func (c scene) inspectKingdomGone(d *face.Detail) {
 }
 
 // kingdoms names the kingdom cards of a group that are in the mask.
-func (c scene) kingdoms(mask uint32, deck uint8) string {
+func (c explainer) kingdoms(mask uint32, deck uint8) string {
 	var names []string
 	for id := 1; id <= rules.Kingdoms; id++ {
 		if mask>>(id-1)&1 == 1 && rules.KingdomCards[id].Deck == deck {

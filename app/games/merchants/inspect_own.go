@@ -7,7 +7,7 @@ import (
 )
 
 // inspectHeld are the viewer's weapons of a kind in store: where they can be sold, and for how much.
-func (c scene) inspectHeld(d *face.Detail, k rules.Kind) {
+func (c explainer) inspectHeld(d *face.Detail, k rules.Kind) {
 	w, q := rules.WeaponOf(k), c.my()
 	values := []string{"weapons", c.Weapons[w].Many, "kinds", c.kindWord(2, k), "gold", c.gold(rules.EndValue[rules.QualityOf(k)])}
 	d.Title, d.Art, d.Sub = c.Cap(c.kindWord(2, k)), weaponArt(k), c.Inspect["inStore"]
@@ -50,7 +50,7 @@ func (c scene) inspectHeld(d *face.Detail, k rules.Kind) {
 }
 
 // openFor names the open spaces that ask for a weapon; empty for none.
-func (c scene) openFor(w rules.Weapon) string {
+func (c explainer) openFor(w rules.Weapon) string {
 	var open []string
 	for space := range len(c.s.Board()) * rules.Depths {
 		if c.s.Wants(space) == w && c.s.Open(space) {
@@ -62,7 +62,7 @@ func (c scene) openFor(w rules.Weapon) string {
 }
 
 // inspectLevel is a craft: what it forges, what for, and what the next level brings.
-func (c scene) inspectLevel(d *face.Detail, w rules.Weapon) {
+func (c explainer) inspectLevel(d *face.Detail, w rules.Weapon) {
 	need := int(rules.NeedLevel[rules.Vorpal])
 	holder := c.s.BonusHolder[w]
 	values := []string{"weapons", c.Weapons[w].Many, "need", face.Num(need), "level", face.Num(rules.BonusLevel), "whose", c.WhoseIn(holder)}
@@ -105,7 +105,7 @@ func (c scene) inspectLevel(d *face.Detail, w rules.Weapon) {
 }
 
 // forging says what forging a weapon costs a seat.
-func (c scene) forging(q *rules.Seat, w rules.Weapon) string {
+func (c explainer) forging(q *rules.Seat, w rules.Weapon) string {
 	standard, vorpal := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal)
 	key := "forgeNone"
 	switch {
@@ -119,7 +119,7 @@ func (c scene) forging(q *rules.Seat, w rules.Weapon) string {
 }
 
 // listedOne is a text, or none for nothing.
-func (c scene) listedOne(text string) string {
+func (c explainer) listedOne(text string) string {
 	if text == "" {
 		return c.Inspect["none"]
 	}
@@ -127,7 +127,7 @@ func (c scene) listedOne(text string) string {
 }
 
 // levels are the levels of all seats in a weapon.
-func (c scene) levels(d *face.Detail, w rules.Weapon) {
+func (c explainer) levels(d *face.Detail, w rules.Weapon) {
 	for _, p := range c.seats() {
 		q := &c.s.Seats[p]
 		key := "levelAt"
@@ -139,7 +139,7 @@ func (c scene) levels(d *face.Detail, w rules.Weapon) {
 }
 
 // inspectSeat is a seat as it stands, with what a war now and the year's end would bring it.
-func (c scene) inspectSeat(d *face.Detail, p game.Player) {
+func (c explainer) inspectSeat(d *face.Detail, p game.Player) {
 	q, x, war := &c.s.Seats[p], c.s.ScoreOf(p), c.war()[p]
 	d.Title, d.Icon, d.Sub, d.Chips = c.NameOf(p), "g-soldier", c.Mats[q.Mat].Name, c.glance(p)
 	cash := int(q.Gold)

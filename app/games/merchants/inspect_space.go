@@ -7,7 +7,7 @@ import (
 )
 
 // lying says what lies in a space, or what it asks for.
-func (c scene) lying(space int) string {
+func (c explainer) lying(space int) string {
 	t := c.s.Spaces[space]
 	k := rules.TileKind(t)
 	switch {
@@ -22,7 +22,7 @@ func (c scene) lying(space int) string {
 }
 
 // verdict says how the battle of a space would end in a war now, with what comes of it.
-func (c scene) verdict(d *face.Detail, space int) {
+func (c explainer) verdict(d *face.Detail, space int) {
 	b, ok := facing(c.s, space)
 	if !ok {
 		return
@@ -57,7 +57,7 @@ func (c scene) verdict(d *face.Detail, space int) {
 }
 
 // inspectSpace is one side of a battlefield: the weapon that it asks for, or the one that lies there.
-func (c scene) inspectSpace(d *face.Detail, space int) {
+func (c explainer) inspectSpace(d *face.Detail, space int) {
 	field, people := c.at(space)
 	wants := c.s.Wants(space)
 	values := []string{"field", field, "race", people, "weapon", c.Weapons[wants].A, "weapons", c.Weapons[wants].Many, "card", c.Kingdoms[rules.SmugglersRoad].Name}
@@ -103,7 +103,7 @@ func (c scene) inspectSpace(d *face.Detail, space int) {
 }
 
 // inspectTile is a weapon on the board.
-func (c scene) inspectTile(d *face.Detail, space int, values []string) {
+func (c explainer) inspectTile(d *face.Detail, space int, values []string) {
 	t := c.s.Spaces[space]
 	k, p := rules.TileKind(t), rules.TileOwner(t)
 	d.Title, d.Sub, d.Art = c.Cap(c.weapon(t, k)), d.Title, weaponArt(k)
@@ -131,7 +131,7 @@ func (c scene) inspectTile(d *face.Detail, space int, values []string) {
 }
 
 // tilesLeft says whose reward tile of a race is still there.
-func (c scene) tilesLeft(r rules.Race) string {
+func (c explainer) tilesLeft(r rules.Race) string {
 	if who := c.names(func(p game.Player) bool { return c.s.Reward[r]>>p&1 == 1 }); who != "" {
 		return who
 	}
@@ -139,7 +139,7 @@ func (c scene) tilesLeft(r rules.Race) string {
 }
 
 // tokenOf says how a battlefield stands: open, or what it waits for.
-func (c scene) tokenOf(r rules.Region, depth int) string {
+func (c explainer) tokenOf(r rules.Region, depth int) string {
 	f := int(c.s.Frontier[r])
 	values := []string{"region", c.Regions[r].The, "next", c.field(r, depth+1)}
 	switch {
@@ -160,7 +160,7 @@ func (c scene) tokenOf(r rules.Region, depth int) string {
 }
 
 // full says whether both spaces of a battlefield are taken.
-func (c scene) full(r rules.Region, depth int) bool {
+func (c explainer) full(r rules.Region, depth int) bool {
 	for i, row := range c.s.Board() {
 		if row.Region == r && c.s.Spaces[rules.SpaceOf(i, depth)] == 0 {
 			return false

@@ -164,7 +164,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 				c.change(s, q)
 			}
 		})
-		d := x.inspect(c.ref)
+		d := x.explainer().inspect(c.ref)
 		facetest.Sheet(t, Face(), c.ref, d, goldIcon, defeatedIcon)
 		facetest.Tells(t, c.name, facetest.Said(d), c.want, c.never)
 	}

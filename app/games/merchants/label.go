@@ -9,7 +9,7 @@ import (
 )
 
 // label is an action in words, with what it costs, brings and causes.
-func (c scene) label(a game.Action) face.Label {
+func (c labeller) label(a game.Action) face.Label {
 	words := face.At(c.Actions[:], int(a.Kind))
 	l := face.Label{Text: words.Text, Short: words.Short, Group: c.More[words.Group]}
 	if c.s == nil || c.v.Turn < 0 {
@@ -63,7 +63,7 @@ func (c scene) label(a game.Action) face.Label {
 }
 
 // craftLabel speaks of craft cards, open or discarded.
-func (c scene) craftLabel(l *face.Label, a game.Action) []string {
+func (c labeller) craftLabel(l *face.Label, a game.Action) []string {
 	_, q := c.acting()
 	card, n := uint8(0), int(a.A)+1
 	if a.Kind == rules.KindOld {
@@ -95,7 +95,7 @@ func (c scene) craftLabel(l *face.Label, a game.Action) []string {
 }
 
 // forgeLabel speaks of forging one weapon.
-func (c scene) forgeLabel(l *face.Label, a game.Action) []string {
+func (c labeller) forgeLabel(l *face.Label, a game.Action) []string {
 	_, q := c.acting()
 	k := rules.Kind(a.A % rules.Kinds)
 	cost := q.ForgeCost(k, c.v.Prompt.Kind == rules.FrameForge && c.v.Prompt.A == 1)
@@ -109,7 +109,7 @@ func (c scene) forgeLabel(l *face.Label, a game.Action) []string {
 }
 
 // saleLabel speaks of sales, of weapons in store and of such that are forged for it.
-func (c scene) saleLabel(l *face.Label, a game.Action, next *rules.State) []string {
+func (c labeller) saleLabel(l *face.Label, a game.Action, next *rules.State) []string {
 	p, q := c.acting()
 	f := c.v.Prompt
 	space, k := int(a.A)%(len(c.s.Board())*rules.Depths), rules.Kind(a.B%rules.Kinds)
@@ -149,7 +149,7 @@ func (c scene) saleLabel(l *face.Label, a game.Action, next *rules.State) []stri
 }
 
 // kingdomLabel speaks of a kingdom card.
-func (c scene) kingdomLabel(l *face.Label, position int, next *rules.State) []string {
+func (c labeller) kingdomLabel(l *face.Label, position int, next *rules.State) []string {
 	p, q := c.acting()
 	id := c.s.KingdomOpen[position%rules.KingdomPool]
 	x, card := &rules.KingdomCards[id], c.Kingdoms[id]
@@ -174,7 +174,7 @@ func (c scene) kingdomLabel(l *face.Label, position int, next *rules.State) []st
 }
 
 // endLabel says what comes after the turn.
-func (c scene) endLabel(l *face.Label) {
+func (c labeller) endLabel(l *face.Label) {
 	s := c.s
 	next := (max(0, c.v.Turn) + 1) % game.Player(s.N)
 	last, more := s.Trigger != game.Nobody, int(s.FinalTurns)-2 // final turns after the next one

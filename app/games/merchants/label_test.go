@@ -10,7 +10,7 @@ import (
 
 // at is a table with the first seat to act and no open cards but those that change lays out; the first seat alone is a
 // person.
-func at(t *testing.T, seats int, frame game.Frame, change func(s *rules.State, q *rules.Seat)) scene {
+func at(t *testing.T, seats int, frame game.Frame, change func(s *rules.State, q *rules.Seat)) teller {
 	t.Helper()
 	setup := rules.Def.DefaultSetup(seats, 1)
 	setup.Options[rules.OptionStart] = 1
@@ -223,7 +223,7 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 			t.Errorf("%s: %s is not possible", row.name, rules.Def.ActionText(row.action))
 			continue
 		}
-		if l := c.label(row.action); l.Text != row.text || l.Note != row.note || l.Warn != row.warn {
+		if l := c.labeller().label(row.action); l.Text != row.text || l.Note != row.note || l.Warn != row.warn {
 			t.Errorf("%s:\n%q\n%q\n%q\nwant\n%q\n%q\n%q", row.name, l.Text, l.Note, l.Warn, row.text, row.note, row.warn)
 		}
 	}
@@ -254,7 +254,7 @@ func TestLockedInWords(t *testing.T) {
 		{"Take Ancient Techniques for 1 gold", "Nothing can be done with Ancient Techniques now"},
 		{"Forge and sell an axe", "The bonus card for axes is used until next season"},
 	}
-	got := c.locked()
+	got := c.labeller().locked()
 	if len(got) != len(want) {
 		t.Errorf("%d lines, want %d", len(got), len(want))
 	}
@@ -320,7 +320,7 @@ func tell(seats int, e game.Event) string {
 	for i := range seats {
 		v.Seats = append(v.Seats, viewSeat(i))
 	}
-	return look(v, en).line(e).Text
+	return look(v, en).narrator().line(e).Text
 }
 
 // Log lines tell each thing once, in the past, with names; they need no position.
@@ -387,7 +387,7 @@ func TestScenesInWords(t *testing.T) {
 	}
 	axe, vorpal := rules.KindOf(rules.Axe, rules.Standard), rules.KindOf(rules.Sword, rules.Vorpal)
 	at := func(r rules.Region, depth uint16) uint16 { return uint16(r)<<3 | depth }
-	got := look(v, en).scenes([]game.Event{
+	got := look(v, en).narrator().scenes([]game.Event{
 		{Kind: rules.EvTurnEnded, Who: 2},
 		{Kind: rules.EvWar, Who: game.Nobody, N: 3},
 		{Kind: rules.EvBattle, Who: 0, A: at(rules.Mountains, 1), B: 2, C: uint16(axe)<<8 | uint16(vorpal), N: (2|4<<3)<<8 | 1 | 5<<3},
@@ -422,7 +422,7 @@ func TestScenesInWords(t *testing.T) {
 			t.Errorf("%q: %q brought %d, want %+v", x.Title, x.Text, brought, want[i])
 		}
 	}
-	if look(v, en).scenes([]game.Event{{Kind: rules.EvSold, Who: 0}, {Kind: rules.EvTurnEnded}}) != nil {
+	if look(v, en).narrator().scenes([]game.Event{{Kind: rules.EvSold, Who: 0}, {Kind: rules.EvTurnEnded}}) != nil {
 		t.Error("a turn without a war has scenes")
 	}
 }
@@ -438,7 +438,7 @@ func TestChapters(t *testing.T) {
 	}
 	want := []string{"", "War in summer", "", "", "Repairs", "", "Autumn", "", "", "", "Year's end", "", ""}
 	for i := range events {
-		if got := c.chapter(events, i); got != want[i] {
+		if got := c.narrator().chapter(events, i); got != want[i] {
 			t.Errorf("before event %d: %q, want %q", i, got, want[i])
 		}
 	}

@@ -16,7 +16,7 @@ var details = [len(rules.EventNames)]bool{
 func silent(e game.Event) bool { return e.Kind == rules.EvDefeated }
 
 // line is an event in words.
-func (c scene) line(e game.Event) face.Line {
+func (c narrator) line(e game.Event) face.Line {
 	if silent(e) {
 		return face.Line{}
 	}
@@ -61,12 +61,12 @@ func battleKey(e game.Event) string {
 }
 
 // about fills a sentence about an event.
-func (c scene) about(e game.Event, sentence string) string {
+func (c narrator) about(e game.Event, sentence string) string {
 	return c.About(face.Told(e), sentence, c.named, c.extra(e)...)
 }
 
 // named is what a number of an event stands for. A, B and N mean another thing in each, so everything is kept in range.
-func (c scene) named(what string, v uint16) (string, bool) {
+func (c narrator) named(what string, v uint16) (string, bool) {
 	kind, race, region := rules.Kind(v%rules.Kinds), c.Races[v%rules.Races], rules.Region(v%rules.Regions)
 	switch what {
 	case "season":
@@ -106,7 +106,7 @@ func (c scene) named(what string, v uint16) (string, bool) {
 }
 
 // extra are the places of a sentence about an event that hang on more than one number, and those that are always the same.
-func (c scene) extra(e game.Event) []string {
+func (c narrator) extra(e game.Event) []string {
 	n, depth := int(e.N), int(e.N)
 	region := rules.Region(e.A % rules.Regions)
 	values := []string{"steve", c.Steve, "all", face.Num(rules.SeasonTokens)}
@@ -198,7 +198,7 @@ func eventRefs(e game.Event) []face.Ref {
 }
 
 // chapter is the heading before an event: war, repairs, the next season, the year's end.
-func (c scene) chapter(events []game.Event, i int) string {
+func (c narrator) chapter(events []game.Event, i int) string {
 	part := face.At(chapterOf[:], int(events[i].Kind))
 	if part == 0 || i > 0 && face.At(chapterOf[:], int(events[i-1].Kind)) == part {
 		return ""

@@ -7,7 +7,7 @@ import (
 )
 
 // reason says why an action is refused. An unknown id gives nothing, which the shell words itself.
-func (c scene) reason(r game.Reason) string {
+func (c labeller) reason(r game.Reason) string {
 	a := int(r.A)
 	field, people := c.at(a)
 	k := rules.Kind(a % rules.Kinds)
@@ -24,7 +24,7 @@ func (c scene) reason(r game.Reason) string {
 }
 
 // locked are the actions that a player may look for in vain, each with the reason.
-func (c scene) locked() []face.Locked {
+func (c labeller) locked() []face.Locked {
 	if c.my() == nil || c.v.Turn != c.me {
 		return nil
 	}
@@ -46,7 +46,7 @@ func (c scene) locked() []face.Locked {
 }
 
 // lockedSales are the weapons that cannot be sold, one line for each type, and one for all locked spaces.
-func (c scene) lockedSales(tries []game.Action) (list []face.Locked) {
+func (c labeller) lockedSales(tries []game.Action) (list []face.Locked) {
 	var open [rules.Weapons][]face.Ref
 	var nearest [rules.Weapons]*game.Action
 	var locked []game.Action
@@ -98,7 +98,7 @@ func (c scene) lockedSales(tries []game.Action) (list []face.Locked) {
 }
 
 // lockedBonus says why an own bonus card cannot be used.
-func (c scene) lockedBonus(a game.Action) face.Locked {
+func (c labeller) lockedBonus(a game.Action) face.Locked {
 	w, r := rules.WeaponOf(rules.Kind(a.B)), c.s.Why(a)
 	values := []string{"weapon", c.Weapons[w].A, "weapons", c.Weapons[w].Many}
 	reason := c.reason(r)

@@ -12,7 +12,7 @@ import (
 
 func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
 	return func(v session.View, lit func(face.Ref) bool) app.UI {
-		d := drawing{scene: look(v, w), lit: lit}
+		d := drawing{teller: look(v, w), lit: lit}
 		if d.my() == nil {
 			return ui.Box("bm")
 		}

@@ -13,7 +13,7 @@ const (
 )
 
 // motion is what an event makes travel over the board. Gold comes from no place of it, and what is forged stays in the own forge.
-func (c scene) motion(e game.Event) face.Motion {
+func (c narrator) motion(e game.Event) face.Motion {
 	a, b, n := int(e.A), int(e.B), int(e.N)
 	switch e.Kind {
 	case rules.EvCraftUp:

@@ -46,7 +46,7 @@ var parts = [...]struct {
 }
 
 // turn is the viewer's turn for its card: one of its actions, and the end.
-func (c scene) turn() []face.Item {
+func (c teller) turn() []face.Item {
 	if c.my() == nil || c.v.Over || c.v.Turn != c.me {
 		return nil
 	}
@@ -57,7 +57,7 @@ func (c scene) turn() []face.Item {
 		case rules.FrameAction:
 			list[i].Locked = c.lockedPart(p.kind)
 		case rules.FrameTurnDone:
-			list[i].Locked = c.reason(game.Reason{ID: rules.WhyActed})
+			list[i].Locked = c.labeller().reason(game.Reason{ID: rules.WhyActed})
 		}
 	}
 	list[len(parts)] = face.Item{Text: c.More["turnEnd"], Rule: "turn", Must: true}
@@ -65,7 +65,7 @@ func (c scene) turn() []face.Item {
 }
 
 // lockedPart says why nothing of a verb can be done now; empty if something can.
-func (c scene) lockedPart(k game.Kind) string {
+func (c teller) lockedPart(k game.Kind) string {
 	for _, a := range c.v.Legal {
 		if a.Kind == k {
 			return ""
@@ -73,7 +73,7 @@ func (c scene) lockedPart(k game.Kind) string {
 	}
 	for _, a := range c.s.Tries(nil) {
 		if a.Kind == k {
-			return c.reason(c.s.Why(a))
+			return c.labeller().reason(c.s.Why(a))
 		}
 	}
 	return c.More["turnNone"]

@@ -14,7 +14,7 @@ import (
 
 // scenes play out a war: each battle, the repairs, and in winter the year's end. Everything comes from the events, since
 // the board has moved on.
-func (c scene) scenes(events []game.Event) (all []face.Scene) {
+func (c narrator) scenes(events []game.Event) (all []face.Scene) {
 	war, season, at := false, "", -1
 	for _, e := range events {
 		if e.Kind == rules.EvWar {
@@ -48,7 +48,7 @@ func (c scene) scenes(events []game.Event) (all []face.Scene) {
 var follows = [len(rules.EventNames)]bool{rules.EvDefeated: true, rules.EvSalvage: true, rules.EvInsured: true}
 
 // sceneTitle is the title of the scene that an event belongs to; empty for that of the one before.
-func (c scene) sceneTitle(e game.Event, season string) string {
+func (c narrator) sceneTitle(e game.Event, season string) string {
 	switch e.Kind {
 	case rules.EvBattle:
 		return c.say("sceneTitle", "inSeason", season, "field", c.field(rules.Region(e.A>>3%rules.Regions), int(e.A&7)))
@@ -65,7 +65,7 @@ func (c scene) sceneTitle(e game.Event, season string) string {
 }
 
 // said is an event as a sentence without the place that the title names already.
-func (c scene) said(e game.Event) string {
+func (c narrator) said(e game.Event) string {
 	text := face.At(c.Events[:], int(e.Kind))
 	if e.Kind == rules.EvBattle {
 		text = c.More[battleKey(e)]
@@ -74,7 +74,7 @@ func (c scene) said(e game.Event) string {
 }
 
 // booty is what an event of a war or of the year's end brings its seat.
-func (c scene) booty(e game.Event) []face.Chip {
+func (c narrator) booty(e game.Event) []face.Chip {
 	switch e.Kind {
 	case rules.EvBattle:
 		return nil
@@ -86,7 +86,7 @@ func (c scene) booty(e game.Event) []face.Chip {
 }
 
 // duel draws the two weapons of a battle with their owners and levels; whatever is lost is crossed out.
-func (c scene) duel(b battle) app.UI {
+func (c narrator) duel(b battle) app.UI {
 	side := func(i int) app.UI {
 		p := rules.TileOwner(b.owners[i])
 		class, level := "bm-space bm-tile "+c.seatClass(p), ui.Sign(steveIcon, "")
