@@ -25,12 +25,12 @@ func (s *Shell) lostTable() app.UI {
 	return app.Main().Class("page").Body(
 		app.H1().ID("title").TabIndex(-1).Text(lingo.T("lost.title")),
 		ui.Say(house.Problem(err)),
-		ui.Para("hint", err.Error()),
 		ui.Box("row",
 			ui.WordButton("raw", s.route.Arg, "", "download", "saves.raw").Hidden(errors.Is(err, store.ErrNone)),
 			ui.WordLink("saves", "btn", "", "lost.saves"),
 			ui.WordButton("rounds", s.route.Arg, "", "undo", "menu.rounds").Hidden(!s.hasRounds(s.route.Arg)),
 			ui.WordLink("", "btn btn-wax", "", "lost.home"),
+			ui.WordButton("report", "", "", "copy", "broken.copy").Hidden(errors.Is(err, store.ErrNone)),
 			ui.RecoverLink(),
 		))
 }
@@ -48,8 +48,12 @@ func (s *Shell) broken(report string) app.UI {
 		app.Pre().Class("report").Text(report))
 }
 
+// reportText is what the player can send to those who mend the program: in their words, unlike the screen.
 func (s *Shell) reportText() string {
 	text := "Tabard " + s.Facts.Version + "\n" + s.fault
+	if s.opening != nil {
+		text += "\n" + s.opening.Error()
+	}
 	if t := s.current; t != nil {
 		text += "\n" + t.Report + "\n" + fmt.Sprintf("%s rules %d seed %s log %d", t.View.Def.ID, t.View.Def.Rules,
 			table.SeedText(t.View.Setup.Seed), len(t.View.Log))

@@ -185,7 +185,7 @@ func (s *room) sitDown(id string, mine bool) {
 func (s *room) newTable(f *face.Face, c session.Config) {
 	m, effects, err := session.New(f.Def, c)
 	if err != nil {
-		s.Tell(lingo.T("setup.refused", err.Error()))
+		s.Tell(lingo.T("setup.refused", house.Problem(err)))
 		return
 	}
 	if s.current != nil {

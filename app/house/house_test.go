@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/session"
+	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
 )
@@ -33,7 +35,7 @@ func TestRoutesAreReadAsTheyAreWritten(t *testing.T) {
 func TestEveryProblemHasWordsOfItsOwn(t *testing.T) {
 	seen := map[string]error{}
 	for _, err := range []error{store.ErrFull, store.ErrBlocked, store.ErrStale, store.ErrUnsure, store.ErrNone,
-		save.ErrCut, save.ErrChanged, save.ErrNewer, save.ErrUnknownGame, save.ErrNotSave, save.ErrBroken} {
+		save.ErrCut, save.ErrChanged, save.ErrNewer, save.ErrUnknownGame, save.ErrNotSave, save.ErrBroken, game.ErrSetup, session.ErrSeats} {
 		text := Problem(err)
 		if strings.HasPrefix(text, "problem.") || seen[text] != nil {
 			t.Errorf("%v: %q, as %v", err, text, seen[text])

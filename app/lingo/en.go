@@ -152,7 +152,7 @@ var english = map[string]string{
 	"setup.practice":     "Practice",
 	"setup.practicehint": "Undo goes back as far as you like, even past cards that were revealed.",
 	"setup.start":        "Start the game",
-	"setup.refused":      "This set-up is not possible: {0}",
+	"setup.refused":      "This set-up is not possible. {0}",
 
 	"seat.default0": "Traveller",
 	"seat.default1": "Alison",
@@ -490,6 +490,8 @@ var english = map[string]string{
 	"problem.unknown":    "It is of a game that this version does not have.",
 	"problem.notsave":    "This is not a game of Tabard.",
 	"problem.broken":     "It is whole, but what it says makes no sense.",
+	"problem.setup":      "The options and the number of players do not go together.",
+	"problem.seats":      "Somebody sits at the table whom this game does not know.",
 	"problem.other":      "It could not be done.",
 	"problem.unreadable": "The file could not be read.",
 
