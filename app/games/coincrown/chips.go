@@ -10,7 +10,7 @@ var resourceIcon = [rules.Resources]string{"g-wheat", "g-sheep", "g-lumber", "g-
 var rankIcon = [rules.LandLevels]string{"g-hamlet", "g-village", "g-town", "g-city"}
 
 // coinChips shows coins, the dearest first.
-func (c teller) coinChips(coins rules.Coins, gain bool) []face.Chip {
+func (c *teller) coinChips(coins rules.Coins, gain bool) []face.Chip {
 	var chips []face.Chip
 	for d := int(rules.Gold); d >= 0; d-- {
 		if coins[d] > 0 {
@@ -20,7 +20,7 @@ func (c teller) coinChips(coins rules.Coins, gain bool) []face.Chip {
 	return chips
 }
 
-func (c teller) symbolChips(needs [rules.Resources]uint8) []face.Chip {
+func (c *teller) symbolChips(needs [rules.Resources]uint8) []face.Chip {
 	var chips []face.Chip
 	for r, n := range needs {
 		if n > 0 {
@@ -30,16 +30,16 @@ func (c teller) symbolChips(needs [rules.Resources]uint8) []face.Chip {
 	return chips
 }
 
-func (c teller) pointChip(n int) face.Chip {
+func (c *teller) pointChip(n int) face.Chip {
 	return face.Chip{Icon: "g-crown", N: n, Word: c.plural(n, "point"), Gain: true}
 }
 
-func (c teller) retires() face.Chip {
+func (c *teller) retires() face.Chip {
 	return face.Chip{Icon: "g-crypt", N: 1, Word: c.More["chipRetire"]}
 }
 
 // winChips are what a card of that kind would win for the seat on turn: points for a new kind, and iron coins.
-func (c teller) winChips(k rules.CardKind) []face.Chip {
+func (c *teller) winChips(k rules.CardKind) []face.Chip {
 	var chips []face.Chip
 	if c.labeller().newKind(c.v.Turn, k) {
 		chips = append(chips, c.pointChip(rules.KindPoints))
@@ -51,7 +51,7 @@ func (c teller) winChips(k rules.CardKind) []face.Chip {
 }
 
 // ironChip is an iron coin, if one more of what it counts would win it for the seat on turn.
-func (c teller) ironChip(i rules.Iron) []face.Chip {
+func (c *teller) ironChip(i rules.Iron) []face.Chip {
 	p := c.v.Turn
 	if p < 0 || c.s.IronOwner[i] == p || c.toTake(p, i) > 1 {
 		return nil

@@ -70,30 +70,30 @@ type teller struct {
 	me           game.Player  // the viewer, or Nobody
 }
 
-func look(v session.View, w *words) teller {
+func look(v session.View, w *words) *teller {
 	s, _ := v.State.(*rules.State)
-	return teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
+	return &teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
 }
 
 // The parts of a teller, each with one thing to tell.
 type (
 	// explainer explains pieces: what a sheet tells of each.
-	explainer struct{ teller }
+	explainer struct{ *teller }
 	// labeller names actions: what each does, what it costs and brings, and why others are not possible.
-	labeller struct{ teller }
+	labeller struct{ *teller }
 	// narrator tells events: the lines of the log, what travels, and what is watched step by step.
-	narrator struct{ teller }
+	narrator struct{ *teller }
 	// painter draws the board and the own things.
-	painter struct{ teller }
+	painter struct{ *teller }
 )
 
-func (c teller) explainer() explainer { return explainer{c} }
-func (c teller) labeller() labeller   { return labeller{c} }
-func (c teller) narrator() narrator   { return narrator{c} }
-func (c teller) painter() painter     { return painter{c} }
+func (c *teller) explainer() explainer { return explainer{c} }
+func (c *teller) labeller() labeller   { return labeller{c} }
+func (c *teller) narrator() narrator   { return narrator{c} }
+func (c *teller) painter() painter     { return painter{c} }
 
 // my is the viewer's own seat, or nil.
-func (c teller) my() *rules.Seat {
+func (c *teller) my() *rules.Seat {
 	if c.s == nil || c.me < 0 {
 		return nil
 	}
@@ -101,7 +101,7 @@ func (c teller) my() *rules.Seat {
 }
 
 // rowNoun is a market card in words; troops of one kind differ by their tokens.
-func (c teller) rowNoun(row int) face.Noun {
+func (c *teller) rowNoun(row int) face.Noun {
 	if class, ok := rules.ClassOf(row); ok {
 		return c.Classes[class]
 	}
@@ -109,7 +109,7 @@ func (c teller) rowNoun(row int) face.Noun {
 }
 
 // bronze is a value without coins of its own: a price that any coins may pay.
-func (c teller) bronze(n int) string {
+func (c *teller) bronze(n int) string {
 	if n == 0 {
 		return c.More["nothing"]
 	}
@@ -128,9 +128,9 @@ func diplomacyPrice(l rules.Level) rules.Coins {
 
 func bonus(p rules.Place) rules.Coins { return rules.Coins{p.Bronze, p.Silver, 0} }
 
-func (c teller) count(n int, word string) string { return c.Count(n, c.More[word], c.More[word+"s"]) }
+func (c *teller) count(n int, word string) string { return c.Count(n, c.More[word], c.More[word+"s"]) }
 
-func (c teller) turnline() string {
+func (c *teller) turnline() string {
 	switch {
 	case c.s == nil:
 		return ""
@@ -140,7 +140,7 @@ func (c teller) turnline() string {
 	return face.Fill(c.Board["turnline"], "n", face.Num(int(c.s.Year)), "all", face.Num(rules.Years))
 }
 
-func (c teller) glance(p game.Player) []face.Chip {
+func (c *teller) glance(p game.Player) []face.Chip {
 	if c.s == nil || p < 0 || int(p) >= int(c.s.N) {
 		return nil
 	}
@@ -153,7 +153,7 @@ func (c teller) glance(p game.Player) []face.Chip {
 }
 
 // plural is a counted word without its number.
-func (c teller) plural(n int, word string) string {
+func (c *teller) plural(n int, word string) string {
 	if n == 1 {
 		return c.More[word]
 	}

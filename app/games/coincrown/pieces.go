@@ -54,7 +54,7 @@ func tally(class string, coins rules.Coins) app.UI {
 }
 
 // crest is the mark of a seat.
-func (c teller) crest(p game.Player) app.UI {
+func (c *teller) crest(p game.Player) app.UI {
 	return ui.Crest(c.v.Seats[p].Colour, c.v.Seats[p].Name)
 }
 
@@ -70,7 +70,7 @@ func symbols(class string, needs [rules.Resources]uint8) app.UI {
 }
 
 // symbolText says a row of symbols: "1 wheat and 2 ore".
-func (c teller) symbolText(needs [rules.Resources]uint8) string {
+func (c *teller) symbolText(needs [rules.Resources]uint8) string {
 	var parts []string
 	for r, n := range needs {
 		if n > 0 {
@@ -118,7 +118,7 @@ func family(k rules.CardKind) int {
 }
 
 // toTake is how many more of its kind a seat needs to take an iron coin from where it is; 0 for its holder.
-func (c teller) toTake(p game.Player, i rules.Iron) int {
+func (c *teller) toTake(p game.Player, i rules.Iron) int {
 	if c.s.IronOwner[i] == p {
 		return 0
 	}

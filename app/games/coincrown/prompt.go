@@ -6,7 +6,7 @@ import (
 )
 
 // prompt is the open question in words.
-func (c teller) prompt() face.Prompt {
+func (c *teller) prompt() face.Prompt {
 	f := c.v.Prompt
 	q := face.At(c.Prompts[:], int(f.Kind))
 	if c.s == nil || f.Who < 0 {
@@ -52,7 +52,7 @@ func (c teller) prompt() face.Prompt {
 }
 
 // paidFor is what the open payment is for.
-func (c teller) paidFor() string {
+func (c *teller) paidFor() string {
 	f := c.v.Prompt
 	switch f.A {
 	case rules.PayForRow:
@@ -77,14 +77,14 @@ func (c teller) paidFor() string {
 }
 
 // rowTitle is the card in a slot of the market.
-func (c teller) rowTitle(tier, slot int) string {
+func (c *teller) rowTitle(tier, slot int) string {
 	if tier >= len(c.s.Row) || slot >= len(c.s.Row[0]) || c.s.Row[tier][slot].Def == 0 {
 		return ""
 	}
 	return face.Fill(c.More["theCard"], "card", c.rowNoun(int(c.s.Row[tier][slot].Def)-1).One)
 }
 
-func (c teller) topName(l rules.Level) string {
+func (c *teller) topName(l rules.Level) string {
 	if id := c.s.TopLand(l); id >= 0 {
 		return rules.LandCards[id].Name
 	}

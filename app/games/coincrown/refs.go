@@ -31,7 +31,7 @@ const (
 )
 
 // kindRef is the kind of card that one of a seat's own pieces is: what can be said of it in anybody's hands.
-func (c teller) kindRef(r face.Ref) face.Ref {
+func (c *teller) kindRef(r face.Ref) face.Ref {
 	name, n, _ := numbers(r)
 	switch name {
 	case "troop", "tired", "fallen":
@@ -43,7 +43,7 @@ func (c teller) kindRef(r face.Ref) face.Ref {
 }
 
 // refs are the pieces that stand for an action in the open question.
-func (c teller) refs(a game.Action) []face.Ref {
+func (c *teller) refs(a game.Action) []face.Ref {
 	f := c.v.Prompt
 	switch a.Kind {
 	case rules.KindBuyRow:

@@ -62,11 +62,11 @@ const exampleSeed = 14
 
 // worked are the examples of the rules, each a part of a table as it was dealt.
 func (w *words) worked() []face.Worked {
-	draw := func(part func(c teller) app.UI) func() app.UI {
+	draw := func(part func(c *teller) app.UI) func() app.UI {
 		return func() app.UI { return ui.Box("cc", part(look(session.Dealt(rules.Def, exampleSeed), w))) }
 	}
 	return []face.Worked{
-		{Para: "buy-example", Draw: draw(func(c teller) app.UI { return c.painter().stall(rules.TierBronze, face.Unlit) })},
-		{Para: "conquer-example", Draw: draw(func(c teller) app.UI { return c.painter().topLand(rules.Hamlet, false) })},
+		{Para: "buy-example", Draw: draw(func(c *teller) app.UI { return c.painter().stall(rules.TierBronze, face.Unlit) })},
+		{Para: "conquer-example", Draw: draw(func(c *teller) app.UI { return c.painter().topLand(rules.Hamlet, false) })},
 	}
 }

@@ -24,7 +24,7 @@ var parts = [...]struct {
 
 // turn is the viewer's turn for its card: the action, the free ones, and the end. While a question is open nothing else is possible,
 // which is no fault of what it keeps waiting.
-func (c teller) turn() []face.Item {
+func (c *teller) turn() []face.Item {
 	q := c.my()
 	if q == nil || c.v.Over || c.v.Turn != c.me {
 		return nil
@@ -49,7 +49,7 @@ func (c teller) turn() []face.Item {
 }
 
 // lockedPart says why none of the verbs from one to another can be done now; empty if one can.
-func (c teller) lockedPart(from, to game.Kind) string {
+func (c *teller) lockedPart(from, to game.Kind) string {
 	for _, a := range c.v.Legal {
 		if a.Kind >= from && a.Kind <= to {
 			return ""

@@ -33,7 +33,7 @@ func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) a
 }
 
 // crest is the mark of a seat.
-func (c teller) crest(p game.Player) app.UI { return ui.Crest(c.v.Seats[p].Colour, c.v.Seats[p].Name) }
+func (c *teller) crest(p game.Player) app.UI { return ui.Crest(c.v.Seats[p].Colour, c.v.Seats[p].Name) }
 
 // amount is a symbol with its number.
 func amount(class, sign, n string) app.UI {

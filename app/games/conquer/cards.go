@@ -42,10 +42,10 @@ func (d drawing) objective(p game.Player, id uint8) []app.UI {
 }
 
 // pointsOf is what an objective is worth in this game.
-func (c teller) pointsOf(id uint8) int { return int(c.s.PointsOf(id)) }
+func (c *teller) pointsOf(id uint8) int { return int(c.s.PointsOf(id)) }
 
 // brief is what an objective asks for in a few words.
-func (c teller) brief(id uint8) string { return c.objective(id).Brief }
+func (c *teller) brief(id uint8) string { return c.objective(id).Brief }
 
 // steps are the parts of an objective as bars: what there is of what is asked.
 func (d drawing) steps(p game.Player, id uint8) app.UI {
@@ -66,7 +66,7 @@ func (d drawing) steps(p game.Player, id uint8) app.UI {
 }
 
 // tally is how much an objective asks for and how much of it there is.
-func (c teller) tally(p game.Player, id uint8) (have, need int) {
+func (c *teller) tally(p game.Player, id uint8) (have, need int) {
 	st := c.s.StandingOf(p, id)
 	parts, n := rules.ObjectiveCards[id].Parts(&st)
 	for _, x := range parts[:n] {
@@ -76,7 +76,7 @@ func (c teller) tally(p game.Player, id uint8) (have, need int) {
 }
 
 // objectiveName is an objective card in words.
-func (c teller) objectiveName(p game.Player, id uint8, k caption) string {
+func (c *teller) objectiveName(p game.Player, id uint8, k caption) string {
 	have, need := c.tally(p, id)
 	return c.caption(k, "goal", c.labeller().goal(id), "points", c.Count(c.pointsOf(id), c.More[pointOne], c.More[pointMany]),
 		"demand", c.labeller().demand(id), "n", itoa(have), "all", itoa(need))
@@ -100,7 +100,7 @@ func (d drawing) actionCard(k rules.ActionCard) []app.UI {
 }
 
 // set is what the colours of completed objectives come to: how many show the most frequent.
-func (c teller) set(p game.Player) (color rules.Color, n int) {
+func (c *teller) set(p game.Player) (color rules.Color, n int) {
 	q := &c.s.Seats[p]
 	for i, k := range rules.Ribbons(q.DoneObj[:q.NDone]) {
 		if int(k) > n {
@@ -111,7 +111,7 @@ func (c teller) set(p game.Player) (color rules.Color, n int) {
 }
 
 // colors are the colours of a mask in words.
-func (c teller) colors(mask uint8) string {
+func (c *teller) colors(mask uint8) string {
 	list := make([]string, 0, bits.OnesCount8(mask))
 	for i := range rules.Color(rules.Colors) {
 		if mask>>i&1 == 1 {

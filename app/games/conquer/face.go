@@ -83,27 +83,27 @@ type teller struct {
 	me           game.Player  // the viewer, or Nobody
 }
 
-func look(v session.View, w *words) teller {
+func look(v session.View, w *words) *teller {
 	s, _ := v.State.(*rules.State)
-	return teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
+	return &teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
 }
 
 // The parts of a teller, each with one thing to tell.
 type (
 	// labeller names actions: what each does, what it costs and brings, and why others are not possible.
-	labeller struct{ teller }
+	labeller struct{ *teller }
 	// narrator tells events: the lines of the log, what travels, and what is watched step by step.
-	narrator struct{ teller }
+	narrator struct{ *teller }
 	// mapper finds its way on the map: where pieces lie, what places are called, where the keyboard goes.
-	mapper struct{ teller }
+	mapper struct{ *teller }
 )
 
-func (c teller) labeller() labeller { return labeller{c} }
-func (c teller) narrator() narrator { return narrator{c} }
-func (c teller) mapper() mapper     { return mapper{c} }
+func (c *teller) labeller() labeller { return labeller{c} }
+func (c *teller) narrator() narrator { return narrator{c} }
+func (c *teller) mapper() mapper     { return mapper{c} }
 
 // my is the viewer's own seat, or nil.
-func (c teller) my() *rules.Seat {
+func (c *teller) my() *rules.Seat {
 	if c.s == nil || c.me < 0 || int(c.me) >= int(c.s.N) {
 		return nil
 	}

@@ -11,7 +11,7 @@ import (
 // sheet is what is said of one piece, as it is being written. What is called on every other line is kept from being copied to
 // every other line: that halves the size of the sheets.
 type sheet struct {
-	teller
+	*teller
 	face.Detail
 }
 
@@ -25,7 +25,7 @@ func (c *sheet) landSheet() landSheet { return landSheet{c} }
 func (c *sheet) seatSheet() seatSheet { return seatSheet{c} }
 
 // inspect explains a piece by its ref, whoever's turn it is. A ref of no piece gives nothing.
-func (c teller) inspect(r face.Ref) face.Detail {
+func (c *teller) inspect(r face.Ref) face.Detail {
 	x := &sheet{teller: c}
 	if c.s != nil {
 		x.explain(r)

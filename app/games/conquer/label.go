@@ -154,7 +154,7 @@ func (c labeller) closeLabel(l *face.Label, a game.Action) []string {
 }
 
 // counted is a sentence about a number of things by the first of their two words, if there are any.
-func (c teller) counted(t text, n int, one text) string {
+func (c *teller) counted(t text, n int, one text) string {
 	if n <= 0 {
 		return ""
 	}
@@ -188,10 +188,10 @@ var passes = [len(rules.FrameNames)]text{rules.FrameRollAsk: passRoll, rules.Fra
 var dones = [len(rules.FrameNames)]text{rules.FrameSiege: doneSiege, rules.FrameDropObj: doneObj, rules.FrameDropAct: doneAct, rules.FramePeasants: donePeasants}
 
 // pay and earn are goods as chips.
-func (c teller) pay(g rules.Goods) []face.Chip  { return c.goodsChips(g, false) }
-func (c teller) earn(g rules.Goods) []face.Chip { return c.goodsChips(g, true) }
+func (c *teller) pay(g rules.Goods) []face.Chip  { return c.goodsChips(g, false) }
+func (c *teller) earn(g rules.Goods) []face.Chip { return c.goodsChips(g, true) }
 
-func (c teller) goodsChips(g rules.Goods, gain bool) (chips []face.Chip) {
+func (c *teller) goodsChips(g rules.Goods, gain bool) (chips []face.Chip) {
 	add := func(icon string, n uint16, word string) {
 		if n > 0 {
 			chips = append(chips, face.Chip{Icon: icon, N: int(n), Word: word, Gain: gain})

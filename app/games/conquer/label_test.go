@@ -12,7 +12,7 @@ import (
 
 // at is a table of two in the main part of Ann's turn, with bare seats: no soldiers, one settlement each, no cards. The
 // settlements stand as they were placed.
-func at(t *testing.T, change func(s *rules.State, me, foe *rules.Seat)) teller {
+func at(t *testing.T, change func(s *rules.State, me, foe *rules.Seat)) *teller {
 	t.Helper()
 	s := menu(t, 2)
 	for p := range s.Seats[:2] {
@@ -105,7 +105,7 @@ func TestKingdomsAreToldWhereTheyCount(t *testing.T) {
 // Labels tell the chances, what is at stake and what follows.
 func TestLabels(t *testing.T) {
 	var f []rules.Cell
-	var c teller
+	var c *teller
 	names := func(text string) string {
 		for i, cell := range f {
 			text = strings.ReplaceAll(text, "<"+num(i)+">", c.cellName(cell))

@@ -15,7 +15,7 @@ import (
 
 // drawing is a teller that draws the map.
 type drawing struct {
-	teller
+	*teller
 	lit    func(face.Ref) bool
 	picked face.Ref // whose choices the bar shows
 	aims   aims

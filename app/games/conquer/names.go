@@ -37,7 +37,7 @@ func cornerOf(l rules.Layout) corner {
 }
 
 // cellName is the name of a space: "C4".
-func (c teller) cellName(cell rules.Cell) string {
+func (c *teller) cellName(cell rules.Cell) string {
 	l := c.s.Placement.Layout
 	g := rules.GridOf(l)
 	if int(cell) >= g.Cells() {
@@ -57,7 +57,7 @@ func letters(n int) string {
 }
 
 // siteName is where a settlement stands or could stand, by its three spaces: "C4, D4 and C5".
-func (c teller) siteName(site rules.Site) string {
+func (c *teller) siteName(site rules.Site) string {
 	cells, ok := rules.GridOf(c.s.Placement.Layout).SiteCells(site)
 	if !ok {
 		return c.More[nowhere]
@@ -66,16 +66,16 @@ func (c teller) siteName(site rules.Site) string {
 }
 
 // siteAt is where a settlement stands in short: its first space.
-func (c teller) siteAt(site rules.Site) string { return c.cellName(site / 2) }
+func (c *teller) siteAt(site rules.Site) string { return c.cellName(site / 2) }
 
 // townKind is a settlement without its owner: "Farm", "tier 2 Farm", "City of Avalon".
-func (c teller) townKind(t *rules.Town) string {
+func (c *teller) townKind(t *rules.Town) string {
 	return fill(c.Tiers[t.Tier], "town", c.Towns[t.Type].One)
 }
 
 // townName is a settlement within a sentence: "your Farm at C4", "Ann's tier 2 Quarry at H7". One that is gone goes by its
 // place alone.
-func (c teller) townName(site rules.Site) string {
+func (c *teller) townName(site rules.Site) string {
 	p, i := c.s.TownAt(site)
 	if p < 0 {
 		return c.say(townThere, "place", c.siteAt(site))
@@ -85,7 +85,7 @@ func (c teller) townName(site rules.Site) string {
 
 // soldierName is a soldier within a sentence: "your Archer at C4", "Ann's Knight in your Farm at H7". If none stands there
 // any more it is "the soldier at C4".
-func (c teller) soldierName(cell rules.Cell) string {
+func (c *teller) soldierName(cell rules.Cell) string {
 	p, i := c.s.SoldierAt(cell)
 	if p < 0 {
 		return c.soldierOf(game.Nobody, rules.NoSoldier, cell)
@@ -99,7 +99,7 @@ func (c teller) soldierName(cell rules.Cell) string {
 }
 
 // soldierOf is a soldier of a seat and a type at a place, whether it still stands there or not.
-func (c teller) soldierOf(p game.Player, t rules.SoldierType, cell rules.Cell) string {
+func (c *teller) soldierOf(p game.Player, t rules.SoldierType, cell rules.Cell) string {
 	if p < 0 {
 		return c.say(soldierThere, "soldier", c.Soldiers[t%(rules.SoldierTypes+1)].One, "place", c.cellName(cell))
 	}
@@ -108,7 +108,7 @@ func (c teller) soldierOf(p game.Player, t rules.SoldierType, cell rules.Cell) s
 
 // way is where one space lies from another: "2 spaces north-east", "1 space east"; empty for the same one. The direction is that of the
 // six which comes nearest.
-func (c teller) way(from, to rules.Cell) string {
+func (c *teller) way(from, to rules.Cell) string {
 	g := rules.GridOf(c.s.Placement.Layout)
 	if from == to || int(from) >= g.Cells() || int(to) >= g.Cells() {
 		return ""
@@ -130,7 +130,7 @@ func (c teller) way(from, to rules.Cell) string {
 var stepOf = [rules.Directions][2]int{rules.East: {1, 0}, rules.SouthEast: {0, 1}, rules.SouthWest: {-1, 1}, rules.West: {-1, 0}, rules.NorthWest: {0, -1}, rules.NorthEast: {1, -1}}
 
 // lord is in whose kingdom a space lies: "in your kingdom"; empty where nobody's or everybody's.
-func (c teller) lord(cell rules.Cell) string {
+func (c *teller) lord(cell rules.Cell) string {
 	mask := c.s.Board().Kingdom(cell)
 	var whose []string
 	for p := range game.Player(c.s.N) {
@@ -146,7 +146,7 @@ func (c teller) lord(cell rules.Cell) string {
 
 // beside is what stands on the spaces next to one, friends and enemies of the viewer alike: "next to your Farm at C4 and
 // Ann's Archer at D5"; empty if nothing does. One space is left out: where who goes there comes from.
-func (c teller) beside(cell, but rules.Cell) string {
+func (c *teller) beside(cell, but rules.Cell) string {
 	b := c.s.Board()
 	var near []string
 	seen := [rules.MaxSeats * rules.TownLimit]bool{}
@@ -173,6 +173,6 @@ func (c teller) beside(cell, but rules.Cell) string {
 }
 
 // place tells of a space: terrain, kingdom and what is next to it.
-func (c teller) place(cell rules.Cell) string {
+func (c *teller) place(cell rules.Cell) string {
 	return face.Notes(c.Terrains[c.s.Board().Terrain(cell)].One, c.lord(cell), c.beside(cell, rules.NoCell))
 }

@@ -8,7 +8,7 @@ import (
 
 // prompt is the open question in words. It is read to the whole table where a device is shared, so it names persons, and it
 // never depends on what the asked seat holds.
-func (c teller) prompt() face.Prompt {
+func (c *teller) prompt() face.Prompt {
 	f := c.v.Prompt
 	if int(f.Kind) >= len(c.Prompts) {
 		return face.Prompt{}
@@ -32,7 +32,7 @@ func (c teller) prompt() face.Prompt {
 }
 
 // askSetup fills the questions before the first turn.
-func (c teller) askSetup(f game.Frame) []string {
+func (c *teller) askSetup(f game.Frame) []string {
 	all := rules.LayoutTiles(c.s.Placement.Layout)
 	tile, side := int(f.A), f.B
 	if f.Kind == rules.FrameRotation {
@@ -50,7 +50,7 @@ func (c teller) askSetup(f game.Frame) []string {
 func sideLetter(side uint16) string { return string(rune('A' + side&1)) }
 
 // askTurn fills the questions of a turn and of its marches.
-func (c teller) askTurn(f game.Frame, q *face.Question) []string {
+func (c *teller) askTurn(f game.Frame, q *face.Question) []string {
 	s := c.s
 	p := f.Who
 	own := &s.Seats[p]
@@ -116,7 +116,7 @@ var deeds = [len(rules.EventNames)]bool{rules.EvMoved: true, rules.EvStayed: tru
 	rules.EvRetreated: true}
 
 // lastDeed is the move or the attack that was made last, as the log tells it; otherwise if it is not known.
-func (c teller) lastDeed(otherwise string) string {
+func (c *teller) lastDeed(otherwise string) string {
 	for i := len(c.v.Log) - 1; i >= 0; i-- {
 		events := c.v.Log[i].Events
 		for j := len(events) - 1; j >= 0; j-- {
@@ -131,7 +131,7 @@ func (c teller) lastDeed(otherwise string) string {
 }
 
 // askFight fills the questions of an engagement.
-func (c teller) askFight(f game.Frame) []string {
+func (c *teller) askFight(f game.Frame) []string {
 	x := &c.s.Fight
 	side := x.Attacks()
 	attacker, target := c.fighter(side), c.fighter(1-side)
@@ -165,7 +165,7 @@ func (c teller) askFight(f game.Frame) []string {
 }
 
 // sideOf is the side of a seat in the engagement.
-func (c teller) sideOf(p game.Player) int {
+func (c *teller) sideOf(p game.Player) int {
 	if p == c.s.Current {
 		return 0
 	}
@@ -173,7 +173,7 @@ func (c teller) sideOf(p game.Player) int {
 }
 
 // verdict says who wins the roll as it lies.
-func (c teller) verdict(x *rules.Fight) string {
+func (c *teller) verdict(x *rules.Fight) string {
 	if x.AttackWins() {
 		return c.More[attackerWins]
 	}
@@ -181,7 +181,7 @@ func (c teller) verdict(x *rules.Fight) string {
 }
 
 // fighter is a side of the engagement in words, both soldiers if there are two.
-func (c teller) fighter(side int) string {
+func (c *teller) fighter(side int) string {
 	names := []string{}
 	for _, at := range c.s.Fight.At(side) {
 		names = append(names, c.soldierName(at))

@@ -81,7 +81,7 @@ func (d drawing) duelist(side, attacks int) app.UI {
 }
 
 // fighterName is the soldier of a side in words.
-func (c teller) fighterName(side int) string { return c.soldierName(c.s.Fight.Cell[side]) }
+func (c *teller) fighterName(side int) string { return c.soldierName(c.s.Fight.Cell[side]) }
 
 // dice are the dice of one roll as bone cubes, the strongest first. Those that can be taken away can be pressed.
 func (d drawing) dice(class string, faces [4]byte, side int, rolled bool) app.UI {
@@ -203,7 +203,7 @@ func (d drawing) factions() app.UI {
 }
 
 // factionName is a faction with all that it begins with, in words.
-func (c teller) factionName(k rules.Faction) string {
+func (c *teller) factionName(k rules.Faction) string {
 	card := &rules.FactionCards[k]
 	things := append(c.labeller().beginnings(card), c.goodsWords(card.Goods)...)
 	if n := int(card.Arrows); n > 0 {
@@ -264,7 +264,7 @@ func tilePicture(code uint8) app.UI {
 }
 
 // fightArt draws the dice of a roll that is over: the event EvRoll.
-func (c teller) fightArt(e game.Event) app.UI {
+func (c *teller) fightArt(e game.Event) app.UI {
 	row := func(class, sign string, faces [4]byte, total int) app.UI {
 		var body []app.UI
 		for i := len(faces) - 1; i >= 0; i-- {

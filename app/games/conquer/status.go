@@ -7,10 +7,10 @@ import (
 )
 
 // kingdom says that kingdoms bring points, and that there are more last turns.
-func (c teller) kingdom() bool { return c.s.Opt&rules.OptKingdom != 0 }
+func (c *teller) kingdom() bool { return c.s.Opt&rules.OptKingdom != 0 }
 
 // ending is a text about the printed end of the game, or the one about the other.
-func (c teller) ending(printed, other text) string {
+func (c *teller) ending(printed, other text) string {
 	if c.kingdom() {
 		printed = other
 	}
@@ -21,7 +21,7 @@ func (c teller) ending(printed, other text) string {
 const kingdomPart = 4
 
 // turnline is where the game stands.
-func (c teller) turnline() string {
+func (c *teller) turnline() string {
 	s := c.s
 	switch {
 	case s == nil:
@@ -45,7 +45,7 @@ func (c teller) turnline() string {
 }
 
 // glance is where a seat stands: points, completed objectives, soldiers and settlements.
-func (c teller) glance(p game.Player) []face.Chip {
+func (c *teller) glance(p game.Player) []face.Chip {
 	if c.s == nil || p < 0 || int(p) >= int(c.s.N) {
 		return nil
 	}
@@ -60,7 +60,7 @@ func (c teller) glance(p game.Player) []face.Chip {
 }
 
 // means are the goods and the arrows of the viewer, the coins even if there are none.
-func (c teller) means() []face.Chip {
+func (c *teller) means() []face.Chip {
 	q := c.my()
 	if q == nil {
 		return nil
@@ -79,7 +79,7 @@ func (c teller) means() []face.Chip {
 }
 
 // checklist are the parts of the viewer's turn.
-func (c teller) checklist() []face.Item {
+func (c *teller) checklist() []face.Item {
 	s := c.s
 	if s == nil || c.v.Over || c.me < 0 || s.Current != c.me || s.Depth == 0 || s.Frames[0].Kind < rules.FrameSiege {
 		return nil

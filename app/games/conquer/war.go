@@ -9,7 +9,7 @@ import (
 // What a fight promises: dice, chances and what is at stake, all without cards that nobody has played yet.
 
 // typeAt is the type of the soldier on a space, none without one.
-func (c teller) typeAt(cell rules.Cell) rules.SoldierType {
+func (c *teller) typeAt(cell rules.Cell) rules.SoldierType {
 	p, i := c.s.SoldierAt(cell)
 	if p < 0 {
 		return rules.NoSoldier
@@ -18,7 +18,7 @@ func (c teller) typeAt(cell rules.Cell) rules.SoldierType {
 }
 
 // shotDice are the dice of a shot at a target.
-func (c teller) shotDice(from, target rules.Cell, ammo rules.Ammo) uint8 {
+func (c *teller) shotDice(from, target rules.Cell, ammo rules.Ammo) uint8 {
 	t := c.typeAt(from)
 	stones := uint8(0)
 	if ammo >= rules.AmmoStone1 {
@@ -34,7 +34,7 @@ func (c teller) shotDice(from, target rules.Cell, ammo rules.Ammo) uint8 {
 }
 
 // answers are the dice with which the soldier on a space could strike back at another, at its best; 0 if it cannot.
-func (c teller) answers(from, target rules.Cell) uint8 {
+func (c *teller) answers(from, target rules.Cell) uint8 {
 	p, i := c.s.SoldierAt(from)
 	if p < 0 {
 		return 0
@@ -64,16 +64,16 @@ func (c teller) answers(from, target rules.Cell) uint8 {
 }
 
 // outlook says how an attack with so many dice may end: "52% to win, 6% to lose your Warrior; 3 dice against 3".
-func (c teller) outlook(from, target rules.Cell, dice uint8) string {
+func (c *teller) outlook(from, target rules.Cell, dice uint8) string {
 	return c.chances(rules.Roll{Attack: dice, Defence: c.shields(target)}, rules.Roll{Attack: c.answers(target, from), Defence: c.shields(from)}, from)
 }
 
 // shields are the defence dice of the soldier on a space.
-func (c teller) shields(cell rules.Cell) uint8 { return rules.Soldiers[c.typeAt(cell)].Defence }
+func (c *teller) shields(cell rules.Cell) uint8 { return rules.Soldiers[c.typeAt(cell)].Defence }
 
 // chances say how a roll of the soldier on a space may end, and with it the engagement, if the other one answers so; an
 // answer without dice is none.
-func (c teller) chances(r, answer rules.Roll, from rules.Cell) string {
+func (c *teller) chances(r, answer rules.Roll, from rules.Cell) string {
 	first := r.Odds()
 	dice := c.say(diceAgainst, "attack", c.count(int(r.Attack), dieOne, dieMany), "defence", num(int(r.Defence)))
 	if answer.Attack == 0 {
@@ -98,7 +98,7 @@ func percent(share uint32) string {
 }
 
 // booty is what defeating a soldier brings a seat.
-func (c teller) booty(p game.Player, t rules.SoldierType) int {
+func (c *teller) booty(p game.Player, t rules.SoldierType) int {
 	n := int(rules.Soldiers[t].Reward)
 	if c.s.HasPerk(p, rules.Spoils) {
 		n += rules.SpoilsCraft
@@ -107,13 +107,13 @@ func (c teller) booty(p game.Player, t rules.SoldierType) int {
 }
 
 // fightRoll is the next roll of the open engagement as far as it is known.
-func (c teller) fightRoll() rules.Roll {
+func (c *teller) fightRoll() rules.Roll {
 	attack, defence := c.s.Due(c.s.Fight.Attacks())
 	return rules.Roll{Attack: attack, Defence: defence}
 }
 
 // counterOutlook says what striking back with that ammunition promises; without, what it does at its best.
-func (c teller) counterOutlook(ammo rules.Ammo) string {
+func (c *teller) counterOutlook(ammo rules.Ammo) string {
 	x := &c.s.Fight
 	side := 1 - x.Attacks() // of who strikes back
 	from, target := x.Cell[side], x.Cell[1-side]

@@ -21,7 +21,7 @@ func TestPlacesHaveNames(t *testing.T) {
 	}
 	for l := range rules.Layout(rules.Layouts) {
 		s := &rules.State{Position: rules.Position{Placement: rules.FixedFill(l), N: uint8(rules.LayoutSeats(l))}}
-		c := teller{words: en, s: s}
+		c := &teller{words: en, s: s}
 		g := rules.GridOf(l)
 		seen := map[string]bool{}
 		first := false

@@ -23,7 +23,7 @@ const (
 	basketIcon    = "g-basket" // resources of any kind
 )
 
-func (c teller) chip(g rules.Good, n int, gain bool) face.Chip {
+func (c *teller) chip(g rules.Good, n int, gain bool) face.Chip {
 	word := c.Goods[g].Many
 	if n == 1 {
 		word = c.Goods[g].One
@@ -32,7 +32,7 @@ func (c teller) chip(g rules.Good, n int, gain bool) face.Chip {
 }
 
 // costChips are resources and coins to pay.
-func (c teller) costChips(res [4]byte, coins int) []face.Chip {
+func (c *teller) costChips(res [4]byte, coins int) []face.Chip {
 	var chips []face.Chip
 	for g, n := range res {
 		if n > 0 {
@@ -46,7 +46,7 @@ func (c teller) costChips(res [4]byte, coins int) []face.Chip {
 }
 
 // goodChips are goods with their numbers, in turn; what is 0 is left out.
-func (c teller) goodChips(gain bool, goodsAndNumbers ...int) []face.Chip {
+func (c *teller) goodChips(gain bool, goodsAndNumbers ...int) []face.Chip {
 	var chips []face.Chip
 	for i := 0; i < len(goodsAndNumbers); i += 2 {
 		if n := goodsAndNumbers[i+1]; n > 0 {
@@ -57,7 +57,7 @@ func (c teller) goodChips(gain bool, goodsAndNumbers ...int) []face.Chip {
 }
 
 // priceChips show a price; where the kinds are open, only how many.
-func (c teller) priceChips(p rules.Price) []face.Chip {
+func (c *teller) priceChips(p rules.Price) []face.Chip {
 	switch {
 	case p.N == 0:
 		return nil
@@ -68,10 +68,10 @@ func (c teller) priceChips(p rules.Price) []face.Chip {
 }
 
 // citizens and buildings are points as a gain; nothing for none.
-func (c teller) citizens(n int) []face.Chip  { return c.points(citizenIcon, n, "citizen") }
-func (c teller) buildings(n int) []face.Chip { return c.points(buildingIcon, n, "building") }
+func (c *teller) citizens(n int) []face.Chip  { return c.points(citizenIcon, n, "citizen") }
+func (c *teller) buildings(n int) []face.Chip { return c.points(buildingIcon, n, "building") }
 
-func (c teller) points(icon string, n int, word string) []face.Chip {
+func (c *teller) points(icon string, n int, word string) []face.Chip {
 	if n == 0 {
 		return nil
 	}

@@ -72,27 +72,27 @@ type teller struct {
 	me           game.Player  // the viewer, or Nobody
 }
 
-func look(v session.View, w *words) teller {
+func look(v session.View, w *words) *teller {
 	s, _ := v.State.(*rules.State)
-	return teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar, Nobody: w.Victoria}, v: v, s: s, me: v.Viewer}
+	return &teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar, Nobody: w.Victoria}, v: v, s: s, me: v.Viewer}
 }
 
 // The parts of a teller, each with one thing to tell.
 type (
 	// explainer explains pieces: what a sheet tells of each.
-	explainer struct{ teller }
+	explainer struct{ *teller }
 	// labeller names actions: what each does, what it costs and brings, and why others are not possible.
-	labeller struct{ teller }
+	labeller struct{ *teller }
 	// narrator tells events: the lines of the log, what travels, and what is watched step by step.
-	narrator struct{ teller }
+	narrator struct{ *teller }
 )
 
-func (c teller) explainer() explainer { return explainer{c} }
-func (c teller) labeller() labeller   { return labeller{c} }
-func (c teller) narrator() narrator   { return narrator{c} }
+func (c *teller) explainer() explainer { return explainer{c} }
+func (c *teller) labeller() labeller   { return labeller{c} }
+func (c *teller) narrator() narrator   { return narrator{c} }
 
 // my is the viewer's own seat, or nil.
-func (c teller) my() *rules.Seat {
+func (c *teller) my() *rules.Seat {
 	if c.s == nil || c.me < 0 {
 		return nil
 	}
@@ -100,12 +100,12 @@ func (c teller) my() *rules.Seat {
 }
 
 // acting is the seat that must decide, and its goods; the first seat once the game is over.
-func (c teller) acting() (game.Player, *rules.Seat) {
+func (c *teller) acting() (game.Player, *rules.Seat) {
 	p := max(0, c.v.Turn)
 	return p, &c.s.Seats[p]
 }
 
-func (c teller) turnline() string {
+func (c *teller) turnline() string {
 	switch {
 	case c.s == nil:
 		return ""
@@ -130,7 +130,7 @@ func (c teller) turnline() string {
 }
 
 // glance is where a seat stands: both totals, and the final score if the game ended now with the total that limits it.
-func (c teller) glance(p game.Player) []face.Chip {
+func (c *teller) glance(p game.Player) []face.Chip {
 	if c.s == nil || p < 0 || int(p) >= int(c.s.N) {
 		return nil
 	}
@@ -155,7 +155,7 @@ func (c teller) glance(p game.Player) []face.Chip {
 }
 
 // means are the goods of the viewer.
-func (c teller) means() []face.Chip {
+func (c *teller) means() []face.Chip {
 	q := c.my()
 	if q == nil {
 		return nil

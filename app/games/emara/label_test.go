@@ -8,7 +8,7 @@ import (
 )
 
 // scene3 is a table of three in round 2 with the first seat to act, nothing owned; change makes of it what a row needs.
-func scene3(t *testing.T, frame game.Frame, change func(s *rules.State, q *rules.Seat)) teller {
+func atTable(t *testing.T, frame game.Frame, change func(s *rules.State, q *rules.Seat)) *teller {
 	t.Helper()
 	s, err := rules.New(rules.Def.DefaultSetup(3, 1))
 	if err != nil {
@@ -112,7 +112,7 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 		{"a split", game.Frame{Kind: rules.FrameSplit, N: 5}, nil,
 			rules.Split(4), "4 citizens and 1 building: totals 14 and 31, final score 14", "", ""},
 	} {
-		c := scene3(t, row.frame, row.change)
+		c := atTable(t, row.frame, row.change)
 		if game.Index(c.v.Legal, row.action) < 0 {
 			t.Errorf("%s: %s is not possible", row.name, rules.Def.ActionText(row.action))
 			continue
@@ -125,7 +125,7 @@ func TestLabelsTellTheOutcome(t *testing.T) {
 
 // A card that steps tells where its step leads, alone and with the slot's movement.
 func TestTheStepCardTellsBothWays(t *testing.T) {
-	c := scene3(t, game.Frame{Kind: rules.FrameTurn}, func(s *rules.State, q *rules.Seat) {
+	c := atTable(t, game.Frame{Kind: rules.FrameTurn}, func(s *rules.State, q *rules.Seat) {
 		s.Frames[0].Kind, s.Card = rules.FramePlayCard, rules.NoCard
 		q.Hand, q.Deck = 1<<(rules.CardStep-1), rules.AllCards&^(1<<(rules.CardStep-1))
 	})
@@ -159,7 +159,7 @@ func TestReasonsNameWhatIsMissing(t *testing.T) {
 		{"a hut of one's own", func(s *rules.State, _ *rules.Seat) { s.Huts[rules.Forest][0] = 0 }, rules.Hire(rules.Forest, 0), "This hut is taken"},
 		{"done", func(s *rules.State, _ *rules.Seat) { s.Flags = rules.DoneHire }, rules.Hire(rules.Forest, 0), "You have hired a craftsman this turn"},
 	} {
-		c := scene3(t, game.Frame{Kind: rules.FrameTurn}, row.change)
+		c := atTable(t, game.Frame{Kind: rules.FrameTurn}, row.change)
 		if got := c.labeller().reason(c.s.Why(row.action)); got != row.want {
 			t.Errorf("%s: %q, want %q", row.name, got, row.want)
 		}
@@ -168,7 +168,7 @@ func TestReasonsNameWhatIsMissing(t *testing.T) {
 
 // The checklist tells what must be, what is done and what stands in the way.
 func TestChecklist(t *testing.T) {
-	c := scene3(t, game.Frame{Kind: rules.FrameTurn}, func(s *rules.State, q *rules.Seat) {
+	c := atTable(t, game.Frame{Kind: rules.FrameTurn}, func(s *rules.State, q *rules.Seat) {
 		s.Flags, q.Res[rules.Cloth] = rules.DoneMove, 2
 		q.Advisors, s.Used = 1<<(rules.Bailiff-1)|1<<(rules.Dressmaker-1), 1<<(rules.Dressmaker-1)
 	})
@@ -193,7 +193,7 @@ func TestChecklist(t *testing.T) {
 
 // A marker's line in the log says what each bread brings, and what one stone does.
 func TestLinesOfMarkers(t *testing.T) {
-	c := scene3(t, game.Frame{Kind: rules.FrameTurn}, nil)
+	c := atTable(t, game.Frame{Kind: rules.FrameTurn}, nil)
 	for marker, want := range map[uint16]string{rules.MarkStone: "Stone: brings 4 citizens", rules.MarkBread: "Bread: brings 4 citizens each", rules.MarkGift: "Gift of wood: costs 4"} {
 		if got := c.narrator().line(game.Event{Kind: rules.EvMarker, Who: game.Nobody, A: marker, N: 4}).Text; got != want {
 			t.Errorf("%q, want %q", got, want)
@@ -203,7 +203,7 @@ func TestLinesOfMarkers(t *testing.T) {
 
 // A round's end is one chapter, with what Victoria gains before it is over.
 func TestChapters(t *testing.T) {
-	c := scene3(t, game.Frame{Kind: rules.FrameTurn}, nil)
+	c := atTable(t, game.Frame{Kind: rules.FrameTurn}, nil)
 	events := []game.Event{
 		{Kind: rules.EvTurnEnded, Who: 0},
 		{Kind: rules.EvCitizens, Who: game.Nobody, A: rules.FromLocation, B: uint16(rules.ConstructionSite), N: 5},
@@ -233,7 +233,7 @@ func TestTheQuestionOfATurn(t *testing.T) {
 		{"all is done", rules.DoneMove | rules.DoneCard, []game.Action{{Kind: game.EndTurn}}, "End your turn"},
 		{"all that must be is done", rules.DoneMove | rules.DoneCard, []game.Action{{Kind: game.EndTurn}, rules.RankUp()}, "End your turn, or do more"},
 	} {
-		c := scene3(t, game.Frame{Kind: rules.FrameTurn}, func(s *rules.State, _ *rules.Seat) { s.Flags = row.flags })
+		c := atTable(t, game.Frame{Kind: rules.FrameTurn}, func(s *rules.State, _ *rules.Seat) { s.Flags = row.flags })
 		c.v.Legal = row.legal
 		if got := c.prompt(); got.Text != row.want || (got.Left != "") != (row.want == "Choose what to do") {
 			t.Errorf("%s: %q, left %q, want %q", row.name, got.Text, got.Left, row.want)
@@ -251,7 +251,7 @@ func TestHutsHaveButtonsOfTheirOwn(t *testing.T) {
 		{"by the card of helpers", func(s *rules.State, _ *rules.Seat) { s.Card = rules.CardHelpers }, rules.CardHire},
 		{"with a Scholar", func(_ *rules.State, q *rules.Seat) { q.Advisors = 1 << (rules.Scholar - 1) }, rules.Hire},
 	} {
-		c := scene3(t, game.Frame{Kind: rules.FrameTurn}, row.change)
+		c := atTable(t, game.Frame{Kind: rules.FrameTurn}, row.change)
 		seen := map[string]int{}
 		for hut := range rules.Huts {
 			short := c.labeller().label(row.hire(rules.Forest, hut)).Short

@@ -12,7 +12,7 @@ import (
 
 // drawing is a teller that draws the board, and knows which pieces are lit.
 type drawing struct {
-	teller
+	*teller
 	lit func(face.Ref) bool
 }
 
@@ -27,12 +27,12 @@ func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) a
 }
 
 // crest is the mark of a seat.
-func (c teller) crest(p game.Player) app.UI {
+func (c *teller) crest(p game.Player) app.UI {
 	return ui.Crest(c.v.Seats[p].Colour, c.v.Seats[p].Name)
 }
 
 // seatClass colours what belongs to a seat.
-func (c teller) seatClass(p game.Player) string {
+func (c *teller) seatClass(p game.Player) string {
 	return ui.SeatClass(c.v.Seats[p].Colour)
 }
 
@@ -56,12 +56,12 @@ func points(sign string, n int) app.UI {
 }
 
 // say fills a sentence of the board.
-func (c teller) say(sentence string, namesAndValues ...string) string {
+func (c *teller) say(sentence string, namesAndValues ...string) string {
 	return face.Fill(c.Board[sentence], namesAndValues...)
 }
 
 // names are the seats that fulfil a condition, in words.
-func (c teller) names(is func(game.Player) bool) string {
+func (c *teller) names(is func(game.Player) bool) string {
 	var who []string
 	for p := range game.Player(c.s.N) {
 		if is(p) {
@@ -72,7 +72,7 @@ func (c teller) names(is func(game.Player) bool) string {
 }
 
 // numbers is a list of numbers: "6, 5 and 4".
-func (c teller) numbers(list []int) string {
+func (c *teller) numbers(list []int) string {
 	said := make([]string, len(list))
 	for i, n := range list {
 		said[i] = face.Num(n)
@@ -107,7 +107,7 @@ func advisorPoints(a rules.Advisor) app.UI {
 }
 
 // advisorLine says what an advisor is worth and does: the second set is worth what it does and nothing else.
-func (c teller) advisorLine(a rules.Advisor) string {
+func (c *teller) advisorLine(a rules.Advisor) string {
 	if a >= rules.FirstPatron {
 		return c.Advisors[a].Line
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // prompt is the open question in words.
-func (c teller) prompt() face.Prompt {
+func (c *teller) prompt() face.Prompt {
 	f := c.v.Prompt
 	q := face.At(c.Prompts[:], int(f.Kind))
 	out := face.Prompt{Slide: f.Kind == rules.FrameSplit || f.Kind == rules.FramePayKind}
@@ -48,7 +48,7 @@ func (c teller) prompt() face.Prompt {
 }
 
 // open names the compulsory parts of the turn that are still to be done.
-func (c teller) open() string {
+func (c *teller) open() string {
 	var parts []string
 	for _, it := range c.checklist() {
 		if it.Must && !it.Done {
@@ -59,7 +59,7 @@ func (c teller) open() string {
 }
 
 // paidFor is what the open payment is for.
-func (c teller) paidFor(f game.Frame) string {
+func (c *teller) paidFor(f game.Frame) string {
 	at, i := rules.Location(f.B>>8), int(f.B&255)
 	var values []string
 	switch f.A {
@@ -82,7 +82,7 @@ func (c teller) paidFor(f game.Frame) string {
 }
 
 // checklist is what belongs to the viewer's turn.
-func (c teller) checklist() []face.Item {
+func (c *teller) checklist() []face.Item {
 	q := c.my()
 	if q == nil || c.v.Turn != c.me || c.s.Card == rules.NoCard {
 		return nil
@@ -121,7 +121,7 @@ func (c teller) checklist() []face.Item {
 
 // nearest is the reason why a part of the turn cannot be done: one that holds where a councilor stands, before that nobody
 // is there.
-func (c teller) nearest(tries []game.Action, part func(game.Action) bool) (said string) {
+func (c *teller) nearest(tries []game.Action, part func(game.Action) bool) (said string) {
 	for _, a := range tries {
 		if !part(a) {
 			continue

@@ -47,7 +47,7 @@ func secondPlaces() (names []string) {
 }
 
 // laid is a piece by the name that it has where it lies.
-func (c teller) laid(r face.Ref) face.Ref {
+func (c *teller) laid(r face.Ref) face.Ref {
 	name, a, circuit := r.Parts()
 	switch name {
 	case "councilor":
@@ -69,7 +69,7 @@ func (c teller) laid(r face.Ref) face.Ref {
 }
 
 // allLaid are pieces by the names that they have where they lie.
-func (c teller) allLaid(refs []face.Ref) []face.Ref {
+func (c *teller) allLaid(refs []face.Ref) []face.Ref {
 	for i, r := range refs {
 		refs[i] = c.laid(r)
 	}

@@ -18,7 +18,7 @@ type extra struct {
 
 // sum is a number of citizens or buildings and, if anything changes it, how it comes about: "5 buildings, +2 Toolmaker
 // = 7".
-func (c teller) sum(base int, word string, extras ...extra) (n int, how string) {
+func (c *teller) sum(base int, word string, extras ...extra) (n int, how string) {
 	n = base
 	var parts []string
 	for _, e := range extras {
@@ -41,13 +41,13 @@ func (c teller) sum(base int, word string, extras ...extra) (n int, how string) 
 }
 
 // receipt is what one receipt of buildings comes to for a seat (R-31, R-32).
-func (c teller) receipt(p game.Player, base int) (n int, how string) {
+func (c *teller) receipt(p game.Player, base int) (n int, how string) {
 	_, why := c.s.Receipt(p, base)
 	return c.sum(base, "building", c.changes(why)...)
 }
 
 // changes are what the rules name as changing a receipt of buildings.
-func (c teller) changes(why uint16) (extras []extra) {
+func (c *teller) changes(why uint16) (extras []extra) {
 	for _, x := range []struct {
 		bit uint16
 		extra
@@ -64,7 +64,7 @@ func (c teller) changes(why uint16) (extras []extra) {
 }
 
 // giftCitizens are the citizens that a gift brings beside its ring, donationCitizens those of a donation.
-func (c teller) giftCitizens(q *rules.Seat) (n int, how string) {
+func (c *teller) giftCitizens(q *rules.Seat) (n int, how string) {
 	var extras []extra
 	if q.Has(rules.Mayoress) {
 		extras = append(extras, extra{rules.MayoressCP, c.Advisors[rules.Mayoress].Name})
@@ -75,7 +75,7 @@ func (c teller) giftCitizens(q *rules.Seat) (n int, how string) {
 	return c.sum(0, "citizen", extras...)
 }
 
-func (c teller) donationCitizens() (n int, how string) {
+func (c *teller) donationCitizens() (n int, how string) {
 	if c.s.Event == rules.PiousDonation {
 		return c.sum(0, "citizen", extra{rules.PiousDonationCP, c.Occasions[rules.PiousDonation].Name})
 	}
@@ -83,7 +83,7 @@ func (c teller) donationCitizens() (n int, how string) {
 }
 
 // next says what a marker shows once it has turned; nothing if that changes nothing.
-func (c teller) next(marker uint16) string {
+func (c *teller) next(marker uint16) string {
 	t, step := c.s.TrackOf(marker)
 	n := t.At(step + 1)
 	if n == t.At(step) {
@@ -102,7 +102,7 @@ func (c teller) next(marker uint16) string {
 }
 
 // priceText is a price in words.
-func (c teller) priceText(p rules.Price) string {
+func (c *teller) priceText(p rules.Price) string {
 	switch {
 	case p.N == 0:
 		return c.More["nothing"]
@@ -121,7 +121,7 @@ func of(g rules.Good, n int) (res [4]byte) {
 }
 
 // rankPrice is what a rank costs: "1 coin and 1 ring".
-func (c teller) rankPrice(card *rules.RankCard) string {
+func (c *teller) rankPrice(card *rules.RankCard) string {
 	var parts []string
 	if n := int(card.Coins); n > 0 {
 		parts = append(parts, c.amount(n, rules.Coin))
@@ -133,7 +133,7 @@ func (c teller) rankPrice(card *rules.RankCard) string {
 }
 
 // does says what a seat could do at a location with those goods.
-func (c teller) does(l rules.Location, p game.Player, q *rules.Seat) string {
+func (c *teller) does(l rules.Location, p game.Player, q *rules.Seat) string {
 	var things []string
 	add := func(key string, namesAndValues ...string) {
 		things = append(things, face.Fill(c.More[key], namesAndValues...))

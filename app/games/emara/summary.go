@@ -40,7 +40,7 @@ func (w *words) list(name string) (out []string) {
 		}
 	case "ranks":
 		for r := rules.Baron; r <= rules.Duke; r++ {
-			out = append(out, face.Fill(lines.Of("rank"), "name", w.Ranks[r], "cost", teller{words: w}.rankPrice(&rules.RankCards[r]), "citizens", w.Or(each(rules.RankCards[r].CP[:], number))))
+			out = append(out, face.Fill(lines.Of("rank"), "name", w.Ranks[r], "cost", (&teller{words: w}).rankPrice(&rules.RankCards[r]), "citizens", w.Or(each(rules.RankCards[r].CP[:], number))))
 		}
 	case "huts":
 		for l, huts := range rules.HutCosts {

@@ -69,7 +69,7 @@ func (d drawing) season() app.UI {
 
 // movers are those who still have a turn before the war, in their order. Whoever brought the season's end about is no longer
 // among them.
-func (c teller) movers() (who []game.Player) {
+func (c *teller) movers() (who []game.Player) {
 	n := game.Player(c.s.N)
 	first := c.s.Turn()
 	if c.s.TriggeredNow {

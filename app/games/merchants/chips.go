@@ -34,10 +34,10 @@ func kindIcon(k rules.Kind) string {
 }
 
 // pay and earn are gold as a cost or a gain; nothing for none.
-func (c teller) pay(n int) []face.Chip  { return c.chips(goldIcon, n, c.plural(n, "gold"), false) }
-func (c teller) earn(n int) []face.Chip { return c.chips(goldIcon, n, c.plural(n, "gold"), true) }
+func (c *teller) pay(n int) []face.Chip  { return c.chips(goldIcon, n, c.plural(n, "gold"), false) }
+func (c *teller) earn(n int) []face.Chip { return c.chips(goldIcon, n, c.plural(n, "gold"), true) }
 
-func (c teller) chips(icon string, n int, word string, gain bool) []face.Chip {
+func (c *teller) chips(icon string, n int, word string, gain bool) []face.Chip {
 	if n == 0 {
 		return nil
 	}
@@ -45,7 +45,7 @@ func (c teller) chips(icon string, n int, word string, gain bool) []face.Chip {
 }
 
 // held are weapons in store as chips.
-func (c teller) held(q *rules.Seat) (chips []face.Chip) {
+func (c *teller) held(q *rules.Seat) (chips []face.Chip) {
 	for k, n := range q.Held {
 		kind := rules.Kind(k)
 		chips = append(chips, c.chips(kindIcon(kind), int(n), c.kindWord(int(n), kind), false)...)

@@ -20,7 +20,7 @@ func (d drawing) fronts() (body []app.UI) {
 }
 
 // sides are the rows of a region as they lie on the table, the northern one first: the Elves live in the south.
-func (c teller) sides(r rules.Region) (rows []int) {
+func (c *teller) sides(r rules.Region) (rows []int) {
 	for i, row := range c.rows() {
 		switch {
 		case row.Region != r:

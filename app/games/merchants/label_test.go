@@ -10,7 +10,7 @@ import (
 
 // at is a table with the first seat to act and no open cards but those that change lays out; the first seat alone is a
 // person.
-func at(t *testing.T, seats int, frame game.Frame, change func(s *rules.State, q *rules.Seat)) teller {
+func at(t *testing.T, seats int, frame game.Frame, change func(s *rules.State, q *rules.Seat)) *teller {
 	t.Helper()
 	setup := rules.Def.DefaultSetup(seats, 1)
 	setup.Options[rules.OptionStart] = 1

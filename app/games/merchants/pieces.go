@@ -12,7 +12,7 @@ import (
 
 // drawing is a teller that draws the board, and knows which pieces are lit.
 type drawing struct {
-	teller
+	*teller
 	lit    func(face.Ref) bool
 	prices map[int][2]int // by space: the least and the most gold of the sales that are possible now
 	goals  map[int]bool   // two players: the spaces that Salesman Steve would fill after one of these sales
@@ -56,7 +56,7 @@ func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) a
 }
 
 // crest is the mark of a seat; that of Nobody is Salesman Steve's.
-func (c teller) crest(p game.Player) app.UI {
+func (c *teller) crest(p game.Player) app.UI {
 	if p < 0 {
 		return ui.NeutralCrest(c.Steve)
 	}
@@ -64,7 +64,7 @@ func (c teller) crest(p game.Player) app.UI {
 }
 
 // seatClass colours what belongs to a seat.
-func (c teller) seatClass(p game.Player) string {
+func (c *teller) seatClass(p game.Player) string {
 	if p < 0 {
 		return "bm-steves"
 	}
@@ -99,12 +99,12 @@ func signed(n int) string {
 }
 
 // tell fills a sentence of the board.
-func (c teller) tell(sentence string, namesAndValues ...string) string {
+func (c *teller) tell(sentence string, namesAndValues ...string) string {
 	return face.Fill(c.Board[sentence], namesAndValues...)
 }
 
 // names are the seats that fulfil a condition, in words.
-func (c teller) names(is func(game.Player) bool) string {
+func (c *teller) names(is func(game.Player) bool) string {
 	var who []string
 	for p := range game.Player(c.s.N) {
 		if is(p) {
@@ -115,7 +115,7 @@ func (c teller) names(is func(game.Player) bool) string {
 }
 
 // peoples are the races on this board, in the order of the rules.
-func (c teller) peoples() (races []rules.Race) {
+func (c *teller) peoples() (races []rules.Race) {
 	for r := range rules.Race(rules.Races) {
 		for _, row := range c.rows() {
 			if row.Race == r {

@@ -7,7 +7,7 @@ import (
 )
 
 // prompt is the open question in words.
-func (c teller) prompt() face.Prompt {
+func (c *teller) prompt() face.Prompt {
 	f := c.v.Prompt
 	q := face.At(c.Prompts[:], int(f.Kind))
 	out := face.Prompt{Text: q.Text, Slide: f.Kind == rules.FrameBond}

@@ -46,7 +46,7 @@ var parts = [...]struct {
 }
 
 // turn is the viewer's turn for its card: one of its actions, and the end.
-func (c teller) turn() []face.Item {
+func (c *teller) turn() []face.Item {
 	if c.my() == nil || c.v.Over || c.v.Turn != c.me {
 		return nil
 	}
@@ -65,7 +65,7 @@ func (c teller) turn() []face.Item {
 }
 
 // lockedPart says why nothing of a verb can be done now; empty if something can.
-func (c teller) lockedPart(k game.Kind) string {
+func (c *teller) lockedPart(k game.Kind) string {
 	for _, a := range c.v.Legal {
 		if a.Kind == k {
 			return ""

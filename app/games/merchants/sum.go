@@ -10,7 +10,7 @@ import (
 
 // try is the position after a legal action, and what happened on the way; the position itself for any other. Only the end
 // of a turn needs what nobody knows, and it is not tried.
-func (c teller) try(a game.Action) (*rules.State, []game.Event) {
+func (c *teller) try(a game.Action) (*rules.State, []game.Event) {
 	if a.Kind == game.EndTurn || game.Index(c.v.Legal, a) < 0 {
 		return c.s, nil
 	}
@@ -21,7 +21,7 @@ func (c teller) try(a game.Action) (*rules.State, []game.Event) {
 }
 
 // effects writes what follows from an action into its label: tiles, tokens, Salesman Steve, the season's end, lost cards.
-func (c teller) effects(l *face.Label, events []game.Event) {
+func (c *teller) effects(l *face.Label, events []game.Event) {
 	taken := c.s.Spaces
 	for _, e := range events {
 		switch e.Kind {
@@ -55,7 +55,7 @@ var effectKey = [len(rules.EventNames)]string{rules.EvBonus: "takesBonus", rules
 	rules.EvUnlocked: "unlocks", rules.EvSteveSold: "steveSells", rules.EvSteveNone: "steveNone"}
 
 // lost names the card that went with the one linked to it.
-func (c teller) lost(e game.Event) string {
+func (c *teller) lost(e game.Event) string {
 	if e.B != 0 {
 		return c.Kingdoms[e.B%(rules.Kingdoms+1)].Name
 	}
@@ -64,7 +64,7 @@ func (c teller) lost(e game.Event) string {
 
 // wants names what the sides of a battlefield ask for: "the Orcs (mace) and the Elves (hammer)". Sides that are taken are left
 // out.
-func (c teller) wants(r rules.Region, depth int, taken *[rules.MaxSpaces]byte) string {
+func (c *teller) wants(r rules.Region, depth int, taken *[rules.MaxSpaces]byte) string {
 	var both []string
 	for i, row := range c.rows() {
 		if row.Region == r && depth >= 1 && depth <= rules.Depths && taken[rules.SpaceOf(i, depth)] == 0 {
@@ -78,7 +78,7 @@ func (c teller) wants(r rules.Region, depth int, taken *[rules.MaxSpaces]byte) s
 var noneTaken [rules.MaxSpaces]byte
 
 // rows is the board that is played on, also while the table is covered.
-func (c teller) rows() []rules.Row {
+func (c *teller) rows() []rules.Row {
 	if len(c.v.Seats) == 3 {
 		return rules.Board3
 	}
@@ -86,7 +86,7 @@ func (c teller) rows() []rules.Row {
 }
 
 // at is where a space lies: its battlefield and its race.
-func (c teller) at(space int) (field, race string) {
+func (c *teller) at(space int) (field, race string) {
 	rows := c.rows()
 	if space < 0 || space >= len(rows)*rules.Depths {
 		space = 0
@@ -96,7 +96,7 @@ func (c teller) at(space int) (field, race string) {
 }
 
 // sum says how the gold of a sale comes about: "6, +2 Elf tiles, +1 Grasslands tile = 9"; nothing for the bare value.
-func (c teller) sum(space int, k rules.Kind, parts uint16, gold int) string {
+func (c *teller) sum(space int, k rules.Kind, parts uint16, gold int) string {
 	row := c.rows()[rules.RowOf(space)]
 	tiles, region, tongue, cut := rules.PartsOf(parts)
 	said := ""
@@ -123,7 +123,7 @@ func (c teller) sum(space int, k rules.Kind, parts uint16, gold int) string {
 }
 
 // weapon names a weapon by its owner's code: "Ben's standard axe".
-func (c teller) weapon(owner uint8, k rules.Kind) string {
+func (c *teller) weapon(owner uint8, k rules.Kind) string {
 	whose := face.Fill(c.Possessive, "who", c.Steve)
 	if p := rules.TileOwner(owner & 7); p != game.Nobody {
 		whose = c.WhoseIn(p)
@@ -165,7 +165,7 @@ func fought(e game.Event) (b battle) {
 }
 
 // why says what decided, or would decide, a battle.
-func (c teller) why(b battle) string {
+func (c *teller) why(b battle) string {
 	steve := [2]bool{rules.TileSteve(b.owners[0]), rules.TileSteve(b.owners[1])}
 	key := "beatLevel"
 	switch high := max(b.levels[0], b.levels[1]); {
@@ -186,7 +186,7 @@ func (c teller) why(b battle) string {
 }
 
 // forecast says what the weapon in a space of that position faces, and how that would end.
-func (c teller) forecast(s *rules.State, space int) string {
+func (c *teller) forecast(s *rules.State, space int) string {
 	b, ok := facing(s, space)
 	if !ok {
 		return c.More["alone"]
@@ -199,7 +199,7 @@ func (c teller) forecast(s *rules.State, space int) string {
 }
 
 // market says how many open spaces ask for a weapon, and how many of that weapon are held.
-func (c teller) market(w rules.Weapon) string {
+func (c *teller) market(w rules.Weapon) string {
 	spaces, all, own := 0, 0, 0
 	for space := range len(c.s.Board()) * rules.Depths {
 		if c.s.Wants(space) == w && c.s.Open(space) {
@@ -232,7 +232,7 @@ func (c teller) market(w rules.Weapon) string {
 }
 
 // learns says what a craft card changes for a seat.
-func (c teller) learns(q *rules.Seat, card uint8) string {
+func (c *teller) learns(q *rules.Seat, card uint8) string {
 	x, w := &rules.CraftCards[card], rules.CraftCards[card].Weapon
 	after := *q
 	after.Level[w] += x.Levels

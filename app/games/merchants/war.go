@@ -16,7 +16,7 @@ type fortune struct {
 }
 
 // war is how every seat would come out of a war now.
-func (c teller) war() (all [rules.MaxSeats]fortune) {
+func (c *teller) war() (all [rules.MaxSeats]fortune) {
 	after := c.s.Clone().(*rules.State)
 	for a := range len(c.rows()) * rules.Depths {
 		b := c.s.Opposite(a)
@@ -47,7 +47,7 @@ func (c teller) war() (all [rules.MaxSeats]fortune) {
 }
 
 // falls takes a weapon off the board and gives it to the one that beats it.
-func (c teller) falls(after *rules.State, all *[rules.MaxSeats]fortune, loser, winner int) {
+func (c *teller) falls(after *rules.State, all *[rules.MaxSeats]fortune, loser, winner int) {
 	t := c.s.Spaces[loser]
 	if p := rules.TileOwner(t); p != game.Nobody {
 		all[p].lost++
