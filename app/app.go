@@ -14,6 +14,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/house"
 	"tabard/app/lingo"
+	"tabard/app/prefs"
 	"tabard/app/table"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -29,6 +30,7 @@ type Shell struct {
 	records recordsScreen
 	link    linkScreen
 	intake  intake
+	prefs   *prefs.Screen
 	rules   table.Rulebook // on their own page
 
 	fault   string  // report of a fault of the shell itself
@@ -47,6 +49,8 @@ func New(shelf *store.Shelf) *Shell {
 		room: r, start: startScreen{room: r}, setup: setupScreen{room: r}, saves: savesScreen{room: r},
 		records: recordsScreen{room: r}, link: linkScreen{room: r}, intake: intake{room: r},
 	}
+	s.prefs = prefs.New(r.House)
+	r.furnish = s.prefs.Furnish
 	s.guarded(s.list)
 	s.heedLayout()
 	return s

@@ -51,6 +51,9 @@ func (s *Shell) obey(verb, arg string, rev uint32) {
 			return
 		}
 	}
+	if s.prefs.Press(verb, arg, s.current, s.looking()) {
+		return
+	}
 	m, ok := table.Parse(verb, arg, rev)
 	if !ok {
 		panic("nothing does " + verb)
@@ -90,7 +93,9 @@ func (s *Shell) typed(name, value string) {
 	case name == "back" && s.looking() != nil:
 		s.looking().Update(table.LookAt{Step: ui.Number(value)})
 	case name == "name":
-		s.callMe(value)
+		if before, rename := s.prefs.CallMe(value); rename {
+			s.setup.callMe(before, value)
+		}
 	case s.route.Place == house.PlaceSetup && s.setup.draft != nil:
 		s.setup.draft.typed(name, value)
 	}
@@ -120,7 +125,7 @@ func (s *Shell) key(k page.Key) {
 		}
 		return
 	}
-	if s.sheetName() != "" || t.View.Covered || !s.shortcuts() {
+	if s.sheetName() != "" || t.View.Covered || !s.prefs.Shortcuts() {
 		return
 	}
 	switch k.Key {
@@ -210,7 +215,7 @@ func (s *Shell) mapKey(k page.Key) bool {
 	if m == nil || s.sheetName() != "" {
 		return false
 	}
-	letters := s.shortcuts()
+	letters := s.prefs.Shortcuts()
 	if way := map[string]string{"+": "in", "=": "in", "-": "out", "0": "fit"}[k.Key]; letters && way != "" {
 		s.zoom(way)
 		return true

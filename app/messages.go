@@ -82,14 +82,6 @@ type (
 	practice struct{}
 	reseed   struct{}
 	copySeed struct{}
-
-	// Settings.
-	setTheme   struct{ theme string }
-	setPace    struct{ pace string }
-	setConfirm struct{ way string }
-	setSound   struct{ level string }
-	setMotion  struct{}
-	setKeys    struct{}
 )
 
 // verbs are the messages by what controls name them, made of the argument that a control carries.
@@ -163,12 +155,6 @@ var verbs = [...]struct {
 	{"practice", func(string) msg { return practice{} }},
 	{"reseed", func(string) msg { return reseed{} }},
 	{"copyseed", func(string) msg { return copySeed{} }},
-	{"theme", func(arg string) msg { return setTheme{arg} }},
-	{"pace", func(arg string) msg { return setPace{arg} }},
-	{"confirm", func(arg string) msg { return setConfirm{arg} }},
-	{"sound", func(arg string) msg { return setSound{arg} }},
-	{"motion", func(string) msg { return setMotion{} }},
-	{"keys", func(string) msg { return setKeys{} }},
 }
 
 func (m jump) do(s *Shell) {
@@ -283,46 +269,3 @@ func (m reseed) do(s *Shell) {
 	s.setup.change(func(d *draft) { d.seed = table.SeedText(store.NewSeed()) })
 }
 func (m copySeed) do(s *Shell) { s.setup.change(func(d *draft) { s.Copy(d.seed, "setup.seedcopied") }) }
-
-func (m setTheme) do(s *Shell) {
-	s.Settings.Theme = m.theme
-	if m.theme == table.Themes[0] {
-		s.Settings.Theme = ""
-	}
-	s.SaveSettings()
-}
-func (m setPace) do(s *Shell) {
-	if s.current != nil {
-		s.current.Update(table.SetPace{Pace: table.PaceByID(m.pace)})
-		if b := s.looking(); b != nil {
-			b.Pace = s.current.Pace
-		}
-	}
-	s.Settings.Pace = m.pace
-	s.SaveSettings()
-}
-func (m setConfirm) do(s *Shell) {
-	s.Settings.Confirm = m.way
-	if m.way == table.ConfirmIDs[0] {
-		s.Settings.Confirm = ""
-	}
-	if s.current != nil {
-		s.current.Confirm = table.ConfirmByID(m.way)
-	}
-	s.SaveSettings()
-}
-func (m setSound) do(s *Shell) {
-	s.Settings.Sound = m.level
-	if m.level == sounds[0] {
-		s.Settings.Sound = ""
-	}
-	s.SaveSettings()
-}
-func (m setMotion) do(s *Shell) {
-	s.Settings.Motion = flip(s.Settings.Motion, motionLess)
-	s.SaveSettings()
-}
-func (m setKeys) do(s *Shell) {
-	s.Settings.Keys = flip(s.Settings.Keys, keysOff)
-	s.SaveSettings()
-}

@@ -178,10 +178,10 @@ func (s *room) restText() string {
 
 // lasting asks the browser, once and after the first finished game, not to throw the storage away when it needs room.
 func (s *room) lasting() {
-	if s.Settings.Asked != "" || s.shelf.Volatile() {
+	if s.Settings.Words["Asked"] != "" || s.shelf.Volatile() {
 		return
 	}
-	s.Settings.Asked = "yes"
+	s.Settings.Wish("Asked", "yes")
 	s.SaveSettings()
 	s.Do(page.Persist{})
 }

@@ -20,6 +20,7 @@ import (
 type room struct {
 	*house.House
 	cabinet
+	furnish func(*table.Table) // gives a new table what the player's settings ask of it
 
 	tables   map[string]*table.Table // every table that is open, and parked ones that could not be saved
 	current  *table.Table            // the one on the screen, nil if none
@@ -32,8 +33,6 @@ type room struct {
 	waiting  string                  // game that is being claimed or read for the screen
 	opening  error                   // why the table of the route could not be opened
 	leaving  bool                    // the player has asked for the page to be loaded anew
-
-	wasCalled string // the player's name before it was wiped out to type another one
 
 	polite, assertive spoken // where what is told is heard
 }
@@ -202,8 +201,8 @@ func (s *room) seat(m *session.Session, effects []session.Effect) { s.place(m, e
 // place puts a session on the screen, to be looked at if there is a reason why.
 func (s *room) place(m *session.Session, effects []session.Effect, because why) {
 	v := m.View()
-	t := table.New(games.Of(v.Def), m, s.ports(), table.PaceByID(s.Settings.Pace))
-	t.Confirm = table.ConfirmByID(s.Settings.Confirm)
+	t := table.New(games.Of(v.Def), m, s.ports(), table.Normal)
+	s.furnish(t)
 	if s.tables == nil {
 		s.tables = map[string]*table.Table{}
 	}

@@ -73,7 +73,7 @@ func (m can) do(s *Shell) {
 
 // rulesKey follows the keys of the rules and says whether the key was one.
 func (s *Shell) rulesKey(k page.Key) bool {
-	if k.Key != "/" || s.sheetName() != "rules" && s.route.Place != house.PlaceRules || !s.shortcuts() {
+	if k.Key != "/" || s.sheetName() != "rules" && s.route.Place != house.PlaceRules || !s.prefs.Shortcuts() {
 		return false
 	}
 	s.Do(page.Focus{Selector: "#" + table.FindID})

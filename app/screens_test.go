@@ -10,6 +10,7 @@ import (
 	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/lingo"
+	"tabard/app/prefs"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/game"
@@ -197,11 +198,15 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 	}
 	crowd(t, seen)
 	known := map[string]bool{}
+	names := prefs.Verbs()
 	for _, v := range verbs {
-		if known[v.name] {
-			t.Errorf("two answer to %s", v.name)
+		names = append(names, v.name)
+	}
+	for _, name := range names {
+		if known[name] {
+			t.Errorf("two answer to %s", name)
 		}
-		known[v.name] = true
+		known[name] = true
 	}
 	for verb := range seen {
 		if _, ok := table.Parse(verb, "", 0); !known[verb] && !ok {
@@ -338,29 +343,29 @@ func TestSettingsAreKeptAndShown(t *testing.T) {
 	s.press("confirm", "always")
 	s.press("keys", "")
 	s.hear(page.Typed{Name: "name", Value: "Bea"})
-	if st := s.Stage(); st.Theme != "dark" || st.Motion != motionLess || s.shortcuts() {
+	if st := s.Stage(); look(s, "theme") != "dark" || look(s, "motion") != "reduced" || s.prefs.Shortcuts() {
 		t.Errorf("%+v", st)
 	}
 	again := shellOn(m)
-	if again.Settings.Confirm != "always" || again.Settings.Pace != "fast" || again.Settings.Name != "Bea" || again.Stage().Theme != "dark" {
+	if word := again.Settings.Words; word["Confirm"] != "always" || word["Pace"] != "fast" || again.Settings.Name != "Bea" || look(again, "theme") != "dark" {
 		t.Errorf("%+v", again.Settings)
 	}
 	s.press("theme", "auto")
 	s.press("sound", "soft")
-	if s.Stage().Sound != "soft" || s.Settings.Sound != "soft" {
-		t.Errorf("the sound is %q", s.Settings.Sound)
+	if look(s, "sound") != "soft" || s.Settings.Words["Sound"] != "soft" {
+		t.Errorf("the sound is %q", s.Settings.Words["Sound"])
 	}
 	s.press("sound", "off")
-	if s.Stage().Sound != "" {
-		t.Errorf("no sound is %q", s.Settings.Sound)
+	if look(s, "sound") != "" {
+		t.Errorf("no sound is %q", s.Settings.Words["Sound"])
 	}
 	s.press("confirm", "final")
-	if s.Settings.Confirm != "" {
-		t.Errorf("the usual is %q", s.Settings.Confirm)
+	if s.Settings.Words["Confirm"] != "" {
+		t.Errorf("the usual is %q", s.Settings.Words["Confirm"])
 	}
 	s.press("motion", "")
 	s.press("keys", "")
-	if st := s.Stage(); st.Theme != "" || st.Motion != "" || !s.shortcuts() {
+	if st := s.Stage(); look(s, "theme") != "" || look(s, "motion") != "" || !s.prefs.Shortcuts() {
 		t.Errorf("%+v", st)
 	}
 	m.Quota = 1
@@ -601,7 +606,7 @@ func TestPressesOfTheTable(t *testing.T) {
 	it := act()
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev, Again: true, Closes: true})
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev + 7, Again: true})
-	s.Settings.Confirm, s.current.Confirm = "always", table.ConfirmAlways
+	s.current.Confirm = table.ConfirmAlways
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev})
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev, Again: true})
 	s.hear(page.Press{Ref: refOf(s), Rev: v.Rev})
@@ -645,7 +650,7 @@ func TestPressesOfTheTable(t *testing.T) {
 	}
 	s.press("copylog", "")
 	s.press("pace", "slow")
-	if s.current.Pace != table.Slow || s.Settings.Pace != "slow" {
+	if s.current.Pace != table.Slow || s.Settings.Words["Pace"] != "slow" {
 		t.Errorf("the pace is %v", s.current.Pace)
 	}
 	s.press("install", "")

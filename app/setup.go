@@ -46,6 +46,13 @@ func (s *setupScreen) draftOf(f *face.Face) *draft {
 	return d
 }
 
+// callMe gives the player's seat in the draft another name.
+func (s *setupScreen) callMe(before, name string) {
+	if s.draft != nil {
+		house.Rename(s.draft.seats[:], before, name)
+	}
+}
+
 // change changes the draft, if there is one.
 func (s *setupScreen) change(how func(*draft)) {
 	if s.draft != nil {

@@ -389,9 +389,9 @@ func TestWishesReachTheOtherTab(t *testing.T) {
 	two, _ := tab(&room, m)
 	two.Settings.Name = "Bea"
 	two.SaveSettings()
-	one.Settings.Pace = "slow"
+	one.Settings.Wish("Pace", "slow")
 	one.SaveSettings()
-	if one.Settings.Name != "Bea" || two.Settings.Pace != "slow" {
+	if one.Settings.Name != "Bea" || two.Settings.Words["Pace"] != "slow" {
 		t.Errorf("%+v and %+v", one.Settings, two.Settings)
 	}
 	if got, err := store.OpenShelf(m).Settings(); err != nil || !reflect.DeepEqual(got, one.Settings) {

@@ -5,6 +5,7 @@ import (
 
 	"tabard/app/house"
 	"tabard/app/lingo"
+	"tabard/app/prefs"
 	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/engines/game"
@@ -17,7 +18,7 @@ func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
 func (s *Shell) stage() page.Stage {
 	st := page.Stage{
 		Title: s.pageTitle(), Screen: s.screenName() + " " + s.screenArg(), First: s.route.Place == house.PlaceStart,
-		Sheet: s.sheetName(), Theme: s.Settings.Theme, Motion: s.Settings.Motion, Sound: s.Settings.Sound, Risk: s.atRisk(), Save: s.saveMark(),
+		Sheet: s.sheetName(), Look: s.prefs.Look(), Risk: s.atRisk(), Save: s.saveMark(),
 	}
 	if s.route.Place == house.PlaceSetup || s.route.Place == house.PlaceRules {
 		st.Game = s.screenArg()
@@ -159,9 +160,9 @@ func (s *Shell) screen() app.UI {
 	case house.PlaceRules:
 		return s.rulesScreen()
 	case house.PlaceSettings:
-		return s.settingsScreen()
+		return s.prefs.View()
 	case house.PlaceCredits:
-		return creditsScreen()
+		return prefs.Credits()
 	}
 	return s.start.view()
 }
@@ -205,7 +206,7 @@ func (s *Shell) sheet() (title string, body app.UI) {
 		title, body = s.dialogBody()
 	}
 	if t := s.table(); body == nil && t != nil {
-		t.Theme = s.theme() // its menu offers it
+		t.Theme = s.prefs.Value("Theme") // its menu offers it
 		title, body = t.Sheet()
 	}
 	if body == nil {

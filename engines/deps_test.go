@@ -42,6 +42,7 @@ var own = []struct {
 	{"app/games/*", "app/face app/lingo app/session app/ui engines/= engines/game", "a face knows its own game and no other"},
 	{"app/table", "app/face app/lingo app/session app/ui engines engines/game engines/save engines/share web/page", "the shell shows any game through its face"},
 	{"app/house", "app/lingo app/session app/ui engines/game engines/save web/bridge web/page web/store", "what all screens share knows no screen and no table"},
+	{"app/prefs", "app/games app/house app/lingo app/table app/ui web/page", "the settings are a room of their own: no other screen"},
 	{"app", "app/... engines engines/... web/bridge web/journal web/page web/store", "the composition root; it asks the page for things, and never touches it"},
 	{"web/store", "engines/game engines/save web/journal", "storage keeps saves and knows no screen"},
 	{"web/journal", "", "what is written down is bytes under a name"},

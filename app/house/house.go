@@ -3,10 +3,12 @@
 package house
 
 import (
+	"slices"
 	"time"
 
 	"tabard/app/lingo"
 	"tabard/app/session"
+	"tabard/engines/save"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -83,6 +85,14 @@ func (h *House) SaveSettings() {
 	var err error
 	if h.Settings, err = h.Shelf.SaveSettings(h.Settings); err != nil {
 		h.Tell(lingo.T("settings.unsaved", Problem(err)))
+	}
+}
+
+// Rename gives the first person of a name among some seats another one.
+func Rename(seats []save.Seat, before, name string) {
+	i := slices.IndexFunc(seats, func(seat save.Seat) bool { return !seat.Bot && seat.Name == before })
+	if i >= 0 {
+		seats[i].Name = name
 	}
 }
 

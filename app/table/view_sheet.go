@@ -126,11 +126,11 @@ func (t *Table) menu() app.UI {
 	v := t.View
 	paces := make([]ui.Choice, len(Paces))
 	for i, p := range Paces {
-		paces[i] = ui.Choice{Arg: p.ID(), Name: lingo.T("pace." + p.ID()), On: p == t.Pace}
+		paces[i] = ui.Choice{Arg: p.ID(), Name: lingo.T("set.pace." + p.ID()), On: p == t.Pace}
 	}
 	var themes []ui.Choice
 	for _, id := range Themes {
-		themes = append(themes, ui.Choice{Arg: id, Name: lingo.T("theme." + id), On: id == t.Theme})
+		themes = append(themes, ui.Choice{Arg: id, Name: lingo.T("set.theme." + id), On: id == t.Theme})
 	}
 	save, bad := SaveText(v.Save)
 	if bad {
@@ -153,10 +153,10 @@ func (t *Table) menu() app.UI {
 		ui.WordButton("open", "help", "btn-line", "help", "menu.help"),
 		ui.WordLink("settings", "btn btn-line", "settings", "menu.settings"),
 		t.asking(v.Viewer),
-		app.H3().Text(lingo.T("menu.pace")),
-		ui.Segments("pace", lingo.T("menu.pace"), paces),
-		app.H3().Text(lingo.T("settings.theme")),
-		ui.Segments("theme", lingo.T("settings.theme"), themes),
+		app.H3().Text(lingo.T("set.pace")),
+		ui.Segments("pace", lingo.T("set.pace"), paces),
+		app.H3().Text(lingo.T("set.theme")),
+		ui.Segments("theme", lingo.T("set.theme"), themes),
 		app.H3().Text(lingo.T("menu.seed")),
 		ui.Para("seed", SeedText(v.Setup.Seed)),
 		ui.WordLink("", "btn btn-line", "home", "menu.leave"),

@@ -164,11 +164,23 @@ type Stage struct {
 
 	Sight string // names the choice whose outcome is to be shown; empty for none
 
-	Game          string // whose style sheet holds; empty for none
-	Theme, Motion string // as the style sheets read them; empty for the system's
-	Sound         string // how loud the table is, as static/sound.js reads it; empty for not at all
-	Risk          bool   // to close the page now would lose something
-	Save          Save
+	Game string  // whose style sheet holds; empty for none
+	Look []Datum // the data attributes of the page's root, as style sheets and scripts read them; always of the same names, in the same order
+	Risk bool    // to close the page now would lose something
+	Save Save
+}
+
+// Datum is a data attribute: Name without "data-", and its value, empty for none.
+type Datum struct{ Name, Value string }
+
+// look is the value of an attribute of the page's root.
+func (s *Stage) look(name string) string {
+	for _, d := range s.Look {
+		if d.Name == name {
+			return d.Value
+		}
+	}
+	return ""
 }
 
 // Foreseen is what a choice would bring: what would travel, and how much each seat would win or lose.

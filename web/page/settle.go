@@ -32,10 +32,11 @@ func (r *root) settle() {
 	})
 }
 
-// settleLook writes theme and motion to the page, where the style sheets read them, and lets those of the game hold.
+// settleLook writes the player's settings to the page's root, where style sheets and scripts read them, and switches the style sheets of
+// the game on.
 func (r *root) settleLook(old Stage) {
-	if r.stage.Theme != old.Theme {
-		keepTheme(r.stage.Theme)
+	if theme := r.stage.look("theme"); theme != old.look("theme") {
+		keepTheme(theme)
 	}
 	if r.stage.Game != old.Game {
 		each(document(), "link[data-game]", func(sheet app.Value) {
@@ -47,18 +48,15 @@ func (r *root) settleLook(old Stage) {
 		})
 	}
 	data := document().Get("documentElement").Get("dataset")
-	set := func(name, old, now string) {
+	for _, d := range r.stage.Look {
 		switch {
-		case now == old:
-		case now == "":
-			data.Delete(name)
+		case d.Value == old.look(d.Name):
+		case d.Value == "":
+			data.Delete(d.Name)
 		default:
-			data.Set(name, now)
+			data.Set(d.Name, d.Value)
 		}
 	}
-	set("theme", old.Theme, r.stage.Theme)
-	set("motion", old.Motion, r.stage.Motion)
-	set("sound", old.Sound, r.stage.Sound)
 }
 
 // settleSave says where the save stands. What was drawn anew does not say it yet.

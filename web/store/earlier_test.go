@@ -279,7 +279,7 @@ func TestANewerLayoutIsOnlyRead(t *testing.T) {
 	for k, r := range m.records {
 		before.records[k] = bytes.Clone(r)
 	}
-	_, settingsErr := s.SaveSettings(Settings{Theme: "dark"})
+	_, settingsErr := s.SaveSettings(Settings{Words: map[string]string{"Theme": "dark"}})
 	_, _, getErr := s.Get(now.ID)
 	for name, err := range map[string]error{
 		"put": s.Put(now), "rename": s.Rename(now.ID, "x"), "delete": s.Delete(now.ID), "settings": settingsErr,

@@ -129,7 +129,7 @@ func FuzzEarlier(f *testing.F) {
 
 // FuzzSettings reads anything as settings: what is read is within bounds and comes back the same.
 func FuzzSettings(f *testing.F) {
-	f.Add([]byte(`{"Theme":"dark","Setups":{"coincrown":{"Seats":[{"Name":"Ann","Bot":true,"Level":2,"Colour":1}],"Options":[1]}}}`))
+	f.Add([]byte(`{"Words":{"Theme":"dark"},"Setups":{"coincrown":{"Seats":[{"Name":"Ann","Bot":true,"Level":2,"Colour":1}],"Options":[1]}}}`))
 	f.Add([]byte(`{"x":[[[[]]]],"Name":"\u202e"}`))
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		m := NewMemory()

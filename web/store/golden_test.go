@@ -16,7 +16,7 @@ import (
 var update = flag.Bool("update", false, "write the golden storage of the present layout, if there is none yet")
 
 // goldenWishes are the settings in the golden storages.
-var goldenWishes = Settings{Theme: "dark", Pace: "slow", Motion: "reduced", Keys: "off", Asked: "yes", Name: "Ann",
+var goldenWishes = Settings{Words: map[string]string{"Theme": "dark", "Pace": "slow", "Motion": "reduced", "Keys": "off", "Asked": "yes"}, Name: "Ann",
 	Setups: map[string]LastSetup{"coincrown": {Seats: []save.Seat{{Name: "Ann", Colour: 2}, {Name: "Bo", Bot: true, Level: 1}}, Practice: true}}}
 
 // Every storage that a released program has written opens for ever: games, their earlier rounds, results, settings and what

@@ -12,7 +12,7 @@ import (
 
 // What earlier programs have written, with encoding/json, is read as they meant it.
 func TestSettingsOfEarlierProgramsAreRead(t *testing.T) {
-	want := Settings{Theme: "dark", Pace: "slow", Motion: "full", Keys: "off", Name: "Zoë \"Z\" <&> \u2028 \\ 騎", Setups: map[string]LastSetup{
+	want := Settings{Words: map[string]string{"Theme": "dark", "Pace": "slow", "Motion": "full", "Keys": "off"}, Name: "Zoë \"Z\" <&> \u2028 \\ 騎", Setups: map[string]LastSetup{
 		"coincrown": {Seats: []save.Seat{{Name: "Zoë", Colour: 2}, {Name: "𝔅o", Bot: true, Level: 3}}, Options: [game.MaxOptions]uint8{1, 0, 2},
 			Practice: true},
 		"emara": {Seats: []save.Seat{{Name: "é\t"}}},
@@ -77,8 +77,8 @@ func TestNothingButJSONIsRead(t *testing.T) {
 
 // FuzzSettingsAsJSON: what is read is what encoding/json reads, and what is written is read again, with all that others know.
 func FuzzSettingsAsJSON(f *testing.F) {
-	f.Add([]byte(`{"Theme":"dark","Light":{"Volume":[7.5e1,null,-0,true]},"Setups":{"x":{"Seats":[{"Name":"A","Bot":false,"Level":1}],"Options":[1]}}}`))
-	f.Add([]byte(`{"Name":null,"Setups":null,"\u0054heme":"\ud83d\ude00"}`))
+	f.Add([]byte(`{"Words":{"Theme":"dark"},"Light":{"Volume":[7.5e1,null,-0,true]},"Setups":{"x":{"Seats":[{"Name":"A","Bot":false,"Level":1}],"Options":[1]}}}`))
+	f.Add([]byte(`{"Name":null,"Setups":null,"Words":{"\u0054heme":"\ud83d\ude00"}}`))
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		set, others, err := readSettings(raw)
 		if err != nil {
@@ -99,7 +99,7 @@ func FuzzSettingsAsJSON(f *testing.F) {
 		}
 		for name, v := range known {
 			switch name {
-			case "Theme", "Pace", "Motion", "Keys", "Name", "Setups":
+			case "Words", "Name", "Setups":
 			default:
 				if !bytes.Equal(all[name], v) {
 					t.Fatalf("%q was %s and is %s", name, v, all[name])

@@ -11,19 +11,27 @@ import (
 	"tabard/engines/save"
 )
 
-// Settings are a player's wishes. An empty string is the default of its field; what the words mean is up to the app.
+// Settings are a player's wishes.
 type Settings struct {
-	Theme  string // "light" or "dark"; empty follows the system
-	Pace   string // how long a bot's action stays on screen
-	Motion string // "reduced" or "full"; empty follows the system
-	// Confirm says which choices want a second press: "always" or "never"; empty for those that cannot be taken back.
-	Confirm string
-	Sound   string // how loud the table is: "soft" or "full"; empty for not at all
-	Keys    string // "off" switches single-letter shortcuts off
-	Asked   string // "yes" once the browser was asked to keep the storage for good
-	Name    string // the player's name, offered at the next set-up
+	// Words are the wishes that are one word each, by the name of the wish. A wish that is missing is at its default. Which wishes
+	// there are, and what their words mean, is up to the app: the store keeps any word within its bounds.
+	Words map[string]string
+	Name  string // the player's name, offered at the next set-up
 	// Setups are the last set-ups by game id.
 	Setups map[string]LastSetup
+}
+
+// Wish sets the word of a wish; empty for its default.
+func (set *Settings) Wish(name, word string) {
+	set.Words = maps.Clone(set.Words) // a copy of the settings shares the map
+	if word == "" {
+		delete(set.Words, name)
+		return
+	}
+	if set.Words == nil {
+		set.Words = map[string]string{}
+	}
+	set.Words[name] = word
 }
 
 // LastSetup is how a game was last set up.
@@ -37,7 +45,8 @@ const (
 	settingsKey = "settings"
 	maxSettings = 64 << 10
 	maxSetups   = 64
-	maxWord     = 32
+	maxWords    = 64 // wishes of one word
+	maxWord     = 32 // bytes of a word, of the name of a wish and of the id of a game
 )
 
 // Settings returns the stored settings, or the defaults where there are none. With an error, too, the settings are fit
@@ -92,10 +101,14 @@ func (s *Shelf) SaveSettings(set Settings) (Settings, error) {
 
 // merge takes over from stored what has changed there since base and has not changed here.
 func (set *Settings) merge(base, stored Settings) {
-	ours, old, theirs := set.words(), base.words(), stored.words()
-	for i := range ours {
-		if *ours[i] == *old[i] {
-			*ours[i] = *theirs[i]
+	if set.Name == base.Name {
+		set.Name = stored.Name
+	}
+	for _, names := range []map[string]string{base.Words, stored.Words} {
+		for name := range names {
+			if set.Words[name] == base.Words[name] {
+				set.Wish(name, stored.Words[name])
+			}
 		}
 	}
 	for id, last := range stored.Setups {
@@ -110,13 +123,9 @@ func (l LastSetup) same(as LastSetup) bool {
 	return slices.Equal(l.Seats, as.Seats) && l.Options == as.Options && l.Practice == as.Practice
 }
 
-// words are the wishes that are one word each.
-func (set *Settings) words() []*string {
-	return []*string{&set.Theme, &set.Pace, &set.Motion, &set.Confirm, &set.Sound, &set.Keys, &set.Asked, &set.Name}
-}
-
 // clone shares no map with set.
 func (set Settings) clone() Settings {
+	set.Words = maps.Clone(set.Words)
 	set.Setups = maps.Clone(set.Setups)
 	return set
 }
@@ -147,20 +156,13 @@ func readSettings(raw []byte) (set Settings, others []byte, err error) {
 	fits := true
 	for i, v := range all.items {
 		switch all.names[i] {
-		case "Theme":
-			v.word(&set.Theme, &fits)
-		case "Pace":
-			v.word(&set.Pace, &fits)
-		case "Motion":
-			v.word(&set.Motion, &fits)
-		case "Confirm":
-			v.word(&set.Confirm, &fits)
-		case "Sound":
-			v.word(&set.Sound, &fits)
-		case "Keys":
-			v.word(&set.Keys, &fits)
-		case "Asked":
-			v.word(&set.Asked, &fits)
+		case "Words":
+			set.Words = map[string]string{}
+			for j, is := range v.list('{', &fits) {
+				word := ""
+				is.word(&word, &fits)
+				set.Words[v.names[j]] = word
+			}
 		case "Name":
 			v.word(&set.Name, &fits)
 		case "Setups":
@@ -252,13 +254,12 @@ func (v value) is(kind byte, fits *bool) bool {
 
 // json writes the settings, and behind them the fields that others know.
 func (set *Settings) json(others []byte) []byte {
-	var b []byte
-	for _, field := range []struct{ name, word string }{
-		{`{"Theme":`, set.Theme}, {`,"Pace":`, set.Pace}, {`,"Motion":`, set.Motion}, {`,"Confirm":`, set.Confirm},
-		{`,"Sound":`, set.Sound}, {`,"Keys":`, set.Keys}, {`,"Asked":`, set.Asked}, {`,"Name":`, set.Name},
-	} {
-		b = appendString(append(b, field.name...), field.word)
+	b := []byte(`{"Words":{`)
+	for i, name := range slices.Sorted(maps.Keys(set.Words)) {
+		b = append(appendString(comma(b, i), name), ':')
+		b = appendString(b, set.Words[name])
 	}
+	b = appendString(append(b, `},"Name":`...), set.Name)
 	b = append(b, `,"Setups":{`...)
 	for i, id := range slices.Sorted(maps.Keys(set.Setups)) {
 		last := set.Setups[id]
@@ -292,11 +293,13 @@ func comma(b []byte, i int) []byte {
 
 // tidy brings settings within their bounds. What is out of them goes back to the default.
 func (set *Settings) tidy() {
-	for _, word := range []*string{&set.Theme, &set.Pace, &set.Motion, &set.Confirm, &set.Sound, &set.Keys, &set.Asked} {
-		if len(*word) > maxWord {
-			*word = ""
+	words := map[string]string{}
+	for _, name := range slices.Sorted(maps.Keys(set.Words)) {
+		if word := set.Words[name]; word != "" && len(word) <= maxWord && len(name) <= maxWord && len(words) < maxWords {
+			words[name] = word
 		}
 	}
+	set.Words = words
 	set.Name = save.Clean(set.Name)
 	setups := make(map[string]LastSetup, len(set.Setups))
 	for id, last := range set.Setups {

@@ -1,0 +1,47 @@
+package prefs
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/games"
+	"tabard/app/lingo"
+	"tabard/app/ui"
+)
+
+// Credits is the screen that says whose work the program is.
+func Credits() app.UI {
+	return app.Main().Class("page prose").Body(
+		ui.PageHead(lingo.T("credits.title")),
+		ui.Section("card",
+			ui.Say(lingo.T("credits.unofficial")),
+			app.H2().Text(lingo.T("credits.games")),
+			app.Range(games.All()).Slice(func(i int) app.UI {
+				return app.P().Body(app.Strong().Text(games.All()[i].Name), app.Text(". "+games.All()[i].Credits))
+			}),
+			app.H2().Text(lingo.T("credits.type")),
+			ui.Say(lingo.T("credits.atkinson")),
+			ui.Say(lingo.T("credits.garamond")),
+			app.H2().Text(lingo.T("credits.icons")),
+			ui.Say(lingo.T("credits.pictures")),
+			ui.Say(lingo.T("credits.gameicons")),
+			ui.Say(lingo.T("credits.lucide")),
+			app.H2().Text(lingo.T("credits.code")),
+			ui.Say(lingo.T("credits.goapp")),
+			app.P().Body(
+				licence("OFL-atkinson-hyperlegible.txt", "fonts/", "SIL OFL 1.1: Atkinson Hyperlegible"), app.Br(),
+				licence("OFL-eb-garamond.txt", "fonts/", "SIL OFL 1.1: EB Garamond"), app.Br(),
+				licence("ICONS.md", "licences/", "CC BY 3.0: game-icons.net"), app.Br(),
+				licence("LUCIDE.txt", "licences/", "ISC: Lucide"), app.Br(),
+				licence("go-app.txt", "licences/", "MIT: go-app"), app.Br(),
+				licence("go.txt", "licences/", "BSD: Go"), app.Br(),
+				licence("msgp.txt", "licences/", "MIT: msgp"), app.Br(),
+				licence("fwd.txt", "licences/", "MIT: fwd"), app.Br(),
+				licence("uuid.txt", "licences/", "BSD: uuid"), app.Br(),
+				licence("qr.txt", "licences/", "BSD: qr"))),
+		ui.Para("hint", lingo.T("credits.private")))
+}
+
+// licence is a link to the text of a licence.
+func licence(file, folder, name string) app.UI {
+	return app.A().Href("static/" + folder + file).Target("_blank").Rel("noopener").Text(name)
+}

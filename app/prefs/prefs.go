@@ -1,0 +1,204 @@
+// Package prefs is the screen of the player's settings. Every setting of a few values is one row of one table: see settings.
+package prefs
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/house"
+	"tabard/app/lingo"
+	"tabard/app/table"
+	"tabard/app/ui"
+	"tabard/web/page"
+)
+
+// setting is a wish of the player that has a few values. Its row is all that the program knows of it beside its words. The catalogue
+// has them as set.VERB, set.VERBhint, unless nothing needs explaining, and set.VERB.VALUE for each value of a choice.
+type setting struct {
+	name   string   // in the store
+	verb   string   // of its control
+	values []string // in the order in which they are offered; of a switch the first is off, the second on
+	usual  string   // the value at first, which the store keeps as no word at all
+	toggle bool     // it is shown as a switch
+
+	// What it changes, where that is not asked for by Screen.Value:
+	page  string                             // the data attribute of the page's root that has the value, unless it is the usual one
+	table func(t *table.Table, value string) // every table that is opened, and the one on the screen
+	ask   func(value string) (m table.Msg)   // a message to the table on the screen when the value changes
+}
+
+// settings are all of them, in the order of the screen.
+var settings = [...]setting{
+	{name: "Theme", verb: "theme", values: table.Themes, usual: "auto", page: "theme",
+		table: func(t *table.Table, value string) { t.Theme = value }},
+	{name: "Pace", verb: "pace", values: []string{"slow", "normal", "fast", "instant"}, usual: "normal",
+		table: func(t *table.Table, value string) { t.Pace = table.PaceByID(value) },
+		ask:   func(value string) table.Msg { return table.SetPace{Pace: table.PaceByID(value)} }},
+	{name: "Confirm", verb: "confirm", values: table.ConfirmIDs, usual: "final",
+		table: func(t *table.Table, value string) { t.Confirm = table.ConfirmByID(value) }},
+	{name: "Sound", verb: "sound", values: []string{"off", "soft", "full"}, usual: "off", page: "sound"},
+	{name: "Motion", verb: "motion", values: []string{"full", "reduced"}, usual: "full", toggle: true, page: "motion"},
+	{name: "Keys", verb: "keys", values: []string{"off", "on"}, usual: "on", toggle: true}, // see Shortcuts
+}
+
+// Screen is the screen of the settings.
+type Screen struct {
+	house  *house.House
+	called string // the player's name before it was wiped out to type another one
+}
+
+// New returns the screen of the settings of a house.
+func New(h *house.House) *Screen { return &Screen{house: h} }
+
+// Value is the value of a setting by its name in the store. A word that is none of its values counts as the usual one.
+func (s *Screen) Value(name string) string {
+	for i := range settings {
+		if settings[i].name == name {
+			return s.value(&settings[i])
+		}
+	}
+	panic("prefs: no setting " + name)
+}
+
+func (s *Screen) value(row *setting) string {
+	if word := s.house.Settings.Words[row.name]; slices.Contains(row.values, word) {
+		return word
+	}
+	return row.usual
+}
+
+// Shortcuts says whether single letters do something.
+func (s *Screen) Shortcuts() bool { return s.Value("Keys") == "on" }
+
+// Look is what the settings ask of the page's root, in an order that does not change.
+func (s *Screen) Look() (look []page.Datum) {
+	for i := range settings {
+		row := &settings[i]
+		if row.page == "" {
+			continue
+		}
+		d := page.Datum{Name: row.page}
+		if value := s.value(row); value != row.usual {
+			d.Value = value
+		}
+		look = append(look, d)
+	}
+	return look
+}
+
+// Furnish gives a table what the settings ask of it.
+func (s *Screen) Furnish(t *table.Table) {
+	for i := range settings {
+		if row := &settings[i]; row.table != nil {
+			row.table(t, s.value(row))
+		}
+	}
+}
+
+// Verbs are the verbs that Press knows, one for each setting.
+func Verbs() (all []string) {
+	for i := range settings {
+		all = append(all, settings[i].verb)
+	}
+	return all
+}
+
+// Press changes the setting of a verb to a value, or turns its switch, and lets the tables on the screen follow: the one that is
+// played and, if there is one, the one that looks back over it, which may be nil. It returns false if the verb is no setting's.
+func (s *Screen) Press(verb, value string, played, past *table.Table) bool {
+	i := slices.IndexFunc(settings[:], func(row setting) bool { return row.verb == verb })
+	if i < 0 {
+		return false
+	}
+	row := &settings[i]
+	if row.toggle {
+		value = row.values[1-slices.Index(row.values, s.value(row))]
+	}
+	if !slices.Contains(row.values, value) {
+		value = row.usual
+	}
+	if row.ask != nil && played != nil {
+		played.Update(row.ask(value))
+	}
+	for _, t := range []*table.Table{played, past} {
+		if t != nil && row.table != nil {
+			row.table(t, value)
+		}
+	}
+	if value == row.usual {
+		value = ""
+	}
+	s.house.Settings.Wish(row.name, value)
+	s.house.SaveSettings()
+	return true
+}
+
+// CallMe names the player from now on, also in the set-ups of games under the name of before. It returns the name of before and
+// whether seats that bear it are to be renamed: none are while the name is wiped out to type another one.
+func (s *Screen) CallMe(name string) (before string, rename bool) {
+	set := &s.house.Settings
+	before = set.Name
+	if set.Name = name; before == "" {
+		before = s.called
+	}
+	if rename = name != ""; rename {
+		if before == "" {
+			before = lingo.T("seat.default0")
+		}
+		for id, last := range set.Setups {
+			last.Seats = slices.Clone(last.Seats)
+			house.Rename(last.Seats, before, name)
+			set.Setups[id] = last
+		}
+	} else {
+		s.called = before
+	}
+	s.house.SaveSettings()
+	return before, rename
+}
+
+// View draws the screen.
+func (s *Screen) View() app.UI {
+	return app.Main().Class("page").Body(
+		ui.PageHead(lingo.T("settings.title")),
+		ui.Section("card",
+			ui.Box("field",
+				app.Label().For("name").Text(lingo.T("settings.name")),
+				app.Input().ID("name").Name("name").Type("text").MaxLength(24).Value(s.house.Settings.Name).AutoComplete(false)),
+			app.Range(settings[:]).Slice(func(i int) app.UI { return s.field(&settings[i]) }),
+		),
+		ui.Para("hint", lingo.T("settings.kept")),
+		s.promise(),
+		ui.Para("hint", lingo.T("settings.version", s.house.Facts.Version)),
+	)
+}
+
+// field is the control of a setting.
+func (s *Screen) field(row *setting) app.UI {
+	name, hint, now := lingo.T("set."+row.verb), "", s.value(row)
+	if id := row.verb + "hint"; lingo.Has("set." + id) {
+		hint = lingo.T("set." + id)
+	}
+	if row.toggle {
+		return ui.Switch(row.verb, "", name, hint, now == row.values[1])
+	}
+	choices := make([]ui.Choice, len(row.values))
+	for i, value := range row.values {
+		choices[i] = ui.Choice{Arg: value, Name: lingo.T("set." + row.verb + "." + value), On: value == now}
+	}
+	return ui.ChoiceField(row.verb, name, choices, hint)
+}
+
+// promise says whether the browser keeps what is stored when it needs room.
+func (s *Screen) promise() app.UI {
+	text := ""
+	switch {
+	case s.house.Shelf.Volatile() || s.house.Facts.Volatile:
+	case s.house.Facts.Promised:
+		text = lingo.T("settings.promised")
+	default:
+		text = lingo.T("settings.unpromised")
+	}
+	return app.P().Class("hint").Hidden(text == "").Text(text)
+}
