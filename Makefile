@@ -1,8 +1,10 @@
-# Everything a person needs: `make run` to play, `make test` for all that CI runs. Only Go is needed to build and play; the
-# browser tests also need node and Chromium and install them where they may.
+# Everything a person needs: `make run` to play, `make test` while at work, `make check` before a change lands. Only Go is needed to
+# build and play; the browser tests also need node and Chromium and install them where they may.
 
 SHELL := /bin/sh
 GO ?= go
+# Without paths in what is compiled, so that the client, vet and the tests share it, in other folders too.
+export GOFLAGS += -trimpath
 BUILD := .build
 WASM := GOOS=js GOARCH=wasm
 # Without the version control stamp, so that equal sources give equal bytes.
@@ -20,10 +22,11 @@ SOAK ?= 100000
 SLIM := -modfile=$(BUILD)/client.mod
 EXPORT := ./cmd/site ./web/site/...
 SHIPPED = $$($(GO) list ./... | grep -v -e '/cmd/site$$' -e '/web/site')
-BROWSER := ./app/... ./cmd/client ./engines/... ./web/bridge/... ./web/journal/... ./web/page/... ./web/store/... ./web/tabs/...
+# What has files of its own as wasm. All else is the same text there as it is natively.
+WASM_OWN = ./cmd/client $$($(GO) list -f '{{if .IgnoredGoFiles}}{{.ImportPath}}{{end}}' ./...)
 ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 
-.PHONY: run build site client slim slim-diff serve tabard release reproduce vulncheck test without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
+.PHONY: run build site client slim slim-diff serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
 	fuzz cover golden measure figures icons shots clean
 
 run: site serve
@@ -93,11 +96,19 @@ slim-diff: slim
 # What rewrites files comes first, and what the tests need: some do less without node. Then everything that needs no browser, two at a
 # time and each one's output in one piece: the longest first, and what compiles the same packages one after the other. The browsers
 # have the machine to themselves. Go looks for garbage less often than it would: a seventh less work for half a gigabyte more.
+# SIZE=-short plays fewer games where chance is measured (grep for testing.Short), and tries as wasm what must be the same everywhere.
+# BROWSERS=--promises starts the browser tests that hold one promise to a player each, --rest all others.
 test: export GOGC ?= 400
 test:
 	@$(MAKE) --no-print-directory fmt generated slim tools
-	@$(MAKE) --no-print-directory -j2 -O without-browser
-	@$(MAKE) --no-print-directory test-e2e
+	@$(MAKE) --no-print-directory -j2 -O without-browser SIZE=-short
+	@$(MAKE) --no-print-directory test-e2e BROWSERS=--promises
+
+# make test, then the Go tests in full size and the other browser tests. `make test check` runs nothing twice.
+check: export GOGC ?= 400
+check: test
+	@$(MAKE) --no-print-directory -j2 -O test-go test-wasm
+	@$(MAKE) --no-print-directory test-e2e BROWSERS=--rest
 
 without-browser: test-go test-wasm vet staticcheck site serve tabard
 
@@ -109,16 +120,15 @@ vet: slim
 	@echo "== go vet, native and wasm"
 	@$(GO) vet $(EXPORT)
 	@$(GO) vet $(SLIM) $(SHIPPED)
-	@$(WASM) $(GO) vet $(SLIM) -trimpath $(BROWSER)
+	@$(WASM) $(GO) vet $(SLIM) $(WASM_OWN)
 
-# staticcheck asks go for its version without modules, and so cannot be given the client's copies. As wasm it looks at what has files
-# of its own there: the rest is the same text.
+# staticcheck asks go for its version without modules, and so cannot be given the client's copies.
 staticcheck:
 	@echo "== staticcheck, native and wasm"
 	@mkdir -p $(BUILD)
 	@$(GO) build -o $(BUILD)/staticcheck honnef.co/go/tools/cmd/staticcheck
 	@$(BUILD)/staticcheck ./...
-	@$(WASM) $(BUILD)/staticcheck ./cmd/client $$($(GO) list -f '{{if .IgnoredGoFiles}}{{.ImportPath}}{{end}}' ./...)
+	@$(WASM) $(BUILD)/staticcheck $(WASM_OWN)
 
 # go generate runs in place; what changes by it was out of date.
 generated:
@@ -131,21 +141,27 @@ generated:
 
 # vet has a target of its own, which looks at more.
 test-go: slim
-	@echo "== go test, native"
-	@$(GO) test -vet=off $(EXPORT)
-	@$(GO) test -vet=off $(SLIM) $(SHIPPED)
+	@echo "== go test, native $(SIZE)"
+	@$(GO) test -vet=off $(SIZE) $(SLIM) $(SHIPPED)
+	@$(GO) test -vet=off $(SIZE) $(EXPORT)
 
-# The suite that proves games is proven natively: nobody ships it. Without paths, so that packages are compiled once for the client,
-# for vet and for these. What is written for a browser's storage is tried only here; the rest of its package is tried natively.
+# What must be the same everywhere, in every size: golden games, counted positions and what bots decide; and what saves and links read.
+# In full size the other tests of the engines, too; the suite that proves games is proven natively, since nobody ships it. What is
+# written for a browser's storage is tried only here; the rest of its package is tried natively.
 test-wasm: slim
-	@echo "== go test of the engines and of local storage, as wasm on node"
-	@$(ON_NODE) $(GO) test -vet=off -trimpath $(SLIM) $$($(GO) list ./engines/... | grep -v '/gametest$$')
-	@$(ON_NODE) $(GO) test -vet=off -trimpath $(SLIM) ./web/store \
+	@echo "== go test of the engines and of local storage, as wasm on node $(SIZE)"
+ifeq ($(SIZE),-short)
+	@$(ON_NODE) $(GO) test -vet=off $(SLIM) $(GAMES) -run 'Conformance|Everywhere'
+	@$(ON_NODE) $(GO) test -vet=off $(SLIM) ./engines/save ./engines/share
+else
+	@$(ON_NODE) $(GO) test -vet=off $(SLIM) $$($(GO) list ./engines/... | grep -v '/gametest$$')
+endif
+	@$(ON_NODE) $(GO) test -vet=off $(SLIM) ./web/store \
 		-run "^($$(sed -n 's/^func \(Test[A-Za-z0-9]*\).*/\1/p' web/store/*_js_test.go | paste -sd '|' -))$$"
 
 test-e2e: site serve tabard tools
 	@echo "== the exported site in Chromium"
-	@cd web/e2e && node run.mjs
+	@cd web/e2e && node run.mjs $(BROWSERS)
 
 # node, its two packages, and Debian's browsers.
 tools:

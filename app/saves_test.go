@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
@@ -51,6 +52,14 @@ func TestAGameThatCouldNotBeSavedIsSavedOnceThereIsRoom(t *testing.T) {
 	if !s.atRisk() {
 		t.Error("the page may be closed")
 	}
+	s.went("saves")
+	if text := s.page(); !strings.Contains(text, lingo.T("saves.onlyhere")) || !strings.Contains(text, `href="#play/new"`) {
+		t.Errorf("the list does not say that it is nowhere else, or does not lead to it: %s", text)
+	}
+	if s.openTable("new"); s.current == nil || s.current.View.Rev == 0 {
+		t.Errorf("it cannot be gone on with: %+v", s.current)
+	}
+	s.leaveTable()
 	// The file of all games has it, and the file that is offered before it is deleted.
 	stray := s.tables["new"].Driver.Machine.Save()
 	s.press("exportall", "")

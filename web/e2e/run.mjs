@@ -1,6 +1,6 @@
-// Runs the tests, two at a time: `node run.mjs [part of a name]...`. Each has browsers, servers and folders of its own. A test that
-// needs luck is a fault of the test; so that one does not hide what the others say, up to two that fail are tried once more at the end,
-// alone, which is said and counted. Whatever is broken fails twice. WORKERS says how many run at a time.
+// Runs the tests: `node run.mjs [--promises | --rest] [part of a name]...`. It runs as many at a time as there are cores, within memory;
+// WORKERS is another number. Each test has browsers, servers and folders of its own. A test that needs luck has a fault; so that it does
+// not hide the results of others, the run tries up to two failed tests once more at the end, alone, and says so. A real fault fails twice.
 import { fork } from "node:child_process";
 import { mkdir, rm } from "node:fs/promises";
 import os from "node:os";
@@ -8,12 +8,14 @@ import path from "node:path";
 import { remains } from "./harness/paths.mjs";
 import { load, tests } from "./harness/test.mjs";
 
-const wanted = process.argv.slice(2);
+const kinds = { "--promises": (test) => test.promised, "--rest": (test) => !test.promised };
+const kind = kinds[process.argv[2]];
+const wanted = process.argv.slice(kind ? 3 : 2);
 await load();
 await rm(remains, { recursive: true, force: true });
 await mkdir(remains, { recursive: true });
 
-const waiting = [...tests.keys()].filter((n) => wanted.length === 0 || wanted.some((w) => tests[n].name.includes(w)));
+const waiting = [...tests.keys()].filter((n) => (!kind || kind(tests[n])) && (wanted.length === 0 || wanted.some((w) => tests[n].name.includes(w))));
 const failed = [], again = [];
 const patience = 2; // tests of a run that may be tried once more
 let passed = 0;
@@ -26,6 +28,9 @@ function judge(n, { fault, seconds, said }) {
   else if (again.length < patience && !again.includes(n)) again.push(n);
   else failed.push(name);
 }
+
+// workers is how many processes there are. Each has browsers, which take up to a gigabyte.
+const workers = Number(process.env.WORKERS) || Math.max(1, Math.min(os.availableParallelism(), Math.floor(os.freemem() / 1e9)));
 
 // work gives a process one test after the other until none waits. A process that ends takes its test with it and no other.
 async function work() {
@@ -48,7 +53,7 @@ async function work() {
   }
 }
 
-await Promise.all(Array.from({ length: Number(process.env.WORKERS) || Math.min(2, os.availableParallelism()) }, work));
+await Promise.all(Array.from({ length: workers }, work));
 if (again.length > 0) {
   console.log("once more, alone:");
   waiting.push(...again);

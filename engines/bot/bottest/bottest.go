@@ -164,7 +164,8 @@ func Bounded(t *testing.T, d *game.Def, setup game.Setup, most int, levels ...ga
 }
 
 // Traits proves that every trait shows in play at every level that misjudges: among equals whoever has it does at least a tenth more of
-// what it likes than the others at the same tables. Once, natively: that bots play alike everywhere has tests of its own.
+// what it likes than the others at the same tables. A short run looks at the lowest such level only. Once, natively: that bots play
+// alike everywhere has tests of its own.
 func Traits(t *testing.T, d *game.Def, games int) {
 	t.Helper()
 	if runtime.GOOS == "js" {
@@ -173,6 +174,9 @@ func Traits(t *testing.T, d *game.Def, games int) {
 	for _, l := range d.Levels {
 		if l.Noise > 0 {
 			traits(t, d, l, games)
+			if testing.Short() {
+				return
+			}
 		}
 	}
 }

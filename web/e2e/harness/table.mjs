@@ -296,6 +296,36 @@ export async function playOn(page, decide, limit = 1500) {
   throw new Error(`not over after ${limit} decisions`);
 }
 
+// rush plays a game to its end from within the page, as quickly as the page draws: it presses choices of the list at once, and confirms
+// the warned ones. It is for tests of what comes after a game: whoever plays like a person decides by clicks or by keys.
+export const rush = (page, seed, timeout = 120e3) => page.evaluate(([luck, limit]) => new Promise((done, fail) => {
+  let x = luck >>> 0, pressed = 0;
+  const pick = (list) => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return list[Math.floor(x / 2 ** 32 * list.length)];
+  };
+  const go = () => {
+    const root = document.getElementById("tabard").dataset;
+    if (root.screen === "broken") return end(() => fail(new Error("the program found a fault in itself")));
+    if (root.over === "true") return end(() => done(pressed));
+    const next = document.querySelector("#scene:not([hidden]) [data-do=close], [data-do=lift], button[data-armed=true]") ||
+      pick(document.querySelectorAll(`#actions[data-rev="${root.rev}"] button[data-action]:not([aria-disabled=true])`));
+    if (!next) return;
+    pressed++;
+    next.click();
+  };
+  let due = false;
+  const watch = new MutationObserver(() => { // once for all that is drawn at a time
+    if (due) return;
+    due = true;
+    setTimeout(() => { due = false; go(); });
+  });
+  const alarm = setTimeout(() => end(() => fail(new Error(`not over after ${pressed} presses`))), limit);
+  const end = (how) => { watch.disconnect(); clearTimeout(alarm); how(); };
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  go();
+}), [seed, timeout]);
+
 // saved waits until the last action is stored: on the disk, or, where the word is "noted", as far as the browser tells.
 export const saved = (page, word = "saved") => page.waitForFunction((w) => document.getElementById("tabard").dataset.save === w, word, { timeout: 15e3 });
 

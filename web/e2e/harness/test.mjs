@@ -1,4 +1,5 @@
 // The list of tests, and what each one leaves to clear away.
+import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 
 export const tests = [];
@@ -11,9 +12,17 @@ export async function load() {
   }
 }
 
-// test adds one test. Its name is a sentence about what a person gets.
-export function test(name, body) {
-  tests.push({ name, body });
+// promise adds a test that runs with every change. These are few: together they hold each thing that the app promises to a player.
+export const promise = (name, body) => add(name, body, true);
+
+// test adds a test that runs before a change lands. It holds a detail of a promise, or a rare browser, host or fault.
+export const test = (name, body) => add(name, body, false);
+
+// add puts a test on the list. Its name is a sentence about what a person gets, and its first line says what only a browser can show:
+// Go tests prove the rest of the page, by messages to the program and by what it draws, in a hundredth of the time.
+function add(name, body, promised) {
+  assert.match(String(body), /^async \(\) => \{\n\s*\/\/ Only \S/, `${name}: the first line says what only a browser can show`);
+  tests.push({ name, body, promised });
 }
 
 let looks = [], cleaners = [];

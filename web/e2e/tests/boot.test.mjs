@@ -6,27 +6,24 @@ import path from "node:path";
 import { folder, host, serve } from "../harness/host.mjs";
 import { dist } from "../harness/paths.mjs";
 import { accessible } from "../harness/axe.mjs";
-import { later, test } from "../harness/test.mjs";
+import { later, promise, test } from "../harness/test.mjs";
 import { guest, live, storedWhole, until, visitor } from "../harness/visit.mjs";
 
-for (const prefix of ["/", "/repo/"]) {
-  test(`boot: starts under our policy at ${prefix} without a complaint`, async () => {
-    const server = await serve({ prefix });
+for (const [what, start] of [["our server's header", () => serve({ prefix: "/repo/" })], ["the page's own element, three folders deep on a host without headers", () => host({ prefix: "/a/b/c/" })]]) {
+  promise(`boot: under the policy of ${what} the app starts without a complaint, and no text becomes a part of the page or a script`, async () => {
+    // Only a browser enforces a policy, and says that it has lost the network.
     const person = await guest();
-    const page = await person.open(server.url);
+    const page = await person.open((await start()).url);
     await storedWhole(page);
     assert.equal(await page.evaluate(() => window.tabardVolatile), false);
     assert.equal(await page.evaluate(() => document.getElementById("boot")), null, "the loader is gone");
     person.fine();
-  });
-}
-
-for (const [what, start] of [["our server's header", serve], ["the page's own element", host]]) {
-  test(`boot: by ${what} no text becomes a part of the page or a script, and no address a script but our two`, async () => {
-    const person = await guest();
-    const page = await person.open((await start()).url);
-    await storedWhole(page);
-    person.fine();
+    const marked = () => page.evaluate(() => document.documentElement.hasAttribute("data-offline"));
+    assert.equal(await marked(), false);
+    await person.context.setOffline(true);
+    await page.waitForSelector("html[data-offline]", { state: "attached" });
+    await person.context.setOffline(false);
+    await page.waitForSelector("html:not([data-offline])", { state: "attached" });
     person.allow(/policy|Trusted/);
     const passed = await page.evaluate(() => Object.entries({
       html: () => { document.body.innerHTML = "<p>x</p>"; },
@@ -49,15 +46,8 @@ for (const [what, start] of [["our server's header", serve], ["the page's own el
   });
 }
 
-test("boot: starts on a host without headers, types or compression, three folders deep", async () => {
-  const plain = await host({ prefix: "/a/b/c/" });
-  const person = await guest();
-  const page = await person.open(plain.url);
-  await storedWhole(page);
-  person.fine();
-});
-
 test("boot: a host that does not compress sends the program packed all the same", async () => {
+  // Only a browser unpacks a program while it comes, and stores what it has received.
   const plain = await host({ prefix: "/repo/" });
   const person = await guest();
   const cdp = await person.context.newCDPSession(person.page);
@@ -82,6 +72,7 @@ test("boot: a host that does not compress sends the program packed all the same"
 });
 
 test("boot: a host without packed copies sends the program as it is", async () => {
+  // Only a browser starts a program as its host sends it.
   const dir = await folder();
   await cp(dist, dir, { recursive: true });
   await rm(path.join(dir, "app.wasm.gz"));
@@ -93,53 +84,19 @@ test("boot: a host without packed copies sends the program as it is", async () =
   person.fine();
 });
 
-test("boot: the thinker's thread starts the same program", async () => {
-  const server = await serve({ prefix: "/repo/" });
-  const person = await guest();
-  const page = await person.open(server.url);
-  await storedWhole(page);
-  // A program that is told nothing and does not end is a started one; an error event would come within the time.
-  const trouble = await page.evaluate(() => new Promise((done) => {
-    const worker = new Worker("./worker.js");
-    worker.onerror = (e) => done(e.message || "error");
-    worker.onmessage = () => done("");
-    setTimeout(() => done(""), 5000);
-  }));
-  assert.equal(trouble, "");
-  person.fine();
-});
-
-test("boot: blocked storage is replaced and the app knows", async () => {
+test("boot: a damaged address starts the app, which can say so, and does not end one that runs", async () => {
+  // Only a browser reads an address before the program does.
   const server = await serve();
-  const person = await visitor({ blocked: true });
-  person.allow(/no offline copy/); // a browser that forbids storage forbids service workers too
-  const page = await person.open(server.url);
-  assert.equal(await page.evaluate(() => window.tabardVolatile), true);
-  assert.deepEqual(await page.evaluate(() => {
-    localStorage.setItem("a", 1);
-    localStorage.setItem("b", "2");
-    localStorage.removeItem("a");
-    const names = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i));
-    return [localStorage.getItem("a"), localStorage.getItem("b"), names.includes("a"), names.includes("b"), localStorage.key(names.length)];
-  }), [null, "2", false, true, null]);
-  person.fine();
-});
-
-for (const hash of ["#g=%zz", "#%", "#a%2"]) {
-  test(`boot: the damaged address ${hash} starts the app, which can say so`, async () => {
-    const server = await serve();
-    const person = await guest();
-    const page = await person.open(server.url + hash);
+  const person = await guest();
+  const page = person.page;
+  for (const hash of ["#g=%zz", "#%", "#a%2"]) {
+    await page.goto("about:blank");
+    await person.open(server.url + hash);
     await page.waitForSelector("#tabard[data-screen=link]");
     assert.ok(!page.url().includes("%"), page.url());
-    person.fine();
-  });
-}
-
-test("boot: an address that is damaged while the app runs does not end it", async () => {
-  const server = await serve();
-  const person = await guest();
-  const page = await person.open(server.url);
+  }
+  await page.evaluate(() => { location.hash = "#"; });
+  await page.waitForSelector("#tabard[data-screen=start]");
   await page.evaluate(() => { location.hash = "#g=%zz"; });
   await page.waitForSelector("#tabard[data-screen=link]");
   assert.equal(await page.locator(".boot-note").count(), 0);
@@ -148,6 +105,7 @@ test("boot: an address that is damaged while the app runs does not end it", asyn
 });
 
 test("boot: a phone whose name contains bot is a phone", async () => {
+  // Only a browser has a name of its own to tell.
   const server = await serve();
   const person = await guest({ userAgent: "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36" });
   await person.open(server.url);
@@ -155,6 +113,7 @@ test("boot: a phone whose name contains bot is a phone", async () => {
 });
 
 test("boot: without scripts the page says what it needs", async () => {
+  // Only a browser can be without scripts.
   const server = await serve();
   const person = await guest({ javaScriptEnabled: false });
   await person.page.goto(server.url);
@@ -163,6 +122,7 @@ test("boot: without scripts the page says what it needs", async () => {
 });
 
 test("boot: loading shows true progress in megabytes, readably", async () => {
+  // Only a browser shows a page before its program has come.
   const server = await serve();
   // A host between, which gives half of the program and waits before it gives the rest.
   let rest;
@@ -200,6 +160,7 @@ test("boot: loading shows true progress in megabytes, readably", async () => {
 });
 
 test("boot: a download that breaks off is said, and trying again works", async () => {
+  // Only a browser's download breaks off.
   const server = await serve();
   const person = await guest();
   person.allow(/start failed/, /Failed to load resource/, /request failed/, /preload/i);
@@ -215,6 +176,7 @@ test("boot: a download that breaks off is said, and trying again works", async (
 });
 
 test("boot: a start that stalls offers repair, and repair keeps the games", async () => {
+  // Only a browser has a worker and stored files, which a repair replaces.
   const server = await serve();
   const person = await guest();
   person.allow(/request failed/, /Failed to load resource/, /preload/i);
@@ -247,7 +209,8 @@ test("boot: a start that stalls offers repair, and repair keeps the games", asyn
   person.fine();
 });
 
-test("boot: a program that dies is noticed, said, and reloading helps", async () => {
+promise("boot: a program that dies is noticed, said, and reloading helps", async () => {
+  // Only a browser's page outlives the program.
   const server = await serve();
   const person = await guest();
   person.allow(/panic|goroutine|exit code|index out of range|already exited|\.go:\d+|^console error: (\s*|main\..*|syscall.*|github.*|tabard.*|runtime.*|created by.*)$/);
@@ -259,17 +222,4 @@ test("boot: a program that dies is noticed, said, and reloading helps", async ()
   await note.getByRole("button", { name: "Reload" }).click();
   await page.waitForSelector(".boot-note", { state: "detached" });
   await live(page);
-});
-
-test("boot: losing the network is marked on the page", async () => {
-  const server = await serve();
-  const person = await guest();
-  const page = await person.open(server.url);
-  await storedWhole(page); // what is still being stored then would be lost, which the browser reports
-  const marked = () => page.evaluate(() => document.documentElement.hasAttribute("data-offline"));
-  assert.equal(await marked(), false);
-  await person.context.setOffline(true);
-  await page.waitForSelector("html[data-offline]", { state: "attached" });
-  await person.context.setOffline(false);
-  await page.waitForSelector("html:not([data-offline])", { state: "attached" });
 });

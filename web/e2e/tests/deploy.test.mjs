@@ -57,6 +57,7 @@ async function whole(plain, page, wanted) {
 }
 
 test("deploy: who accepts a version while the next one is being stored keeps both whole", async () => {
+  // Only a browser runs one worker while it installs the next.
   const [v2, v3] = [await nextVersion(2), await nextVersion(3)];
   const plain = await host();
   const person = await visitor();
@@ -92,6 +93,7 @@ test("deploy: who accepts a version while the next one is being stored keeps bot
 });
 
 test("deploy: a host that goes back to the version in use and breaks off meanwhile takes nothing away", async () => {
+  // Only a browser drops or keeps stored files when an installation breaks off.
   const v2 = await nextVersion(2);
   const plain = await host();
   const person = await visitor();
@@ -119,6 +121,7 @@ test("deploy: a host that goes back to the version in use and breaks off meanwhi
 });
 
 test("deploy: closing all tabs accepts nothing: the version of before opens and offers the new one", async () => {
+  // Only a browser puts a waiting worker to work when the last tab closes.
   const [v2, v3] = [await nextVersion(2), await nextVersion(3)];
   const plain = await host({ prefix: "/repo/" });
   const person = await visitor();
@@ -154,6 +157,7 @@ test("deploy: closing all tabs accepts nothing: the version of before opens and 
 });
 
 test("deploy: what is missing in the store is fetched again at the next start, and until then the app does not say that it is there", async () => {
+  // Only a browser loses stored files.
   const v2 = await nextVersion(2);
   const plain = await host();
   const person = await visitor();
@@ -196,6 +200,7 @@ test("deploy: what is missing in the store is fetched again at the next start, a
 });
 
 test("deploy: a repair does not wait for a version that is stuck in being stored", async () => {
+  // Only a browser has an installation that hangs.
   const v2 = await nextVersion(2);
   const plain = await host();
   const person = await visitor();
@@ -218,6 +223,7 @@ test("deploy: a repair does not wait for a version that is stuck in being stored
 });
 
 test("deploy: a file that only the accepted version has is there when a later worker is woken up for it", async () => {
+  // Only a browser stops a worker and wakes it up for a request.
   const [more, less] = [await nextVersion(1, ["licences/more.txt"]), dist];
   const plain = await host({ prefix: "/repo/", dir: more });
   const person = await visitor();
@@ -243,6 +249,7 @@ test("deploy: a file that only the accepted version has is there when a later wo
 });
 
 test("deploy: another site under the name of the version in use takes no file of that away", async () => {
+  // Only a browser installs a worker over the files of another.
   const version = await versionOf(dist);
   const plain = await host({ prefix: "/repo/" });
   const person = await visitor();
@@ -302,6 +309,7 @@ async function asked(plain, name) {
 
 for (const [i, names] of parts(some(everything, ["app.wasm"]), 12).entries()) {
   test(`deploy: a first visit that breaks off at a file says so, and the next one stores all of it (${i + 1})`, async () => {
+    // Only a browser's first visit is cut off at a file.
     const plain = await host({ prefix: "/repo/" });
     const first = await versionOf(dist);
     for (const name of names) {
@@ -331,6 +339,7 @@ for (const [i, names] of parts(some(everything, ["app.wasm"]), 12).entries()) {
 // host also goes back; at each step the host's newest one is stored for the first time.
 for (const [i, names] of parts(some(differing, ["worker.js"]), 6).entries()) {
   test(`deploy: who accepts a version while another one is being stored has all of it, cut off or not (${i + 1})`, async () => {
+    // Only a browser has three versions at once: in use, waiting and being stored.
     const dirs = [await nextVersion(1, changed), await nextVersion(2, changed), await nextVersion(3, changed)];
     const versions = await Promise.all(dirs.map(versionOf));
     const wanted = Object.fromEntries(versions.map((v, n) => [v, dirs[n]]));
@@ -379,6 +388,7 @@ for (const [i, names] of parts(some(differing, ["worker.js"]), 6).entries()) {
 // The host goes on to the next version and back to the one before, which is not stored any more, and breaks off at each file of both.
 for (const [i, names] of parts(some(differing, [""]), 6).entries()) {
   test(`deploy: on and back, cut off at a file, the version in use stays whole until another one is accepted (${i + 1})`, async () => {
+    // Only a browser keeps a version in use while its host changes and breaks off.
     const dirs = [await nextVersion(1, changed), await nextVersion(2, changed)];
     const versions = await Promise.all(dirs.map(versionOf));
     const wanted = Object.fromEntries(versions.map((v, n) => [v, dirs[n]]));

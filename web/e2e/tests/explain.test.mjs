@@ -1,15 +1,16 @@
 // Every piece explains itself: by a press, by keyboard, in explaining mode, and while others play.
 import assert from "node:assert/strict";
 import { accessible } from "../harness/axe.mjs";
-import { test } from "../harness/test.mjs";
-import { decideByClicks, games, luck, myTurn, pace, sitDown, state, toPiece } from "../harness/table.mjs";
+import { promise, test } from "../harness/test.mjs";
+import { games, myTurn, pace, sitDown, state, toPiece } from "../harness/table.mjs";
 import { regular } from "../harness/visit.mjs";
 
 const open = (page) => page.waitForSelector("#sheet[open] .detail");
 const shut = (page) => page.waitForSelector("#sheet[open]", { state: "detached" });
 
 for (const { id: game, piece, says } of games) {
-  test(`explain: pieces of ${game} tell what they are, by mouse and by keyboard`, async () => {
+  (game === games[0].id ? promise : test)(`explain: pieces of ${game} tell what they are, by mouse and by keyboard`, async () => {
+    // Only a browser finds the piece under the mouse, moves the focus, and measures contrast. What each piece says is proven natively.
     const person = await regular({ reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
     const page = await person.open(person.url);
     await pace(page, "instant");
@@ -82,29 +83,12 @@ for (const { id: game, piece, says } of games) {
     assert.deepEqual(silent, []);
     await page.click("#bar [data-do=explain]");
     await page.waitForSelector("#bar [data-do=explain][aria-pressed=false]");
-
-    // What other seats have is explained from their sheet, and Back leads there.
-    const pick = luck(21);
-    for (let n = 0; ; n++) {
-      await page.click(`[data-seat="${1 + n % 2}"]`);
-      await page.waitForSelector("#sheet .seat-sheet");
-      if (await page.locator("#sheet [data-do=inspect]").count()) break;
-      assert.ok(n < 200, "the other seat has nothing to explain");
-      await page.keyboard.press("Escape");
-      await shut(page);
-      await decideByClicks(page, pick);
-      await myTurn(page);
-    }
-    await page.click("#sheet [data-do=inspect]");
-    await open(page);
-    await page.click("#sheet [data-do=back]");
-    await page.waitForSelector("#sheet .seat-sheet");
-    await accessible(page, "another seat", "#sheet");
     person.fine();
   });
 }
 
 test("advice: asked for by key and by button, it says what and why, and a press follows it", async () => {
+  // Only a browser has the thinker's thread that advises, and a sheet in which things are heard.
   const person = await regular({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
   const page = await person.open(person.url);
   await pace(page, "instant");
@@ -132,6 +116,7 @@ test("advice: asked for by key and by button, it says what and why, and a press 
 });
 
 test("rules: found as one types, led to from a question, a card and a row of the score, and back", async () => {
+  // Only a browser hides the paragraphs that do not match, scrolls to the one that is meant, and puts the focus there.
   const person = await regular({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
   const page = await person.open(person.url);
   await pace(page, "instant");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
-import { test } from "../harness/test.mjs";
+import { promise, test } from "../harness/test.mjs";
 import { decideByClicks, decideByKeys, fromList, games, luck, moved, myTurn, oneScreen, pace, playOn, saved, sitDown, sizes, state } from "../harness/table.mjs";
 import { guest, live, regular, storedWhole, until } from "../harness/visit.mjs";
 
@@ -16,8 +16,37 @@ const position = (page) => page.evaluate(() => ({
   seats: Array.from(document.querySelectorAll(".seat-card"), (e) => e.innerText),
 }));
 
+// overheard counts what a page and its thinker say to each other, in words, by the letter that each message of the bridge begins with. In
+// heard it writes down what people are told.
+const overheard = (page) => page.addInitScript(() => {
+  window.words = {};
+  const count = (data) => { const word = String.fromCharCode(data[0]); window.words[word] = (window.words[word] || 0) + 1; };
+  window.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", (e) => count(e.data));
+    }
+
+    postMessage(data, ...rest) {
+      count(data);
+      super.postMessage(data, ...rest);
+    }
+  };
+  window.heard = "";
+  new MutationObserver(() => { window.heard += ` ${document.getElementById("toast")?.textContent} ${document.getElementById("say")?.textContent}`; })
+    .observe(document, { subtree: true, childList: true, characterData: true });
+});
+
+// thoughts is what the thinker of a page has had to do: whether it said that it is ready, and how many questions, answers, slices of work,
+// failures and words to stop there were.
+const thoughts = async (page) => {
+  const { H: ready = 0, T: asked = 0, A: answered = 0, P: slices = 0, F: failed = 0, S: stopped = 0 } = await page.evaluate(() => window.words);
+  return { ready, asked, answered, slices, failed, stopped };
+};
+
 for (const { id: game } of games) {
-  test(`game: ${game}, four players, by clicks, from the first screen to the score, on one screen at six sizes`, async () => {
+  promise(`game: ${game}, four players, by clicks, from the first screen to the score, on one screen at six sizes`, async () => {
+    // Only a browser lays the table out, and hits a piece with the mouse.
     // One game with everything that moves, the others without: what moves has tests of its own.
     const person = await regular({ ...wide, reducedMotion: game === games[0].id ? "no-preference" : "reduce" });
     const page = await person.open(person.url);
@@ -41,96 +70,89 @@ for (const { id: game } of games) {
     await saved(page);
     person.fine();
   });
-
-  test(`game: ${game} by keyboard alone, through the list of actions`, async () => {
-    const person = await regular({ ...wide, reducedMotion: "reduce" });
-    const page = await person.open(person.url);
-    const reach = async (selector, key = "Tab") => {
-      for (let tabs = 0; tabs < 60; tabs++) {
-        if (await page.evaluate((s) => document.activeElement.matches(s), selector)) return;
-        await page.keyboard.press(key);
-      }
-      throw new Error(`${selector} cannot be reached with ${key}`);
-    };
-    await reach('a[href="#settings"]');
-    await page.keyboard.press("Enter");
-    await reach("[data-do=pace]"); // one stop for the four paces, arrows inside
-    for (let n = 0; n < 4 && !(await page.evaluate(() => document.activeElement.matches("[data-arg=instant]"))); n++) {
-      await page.keyboard.press("ArrowRight");
-    }
-    await page.keyboard.press("Enter");
-    await page.waitForSelector("[data-do=pace][data-arg=instant]:is([aria-checked=true], [aria-pressed=true])");
-    await reach('a[href="#"]', "Shift+Tab"); // it stands above all that can be set
-    await page.keyboard.press("Enter");
-    await page.waitForSelector("#tabard[data-screen=start]");
-    await reach(`[data-do=quick][data-arg=${game}]`);
-    await page.keyboard.press("Enter");
-    await page.waitForSelector("#table");
-    // The list is walked by arrows and by its ends.
-    await myTurn(page);
-    await reach("#actions [data-rove-item]");
-    for (const [key, at] of [["End", -1], ["ArrowUp", -2], ["Home", 0], ["ArrowDown", 1]]) {
-      await page.keyboard.press(key);
-      assert.equal(await page.evaluate((n) => Array.from(document.querySelectorAll("#actions [data-rove-item]"))
-        .filter((e) => e.checkVisibility()).at(n) === document.activeElement, at), true, key);
-    }
-    const pick = luck(1415);
-    // The list is one piece of code for all games, and that each choice of every game is in it is proven without a browser: the
-    // first game is played to its end, the others to their first questions.
-    if (game === games[0].id) {
-      const { decisions } = await playOn(page, () => decideByKeys(page, pick));
-      assert.ok(decisions >= 10, `${decisions} decisions`);
-    } else {
-      for (let n = 0; n < 15; n++) {
-        assert.ok(!(await myTurn(page)).over, `over after ${n} decisions`);
-        await decideByKeys(page, pick);
-      }
-      await myTurn(page);
-    }
-    assert.equal(await page.evaluate(() => document.activeElement === document.body), false, "the focus is somewhere");
-    person.fine();
-  });
-
-  test(`game: ${game}, a reload in the middle of a decision comes back to the very question`, async () => {
-    const person = await regular(wide);
-    let page = await person.open(person.url);
-    await pace(page, "instant");
-    await sitDown(page, { game });
-    const pick = luck(3);
-    let now = await myTurn(page);
-    for (let n = 0; n < 60 && (await page.locator("[data-do=cancel]:visible:not([aria-disabled=true])").count()) === 0; n++) {
-      await decideByClicks(page, pick);
-      now = await myTurn(page);
-      assert.ok(!now.over, "no decision of several steps in the whole game");
-    }
-    assert.ok(await page.locator("[data-do=cancel]:visible:not([aria-disabled=true])").count() > 0, "no decision of several steps");
-    await saved(page);
-    const before = await position(page);
-    assert.ok(before.board.length > 40, `only ${before.board.length} pieces are compared`);
-    await page.reload();
-    await live(page);
-    await myTurn(page);
-    assert.deepEqual(await position(page), before);
-
-    // The same for somebody who closes the tab and comes back through the first screen.
-    await page.close();
-    page = await person.context.newPage();
-    await page.setViewportSize(wide.viewport);
-    await person.open(person.url, page);
-    await page.click("a[data-continue]");
-    await myTurn(page);
-    assert.deepEqual(await position(page), before);
-    // And for somebody who takes the shortcut of the installed app, which opens a page of its own.
-    await page.goto("about:blank");
-    await person.open(person.url + "#continue", page);
-    await myTurn(page);
-    assert.deepEqual(await position(page), before);
-    person.fine();
-  });
 }
 
+promise("game: by keyboard alone, through the list of actions", async () => {
+  // Only a browser moves the focus by Tab and by arrows. The list is the same code in all games, and their lessons are learnt by it.
+  const person = await regular({ ...wide, reducedMotion: "reduce" });
+  const page = await person.open(person.url);
+  const reach = async (selector, key = "Tab") => {
+    for (let tabs = 0; tabs < 60; tabs++) {
+      if (await page.evaluate((s) => document.activeElement.matches(s), selector)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${selector} cannot be reached with ${key}`);
+  };
+  await reach('a[href="#settings"]');
+  await page.keyboard.press("Enter");
+  await reach("[data-do=pace]"); // one stop for the four paces, arrows inside
+  for (let n = 0; n < 4 && !(await page.evaluate(() => document.activeElement.matches("[data-arg=instant]"))); n++) {
+    await page.keyboard.press("ArrowRight");
+  }
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("[data-do=pace][data-arg=instant]:is([aria-checked=true], [aria-pressed=true])");
+  await reach('a[href="#"]', "Shift+Tab"); // it stands above all that can be set
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#tabard[data-screen=start]");
+  await reach(`[data-do=quick][data-arg=${games[0].id}]`);
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#table");
+  // The list is walked by arrows and by its ends.
+  await myTurn(page);
+  await reach("#actions [data-rove-item]");
+  for (const [key, at] of [["End", -1], ["ArrowUp", -2], ["Home", 0], ["ArrowDown", 1]]) {
+    await page.keyboard.press(key);
+    assert.equal(await page.evaluate((n) => Array.from(document.querySelectorAll("#actions [data-rove-item]"))
+      .filter((e) => e.checkVisibility()).at(n) === document.activeElement, at), true, key);
+  }
+  const pick = luck(1415);
+  const { decisions } = await playOn(page, () => decideByKeys(page, pick));
+  assert.ok(decisions >= 10, `${decisions} decisions`);
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), false, "the focus is somewhere");
+  person.fine();
+});
+
+promise("game: a reload in the middle of a decision comes back to the very question", async () => {
+  // Only a browser is loaded anew. That each game is drawn from storage as it was is proven natively.
+  const person = await regular(wide);
+  let page = await person.open(person.url);
+  await pace(page, "instant");
+  await sitDown(page);
+  const pick = luck(3);
+  let now = await myTurn(page);
+  for (let n = 0; n < 60 && (await page.locator("[data-do=cancel]:visible:not([aria-disabled=true])").count()) === 0; n++) {
+    await decideByClicks(page, pick);
+    now = await myTurn(page);
+    assert.ok(!now.over, "no decision of several steps in the whole game");
+  }
+  assert.ok(await page.locator("[data-do=cancel]:visible:not([aria-disabled=true])").count() > 0, "no decision of several steps");
+  await saved(page);
+  const before = await position(page);
+  assert.ok(before.board.length > 40, `only ${before.board.length} pieces are compared`);
+  await page.reload();
+  await live(page);
+  await myTurn(page);
+  assert.deepEqual(await position(page), before);
+
+  // The same for somebody who closes the tab and comes back through the first screen.
+  await page.close();
+  page = await person.context.newPage();
+  await page.setViewportSize(wide.viewport);
+  await person.open(person.url, page);
+  await page.click("a[data-continue]");
+  await myTurn(page);
+  assert.deepEqual(await position(page), before);
+  // And for somebody who takes the shortcut of the installed app, which opens a page of its own.
+  await page.goto("about:blank");
+  await person.open(person.url + "#continue", page);
+  await myTurn(page);
+  assert.deepEqual(await position(page), before);
+  person.fine();
+});
+
 for (const prefix of ["/", "/repo/"]) {
-  test(`game: at ${prefix} it goes on without a network, bots and all`, async () => {
+  (prefix === "/repo/" ? promise : test)(`game: at ${prefix} it goes on without a network, bots and all`, async () => {
+    // Only a browser has a worker that answers without a network, for the page and for the thinker's thread.
     const server = await serve({ prefix });
     const person = await guest(wide);
     const page = await person.open(server.url);
@@ -138,6 +160,7 @@ for (const prefix of ["/", "/repo/"]) {
     await server.stop();
     await person.context.setOffline(true);
     person.allow(/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/i);
+    await overheard(page);
     await page.reload();
     await live(page);
     await pace(page, "instant");
@@ -149,6 +172,9 @@ for (const prefix of ["/", "/repo/"]) {
     }
     await saved(page);
     await myTurn(page);
+    const { ready, asked, answered, failed } = await thoughts(page);
+    assert.ok(asked > 0, "no bot had to think");
+    assert.deepEqual([ready, answered, failed], [1, asked, 0], "the thinker's thread starts from what is stored, and answers");
     const before = await position(page);
     await page.reload();
     await live(page);
@@ -158,7 +184,8 @@ for (const prefix of ["/", "/repo/"]) {
   });
 }
 
-test("game: on one device the curtain hides everything but a name, also after a reload", async () => {
+promise("game: on one device the curtain hides everything but a name, also after a reload", async () => {
+  // Only a browser draws the curtain before anything else after a reload, on a narrow screen too.
   const person = await regular();
   const page = await person.open(person.url);
   await pace(page, "instant");
@@ -196,6 +223,7 @@ test("game: on one device the curtain hides everything but a name, also after a 
 });
 
 test("game: undo takes a click back", async () => {
+  // Only a browser goes back on the page from one drawn table to the one before.
   const person = await regular(wide);
   const page = await person.open(person.url);
   await pace(page, "instant");
@@ -214,17 +242,14 @@ test("game: undo takes a click back", async () => {
   person.fine();
 });
 
-test("game: a thinker that cannot start is replaced by a simpler one, and that is said", async () => {
+promise("game: a thinker that cannot start is replaced by a simpler one, and that is said", async () => {
+  // Only a browser's thread fails to start.
   const server = await serve();
   const person = await guest(wide);
   person.allow(/worker\.js/, /Failed to load resource/);
   await person.context.route("**/worker.js*", (route) => route.abort());
+  await overheard(person.page);
   const page = await person.open(server.url);
-  await page.evaluate(() => {
-    window.heard = "";
-    new MutationObserver(() => { window.heard += ` ${document.getElementById("toast")?.textContent} ${document.getElementById("say")?.textContent}`; })
-      .observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
   await pace(page, "instant");
   await sitDown(page, { kinds: ["person", "2"], seed: "7" });
   const pick = luck(11);
@@ -235,39 +260,20 @@ test("game: a thinker that cannot start is replaced by a simpler one, and that i
   assert.match(await page.evaluate(() => window.heard), /simpler|thinker/i);
 });
 
-test("game: a strong bot thinks in its own thread, every time, and the page only asks", async () => {
+promise("game: a strong bot thinks in its own thread, every time, and the page only asks", async () => {
+  // Only a browser has a second thread.
   const person = await regular(wide);
-  // Counts what the page and its thinkers say to each other, by the letter that each message of the bridge begins with.
-  await person.page.addInitScript(() => {
-    window.words = {};
-    const count = (data) => { const word = String.fromCharCode(data[0]); window.words[word] = (window.words[word] || 0) + 1; };
-    window.Worker = class extends Worker {
-      constructor(...how) {
-        super(...how);
-        this.addEventListener("message", (e) => count(e.data));
-      }
-
-      postMessage(data, ...rest) {
-        count(data);
-        super.postMessage(data, ...rest);
-      }
-    };
-    window.heard = "";
-    new MutationObserver(() => { window.heard += ` ${document.getElementById("toast")?.textContent} ${document.getElementById("say")?.textContent}`; })
-      .observe(document, { subtree: true, childList: true, characterData: true });
-  });
+  await overheard(person.page);
   const page = await person.open(person.url);
   await pace(page, "instant");
   await sitDown(page, { kinds: ["person", "1"], seed: "12" });
   const pick = luck(2);
-  const words = () => page.evaluate(() => window.words);
-  for (let n = 0; n < 30 && !((await words()).T >= 6); n++) {
+  for (let n = 0; n < 30 && (await thoughts(page)).asked < 6; n++) {
     if ((await myTurn(page, 150e3)).over) break;
     await decideByClicks(page, pick);
   }
   await myTurn(page, 150e3);
-  // H: ready, T: think, A: the answer, P: a slice of the work is done, F: no answer, S: never mind.
-  const { H: ready, T: asked, A: answered, P: slices = 0, F: failed = 0, S: stopped = 0 } = await words();
+  const { ready, asked, answered, slices, failed, stopped } = await thoughts(page);
   console.log(`     ${asked} questions, ${answered} answers in ${slices} slices`);
   assert.ok(asked >= 6, `only ${asked} questions`);
   assert.deepEqual([ready, answered, failed, stopped], [1, asked, 0, 0], "one thinker, and an answer of its own to every question");
@@ -277,6 +283,7 @@ test("game: a strong bot thinks in its own thread, every time, and the page only
 });
 
 test("game: the screen stays lit while a game lies on the table and somebody is there", async () => {
+  // Only a browser has a lock on the screen, and takes it away when the page is hidden.
   const person = await regular({ viewport: { width: 360, height: 740 } });
   // The browser's own lock, counted: headless it may be refused.
   await person.page.addInitScript(() => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { idOf, luck, myTurn, play, saved, seated, sitDown, state } from "../harness/table.mjs";
-import { test } from "../harness/test.mjs";
+import { promise, test } from "../harness/test.mjs";
 import { live, until, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
@@ -17,7 +17,8 @@ const question = async (page) => {
   return { prompt, legal };
 };
 
-test("journal: what local storage has forgotten is there, a whole new game as well", async () => {
+promise("journal: what local storage has forgotten is there, a whole new game as well", async () => {
+  // Only a browser has two stores, of which one may forget.
   const server = await serve();
   const person = await visitor({ ...wide, whole: true });
   const page = await seated(person, server.url);
@@ -61,6 +62,7 @@ test("journal: what local storage has forgotten is there, a whole new game as we
 
 for (const how of ["full", "blocked"]) {
   test(`journal: with local storage ${how} games are saved all the same`, async () => {
+    // Only a browser refuses to write, or to give its storage at all.
     const server = await serve();
     const person = await visitor(wide);
     await person.context.addInitScript((name) => {
@@ -87,6 +89,7 @@ for (const how of ["full", "blocked"]) {
 }
 
 test("journal: a neighbour on the address empties the storage, and the open game is written anew", async () => {
+  // Only a browser shares its storage among the pages of an address.
   const server = await serve();
   const person = await visitor(wide);
   const page = await seated(person, server.url);
@@ -103,6 +106,7 @@ test("journal: a neighbour on the address empties the storage, and the open game
 
 for (const [what, times] of [["once", 1], ["for good", Infinity]]) {
   test(`journal: a reading that fails ${what} when a game is opened takes nothing from it`, async () => {
+    // Only a browser's IndexedDB closes while it is read.
     const server = await serve();
     const person = await visitor(wide);
     await person.context.addInitScript(() => {

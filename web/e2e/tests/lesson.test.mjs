@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { accessible } from "../harness/axe.mjs";
 import { asked, follow, followByKeys, fromListByKeys, learn, lesson } from "../harness/lesson.mjs";
 import { decideByClicks, games, luck, moved, myTurn, oneScreen, saved, state } from "../harness/table.mjs";
-import { test } from "../harness/test.mjs";
+import { promise, test } from "../harness/test.mjs";
 import { regular } from "../harness/visit.mjs";
 
 const phone = [390, 844], smallest = [360, 640], tablet = [768, 1024], desk = [1280, 800], smallDesk = [1024, 700];
@@ -109,7 +109,8 @@ async function abreast(page, at) {
 }
 
 for (const { id: game } of games) {
-  test(`lesson: ${game} is learnt by mouse on a phone, with another choice at every step`, async () => {
+  (game === games[0].id ? promise : test)(`lesson: ${game} is learnt by mouse on a phone, with another choice at every step`, async () => {
+    // Only a browser shows whether the card, the piece that it speaks of and the buttons are in view at every step.
     const { person, page } = await begun(game, phone);
     const places = {};
     let steps = 0, strays = 0;
@@ -141,6 +142,7 @@ for (const { id: game } of games) {
   });
 
   test(`lesson: ${game} is learnt by keyboard at a desk, heard, left and gone on with`, async () => {
+    // Only a browser moves the focus, is loaded anew, and lays a desk out.
     const { person, page } = await begun(game, desk);
     const places = {};
     let before = -1;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { decideByClicks, luck, moved, myTurn, outcome, pace, sitDown, state } from "../harness/table.mjs";
-import { test } from "../harness/test.mjs";
+import { promise, test } from "../harness/test.mjs";
 import { guest, regular } from "../harness/visit.mjs";
 
 // toSites sits down and plays on to the first question where a settlement goes.
@@ -31,6 +31,7 @@ const becomes = (page, fn, arg) => page.waitForFunction(fn, arg, { timeout: 5000
 const wider = (page, was, factor) => becomes(page, ([w, f]) => f * (document.querySelector(".map-sheet").getBoundingClientRect().width - w) > 1, [was, factor]);
 
 test("map: the keyboard walks to the six neighbours, hears what is there, and comes back", async () => {
+  // Only a browser knows where on the screen the neighbour lies to which the focus goes.
   const { person, page } = await toSites({ viewport: { width: 1280, height: 900 } });
   await page.locator("#board .map .lit[data-ref]").first().focus();
   // The middle of the focused place on the sheet of the map, in widths of a hexagon.
@@ -62,6 +63,7 @@ test("map: the keyboard walks to the six neighbours, hears what is there, and co
 });
 
 test("map: it is brought nearer and moved by keys, buttons, wheel, mouse and fingers, and nothing is done by that", async () => {
+  // Only a browser turns wheel, mouse and fingers into a map that is larger or moved.
   const { person, page } = await toSites({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const { rev } = await state(page);
   await page.locator("#board .map").scrollIntoViewIfNeeded();
@@ -107,7 +109,8 @@ test("map: it is brought nearer and moved by keys, buttons, wheel, mouse and fin
   person.fine();
 });
 
-test("map: on a phone the first touch of a small place only chooses it, the second does it, and the zoom stays", async () => {
+promise("map: on a phone the first touch of a small place only chooses it, the second does it, and the zoom stays", async () => {
+  // Only a browser has a finger and a place that is smaller than it.
   const { person, page } = await toSites({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const { rev } = await state(page);
   const site = page.locator("#board .cq-site").nth(40);
@@ -129,6 +132,7 @@ test("map: on a phone the first touch of a small place only chooses it, the seco
 });
 
 test("map: what happens out of sight on a map that is near comes into view, also where nothing may move", async () => {
+  // Only a browser knows what is out of sight.
   const { person, page } = await toSites({ viewport: { width: 390, height: 844 } });
   const whole = await size(page);
   for (let n = 0, w = whole.width; n < 2; n++, w = (await size(page)).width) {

@@ -4,7 +4,7 @@ import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { folder, host, listOf, nextVersion, serve, versionOf } from "../harness/host.mjs";
 import { dist } from "../harness/paths.mjs";
-import { test } from "../harness/test.mjs";
+import { promise, test } from "../harness/test.mjs";
 import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
 
 // The browser itself looks for a new service worker at each visit; without a host it says so on the console.
@@ -26,7 +26,8 @@ const needed = async (dir) => (await readdir(dir, { recursive: true, withFileTyp
   .filter((name) => !/\.(gz|br)$|^static\/screenshots\/|^(\.nojekyll|404\.html|sw\.js)$/.test(name));
 
 for (const prefix of ["/", "/repo/"]) {
-  test(`offline: at ${prefix} everything that is needed is stored`, async () => {
+  (prefix === "/repo/" ? promise : test)(`offline: at ${prefix} all that is needed is stored, and the app opens with the server stopped, with any hash and query`, async () => {
+    // Only a browser stores files, and has a worker that answers for a host that is gone.
     const server = await serve({ prefix });
     const person = await visitor();
     const page = await person.open(server.url);
@@ -44,13 +45,6 @@ for (const prefix of ["/", "/repo/"]) {
       assert.equal(answer.status, 200, name);
     }
     person.fine();
-  });
-
-  test(`offline: at ${prefix} the app opens with the server stopped, with any hash and query`, async () => {
-    const server = await serve({ prefix });
-    const person = await visitor();
-    const page = await person.open(server.url);
-    await storedWhole(page);
     await server.stop();
     person.allow(...noHost);
     for (const at of ["", "#new", "?from=shortcut", "?x=1#continue", "index.html", "index.html?y#new"]) {
@@ -72,6 +66,7 @@ for (const prefix of ["/", "/repo/"]) {
 }
 
 test("offline: a browser that was closed opens the app again without a network", async () => {
+  // Only a browser starts again with a worker of the time before.
   const server = await serve({ prefix: "/repo/" });
   const person = await visitor({ whole: true });
   let page = await person.open(server.url);
@@ -84,21 +79,12 @@ test("offline: a browser that was closed opens the app again without a network",
   await live(page);
 });
 
-test("offline: a neighbour on the same host is answered by the host", async () => {
-  const plain = await host();
-  const person = await visitor();
-  const page = await person.open(plain.url);
-  await storedWhole(page);
-  person.allow(/status 404/, /404/);
-  await page.goto(plain.url + "neighbour/");
-  assert.equal(await page.innerText("body"), "not found");
-});
-
 for (const [what, spoil] of [
   ["while files are being stored", (plain) => plain.missing.add("static/licences/go.txt")],
   ["by a proxy that answers something else", async (plain) => { await writeFile(path.join(plain.dir, "static/table.css"), "<p>Please log in</p>"); }],
 ]) {
   test(`offline: a first visit that is cut ${what} is finished by the next one`, async () => {
+    // Only a browser's installation fails in its middle.
     const dir = await folder();
     await cp(dist, dir, { recursive: true });
     const plain = await host({ prefix: "/repo/", dir });
@@ -124,6 +110,7 @@ for (const [what, spoil] of [
 }
 
 test("update: offline at each step the stored version plays, and a version that waits can be taken without a network", async () => {
+  // Only a browser changes versions without a network.
   const v2 = await nextVersion(2);
   const plain = await host({ prefix: "/repo/" });
   const person = await visitor();
@@ -156,7 +143,8 @@ test("update: offline at each step the stored version plays, and a version that 
   person.fine();
 });
 
-test("update: a new version waits until the person agrees, then all tabs run it", async () => {
+promise("update: a new version waits until the person agrees, then all tabs run it", async () => {
+  // Only a browser keeps a new worker waiting while tabs use the old one.
   const v2 = await nextVersion(2);
   const plain = await host();
   const person = await visitor({ whole: true });
@@ -166,6 +154,7 @@ test("update: a new version waits until the person agrees, then all tabs run it"
   assert.notEqual(oldVersion, newVersion);
 
   plain.dir = v2;
+  plain.asked.length = 0;
   await first.reload();
   await live(first);
   assert.equal(await pageVersion(first), oldVersion, "the stored version opens, whatever the host has");
@@ -174,6 +163,7 @@ test("update: a new version waits until the person agrees, then all tabs run it"
   assert.equal(await pageVersion(second), oldVersion, "another tab and another load change nothing");
   await second.waitForFunction(() => window.tabardUpdate.state === "waiting");
   assert.equal((await ourCaches(first)).length, 2, "both versions are stored");
+  assert.ok(plain.asked.includes("app.js") && !plain.asked.includes("app.wasm"), "what both share is not downloaded again");
 
   const reloads = [first, second].map((page) => page.waitForEvent("load"));
   await second.evaluate(() => window.tabardUpdate.accept());
@@ -191,49 +181,21 @@ test("update: a new version waits until the person agrees, then all tabs run it"
   person.fine();
 });
 
-test("update: the event comes to a page that is already open", async () => {
+test("update: the first screen offers the new version, once and for as long as it waits, and one click takes it", async () => {
+  // Only a browser tells an open page of a new worker, whose answers come late and in any order, and loads the page anew.
   const v2 = await nextVersion(2);
   const plain = await host({ prefix: "/repo/" });
   const person = await visitor();
   const page = await person.open(plain.url);
   await storedWhole(page);
+  assert.equal(await page.locator("#update").isVisible(), false);
   await page.evaluate(() => {
     window.heard = [];
     window.addEventListener("tabard-files", () => window.heard.push(window.tabardUpdate.state));
   });
-  plain.dir = v2;
-  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
-  await page.waitForFunction(() => window.heard.length === 1 && window.heard[0] === "waiting");
-  person.fine();
-});
-
-test("update: the first screen offers the new version, and one click takes it", async () => {
-  const v2 = await nextVersion(2);
-  const plain = await host();
-  const person = await visitor();
-  const page = await person.open(plain.url);
-  await storedWhole(page);
-  assert.equal(await page.locator("#update").isVisible(), false);
   await offered(page, plain, v2);
-  const reload = page.waitForEvent("load");
-  await page.click("[data-do=update]");
-  await reload;
-  await live(page);
-  assert.equal(await pageVersion(page), await versionOf(v2));
-  assert.equal(await page.locator("#update").isVisible(), false);
-  person.fine();
-});
-
-test("update: what is offered stays on offer while the page looks how things stand", async () => {
-  const v2 = await nextVersion(2);
-  const plain = await host();
-  const person = await visitor();
-  const page = await person.open(plain.url);
-  await storedWhole(page);
-  await offered(page, plain, v2);
-  const seen = await page.evaluate(async () => {
-    const states = [];
-    window.addEventListener("tabard-files", () => states.push(window.tabardUpdate.state));
+  assert.deepEqual(await page.evaluate(() => window.heard), ["waiting"]);
+  await page.evaluate(async () => {
     const { active, waiting } = await navigator.serviceWorker.ready;
     const asked = (worker) => new Promise((done) => {
       const { port1, port2 } = new MessageChannel();
@@ -244,18 +206,22 @@ test("update: what is offered stays on offer while the page looks how things sta
       window.dispatchEvent(new Event("online")); // looks
       for (const worker of [active, waiting, active, waiting]) await asked(worker);
     }
-    return states;
   });
-  assert.deepEqual(seen, []);
+  assert.deepEqual(await page.evaluate(() => window.heard), ["waiting"], "what is offered stays on offer while the page looks");
   const reload = page.waitForEvent("load");
-  await page.evaluate(() => { window.dispatchEvent(new Event("online")); window.tabardUpdate.accept(); });
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("online"));
+    document.querySelector("[data-do=update]").click();
+  });
   await reload;
   await live(page);
   assert.equal(await pageVersion(page), await versionOf(v2));
+  assert.equal(await page.locator("#update").isVisible(), false);
   person.fine();
 });
 
 test("update: two versions missed are caught up at once", async () => {
+  // Only a browser has a waiting worker that another one replaces.
   const [v2, v3] = [await nextVersion(2), await nextVersion(3)];
   const plain = await host({ prefix: "/repo/" });
   const person = await visitor();
@@ -286,6 +252,7 @@ for (const [what, spoil] of [
   ["with a file of another version", async (plain) => { await writeFile(path.join(plain.dir, "app.js"), "/* half a deploy */"); }],
 ]) {
   test(`update: a deploy ${what} changes nothing, and the next good one is taken`, async () => {
+    // Only a browser drops an installation that fails.
     const v2 = await nextVersion(2);
     const plain = await host({ prefix: "/repo/" });
     const person = await visitor();
@@ -326,6 +293,7 @@ for (const [what, spoil] of [
 }
 
 test("update: a host that lets browsers keep files for ten minutes does not mix versions", async () => {
+  // Only a browser has a cache of its own between the worker and the host.
   const v2 = await nextVersion(2);
   const plain = await host({ prefix: "/repo/", maxAge: 600 });
   const person = await visitor();
@@ -349,21 +317,8 @@ test("update: a host that lets browsers keep files for ten minutes does not mix 
   person.fine();
 });
 
-test("update: what both versions share is not downloaded again", async () => {
-  const v2 = await nextVersion(2);
-  const plain = await host();
-  const person = await visitor();
-  const page = await person.open(plain.url);
-  await storedWhole(page);
-  plain.dir = v2;
-  plain.asked.length = 0;
-  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
-  await page.waitForFunction(() => window.tabardUpdate.state === "waiting");
-  assert.ok(plain.asked.includes("app.js"));
-  assert.ok(!plain.asked.includes("app.wasm"), "the program has not changed");
-});
-
-test("update: two copies of the app on one host leave each other alone", async () => {
+test("update: two copies of the app on one host leave each other and their neighbours alone", async () => {
+  // Only a browser has one store for all apps of a host, and asks a worker for a neighbour's page too.
   const outer = await folder();
   await cp(dist, path.join(outer, "a"), { recursive: true });
   await cp(dist, path.join(outer, "b"), { recursive: true });
@@ -376,6 +331,9 @@ test("update: two copies of the app on one host leave each other alone", async (
   const version = await versionOf(dist);
   assert.deepEqual((await ourCaches(page)).sort(), [`tabard:/a/:${version}`, `tabard:/b/:${version}`]);
   person.fine();
+  person.allow(/status 404/, /404/);
+  await page.goto(plain.url + "a/neighbour/");
+  assert.equal(await page.innerText("body"), "not found", "what is no file of the app is answered by the host");
 });
 
 // breakable gives the worker of a site a store of files that fails, as that of a damaged profile does, once there is one called broken.
@@ -396,6 +354,7 @@ async function breakable(dir) {
 }
 
 test("offline: where the store of files fails, the app, the page for emergencies and an accepted version come from the host", async () => {
+  // Only a browser's store of files fails.
   const dir = await folder();
   await cp(dist, dir, { recursive: true });
   const v2 = await breakable(await nextVersion(2));

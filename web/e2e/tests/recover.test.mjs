@@ -5,12 +5,13 @@ import path from "node:path";
 import { accessible } from "../harness/axe.mjs";
 import { folder, serve } from "../harness/host.mjs";
 import { idOf, myTurn, play, seated } from "../harness/table.mjs";
-import { test } from "../harness/test.mjs";
+import { promise, test } from "../harness/test.mjs";
 import { live, storedWhole, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
 
-test("storage: the page for emergencies works without the program, and brings everything back elsewhere", async () => {
+promise("storage: the page for emergencies works without the program, and brings everything back elsewhere", async () => {
+  // Only a browser opens the page that has no program.
   const server = await serve();
   const person = await visitor({ ...wide, serviceWorkers: "block" }); // so that the program can be missing
   person.allow(/start failed/, /Failed to load resource/, /request failed/, /preload/i, /no offline copy|blocked by Playwright/i);
@@ -78,6 +79,7 @@ test("storage: the page for emergencies works without the program, and brings ev
 });
 
 test("storage: the page for emergencies shows what nobody can read, and takes damaged files for what they hold", async () => {
+  // Only a browser runs that page's own script on damaged records and files.
   const server = await serve();
   const person = await visitor(wide);
   const page = await person.open(server.url);
@@ -125,6 +127,7 @@ test("storage: the page for emergencies shows what nobody can read, and takes da
 });
 
 test("storage: a repair without a network drops nothing", async () => {
+  // Only a browser has stored files that a repair could drop.
   const server = await serve();
   const person = await visitor(wide);
   const page = await person.open(server.url);
@@ -146,6 +149,7 @@ test("storage: a repair without a network drops nothing", async () => {
 });
 
 test("storage: the page for emergencies takes what there is of a cut file, and what there is room for, and counts it", async () => {
+  // Only a browser's storage is full in the middle of a file.
   const server = await serve();
   const person = await visitor(wide);
   const page = await seated(person, server.url);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
-import { test } from "../harness/test.mjs";
+import { promise, test } from "../harness/test.mjs";
 import { games, idOf, myTurn, oneScreen, pace, play, saved, seated, sitDown, sizes, state, takeIn } from "../harness/table.mjs";
 import { guest, regular } from "../harness/visit.mjs";
 
@@ -24,7 +24,8 @@ async function lookBack(page) {
   await page.waitForSelector("#tabard[data-screen=replay]");
 }
 
-test("replay: a game is looked back over by keys, by buttons and by the slider, and played on from there as a copy", async () => {
+promise("replay: a game is looked back over by keys, by buttons and by the slider, and played on from there as a copy", async () => {
+  // Only a browser has a slider with the focus on it, and a clock that lets the game roll.
   const person = await regular({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
   const page = await seated(person, person.url);
   await play(page, 6);
@@ -80,6 +81,7 @@ test("replay: a game is looked back over by keys, by buttons and by the slider, 
 });
 
 test("replay: a look back is one screen in every game", async () => {
+  // Only a browser lays a look back out.
   const person = await regular({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
   const page = await person.open(person.url);
   await pace(page, "instant");
@@ -109,6 +111,7 @@ test("replay: a look back is one screen in every game", async () => {
 });
 
 test("replay: a finished game is analysed, can be stopped, and leads to where it turned", async () => {
+  // Only a browser has the thread that analyses.
   const server = await serve();
   const person = await guest({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
   let think = null; // lets the thinker start

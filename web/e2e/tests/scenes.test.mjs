@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
-import { test } from "../harness/test.mjs";
+import { promise, test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, sitDown, state } from "../harness/table.mjs";
 import { guest, regular } from "../harness/visit.mjs";
 
-test("scenes: a war opens by itself, goes on at the person's pace, and can be watched again from the log", async () => {
+promise("scenes: a war opens by itself, goes on at the person's pace, and can be watched again from the log", async () => {
+  // Only a browser opens a scene over the board and moves the focus into it.
   const person = await regular({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   const page = await person.open(person.url);
   await pace(page, "fast");
@@ -59,6 +60,7 @@ test("scenes: a war opens by itself, goes on at the person's pace, and can be wa
 
 // What is heard is asked of a stand-in: Chromium without a loudspeaker has Web Audio all the same, but nobody listens.
 test("sound: the table is silent until it is asked for, then things that travel and one's own turn are heard", async () => {
+  // Only a browser makes sound.
   const person = await regular();
   const page = await person.open(person.url);
   await page.evaluate(() => {
@@ -92,6 +94,7 @@ test("sound: the table is silent until it is asked for, then things that travel 
 });
 
 test("foresight: what a choice would bring is shown while it is pointed at, by mouse and by keys, and after a first touch", async () => {
+  // Only a browser points at a piece, and draws a line to where it leads.
   const person = await regular({ viewport: { width: 1280, height: 800 } });
   const page = await person.open(person.url);
   await pace(page, "instant");
@@ -186,6 +189,7 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
 });
 
 test("travel: where the script that shows it has not come, or fails, people play on, in an older browser too", async () => {
+  // Only a browser loads that script late or never.
   const server = await serve();
   const person = await guest({ viewport: { width: 1280, height: 800 } });
   person.allow(/travel\.js/, /ERR_FAILED/);
@@ -208,6 +212,7 @@ test("travel: where the script that shows it has not come, or fails, people play
 });
 
 test("travel: what others do is seen to go from where it was to where it goes, a press brings it home, and less motion leaves it out", async () => {
+  // Only a browser moves things over the screen.
   const person = await regular({ viewport: { width: 1280, height: 800 } });
   const page = await person.open(person.url);
   await page.evaluate(() => {

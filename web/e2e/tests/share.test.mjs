@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import jsqr from "jsqr";
 import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
-import { test } from "../harness/test.mjs";
+import { promise, test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, saved, sitDown, state } from "../harness/table.mjs";
 import { guest, live, regular } from "../harness/visit.mjs";
 
@@ -25,7 +25,8 @@ const shown = (page) => page.evaluate(() => ({
   board: Array.from(document.querySelectorAll("#board [aria-label]"), (e) => e.getAttribute("aria-label")),
 }));
 
-test("share: a link opens the same game in another browser", async () => {
+promise("share: a link opens the same game in another browser", async () => {
+  // Only a browser begins with nothing but an address.
   const server = await serve({ prefix: "/repo/" });
   const sender = await guest({ viewport: { width: 1280, height: 900 } });
   const page = await sender.open(server.url);
@@ -61,6 +62,7 @@ test("share: a link opens the same game in another browser", async () => {
 });
 
 test("share: opening a link in one's own browser makes a copy and overwrites nothing", async () => {
+  // Only a browser leaves the page for a link and comes back.
   const person = await regular({ viewport: { width: 1280, height: 900 } });
   const page = await person.open(person.url);
   await pace(page, "instant");
@@ -87,27 +89,6 @@ test("share: opening a link in one's own browser makes a copy and overwrites not
   person.fine();
 });
 
-for (const [what, spoil] of [
-  ["cut short", (link) => link.slice(0, -7)],
-  ["mistyped", (link) => link.slice(0, -9) + (link.at(-9) === "A" ? "B" : "A") + link.slice(-8)],
-  ["of something else", (link) => link.replace(/#g=.*/, "#g=" + "QUJD".repeat(40))],
-  ["empty", (link) => link.replace(/#g=.*/, "#g=")],
-]) {
-  test(`share: a link that is ${what} is explained`, async () => {
-    const person = await regular({ viewport: { width: 1280, height: 900 } });
-    const page = await person.open(person.url);
-    await sitDown(page, { kinds: ["person", "0"] });
-    await myTurn(page);
-    const link = await linkOf(page);
-    await page.goto("about:blank");
-    await person.open(spoil(link));
-    await page.waitForSelector("#tabard[data-screen=link]");
-    assert.equal(await page.locator("[data-do=keepcopy]").count(), 0, "nothing to open");
-    assert.ok((await page.innerText("main")).length > 60);
-    person.fine();
-  });
-}
-
 // readPicture reads a QR code out of its drawing, four dots a module.
 function readPicture(path, side) {
   const size = side * 4, dots = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -120,6 +101,7 @@ function readPicture(path, side) {
 }
 
 test("share: a camera reads the link from the screen", async () => {
+  // Only a browser draws the code that a camera reads, in colours with contrast.
   const person = await regular({ reducedMotion: "reduce" });
   const page = await person.open(person.url);
   await sitDown(page, { kinds: ["person", "0"] });
@@ -137,6 +119,7 @@ test("share: a camera reads the link from the screen", async () => {
 });
 
 test("share: a file or a link that the system opens with the app, or that is pasted, comes to the table", async () => {
+  // Only a browser hands a file or a link to an installed app, and text from the clipboard.
   const person = await regular({ viewport: { width: 1280, height: 900 } });
   // Only an installed app has a queue that speaks: one of the test's own speaks instead.
   await person.page.addInitScript(() => {

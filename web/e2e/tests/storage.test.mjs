@@ -5,8 +5,8 @@ import path from "node:path";
 import { folder, host, nextVersion, serve, versionOf } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { dist, goldens } from "../harness/paths.mjs";
-import { decideByClicks, idOf, luck, myTurn, pace, play, playOn, saved, seated, sitDown, state } from "../harness/table.mjs";
-import { test } from "../harness/test.mjs";
+import { decideByClicks, idOf, luck, myTurn, pace, play, rush, saved, seated, sitDown, state } from "../harness/table.mjs";
+import { promise, test } from "../harness/test.mjs";
 import { live, reloadPast, storedWhole, until, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
@@ -48,7 +48,8 @@ async function fillUntilUnsaved(page) {
 }
 
 for (const locks of [true, false]) {
-  test(`storage: with${locks ? "" : "out"} Web Locks a second tab only looks on, and can take the game over`, async () => {
+  (locks ? promise : test)(`storage: with${locks ? "" : "out"} Web Locks a second tab only looks on, and can take the game over`, async () => {
+    // Only a browser has two tabs, locks and storage events between them.
     const server = await serve();
     const person = await visitor(wide);
     if (!locks) await person.context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
@@ -96,6 +97,7 @@ for (const locks of [true, false]) {
 }
 
 test("storage: a newer version in another tab makes this one look on", async () => {
+  // Only a browser tells one tab what another has written.
   const server = await serve();
   const person = await visitor(wide);
   const page = await seated(person, server.url);
@@ -117,6 +119,7 @@ test("storage: a newer version in another tab makes this one look on", async () 
 });
 
 test("storage: another version under another path of the host, or loaded past the worker, stops no game", async () => {
+  // Only a browser has several copies of the app on one host, with one storage.
   const outer = await folder(), v2 = await nextVersion(2);
   await cp(dist, path.join(outer, "a"), { recursive: true });
   await cp(v2, path.join(outer, "b"), { recursive: true });
@@ -159,6 +162,7 @@ test("storage: another version under another path of the host, or loaded past th
 });
 
 test("storage: wishes of one tab reach the other, and none is lost", async () => {
+  // Only a browser tells one tab what another has written.
   const server = await serve();
   const person = await visitor(wide);
   const one = await person.open(server.url + "#settings");
@@ -174,7 +178,8 @@ test("storage: wishes of one tab reach the other, and none is lost", async () =>
   person.fine();
 });
 
-test("storage: full storage is said, and room can be made", async () => {
+promise("storage: full storage is said, and room can be made", async () => {
+  // Only a browser's own storage is full, and gives a file out all the same.
   const server = await serve();
   const person = await visitor({ ...wide, journal: false });
   const page = await person.open(server.url + "#saves");
@@ -217,6 +222,7 @@ function junk(n) {
 }
 
 test("storage: a large file is taken in with a sheet that says how far it is and stops it, and junk is on no list", async () => {
+  // Only a browser goes on drawing and hears presses while a file is read.
   const server = await serve();
   const person = await visitor(wide);
   const page = await person.open(server.url + "#saves");
@@ -249,30 +255,8 @@ test("storage: a large file is taken in with a sheet that says how far it is and
   person.fine();
 });
 
-test("storage: a game that could never be saved stays on the list, and is saved when there is room", async () => {
-  const server = await serve();
-  const person = await visitor({ ...wide, journal: false });
-  const page = await person.open(server.url);
-  await pace(page, "instant");
-  await fill(page);
-  await sitDown(page, { kinds: ["person", "0"], seed: "79" });
-  await myTurn(page);
-  await bannerSays(page, /Not saved/);
-  const id = await idOf(page);
-  await page.evaluate(() => { location.hash = "#saves"; });
-  await page.waitForSelector(".saved-row");
-  assert.match(await page.innerText(".saved-row"), /nowhere but on this page/);
-  await page.evaluate(() => localStorage.removeItem("filler"));
-  await page.click(`a[href="#play/${id}"]`);
-  await page.waitForSelector("#table");
-  await saved(page, "noted");
-  await page.reload();
-  await live(page);
-  await myTurn(page);
-  person.fine();
-});
-
 test("storage: what could not be saved is tried once more when the page goes", async () => {
+  // Only a browser asks before a page goes, and lets it write once more.
   const server = await serve();
   const person = await visitor({ ...wide, journal: false });
   const page = await seated(person, server.url, { word: "noted" });
@@ -296,6 +280,7 @@ test("storage: what could not be saved is tried once more when the page goes", a
 });
 
 test("storage: a damaged game is shown, kept, and comes back from an earlier round", async () => {
+  // Only a browser's storage is written by others.
   const server = await serve();
   const person = await visitor({ ...wide, journal: false });
   const page = await seated(person, server.url, { word: "noted" });
@@ -338,10 +323,22 @@ test("storage: a damaged game is shown, kept, and comes back from an earlier rou
 });
 
 test("storage: with blocked storage people play on, are told, and can save a file", async () => {
+  // Only a browser forbids storage by its own settings.
   const server = await serve();
   const person = await visitor({ ...wide, blocked: true });
-  person.allow(/no offline copy/);
+  person.allow(/no offline copy/); // a browser that forbids storage forbids service workers too
   const page = await person.open(server.url);
+  assert.equal(await page.evaluate(() => window.tabardVolatile), true, "the app knows");
+  await bannerSays(page, /keeps nothing/);
+  await accessible(page, "the first screen with its warning");
+  // What stands in for the storage does as the storage would.
+  assert.deepEqual(await page.evaluate(() => {
+    localStorage.setItem("a", 1);
+    localStorage.setItem("b", "2");
+    localStorage.removeItem("a");
+    const names = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i));
+    return [localStorage.getItem("a"), localStorage.getItem("b"), names.includes("a"), names.includes("b"), localStorage.key(names.length)];
+  }), [null, "2", false, true, null]);
   await pace(page, "instant");
   await sitDown(page, { kinds: ["person", "0"], seed: "80" });
   await play(page, 3);
@@ -355,31 +352,8 @@ test("storage: with blocked storage people play on, are told, and can save a fil
   person.fine();
 });
 
-test("storage: a fault breaks the screen it is on and no other", async () => {
-  const server = await serve();
-  const person = await visitor(wide);
-  const page = await seated(person, server.url);
-  const id = await idOf(page);
-  await page.evaluate(() => { location.hash = "#settings"; });
-  await page.waitForSelector("#tabard[data-screen=settings]");
-  await page.evaluate(() => {
-    const b = document.createElement("button");
-    b.dataset.do = "nonsense";
-    document.querySelector("main").append(b);
-    b.click();
-  });
-  await page.waitForSelector("#tabard[data-screen=broken]");
-  await accessible(page, "a screen with a fault");
-  await page.getByRole("link", { name: "Start screen" }).click();
-  await page.waitForSelector("#tabard[data-screen=start]");
-  await page.evaluate((i) => { location.hash = `#play/${i}`; }, id);
-  await page.waitForSelector("#table");
-  await play(page, 1);
-  await saved(page);
-  person.fine();
-});
-
 test("storage: after the first finished game the browser is asked, once, to keep what is stored, and when the app is installed", async () => {
+  // Only a browser promises to keep what is stored.
   const server = await serve();
   const person = await visitor({ ...wide, whole: true });
   await person.context.addInitScript(() => {
@@ -391,8 +365,8 @@ test("storage: after the first finished game the browser is asked, once, to keep
   for (const [n, seed] of ["81", "82"].entries()) {
     await sitDown(page, { kinds: ["person", "0"], seed });
     if (n === 0) assert.equal(await page.evaluate(() => window.askedToKeep), 0, "not before");
-    const pick = luck(9 + n);
-    await playOn(page, () => decideByClicks(page, pick));
+    await myTurn(page);
+    await rush(page, 9 + n);
     assert.equal(await page.evaluate(() => window.askedToKeep), 1);
   }
   await page.evaluate(() => { location.hash = "#settings"; });

@@ -1,0 +1,80 @@
+package app
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"tabard/app/games"
+	"tabard/app/table"
+	"tabard/web/page"
+	"tabard/web/store"
+)
+
+var tagPattern, attributePattern = regexp.MustCompile(`<\w[^>]*>`), regexp.MustCompile(`[\w-]+="[^"]*"|[\w-]+`)
+
+// drawn is what is drawn of the element with an id, without the order of its attributes, which is any.
+func drawn(t *testing.T, text, id string) string {
+	t.Helper()
+	at := strings.Index(text, ` id="`+id+`"`)
+	if at < 0 {
+		t.Fatalf("nothing is drawn as %s", id)
+	}
+	rest := text[strings.LastIndexByte(text[:at], '\n')+1:]
+	indent := rest[:len(rest)-len(strings.TrimLeft(rest, " "))]
+	inner, _, _ := strings.Cut(rest, "\n"+indent+"</")
+	return tagPattern.ReplaceAllStringFunc(inner, func(tag string) string {
+		all := attributePattern.FindAllString(tag, -1)
+		all = slices.DeleteFunc(all, func(a string) bool { return strings.HasPrefix(a, "data-rev=") }) // a table counts anew
+		slices.Sort(all[1:])
+		return "<" + strings.Join(all, " ") + ">"
+	})
+}
+
+// A table that is opened from the storage, in the middle of a decision too, is drawn as it was left: the question, each choice, each
+// piece and each seat.
+func TestATableFromTheStorageIsDrawnAsItWasLeft(t *testing.T) {
+	for _, f := range games.All() {
+		m := store.NewMemory()
+		v := on(m)
+		v.press("pace", "instant")
+		v.press("quick", f.Def.ID)
+		compared, halfway := 0, 0
+		for n := 0; n < 40; n++ {
+			v.answerBots(t)
+			tb := v.table()
+			if tb.View.Over {
+				break
+			}
+			if len(tb.View.Legal) == 0 {
+				v.press("close", "") // bots wait while scenes are watched
+				continue
+			}
+			if n%10 == 0 || tb.View.CanCancel && halfway < 2 {
+				there := on(copyOf(m))
+				there.went("play/" + tb.View.ID)
+				there.calm(t)
+				left, found := v.page(), there.page()
+				for _, id := range []string{"prompt", "board", "mine", "actions"} {
+					a, b := strings.Split(drawn(t, left, id), "\n"), strings.Split(drawn(t, found, id), "\n")
+					for i := range max(len(a), len(b)) {
+						if i >= len(a) || i >= len(b) || a[i] != b[i] {
+							t.Fatalf("%s after %d decisions: %s was left as\n%s\nand found as\n%s", f.Def.ID, n, id, strings.Join(a[max(0, i-3):], "\n"), strings.Join(b[max(0, i-3):], "\n"))
+						}
+					}
+				}
+				compared++
+				if tb.View.CanCancel {
+					halfway++
+				}
+			}
+			legal := tb.View.Legal
+			v.hear(page.Press{Do: "act", Action: table.Key(legal[(n*7+3)%len(legal)]), Rev: tb.View.Rev})
+			v.hear(page.Press{Do: "act", Action: table.Key(legal[(n*7+3)%len(legal)]), Rev: tb.View.Rev}) // what is warned of wants a second press
+		}
+		if compared < 4 || halfway == 0 {
+			t.Errorf("%s: %d tables were compared, %d in the middle of a decision", f.Def.ID, compared, halfway)
+		}
+	}
+}
