@@ -1,12 +1,15 @@
 package app
 
 import (
+	"maps"
 	"regexp"
 	"strings"
 	"testing"
 
 	"tabard/app/lingo"
+	"tabard/app/table"
 	"tabard/web/page"
+	"tabard/web/store"
 )
 
 var linkPattern = regexp.MustCompile(`value="http://inn/#(g=[^"]*)"`)
@@ -42,4 +45,60 @@ func TestALinkThatIsSpoiltIsExplained(t *testing.T) {
 			t.Errorf("a link that is %s does not say %q: %s", c.what, lingo.T(c.says), text)
 		}
 	}
+}
+
+// A link of one's own game is opened as a copy: the game itself keeps every byte, and goes on as it stood.
+func TestALinkOfOnesOwnGameIsACopy(t *testing.T) {
+	m := stocked(t)
+	s := shellOn(m)
+	s.hear(page.Facts{Base: "http://inn/"})
+	s.went("play/" + mine)
+	s.press("share", "")
+	found := linkPattern.FindStringSubmatch(s.page())
+	if found == nil {
+		t.Fatal("the sheet shows no link")
+	}
+	s.press("close", "")
+	legal := s.table().View.Legal
+	s.hear(page.Press{Do: "act", Action: table.Key(legal[0]), Rev: s.table().View.Rev})
+	s.went("")
+	s.went("play/" + mine)
+	prompt := drawn(t, s.page(), "prompt")
+	s.went("")
+	before := keptOf(t, m, mine)
+	s.went(found[1])
+	s.press("keepcopy", "")
+	if s.calm(t); s.table() == nil || s.table().View.ID == mine {
+		t.Fatalf("the copy is %+v", s.table())
+	}
+	s.hear(page.Press{Do: "act", Action: table.Key(s.table().View.Legal[0]), Rev: s.table().View.Rev})
+	if after := keptOf(t, m, mine); !maps.Equal(after, before) {
+		t.Errorf("the game itself is kept as\n%q\nafter\n%q", after, before)
+	}
+	if s.went("play/" + mine); drawn(t, s.page(), "prompt") != prompt {
+		t.Errorf("the game itself goes on with\n%s\nafter\n%s", drawn(t, s.page(), "prompt"), prompt)
+	}
+}
+
+// keptOf is all that is kept under the name of a game.
+func keptOf(t *testing.T, m *store.Memory, id string) map[string]string {
+	t.Helper()
+	keys, err := m.Keys("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := map[string]string{}
+	for _, k := range keys {
+		if strings.Contains(k, ":"+id) {
+			rec, err := m.Get(k)
+			if err != nil {
+				t.Fatal(err)
+			}
+			kept[k] = string(rec)
+		}
+	}
+	if len(kept) == 0 {
+		t.Fatalf("nothing is kept of %s", id)
+	}
+	return kept
 }

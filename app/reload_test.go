@@ -69,12 +69,69 @@ func TestATableFromTheStorageIsDrawnAsItWasLeft(t *testing.T) {
 					halfway++
 				}
 			}
-			legal := tb.View.Legal
-			v.hear(page.Press{Do: "act", Action: table.Key(legal[(n*7+3)%len(legal)]), Rev: tb.View.Rev})
-			v.hear(page.Press{Do: "act", Action: table.Key(legal[(n*7+3)%len(legal)]), Rev: tb.View.Rev}) // what is warned of wants a second press
+			a, rev := tb.View.Legal[(n*7+3)%len(tb.View.Legal)], tb.View.Rev
+			for n := 0; n < 2 && tb.View.Rev == rev; n++ { // what is warned of wants a second press
+				v.hear(page.Press{Do: "act", Action: table.Key(a), Rev: rev})
+			}
 		}
 		if compared < 4 || halfway == 0 {
 			t.Errorf("%s: %d tables were compared, %d in the middle of a decision", f.Def.ID, compared, halfway)
+		}
+	}
+}
+
+// What is taken back leads to a question of before, drawn as it was then: its choices and each piece.
+func TestWhatIsTakenBackIsDrawnAsItWas(t *testing.T) {
+	for _, f := range games.All() {
+		v := on(store.NewMemory())
+		v.press("pace", "instant")
+		v.press("quick", f.Def.ID)
+		all := func() (text string) {
+			page := v.page()
+			for _, id := range []string{"prompt", "board", "mine", "actions"} {
+				text += drawn(t, page, id) + "\n"
+			}
+			return text
+		}
+		var seen []string // every question of the person
+		back := 0
+		for n := 0; n < 60 && back < 4; n++ {
+			v.answerBots(t)
+			tb := v.table()
+			if tb.View.Over {
+				break
+			}
+			if len(tb.View.Legal) == 0 {
+				v.press("close", "")
+				continue
+			}
+			now := all()
+			do := ""
+			switch {
+			case n%3 < 2: // so that there is something to take back
+			case tb.View.CanCancel:
+				do = "cancel"
+			case tb.View.CanUndo:
+				do = "undo"
+			}
+			if do != "" {
+				v.press(do, "")
+				v.calm(t)
+				then := all()
+				if i := slices.Index(seen, then); then == now || i < 0 {
+					t.Fatalf("%s: %s after %d decisions leads to what was not there before:\n%s", f.Def.ID, do, n, then)
+				}
+				back++
+			}
+			seen = append(seen, all())
+			a := tb.View.Legal[(n*7+3)%len(tb.View.Legal)]
+			rev := tb.View.Rev
+			for n := 0; n < 2 && tb.View.Rev == rev; n++ { // what is warned of wants a second press
+				v.hear(page.Press{Do: "act", Action: table.Key(a), Rev: rev})
+			}
+		}
+		if back == 0 {
+			t.Errorf("%s: nothing could be taken back", f.Def.ID)
 		}
 	}
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { promise, test } from "../harness/test.mjs";
-import { decideByClicks, decideByKeys, fromList, games, luck, moved, myTurn, oneScreen, pace, playOn, saved, sitDown, sizes, state } from "../harness/table.mjs";
+import { decideByClicks, decideByKeys, games, luck, myTurn, oneScreen, pace, playOn, saved, sitDown, sizes, state } from "../harness/table.mjs";
 import { guest, live, regular, storedWhole, until } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
@@ -219,26 +219,6 @@ promise("game: on one device the curtain hides everything but a name, also after
   }
   assert.equal(asked.size, 2, "both have had their turn");
   assert.ok(curtains > 0, "no curtain came down");
-  person.fine();
-});
-
-test("game: undo takes a click back", async () => {
-  // Only a browser goes back on the page from one drawn table to the one before.
-  const person = await regular(wide);
-  const page = await person.open(person.url);
-  await pace(page, "instant");
-  await sitDown(page, { kinds: ["person", "0"] });
-  await myTurn(page);
-  const before = await position(page);
-  const { rev } = await state(page);
-  // A way that reveals nothing: into the payment of a card and back, or a whole action and undo.
-  await fromList(page);
-  await moved(page, rev);
-  const back = page.locator("[data-do=cancel]:visible, [data-do=undo]:visible").first();
-  await back.click();
-  await page.waitForFunction((text) => document.getElementById("prompt").innerText === text, before.prompt);
-  await myTurn(page); // the list follows at leisure
-  assert.deepEqual(await position(page), before);
   person.fine();
 });
 

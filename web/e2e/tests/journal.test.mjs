@@ -88,22 +88,6 @@ for (const how of ["full", "blocked"]) {
   });
 }
 
-test("journal: a neighbour on the address empties the storage, and the open game is written anew", async () => {
-  // Only a browser shares its storage among the pages of an address.
-  const server = await serve();
-  const person = await visitor(wide);
-  const page = await seated(person, server.url);
-  const other = await person.context.newPage();
-  await other.goto(server.url + "static/recover/index.html");
-  await other.evaluate(() => localStorage.clear());
-  await until(page, () => /emptied/.test(document.getElementById("toast").textContent));
-  const id = await idOf(page);
-  await until(other, (key) => localStorage.getItem(key + "a") !== null || localStorage.getItem(key + "b") !== null, `tabard:game:${id}:`);
-  await play(page, 1);
-  await saved(page);
-  person.fine();
-});
-
 for (const [what, times] of [["once", 1], ["for good", Infinity]]) {
   test(`journal: a reading that fails ${what} when a game is opened takes nothing from it`, async () => {
     // Only a browser's IndexedDB closes while it is read.

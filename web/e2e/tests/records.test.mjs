@@ -81,21 +81,3 @@ test("records: a campaign alone goes on where its record says, by keyboard, and 
   assert.deepEqual(await halls(page), before);
   person.fine();
 });
-
-test("records: the deal of the day begins from the start screen and is gone on with from there", async () => {
-  // Only a browser has a clock and an address that goes on with the same game.
-  const person = await regular({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
-  const page = await person.open(person.url);
-  await page.click("[data-do=daily][data-arg=merchants]");
-  await page.waitForSelector("#tabard[data-screen=table]");
-  assert.match(await page.innerText(".table-title"), /^Deal of \d+ \w+ \d{4}$/);
-  assert.equal(await page.locator(".seat-card[data-seat]").count(), 3);
-  await saved(page);
-  const table = await page.evaluate(() => location.hash);
-  await page.evaluate(() => { location.hash = "#"; });
-  await page.waitForSelector("#tabard[data-screen=start]");
-  await page.click("[data-do=daily][data-arg=merchants]");
-  await page.waitForSelector("#tabard[data-screen=table]");
-  assert.equal(await page.evaluate(() => location.hash), table, "the same game goes on");
-  person.fine();
-});

@@ -6,7 +6,7 @@ import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
 import { promise, test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, saved, sitDown, state } from "../harness/table.mjs";
-import { guest, live, regular } from "../harness/visit.mjs";
+import { guest, regular } from "../harness/visit.mjs";
 
 const jsQR = jsqr.default || jsqr;
 
@@ -59,34 +59,6 @@ promise("share: a link opens the same game in another browser", async () => {
   await saved(other);
   sender.fine();
   receiver.fine();
-});
-
-test("share: opening a link in one's own browser makes a copy and overwrites nothing", async () => {
-  // Only a browser leaves the page for a link and comes back.
-  const person = await regular({ viewport: { width: 1280, height: 900 } });
-  const page = await person.open(person.url);
-  await pace(page, "instant");
-  await sitDown(page);
-  await myTurn(page);
-  await saved(page);
-  const link = await linkOf(page);
-  await decideByClicks(page, luck(1));
-  await myTurn(page);
-  await saved(page);
-  const [own, before] = [new URL(page.url()).hash, await state(page)];
-  await page.goto(link);
-  await page.click("[data-do=keepcopy]");
-  await page.waitForSelector("#table");
-  assert.notEqual(new URL(page.url()).hash, own, "the copy has a place of its own");
-  await saved(page);
-  await page.evaluate((hash) => { location.hash = hash; }, own);
-  await page.waitForFunction((rev) => document.getElementById("table") && location.hash, null);
-  await page.reload();
-  await live(page);
-  const after = await myTurn(page);
-  assert.deepEqual(after.legal, before.legal);
-  assert.equal(after.prompt, before.prompt);
-  person.fine();
 });
 
 // readPicture reads a QR code out of its drawing, four dots a module.

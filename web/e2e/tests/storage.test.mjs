@@ -96,13 +96,32 @@ for (const locks of [true, false]) {
   });
 }
 
-test("storage: a newer version in another tab makes this one look on", async () => {
+test("storage: what another tab writes reaches this one: wishes, an emptied storage, and that a newer version is there", async () => {
   // Only a browser tells one tab what another has written.
   const server = await serve();
   const person = await visitor(wide);
   const page = await seated(person, server.url);
+  const id = await idOf(page);
+  const two = await person.open(server.url + "#settings", await person.context.newPage());
+  await two.fill("#name", "Ann");
+  await two.click("[data-do=theme][data-arg=dark]");
+  await until(page, () => document.documentElement.dataset.theme === "dark"); // browsers tell their other tabs a little later
+  const three = await person.open(server.url + "#settings", await person.context.newPage());
+  assert.equal(await three.inputValue("#name"), "Ann", "none is lost");
+  await three.fill("#name", "Bo");
+  await until(two, () => document.getElementById("name").value === "Bo");
+  assert.equal(await two.evaluate(() => document.documentElement.dataset.theme), "dark");
+  await two.close();
+  await three.close();
+
   const other = await person.context.newPage();
   await other.goto(server.url + "static/recover/index.html"); // any page of the origin
+  await other.evaluate(() => localStorage.clear());
+  await until(page, () => /emptied/.test(document.getElementById("toast").textContent));
+  await until(other, (key) => localStorage.getItem(key + "a") !== null || localStorage.getItem(key + "b") !== null, `tabard:game:${id}:`);
+  await play(page, 1);
+  await saved(page);
+
   const before = await games(page);
   await other.evaluate(() => localStorage.setItem("tabard/version:/", "f00df00df00d"));
   await bannerSays(page, /newer version/);
@@ -158,23 +177,6 @@ test("storage: another version under another path of the host, or loaded past th
   await past.waitForFunction(() => window.tabardUpdate.state === "waiting");
   assert.equal(await past.evaluate(() => localStorage.getItem("tabard/version:/a/")), await versionOf(dist));
   await playsOn(first, "the newer version was loaded past the worker");
-  person.fine();
-});
-
-test("storage: wishes of one tab reach the other, and none is lost", async () => {
-  // Only a browser tells one tab what another has written.
-  const server = await serve();
-  const person = await visitor(wide);
-  const one = await person.open(server.url + "#settings");
-  const two = await person.open(server.url + "#settings", await person.context.newPage());
-  await one.fill("#name", "Ann");
-  await until(two, () => document.getElementById("name").value === "Ann"); // browsers tell their other tabs a little later
-  await two.click("[data-do=theme][data-arg=dark]");
-  await until(one, () => document.documentElement.dataset.theme === "dark");
-  await one.reload();
-  await live(one);
-  assert.equal(await one.inputValue("#name"), "Ann");
-  assert.equal(await one.evaluate(() => document.documentElement.dataset.theme), "dark");
   person.fine();
 });
 
