@@ -1,6 +1,7 @@
 package app
 
 import (
+	escape "html"
 	"regexp"
 	"slices"
 	"strconv"
@@ -152,6 +153,27 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 			if text := w.page(); w.current.Open != "" || w.counting() || !strings.Contains(text, "result-title") || !strings.Contains(text, end) {
 				t.Errorf("%s: opened again, the game that is over shows %q", id, w.current.Open)
 			}
+		}
+	}
+}
+
+// The end tells the points of every seat in every game, in the game's own words.
+func TestTheEndTellsEverySeatInEveryGame(t *testing.T) {
+	for _, f := range games.All() {
+		v, _ := ending(t, f.Def.ID, 5)
+		finish(t, v)
+		watchAll(v)
+		word := map[string]string{"merchants": " gold"}[f.Def.ID]
+		if word == "" {
+			word = " point"
+		}
+		for _, r := range v.current.View.Standing {
+			if text := v.current.Alert; !strings.Contains(text, v.current.Name(r.Who)) || !strings.Contains(text, " with "+strconv.Itoa(int(r.Keys[0]))+word) {
+				t.Errorf("%s: seat %d with %d is not told: %q", f.Def.ID, r.Who, r.Keys[0], text)
+			}
+		}
+		if !strings.Contains(html(v.View()), escape.EscapeString(v.current.Alert)) {
+			t.Errorf("%s: no region tells %q", f.Def.ID, v.current.Alert)
 		}
 	}
 }

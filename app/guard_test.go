@@ -148,6 +148,7 @@ func TestNoPanicOfATableTakesTheProgram(t *testing.T) {
 			for _, hash := range []string{"", "new/" + f.Def.ID, "play/one", "play/solo", "play/over", "records"} {
 				w.went(hash)
 				w.hear(page.Shown{})
+				w.hear(page.Key{Key: "r"}) // says the result of a game that is over
 				w.page()
 				w.Stage()
 			}

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -22,15 +21,6 @@ func (t *Table) count() {
 	}
 	t.counting = true
 	t.Driver.Ports.After(countTime*time.Duration(len(t.Face.Parts)+4), func() { t.counting = false })
-}
-
-// tellEnd begins the counting of the score and tells the result to those who listen.
-func (t *Table) tellEnd() {
-	t.count()
-	t.Alert = again(t.Alert, t.Headline())
-	if more := t.Aftermath(); len(more) > 0 {
-		t.Say = again(t.Say, strings.Join(more, " "))
-	}
 }
 
 // sources are the parts of the score that are told: all of them that the set-up has, and at the end those that gave somebody something. Goods that were left

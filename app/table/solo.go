@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strconv"
-
 	"tabard/app/lingo"
 	"tabard/engines/game"
 )
@@ -45,16 +43,11 @@ func (t *Table) automata() []game.Rank {
 // automaton, or what it reached.
 func (t *Table) soloHeadline() string {
 	r, ok := game.RankOf(t.View.Standing, 0)
-	rivals := t.automata()
 	switch {
 	case len(t.Outcome) > 0:
 		return t.Outcome[0]
-	case !ok:
-		return lingo.T("end.over")
-	case len(rivals) == 0:
-		return lingo.T("end.reached", t.Name(0), strconv.Itoa(int(r.Keys[0])))
-	case r.Place == 1 && rivals[0].Place > 1:
-		return lingo.T("end.beats", t.Name(0), t.rankName(game.Nobody))
+	case ok && len(t.automata()) == 0:
+		return lingo.T("end.reached", t.Name(0), t.scored(int(r.Keys[0])))
 	}
-	return lingo.T("end.wins", t.rankName(game.Nobody))
+	return t.victory()
 }

@@ -180,7 +180,9 @@ func (t *Table) refresh() {
 		t.Say = again(t.Say, lingo.T("say.back", t.asked))
 	case mine && t.asked != asked:
 		t.Say = again(t.Say, face.Sentences(append(deeds, t.asked)...))
-	case len(deeds) > 0 && !v.Over && t.before == nil:
+	case v.Over:
+		t.deeds = deeds // tellEnd tells them
+	case len(deeds) > 0 && t.before == nil:
 		t.Say = again(t.Say, face.Sentences(deeds...))
 	}
 }
@@ -264,6 +266,9 @@ func (t *Table) Repeat() {
 		return
 	}
 	text := face.Sentences(t.LessonText(), t.PromptText())
+	if t.View.Over {
+		text = t.EndText()
+	}
 	if d := t.Digest(); len(d) > 0 {
 		text = lingo.T("say.since", strings.Join(texts(d), ". ")) + ". " + text
 	}
@@ -320,18 +325,5 @@ func (t *Table) Headline() string {
 	if len(v.Seats) == 1 {
 		return t.soloHeadline()
 	}
-	var winners []string
-	for _, r := range v.Standing {
-		if r.Place == 1 {
-			winners = append(winners, t.rankName(r.Who))
-		}
-	}
-	switch len(winners) {
-	case 0:
-		return lingo.T("end.over")
-	case 1:
-		return lingo.T("end.wins", winners[0])
-	}
-	last := len(winners) - 1
-	return lingo.T("end.share", strings.Join(winners[:last], ", "), winners[last])
+	return t.victory()
 }

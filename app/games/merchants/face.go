@@ -36,6 +36,7 @@ func faceIn(w *words) *face.Face {
 		Scenes: func(v session.View, events []game.Event) []face.Scene { return look(v, w).narrator().scenes(events) },
 
 		Prescribe: w.prescribe,
+		Points:    w.gold,
 
 		Index:    index,
 		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },

@@ -1,0 +1,135 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"tabard/app/face"
+	"tabard/app/lingo"
+	"tabard/engines/game"
+)
+
+// tellEnd begins the counting of the score and tells those who listen how the game has ended: first the rest of the story, then
+// everybody's points and places, then what the records say. The first two are one text, so that they are heard in this order.
+func (t *Table) tellEnd() {
+	t.count()
+	deeds, rest := t.sinceLast()
+	if t.deeds == nil { // they were told when they were done
+		deeds = nil
+	}
+	t.deeds = nil
+	end := t.EndText()
+	if n := len(rest) - 1; n >= 0 && strings.HasPrefix(rest[n], lingo.T("end.over")) { // the game's own words for it may say why
+		end, rest = rest[n]+strings.TrimPrefix(end, lingo.T("end.over")), rest[:n]
+	}
+	if len(rest) > 0 {
+		deeds = append(deeds, lingo.T("say.since", strings.Join(rest, ". ")))
+	}
+	t.Alert = again(t.Alert, face.Sentences(append(deeds, end)...))
+	if more := t.Aftermath(); len(more) > 0 {
+		t.Say = again(t.Say, strings.Join(more, " "))
+	}
+}
+
+// sinceLast is what the viewer did by the last decision, and the rest of what has happened since, without details. It leaves out what
+// the scenes of a decision have shown.
+func (t *Table) sinceLast() (deeds, rest []string) {
+	v := t.View
+	if v.Viewer == game.Nobody {
+		return nil, nil
+	}
+	for _, e := range v.Log[min(max(v.Since-1, 0), len(v.Log)):] {
+		shown := t.Pace.Pause() > 0 && len(t.scenesOf(v, e.Index)) > 0
+		for i, ev := range e.Events {
+			if shown && t.Face.Chapter != nil && t.Face.Chapter(v, e.Events, i) != "" {
+				break // here the scenes begin
+			}
+			l := t.Face.Event(v, ev)
+			switch {
+			case l.Text == "" || l.Minor:
+			case e.Index < v.Since && ev.Who == v.Viewer:
+				deeds = append(deeds, l.Text)
+			case v.Since > 0 || ev.Who != game.Nobody: // how the game was laid out is no news
+				rest = append(rest, l.Text)
+			}
+		}
+	}
+	return deeds, rest
+}
+
+// EndText is the end of the game in sentences: who wins, with how many points, what decided a tie, and the place of everybody else.
+// Ranks on one place share a sentence; partners have one place, and the side after them has the next.
+func (t *Table) EndText() string {
+	ranks := t.View.Standing
+	if len(ranks) == 0 {
+		return lingo.T("end.over")
+	}
+	told := []string{lingo.T("end.over")}
+	if len(t.View.Seats) == 1 && len(t.Outcome) > 0 {
+		told = append(told, t.Outcome[0])
+	}
+	teams := t.against(ranks) > 1
+	for place := 1; len(ranks) > 0; place++ {
+		n := 1
+		for n < len(ranks) && ranks[n].Place == ranks[0].Place {
+			n++
+		}
+		if !teams {
+			place = int(ranks[0].Place)
+		}
+		points := t.scored(int(ranks[0].Keys[0]))
+		switch names := t.names(ranks[:n]); {
+		case place > 1:
+			told = append(told, lingo.N("end.place", n, names, lingo.T("end.place"+strconv.Itoa(place)), points))
+		case len(t.View.Standing) == 1:
+			told = append(told, lingo.T("end.reached", names, points))
+		default:
+			told = append(told, lingo.T("end.with", t.victory(), points), t.TieText())
+		}
+		ranks = ranks[n:]
+	}
+	return face.Sentences(told...)
+}
+
+// scored is an amount of the score in words.
+func (t *Table) scored(n int) string {
+	if t.Face.Points != nil {
+		return t.Face.Points(n)
+	}
+	return lingo.N("end.points", n)
+}
+
+// names are the holders of ranks: "Ann, Bo and Cat".
+func (t *Table) names(ranks []game.Rank) string {
+	var names []string
+	for _, r := range ranks {
+		names = append(names, t.rankName(r.Who))
+	}
+	last := len(names) - 1
+	if last < 1 {
+		return strings.Join(names, "")
+	}
+	return lingo.T("end.and", strings.Join(names[:last], ", "), names[last])
+}
+
+// victory says who wins.
+func (t *Table) victory() string {
+	ranks := t.View.Standing
+	n := slices.IndexFunc(ranks, func(r game.Rank) bool { return r.Place != 1 })
+	if n < 0 {
+		n = len(ranks)
+	}
+	names := t.names(ranks[:n])
+	switch {
+	case n == 0:
+		return lingo.T("end.over")
+	case len(t.View.Seats) == 1 && n == 1 && ranks[0].Who != game.Nobody && len(ranks) > 1:
+		return lingo.T("end.beats", names, t.rankName(game.Nobody))
+	case n == 1:
+		return lingo.T("end.wins", names)
+	case n == t.against(ranks):
+		return lingo.T("end.together", names)
+	}
+	return lingo.T("end.share", names)
+}

@@ -1,0 +1,158 @@
+package table
+
+import (
+	"testing"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+	"tabard/engines/save"
+)
+
+// The end tells everybody's points and place, in one sentence a place: ties share theirs, and partners too.
+func TestTheEndTellsPointsAndPlaces(t *testing.T) {
+	seats := []save.Seat{{Name: "Ann"}, {Name: "Bo"}, {Name: "Cat"}, {Name: "Dan"}}
+	partners := func(_ session.View, a, b game.Player) bool { return (a^b)&1 == 0 }
+	gold := func(n int) string { return rankText(n) + " gold" }
+	tied := rankFor(2, 2, 41)
+	tied.Keys[1] = -1
+	for _, row := range []struct {
+		what    string
+		seats   int
+		ranks   []game.Rank
+		allies  func(session.View, game.Player, game.Player) bool
+		points  func(int) string
+		outcome []string
+		want    string
+	}{
+		{"four", 4, []game.Rank{rankFor(0, 1, 41), rankFor(3, 2, 35), rankFor(1, 3, 20), rankFor(2, 4, 1)}, nil, nil, nil,
+			"The game is over. Ann wins with 41 points. Dan is second with 35 points. Bo is third with 20 points. Cat is fourth with 1 point"},
+		{"a tie for the second place", 4, []game.Rank{rankFor(0, 1, 41), rankFor(3, 2, 35), rankFor(1, 2, 35), rankFor(2, 4, 9)}, nil, nil, nil,
+			"The game is over. Ann wins with 41 points. Dan and Bo are second with 35 points. Cat is fourth with 9 points"},
+		{"a shared victory", 3, []game.Rank{rankFor(0, 1, 41), rankFor(1, 1, 41), rankFor(2, 3, 30)}, nil, nil, nil,
+			"The game is over. Ann and Bo share the victory with 41 points. A tie in everything that counts: the place is shared. Cat is third with 30 points"},
+		{"a tie that something decides", 3, []game.Rank{rankFor(0, 1, 41), tied, rankFor(1, 3, 30)}, nil, gold, nil,
+			"The game is over. Ann wins with 41 gold. Ann and Cat both have 41; what decides is most towns: 0 to -1. Cat is second with 41 gold. Bo is third with 30 gold"},
+		{"teams", 4, []game.Rank{rankFor(1, 1, 60), rankFor(3, 1, 60), rankFor(0, 3, 52), rankFor(2, 3, 52)}, partners, nil, nil,
+			"The game is over. Bo and Dan win together with 60 points. Ann and Cat are second with 52 points"},
+		{"teams that tie", 4, []game.Rank{rankFor(0, 1, 60), rankFor(2, 1, 60), rankFor(1, 1, 60), rankFor(3, 1, 60)}, partners, nil, nil,
+			"The game is over. Ann, Cat, Bo and Dan share the victory with 60 points. A tie in everything that counts: the place is shared"},
+		{"partners in a game of two", 2, []game.Rank{rankFor(1, 1, 60), rankFor(0, 2, 52)}, partners, nil, nil,
+			"The game is over. Bo wins with 60 points. Ann is second with 52 points"},
+		{"alone", 1, []game.Rank{rankFor(0, 1, 75)}, nil, nil, nil, "The game is over. Ann reaches 75 points"},
+		{"alone, with a record", 1, []game.Rank{rankFor(0, 1, 75)}, nil, nil, []string{"A new high score.", "The seventh game."},
+			"The game is over. A new high score. Ann reaches 75 points"},
+		{"against an automaton", 1, []game.Rank{rankFor(0, 1, 75), rankFor(game.Nobody, 2, 74)}, nil, nil, nil,
+			"The game is over. Ann wins against Victoria with 75 points. Victoria is second with 74 points"},
+		{"beaten by it", 1, []game.Rank{rankFor(game.Nobody, 1, 80), rankFor(0, 2, 74)}, nil, nil, []string{"Lost."},
+			"The game is over. Lost. Victoria wins with 80 points. Ann is second with 74 points"},
+		{"no standing", 2, nil, nil, nil, nil, "The game is over"},
+	} {
+		f := words(nil)
+		f.Keys = []string{"points", "most towns"}
+		f.Automaton = func(session.View) string { return "Victoria" }
+		f.Allies, f.Points = row.allies, row.points
+		v := viewOf(t)
+		v.Over, v.Turn, v.Seats, v.Standing = true, game.Nobody, seats[:row.seats], row.ranks
+		tb, _, _ := sat(t, f, v)
+		tb.Outcome = row.outcome
+		if got := tb.EndText(); got != row.want {
+			t.Errorf("%s:\ngot  %q\nwant %q", row.what, got, row.want)
+		}
+		if tb.Repeat(); tb.Say != row.want {
+			t.Errorf("%s: repeated is %q", row.what, tb.Say)
+		}
+	}
+}
+
+func rankText(n int) string { return partText(game.Rank{Parts: [game.MaxParts]int16{int16(n)}}, 0) }
+
+// Those who listen hear at the end what others have done since they decided last, and what the game has done then, but neither
+// details nor their own deeds a second time; a deed that ends the game comes before all of it.
+func TestTheRestOfTheGameIsTold(t *testing.T) {
+	const quiet = 9 // a detail
+	f := words(nil)
+	f.Event = func(_ session.View, e game.Event) face.Line {
+		return face.Line{Text: []string{"Ann", "Bo", "The game"}[(int(e.Who)+3)%3] + " does " + rankText(int(e.A)), Minor: e.Kind == quiet}
+	}
+	ev := func(who game.Player, a uint16) game.Event { return game.Event{Kind: 1, Who: who, A: a} }
+	entry := func(i int, who game.Player, events ...game.Event) session.Entry {
+		return session.Entry{Index: i, Who: who, Events: events}
+	}
+	v := viewOf(t, pass)
+	v.Seats, v.Viewer = []save.Seat{{Name: "Ann"}, {Name: "Bo", Bot: true}}, 0
+	v.Log = []session.Entry{entry(0, game.Nobody, ev(game.Nobody, 1)), entry(1, 1, ev(1, 2))}
+	v.Since = 0
+	done := func(last ...session.Entry) session.View {
+		end := v
+		end.Rev++
+		end.Log = append(v.Log[:2:2], last...)
+		end.Over, end.Turn, end.Legal, end.Since = true, game.Nobody, nil, 3
+		end.Standing = []game.Rank{rankFor(1, 1, 12), rankFor(0, 2, 7)}
+		return end
+	}
+	const result = "The game is over. Bo wins with 12 points. Ann is second with 7 points"
+	own := entry(2, 0, ev(0, 3), ev(1, 4), game.Event{Kind: quiet, Who: 1, A: 5})
+	rest := entry(3, 1, ev(1, 6), ev(0, 7), game.Event{Kind: quiet, Who: 1, A: 8}, ev(game.Nobody, 9))
+
+	tb, m, _ := sat(t, f, v)
+	m.view = done(own)
+	tb.Driver.Run([]session.Effect{session.Announce{Entries: m.view.Log[2:]}, session.Finished{}})
+	if want := "Ann does 3. Since your last turn: Bo does 4. " + result; tb.Alert != want {
+		t.Errorf("after the deed that ends the game: %q, want %q", tb.Alert, want)
+	}
+	tb, m, _ = sat(t, f, v)
+	m.view = done(own, rest)
+	tb.Driver.Run([]session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}})
+	if want := "Since your last turn: Bo does 4. Bo does 6. Ann does 7. The game does 9. " + result; tb.Alert != want {
+		t.Errorf("after others have ended the game: %q, want %q", tb.Alert, want)
+	}
+	plain := f.Event
+	f.Event = func(v session.View, e game.Event) face.Line {
+		if e.Who == game.Nobody {
+			return face.Line{Text: "The game is over: no land is left"}
+		}
+		return plain(v, e)
+	}
+	tb, m, _ = sat(t, f, v)
+	m.view = done(own, entry(3, 1, ev(game.Nobody, 1)))
+	tb.Driver.Run([]session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}})
+	if want := "Since your last turn: Bo does 4. The game is over: no land is left. Bo wins with 12 points. Ann is second with 7 points"; tb.Alert != want {
+		t.Errorf("in the game's own words: %q, want %q", tb.Alert, want)
+	}
+	f.Event = plain
+	// Nobody's eyes have seen everything as it came.
+	v.Viewer, v.Seats = game.Nobody, []save.Seat{{Name: "Ann", Bot: true}, {Name: "Bo", Bot: true}}
+	tb, m, _ = sat(t, f, v)
+	m.view = done(own, rest)
+	tb.Driver.Run([]session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}})
+	if tb.Alert != result {
+		t.Errorf("to nobody: %q, want %q", tb.Alert, result)
+	}
+}
+
+// What the scenes have shown is not told once more, what came before them in the same decision is.
+func TestWhatWasWatchedIsNotToldAgain(t *testing.T) {
+	tb, m, _, end := warred(t)
+	f := tb.Face
+	f.Event = func(_ session.View, e game.Event) face.Line {
+		return face.Line{Text: map[game.EventKind]string{1: "Bo sells", 2: "A battle"}[e.Kind]}
+	}
+	end.Viewer, end.Since = 0, 1
+	end.Over, end.Legal, end.Turn = true, nil, game.Nobody
+	end.Log[1].Events[0].Who = 1
+	m.view = end
+	tb.Driver.Run([]session.Effect{session.Announce{Entries: end.Log[1:]}, session.Finished{}})
+	tb.Update(Close{})
+	if want := "Since your last turn: Bo sells. The game is over"; tb.Alert != want {
+		t.Errorf("watched: %q, want %q", tb.Alert, want)
+	}
+	tb, m, _, _ = warred(t)
+	tb.Face.Event = f.Event
+	tb.Pace = Instant
+	m.view = end
+	tb.Driver.Run([]session.Effect{session.Announce{Entries: end.Log[1:]}, session.Finished{}})
+	if want := "Since your last turn: Bo sells. A battle. A battle. The game is over"; tb.Alert != want {
+		t.Errorf("without pauses: %q, want %q", tb.Alert, want)
+	}
+}
