@@ -20,6 +20,7 @@ import (
 var suite = []struct{ call, proves string }{
 	{"gametest.Run(t, ", "every law of the contract"},
 	{"gametest.Soak(t, ", "the laws in many games"},
+	{"gametest.Fuzz(f, ", "that bytes from anywhere are refused or can be played"},
 	{"gametest.Wire(t, ", "the numbers of saves and links"},
 	{"gametest.Ledger{", "rulings, citations and proofs that agree"},
 	{"gametest.Evals[State]{", "a value that knows no seat and sees nothing hidden"},

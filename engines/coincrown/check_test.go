@@ -3,10 +3,8 @@ package coincrown
 import (
 	"strings"
 	"testing"
-	"unsafe"
 
 	"tabard/engines/game"
-	"tabard/engines/gametest"
 )
 
 // Each row breaks one thing in a sound position; Check must name it.
@@ -164,116 +162,4 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 			}
 		})
 	}
-}
-
-// FuzzSnapshot: bytes from anywhere are refused by UnmarshalMsg or Check, or are a position that can be played on.
-func FuzzSnapshot(f *testing.F) {
-	for _, seats := range []int{2, 3, 4} {
-		all := gametest.Positions[State](f, Def, seats, 1)
-		for i := 0; i < len(all); i += len(all)/12 + 1 {
-			b, err := all[i].MarshalMsg(nil)
-			if err != nil {
-				f.Fatal(err)
-			}
-			f.Add(b)
-		}
-	}
-	f.Fuzz(func(t *testing.T, b []byte) {
-		var s State
-		if _, err := s.UnmarshalMsg(b); err != nil || s.Check() != nil {
-			return
-		}
-		seed := game.NewRand(1, 1)
-		s.Redact(s.Turn())
-		s.Determinize(&seed)
-		buf := make([]game.Action, 0, 128)
-		for range 60 {
-			legal := s.Legal(buf[:0])
-			if len(legal) == 0 {
-				return
-			}
-			s.Apply(legal[seed.Intn(len(legal))], nil)
-			if err := s.Check(); err != nil {
-				t.Fatal(err)
-			}
-		}
-	})
-}
-
-func TestStateIsSmall(t *testing.T) {
-	if n := unsafe.Sizeof(State{}); n > 1024 {
-		t.Errorf("a position takes %d bytes", n)
-	}
-	for _, s := range gametest.Positions[State](t, Def, 4, 2) {
-		b, err := s.MarshalMsg(nil)
-		if err != nil || len(b) > 2048 {
-			t.Fatalf("a snapshot takes %d bytes, %v", len(b), err)
-		}
-	}
-}
-
-// Questions from anywhere: whatever stack Check lets pass can be answered to the end of the turn without a broken
-// invariant.
-func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
-	r := game.NewRand(3, 3)
-	buf := make([]game.Action, 0, 256)
-	passed := 0
-	for _, base := range gametest.Positions[State](t, Def, 3, 4) {
-		if base.Depth == 0 {
-			continue
-		}
-		for range 150 {
-			s := base
-			if s.Depth > 1 && r.Intn(4) > 0 { // a question that was asked, about something else
-				f := &s.Frames[1+r.Intn(int(s.Depth)-1)]
-				switch r.Intn(4) {
-				case 0:
-					f.A = spread(&r)
-				case 1:
-					f.B = spread(&r)
-				case 2:
-					f.N = int16(r.Intn(12))
-				case 3:
-					f.A, f.B, f.N = spread(&r), spread(&r), int16(r.Intn(12))
-				}
-			} else {
-				for s.Depth > 1 {
-					s.Pop()
-				}
-				s.Taken, s.ActionsLeft = 0, 1
-				s.Follow(uint8(1+r.Intn(int(framesEnd))), spread(&r), spread(&r), max(0, r.Intn(16)-6))
-				if r.Intn(2) == 0 {
-					s.Follow(uint8(1+r.Intn(int(framesEnd))), s.Frames[1].A, spread(&r), r.Intn(6))
-				}
-			}
-			if s.Check() != nil {
-				continue
-			}
-			passed++
-			for range 40 {
-				legal := s.Legal(buf[:0])
-				if len(legal) == 0 {
-					break
-				}
-				s.Apply(legal[r.Intn(len(legal))], nil)
-				if err := s.Check(); err != nil {
-					t.Fatal(err)
-				}
-			}
-		}
-	}
-	if passed < 1000 {
-		t.Errorf("only %d stacks passed: the test proves little", passed)
-	}
-}
-
-// spread is a number that often means something as a frame's argument: small, or a pair of small ones.
-func spread(r *game.Rand) uint16 {
-	switch r.Intn(3) {
-	case 0:
-		return uint16(r.Intn(7))
-	case 1:
-		return uint16(r.Intn(44))
-	}
-	return uint16(r.Intn(7))<<8 | uint16(r.Intn(14))
 }

@@ -16,30 +16,51 @@ func TestConformance(t *testing.T) { gametest.Run(t, conformance()) }
 // Many games run to their end without breaking a law; `make soak` makes it 100,000.
 func TestSoak(t *testing.T) { gametest.Soak(t, conformance()) }
 
+func FuzzSnapshot(f *testing.F) { gametest.Fuzz(f, conformance()) }
+
 func conformance() gametest.Game {
-	return gametest.Game{Def: Def, Secrets: secrets, Naive: naive, Goals: []gametest.Goal{warlord, mason, emperor}, Covers: []gametest.Cover{
-		{Name: "market card bought", N: Rows, Label: func(i int) string { return MarketCards[i].ID },
-			Event: gametest.ArgOf(EvBought)},
-		{Name: "market card turned up into a row", N: Rows, Label: func(i int) string { return MarketCards[i].ID },
-			Event: gametest.ArgOf(EvRefilled)},
-		{Name: "market card drawn from a deck", N: Rows, Label: func(i int) string { return MarketCards[i].ID },
-			Event: gametest.ArgOf(EvDeckCard)},
-		{Name: "land conquered", N: Lands, Label: func(i int) string { return LandCards[i].ID }, Event: gametest.ArgOf(EvConquered)},
-		{Name: "land upgraded", N: Lands - int(LandsOfLevel[City]), Label: func(i int) string { return LandCards[i].ID },
-			Event: gametest.ArgOf(EvUpgraded)},
-		{Name: "iron coin", N: Irons, Label: func(i int) string { return IronCoins[i].ID }, Event: gametest.ArgOf(EvIron)},
-		{Name: "mint swap", N: Swaps, Label: func(i int) string { return MintSwaps[i].ID }, Event: gametest.ArgOf(EvMinted)},
-		{Name: "overseas item", N: Items - 1, Label: func(i int) string { return OverseasItems[i+1].ID },
-			Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvCollected, int(e.A)) - 1 }},
-		{Name: "kind of card used", N: len(usable), Label: func(i int) string { return CardKindNames[usable[i]] },
-			Event: func(_ game.State, e game.Event) int {
-				return slices.Index(usable, CardKind(max(gametest.IfKind(e, EvUsed, int(e.A)), gametest.IfKind(e, EvMilled, int(e.A)))))
+	return gametest.Game{Def: Def, Secrets: secrets, Naive: naive, Asked: askOther, Reasons: WhyNames[:], Small: gametest.Small{State: 1024, Snapshot: 2048},
+		Bare:  map[string]string{"reason UpgradeCards": "TestUpgrade", "reason Order": "TestForce", "reason NoBearer": "TestForce", "reason Rank": "TestWhyInsideAQuestion"},
+		Goals: []gametest.Goal{warlord, mason, emperor}, Covers: []gametest.Cover{
+			{Name: "market card bought", N: Rows, Label: func(i int) string { return MarketCards[i].ID },
+				Event: gametest.ArgOf(EvBought)},
+			{Name: "market card turned up into a row", N: Rows, Label: func(i int) string { return MarketCards[i].ID },
+				Event: gametest.ArgOf(EvRefilled)},
+			{Name: "market card drawn from a deck", N: Rows, Label: func(i int) string { return MarketCards[i].ID },
+				Event: gametest.ArgOf(EvDeckCard)},
+			{Name: "land conquered", N: Lands, Label: func(i int) string { return LandCards[i].ID }, Event: gametest.ArgOf(EvConquered)},
+			{Name: "land upgraded", N: Lands - int(LandsOfLevel[City]), Label: func(i int) string { return LandCards[i].ID },
+				Event: gametest.ArgOf(EvUpgraded)},
+			{Name: "iron coin", N: Irons, Label: func(i int) string { return IronCoins[i].ID }, Event: gametest.ArgOf(EvIron)},
+			{Name: "mint swap", N: Swaps, Label: func(i int) string { return MintSwaps[i].ID }, Event: gametest.ArgOf(EvMinted)},
+			{Name: "overseas item", N: Items - 1, Label: func(i int) string { return OverseasItems[i+1].ID },
+				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvCollected, int(e.A)) - 1 }},
+			{Name: "kind of card used", N: len(usable), Label: func(i int) string { return CardKindNames[usable[i]] },
+				Event: func(_ game.State, e game.Event) int {
+					return slices.Index(usable, CardKind(max(gametest.IfKind(e, EvUsed, int(e.A)), gametest.IfKind(e, EvMilled, int(e.A)))))
+				}},
+			{Name: "class recommissioned", N: Classes, Event: gametest.ArgOf(EvRecommissioned)},
+			{Name: "reason for the start seat", N: int(StartClockwise), Event: func(_ game.State, e game.Event) int {
+				return gametest.IfKind(e, EvStart, int(e.A)) - 1 // the first year has no event
 			}},
-		{Name: "class recommissioned", N: Classes, Event: gametest.ArgOf(EvRecommissioned)},
-		{Name: "reason for the start seat", N: int(StartClockwise), Event: func(_ game.State, e game.Event) int {
-			return gametest.IfKind(e, EvStart, int(e.A)) - 1 // the first year has no event
-		}},
-	}}
+		}}
+}
+
+// askOther puts another question on a position.
+func askOther(state game.State, r *game.Rand) {
+	s := state.(*State)
+	if s.Depth > 1 && r.Intn(4) > 0 {
+		gametest.Askew(&s.Frames[1+r.Intn(int(s.Depth)-1)], int(framesEnd)-1, r)
+		return
+	}
+	for s.Depth > 1 {
+		s.Pop()
+	}
+	s.Taken, s.ActionsLeft = 0, 1
+	s.Follow(uint8(1+r.Intn(int(framesEnd))), gametest.Argument(r), gametest.Argument(r), max(0, r.Intn(16)-6))
+	if r.Intn(2) == 0 {
+		s.Follow(uint8(1+r.Intn(int(framesEnd))), s.Frames[1].A, gametest.Argument(r), r.Intn(6))
+	}
 }
 
 // usable are the kinds of card that are exhausted for resources.

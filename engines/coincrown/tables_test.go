@@ -1,27 +1,13 @@
 package coincrown
 
 import (
-	"flag"
-	"os"
 	"strings"
 	"testing"
+
+	"tabard/engines/gametest"
 )
 
-func TestTablesAreAsProofRead(t *testing.T) {
-	const golden = "testdata/cards.txt"
-	if flag.Lookup("gametest.update").Value.String() == "true" { // one flag for all golden texts
-		if err := os.WriteFile(golden, []byte(Tables()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	b, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if string(b) != Tables() {
-		t.Errorf("the tables differ from %s:\n%s", golden, Tables())
-	}
-}
+func TestTablesAreAsProofRead(t *testing.T) { gametest.ProofRead(t, Tables()) }
 
 func TestTables(t *testing.T) {
 	run(t, []scenario{

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"tabard/engines/game"
-	"tabard/engines/gametest"
 )
 
 // Refusals inside a question; those of the menu stand with their rules.
@@ -89,26 +88,4 @@ func TestWhyInsideAQuestion(t *testing.T) {
 			s.wantIllegal(t, WhyNotAsked, game.Action{Kind: KindMint, A: 9}, game.Action{}, game.Action{Kind: kindsEnd})
 		}},
 	})
-}
-
-// Every refusal in random play has a reason, and nothing legal has one.
-func TestWhyAlwaysKnows(t *testing.T) {
-	r := game.NewRand(8, 8)
-	for _, s := range gametest.Positions[State](t, Def, 3, 6) {
-		legal := s.Legal(nil)
-		for _, a := range legal {
-			if got := s.Why(a); got != (game.Reason{}) {
-				t.Fatalf("%s is legal and has reason %+v", Def.ActionText(a), got)
-			}
-		}
-		for range 40 {
-			a := game.Action{Kind: game.Kind(r.Intn(int(kindsEnd) + 2)), A: uint16(r.Intn(8)), B: uint16(r.Intn(6)), C: uint16(r.Intn(4))}
-			if game.Index(legal, a) >= 0 {
-				continue
-			}
-			if got := s.Why(a).ID; got == 0 || got >= whyEnd {
-				t.Fatalf("%s on %s has reason %d", Def.ActionText(a), Def.FrameText(s.Prompt()), got)
-			}
-		}
-	}
 }

@@ -10,7 +10,7 @@ import (
 // Check returns an error that cites the broken rule: INV-n is an invariant, CAN the canonical form, R-nn a ruling. It accepts
 // redacted states, and bytes from anywhere: every index is proved in range before it is used.
 func (s *State) Check() error {
-	for _, check := range [...]func() error{s.checkRanges, s.checkPlacement, s.checkStreams, s.checkSeats, s.checkBox, s.checkObjectives,
+	for _, check := range [...]func() error{s.checkRanges, s.checkPlacement, s.checkStreams, s.checkTurns, s.checkSeats, s.checkBox, s.checkObjectives,
 		s.checkCards, s.checkBoard, s.checkFrames, s.checkKits, s.checkFight, s.checkAnswers, s.checkPieces} {
 		if err := check(); err != nil {
 			return err
@@ -97,6 +97,25 @@ func (s *State) checkStreams() error {
 	for i, r := range [3]game.Rand{s.ObjRand, s.ActRand, s.Dice} {
 		if known && r.Inc&1 == 0 || !known && r != (game.Rand{}) {
 			return broken("CAN", "stream %d", i)
+		}
+	}
+	return nil
+}
+
+// checkTurns proves that, as long as nobody has finished, everybody has had one turn in each round, the present one included for the
+// current seat and who plays before it: last turns are counted from there.
+func (s *State) checkTurns() error {
+	if s.Finisher != game.Nobody {
+		return nil
+	}
+	place := func(p game.Player) game.Player { return (p + game.Player(s.N) - s.First) % game.Player(s.N) }
+	for p := range game.Player(s.N) {
+		want := s.Round
+		if want > 0 && place(p) > place(s.Current) {
+			want--
+		}
+		if n := s.Seats[p].Turns; n != want {
+			return broken("INV-5", "seat %d has had %d turns in round %d, that of seat %d", p, n, s.Round, s.Current)
 		}
 	}
 	return nil

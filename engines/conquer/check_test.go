@@ -35,6 +35,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 	}
 	drew := func() stage { // seat 0 has drawn into a full hand
 		s := sound().wants(0, 3).wants(0, 4).gives(0, Repeat)
+		s.Seats[1].Turns++
 		s.beginTurn(0, nil)
 		return s.asks(0, FrameDropObj)
 	}
@@ -139,6 +140,9 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 			s.has(1, 41, 42)
 			s.Opt, s.Finisher, s.Seats[0].Turns = s.Opt|OptKingdom, 1, s.Seats[1].Turns-LastTurns
 		}},
+		{"a turn before its time", "INV-5", sound, func(s stage) { s.Seats[1].Turns++ }},
+		{"a turn missed", "INV-5", sound, func(s stage) { s.Seats[0].Turns-- }},
+		{"a turn in the set-up", "INV-5", placed, func(s stage) { s.Seats[0].Turns = 1 }},
 		{"all completed, and nobody has finished", "INV-5", sound, func(s stage) { s.has(1, 41, 42, 43) }},
 		{"more completed than agreed", "INV-5", sound, func(s stage) { s.has(0, 41, 42, 43) }},
 		{"hidden cards in the true position", "CAN", sound, func(s stage) { s.ObjDeck[0] |= 1 << 1; s.Seats[0].Obj[0] = 0 }},

@@ -14,9 +14,34 @@ func TestConformance(t *testing.T) { gametest.Run(t, conformance()) }
 // Many games run to their end without breaking a law; `make soak` makes it 100,000 for each number of seats.
 func TestSoak(t *testing.T) { gametest.Soak(t, conformance()) }
 
+func FuzzSnapshot(f *testing.F) { gametest.Fuzz(f, conformance()) }
+
 func conformance() gametest.Game {
-	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive, Covers: covers(), Share: 4,
-		Goals: []gametest.Goal{warlord, bowman, shield, miser, finisher}}
+	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive, Covers: covers(), Share: 4, Asked: askOther, Reasons: WhyNames[:],
+		Small: gametest.Small{State: 2048, Snapshot: 4096},
+		Goals: []gametest.Goal{warlord, bowman, shield, miser, finisher}, Bare: refusals()}
+}
+
+// refusals leaves it to TestEveryRefusal that every reason is met: few of the many things that can be tried meet them in random play.
+func refusals() map[string]string {
+	all := map[string]string{}
+	for _, name := range WhyNames {
+		all["reason "+name] = "TestEveryRefusal"
+	}
+	return all
+}
+
+// askOther puts another question on a position.
+func askOther(state game.State, r *game.Rand) {
+	s := state.(*State)
+	if s.Depth > 1 && r.Intn(3) > 0 {
+		gametest.Askew(&s.Frames[1+r.Intn(int(s.Depth)-1)], int(framesEnd)-1, r)
+		return
+	}
+	for s.Depth > 1 {
+		s.Pop()
+	}
+	s.Push(uint8(1+r.Intn(int(framesEnd))), game.Player(r.Intn(int(s.N))), gametest.Argument(r), gametest.Argument(r), r.Intn(6))
 }
 
 // setups have every value of every option somewhere, and few rounds, since random play seldom finishes.

@@ -48,7 +48,7 @@ func base(t testing.TB, seats int, edits ...string) stage {
 	}
 	s.ObjRand, s.ActRand, s.Dice = game.NewRand(1, 1), game.NewRand(1, 2), game.NewRand(1, 3)
 	for p := range seats {
-		s.Seats[p].Turns, s.Seats[p].Faction, s.Seats[p].Flags = 2, Faction(p), HasFaction
+		s.Seats[p].Turns, s.Seats[p].Faction, s.Seats[p].Flags = uint16(2-min(p, 1)), Faction(p), HasFaction
 	}
 	s.Ask(FrameMain, 0, 0, 0, 0)
 	return stage{s, t}

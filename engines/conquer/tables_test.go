@@ -1,29 +1,13 @@
 package conquer
 
 import (
-	"flag"
 	"math/bits"
-	"os"
 	"testing"
 
-	_ "tabard/engines/gametest" // one flag for all golden texts
+	"tabard/engines/gametest"
 )
 
-func TestTablesAreAsProofRead(t *testing.T) {
-	const golden = "testdata/cards.txt"
-	if flag.Lookup("gametest.update").Value.String() == "true" {
-		if err := os.WriteFile(golden, []byte(Tables()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	b, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if string(b) != Tables() {
-		t.Errorf("the tables differ from %s:\n%s", golden, Tables())
-	}
-}
+func TestTablesAreAsProofRead(t *testing.T) { gametest.ProofRead(t, Tables()) }
 
 // expect compares one value.
 func expect[T comparable](t *testing.T, what string, got, want T) {

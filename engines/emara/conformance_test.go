@@ -16,9 +16,13 @@ func TestConformance(t *testing.T) { gametest.Run(t, conformance()) }
 // Many games run to their end without breaking a law; `make soak` makes it 100,000 for each number of seats.
 func TestSoak(t *testing.T) { gametest.Soak(t, conformance()) }
 
+func FuzzSnapshot(f *testing.F) { gametest.Fuzz(f, conformance()) }
+
 func conformance() gametest.Game {
 	name := func(names []string) func(int) string { return func(i int) string { return names[i] } }
-	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive,
+	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive, Asked: askOther, Rich: beyond, Reasons: WhyNames[:],
+		Small: gametest.Small{State: 400, Snapshot: 1024},
+		Bare:  map[string]string{"reason NoCitizen": "TestWhy", "reason NoRankCard": "there is a card of each rank for every seat"},
 		Goals: []gametest.Goal{courtier, patron, scholar, donor, builder},
 		Covers: []gametest.Cover{
 			{Name: "card in a slot", N: Cards * Laps, Label: func(i int) string { return fmt.Sprint(CardNames[i/Laps+1], " ", i%Laps) },
@@ -79,6 +83,38 @@ func conformance() gametest.Game {
 				return -1
 			}},
 		}}
+}
+
+// askOther puts another question on a position.
+func askOther(state game.State, r *game.Rand) {
+	s := state.(*State)
+	if s.Depth > 1 && r.Intn(3) > 0 {
+		gametest.Askew(&s.Frames[1+r.Intn(int(s.Depth)-1)], int(framesEnd), r)
+		return
+	}
+	for s.Depth > 1 {
+		s.Pop()
+	}
+	s.Drawn, s.FavorStack = 0, s.FavorStack|s.Drawn
+	s.Certain = 0
+	s.Flags = uint8(r.Intn(64))
+	for range 1 + r.Intn(2) {
+		s.Push(uint8(1+r.Intn(int(framesEnd))), s.Frames[0].Who, gametest.Argument(r), gametest.Argument(r), int(int16(gametest.Argument(r))))
+	}
+}
+
+// beyond says that somebody has more than any game brings.
+func beyond(state game.State) bool {
+	s := state.(*State)
+	rich := s.VictoriaCP > 500
+	for p := range s.Seats {
+		q := &s.Seats[p]
+		for g := range Good(Goods) {
+			rich = rich || q.Owned(g) > 20
+		}
+		rich = rich || q.CP > 500 || q.BP > 500
+	}
+	return rich
 }
 
 // setups are default and variants for each number of seats; alone, several numbers and the campaign.

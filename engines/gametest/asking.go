@@ -128,25 +128,34 @@ func refuseLaw(p *position) error {
 		return nil
 	}
 	for i := range 24 {
-		a := game.Action{Kind: game.Kind(p.rand.Intn(len(p.g.Def.Kinds) + 2)), A: p.small(), B: p.small(), C: p.small()}
-		if len(p.legal) > 0 && i%2 == 0 {
-			a = p.legal[p.rand.Intn(len(p.legal))]
-			switch p.rand.Intn(4) {
-			case 0:
-				a.A += p.small()
-			case 1:
-				a.B += p.small()
-			case 2:
-				a.C += p.small()
-			default:
-				a.Kind = game.Kind(p.rand.Intn(len(p.g.Def.Kinds) + 2))
-			}
-		}
+		a := p.attempt(i)
 		if err := try(a); err != nil {
 			return err
 		}
 	}
 	return try(game.Action{})
+}
+
+// attempt is what somebody might try: by turns a legal action with one number changed, or anything.
+func (p *position) attempt(i int) game.Action {
+	if i%2 == 1 || len(p.legal) == 0 {
+		return game.Action{Kind: game.Kind(p.rand.Intn(len(p.g.Def.Kinds) + 2)), A: p.small(), B: p.small(), C: p.small()}
+	}
+	a, n := p.legal[p.rand.Intn(len(p.legal))], p.small()
+	if p.rand.Intn(2) == 0 {
+		n = -n // downwards
+	}
+	switch p.rand.Intn(4) {
+	case 0:
+		a.A += n
+	case 1:
+		a.B += n
+	case 2:
+		a.C += n
+	default:
+		a.Kind = game.Kind(p.rand.Intn(len(p.g.Def.Kinds) + 2))
+	}
+	return a
 }
 
 // small is a number that is near zero more often than not, and sometimes absurd.
@@ -178,27 +187,43 @@ func naiveLaw(p *position) error {
 	return nil
 }
 
-// helpersLaw: Why and Suggest agree with Legal, on the mover's own view too.
+// helpersLaw: Why and Suggest agree with Legal, on the mover's own view too: what is not legal is refused for a reason that has a name.
 func helpersLaw(p *position) error {
-	if p.turn == game.Nobody {
-		return nil
+	views := []game.State{p.s}
+	if p.turn != game.Nobody {
+		views = append(views, game.View(p.s, p.turn))
 	}
-	for _, s := range []game.State{p.s, game.View(p.s, p.turn)} {
+	for _, s := range views {
 		if e, ok := s.(game.Explainer); ok {
-			for _, a := range p.legal {
-				if r := e.Why(a); r != (game.Reason{}) {
-					return fmt.Errorf("%s is legal, but Why gives reason %+v", p.text(a), r)
-				}
-			}
-			for range 8 {
-				e.Why(game.Action{Kind: game.Kind(p.rand.Intn(len(p.g.Def.Kinds) + 2)), A: p.small(), B: p.small(), C: p.small()})
+			if err := p.explained(e); err != nil {
+				return err
 			}
 		}
-		if e, ok := s.(game.Suggester); ok {
+		if e, ok := s.(game.Suggester); ok && p.turn != game.Nobody {
 			if a := e.Suggest(); a != (game.Action{}) && indexOf(p.legal, a) < 0 {
 				return fmt.Errorf("the game's Suggest gives %s, which is not legal", p.text(a))
 			}
 		}
+	}
+	return nil
+}
+
+func (p *position) explained(e game.Explainer) error {
+	for _, a := range p.legal {
+		if r := e.Why(a); r != (game.Reason{}) {
+			return fmt.Errorf("%s is legal, but Why gives reason %+v", p.text(a), r)
+		}
+	}
+	for i := range 12 {
+		a := p.attempt(i)
+		if indexOf(p.legal, a) >= 0 {
+			continue
+		}
+		r := e.Why(a)
+		if r.ID == 0 || p.g.Reasons != nil && (int(r.ID) >= len(p.g.Reasons) || p.g.Reasons[r.ID] == "") {
+			return fmt.Errorf("%s is refused for reason %d, which is none", p.text(a), r.ID)
+		}
+		mark(p.t.reasons, int(r.ID))
 	}
 	return nil
 }
@@ -210,9 +235,9 @@ func triesLaw(p *position) error {
 	if !ok {
 		return nil
 	}
-	mark := game.Action{Kind: 1, A: 2, B: 3, C: 4}
-	all := e.Tries([]game.Action{mark})
-	if len(all) == 0 || all[0] != mark {
+	first := game.Action{Kind: 1, A: 2, B: 3, C: 4}
+	all := e.Tries([]game.Action{first})
+	if len(all) == 0 || all[0] != first {
 		return errors.New("the list that Tries appends to is written over")
 	}
 	tries := all[1:]
@@ -227,6 +252,7 @@ func triesLaw(p *position) error {
 		case e.Why(a).ID == 0:
 			return fmt.Errorf("%s is tried, and Why has nothing against it", p.text(a))
 		}
+		mark(p.t.reasons, int(e.Why(a).ID))
 	}
 	if p.turn == game.Nobody {
 		return nil

@@ -1,6 +1,9 @@
 package gametest
 
 import (
+	"encoding/binary"
+	"errors"
+	"hash/crc32"
 	"slices"
 	"strings"
 	"testing"
@@ -68,6 +71,7 @@ var breaches = []breach{
 	}},
 	{"def", "has one stream for two things", func(g *Game) { created(g, func(s *toy) { s.Draw = s.Dice }) }},
 	{"def", "is not tried with three seats", func(g *Game) { g.Setups = []game.Setup{g.Def.DefaultSetup(2, 0)} }},
+	{"type", "takes more room than it may", func(g *Game) { g.Small.State = 50 }},
 	{"ask", "asks another seat than the one to move", func(*Game) {
 		bend.prompt = func(s *toy, f game.Frame) game.Frame { f.Who ^= 1; return f }
 	}},
@@ -193,7 +197,7 @@ var breaches = []breach{
 	}},
 	{"refuse", "takes an action that it lists only now and then", func(*Game) {
 		bend.legal = func(s *toy, _ int, l []game.Action) []game.Action {
-			if asked++; asked%5 == 0 && s.Depth == 2 && s.Supply > 4 {
+			if asked++; asked%2 == 0 && s.Depth == 2 && s.Supply > 4 {
 				l = append(l, game.Action{Kind: toyTake, A: 3}, game.Action{Kind: toyTake, A: 4}, game.Action{Kind: toyTake, A: 5})
 			}
 			return l
@@ -219,6 +223,22 @@ var breaches = []breach{
 		bend.why = func(_ *toy, a game.Action, r game.Reason) game.Reason {
 			if a.Kind == toyPeek {
 				r.Need = 1
+			}
+			return r
+		}
+	}},
+	{"helpers", "refuses without a reason", func(*Game) {
+		bend.why = func(_ *toy, a game.Action, r game.Reason) game.Reason {
+			if a.Kind == toyTake {
+				r.ID = 0
+			}
+			return r
+		}
+	}},
+	{"helpers", "refuses for a reason without a name", func(*Game) {
+		bend.why = func(_ *toy, a game.Action, r game.Reason) game.Reason {
+			if a.Kind == game.Pass && r.ID != 0 {
+				r.ID = 2
 			}
 			return r
 		}
@@ -327,6 +347,7 @@ var breaches = []breach{
 		bend.marshal = func(_ *toy, from int, b []byte) []byte { return b[from:] }
 	}},
 	{"codec", "decodes half a snapshot", func(*Game) { bend.lenient = true }},
+	{"codec", "has a longer snapshot than it may", func(g *Game) { g.Small.Snapshot = 40 }},
 	{"untouched", "changes when asked for the standing", func(*Game) {
 		bend.standing = func(s *toy, _ int, r []game.Rank) []game.Rank {
 			if s.Depth == 1 {
@@ -508,6 +529,59 @@ var breaches = []breach{
 		bend.check = func(s *toy, err error) error { t := *s; t.Spare = 0; return t.check() }
 		bend.marshal = func(_ *toy, _ int, b []byte) []byte { b[len(b)-1] = 0; return b }
 	}},
+	{"hostile", "accepts what breaks two decisions later", func(*Game) {
+		bend.check = func(s *toy, err error) error {
+			if t := *s; s.Spare == 1 && s.Round%2 == 0 {
+				t.Spare = 0
+				err = t.check()
+			}
+			return err
+		}
+	}},
+	{"stack", "accepts a gift of a card that was not shown", func(*Game) {
+		bend.check = func(s *toy, err error) error {
+			if t := *s; s.Depth == 2 && s.Frames[1].Kind == toyGift { // and then takes it for a card that is there
+				t.pop()
+				return t.check()
+			}
+			return err
+		}
+		bend.apply = func(s *toy, before toy, a game.Action, _ *game.Sink) {
+			if f := before.prompt(); f.Kind == toyGift {
+				s.Open[s.Round%s.N] |= 1 << f.A
+			}
+		}
+	}},
+	{"stack", "accepts a question of a kind that has no answer", func(*Game) {
+		bend.check = func(s *toy, err error) error {
+			if t := *s; s.Depth == 2 && s.Frames[1].Kind == toyFrames {
+				t.pop()
+				return t.check()
+			}
+			return err
+		}
+		bend.legal = func(s *toy, from int, l []game.Action) []game.Action {
+			if s.prompt().Kind == toyFrames {
+				l = l[:from]
+			}
+			return l
+		}
+	}},
+	{"stack", "never ends from there", func(*Game) {
+		endless := func(s *toy) bool { return s.Depth == 2 && s.Frames[1].Kind == toyGift && s.Frames[1].N == 5 }
+		bend.check = func(s *toy, err error) error {
+			if t := *s; endless(s) {
+				t.pop()
+				return t.check()
+			}
+			return err
+		}
+		bend.apply = func(s *toy, before toy, a game.Action, _ *game.Sink) {
+			if endless(&before) {
+				*s = before
+			}
+		}
+	}},
 	{"end", "takes longer than it says", func(g *Game) { g.Def.Limit, g.Def.Alarm = 20, 20 }},
 	{"repeat", "starts differently later on", func(g *Game) {
 		created(g, func(s *toy) {
@@ -519,6 +593,29 @@ var breaches = []breach{
 	{"private", "denies its secrets", func(g *Game) { g.Def.Private = false }},
 	{"cover", "has a verb that never occurs", func(g *Game) { g.Def.Kinds = append(g.Def.Kinds, "Fly") }},
 	{"cover", "has an event that never occurs", func(g *Game) { g.Def.Events = append(g.Def.Events, "Flown") }},
+	{"cover", "has a reason that is never given", func(g *Game) { g.Reasons = append(g.Reasons, "Never") }},
+	{"cover", "asks nothing that Check lets pass", func(g *Game) {
+		g.Asked = func(s game.State, r *game.Rand) { s.(*toy).push(game.Frame{Kind: toyTurn, Who: 1}) }
+		bend.check = func(s *toy, err error) error {
+			if s.Depth == 2 && s.Frames[1].Kind == toyTurn {
+				return errors.New("TOY-9: another question is open")
+			}
+			return err
+		}
+	}},
+	{"cover", "has snapshots that no damage can pass", func(g *Game) {
+		bend.marshal = func(s *toy, from int, b []byte) []byte {
+			return binary.LittleEndian.AppendUint32(b, crc32.ChecksumIEEE(b[from:]))
+		}
+		bend.unmarshal = func(s *toy, _ toy, rest []byte) []byte {
+			b, _ := s.marshal(nil)
+			if len(rest) < 4 || crc32.ChecksumIEEE(b) != binary.LittleEndian.Uint32(rest) {
+				s.N = 9 // which Check refuses
+				return rest
+			}
+			return rest[4:]
+		}
+	}},
 	{"cover", "has a question that never occurs", func(g *Game) { g.Def.Frames = append(g.Def.Frames, "Where") }},
 	{"cover", "has a card that never occurs", func(g *Game) { g.Covers[0].N++ }},
 	{"cover", "has an option value that is not tried", func(g *Game) {
@@ -565,7 +662,7 @@ func TestEveryLawNoticesItsBreach(t *testing.T) {
 			bend, asked = bends{}, 0
 			g := toyGame()
 			b.make(&g)
-			c := Config{Games: 8, Quick: 60, Seed: 1, Dir: t.TempDir()}
+			c := Config{Games: 8, Quick: 60, Seed: 1, Dir: t.TempDir(), Enough: 50}
 			var found []string
 			for _, f := range Prove(g, c).Findings {
 				found = append(found, f.Law)

@@ -73,6 +73,9 @@ func codecLaw(p *position) error {
 			return err
 		}
 	}
+	if most := p.g.Small.Snapshot; most > 0 && len(p.enc) > most {
+		return fmt.Errorf("a snapshot takes %d bytes, more than %d", len(p.enc), most)
+	}
 	// Two neighbours are equal exactly if their snapshots are: the snapshot has no second spelling.
 	if len(p.legal) > 1 {
 		t, u := p.s.Clone(), p.s.Clone()
@@ -89,69 +92,6 @@ func codecLaw(p *position) error {
 		if _, err := p.g.Def.Zero().UnmarshalMsg(p.enc[:cut]); err == nil {
 			return fmt.Errorf("a snapshot of %d bytes decodes from its first %d", len(p.enc), cut)
 		}
-	}
-	return nil
-}
-
-// hostileLaw: damage in a snapshot is noticed by the decoder or by Check, or has made another position that plays.
-func hostileLaw(p *position) error {
-	for range 24 {
-		b := bytes.Clone(p.enc)
-		damage := "bit"
-		switch p.rand.Intn(4) {
-		case 0, 1:
-			for range 1 + p.rand.Intn(2) {
-				b[p.rand.Intn(len(b))] ^= 1 << p.rand.Intn(8)
-			}
-		case 2:
-			damage = "byte"
-			b[p.rand.Intn(len(b))] = byte(p.rand.Intn(256))
-		default:
-			damage = "block"
-			from, to := p.rand.Intn(len(b)), p.rand.Intn(len(b))
-			copy(b[to:], p.enc[from:min(len(b), from+1+p.rand.Intn(8))])
-		}
-		t := p.g.Def.Zero()
-		if _, err := t.UnmarshalMsg(b); err != nil || t.Check() != nil {
-			continue
-		}
-		if err := p.survives(t, damage); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// survives uses a position that Check has accepted: it has a snapshot of its own, and shows, deals and plays on.
-func (p *position) survives(t game.State, damage string) (err error) {
-	before := encode(t)
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("a damaged %s passes Check and then panics: %v; %s", damage, r, difference(p.enc, before))
-		}
-	}()
-	back := p.g.Def.Zero()
-	if _, err := back.UnmarshalMsg(before); err != nil || !same(back, t) {
-		return fmt.Errorf("a damaged %s passes Check, but its snapshot does not come back", damage)
-	}
-	t.Settled()
-	t.Standing(nil)
-	if t.Turn() != game.Nobody && int(t.Turn()) >= game.MaxSeats {
-		return fmt.Errorf("a damaged %s passes Check with the turn of seat %d", damage, t.Turn())
-	}
-	for v := game.Nobody; int(v) < p.seats; v++ {
-		w := game.View(t, v)
-		w.Prompt()
-		w.Legal(nil)
-		w.Standing(nil)
-	}
-	t.Determinize(&p.rand)
-	var legal []game.Action
-	for range 40 {
-		if legal = t.Legal(legal[:0]); len(legal) == 0 {
-			break
-		}
-		t.Apply(legal[p.rand.Intn(len(legal))], nil)
 	}
 	return nil
 }

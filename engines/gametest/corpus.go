@@ -120,6 +120,8 @@ func (p *prover) ticket(setup game.Setup, series, n int) ticket {
 type tally struct {
 	games, decisions, longest int
 	kinds, events, frames     []bool
+	reasons                   []bool // why something was refused, by Reason.ID
+	stacks, damaged           int    // positions from outside that Check has passed, by the laws stack and hostile
 	covers                    [][]bool
 	values                    [game.MaxOptions][]bool
 	differ                    bool // two viewers saw different things
@@ -127,7 +129,8 @@ type tally struct {
 
 func newTally(g *Game) *tally {
 	d := g.Def
-	t := &tally{kinds: make([]bool, len(d.Kinds)), events: make([]bool, len(d.Events)), frames: make([]bool, len(d.Frames))}
+	t := &tally{kinds: make([]bool, len(d.Kinds)), events: make([]bool, len(d.Events)), frames: make([]bool, len(d.Frames)),
+		reasons: make([]bool, len(g.Reasons))}
 	for _, c := range g.Covers {
 		t.covers = append(t.covers, make([]bool, c.N))
 	}
@@ -187,6 +190,8 @@ func (t *tally) add(o *tally) {
 	join(t.kinds, o.kinds)
 	join(t.events, o.events)
 	join(t.frames, o.frames)
+	join(t.reasons, o.reasons)
+	t.stacks, t.damaged = t.stacks+o.stacks, t.damaged+o.damaged
 	for i := range t.covers {
 		join(t.covers[i], o.covers[i])
 	}
@@ -200,14 +205,16 @@ func (t *tally) missing(g *Game) []string {
 	var out []string
 	names := func(what string, seen []bool, names []string) {
 		for i, ok := range seen {
-			if _, bare := g.Bare[names[i]]; !ok && names[i] != "" && !bare {
-				out = append(out, what+" "+names[i])
+			name := what + " " + names[i]
+			if _, bare := g.Bare[name]; !ok && names[i] != "" && !bare {
+				out = append(out, name)
 			}
 		}
 	}
 	names("verb", t.kinds, g.Def.Kinds)
 	names("event", t.events, g.Def.Events)
 	names("question", t.frames, g.Def.Frames)
+	names("reason", t.reasons, g.Reasons)
 	for i, o := range g.Def.Options {
 		names("option "+o.ID, t.values[i], o.Values)
 	}

@@ -5,13 +5,13 @@
 // play or the game as a whole:
 //
 //	def       the description is whole: names, limits, options; impossible set-ups are refused
-//	type      the state is one flat comparable struct: no slice, map, float, at most one pointer
+//	type      the state is one flat comparable struct: no slice, map, float, at most one pointer; and no larger than it may be
 //	ask       Turn, Prompt and Settled fit together; the question has a name and a seat; a window can be passed
 //	list      Legal is strictly ascending, named, never empty before the end and empty after it
 //	accept    every listed action is accepted, keeps Check, does the same twice and the same without a Sink
 //	refuse    everything else is refused with ErrIllegal (or ErrOver) and leaves the position untouched
 //	naive     an independent, slow generator finds the same actions (where the game gives one)
-//	helpers   Why has nothing against a legal action, Suggest names a legal one
+//	helpers   Why has nothing against a legal action and a named reason against any other, Suggest names a legal one
 //	lone      a question with Done as its only answer is not asked, except in a settled menu
 //	events    events are named, have a real seat, and a secret one has an owner
 //	copy      Clone and CopyFrom are the identity and share nothing with the original
@@ -26,12 +26,13 @@
 //	reveal    who learns something by an action hears an event that Reveals, and nobody hears what only others may know
 //	standing  every seat is ranked once, best first, with places that fit the keys
 //	hostile   a damaged snapshot is refused or is a position that can be played
+//	stack     another question than the one asked is refused or can be answered
 //	history   old copies never change while play goes on
 //	end       every line of play ends within Def.Limit
 //	repeat    the same set-up and the same indices among Legal give the same positions and events
 //	private   Def.Private is the truth
-//	cover     every verb, event, question, option value and piece of content occurs; of an option that is a quantity every
-//	          value can be set up
+//	cover     every verb, event, question, reason, option value and piece of content occurs; of an option that is a quantity every
+//	          value can be set up; the laws about positions from outside had enough of them
 //	alloc     a step of play allocates nothing
 //	transcript, perft   golden texts in testdata: what was played and counted once is so on every machine
 //

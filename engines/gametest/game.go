@@ -70,6 +70,9 @@ func (c *Cover) label(i int) string {
 	return fmt.Sprint(i)
 }
 
+// Small bounds the bytes of a position, in memory and as a snapshot; 0 for no bound.
+type Small struct{ State, Snapshot int }
+
 // Game is all that the suite needs to know of a game.
 type Game struct {
 	Def *game.Def
@@ -86,10 +89,21 @@ type Game struct {
 	// Naive appends every legal action, in any order and possibly twice, found in a way that shares nothing with Legal:
 	// slow and plain, written from the rules. Nil if the game has none.
 	Naive func(s game.State, dst []game.Action) []game.Action
+	// Reasons are the machine names of Reason.ID; each must be met. Nil if the game explains nothing.
+	Reasons []string
+	// Asked puts another question on a position than the one that was asked: the same about something else (Askew), or one from
+	// nowhere. Check need not let it pass, but what it lets pass is played. Nil leaves the law stack unproven.
+	Asked func(s game.State, r *game.Rand)
+	// Rich says that a position from outside holds more than any game can bring, so that Check may break when it is played. Nil if
+	// Check leaves room for all that can come.
+	Rich func(s game.State) bool
+	// Small says how many bytes a position takes at most.
+	Small Small
 	// Share divides how many games Run plays: one whose playouts are many times as long as others' proves as much by fewer
 	// of them. 0 means 1.
 	Share int
-	// Bare exempts machine names of verbs, events or questions that no play can bring about, each with its reason.
+	// Bare exempts verbs, events, questions or reasons that random play does not bring about, as "verb Fly", each with why: it cannot
+	// come, or a test of its own shows it.
 	Bare map[string]string
 }
 
@@ -184,4 +198,6 @@ type Config struct {
 	Abroad bool
 	// Transcripts is how many golden games there are for each number of seats, Perfts how many counted positions.
 	Transcripts, Perfts int
+	// Enough is how many positions from outside must pass Check, or the laws stack and hostile prove little.
+	Enough int
 }

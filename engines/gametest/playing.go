@@ -110,6 +110,7 @@ func (p *prover) position(line *Line, s game.State, all bool) {
 		p.report(&Finding{Law: "list", Detail: err.Error(), Line: line.copy(), Long: len(line.Acts)})
 		return
 	}
+	pos.t = p.t
 	for _, f := range pos.broken("", all) {
 		if p.knows(f.Law) {
 			continue

@@ -9,6 +9,7 @@ import (
 // position is one position under examination. Laws must not change State; Untouched looks after them.
 type position struct {
 	g     *Game
+	t     *tally // what is met on the way
 	s     game.State
 	seats int
 	turn  game.Player
@@ -46,12 +47,13 @@ var laws = []law{
 	{"reveal", revealLaw, 4},
 	{"standing", standingLaw, 1},
 	{"hostile", hostileLaw, 8},
+	{"stack", stackLaw, 2},
 }
 
 // newPosition prepares s for examination. It fails only if the state cannot even be encoded or listed.
 func newPosition(g *Game, s game.State, seats int) (p *position, err error) {
 	defer caught(&err)
-	p = &position{g: g, s: s, seats: seats}
+	p = &position{g: g, t: &tally{}, s: s, seats: seats}
 	p.enc = encode(s)
 	p.turn = s.Turn()
 	p.legal = s.Legal(make([]game.Action, 0, 64))

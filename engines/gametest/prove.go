@@ -3,6 +3,7 @@ package gametest
 import (
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -94,6 +95,12 @@ func (p *prover) wholes() {
 	if missing := p.t.missing(p.g); len(missing) > 0 {
 		p.fail("cover", "never seen in %d games: %q", p.t.games, missing)
 	}
+	if n := p.t.stacks; p.g.Asked != nil && n < p.c.Enough {
+		p.fail("cover", "only %d other questions passed Check: the law stack proves little", n)
+	}
+	if n := p.t.damaged; n < p.c.Enough {
+		p.fail("cover", "only %d damaged snapshots passed Check: the law hostile proves little", n)
+	}
 	if p.t.longest > d.Alarm {
 		p.notes = append(p.notes, fmt.Sprintf("a playout took %d decisions, over the alarm of %d (limit %d)", p.t.longest, d.Alarm, d.Limit))
 	}
@@ -150,6 +157,9 @@ func (p *prover) describe() {
 	}
 	if err := flat(d.Zero()); err != nil {
 		p.fail("type", "%v", err)
+	}
+	if n, most := int(reflect.TypeOf(d.Zero()).Elem().Size()), p.g.Small.State; most > 0 && n > most {
+		p.fail("type", "a position takes %d bytes, more than %d", n, most)
 	}
 	setups := p.g.setups()
 	covered := map[int]bool{}

@@ -15,7 +15,7 @@ import (
 )
 
 func toyConfig(t *testing.T) Config {
-	return Config{Games: 12, Quick: 60, Seed: 1, Dir: t.TempDir(), Update: true, Transcripts: 2, Perfts: 4}
+	return Config{Games: 12, Quick: 60, Seed: 1, Dir: t.TempDir(), Update: true, Transcripts: 2, Perfts: 4, Enough: 50}
 }
 
 func TestASoundGameKeepsEveryLaw(t *testing.T) {
@@ -275,7 +275,7 @@ func TestASlowGameIsNotedAndAnExemptNameIsNotMissed(t *testing.T) {
 	g := toyGame()
 	g.Def.Alarm = 5
 	g.Def.Kinds = append(g.Def.Kinds, "Fly")
-	g.Bare = map[string]string{"Fly": "tallow has no wings"}
+	g.Bare = map[string]string{"verb Fly": "tallow has no wings"}
 	r := Prove(g, Config{Games: 4, Quick: 60, Seed: 1})
 	if len(r.Notes) != 1 || !strings.Contains(r.Notes[0], "over the alarm of 5") {
 		t.Errorf("notes %q", r.Notes)
@@ -430,7 +430,7 @@ func (unflat) UnmarshalMsg(b []byte) ([]byte, error) { return b, nil }
 
 // On a second machine a sound game is played once with each number of seats, and its golden texts are compared all the same.
 func TestAbroadTheGoldenTextsAreWhatTheyAreAtHome(t *testing.T) {
-	c := Config{Games: 12, Quick: 60, Seed: 1, Dir: t.TempDir(), Update: true, Transcripts: 2, Perfts: 4}
+	c := Config{Games: 12, Quick: 60, Seed: 1, Dir: t.TempDir(), Update: true, Transcripts: 2, Perfts: 4, Enough: 50}
 	home := Prove(toyGame(), c)
 	c.Update, c.Abroad = false, true
 	there := Prove(toyGame(), c)

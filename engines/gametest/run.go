@@ -25,7 +25,7 @@ func Run(t *testing.T, g Game) {
 		return
 	}
 	share := max(1, g.Share)
-	c := Config{Games: *games, Quick: 3000 / share, Seed: *seed, Dir: "testdata", Update: *update, Transcripts: 10, Perfts: 35}
+	c := Config{Games: *games, Quick: 3000 / share, Seed: *seed, Dir: "testdata", Update: *update, Transcripts: 10, Perfts: 35, Enough: 500}
 	if c.Games == 0 {
 		c.Games = max(1, 6/share)
 		c.Abroad = runtime.GOOS == "js"

@@ -371,9 +371,20 @@ func (s *toy) unmarshal(b []byte) ([]byte, error) {
 	return b, nil
 }
 
+// toyAsked asks about a gift that was not made, or not of that card.
+func toyAsked(state game.State, r *game.Rand) {
+	s := state.(*toy)
+	if s.Depth == 2 && r.Intn(2) == 0 {
+		Askew(&s.Frames[1], int(toyFrames), r)
+		return
+	}
+	s.Depth, s.Acted = 1, true
+	s.push(game.Frame{Kind: toyGift, Who: game.Player((s.Round + 1) % s.N), A: uint16(r.Intn(toyCards + 1))})
+}
+
 // toyGame is the toy for the suite.
 func toyGame() Game {
-	return Game{Def: toyDef(), Secrets: toySecrets, Naive: toyNaive, Covers: []Cover{
+	return Game{Def: toyDef(), Secrets: toySecrets, Naive: toyNaive, Asked: toyAsked, Reasons: []string{"", "NotNow"}, Covers: []Cover{
 		{Name: "card", N: toyCards, Event: func(_ game.State, e game.Event) int {
 			if e.Kind == toyShown {
 				return int(e.A) - 1

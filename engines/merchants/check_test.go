@@ -3,10 +3,8 @@ package merchants
 import (
 	"strings"
 	"testing"
-	"unsafe"
 
 	"tabard/engines/game"
-	"tabard/engines/gametest"
 )
 
 // Each row breaks one thing in a sound position; Check must name it.
@@ -163,95 +161,4 @@ func (s *State) gone(id uint8) *State {
 	s.KingdomOpen[0] = 0
 	s.KingdomGone |= bit32(id)
 	return s
-}
-
-// Questions from anywhere: whatever stack Check lets pass can be answered and played on without a broken invariant.
-func TestFramesFromAnywhereAreRefusedOrPlayable(t *testing.T) {
-	r := game.NewRand(3, 3)
-	passed := 0
-	buf := make([]game.Action, 0, 320)
-	for _, seats := range []int{2, 3, 4} {
-		for _, from := range gametest.Positions[State](t, Def, seats, 4) {
-			for range 16 {
-				s := from
-				for s.Depth > 1 {
-					s.Pop()
-				}
-				if s.LastAction = ActKingdom; r.Intn(3) == 0 {
-					s.LastAction = uint8(1 + r.Intn(int(actsEnd)-1))
-				}
-				if s.LastAction != ActForge {
-					s.Stall = 0
-				}
-				s.Frames[0].Kind = FrameTurnDone
-				if r.Intn(3) == 0 {
-					s.Follow(FrameDrive, 2, 0, 0)
-				}
-				s.Follow(uint8(2+r.Intn(int(framesEnd)-2)), uint16(r.Intn(3)*r.Intn(12)), uint16(r.Intn(3)), r.Intn(4))
-				if s.Check() != nil {
-					continue
-				}
-				passed++
-				for range 30 {
-					if s.Depth == 0 {
-						break
-					}
-					legal := s.Legal(buf[:0])
-					s.Apply(legal[r.Intn(len(legal))], nil)
-					if err := s.Check(); err != nil {
-						t.Fatal(err)
-					}
-				}
-			}
-		}
-	}
-	if passed < 300 {
-		t.Errorf("only %d stacks passed: the test proves little", passed)
-	}
-}
-
-// FuzzSnapshot: bytes from anywhere are refused by UnmarshalMsg or Check, or are a position that can be played on.
-func FuzzSnapshot(f *testing.F) {
-	for _, seats := range []int{2, 3, 4} {
-		all := gametest.Positions[State](f, Def, seats, 1)
-		for i := 0; i < len(all); i += len(all)/12 + 1 {
-			b, err := all[i].MarshalMsg(nil)
-			if err != nil {
-				f.Fatal(err)
-			}
-			f.Add(b)
-		}
-	}
-	f.Fuzz(func(t *testing.T, b []byte) {
-		var s State
-		if _, err := s.UnmarshalMsg(b); err != nil || s.Check() != nil {
-			return
-		}
-		seed := game.NewRand(1, 1)
-		s.Redact(s.Turn())
-		s.Determinize(&seed)
-		buf := make([]game.Action, 0, 320)
-		for range 60 {
-			legal := s.Legal(buf[:0])
-			if len(legal) == 0 {
-				return
-			}
-			s.Apply(legal[seed.Intn(len(legal))], nil)
-			if err := s.Check(); err != nil {
-				t.Fatal(err)
-			}
-		}
-	})
-}
-
-func TestStateIsSmall(t *testing.T) {
-	if n := unsafe.Sizeof(State{}); n > 512 {
-		t.Errorf("a position takes %d bytes", n)
-	}
-	for _, s := range gametest.Positions[State](t, Def, 4, 2) {
-		b, err := s.MarshalMsg(nil)
-		if err != nil || len(b) > 700 {
-			t.Fatalf("a snapshot takes %d bytes, %v", len(b), err)
-		}
-	}
 }

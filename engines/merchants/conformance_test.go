@@ -14,9 +14,12 @@ func TestConformance(t *testing.T) { gametest.Run(t, conformance()) }
 // Many games run to their end without breaking a law; `make soak` makes it 100,000 for each number of seats.
 func TestSoak(t *testing.T) { gametest.Soak(t, conformance()) }
 
+func FuzzSnapshot(f *testing.F) { gametest.Fuzz(f, conformance()) }
+
 func conformance() gametest.Game {
 	name := func(names []string) func(int) string { return func(i int) string { return names[i] } }
-	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive,
+	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive, Asked: askOther, Reasons: WhyNames[:],
+		Small: gametest.Small{State: 512, Snapshot: 700},
 		Goals: []gametest.Goal{smith, dealer, courtier, hoarder, breaker, pauper},
 		Covers: []gametest.Cover{
 			{Name: "craft card learned", N: Crafts,
@@ -80,6 +83,29 @@ func conformance() gametest.Game {
 					return -1
 				}},
 		}}
+}
+
+// askOther puts another question on a position.
+func askOther(state game.State, r *game.Rand) {
+	s := state.(*State)
+	if s.Depth > 1 && r.Intn(3) == 0 {
+		gametest.Askew(&s.Frames[1+r.Intn(int(s.Depth)-1)], int(framesEnd)-1, r)
+		return
+	}
+	for s.Depth > 1 {
+		s.Pop()
+	}
+	if s.LastAction = ActKingdom; r.Intn(3) == 0 {
+		s.LastAction = uint8(1 + r.Intn(int(actsEnd)-1))
+	}
+	if s.LastAction != ActForge {
+		s.Stall = 0
+	}
+	s.Frames[0].Kind = FrameTurnDone
+	if r.Intn(3) == 0 {
+		s.Follow(FrameDrive, 2, 0, 0)
+	}
+	s.Follow(uint8(2+r.Intn(int(framesEnd)-2)), uint16(r.Intn(3)*r.Intn(12)), uint16(r.Intn(3)), r.Intn(4))
 }
 
 // setups are each number of seats with each start option, and the three pairs of mats.

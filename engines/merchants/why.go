@@ -40,7 +40,11 @@ func (s *State) Why(a game.Action) game.Reason {
 	f := s.Prompt()
 	q := &s.Seats[f.Who]
 	menu := f.Kind == FrameAction || f.Kind == FrameDrive
-	switch a.Kind {
+	kind := a.Kind
+	if a.C != 0 || a.B != 0 && kind != KindSell && kind != KindForgeSell {
+		kind = 0 // no action of that kind has so many arguments
+	}
+	switch kind {
 	case game.Pass:
 		if f.Kind == FrameAction {
 			return game.Reason{ID: WhyMustAct}

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"tabard/engines/game"
-	"tabard/engines/gametest"
 )
 
 // Refusals that stand with no rule of their own; the others stand with theirs.
@@ -61,44 +60,6 @@ func TestEveryReasonIsMet(t *testing.T) {
 	for id := WhyOver; id < whyEnd; id++ {
 		if !strings.Contains(tests, "wantIllegal(t, Why"+WhyNames[id]+",") {
 			t.Errorf("no scenario is refused for %s", WhyNames[id])
-		}
-	}
-}
-
-// Every refusal in random play has a reason, and nothing legal has one.
-func TestWhyAlwaysKnows(t *testing.T) {
-	r := game.NewRand(8, 8)
-	for seats := 2; seats <= MaxSeats; seats++ {
-		var met [whyEnd]int
-		for _, s := range gametest.Positions[State](t, Def, seats, 8) {
-			legal := s.Legal(nil)
-			for _, a := range legal {
-				if got := s.Why(a); got != (game.Reason{}) {
-					t.Fatalf("%s is legal and has reason %+v", Def.ActionText(a), got)
-				}
-			}
-			for range 40 {
-				a := game.Action{Kind: 1 + game.Kind(r.Intn(int(kindsEnd)))}
-				if a.Kind >= KindLearn {
-					a.A = uint16(r.Intn(6))
-				}
-				if a.Kind == KindSell || a.Kind == KindForgeSell {
-					a.A, a.B = uint16(r.Intn(50)), uint16(r.Intn(9))
-				}
-				if game.Index(legal, a) >= 0 {
-					continue
-				}
-				got := s.Why(a).ID
-				if got == 0 || got >= whyEnd {
-					t.Fatalf("%s on %s has reason %d", Def.ActionText(a), Def.FrameText(s.Prompt()), got)
-				}
-				met[got]++
-			}
-		}
-		for id := WhyNotAsked; id < whyEnd; id++ {
-			if met[id] == 0 && id != WhyNoBonus && id != WhyBonusUsed && id != WhyNotLocked && id != WhySameWeapon && id != WhyForgeFirst {
-				t.Errorf("%d seats: random play is never refused for %s", seats, WhyNames[id])
-			}
 		}
 	}
 }
