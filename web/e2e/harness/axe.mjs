@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url";
 
 const source = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-// calm waits until nothing moves: what is half faded in has too little contrast. What never ends, like a spinner, may go on.
+// calm waits until no animation runs: a half faded text has too little contrast. An endless animation, such as a spinner, may go on.
 const calm = (page) => page.evaluate(() => Promise.all(document.getAnimations()
   .filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime)).map((a) => a.finished.catch(() => {}))));
 
-// accessible asserts that axe finds nothing wrong on the page or in one part of it, of any impact. A devtools evaluation is not bound by the
-// page's policy, so nothing is loosened for it. Only are the rules to look at, if not all. What axe would collect for none of these rules
-// it leaves: the text of all style sheets (which only an experimental rule reads), and selectors, in place of which we show elements.
+// accessible asserts that axe finds no violation, of any impact, on the page or in one part of it. The page's policy does not bind an
+// evaluation by devtools, so that no test loosens it. The list only names the rules to check, if not all. Axe leaves out two things that none
+// of them needs: the text of all style sheets (which only an experimental rule reads), and selectors, since a violation shows its element.
 export async function accessible(page, what, within = "html", only = null) {
   await calm(page);
   if (!await page.evaluate(() => Boolean(window.axe))) await page.evaluate(source);

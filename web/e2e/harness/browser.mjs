@@ -24,7 +24,7 @@ export const launch = (whole = true, more = []) => chromium.launch(how(whole, mo
 let ours = null;
 
 // shared is a browser for all tests of this process, started when the first one asks. The pages of one window that are of one host have one
-// process of the system, and with it one copy of what has been compiled.
+// process of the system, and with it one copy of the compiled program.
 export async function shared() {
   if (!ours?.isConnected()) {
     ours = await launch(false, ["--process-per-site"]);

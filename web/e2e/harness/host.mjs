@@ -11,7 +11,7 @@ import { later } from "./test.mjs";
 
 const run = promisify(execFile);
 
-// begin starts cmd/serve on a free port, or on the one given. Who asks ends it.
+// begin starts cmd/serve on a free port, or on the one given. The caller stops it.
 export async function begin({ prefix = "/", dir = dist, port = 0 } = {}) {
   const child = spawn(path.join(build, "serve"), ["-dir", dir, "-prefix", prefix, "-addr", `127.0.0.1:${port}`]);
   const ended = new Promise((done) => child.on("exit", done));
@@ -46,11 +46,11 @@ export async function serve(options) {
 // host starts a plain static host. Its dir, its caching (maxAge in seconds), the names it lacks (missing), and of what the service
 // worker asks for, the names that it holds back until release() (held) and those in whose middle the connection is cut (cut) may be
 // changed any time. Once cut, it answers nothing until mended() is called; lost says whether it is so.
-// hear is called with what is posted to it.
+// It calls hear with the text of each POST request.
 export async function host({ prefix = "/", dir = dist, maxAge = 0 } = {}) {
   const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
   const state = { dir, maxAge, missing: new Set(), held: new Set(), cut: new Set(), lost: false, asked: [], hear: null };
-  let kept = []; // what lets answers go that are held back
+  let kept = []; // each lets one answer go that is held back
   state.release = () => {
     state.held.clear();
     for (const go of kept.splice(0)) go();
@@ -115,7 +115,7 @@ export async function nextVersion(n, sheets = ["boot.css"]) {
   return out;
 }
 
-// listOf reads what the service worker of an exported site stores: name and SHA-256 of each file.
+// listOf reads the list of files that the service worker of an exported site stores: name and SHA-256 of each.
 export async function listOf(dir) {
   const text = await readFile(path.join(dir, "sw.js"), "utf8");
   return JSON.parse(/new Map\((\[[^]*?\n\])\)/.exec(text)[1]);

@@ -1,4 +1,4 @@
-// What a person does in a guided first game, by the hooks of its card: data-step, data-next.
+// Acts of a person in a guided first game, by the hooks of its card: data-step, data-next.
 import assert from "node:assert/strict";
 import { confirmed, myTurn, state } from "./table.mjs";
 
@@ -8,7 +8,7 @@ export async function learn(page, game) {
   await page.waitForSelector("#lesson:not([hidden])");
 }
 
-// lesson is what the card says; step is -1 once the lesson is over.
+// lesson reads the card of the lesson; step is -1 once the lesson is over.
 export const lesson = (page) => page.evaluate(() => {
   const card = document.getElementById("lesson");
   if (!card || card.hidden) return { step: -1 };
@@ -16,7 +16,7 @@ export const lesson = (page) => page.evaluate(() => {
   return { step: Number(step), next, text: card.querySelector(".lesson-words").textContent, stray: card.classList.contains("lesson-stray") };
 });
 
-// asked waits until the lesson wants something of the person, and says what.
+// asked waits until the lesson wants an action of the person, and returns it.
 export async function asked(page) {
   await myTurn(page);
   return { ...await lesson(page), ...await state(page) };
@@ -31,7 +31,7 @@ const taken = (page, rev, key) => page.waitForFunction(([old, action]) => {
   return Number(document.getElementById("tabard").dataset.rev) !== old ? "taken" : shown ? "offered" : false;
 }, [rev, key], { timeout: 10e3 }).then((h) => h.jsonValue());
 
-// follow does what the lesson asks, by mouse: on the piece that is lit, else by the button.
+// follow takes the action that the lesson asks for, by mouse: on the piece that is lit, else by the button.
 export async function follow(page, { rev, next }, piece = (it) => it.click()) {
   const lit = page.locator(litPiece);
   if (await lit.count() > 0 && !await button(page, next).isVisible()) {

@@ -1,4 +1,4 @@
-// Where things are, whatever folder the tests are started from.
+// Paths, the same from any working directory.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -8,5 +8,5 @@ export const goldens = path.join(root, "engines/save/testdata"); // saves of eve
 export const build = path.join(root, ".build");
 export const dist = process.env.DIST || path.join(root, "dist");
 export const wasm = process.env.WASM || path.join(build, "app.wasm");
-// What failing tests leave behind to look at.
+// The folder of the screenshots that failing tests take.
 export const remains = path.join(build, "e2e");

@@ -1,12 +1,12 @@
-// What a person does at the table, by the hooks of the page: data-screen, data-do, data-action, data-ref.
+// Acts of a person at the table, by the hooks of the page: data-screen, data-do, data-action, data-ref.
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { goldens } from "./paths.mjs";
 
-// games are all that can be played, by the ids of their addresses: with a piece that explains itself and has no use at the
-// beginning of a game; and for pictures what a person might do, as the beginnings of buttons, and what the turn's line says in
-// the middle of a game, when there is something to see and most of it still to come.
+// games are all games, by the ids of their addresses. Each has a piece that explains itself and has no use at the beginning of a game, and
+// a pattern of its explanation. For pictures it has the buttons that a person likes to press (taste), and the turn's line in the middle of a
+// game, when there is much to see and most of the game is still to come.
 export const games = [
   { id: "coincrown", piece: "iron:4", says: /Military[^]*Traveller/,
     taste: /^\s*(Buy|Win|Attack|Upgrade)/, middle: /Year [3-5]/ },
@@ -70,7 +70,7 @@ const measure = (page) => page.evaluate(() => {
     const off = x < board.left || x > board.right || y < board.top || y > board.bottom;
     if (off && piece.closest(".map-near")) continue; // of a map that was brought nearer
     if (off) lost.push(piece.dataset.ref);
-    const sheet = document.elementFromPoint(x, y)?.closest(".cq-stage"); // what lies on a map must not lie on its choices
+    const sheet = document.elementFromPoint(x, y)?.closest(".cq-stage"); // a card on a map must not lie on its choices
     if (sheet && !sheet.contains(piece)) lost.push(`${piece.dataset.ref} under ${sheet.className}`);
   }
   for (const wheel of document.querySelectorAll("#board .em-rondel")) { // nothing lies on the rim of a wheel
@@ -81,7 +81,7 @@ const measure = (page) => page.evaluate(() => {
       if (on) lost.push(`a wheel under ${on.className}`);
     }
   }
-  for (const piece of document.querySelectorAll("#mine .piece:not(.em-small)")) { // what is one's own lies within its own card, but for a letter
+  for (const piece of document.querySelectorAll("#mine .piece:not(.em-small)")) { // a piece of the person's own lies within its card, but for a letter
     const over = Math.max(piece.scrollHeight - piece.clientHeight, piece.scrollWidth - piece.clientWidth);
     if (piece.checkVisibility() && over > 12 && getComputedStyle(piece).overflow === "visible") lost.push(`${piece.dataset.ref} is ${over} px larger than its card`);
   }
@@ -95,7 +95,7 @@ const measure = (page) => page.evaluate(() => {
 });
 
 // oneScreen proves that the table is one screen: nothing of it scrolls with the page, its zones lie where they lay at this size
-// before (places), and what can be chosen is in view or, on a phone, has a dot on its tab.
+// before (places), and each piece that can be chosen is in view or, on a phone, has a dot on its tab.
 export async function oneScreen(page, [width, height], places, at) {
   const shown = page.viewportSize();
   if (shown.width !== width || shown.height !== height) await page.setViewportSize({ width, height });
@@ -139,7 +139,7 @@ export async function sitDown(page, { game = games[0].id, kinds = ["person", "0"
   await page.waitForSelector("#table, #curtain");
 }
 
-// state is what the page says of the table.
+// state reads the state of the table from the page.
 export const state = (page) => page.evaluate(() => {
   const root = document.getElementById("tabard").dataset, actions = document.getElementById("actions");
   return {
@@ -172,7 +172,7 @@ export async function myTurn(page, timeout = 90e3, watch = false) {
   return now;
 }
 
-// outcome waits for what comes of a press at revision rev: "taken" if the table has gone on, "armed" if the choice wants a second
+// outcome waits for the effect of a press at revision rev: "taken" if the table has gone on, "armed" if the choice wants a second
 // press, "offered" if the bar no longer reads as before, or "" if nothing has come of it within the limit.
 export const outcome = (page, rev, limit, before = null) => page.evaluate(([old, bar, wait]) => new Promise((done) => {
   const now = () => {
@@ -192,8 +192,8 @@ export async function moved(page, rev) {
   assert.equal(await outcome(page, rev, 30e3), "taken", "the table goes on");
 }
 
-// press clicks what is in view, with the mouse, where it shows itself. What has not come to rest, cannot be pressed yet, or lies under
-// something or out of view, is clicked once it can be.
+// press clicks an element with the mouse: at once if its middle can be pressed, else as soon as it is at rest, enabled, in view and under
+// no other element.
 async function press(page, what) {
   const at = await what.evaluate((e) => {
     const { left, top, width, height } = e.getBoundingClientRect(), x = left + width / 2, y = top + height / 2;
@@ -204,8 +204,8 @@ async function press(page, what) {
   else await what.click();
 }
 
-// pressPiece clicks a piece. On a map pieces lie on each other: there the click goes to its middle, and to whatever lies on top, once the
-// map rests.
+// pressPiece clicks a piece. On a map pieces lie on each other: there the click goes to its middle once the map rests,
+// and to the piece on top.
 async function pressPiece(page, piece) {
   if (!await piece.evaluate((e) => e instanceof SVGElement)) return press(page, piece);
   await piece.scrollIntoViewIfNeeded();
@@ -249,14 +249,14 @@ export async function fromList(page) {
 
 // confirmed waits until a choice made at revision rev is taken. A warned action is armed by the first press and taken by a
 // second one, by mouse or, with key, from the keyboard. A press that the table did not take, because it had moved on just
-// then, is no failure: whoever plays on is asked again.
+// then, is no failure: the caller is asked again.
 export async function confirmed(page, rev, key) {
   const armed = page.locator("button[data-armed=true]:visible").first();
   for (const end = Date.now() + 3000; Date.now() < end;) {
     if (await outcome(page, rev, 3000) !== "armed") return;
     if (key) await page.keyboard.press(key);
     else await armed.click({ timeout: 1000 }).catch(() => {});
-    // A second press on what is taken meanwhile would answer the next question.
+    // If the table has taken the choice meanwhile, a second press would answer the next question.
     await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev, { timeout: 1000 }).catch(() => {});
   }
 }
@@ -297,7 +297,7 @@ export async function playOn(page, decide, limit = 1500) {
 }
 
 // rush plays a game to its end from within the page, as quickly as the page draws: it presses choices of the list at once, and confirms
-// the warned ones. It is for tests of what comes after a game: whoever plays like a person decides by clicks or by keys.
+// the warned ones. It is for tests of the time after a game; a test of play itself decides by clicks or by keys.
 export const rush = (page, seed, timeout = 120e3) => page.evaluate(([luck, limit]) => new Promise((done, fail) => {
   let x = luck >>> 0, pressed = 0;
   const pick = (list) => {

@@ -1,4 +1,4 @@
-// The list of tests, and what each one leaves to clear away.
+// The list of tests, and the clean-up of each.
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 
@@ -34,12 +34,12 @@ export function atEnd(fn) {
   looks.push(fn);
 }
 
-// later runs fn after that, to undo what the test has set up.
+// later runs fn after that, to undo a part of the test's set-up.
 export function later(fn) {
   cleaners.push(fn);
 }
 
-// cleanUp looks at what has come of the test and undoes what it has set up, last first. It returns the first error of doing so.
+// cleanUp runs the functions of atEnd and then those of later, last first. It returns the first error of any.
 export async function cleanUp(failure) {
   let trouble = null;
   for (const fn of [...looks, ...cleaners.reverse()]) {
@@ -59,7 +59,7 @@ export function lastly(fn) {
   lasts.push(fn);
 }
 
-// finish does what is left for then, last first.
+// finish runs the functions of lastly, last first.
 export async function finish() {
   for (const fn of lasts.reverse()) await fn();
 }

@@ -9,10 +9,10 @@ import { atEnd, lastly, later } from "./test.mjs";
 const phone = { width: 360, height: 740 };
 
 // guest opens a private window of a browser that a process's tests share: all that the app needs, and half the work of a browser of
-// one's own. For what is about storage, about installing or about what outlives a browser, see visitor.
+// one's own. Tests of storage, of installation, or of a browser that is closed and opened need visitor.
 export const guest = async (options = {}) => person(await (await shared()).newContext({ viewport: phone, ...options }));
 
-// visitor starts a browser on a new profile, a whole one for what a person does with the browser itself. blocked forbids storage as a
+// visitor starts a browser on a new profile, a whole one for tests of the browser's own controls. blocked forbids storage as a
 // person can in the browser's settings; without a journal there is no IndexedDB, and local storage is all there is.
 export async function visitor({ blocked = false, journal = true, whole = blocked, ...options } = {}) {
   const profile = await folder();
@@ -28,8 +28,8 @@ export async function visitor({ blocked = false, journal = true, whole = blocked
 
 let house = null; // where regulars meet: a host, a window of the shared browser, and a page of it that stays
 
-// home makes it ready: the app is stored there, and nothing else is. The page that stays is a text without a program. It holds the
-// compiled program, so that later pages need not compile what others have compiled before, and it empties the storage.
+// home makes it ready: only the app is stored there. The page that stays is a text without a program. It holds the
+// compiled program, so that later pages need not compile it again, and it empties the storage.
 async function home() {
   if (house?.browser.isConnected() && !house.keeper.isClosed()) return house;
   const server = await begin();
@@ -47,7 +47,7 @@ async function home() {
   return house;
 }
 
-// emptied deletes what a program has stored, but for the program.
+// emptied deletes all games, settings and records, but not the stored files of the app.
 const emptied = (keeper) => keeper.evaluate(async () => {
   localStorage.clear();
   for (const { name } of await indexedDB.databases()) {
@@ -60,9 +60,9 @@ const emptied = (keeper) => keeper.evaluate(async () => {
   return [localStorage.length, await indexedDB.databases()];
 });
 
-// regular is somebody who has been here before, and has kept nothing: the app is stored, so that it costs a third of a first visit. For
-// whatever is not about a first visit, about storage or about the network. The address is in url. Such people come one after the other to
-// the same window: what a test wants to have otherwise it sets for the page, not for the context. The window's size, motion and colours
+// regular is a person who has been here before, and has no games: the app is stored, so that the visit costs a third of a first one. It is
+// for all tests but those of a first visit, of storage or of the network. The address is in url. Such people come one after the other to
+// the same window: a test changes settings of the page, never of the context. The window's size, motion and colours
 // may be given.
 export async function regular({ viewport = phone, reducedMotion = null, forcedColors = null, ...others } = {}) {
   assert.deepEqual(others, {}, "what a page cannot have for itself is a guest's");
@@ -77,7 +77,7 @@ export async function regular({ viewport = phone, reducedMotion = null, forcedCo
 // loading are the requests of a page that are on their way.
 const loading = new WeakMap();
 
-// person is who looks at the pages of a context: at all, or, where others have been before, from the first page on.
+// person watches the pages of a context: all of them, or, in a window that others have used, those from the page first on.
 async function person(context, first = null) {
   const faults = [];
   const allowed = [];
@@ -111,7 +111,7 @@ async function person(context, first = null) {
     context,
     faults,
     page: pages()[0] || (await context.newPage()),
-    // allow says which faults belong to what a test does on purpose.
+    // allow names faults that the test causes on purpose.
     allow: (...patterns) => allowed.push(...patterns),
     // open goes to an address and waits until the program runs.
     async open(url, page = me.page) {
@@ -188,7 +188,7 @@ export async function storedWhole(page) {
   }
 }
 
-// until waits for what the function says in the page to become true. Unlike waitForFunction it waits for promises.
+// until waits until the function returns true in the page. Unlike waitForFunction it waits for promises.
 export async function until(page, fn, arg, timeout = 60e3) {
   for (const end = Date.now() + timeout; Date.now() < end;) {
     if (await page.evaluate(fn, arg)) return;
@@ -204,7 +204,7 @@ export async function slow(page, rate = 4) {
 }
 
 // traced records the tasks of the page's main thread until end(), which returns what each took of the processor, in
-// milliseconds. It does not depend on what else the machine is doing. whole() ends it, too, and returns the tasks with when they ran,
+// milliseconds. Other load of the machine does not change it. whole() ends it, too, and returns the tasks with when they ran,
 // and the performance marks that the page has set, on the same clock.
 export async function traced(page) {
   const cdp = await page.context().newCDPSession(page);

@@ -1,16 +1,16 @@
-// One of the processes that run.mjs gives its tests to: it is told a number and answers what came of that test.
+// A worker process of run.mjs: it receives the number of a test, runs it and sends the result.
 import path from "node:path";
 import util from "node:util";
 import { args } from "./browser.mjs";
 import { remains } from "./paths.mjs";
 import { cleanUp, finish, load, tests } from "./test.mjs";
 
-// A test runs for seconds: to compile the program a second time, better, costs more than it saves. What is measured runs as with people.
+// A test runs for seconds: a second, better compilation of the program costs more than it saves. Measurements run with both.
 args.push("--js-flags=--liftoff-only");
 
 const limit = 300e3; // a test that hangs must not hang the whole run
 
-// What a test says is told with its result, so that two tests do not talk into each other.
+// The worker sends a test's output with its result, so that the lines of two tests do not mix.
 let said = [];
 console.log = (...words) => said.push(util.format(...words));
 

@@ -1,4 +1,4 @@
-// The app starts, whatever the visitor's browser or the host is like.
+// The app starts in every browser and on every host.
 import assert from "node:assert/strict";
 import { cp, rm, stat } from "node:fs/promises";
 import http from "node:http";
@@ -138,7 +138,7 @@ test("boot: loading shows true progress in megabytes, readably", async () => {
     response.end(body.subarray(body.length / 2));
   };
   const between = http.createServer((request, response) => {
-    give(request, response).catch(() => response.destroy()); // whatever is asked for when the test has ended
+    give(request, response).catch(() => response.destroy()); // a request that is under way when the test ends
   });
   await new Promise((done) => between.listen(0, "127.0.0.1", done));
   later(() => { between.closeAllConnections(); between.close(); });

@@ -9,12 +9,12 @@ import { dist, staticDir } from "../harness/paths.mjs";
 import { test } from "../harness/test.mjs";
 import { live, reloadPast, storedWhole, until, visitor } from "../harness/visit.mjs";
 
-// What a host that is away, or breaks off, makes the browser say.
+// Messages of the browser when a host is away or breaks off.
 const noHost = [/ERR_/, /error occurred when fetching the script/i, /Uncaught \(in promise\)/, /Failed to (fetch|update)/, /not whole|no offline copy/, /bad HTTP response|404/];
 
 const pageVersion = (page) => page.evaluate(() => window.tabardUpdate.version);
 
-// look makes the page look for a new version, without waiting for what comes of it.
+// look makes the page look for a new version, and does not wait for the result.
 const look = (page) => page.evaluate(async () => { (await navigator.serviceWorker.ready).update().catch(() => {}); });
 
 // closedOnce closes a page at /repo/ and opens the app again once the browser has put the worker that waited to work, as it does when no
@@ -242,7 +242,7 @@ test("deploy: a file that only the accepted version has is there when a later wo
     await devtools.send("ServiceWorker.stopAllWorkers");
     assert.equal(await page.evaluate(async (n) => (await fetch(n)).status, name), 200, name);
   }
-  // What is nobody's file is still answered by the host.
+  // The host still answers a request for a file that belongs to no version.
   await devtools.send("ServiceWorker.stopAllWorkers");
   assert.equal(await page.evaluate(async () => (await fetch("neighbour/app.js?v=1")).status), 404);
   assert.ok(plain.asked.includes("neighbour/app.js"));
@@ -287,7 +287,7 @@ const some = (names, few) => (all ? names : names.filter((name) => few.includes(
 // parts cuts a list up, so that no test takes too long.
 const parts = (list, n) => Array.from({ length: Math.ceil(list.length / n) }, (_, i) => list.slice(i * n, i * n + n));
 
-// attempt has the page look for a new version, which is there, and waits for what becomes of it: "installed" or "redundant".
+// attempt has the page look for a new version, which is there, and waits for the state of its worker: "installed" or "redundant".
 const attempt = (page) => page.evaluate(async () => {
   const registration = await navigator.serviceWorker.ready;
   const update = new Promise((ok) => registration.addEventListener("updatefound", () => ok(registration.installing), { once: true }));

@@ -137,7 +137,7 @@ test("rules: found as one types, led to from a question, a card and a row of the
   assert.notEqual(await page.innerText(".rules-count"), "");
   await page.fill("#rules-find", "");
   await page.waitForFunction((n) => Array.from(document.querySelectorAll(".para")).filter((e) => e.checkVisibility()).length === n, all);
-  // A chapter has an address of its own, and what it leads to is in sight and has the focus.
+  // A chapter has an address of its own, which brings its heading into sight and moves the focus there.
   const chapter = page.locator(".rules-contents .rules-jump").nth(5), title = await chapter.innerText();
   await chapter.click();
   await page.waitForFunction((t) => document.activeElement.textContent.startsWith(t), title);

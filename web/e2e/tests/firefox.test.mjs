@@ -5,7 +5,7 @@ import { serve } from "../harness/host.mjs";
 import { games, myTurn, state } from "../harness/table.mjs";
 import { later, promise, test } from "../harness/test.mjs";
 
-// firefox starts Firefox and says what is not as it should be. Its pages get the names that the table's harness uses.
+// firefox starts Firefox and collects its faults. Its pages get the names that the table's harness uses.
 async function firefox() {
   const browser = await puppeteer.launch({
     browser: "firefox", executablePath: process.env.FIREFOX || "/usr/bin/firefox-esr", headless: true,
@@ -45,7 +45,7 @@ async function decide(page, n) {
 
 const saved = (page) => page.waitForFunction(() => document.getElementById("tabard").dataset.save === "saved", null, { timeout: 15e3 });
 
-// The smallest game and the largest: what differs between browsers is below them all.
+// The smallest game and the largest: browsers differ in parts that all games use.
 for (const { id: game } of games.filter(({ id }) => id === "coincrown" || id === "conquer")) {
   (game === games[0].id ? promise : test)(`firefox: ${game} is played, reloaded, sent as a link and played on without a network`, async () => {
     // Only Firefox has its own engine for WebAssembly, storage and workers.

@@ -1,4 +1,4 @@
-// Whole games at the table, by mouse and by keyboard, and what happens around them: reload, a dead thinker, no network.
+// Whole games at the table, by mouse and by keyboard, with a reload, a dead thinker, and no network.
 import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
@@ -16,8 +16,8 @@ const position = (page) => page.evaluate(() => ({
   seats: Array.from(document.querySelectorAll(".seat-card"), (e) => e.innerText),
 }));
 
-// overheard counts what a page and its thinker say to each other, in words, by the letter that each message of the bridge begins with. In
-// heard it writes down what people are told.
+// overheard counts the messages between a page and its thinker in words, by the letter with which each message of the bridge begins. It
+// collects all that the page tells the person in heard.
 const overheard = (page) => page.addInitScript(() => {
   window.words = {};
   const count = (data) => { const word = String.fromCharCode(data[0]); window.words[word] = (window.words[word] || 0) + 1; };
@@ -37,8 +37,7 @@ const overheard = (page) => page.addInitScript(() => {
     .observe(document, { subtree: true, childList: true, characterData: true });
 });
 
-// thoughts is what the thinker of a page has had to do: whether it said that it is ready, and how many questions, answers, slices of work,
-// failures and words to stop there were.
+// thoughts counts the messages of the thinker: how often it was ready, and its questions, answers, slices of work, failures and words to stop.
 const thoughts = async (page) => {
   const { H: ready = 0, T: asked = 0, A: answered = 0, P: slices = 0, F: failed = 0, S: stopped = 0 } = await page.evaluate(() => window.words);
   return { ready, asked, answered, slices, failed, stopped };
@@ -47,7 +46,7 @@ const thoughts = async (page) => {
 for (const { id: game } of games) {
   promise(`game: ${game}, four players, by clicks, from the first screen to the score, on one screen at six sizes`, async () => {
     // Only a browser lays the table out, and hits a piece with the mouse.
-    // One game with everything that moves, the others without: what moves has tests of its own.
+    // One game with motion, the others without: motion has tests of its own.
     const person = await regular({ ...wide, reducedMotion: game === games[0].id ? "no-preference" : "reduce" });
     const page = await person.open(person.url);
     await pace(page, "instant");
@@ -134,7 +133,7 @@ promise("game: a reload in the middle of a decision comes back to the very quest
   await myTurn(page);
   assert.deepEqual(await position(page), before);
 
-  // The same for somebody who closes the tab and comes back through the first screen.
+  // A person who closes the tab comes back through the first screen.
   await page.close();
   page = await person.context.newPage();
   await page.setViewportSize(wide.viewport);
@@ -142,7 +141,7 @@ promise("game: a reload in the middle of a decision comes back to the very quest
   await page.click("a[data-continue]");
   await myTurn(page);
   assert.deepEqual(await position(page), before);
-  // And for somebody who takes the shortcut of the installed app, which opens a page of its own.
+  // The shortcut of the installed app opens a page of its own.
   await page.goto("about:blank");
   await person.open(person.url + "#continue", page);
   await myTurn(page);

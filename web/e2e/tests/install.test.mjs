@@ -40,7 +40,7 @@ test("install: what is in the way is found", async () => {
   await writeFile(file, JSON.stringify({ ...manifest, icons: [], display: "browser" }));
   const plain = await host({ dir });
   const person = await visitor({ whole: true });
-  person.allow(/manifest|not whole|no offline copy|not the contents/); // the worker stores nothing that is not what was released
+  person.allow(/manifest|not whole|no offline copy|not the contents/); // the worker stores only files of the release
   const page = await person.open(plain.url);
   const { installabilityErrors } = await (await person.context.newCDPSession(page)).send("Page.getInstallabilityErrors");
   assert.ok(installabilityErrors.length > 0, "nothing is in the way of an app without icons, in a browser's window");

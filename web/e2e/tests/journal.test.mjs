@@ -1,4 +1,4 @@
-// "Saved" means on the disk: what local storage forgets comes back from the journal, in the app and on the page for emergencies.
+// "Saved" means on the disk: a game that local storage forgets comes back from the journal, in the app and on the page for emergencies.
 import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { idOf, luck, myTurn, play, saved, seated, sitDown, state } from "../harness/table.mjs";
@@ -7,7 +7,7 @@ import { live, until, visitor } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
 const ours = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([k]) => k.startsWith("tabard:"))));
-// forget makes local storage what it was, as a browser does that is killed before it has written it to the disk.
+// forget sets local storage back to an earlier time. A browser does so if it is killed before it has written to the disk.
 const forget = (page, was) => page.evaluate((records) => {
   for (const key of Object.keys(localStorage)) if (key.startsWith("tabard:")) localStorage.removeItem(key);
   for (const [key, text] of Object.entries(records)) localStorage.setItem(key, text);
@@ -79,7 +79,7 @@ for (const how of ["full", "blocked"]) {
     await page.waitForSelector("#table");
     assert.deepEqual(await question(page), want);
 
-    // When the journal fails too that is said: what stands in for the storage in memory keeps nothing.
+    // If the journal fails too, the page says so: the storage in memory keeps nothing.
     await page.evaluate(() => { IDBDatabase.prototype.transaction = () => { throw new Error("broken"); }; });
     await play(page, 1, luck(6));
     await saved(page, "failed");

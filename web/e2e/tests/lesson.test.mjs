@@ -9,7 +9,7 @@ import { regular } from "../harness/visit.mjs";
 const phone = [390, 844], smallest = [360, 640], tablet = [768, 1024], desk = [1280, 800], smallDesk = [1024, 700];
 const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-// instant makes rivals play without pauses, before the first game: what is stored then is no game.
+// instant makes rivals play without pauses. It stores a setting and no game, so that the person is still new here.
 async function instant(page) {
   await page.evaluate(() => { location.hash = "#settings"; });
   await page.click("[data-do=pace][data-arg=instant]");
@@ -25,8 +25,8 @@ async function begun(game, size) {
   return { person, page };
 }
 
-// stray makes another choice than the lesson's and proves that it is answered, that nothing comes of it, and that the way back leads
-// to what is meant.
+// stray makes another choice than the lesson's. It proves that the card answers, that the game stays as it is, and that "Show me" leads to
+// the lesson's choice.
 async function stray(page, now, how) {
   const other = now.legal.find((key) => key !== now.next);
   if (!other) return false;
@@ -45,7 +45,7 @@ async function stray(page, now, how) {
   return true;
 }
 
-// quiet proves that what the lesson asks for is in view, on a map near enough to be pressed, and that its card does not lie on it.
+// quiet proves that the piece or button of the step is in view, on a map large enough to be pressed, and not under the card.
 async function quiet(page) {
   const bad = await page.evaluate(() => {
     const card = document.getElementById("lesson").getBoundingClientRect();
@@ -59,11 +59,11 @@ async function quiet(page) {
       const x = r.left + r.width / 2, y = r.top + r.height / 2;
       if (x > zone.left && x < zone.right && y > zone.top && y < zone.bottom) seen.add(piece.dataset.ref);
       if (piece.closest(".map-pane") && r.width < 36) wrong.push(`${piece.dataset.ref} is ${Math.round(r.width)} px wide`);
-      const top = Math.max(r.top, zone.top), bottom = Math.min(r.bottom, zone.bottom); // what the map cuts off lies under nothing
+      const top = Math.max(r.top, zone.top), bottom = Math.min(r.bottom, zone.bottom); // the part that the map cuts off lies under nothing
       if (top < card.bottom - 1 && bottom > card.top + 1 && r.left < card.right - 1 && r.right > card.left + 1) wrong.push(`${piece.dataset.ref} under the card`);
     }
     const about = document.querySelector("#board .cq-fight");
-    if (about?.checkVisibility()) { // a card on the map lies beside what it is about
+    if (about?.checkVisibility()) { // a card on the map lies beside its subject
       const pane = about.parentElement.querySelector(".map-pane"), at = about.dataset.about.split(" ").map(Number), box = pane.getBoundingClientRect();
       for (let i = 0; i < at.length; i += 2) {
         const { x, y } = new DOMPoint(at[i], at[i + 1]).matrixTransform(pane.querySelector(".map-sheet").getScreenCTM());
@@ -85,8 +85,8 @@ async function quiet(page) {
   assert.deepEqual(bad, []);
 }
 
-// told are steps of Coin & Crown that speak of what lies in another area of a phone's board than what they ask for: that area is looked
-// at, if nothing is to be pressed on the board, or its tab is marked.
+// told are steps of Coin & Crown whose text speaks of another area of a phone's board than the one of its piece: the table shows that area
+// if the step has no piece, or marks its tab.
 const told = { 2: "1", 3: "0 tab-told", 5: "0 tab-told", 7: "1" };
 const looked = (page) => page.evaluate(() => [document.querySelector(".zone").dataset.area, ...document.querySelectorAll('.tab-told[data-arg="1"]')]
   .map((it) => it.classList ? "tab-told" : it).join(" "));

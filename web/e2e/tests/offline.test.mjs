@@ -20,7 +20,7 @@ const offered = async (page, plain, dir) => {
 // ourCaches are the stores of versions; beside them is only the name of the accepted one.
 const ourCaches = (page) => page.evaluate(async () => (await caches.keys()).filter((k) => k.startsWith("tabard:") && !k.endsWith(":accepted")));
 
-// needed are the files of an exported site that the app needs: not the packed copies, what only hosts read, and pictures for shops.
+// needed are the files of an exported site that the app needs: without packed copies, files for hosts, and pictures for shops.
 const needed = async (dir) => (await readdir(dir, { recursive: true, withFileTypes: true })).filter((e) => e.isFile())
   .map((e) => path.relative(dir, path.join(e.parentPath, e.name)).replace(/^index\.html$/, ""))
   .filter((name) => !/\.(gz|br)$|^static\/screenshots\/|^(\.nojekyll|404\.html|sw\.js)$/.test(name));
@@ -57,7 +57,7 @@ for (const prefix of ["/", "/repo/"]) {
     await person.context.setOffline(true);
     await page.reload();
     await live(page);
-    // A place that is not the app's leads home, and keeps what the link says.
+    // An address below the app that is none of its pages leads home, and keeps the hash of the link.
     await page.goto(server.url + "some/where?else#new");
     await live(page);
     assert.equal(page.url(), server.url + "#new");

@@ -47,7 +47,7 @@ test("records: a campaign alone goes on where its record says, by keyboard, and 
   }
   await saved(page);
 
-  // What was finished is noted, and outlives the page, the storage and the browser.
+  // The finished game is noted, and its note outlives the page, the storage and the browser.
   await page.evaluate(() => { location.hash = "#records"; });
   await page.waitForSelector(".hall-card");
   const before = await halls(page);
@@ -61,7 +61,7 @@ test("records: a campaign alone goes on where its record says, by keyboard, and 
   const file = path.join(await folder(), "all.tabard");
   await download.saveAs(file);
   assert.ok((await readFile(file)).length > 1000, "a file of two games and what came of the first");
-  await page.goto(person.url + "static/recover/index.html"); // the app itself would write anew what it knows
+  await page.goto(person.url + "static/recover/index.html"); // the app itself would write its games anew
   await page.evaluate(() => new Promise((done, failed) => {
     localStorage.clear();
     const request = indexedDB.open("tabard");

@@ -15,7 +15,7 @@ const reached = (page, step) => page.waitForFunction((n) => {
   return e && Number(e.value) === n && e.getAttribute("aria-valuetext").includes(`step ${n} of `);
 }, step);
 
-// stored is what is kept of a game, but for the list of all.
+// stored is all records of a game, but for the list of all games.
 const stored = (page, id) => page.evaluate((i) => JSON.stringify(Object.entries(localStorage).filter(([k]) => k.includes(i)).sort()), id);
 
 async function lookBack(page) {

@@ -1,4 +1,4 @@
-// What is worth watching step by step: the war of Battle Merchants.
+// Scenes, sound, foresight and travel: the parts of a table that move.
 import assert from "node:assert/strict";
 import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
@@ -58,7 +58,7 @@ promise("scenes: a war opens by itself, goes on at the person's pace, and can be
   person.fine();
 });
 
-// What is heard is asked of a stand-in: Chromium without a loudspeaker has Web Audio all the same, but nobody listens.
+// The test counts tones as the page makes them: Chromium has Web Audio without a loudspeaker, too.
 test("sound: the table is silent until it is asked for, then things that travel and one's own turn are heard", async () => {
   // Only a browser makes sound.
   const person = await regular();
@@ -123,7 +123,7 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
     await page.keyboard.press("n");
     await page.waitForFunction((n) => window.rests > n, n);
   }
-  // The list of all actions lies over the table, and over what is shown there.
+  // The list of all actions lies over the table, and over the foresight there.
   await page.keyboard.press("a");
   await page.waitForFunction(() => document.activeElement?.closest("#actions"));
   const layer = (selector) => page.evaluate((s) => Number(getComputedStyle(document.querySelector(s)).zIndex), selector);
@@ -164,12 +164,12 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
   }
   await phone.keyboard.press("Escape");
   await phone.locator(".foresight").waitFor({ state: "detached" });
-  // Whoever touches twice at once has not read what the first touch asks, and a key that is held has not either.
+  // A second touch at once, or a key that is held, confirms nothing: the person cannot have read the question.
   const { rev } = await state(phone);
   const left = async () => {
     await phone.keyboard.press("Escape");
     await phone.waitForFunction(() => {
-      document.querySelector("[data-do=open][data-arg=menu]").focus(); // or it is shown of what the focus comes back to, sooner or later
+      document.querySelector("[data-do=open][data-arg=menu]").focus(); // else the piece that the focus comes back to shows its own foresight
       return !document.querySelector(".foresight");
     });
     assert.equal((await state(phone)).rev, rev);

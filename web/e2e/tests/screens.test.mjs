@@ -68,7 +68,7 @@ for (const { id: game } of games) {
     for (const sheet of ["menu", "rules", "score"]) {
       await page.click(`[data-do=open][data-arg=${sheet}]`);
       await page.waitForSelector("#sheet[open], dialog[open]");
-      await everyWay(page, `the sheet ${sheet}`, "#sheet"); // what lies under it was looked at before
+      await everyWay(page, `the sheet ${sheet}`, "#sheet"); // the table under it has been looked at before
       await page.keyboard.press("Escape");
       await page.waitForSelector("#sheet[open], dialog[open]", { state: "detached" });
     }
@@ -136,7 +136,7 @@ test("screens: what another seat has is shown whole, at every width and in every
         return looked > 5 ? out : [`only ${looked} pieces`];
       });
       assert.deepEqual(lost, [], `${id}, ${width} px`);
-      // What the seat has explains itself, and Back leads to the seat.
+      // The seat's pieces explain themselves, and Back leads to the seat.
       await page.locator("#sheet [data-do=inspect]").first().click();
       await page.waitForSelector("#sheet[open] .detail");
       await page.click("#sheet [data-do=back]");
@@ -154,7 +154,7 @@ test("screens: what another seat has is shown whole, at every width and in every
 test("screens: a window of 320 px and letters twice as large still show everything", async () => {
   // Only a browser has large letters and narrow windows.
   const server = await serve();
-  // Letters as a person wishes them in the browser's settings: what the page itself sets does not tell at how large a screen it is.
+  // Large letters come from the browser's settings, as a person sets them: the page itself must not set the size.
   for (const [text, options] of [["320 px", { viewport: { width: 320, height: 640 } }],
     ["letters twice as large", { viewport: { width: 390, height: 844 }, args: [...args, "--blink-settings=defaultFontSize=32"] }]]) {
     const person = await visitor(options);

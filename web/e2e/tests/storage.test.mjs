@@ -231,7 +231,7 @@ test("storage: a large file is taken in with a sheet that says how far it is and
   await page.setInputFiles("#pick", finished);
   await page.waitForSelector(".saved-row");
   const rows = await page.locator(".saved-row").allInnerTexts();
-  // Whoever reads on a quick machine could not press in time: the page does it, as soon as there is something to press.
+  // On a quick machine a test could not press in time: the page presses as soon as it draws the button.
   await page.evaluate(() => {
     window.seen = [];
     new MutationObserver(() => {
@@ -333,7 +333,7 @@ test("storage: with blocked storage people play on, are told, and can save a fil
   assert.equal(await page.evaluate(() => window.tabardVolatile), true, "the app knows");
   await bannerSays(page, /keeps nothing/);
   await accessible(page, "the first screen with its warning");
-  // What stands in for the storage does as the storage would.
+  // The storage in memory behaves as the browser's.
   assert.deepEqual(await page.evaluate(() => {
     localStorage.setItem("a", 1);
     localStorage.setItem("b", "2");
