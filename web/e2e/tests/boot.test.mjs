@@ -95,7 +95,8 @@ test("boot: a damaged address starts the app, which can say so, and does not end
     await page.waitForSelector("#tabard[data-screen=link]");
     assert.ok(!page.url().includes("%"), page.url());
   }
-  await page.evaluate(() => { location.hash = "#"; });
+  await page.goto("about:blank");
+  await person.open(server.url);
   await page.waitForSelector("#tabard[data-screen=start]");
   await page.evaluate(() => { location.hash = "#g=%zz"; });
   await page.waitForSelector("#tabard[data-screen=link]");
