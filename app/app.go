@@ -61,11 +61,6 @@ func New(shelf *store.Shelf) *Shell {
 func (s *Shell) Update(m page.Msg) []page.Effect {
 	s.guarded(func() {
 		s.handle(m)
-		if t := s.table(); t != nil {
-			if e := t.Lead(); e != nil {
-				s.Do(e)
-			}
-		}
 		s.timeToast()
 	})
 	return s.take()
@@ -153,9 +148,11 @@ func (s *Shell) handle(m page.Msg) {
 	case page.Claimed:
 		s.Answered(m.N, m)
 	case page.Kept:
-		s.Answered(m.N, m.Err)
+		s.kept(m)
 	case page.Answered:
-		s.Answered(m.N, m.Answer)
+		s.botAnswered(m)
+	case timed:
+		s.timeIsUp(m)
 	case page.Copied:
 		s.Answered(m.N, m.OK)
 	case house.Rang:

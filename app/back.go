@@ -14,22 +14,22 @@ import (
 
 // looking is the table that looks back over the game of the table on the screen; nil while the present is shown.
 func (s *room) looking() *table.Table {
-	if s.past == nil || s.past.Past.Live != s.current {
-		return nil
+	if b := s.shownTable(); b != nil && b.Past != nil {
+		return b
 	}
-	return s.past
+	return nil
 }
 
 // shownTable is the table that is drawn: the one on the screen, or the one that looks back over its game.
 func (s *room) shownTable() *table.Table {
-	if b := s.looking(); b != nil {
-		return b
+	if s.current == nil {
+		return nil
 	}
-	return s.current
+	return s.current.Shown()
 }
 
-// lookBack looks back over a game: over the one on the screen, or, by its id, one that has to be opened first. A game that is over is
-// shown from its beginning, others from where they stand.
+// lookBack looks back over a game, from an entry of its log on: over the one on the screen, or, by its id, one that has to be opened
+// first.
 func (s *room) lookBack(id string, entry int) {
 	t := s.current
 	if t == nil || id != "" && id != t.View.ID {
@@ -38,14 +38,7 @@ func (s *room) lookBack(id string, entry int) {
 		return
 	}
 	s.wanted = ""
-	if entry < 0 && !t.View.Over {
-		entry = len(t.View.Log)
-	}
-	if s.past = t.LookBack(entry); s.past == nil {
-		s.Tell(lingo.T("back.nothing"))
-		return
-	}
-	s.Do(page.Focus{Selector: "#back"})
+	s.send(t, table.LookBack{Entry: entry})
 }
 
 // seated does at a table that has just come on the screen what it was opened for.
@@ -64,23 +57,8 @@ func (s *room) seated() {
 
 // present ends a look back.
 func (s *room) present() {
-	b := s.looking()
-	s.past = nil
-	if b == nil {
-		return
-	}
-	b.Return()
-	if b.Past.Live.View.Over {
-		s.Do(page.Focus{Selector: "#bar [data-do=lookback]"})
-	} else {
-		s.Do(page.Focus{Selector: "#prompt"})
-	}
-}
-
-// keepUp follows the present while somebody looks back.
-func (s *room) keepUp() {
-	if b := s.looking(); b != nil && !b.Sync() {
-		s.present()
+	if s.current != nil {
+		s.send(s.current, table.Present{})
 	}
 }
 
@@ -115,7 +93,7 @@ func (s *Shell) backKey(k page.Key) bool {
 	onPiece := k.Ref != "" || k.Place != ""
 	for _, way := range &backKeys {
 		if way.key == k.Key && (way.Turns != 0 || !onPiece) {
-			b.Update(way.Walk)
+			s.send(s.current, way.Walk)
 			return true
 		}
 	}

@@ -190,7 +190,7 @@ func TestALookBackShowsWhatTheViewerMayKnow(t *testing.T) {
 		steps := 0
 		for n := range 40 {
 			if v.current.View.Called {
-				v.current.Driver.Send(session.HandOver{})
+				v.play(session.HandOver{})
 			}
 			move(v)
 			if v.current.View.Covered {
@@ -235,8 +235,9 @@ func TestALookBackShowsWhatTheViewerMayKnow(t *testing.T) {
 		}
 		if f.Def.Private { // the device is handed over while somebody looks back
 			v.press("lookback", "")
-			v.current.Driver.Send(session.Halt{})
-			if !v.current.View.Covered { // nobody knows anything of his own just now
+			m.Update(session.Halt{})
+			v.send(v.current, table.Saved{}) // with which the table takes it in
+			if !v.current.View.Covered {     // nobody knows anything of his own just now
 				continue
 			}
 			curtains++

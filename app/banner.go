@@ -23,7 +23,7 @@ func (s *room) banner() app.UI {
 		acts = append(acts, ui.WordButton("reload", "", "", "", "broken.reload"),
 			ui.WordButton("report", "", "", "", "broken.copy"))
 		lost = t.View.Save.Err != nil
-	case t != nil && t.Driver.Watch:
+	case t != nil && t.Watched:
 		text = s.watchText(t)
 		acts = s.watchActs(t)
 	case t == nil && s.outdated != "":

@@ -47,7 +47,7 @@ func finish(t *testing.T, v *visit) {
 	for n := 0; n < 50 && !v.current.View.Over; n++ {
 		lift(v)
 		a := v.current.View.Legal
-		v.current.Driver.Send(session.Chose{Rev: v.current.View.Rev, Action: a[len(a)-1]})
+		v.play(session.Chose{Rev: v.current.View.Rev, Action: a[len(a)-1]})
 	}
 	v.run()
 	if !v.current.View.Over {
@@ -93,11 +93,11 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 		for name, leave := range map[string]func(*visit){
 			"watched": func(v *visit) { watchAll(v) },
 			"skipped": func(v *visit) { v.press("close", "") },
-			"Escape":  func(v *visit) { v.current.Update(table.Escape{}) },
+			"Escape":  func(v *visit) { v.send(v.current, table.Escape{}) },
 		} {
 			v, m := ending(t, id, 5)
 			if id == "conquer" {
-				v.current.Driver.Machine = lastFight{v.current.Driver.Machine}
+				v.current.Machine = lastFight{v.current.Machine}
 			}
 			lift(v)
 			before := v.page()

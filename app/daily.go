@@ -13,7 +13,6 @@ import (
 	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
-	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/engines/game"
 	"tabard/web/store"
@@ -153,6 +152,3 @@ func brag(f *face.Face, v session.View) string {
 	}
 	return strings.Join(lines, "\n")
 }
-
-// bragging lets the end of a deal of the day be shared.
-func (s *room) bragging(t *table.Table) { t.Brag = brag(t.Face, t.Driver.Machine.View()) }

@@ -8,6 +8,7 @@ import (
 	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/session"
+	"tabard/engines/bot"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
@@ -40,23 +41,22 @@ func TestTheDealOfADayIsMadeOfTheDate(t *testing.T) {
 // playWithBots plays to the end, each question with the last answer that there is.
 func playWithBots(t *testing.T, s *visit) {
 	t.Helper()
-	d := s.current.Driver
-	d.Send(session.SetPace{})
+	s.play(session.SetPace{})
 	for n := 0; !s.current.View.Over; n++ {
 		v := s.current.View
 		if n > 5000 {
 			t.Fatal("the game does not end")
 		}
 		if len(v.Legal) > 0 {
-			d.Send(session.Chose{Rev: v.Rev, Action: v.Legal[len(v.Legal)-1]})
+			s.play(session.Chose{Rev: v.Rev, Action: v.Legal[len(v.Legal)-1]})
 			continue
 		}
-		_, st, err := save.Open(d.Machine.Save())
+		_, st, err := save.Open(s.current.Machine.Save())
 		if err != nil {
 			t.Fatal(err)
 		}
 		legal := st.Legal(nil)
-		d.Send(session.Thought{Rev: v.Rev, Action: legal[len(legal)-1]}, session.Resume{Rev: v.Rev + 1})
+		s.play(session.Thought{Rev: v.Rev, Answer: bot.Answer{Action: legal[len(legal)-1]}}, session.Resume{Rev: v.Rev + 1})
 	}
 	s.run()
 }
@@ -76,7 +76,7 @@ func TestTheDealOfTheDay(t *testing.T) {
 		t.Fatal("it is not gone on with")
 	}
 	playWithBots(t, s)
-	brag := s.current.Brag
+	brag := s.current.Outcome.Brag
 	if !strings.HasPrefix(brag, "Tabard, Deal of ") || !strings.Contains(brag, "Coin & Crown") || strings.Count(brag, "▇ ") != 3 || strings.Count(brag, " You") != 1 {
 		t.Errorf("it is told as %q", brag)
 	}

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"tabard/app/house"
+	"tabard/app/session"
+	"tabard/app/table"
 	"tabard/web/journal"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -75,6 +77,13 @@ func (v *visit) perform(effects []page.Effect) {
 		case page.Free:
 			v.desk.Free(e.ID)
 		}
+	}
+}
+
+// play gives messages to the session of the table on the screen.
+func (v *visit) play(all ...session.Msg) {
+	for _, m := range all {
+		v.send(v.current, table.Play{Msg: m})
 	}
 }
 

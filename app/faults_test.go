@@ -221,9 +221,9 @@ func (c *scene) played(s *visit, n int) {
 		if s.current == nil {
 			return
 		}
-		c.may(s.current.Driver.Machine.Save())
+		c.may(s.current.Machine.Save())
 		move(s)
-		c.may(s.current.Driver.Machine.Save())
+		c.may(s.current.Machine.Save())
 		c.honest(s)
 	}
 }
@@ -231,11 +231,11 @@ func (c *scene) played(s *visit, n int) {
 // honest asserts that a table that says it is saved is.
 func (c *scene) honest(s *visit) {
 	t := s.current
-	if t == nil || t.Driver.Watch || t.View.Save.Err != nil {
+	if t == nil || t.Watched || t.View.Save.Err != nil {
 		return
 	}
 	g, err := store.OpenShelf(c.f.Memory).Look(t.View.ID)
-	if err != nil || !sameGame(g, t.Driver.Machine.Save()) {
+	if err != nil || !sameGame(g, t.Machine.Save()) {
 		c.t.Errorf("%s: the table says that it is saved: %v", t.View.ID, err)
 	}
 }
@@ -340,12 +340,12 @@ func TestEveryFaultOfEveryFlow(t *testing.T) {
 					if c.one.current != nil && !dies {
 						// The page lives on: what is not saved yet is, once the storage works again.
 						tb := c.one.current
-						if !tb.Driver.Watch {
+						if !tb.Watched {
 							c.one.rescue()
-							tb.Driver.Send(session.Rename{Title: tb.View.Title})
-							c.may(tb.Driver.Machine.Save())
+							c.one.play(session.Rename{Title: tb.View.Title})
+							c.may(tb.Machine.Save())
 							c.honest(c.one)
-							if tb.View.Save.Err != nil && !tb.Driver.Watch {
+							if tb.View.Save.Err != nil && !tb.Watched {
 								t.Errorf("%s: still not saved: %v", name, tb.View.Save.Err)
 							}
 						}

@@ -63,7 +63,7 @@ func TestWhatIsForeseenComesTrue(t *testing.T) {
 				var gone []page.Travel
 				did := f.Def.ActionText(a)
 				do := func(a game.Action) session.View {
-					v.current.Driver.Send(session.Chose{Rev: v.current.View.Rev, Action: a})
+					v.play(session.Chose{Rev: v.current.View.Rev, Action: a})
 					_, moves, _ := v.current.Flash()
 					gone = append(gone, moves...)
 					return v.current.View

@@ -138,7 +138,7 @@ func TestNoPanicOfATableTakesTheProgram(t *testing.T) {
 				v := shellOn(copyOf(m))
 				v.went("play/one")
 				v.calm(t)
-				v.current.Driver.Send(session.Lifted{})
+				v.play(session.Lifted{})
 				v.current.Face = bad // from now on; it was opened with the sound one
 				fumble(v)
 				goesOn(t, f.Def.ID+" "+what, v)
@@ -206,7 +206,7 @@ func TestNoPanicOfASessionTakesTheProgram(t *testing.T) {
 	for _, at := range []string{"Update", "View", "Save"} {
 		v := shellOn(stocked(t))
 		v.went("play/" + mine)
-		v.current.Driver.Machine = lame{v.current.Driver.Machine, at}
+		v.current.Machine = lame{v.current.Machine, at}
 		fumble(v)
 		goesOn(t, at, v)
 		v.went("play/" + mine)

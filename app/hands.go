@@ -6,6 +6,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/house"
 	"tabard/app/lingo"
+	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/web/page"
@@ -32,12 +33,12 @@ func (s *Shell) press(p page.Press) {
 	case p.Again && t != nil && t.Waits(p.Action, face.Ref(p.Ref)):
 		// Whoever clicks twice has not read what the first click asks.
 	case p.Do == "" && t != nil:
-		t.Update(table.Press{Ref: face.Ref(p.Ref), Rev: p.Rev})
+		s.send(s.current, table.Press{Ref: face.Ref(p.Ref), Rev: p.Rev})
 	case p.Do == "":
 	case p.Do == "act" && p.Again && p.Closes:
 		// It must not end a turn that the first press has only just begun.
-	case p.Do == "act" && t != nil:
-		t.Update(table.Act{Key: p.Action, Rev: p.Rev})
+	case p.Do == "act":
+		s.obey(p.Do, p.Action, p.Rev)
 	case !p.Off:
 		s.obey(p.Do, p.Arg, p.Rev)
 	}
@@ -51,15 +52,18 @@ func (s *Shell) obey(verb, arg string, rev uint32) {
 			return
 		}
 	}
-	if s.prefs.Press(verb, arg, s.current, s.looking()) {
+	if m, ok := s.prefs.Press(verb, arg, s.current, s.looking()); ok {
+		if m != nil && s.current != nil {
+			s.send(s.current, m)
+		}
 		return
 	}
 	m, ok := table.Parse(verb, arg, rev)
 	if !ok {
 		panic("nothing does " + verb)
 	}
-	if t := s.shownTable(); t != nil {
-		t.Update(m)
+	if s.current != nil {
+		s.send(s.current, m)
 	}
 }
 
@@ -77,7 +81,7 @@ func (s *Shell) pressMap(p page.MapPress) {
 		ref = face.Ref(p.Near)
 	}
 	if ref != "" {
-		t.Update(table.Press{Ref: ref, Rev: rev, Care: p.Care})
+		s.send(s.current, table.Press{Ref: ref, Rev: rev, Care: p.Care})
 	}
 }
 
@@ -89,9 +93,9 @@ func (s *Shell) typed(name, value string) {
 	case name == "paste":
 		s.link.pasted = value
 	case name == "slide" && s.current != nil:
-		s.current.Update(table.Slide{To: ui.Number(value)})
+		s.send(s.current, table.Slide{To: ui.Number(value)})
 	case name == "back" && s.looking() != nil:
-		s.looking().Update(table.LookAt{Step: ui.Number(value)})
+		s.send(s.current, table.LookAt{Step: ui.Number(value)})
 	case name == "name":
 		if before, rename := s.prefs.CallMe(value); rename {
 			s.setup.callMe(before, value)
@@ -121,7 +125,7 @@ func (s *Shell) key(k page.Key) {
 	if k.Key == "Enter" || k.Key == " " {
 		if k.Ref != "" && !k.Control {
 			s.Do(page.Prevent{})
-			t.Update(table.Press{Ref: face.Ref(k.Ref), Rev: k.Rev})
+			s.send(s.current, table.Press{Ref: face.Ref(k.Ref), Rev: k.Rev})
 		}
 		return
 	}
@@ -135,24 +139,24 @@ func (s *Shell) key(k page.Key) {
 		s.Do(page.NextLit{Step: -1})
 	case "i": // the piece that has the focus; elsewhere it changes what a press on a piece does
 		if k.Ref != "" {
-			t.Update(table.Inspect{Ref: face.Ref(k.Ref)})
+			s.send(s.current, table.Inspect{Ref: face.Ref(k.Ref)})
 		} else {
-			t.Update(table.Explain{})
+			s.send(s.current, table.Explain{})
 		}
 	case "z":
-		t.Update(table.Undo{})
+		s.send(s.current, table.Play{Msg: session.Undo{}})
 	case "a":
 		s.Do(page.Reveal{ID: "all-title", Then: page.ListFirst})
 	case "t":
-		t.Update(table.Open{Sheet: "turn"})
+		s.send(s.current, table.Open{Sheet: "turn"})
 	case "c":
 		can{}.do(s)
 	case "v":
-		t.Update(table.Advise{})
+		s.send(s.current, table.Advise{})
 	case "r":
 		t.Repeat()
 	case "?":
-		t.Update(table.Open{Sheet: "help"})
+		s.send(s.current, table.Open{Sheet: "help"})
 	}
 }
 
@@ -168,7 +172,7 @@ func (s *Shell) stepBack() {
 	case t.From() != "":
 		goBack{}.do(s)
 	default:
-		t.Update(table.Escape{})
+		s.send(s.current, table.Escape{})
 	}
 }
 

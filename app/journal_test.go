@@ -36,7 +36,7 @@ func playOn(t *testing.T, s *visit, n int) {
 
 func saved(s *visit) string { return s.Stage().Save.Word }
 
-func history(s *visit) int { return len(s.current.Driver.Machine.Save().Moves) }
+func history(s *visit) int { return len(s.current.Machine.Save().Moves) }
 
 // A game is saved when the journal is on the disk, and not before.
 func TestSavedMeansOnTheDisk(t *testing.T) {
@@ -155,11 +155,11 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 	playOn(t, one, 2)
 	want := history(one)
 	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
-	if !two.current.Driver.Watch {
+	if !two.current.Watched {
 		t.Fatal("the second tab plays as well")
 	}
 	two.rejoin()
-	if history(two) != want || two.current.Driver.Watch {
+	if history(two) != want || two.current.Watched {
 		t.Fatalf("taken over at %d moves of %d", history(two), want)
 	}
 	playOn(t, two, 2)
@@ -168,7 +168,7 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 	}
 
 	// A tab that has not heard that it lost the game is told by the journal, and says so; nothing of the other's is lost.
-	one.current.Driver.Watch = false
+	one.current.Watched = false
 	delete(one.whys, "x")
 	want = history(two)
 	if move(one); true {
@@ -183,7 +183,7 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 	}
 	// Whoever chooses to keep this one gets it written over the other.
 	one.takeOver()
-	if saved(one) != "saved" || one.current.Driver.Watch {
+	if saved(one) != "saved" || one.current.Watched {
 		t.Errorf("kept, it is %q", saved(one))
 	}
 }

@@ -34,10 +34,10 @@ func TestEveryTableCanBeLookedAt(t *testing.T) {
 				if _, body := s.current.Sheet(); body != nil {
 					t.Errorf("%s: a sheet is open", f.Def.ID)
 				}
-				s.current.Watch(false)
+				s.send(s.current, table.Watch{})
 			}
 			if s.current.View.Called { // a question in another's turn: the device changes hands first
-				s.current.Driver.Send(session.HandOver{})
+				s.play(session.HandOver{})
 			}
 			if !move(s) && !s.current.View.Over {
 				t.Fatalf("%s: the game does not go on after %d decisions", f.Def.ID, n)
@@ -62,7 +62,7 @@ func TestBotsThatPlayAtOnceAreShownInPassing(t *testing.T) {
 			if s.Stage().Passing {
 				t.Fatalf("at pace %s a person who has to decide is passed by", c.pace)
 			}
-			s.current.Update(table.Act{Key: table.Key(s.current.View.Legal[0]), Rev: s.current.View.Rev})
+			s.send(s.current, table.Act{Action: s.current.View.Legal[0], Rev: s.current.View.Rev})
 			s.run()
 		}
 		if s.Stage().Passing != c.passing {

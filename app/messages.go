@@ -184,7 +184,7 @@ func (m closeSheet) do(s *Shell) {
 	if t := s.shownTable(); s.Dialog.Open() || t == nil {
 		s.Dialog = house.Dialog{}
 	} else {
-		t.Update(table.Close{})
+		s.send(s.current, table.Close{})
 	}
 }
 
@@ -256,7 +256,7 @@ func (m daily) do(s *Shell) {
 }
 func (m copyBrag) do(s *Shell) {
 	if s.current != nil {
-		s.Copy(s.current.Brag, "daily.copied")
+		s.Copy(s.current.Outcome.Brag, "daily.copied")
 	}
 }
 func (m begin) do(s *Shell)    { s.setup.change(func(d *draft) { s.setup.begin(d) }) }

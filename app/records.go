@@ -41,15 +41,15 @@ func faceResult(r store.Result) face.Result {
 	return out
 }
 
-// ended keeps the result of a game that has just ended at its table, and says there what it means for the records.
-func (s *room) ended(t *table.Table) {
+// ended keeps the result of a game that has just ended at a table, and says what it means for the records.
+func (s *room) ended(t *table.Table) table.Outcome {
 	s.lasting()
-	s.bragging(t)
-	g := t.Driver.Machine.Save()
+	bragging := table.Outcome{Brag: brag(t.Face, t.View)}
+	g := t.Machine.Save()
 	g.Played = house.Now()
 	r, ok := store.ResultOf(g)
 	if !ok {
-		return
+		return bragging
 	}
 	s.readResults() // another tab may have added to them
 	for _, old := range s.book.all {
@@ -60,23 +60,24 @@ func (s *room) ended(t *table.Table) {
 	err := s.shelf.AddResult(r)
 	s.readResults()
 	if err == nil && !s.book.has(r.ID) {
-		return // the player has removed it from the records before
+		return bragging // the player has removed it from the records before
 	}
-	s.tellOutcome(t, r)
+	return s.outcomeAt(t, r)
 }
 
 func (b book) has(id string) bool {
 	return slices.ContainsFunc(b.all, func(r store.Result) bool { return r.ID == id })
 }
 
-// tellOutcome says at a table what its result means, and offers stronger rivals to whoever has outgrown these.
-func (s *room) tellOutcome(t *table.Table, r store.Result) {
-	t.Outcome, t.Stronger = s.outcome(t.Face, r), ""
+// outcomeAt says what the result of a table means, and offers stronger rivals to whoever has outgrown these.
+func (s *room) outcomeAt(t *table.Table, r store.Result) table.Outcome {
+	o := table.Outcome{Brag: brag(t.Face, t.View), Lines: s.outcome(t.Face, r)}
 	if next, ok := s.book.outgrown(t.Face); ok {
 		beaten, _ := t.Face.Level(t.Face.Def.Levels[next-1].ID)
-		t.Stronger, _ = t.Face.Level(t.Face.Def.Levels[next].ID)
-		t.Outcome = append(t.Outcome, lingo.T("end.outgrown", beaten, t.Stronger))
+		o.Stronger, _ = t.Face.Level(t.Face.Def.Levels[next].ID)
+		o.Lines = append(o.Lines, lingo.T("end.outgrown", beaten, o.Stronger))
 	}
+	return o
 }
 
 // outcome says what a result means after all others of its game.
@@ -90,25 +91,21 @@ func (s *room) outcome(f *face.Face, r store.Result) []string {
 
 // reopened says of a game that ended before what it means for the records, as long as no other has ended since.
 func (s *room) reopened(t *table.Table) {
-	s.bragging(t)
+	o := table.Outcome{Brag: brag(t.Face, t.View)}
 	for _, r := range slices.Backward(s.book.all) {
 		if r.Code != t.View.Def.Code {
 			continue
 		}
 		if r.ID == t.View.ID {
-			s.tellOutcome(t, r)
+			o = s.outcomeAt(t, r)
 		}
-		return
+		break
 	}
+	s.send(t, o)
 }
 
-// follow keeps the records in step with the table: a game whose end is taken back has no result any more. over says whether
-// it was over before.
-func (s *room) follow(t *table.Table, over bool) {
-	if !over || t.View.Over {
-		return
-	}
-	t.Outcome, t.Brag, t.Stronger = nil, "", ""
+// dropResult keeps the records in step with a table: a game whose end is taken back has no result any more.
+func (s *room) dropResult(t *table.Table) {
 	if err := s.shelf.DropResult(t.View.ID); err != nil {
 		s.Tell(house.Problem(err))
 	}
@@ -122,7 +119,7 @@ func (s *room) rematch(which string) session.Config {
 	if which != "same" {
 		seed = store.NewSeed()
 	}
-	c := session.Rematch(s.current.Driver.Machine.Save(), store.NewID(), seed, house.Now())
+	c := session.Rematch(s.current.Machine.Save(), store.NewID(), seed, house.Now())
 	for i := range c.Seats {
 		if seat := &c.Seats[i]; which == "up" && seat.Bot && int(seat.Level)+1 < len(s.current.Face.Def.Levels) {
 			seat.Level++

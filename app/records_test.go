@@ -13,6 +13,7 @@ import (
 	"tabard/app/games/coincrown"
 	"tabard/app/house"
 	"tabard/app/session"
+	"tabard/app/table"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
@@ -45,10 +46,10 @@ func playOut(t *testing.T, s *visit) {
 		case n > 5000:
 			t.Fatal("the game does not end")
 		case v.Covered:
-			s.current.Driver.Send(session.Lifted{})
+			s.play(session.Lifted{})
 		default:
 			a := v.Legal[len(v.Legal)-1]
-			s.current.Driver.Send(session.Chose{Rev: v.Rev, Action: a})
+			s.play(session.Chose{Rev: v.Rev, Action: a})
 		}
 	}
 }
@@ -61,12 +62,12 @@ func TestAGameThatEndsIsNoted(t *testing.T) {
 	s := shellOn(m)
 	for i, id := range []string{"one", "two"} {
 		sit(t, s, id)
-		if len(s.current.Outcome) != 0 {
+		if len(s.current.Outcome.Lines) != 0 {
 			t.Fatalf("before the end: %v", s.current.Outcome)
 		}
 		playOut(t, s)
 		want := []string{"Result " + strconv.Itoa(i+1) + " is that of " + id + "."}
-		if !reflect.DeepEqual(s.current.Outcome, want) || s.current.Say != want[0] {
+		if !reflect.DeepEqual(s.current.Outcome.Lines, want) || s.current.Say != want[0] {
 			t.Errorf("the table shows %q and says %q", s.current.Outcome, s.current.Say)
 		}
 		s.leaveTable()
@@ -82,12 +83,12 @@ func TestAGameThatEndsIsNoted(t *testing.T) {
 	s = shellOn(m)
 	s.list()
 	s.openTable("two")
-	if len(s.current.Outcome) != 1 {
+	if len(s.current.Outcome.Lines) != 1 {
 		t.Errorf("the last game opened again: %v", s.current.Outcome)
 	}
 	s.leaveTable()
 	s.openTable("one")
-	if len(s.current.Outcome) != 0 {
+	if len(s.current.Outcome.Lines) != 0 {
 		t.Errorf("the game before opened again: %v", s.current.Outcome)
 	}
 	s.leaveTable()
@@ -98,23 +99,35 @@ func TestAGameThatEndsIsNoted(t *testing.T) {
 	}
 }
 
+// reopened is a session that has taken the end of its game back. The last answers of the game at hand cannot be; those of others can.
+type reopened struct{ table.Machine }
+
+func (r reopened) View() session.View {
+	v := r.Machine.View()
+	v.Rev, v.Over = v.Rev+1, false
+	return v
+}
+
 // An end that is taken back takes its result along, and another end makes it anew.
 func TestAnEndThatIsTakenBackDoesNotCount(t *testing.T) {
 	keepingFace(t)
 	s := shellOn(store.NewMemory())
 	sit(t, s, "one")
 	playOut(t, s)
-	s.follow(s.current, true)
+	s.play(session.Undo{})
 	if len(s.book.all) != 1 {
 		t.Fatal("a game that is still over has no result")
 	}
-	s.current.View.Over = false // the last answers of this game cannot be taken back; those of others can
-	s.follow(s.current, true)
-	if len(s.current.Outcome) != 0 || len(s.book.all) != 0 {
+	real := s.current.Machine
+	s.current.Machine = reopened{real}
+	s.play(session.Undo{})
+	if len(s.current.Outcome.Lines) != 0 || len(s.book.all) != 0 {
 		t.Errorf("taken back: outcome %v, %d results", s.current.Outcome, len(s.book.all))
 	}
-	s.ended(s.current)
-	if len(s.current.Outcome) != 1 || len(s.book.all) != 1 {
+	s.current.Machine = real
+	s.play(session.Undo{})
+	s.carry(s.current, []table.Effect{table.Ended{}})
+	if len(s.current.Outcome.Lines) != 1 || len(s.book.all) != 1 {
 		t.Errorf("ended again: %v, %d results", s.current.Outcome, len(s.book.all))
 	}
 }
@@ -149,7 +162,7 @@ func TestAResultThatCouldNotBeKeptComesLater(t *testing.T) {
 		return nil
 	}
 	playOut(t, s)
-	if len(s.current.Outcome) != 1 {
+	if len(s.current.Outcome.Lines) != 1 {
 		t.Errorf("the table says nothing: %v", s.current.Outcome)
 	}
 	s.leaveTable()
@@ -374,7 +387,7 @@ func TestACampaignGoesOn(t *testing.T) {
 		}
 		s.seat(m, effects)
 		playOut(t, s)
-		if len(s.current.Outcome) < 2 || len(s.book.of(f.Def.Code)) != i+1 {
+		if len(s.current.Outcome.Lines) < 2 || len(s.book.of(f.Def.Code)) != i+1 {
 			t.Fatalf("game %d: %v, %d results", i, s.current.Outcome, len(s.book.all))
 		}
 		last := s.book.all[i]

@@ -36,29 +36,18 @@ func (s *room) unkept() bool {
 // rescue writes anew what could not be written: there may be room by now. Tables that nobody looks at are done with then.
 func (s *room) rescue() {
 	for _, t := range s.tables {
-		if !unsaved(t.View.Save) || t.Driver.Watch {
+		if !unsaved(t.View.Save) || t.Watched {
 			continue
 		}
-		s.write(t, nil)
+		s.send(t, table.Write{})
 	}
-}
-
-// write writes the present of a table, and goes on with then, if there is one, once it knows how that went.
-func (s *room) write(t *table.Table, then func()) {
-	rev := t.View.Rev
-	s.put(t.Driver.Machine.Save(), func(noted bool, err error) {
-		t.Driver.Send(session.Saved{Rev: rev, At: house.Now(), Noted: noted, Err: err})
-		if then != nil {
-			then()
-		}
-	})
 }
 
 // flush is the last chance before the page goes: it draws nothing.
 func (s *room) flush() {
 	for _, t := range s.tables {
-		if unsaved(t.View.Save) && !t.Driver.Watch {
-			_ = s.shelf.Put(t.Driver.Machine.Save()) // what it says is for nobody any more; rescue looks again if the page stays
+		if unsaved(t.View.Save) && !t.Watched {
+			_ = s.shelf.Put(t.Machine.Save()) // what it says is for nobody any more; rescue looks again if the page stays
 		}
 	}
 }
@@ -70,7 +59,7 @@ func (s *room) list() { s.read(s.ahead()) }
 func (s *room) ahead() (all []save.Game) {
 	for _, t := range s.tables {
 		if t.View.Save.Err != nil {
-			all = append(all, t.Driver.Machine.Save())
+			all = append(all, t.Machine.Save())
 		}
 	}
 	return all

@@ -2,7 +2,6 @@ package app
 
 import (
 	"cmp"
-	"fmt"
 
 	"tabard/app/face"
 	"tabard/app/games"
@@ -10,9 +9,7 @@ import (
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
-	"tabard/engines/bot"
 	"tabard/engines/save"
-	"tabard/web/bridge"
 	"tabard/web/page"
 )
 
@@ -25,96 +22,105 @@ type room struct {
 	tables   map[string]*table.Table // every table that is open, and parked ones that could not be saved
 	current  *table.Table            // the one on the screen, nil if none
 	whys     map[string]why          // of the tables that are only looked at
-	keeping  map[string][]table.Done // who waits for a game to be written down
-	outdated why                     // what makes this version an old one, so that nothing is written here; empty if nothing does
-	past     *table.Table            // looks back over the game of the table on the screen: see looking
-	wanted   string                  // game that is to be looked back over once it is on the screen
-	hello    string                  // what is told once the next table is on the screen
-	waiting  string                  // game that is being claimed or read for the screen
-	opening  error                   // why the table of the route could not be opened
-	leaving  bool                    // the player has asked for the page to be loaded anew
+	n        int                     // how many questions and writes there were: an answer names its own
+	asked    asked
+	keeping  map[string][]writer // who waits for a game to be written down, by its id
+	writing  map[int]writing     // what the page writes down, by number
+	outdated why                 // what makes this version an old one, so that nothing is written here; empty if nothing does
+	wanted   string              // game that is to be looked back over once it is on the screen
+	hello    string              // what is told once the next table is on the screen
+	waiting  string              // game that is being claimed or read for the screen
+	opening  error               // why the table of the route could not be opened
+	leaving  bool                // the player has asked for the page to be loaded anew
 
 	polite, assertive spoken // where what is told is heard
 }
 
-// ports are what tables need of this page.
-func (s *room) ports() table.Ports {
-	return table.Ports{
-		Put: func(g save.Game, done table.Done) {
-			if s.outdated != "" {
-				done(false, fmt.Errorf("app: %w", save.ErrNewer))
-				return
+// send gives a table a message, and carries out what comes of it.
+func (s *room) send(t *table.Table, m table.Msg) { s.carry(t, t.Update(m)) }
+
+// carry carries out what a table asks for, in order, and gives it then what is answered at once. A fault breaks off only what was under
+// way: the effects from before it are carried out.
+func (s *room) carry(t *table.Table, effects []table.Effect) {
+	var answers []table.Msg
+	fault := ""
+	for {
+		for _, e := range effects {
+			switch e := e.(type) {
+			case table.Save:
+				if m, known := s.write(t, e); known {
+					answers = append(answers, m)
+				}
+			case table.Ask:
+				s.n++
+				s.asked = asked{s.n, t, e}
+				s.Do(page.Ask{N: s.n, Question: e.Question})
+			case table.Unask:
+				s.asked = asked{}
+				s.Do(page.Unask{})
+			case table.After:
+				s.Do(page.After{D: e.D, Msg: timed{t, e.Msg}})
+			case table.Ended:
+				answers = append(answers, s.ended(t))
+			case table.Reopened:
+				s.dropResult(t)
+			case table.Page:
+				s.Do(e.Effect)
+			case table.Fault:
+				fault = cmp.Or(fault, e.Report)
 			}
-			g.Played = house.Now()
-			s.put(g, done)
-		},
-		Think: func(t session.Think, answer func(session.Thought)) {
-			s.AskBot(bridge.Question{Game: t.Game, Seat: t.Seat, Level: t.Level, Trait: t.Trait, Seed: t.Seed, State: t.State}, func(a bridge.Answer) {
-				answer(session.Thought{Rev: t.Rev, Action: a.Action, Iterations: a.Iterations, Fallback: a.Fault != ""})
-			})
-		},
-		Advise: func(q session.Think, answer func([]table.Tip)) {
-			s.AskBot(bridge.Question{Game: q.Game, Seat: q.Seat, Level: adviser, Seed: q.Seed, State: q.State, Advice: bot.MaxAdvice}, func(a bridge.Answer) {
-				answer(tipsOf(a.Advice))
-			})
-		},
-		Review: func(q session.Story, found func(table.Review)) {
-			s.AskBot(bridge.Question{Game: q.Game, State: q.Start, Moves: q.Moves, Of: q.People, Seed: reviewSeed}, func(a bridge.Answer) {
-				found(reviewOf(a))
-			})
-		},
-		Stop:  func() { s.Do(page.Unask{}) },
-		After: s.After,
-		Now:   house.Now,
-	}
-}
-
-// adviser is the level that is asked for advice: one without roll-outs, so that the answer comes at once.
-const adviser = 1
-
-// tipsOf is advice as a table shows it.
-func tipsOf(list []bot.Advice) []table.Tip {
-	tips := make([]table.Tip, len(list))
-	for i, a := range list {
-		tips[i] = table.Tip{Action: a.Action, Behind: a.Behind, Causes: causesOf(a)}
-	}
-	return tips
-}
-
-// causesOf are the reasons of an advice as a table shows them.
-func causesOf(a bot.Advice) (list []table.Cause) {
-	for _, c := range a.Causes {
-		if c.More != 0 {
-			list = append(list, table.Cause{Feature: int(c.Feature), Rivals: c.Rivals, Better: c.More})
 		}
+		if len(answers) == 0 {
+			break
+		}
+		effects, answers = t.Update(answers[0]), answers[1:]
 	}
-	return list
+	if fault != "" {
+		panic(fault)
+	}
+	if t == s.current && t.View.Covered {
+		s.Dialog = house.Dialog{} // what the one has opened is not for the next
+	}
+	s.yield(t)
+	s.clearAway(t)
 }
 
-// reviewSeed makes two looks back at the same game the same.
-const reviewSeed = 1
+// asked is the question to a bot that is open, under its number, and the table that waits for the answer.
+type asked struct {
+	n int
+	t *table.Table
+	table.Ask
+}
 
-// reviewOf is a look back as a table shows it.
-func reviewOf(a bridge.Answer) table.Review {
-	r := table.Review{Turns: make([]table.Judged, len(a.Turns)), Turnings: make([]table.Turning, len(a.Turnings))}
-	for i, x := range a.Turns {
-		r.Turns[i] = table.Judged{Who: x.Who, Next: x.Next, Chances: x.Chances, Luck: x.Luck}
+// botAnswered hands a table the answer to its question.
+func (s *room) botAnswered(m page.Answered) {
+	if q := s.asked; q.t != nil && q.n == m.N {
+		s.asked = asked{}
+		s.send(q.t, table.Answered{Ask: q.Ask, Answer: m.Answer})
 	}
-	for i, x := range a.Turnings {
-		r.Turnings[i] = table.Turning{Move: x.Move, Who: x.Who, Played: x.Played, Better: x.Better.Action, Causes: causesOf(x.Better),
-			Cost: x.Cost, Margin: x.Margin, Trials: x.Trials}
+}
+
+// timed is what a table is told once its time has passed.
+type timed struct {
+	t *table.Table
+	m table.Msg
+}
+
+// timeIsUp tells it, unless the table has been cleared away.
+func (s *room) timeIsUp(m timed) {
+	if s.tables[m.t.View.ID] == m.t {
+		s.send(m.t, m.m)
 	}
-	return r
 }
 
 // openTable shows the table of a saved game. One that is still open is taken up where it stands; for others this tab has to
 // find out first whether it may play them.
 func (s *room) openTable(id string) {
 	s.opening = nil
-	if t := s.tables[id]; t != nil && (!t.Driver.Watch || t.View.Save.Err != nil) {
+	if t := s.tables[id]; t != nil && (!t.Watched || t.View.Save.Err != nil) {
 		s.current = t
 		s.rescue()
-		t.Driver.Send(session.Resume{Rev: t.View.Rev})
+		s.send(t, table.Resume{})
 		s.seated()
 		return
 	}
@@ -201,46 +207,29 @@ func (s *room) seat(m *session.Session, effects []session.Effect) { s.place(m, e
 // place puts a session on the screen, to be looked at if there is a reason why.
 func (s *room) place(m *session.Session, effects []session.Effect, because why) {
 	v := m.View()
-	t := table.New(games.Of(v.Def), m, s.ports(), table.Normal)
+	t := table.New(games.Of(v.Def), m, table.Normal)
 	s.furnish(t)
 	if s.tables == nil {
 		s.tables = map[string]*table.Table{}
 	}
 	s.tables[v.ID] = t
 	s.current = t
-	finish, over := t.Driver.OnFinish, v.Over
-	t.Driver.OnFinish = func() {
-		s.ended(t) // first, since the headline may tell of it
-		finish()
-	}
-	if over {
+	if v.Over {
 		s.reopened(t)
 	}
 	if because != "" {
 		s.stop(t, because)
 	}
-	t.Start(effects, func() {
-		if t == s.current && t.View.Covered {
-			s.Dialog = house.Dialog{} // what the one has opened is not for the next
-		}
-		s.follow(t, over)
-		over = t.View.Over
-		s.yield(t)
-		s.keepUp()
-	})
+	s.carry(t, t.Start(effects))
 	s.seated()
 }
 
 // leaveTable lets the bots rest. The table is forgotten once its game is safe on the shelf.
 func (s *room) leaveTable() {
-	s.present()
 	t := s.current
-	t.DropReview()
 	s.current = nil
 	s.Hush() // what was said before this table is no news now
-	t.Driver.Halt()
-	t.Update(table.Close{})
-	s.clearAway(t)
+	s.send(t, table.Leave{})
 }
 
 // clearAway forgets a table that is not on the screen once nothing of it is left to be saved.

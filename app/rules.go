@@ -42,7 +42,7 @@ func (s *Shell) rulesScreen() app.UI {
 
 func (m toRule) do(s *Shell) {
 	if t := s.shownTable(); t != nil {
-		t.Update(table.Rule{ID: m.id})
+		s.send(s.current, table.Rule{ID: m.id})
 		s.Do(page.Reveal{ID: table.RulePrefix + m.id})
 	}
 }
@@ -54,7 +54,7 @@ func (m goBack) do(s *Shell) {
 		return
 	}
 	from := t.From()
-	t.Update(table.Back{})
+	s.send(s.current, table.Back{})
 	if from != "" {
 		s.Do(page.Focus{Selector: `#sheet [data-do="rule"][data-arg="` + from + `"]`})
 	}
@@ -65,8 +65,8 @@ func (m paper) do(s *Shell) { s.Do(page.Print{}) }
 // can shows all actions by what they are good for.
 func (m can) do(s *Shell) {
 	if t := s.shownTable(); t != nil {
-		t.Update(table.Close{})
-		t.Update(table.Order{ByAim: true})
+		s.send(s.current, table.Close{})
+		s.send(s.current, table.Order{ByAim: true})
 		s.Do(page.Reveal{ID: "all-title", Then: page.ListFirst})
 	}
 }

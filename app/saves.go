@@ -9,7 +9,7 @@ import (
 	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/lingo"
-	"tabard/app/session"
+	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/engines/save"
 	"tabard/web/page"
@@ -159,7 +159,7 @@ func (s *room) titleOf(id string) string {
 // gameOf is a game as it stands: from the screen if it is there, since that may be ahead of the shelf.
 func (s *room) gameOf(id string) (save.Game, error) {
 	if t := s.tables[id]; t != nil {
-		return t.Driver.Machine.Save(), nil
+		return t.Machine.Save(), nil
 	}
 	return s.shelf.Look(id)
 }
@@ -168,7 +168,7 @@ func (s *room) gameOf(id string) (save.Game, error) {
 func (s *room) export(arg string) {
 	id := s.idOr(arg)
 	if t := s.tables[id]; t != nil {
-		rec, err := save.Encode(t.Driver.Machine.Save())
+		rec, err := save.Encode(t.Machine.Save())
 		s.offerFile("tabard-"+t.View.Def.ID+"-"+id+store.FileType, rec, err)
 		return
 	}
@@ -187,8 +187,8 @@ func (s *room) offerFile(name string, data []byte, err error) {
 func (s *savesScreen) rename() {
 	id, title := s.Dialog.ID, save.Clean(s.Dialog.Text)
 	s.Dialog = house.Dialog{}
-	if t := s.tables[id]; t != nil && !t.Driver.Watch {
-		t.Driver.Send(session.Rename{Title: title})
+	if t := s.tables[id]; t != nil && !t.Watched {
+		s.send(t, table.Rename{Title: title})
 		if err := t.View.Save.Err; err != nil && t != s.current { // nothing on this screen would say so
 			s.Tell(lingo.T("banner.unsaved", house.Problem(err)))
 		}
@@ -211,7 +211,7 @@ func (s *savesScreen) delete(id string) {
 func (s *savesScreen) remove(id string) {
 	g, err := s.shelf.Look(id)
 	if t := s.tables[id]; t != nil && unsaved(t.View.Save) {
-		g, err = t.Driver.Machine.Save(), nil // further on than the shelf
+		g, err = t.Machine.Save(), nil // further on than the shelf
 	}
 	name := lingo.T("saves.unknown")
 	if it := s.item(id); it != nil {

@@ -61,7 +61,7 @@ func TestAGameThatCouldNotBeSavedIsSavedOnceThereIsRoom(t *testing.T) {
 	}
 	s.leaveTable()
 	// The file of all games has it, and the file that is offered before it is deleted.
-	stray := s.tables["new"].Driver.Machine.Save()
+	stray := s.tables["new"].Machine.Save()
 	s.press("exportall", "")
 	fresh := store.OpenShelf(store.NewMemory())
 	if file, ok := last[page.Download](s); !ok {
@@ -92,15 +92,15 @@ func TestAnOvertakenTableStaysSoWhateverTheListShows(t *testing.T) {
 	one, two := shellOn(m), shellOn(m)
 	sit(t, one, "x")
 	two.openTable("x") // to open is to save
-	two.current.Driver.Send(session.Rename{Title: "Sunday"})
-	one.current.Driver.Send(session.Rename{Title: "Monday"})
+	two.play(session.Rename{Title: "Sunday"})
+	one.play(session.Rename{Title: "Monday"})
 	one.leaveTable()
 	one.list()
 	if len(one.items) != 1 || one.items[0].Title != "Sunday" || one.whereIs(one.items[0], one.gameOf) == "" {
 		t.Fatalf("the list is %+v", one.items)
 	}
 	one.openTable("x")
-	one.current.Driver.Send(session.Rename{Title: "Tuesday"})
+	one.play(session.Rename{Title: "Tuesday"})
 	if err := one.current.View.Save.Err; !errors.Is(err, store.ErrStale) {
 		t.Errorf("the overtaken tab saves: %v", err)
 	}

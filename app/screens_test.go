@@ -50,7 +50,7 @@ func (v *visit) answerBots(t *testing.T) {
 			case page.Ask:
 				return true
 			case page.After:
-				_, ok := e.Msg.(house.Rang)
+				_, ok := e.Msg.(timed)
 				return ok && e.D < toastFor
 			}
 			return false
@@ -175,9 +175,9 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 			s.press("open", "piece:"+refOf(s))
 			look(f.Def.ID + " piece")
 			s.press("close", "")
-			s.current.Driver.Send(session.Halt{})
+			s.play(session.Halt{})
 			look(f.Def.ID + " halted")
-			s.current.Driver.Send(session.Resume{Rev: s.current.View.Rev})
+			s.play(session.Resume{Rev: s.current.View.Rev})
 			s.run()
 			s.answerBots(t)
 		}
@@ -228,7 +228,7 @@ func crowd(t *testing.T, seen map[string]bool) {
 	s := shellOn(store.NewMemory())
 	start(t, s, "x")
 	controls(s.page(), seen)
-	s.current.Driver.Send(session.Halt{})
+	s.play(session.Halt{})
 	controls(s.page(), seen)
 	lift(s)
 	playOut(t, s)
@@ -785,7 +785,7 @@ func TestTheMapByKeysAndPresses(t *testing.T) {
 		lift(s)
 	}
 	s.calm(t)
-	s.current.Driver.Send(session.Chose{Action: game.Action{}}) // stale: nothing breaks
+	s.play(session.Chose{Action: game.Action{}}) // stale: nothing breaks
 	s.calm(t)
 }
 

@@ -64,7 +64,7 @@ func (s *room) stop(t *table.Table, because why) {
 		s.whys = map[string]why{}
 	}
 	s.whys[t.View.ID] = because
-	t.Watch(true)
+	s.send(t, table.Watch{On: true})
 }
 
 // lost is another tab's taking over of a game.
@@ -100,7 +100,7 @@ func (s *room) heedLayout() {
 // yield stops a table whose last write was refused because it is not this tab's to write.
 func (s *room) yield(t *table.Table) {
 	switch err := t.View.Save.Err; {
-	case t.Driver.Watch:
+	case t.Watched:
 	case errors.Is(err, store.ErrStale):
 		s.stop(t, whyStale)
 	case errors.Is(err, save.ErrNewer):
@@ -124,16 +124,16 @@ func (s *room) changed(key string) {
 	switch {
 	case t == nil:
 	case !any && !strings.HasPrefix(key, "game:"+t.View.ID+":"):
-	case t.Driver.Watch:
+	case t.Watched:
 		if because := s.whys[t.View.ID]; because == whyElsewhere || because == whyTaken && t.View.Save.Err == nil {
 			s.follows(t, because)
 		}
 	case s.shelf.Gone(t.View.ID): // somebody else on this address has emptied the storage
-		s.write(t, nil)
+		s.send(t, table.Write{})
 		s.SaveSettings()
 		s.Tell(lingo.T("saves.emptied"))
 	case s.shelf.Behind(t.View.ID):
-		t.Driver.Send(session.Saved{Rev: t.View.Rev, At: house.Now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
+		s.send(t, table.Saved{Rev: t.View.Rev, At: house.Now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
 	}
 }
 
@@ -173,10 +173,7 @@ func (s *room) takeOver() {
 			return
 		}
 		delete(s.whys, t.View.ID)
-		s.write(t, func() {
-			t.Watch(false)
-			s.yield(t)
-		})
+		s.send(t, table.Write{Play: true})
 	})
 }
 

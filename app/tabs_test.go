@@ -58,17 +58,17 @@ func start(t *testing.T, s *visit, id string) {
 	lift(s)
 }
 
-func lift(s *visit) { s.current.Driver.Send(session.Lifted{}) }
+func lift(s *visit) { s.play(session.Lifted{}) }
 
 // move answers the question at the table with the first thing that is possible, and says whether it counted.
 func move(s *visit) bool {
 	t := s.current
 	lift(s)
-	before := len(t.Driver.Machine.Save().Moves)
+	before := len(t.Machine.Save().Moves)
 	if legal := t.View.Legal; len(legal) > 0 {
-		t.Driver.Send(session.Chose{Rev: t.View.Rev, Action: legal[0]})
+		s.play(session.Chose{Rev: t.View.Rev, Action: legal[0]})
 	}
-	return len(t.Driver.Machine.Save().Moves) > before
+	return len(t.Machine.Save().Moves) > before
 }
 
 func moves(t *testing.T, s *visit, id string) int {
@@ -91,7 +91,7 @@ func TestTheSecondTabOnlyLooksOn(t *testing.T) {
 	if there.sets != 0 {
 		t.Errorf("to look on has written %d times", there.sets)
 	}
-	if two.current == nil || !two.current.Driver.Watch || !strings.Contains(html(two.banner()), "open in another tab") ||
+	if two.current == nil || !two.current.Watched || !strings.Contains(html(two.banner()), "open in another tab") ||
 		!strings.Contains(html(two.banner()), "Take over") {
 		t.Fatalf("the second tab: %s", html(two.banner()))
 	}
@@ -102,7 +102,7 @@ func TestTheSecondTabOnlyLooksOn(t *testing.T) {
 	if first, second := move(one), move(one); !first || !second {
 		t.Fatal("the first tab does not play")
 	}
-	if a, b := len(one.current.Driver.Machine.Save().Moves), len(two.current.Driver.Machine.Save().Moves); a != b || there.sets != 0 {
+	if a, b := len(one.current.Machine.Save().Moves), len(two.current.Machine.Save().Moves); a != b || there.sets != 0 {
 		t.Errorf("%d moves in the first tab, %d in the second", a, b)
 	}
 	if html(one.banner()) == html(two.banner()) {
@@ -119,7 +119,7 @@ func TestTheSecondTabOnlyLooksOn(t *testing.T) {
 	one.visit(house.Route{Place: house.PlaceStart})
 	two.visit(house.Route{Place: house.PlaceStart})
 	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
-	if two.current.Driver.Watch || !move(two) {
+	if two.current.Watched || !move(two) {
 		t.Error("a game that nobody has open cannot be played")
 	}
 }
@@ -134,7 +134,7 @@ func TestTakingOver(t *testing.T) {
 	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	before := moves(t, one, "x")
 	two.rejoin()
-	if two.current == nil || two.current.Driver.Watch || !one.current.Driver.Watch {
+	if two.current == nil || two.current.Watched || !one.current.Watched {
 		t.Fatal("the game did not change hands")
 	}
 	if !strings.Contains(html(one.banner()), "taken this game over") || !strings.Contains(one.current.Alert, "taken this game over") {
@@ -147,12 +147,12 @@ func TestTakingOver(t *testing.T) {
 	if !move(two) || moves(t, two, "x") <= before {
 		t.Error("the second tab does not play")
 	}
-	if len(one.current.Driver.Machine.Save().Moves) != moves(t, two, "x") {
+	if len(one.current.Machine.Save().Moves) != moves(t, two, "x") {
 		t.Error("the first tab does not follow")
 	}
 	// And back again.
 	one.rejoin()
-	if one.current.Driver.Watch || !two.current.Driver.Watch || !move(one) || move(two) {
+	if one.current.Watched || !two.current.Watched || !move(one) || move(two) {
 		t.Error("the game did not come back")
 	}
 }
@@ -182,14 +182,14 @@ func TestATabThatLosesAnUnsavedGame(t *testing.T) {
 		if got := moves(t, one, "x"); got != stored {
 			t.Errorf("%d moves were written by a tab that lost the game", got-stored)
 		}
-		ahead := len(one.current.Driver.Machine.Save().Moves)
+		ahead := len(one.current.Machine.Save().Moves)
 		if keep {
 			one.takeOver()
 			stored = ahead
 		} else {
 			one.rejoin()
 		}
-		if one.current.Driver.Watch || !two.current.Driver.Watch || moves(t, one, "x") != stored || !move(one) {
+		if one.current.Watched || !two.current.Watched || moves(t, one, "x") != stored || !move(one) {
 			t.Errorf("keep %v: %d moves, want %d", keep, moves(t, one, "x"), stored)
 		}
 	}
@@ -206,7 +206,7 @@ func TestTabsThatDoNotKnowOfEachOther(t *testing.T) {
 		move(two)
 		n := moves(t, two, "x")
 		move(one) // this one is told now
-		if !one.current.Driver.Watch || !errors.Is(one.current.View.Save.Err, store.ErrStale) || !strings.Contains(html(one.banner()), "two of it now") {
+		if !one.current.Watched || !errors.Is(one.current.View.Save.Err, store.ErrStale) || !strings.Contains(html(one.banner()), "two of it now") {
 			t.Fatalf("the first tab says %s", html(one.banner()))
 		}
 		if !one.atRisk() {
@@ -216,13 +216,13 @@ func TestTabsThatDoNotKnowOfEachOther(t *testing.T) {
 			t.Error("the stale tab has written")
 		}
 		if keep {
-			mine := len(one.current.Driver.Machine.Save().Moves)
+			mine := len(one.current.Machine.Save().Moves)
 			one.takeOver()
 			n = mine
 		} else {
 			one.rejoin()
 		}
-		if one.current.Driver.Watch || moves(t, one, "x") != n || !move(one) {
+		if one.current.Watched || moves(t, one, "x") != n || !move(one) {
 			t.Errorf("keep %v: %d moves, want %d", keep, moves(t, one, "x"), n)
 		}
 	}
@@ -238,11 +238,11 @@ func TestAForeignWriteIsNoticedAtOnce(t *testing.T) {
 	deaf.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	move(deaf)
 	one.changed("game:y:a")
-	if one.current.Driver.Watch {
+	if one.current.Watched {
 		t.Error("another game's record stops the table")
 	}
 	one.changed("game:x:a")
-	if !one.current.Driver.Watch || !errors.Is(one.current.View.Save.Err, store.ErrStale) {
+	if !one.current.Watched || !errors.Is(one.current.View.Save.Err, store.ErrStale) {
 		t.Error("the foreign write went by")
 	}
 }
@@ -263,7 +263,7 @@ func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
 		if name == "the app" {
 			says = "at work in another tab"
 		}
-		if !s.current.Driver.Watch || !strings.Contains(html(s.banner()), says) {
+		if !s.current.Watched || !strings.Contains(html(s.banner()), says) {
 			t.Fatalf("%s: the tab says %s", name, html(s.banner()))
 		}
 		move(s)
@@ -273,7 +273,7 @@ func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
 		}
 		delete(s.tables, "x")
 		s.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
-		if s.current == nil || !s.current.Driver.Watch || move(s) {
+		if s.current == nil || !s.current.Watched || move(s) {
 			t.Errorf("%s: a game can still be played", name)
 		}
 		if moves(t, s, "x") != n {
@@ -367,7 +367,7 @@ func TestRenamingAStaleParkedTable(t *testing.T) {
 		t.Errorf("the game is called %q with %d moves, %v", g.Title, len(g.Moves), err)
 	}
 	one.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
-	if !one.current.Driver.Watch || !strings.Contains(html(one.banner()), "two of it now") {
+	if !one.current.Watched || !strings.Contains(html(one.banner()), "two of it now") {
 		t.Errorf("the parked table: %s", html(one.banner()))
 	}
 	// A parked table that merely could not be saved says so, too.
@@ -463,7 +463,7 @@ func TestAGameOfOtherRulesOpensAsItStands(t *testing.T) {
 				t.Errorf("%s: it says %q, %s", d.ID, title, html(body))
 			}
 			s.press("close", "")
-			now := s.current.Driver.Machine.Save()
+			now := s.current.Machine.Save()
 			if string(now.Base) != string(old.Snapshot) || now.Rules != changed.Rules {
 				t.Errorf("%s: it does not go on from where it stood", d.ID)
 			}

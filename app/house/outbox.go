@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"tabard/app/lingo"
-	"tabard/web/bridge"
 	"tabard/web/page"
 )
 
@@ -53,11 +52,6 @@ func (h *House) TimeUp(r Rang) { h.Answered(r.n, nil) }
 
 // Navigate goes to a screen, as a link would.
 func (h *House) Navigate(r Route) { h.Do(page.Go{Hash: r.Hash()}) }
-
-// AskBot asks a bot; then gets its answer.
-func (h *House) AskBot(q bridge.Question, then func(bridge.Answer)) {
-	h.Do(page.Ask{N: h.Expect(func(a any) { then(a.(bridge.Answer)) }), Question: q})
-}
 
 // Copy puts text on the clipboard, and tells the player how that went: done is the id of the message for success.
 func (h *House) Copy(text, done string) {

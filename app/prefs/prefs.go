@@ -105,11 +105,12 @@ func Verbs() (all []string) {
 }
 
 // Press changes the setting of a verb to a value, or turns its switch, and lets the tables on the screen follow: the one that is
-// played and, if there is one, the one that looks back over it, which may be nil. It returns false if the verb is no setting's.
-func (s *Screen) Press(verb, value string, played, past *table.Table) bool {
+// played and, if there is one, the one that looks back over it, which may be nil. It returns what the table on the screen is to be told,
+// nil if that is nothing, and false if the verb is no setting's.
+func (s *Screen) Press(verb, value string, played, past *table.Table) (ask table.Msg, ok bool) {
 	i := slices.IndexFunc(settings[:], func(row setting) bool { return row.verb == verb })
 	if i < 0 {
-		return false
+		return nil, false
 	}
 	row := &settings[i]
 	if row.toggle {
@@ -118,8 +119,8 @@ func (s *Screen) Press(verb, value string, played, past *table.Table) bool {
 	if !slices.Contains(row.values, value) {
 		value = row.usual
 	}
-	if row.ask != nil && played != nil {
-		played.Update(row.ask(value))
+	if row.ask != nil {
+		ask = row.ask(value)
 	}
 	for _, t := range []*table.Table{played, past} {
 		if t != nil && row.table != nil {
@@ -131,7 +132,7 @@ func (s *Screen) Press(verb, value string, played, past *table.Table) bool {
 	}
 	s.house.Settings.Wish(row.name, value)
 	s.house.SaveSettings()
-	return true
+	return ask, true
 }
 
 // CallMe names the player from now on, also in the set-ups of games under the name of before. It returns the name of before and

@@ -3,6 +3,7 @@ package session
 import (
 	"hash/fnv"
 
+	"tabard/engines/bot"
 	"tabard/engines/game"
 )
 
@@ -109,7 +110,7 @@ func (s *Session) end() {
 	switch s.due {
 	case dueThink:
 		s.thinking = true
-		s.do(s.think())
+		s.do(Think{s.rev, s.question()})
 	case duePause:
 		s.paused = true
 		s.do(Pause{s.rev, s.pace})
@@ -121,10 +122,11 @@ func (s *Session) end() {
 	s.flags()
 }
 
-func (s *Session) think() Think {
+// question asks for the action of the seat at turn.
+func (s *Session) question() bot.Question {
 	t := s.pos.Turn()
-	return Think{
-		Rev: s.rev, Game: s.def.ID, Seat: t, Level: s.rec.Seats[t].Level, Trait: s.def.TraitOf(s.rec.Seats[t].Name),
+	return bot.Question{
+		Game: s.def.ID, Seat: t, Level: s.rec.Seats[t].Level, Trait: s.def.TraitOf(s.rec.Seats[t].Name),
 		Seed: s.botSeed(t), State: marshal(game.View(s.pos, t)),
 	}
 }

@@ -3,6 +3,7 @@ package session
 import (
 	"time"
 
+	"tabard/engines/bot"
 	"tabard/engines/game"
 	"tabard/engines/save"
 )
@@ -29,12 +30,10 @@ type (
 	RestartTurn struct{}
 	// Lifted says that the person of View.CoverFor has taken the device.
 	Lifted struct{}
-	// Thought is a bot's answer. Another revision is dropped.
+	// Thought is a bot's answer to the Think of revision Rev. Another revision is dropped.
 	Thought struct {
-		Rev        uint32
-		Action     game.Action
-		Iterations int
-		Fallback   bool // the worker was dead: a greedy answer from the page
+		Rev uint32
+		bot.Answer
 	}
 	// Resume ends the pause of revision Rev. Where the bots stand still (View.Stopped) it sets them going again.
 	Resume struct{ Rev uint32 }
@@ -100,15 +99,10 @@ type (
 		Rev  uint32
 		Game save.Game
 	}
-	// Think asks a bot. State is the seat's redacted view as msgp bytes.
+	// Think asks a bot what to play; the answer is Thought. The State of the question is the seat's redacted view.
 	Think struct {
-		Rev   uint32
-		Game  string
-		Seat  game.Player
-		Level uint8
-		Trait uint8 // by number from 1: see game.TraitOf
-		Seed  uint64
-		State []byte
+		Rev uint32
+		bot.Question
 	}
 	// StopThinking cancels whatever the worker is doing.
 	StopThinking struct{}

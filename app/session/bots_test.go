@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"tabard/engines/bot"
 	"tabard/engines/game"
 )
 
@@ -125,14 +126,14 @@ func TestThePauseIsAsLongAsWasSet(t *testing.T) {
 func TestABotWithoutALegalAnswerIsHelpedOut(t *testing.T) {
 	h := tavernOf(t, "HB")
 	h.play("at once,end,bot roast,bot pick 0,bot pick 1")
-	h.do(Thought{Rev: h.s.View().Rev, Action: game.Action{Kind: kGrin}})
+	h.do(Thought{Rev: h.s.View().Rev, Answer: bot.Answer{Action: game.Action{Kind: kGrin}}})
 	if got := h.words(); got != "notice.fallback save announce think" {
 		t.Errorf("effects %q", got)
 	}
 	if got := h.sight(); got != "P1 Menu coins [1 0] points [0 3] (other) thinking" {
 		t.Errorf("it did not pay what was suggested: %s", got)
 	}
-	h.do(Thought{Rev: h.s.View().Rev, Action: game.Action{Kind: kGrin}})
+	h.do(Thought{Rev: h.s.View().Rev, Answer: bot.Answer{Action: game.Action{Kind: kGrin}}})
 	if got := h.sight(); got != "P1 Menu coins [1 1] points [0 3] (other) thinking" {
 		t.Errorf("it gave up its turn rather than act: %s", got)
 	}
@@ -140,7 +141,7 @@ func TestABotWithoutALegalAnswerIsHelpedOut(t *testing.T) {
 		t.Errorf("told twice: %q", got)
 	}
 	h.play("bot end,end")
-	h.do(Thought{Rev: h.s.View().Rev, Action: h.action("take"), Fallback: true})
+	h.do(Thought{Rev: h.s.View().Rev, Answer: bot.Answer{Action: h.action("take"), Fault: "dead"}})
 	if got := h.words(); got != "notice.fallback save announce think" {
 		t.Errorf("not told again, though a real answer came in between: %q", got)
 	}
@@ -149,7 +150,7 @@ func TestABotWithoutALegalAnswerIsHelpedOut(t *testing.T) {
 func TestAMakeshiftAnswerOfThePageIsTold(t *testing.T) {
 	h := tavernOf(t, "HB")
 	h.play("end")
-	h.do(Thought{Rev: h.s.View().Rev, Action: h.action("take"), Fallback: true})
+	h.do(Thought{Rev: h.s.View().Rev, Answer: bot.Answer{Action: h.action("take"), Fault: "dead"}})
 	if got := h.words(); got != "notice.fallback save announce pause" {
 		t.Errorf("effects %q", got)
 	}

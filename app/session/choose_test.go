@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/engines/bot"
 	"tabard/engines/game"
 )
 
@@ -32,8 +33,8 @@ func TestWhatIsRefusedChangesNothing(t *testing.T) {
 		{"cancel in a menu", "HB", "take", func(uint32) Msg { return Cancel{} }, "notice.noundo"},
 		{"restart of a turn not begun", "HB", "", func(uint32) Msg { return RestartTurn{} }, "notice.noundo"},
 		{"undo behind the curtain", "HH", "lift, take, end", func(uint32) Msg { return Undo{} }, "notice.noundo"},
-		{"a thought nobody waits for", "HB", "", func(r uint32) Msg { return Thought{Rev: r, Action: act(kTake, 0)} }, ""},
-		{"a thought of another revision", "HB", "end", func(r uint32) Msg { return Thought{Rev: r - 1, Action: act(kTake, 0)} }, ""},
+		{"a thought nobody waits for", "HB", "", func(r uint32) Msg { return Thought{Rev: r, Answer: bot.Answer{Action: act(kTake, 0)}} }, ""},
+		{"a thought of another revision", "HB", "end", func(r uint32) Msg { return Thought{Rev: r - 1, Answer: bot.Answer{Action: act(kTake, 0)}} }, ""},
 		{"the end of a pause that is none", "HB", "", func(r uint32) Msg { return Resume{r} }, ""},
 		{"a lift without a curtain", "HB", "", func(uint32) Msg { return Lifted{} }, ""},
 		{"looking with another's eyes on one's own device", "HB", "end", func(uint32) Msg { return Look{1} }, "notice.notyours"},

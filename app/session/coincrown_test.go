@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"tabard/engines/bot"
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -41,7 +42,7 @@ func (h *host) follow(every int) {
 				if _, err := st.UnmarshalMsg(e.State); err != nil {
 					h.t.Fatal(err)
 				}
-				next = Thought{Rev: e.Rev, Action: pick(st, e.Seed)}
+				next = Thought{Rev: e.Rev, Answer: bot.Answer{Action: pick(st, e.Seed)}}
 			case Pause:
 				next = Resume{e.Rev}
 			case Notify:

@@ -3,6 +3,7 @@ package session
 import (
 	"testing"
 
+	"tabard/engines/bot"
 	"tabard/engines/conquer"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -42,7 +43,7 @@ func lively(h *host, answers int, window func(v View)) {
 			window(v)
 			h.do(Passes{Rev: v.Rev})
 		case v.Thinking:
-			h.do(Thought{Rev: v.Rev, Action: livelier(&r, h.s.pos.Legal(nil))})
+			h.do(Thought{Rev: v.Rev, Answer: bot.Answer{Action: livelier(&r, h.s.pos.Legal(nil))}})
 		default:
 			if v.Window {
 				window(v)

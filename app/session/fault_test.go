@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/engines/bot"
 	"tabard/engines/game"
 )
 
@@ -48,7 +49,7 @@ func TestAFaultOfABotStopsTheBots(t *testing.T) {
 	h := tavernOf(t, "HB", "boom")
 	h.play("end")
 	seed := effect[Think](h).Seed
-	h.out = h.s.Update(Thought{Rev: h.s.View().Rev, Action: h.action("boom")})
+	h.out = h.s.Update(Thought{Rev: h.s.View().Rev, Answer: bot.Answer{Action: h.action("boom")}})
 	effect[Broken](h)
 	if got := h.sight(); got != "P1 Menu coins [1 1] points [0 0] undo stopped" {
 		t.Errorf("%s", got)

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"tabard/engines/bot"
 	"tabard/engines/game"
 	"tabard/engines/save"
 )
@@ -15,7 +16,7 @@ type Past struct {
 }
 
 // Wonder is nothing: what is past needs no advice.
-func (p *Past) Wonder() (Think, bool) { return Think{}, false }
+func (p *Past) Wonder() (bot.Question, bool) { return bot.Question{}, false }
 
 // LookBack begins to look back at an entry of the log, or at the one nearest to it; nil if nothing may be seen, or nothing has happened.
 func (s *Session) LookBack(entry int) *Past {
@@ -84,6 +85,6 @@ func (s *Session) Copy(entry int) save.Game {
 }
 
 // Story, Moment and EntryOf are those of the whole game.
-func (p *Past) Story() (Story, bool)         { return p.s.Story() }
+func (p *Past) Story() (bot.Question, bool)  { return p.s.Story() }
 func (p *Past) Moment(move int) (View, bool) { return p.s.Moment(move) }
 func (p *Past) EntryOf(move int) int         { return p.s.EntryOf(move) }

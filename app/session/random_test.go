@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"tabard/engines/bot"
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -56,7 +57,11 @@ func anyMessage(r *game.Rand, s *Session) Msg {
 		return Lifted{}
 	case n < 18:
 		if s.thinking {
-			return Thought{Rev: rev, Action: act(), Fallback: r.Intn(9) == 0}
+			a := bot.Answer{Action: act()}
+			if r.Intn(9) == 0 {
+				a.Fault = "dead"
+			}
+			return Thought{rev, a}
 		}
 		if s.paused || s.stopped {
 			return Resume{rev}
@@ -98,7 +103,7 @@ func anyMessage(r *game.Rand, s *Session) Msg {
 	case n < 35:
 		return Lifted{}
 	case n < 36:
-		return Thought{Rev: rev, Action: act()}
+		return Thought{Rev: rev, Answer: bot.Answer{Action: act()}}
 	default:
 		return Resume{rev}
 	}

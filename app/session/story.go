@@ -3,28 +3,21 @@ package session
 import (
 	"slices"
 
+	"tabard/engines/bot"
 	"tabard/engines/game"
 )
 
-// Story is a whole game for who looks back at it and knows all: where it began, as its snapshot, what was played, each move as its index
-// among the legal answers, and in which seats people sat.
-type Story struct {
-	Game   string // Def.ID
-	Start  []byte
-	Moves  []uint16
-	People [game.MaxSeats]bool
-}
-
-// Story is the whole game once it is over, as far as its history is known; false before.
-func (s *Session) Story() (Story, bool) {
+// Story is the question to a bot for a review of the whole game, as far as its history is known: it knows all that was hidden. It is
+// false before the game is over.
+func (s *Session) Story() (bot.Question, bool) {
 	if s.pos.Turn() != game.Nobody || len(s.steps) == 0 {
-		return Story{}, false
+		return bot.Question{}, false
 	}
-	all := Story{Game: s.def.ID, Start: marshal(s.at(0)), Moves: slices.Clone(s.rec.Moves)}
+	q := bot.Question{Game: s.def.ID, Seat: game.Nobody, State: marshal(s.at(0)), Moves: slices.Clone(s.rec.Moves)}
 	for p, seat := range s.rec.Seats {
-		all.People[p] = !seat.Bot
+		q.Of[p] = !seat.Bot
 	}
-	return all, true
+	return q, true
 }
 
 // Moment is the table as it was for who made a move of the story, with all the answers that there were.

@@ -44,7 +44,7 @@ func TestAStoryIsTheWholeGame(t *testing.T) {
 		told[story.Game] = true
 		def := s.def
 		pos := def.Zero()
-		if _, err := pos.UnmarshalMsg(story.Start); err != nil {
+		if _, err := pos.UnmarshalMsg(story.State); err != nil {
 			t.Fatal(name, err)
 		}
 		var legal []game.Action

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"tabard/engines/bot"
 	"tabard/engines/game"
 	"tabard/engines/save"
 )
@@ -100,7 +101,7 @@ func (h *host) message(word string) Msg {
 		return HandOver{}
 	}
 	if rest, ok := strings.CutPrefix(word, "bot "); ok {
-		return Thought{Rev: rev, Action: h.action(rest)}
+		return Thought{Rev: rev, Answer: bot.Answer{Action: h.action(rest)}}
 	}
 	var p game.Player
 	var ask Ask

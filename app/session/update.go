@@ -130,7 +130,7 @@ func (s *Session) thought(m Thought) bool {
 		return false
 	}
 	s.thinking = false
-	a, makeshift := m.Action, m.Fallback
+	a, makeshift := m.Action, m.Fault != ""
 	if !s.isLegal(a) {
 		a, makeshift = s.makeshift(), true
 	}

@@ -3,6 +3,7 @@ package session
 import (
 	"slices"
 
+	"tabard/engines/bot"
 	"tabard/engines/game"
 )
 
@@ -42,13 +43,13 @@ func (s *Session) paint() {
 	s.view = v
 }
 
-// Wonder is the question that a bot would be asked in the place of the person who is to decide, for advice. Its level is nobody's.
-// False if nobody who could be told is to decide.
-func (s *Session) Wonder() (Think, bool) {
+// Wonder is the question to a bot for advice to the viewer: whoever asks it chooses Level and Advice. It is false if the viewer has
+// nothing to decide.
+func (s *Session) Wonder() (bot.Question, bool) {
 	if len(s.view.Legal) == 0 || s.pos.Turn() != s.view.Viewer {
-		return Think{}, false
+		return bot.Question{}, false
 	}
-	q := s.think()
+	q := s.question()
 	q.Level, q.Trait = 0, 0
 	return q, true
 }

@@ -20,6 +20,9 @@ type Item struct {
 	Reason    string // why it is not possible now; empty for a legal action
 }
 
+// none is no action of any game.
+var none game.Action
+
 // Key is the action as text, for attributes: "4.0.2.0".
 func (it Item) Key() string { return Key(it.Action) }
 

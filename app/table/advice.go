@@ -8,29 +8,15 @@ import (
 
 	"tabard/app/lingo"
 	"tabard/app/ui"
-	"tabard/engines/game"
+	"tabard/engines/bot"
 )
-
-// Tip is one of the best answers to the question, as the rivals reckon.
-type Tip struct {
-	Action game.Action
-	Behind int32   // hundredths of a point behind the best
-	Causes []Cause // what tells it from the best, and that from the next
-}
-
-// Cause is what something that the rivals count has to do with it: by so many hundredths of a point the answer is better.
-type Cause struct {
-	Feature int  // of Def.Features
-	Rivals  bool // since the rivals have less of it
-	Better  int32
-}
 
 // advice is what has been asked and answered at one revision.
 type advice struct {
 	asked   bool
 	rev     uint32
 	pending bool
-	tips    []Tip
+	tips    []bot.Advice
 }
 
 // adviceSheet is the sheet with the advice.
@@ -51,26 +37,32 @@ func (m Advise) do(t *Table) {
 		}
 		return
 	}
-	q, ok := t.Driver.Machine.Wonder()
+	q, ok := t.Machine.Wonder()
 	if !ok {
 		return
 	}
 	t.Open, t.trail = adviceSheet, nil
 	t.advice = advice{asked: true, rev: rev, pending: true}
 	t.Say = again(t.Say, lingo.T("advice.thinks"))
-	t.Driver.Ports.Advise(q, func(tips []Tip) {
-		if !t.advice.pending || t.advice.rev != rev {
-			return
-		}
-		t.advice.pending, t.advice.tips = false, tips
-		t.Say = again(t.Say, t.adviceText())
-		t.Driver.changed()
-	})
+	q.Level, q.Advice = adviser, bot.MaxAdvice
+	t.emit(Ask{rev, q})
+}
+
+// adviser is the level that is asked for advice: one without roll-outs, so that the answer comes at once.
+const adviser = 1
+
+// advised takes in the advice that was asked for at a revision.
+func (t *Table) advised(rev uint32, tips []bot.Advice) {
+	if !t.advice.pending || t.advice.rev != rev {
+		return
+	}
+	t.advice.pending, t.advice.tips = false, tips
+	t.Say = again(t.Say, t.adviceText())
 }
 
 // Advisable says that advice can be asked for: the person is to decide, and between at least two answers. A lesson advises by itself.
 func (t *Table) Advisable() bool {
-	return len(t.Acts.Legal) > 1 && t.myTurn() && !t.Driver.Watch && !t.lesson.on && len(t.Face.Worth) > 0 && t.Driver.Ports.Advise != nil
+	return len(t.Acts.Legal) > 1 && t.myTurn() && !t.Watched && !t.lesson.on && len(t.Face.Worth) > 0
 }
 
 // adviceButton stands where it stands whether anything can be asked or not.
@@ -86,12 +78,12 @@ func (t *Table) adviceButton() app.UI {
 func (t *Table) dropAdvice() {
 	if t.advice.pending && (t.Open != adviceSheet || t.advice.rev != t.View.Rev) {
 		t.advice = advice{}
-		t.Driver.Ports.Stop()
+		t.emit(Unask{})
 	}
 }
 
 // tips are the answers with their words. What is no answer any more is left out.
-func (t *Table) tips() (items []Item, tips []Tip) {
+func (t *Table) tips() (items []Item, tips []bot.Advice) {
 	if t.advice.rev != t.View.Rev {
 		return nil, nil
 	}
@@ -109,21 +101,28 @@ func points(hundredths int32) string {
 	return strconv.Itoa(int(tenths/10)) + "." + strconv.Itoa(int(tenths%10))
 }
 
-// text is a cause in words, with how much it makes.
-func (c Cause) text(t *Table) string {
-	sign := "minus"
-	if c.Better > 0 {
-		sign = "plus"
+// causes are the reasons of an advice in words, each with how much it makes; worse says of which the answer has less.
+func (t *Table) causes(a bot.Advice) (lines []string, worse []bool) {
+	for _, c := range a.Causes {
+		if c.More == 0 { // behind the last
+			break
+		}
+		sign, name := "minus", t.Face.Worth[c.Feature].Name
+		if c.More > 0 {
+			sign = "plus"
+		}
+		if c.Rivals {
+			lines = append(lines, lingo.T("advice.rivals"+sign, name, points(c.More)))
+		} else {
+			lines = append(lines, lingo.T("advice.own"+sign, name, points(c.More)))
+		}
+		worse = append(worse, c.More < 0)
 	}
-	name, much := t.Face.Worth[c.Feature].Name, points(c.Better)
-	if c.Rivals {
-		return lingo.T("advice.rivals"+sign, name, much)
-	}
-	return lingo.T("advice.own"+sign, name, much)
+	return lines, worse
 }
 
 // tipLines are an answer in words: how good it is, what it is, and its causes.
-func (t *Table) tipLines(place int, it Item, tip Tip) []string {
+func (t *Table) tipLines(place int, it Item, tip bot.Advice) []string {
 	rank := lingo.T("advice.best")
 	switch {
 	case place > 0 && tip.Behind < 5:
@@ -131,11 +130,8 @@ func (t *Table) tipLines(place int, it Item, tip Tip) []string {
 	case place > 0:
 		rank = lingo.T("advice.behind", points(tip.Behind))
 	}
-	lines := []string{rank, it.Label.Text}
-	for _, c := range tip.Causes {
-		lines = append(lines, c.text(t))
-	}
-	return lines
+	causes, _ := t.causes(tip)
+	return append([]string{rank, it.Label.Text}, causes...)
 }
 
 // adviceText is the advice for those who listen.
@@ -162,13 +158,14 @@ func (t *Table) adviceBody() app.UI {
 	case len(items) == 0:
 		hint = lingo.T("advice.none")
 	}
-	body := []app.UI{app.P().Class("bar-warn").Hidden(t.armed == "").Body(ui.Pic("alert"), app.Span().Text(t.armedWarn()))}
+	body := []app.UI{app.P().Class("bar-warn").Hidden(t.armed == none).Body(ui.Pic("alert"), app.Span().Text(t.armedWarn()))}
 	for i, it := range items {
 		lines := t.tipLines(i, it, tips[i])
 		tip := []app.UI{ui.Para("tip-rank", lines[0]), t.listButton(it).TabIndex(0)} // there are so few that each is a stop
-		for k, c := range tips[i].Causes {
+		_, worse := t.causes(tips[i])
+		for k, minus := range worse {
 			class := "tip-plus"
-			if c.Better < 0 {
+			if minus {
 				class = "tip-minus"
 			}
 			tip = append(tip, ui.Para(class, lines[k+2]))

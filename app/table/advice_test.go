@@ -7,25 +7,26 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/engines/bot"
 	"tabard/engines/game"
 )
 
 // advised is a table at which advice can be asked for.
-func advised(t *testing.T) (*Table, *fakeMachine, *fakePage) {
+func advised(t *testing.T) (*sitting, *fakeMachine) {
 	t.Helper()
 	f := words(map[game.Action]face.Label{buy0: {Text: "Buy a Field"}, buy1: {Text: "Buy a Mine"}, pass: {Text: "Pass", Warn: "coins are lost"}})
 	f.Worth = []face.Worth{{ID: "coins", Name: "Coins to come"}, {ID: "army", Name: "The army"}}
 	return sat(t, f, viewOf(t, buy0, buy1, pass))
 }
 
-var tips = []Tip{
-	{Action: buy1, Causes: []Cause{{Feature: 0, Better: 128}}},
-	{Action: pass, Behind: 44, Causes: []Cause{{Feature: 1, Better: -96}, {Feature: 1, Rivals: true, Better: 30}}},
+var tips = bot.Answer{Advice: []bot.Advice{
+	{Action: buy1, Causes: [bot.MaxCauses]bot.Cause{{Feature: 0, More: 128}}},
+	{Action: pass, Behind: 44, Causes: [bot.MaxCauses]bot.Cause{{Feature: 1, More: -96}, {Feature: 1, Rivals: true, More: 30}}},
 	{Action: mint, Behind: 99}, // no answer here
-}
+}}
 
 // sheetOf is the open sheet, which has that title.
-func sheetOf(t *testing.T, tb *Table, want string) string {
+func sheetOf(t *testing.T, tb *sitting, want string) string {
 	t.Helper()
 	title, body := tb.Sheet()
 	if title != want {
@@ -35,12 +36,12 @@ func sheetOf(t *testing.T, tb *Table, want string) string {
 }
 
 func TestAdviceSaysWhatWhyAndByHowMuch(t *testing.T) {
-	tb, m, p := advised(t)
+	tb, m := advised(t)
 	do(tb, "advise", "", 0)
-	if len(p.wondered) != 1 || p.wondered[0].Rev != 1 || !strings.Contains(sheetOf(t, tb, "Advice"), "put their heads together") {
-		t.Fatalf("asked %v", p.wondered)
+	if len(tb.asked) != 1 || tb.asked[0].Rev != 1 || tb.asked[0].Advice != bot.MaxAdvice || !strings.Contains(sheetOf(t, tb, "Advice"), "put their heads together") {
+		t.Fatalf("asked %v", tb.asked)
 	}
-	p.advise(tips)
+	tb.answer(tips)
 	html := sheetOf(t, tb, "Advice")
 	for _, want := range []string{"Best", "Buy a Mine", "Coins to come: 1.3 better", "0.4 points behind", "Pass", "The army: 1.0 worse", "The army: 0.3 less for the rivals"} {
 		if !strings.Contains(html, want) {
@@ -55,7 +56,7 @@ func TestAdviceSaysWhatWhyAndByHowMuch(t *testing.T) {
 	}
 	do(tb, "close", "", 0)
 	do(tb, "advise", "", 0)
-	if len(p.wondered) != 1 || p.stopped != 0 {
+	if len(tb.asked) != 1 || tb.stopped != 0 {
 		t.Error("the same question is thought about twice")
 	}
 	do(tb, "act", Key(pass), 1)
@@ -69,21 +70,21 @@ func TestAdviceSaysWhatWhyAndByHowMuch(t *testing.T) {
 }
 
 func TestAdviceThatNobodyWaitsForIsStopped(t *testing.T) {
-	tb, _, p := advised(t)
+	tb, _ := advised(t)
 	do(tb, "advise", "", 0)
 	tb.Update(Escape{})
-	if p.stopped != 1 {
-		t.Fatalf("closed while thinking: stopped %d times", p.stopped)
+	if tb.stopped != 1 {
+		t.Fatalf("closed while thinking: stopped %d times", tb.stopped)
 	}
-	p.advise(tips) // too late
+	tb.answer(tips) // too late
 	do(tb, "advise", "", 0)
-	if len(p.wondered) != 2 || strings.Contains(sheetOf(t, tb, "Advice"), "Buy a Mine") {
+	if len(tb.asked) != 2 || strings.Contains(sheetOf(t, tb, "Advice"), "Buy a Mine") {
 		t.Error("an answer that nobody waited for is shown")
 	}
 	do(tb, "act", Key(buy0), 1) // the table goes on meanwhile
-	p.advise(tips)
-	if p.stopped != 2 || tb.Open != "" {
-		t.Errorf("stopped %d times, open %q", p.stopped, tb.Open)
+	tb.answer(tips)
+	if tb.stopped != 2 || tb.Open != "" {
+		t.Errorf("stopped %d times, open %q", tb.stopped, tb.Open)
 	}
 	do(tb, "open", "advice", 0)
 	if html := sheetOf(t, tb, "Advice"); strings.Contains(html, "Buy a Mine") || !strings.Contains(html, "nothing to advise") {
@@ -92,25 +93,25 @@ func TestAdviceThatNobodyWaitsForIsStopped(t *testing.T) {
 }
 
 func TestWhereNoAdviceIsGiven(t *testing.T) {
-	for name, change := range map[string]func(*Table){
-		"nothing to choose":   func(tb *Table) { tb.Acts.Legal = tb.Acts.Legal[:1] },
-		"a rival's turn":      func(tb *Table) { tb.View.Turn = 1 },
-		"a table looked at":   func(tb *Table) { tb.Driver.Watch = true },
-		"a lesson":            func(tb *Table) { tb.lesson.on = true },
-		"a look back":         func(tb *Table) { tb.Past = &Past{} },
-		"a game that is over": func(tb *Table) { tb.View.Over = true },
+	for name, change := range map[string]func(*sitting){
+		"nothing to choose":   func(tb *sitting) { tb.Acts.Legal = tb.Acts.Legal[:1] },
+		"a rival's turn":      func(tb *sitting) { tb.View.Turn = 1 },
+		"a table looked at":   func(tb *sitting) { tb.Watched = true },
+		"a lesson":            func(tb *sitting) { tb.lesson.on = true },
+		"a look back":         func(tb *sitting) { tb.Past = &Past{Live: tb.Table} },
+		"a game that is over": func(tb *sitting) { tb.View.Over = true },
 	} {
-		tb, _, p := advised(t)
+		tb, _ := advised(t)
 		change(tb)
-		Advise{}.do(tb)
-		if tb.Open != "" || len(p.wondered) != 0 {
-			t.Errorf("%s: open %q, asked %v", name, tb.Open, p.wondered)
+		Advise{}.do(tb.Table)
+		if tb.Open != "" || len(tb.asked) != 0 {
+			t.Errorf("%s: open %q, asked %v", name, tb.Open, tb.asked)
 		}
 	}
-	tb, m, p := advised(t)
+	tb, m := advised(t)
 	m.mute = true
 	do(tb, "advise", "", 0)
-	if len(p.wondered) != 0 || tb.advice.pending {
+	if len(tb.asked) != 0 || tb.advice.pending {
 		t.Error("a question that cannot be put is waited for")
 	}
 }

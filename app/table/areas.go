@@ -49,7 +49,7 @@ func (t *Table) bring() {
 
 // follow looks at where something has happened last, while others play.
 func (t *Table) follow() {
-	if v := t.Driver.Machine.View(); v.Turn == v.Viewer && v.Viewer != game.Nobody {
+	if v := t.Machine.View(); v.Turn == v.Viewer && v.Viewer != game.Nobody {
 		return
 	}
 	for _, r := range slices.Backward(t.flash) {

@@ -9,9 +9,10 @@ import (
 	"tabard/app/session"
 	"tabard/engines/game"
 	"tabard/engines/save"
+	"tabard/web/page"
 )
 
-// Past is what a table has that looks back over a game: see Table.LookBack.
+// Past is what a table has that looks back over a game: see LookBack.
 type Past struct {
 	Live *Table // the table of the present
 
@@ -20,41 +21,72 @@ type Past struct {
 	heard   string // what the table of the present last said aloud
 	rev     uint32 // of the present that the steps are of
 	playing bool
-	cancel  func() // of the running step
+	plays   int // how many steps were waited for
 }
 
-// LookBack is a table that looks back over the game of this one, from an entry of its log on, or nil where nothing is to be seen. It
-// changes nothing of the game: bots wait until Return, as far as they are waited for.
-func (t *Table) LookBack(entry int) *Table {
-	past := t.Driver.Machine.LookBack(entry)
-	if past == nil {
-		return nil
+// Shown is the table that is drawn and played at: the one that looks back over the game, if there is one, or this one.
+func (t *Table) Shown() *Table {
+	if t.back != nil {
+		return t.back
+	}
+	return t
+}
+
+// present is the table of the present.
+func (t *Table) present() *Table {
+	if t.Past != nil {
+		return t.Past.Live
+	}
+	return t
+}
+
+// lookBack looks back over the game, from an entry of its log on, or says that nothing is to be seen. That changes nothing of the game:
+// bots wait until the present is shown again, as far as they are waited for.
+func (t *Table) lookBack(entry int) {
+	past := t.Machine.LookBack(entry)
+	if t.back = nil; past == nil {
+		t.Tell(lingo.T("back.nothing"))
+		return
 	}
 	b := &Table{
 		Face: t.Face, Pace: t.Pace, Theme: t.Theme, Outcome: t.Outcome, area: t.area, flashN: t.flashN, ticker: Tick{Who: game.Nobody},
-		Driver: &Driver{Machine: past, Ports: t.Driver.Ports, Watch: true},
-		Past:   &Past{Live: t, past: past, heard: t.Alert, rev: t.View.Rev},
+		Machine: past, Watched: true,
+		Past: &Past{Live: t, past: past, heard: t.Alert, rev: t.View.Rev},
 	}
-	t.Open, t.away = "", true
+	t.Open, t.back = "", b
 	b.Past.list(b)
 	b.toStep(b.Past.place(), false)
-	return b
+	t.emit(Page{page.Focus{Selector: "#back"}})
 }
 
-// Return ends a look back: the table of the present goes on.
-func (t *Table) Return() {
-	live := t.Past.Live
-	t.Past.pause()
-	live.away, live.flash, live.moves, live.flashN = false, nil, nil, t.flashN
-	live.settle()
-	live.Driver.Release()
+// toPresent ends a look back: the table of the present goes on.
+func (t *Table) toPresent() {
+	b := t.back
+	if b == nil {
+		return
+	}
+	t.back, t.flash, t.moves, t.flashN = nil, nil, nil, b.flashN
+	if t.View.Over {
+		t.emit(Page{page.Focus{Selector: "#bar [data-do=lookback]"}})
+	} else {
+		t.emit(Page{page.Focus{Selector: "#prompt"}})
+	}
+}
+
+// sync lets the look back follow the present, which may have gone on, and ends it where nobody may look back any more.
+func (t *Table) sync() {
+	if t.back != nil && !t.back.follows(t) {
+		t.toPresent()
+		t.settle()
+		t.release()
+	}
 }
 
 // list notes what can be looked at: where the game began, and every entry with words.
 func (b *Past) list(t *Table) {
 	b.steps = b.steps[:0]
 	for i, e := range b.past.Log() {
-		if i == 0 || len(t.log.words(t.Face, t.Driver.Machine.View(), e)) > 0 {
+		if i == 0 || len(t.log.words(t.Face, t.Machine.View(), e)) > 0 {
 			b.steps = append(b.steps, i)
 		}
 	}
@@ -89,13 +121,7 @@ func (b *Past) turn(i, way int) int {
 	return max(0, min(i, b.last()))
 }
 
-func (b *Past) pause() {
-	b.playing = false
-	if b.cancel != nil {
-		b.cancel()
-		b.cancel = nil
-	}
-}
+func (b *Past) pause() { b.playing = false }
 
 // toStep shows a step, with its pieces marked; they travel as in play if the game is followed step by step.
 func (t *Table) toStep(i int, follow bool) {
@@ -162,9 +188,9 @@ func (t *Table) doer() string {
 	return lingo.T("log.setup")
 }
 
-// Sync follows the present, which may have gone on, and says whether one may still look back.
-func (t *Table) Sync() bool {
-	b, live := t.Past, t.Past.Live
+// follows takes the present into a look back, and says whether one may still look back.
+func (t *Table) follows(live *Table) bool {
+	b := t.Past
 	if live.View.Rev == b.rev {
 		return true
 	}
@@ -187,8 +213,13 @@ func (t *Table) Copy() (g save.Game, title string) {
 	return t.Past.past.Copy(), lingo.T("back.copy", strconv.Itoa(t.Past.place()))
 }
 
-// What a person asks of a table that looks back.
+// What a person asks of a look back.
 type (
+	// LookBack looks back over the game from an entry of its log on. Below zero it is from the beginning of a game that is over, and from
+	// the present of another one.
+	LookBack struct{ Entry int }
+	// Present ends that.
+	Present struct{}
 	// LookAt goes to a step, dragged there on the slider, whose own value is spoken.
 	LookAt struct{ Step int }
 	// Walk goes so many steps on, or to where so many turns on one ended; what is negative goes back.
@@ -196,6 +227,16 @@ type (
 	// Roll plays the game step by step, or stops there.
 	Roll struct{}
 )
+
+func (m LookBack) do(t *Table) {
+	t = t.present()
+	if m.Entry < 0 && !t.View.Over {
+		m.Entry = len(t.View.Log)
+	}
+	t.lookBack(m.Entry)
+}
+
+func (Present) do(t *Table) { t.present().toPresent() }
 
 func (m LookAt) do(t *Table) {
 	if t.Past != nil && m.Step >= 0 && m.Step != t.Past.place() {
@@ -238,21 +279,25 @@ const quickest = 250 * time.Millisecond
 
 // roll takes the next step after a while: twice as long as a bot's action is shown, since it is there to be read.
 func (t *Table) roll() {
+	t.Past.plays++
+	t.emit(After{max(2*t.Pace.Pause(), quickest), stepOver{t.Past.plays}})
+}
+
+// stepOver goes on to the next step, if that is still the one that is waited for.
+func (t *Table) stepOver(n int) {
 	b := t.Past
-	b.cancel = t.Driver.Ports.After(max(2*t.Pace.Pause(), quickest), func() {
-		b.cancel = nil
-		if t.Open != "" { // something else is being read
-			b.pause()
-		}
-		if !b.playing {
-			return
-		}
-		t.toStep(b.place()+1, true)
-		t.Speak(t.Caption())
-		if b.place() == b.last() {
-			b.pause()
-			return
-		}
-		t.roll()
-	})
+	if !b.playing || n != b.plays {
+		return
+	}
+	if t.Open != "" { // something else is being read
+		b.pause()
+		return
+	}
+	t.toStep(b.place()+1, true)
+	t.Speak(t.Caption())
+	if b.place() == b.last() {
+		b.pause()
+		return
+	}
+	t.roll()
 }

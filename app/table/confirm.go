@@ -29,5 +29,5 @@ func (t *Table) final(it Item) bool {
 	if t.Confirm == ConfirmNever || t.View.CanCancel || it.Closes() {
 		return false
 	}
-	return t.Confirm == ConfirmAlways || t.Driver.Machine.Final(it.Action)
+	return t.Confirm == ConfirmAlways || t.Machine.Final(it.Action)
 }

@@ -20,7 +20,7 @@ func (t *Table) count() {
 		return
 	}
 	t.counting = true
-	t.Driver.Ports.After(countTime*time.Duration(len(t.Face.Parts)+4), func() { t.counting = false })
+	t.emit(After{countTime * time.Duration(len(t.Face.Parts)+4), countOver{}})
 }
 
 // sources are the parts of the score that are told: all of them that the set-up has, and at the end those that gave somebody something. Goods that were left

@@ -66,8 +66,8 @@ func (t *Table) EndText() string {
 		return lingo.T("end.over")
 	}
 	told := []string{lingo.T("end.over")}
-	if len(t.View.Seats) == 1 && len(t.Outcome) > 0 {
-		told = append(told, t.Outcome[0])
+	if len(t.View.Seats) == 1 && len(t.Outcome.Lines) > 0 {
+		told = append(told, t.Outcome.Lines[0])
 	}
 	teams := t.against(ranks) > 1
 	for place := 1; len(ranks) > 0; place++ {

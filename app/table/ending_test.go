@@ -54,8 +54,8 @@ func TestTheEndTellsPointsAndPlaces(t *testing.T) {
 		f.Allies, f.Points = row.allies, row.points
 		v := viewOf(t)
 		v.Over, v.Turn, v.Seats, v.Standing = true, game.Nobody, seats[:row.seats], row.ranks
-		tb, _, _ := sat(t, f, v)
-		tb.Outcome = row.outcome
+		tb, _ := sat(t, f, v)
+		tb.Outcome.Lines = row.outcome
 		if got := tb.EndText(); got != row.want {
 			t.Errorf("%s:\ngot  %q\nwant %q", row.what, got, row.want)
 		}
@@ -95,15 +95,17 @@ func TestTheRestOfTheGameIsTold(t *testing.T) {
 	own := entry(2, 0, ev(0, 3), ev(1, 4), game.Event{Kind: quiet, Who: 1, A: 5})
 	rest := entry(3, 1, ev(1, 6), ev(0, 7), game.Event{Kind: quiet, Who: 1, A: 8}, ev(game.Nobody, 9))
 
-	tb, m, _ := sat(t, f, v)
+	tb, m := sat(t, f, v)
 	m.view = done(own)
-	tb.Driver.Run([]session.Effect{session.Announce{Entries: m.view.Log[2:]}, session.Finished{}})
+	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: m.view.Log[2:]}, session.Finished{}}}
+	tb.play(session.Undo{})
 	if want := "Ann does 3. Since your last turn: Bo does 4. " + result; tb.Alert != want {
 		t.Errorf("after the deed that ends the game: %q, want %q", tb.Alert, want)
 	}
-	tb, m, _ = sat(t, f, v)
+	tb, m = sat(t, f, v)
 	m.view = done(own, rest)
-	tb.Driver.Run([]session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}})
+	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}}}
+	tb.play(session.Undo{})
 	if want := "Since your last turn: Bo does 4. Bo does 6. Ann does 7. The game does 9. " + result; tb.Alert != want {
 		t.Errorf("after others have ended the game: %q, want %q", tb.Alert, want)
 	}
@@ -114,18 +116,20 @@ func TestTheRestOfTheGameIsTold(t *testing.T) {
 		}
 		return plain(v, e)
 	}
-	tb, m, _ = sat(t, f, v)
+	tb, m = sat(t, f, v)
 	m.view = done(own, entry(3, 1, ev(game.Nobody, 1)))
-	tb.Driver.Run([]session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}})
+	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}}}
+	tb.play(session.Undo{})
 	if want := "Since your last turn: Bo does 4. The game is over: no land is left. Bo wins with 12 points. Ann is second with 7 points"; tb.Alert != want {
 		t.Errorf("in the game's own words: %q, want %q", tb.Alert, want)
 	}
 	f.Event = plain
 	// Nobody's eyes have seen everything as it came.
 	v.Viewer, v.Seats = game.Nobody, []save.Seat{{Name: "Ann", Bot: true}, {Name: "Bo", Bot: true}}
-	tb, m, _ = sat(t, f, v)
+	tb, m = sat(t, f, v)
 	m.view = done(own, rest)
-	tb.Driver.Run([]session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}})
+	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}}}
+	tb.play(session.Undo{})
 	if tb.Alert != result {
 		t.Errorf("to nobody: %q, want %q", tb.Alert, result)
 	}
@@ -142,7 +146,8 @@ func TestWhatWasWatchedIsNotToldAgain(t *testing.T) {
 	end.Over, end.Legal, end.Turn = true, nil, game.Nobody
 	end.Log[1].Events[0].Who = 1
 	m.view = end
-	tb.Driver.Run([]session.Effect{session.Announce{Entries: end.Log[1:]}, session.Finished{}})
+	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: end.Log[1:]}, session.Finished{}}}
+	tb.play(session.Undo{})
 	tb.Update(Close{})
 	if want := "Since your last turn: Bo sells. The game is over"; tb.Alert != want {
 		t.Errorf("watched: %q, want %q", tb.Alert, want)
@@ -151,7 +156,8 @@ func TestWhatWasWatchedIsNotToldAgain(t *testing.T) {
 	tb.Face.Event = f.Event
 	tb.Pace = Instant
 	m.view = end
-	tb.Driver.Run([]session.Effect{session.Announce{Entries: end.Log[1:]}, session.Finished{}})
+	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: end.Log[1:]}, session.Finished{}}}
+	tb.play(session.Undo{})
 	if want := "Since your last turn: Bo sells. A battle. A battle. The game is over"; tb.Alert != want {
 		t.Errorf("without pauses: %q, want %q", tb.Alert, want)
 	}

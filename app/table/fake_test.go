@@ -6,8 +6,10 @@ import (
 	"time"
 
 	"tabard/app/session"
+	"tabard/engines/bot"
 	"tabard/engines/game"
 	"tabard/engines/save"
+	"tabard/web/page"
 )
 
 // fakeMachine answers every message with the effects prepared for it, and notes what it was told.
@@ -18,7 +20,7 @@ type fakeMachine struct {
 	final   []game.Action
 	given   []game.Action
 	mute    bool // no advice can be asked for
-	story   session.Story
+	story   bot.Question
 }
 
 func (m *fakeMachine) Update(msg session.Msg) []session.Effect {
@@ -34,6 +36,8 @@ func (m *fakeMachine) Update(msg session.Msg) []session.Effect {
 		return m.answers["thought"]
 	case session.Resume:
 		return m.answers["resume"]
+	case session.Undo:
+		return m.answers["undo"]
 	case session.Cancel:
 		m.view.CanCancel = false
 	}
@@ -46,8 +50,8 @@ func (m *fakeMachine) Save() save.Game    { return save.Game{} }
 // Answers are what a test has given.
 func (m *fakeMachine) Answers() []game.Action { return m.given }
 
-// Wonder asks for advice at the revision.
-func (m *fakeMachine) Wonder() (session.Think, bool) { return session.Think{Rev: m.view.Rev}, !m.mute }
+// Wonder asks for advice.
+func (m *fakeMachine) Wonder() (bot.Question, bool) { return bot.Question{Game: "toy"}, !m.mute }
 
 // LookBack has nothing to show: sessions of real games look back.
 func (m *fakeMachine) LookBack(int) *session.Past { return nil }
@@ -56,7 +60,7 @@ func (m *fakeMachine) LookBack(int) *session.Past { return nil }
 func (m *fakeMachine) Course(func(session.View) string) []session.Point { return nil }
 
 // Story is there if the test has one.
-func (m *fakeMachine) Story() (session.Story, bool) { return m.story, len(m.story.Moves) > 0 }
+func (m *fakeMachine) Story() (bot.Question, bool) { return m.story, len(m.story.Moves) > 0 }
 
 // Moment is always the present.
 func (m *fakeMachine) Moment(int) (session.View, bool) { return m.view, true }
@@ -67,60 +71,71 @@ func (m *fakeMachine) EntryOf(move int) int { return move + 8 }
 // Final says what the test has named final.
 func (m *fakeMachine) Final(a game.Action) bool { return slices.Contains(m.final, a) }
 
-// fakePage is the ports of a page that does nothing by itself.
-type fakePage struct {
-	saved   []save.Game
-	full    bool
-	asked   []session.Think
-	answer  func(session.Thought)
+// sitting is a table with its program, which does nothing by itself: it notes what it is asked for, and answers a Save.
+type sitting struct {
+	*Table
+	full    bool // nothing can be written
+	outcome Outcome
+
+	saved   []Save
+	asked   []Ask
 	stopped int
-	timers  []timer
-
-	wondered []session.Think
-	advise   func([]Tip)
-	stories  []session.Story
-	found    func(Review)
-}
-
-type timer struct {
-	d    time.Duration
-	f    func()
-	dead bool
+	timers  []After // those that are over have no length
+	led     []page.Effect
+	ended   int
 }
 
 var errNoRoom = errors.New("no room")
 
-func (p *fakePage) ports() Ports {
-	return Ports{
-		Put: func(g save.Game, done Done) {
-			if p.full {
-				done(false, errNoRoom)
-				return
+// Update gives the table a message, and carries out what comes of it.
+func (s *sitting) Update(m Msg) { s.carry(s.Table.Update(m)) }
+
+func (s *sitting) carry(effects []Effect) {
+	var answers []Msg
+	for _, e := range effects {
+		switch e := e.(type) {
+		case Save:
+			m := Saved{Rev: e.Rev, At: 1700000000}
+			if s.full {
+				m.Err = errNoRoom
+			} else {
+				s.saved = append(s.saved, e)
 			}
-			p.saved = append(p.saved, g)
-			done(false, nil)
-		},
-		Think:  func(t session.Think, answer func(session.Thought)) { p.asked, p.answer = append(p.asked, t), answer },
-		Advise: func(t session.Think, answer func([]Tip)) { p.wondered, p.advise = append(p.wondered, t), answer },
-		Review: func(q session.Story, found func(Review)) { p.stories, p.found = append(p.stories, q), found },
-		Stop:   func() { p.stopped++ },
-		After: func(d time.Duration, f func()) func() {
-			i := len(p.timers)
-			p.timers = append(p.timers, timer{d: d, f: f})
-			return func() { p.timers[i].dead = true }
-		},
-		Now: func() int64 { return 1700000000 },
+			answers = append(answers, m)
+		case Ask:
+			s.asked = append(s.asked, e)
+		case Unask:
+			s.stopped++
+		case After:
+			s.timers = append(s.timers, e)
+		case Ended:
+			s.ended++
+			answers = append(answers, s.outcome)
+		case Page:
+			s.led = append(s.led, e.Effect)
+		case Fault:
+			panic(e.Report)
+		}
+	}
+	for _, m := range answers {
+		s.Update(m)
 	}
 }
 
-// fire lets the timers of that length run out.
-func (p *fakePage) fire(d time.Duration) int {
+// answer brings the answer to the question that was asked last.
+func (s *sitting) answer(a bot.Answer) { s.Update(Answered{s.asked[len(s.asked)-1], a}) }
+
+// play gives a message to the session.
+func (s *sitting) play(m session.Msg) { s.Update(Play{m}) }
+
+// fire lets the time pass of what was asked for after that long.
+func (s *sitting) fire(d time.Duration) int {
 	n := 0
-	for i := range p.timers {
-		if t := &p.timers[i]; t.d == d && !t.dead {
-			t.dead = true
+	for i := range s.timers {
+		if e := s.timers[i]; e.D == d {
+			s.timers[i].D = 0
 			n++
-			t.f()
+			s.Update(e.Msg)
 		}
 	}
 	return n
@@ -162,7 +177,7 @@ func act(kind game.Kind, abc ...uint16) game.Action {
 }
 
 // do presses a control.
-func do(tb *Table, verb, arg string, rev uint32) {
+func do(tb *sitting, verb, arg string, rev uint32) {
 	m, ok := Parse(verb, arg, rev)
 	if !ok {
 		panic("nothing does " + verb)

@@ -12,33 +12,29 @@ import (
 // dealt out anew from what the viewer knows, so it can tell nothing that the viewer does not know, and it ends where something would be
 // revealed.
 
-// pointed is what the pointer or the focus rests on: a choice by its Key, or a piece; neither for nothing.
+// pointed is what the pointer or the focus rests on: a choice, or a piece; neither for nothing.
 type pointed struct {
-	key string
-	ref face.Ref
+	action game.Action
+	ref    face.Ref
 }
 
 // PointAt says what the pointer or the focus rests on, and for which revision that was drawn.
 func (t *Table) PointAt(key string, ref face.Ref, rev uint32) {
 	t.over = pointed{}
 	if rev == t.View.Rev {
-		t.over = pointed{key, ref}
+		t.over = pointed{actionOf(key), ref}
 	}
 }
 
 // foreseen is what the choice would bring that is pointed at, or else that has been chosen and waits for a second press.
 func (t *Table) foreseen() (it Item, ok bool) {
-	at := func(key string) (Item, bool) {
-		a, _ := ParseKey(key)
-		return t.Acts.Find(a)
-	}
 	only := func(items []Item) (Item, bool) {
 		if len(items) != 1 {
 			return Item{}, false
 		}
 		return items[0], true
 	}
-	if it, ok = at(t.over.key); ok {
+	if it, ok = t.Acts.Find(t.over.action); ok {
 		return it, true
 	}
 	if t.over.ref != "" && t.over.ref != t.piece {
@@ -49,7 +45,7 @@ func (t *Table) foreseen() (it Item, ok bool) {
 			return it, true
 		}
 	}
-	if it, ok = at(t.armed); ok {
+	if it, ok = t.Acts.Find(t.armed); ok {
 		return it, true
 	}
 	if t.piece != "" {

@@ -23,7 +23,7 @@ const (
 func (t *Table) course() []session.Point {
 	if t.courseOf != t.View.Rev {
 		t.courseOf = t.View.Rev
-		t.points = t.Driver.Machine.Course(t.Face.PartOf)
+		t.points = t.Machine.Course(t.Face.PartOf)
 	}
 	return t.points
 }

@@ -7,6 +7,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/lingo"
+	"tabard/app/session"
 	"tabard/app/ui"
 	"tabard/engines/game"
 	"tabard/web/page"
@@ -28,8 +29,8 @@ type lesson struct {
 
 // taught is how many answers of its lesson's script the game has had.
 func (t *Table) taught() (l *face.Lesson, n int, ok bool) {
-	if l = t.Face.Lesson; l.Of(t.Driver.Machine.View()) {
-		n, ok = l.Follows(t.Driver.Machine.Answers())
+	if l = t.Face.Lesson; l.Of(t.Machine.View()) {
+		n, ok = l.Follows(t.Machine.Answers())
 	}
 	return l, n, ok
 }
@@ -37,7 +38,7 @@ func (t *Table) taught() (l *face.Lesson, n int, ok bool) {
 // study finds out where in its lesson the game is.
 func (t *Table) study() {
 	at := lesson{left: t.lesson.left}
-	if l, n, ok := t.taught(); ok && !at.left && !t.Driver.Watch {
+	if l, n, ok := t.taught(); ok && !at.left && !t.Watched {
 		at.on = true
 		at.step, at.decision = l.At(n)
 		if n < len(l.Script) && len(t.View.Legal) > 0 {
@@ -74,19 +75,22 @@ func (t *Table) strays(m Msg) bool {
 	stray := false
 	switch m := m.(type) {
 	case Act:
-		a, _ := ParseKey(m.Key)
-		it, legal := t.Acts.Find(a)
-		stray = legal && a != at.next && m.Rev == t.View.Rev && !t.explains(it)
+		it, legal := t.Acts.Find(m.Action)
+		stray = legal && m.Action != at.next && m.Rev == t.View.Rev && !t.explains(it)
 	case Press:
 		stray = t.quiet(m.Ref) && t.Acts.Lit(m.Ref) && m.Rev == t.View.Rev && (!t.Explain || t.detail(m.Ref).Title == "")
-	case Passes:
-		stray = at.next.Kind != game.Pass || m.Rest
+	case Play:
+		p, passes := m.Msg.(session.Passes)
+		if !passes {
+			return false
+		}
+		stray = at.next.Kind != game.Pass || p.Rest
 	default:
 		return false
 	}
 	if at.stray = nil; stray {
 		at.stray, at.lead = m, page.Focus{Selector: "#lesson [data-do=showme]"}
-		t.armed, t.piece, t.with = "", "", ""
+		t.armed, t.piece, t.with = none, "", ""
 		t.Open, t.trail = "", nil // the card that says so lies beside the board
 		t.Say = again(t.Say, t.LessonText())
 	}
@@ -126,13 +130,6 @@ func (t *Table) Guided() string {
 	return Key(t.lesson.next)
 }
 
-// Lead is what the page is to do so that the person finds what the lesson speaks of: once each time.
-func (t *Table) Lead() page.Effect {
-	e := t.lesson.lead
-	t.lesson.lead = nil
-	return e
-}
-
 // What a person asks of a lesson.
 type (
 	// ShowMe goes back to the step after another choice, and to what is meant.
@@ -156,7 +153,8 @@ func (m SkipStep) do(t *Table) {
 	t.Explain = false
 	for step := t.lesson.step; t.lesson.mine && t.lesson.step == step; {
 		rev := t.View.Rev
-		t.act(t.Guided(), rev)
+		it, _ := t.Acts.Find(t.lesson.next)
+		t.choose(it, rev)
 		if t.View.Rev == rev {
 			return
 		}
@@ -166,8 +164,8 @@ func (m SkipStep) do(t *Table) {
 func (m LeaveLesson) do(t *Table) {
 	stray := t.lesson.stray
 	t.lesson.left = true
-	t.View.Def = nil // what can be pressed is worked out anew, though the position is the same
-	t.refresh()
+	t.View = t.seen()
+	t.show(&session.View{}) // what can be pressed is another thing now, though the position is the same
 	if stray != nil {
 		stray.do(t)
 	}

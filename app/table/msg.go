@@ -13,10 +13,10 @@ import (
 type Msg interface{ do(*Table) }
 
 type (
-	// Act is a press on an action by its Key, drawn for revision Rev.
+	// Act is a press on an action, drawn for revision Rev.
 	Act struct {
-		Key string
-		Rev uint32
+		Action game.Action
+		Rev    uint32
 	}
 	// Press is a press on a piece. With Care a single action is only shown at first: the piece may be too small to be sure of.
 	Press struct {
@@ -26,8 +26,8 @@ type (
 	}
 	// Unpress drops the piece whose choices the bar shows.
 	Unpress struct{}
-	// Why asks for the reason of a locked action, by its Key; Todo for that of an item of the checklist, by its place.
-	Why  struct{ Key string }
+	// Why asks for the reason of a locked action; Todo for that of an item of the checklist, by its place.
+	Why  struct{ Action game.Action }
 	Todo struct{ Item int }
 	// Only narrows the list of actions to one heading; empty for all.
 	Only struct{ Group string }
@@ -56,22 +56,14 @@ type (
 	Scene struct{ Step int }
 	// WholeLog shows all of the log, or its end only.
 	WholeLog struct{}
-	// Undo, Cancel, Restart, Skip, Lift and HandOver are the session's own: see package session.
-	Undo     struct{}
-	Cancel   struct{}
-	Restart  struct{}
-	Skip     struct{}
-	Lift     struct{}
-	HandOver struct{}
+	// Play is for the session as it is.
+	Play struct{ session.Msg }
+	// Restart takes the whole turn back.
+	Restart struct{}
 	// Resume sets the bots going again.
 	Resume struct{}
-	// Passes passes the window of revision Rev, with Rest all others of the turn too.
-	Passes struct {
-		Rev  uint32
-		Rest bool
-	}
-	// Ask says how a person wants to be asked in windows; Awake ends an order to pass.
-	Ask struct {
+	// SetAsk says how a person wants to be asked in windows; Awake ends an order to pass.
+	SetAsk struct {
 		Seat int
 		Way  session.Ask
 	}
@@ -88,10 +80,10 @@ var verbs = [...]struct {
 	name string
 	read func(arg string, rev uint32) Msg
 }{
-	{"act", func(arg string, rev uint32) Msg { return Act{arg, rev} }},
+	{"act", func(arg string, rev uint32) Msg { return Act{actionOf(arg), rev} }},
 	{"piece", func(arg string, rev uint32) Msg { return Press{Ref: face.Ref(arg), Rev: rev} }},
 	{"unpiece", func(string, uint32) Msg { return Unpress{} }},
-	{"why", func(arg string, _ uint32) Msg { return Why{arg} }},
+	{"why", func(arg string, _ uint32) Msg { return Why{actionOf(arg)} }},
 	{"todo", func(arg string, _ uint32) Msg { return Todo{number(arg)} }},
 	{"only", func(arg string, _ uint32) Msg { return Only{arg} }},
 	{"slide", func(arg string, _ uint32) Msg { return Slide{To: number(arg)} }},
@@ -105,17 +97,17 @@ var verbs = [...]struct {
 	{"order", func(arg string, _ uint32) Msg { return Order{arg == "aims"} }},
 	{"scene", func(arg string, _ uint32) Msg { return Scene{number(arg)} }},
 	{"wholelog", func(string, uint32) Msg { return WholeLog{} }},
-	{"undo", func(string, uint32) Msg { return Undo{} }},
-	{"cancel", func(string, uint32) Msg { return Cancel{} }},
+	{"undo", func(string, uint32) Msg { return Play{session.Undo{}} }},
+	{"cancel", func(string, uint32) Msg { return Play{session.Cancel{}} }},
 	{"restart", func(string, uint32) Msg { return Restart{} }},
-	{"skip", func(string, uint32) Msg { return Skip{} }},
+	{"skip", func(string, uint32) Msg { return Play{session.Skip{}} }},
 	{"resume", func(string, uint32) Msg { return Resume{} }},
-	{"lift", func(string, uint32) Msg { return Lift{} }},
-	{"handover", func(string, uint32) Msg { return HandOver{} }},
-	{"pass", func(arg string, rev uint32) Msg { return Passes{rev, arg == "rest"} }},
+	{"lift", func(string, uint32) Msg { return Play{session.Lifted{}} }},
+	{"handover", func(string, uint32) Msg { return Play{session.HandOver{}} }},
+	{"pass", func(arg string, rev uint32) Msg { return Play{session.Passes{Rev: rev, Rest: arg == "rest"}} }},
 	{"ask", func(arg string, _ uint32) Msg {
 		seat, way, _ := strings.Cut(arg, ":")
-		return Ask{number(seat), session.Ask(number(way))}
+		return SetAsk{number(seat), session.Ask(number(way))}
 	}},
 	{"awake", func(arg string, _ uint32) Msg { return Awake{number(arg)} }},
 	{"pace", func(arg string, _ uint32) Msg { return SetPace{PaceByID(arg)} }},
@@ -151,21 +143,25 @@ func number(text string) int {
 	return n
 }
 
-// Update carries out what a person asks for.
-func (t *Table) Update(m Msg) {
-	t.counting = false
-	if !t.strays(m) {
-		m.do(t)
-	}
-	t.dropAdvice()
-	t.settle()
-	t.Driver.Release() // if it was scenes that were closed
+// actionOf reads what Key wrote. Anything else is the zero action, which no game allows.
+func actionOf(key string) game.Action {
+	a, _ := ParseKey(key)
+	return a
 }
 
-func (m Act) do(t *Table)     { t.act(m.Key, m.Rev) }
+func (m Act) do(t *Table) {
+	it, legal := t.Acts.Find(m.Action)
+	switch {
+	case legal || m.Rev != t.View.Rev:
+		it.Action = m.Action
+		t.choose(it, m.Rev)
+	default:
+		t.why(m.Action)
+	}
+}
 func (m Press) do(t *Table)   { t.press(m.Ref, m.Rev, m.Care) }
 func (m Unpress) do(t *Table) { t.piece, t.with = "", "" }
-func (m Why) do(t *Table)     { t.why(m.Key) }
+func (m Why) do(t *Table)     { t.why(m.Action) }
 func (m Todo) do(t *Table)    { t.whyOpen(m.Item) }
 func (m Only) do(t *Table)    { t.only = m.Group }
 func (m Slide) do(t *Table) {
@@ -189,34 +185,30 @@ func (m Back) do(t *Table)     { t.goBack() }
 func (m Escape) do(t *Table)   { t.escape() }
 func (m Scene) do(t *Table)    { t.toScene(m.Step) }
 func (m WholeLog) do(t *Table) { t.wholeLog = !t.wholeLog }
-func (m Undo) do(t *Table)     { t.Driver.Send(session.Undo{}) }
-func (m Cancel) do(t *Table)   { t.Driver.Send(session.Cancel{}) }
+func (m Play) do(t *Table)     { t.send(m.Msg) }
 func (m Restart) do(t *Table) {
 	t.Open = ""
-	t.Driver.Send(session.RestartTurn{})
+	t.send(session.RestartTurn{})
 }
-func (m Skip) do(t *Table)     { t.Driver.Send(session.Skip{}) }
-func (m Resume) do(t *Table)   { t.Driver.Send(session.Resume{Rev: t.View.Rev}) }
-func (m Lift) do(t *Table)     { t.Driver.Send(session.Lifted{}) }
-func (m HandOver) do(t *Table) { t.Driver.Send(session.HandOver{}) }
-func (m Passes) do(t *Table)   { t.Driver.Send(session.Passes{Rev: m.Rev, Rest: m.Rest}) }
-func (m Ask) do(t *Table) {
+func (m Resume) do(t *Table) { t.send(session.Resume{Rev: t.View.Rev}) }
+func (m SetAsk) do(t *Table) {
 	if t.seated(m.Seat) {
-		t.Driver.Send(session.SetAsk{Seat: game.Player(m.Seat), Ask: m.Way})
+		t.send(session.SetAsk{Seat: game.Player(m.Seat), Ask: m.Way})
 	}
 }
 func (m Awake) do(t *Table) { // how the seat is asked otherwise stays as it is
 	if t.seated(m.Seat) {
-		t.Driver.Send(session.SetAsk{Seat: game.Player(m.Seat), Ask: session.Ask(t.View.Seats[m.Seat].Level)})
+		t.send(session.SetAsk{Seat: game.Player(m.Seat), Ask: session.Ask(t.View.Seats[m.Seat].Level)})
 	}
 }
 func (m SetPace) do(t *Table) {
-	t.Pace = m.Pace
-	t.Driver.Send(session.SetPace{Pause: m.Pace.Pause()})
+	live := t.present()
+	t.Pace, live.Pace = m.Pace, m.Pace
+	live.send(session.SetPace{Pause: m.Pace.Pause()})
 }
 func (m Look) do(t *Table) {
 	if t.seated(m.Seat) {
-		t.Driver.Send(session.Look{Viewer: game.Player(m.Seat)})
+		t.send(session.Look{Viewer: game.Player(m.Seat)})
 	}
 }
 

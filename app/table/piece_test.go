@@ -28,7 +28,7 @@ func explained() *face.Face {
 }
 
 func TestAPieceWithoutUseIsExplained(t *testing.T) {
-	tb, m, _ := sat(t, explained(), viewOf(t, pass, buy0))
+	tb, m := sat(t, explained(), viewOf(t, pass, buy0))
 	do(tb, "piece", "bare", 1)
 	title, body := tb.Sheet()
 	if title != "The bare" || body == nil || told(m, "chose") {
@@ -55,7 +55,7 @@ func TestAPieceWithoutUseIsExplained(t *testing.T) {
 }
 
 func TestExplaining(t *testing.T) {
-	tb, m, _ := sat(t, explained(), viewOf(t, pass, buy0))
+	tb, m := sat(t, explained(), viewOf(t, pass, buy0))
 	do(tb, "explain", "", 0)
 	do(tb, "piece", "one", 1)
 	if tb.Open != "piece:one" || told(m, "chose") {
@@ -78,7 +78,7 @@ func TestExplaining(t *testing.T) {
 }
 
 func TestExplainingLeadsBackToTheSheetItCameFrom(t *testing.T) {
-	tb, _, _ := sat(t, explained(), viewOf(t, pass, buy0))
+	tb, _ := sat(t, explained(), viewOf(t, pass, buy0))
 	do(tb, "open", "seat:1", 0)
 	do(tb, "inspect", "one", 0)
 	do(tb, "inspect", "bare", 0)
@@ -114,7 +114,7 @@ func TestTheLogHasChapters(t *testing.T) {
 		{Index: 1, Who: 0, Events: []game.Event{{Kind: 1, Who: 0}, {Kind: 2, Who: game.Nobody}, {Kind: 2, A: 1, Who: game.Nobody},
 			{Kind: 2, A: 2, Who: game.Nobody}, {Kind: 3, Who: game.Nobody}, {Kind: 1, Who: 1}}},
 		{Index: 2, Who: 0, Events: []game.Event{{Kind: 1, Who: 0}}}}
-	tb, _, _ := sat(t, f, v)
+	tb, _ := sat(t, f, v)
 	var got []string
 	for _, turn := range tb.Turns(0) {
 		for _, l := range turn.told() {
@@ -140,7 +140,7 @@ func sharing() *face.Face {
 }
 
 func TestAPieceAfterAnotherChoosesWhatTheyShare(t *testing.T) {
-	tb, m, _ := sat(t, sharing(), viewOf(t, pass, buy0, mint))
+	tb, m := sat(t, sharing(), viewOf(t, pass, buy0, mint))
 	do(tb, "piece", "soldier", 1)
 	if tb.Piece() != "soldier" || told(m, "chose") || len(tb.picked()) != 2 {
 		t.Fatalf("the soldier has %d choices, told %v", len(tb.picked()), kinds(m.told))
@@ -149,7 +149,7 @@ func TestAPieceAfterAnotherChoosesWhatTheyShare(t *testing.T) {
 	if !told(m, "chose") {
 		t.Error("the target of the chosen soldier is not attacked")
 	}
-	tb, m, _ = sat(t, sharing(), viewOf(t, pass, buy0, mint))
+	tb, m = sat(t, sharing(), viewOf(t, pass, buy0, mint))
 	do(tb, "piece", "target", 1)
 	if tb.Piece() != "target" || len(tb.picked()) != 2 || told(m, "chose") {
 		t.Fatalf("the target alone has %d choices", len(tb.picked()))
@@ -162,7 +162,7 @@ func TestAPieceAfterAnotherChoosesWhatTheyShare(t *testing.T) {
 }
 
 func TestASmallPieceIsOnlyChosenAtFirst(t *testing.T) {
-	tb, m, _ := sat(t, sharing(), viewOf(t, pass, buy0, mint))
+	tb, m := sat(t, sharing(), viewOf(t, pass, buy0, mint))
 	tb.Update(Press{"archer", 1, true})
 	if tb.Piece() != "archer" || told(m, "chose") || len(tb.picked()) != 1 || !strings.Contains(tb.Say, "Attack from afar") {
 		t.Fatalf("chosen %q with %d choices, says %q, told %v", tb.Piece(), len(tb.picked()), tb.Say, kinds(m.told))
@@ -187,7 +187,7 @@ func TestAMapShowsTheChosenPiece(t *testing.T) {
 		return app.Div()
 	}}
 	f.Board = func(session.View, func(face.Ref) bool) app.UI { return app.Div() }
-	tb, _, _ := sat(t, f, viewOf(t, pass, buy0, mint))
+	tb, _ := sat(t, f, viewOf(t, pass, buy0, mint))
 	key := tb.boardKey()
 	tb.board()
 	do(tb, "piece", "soldier", 1)
@@ -202,17 +202,17 @@ func TestAMapShowsTheChosenPiece(t *testing.T) {
 
 // What cannot be taken back is chosen with one press and done with another, wherever it is pressed.
 func TestWhatIsFinalWantsASecondPress(t *testing.T) {
-	done := func(c Confirm, v session.View, presses ...func(*Table)) bool {
+	done := func(c Confirm, v session.View, presses ...func(*sitting)) bool {
 		t.Helper()
-		tb, m, _ := sat(t, explained(), v)
+		tb, m := sat(t, explained(), v)
 		m.final, tb.Confirm = []game.Action{buy0}, c
 		for _, press := range presses {
 			press(tb)
 		}
 		return told(m, "chose")
 	}
-	button := func(a game.Action) func(*Table) { return func(tb *Table) { do(tb, "act", Key(a), 1) } }
-	piece := func(tb *Table) { do(tb, "piece", "one", 1) }
+	button := func(a game.Action) func(*sitting) { return func(tb *sitting) { do(tb, "act", Key(a), 1) } }
+	piece := func(tb *sitting) { do(tb, "piece", "one", 1) }
 	menu := viewOf(t, mint, buy0)
 	begun := menu
 	begun.CanCancel = true
@@ -220,24 +220,24 @@ func TestWhatIsFinalWantsASecondPress(t *testing.T) {
 		want    bool
 		confirm Confirm
 		view    session.View
-		presses []func(*Table)
+		presses []func(*sitting)
 	}{
-		"one press on a button":             {false, ConfirmFinal, menu, []func(*Table){button(buy0)}},
-		"two":                               {true, ConfirmFinal, menu, []func(*Table){button(buy0), button(buy0)}},
-		"one press on a piece":              {false, ConfirmFinal, menu, []func(*Table){piece}},
-		"two on the piece":                  {true, ConfirmFinal, menu, []func(*Table){piece, piece}},
-		"a piece, then its button":          {true, ConfirmFinal, menu, []func(*Table){piece, button(buy0)}},
-		"something that can be taken back":  {true, ConfirmFinal, menu, []func(*Table){button(mint)}},
-		"the same, if always asked":         {false, ConfirmAlways, menu, []func(*Table){button(mint)}},
-		"never asked":                       {true, ConfirmNever, menu, []func(*Table){piece}},
-		"in the middle of what was begun":   {true, ConfirmFinal, begun, []func(*Table){button(buy0)}},
-		"one thing, then another, each new": {false, ConfirmAlways, menu, []func(*Table){button(mint), button(buy0)}},
+		"one press on a button":             {false, ConfirmFinal, menu, []func(*sitting){button(buy0)}},
+		"two":                               {true, ConfirmFinal, menu, []func(*sitting){button(buy0), button(buy0)}},
+		"one press on a piece":              {false, ConfirmFinal, menu, []func(*sitting){piece}},
+		"two on the piece":                  {true, ConfirmFinal, menu, []func(*sitting){piece, piece}},
+		"a piece, then its button":          {true, ConfirmFinal, menu, []func(*sitting){piece, button(buy0)}},
+		"something that can be taken back":  {true, ConfirmFinal, menu, []func(*sitting){button(mint)}},
+		"the same, if always asked":         {false, ConfirmAlways, menu, []func(*sitting){button(mint)}},
+		"never asked":                       {true, ConfirmNever, menu, []func(*sitting){piece}},
+		"in the middle of what was begun":   {true, ConfirmFinal, begun, []func(*sitting){button(buy0)}},
+		"one thing, then another, each new": {false, ConfirmAlways, menu, []func(*sitting){button(mint), button(buy0)}},
 	} {
 		if got := done(c.confirm, c.view, c.presses...); got != c.want {
 			t.Errorf("%s: done is %v", name, got)
 		}
 	}
-	tb, m, _ := sat(t, explained(), menu)
+	tb, m := sat(t, explained(), menu)
 	m.final, tb.Confirm = []game.Action{buy0}, ConfirmFinal
 	button(buy0)(tb)
 	if html := app.HTMLString(tb.bar()); !strings.Contains(html, "cannot be taken back") {
@@ -246,14 +246,14 @@ func TestWhatIsFinalWantsASecondPress(t *testing.T) {
 
 	// A piece answers for its own choices only, and what is chosen in between takes the first press back.
 	f := words(map[game.Action]face.Label{buy0: {Text: "Buy", Refs: []face.Ref{"one"}}, mint: {Refs: []face.Ref{"two"}}, buy1: {Refs: []face.Ref{"two"}}})
-	tb, m, _ = sat(t, f, viewOf(t, mint, buy0, buy1))
+	tb, m = sat(t, f, viewOf(t, mint, buy0, buy1))
 	m.final, tb.Confirm = []game.Action{buy0}, ConfirmFinal
 	for range 2 {
 		do(tb, "piece", "two", 1)
 		tb.PointAt(Key(mint), "", 1)
 		button(buy0)(tb)
-		if it, _ := tb.foreseen(); told(m, "chose") || tb.armed != Key(buy0) || it.Action != buy0 || !tb.Waits(Key(buy0), "") || tb.Waits(Key(mint), "one") {
-			t.Errorf("told %v, armed %q, foreseen %v", kinds(m.told), tb.armed, it)
+		if it, _ := tb.foreseen(); told(m, "chose") || tb.armed != buy0 || it.Action != buy0 || !tb.Waits(Key(buy0), "") || tb.Waits(Key(mint), "one") {
+			t.Errorf("told %v, armed %v, foreseen %v", kinds(m.told), tb.armed, it)
 		}
 	}
 	button(buy0)(tb)
@@ -266,7 +266,7 @@ func TestWhatIsFinalWantsASecondPress(t *testing.T) {
 func TestABotsTurnIsShownInABoundedTime(t *testing.T) {
 	f := words(nil)
 	f.Event = func(_ session.View, e game.Event) face.Line { return face.Line{Text: "Something", Minor: e.Kind == 2} }
-	tb, _, _ := sat(t, f, viewOf(t, pass))
+	tb, _ := sat(t, f, viewOf(t, pass))
 	acts := func(who game.Player, kind uint16) time.Duration {
 		tb.announced([]session.Entry{{Events: []game.Event{{Kind: game.EventKind(kind), Who: who}}}})
 		return tb.linger(Normal.Pause())

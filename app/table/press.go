@@ -7,23 +7,17 @@ import (
 	"tabard/app/face"
 	"tabard/app/lingo"
 	"tabard/app/session"
+	"tabard/engines/game"
 )
 
-func (t *Table) act(arg string, rev uint32) {
-	a, ok := ParseKey(arg)
-	if !ok {
-		return
-	}
-	it, legal := t.Acts.Find(a)
+// choose answers with an action that was drawn for a revision, or asks first for a second press.
+func (t *Table) choose(it Item, rev uint32) {
 	if t.explains(it) {
 		t.inspect(it.Label.Refs[0])
 		return
 	}
-	if rev == t.View.Rev && !legal {
-		t.why(arg)
-		return
-	}
-	if rev == t.View.Rev && t.armed != arg && arg != t.Guided() { // what a lesson asks for needs no warning
+	guided := t.lesson.mine && it.Action == t.lesson.next // what a lesson asks for needs no warning
+	if rev == t.View.Rev && t.armed != it.Action && !guided {
 		// What was chosen at a piece, or begun with another choice, has been thought of: its button is the second press.
 		asks := ""
 		switch {
@@ -33,13 +27,13 @@ func (t *Table) act(arg string, rev uint32) {
 			asks = lingo.T("say.final")
 		}
 		if asks != "" {
-			t.armed, t.over = arg, pointed{}
+			t.armed, t.over = it.Action, pointed{}
 			t.Alert = again(t.Alert, asks)
 			return
 		}
 	}
 	t.Open, t.trail, t.Explain = "", nil, false
-	t.Driver.Send(session.Chose{Rev: rev, Action: a})
+	t.send(session.Chose{Rev: rev, Action: it.Action})
 }
 
 // explains says that pressing the action has its piece explained instead.
@@ -50,7 +44,7 @@ func (t *Table) explains(it Item) bool {
 // Waits says whether the action, or the piece, has been pressed once and asks for a second press with a warning, or since it cannot be taken
 // back. A double click is not that.
 func (t *Table) Waits(key string, r face.Ref) bool {
-	if key != "" && key == t.armed {
+	if a, ok := ParseKey(key); ok && a == t.armed {
 		return true
 	}
 	return r != "" && r == t.piece && slices.ContainsFunc(t.picked(), t.final)
@@ -79,9 +73,9 @@ func (t *Table) press(r face.Ref, rev uint32, care bool) {
 	care = (care || len(items) == 1 && t.final(items[0])) && t.piece != r
 	switch {
 	case len(items) == 1 && items[0].Label.Warn == "" && !care:
-		t.act(items[0].Key(), rev)
+		t.choose(items[0], rev)
 	case len(items) > 0:
-		t.piece, t.with, t.armed, t.over = r, with, "", pointed{}
+		t.piece, t.with, t.armed, t.over = r, with, none, pointed{}
 		if care && len(items) == 1 {
 			t.Say = again(t.Say, lingo.T("say.confirm", items[0].Label.Text))
 		} else {
@@ -126,7 +120,7 @@ func (t *Table) detail(r face.Ref) face.Detail {
 
 func (t *Table) toggleExplain() {
 	t.Explain = !t.Explain && t.Face.Inspect != nil
-	t.armed, t.piece, t.with = "", "", ""
+	t.armed, t.piece, t.with = none, "", ""
 	if t.Explain {
 		t.Open, t.trail = "", nil
 		t.Say = again(t.Say, lingo.T("say.explain"))
@@ -136,9 +130,9 @@ func (t *Table) toggleExplain() {
 }
 
 // why says the reason of a locked action.
-func (t *Table) why(arg string) {
+func (t *Table) why(a game.Action) {
 	for _, it := range t.Acts.Locked {
-		if it.Key() == arg {
+		if it.Action == a {
 			t.Tell(lingo.T("table.locked", it.Label.Text, it.Reason))
 			return
 		}
@@ -147,23 +141,23 @@ func (t *Table) why(arg string) {
 
 // Busy says that there is something that Escape would go back from.
 func (t *Table) Busy() bool {
-	return t.Open != "" || t.armed != "" || t.piece != "" || t.Explain || t.View.CanCancel
+	return t.Open != "" || t.armed != none || t.piece != "" || t.Explain || t.View.CanCancel
 }
 
 // escape goes back one step of whatever is under way: sheet, warning, choices of a piece, unfinished decision.
 func (t *Table) escape() {
 	switch {
 	case t.Open != "":
-		t.armed = ""
+		t.armed = none
 		t.goBack()
-	case t.armed != "":
-		t.armed = ""
+	case t.armed != none:
+		t.armed = none
 	case t.piece != "":
 		t.piece, t.with = "", ""
 	case t.Explain:
 		t.toggleExplain()
 	case t.View.CanCancel:
-		t.Driver.Send(session.Cancel{})
+		t.send(session.Cancel{})
 	}
 }
 

@@ -9,40 +9,18 @@ import (
 
 	"tabard/app/lingo"
 	"tabard/app/ui"
+	"tabard/engines/bot"
 	"tabard/engines/game"
 	"tabard/web/page"
 )
 
-// Review is what a look back at a whole game has found: see bot.Review. Chances, luck and costs are thousandths of a win.
-type Review struct {
-	Turns    []Judged
-	Turnings []Turning // in the order of play
-}
-
-// Judged is a turn: what it did to the chances, and how much of that came by draws and dice.
-type Judged struct {
-	Who           game.Player
-	Next          int // the first move after it
-	Chances, Luck [game.MaxSeats]int
-}
-
-// Turning is an answer that turned the game, and what would have been better.
-type Turning struct {
-	Move           int
-	Who            game.Player
-	Played, Better game.Action
-	Causes         []Cause
-	Cost, Margin   int // by how much the better one is the likelier to win, and how far that may be off
-	Trials         int // how often both were played out
-}
-
 // review is the look back at the game of a table, as it comes about.
 type review struct {
 	asked, pending bool
-	Review
-	ends   []int // the entries of the log with which the turns end
-	plies  []ply // the turning points
-	asList bool  // the figures of all turns are shown
+	turns          []bot.Turn
+	ends           []int // the entries of the log with which the turns end
+	plies          []ply // the turning points
+	asList         bool  // the figures of all turns are shown
 }
 
 // ply is a turning point in words.
@@ -53,14 +31,6 @@ type ply struct {
 }
 
 const reviewSheet = "review"
-
-// present is the table of the present.
-func (t *Table) present() *Table {
-	if t.Past != nil {
-		return t.Past.Live
-	}
-	return t
-}
 
 // Analyse opens the look back at the whole game, and begins it if nobody has yet.
 type Analyse struct{}
@@ -78,42 +48,49 @@ func (Analyse) do(t *Table) {
 		}
 		return
 	}
-	story, ok := live.Driver.Machine.Story()
+	story, ok := live.Machine.Story()
 	if *r = (review{asked: true, pending: ok}); !ok {
 		t.Speak(r.summary())
 		return
 	}
 	t.Speak(lingo.T("review.begins"))
-	live.Driver.Ports.Review(story, func(found Review) {
-		if !r.pending {
-			return
-		}
-		r.pending, r.Review = false, found
-		r.plies = live.tell(found)
-		for _, x := range found.Turns {
-			r.ends = append(r.ends, live.Driver.Machine.EntryOf(x.Next-1))
-		}
-		live.Speak(r.summary())
-		if t != live {
-			t.Speak(r.summary())
-		}
-		live.Driver.changed()
-	})
+	story.Seed = reviewSeed
+	live.emit(Ask{live.View.Rev, story})
+}
+
+// reviewSeed makes two looks back at the same game the same.
+const reviewSeed = 1
+
+// reviewFound takes in what the look back at the whole game has found.
+func (t *Table) reviewFound(found bot.Answer) {
+	r := &t.reviewed
+	if !r.pending {
+		return
+	}
+	r.pending, r.turns = false, found.Turns
+	r.plies = t.tell(found)
+	for _, x := range found.Turns {
+		r.ends = append(r.ends, t.Machine.EntryOf(x.Next-1))
+	}
+	t.Speak(r.summary())
+	if on := t.Shown(); on != t {
+		on.Speak(r.summary())
+	}
 }
 
 // StopReview drops a look back that is not done yet.
 type StopReview struct{}
 
 func (StopReview) do(t *Table) {
-	t.DropReview()
+	t.dropReview()
 	t.Open, t.trail = "", nil
 }
 
-// DropReview drops a look back that is not done yet.
-func (t *Table) DropReview() {
+// dropReview drops a look back that is not done yet.
+func (t *Table) dropReview() {
 	if live := t.present(); live.reviewed.pending {
 		live.reviewed = review{}
-		live.Driver.Ports.Stop()
+		live.emit(Unask{})
 	}
 }
 
@@ -128,36 +105,35 @@ func (ReviewList) do(t *Table) {
 // Reviewable says that the whole game can be looked back at: it is over.
 func (t *Table) Reviewable() bool {
 	live := t.present()
-	return live.View.Over && !live.lesson.on && live.Driver.Ports.Review != nil && len(t.Face.Worth) > 0
+	return live.View.Over && !live.lesson.on && len(t.Face.Worth) > 0
 }
 
 // keepReview forgets a look back at a game that goes on, as after an undo.
 func (t *Table) keepReview() {
 	if t.reviewed.asked && !t.View.Over {
-		t.DropReview()
+		t.dropReview()
 		t.reviewed = review{}
 	}
 }
 
 // tell puts the turning points into words.
-func (t *Table) tell(found Review) (list []ply) {
+func (t *Table) tell(found bot.Answer) (list []ply) {
 	for _, x := range found.Turnings {
-		v, ok := t.Driver.Machine.Moment(x.Move)
+		v, ok := t.Machine.Moment(x.Move)
 		if !ok {
 			continue
 		}
-		at := ply{entry: t.Driver.Machine.EntryOf(x.Move)}
+		at := ply{entry: t.Machine.EntryOf(x.Move)}
 		for at.turn < len(found.Turns)-1 && found.Turns[at.turn].Next <= x.Move {
 			at.turn++
 		}
 		at.lines = []string{
 			lingo.T("review.played", strconv.Itoa(len(list)+1), t.Name(x.Who), t.Face.Action(v, x.Played).Text),
-			lingo.T("review.better", t.Face.Action(v, x.Better).Text),
+			lingo.T("review.better", t.Face.Action(v, x.Better.Action).Text),
 			lingo.T("review.cost", percent(x.Cost), percent(max(x.Margin, 10)), strconv.Itoa(x.Trials)),
 		}
-		for _, c := range x.Causes {
-			at.lines = append(at.lines, c.text(t))
-		}
+		causes, _ := t.causes(x.Better)
+		at.lines = append(at.lines, causes...)
 		list = append(list, at)
 	}
 	return list
@@ -182,7 +158,7 @@ func signed(thousandths int) string {
 
 // summary is what has been found, for those who listen.
 func (r *review) summary() string {
-	if len(r.Turns) < 2 {
+	if len(r.turns) < 2 {
 		return lingo.T("review.failed")
 	}
 	said := []string{lingo.N("review.found", len(r.plies))}
@@ -194,11 +170,11 @@ func (r *review) summary() string {
 
 // luck is what draws and dice brought a seat in all, choices what the rest of the way to the end did.
 func (r *review) luck(p game.Player) (luck, choices int) {
-	for i := range r.Turns {
-		luck += r.Turns[i].Luck[p]
+	for i := range r.turns {
+		luck += r.turns[i].Luck[p]
 	}
-	if n := len(r.Turns); n > 0 {
-		choices = r.Turns[n-1].Chances[p] - r.Turns[0].Chances[p] - luck + r.Turns[0].Luck[p]
+	if n := len(r.turns); n > 0 {
+		choices = r.turns[n-1].Chances[p] - r.turns[0].Chances[p] - luck + r.turns[0].Luck[p]
 	}
 	return luck, choices
 }
@@ -213,7 +189,7 @@ func (t *Table) reviewBody() app.UI {
 			app.Progress().ID(page.FarBar).Class("review-far").Max(1).Value(0).Aria("label", lingo.T("review.begins")),
 			ui.Box("row", ui.WordButton("stopreview", "", "", "x", "review.stop")))
 	}
-	if len(r.Turns) < 2 {
+	if len(r.turns) < 2 {
 		return ui.Box("review", ui.Say(r.summary()))
 	}
 	points := make([]app.UI, len(r.plies))
@@ -239,8 +215,8 @@ func (t *Table) reviewBody() app.UI {
 // chances is the plot of the chances to win, with a numbered line where the game turned.
 func (t *Table) chances() app.UI {
 	r := &t.reviewed
-	c := curve{points: len(r.Turns), low: 0, high: 1000, word: func(n int32) string { return strconv.Itoa(int(n)/10) + " %" },
-		at: func(k, seat int) int32 { return int32(r.Turns[k].Chances[seat]) }}
+	c := curve{points: len(r.turns), low: 0, high: 1000, word: func(n int32) string { return strconv.Itoa(int(n)/10) + " %" },
+		at: func(k, seat int) int32 { return int32(r.turns[k].Chances[seat]) }}
 	var lines []app.UI
 	for i, x := range r.plies {
 		at := c.x(x.turn)
@@ -291,8 +267,8 @@ func (t *Table) turnTable() app.UI {
 		ui.Box("score-wrap", app.Table().Class("score").Body(
 			app.Caption().Class("sr").Text(lingo.T("review.chart")),
 			t.seatHead(),
-			app.TBody().Body(app.Range(r.Turns).Slice(func(k int) app.UI {
-				x := &r.Turns[k]
+			app.TBody().Body(app.Range(r.turns).Slice(func(k int) app.UI {
+				x := &r.turns[k]
 				head := strconv.Itoa(k + 1)
 				if x.Who != game.Nobody {
 					head += " " + t.Name(x.Who)

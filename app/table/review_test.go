@@ -5,42 +5,42 @@ import (
 	"testing"
 
 	"tabard/app/face"
-	"tabard/app/session"
+	"tabard/engines/bot"
 	"tabard/engines/game"
 	"tabard/engines/save"
 )
 
 // finished is a table of a game that is over.
-func finished(t *testing.T) (*Table, *fakeMachine, *fakePage) {
+func finished(t *testing.T) (*sitting, *fakeMachine) {
 	t.Helper()
 	f := words(map[game.Action]face.Label{buy0: {Text: "Buy a Field"}, buy1: {Text: "Buy a Mine"}})
 	f.Worth = []face.Worth{{ID: "coins", Name: "Coins to come"}}
 	v := viewOf(t)
 	v.Over, v.Turn, v.Seats = true, game.Nobody, []save.Seat{{Name: "Ann"}, {Name: "Bo", Bot: true}}
-	tb, m, p := sat(t, f, v)
-	m.story = session.Story{Game: "toy", Moves: []uint16{0, 1, 0}}
-	return tb, m, p
+	tb, m := sat(t, f, v)
+	m.story = bot.Question{Game: "toy", Moves: []uint16{0, 1, 0}}
+	return tb, m
 }
 
-var lookedBack = Review{
-	Turns: []Judged{
+var lookedBack = bot.Answer{
+	Turns: []bot.Turn{
 		{Who: game.Nobody, Next: 1, Chances: [game.MaxSeats]int{500, 500}},
 		{Who: 0, Next: 2, Chances: [game.MaxSeats]int{350, 650}, Luck: [game.MaxSeats]int{48, -48}},
 		{Who: 1, Next: 3, Chances: [game.MaxSeats]int{0, 1000}, Luck: [game.MaxSeats]int{-72, 72}},
 	},
-	Turnings: []Turning{{Move: 1, Who: 0, Played: buy0, Better: buy1, Causes: []Cause{{Better: 128}}, Cost: 184, Margin: 61, Trials: 48}},
+	Turnings: []bot.Turning{{Move: 1, Who: 0, Played: buy0, Better: bot.Advice{Action: buy1, Causes: [bot.MaxCauses]bot.Cause{{More: 128}}}, Cost: 184, Margin: 61, Trials: 48}},
 }
 
 func TestALookBackTellsWhatTurnedTheGame(t *testing.T) {
-	tb, _, p := finished(t)
+	tb, _ := finished(t)
 	do(tb, "analyse", "", 0)
-	if len(p.stories) != 1 || len(p.stories[0].Moves) != 3 {
-		t.Fatalf("asked for %v", p.stories)
+	if len(tb.asked) != 1 || len(tb.asked[0].Moves) != 3 {
+		t.Fatalf("asked for %v", tb.asked)
 	}
 	if html := sheetOf(t, tb, "How the game went"); !strings.Contains(html, `id="far"`) || !strings.Contains(html, "Stop") {
 		t.Errorf("at work: %s", html)
 	}
-	p.found(lookedBack)
+	tb.answer(lookedBack)
 	html := sheetOf(t, tb, "How the game went")
 	for _, want := range []string{
 		"1. Ann chose: Buy a Field", "Better: Buy a Mine", "18 % likelier, give or take 6 %", "played on 48 times", "Coins to come: 1.3 better",
@@ -62,34 +62,33 @@ func TestALookBackTellsWhatTurnedTheGame(t *testing.T) {
 	}
 	do(tb, "close", "", 0)
 	do(tb, "analyse", "", 0)
-	if len(p.stories) != 1 {
+	if len(tb.asked) != 1 {
 		t.Error("the same game is looked back at twice")
 	}
 }
 
 func TestALookBackCanBeStopped(t *testing.T) {
-	tb, _, p := finished(t)
+	tb, _ := finished(t)
 	do(tb, "analyse", "", 0)
-	old := p.found
 	do(tb, "stopreview", "", 0)
-	if tb.Open != "" || p.stopped != 1 {
-		t.Errorf("sheet %q, stopped %d times", tb.Open, p.stopped)
+	if tb.Open != "" || tb.stopped != 1 {
+		t.Errorf("sheet %q, stopped %d times", tb.Open, tb.stopped)
 	}
-	old(lookedBack)
+	tb.answer(lookedBack)
 	if len(tb.reviewed.plies) != 0 {
 		t.Error("what was stopped is heard")
 	}
 	do(tb, "analyse", "", 0)
-	tb.DropReview() // as when the table is left
-	if len(p.stories) != 2 || p.stopped != 2 || tb.reviewed.asked {
-		t.Errorf("asked %d times, stopped %d times", len(p.stories), p.stopped)
+	tb.Update(Leave{})
+	if len(tb.asked) != 2 || tb.stopped != 2 || tb.reviewed.asked {
+		t.Errorf("asked %d times, stopped %d times", len(tb.asked), tb.stopped)
 	}
 }
 
 func TestOnlyAFinishedGameIsLookedBackAt(t *testing.T) {
-	tb, m, p := finished(t)
+	tb, m := finished(t)
 	do(tb, "analyse", "", 0)
-	p.found(lookedBack)
+	tb.answer(lookedBack)
 	m.view.Over = false
 	tb.refresh()
 	do(tb, "close", "", 0)
@@ -97,13 +96,13 @@ func TestOnlyAFinishedGameIsLookedBackAt(t *testing.T) {
 		t.Error("a game that goes on is still looked back at")
 	}
 	do(tb, "analyse", "", 0)
-	if len(p.stories) != 1 || tb.Open != "" {
-		t.Errorf("asked %d times, sheet %q", len(p.stories), tb.Open)
+	if len(tb.asked) != 1 || tb.Open != "" {
+		t.Errorf("asked %d times, sheet %q", len(tb.asked), tb.Open)
 	}
 	m.view.Over = true
 	tb.refresh()
 	do(tb, "analyse", "", 0)
-	p.found(Review{})
+	tb.answer(bot.Answer{})
 	if html := sheetOf(t, tb, "How the game went"); !strings.Contains(html, "not all of its history is known") {
 		t.Error(html)
 	}

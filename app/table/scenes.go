@@ -82,7 +82,7 @@ func (t *Table) settle() {
 // watching says that scenes are open, or that somebody looks back: the bots wait until they have been watched.
 func (t *Table) watching() bool {
 	_, _, ok := t.scene()
-	return ok || t.away
+	return ok || t.back != nil
 }
 
 // scene reads the entry and the step of an open sheet of scenes.
@@ -160,8 +160,8 @@ func (t *Table) sceneCard() app.UI {
 			ui.WordButton("close", "", "btn-quiet", "", "scene.skip").Hidden(step == of-1)))
 }
 
-// watch is the button that shows the scenes of a turn of the log once more.
-func (t *Table) watch(turn LogTurn) app.UI {
+// watchButton is the button that shows the scenes of a turn of the log once more.
+func (t *Table) watchButton(turn LogTurn) app.UI {
 	b := ui.Button("open", sceneSheet+strconv.Itoa(turn.First)+":0", "btn-quiet", ui.Pic("play"), ui.Word(lingo.T("scene.watch")))
 	return b.Hidden(turn.Head == "" || !turn.Scenes)
 }

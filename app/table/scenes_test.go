@@ -46,7 +46,7 @@ func war(index int, battles ...uint16) session.Entry {
 func TestAWarIsWatchedStepByStep(t *testing.T) {
 	v := viewOf(t, pass, buy0)
 	v.Log = []session.Entry{war(0), war(1, 1, 2, 3)}
-	tb, m, _ := sat(t, staged(), v)
+	tb, m := sat(t, staged(), v)
 	tb.Pace = Paces[0]
 	tb.announced(v.Log[:1])
 	if tb.Open != "" {
@@ -87,13 +87,13 @@ func TestAWarIsWatchedStepByStep(t *testing.T) {
 func TestScenesDoNotInterrupt(t *testing.T) {
 	v := viewOf(t, pass, buy0)
 	v.Log = []session.Entry{war(0, 1)}
-	for name, set := range map[string]func(*Table, *fakeMachine){
-		"reading":   func(tb *Table, _ *fakeMachine) { tb.Open = "rules" },
-		"no pauses": func(tb *Table, _ *fakeMachine) { tb.Pace = Paces[len(Paces)-1] },
-		"skipping":  func(_ *Table, m *fakeMachine) { m.view.Skipping = true },
-		"covered":   func(_ *Table, m *fakeMachine) { m.view.Covered = true },
+	for name, set := range map[string]func(*sitting, *fakeMachine){
+		"reading":   func(tb *sitting, _ *fakeMachine) { tb.Open = "rules" },
+		"no pauses": func(tb *sitting, _ *fakeMachine) { tb.Pace = Paces[len(Paces)-1] },
+		"skipping":  func(_ *sitting, m *fakeMachine) { m.view.Skipping = true },
+		"covered":   func(_ *sitting, m *fakeMachine) { m.view.Covered = true },
 	} {
-		tb, m, _ := sat(t, staged(), v)
+		tb, m := sat(t, staged(), v)
 		tb.Pace = Paces[0]
 		set(tb, m)
 		before := tb.Open
@@ -103,7 +103,7 @@ func TestScenesDoNotInterrupt(t *testing.T) {
 		}
 	}
 	for _, bad := range []string{"scenes:", "scenes:x:0", "scenes:9:0", "scenes:0:9", "scenes:0:-1"} {
-		tb, _, _ := sat(t, staged(), v)
+		tb, _ := sat(t, staged(), v)
 		tb.Open = bad
 		if name, _ := tb.Scene(); name != "" && bad != "scenes:0:-1" {
 			t.Errorf("%q shows %q", bad, name)
@@ -119,17 +119,18 @@ func TestScenesDoNotInterrupt(t *testing.T) {
 func TestBotsWaitForWhoeverWatches(t *testing.T) {
 	v := viewOf(t, pass, buy0)
 	v.Log = []session.Entry{war(0, 1, 2)}
-	tb, m, p := sat(t, staged(), v)
-	tb.Driver.Run([]session.Effect{session.Announce{Entries: v.Log}, session.Pause{Rev: 1, D: time.Second}})
+	tb, m := sat(t, staged(), v)
+	m.answers = map[string][]session.Effect{"undo": {session.Announce{Entries: v.Log}, session.Pause{Rev: 1, D: time.Second}}}
+	tb.play(session.Undo{})
 	if !strings.HasPrefix(tb.Open, sceneSheet) {
 		t.Fatalf("the war does not open: %q", tb.Open)
 	}
-	for range p.fire(time.Second) {
+	for range tb.fire(time.Second) {
 		if told(m, "resume") {
 			t.Fatal("the bots go on while somebody watches")
 		}
 	}
-	if tb.Driver.waiting == nil {
+	if !tb.pause.over {
 		t.Fatal("the pause has not ended")
 	}
 	tb.Update(Scene{1})
@@ -140,9 +141,10 @@ func TestBotsWaitForWhoeverWatches(t *testing.T) {
 	if !told(m, "resume") {
 		t.Fatal("the bots never go on")
 	}
-	tb.Driver.Run([]session.Effect{session.Announce{Entries: v.Log}, session.Pause{Rev: 2, D: 2 * time.Second}})
-	p.fire(2 * time.Second)
-	tb.Driver.Halt()
+	m.answers = map[string][]session.Effect{"undo": {session.Announce{Entries: v.Log}, session.Pause{Rev: 2, D: 2 * time.Second}}}
+	tb.play(session.Undo{})
+	tb.fire(2 * time.Second)
+	tb.Update(Leave{})
 	n := len(m.told)
 	tb.Update(Close{})
 	if len(m.told) != n {
@@ -151,11 +153,11 @@ func TestBotsWaitForWhoeverWatches(t *testing.T) {
 }
 
 // warred is a table, the view that it shows, and the next one, in which a war of two battles has happened.
-func warred(t *testing.T) (tb *Table, m *fakeMachine, v, later session.View) {
+func warred(t *testing.T) (tb *sitting, m *fakeMachine, v, later session.View) {
 	t.Helper()
 	v = viewOf(t, pass, buy0)
 	v.Log = []session.Entry{war(0)}
-	tb, m, _ = sat(t, staged(), v)
+	tb, m = sat(t, staged(), v)
 	later = v
 	later.Rev++
 	later.Log = []session.Entry{war(0), war(1, 1, 2)}
@@ -203,7 +205,7 @@ func TestWhatIsTakenBackIsNotWatched(t *testing.T) {
 	back := v
 	back.Rev = later.Rev + 1
 	m.view = back
-	tb.Update(Undo{})
+	tb.play(session.Undo{})
 	tb.refresh()
 	tb.settle()
 	if tb.Open != "" || tb.before != nil {
@@ -218,8 +220,8 @@ func TestTheWinnerIsNotToldBefore(t *testing.T) {
 	end.Standing = []game.Rank{{Who: 0, Place: 1}, {Who: 1, Place: 2}}
 	m.view = end
 	tb.Alert = ""
-	tb.announced(end.Log[1:])
-	tb.Driver.OnFinish()
+	m.answers = map[string][]session.Effect{"undo": {session.Announce{Entries: end.Log[1:]}, session.Finished{}}}
+	tb.play(session.Undo{})
 	if tb.Alert != "" {
 		t.Errorf("told at once: %q", tb.Alert)
 	}

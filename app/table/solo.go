@@ -22,10 +22,10 @@ func (t *Table) rankName(p game.Player) string {
 
 // Aftermath is what there is to say of the end beside the headline.
 func (t *Table) Aftermath() []string {
-	if len(t.View.Seats) == 1 && len(t.Outcome) > 0 {
-		return t.Outcome[1:]
+	if len(t.View.Seats) == 1 && len(t.Outcome.Lines) > 0 {
+		return t.Outcome.Lines[1:]
 	}
-	return t.Outcome
+	return t.Outcome.Lines
 }
 
 // automata are the ranks of those who have no seat.
@@ -44,8 +44,8 @@ func (t *Table) automata() []game.Rank {
 func (t *Table) soloHeadline() string {
 	r, ok := game.RankOf(t.View.Standing, 0)
 	switch {
-	case len(t.Outcome) > 0:
-		return t.Outcome[0]
+	case len(t.Outcome.Lines) > 0:
+		return t.Outcome.Lines[0]
 	case ok && len(t.automata()) == 0:
 		return lingo.T("end.reached", t.Name(0), t.scored(int(r.Keys[0])))
 	}

@@ -22,12 +22,12 @@ func rankFor(who game.Player, place uint8, score int32, parts ...int16) game.Ran
 }
 
 // solo is a table of one seat whose game is over with that standing.
-func solo(t *testing.T, f *face.Face, standing ...game.Rank) *Table {
+func solo(t *testing.T, f *face.Face, standing ...game.Rank) *sitting {
 	t.Helper()
 	v := viewOf(t)
 	v.Seats = []save.Seat{{Name: "Ann"}}
 	v.Turn, v.Over, v.Standing = game.Nobody, true, standing
-	tb, _, _ := sat(t, f, v)
+	tb, _ := sat(t, f, v)
 	return tb
 }
 
@@ -59,7 +59,7 @@ func TestAnAutomatonIsAtTheTableByName(t *testing.T) {
 	} {
 		f.Automaton = automaton
 		tb := solo(t, f, rankFor(0, 1, 60, 60, 66), rankFor(game.Nobody, 2, 58, 58, 0))
-		tb.Outcome = []string{"A new high score."}
+		tb.Outcome.Lines = []string{"A new high score."}
 		for what, html := range map[string]string{"rail": app.HTMLString(tb.players()), "result": app.HTMLString(tb.result())} {
 			if !strings.Contains(html, name) || !strings.Contains(html, "crest-plain") {
 				t.Errorf("%s: the %s does not show it: %s", name, what, html)
@@ -89,7 +89,7 @@ func TestTheChecklistSaysWhatIsOpen(t *testing.T) {
 	f.Checklist = func(session.View) []face.Item {
 		return []face.Item{{Text: "Card", Done: true}, {Text: "Movement", Must: true}, {Text: "Hire"}, {Text: "Rank", Locked: "needs a ring"}}
 	}
-	tb, _, _ := sat(t, f, viewOf(t, buy0, end))
+	tb, _ := sat(t, f, viewOf(t, buy0, end))
 	html := app.HTMLString(tb.checklist())
 	for _, want := range []string{": done", ": still to be done", ": possible", ": needs a ring", `data-do="todo"`} {
 		if !strings.Contains(html, want) {
@@ -108,14 +108,14 @@ func TestTheChecklistSaysWhatIsOpen(t *testing.T) {
 	}
 	v := viewOf(t)
 	v.Turn, v.Seats = 1, make([]save.Seat, 2)
-	tb, _, _ = sat(t, f, v)
+	tb, _ = sat(t, f, v)
 	if html := app.HTMLString(tb.checklist()); !strings.Contains(html, "hidden") {
 		t.Errorf("in another's turn: %s", html)
 	}
 }
 
 // split is a face that asks for a number, three to begin with.
-func split(t *testing.T) (*Table, *fakeMachine) {
+func split(t *testing.T) (*sitting, *fakeMachine) {
 	t.Helper()
 	labels := map[game.Action]face.Label{}
 	var legal []game.Action
@@ -128,7 +128,7 @@ func split(t *testing.T) (*Table, *fakeMachine) {
 	f.Prompt = func(session.View) face.Prompt { return face.Prompt{Text: "How many?", Slide: true} }
 	v := viewOf(t, legal...)
 	v.Suggested = act(30, 7)
-	tb, m, _ := sat(t, f, v)
+	tb, m := sat(t, f, v)
 	return tb, m
 }
 
@@ -176,7 +176,7 @@ func TestALongListCanBeNarrowedDown(t *testing.T) {
 		legal = append(legal, a)
 		labels[a] = face.Label{Text: "x", Group: []string{"Hire", "Recruit", "Move"}[n%3]}
 	}
-	tb, _, _ := sat(t, words(labels), viewOf(t, legal...))
+	tb, _ := sat(t, words(labels), viewOf(t, legal...))
 	if n := len(opened(app.HTMLString(tb.list()))); n != 20 {
 		t.Fatalf("%d of 20 actions are in the list", n)
 	}
@@ -188,7 +188,7 @@ func TestALongListCanBeNarrowedDown(t *testing.T) {
 	if n := len(opened(app.HTMLString(tb.list()))); n != 20 {
 		t.Errorf("%d of 20 actions are in the list again", n)
 	}
-	short, _, _ := sat(t, words(labels), viewOf(t, legal[:6]...))
+	short, _ := sat(t, words(labels), viewOf(t, legal[:6]...))
 	if html := app.HTMLString(short.filter(short.Acts.Groups())); !strings.Contains(html, "hidden") {
 		t.Errorf("a short list has a filter: %s", html)
 	}
@@ -204,7 +204,7 @@ func TestTheBarShowsWhereToChoose(t *testing.T) {
 	}
 	f := words(labels)
 	f.Board = func(session.View, func(face.Ref) bool) app.UI { return app.Div() }
-	tb, _, _ := sat(t, f, viewOf(t, legal...))
+	tb, _ := sat(t, f, viewOf(t, legal...))
 	if html := app.HTMLString(tb.bar()); !strings.Contains(html, lingo.T("bar.hint")) {
 		t.Errorf("with all choices on pieces the bar does not say so: %s", html)
 	}
@@ -217,7 +217,7 @@ func TestTheBarLeadsToTheList(t *testing.T) {
 		for _, a := range legal {
 			labels[a] = face.Label{Text: "Take"}
 		}
-		tb, _, _ := sat(t, words(labels), viewOf(t, legal...))
+		tb, _ := sat(t, words(labels), viewOf(t, legal...))
 		html := app.HTMLString(tb.bar())
 		_, tools, _ := strings.Cut(html, "bar-tools")
 		if !strings.Contains(tools, lingo.T("bar.all", strconv.Itoa(len(legal)))) {
@@ -238,7 +238,7 @@ func TestTheQuestionBringsItsArea(t *testing.T) {
 	f.Event = func(session.View, game.Event) face.Line {
 		return face.Line{Text: "Sailed", Refs: []face.Ref{"deck:1", "row:2"}}
 	}
-	tb, m, _ := sat(t, f, viewOf(t, land, end))
+	tb, m := sat(t, f, viewOf(t, land, end))
 	lookingAt := func(n int, why string) {
 		t.Helper()
 		if tb.area != n || !strings.Contains(app.HTMLString(tb.Render()), fmt.Sprintf(`data-area="%d"`, n)) {

@@ -20,18 +20,14 @@ import (
 // Table is one game on the page.
 type Table struct {
 	Face    *face.Face
-	Driver  *Driver
+	Machine Machine
 	View    session.View
+	Watched bool // the table is only looked at: see Watch
 	Acts    Actions
 	Pace    Pace
 	Confirm Confirm
 	Theme   string // of the page, for the menu: "auto", "light" or "dark"
-	// Outcome is what the end of the game means for the player's records, in sentences.
-	Outcome []string
-	// Stronger are rivals that the person is ready for, after three wins in a row against those of this game; empty if there is no reason.
-	Stronger string
-	// Brag is how a deal of the day ended, as a text to share; empty for any other game.
-	Brag string
+	Outcome Outcome
 
 	// Open names the sheet that covers the table: "", "log", "score", "rules", "players", "menu", "help", "seat:2", or "piece:" and the
 	// ref of the piece that it explains; or what lies on the board, "scenes:7:0".
@@ -53,11 +49,16 @@ type Table struct {
 	// Past is set at a table that looks back over the game of another.
 	Past *Past
 
+	effects   []Effect // that this Update will return
+	overtakes uint32   // the revision of the write after which the table is to be played at; 0 for none
+	pause     pause
+	ending    bool // the end of the game has not been told yet
+
 	counting bool // the score is being counted
 	points   []session.Point
 	courseOf uint32        // the revision that points are of
-	away     bool          // somebody looks back over the game: see Table.LookBack
-	armed    string        // key of an action with a warning that was pressed once
+	back     *Table        // looks back over the game; nil while the present is shown
+	armed    game.Action   // an action that was pressed once and wants a second press; none if there is none
 	piece    face.Ref      // piece whose several actions the bar shows
 	with     face.Ref      // piece that was chosen before it, and has a part in all of them
 	over     pointed       // what the pointer or the focus rests on
@@ -94,65 +95,57 @@ type Tick struct {
 	Text string
 }
 
-// New makes the table of a session that has just been made or opened with those effects. Call Start when the page is
-// ready for changes.
-func New(f *face.Face, m Machine, p Ports, pace Pace) *Table {
-	t := &Table{Face: f, Pace: pace, Driver: &Driver{Machine: m, Ports: p}, ticker: Tick{Who: game.Nobody}}
-	t.Driver.OnAnnounce = t.announced
-	t.Driver.Linger = t.linger
-	t.Driver.Held = t.watching
-	t.Driver.Script = t.script
-	t.Driver.OnNotice = func(n session.Notice) { t.Tell(lingo.T(string(n))) }
-	t.Driver.OnFinish = func() {
-		t.refresh()
-		if t.Ended() { // otherwise settle tells it, once the player has watched how it came about
-			t.tellEnd()
-		}
-	}
-	t.Driver.OnBroken = func(report string) { t.Report = report }
+// New makes the table of a session that has just been made or opened. Its first effects are for Start.
+func New(f *face.Face, m Machine, pace Pace) *Table {
+	t := &Table{Face: f, Pace: pace, Machine: m, ticker: Tick{Who: game.Nobody}}
 	t.refresh()
 	return t
 }
 
-// Start carries out the first effects of the session. changed is called whenever the screen has to be drawn again.
-func (t *Table) Start(effects []session.Effect, changed func()) {
-	t.Driver.OnChange = func() {
-		t.refresh()
-		changed()
-	}
-	t.Driver.Start(append(effects, t.Driver.Machine.Update(session.SetPace{Pause: t.Pace.Pause()})...))
-}
-
-// refresh takes the present view and works out what follows from it.
+// refresh shows the present of the session, if it is another one.
 func (t *Table) refresh() {
-	old := t.View
-	v := t.Driver.Machine.View()
-	if t.Driver.Watch {
-		v = looking(v)
-	}
-	t.View = v
-	if v.Rev == old.Rev && old.Def != nil {
+	old, v := t.View, t.seen()
+	if t.View = v; v.Rev == old.Rev && old.Def != nil {
 		t.waiting()
 		return
 	}
+	t.show(&old)
+}
+
+// seen is what the session shows to whoever sits at the table.
+func (t *Table) seen() session.View {
+	v := t.Machine.View()
+	if t.Watched {
+		v = looking(v)
+	}
+	return v
+}
+
+// show works out what follows from the view, after what was shown before: the zero view if that was nothing.
+func (t *Table) show(old *session.View) {
+	v := t.View
 	if t.study(); t.lesson.mine {
 		v.Suggested = t.lesson.next
 	}
 	t.Acts = ActionsOf(t.Face, v)
 	t.Acts.lesson = t.lesson.mine
 	t.bring()
-	t.armed, t.piece, t.with, t.only = "", "", "", ""
+	t.armed, t.piece, t.with, t.only = none, "", "", ""
 	t.over = pointed{}
 	t.slide = t.slideStart()
 	t.waiting()
-	taken := rewound(&old, &v)
+	taken := rewound(old, &v)
 	if taken {
 		t.ticker = t.lastTold()
 		if entry, _, ok := t.scene(); ok && entry >= len(v.Log) { // of what is no longer so there is nothing to watch
 			t.Open = ""
 		}
 	}
-	mine := !v.Over && !v.Covered && v.Turn == v.Viewer && v.Viewer != game.Nobody && !t.Driver.Watch
+	if old.Over && !v.Over && t.Past == nil {
+		t.Outcome = Outcome{}
+		t.emit(Reopened{})
+	}
+	mine := !v.Over && !v.Covered && v.Turn == v.Viewer && v.Viewer != game.Nobody && !t.Watched
 	was := !old.Covered && old.Turn == old.Viewer && old.Def != nil
 	deeds, asked := t.deeds, t.asked
 	if t.deeds, t.asked = nil, ""; mine {
@@ -202,13 +195,7 @@ func (t *Table) waiting() {
 	if !t.atWork {
 		t.atWork = true
 		t.works++
-		this := t.works
-		t.Driver.Ports.After(thinkingAfter, func() {
-			if t.atWork && t.works == this {
-				t.slow = true
-				t.Driver.changed()
-			}
-		})
+		t.emit(After{thinkingAfter, botIsSlow{t.works}})
 	}
 }
 
@@ -216,7 +203,7 @@ func (t *Table) waiting() {
 const thinkingAfter = 300 * time.Millisecond
 
 func (t *Table) announced(entries []session.Entry) {
-	v := t.Driver.Machine.View()
+	v := t.Machine.View()
 	t.flash, t.moves = t.flash[:0:0], t.moves[:0:0]
 	t.flashN++
 	for _, e := range entries {

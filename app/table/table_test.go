@@ -18,24 +18,24 @@ import (
 )
 
 // sat makes a table of a fake session.
-func sat(t *testing.T, f *face.Face, v session.View) (*Table, *fakeMachine, *fakePage) {
+func sat(t *testing.T, f *face.Face, v session.View) (*sitting, *fakeMachine) {
 	t.Helper()
-	m, p := &fakeMachine{view: v}, &fakePage{}
-	tb := New(f, m, p.ports(), Normal)
-	tb.Start(nil, func() {})
+	m := &fakeMachine{view: v}
+	tb := &sitting{Table: New(f, m, Normal)}
+	tb.carry(tb.Start(nil))
 	m.told = nil
-	return tb, m, p
+	return tb, m
 }
 
 func TestAWarnedActionIsPressedTwice(t *testing.T) {
 	f := words(map[game.Action]face.Label{pass: {Text: "Pass", Warn: "2 bronze are lost"}, buy0: {Text: "Buy"}})
-	tb, m, _ := sat(t, f, viewOf(t, pass, buy0))
+	tb, m := sat(t, f, viewOf(t, pass, buy0))
 	do(tb, "act", Key(pass), 1)
-	if told(m, "chose") || tb.armed != Key(pass) || !strings.Contains(tb.Alert, "2 bronze are lost") {
-		t.Fatalf("after one press: told %v, armed %q, alert %q", kinds(m.told), tb.armed, tb.Alert)
+	if told(m, "chose") || tb.armed != pass || !strings.Contains(tb.Alert, "2 bronze are lost") {
+		t.Fatalf("after one press: told %v, armed %v, alert %q", kinds(m.told), tb.armed, tb.Alert)
 	}
 	tb.Update(Escape{})
-	if tb.armed != "" {
+	if tb.armed != none {
 		t.Fatal("Escape leaves the warning standing")
 	}
 	do(tb, "act", Key(pass), 1)
@@ -63,7 +63,7 @@ func TestAPressOnAPiece(t *testing.T) {
 		{"bare", 1, false, false, ""},
 		{"one", 9, false, false, "The table has moved on since that was shown."},
 	} {
-		tb, m, _ := sat(t, f, viewOf(t, pass, buy0, buy1))
+		tb, m := sat(t, f, viewOf(t, pass, buy0, buy1))
 		do(tb, "piece", string(c.ref), c.rev)
 		if told(m, "chose") != c.chose || (tb.piece != "") != c.choice || tb.Toast != c.toast {
 			t.Errorf("%s at %d: chose %v, choices %q, toast %q", c.ref, c.rev, told(m, "chose"), tb.piece, tb.Toast)
@@ -75,7 +75,7 @@ func TestEscapeGoesBackOneStepAtATime(t *testing.T) {
 	v := viewOf(t, buy0, buy1)
 	v.CanCancel = true
 	f := words(map[game.Action]face.Label{buy0: {Refs: []face.Ref{"x"}}, buy1: {Refs: []face.Ref{"x"}}})
-	tb, m, _ := sat(t, f, v)
+	tb, m := sat(t, f, v)
 	do(tb, "piece", "x", 1)
 	do(tb, "open", "score", 0)
 	for i, want := range []string{"sheet", "piece", "cancel"} {
@@ -94,7 +94,7 @@ func TestEscapeGoesBackOneStepAtATime(t *testing.T) {
 
 func TestALockedActionSaysWhy(t *testing.T) {
 	f := words(nil, face.Locked{Action: mint, Label: face.Label{Text: "Mint"}, Reason: "Needs 3 bronze"})
-	tb, m, _ := sat(t, f, viewOf(t, buy0))
+	tb, m := sat(t, f, viewOf(t, buy0))
 	do(tb, "act", Key(mint), 1)
 	if told(m, "chose") || tb.Toast != "Mint: Needs 3 bronze" {
 		t.Errorf("told %v, toast %q", kinds(m.told), tb.Toast)
@@ -105,11 +105,11 @@ func TestAThinkingBotIsShownOnlyIfItTakesTime(t *testing.T) {
 	v := viewOf(t)
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bot", Bot: true}}
 	v.Turn, v.Thinking = 1, true
-	tb, _, p := sat(t, words(nil), v)
+	tb, _ := sat(t, words(nil), v)
 	if tb.slow {
 		t.Fatal("it is said at once")
 	}
-	p.fire(thinkingAfter)
+	tb.fire(thinkingAfter)
 	if !tb.slow || !strings.Contains(app.HTMLString(tb.prompt()), "Bot is thinking") {
 		t.Error("it is not said after a while")
 	}
@@ -152,24 +152,17 @@ func TestTheListAloneFinishesAGameWithoutABoard(t *testing.T) {
 
 func listAlone(t *testing.T, def *game.Def, seats []save.Seat) {
 	m, effects := seatAt(t, def, seats, 7)
-	var open []session.Think
-	ports := (&fakePage{}).ports()
-	var answer func(session.Thought)
-	ports.Think = func(q session.Think, a func(session.Thought)) { open, answer = append(open, q), a }
-	saves := 0
-	ports.Put = func(_ save.Game, done Done) { saves++; done(false, nil) }
-	tb := New(face.Plain(def), m, ports, Instant)
-	tb.Start(effects, func() {})
+	tb := &sitting{Table: New(face.Plain(def), m, Instant)}
+	tb.carry(tb.Start(effects))
 	presses := 0
 	for step := 0; !tb.View.Over; step++ {
 		if step > 5000 {
 			t.Fatal("the game does not end")
 		}
-		if len(open) > 0 {
-			q := open[len(open)-1]
-			open = nil
-			a := bridge.Fallback(bridge.Question{Game: q.Game, Seat: q.Seat, Level: q.Level, Seed: q.Seed, State: q.State})
-			answer(session.Thought{Rev: q.Rev, Action: a.Action, Fallback: true})
+		if n := len(tb.asked); n > 0 {
+			q := tb.asked[n-1]
+			tb.asked = nil
+			tb.Update(Answered{q, bridge.Fallback(q.Question)})
 			continue
 		}
 		if tb.View.Covered {
@@ -191,8 +184,8 @@ func listAlone(t *testing.T, def *game.Def, seats []save.Seat) {
 		}
 		presses++
 	}
-	if presses < 20 || saves < presses {
-		t.Errorf("%d presses, %d saves", presses, saves)
+	if presses < 20 || len(tb.saved) < presses {
+		t.Errorf("%d presses, %d saves", presses, len(tb.saved))
 	}
 	if html := app.HTMLString(tb.Render()); !strings.Contains(html, "Play again") || !strings.Contains(html, "score-sum") {
 		t.Error("the end shows no result")
@@ -207,7 +200,7 @@ func TestTheCurtainShowsANameAndNothingElse(t *testing.T) {
 	v := viewOf(t)
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard", Colour: 1}}
 	v.Covered, v.State, v.CoverFor = true, nil, 1
-	tb, m, _ := sat(t, words(nil), viewOf(t, buy0))
+	tb, m := sat(t, words(nil), viewOf(t, buy0))
 	tb.Toast, tb.Say, tb.Alert, tb.ticker, tb.flash = "secret", "secret", "secret", Tick{0, "secret"}, []face.Ref{"secret"}
 	v.Rev = 2
 	m.view = v
@@ -230,7 +223,7 @@ func TestAFaultInADrawingLeavesTheList(t *testing.T) {
 	f.Board = func(session.View, func(face.Ref) bool) app.UI { panic("no paint") }
 	v := viewOf(t, buy0)
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard"}}
-	tb, _, _ := sat(t, f, v)
+	tb, _ := sat(t, f, v)
 	html := app.HTMLString(tb.Render())
 	if !strings.Contains(html, "could not be drawn") || len(opened(html)) == 0 {
 		t.Errorf("the table is %s", html)
@@ -270,7 +263,7 @@ func TestAQuestionIsReadAsSentences(t *testing.T) {
 	} {
 		f := words(nil)
 		f.Prompt = func(session.View) face.Prompt { return c.prompt }
-		tb, _, _ := sat(t, f, v)
+		tb, _ := sat(t, f, v)
 		if got := tb.PromptText(); got != c.want {
 			t.Errorf("got %q, want %q", got, c.want)
 		}
@@ -308,7 +301,7 @@ func TestATieIsToldInWords(t *testing.T) {
 		{rank(0, 1, 9, 2), rank(1, 1, 9, 2), "A tie in everything that counts: the place is shared."},
 	} {
 		v.Standing = []game.Rank{c.a, c.b}
-		tb, _, _ := sat(t, f, v)
+		tb, _ := sat(t, f, v)
 		if got := tb.TieText(); got != c.want {
 			t.Errorf("got %q, want %q", got, c.want)
 		}
@@ -321,14 +314,14 @@ func TestWhatTheOthersDidIsSaidAgain(t *testing.T) {
 	v := viewOf(t, buy0)
 	v.Since = 1
 	v.Log = []session.Entry{{Index: 0}, {Index: 1, Who: 1, Events: []game.Event{{Kind: 1, Who: 1}, {Kind: 2, Who: 1}}}}
-	tb, _, _ := sat(t, f, v)
+	tb, _ := sat(t, f, v)
 	tb.Repeat()
 	if !strings.Contains(tb.Say, "Ann sails. ") || strings.Count(tb.Say, "Ann sails") != 1 || !strings.HasSuffix(tb.Say, tb.PromptText()) {
 		t.Errorf("said: %q", tb.Say)
 	}
 	first := v
 	first.Since = 0
-	if tb, _, _ := sat(t, f, first); len(tb.Digest()) != 1 {
+	if tb, _ := sat(t, f, first); len(tb.Digest()) != 1 {
 		t.Errorf("before the first own turn: %v", texts(tb.Digest()))
 	}
 	once := tb.Say
@@ -346,7 +339,7 @@ func TestOnesOwnDeedsAreSaid(t *testing.T) {
 	}
 	v := viewOf(t, buy0)
 	v.Log = []session.Entry{{Index: 0, Who: game.Nobody}}
-	tb, m, _ := sat(t, f, v)
+	tb, m := sat(t, f, v)
 	question := tb.PromptText()
 	after := v
 	after.Rev++
@@ -397,7 +390,7 @@ func TestATieBetweenSides(t *testing.T) {
 		"A tie in everything that counts: the place is shared.":       {side(0, 1, 9, 4), side(1, 1, 9, 4), side(2, 1, 9, 4), side(3, 1, 9, 4)},
 	} {
 		v.Standing = ranks
-		tb, _, _ := sat(t, f, v)
+		tb, _ := sat(t, f, v)
 		if got := tb.TieText(); got != want {
 			t.Errorf("got %q, want %q", got, want)
 		}
@@ -413,7 +406,7 @@ func TestRowsOfTheScoreAreThoseOfTheSetup(t *testing.T) {
 	f.Parts = []face.Part{{Name: "Towns"}, {Name: "Kingdom"}}
 	v := viewOf(t)
 	v.Over = false
-	tb, _, _ := sat(t, f, v)
+	tb, _ := sat(t, f, v)
 	if got := tb.sources(); len(got) != 2 {
 		t.Errorf("rows %v of two parts", got)
 	}

@@ -26,7 +26,7 @@ func (t *Table) bar() app.UI {
 		ui.Box("bar-acts", append([]app.UI{
 			app.P().Class("bar-explain").Hidden(!t.Explain).Body(
 				ui.Pic("info"), app.Span().Text(lingo.T("bar.explain"))),
-			app.P().ID("warn").Class("bar-warn").Hidden(t.armed == "").Body(
+			app.P().ID("warn").Class("bar-warn").Hidden(t.armed == none).Body(
 				ui.Pic("alert"), app.Span().Text(t.armedWarn())),
 			app.P().Class("bar-hint hint").Hidden(hint == "").Text(hint),
 		}, t.barButtons()...)...),
@@ -67,8 +67,8 @@ func (t *Table) barHint() string {
 }
 
 func (t *Table) armedWarn() string {
-	if a, ok := ParseKey(t.armed); ok {
-		if it, ok := t.Acts.Find(a); ok && it.Label.Warn != "" {
+	if t.armed != none {
+		if it, ok := t.Acts.Find(t.armed); ok && it.Label.Warn != "" {
 			return lingo.T("bar.armed", it.Label.Warn)
 		}
 		return lingo.T("bar.final")
@@ -148,7 +148,7 @@ func (t *Table) actButton(it Item, primary, extra bool) app.UI {
 	if text == "" {
 		text = it.Label.Text
 	}
-	armed := t.armed == key
+	armed := t.armed == it.Action
 	if armed {
 		class += " armed"
 		text = lingo.T("bar.again", text)
@@ -162,7 +162,7 @@ func (t *Table) actButton(it Item, primary, extra bool) app.UI {
 
 // spoken is an action for those who listen: the sentence with what it costs and what it would lose.
 func (t *Table) spoken(it Item, text string) string {
-	if it.Label.Short != "" && t.armed != it.Key() {
+	if it.Label.Short != "" && t.armed != it.Action {
 		text = it.Label.Text
 	}
 	for _, more := range []string{it.Label.Note, it.Label.Warn} {
@@ -254,11 +254,11 @@ func (t *Table) listButton(it Item) app.HTMLButton {
 	if it.Suggested {
 		class = "suggested"
 	}
-	if t.armed == key {
+	if t.armed == it.Action {
 		class += " armed"
 		text = lingo.T("bar.again", text)
 	}
-	return b.Class(class).DataSet("armed", t.armed == key).Body(
+	return b.Class(class).DataSet("armed", t.armed == it.Action).Body(
 		ui.Pic("right"),
 		app.Span().Class("line-text").Body(
 			app.Span().Text(text), app.Span().Class("line-why").Hidden(note == "").Text(note),

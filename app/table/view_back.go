@@ -49,13 +49,13 @@ func (t *Table) backPlot() app.UI {
 			who = rank.Who
 		}
 	}
-	if len(r.Turns) < 2 || last == 0 || who == game.Nobody {
+	if len(r.turns) < 2 || last == 0 || who == game.Nobody {
 		return app.Span().Hidden(true)
 	}
 	x := func(entry int) int { return sort.SearchInts(t.Past.steps, entry) * 1000 / last }
 	d, turns := "M0 100", ""
-	for i := range r.Turns {
-		d += fmt.Sprint("L", x(r.ends[i]), " ", 100-r.Turns[i].Chances[who]/10)
+	for i := range r.turns {
+		d += fmt.Sprint("L", x(r.ends[i]), " ", 100-r.turns[i].Chances[who]/10)
 	}
 	for _, p := range r.plies {
 		turns += fmt.Sprint("M", x(p.entry), " 0V100")

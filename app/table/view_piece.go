@@ -34,7 +34,7 @@ func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
 			app.Ul().Body(app.Range(locked).Slice(func(i int) app.UI { return t.lockedLine(locked[i]) }))),
 		app.Section().Class("detail-acts").Hidden(len(can) == 0).Body(
 			app.H3().Text(lingo.T("detail.can")),
-			app.P().Class("bar-warn").Hidden(t.armed == "").Body(ui.Pic("alert"), app.Span().Text(t.armedWarn())),
+			app.P().Class("bar-warn").Hidden(t.armed == none).Body(ui.Pic("alert"), app.Span().Text(t.armedWarn())),
 			ui.Box("row",
 				app.Range(can).Slice(func(i int) app.UI { return t.actButton(can[i], false, false) }))),
 		app.Dl().Class("detail-rows").Hidden(len(d.Rows) == 0).Body(

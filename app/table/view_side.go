@@ -119,7 +119,7 @@ func (t *Table) logTurn(turn LogTurn) app.UI {
 		app.P().Class("log-who").Body(t.crest(turn.Who), app.Span().Text(name)),
 		app.Ul().Class("log-lines").Body(
 			app.Range(lines).Slice(func(i int) app.UI { return logLine(lines[i]) })),
-		t.watch(turn),
+		t.watchButton(turn),
 	)
 }
 
@@ -269,11 +269,11 @@ func (t *Table) endButtons() []app.UI {
 	}
 	return []app.UI{
 		ui.WordButton("rematch", "new", "btn-wax", "restart", "end.rematch"),
-		ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(lingo.T("end.stronger", t.Stronger))).Hidden(t.Stronger == ""),
+		ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(lingo.T("end.stronger", t.Outcome.Stronger))).Hidden(t.Outcome.Stronger == ""),
 		ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)),
 		ui.WordButton("lookback", "", "", "clock", "menu.lookback"),
 		ui.WordButton("analyse", "", "", "find", "review.ask").Hidden(!t.Reviewable()),
-		ui.WordButton("copybrag", "", "", "copy", "daily.copy").Hidden(t.Brag == ""),
+		ui.WordButton("copybrag", "", "", "copy", "daily.copy").Hidden(t.Outcome.Brag == ""),
 		ui.WordButton("rematch", "same", "", "", "end.same"),
 		ui.WordButton("share", "", "", "share", "menu.share"),
 		ui.WordLink("records", "btn", "trophy", "start.records"),

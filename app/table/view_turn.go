@@ -83,7 +83,7 @@ func (t *Table) slideTo(i int) bool {
 	if i < 0 || i >= len(t.numbers()) {
 		return false
 	}
-	t.slide, t.armed = i, ""
+	t.slide, t.armed = i, none
 	return true
 }
 

@@ -5,27 +5,26 @@ import (
 	"tabard/engines/game"
 )
 
-// Watch makes the table one to look at, because another tab plays its game, or one to play at again. Who only looks on can
-// answer nothing and take nothing back, no bot is asked, and nothing is written.
-func (t *Table) Watch(on bool) {
-	d := t.Driver
-	d.Watch = on
+// watch makes the table one to look at, or one to play at again. Whoever only looks on can answer nothing and take nothing back, no bot
+// is asked, and nothing is written.
+func (t *Table) watch(on bool) {
+	t.Watched = on
 	if on {
 		if t.View.Thinking {
-			d.Ports.Stop()
+			t.emit(Unask{})
 		}
-		d.stopPause()
-		d.Machine.Update(session.Halt{}) // its effects are for those who play
+		t.pause = pause{}
+		t.Machine.Update(session.Halt{}) // its effects are for those who play
 	}
-	t.View.Def = nil // what can be pressed is worked out anew, though the position is the same
-	t.refresh()
+	t.View = t.seen()
+	t.show(&session.View{}) // what can be pressed is another thing now, though the position is the same
 	if !on {
-		d.Send(session.Resume{Rev: t.View.Rev})
+		t.send(session.Resume{Rev: t.View.Rev})
 	}
 }
 
-// watched says that a message is one for those who only look on, too.
-func watched(m session.Msg) bool {
+// forWatchers says that a message is for those who only look on, too.
+func forWatchers(m session.Msg) bool {
 	switch m.(type) {
 	case session.Lifted, session.Look, session.Saved:
 		return true

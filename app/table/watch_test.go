@@ -5,6 +5,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/engines/bot"
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -17,35 +18,52 @@ func TestATableThatIsLookedAtDoesNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &fakePage{}
-	writes := 0
-	ports := p.ports()
-	ports.Put = func(_ save.Game, done Done) { writes++; done(false, nil) } // counts, and always works
-	tb := New(&face.Face{Def: coincrown.Def, Turnline: func(session.View) string { return "" },
+	tb := &sitting{Table: New(&face.Face{Def: coincrown.Def, Turnline: func(session.View) string { return "" },
 		Prompt: func(session.View) face.Prompt { return face.Prompt{} },
 		Event:  func(session.View, game.Event) face.Line { return face.Line{} },
-		Action: func(session.View, game.Action) face.Label { return face.Label{} }}, m, ports, Fast)
-	tb.Start(effects, func() {})
+		Action: func(session.View, game.Action) face.Label { return face.Label{} }}, m, Fast)}
+	tb.carry(tb.Start(effects))
 	for tb.View.Turn != 0 { // the bot begins; what it answers does not matter
-		p.answer(session.Thought{Rev: tb.View.Rev})
-		tb.Driver.Send(session.Resume{Rev: tb.View.Rev})
+		tb.answer(bot.Answer{})
+		tb.play(session.Resume{Rev: tb.View.Rev})
 	}
-	legal, rev, before := tb.View.Legal, tb.View.Rev, writes
+	legal, rev, before := tb.View.Legal, tb.View.Rev, len(tb.saved)
 	if len(legal) == 0 || before == 0 {
 		t.Fatalf("%d actions, %d writes", len(legal), before)
 	}
-	tb.Watch(true)
-	tb.Driver.Send(session.Chose{Rev: rev, Action: legal[0]}, session.Undo{}, session.Rename{Title: "x"}, session.Skip{})
-	if writes != before || len(tb.View.Legal) != 0 || len(tb.Acts.Legal) != 0 || tb.View.CanUndo || tb.View.Title != "" ||
-		tb.View.Thinking || tb.View.Stopped || tb.View.Save.Pending {
-		t.Errorf("%d writes, view %+v", writes-before, tb.View)
+	tb.Update(Watch{On: true})
+	for _, m := range []session.Msg{session.Chose{Rev: rev, Action: legal[0]}, session.Undo{}, session.Rename{Title: "x"}, session.Skip{}} {
+		tb.play(m)
 	}
-	tb.Watch(false)
+	if len(tb.saved) != before || len(tb.View.Legal) != 0 || len(tb.Acts.Legal) != 0 || tb.View.CanUndo || tb.View.Title != "" ||
+		tb.View.Thinking || tb.View.Stopped || tb.View.Save.Pending {
+		t.Errorf("%d writes, view %+v", len(tb.saved)-before, tb.View)
+	}
+	tb.Update(Watch{})
 	if len(tb.View.Legal) != len(legal) || len(tb.Acts.Legal) == 0 {
 		t.Fatalf("%d actions of %d", len(tb.View.Legal), len(legal))
 	}
-	tb.Driver.Send(session.Chose{Rev: tb.View.Rev, Action: legal[0]})
-	if writes == before {
+	tb.play(session.Chose{Rev: tb.View.Rev, Action: legal[0]})
+	if len(tb.saved) == before {
 		t.Error("nothing is written again")
+	}
+}
+
+// Who takes a game over writes it first, and may play at it once it is known how that went.
+func TestATableIsTakenOverByAWrite(t *testing.T) {
+	tb, m := sat(t, words(nil), viewOf(t, buy0))
+	tb.Update(Watch{On: true})
+	effects := tb.Table.Update(Write{Play: true})
+	e, ok := effects[0].(Save)
+	if !ok || len(effects) != 1 || !tb.Watched || len(tb.Acts.Legal) != 0 {
+		t.Fatalf("asks for %v, watched %v", effects, tb.Watched)
+	}
+	tb.Update(Saved{Rev: e.Rev - 1}) // of an older write
+	if !tb.Watched {
+		t.Fatal("it is played at before the write is known of")
+	}
+	tb.Update(Saved{Rev: e.Rev, Err: errNoRoom})
+	if tb.Watched || len(tb.Acts.Legal) != 1 || m.view.Save.Err != errNoRoom {
+		t.Errorf("watched %v, %d actions, %v", tb.Watched, len(tb.Acts.Legal), m.view.Save.Err)
 	}
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // asked is a table at which a window is open: of the viewer, or of another person who is asked aloud.
-func asked(t *testing.T, called bool, people int) (*Table, *fakeMachine) {
+func asked(t *testing.T, called bool, people int) (*sitting, *fakeMachine) {
 	t.Helper()
 	v := viewOf(t, pass, buy0)
 	def := *v.Def
@@ -23,7 +23,7 @@ func asked(t *testing.T, called bool, people int) (*Table, *fakeMachine) {
 	if called {
 		v.Turn, v.Legal = 1, nil
 	}
-	tb, m, _ := sat(t, words(nil), v)
+	tb, m := sat(t, words(nil), v)
 	return tb, m
 }
 
@@ -115,7 +115,7 @@ func TestAnOrderToPassCanBeTakenBackWhileBotsPlay(t *testing.T) {
 	v := viewOf(t)
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bob", Bot: true}}
 	v.Turn, v.Rests[0] = 1, true
-	tb, _, _ := sat(t, words(nil), v)
+	tb, _ := sat(t, words(nil), v)
 	if html := shown(tb.barButtons()...); !strings.Contains(html, "Ask me again") {
 		t.Error(html)
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -68,55 +69,63 @@ func (s *study) sit(seed uint64) (own int, shown time.Duration, err error) {
 	if err != nil {
 		return 0, 0, err
 	}
-	var asked *session.Think
-	t := table.New(games.ByID(s.def.ID), m, table.Ports{
-		Put:   func(_ save.Game, done table.Done) { done(false, nil) },
-		Think: func(q session.Think, _ func(session.Thought)) { asked = &q },
-		Stop:  func() { asked = nil },
-		After: func(time.Duration, func()) func() { return func() {} },
-		Now:   func() int64 { return 0 },
-	}, table.Normal)
-	linger, announced := t.Driver.Linger, t.Driver.OnAnnounce
-	t.Driver.Linger = func(d time.Duration) time.Duration {
-		d = linger(d)
-		shown += d
-		return d
-	}
+	f := games.ByID(s.def.ID)
+	t := table.New(f, m, table.Normal)
+	var asked *table.Ask
 	moments := map[int]int{} // by entry of the log
-	t.Driver.OnAnnounce = func(entries []session.Entry) {
-		announced(entries)
-		for _, e := range entries {
-			if t.Face.Scenes != nil {
-				v := m.View()
-				moments[e.Index] = len(t.Face.Scenes(v, v.Log[e.Index].Events))
+	carry := func(effects []table.Effect) error {
+		for _, e := range effects {
+			switch e := e.(type) {
+			case table.Ask:
+				asked = &e
+			case table.Unask:
+				asked = nil
+			case table.After:
+				if e.Pause() {
+					shown += e.D
+				}
+			case table.Fault:
+				return errors.New(e.Report)
 			}
 		}
-		t.Open = ""
+		return nil
 	}
-	t.Start(effects, func() {})
-	for v := m.View(); !v.Over; v = m.View() {
+	told := 0 // entries of the log whose moments are counted
+	err = carry(t.Start(effects))
+	for v := m.View(); err == nil && !v.Over; v = m.View() {
+		var next table.Msg
 		switch {
 		case v.Paused:
-			t.Driver.Send(session.Resume{Rev: v.Rev})
+			next = table.Resume{}
 		case asked != nil:
-			q := asked
-			asked = nil
 			seen := s.def.Zero()
-			if _, err := seen.UnmarshalMsg(q.State); err != nil {
+			if _, err := seen.UnmarshalMsg(asked.State); err != nil {
 				return 0, 0, err
 			}
-			t.Driver.Send(session.Thought{Rev: q.Rev, Action: bot.Choose(s.def, seen, q.Seat, s.level, q.Seed)})
+			next = table.Answered{Ask: *asked, Answer: bot.Answer{Action: bot.Choose(s.def, seen, asked.Seat, s.level, asked.Seed)}}
+			asked = nil
 		case len(v.Legal) > 0:
 			if len(v.Legal) > 1 {
 				own++
 			}
-			t.Driver.Send(session.Chose{Rev: v.Rev, Action: bot.Choose(s.def, v.State, person, s.level, seed)})
+			next = table.Play{Msg: session.Chose{Rev: v.Rev, Action: bot.Choose(s.def, v.State, person, s.level, seed)}}
 		default:
 			return 0, 0, fmt.Errorf("game %d stands still after %d answers", seed, len(m.Answers()))
 		}
-		if now := m.View(); now.Rev == v.Rev && now.Paused == v.Paused && now.Thinking == v.Thinking {
+		err = carry(t.Update(next))
+		now := m.View()
+		if now.Rev == v.Rev && now.Paused == v.Paused && now.Thinking == v.Thinking {
 			return 0, 0, fmt.Errorf("game %d: nothing follows from answer %d", seed, len(m.Answers()))
 		}
+		if f.Scenes != nil {
+			for told = max(0, min(told, len(now.Log))-1); told < len(now.Log); told++ { // the last of them may have gone on
+				moments[told] = len(f.Scenes(now, now.Log[told].Events))
+			}
+		}
+		t.Update(table.Close{}) // nobody watches the moments
+	}
+	if err != nil {
+		return 0, 0, err
 	}
 	for _, n := range moments {
 		shown += time.Duration(n) * session.DefaultPause

@@ -11,7 +11,7 @@ import (
 )
 
 // adviceOn is what the search itself says to a question.
-func adviceOn(t *testing.T, q Question) []bot.Advice {
+func adviceOn(t *testing.T, q bot.Question) []bot.Advice {
 	t.Helper()
 	def := engines.ByID(q.Game)
 	s, err := readState(def, q.State)
@@ -74,9 +74,9 @@ func TestAdviceGivesWay(t *testing.T) {
 
 func TestThePageAdvisesWithoutAThinker(t *testing.T) {
 	y, h := &yard{version: Version, broken: errors.New("forbidden")}, newHeard()
-	var got []Answer
+	var got []bot.Answer
 	on := h.to(1)
-	on.Answer = func(a Answer) { got = append(got, a) }
+	on.Answer = func(a bot.Answer) { got = append(got, a) }
 	q := question(t, 1)
 	q.Advice = 3
 	newClient(y).Ask(q, on)

@@ -105,16 +105,16 @@ func (y *yard) pass(d time.Duration) {
 
 // heardAll records what comes of questions, by the number that the test gives them.
 type heardAll struct {
-	answers  map[int][]Answer
+	answers  map[int][]bot.Answer
 	dead     map[int]string // the faults of answers of the page's own
 	progress int
 }
 
-func newHeard() *heardAll { return &heardAll{answers: map[int][]Answer{}, dead: map[int]string{}} }
+func newHeard() *heardAll { return &heardAll{answers: map[int][]bot.Answer{}, dead: map[int]string{}} }
 
 func (h *heardAll) to(n int) Handlers {
 	return Handlers{
-		Answer: func(a Answer) {
+		Answer: func(a bot.Answer) {
 			if a.Fault != "" {
 				h.dead[n] += a.Fault
 				return
@@ -126,7 +126,7 @@ func (h *heardAll) to(n int) Handlers {
 }
 
 // question is the first decision of a game.
-func questionOf(t testing.TB, id string, level uint8) Question {
+func questionOf(t testing.TB, id string, level uint8) bot.Question {
 	t.Helper()
 	def := engines.ByID(id)
 	s, err := def.New(def.DefaultSetup(2, 5))
@@ -137,12 +137,12 @@ func questionOf(t testing.TB, id string, level uint8) Question {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Question{Game: def.ID, Seat: s.Turn(), Level: level, Seed: 9, State: view}
+	return bot.Question{Game: def.ID, Seat: s.Turn(), Level: level, Seed: 9, State: view}
 }
 
-func question(t testing.TB, level uint8) Question { return questionOf(t, "coincrown", level) }
+func question(t testing.TB, level uint8) bot.Question { return questionOf(t, "coincrown", level) }
 
-func legal(t *testing.T, q Question, a game.Action) bool {
+func legal(t *testing.T, q bot.Question, a game.Action) bool {
 	t.Helper()
 	s, err := readState(engines.ByID(q.Game), q.State)
 	if err != nil {
@@ -335,9 +335,9 @@ func TestAnotherVersionIsNotTalkedTo(t *testing.T) {
 }
 
 func TestOutsideABrowserThePageAnswersItself(t *testing.T) {
-	answers := make(chan Answer)
+	answers := make(chan bot.Answer)
 	q := question(t, 1)
-	Start("./worker.js").Ask(q, Handlers{Answer: func(a Answer) { answers <- a }})
+	Start("./worker.js").Ask(q, Handlers{Answer: func(a bot.Answer) { answers <- a }})
 	if a := <-answers; a.Fault == "" || !legal(t, q, a.Action) {
 		t.Fatalf("%+v", a)
 	}

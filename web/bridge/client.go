@@ -9,36 +9,10 @@ import (
 	"tabard/engines/game"
 )
 
-// Question is a decision that a bot is asked for, to be played or, where Advice is above zero, so many of the best answers
-// with their reasons for somebody to choose from. State is what the seat may know, as its snapshot. With Moves it is a look back
-// instead: State is then all of where the game began, and Seat and Level mean nothing.
-type Question struct {
-	Game  string // Def.ID
-	Seat  game.Player
-	Level uint8 // index into Def.Levels
-	Trait uint8 // which of Def.Traits the seat has, by number from 1; 0 for none
-	Seed  uint64
-	State []byte
-	// Advice is at most bot.MaxAdvice. Any level will do; one without roll-outs is quick enough for every decision.
-	Advice int
-	Moves  []uint16            // what was played, each as its index among the legal answers
-	Of     [game.MaxSeats]bool // whose turning points are wanted in a look back
-}
-
-// Answer is what comes of a question.
-type Answer struct {
-	Action     game.Action  // the zero Action, which no game allows, where the position could not even be read
-	Advice     []bot.Advice // where that was asked for: best first, the first of them is Action
-	Turns      []bot.Turn   // of a look back, as far as the moves could be followed
-	Turnings   []bot.Turning
-	Iterations int
-	Fault      string // why it is the page's own, by Fallback; empty for the thinker's
-}
-
 // Handlers hear what comes of one question. They are called from the browser's event loop, never inside Ask or Stop.
 type Handlers struct {
 	// Answer is the end of it.
-	Answer func(Answer)
+	Answer func(bot.Answer)
 	// Progress, which may be nil, says how much of the work is done.
 	Progress func(done, total int)
 }
@@ -83,7 +57,7 @@ type Client struct {
 // asked is an open question under its number.
 type asked struct {
 	n uint32
-	Question
+	bot.Question
 	on Handlers
 }
 
@@ -93,7 +67,7 @@ func newClient(p port) *Client { return &Client{port: p, find: engines.ByID} }
 const maxStarts = 2
 
 // Ask asks a question. An older one that is still open is dropped without an answer.
-func (c *Client) Ask(q Question, on Handlers) {
+func (c *Client) Ask(q bot.Question, on Handlers) {
 	if c.closed {
 		return
 	}
@@ -242,7 +216,7 @@ func (c *Client) heard(b []byte) {
 	case Thought:
 		if q := c.asked; q != nil && m.N == q.n {
 			c.asked = nil
-			a := Answer{Action: game.Action{Kind: game.Kind(m.Kind), A: m.A, B: m.B, C: m.C}, Advice: unpack(m.Best), Iterations: int(m.Iterations)}
+			a := bot.Answer{Action: game.Action{Kind: game.Kind(m.Kind), A: m.A, B: m.B, C: m.C}, Advice: unpack(m.Best), Iterations: int(m.Iterations)}
 			a.Turns, a.Turnings, _ = unpackReview(m.Past)
 			q.on.Answer(a)
 		}

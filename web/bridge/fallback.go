@@ -16,7 +16,7 @@ const pageAsked = "the page was asked"
 
 // Fallback answers a question in the page itself, without the thinker: a look over the own turn only. If even the position cannot be
 // read, the answer is the zero Action, which no game allows.
-func Fallback(q Question) Answer {
+func Fallback(q bot.Question) bot.Answer {
 	m := newMakeshift(q, engines.ByID)
 	for !m.step() {
 	}
@@ -26,13 +26,13 @@ func Fallback(q Question) Answer {
 // makeshift is an answer of the page itself in the making.
 type makeshift struct {
 	view   game.State
-	job    job           // nil if there is nothing to think about
-	end    func() Answer // what has come of it
-	answer Answer
+	job    job               // nil if there is nothing to think about
+	end    func() bot.Answer // what has come of it
+	answer bot.Answer
 }
 
-func newMakeshift(q Question, find func(string) *game.Def) *makeshift {
-	m := &makeshift{answer: Answer{Fault: pageAsked}}
+func newMakeshift(q bot.Question, find func(string) *game.Def) *makeshift {
+	m := &makeshift{answer: bot.Answer{Fault: pageAsked}}
 	def := find(q.Game)
 	if def == nil {
 		return m

@@ -12,14 +12,14 @@ import (
 )
 
 // played is a question about the beginning of a game between quick bots, and what a look back finds.
-func played(t *testing.T, id string) (Question, *bot.Review) {
+func played(t *testing.T, id string) (bot.Question, *bot.Review) {
 	t.Helper()
 	def := engines.ByID(id)
 	s, err := def.New(def.DefaultSetup(2, 8))
 	if err != nil {
 		t.Fatal(err)
 	}
-	q := Question{Game: id, Seat: game.Nobody, Seed: 9, Of: [game.MaxSeats]bool{true}}
+	q := bot.Question{Game: id, Seat: game.Nobody, Seed: 9, Of: [game.MaxSeats]bool{true}}
 	if q.State, err = s.MarshalMsg(nil); err != nil {
 		t.Fatal(err)
 	}
@@ -78,9 +78,9 @@ func TestALookBackGivesWay(t *testing.T) {
 func TestThePageLooksBackWithoutAThinker(t *testing.T) {
 	q, want := played(t, "merchants")
 	y, h := &yard{version: Version, broken: errors.New("forbidden")}, newHeard()
-	var got []Answer
+	var got []bot.Answer
 	on := h.to(1)
-	on.Answer = func(a Answer) { got = append(got, a) }
+	on.Answer = func(a bot.Answer) { got = append(got, a) }
 	newClient(y).Ask(q, on)
 	y.pass(time.Minute)
 	if len(got) != 1 || got[0].Fault == "" || !reflect.DeepEqual(got[0].Turns, want.Turns()) {
@@ -94,9 +94,9 @@ func TestALookBackAtWhatIsTooLong(t *testing.T) {
 	q.Moves = append(q.Moves, make([]uint16, MaxMessage)...)
 	q.Moves[30] = 60000
 	y, h := &yard{version: Version}, newHeard()
-	var got []Answer
+	var got []bot.Answer
 	on := h.to(1)
-	on.Answer = func(a Answer) { got = append(got, a) }
+	on.Answer = func(a bot.Answer) { got = append(got, a) }
 	newClient(y).Ask(q, on)
 	y.pass(time.Minute)
 	if len(got) != 1 || got[0].Fault == "" || len(got[0].Turns) == 0 || !reflect.DeepEqual(got[0].Turns[0], want.Turns()[0]) {

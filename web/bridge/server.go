@@ -13,10 +13,10 @@ import (
 type server struct {
 	post   func(Message)
 	find   func(id string) *game.Def
-	n      uint32        // of the question
-	job    job           // nil while there is nothing to think about
-	end    func() Answer // what has come of it
-	amount int           // units in the next slice
+	n      uint32            // of the question
+	job    job               // nil while there is nothing to think about
+	end    func() bot.Answer // what has come of it
+	amount int               // units in the next slice
 }
 
 // job is a search or a look back.
@@ -26,10 +26,10 @@ type job interface {
 }
 
 // begin sets to work on a question at a position, with a level to think by. What end says has come of it once the work is done.
-func begin(def *game.Def, state game.State, level game.Level, q Question) (work job, end func() Answer) {
+func begin(def *game.Def, state game.State, level game.Level, q bot.Question) (work job, end func() bot.Answer) {
 	if len(q.Moves) > 0 {
 		r := bot.NewReview(def, state, q.Moves, q.Of, q.Seed)
-		return r, func() Answer { return Answer{Turns: r.Turns(), Turnings: r.Turnings()} }
+		return r, func() bot.Answer { return bot.Answer{Turns: r.Turns(), Turnings: r.Turnings()} }
 	}
 	var search *bot.Search
 	level.Trait = q.Trait
@@ -38,8 +38,8 @@ func begin(def *game.Def, state game.State, level game.Level, q Question) (work 
 	} else {
 		search = bot.New(def, state, q.Seat, level, q.Seed)
 	}
-	return search, func() Answer {
-		return Answer{Action: search.Best(), Advice: search.Advice(), Iterations: search.Iterations()}
+	return search, func() bot.Answer {
+		return bot.Answer{Action: search.Best(), Advice: search.Advice(), Iterations: search.Iterations()}
 	}
 }
 
@@ -68,7 +68,7 @@ func (s *server) hear(b []byte) {
 			if err != nil {
 				return err
 			}
-			s.job, s.end = begin(def, state, def.Levels[m.Level], Question{Seat: game.Player(m.Seat), Trait: m.Trait, Seed: m.Seed, Advice: int(m.Advice),
+			s.job, s.end = begin(def, state, def.Levels[m.Level], bot.Question{Seat: game.Player(m.Seat), Trait: m.Trait, Seed: m.Seed, Advice: int(m.Advice),
 				Moves: unpackMoves(m.Moves), Of: seats(m.Of)})
 			return nil
 		})

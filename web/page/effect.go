@@ -3,7 +3,7 @@ package page
 import (
 	"time"
 
-	"tabard/web/bridge"
+	"tabard/engines/bot"
 	"tabard/web/journal"
 )
 
@@ -47,7 +47,7 @@ type (
 	// Ask asks a bot; Answered brings the answer. An older question is dropped.
 	Ask struct {
 		N        int
-		Question bridge.Question
+		Question bot.Question
 	}
 	// Unask drops the open question.
 	Unask struct{}

@@ -3,7 +3,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/web/bridge"
+	"tabard/engines/bot"
 	"tabard/web/journal"
 )
 
@@ -123,7 +123,7 @@ type (
 	}
 	Answered struct {
 		N      int
-		Answer bridge.Answer
+		Answer bot.Answer
 	}
 	Copied struct {
 		N  int

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/engines/bot"
 	"tabard/web/bridge"
 	"tabard/web/journal"
 )
@@ -48,7 +49,7 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 	case KeepVolatile:
 		window().Set("tabardVolatile", true) // see static/boot.js
 	case Ask:
-		said := func(a bridge.Answer) { r.inPassing(func() { r.tell(Answered{e.N, a}) }) }
+		said := func(a bot.Answer) { r.inPassing(func() { r.tell(Answered{e.N, a}) }) }
 		on := bridge.Handlers{Answer: said}
 		if len(e.Question.Moves) > 0 {
 			on.Progress = far

@@ -7,6 +7,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/engines/bot"
 	"tabard/engines/game"
 	"tabard/engines/save"
 )
@@ -104,7 +105,7 @@ func (g *guided) run(effects []session.Effect) {
 					g.bad("answer %d is not possible for the rival: %s", n, g.def.ActionText(a))
 				}
 			}
-			effects = append(effects, g.m.Update(session.Thought{Rev: e.Rev, Action: a, Fallback: true})...)
+			effects = append(effects, g.m.Update(session.Thought{Rev: e.Rev, Answer: bot.Answer{Action: a, Fault: "the script answers"}})...)
 		case session.Pause:
 			effects = append(effects, g.m.Update(session.Resume{Rev: e.Rev})...)
 		case session.Broken:

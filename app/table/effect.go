@@ -1,0 +1,167 @@
+package table
+
+import (
+	"time"
+
+	"tabard/app/session"
+	"tabard/engines/bot"
+	"tabard/web/page"
+)
+
+// Effect is what the program has to do after an Update of a table. The set is closed.
+type Effect interface{ effect() }
+
+type (
+	// Save asks for the game to be written; the answer is Saved.
+	Save session.Save
+	// Ask asks a bot; the answer is Answered. It takes the place of an older question.
+	Ask struct {
+		Rev uint32 // of the view that the question is about
+		bot.Question
+	}
+	// Unask drops the question that is open.
+	Unask struct{}
+	// After asks for Msg to come back as a message once D has passed.
+	After struct {
+		D   time.Duration
+		Msg Msg
+	}
+	// Ended says that the game has just ended; the answer is Outcome.
+	Ended struct{}
+	// Reopened says that the end of the game has been taken back.
+	Reopened struct{}
+	// Page asks the page for something.
+	Page struct{ page.Effect }
+	// Fault reports a fault of a face or of the program, which has broken off the message. What was to be done before it is done all
+	// the same.
+	Fault struct{ Report string }
+)
+
+func (Save) effect()     {}
+func (Ask) effect()      {}
+func (Unask) effect()    {}
+func (After) effect()    {}
+func (Ended) effect()    {}
+func (Reopened) effect() {}
+func (Page) effect()     {}
+func (Fault) effect()    {}
+
+// Pause says that the time is one in which a bot's action is shown.
+func (e After) Pause() bool {
+	_, ok := e.Msg.(pauseOver)
+	return ok
+}
+
+// Messages of the program. Unlike those of the person they end nothing that is shown.
+type (
+	// Saved answers the Save of revision Rev: see session.Saved.
+	Saved session.Saved
+	// Answered answers an Ask.
+	Answered struct {
+		Ask
+		bot.Answer
+	}
+	// Outcome answers Ended. At a game that was over before it only says what its end meant.
+	Outcome struct {
+		Lines    []string // what the end of the game means for the player's records, in sentences
+		Stronger string   // rivals that the person is ready for after three wins in a row; empty if there is no reason
+		Brag     string   // how a deal of the day ended, as a text to share; empty for any other game
+	}
+	// Watch makes the table one to look at, because another tab plays its game, or one to play at again.
+	Watch struct{ On bool }
+	// Write asks for a Save of the present. With Play a table to look at is one to play at again once the Save is answered.
+	Write struct{ Play bool }
+	// Rename gives the game a title.
+	Rename struct{ Title string }
+	// Leave lets the bots rest: the table is not on the screen any more. Resume takes it up again.
+	Leave struct{}
+
+	pauseOver struct{ rev uint32 }
+	botIsSlow struct{ works int }
+	countOver struct{}
+	stepOver  struct{ n int }
+)
+
+// news tells the program's messages from the person's.
+type news interface{ news() }
+
+func (Saved) news()     {}
+func (Answered) news()  {}
+func (Outcome) news()   {}
+func (Watch) news()     {}
+func (Write) news()     {}
+func (Rename) news()    {}
+func (Leave) news()     {}
+func (pauseOver) news() {}
+func (botIsSlow) news() {}
+func (countOver) news() {}
+func (stepOver) news()  {}
+
+func (m Saved) do(t *Table) {
+	t.send(session.Saved(m))
+	if m.Rev == t.overtakes {
+		t.overtakes = 0
+		t.watch(false)
+	}
+}
+
+func (m Answered) do(t *Table) {
+	switch {
+	case len(m.Moves) > 0:
+		t.reviewFound(m.Answer)
+	case m.Question.Advice > 0:
+		t.advised(m.Rev, m.Answer.Advice)
+	default:
+		t.send(session.Thought{Rev: m.Rev, Answer: m.Answer})
+	}
+}
+
+func (m Outcome) do(t *Table) {
+	t.Outcome = m
+	if t.ending {
+		t.ending = false
+		if t.Ended() { // otherwise settle tells it, once the player has watched how it came about
+			t.tellEnd()
+		}
+	}
+}
+
+func (m Watch) do(t *Table) { t.watch(m.On) }
+
+func (m Write) do(t *Table) {
+	if m.Play {
+		t.overtakes = t.View.Rev
+	}
+	t.emit(Save{t.View.Rev, t.Machine.Save()})
+}
+
+func (m Rename) do(t *Table) { t.send(session.Rename(m)) }
+
+func (m Leave) do(t *Table) {
+	t.toPresent()
+	t.dropReview()
+	t.Open = ""
+	t.send(session.Halt{})
+	t.pause = pause{}
+}
+
+func (m countOver) do(t *Table) { t.counting = false }
+
+func (m botIsSlow) do(t *Table) {
+	if t.atWork && t.works == m.works {
+		t.slow = true
+	}
+}
+
+func (m stepOver) do(t *Table) {
+	if t.back != nil {
+		t.back.stepOver(m.n)
+	}
+}
+
+func (m pauseOver) do(t *Table) {
+	if t.pause.runs && m.rev == t.pause.rev {
+		t.pause.over = true
+		t.release()
+	}
+}
