@@ -14,9 +14,9 @@ import (
 	"tabard/engines/game"
 )
 
-// What a lead is worth: equal bots play, at the begin of every turn the Eval of each seat is written down as a spectator sees it,
-// and for each number of seats and eighth of the game that lead is sought which halves a rival's odds, so that the chances
-// foretell who wins best. One game in four is held out and shows how far off they are.
+// What a lead is worth. Equal bots play. At the beginning of every turn a glance keeps the Eval of each seat on the spectator's view. For
+// each number of seats and each eighth of the game, halvingOf then finds the lead that halves a rival's odds: the one by which the
+// chances foretell best who wins. The fit does not see one game in four, which shows how far off the chances are.
 
 // glance is a position as a spectator sees it, and who won.
 type glance struct {
@@ -46,7 +46,7 @@ func chances(out io.Writer, def *game.Def, level, seatList string, games int, se
 		if n < 2 {
 			continue
 		}
-		seen, err := glances(def, ladder[0].Level, n, games, seed, procs)
+		seen, err := glances(def, ladder[0], n, games, seed, procs)
 		if err != nil {
 			return err
 		}
@@ -135,7 +135,7 @@ func watch(def *game.Def, level game.Level, setup game.Setup, held bool) ([]glan
 	return seen, err
 }
 
-// glanceAt is a position. Who wins, and whether it is held out, is told later.
+// glanceAt is the glance at a position; the caller fills in who wins and whether the fit may see it.
 func glanceAt(def *game.Def, s game.State, seats int) glance {
 	g := glance{eighth: s.(game.Timed).Eighth()}
 	for p := range seats {
@@ -240,7 +240,7 @@ func shareOut(parts []float64) {
 
 const bins = 10
 
-// bin is what became of the seats that were given about the same chance.
+// bin counts the seats that had about the same foretold chance, and sums their chances and wins.
 type bin struct{ n, said, won float64 }
 
 func binned(t *halvings, seen []glance, eighth int) (all [bins]bin) {
@@ -259,7 +259,8 @@ func binned(t *halvings, seen []glance, eighth int) (all [bins]bin) {
 	return all
 }
 
-// astray is by how much what was said and what came to pass differ, on the average over all seats and positions.
+// astray is how far the foretold chances lie from the shares that won, on the mean over all seats and positions; of one eighth, or of
+// all of them for -1.
 func astray(t *halvings, seen []glance, eighth int) float64 {
 	sum, n := 0.0, 1e-9
 	for _, b := range binned(t, seen, eighth) {
@@ -269,7 +270,7 @@ func astray(t *halvings, seen []glance, eighth int) float64 {
 	return sum / n
 }
 
-// reliability is a table of what was said and what came to pass.
+// reliability is a table of foretold chances beside the shares that won.
 func reliability(t *halvings, seen []glance) (lines []string) {
 	said, won, n := "//   said ", "//   won  ", "//   seats"
 	for _, b := range binned(t, seen, -1) {

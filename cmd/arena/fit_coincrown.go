@@ -6,7 +6,7 @@ import (
 )
 
 func init() {
-	f := &fitting{def: coincrown.Def, names: coincrown.FeatureNames[:], relative: true, base: 1}
+	f := &fitting{def: coincrown.Def, names: coincrown.FeatureNames[:], base: 1}
 	f.bounds = func(feature int) (low, high int16) {
 		if coincrown.MayHurt(feature) {
 			return -32000, 32000
@@ -32,6 +32,5 @@ func init() {
 		features := coincrown.Features(s, p)
 		return looked{features: features[:], column: coincrown.ColumnOf(s)}, true
 	}
-	f.final = func(s game.State, p game.Player) int32 { return int32(100 * s.(*coincrown.State).Points(p)) }
 	fittings[coincrown.Def.ID] = f
 }

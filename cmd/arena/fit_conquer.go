@@ -6,7 +6,7 @@ import (
 )
 
 func init() {
-	f := &fitting{def: conquer.Def, names: conquer.FeatureNames[:], bounds: conquer.Bounds, fixed: conquer.Fixed, relative: true, robust: 4}
+	f := &fitting{def: conquer.Def, names: conquer.FeatureNames[:], bounds: conquer.Bounds, fixed: conquer.Fixed}
 	f.halves(conquer.TimeNames[:])
 	f.current = func() (w weights) {
 		for _, row := range *conquer.CurrentWeights() {
@@ -25,9 +25,6 @@ func init() {
 		s := state.(*conquer.State)
 		features, score := conquer.Features(s, p)
 		return looked{append([]int16(nil), features[:]...), conquer.ColumnOf(s, p), 0, perPoint * float64(score)}, true
-	}
-	f.final = func(s game.State, p game.Player) int32 {
-		return 100 * int32(s.(*conquer.State).SheetOf(p).Total())
 	}
 	fittings[conquer.Def.ID] = f
 }

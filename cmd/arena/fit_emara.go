@@ -6,7 +6,7 @@ import (
 )
 
 func init() {
-	f := &fitting{def: emara.Def, names: emara.FeatureNames[:], bounds: emara.Bounds, fixed: emara.Fixed, midTurn: 4}
+	f := &fitting{def: emara.Def, names: emara.FeatureNames[:], bounds: emara.Bounds, fixed: emara.Fixed}
 	f.halves(each("turns left", emara.KnotTurns[:]))
 	f.current = func() (w weights) {
 		for _, row := range *emara.CurrentWeights() {
@@ -27,10 +27,6 @@ func init() {
 		features, worth := emara.Features(s, p, table(w))
 		column, part, whole := emara.ColumnOf(s, p)
 		return looked{append([]int16(nil), features[:]...), column, float64(part) / float64(whole), 16 * float64(worth)}, true
-	}
-	f.final = func(s game.State, p game.Player) int32 {
-		final, _ := s.(*emara.State).Forecast(p)
-		return int32(100 * final)
 	}
 	fittings[emara.Def.ID] = f
 }

@@ -6,7 +6,7 @@ import (
 )
 
 func init() {
-	f := &fitting{def: merchants.Def, names: merchants.FeatureNames[:], bounds: merchants.Bounds, fixed: merchants.Fixed, relative: true, base: 1, robust: 8}
+	f := &fitting{def: merchants.Def, names: merchants.FeatureNames[:], bounds: merchants.Bounds, fixed: merchants.Fixed, base: 1}
 	f.halves(each("time", merchants.KnotTimes[:]))
 	f.current = func() (w weights) {
 		for _, row := range *merchants.CurrentWeights() {
@@ -27,6 +27,5 @@ func init() {
 		column, part, whole := merchants.ColumnOf(s, p)
 		return looked{append([]int16(nil), features[:]...), column, float64(part) / float64(whole), perPoint * float64(gold)}, true
 	}
-	f.final = func(s game.State, p game.Player) int32 { return 100 * int32(s.(*merchants.State).Seats[p].Gold) }
 	fittings[merchants.Def.ID] = f
 }

@@ -9,17 +9,17 @@ import (
 	"tabard/engines/game"
 )
 
-// Fitting to who wins. What the seats of a position lead by, in Eval, is turned into chances as bot.Chances does, by how much of a lead makes
-// them e times as large; the weights are moved to where the winners of all games are the likeliest. Scores that a fit by least squares
-// foretells are mostly of games that are decided; here those count that are not.
+// Fitting to who wins. The fit turns the leads of the seats in Eval into chances, as bot.Chances does: a lead of the column's scale makes a
+// chance e times as large. It moves the weights to where the winners of all games are the likeliest. A fit to final scores would learn
+// mostly from games that are decided; this one learns from games that are not.
 //
-// Half of the way plays better than all of it (LEDGER.md): games between bots that are all wrong by up to two fifths say what is worth
-// having among such bots.
+// Half of the way plays better than all of it (LEDGER.md): the games are between bots that are all wrong by up to two fifths, and say
+// what is worth having among such bots.
 
 const (
-	winDoubt  = 0.5  // the weights as they are, are believed to be right to within so much of themselves
+	winDoubt  = 0.5  // the present weights count as right to within this part of themselves
 	winRounds = 12   // of Newton's method
-	winEnough = 0.25 // a step of no weight by more than that ends it: sixteenths of a hundredth of a point
+	winEnough = 0.25 // the fit ends with a step that moves no weight by more: sixteenths of a hundredth of a point
 	scaleLow  = 50.0 // bounds of a lead that makes a chance e times as large: hundredths of a point
 	scaleHigh = 5000.0
 )
@@ -30,16 +30,20 @@ type contest struct {
 	won   []float64 // each seat's share of the win
 }
 
-// contests are games to be fitted to.
+// contests are the games of a fit.
 type contests struct {
 	*fitting
 	list, held []contest
 	scale      []float64 // by column: the lead that makes a chance e times as large, in weights' units
-	alike      float64   // so many positions say as much as one: those of a game end alike
+	alike      float64   // how many positions say as much as one, since the positions of a game end alike
 }
 
-// fitWins plays the games, fits, and prints the weights that lie so much of the way there.
-func (a aim) fitWins(out io.Writer, f *fitting, w weights) error {
+// fit plays the games, fits the weights, and prints those that lie so much of the way there.
+func fit(out io.Writer, id string, a aim) error {
+	f, w, err := a.begin(id)
+	if err != nil {
+		return err
+	}
 	seats, err := a.tables(f)
 	if err != nil {
 		return err
@@ -48,10 +52,7 @@ func (a aim) fitWins(out io.Writer, f *fitting, w weights) error {
 	err = atOnce(a.games, a.procs, func(k int) error {
 		n := seats[k%len(seats)]
 		var seen []contest
-		end, err := f.distorted(w, n, a.seed+uint64(k), func(s game.State, begins bool, _ *game.Rand) {
-			if !begins {
-				return
-			}
+		end, err := f.distorted(w, n, a.seed+uint64(k), func(s game.State) {
 			c := contest{seats: make([]looked, n)}
 			for p := range c.seats {
 				l, ok := f.look(s, game.Player(p), w)
@@ -139,7 +140,7 @@ func (d *contests) chances(x []float64, c *contest, by float64, out []float64) {
 	shareOut(out)
 }
 
-// miss is how far what has come to pass is from what is foretold: the mean log-loss.
+// miss is the mean log-loss of the foretold chances.
 func (d *contests) miss(x []float64, list []contest) float64 {
 	var q [game.MaxSeats]float64
 	sum := 0.0
@@ -191,8 +192,9 @@ func (d *contests) setScale(x []float64) {
 	}
 }
 
-// keepSize makes leads as large as they were, column by column, where nothing but weights counts. A sharper look at who wins would
-// otherwise make everything dearer in one part of the game than in the next, and a bot that may end a part would pay for waiting.
+// keepSize scales the weights of each column so that leads stay as large as they were, in games in which nothing but weights counts. A
+// sharper fit would otherwise make everything dearer in one part of the game than in the next, and a bot that may end a part would pay
+// for waiting.
 func (d *contests) keepSize(was, x []float64) {
 	if slices.ContainsFunc(d.list, func(c contest) bool { return c.seats[0].worth != 0 || c.seats[0].part != 0 }) {
 		return
@@ -225,7 +227,7 @@ func spread(all []float64) (sum float64) {
 	return sum
 }
 
-// doubt is by how much each weight may be wrong, by itself or, near 0, by its row.
+// doubt is how far each weight may be wrong: a part of itself or, near 0, of the mean of its row.
 func (d *contests) doubt(x []float64) []float64 {
 	columns := len(d.columns)
 	out := make([]float64, len(x))
@@ -239,7 +241,7 @@ func (d *contests) doubt(x []float64) []float64 {
 	return out
 }
 
-// solve finds by Newton's method what is the likeliest, given what was believed and what has been seen.
+// solve finds the likeliest weights by Newton's method, given the weights before, their doubt, and the games.
 func (d *contests) solve(was []float64) (x []float64) {
 	n := len(was)
 	x, doubt := slices.Clone(was), d.doubt(was)

@@ -13,7 +13,7 @@ import (
 func wins(t *testing.T, id string, more ...string) (text string, after, before float64) {
 	t.Helper()
 	var out bytes.Buffer
-	if err := run(append([]string{"-game", id, "-fit", "8", "-target", "win"}, more...), &out); err != nil {
+	if err := run(append([]string{"-game", id, "-fit", "8"}, more...), &out); err != nil {
 		t.Fatal(err)
 	}
 	row := regexp.MustCompile(`^// \d+ positions, log-loss ([0-9.]+), was ([0-9.]+); held out [0-9.]+, was [0-9.]+\n`).FindStringSubmatch(out.String())

@@ -4,7 +4,6 @@
 package main
 
 import (
-	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -30,21 +29,18 @@ func run(args []string, out io.Writer) error {
 	id := flags.String("game", "", "the game to play (default: every game)")
 	seatList := flags.String("seats", "", "numbers of seats, like 2,3 (default: all that the game allows); with -fit those of its games (default: 2,3,4)")
 	games := flags.Int("games", 60, "games per match, rounded up to whole rounds of all seats")
-	levelList := flags.String("levels", "", "levels, weakest first, each against the one before (default: all of the game's, after random and greedy); knight:width=4 is one with another number, knight:sees=1 one who sees everything")
+	levelList := flags.String("levels", "", "levels, weakest first, each against the one before (default: all of the game's, after random and greedy); knight:width=4 is one with another number")
 	seed := flags.Uint64("seed", 1, "first seed")
 	options := flags.String("options", "", "options of the set-up, like space=card,selection=full (default: the game's defaults)")
 	file := flags.String("weights", "", "a file that -fit has printed: the stronger level plays by its weights; -fit starts from them")
 	foe := flags.String("against", "", "a file that -fit has printed: the weaker level plays by its weights")
 	procs := flags.Int("p", 1, "rounds that are played at a time; nothing but the times depends on it")
 	test := flags.String("sprt", "", "elo0,elo1 or elo0,elo1,alpha,beta: play until it is certain which of them the stronger level is worth, at most -games games, and print a row for LEDGER.md")
-	fitGames := flags.Int("fit", 0, "instead of matches, fit the weights of the game to this many games and print them")
+	fitGames := flags.Int("fit", 0, "instead of matches, fit the weights of the game to who wins so many games and print them")
 	chanceGames := flags.Int("chances", 0, "instead of matches, watch so many games for each number of seats between bots of one level, and print which lead halves a rival's odds (Halving)")
-	differGames := flags.Int("differ", 0, "instead of matches, watch so many games for each number of seats between bots of one level, and print what goes along with winning oftener than Eval says")
 	tuneGames := flags.Int("tune", 0, "instead of matches, move the weights of the game by what wins so many games between bots of one level (-levels) with small changes of them, and print them")
 	step := flags.Float64("step", 0.2, "how far -tune moves weights, as a part of them: what is best a long way off need not be best near by")
-	target := flags.String("target", "", "what -fit foretells: own, margin or win (default: what suits the game)")
-	way := flags.Float64("way", 0.5, "how much of the way to the weights that best foretell who wins -fit with -target win goes")
-	pull := flags.Float64("pull", 0.03, "how much of all the samples the present weights count for in -fit")
+	way := flags.Float64("way", 0.5, "how much of the way to the weights that best foretell who wins -fit goes")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -58,9 +54,6 @@ func run(args []string, out io.Writer) error {
 		}
 		return chances(out, def, *levelList, *seatList, *chanceGames, *seed, *procs)
 	}
-	if *differGames > 0 {
-		return differ(out, *id, cmp.Or(*levelList, "squire:noise=0"), *seatList, *differGames, *seed, *procs)
-	}
 	if *tuneGames > 0 {
 		if *levelList == "" {
 			*levelList = "squire:noise=0"
@@ -68,7 +61,7 @@ func run(args []string, out io.Writer) error {
 		return tune(out, *id, *levelList, aim{from: *file, seats: *seatList, games: *tuneGames, seed: *seed, step: *step, procs: *procs})
 	}
 	if *fitGames > 0 {
-		return fit(out, *id, aim{from: *file, seats: *seatList, target: *target, pull: *pull, way: *way, games: *fitGames, seed: *seed, procs: *procs})
+		return fit(out, *id, aim{from: *file, seats: *seatList, way: *way, games: *fitGames, seed: *seed, procs: *procs})
 	}
 	other, err := evalOf(*id, *file)
 	if err != nil {
@@ -168,7 +161,7 @@ func (a arena) table(out io.Writer, def *game.Def) error {
 
 // matches are the matches to play with that many seats: each level against the one below it, or each alone. all says
 // that greedy, which stands apart from the ladder, plays random too.
-func matches(def *game.Def, ladder []rival, setup game.Setup, all bool) []match {
+func matches(def *game.Def, ladder []game.Level, setup game.Setup, all bool) []match {
 	var list []match
 	if setup.Seats == 1 {
 		for _, l := range ladder {
@@ -177,7 +170,7 @@ func matches(def *game.Def, ladder []rival, setup game.Setup, all bool) []match 
 		return list
 	}
 	if all {
-		list = append(list, match{def: def, setup: setup, strong: rival{Level: bot.Greedy()}, weak: rival{Level: bot.Random()}})
+		list = append(list, match{def: def, setup: setup, strong: bot.Greedy(), weak: bot.Random()})
 	}
 	for i := 1; i < len(ladder); i++ {
 		list = append(list, match{def: def, setup: setup, strong: ladder[i], weak: ladder[i-1]})
@@ -186,18 +179,16 @@ func matches(def *game.Def, ladder []rival, setup game.Setup, all bool) []match 
 }
 
 // ladderOf are the levels, weakest first.
-func ladderOf(def *game.Def, list string) (ladder []rival, err error) {
+func ladderOf(def *game.Def, list string) (ladder []game.Level, err error) {
 	if list == "" {
-		for _, l := range append([]game.Level{bot.Random()}, def.Levels...) {
-			ladder = append(ladder, rival{Level: l})
-		}
-		return ladder, nil
+		return append([]game.Level{bot.Random()}, def.Levels...), nil
 	}
 	for _, name := range strings.Split(list, ",") {
-		l, err := rivalOf(def, name)
+		l, err := lineup.Level(def, name)
 		if err != nil {
 			return nil, err
 		}
+		l.ID = name
 		ladder = append(ladder, l)
 	}
 	if len(ladder) < 2 && def.MinSeats > 1 {

@@ -15,7 +15,7 @@ type match struct {
 	other        func(game.State, game.Player) int32 // how the strong level values positions, if not by def
 	against      func(game.State, game.Player) int32 // and the weak one
 	setup        game.Setup
-	strong, weak rival
+	strong, weak game.Level
 	seed         uint64
 }
 
@@ -83,27 +83,18 @@ func (m match) game(seed uint64, strong game.Player, r *result) (won, score floa
 	if m.against != nil {
 		weakDef.Eval = m.against
 	}
-	if m.strong.sees {
-		strongDef = opened(strongDef)
-	}
-	if m.weak.sees {
-		weakDef = opened(weakDef)
-	}
 	began := time.Now()
 	view := s.Clone()
 	for s.Turn() != game.Nobody {
 		who := s.Turn()
-		level, def, look := m.weak, &weakDef, view
+		level, def := m.weak, &weakDef
 		if who == strong {
 			level, def = m.strong, &strongDef
 		}
-		if view.CopyFrom(s); level.sees {
-			look = open{view}
-		} else {
-			view.Redact(who)
-		}
+		view.CopyFrom(s)
+		view.Redact(who)
 		start := time.Now()
-		search := bot.New(def, look, who, level.Level, seed^uint64(who+1)<<32)
+		search := bot.New(def, view, who, level, seed^uint64(who+1)<<32)
 		forced := search.Step(0)
 		for !search.Step(1 << 20) {
 		}

@@ -11,21 +11,21 @@ import (
 )
 
 // Tuning moves the weights by what wins, not by what foretells. On each deal one bot has the weights of every feature a step higher or
-// lower at random, and the others have the very opposite; it is played once from every seat. A step is tried for a feature's weights
-// in all columns, and another for the late columns against the early ones. Since all are tried in every game, so many games tell as
-// much of each step as if it alone had been tried in all of them: what it brings is what its side won more than a fair share, on the mean.
-// How far those means would lie from nothing by luck alone is known, and they are taken for as much smaller as luck has a part in them.
+// lower at random, and the others have the opposite steps; each seat plays the deal once with the bot in it. A feature has two steps: one
+// for its weights in all columns, one for the late columns against the early ones. Every game tries all steps at once, so N games tell
+// as much about each step as N games about it alone: a step brings the mean of what its side won beyond a fair share. Luck alone
+// spreads those means by a known amount, and tune shrinks them by the part that luck has in them.
 //
-// Steps are short, and what brings much is made once, not three times: three times as far the same change lost (LEDGER.md). All are tried
-// at once, so a step is made among weights that are all a step wrong: with long ones that is another game than the one to be won.
+// A step is short, and tune makes it once, not three times: three times as far the same change lost (LEDGER.md). Every other weight is
+// a step wrong at the same time: with long steps the bots would play another game than the one to win.
 
 const (
-	tuneFew  = 0.3  // of the mean of its row, which a weight near 0 counts as
-	tuneFull = 0.18 // what a step must bring to be made to the full, as a share of the wins for a step of the whole weight; others are made in part
+	tuneFew  = 0.3  // a weight near 0 counts as this part of the mean of its row
+	tuneFull = 0.18 // a step that brings this share of the wins, for a step of the whole weight, is made in full; a smaller one in part
 )
 
-// stepped are weights after steps of that part of them: two of each feature, for all columns and for late against early ones. Columns by
-// which no game of the seats is valued stay as they are.
+// stepped returns the weights after steps of that part of them: two of each feature, for all columns and for late against early ones. It
+// leaves columns alone that value no game with these numbers of seats.
 func stepped(f *fitting, w weights, seats []int, steps []float64, part float64) weights {
 	from, to := len(w[0]), 0
 	for _, n := range seats {
@@ -56,7 +56,7 @@ func stepped(f *fitting, w weights, seats []int, steps []float64, part float64) 
 	return out
 }
 
-// tune plays so many games between bots that search like that level, and prints the weights that they speak for.
+// tune plays games between bots that search like that level, and prints the weights that the outcome speaks for.
 func tune(out io.Writer, id, level string, a aim) error {
 	f, w, err := a.begin(id)
 	if err != nil {
@@ -66,7 +66,7 @@ func tune(out io.Writer, id, level string, a aim) error {
 	if err != nil {
 		return err
 	}
-	quick, err := rivalOf(f.def, level)
+	quick, err := lineup.Level(f.def, level)
 	if err != nil {
 		return err
 	}
