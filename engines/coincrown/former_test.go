@@ -1,6 +1,10 @@
 package coincrown
 
-import "testing"
+import (
+	"testing"
+
+	"tabard/engines/gametest"
+)
 
 // begun makes a position one of a game that was begun under rules 1.
 func (s *State) begun() *State {
@@ -11,12 +15,12 @@ func (s *State) begun() *State {
 }
 
 func TestGamesOfEarlierRules(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"INV-4 a game keeps the cards it was dealt", func(t *testing.T) {
 			s := table(2).begun()
 			s.holds(t)
-			want(t, "toll stations", s.Copies(row("G05")), 3)
-			want(t, "barracks", s.Copies(row("G03")), 3)
+			gametest.Want(t, "toll stations", s.Copies(row("G05")), 3)
+			gametest.Want(t, "barracks", s.Copies(row("G03")), 3)
 		}},
 		{"INV-4 the cards of two boxes do not mix", func(t *testing.T) {
 			s := table(2).begun()
@@ -35,7 +39,7 @@ func TestGamesOfEarlierRules(t *testing.T) {
 			s.Follow(FramePay, PayForRow, uint16(TierGold)<<8, 9)
 			s.holds(t)
 			s.do(t, payBSG(0, 0, 1), UseFortress())
-			want(t, "toll stations", s.Seats[0].Ready(TollStation), 1)
+			gametest.Want(t, "toll stations", s.Seats[0].Ready(TollStation), 1)
 			s.wantIllegal(t, WhyNoCoins, BuyRow(TierGold, 1))
 		}},
 		{"R-19 a price of rules 1 is none in a game of today", func(t *testing.T) {
@@ -45,5 +49,5 @@ func TestGamesOfEarlierRules(t *testing.T) {
 				t.Error("a toll station for 9")
 			}
 		}},
-	})
+	}.Run(t)
 }

@@ -4,21 +4,22 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestHidden(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"a view forgets every stream, for the seat itself too (Q-10)", func(t *testing.T) {
 			s := table(3)
 			s.Redact(0)
 			for _, r := range s.Purses {
-				want(t, "purse", r.Known(), false)
+				gametest.Want(t, "purse", r.Known(), false)
 			}
 			for _, r := range s.Market {
-				want(t, "market", r.Known(), false)
+				gametest.Want(t, "market", r.Known(), false)
 			}
 			for _, r := range s.Land {
-				want(t, "land", r.Known(), false)
+				gametest.Want(t, "land", r.Known(), false)
 			}
 			s.holds(t)
 		}},
@@ -27,8 +28,8 @@ func TestHidden(t *testing.T) {
 			for v, tops := range map[game.Player][2]bool{game.Nobody: {}, 0: {}, 1: {false, true}, 2: {}, 3: {true, true}} {
 				c := *s
 				c.Redact(v)
-				want(t, "silver", c.Top[TierSilver] != 0, tops[0])
-				want(t, "gold", c.Top[TierGold] != 0, tops[1])
+				gametest.Want(t, "silver", c.Top[TierSilver] != 0, tops[0])
+				gametest.Want(t, "gold", c.Top[TierGold] != 0, tops[1])
 				c.holds(t)
 			}
 		}},
@@ -36,7 +37,7 @@ func TestHidden(t *testing.T) {
 			s := table(2).purse(1, 3, 2, 1).discard(1, 1, 0, 0)
 			v := *s
 			v.Redact(0)
-			want(t, "seat 1", v.Seats[1], s.Seats[1])
+			gametest.Want(t, "seat 1", v.Seats[1], s.Seats[1])
 		}},
 		{"a dealt top is one of the cards that are left, each as often as there are copies", func(t *testing.T) {
 			s := table(2).seen(1, false, "G08").give(0, "G01", "G01", "G01", "G01", "G02", "G02", "G02", "G02", "G02", "G03",
@@ -66,7 +67,7 @@ func TestHidden(t *testing.T) {
 				d := *s
 				d.Determinize(&r)
 				d.holds(t)
-				want(t, "price", MarketCards[d.Top[TierGold]-1].Value(), 6)
+				gametest.Want(t, "price", MarketCards[d.Top[TierGold]-1].Value(), 6)
 				d.do(t, payBSG(0, 2, 0))
 			}
 		}},
@@ -76,7 +77,7 @@ func TestHidden(t *testing.T) {
 			loud.do(t, UseTollStation())
 			quiet.income(nil)
 			loud.income(nil)
-			want(t, "income of seat 1", loud.Seats[1].Income, quiet.Seats[1].Income)
+			gametest.Want(t, "income of seat 1", loud.Seats[1].Income, quiet.Seats[1].Income)
 		}},
-	})
+	}.Run(t)
 }

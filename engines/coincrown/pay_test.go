@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestPaymentOptions(t *testing.T) {
@@ -63,28 +64,28 @@ func TestPaymentOptions(t *testing.T) {
 }
 
 func TestPaying(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"the suggestion loses least, then spends most coins", func(t *testing.T) {
 			s := table(2).income3(0, 5, 2, 1).slot(TierBronze, 0, "B08", 0, 0).slot(TierBronze, 1, "B04", 0, 0)
 			two := *s
 			two.do(t, BuyRow(TierBronze, 0))
-			want(t, "for 2", two.Suggest(), payBSG(2, 0, 0))
+			gametest.Want(t, "for 2", two.Suggest(), payBSG(2, 0, 0))
 			s.do(t, BuyRow(TierBronze, 1))
-			want(t, "for 3", s.Suggest(), payBSG(3, 0, 0))
-			want(t, "price", s.Price(), 3)
+			gametest.Want(t, "for 3", s.Suggest(), payBSG(3, 0, 0))
+			gametest.Want(t, "price", s.Price(), 3)
 		}},
 		{"Q-01 a single way to pay is asked too", func(t *testing.T) {
 			s := table(2).income3(0, 2, 0, 0).slot(TierBronze, 0, "B08", 0, 0)
 			s.do(t, BuyRow(TierBronze, 0))
-			want(t, "question", s.Prompt(), game.Frame{Kind: FramePay, A: PayForRow, N: 2})
-			want(t, "answers", len(s.Legal(nil)), 1)
-			want(t, "settled", s.Settled(), false)
+			gametest.Want(t, "question", s.Prompt(), game.Frame{Kind: FramePay, A: PayForRow, N: 2})
+			gametest.Want(t, "answers", len(s.Legal(nil)), 1)
+			gametest.Want(t, "settled", s.Settled(), false)
 		}},
 		{"R-04 a superfluous coin is named, and so is a payment that is too small", func(t *testing.T) {
 			s := table(2).income3(0, 3, 2, 0).slot(TierBronze, 0, "B08", 0, 0)
 			s.do(t, BuyRow(TierBronze, 0))
 			s.wantIllegal(t, WhySuperfluous, payBSG(3, 0, 0), payBSG(1, 1, 0), payBSG(0, 2, 0))
-			want(t, "superfluous coin", s.Why(payBSG(1, 1, 0)).A, uint16(Bronze))
+			gametest.Want(t, "superfluous coin", s.Why(payBSG(1, 1, 0)).A, uint16(Bronze))
 			s.wantIllegal(t, WhyTooLittle, payBSG(1, 0, 0))
 			s.wantIllegal(t, WhyNoSuchCoin, payBSG(0, 0, 1))
 			s.wantIllegal(t, WhyNotAsked, pass, BuyRow(TierBronze, 0))
@@ -92,8 +93,8 @@ func TestPaying(t *testing.T) {
 		{"R-05 diplomacy and drawing may be paid in any denomination, without change", func(t *testing.T) {
 			s := table(2).income3(0, 0, 0, 2)
 			s.do(t, Diplomacy(Hamlet), payBSG(0, 0, 1), endTurn, pass, DrawBlind(TierBronze), payBSG(0, 0, 1))
-			want(t, "discard", s.Seats[0].Discard, Coins{0, 0, 2})
-			want(t, "income", s.Seats[0].Income, Coins{})
+			gametest.Want(t, "discard", s.Seats[0].Discard, Coins{0, 0, 2})
+			gametest.Want(t, "income", s.Seats[0].Income, Coins{})
 		}},
-	})
+	}.Run(t)
 }

@@ -5,23 +5,11 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Positions for the tests are built, not played: an empty table, then what a scenario names. Whatever is taken comes
 // from where it would be in the box, so that Check holds on all of them.
-
-// scenario is one row: its name is a sentence that cites what it proves.
-type scenario struct {
-	name string
-	play func(t *testing.T)
-}
-
-func run(t *testing.T, rows []scenario) {
-	t.Helper()
-	for _, row := range rows {
-		t.Run(row.name, row.play)
-	}
-}
 
 // table is year 2 with seat 0 to act, all coins in the supply, vacant rows, nobody owning anything.
 func table(seats int) *State {
@@ -197,61 +185,12 @@ func (s *State) at(year int, p game.Player) *State {
 	return s
 }
 
-// do plays actions through the checked door, proves the position after each, and returns the events.
-func (s *State) do(t *testing.T, actions ...game.Action) []game.Event {
-	t.Helper()
-	var out game.Sink
-	for _, a := range actions {
-		if err := game.Play(s, a, &out); err != nil {
-			t.Fatalf("%s: %v, reason %s; the question is %s", Def.ActionText(a), err, WhyNames[s.Why(a).ID], Def.FrameText(s.Prompt()))
-		}
-		s.holds(t)
-	}
-	return out.Events
-}
-
 // doQuiet is do for synthetic positions that break conservation.
 func (s *State) doQuiet(t *testing.T, actions ...game.Action) {
 	t.Helper()
 	for _, a := range actions {
 		if err := game.Play(s, a, nil); err != nil {
 			t.Fatalf("%s: %v", Def.ActionText(a), err)
-		}
-	}
-}
-
-// holds proves the position.
-func (s *State) holds(t *testing.T) {
-	t.Helper()
-	if err := s.Check(); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// can says whether an action is legal now.
-func (s *State) can(a game.Action) bool { return game.Index(s.Legal(nil), a) >= 0 }
-
-func (s *State) wantLegal(t *testing.T, actions ...game.Action) {
-	t.Helper()
-	for _, a := range actions {
-		if !s.can(a) {
-			t.Errorf("%s is not legal: %s", Def.ActionText(a), WhyNames[s.Why(a).ID])
-		}
-		if r := s.Why(a); r != (game.Reason{}) {
-			t.Errorf("%s is legal and has reason %+v", Def.ActionText(a), r)
-		}
-	}
-}
-
-// wantIllegal wants actions refused for one reason.
-func (s *State) wantIllegal(t *testing.T, reason uint16, actions ...game.Action) {
-	t.Helper()
-	for _, a := range actions {
-		if s.can(a) {
-			t.Errorf("%s is legal", Def.ActionText(a))
-		}
-		if r := s.Why(a); r.ID != reason {
-			t.Errorf("%s: reason %s, want %s", Def.ActionText(a), WhyNames[r.ID], WhyNames[reason])
 		}
 	}
 }
@@ -264,13 +203,6 @@ func (s *State) hasKind(k game.Kind) bool {
 		}
 	}
 	return false
-}
-
-func want[T comparable](t *testing.T, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: %v, want %v", what, got, want)
-	}
 }
 
 // payBSG is a payment in the order bronze, silver, gold.
@@ -297,23 +229,24 @@ func (s *State) allPass(t *testing.T) []game.Event {
 	return all
 }
 
-// kinds are the kinds of events.
-func kinds(events []game.Event) []game.EventKind {
-	var k []game.EventKind
-	for _, e := range events {
-		k = append(k, e.Kind)
-	}
-	return k
+// bench plays scenarios.
+var bench = gametest.Bench{Def: Def, Reasons: WhyNames[:]}
+
+// do plays actions through the checked door, proves the position after each, and returns the events.
+func (s *State) do(t *testing.T, actions ...game.Action) []game.Event {
+	t.Helper()
+	return bench.Do(t, s, actions...)
 }
 
-// find returns the first event of a kind.
-func find(t *testing.T, events []game.Event, k game.EventKind) game.Event {
+func (s *State) holds(t *testing.T)     { t.Helper(); gametest.Holds(t, s) }
+func (s *State) can(a game.Action) bool { return gametest.Can(s, a) }
+
+func (s *State) wantLegal(t *testing.T, actions ...game.Action) {
 	t.Helper()
-	for _, e := range events {
-		if e.Kind == k {
-			return e
-		}
-	}
-	t.Fatalf("no event %s among %v", EventNames[k], events)
-	return game.Event{}
+	bench.Legal(t, s, actions...)
+}
+
+func (s *State) wantIllegal(t *testing.T, why uint16, actions ...game.Action) {
+	t.Helper()
+	bench.Illegal(t, s, why, actions...)
 }

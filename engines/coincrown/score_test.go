@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestChurchPoints(t *testing.T) {
@@ -31,29 +32,29 @@ func TestChurchPoints(t *testing.T) {
 				s.church(game.Player(p), v%3, v/3, 0)
 			}
 			s.holds(t)
-			want(t, "points", s.ChurchPoints(), c.want)
+			gametest.Want(t, "points", s.ChurchPoints(), c.want)
 		})
 	}
 	t.Run("CC-50 value counts, not the number of coins (R-78)", func(t *testing.T) {
 		s := table(2).church(0, 0, 0, 1).church(1, 8, 0, 0)
-		want(t, "points", s.ChurchPoints(), [MaxSeats]int{3, 0})
+		gametest.Want(t, "points", s.ChurchPoints(), [MaxSeats]int{3, 0})
 	})
 }
 
 func TestKindsOfCard(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-81 each kind counts once, exhausted and retired cards too", func(t *testing.T) {
 			s := table(2).give(0, "B01", "B02", "B08x", "S05-").give(1, "G05")
-			want(t, "off by default", [2]int{s.CardPoints(0), s.CardPoints(1)}, [2]int{})
+			gametest.Want(t, "off by default", [2]int{s.CardPoints(0), s.CardPoints(1)}, [2]int{})
 			before := s.Points(0)
 			s.Used |= KindsCount
 			s.holds(t)
-			want(t, "fields, troops, armor", s.CardPoints(0), 3*KindPoints)
-			want(t, "a toll station", s.CardPoints(1), KindPoints)
-			want(t, "points", s.Points(0), before+3*KindPoints)
+			gametest.Want(t, "fields, troops, armor", s.CardPoints(0), 3*KindPoints)
+			gametest.Want(t, "a toll station", s.CardPoints(1), KindPoints)
+			gametest.Want(t, "points", s.Points(0), before+3*KindPoints)
 			for _, r := range s.Standing(nil) {
-				want(t, "part", int(r.Parts[3]), s.CardPoints(r.Who))
-				want(t, "score", int(r.Keys[0]), s.Points(r.Who))
+				gametest.Want(t, "part", int(r.Parts[3]), s.CardPoints(r.Who))
+				gametest.Want(t, "score", int(r.Keys[0]), s.Points(r.Who))
 			}
 		}},
 		{"R-81 every one of the twenty kinds has its place", func(t *testing.T) {
@@ -62,7 +63,7 @@ func TestKindsOfCard(t *testing.T) {
 			for row := range MarketCards {
 				s.Seats[0].Have[row] = 1
 			}
-			want(t, "all", s.CardPoints(0), CardKinds*KindPoints)
+			gametest.Want(t, "all", s.CardPoints(0), CardKinds*KindPoints)
 		}},
 		{"R-81 it is agreed on before the game and holds to the end", func(t *testing.T) {
 			for agreed := range uint8(2) {
@@ -92,12 +93,12 @@ func TestKindsOfCard(t *testing.T) {
 			s := table(2).give(0, "B01", "S05")
 			before := Eval(s, 0)
 			s.Used |= KindsCount
-			want(t, "worth", Eval(s, 0)-before, int32(2*100*KindPoints))
+			gametest.Want(t, "worth", Eval(s, 0)-before, int32(2*100*KindPoints))
 			into := make([]int32, len(featureNames))
 			Weigh(s, 0, into)
-			want(t, "told", into[byKinds], int32(2*1600*KindPoints))
+			gametest.Want(t, "told", into[byKinds], int32(2*1600*KindPoints))
 		}},
-	})
+	}.Run(t)
 }
 
 func TestStanding(t *testing.T) {
@@ -113,124 +114,124 @@ func TestStanding(t *testing.T) {
 		s.IronOwner[IronLands], s.IronOwner[IronBuilders] = 1, 1
 		return s
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CC-54 equal points: the seat with more cities wins (R-78)", func(t *testing.T) {
 			s := tied([]string{"C01", "V01", "H01"}, []string{"T01", "T02", "V02"})
 			// The shared first place in the church is worth 4 - 1.
 			ranks := s.Standing(nil)
-			want(t, "winner", ranks[0].Who, 0)
-			want(t, "points", ranks[0].Keys[0], 18)
-			want(t, "parts", [3]int16(ranks[0].Parts[:3]), [3]int16{10, 3, 5})
-			want(t, "second", ranks[1].Who, 1)
-			want(t, "points of the second", ranks[1].Keys[0], 18)
-			want(t, "place of the second", ranks[1].Place, 2)
-			want(t, "city of the winner", ranks[0].Keys[1], 1)
-			want(t, "towns of the second", ranks[1].Keys[2], 2)
+			gametest.Want(t, "winner", ranks[0].Who, 0)
+			gametest.Want(t, "points", ranks[0].Keys[0], 18)
+			gametest.Want(t, "parts", [3]int16(ranks[0].Parts[:3]), [3]int16{10, 3, 5})
+			gametest.Want(t, "second", ranks[1].Who, 1)
+			gametest.Want(t, "points of the second", ranks[1].Keys[0], 18)
+			gametest.Want(t, "place of the second", ranks[1].Place, 2)
+			gametest.Want(t, "city of the winner", ranks[0].Keys[1], 1)
+			gametest.Want(t, "towns of the second", ranks[1].Keys[2], 2)
 		}},
 		{"CC-54 equal cities: towns, then villages, then hamlets decide, at present levels (R-57)", func(t *testing.T) {
 			s := table(2).owns(0, "T01", "H01").owns(1, "V01", "V02", "H02")
 			s.IronOwner = [Irons]game.Player{-1, -1, -1, -1, -1, -1, -1, -1}
 			ranks := s.Standing(nil)
-			want(t, "points", ranks[0].Keys[0], ranks[1].Keys[0])
-			want(t, "town beats two villages", ranks[0].Who, 0)
+			gametest.Want(t, "points", ranks[0].Keys[0], ranks[1].Keys[0])
+			gametest.Want(t, "town beats two villages", ranks[0].Who, 0)
 			raised := table(2).owns(0, "H01@3").owns(1, "C01")
 			raised.IronOwner = s.IronOwner
-			want(t, "a raised city is a city", raised.Standing(nil)[1].Place, 1)
+			gametest.Want(t, "a raised city is a city", raised.Standing(nil)[1].Place, 1)
 		}},
 		{"CC-54 equal lands: the coins of purse, discard and reserve decide, the church does not (R-42)", func(t *testing.T) {
 			s := table(2).owns(0, "H01").owns(1, "H02").purse(0, 1, 0, 0).discard(1, 2, 0, 0)
 			s.IronOwner = [Irons]game.Player{-1, -1, -1, -1, -1, -1, -1, -1}
-			want(t, "winner", s.Standing(nil)[0].Who, 1)
+			gametest.Want(t, "winner", s.Standing(nil)[0].Who, 1)
 			s.discard(0, 1, 0, 0)
 			ranks := s.Standing(nil)
-			want(t, "shared first", ranks[0].Place, 1)
-			want(t, "shared first too", ranks[1].Place, 1)
+			gametest.Want(t, "shared first", ranks[0].Place, 1)
+			gametest.Want(t, "shared first too", ranks[1].Place, 1)
 			s.church(0, 0, 0, 1).church(1, 0, 0, 1)
-			want(t, "the church is not counted", s.Standing(nil)[1].Place, 1)
+			gametest.Want(t, "the church is not counted", s.Standing(nil)[1].Place, 1)
 			s.reserved(1, Bronze)
-			want(t, "a reserved coin is", s.Standing(nil)[0].Who, 1)
+			gametest.Want(t, "a reserved coin is", s.Standing(nil)[0].Who, 1)
 		}},
 		{"the standing during a year counts income as the discard it would become (R-03)", func(t *testing.T) {
 			s := table(2).income3(1, 0, 1, 0)
-			want(t, "leader", s.Standing(nil)[0].Who, 1)
-			want(t, "value", s.Standing(nil)[0].Keys[5], 3)
+			gametest.Want(t, "leader", s.Standing(nil)[0].Who, 1)
+			gametest.Want(t, "value", s.Standing(nil)[0].Keys[5], 3)
 		}},
 		{"R-80 lands are worth 1, 2, 4 and 7", func(t *testing.T) {
 			s := table(2).owns(0, "H01", "V01", "T01", "C01")
-			want(t, "points", s.LandPoints(0), 14)
-			want(t, "with most lands", s.Points(0), 17)
+			gametest.Want(t, "points", s.LandPoints(0), 14)
+			gametest.Want(t, "with most lands", s.Points(0), 17)
 		}},
-	})
+	}.Run(t)
 }
 
 func TestDerivedViews(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"what is unseen in a deck is what was never turned up, and for a looker his card", func(t *testing.T) {
 			s := table(2).slot(TierGold, 0, "G01", 0, 0).give(0, "G02").seen(0, false, "G08")
 			u := s.Unseen(TierGold, 1)
-			want(t, "G01", u[row("G01")], 3)
-			want(t, "G02", u[row("G02")], 4)
-			want(t, "G08", u[row("G08")], 3)
-			want(t, "B01", u[row("B01")], 0)
+			gametest.Want(t, "G01", u[row("G01")], 3)
+			gametest.Want(t, "G02", u[row("G02")], 4)
+			gametest.Want(t, "G08", u[row("G08")], 3)
+			gametest.Want(t, "B01", u[row("B01")], 0)
 			own := s.Unseen(TierGold, 0)
-			want(t, "own G08", own[row("G08")], 1)
-			want(t, "own G01", own[row("G01")], 0)
+			gametest.Want(t, "own G08", own[row("G08")], 1)
+			gametest.Want(t, "own G01", own[row("G01")], 0)
 		}},
 		{"the lands under a top are known as a set", func(t *testing.T) {
 			s := table(2).owns(0, "C01")
 			s.tops("C03")
-			want(t, "cities", s.LandsUnder(City), 1<<uint(land("C02"))|1<<uint(land("C04")))
-			want(t, "left", s.LandsLeft(City), 3)
-			want(t, "held", s.Holding(0), 1<<uint(land("C01")))
+			gametest.Want(t, "cities", s.LandsUnder(City), 1<<uint(land("C02"))|1<<uint(land("C04")))
+			gametest.Want(t, "left", s.LandsLeft(City), 3)
+			gametest.Want(t, "held", s.Holding(0), 1<<uint(land("C01")))
 		}},
 		{"what a land still misses is told by resource, with the wilds that may help", func(t *testing.T) {
 			s := table(2).owns(0, "H04@1").give(0, "B05", "B10", "S07", "S08") // LLO at a village
 			open, wilds := s.Missing(0, land("H04"))
-			want(t, "open", open, [Resources]int{0, 0, 1, 1})
-			want(t, "a skilled builder and a storehouse", wilds, 3)
-			want(t, "possible", s.CanUpgrade(0, land("H04")), true)
-			want(t, "for another", s.CanUpgrade(1, land("H04")), false)
+			gametest.Want(t, "open", open, [Resources]int{0, 0, 1, 1})
+			gametest.Want(t, "a skilled builder and a storehouse", wilds, 3)
+			gametest.Want(t, "possible", s.CanUpgrade(0, land("H04")), true)
+			gametest.Want(t, "for another", s.CanUpgrade(1, land("H04")), false)
 		}},
 		{"an item's price counts from the token and the harbor", func(t *testing.T) {
 			s := table(2).give(0, "B11").income3(0, 1, 0, 0)
 			s.Seats[0].Overseas = 1
-			want(t, "ore", s.ItemPrice(0, OvOre, 0), 3)
-			want(t, "ore with a harbor", s.ItemPrice(0, OvOre, 2), 1)
-			want(t, "wheat", s.ItemPrice(0, OvWheat, 0), 0)
-			want(t, "ore is within reach", s.CanCollect(0, OvOre), true)
+			gametest.Want(t, "ore", s.ItemPrice(0, OvOre, 0), 3)
+			gametest.Want(t, "ore with a harbor", s.ItemPrice(0, OvOre, 2), 1)
+			gametest.Want(t, "wheat", s.ItemPrice(0, OvWheat, 0), 0)
+			gametest.Want(t, "ore is within reach", s.CanCollect(0, OvOre), true)
 			s.Used = UsedOverseas
-			want(t, "not after a visit", s.CanCollect(0, OvOre), false)
+			gametest.Want(t, "not after a visit", s.CanCollect(0, OvOre), false)
 		}},
 		{"a visit overseas is that of the seat on turn: the others have theirs before them", func(t *testing.T) {
 			s := table(2).owns(1, "H04@1").give(1, "B05").income3(0, 9, 0, 0).income3(1, 9, 0, 0) // LLO at a village, and a Forest
 			s.give(1, "S07")
 			s.Used = UsedOverseas
-			want(t, "strength of who was there", s.MaxStrength(0), 0)
-			want(t, "strength of the other", s.MaxStrength(1), 2)
-			want(t, "nothing more for who was there", s.CanCollect(0, OvWheat), false)
-			want(t, "all for the other", s.CanCollect(1, OvOre), true)
-			want(t, "the other could raise the land", s.CanUpgrade(1, land("H04")), true)
+			gametest.Want(t, "strength of who was there", s.MaxStrength(0), 0)
+			gametest.Want(t, "strength of the other", s.MaxStrength(1), 2)
+			gametest.Want(t, "nothing more for who was there", s.CanCollect(0, OvWheat), false)
+			gametest.Want(t, "all for the other", s.CanCollect(1, OvOre), true)
+			gametest.Want(t, "the other could raise the land", s.CanUpgrade(1, land("H04")), true)
 			s.Frames[0].Who = 1
-			want(t, "strength of who has been there now", s.MaxStrength(1), 0)
-			want(t, "nor can the land be raised", s.CanUpgrade(1, land("H04")), false)
+			gametest.Want(t, "strength of who has been there now", s.MaxStrength(1), 0)
+			gametest.Want(t, "nor can the land be raised", s.CanUpgrade(1, land("H04")), false)
 		}},
 		{"cards of a kind are ready, exhausted or retired", func(t *testing.T) {
 			q := &table(2).give(0, "B01", "B02-", "S06", "S06x", "B08-", "S01x", "G01").Seats[0]
 			for k, n := range map[CardKind][4]int{Field: {2, 1, 1, 0}, Cavalry: {2, 1, 0, 1}, StandardTroop: {2, 0, 1, 1}, EliteTroop: {1, 1, 0, 0}} {
-				want(t, CardKindNames[k], [4]int{q.Owned(k), q.Ready(k), q.Exhausted(k), q.Retired(k)}, n)
+				gametest.Want(t, CardKindNames[k], [4]int{q.Owned(k), q.Ready(k), q.Exhausted(k), q.Retired(k)}, n)
 			}
-			want(t, "in the tableau", q.TableauCards(), 5)
+			gametest.Want(t, "in the tableau", q.TableauCards(), 5)
 		}},
 		{"troop classes know their kind, strength and attacks", func(t *testing.T) {
 			for i, c := range MarketCards {
 				class, ok := ClassOf(i)
-				want(t, c.ID, ok, c.Kind == StandardTroop || c.Kind == EliteTroop)
+				gametest.Want(t, c.ID, ok, c.Kind == StandardTroop || c.Kind == EliteTroop)
 				if ok {
-					want(t, c.ID+" kind", ClassKind(class), c.Kind)
-					want(t, c.ID+" attacks", ClassAttacks(class), int(c.Attacks))
-					want(t, c.ID+" strength", ClassStrength(class), map[CardKind]int{StandardTroop: 1, EliteTroop: 2}[c.Kind])
+					gametest.Want(t, c.ID+" kind", ClassKind(class), c.Kind)
+					gametest.Want(t, c.ID+" attacks", ClassAttacks(class), int(c.Attacks))
+					gametest.Want(t, c.ID+" strength", ClassStrength(class), map[CardKind]int{StandardTroop: 1, EliteTroop: 2}[c.Kind])
 				}
 			}
 		}},
-	})
+	}.Run(t)
 }

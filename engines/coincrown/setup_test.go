@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestSetup(t *testing.T) {
@@ -27,38 +28,38 @@ func TestSetup(t *testing.T) {
 				t.Fatal(err)
 			}
 			s.holds(t)
-			want(t, "supply", s.Supply, c.supply)
-			want(t, "bronze deck", s.DeckLeft(TierBronze), c.bronze)
-			want(t, "silver deck", s.DeckLeft(TierSilver), c.silver)
-			want(t, "gold deck", s.DeckLeft(TierGold), c.gold)
+			gametest.Want(t, "supply", s.Supply, c.supply)
+			gametest.Want(t, "bronze deck", s.DeckLeft(TierBronze), c.bronze)
+			gametest.Want(t, "silver deck", s.DeckLeft(TierSilver), c.silver)
+			gametest.Want(t, "gold deck", s.DeckLeft(TierGold), c.gold)
 			for tier := range s.Row {
 				n := 0
 				for _, place := range s.Row[tier] {
 					if place.Def != 0 {
 						n++
-						want(t, "bonus", place.Bronze+place.Silver, 0)
+						gametest.Want(t, "bonus", place.Bronze+place.Silver, 0)
 					}
 				}
-				want(t, "cards in a row", n, c.row)
+				gametest.Want(t, "cards in a row", n, c.row)
 			}
-			want(t, "hamlets", s.LandsLeft(Hamlet), c.hamlets)
-			want(t, "villages", s.LandsLeft(Village), 14)
-			want(t, "towns", s.LandsLeft(Town), 8)
-			want(t, "cities", s.LandsLeft(City), 4)
-			want(t, "tokens", s.Tokens, [2]byte{20, 20})
-			want(t, "upgrade cards", s.UpgradeCards, 20)
-			want(t, "year", s.Year, 1)
-			want(t, "turn", s.Turn(), s.Start)
+			gametest.Want(t, "hamlets", s.LandsLeft(Hamlet), c.hamlets)
+			gametest.Want(t, "villages", s.LandsLeft(Village), 14)
+			gametest.Want(t, "towns", s.LandsLeft(Town), 8)
+			gametest.Want(t, "cities", s.LandsLeft(City), 4)
+			gametest.Want(t, "tokens", s.Tokens, [2]byte{20, 20})
+			gametest.Want(t, "upgrade cards", s.UpgradeCards, 20)
+			gametest.Want(t, "year", s.Year, 1)
+			gametest.Want(t, "turn", s.Turn(), s.Start)
 			for c := range s.IronOwner {
-				want(t, "R-36 no iron coin is owned", s.IronOwner[c], game.Nobody)
+				gametest.Want(t, "R-36 no iron coin is owned", s.IronOwner[c], game.Nobody)
 			}
 			for p := range c.seats {
 				q := s.Seats[p]
 				q.Purse.add(q.Income)
-				want(t, "purse and first income", q.Purse, StartPurse)
-				want(t, "first income", q.Income.Count(), IncomeCoins)
-				want(t, "lands", s.LandCount(game.Player(p)), 1)
-				want(t, "points of the hamlet", s.LandPoints(game.Player(p)), 1)
+				gametest.Want(t, "purse and first income", q.Purse, StartPurse)
+				gametest.Want(t, "first income", q.Income.Count(), IncomeCoins)
+				gametest.Want(t, "lands", s.LandCount(game.Player(p)), 1)
+				gametest.Want(t, "points of the hamlet", s.LandPoints(game.Player(p)), 1)
 			}
 		})
 	}
@@ -70,7 +71,7 @@ func TestSetup(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			want(t, "R-40 start", s.Start, game.Player(first))
+			gametest.Want(t, "R-40 start", s.Start, game.Player(first))
 			other := setup
 			other.Options[0] = 1
 			o, err := New(other)
@@ -80,7 +81,7 @@ func TestSetup(t *testing.T) {
 			// The same three hamlets in the same order, to other seats: no stream depends on who starts.
 			for id := range LandCards {
 				if o.LandOwner[id] != game.Nobody {
-					want(t, LandCards[id].ID, s.LandOwner[id], (o.LandOwner[id]+game.Player(first))%3)
+					gametest.Want(t, LandCards[id].ID, s.LandOwner[id], (o.LandOwner[id]+game.Player(first))%3)
 				}
 			}
 		}
@@ -94,7 +95,7 @@ func TestSetup(t *testing.T) {
 			}
 			seen[s.Start] = true
 		}
-		want(t, "seats that started", seen, [4]bool{true, true, true, true})
+		gametest.Want(t, "seats that started", seen, [4]bool{true, true, true, true})
 	})
 	t.Run("a seat that does not exist cannot start", func(t *testing.T) {
 		setup := Def.DefaultSetup(2, 1)

@@ -10,13 +10,13 @@ import (
 func TestTablesAreAsProofRead(t *testing.T) { gametest.ProofRead(t, Tables()) }
 
 func TestTables(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-80 the decks have 38, 34 and 24 cards, 96 in all", func(t *testing.T) {
 			var n [Tiers]int
 			for _, c := range MarketCards {
 				n[c.Tier] += int(c.Copies)
 			}
-			want(t, "decks", n, [Tiers]int{38, 34, 24})
+			gametest.Want(t, "decks", n, [Tiers]int{38, 34, 24})
 		}},
 		{"R-80 the land decks have 16, 14, 8 and 4 cards, in the order of their levels", func(t *testing.T) {
 			var n [LandLevels]int
@@ -26,7 +26,7 @@ func TestTables(t *testing.T) {
 					t.Errorf("%s is out of order", c.ID)
 				}
 			}
-			want(t, "decks", n, LandsOfLevel)
+			gametest.Want(t, "decks", n, LandsOfLevel)
 		}},
 		{"R-80 the attacks of each size use up all tokens, so they cannot run out", func(t *testing.T) {
 			var n [2]int
@@ -35,18 +35,18 @@ func TestTables(t *testing.T) {
 					n[classSize(class)] += int(c.Copies * c.Attacks)
 				}
 			}
-			want(t, "attacks", n, [2]int{TokensOfSize, TokensOfSize})
+			gametest.Want(t, "attacks", n, [2]int{TokensOfSize, TokensOfSize})
 		}},
 		{"R-80 copies per kind", func(t *testing.T) {
 			var n [CardKinds]int
 			for _, c := range MarketCards {
 				n[c.Kind] += int(c.Copies)
 			}
-			want(t, "copies", n, [CardKinds]int{8, 8, 8, 8, 9, 8, 5, 4, 5, 5, 5, 3, 5, 3, 2, 2, 3, 2, 1, 2})
+			gametest.Want(t, "copies", n, [CardKinds]int{8, 8, 8, 8, 9, 8, 5, 4, 5, 5, 5, 3, 5, 3, 2, 2, 3, 2, 1, 2})
 		}},
 		{"R-80 the rows of a deck are contiguous and ids start with its letter", func(t *testing.T) {
 			for i, c := range MarketCards {
-				want(t, c.ID, strings.IndexByte("BSG", c.ID[0]), int(c.Tier))
+				gametest.Want(t, c.ID, strings.IndexByte("BSG", c.ID[0]), int(c.Tier))
 				if i > 0 && c.Tier < MarketCards[i-1].Tier {
 					t.Errorf("%s is out of order", c.ID)
 				}
@@ -59,8 +59,8 @@ func TestTables(t *testing.T) {
 					if Level(level) < c.Printed {
 						n = 0
 					}
-					want(t, c.ID+" "+symbols, len(symbols), n)
-					want(t, c.ID+" known symbols", strings.Trim(symbols, "WSLO"), "")
+					gametest.Want(t, c.ID+" "+symbols, len(symbols), n)
+					gametest.Want(t, c.ID+" known symbols", strings.Trim(symbols, "WSLO"), "")
 				}
 			}
 		}},
@@ -69,22 +69,22 @@ func TestTables(t *testing.T) {
 			for _, c := range IronCoins {
 				n += int(c.Points)
 			}
-			want(t, "points", n, 16)
+			gametest.Want(t, "points", n, 16)
 		}},
 		{"R-80 no swap changes the value (R-01)", func(t *testing.T) {
 			for _, x := range MintSwaps {
-				want(t, x.ID, x.Give.Value(), x.Take.Value())
+				gametest.Want(t, x.ID, x.Give.Value(), x.Take.Value())
 			}
 		}},
 		{"every card and land is found by its id", func(t *testing.T) {
 			for i, c := range MarketCards {
-				want(t, c.ID, RowByID(c.ID), i)
+				gametest.Want(t, c.ID, RowByID(c.ID), i)
 			}
 			for i, c := range LandCards {
-				want(t, c.ID, LandByID(c.ID), i)
+				gametest.Want(t, c.ID, LandByID(c.ID), i)
 			}
-			want(t, "no card", RowByID("X01"), -1)
-			want(t, "no land", LandByID("X01"), -1)
+			gametest.Want(t, "no card", RowByID("X01"), -1)
+			gametest.Want(t, "no land", LandByID("X01"), -1)
 		}},
-	})
+	}.Run(t)
 }

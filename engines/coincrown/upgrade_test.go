@@ -5,22 +5,23 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestUpgrade(t *testing.T) {
 	h01, h04 := land("H01"), land("H04")
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CC-16 the rulebook's upgrade: wheat and sheep make the hamlet a village (R-72)", func(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B01", "B03")
 			events := s.do(t, Upgrade(h01), Fill(Wheat, 0), Fill(Sheep, 0))
-			want(t, "level", s.LandLevel[h01], Village)
-			want(t, "points", s.LandPoints(0), 2)
-			want(t, "field", s.Seats[0].Exhausted(Field), 1)
-			want(t, "pasture", s.Seats[0].Exhausted(Pasture), 1)
-			want(t, "upgrade cards", s.UpgradeCards, 19)
-			want(t, "next needs", s.Needs(h01), [Resources]uint8{0, 1, 1, 1})
-			want(t, "actions", s.Taken, 1)
-			if got := kinds(events); !slices.Equal(got, []game.EventKind{EvUsed, EvUsed, EvUpgraded}) {
+			gametest.Want(t, "level", s.LandLevel[h01], Village)
+			gametest.Want(t, "points", s.LandPoints(0), 2)
+			gametest.Want(t, "field", s.Seats[0].Exhausted(Field), 1)
+			gametest.Want(t, "pasture", s.Seats[0].Exhausted(Pasture), 1)
+			gametest.Want(t, "upgrade cards", s.UpgradeCards, 19)
+			gametest.Want(t, "next needs", s.Needs(h01), [Resources]uint8{0, 1, 1, 1})
+			gametest.Want(t, "actions", s.Taken, 1)
+			if got := gametest.EventKinds(events); !slices.Equal(got, []game.EventKind{EvUsed, EvUsed, EvUpgraded}) {
 				t.Errorf("events %v", got)
 			}
 		}},
@@ -34,8 +35,8 @@ func TestUpgrade(t *testing.T) {
 				s.readyAll(nil)
 				s.startTurn(0)
 				s.do(t, append([]game.Action{Upgrade(h01)}, fills...)...)
-				want(t, "upgrade cards", s.UpgradeCards, []uint8{19, 19, 20}[level])
-				want(t, "points", s.LandPoints(0), []int{2, 4, 7}[level])
+				gametest.Want(t, "upgrade cards", s.UpgradeCards, []uint8{19, 19, 20}[level])
+				gametest.Want(t, "points", s.LandPoints(0), []int{2, 4, 7}[level])
 			}
 			s.readyAll(nil)
 			s.startTurn(0)
@@ -44,52 +45,52 @@ func TestUpgrade(t *testing.T) {
 		{"CC-17 a printed village takes its card on becoming a town (R-72)", func(t *testing.T) {
 			s := table(2).owns(0, "V05").give(0, "B01", "B03", "B05", "S02", "S02")
 			s.do(t, Upgrade(land("V05")), Fill(Sheep, 0), Fill(Lumber, 0), Fill(Ore, 0))
-			want(t, "upgrade cards", s.UpgradeCards, 19)
+			gametest.Want(t, "upgrade cards", s.UpgradeCards, 19)
 			s.readyAll(nil)
 			s.startTurn(0)
 			s.do(t, Upgrade(land("V05")), Fill(Wheat, 0), Fill(Sheep, 0), Fill(Ore, 0))
-			want(t, "upgrade cards", s.UpgradeCards, 20)
+			gametest.Want(t, "upgrade cards", s.UpgradeCards, 20)
 		}},
 		{"CC-17 a printed town never has a card (R-72)", func(t *testing.T) {
 			s := table(2).owns(0, "T01").give(0, "B03", "B05", "S02", "S02")
 			s.do(t, Upgrade(land("T01")), Fill(Sheep, 0), Fill(Lumber, 0), Fill(Ore, 0))
-			want(t, "upgrade cards", s.UpgradeCards, 20)
-			want(t, "points", s.LandPoints(0), 7)
+			gametest.Want(t, "upgrade cards", s.UpgradeCards, 20)
+			gametest.Want(t, "points", s.LandPoints(0), 7)
 		}},
 		{"CC-18 no level is skipped (R-72)", func(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B03", "B05", "S02")
 			s.wantIllegal(t, WhyResources, Upgrade(h01))
-			want(t, "missing", s.Why(Upgrade(h01)), game.Reason{ID: WhyResources, A: uint16(h01), B: uint16(Wheat), Need: 1})
+			gametest.Want(t, "missing", s.Why(Upgrade(h01)), game.Reason{ID: WhyResources, A: uint16(h01), B: uint16(Wheat), Need: 1})
 		}},
 		{"CC-19 an apprentice helps hamlets only, a skilled builder villages too, a master all (R-72)", func(t *testing.T) {
 			for builder, legal := range map[string]bool{"B10": false, "S07": true, "G02": true} {
 				s := table(2).owns(0, "H01@1").give(0, "B03", "B05", builder)
-				want(t, builder+" at a village", s.can(Upgrade(h01)), legal)
+				gametest.Want(t, builder+" at a village", s.can(Upgrade(h01)), legal)
 				if legal {
 					s.do(t, Upgrade(h01), Fill(Sheep, 0), Fill(Lumber, 0), Fill(Ore, 1), Builder(MarketCards[row(builder)].Kind))
-					want(t, "level", s.LandLevel[h01], Town)
-					want(t, "builder", s.Seats[0].Exhausted(MarketCards[row(builder)].Kind), 1)
+					gametest.Want(t, "level", s.LandLevel[h01], Town)
+					gametest.Want(t, "builder", s.Seats[0].Exhausted(MarketCards[row(builder)].Kind), 1)
 				}
 			}
 			for builder, legal := range map[string]bool{"B10": false, "S07": false, "G02": true} {
 				s := table(2).owns(0, "H01@2").give(0, "B01", "B05", "S02", builder)
-				want(t, builder+" at a town", s.can(Upgrade(h01)), legal)
+				gametest.Want(t, builder+" at a town", s.can(Upgrade(h01)), legal)
 			}
 		}},
 		{"CC-20 builders alone are enough (R-72)", func(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B10", "B10")
 			s.do(t, Upgrade(h01), Fill(Wheat, 1), Fill(Sheep, 1), Builder(ApprenticeBuilder), Builder(ApprenticeBuilder))
-			want(t, "level", s.LandLevel[h01], Village)
-			want(t, "exhausted", s.Seats[0].Exhausted(ApprenticeBuilder), 2)
+			gametest.Want(t, "level", s.LandLevel[h01], Village)
+			gametest.Want(t, "exhausted", s.Seats[0].Exhausted(ApprenticeBuilder), 2)
 		}},
 		{"R-32 a storehouse covers two symbols of one upgrade and retires", func(t *testing.T) {
 			s := table(2).owns(0, "H01@1").give(0, "S02", "S08")
 			events := s.do(t, Upgrade(h01), Fill(Sheep, 1), Fill(Lumber, 1), Fill(Ore, 0), StoreTwo())
-			want(t, "level", s.LandLevel[h01], Town)
-			want(t, "retired", s.Seats[0].Retired(Storehouse), 1)
-			want(t, "ready", s.Seats[0].Ready(Storehouse), 0)
-			want(t, "event", find(t, events, EvStorehouseRetired).N, 2)
-			want(t, "it still counts as a building", s.IronCount(0, IronBuildings), 1)
+			gametest.Want(t, "level", s.LandLevel[h01], Town)
+			gametest.Want(t, "retired", s.Seats[0].Retired(Storehouse), 1)
+			gametest.Want(t, "ready", s.Seats[0].Ready(Storehouse), 0)
+			gametest.Want(t, "event", bench.Find(t, events, EvStorehouseRetired).N, 2)
+			gametest.Want(t, "it still counts as a building", s.IronCount(0, IronBuildings), 1)
 		}},
 		{"R-32 a storehouse may cover one symbol; its second is lost", func(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B01", "S08")
@@ -99,7 +100,7 @@ func TestUpgrade(t *testing.T) {
 			}
 			s.wantIllegal(t, WhyNotNeeded, StoreTwo())
 			s.do(t, StoreOne())
-			want(t, "retired", s.Seats[0].Retired(Storehouse), 1)
+			gametest.Want(t, "retired", s.Seats[0].Retired(Storehouse), 1)
 		}},
 		{"R-33 a wild may be used although the resource is owned", func(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B01", "B03", "B10", "S08")
@@ -109,7 +110,7 @@ func TestUpgrade(t *testing.T) {
 			s.wantLegal(t, Builder(ApprenticeBuilder), StoreTwo())
 			s.wantIllegal(t, WhyDeadEnd, StoreOne()) // after it nothing that may follow covers the second
 			s.do(t, StoreTwo())
-			want(t, "nothing else is used", s.Seats[0].Ready(Field)+s.Seats[0].Ready(Pasture)+s.Seats[0].Ready(ApprenticeBuilder), 3)
+			gametest.Want(t, "nothing else is used", s.Seats[0].Ready(Field)+s.Seats[0].Ready(Pasture)+s.Seats[0].Ready(ApprenticeBuilder), 3)
 		}},
 		{"CC-23 no mill works inside one upgrade, nor with nothing exhausted (R-29, R-30)", func(t *testing.T) {
 			s := table(2).owns(0, "H04@1").give(0, "B05", "S02", "G06")
@@ -120,19 +121,19 @@ func TestUpgrade(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B10", "B10", "B03", "B05", "S02", "S11")
 			s.do(t, Upgrade(h01), Fill(Wheat, 1), Fill(Sheep, 1), Builder(ApprenticeBuilder), Builder(ApprenticeBuilder),
 				UseFortress(), Upgrade(h01), Fill(Sheep, 0), Fill(Lumber, 0), Fill(Ore, 0))
-			want(t, "level", s.LandLevel[h01], Town)
-			want(t, "actions", s.Taken, 2)
+			gametest.Want(t, "level", s.LandLevel[h01], Town)
+			gametest.Want(t, "actions", s.Taken, 2)
 		}},
 		{"CC-58 without upgrade cards only upgrades that need none are legal (R-34)", func(t *testing.T) {
 			all := []string{"B01", "B01", "B03", "B03", "B05", "B05", "S02", "S02"}
 			s := table(2).owns(0, "H01", "H02@1", "V05", "T01").give(0, all...)
 			s.UpgradeCards = 0
 			for id, legal := range map[string]bool{"H01": false, "H02": true, "V05": false, "T01": true} {
-				want(t, id, s.can(Upgrade(land(id))), legal)
+				gametest.Want(t, id, s.can(Upgrade(land(id))), legal)
 			}
-			want(t, "reason", s.Why(Upgrade(h01)).ID, WhyUpgradeCards)
+			gametest.Want(t, "reason", s.Why(Upgrade(h01)).ID, WhyUpgradeCards)
 			s.LandLevel[land("H02")] = Town // a hamlet that became a town still lies under its card
-			want(t, "town to city", s.can(Upgrade(land("H02"))), true)
+			gametest.Want(t, "town to city", s.can(Upgrade(land("H02"))), true)
 		}},
 		{"R-72 another's land cannot be raised", func(t *testing.T) {
 			s := table(2).owns(1, "H01").give(0, "B01", "B03")
@@ -142,7 +143,7 @@ func TestUpgrade(t *testing.T) {
 			s := table(2).owns(0, "H01").give(0, "B01-", "B03", "B10-")
 			s.wantIllegal(t, WhyResources, Upgrade(h01))
 		}},
-	})
+	}.Run(t)
 }
 
 // means of one upgrade, as a set of counts.
@@ -245,6 +246,6 @@ func TestUpgradesAreAllEffortsOnce(t *testing.T) {
 				t.Errorf("level %d: %+v is found %d times, possible %t", level, e, n, wanted[e])
 			}
 		}
-		want(t, "efforts", len(found), len(wanted))
+		gametest.Want(t, "efforts", len(found), len(wanted))
 	}
 }

@@ -4,18 +4,19 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Refusals inside a question; those of the menu stand with their rules.
 func TestWhyInsideAQuestion(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"a card that is not there, exhausted, or out of order cannot be deployed", func(t *testing.T) {
 			s := table(2).give(0, "B08", "S05", "S06").tops("H01")
 			s.do(t, Force(Hamlet))
 			s.wantIllegal(t, WhyNoCard, Troop(Elite2, 2), Troop(Std2, 1), Troop(Std3, 9), game.Action{Kind: KindTroop, A: 99, B: 1})
 			s.wantIllegal(t, WhyNoBearer, WearArmor())
 			s.do(t, Ride())
-			want(t, "the hamlet is taken", s.Settled(), true)
+			gametest.Want(t, "the hamlet is taken", s.Settled(), true)
 
 			s = table(2).give(0, "B07", "S05-", "S06", "S06").tops("V05")
 			s.do(t, Force(Village), Ride())
@@ -33,7 +34,7 @@ func TestWhyInsideAQuestion(t *testing.T) {
 			s := table(2).give(0, "B09", "B09", "B08").income3(0, 2, 0, 0).tops("H03")
 			s.do(t, Force(Hamlet), Troop(Std2, 2), Troop(Std3, 3), Troop(Std3, 3))
 			s.wantIllegal(t, WhyNoCoins, Collect(OvStrength2, 0))
-			want(t, "reason", s.Why(Collect(OvStrength2, 0)), game.Reason{ID: WhyNoCoins, Need: 3, Have: 2})
+			gametest.Want(t, "reason", s.Why(Collect(OvStrength2, 0)), game.Reason{ID: WhyNoCoins, Need: 3, Have: 2})
 			s.wantIllegal(t, WhyNoCard, Collect(OvStrength2, 1))
 			s.wantIllegal(t, WhyNotNeeded, Collect(0, 0), Collect(9, 0))
 		}},
@@ -48,7 +49,7 @@ func TestWhyInsideAQuestion(t *testing.T) {
 			s.wantIllegal(t, WhyExhausted, Builder(SkilledBuilder))
 			s.wantIllegal(t, WhyNoCard, Builder(MasterBuilder), Builder(Field), StoreTwo(), StoreOne())
 			s.do(t, Builder(ApprenticeBuilder))
-			want(t, "raised", s.LandLevel[land("H12")], Village)
+			gametest.Want(t, "raised", s.LandLevel[land("H12")], Village)
 		}},
 		{"builders come in rising rank, and each raises only its levels", func(t *testing.T) {
 			s := table(2).owns(0, "H12").give(0, "B10", "S07", "G02")
@@ -61,7 +62,7 @@ func TestWhyInsideAQuestion(t *testing.T) {
 			s.do(t, Upgrade(land("V03")), Fill(Wheat, 1), Fill(Ore, 2), StoreOne())
 			s.wantIllegal(t, WhyOrder, StoreTwo())
 			s.do(t, StoreOne(), StoreOne())
-			want(t, "three storehouses for one symbol each", s.Seats[0].Retired(Storehouse), 3)
+			gametest.Want(t, "three storehouses for one symbol each", s.Seats[0].Retired(Storehouse), 3)
 			s = table(2).owns(0, "H12").give(0, "B10", "S07")
 			s.do(t, Upgrade(land("H12")), Fill(Wheat, 2))
 			s.wantIllegal(t, WhyDeadEnd, Builder(SkilledBuilder)) // the apprentice could not follow
@@ -87,5 +88,5 @@ func TestWhyInsideAQuestion(t *testing.T) {
 			s.wantIllegal(t, WhyNotYours, game.Action{Kind: KindUpgrade, A: 99})
 			s.wantIllegal(t, WhyNotAsked, game.Action{Kind: KindMint, A: 9}, game.Action{}, game.Action{Kind: kindsEnd})
 		}},
-	})
+	}.Run(t)
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // counted is a position whose pieces are counted. Seats 0 and 1 play, seat 2 hoards.
@@ -180,7 +181,7 @@ func TestTheLastOneInTheBox(t *testing.T) {
 func TestRulingsOfTheBox(t *testing.T) {
 	coins := func(n *Pieces) int { return n.Coins }
 	crafts := func(n *Pieces) int { return n.Stock[Craft] }
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-137 pieces are counted if it was agreed, all that seats have of them, and else not (R-03)", func(t *testing.T) {
 			s := sets(t, 2, map[int]uint8{OptionPieces: 1, OptionFactions: 1})
 			is(s, "counted", s.Counted(), true)
@@ -302,7 +303,7 @@ func TestRulingsOfTheBox(t *testing.T) {
 			left := s.Left()
 			is(s, "Quarries", left.Towns[Quarry], [Avalon + 1]int{1: 6, 2: 1})
 		}},
-	})
+	}.Run(t)
 }
 
 // The box holds what the rulebook counts, and any four kits, so that no set-up runs short.
@@ -313,15 +314,15 @@ func TestBox(t *testing.T) {
 		}
 		return n
 	}
-	expect(t, "soldiers", sum(Box.Soldiers[:]...), 32)
+	gametest.Want(t, "soldiers", sum(Box.Soldiers[:]...), 32)
 	tokens := 0
 	for _, tiers := range Box.Towns {
 		tokens += sum(tiers[:]...)
 	}
-	expect(t, "settlements", tokens, 40)
-	expect(t, "resources", sum(Box.Stock[:]...), 200)
-	expect(t, "arrows", sum(Box.Arrows[:]...), 24)
-	expect(t, "peasants and coins", [2]int{Box.Peasants, Box.Coins}, [2]int{32, 60})
+	gametest.Want(t, "settlements", tokens, 40)
+	gametest.Want(t, "resources", sum(Box.Stock[:]...), 200)
+	gametest.Want(t, "arrows", sum(Box.Arrows[:]...), 24)
+	gametest.Want(t, "peasants and coins", [2]int{Box.Peasants, Box.Coins}, [2]int{32, 60})
 	tables := 0
 	for mask := range 1 << Factions {
 		s := State{Position: Position{N: MaxSeats, Opt: OptCounted}}
@@ -349,11 +350,11 @@ func TestBox(t *testing.T) {
 			t.Errorf("factions %b: %v", mask, left)
 		}
 	}
-	expect(t, "tables of four", tables, 70)
+	gametest.Want(t, "tables of four", tables, 70)
 	for _, row := range Yields {
 		for _, y := range row {
 			for _, n := range y.Stock {
-				expect(t, "what an event says is missing of a yield fits in two bits", n <= 3, true)
+				gametest.Want(t, "what an event says is missing of a yield fits in two bits", n <= 3, true)
 			}
 		}
 	}

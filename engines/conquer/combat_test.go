@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // hits attacks with the soldier on (0,0).
@@ -13,7 +14,7 @@ func (s stage) hits(target string, a Ammo) stage {
 }
 
 func TestEngagements(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CQ-01 a tie with a C is answered, and the Knight falls (R-71, R-89)", func(t *testing.T) {
 			s := base(t, 2).man(0, Knight, "(0,0)").man(1, Warrior, "(1,0)").wants(1, 56).dice("a22100 d22C a210 d11000")
 			s.hits("(1,0)", AmmoNone).asks(1, FrameCounter).does(Counter(AmmoNone))
@@ -135,11 +136,11 @@ func TestEngagements(t *testing.T) {
 			s.asks(0, FrameMain) // one against one holds
 			is(s, "soldiers", s.Seats[1].NArmy, 1)
 		}},
-	})
+	}.Run(t)
 }
 
 func TestCardsOfEngagements(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CQ-20 two Archers shoot together, and no counter follows (Q-06)", func(t *testing.T) {
 			s := base(t, 2).man(0, Archer, "(0,0)").man(0, Archer, "(0,1)").man(1, Knight, "(3,0)").gives(0, ArcherVolley)
 			s.Seats[0].Arrows, s.Seats[0].Flaming = 2, 1
@@ -240,7 +241,7 @@ func TestCardsOfEngagements(t *testing.T) {
 			s.Seats[1].Open[0], s.Seats[1].NOpen, s.Finisher = ShieldWall, 1, 1 // an open card neither
 			s.hits("(1,0)", AmmoNone).asks(0, FrameMain)
 		}},
-	})
+	}.Run(t)
 }
 
 // The points of a roll that was prescribed are those of the dice.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // places are the seats' places as they stand, from 1.
@@ -24,7 +25,7 @@ func (s stage) has(p game.Player, ids ...uint8) stage {
 }
 
 func TestRulingsOfObjectives(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-101 R-102 one deed serves several cards, of either-or cards one a turn", func(t *testing.T) {
 			s := base(t, 2).man(0, Knight, "(0,0)").man(1, Knight, "(1,0)").wants(0, 56).wants(0, 61).dice("a22222 d00000")
 			s.hits("(1,0)", AmmoNone).does(Claim(56, 0)).does(Claim(61, 0))
@@ -124,11 +125,11 @@ func TestRulingsOfObjectives(t *testing.T) {
 			s.does(Claim(41, 0)).does(Claim(42, 0))
 			is(s, "left", s.Seats[0].Goods(), Goods{Stock: [5]uint16{3: 1, 4: 1}})
 		}},
-	})
+	}.Run(t)
 }
 
 func TestRulingsOfTheEnd(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CQ-73 the last round is one turn for everybody else (R-107, R-108)", func(t *testing.T) {
 			s := base(t, 3).wants(1, 40).wants(1, 39).has(1, 37).man(1, Warrior, "(0,0)").man(2, Warrior, "(1,0)").gives(1, AddedDefense)
 			s.Target, s.Current, s.First, s.Round = 2, 1, 0, 5
@@ -193,7 +194,7 @@ func TestRulingsOfTheEnd(t *testing.T) {
 			s.Seats[0].Faction, s.Seats[0].Captured = Emberhold, 2
 			is(s, "sheet", s.SheetOf(0), Sheet{Cards: 18, Set: 3, SetColor: Blue, Faction: 3, Captured: 2})
 		}},
-	})
+	}.Run(t)
 }
 
 func TestRulingsOfTeams(t *testing.T) {
@@ -202,7 +203,7 @@ func TestRulingsOfTeams(t *testing.T) {
 		s.Opt |= OptTeams
 		return s
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-118 partners pass each other's soldiers and settlements and cannot be attacked", func(t *testing.T) {
 			s := allies(t, corridor()...).man(0, Warrior, "(0,0)").man(2, Warrior, "(1,0)").dice("m4")
 			s.offers(KindAttack, 0).walks("(0,0)").goesTo("(2,0) (3,0)")
@@ -233,5 +234,5 @@ func TestRulingsOfTeams(t *testing.T) {
 			s = allies(t).man(1, Warrior, "(0,0)").man(2, Warrior, "(5,0)").man(3, Warrior, "(0,5)")
 			is(s, "places", s.places(), [MaxSeats]uint8{3, 1, 3, 1})
 		}},
-	})
+	}.Run(t)
 }

@@ -254,7 +254,7 @@ func TestBotsSeeWhatIsClear(t *testing.T) {
 		return base(t, 2).town(0, Farm, 1, "(-7,0)").town(0, Quarry, 1, "(-7,4)").man(0, Warrior, "(-6,-1)").man(0, Warrior, "(-6,3)").
 			town(1, Farm, 1, "(6,0)").town(1, Quarry, 1, "(6,-4)").man(1, Warrior, "(5,0)").man(1, Warrior, "(5,-4)")
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"the objective that wins is claimed", func(t *testing.T) {
 			s := country(t).has(0, 6, 12).has(1, 1).wants(0, 44)
 			s.plays()
@@ -315,5 +315,5 @@ func TestBotsSeeWhatIsClear(t *testing.T) {
 			s = country(t).man(0, Knight, "(0,0)").man(1, Knight, "(1,0)").gives(1, WeakerFight).dice("a22222 d10000")
 			s.does(Attack(s.at("(0,0)"), s.at("(1,0)"), AmmoNone)).calmUntil(FramePost).decides(Pass())
 		}},
-	})
+	}.Run(t)
 }

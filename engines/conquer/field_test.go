@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // spots are the spaces that the legal actions of a kind name: their first argument, or their second.
@@ -40,7 +41,7 @@ func shoots(t *testing.T, x SoldierType, from, to string, want bool, edits ...st
 }
 
 func TestShotsOverTheField(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CQ-28 of two equal ways a clear one is enough (R-64)", func(t *testing.T) {
 			for _, c := range [...]struct {
 				edits []string
@@ -85,7 +86,7 @@ func TestShotsOverTheField(t *testing.T) {
 			is(s, "distance", s.board.Dist(s.at("(0,0)"), s.at("(1,1)")), 4)
 			shoots(t, Archer, "(0,0)", "(1,1)", true, "x@(1,0)", "x@(0,1)")
 		}},
-	})
+	}.Run(t)
 }
 
 // corridor is a way of single spaces to the east, with a forest on the second.
@@ -97,7 +98,7 @@ func corridor() (edits []string) {
 }
 
 func TestMarchesOverTheField(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CQ-35 a forest in the way costs two (R-49)", func(t *testing.T) {
 			for die, want := range map[string]string{"m2": "(1,0)", "m3": "(1,0) (2,0)", "m4": "(1,0) (2,0) (3,0)"} {
 				base(t, 2, corridor()...).man(0, Knight, "(0,0)").dice(die).walks("(0,0)").goesTo(want)
@@ -130,57 +131,57 @@ func TestMarchesOverTheField(t *testing.T) {
 		}},
 		{"CQ-78 the boards are built as they are drawn", func(t *testing.T) {
 			b := fixedBoard(t, Std2)
-			expect(t, "spaces", b.Cells(), 333)
-			expect(t, "terrain", count(b.terrain), [Terrains]int{Grass: 261, Forest: 56, Mountain: 10, Lake: 6})
+			gametest.Want(t, "spaces", b.Cells(), 333)
+			gametest.Want(t, "terrain", count(b.terrain), [Terrains]int{Grass: 261, Forest: 56, Mountain: 10, Lake: 6})
 			blocked, bridged := edges(t, b)
-			expect(t, "borders with a river", [2]int{blocked, bridged}, [2]int{10, 1})
+			gametest.Want(t, "borders with a river", [2]int{blocked, bridged}, [2]int{10, 1})
 			wantCells(t, b, "mountains", terrainSet(b, Mountain), "(-4,-3) (-4,10) (-2,1) (-1,0) (4,-6) (4,-5) (5,-2) (5,-1) (9,-5) (9,-4)")
 			wantCells(t, b, "lakes", terrainSet(b, Lake), "(-2,7) (1,-2) (2,-5) (3,-3) (5,3) (6,3)")
 			north, south := cellOf(t, b, "(-6,4)"), cellOf(t, b, "(-6,5)")
-			expect(t, "the bridge", b.Edge(north, b.direction(north, south)), EdgeBridge)
+			gametest.Want(t, "the bridge", b.Edge(north, b.direction(north, south)), EdgeBridge)
 			kingdoms := [2]int{}
 			for c := range Cell(b.Cells()) {
 				for seat := range kingdoms {
 					kingdoms[seat] += int(b.Kingdom(c) >> seat & 1)
 				}
 			}
-			expect(t, "kingdoms", kingdoms, [2]int{111, 111})
+			gametest.Want(t, "kingdoms", kingdoms, [2]int{111, 111})
 			sides := 0
 			eachFace(t, func(t *testing.T, name string, b *Board) {
 				sides++
-				expect(t, name, b.Cells(), 37)
+				gametest.Want(t, name, b.Cells(), 37)
 			})
-			expect(t, "sides, with the player tile", sides, 28+1)
+			gametest.Want(t, "sides, with the player tile", sides, 28+1)
 			r := game.NewRand(78, 1)
 			for l := range Layout(Layouts) {
-				expect(t, LayoutNames[l]+" in one country", countries(fixedBoard(t, l)), 1)
+				gametest.Want(t, LayoutNames[l]+" in one country", countries(fixedBoard(t, l)), 1)
 				for range 3 {
 					b, err := boardOf(RandomFill(l, &r))
 					if err != nil {
 						t.Fatal(err)
 					}
-					expect(t, LayoutNames[l]+" filled at random in one country", countries(b), 1)
+					gametest.Want(t, LayoutNames[l]+" filled at random in one country", countries(b), 1)
 				}
 			}
 		}},
 		{"CQ-79 odds of dice without cards", func(t *testing.T) {
-			expect(t, "three on three", AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
-			expect(t, "one on one", [2]int64{AttackOdds(1, 1).Wins, AttackOdds(1, 1).All()}, [2]int64{14, 36})
+			gametest.Want(t, "three on three", AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
+			gametest.Want(t, "one on one", [2]int64{AttackOdds(1, 1).Wins, AttackOdds(1, 1).All()}, [2]int64{14, 36})
 			five := AttackOdds(5, 3)
-			expect(t, "five on three, in ten thousandths", (five.Wins*20000/five.All()+1)/2, 8189)
+			gametest.Want(t, "five on three, in ten thousandths", (five.Wins*20000/five.All()+1)/2, 8189)
 		}},
-	})
+	}.Run(t)
 }
 
 // The board and the settlements that the scenarios speak of.
 func TestFieldOfTheScenarios(t *testing.T) {
 	b := meadow(t)
-	expect(t, "spaces", b.Cells(), 271)
-	expect(t, "terrain", count(b.terrain), [Terrains]int{Grass: 271})
+	gametest.Want(t, "spaces", b.Cells(), 271)
+	gametest.Want(t, "terrain", count(b.terrain), [Terrains]int{Grass: 271})
 	for c := range Cell(b.Cells()) {
-		expect(t, "kingdoms of a space", b.Kingdom(c), 1<<MaxSeats-1)
+		gametest.Want(t, "kingdoms of a space", b.Kingdom(c), 1<<MaxSeats-1)
 		for d := range Directions {
-			expect(t, "rivers", b.Edge(c, d), EdgeOpen)
+			gametest.Want(t, "rivers", b.Edge(c, d), EdgeOpen)
 		}
 	}
 	for first, want := range map[string]string{"(1,0)": "(1,0) (2,0) (1,1)", "(-5,0)": "(-5,0) (-4,0) (-5,1)"} {

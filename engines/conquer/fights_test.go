@@ -4,10 +4,11 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestRulingsOfFights(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-75 each soldier pays for its shots once in an engagement", func(t *testing.T) {
 			s := base(t, 2).man(0, Archer, "(0,0)").man(1, Archer, "(2,0)").dice("a00 dC0 a000 dC0 a00 dC0 a000 d00")
 			s.Seats[0].Arrows, s.Seats[1].Flaming = 1, 1
@@ -151,11 +152,11 @@ func TestRulingsOfFights(t *testing.T) {
 			s.hits("(1,0)", AmmoNone).does(Play(StrategicRetreat, 0, 0)).does(RetreatTo(s.at("(2,-1)")))
 			is(s, "occupier", s.OccupierOf(&s.Seats[0].Towns[0]), game.Nobody)
 		}},
-	})
+	}.Run(t)
 }
 
 func TestRulingsOfCards(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-93 Misdirection is asked of all opponents, again after each card, and at the end of the main part", func(t *testing.T) {
 			s := base(t, 3).man(0, Warrior, "(0,0)").man(2, Warrior, "(5,0)").gives(1, Misdirection).gives(2, Misdirection).gives(2, Misdirection).dice("m1 m2 m3")
 			s.does(EndTurn()).asks(1, FrameStepAsk).does(Pass()).asks(2, FrameStepAsk).offers(KindPlay, 1)
@@ -255,5 +256,5 @@ func TestRulingsOfCards(t *testing.T) {
 				s.offers(KindPlay, 0)
 			}
 		}},
-	})
+	}.Run(t)
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // begun makes a position one of a game that was begun under rules 1.
@@ -14,7 +15,7 @@ func (s stage) begun() stage {
 
 // A game that was begun under rules 1 goes on by its points and its movement die, and opens for ever.
 func TestGamesOfEarlierRules(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"objectives bring what they did when the game began, before a claim and after it", func(t *testing.T) {
 			s := base(t, 2).begun().has(0, 44).has(1, 44).man(0, Warrior, "(0,0)").wants(0, 74).wants(0, 48).man(0, Champion, "(2,0)")
 			s.Seats[0].Faction = Sunspear
@@ -32,11 +33,11 @@ func TestGamesOfEarlierRules(t *testing.T) {
 			}
 			former := 0
 			for id := uint8(1); id <= Objectives; id++ {
-				expect(t, ObjectiveCards[id].Title, s.PointsOf(id), ObjectiveCards[id].Points)
+				gametest.Want(t, ObjectiveCards[id].Title, s.PointsOf(id), ObjectiveCards[id].Points)
 				former += int(formerPoints[id])
 			}
-			expect(t, "points of rules 1", former, 247)
-			expect(t, "objectives to complete", s.Target, DefaultTarget)
+			gametest.Want(t, "points of rules 1", former, 247)
+			gametest.Want(t, "objectives to complete", s.Target, DefaultTarget)
 		}},
 		{"the movement die shows what it did", func(t *testing.T) {
 			for side := range DieSides {
@@ -52,5 +53,5 @@ func TestGamesOfEarlierRules(t *testing.T) {
 				}
 			}
 		}},
-	})
+	}.Run(t)
 }

@@ -4,10 +4,11 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestRulingsOfTheTurn(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-22 R-23 a siege comes first, then the cards, then what settlements bring (R-33, R-100)", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 1, "(1,0)").man(1, Warrior, "(3,0)").gives(0, Craftpoints)
 			q := &s.Seats[0]
@@ -196,11 +197,11 @@ func TestRulingsOfTheTurn(t *testing.T) {
 			s.does(Deploy(Warrior, s.at("(4,-4)")))
 			is(s, "settlements and soldiers", [2]uint8{s.Seats[0].NTowns, s.Seats[0].NArmy}, [2]uint8{3, 1})
 		}},
-	})
+	}.Run(t)
 }
 
 func TestRulingsOfMarches(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-55 who enters a settlement stops, and leaves with another move", func(t *testing.T) {
 			s := base(t, 2).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").gives(0, Repeat).dice("m6 m1 m2")
 			s.walks("(0,0)").does(Enter(siteAt(t, s.board, "(1,0)"))).asks(0, FrameMain).offers(KindMove, 0).offers(KindAttack, 0)
@@ -276,5 +277,5 @@ func TestRulingsOfMarches(t *testing.T) {
 			s = base(t, 2).town(0, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").dice("m3").walks("(0,0)")
 			s.can(MoveTo(s.at("(1,0)")), false).can(MoveTo(s.at("(2,0)")), false).can(MoveTo(s.at("(3,0)")), true)
 		}},
-	})
+	}.Run(t)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // kingdomBase is a position of the option in which everybody has had as many turns as there were rounds, up to the current seat.
@@ -49,7 +50,7 @@ func (s stage) turns(claims map[int]game.Player) (whose []game.Player) {
 }
 
 func TestRulingsOfKingdoms(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-148 kinds of settlements and soldiers on the board bring points, each once", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 1, "(1,0)").town(0, Farm, 2, "(5,-5)").held(0, Quarry, 1, "(-5,0)", 1, Knight)
 			s.man(0, Warrior, "(0,6)").man(0, Warrior, "(0,7)").man(0, Champion, "(1,6)").has(0, 40)
@@ -147,5 +148,5 @@ func TestRulingsOfKingdoms(t *testing.T) {
 			is(sets(t, 2, map[int]uint8{OptionEnd: 1}), "option", sets(t, 2, map[int]uint8{OptionEnd: 1}).Opt&OptKingdom, OptKingdom)
 			is(sets(t, 2, nil), "option", sets(t, 2, nil).Opt&OptKingdom, 0)
 		}},
-	})
+	}.Run(t)
 }

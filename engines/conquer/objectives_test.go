@@ -4,6 +4,8 @@ import (
 	"math/bits"
 	"strings"
 	"testing"
+
+	"tabard/engines/gametest"
 )
 
 // Every sum of the objectives: cards, titles, points, verbs, icons and ribbons.
@@ -39,28 +41,28 @@ func TestObjectiveSums(t *testing.T) {
 		same := o
 		same.Ribbon = 0
 		if first, ok := titles[o.Title]; ok {
-			expect(t, o.Title+" asks for the same everywhere", same, first)
+			gametest.Want(t, o.Title+" asks for the same everywhere", same, first)
 		}
 		titles[o.Title] = same
 	}
-	expect(t, "titles", len(titles), 56)
-	expect(t, "points", total, 263)
-	expect(t, "by points", points, [10]int{0, 20, 14, 5, 12, 8, 6, 6, 2, 2})
+	gametest.Want(t, "titles", len(titles), 56)
+	gametest.Want(t, "points", total, 263)
+	gametest.Want(t, "by points", points, [10]int{0, 20, 14, 5, 12, 8, 6, 6, 2, 2})
 	for verb, n := range map[string]int{"Crafted": 9, "Deployed": 3, "Upgraded": 11, "Established": 9, "Gathered": 4, "Discarded": 7,
 		"Retired": 6, "Defeated": 16, "Captured": 8, "Occupied": 2} {
-		expect(t, verb, verbs[verb], n)
+		gametest.Want(t, verb, verbs[verb], n)
 	}
-	expect(t, "verbs", len(verbs), 10)
-	expect(t, "either or", icons[0], 8)
-	expect(t, "declared", icons[1], 3)
-	expect(t, "within three turns", icons[3], 3)
+	gametest.Want(t, "verbs", len(verbs), 10)
+	gametest.Want(t, "either or", icons[0], 8)
+	gametest.Want(t, "declared", icons[1], 3)
+	gametest.Want(t, "within three turns", icons[3], 3)
 	for mask, n := range ribbons {
-		expect(t, "cards of the ribbon "+ribbonText(mask), n, map[int]int{1: 5, 2: 3}[bits.OnesCount8(mask)])
+		gametest.Want(t, "cards of the ribbon "+ribbonText(mask), n, map[int]int{1: 5, 2: 3}[bits.OnesCount8(mask)])
 	}
-	expect(t, "ribbons", len(ribbons), 6+15)
+	gametest.Want(t, "ribbons", len(ribbons), 6+15)
 	for c := range cards {
-		expect(t, ColorNames[c]+" cards", cards[c], 20)
-		expect(t, ColorNames[c]+" points are about those of the others", worth[c] >= 64 && worth[c] <= 70, true)
+		gametest.Want(t, ColorNames[c]+" cards", cards[c], 20)
+		gametest.Want(t, ColorNames[c]+" points are about those of the others", worth[c] >= 64 && worth[c] <= 70, true)
 	}
 }
 
@@ -69,16 +71,16 @@ func TestObjectivesAreWhole(t *testing.T) {
 	for id := 1; id <= Objectives; id++ {
 		o := &ObjectiveCards[id]
 		several := o.Kind == ByEvent && (o.Terms[0].Need > 1 || o.Terms[1].Need > 0)
-		expect(t, o.Title+" has the icon of one turn", o.Icons&IconOneTurn != 0, several)
-		expect(t, o.Title+" is declared", o.Declared(), o.Kind == ByCampaign || o.Kind == ByHold)
-		expect(t, o.Title+" within turns", o.Icons&IconTurns != 0, o.Declared())
-		expect(t, o.Title+" either or", o.Icons&IconEitherOr != 0, o.Terms[0].Of&(anyCaptured|1<<TookPeasants) != 0)
-		expect(t, o.Title+" has terms", o.Terms[0].Need > 0, o.Kind == ByEvent || o.Kind == ByCampaign)
-		expect(t, o.Title+" has a price", o.Goods != Goods{}, o.Kind == ByPay)
-		expect(t, o.Title+" has a soldier", o.Type != NoSoldier, o.Kind == ByRetire)
+		gametest.Want(t, o.Title+" has the icon of one turn", o.Icons&IconOneTurn != 0, several)
+		gametest.Want(t, o.Title+" is declared", o.Declared(), o.Kind == ByCampaign || o.Kind == ByHold)
+		gametest.Want(t, o.Title+" within turns", o.Icons&IconTurns != 0, o.Declared())
+		gametest.Want(t, o.Title+" either or", o.Icons&IconEitherOr != 0, o.Terms[0].Of&(anyCaptured|1<<TookPeasants) != 0)
+		gametest.Want(t, o.Title+" has terms", o.Terms[0].Need > 0, o.Kind == ByEvent || o.Kind == ByCampaign)
+		gametest.Want(t, o.Title+" has a price", o.Goods != Goods{}, o.Kind == ByPay)
+		gametest.Want(t, o.Title+" has a soldier", o.Type != NoSoldier, o.Kind == ByRetire)
 		for _, term := range o.Terms {
-			expect(t, o.Title+" counts something that is counted", term.Of>>CounterKinds, 0)
-			expect(t, o.Title+" counts if it asks", term.Of != 0, term.Need > 0)
+			gametest.Want(t, o.Title+" counts something that is counted", term.Of>>CounterKinds, 0)
+			gametest.Want(t, o.Title+" counts if it asks", term.Of != 0, term.Need > 0)
 		}
 	}
 }
@@ -93,22 +95,22 @@ func TestObjectivesHold(t *testing.T) {
 		for _, term := range o.Terms {
 			full.Log.Note(bits.TrailingZeros32(term.Of|1<<31)%CounterKinds, uint16(term.Need))
 		}
-		expect(t, o.Title+" holds", o.Holds(&full), true)
+		gametest.Want(t, o.Title+" holds", o.Holds(&full), true)
 		parts, n := o.Parts(&full)
-		expect(t, o.Title+" has parts", n > 0, true)
+		gametest.Want(t, o.Title+" has parts", n > 0, true)
 		for _, p := range parts[:n] {
-			expect(t, o.Title+" is complete", p.Have, p.Need)
+			gametest.Want(t, o.Title+" is complete", p.Have, p.Need)
 		}
 		less := func(what string, change func(*Standing)) {
 			st := full
 			change(&st)
-			expect(t, o.Title+" holds without "+what, o.Holds(&st), false)
+			gametest.Want(t, o.Title+" holds without "+what, o.Holds(&st), false)
 			parts, n := o.Parts(&st)
 			lacking := 0
 			for _, p := range parts[:n] {
 				lacking += p.Need - p.Have
 			}
-			expect(t, o.Title+" lacks one, without "+what, lacking, 1)
+			gametest.Want(t, o.Title+" lacks one, without "+what, lacking, 1)
 		}
 		switch o.Kind {
 		case ByEvent:
@@ -136,7 +138,7 @@ func TestObjectivesHold(t *testing.T) {
 		if o.Declared() {
 			st := full
 			st.Vowed = false
-			expect(t, o.Title+" holds undeclared", o.Holds(&st), false)
+			gametest.Want(t, o.Title+" holds undeclared", o.Holds(&st), false)
 		}
 	}
 }
@@ -201,10 +203,10 @@ func TestEventsFulfilObjectives(t *testing.T) {
 		c.note(&st.Log)
 		held := titled(&st)
 		for _, title := range strings.Fields(c.held) {
-			expect(t, c.name+": "+title, held[title], true)
+			gametest.Want(t, c.name+": "+title, held[title], true)
 			delete(held, title)
 		}
-		expect(t, c.name+": others", len(held), 0)
+		gametest.Want(t, c.name+": others", len(held), 0)
 	}
 }
 
@@ -214,15 +216,15 @@ func TestCountersEnd(t *testing.T) {
 	c.Note(CollectedCoins, 200)
 	c.Note(CollectedCoins, 200)
 	c.Note(GatheredCraft, 60000)
-	expect(t, "coins", c[CollectedCoins], 255)
-	expect(t, "craftpoints", c[GatheredCraft], 255)
-	expect(t, "room for all", CounterKinds <= CounterCount, true)
+	gametest.Want(t, "coins", c[CollectedCoins], 255)
+	gametest.Want(t, "craftpoints", c[GatheredCraft], 255)
+	gametest.Want(t, "room for all", CounterKinds <= CounterCount, true)
 	for kind, name := range CounterNames {
-		expect(t, name+" has a name", name != "", true)
+		gametest.Want(t, name+" has a name", name != "", true)
 		used := false
 		for id := 1; id <= Objectives; id++ {
 			used = used || (ObjectiveCards[id].Terms[0].Of|ObjectiveCards[id].Terms[1].Of)>>kind&1 == 1
 		}
-		expect(t, name+" serves an objective", used, true)
+		gametest.Want(t, name+" serves an objective", used, true)
 	}
 }

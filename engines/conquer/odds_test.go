@@ -3,6 +3,8 @@ package conquer
 import (
 	"math/big"
 	"testing"
+
+	"tabard/engines/gametest"
 )
 
 // Ten thousandths of attack wins, by attack and defence dice.
@@ -20,20 +22,20 @@ func TestOddsOfOneRoll(t *testing.T) {
 	for a := range winsOf {
 		for d, want := range winsOf[a] {
 			o := AttackOdds(uint8(a+1), uint8(d+1))
-			expect(t, "wins", (o.Wins*20000/o.All()+1)/2, want)
+			gametest.Want(t, "wins", (o.Wins*20000/o.All()+1)/2, want)
 		}
 	}
 	for d, want := range []int64{1667, 3056, 4213, 5177, 5981, 6651, 7209} { // chance of a strike: nothing attacks, all fails
 		o := AttackOdds(0, uint8(d+1))
-		expect(t, "strikes", (o.Strikes*20000/o.All()+1)/2, want)
+		gametest.Want(t, "strikes", (o.Strikes*20000/o.All()+1)/2, want)
 	}
 }
 
 func TestOddsOfFewDice(t *testing.T) {
-	expect(t, "three on three", AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
-	expect(t, "one on one", [2]int64{AttackOdds(1, 1).Wins, AttackOdds(1, 1).All()}, [2]int64{14, 36})
-	expect(t, "all ways, at most", AttackOdds(MaxDice, MaxDice).All(), 3656158440062976) // 6^20
-	expect(t, "nobody can strike back", AttackOdds(3, 3).Unanswered(), Odds{23432, 0, 46656 - 23432})
+	gametest.Want(t, "three on three", AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
+	gametest.Want(t, "one on one", [2]int64{AttackOdds(1, 1).Wins, AttackOdds(1, 1).All()}, [2]int64{14, 36})
+	gametest.Want(t, "all ways, at most", AttackOdds(MaxDice, MaxDice).All(), 3656158440062976) // 6^20
+	gametest.Want(t, "nobody can strike back", AttackOdds(3, 3).Unanswered(), Odds{23432, 0, 46656 - 23432})
 }
 
 // throws calls do with every throw of n dice.
@@ -117,7 +119,7 @@ func TestShares(t *testing.T) {
 			exact := big.NewRat(of[1], o.All())
 			exact.Mul(exact, big.NewRat(One65536, 1))
 			far := exact.Sub(exact, big.NewRat(of[0], 1))
-			expect(t, "share is the nearest", far.Abs(far).Cmp(big.NewRat(1, 2)) <= 0, true)
+			gametest.Want(t, "share is the nearest", far.Abs(far).Cmp(big.NewRat(1, 2)) <= 0, true)
 		}
 	}
 }
@@ -135,7 +137,7 @@ func TestExchange(t *testing.T) {
 			near := func(what string, got uint32, exact *big.Rat) {
 				t.Helper()
 				exact.Mul(exact, rat(One65536, 1)).Sub(exact, rat(int64(got), 1))
-				expect(t, what, exact.Abs(exact).Cmp(rat(4, 1)) < 0, true)
+				gametest.Want(t, what, exact.Abs(exact).Cmp(rat(4, 1)) < 0, true)
 			}
 			// Add up twenty round trips; what is left after them is nothing.
 			wantTarget, wantAttacker := new(big.Rat).Set(p1), new(big.Rat)
@@ -150,7 +152,7 @@ func TestExchange(t *testing.T) {
 			near("attacker", attacker, wantAttacker)
 			quiet, never := Exchange(first.Unanswered(), counter, again)
 			near("target without counters", quiet, new(big.Rat).Set(p1))
-			expect(t, "attacker without counters", never, 0)
+			gametest.Want(t, "attacker without counters", never, 0)
 		}
 	}
 }
@@ -159,10 +161,10 @@ func TestExchange(t *testing.T) {
 // CQ-14).
 func TestLateDie(t *testing.T) {
 	three := [Faces]byte{Blank: 1, One: 1, Two: 1}
-	expect(t, "three against four", LateDie(4, three, 0, false), Odds{2, 1, 3})
-	expect(t, "the attacker has the tie", LateDie(4, three, 0, true), Odds{5, 0, 1})
-	expect(t, "halved", LateDie(2, three, 1, false), Odds{2, 1, 3})
-	expect(t, "a strike lies already", LateDie(4, [Faces]byte{One: 2, Strike: 1}, 0, false), Odds{2, 4, 0})
+	gametest.Want(t, "three against four", LateDie(4, three, 0, false), Odds{2, 1, 3})
+	gametest.Want(t, "the attacker has the tie", LateDie(4, three, 0, true), Odds{5, 0, 1})
+	gametest.Want(t, "halved", LateDie(2, three, 1, false), Odds{2, 1, 3})
+	gametest.Want(t, "a strike lies already", LateDie(4, [Faces]byte{One: 2, Strike: 1}, 0, false), Odds{2, 4, 0})
 }
 
 func BenchmarkRollWithCards(b *testing.B) {

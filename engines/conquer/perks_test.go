@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // of is a position in which seat 0 has that faction with its perk, and seat 1 another one.
@@ -17,7 +18,7 @@ func of(t *testing.T, f Faction, edits ...string) stage {
 
 // Each perk does what it says, for its faction only, and none does where perks are off.
 func TestPerks(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"Spoils: a craftpoint more for every defeat, in anybody's turn", func(t *testing.T) {
 			for turn := range game.Player(2) {
 				s := of(t, Spoils).man(turn, Knight, "(0,0)").man(1-turn, Warrior, "(1,0)")
@@ -124,7 +125,7 @@ func TestPerks(t *testing.T) {
 				}
 			}
 		}},
-	})
+	}.Run(t)
 }
 
 // The City of Avalon: everything that is said of the spaces of a settlement is said of four.
@@ -136,7 +137,7 @@ func TestCityOfAvalon(t *testing.T) {
 		s.State.on = s.pieces()
 		return s
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-119 one city a player, on a free settlement of the second tier, in no turn of another change", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 2, "(1,0)").town(0, Farm, 2, "(-5,0)").town(0, Farm, 1, "(5,-5)").rich(0)
 			s.offers(KindAvalon, 0) // not agreed
@@ -183,5 +184,5 @@ func TestCityOfAvalon(t *testing.T) {
 			s.Opt |= OptAvalon
 			s.does(ToAvalon(siteAt(t, s.board, "(1,0)"), s.at("(0,1)"))).can(Claim(32, 0), true).can(Claim(29, 0), false)
 		}},
-	})
+	}.Run(t)
 }

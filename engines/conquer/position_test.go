@@ -7,22 +7,11 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Positions for the tests are built, not played: a meadow, then what a scenario names. Seat 0 (A) is in the main part of
 // its second turn, nobody holds cards, purses are empty and perks are off.
-
-type scenario struct {
-	name string
-	play func(t *testing.T)
-}
-
-func run(t *testing.T, rows []scenario) {
-	t.Helper()
-	for _, row := range rows {
-		t.Run(row.name, row.play)
-	}
-}
 
 // stage is a position with what is needed to speak of it.
 type stage struct {
@@ -189,7 +178,7 @@ func (s stage) offers(k game.Kind, want int) stage {
 // can compares whether an action is legal.
 func (s stage) can(a game.Action, want bool) stage {
 	s.t.Helper()
-	if got := game.Index(s.Legal(nil), a) >= 0; got != want {
+	if got := gametest.Can(s, a); got != want {
 		s.t.Errorf("%s in %s: %t", Def.ActionText(a), Def.FrameText(s.Prompt()), got)
 	}
 	return s
@@ -206,9 +195,7 @@ func (s stage) asks(p game.Player, frame uint8) stage {
 
 func is[T comparable](s stage, what string, got, want T) stage {
 	s.t.Helper()
-	if got != want {
-		s.t.Errorf("%s: %v, want %v", what, got, want)
-	}
+	gametest.Want(s.t, what, got, want)
 	return s
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // refused are the reasons that scenarios have met, by id.
@@ -44,7 +45,7 @@ func (s stage) site(first string) Site { s.t.Helper(); return siteAt(s.t, s.boar
 // Every reason, in a position that brings it about and with everything that it says.
 func TestEveryRefusal(t *testing.T) {
 	refused = [whyEnd]bool{}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"the game is over; another question is open; there is no such thing", func(t *testing.T) {
 			s := base(t, 2).no(Done(), WhyNotAsked, int(FrameMain)).no(MoveTo(3), WhyNotAsked, int(FrameMain))
 			s.no(game.Action{}, WhyNoSuch).no(game.Action{Kind: kindsEnd}, WhyNoSuch).no(act(game.EndTurn, 1), WhyNoSuch)
@@ -393,7 +394,7 @@ func TestEveryRefusal(t *testing.T) {
 			s.Seats[0].Spare = 1
 			s.no(BuyPeasant(), WhyFilled)
 		}},
-	})
+	}.Run(t)
 	for id := WhyOver; id < whyEnd; id++ {
 		if WhyNames[id] == "" || slices.Index(WhyNames[:], WhyNames[id]) != int(id) {
 			t.Errorf("reason %d has no name of its own", id)

@@ -1,6 +1,10 @@
 package conquer
 
-import "testing"
+import (
+	"testing"
+
+	"tabard/engines/gametest"
+)
 
 // The scores of the acceptance scenarios.
 func TestScoreOf(t *testing.T) {
@@ -19,8 +23,8 @@ func TestScoreOf(t *testing.T) {
 		{"two of a colour are no set", []byte{1, 10}, Emberhold, 0, Sheet{3, 0, 0, 2, 0, 0}},
 		{"nothing done", nil, Ravenmoor, 3, Sheet{Captured: 3}},
 	} {
-		expect(t, c.name, s.ScoreOf(c.done, c.faction, c.captured), c.want)
+		gametest.Want(t, c.name, s.ScoreOf(c.done, c.faction, c.captured), c.want)
 	}
-	expect(t, "the total of CQ-70", s.ScoreOf([]byte{16, 36, 28, 13}, Goldmere, 2).Total(), 17)
-	expect(t, "colours", Ribbons([]byte{16, 36, 28, 13}), [Colors]uint8{Blue: 3, Gold: 2, Purple: 1})
+	gametest.Want(t, "the total of CQ-70", s.ScoreOf([]byte{16, 36, 28, 13}, Goldmere, 2).Total(), 17)
+	gametest.Want(t, "colours", Ribbons([]byte{16, 36, 28, 13}), [Colors]uint8{Blue: 3, Gold: 2, Purple: 1})
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // sets a game up with those options.
@@ -36,7 +37,7 @@ func (s stage) first(frame uint8) stage {
 }
 
 func TestRulingsOfTheSetup(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"R-01 the objectives that are played to are agreed, from one to eight", func(t *testing.T) {
 			for n := uint8(0); n < MaxTarget; n++ {
 				is(sets(t, 2, map[int]uint8{OptionTarget: n}), "objectives", sets(t, 2, map[int]uint8{OptionTarget: n}).Target, n+1)
@@ -104,7 +105,7 @@ func TestRulingsOfTheSetup(t *testing.T) {
 					t.Fatalf("question %s after the deal", FrameNames[k])
 				}
 			}
-			expect(t, "factions that are dealt", len(seen), Factions)
+			gametest.Want(t, "factions that are dealt", len(seen), Factions)
 		}},
 		{"R-147 who plays later begins with coins for each who plays before, if the table wants that", func(t *testing.T) {
 			for seats := 2; seats <= MaxSeats; seats++ {
@@ -123,7 +124,7 @@ func TestRulingsOfTheSetup(t *testing.T) {
 					alike, richer := coins(0), coins(1)
 					for place := range seats {
 						p := (start - 1 + place) % seats
-						expect(t, "coins more", richer[p]-alike[p], place*LaterCoins)
+						gametest.Want(t, "coins more", richer[p]-alike[p], place*LaterCoins)
 					}
 				}
 			}
@@ -197,5 +198,5 @@ func TestRulingsOfTheSetup(t *testing.T) {
 			s.endTurn(1, nil)
 			is(s, "over", s.Over, true)
 		}},
-	})
+	}.Run(t)
 }

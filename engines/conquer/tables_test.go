@@ -9,14 +9,6 @@ import (
 
 func TestTablesAreAsProofRead(t *testing.T) { gametest.ProofRead(t, Tables()) }
 
-// expect compares one value.
-func expect[T comparable](t *testing.T, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: got %v, want %v", what, got, want)
-	}
-}
-
 // resources counts the resources of goods, craftpoints too.
 func (g Goods) resources() int {
 	n := 0
@@ -30,29 +22,29 @@ func (g Goods) resources() int {
 func TestSoldiers(t *testing.T) {
 	for typ := Warrior; typ <= SoldierTypes; typ++ {
 		s, name := Soldiers[typ], SoldierNames[typ]
-		expect(t, name+" tier", s.Tier, (typ+1)/2)
-		expect(t, name+" reward", s.Reward, 2*s.Tier)
-		expect(t, name+" line", s.Ranged, typ%2 == 0)
+		gametest.Want(t, name+" tier", s.Tier, (typ+1)/2)
+		gametest.Want(t, name+" reward", s.Reward, 2*s.Tier)
+		gametest.Want(t, name+" line", s.Ranged, typ%2 == 0)
 		if s.Tier < 3 {
-			expect(t, name+" next", s.Next, typ+2)
+			gametest.Want(t, name+" next", s.Next, typ+2)
 			next := Soldiers[s.Next]
-			expect(t, name+" next line", next.Ranged, s.Ranged)
-			expect(t, name+" reaches less than the next", s.Far < next.Far || !s.Ranged, true)
+			gametest.Want(t, name+" next line", next.Ranged, s.Ranged)
+			gametest.Want(t, name+" reaches less than the next", s.Far < next.Far || !s.Ranged, true)
 		} else {
-			expect(t, name+" next", s.Next, NoSoldier)
+			gametest.Want(t, name+" next", s.Next, NoSoldier)
 		}
 	}
 	for typ, dice := range map[SoldierType][2]uint8{Warrior: {3, 3}, Archer: {2, 2}, Knight: {5, 5}, Bolteer: {4, 3}, Champion: {6, 6}} {
-		expect(t, SoldierNames[typ]+" dice", [2]uint8{AttackDice(typ, false, 0), Soldiers[typ].Defence}, dice)
+		gametest.Want(t, SoldierNames[typ]+" dice", [2]uint8{AttackDice(typ, false, 0), Soldiers[typ].Defence}, dice)
 	}
-	expect(t, "flaming arrows", [2]uint8{AttackDice(Archer, true, 0), AttackDice(Bolteer, true, 0)}, [2]uint8{3, 5})
+	gametest.Want(t, "flaming arrows", [2]uint8{AttackDice(Archer, true, 0), AttackDice(Bolteer, true, 0)}, [2]uint8{3, 5})
 	for stones := uint8(1); stones <= MaxStones; stones++ {
-		expect(t, "stones", AttackDice(Catapult, false, stones), 2*stones)
+		gametest.Want(t, "stones", AttackDice(Catapult, false, stones), 2*stones)
 	}
 	for typ, to := range map[SoldierType][2]uint8{Warrior: {1, 1}, Archer: {1, 4}, Knight: {1, 1}, Bolteer: {1, 5}, Champion: {1, 1}, Catapult: {5, 8}} {
-		expect(t, SoldierNames[typ]+" range", [2]uint8{Soldiers[typ].Near, Soldiers[typ].Far}, to)
+		gametest.Want(t, SoldierNames[typ]+" range", [2]uint8{Soldiers[typ].Near, Soldiers[typ].Far}, to)
 	}
-	expect(t, "movement", [3]uint8{Soldiers[Champion].Bonus, Soldiers[Catapult].Base, Soldiers[Catapult].Bonus}, [3]uint8{1, 3, 0})
+	gametest.Want(t, "movement", [3]uint8{Soldiers[Champion].Bonus, Soldiers[Catapult].Base, Soldiers[Catapult].Bonus}, [3]uint8{1, 3, 0})
 }
 
 // The dice have the faces that the rulebook names, the same points on average against each other but for the strike.
@@ -62,12 +54,12 @@ func TestDice(t *testing.T) {
 		attack[AttackDie[side]]++
 		defence[DefenceDie[side]]++
 	}
-	expect(t, "attack", attack, [Faces]int{2, 2, 2, 0})
-	expect(t, "defence", defence, [Faces]int{2, 2, 1, 1})
-	expect(t, "a strike is one point", Total([]byte{1, 2, 3, 4}, 0), 12)
-	expect(t, "attack dice have three faces", Total([]byte{1, 2, 3}, 0), 8)
-	expect(t, "seven halved twice is one (R-80)", Total([]byte{0, 1, 3}, 2), 1)
-	expect(t, "halved once", Total([]byte{0, 1, 3}, 1), 3)
+	gametest.Want(t, "attack", attack, [Faces]int{2, 2, 2, 0})
+	gametest.Want(t, "defence", defence, [Faces]int{2, 2, 1, 1})
+	gametest.Want(t, "a strike is one point", Total([]byte{1, 2, 3, 4}, 0), 12)
+	gametest.Want(t, "attack dice have three faces", Total([]byte{1, 2, 3}, 0), 8)
+	gametest.Want(t, "seven halved twice is one (R-80)", Total([]byte{0, 1, 3}, 2), 1)
+	gametest.Want(t, "halved once", Total([]byte{0, 1, 3}, 1), 3)
 }
 
 // Prices: soldiers take a peasant, upgrades none; upgrades and settlements take craftpoints; a farm takes what a quarry
@@ -75,44 +67,44 @@ func TestDice(t *testing.T) {
 func TestPrices(t *testing.T) {
 	for typ := Warrior; typ <= SoldierTypes; typ++ {
 		cost, first := SoldierCost[typ], Soldiers[typ].Tier == 1
-		expect(t, SoldierNames[typ]+" takes a peasant", cost.Peasants == 1, first)
-		expect(t, SoldierNames[typ]+" takes craftpoints", cost.Stock[Craft] > 0, !first)
-		expect(t, SoldierNames[typ]+" is paid in resources", cost.resources() >= 3, true)
+		gametest.Want(t, SoldierNames[typ]+" takes a peasant", cost.Peasants == 1, first)
+		gametest.Want(t, SoldierNames[typ]+" takes craftpoints", cost.Stock[Craft] > 0, !first)
+		gametest.Want(t, SoldierNames[typ]+" is paid in resources", cost.resources() >= 3, true)
 	}
 	for typ := range SettlementType(SettlementTypes) {
 		name := SettlementNames[typ]
 		for tier := Tier(1); tier <= Avalon; tier++ {
 			cost := TownCost[typ][tier]
-			expect(t, name+" takes craftpoints, no peasants", [2]bool{cost.Stock[Craft] >= 2, cost.Peasants == 0}, [2]bool{true, true})
+			gametest.Want(t, name+" takes craftpoints, no peasants", [2]bool{cost.Stock[Craft] >= 2, cost.Peasants == 0}, [2]bool{true, true})
 		}
-		expect(t, name+" is paid in four basic resources", TownCost[typ][1].resources(), 6)
-		expect(t, name+" to the city", TownCost[typ][Avalon], TownCost[Farm][Avalon])
-		expect(t, name+" as the city", Yields[typ][Avalon], Yields[Farm][Avalon])
-		expect(t, name+" yields two resources", Yields[typ][1].resources(), 2)
-		expect(t, name+" yields more when improved", Yields[typ][2].resources(), 4)
-		expect(t, name+" yields craftpoints from the second tier on", [3]uint16{Yields[typ][1].Stock[Craft], Yields[typ][2].Stock[Craft],
+		gametest.Want(t, name+" is paid in four basic resources", TownCost[typ][1].resources(), 6)
+		gametest.Want(t, name+" to the city", TownCost[typ][Avalon], TownCost[Farm][Avalon])
+		gametest.Want(t, name+" as the city", Yields[typ][Avalon], Yields[Farm][Avalon])
+		gametest.Want(t, name+" yields two resources", Yields[typ][1].resources(), 2)
+		gametest.Want(t, name+" yields more when improved", Yields[typ][2].resources(), 4)
+		gametest.Want(t, name+" yields craftpoints from the second tier on", [3]uint16{Yields[typ][1].Stock[Craft], Yields[typ][2].Stock[Craft],
 			Yields[typ][Avalon].Stock[Craft]}, [3]uint16{0, 1, 2})
-		expect(t, name+" pays coins", [3]uint16{Yields[typ][1].Coins, Yields[typ][2].Coins, Yields[typ][Avalon].Coins}, [3]uint16{2, 3, 4})
+		gametest.Want(t, name+" pays coins", [3]uint16{Yields[typ][1].Coins, Yields[typ][2].Coins, Yields[typ][Avalon].Coins}, [3]uint16{2, 3, 4})
 	}
 	for r := range Basics {
-		expect(t, ResourceNames[r]+" for a farm is of a quarry", TownCost[Farm][1].Stock[r] > 0, Yields[Quarry][1].Stock[r] > 0)
-		expect(t, ResourceNames[r]+" for a quarry is of a farm", TownCost[Quarry][1].Stock[r] > 0, Yields[Farm][1].Stock[r] > 0)
-		expect(t, ResourceNames[r]+" for a village", TownCost[Village][1].Stock[r], 1)
-		expect(t, ResourceNames[r]+" is bought for more than it sells", BuyPrice[r], 2*SellPrice)
+		gametest.Want(t, ResourceNames[r]+" for a farm is of a quarry", TownCost[Farm][1].Stock[r] > 0, Yields[Quarry][1].Stock[r] > 0)
+		gametest.Want(t, ResourceNames[r]+" for a quarry is of a farm", TownCost[Quarry][1].Stock[r] > 0, Yields[Farm][1].Stock[r] > 0)
+		gametest.Want(t, ResourceNames[r]+" for a village", TownCost[Village][1].Stock[r], 1)
+		gametest.Want(t, ResourceNames[r]+" is bought for more than it sells", BuyPrice[r], 2*SellPrice)
 	}
-	expect(t, "craftpoint", BuyPrice[Craft], 10)
-	expect(t, "arrow", ArrowCost[Arrow], Cost(1, 1, 0, 0, 0, 0, 0))
-	expect(t, "a trade-up costs the difference of the arrows (R-37)", ArrowCost[Flaming].Coins-ArrowCost[Arrow].Coins, uint16(TradeUpPrice))
-	expect(t, "no money in peasants (R-36)", PeasantSale <= HearthfolkPrice && HearthfolkPrice < PeasantPrice, true)
-	expect(t, "no money in smuggled goods", SellPrice <= SmugglersPrice, true)
+	gametest.Want(t, "craftpoint", BuyPrice[Craft], 10)
+	gametest.Want(t, "arrow", ArrowCost[Arrow], Cost(1, 1, 0, 0, 0, 0, 0))
+	gametest.Want(t, "a trade-up costs the difference of the arrows (R-37)", ArrowCost[Flaming].Coins-ArrowCost[Arrow].Coins, uint16(TradeUpPrice))
+	gametest.Want(t, "no money in peasants (R-36)", PeasantSale <= HearthfolkPrice && HearthfolkPrice < PeasantPrice, true)
+	gametest.Want(t, "no money in smuggled goods", SellPrice <= SmugglersPrice, true)
 }
 
 func TestGoods(t *testing.T) {
 	have := Cost(2, 0, 3, 0, 1, 0, 1)
-	expect(t, "missing", have.Missing(SoldierCost[Warrior]), Cost(1, 1, 0, 0, 0, 0, 0))
-	expect(t, "not covered", have.Covers(SoldierCost[Warrior]), false)
-	expect(t, "covered exactly", SoldierCost[Warrior].Covers(SoldierCost[Warrior]), true)
-	expect(t, "a peasant missing", Cost(9, 9, 9, 9, 9, 9, 0).Missing(SoldierCost[Archer]), Cost(0, 0, 0, 0, 0, 0, 1))
+	gametest.Want(t, "missing", have.Missing(SoldierCost[Warrior]), Cost(1, 1, 0, 0, 0, 0, 0))
+	gametest.Want(t, "not covered", have.Covers(SoldierCost[Warrior]), false)
+	gametest.Want(t, "covered exactly", SoldierCost[Warrior].Covers(SoldierCost[Warrior]), true)
+	gametest.Want(t, "a peasant missing", Cost(9, 9, 9, 9, 9, 9, 0).Missing(SoldierCost[Archer]), Cost(0, 0, 0, 0, 0, 0, 1))
 }
 
 // Kits are two first settlements of two types and two first soldiers; the colours of every faction match 37 cards that are
@@ -122,21 +114,21 @@ func TestFactions(t *testing.T) {
 	seen := map[uint8]bool{}
 	for f, c := range FactionCards {
 		name := FactionNames[f]
-		expect(t, name+" has two colours, like no other", bits.OnesCount8(c.Ribbon) == 2 && !seen[c.Ribbon], true)
+		gametest.Want(t, name+" has two colours, like no other", bits.OnesCount8(c.Ribbon) == 2 && !seen[c.Ribbon], true)
 		seen[c.Ribbon] = true
-		expect(t, name+" has two types of settlements", c.Towns[0] != c.Towns[1] && c.Towns[0] < SettlementTypes && c.Towns[1] < SettlementTypes, true)
+		gametest.Want(t, name+" has two types of settlements", c.Towns[0] != c.Towns[1] && c.Towns[0] < SettlementTypes && c.Towns[1] < SettlementTypes, true)
 		for _, s := range c.Soldiers {
-			expect(t, name+" soldier", Soldiers[s].Tier, 1)
+			gametest.Want(t, name+" soldier", Soldiers[s].Tier, 1)
 		}
-		expect(t, name+" has a peasant for each settlement", c.Goods.Peasants >= 2, true)
-		expect(t, name+" has one of each resource", c.Goods.Missing(Cost(1, 1, 1, 1, 1, 2, 2)), Goods{})
+		gametest.Want(t, name+" has a peasant for each settlement", c.Goods.Peasants >= 2, true)
+		gametest.Want(t, name+" has one of each resource", c.Goods.Missing(Cost(1, 1, 1, 1, 1, 2, 2)), Goods{})
 		archers := 0
 		for _, s := range c.Soldiers {
 			if s == Archer {
 				archers++
 			}
 		}
-		expect(t, name+" has arrows for its archers", c.Arrows > 0, archers > 0)
+		gametest.Want(t, name+" has arrows for its archers", c.Arrows > 0, archers > 0)
 		cards, points := 0, 0
 		for id := 1; id <= Objectives; id++ {
 			if o := ObjectiveCards[id]; o.Ribbon&c.Ribbon != 0 {
@@ -144,28 +136,28 @@ func TestFactions(t *testing.T) {
 				points += int(o.Points)
 			}
 		}
-		expect(t, name+" cards", cards, 37)
-		expect(t, name+" points of the cards", points >= 120 && points <= 128, true)
+		gametest.Want(t, name+" cards", cards, 37)
+		gametest.Want(t, name+" points of the cards", points >= 120 && points <= 128, true)
 		for color := range colors {
 			colors[color] += int(c.Ribbon >> color & 1)
 		}
 	}
-	expect(t, "factions by colour", colors, [Colors]int{3, 3, 3, 3, 2, 2})
-	expect(t, "perks", [8]Faction{Spoils, Woodcraft, Outriders, Masons, Tithes, Quivers, Hearthfolk, Smugglers}, [8]Faction{0, 1, 2, 3, 4, 5, 6, 7})
+	gametest.Want(t, "factions by colour", colors, [Colors]int{3, 3, 3, 3, 2, 2})
+	gametest.Want(t, "perks", [8]Faction{Spoils, Woodcraft, Outriders, Masons, Tithes, Quivers, Hearthfolk, Smugglers}, [8]Faction{0, 1, 2, 3, 4, 5, 6, 7})
 }
 
 // Action cards: twenty kinds of four; a card's icons and windows agree.
 func TestActionCards(t *testing.T) {
-	expect(t, "cards", ActionCards*Copies, 80)
+	gametest.Want(t, "cards", ActionCards*Copies, 80)
 	const own, others = InMain | InRolled | InAttack, InRoll | InStep | InDecl | InDefence
 	for id := AddedDefense; id <= ActionCards; id++ {
 		c, name := Cards[id], CardNames[id]
-		expect(t, name+" has a window", c.Windows != 0, true)
-		expect(t, name+" in own turns", c.Icons&IconYour != 0, c.Windows&own != 0 || id == WeakFight || id == WeakerFight)
-		expect(t, name+" in turns of others", c.Icons&IconOther != 0, c.Windows&(others|InPost) != 0)
-		expect(t, name+" stays", c.Icons&IconContinuous != 0, id == ArcherVolley || id == ShieldWall)
-		expect(t, name+" is flipped", c.Icons&IconFlipped != 0, c.Icons&IconContinuous != 0)
-		expect(t, name+" in any turn", c.Icons&IconAny == IconAny, id == WeakFight || id == WeakerFight)
+		gametest.Want(t, name+" has a window", c.Windows != 0, true)
+		gametest.Want(t, name+" in own turns", c.Icons&IconYour != 0, c.Windows&own != 0 || id == WeakFight || id == WeakerFight)
+		gametest.Want(t, name+" in turns of others", c.Icons&IconOther != 0, c.Windows&(others|InPost) != 0)
+		gametest.Want(t, name+" stays", c.Icons&IconContinuous != 0, id == ArcherVolley || id == ShieldWall)
+		gametest.Want(t, name+" is flipped", c.Icons&IconFlipped != 0, c.Icons&IconContinuous != 0)
+		gametest.Want(t, name+" in any turn", c.Icons&IconAny == IconAny, id == WeakFight || id == WeakerFight)
 	}
 }
 
@@ -173,7 +165,7 @@ func TestActionCards(t *testing.T) {
 func TestTargets(t *testing.T) {
 	for seats, want := range map[int][Lengths]uint8{2: {2, 3, 4, 5}, 3: {2, 2, 3, 4}, 4: {0, 2, 3, 3}} {
 		for l, n := range want {
-			expect(t, "objectives", TargetFor(seats, uint8(l)), n)
+			gametest.Want(t, "objectives", TargetFor(seats, uint8(l)), n)
 		}
 	}
 	for seats := 2; seats <= MaxSeats; seats++ {
@@ -181,6 +173,6 @@ func TestTargets(t *testing.T) {
 		for _, r := range Recommended[seats] {
 			fits = fits || r[0] <= DefaultTarget && DefaultTarget <= r[1]
 		}
-		expect(t, "the default is recommended", fits, true)
+		gametest.Want(t, "the default is recommended", fits, true)
 	}
 }

@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // walks announces the move of the soldier there.
 func (s stage) walks(at string) stage { s.t.Helper(); return s.does(Move(s.at(at))) }
 
 func TestMoves(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CQ-37 a Champion adds one, a Catapult goes three without a die", func(t *testing.T) {
 			s := base(t, 2).man(0, Champion, "(0,0)").man(0, Catapult, "(5,0)").dice("m3")
 			s.walks("(0,0)").asks(0, FrameRolled)
@@ -93,11 +94,11 @@ func TestMoves(t *testing.T) {
 			s.asks(1, FrameMisdirect).offers(KindMoveTo, 5).offers(KindStay, 1).does(MoveTo(s.at("(0,1)"))).asks(0, FrameMain)
 			is(s, "flags", s.soldier(s.at("(0,1)")).Flags, 0)
 		}},
-	})
+	}.Run(t)
 }
 
 func TestHousehold(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CQ-48 what two settlements bring", func(t *testing.T) {
 			s := base(t, 2).town(0, Farm, 2, "(1,0)").town(0, Quarry, 2, "(-5,0)").wants(0, 33).wants(0, 35)
 			s.collect(0, nil)
@@ -209,11 +210,11 @@ func TestHousehold(t *testing.T) {
 			idle(0, 2).can(Done(), true).offers(KindBuyPeasant, 1)
 			idle(0, 1).asks(1, FrameDropObj)
 		}},
-	})
+	}.Run(t)
 }
 
 func TestCardsAndObjectives(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CQ-61 open cards and declared objectives count for the hand (R-32)", func(t *testing.T) {
 			s := base(t, 2).gives(0, Kidnapped).wants(0, 1).wants(0, 2)
 			s.ActDeck[ArcherVolley]--
@@ -299,5 +300,5 @@ func TestCardsAndObjectives(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").dice("m3")
 			s.walks("(0,0)").asks(0, FrameRolled)
 		}},
-	})
+	}.Run(t)
 }

@@ -50,7 +50,7 @@ func TestSpacesKeepTheirNumbers(t *testing.T) {
 		}
 		note(LayoutTiles(Layout(l)))
 		note(LayoutSeats(Layout(l)))
-		expect(t, LayoutNames[l], hash, want)
+		gametest.Want(t, LayoutNames[l], hash, want)
 	}
 }
 
@@ -60,27 +60,27 @@ func TestPackedNumbersReadAsWritten(t *testing.T) {
 		for side := range Side(Sides) {
 			for turn := range Directions {
 				code := TileCode(tile, side, turn)
-				expect(t, "tile", [3]int{TileOf(code), int(SideOf(code)), TurnOf(code)}, [3]int{tile, int(side), turn})
+				gametest.Want(t, "tile", [3]int{TileOf(code), int(SideOf(code)), TurnOf(code)}, [3]int{tile, int(side), turn})
 			}
 		}
 	}
-	expect(t, "codes of tiles", [3]uint8{TileCode(1, 0, 0), TileCode(2, 0, 0), TileCode(1, 1, 3)}, [3]uint8{1, 13, 10})
+	gametest.Want(t, "codes of tiles", [3]uint8{TileCode(1, 0, 0), TileCode(2, 0, 0), TileCode(1, 1, 3)}, [3]uint8{1, 13, 10})
 	for p := range game.Player(MaxSeats) {
 		for kind := range uint8(8) {
 			gotKind, gotSeat, _ := TagOf(tag(p, kind))
-			expect(t, "tag", [2]int{int(gotKind), int(gotSeat)}, [2]int{int(kind), int(p)})
+			gametest.Want(t, "tag", [2]int{int(gotKind), int(gotSeat)}, [2]int{int(kind), int(p)})
 			striker, struck, owner := Duel(int16(uint16(Knight) | tag(p, kind)<<3))
-			expect(t, "duel", [3]int{int(striker), int(struck), int(owner)}, [3]int{int(Knight), int(kind), int(p)})
+			gametest.Want(t, "duel", [3]int{int(striker), int(struck), int(owner)}, [3]int{int(Knight), int(kind), int(p)})
 		}
 	}
-	expect(t, "a packed tag", tag(3, Archer)|uint16(Avalon)<<5, 0x7a)
-	expect(t, "packed dice", PackDice([4]byte{1, 2, 3, 4}), 0x4321)
-	expect(t, "dice", DiceOf(PackDice([4]byte{1, 2, 3, 12})), [4]byte{1, 2, 3, 12})
+	gametest.Want(t, "a packed tag", tag(3, Archer)|uint16(Avalon)<<5, 0x7a)
+	gametest.Want(t, "packed dice", PackDice([4]byte{1, 2, 3, 4}), 0x4321)
+	gametest.Want(t, "dice", DiceOf(PackDice([4]byte{1, 2, 3, 12})), [4]byte{1, 2, 3, 12})
 	yield := Yields[Farm][2]
 	got := yield
 	got.Stock[Horse]--
 	got.Stock[Craft]--
-	expect(t, "a short yield", packShort(yield, got), 1<<(1+2*uint(Horse))|1<<(1+2*uint(Craft)))
+	gametest.Want(t, "a short yield", packShort(yield, got), 1<<(1+2*uint(Horse))|1<<(1+2*uint(Craft)))
 	read := GatheredOf(game.Event{B: packShort(yield, got), C: tag(0, Farm) | 2<<5})
-	expect(t, "what came of it", read.Stock, got.Stock)
+	gametest.Want(t, "what came of it", read.Stock, got.Stock)
 }

@@ -6,28 +6,29 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestAdvisors(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-35 a recruit pays, takes, is replaced from the stack, then brings its points; an empty stack leaves the space empty (R-47, R-48)",
 			func(t *testing.T) {
 				s := b0().lies(Merchant, Castle, 1).stack(SirCarl, LadyMarie).has(0, "W 1, C 1, G 1").plays(t, CardWood, 1)
 				events := s.do(t, Recruit(Castle, 1))
 				s.wants(t, 0, "CP 12, W 0, C 0, G 0")
-				want(t, "the space", s.AdvisorAt[0][1], SirCarl)
-				want(t, "the top of the stack", s.BTop, LadyMarie)
-				want(t, "undo stops", reveals(events), true)
-				if got := kinds(events); !slices.Equal(got, []game.EventKind{EvPaid, EvRecruited, EvReplaced, EvPatron, EvCitizens}) {
+				gametest.Want(t, "the space", s.AdvisorAt[0][1], SirCarl)
+				gametest.Want(t, "the top of the stack", s.BTop, LadyMarie)
+				gametest.Want(t, "undo stops", reveals(events), true)
+				if got := gametest.EventKinds(events); !slices.Equal(got, []game.EventKind{EvPaid, EvRecruited, EvReplaced, EvPatron, EvCitizens}) {
 					t.Errorf("events %v", got)
 				}
 				last := b0().lies(Merchant, Castle, 1).stack(LadyMarie).has(0, "W 1, C 1, G 1").plays(t, CardWood, 1)
-				want(t, "nothing was under the last one: no barrier", reveals(last.do(t, Recruit(Castle, 1))), false)
-				want(t, "the space", last.AdvisorAt[0][1], LadyMarie)
-				want(t, "the stack", last.BTop, NoAdvisor)
+				gametest.Want(t, "nothing was under the last one: no barrier", reveals(last.do(t, Recruit(Castle, 1))), false)
+				gametest.Want(t, "the space", last.AdvisorAt[0][1], LadyMarie)
+				gametest.Want(t, "the stack", last.BTop, NoAdvisor)
 				none := b0().lies(Merchant, Castle, 1).stack().has(0, "W 1, C 1, G 1").plays(t, CardWood, 1)
-				want(t, "no barrier", reveals(none.do(t, Recruit(Castle, 1))), false)
-				want(t, "the space", none.AdvisorAt[0][1], NoAdvisor)
+				gametest.Want(t, "no barrier", reveals(none.do(t, Recruit(Castle, 1))), false)
+				gametest.Want(t, "the space", none.AdvisorAt[0][1], NoAdvisor)
 				none.wantIllegal(t, Recruit(Castle, 1))
 			}},
 		{"CE-37 good labour and helpers together make a Baker free (R-13, R-14)", func(t *testing.T) {
@@ -35,7 +36,7 @@ func TestAdvisors(t *testing.T) {
 			s.wantIllegal(t, Recruit(Castle, 0))
 			s.do(t, CardRecruit(Castle, 0))
 			s.wants(t, 0, "CP 13")
-			want(t, "recruited", s.Seats[0].Has(Baker), true)
+			gametest.Want(t, "recruited", s.Seats[0].Has(Baker), true)
 		}},
 		{"CE-38 a Scholar pays the number in any kinds, also the reduced one (R-16)", func(t *testing.T) {
 			s := b0().owns(0, Scholar).lies(Dressmaker, Castle, 0).has(0, "S 3").plays(t, CardWood, 1)
@@ -64,7 +65,7 @@ func TestAdvisors(t *testing.T) {
 					byCard++
 				}
 			}
-			want(t, "every advisor of the board and no other", [2]int{recruits, byCard}, [2]int{8, 8})
+			gametest.Want(t, "every advisor of the board and no other", [2]int{recruits, byCard}, [2]int{8, 8})
 			s.wantLegal(t, Recruit(Market, 0), Recruit(Market, 1), CardRecruit(Market, 0), CardHire(WeavingMill, 0))
 			without := b0().has(0, "W 3, C 3, G 3, S 3").plays(t, CardHelpers, 1)
 			without.wantKind(t, KindRecruit, Recruit(Castle, 0), Recruit(Castle, 1))
@@ -81,8 +82,8 @@ func TestAdvisors(t *testing.T) {
 				s.wantKind(t, KindChamberlain, Swap(1), Swap(2), Swap(3))
 			}
 			s.finish(t)
-			want(t, "scoring", s.Prompt().Kind, FrameSplit)
-			want(t, "left over", s.Prompt().N, 6)
+			gametest.Want(t, "scoring", s.Prompt().Kind, FrameSplit)
+			gametest.Want(t, "left over", s.Prompt().N, 6)
 			s.wantKind(t, KindChamberlain)
 		}},
 		{"CE-41 the Landlord needs a citizen point (R-25)", func(t *testing.T) {
@@ -101,7 +102,7 @@ func TestAdvisors(t *testing.T) {
 			s.finish(t)
 			s.anyTurn(t)
 			s.anyTurn(t)
-			want(t, "own turn", s.Turn(), 0)
+			gametest.Want(t, "own turn", s.Turn(), 0)
 			s.do(t, s.Legal(nil)[0])
 			s.wantLegal(t, Use(Baker, 1), Use(Baker, 2))
 			s.do(t, Use(Baker, 1))
@@ -117,7 +118,7 @@ func TestAdvisors(t *testing.T) {
 			s.do(t, Donate(Grain))
 			s.keep(t, 0)
 			s.wants(t, 0, "G 0, Bk 2, CP 13")
-			want(t, "tokens", bits.OnesCount16(s.Seats[0].Favors), 1)
+			gametest.Want(t, "tokens", bits.OnesCount16(s.Seats[0].Favors), 1)
 		}},
 		{"CE-46 abilities and bonus actions wait until the visit is over (R-10, R-27, R-90)", func(t *testing.T) {
 			s := b0().owns(0, Schoolmarm).has(0, "W 2, C 2").arrives(t, Market)
@@ -149,7 +150,7 @@ func TestAdvisors(t *testing.T) {
 			s := b0().owns(1, Bailiff).has(0, "Ri 1").plays(t, CardWood, 1)
 			s.wantIllegal(t, Use(Bailiff, 0))
 		}},
-	})
+	}.Run(t)
 }
 
 // The Merchant gives another kind than he takes; for a coin any.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Each row breaks one thing in a sound position; Check must name it.
@@ -241,6 +242,6 @@ func longPayment(t *testing.T) *State {
 	s := b0().owns(0, Scholar, Steward, Goldsmith, Merchant).has(0, "W 2, C 2, G 2, S 2").plays(t, CardWood, 1)
 	l, i := s.spaceOf(t, LadyFrida)
 	s.do(t, Recruit(l, i))
-	want(t, "question", s.Prompt().Kind, FramePayKind)
+	gametest.Want(t, "question", s.Prompt().Kind, FramePayKind)
 	return s
 }

@@ -4,25 +4,26 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestHires(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-15 with one wood and one cloth the second hut of the grainfield can be paid, a taken one never", func(t *testing.T) {
 			s := b0().stands(0, Grainfield, Castle).hut(1, int(Grainfield), 0).has(0, "W 1, C 1").plays(t, CardWood, 1)
 			s.wantKind(t, KindHire, Hire(Grainfield, 1))
 			s.do(t, Hire(Grainfield, 1))
 			s.wants(t, 0, "W 0, C 0, CP 11")
-			want(t, "craftsmen", s.Seats[0].CraftPlaced, 1)
-			want(t, "hut", s.Huts[Grainfield][1], game.Player(0))
+			gametest.Want(t, "craftsmen", s.Seats[0].CraftPlaced, 1)
+			gametest.Want(t, "hut", s.Huts[Grainfield][1], game.Player(0))
 		}},
 		{"CE-16 helpers and the bonus hire are two hires in one turn, and no third (R-12, R-13)", func(t *testing.T) {
 			s := b0().stands(0, Quarry, Castle).has(0, "W 2, C 1").plays(t, CardHelpers, 1)
-			want(t, "hired by card", find(t, s.do(t, CardHire(Quarry, 0)), EvHired).C, 1)
+			gametest.Want(t, "hired by card", bench.Find(t, s.do(t, CardHire(Quarry, 0)), EvHired).C, 1)
 			s.wants(t, 0, "W 1, C 1, CP 11")
 			s.do(t, Hire(Quarry, 1))
 			s.wants(t, 0, "W 0, C 0, CP 13")
-			want(t, "craftsmen at the quarry", s.Crafts(0, Quarry), 2)
+			gametest.Want(t, "craftsmen at the quarry", s.Crafts(0, Quarry), 2)
 			s.has(0, "W 9, C 9, G 9")
 			s.wantKind(t, KindHire)
 			s.wantKind(t, KindCardHire)
@@ -32,9 +33,9 @@ func TestHires(t *testing.T) {
 		{"card, bonus hire, bonus recruit and rank all fit in one turn, each once (R-12, R-63)", func(t *testing.T) {
 			s := b0().stands(0, Quarry, Castle).lies(Baker, Castle, 0).lies(Merchant, Castle, 1).has(0, "W 9, C 9, G 9, Co 3, Ri 3").
 				plays(t, CardHelpers, 1)
-			want(t, "recruited by card", find(t, s.do(t, CardRecruit(Castle, 0), pay(0, 0, 1, 0, 0)), EvRecruited).N, 1)
-			want(t, "recruited by card", find(t, s.do(t, Recruit(Castle, 1), pay(1, 1, 1, 0, 0)), EvRecruited).N, 0)
-			want(t, "hired by card", find(t, s.do(t, Hire(Quarry, 0), pay(2, 0, 0, 0, 0)), EvHired).C, 0)
+			gametest.Want(t, "recruited by card", bench.Find(t, s.do(t, CardRecruit(Castle, 0), pay(0, 0, 1, 0, 0)), EvRecruited).N, 1)
+			gametest.Want(t, "recruited by card", bench.Find(t, s.do(t, Recruit(Castle, 1), pay(1, 1, 1, 0, 0)), EvRecruited).N, 0)
+			gametest.Want(t, "hired by card", bench.Find(t, s.do(t, Hire(Quarry, 0), pay(2, 0, 0, 0, 0)), EvHired).C, 0)
 			s.do(t, RankUp())
 			s.wants(t, 0, "W 6, C 8, G 7, Co 2, CP 20") // 3, 2, 1 and 4 points
 			for _, k := range []game.Kind{KindCardHire, KindCardRecruit, KindHire, KindRecruit, KindRankUp} {
@@ -64,8 +65,8 @@ func TestHires(t *testing.T) {
 				cp  string
 			}{{Quarry, 0, "CP 1"}, {Quarry, 1, "CP 3"}, {Forest, 2, "CP 6"}, {Grainfield, 0, "CP 10"}} {
 				s.at(2, 1).stands(0, at.l, Castle).plays(t, CardWood, 1)
-				e := find(t, s.do(t, Hire(at.l, at.hut)), EvHired)
-				want(t, "number", int(e.N), i+1)
+				e := bench.Find(t, s.do(t, Hire(at.l, at.hut)), EvHired)
+				gametest.Want(t, "number", int(e.N), i+1)
 				s.wants(t, 0, at.cp)
 			}
 		}},
@@ -76,7 +77,7 @@ func TestHires(t *testing.T) {
 			s.do(t, CardHire(Forest, 2))
 			s.wantKind(t, KindPay, pay(0, 1, 1, 0, 0), pay(1, 0, 1, 0, 0), pay(1, 1, 0, 0, 0))
 		}},
-	})
+	}.Run(t)
 }
 
 func TestGather(t *testing.T) {
@@ -86,9 +87,9 @@ func TestGather(t *testing.T) {
 		c.arrives(t, l)
 		c.do(t, Gather(breads, coins))
 		c.wants(t, 0, after)
-		want(t, "the visit is over by itself (Q-04)", c.Prompt().Kind, FrameTurn)
+		gametest.Want(t, "the visit is over by itself (Q-04)", c.Prompt().Kind, FrameTurn)
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-19 one craftsman at the forest brings a second wood or bakes a bread (R-62)", func(t *testing.T) {
 			s := b0().hut(0, int(Forest), 0).has(0, "G 1")
 			gathers(t, s, Forest, 1, 0, "W 1, G 0, Br 1")
@@ -121,5 +122,5 @@ func TestGather(t *testing.T) {
 			s := b0().hut(1, int(Quarry), 0, int(Quarry), 1).has(0, "G 2").arrives(t, Quarry)
 			s.wantKind(t, KindGather, Gather(0, 0))
 		}},
-	})
+	}.Run(t)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // places are the seats as ranked, and their places.
@@ -29,37 +30,37 @@ func TestEnd(t *testing.T) {
 		}
 		suggested := s.copied()
 		suggested.do(t, s.Suggest())
-		want(t, "the suggested split is the best", suggested.Standing(nil)[0].Keys[0], int32(final))
+		gametest.Want(t, "the suggested split is the best", suggested.Standing(nil)[0].Keys[0], int32(final))
 		f, g := s.Forecast(0)
-		want(t, "the forecast", [2]int{f, g}, [2]int{final, second})
+		gametest.Want(t, "the forecast", [2]int{f, g}, [2]int{final, second})
 		return final, second
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-59 nine left-over points make 60 and 66 into 67 and 68; the Toolmaker adds nothing (R-33, R-64, R-65)", func(t *testing.T) {
 			s := base(1).owns(0, Toolmaker).tokens(0, 3).has(0, "CP 60, BP 66, Ri 2, Co 1, Br 1, W 2, G 3").final()
-			want(t, "left over", s.Prompt(), game.Frame{Kind: FrameSplit, N: 9})
-			want(t, "ways", len(s.Legal(nil)), 10)
-			want(t, "citizens, buildings, left over", [3]int16(s.Standing(nil)[0].Parts[:3]), [3]int16{60, 66, 9})
+			gametest.Want(t, "left over", s.Prompt(), game.Frame{Kind: FrameSplit, N: 9})
+			gametest.Want(t, "ways", len(s.Legal(nil)), 10)
+			gametest.Want(t, "citizens, buildings, left over", [3]int16(s.Standing(nil)[0].Parts[:3]), [3]int16{60, 66, 9})
 			final, second := best(t, s)
-			want(t, "score", [2]int{final, second}, [2]int{67, 68})
-			want(t, "undo stops at the last answer too", reveals(s.do(t, Split(0))), true)
+			gametest.Want(t, "score", [2]int{final, second}, [2]int{67, 68})
+			gametest.Want(t, "undo stops at the last answer too", reveals(s.do(t, Split(0))), true)
 			s.wants(t, 0, "CP 60, BP 75") // each may share out as it likes
-			want(t, "citizens, buildings, left over", [3]int16(s.Standing(nil)[0].Parts[:3]), [3]int16{60, 75, 0})
+			gametest.Want(t, "citizens, buildings, left over", [3]int16(s.Standing(nil)[0].Parts[:3]), [3]int16{60, 75, 0})
 		}},
 		{"CE-60 where the gap is larger all goes to the lower total (R-65)", func(t *testing.T) {
 			s := base(1).has(0, "CP 50, BP 70, Ri 4, Bk 1").final()
-			want(t, "left over", s.Prompt().N, 9)
+			gametest.Want(t, "left over", s.Prompt().N, 9)
 			final, second := best(t, s)
-			want(t, "score", [2]int{final, second}, [2]int{59, 70})
+			gametest.Want(t, "score", [2]int{final, second}, [2]int{59, 70})
 		}},
 		{"CE-61 the lower total counts: 66 before 65 before 60", func(t *testing.T) {
 			s := b0().has(0, "CP 66, BP 68").has(1, "CP 69, BP 60").has(2, "CP 71, BP 65").final()
-			want(t, "nothing is left over: the game is over (Q-08)", s.Turn(), game.Nobody)
+			gametest.Want(t, "nothing is left over: the game is over (Q-08)", s.Turn(), game.Nobody)
 			who, place := s.places()
 			if !slices.Equal(who, []game.Player{0, 2, 1}) || !slices.Equal(place, []uint8{1, 2, 3}) {
 				t.Errorf("%v, %v", who, place)
 			}
-			want(t, "score", s.Standing(nil)[1].Keys[0], 65)
+			gametest.Want(t, "score", s.Standing(nil)[1].Keys[0], 65)
 		}},
 		{"CE-62 ties: the higher total, then the rank, then the points on its card (R-66, R-67)", func(t *testing.T) {
 			s := base(4).has(0, "CP 65, BP 70").has(1, "CP 70, BP 65").has(2, "CP 70, BP 65").has(3, "CP 69, BP 65")
@@ -96,15 +97,15 @@ func TestEnd(t *testing.T) {
 			s := b0().has(1, "Ri 1").has(0, "Co 1, W 1")
 			s.Start = 1
 			s.final()
-			want(t, "first", s.Prompt(), game.Frame{Kind: FrameSplit, Who: 1, N: 2})
-			want(t, "undo stops", reveals(s.do(t, Split(1))), true)
+			gametest.Want(t, "first", s.Prompt(), game.Frame{Kind: FrameSplit, Who: 1, N: 2})
+			gametest.Want(t, "undo stops", reveals(s.do(t, Split(1))), true)
 			s.wants(t, 1, "CP 11, BP 31, Ri 1")
-			want(t, "then", s.Prompt(), game.Frame{Kind: FrameSplit, Who: 0, N: 1})
+			gametest.Want(t, "then", s.Prompt(), game.Frame{Kind: FrameSplit, Who: 0, N: 1})
 			f, g := s.Forecast(1)
-			want(t, "standing of who has split", [2]int{f, g}, [2]int{11, 31})
+			gametest.Want(t, "standing of who has split", [2]int{f, g}, [2]int{11, 31})
 			s.do(t, Split(1))
-			want(t, "over", s.Turn(), game.Nobody)
-			want(t, "nothing is asked", s.Prompt().Kind, 0)
+			gametest.Want(t, "over", s.Turn(), game.Nobody)
+			gametest.Want(t, "nothing is asked", s.Prompt().Kind, 0)
 		}},
-	})
+	}.Run(t)
 }

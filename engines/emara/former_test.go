@@ -1,6 +1,10 @@
 package emara
 
-import "testing"
+import (
+	"testing"
+
+	"tabard/engines/gametest"
+)
 
 // begun makes a position one of a game that was begun under rules 1.
 func (s *State) begun() *State {
@@ -10,7 +14,7 @@ func (s *State) begun() *State {
 
 // A game goes on by the values it was begun with, and opens for ever.
 func TestGamesOfEarlierRules(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"a rank costs and brings what it did when the game began", func(t *testing.T) {
 			prince := func() *State {
 				return b0().rank(0, Baron).rank(0, Count).rank(0, Prince).has(0, "Co 1, Ri 1, CP 0").plays(t, CardWood, 1)
@@ -39,12 +43,12 @@ func TestGamesOfEarlierRules(t *testing.T) {
 					for _, n := range s.AdvisorCard(a).Cost {
 						sum += int(n)
 					}
-					want(t, AdvisorCards[a].ID, s.Price(0, PayForRecruit, s.Prompt().B).N, sum)
+					gametest.Want(t, AdvisorCards[a].ID, s.Price(0, PayForRecruit, s.Prompt().B).N, sum)
 				}
 			}
 			s := b0().begun().lies(Merchant, Castle, 1).has(0, "C 1, G 1").plays(t, CardWood, 1)
 			s.do(t, Recruit(Castle, 1))
 			s.wants(t, 0, "CP 12, C 0, G 0")
 		}},
-	})
+	}.Run(t)
 }

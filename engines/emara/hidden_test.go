@@ -5,15 +5,16 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestHidden(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"a view forgets every stream, for the seat itself too", func(t *testing.T) {
 			s := b0()
 			s.Redact(0)
 			for _, r := range append(s.Hands[:], s.EventRand, s.FavorRand, s.PatronRand) {
-				want(t, "known", r.Known(), false)
+				gametest.Want(t, "known", r.Known(), false)
 			}
 			s.holds(t)
 		}},
@@ -24,12 +25,12 @@ func TestHidden(t *testing.T) {
 				c.Redact(v)
 				for p := range game.Player(3) {
 					if p == v {
-						want(t, "own", c.Seats[p], s.Seats[p])
+						gametest.Want(t, "own", c.Seats[p], s.Seats[p])
 						continue
 					}
-					want(t, "hand", c.Seats[p].Hand, 0)
-					want(t, "unseen", c.Seats[p].Deck, s.Seats[p].Hand|s.Seats[p].Deck)
-					want(t, "played", c.Seats[p].Played, s.Seats[p].Played)
+					gametest.Want(t, "hand", c.Seats[p].Hand, 0)
+					gametest.Want(t, "unseen", c.Seats[p].Deck, s.Seats[p].Hand|s.Seats[p].Deck)
+					gametest.Want(t, "played", c.Seats[p].Played, s.Seats[p].Played)
 				}
 				c.holds(t)
 			}
@@ -38,24 +39,24 @@ func TestHidden(t *testing.T) {
 			s := laid(t, 3, map[int]int{OptionSelection: 1}, func(*State) bool { return true })
 			c := s.copied()
 			c.Redact(game.Nobody)
-			want(t, "seats", c.Seats, s.Seats)
+			gametest.Want(t, "seats", c.Seats, s.Seats)
 		}},
 		{"of events and advisors the top card is public and what lies under it is known as a set (R-50)", func(t *testing.T) {
 			s := b0()
 			c := s.copied()
 			c.Redact(game.Nobody)
-			want(t, "event and those left", [2]uint16{uint16(c.Event), c.EventsLeft}, [2]uint16{uint16(s.Event), s.EventsLeft})
-			want(t, "top and those under it", [2]uint8{c.BTop, c.BLeft}, [2]uint8{s.BTop, s.BLeft})
+			gametest.Want(t, "event and those left", [2]uint16{uint16(c.Event), c.EventsLeft}, [2]uint16{uint16(s.Event), s.EventsLeft})
+			gametest.Want(t, "top and those under it", [2]uint8{c.BTop, c.BLeft}, [2]uint8{s.BTop, s.BLeft})
 		}},
 		{"while a seat chooses, others know of its tokens what counting tells", func(t *testing.T) {
 			s := b0().tokens(1, 1, 2, 3).tokens(2, 4, 5).discarded(6, 7, 8, 9, 10).has(0, "W 1").visits(t, Cathedral)
 			s.do(t, Donate(Wood))
 			own, other := s.copied(), s.copied()
 			own.Redact(0)
-			want(t, "own", own.Drawn, s.Drawn)
+			gametest.Want(t, "own", own.Drawn, s.Drawn)
 			other.Redact(1)
-			want(t, "certain", other.Drawn, 3<<10)
-			want(t, "unseen", bits.OnesCount16(other.FavorStack), 5)
+			gametest.Want(t, "certain", other.Drawn, 3<<10)
+			gametest.Want(t, "unseen", bits.OnesCount16(other.FavorStack), 5)
 			other.holds(t)
 			r := game.NewRand(1, 1)
 			var seen uint16
@@ -63,10 +64,10 @@ func TestHidden(t *testing.T) {
 				d := other.copied()
 				d.Determinize(&r)
 				d.holds(t)
-				want(t, "dealt", bits.OnesCount16(d.Drawn), 3)
+				gametest.Want(t, "dealt", bits.OnesCount16(d.Drawn), 3)
 				seen |= d.Drawn &^ d.Certain
 			}
-			want(t, "each of the five is dealt", seen, 0x1f<<5)
+			gametest.Want(t, "each of the five is dealt", seen, 0x1f<<5)
 		}},
 		{"a dealt hand has each unseen card as often as any other", func(t *testing.T) {
 			s := b0()
@@ -91,8 +92,8 @@ func TestHidden(t *testing.T) {
 			loud.has(0, "W 1, C 1, G 1, S 1").visits(t, Cathedral).do(t, Donate(Wood))
 			quiet.drawHand(1, nil)
 			loud.drawHand(1, nil)
-			want(t, "hand", loud.Seats[1].Hand, quiet.Seats[1].Hand)
-			want(t, "event", loud.drawEvent(), quiet.drawEvent())
+			gametest.Want(t, "hand", loud.Seats[1].Hand, quiet.Seats[1].Hand)
+			gametest.Want(t, "event", loud.drawEvent(), quiet.drawEvent())
 		}},
 		{"a seat may own all the advisors that there are (R-46)", func(t *testing.T) {
 			s := b0()
@@ -112,8 +113,8 @@ func TestHidden(t *testing.T) {
 					}
 				}
 			}
-			want(t, "advisors", bits.OnesCount32(s.Seats[0].Advisors), 14)
-			want(t, "board", s.AdvisorAt, [4][2]byte{})
+			gametest.Want(t, "advisors", bits.OnesCount32(s.Seats[0].Advisors), 14)
+			gametest.Want(t, "board", s.AdvisorAt, [4][2]byte{})
 		}},
-	})
+	}.Run(t)
 }

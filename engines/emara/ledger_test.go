@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Whoever hears every event and sees nothing knows every public number: the log leaves nothing out, tells nothing that
@@ -38,7 +39,7 @@ func TestTheEventsAccountForEverything(t *testing.T) {
 						t.Fatalf("%s after %s: %v", EventNames[e.Kind], Def.ActionText(a), err)
 					}
 				}
-				want(t, "goods of the location beyond one", max(yields, 1), 1)
+				gametest.Want(t, "goods of the location beyond one", max(yields, 1), 1)
 				if seen := read(s); heard != seen {
 					t.Fatalf("after %s the events %v tell\n%+v\nand there is\n%+v", Def.ActionText(a), out.Events, heard, seen)
 				}

@@ -4,25 +4,26 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestRanks(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-55 the second Baron is worth three, and the event's two are not printed on the card (R-63, R-67)", func(t *testing.T) {
 			s := b0().event(Respected).rank(1, Baron).has(0, "Co 1").plays(t, CardWood, 1)
 			s.do(t, RankUp())
 			s.wants(t, 0, "CP 15, Co 0")
-			want(t, "card", s.Seats[0].RankCardCP, 3)
-			want(t, "taken", s.NobleTaken[Baron-1], 2)
+			gametest.Want(t, "card", s.Seats[0].RankCardCP, 3)
+			gametest.Want(t, "taken", s.NobleTaken[Baron-1], 2)
 		}},
 		{"one rank a turn, none skipped, none beyond the duke (R-63)", func(t *testing.T) {
 			s := b0().has(0, "Co 9, Ri 9, CP 0")
 			cp := 0
 			for r := Baron; r <= Duke; r++ {
 				s.at(2, 1).plays(t, CardWood, 1).do(t, RankUp())
-				want(t, "rank", s.Seats[0].Rank, r)
+				gametest.Want(t, "rank", s.Seats[0].Rank, r)
 				cp += int(RankCards[r].CP[0])
-				want(t, "points", int(s.Seats[0].CP), cp)
+				gametest.Want(t, "points", int(s.Seats[0].CP), cp)
 				s.wantIllegal(t, RankUp())
 			}
 			s.wants(t, 0, "Co 4, Ri 4, CP 50")
@@ -36,35 +37,35 @@ func TestRanks(t *testing.T) {
 			s = b0().rank(0, Baron).has(0, "Ri 1, Co 1").plays(t, CardWood, 1)
 			s.wantLegal(t, RankUp())
 		}},
-	})
+	}.Run(t)
 }
 
 func TestTrades(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-56 at the round's end each seat makes one trade or none, in player order (R-19, R-51, R-53)", func(t *testing.T) {
 			s := b0().event(Famine).lastTurn(2, 2).has(0, "G 1, Co 1").has(1, "Ri 1")
 			s.do(t, s.Legal(nil)[0])
 			s.finish(t)
-			want(t, "first", s.Prompt(), game.Frame{Kind: FrameReward})
+			gametest.Want(t, "first", s.Prompt(), game.Frame{Kind: FrameReward})
 			s.wantKind(t, KindTrade, Trade(0), Trade(1))
 			s.wantLegal(t, Decline())
 			s.do(t, Trade(1))
 			s.wants(t, 0, "G 0, Co 0, CP 15")
-			want(t, "second", s.Prompt(), game.Frame{Kind: FrameReward, Who: 1})
+			gametest.Want(t, "second", s.Prompt(), game.Frame{Kind: FrameReward, Who: 1})
 			s.wantKind(t, KindTrade, Trade(2))
 			events := s.do(t, Trade(2))
 			s.wants(t, 1, "Ri 0, CP 15")
-			want(t, "the third can do nothing and is not asked (Q-08)", find(t, events, EvDeclined).Who, game.Player(2))
-			want(t, "round", s.Round, 3)
-			want(t, "statue", s.Start, 1)
+			gametest.Want(t, "the third can do nothing and is not asked (Q-08)", bench.Find(t, events, EvDeclined).Who, game.Player(2))
+			gametest.Want(t, "round", s.Round, 3)
+			gametest.Want(t, "statue", s.Start, 1)
 		}},
 		{"a trade may be declined, and undo stops at the answer", func(t *testing.T) {
 			s := b0().event(Alms).lastTurn(2, 2).has(0, "Co 1")
 			s.do(t, s.Legal(nil)[0])
 			s.finish(t)
-			want(t, "undo stops", reveals(s.do(t, Decline())), true)
+			gametest.Want(t, "undo stops", reveals(s.do(t, Decline())), true)
 			s.wants(t, 0, "Co 1, CP 10")
-			want(t, "round", s.Round, 3)
+			gametest.Want(t, "round", s.Round, 3)
 		}},
 		{"each trade gives what it says; books give a receipt (R-33)", func(t *testing.T) {
 			for row, after := range []string{"CP 13, BP 30", "CP 15, BP 30", "CP 15, BP 30", "CP 14, BP 30", "CP 14, BP 30",
@@ -83,10 +84,10 @@ func TestTrades(t *testing.T) {
 			s := b0().event(OldBooks).lastTurn(6, 1).has(2, "Bk 1").has(0, "Ri 1")
 			s.do(t, s.Legal(nil)[0])
 			s.finish(t)
-			want(t, "first the seat with the statue", s.Prompt(), game.Frame{Kind: FrameReward, Who: 2})
+			gametest.Want(t, "first the seat with the statue", s.Prompt(), game.Frame{Kind: FrameReward, Who: 2})
 			s.do(t, Trade(5), Decline())
 			s.wants(t, 2, "BP 35, Bk 0")
-			want(t, "scoring", s.Prompt(), game.Frame{Kind: FrameSplit, Who: 0, N: 2})
+			gametest.Want(t, "scoring", s.Prompt(), game.Frame{Kind: FrameSplit, Who: 0, N: 2})
 		}},
-	})
+	}.Run(t)
 }

@@ -4,10 +4,11 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestReceipts(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-30 the Toolmaker adds two to stone and to wood, once each (R-31)", func(t *testing.T) {
 			s := b0().owns(0, Toolmaker).has(0, "S 1, W 3, Br 3").visits(t, ConstructionSite)
 			s.do(t, BuildStone(), Feed(3), BuildWood(3))
@@ -32,7 +33,7 @@ func TestReceipts(t *testing.T) {
 				s.do(t, Leave(), Recruit(ConstructionSite, 0), Use(Bailiff, 0))
 				s.wants(t, 0, "BP 42, CP 17, W 0, C 0, S 0, Ri 0")
 			}},
-	})
+	}.Run(t)
 	// Every receipt of 13, by winter, by summer and with the Toolmaker.
 	for _, c := range []struct {
 		name string
@@ -68,7 +69,7 @@ func TestReceipts(t *testing.T) {
 					s.owns(0, Toolmaker)
 				}
 				c.do(t, s)
-				want(t, EventCards[m.event].ID, s.Seats[0].BP, 30+c.base+m.more)
+				gametest.Want(t, EventCards[m.event].ID, s.Seats[0].BP, 30+c.base+m.more)
 			}
 		})
 	}
@@ -117,7 +118,7 @@ func TestPatrons(t *testing.T) {
 		s := b0()
 		recruitsPatron(t, s, a)
 		s.wants(t, 0, points)
-		want(t, "it is the seat's", s.Seats[0].Has(a), true)
+		gametest.Want(t, "it is the seat's", s.Seats[0].Has(a), true)
 	}
 }
 

@@ -8,23 +8,11 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Positions for the tests are built, not played: the base position, then what a scenario names. Whatever is taken comes
 // from where it would be, so that Check holds on all of them. Seats A, B, C are 0, 1, 2.
-
-// scenario is one row: its name is a sentence that cites what it proves.
-type scenario struct {
-	name string
-	play func(t *testing.T)
-}
-
-func run(t *testing.T, rows []scenario) {
-	t.Helper()
-	for _, row := range rows {
-		t.Run(row.name, row.play)
-	}
-}
 
 // bystanders are the advisors of the first set in the base position, by space; scenarios replace them by others.
 var bystanders = [4][2]byte{{MasterOfCoin, Archivist}, {Goldsmith, Mayoress}, {Abbess, Bailiff}, {Schoolmarm, Landlord}}
@@ -424,26 +412,8 @@ func (s *State) do(t *testing.T, actions ...game.Action) []game.Event {
 
 func (s *State) step(t *testing.T, a game.Action, out *game.Sink) {
 	t.Helper()
-	if err := game.Play(s, a, out); err != nil {
-		t.Fatalf("%s: %v; the question is %s with %s", Def.ActionText(a), err, Def.FrameText(s.Prompt()), s.menu())
-	}
-	s.holds(t)
-}
-
-// menu is the legal list in words.
-func (s *State) menu() string {
-	var all []string
-	for _, a := range s.Legal(nil) {
-		all = append(all, Def.ActionText(a))
-	}
-	return strings.Join(all, ", ")
-}
-
-// holds proves the position.
-func (s *State) holds(t *testing.T) {
-	t.Helper()
-	if err := s.Check(); err != nil {
-		t.Fatal(err)
+	for _, e := range bench.Do(t, s, a) {
+		out.Add(e)
 	}
 }
 
@@ -503,73 +473,31 @@ func (s *State) anyTurn(t *testing.T) []game.Event {
 	return events
 }
 
-// can says whether an action is legal now.
-func (s *State) can(a game.Action) bool { return game.Index(s.Legal(nil), a) >= 0 }
-
-func (s *State) wantLegal(t *testing.T, actions ...game.Action) {
-	t.Helper()
-	for _, a := range actions {
-		if !s.can(a) {
-			t.Errorf("%s is not legal; %s with %s", Def.ActionText(a), Def.FrameText(s.Prompt()), s.menu())
-		}
-	}
-}
-
-func (s *State) wantIllegal(t *testing.T, actions ...game.Action) {
-	t.Helper()
-	for _, a := range actions {
-		if s.can(a) {
-			t.Errorf("%s is legal", Def.ActionText(a))
-		}
-	}
-}
-
-// wantKind wants exactly these among the legal actions of a verb.
-func (s *State) wantKind(t *testing.T, k game.Kind, actions ...game.Action) {
-	t.Helper()
-	var got []game.Action
-	for _, a := range s.Legal(nil) {
-		if a.Kind == k {
-			got = append(got, a)
-		}
-	}
-	if !slices.Equal(got, actions) {
-		t.Errorf("%s: %v, want %v", KindNames[k], got, actions)
-	}
-}
-
-func want[T comparable](t *testing.T, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: %v, want %v", what, got, want)
-	}
-}
-
 // pay is a payment in the order wood, cloth, grain, stone, coins.
 func pay(w, c, g, s, coins int) game.Action {
 	return Pay([4]byte{byte(w), byte(c), byte(g), byte(s)}, coins)
 }
 
-// kinds are the kinds of events.
-func kinds(events []game.Event) []game.EventKind {
-	var k []game.EventKind
-	for _, e := range events {
-		k = append(k, e.Kind)
-	}
-	return k
-}
-
-// find returns the first event of a kind.
-func find(t *testing.T, events []game.Event, k game.EventKind) game.Event {
-	t.Helper()
-	for _, e := range events {
-		if e.Kind == k {
-			return e
-		}
-	}
-	t.Fatalf("no event %s among %v", EventNames[k], events)
-	return game.Event{}
-}
-
 // reveals says whether some event uncovers something.
 func reveals(events []game.Event) bool { return (&game.Sink{Events: events}).Reveals() }
+
+// bench plays scenarios.
+var bench = gametest.Bench{Def: Def, Reasons: WhyNames[:]}
+
+func (s *State) holds(t *testing.T)     { t.Helper(); gametest.Holds(t, s) }
+func (s *State) can(a game.Action) bool { return gametest.Can(s, a) }
+
+func (s *State) wantLegal(t *testing.T, actions ...game.Action) {
+	t.Helper()
+	bench.Legal(t, s, actions...)
+}
+
+func (s *State) wantIllegal(t *testing.T, actions ...game.Action) {
+	t.Helper()
+	bench.Illegal(t, s, 0, actions...)
+}
+
+func (s *State) wantKind(t *testing.T, k game.Kind, actions ...game.Action) {
+	t.Helper()
+	bench.OfKind(t, s, k, actions...)
+}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // laid sets up games of those options until one is as wanted.
@@ -49,8 +50,8 @@ var onCard = map[int]int{OptionSpace: SpaceCard}
 func TestSetup(t *testing.T) {
 	begins := func(t *testing.T, s *State, bp string) {
 		for p, at := range [3][2]Location{{Forest, Castle}, {Quarry, Market}, {Grainfield, Cathedral}} {
-			want(t, "country councilor", s.At(game.Player(p), CountryCircuit), at[0])
-			want(t, "town councilor", s.At(game.Player(p), TownCircuit), at[1])
+			gametest.Want(t, "country councilor", s.At(game.Player(p), CountryCircuit), at[0])
+			gametest.Want(t, "town councilor", s.At(game.Player(p), TownCircuit), at[1])
 			s.wants(t, game.Player(p), "CP 0, BP "+bp+", Bk 0, Ri 0, Co 0, Br 0")
 		}
 		s.wants(t, 0, "W 1, C 0, G 0, S 0")
@@ -61,50 +62,50 @@ func TestSetup(t *testing.T) {
 		_, gain := EventGain(s.Event)
 		return s.StartCard == OldForest && s.Start == 0 && !gain && like(s)
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-01 three seats by the start card: councilors, first resources, cards, markers, piles (R-35, R-43)", func(t *testing.T) {
 			s := laid(t, 3, onCard, asBase)
 			begins(t, s, "30")
 			for p := range s.Seats[:3] {
-				want(t, "hand", bits.OnesCount16(s.Seats[p].Hand), 3)
-				want(t, "deck", bits.OnesCount16(s.Seats[p].Deck), 6)
+				gametest.Want(t, "hand", bits.OnesCount16(s.Seats[p].Hand), 3)
+				gametest.Want(t, "deck", bits.OnesCount16(s.Seats[p].Deck), 6)
 			}
 			for l := range s.AdvisorAt {
 				for _, a := range s.AdvisorAt[l] {
-					want(t, "an advisor of the first set on each space", a >= 1 && a <= AdvisorsA, true)
+					gametest.Want(t, "an advisor of the first set on each space", a >= 1 && a <= AdvisorsA, true)
 				}
 			}
-			want(t, "stack", bits.OnesCount8(s.BLeft)+1, 6)
-			want(t, "top of the stack", s.BTop >= FirstPatron, true)
+			gametest.Want(t, "stack", bits.OnesCount8(s.BLeft)+1, 6)
+			gametest.Want(t, "top of the stack", s.BTop >= FirstPatron, true)
 			for r := range Good(Resources) {
-				want(t, "donation", s.DonationPrice(r), 1)
-				want(t, "gift", s.GiftPrice(r), 1)
+				gametest.Want(t, "donation", s.DonationPrice(r), 1)
+				gametest.Want(t, "gift", s.GiftPrice(r), 1)
 			}
-			want(t, "stone", s.Shows(MarkStone), 5)
-			want(t, "bread", s.Shows(MarkBread), 6)
-			want(t, "tokens", bits.OnesCount16(s.FavorStack), 12)
-			want(t, "events beside start card and first event", bits.OnesCount16(s.EventsLeft), 12)
-			want(t, "noble cards gone", s.NobleTaken, [5]byte{})
-			want(t, "the first question", s.Prompt(), game.Frame{Kind: FramePlayCard})
+			gametest.Want(t, "stone", s.Shows(MarkStone), 5)
+			gametest.Want(t, "bread", s.Shows(MarkBread), 6)
+			gametest.Want(t, "tokens", bits.OnesCount16(s.FavorStack), 12)
+			gametest.Want(t, "events beside start card and first event", bits.OnesCount16(s.EventsLeft), 12)
+			gametest.Want(t, "noble cards gone", s.NobleTaken, [5]byte{})
+			gametest.Want(t, "the first question", s.Prompt(), game.Frame{Kind: FramePlayCard})
 		}},
 		{"CE-02 on an agreed number only the buildings differ", func(t *testing.T) {
 			begins(t, laid(t, 3, nil, asBase), "35")
 		}},
 		{"CE-03 the start card's event is never played, the next one holds in round 1 (R-49)", func(t *testing.T) {
 			s := laid(t, 3, onCard, func(s *State) bool { return s.StartCard == OldForest && s.Event == FineCloth })
-			want(t, "round", s.Round, 1)
+			gametest.Want(t, "round", s.Round, 1)
 			for p := range game.Player(3) {
 				first := 0
 				if s.At(p, CountryCircuit) == Forest {
 					first = 1
 				}
-				want(t, "wood", s.Seats[p].Owned(Wood), first)
+				gametest.Want(t, "wood", s.Seats[p].Owned(Wood), first)
 				if s.At(p, CountryCircuit) == WeavingMill {
 					first = 1
 				} else {
 					first = 0
 				}
-				want(t, "cloth", s.Seats[p].Owned(Cloth), 1+first)
+				gametest.Want(t, "cloth", s.Seats[p].Owned(Cloth), 1+first)
 			}
 		}},
 		{"CE-04 two seats begin some prices on 2 and both deliveries one step on (R-01, R-86)", func(t *testing.T) {
@@ -113,15 +114,15 @@ func TestSetup(t *testing.T) {
 			for r := range Good(Resources) {
 				prices[0][r], prices[1][r] = s.DonationPrice(r), s.GiftPrice(r)
 			}
-			want(t, "donations and gifts", prices, [2][4]int{{2, 1, 2, 1}, {1, 2, 1, 2}})
-			want(t, "stone", s.Shows(MarkStone), 4)
-			want(t, "bread", s.Shows(MarkBread), 5)
+			gametest.Want(t, "donations and gifts", prices, [2][4]int{{2, 1, 2, 1}, {1, 2, 1, 2}})
+			gametest.Want(t, "stone", s.Shows(MarkStone), 4)
+			gametest.Want(t, "bread", s.Shows(MarkBread), 5)
 		}},
 		{"CE-05 with four seats donations of one kind cost 1, 2, 2, 3 and then the board's 4 (R-02, R-03)", func(t *testing.T) {
 			s := base(4).has(0, "C 16")
 			for i, price := range []int{1, 2, 2, 3, 4, 4} {
-				want(t, "price", s.DonationPrice(Cloth), price)
-				want(t, "the marker is gone", s.Donation[Cloth] == 4, i >= 4)
+				gametest.Want(t, "price", s.DonationPrice(Cloth), price)
+				gametest.Want(t, "the marker is gone", s.Donation[Cloth] == 4, i >= 4)
 				s.at(2, 1).visits(t, Cathedral).do(t, Donate(Cloth))
 				s.keep(t, 0)
 			}
@@ -132,7 +133,7 @@ func TestSetup(t *testing.T) {
 			s.do(t, Donate(Cloth))
 			s.wants(t, 0, "C 0, Bk 1")
 			for _, price := range []int{2, 3, 4, 4} {
-				want(t, "price", s.DonationPrice(Cloth), price)
+				gametest.Want(t, "price", s.DonationPrice(Cloth), price)
 				s.keep(t, 0).has(0, "C 4").at(2, 1).visits(t, Cathedral).do(t, Donate(Cloth))
 				s.wants(t, 0, map[int]string{2: "C 2", 3: "C 1", 4: "C 0"}[price])
 			}
@@ -140,7 +141,7 @@ func TestSetup(t *testing.T) {
 		{"CE-69 alone: no early winter, prices of two, deliveries of four, the card's number ignored (R-04, R-79)", func(t *testing.T) {
 			var starts [Events + 1]bool
 			laid(t, 1, nil, func(s *State) bool {
-				want(t, "events", bits.OnesCount16(s.EventsLeft), 13-2)
+				gametest.Want(t, "events", bits.OnesCount16(s.EventsLeft), 13-2)
 				if (1<<(s.StartCard-1)|1<<(s.Event-1)|s.EventsLeft)>>(EarlyWinter-1)&1 == 1 {
 					t.Fatal("an early winter")
 				}
@@ -148,11 +149,11 @@ func TestSetup(t *testing.T) {
 				for r := range Good(Resources) {
 					prices[0][r], prices[1][r] = s.DonationPrice(r), s.GiftPrice(r)
 				}
-				want(t, "donations and gifts", prices, [2][4]int{{2, 1, 2, 1}, {1, 2, 1, 2}})
-				want(t, "stone", s.Shows(MarkStone), 5)
-				want(t, "bread", s.Shows(MarkBread), 6)
-				want(t, "buildings", s.Seats[0].BP, 35)
-				want(t, "Victoria", s.VictoriaCP, 0)
+				gametest.Want(t, "donations and gifts", prices, [2][4]int{{2, 1, 2, 1}, {1, 2, 1, 2}})
+				gametest.Want(t, "stone", s.Shows(MarkStone), 5)
+				gametest.Want(t, "bread", s.Shows(MarkBread), 6)
+				gametest.Want(t, "buildings", s.Seats[0].BP, 35)
+				gametest.Want(t, "Victoria", s.VictoriaCP, 0)
 				starts[s.StartCard] = true
 				n := 0
 				for _, seen := range starts {
@@ -176,7 +177,7 @@ func TestSetup(t *testing.T) {
 				})
 			}
 		}},
-	})
+	}.Run(t)
 }
 
 // What may be chosen before a game.
@@ -186,14 +187,14 @@ func TestOptions(t *testing.T) {
 		setup.Options[OptionSpace], setup.Options[OptionSolo] = uint8(space), uint8(solo)
 		return New(setup)
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"a first game begins on 35 (R-80)", func(t *testing.T) {
 			for seats := 1; seats <= MaxSeats; seats++ {
 				s, err := New(Def.DefaultSetup(seats, 1))
 				if err != nil {
 					t.Fatal(err)
 				}
-				want(t, "buildings", s.Seats[0].BP, 35)
+				gametest.Want(t, "buildings", s.Seats[0].BP, 35)
 			}
 		}},
 		{"15 to 40 are offered to everybody, other numbers to the campaign only", func(t *testing.T) {
@@ -202,13 +203,13 @@ func TestOptions(t *testing.T) {
 				if ok := n >= 15 && n <= 40; ok != (err == nil) || err != nil && !errors.Is(err, game.ErrSetup) {
 					t.Errorf("%d: %v", n, err)
 				} else if ok {
-					want(t, "buildings", int(s.Seats[2].BP), n)
+					gametest.Want(t, "buildings", int(s.Seats[2].BP), n)
 				}
 				s, err = try(1, n+1, 1)
 				if err != nil {
 					t.Fatalf("campaign on %d: %v", n, err)
 				}
-				want(t, "buildings", int(s.Seats[0].BP), n)
+				gametest.Want(t, "buildings", int(s.Seats[0].BP), n)
 			}
 		}},
 		{"a late place in the order of play is worth a point on both totals if the table wants that (R-97)", func(t *testing.T) {
@@ -222,10 +223,10 @@ func TestOptions(t *testing.T) {
 				ahead := ""
 				for i := range game.Player(seats) {
 					q := &s.Seats[(s.Start+i)%game.Player(seats)]
-					want(t, "buildings ahead", q.BP-int16(s.StartBP), q.CP)
+					gametest.Want(t, "buildings ahead", q.BP-int16(s.StartBP), q.CP)
 					ahead += fmt.Sprint(q.CP)
 				}
-				want(t, "ahead in the order of play", ahead, [...]string{1: "0", 2: "01", 3: "001", 4: "0011"}[seats])
+				gametest.Want(t, "ahead in the order of play", ahead, [...]string{1: "0", 2: "01", 3: "001", 4: "0011"}[seats])
 				s.holds(t)
 				s.anyTurn(t)
 				s.holds(t)
@@ -243,13 +244,13 @@ func TestOptions(t *testing.T) {
 				}
 			}
 		}},
-	})
+	}.Run(t)
 }
 
 // The variant of 16.1.
 func TestRandomLayout(t *testing.T) {
 	random := map[int]int{OptionSpace: SpaceCard, OptionLayout: 1}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"councilors stand on the start card's locations if these lie on both circuits; the others follow clockwise (R-82)",
 			func(t *testing.T) {
 				s := laid(t, 4, random, func(s *State) bool { return s.Prompt().Kind == FrameStartResource && s.Start == 1 })
@@ -257,14 +258,14 @@ func TestRandomLayout(t *testing.T) {
 				for _, l := range []Location{card.Country, card.Town} {
 					c, i := s.Place(l)
 					for k := range 4 {
-						want(t, "councilor", int(s.Seats[(1+k)%4].Councilor[c]), (i+k)%4)
+						gametest.Want(t, "councilor", int(s.Seats[(1+k)%4].Councilor[c]), (i+k)%4)
 					}
 				}
 			}},
 		{"if both lie on one circuit the starting player sends one to any place of the other (R-81, R-82)", func(t *testing.T) {
 			s := laid(t, 3, random, func(s *State) bool { return s.Prompt().Kind == FrameRelocate && s.Start == 2 })
-			want(t, "who is asked", s.Turn(), 2)
-			want(t, "ways", len(s.Legal(nil)), 8)
+			gametest.Want(t, "who is asked", s.Turn(), 2)
+			gametest.Want(t, "ways", len(s.Legal(nil)), 8)
 			card := EventCards[s.StartCard]
 			for keeps, l := range []Location{card.Country, card.Town} {
 				for place := range 4 {
@@ -272,11 +273,11 @@ func TestRandomLayout(t *testing.T) {
 					events := c.do(t, Relocate(keeps, place))
 					stays, at := c.Place(l)
 					for k := range 3 {
-						want(t, "the one that stays", int(c.Seats[(2+k)%3].Councilor[stays]), (at+k)%4)
-						want(t, "the one that goes", int(c.Seats[(2+k)%3].Councilor[1-stays]), (place+k)%4)
+						gametest.Want(t, "the one that stays", int(c.Seats[(2+k)%3].Councilor[stays]), (at+k)%4)
+						gametest.Want(t, "the one that goes", int(c.Seats[(2+k)%3].Councilor[1-stays]), (place+k)%4)
 					}
-					want(t, "next question", c.Prompt(), game.Frame{Kind: FrameStartResource, Who: 2})
-					want(t, "undo stops", reveals(events), true)
+					gametest.Want(t, "next question", c.Prompt(), game.Frame{Kind: FrameStartResource, Who: 2})
+					gametest.Want(t, "undo stops", reveals(events), true)
 				}
 			}
 		}},
@@ -284,19 +285,19 @@ func TestRandomLayout(t *testing.T) {
 			s := laid(t, 3, random, func(s *State) bool {
 				return s.Prompt().Kind == FrameStartResource && s.Start == 1 && s.EventsLeft&0xf == 0xf
 			})
-			want(t, "round", s.Round, 0)
+			gametest.Want(t, "round", s.Round, 0)
 			s.do(t, TakeStart(Stone), TakeStart(Wood))
 			s.wants(t, 1, "S 1, W 0")
 			s.wants(t, 2, "W 1, S 0")
-			want(t, "who is asked", s.Turn(), 0)
+			gametest.Want(t, "who is asked", s.Turn(), 0)
 			s.do(t, TakeStart(Grain))
-			want(t, "round", s.Round, 1)
-			want(t, "turn", s.Prompt(), game.Frame{Kind: FramePlayCard, Who: 1})
+			gametest.Want(t, "round", s.Round, 1)
+			gametest.Want(t, "turn", s.Prompt(), game.Frame{Kind: FramePlayCard, Who: 1})
 			more := 0
 			if g, ok := EventGain(s.Event); ok && g == Grain {
 				more = 1
 			}
-			want(t, "grain", s.Seats[0].Owned(Grain), 1+more)
+			gametest.Want(t, "grain", s.Seats[0].Owned(Grain), 1+more)
 		}},
 		{"hires and recruits go by the location, on whichever circuit it lies, and the town card by the four town locations (R-83)",
 			func(t *testing.T) {
@@ -309,10 +310,10 @@ func TestRandomLayout(t *testing.T) {
 					VisitTown(ConstructionSite))
 				s.wantIllegal(t, Hire(Forest, 0), Recruit(Cathedral, 0), VisitTown(Forest))
 				s.do(t, Move(CountryCircuit))
-				want(t, "visit", s.Prompt().A, uint16(Forest))
+				gametest.Want(t, "visit", s.Prompt().A, uint16(Forest))
 				s.do(t, Gather(0, 0))
 				s.wantIllegal(t, Recruit(Castle, 0))
 				s.wantLegal(t, Hire(Forest, 0))
 			}},
-	})
+	}.Run(t)
 }

@@ -11,9 +11,9 @@ func TestTablesAreAsProofRead(t *testing.T) { gametest.ProofRead(t, Tables()) }
 
 // The checksums of the tables.
 func TestTables(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"nine action cards, five of which give each another good", func(t *testing.T) {
-			want(t, "cards", bits.OnesCount16(AllCards), 9)
+			gametest.Want(t, "cards", bits.OnesCount16(AllCards), 9)
 			var gives [Goods]int
 			n := 0
 			for c := Card(1); c <= Cards; c++ {
@@ -22,8 +22,8 @@ func TestTables(t *testing.T) {
 					n++
 				}
 			}
-			want(t, "goods", gives, [Goods]int{Wood: 1, Cloth: 1, Grain: 1, Stone: 1, Ring: 1})
-			want(t, "cards that give", n, 5)
+			gametest.Want(t, "goods", gives, [Goods]int{Wood: 1, Cloth: 1, Grain: 1, Stone: 1, Ring: 1})
+			gametest.Want(t, "cards that give", n, 5)
 		}},
 		{"the noble ranks: 170 citizens in all, 50 for the first cards, 5 coins and 5 rings for the ladder", func(t *testing.T) {
 			all, first, coins, rings := 0, 0, 0, 0
@@ -34,15 +34,15 @@ func TestTables(t *testing.T) {
 					all += int(cp)
 					sums[r-1] += int(cp)
 					if i > 0 {
-						want(t, c.ID+" high to low", cp < c.CP[i-1], true)
+						gametest.Want(t, c.ID+" high to low", cp < c.CP[i-1], true)
 					}
 				}
 				first += int(c.CP[0])
 				coins += int(c.Coins)
 				rings += int(c.Rings)
 			}
-			want(t, "sums", [4]int{all, first, coins, rings}, [4]int{170, 50, 5, 5})
-			want(t, "by rank", sums, [Ranks]int{10, 22, 30, 42, 66})
+			gametest.Want(t, "sums", [4]int{all, first, coins, rings}, [4]int{170, 50, 5, 5})
+			gametest.Want(t, "by rank", sums, [Ranks]int{10, 22, 30, 42, 66})
 		}},
 		{"the events: four gains, three with trades, seven rules; start data", func(t *testing.T) {
 			gains, trades, numbers := 0, 0, 0
@@ -63,21 +63,21 @@ func TestTables(t *testing.T) {
 				at[c.Town]++
 				pairs[[2]Location{c.Country, c.Town}] = true
 			}
-			want(t, "kinds", [3]int{gains, trades, Events - gains - trades}, [3]int{4, 3, 7})
-			want(t, "sum of the numbers", numbers, 395)
-			want(t, "locations", at, [Locations]int{3, 4, 3, 4, 3, 4, 3, 4})
-			want(t, "pairs", len(pairs), 14)
+			gametest.Want(t, "kinds", [3]int{gains, trades, Events - gains - trades}, [3]int{4, 3, 7})
+			gametest.Want(t, "sum of the numbers", numbers, 395)
+			gametest.Want(t, "locations", at, [Locations]int{3, 4, 3, 4, 3, 4, 3, 4})
+			gametest.Want(t, "pairs", len(pairs), 14)
 			for n, count := range map[uint8]int{15: 1, 20: 2, 25: 3, 30: 4, 35: 3, 40: 1} {
-				want(t, "cards of a number", spread[n], count)
+				gametest.Want(t, "cards of a number", spread[n], count)
 			}
 		}},
 		{"the trades belong to the three events in their order", func(t *testing.T) {
 			var n [Events + 1]int
 			for _, x := range EventTrades {
 				n[x.Event]++
-				want(t, "one kind of points", (x.CP > 0) != (x.BP > 0), true)
+				gametest.Want(t, "one kind of points", (x.CP > 0) != (x.BP > 0), true)
 			}
-			want(t, "famine, alms, books", [3]int{n[Famine], n[Alms], n[OldBooks]}, [3]int{3, 2, 2})
+			gametest.Want(t, "famine, alms, books", [3]int{n[Famine], n[Alms], n[OldBooks]}, [3]int{3, 2, 2})
 		}},
 		{"the advisors: 16 and 6, their citizens, costs and gifts", func(t *testing.T) {
 			var cp [2]int
@@ -102,10 +102,10 @@ func TestTables(t *testing.T) {
 					classes[2]++
 				}
 			}
-			want(t, "citizens", cp, [2]int{58, 8 + 8 + 10 + 12})
-			want(t, "costs", cost, [2][4]int{{16, 17, 13, 6}, {5, 11, 10, 4}})
-			want(t, "at once, once a turn, always", classes, [3]int{4, 6, 6})
-			want(t, "buildings of the second set", [2]uint8{AdvisorCards[SirGustave].BP, AdvisorCards[SirAntoni].BP}, [2]uint8{12, 15})
+			gametest.Want(t, "citizens", cp, [2]int{58, 8 + 8 + 10 + 12})
+			gametest.Want(t, "costs", cost, [2][4]int{{16, 17, 13, 6}, {5, 11, 10, 4}})
+			gametest.Want(t, "at once, once a turn, always", classes, [3]int{4, 6, 6})
+			gametest.Want(t, "buildings of the second set", [2]uint8{AdvisorCards[SirGustave].BP, AdvisorCards[SirAntoni].BP}, [2]uint8{12, 15})
 		}},
 		{"the huts cost 14 wood, 10 cloth, 4 grain; two wood, and wood and cloth, exist (R-44)", func(t *testing.T) {
 			var sum [4]int
@@ -116,16 +116,16 @@ func TestTables(t *testing.T) {
 					}
 				}
 			}
-			want(t, "costs", sum, [4]int{14, 10, 4, 0})
-			want(t, "huts", len(HutCosts)*Huts, 12)
-			want(t, "the rulebook's two", [2][4]byte{HutCosts[Grainfield][0], HutCosts[Grainfield][1]}, [2][4]byte{{2, 0, 0, 0}, {1, 1, 0, 0}})
+			gametest.Want(t, "costs", sum, [4]int{14, 10, 4, 0})
+			gametest.Want(t, "huts", len(HutCosts)*Huts, 12)
+			gametest.Want(t, "the rulebook's two", [2][4]byte{HutCosts[Grainfield][0], HutCosts[Grainfield][1]}, [2][4]byte{{2, 0, 0, 0}, {1, 1, 0, 0}})
 		}},
 		{"four craftsmen give 10 citizens", func(t *testing.T) {
 			sum := 0
 			for _, n := range CraftsmanCP {
 				sum += int(n)
 			}
-			want(t, "citizens", sum, 10)
+			gametest.Want(t, "citizens", sum, 10)
 		}},
 		{"twelve favor tokens, three for each town location (R-85)", func(t *testing.T) {
 			var at [Locations]int
@@ -145,28 +145,28 @@ func TestTables(t *testing.T) {
 					rewards[4]++
 				}
 			}
-			want(t, "locations", at, [Locations]int{Castle: 3, Cathedral: 3, Market: 3, ConstructionSite: 3})
-			want(t, "rewards", rewards, [5]int{3, 3, 2, 2, 2})
+			gametest.Want(t, "locations", at, [Locations]int{Castle: 3, Cathedral: 3, Market: 3, ConstructionSite: 3})
+			gametest.Want(t, "rewards", rewards, [5]int{3, 3, 2, 2, 2})
 		}},
 		{"the markers: three and four numbers, the second price is 2; prices rise and rewards fall (R-02)", func(t *testing.T) {
 			for _, m := range [][2]Track{PriceTracks, StoneTracks, BreadTracks} {
-				want(t, "numbers", [2]uint8{m[0].Len, m[1].Len}, [2]uint8{3, 4})
+				gametest.Want(t, "numbers", [2]uint8{m[0].Len, m[1].Len}, [2]uint8{3, 4})
 			}
 			for side := range 2 {
-				want(t, "second price", PriceTracks[side].At(1), 2)
+				gametest.Want(t, "second price", PriceTracks[side].At(1), 2)
 				for step := range uint8(4) {
-					want(t, "prices rise", PriceTracks[side].At(step+1) >= PriceTracks[side].At(step), true)
-					want(t, "stone falls", StoneTracks[side].At(step+1) <= StoneTracks[side].At(step), true)
-					want(t, "bread falls", BreadTracks[side].At(step+1) <= BreadTracks[side].At(step), true)
+					gametest.Want(t, "prices rise", PriceTracks[side].At(step+1) >= PriceTracks[side].At(step), true)
+					gametest.Want(t, "stone falls", StoneTracks[side].At(step+1) <= StoneTracks[side].At(step), true)
+					gametest.Want(t, "bread falls", BreadTracks[side].At(step+1) <= BreadTracks[side].At(step), true)
 				}
 			}
 		}},
 		{"books, deliveries and left-over points as printed", func(t *testing.T) {
-			want(t, "books", BookCP, [6]int{0, 3, 6, 10, 15, 21})
-			want(t, "buildings", [4]int{CastleBookBP, StoneBP, WoodBP, WoodsBP}, [4]int{5, 5, 5, 10})
-			want(t, "left over", EndPoints2, [Goods]int{1, 1, 1, 1, 2, 2, 4, 2})
+			gametest.Want(t, "books", BookCP, [6]int{0, 3, 6, 10, 15, 21})
+			gametest.Want(t, "buildings", [4]int{CastleBookBP, StoneBP, WoodBP, WoodsBP}, [4]int{5, 5, 5, 10})
+			gametest.Want(t, "left over", EndPoints2, [Goods]int{1, 1, 1, 1, 2, 2, 4, 2})
 			q := Seat{Res: [4]byte{1, 1, 1, 2}, Bread: 1, Book: 1, Ring: 1, Coin: 1, Favors: 3}
-			want(t, "5 resources, bread, book, ring, coin, two tokens", q.Leftover(), 2+1+1+2+1+2)
+			gametest.Want(t, "5 resources, bread, book, ring, coin, two tokens", q.Leftover(), 2+1+1+2+1+2)
 		}},
 		{"alone Victoria gets 18, 23 and 32", func(t *testing.T) {
 			stone, bread, ranks := 0, 0, 0
@@ -177,7 +177,7 @@ func TestTables(t *testing.T) {
 			for r := Baron; r <= Marquess; r++ {
 				ranks += int(RankCards[r].CP[0])
 			}
-			want(t, "points", [3]int{stone, bread, ranks}, [3]int{18, 23, 32})
+			gametest.Want(t, "points", [3]int{stone, bread, ranks}, [3]int{18, 23, 32})
 		}},
-	})
+	}.Run(t)
 }

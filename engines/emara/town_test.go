@@ -5,39 +5,40 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestTown(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-21 a stone donation for three, two of them coins, takes the marker off the board (R-03, R-19, R-22)", func(t *testing.T) {
 			s := b0().has(0, "S 1, Co 2")
 			s.Donation[Stone] = 2
 			s.visits(t, Cathedral)
-			e := find(t, s.do(t, Donate(Stone)), EvMarker)
-			want(t, "marker", e, game.Event{Kind: EvMarker, A: MarkDonation + uint16(Stone), B: 1, N: 4})
+			e := bench.Find(t, s.do(t, Donate(Stone)), EvMarker)
+			gametest.Want(t, "marker", e, game.Event{Kind: EvMarker, A: MarkDonation + uint16(Stone), B: 1, N: 4})
 			s.keep(t, 0)
 			s.wants(t, 0, "S 0, Co 0, Bk 1")
-			want(t, "price", s.DonationPrice(Stone), 4)
-			want(t, "tokens", s.Seats[0].Favors != 0, true)
+			gametest.Want(t, "price", s.DonationPrice(Stone), 4)
+			gametest.Want(t, "tokens", s.Seats[0].Favors != 0, true)
 		}},
 		{"a donation in coins alone turns the marker of the kind that was named (R-22)", func(t *testing.T) {
 			s := b0().has(0, "Co 1").visits(t, Cathedral)
 			s.do(t, Donate(Grain))
-			want(t, "grain", s.DonationPrice(Grain), 2)
-			want(t, "cloth", s.DonationPrice(Cloth), 1)
+			gametest.Want(t, "grain", s.DonationPrice(Grain), 2)
+			gametest.Want(t, "cloth", s.DonationPrice(Cloth), 1)
 		}},
 		{"CE-22 gift and book are one each in a visit to the castle, in either order (R-87, R-88)", func(t *testing.T) {
 			for _, order := range [][]game.Action{{Gift(Wood), CastleBook()}, {CastleBook(), Gift(Wood)}} {
 				s := b0().has(0, "W 1, Bk 1").visits(t, Castle)
 				s.do(t, order...)
 				s.wants(t, 0, "W 0, Bk 0, Ri 1, BP 35")
-				want(t, "gift", s.GiftPrice(Wood), 2)
+				gametest.Want(t, "gift", s.GiftPrice(Wood), 2)
 				s = b0().has(0, "W 9, Bk 9").visits(t, Castle)
 				s.do(t, order[0])
 				s.wantIllegal(t, order[0])
 				s.wantLegal(t, order[1])
 				s.do(t, order[1])
-				want(t, "the visit is over", s.Prompt().Kind, FrameTurn)
+				gametest.Want(t, "the visit is over", s.Prompt().Kind, FrameTurn)
 			}
 		}},
 		{"in one visit each thing is done once, and in the next once more (R-87, R-59)", func(t *testing.T) {
@@ -61,13 +62,13 @@ func TestTown(t *testing.T) {
 					s.do(t, s.Legal(nil)[0])
 				}
 				s.keep(t, 0)
-				want(t, "the visit goes on", s.Prompt().Kind, FrameVisit) // a token is still to be redeemed
+				gametest.Want(t, "the visit goes on", s.Prompt().Kind, FrameVisit) // a token is still to be redeemed
 				s.wantIllegal(t, row.others...)
 				s.at(2, 1).visits(t, row.at).wantLegal(t, row.others...)
 			}
 			s := b0().has(0, "G 9, Co 1").hut(0, int(Forest), 0).arrives(t, Forest)
 			s.do(t, Gather(0, 0))
-			want(t, "one gathering is the whole visit", s.Prompt().Kind, FrameTurn)
+			gametest.Want(t, "one gathering is the whole visit", s.Prompt().Kind, FrameTurn)
 		}},
 		{"CE-23 the market sells one coin, and two for two resources to merchants from afar (R-20, R-54)", func(t *testing.T) {
 			s := b0().has(0, "W 2, Bk 1").visits(t, Market)
@@ -93,8 +94,8 @@ func TestTown(t *testing.T) {
 			s := b0().has(0, "S 1, W 3, Br 3").visits(t, ConstructionSite)
 			s.do(t, BuildStone(), Feed(3), BuildWood(3))
 			s.wants(t, 0, "BP 45, CP 33, S 0, W 0, Br 0")
-			want(t, "stone", s.Shows(MarkStone), 4)
-			want(t, "bread", s.Shows(MarkBread), 5)
+			gametest.Want(t, "stone", s.Shows(MarkStone), 4)
+			gametest.Want(t, "bread", s.Shows(MarkBread), 5)
 		}},
 		{"CE-27 coins build, but feed nobody; never two wood (R-19, R-21, R-58)", func(t *testing.T) {
 			s := b0().has(0, "Co 3").visits(t, ConstructionSite)
@@ -119,13 +120,13 @@ func TestTown(t *testing.T) {
 		{"both circuits' rewards fall with each delivery down to the board's numbers", func(t *testing.T) {
 			s := b0()
 			for i, values := range [][2]int{{5, 6}, {4, 5}, {3, 4}, {2, 3}, {2, 3}} {
-				want(t, "stone and bread", [2]int{s.Shows(MarkStone), s.Shows(MarkBread)}, values)
-				want(t, "markers gone", s.StoneMark == 3 && s.BreadMark == 3, i >= 3)
+				gametest.Want(t, "stone and bread", [2]int{s.Shows(MarkStone), s.Shows(MarkBread)}, values)
+				gametest.Want(t, "markers gone", s.StoneMark == 3 && s.BreadMark == 3, i >= 3)
 				s.at(2, 1).has(0, "S 1, Br 1, CP 0").visits(t, ConstructionSite).do(t, BuildStone(), Feed(1))
-				want(t, "points", int(s.Seats[0].CP), values[0]+values[1])
+				gametest.Want(t, "points", int(s.Seats[0].CP), values[0]+values[1])
 			}
 		}},
-	})
+	}.Run(t)
 }
 
 // Merchants from afar change the market alone.
@@ -144,7 +145,7 @@ func TestPaying(t *testing.T) {
 		slices.SortFunc(want, game.Action.Compare)
 		s.wantKind(t, KindPay, want...)
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-47 a reduced goldsmith is paid with any three of its four, or two and a coin (R-13, R-19)", func(t *testing.T) {
 			s := b0().lies(Goldsmith, Castle, 0).has(0, "C 2, G 1, S 1, Co 1").plays(t, CardHelpers, 1)
 			s.do(t, CardRecruit(Castle, 0))
@@ -160,8 +161,8 @@ func TestPaying(t *testing.T) {
 			s := b0().lies(Goldsmith, Castle, 0).has(0, "C 1, G 1, S 1, Co 1").plays(t, CardHelpers, 1)
 			before := *s
 			s.do(t, CardRecruit(Castle, 0))
-			want(t, "asked", s.Pop().Kind, FramePay)
-			want(t, "below", *s, before)
+			gametest.Want(t, "asked", s.Pop().Kind, FramePay)
+			gametest.Want(t, "below", *s, before)
 		}},
 		{"the payment offered first spares coins, then the kind that there is least of", func(t *testing.T) {
 			for has, offered := range map[string]game.Action{
@@ -173,13 +174,13 @@ func TestPaying(t *testing.T) {
 			} {
 				s := b0().owns(0, Schoolmarm).has(0, has).plays(t, CardWood, 1)
 				s.step(t, Use(Schoolmarm, 0), nil)
-				want(t, has, s.Suggest(), offered)
+				gametest.Want(t, has, s.Suggest(), offered)
 			}
 			s := b0().owns(0, Scholar, Steward, Baker, Merchant).has(0, "W 1, C 3, G 2, S 2, Co 2").plays(t, CardWood, 1)
 			l, i := s.spaceOf(t, LadyFrida)
 			s.step(t, Recruit(l, i), nil)
 			for _, offered := range []game.Action{PayKind(Wood, 0), PayKind(Cloth, 3), PayKind(Grain, 2), PayKind(Stone, 1)} {
-				want(t, "part of a long payment", s.Suggest(), offered)
+				gametest.Want(t, "part of a long payment", s.Suggest(), offered)
 				s.step(t, offered, nil)
 			}
 			s.wants(t, 0, "W 1, C 0, G 0, S 1, Co 2, CP 22")
@@ -187,11 +188,11 @@ func TestPaying(t *testing.T) {
 		{"a reduction never takes a price below nothing, and says how much it takes off (R-13, R-16)", func(t *testing.T) {
 			for _, q := range []Seat{{}, {Advisors: 1 << (Scholar - 1)}} {
 				p := q.price(&[4]byte{0, 1, 0, 0}, 2)
-				want(t, "one less two", [2]int{p.N, p.Off}, [2]int{0, 1})
+				gametest.Want(t, "one less two", [2]int{p.N, p.Off}, [2]int{0, 1})
 				p = q.price(&[4]byte{0, 2, 1, 0}, 1)
-				want(t, "three less one", [2]int{p.N, p.Off}, [2]int{2, 1})
+				gametest.Want(t, "three less one", [2]int{p.N, p.Off}, [2]int{2, 1})
 				p = q.price(&[4]byte{0, 2, 1, 0}, 0)
-				want(t, "three", [2]int{p.N, p.Off}, [2]int{3, 0})
+				gametest.Want(t, "three", [2]int{p.N, p.Off}, [2]int{3, 0})
 			}
 		}},
 		{"the Scholar's long price is asked kind by kind and ends in coins (Q-02, R-16)", func(t *testing.T) {
@@ -209,7 +210,7 @@ func TestPaying(t *testing.T) {
 			s.do(t, PayKind(Stone, 2))
 			s.wants(t, 0, "W 0, C 0, S 1, Co 0, CP 22")
 		}},
-	})
+	}.Run(t)
 }
 
 // spaceOf is where an advisor lies.

@@ -6,29 +6,30 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestTurn(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-08 the third slot moves exactly three steps; movement and gain are compulsory, the card comes first (R-05 to R-09)",
 			func(t *testing.T) {
 				s := b0()
 				for _, a := range s.Legal(nil) {
-					want(t, "a turn begins with a card", a.Kind, KindPlayCard)
+					gametest.Want(t, "a turn begins with a card", a.Kind, KindPlayCard)
 				}
 				s.plays(t, CardWood, 3)
 				s.wantIllegal(t, EndTurn())
 				s.wantKind(t, KindMove, Move(CountryCircuit), Move(TownCircuit))
 				c := s.copied()
 				c.do(t, Move(CountryCircuit))
-				want(t, "country", c.Prompt(), game.Frame{Kind: FrameVisit, A: uint16(WeavingMill)})
+				gametest.Want(t, "country", c.Prompt(), game.Frame{Kind: FrameVisit, A: uint16(WeavingMill)})
 				c.do(t, Leave())
 				c.wantIllegal(t, EndTurn(), Move(TownCircuit))
 				c.do(t, Gain())
 				c.wantLegal(t, EndTurn())
 				c.wantIllegal(t, Gain())
 				s.has(0, "Br 1").do(t, Move(TownCircuit))
-				want(t, "town", s.Prompt(), game.Frame{Kind: FrameVisit, A: uint16(ConstructionSite)})
+				gametest.Want(t, "town", s.Prompt(), game.Frame{Kind: FrameVisit, A: uint16(ConstructionSite)})
 			}},
 		{"each card that gives something must give it; exchange, helpers and town visit may be left (R-07)", func(t *testing.T) {
 			for c := Card(1); c <= Cards; c++ {
@@ -37,11 +38,11 @@ func TestTurn(t *testing.T) {
 				s.do(t, Move(CountryCircuit))
 				s.leaves(t)
 				free := c == CardExchange || c == CardHelpers || c == CardTown
-				want(t, CardNames[c]+" may be left", s.can(EndTurn()), free)
+				gametest.Want(t, CardNames[c]+" may be left", s.can(EndTurn()), free)
 				if g, gives := CardGood(c); gives {
 					had := s.Seats[0].Owned(g)
 					s.do(t, Gain())
-					want(t, "one more", s.Seats[0].Owned(g), had+1)
+					gametest.Want(t, "one more", s.Seats[0].Owned(g), had+1)
 					s.wantIllegal(t, Gain())
 				} else {
 					s.wantIllegal(t, Gain())
@@ -53,9 +54,9 @@ func TestTurn(t *testing.T) {
 			s.do(t, Step(CountryCircuit), Gather(0, 0))
 			s.wantIllegal(t, EndTurn(), Step(TownCircuit))
 			s.do(t, Move(CountryCircuit), Gather(0, 0))
-			want(t, "country", s.At(0, CountryCircuit), Grainfield)
+			gametest.Want(t, "country", s.At(0, CountryCircuit), Grainfield)
 			s.wants(t, 0, "S 1, G 1")
-			want(t, "done", s.Flags, DoneCard|DoneMove)
+			gametest.Want(t, "done", s.Flags, DoneCard|DoneMove)
 			s.do(t, EndTurn())
 			declined := b0().plays(t, CardStep, 2)
 			declined.do(t, Move(TownCircuit))
@@ -67,13 +68,13 @@ func TestTurn(t *testing.T) {
 			s := b0().has(0, "C 2").plays(t, CardWood, 2)
 			s.do(t, Hire(Forest, 0), Gain(), Move(CountryCircuit), Gather(0, 0), EndTurn())
 			s.wants(t, 0, "CP 11, C 0, W 1, G 1")
-			want(t, "country", s.At(0, CountryCircuit), Grainfield)
-			want(t, "turn", s.Prompt(), game.Frame{Kind: FramePlayCard, Who: 1})
+			gametest.Want(t, "country", s.At(0, CountryCircuit), Grainfield)
+			gametest.Want(t, "turn", s.Prompt(), game.Frame{Kind: FramePlayCard, Who: 1})
 		}},
 		{"CE-12 without resources the exchange is not offered and need not be made (R-07)", func(t *testing.T) {
 			s := b0().plays(t, CardExchange, 1)
 			s.do(t, Move(TownCircuit))
-			want(t, "a market without goods asks nothing (Q-04)", s.Prompt().Kind, FrameTurn)
+			gametest.Want(t, "a market without goods asks nothing (Q-04)", s.Prompt().Kind, FrameTurn)
 			s.wantKind(t, KindCardExchange)
 			s.wantLegal(t, EndTurn())
 		}},
@@ -83,14 +84,14 @@ func TestTurn(t *testing.T) {
 			for _, a := range []game.Action{PlayCard(CardStone, 0), Hire(Forest, 1), pay(1, 1, 0, 0, 0), Gain(), Move(TownCircuit),
 				BuyCoin(1), pay(1, 0, 0, 0, 0)} {
 				if !slices.Equal(alone.Legal(nil), beside.Legal(nil)) {
-					t.Fatalf("%s, and beside others %s", alone.menu(), beside.menu())
+					t.Fatalf("%s, and beside others %s", bench.Menu(alone), bench.Menu(beside))
 				}
 				if alone.can(a) {
 					alone.step(t, a, nil)
 					beside.step(t, a, nil)
 				}
 			}
-			want(t, "seat A", alone.Seats[0], beside.Seats[0])
+			gametest.Want(t, "seat A", alone.Seats[0], beside.Seats[0])
 		}},
 		{"CE-14 the town card and the movement may visit the same location twice, all open again (R-59)", func(t *testing.T) {
 			s := b0().has(0, "W 3").plays(t, CardTown, 2)
@@ -99,64 +100,64 @@ func TestTurn(t *testing.T) {
 			s.do(t, VisitTown(Cathedral), Donate(Wood))
 			s.keep(t, 0).leaves(t)
 			s.wants(t, 0, "W 0, Bk 2")
-			want(t, "tokens", bits.OnesCount16(s.Seats[0].Favors), 2)
-			want(t, "price", s.DonationPrice(Wood), 3)
-			want(t, "the councilor has moved once", s.At(0, TownCircuit), Cathedral)
+			gametest.Want(t, "tokens", bits.OnesCount16(s.Seats[0].Favors), 2)
+			gametest.Want(t, "price", s.DonationPrice(Wood), 3)
+			gametest.Want(t, "the councilor has moved once", s.At(0, TownCircuit), Cathedral)
 		}},
 		{"CE-29 a visit may be left without doing anything; its chance is gone then (R-06)", func(t *testing.T) {
 			s := b0().has(0, "W 1").visits(t, Castle)
 			before := s.Seats[0]
 			s.do(t, Leave())
-			want(t, "seat A", s.Seats[0], before)
+			gametest.Want(t, "seat A", s.Seats[0], before)
 			s.wantIllegal(t, VisitTown(Castle), Gift(Wood))
 		}},
 		{"CE-58 after round 3 the statue moves on and every seat draws three of all nine cards again (R-71)", func(t *testing.T) {
 			s := b0().lastTurn(3, 1)
-			want(t, "the statue in round 3", s.Start, 2)
+			gametest.Want(t, "the statue in round 3", s.Start, 2)
 			events := s.anyTurn(t)
-			want(t, "statue", s.Start, 0)
-			want(t, "round", s.Round, 4)
-			want(t, "turn", s.Turn(), 0)
+			gametest.Want(t, "statue", s.Start, 0)
+			gametest.Want(t, "round", s.Round, 4)
+			gametest.Want(t, "turn", s.Turn(), 0)
 			drew := 0
 			for i, e := range events {
 				switch e.Kind {
 				case EvHand:
 					drew++
 				case EvRound:
-					want(t, "hands are drawn before the event shows", drew, 3)
-					want(t, "and nothing is drawn after it", slices.ContainsFunc(events[i:], func(e game.Event) bool { return e.Kind == EvHand }), false)
+					gametest.Want(t, "hands are drawn before the event shows", drew, 3)
+					gametest.Want(t, "and nothing is drawn after it", slices.ContainsFunc(events[i:], func(e game.Event) bool { return e.Kind == EvHand }), false)
 				}
 			}
 			for p := range s.Seats[:3] {
 				q := &s.Seats[p]
-				want(t, "hand", bits.OnesCount16(q.Hand), 3)
-				want(t, "deck", bits.OnesCount16(q.Deck), 6)
-				want(t, "played", q.Played, 0)
-				want(t, "slots", q.Slots, [3]byte{})
+				gametest.Want(t, "hand", bits.OnesCount16(q.Hand), 3)
+				gametest.Want(t, "deck", bits.OnesCount16(q.Deck), 6)
+				gametest.Want(t, "played", q.Played, 0)
+				gametest.Want(t, "slots", q.Slots, [3]byte{})
 			}
 			for _, p := range []game.Player{0, 1, 2, 0} {
-				want(t, "turn", s.Turn(), p)
+				gametest.Want(t, "turn", s.Turn(), p)
 				s.anyTurn(t)
 			}
 		}},
 		{"CE-71 in the full selection nine, six and three cards are in hand, twice over (R-84)", func(t *testing.T) {
 			s := laid(t, 2, map[int]int{OptionSelection: 1}, func(*State) bool { return true })
 			for round, n := range []int{9, 6, 3, 9, 6, 3} {
-				want(t, "round", int(s.Round), round+1)
+				gametest.Want(t, "round", int(s.Round), round+1)
 				for p := range s.Seats[:2] {
-					want(t, "hand", bits.OnesCount16(s.Seats[p].Hand), n)
+					gametest.Want(t, "hand", bits.OnesCount16(s.Seats[p].Hand), n)
 				}
 				for range 2 * Laps {
 					s.anyTurn(t)
 				}
 			}
-			want(t, "scoring", s.Depth == 0 || s.Prompt().Kind == FrameSplit, true)
+			gametest.Want(t, "scoring", s.Depth == 0 || s.Prompt().Kind == FrameSplit, true)
 		}},
 		{"cancelling goes back to the last menu: payments and tokens to choose from are no menus (Q-01)", func(t *testing.T) {
 			settled := func(s *State, kind uint8, menu bool) {
 				t.Helper()
-				want(t, "question", s.Prompt().Kind, kind)
-				want(t, FrameNames[kind]+" is a menu", s.Settled(), menu)
+				gametest.Want(t, "question", s.Prompt().Kind, kind)
+				gametest.Want(t, FrameNames[kind]+" is a menu", s.Settled(), menu)
 			}
 			s := b0().has(0, "W 2, Co 2")
 			settled(s, FramePlayCard, true)
@@ -174,26 +175,26 @@ func TestTurn(t *testing.T) {
 			s.do(t, s.Legal(nil)[0])
 			s.finish(t)
 			settled(s, FrameReward, true)
-			want(t, "the end is settled", b0().final().Settled(), true)
+			gametest.Want(t, "the end is settled", b0().final().Settled(), true)
 		}},
 		{"a seat has eighteen turns, a turn begun is gone", func(t *testing.T) {
-			want(t, "before the first", b0().at(1, 1).TurnsLeft(0), 18)
+			gametest.Want(t, "before the first", b0().at(1, 1).TurnsLeft(0), 18)
 			s := b0().at(2, 2)
-			want(t, "before the fifth", s.TurnsLeft(0), 14)
+			gametest.Want(t, "before the fifth", s.TurnsLeft(0), 14)
 			s.do(t, s.Legal(nil)[0])
-			want(t, "in it", [2]int{s.TurnsLeft(0), s.TurnsLeft(1)}, [2]int{13, 14})
-			want(t, "at the end", b0().final().TurnsLeft(0), 0)
+			gametest.Want(t, "in it", [2]int{s.TurnsLeft(0), s.TurnsLeft(1)}, [2]int{13, 14})
+			gametest.Want(t, "at the end", b0().final().TurnsLeft(0), 0)
 			layout := laid(t, 2, map[int]int{OptionLayout: 1}, func(*State) bool { return true })
-			want(t, "in the set-up", layout.TurnsLeft(1), 18)
+			gametest.Want(t, "in the set-up", layout.TurnsLeft(1), 18)
 		}},
 		{"CE-72 undo stops at drawn tokens and at an advisor turned up, not at a hire", func(t *testing.T) {
 			s := b0().has(0, "W 1").visits(t, Cathedral)
-			want(t, "donation", reveals(s.do(t, Donate(Wood))), true)
+			gametest.Want(t, "donation", reveals(s.do(t, Donate(Wood))), true)
 			s = b0().lies(Merchant, Castle, 0).has(0, "W 1, C 1, G 1").plays(t, CardWood, 1)
-			want(t, "recruit", reveals(s.do(t, Recruit(Castle, 0))), true)
+			gametest.Want(t, "recruit", reveals(s.do(t, Recruit(Castle, 0))), true)
 			s = b0().has(0, "C 2").plays(t, CardWood, 1)
-			want(t, "hire", reveals(s.do(t, Hire(Forest, 0))), false)
-			want(t, "the end of the turn", reveals(s.finish(t)), true)
+			gametest.Want(t, "hire", reveals(s.do(t, Hire(Forest, 0))), false)
+			gametest.Want(t, "the end of the turn", reveals(s.finish(t)), true)
 		}},
-	})
+	}.Run(t)
 }

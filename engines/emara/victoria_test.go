@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestVictoria(t *testing.T) {
@@ -18,31 +19,31 @@ func TestVictoria(t *testing.T) {
 	alone := func(t *testing.T) *State {
 		return laid(t, 1, nil, func(s *State) bool { return s.EventsLeft&(1<<(Respected-1)) == 0 })
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"CE-64 left to herself Victoria has 15, 31, 49, 68 and 73 after rounds 2 to 6 (R-74, R-75)", func(t *testing.T) {
 			s := alone(t)
 			quiet(t, s, 1)
-			want(t, "after round 1", s.VictoriaCP, 0)
+			gametest.Want(t, "after round 1", s.VictoriaCP, 0)
 			for i, cp := range []int16{15, 31, 49, 68, 73} {
 				ahead := s.VictoriaAhead(nil)
-				want(t, "steps ahead", len(ahead), 5-i)
-				want(t, "the round of the next one", int(ahead[0].Round), i+2)
-				want(t, "what it will bring", int16(ahead[0].Sum()), cp-s.VictoriaCP)
+				gametest.Want(t, "steps ahead", len(ahead), 5-i)
+				gametest.Want(t, "the round of the next one", int(ahead[0].Round), i+2)
+				gametest.Want(t, "what it will bring", int16(ahead[0].Sum()), cp-s.VictoriaCP)
 				quiet(t, s, 1)
-				want(t, "points", s.VictoriaCP, cp)
-				want(t, "stone", int(s.StoneMark), min(i+1, 4))
-				want(t, "bread", int(s.BreadMark), min(i+1, 4))
+				gametest.Want(t, "points", s.VictoriaCP, cp)
+				gametest.Want(t, "stone", int(s.StoneMark), min(i+1, 4))
+				gametest.Want(t, "bread", int(s.BreadMark), min(i+1, 4))
 			}
-			want(t, "one card of each rank but the duke", s.NobleTaken, [5]byte{1, 1, 1, 1, 0})
-			want(t, "steps ahead at the last question", len(s.VictoriaAhead(nil)), 0)
+			gametest.Want(t, "one card of each rank but the duke", s.NobleTaken, [5]byte{1, 1, 1, 1, 0})
+			gametest.Want(t, "steps ahead at the last question", len(s.VictoriaAhead(nil)), 0)
 		}},
 		{"she takes the top card that is left, and the numbers that the markers show", func(t *testing.T) {
 			s := base(1).at(2, 3).rank(0, Baron)
 			s.StoneMark, s.BreadMark = 4, 1
 			s.anyTurn(t)
-			want(t, "points", s.VictoriaCP, 2+5+3)
-			want(t, "markers", [2]uint8{s.StoneMark, s.BreadMark}, [2]uint8{4, 2})
-			want(t, "barons gone", s.NobleTaken[Baron-1], 2)
+			gametest.Want(t, "points", s.VictoriaCP, 2+5+3)
+			gametest.Want(t, "markers", [2]uint8{s.StoneMark, s.BreadMark}, [2]uint8{4, 2})
+			gametest.Want(t, "barons gone", s.NobleTaken[Baron-1], 2)
 		}},
 		{"the trade comes before her step (R-72), and no event changes it (R-73)", func(t *testing.T) {
 			for _, e := range []Event{Famine, Respected, PeoplesGift, LongSummer} {
@@ -50,36 +51,36 @@ func TestVictoria(t *testing.T) {
 				s.do(t, s.Legal(nil)[0])
 				s.finish(t)
 				if e == Famine {
-					want(t, "asked first", s.Prompt().Kind, FrameReward)
-					want(t, "her step is still to come", s.VictoriaCP, 0)
+					gametest.Want(t, "asked first", s.Prompt().Kind, FrameReward)
+					gametest.Want(t, "her step is still to come", s.VictoriaCP, 0)
 					s.do(t, Trade(0))
 				}
-				want(t, "points", s.VictoriaCP, 15)
-				want(t, "round", s.Round, 3)
+				gametest.Want(t, "points", s.VictoriaCP, 15)
+				gametest.Want(t, "round", s.Round, 3)
 			}
 		}},
 		{"gain events give her nothing", func(t *testing.T) {
 			s := laid(t, 1, nil, func(s *State) bool { return s.Event == FineCloth })
-			want(t, "points", s.VictoriaCP, 0)
+			gametest.Want(t, "points", s.VictoriaCP, 0)
 		}},
 		{"she stands in the ranking with her points, ahead in a tie (R-76)", func(t *testing.T) {
 			s := base(1).has(0, "CP 74, BP 80")
 			s.VictoriaCP = 74
 			s.final()
 			who, place := s.places()
-			want(t, "first", who[0], game.Nobody)
-			want(t, "places", [2]uint8{place[0], place[1]}, [2]uint8{1, 2})
+			gametest.Want(t, "first", who[0], game.Nobody)
+			gametest.Want(t, "places", [2]uint8{place[0], place[1]}, [2]uint8{1, 2})
 			s.Seats[0].CP = 75
 			who, _ = s.places()
-			want(t, "first", who[0], 0)
+			gametest.Want(t, "first", who[0], 0)
 		}},
 		{"three turns in a row, and undo stops at the end of each", func(t *testing.T) {
 			s := base(1)
 			for lap := range Laps {
-				want(t, "turn of the round", int(s.Lap), lap+1)
-				want(t, "undo stops", reveals(s.anyTurn(t)), true)
+				gametest.Want(t, "turn of the round", int(s.Lap), lap+1)
+				gametest.Want(t, "undo stops", reveals(s.anyTurn(t)), true)
 			}
-			want(t, "round", s.Round, 3)
+			gametest.Want(t, "round", s.Round, 3)
 		}},
-	})
+	}.Run(t)
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // What is refused is refused for the first reason that a person would give, with the numbers that are missing.
@@ -151,7 +152,7 @@ func TestWhy(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			s := c.from(t)
 			s.wantIllegal(t, c.try)
-			want(t, WhyNames[c.want.ID], s.Why(c.try), c.want)
+			gametest.Want(t, WhyNames[c.want.ID], s.Why(c.try), c.want)
 		})
 	}
 }

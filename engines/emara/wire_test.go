@@ -28,8 +28,8 @@ func TestWireNumbersAreFrozen(t *testing.T) {
 func TestPaymentsReadAsWritten(t *testing.T) {
 	res := [4]byte{1, 2, 3, 4}
 	a := Pay(res, 5)
-	want(t, "coins", a.A, 5)
-	want(t, "resources", ResOf(a.B), res)
-	want(t, "dearer wood sorts later", Pay([4]byte{0, 3, 3, 3}, 0).Key() < Pay([4]byte{1, 0, 0, 0}, 0).Key(), true)
-	want(t, "coins sort last", Pay([4]byte{9, 9, 9, 9}, 0).Key() < Pay([4]byte{}, 1).Key(), true)
+	gametest.Want(t, "coins", a.A, 5)
+	gametest.Want(t, "resources", ResOf(a.B), res)
+	gametest.Want(t, "dearer wood sorts later", Pay([4]byte{0, 3, 3, 3}, 0).Key() < Pay([4]byte{1, 0, 0, 0}, 0).Key(), true)
+	gametest.Want(t, "coins sort last", Pay([4]byte{9, 9, 9, 9}, 0).Key() < Pay([4]byte{}, 1).Key(), true)
 }

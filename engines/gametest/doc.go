@@ -36,6 +36,8 @@
 //	alloc     a step of play allocates nothing
 //	transcript, perft   golden texts in testdata: what was played and counted once is so on every machine
 //
+// Scenarios of a rulebook are played on positions that a test has built: see Scenarios and Bench.
+//
 // A broken law is a Finding. It prints the shrunken line of play that breaks it and the command that repeats it. Prove
 // returns findings instead of failing, so that the suite itself is tested against games that break one law each.
 package gametest

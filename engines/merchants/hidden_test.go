@@ -5,10 +5,11 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 func TestHidden(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"BM-70 within a turn nothing is revealed, so that it can be taken back whole; its end shows the new cards (Q-02)", func(t *testing.T) {
 			for _, seats := range []int{2, 4} {
 				s := base(seats).kingdoms(DriveTheWorkers).owns('R', ExtraCrafty).held('R', std(Axe)).gold('R', 9)
@@ -20,14 +21,14 @@ func TestHidden(t *testing.T) {
 						a = s.freeCard(t)
 					}
 					out := game.Sink{Events: s.do(t, a)}
-					want(t, "reveals", out.Reveals(), false)
+					gametest.Want(t, "reveals", out.Reveals(), false)
 				}
-				want(t, "question", s.Prompt().Kind, FrameTurnDone)
+				gametest.Want(t, "question", s.Prompt().Kind, FrameTurnDone)
 				undone := &State{}
 				undone.CopyFrom(start)
-				want(t, "taken back", *undone == *start, true)
+				gametest.Want(t, "taken back", *undone == *start, true)
 				out := game.Sink{Events: s.do(t, EndTurn())}
-				want(t, "the end reveals", out.Reveals(), true)
+				gametest.Want(t, "the end reveals", out.Reveals(), true)
 			}
 		}},
 		{"BM-71 positions that differ only in what the decks will bring look alike to everybody (Q-03)", func(t *testing.T) {
@@ -36,25 +37,25 @@ func TestHidden(t *testing.T) {
 				b := a.copied()
 				r := game.NewRand(5, 5)
 				b.Determinize(&r)
-				want(t, "equal", *a == *b, false)
+				gametest.Want(t, "equal", *a == *b, false)
 				for v := game.Nobody; int(v) < seats; v++ {
-					want(t, "views", *game.View(a, v).(*State) == *game.View(b, v).(*State), true)
+					gametest.Want(t, "views", *game.View(a, v).(*State) == *game.View(b, v).(*State), true)
 				}
 				c := a.copied()
 				c.CraftOpen[0], c.CraftLeft = 0, c.CraftLeft|bit64(c.CraftOpen[0])
-				want(t, "other open cards are seen", *game.View(a, 0).(*State) == *game.View(c, 0).(*State), false)
+				gametest.Want(t, "other open cards are seen", *game.View(a, 0).(*State) == *game.View(c, 0).(*State), false)
 			}
 		}},
 		{"a view forgets the three streams and nothing else", func(t *testing.T) {
 			s := base(3)
-			want(t, "whole", Def.Whole(s), true)
+			gametest.Want(t, "whole", Def.Whole(s), true)
 			v := game.View(s, 0).(*State)
-			want(t, "view is not whole", Def.Whole(v), false)
+			gametest.Want(t, "view is not whole", Def.Whole(v), false)
 			for _, r := range []game.Rand{v.KingdomRand, v.SpringRand, v.AutumnRand} {
-				want(t, "known", r.Known(), false)
+				gametest.Want(t, "known", r.Known(), false)
 			}
 			v.KingdomRand, v.SpringRand, v.AutumnRand = s.KingdomRand, s.SpringRand, s.AutumnRand
-			want(t, "the rest", *v == *s, true)
+			gametest.Want(t, "the rest", *v == *s, true)
 		}},
 		{"what is dealt from a view is any card of the right deck, equally often", func(t *testing.T) {
 			s := base(4)
@@ -68,8 +69,8 @@ func TestHidden(t *testing.T) {
 				craft[d.drawCraft()]++
 				kingdom[d.drawKingdom()]++
 			}
-			want(t, "craft cards", len(craft), bits.OnesCount64(s.CraftLeft&SpringMask))
-			want(t, "kingdom cards", len(kingdom), bits.OnesCount32(s.KingdomLeft&deckMask[0]))
+			gametest.Want(t, "craft cards", len(craft), bits.OnesCount64(s.CraftLeft&SpringMask))
+			gametest.Want(t, "kingdom cards", len(kingdom), bits.OnesCount32(s.KingdomLeft&deckMask[0]))
 			for id, n := range craft {
 				if n < 12 || n > 60 { // 32 each
 					t.Errorf("craft card %d is dealt %d times of 1000", id, n)
@@ -87,14 +88,14 @@ func TestHidden(t *testing.T) {
 				a.drawCraft()
 			}
 			for range 5 {
-				want(t, "kingdom card", a.drawKingdom(), b.drawKingdom())
+				gametest.Want(t, "kingdom card", a.drawKingdom(), b.drawKingdom())
 			}
 			a.Season, b.Season = Autumn, Autumn
 			for range 5 {
-				want(t, "autumn card", a.drawCraft(), b.drawCraft())
+				gametest.Want(t, "autumn card", a.drawCraft(), b.drawCraft())
 			}
 		}},
-	})
+	}.Run(t)
 }
 
 // Random games keep the laws that only a line of play can show.
@@ -135,7 +136,7 @@ func TestLawsOfPlay(t *testing.T) {
 						}
 					}
 				}
-				want(t, "pairs after the war (INV-6)", pairs, 0)
+				gametest.Want(t, "pairs after the war (INV-6)", pairs, 0)
 				board, held := 0, 0
 				for _, tile := range s.Spaces {
 					if tile != 0 {
@@ -151,11 +152,11 @@ func TestLawsOfPlay(t *testing.T) {
 					t.Fatalf("%d weapons on the board, %d held, %d gone; %d were forged and %d are Steve's (INV-7)", board, held, fell, forged, steve)
 				}
 				if s.Depth > 0 && s.Season == season && a == EndTurn() {
-					want(t, "turns go round", s.Turn(), (turn+1)%game.Player(seats))
+					gametest.Want(t, "turns go round", s.Turn(), (turn+1)%game.Player(seats))
 				}
 			}
-			want(t, "wars", wars, Seasons)
-			want(t, "season", s.Season, Winter)
+			gametest.Want(t, "wars", wars, Seasons)
+			gametest.Want(t, "season", s.Season, Winter)
 		}
 	}
 }

@@ -2,29 +2,16 @@ package merchants
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // Positions for the tests are built, not played: a base position, then what a scenario names. Cards come from where they
 // would be, so that Check holds on all of them. R, P, Y, B are the mats, S is Salesman Steve.
-
-// scenario is one row: its name is a sentence that cites what it proves.
-type scenario struct {
-	name string
-	play func(t *testing.T)
-}
-
-func run(t *testing.T, rows []scenario) {
-	t.Helper()
-	for _, row := range rows {
-		t.Run(row.name, row.play)
-	}
-}
 
 // base is spring, the first seat to act, 10 gold each, the mats' levels, an empty board and pools of cards that matter
 // little.
@@ -303,114 +290,10 @@ func (s *State) regionTile(mat byte, r Region) *State {
 	return s
 }
 
-// do plays actions through the checked door and proves the position after each. It returns the events.
-func (s *State) do(t *testing.T, actions ...game.Action) []game.Event {
-	t.Helper()
-	var out game.Sink
-	for _, a := range actions {
-		s.holds(t)
-		if err := game.Play(s, a, &out); err != nil {
-			t.Fatalf("%s: %v; the question is %s with %s", Def.ActionText(a), err, Def.FrameText(s.Prompt()), s.menu())
-		}
-		s.holds(t)
-	}
-	return out.Events
-}
-
-// menu is the legal list in words.
-func (s *State) menu() string {
-	var all []string
-	for _, a := range s.Legal(nil) {
-		all = append(all, Def.ActionText(a))
-	}
-	return strings.Join(all, ", ")
-}
-
-// holds proves the position.
-func (s *State) holds(t *testing.T) {
-	t.Helper()
-	if err := s.Check(); err != nil {
-		t.Fatal(err)
-	}
-}
-
 // copied is a copy to go another way with.
 func (s *State) copied() *State {
 	c := *s
 	return &c
-}
-
-// can says whether an action is legal now.
-func (s *State) can(a game.Action) bool { return game.Index(s.Legal(nil), a) >= 0 }
-
-func (s *State) wantLegal(t *testing.T, actions ...game.Action) {
-	t.Helper()
-	s.holds(t)
-	for _, a := range actions {
-		if !s.can(a) {
-			t.Errorf("%s is not legal; %s with %s", Def.ActionText(a), Def.FrameText(s.Prompt()), s.menu())
-		}
-		want(t, "reason against "+Def.ActionText(a), s.Why(a), game.Reason{})
-	}
-}
-
-// wantIllegal wants an action refused for that reason, and the position untouched.
-func (s *State) wantIllegal(t *testing.T, why uint16, actions ...game.Action) {
-	t.Helper()
-	s.holds(t)
-	for _, a := range actions {
-		before := *s
-		if err := game.Play(s, a, nil); err == nil {
-			t.Fatalf("%s is legal", Def.ActionText(a))
-		}
-		want(t, "position", *s == before, true)
-		if got := s.Why(a); got.ID != why {
-			t.Errorf("%s is refused for %s, want %s", Def.ActionText(a), WhyNames[got.ID], WhyNames[why])
-		}
-	}
-}
-
-// wantKind wants exactly these among the legal actions of a verb.
-func (s *State) wantKind(t *testing.T, k game.Kind, actions ...game.Action) {
-	t.Helper()
-	s.holds(t)
-	var got []game.Action
-	for _, a := range s.Legal(nil) {
-		if a.Kind == k {
-			got = append(got, a)
-		}
-	}
-	if !slices.Equal(got, actions) {
-		t.Errorf("%s: %v, want %v", KindNames[k], got, actions)
-	}
-}
-
-func want[T comparable](t *testing.T, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: %v, want %v", what, got, want)
-	}
-}
-
-// kinds are the kinds of events.
-func kinds(events []game.Event) []game.EventKind {
-	var k []game.EventKind
-	for _, e := range events {
-		k = append(k, e.Kind)
-	}
-	return k
-}
-
-// find returns the first event of a kind.
-func find(t *testing.T, events []game.Event, k game.EventKind) game.Event {
-	t.Helper()
-	for _, e := range events {
-		if e.Kind == k {
-			return e
-		}
-	}
-	t.Fatalf("no event %s", EventNames[k])
-	return game.Event{}
 }
 
 // count is how many events of a kind there are.
@@ -426,3 +309,30 @@ func count(events []game.Event, k game.EventKind) (n int) {
 // std and vorpal are kinds.
 func std(w Weapon) Kind    { return KindOf(w, Standard) }
 func vorpal(w Weapon) Kind { return KindOf(w, Vorpal) }
+
+// bench plays scenarios.
+var bench = gametest.Bench{Def: Def, Reasons: WhyNames[:]}
+
+// do plays actions through the checked door, proves the position after each, and returns the events.
+func (s *State) do(t *testing.T, actions ...game.Action) []game.Event {
+	t.Helper()
+	return bench.Do(t, s, actions...)
+}
+
+func (s *State) holds(t *testing.T)     { t.Helper(); gametest.Holds(t, s) }
+func (s *State) can(a game.Action) bool { return gametest.Can(s, a) }
+
+func (s *State) wantLegal(t *testing.T, actions ...game.Action) {
+	t.Helper()
+	bench.Legal(t, s, actions...)
+}
+
+func (s *State) wantIllegal(t *testing.T, why uint16, actions ...game.Action) {
+	t.Helper()
+	bench.Illegal(t, s, why, actions...)
+}
+
+func (s *State) wantKind(t *testing.T, k game.Kind, actions ...game.Action) {
+	t.Helper()
+	bench.OfKind(t, s, k, actions...)
+}

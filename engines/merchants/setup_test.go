@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // fresh is a new game as the options say.
@@ -28,85 +29,85 @@ func wantStart(t *testing.T, s *State, regions, spaces, tiles, deck int) {
 	var inPlay uint8
 	for r, f := range s.Frontier {
 		if f != 0 {
-			want(t, "depth of the open token", f, 1)
+			gametest.Want(t, "depth of the open token", f, 1)
 			open++
 			locked += Depths - 1
 			inPlay |= 1 << r
 		}
 	}
-	want(t, "open tokens", open, regions)
-	want(t, "locked tokens", locked, regions*(Depths-1))
-	want(t, "spaces", bits.OnesCount64(s.empty()), spaces)
+	gametest.Want(t, "open tokens", open, regions)
+	gametest.Want(t, "locked tokens", locked, regions*(Depths-1))
+	gametest.Want(t, "spaces", bits.OnesCount64(s.empty()), spaces)
 	lie := 0
 	for _, m := range s.Reward {
 		lie += bits.OnesCount8(m)
 	}
-	want(t, "race tiles on the board", lie, tiles)
-	want(t, "region tiles on the board", s.RegionFree, inPlay)
-	want(t, "kingdom deck", s.KingdomDeck(), deck)
-	want(t, "craft deck", s.CraftDeck(), 31)
-	want(t, "autumn and winter deck", bits.OnesCount64(s.CraftLeft&^SpringMask), 20)
-	want(t, "Slush Fund is still to come", s.KingdomLeft>>(SlushFund-1), 1)
+	gametest.Want(t, "race tiles on the board", lie, tiles)
+	gametest.Want(t, "region tiles on the board", s.RegionFree, inPlay)
+	gametest.Want(t, "kingdom deck", s.KingdomDeck(), deck)
+	gametest.Want(t, "craft deck", s.CraftDeck(), 31)
+	gametest.Want(t, "autumn and winter deck", bits.OnesCount64(s.CraftLeft&^SpringMask), 20)
+	gametest.Want(t, "Slush Fund is still to come", s.KingdomLeft>>(SlushFund-1), 1)
 	for i, id := range s.KingdomOpen {
-		want(t, "open kingdom card is there", id != 0, true)
-		want(t, "and of the first letter", KingdomCards[id].Deck, 0)
+		gametest.Want(t, "open kingdom card is there", id != 0, true)
+		gametest.Want(t, "and of the first letter", KingdomCards[id].Deck, 0)
 		for _, other := range s.KingdomOpen[:i] {
-			want(t, "twice", id == other, false)
+			gametest.Want(t, "twice", id == other, false)
 		}
 	}
 	for _, id := range s.CraftOpen {
-		want(t, "open craft card of spring", id >= 1 && id <= SpringCards, true)
+		gametest.Want(t, "open craft card of spring", id >= 1 && id <= SpringCards, true)
 	}
 	for p := range s.N {
 		q := &s.Seats[p]
-		want(t, "gold", q.Gold, 10)
+		gametest.Want(t, "gold", q.Gold, 10)
 		ones, printed := 0, 0
 		for w, l := range q.Level {
-			want(t, "coins", q.Coins[w], 0)
+			gametest.Want(t, "coins", q.Coins[w], 0)
 			ones += int(l)
-			want(t, "level", l <= 1, true)
+			gametest.Want(t, "level", l <= 1, true)
 		}
 		for _, n := range q.Race {
 			printed += int(n)
 		}
-		want(t, "levels", ones, 2)
-		want(t, "tiles", printed, 1)
-		want(t, "nothing else", [4]int{int(q.Crafts), int(q.Kingdoms), int(q.Regions), q.DefeatedTotal()}, [4]int{})
-		want(t, "no weapons", q.Held, [8]uint16{})
+		gametest.Want(t, "levels", ones, 2)
+		gametest.Want(t, "tiles", printed, 1)
+		gametest.Want(t, "nothing else", [4]int{int(q.Crafts), int(q.Kingdoms), int(q.Regions), q.DefeatedTotal()}, [4]int{})
+		gametest.Want(t, "no weapons", q.Held, [8]uint16{})
 	}
-	want(t, "bonus cards", s.BonusHolder, [4]game.Player{-1, -1, -1, -1})
-	want(t, "season, tokens, trigger", [3]int{int(s.Season), int(s.Tokens), int(s.Trigger)}, [3]int{0, 0, -1})
+	gametest.Want(t, "bonus cards", s.BonusHolder, [4]game.Player{-1, -1, -1, -1})
+	gametest.Want(t, "season, tokens, trigger", [3]int{int(s.Season), int(s.Tokens), int(s.Trigger)}, [3]int{0, 0, -1})
 }
 
 func TestSetup(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"BM-01 four players: 24 tokens, 16 race tiles, 25 kingdom cards to come with the Slush Fund last (R-30)", func(t *testing.T) {
 			s := fresh(t, 4, 1)
 			wantStart(t, s, 4, 48, 16, 25)
 			for p := range s.N {
-				want(t, "mat", s.Seats[p].Mat, p)
+				gametest.Want(t, "mat", s.Seats[p].Mat, p)
 			}
-			want(t, "no Steve", s.SteveOrder, [4]byte{})
+			gametest.Want(t, "no Steve", s.SteveOrder, [4]byte{})
 		}},
 		{"BM-02 three players: no Desert, no Hobgoblins, no cards for four, no blue mat (R-04, R-44)", func(t *testing.T) {
 			s := fresh(t, 3, 1)
 			wantStart(t, s, 3, 36, 9, 22)
-			want(t, "Desert", s.Frontier[Desert], 0)
-			want(t, "Hobgoblins", s.Reward[Hobgoblins], 0)
+			gametest.Want(t, "Desert", s.Frontier[Desert], 0)
+			gametest.Want(t, "Hobgoblins", s.Reward[Hobgoblins], 0)
 			for _, id := range []uint8{PatronsPurse, RoyalSurvey, JackOfAllTrades} {
-				want(t, KingdomCards[id].ID, s.inPlay()>>(id-1)&1, 0)
+				gametest.Want(t, KingdomCards[id].ID, s.inPlay()>>(id-1)&1, 0)
 			}
-			want(t, "mats", [3]Mat{s.Seats[0].Mat, s.Seats[1].Mat, s.Seats[2].Mat}, [3]Mat{Red, Purple, Yellow})
+			gametest.Want(t, "mats", [3]Mat{s.Seats[0].Mat, s.Seats[1].Mat, s.Seats[2].Mat}, [3]Mat{Red, Purple, Yellow})
 			_, err := New(game.Setup{Seats: 3, Options: [game.MaxOptions]uint8{0, 1}})
-			want(t, "other mats are refused", errors.Is(err, game.ErrSetup), true)
+			gametest.Want(t, "other mats are refused", errors.Is(err, game.ErrSetup), true)
 		}},
 		{"BM-03 two players: 18 kingdom cards to come, Steve's order holds each race once, never blue (R-04, R-43)", func(t *testing.T) {
 			s := fresh(t, 2, 1)
 			wantStart(t, s, 4, 48, 8, 18)
 			for _, id := range []uint8{OreContract, BorderTreaty, PatronsPurse, MerchantGuild, RoyalSurvey, Veterans, JackOfAllTrades} {
-				want(t, KingdomCards[id].ID, s.inPlay()>>(id-1)&1, 0)
+				gametest.Want(t, KingdomCards[id].ID, s.inPlay()>>(id-1)&1, 0)
 			}
-			want(t, "Steve's place", s.StevePos, 0)
+			gametest.Want(t, "Steve's place", s.StevePos, 0)
 			var seen [Races]int
 			first := [Races]int{}
 			for seed := range uint64(400) {
@@ -115,16 +116,16 @@ func TestSetup(t *testing.T) {
 				for _, r := range s.SteveOrder {
 					races |= 1 << r
 				}
-				want(t, "each race once", races, 15)
+				gametest.Want(t, "each race once", races, 15)
 				first[s.SteveOrder[0]]++
 				seen[s.SteveOrder[3]]++
 			}
 			for r := range first {
-				want(t, "any race may be first or last", first[r] > 60 && seen[r] > 60, true)
+				gametest.Want(t, "any race may be first or last", first[r] > 60 && seen[r] > 60, true)
 			}
 			for i, mats := range [][2]Mat{{Red, Yellow}, {Red, Purple}, {Purple, Yellow}} {
 				s := fresh(t, 2, 1, 0, uint8(i))
-				want(t, "mats", [2]Mat{s.Seats[0].Mat, s.Seats[1].Mat}, mats)
+				gametest.Want(t, "mats", [2]Mat{s.Seats[0].Mat, s.Seats[1].Mat}, mats)
 			}
 		}},
 		{"BM-04 the kingdom cards come by their letters, the Slush Fund last (R-10)", func(t *testing.T) {
@@ -134,13 +135,13 @@ func TestSetup(t *testing.T) {
 					last, n := uint8(0), 3
 					for ; s.KingdomLeft != 0; n++ {
 						id := s.drawKingdom()
-						want(t, "letter", KingdomCards[id].Deck >= last, true)
+						gametest.Want(t, "letter", KingdomCards[id].Deck >= last, true)
 						last = KingdomCards[id].Deck
 						if s.KingdomLeft == 0 {
-							want(t, "last", id, SlushFund)
+							gametest.Want(t, "last", id, SlushFund)
 						}
 					}
-					want(t, "cards", n, []int{0, 0, 21, 25, 28}[seats])
+					gametest.Want(t, "cards", n, []int{0, 0, 21, 25, 28}[seats])
 				}
 			}
 		}},
@@ -151,14 +152,14 @@ func TestSetup(t *testing.T) {
 					began[fresh(t, seats, seed).Start]++
 				}
 				for p, n := range began {
-					want(t, "starts", n > 25, p < seats)
+					gametest.Want(t, "starts", n > 25, p < seats)
 				}
 				for p := range seats {
 					s := fresh(t, seats, 3, uint8(p+1))
-					want(t, "named", [2]game.Player{s.Start, s.Turn()}, [2]game.Player{game.Player(p), game.Player(p)})
+					gametest.Want(t, "named", [2]game.Player{s.Start, s.Turn()}, [2]game.Player{game.Player(p), game.Player(p)})
 				}
 				_, err := New(game.Setup{Seats: seats, Options: [game.MaxOptions]uint8{uint8(seats + 1)}})
-				want(t, "a seat that is not there", errors.Is(err, game.ErrSetup), true)
+				gametest.Want(t, "a seat that is not there", errors.Is(err, game.ErrSetup), true)
 			}
 		}},
 		{"who begins later begins with more gold if the table wishes so (R-65)", func(t *testing.T) {
@@ -166,7 +167,7 @@ func TestSetup(t *testing.T) {
 				for p := range seats {
 					s := fresh(t, seats, 3, uint8(p+1), 0, 1)
 					for i := range seats {
-						want(t, "gold", int(s.Seats[(p+i)%seats].Gold), []int{10, 12, 14, 16}[:seats][i]+map[bool]int{true: 2}[seats == 2 && i == 1])
+						gametest.Want(t, "gold", int(s.Seats[(p+i)%seats].Gold), []int{10, 12, 14, 16}[:seats][i]+map[bool]int{true: 2}[seats == 2 && i == 1])
 					}
 				}
 			}
@@ -194,5 +195,5 @@ func TestSetup(t *testing.T) {
 				}
 			}
 		}},
-	})
+	}.Run(t)
 }

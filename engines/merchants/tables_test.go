@@ -40,7 +40,7 @@ func TestBoards(t *testing.T) {
 			[2]counts{{1, 3, 1, 1}, {2, 0, 2, 2}}, nil},
 	}
 	for _, b := range boards {
-		run(t, []scenario{
+		gametest.Scenarios{
 			{b.name + ": each weapon is wanted equally often, by each race three times, at each depth as often", func(t *testing.T) {
 				var all counts
 				byRace := map[Race]counts{}
@@ -54,30 +54,30 @@ func TestBoards(t *testing.T) {
 						byDepth[d+1][w]++
 					}
 				}
-				want(t, "weapons", all, counts{b.each, b.each, b.each, b.each})
+				gametest.Want(t, "weapons", all, counts{b.each, b.each, b.each, b.each})
 				for race, n := range byRace {
-					want(t, RaceNames[race], n, counts{3, 3, 3, 3})
+					gametest.Want(t, RaceNames[race], n, counts{3, 3, 3, 3})
 				}
 				for d := 1; d <= Depths; d++ {
-					want(t, "depth", byDepth[d], b.byDepth[1-d%2])
+					gametest.Want(t, "depth", byDepth[d], b.byDepth[1-d%2])
 				}
 			}},
 			{b.name + ": no battlefield wants the same on both sides; regions have two rows of two races that meet once", func(t *testing.T) {
 				spaces := 0
 				for space := range len(b.s.Board()) * Depths {
 					other := b.s.Opposite(space)
-					want(t, "opposite of the opposite", b.s.Opposite(other), space)
-					want(t, "depth", DepthOf(other), DepthOf(space))
-					want(t, "same weapon", b.s.Wants(other) == b.s.Wants(space), false)
-					want(t, "same region", b.s.Board()[RowOf(other)].Region, b.s.Board()[RowOf(space)].Region)
-					want(t, "same race", b.s.Board()[RowOf(other)].Race == b.s.Board()[RowOf(space)].Race, false)
+					gametest.Want(t, "opposite of the opposite", b.s.Opposite(other), space)
+					gametest.Want(t, "depth", DepthOf(other), DepthOf(space))
+					gametest.Want(t, "same weapon", b.s.Wants(other) == b.s.Wants(space), false)
+					gametest.Want(t, "same region", b.s.Board()[RowOf(other)].Region, b.s.Board()[RowOf(space)].Region)
+					gametest.Want(t, "same race", b.s.Board()[RowOf(other)].Race == b.s.Board()[RowOf(space)].Race, false)
 					spaces++
 				}
-				want(t, "spaces", spaces, b.spaces)
+				gametest.Want(t, "spaces", spaces, b.spaces)
 			}},
 			{b.name + ": turned by a race and renamed it is itself", func(t *testing.T) {
-				want(t, "turned", turned(b.s.Board(), b.turns), true)
-				want(t, "unchanged names are another board", turned(b.s.Board(), [Weapons]Weapon{0, 1, 2, 3}), false)
+				gametest.Want(t, "turned", turned(b.s.Board(), b.turns), true)
+				gametest.Want(t, "unchanged names are another board", turned(b.s.Board(), [Weapons]Weapon{0, 1, 2, 3}), false)
 			}},
 			{b.name + ": regions have their own weapon most often", func(t *testing.T) {
 				for region, n := range b.byRegion {
@@ -89,39 +89,39 @@ func TestBoards(t *testing.T) {
 							}
 						}
 					}
-					want(t, RegionNames[region], got, n)
+					gametest.Want(t, RegionNames[region], got, n)
 				}
 			}},
-		})
+		}.Run(t)
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"the mats follow the board: turned by a race, each becomes the next", func(t *testing.T) {
 			to := boards[0].turns
 			for p := range Mats4 {
 				side, next := Mats4[p], Mats4[(p+1)%len(Mats4)]
 				level := map[Weapon]bool{to[side.Levels[0]]: true, to[side.Levels[1]]: true}
-				want(t, MatNames[p], level[next.Levels[0]] && level[next.Levels[1]], true)
-				want(t, "tile", next.Tile, (side.Tile+1)%Races)
+				gametest.Want(t, MatNames[p], level[next.Levels[0]] && level[next.Levels[1]], true)
+				gametest.Want(t, "tile", next.Tile, (side.Tile+1)%Races)
 			}
 		}},
 		{"two players by default share no weapon", func(t *testing.T) {
 			a, b := Mats4[Red], Mats4[Yellow]
 			for _, w := range a.Levels {
-				want(t, WeaponNames[w], w == b.Levels[0] || w == b.Levels[1], false)
+				gametest.Want(t, WeaponNames[w], w == b.Levels[0] || w == b.Levels[1], false)
 			}
 		}},
 		{"what the rulebook's examples show (R-01, R-02)", func(t *testing.T) {
 			s := base(4)
 			for name, w := range map[string]Weapon{"GraElf1": Axe, "GraOrc1": Sword, "GraOrc2": Mace, "GraElf2": Hammer, "GraElf3": Hammer,
 				"GraOrc3": Sword, "MtnHob1": Sword, "MtnHob5": Hammer, "DesOrc2": Axe, "DesHob1": Hammer, "DesOrc1": Mace, "DesHob2": Sword} {
-				want(t, name, s.Wants(s.at(name)), w)
+				gametest.Want(t, name, s.Wants(s.at(name)), w)
 			}
 		}},
-	})
+	}.Run(t)
 }
 
 func TestCards(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"36 and 20 craft cards: 32 free, 12 once, 12 twice the level; 11 and 6 levels of each weapon", func(t *testing.T) {
 			var times [3]int
 			var levels, cards [2][Weapons]int
@@ -133,15 +133,15 @@ func TestCards(t *testing.T) {
 				times[c.Times]++
 				levels[deck][c.Weapon] += int(c.Levels)
 				cards[deck][c.Weapon]++
-				want(t, "free cards give one level", c.Times == 0 && (c.Levels != 1 || c.Coins != 0), false)
+				gametest.Want(t, "free cards give one level", c.Times == 0 && (c.Levels != 1 || c.Coins != 0), false)
 			}
-			want(t, "costs", times, [3]int{32, 12, 12})
-			want(t, "cards", cards, [2][Weapons]int{{9, 9, 9, 9}, {5, 5, 5, 5}})
-			want(t, "levels", levels, [2][Weapons]int{{11, 11, 11, 11}, {6, 6, 6, 6}})
-			want(t, "first and last", [2]CraftCard{CraftCards[1], CraftCards[56]}, [2]CraftCard{{Axe, 1, 0, 0}, {Hammer, 2, 2, 1}})
-			want(t, "of the examples", [3]CraftCard{CraftCards[7], CraftCards[8], CraftCards[35]},
+			gametest.Want(t, "costs", times, [3]int{32, 12, 12})
+			gametest.Want(t, "cards", cards, [2][Weapons]int{{9, 9, 9, 9}, {5, 5, 5, 5}})
+			gametest.Want(t, "levels", levels, [2][Weapons]int{{11, 11, 11, 11}, {6, 6, 6, 6}})
+			gametest.Want(t, "first and last", [2]CraftCard{CraftCards[1], CraftCards[56]}, [2]CraftCard{{Axe, 1, 0, 0}, {Hammer, 2, 2, 1}})
+			gametest.Want(t, "of the examples", [3]CraftCard{CraftCards[7], CraftCards[8], CraftCards[35]},
 				[3]CraftCard{{Axe, 1, 1, 2}, {Axe, 2, 2, 0}, {Hammer, 2, 2, 0}})
-			want(t, "numbers", [4]Weapon{CraftCards[10].Weapon, CraftCards[27].Weapon, CraftCards[37].Weapon, CraftCards[47].Weapon},
+			gametest.Want(t, "numbers", [4]Weapon{CraftCards[10].Weapon, CraftCards[27].Weapon, CraftCards[37].Weapon, CraftCards[47].Weapon},
 				[4]Weapon{Sword, Mace, Axe, Mace})
 		}},
 		{"kingdom cards: 28, 25 and 21 by players; the letters and durations", func(t *testing.T) {
@@ -152,42 +152,42 @@ func TestCards(t *testing.T) {
 						got[c.Deck]++
 					}
 				}
-				want(t, "letters", got, letters)
+				gametest.Want(t, "letters", got, letters)
 			}
 			durations := map[Duration]string{}
 			for id := 1; id <= Kingdoms; id++ {
 				c := KingdomCards[id]
 				durations[c.Duration] += " " + c.ID
-				want(t, "gold", c.Gold >= -7 && c.Gold <= 7, true)
-				want(t, "players", c.Players&^0b11100, 0)
+				gametest.Want(t, "gold", c.Gold >= -7 && c.Gold <= 7, true)
+				gametest.Want(t, "players", c.Players&^0b11100, 0)
 			}
-			want(t, "permanent", durations[Permanent], " ExtraCrafty BigForge SilverTongue OreContract FinePrint WarInsurance FieldSmiths")
-			want(t, "end", durations[End], " TrophyHall MerchantGuild CrownBond MastersMark Veterans JackOfAllTrades")
-			want(t, "final", durations[Final], " SlushFund")
-			want(t, "immediate", len(strings.Fields(durations[Immediate])), 14)
+			gametest.Want(t, "permanent", durations[Permanent], " ExtraCrafty BigForge SilverTongue OreContract FinePrint WarInsurance FieldSmiths")
+			gametest.Want(t, "end", durations[End], " TrophyHall MerchantGuild CrownBond MastersMark Veterans JackOfAllTrades")
+			gametest.Want(t, "final", durations[Final], " SlushFund")
+			gametest.Want(t, "immediate", len(strings.Fields(durations[Immediate])), 14)
 		}},
 		{"every box has one link, and back (R-03)", func(t *testing.T) {
 			for i, to := range KingdomLink {
 				back, kingdom := CraftLink(to)
-				want(t, "back", [2]int{back, map[bool]int{true: 1}[kingdom]}, [2]int{i, 1})
+				gametest.Want(t, "back", [2]int{back, map[bool]int{true: 1}[kingdom]}, [2]int{i, 1})
 			}
 			for _, pair := range [][2]int{{1, 3}, {3, 1}} {
 				to, kingdom := CraftLink(pair[0])
-				want(t, "craft", [2]int{to, map[bool]int{true: 1}[kingdom]}, [2]int{pair[1], 0})
+				gametest.Want(t, "craft", [2]int{to, map[bool]int{true: 1}[kingdom]}, [2]int{pair[1], 0})
 			}
 		}},
 		{"numbers of the rulebook, and ours between them", func(t *testing.T) {
-			want(t, "forge and sell", [4]int{ForgeBase[0], ForgeBase[1], SellBase[0], SellBase[1]}, [4]int{5, 15, 6, 18})
-			want(t, "end, defeated, tie", [6]int{EndValue[0], EndValue[1], DefeatedValue[0], DefeatedValue[1], TieValue[0], TieValue[1]},
+			gametest.Want(t, "forge and sell", [4]int{ForgeBase[0], ForgeBase[1], SellBase[0], SellBase[1]}, [4]int{5, 15, 6, 18})
+			gametest.Want(t, "end, defeated, tie", [6]int{EndValue[0], EndValue[1], DefeatedValue[0], DefeatedValue[1], TieValue[0], TieValue[1]},
 				[6]int{1, 5, 1, 2, 2, 3})
-			want(t, "levels", [3]uint8{NeedLevel[0], NeedLevel[1], BonusLevel}, [3]uint8{1, 5, 6})
-			want(t, "limits", KingdomLimit, [4]int{2, 3, 3, 4})
-			want(t, "prizes", Prizes, [5][2]int{2: {7, 0}, 3: {15, 7}, 4: {15, 7}})
-			want(t, "others", [8]int{StartGold, MaxForge, BigForgeMax, SeasonTokens, RepairGold, TieSalvage, ReliefGold, StallTurns},
+			gametest.Want(t, "levels", [3]uint8{NeedLevel[0], NeedLevel[1], BonusLevel}, [3]uint8{1, 5, 6})
+			gametest.Want(t, "limits", KingdomLimit, [4]int{2, 3, 3, 4})
+			gametest.Want(t, "prizes", Prizes, [5][2]int{2: {7, 0}, 3: {15, 7}, 4: {15, 7}})
+			gametest.Want(t, "others", [8]int{StartGold, MaxForge, BigForgeMax, SeasonTokens, RepairGold, TieSalvage, ReliefGold, StallTurns},
 				[8]int{10, 3, 5, 3, 2, 1, 5, 3})
-			want(t, "selling pays", SellBase[Standard] > ForgeBase[Standard] && SellBase[Vorpal] > ForgeBase[Vorpal], true)
+			gametest.Want(t, "selling pays", SellBase[Standard] > ForgeBase[Standard] && SellBase[Vorpal] > ForgeBase[Vorpal], true)
 		}},
-	})
+	}.Run(t)
 }
 
 // The masks of a board say what its table says.
@@ -200,17 +200,17 @@ func TestLayouts(t *testing.T) {
 				continue
 			}
 			fields++
-			want(t, "sides", s.Opposite(int(f.first)), int(f.second))
-			want(t, "place", [2]uint8{f.region, f.depth}, [2]uint8{s.Board()[RowOf(int(f.first))].Region, uint8(DepthOf(int(f.second)))})
-			want(t, "field", l.field[f.region][f.depth], uint64(1)<<f.first|1<<f.second)
+			gametest.Want(t, "sides", s.Opposite(int(f.first)), int(f.second))
+			gametest.Want(t, "place", [2]uint8{f.region, f.depth}, [2]uint8{s.Board()[RowOf(int(f.first))].Region, uint8(DepthOf(int(f.second)))})
+			gametest.Want(t, "field", l.field[f.region][f.depth], uint64(1)<<f.first|1<<f.second)
 		}
-		want(t, "fields", fields*2, len(s.Board())*Depths)
+		gametest.Want(t, "fields", fields*2, len(s.Board())*Depths)
 		for space := range len(s.Board()) * Depths {
-			want(t, "asks", l.asks[s.Wants(space)]>>space&1, 1)
+			gametest.Want(t, "asks", l.asks[s.Wants(space)]>>space&1, 1)
 			for d := range Depths + 2 {
-				want(t, "within", l.within[l.region[space]][d]>>space&1 == 1, DepthOf(space) <= d)
+				gametest.Want(t, "within", l.within[l.region[space]][d]>>space&1 == 1, DepthOf(space) <= d)
 			}
-			want(t, "open", s.open()>>space&1 == 1, s.Open(space))
+			gametest.Want(t, "open", s.open()>>space&1 == 1, s.Open(space))
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabard/engines/game"
+	"tabard/engines/gametest"
 )
 
 // fights carries out war and repairs and proves the position after.
@@ -18,36 +19,36 @@ func (s *State) fights(t *testing.T) []game.Event {
 }
 
 func TestWar(t *testing.T) {
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"BM-25 a vorpal weapon beats a standard one of a higher level, on a locked battlefield too (R-25)", func(t *testing.T) {
 			s := base(4).level('R', Mace, 5, 0).level('P', Axe, 7, 0).lies("MtnHob3=R Vorpal, MtnDwa3=P Std")
 			e := s.fights(t)
-			want(t, "defeated", s.Seats[0].Defeated, [2]byte{1, 0})
-			want(t, "gone", s.Spaces[s.at("MtnDwa3")], 0)
-			want(t, "stays", TileOwner(s.Spaces[s.at("MtnHob3")]), 0)
-			want(t, "repaired", [2]int16{s.Seats[0].Gold, s.Seats[1].Gold}, [2]int16{12, 10})
-			want(t, "battle", e[0], game.Event{Kind: EvBattle, A: uint16(Mountains)<<3 | 3, B: 1,
+			gametest.Want(t, "defeated", s.Seats[0].Defeated, [2]byte{1, 0})
+			gametest.Want(t, "gone", s.Spaces[s.at("MtnDwa3")], 0)
+			gametest.Want(t, "stays", TileOwner(s.Spaces[s.at("MtnHob3")]), 0)
+			gametest.Want(t, "repaired", [2]int16{s.Seats[0].Gold, s.Seats[1].Gold}, [2]int16{12, 10})
+			gametest.Want(t, "battle", e[0], game.Event{Kind: EvBattle, A: uint16(Mountains)<<3 | 3, B: 1,
 				C: uint16(vorpal(Mace))<<8 | uint16(std(Axe)), N: (5<<3|1)<<8 | 7<<3 | 2})
 			owners, levels := SidesOf(e[0].N)
-			want(t, "owners", owners, [2]uint8{1, 2})
-			want(t, "levels", levels, [2]int{5, 7})
-			want(t, "defeat", e[1], game.Event{Kind: EvDefeated, A: uint16(std(Axe)), B: 2})
-			want(t, "repairs", e[2], game.Event{Kind: EvRepairs, A: 1, N: 2})
+			gametest.Want(t, "owners", owners, [2]uint8{1, 2})
+			gametest.Want(t, "levels", levels, [2]int{5, 7})
+			gametest.Want(t, "defeat", e[1], game.Event{Kind: EvDefeated, A: uint16(std(Axe)), B: 2})
+			gametest.Want(t, "repairs", e[2], game.Event{Kind: EvRepairs, A: 1, N: 2})
 		}},
 		{"BM-26 between equals the higher level wins", func(t *testing.T) {
 			s := base(4).level('Y', Hammer, 2, 0).level('P', Mace, 3, 0).lies("DesHob1=Y Std, DesOrc1=P Std")
 			e := s.fights(t)
-			want(t, "defeated", s.Seats[1].DefeatedTotal(), 1)
-			want(t, "repaired", [2]int16{s.Seats[1].Gold, s.Seats[2].Gold}, [2]int16{12, 10})
-			want(t, "second row", [2]int{int(e[0].B), int(e[0].Who)}, [2]int{2, 1})
+			gametest.Want(t, "defeated", s.Seats[1].DefeatedTotal(), 1)
+			gametest.Want(t, "repaired", [2]int16{s.Seats[1].Gold, s.Seats[2].Gold}, [2]int16{12, 10})
+			gametest.Want(t, "second row", [2]int{int(e[0].B), int(e[0].Who)}, [2]int{2, 1})
 		}},
 		{"BM-27 at equal levels both weapons are lost for a gold each", func(t *testing.T) {
 			s := base(4).level('B', Sword, 5, 0).level('R', Axe, 5, 0).lies("GraOrc1=B Vorpal, GraElf1=R Vorpal")
 			e := s.fights(t)
-			want(t, "gone", [2]byte{s.Spaces[s.at("GraOrc1")], s.Spaces[s.at("GraElf1")]}, [2]byte{})
-			want(t, "gold", [2]int16{s.Seats[0].Gold, s.Seats[3].Gold}, [2]int16{11, 11})
-			want(t, "no glory", s.Seats[0].DefeatedTotal()+s.Seats[3].DefeatedTotal(), 0)
-			want(t, "events", [3]int{count(e, EvSalvage), count(e, EvDefeated), count(e, EvRepairs)}, [3]int{2, 0, 0})
+			gametest.Want(t, "gone", [2]byte{s.Spaces[s.at("GraOrc1")], s.Spaces[s.at("GraElf1")]}, [2]byte{})
+			gametest.Want(t, "gold", [2]int16{s.Seats[0].Gold, s.Seats[3].Gold}, [2]int16{11, 11})
+			gametest.Want(t, "no glory", s.Seats[0].DefeatedTotal()+s.Seats[3].DefeatedTotal(), 0)
+			gametest.Want(t, "events", [3]int{count(e, EvSalvage), count(e, EvDefeated), count(e, EvRepairs)}, [3]int{2, 0, 0})
 		}},
 		{"BM-28 own weapons fight each other like others (R-22)", func(t *testing.T) {
 			own := func(sword, axe int) *State {
@@ -60,74 +61,74 @@ func TestWar(t *testing.T) {
 			}
 			s := own(1, 3)
 			s.fights(t)
-			want(t, "won", [2]int{s.Seats[0].DefeatedTotal(), int(s.Seats[0].Gold)}, [2]int{1, 12})
+			gametest.Want(t, "won", [2]int{s.Seats[0].DefeatedTotal(), int(s.Seats[0].Gold)}, [2]int{1, 12})
 			s = own(1, 3).owns('R', WarInsurance)
 			e := s.fights(t)
-			want(t, "insured", s.Seats[0].Gold, 14)
-			want(t, "event", find(t, e, EvInsured), game.Event{Kind: EvInsured, A: uint16(std(Sword)), N: 2})
+			gametest.Want(t, "insured", s.Seats[0].Gold, 14)
+			gametest.Want(t, "event", bench.Find(t, e, EvInsured), game.Event{Kind: EvInsured, A: uint16(std(Sword)), N: 2})
 			for _, fine := range []bool{false, true} {
 				s = own(2, 2)
 				if fine {
 					s.owns('R', FinePrint)
 				}
 				s.fights(t)
-				want(t, "tied", [2]int{s.Seats[0].DefeatedTotal(), int(s.Seats[0].Gold)}, [2]int{0, 12})
-				want(t, "gone", [2]byte{s.Spaces[s.at("GraOrc1")], s.Spaces[s.at("GraElf1")]}, [2]byte{})
+				gametest.Want(t, "tied", [2]int{s.Seats[0].DefeatedTotal(), int(s.Seats[0].Gold)}, [2]int{0, 12})
+				gametest.Want(t, "gone", [2]byte{s.Spaces[s.at("GraOrc1")], s.Spaces[s.at("GraElf1")]}, [2]byte{})
 			}
 		}},
 		{"BM-29 levels count as they are when the war comes", func(t *testing.T) {
 			s := base(4).lies("DesHob1=P Std, DesOrc1=R Std")
-			want(t, "a tie when sold", s.Battle(s.at("DesHob1"), s.at("DesOrc1")), 0)
+			gametest.Want(t, "a tie when sold", s.Battle(s.at("DesHob1"), s.at("DesOrc1")), 0)
 			s.level('P', Hammer, 3, 0).fights(t)
-			want(t, "won", s.Seats[1].DefeatedTotal(), 1)
+			gametest.Want(t, "won", s.Seats[1].DefeatedTotal(), 1)
 		}},
 		{"BM-30 repairs pay for weapons that fought and for those that did not", func(t *testing.T) {
 			for gold, cards := range map[int16][]uint8{14: nil, 16: {FieldSmiths}} {
 				s := base(4).owns('R', cards...).level('R', Axe, 2, 0).lies("ForElf1=R Std, GraElf1=R Std, GraOrc1=B Std")
 				s.fights(t)
-				want(t, "gold", s.Seats[0].Gold, gold)
+				gametest.Want(t, "gold", s.Seats[0].Gold, gold)
 			}
 		}},
 		{"Fine Print wins what would be a tie, unless both own it or Steve is there", func(t *testing.T) {
 			s := base(4).owns('B', FinePrint).level('R', Axe, 1, 0).lies("GraOrc1=B Std, GraElf1=R Std")
-			want(t, "first", s.Battle(s.at("GraOrc1"), s.at("GraElf1")), 1)
+			gametest.Want(t, "first", s.Battle(s.at("GraOrc1"), s.at("GraElf1")), 1)
 			s.fights(t)
-			want(t, "won", s.Seats[3].DefeatedTotal(), 1)
+			gametest.Want(t, "won", s.Seats[3].DefeatedTotal(), 1)
 			two := base(2).owns('R', FinePrint).lies("GraOrc1=S, GraElf1=S")
-			want(t, "Steve's tie", two.Battle(two.at("GraOrc1"), two.at("GraElf1")), 0)
+			gametest.Want(t, "Steve's tie", two.Battle(two.at("GraOrc1"), two.at("GraElf1")), 0)
 		}},
 		{"War Insurance pays for defeats, not for ties", func(t *testing.T) {
 			s := base(4).owns('R', WarInsurance).lies("GraOrc1=B Std, GraElf1=R Std")
-			want(t, "no insurance", count(s.fights(t), EvInsured), 0)
-			want(t, "gold", s.Seats[0].Gold, 11)
+			gametest.Want(t, "no insurance", count(s.fights(t), EvInsured), 0)
+			gametest.Want(t, "gold", s.Seats[0].Gold, 11)
 			s = base(4).owns('R', WarInsurance).level('B', Sword, 2, 0).lies("GraOrc1=B Std, GraElf1=R Std")
 			s.fights(t)
-			want(t, "gold", s.Seats[0].Gold, 12)
+			gametest.Want(t, "gold", s.Seats[0].Gold, 12)
 		}},
 		{"a defeated vorpal weapon counts 2", func(t *testing.T) {
 			s := base(4).level('B', Sword, 6, 0).level('R', Axe, 5, 0).lies("GraOrc1=B Vorpal, GraElf1=R Vorpal")
 			s.fights(t)
-			want(t, "total", s.Seats[3].DefeatedTotal(), 2)
+			gametest.Want(t, "total", s.Seats[3].DefeatedTotal(), 2)
 		}},
 		{"a winner stays, and fights again when somebody faces it (R-30)", func(t *testing.T) {
 			s := base(4).level('R', Axe, 2, 0).lies("GraElf1=R Std, GraOrc1=B Std")
 			s.fights(t)
-			want(t, "still open", s.Open(s.at("GraOrc1")), true)
+			gametest.Want(t, "still open", s.Open(s.at("GraOrc1")), true)
 			s.lies("GraOrc1=B Std").level('B', Sword, 3, 0).fights(t)
-			want(t, "defeated", [2]int{s.Seats[0].DefeatedTotal(), s.Seats[3].DefeatedTotal()}, [2]int{1, 1})
+			gametest.Want(t, "defeated", [2]int{s.Seats[0].DefeatedTotal(), s.Seats[3].DefeatedTotal()}, [2]int{1, 1})
 		}},
 		{"BM-62 a player's weapon beats Steve's, whatever it is, and two of his fall for nothing (R-23, R-24)", func(t *testing.T) {
 			s := base(2).lies("DesHob1=S, DesOrc1=R Std, GraOrc1=S, GraElf1=S")
 			e := s.fights(t)
-			want(t, "won", [2]int{s.Seats[0].DefeatedTotal(), int(s.Seats[0].Gold)}, [2]int{1, 12})
-			want(t, "gone", [3]byte{s.Spaces[s.at("GraOrc1")], s.Spaces[s.at("GraElf1")], s.Spaces[s.at("DesHob1")]}, [3]byte{})
-			want(t, "nobody is paid", [2]int{count(e, EvSalvage), int(s.Seats[1].Gold)}, [2]int{0, 10})
-			want(t, "owner code", find(t, e, EvDefeated).B, uint16(SteveOwner))
+			gametest.Want(t, "won", [2]int{s.Seats[0].DefeatedTotal(), int(s.Seats[0].Gold)}, [2]int{1, 12})
+			gametest.Want(t, "gone", [3]byte{s.Spaces[s.at("GraOrc1")], s.Spaces[s.at("GraElf1")], s.Spaces[s.at("DesHob1")]}, [3]byte{})
+			gametest.Want(t, "nobody is paid", [2]int{count(e, EvSalvage), int(s.Seats[1].Gold)}, [2]int{0, 10})
+			gametest.Want(t, "owner code", bench.Find(t, e, EvDefeated).B, uint16(SteveOwner))
 			low := base(2).lies("DesHob1=S, DesOrc1=Y Std") // Yellow has no level in maces
 			low.fights(t)
-			want(t, "level 0 wins", low.Seats[1].DefeatedTotal(), 1)
+			gametest.Want(t, "level 0 wins", low.Seats[1].DefeatedTotal(), 1)
 		}},
-	})
+	}.Run(t)
 }
 
 // counts ends the year without another war; the first seat had ended the winter.
@@ -143,7 +144,7 @@ func TestYearsEnd(t *testing.T) {
 		s.lastTurn('R').crafts(37)
 		return s.do(t, Learn(0), EndTurn())
 	}
-	run(t, []scenario{
+	gametest.Scenarios{
 		{"BM-41 at a season's end all open cards but the Slush Fund are discarded and new ones come up (R-09, R-32)", func(t *testing.T) {
 			s := base(4).level('R', Axe, 6, 0).frontier(Forest, 3).lastTurn('R').kingdoms(BigForge, SilverTongue, LandGrant)
 			s.BonusReady = 0
@@ -153,22 +154,22 @@ func TestYearsEnd(t *testing.T) {
 			front := s.Frontier
 			e := s.do(t, TakeKingdom(0), EndTurn())
 			for _, id := range open {
-				want(t, "craft card discarded", s.CraftGone>>(id-1)&1, 1)
+				gametest.Want(t, "craft card discarded", s.CraftGone>>(id-1)&1, 1)
 			}
 			for _, id := range cards[1:] {
-				want(t, "kingdom card discarded", s.KingdomGone>>(id-1)&1, 1)
+				gametest.Want(t, "kingdom card discarded", s.KingdomGone>>(id-1)&1, 1)
 			}
-			want(t, "slot card stays", s.Seats[0].Owns(BigForge), true)
-			want(t, "cleared", find(t, e, EvCleared), game.Event{Kind: EvCleared, Who: game.Nobody, N: 7})
-			want(t, "come up", [2]int{count(e, EvKingdomUp), count(e, EvCraftUp)}, [2]int{3, 5})
-			want(t, "tiles, cards and limit", [3]int{int(s.Reward[Elves]), int(s.BonusReady), KingdomLimit[s.Season]}, [3]int{15, 1, 3})
-			want(t, "depths", s.Frontier, front)
+			gametest.Want(t, "slot card stays", s.Seats[0].Owns(BigForge), true)
+			gametest.Want(t, "cleared", bench.Find(t, e, EvCleared), game.Event{Kind: EvCleared, Who: game.Nobody, N: 7})
+			gametest.Want(t, "come up", [2]int{count(e, EvKingdomUp), count(e, EvCraftUp)}, [2]int{3, 5})
+			gametest.Want(t, "tiles, cards and limit", [3]int{int(s.Reward[Elves]), int(s.BonusReady), KingdomLimit[s.Season]}, [3]int{15, 1, 3})
+			gametest.Want(t, "depths", s.Frontier, front)
 		}},
 		{"BM-43 after the winter's war and repairs the year is counted, and nothing new comes", func(t *testing.T) {
 			s := base(4).season(Winter).lies("GraElf1=R Std")
 			e := ends(t, s)
-			want(t, "over", [3]int{int(s.Turn()), int(s.Season), len(s.Legal(nil))}, [3]int{-1, int(Winter), 0})
-			want(t, "events", [4]int{count(e, EvCleared), count(e, EvCraftUp), count(e, EvRepairs), count(e, EvOver)}, [4]int{0, 0, 1, 1})
+			gametest.Want(t, "over", [3]int{int(s.Turn()), int(s.Season), len(s.Legal(nil))}, [3]int{-1, int(Winter), 0})
+			gametest.Want(t, "events", [4]int{count(e, EvCleared), count(e, EvCraftUp), count(e, EvRepairs), count(e, EvOver)}, [4]int{0, 0, 1, 1})
 			s.wantIllegal(t, WhyOver, EndTurn(), Learn(0))
 		}},
 		{"BM-63 unsold weapons, shared prizes and End cards (R-27, R-28)", func(t *testing.T) {
@@ -185,15 +186,15 @@ func TestYearsEnd(t *testing.T) {
 			s.counts(&out)
 			s.holds(t)
 			for p, gold := range []int16{68, 97, 87, 55} {
-				want(t, "gold", s.Seats[p].Gold, gold)
+				gametest.Want(t, "gold", s.Seats[p].Gold, gold)
 			}
 			ranks := s.Standing(nil)
 			for i, p := range []game.Player{1, 2, 0, 3} {
-				want(t, "rank", [2]int{int(ranks[i].Who), int(ranks[i].Place)}, [2]int{int(p), i + 1})
-				want(t, "as the standing said before", before[i], ranks[i])
+				gametest.Want(t, "rank", [2]int{int(ranks[i].Who), int(ranks[i].Place)}, [2]int{int(p), i + 1})
+				gametest.Want(t, "as the standing said before", before[i], ranks[i])
 			}
-			want(t, "parts", [4]int16(ranks[0].Parts[:4]), [4]int16{60, 0, 11, 26})
-			want(t, "events", [3]int{count(out.Events, EvUnsold), count(out.Events, EvPrize), count(out.Events, EvEndCard)}, [3]int{1, 2, 6})
+			gametest.Want(t, "parts", [4]int16(ranks[0].Parts[:4]), [4]int16{60, 0, 11, 26})
+			gametest.Want(t, "events", [3]int{count(out.Events, EvUnsold), count(out.Events, EvPrize), count(out.Events, EvEndCard)}, [3]int{1, 2, 6})
 		}},
 		{"the prizes: 15 and 7; who shares a place shares what it covers; an empty pile wins nothing (R-27, R-28)", func(t *testing.T) {
 			for _, c := range []struct {
@@ -209,7 +210,7 @@ func TestYearsEnd(t *testing.T) {
 					s.Seats[p].Defeated[Standard] = byte(c.defeated[p])
 				}
 				for p := range c.seats {
-					want(t, "prize", s.ScoreOf(game.Player(p)).Prize, c.prize[p])
+					gametest.Want(t, "prize", s.ScoreOf(game.Player(p)).Prize, c.prize[p])
 				}
 			}
 		}},
@@ -217,7 +218,7 @@ func TestYearsEnd(t *testing.T) {
 			for _, c := range [][4]int{{6, 4, 7, 0}, {3, 3, 3, 3}, {0, 0, 0, 0}, {0, 1, 0, 7}} {
 				s := base(2)
 				s.Seats[0].Defeated[Standard], s.Seats[1].Defeated[Standard] = byte(c[0]), byte(c[1])
-				want(t, "prizes", [2]int{s.ScoreOf(0).Prize, s.ScoreOf(1).Prize}, [2]int{c[2], c[3]})
+				gametest.Want(t, "prizes", [2]int{s.ScoreOf(0).Prize, s.ScoreOf(1).Prize}, [2]int{c[2], c[3]})
 			}
 		}},
 		{"BM-66 weapons on the board break a tie for the first place, and none other (R-29)", func(t *testing.T) {
@@ -225,16 +226,16 @@ func TestYearsEnd(t *testing.T) {
 			s.counts(nil)
 			s.holds(t)
 			r := s.Standing(nil)
-			want(t, "first", [4]int{int(r[0].Who), int(r[0].Place), int(r[1].Place), int(r[0].Keys[0] - r[1].Keys[0])}, [4]int{0, 1, 2, 0})
+			gametest.Want(t, "first", [4]int{int(r[0].Who), int(r[0].Place), int(r[1].Place), int(r[0].Keys[0] - r[1].Keys[0])}, [4]int{0, 1, 2, 0})
 			s = base(2).season(Winter).gold('R', 90).gold('Y', 90).lies("MtnHob1=R Vorpal, DesOrc2=Y Vorpal")
 			s.counts(nil)
 			r = s.Standing(nil)
-			want(t, "shared", [2]uint8{r[0].Place, r[1].Place}, [2]uint8{1, 1})
+			gametest.Want(t, "shared", [2]uint8{r[0].Place, r[1].Place}, [2]uint8{1, 1})
 			s = base(3).season(Winter).gold('Y', 90).lies("MtnOrc1=R Vorpal")
 			s.counts(nil)
 			r = s.Standing(nil)
-			want(t, "lower places", [3]uint8{r[0].Place, r[1].Place, r[2].Place}, [3]uint8{1, 2, 2})
-			want(t, "second by seat", r[1].Who, 0)
+			gametest.Want(t, "lower places", [3]uint8{r[0].Place, r[1].Place, r[2].Place}, [3]uint8{1, 2, 2})
+			gametest.Want(t, "second by seat", r[1].Who, 0)
 		}},
 		{"End cards pay 12 at most, Crown Bond twice what lies on it", func(t *testing.T) {
 			s := base(4).level('R', Axe, 5, 0).level('R', Mace, 5, 0).level('R', Sword, 5, 0).level('R', Hammer, 5, 0).season(Winter).
@@ -245,11 +246,11 @@ func TestYearsEnd(t *testing.T) {
 			s.Seats[1].Bond = 10
 			s.holds(t)
 			for _, id := range []uint8{TrophyHall, MerchantGuild, MastersMark, JackOfAllTrades} {
-				want(t, KingdomCards[id].ID, s.EndCard(0, id), 12)
-				want(t, "not another's", s.EndCard(1, id), 0)
+				gametest.Want(t, KingdomCards[id].ID, s.EndCard(0, id), 12)
+				gametest.Want(t, "not another's", s.EndCard(1, id), 0)
 			}
-			want(t, "veterans and bond", [2]int{s.EndCard(1, Veterans), s.EndCard(1, CrownBond)}, [2]int{12, 20})
-			want(t, "others pay nothing", s.EndCard(1, BigForge), 0)
+			gametest.Want(t, "veterans and bond", [2]int{s.EndCard(1, Veterans), s.EndCard(1, CrownBond)}, [2]int{12, 20})
+			gametest.Want(t, "others pay nothing", s.EndCard(1, BigForge), 0)
 		}},
-	})
+	}.Run(t)
 }

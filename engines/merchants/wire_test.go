@@ -30,31 +30,31 @@ func TestWireNumbersAreFrozen(t *testing.T) {
 // What is packed is read as written.
 func TestPackedNumbersReadAsWritten(t *testing.T) {
 	for k := range Kind(Kinds) {
-		want(t, "kind", KindOf(WeaponOf(k), QualityOf(k)), k)
+		gametest.Want(t, "kind", KindOf(WeaponOf(k), QualityOf(k)), k)
 		for owner := uint8(1); owner <= SteveOwner; owner++ {
 			tile := Tile(owner, k)
-			want(t, "kind of a tile", TileKind(tile), k)
-			want(t, "Steve's", TileSteve(tile), owner == SteveOwner)
+			gametest.Want(t, "kind of a tile", TileKind(tile), k)
+			gametest.Want(t, "Steve's", TileSteve(tile), owner == SteveOwner)
 			p := game.Player(owner) - 1
 			if owner == SteveOwner {
 				p = game.Nobody
 			}
-			want(t, "owner", TileOwner(tile), p)
+			gametest.Want(t, "owner", TileOwner(tile), p)
 		}
 	}
-	want(t, "empty space", TileOwner(0), game.Nobody)
+	gametest.Want(t, "empty space", TileOwner(0), game.Nobody)
 	for space := range MaxSpaces {
-		want(t, "space", SpaceOf(RowOf(space), DepthOf(space)), space)
+		gametest.Want(t, "space", SpaceOf(RowOf(space), DepthOf(space)), space)
 	}
 	for bits := range 8 {
 		region, tongue, cut := bits&1 == 1, bits&2 == 2, bits&4 == 4
 		race, r, s, c := PartsOf(SaleParts(bits, region, tongue, cut))
-		want(t, "race tiles", race, bits)
-		want(t, "parts", [3]bool{r, s, c}, [3]bool{region, tongue, cut})
+		gametest.Want(t, "race tiles", race, bits)
+		gametest.Want(t, "parts", [3]bool{r, s, c}, [3]bool{region, tongue, cut})
 	}
 	s := base(4).level('R', Mace, 5, 0)
 	n := int16(s.side(Tile(1, std(Mace)))<<8 | s.side(Tile(SteveOwner, std(Axe))))
 	owners, levels := SidesOf(n)
-	want(t, "owners", owners, [2]uint8{1, SteveOwner})
-	want(t, "levels", levels, [2]int{5, 0})
+	gametest.Want(t, "owners", owners, [2]uint8{1, SteveOwner})
+	gametest.Want(t, "levels", levels, [2]int{5, 0})
 }
