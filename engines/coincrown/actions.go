@@ -5,92 +5,94 @@ import "tabard/engines/game"
 // Constructors, one per verb.
 
 // BuyRow buys the card in that slot of a tier's row.
-func BuyRow(t Tier, slot int) game.Action { return act(KindBuyRow, uint16(t), uint16(slot)) }
+func BuyRow(t Tier, slot int) game.Action { return game.Act(KindBuyRow, uint16(t), uint16(slot)) }
 
 // BuyPeeked buys the deck top that the seat has seen.
-func BuyPeeked(t Tier) game.Action { return act(KindBuyPeeked, uint16(t)) }
+func BuyPeeked(t Tier) game.Action { return game.Act(KindBuyPeeked, uint16(t)) }
 
 // DrawBlind pays to draw the unseen top of a deck.
-func DrawBlind(t Tier) game.Action { return act(KindDrawBlind, uint16(t)) }
+func DrawBlind(t Tier) game.Action { return game.Act(KindDrawBlind, uint16(t)) }
 
 // Diplomacy conquers the top hamlet or village with coins.
-func Diplomacy(l Level) game.Action { return act(KindDiplomacy, uint16(l)) }
+func Diplomacy(l Level) game.Action { return game.Act(KindDiplomacy, uint16(l)) }
 
 // Force attacks the top land of a level.
-func Force(l Level) game.Action { return act(KindForce, uint16(l)) }
+func Force(l Level) game.Action { return game.Act(KindForce, uint16(l)) }
 
 // Upgrade raises an own land.
-func Upgrade(land int) game.Action { return act(KindUpgrade, uint16(land)) }
+func Upgrade(land int) game.Action { return game.Act(KindUpgrade, uint16(land)) }
 
 // Reserve keeps a coin for next year.
-func Reserve(d Denom) game.Action { return act(KindReserve, uint16(d)) }
+func Reserve(d Denom) game.Action { return game.Act(KindReserve, uint16(d)) }
 
 // Mint makes one swap.
-func Mint(x Swap) game.Action { return act(KindMint, uint16(x)) }
+func Mint(x Swap) game.Action { return game.Act(KindMint, uint16(x)) }
 
 // Church begins an offering.
-func Church() game.Action { return act(KindChurch) }
+func Church() game.Action { return game.Act(KindChurch) }
 
 // Advance begins to move the overseas token.
-func Advance() game.Action { return act(KindAdvance) }
+func Advance() game.Action { return game.Act(KindAdvance) }
 
 // UseBarracks brings back a retired troop of a class.
-func UseBarracks(c Class) game.Action { return act(KindBarracks, uint16(c)) }
+func UseBarracks(c Class) game.Action { return game.Act(KindBarracks, uint16(c)) }
 
 // UseMill readies all cards of the mill's resource.
-func UseMill(k CardKind) game.Action { return act(KindMill, uint16(k)) }
+func UseMill(k CardKind) game.Action { return game.Act(KindMill, uint16(k)) }
 
 // UseTollStation draws from the purse.
-func UseTollStation() game.Action { return act(KindTollStation) }
+func UseTollStation() game.Action { return game.Act(KindTollStation) }
 
 // UseWatchtower looks at the deck tops.
-func UseWatchtower() game.Action { return act(KindWatchtower) }
+func UseWatchtower() game.Action { return game.Act(KindWatchtower) }
 
 // UseFortress gives more main actions.
-func UseFortress() game.Action { return act(KindFortress) }
+func UseFortress() game.Action { return game.Act(KindFortress) }
 
 // Pay pays exactly these coins.
 func Pay(c Coins) game.Action {
-	return act(KindPay, uint16(c[Gold]), uint16(c[Silver]), uint16(c[Bronze]))
+	return game.Act(KindPay, uint16(c[Gold]), uint16(c[Silver]), uint16(c[Bronze]))
 }
 
 // TakeBonus takes the bonus coins of the bought card, or leaves them to the supply.
 func TakeBonus(take bool) game.Action {
 	if take {
-		return act(KindTakeBonus, 1)
+		return game.Act(KindTakeBonus, 1)
 	}
-	return act(KindTakeBonus)
+	return game.Act(KindTakeBonus)
 }
 
 // Troop deploys a ready troop of that class with that many tokens left.
-func Troop(c Class, tokens int) game.Action { return act(KindTroop, uint16(c), uint16(tokens)) }
+func Troop(c Class, tokens int) game.Action { return game.Act(KindTroop, uint16(c), uint16(tokens)) }
 
 // WearArmor puts armor on a deployed troop.
-func WearArmor() game.Action { return act(KindArmor) }
+func WearArmor() game.Action { return game.Act(KindArmor) }
 
 // Ride deploys a cavalry.
-func Ride() game.Action { return act(KindCavalry) }
+func Ride() game.Action { return game.Act(KindCavalry) }
 
 // Collect takes an overseas item, using that many levels of a harbor.
-func Collect(i Item, harbor int) game.Action { return act(KindCollect, uint16(i), uint16(harbor)) }
+func Collect(i Item, harbor int) game.Action { return game.Act(KindCollect, uint16(i), uint16(harbor)) }
 
 // Fill covers that many symbols of a resource by wilds and the others by ready cards.
-func Fill(r Resource, wilds int) game.Action { return act(KindFill, uint16(r), uint16(wilds)) }
+func Fill(r Resource, wilds int) game.Action { return game.Act(KindFill, uint16(r), uint16(wilds)) }
 
 // Builder uses a builder as a wild.
-func Builder(k CardKind) game.Action { return act(KindBuilder, uint16(k)) }
+func Builder(k CardKind) game.Action { return game.Act(KindBuilder, uint16(k)) }
 
 // StoreTwo retires a storehouse for two symbols.
-func StoreTwo() game.Action { return act(KindStoreTwo) }
+func StoreTwo() game.Action { return game.Act(KindStoreTwo) }
 
 // StoreOne retires a storehouse for one symbol.
-func StoreOne() game.Action { return act(KindStoreOne) }
+func StoreOne() game.Action { return game.Act(KindStoreOne) }
 
 // Offer gives that many coins of a denomination to the church.
-func Offer(d Denom, count int) game.Action { return act(KindOffer, uint16(d), uint16(count)) }
+func Offer(d Denom, count int) game.Action { return game.Act(KindOffer, uint16(d), uint16(count)) }
 
 // AdvanceBy moves the overseas token by free and paid levels.
-func AdvanceBy(harbor, paid int) game.Action { return act(KindAdvanceBy, uint16(harbor), uint16(paid)) }
+func AdvanceBy(harbor, paid int) game.Action {
+	return game.Act(KindAdvanceBy, uint16(harbor), uint16(paid))
+}
 
 // Readers. Each is for the verbs it names; the result for another verb means nothing.
 

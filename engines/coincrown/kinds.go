@@ -119,18 +119,3 @@ const (
 	StartClockwise
 	StartChosen
 )
-
-func act(k game.Kind, abc ...uint16) game.Action {
-	a := game.Action{Kind: k}
-	for i, v := range abc {
-		switch i {
-		case 0:
-			a.A = v
-		case 1:
-			a.B = v
-		case 2:
-			a.C = v
-		}
-	}
-	return a
-}

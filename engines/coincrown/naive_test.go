@@ -16,7 +16,7 @@ func naive(state game.State, dst []game.Action) []game.Action {
 	g := goodsOf(s, f.Who)
 	try := func(ok bool, k game.Kind, abc ...uint16) {
 		if ok {
-			dst = append(dst, act(k, abc...))
+			dst = append(dst, game.Act(k, abc...))
 		}
 	}
 	switch f.Kind {

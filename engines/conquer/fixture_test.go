@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-
-	"tabard/engines/game"
 )
 
 // fixtureLayout is a layout number that no game has: boards of tests lie under it.
@@ -133,11 +131,4 @@ func wantCells(t testing.TB, b *Board, what string, got CellSet, want string) {
 	if w := cellsOf(t, b, want); got != w {
 		t.Errorf("%s: got %s, want %s", what, cellText(b, got), cellText(b, w))
 	}
-}
-
-// act is an action with as many arguments as are given.
-func act(k game.Kind, abc ...uint16) game.Action {
-	var all [3]uint16
-	copy(all[:], abc)
-	return game.Action{Kind: k, A: all[0], B: all[1], C: all[2]}
 }

@@ -45,7 +45,7 @@ type judge struct {
 
 func (n *judge) add(ok bool, k game.Kind, abc ...uint16) {
 	if ok {
-		n.dst = append(n.dst, act(k, abc...))
+		n.dst = append(n.dst, game.Act(k, abc...))
 	}
 }
 

@@ -48,7 +48,7 @@ func TestEveryRefusal(t *testing.T) {
 	gametest.Scenarios{
 		{"the game is over; another question is open; there is no such thing", func(t *testing.T) {
 			s := base(t, 2).no(Done(), WhyNotAsked, int(FrameMain)).no(MoveTo(3), WhyNotAsked, int(FrameMain))
-			s.no(game.Action{}, WhyNoSuch).no(game.Action{Kind: kindsEnd}, WhyNoSuch).no(act(game.EndTurn, 1), WhyNoSuch)
+			s.no(game.Action{}, WhyNoSuch).no(game.Action{Kind: kindsEnd}, WhyNoSuch).no(game.Act(game.EndTurn, 1), WhyNoSuch)
 			s.no(Sell(Resources), WhyNoSuch).no(CraftSoldier(Knight), WhyNoSuch).no(CraftAmmo(2), WhyNoSuch).no(Establish(3), WhyNoSuch)
 			s.no(Claim(0, 0), WhyNoSuch).no(Claim(76, 0), WhyNoSuch).no(Declare(76, 0), WhyNoSuch).no(Play(21, 0, 0), WhyNoSuch)
 			s.no(Deploy(Champion, 0), WhyNoSuch)
@@ -360,7 +360,7 @@ func TestEveryRefusal(t *testing.T) {
 			s := base(t, 2).wants(0, 1).wants(0, 2).wants(0, 3).wants(0, 4).gives(0, Repeat)
 			s.Ask(FrameDropObj, 0, 1, 0, 1)
 			s.no(Done(), WhyHand, 1, 0, 3, 4).no(DropObj(9), WhyNoObjective, 9).does(DropObj(1)).asks(0, FrameDropAct)
-			s.no(DropAct(Promoted, false), WhyNoCard, int(Promoted)).no(DropAct(Repeat, true), WhyNoCard, int(Repeat)).no(act(KindDropAct, 1, 2), WhyNoSuch)
+			s.no(DropAct(Promoted, false), WhyNoCard, int(Promoted)).no(DropAct(Repeat, true), WhyNoCard, int(Repeat)).no(game.Act(KindDropAct, 1, 2), WhyNoSuch)
 			s.gives(0, Repeat).gives(0, Promoted).Asked().N = 1
 			s.no(Done(), WhyHand, 2, 0, 2, 3)
 		}},

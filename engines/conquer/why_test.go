@@ -13,11 +13,11 @@ import (
 func tries(s *State, do func(game.Action)) {
 	numbers := func(k game.Kind, from, to int) {
 		for n := from; n < to; n++ {
-			do(act(k, uint16(n)))
+			do(game.Act(k, uint16(n)))
 		}
 	}
 	for _, k := range [...]game.Kind{game.Pass, game.Done, game.EndTurn, KindBuyPeasant, KindTradeUp, KindStay, KindSellPeasant} {
-		do(act(k))
+		do(game.Act(k))
 	}
 	numbers(KindTile, 1, Tiles+1)
 	numbers(KindSide, 0, Sides)

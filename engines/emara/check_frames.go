@@ -146,32 +146,32 @@ func (s *State) offers(i int, f game.Frame, coins uint8) bool {
 	var a game.Action
 	switch f.A {
 	case PayForExchange:
-		a = act(KindCardExchange, f.B)
+		a = game.Act(KindCardExchange, f.B)
 	case PayForCardHire:
-		a = act(KindCardHire, hi, lo)
+		a = game.Act(KindCardHire, hi, lo)
 	case PayForCardRecruit:
-		a = act(KindCardRecruit, hi, lo)
+		a = game.Act(KindCardRecruit, hi, lo)
 	case PayForHire:
-		a = act(KindHire, hi, lo)
+		a = game.Act(KindHire, hi, lo)
 	case PayForRecruit:
-		a = act(KindRecruit, hi, lo)
+		a = game.Act(KindRecruit, hi, lo)
 	case PayForAdvisor:
-		a = act(KindAdvisor, hi, lo)
+		a = game.Act(KindAdvisor, hi, lo)
 	case PayForGift:
-		a = act(KindGift, f.B)
+		a = game.Act(KindGift, f.B)
 	case PayForDonation:
-		a = act(KindDonate, f.B)
+		a = game.Act(KindDonate, f.B)
 	case PayForCoins:
-		a = act(KindBuyCoin, f.B)
+		a = game.Act(KindBuyCoin, f.B)
 	case PayForStone:
 		if f.B != 0 {
 			return false
 		}
 		a = BuildStone()
 	case PayForWood:
-		a = act(KindBuildWood, f.B)
+		a = game.Act(KindBuildWood, f.B)
 	case PayForTrade:
-		a = act(KindTrade, f.B)
+		a = game.Act(KindTrade, f.B)
 		if int(f.B) >= len(EventTrades) || EventTrades[f.B].Pay != Grain {
 			return false
 		}

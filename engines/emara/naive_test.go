@@ -16,7 +16,7 @@ func naive(state game.State, dst []game.Action) []game.Action {
 	n := judge{s: s, p: f.Who, q: s.Seats[f.Who]}
 	try := func(ok bool, k game.Kind, abc ...uint16) {
 		if ok {
-			dst = append(dst, act(k, abc...))
+			dst = append(dst, game.Act(k, abc...))
 		}
 	}
 	switch f.Kind {

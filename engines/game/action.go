@@ -32,6 +32,13 @@ type Action struct {
 	A, B, C uint16
 }
 
+// Act is the action of a verb with as many arguments as are given, three at most.
+func Act(k Kind, abc ...uint16) Action {
+	var all [3]uint16
+	copy(all[:], abc)
+	return Action{Kind: k, A: all[0], B: all[1], C: all[2]}
+}
+
 // Compare orders actions by (Kind, A, B, C), the order in which Legal lists them.
 func (a Action) Compare(b Action) int {
 	return cmp.Compare(a.Key(), b.Key())
