@@ -9,7 +9,7 @@ import (
 	"tabard/engines/game"
 )
 
-// record is what is counted in one game.
+// record holds the counts of one game.
 type record struct {
 	rounds, turns, decisions, forced, changes int
 	first                                     game.Player
@@ -22,7 +22,7 @@ type record struct {
 	parts, still                              int
 }
 
-// all plays that many games side by side. The result does not depend on who plays which.
+// all plays the games of a study on all processors. The result does not depend on which processor plays which game.
 func (s *study) all(games int, of func(game int) (seed uint64, w *whim)) ([]record, error) {
 	records, errs := make([]record, games), make([]error, games)
 	var next atomic.Int64
@@ -105,7 +105,7 @@ func (r *record) begin(of *reader, seats int) {
 	r.events, r.kinds = make([]int, len(of.def.Events)), make([]int, len(of.def.Kinds))
 }
 
-// decide counts a decision: what might have been done, and what is.
+// decide counts a decision: the subjects that the seat could choose, and the one that it chose.
 func (r *record) decide(of *reader, s game.State, legal []game.Action, a game.Action) {
 	who := s.Turn()
 	r.decisions++
@@ -140,7 +140,7 @@ func (r *record) happened(of *reader, s game.State, events []game.Event) {
 	}
 }
 
-// alone is who leads without an equal; Nobody else.
+// alone is the seat that leads without an equal; Nobody if two share the lead.
 func alone(ranks []game.Rank) game.Player {
 	if len(ranks) > 1 && ranks[1].Place == 1 {
 		return game.Nobody

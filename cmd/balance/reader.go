@@ -4,7 +4,7 @@ import (
 	"tabard/engines/game"
 )
 
-// reader says what there is to count in one game. Each game's stands in a file of its own.
+// reader says what balance counts in one game. Each game has one in a file of its own.
 type reader struct {
 	def      *game.Def
 	subjects []string // cards, tiles, kinds of action: "card.TollStation"
@@ -13,20 +13,20 @@ type reader struct {
 	about func(s game.State, a game.Action, add func(subject int))
 	// owned names what a seat has at the end beside what it has taken: what comes without a choice. May be nil.
 	owned func(s game.State, p game.Player, add func(subject int))
-	// came tells of copies of the first subjects, so many as told says, that come up and are taken as events, of which s is the position
-	// after the last; of the others it is enough whether somebody could take it, and did. May be nil.
+	// came reads from events which copies of the first subjects, as many as told says, come up and are taken; s is the position after
+	// the last event. For the other subjects balance counts whether somebody could take one, and did. May be nil.
 	came   func(s game.State, e game.Event, add func(subject, up, taken int))
 	told   int
 	deeds  []deed
 	first  func(s game.State) game.Player // who was the first to play; Nobody as long as that is not known
 	rounds func(s game.State) int         // played when the game is over
 	turns  []game.EventKind               // that end a turn
-	// ended says that a part of the game (a season, the game) ended, and whether it did because nothing went on. Nil for a
-	// game in which that cannot be.
+	// ended says whether a part of the game (a season, the game) ended, and whether it ended because nobody made progress. Nil for a
+	// game in which that cannot happen.
 	ended func(e game.Event) (part, still bool)
 }
 
-// deed is what counts as one in the table of events, whichever of several happens.
+// deed is a row of the table of events that counts several kinds of events as one.
 type deed struct {
 	name string
 	of   []game.EventKind

@@ -12,7 +12,7 @@ const (
 	blowShare  = 40 // percent of the winner's score: a margin of as much is a blow-out
 )
 
-// tally is what the games of a study come to.
+// tally sums up the games of a study.
 type tally struct {
 	*study
 	length       [4][]float64 // rounds, turns, decisions, forced decisions in percent: by game
@@ -29,7 +29,7 @@ type tally struct {
 	deeds        [][2]int // as events
 }
 
-// subject is what is known of one subject.
+// subject sums up one subject over all games.
 type subject struct {
 	name          string
 	up, taken     int       // copies

@@ -16,8 +16,8 @@ type whim struct {
 	only    bool
 }
 
-// wilful is a position in which the answers of a seat are cut down to its whim, so that it also plans with nothing else. Where
-// nothing would be left, all answers stay.
+// wilful is a position that lists only those answers of a seat that its whim allows, so that the seat also plans with nothing else.
+// Where the whim allows none, it lists all.
 type wilful struct {
 	game.State
 	*reader
@@ -55,7 +55,7 @@ func (w *wilful) Brisk() {
 	}
 }
 
-// wilfulDef is the game for a seat with a whim: the same, on such positions.
+// wilfulDef is the game for a seat with a whim: the same rules on wilful positions.
 func wilfulDef(def *game.Def) *game.Def {
 	own := *def
 	own.Eval = func(s game.State, p game.Player) int32 { return def.Eval(s.(*wilful).State, p) }
