@@ -20,7 +20,7 @@ func FuzzSnapshot(f *testing.F) { gametest.Fuzz(f, conformance()) }
 
 func conformance() gametest.Game {
 	return gametest.Game{Def: Def, Secrets: secrets, Naive: naive, Asked: askOther, Reasons: WhyNames[:], Small: gametest.Small{State: 1024, Snapshot: 2048},
-		Bare:  map[string]string{"reason UpgradeCards": "TestUpgrade", "reason Order": "TestForce", "reason NoBearer": "TestForce", "reason Rank": "TestWhyInsideAQuestion"},
+		Bare:  map[string]string{"reason UpgradeCards": "TestUpgrade", "reason City": "TestUpgrade", "reason Order": "TestForce", "reason NoBearer": "TestForce", "reason Rank": "TestWhyInsideAQuestion"},
 		Goals: []gametest.Goal{warlord, mason, emperor}, Covers: []gametest.Cover{
 			{Name: "market card bought", N: Rows, Label: func(i int) string { return MarketCards[i].ID },
 				Event: gametest.ArgOf(EvBought)},

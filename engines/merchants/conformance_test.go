@@ -20,6 +20,8 @@ func conformance() gametest.Game {
 	name := func(names []string) func(int) string { return func(i int) string { return names[i] } }
 	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive, Asked: askOther, Reasons: WhyNames[:],
 		Small: gametest.Small{State: 512, Snapshot: 700},
+		Bare: map[string]string{"reason NotLocked": "TestEveryReasonIsMet", "reason NoBonus": "TestEveryReasonIsMet", "reason BonusUsed": "TestEveryReasonIsMet",
+			"reason SameWeapon": "TestEveryReasonIsMet", "reason ForgeFirst": "TestEveryReasonIsMet"},
 		Goals: []gametest.Goal{smith, dealer, courtier, hoarder, breaker, pauper},
 		Covers: []gametest.Cover{
 			{Name: "craft card learned", N: Crafts,
