@@ -15,6 +15,7 @@ import (
 	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/prefs"
+	"tabard/app/setup"
 	"tabard/app/table"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -25,7 +26,7 @@ type Shell struct {
 	*room
 	route   house.Route
 	start   startScreen
-	setup   setupScreen
+	setup   *setup.Screen
 	saves   savesScreen
 	records recordsScreen
 	link    linkScreen
@@ -46,7 +47,7 @@ func New(shelf *store.Shelf) *Shell {
 	r := &room{House: house.New(shelf), cabinet: cabinet{shelf: shelf}}
 	r.AtTable = atTable{r}
 	s := &Shell{
-		room: r, start: startScreen{room: r}, setup: setupScreen{room: r}, saves: savesScreen{room: r},
+		room: r, start: startScreen{room: r}, setup: setup.New(r.House, r, r), saves: savesScreen{room: r},
 		records: recordsScreen{room: r}, link: linkScreen{room: r}, intake: intake{room: r},
 	}
 	s.prefs = prefs.New(r.House)
@@ -187,7 +188,7 @@ func (s *Shell) visit(r house.Route) {
 	case house.PlaceRules:
 		s.readRules(r.Arg)
 	case house.PlaceSetup:
-		s.setup.open(r.Arg)
+		s.setup.Open(r.Arg)
 	case house.PlaceTable:
 		s.come(r.Arg)
 	case house.PlaceLink:

@@ -6,64 +6,10 @@ import (
 	"time"
 
 	"tabard/app/games"
-	"tabard/app/house"
 	"tabard/app/session"
-	"tabard/app/table"
 	"tabard/engines/coincrown"
-	"tabard/engines/game"
 	"tabard/engines/save"
-	"tabard/web/store"
 )
-
-func TestADraftIsAlwaysPlayable(t *testing.T) {
-	f := games.ByID("coincrown")
-	for name, last := range map[string]store.LastSetup{
-		"the first":            {},
-		"two of one colour":    {Seats: []save.Seat{{Name: "A", Colour: 2}, {Name: "B", Colour: 2}, {Colour: 9}}},
-		"a level that is gone": {Seats: []save.Seat{{Name: "A"}, {Bot: true, Level: 99}}},
-		"an option gone":       {Seats: []save.Seat{{Name: "A"}, {Bot: true}}, Options: [game.MaxOptions]uint8{99, 7}},
-		"too many seats":       {Seats: make([]save.Seat, 4)},
-	} {
-		d := newDraft(f, last, "Ann")
-		c := d.config(store.NewID(), 1)
-		seen := map[uint8]bool{}
-		for _, seat := range c.Seats {
-			if seen[seat.Colour] {
-				t.Errorf("%s: two seats of one colour", name)
-			}
-			seen[seat.Colour] = true
-			if seat.Name == "" {
-				t.Errorf("%s: a seat without a name", name)
-			}
-		}
-		if _, _, err := session.New(coincrown.Def, c); err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
-	}
-}
-
-func TestADraftTakesWhatIsTyped(t *testing.T) {
-	d := newDraft(games.ByID("coincrown"), store.LastSetup{}, "Ann")
-	if d.n != 4 || d.seats[0].Name != "Ann" || d.seats[0].Bot || !d.seats[1].Bot {
-		t.Fatalf("the first draft is %+v", d)
-	}
-	d.typed("seat-name:1", "Bernard")
-	d.typed("seat-kind:1", "person")
-	d.typed("seat-kind:2", "1")
-	d.typed("seat-name:77", "nobody")
-	d.typed("seed", "winter")
-	if d.seats[1].Name != "Bernard" || d.seats[1].Bot || d.seats[2].Level != 1 || !d.seats[2].Bot {
-		t.Errorf("seats %+v", d.seats)
-	}
-	if c := d.config("x", house.Now()); c.Setup.Seed != table.ParseSeed("winter") {
-		t.Errorf("seed %d", c.Setup.Seed)
-	}
-	before := d.seats[1].Colour
-	d.recolour(0)
-	if d.seats[0].Colour != before || d.seats[1].Colour != 0 {
-		t.Errorf("colours after a change: %+v", d.seats)
-	}
-}
 
 func TestEveryGameHasAFace(t *testing.T) {
 	for _, f := range games.All() {

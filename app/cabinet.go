@@ -69,6 +69,16 @@ func (c *cabinet) last() (store.Item, bool) {
 	return store.Item{}, false
 }
 
+// unfinished is the id of the stored game of that game id and title that is not over; false if there is none.
+func (c *cabinet) unfinished(game, title string) (string, bool) {
+	for _, it := range c.items {
+		if it.Err == nil && !it.Over && it.Game == game && it.Title == title {
+			return it.ID, true
+		}
+	}
+	return "", false
+}
+
 // hasRounds says that there are earlier rounds of a game to go back to.
 func (c *cabinet) hasRounds(id string) bool {
 	n, _ := c.shelf.Rounds()

@@ -14,30 +14,6 @@ import (
 	"tabard/web/store"
 )
 
-func TestTheDealOfADayIsMadeOfTheDate(t *testing.T) {
-	for _, f := range games.All() {
-		day := time.Date(2026, 11, 22, 23, 59, 0, 0, time.FixedZone("", 14*3600))
-		setup := dailySetup(f, day)
-		if setup.Seed != 20261122 || setup.Seats != 3 || f.Def.CheckSetup(setup) != nil {
-			t.Errorf("%s: %+v", f.Def.ID, setup)
-		}
-		if got, ok := dayOf(f, setup); !ok || dailyTitle(got) != dailyTitle(day) {
-			t.Errorf("%s: the deal is that of %v, %v", f.Def.ID, got, ok)
-		}
-		for _, seed := range []uint64{0, 7, 20261322, 20260230, 1 << 63} {
-			setup.Seed = seed
-			if got, ok := dayOf(f, setup); ok {
-				t.Errorf("%s: seed %d is the deal of %v", f.Def.ID, seed, got)
-			}
-		}
-		setup = dailySetup(f, day)
-		setup.Seats = 2
-		if _, ok := dayOf(f, setup); ok {
-			t.Errorf("%s: two seats have a deal of the day", f.Def.ID)
-		}
-	}
-}
-
 // playWithBots plays to the end, each question with the last answer that there is.
 func playWithBots(t *testing.T, s *visit) {
 	t.Helper()
@@ -67,7 +43,7 @@ func TestTheDealOfTheDay(t *testing.T) {
 	s.visit(house.Route{Place: house.PlaceStart})
 	s.press("daily", "coincrown")
 	id, v := s.current.View.ID, s.current.View
-	if v.Setup != dailySetup(f, time.Now()) || v.Title != dailyTitle(time.Now()) || v.Seats[0].Bot || !v.Seats[1].Bot || v.Seats[1].Level != dailyLevel || v.Practice {
+	if v.Setup != games.DailySetup(f, time.Now()) || v.Title != games.DailyTitle(time.Now()) || v.Seats[0].Bot || !v.Seats[1].Bot || v.Seats[1].Level != games.DailyLevel || v.Practice {
 		t.Fatalf("it begins as %+v", v)
 	}
 	s.visit(house.Route{Place: house.PlaceStart})

@@ -115,3 +115,8 @@ func toast(v *visit) string {
 	text, _ := v.Toast()
 	return text
 }
+
+// rematch is another game after that on the screen.
+func (v *visit) rematch(which string) session.Config {
+	return v.Shell.setup.Rematch(v.current.Face, v.current.Machine.Save(), which)
+}

@@ -52,10 +52,11 @@ func (s *Shell) obey(verb, arg string, rev uint32) {
 			return
 		}
 	}
-	if m, ok := s.prefs.Press(verb, arg, s.current, s.looking()); ok {
-		if m != nil && s.current != nil {
-			s.send(s.current, m)
-		}
+	if s.setup.Press(verb, arg) {
+		return
+	}
+	if ask, ok := s.prefs.Press(verb, arg); ok {
+		s.follow(ask)
 		return
 	}
 	m, ok := table.Parse(verb, arg, rev)
@@ -64,6 +65,18 @@ func (s *Shell) obey(verb, arg string, rev uint32) {
 	}
 	if s.current != nil {
 		s.send(s.current, m)
+	}
+}
+
+// follow gives the table on the screen what a setting has changed.
+func (s *Shell) follow(ask table.Msg) {
+	if s.current == nil {
+		return
+	}
+	s.prefs.Furnish(s.current)
+	s.prefs.Furnish(s.shownTable())
+	if ask != nil {
+		s.send(s.current, ask)
 	}
 }
 
@@ -98,10 +111,10 @@ func (s *Shell) typed(name, value string) {
 		s.send(s.current, table.LookAt{Step: ui.Number(value)})
 	case name == "name":
 		if before, rename := s.prefs.CallMe(value); rename {
-			s.setup.callMe(before, value)
+			s.setup.CallMe(before, value)
 		}
-	case s.route.Place == house.PlaceSetup && s.setup.draft != nil:
-		s.setup.draft.typed(name, value)
+	case s.route.Place == house.PlaceSetup:
+		s.setup.Typed(name, value)
 	}
 }
 

@@ -3,15 +3,12 @@ package app
 import (
 	"strconv"
 	"strings"
-	"time"
 
-	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/web/page"
-	"tabard/web/store"
 )
 
 // msg is something that a control asks for which is not the table's own affair. The set is closed: each carries itself out. Where
@@ -69,19 +66,6 @@ type (
 	clearRecords struct{}
 	restore      struct{}
 	wholeHalls   struct{}
-
-	// Setting up.
-	quick    struct{ game string }
-	learn    struct{ game string } // by its guided first game
-	daily    struct{ game string } // the deal of the day
-	begin    struct{}
-	seats    struct{ n int }
-	colour   struct{ seat int }
-	seatUp   struct{ seat int }
-	option   struct{ option, value int }
-	practice struct{}
-	reseed   struct{}
-	copySeed struct{}
 )
 
 // verbs are the messages by what controls name them, made of the argument that a control carries.
@@ -141,20 +125,6 @@ var verbs = [...]struct {
 	{"clear-do", func(string) msg { return clearRecords{} }},
 	{"restore", func(string) msg { return restore{} }},
 	{"wholehalls", func(string) msg { return wholeHalls{} }},
-	{"learn", func(arg string) msg { return learn{arg} }},
-	{"daily", func(arg string) msg { return daily{arg} }},
-	{"quick", func(arg string) msg { return quick{arg} }},
-	{"start", func(string) msg { return begin{} }},
-	{"seats", func(arg string) msg { return seats{ui.Number(arg)} }},
-	{"colour", func(arg string) msg { return colour{ui.Number(arg)} }},
-	{"up", func(arg string) msg { return seatUp{ui.Number(arg)} }},
-	{"option", func(arg string) msg {
-		o, v, _ := strings.Cut(arg, ":")
-		return option{ui.Number(o), ui.Number(v)}
-	}},
-	{"practice", func(string) msg { return practice{} }},
-	{"reseed", func(string) msg { return reseed{} }},
-	{"copyseed", func(string) msg { return copySeed{} }},
 }
 
 func (m jump) do(s *Shell) {
@@ -207,7 +177,7 @@ func (m copyReport) do(s *Shell) { s.Copy(s.reportText(), "broken.copied") }
 
 func (m rematch) do(s *Shell) {
 	if t := s.current; t != nil {
-		s.newTable(t.Face, s.rematch(m.which))
+		s.Deal(t.Face, s.setup.Rematch(t.Face, t.Machine.Save(), m.which))
 	}
 }
 func (m shareGame) do(s *Shell) { s.share(m.id) }
@@ -239,33 +209,8 @@ func (m clearRecords) do(s *Shell) { s.records.clear(s.Dialog.ID) }
 func (m restore) do(s *Shell)      { s.records.restore() }
 func (m wholeHalls) do(s *Shell)   { s.records.whole = true }
 
-func (m quick) do(s *Shell) {
-	if f := games.ByID(m.game); f != nil {
-		s.setup.begin(s.setup.draftOf(f))
-	}
-}
-func (m learn) do(s *Shell) {
-	if f := games.ByID(m.game); f != nil && f.Lesson != nil {
-		s.newTable(f, s.setup.lesson(f))
-	}
-}
-func (m daily) do(s *Shell) {
-	if f := games.ByID(m.game); f != nil {
-		s.setup.daily(f, time.Now())
-	}
-}
 func (m copyBrag) do(s *Shell) {
 	if s.current != nil {
 		s.Copy(s.current.Outcome.Brag, "daily.copied")
 	}
 }
-func (m begin) do(s *Shell)    { s.setup.change(func(d *draft) { s.setup.begin(d) }) }
-func (m seats) do(s *Shell)    { s.setup.change(func(d *draft) { d.resize(m.n) }) }
-func (m colour) do(s *Shell)   { s.setup.change(func(d *draft) { d.recolour(m.seat) }) }
-func (m seatUp) do(s *Shell)   { s.setup.change(func(d *draft) { d.up(m.seat) }) }
-func (m option) do(s *Shell)   { s.setup.change(func(d *draft) { d.choose(m.option, m.value) }) }
-func (m practice) do(s *Shell) { s.setup.change(func(d *draft) { d.practice = !d.practice }) }
-func (m reseed) do(s *Shell) {
-	s.setup.change(func(d *draft) { d.seed = table.SeedText(store.NewSeed()) })
-}
-func (m copySeed) do(s *Shell) { s.setup.change(func(d *draft) { s.Copy(d.seed, "setup.seedcopied") }) }

@@ -2,12 +2,10 @@ package app
 
 import (
 	"slices"
-	"strings"
 
 	"tabard/app/face"
 	"tabard/app/house"
 	"tabard/app/lingo"
-	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/game"
 	"tabard/web/store"
@@ -112,34 +110,8 @@ func (s *room) dropResult(t *table.Table) {
 	s.readResults()
 }
 
-// rematch is another game at the table on the screen, or the same one again, or another one against stronger rivals: "new", "same", "up".
-// A campaign goes on all the same. Only the same again is still the lesson, the deal of the day, or the copy of a game that it was.
-func (s *room) rematch(which string) session.Config {
-	seed := s.current.View.Setup.Seed
-	if which != "same" {
-		seed = store.NewSeed()
-	}
-	c := session.Rematch(s.current.Machine.Save(), store.NewID(), seed, house.Now())
-	for i := range c.Seats {
-		if seat := &c.Seats[i]; which == "up" && seat.Bot && int(seat.Level)+1 < len(s.current.Face.Def.Levels) {
-			seat.Level++
-		}
-	}
-	if f, old := s.current.Face, s.current.View.Setup; which != "same" {
-		day, _ := dayOf(f, old)
-		switch {
-		case c.Title == lessonTitle(f), strings.HasPrefix(c.Title, lingo.T("back.copy", "")):
-			c.Title, c.Practice = "", false
-		case c.Title == dailyTitle(day):
-			c.Title = ""
-		}
-	}
-	c.Setup, _ = s.prescribed(s.current.Face, c.Setup)
-	return c
-}
-
-// prescribed is a set-up as the player's records ask for it, and says by Option.ID why an option is not free then.
-func (s *room) prescribed(f *face.Face, setup game.Setup) (game.Setup, map[string]string) {
+// Prescribed is a set-up as the player's records ask for it. It says by Option.ID why an option is not free then.
+func (s *room) Prescribed(f *face.Face, setup game.Setup) (game.Setup, map[string]string) {
 	if f.Prescribe == nil {
 		return setup, nil
 	}

@@ -243,16 +243,13 @@ func TestSetUpAndRematchGoByTheRecords(t *testing.T) {
 	f := keepingFace(t)
 	s := shellOn(store.NewMemory())
 	setup := f.Def.DefaultSetup(2, 3)
-	if got, fixed := s.prescribed(f, setup); got != setup || fixed[f.Def.Options[0].ID] != "after 0" {
+	if got, fixed := s.Prescribed(f, setup); got != setup || fixed[f.Def.Options[0].ID] != "after 0" {
 		t.Errorf("before the first game: %+v, %v", got, fixed)
 	}
 	sit(t, s, "one")
 	playOut(t, s)
-	if got, fixed := s.prescribed(f, setup); got.Options[0] != 1 || fixed[f.Def.Options[0].ID] != "after 1" {
+	if got, fixed := s.Prescribed(f, setup); got.Options[0] != 1 || fixed[f.Def.Options[0].ID] != "after 1" {
 		t.Errorf("after a game: %+v, %v", got, fixed)
-	}
-	if c := s.setup.draftOf(f).config("x", 1); c.Setup.Options[0] != 1 {
-		t.Errorf("the next set-up is %+v", c.Setup)
 	}
 	if c := s.rematch("new"); c.Setup.Options[0] != 1 || c.ID == "one" {
 		t.Errorf("the next game is %+v", c)
@@ -260,12 +257,16 @@ func TestSetUpAndRematchGoByTheRecords(t *testing.T) {
 	if c := s.rematch("same"); c.Setup.Options[0] != 1 || c.Setup.Seed != setup.Seed {
 		t.Errorf("the same game again is %+v", c)
 	}
+	s.press("quick", f.Def.ID)
+	if got := s.current.View.Setup; got.Options[0] != 1 {
+		t.Errorf("the next set-up is %+v", got)
+	}
 	// What the game could not be set up with is no prescription.
 	f.Prescribe = func(setup *game.Setup, _ []face.Result) map[string]string {
 		setup.Options[0] = 250
 		return map[string]string{"x": "y"}
 	}
-	if got, fixed := s.prescribed(f, setup); got != setup || fixed != nil {
+	if got, fixed := s.Prescribed(f, setup); got != setup || fixed != nil {
 		t.Errorf("an impossible prescription: %+v, %v", got, fixed)
 	}
 }
@@ -324,7 +325,7 @@ func TestRecordsAreClearedAndBroughtBack(t *testing.T) {
 	if s.list(); s.Dialog.Open() || len(s.book.all) != 0 || !strings.Contains(html(s.records.view()), `data-do="restore"`) {
 		t.Errorf("cleared: %+v", s.book.all)
 	}
-	if _, fixed := s.prescribed(f, f.Def.DefaultSetup(2, 1)); fixed[f.Def.Options[0].ID] != "after 0" {
+	if _, fixed := s.Prescribed(f, f.Def.DefaultSetup(2, 1)); fixed[f.Def.Options[0].ID] != "after 0" {
 		t.Errorf("what follows does not begin anew: %v", fixed)
 	}
 	s.press("restore", "")
@@ -375,17 +376,17 @@ func TestACampaignGoesOn(t *testing.T) {
 	f := games.ByID("emara")
 	space, solo := optionOf(t, f, "space"), optionOf(t, f, "solo")
 	s := shellOn(store.NewMemory())
-	d := s.setup.draftOf(f)
-	d.n = 1
-	d.choose(solo, 1)
-	c := d.config("g0", 1)
+	s.went("new/emara")
+	s.press("seats", "1")
+	s.press("option", strconv.Itoa(solo)+":1")
+	var want [game.MaxOptions]uint8
 	for i := range 3 {
-		c.ID = "g" + strconv.Itoa(i)
-		m, effects, err := session.New(f.Def, c)
-		if err != nil {
-			t.Fatal(err)
+		s.went("new/emara")
+		s.press("start", "")
+		setup := s.current.View.Setup
+		if i > 0 && setup.Options != want {
+			t.Errorf("after game %d the set-up is %v, want %v", i-1, setup.Options, want)
 		}
-		s.seat(m, effects)
 		playOut(t, s)
 		if len(s.current.Outcome.Lines) < 2 || len(s.book.of(f.Def.Code)) != i+1 {
 			t.Fatalf("game %d: %v, %d results", i, s.current.Outcome, len(s.book.all))
@@ -395,18 +396,17 @@ func TestACampaignGoesOn(t *testing.T) {
 		if last.Standing[0].Who == 0 && last.Standing[0].Place == 1 && last.Standing[1].Place == 2 {
 			step = -5
 		}
-		want := c.Setup.Options
+		want = setup.Options
 		want[space] = uint8(int(want[space]) + step)
 		if got := s.rematch("new").Setup.Options; got != want {
 			t.Errorf("after game %d a rematch is set up as %v, want %v", i, got, want)
 		}
-		if got := d.config("x", 1).Setup.Options; got != want {
-			t.Errorf("after game %d the set-up is %v, want %v", i, got, want)
-		}
-		s.leaveTable()
-		c = d.config("x", 1)
 	}
 	page := html(s.records.view())
+	s.went("new/emara")
+	if s.press("start", ""); s.current.View.Setup.Options != want {
+		t.Errorf("after the last game the set-up is %v, want %v", s.current.View.Setup.Options, want)
+	}
 	if n := strings.Count(page, `data-label="Victoria"`); n != 3 {
 		t.Errorf("%d games of the campaign are shown:\n%s", n, page)
 	}

@@ -55,6 +55,13 @@ func (s *room) flush() {
 // list reads everything that is stored anew.
 func (s *room) list() { s.read(s.ahead()) }
 
+// Unfinished reads the stored games anew and returns the id of the one of that game id and title that is not over; false if there is
+// none.
+func (s *room) Unfinished(game, title string) (string, bool) {
+	s.list()
+	return s.unfinished(game, title)
+}
+
 // ahead are the games whose present is on this page alone.
 func (s *room) ahead() (all []save.Game) {
 	for _, t := range s.tables {

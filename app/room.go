@@ -186,8 +186,8 @@ func (s *room) sitDown(id string, mine bool) {
 	})
 }
 
-// newTable starts a game and shows it.
-func (s *room) newTable(f *face.Face, c session.Config) {
+// Deal starts a game and shows its table.
+func (s *room) Deal(f *face.Face, c session.Config) {
 	m, effects, err := session.New(f.Def, c)
 	if err != nil {
 		s.Tell(lingo.T("setup.refused", house.Problem(err)))

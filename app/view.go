@@ -142,7 +142,7 @@ func (s *Shell) screen() app.UI {
 	case "": // before the page has told where it is
 		return app.Main()
 	case house.PlaceSetup:
-		return s.setup.view()
+		return s.setup.View()
 	case house.PlaceTable:
 		if t := s.shownTable(); t != nil {
 			return t.Render()

@@ -36,7 +36,7 @@ func TestNobodyReadsTheEnglishOfAnEngine(t *testing.T) {
 			t.Fatalf("%s: %v, want %v", c.name, err, c.cause)
 		}
 		v := shellOn(store.NewMemory())
-		v.newTable(f, c.config)
+		v.Deal(f, c.config)
 		said := toast(v)
 		if !strings.HasPrefix(said, "This set-up is not possible") || strings.Contains(said, "session:") || strings.Contains(said, "game:") ||
 			strings.Contains(said, f.Def.ID) || said == "This set-up is not possible. "+house.Problem(errors.New("another")) {

@@ -38,10 +38,12 @@ var own = []struct {
 	{"app/face", "app/session engines/game", "what the shell needs of a game"},
 	{"app/face/facetest", "app/face app/session engines/bot engines/game engines/save", "the suite knows a game by its face, and nothing but tests imports it"},
 	{"app/ui", "app/face app/lingo engines/game", "widgets know no game and no table"},
-	{"app/games", "app/face app/games/* engines engines/game", "the list of the games that have a face"},
+	{"app/games", "app/face app/games/* app/lingo app/ui engines engines/game", "the games that have a face, and their special deals"},
 	{"app/games/*", "app/face app/lingo app/session app/ui engines/= engines/game", "a face knows its own game and no other"},
 	{"app/table", "app/face app/lingo app/session app/ui engines engines/bot engines/game engines/save engines/share web/page", "the shell shows any game through its face; the advice and the reviews that it shows are package bot's own data"},
 	{"app/house", "app/lingo app/session app/ui engines/game engines/save web/page web/store", "what all screens share knows no screen and no table"},
+	{"app/verbs", "", "a list of names depends on nothing"},
+	{"app/setup", "app/face app/games app/house app/lingo app/session app/table app/ui app/verbs engines/game engines/save web/store", "setting a game up is a room of its own: no other screen"},
 	{"app/prefs", "app/games app/house app/lingo app/table app/ui web/page", "the settings are a room of their own: no other screen"},
 	{"app", "app/... engines engines/... web/journal web/page web/store", "the composition root; it asks the page for things, and never touches it"},
 	{"web/store", "engines/game engines/save web/journal", "storage keeps saves and knows no screen"},
@@ -60,7 +62,7 @@ var own = []struct {
 // ownInTests is what test code may import beside that, by top folder: never a layer above.
 var ownInTests = map[string]string{
 	"engines": "engines engines/...",
-	"app":     "app app/... engines engines/... web/store web/bridge web/tabs",
+	"app":     "app app/... engines engines/... web/store web/bridge web/page web/tabs",
 	"web":     "app app/... engines engines/... web/... cmd/...",
 	"cmd":     "app app/... engines engines/... web/... cmd/...",
 }

@@ -104,10 +104,9 @@ func Verbs() (all []string) {
 	return all
 }
 
-// Press changes the setting of a verb to a value, or turns its switch, and lets the tables on the screen follow: the one that is
-// played and, if there is one, the one that looks back over it, which may be nil. It returns what the table on the screen is to be told,
-// nil if that is nothing, and false if the verb is no setting's.
-func (s *Screen) Press(verb, value string, played, past *table.Table) (ask table.Msg, ok bool) {
+// Press changes the setting of a verb to a value, or turns its switch. It returns false if the verb is no setting's. The table on the
+// screen is then to be furnished anew, and asked for what is returned beside, unless that is nil.
+func (s *Screen) Press(verb, value string) (ask table.Msg, ok bool) {
 	i := slices.IndexFunc(settings[:], func(row setting) bool { return row.verb == verb })
 	if i < 0 {
 		return nil, false
@@ -121,11 +120,6 @@ func (s *Screen) Press(verb, value string, played, past *table.Table) (ask table
 	}
 	if row.ask != nil {
 		ask = row.ask(value)
-	}
-	for _, t := range []*table.Table{played, past} {
-		if t != nil && row.table != nil {
-			row.table(t, value)
-		}
 	}
 	if value == row.usual {
 		value = ""

@@ -1,4 +1,4 @@
-package app
+package setup
 
 import (
 	"fmt"
@@ -11,6 +11,9 @@ import (
 	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/house"
+	"tabard/app/session"
+	"tabard/app/table"
+	"tabard/engines/coincrown"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
@@ -175,7 +178,7 @@ func TestTheSetUpTellsCharacters(t *testing.T) {
 	}
 }
 
-// The set-up says how long the game is for the seats that are chosen, and the start how long it is at most and at least.
+// The set-up says how long the game is for the seats that are chosen.
 func TestTheLengthOfAGameIsSaid(t *testing.T) {
 	f := *face.Plain(demanding().Def)
 	f.Length = &face.Lengths{Least: 10, Most: 55, Of: [...]face.Length{1: {Own: 60, Minutes: 10}, 2: {Own: 98, Minutes: 20}, 4: {Own: 300, Minutes: 55}}}
@@ -189,14 +192,54 @@ func TestTheLengthOfAGameIsSaid(t *testing.T) {
 			t.Errorf("%d seats, %d people: %q", c.seats, c.people, got)
 		}
 	}
-	if got := minutes(&f); got != ", 10 to 55 minutes against bots" {
-		t.Errorf("the start says %q", got)
+}
+
+func TestADraftIsAlwaysPlayable(t *testing.T) {
+	f := games.ByID("coincrown")
+	for name, last := range map[string]store.LastSetup{
+		"the first":            {},
+		"two of one colour":    {Seats: []save.Seat{{Name: "A", Colour: 2}, {Name: "B", Colour: 2}, {Colour: 9}}},
+		"a level that is gone": {Seats: []save.Seat{{Name: "A"}, {Bot: true, Level: 99}}},
+		"an option gone":       {Seats: []save.Seat{{Name: "A"}, {Bot: true}}, Options: [game.MaxOptions]uint8{99, 7}},
+		"too many seats":       {Seats: make([]save.Seat, 4)},
+	} {
+		d := newDraft(f, last, "Ann")
+		c := d.config(store.NewID(), 1)
+		seen := map[uint8]bool{}
+		for _, seat := range c.Seats {
+			if seen[seat.Colour] {
+				t.Errorf("%s: two seats of one colour", name)
+			}
+			seen[seat.Colour] = true
+			if seat.Name == "" {
+				t.Errorf("%s: a seat without a name", name)
+			}
+		}
+		if _, _, err := session.New(coincrown.Def, c); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
-	f.Length.Most = 10
-	if got := minutes(&f); got != ", about 10 minutes against bots" {
-		t.Errorf("the start says %q", got)
+}
+
+func TestADraftTakesWhatIsTyped(t *testing.T) {
+	d := newDraft(games.ByID("coincrown"), store.LastSetup{}, "Ann")
+	if d.n != 4 || d.seats[0].Name != "Ann" || d.seats[0].Bot || !d.seats[1].Bot {
+		t.Fatalf("the first draft is %+v", d)
 	}
-	if got := minutes(face.Plain(f.Def)); got != "" {
-		t.Errorf("of a game that nobody has counted the start says %q", got)
+	d.typed("seat-name:1", "Bernard")
+	d.typed("seat-kind:1", "person")
+	d.typed("seat-kind:2", "1")
+	d.typed("seat-name:77", "nobody")
+	d.typed("seed", "winter")
+	if d.seats[1].Name != "Bernard" || d.seats[1].Bot || d.seats[2].Level != 1 || !d.seats[2].Bot {
+		t.Errorf("seats %+v", d.seats)
+	}
+	if c := d.config("x", house.Now()); c.Setup.Seed != table.ParseSeed("winter") {
+		t.Errorf("seed %d", c.Setup.Seed)
+	}
+	before := d.seats[1].Colour
+	d.recolour(0)
+	if d.seats[0].Colour != before || d.seats[1].Colour != 0 {
+		t.Errorf("colours after a change: %+v", d.seats)
 	}
 }

@@ -1,4 +1,4 @@
-package app
+package setup
 
 import (
 	"slices"
@@ -10,6 +10,7 @@ import (
 	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/lingo"
+	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/engines/game"
@@ -17,14 +18,33 @@ import (
 	"tabard/web/store"
 )
 
-// setupScreen is the screen on which a game is set up.
-type setupScreen struct {
-	*room
-	draft *draft
+// Desk opens the games that are set up.
+type Desk interface {
+	// Deal starts a game and shows its table.
+	Deal(f *face.Face, c session.Config)
 }
 
-// open takes up the draft of a game, or begins one.
-func (s *setupScreen) open(id string) {
+// Library knows the games and results of before.
+type Library interface {
+	// Unfinished is the id of the stored game of that game id and title that is not over; false if there is none.
+	Unfinished(game, title string) (id string, ok bool)
+	// Prescribed is a set-up as the player's records ask for it. It says by Option.ID why an option is not free then.
+	Prescribed(f *face.Face, setup game.Setup) (game.Setup, map[string]string)
+}
+
+// Screen is the screen on which a game is set up.
+type Screen struct {
+	house   *house.House
+	desk    Desk
+	library Library
+	draft   *draft // nil until the screen was opened first
+}
+
+// New returns the screen of a house.
+func New(h *house.House, d Desk, l Library) *Screen { return &Screen{house: h, desk: d, library: l} }
+
+// Open takes up the draft of a game, or begins one.
+func (s *Screen) Open(id string) {
 	f := games.ByID(id)
 	if f == nil {
 		f = games.All()[0]
@@ -33,52 +53,54 @@ func (s *setupScreen) open(id string) {
 		s.draft = s.draftOf(f)
 		return
 	}
-	s.draft.seed = table.SeedText(store.NewSeed())
+	s.draft.reseed()
 }
 
 // draftOf is a new draft of the game, as the player's settings and records want it.
-func (s *setupScreen) draftOf(f *face.Face) *draft {
-	d := newDraft(f, s.Settings.Setups[f.Def.ID], s.Settings.Name)
+func (s *Screen) draftOf(f *face.Face) *draft {
+	d := newDraft(f, s.house.Settings.Setups[f.Def.ID], s.house.Settings.Name)
 	d.prescribe = func(setup *game.Setup) (fixed map[string]string) {
-		*setup, fixed = s.prescribed(f, *setup)
+		*setup, fixed = s.library.Prescribed(f, *setup)
 		return fixed
 	}
 	return d
 }
 
-// callMe gives the player's seat in the draft another name.
-func (s *setupScreen) callMe(before, name string) {
+// CallMe gives the player's seat in the draft another name.
+func (s *Screen) CallMe(before, name string) {
 	if s.draft != nil {
 		house.Rename(s.draft.seats[:], before, name)
 	}
 }
 
-// change changes the draft, if there is one.
-func (s *setupScreen) change(how func(*draft)) {
+// Typed takes the text or the choice of a field of the set-up.
+func (s *Screen) Typed(name, value string) {
 	if s.draft != nil {
-		how(s.draft)
+		s.draft.typed(name, value)
 	}
 }
 
-// begin starts the game of the draft and remembers how it was set up.
-func (s *setupScreen) begin(d *draft) {
+// begin starts the game of a draft and remembers how it was set up.
+func (s *Screen) begin(d *draft) {
 	c := d.config(store.NewID(), house.Now())
 	last := store.LastSetup{Seats: c.Seats, Options: d.wish, Practice: c.Practice}
-	if s.Settings.Setups == nil {
-		s.Settings.Setups = map[string]store.LastSetup{}
+	set := &s.house.Settings
+	if set.Setups == nil {
+		set.Setups = map[string]store.LastSetup{}
 	}
-	s.Settings.Setups[d.face.Def.ID] = last
+	set.Setups[d.face.Def.ID] = last
 	for _, seat := range c.Seats {
 		if !seat.Bot {
-			s.Settings.Name = seat.Name
+			set.Name = seat.Name
 			break
 		}
 	}
-	s.SaveSettings()
-	s.newTable(d.face, c)
+	s.house.SaveSettings()
+	s.desk.Deal(d.face, c)
 }
 
-func (s *setupScreen) view() app.UI {
+// View draws the screen.
+func (s *Screen) View() app.UI {
 	d := s.draft
 	counts := make([]ui.Choice, 0, game.MaxSeats)
 	for n := d.face.Def.MinSeats; n <= d.face.Def.MaxSeats; n++ {

@@ -1,4 +1,4 @@
-package app
+package setup
 
 import (
 	"slices"
@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"tabard/app/face"
-	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -48,21 +47,6 @@ func newDraft(f *face.Face, last store.LastSetup, name string) *draft {
 	}
 	d.mend()
 	return d
-}
-
-// lesson is the game of a guided first game: at its end it is one of practice, as any other.
-func (s *setupScreen) lesson(f *face.Face) session.Config {
-	d := newDraft(f, store.LastSetup{}, s.Settings.Name)
-	d.n, d.practice = f.Lesson.Setup.Seats, true
-	c := d.config(store.NewID(), house.Now())
-	c.Title, c.Setup = lessonTitle(f), f.Lesson.Setup
-	return c
-}
-
-// lessonTitle is what the guided first game of a game is called.
-func lessonTitle(f *face.Face) string {
-	name, _, _ := strings.Cut(f.Name, ":") // a title has room for no more
-	return lingo.T("lesson.title", name)
 }
 
 // mend gives every seat a colour of its own and a level that exists, and every option a value that exists.
@@ -174,6 +158,9 @@ func (d *draft) up(i int) {
 		d.seats[i-1], d.seats[i] = d.seats[i], d.seats[i-1]
 	}
 }
+
+// reseed draws another seed.
+func (d *draft) reseed() { d.seed = table.SeedText(store.NewSeed()) }
 
 // choose wishes for a value of an option.
 func (d *draft) choose(option, value int) {

@@ -1,0 +1,66 @@
+package setup
+
+import (
+	"strings"
+	"time"
+
+	"tabard/app/face"
+	"tabard/app/games"
+	"tabard/app/house"
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/engines/save"
+	"tabard/web/store"
+)
+
+// lesson starts the guided first game of a game. At its end it is a game of practice, as any other.
+func (s *Screen) lesson(f *face.Face) {
+	d := newDraft(f, store.LastSetup{}, s.house.Settings.Name)
+	d.n, d.practice = f.Lesson.Setup.Seats, true
+	c := d.config(store.NewID(), house.Now())
+	c.Title, c.Setup = games.LessonTitle(f), f.Lesson.Setup
+	s.desk.Deal(f, c)
+}
+
+// daily goes on with a day's deal of a game, or begins it.
+func (s *Screen) daily(f *face.Face, day time.Time) {
+	title := games.DailyTitle(day)
+	if id, ok := s.library.Unfinished(f.Def.ID, title); ok {
+		s.house.Navigate(house.Route{Place: house.PlaceTable, Arg: id})
+		return
+	}
+	d := newDraft(f, store.LastSetup{}, s.house.Settings.Name)
+	d.resize(games.DailySeats)
+	for i := range d.seats {
+		d.seats[i].Level = games.DailyLevel
+	}
+	c := d.config(store.NewID(), house.Now())
+	c.Title, c.Setup = title, games.DailySetup(f, day)
+	s.desk.Deal(f, c)
+}
+
+// Rematch is another game after g, for the same seats: "new", the "same" deal once more, or "up", against stronger rivals. A campaign
+// goes on in any case. Only the same deal is still the lesson, the deal of the day, or the copy of a game that g was.
+func (s *Screen) Rematch(f *face.Face, g save.Game, which string) session.Config {
+	seed := g.Setup.Seed
+	if which != "same" {
+		seed = store.NewSeed()
+	}
+	c := session.Rematch(g, store.NewID(), seed, house.Now())
+	for i := range c.Seats {
+		if seat := &c.Seats[i]; which == "up" && seat.Bot && int(seat.Level)+1 < len(f.Def.Levels) {
+			seat.Level++
+		}
+	}
+	if which != "same" {
+		day, _ := games.DayOf(f, g.Setup)
+		switch {
+		case c.Title == games.LessonTitle(f), strings.HasPrefix(c.Title, lingo.T("back.copy", "")):
+			c.Title, c.Practice = "", false
+		case c.Title == games.DailyTitle(day):
+			c.Title = ""
+		}
+	}
+	c.Setup, _ = s.library.Prescribed(f, c.Setup)
+	return c
+}

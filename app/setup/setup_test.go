@@ -1,0 +1,115 @@
+package setup
+
+import (
+	"testing"
+
+	"tabard/app/face"
+	"tabard/app/games"
+	"tabard/app/house"
+	"tabard/app/session"
+	"tabard/engines/game"
+	"tabard/web/page"
+	"tabard/web/store"
+)
+
+// hall stands for the desk and the library.
+type hall struct {
+	dealt []session.Config
+	open  string // the id of a game that is not over
+}
+
+func (h *hall) Deal(_ *face.Face, c session.Config)            { h.dealt = append(h.dealt, c) }
+func (h *hall) Unfinished(string, string) (id string, ok bool) { return h.open, h.open != "" }
+func (h *hall) Prescribed(_ *face.Face, setup game.Setup) (game.Setup, map[string]string) {
+	return setup, nil
+}
+
+// alone is the screen without the rest of the program.
+func alone() (*Screen, *house.House, *hall) {
+	h, rest := house.New(store.OpenShelf(store.NewMemory())), new(hall)
+	return New(h, rest, rest), h, rest
+}
+
+func TestASetUpIsChangedByItsControls(t *testing.T) {
+	s, h, rest := alone()
+	for _, verb := range Verbs() { // no game is set up yet, and "" is none
+		if !s.Press(verb, "") || len(rest.dealt) != 0 || s.draft != nil {
+			t.Fatalf("%s: %+v", verb, rest.dealt)
+		}
+	}
+	if s.Press("nonsense", "") {
+		t.Error("anything is a verb")
+	}
+	s.Open("coincrown")
+	d := s.draft
+	s.Press("seats", "99")
+	if d.n != 4 {
+		t.Errorf("%d seats", d.n)
+	}
+	s.Press("seats", "3")
+	name, colour := d.seats[1].Name, d.seats[0].Colour
+	s.Press("up", "1")
+	s.Press("up", "0")
+	s.Press("colour", "0")
+	s.Press("colour", "x")
+	s.Press("practice", "")
+	seed := d.seed
+	s.Press("reseed", "")
+	if d.n != 3 || d.seats[0].Name != name || d.seats[0].Colour == colour && d.seats[1].Colour == colour || !d.practice || d.seed == seed {
+		t.Errorf("%+v", d)
+	}
+	s.Press("option", "0:1")
+	if d.wish[0] != 1 {
+		t.Errorf("the wishes are %v", d.wish)
+	}
+	s.Typed("seat-name:0", "Mathilda")
+	s.Typed("seat-kind:0", "person")
+	h.Effects()
+	for _, ok := range []bool{true, false} {
+		before, _ := h.Toast()
+		s.Press("copyseed", "")
+		c, _ := h.Effects()[0].(page.Copy)
+		if c.Text != d.seed {
+			t.Fatalf("copied %+v", c)
+		}
+		h.Answered(c.N, ok)
+		said, n := h.Toast()
+		if said == "" || said == before {
+			t.Errorf("copied %v: it says %q", ok, said)
+		}
+		if h.Answered(c.N, ok); true { // an answer nobody waits for
+			if _, again := h.Toast(); again != n {
+				t.Error("a late answer is told")
+			}
+		}
+	}
+	s.Press("start", "")
+	if len(rest.dealt) != 1 || rest.dealt[0].Seats[0].Name != "Mathilda" || !rest.dealt[0].Practice || len(rest.dealt[0].Seats) != 3 {
+		t.Errorf("dealt %+v", rest.dealt)
+	}
+	if set := h.Settings; set.Setups["coincrown"].Seats == nil || set.Name != "Mathilda" {
+		t.Errorf("remembered is %+v", set)
+	}
+	seed = d.seed
+	if s.Open("coincrown"); s.draft != d || d.seed == seed {
+		t.Error("the draft is forgotten, or its seed is the last one's")
+	}
+	if s.Open("chess"); s.draft.face.Def != games.All()[0].Def {
+		t.Errorf("a game that there is not is set up as %s", s.draft.face.Name)
+	}
+}
+
+// A deal of the day that was begun is gone on with.
+func TestTheDealOfTheDayIsBegunOnce(t *testing.T) {
+	s, h, rest := alone()
+	s.Press("daily", "coincrown")
+	if len(rest.dealt) != 1 || rest.dealt[0].Setup.Seats != games.DailySeats || rest.dealt[0].Seats[1].Level != games.DailyLevel {
+		t.Fatalf("dealt %+v", rest.dealt)
+	}
+	h.Effects()
+	rest.open = "one"
+	s.Press("daily", "coincrown")
+	if e := h.Effects(); len(rest.dealt) != 1 || len(e) != 1 || e[0] != (page.Go{Hash: "play/one"}) {
+		t.Errorf("dealt %d, asked %v", len(rest.dealt), e)
+	}
+}
