@@ -112,21 +112,11 @@ var backKeys = [...]struct {
 	{"Home", table.Walk{Steps: -far}},
 }
 
-// lookBack looks back over a game, or over that on the screen from an entry of its log on: "", its id, or "@" and the entry.
-type lookBack struct{ arg string }
-
-func (m lookBack) do(s *Shell) {
-	if at, ok := strings.CutPrefix(m.arg, "@"); ok {
-		s.room.lookBack("", ui.Number(at))
+// lookBackAt looks back over a game by its id, or over that on the screen: from an entry of its log on, "@" and its number, or whole.
+func (s *Shell) lookBackAt(arg string) {
+	if entry, ok := strings.CutPrefix(arg, "@"); ok {
+		s.lookBack("", ui.Number(entry))
 		return
 	}
-	s.room.lookBack(m.arg, -1)
+	s.lookBack(arg, -1)
 }
-
-type (
-	present  struct{} // back to it
-	playCopy struct{} // as a copy, from where one looks back to
-)
-
-func (m present) do(s *Shell)  { s.present() }
-func (m playCopy) do(s *Shell) { s.playOn() }

@@ -44,42 +44,6 @@ func (s *Shell) press(p page.Press) {
 	}
 }
 
-// obey carries out what a control names.
-func (s *Shell) obey(verb, arg string, rev uint32) {
-	for _, v := range &verbs {
-		if v.name == verb {
-			v.read(arg).do(s)
-			return
-		}
-	}
-	if s.setup.Press(verb, arg) {
-		return
-	}
-	if ask, ok := s.prefs.Press(verb, arg); ok {
-		s.follow(ask)
-		return
-	}
-	m, ok := table.Parse(verb, arg, rev)
-	if !ok {
-		panic("nothing does " + verb)
-	}
-	if s.current != nil {
-		s.send(s.current, m)
-	}
-}
-
-// follow gives the table on the screen what a setting has changed.
-func (s *Shell) follow(ask table.Msg) {
-	if s.current == nil {
-		return
-	}
-	s.prefs.Furnish(s.current)
-	s.prefs.Furnish(s.shownTable())
-	if ask != nil {
-		s.send(s.current, ask)
-	}
-}
-
 // pressMap carries out a press on the map. What lies between the pieces is named by its place.
 func (s *Shell) pressMap(p page.MapPress) {
 	t, m := s.shownTable(), s.mapOf()
@@ -163,7 +127,7 @@ func (s *Shell) key(k page.Key) {
 	case "t":
 		s.send(s.current, table.Open{Sheet: "turn"})
 	case "c":
-		can{}.do(s)
+		s.whatCanIDo()
 	case "v":
 		s.send(s.current, table.Advise{})
 	case "r":
@@ -183,7 +147,7 @@ func (s *Shell) stepBack() {
 	case t.Past != nil && !t.Busy():
 		s.present()
 	case t.From() != "":
-		goBack{}.do(s)
+		s.backFromRules()
 	default:
 		s.send(s.current, table.Escape{})
 	}

@@ -40,15 +40,16 @@ func (s *Shell) rulesScreen() app.UI {
 			ui.LearnButton(f, lingo.T("rules.learn"))))
 }
 
-func (m toRule) do(s *Shell) {
+// toRule opens the rules of the table at a paragraph.
+func (s *Shell) toRule(id string) {
 	if t := s.shownTable(); t != nil {
-		s.send(s.current, table.Rule{ID: m.id})
-		s.Do(page.Reveal{ID: table.RulePrefix + m.id})
+		s.send(s.current, table.Rule{ID: id})
+		s.Do(page.Reveal{ID: table.RulePrefix + id})
 	}
 }
 
-// goBack leads back to where the rules were opened from, and the focus to what opened them.
-func (m goBack) do(s *Shell) {
+// backFromRules leads back to where the rules were opened from, and the focus to what opened them.
+func (s *Shell) backFromRules() {
 	t := s.shownTable()
 	if t == nil {
 		return
@@ -60,10 +61,8 @@ func (m goBack) do(s *Shell) {
 	}
 }
 
-func (m paper) do(s *Shell) { s.Do(page.Print{}) }
-
-// can shows all actions by what they are good for.
-func (m can) do(s *Shell) {
+// whatCanIDo shows all actions by what they are good for.
+func (s *Shell) whatCanIDo() {
 	if t := s.shownTable(); t != nil {
 		s.send(s.current, table.Close{})
 		s.send(s.current, table.Order{ByAim: true})

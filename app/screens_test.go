@@ -14,6 +14,7 @@ import (
 	"tabard/app/session"
 	"tabard/app/setup"
 	"tabard/app/table"
+	"tabard/app/verbs"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
@@ -199,11 +200,7 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 	}
 	crowd(t, seen)
 	known := map[string]bool{}
-	names := append(prefs.Verbs(), setup.Verbs()...)
-	for _, v := range verbs {
-		names = append(names, v.name)
-	}
-	for _, name := range names {
+	for _, name := range slices.Concat(verbs.Names(list), prefs.Verbs(), setup.Verbs()) {
 		if known[name] {
 			t.Errorf("two answer to %s", name)
 		}
