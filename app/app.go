@@ -11,8 +11,10 @@ import (
 	"runtime/debug"
 	"time"
 
+	"tabard/app/desk"
 	"tabard/app/face"
 	"tabard/app/house"
+	"tabard/app/library"
 	"tabard/app/lingo"
 	"tabard/app/prefs"
 	"tabard/app/setup"
@@ -21,39 +23,40 @@ import (
 	"tabard/web/store"
 )
 
-// Shell is the program of the page.
+// Shell is the program of the page. It ties the rooms together: a message goes to whichever room it is for.
 type Shell struct {
-	*room
-	route   house.Route
-	start   startScreen
+	house   *house.House
+	desk    *desk.Desk       // the tables of this page
+	library *library.Library // everything that is stored
 	setup   *setup.Screen
-	saves   savesScreen
-	records recordsScreen
-	link    linkScreen
-	intake  intake
 	prefs   *prefs.Screen
 	rules   table.Rulebook // on their own page
+	route   house.Route
 
 	fault   string  // report of a fault of the shell itself
 	toasted toasted // the toast that was timed last
 	column  int     // of the map: where up and down keep to
 	drawn   int     // how often the page was
-	calming bool    // lists were read anew just now
-	changes bool    // something has changed since
+	lists   lists
+
+	polite, assertive spoken // where what is told is heard
+}
+
+// lists says how the lists on the screen follow what other tabs write.
+type lists struct {
+	calming bool // they were read anew just now
+	changes bool // something has changed since
 }
 
 // New is the program on a shelf of saved games.
 func New(shelf *store.Shelf) *Shell {
-	r := &room{House: house.New(shelf), cabinet: cabinet{shelf: shelf}}
-	r.AtTable = atTable{r}
-	s := &Shell{
-		room: r, start: startScreen{room: r}, setup: setup.New(r.House, r, r), saves: savesScreen{room: r},
-		records: recordsScreen{room: r}, link: linkScreen{room: r}, intake: intake{room: r},
-	}
-	s.prefs = prefs.New(r.House)
-	r.furnish = s.prefs.Furnish
-	s.guarded(s.list)
-	s.heedLayout()
+	h := house.New(shelf)
+	s := &Shell{house: h, library: library.New(h), prefs: prefs.New(h)}
+	s.desk = desk.New(h, s.library, s.prefs.Furnish)
+	s.library.Meet(s.desk)
+	s.setup = setup.New(h, s.desk, s.library)
+	s.guarded(s.library.Reload)
+	s.desk.HeedLayout()
 	return s
 }
 
@@ -64,7 +67,7 @@ func (s *Shell) Update(m page.Msg) []page.Effect {
 		s.handle(m)
 		s.timeToast()
 	})
-	return s.take()
+	return s.desk.Effects()
 }
 
 func (s *Shell) guarded(do func()) {
@@ -95,28 +98,28 @@ func (s *Shell) table() *table.Table {
 	if s.fault != "" {
 		return nil
 	}
-	return s.shownTable()
+	return s.desk.Shown()
 }
 
 func (s *Shell) handle(m page.Msg) {
 	switch m := m.(type) {
 	case page.Facts:
-		s.Facts = m
+		s.house.Facts = m
 	case page.Went:
 		s.visit(house.ParseRoute(m.Hash))
 	case page.BadHash:
 		s.replace(house.Route{Place: house.PlaceLink})
 	case page.Launched:
-		s.Navigate(house.ParseRoute(m.Hash))
+		s.house.Navigate(house.ParseRoute(m.Hash))
 	case page.Shown:
-		s.list()
+		s.library.Reload()
 	case page.Leaving:
-		s.flush()
+		s.desk.Flush()
 	case page.Fault:
 		s.fault = m.Report
 
 	case page.Haste:
-		s.haste(m.On)
+		s.desk.Haste(m.On)
 	case page.Press:
 		s.press(m)
 	case page.Over:
@@ -139,27 +142,27 @@ func (s *Shell) handle(m page.Msg) {
 		}
 
 	case page.TabLost:
-		s.lost(m.ID)
+		s.desk.Lost(m.ID)
 	case page.TabChanged:
-		s.changed(m.Key)
+		s.desk.Changed(m.Key)
 		s.refreshLists()
 	case page.TabOutdated:
-		s.outdate(whyNewer)
+		s.desk.Outdate()
 
 	case page.Claimed:
-		s.Answered(m.N, m)
+		s.house.Answered(m.N, m)
 	case page.Kept:
-		s.kept(m)
+		s.desk.Kept(m)
 	case page.Answered:
-		s.botAnswered(m)
-	case timed:
-		s.timeIsUp(m)
+		s.desk.Answered(m)
+	case desk.Timed:
+		s.desk.TimeUp(m)
 	case page.Copied:
-		s.Answered(m.N, m.OK)
+		s.house.Answered(m.N, m.OK)
 	case house.Rang:
-		s.TimeUp(m)
+		s.house.TimeUp(m)
 	case page.NoLit:
-		s.Tell(lingo.T("keys.nolit"))
+		s.house.Tell(lingo.T("keys.nolit"))
 	case page.PlaceLost:
 		s.placeLost(m.Ref)
 	case page.PlaceStale:
@@ -171,17 +174,14 @@ func (s *Shell) handle(m page.Msg) {
 
 // visit shows the screen of a route.
 func (s *Shell) visit(r house.Route) {
-	if s.current != nil && (r.Place != house.PlaceTable || r.Arg != s.current.View.ID) {
-		s.guarded(s.leaveTable) // one with a fault is left as well
+	if t := s.desk.Current(); t != nil && (r.Place != house.PlaceTable || r.Arg != t.View.ID) {
+		s.guarded(s.desk.Leave) // one with a fault is left as well
 	}
 	s.route = r
-	s.Dialog = house.Dialog{}
+	s.house.Dialog = house.Dialog{}
 	s.fault = "" // it was the fault of another screen
-	s.waiting = ""
-	s.Visits++
-	if s.wanted != r.Arg {
-		s.wanted = ""
-	}
+	s.house.Visits++
+	s.desk.Visit(r.Arg)
 	switch r.Place {
 	case house.PlaceContinue:
 		s.goOn()
@@ -192,58 +192,56 @@ func (s *Shell) visit(r house.Route) {
 	case house.PlaceTable:
 		s.come(r.Arg)
 	case house.PlaceLink:
-		s.link.read(r.Arg)
+		s.library.ReadLink(r.Arg)
 	case house.PlaceStart, house.PlaceSaves, house.PlaceRecords:
-		s.records.whole = false
-		s.list()
+		s.library.Open()
 	}
 }
 
 // come shows the table of a game. One that was left open and breaks now is opened anew, unless its game is nowhere else.
 func (s *Shell) come(id string) {
-	old := s.tables[id]
-	s.guarded(func() { s.openTable(id) })
-	if s.fault != "" && old != nil && old.View.Save.Err == nil {
-		s.fault, s.current = "", nil
-		delete(s.tables, id)
-		s.openTable(id)
+	parked := s.desk.Has(id)
+	s.guarded(func() { s.desk.Open(id) })
+	if fault := s.fault; fault != "" && parked {
+		s.fault = ""
+		if !s.desk.Reopen(id) {
+			s.fault = fault
+		}
 	}
 }
 
 // goOn shows the game that was played last, or the start.
 func (s *Shell) goOn() {
-	s.list()
-	for _, it := range s.items {
-		if it.Err == nil {
-			s.replace(house.Route{Place: house.PlaceTable, Arg: it.ID})
-			return
-		}
+	s.library.Reload()
+	if id, ok := s.library.Latest(); ok {
+		s.replace(house.Route{Place: house.PlaceTable, Arg: id})
+		return
 	}
 	s.replace(house.Route{Place: house.PlaceStart})
 }
 
 // replace changes the hash without a step in the browser's history.
 func (s *Shell) replace(r house.Route) {
-	s.Do(page.Replace{Hash: r.Hash()})
+	s.house.Do(page.Replace{Hash: r.Hash()})
 	s.visit(r)
 }
 
 // refreshLists reads lists anew that are on the screen: at once, and then no more than once in a while, since a file that another tab takes
 // in changes a thousand records.
 func (s *Shell) refreshLists() {
-	if s.calming {
-		s.changes = true
+	if s.lists.calming {
+		s.lists.changes = true
 		return
 	}
-	s.changes, s.calming = false, true
-	s.After(listsRest, func() {
-		s.calming = false
-		if s.changes {
+	s.lists.changes, s.lists.calming = false, true
+	s.house.After(listsRest, func() {
+		s.lists.calming = false
+		if s.lists.changes {
 			s.refreshLists()
 		}
 	})
-	if s.current == nil && (s.route.Place == house.PlaceStart || s.route.Place == house.PlaceSaves || s.route.Place == house.PlaceRecords) {
-		s.list()
+	if s.desk.Current() == nil && library.Shows(s.route.Place) {
+		s.library.Reload()
 	}
 }
 
@@ -253,13 +251,13 @@ const listsRest = 500 * time.Millisecond
 func (s *Shell) takeFile(f page.File) {
 	switch {
 	case f.Large:
-		s.Tell(lingo.T("saves.toolarge"))
+		s.house.Tell(lingo.T("saves.toolarge"))
 	case f.Data == nil:
-		s.Tell(lingo.T("problem.unreadable"))
+		s.house.Tell(lingo.T("problem.unreadable"))
 	default:
-		s.intake.take(f.Data)
-		if s.route.Place != house.PlaceSaves && s.route.Place != house.PlaceRecords && s.current == nil {
-			s.Navigate(house.Route{Place: house.PlaceSaves})
+		s.library.TakeFile(f.Data)
+		if s.route.Place != house.PlaceSaves && s.route.Place != house.PlaceRecords && s.desk.Current() == nil {
+			s.house.Navigate(house.Route{Place: house.PlaceSaves})
 		}
 	}
 }
@@ -274,7 +272,7 @@ func (s *Shell) placeLost(ref string) {
 // placeStale says what a place of the map is called now.
 func (s *Shell) placeStale(ref string) {
 	if m := s.mapOf(); m != nil {
-		s.Do(page.Rename{Ref: ref, Name: m.Name(s.table().View, face.Ref(ref))})
+		s.house.Do(page.Rename{Ref: ref, Name: m.Name(s.table().View, face.Ref(ref))})
 	}
 }
 
@@ -289,8 +287,8 @@ const toastFor = 5 * time.Second
 
 // timeToast takes a new message away after a while.
 func (s *Shell) timeToast() {
-	t := s.shownTable()
-	_, ours := s.Toast()
+	t := s.desk.Shown()
+	_, ours := s.house.Toast()
 	n := toasted{table: t, ours: ours}
 	if t != nil {
 		n.tablesN = t.ToastN
@@ -299,9 +297,9 @@ func (s *Shell) timeToast() {
 		return
 	}
 	s.toasted = n
-	s.After(toastFor, func() {
+	s.house.After(toastFor, func() {
 		if s.toasted == n {
-			s.DropToast()
+			s.house.DropToast()
 			if t != nil {
 				t.Toast = ""
 			}

@@ -77,7 +77,7 @@ func TestEveryStepOfAGameCanBeLookedBackAt(t *testing.T) {
 		}
 		v.press("lookback", f.Def.ID)
 		v.calm(t)
-		b := v.looking()
+		b := v.desk.Looking()
 		if b == nil {
 			t.Fatalf("%s: nothing is looked at", f.Def.ID)
 		}
@@ -145,13 +145,13 @@ func TestEveryStepOfAGameCanBeLookedBackAt(t *testing.T) {
 			t.Errorf("%s: to look back has written", f.Def.ID)
 		}
 		v.hear(page.Key{Key: "Escape"})
-		if v.looking() != nil || v.Stage().Screen != "result "+f.Def.ID {
+		if v.desk.Looking() != nil || v.Stage().Screen != "result "+f.Def.ID {
 			t.Errorf("%s: Escape leads to %s", f.Def.ID, v.Stage().Screen)
 		}
 		v.press("lookback", "")
 		v.went("")
 		v.went("play/" + f.Def.ID)
-		if v.looking() != nil || v.fault != "" || len(v.book.all) == 0 {
+		if v.desk.Looking() != nil || v.fault != "" || len(results(v)) == 0 {
 			t.Errorf("%s: the table is come to in the past, or its result is gone: %s", f.Def.ID, v.fault)
 		}
 	}
@@ -189,13 +189,13 @@ func TestALookBackShowsWhatTheViewerMayKnow(t *testing.T) {
 		v.seat(m, effects)
 		steps := 0
 		for n := range 40 {
-			if v.current.View.Called {
+			if v.desk.Current().View.Called {
 				v.play(session.HandOver{})
 			}
 			move(v)
-			if v.current.View.Covered {
+			if v.desk.Current().View.Covered {
 				v.press("lookback", "")
-				if v.looking() != nil {
+				if v.desk.Looking() != nil {
 					t.Fatalf("%s: one looks back behind the curtain", f.Def.ID)
 				}
 				lift(v)
@@ -203,9 +203,9 @@ func TestALookBackShowsWhatTheViewerMayKnow(t *testing.T) {
 			if n%10 != 9 {
 				continue
 			}
-			live := v.current.View
+			live := v.desk.Current().View
 			v.press("lookback", "")
-			b := v.looking()
+			b := v.desk.Looking()
 			if b == nil {
 				t.Fatalf("%s after %d: nothing is looked at", f.Def.ID, n)
 			}
@@ -236,12 +236,12 @@ func TestALookBackShowsWhatTheViewerMayKnow(t *testing.T) {
 		if f.Def.Private { // the device is handed over while somebody looks back
 			v.press("lookback", "")
 			m.Update(session.Halt{})
-			v.send(v.current, table.Saved{}) // with which the table takes it in
-			if !v.current.View.Covered {     // nobody knows anything of his own just now
+			v.desk.Send(v.desk.Current(), table.Saved{}) // with which the table takes it in
+			if !v.desk.Current().View.Covered {          // nobody knows anything of his own just now
 				continue
 			}
 			curtains++
-			if v.looking() != nil || v.Stage().Screen != "curtain x" || strings.Contains(v.page(), `id="board"`) {
+			if v.desk.Looking() != nil || v.Stage().Screen != "curtain x" || strings.Contains(v.page(), `id="board"`) {
 				t.Errorf("%s: the past is seen behind the curtain", f.Def.ID)
 			}
 		}
@@ -265,13 +265,13 @@ func TestACopyIsPlayedOnFromThere(t *testing.T) {
 		v.went("play/" + f.Def.ID)
 		v.press("lookback", "")
 		v.hear(page.Typed{Name: "back", Value: "12"})
-		b := v.looking()
-		seen, entry, orig := b.View.State, len(b.View.Log)-1, v.current.View
+		b := v.desk.Looking()
+		seen, entry, orig := b.View.State, len(b.View.Log)-1, v.desk.Current().View
 		before := written(t, m)
 		v.press("playon", "")
 		v.calm(t)
-		now := v.current.View
-		if v.looking() != nil || now.ID == f.Def.ID || !now.Practice || now.Over || now.Title != "Copy, step 12" || now.Viewer != orig.Viewer {
+		now := v.desk.Current().View
+		if v.desk.Looking() != nil || now.ID == f.Def.ID || !now.Practice || now.Over || now.Title != "Copy, step 12" || now.Viewer != orig.Viewer {
 			t.Fatalf("%s: the copy is %s %q, practice %v, over %v, viewer %d", f.Def.ID, now.ID, now.Title, now.Practice, now.Over, now.Viewer)
 		}
 		if !strings.Contains(v.toastText(), "copy") {
@@ -294,13 +294,13 @@ func TestACopyIsPlayedOnFromThere(t *testing.T) {
 			}
 		}
 		v.answerBots(t)
-		for n := 0; n < 3000 && !v.current.View.Over; n++ {
+		for n := 0; n < 3000 && !v.desk.Current().View.Over; n++ {
 			move(v)
 			v.run()
 			v.answerBots(t)
 		}
-		v.readBook()
-		for _, r := range v.book.all {
+		v.library.Reload()
+		for _, r := range results(v) {
 			if r.ID == now.ID {
 				t.Errorf("%s: a copy is in the records", f.Def.ID)
 			}
@@ -316,12 +316,12 @@ func TestACopyThatCannotBeMade(t *testing.T) {
 	v.press("lookback", "")
 	m.Quota = 1
 	v.press("playon", "")
-	if v.looking() == nil || v.toastText() != lingo.T("problem.full") {
+	if v.desk.Looking() == nil || v.toastText() != lingo.T("problem.full") {
 		t.Errorf("without room it says %q", v.toastText())
 	}
-	v.outdate(whyNewer)
+	v.hear(page.TabOutdated{})
 	v.press("playon", "")
-	if v.looking() == nil || v.toastText() != lingo.T("problem.newer") {
+	if v.desk.Looking() == nil || v.toastText() != lingo.T("problem.newer") {
 		t.Errorf("an old version says %q", v.toastText())
 	}
 	v.press("walk", "99999")

@@ -44,20 +44,20 @@ func (v *visit) counting() bool {
 // finish plays to the end.
 func finish(t *testing.T, v *visit) {
 	t.Helper()
-	for n := 0; n < 50 && !v.current.View.Over; n++ {
+	for n := 0; n < 50 && !v.desk.Current().View.Over; n++ {
 		lift(v)
-		a := v.current.View.Legal
-		v.play(session.Chose{Rev: v.current.View.Rev, Action: a[len(a)-1]})
+		a := v.desk.Current().View.Legal
+		v.play(session.Chose{Rev: v.desk.Current().View.Rev, Action: a[len(a)-1]})
 	}
 	v.run()
-	if !v.current.View.Over {
+	if !v.desk.Current().View.Over {
 		t.Fatal("the game does not end")
 	}
 }
 
 // watchAll goes through the scenes that lie on the board, and says how many there were.
 func watchAll(v *visit) (n int) {
-	for name, _ := v.current.Scene(); name != ""; name, _ = v.current.Scene() {
+	for name, _ := v.desk.Current().Scene(); name != ""; name, _ = v.desk.Current().Scene() {
 		n++
 		v.press("scene", strconv.Itoa(n))
 	}
@@ -93,11 +93,11 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 		for name, leave := range map[string]func(*visit){
 			"watched": func(v *visit) { watchAll(v) },
 			"skipped": func(v *visit) { v.press("close", "") },
-			"Escape":  func(v *visit) { v.send(v.current, table.Escape{}) },
+			"Escape":  func(v *visit) { v.desk.Send(v.desk.Current(), table.Escape{}) },
 		} {
 			v, m := ending(t, id, 5)
 			if id == "conquer" {
-				v.current.Machine = lastFight{v.current.Machine}
+				v.desk.Current().Machine = lastFight{v.desk.Current().Machine}
 			}
 			lift(v)
 			before := v.page()
@@ -110,7 +110,7 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 				for what, there := range map[string]bool{
 					"counting": v.counting(), "result": strings.Contains(text, "result-title"), "winners": strings.Contains(text, "result-winners"),
 					"screen": strings.Contains(text, `data-screen="result"`), "buttons": strings.Contains(text, `data-do="rematch"`),
-					"line of the turn": !strings.Contains(text, v.current.Headline()), "players": players(text) != players(before),
+					"line of the turn": !strings.Contains(text, v.desk.Current().Headline()), "players": players(text) != players(before),
 					"log": log(text) != log(before),
 				} {
 					if there {
@@ -121,7 +121,7 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 					t.Errorf("%s: the question is another one", at)
 				}
 			}
-			for scene, _ := v.current.Scene(); scene != ""; scene, _ = v.current.Scene() {
+			for scene, _ := v.desk.Current().Scene(); scene != ""; scene, _ = v.desk.Current().Scene() {
 				held()
 				if steps++; name != "watched" && steps == 2 {
 					break
@@ -132,16 +132,16 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 				t.Fatalf("%s: %d scenes", id, steps)
 			}
 			if name != "watched" {
-				said, alert := v.current.Say, v.current.Alert
-				v.current.Repeat()
-				if scene := v.current.Say; scene == said || v.current.Alert != alert || strings.Contains(scene, "wins") {
+				said, alert := v.desk.Current().Say, v.desk.Current().Alert
+				v.desk.Current().Repeat()
+				if scene := v.desk.Current().Say; scene == said || v.desk.Current().Alert != alert || strings.Contains(scene, "wins") {
 					t.Errorf("%s: repeated is %q", id, scene)
 				}
 				leave(v)
 			}
-			end, text := v.current.Headline(), v.page()
+			end, text := v.desk.Current().Headline(), v.page()
 			if !v.counting() || !strings.Contains(text, "result-title") || !strings.Contains(text, `data-screen="result"`) || !strings.Contains(text, end) ||
-				!strings.Contains(v.current.Alert, end) || log(text) == log(before) {
+				!strings.Contains(v.desk.Current().Alert, end) || log(text) == log(before) {
 				t.Errorf("%s, %s: the end is not told: %q in %s", id, name, end, text)
 			}
 			if strings.Contains(before, end) || len(players(before)) < 100 || len(log(before)) < 100 {
@@ -150,8 +150,8 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 			v.calm(t)
 			w := shellOn(m)
 			w.went("play/end")
-			if text := w.page(); w.current.Open != "" || w.counting() || !strings.Contains(text, "result-title") || !strings.Contains(text, end) {
-				t.Errorf("%s: opened again, the game that is over shows %q", id, w.current.Open)
+			if text := w.page(); w.desk.Current().Open != "" || w.counting() || !strings.Contains(text, "result-title") || !strings.Contains(text, end) {
+				t.Errorf("%s: opened again, the game that is over shows %q", id, w.desk.Current().Open)
 			}
 		}
 	}
@@ -167,13 +167,13 @@ func TestTheEndTellsEverySeatInEveryGame(t *testing.T) {
 		if word == "" {
 			word = " point"
 		}
-		for _, r := range v.current.View.Standing {
-			if text := v.current.Alert; !strings.Contains(text, v.current.Name(r.Who)) || !strings.Contains(text, " with "+strconv.Itoa(int(r.Keys[0]))+word) {
+		for _, r := range v.desk.Current().View.Standing {
+			if text := v.desk.Current().Alert; !strings.Contains(text, v.desk.Current().Name(r.Who)) || !strings.Contains(text, " with "+strconv.Itoa(int(r.Keys[0]))+word) {
 				t.Errorf("%s: seat %d with %d is not told: %q", f.Def.ID, r.Who, r.Keys[0], text)
 			}
 		}
-		if !strings.Contains(html(v.View()), escape.EscapeString(v.current.Alert)) {
-			t.Errorf("%s: no region tells %q", f.Def.ID, v.current.Alert)
+		if !strings.Contains(html(v.View()), escape.EscapeString(v.desk.Current().Alert)) {
+			t.Errorf("%s: no region tells %q", f.Def.ID, v.desk.Current().Alert)
 		}
 	}
 }
@@ -186,12 +186,12 @@ func TestTheRecordsWaitForTheScenes(t *testing.T) {
 	f.Outcome = func([]face.Result) []string { return []string{"A record."} }
 	v, _ := ending(t, "merchants", 5)
 	finish(t, v)
-	if strings.Contains(v.current.Say, "A record.") || strings.Contains(v.page(), "A record.") || len(v.book.all) != 1 {
-		t.Errorf("under the first scene %q is said, with %d results", v.current.Say, len(v.book.all))
+	if strings.Contains(v.desk.Current().Say, "A record.") || strings.Contains(v.page(), "A record.") || len(results(v)) != 1 {
+		t.Errorf("under the first scene %q is said, with %d results", v.desk.Current().Say, len(results(v)))
 	}
 	watchAll(v)
-	if !strings.Contains(v.current.Say, "A record.") || !strings.Contains(v.page(), "A record.") {
-		t.Errorf("after the last scene %q is said", v.current.Say)
+	if !strings.Contains(v.desk.Current().Say, "A record.") || !strings.Contains(v.page(), "A record.") {
+		t.Errorf("after the last scene %q is said", v.desk.Current().Say)
 	}
 }
 
@@ -199,7 +199,7 @@ func TestTheRecordsWaitForTheScenes(t *testing.T) {
 func TestWhoLeavesTheTableSkipsItsScenes(t *testing.T) {
 	v, _ := ending(t, "merchants", 5)
 	finish(t, v)
-	tb := v.current
+	tb := v.desk.Current()
 	v.leaveTable()
 	if !tb.Ended() || tb.Open != "" {
 		t.Errorf("the table that was left shows %q and has ended: %v", tb.Open, tb.Ended())
@@ -214,7 +214,7 @@ func TestTheScoreIsCounted(t *testing.T) {
 		finish(t, v)
 		watchAll(v)
 		text := v.page()
-		if !v.counting() || !strings.Contains(text, "score-sum") || !strings.Contains(text, "result-winners") || !strings.Contains(text, v.current.Headline()) {
+		if !v.counting() || !strings.Contains(text, "score-sum") || !strings.Contains(text, "result-winners") || !strings.Contains(text, v.desk.Current().Headline()) {
 			t.Errorf("%s: the score is not counted: %s", f.Def.ID, text)
 		}
 		v.press("counted", "")
@@ -224,7 +224,7 @@ func TestTheScoreIsCounted(t *testing.T) {
 		v.calm(t)
 		w := shellOn(m)
 		w.went("play/end")
-		if !w.current.View.Over || w.counting() {
+		if !w.desk.Current().View.Over || w.counting() {
 			t.Errorf("%s: an old end is counted", f.Def.ID)
 		}
 	}
@@ -263,7 +263,7 @@ func TestTheGraphLeadsBack(t *testing.T) {
 		}
 		v.press("lookback", parts[1][1])
 		v.calm(t)
-		if b := v.looking(); b == nil || "@"+strconv.Itoa(len(b.View.Log)-1) != parts[1][1] {
+		if b := v.desk.Looking(); b == nil || "@"+strconv.Itoa(len(b.View.Log)-1) != parts[1][1] {
 			t.Errorf("%s: %s leads to step %d", f.Def.ID, parts[1][1], v.at())
 		}
 	}
@@ -273,7 +273,7 @@ func TestTheGraphLeadsBack(t *testing.T) {
 func TestWhatNobodyHasIsNotCounted(t *testing.T) {
 	v, _ := ending(t, "emara", 5)
 	row := regexp.MustCompile(`(?s)score-part.{0,200}Left-over goods`)
-	if !row.MatchString(html(v.current.Render())) && !row.MatchString(sheetOf(v, "score")) {
+	if !row.MatchString(html(v.desk.Current().Render())) && !row.MatchString(sheetOf(v, "score")) {
 		t.Error("before the end the goods are not told")
 	}
 	finish(t, v)

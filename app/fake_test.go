@@ -1,7 +1,11 @@
 package app
 
 import (
+	"regexp"
+	"slices"
 	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
 	"tabard/app/session"
@@ -15,7 +19,7 @@ import (
 // visit is the program on a page that is not there: what it asks for is noted, and carried out where the program waits for it.
 type visit struct {
 	*Shell
-	desk  tabs.Desk
+	tab   tabs.Desk
 	asked []page.Effect
 
 	journal journal.Journal
@@ -34,7 +38,7 @@ func journaled(r *tabs.Room, m store.Storage, j journal.Journal) *visit {
 		shelf.Join(found)
 	}
 	v := &visit{Shell: New(shelf), journal: j}
-	v.desk = r.Join(v.ears())
+	v.tab = r.Join(v.ears())
 	v.run()
 	return v
 }
@@ -54,7 +58,7 @@ func (v *visit) ears() tabs.Hear {
 func (v *visit) hear(m page.Msg) { v.perform(v.Update(m)) }
 
 // run carries out what the program has asked for outside of Update.
-func (v *visit) run() { v.perform(v.take()) }
+func (v *visit) run() { v.perform(v.desk.Effects()) }
 
 func (v *visit) perform(effects []page.Effect) {
 	for _, e := range effects {
@@ -63,7 +67,7 @@ func (v *visit) perform(effects []page.Effect) {
 		case page.Go:
 			v.hear(page.Went(e))
 		case page.Claim:
-			v.desk.Claim(e.ID, e.Steal, func(mine bool) {
+			v.tab.Claim(e.ID, e.Steal, func(mine bool) {
 				v.journal.Get(e.ID, func(entry *journal.Entry, err error) {
 					v.hear(page.Claimed{N: e.N, Mine: mine, Entry: entry, Err: err})
 				})
@@ -75,7 +79,7 @@ func (v *visit) perform(effects []page.Effect) {
 		case page.Keep:
 			v.journal.Put(e.Entry, func(err error) { v.hear(page.Kept{N: e.N, Err: err}) })
 		case page.Free:
-			v.desk.Free(e.ID)
+			v.tab.Free(e.ID)
 		}
 	}
 }
@@ -83,7 +87,7 @@ func (v *visit) perform(effects []page.Effect) {
 // play gives messages to the session of the table on the screen.
 func (v *visit) play(all ...session.Msg) {
 	for _, m := range all {
-		v.send(v.current, table.Play{Msg: m})
+		v.desk.Send(v.desk.Current(), table.Play{Msg: m})
 	}
 }
 
@@ -91,15 +95,14 @@ func (v *visit) play(all ...session.Msg) {
 func (v *visit) press(verb, arg string) { v.hear(page.Press{Do: verb, Arg: arg}) }
 
 func (v *visit) visit(r house.Route)  { v.Shell.visit(r); v.run() }
-func (v *visit) openTable(id string)  { v.Shell.openTable(id); v.run() }
-func (v *visit) leaveTable()          { v.Shell.leaveTable(); v.run() }
-func (v *visit) rejoin()              { v.Shell.rejoin(); v.run() }
-func (v *visit) takeOver()            { v.Shell.takeOver(); v.run() }
-func (v *visit) makeRoom()            { v.Shell.makeRoom(); v.run() }
-func (v *visit) rescue()              { v.Shell.rescue(); v.run() }
-func (v *visit) rename()              { v.saves.rename(); v.run() }
-func (v *visit) delete(id string)     { v.saves.delete(id); v.run() }
-func (v *visit) undelete()            { v.saves.undelete(); v.run() }
+func (v *visit) openTable(id string)  { v.desk.Open(id); v.run() }
+func (v *visit) leaveTable()          { v.desk.Leave(); v.run() }
+func (v *visit) rejoin()              { v.press("rejoin", "") }
+func (v *visit) takeOver()            { v.press("takeover", "") }
+func (v *visit) makeRoom()            { v.press("room-do", "") }
+func (v *visit) rescue()              { v.desk.Rescue(); v.run() }
+func (v *visit) rename()              { v.press("rename-do", "") }
+func (v *visit) undelete()            { v.press("undelete", "") }
 func (v *visit) takeFile(data []byte) { v.hear(page.File{Data: data}) }
 
 // calm fails the test if the program has found a fault in itself.
@@ -112,11 +115,74 @@ func (v *visit) calm(t *testing.T) {
 
 // toast is the short message that is shown where there is no table.
 func toast(v *visit) string {
-	text, _ := v.Toast()
+	text, _ := v.house.Toast()
 	return text
 }
 
 // rematch is another game after that on the screen.
 func (v *visit) rematch(which string) session.Config {
-	return v.Shell.setup.Rematch(v.current.Face, v.current.Machine.Save(), which)
+	return v.Shell.setup.Rematch(v.desk.Current().Face, v.desk.Current().Machine.Save(), which)
 }
+
+// delete deletes a stored game, as its row and then the dialog offer it.
+func (v *visit) delete(id string) {
+	v.press("delete", id)
+	v.press("delete-do", "")
+}
+
+// seat puts a session on the screen, as that of a game that nobody else knows of.
+func (v *visit) seat(m *session.Session, effects []session.Effect) {
+	v.desk.Take(m, effects)
+	v.run()
+}
+
+// items and itemsErr are the stored games as the page last read them.
+func items(v *visit) []store.Item {
+	all, _ := v.library.Items()
+	return all
+}
+
+func itemsErr(v *visit) error {
+	_, err := v.library.Items()
+	return err
+}
+
+// results are the results as the page last read them, and resultsOf those of one game.
+func results(v *visit) []store.Result { return v.library.Results() }
+
+func resultsOf(v *visit, code uint8) []store.Result {
+	return slices.DeleteFunc(slices.Clone(results(v)), func(r store.Result) bool { return r.Code != code })
+}
+
+// finished are the stored games that are over and on no table.
+func finished(v *visit) (ids []string) {
+	for _, it := range items(v) {
+		if it.Err == nil && it.Over && !v.desk.Has(it.ID) {
+			ids = append(ids, it.ID)
+		}
+	}
+	return ids
+}
+
+// lost is the page that says why a game cannot be opened; empty while there is none.
+func lost(v *visit) string {
+	if v.screenName() != string(house.PlaceLost) {
+		return ""
+	}
+	return html(v.screen())
+}
+
+// records is the screen of records.
+func records(v *visit) string { return html(v.library.View(house.PlaceRecords)) }
+
+// shownAs says whether the paragraph of an id is shown on a page: what was deleted ("undelete") or cleared ("restore") can come back then.
+func shownAs(id, page string) bool {
+	p := regexp.MustCompile(`<p[^>]* id="` + id + `"[^>]*>`).FindString(page)
+	return p != "" && !regexp.MustCompile(` hidden[ >]`).MatchString(p)
+}
+
+// undeletes says that the screen of saved games offers to bring the last deleted one back.
+func undeletes(v *visit) bool { return shownAs("undelete", html(v.library.View(house.PlaceSaves))) }
+
+// banner is what is said at the top of the page.
+func (v *visit) banner() app.UI { return v.desk.Banner() }

@@ -149,11 +149,11 @@ var flows = []struct {
 		c.one.visit(house.Route{Place: house.PlaceTable, Arg: mine})
 		c.play(3)
 		c.one.visit(house.Route{Place: house.PlaceStart})
-		c.one.flush()
+		c.one.desk.Flush()
 	}},
 	{"a new name", func(c *scene) {
-		c.one.list()
-		c.one.Ask(house.Dialog{Kind: "rename", ID: mine, Text: "Named"})
+		c.one.library.Reload()
+		c.one.house.Ask(house.Dialog{Kind: "rename", ID: mine, Text: "Named"})
 		c.one.rename()
 		named := c.game
 		named.Title = "Named"
@@ -165,12 +165,12 @@ var flows = []struct {
 	}},
 	{"a deletion, taken back", func(c *scene) {
 		c.gone[mine] = true
-		c.one.list()
+		c.one.library.Reload()
 		c.one.delete(mine)
-		if c.one.saves.removed != nil {
+		if undeletes(c.one) {
 			c.one.undelete()
 			items, _ := store.OpenShelf(c.f.Memory).List() // under another id if its own could not be looked at
-			if back := func(it store.Item) bool { return it.Title == mine && it.Err == nil }; c.one.saves.removed == nil && !slices.ContainsFunc(items, back) {
+			if back := func(it store.Item) bool { return it.Title == mine && it.Err == nil }; !undeletes(c.one) && !slices.ContainsFunc(items, back) {
 				c.t.Error("it is said to be back, and is not")
 			}
 		}
@@ -179,7 +179,7 @@ var flows = []struct {
 		c.other.visit(house.Route{Place: house.PlaceTable, Arg: mine})
 		c.played(c.other, 1)
 		c.one.visit(house.Route{Place: house.PlaceTable, Arg: mine})
-		if c.one.current != nil {
+		if c.one.desk.Current() != nil {
 			c.one.rejoin()
 		}
 		c.play(2)
@@ -189,7 +189,7 @@ var flows = []struct {
 		if err != nil || len(all) == 0 {
 			c.t.Fatalf("%d earlier rounds, %v", len(all), err)
 		}
-		_, _ = c.one.shelf.Revive(mine, all[0].Gen)
+		_, _ = c.one.house.Shelf.Revive(mine, all[0].Gen)
 	}},
 	{"making room", func(c *scene) {
 		c.gone[over] = true
@@ -218,19 +218,19 @@ func (c *scene) play(n int) { c.played(c.one, n) }
 
 func (c *scene) played(s *visit, n int) {
 	for range n {
-		if s.current == nil {
+		if s.desk.Current() == nil {
 			return
 		}
-		c.may(s.current.Machine.Save())
+		c.may(s.desk.Current().Machine.Save())
 		move(s)
-		c.may(s.current.Machine.Save())
+		c.may(s.desk.Current().Machine.Save())
 		c.honest(s)
 	}
 }
 
 // honest asserts that a table that says it is saved is.
 func (c *scene) honest(s *visit) {
-	t := s.current
+	t := s.desk.Current()
 	if t == nil || t.Watched || t.View.Save.Err != nil {
 		return
 	}
@@ -248,16 +248,16 @@ func sameGame(a, b save.Game) bool {
 // sound checks the storage after a flow as a page would that is opened then.
 func (c *scene) sound(before *store.Memory) error {
 	fresh := on(c.f.Memory)
-	fresh.list()
-	if fresh.itemsErr != nil {
-		return fresh.itemsErr
+	fresh.library.Reload()
+	if itemsErr(fresh) != nil {
+		return itemsErr(fresh)
 	}
 	listed := map[string]error{}
-	for _, it := range fresh.items {
+	for _, it := range items(fresh) {
 		listed[it.ID] = it.Err
 	}
 	for id, states := range c.allowed {
-		g, err := fresh.shelf.Look(id)
+		g, err := fresh.house.Shelf.Look(id)
 		if errors.Is(err, store.ErrNone) && (c.gone[id] || id == "fresh") {
 			continue
 		}
@@ -323,9 +323,9 @@ func TestEveryFaultOfEveryFlow(t *testing.T) {
 					c := &scene{t: t, f: f, game: start, file: file, allowed: map[string][]save.Game{}, gone: map[string]bool{}}
 					c.one = on(f)
 					c.other = on(m)
-					c.one.desk, c.other.desk = room.Join(c.one.ears()), room.Join(c.other.ears())
+					c.one.tab, c.other.tab = room.Join(c.one.ears()), room.Join(c.other.ears())
 					for _, id := range []string{mine, still, over} {
-						g, err := c.other.shelf.Look(id)
+						g, err := c.other.house.Shelf.Look(id)
 						if err != nil {
 							t.Fatal(err)
 						}
@@ -337,9 +337,9 @@ func TestEveryFaultOfEveryFlow(t *testing.T) {
 					broke := f.n >= at
 					f.at = 0
 					name := fmt.Sprintf("%s, operation %d, mishap %d, dies %v", flow.name, at, how, dies)
-					if c.one.current != nil && !dies {
+					if c.one.desk.Current() != nil && !dies {
 						// The page lives on: what is not saved yet is, once the storage works again.
-						tb := c.one.current
+						tb := c.one.desk.Current()
 						if !tb.Watched {
 							c.one.rescue()
 							c.one.play(session.Rename{Title: tb.View.Title})
@@ -389,17 +389,17 @@ func TestDamageAnywhereIsShownAndKept(t *testing.T) {
 				_ = m.Set(key, bad)
 				s := on(m)
 				s.visit(house.Route{Place: house.PlaceSaves})
-				if s.itemsErr != nil || len(s.items) != 4 || html(s.saves.view()) == "" {
-					t.Fatalf("%s at %d: list %v, %d games", key, n, s.itemsErr, len(s.items))
+				if itemsErr(s) != nil || len(items(s)) != 4 || html(s.library.View(house.PlaceSaves)) == "" {
+					t.Fatalf("%s at %d: list %v, %d games", key, n, itemsErr(s), len(items(s)))
 				}
 				for _, id := range []string{mine, still, over, wreck} {
 					s.visit(house.Route{Place: house.PlaceTable, Arg: id})
-					if s.current == nil {
-						if s.opening == nil || html(s.lostTable()) == "" {
+					if s.desk.Current() == nil {
+						if lost(s) == "" {
 							t.Fatalf("%s at %d: %s neither opens nor says why", key, n, id)
 						}
 						if id != wreck {
-							t.Fatalf("%s at %d: %s is lost: %v", key, n, id, s.opening)
+							t.Fatalf("%s at %d: %s is lost: %v", key, n, id, lost(s))
 						}
 					}
 				}

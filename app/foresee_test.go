@@ -14,7 +14,7 @@ import (
 
 // foreseen is what the page shows while that choice is pointed at.
 func (v *visit) foreseen(a game.Action) page.Foreseen {
-	v.hear(page.Over{Action: table.Key(a), Rev: v.current.View.Rev})
+	v.hear(page.Over{Action: table.Key(a), Rev: v.desk.Current().View.Rev})
 	if v.Stage().Sight == "" {
 		return page.Foreseen{}
 	}
@@ -41,7 +41,7 @@ func TestWhatIsForeseenComesTrue(t *testing.T) {
 			r := game.NewRand(seed, 9)
 			for range 40 {
 				lift(v)
-				before := v.current.View
+				before := v.desk.Current().View
 				if before.Over || len(before.Legal) == 0 {
 					break
 				}
@@ -63,10 +63,10 @@ func TestWhatIsForeseenComesTrue(t *testing.T) {
 				var gone []page.Travel
 				did := f.Def.ActionText(a)
 				do := func(a game.Action) session.View {
-					v.play(session.Chose{Rev: v.current.View.Rev, Action: a})
-					_, moves, _ := v.current.Flash()
+					v.play(session.Chose{Rev: v.desk.Current().View.Rev, Action: a})
+					_, moves, _ := v.desk.Current().Flash()
 					gone = append(gone, moves...)
-					return v.current.View
+					return v.desk.Current().View
 				}
 				after := do(a)
 				follow := r.Intn(2) == 0

@@ -64,7 +64,7 @@ func fumble(v *visit) {
 	}
 	look()
 	ref := ""
-	if t := v.current; t != nil {
+	if t := v.desk.Current(); t != nil {
 		for _, it := range t.Acts.Legal {
 			if len(it.Label.Refs) > 0 {
 				ref = string(it.Label.Refs[0])
@@ -90,7 +90,7 @@ func fumble(v *visit) {
 	}
 	for n := range 3 {
 		v.fault = ""
-		if t := v.current; t != nil && len(t.View.Legal) > 0 {
+		if t := v.desk.Current(); t != nil && len(t.View.Legal) > 0 {
 			it := t.View.Legal[n%len(t.View.Legal)]
 			v.hear(page.Press{Do: "act", Action: table.Item{Action: it}.Key(), Rev: t.View.Rev})
 		}
@@ -139,7 +139,7 @@ func TestNoPanicOfATableTakesTheProgram(t *testing.T) {
 				v.went("play/one")
 				v.calm(t)
 				v.play(session.Lifted{})
-				v.current.Face = bad // from now on; it was opened with the sound one
+				v.desk.Current().Face = bad // from now on; it was opened with the sound one
 				fumble(v)
 				goesOn(t, f.Def.ID+" "+what, v)
 			}
@@ -169,7 +169,7 @@ func goesOn(t *testing.T, what string, v *visit) {
 	t.Helper()
 	for _, hash := range []string{"settings", "credits", "saves"} {
 		v.went(hash)
-		if text := v.page(); v.fault != "" || !strings.Contains(text, `id="title"`) || v.current != nil {
+		if text := v.page(); v.fault != "" || !strings.Contains(text, `id="title"`) || v.desk.Current() != nil {
 			t.Fatalf("%s: #%s is not there: %s", what, hash, v.fault)
 		}
 	}
@@ -206,13 +206,13 @@ func TestNoPanicOfASessionTakesTheProgram(t *testing.T) {
 	for _, at := range []string{"Update", "View", "Save"} {
 		v := shellOn(stocked(t))
 		v.went("play/" + mine)
-		v.current.Machine = lame{v.current.Machine, at}
+		v.desk.Current().Machine = lame{v.desk.Current().Machine, at}
 		fumble(v)
 		goesOn(t, at, v)
 		v.went("play/" + mine)
 		v.calm(t)
-		if v.current == nil {
-			t.Errorf("%s: the table cannot be come to again: %v", at, v.opening)
+		if v.desk.Current() == nil {
+			t.Errorf("%s: the table cannot be come to again: %v", at, lost(v))
 		}
 	}
 }

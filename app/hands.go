@@ -12,19 +12,9 @@ import (
 	"tabard/web/page"
 )
 
-// haste lets the table in view draw what lies in view only, or no table any more.
-func (s *Shell) haste(on bool) {
-	for _, t := range s.tables {
-		t.Hasty = false
-	}
-	if s.current != nil {
-		s.current.Hasty = on
-	}
-}
-
 // press carries out a press on a control or on a piece.
 func (s *Shell) press(p page.Press) {
-	t := s.shownTable()
+	t := s.desk.Shown()
 	switch {
 	case p.Again && t != nil && p.Rev != 0 && p.Rev != t.View.Rev:
 		// The second press of a double click meets a table that has moved on: that is no mistake worth a message.
@@ -33,7 +23,7 @@ func (s *Shell) press(p page.Press) {
 	case p.Again && t != nil && t.Waits(p.Action, face.Ref(p.Ref)):
 		// Whoever clicks twice has not read what the first click asks.
 	case p.Do == "" && t != nil:
-		s.send(s.current, table.Press{Ref: face.Ref(p.Ref), Rev: p.Rev})
+		s.desk.Send(s.desk.Current(), table.Press{Ref: face.Ref(p.Ref), Rev: p.Rev})
 	case p.Do == "":
 	case p.Do == "act" && p.Again && p.Closes:
 		// It must not end a turn that the first press has only just begun.
@@ -46,7 +36,7 @@ func (s *Shell) press(p page.Press) {
 
 // pressMap carries out a press on the map. What lies between the pieces is named by its place.
 func (s *Shell) pressMap(p page.MapPress) {
-	t, m := s.shownTable(), s.mapOf()
+	t, m := s.desk.Shown(), s.mapOf()
 	if m == nil {
 		return
 	}
@@ -58,21 +48,18 @@ func (s *Shell) pressMap(p page.MapPress) {
 		ref = face.Ref(p.Near)
 	}
 	if ref != "" {
-		s.send(s.current, table.Press{Ref: ref, Rev: rev, Care: p.Care})
+		s.desk.Send(s.desk.Current(), table.Press{Ref: ref, Rev: rev, Care: p.Care})
 	}
 }
 
 // typed takes what stands in a field.
 func (s *Shell) typed(name, value string) {
 	switch {
-	case name == "rename":
-		s.Dialog.Text = value
-	case name == "paste":
-		s.link.pasted = value
-	case name == "slide" && s.current != nil:
-		s.send(s.current, table.Slide{To: ui.Number(value)})
-	case name == "back" && s.looking() != nil:
-		s.send(s.current, table.LookAt{Step: ui.Number(value)})
+	case s.library.Typed(name, value):
+	case name == "slide" && s.desk.Current() != nil:
+		s.desk.Send(s.desk.Current(), table.Slide{To: ui.Number(value)})
+	case name == "back" && s.desk.Looking() != nil:
+		s.desk.Send(s.desk.Current(), table.LookAt{Step: ui.Number(value)})
 	case name == "name":
 		if before, rename := s.prefs.CallMe(value); rename {
 			s.setup.CallMe(before, value)
@@ -86,23 +73,23 @@ func (s *Shell) typed(name, value string) {
 func (s *Shell) key(k page.Key) {
 	if k.Key == "Escape" {
 		if s.sheetName() != "" {
-			s.Do(page.Prevent{}) // or the browser would close the dialog, too, and with it a sheet further out
+			s.house.Do(page.Prevent{}) // or the browser would close the dialog, too, and with it a sheet further out
 		}
 		s.stepBack()
 		return
 	}
 	if s.rulesKey(k) || s.backKey(k) || s.mapKey(k) {
-		s.Do(page.Prevent{})
+		s.house.Do(page.Prevent{})
 		return
 	}
-	t := s.shownTable()
+	t := s.desk.Shown()
 	if t == nil {
 		return
 	}
 	if k.Key == "Enter" || k.Key == " " {
 		if k.Ref != "" && !k.Control {
-			s.Do(page.Prevent{})
-			s.send(s.current, table.Press{Ref: face.Ref(k.Ref), Rev: k.Rev})
+			s.house.Do(page.Prevent{})
+			s.desk.Send(s.desk.Current(), table.Press{Ref: face.Ref(k.Ref), Rev: k.Rev})
 		}
 		return
 	}
@@ -111,59 +98,59 @@ func (s *Shell) key(k page.Key) {
 	}
 	switch k.Key {
 	case "n":
-		s.Do(page.NextLit{Step: 1})
+		s.house.Do(page.NextLit{Step: 1})
 	case "N", "b":
-		s.Do(page.NextLit{Step: -1})
+		s.house.Do(page.NextLit{Step: -1})
 	case "i": // the piece that has the focus; elsewhere it changes what a press on a piece does
 		if k.Ref != "" {
-			s.send(s.current, table.Inspect{Ref: face.Ref(k.Ref)})
+			s.desk.Send(s.desk.Current(), table.Inspect{Ref: face.Ref(k.Ref)})
 		} else {
-			s.send(s.current, table.Explain{})
+			s.desk.Send(s.desk.Current(), table.Explain{})
 		}
 	case "z":
-		s.send(s.current, table.Play{Msg: session.Undo{}})
+		s.desk.Send(s.desk.Current(), table.Play{Msg: session.Undo{}})
 	case "a":
-		s.Do(page.Reveal{ID: "all-title", Then: page.ListFirst})
+		s.house.Do(page.Reveal{ID: "all-title", Then: page.ListFirst})
 	case "t":
-		s.send(s.current, table.Open{Sheet: "turn"})
+		s.desk.Send(s.desk.Current(), table.Open{Sheet: "turn"})
 	case "c":
 		s.whatCanIDo()
 	case "v":
-		s.send(s.current, table.Advise{})
+		s.desk.Send(s.desk.Current(), table.Advise{})
 	case "r":
 		t.Repeat()
 	case "?":
-		s.send(s.current, table.Open{Sheet: "help"})
+		s.desk.Send(s.desk.Current(), table.Open{Sheet: "help"})
 	}
 }
 
 // stepBack leaves the innermost of whatever is open.
 func (s *Shell) stepBack() {
-	t := s.shownTable()
+	t := s.desk.Shown()
 	switch {
-	case s.Dialog.Open():
-		s.Dialog = house.Dialog{}
+	case s.house.Dialog.Open():
+		s.house.Dialog = house.Dialog{}
 	case t == nil:
 	case t.Past != nil && !t.Busy():
-		s.present()
+		s.desk.Present()
 	case t.From() != "":
 		s.backFromRules()
 	default:
-		s.send(s.current, table.Escape{})
+		s.desk.Send(s.desk.Current(), table.Escape{})
 	}
 }
 
 // paste takes a link that is pasted anywhere.
 func (s *Shell) paste(text string) {
 	if _, code, ok := strings.Cut(text, "#g="); ok {
-		s.Do(page.Prevent{})
-		s.Navigate(house.Route{Place: house.PlaceLink, Arg: strings.TrimSpace(code)})
+		s.house.Do(page.Prevent{})
+		s.house.Navigate(house.Route{Place: house.PlaceLink, Arg: strings.TrimSpace(code)})
 	}
 }
 
 // mapOf is what the game on the screen says of its map; nil without one, and where nothing may be seen of it.
 func (s *Shell) mapOf() *face.Map {
-	t := s.shownTable()
+	t := s.desk.Shown()
 	if t == nil || t.View.State == nil || t.View.Covered {
 		return nil
 	}
@@ -204,7 +191,7 @@ func (s *Shell) mapKey(k page.Key) bool {
 	if k.Place == "" {
 		return false
 	}
-	v, at := s.shownTable().View, face.Ref(k.Place)
+	v, at := s.desk.Shown().View, face.Ref(k.Place)
 	dir, ok := compass(k.Code)
 	upright := false
 	switch {
@@ -223,7 +210,7 @@ func (s *Shell) mapKey(k page.Key) bool {
 	}
 	refs := m.Step(v, at, dir)
 	if len(refs) == 0 {
-		s.shownTable().Speak(lingo.T("map.edge"))
+		s.desk.Shown().Speak(lingo.T("map.edge"))
 		return true
 	}
 	s.goTo(refs...)
@@ -235,7 +222,7 @@ func (s *Shell) mapKey(k page.Key) bool {
 
 // upright chooses between the two ways up or down the one that keeps to the column in which the focus was last led sideways.
 func (s *Shell) upright(at face.Ref, left, right int) int {
-	m, v := s.mapOf(), s.shownTable().View
+	m, v := s.mapOf(), s.desk.Shown().View
 	x, _, _ := m.Middle(v, at)
 	if x < s.column-3*ui.HexWide || x > s.column+3*ui.HexWide {
 		s.column = x
@@ -252,19 +239,19 @@ func (s *Shell) upright(at face.Ref, left, right int) int {
 
 // goTo leads the focus to the first of some places of the map that is a piece, or to the last.
 func (s *Shell) goTo(refs ...face.Ref) {
-	m, v := s.mapOf(), s.shownTable().View
+	m, v := s.mapOf(), s.desk.Shown().View
 	var places []page.Place
 	for _, r := range refs {
 		if x, y, ok := m.Middle(v, r); ok {
 			places = append(places, page.Place{Ref: string(r), X: x, Y: y, Name: m.Name(v, r)})
 		}
 	}
-	s.Do(page.GoTo{Places: places})
+	s.house.Do(page.GoTo{Places: places})
 }
 
 // zoom brings the map nearer to what matters, or moves it away.
 func (s *Shell) zoom(way string) {
 	if s.mapOf() != nil {
-		s.Do(page.Zoom{Way: way, To: s.shownTable().Matters()})
+		s.house.Do(page.Zoom{Way: way, To: s.desk.Shown().Matters()})
 	}
 }

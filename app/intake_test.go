@@ -2,11 +2,13 @@ package app
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"tabard/app/games"
 	"tabard/app/house"
+	"tabard/app/library"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
 	"tabard/web/page"
@@ -35,7 +37,7 @@ func large(t *testing.T, n int) []byte {
 // turn lets the timer run that was set last, and says whether there was one of the intake.
 func turn(v *visit) bool {
 	for i := len(v.asked) - 1; i >= 0; i-- {
-		if e, ok := v.asked[i].(page.After); ok && e.D == stepRest {
+		if e, ok := v.asked[i].(page.After); ok && e.D == library.StepRest {
 			v.asked = append(v.asked[:i], v.asked[i+1:]...)
 			v.hear(e.Msg)
 			return true
@@ -44,32 +46,40 @@ func turn(v *visit) bool {
 	return false
 }
 
+// taking says that a file is being taken in.
+func taking(v *visit) bool {
+	return slices.ContainsFunc(v.asked, func(e page.Effect) bool {
+		after, ok := e.(page.After)
+		return ok && after.D == library.StepRest
+	})
+}
+
 // A large file is taken in a little at a time: the page answers meanwhile, says how far it is, and in the end what was taken.
 func TestALargeFileIsTakenInStepByStep(t *testing.T) {
 	v := shellOn(store.NewMemory())
 	v.hear(page.File{Data: large(t, 60)})
 	v.hear(page.File{Data: []byte("nonsense")}) // the next file waits
 	steps, at := 0, -1
-	for v.intake.file != nil {
+	for taking(v) {
 		if steps++; steps > 100 {
 			t.Fatal("it never ends")
 		}
 		if st := v.Stage(); v.route.Place != house.PlaceSaves || st.Sheet != "" && st.Sheet != "dialog intake" || toast(v) != "" {
 			t.Fatalf("step %d: at %v with sheet %q, %q", steps, v.route, st.Sheet, toast(v))
 		}
-		if text := v.page(); v.Dialog.Kind == "intake" && v.Dialog.Size > 0 {
-			if !strings.Contains(text, fmt.Sprintf("%d of 60 parts", v.Dialog.At)) || !strings.Contains(text, "<progress") || v.Dialog.At < at {
-				t.Errorf("at %d after %d: %s", v.Dialog.At, at, text)
+		if text := v.page(); v.house.Dialog.Kind == "intake" && v.house.Dialog.Size > 0 {
+			if !strings.Contains(text, fmt.Sprintf("%d of 60 parts", v.house.Dialog.At)) || !strings.Contains(text, "<progress") || v.house.Dialog.At < at {
+				t.Errorf("at %d after %d: %s", v.house.Dialog.At, at, text)
 			}
-			at = v.Dialog.At
+			at = v.house.Dialog.At
 		}
 		if !turn(v) {
 			t.Fatalf("step %d: it does not go on", steps)
 		}
 	}
 	v.calm(t)
-	if steps < 5 || len(v.items) != 60 || v.Dialog.Open() || !strings.HasPrefix(toast(v), "Nothing was taken") {
-		t.Errorf("%d steps, %d games, it says %q", steps, len(v.items), toast(v))
+	if steps < 5 || len(items(v)) != 60 || v.house.Dialog.Open() || !strings.HasPrefix(toast(v), "Nothing was taken") {
+		t.Errorf("%d steps, %d games, it says %q", steps, len(items(v)), toast(v))
 	}
 }
 
@@ -83,15 +93,15 @@ func TestALargeFileIsStopped(t *testing.T) {
 		v.hear(page.File{Data: large(t, 1)})
 		turn(v)
 		v.hear(stop)
-		if turn(v); v.intake.file != nil || turn(v) {
+		if turn(v); taking(v) || turn(v) {
 			t.Fatalf("%T: it goes on", stop)
 		}
-		n := len(v.items)
+		n := len(items(v))
 		if n == 0 || n >= 60 || toast(v) != fmt.Sprintf("%d games taken from the file. Stopped; the rest of it stays in the file.", n) {
 			t.Errorf("%T: %d games, it says %q", stop, n, toast(v))
 		}
-		for _, it := range shellOn(m).items {
-			if _, err := v.shelf.Look(it.ID); err != nil || it.Err != nil {
+		for _, it := range items(shellOn(m)) {
+			if _, err := v.house.Shelf.Look(it.ID); err != nil || it.Err != nil {
 				t.Errorf("%T: %+v, %v", stop, it, err)
 			}
 		}
@@ -123,15 +133,15 @@ func TestListsAreReadNowAndThen(t *testing.T) {
 		}
 		v.hear(page.TabChanged{Key: "game:" + g.ID + ":a"})
 	}
-	if lists > 2 || len(v.items) == 0 {
-		t.Errorf("%d lists of %d games", lists, len(v.items))
+	if lists > 2 || len(items(v)) == 0 {
+		t.Errorf("%d lists of %d games", lists, len(items(v)))
 	}
 	if e, ok := last[page.After](v); !ok || e.D != listsRest {
 		t.Fatalf("nothing looks again: %+v", e)
 	} else {
 		v.hear(e.Msg)
 	}
-	if len(v.items) != 100 {
-		t.Errorf("%d games are listed", len(v.items))
+	if len(items(v)) != 100 {
+		t.Errorf("%d games are listed", len(items(v)))
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabard/app/house"
+	"tabard/app/lingo"
 	"tabard/engines/save"
 	"tabard/web/journal"
 	"tabard/web/page"
@@ -36,7 +37,7 @@ func playOn(t *testing.T, s *visit, n int) {
 
 func saved(s *visit) string { return s.Stage().Save.Word }
 
-func history(s *visit) int { return len(s.current.Machine.Save().Moves) }
+func history(s *visit) int { return len(s.desk.Current().Machine.Save().Moves) }
 
 // A game is saved when the journal is on the disk, and not before.
 func TestSavedMeansOnTheDisk(t *testing.T) {
@@ -57,11 +58,11 @@ func TestSavedMeansOnTheDisk(t *testing.T) {
 	// A table that is left keeps the game until the answer is there.
 	playOn(t, s, 1)
 	s.visit(house.Route{Place: house.PlaceStart})
-	if s.tables["x"] == nil {
+	if !s.desk.Has("x") {
 		t.Error("the game was given back before it was written")
 	}
 	disk.Answer()
-	if s.tables["x"] != nil {
+	if s.desk.Has("x") {
 		t.Error("the game is kept although it was written")
 	}
 	// Without a journal the browser has it, and writes it when it likes.
@@ -96,12 +97,12 @@ func TestAnOlderSaveHidesNoFailure(t *testing.T) {
 		t.Errorf("after the answer to the save before it is %q", saved(s))
 	}
 	s.visit(house.Route{Place: house.PlaceStart})
-	if s.tables["x"] == nil {
+	if !s.desk.Has("x") {
 		t.Fatal("the table is forgotten")
 	}
 	s.rescue()
 	disk.Answer()
-	if s.tables["x"] != nil || s.Stage().Risk {
+	if s.desk.Has("x") || s.Stage().Risk {
 		t.Error("what was saved after all is still at risk")
 	}
 }
@@ -124,16 +125,16 @@ func TestAKilledBrowserLosesNothing(t *testing.T) {
 		want := history(s)
 
 		again := journaled(new(tabs.Room), old, disk.Open())
-		if len(again.items) != 1 || again.items[0].Err != nil || again.items[0].Moves != want {
-			t.Fatalf("after %d moves on the disk the list has %+v", when, again.items)
+		if len(items(again)) != 1 || items(again)[0].Err != nil || items(again)[0].Moves != want {
+			t.Fatalf("after %d moves on the disk the list has %+v", when, items(again))
 		}
 		again.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
-		if again.current == nil || history(again) != want {
-			t.Fatalf("after %d moves on the disk it opens at another place: %v", when, again.opening)
+		if again.desk.Current() == nil || history(again) != want {
+			t.Fatalf("after %d moves on the disk it opens at another place: %v", when, lost(again))
 		}
 		playOn(t, again, 3)
-		if saved(again) != "saved" || len(again.whys) > 0 {
-			t.Errorf("it is %q, %v", saved(again), again.whys)
+		if saved(again) != "saved" || again.desk.Current().Watched {
+			t.Errorf("it is %q, watched: %v", saved(again), again.desk.Current().Watched)
 		}
 		// And by then the storage has it again.
 		if got := moves(t, on(old), "x"); got != history(again) {
@@ -155,11 +156,11 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 	playOn(t, one, 2)
 	want := history(one)
 	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
-	if !two.current.Watched {
+	if !two.desk.Current().Watched {
 		t.Fatal("the second tab plays as well")
 	}
 	two.rejoin()
-	if history(two) != want || two.current.Watched {
+	if history(two) != want || two.desk.Current().Watched {
 		t.Fatalf("taken over at %d moves of %d", history(two), want)
 	}
 	playOn(t, two, 2)
@@ -168,14 +169,13 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 	}
 
 	// A tab that has not heard that it lost the game is told by the journal, and says so; nothing of the other's is lost.
-	one.current.Watched = false
-	delete(one.whys, "x")
+	one.desk.Current().Watched = false
 	want = history(two)
 	if move(one); true {
 		one.run()
 	}
-	if saved(one) != "failed" || one.whys["x"] != whyStale {
-		t.Errorf("the old owner's game is %q, %q", saved(one), one.whys["x"])
+	if saved(one) != "failed" || !strings.Contains(html(one.banner()), lingo.T("banner.stale")) {
+		t.Errorf("the old owner's game is %q, %s", saved(one), html(one.banner()))
 	}
 	last := journaled(new(tabs.Room), store.NewMemory(), disk.Open())
 	if last.visit(house.Route{Place: house.PlaceTable, Arg: "x"}); history(last) != want {
@@ -183,7 +183,7 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 	}
 	// Whoever chooses to keep this one gets it written over the other.
 	one.takeOver()
-	if saved(one) != "saved" || one.current.Watched {
+	if saved(one) != "saved" || one.desk.Current().Watched {
 		t.Errorf("kept, it is %q", saved(one))
 	}
 }
@@ -199,12 +199,12 @@ func TestALineThatTheJournalRefusedAfterATakeOver(t *testing.T) {
 	playOn(t, s, 1)
 	s.hear(page.TabLost{ID: "x"})
 	disk.Answer()
-	mine := s.current
+	mine := s.desk.Current()
 	s.hear(page.TabChanged{Key: "game:x:a"})
 	text := html(s.banner())
-	if s.current != mine || !s.atRisk() || !strings.Contains(text, "not saved") || !strings.Contains(text, `data-do="takeover"`) ||
+	if s.desk.Current() != mine || !s.desk.AtRisk() || !strings.Contains(text, "not saved") || !strings.Contains(text, `data-do="takeover"`) ||
 		!strings.Contains(text, `data-do="export"`) {
-		t.Errorf("its line is kept: %v; it says %s", s.current == mine, text)
+		t.Errorf("its line is kept: %v; it says %s", s.desk.Current() == mine, text)
 	}
 }
 
@@ -253,7 +253,7 @@ func TestStorageAndJournalStandInForEachOther(t *testing.T) {
 			continue
 		}
 		again := journaled(new(tabs.Room), m.Memory, disk.Open())
-		if again.visit(house.Route{Place: house.PlaceTable, Arg: "x"}); again.current == nil || history(again) != want {
+		if again.visit(house.Route{Place: house.PlaceTable, Arg: "x"}); again.desk.Current() == nil || history(again) != want {
 			t.Errorf("storage %v, journal %v: lost", c.storage, c.journal)
 		}
 	}
@@ -284,16 +284,16 @@ func TestAnEmptiedStorageIsFilledAgain(t *testing.T) {
 		if got := moves(t, on(m), "x"); got != history(s) {
 			t.Errorf("%d moves of %d are stored", got, history(s))
 		}
-		if !strings.Contains(s.current.Toast, "emptied") {
-			t.Errorf("it says %q", s.current.Toast)
+		if !strings.Contains(s.desk.Current().Toast, "emptied") {
+			t.Errorf("it says %q", s.desk.Current().Toast)
 		}
 		playOn(t, s, 1)
 		if word := saved(s); word != "saved" && with || word != "noted" && !with {
 			t.Errorf("then it is %q", word)
 		}
 		s.visit(house.Route{Place: house.PlaceSaves})
-		if want := map[bool]int{true: 2, false: 1}[with]; len(s.items) != want {
-			t.Errorf("%d games of %d are listed", len(s.items), want)
+		if want := map[bool]int{true: 2, false: 1}[with]; len(items(s)) != want {
+			t.Errorf("%d games of %d are listed", len(items(s)), want)
 		}
 	}
 }
@@ -305,25 +305,25 @@ func TestADeletedGameLeavesTheJournal(t *testing.T) {
 	m := store.NewMemory()
 	h := &heard{Memory: m, room: &room}
 	one := journaled(&room, h, disk.Open())
-	h.desk = one.desk
+	h.desk = one.tab
 	start(t, one, "x")
 	one.run()
 	one.visit(house.Route{Place: house.PlaceSaves})
 	two := journaled(&room, m, disk.Open())
 	two.visit(house.Route{Place: house.PlaceSaves})
-	if len(two.items) != 1 {
-		t.Fatalf("%d games", len(two.items))
+	if len(items(two)) != 1 {
+		t.Fatalf("%d games", len(items(two)))
 	}
 	one.delete("x")
 	two.visit(house.Route{Place: house.PlaceSaves})
-	if len(one.items) != 0 || len(two.items) != 0 {
-		t.Errorf("%d and %d games are listed", len(one.items), len(two.items))
+	if len(items(one)) != 0 || len(items(two)) != 0 {
+		t.Errorf("%d and %d games are listed", len(items(one)), len(items(two)))
 	}
-	if again := journaled(new(tabs.Room), m, disk.Open()); len(again.items) != 0 {
+	if again := journaled(new(tabs.Room), m, disk.Open()); len(items(again)) != 0 {
 		t.Error("it comes back")
 	}
 	one.undelete()
-	if again := journaled(new(tabs.Room), store.NewMemory(), disk.Open()); len(again.items) != 1 {
+	if again := journaled(new(tabs.Room), store.NewMemory(), disk.Open()); len(items(again)) != 1 {
 		t.Error("what was brought back is not written down")
 	}
 }
@@ -350,11 +350,11 @@ func TestADamagedEntryOfTheJournal(t *testing.T) {
 	if history(again) != want {
 		t.Errorf("%d moves of %d", history(again), want)
 	}
-	if bad, err := again.shelf.Quarantine(); err != nil || len(bad) != 1 {
+	if bad, err := again.house.Shelf.Quarantine(); err != nil || len(bad) != 1 {
 		t.Errorf("%d records put aside, %v", len(bad), err)
 	}
 	playOn(t, again, 1)
-	if saved(again) != "saved" || errors.Is(again.current.View.Save.Err, save.ErrBroken) {
+	if saved(again) != "saved" || errors.Is(again.desk.Current().View.Save.Err, save.ErrBroken) {
 		t.Errorf("then it is %q", saved(again))
 	}
 }
@@ -374,6 +374,6 @@ func TestAJournalThatIsNoLongerRead(t *testing.T) {
 	}
 	playOn(t, again, 1)
 	if saved(again) != "saved" {
-		t.Errorf("then it is %q: %v", saved(again), again.current.View.Save.Err)
+		t.Errorf("then it is %q: %v", saved(again), again.desk.Current().View.Save.Err)
 	}
 }

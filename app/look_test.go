@@ -25,21 +25,21 @@ func TestEveryTableCanBeLookedAt(t *testing.T) {
 		s.seat(m, effects)
 		for n := range 60 {
 			if n%12 == 0 {
-				s.stop(s.current, whyElsewhere)
+				s.desk.Send(s.desk.Current(), table.Watch{On: true})
 				lift(s)
-				page := html(s.current.Render())
+				page := html(s.desk.Current().Render())
 				if strings.Contains(page, `data-do="act"`) || strings.Contains(page, `data-do="resume"`) || strings.Contains(page, undrawn) || !strings.Contains(page, `id="board"`) {
 					t.Fatalf("%s after %d decisions: %s", f.Def.ID, n, page)
 				}
-				if _, body := s.current.Sheet(); body != nil {
+				if _, body := s.desk.Current().Sheet(); body != nil {
 					t.Errorf("%s: a sheet is open", f.Def.ID)
 				}
-				s.send(s.current, table.Watch{})
+				s.desk.Send(s.desk.Current(), table.Watch{})
 			}
-			if s.current.View.Called { // a question in another's turn: the device changes hands first
+			if s.desk.Current().View.Called { // a question in another's turn: the device changes hands first
 				s.play(session.HandOver{})
 			}
-			if !move(s) && !s.current.View.Over {
+			if !move(s) && !s.desk.Current().View.Over {
 				t.Fatalf("%s: the game does not go on after %d decisions", f.Def.ID, n)
 			}
 		}
@@ -55,14 +55,14 @@ func TestBotsThatPlayAtOnceAreShownInPassing(t *testing.T) {
 		s := on(store.NewMemory())
 		s.press("pace", c.pace)
 		s.press("quick", "coincrown")
-		for n := 0; !s.current.View.Thinking; n++ {
+		for n := 0; !s.desk.Current().View.Thinking; n++ {
 			if n == 200 {
 				t.Fatal("no bot is ever asked")
 			}
 			if s.Stage().Passing {
 				t.Fatalf("at pace %s a person who has to decide is passed by", c.pace)
 			}
-			s.send(s.current, table.Act{Action: s.current.View.Legal[0], Rev: s.current.View.Rev})
+			s.desk.Send(s.desk.Current(), table.Act{Action: s.desk.Current().View.Legal[0], Rev: s.desk.Current().View.Rev})
 			s.run()
 		}
 		if s.Stage().Passing != c.passing {

@@ -31,7 +31,7 @@ func behaviour(v *visit) map[string]any {
 	for _, d := range v.Stage().Look {
 		now["data-"+d.Name] = d.Value
 	}
-	t := v.current
+	t := v.desk.Current()
 	now["table"] = []any{t.Pace, t.Confirm, t.Theme}
 	from := len(v.asked)
 	v.hear(page.Key{Key: "n"})
@@ -85,7 +85,7 @@ func TestEverySettingHasAnEffectAndIsKept(t *testing.T) {
 			v.press(verb, value)
 			then := behaviour(v)
 			usual := reflect.DeepEqual(then, first)
-			if words := v.Settings.Words; usual != (len(words) == 0) {
+			if words := v.house.Settings.Words; usual != (len(words) == 0) {
 				t.Errorf("%s %q: the store keeps %v, and the behaviour is %v", verb, value, words, then)
 			}
 			again := shellOn(m)
@@ -99,7 +99,7 @@ func TestEverySettingHasAnEffectAndIsKept(t *testing.T) {
 			}
 			if value == "" { // a switch goes back
 				again.press(verb, "")
-				if again.went("play/one"); len(again.Settings.Words) != 0 || !reflect.DeepEqual(behaviour(again), first) {
+				if again.went("play/one"); len(again.house.Settings.Words) != 0 || !reflect.DeepEqual(behaviour(again), first) {
 					t.Errorf("%s: switched back it is %v", verb, behaviour(again))
 				}
 			}
@@ -139,11 +139,11 @@ func TestAWordThatIsNoValueIsTheUsualOne(t *testing.T) {
 		t.Errorf("%v, want %v", got, want)
 	}
 	v.press("theme", "nonsense")
-	if look(v, "theme") != "" || v.Settings.Words["Theme"] != "" {
-		t.Errorf("a value that there is not is taken: %v", v.Settings.Words)
+	if look(v, "theme") != "" || v.house.Settings.Words["Theme"] != "" {
+		t.Errorf("a value that there is not is taken: %v", v.house.Settings.Words)
 	}
-	if v.current.Pace != table.Normal {
-		t.Errorf("the pace is %v", v.current.Pace)
+	if v.desk.Current().Pace != table.Normal {
+		t.Errorf("the pace is %v", v.desk.Current().Pace)
 	}
 }
 

@@ -23,7 +23,7 @@ func TestALongGameIsOpenedInSlices(t *testing.T) {
 	}
 	s := shellOn(store.NewMemory())
 	s.takeFile(file)
-	g, err := s.shelf.Look(s.items[0].ID)
+	g, err := s.house.Shelf.Look(items(s)[0].ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +62,7 @@ func TestALongGameIsOpenedInSlices(t *testing.T) {
 		if slices < want/8 {
 			t.Errorf("%s: %d moves in %d slices", r.Place, want, slices)
 		}
-		if r.Place == house.PlaceTable && (s.current == nil || history(s) != want) || r.Place == house.PlaceLink && s.link.offer == nil {
+		if r.Place == house.PlaceTable && (s.desk.Current() == nil || history(s) != want) || r.Place == house.PlaceLink && !strings.Contains(s.page(), `data-do="keepcopy"`) {
 			t.Errorf("%s: it is not there in the end", r.Place)
 		}
 		// Somebody leaves in the middle.
@@ -78,7 +78,7 @@ func TestALongGameIsOpenedInSlices(t *testing.T) {
 			timers = timers[1:]
 			hear(msg)
 		}
-		if s.current != nil || s.Reading() || s.waiting != "" {
+		if s.desk.Current() != nil || s.house.Reading() || s.desk.Screen() == "opening" {
 			t.Errorf("%s: left in the middle it goes on", r.Place)
 		}
 	}

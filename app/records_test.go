@@ -40,8 +40,8 @@ func keepingFace(t *testing.T) *face.Face {
 // playOut plays the table on the screen to its end, each question with the first answer that does something.
 func playOut(t *testing.T, s *visit) {
 	t.Helper()
-	for n := 0; !s.current.View.Over; n++ {
-		v := s.current.View
+	for n := 0; !s.desk.Current().View.Over; n++ {
+		v := s.desk.Current().View
 		switch {
 		case n > 5000:
 			t.Fatal("the game does not end")
@@ -62,13 +62,13 @@ func TestAGameThatEndsIsNoted(t *testing.T) {
 	s := shellOn(m)
 	for i, id := range []string{"one", "two"} {
 		sit(t, s, id)
-		if len(s.current.Outcome.Lines) != 0 {
-			t.Fatalf("before the end: %v", s.current.Outcome)
+		if len(s.desk.Current().Outcome.Lines) != 0 {
+			t.Fatalf("before the end: %v", s.desk.Current().Outcome)
 		}
 		playOut(t, s)
 		want := []string{"Result " + strconv.Itoa(i+1) + " is that of " + id + "."}
-		if !reflect.DeepEqual(s.current.Outcome.Lines, want) || s.current.Say != want[0] {
-			t.Errorf("the table shows %q and says %q", s.current.Outcome, s.current.Say)
+		if !reflect.DeepEqual(s.desk.Current().Outcome.Lines, want) || s.desk.Current().Say != want[0] {
+			t.Errorf("the table shows %q and says %q", s.desk.Current().Outcome, s.desk.Current().Say)
 		}
 		s.leaveTable()
 	}
@@ -81,21 +81,21 @@ func TestAGameThatEndsIsNoted(t *testing.T) {
 	}
 	// Opened again, the last one still says what it means; the one before is history.
 	s = shellOn(m)
-	s.list()
+	s.library.Reload()
 	s.openTable("two")
-	if len(s.current.Outcome.Lines) != 1 {
-		t.Errorf("the last game opened again: %v", s.current.Outcome)
+	if len(s.desk.Current().Outcome.Lines) != 1 {
+		t.Errorf("the last game opened again: %v", s.desk.Current().Outcome)
 	}
 	s.leaveTable()
 	s.openTable("one")
-	if len(s.current.Outcome.Lines) != 0 {
-		t.Errorf("the game before opened again: %v", s.current.Outcome)
+	if len(s.desk.Current().Outcome.Lines) != 0 {
+		t.Errorf("the game before opened again: %v", s.desk.Current().Outcome)
 	}
 	s.leaveTable()
 	// A saved game that is deleted still counts.
 	s.delete("one")
-	if s.list(); len(s.book.all) != 2 {
-		t.Errorf("after a deletion: %+v", s.book.all)
+	if s.library.Reload(); len(results(s)) != 2 {
+		t.Errorf("after a deletion: %+v", results(s))
 	}
 }
 
@@ -115,20 +115,20 @@ func TestAnEndThatIsTakenBackDoesNotCount(t *testing.T) {
 	sit(t, s, "one")
 	playOut(t, s)
 	s.play(session.Undo{})
-	if len(s.book.all) != 1 {
+	if len(results(s)) != 1 {
 		t.Fatal("a game that is still over has no result")
 	}
-	real := s.current.Machine
-	s.current.Machine = reopened{real}
+	real := s.desk.Current().Machine
+	s.desk.Current().Machine = reopened{real}
 	s.play(session.Undo{})
-	if len(s.current.Outcome.Lines) != 0 || len(s.book.all) != 0 {
-		t.Errorf("taken back: outcome %v, %d results", s.current.Outcome, len(s.book.all))
+	if len(s.desk.Current().Outcome.Lines) != 0 || len(results(s)) != 0 {
+		t.Errorf("taken back: outcome %v, %d results", s.desk.Current().Outcome, len(results(s)))
 	}
-	s.current.Machine = real
+	s.desk.Current().Machine = real
 	s.play(session.Undo{})
-	s.carry(s.current, []table.Effect{table.Ended{}})
-	if len(s.current.Outcome.Lines) != 1 || len(s.book.all) != 1 {
-		t.Errorf("ended again: %v, %d results", s.current.Outcome, len(s.book.all))
+	s.desk.Send(s.desk.Current(), s.library.Ended(s.desk.Current()))
+	if len(s.desk.Current().Outcome.Lines) != 1 || len(results(s)) != 1 {
+		t.Errorf("ended again: %v, %d results", s.desk.Current().Outcome, len(results(s)))
 	}
 }
 
@@ -143,9 +143,9 @@ func TestPracticeIsNotNoted(t *testing.T) {
 	s.seat(m, effects)
 	playOut(t, s)
 	s.leaveTable()
-	s.list()
-	if len(s.book.all) != 0 {
-		t.Errorf("noted: %+v", s.book.all)
+	s.library.Reload()
+	if len(results(s)) != 0 {
+		t.Errorf("noted: %+v", results(s))
 	}
 }
 
@@ -162,17 +162,17 @@ func TestAResultThatCouldNotBeKeptComesLater(t *testing.T) {
 		return nil
 	}
 	playOut(t, s)
-	if len(s.current.Outcome.Lines) != 1 {
-		t.Errorf("the table says nothing: %v", s.current.Outcome)
+	if len(s.desk.Current().Outcome.Lines) != 1 {
+		t.Errorf("the table says nothing: %v", s.desk.Current().Outcome)
 	}
 	s.leaveTable()
-	if s.list(); len(s.book.all) != 0 {
-		t.Fatalf("in full storage: %+v", s.book.all)
+	if s.library.Reload(); len(results(s)) != 0 {
+		t.Fatalf("in full storage: %+v", results(s))
 	}
 	m.Fault = nil
 	s.rescue()
-	if s.list(); len(s.book.all) != 1 || s.book.all[0].ID != "one" {
-		t.Errorf("once there is room: %+v", s.book.all)
+	if s.library.Reload(); len(results(s)) != 1 || results(s)[0].ID != "one" {
+		t.Errorf("once there is room: %+v", results(s))
 	}
 }
 
@@ -192,21 +192,21 @@ func TestRoomIsMadeOfNoResult(t *testing.T) {
 		playOut(t, s)
 		s.leaveTable()
 	}
-	if s.list(); len(s.book.all) != 1 || len(s.finished()) != 2 {
-		t.Fatalf("%d results, %d games", len(s.book.all), len(s.finished()))
+	if s.library.Reload(); len(results(s)) != 1 || len(finished(s)) != 2 {
+		t.Fatalf("%d results, %d games", len(results(s)), len(finished(s)))
 	}
 	s.makeRoom()
-	if len(s.book.all) != 1 || len(s.finished()) != 1 || !strings.Contains(toast(s), "One finished game") {
-		t.Errorf("%d results, %d games, it says %q", len(s.book.all), len(s.finished()), toast(s))
+	if len(results(s)) != 1 || len(finished(s)) != 1 || !strings.Contains(toast(s), "One finished game") {
+		t.Errorf("%d results, %d games, it says %q", len(results(s)), len(finished(s)), toast(s))
 	}
 	s.makeRoom()
-	if s.delete("two"); len(s.finished()) != 1 || !strings.Contains(toast(s), "result") {
-		t.Errorf("%d games, it says %q", len(s.finished()), toast(s))
+	if s.delete("two"); len(finished(s)) != 1 || !strings.Contains(toast(s), "result") {
+		t.Errorf("%d games, it says %q", len(finished(s)), toast(s))
 	}
 	m.Fault = nil
 	s.makeRoom()
-	if len(s.book.all) != 2 || len(s.finished()) != 0 {
-		t.Errorf("%d results, %d games", len(s.book.all), len(s.finished()))
+	if len(results(s)) != 2 || len(finished(s)) != 0 {
+		t.Errorf("%d results, %d games", len(results(s)), len(finished(s)))
 	}
 }
 
@@ -217,24 +217,24 @@ func TestFinishedGamesFromOutsideAreNotNoted(t *testing.T) {
 	sit(t, s, "one")
 	playOut(t, s)
 	s.leaveTable()
-	_, file, err := s.shelf.Export("one")
+	_, file, err := s.house.Shelf.Export("one")
 	if err != nil {
 		t.Fatal(err)
 	}
 	other := shellOn(store.NewMemory())
-	if _, err := other.shelf.Import(file); err != nil {
+	if _, err := other.house.Shelf.Import(file); err != nil {
 		t.Fatal(err)
 	}
-	other.list()
-	if len(other.items) != 1 || len(other.book.all) != 0 {
-		t.Errorf("%d games, results %+v", len(other.items), other.book.all)
+	other.library.Reload()
+	if len(items(other)) != 1 || len(results(other)) != 0 {
+		t.Errorf("%d games, results %+v", len(items(other)), results(other))
 	}
 	// The file of everything brings the result along.
-	if _, file, err = s.shelf.ExportAll(); err != nil {
+	if _, file, err = s.house.Shelf.ExportAll(); err != nil {
 		t.Fatal(err)
 	}
-	taken, err := other.shelf.Import(file)
-	if other.list(); err != nil || len(other.book.all) != 1 {
+	taken, err := other.house.Shelf.Import(file)
+	if other.library.Reload(); err != nil || len(results(other)) != 1 {
 		t.Errorf("%+v, %v", taken, err)
 	}
 }
@@ -243,12 +243,12 @@ func TestSetUpAndRematchGoByTheRecords(t *testing.T) {
 	f := keepingFace(t)
 	s := shellOn(store.NewMemory())
 	setup := f.Def.DefaultSetup(2, 3)
-	if got, fixed := s.Prescribed(f, setup); got != setup || fixed[f.Def.Options[0].ID] != "after 0" {
+	if got, fixed := s.library.Prescribed(f, setup); got != setup || fixed[f.Def.Options[0].ID] != "after 0" {
 		t.Errorf("before the first game: %+v, %v", got, fixed)
 	}
 	sit(t, s, "one")
 	playOut(t, s)
-	if got, fixed := s.Prescribed(f, setup); got.Options[0] != 1 || fixed[f.Def.Options[0].ID] != "after 1" {
+	if got, fixed := s.library.Prescribed(f, setup); got.Options[0] != 1 || fixed[f.Def.Options[0].ID] != "after 1" {
 		t.Errorf("after a game: %+v, %v", got, fixed)
 	}
 	if c := s.rematch("new"); c.Setup.Options[0] != 1 || c.ID == "one" {
@@ -258,7 +258,7 @@ func TestSetUpAndRematchGoByTheRecords(t *testing.T) {
 		t.Errorf("the same game again is %+v", c)
 	}
 	s.press("quick", f.Def.ID)
-	if got := s.current.View.Setup; got.Options[0] != 1 {
+	if got := s.desk.Current().View.Setup; got.Options[0] != 1 {
 		t.Errorf("the next set-up is %+v", got)
 	}
 	// What the game could not be set up with is no prescription.
@@ -266,7 +266,7 @@ func TestSetUpAndRematchGoByTheRecords(t *testing.T) {
 		setup.Options[0] = 250
 		return map[string]string{"x": "y"}
 	}
-	if got, fixed := s.Prescribed(f, setup); got != setup || fixed != nil {
+	if got, fixed := s.library.Prescribed(f, setup); got != setup || fixed != nil {
 		t.Errorf("an impossible prescription: %+v, %v", got, fixed)
 	}
 }
@@ -274,15 +274,15 @@ func TestSetUpAndRematchGoByTheRecords(t *testing.T) {
 func TestTheRecordsScreen(t *testing.T) {
 	f := keepingFace(t)
 	s := shellOn(store.NewMemory())
-	s.list()
-	if page := html(s.records.view()); !strings.Contains(page, "Nothing is noted here yet") || strings.Contains(page, "<table") {
+	s.library.Reload()
+	if page := records(s); !strings.Contains(page, "Nothing is noted here yet") || strings.Contains(page, "<table") {
 		t.Errorf("without results: %s", page)
 	}
 	sit(t, s, "one")
 	playOut(t, s)
-	winner := s.book.of(f.Def.Code)[0].Names[s.book.all[0].Standing[0].Who]
+	winner := resultsOf(s, f.Def.Code)[0].Seats[results(s)[0].Standing[0].Who].Name
 	s.leaveTable()
-	page := html(s.records.view())
+	page := records(s)
 	for _, want := range []string{`scope="col"`, `scope="row"`, "<h2", "<h3", "Finished games", ">" + winner, `data-do="clear"`,
 		`data-do="exportall"`, `role="region"`, `tabindex="0"`} {
 		if !strings.Contains(strings.ReplaceAll(strings.ReplaceAll(page, "\n", ""), "  ", ""), want) {
@@ -296,11 +296,11 @@ func TestTheRecordsScreen(t *testing.T) {
 		}
 		return []face.Hall{h, {Title: "Dreams", Columns: []string{"Dream"}, Empty: "Nothing dreamt yet."}}
 	}
-	page = html(s.records.view())
+	page = records(s)
 	if n := strings.Count(page, "deed of Ann"); n != hallRows || !strings.Contains(page, "Show all 25") || !strings.Contains(page, "Nothing dreamt yet.") {
 		t.Errorf("%d rows:\n%s", n, page)
 	}
-	if s.press("wholehalls", ""); strings.Count(html(s.records.view()), "deed of Ann") != hallRows+5 {
+	if s.press("wholehalls", ""); strings.Count(records(s), "deed of Ann") != hallRows+5 {
 		t.Error("not all rows are shown")
 	}
 	if s.press("nonsense", ""); !strings.Contains(s.fault, "nothing does nonsense") {
@@ -316,57 +316,25 @@ func TestRecordsAreClearedAndBroughtBack(t *testing.T) {
 		playOut(t, s)
 		s.leaveTable()
 	}
-	before := s.book.all
+	before := results(s)
 	s.press("clear", f.Def.ID)
-	if title, body := s.dialogBody(); title == "" || !strings.Contains(html(body), "The 2 results of Coin &amp; Crown") {
+	if title, body := s.sheet(); title == "" || !strings.Contains(html(body), "The 2 results of Coin &amp; Crown") {
 		t.Errorf("it asks %q: %v", title, html(body))
 	}
 	s.press("clear-do", "")
-	if s.list(); s.Dialog.Open() || len(s.book.all) != 0 || !strings.Contains(html(s.records.view()), `data-do="restore"`) {
-		t.Errorf("cleared: %+v", s.book.all)
+	if s.library.Reload(); s.house.Dialog.Open() || len(results(s)) != 0 || !strings.Contains(records(s), `data-do="restore"`) {
+		t.Errorf("cleared: %+v", results(s))
 	}
-	if _, fixed := s.Prescribed(f, f.Def.DefaultSetup(2, 1)); fixed[f.Def.Options[0].ID] != "after 0" {
+	if _, fixed := s.library.Prescribed(f, f.Def.DefaultSetup(2, 1)); fixed[f.Def.Options[0].ID] != "after 0" {
 		t.Errorf("what follows does not begin anew: %v", fixed)
 	}
 	s.press("restore", "")
-	if !reflect.DeepEqual(s.book.all, before) || s.records.cleared != nil {
-		t.Errorf("brought back: %+v", s.book.all)
+	if !reflect.DeepEqual(results(s), before) || shownAs("restore", records(s)) {
+		t.Errorf("brought back: %+v", results(s))
 	}
-	s.Ask(house.Dialog{Kind: "clear", ID: "nonsense"})
-	if s.press("clear-do", ""); len(s.book.all) != 2 {
+	s.house.Ask(house.Dialog{Kind: "clear", ID: "nonsense"})
+	if s.press("clear-do", ""); len(results(s)) != 2 {
 		t.Error("an unknown game's records are cleared")
-	}
-}
-
-func TestWhatAFileGaveIsSaid(t *testing.T) {
-	one := make([]save.Game, 1)
-	bad := store.ErrResult
-	for _, tt := range []struct {
-		taken store.Taken
-		err   error
-		want  string
-	}{
-		{store.Taken{Games: one}, nil, "One game taken from the file."},
-		{store.Taken{Games: one, Results: 2}, nil, "One game taken from the file. 2 results taken from the file."},
-		{store.Taken{Results: 1}, nil, "One result taken from the file."},
-		{store.Taken{Known: 3}, nil, "All results in this file were here already."},
-		{store.Taken{Games: one}, bad, "One game taken from the file. Some results in it could not be taken. It could not be done."},
-		{store.Taken{Games: one}, save.ErrCut, "One game taken from the file. The rest of it is damaged."},
-		{store.Taken{Games: one, Here: 1}, nil, "One game was here already."},
-		{store.Taken{Games: append(one, one...), Here: 1, Aside: 2}, nil,
-			"One game taken from the file. One game was here already. 2 records that this version cannot read are put aside; nothing of them is lost."},
-		{store.Taken{Aside: 64, Left: 1}, save.ErrBroken, "Nothing was taken from this file. It is whole, but what it says makes no sense. " +
-			"64 records that this version cannot read are put aside; nothing of them is lost. One record that this version cannot read stays in the file."},
-		{store.Taken{Aside: 1}, nil, "One record that this version cannot read is put aside; nothing of it is lost."},
-		{store.Taken{Games: one}, store.ErrFull, "One game taken from the file. There was no room for the rest of it."},
-		{store.Taken{Games: one}, store.ErrStopped, "One game taken from the file. Stopped; the rest of it stays in the file."},
-		{store.Taken{}, store.ErrStopped, "Stopped; the rest of it stays in the file."},
-		{store.Taken{}, nil, "0 games taken from the file."},
-		{store.Taken{}, save.ErrNotSave, "Nothing was taken from this file. This is not a game of Tabard."},
-	} {
-		if got := takenText(tt.taken, tt.err); got != tt.want {
-			t.Errorf("%+v, %v: %q, want %q", tt.taken, tt.err, got, tt.want)
-		}
 	}
 }
 
@@ -383,15 +351,15 @@ func TestACampaignGoesOn(t *testing.T) {
 	for i := range 3 {
 		s.went("new/emara")
 		s.press("start", "")
-		setup := s.current.View.Setup
+		setup := s.desk.Current().View.Setup
 		if i > 0 && setup.Options != want {
 			t.Errorf("after game %d the set-up is %v, want %v", i-1, setup.Options, want)
 		}
 		playOut(t, s)
-		if len(s.current.Outcome.Lines) < 2 || len(s.book.of(f.Def.Code)) != i+1 {
-			t.Fatalf("game %d: %v, %d results", i, s.current.Outcome, len(s.book.all))
+		if len(s.desk.Current().Outcome.Lines) < 2 || len(resultsOf(s, f.Def.Code)) != i+1 {
+			t.Fatalf("game %d: %v, %d results", i, s.desk.Current().Outcome, len(results(s)))
 		}
-		last := s.book.all[i]
+		last := results(s)[i]
 		step := 2
 		if last.Standing[0].Who == 0 && last.Standing[0].Place == 1 && last.Standing[1].Place == 2 {
 			step = -5
@@ -402,10 +370,10 @@ func TestACampaignGoesOn(t *testing.T) {
 			t.Errorf("after game %d a rematch is set up as %v, want %v", i, got, want)
 		}
 	}
-	page := html(s.records.view())
+	page := records(s)
 	s.went("new/emara")
-	if s.press("start", ""); s.current.View.Setup.Options != want {
-		t.Errorf("after the last game the set-up is %v, want %v", s.current.View.Setup.Options, want)
+	if s.press("start", ""); s.desk.Current().View.Setup.Options != want {
+		t.Errorf("after the last game the set-up is %v, want %v", s.desk.Current().View.Setup.Options, want)
 	}
 	if n := strings.Count(page, `data-label="Victoria"`); n != 3 {
 		t.Errorf("%d games of the campaign are shown:\n%s", n, page)

@@ -25,7 +25,7 @@ func (s *Shell) readRules(arg string) {
 	}
 	s.rules.At = at
 	if at != "" {
-		s.Do(page.Reveal{ID: table.RulePrefix + at})
+		s.house.Do(page.Reveal{ID: table.RulePrefix + at})
 	}
 }
 
@@ -42,31 +42,31 @@ func (s *Shell) rulesScreen() app.UI {
 
 // toRule opens the rules of the table at a paragraph.
 func (s *Shell) toRule(id string) {
-	if t := s.shownTable(); t != nil {
-		s.send(s.current, table.Rule{ID: id})
-		s.Do(page.Reveal{ID: table.RulePrefix + id})
+	if t := s.desk.Shown(); t != nil {
+		s.desk.Send(s.desk.Current(), table.Rule{ID: id})
+		s.house.Do(page.Reveal{ID: table.RulePrefix + id})
 	}
 }
 
 // backFromRules leads back to where the rules were opened from, and the focus to what opened them.
 func (s *Shell) backFromRules() {
-	t := s.shownTable()
+	t := s.desk.Shown()
 	if t == nil {
 		return
 	}
 	from := t.From()
-	s.send(s.current, table.Back{})
+	s.desk.Send(s.desk.Current(), table.Back{})
 	if from != "" {
-		s.Do(page.Focus{Selector: `#sheet [data-do="rule"][data-arg="` + from + `"]`})
+		s.house.Do(page.Focus{Selector: `#sheet [data-do="rule"][data-arg="` + from + `"]`})
 	}
 }
 
 // whatCanIDo shows all actions by what they are good for.
 func (s *Shell) whatCanIDo() {
-	if t := s.shownTable(); t != nil {
-		s.send(s.current, table.Close{})
-		s.send(s.current, table.Order{ByAim: true})
-		s.Do(page.Reveal{ID: "all-title", Then: page.ListFirst})
+	if t := s.desk.Shown(); t != nil {
+		s.desk.Send(s.desk.Current(), table.Close{})
+		s.desk.Send(s.desk.Current(), table.Order{ByAim: true})
+		s.house.Do(page.Reveal{ID: "all-title", Then: page.ListFirst})
 	}
 }
 
@@ -75,6 +75,6 @@ func (s *Shell) rulesKey(k page.Key) bool {
 	if k.Key != "/" || s.sheetName() != "rules" && s.route.Place != house.PlaceRules || !s.prefs.Shortcuts() {
 		return false
 	}
-	s.Do(page.Focus{Selector: "#" + table.FindID})
+	s.house.Do(page.Focus{Selector: "#" + table.FindID})
 	return true
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/house"
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/engines/coincrown"
@@ -31,8 +32,8 @@ func TestAGameThatCouldNotBeSavedIsSavedOnceThereIsRoom(t *testing.T) {
 	s := shellOn(m)
 	sit(t, s, "old")
 	s.leaveTable()
-	if len(s.tables) != 0 {
-		t.Fatalf("a saved table is kept: %v", s.tables)
+	if s.desk.Has("old") {
+		t.Fatal("a saved table is kept")
 	}
 	m.Fault = func(op, key string) error {
 		if op == "set" && strings.HasPrefix(key, "game:") {
@@ -41,27 +42,27 @@ func TestAGameThatCouldNotBeSavedIsSavedOnceThereIsRoom(t *testing.T) {
 		return nil
 	}
 	sit(t, s, "new")
-	if err := s.current.View.Save.Err; !errors.Is(err, store.ErrFull) {
+	if err := s.desk.Current().View.Save.Err; !errors.Is(err, store.ErrFull) {
 		t.Fatalf("the save says %v", err)
 	}
 	move(s)
 	s.leaveTable()
-	if s.tables["new"] == nil {
+	if !s.desk.Has("new") {
 		t.Fatal("a table that is not saved is forgotten")
 	}
-	if !s.atRisk() {
+	if !s.desk.AtRisk() {
 		t.Error("the page may be closed")
 	}
 	s.went("saves")
 	if text := s.page(); !strings.Contains(text, lingo.T("saves.onlyhere")) || !strings.Contains(text, `href="#play/new"`) {
 		t.Errorf("the list does not say that it is nowhere else, or does not lead to it: %s", text)
 	}
-	if s.openTable("new"); s.current == nil || s.current.View.Rev == 0 {
-		t.Errorf("it cannot be gone on with: %+v", s.current)
+	if s.openTable("new"); s.desk.Current() == nil || s.desk.Current().View.Rev == 0 {
+		t.Errorf("it cannot be gone on with: %+v", s.desk.Current())
 	}
 	s.leaveTable()
 	// The file of all games has it, and the file that is offered before it is deleted.
-	stray := s.tables["new"].Machine.Save()
+	stray, _ := s.desk.Game("new")
 	s.press("exportall", "")
 	fresh := store.OpenShelf(store.NewMemory())
 	if file, ok := last[page.Download](s); !ok {
@@ -72,17 +73,17 @@ func TestAGameThatCouldNotBeSavedIsSavedOnceThereIsRoom(t *testing.T) {
 		t.Errorf("the file has it as %d moves, %v", len(g.Moves), err)
 	}
 	s.press("delete", "new")
-	if _, body := s.dialogBody(); !strings.Contains(html(body), `data-do="export"`) || strings.Contains(html(body), `data-do="raw"`) {
+	if _, body := s.sheet(); !strings.Contains(html(body), `data-do="export"`) || strings.Contains(html(body), `data-do="raw"`) {
 		t.Errorf("before it is deleted there is no file of it: %s", html(body))
 	}
 	s.press("close", "")
 	m.Fault = nil
 	s.delete("old")
-	if s.atRisk() {
+	if s.desk.AtRisk() {
 		t.Error("the page asks before it is closed, with everything saved")
 	}
-	if _, err := s.shelf.Look("new"); err != nil || len(s.tables) != 0 {
-		t.Errorf("after room was made: %v, tables %v", err, s.tables)
+	if _, err := s.house.Shelf.Look("new"); err != nil || s.desk.Has("new") || s.desk.Has("old") {
+		t.Errorf("after room was made: %v, open: %v", err, s.desk.Has("new"))
 	}
 }
 
@@ -95,16 +96,16 @@ func TestAnOvertakenTableStaysSoWhateverTheListShows(t *testing.T) {
 	two.play(session.Rename{Title: "Sunday"})
 	one.play(session.Rename{Title: "Monday"})
 	one.leaveTable()
-	one.list()
-	if len(one.items) != 1 || one.items[0].Title != "Sunday" || one.whereIs(one.items[0], one.gameOf) == "" {
-		t.Fatalf("the list is %+v", one.items)
+	one.library.Reload()
+	if len(items(one)) != 1 || items(one)[0].Title != "Sunday" || !strings.Contains(html(one.library.View(house.PlaceSaves)), "Sunday") {
+		t.Fatalf("the list is %+v", items(one))
 	}
 	one.openTable("x")
 	one.play(session.Rename{Title: "Tuesday"})
-	if err := one.current.View.Save.Err; !errors.Is(err, store.ErrStale) {
+	if err := one.desk.Current().View.Save.Err; !errors.Is(err, store.ErrStale) {
 		t.Errorf("the overtaken tab saves: %v", err)
 	}
-	if g, err := two.shelf.Look("x"); err != nil || g.Title != "Sunday" {
+	if g, err := two.house.Shelf.Look("x"); err != nil || g.Title != "Sunday" {
 		t.Errorf("the shelf has %q, %v", g.Title, err)
 	}
 }
@@ -114,22 +115,22 @@ func TestWhatIsBroughtBackWritesOverNothing(t *testing.T) {
 	s := shellOn(store.NewMemory())
 	sit(t, s, "x")
 	s.leaveTable()
-	_, file, err := s.shelf.Export("x")
+	_, file, err := s.house.Shelf.Export("x")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.shelf.Rename("x", "Later"); err != nil {
+	if err := s.house.Shelf.Rename("x", "Later"); err != nil {
 		t.Fatal(err)
 	}
 	s.delete("x")
-	if _, err := s.shelf.Import(file); err != nil {
+	if _, err := s.house.Shelf.Import(file); err != nil {
 		t.Fatal(err)
 	}
 	s.undelete()
-	if len(s.items) != 2 {
-		t.Errorf("the shelf has %+v", s.items)
+	if len(items(s)) != 2 {
+		t.Errorf("the shelf has %+v", items(s))
 	}
-	if g, err := s.shelf.Look("x"); err != nil || g.Title != "" {
+	if g, err := s.house.Shelf.Look("x"); err != nil || g.Title != "" {
 		t.Errorf("the game of the file is %q, %v", g.Title, err)
 	}
 }
@@ -137,16 +138,16 @@ func TestWhatIsBroughtBackWritesOverNothing(t *testing.T) {
 // Messages at a table are the table's: it has the live region, and what was said before is not said again after it.
 func TestMessagesAreSaidWhereTheyBelong(t *testing.T) {
 	s := shellOn(store.NewMemory())
-	s.Tell("before")
+	s.house.Tell("before")
 	sit(t, s, "x")
 	if got := s.saying(); strings.Contains(got, "before") {
 		t.Errorf("the table says %q", got)
 	}
-	s.Tell("copied")
-	if got := s.saying(); got != "copied" || s.current.Toast != "copied" {
-		t.Errorf("the table says %q and shows %q", got, s.current.Toast)
+	s.house.Tell("copied")
+	if got := s.saying(); got != "copied" || s.desk.Current().Toast != "copied" {
+		t.Errorf("the table says %q and shows %q", got, s.desk.Current().Toast)
 	}
-	if s.current.View.Turn == game.Nobody {
+	if s.desk.Current().View.Turn == game.Nobody {
 		t.Fatal("nobody is to decide")
 	}
 	s.leaveTable()

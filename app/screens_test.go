@@ -7,8 +7,10 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/desk"
 	"tabard/app/games"
 	"tabard/app/house"
+	"tabard/app/library"
 	"tabard/app/lingo"
 	"tabard/app/prefs"
 	"tabard/app/session"
@@ -52,7 +54,7 @@ func (v *visit) answerBots(t *testing.T) {
 			case page.Ask:
 				return true
 			case page.After:
-				_, ok := e.Msg.(timed)
+				_, ok := e.Msg.(desk.Timed)
 				return ok && e.D < toastFor
 			}
 			return false
@@ -142,7 +144,7 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 	for range hallRows + 5 {
 		g := savetest.Played(t, games.ByID("coincrown").Def, 2, 9, -1)
 		g.ID = store.NewID()
-		if err := s.shelf.Put(g); err != nil {
+		if err := s.house.Shelf.Put(g); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -164,7 +166,7 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 				t.Errorf("%s: a sheet that the browser has closed is wanted again", name)
 			}
 		}
-		for n := 0; n < 24 && !s.current.View.Over; n++ {
+		for n := 0; n < 24 && !s.desk.Current().View.Over; n++ {
 			move(s)
 			s.answerBots(t)
 			if n%8 != 3 {
@@ -179,7 +181,7 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 			s.press("close", "")
 			s.play(session.Halt{})
 			look(f.Def.ID + " halted")
-			s.play(session.Resume{Rev: s.current.View.Rev})
+			s.play(session.Resume{Rev: s.desk.Current().View.Rev})
 			s.run()
 			s.answerBots(t)
 		}
@@ -190,7 +192,7 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 	controls(back.page(), seen)
 	two := shellOn(m)
 	two.went("play/" + mine)
-	two.stop(two.current, whyStale)
+	two.desk.Send(two.desk.Current(), table.Saved{Rev: two.desk.Current().View.Rev, Err: store.ErrStale})
 	controls(two.page(), seen)
 	two.hear(page.Fault{Report: "it broke"})
 	if text := two.page(); !strings.Contains(text, "it broke") {
@@ -200,7 +202,7 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 	}
 	crowd(t, seen)
 	known := map[string]bool{}
-	for _, name := range slices.Concat(verbs.Names(list), prefs.Verbs(), setup.Verbs()) {
+	for _, name := range slices.Concat(verbs.Names(list), library.Verbs(), prefs.Verbs(), setup.Verbs()) {
 		if known[name] {
 			t.Errorf("two answer to %s", name)
 		}
@@ -219,6 +221,9 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 		}
 	}
 }
+
+// hallRows is how many rows a table of records shows at first.
+const hallRows = 20
 
 // crowd collects the controls of a table of several people, of its curtain and of its end.
 func crowd(t *testing.T, seen map[string]bool) {
@@ -240,7 +245,7 @@ func crowd(t *testing.T, seen map[string]bool) {
 
 // refOf is a piece of the first action that has one.
 func refOf(s *visit) string {
-	for _, it := range s.current.Acts.Legal {
+	for _, it := range s.desk.Current().Acts.Legal {
 		if len(it.Label.Refs) > 0 {
 			return string(it.Label.Refs[0])
 		}
@@ -257,10 +262,10 @@ func TestASetUpIsStarted(t *testing.T) {
 	s.hear(page.Typed{Name: "seat-name:0", Value: "Mathilda"})
 	s.press("start", "")
 	s.calm(t)
-	if s.current == nil || s.current.View.Seats[0].Name != "Mathilda" || len(s.current.View.Seats) != 3 || s.Settings.Setups["coincrown"].Seats == nil {
-		t.Errorf("the table is %+v", s.current)
+	if s.desk.Current() == nil || s.desk.Current().View.Seats[0].Name != "Mathilda" || len(s.desk.Current().View.Seats) != 3 || s.house.Settings.Setups["coincrown"].Seats == nil {
+		t.Errorf("the table is %+v", s.desk.Current())
 	}
-	if last, ok := last[page.Go](s); !ok || last.Hash != "play/"+s.current.View.ID {
+	if last, ok := last[page.Go](s); !ok || last.Hash != "play/"+s.desk.Current().View.ID {
 		t.Errorf("the address is %+v", last)
 	}
 	s.went("new/coincrown")
@@ -311,21 +316,21 @@ func TestSettingsAreKeptAndShown(t *testing.T) {
 		t.Errorf("%+v", st)
 	}
 	again := shellOn(m)
-	if word := again.Settings.Words; word["Confirm"] != "always" || word["Pace"] != "fast" || again.Settings.Name != "Bea" || look(again, "theme") != "dark" {
-		t.Errorf("%+v", again.Settings)
+	if word := again.house.Settings.Words; word["Confirm"] != "always" || word["Pace"] != "fast" || again.house.Settings.Name != "Bea" || look(again, "theme") != "dark" {
+		t.Errorf("%+v", again.house.Settings)
 	}
 	s.press("theme", "auto")
 	s.press("sound", "soft")
-	if look(s, "sound") != "soft" || s.Settings.Words["Sound"] != "soft" {
-		t.Errorf("the sound is %q", s.Settings.Words["Sound"])
+	if look(s, "sound") != "soft" || s.house.Settings.Words["Sound"] != "soft" {
+		t.Errorf("the sound is %q", s.house.Settings.Words["Sound"])
 	}
 	s.press("sound", "off")
 	if look(s, "sound") != "" {
-		t.Errorf("no sound is %q", s.Settings.Words["Sound"])
+		t.Errorf("no sound is %q", s.house.Settings.Words["Sound"])
 	}
 	s.press("confirm", "final")
-	if s.Settings.Words["Confirm"] != "" {
-		t.Errorf("the usual is %q", s.Settings.Words["Confirm"])
+	if s.house.Settings.Words["Confirm"] != "" {
+		t.Errorf("the usual is %q", s.house.Settings.Words["Confirm"])
 	}
 	s.press("motion", "")
 	s.press("keys", "")
@@ -344,8 +349,8 @@ func TestALinkIsMadeReadAndKept(t *testing.T) {
 	s.hear(page.Facts{Base: "http://inn/", CanShare: true})
 	s.went("play/" + mine)
 	s.press("share", "")
-	url := s.Dialog.Text
-	if !strings.HasPrefix(url, "http://inn/#g=") || s.Dialog.Size != len(url) {
+	url := s.house.Dialog.Text
+	if !strings.HasPrefix(url, "http://inn/#g=") || s.house.Dialog.Size != len(url) {
 		t.Fatalf("the link is %q", url)
 	}
 	s.press("copylink", "")
@@ -359,17 +364,17 @@ func TestALinkIsMadeReadAndKept(t *testing.T) {
 	s.went("saves")
 	s.hear(page.Typed{Name: "paste", Value: "  " + url + " "})
 	s.press("openlink", "")
-	if s.route.Place != house.PlaceLink || s.link.offer == nil {
-		t.Fatalf("%v: %+v", s.route, s.link.offer)
+	if s.route.Place != house.PlaceLink || !strings.Contains(s.page(), `data-do="keepcopy"`) {
+		t.Fatalf("%v: %s", s.route, s.page())
 	}
-	n := len(s.items)
+	n := len(items(s))
 	s.press("keepcopy", "")
 	s.calm(t)
-	if s.current == nil || s.current.View.ID == mine {
-		t.Fatalf("the copy is %+v", s.current)
+	if s.desk.Current() == nil || s.desk.Current().View.ID == mine {
+		t.Fatalf("the copy is %+v", s.desk.Current())
 	}
-	if s.list(); len(s.items) != n+1 {
-		t.Errorf("%d games after %d", len(s.items), n)
+	if s.library.Reload(); len(items(s)) != n+1 {
+		t.Errorf("%d games after %d", len(items(s)), n)
 	}
 	s.went("")
 	s.hear(page.Pasted{Text: "look: " + url})
@@ -382,7 +387,7 @@ func TestALinkIsMadeReadAndKept(t *testing.T) {
 		t.Errorf("a launch leads to %v", s.route)
 	}
 	s.hear(page.BadHash{})
-	if s.route.Place != house.PlaceLink || s.link.err == nil || !strings.Contains(s.page(), "link") {
+	if s.route.Place != house.PlaceLink || strings.Contains(s.page(), `data-do="keepcopy"`) || !strings.Contains(s.page(), "link") {
 		t.Errorf("a broken address leads to %v", s.route)
 	}
 	s.hear(page.Typed{Name: "paste", Value: ""})
@@ -407,13 +412,13 @@ func TestALinkWithoutRoom(t *testing.T) {
 	m.Quota = 1
 	s.press("keepcopy", "")
 	s.calm(t)
-	if s.current == nil || s.current.View.Save.Err == nil || !s.Stage().Risk || !strings.Contains(s.page(), `data-do="room"`) {
-		t.Fatalf("the table is %+v", s.current)
+	if s.desk.Current() == nil || s.desk.Current().View.Save.Err == nil || !s.Stage().Risk || !strings.Contains(s.page(), `data-do="room"`) {
+		t.Fatalf("the table is %+v", s.desk.Current())
 	}
 	s.hear(page.Leaving{})
 	m.Quota = 0
 	s.hear(page.Leaving{})
-	if _, err := s.shelf.Look(s.current.View.ID); err != nil {
+	if _, err := s.house.Shelf.Look(s.desk.Current().View.ID); err != nil {
 		t.Errorf("the last chance to save was not taken: %v", err)
 	}
 	s.press("reload", "")
@@ -447,14 +452,14 @@ func TestFilesAreTakenAndGiven(t *testing.T) {
 		t.Error("no file can be picked")
 	}
 	there.hear(page.File{Data: one.Data})
-	if len(there.items) != 1 || there.route.Place != house.PlaceSaves {
-		t.Errorf("%d games, at %v", len(there.items), there.route)
+	if len(items(there)) != 1 || there.route.Place != house.PlaceSaves {
+		t.Errorf("%d games, at %v", len(items(there)), there.route)
 	}
 	there.hear(page.File{Data: []byte("nonsense")})
 	said := toast(there)
 	there.hear(page.File{})
 	there.hear(page.File{Large: true})
-	if said == "" || toast(there) == said || len(there.items) != 1 {
+	if said == "" || toast(there) == said || len(items(there)) != 1 {
 		t.Errorf("it says %q, then %q", said, toast(there))
 	}
 	there.press("export", "none")
@@ -465,13 +470,13 @@ func TestARematchAndAnEarlierRound(t *testing.T) {
 	s := shellOn(store.NewMemory())
 	start(t, s, "x")
 	playOut(t, s)
-	old := s.current.View
+	old := s.desk.Current().View
 	s.press("rematch", "same")
-	if v := s.current.View; v.ID == old.ID || v.Over || v.Setup.Seed != old.Setup.Seed {
+	if v := s.desk.Current().View; v.ID == old.ID || v.Over || v.Setup.Seed != old.Setup.Seed {
 		t.Errorf("the same again is %+v", v.Setup)
 	}
 	s.press("rematch", "new")
-	if s.current.View.Setup.Seed == old.Setup.Seed {
+	if s.desk.Current().View.Setup.Seed == old.Setup.Seed {
 		t.Error("another game has the same deal")
 	}
 	s.press("report", "")
@@ -480,7 +485,7 @@ func TestARematchAndAnEarlierRound(t *testing.T) {
 	}
 	s.went("saves")
 	s.press("rounds", "x")
-	all, err := s.shelf.EarlierOf("x")
+	all, err := s.house.Shelf.EarlierOf("x")
 	if err != nil || len(all) == 0 {
 		t.Fatalf("%d earlier rounds, %v", len(all), err)
 	}
@@ -488,12 +493,12 @@ func TestARematchAndAnEarlierRound(t *testing.T) {
 	said := toast(s)
 	s.press("revive", "x:"+strconv.FormatUint(uint64(all[0].Gen), 16))
 	s.calm(t)
-	if said == "" || s.current == nil || s.current.View.ID == "x" || s.Dialog.Open() {
-		t.Errorf("%q; the table is %+v", said, s.current)
+	if said == "" || s.desk.Current() == nil || s.desk.Current().View.ID == "x" || s.house.Dialog.Open() {
+		t.Errorf("%q; the table is %+v", said, s.desk.Current())
 	}
 	for range 2 { // from the list, and from within the game that it was opened as
-		if s.current.Toast != lingo.T("rounds.done") {
-			t.Errorf("the table of an earlier round says %q", s.current.Toast)
+		if s.desk.Current().Toast != lingo.T("rounds.done") {
+			t.Errorf("the table of an earlier round says %q", s.desk.Current().Toast)
 		}
 		s.press("revive", "x:"+strconv.FormatUint(uint64(all[0].Gen), 16))
 		s.calm(t)
@@ -501,8 +506,8 @@ func TestARematchAndAnEarlierRound(t *testing.T) {
 	s.press("rename", "")
 	s.hear(page.Typed{Name: "rename", Value: "Again"})
 	s.press("rename-do", "")
-	if s.current.View.Title != "Again" || s.titleOf(s.current.View.ID) != "Again" {
-		t.Errorf("it is called %q", s.current.View.Title)
+	if s.desk.Current().View.Title != "Again" {
+		t.Errorf("it is called %q", s.desk.Current().View.Title)
 	}
 }
 
@@ -520,34 +525,34 @@ func TestKeysOfTheTable(t *testing.T) {
 		}
 	}
 	s.hear(page.NoLit{})
-	if s.current.Toast == "" {
+	if s.desk.Current().Toast == "" {
 		t.Error("nothing is said where nothing can be used")
 	}
 	s.hear(page.Key{Key: "?"})
-	if s.current.Open != "help" || s.Stage().Sheet != "help" {
-		t.Errorf("the sheet is %q", s.current.Open)
+	if s.desk.Current().Open != "help" || s.Stage().Sheet != "help" {
+		t.Errorf("the sheet is %q", s.desk.Current().Open)
 	}
 	s.hear(page.Key{Key: "z"}) // not under a sheet
 	n := len(s.asked)
 	s.hear(page.Key{Key: "Escape"})
-	if s.current.Open != "" || !slices.Contains(s.asked[n:], page.Effect(page.Prevent{})) {
+	if s.desk.Current().Open != "" || !slices.Contains(s.asked[n:], page.Effect(page.Prevent{})) {
 		t.Error("Escape does not close the sheet")
 	}
 	ref := refOf(s)
 	s.hear(page.Key{Key: "i", Ref: ref})
-	if s.current.Open != "piece:"+ref {
-		t.Errorf("i on a piece opens %q", s.current.Open)
+	if s.desk.Current().Open != "piece:"+ref {
+		t.Errorf("i on a piece opens %q", s.desk.Current().Open)
 	}
 	s.hear(page.Key{Key: "Escape"})
 	s.hear(page.Key{Key: "i"})
-	if !s.current.Explain {
+	if !s.desk.Current().Explain {
 		t.Error("i elsewhere changes nothing")
 	}
 	s.hear(page.Key{Key: "Escape"})
-	before := s.current.View.Rev
-	for rev := before; s.current.View.Rev == before; {
+	before := s.desk.Current().View.Rev
+	for rev := before; s.desk.Current().View.Rev == before; {
 		s.hear(page.Key{Key: "Enter", Ref: refOf(s), Rev: rev})
-		for _, it := range s.current.Acts.Legal[:1] {
+		for _, it := range s.desk.Current().Acts.Legal[:1] {
 			s.hear(page.Press{Do: "act", Action: it.Key(), Rev: rev})
 		}
 	}
@@ -565,22 +570,22 @@ func TestPressesOfTheTable(t *testing.T) {
 	s := shellOn(store.NewMemory())
 	s.hear(page.Press{Ref: "x"}) // a piece without a table
 	start(t, s, "x")
-	v := s.current.View
-	act := func() table.Item { return s.current.Acts.Legal[0] }
+	v := s.desk.Current().View
+	act := func() table.Item { return s.desk.Current().Acts.Legal[0] }
 	it := act()
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev, Again: true, Closes: true})
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev + 7, Again: true})
-	s.current.Confirm = table.ConfirmAlways
+	s.desk.Current().Confirm = table.ConfirmAlways
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev})
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev, Again: true})
 	s.hear(page.Press{Ref: refOf(s), Rev: v.Rev})
 	s.hear(page.Press{Ref: refOf(s), Rev: v.Rev, Again: true})
 	s.hear(page.Press{Do: "undo", Off: true})
-	if s.current.View.Rev != v.Rev || s.current.Toast != "" {
-		t.Errorf("a second press of a double click counts: %q", s.current.Toast)
+	if s.desk.Current().View.Rev != v.Rev || s.desk.Current().Toast != "" {
+		t.Errorf("a second press of a double click counts: %q", s.desk.Current().Toast)
 	}
 	s.hear(page.Press{Ref: refOf(s), Rev: v.Rev + 7})
-	if s.current.Toast == "" && s.current.Open == "" {
+	if s.desk.Current().Toast == "" && s.desk.Current().Open == "" {
 		t.Error("a press on what is no more is passed over")
 	}
 	s.press("jump", "actions")
@@ -591,7 +596,7 @@ func TestPressesOfTheTable(t *testing.T) {
 		move(s)
 	}
 	shown := 0
-	for _, turn := range s.current.Turns(0) {
+	for _, turn := range s.desk.Current().Turns(0) {
 		for _, l := range turn.Lines {
 			if l.At == "" {
 				continue
@@ -614,8 +619,8 @@ func TestPressesOfTheTable(t *testing.T) {
 	}
 	s.press("copylog", "")
 	s.press("pace", "slow")
-	if s.current.Pace != table.Slow || s.Settings.Words["Pace"] != "slow" {
-		t.Errorf("the pace is %v", s.current.Pace)
+	if s.desk.Current().Pace != table.Slow || s.house.Settings.Words["Pace"] != "slow" {
+		t.Errorf("the pace is %v", s.desk.Current().Pace)
 	}
 	s.press("install", "")
 	if _, ok := last[page.Install](s); !ok {
@@ -624,7 +629,7 @@ func TestPressesOfTheTable(t *testing.T) {
 	s.hear(page.Facts{Apple: true, Update: "waiting"})
 	s.press("install", "")
 	s.press("update", "")
-	if _, ok := last[page.AcceptUpdate](s); !ok || s.current.Toast == "" {
+	if _, ok := last[page.AcceptUpdate](s); !ok || s.desk.Current().Toast == "" {
 		t.Error("an update is not taken")
 	}
 	offered := func() bool {
@@ -644,10 +649,10 @@ func TestPressesOfTheTable(t *testing.T) {
 	}
 	s.calm(t)
 	// A toast is gone after a while, and a later one is not taken with it.
-	s.Tell("one")
+	s.house.Tell("one")
 	s.hear(page.Shown{})
 	first, _ := last[page.After](s)
-	s.Tell("two")
+	s.house.Tell("two")
 	s.hear(page.Shown{})
 	s.hear(first.Msg)
 	if toast(s) != "two" {
@@ -695,13 +700,13 @@ func TestTheMapByKeysAndPresses(t *testing.T) {
 			at = e.Places[len(e.Places)-1]
 		}
 	}
-	said := s.current.Say
+	said := s.desk.Current().Say
 	for range 80 {
 		s.hear(page.Key{Code: "ArrowLeft", Key: "ArrowLeft", Place: at.Ref})
 		e, _ := last[page.GoTo](s)
 		at = e.Places[len(e.Places)-1]
 	}
-	if s.current.Say == said {
+	if s.desk.Current().Say == said {
 		t.Error("the edge of the map is not told")
 	}
 	s.hear(page.Key{Code: "KeyA", Key: "a", Place: at.Ref})
@@ -724,23 +729,23 @@ func TestTheMapByKeysAndPresses(t *testing.T) {
 	}
 	s.press("zoom", "in")
 	s.hear(page.MapPress{X: at.X, Y: at.Y})
-	if s.current.Open == "" {
+	if s.desk.Current().Open == "" {
 		t.Error("a press on bare land explains nothing")
 	}
 	s.press("close", "")
 	s.hear(page.MapPress{X: -9999, Y: -9999})
-	if s.current.Open != "" {
-		t.Errorf("a press beside the map opens %q", s.current.Open)
+	if s.desk.Current().Open != "" {
+		t.Errorf("a press beside the map opens %q", s.desk.Current().Open)
 	}
 	for n := 0; ; n++ { // to a question whose answers lie on the map
-		if to := s.current.Matters(); to == nil || n == 200 {
+		if to := s.desk.Current().Matters(); to == nil || n == 200 {
 			t.Fatalf("nothing on the map matters after %d answers", n)
 		}
 		ref := refOf(s)
-		if s.current.Mark(ref).OnMap {
-			before := s.current.Piece()
+		if s.desk.Current().Mark(ref).OnMap {
+			before := s.desk.Current().Piece()
 			s.hear(page.MapPress{X: -9999, Y: -9999, Near: ref, Care: true})
-			if s.current.Piece() == before && s.current.Open == "" {
+			if s.desk.Current().Piece() == before && s.desk.Current().Open == "" {
 				t.Error("a finger beside a piece does nothing")
 			}
 			break
@@ -778,22 +783,22 @@ func TestADoubleClickDoesNotLiftTheCurtain(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.seat(m, effects)
-	for n := 0; n < 60 && !s.current.View.Covered; n++ {
+	for n := 0; n < 60 && !s.desk.Current().View.Covered; n++ {
 		s.press("share", "")
 		move(s)
 	}
-	if !s.current.View.Covered {
+	if !s.desk.Current().View.Covered {
 		t.Fatal("there is no curtain")
 	}
-	if s.Dialog.Open() {
+	if s.house.Dialog.Open() {
 		t.Error("what the one has opened lies over the curtain for the next")
 	}
-	s.hear(page.Press{Do: "lift", Again: true, Rev: s.current.View.Rev})
-	if !s.current.View.Covered {
+	s.hear(page.Press{Do: "lift", Again: true, Rev: s.desk.Current().View.Rev})
+	if !s.desk.Current().View.Covered {
 		t.Error("the second click of a double click lifts it")
 	}
-	s.hear(page.Press{Do: "lift", Rev: s.current.View.Rev})
-	if s.current.View.Covered {
+	s.hear(page.Press{Do: "lift", Rev: s.desk.Current().View.Rev})
+	if s.desk.Current().View.Covered {
 		t.Error("it cannot be lifted")
 	}
 }
@@ -808,7 +813,7 @@ func TestASheetSaysWhatIsSaidMeanwhile(t *testing.T) {
 		text, _, _ := strings.Cut(rest, "<")
 		return strings.TrimSpace(text)
 	}
-	s.current.Speak("before")
+	s.desk.Current().Speak("before")
 	if said("say") != "before" || said("sheet-say") != "" {
 		t.Errorf("without a sheet: %q outside, %q within", said("say"), said("sheet-say"))
 	}
@@ -816,8 +821,8 @@ func TestASheetSaysWhatIsSaidMeanwhile(t *testing.T) {
 	if said("say") != "before" || said("sheet-say") != "" {
 		t.Errorf("when it has opened: %q outside, %q within", said("say"), said("sheet-say"))
 	}
-	s.current.Speak("meanwhile")
-	s.current.Alert = "your turn"
+	s.desk.Current().Speak("meanwhile")
+	s.desk.Current().Alert = "your turn"
 	if said("say")+said("alert") != "" || said("sheet-say") != "meanwhile" || said("sheet-alert") != "your turn" {
 		t.Errorf("meanwhile: %q outside, %q within, alert %q", said("say"), said("sheet-say"), said("sheet-alert"))
 	}
@@ -825,7 +830,7 @@ func TestASheetSaysWhatIsSaidMeanwhile(t *testing.T) {
 	if said("say")+said("alert") != "" {
 		t.Errorf("when it is closed, once more: %q, %q", said("say"), said("alert"))
 	}
-	s.current.Speak("after")
+	s.desk.Current().Speak("after")
 	if said("say") != "after" {
 		t.Errorf("after it: %q", said("say"))
 	}
@@ -837,7 +842,7 @@ func TestTheNameOfTheSettingsIsPlayedUnder(t *testing.T) {
 	called := func() string {
 		t.Helper()
 		s.press("quick", "coincrown")
-		return s.current.View.Seats[0].Name
+		return s.desk.Current().View.Seats[0].Name
 	}
 	if got := called(); got != lingo.T("seat.default0") {
 		t.Fatalf("at first one is %q", got)
@@ -845,8 +850,8 @@ func TestTheNameOfTheSettingsIsPlayedUnder(t *testing.T) {
 	for _, name := range []string{"Ann", "", "B", "Bo"} { // as it is typed
 		s.went("settings")
 		s.hear(page.Typed{Name: "name", Value: name})
-		if got := called(); name != "" && (got != name || s.Settings.Name != name) {
-			t.Errorf("with %q one is called %q, and in the settings %q", name, got, s.Settings.Name)
+		if got := called(); name != "" && (got != name || s.house.Settings.Name != name) {
+			t.Errorf("with %q one is called %q, and in the settings %q", name, got, s.house.Settings.Name)
 		}
 	}
 	s.went("new/coincrown")

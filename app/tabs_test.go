@@ -44,16 +44,13 @@ func (h *heard) Delete(key string) error {
 func tab(room *tabs.Room, m *store.Memory) (*visit, *heard) {
 	h := &heard{Memory: m, room: room}
 	s := in(room, h)
-	h.desk = s.desk
+	h.desk = s.tab
 	return s, h
 }
 
 // start begins a game of two people in a tab.
 func start(t *testing.T, s *visit, id string) {
 	t.Helper()
-	s.claim(id, false, func(bool) {})
-	s.run()
-	s.route = house.Route{Place: house.PlaceTable, Arg: id}
 	sit(t, s, id)
 	lift(s)
 }
@@ -62,7 +59,7 @@ func lift(s *visit) { s.play(session.Lifted{}) }
 
 // move answers the question at the table with the first thing that is possible, and says whether it counted.
 func move(s *visit) bool {
-	t := s.current
+	t := s.desk.Current()
 	lift(s)
 	before := len(t.Machine.Save().Moves)
 	if legal := t.View.Legal; len(legal) > 0 {
@@ -73,7 +70,7 @@ func move(s *visit) bool {
 
 func moves(t *testing.T, s *visit, id string) int {
 	t.Helper()
-	g, err := s.shelf.Look(id)
+	g, err := s.house.Shelf.Look(id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +88,7 @@ func TestTheSecondTabOnlyLooksOn(t *testing.T) {
 	if there.sets != 0 {
 		t.Errorf("to look on has written %d times", there.sets)
 	}
-	if two.current == nil || !two.current.Watched || !strings.Contains(html(two.banner()), "open in another tab") ||
+	if two.desk.Current() == nil || !two.desk.Current().Watched || !strings.Contains(html(two.banner()), "open in another tab") ||
 		!strings.Contains(html(two.banner()), "Take over") {
 		t.Fatalf("the second tab: %s", html(two.banner()))
 	}
@@ -102,24 +99,24 @@ func TestTheSecondTabOnlyLooksOn(t *testing.T) {
 	if first, second := move(one), move(one); !first || !second {
 		t.Fatal("the first tab does not play")
 	}
-	if a, b := len(one.current.Machine.Save().Moves), len(two.current.Machine.Save().Moves); a != b || there.sets != 0 {
+	if a, b := len(one.desk.Current().Machine.Save().Moves), len(two.desk.Current().Machine.Save().Moves); a != b || there.sets != 0 {
 		t.Errorf("%d moves in the first tab, %d in the second", a, b)
 	}
 	if html(one.banner()) == html(two.banner()) {
 		t.Error("the first tab says that it looks on")
 	}
 	// Names and deletions are no way round.
-	two.Ask(house.Dialog{Kind: "rename", ID: "x", Text: "Mine"})
+	two.house.Ask(house.Dialog{Kind: "rename", ID: "x", Text: "Mine"})
 	two.rename()
 	two.delete("x")
-	if g, err := one.shelf.Look("x"); err != nil || g.Title != "" {
+	if g, err := one.house.Shelf.Look("x"); err != nil || g.Title != "" {
 		t.Errorf("the game is called %q, %v", g.Title, err)
 	}
 	// Once the first tab has left it the second can have it without taking it.
 	one.visit(house.Route{Place: house.PlaceStart})
 	two.visit(house.Route{Place: house.PlaceStart})
 	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
-	if two.current.Watched || !move(two) {
+	if two.desk.Current().Watched || !move(two) {
 		t.Error("a game that nobody has open cannot be played")
 	}
 }
@@ -134,10 +131,10 @@ func TestTakingOver(t *testing.T) {
 	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	before := moves(t, one, "x")
 	two.rejoin()
-	if two.current == nil || two.current.Watched || !one.current.Watched {
+	if two.desk.Current() == nil || two.desk.Current().Watched || !one.desk.Current().Watched {
 		t.Fatal("the game did not change hands")
 	}
-	if !strings.Contains(html(one.banner()), "taken this game over") || !strings.Contains(one.current.Alert, "taken this game over") {
+	if !strings.Contains(html(one.banner()), "taken this game over") || !strings.Contains(one.desk.Current().Alert, "taken this game over") {
 		t.Errorf("the first tab says %s", html(one.banner()))
 	}
 	sets := here.sets
@@ -147,12 +144,12 @@ func TestTakingOver(t *testing.T) {
 	if !move(two) || moves(t, two, "x") <= before {
 		t.Error("the second tab does not play")
 	}
-	if len(one.current.Machine.Save().Moves) != moves(t, two, "x") {
+	if len(one.desk.Current().Machine.Save().Moves) != moves(t, two, "x") {
 		t.Error("the first tab does not follow")
 	}
 	// And back again.
 	one.rejoin()
-	if one.current.Watched || !two.current.Watched || !move(one) || move(two) {
+	if one.desk.Current().Watched || !two.desk.Current().Watched || !move(one) || move(two) {
 		t.Error("the game did not come back")
 	}
 }
@@ -175,21 +172,21 @@ func TestATabThatLosesAnUnsavedGame(t *testing.T) {
 		if !strings.Contains(text, "not saved") || !strings.Contains(text, `data-do="takeover"`) || !strings.Contains(text, `data-do="export"`) {
 			t.Fatalf("the first tab says %s", text)
 		}
-		if !one.atRisk() {
+		if !one.desk.AtRisk() {
 			t.Error("the page may be closed")
 		}
 		one.rescue()
 		if got := moves(t, one, "x"); got != stored {
 			t.Errorf("%d moves were written by a tab that lost the game", got-stored)
 		}
-		ahead := len(one.current.Machine.Save().Moves)
+		ahead := len(one.desk.Current().Machine.Save().Moves)
 		if keep {
 			one.takeOver()
 			stored = ahead
 		} else {
 			one.rejoin()
 		}
-		if one.current.Watched || !two.current.Watched || moves(t, one, "x") != stored || !move(one) {
+		if one.desk.Current().Watched || !two.desk.Current().Watched || moves(t, one, "x") != stored || !move(one) {
 			t.Errorf("keep %v: %d moves, want %d", keep, moves(t, one, "x"), stored)
 		}
 	}
@@ -206,23 +203,23 @@ func TestTabsThatDoNotKnowOfEachOther(t *testing.T) {
 		move(two)
 		n := moves(t, two, "x")
 		move(one) // this one is told now
-		if !one.current.Watched || !errors.Is(one.current.View.Save.Err, store.ErrStale) || !strings.Contains(html(one.banner()), "two of it now") {
+		if !one.desk.Current().Watched || !errors.Is(one.desk.Current().View.Save.Err, store.ErrStale) || !strings.Contains(html(one.banner()), "two of it now") {
 			t.Fatalf("the first tab says %s", html(one.banner()))
 		}
-		if !one.atRisk() {
+		if !one.desk.AtRisk() {
 			t.Error("the page may be closed, and its line of the game is nowhere else")
 		}
 		if moves(t, two, "x") != n {
 			t.Error("the stale tab has written")
 		}
 		if keep {
-			mine := len(one.current.Machine.Save().Moves)
+			mine := len(one.desk.Current().Machine.Save().Moves)
 			one.takeOver()
 			n = mine
 		} else {
 			one.rejoin()
 		}
-		if one.current.Watched || moves(t, one, "x") != n || !move(one) {
+		if one.desk.Current().Watched || moves(t, one, "x") != n || !move(one) {
 			t.Errorf("keep %v: %d moves, want %d", keep, moves(t, one, "x"), n)
 		}
 	}
@@ -237,12 +234,12 @@ func TestAForeignWriteIsNoticedAtOnce(t *testing.T) {
 	deaf := shellOn(m) // knows of no others
 	deaf.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	move(deaf)
-	one.changed("game:y:a")
-	if one.current.Watched {
+	one.hear(page.TabChanged{Key: "game:y:a"})
+	if one.desk.Current().Watched {
 		t.Error("another game's record stops the table")
 	}
-	one.changed("game:x:a")
-	if !one.current.Watched || !errors.Is(one.current.View.Save.Err, store.ErrStale) {
+	one.hear(page.TabChanged{Key: "game:x:a"})
+	if !one.desk.Current().Watched || !errors.Is(one.desk.Current().View.Save.Err, store.ErrStale) {
 		t.Error("the foreign write went by")
 	}
 }
@@ -250,9 +247,12 @@ func TestAForeignWriteIsNoticedAtOnce(t *testing.T) {
 // A newer version in another tab: here nothing is written any more, and it is said on every screen.
 func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
 	for name, tell := range map[string]func(s *visit, m *store.Memory){
-		"the app":     func(s *visit, m *store.Memory) { s.ears().Outdated() },
-		"the storage": func(s *visit, m *store.Memory) { _ = m.Set("layout", []byte("2")); s.changed("layout") },
-		"unheard":     func(s *visit, m *store.Memory) { _ = m.Set("layout", []byte("2")); move(s) },
+		"the app": func(s *visit, m *store.Memory) { s.ears().Outdated() },
+		"the storage": func(s *visit, m *store.Memory) {
+			_ = m.Set("layout", []byte("2"))
+			s.hear(page.TabChanged{Key: "layout"})
+		},
+		"unheard": func(s *visit, m *store.Memory) { _ = m.Set("layout", []byte("2")); move(s) },
 	} {
 		m := store.NewMemory()
 		s := shellOn(m)
@@ -263,7 +263,7 @@ func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
 		if name == "the app" {
 			says = "at work in another tab"
 		}
-		if !s.current.Watched || !strings.Contains(html(s.banner()), says) {
+		if !s.desk.Current().Watched || !strings.Contains(html(s.banner()), says) {
 			t.Fatalf("%s: the tab says %s", name, html(s.banner()))
 		}
 		move(s)
@@ -271,9 +271,9 @@ func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
 		if !strings.Contains(html(s.banner()), says) {
 			t.Errorf("%s: the start screen says nothing", name)
 		}
-		delete(s.tables, "x")
+		s.desk.Forget("x")
 		s.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
-		if s.current == nil || !s.current.Watched || move(s) {
+		if s.desk.Current() == nil || !s.desk.Current().Watched || move(s) {
 			t.Errorf("%s: a game can still be played", name)
 		}
 		if moves(t, s, "x") != n {
@@ -288,7 +288,7 @@ func TestAnUnsavedGameIsGuardedWhateverHappens(t *testing.T) {
 	for name, happens := range map[string]func(s *visit){
 		"nothing":         func(*visit) {},
 		"a newer version": func(s *visit) { s.hear(page.TabOutdated{}) },
-		"a fault":         func(s *visit) { s.current.Report = "it broke" },
+		"a fault":         func(s *visit) { s.desk.Current().Report = "it broke" },
 		"another tab":     func(s *visit) { s.hear(page.TabLost{ID: "x"}) },
 		"the list":        func(s *visit) { s.hear(page.TabOutdated{}); s.visit(house.Route{Place: house.PlaceStart}) },
 	} {
@@ -298,7 +298,7 @@ func TestAnUnsavedGameIsGuardedWhateverHappens(t *testing.T) {
 		m.Quota = 1
 		move(s)
 		happens(s)
-		if text := strings.ToLower(html(s.banner())); !strings.Contains(text, "not saved") || s.current != nil && !strings.Contains(text, `data-do="export"`) {
+		if text := strings.ToLower(html(s.banner())); !strings.Contains(text, "not saved") || s.desk.Current() != nil && !strings.Contains(text, `data-do="export"`) {
 			t.Errorf("%s: the banner says %s", name, text)
 		}
 		s.press("reload", "")
@@ -357,24 +357,24 @@ func TestRenamingAStaleParkedTable(t *testing.T) {
 	move(two)
 	move(one)
 	one.visit(house.Route{Place: house.PlaceSaves})
-	if one.tables["x"] == nil {
+	if !one.desk.Has("x") {
 		t.Fatal("the table of this tab is forgotten")
 	}
 	n := moves(t, two, "x")
-	one.Ask(house.Dialog{Kind: "rename", ID: "x", Text: "Monday"})
+	one.house.Ask(house.Dialog{Kind: "rename", ID: "x", Text: "Monday"})
 	one.rename()
-	if g, err := two.shelf.Look("x"); err != nil || g.Title != "Monday" || len(g.Moves) != n {
+	if g, err := two.house.Shelf.Look("x"); err != nil || g.Title != "Monday" || len(g.Moves) != n {
 		t.Errorf("the game is called %q with %d moves, %v", g.Title, len(g.Moves), err)
 	}
 	one.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
-	if !one.current.Watched || !strings.Contains(html(one.banner()), "two of it now") {
+	if !one.desk.Current().Watched || !strings.Contains(html(one.banner()), "two of it now") {
 		t.Errorf("the parked table: %s", html(one.banner()))
 	}
 	// A parked table that merely could not be saved says so, too.
 	m.Quota = 1
 	start(t, one, "y")
 	one.visit(house.Route{Place: house.PlaceSaves})
-	one.Ask(house.Dialog{Kind: "rename", ID: "y", Text: "Tuesday"})
+	one.house.Ask(house.Dialog{Kind: "rename", ID: "y", Text: "Tuesday"})
 	one.rename()
 	if !strings.Contains(toast(one), "Not saved") {
 		t.Errorf("it says %q", toast(one))
@@ -387,14 +387,14 @@ func TestWishesReachTheOtherTab(t *testing.T) {
 	m := store.NewMemory()
 	one, _ := tab(&room, m)
 	two, _ := tab(&room, m)
-	two.Settings.Name = "Bea"
-	two.SaveSettings()
-	one.Settings.Wish("Pace", "slow")
-	one.SaveSettings()
-	if one.Settings.Name != "Bea" || two.Settings.Words["Pace"] != "slow" {
-		t.Errorf("%+v and %+v", one.Settings, two.Settings)
+	two.house.Settings.Name = "Bea"
+	two.house.SaveSettings()
+	one.house.Settings.Wish("Pace", "slow")
+	one.house.SaveSettings()
+	if one.house.Settings.Name != "Bea" || two.house.Settings.Words["Pace"] != "slow" {
+		t.Errorf("%+v and %+v", one.house.Settings, two.house.Settings)
 	}
-	if got, err := store.OpenShelf(m).Settings(); err != nil || !reflect.DeepEqual(got, one.Settings) {
+	if got, err := store.OpenShelf(m).Settings(); err != nil || !reflect.DeepEqual(got, one.house.Settings) {
 		t.Errorf("stored %+v, %v", got, err)
 	}
 }
@@ -406,15 +406,15 @@ func TestALateAnswerIsDropped(t *testing.T) {
 	start(t, s, "x")
 	s.visit(house.Route{Place: house.PlaceStart})
 	late := &lateDesk{}
-	s.desk = late
+	s.tab = late
 	s.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
-	if s.screenName() != "opening" || !strings.Contains(html(s.waitingTable()), "Opening") {
+	if s.screenName() != "opening" || !strings.Contains(html(s.screen()), "Opening") {
 		t.Errorf("the screen is %s", s.screenName())
 	}
 	s.visit(house.Route{Place: house.PlaceStart})
 	late.answers[0](true)
-	if s.current != nil || late.freed != "x" {
-		t.Errorf("table %v, freed %q", s.current, late.freed)
+	if s.desk.Current() != nil || late.freed != "x" {
+		t.Errorf("table %v, freed %q", s.desk.Current(), late.freed)
 	}
 	late.freed = ""
 	s.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
@@ -422,8 +422,8 @@ func TestALateAnswerIsDropped(t *testing.T) {
 	s.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
 	late.answers[1](true) // of the visit before
 	late.answers[2](true)
-	if s.current == nil || late.freed != "" {
-		t.Errorf("table %v, freed %q", s.current, late.freed)
+	if s.desk.Current() == nil || late.freed != "" {
+		t.Errorf("table %v, freed %q", s.desk.Current(), late.freed)
 	}
 }
 
@@ -456,33 +456,33 @@ func TestAGameOfOtherRulesOpensAsItStands(t *testing.T) {
 			s := shellOn(m)
 			s.route = house.Route{Place: house.PlaceTable, Arg: old.ID}
 			s.visit(s.route)
-			if s.current == nil || s.Dialog.Kind != "lost" || !s.current.View.Lost {
-				t.Fatalf("%s: the game opens with %v, dialog %q", d.ID, s.opening, s.Dialog.Kind)
+			if s.desk.Current() == nil || s.house.Dialog.Kind != "lost" || !s.desk.Current().View.Lost {
+				t.Fatalf("%s: the game opens with %v, dialog %q", d.ID, lost(s), s.house.Dialog.Kind)
 			}
-			if title, body := s.dialogBody(); !strings.Contains(title, "starts anew") || !strings.Contains(html(body), "Earlier rounds") {
+			if title, body := s.sheet(); !strings.Contains(title, "starts anew") || !strings.Contains(html(body), "Earlier rounds") {
 				t.Errorf("%s: it says %q, %s", d.ID, title, html(body))
 			}
 			s.press("close", "")
-			now := s.current.Machine.Save()
+			now := s.desk.Current().Machine.Save()
 			if string(now.Base) != string(old.Snapshot) || now.Rules != changed.Rules {
 				t.Errorf("%s: it does not go on from where it stood", d.ID)
 			}
-			kept, err := s.shelf.EarlierOf(old.ID)
+			kept, err := s.house.Shelf.EarlierOf(old.ID)
 			if err != nil || len(kept) == 0 || !reflect.DeepEqual(kept[len(kept)-1].Game, old) {
 				t.Errorf("%s: the game as it was is not kept: %d, %v", d.ID, len(kept), err)
 			}
 			// Loaded again it says so no more, and the history that began anew replays.
 			again := shellOn(m)
 			again.visit(house.Route{Place: house.PlaceTable, Arg: old.ID})
-			if again.current == nil || again.Dialog.Open() || again.current.View.Rev == 0 {
-				t.Errorf("%s: the second time: %v, dialog %q", d.ID, again.opening, again.Dialog.Kind)
+			if again.desk.Current() == nil || again.house.Dialog.Open() || again.desk.Current().View.Rev == 0 {
+				t.Errorf("%s: the second time: %v, dialog %q", d.ID, lost(again), again.house.Dialog.Kind)
 			}
 		}()
 		// A program of the old rules leaves what is newer alone.
 		s := shellOn(m)
 		s.visit(house.Route{Place: house.PlaceTable, Arg: old.ID})
-		if s.current != nil || !errors.Is(s.opening, save.ErrNewer) {
-			t.Errorf("%s: a game of newer rules: %v", d.ID, s.opening)
+		if s.desk.Current() != nil || !strings.Contains(lost(s), house.Problem(save.ErrNewer)) {
+			t.Errorf("%s: a game of newer rules: %v", d.ID, lost(s))
 		}
 	}
 }
@@ -496,19 +496,19 @@ func TestRoomIsMadeOfGamesThatNoTabHasOpen(t *testing.T) {
 	for _, id := range []string{"shown", "left"} {
 		g := savetest.Played(t, engines.ByID("coincrown"), 2, 9, -1)
 		g.ID = id
-		if err := one.shelf.Put(g); err != nil {
+		if err := one.house.Shelf.Put(g); err != nil {
 			t.Fatal(err)
 		}
 	}
 	two.visit(house.Route{Place: house.PlaceTable, Arg: "shown"})
 	one.makeRoom()
-	if _, err := one.shelf.Look("shown"); err != nil {
+	if _, err := one.house.Shelf.Look("shown"); err != nil {
 		t.Errorf("the game on the other tab's table: %v", err)
 	}
-	if _, err := one.shelf.Look("left"); !errors.Is(err, store.ErrNone) {
+	if _, err := one.house.Shelf.Look("left"); !errors.Is(err, store.ErrNone) {
 		t.Errorf("the other game is still there: %v", err)
 	}
-	two.desk.Claim("left", false, func(mine bool) {
+	two.tab.Claim("left", false, func(mine bool) {
 		if !mine {
 			t.Error("a game that is gone is still claimed")
 		}
@@ -518,7 +518,7 @@ func TestRoomIsMadeOfGamesThatNoTabHasOpen(t *testing.T) {
 	}
 	two.visit(house.Route{Place: house.PlaceStart})
 	one.makeRoom()
-	if _, err := one.shelf.Look("shown"); !errors.Is(err, store.ErrNone) {
+	if _, err := one.house.Shelf.Look("shown"); !errors.Is(err, store.ErrNone) {
 		t.Errorf("the game that nobody shows any more: %v", err)
 	}
 }

@@ -18,7 +18,7 @@ func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
 func (s *Shell) stage() page.Stage {
 	st := page.Stage{
 		Title: s.pageTitle(), Screen: s.screenName() + " " + s.screenArg(), First: s.route.Place == house.PlaceStart,
-		Sheet: s.sheetName(), Look: s.prefs.Look(), Risk: s.atRisk(), Save: s.saveMark(),
+		Sheet: s.sheetName(), Look: s.prefs.Look(), Risk: s.desk.AtRisk(), Save: s.desk.SaveMark(),
 	}
 	if s.route.Place == house.PlaceSetup || s.route.Place == house.PlaceRules {
 		st.Game = s.screenArg()
@@ -80,7 +80,7 @@ func (s *Shell) page() app.HTMLDiv {
 	alert, alertInside := s.assertive.place(s.alerting(), open)
 	return root.Body(
 		ui.Box("skips", s.skips()...),
-		s.banner(),
+		s.desk.Banner(),
 		&screen{S: s, Name: s.screenName() + s.screenArg(), N: s.drawn},
 		app.Div().ID("toast").Class("toast").Aria("hidden", "true").Hidden(toast == "" || open).Body(app.Text(toast)),
 		region("say", "status", "polite", say),
@@ -144,19 +144,7 @@ func (s *Shell) screen() app.UI {
 	case house.PlaceSetup:
 		return s.setup.View()
 	case house.PlaceTable:
-		if t := s.shownTable(); t != nil {
-			return t.Render()
-		}
-		if s.waiting != "" {
-			return s.waitingTable()
-		}
-		return s.lostTable()
-	case house.PlaceSaves:
-		return s.saves.view()
-	case house.PlaceRecords:
-		return s.records.view()
-	case house.PlaceLink:
-		return s.link.view()
+		return s.desk.View(s.route.Arg)
 	case house.PlaceRules:
 		return s.rulesScreen()
 	case house.PlaceSettings:
@@ -164,19 +152,15 @@ func (s *Shell) screen() app.UI {
 	case house.PlaceCredits:
 		return prefs.Credits()
 	}
-	return s.start.view()
+	return s.library.View(s.route.Place)
 }
 
 func (s *Shell) screenName() string {
 	switch {
 	case s.fault != "":
 		return "broken"
-	case s.current != nil:
-		return s.shownTable().Screen()
-	case s.route.Place == house.PlaceTable && s.waiting != "":
-		return "opening"
-	case s.route.Place == house.PlaceTable:
-		return string(house.PlaceLost)
+	case s.desk.Current() != nil || s.route.Place == house.PlaceTable:
+		return s.desk.Screen()
 	}
 	return string(s.route.Place)
 }
@@ -203,7 +187,9 @@ func (s *Shell) skips() []app.UI {
 // sheet is what the one dialog of the page shows: no more than a title while a fault is.
 func (s *Shell) sheet() (title string, body app.UI) {
 	if s.fault == "" {
-		title, body = s.dialogBody()
+		if d := s.house.Dialog; d.Draw != nil {
+			title, body = d.Draw(d)
+		}
 	}
 	if t := s.table(); body == nil && t != nil {
 		t.Theme = s.prefs.Value("Theme") // its menu offers it
@@ -219,10 +205,34 @@ func (s *Shell) sheet() (title string, body app.UI) {
 func (s *Shell) sheetName() string {
 	switch t := s.table(); {
 	case s.fault != "":
-	case s.Dialog.Open():
-		return "dialog " + s.Dialog.Kind
+	case s.house.Dialog.Open():
+		return "dialog " + s.house.Dialog.Kind
 	case t != nil:
 		return t.SheetName()
+	}
+	return ""
+}
+
+// toastText is the short message that is shown now; empty for none.
+func (s *Shell) toastText() string {
+	text, _ := s.house.Toast()
+	if t := s.desk.Shown(); text == "" && t != nil {
+		return t.Toast
+	}
+	return text
+}
+
+// saying and alerting are the texts of the polite and the assertive live region.
+func (s *Shell) saying() string {
+	if t := s.desk.Shown(); t != nil {
+		return t.Say
+	}
+	return s.house.Said()
+}
+
+func (s *Shell) alerting() string {
+	if t := s.desk.Shown(); t != nil {
+		return t.Alert
 	}
 	return ""
 }

@@ -2,8 +2,6 @@ package app
 
 import (
 	"errors"
-	"fmt"
-	"regexp"
 	"strings"
 	"testing"
 
@@ -15,7 +13,7 @@ import (
 	"tabard/web/store"
 )
 
-// What an engine says of its errors is for engineers. A person reads a text of the catalogue, and the report has the rest.
+// What an engine says of its errors is for engineers. A person reads a text of the catalogue. (Package desk: where a game does not open.)
 func TestNobodyReadsTheEnglishOfAnEngine(t *testing.T) {
 	f := games.ByID("coincrown")
 	seats := func(level uint8) []save.Seat {
@@ -36,31 +34,11 @@ func TestNobodyReadsTheEnglishOfAnEngine(t *testing.T) {
 			t.Fatalf("%s: %v, want %v", c.name, err, c.cause)
 		}
 		v := shellOn(store.NewMemory())
-		v.Deal(f, c.config)
+		v.desk.Deal(f, c.config)
 		said := toast(v)
 		if !strings.HasPrefix(said, "This set-up is not possible") || strings.Contains(said, "session:") || strings.Contains(said, "game:") ||
 			strings.Contains(said, f.Def.ID) || said == "This set-up is not possible. "+house.Problem(errors.New("another")) {
 			t.Errorf("%s: it says %q", c.name, said)
 		}
-	}
-
-	v := shellOn(stocked(t))
-	for _, err := range []error{
-		fmt.Errorf("session: open: %w: code 77", save.ErrUnknownGame), fmt.Errorf("session: open: %w: seat 9", session.ErrSeats),
-		fmt.Errorf("%w: seat 9 of 2", save.ErrBroken), errors.New("something that nobody has foreseen"),
-	} {
-		v.went("play/none")
-		v.opening = err
-		text := v.page()
-		if strings.Contains(text, err.Error()) || !strings.Contains(text, strings.ReplaceAll(house.Problem(err), "'", "&#39;")) || !strings.Contains(text, `data-do="report"`) {
-			t.Errorf("%v: %s", err, text)
-		}
-		if report := v.reportText(); !strings.Contains(report, err.Error()) {
-			t.Errorf("the report lacks %v: %s", err, report)
-		}
-	}
-	v.went("play/none")
-	if button := regexp.MustCompile(`<button[^>]* data-do="report"[^>]*>`).FindString(v.page()); !regexp.MustCompile(` hidden[ >]`).MatchString(button) {
-		t.Errorf("of a game that is not there one can report %s", button)
 	}
 }

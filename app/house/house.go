@@ -6,6 +6,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/engines/save"
@@ -103,6 +105,8 @@ type Dialog struct {
 	Text string
 	Size int
 	At   int // of Size, where something is done step by step
+	// Draw makes the title and the body of the dialog.
+	Draw func(Dialog) (title string, body app.UI)
 }
 
 // Open says that a question is open.

@@ -1,4 +1,4 @@
-package app
+package library
 
 import (
 	"errors"
@@ -9,8 +9,8 @@ import (
 	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/lingo"
-	"tabard/app/table"
 	"tabard/app/ui"
+	"tabard/engines"
 	"tabard/engines/save"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -18,7 +18,7 @@ import (
 
 // savesScreen is the screen of saved games, and what is done to them.
 type savesScreen struct {
-	*room
+	lib     *Library
 	removed *removed
 }
 
@@ -31,20 +31,20 @@ type removed struct {
 func (s *savesScreen) view() app.UI {
 	return app.Main().Class("page").Body(
 		ui.PageHead(lingo.T("saves.title")),
-		app.P().Class("notice").Hidden(s.itemsErr == nil).Text(s.listProblem()),
+		app.P().Class("notice").Hidden(s.lib.itemsErr == nil).Text(s.lib.listProblem()),
 		app.P().ID("undelete").Class("card undelete").Hidden(s.removed == nil).Body(
 			app.Span().Text(s.removedText()),
 			ui.WordButton("undelete", "", "", "undo", "saves.undelete")),
-		app.P().Class("hint").Hidden(len(s.items) > 0 || s.itemsErr != nil || s.rest.Any()).Text(lingo.T("saves.none")),
+		app.P().Class("hint").Hidden(len(s.lib.items) > 0 || s.lib.itemsErr != nil || s.lib.rest.Any()).Text(lingo.T("saves.none")),
 		app.Ul().Class("saves").Body(
-			app.Range(s.items).Slice(func(i int) app.UI { return s.savedRow(s.items[i], true) })),
+			app.Range(s.lib.items).Slice(func(i int) app.UI { return s.lib.savedRow(s.lib.items[i], true) })),
 		ui.Section("card",
 			app.H2().Text(lingo.T("saves.bring")),
 			ui.Para("hint", lingo.T("saves.bringhint")),
 			ui.Box("row",
 				ui.WordButton("import", "", "", "upload", "saves.import"),
 				ui.WordButton("exportall", "", "", "download", "saves.exportall").
-					Hidden(len(s.items) == 0 && s.book.empty())),
+					Hidden(len(s.lib.items) == 0 && s.lib.book.empty())),
 			filePicker(),
 			ui.Box("field",
 				app.Label().For("paste").Text(lingo.T("saves.paste")),
@@ -52,7 +52,7 @@ func (s *savesScreen) view() app.UI {
 					app.Input().ID("paste").Name("paste").Type("text").AutoComplete(false).Attr("spellcheck", "false"),
 					ui.WordButton("openlink", "", "", "", "saves.openlink"))),
 		),
-		app.P().ID("rest").Class("notice").Hidden(!s.rest.Any()).Text(s.restText()),
+		app.P().ID("rest").Class("notice").Hidden(!s.lib.rest.Any()).Text(s.lib.restText()),
 		app.P().Body(ui.RecoverLink()))
 }
 
@@ -70,7 +70,7 @@ func (s *savesScreen) removedText() string {
 }
 
 // savedRow is one saved game. tools adds what the list of saved games offers beyond opening it.
-func (s *room) savedRow(it store.Item, tools bool) app.UI {
+func (l *Library) savedRow(it store.Item, tools bool) app.UI {
 	emblem := "ui-alert"
 	if f := games.ByID(it.Game); f != nil {
 		emblem = f.Emblem
@@ -82,11 +82,11 @@ func (s *room) savedRow(it store.Item, tools bool) app.UI {
 				ui.Para("saved-name", lingo.T("saves.damaged", gameTitle(it))),
 				ui.Para("hint", house.Problem(it.Err)+" "+lingo.T("saves.damagedhint"))),
 			ui.Box("row",
-				ui.WordButton("rounds", it.ID, "", "undo", "menu.rounds").Hidden(s.rounds[it.ID] == 0),
+				ui.WordButton("rounds", it.ID, "", "undo", "menu.rounds").Hidden(l.rounds[it.ID] == 0),
 				ui.WordButton("raw", it.ID, "", "download", "saves.raw").Hidden(errors.Is(it.Err, store.ErrGone)),
 				ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", gameTitle(it))).Hidden(!tools)))
 	}
-	word := s.goOnWord()
+	word := l.goOnWord()
 	if it.Over {
 		word = lingo.T("saves.look")
 	}
@@ -95,8 +95,8 @@ func (s *room) savedRow(it store.Item, tools bool) app.UI {
 		ui.Symbol(emblem, "saved-emblem"),
 		ui.Box("saved-text",
 			ui.Para("saved-name", name),
-			ui.Para("hint", s.whereIs(it, s.gameOf)),
-			app.P().Class("notice").Hidden(!s.onlyHere(it.ID)).Text(lingo.T("saves.onlyhere")),
+			ui.Para("hint", l.whereIs(it)),
+			app.P().Class("notice").Hidden(!l.desk.OnlyHere(it.ID)).Text(lingo.T("saves.onlyhere")),
 			app.P().Class("notice").Hidden(!it.Lost).Text(lingo.T("notice.historylost"))),
 		seatCrests(it),
 		ui.Box("row",
@@ -110,8 +110,8 @@ func (s *room) savedRow(it store.Item, tools bool) app.UI {
 }
 
 // goOnWord is what opening a game that is not over leads to.
-func (s *room) goOnWord() string {
-	if s.outdated != "" {
+func (l *Library) goOnWord() string {
+	if l.desk.Outdated() {
 		return lingo.T("saves.watch")
 	}
 	return lingo.T("saves.continue")
@@ -138,113 +138,110 @@ func whenAt(unix int64, now time.Time) string {
 	return ui.Day(t)
 }
 
-// idOr is the id that a control names, or the game on the screen.
-func (s *room) idOr(arg string) string {
-	if arg == "" && s.current != nil {
-		return s.current.View.ID
+// idOr is the id that a control names, or that of the game on the screen.
+func (l *Library) idOr(arg string) string {
+	if t := l.desk.Current(); arg == "" && t != nil {
+		return t.View.ID
 	}
 	return arg
 }
 
-func (s *room) titleOf(id string) string {
-	if s.current != nil && s.current.View.ID == id {
-		return s.current.View.Title
+func (l *Library) titleOf(id string) string {
+	if t := l.desk.Current(); t != nil && t.View.ID == id {
+		return t.View.Title
 	}
-	if it := s.item(id); it != nil {
+	if it := l.item(id); it != nil {
 		return it.Title
 	}
 	return ""
 }
 
-// gameOf is a game as it stands: from the screen if it is there, since that may be ahead of the shelf.
-func (s *room) gameOf(id string) (save.Game, error) {
-	if t := s.tables[id]; t != nil {
-		return t.Machine.Save(), nil
-	}
-	return s.shelf.Look(id)
-}
-
-// export offers a game as a file, straight from the table if its save has failed.
-func (s *room) export(arg string) {
-	id := s.idOr(arg)
-	if t := s.tables[id]; t != nil {
-		rec, err := save.Encode(t.Machine.Save())
-		s.offerFile("tabard-"+t.View.Def.ID+"-"+id+store.FileType, rec, err)
+// export offers a game as a file, straight from its table if there is one, since its save may have failed.
+func (l *Library) export(arg string) {
+	id := l.idOr(arg)
+	if l.desk.Has(id) {
+		g, _ := l.desk.Game(id)
+		rec, err := save.Encode(g)
+		l.offerFile("tabard-"+engines.ByCode(g.Code).ID+"-"+id+store.FileType, rec, err)
 		return
 	}
-	s.offerFile(s.shelf.Export(id))
+	l.offerFile(l.house.Shelf.Export(id))
 }
 
-func (s *room) offerFile(name string, data []byte, err error) {
+// offerFile lets the player keep a file, or tells why there is none.
+func (l *Library) offerFile(name string, data []byte, err error) {
 	if err != nil {
-		s.Tell(house.Problem(err))
+		l.house.Tell(house.Problem(err))
 		return
 	}
-	s.Do(page.Download{Name: name, Data: data})
-	s.Tell(lingo.T("saves.exported", name))
+	l.house.Do(page.Download{Name: name, Data: data})
+	l.house.Tell(lingo.T("saves.exported", name))
 }
 
+// rename gives the game of the open dialog the title that was typed there.
 func (s *savesScreen) rename() {
-	id, title := s.Dialog.ID, save.Clean(s.Dialog.Text)
-	s.Dialog = house.Dialog{}
-	if t := s.tables[id]; t != nil && !t.Watched {
-		s.send(t, table.Rename{Title: title})
-		if err := t.View.Save.Err; err != nil && t != s.current { // nothing on this screen would say so
-			s.Tell(lingo.T("banner.unsaved", house.Problem(err)))
-		}
-		s.list()
+	l := s.lib
+	id, title := l.house.Dialog.ID, save.Clean(l.house.Dialog.Text)
+	l.house.Dialog = house.Dialog{}
+	if l.desk.Rename(id, title) {
+		l.Reload()
 		return
 	}
-	s.alone(id, func() {
-		if err := s.shelf.Rename(id, title); err != nil {
-			s.Tell(house.Problem(err))
+	l.desk.Alone(id, func() {
+		if err := l.house.Shelf.Rename(id, title); err != nil {
+			l.house.Tell(house.Problem(err))
 		}
+		l.Reload()
 	})
 }
 
 // delete removes a game, and keeps it in this page so that it can be brought back.
 func (s *savesScreen) delete(id string) {
-	s.Dialog = house.Dialog{}
-	s.alone(id, func() { s.remove(id) })
+	s.lib.house.Dialog = house.Dialog{}
+	s.lib.desk.Alone(id, func() {
+		s.remove(id)
+		s.lib.Reload()
+	})
 }
 
 func (s *savesScreen) remove(id string) {
-	g, err := s.shelf.Look(id)
-	if t := s.tables[id]; t != nil && unsaved(t.View.Save) {
-		g, err = t.Machine.Save(), nil // further on than the shelf
+	l := s.lib
+	g, err := l.house.Shelf.Look(id)
+	if l.desk.OnlyHere(id) {
+		g, err = l.desk.Game(id) // further on than the shelf
 	}
 	name := lingo.T("saves.unknown")
-	if it := s.item(id); it != nil {
+	if it := l.item(id); it != nil {
 		name = gameTitle(*it)
 	}
-	if derr := s.shelf.Delete(id); derr != nil {
-		s.Tell(house.Problem(derr))
+	if derr := l.house.Shelf.Delete(id); derr != nil {
+		l.house.Tell(house.Problem(derr))
 		return
 	}
 	s.removed = nil
 	if err == nil {
 		s.removed = &removed{g, name}
 	}
-	delete(s.tables, id)
-	s.rescue()
-	s.list()
-	s.Tell(lingo.T("saves.deleted", name))
+	l.desk.Forget(id)
+	l.Reload()
+	l.house.Tell(lingo.T("saves.deleted", name))
 }
 
+// undelete brings the game back that was deleted last.
 func (s *savesScreen) undelete() {
 	if s.removed == nil {
 		return
 	}
 	g := s.removed.game
-	put := s.shelf.Put
-	if _, err := s.shelf.Look(g.ID); !errors.Is(err, store.ErrNone) {
+	put := s.lib.house.Shelf.Put
+	if _, err := s.lib.house.Shelf.Look(g.ID); !errors.Is(err, store.ErrNone) {
 		g.ID = store.NewID() // it came back another way, from a file perhaps; it does not count twice
-		put = s.shelf.Keep
+		put = s.lib.house.Shelf.Keep
 	}
 	if err := put(g); err != nil {
-		s.Tell(house.Problem(err))
+		s.lib.house.Tell(house.Problem(err))
 		return
 	}
 	s.removed = nil
-	s.list()
+	s.lib.Reload()
 }

@@ -1,4 +1,4 @@
-package app
+package library
 
 import (
 	"fmt"
@@ -70,7 +70,7 @@ func (r *tallyRow) count(score int, won bool) {
 
 // tallyCard says how one person has played a game against bots, with a bar for each of the last games.
 func (s *recordsScreen) tallyCard(f *face.Face) app.UI {
-	y := tallyOf(f.Def.Code, s.book.all)
+	y := tallyOf(f.Def.Code, s.lib.book.all)
 	if y.played == 0 {
 		return app.Div().Hidden(true)
 	}

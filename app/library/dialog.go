@@ -1,4 +1,4 @@
-package app
+package library
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -10,14 +10,19 @@ import (
 )
 
 // askAbout opens a question about a game: that of an id, or the one on the screen.
-func (s *room) askAbout(kind, id string) {
-	id = s.idOr(id)
-	s.Ask(house.Dialog{Kind: kind, ID: id, Text: s.titleOf(id)})
+func (l *Library) askAbout(kind, id string) {
+	id = l.idOr(id)
+	l.ask(house.Dialog{Kind: kind, ID: id, Text: l.titleOf(id)})
 }
 
-// dialogBody is the open question of the shell.
-func (s *room) dialogBody() (string, app.UI) {
-	d := s.Dialog
+// ask opens a dialog of the library.
+func (l *Library) ask(d house.Dialog) {
+	d.Draw = l.dialogBody
+	l.house.Ask(d)
+}
+
+// dialogBody is the title and the body of an open dialog.
+func (l *Library) dialogBody(d house.Dialog) (string, app.UI) {
 	switch d.Kind {
 	case "share":
 		return lingo.T("share.title"), ui.Box("share",
@@ -26,7 +31,7 @@ func (s *room) dialogBody() (string, app.UI) {
 			app.P().Class("hint").ID("link-size").Text(lingo.N("share.size", d.Size)+" "+shareFits(d.Size)),
 			ui.Box("row",
 				ui.WordButton("copylink", "", "btn-wax", "copy", "share.copy"),
-				ui.WordButton("sendlink", "", "", "share", "share.send").Hidden(!s.Facts.CanShare),
+				ui.WordButton("sendlink", "", "", "share", "share.send").Hidden(!l.house.Facts.CanShare),
 				ui.WordButton("export", d.ID, "", "download", "menu.export")),
 			qrCode(d.Text))
 	case "rename":
@@ -39,18 +44,14 @@ func (s *room) dialogBody() (string, app.UI) {
 	case "intake":
 		return lingo.T("intake.title"), intakeBody(d.At, d.Size)
 	case "clear":
-		return s.clearBody()
+		return l.clearBody()
 	case "room":
-		return lingo.T("room.title"), s.roomBody()
+		return lingo.T("room.title"), l.roomBody()
 	case "rounds":
-		return lingo.T("menu.rounds"), s.roundsBody(d.ID)
-	case "lost":
-		return lingo.T("rebased.title"), app.Div().Body(
-			ui.Say(lingo.T("rebased.text")),
-			ui.Box("row", ui.WordButton("close", "", "btn-wax", "", "rebased.ok")))
+		return lingo.T("menu.rounds"), l.roundsBody(d.ID)
 	case "delete":
 		file := ui.WordButton("raw", d.ID, "", "download", "saves.raw")
-		if s.onlyHere(d.ID) {
+		if l.desk.OnlyHere(d.ID) {
 			file = ui.WordButton("export", d.ID, "", "download", "menu.export") // the bytes are older, or there are none
 		}
 		return lingo.T("delete.title"), app.Div().Body(

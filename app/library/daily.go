@@ -1,4 +1,4 @@
-package app
+package library
 
 import (
 	"slices"
@@ -35,7 +35,7 @@ func (s *startScreen) dailyCard() app.UI {
 		ui.Box("row", app.Range(all).Slice(func(i int) app.UI {
 			f := all[i]
 			text := f.Name
-			if r, ok := s.book.firstTry(f.Def.Code, games.DailySetup(f, time.Now())); ok {
+			if r, ok := s.lib.book.firstTry(f.Def.Code, games.DailySetup(f, time.Now())); ok {
 				if mine, alone := ownSeat(r); alone {
 					text = lingo.T("daily.done", f.Name, outcomeText(r, mine))
 				}

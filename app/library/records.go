@@ -1,4 +1,4 @@
-package app
+package library
 
 import (
 	"slices"
@@ -39,9 +39,9 @@ func faceResult(r store.Result) face.Result {
 	return out
 }
 
-// ended keeps the result of a game that has just ended at a table, and says what it means for the records.
-func (s *room) ended(t *table.Table) table.Outcome {
-	s.lasting()
+// Ended keeps the result of a game that has just ended at a table, and says what it means for the records.
+func (l *Library) Ended(t *table.Table) table.Outcome {
+	l.lasting()
 	bragging := table.Outcome{Brag: brag(t.Face, t.View)}
 	g := t.Machine.Save()
 	g.Played = house.Now()
@@ -49,18 +49,18 @@ func (s *room) ended(t *table.Table) table.Outcome {
 	if !ok {
 		return bragging
 	}
-	s.readResults() // another tab may have added to them
-	for _, old := range s.book.all {
+	l.readResults() // another tab may have added to them
+	for _, old := range l.book.all {
 		if old.Code == r.Code && old.ID != r.ID {
 			r.At = max(r.At, old.At+1) // their order counts, whatever the device's clock says
 		}
 	}
-	err := s.shelf.AddResult(r)
-	s.readResults()
-	if err == nil && !s.book.has(r.ID) {
+	err := l.house.Shelf.AddResult(r)
+	l.readResults()
+	if err == nil && !l.book.has(r.ID) {
 		return bragging // the player has removed it from the records before
 	}
-	return s.outcomeAt(t, r)
+	return l.outcomeAt(t, r)
 }
 
 func (b book) has(id string) bool {
@@ -68,9 +68,9 @@ func (b book) has(id string) bool {
 }
 
 // outcomeAt says what the result of a table means, and offers stronger rivals to whoever has outgrown these.
-func (s *room) outcomeAt(t *table.Table, r store.Result) table.Outcome {
-	o := table.Outcome{Brag: brag(t.Face, t.View), Lines: s.outcome(t.Face, r)}
-	if next, ok := s.book.outgrown(t.Face); ok {
+func (l *Library) outcomeAt(t *table.Table, r store.Result) table.Outcome {
+	o := table.Outcome{Brag: brag(t.Face, t.View), Lines: l.outcome(t.Face, r)}
+	if next, ok := l.book.outgrown(t.Face); ok {
 		beaten, _ := t.Face.Level(t.Face.Def.Levels[next-1].ID)
 		o.Stronger, _ = t.Face.Level(t.Face.Def.Levels[next].ID)
 		o.Lines = append(o.Lines, lingo.T("end.outgrown", beaten, o.Stronger))
@@ -79,44 +79,44 @@ func (s *room) outcomeAt(t *table.Table, r store.Result) table.Outcome {
 }
 
 // outcome says what a result means after all others of its game.
-func (s *room) outcome(f *face.Face, r store.Result) []string {
+func (l *Library) outcome(f *face.Face, r store.Result) []string {
 	if f.Outcome == nil {
 		return nil
 	}
-	results := slices.DeleteFunc(s.book.of(r.Code), func(o face.Result) bool { return o.ID == r.ID })
+	results := slices.DeleteFunc(l.book.of(r.Code), func(o face.Result) bool { return o.ID == r.ID })
 	return f.Outcome(append(results, faceResult(r)))
 }
 
-// reopened says of a game that ended before what it means for the records, as long as no other has ended since.
-func (s *room) reopened(t *table.Table) {
+// Reopened says of a game that ended before what it means for the records, as long as no other has ended since.
+func (l *Library) Reopened(t *table.Table) table.Outcome {
 	o := table.Outcome{Brag: brag(t.Face, t.View)}
-	for _, r := range slices.Backward(s.book.all) {
+	for _, r := range slices.Backward(l.book.all) {
 		if r.Code != t.View.Def.Code {
 			continue
 		}
 		if r.ID == t.View.ID {
-			o = s.outcomeAt(t, r)
+			o = l.outcomeAt(t, r)
 		}
 		break
 	}
-	s.send(t, o)
+	return o
 }
 
-// dropResult keeps the records in step with a table: a game whose end is taken back has no result any more.
-func (s *room) dropResult(t *table.Table) {
-	if err := s.shelf.DropResult(t.View.ID); err != nil {
-		s.Tell(house.Problem(err))
+// TakenBack keeps the records in step with a table: a game whose end is taken back has no result any more.
+func (l *Library) TakenBack(t *table.Table) {
+	if err := l.house.Shelf.DropResult(t.View.ID); err != nil {
+		l.house.Tell(house.Problem(err))
 	}
-	s.readResults()
+	l.readResults()
 }
 
 // Prescribed is a set-up as the player's records ask for it. It says by Option.ID why an option is not free then.
-func (s *room) Prescribed(f *face.Face, setup game.Setup) (game.Setup, map[string]string) {
+func (l *Library) Prescribed(f *face.Face, setup game.Setup) (game.Setup, map[string]string) {
 	if f.Prescribe == nil {
 		return setup, nil
 	}
 	asked := setup
-	fixed := f.Prescribe(&asked, s.book.of(f.Def.Code))
+	fixed := f.Prescribe(&asked, l.book.of(f.Def.Code))
 	if f.Def.CheckSetup(asked) != nil {
 		return setup, nil
 	}

@@ -1,4 +1,4 @@
-package app
+package library
 
 import (
 	"errors"
@@ -17,7 +17,7 @@ import (
 // intake is the files that are being taken in, one after the other and a little at a time, so that the page answers meanwhile. What takes
 // longer than one step shows how far it is in a sheet; whoever closes that stops it.
 type intake struct {
-	*room
+	lib   *Library
 	files [][]byte // that wait
 	file  *store.Intake
 }
@@ -35,38 +35,38 @@ func (s *intake) next() {
 	for len(s.files) > 0 && s.file == nil {
 		data := s.files[0]
 		s.files = s.files[1:]
-		file, err := s.shelf.Intake(data)
+		file, err := s.lib.house.Shelf.Intake(data)
 		if err != nil {
-			s.Tell(takenText(store.Taken{}, err))
+			s.lib.house.Tell(takenText(store.Taken{}, err))
 			continue
 		}
 		s.file = file
 		if file.Step() {
 			s.end()
 		} else {
-			s.Ask(house.Dialog{Kind: "intake"})
+			s.lib.ask(house.Dialog{Kind: "intake"})
 			s.wait()
 		}
 	}
 }
 
-// stepRest is time for the browser to draw and to hear of a press.
-const stepRest = 4 * time.Millisecond
+// StepRest is time for the browser to draw and to hear of a press.
+const StepRest = 4 * time.Millisecond
 
 // wait shows how far it is, and goes on once that can be seen.
 func (s *intake) wait() {
-	s.Dialog.At, s.Dialog.Size = s.file.Progress()
-	visits := s.Visits
-	s.After(stepRest, func() {
+	s.lib.house.Dialog.At, s.lib.house.Dialog.Size = s.file.Progress()
+	visits := s.lib.house.Visits
+	s.lib.house.After(StepRest, func() {
 		switch {
-		case s.Visits != visits: // another screen has come up, with no sheet of its own
-			s.Ask(house.Dialog{Kind: "intake"})
+		case s.lib.house.Visits != visits: // another screen has come up, with no sheet of its own
+			s.lib.ask(house.Dialog{Kind: "intake"})
 			s.wait()
-		case s.Dialog.Kind != "intake":
+		case s.lib.house.Dialog.Kind != "intake":
 			s.files = nil
 			s.end()
 		case s.file.Step():
-			s.Dialog = house.Dialog{}
+			s.lib.house.Dialog = house.Dialog{}
 			s.end()
 			s.next()
 		default:
@@ -79,8 +79,8 @@ func (s *intake) wait() {
 func (s *intake) end() {
 	taken, err := s.file.End()
 	s.file = nil
-	s.list()
-	s.Tell(takenText(taken, err))
+	s.lib.Reload()
+	s.lib.house.Tell(takenText(taken, err))
 }
 
 // intakeBody is the sheet of a file that is so far.

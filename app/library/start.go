@@ -1,4 +1,4 @@
-package app
+package library
 
 import (
 	"strconv"
@@ -15,7 +15,7 @@ import (
 
 // startScreen is the first screen.
 type startScreen struct {
-	*room
+	lib      *Library
 	declined bool // the update was put off
 }
 
@@ -40,7 +40,7 @@ func (s *startScreen) view() app.UI {
 			ui.WordLink("settings", "btn btn-quiet", "settings", "start.settings"),
 			ui.WordLink("credits", "btn btn-quiet", "info", "start.credits"),
 			ui.WordButton("install", "", "btn-quiet", "install", "start.install").
-				Hidden(!s.Facts.Installable),
+				Hidden(!s.lib.house.Facts.Installable),
 		),
 		app.P().Class("offline").Body(
 			ui.Pic(s.offlinePic()), app.Span().Text(s.offlineText())),
@@ -48,7 +48,7 @@ func (s *startScreen) view() app.UI {
 }
 
 func (s *startScreen) offlinePic() string {
-	if s.Facts.Whole {
+	if s.lib.house.Facts.Whole {
 		return "check"
 	}
 	return "info"
@@ -56,9 +56,9 @@ func (s *startScreen) offlinePic() string {
 
 func (s *startScreen) offlineText() string {
 	switch {
-	case s.Facts.Whole:
+	case s.lib.house.Facts.Whole:
 		return lingo.T("offline.ready")
-	case s.Facts.Update == "installing":
+	case s.lib.house.Facts.Update == "installing":
 		return lingo.T("offline.installing")
 	}
 	return lingo.T("offline.local")
@@ -66,7 +66,7 @@ func (s *startScreen) offlineText() string {
 
 // news offers a new version of the app, which is taken over only when the player says so.
 func (s *startScreen) news() app.UI {
-	return app.Section().ID("update").Class("card news").Hidden(s.Facts.Update != "waiting" || s.declined).Body(
+	return app.Section().ID("update").Class("card news").Hidden(s.lib.house.Facts.Update != "waiting" || s.declined).Body(
 		ui.Say(lingo.T("update.text")),
 		ui.Box("row",
 			ui.WordButton("update", "", "btn-wax", "", "update.now"),
@@ -74,18 +74,18 @@ func (s *startScreen) news() app.UI {
 }
 
 func (s *startScreen) continueCard() app.UI {
-	it, ok := s.last()
+	it, ok := s.lib.last()
 	if !ok {
 		return app.Section().Hidden(true)
 	}
 	f := games.ByID(it.Game)
-	return app.Section().Class("card go-on").Aria("label", s.goOnWord()).Body(
+	return app.Section().Class("card go-on").Aria("label", s.lib.goOnWord()).Body(
 		app.A().Class("go-on-link").Href("#play/"+it.ID).DataSet("continue", it.ID).Body(
 			ui.Symbol(f.Emblem, "go-on-emblem"),
 			app.Span().Class("go-on-text").Body(
-				ui.Span("go-on-word", s.goOnWord()),
+				ui.Span("go-on-word", s.lib.goOnWord()),
 				ui.Span("go-on-name", gameTitle(it)),
-				ui.Span("hint", s.whereIs(it, s.gameOf))),
+				ui.Span("hint", s.lib.whereIs(it))),
 			seatCrests(it),
 			ui.Pic("right")))
 }
@@ -96,7 +96,9 @@ func seatCrests(it store.Item) app.UI {
 }
 
 // newHere says that nothing was ever played here.
-func (s *startScreen) newHere() bool { return len(s.items) == 0 && s.itemsErr == nil && s.book.empty() }
+func (s *startScreen) newHere() bool {
+	return len(s.lib.items) == 0 && s.lib.itemsErr == nil && s.lib.book.empty()
+}
 
 func gameCard(f *face.Face, newHere bool) app.UI {
 	id := f.Def.ID
@@ -137,22 +139,22 @@ func minutes(f *face.Face) string {
 // recent lists a few saved games beside the one to go on with.
 func (s *startScreen) recent() app.UI {
 	var items []store.Item
-	last, _ := s.last()
-	for _, it := range s.items {
+	last, _ := s.lib.last()
+	for _, it := range s.lib.items {
 		if it.ID != last.ID && len(items) < 3 {
 			items = append(items, it)
 		}
 	}
-	return app.Section().Class("recent").Hidden(len(items) == 0 && s.itemsErr == nil).Body(
+	return app.Section().Class("recent").Hidden(len(items) == 0 && s.lib.itemsErr == nil).Body(
 		app.H2().Text(lingo.T("start.recent")),
-		app.P().Class("notice").Hidden(s.itemsErr == nil).Text(s.listProblem()),
+		app.P().Class("notice").Hidden(s.lib.itemsErr == nil).Text(s.lib.listProblem()),
 		app.Ul().Class("saves").Body(
-			app.Range(items).Slice(func(i int) app.UI { return s.savedRow(items[i], false) })))
+			app.Range(items).Slice(func(i int) app.UI { return s.lib.savedRow(items[i], false) })))
 }
 
-func (s *cabinet) listProblem() string {
-	if s.itemsErr == nil {
+func (l *Library) listProblem() string {
+	if l.itemsErr == nil {
 		return ""
 	}
-	return lingo.T("saves.unlisted", house.Problem(s.itemsErr))
+	return lingo.T("saves.unlisted", house.Problem(l.itemsErr))
 }

@@ -1,4 +1,4 @@
-package app
+package library
 
 import (
 	"slices"
@@ -25,7 +25,7 @@ type cleared struct {
 
 // recordsScreen is the screen of the tables of records.
 type recordsScreen struct {
-	*room
+	lib     *Library
 	cleared *cleared
 	whole   bool // the tables show all their rows
 }
@@ -37,34 +37,34 @@ const hallRows = 20
 func (s *recordsScreen) view() app.UI {
 	var played []*face.Face
 	for _, f := range games.All() {
-		if len(s.book.of(f.Def.Code)) > 0 {
+		if len(s.lib.book.of(f.Def.Code)) > 0 {
 			played = append(played, f)
 		}
 	}
 	return app.Main().Class("page records").Body(
 		ui.PageHead(lingo.T("records.title")),
-		app.P().Class("notice").Hidden(s.book.err == nil).Text(s.bookProblem()),
-		app.P().Class("notice").Hidden(s.book.unread == 0).Text(lingo.N("records.unread", s.book.unread)),
+		app.P().Class("notice").Hidden(s.lib.book.err == nil).Text(s.bookProblem()),
+		app.P().Class("notice").Hidden(s.lib.book.unread == 0).Text(lingo.N("records.unread", s.lib.book.unread)),
 		app.P().ID("restore").Class("card undelete").Hidden(s.cleared == nil).Body(
 			app.Span().Text(s.clearedText()),
 			ui.WordButton("restore", "", "", "undo", "records.restore")),
-		app.P().Class("hint").Hidden(len(played) > 0 || s.book.err != nil).Text(lingo.T("records.none")),
+		app.P().Class("hint").Hidden(len(played) > 0 || s.lib.book.err != nil).Text(lingo.T("records.none")),
 		app.Range(played).Slice(func(i int) app.UI { return s.hallsOf(played[i]) }),
 		ui.Section("card",
 			app.H2().Text(lingo.T("records.keep")),
 			ui.Para("hint", lingo.T("records.keephint")),
 			ui.Box("row hall-keep",
 				ui.WordButton("exportall", "", "", "download", "records.exportall").
-					Hidden(len(s.items) == 0 && s.book.empty()),
+					Hidden(len(s.lib.items) == 0 && s.lib.book.empty()),
 				ui.WordButton("import", "", "", "upload", "saves.import")),
 			filePicker()))
 }
 
 func (s *recordsScreen) bookProblem() string {
-	if s.book.err == nil {
+	if s.lib.book.err == nil {
 		return ""
 	}
-	return lingo.T("records.unlisted", house.Problem(s.book.err))
+	return lingo.T("records.unlisted", house.Problem(s.lib.book.err))
 }
 
 func (s *recordsScreen) clearedText() string {
@@ -76,7 +76,7 @@ func (s *recordsScreen) clearedText() string {
 
 // hallsOf is one game's part of the records.
 func (s *recordsScreen) hallsOf(f *face.Face) app.UI {
-	results := s.book.of(f.Def.Code)
+	results := s.lib.book.of(f.Def.Code)
 	var halls []face.Hall
 	if f.Halls != nil {
 		halls = f.Halls(results)
@@ -155,13 +155,13 @@ func finishedGames(results []face.Result) face.Hall {
 }
 
 // clearBody asks before the records of a game go.
-func (s *room) clearBody() (string, app.UI) {
-	f := games.ByID(s.Dialog.ID)
+func (l *Library) clearBody() (string, app.UI) {
+	f := games.ByID(l.house.Dialog.ID)
 	if f == nil {
 		return "", nil
 	}
 	return lingo.T("records.cleartitle"), app.Div().Body(
-		ui.Say(lingo.N("records.cleartext", len(s.book.of(f.Def.Code)), f.Name)),
+		ui.Say(lingo.N("records.cleartext", len(l.book.of(f.Def.Code)), f.Name)),
 		ui.Box("row",
 			ui.WordButton("clear-do", "", "btn-wax", "trash", "records.cleardo"),
 			ui.WordButton("close", "", "btn-quiet", "", "cancel")))
@@ -169,34 +169,34 @@ func (s *room) clearBody() (string, app.UI) {
 
 // clear removes the records of a game, and keeps them in this page so that they can be brought back.
 func (s *recordsScreen) clear(id string) {
-	s.Dialog = house.Dialog{}
+	s.lib.house.Dialog = house.Dialog{}
 	f := games.ByID(id)
 	if f == nil {
 		return
 	}
-	gone, err := s.shelf.ClearResults(f.Def.Code)
-	s.readBook()
+	gone, err := s.lib.house.Shelf.ClearResults(f.Def.Code)
+	s.lib.readBook()
 	if len(gone) > 0 {
 		s.cleared = &cleared{f.Name, gone}
 	}
 	if err != nil {
-		s.Tell(house.Problem(err))
+		s.lib.house.Tell(house.Problem(err))
 		return
 	}
-	s.Tell(lingo.T("records.cleared", f.Name))
-	s.Do(page.Focus{Selector: "#restore .btn"}) // what was pressed is gone
+	s.lib.house.Tell(lingo.T("records.cleared", f.Name))
+	s.lib.house.Do(page.Focus{Selector: "#restore .btn"}) // what was pressed is gone
 }
 
 func (s *recordsScreen) restore() {
 	if s.cleared == nil {
 		return
 	}
-	if err := s.shelf.RestoreResults(s.cleared.results); err != nil {
-		s.Tell(house.Problem(err))
-		s.readBook()
+	if err := s.lib.house.Shelf.RestoreResults(s.cleared.results); err != nil {
+		s.lib.house.Tell(house.Problem(err))
+		s.lib.readBook()
 		return
 	}
 	s.cleared = nil
-	s.readBook()
-	s.Do(page.Focus{Selector: "#title"})
+	s.lib.readBook()
+	s.lib.house.Do(page.Focus{Selector: "#title"})
 }

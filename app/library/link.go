@@ -1,4 +1,4 @@
-package app
+package library
 
 import (
 	"strings"
@@ -15,18 +15,18 @@ import (
 )
 
 // share makes a link of a game and shows it.
-func (s *room) share(arg string) {
-	id := s.idOr(arg)
-	g, err := s.gameOf(id)
+func (l *Library) share(arg string) {
+	id := l.idOr(arg)
+	g, err := l.desk.Game(id)
 	if err == nil {
 		var link string
 		if link, err = share.Encode(g); err == nil {
-			url := s.Facts.Base + "#" + house.Route{Place: house.PlaceLink, Arg: link}.Hash()
-			s.Ask(house.Dialog{Kind: "share", ID: id, Text: url, Size: len(url)})
+			url := l.house.Facts.Base + "#" + house.Route{Place: house.PlaceLink, Arg: link}.Hash()
+			l.ask(house.Dialog{Kind: "share", ID: id, Text: url, Size: len(url)})
 			return
 		}
 	}
-	s.Tell(lingo.T("share.failed", house.Problem(err)))
+	l.house.Tell(lingo.T("share.failed", house.Problem(err)))
 }
 
 // shareFits says where a link of that many characters can be sent in one message.
@@ -42,7 +42,7 @@ func shareFits(n int) string {
 
 // linkScreen is the screen of a link, with the game that it brings.
 type linkScreen struct {
-	*room
+	lib    *Library
 	offer  *session.Linked
 	err    error  // why there is no offer
 	pasted string // what stands in the field for links
@@ -52,7 +52,7 @@ type linkScreen struct {
 func (s *linkScreen) read(text string) {
 	s.offer, s.err = nil, nil
 	r := session.StartLink(text)
-	s.PlayThrough(r, func(done bool) {
+	s.lib.house.PlayThrough(r, func(done bool) {
 		if done {
 			s.offer, s.err = r.Linked()
 		}
@@ -66,7 +66,7 @@ func (s *linkScreen) openPasted() {
 		text = after
 	}
 	if text != "" {
-		s.Navigate(house.Route{Place: house.PlaceLink, Arg: text})
+		s.lib.house.Navigate(house.Route{Place: house.PlaceLink, Arg: text})
 	}
 }
 
@@ -79,22 +79,20 @@ func (s *linkScreen) keepCopy() {
 	id := store.NewID()
 	g := s.offer.Game
 	g.ID, g.Played = id, house.Now()
-	_ = s.shelf.Keep(g) // the table writes it again, and tells how that went
+	_ = s.lib.house.Shelf.Keep(g) // the table writes it again, and tells how that went
 	m, effects, err := s.offer.Open(id, house.Now())
 	if err != nil {
-		s.Tell(house.Problem(err))
+		s.lib.house.Tell(house.Problem(err))
 		return
 	}
-	s.claim(id, false, func(bool) {}) // nobody else knows of it yet
-	s.seat(m, effects)
-	s.Navigate(house.Route{Place: house.PlaceTable, Arg: id})
+	s.lib.desk.Take(m, effects)
 }
 
 func (s *linkScreen) view() app.UI {
 	o := s.offer
 	switch {
-	case s.Reading():
-		return s.ReadingPage(lingo.T("link.title"))
+	case s.lib.house.Reading():
+		return s.lib.house.ReadingPage(lingo.T("link.title"))
 	case o == nil:
 		return app.Main().Class("page").Body(
 			ui.PageHead(lingo.T("link.bad")),

@@ -1,0 +1,99 @@
+package desk
+
+import (
+	"errors"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/house"
+	"tabard/app/lingo"
+	"tabard/app/table"
+	"tabard/app/ui"
+	"tabard/web/page"
+	"tabard/web/store"
+)
+
+// Banner says what the player must know on every screen: that nothing is kept, that a game is not saved, that something
+// went wrong.
+func (d *Desk) Banner() app.UI {
+	text, class := "", "banner"
+	var acts []app.UI
+	lost := false // besides, what came last is nowhere else
+	switch t := d.current; {
+	case t != nil && t.Report != "":
+		text = lingo.T("banner.broken")
+		acts = append(acts, ui.WordButton("reload", "", "", "", "broken.reload"),
+			ui.WordButton("report", "", "", "", "broken.copy"))
+		lost = t.View.Save.Err != nil
+	case t != nil && t.Watched:
+		text = d.watchText(t)
+		acts = d.watchActs(t)
+	case t == nil && d.outdated != "":
+		text = lingo.T("banner." + string(d.outdated))
+		acts = append(acts, renewAct(d.house.Facts))
+		lost = d.AtRisk()
+	case t != nil && t.View.Save.Err != nil:
+		text = lingo.T("banner.unsaved", house.Problem(t.View.Save.Err))
+		if errors.Is(t.View.Save.Err, store.ErrFull) {
+			acts = append(acts, ui.WordButton("room", "", "", "trash", "room.title"))
+		}
+		acts = append(acts, fileAct(d.current))
+	case d.house.Shelf.Volatile() || d.house.Facts.Volatile:
+		class += " banner-calm"
+		text = lingo.T("banner.volatile")
+		if t != nil {
+			acts = append(acts, fileAct(d.current))
+		}
+	}
+	if lost {
+		text += " " + lingo.T("banner.lastunsaved")
+		acts = append(acts, fileAct(d.current))
+	}
+	return app.Div().ID("banner").Class(class).Role("alert").Hidden(text == "").Body(
+		ui.Pic("alert"), ui.Say(text), ui.Box("banner-acts", acts...))
+}
+
+// fileAct is the way to a file: of the game on the screen, or of all if there is none.
+func fileAct(t *table.Table) app.UI {
+	if t == nil {
+		return ui.WordButton("exportall", "", "", "download", "saves.exportall")
+	}
+	return ui.WordButton("export", "", "", "download", "menu.export")
+}
+
+// watchText says why a table is only looked at, and what of it is nowhere else.
+func (d *Desk) watchText(t *table.Table) string {
+	because := d.whys[t.View.ID]
+	text := lingo.T("banner." + string(because))
+	if because != whyStale && t.View.Save.Err != nil {
+		text += " " + lingo.T("banner.lastunsaved")
+	}
+	return text
+}
+
+// renewAct is the way out of an old version.
+func renewAct(facts page.Facts) app.UI {
+	if facts.Update == "waiting" {
+		return ui.WordButton("update", "", "btn-wax", "", "update.now")
+	}
+	return ui.WordButton("reload", "", "", "", "broken.reload")
+}
+
+// watchActs are the ways out of only looking on.
+func (d *Desk) watchActs(t *table.Table) (acts []app.UI) {
+	because := d.whys[t.View.ID]
+	split := because == whyStale || because == whyTaken && t.View.Save.Err != nil
+	switch {
+	case because == d.outdated:
+		acts = append(acts, renewAct(d.house.Facts))
+	case split:
+		acts = append(acts, ui.WordButton("takeover", "", "", "", "banner.takeover"),
+			ui.WordButton("rejoin", "", "", "", "banner.refresh"))
+	default:
+		acts = append(acts, ui.WordButton("rejoin", "", "", "", "banner.rejoin"))
+	}
+	if t.View.Save.Err != nil {
+		acts = append(acts, fileAct(d.current))
+	}
+	return acts
+}

@@ -1,0 +1,354 @@
+package desk
+
+import (
+	"cmp"
+
+	"tabard/app/face"
+	"tabard/app/games"
+	"tabard/app/house"
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/table"
+	"tabard/engines/save"
+	"tabard/web/page"
+)
+
+// Library is what the desk tells the library of the games that end, and asks it.
+type Library interface {
+	// Ended keeps the result of a game that has just ended at a table, and says what it means for the records.
+	Ended(t *table.Table) table.Outcome
+	// Reopened says what the end of a game, which is opened after it, means for the records.
+	Reopened(t *table.Table) table.Outcome
+	// TakenBack drops the result of a game whose end has been taken back.
+	TakenBack(t *table.Table)
+}
+
+// Desk is the tables of this page, the one on the screen among them. It claims games among the tabs, opens them, and writes them down.
+type Desk struct {
+	house   *house.House
+	library Library
+	furnish func(*table.Table) // gives a new table what the player's settings ask of it
+
+	tables   map[string]*table.Table // every table that is open, and parked ones that could not be saved
+	current  *table.Table            // the one on the screen; nil for none
+	whys     map[string]why          // of the tables that are only looked at
+	outbox   outbox
+	outdated why    // what makes this version an old one, so that nothing is written here; empty if nothing does
+	coming   string // id of the game that is being claimed or read for the screen; empty for none
+	failure  error  // why the game that was to come on the screen could not be opened
+	backOver string // id of the game that is to be looked back over once it is on the screen; empty for none
+	greeting string // what is told once the next table is on the screen; empty for nothing
+	leaving  bool   // the player has asked for the page to be loaded anew
+}
+
+// New returns the desk of a house. furnish gives a new table what the player's settings ask of it.
+func New(h *house.House, l Library, furnish func(*table.Table)) *Desk {
+	d := &Desk{house: h, library: l, furnish: furnish, tables: map[string]*table.Table{}, whys: map[string]why{}}
+	h.AtTable = atTable{d}
+	return d
+}
+
+// Current is the table on the screen; nil for none.
+func (d *Desk) Current() *table.Table { return d.current }
+
+// Shown is the table that is drawn: the one on the screen, or the one that looks back over its game; nil for none.
+func (d *Desk) Shown() *table.Table {
+	if d.current == nil {
+		return nil
+	}
+	return d.current.Shown()
+}
+
+// Looking is the table that looks back over the game of the table on the screen; nil while the present is shown.
+func (d *Desk) Looking() *table.Table {
+	if b := d.Shown(); b != nil && b.Past != nil {
+		return b
+	}
+	return nil
+}
+
+// Has says that a table of a game is open on this page, on the screen or parked.
+func (d *Desk) Has(id string) bool { return d.tables[id] != nil }
+
+// Game is a game as it stands: from its table if there is one, since that may be ahead of the shelf.
+func (d *Desk) Game(id string) (save.Game, error) {
+	if t := d.tables[id]; t != nil {
+		return t.Machine.Save(), nil
+	}
+	return d.house.Shelf.Look(id)
+}
+
+// Rename gives the game of an open table another title. It returns false if there is no table of it, or only one to look at.
+func (d *Desk) Rename(id, title string) bool {
+	t := d.tables[id]
+	if t == nil || t.Watched {
+		return false
+	}
+	d.Send(t, table.Rename{Title: title})
+	if err := t.View.Save.Err; err != nil && t != d.current { // nothing on this screen would say so
+		d.house.Tell(lingo.T("banner.unsaved", house.Problem(err)))
+	}
+	return true
+}
+
+// Forget takes the table of a game that has been deleted away. There may be room for others now.
+func (d *Desk) Forget(id string) {
+	delete(d.tables, id)
+	d.Rescue()
+}
+
+// Greet tells a text once the next table is on the screen.
+func (d *Desk) Greet(text string) { d.greeting = text }
+
+// Outdated says that this version is an old one: nothing is written here.
+func (d *Desk) Outdated() bool { return d.outdated != "" }
+
+// Haste lets the table on the screen draw what lies in view only, or no table any more.
+func (d *Desk) Haste(on bool) {
+	for _, t := range d.tables {
+		t.Hasty = false
+	}
+	if d.current != nil {
+		d.current.Hasty = on
+	}
+}
+
+// Send gives a table a message, and carries out what comes of it.
+func (d *Desk) Send(t *table.Table, m table.Msg) { d.carry(t, t.Update(m)) }
+
+// carry carries out what a table asks for, in order, and gives it then what is answered at once. A fault breaks off only what was under
+// way: the effects from before it are carried out.
+func (d *Desk) carry(t *table.Table, effects []table.Effect) {
+	var answers []table.Msg
+	fault := ""
+	for {
+		for _, e := range effects {
+			switch e := e.(type) {
+			case table.Save:
+				if m, known := d.outbox.write(d.house.Shelf, t, e, d.outdated != ""); known {
+					answers = append(answers, m)
+				}
+			case table.Ask:
+				d.house.Do(d.outbox.ask(t, e))
+			case table.Unask:
+				d.outbox.asked = asked{}
+				d.house.Do(page.Unask{})
+			case table.After:
+				d.house.Do(page.After{D: e.D, Msg: Timed{t, e.Msg}})
+			case table.Ended:
+				answers = append(answers, d.library.Ended(t))
+			case table.Reopened:
+				d.library.TakenBack(t)
+			case table.Page:
+				d.house.Do(e.Effect)
+			case table.Fault:
+				fault = cmp.Or(fault, e.Report)
+			}
+		}
+		if len(answers) == 0 {
+			break
+		}
+		effects, answers = t.Update(answers[0]), answers[1:]
+	}
+	if fault != "" {
+		panic(fault)
+	}
+	if t == d.current && t.View.Covered {
+		d.house.Dialog = house.Dialog{} // what the one has opened is not for the next
+	}
+	d.yieldRefused(t)
+	d.clearAway(t)
+}
+
+// Answered hands a table the answer of a bot to its question.
+func (d *Desk) Answered(m page.Answered) {
+	if q := d.outbox.asked; q.t != nil && q.n == m.N {
+		d.outbox.asked = asked{}
+		d.Send(q.t, table.Answered{Ask: q.Ask, Answer: m.Answer})
+	}
+}
+
+// Timed is the message of a timer of a table: what the table is told once the time has passed.
+type Timed struct {
+	t *table.Table
+	m table.Msg
+}
+
+// TimeUp tells a table that its time has passed, unless the table has been cleared away.
+func (d *Desk) TimeUp(m Timed) {
+	if d.tables[m.t.View.ID] == m.t {
+		d.Send(m.t, m.m)
+	}
+}
+
+// Visit says that a screen is shown anew: that of the game with that id, or another one, for which id is no game's. What was to come on
+// the screen before does not any more.
+func (d *Desk) Visit(id string) {
+	d.coming = ""
+	if d.backOver != id {
+		d.backOver = ""
+	}
+}
+
+// Closing says that the player has asked for the page to be loaded anew. It does not ask once more unless there is something to lose.
+func (d *Desk) Closing() { d.leaving = !d.Unkept() }
+
+// Reopen opens the table of a game anew, if it was open before and broke. The game must be stored: false says that it is nowhere else.
+func (d *Desk) Reopen(id string) bool {
+	old := d.tables[id]
+	if old == nil || old.View.Save.Err != nil {
+		return false
+	}
+	d.current = nil
+	delete(d.tables, id)
+	d.Open(id)
+	return true
+}
+
+// Open shows the table of a saved game. One that is still open is taken up where it stands; for others this tab has to
+// find out first whether it may play them.
+func (d *Desk) Open(id string) {
+	d.failure = nil
+	if t := d.tables[id]; t != nil && (!t.Watched || t.View.Save.Err != nil) {
+		d.current = t
+		d.Rescue()
+		d.Send(t, table.Resume{})
+		d.welcome()
+		return
+	}
+	n := d.house.Visits
+	d.coming = id
+	d.claim(id, false, func(mine bool) {
+		if n == d.house.Visits {
+			d.openClaimed(id, mine)
+		} else if mine && d.tables[id] == nil && d.coming != id { // the page shows something else by now
+			d.free(id)
+		}
+	})
+}
+
+// openClaimed shows a saved game: to play if it is this tab's, else to look at. To look writes nothing.
+func (d *Desk) openClaimed(id string, mine bool) {
+	fail := func(err error) {
+		d.coming = ""
+		d.failure = err
+		d.free(id)
+	}
+	mine = mine && d.outdated == ""
+	g, behind, err := save.Game{}, false, error(nil)
+	if mine {
+		g, behind, err = d.house.Shelf.Get(id)
+	} else {
+		g, err = d.house.Shelf.Look(id)
+	}
+	if err != nil {
+		fail(err)
+		return
+	}
+	d.coming = id
+	r := session.StartGame(g)
+	d.house.PlayThrough(r, func(done bool) {
+		if !done {
+			if d.tables[id] == nil && d.coming != id {
+				d.free(id)
+			}
+			return
+		}
+		m, effects, err := r.Session()
+		rebased := err == nil && mine && m.View().Lost && len(g.Base) == 0
+		if rebased { // to play on writes over the old history
+			err = d.house.Shelf.KeepEarlier(id)
+		}
+		if err != nil {
+			fail(err)
+			return
+		}
+		d.coming = ""
+		if !mine {
+			d.show(m, effects, cmp.Or(d.outdated, whyElsewhere))
+			return
+		}
+		d.seat(m, effects)
+		switch {
+		case rebased:
+			d.house.Ask(house.Dialog{Kind: "lost", ID: id, Draw: lostHistory})
+		case behind:
+			d.house.Tell(lingo.T("saves.behind"))
+		}
+	})
+}
+
+// Deal starts a game and shows its table.
+func (d *Desk) Deal(f *face.Face, c session.Config) {
+	m, effects, err := session.New(f.Def, c)
+	if err != nil {
+		d.house.Tell(lingo.T("setup.refused", house.Problem(err)))
+		return
+	}
+	d.Take(m, effects)
+}
+
+// Take shows the table of a game that nobody else knows of yet.
+func (d *Desk) Take(m *session.Session, effects []session.Effect) {
+	if d.current != nil {
+		d.Leave() // another game at the same table
+	}
+	id := m.View().ID
+	d.house.Do(page.Claim{ID: id, N: d.house.Expect(func(any) {})}) // nobody else knows of it yet, and the journal has nothing of it
+	d.seat(m, effects)
+	d.house.Navigate(house.Route{Place: house.PlaceTable, Arg: id})
+}
+
+// seat puts a session on the screen to be played.
+func (d *Desk) seat(m *session.Session, effects []session.Effect) { d.show(m, effects, "") }
+
+// show puts a session on the screen, to be looked at if there is a reason why.
+func (d *Desk) show(m *session.Session, effects []session.Effect, because why) {
+	v := m.View()
+	t := table.New(games.Of(v.Def), m, table.Normal)
+	d.furnish(t)
+	d.tables[v.ID] = t
+	d.current = t
+	if v.Over {
+		d.Send(t, d.library.Reopened(t))
+	}
+	if because != "" {
+		d.onlyWatch(t, because)
+	}
+	d.carry(t, t.Start(effects))
+	d.welcome()
+}
+
+// Leave lets the bots rest. The table is forgotten once its game is safe on the shelf.
+func (d *Desk) Leave() {
+	t := d.current
+	d.current = nil
+	d.house.Hush() // what was said before this table is no news now
+	d.Send(t, table.Leave{})
+}
+
+// clearAway forgets a table that is not on the screen once nothing of it is left to be saved.
+func (d *Desk) clearAway(t *table.Table) {
+	id := t.View.ID
+	if t != d.current && d.tables[id] == t && t.View.Save.Err == nil && !t.View.Save.Pending {
+		delete(d.tables, id)
+		d.free(id)
+	}
+}
+
+// atTable is the table on the screen, as the house sees it.
+type atTable struct{ d *Desk }
+
+func (a atTable) Tell(text string) bool {
+	t := a.d.Shown()
+	if t != nil {
+		t.Tell(text)
+	}
+	return t != nil
+}
+
+func (a atTable) CloseSheet() {
+	if t := a.d.Shown(); t != nil {
+		t.Open = ""
+	}
+}

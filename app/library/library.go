@@ -1,0 +1,250 @@
+package library
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/games"
+	"tabard/app/house"
+	"tabard/app/lingo"
+	"tabard/app/session"
+	"tabard/app/table"
+	"tabard/engines"
+	"tabard/engines/game"
+	"tabard/engines/save"
+	"tabard/web/store"
+)
+
+// Desk is what the library asks of the tables of this page.
+type Desk interface {
+	// Current is the table on the screen; nil for none.
+	Current() *table.Table
+	// Has says that a table of a game is open on this page, on the screen or parked.
+	Has(id string) bool
+	// Game is a game as it stands: from its table if there is one, since that may be ahead of the shelf.
+	Game(id string) (save.Game, error)
+	// Ahead are the games whose present is on this page alone, and OnlyHere says of one that it could not be saved.
+	Ahead() []save.Game
+	OnlyHere(id string) bool
+	// Outdated says that nothing may be written here any more, since a newer version is at work.
+	Outdated() bool
+	// Take shows the table of a game that nobody else knows of yet.
+	Take(m *session.Session, effects []session.Effect)
+	// Rename gives the game of an open table another title; false if there is no table to play at.
+	Rename(id, title string) bool
+	// Alone does something to a stored game that no tab has open, this one among them, or tells that one has. Borrow claims the game
+	// for as long as do takes, and says whether it could be had.
+	Alone(id string, do func())
+	Borrow(id string, do func(mine bool))
+	// Forget takes the table of a game that has been deleted away.
+	Forget(id string)
+	// Rescue writes anew what could not be written before.
+	Rescue()
+	// Greet tells a text once the next table is on the screen.
+	Greet(text string)
+}
+
+// Library is everything that is stored, as this page last read it, and the screens that show it.
+type Library struct {
+	house *house.House
+	desk  Desk
+
+	items    []store.Item
+	itemsErr error
+	rest     store.Rest
+	rounds   map[string]int    // earlier rounds by game
+	lines    map[string]string // where a saved game stands, by id and time
+	book     book              // of results
+
+	start   startScreen
+	saves   savesScreen
+	records recordsScreen
+	link    linkScreen
+	intake  intake
+}
+
+// New returns the library of a house. It is of use once it knows the desk: see Meet.
+func New(h *house.House) *Library {
+	l := &Library{house: h, lines: map[string]string{}}
+	l.start.lib, l.saves.lib, l.records.lib, l.link.lib, l.intake.lib = l, l, l, l, l
+	return l
+}
+
+// Meet tells the library which desk there is.
+func (l *Library) Meet(d Desk) { l.desk = d }
+
+// View draws one of the library's screens: the start, the saved games, the records, or that of a link.
+func (l *Library) View(p house.Place) app.UI {
+	switch p {
+	case house.PlaceSaves:
+		return l.saves.view()
+	case house.PlaceRecords:
+		return l.records.view()
+	case house.PlaceLink:
+		return l.link.view()
+	}
+	return l.start.view()
+}
+
+// Shows says that a place is one of the library's lists.
+func Shows(p house.Place) bool {
+	return p == house.PlaceStart || p == house.PlaceSaves || p == house.PlaceRecords
+}
+
+// Open reads what one of the lists is to show.
+func (l *Library) Open() {
+	l.records.whole = false
+	l.Reload()
+}
+
+// ReadLink plays the game of a link through, to offer it.
+func (l *Library) ReadLink(text string) { l.link.read(text) }
+
+// TakeFile takes a file of games in, as soon as those before it are.
+func (l *Library) TakeFile(data []byte) { l.intake.take(data) }
+
+// Typed takes the text of a field. It returns false if the field is none of the library's.
+func (l *Library) Typed(name, value string) bool {
+	switch name {
+	case "rename":
+		l.house.Dialog.Text = value
+	case "paste":
+		l.link.pasted = value
+	default:
+		return false
+	}
+	return true
+}
+
+// Latest is the stored game that was played last; false if there is none that can be opened.
+func (l *Library) Latest() (id string, ok bool) {
+	for _, it := range l.items {
+		if it.Err == nil {
+			return it.ID, true
+		}
+	}
+	return "", false
+}
+
+// Reload reads the list of games, their results and what else there is anew. Games that could not be saved yet are on it as well.
+func (l *Library) Reload() {
+	l.items, l.itemsErr = l.house.Shelf.List()
+	l.readBook()
+	if rest, err := l.house.Shelf.Rest(); err == nil {
+		l.rest = rest
+	}
+	l.rounds, _ = l.house.Shelf.Rounds() // none are offered where they cannot be listed
+	for _, g := range l.desk.Ahead() {
+		if l.item(g.ID) == nil {
+			l.items = append([]store.Item{store.ItemOf(g)}, l.items...)
+		}
+	}
+}
+
+// item is the line of a game; nil if it has none.
+func (l *Library) item(id string) *store.Item {
+	for i := range l.items {
+		if l.items[i].ID == id {
+			return &l.items[i]
+		}
+	}
+	return nil
+}
+
+// readBook makes what results are missing and reads them all. What cannot be written now is tried again the next time.
+func (l *Library) readBook() {
+	_, _ = l.house.Shelf.Reckon(l.items)
+	l.readResults()
+}
+
+func (l *Library) readResults() {
+	l.book = book{}
+	l.book.all, l.book.unread, l.book.err = l.house.Shelf.Results()
+}
+
+// last is the game to go on with: the unfinished one played last.
+func (l *Library) last() (store.Item, bool) {
+	for _, it := range l.items {
+		if it.Err == nil && !it.Over && games.ByID(it.Game) != nil {
+			return it, true
+		}
+	}
+	return store.Item{}, false
+}
+
+// Unfinished reads the stored games anew and returns the id of the one of that game id and title that is not over; false if there is
+// none.
+func (l *Library) Unfinished(game, title string) (id string, ok bool) {
+	l.Reload()
+	for _, it := range l.items {
+		if it.Err == nil && !it.Over && it.Game == game && it.Title == title {
+			return it.ID, true
+		}
+	}
+	return "", false
+}
+
+// whereIs says where a saved game stands and when it was last played.
+func (l *Library) whereIs(it store.Item) string {
+	when := when(it.Played)
+	if it.Err != nil {
+		return when
+	}
+	key := it.ID + strconv.FormatInt(it.Played, 36) + "." + strconv.Itoa(it.Moves)
+	line, ok := l.lines[key]
+	if !ok {
+		g, err := l.house.Shelf.Look(it.ID)
+		if err != nil {
+			g, err = l.desk.Game(it.ID) // it could not be saved yet
+		}
+		if err == nil {
+			line = standing(g)
+		}
+		l.lines[key] = line
+	}
+	if line == "" {
+		return when
+	}
+	return lingo.T("saves.where", line, when)
+}
+
+// standing says in a few words where a game stands: what everybody may know of it. It is nothing where the rules or the face cannot say,
+// since one game must not take the list of all along.
+func standing(g save.Game) (line string) {
+	defer func() {
+		if recover() != nil {
+			line = ""
+		}
+	}()
+	d := engines.ByCode(g.Code)
+	if d == nil {
+		return ""
+	}
+	st := d.Zero()
+	if _, err := st.UnmarshalMsg(g.Snapshot); err != nil {
+		return ""
+	}
+	if st.Turn() == game.Nobody {
+		return lingo.T("saves.over")
+	}
+	st.Redact(game.Nobody)
+	return games.Of(d).Turnline(session.View{Def: d, Setup: g.Setup, Seats: g.Seats, Viewer: game.Nobody, State: st,
+		Turn: st.Turn(), Prompt: st.Prompt()})
+}
+
+func gameTitle(it store.Item) string {
+	if it.Title != "" {
+		return it.Title
+	}
+	if f := games.ByID(it.Game); f != nil {
+		return f.Name
+	}
+	return lingo.T("saves.unknown")
+}
+
+// Items are the stored games as this page last read them, the one played last first; with an error they could not be listed.
+func (l *Library) Items() ([]store.Item, error) { return l.items, l.itemsErr }
+
+// Results are the results of all games as this page last read them, oldest first.
+func (l *Library) Results() []store.Result { return l.book.all }

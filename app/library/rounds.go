@@ -1,0 +1,116 @@
+package library
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/house"
+	"tabard/app/lingo"
+	"tabard/app/ui"
+	"tabard/web/page"
+)
+
+// finished are the stored games that are over and not on any table.
+func (l *Library) finished() (ids []string) {
+	for _, it := range l.items {
+		if it.Err == nil && it.Over && !l.desk.Has(it.ID) {
+			ids = append(ids, it.ID)
+		}
+	}
+	return ids
+}
+
+// makeRoom deletes the finished games that no tab has open. Their results stay.
+func (l *Library) makeRoom() {
+	l.house.Dialog = house.Dialog{}
+	l.Reload()
+	l.clear(l.finished(), 0, nil)
+}
+
+// clear deletes games one after the other, each once it is this tab's. n is how many are gone already. One that cannot go holds up no
+// other, and err says why.
+func (l *Library) clear(ids []string, n int, err error) {
+	if len(ids) == 0 {
+		l.desk.Rescue()
+		l.Reload()
+		if err != nil && n == 0 {
+			l.house.Tell(house.Problem(err))
+		} else {
+			l.house.Tell(lingo.N("room.done", n))
+		}
+		return
+	}
+	id := ids[0]
+	l.desk.Borrow(id, func(mine bool) {
+		if mine && !l.desk.Has(id) { // not opened here meanwhile
+			if derr := l.house.Shelf.Delete(id); derr != nil {
+				err = derr
+			} else {
+				n++
+			}
+		}
+		l.clear(ids[1:], n, err)
+	})
+}
+
+// roomBody is the dialog of a full storage.
+func (l *Library) roomBody() app.UI {
+	n := len(l.finished())
+	return app.Div().Body(
+		ui.Say(lingo.T("room.text")),
+		ui.Box("row",
+			ui.Button("room-do", "", "btn-wax", ui.Pic("trash"), ui.Word(lingo.N("room.do", n))).Hidden(n == 0),
+			ui.WordButton("exportall", "", "", "download", "saves.exportall"),
+			ui.WordLink("saves", "btn", "", "lost.saves")))
+}
+
+// roundsBody is the dialog with the earlier rounds of a game.
+func (l *Library) roundsBody(id string) app.UI {
+	all, err := l.house.Shelf.EarlierOf(id)
+	if err != nil {
+		return ui.Say(house.Problem(err))
+	}
+	return app.Div().Body(
+		ui.Say(lingo.T("rounds.text")),
+		app.P().Class("hint").Hidden(len(all) > 0).Text(lingo.T("rounds.none")),
+		app.Ul().Class("rounds").Body(app.Range(all).Slice(func(i int) app.UI {
+			e := all[i]
+			if e.Err != nil {
+				return app.Li().Body(ui.Para("hint", house.Problem(e.Err)))
+			}
+			where := lingo.T("saves.where", standing(e.Game), when(e.Game.Played))
+			return app.Li().Body(ui.Button("revive", id+":"+strconv.FormatUint(uint64(e.Gen), 16), "btn-line",
+				ui.Pic("undo"), ui.Word(lingo.T("rounds.back", where))))
+		})))
+}
+
+// revive opens an earlier round of a game as a game of its own.
+func (l *Library) revive(id string, gen uint32) {
+	g, err := l.house.Shelf.Revive(id, gen)
+	if err != nil {
+		l.house.Tell(house.Problem(err))
+		return
+	}
+	l.house.Dialog = house.Dialog{}
+	l.house.Navigate(house.Route{Place: house.PlaceTable, Arg: g.ID})
+	l.desk.Greet(lingo.T("rounds.done"))
+}
+
+// restText says that there is more in the storage than the lists show; empty if there is not.
+func (l *Library) restText() string {
+	if !l.rest.Any() {
+		return ""
+	}
+	return lingo.N("rest.text", l.rest.Damaged+l.rest.Unknown, strconv.Itoa((l.rest.Bytes+1023)/1024))
+}
+
+// lasting asks the browser, once and after the first finished game, not to throw the storage away when it needs room.
+func (l *Library) lasting() {
+	if l.house.Settings.Words["Asked"] != "" || l.house.Shelf.Volatile() {
+		return
+	}
+	l.house.Settings.Wish("Asked", "yes")
+	l.house.SaveSettings()
+	l.house.Do(page.Persist{})
+}
