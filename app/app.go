@@ -1,9 +1,10 @@
-// Package app is Tabard as a program: it is told what happens on the page (package page) as plain data, and answers with what is
-// to be done there and what is to be seen. It touches nothing of the browser, so all of it runs in tests.
+// Package app is Tabard as a program. The page (package page) sends it messages about what happens there; the program answers with
+// effects that the page carries out, draws the page and says how it should look (Stage). It touches nothing of the browser, so all of it
+// runs in tests.
 //
-// Shell is the whole: it knows which screen is shown and hands messages to whatever they are meant for. A room holds the tables
-// that are open, and stands on a cabinet, which is all that is stored, and on an outbox, which collects what the page is asked for.
-// Each screen is a type of its own on top of the room, with what it alone needs.
+// Shell ties the rooms of the program together, each a package of its own: the desk has the tables of this page, the library everything
+// that is stored, setup the set-up of games, prefs the settings. All stand in one house, which has what they share. A room knows no other
+// room: what it wants of one it asks through an interface.
 package app
 
 import (

@@ -8,8 +8,8 @@ import (
 	"tabard/web/page"
 )
 
-// backKey follows the keys of a look back, as those of a slider, and says whether the key was one. Where a piece has the focus, arrows
-// lead from piece to piece.
+// backKey moves through a look back by the keys of a slider, and returns false for any other key. While a piece has the focus, arrows move
+// the focus from piece to piece instead.
 func (s *Shell) backKey(k page.Key) bool {
 	b := s.desk.Looking()
 	if b == nil || s.sheetName() != "" {

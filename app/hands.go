@@ -52,7 +52,7 @@ func (s *Shell) pressMap(p page.MapPress) {
 	}
 }
 
-// typed takes what stands in a field.
+// typed takes the text of a field.
 func (s *Shell) typed(name, value string) {
 	switch {
 	case s.library.Typed(name, value):
@@ -69,7 +69,7 @@ func (s *Shell) typed(name, value string) {
 	}
 }
 
-// key carries out a key. Prevent says that the browser and the page have nothing to do with it any more.
+// key carries out a key. It asks for Prevent if the browser and the page must not act on the key too.
 func (s *Shell) key(k page.Key) {
 	if k.Key == "Escape" {
 		if s.sheetName() != "" {
@@ -124,7 +124,7 @@ func (s *Shell) key(k page.Key) {
 	}
 }
 
-// stepBack leaves the innermost of whatever is open.
+// stepBack closes the innermost of the dialog, the look back and the sheets.
 func (s *Shell) stepBack() {
 	t := s.desk.Shown()
 	switch {
@@ -140,7 +140,7 @@ func (s *Shell) stepBack() {
 	}
 }
 
-// paste takes a link that is pasted anywhere.
+// paste opens a link that the player pastes outside of a field.
 func (s *Shell) paste(text string) {
 	if _, code, ok := strings.Cut(text, "#g="); ok {
 		s.house.Do(page.Prevent{})
@@ -148,7 +148,7 @@ func (s *Shell) paste(text string) {
 	}
 }
 
-// mapOf is what the game on the screen says of its map; nil without one, and where nothing may be seen of it.
+// mapOf is the map of the game on the screen; nil if the game has none, or while the curtain hides it.
 func (s *Shell) mapOf() *face.Map {
 	t := s.desk.Shown()
 	if t == nil || t.View.State == nil || t.View.Covered {

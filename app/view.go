@@ -12,7 +12,7 @@ import (
 	"tabard/web/page"
 )
 
-// Stage is what the page should be like beside what is drawn.
+// Stage is how the page should be beside what View draws.
 func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
 
 func (s *Shell) stage() page.Stage {
@@ -34,7 +34,7 @@ func (s *Shell) stage() page.Stage {
 	return st
 }
 
-// Foreseen is what the choice would bring that Stage.Sight names.
+// Foreseen is the outcome of the choice that Stage.Sight names.
 func (s *Shell) Foreseen() (f page.Foreseen) {
 	if t := s.table(); t != nil {
 		f = t.Foreseen()
@@ -63,7 +63,7 @@ func (s *Shell) View() app.HTMLDiv {
 	return shown(s, s.page)
 }
 
-// page is all of the page. The order of its parts never changes.
+// page draws the whole page. The order of its parts never changes.
 func (s *Shell) page() app.HTMLDiv {
 	class, t := "shell", s.table()
 	if t != nil && !t.View.Covered {
@@ -102,14 +102,14 @@ func region(id, role, live, text string) app.UI {
 	return app.Div().ID(id).Class("sr").Role(role).Aria("live", live).Body(app.Text(text))
 }
 
-// spoken is what is said to those who listen. Around an open sheet nothing is heard, so what is said meanwhile is said within it, and
-// not once more when it has been closed.
+// spoken is the text of a live region. Screen readers hear nothing outside of an open sheet, so a text that comes meanwhile goes to a region
+// within the sheet, and is not repeated outside when the sheet is closed.
 type spoken struct {
 	text   string
 	inside bool
 }
 
-// place says what the region outside of the sheet and the one within it have for text.
+// place returns the texts of the region outside of the sheet and of the one within it.
 func (p *spoken) place(text string, open bool) (outside, inside string) {
 	if text != p.text {
 		p.text, p.inside = text, open

@@ -21,7 +21,7 @@ func (d *Desk) LookBack(id string, entry int) {
 	d.Send(t, table.LookBack{Entry: entry})
 }
 
-// welcome does at a table that has just come on the screen what it was opened for.
+// welcome tells the greeting at a table that has just come on the screen, and looks back over its game if the player wished to.
 func (d *Desk) welcome() {
 	if d.current == nil {
 		return
@@ -42,7 +42,7 @@ func (d *Desk) Present() {
 	}
 }
 
-// PlayOn puts the game as it stood at the step that is looked at on the shelf, as one of its own, and opens it.
+// PlayOn stores a copy of the game as it stood at the step that the player looks back at, and opens it.
 func (d *Desk) PlayOn() {
 	b := d.Looking()
 	if b == nil || !b.PlaysOn() {

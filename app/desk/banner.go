@@ -13,12 +13,11 @@ import (
 	"tabard/web/store"
 )
 
-// Banner says what the player must know on every screen: that nothing is kept, that a game is not saved, that something
-// went wrong.
+// Banner tells what the player must know on every screen: the browser keeps nothing, a game is not saved, something went wrong.
 func (d *Desk) Banner() app.UI {
 	text, class := "", "banner"
 	var acts []app.UI
-	lost := false // besides, what came last is nowhere else
+	lost := false // besides, the last moves are saved nowhere
 	switch t := d.current; {
 	case t != nil && t.Report != "":
 		text = lingo.T("banner.broken")
@@ -53,7 +52,7 @@ func (d *Desk) Banner() app.UI {
 		ui.Pic("alert"), ui.Say(text), ui.Box("banner-acts", acts...))
 }
 
-// fileAct is the way to a file: of the game on the screen, or of all if there is none.
+// fileAct is the button that saves the game on the screen as a file, or all games if there is none.
 func fileAct(t *table.Table) app.UI {
 	if t == nil {
 		return ui.WordButton("exportall", "", "", "download", "saves.exportall")
@@ -61,7 +60,7 @@ func fileAct(t *table.Table) app.UI {
 	return ui.WordButton("export", "", "", "download", "menu.export")
 }
 
-// watchText says why a table is only looked at, and what of it is nowhere else.
+// watchText says why nobody can play at a table, and whether its last moves are saved nowhere.
 func (d *Desk) watchText(t *table.Table) string {
 	because := d.whys[t.View.ID]
 	text := lingo.T("banner." + string(because))
@@ -71,7 +70,7 @@ func (d *Desk) watchText(t *table.Table) string {
 	return text
 }
 
-// renewAct is the way out of an old version.
+// renewAct is the button that starts the newer version.
 func renewAct(facts page.Facts) app.UI {
 	if facts.Update == "waiting" {
 		return ui.WordButton("update", "", "btn-wax", "", "update.now")
@@ -79,7 +78,7 @@ func renewAct(facts page.Facts) app.UI {
 	return ui.WordButton("reload", "", "", "", "broken.reload")
 }
 
-// watchActs are the ways out of only looking on.
+// watchActs are the buttons with which the player can go on playing at a stopped table.
 func (d *Desk) watchActs(t *table.Table) (acts []app.UI) {
 	because := d.whys[t.View.ID]
 	split := because == whyStale || because == whyTaken && t.View.Save.Err != nil

@@ -1,3 +1,5 @@
+// Package desk has the tables of this page: it claims games among the tabs of the browser, opens them, hands messages to their tables,
+// carries out what those ask for, and writes the games down.
 package desk
 
 import (
@@ -13,7 +15,7 @@ import (
 	"tabard/web/page"
 )
 
-// Library is what the desk tells the library of the games that end, and asks it.
+// Library keeps the results of games.
 type Library interface {
 	// Ended keeps the result of a game that has just ended at a table, and says what it means for the records.
 	Ended(t *table.Table) table.Outcome
@@ -23,7 +25,7 @@ type Library interface {
 	TakenBack(t *table.Table)
 }
 
-// Desk is the tables of this page, the one on the screen among them. It claims games among the tabs, opens them, and writes them down.
+// Desk has the tables of this page, the one on the screen among them.
 type Desk struct {
 	house   *house.House
 	library Library
@@ -91,7 +93,7 @@ func (d *Desk) Rename(id, title string) bool {
 	return true
 }
 
-// Forget takes the table of a game that has been deleted away. There may be room for others now.
+// Forget drops the table of a game that has been deleted, and saves what found no room before.
 func (d *Desk) Forget(id string) {
 	delete(d.tables, id)
 	d.Rescue()
@@ -168,21 +170,20 @@ func (d *Desk) Answered(m page.Answered) {
 	}
 }
 
-// Timed is the message of a timer of a table: what the table is told once the time has passed.
+// Timed is the message of a timer that a table has set: the table and the message for it.
 type Timed struct {
 	t *table.Table
 	m table.Msg
 }
 
-// TimeUp tells a table that its time has passed, unless the table has been cleared away.
+// TimeUp gives a table the message of its timer, unless the desk has forgotten the table.
 func (d *Desk) TimeUp(m Timed) {
 	if d.tables[m.t.View.ID] == m.t {
 		d.Send(m.t, m.m)
 	}
 }
 
-// Visit says that a screen is shown anew: that of the game with that id, or another one, for which id is no game's. What was to come on
-// the screen before does not any more.
+// Visit drops the game that was about to come on the screen, and the wish to look back over one, unless it is the game of that id.
 func (d *Desk) Visit(id string) {
 	d.coming = ""
 	if d.backOver != id {
@@ -190,10 +191,10 @@ func (d *Desk) Visit(id string) {
 	}
 }
 
-// Closing says that the player has asked for the page to be loaded anew. It does not ask once more unless there is something to lose.
+// Closing notes that the player has asked for the page to be loaded anew: the browser then asks only if something would be lost.
 func (d *Desk) Closing() { d.leaving = !d.Unkept() }
 
-// Reopen opens the table of a game anew, if it was open before and broke. The game must be stored: false says that it is nowhere else.
+// Reopen opens the table of a game anew after its table broke. It returns false if the game has no table, or is stored nowhere else.
 func (d *Desk) Reopen(id string) bool {
 	old := d.tables[id]
 	if old == nil || old.View.Save.Err != nil {
@@ -205,8 +206,8 @@ func (d *Desk) Reopen(id string) bool {
 	return true
 }
 
-// Open shows the table of a saved game. One that is still open is taken up where it stands; for others this tab has to
-// find out first whether it may play them.
+// Open shows the table of a saved game. If the table is still open, the game goes on where it stands. Otherwise the desk first claims the
+// game among the tabs.
 func (d *Desk) Open(id string) {
 	d.failure = nil
 	if t := d.tables[id]; t != nil && (!t.Watched || t.View.Save.Err != nil) {
@@ -227,7 +228,7 @@ func (d *Desk) Open(id string) {
 	})
 }
 
-// openClaimed shows a saved game: to play if it is this tab's, else to look at. To look writes nothing.
+// openClaimed shows a saved game: to play if this tab has it, otherwise to look at, which writes nothing.
 func (d *Desk) openClaimed(id string, mine bool) {
 	fail := func(err error) {
 		d.coming = ""
@@ -268,7 +269,7 @@ func (d *Desk) openClaimed(id string, mine bool) {
 			d.show(m, effects, cmp.Or(d.outdated, whyElsewhere))
 			return
 		}
-		d.seat(m, effects)
+		d.show(m, effects, "")
 		switch {
 		case rebased:
 			d.house.Ask(house.Dialog{Kind: "lost", ID: id, Draw: lostHistory})
@@ -295,14 +296,11 @@ func (d *Desk) Take(m *session.Session, effects []session.Effect) {
 	}
 	id := m.View().ID
 	d.house.Do(page.Claim{ID: id, N: d.house.Expect(func(any) {})}) // nobody else knows of it yet, and the journal has nothing of it
-	d.seat(m, effects)
+	d.show(m, effects, "")
 	d.house.Navigate(house.Route{Place: house.PlaceTable, Arg: id})
 }
 
-// seat puts a session on the screen to be played.
-func (d *Desk) seat(m *session.Session, effects []session.Effect) { d.show(m, effects, "") }
-
-// show puts a session on the screen, to be looked at if there is a reason why.
+// show puts the table of a session on the screen. With a reason why not, nobody can play at it.
 func (d *Desk) show(m *session.Session, effects []session.Effect, because why) {
 	v := m.View()
 	t := table.New(games.Of(v.Def), m, table.Normal)
@@ -319,7 +317,7 @@ func (d *Desk) show(m *session.Session, effects []session.Effect, because why) {
 	d.welcome()
 }
 
-// Leave lets the bots rest. The table is forgotten once its game is safe on the shelf.
+// Leave takes the table off the screen and stops its bots. The desk forgets the table once its game is safe on the shelf.
 func (d *Desk) Leave() {
 	t := d.current
 	d.current = nil
@@ -327,7 +325,7 @@ func (d *Desk) Leave() {
 	d.Send(t, table.Leave{})
 }
 
-// clearAway forgets a table that is not on the screen once nothing of it is left to be saved.
+// clearAway forgets a table that is not on the screen and whose game is saved.
 func (d *Desk) clearAway(t *table.Table) {
 	id := t.View.ID
 	if t != d.current && d.tables[id] == t && t.View.Save.Err == nil && !t.View.Save.Pending {

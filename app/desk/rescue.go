@@ -9,14 +9,14 @@ import (
 	"tabard/web/store"
 )
 
-// unsaved says that the present of a table is nowhere but on this page. One that another tab has overtaken is none of these:
-// only the player can say which of the two counts.
+// unsaved says that a game could not be saved, so that only this page has its present. It is false for a game that another tab has played
+// on: only the player can say which of the two lines counts.
 func unsaved(st session.SaveState) bool { return st.Err != nil && !errors.Is(st.Err, store.ErrStale) }
 
-// AtRisk says that closing the page now would lose something, and that the browser is to ask.
+// AtRisk says that closing the page would lose something, so that the browser must ask first.
 func (d *Desk) AtRisk() bool { return !d.leaving && d.Unkept() }
 
-// Unkept says that there is what nobody has been able to save, or this tab's line of a game of which there are two.
+// Unkept says that a game of this page could not be saved, or has another line in another tab.
 func (d *Desk) Unkept() bool {
 	for _, t := range d.tables {
 		if t.View.Save.Err != nil {
@@ -26,7 +26,7 @@ func (d *Desk) Unkept() bool {
 	return false
 }
 
-// Rescue writes anew what could not be written: there may be room by now. Tables that nobody looks at are done with then.
+// Rescue tries again to save the games that could not be saved. The desk then forgets those of them that are not on the screen.
 func (d *Desk) Rescue() {
 	for _, t := range d.tables {
 		if !unsaved(t.View.Save) || t.Watched {
@@ -36,16 +36,16 @@ func (d *Desk) Rescue() {
 	}
 }
 
-// Flush is the last chance before the page goes: it draws nothing.
+// Flush saves what it can when the page is about to go. Nothing is drawn any more.
 func (d *Desk) Flush() {
 	for _, t := range d.tables {
 		if unsaved(t.View.Save) && !t.Watched {
-			_ = d.house.Shelf.Put(t.Machine.Save()) // what it says is for nobody any more; rescue looks again if the page stays
+			_ = d.house.Shelf.Put(t.Machine.Save()) // nobody can read an error any more; Rescue tries again if the page stays
 		}
 	}
 }
 
-// Ahead are the games whose present is on this page alone.
+// Ahead returns the games whose last save has failed.
 func (d *Desk) Ahead() (all []save.Game) {
 	for _, t := range d.tables {
 		if t.View.Save.Err != nil {
@@ -55,7 +55,7 @@ func (d *Desk) Ahead() (all []save.Game) {
 	return all
 }
 
-// OnlyHere says that a game is nowhere but on this page.
+// OnlyHere says that only this page has the present of a game.
 func (d *Desk) OnlyHere(id string) bool {
 	t := d.tables[id]
 	return t != nil && unsaved(t.View.Save)

@@ -15,7 +15,7 @@ import (
 	"tabard/web/store"
 )
 
-// why says why a table is only looked at.
+// why is the reason that nobody can play at a table: the player can only look on.
 type why string
 
 const (
@@ -26,14 +26,13 @@ const (
 	whyLayout    why = "layout"    // a newer version has laid out anew what is stored
 )
 
-// free gives a game back to the other tabs.
+// free lets other tabs have a game.
 func (d *Desk) free(id string) {
 	delete(d.whys, id)
 	d.house.Do(page.Free{ID: id})
 }
 
-// Borrow claims a stored game for as long as do takes, unless it lies on a table of this tab, which keeps it. mine says whether
-// it could be had.
+// Borrow claims a stored game while do runs, and gives it back unless this tab has a table of it. mine says whether the claim succeeded.
 func (d *Desk) Borrow(id string, do func(mine bool)) {
 	d.claim(id, false, func(mine bool) {
 		do(mine)
@@ -43,7 +42,7 @@ func (d *Desk) Borrow(id string, do func(mine bool)) {
 	})
 }
 
-// Alone does something to a stored game that no tab has open, this one among them.
+// Alone runs do on a stored game that no other tab has open. If one has, it tells the player so.
 func (d *Desk) Alone(id string, do func()) {
 	d.Borrow(id, func(mine bool) {
 		if !mine {
@@ -54,13 +53,13 @@ func (d *Desk) Alone(id string, do func()) {
 	})
 }
 
-// onlyWatch makes a table one to look at.
+// onlyWatch stops a table: the player can only look on, for the reason given.
 func (d *Desk) onlyWatch(t *table.Table, because why) {
 	d.whys[t.View.ID] = because
 	d.Send(t, table.Watch{On: true})
 }
 
-// Lost is another tab's taking over of a game.
+// Lost stops the table of a game that another tab has taken over.
 func (d *Desk) Lost(id string) {
 	if d.coming == id { // it is still being read: to be looked at, then
 		d.house.Visits++
@@ -75,10 +74,10 @@ func (d *Desk) Lost(id string) {
 	}
 }
 
-// Outdate makes everything a thing to look at: a newer version is at work in another tab.
+// Outdate stops every table, because a newer version of the program is at work in another tab.
 func (d *Desk) Outdate() { d.outdate(whyNewer) }
 
-// outdate makes everything one to look at: a newer version has the say.
+// outdate stops every table for good: this version may not write any more.
 func (d *Desk) outdate(because why) {
 	d.outdated = because
 	for _, t := range d.tables {
@@ -86,14 +85,14 @@ func (d *Desk) outdate(because why) {
 	}
 }
 
-// HeedLayout looks whether a newer version has laid out anew what is stored.
+// HeedLayout outdates this version if a newer one has changed the layout of the storage.
 func (d *Desk) HeedLayout() {
 	if err := d.house.Shelf.Newer(); errors.Is(err, save.ErrNewer) {
 		d.outdate(whyLayout)
 	}
 }
 
-// yieldRefused stops a table whose last write was refused because it is not this tab's to write.
+// yieldRefused stops a table whose last write the shelf has refused, because another tab or a newer version has the say.
 func (d *Desk) yieldRefused(t *table.Table) {
 	switch err := t.View.Save.Err; {
 	case t.Watched:
@@ -104,7 +103,7 @@ func (d *Desk) yieldRefused(t *table.Table) {
 	}
 }
 
-// Changed follows what another tab has written.
+// Changed takes in what another tab has written under a key of the storage; "" is any.
 func (d *Desk) Changed(key string) {
 	any := key == ""
 	d.dropDeleted(key)
@@ -140,7 +139,7 @@ func (d *Desk) dropDeleted(key string) {
 	}
 }
 
-// showStored shows a game that is played in another tab as it stands there now.
+// showStored shows a game that another tab plays as it is stored now.
 func (d *Desk) showStored(old *table.Table, because why) {
 	g, err := d.house.Shelf.Look(old.View.ID)
 	if err != nil {
@@ -157,7 +156,7 @@ func (d *Desk) showStored(old *table.Table, because why) {
 	}
 }
 
-// TakeOver writes what this tab has over what is stored.
+// TakeOver claims the game on the screen from the tab that has it, and writes this tab's line of it over the stored one.
 func (d *Desk) TakeOver() {
 	t := d.current
 	d.claim(t.View.ID, true, func(bool) {
@@ -173,7 +172,7 @@ func (d *Desk) TakeOver() {
 	})
 }
 
-// Rejoin takes a game over as it is stored.
+// Rejoin claims the game on the screen from the tab that has it, and goes on from the stored line.
 func (d *Desk) Rejoin() {
 	t := d.current
 	id := t.View.ID

@@ -84,7 +84,7 @@ func outcomeText(r store.Result, p game.Player) string {
 // bar is the score of the best of a deal, twelve blocks long.
 const bar = "▇▇▇▇▇▇▇▇▇▇▇▇"
 
-// brag is what a finished deal of the day came to, as a text to share that tells nothing of the deal; empty for other games.
+// brag is the result of a finished deal of the day as a text to share, which tells nothing of the deal; empty for other games.
 func brag(f *face.Face, v session.View) string {
 	r := store.Result{Seats: v.Seats, Standing: v.Standing}
 	day, daily := games.DayOf(f, v.Setup)

@@ -33,7 +33,7 @@ type recordsScreen struct {
 // hallRows is how many rows a table of records shows at first.
 const hallRows = 20
 
-// recordsScreen shows the tables of records of every game that has ended here.
+// view shows the tables of records of every game that has ended here.
 func (s *recordsScreen) view() app.UI {
 	var played []*face.Face
 	for _, f := range games.All() {

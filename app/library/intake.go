@@ -14,15 +14,15 @@ import (
 	"tabard/web/store"
 )
 
-// intake is the files that are being taken in, one after the other and a little at a time, so that the page answers meanwhile. What takes
-// longer than one step shows how far it is in a sheet; whoever closes that stops it.
+// intake takes files in, one after the other and each in steps, between which the page answers. A file of more than one step shows its
+// progress in a dialog; closing the dialog stops it.
 type intake struct {
 	lib   *Library
 	files [][]byte // that wait
 	file  *store.Intake
 }
 
-// take takes a file in, as soon as those before it are.
+// take takes a file in after those that came before it.
 func (s *intake) take(data []byte) {
 	s.files = append(s.files, data)
 	if s.file == nil {
@@ -30,7 +30,7 @@ func (s *intake) take(data []byte) {
 	}
 }
 
-// next begins with the files that wait, up to one that takes longer.
+// next takes in the waiting files up to the first that needs more than one step.
 func (s *intake) next() {
 	for len(s.files) > 0 && s.file == nil {
 		data := s.files[0]
@@ -50,16 +50,16 @@ func (s *intake) next() {
 	}
 }
 
-// StepRest is time for the browser to draw and to hear of a press.
+// StepRest is how long the intake rests after each step, in which the browser draws and hears of a press.
 const StepRest = 4 * time.Millisecond
 
-// wait shows how far it is, and goes on once that can be seen.
+// wait shows the progress, and goes on after StepRest.
 func (s *intake) wait() {
 	s.lib.house.Dialog.At, s.lib.house.Dialog.Size = s.file.Progress()
 	visits := s.lib.house.Visits
 	s.lib.house.After(StepRest, func() {
 		switch {
-		case s.lib.house.Visits != visits: // another screen has come up, with no sheet of its own
+		case s.lib.house.Visits != visits: // another screen is shown, and has closed the dialog
 			s.lib.ask(house.Dialog{Kind: "intake"})
 			s.wait()
 		case s.lib.house.Dialog.Kind != "intake":
@@ -75,7 +75,7 @@ func (s *intake) wait() {
 	})
 }
 
-// end says what was taken in.
+// end finishes the file and tells the player what it gave.
 func (s *intake) end() {
 	taken, err := s.file.End()
 	s.file = nil
@@ -83,7 +83,7 @@ func (s *intake) end() {
 	s.lib.house.Tell(takenText(taken, err))
 }
 
-// intakeBody is the sheet of a file that is so far.
+// intakeBody is the dialog of a file of which at of so many parts are taken in.
 func intakeBody(at, of int) app.UI {
 	text := lingo.T("intake.at", strconv.Itoa(at), strconv.Itoa(of))
 	return app.Div().Body(
@@ -93,7 +93,7 @@ func intakeBody(at, of int) app.UI {
 		ui.Box("row", ui.WordButton("close", "", "btn-wax", "", "intake.stop")))
 }
 
-// takenText says what came out of a file.
+// takenText tells what a file gave.
 func takenText(taken store.Taken, err error) string {
 	var said []string
 	if n := len(taken.Games) - taken.Here; n > 0 || err == nil && taken.Here+taken.Results+taken.Known+taken.Aside+taken.Left == 0 {

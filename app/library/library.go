@@ -1,3 +1,5 @@
+// Package library has everything that is stored, and the screens that show it: the start, the saved games, the records, and the game of a
+// link. It takes games in from files and links and gives them out.
 package library
 
 import (
@@ -45,7 +47,7 @@ type Desk interface {
 	Greet(text string)
 }
 
-// Library is everything that is stored, as this page last read it, and the screens that show it.
+// Library is everything that is stored, as this page last read it, with a type for each screen that shows it.
 type Library struct {
 	house *house.House
 	desk  Desk
@@ -152,7 +154,7 @@ func (l *Library) item(id string) *store.Item {
 	return nil
 }
 
-// readBook makes what results are missing and reads them all. What cannot be written now is tried again the next time.
+// readBook makes the results that finished games lack and reads all results. A result that cannot be written now is made the next time.
 func (l *Library) readBook() {
 	_, _ = l.house.Shelf.Reckon(l.items)
 	l.readResults()
@@ -163,7 +165,7 @@ func (l *Library) readResults() {
 	l.book.all, l.book.unread, l.book.err = l.house.Shelf.Results()
 }
 
-// last is the game to go on with: the unfinished one played last.
+// last is the unfinished game that was played last; false if there is none.
 func (l *Library) last() (store.Item, bool) {
 	for _, it := range l.items {
 		if it.Err == nil && !it.Over && games.ByID(it.Game) != nil {
@@ -209,8 +211,8 @@ func (l *Library) whereIs(it store.Item) string {
 	return lingo.T("saves.where", line, when)
 }
 
-// standing says in a few words where a game stands: what everybody may know of it. It is nothing where the rules or the face cannot say,
-// since one game must not take the list of all along.
+// standing says in a few words, which hide what seats keep secret, where a game stands. It is empty if the rules or the face fail: one game
+// must not break the list of all.
 func standing(g save.Game) (line string) {
 	defer func() {
 		if recover() != nil {

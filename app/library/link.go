@@ -59,7 +59,7 @@ func (s *linkScreen) read(text string) {
 	})
 }
 
-// pastedLink opens a link that was pasted whole or in part.
+// openPasted opens the link in the field, whole or its part after the hash.
 func (s *linkScreen) openPasted() {
 	text := strings.TrimSpace(s.pasted)
 	if _, after, ok := strings.Cut(text, "#g="); ok {

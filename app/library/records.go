@@ -11,7 +11,7 @@ import (
 	"tabard/web/store"
 )
 
-// book is what the shelf has of results, as this page last read it.
+// book is all results on the shelf, as this page last read them.
 type book struct {
 	all    []store.Result // of every game, oldest first
 	unread int            // records that cannot be read

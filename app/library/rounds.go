@@ -11,7 +11,7 @@ import (
 	"tabard/web/page"
 )
 
-// finished are the stored games that are over and not on any table.
+// finished returns the ids of the stored games that are over and have no table.
 func (l *Library) finished() (ids []string) {
 	for _, it := range l.items {
 		if it.Err == nil && it.Over && !l.desk.Has(it.ID) {
@@ -28,8 +28,8 @@ func (l *Library) makeRoom() {
 	l.clear(l.finished(), 0, nil)
 }
 
-// clear deletes games one after the other, each once it is this tab's. n is how many are gone already. One that cannot go holds up no
-// other, and err says why.
+// clear deletes games one after the other, each after this tab has claimed it. n of them are deleted already. A game that cannot be deleted
+// holds up no other; err says why it could not.
 func (l *Library) clear(ids []string, n int, err error) {
 	if len(ids) == 0 {
 		l.desk.Rescue()
@@ -105,7 +105,7 @@ func (l *Library) restText() string {
 	return lingo.N("rest.text", l.rest.Damaged+l.rest.Unknown, strconv.Itoa((l.rest.Bytes+1023)/1024))
 }
 
-// lasting asks the browser, once and after the first finished game, not to throw the storage away when it needs room.
+// lasting asks the browser after the first finished game, and never again, to keep the storage even if it needs room.
 func (l *Library) lasting() {
 	if l.house.Settings.Words["Asked"] != "" || l.house.Shelf.Volatile() {
 		return

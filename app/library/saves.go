@@ -56,7 +56,7 @@ func (s *savesScreen) view() app.UI {
 		app.P().Body(ui.RecoverLink()))
 }
 
-// filePicker is what a button to open a file presses.
+// filePicker is the hidden field that opens the browser's dialog for files.
 func filePicker() app.UI {
 	return app.Input().ID("pick").Name("pick").Type("file").Class("gone").Accept(store.FileType).Multiple(true).TabIndex(-1).
 		Aria("label", lingo.T("saves.import"))
@@ -69,7 +69,7 @@ func (s *savesScreen) removedText() string {
 	return lingo.T("saves.deleted", s.removed.name)
 }
 
-// savedRow is one saved game. tools adds what the list of saved games offers beyond opening it.
+// savedRow is the row of a saved game. With tools it offers to share, rename, export and delete the game too.
 func (l *Library) savedRow(it store.Item, tools bool) app.UI {
 	emblem := "ui-alert"
 	if f := games.ByID(it.Game); f != nil {
@@ -109,7 +109,7 @@ func (l *Library) savedRow(it store.Item, tools bool) app.UI {
 			ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", name)).Hidden(!tools)))
 }
 
-// goOnWord is what opening a game that is not over leads to.
+// goOnWord is the word of the button that opens an unfinished game.
 func (l *Library) goOnWord() string {
 	if l.desk.Outdated() {
 		return lingo.T("saves.watch")
@@ -117,7 +117,7 @@ func (l *Library) goOnWord() string {
 	return lingo.T("saves.continue")
 }
 
-// when is a time of play in words.
+// when is the time at which a game was played, in words.
 func when(unix int64) string { return whenAt(unix, time.Now()) }
 
 func whenAt(unix int64, now time.Time) string {
@@ -146,6 +146,7 @@ func (l *Library) idOr(arg string) string {
 	return arg
 }
 
+// titleOf is the title of a game that is on the screen or stored.
 func (l *Library) titleOf(id string) string {
 	if t := l.desk.Current(); t != nil && t.View.ID == id {
 		return t.View.Title

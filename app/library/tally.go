@@ -14,7 +14,7 @@ import (
 	"tabard/web/store"
 )
 
-// tally is what one person's games against bots came to, oldest first.
+// tally sums up the games of one person against bots. Lists are in the order of play.
 type tally struct {
 	played, won  int
 	best         int
@@ -68,7 +68,7 @@ func (r *tallyRow) count(score int, won bool) {
 	}
 }
 
-// tallyCard says how one person has played a game against bots, with a bar for each of the last games.
+// tallyCard shows the tally of a game, with a bar for each of the last games.
 func (s *recordsScreen) tallyCard(f *face.Face) app.UI {
 	y := tallyOf(f.Def.Code, s.lib.book.all)
 	if y.played == 0 {

@@ -15,8 +15,8 @@ import (
 	"tabard/web/store"
 )
 
-// draft is a game being set up. It keeps all four seats and every wish, so that going down to two seats and back loses
-// nothing; what can be played of the wishes is its plan.
+// draft is a game that the player sets up. It keeps all four seats and every wish, so that going down to two seats and back loses nothing.
+// Its plan is the nearest set-up to the wishes that the game accepts.
 type draft struct {
 	face     *face.Face
 	n        int
@@ -169,7 +169,7 @@ func (d *draft) choose(option, value int) {
 	}
 }
 
-// typed takes what was typed or chosen in a field of the set-up.
+// typed takes the text or the choice of a field.
 func (d *draft) typed(name, value string) {
 	field, n, _ := strings.Cut(name, ":")
 	i := ui.Number(n)
@@ -189,7 +189,7 @@ func (d *draft) typed(name, value string) {
 	}
 }
 
-// config is the draft as a session takes it. Names that are left empty get the seat's own.
+// config is the session's configuration for the draft. A seat without a name is called by its number.
 func (d *draft) config(id string, now int64) session.Config {
 	setup, _ := d.plan()
 	setup.Seed = table.ParseSeed(strings.TrimSpace(d.seed))
