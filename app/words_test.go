@@ -7,6 +7,7 @@ import (
 
 	"tabard/app/games"
 	"tabard/app/house"
+	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -40,5 +41,21 @@ func TestNobodyReadsTheEnglishOfAnEngine(t *testing.T) {
 			strings.Contains(said, f.Def.ID) || said == "This set-up is not possible. "+house.Problem(errors.New("another")) {
 			t.Errorf("%s: it says %q", c.name, said)
 		}
+	}
+}
+
+// Why a game is not saved is said in the catalogue's words, in the menu of its table as on the rest of the page.
+func TestTheMenuSaysThatASaveHasFailed(t *testing.T) {
+	m := store.NewMemory()
+	v := shellOn(m)
+	sit(t, v, "x")
+	m.Quota = 1
+	move(v)
+	v.run()
+	v.press("open", "menu")
+	err := v.desk.Current().View.Save.Err
+	if text := v.page(); err == nil || strings.Contains(text, err.Error()) || strings.Contains(text, "store:") ||
+		!strings.Contains(text, lingo.T("save.failed")) || !strings.Contains(text, house.Problem(store.ErrFull)) {
+		t.Errorf("%v: %s", err, text)
 	}
 }

@@ -132,10 +132,7 @@ func (t *Table) menu() app.UI {
 	for _, id := range Themes {
 		themes = append(themes, ui.Choice{Arg: id, Name: lingo.T("set.theme." + id), On: id == t.Theme})
 	}
-	save, bad := SaveText(v.Save)
-	if bad {
-		save += " " + v.Save.Err.Error()
-	}
+	save, _ := SaveText(v.Save) // why a save has failed stands in the banner of the page
 	return ui.Box("menu",
 		ui.Para("hint", save),
 		ui.WordButton("restart", "", "btn-line", "restart", "menu.restart").Hidden(!v.CanRestart),
