@@ -192,7 +192,7 @@ func (d *Desk) Visit(id string) {
 }
 
 // Closing notes that the player has asked for the page to be loaded anew: the browser then asks only if something would be lost.
-func (d *Desk) Closing() { d.leaving = !d.Unkept() }
+func (d *Desk) Closing() { d.leaving = !d.unkept() }
 
 // Reopen opens the table of a game anew after its table broke. It returns false if the game has no table, or is stored nowhere else.
 func (d *Desk) Reopen(id string) bool {

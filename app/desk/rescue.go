@@ -14,10 +14,10 @@ import (
 func unsaved(st session.SaveState) bool { return st.Err != nil && !errors.Is(st.Err, store.ErrStale) }
 
 // AtRisk says that closing the page would lose something, so that the browser must ask first.
-func (d *Desk) AtRisk() bool { return !d.leaving && d.Unkept() }
+func (d *Desk) AtRisk() bool { return !d.leaving && d.unkept() }
 
-// Unkept says that a game of this page could not be saved, or has another line in another tab.
-func (d *Desk) Unkept() bool {
+// unkept says that a game of this page could not be saved, or has another line in another tab.
+func (d *Desk) unkept() bool {
 	for _, t := range d.tables {
 		if t.View.Save.Err != nil {
 			return true
