@@ -319,8 +319,7 @@ func (s *State) do(t *testing.T, actions ...game.Action) []game.Event {
 	return bench.Do(t, s, actions...)
 }
 
-func (s *State) holds(t *testing.T)     { t.Helper(); gametest.Holds(t, s) }
-func (s *State) can(a game.Action) bool { return gametest.Can(s, a) }
+func (s *State) holds(t *testing.T) { t.Helper(); gametest.Holds(t, s) }
 
 func (s *State) wantLegal(t *testing.T, actions ...game.Action) {
 	t.Helper()
