@@ -95,7 +95,7 @@ func TestWhatIsTakenBackIsDrawnAsItWas(t *testing.T) {
 		}
 		var seen []string // every question of the person
 		back := 0
-		for n := 0; n < 60 && back < 4; n++ {
+		for n := 0; n < 40 && back < 2; n++ {
 			v.answerBots(t)
 			tb := v.table()
 			if tb.View.Over {
