@@ -1,7 +1,6 @@
 package app
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -11,8 +10,6 @@ import (
 	"tabard/web/page"
 	"tabard/web/store"
 )
-
-var tagPattern, attributePattern = regexp.MustCompile(`<\w[^>]*>`), regexp.MustCompile(`[\w-]+="[^"]*"|[\w-]+`)
 
 // drawn is what is drawn of the element with an id, without the order of its attributes, which is any.
 func drawn(t *testing.T, text, id string) string {
@@ -24,12 +21,22 @@ func drawn(t *testing.T, text, id string) string {
 	rest := text[strings.LastIndexByte(text[:at], '\n')+1:]
 	indent := rest[:len(rest)-len(strings.TrimLeft(rest, " "))]
 	inner, _, _ := strings.Cut(rest, "\n"+indent+"</")
-	return tagPattern.ReplaceAllStringFunc(inner, func(tag string) string {
-		all := attributePattern.FindAllString(tag, -1)
+	lines := strings.Split(inner, "\n") // each element begins on a line of its own
+	for i, line := range lines {
+		tag, text, ok := strings.Cut(line, ">")
+		if !ok || !strings.HasPrefix(strings.TrimLeft(tag, " "), "<") {
+			continue
+		}
+		quoted := false
+		all := strings.FieldsFunc(tag, func(r rune) bool {
+			quoted = quoted != (r == '"')
+			return r == ' ' && !quoted
+		})
 		all = slices.DeleteFunc(all, func(a string) bool { return strings.HasPrefix(a, "data-rev=") }) // a table counts anew
 		slices.Sort(all[1:])
-		return "<" + strings.Join(all, " ") + ">"
-	})
+		lines[i] = strings.Join(all, " ") + ">" + text
+	}
+	return strings.Join(lines, "\n")
 }
 
 // A table that is opened from the storage, in the middle of a decision too, is drawn as it was left: the question, each choice, each
