@@ -107,7 +107,7 @@ test:
 # make test, then the Go tests in full size and the other browser tests. `make test check` runs nothing twice.
 check: export GOGC ?= 400
 check: test
-	@$(MAKE) --no-print-directory -j2 -O test-go test-wasm
+	@$(MAKE) --no-print-directory -j2 -O test-go test-wasm staticcheck
 	@$(MAKE) --no-print-directory test-e2e BROWSERS=--rest
 
 without-browser: test-go test-wasm vet staticcheck site serve tabard
@@ -122,13 +122,16 @@ vet: slim
 	@$(GO) vet $(SLIM) $(SHIPPED)
 	@$(WASM) $(GO) vet $(SLIM) $(WASM_OWN)
 
-# staticcheck asks go for its version without modules, and so cannot be given the client's copies.
+# staticcheck asks go for its version without modules, and so cannot be given the client's copies. It looks at the files of wasm in full
+# size only: go vet looks at them every time.
 staticcheck:
-	@echo "== staticcheck, native and wasm"
+	@echo "== staticcheck $(SIZE)"
 	@mkdir -p $(BUILD)
 	@$(GO) build -o $(BUILD)/staticcheck honnef.co/go/tools/cmd/staticcheck
 	@$(BUILD)/staticcheck ./...
+ifneq ($(SIZE),-short)
 	@$(WASM) $(BUILD)/staticcheck $(WASM_OWN)
+endif
 
 # go generate runs in place; what changes by it was out of date.
 generated:

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import puppeteer from "puppeteer-core";
 import { serve } from "../harness/host.mjs";
 import { games, myTurn, state } from "../harness/table.mjs";
-import { later, promise, test } from "../harness/test.mjs";
+import { later, test } from "../harness/test.mjs";
 
 // firefox starts Firefox and collects its faults. Its pages get the names that the table's harness uses.
 async function firefox() {
@@ -47,7 +47,7 @@ const saved = (page) => page.waitForFunction(() => document.getElementById("taba
 
 // The smallest game and the largest: browsers differ in parts that all games use.
 for (const { id: game } of games.filter(({ id }) => id === "coincrown" || id === "conquer")) {
-  (game === games[0].id ? promise : test)(`firefox: ${game} is played, reloaded, sent as a link and played on without a network`, async () => {
+  test(`firefox: ${game} is played, reloaded, sent as a link and played on without a network`, async () => {
     // Only Firefox has its own engine for WebAssembly, storage and workers.
     const server = await serve({ prefix: "/repo/" });
     const fox = await firefox();
