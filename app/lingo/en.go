@@ -435,7 +435,7 @@ var english = map[string]string{
 	"notice.illegal":     "That is not possible now.",
 	"notice.notyours":    "Somebody else is to decide.",
 	"notice.noundo":      "Nothing can be taken back here.",
-	"notice.fallback":    "The thinker failed; a simpler one played this move.",
+	"notice.fallback":    "A bot was cut off in the middle of its thinking and made a quick move instead. Your game is safe.",
 	"notice.shed":        "This game is so long that its beginning can no longer be kept. It goes on as before.",
 	"notice.historylost": "This game opened as it stands; what came before cannot be replayed any more.",
 

@@ -140,7 +140,7 @@ const (
 	NoticeIllegal     Notice = "notice.illegal"     // that is not possible now
 	NoticeNotYours    Notice = "notice.notyours"    // somebody else is to decide
 	NoticeNoUndo      Notice = "notice.noundo"      // nothing can be taken back here
-	NoticeFallback    Notice = "notice.fallback"    // the thinker failed; a simpler one played
+	NoticeFallback    Notice = "notice.fallback"    // a stand-in has played a bot's move
 	NoticeShed        Notice = "notice.shed"        // the record was full; its older half is gone
 	NoticeHistoryLost Notice = "notice.historylost" // the save opened at its present; older history does not replay
 )

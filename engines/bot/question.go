@@ -26,6 +26,6 @@ type Answer struct {
 	Turns      []Turn      // of a review, as far as the moves could be followed
 	Turnings   []Turning   // of a review
 	Iterations int         // roll-outs that were flown
-	// Fault is why the page answered by itself, by a look over the own turn only; empty if the thinker answered.
+	// Fault is why a stand-in has answered, which thinks less than the question's level; empty otherwise.
 	Fault string
 }

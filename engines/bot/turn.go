@@ -16,6 +16,7 @@ const (
 	maxLegal  = 256
 	maxWork   = 6000 // ends of compound choices looked at in one deal before the beam narrows
 	narrow    = 2    // to so many positions
+	stepWork  = 16   // answers that one step applies: a fraction of a millisecond
 	unseen    = -1 << 30
 )
 
@@ -38,8 +39,15 @@ type place struct {
 	roots rootSet
 }
 
-// turnSearch follows every way of finishing the own turn. A step is a compound choice, from one settled position to the
-// next; after each step the best width positions are kept, equal ones once. What counts is the worth of the position in
+// branch is where the search is within a compound choice, at one depth of it: which answers of the desk's list it has tried there.
+type branch struct {
+	next  int         // the answer to try next
+	last  game.Action // led to the position
+	roots rootSet
+}
+
+// turnSearch follows every way of finishing the own turn. It goes on by compound choices, each from one settled position to the
+// next; after each choice the best width positions are kept, equal ones once. What counts is the worth of the position in
 // which the turn has passed on.
 type turnSearch struct {
 	def         *game.Def
@@ -54,7 +62,9 @@ type turnSearch struct {
 	sum         []int64 // by root, over the deals so far
 	ended, open []int32 // by root, in this deal: best finished turn, best unfinished one
 
-	at, steps int
+	at, steps int // the position of the beam that is followed, and the compound choices before it
+	path      [maxDepth]branch
+	depth     int // of path in use; 0 before and after each position
 	leaves    int
 	work      int      // ends looked at in this deal
 	*room              // nil once the search is over
@@ -116,11 +126,24 @@ func (t *turnSearch) startDeal() {
 	t.at, t.steps, t.work = 0, 0, 0
 }
 
-// step looks at all that can follow one position.
+// step tries stepWork answers at most, and goes on to the next position once all that can follow the present one has been looked at.
 func (t *turnSearch) step() {
-	p := &t.now[t.at]
-	t.leaves = 0
-	t.follow(p.state, 0, p.roots, t.steps == 0, game.Action{})
+	if t.depth == 0 {
+		p := &t.now[t.at]
+		t.leaves = 0
+		t.enter(p.state, p.roots, game.Action{})
+	}
+	for range stepWork {
+		t.follow()
+		if t.depth == 0 {
+			t.followed()
+			return
+		}
+	}
+}
+
+// followed ends a position of the beam, after the last one the beam, and after the last beam the deal.
+func (t *turnSearch) followed() {
 	if t.at++; t.at < len(t.now) {
 		return
 	}
@@ -132,6 +155,14 @@ func (t *turnSearch) step() {
 	if t.steps++; len(t.now) > 0 && t.steps < maxSteps {
 		return
 	}
+	t.endDeal()
+	if t.deal++; !t.done() {
+		t.startDeal()
+	}
+}
+
+// endDeal adds up what each answer has been worth in this deal.
+func (t *turnSearch) endDeal() {
 	// Turns that were not followed to their end rank behind those that were.
 	for i := range t.sum {
 		switch {
@@ -146,8 +177,12 @@ func (t *turnSearch) step() {
 	if t.reasons != nil {
 		t.reasons.endDeal()
 	}
-	if t.deal++; !t.done() {
-		t.startDeal()
+}
+
+// hurry ends the search with what it has seen so far.
+func (t *turnSearch) hurry() {
+	for ; !t.done(); t.deal++ {
+		t.endDeal()
 	}
 }
 
@@ -156,41 +191,53 @@ func again(def *game.Def, last, a game.Action) bool {
 	return a.Kind == last.Kind && a.Compare(last) < 0 && slices.Contains(def.Unordered, a.Kind)
 }
 
-// follow applies every answer to s, and every answer to the questions that those open, down to settled positions. last is
-// the answer that led to s.
-func (t *turnSearch) follow(s game.State, depth int, roots rootSet, first bool, last game.Action) {
-	for i, a := range t.desk.answers(depth, s) {
-		if first {
-			if i >= len(t.roots) {
-				return
-			}
-			roots = rootSet{}
-			roots.add(i)
-			t.leaves = 0 // every answer to the present question gets its share
-		}
-		if t.leaves >= maxLeaves {
-			return
-		}
-		if again(t.def, last, a) {
-			continue
-		}
-		child := t.desk.after(depth, s, a)
-		switch {
-		case child.Turn() != t.seat || a.Kind == game.EndTurn || a.Kind == game.Pass && s.Settled():
-			t.leaves++
-			t.work++
-			t.tally(child, roots)
-			t.credit(t.ended, child, roots, t.worth(child))
-		case child.Settled() || depth+1 == maxDepth:
-			t.leaves++
-			t.work++
-			t.tally(child, roots)
-			w := t.worth(child)
-			t.credit(t.open, child, roots, w)
-			t.keep(child, w, roots)
-		default:
-			t.follow(child, depth+1, roots, false, a)
-		}
+// enter goes one question deeper into a compound choice: to s, which the answer last has led to.
+func (t *turnSearch) enter(s game.State, roots rootSet, last game.Action) {
+	t.desk.answers(t.depth, s)
+	t.path[t.depth] = branch{last: last, roots: roots}
+	t.depth++
+}
+
+// follow tries the next answer to the question at hand: it opens the question that comes of it, or values the settled position. Where
+// no answer is left, or the position has had its share of ends, it goes back to the question before.
+func (t *turnSearch) follow() {
+	depth := t.depth - 1
+	b, answers := &t.path[depth], t.desk.lists[depth]
+	first := depth == 0 && t.steps == 0
+	switch {
+	case b.next == len(answers), first && b.next == len(t.roots), !first && t.leaves >= maxLeaves:
+		t.depth--
+		return
+	case first:
+		b.roots = rootSet{}
+		b.roots.add(b.next)
+		t.leaves = 0 // every answer to the present question gets its share
+	}
+	a := answers[b.next]
+	b.next++
+	if again(t.def, b.last, a) {
+		return
+	}
+	s := t.now[t.at].state
+	if depth > 0 {
+		s = t.desk.states[depth-1]
+	}
+	child := t.desk.after(depth, s, a)
+	switch {
+	case child.Turn() != t.seat || a.Kind == game.EndTurn || a.Kind == game.Pass && s.Settled():
+		t.leaves++
+		t.work++
+		t.tally(child, b.roots)
+		t.credit(t.ended, child, b.roots, t.worth(child))
+	case child.Settled() || depth+1 == maxDepth:
+		t.leaves++
+		t.work++
+		t.tally(child, b.roots)
+		w := t.worth(child)
+		t.credit(t.open, child, b.roots, w)
+		t.keep(child, w, b.roots)
+	default:
+		t.enter(child, b.roots, a)
 	}
 }
 

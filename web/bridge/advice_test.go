@@ -52,11 +52,10 @@ func TestAdviceIsHeard(t *testing.T) {
 // Somebody who acts before the advice has come, or does not want it any more, hears nothing of it.
 func TestAdviceGivesWay(t *testing.T) {
 	y, h := &yard{version: Version}, newHeard()
-	c := newClient(y)
+	c := ready(t, y)
 	q := question(t, 2)
 	q.Advice = 2
 	c.Ask(q, h.to(1))
-	y.pass(0)
 	thinker := y.workers[0].server
 	thinker.work(1)
 	c.Stop()
@@ -81,7 +80,7 @@ func TestThePageAdvisesWithoutAThinker(t *testing.T) {
 	q.Advice = 3
 	newClient(y).Ask(q, on)
 	y.pass(time.Second)
-	if len(got) != 1 || got[0].Fault == "" || len(got[0].Advice) < 2 || got[0].Action != got[0].Advice[0].Action || !legal(t, q, got[0].Action) {
+	if len(got) != 1 || got[0].Fault != "" || len(got[0].Advice) < 2 || got[0].Action != got[0].Advice[0].Action || !legal(t, q, got[0].Action) {
 		t.Fatalf("%+v", got)
 	}
 }

@@ -17,8 +17,9 @@ type yard struct {
 	timers  []timer
 	workers []*stall
 	broken  error
-	silent  bool // new thinkers say nothing
-	deaths  int  // so many thinkers die at their first question
+	hello   time.Duration // how long a thinker takes to start
+	silent  bool          // thinkers say nothing
+	deaths  int           // so many thinkers die at their first question
 	version uint16
 }
 
@@ -45,7 +46,7 @@ func (y *yard) spawn(heard func([]byte), failed func(string)) (worker, error) {
 	}
 	w := &stall{yard: y, heard: heard, failed: failed}
 	w.server = newServer(func(m Message) {
-		if !w.ended && !y.silent {
+		if !w.ended {
 			b := Encode(m)
 			y.after(0, func() {
 				if !w.ended {
@@ -55,7 +56,12 @@ func (y *yard) spawn(heard func([]byte), failed func(string)) (worker, error) {
 		}
 	})
 	y.workers = append(y.workers, w)
-	w.server.post(Hello{Version: y.version})
+	hello := func() { w.server.post(Hello{Version: y.version}) }
+	if y.hello == 0 {
+		hello()
+	} else {
+		y.after(y.hello, hello)
+	}
 	return w, nil
 }
 
@@ -101,6 +107,26 @@ func (y *yard) pass(d time.Duration) {
 		y.now = max(y.now, t.at)
 		t.f()
 	}
+}
+
+// ready is a client whose thinker has started.
+func ready(t *testing.T, y *yard) *Client {
+	t.Helper()
+	c := newClient(y)
+	c.Ask(question(t, 0), Handlers{Answer: func(bot.Answer) {}})
+	y.pass(time.Second)
+	if !c.ready || y.workers[0].server.busy() {
+		t.Fatal("no thinker")
+	}
+	y.workers[0].got = nil
+	return c
+}
+
+// slowly has the page's thread do one unit of work in each slice.
+func slowly(t *testing.T) {
+	was := localSlice
+	localSlice = 0
+	t.Cleanup(func() { localSlice = was })
 }
 
 // heardAll records what comes of questions, by the number that the test gives them.
@@ -220,7 +246,6 @@ func TestStopDropsTheQuestion(t *testing.T) {
 		t.Fatal("asked what had been dropped")
 	}
 	c.Ask(question(t, 2), h.to(2))
-	y.pass(0)
 	y.workers[0].server.work(1)
 	c.Stop()
 	if y.workers[0].server.busy() {
@@ -236,9 +261,8 @@ func TestStopDropsTheQuestion(t *testing.T) {
 // table, at which the action means something else.
 func TestALateAnswerIsNotTheNextOnes(t *testing.T) {
 	y, h := &yard{version: Version}, newHeard()
-	c := newClient(y)
+	c := ready(t, y)
 	c.Ask(question(t, 0), h.to(1))
-	y.pass(0)
 	thinker := y.workers[0].server
 	for thinker.busy() {
 		thinker.work(100) // the answer is posted now, and not yet heard
@@ -254,13 +278,83 @@ func TestALateAnswerIsNotTheNextOnes(t *testing.T) {
 
 func TestANewQuestionReplacesTheOldOne(t *testing.T) {
 	y, h := &yard{version: Version}, newHeard()
-	c := newClient(y)
+	c := ready(t, y)
 	c.Ask(question(t, 2), h.to(1))
-	y.pass(0)
+	y.workers[0].server.work(1)
 	c.Ask(question(t, 0), h.to(2))
 	y.pass(time.Second)
 	if len(h.answers[1]) != 0 || len(h.answers[2]) != 1 {
 		t.Fatalf("answers %v", h.answers)
+	}
+}
+
+// chosen is what the level of a question plays.
+func chosen(t *testing.T, q bot.Question) game.Action {
+	t.Helper()
+	def := engines.ByID(q.Game)
+	s, err := readState(def, q.State)
+	if err != nil {
+		t.Fatal(err)
+	}
+	level := def.Levels[q.Level]
+	level.Trait = q.Trait
+	return bot.Choose(def, s, q.Seat, level, q.Seed)
+}
+
+// A busy machine has been seen to need a minute to compile the program once more. Nobody waits for that, it is not begun anew, and
+// what is played does not depend on it.
+func TestNobodyWaitsForTheThinkerToStart(t *testing.T) {
+	for _, def := range engines.Games() {
+		y, h := &yard{version: Version, hello: 62 * time.Second}, newHeard()
+		c := newClient(y)
+		for level := range def.Levels {
+			q := questionOf(t, def.ID, uint8(level))
+			c.Ask(q, h.to(level))
+			if len(h.answers[level]) > 0 {
+				t.Fatal("a handler was called inside Ask")
+			}
+			y.pass(0)
+			if got := h.answers[level]; len(got) != 1 || got[0].Action != chosen(t, q) || h.dead[level] != "" {
+				t.Fatalf("%s, level %d: %v, dead %v, not %v", def.ID, level, got, h.dead, chosen(t, q))
+			}
+		}
+		y.pass(time.Minute)
+		if len(y.workers) != 1 || y.workers[0].ended || len(y.workers[0].got) != 0 {
+			t.Fatalf("%s: %d thinkers", def.ID, len(y.workers))
+		}
+		y.pass(5 * time.Second)
+		c.Ask(questionOf(t, def.ID, 0), h.to(99))
+		y.pass(time.Second)
+		if len(h.answers[99]) != 1 || len(y.workers[0].got) != 1 {
+			t.Errorf("%s: the thinker that has started is not asked", def.ID)
+		}
+	}
+}
+
+// What the page is still at goes over to the thinker once that is there, and is answered once.
+func TestTheThinkerTakesOver(t *testing.T) {
+	slowly(t)
+	y, h := &yard{version: Version, hello: time.Hour}, newHeard()
+	c := newClient(y)
+	q := question(t, 3)
+	c.Ask(q, h.to(1))
+	for range 3 { // slices
+		last := len(y.timers) - 1
+		slice := y.timers[last].f
+		y.timers = y.timers[:last]
+		slice()
+	}
+	if c.local == nil || c.local.units != 3 || h.progress != 3 {
+		t.Fatalf("the page is not at it: %+v, progress %d", c.local, h.progress)
+	}
+	y.workers[0].server.post(Hello{Version: Version})
+	y.pass(0)
+	if got := h.answers[1]; len(y.workers[0].got) != 1 || c.local != nil {
+		t.Fatalf("not asked, answers %v", got)
+	}
+	y.pass(time.Minute)
+	if got := h.answers[1]; len(got) != 1 || got[0].Action != chosen(t, q) {
+		t.Fatalf("answers %v", got)
 	}
 }
 
@@ -272,13 +366,29 @@ func TestADeadThinkerIsStartedOnceMore(t *testing.T) {
 	if len(y.workers) != 2 || h.dead[1] != "out of memory" {
 		t.Fatalf("%d thinkers, dead %v", len(y.workers), h.dead)
 	}
-	c.Ask(question(t, 1), h.to(2))
-	if len(h.dead) != 1 {
+	// From now on the page does the work, which is as good.
+	q := question(t, 1)
+	c.Ask(q, h.to(2))
+	if len(h.answers) != 0 {
 		t.Fatal("a handler was called inside Ask")
 	}
 	y.pass(time.Second)
-	if len(y.workers) != 2 || h.dead[2] == "" {
-		t.Fatalf("%d thinkers, dead %v", len(y.workers), h.dead)
+	if got := h.answers[2]; len(y.workers) != 2 || len(got) != 1 || got[0].Action != chosen(t, q) {
+		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead)
+	}
+}
+
+// A browser ends a thread now and then, on a phone to save memory. As long as each thinker answers something there is a next one.
+func TestThinkersThatAnswerMayDie(t *testing.T) {
+	y, h := &yard{version: Version}, newHeard()
+	c := newClient(y)
+	for n := range 5 {
+		c.Ask(question(t, 1), h.to(n))
+		y.pass(time.Second)
+		y.deaths = 1
+	}
+	if len(h.answers) != 5 || len(h.dead) != 0 || len(y.workers) != 5 {
+		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead)
 	}
 }
 
@@ -293,34 +403,62 @@ func TestTheSecondThinkerAnswersTheOpenQuestion(t *testing.T) {
 }
 
 func TestASilentThinkerIsDead(t *testing.T) {
-	y, h := &yard{version: Version, silent: true}, newHeard()
+	for _, c := range []struct {
+		name  string
+		next  func(*yard) // the second thinker
+		waits time.Duration
+		well  bool
+	}{
+		{"the second one answers", func(y *yard) { y.silent = false }, 0, true},
+		{"the second one is silent, too", func(y *yard) {}, silentTicks * tick, false},
+		{"the second one does not start", func(y *yard) { y.hello = time.Hour }, silentTicks * tick, false},
+	} {
+		y, h := &yard{version: Version}, newHeard()
+		client := newClient(y)
+		client.Ask(question(t, 0), h.to(0))
+		y.pass(time.Second)
+		y.silent = true
+		q := question(t, 1)
+		client.Ask(q, h.to(1))
+		y.pass(silentTicks*tick - 1)
+		if len(y.workers) != 1 || len(h.dead) != 0 {
+			t.Fatalf("%s: no patience", c.name)
+		}
+		c.next(y)
+		y.pass(1)
+		if len(y.workers) != 2 || !y.workers[0].ended {
+			t.Fatalf("%s: a silent thinker is not replaced", c.name)
+		}
+		y.pass(c.waits)
+		if got := h.answers[1]; c.well && (len(got) != 1 || got[0].Action != chosen(t, q)) || !c.well && h.dead[1] == "" {
+			t.Errorf("%s: answers %v, dead %v after %v", c.name, h.answers, h.dead, y.now)
+		}
+	}
+}
+
+func TestNonsenseIsDeath(t *testing.T) {
+	y, h := &yard{version: Version, hello: time.Hour}, newHeard()
 	c := newClient(y)
 	c.Ask(question(t, 1), h.to(1))
-	y.pass(startUpTicks*tick - 1)
-	if len(y.workers) != 1 || len(h.dead) != 0 {
-		t.Fatal("no patience with a thinker that is being compiled")
+	for range maxStarts { // before Hello: the page is at work on the question already
+		y.workers[len(y.workers)-1].heard([]byte("?"))
 	}
-	y.pass(tick)
-	if len(y.workers) != 2 || !y.workers[0].ended {
-		t.Fatal("a thinker that never says Hello is not replaced")
-	}
-	y.silent = false
-	y.workers[1].server.post(Hello{Version: Version})
-	y.silent = true
-	y.pass(silentTicks * tick)
-	y.pass(tick)
-	if h.dead[1] == "" {
-		t.Fatal("a silent thinker is not given up")
+	y.pass(time.Second)
+	if len(y.workers) != maxStarts || !y.workers[1].ended || len(h.answers[1]) != 1 || len(h.dead) != 0 {
+		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead)
 	}
 }
 
 func TestNoWorkersAtAll(t *testing.T) {
 	y, h := &yard{broken: errors.New("forbidden")}, newHeard()
 	c := newClient(y)
-	c.Ask(question(t, 1), h.to(1))
-	y.pass(time.Second)
-	if !strings.Contains(h.dead[1], "forbidden") {
-		t.Fatalf("dead %v", h.dead)
+	for n := range 3 {
+		q := question(t, 1)
+		c.Ask(q, h.to(n))
+		y.pass(time.Second)
+		if got := h.answers[n]; len(got) != 1 || got[0].Action != chosen(t, q) {
+			t.Fatalf("answers %v, dead %v", h.answers, h.dead)
+		}
 	}
 }
 
@@ -329,8 +467,8 @@ func TestAnotherVersionIsNotTalkedTo(t *testing.T) {
 	c := newClient(y)
 	c.Ask(question(t, 1), h.to(1))
 	y.pass(time.Second)
-	if len(y.workers) != 1 || h.dead[1] == "" || len(y.workers[0].got) != 0 {
-		t.Fatalf("%d thinkers, dead %v", len(y.workers), h.dead)
+	if len(y.workers) != 1 || !y.workers[0].ended || len(h.answers[1]) != 1 || len(y.workers[0].got) != 0 {
+		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead)
 	}
 }
 
@@ -338,7 +476,7 @@ func TestOutsideABrowserThePageAnswersItself(t *testing.T) {
 	answers := make(chan bot.Answer)
 	q := question(t, 1)
 	Start("./worker.js").Ask(q, Handlers{Answer: func(a bot.Answer) { answers <- a }})
-	if a := <-answers; a.Fault == "" || !legal(t, q, a.Action) {
+	if a := <-answers; a.Fault != "" || a.Action != chosen(t, q) {
 		t.Fatalf("%+v", a)
 	}
 }
@@ -356,17 +494,7 @@ func TestFallbackAnswersLegally(t *testing.T) {
 
 // What the page answers itself it thinks of in slices, between which it can be told that nobody wants to know.
 func TestThePageAnswersItselfInSlices(t *testing.T) {
-	for _, def := range engines.Games() {
-		q := questionOf(t, def.ID, 1)
-		m, steps := newMakeshift(q, engines.ByID), 0
-		for !m.job.Step(1) {
-			steps++
-		}
-		got := m.end()
-		if want := Fallback(q).Action; got.Action != want || steps == 0 {
-			t.Errorf("%s: %v after %d steps, in one go %v", def.ID, got.Action, steps, want)
-		}
-	}
+	slowly(t)
 	y, h := &yard{version: Version, broken: errors.New("forbidden")}, newHeard()
 	c := newClient(y)
 	c.Ask(question(t, 1), h.to(1))
@@ -374,7 +502,81 @@ func TestThePageAnswersItselfInSlices(t *testing.T) {
 	c.Ask(question(t, 1), h.to(2))
 	c.Ask(question(t, 1), h.to(3))
 	y.pass(time.Second)
-	if len(h.answers) != 0 || len(h.dead) != 1 || h.dead[3] == "" {
+	if len(h.answers) != 1 || len(h.answers[3]) != 1 || len(h.dead) != 0 {
 		t.Errorf("answers %v, dead %v", h.answers, h.dead)
+	}
+}
+
+// The page's thread is at nobody else's service while it does a unit of work, so a unit is small: at every decision of a game, also
+// where there are tens of thousands of ways to go on.
+func TestAUnitOfWorkIsSmall(t *testing.T) {
+	const most = 100 // calls of Eval, which take most of the time
+	for _, real := range engines.Games() {
+		def, evals := *real, 0
+		def.Eval = func(s game.State, p game.Player) int32 {
+			evals++
+			return real.Eval(s, p)
+		}
+		s, err := def.New(def.DefaultSetup(def.MaxSeats, 5))
+		if err != nil {
+			t.Fatal(err)
+		}
+		worst, whole := 0, 0
+		for n := 0; s.Turn() != game.Nobody; n++ {
+			who := s.Turn()
+			if view := game.View(s, who); n%7 == 0 {
+				all := 0
+				for search, done := bot.New(&def, view, who, bot.Greedy(), 1), false; !done; {
+					evals = 0
+					done = search.Step(1)
+					worst, all = max(worst, evals), all+evals
+				}
+				whole = max(whole, all)
+			}
+			s.Apply(bot.Choose(real, s, who, real.Levels[0], 1), nil)
+		}
+		if worst > most {
+			t.Errorf("%s: %d calls of Eval in one unit of work", def.ID, worst)
+		}
+		if whole < 2*most {
+			t.Errorf("%s: %d calls of Eval at most: the game has no large decision", def.ID, whole)
+		}
+	}
+}
+
+// A stand-in has an answer after a bounded amount of work, however much there is to look at.
+func TestAStandInIsBounded(t *testing.T) {
+	for _, def := range engines.Games() {
+		l := newLocal(questionOf(t, def.ID, 1), engines.ByID, "test")
+		l.begin()
+		for l.units = hastyUnits - 1; l.job != nil; {
+			l.unit()
+		}
+		if l.units > hastyUnits || !legal(t, l.q, l.answer.Action) || l.answer.Fault != "test" {
+			t.Errorf("%s: %+v after %d units", def.ID, l.answer, l.units)
+		}
+	}
+}
+
+// Where a search panics a stand-in answers, and where that panics, too, any legal answer keeps the game going.
+func TestAPanicOfThePageIsSurvived(t *testing.T) {
+	q := question(t, 1)
+	for _, soft := range []bool{true, false} {
+		l := newLocal(q, func(id string) *game.Def {
+			d := *engines.ByID(id)
+			evals := 0
+			d.Eval = func(s game.State, p game.Player) int32 {
+				if evals++; !soft || evals == 40 {
+					panic("broken scales")
+				}
+				return 0
+			}
+			return &d
+		}, "")
+		for !l.step() {
+		}
+		if !legal(t, q, l.answer.Action) || !strings.Contains(l.answer.Fault, "broken scales") {
+			t.Errorf("%+v", l.answer)
+		}
 	}
 }

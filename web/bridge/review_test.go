@@ -56,10 +56,9 @@ func TestALookBackIsHeard(t *testing.T) {
 // A look back can be broken off, and gives way to a question of the next game.
 func TestALookBackGivesWay(t *testing.T) {
 	y, h := &yard{version: Version}, newHeard()
-	c := newClient(y)
+	c := ready(t, y)
 	q, _ := played(t, "emara")
 	c.Ask(q, h.to(1))
-	y.pass(0)
 	thinker := y.workers[0].server
 	thinker.work(1)
 	c.Stop()
@@ -83,7 +82,7 @@ func TestThePageLooksBackWithoutAThinker(t *testing.T) {
 	on.Answer = func(a bot.Answer) { got = append(got, a) }
 	newClient(y).Ask(q, on)
 	y.pass(time.Minute)
-	if len(got) != 1 || got[0].Fault == "" || !reflect.DeepEqual(got[0].Turns, want.Turns()) {
+	if len(got) != 1 || got[0].Fault != "" || !reflect.DeepEqual(got[0].Turns, want.Turns()) {
 		t.Fatalf("%+v", got)
 	}
 }
@@ -99,7 +98,7 @@ func TestALookBackAtWhatIsTooLong(t *testing.T) {
 	on.Answer = func(a bot.Answer) { got = append(got, a) }
 	newClient(y).Ask(q, on)
 	y.pass(time.Minute)
-	if len(got) != 1 || got[0].Fault == "" || len(got[0].Turns) == 0 || !reflect.DeepEqual(got[0].Turns[0], want.Turns()[0]) {
+	if len(got) != 1 || got[0].Fault != "" || len(got[0].Turns) == 0 || !reflect.DeepEqual(got[0].Turns[0], want.Turns()[0]) {
 		t.Fatalf("%+v", got)
 	}
 }

@@ -68,8 +68,7 @@ func (s *server) hear(b []byte) {
 			if err != nil {
 				return err
 			}
-			s.job, s.end = begin(def, state, def.Levels[m.Level], bot.Question{Seat: game.Player(m.Seat), Trait: m.Trait, Seed: m.Seed, Advice: int(m.Advice),
-				Moves: unpackMoves(m.Moves), Of: seats(m.Of)})
+			s.job, s.end = begin(def, state, def.Levels[m.Level], m.question())
 			return nil
 		})
 	case Stop:
@@ -124,7 +123,7 @@ func (s *server) guard(f func() error) {
 	defer func() {
 		if r := recover(); r != nil {
 			s.job = nil
-			s.post(Failed{N: s.n, Text: fmt.Sprint("panic: ", r)})
+			s.post(Failed{N: s.n, Text: panicked(r)})
 		}
 	}()
 	if err := f(); err != nil {
@@ -132,6 +131,9 @@ func (s *server) guard(f func() error) {
 		s.post(Failed{N: s.n, Text: err.Error()})
 	}
 }
+
+// panicked names a panic in a fault.
+func panicked(p any) string { return fmt.Sprint("panic: ", p) }
 
 // read checks a question.
 func read(m Think, find func(string) *game.Def) (*game.Def, game.State, error) {
@@ -141,19 +143,31 @@ func read(m Think, find func(string) *game.Def) (*game.Def, game.State, error) {
 		return nil, nil, fmt.Errorf("bridge: no game %q", m.Game)
 	case def.Rules != m.Rules:
 		return nil, nil, fmt.Errorf("bridge: the page plays rules %d of %s, the thinker %d", m.Rules, m.Game, def.Rules)
-	case int(m.Level) >= len(def.Levels):
-		return nil, nil, fmt.Errorf("bridge: %s has no level %d", m.Game, m.Level)
-	case int(m.Trait) > len(def.Traits):
-		return nil, nil, fmt.Errorf("bridge: %s has no trait %d", m.Game, m.Trait)
 	}
 	view, err := readState(def, m.State)
 	if err != nil {
 		return nil, nil, err
 	}
-	if len(m.Moves) == 0 && (game.Player(m.Seat) == game.Nobody || view.Turn() != game.Player(m.Seat)) {
-		return nil, nil, fmt.Errorf("bridge: seat %d is not asked", m.Seat)
+	return def, view, fits(m.question(), def, view)
+}
+
+// fits says why a question does not fit the game and the position that it is about; nil if it does.
+func fits(q bot.Question, def *game.Def, view game.State) error {
+	switch {
+	case int(q.Level) >= len(def.Levels):
+		return fmt.Errorf("bridge: %s has no level %d", q.Game, q.Level)
+	case int(q.Trait) > len(def.Traits):
+		return fmt.Errorf("bridge: %s has no trait %d", q.Game, q.Trait)
+	case len(q.Moves) == 0 && (q.Seat == game.Nobody || view.Turn() != q.Seat):
+		return fmt.Errorf("bridge: seat %d is not asked", q.Seat)
 	}
-	return def, view, nil
+	return nil
+}
+
+// question is what a Think asks, without the position.
+func (m Think) question() bot.Question {
+	return bot.Question{Game: m.Game, Seat: game.Player(m.Seat), Level: m.Level, Trait: m.Trait, Seed: m.Seed, Advice: int(m.Advice),
+		Moves: unpackMoves(m.Moves), Of: seats(m.Of)}
 }
 
 func readState(def *game.Def, b []byte) (game.State, error) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { promise, test } from "../harness/test.mjs";
-import { decideByClicks, decideByKeys, games, luck, myTurn, oneScreen, pace, playOn, saved, sitDown, sizes, state } from "../harness/table.mjs";
+import { confirmed, decideByClicks, decideByKeys, fromList, games, luck, myTurn, oneScreen, pace, playOn, saved, sitDown, sizes, state } from "../harness/table.mjs";
 import { guest, live, regular, storedWhole, until } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
@@ -165,7 +165,7 @@ for (const prefix of ["/", "/repo/"]) {
     await pace(page, "instant");
     await sitDown(page, { kinds: ["person", "1", "0"] });
     const pick = luck(5);
-    for (let n = 0; n < 5; n++) {
+    for (let n = 0; n < 5 || n < 30 && (await thoughts(page)).asked === 0; n++) { // until the thread is ready the page thinks itself
       await myTurn(page);
       await decideByClicks(page, pick);
     }
@@ -221,22 +221,63 @@ promise("game: on one device the curtain hides everything but a name, also after
   person.fine();
 });
 
-promise("game: a thinker that cannot start is replaced by a simpler one, and that is said", async () => {
-  // Only a browser's thread fails to start.
+promise("game: a thinker that cannot start is not missed: bots play the same moves, and nothing is said", async () => {
+  // Only in a browser does the same program think on the page's thread, while the worker starts or where none can.
   const server = await serve();
-  const person = await guest(wide);
-  person.allow(/worker\.js/, /Failed to load resource/);
-  await person.context.route("**/worker.js*", (route) => route.abort());
+  const seen = [];
+  for (const blocked of [true, false]) {
+    const person = await guest(wide);
+    if (blocked) {
+      person.allow(/worker\.js/, /Failed to load resource/);
+      await person.context.route("**/worker.js*", (route) => route.abort());
+    }
+    await overheard(person.page);
+    const page = await person.open(server.url);
+    await pace(page, "instant");
+    await sitDown(page, { kinds: ["person", "2"], seed: "7" });
+    const positions = [];
+    for (let n = 0; n < 8; n++) {
+      const { rev } = await myTurn(page);
+      positions.push(await position(page));
+      await fromList(page);
+      await confirmed(page, rev);
+    }
+    assert.equal((await thoughts(page)).answered === 0, blocked, "with a thread of its own a bot thinks there");
+    assert.doesNotMatch(await page.evaluate(() => window.heard), /cut off/i);
+    seen.push(positions);
+    person.fine();
+  }
+  assert.deepEqual(seen[0], seen[1]);
+});
+
+test("game: a bot whose thread dies at work makes a quick move, and that is said", async () => {
+  // Only a browser has threads that die.
+  const person = await regular(wide);
   await overheard(person.page);
-  const page = await person.open(server.url);
+  await person.page.addInitScript(() => {
+    window.deaths = 0;
+    window.Worker = class extends window.Worker {
+      postMessage(data, ...rest) {
+        if (data[0] !== "T".charCodeAt(0)) return super.postMessage(data, ...rest);
+        window.deaths++;
+        this.dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+      }
+    };
+  });
+  const page = await person.open(person.url);
   await pace(page, "instant");
   await sitDown(page, { kinds: ["person", "2"], seed: "7" });
   const pick = luck(11);
-  for (let n = 0; n < 8; n++) {
+  for (let n = 0; n < 30 && await page.evaluate(() => window.deaths < 2); n++) {
     if ((await myTurn(page)).over) break;
     await decideByClicks(page, pick);
   }
-  assert.match(await page.evaluate(() => window.heard), /simpler|thinker/i);
+  await myTurn(page);
+  await decideByClicks(page, pick); // the game goes on, without threads
+  await myTurn(page);
+  assert.equal(await page.evaluate(() => window.deaths), 2);
+  assert.match(await page.evaluate(() => window.heard), /cut off in the middle of its thinking/);
+  person.fine();
 });
 
 promise("game: a strong bot thinks in its own thread, every time, and the page only asks", async () => {
@@ -257,7 +298,7 @@ promise("game: a strong bot thinks in its own thread, every time, and the page o
   assert.ok(asked >= 6, `only ${asked} questions`);
   assert.deepEqual([ready, answered, failed, stopped], [1, asked, 0, 0], "one thinker, and an answer of its own to every question");
   assert.ok(slices > answered, `the work was done there: ${slices} slices`);
-  assert.doesNotMatch(await page.evaluate(() => window.heard), /simpler|thinker/i, "nobody stood in for it on the page");
+  assert.doesNotMatch(await page.evaluate(() => window.heard), /cut off/i, "nobody stood in for it on the page");
   person.fine();
 });
 
