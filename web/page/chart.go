@@ -5,19 +5,18 @@ import (
 	"math"
 	"strconv"
 	"strings"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // chart is the map on the page (app/ui.Map): how near it is, and the hand that moves it. Its pane scrolls as any part of a page
 // does, so that one finger pans it once it is nearer, and the page as long as it is whole. The size is set on the elements by
 // hand and outlives every drawing; nothing is drawn anew for it.
 type chart struct {
-	pane, sheet app.Value
-	held        []app.Func
+	win         browser
+	pane, sheet element
+	held        []func() // end what the chart hears
 	zoom        float64
 	w, h        float64 // of the sheet when it is whole
-	width       int     // of the window then
+	width       float64 // of the window then
 	drag        struct {
 		on, moved            bool
 		x, y, left, top, gap float64
@@ -38,16 +37,16 @@ const (
 
 // settleMap follows the map of the page: takes up a new one, and lets go of marks whose places are no longer meant.
 func (r *root) settleMap() {
-	pane := query("#board .map-pane")
-	if r.chart != nil && (!pane.Truthy() || !pane.Equal(r.chart.pane)) {
+	pane := r.win.query("#board .map-pane")
+	if r.chart != nil && (pane == nil || !pane.same(r.chart.pane)) {
 		r.chart.release()
 		r.chart = nil
 	}
-	if !pane.Truthy() || !r.stage.Map {
+	if pane == nil || !r.stage.Map {
 		return
 	}
 	if r.chart == nil {
-		r.chart = &chart{pane: pane, sheet: pane.Get("firstElementChild"), zoom: 1}
+		r.chart = &chart{win: r.win, pane: pane, sheet: pane.part("firstElementChild"), zoom: 1}
 		r.chart.listen(r)
 	}
 	c := r.chart
@@ -57,106 +56,109 @@ func (r *root) settleMap() {
 	}
 	c.rev = r.stage.Rev
 	for _, el := range c.cursors() {
-		if ref := attr(el, "data-ref"); ref != "" && ref == c.at {
+		if ref := el.attr("data-ref"); ref != "" && ref == c.at {
 			r.tell(PlaceStale{ref})
 		} else {
-			el.Call("removeAttribute", "data-ref")
+			el.removeAttr("data-ref")
 		}
 	}
 }
 
 func (c *chart) release() {
-	for _, f := range c.held {
-		f.Release()
+	for _, release := range c.held {
+		release()
 	}
 }
 
 // on hears an event of the pane at once, without drawing the page again.
-func (c *chart) on(r *root, event string, options map[string]any, do func(e app.Value)) {
-	f := app.FuncOf(func(_ app.Value, args []app.Value) any {
-		r.guarded(func() { do(args[0]) })
-		return nil
-	})
-	c.held = append(c.held, f)
-	c.pane.Call("addEventListener", event, f, options)
+func (c *chart) on(r *root, name string, options map[string]any, do func(e event)) {
+	c.held = append(c.held, c.pane.listen(name, options, func(e event) { r.guarded(func() { do(e) }) }))
 }
 
 func (c *chart) listen(r *root) {
 	active := map[string]any{"passive": false}
 	capture := map[string]any{"capture": true}
-	c.on(r, "wheel", active, func(e app.Value) {
-		if e.Get("ctrlKey").Bool() { // also what a pinch on a touchpad is told as; the plain wheel scrolls
-			e.Call("preventDefault")
-			c.zoomBy(math.Exp(-e.Get("deltaY").Float()/160), e.Get("clientX").Float(), e.Get("clientY").Float())
-		}
-	})
-	pinch := func(e app.Value) {
-		t := e.Get("touches")
-		if t.Get("length").Int() != 2 {
-			c.drag.gap = 0
-			return
-		}
-		if e.Get("cancelable").Bool() {
-			e.Call("preventDefault")
-		}
-		ax, ay, bx, by := pageXY(t.Index(0)), pageXY(t.Index(1)), 0.0, 0.0
-		bx, by = (ax[0]+ay[0])/2, (ax[1]+ay[1])/2
-		gap := math.Hypot(ax[0]-ay[0], ax[1]-ay[1])
-		if c.drag.gap > 0 {
-			c.scrollBy(c.drag.x-bx, c.drag.y-by)
-			c.zoomBy(gap/c.drag.gap, bx, by)
-		}
-		c.drag.gap, c.drag.x, c.drag.y = gap, bx, by
-	}
-	c.on(r, "touchstart", active, pinch)
-	c.on(r, "touchmove", active, pinch)
-	c.on(r, "pointerdown", nil, func(e app.Value) {
-		c.drag.moved = false
-		c.drag.on = c.zoom > 1 && e.Get("pointerType").String() == "mouse" && e.Get("button").Int() == 0
-		xy := pageXY(e)
-		c.drag.x, c.drag.y = xy[0], xy[1]
-		c.drag.left, c.drag.top = c.pane.Get("scrollLeft").Float(), c.pane.Get("scrollTop").Float()
-	})
-	c.on(r, "pointermove", nil, func(e app.Value) {
-		if !c.drag.on {
-			return
-		}
-		if e.Get("buttons").Int()&1 == 0 {
-			c.drag.on = false
-			return
-		}
-		xy := pageXY(e)
-		dx, dy := xy[0]-c.drag.x, xy[1]-c.drag.y
-		if !c.drag.moved && math.Hypot(dx, dy) > 5 {
-			c.drag.moved = true
-			c.pane.Call("setPointerCapture", e.Get("pointerId"))
-		}
-		if c.drag.moved {
-			c.pane.Set("scrollLeft", c.drag.left-dx)
-			c.pane.Set("scrollTop", c.drag.top-dy)
-		}
-	})
-	c.on(r, "click", capture, func(e app.Value) {
+	c.on(r, "wheel", active, c.wheel)
+	c.on(r, "touchstart", active, c.pinch)
+	c.on(r, "touchmove", active, c.pinch)
+	c.on(r, "pointerdown", nil, c.dragFrom)
+	c.on(r, "pointermove", nil, c.dragTo)
+	c.on(r, "click", capture, func(e event) {
 		if c.drag.moved { // the map was moved: nothing on it was meant
 			c.drag.moved = false
-			e.Call("stopPropagation")
-			e.Call("preventDefault")
+			e.stop()
+			e.prevent()
 		}
 	})
-	c.on(r, "focusin", nil, func(e app.Value) { c.at = attr(e.Get("target"), "data-ref") })
-	c.on(r, "focusout", nil, func(e app.Value) {
-		if e.Get("relatedTarget").Truthy() { // otherwise its element may have been drawn anew
+	c.on(r, "focusin", nil, func(e event) { c.at = e.target().attr("data-ref") })
+	c.on(r, "focusout", nil, func(e event) {
+		if e.flag("relatedTarget") { // otherwise its element may have been drawn anew
 			c.at = ""
 		}
 	})
 }
 
-func pageXY(e app.Value) [2]float64 {
-	return [2]float64{e.Get("clientX").Float(), e.Get("clientY").Float()}
+// wheel zooms by the wheel with Ctrl, which is also what a pinch on a touchpad is told as. The plain wheel scrolls.
+func (c *chart) wheel(e event) {
+	if e.flag("ctrlKey") {
+		e.prevent()
+		c.zoomBy(math.Exp(-e.number("deltaY")/160), e.number("clientX"), e.number("clientY"))
+	}
 }
 
+// pinch pans and zooms by two fingers. One finger scrolls, which the browser does.
+func (c *chart) pinch(e event) {
+	t := e.touches()
+	if len(t) != 2 {
+		c.drag.gap = 0
+		return
+	}
+	if e.flag("cancelable") {
+		e.prevent()
+	}
+	m := frame{t[0], t[1]}.middle()
+	gap := math.Hypot(t[0].x-t[1].x, t[0].y-t[1].y)
+	if c.drag.gap > 0 {
+		c.scrollBy(c.drag.x-m.x, c.drag.y-m.y)
+		c.zoomBy(gap/c.drag.gap, m.x, m.y)
+	}
+	c.drag.gap, c.drag.x, c.drag.y = gap, m.x, m.y
+}
+
+// dragFrom notes where a mouse is pressed on a map that is larger than its pane.
+func (c *chart) dragFrom(e event) {
+	c.drag.moved = false
+	c.drag.on = c.zoom > 1 && e.text("pointerType") == "mouse" && e.number("button") == 0
+	c.drag.x, c.drag.y = pageXY(e)
+	c.drag.left, c.drag.top = c.pane.number("scrollLeft"), c.pane.number("scrollTop")
+}
+
+// dragTo scrolls the pane by as much as the mouse has moved since, once that is more than the tremor of a press.
+func (c *chart) dragTo(e event) {
+	if !c.drag.on {
+		return
+	}
+	if int(e.number("buttons"))&1 == 0 {
+		c.drag.on = false
+		return
+	}
+	x, y := pageXY(e)
+	dx, dy := x-c.drag.x, y-c.drag.y
+	if !c.drag.moved && math.Hypot(dx, dy) > 5 {
+		c.drag.moved = true
+		c.pane.call("setPointerCapture", e.number("pointerId"))
+	}
+	if c.drag.moved {
+		c.pane.set("scrollLeft", c.drag.left-dx)
+		c.pane.set("scrollTop", c.drag.top-dy)
+	}
+}
+
+// pageXY is the point of the window that an event of a pointer is about.
+func pageXY(e event) (x, y float64) { return e.number("clientX"), e.number("clientY") }
+
 func (c *chart) scrollBy(dx, dy float64) {
-	c.pane.Call("scrollBy", dx, dy)
+	c.pane.call("scrollBy", dx, dy)
 }
 
 // lens leads from the drawing to the window: how many pixels a unit of the drawing has, and where its origin lies.
@@ -164,11 +166,10 @@ type lens struct{ k, x, y float64 }
 
 // lens is how the map is seen now.
 func (c *chart) lens() lens {
-	m := c.sheet.Call("getScreenCTM")
-	if !m.Truthy() {
-		return lens{k: 1}
+	if l, drawn := c.sheet.lens(); drawn {
+		return l
 	}
-	return lens{m.Get("a").Float(), m.Get("e").Float(), m.Get("f").Float()}
+	return lens{k: 1}
 }
 
 // out is a point of the drawing in the window, in a point of the window in the drawing.
@@ -183,13 +184,14 @@ func (c *chart) point(x, y float64) (int, int) {
 
 // zoomBy brings the map nearer or moves it away, keeping what is at that point of the window where it is.
 func (c *chart) zoomBy(factor, x, y float64) {
-	if w := window().Get("innerWidth").Int(); c.zoom > 1 && w != c.width {
+	width := c.win.number("innerWidth")
+	if c.zoom > 1 && width != c.width {
 		c.fit() // the window has changed since
 	}
 	if c.zoom == 1 {
-		box, k := c.sheet.Get("viewBox").Get("baseVal"), c.lens().k
-		c.w, c.h = k*box.Get("width").Float(), k*box.Get("height").Float()
-		c.width = window().Get("innerWidth").Int()
+		w, h := c.sheet.viewBox()
+		k := c.lens().k
+		c.w, c.h, c.width = k*w, k*h, width
 	}
 	was := c.lens()
 	hex := hexWide * was.k
@@ -199,32 +201,27 @@ func (c *chart) zoomBy(factor, x, y float64) {
 		return
 	}
 	px, py := was.in(x, y)
-	wide, high := c.pane.Get("clientWidth").Float(), c.pane.Get("clientHeight").Float()
+	wide, high := c.pane.number("clientWidth"), c.pane.number("clientHeight")
 	if c.zoom == 1 {
-		c.css(c.pane, "height", fmt.Sprintf("%.1fpx", high))
-		c.css(c.sheet, "max-height", "none")
-		c.pane.Get("classList").Call("add", "map-near")
+		c.pane.setStyle("height", fmt.Sprintf("%.1fpx", high))
+		c.sheet.setStyle("max-height", "none")
+		c.pane.setClass("map-near", true)
 	}
 	c.zoom = z
 	// As large as the drawing is now, but never smaller than the pane: there the drawing lies in its middle.
-	c.css(c.sheet, "width", fmt.Sprintf("%.1fpx", max(c.w*z, wide)))
-	c.css(c.sheet, "height", fmt.Sprintf("%.1fpx", max(c.h*z, high)))
+	c.sheet.setStyle("width", fmt.Sprintf("%.1fpx", max(c.w*z, wide)))
+	c.sheet.setStyle("height", fmt.Sprintf("%.1fpx", max(c.h*z, high)))
 	nx, ny := c.lens().out(px, py)
 	c.scrollBy(nx-x, ny-y)
-}
-
-// css sets a property by hand: the page's policy refuses style attributes.
-func (c *chart) css(el app.Value, name, value string) {
-	el.Get("style").Call("setProperty", name, value)
 }
 
 // fit shows the whole map.
 func (c *chart) fit() {
 	c.zoom = 1
-	c.pane.Get("classList").Call("remove", "map-near")
-	c.pane.Get("style").Call("removeProperty", "height")
+	c.pane.setClass("map-near", false)
+	c.pane.setStyle("height", "")
 	for _, p := range []string{"width", "height", "max-height"} {
-		c.sheet.Get("style").Call("removeProperty", p)
+		c.sheet.setStyle(p, "")
 	}
 }
 
@@ -255,7 +252,7 @@ func (c *chart) zoomed(e Zoom) {
 }
 
 // bring pans to an element of the map, from the whole map near enough to press it.
-func (c *chart) bring(el app.Value) {
+func (c *chart) bring(el element) {
 	x, y := c.point(middle(el))
 	if f := comfortable / (hexWide * c.lens().k); c.zoom == 1 && f > 1 {
 		midX, midY := middle(c.pane)
@@ -265,14 +262,11 @@ func (c *chart) bring(el app.Value) {
 }
 
 // focused is the element of the place that has the focus, or nil.
-func (c *chart) focused() app.Value {
+func (c *chart) focused() element {
 	if c.at == "" {
 		return nil
 	}
-	if el := c.sheet.Call("querySelector", `[data-ref="`+c.at+`"]`); el.Truthy() {
-		return el
-	}
-	return nil
+	return c.sheet.first(`[data-ref="` + c.at + `"]`)
 }
 
 // show pans to a point of the drawing.
@@ -286,22 +280,22 @@ func (c *chart) show(x, y int, smooth bool) {
 	if smooth {
 		behaviour = "smooth"
 	}
-	c.pane.Call("scrollBy", map[string]any{"left": toX - midX, "top": toY - midY, "behavior": behaviour})
+	c.pane.call("scrollBy", map[string]any{"left": toX - midX, "top": toY - midY, "behavior": behaviour})
 }
 
 // seen says whether a point of the drawing lies well within the pane.
 func (c *chart) seen(x, y int) bool {
 	toX, toY := c.lens().out(float64(x), float64(y))
 	midX, midY := middle(c.pane)
-	return math.Abs(toX-midX) < .42*c.pane.Get("clientWidth").Float() && math.Abs(toY-midY) < .42*c.pane.Get("clientHeight").Float()
+	return math.Abs(toX-midX) < .42*c.pane.number("clientWidth") && math.Abs(toY-midY) < .42*c.pane.number("clientHeight")
 }
 
 // clear lays a card on the map that is about some places of it, which it names by their points, beside them: on the other half of the
 // pane, and pans if that is not enough.
 func (c *chart) clear() {
-	card, about := query("#board [data-about]"), ""
-	if card.Truthy() && card.Get("offsetHeight").Int() > 0 {
-		about = attr(card, "data-about")
+	card, about := c.win.query("#board [data-about]"), ""
+	if card != nil && card.number("offsetHeight") > 0 {
+		about = card.attr("data-about")
 	}
 	if about == c.about {
 		return
@@ -315,11 +309,11 @@ func (c *chart) clear() {
 	if len(at) < 4 {
 		return
 	}
-	pane, r := boxOf(c.pane), hexWide/2
+	pane, r := c.pane.box(), hexWide/2
 	// hidden says how far what the card is about would have to move to lie in the middle of what it leaves free, if it lies under it or
 	// out of sight.
 	hidden := func() (dx, dy float64, yes bool) {
-		l, lies := c.lens(), boxOf(card)
+		l, lies := c.lens(), card.box()
 		low, high := corner{math.Inf(1), math.Inf(1)}, corner{math.Inf(-1), math.Inf(-1)}
 		for i := 0; i+1 < len(at); i += 2 {
 			x, y := l.out(at[i], at[i+1])
@@ -338,7 +332,7 @@ func (c *chart) clear() {
 	_, y := c.lens().out(at[0], at[1])
 	up := y < (pane.low.y+pane.high.y)/2
 	for range 2 {
-		card.Get("classList").Call("toggle", "lies-low", up)
+		card.setClass("lies-low", up)
 		dx, dy, yes := hidden()
 		if yes && c.zoom > 1 {
 			c.scrollBy(dx, dy)
@@ -349,13 +343,4 @@ func (c *chart) clear() {
 		}
 		up = !up
 	}
-}
-
-// corner is a point of the window, frame a part of it.
-type corner struct{ x, y float64 }
-type frame struct{ low, high corner }
-
-func boxOf(el app.Value) frame {
-	b := el.Call("getBoundingClientRect")
-	return frame{corner{b.Get("left").Float(), b.Get("top").Float()}, corner{b.Get("right").Float(), b.Get("bottom").Float()}}
 }

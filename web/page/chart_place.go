@@ -3,23 +3,15 @@ package page
 import (
 	"fmt"
 	"math"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // cursors are the two marks of a place that is no piece. The focus goes from the one to the other, so that whoever listens
 // hears every place.
-func (c *chart) cursors() (all []app.Value) {
-	list := c.sheet.Call("querySelectorAll", ".map-cursor")
-	for i := range list.Get("length").Int() {
-		all = append(all, list.Index(i))
-	}
-	return all
-}
+func (c *chart) cursors() []element { return c.sheet.all(".map-cursor") }
 
 // piece is the element of a place, if there is one.
-func (c *chart) piece(ref string) app.Value {
-	return c.sheet.Call("querySelector", `[data-ref="`+ref+`"]:not(.map-cursor)`)
+func (c *chart) piece(ref string) element {
+	return c.sheet.first(`[data-ref="` + ref + `"]:not(.map-cursor)`)
 }
 
 // goTo leads the focus to the first of some places that is a piece, or to the last.
@@ -28,27 +20,27 @@ func (c *chart) goTo(places []Place) {
 		return
 	}
 	for _, p := range places {
-		if el := c.piece(p.Ref); el.Truthy() {
+		if el := c.piece(p.Ref); el != nil {
 			c.focus(el)
 			return
 		}
 	}
 	to := places[len(places)-1]
-	active := document().Get("activeElement")
+	active := c.win.active()
 	done := false
 	for _, el := range c.cursors() {
-		if done || el.Equal(active) {
+		if done || el.same(active) {
 			continue
 		}
 		done = true
-		el.Call("setAttribute", "data-ref", to.Ref)
-		el.Call("setAttribute", "aria-label", to.Name)
-		el.Call("setAttribute", "transform", fmt.Sprintf("translate(%d %d)", to.X, to.Y))
+		el.setAttr("data-ref", to.Ref)
+		el.setAttr("aria-label", to.Name)
+		el.setAttr("transform", fmt.Sprintf("translate(%d %d)", to.X, to.Y))
 		c.focus(el)
 	}
 	for _, el := range c.cursors() {
-		if attr(el, "data-ref") != to.Ref {
-			el.Call("removeAttribute", "data-ref")
+		if el.attr("data-ref") != to.Ref {
+			el.removeAttr("data-ref")
 		}
 	}
 }
@@ -56,29 +48,29 @@ func (c *chart) goTo(places []Place) {
 // rename says what the marked place is called now.
 func (c *chart) rename(ref, name string) {
 	for _, el := range c.cursors() {
-		if attr(el, "data-ref") == ref {
-			el.Call("setAttribute", "aria-label", name)
+		if el.attr("data-ref") == ref {
+			el.setAttr("aria-label", name)
 		}
 	}
 }
 
-func (c *chart) focus(el app.Value) {
-	el.Call("setAttribute", "tabindex", "0")
+func (c *chart) focus(el element) {
+	el.setAttr("tabindex", "0")
 	focusOn(el)
 	intoView(el)
 }
 
 // keepPlace leads a focus whose element was drawn anew back to its place on the map.
-func (r *root) keepPlace(active app.Value) bool {
+func (r *root) keepPlace(active element) bool {
 	c := r.chart
 	if c == nil || c.at == "" || r.stage.Sheet != "" {
 		return false
 	}
 	if !nowhere(active) {
-		if !c.pane.Call("contains", active).Bool() {
+		if !c.pane.contains(active) {
 			return false
 		}
-		if attr(active, "data-ref") == c.at && !(active.Get("classList").Call("contains", "map-cursor").Bool() && c.piece(c.at).Truthy()) {
+		if active.attr("data-ref") == c.at && !(active.hasClass("map-cursor") && c.piece(c.at) != nil) {
 			return true
 		}
 	}
@@ -95,17 +87,17 @@ const (
 )
 
 // press reads a press on the map. What lies between the pieces is named by its point.
-func (c *chart) press(e app.Value) MapPress {
-	xy := pageXY(e)
-	touch := e.Get("pointerType").Truthy() && e.Get("pointerType").String() == "touch"
+func (c *chart) press(e event) MapPress {
+	x, y := pageXY(e)
+	touch := e.text("pointerType") == "touch"
 	hex := hexWide * c.lens().k
 	p := MapPress{Care: hex < smallMouse || touch && hex < smallTouch}
-	p.X, p.Y = c.point(xy[0], xy[1])
+	p.X, p.Y = c.point(x, y)
 	if el := closest(e, "[data-ref]"); el != nil {
-		p.Ref, p.Rev = attr(el, "data-ref"), revOf(el)
+		p.Ref, p.Rev = el.attr("data-ref"), revOf(el)
 	}
 	if touch && p.Care {
-		p.Near = c.litNear(xy[0], xy[1])
+		p.Near = c.litNear(x, y)
 	}
 	return p
 }
@@ -113,12 +105,10 @@ func (c *chart) press(e app.Value) MapPress {
 // litNear is the piece with uses that lies nearest to a point, within the reach of a finger.
 func (c *chart) litNear(x, y float64) (ref string) {
 	best := touchReach
-	list := c.sheet.Call("querySelectorAll", ".lit[data-ref]")
-	for i := range list.Get("length").Int() {
-		el := list.Index(i)
+	for _, el := range c.sheet.all(".lit[data-ref]") {
 		ex, ey := middle(el)
 		if d := math.Hypot(ex-x, ey-y); d < best {
-			best, ref = d, attr(el, "data-ref")
+			best, ref = d, el.attr("data-ref")
 		}
 	}
 	return ref
@@ -128,21 +118,21 @@ func (c *chart) litNear(x, y float64) (ref string) {
 // sight, at once where nothing may move.
 func (c *chart) mark(m Mark, pan bool) {
 	if pan && c.zoom > 1 && !c.seen(m.X, m.Y) {
-		c.show(m.X, m.Y, mayMove())
+		c.show(m.X, m.Y, mayMove(c.win))
 	}
-	if c.piece(m.Ref).Truthy() {
+	if c.piece(m.Ref) != nil {
 		return
 	}
-	if el := c.ring(m); el.Truthy() {
-		blink(el)
+	if el := c.ring(m); el != nil {
+		blink(c.win, el)
 	}
 }
 
 // ring lays the ring of the map around a place.
-func (c *chart) ring(m Mark) app.Value {
-	el := c.sheet.Call("querySelector", ".map-flash")
-	if el.Truthy() {
-		el.Call("setAttribute", "transform", fmt.Sprintf("translate(%d %d)", m.X, m.Y))
+func (c *chart) ring(m Mark) element {
+	el := c.sheet.first(".map-flash")
+	if el != nil {
+		el.setAttr("transform", fmt.Sprintf("translate(%d %d)", m.X, m.Y))
 	}
 	return el
 }

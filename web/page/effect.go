@@ -7,7 +7,7 @@ import (
 	"tabard/web/journal"
 )
 
-// Effect is something that a program asks for. The set is closed.
+// Effect is a request of a program to the page. The set is closed.
 type Effect interface{ effect() }
 
 type (
@@ -16,10 +16,10 @@ type (
 	Replace struct{ Hash string }
 	// Reload loads the page anew, Home from its first screen.
 	Reload struct{ Home bool }
-	// Prevent keeps the browser from doing its own with the event that the message came of.
+	// Prevent stops the browser's own reaction to the event that the message comes from.
 	Prevent struct{}
 
-	// Copy puts text on the clipboard; Copied tells how that went.
+	// Copy puts text on the clipboard. The answer is Copied.
 	Copy struct {
 		N    int
 		Text string
@@ -35,16 +35,16 @@ type (
 	Pick struct{}
 	// Install shows the browser's own offer to install the app.
 	Install struct{}
-	// Print puts the page on paper, as the browser does it.
+	// Print opens the browser's dialog for printing the page.
 	Print struct{}
-	// AcceptUpdate takes the app's new version over.
+	// AcceptUpdate starts the app's new version, which loads the page anew.
 	AcceptUpdate struct{}
 	// Persist asks the browser not to throw the storage away when it needs room.
 	Persist struct{}
-	// KeepVolatile says that nothing may load the page anew of itself: the storage lasts no longer than the page.
+	// KeepVolatile forbids static/boot.js to load the page anew of itself, since the storage does not outlive the page.
 	KeepVolatile struct{}
 
-	// Ask asks a bot; Answered brings the answer. An older question is dropped.
+	// Ask asks a bot. The answer is Answered. An older question is dropped.
 	Ask struct {
 		N        int
 		Question bot.Question
@@ -56,7 +56,7 @@ type (
 		D   time.Duration
 		Msg Msg
 	}
-	// Claim asks for a game among the tabs (package tabs); Claimed tells whether it is this tab's.
+	// Claim asks the other tabs for a game (package tabs). The answer is Claimed.
 	Claim struct {
 		N     int
 		ID    string
@@ -64,28 +64,28 @@ type (
 	}
 	// Free gives a game back to the other tabs.
 	Free struct{ ID string }
-	// Keep writes an entry into the journal, once the page is drawn; Kept tells how that went.
+	// Keep writes an entry into the journal, once the page is drawn. The answer is Kept.
 	Keep struct {
 		N     int
 		Entry journal.Entry
 	}
 )
 
-// What is done once the page is drawn.
+// Effects that are carried out once the page is drawn.
 type (
 	// Focus moves the focus to the first element of a selector.
 	Focus struct{ Selector string }
 	// Reveal scrolls to the element of an id and moves the focus there; Then is where it goes on from there, if anywhere.
 	Reveal struct{ ID, Then string }
-	// NextLit moves the focus to the next piece that can be used, or to the one before.
+	// NextLit moves the focus by Step pieces among those that can be used. NoLit answers if there is none.
 	NextLit struct{ Step int }
-	// Show scrolls to a piece and marks it for a moment, with what is seen to travel there.
+	// Show scrolls to a piece, marks it for a moment, and shows Moves.
 	Show struct {
 		Mark
 		Moves []Travel
 	}
-	// Bring scrolls the zone of the table that a piece lies in to where the piece is, and nothing else. The map comes as near as it
-	// takes to press the piece.
+	// Bring scrolls the zone of the table in which a piece lies until the piece is in view, and scrolls nothing else. A map is zoomed until
+	// the piece is large enough to press.
 	Bring struct{ Ref string }
 	// Zoom brings the map nearer ("in"), moves it away ("out") or shows all of it ("fit"). Coming nearer to the whole map, it goes to
 	// the place that has the focus, or to Ref.
@@ -143,7 +143,7 @@ func (Zoom) effect()         {}
 func (GoTo) effect()         {}
 func (Rename) effect()       {}
 
-// Stage is what the page should be like beside what is drawn.
+// Stage describes the page beside what View draws.
 type Stage struct {
 	Title   string // of the document
 	Screen  string // another one begins at its top, with the focus on its heading; not the first one if it is First
@@ -153,20 +153,20 @@ type Stage struct {
 	Piece   string // the piece whose choices the bar shows
 	Map     bool   // the board is a map
 	Rev     uint32 // the revision of the table
-	Passing bool   // a bot is at work whose answer is shown no longer than it takes the next one to find its own
+	Passing bool   // bots play on at once, so a drawing may be skipped
 
-	Scene   string // the step of what is watched on the board; empty for none
-	SceneAt Mark   // the piece that it is about
+	Scene   string // names the step of the fight that is watched on the board; empty for none
+	SceneAt Mark   // the piece that the step is about
 
-	Flash  []Mark // the pieces that changed last; shown when FlashN is another one
+	Flash  []Mark // the pieces that changed last; marked when FlashN has changed
 	FlashN int
-	Moves  []Travel // what is seen to travel with it
+	Moves  []Travel // what travels in the same change
 
-	Sight string // names the choice whose outcome is to be shown; empty for none
+	Sight string // names the choice whose outcome the page shows; empty for none
 
-	Game string  // whose style sheet holds; empty for none
+	Game string  // the game whose style sheet is on; empty for none
 	Look []Datum // the data attributes of the page's root, as style sheets and scripts read them; always of the same names, in the same order
-	Risk bool    // to close the page now would lose something
+	Risk bool    // closing the page now would lose a move
 	Save Save
 }
 
@@ -183,12 +183,11 @@ func (s *Stage) look(name string) string {
 	return ""
 }
 
-// Foreseen is what a choice would bring: what would travel, and how much each seat would win or lose.
+// Foreseen is the outcome of a choice: what would travel, and by how much each seat's score would change.
 type Foreseen struct {
 	Moves []Travel
 	Gains [4]int
 }
 
-// Save is where the save of the table stands: a word for the style sheets ("none", "pending", "noted", "saved" or "failed") and a
-// few for the person.
+// Save is the state of the table's save: Word for the style sheets ("none", "pending", "noted", "saved" or "failed"), Text for the person.
 type Save struct{ Word, Text string }

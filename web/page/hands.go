@@ -13,22 +13,31 @@ const ListFirst = "#actions [data-rove-item]"
 
 // onClick reads from the page what was pressed.
 func (r *root) onClick(_ app.Context, e app.Event) {
+	r.click(&jsEvent{e.Value})
+	r.settle()
+}
+
+func (r *root) click(e event) {
 	r.touched = true
-	r.byKey = e.Get("detail").Truthy() && e.Get("detail").Int() == 0 // a click that a key has made
-	onMap := r.chart != nil && closest(e.Value, ".map-sheet") != nil
-	el := closest(e.Value, "[data-do],[data-ref]")
+	r.byKey = e.number("detail") == 0 // a key has made the click
+	target := e.target()
+	if target == nil {
+		return
+	}
+	onMap := r.chart != nil && target.closest(".map-sheet") != nil
+	el := target.closest("[data-do],[data-ref]")
 	if el == nil && !onMap {
 		return
 	}
 	r.guarded(func() {
 		if onMap {
 			r.haste()
-			r.during(e.Value, r.chart.press(e.Value))
+			r.during(e, r.chart.press(e))
 			return
 		}
 		r.from = ""
 		for region, next := range map[string]string{"#actions": ListFirst, "#bar": "#bar .btn-act"} {
-			if el.Call("closest", region).Truthy() {
+			if el.closest(region) != nil {
 				r.from = next
 			}
 		}
@@ -36,16 +45,15 @@ func (r *root) onClick(_ app.Context, e app.Event) {
 			r.haste()
 		}
 		p := Press{
-			Do: attr(el, "data-do"), Arg: attr(el, "data-arg"), Action: attr(el, "data-action"), Rev: revOf(el),
-			Again:  e.Get("again").Truthy(),
-			Closes: strings.Contains(attr(el, "class"), "btn-close"), Off: attr(el, "aria-disabled") == "true",
+			Do: el.attr("data-do"), Arg: el.attr("data-arg"), Action: el.attr("data-action"), Rev: revOf(el),
+			Again:  e.flag("again"),
+			Closes: strings.Contains(el.attr("class"), "btn-close"), Off: el.attr("aria-disabled") == "true",
 		}
 		if p.Do == "" {
-			p.Ref = attr(el, "data-ref")
+			p.Ref = el.attr("data-ref")
 		}
-		r.during(e.Value, p)
+		r.during(e, p)
 	})
-	r.settle()
 }
 
 // onInput takes what is typed, wherever it is typed.
@@ -90,7 +98,7 @@ func (r *root) onPaste(e app.Event) {
 	case "INPUT", "TEXTAREA":
 		return
 	}
-	r.during(e.Value, Pasted{data.Call("getData", "text").String()})
+	r.during(&jsEvent{e.Value}, Pasted{data.Call("getData", "text").String()})
 }
 
 func (r *root) takeFiles(files app.Value) {

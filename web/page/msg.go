@@ -7,69 +7,69 @@ import (
 	"tabard/web/journal"
 )
 
-// Msg is something that a program is told: one of the types of this file, or what the program itself has put into After.
+// Msg is a message to a program: of one of the types of this file, or the one that the program itself has put into After.
 type Msg any
 
-// Program is what runs on the page. It is asked from one thread only, and never waits.
+// Program is a pure program that runs on the page. Its methods are called on the page's thread only, and never wait.
 type Program interface {
-	// Update takes one message and returns what is to be done, in order.
+	// Update takes one message and returns the effects to carry out, in order.
 	Update(Msg) []Effect
-	// Stage is what the page should be like now; it is asked for before every drawing and after it.
+	// Stage describes the page beside what View draws. It is called before every drawing and after it.
 	Stage() Stage
-	// Foreseen is what the choice would bring that Stage.Sight names.
+	// Foreseen returns the outcome of the choice that Stage.Sight names.
 	Foreseen() Foreseen
-	// View draws the page: its root, to which this package adds the handlers. The order of its parts never changes.
+	// View returns the root of the page, to which this package adds the handlers. The order of its parts never changes.
 	View() app.HTMLDiv
 }
 
-// What the browser tells of itself and of the page.
+// Messages about the browser and the page.
 type (
-	// Facts are what is known of the browser and of the app's files. They come first, and again when one changes.
+	// Facts describe the browser and the app's files. They are the first message, and come again when one of them changes.
 	Facts struct {
 		Base        string // the address of the page without its hash
 		Version     string // of the app
-		Update      string // how the app's files stand: "", "installing", "ready" or "waiting" (static/boot.js)
+		Update      string // the state of the app's files: "", "installing", "ready" or "waiting" (static/boot.js)
 		Whole       bool   // the version in use opens without a network
 		Installable bool
-		Apple       bool // installs by hand only
+		Apple       bool // a browser that installs by hand only
 		CanShare    bool // the device has a share sheet
-		Volatile    bool // nothing that is stored outlives the page
+		Volatile    bool // the storage does not outlive the page
 		Promised    bool // the browser has promised not to throw the storage away when it needs room
 	}
-	// Went says that the page has another hash now, without its #. It comes once at the start, too.
+	// Went says that the page has this hash now, without its #. It also comes once at the start.
 	Went struct{ Hash string }
 	// BadHash says that a hash could not be read and has been taken out of the address.
 	BadHash struct{}
 	// Launched says that the system has opened the installed app with a link, whose hash this is.
 	Launched struct{ Hash string }
-	// Shown says that the page is looked at, or no longer. Nothing need be drawn.
+	// Shown says that the page has become visible or hidden.
 	Shown struct{}
-	// Leaving says that there may be no later: what can be saved must be saved now. Nothing is drawn.
+	// Leaving says that the page may end now: a program must save at once. Nothing is drawn after it.
 	Leaving struct{}
-	// Haste says that the person waits for what a press does: until it is over, what is drawn is what lies in view, and what does not,
-	// as long lists, may stay as it was.
+	// Haste says that the person waits for the outcome of a press. While it is On a program should draw what lies in view and may leave the
+	// rest, as long lists, unchanged.
 	Haste struct{ On bool }
-	// Fault is a fault in drawing or in this package; the report is for the makers.
+	// Fault reports a panic in drawing or in this package. The report is for the makers.
 	Fault struct{ Report string }
 )
 
-// What the person does.
+// Messages about what the person does.
 type (
-	// Press is a press on a control or a piece, with what its attributes say.
+	// Press is a press on a control or a piece, with the element's attributes at that moment.
 	Press struct {
 		Do, Arg string // of a control
 		Action  string // of a control that stands for an action
 		Ref     string // of a piece; only without Do
-		Rev     uint32 // what it was drawn for; 0 outside a table
+		Rev     uint32 // the revision that it was drawn for; 0 outside a table
 		Again   bool   // the second press of a double click
 		Closes  bool   // the control ends something (btn-close)
 		Off     bool   // the control is disabled, which only a spoken name or a reason may answer
 	}
-	// Over says that the pointer of a mouse, or the focus of whoever plays by keys, rests on a choice, on a piece, or no longer. Nothing need
-	// be drawn but what is foreseen.
+	// Over says that a mouse's pointer or the keyboard's focus rests on a choice or a piece, or on none any more. Only the outlook (Foreseen)
+	// is drawn for it.
 	Over struct {
 		Action, Ref string
-		Rev         uint32 // what they were drawn for
+		Rev         uint32 // the revision that they were drawn for
 	}
 	// MapPress is a press on a map, on a piece or between them.
 	MapPress struct {
@@ -87,7 +87,7 @@ type (
 		Place     string // the place of the map that has the focus
 		Control   bool   // the focus is on a control, which answers to Enter and the space bar of itself
 	}
-	// Typed is what a field holds now.
+	// Typed is the text that a field holds now.
 	Typed struct{ Name, Value string }
 	// File is a file that was picked, dropped, pasted or opened with the app; Data is nil if it cannot be read or is larger than store.MaxImport.
 	File struct {
@@ -100,16 +100,17 @@ type (
 	SheetClosed struct{}
 )
 
-// What other tabs do (package tabs).
+// Messages about other tabs (package tabs).
 type (
 	TabLost     struct{ ID string }  // another tab has taken a game over
 	TabChanged  struct{ Key string } // another tab has written a record; "" means any
 	TabOutdated struct{}             // a newer version of the app is at work
 )
 
-// What comes of effects, under their numbers.
+// Answers to effects, by the number N of the effect.
 type (
-	// Claimed brings, with a game that is this tab's, what the journal holds of it, or why it cannot be read.
+	// Claimed says whether a game is this tab's (Mine). If so, Entry is its entry in the journal, nil if there is none, and Err says why it
+	// cannot be read.
 	Claimed struct {
 		N     int
 		Mine  bool

@@ -13,47 +13,56 @@ import (
 	"tabard/web/tabs"
 )
 
-// root is the one component of the page; what it draws is the program's.
+// root is the one component of the page. The program gives what it draws.
 type root struct {
 	app.Compo
 	ctx     app.Context
+	win     browser
+	thread  thread
 	program Program
 	thinker *bridge.Client
 	journal journal.Journal
 	desk    tabs.Desk
-	held    []app.Func    // listeners, let go of at the end
-	event   app.Value     // that the message at work came of; nil for none
-	after   []Effect      // for when the page is drawn
-	stage   Stage         // as last settled
-	settled bool          // whether stage is one
-	drawn   time.Duration // when that was, since the program began
-	owing   bool          // a drawing that was put off is on its way
-	unseen  []Mark        // pieces that have changed in what was not drawn
-	unmoved []Travel      // what travels in it
-	unseenN int           // the FlashN of the last of them
-	sight   string        // names the choice whose outcome is shown; empty for none
-	facts   Facts
-	// Whether the browser has promised to keep what is stored.
+	held    []app.Func    // listeners, released in OnDismount
+	event   event         // the browser's event that the present message comes from; nil for none
+	after   []Effect      // effects that wait for the next drawing
+	stage   Stage         // what the page was settled for last
+	settled bool          // the page has been settled, so stage is valid
+	drawn   time.Duration // when the page was settled last, since begun
+	owing   bool          // a timer will make up for a drawing that was put off
+	unseen  []Mark        // pieces that have changed since the last drawing
+	unmoved []Travel      // what has travelled since then
+	unseenN int           // Stage.FlashN of the last of these changes
+	sight   string        // Stage.Sight of the choice whose outcome is shown; empty for none
+	facts   Facts         // as the program was told last
+	// promised says that the browser has promised to keep the storage.
 	promised bool
-	hasty    bool   // what does not lie in view is drawn at leisure
+	hasty    bool   // the program draws only what lies in view, and the rest at leisure
 	touched  bool   // the person has done something on this page
-	byKey    bool   // the last thing that the person did was done with a key
-	from     string // where the last press came from: selects where a lost focus goes on
-	closing  int    // closings of the sheet that the browser has yet to tell of
+	byKey    bool   // the person has used a key last, not a mouse or finger
+	from     string // selector of the element where a lost focus goes on after the last press; empty for the prompt
+	closing  int    // how often this package has closed the sheet without having heard the browser's event yet
 	chart    *chart // the map on the page; nil without one
 }
 
-// Run makes the routes and, in a browser, the page, on which the program that start makes runs and writes into a journal.
+// Run runs the program that start makes on the page and keeps its entries in journal j. In a browser it does not return. Natively it
+// only registers the routes.
 func Run(start func() Program, j journal.Journal) {
-	app.RouteWithRegexp(".*", func() app.Composer { return &root{program: start(), journal: j} })
+	app.RouteWithRegexp(".*", func() app.Composer { return newRoot(start(), j) })
 	app.RunWhenOnBrowser()
 }
 
-// OnMount starts what lasts as long as the page.
+func newRoot(p Program, j journal.Journal) *root {
+	r := &root{program: p, journal: j, win: &jsBrowser{}}
+	r.thread = &appThread{r}
+	return r
+}
+
+// OnMount starts the listeners, the bridge and the tab's desk, all of which last as long as the page.
 func (r *root) OnMount(ctx app.Context) {
 	r.ctx = ctx
 	r.thinker = bridge.Start("./worker.js")
-	r.listen(window(), "keydown", r.onKey)
+	r.listen(window(), "keydown", func(e app.Event) { r.onKey(&jsEvent{e.Value}) })
 	r.listen(window(), "tabard-files", func(app.Event) { r.tellFacts() })
 	r.listen(window(), "tabard-bad-hash", func(app.Event) { r.badHash() })
 	r.listen(document(), "dragover", func(e app.Event) { e.PreventDefault() })
@@ -61,7 +70,7 @@ func (r *root) OnMount(ctx app.Context) {
 	r.listen(document(), "paste", r.onPaste)
 	r.listen(document(), "visibilitychange", func(app.Event) { r.tell(Shown{}) })
 	r.atOnce(document(), "visibilitychange", func(app.Value) { r.tell(Leaving{}) })
-	r.atOnce(window(), "tabard-over", func(e app.Value) { r.pointAt(e.Get("detail")) }) // see static/travel.js
+	r.atOnce(window(), "tabard-over", func(e app.Value) { r.pointAt((&jsEvent{e}).part("detail")) }) // see static/travel.js
 	r.atOnce(window(), "pagehide", func(app.Value) { r.tell(Leaving{}) })
 	r.atOnce(window(), "beforeunload", func(e app.Value) {
 		if r.program.Stage().Risk {
@@ -70,7 +79,7 @@ func (r *root) OnMount(ctx app.Context) {
 		}
 	})
 	document().Call("addEventListener", "close", r.hold(func(e app.Value) { // it does not bubble
-		r.later(func() { r.onSheetClosed(e) })
+		r.later(func() { r.onSheetClosed(&jsEvent{e}) })
 	}), true)
 	r.listenLaunch()
 	r.desk = tabs.Join(tabs.Hear{
@@ -90,7 +99,7 @@ func (r *root) OnMount(ctx app.Context) {
 	r.heedPromise("persisted")
 }
 
-// OnDismount lets go of the listeners.
+// OnDismount releases the listeners and ends the bridge.
 func (r *root) OnDismount() {
 	for _, f := range r.held {
 		f.Release()
@@ -99,14 +108,14 @@ func (r *root) OnDismount() {
 	r.thinker.Close()
 }
 
-// OnNav follows the hash of the page.
+// OnNav tells the program of the page's new hash.
 func (r *root) OnNav(ctx app.Context) {
 	r.ctx = ctx
 	r.guarded(func() { r.tell(Went{fragment()}) })
 	r.settle()
 }
 
-// OnAppInstallChange hears that the app can be installed, or no longer.
+// OnAppInstallChange tells the program whether the browser offers to install the app.
 func (r *root) OnAppInstallChange(app.Context) { r.guarded(r.tellFacts) }
 
 // Render draws the page.
@@ -114,7 +123,7 @@ func (r *root) Render() app.UI {
 	return r.program.View().OnClick(r.onClick).OnInput(r.onInput).OnChange(r.onChange)
 }
 
-// tell gives the program a message and carries out what it asks for. Answers that come at once are given to it in turn.
+// tell gives the program a message and carries out the effects that it returns. An answer that comes at once is the program's next message.
 func (r *root) tell(m Msg) {
 	for queue := []Msg{m}; len(queue) > 0; queue = queue[1:] {
 		for _, e := range r.program.Update(queue[0]) {
@@ -123,8 +132,8 @@ func (r *root) tell(m Msg) {
 	}
 }
 
-// during tells the program of something while the browser's own event is at hand.
-func (r *root) during(event app.Value, m Msg) {
+// during gives the program a message that comes from an event, which the effect Prevent is about.
+func (r *root) during(event event, m Msg) {
 	r.event = event
 	defer func() { r.event = nil }()
 	r.tell(m)
@@ -145,7 +154,7 @@ func (r *root) tellFacts() {
 	}
 }
 
-// heedPromise asks the browser whether it keeps what is stored even if it needs room ("persisted"), or to do so ("persist").
+// heedPromise asks the browser by call "persisted" whether it will keep the storage even if it needs room, by call "persist" to promise that.
 func (r *root) heedPromise(call string) {
 	keeper := window().Get("navigator").Get("storage")
 	if !keeper.Truthy() || !keeper.Get(call).Truthy() {
@@ -159,8 +168,8 @@ func (r *root) heedPromise(call string) {
 	})
 }
 
-// badHash tells of a link whose escapes are broken. The page's first script has taken it out of the address, where it would have
-// stopped the program.
+// badHash tells the program of a link whose escapes are broken. static/boot.js has taken it out of the address, where it would have stopped
+// the program.
 func (r *root) badHash() {
 	if window().Get("tabardBadHash").Truthy() {
 		window().Set("tabardBadHash", "")
@@ -168,7 +177,7 @@ func (r *root) badHash() {
 	}
 }
 
-// hold makes a listener for as long as the page lives.
+// hold makes a listener that lasts as long as the page.
 func (r *root) hold(do func(app.Value)) app.Func {
 	f := app.FuncOf(func(_ app.Value, args []app.Value) any {
 		do(args[0])
@@ -178,21 +187,21 @@ func (r *root) hold(do func(app.Value)) app.Func {
 	return f
 }
 
-// listen hears an event of the page, after which the page is drawn.
+// listen calls do on the page's thread for each event of that name, then draws the page.
 func (r *root) listen(on app.Value, event string, do func(app.Event)) {
 	on.Call("addEventListener", event, r.hold(func(v app.Value) {
 		r.later(func() { do(app.Event{Value: v}) })
 	}))
 }
 
-// atOnce hears an event after which there may be no later.
+// atOnce calls do inside the browser's event: for events after which the page may be gone.
 func (r *root) atOnce(on app.Value, event string, do func(app.Value)) {
 	on.Call("addEventListener", event, r.hold(func(v app.Value) { r.guarded(func() { do(v) }) }))
 }
 
-// later does something on the page's thread, draws the page and settles it.
+// later runs do on the page's thread, then draws the page and settles it.
 func (r *root) later(do func()) {
-	r.ctx.Dispatch(func(app.Context) {
+	r.thread.dispatch(func(func()) {
 		r.guarded(do)
 		r.settle()
 	})
@@ -204,38 +213,38 @@ var begun = time.Now()
 // hurried is how long the page may go undrawn while bots play on at once: nobody can see more, and drawing takes longer than they do.
 const hurried = 250 * time.Millisecond
 
-// inPassing does something of which the page may be drawn a little later, if more comes of itself.
+// inPassing runs do on the page's thread. If the stage is Passing, the drawing may wait until hurried has passed since the last one.
 func (r *root) inPassing(do func()) {
-	r.ctx.Dispatch(func(ctx app.Context) {
+	r.thread.dispatch(func(undrawn func()) {
 		r.guarded(do)
 		st := r.program.Stage()
 		if !st.Passing || !r.settled || time.Since(begun)-r.drawn >= hurried {
 			r.settle()
 			return
 		}
-		ctx.PreventUpdate()
+		undrawn()
 		r.notice(st)
 		if !r.owing {
 			r.owing = true
-			once(int(hurried/time.Millisecond), func() { r.later(func() {}) })
+			r.win.later(int(hurried/time.Millisecond), func() { r.later(func() {}) })
 		}
 	})
 }
 
-// haste has only that drawn at once which lies in view, and the rest at leisure.
+// haste has the program draw only what lies in view, until the browser has leisure for the rest.
 func (r *root) haste() {
 	if r.hasty {
 		return
 	}
 	r.hasty = true
 	r.tell(Haste{true})
-	atLeisure(func() {
+	r.win.atLeisure(func() {
 		r.hasty = false
 		r.later(func() { r.tell(Haste{false}) })
 	})
 }
 
-// guarded keeps a fault from ending the program.
+// guarded runs do and turns a panic into a Fault for the program.
 func (r *root) guarded(do func()) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -245,8 +254,8 @@ func (r *root) guarded(do func()) {
 	do()
 }
 
-// listenLaunch takes what the system opens with the installed app: a file of saved games, or a link. A window that stands open
-// already is only told of it, as the manifest's launch_handler wants, so that a game on the table is not interrupted.
+// listenLaunch takes what the system opens with the installed app: a file of saved games, or a link. By the manifest's launch_handler the
+// browser tells an open window of it and loads nothing anew, so a game on the table goes on.
 func (r *root) listenLaunch() {
 	queue := window().Get("launchQueue")
 	if !queue.Truthy() {

@@ -10,7 +10,7 @@ import (
 	"tabard/web/journal"
 )
 
-// perform carries out an effect, or keeps it for when the page is drawn. answer takes what comes of it at once.
+// perform carries out an effect, or keeps it until the page is drawn. An answer that comes at once goes to answer.
 func (r *root) perform(e Effect, answer func(Msg)) {
 	switch e := e.(type) {
 	case Go:
@@ -26,7 +26,7 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 		window().Get("location").Call("reload")
 	case Prevent:
 		if r.event != nil {
-			r.event.Call("preventDefault")
+			r.event.prevent()
 		}
 	case Copy:
 		r.copyText(e)
@@ -35,7 +35,7 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 	case Share:
 		window().Get("navigator").Call("share", map[string]any{"title": e.Title, "url": e.URL})
 	case Pick:
-		byID("pick").Call("click")
+		r.win.byID("pick").call("click")
 	case Print:
 		once(0, func() { window().Call("print") }) // it waits for the person
 	case Install:
@@ -52,7 +52,7 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 		said := func(a bot.Answer) { r.inPassing(func() { r.tell(Answered{e.N, a}) }) }
 		on := bridge.Handlers{Answer: said}
 		if len(e.Question.Moves) > 0 {
-			on.Progress = far
+			on.Progress = r.far
 		}
 		r.thinker.Ask(e.Question, on)
 	case Unask:
@@ -83,7 +83,7 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 	}
 }
 
-// copyText puts text on the clipboard and says how that went.
+// copyText puts text on the clipboard and tells the program whether that worked.
 func (r *root) copyText(e Copy) {
 	said := func(ok bool) { r.later(func() { r.tell(Copied{e.N, ok}) }) }
 	clip := window().Get("navigator").Get("clipboard")
@@ -102,9 +102,9 @@ func (r *root) performDrawn(e Effect) {
 	case Focus:
 		r.focusFirst(e.Selector)
 	case Reveal:
-		if el := byID(e.ID); el.Truthy() {
-			if !framed() || el.Call("closest", "#sheet").Truthy() {
-				el.Call("scrollIntoView", map[string]any{"block": "start"})
+		if el := r.win.byID(e.ID); el != nil {
+			if !framed(r.win) || el.closest("#sheet") != nil {
+				scrollTo(el, "start", "")
 			}
 			focusOn(el)
 		}
@@ -117,10 +117,10 @@ func (r *root) performDrawn(e Effect) {
 		r.show(e.Mark)
 		r.send(e.Moves)
 	case Bring:
-		el := query(pieces(e.Ref))
+		el := r.win.query(pieces(e.Ref))
 		switch {
-		case !el.Truthy() || !framed():
-		case r.chart != nil && r.chart.sheet.Call("contains", el).Bool():
+		case el == nil || !framed(r.win):
+		case r.chart != nil && r.chart.sheet.contains(el):
 			r.chart.bring(el)
 		default:
 			intoView(el)
@@ -140,7 +140,7 @@ func (r *root) performDrawn(e Effect) {
 	}
 }
 
-// keep writes an entry down. That it is on the disk changes one word on the page, for which nothing need be drawn.
+// keep writes an entry into the journal. The answer changes one word on the page, so usually nothing is drawn for it.
 func (r *root) keep(e Keep) {
 	r.journal.Put(e.Entry, func(err error) {
 		kept := func() { r.tell(Kept{e.N, err}) }
@@ -157,24 +157,24 @@ func (r *root) keep(e Keep) {
 	})
 }
 
-// show leads to a piece and marks it.
+// show scrolls to a piece, or to its place on the map, and marks it.
 func (r *root) show(m Mark) {
-	if el := query(pieces(m.Ref)); el.Truthy() {
+	if el := r.win.query(pieces(m.Ref)); el != nil {
 		toArea(el)
-		el.Call("scrollIntoView", map[string]any{"block": "center", "inline": "center"})
-		blink(el)
+		scrollTo(el, "center", "center")
+		blink(r.win, el)
 	} else if m.OnMap && r.chart != nil {
 		r.chart.mark(m, true)
-		r.chart.pane.Call("scrollIntoView", map[string]any{"block": "nearest"})
+		scrollTo(r.chart.pane, "nearest", "")
 	}
 }
 
-// FarBar is the id of the bar that shows how far a look back is, of 1.
+// FarBar is the id of the bar that shows which part of an analysis is done, from 0 to 1.
 const FarBar = "far"
 
-// far shows how far a look back is where the page has a bar for it (FarBar). Nothing is drawn for that.
-func far(done, total int) {
-	if bar := byID(FarBar); bar.Truthy() && total > 0 {
-		bar.Set("value", float64(done)/float64(total))
+// far sets the bar FarBar, if the page has one. Nothing is drawn for that.
+func (r *root) far(done, total int) {
+	if bar := r.win.byID(FarBar); bar != nil && total > 0 {
+		bar.set("value", float64(done)/float64(total))
 	}
 }

@@ -3,116 +3,98 @@ package page
 import (
 	"slices"
 	"time"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// settle does by hand, after the next drawing, what the page does not do of itself.
-func (r *root) settle() {
-	if app.IsServer {
-		return
-	}
-	r.ctx.Defer(func(app.Context) {
-		r.guarded(func() {
-			old, first := r.stage, !r.settled
-			r.stage, r.settled = r.program.Stage(), true
-			r.drawn, r.owing = time.Since(begun), false
-			r.settleLook(old)
-			r.settleSave()
-			r.settleMap()
-			r.settleScreen(old, first)
-			r.settleSheet(old)
-			r.settleRoving()
-			r.settlePiece(old)
-			r.settleScene(old)
-			r.settleFlash(old)
-			r.settleSight()
-			r.settleEffects()
-		})
-	})
+// settle does by hand, after the next drawing, what drawing alone does not do.
+func (r *root) settle() { r.thread.drawn(func() { r.guarded(r.settleNow) }) }
+
+// settleNow brings the page from the stage that it was settled for last to the program's present one. The order matters: marks and
+// focus need the map, the focus needs the sheet, and effects come last, since they may move the focus once more.
+func (r *root) settleNow() {
+	old, first := r.stage, !r.settled
+	r.stage, r.settled = r.program.Stage(), true
+	r.drawn, r.owing = time.Since(begun), false
+	r.settleLook(old)
+	r.settleSave()
+	r.settleMap()
+	r.settleScreen(old, first)
+	r.settleSheet(old)
+	r.settleRoving()
+	r.settlePiece(old)
+	r.settleScene(old)
+	r.settleFlash(old)
+	r.settleSight()
+	r.settleEffects()
 }
 
 // settleLook writes the player's settings to the page's root, where style sheets and scripts read them, and switches the style sheets of
 // the game on.
 func (r *root) settleLook(old Stage) {
 	if theme := r.stage.look("theme"); theme != old.look("theme") {
-		keepTheme(theme)
+		r.win.keepTheme(theme)
 	}
 	if r.stage.Game != old.Game {
-		each(document(), "link[data-game]", func(sheet app.Value) {
+		for _, sheet := range r.win.all("link[data-game]") {
 			media := "not all"
-			if attr(sheet, "data-game") == r.stage.Game {
+			if sheet.attr("data-game") == r.stage.Game {
 				media = "all"
 			}
-			sheet.Set("media", media)
-		})
+			sheet.set("media", media)
+		}
 	}
-	data := document().Get("documentElement").Get("dataset")
 	for _, d := range r.stage.Look {
 		switch {
 		case d.Value == old.look(d.Name):
 		case d.Value == "":
-			data.Delete(d.Name)
+			r.win.root().removeAttr("data-" + d.Name)
 		default:
-			data.Set(d.Name, d.Value)
+			r.win.root().setAttr("data-"+d.Name, d.Value)
 		}
 	}
 }
 
-// settleSave says where the save stands. What was drawn anew does not say it yet.
+// settleSave writes the state of the save into the page. View does not draw it.
 func (r *root) settleSave() {
-	data, text := byID("tabard").Get("dataset"), query("#saved .saved-text")
-	if word := r.stage.Save.Word; data.Get("save").IsUndefined() || data.Get("save").String() != word {
-		data.Set("save", word)
+	tabard, text := r.win.byID("tabard"), r.win.query("#saved .saved-text")
+	if word := r.stage.Save.Word; tabard.attr("data-save") != word {
+		tabard.setAttr("data-save", word)
 	}
-	if text.Truthy() && text.Get("textContent").String() != r.stage.Save.Text {
-		text.Set("textContent", r.stage.Save.Text)
-	}
-}
-
-// keepTheme notes the theme where the page's first script finds it, so that nothing flashes at the next start. A storage
-// that refuses it is no loss.
-func keepTheme(theme string) {
-	defer func() { _ = recover() }() // the call throws where storage is full or blocked
-	local := window().Get("localStorage")
-	if theme == "" {
-		local.Call("removeItem", "tabard/theme")
-	} else {
-		local.Call("setItem", "tabard/theme", theme)
+	if text != nil && text.text("textContent") != r.stage.Save.Text {
+		text.set("textContent", r.stage.Save.Text)
 	}
 }
 
 // settleScreen names a new screen in the title and moves the focus to its heading.
 func (r *root) settleScreen(old Stage, first bool) {
 	if first || r.stage.Title != old.Title {
-		atLeisure(func() { document().Set("title", r.stage.Title) }) // as much work for the browser as a whole board's names
+		r.win.atLeisure(func() { r.win.setTitle(r.stage.Title) }) // as much work for the browser as a whole board's names
 	}
 	switch {
 	case !first && r.stage.Screen == old.Screen:
 		r.settleFocus(old)
 	case !first || !r.stage.First:
-		window().Call("scrollTo", 0, 0)
-		focusOn(byID("title"))
+		r.win.toTop()
+		focusOn(r.win.byID("title"))
 	}
 }
 
 // settleFocus finds a place for a focus whose element is gone.
 func (r *root) settleFocus(old Stage) {
-	active := document().Get("activeElement")
+	active := r.win.active()
 	if inList(active) && !r.byKey && r.stage.Rev != old.Rev {
-		focusOn(byID("prompt")) // what was pressed there is done: it no longer lies over the table
+		focusOn(r.win.byID("prompt")) // what was pressed there is done: it no longer lies over the table
 		return
 	}
 	switch {
 	case r.keepPlace(active):
 	case !r.touched && r.stage.First:
-	case !nowhere(active) && active.Get("offsetParent").Truthy():
-	case active.Truthy() && attr(active, "data-ref") != "" && active.Get("isConnected").Bool():
+	case !nowhere(active) && active.part("offsetParent") != nil:
+	case active != nil && active.attr("data-ref") != "":
 	case r.stage.Sheet != "":
 	case !r.stage.Table:
-		focusOn(byID("title"))
+		focusOn(r.win.byID("title"))
 	default:
-		focusOn(byID("prompt"))
+		focusOn(r.win.byID("prompt"))
 		if r.from != "" && (r.byKey || r.from != ListFirst) {
 			r.focusFirst(r.from)
 		}
@@ -121,32 +103,33 @@ func (r *root) settleFocus(old Stage) {
 
 // settleSheet opens or closes the one dialog of the page.
 func (r *root) settleSheet(old Stage) {
-	d := byID("sheet")
-	if !d.Truthy() {
+	d := r.win.byID("sheet")
+	if d == nil {
 		return
 	}
-	want, is := r.stage.Sheet != "", d.Get("open").Bool()
+	want, is := r.stage.Sheet != "", d.flag("open")
 	switch {
 	case want && is && r.stage.Sheet != old.Sheet:
-		focusOn(byID("sheet-title")) // what had the focus has gone with the sheet before
+		focusOn(r.win.byID("sheet-title")) // what had the focus has gone with the sheet before
 	case want && !is:
-		d.Call("showModal")
-		focusOn(byID("sheet-title"))
+		d.call("showModal")
+		focusOn(r.win.byID("sheet-title"))
 	case !want && is:
 		r.closing++
-		d.Call("close")
+		d.call("close")
 	}
 }
 
-// onSheetClosed follows a dialog that the browser has closed of itself. It would come up again at the next drawing. What was
-// closed from here is told of a little later, perhaps when the next sheet is wanted already: that is no wish to close it.
-func (r *root) onSheetClosed(e app.Value) {
-	if e.Get("target").Get("id").String() != "sheet" {
+// onSheetClosed tells the program of a dialog that the browser has closed of itself, since the next drawing would open it again. The
+// browser also tells of closings by settleSheet, and late: perhaps when the next sheet is open already, which must stay.
+func (r *root) onSheetClosed(e event) {
+	d := e.target()
+	if d == nil || d.text("id") != "sheet" {
 		return
 	}
 	if r.closing > 0 {
 		r.closing--
-	} else if !e.Get("target").Get("open").Truthy() {
+	} else if !d.flag("open") {
 		r.tell(SheetClosed{})
 	}
 }
@@ -156,82 +139,83 @@ func (r *root) settleRoving() {
 	if !r.stage.Table {
 		return
 	}
-	active := document().Get("activeElement")
+	active := r.win.active()
 	for _, group := range []struct{ items, first string }{
 		{ListFirst, ListFirst},
 		{"#board [data-ref]", "#board .lit[data-ref]"}, {"#mine [data-ref]", "#mine .lit[data-ref]"},
 	} {
 		stop := active
-		if !active.Truthy() || !active.Call("matches", group.items).Bool() {
-			stop = query(group.first)
+		if active == nil || !active.matches(group.items) {
+			stop = r.win.query(group.first)
 		}
-		if !stop.Truthy() {
-			stop = query(group.items)
+		if stop == nil {
+			stop = r.win.query(group.items)
 		}
-		if !stop.Truthy() {
+		if stop == nil {
 			continue
 		}
-		each(document(), group.items+`[tabindex="0"]`, func(it app.Value) {
-			if !it.Equal(stop) {
-				it.Call("setAttribute", "tabindex", "-1")
+		for _, it := range r.win.all(group.items + `[tabindex="0"]`) {
+			if !it.same(stop) {
+				it.setAttr("tabindex", "-1")
 			}
-		})
-		if attr(stop, "tabindex") != "0" {
-			stop.Call("setAttribute", "tabindex", "0")
+		}
+		if stop.attr("tabindex") != "0" {
+			stop.setAttr("tabindex", "0")
 		}
 	}
 }
 
-// settlePiece leads the focus to the choices of a piece when the bar shows them, and back to the piece when it no longer
-// does.
+// settlePiece moves the focus to the choices of a piece when the bar begins to show them, and back to the piece afterwards.
 func (r *root) settlePiece(old Stage) {
 	switch now := r.stage.Piece; {
 	case now == old.Piece:
 	case now != "":
 		r.focusFirst("#bar .btn-act")
-	case r.stage.Table && lostInBar():
+	case r.stage.Table && r.lostInBar():
 		r.focusFirst(pieces(old.Piece))
 	}
 }
 
-// settleScene shows the piece that a scene is about, lays the card on the other side of the board, and leads the focus to the
-// button that goes on; from a scene that is over it goes back to the question.
+// settleScene marks the piece that a scene is about, lays the scene's card on the other side of the board, and moves the focus to the
+// card's main button. When the scene ends the focus goes to the prompt.
 func (r *root) settleScene(old Stage) {
 	if r.stage.Scene == old.Scene {
 		return
 	}
-	each(document(), ".watched", func(el app.Value) { el.Get("classList").Call("remove", "watched") })
-	watch := func(el app.Value) { el.Get("classList").Call("add", "watched") }
-	card := byID("scene")
-	if r.stage.Scene == "" || !card.Truthy() {
-		if active := document().Get("activeElement"); r.stage.Table && (nowhere(active) || card.Truthy() && card.Call("contains", active).Bool()) {
-			focusOn(byID("prompt"))
+	for _, el := range r.win.all(".watched") {
+		el.setClass("watched", false)
+	}
+	card := r.win.byID("scene")
+	if r.stage.Scene == "" || card == nil {
+		if active := r.win.active(); r.stage.Table && (nowhere(active) || card != nil && card.contains(active)) {
+			focusOn(r.win.byID("prompt"))
 		}
 		return
 	}
 	at := r.stage.SceneAt
-	if el := query(pieces(at.Ref)); at.Ref != "" && el.Truthy() {
-		watch(el)
+	if el := r.win.query(pieces(at.Ref)); at.Ref != "" && el != nil {
+		el.setClass("watched", true)
 	}
 	if at.OnMap && r.chart != nil {
 		r.chart.mark(at, true)
-		watch(r.chart.ring(at))
+		if ring := r.chart.ring(at); ring != nil {
+			ring.setClass("watched", true)
+		}
 	}
-	if s := travel("find", at.text()); s.Truthy() {
-		x, y := middle(byID("board"))
-		set := func(name string, far bool) { card.Get("classList").Call("toggle", name, far) }
-		set("scene-right", s.Get("x").Float() < x)
-		set("scene-low", s.Get("y").Float() < y)
+	if spot, seen := r.win.find(at.text()); seen {
+		x, y := middle(r.win.byID("board"))
+		card.setClass("scene-right", spot.x < x)
+		card.setClass("scene-low", spot.y < y)
 	}
 	if old.Scene == "" {
-		focusOn(query("#scene .btn-wax"))
+		focusOn(r.win.query("#scene .btn-wax"))
 	}
 }
 
 // lostInBar says whether the focus is in the bar, or nowhere.
-func lostInBar() bool {
-	active := document().Get("activeElement")
-	return nowhere(active) || active.Call("closest", "#bar").Truthy()
+func (r *root) lostInBar() bool {
+	active := r.win.active()
+	return nowhere(active) || active.closest("#bar") != nil
 }
 
 // settleFlash marks the pieces that changed last for a moment.
@@ -242,29 +226,29 @@ func (r *root) settleFlash(old Stage) {
 	r.notice(r.stage)
 	all, moves := r.unseen, r.unmoved
 	r.unseen, r.unmoved = nil, nil
-	var lit []app.Value
+	var lit []element
 	for i, pan := len(all)-1, true; i >= 0; i-- { // to what came last
 		m := all[i]
 		if m.OnMap && r.chart != nil {
 			r.chart.mark(m, pan)
 			pan = false
 		}
-		if el := query(pieces(m.Ref)); el.Truthy() && !slices.ContainsFunc(all[i+1:], func(later Mark) bool { return later.Ref == m.Ref }) {
+		if el := r.win.query(pieces(m.Ref)); el != nil && !slices.ContainsFunc(all[i+1:], func(later Mark) bool { return later.Ref == m.Ref }) {
 			lit = append(lit, el)
 		}
 	}
-	blink(lit...)
+	blink(r.win, lit...)
 	r.send(moves)
 }
 
-// notice keeps the pieces that changed last, and what travels, until they are shown.
+// notice collects the pieces that have changed, and what has travelled, until the next drawing.
 func (r *root) notice(st Stage) {
 	if st.FlashN != r.unseenN {
 		r.unseen, r.unmoved, r.unseenN = append(r.unseen, st.Flash...), append(r.unmoved, st.Moves...), st.FlashN
 	}
 }
 
-// settleEffects carries out what had to wait for the drawing.
+// settleEffects carries out the effects that have waited for the drawing.
 func (r *root) settleEffects() {
 	for len(r.after) > 0 {
 		e := r.after[0]

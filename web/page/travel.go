@@ -3,57 +3,43 @@ package page
 import (
 	"fmt"
 	"strconv"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Travel is a thing that is seen to travel from one piece or seat to another.
+// Travel is a thing that travels from one piece or seat to another before the player's eyes.
 type Travel struct {
 	From, To Mark
 	Via      []Mark // what it passes between them
 	Icon     string // the symbol of what travels, by its address; without one it is the likeness of From
-	N        int    // how many, if more than one
-	Class    string // of whose colour it is
-	Piece    string // the piece that it is itself, seen only once it has arrived; may be empty or gone
+	N        int    // how many things it stands for; 0 and 1 mean one
+	Class    string // the style class of its owner's colour
+	Piece    string // the piece that travels, hidden at its new place until it arrives; may be empty or gone
 }
 
-// travellers is how many things set out after one drawing.
+// travellers is how many things may set out after one drawing.
 const travellers = 4
 
-// travel lets static/travel.js do something, and returns what it answers. Where that has not come or fails, people play on without.
-func travel(do string, with ...any) (answer app.Value) {
-	script := window().Get("tabardTravel")
-	defer func() {
-		if recover() != nil {
-			answer = app.Undefined()
-		}
-	}()
-	if !script.Truthy() {
-		return script
-	}
-	return script.Call(do, with...)
-}
-
-// send lets things be heard and set out one after the other. Nothing waits for them, and a press brings them all to where they go.
+// send has static/travel.js sound things and move them one after the other. Nothing waits for them, and a press ends all their ways.
 func (r *root) send(list []Travel) {
 	if r.stage.Passing || len(list) == 0 {
 		return
 	}
 	list = list[max(0, len(list)-travellers):]
-	may := mayMove()
+	may := mayMove(r.win)
 	if !may { // from and to are shown instead; to is marked as a piece that has changed
 		for _, t := range list {
-			mark(t.From.Ref)
+			if el := r.win.query(pieces(t.From.Ref)); el != nil {
+				blink(r.win, el)
+			}
 		}
 	}
-	travel("send", textOf(list), may)
+	r.win.travel("send", textOf(list), may)
 }
 
-// pointAt follows the pointer or the focus to what can be used there. Nothing but what is foreseen is shown by that.
-func (r *root) pointAt(el app.Value) {
+// pointAt tells the program which choice or piece the pointer or the focus rests on (nil for none), and shows the outcome of the choice.
+func (r *root) pointAt(el element) {
 	m := Over{}
-	if el.Truthy() {
-		m = Over{Action: attr(el, "data-action"), Ref: attr(el, "data-ref"), Rev: revOf(el)}
+	if el != nil {
+		m = Over{Action: el.attr("data-action"), Ref: el.attr("data-ref"), Rev: revOf(el)}
 	}
 	if !r.stage.Table {
 		return
@@ -62,17 +48,17 @@ func (r *root) pointAt(el app.Value) {
 	r.foresee(r.program.Stage())
 }
 
-// settleSight shows what the choice at hand would bring, once what has been drawn is on the screen.
+// settleSight shows the outcome of the choice at hand once the last drawing is on the screen.
 func (r *root) settleSight() {
 	switch {
 	case r.stage.Sight == "" || r.stage.Sheet != "":
 		r.foresee(Stage{})
 	default:
-		atLeisure(func() { r.guarded(func() { r.foresee(r.program.Stage()) }) })
+		r.win.atLeisure(func() { r.guarded(func() { r.foresee(r.program.Stage()) }) })
 	}
 }
 
-// foresee shows what the choice at hand would bring. Whoever listens is told the same by what the choice is called.
+// foresee shows the outcome of the choice at hand. People who listen hear the same in the choice's name.
 func (r *root) foresee(st Stage) {
 	was, text := r.sight, ""
 	if r.sight = st.Sight; r.sight == "" && was == "" {
@@ -87,10 +73,10 @@ func (r *root) foresee(st Stage) {
 			}
 		}
 	}
-	travel("foresee", text)
+	r.win.travel("foresee", text)
 }
 
-// textOf is what static/travel.js reads of things that travel.
+// textOf writes things that travel as static/travel.js reads them: a line for each.
 func textOf(list []Travel) (text string) {
 	for _, t := range list {
 		text += t.From.text() + ">"
@@ -102,7 +88,7 @@ func textOf(list []Travel) (text string) {
 	return text
 }
 
-// text is where a mark is to be looked for.
+// text writes a mark as static/travel.js reads it.
 func (m Mark) text() string {
 	switch {
 	case m.Own:

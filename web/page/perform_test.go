@@ -1,0 +1,112 @@
+package page
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"tabard/engines"
+	"tabard/engines/bot"
+	"tabard/engines/game"
+	"tabard/web/bridge"
+	"tabard/web/journal"
+	"tabard/web/tabs"
+)
+
+// A game is claimed with what the journal holds of it, once it is this tab's and not before.
+func TestAClaimBringsTheJournalsEntry(t *testing.T) {
+	d := newStand(t)
+	room, disk := new(tabs.Room), new(journal.Disk)
+	other := room.Join(tabs.Hear{})
+	d.desk, d.journal = room.Join(tabs.Hear{}), disk.Open()
+	disk.Open().Put(journal.Entry{ID: "g", Gen: 3, Slot: []byte{1}}, func(error) {})
+	claim := func(steal bool) (got Claimed) {
+		d.perform(Claim{N: 7, ID: "g", Steal: steal}, func(m Msg) { got = m.(Claimed) })
+		return got
+	}
+	other.Claim("g", false, func(bool) {})
+	if got := claim(false); got != (Claimed{N: 7}) {
+		t.Errorf("another tab's game: %+v", got)
+	}
+	if got := claim(true); !got.Mine || got.Entry == nil || got.Entry.Gen != 3 || got.Err != nil {
+		t.Errorf("%+v", got)
+	}
+	disk.Deaf = journal.ErrFailed
+	if got := claim(false); !got.Mine || got.Entry != nil || !errors.Is(got.Err, journal.ErrFailed) {
+		t.Errorf("a journal that cannot be read: %+v", got)
+	}
+	d.perform(Free{"g"}, nil)
+	other.Claim("g", false, func(mine bool) {
+		if !mine {
+			t.Error("a game that was given back is still held")
+		}
+	})
+}
+
+// That an entry is on the disk changes one word, for which the page is not drawn; an error is drawn, and so is a word under a sheet.
+func TestWhatIsWrittenDown(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		fault error
+		sheet string
+		drawn bool
+	}{{"on the disk", nil, "", false}, {"refused", journal.ErrMoved, "", true}, {"under a sheet", nil, "saves", true}} {
+		d := newStand(t)
+		disk := &journal.Disk{Hold: true, Fault: func(journal.Entry) error { return c.fault }}
+		d.journal = disk.Open()
+		d.show(func(s *Stage) { s.Save, s.Sheet = Save{"pending", "saving"}, c.sheet })
+		d.p.answers = func(m Msg) []Effect {
+			if k, ok := m.(Kept); ok && k.N == 4 && k.Err == c.fault {
+				d.p.stage.Save = Save{"saved", "saved 12:00"}
+			}
+			return nil
+		}
+		d.done(Keep{N: 4, Entry: journal.Entry{ID: "g", Gen: 1, Slot: []byte{1}}})
+		disk.Answer()
+		if drawn := len(d.b.queue) > 0; drawn != c.drawn {
+			t.Errorf("%s: drawn %v", c.name, drawn)
+		}
+		d.b.run()
+		if got := d.b.html.find("#tabard")[0].attrs["data-save"]; got != "saved" {
+			t.Errorf("%s: %q", c.name, got)
+		}
+	}
+}
+
+// A bot's answer comes on the page's thread under the number of its question, unless the question was dropped.
+func TestABotIsAsked(t *testing.T) {
+	def := engines.ByID("coincrown")
+	s, err := def.New(def.DefaultSetup(2, 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	view, err := game.View(s, s.Turn()).MarshalMsg(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := bot.Question{Game: def.ID, Seat: s.Turn(), Seed: 3, State: view}
+	d := newStand(t)
+	answers := make(chan func(), 1)
+	d.thread = threadOf{func(do func()) { answers <- do }, d.b}
+	d.thinker = bridge.Start("") // natively it answers from another goroutine
+	d.perform(Ask{N: 5, Question: q}, nil)
+	(<-answers)()
+	got, ok := d.p.last().(Answered)
+	if !ok || got.N != 5 || game.Index(s.Legal(nil), got.Answer.Action) < 0 {
+		t.Errorf("%+v", got)
+	}
+	d.perform(Unask{}, nil)
+	d.perform(After{Msg: "later"}, nil)
+	(<-answers)()
+	if !slices.Contains(d.p.heard, Msg("later")) {
+		t.Errorf("after a while: %v", d.p.heard)
+	}
+}
+
+// threadOf is a thread that hands over what is dispatched.
+type threadOf struct {
+	give func(do func())
+	*fakeBrowser
+}
+
+func (t threadOf) dispatch(do func(undrawn func())) { t.give(func() { do(func() {}) }) }

@@ -1,0 +1,380 @@
+package page
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+func TestTheLookOfThePageFollowsTheStage(t *testing.T) {
+	d := newStand(t)
+	for _, game := range []string{"emara", "conquer"} {
+		d.b.body().add(d.b.el("link[data-game=" + game + "]"))
+	}
+	look := func(theme, motion, sound, game string) {
+		d.show(func(s *Stage) { s.Look, s.Game = []Datum{{"theme", theme}, {"motion", motion}, {"sound", sound}}, game })
+	}
+	look("dark", "reduced", "low", "emara")
+	root := d.b.html
+	if root.attrs["data-theme"] != "dark" || root.attrs["data-motion"] != "reduced" || root.attrs["data-sound"] != "low" || d.b.theme != "dark" {
+		t.Errorf("%v, theme %q", root.attrs, d.b.theme)
+	}
+	media := func() (all []any) {
+		for _, link := range root.find("link[data-game]") {
+			all = append(all, link.props["media"])
+		}
+		return all
+	}
+	if !slices.Equal(media(), []any{"all", "not all"}) {
+		t.Errorf("style sheets %v", media())
+	}
+	look("", "", "low", "conquer")
+	if _, is := root.attrs["data-theme"]; is || root.attrs["data-sound"] != "low" || !slices.Equal(media(), []any{"not all", "all"}) {
+		t.Errorf("%v, style sheets %v", root.attrs, media())
+	}
+}
+
+func TestTheSaveIsToldWithoutDrawing(t *testing.T) {
+	d := newStand(t)
+	d.show(func(s *Stage) { s.Save = Save{"saved", "saved 12:00"} })
+	text := d.b.html.find(".saved-text")[0]
+	if text.props["textContent"] != "saved 12:00" || d.b.html.find("#tabard")[0].attrs["data-save"] != "saved" {
+		t.Errorf("%v", text.props)
+	}
+}
+
+func TestAnotherScreenBeginsAtItsTop(t *testing.T) {
+	d := newStand(t)
+	tops := d.b.tops
+	d.show(func(s *Stage) { s.Screen, s.Title, s.Table = "saves", "Games", false })
+	d.has(t, "#title")
+	if d.b.idle(); d.b.tops != tops+1 || d.b.title != "Games" {
+		t.Errorf("%d times to the top, title %q", d.b.tops-tops, d.b.title)
+	}
+	d.show(func(s *Stage) { s.Rev++ })
+	if d.b.tops != tops+1 {
+		t.Error("the same screen went to its top")
+	}
+	// The very first screen leaves the focus to the browser.
+	b, p := newFake(), &fakeProgram{stage: Stage{Screen: "start", First: true}}
+	b.body().add(b.el("div#tabard", b.el("h1#title[tabindex=-1]")))
+	r := &root{win: b, thread: b, program: p}
+	r.settle()
+	if b.run(); b.focus != b.body() || b.tops != 0 {
+		t.Errorf("the focus is on %s", b.focus.name())
+	}
+}
+
+// A focus whose element goes with a drawing is led to where one goes on.
+func TestALostFocus(t *testing.T) {
+	d := newStand(t)
+	d.b.focus = d.piece("p4")
+	d.show(func(s *Stage) { s.Rev++ })
+	d.has(t, "p4") // it is still there
+
+	d.press(d.bar.kids[0], false)
+	d.b.focus = d.bar.kids[0]
+	d.bar.kids[0].remove()
+	d.show(func(s *Stage) { s.Rev++ })
+	d.has(t, "#prompt") // the bar is empty
+	next := d.b.el("button.btn-act")
+	d.bar.add(next)
+	d.b.focus = d.b.body()
+	d.show(func(s *Stage) { s.Rev++ })
+	if d.b.focus != next {
+		t.Errorf("the focus is on %s and not on the bar's next button", d.b.focus.name())
+	}
+
+	d.b.focus = d.b.body()
+	d.show(func(s *Stage) { s.Table = false; s.Rev++ })
+	d.has(t, "#title")
+}
+
+// The list of all actions lies over the table while the focus is in it: a choice made there by mouse closes it, by keys one goes on
+// in it.
+func TestTheListAfterAChoice(t *testing.T) {
+	for _, byKey := range []bool{false, true} {
+		d := newStand(t)
+		d.b.focus = d.list[2]
+		d.p.answers = func(m Msg) []Effect {
+			if _, ok := m.(Press); ok {
+				d.p.stage.Rev++
+			}
+			return nil
+		}
+		d.press(d.list[2], byKey)
+		if byKey {
+			if d.b.focus != d.list[2] {
+				t.Errorf("by keys: the focus is on %s", d.b.focus.name())
+			}
+			d.b.focus.remove()
+			d.show(func(s *Stage) { s.Rev++ })
+			if d.b.focus != d.list[0] {
+				t.Errorf("by keys, the line gone: the focus is on %s", d.b.focus.name())
+			}
+		} else {
+			d.has(t, "#prompt")
+		}
+	}
+}
+
+func TestTheSheetOpensAndCloses(t *testing.T) {
+	d := newStand(t)
+	d.b.focus = d.piece("p4")
+	d.show(func(s *Stage) { s.Sheet = "help" })
+	d.has(t, "#sheet-title")
+	if !d.sheet.flag("open") {
+		t.Fatal("the sheet is closed")
+	}
+	d.b.focus = d.b.body()
+	d.show(func(s *Stage) { s.Rev++ }) // another drawing of the same sheet moves nothing
+	if d.b.focus != d.b.body() {
+		t.Errorf("the focus went to %s", d.b.focus.name())
+	}
+	d.show(func(s *Stage) { s.Sheet = "rules" })
+	d.has(t, "#sheet-title")
+
+	// The page does not take what it has closed itself for a wish, even if it hears of that after the next sheet is open.
+	closed := &fakeEvent{on: d.sheet}
+	d.p.heard = nil
+	d.show(func(s *Stage) { s.Sheet = "" })
+	d.onSheetClosed(closed)
+	d.show(func(s *Stage) { s.Sheet = "last" })
+	d.show(func(s *Stage) { s.Sheet = "" })
+	d.show(func(s *Stage) { s.Sheet = "count" })
+	d.onSheetClosed(closed)
+	if len(d.p.heard) > 0 {
+		t.Errorf("the program was told %v", d.p.heard)
+	}
+	// What the browser has closed is one.
+	d.sheet.props["open"] = false
+	d.onSheetClosed(closed)
+	if d.p.last() != (SheetClosed{}) {
+		t.Error("the program was not told of the browser's closing")
+	}
+	d.onSheetClosed(&fakeEvent{on: d.board})
+	d.onSheetClosed(&fakeEvent{})
+	if len(d.p.heard) > 0 {
+		t.Errorf("of other elements the program was told %v", d.p.heard)
+	}
+}
+
+func TestEveryCompositeHasOneStopForTab(t *testing.T) {
+	d := newStand(t)
+	stops := func() (all []string) {
+		for _, n := range d.b.html.find(`[tabindex="0"]`) {
+			all = append(all, cmpName(n))
+		}
+		return all
+	}
+	if got := strings.Join(stops(), " "); got != "p0 own 9.0" { // the first lit piece; no own one is lit
+		t.Errorf("stops: %s", got)
+	}
+	d.b.focus = d.piece("p7")
+	d.piece("p2").attrs["tabindex"] = "0" // as drawn anew
+	d.show(func(s *Stage) { s.Rev++ })
+	if got := strings.Join(stops(), " "); got != "p7 own 9.0" {
+		t.Errorf("stops: %s", got)
+	}
+	d.piece("p7").attrs["tabindex"] = "-1"
+	d.show(func(s *Stage) { s.Table = false })
+	if d.piece("p7").attrs["tabindex"] != "-1" {
+		t.Error("stops were set away from a table")
+	}
+}
+
+// cmpName is the name of an element, of a line of the list its action.
+func cmpName(n *node) string {
+	if a := n.attrs["data-action"]; a != "" {
+		return a
+	}
+	return n.name()
+}
+
+func TestThePieceInTheBarHasTheFocusAndGivesItBack(t *testing.T) {
+	d := newStand(t)
+	d.b.focus = d.piece("p4")
+	d.show(func(s *Stage) { s.Piece = "p4" })
+	if d.b.focus != d.bar.kids[0] {
+		t.Fatalf("the focus is on %s", d.b.focus.name())
+	}
+	d.show(func(s *Stage) { s.Piece = "" })
+	d.has(t, "p4")
+	d.show(func(s *Stage) { s.Piece = "p8" })
+	d.b.focus = d.mine.kids[0] // somebody has gone elsewhere meanwhile
+	d.show(func(s *Stage) { s.Piece = "" })
+	d.has(t, "own")
+}
+
+func TestASceneIsWatched(t *testing.T) {
+	d := newStand(t)
+	next := d.b.el("button.btn-wax")
+	card := d.b.el("div#scene", next)
+	d.b.body().add(card)
+	d.board.at = frame{corner{0, 0}, corner{300, 300}}
+	d.b.spots["p0"] = corner{25, 200}
+	d.show(func(s *Stage) { s.Scene, s.SceneAt = "fight 1", Mark{Ref: "p0"} })
+	if d.b.focus != next || !d.piece("p0").hasClass("watched") || !card.hasClass("scene-right") || card.hasClass("scene-low") {
+		t.Errorf("the focus is on %s; card %q", d.b.focus.name(), card.attrs["class"])
+	}
+	d.b.focus = d.piece("p3")
+	d.b.spots["p8"] = corner{225, 25}
+	d.show(func(s *Stage) { s.Scene, s.SceneAt = "fight 2", Mark{Ref: "p8"} })
+	d.has(t, "p3") // only the first step asks for the focus
+	if d.piece("p0").hasClass("watched") || !d.piece("p8").hasClass("watched") || card.hasClass("scene-right") || !card.hasClass("scene-low") {
+		t.Errorf("card %q", card.attrs["class"])
+	}
+	d.b.focus = next
+	d.show(func(s *Stage) { s.Scene = "" })
+	d.has(t, "#prompt")
+	if d.piece("p8").hasClass("watched") {
+		t.Error("a piece is still watched")
+	}
+}
+
+func TestWhatHasChangedIsLitForAMoment(t *testing.T) {
+	d := newStand(t)
+	moves := []Travel{{From: Mark{Ref: "p1"}, To: Mark{Seat: true, Ref: "2"}, Icon: "a.svg#coin", N: 3, Class: "seat-1"}}
+	d.show(func(s *Stage) { s.Flash, s.FlashN, s.Moves = []Mark{{Ref: "p1"}, {Ref: "p2"}, {Ref: "p1"}}, 1, moves })
+	lit := func() int { return len(d.b.html.find(".flash")) }
+	if lit() != 2 || !slices.Contains(d.b.did, "travel send [p1>@2 a.svg#coin 3 seat-1 \n true]") {
+		t.Errorf("%d lit, %q", lit(), d.b.did)
+	}
+	d.b.did = nil
+	d.show(func(s *Stage) { s.Rev++ })
+	if len(d.b.did) > 0 {
+		t.Errorf("the same change was shown again: %q", d.b.did)
+	}
+	if d.b.ring(1200); lit() != 0 {
+		t.Error("pieces stay lit")
+	}
+	// With less motion the place that something leaves is lit instead.
+	d.b.still = true
+	d.show(func(s *Stage) { s.Flash, s.FlashN = nil, 2 })
+	if !d.piece("p1").hasClass("flash") || !strings.HasSuffix(d.b.did[len(d.b.did)-1], "false]") {
+		t.Errorf("%q", d.b.did)
+	}
+}
+
+// While bots play on at once, the page is drawn four times a second at most, and shows then all that has changed since.
+func TestPassingChangesAreKept(t *testing.T) {
+	d := newStand(t)
+	said := func(n int) {
+		d.inPassing(func() {
+			d.p.stage.Passing, d.p.stage.FlashN = true, n
+			d.p.stage.Flash = []Mark{{Ref: []string{"p1", "p2", "p3"}[n-1]}}
+		})
+		d.b.run()
+	}
+	d.drawn = time.Since(begun)
+	said(1)
+	said(2)
+	if !d.b.undrawn || len(d.b.html.find(".flash")) > 0 || len(d.b.timers) != 1 {
+		t.Fatalf("drawn at once; %d timers", len(d.b.timers))
+	}
+	d.b.ring(int(hurried / time.Millisecond))
+	if len(d.b.html.find(".flash")) != 2 || d.owing {
+		t.Errorf("%d lit", len(d.b.html.find(".flash")))
+	}
+	d.drawn = time.Since(begun) - hurried
+	said(3)
+	if d.b.undrawn || !d.piece("p3").hasClass("flash") {
+		t.Error("what was put off long enough is not drawn")
+	}
+}
+
+func TestWhatAChoiceWouldBringIsForeseen(t *testing.T) {
+	d := newStand(t)
+	d.p.seen = Foreseen{Moves: []Travel{{From: Mark{Own: true}, To: Mark{Ref: "h", OnMap: true, X: 3, Y: -4}, Via: []Mark{{Ref: "v"}}}}, Gains: [4]int{0, 2, 0, -1}}
+	d.p.answers = func(m Msg) []Effect {
+		if m == (Over{Action: "1.2", Rev: 1}) {
+			d.p.stage.Sight = "1.2"
+		} else if m == (Over{}) {
+			d.p.stage.Sight = ""
+		}
+		return nil
+	}
+	d.pointAt(d.bar.kids[0])
+	want := "travel foresee [.>v>h|3,-4  1  \n1 +2\n3 -1\n]"
+	if !slices.Equal(d.b.did, []string{want}) {
+		t.Fatalf("%q", d.b.did)
+	}
+	d.b.did = nil
+	d.pointAt(nil)
+	d.pointAt(nil)
+	if !slices.Equal(d.b.did, []string{"travel foresee []"}) {
+		t.Errorf("%q", d.b.did)
+	}
+	d.show(func(s *Stage) { s.Sight = "x" }) // after a drawing it is shown at leisure
+	d.b.did = nil
+	if d.b.idle(); !slices.Equal(d.b.did, []string{want}) {
+		t.Errorf("%q", d.b.did)
+	}
+	d.b.did = nil
+	d.show(func(s *Stage) { s.Sheet = "help" })
+	if !slices.Contains(d.b.did, "travel foresee []") {
+		t.Errorf("under a sheet: %q", d.b.did)
+	}
+	d.p.heard = nil
+	d.show(func(s *Stage) { s.Table, s.Sheet = false, "" })
+	if d.pointAt(d.bar.kids[0]); len(d.p.heard) > 0 {
+		t.Errorf("away from a table the program was told %v", d.p.heard)
+	}
+}
+
+func TestEffectsThatWaitForTheDrawing(t *testing.T) {
+	d := newStand(t)
+	d.perform(Focus{"#prompt"}, nil)
+	if len(d.b.did) > 0 {
+		t.Error("an effect was carried out before the drawing")
+	}
+	d.show(func(*Stage) {})
+	d.has(t, "#prompt")
+	const still = "map[preventScroll:true]"
+	for _, c := range []struct {
+		e    Effect
+		want string
+	}{
+		{Focus{"#bar .btn-act"}, "button.btn-act focus [" + still + "]"},
+		{Focus{"#nothing"}, ""},
+		{Reveal{"prompt", "#board .lit"}, "#prompt focus [" + still + "]; p0 focus [" + still + "]"},
+		{Show{Mark: Mark{Ref: "p5"}}, "p5 scrollIntoView [map[block:center inline:center]]"},
+		{Bring{"p6"}, "p6 scrollIntoView [map[block:nearest inline:nearest]]"},
+		{Bring{"none"}, ""},
+		{Zoom{Way: "in"}, ""}, // there is no map
+		{GoTo{[]Place{{Ref: "h"}}}, ""},
+		{Rename{"h", "Hill"}, ""},
+	} {
+		if got := d.done(c.e); got != c.want {
+			t.Errorf("%T%v: %q, not %q", c.e, c.e, got, c.want)
+		}
+	}
+	// By keys one is brought to where the focus goes; and a page that scrolls goes to what is revealed.
+	d.byKey = true
+	if got := d.done(Focus{"#board .lit"}); !strings.Contains(got, "p0 scrollIntoView") {
+		t.Errorf("by keys: %q", got)
+	}
+	d.b.html.props["scrollHeight"] = 2000.0
+	if got := d.done(Reveal{ID: "prompt"}); !strings.HasPrefix(got, "#prompt scrollIntoView [map[block:start]]") {
+		t.Errorf("on a page that scrolls: %q", got)
+	}
+	if got := d.done(Bring{"p6"}); got != "" {
+		t.Errorf("on a page that scrolls: %q", got)
+	}
+	d.b.body().add(d.b.el("progress#" + FarBar))
+	d.far(1, 4)
+	if bar := d.b.html.find("#" + FarBar)[0]; bar.props["value"] != .25 {
+		t.Errorf("the bar shows %v", bar.props["value"])
+	}
+}
+
+func TestAFaultDoesNotEndTheProgram(t *testing.T) {
+	d := newStand(t)
+	d.later(func() { panic("a broken drawing") })
+	d.b.run()
+	f, ok := d.p.last().(Fault)
+	if !ok || !strings.Contains(f.Report, "a broken drawing") {
+		t.Errorf("%v", f)
+	}
+}
