@@ -114,20 +114,32 @@ test("replay: a finished game is analysed, can be stopped, and leads to where it
   // Only a browser has the thread that analyses.
   const server = await serve();
   const person = await guest({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
-  let think = null; // lets the thinker start
+  // The thread starts when the test says so, and until then the page thinks no further than its first slice.
+  let think = null;
   const mayThink = new Promise((go) => { think = go; });
   await person.context.route("**/worker.js*", async (route) => {
     await mayThink;
     await route.continue();
   });
+  await person.page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.slices = null; // that are held back
+    window.setTimeout = (f, ms, ...rest) => { if (!window.slices || ms !== 0) return setTimeout(f, ms, ...rest); window.slices.push(f); return 0; };
+  });
   const page = await person.open(server.url);
   await (await takeIn(page, "emara")).click();
   await page.waitForSelector("#result table tbody tr");
+  await page.evaluate(() => { window.slices = []; });
   const analyse = page.locator("#bar [data-do=analyse]");
   await analyse.click();
   await page.locator("#sheet [data-do=stopreview]").click();
   await page.waitForSelector("#sheet[open], dialog[open]", { state: "detached" });
   think();
+  await page.evaluate(() => {
+    const { slices } = window;
+    window.slices = null;
+    for (const f of slices) setTimeout(f, 0);
+  });
   const found = page.locator("#sheet .review .graph");
   assert.equal(await found.count(), 0, "what was stopped has found nothing");
   await analyse.click();
