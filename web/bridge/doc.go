@@ -1,5 +1,5 @@
-// Package bridge connects the page to the thinker: the same program running in a worker of the browser, where bots
-// search without holding up the page.
+// Package bridge connects the browser's page to the thinker: the same program in a worker of the browser, where bots search without
+// holding up the page's thread. In its comments "page" is the browser's page, never the weakest level of bots.
 //
 // The page's side: Start gives a Client; Ask and Stop are its two requests. A question asks for a decision to be
 // played, for advice (the best few answers with their reasons), or for a look back at a game (bot.Review). Each question has a number

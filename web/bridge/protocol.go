@@ -11,7 +11,7 @@ import (
 
 //go:generate go run tabard/cmd/msgp protocol.go
 
-// Version is the version of this protocol. The thinker says its own first; the page talks to no other.
+// Version is the version of this protocol. The thinker's first message names its version; the page talks to no other version.
 const Version uint16 = 4
 
 // Limits of a message. A decoder refuses anything larger.
@@ -23,16 +23,16 @@ const (
 //msgp:limit arrays:65536 maps:16
 //msgp:tuple Hello Think Stop Thought Progress Failed
 
-// Message is one thing said between the page and the thinker. The set is closed.
+// Message is a message between the page and the thinker. The set is closed.
 type Message interface{ tag() byte }
 
 type (
-	// Hello is the thinker's first word: it is ready.
+	// Hello is the thinker's first message: it is ready.
 	Hello struct{ Version uint16 }
 	// Think asks for a decision, for advice, or for a look back. State is what the seat may know, as its snapshot; for a look back
 	// all of where the game began.
 	Think struct {
-		N     uint32 // the page's number of the question; whatever is said of it names it
+		N     uint32 // the page's number of the question, which all messages about it name
 		Game  string
 		Rules uint16 // the game's rules version in the page
 		Seat  int8
@@ -45,7 +45,7 @@ type (
 		Moves  []byte // of a look back: indices into the legal answers, two bytes each
 		Of     uint8  // of a look back: a bit for each seat whose turning points are wanted; 0 asks for none
 	}
-	// Stop drops whatever is being thought about. There is no answer.
+	// Stop drops the present question. There is no answer.
 	Stop struct{}
 	// Thought is the answer to Think.
 	Thought struct {
@@ -56,7 +56,7 @@ type (
 		Best       []byte // where advice was asked for: see pack
 		Past       []byte // where a look back was asked for: see packReview
 	}
-	// Progress says after each slice how much of the work is done.
+	// Progress comes after each slice of work and says how much is done.
 	Progress struct {
 		N           uint32
 		Done, Total int32

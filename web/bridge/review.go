@@ -14,7 +14,7 @@ const (
 	turningNumbers = 9
 )
 
-// packMoves are the moves as they travel.
+// packMoves encodes moves.
 func packMoves(moves []uint16) (b []byte) {
 	for _, m := range moves {
 		b = binary.BigEndian.AppendUint16(b, m)
@@ -22,7 +22,7 @@ func packMoves(moves []uint16) (b []byte) {
 	return b
 }
 
-// unpackMoves is what packMoves was given.
+// unpackMoves decodes what packMoves has encoded.
 func unpackMoves(b []byte) (moves []uint16) {
 	for ; len(b) >= 2; b = b[2:] {
 		moves = append(moves, binary.BigEndian.Uint16(b))
@@ -30,7 +30,7 @@ func unpackMoves(b []byte) (moves []uint16) {
 	return moves
 }
 
-// packReview is what a look back has found as it travels; of nothing comes nothing.
+// packReview encodes the outcome of a look back; no turns make no bytes.
 func packReview(turns []bot.Turn, turnings []bot.Turning) (b []byte) {
 	if len(turns) == 0 {
 		return nil
@@ -55,7 +55,7 @@ func packReview(turns []bot.Turn, turnings []bot.Turning) (b []byte) {
 	return b
 }
 
-// unpackReview is what packReview was given; of nothing comes nothing. It says false for bytes that are no look back.
+// unpackReview decodes what packReview has encoded. It returns false for bytes that packReview cannot have made.
 func unpackReview(b []byte) (turns []bot.Turn, turnings []bot.Turning, ok bool) {
 	if len(b) == 0 {
 		return nil, nil, true
@@ -94,7 +94,7 @@ func unpackReview(b []byte) (turns []bot.Turn, turnings []bot.Turning, ok bool) 
 	return turns, turnings, true
 }
 
-// mask are the seats as bits.
+// mask encodes seats as bits, seat 0 lowest.
 func mask(of [game.MaxSeats]bool) (bits uint8) {
 	for p, yes := range of {
 		if yes {
@@ -104,7 +104,7 @@ func mask(of [game.MaxSeats]bool) (bits uint8) {
 	return bits
 }
 
-// seats are the bits as seats.
+// seats decodes what mask has encoded.
 func seats(bits uint8) (of [game.MaxSeats]bool) {
 	for p := range of {
 		of[p] = bits>>p&1 != 0

@@ -15,7 +15,7 @@ type server struct {
 	find   func(id string) *game.Def
 	n      uint32            // of the question
 	job    job               // nil while there is nothing to think about
-	end    func() bot.Answer // what has come of it
+	end    func() bot.Answer // returns the outcome of the job once it is done
 	amount int               // units in the next slice
 }
 
@@ -25,7 +25,7 @@ type job interface {
 	Progress() (done, total int)
 }
 
-// begin sets to work on a question at a position, with a level to think by. What end says has come of it once the work is done.
+// begin makes the job that answers a question at a position by a level. end returns the answer once the job is done.
 func begin(def *game.Def, state game.State, level game.Level, q bot.Question) (work job, end func() bot.Answer) {
 	if len(q.Moves) > 0 {
 		r := bot.NewReview(def, state, q.Moves, q.Of, q.Seed)

@@ -1,5 +1,5 @@
-// Package journal keeps the newest slot of every game once more, where the browser has written it to the disk before it says so.
-// In a browser static/journal.js does it, in IndexedDB; what local storage holds reaches the disk seconds later.
+// Package journal keeps a second copy of the newest slot of every game where the browser confirms a write only after it has reached the
+// disk. In a browser static/journal.js does that, in IndexedDB. What a page writes to local storage reaches the disk seconds later.
 package journal
 
 import "errors"
@@ -8,29 +8,29 @@ import "errors"
 type Entry struct {
 	ID   string
 	Gen  uint32 // generation of the slot
-	Slot []byte // as it lies on the shelf; nil in a Put that takes the game out
+	Slot []byte // the bytes of the slot as the shelf (package store) holds them; nil in a Put that takes the game out
 }
 
 var (
-	// ErrMoved says that the journal holds something else than what this tab has played on from: another tab has gone on.
+	// ErrMoved says that another tab has written an entry since this tab has read or written the game's last.
 	ErrMoved = errors.New("journal: another tab has gone on")
-	// ErrFailed says that the browser did not do it.
+	// ErrFailed says that the browser has not read or written.
 	ErrFailed = errors.New("journal: the browser failed")
 )
 
-// Journal is one tab's hold on what is written down. Answers come at once or later.
+// Journal is one tab's access to the entries. It calls done inside the call or later.
 type Journal interface {
-	// Found is what was there at the start; ok is false where there is no journal, and then nothing else may be called.
+	// Found returns the entries that were there at the start. If ok is false, there is no journal and no other method may be called.
 	Found() (all []Entry, ok bool)
-	// Put writes an entry in the place of the one that this tab has found, got or put last, and of no other. It calls done once the entry
-	// is on the disk, or with ErrMoved or ErrFailed. An entry without a slot takes the game out, whatever is there. One that is
-	// put while another of the same game is being written may stand for it.
+	// Put replaces the entry that this tab has found, got or put last by e; it replaces no other. It calls done once e is on the disk, or
+	// with ErrMoved or ErrFailed. An e without a slot takes the game out, whatever entry is there. If e is put while an older entry of the
+	// game is being written, e may be written in its stead.
 	Put(e Entry, done func(error))
-	// Get reads the entry of a game to play on from; nil if there is none. The error wraps ErrFailed: the browser did not read.
+	// Get reads the entry of a game, which this tab will play on from; nil if there is none. An error wraps ErrFailed.
 	Get(id string, done func(*Entry, error))
 }
 
-// Disk is a journal without a browser, for tests: what several tabs share.
+// Disk is a journal without a browser, for tests. Several tabs share it.
 type Disk struct {
 	// Fault, if set, is asked before each Put. An error from it is the answer.
 	Fault func(Entry) error
@@ -52,7 +52,7 @@ func (d *Disk) Answer() {
 	}
 }
 
-// Open is a tab's hold on the disk.
+// Open returns a tab's access to the disk.
 func (d *Disk) Open() Journal { return &hold{disk: d, known: map[string]uint32{}} }
 
 type hold struct {

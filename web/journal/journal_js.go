@@ -17,7 +17,7 @@ func Detect() Journal {
 	return script{v}
 }
 
-// Found implements Journal. What is no entry, which only another program can have written, is left where it is.
+// Found implements Journal. It skips values that are no entries: another program has written them.
 func (s script) Found() (all []Entry, ok bool) {
 	found := s.v.Get("found")
 	for i := range found.Length() {
@@ -67,7 +67,7 @@ func (s script) Get(id string, done func(*Entry, error)) {
 	s.v.Call("get", id, f)
 }
 
-// entry reads an entry; nil if it is none.
+// entry decodes an entry; it returns nil for any other value.
 func entry(v js.Value) *Entry {
 	if v.Type() != js.TypeObject {
 		return nil

@@ -2,7 +2,7 @@
 // static/tabs.js does it, by Web Locks or, where there are none, by asking the other tabs.
 package tabs
 
-// Hear is what a tab is told of the others. Each may come at any time.
+// Hear are the functions by which a tab hears of the others. Each may be called at any time.
 type Hear struct {
 	Lost     func(id string)  // another tab has taken a game over that this one had
 	Changed  func(key string) // another tab has written or deleted a record of the store; "" means any
@@ -18,7 +18,7 @@ type Desk interface {
 	Free(id string)
 }
 
-// Room is the tabs of one browser without a browser. A lone tab sits in a room of its own; tests put several into one.
+// Room connects tabs without a browser. A lone tab has a room of its own; tests put several tabs into one.
 type Room struct {
 	seats []*seat
 }

@@ -5,7 +5,7 @@ import "syscall/js"
 // script is the tab's own place at window.tabardTabs.
 type script struct{ v js.Value }
 
-// Join takes this tab's place among the others. What it hears comes for as long as the page lives.
+// Join connects this tab with the others of the browser, for as long as the page lives.
 func Join(h Hear) Desk {
 	v := js.Global().Get("tabardTabs")
 	if !v.Truthy() {
