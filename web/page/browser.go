@@ -1,6 +1,8 @@
 package page
 
 import (
+	"runtime"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
@@ -176,6 +178,10 @@ func (*jsBrowser) keepTheme(theme string) {
 func (*jsBrowser) stillness() bool {
 	return window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
 }
+
+// collect: the program's values of elements keep them in the browser's memory until Go collects its garbage, which a page that nobody
+// plays on does not do of itself.
+func (*jsBrowser) collect() { runtime.GC() }
 
 func (*jsBrowser) travel(do string, with ...any) { callTravel(do, with...) }
 

@@ -78,6 +78,8 @@ type browser interface {
 	later(ms int, do func())
 	// atLeisure does something once what has been drawn is on the screen and the browser has nothing better to do.
 	atLeisure(do func())
+	// collect lets go of elements that are no longer in the document.
+	collect()
 	// travel has static/travel.js do something, find asks it where a mark is seen. Where that script is missing or fails, people play on
 	// without.
 	travel(do string, with ...any)

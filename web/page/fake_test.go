@@ -27,21 +27,22 @@ type node struct {
 
 // fakeBrowser is a window for tests: what the page's code does to it can be read afterwards, and time passes when the test says so.
 type fakeBrowser struct {
-	html    *node
-	focus   *node // the body where nothing has the focus
-	props   map[string]float64
-	title   string
-	theme   string
-	still   bool
-	tops    int
-	calls   int      // what a real browser would have been called for
-	did     []string // methods of elements that were called, and what static/travel.js was asked for
-	timers  []timed
-	leisure []func()
-	spots   map[string]corner
-	queue   []func()
-	undrawn bool // the last thing that was dispatched left the page undrawn
-	defers  []func()
+	html      *node
+	focus     *node // the body where nothing has the focus
+	props     map[string]float64
+	title     string
+	theme     string
+	still     bool
+	tops      int
+	calls     int      // what a real browser would have been called for
+	did       []string // methods of elements that were called, and what static/travel.js was asked for
+	timers    []timed
+	leisure   []func()
+	collected int
+	spots     map[string]corner
+	queue     []func()
+	undrawn   bool // the last thing that was dispatched left the page undrawn
+	defers    []func()
 }
 
 type timed struct {
@@ -397,6 +398,8 @@ func (b *fakeBrowser) keepTheme(theme string)         { b.calls++; b.theme = the
 func (b *fakeBrowser) stillness() bool                { b.calls++; return b.still }
 func (b *fakeBrowser) later(ms int, do func())        { b.calls++; b.timers = append(b.timers, timed{ms, do}) }
 func (b *fakeBrowser) atLeisure(do func())            { b.calls++; b.leisure = append(b.leisure, do) }
+
+func (b *fakeBrowser) collect() { b.collected++ }
 
 func (b *fakeBrowser) travel(do string, with ...any) {
 	b.calls++

@@ -66,6 +66,26 @@ func TestAnotherScreenBeginsAtItsTop(t *testing.T) {
 	}
 }
 
+// What a table that is left behind held in the browser's memory is let go of, once nobody waits for anything, and not while one plays.
+func TestATableThatIsLeftIsLetGo(t *testing.T) {
+	d := newStand(t)
+	d.show(func(s *Stage) { s.Rev++ })
+	if d.b.idle(); d.b.collected != 0 {
+		t.Error("garbage is collected in the middle of play")
+	}
+	d.show(func(s *Stage) { s.Screen, s.Table = "start", false })
+	if d.b.collected != 0 {
+		t.Error("garbage is collected before the next screen is seen")
+	}
+	if d.b.idle(); d.b.collected != 1 {
+		t.Errorf("garbage was collected %d times", d.b.collected)
+	}
+	d.show(func(s *Stage) { s.Screen = "saves" })
+	if d.b.idle(); d.b.collected != 1 {
+		t.Error("garbage is collected where no table was left")
+	}
+}
+
 // A focus whose element goes with a drawing is led to where one goes on.
 func TestALostFocus(t *testing.T) {
 	d := newStand(t)
