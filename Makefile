@@ -210,7 +210,7 @@ cover: slim
 		-coverpkg=$$(echo $(COVERED:%=tabard/%) | tr ' ' ,) > $(BUILD)/cover.txt || { cat $(BUILD)/cover.txt; exit 1; }
 	@$(GO) tool cover -func=$(BUILD)/cover.out | tail -1
 
-# Writes the golden texts of the present rules and formats; those of earlier ones stay. Golden games keep their decisions: the notes
+# Writes the golden texts of the present rules and formats. Golden games keep their decisions: the notes
 # name the few that had to be dealt anew. Read the difference, and say in the commit why it is right.
 golden:
 	@mkdir -p $(BUILD)

@@ -87,6 +87,22 @@ func (s *State) checkStreams() error {
 	return nil
 }
 
+// copies returns how many copies of a market row there are, in the decks, in the stalls and with the seats.
+func (s *State) copies(row int) int {
+	n := int(s.Left[row])
+	for t := range s.Row {
+		for _, place := range s.Row[t] {
+			if int(place.Def) == row+1 {
+				n++
+			}
+		}
+	}
+	for p := range s.Seats {
+		n += int(s.Seats[p].Have[row])
+	}
+	return n
+}
+
 // checkCards proves that every market card is in one place and every state of a card exists.
 func (s *State) checkCards() error {
 	for t := range s.Row {
@@ -103,9 +119,9 @@ func (s *State) checkCards() error {
 			}
 		}
 	}
-	for row, n := range s.box() {
-		if got := s.Copies(row); got != n {
-			return broken("INV-4", "%d copies of %s instead of %d", got, MarketCards[row].ID, n)
+	for row := range MarketCards {
+		if got, c := s.copies(row), &MarketCards[row]; got != int(c.Copies) {
+			return broken("INV-4", "%d copies of %s instead of %d", got, c.ID, c.Copies)
 		}
 	}
 	for p := range s.Seats[:s.N] {
@@ -302,7 +318,7 @@ func (s *State) checkFrames() error {
 	switch f := s.Asked(); {
 	case f.Kind == FrameItem && f.B != 0:
 		return broken("CAN", "an item is collected and nothing asked")
-	case f.Kind == FramePay && f.A == PayForPeeked && s.Top[f.B] != 0 && !s.costs(int(s.Top[f.B])-1, int(f.N)):
+	case f.Kind == FramePay && f.A == PayForPeeked && s.Top[f.B] != 0 && int(cardValue[s.Top[f.B]-1]) != int(f.N):
 		return broken("R-19", "price %d for %s", f.N, MarketCards[s.Top[f.B]-1].ID)
 	}
 	switch legal := s.Legal(nil); {
@@ -366,7 +382,7 @@ func (s *State) fitsPay(below uint8, f game.Frame) bool {
 	case PayForRow:
 		t, slot := PaySlot(f)
 		return main && t < Tiers && slot <= int(s.N) && s.Row[t][slot].Def != 0 &&
-			s.costs(int(s.Row[t][slot].Def)-1, int(f.N))
+			int(cardValue[s.Row[t][slot].Def-1]) == int(f.N)
 	case PayForPeeked:
 		return main && f.B < Tiers && s.Seen(Tier(f.B)) && s.offersPrice(Tier(f.B), int(f.N))
 	case PayForBlind:
@@ -388,7 +404,7 @@ func (s *State) fitsPay(below uint8, f game.Frame) bool {
 // offersPrice says whether a card of that price is left in a deck.
 func (s *State) offersPrice(t Tier, price int) bool {
 	for row := tierFirst[t]; row <= tierLast[t]; row++ {
-		if s.Left[row] > 0 && s.costs(row, price) {
+		if s.Left[row] > 0 && int(cardValue[row]) == price {
 			return true
 		}
 	}

@@ -10,7 +10,7 @@ const (
 
 // Def is Coin & Crown for everything outside the rules. Seats: R-60.
 var Def = &game.Def{
-	ID: "coincrown", Code: 1, Rules: 2, MinSeats: 2, MaxSeats: 4, Private: true,
+	ID: "coincrown", Code: 1, Rules: 1, MinSeats: 2, MaxSeats: 4, Private: true,
 	Options: []game.Option{
 		{ID: "start", Values: []string{"random", "first", "second", "third", "fourth"}},
 		{ID: "cards", Values: []string{"means", "kinds"}},

@@ -43,13 +43,13 @@ func (s *State) dealTop(t Tier, r *game.Rand) int {
 	}
 	n := 0
 	for row := tierFirst[t]; row <= tierLast[t]; row++ {
-		if price == 0 || s.costs(row, price) {
+		if price == 0 || int(cardValue[row]) == price {
 			n += int(s.Left[row])
 		}
 	}
 	i := r.Intn(n)
 	for row := tierFirst[t]; ; row++ {
-		if price != 0 && !s.costs(row, price) {
+		if price != 0 && int(cardValue[row]) != price {
 			continue
 		}
 		if i -= int(s.Left[row]); i < 0 {

@@ -82,7 +82,7 @@ func (s *State) claim(p game.Player, a game.Action, out *game.Sink) {
 	q := &s.Seats[p]
 	id := uint8(a.A)
 	o := &ObjectiveCards[id]
-	e := game.Event{Kind: EvClaimed, Who: p, A: a.A, N: int16(s.PointsOf(id))}
+	e := game.Event{Kind: EvClaimed, Who: p, A: a.A, N: int16(ObjectiveCards[id].Points)}
 	if i := vowOf(id); i >= 0 && s.Vows[i].Owner == p {
 		s.Vows[i] = Vow{Owner: game.Nobody}
 	} else {

@@ -38,7 +38,7 @@ const NoRoundLimit = 200
 
 // Def is Craft & Conquer: Medieval for everything outside the rules.
 var Def = &game.Def{
-	ID: "conquer", Code: 4, Rules: 2, MinSeats: 2, MaxSeats: MaxSeats, Private: true,
+	ID: "conquer", Code: 4, Rules: 1, MinSeats: 2, MaxSeats: MaxSeats, Private: true,
 	Options: []game.Option{
 		{ID: "layout", Values: []string{"standard", "sidebyside", "crossroads", "greatriver", "roundtable", "grandcampaign"}},
 		{ID: "fill", Values: []string{"fixed", "random", "chosen"}},

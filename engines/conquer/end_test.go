@@ -30,7 +30,7 @@ func TestRulingsOfObjectives(t *testing.T) {
 			s := base(t, 2).man(0, Knight, "(0,0)").man(1, Knight, "(1,0)").wants(0, 56).wants(0, 61).dice("a22222 d00000")
 			s.hits("(1,0)", AmmoNone).does(Claim(56, 0)).does(Claim(61, 0))
 			is(s, "completed", s.Seats[0].NDone, 2)
-			s = base(t, 2).town(1, Farm, 1, "(1,0)").town(1, Farm, 1, "(-5,0)").man(0, Warrior, "(0,0)").wants(0, 66).wants(0, 71).wants(0, 72).gives(0, Kidnapped).dice("m1")
+			s = base(t, 2).town(1, Farm, 1, "(1,0)").town(1, Farm, 1, "(-5,0)").man(0, Warrior, "(0,0)").wants(0, 66).wants(0, 71).wants(0, 72).gives(0, Kidnapped).dice("m3")
 			s.does(Play(Kidnapped, siteAt(t, s.board, "(-5,0)"), 0)).does(Claim(71, 0)).offers(KindClaim, 0)
 			s.walks("(0,0)").does(Enter(siteAt(t, s.board, "(1,0)"))).offers(KindClaim, 0)
 			s.turn(0).offers(KindClaim, 0).gives(0, Kidnapped)
@@ -88,7 +88,7 @@ func TestRulingsOfObjectives(t *testing.T) {
 			base(t, 2).man(0, Warrior, "(0,0)").wants(0, 74).offers(KindDeclare, 0)
 		}},
 		{"R-104 what is declared of one settlement does not hang on another", func(t *testing.T) {
-			s := base(t, 2).held(1, Farm, 1, "(1,0)", 0, Warrior).held(1, Farm, 1, "(-5,0)", 0, Archer).wants(0, 74).dice("m1 m1")
+			s := base(t, 2).held(1, Farm, 1, "(1,0)", 0, Warrior).held(1, Farm, 1, "(-5,0)", 0, Archer).wants(0, 74).dice("m3 m3")
 			s.does(Declare(74, siteAt(t, s.board, "(1,0)"))).walks("(-5,0)").does(MoveTo(s.at("(-6,0)")))
 			is(s, "declared", s.Vowed(0), 1)
 			s.walks("(1,0)").does(MoveTo(s.at("(0,0)")))
@@ -211,7 +211,7 @@ func TestRulingsOfTeams(t *testing.T) {
 			s.offers(KindEnter, 0).can(MoveTo(s.at("(3,0)")), true)
 		}},
 		{"R-118 partners defend each other's settlements and besiege none of them", func(t *testing.T) {
-			s := allies(t).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").man(3, Warrior, "(3,0)").dice("m1").walks("(0,0)")
+			s := allies(t).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").man(3, Warrior, "(3,0)").dice("m3").walks("(0,0)")
 			s.offers(KindEnter, 0)
 			is(s, "besieged by an enemy", s.Besieged(1, &s.Seats[1].Towns[0]), true)
 			s = allies(t).town(1, Farm, 1, "(1,0)").man(3, Warrior, "(3,0)")

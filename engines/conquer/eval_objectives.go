@@ -76,7 +76,7 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 	n := 0
 	add := func(id uint8) {
 		o := &ObjectiveCards[id]
-		points := 100 * int(s.PointsOf(id))
+		points := 100 * int(ObjectiveCards[id].Points)
 		if o.Ribbon&FactionCards[q.Faction].Ribbon != 0 && q.Flags&HasFaction != 0 {
 			points += 100
 		}

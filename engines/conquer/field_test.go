@@ -100,21 +100,21 @@ func corridor() (edits []string) {
 func TestMarchesOverTheField(t *testing.T) {
 	gametest.Scenarios{
 		{"CQ-35 a forest in the way costs two (R-49)", func(t *testing.T) {
-			for die, want := range map[string]string{"m2": "(1,0)", "m3": "(1,0) (2,0)", "m4": "(1,0) (2,0) (3,0)"} {
-				base(t, 2, corridor()...).man(0, Knight, "(0,0)").dice(die).walks("(0,0)").goesTo(want)
+			for points, want := range map[int]string{2: "(1,0)", 3: "(1,0) (2,0)", 4: "(1,0) (2,0) (3,0)"} {
+				base(t, 2, corridor()...).man(0, Knight, "(0,0)").dice("m4").walks("(0,0)").goes(points).goesTo(want)
 			}
 		}},
 		{"CQ-36 out of a forest it costs one (R-49)", func(t *testing.T) {
-			s := base(t, 2, "F@(0,0)").man(0, Warrior, "(0,0)").dice("m1")
-			s.walks("(0,0)").goesTo("(1,0) (0,1) (-1,1) (-1,0) (0,-1) (1,-1)")
+			s := base(t, 2, "F@(0,0)").man(0, Warrior, "(0,0)").dice("m3")
+			s.walks("(0,0)").goes(1).goesTo("(1,0) (0,1) (-1,1) (-1,0) (0,-1) (1,-1)")
 		}},
 		{"CQ-43 a small river is crossed at its bridge, and fought across everywhere (R-17)", func(t *testing.T) {
 			s := base(t, 2, riverEdits()...).man(0, Warrior, "(-1,0)").dice("m3").walks("(-1,0)")
 			wantCells(t, s.board, "beyond the bridge", east(s.board, s.spots(KindMoveTo, false)), "(1,0) (2,0) (1,-1) (2,-1) (1,1)")
-			s = base(t, 2, riverEdits()...).man(0, Warrior, "(-1,0)").dice("m2").walks("(-1,0)")
+			s = base(t, 2, riverEdits()...).man(0, Warrior, "(-1,0)").dice("m4").walks("(-1,0)").goes(2)
 			wantCells(t, s.board, "just beyond the bridge", east(s.board, s.spots(KindMoveTo, false)), "(1,0)")
-			s = base(t, 2, riverEdits()...).man(0, Warrior, "(0,2)").man(1, Warrior, "(1,2)").dice("m2")
-			s.can(Attack(s.at("(0,2)"), s.at("(1,2)"), AmmoNone), true).walks("(0,2)")
+			s = base(t, 2, riverEdits()...).man(0, Warrior, "(0,2)").man(1, Warrior, "(1,2)").dice("m4")
+			s.can(Attack(s.at("(0,2)"), s.at("(1,2)"), AmmoNone), true).walks("(0,2)").goes(2)
 			wantCells(t, s.board, "without a bridge", east(s.board, s.spots(KindMoveTo, false)), "")
 		}},
 		{"CQ-51 soldiers come out over land, and over no river", func(t *testing.T) {

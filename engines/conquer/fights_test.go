@@ -158,7 +158,7 @@ func TestRulingsOfFights(t *testing.T) {
 func TestRulingsOfCards(t *testing.T) {
 	gametest.Scenarios{
 		{"R-93 Misdirection is asked of all opponents, again after each card, and at the end of the main part", func(t *testing.T) {
-			s := base(t, 3).man(0, Warrior, "(0,0)").man(2, Warrior, "(5,0)").gives(1, Misdirection).gives(2, Misdirection).gives(2, Misdirection).dice("m1 m2 m3")
+			s := base(t, 3).man(0, Warrior, "(0,0)").man(2, Warrior, "(5,0)").gives(1, Misdirection).gives(2, Misdirection).gives(2, Misdirection).dice("m3 m4 m3")
 			s.does(EndTurn()).asks(1, FrameStepAsk).does(Pass()).asks(2, FrameStepAsk).offers(KindPlay, 1)
 			s.does(Play(Misdirection, s.at("(0,0)"), 0)).does(MoveTo(s.at("(1,0)"))).asks(1, FrameStepAsk).offers(KindPlay, 2)
 			s.does(Play(Misdirection, s.at("(5,0)"), 0)).asks(1, FrameMisdirect).does(Stay()).asks(2, FrameStepAsk)
@@ -166,7 +166,7 @@ func TestRulingsOfCards(t *testing.T) {
 			is(s, "discarded", s.ActGone[Misdirection], 3)
 		}},
 		{"R-93 Misdirection is asked before the first act of the main part, after every move and every fight", func(t *testing.T) {
-			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Champion, "(1,0)").gives(1, Misdirection).dice("m1 a000 d000000")
+			s := base(t, 2).man(0, Warrior, "(0,0)").man(1, Champion, "(1,0)").gives(1, Misdirection).dice("m3 a000 d000000")
 			s.dry(func() { s.beginTurn(0, nil) })
 			s.asks(1, FrameStepAsk).offers(KindPlay, 1).does(Pass()).asks(0, FrameMain)
 			s.walks("(0,0)").does(Pass()).does(Stay()).asks(1, FrameStepAsk).does(Pass()).asks(0, FrameMain)
@@ -174,16 +174,16 @@ func TestRulingsOfCards(t *testing.T) {
 			s.does(EndTurn()).asks(1, FrameStepAsk)
 		}},
 		{"R-93 a misdirected occupier leaves, and what was declared of it is lost (R-104)", func(t *testing.T) {
-			s := base(t, 2).held(1, Farm, 1, "(1,0)", 0, Warrior).wants(0, 74).gives(1, Misdirection).dice("m1")
+			s := base(t, 2).held(1, Farm, 1, "(1,0)", 0, Warrior).wants(0, 74).gives(1, Misdirection).dice("m3")
 			s.does(Declare(74, siteAt(t, s.board, "(1,0)"))).does(EndTurn()).does(Play(Misdirection, s.at("(1,0)"), 0))
-			s.offers(KindMoveTo, 9).does(MoveTo(s.at("(0,0)")))
+			s.goes(1).offers(KindMoveTo, 9).does(MoveTo(s.at("(0,0)")))
 			is(s, "occupier", s.OccupierOf(&s.Seats[1].Towns[0]), game.Nobody)
 			is(s, "declared", s.Vowed(0), 0)
 			is(s, "discarded", s.ObjGone[1]>>(74&63)&1, 1)
 		}},
 		{"R-129 a roll that is too low spends a Misdirection for nothing", func(t *testing.T) {
-			s := base(t, 2, "F@(1,0)", "F@(1,-1)", "F@(0,1)", "F@(-1,1)", "F@(-1,0)", "F@(0,-1)").man(0, Warrior, "(0,0)").gives(1, Misdirection).dice("m1")
-			s.does(EndTurn()).does(Play(Misdirection, s.at("(0,0)"), 0)).offers(KindMoveTo, 0).does(Stay()).asks(1, FrameDropObj)
+			s := base(t, 2, "F@(1,0)", "F@(1,-1)", "F@(0,1)", "F@(-1,1)", "F@(-1,0)", "F@(0,-1)").man(0, Warrior, "(0,0)").gives(1, Misdirection).dice("m3")
+			s.does(EndTurn()).does(Play(Misdirection, s.at("(0,0)"), 0)).goes(1).offers(KindMoveTo, 0).does(Stay()).asks(1, FrameDropObj)
 			s = base(t, 2, "M@(1,0)", "M@(1,-1)", "M@(0,1)", "L@(-1,1)", "L@(-1,0)", "L@(0,-1)").man(0, Warrior, "(0,0)").gives(1, Misdirection)
 			s.does(EndTurn()).asks(1, FrameDropObj) // nobody is asked who has no target
 		}},

@@ -145,7 +145,7 @@ func TestRulingsOfTheTurn(t *testing.T) {
 			}
 		}},
 		{"R-42 who was deployed this turn may move and attack", func(t *testing.T) {
-			s := base(t, 2).town(0, Farm, 1, "(1,0)").man(1, Warrior, "(-1,0)").dice("m2 a222 d000")
+			s := base(t, 2).town(0, Farm, 1, "(1,0)").man(1, Warrior, "(-1,0)").dice("m4 a222 d000")
 			s.Seats[0].Reserve[0] = 1
 			s.does(Deploy(Warrior, s.at("(0,0)"))).walks("(0,0)").does(MoveTo(s.at("(0,-1)")))
 			s.does(Attack(s.at("(0,-1)"), s.at("(-1,0)"), AmmoNone))
@@ -203,10 +203,10 @@ func TestRulingsOfTheTurn(t *testing.T) {
 func TestRulingsOfMarches(t *testing.T) {
 	gametest.Scenarios{
 		{"R-55 who enters a settlement stops, and leaves with another move", func(t *testing.T) {
-			s := base(t, 2).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").gives(0, Repeat).dice("m6 m1 m2")
+			s := base(t, 2).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").gives(0, Repeat).dice("m6 m3 m4")
 			s.walks("(0,0)").does(Enter(siteAt(t, s.board, "(1,0)"))).asks(0, FrameMain).offers(KindMove, 0).offers(KindAttack, 0)
 			at := s.Seats[0].Army[0].Cell
-			s.does(Play(Repeat, at, 0)).does(Move(at)).offers(KindMoveTo, 9).does(Stay()).offers(KindMove, 0)
+			s.does(Play(Repeat, at, 0)).does(Move(at)).goes(1).offers(KindMoveTo, 9).does(Stay()).offers(KindMove, 0)
 			s.turn(0).does(Move(at)).does(MoveTo(s.at("(3,0)")))
 			is(s, "occupier", s.OccupierOf(&s.Seats[1].Towns[0]), game.Nobody)
 		}},
@@ -253,9 +253,9 @@ func TestRulingsOfMarches(t *testing.T) {
 					}
 				}
 			}
-			for die, plays := range map[string]int{"m2": 2, "m3": 1} {
-				s := base(t, 2, edits...).man(0, Warrior, "(0,0)").gives(0, MountainCrossing).gives(0, DoubleSpeed).dice(die)
-				s.walks("(0,0)").offers(KindPlay, plays)
+			for points, plays := range map[int]int{2: 2, 3: 1} {
+				s := base(t, 2, edits...).man(0, Warrior, "(0,0)").gives(0, MountainCrossing).gives(0, DoubleSpeed).dice("m3")
+				s.walks("(0,0)").goes(points).offers(KindPlay, plays)
 				if plays == 2 {
 					s.does(Play(MountainCrossing, 0, 0)).goesTo("(2,0)").offers(KindPlay, 0)
 				}
@@ -263,11 +263,11 @@ func TestRulingsOfMarches(t *testing.T) {
 		}},
 		{"R-135 Double Speed doubles any roll, whether it gains a space or not", func(t *testing.T) {
 			walls := []string{"M@(1,0)", "M@(1,-1)", "M@(0,1)", "M@(-1,1)", "M@(-1,0)", "M@(0,-1)"}
-			s := base(t, 2, walls...).man(0, Warrior, "(0,0)").gives(0, DoubleSpeed).gives(0, MountainCrossing).dice("m1")
-			s.walks("(0,0)").offers(KindPlay, 1).does(Play(DoubleSpeed, 0, 0)).offers(KindPlay, 1).does(Play(MountainCrossing, 0, 0))
+			s := base(t, 2, walls...).man(0, Warrior, "(0,0)").gives(0, DoubleSpeed).gives(0, MountainCrossing).dice("m3")
+			s.walks("(0,0)").goes(1).offers(KindPlay, 1).does(Play(DoubleSpeed, 0, 0)).offers(KindPlay, 1).does(Play(MountainCrossing, 0, 0))
 			s.offers(KindMoveTo, 12)
-			s = base(t, 2).man(0, Warrior, "(0,0)").gives(0, DoubleSpeed).gives(1, HinderedPath).dice("m1")
-			s.walks("(0,0)").does(Play(HinderedPath, 0, 0)).offers(KindPlay, 0) // nothing to double
+			s = base(t, 2).man(0, Warrior, "(0,0)").gives(0, DoubleSpeed).gives(1, HinderedPath).gives(1, HinderedPath).dice("m3")
+			s.walks("(0,0)").does(Play(HinderedPath, 0, 0)).does(Play(HinderedPath, 0, 0)).offers(KindPlay, 0) // nothing to double
 		}},
 		{"R-48 R-50 nobody stops where another is, on friendly settlements neither", func(t *testing.T) {
 			s := base(t, 2, corridor()...).man(0, Warrior, "(0,0)").man(0, Warrior, "(1,0)").dice("m4")

@@ -40,7 +40,7 @@ func TestPerks(t *testing.T) {
 		{"Woodcraft: a forest costs one, misdirected too, and hides as before", func(t *testing.T) {
 			of(t, Woodcraft, corridor()...).man(0, Knight, "(0,0)").dice("m3").walks("(0,0)").goesTo("(1,0) (2,0) (3,0)")
 			of(t, Tithes, corridor()...).man(0, Knight, "(0,0)").dice("m3").walks("(0,0)").goesTo("(1,0) (2,0)")
-			s := of(t, Woodcraft, corridor()...).man(0, Archer, "(0,0)").man(1, Warrior, "(3,0)").gives(1, Misdirection).dice("m2")
+			s := of(t, Woodcraft, corridor()...).man(0, Archer, "(0,0)").man(1, Warrior, "(3,0)").gives(1, Misdirection).dice("m4")
 			s.Seats[0].Arrows = 1
 			s.offers(KindAttack, 0).does(EndTurn()).does(Play(Misdirection, s.at("(0,0)"), 0)).asks(1, FrameMisdirect)
 			wantCells(t, s.board, "misdirected", s.spots(KindMoveTo, false), "(1,0) (2,0)")
@@ -55,8 +55,8 @@ func TestPerks(t *testing.T) {
 				}
 				is(s, SoldierNames[x], s.Prompt().N, points)
 			}
-			s := of(t, Outriders).man(0, Champion, "(0,0)").gives(1, Misdirection).dice("m1")
-			s.does(EndTurn()).does(Play(Misdirection, s.at("(0,0)"), 0)).offers(KindMoveTo, 6)
+			s := of(t, Outriders).man(0, Champion, "(0,0)").gives(1, Misdirection).dice("m3")
+			s.does(EndTurn()).does(Play(Misdirection, s.at("(0,0)"), 0)).goes(1).offers(KindMoveTo, 6)
 		}},
 		{"Masons: settlements, improvements and the city cost two coins less (R-134)", func(t *testing.T) {
 			s := of(t, Masons).town(0, Farm, 1, "(1,0)").town(0, Farm, 2, "(-5,0)").rich(0)
@@ -162,9 +162,9 @@ func TestCityOfAvalon(t *testing.T) {
 			is(s, "goods", s.Seats[0].Goods(), Goods{Coins: 4, Stock: [5]uint16{1, 1, 1, 1, 2}})
 		}},
 		{"R-119 the fourth space is entered, left, besieged and shot at like the others", func(t *testing.T) {
-			s := city(t).man(0, Warrior, "(-1,1)").dice("m1").walks("(-1,1)").can(Enter(siteAt(t, city(t).board, "(1,0)")), true)
+			s := city(t).man(0, Warrior, "(-1,1)").dice("m3").walks("(-1,1)").can(Enter(siteAt(t, city(t).board, "(1,0)")), true)
 			is(s, "besieged", s.Besieged(1, &s.Seats[1].Towns[0]), true)
-			s.does(Enter(siteAt(t, s.board, "(1,0)"))).turn(0).dice("m1").does(Move(s.at("(1,0)"))).offers(KindMoveTo, 10)
+			s.does(Enter(siteAt(t, s.board, "(1,0)"))).turn(0).dice("m3").does(Move(s.at("(1,0)"))).goes(1).offers(KindMoveTo, 10)
 			s = city(t).man(0, Warrior, "(1,0)").man(1, Archer, "(-4,1)")
 			s.Seats[1].Towns[0].Flags, s.Seats[1].Arrows = 0, 1
 			s.turn(1).offers(KindAttack, 1) // four spaces from (0,1)

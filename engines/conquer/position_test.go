@@ -24,7 +24,7 @@ func base(t testing.TB, seats int, edits ...string) stage {
 	b := meadow(t, edits...)
 	s := &State{board: b}
 	s.Placement = b.Placement()
-	s.N, s.Target, s.MaxRounds, s.Round, s.Opt = uint8(seats), 3, MaxRounds, 2, OptRules2
+	s.N, s.Target, s.MaxRounds, s.Round = uint8(seats), 3, MaxRounds, 2
 	s.Finisher = game.Nobody
 	for i := range s.Vows {
 		s.Vows[i].Owner = game.Nobody
@@ -108,13 +108,9 @@ func (s stage) wants(p game.Player, id uint8) stage {
 }
 
 // dice prescribes throws: "a" attack dice, "d" defence dice, "m" the movement die, as in "a221 d22C m4". All must be
-// thrown when the scenario ends, so that a script also says how many dice there are. Only the movement die of rules 1 shows
-// 1 and 2: with these the position is one of a game that was begun then.
+// thrown when the scenario ends, so that a script also says how many dice there are.
 func (s stage) dice(text string) stage {
 	s.t.Helper()
-	if strings.Contains(text, "m1") || strings.Contains(text, "m2") {
-		s.Opt &^= OptRules2
-	}
 	var v []int
 	for _, f := range strings.Fields(text) {
 		for _, c := range f[1:] {
@@ -123,7 +119,7 @@ func (s stage) dice(text string) stage {
 			case c == 'C':
 				n = 5
 			case f[0] == 'm':
-				n = bytes.IndexByte(s.moveDie()[:], byte(n))
+				n = bytes.IndexByte(MoveDie[:], byte(n))
 			default:
 				n *= 2
 			}
@@ -136,6 +132,12 @@ func (s stage) dice(text string) stage {
 			s.t.Errorf("%d of the dice %q were not thrown", left, text)
 		}
 	})
+	return s
+}
+
+// goes sets the points of the soldier that is asked to move, for scenarios that need fewer than the movement die shows.
+func (s stage) goes(points int) stage {
+	s.Asked().N = int16(points)
 	return s
 }
 

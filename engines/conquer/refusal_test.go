@@ -275,8 +275,8 @@ func TestEveryRefusal(t *testing.T) {
 			s.no(RetreatTo(s.at("(2,-1)")), WhyNoWay, s.c("(2,-1)")).no(RetreatTo(NoCell), WhyNoSuch).can(RetreatTo(s.at("(1,1)")), true)
 		}},
 		{"a march", func(t *testing.T) {
-			s := base(t, 3, "M@(2,0)").man(0, Warrior, "(0,0)").man(1, Warrior, "(0,1)").town(0, Farm, 1, "(-4,0)").town(1, Farm, 1, "(0,-4)").town(2, Farm, 1, "(5,0)").man(1, Archer, "(5,0)").town(2, Farm, 1, "(-2,6)").dice("m1")
-			s.walks("(0,0)").no(MoveTo(s.at("(0,1)")), WhySpaceTaken, s.c("(0,1)")).no(MoveTo(s.at("(2,0)")), WhyTerrain, s.c("(2,0)"), int(Mountain))
+			s := base(t, 3, "M@(2,0)").man(0, Warrior, "(0,0)").man(1, Warrior, "(0,1)").town(0, Farm, 1, "(-4,0)").town(1, Farm, 1, "(0,-4)").town(2, Farm, 1, "(5,0)").man(1, Archer, "(5,0)").town(2, Farm, 1, "(-2,6)").dice("m3")
+			s.walks("(0,0)").goes(1).no(MoveTo(s.at("(0,1)")), WhySpaceTaken, s.c("(0,1)")).no(MoveTo(s.at("(2,0)")), WhyTerrain, s.c("(2,0)"), int(Mountain))
 			s.no(MoveTo(s.at("(3,0)")), WhyPoints, s.c("(3,0)"), 0, 4, 1).no(MoveTo(NoCell), WhyNoSuch)
 			s.no(Enter(s.site("(-4,0)")), WhyOwnTown, int(s.site("(-4,0)"))).no(Enter(s.site("(0,0)")), WhyNoTown, int(s.site("(0,0)")))
 			s.no(Enter(s.site("(5,0)")), WhyOccupied, int(s.site("(5,0)")), 1).no(Enter(s.site("(0,-4)")), WhyPoints, s.c("(0,-4)"), 0, 3, 1)
@@ -294,11 +294,11 @@ func TestEveryRefusal(t *testing.T) {
 		}},
 		{"a misdirection", func(t *testing.T) {
 			ring := []string{"M@(1,0)", "M@(0,1)", "M@(-1,1)", "M@(-1,0)", "M@(0,-1)", "M@(1,-1)"}
-			s := base(t, 2, ring...).man(0, Warrior, "(0,0)").man(0, Warrior, "(5,0)").man(1, Warrior, "(-5,0)").gives(1, Misdirection).dice("m2")
+			s := base(t, 2, ring...).man(0, Warrior, "(0,0)").man(0, Warrior, "(5,0)").man(1, Warrior, "(-5,0)").gives(1, Misdirection).dice("m4")
 			s.askStep(StepStart, nil)
 			s.asks(1, FrameStepAsk).no(Play(Misdirection, s.at("(0,0)"), 0), WhyStuck, s.c("(0,0)"))
 			s.no(Play(Misdirection, s.at("(-5,0)"), 0), WhyFriendly, int(Misdirection), s.c("(-5,0)")).no(Play(Misdirection, s.at("(6,0)"), 0), WhyNoFoe, s.c("(6,0)"))
-			s.does(Play(Misdirection, s.at("(5,0)"), 0)).no(MoveTo(s.at("(8,0)")), WhyPoints, s.c("(8,0)"), 0, 3, 2)
+			s.does(Play(Misdirection, s.at("(5,0)"), 0)).goes(2).no(MoveTo(s.at("(8,0)")), WhyPoints, s.c("(8,0)"), 0, 3, 2)
 		}},
 		{"cards of the main part", func(t *testing.T) {
 			s := base(t, 2).man(0, Knight, "(0,0)").man(0, Warrior, "(2,0)").man(1, Warrior, "(5,0)").town(0, Farm, 1, "(-4,0)").town(1, Farm, 1, "(0,-4)")

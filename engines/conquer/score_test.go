@@ -8,7 +8,7 @@ import (
 
 // The scores of the acceptance scenarios.
 func TestScoreOf(t *testing.T) {
-	s := &State{Position: Position{Opt: OptRules2}}
+	s := &State{}
 	for _, c := range []struct {
 		name     string
 		done     []byte

@@ -30,7 +30,6 @@ func New(setup game.Setup) (*State, error) {
 	}
 	o := setup.Options
 	s := &State{}
-	s.Opt = OptRules2
 	s.N, s.Target = uint8(setup.Seats), o[OptionTarget]+1
 	s.MaxRounds = roundLimits[o[OptionRounds]]
 	s.First, s.Finisher = game.Player(o[OptionStart])-1, game.Nobody

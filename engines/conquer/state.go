@@ -121,7 +121,6 @@ const (
 	OptDealt                      // factions were dealt
 	OptOrder                      // the first seat was agreed, not rolled for
 	OptCounted                    // the pieces in the box are counted
-	OptRules2                     // begun under rules 2: see former.go
 	OptLater                      // who plays later begins richer
 	OptKingdom                    // kingdoms bring points, and there are more last turns
 	optEnd

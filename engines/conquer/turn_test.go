@@ -25,11 +25,11 @@ func TestMoves(t *testing.T) {
 			is(s, "points", s.Prompt().N, 3)
 			s.does(Play(DoubleSpeed, 0, 0))
 			is(s, "points", s.Prompt().N, 6)
-			s = base(t, 2).man(0, Warrior, "(0,0)").gives(1, HinderedPath).dice("m1")
-			s.walks("(0,0)").does(Play(HinderedPath, 0, 0)).offers(KindMoveTo, 0).does(Stay()).offers(KindMove, 0)
+			s = base(t, 2).man(0, Warrior, "(0,0)").gives(1, HinderedPath).gives(1, HinderedPath).dice("m3")
+			s.walks("(0,0)").does(Play(HinderedPath, 0, 0)).does(Play(HinderedPath, 0, 0)).offers(KindMoveTo, 0).does(Stay()).offers(KindMove, 0)
 			is(s, "flags", s.Seats[0].Army[0].Flags, Moved|Acted)
-			s = base(t, 2).man(0, Champion, "(0,0)").gives(1, HinderedPath).dice("m1")
-			s.walks("(0,0)").does(Play(HinderedPath, 0, 0)).asks(0, FrameRolled)
+			s = base(t, 2).man(0, Champion, "(0,0)").gives(1, HinderedPath).gives(1, HinderedPath).dice("m3")
+			s.walks("(0,0)").does(Play(HinderedPath, 0, 0)).does(Play(HinderedPath, 0, 0)).asks(0, FrameRolled)
 			is(s, "points", s.Prompt().N, 1)
 		}},
 		{"CQ-40 an enemy settlement is entered with one point left", func(t *testing.T) {
@@ -40,7 +40,7 @@ func TestMoves(t *testing.T) {
 					s.can(Enter(siteAt(t, s.board, "(1,0)")), points >= least)
 				}
 			}
-			s := base(t, 2).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").wants(0, 68).wants(0, 71).dice("m1")
+			s := base(t, 2).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(0,0)").wants(0, 68).wants(0, 71).dice("m3")
 			s.walks("(0,0)").does(Enter(siteAt(t, s.board, "(1,0)"))).asks(0, FrameMain)
 			is(s, "captured", s.Seats[0].Captured, 1)
 			s.can(Claim(68, 0), true).can(Claim(71, 0), true).does(Claim(68, 0)).can(Claim(71, 0), false)
@@ -60,10 +60,10 @@ func TestMoves(t *testing.T) {
 			s.walks("(0,0)").offers(KindEnter, 0)
 		}},
 		{"CQ-42 an occupier leaves over any border, and the settlement is free (R-54)", func(t *testing.T) {
-			for die, n := range map[string]int{"m1": 9, "m2": 24} {
-				s := base(t, 2).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(1,0)").dice(die)
+			for points, n := range map[int]int{1: 9, 2: 24} {
+				s := base(t, 2).town(1, Farm, 1, "(1,0)").man(0, Warrior, "(1,0)").dice("m3")
 				s.Seats[1].Towns[0].Flags = 0
-				s.walks("(1,0)").offers(KindMoveTo, n).does(MoveTo(s.at("(0,0)")))
+				s.walks("(1,0)").goes(points).offers(KindMoveTo, n).does(MoveTo(s.at("(0,0)")))
 				is(s, "occupier", s.OccupierOf(&s.Seats[1].Towns[0]), game.Nobody)
 			}
 		}},
@@ -72,8 +72,8 @@ func TestMoves(t *testing.T) {
 			for r := -8; r <= 8; r++ {
 				banks = append(banks, bank(0, r, 1, r), bank(0, r, 1, r-1))
 			}
-			s := base(t, 2, banks...).man(0, Warrior, "(0,2)").gives(0, WaterCrossing).dice("m2")
-			s.walks("(0,2)").does(Play(WaterCrossing, 0, 0)).offers(KindStay, 0)
+			s := base(t, 2, banks...).man(0, Warrior, "(0,2)").gives(0, WaterCrossing).dice("m4")
+			s.walks("(0,2)").goes(2).does(Play(WaterCrossing, 0, 0)).offers(KindStay, 0)
 			var got CellSet
 			for _, a := range s.Legal(nil) {
 				got.Add(a.A)
@@ -85,13 +85,13 @@ func TestMoves(t *testing.T) {
 			s.Seats[0].Coins, s.Seats[0].Stock = 9, [5]uint16{9, 9, 9, 9, 9}
 			s.offers(KindUpgrade, 1).hits("(1,0)", AmmoNone).calm().asks(0, FrameMain).offers(KindMove, 0)
 			s.does(Play(Repeat, s.at("(0,0)"), 0)).offers(KindMove, 1).offers(KindAttack, 1).offers(KindUpgrade, 0)
-			s.dice("m1 a222 d000").walks("(0,0)").does(MoveTo(s.at("(0,1)"))).offers(KindMove, 0)
+			s.dice("m3 a222 d000").walks("(0,0)").does(MoveTo(s.at("(0,1)"))).offers(KindMove, 0)
 			s.does(Attack(s.at("(0,1)"), s.at("(1,0)"), AmmoNone)).asks(0, FrameMain).offers(KindMove, 0).offers(KindAttack, 0)
 		}},
 		{"R-93 Misdirection leads a soldier as its owner could go, into no settlement", func(t *testing.T) {
-			s := base(t, 2).man(0, Champion, "(0,0)").man(0, Warrior, "(5,0)").town(1, Farm, 1, "(1,0)").gives(1, Misdirection).dice("m6 m1")
+			s := base(t, 2).man(0, Champion, "(0,0)").man(0, Warrior, "(5,0)").town(1, Farm, 1, "(1,0)").gives(1, Misdirection).dice("m6 m3")
 			s.walks("(5,0)").does(Pass()).does(Stay()).asks(1, FrameStepAsk).does(Play(Misdirection, s.at("(0,0)"), 0))
-			s.asks(1, FrameMisdirect).offers(KindMoveTo, 5).offers(KindStay, 1).does(MoveTo(s.at("(0,1)"))).asks(0, FrameMain)
+			s.asks(1, FrameMisdirect).goes(1).offers(KindMoveTo, 5).offers(KindStay, 1).does(MoveTo(s.at("(0,1)"))).asks(0, FrameMain)
 			is(s, "flags", s.soldier(s.at("(0,1)")).Flags, 0)
 		}},
 	}.Run(t)
@@ -179,7 +179,7 @@ func TestHousehold(t *testing.T) {
 			s.offers(KindPlay, 18).does(Play(Reinforcement, c, uint16(Warrior))).can(Upgrade(c), true).does(Upgrade(c)).offers(KindUpgrade, 0).offers(KindMove, 1)
 			s.man(1, Warrior, "(0,1)").dice("a22222 d000").does(Attack(c, s.at("(0,1)"), AmmoNone))
 			is(s, "enemies", s.Seats[1].NArmy, 0)
-			s = base(t, 2).man(0, Warrior, "(0,0)").gives(0, Promoted).dice("m1")
+			s = base(t, 2).man(0, Warrior, "(0,0)").gives(0, Promoted).dice("m3")
 			s.Seats[0].Coins, s.Seats[0].Stock = 9, [5]uint16{9, 9, 9, 9, 9}
 			s.offers(KindUpgrade, 1).offers(KindPlay, 1).walks("(0,0)").does(Stay()).offers(KindUpgrade, 0).offers(KindPlay, 0)
 		}},
@@ -271,7 +271,7 @@ func TestCardsAndObjectives(t *testing.T) {
 			s.beginTurn(1, nil)
 			s.collect(1, nil)
 			s.calm().offers(KindAttack, 0).can(Move(s.at("(1,0)")), false).can(Upgrade(s.at("(1,0)")), true).can(Play(Craftpoints, 0, 0), true)
-			s.dice("m1").walks("(0,1)").does(Enter(siteAt(t, s.board, "(0,2)"))).asks(1, FrameMain)
+			s.dice("m3").walks("(0,1)").does(Enter(siteAt(t, s.board, "(0,2)"))).asks(1, FrameMain)
 			s.endTurn(1, nil)
 			s.beginTurn(1, nil)
 			s.collect(1, nil)

@@ -9,8 +9,8 @@ func (s *State) rankUp(p game.Player, out *game.Sink) {
 	q := &s.Seats[p]
 	r := q.Rank + 1
 	s.Flags |= DoneRank
-	s.spend(p, Coin, int(s.RankCard(r).Coins), FromRank, uint16(r), out)
-	s.spend(p, Ring, int(s.RankCard(r).Rings), FromRank, uint16(r), out)
+	s.spend(p, Coin, int(RankCards[r].Coins), FromRank, uint16(r), out)
+	s.spend(p, Ring, int(RankCards[r].Rings), FromRank, uint16(r), out)
 	q.Rank, q.RankCardCP = r, s.takeRank(p, r, out)
 	if s.Event == Respected {
 		s.citizens(p, RespectedCP, FromEvent, uint16(s.Event), out) // not printed on the card
@@ -19,7 +19,7 @@ func (s *State) rankUp(p game.Player, out *game.Sink) {
 
 // takeRank takes the top card of a rank and gives its points.
 func (s *State) takeRank(p game.Player, r Rank, out *game.Sink) uint8 {
-	n := s.RankCard(r).CP[s.NobleTaken[r-1]]
+	n := RankCards[r].CP[s.NobleTaken[r-1]]
 	s.NobleTaken[r-1]++
 	out.Add(game.Event{Kind: EvRanked, Who: p, A: uint16(r), N: int16(n)})
 	s.citizens(p, int(n), FromRank, uint16(r), out)

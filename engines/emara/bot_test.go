@@ -9,14 +9,14 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, emara.Def, bottest.Quick, 0x838743af12d48f77)
+	bottest.Same(t, emara.Def, bottest.Quick, 0x206711088c5c312d)
 }
 
 func TestReviewIsTheSameEverywhere(t *testing.T) {
 	bottest.Reviews(t, emara.Def, 0x7f4276079ad7dd60)
 }
 
-func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, emara.Def, 0x8d2bde3840e5d5c0) }
+func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, emara.Def, 0x657204f42aa38702) }
 
 // TestEveryLevelPlaysEveryGame: all numbers of seats, both layouts, both selections.
 func TestEveryLevelPlaysEveryGame(t *testing.T) {
@@ -41,4 +41,4 @@ func TestWorkIsBounded(t *testing.T) {
 }
 
 // Rivals with names have traits (see game.Trait).
-func TestTraitsShow(t *testing.T) { bottest.Traits(t, emara.Def, 40) }
+func TestTraitsShow(t *testing.T) { bottest.Traits(t, emara.Def, 100) }

@@ -39,7 +39,7 @@ func (s *State) checkSetup() error {
 	switch {
 	case s.N < 1 || s.N > MaxSeats:
 		return broken("CAN", "%d seats", s.N)
-	case s.Opt >= OptRules2<<1:
+	case s.Opt >= OptLaterPoint<<1:
 		return broken("CAN", "unknown options %b", s.Opt)
 	case s.Opt&OptCampaign != 0 && s.N > 1:
 		return broken("CAN", "a campaign of %d seats", s.N)
@@ -262,7 +262,7 @@ func (s *State) checkNobility() error {
 				continue
 			}
 			card := -1
-			for i, cp := range s.RankCard(r).CP {
+			for i, cp := range RankCards[r].CP {
 				if cp == q.RankCardCP {
 					card = i
 				}

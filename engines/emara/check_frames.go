@@ -122,7 +122,7 @@ func (s *State) fitsKind(i int, f game.Frame) bool {
 		if l < int(Town) || l >= Locations || n > 1 {
 			return false
 		}
-		cost = s.AdvisorCard(s.AdvisorAt[l-int(Town)][n]).Cost
+		cost = AdvisorCards[s.AdvisorAt[l-int(Town)][n]].Cost
 		less += s.recruitsOff()
 	default:
 		return false

@@ -46,7 +46,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 	}{
 		{"five seats", "CAN", turn, func(s *State) { s.N = 5 }},
 		{"no seat", "CAN", turn, func(s *State) { s.N = 0 }},
-		{"unknown options", "CAN", turn, func(s *State) { s.Opt = OptRules2 << 1 }},
+		{"unknown options", "CAN", turn, func(s *State) { s.Opt = OptLaterPoint << 1 }},
 		{"a campaign of three", "CAN", turn, func(s *State) { s.Opt |= OptCampaign }},
 		{"no start card", "CAN", turn, func(s *State) { s.StartCard = 0 }},
 		{"a start beyond the track", "R-68", turn, func(s *State) { s.Opt |= OptFixedSpace; s.StartBP = 105 }},

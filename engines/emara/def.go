@@ -25,7 +25,7 @@ const (
 
 // Def is Crown of Emara for everything outside the rules.
 var Def = &game.Def{
-	ID: "emara", Code: 2, Rules: 2, MinSeats: 1, MaxSeats: 4, Private: true,
+	ID: "emara", Code: 2, Rules: 1, MinSeats: 1, MaxSeats: 4, Private: true,
 	Options: []game.Option{
 		{ID: "space", Values: spaces(), Default: SpaceBeginner + 1},
 		{ID: "layout", Values: []string{"sorted", "random"}},

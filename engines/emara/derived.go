@@ -164,7 +164,7 @@ func (s *State) NextRankCP(r Rank) (int, bool) {
 	if r < Baron || r > Duke || s.NobleTaken[r-1] >= 4 {
 		return 0, false
 	}
-	return int(s.RankCard(r).CP[s.NobleTaken[r-1]]), true
+	return int(RankCards[r].CP[s.NobleTaken[r-1]]), true
 }
 
 // Receipt is how many building points a seat gets for one receipt of that base now, and what changed it:

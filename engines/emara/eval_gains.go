@@ -237,7 +237,7 @@ func (l *look) recruit(at Location, off int) (best int32) {
 		if a == NoAdvisor {
 			continue
 		}
-		card := l.s.AdvisorCard(a)
+		card := &AdvisorCards[a]
 		cost, ok := l.price(&card.Cost, off, l.q.Has(Scholar))
 		if !ok {
 			continue
@@ -319,7 +319,7 @@ func (l *look) countRank(f *[features]int16, inTurn bool) {
 	if l.s.TurnsLeft(l.p) == 0 && (!inTurn || l.s.Flags&DoneRank != 0) {
 		return
 	}
-	card := l.s.RankCard(q.Rank + 1)
+	card := &RankCards[q.Rank+1]
 	if l.s.Event == Respected && (inTurn || q.Filled() < Laps) {
 		cp += 2
 	}

@@ -168,7 +168,7 @@ func (s *State) legalRecruit(dst []game.Action, p game.Player, kind game.Kind, o
 	for m := s.reach(p) >> Town << Town; m != 0; m &= m - 1 {
 		l := Location(bits.TrailingZeros16(m))
 		for space, advisor := range s.AdvisorAt[l-Town] {
-			if advisor != NoAdvisor && q.affords(&s.AdvisorCard(advisor).Cost, less) {
+			if advisor != NoAdvisor && q.affords(&AdvisorCards[advisor].Cost, less) {
 				dst = append(dst, game.Action{Kind: kind, A: uint16(l), B: uint16(space)})
 			}
 		}

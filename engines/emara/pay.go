@@ -78,7 +78,7 @@ func (q *Seat) price(cost *[4]byte, off int) Price {
 
 // recruitPrice is price for an advisor, with what the event saves: on recruits only.
 func (s *State) recruitPrice(q *Seat, a Advisor, off int) Price {
-	return q.price(&s.AdvisorCard(a).Cost, off+s.recruitsOff())
+	return q.price(&AdvisorCards[a].Cost, off+s.recruitsOff())
 }
 
 // recruitsOff is how many resources the event saves on every recruit.

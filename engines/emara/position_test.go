@@ -20,7 +20,7 @@ var bystanders = [4][2]byte{{MasterOfCoin, Archivist}, {Goldsmith, Mayoress}, {A
 // base is round 2, seat A to act, the harvest already handed out, nobody owning anything: B0 of the scenarios, for one to
 // four seats.
 func base(seats int) *State {
-	s := &State{N: uint8(seats), Opt: OptRules2, Round: 2, Lap: 1, StartCard: OldForest, StartBP: 30, Event: Harvest,
+	s := &State{N: uint8(seats), Round: 2, Lap: 1, StartCard: OldForest, StartBP: 30, Event: Harvest,
 		Circuits:  [2][4]byte{{Forest, Quarry, Grainfield, WeavingMill}, {Castle, Market, Cathedral, ConstructionSite}},
 		AdvisorAt: bystanders, BTop: SirChristiaan, BLeft: (1<<(Advisors-AdvisorsA) - 1) &^ 1, FavorStack: 1<<Tokens - 1}
 	for l := range s.Huts {

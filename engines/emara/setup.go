@@ -84,7 +84,7 @@ func New(setup game.Setup) (*State, error) {
 }
 
 func optBits(setup game.Setup) uint8 {
-	bits := OptRules2
+	var bits uint8
 	if setup.Options[OptionLayout] == 1 {
 		bits |= OptRandomLayout
 	}

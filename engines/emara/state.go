@@ -157,7 +157,6 @@ const (
 	OptCampaign                        // solo: the campaign's number, otherwise high score
 	OptFixedSpace                      // buildings started on an agreed number instead of the start card's
 	OptLaterPoint                      // the later half of the table began one point ahead
-	OptRules2                          // begun under rules 2: see former.go
 )
 
 // Bits of State.Flags: what is done this turn.

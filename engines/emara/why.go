@@ -236,7 +236,7 @@ func (s *State) whyRank(q *Seat) game.Reason {
 	case s.NobleTaken[q.Rank] >= 4:
 		return game.Reason{ID: WhyNoRankCard, A: uint16(q.Rank + 1)}
 	}
-	c := s.RankCard(q.Rank + 1)
+	c := &RankCards[q.Rank+1]
 	if r := q.lacks(Coin, int(c.Coins)); r.ID != 0 {
 		return r
 	}

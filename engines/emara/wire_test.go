@@ -17,7 +17,7 @@ func TestWireNumbersAreFrozen(t *testing.T) {
 		gametest.Names("happenings", len(EventCards), func(i int) string { return EventCards[i].ID }),
 		gametest.List("payments", PayForExchange, PayForCardHire, PayForCardRecruit, PayForHire, PayForRecruit, PayForAdvisor,
 			PayForGift, PayForDonation, PayForCoins, PayForStone, PayForWood, PayForTrade),
-		gametest.List("options of a position", OptRandomLayout, OptFullSelection, OptCampaign, OptFixedSpace, OptLaterPoint, OptRules2),
+		gametest.List("options of a position", OptRandomLayout, OptFullSelection, OptCampaign, OptFixedSpace, OptLaterPoint),
 		gametest.List("flags", DoneCard, DoneMove, DoneRank, DoneHire, DoneRecruit, LastChamberlain),
 		gametest.List("sources", FromCard, FromLocation, FromCraft, FromHire, FromAdvisor, FromRank, FromFavor, FromEvent, FromStart),
 		gametest.List("markers", MarkDonation, MarkGift, MarkStone, MarkBread),

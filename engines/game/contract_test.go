@@ -211,20 +211,6 @@ func TestStreamsAndFramesSurviveTheCodec(t *testing.T) {
 	}
 }
 
-// A record keeps every option, and options of games that have no thirteenth as they always were.
-func TestOptionsArePacked(t *testing.T) {
-	old := [MaxOptions]uint8{3, 255, 0, 7, 0, 0, 0, 0, 0, 0, 0, 15}
-	if b := PackOptions(old); b != [PackedOptions]byte{3, 255, 0, 7, 0, 0, 0, 0, 0, 0, 0, 15} || UnpackOptions(b) != old {
-		t.Errorf("%v is packed as %v", old, b)
-	}
-	for last := range 256 {
-		b := [PackedOptions]byte{1, PackedOptions - 1: byte(last)}
-		if o := UnpackOptions(b); PackOptions(o) != b || o[PackedOptions] > 15 || o[PackedOptions-1] > 15 || o[0] != 1 {
-			t.Errorf("%v is unpacked as %v", b, o)
-		}
-	}
-}
-
 // A game that gets a new trait leaves every rival as people know it: only those whom the trait names have it.
 func TestANewTraitLeavesEveryRivalAsItIs(t *testing.T) {
 	old := Def{Traits: []Trait{{ID: "bold"}, {ID: "pious"}, {ID: "thrifty"}, {ID: "builder"}}}

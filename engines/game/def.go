@@ -8,26 +8,9 @@ import (
 	"strings"
 )
 
-// MaxOptions is how many options a game may have. A record has PackedOptions bytes for them, and that number is part of the wire format;
-// what is beyond lies in the upper half of the last, so the option of that byte has sixteen values at most, and so has the one beyond.
-const (
-	PackedOptions = 12
-	MaxOptions    = PackedOptions + 1
-)
-
-// PackOptions is the options as a record has them.
-func PackOptions(o [MaxOptions]uint8) (b [PackedOptions]byte) {
-	copy(b[:], o[:])
-	b[PackedOptions-1] |= o[PackedOptions] << 4
-	return b
-}
-
-// UnpackOptions is the options of a record.
-func UnpackOptions(b [PackedOptions]byte) (o [MaxOptions]uint8) {
-	copy(o[:], b[:])
-	o[PackedOptions-1], o[PackedOptions] = b[PackedOptions-1]&15, b[PackedOptions-1]>>4
-	return o
-}
+// MaxOptions is how many options a game may have. A record has one byte for each, whether the game has it or not: the number is part of
+// the wire format.
+const MaxOptions = 16
 
 // Option is one choice of the set-up.
 type Option struct {

@@ -66,6 +66,10 @@ var breaches = []breach{
 			return sound(s)
 		}
 	}},
+	{"def", "has an option of more values than a byte tells apart", func(g *Game) {
+		g.Def.Options = slices.Clone(g.Def.Options)
+		g.Def.Options[0].Values = slices.Repeat([]string{"same"}, 257)
+	}},
 	{"def", "starts differently each time", func(g *Game) {
 		created(g, func(s *toy) { asked++; s.Dice = game.NewRand(uint64(asked), 1) })
 	}},

@@ -201,8 +201,8 @@ func described(d *game.Def) error {
 		return fmt.Errorf("%d to %d seats", d.MinSeats, d.MaxSeats)
 	case len(d.Options) > game.MaxOptions:
 		return fmt.Errorf("%d options, at most %d fit", len(d.Options), game.MaxOptions)
-	case slices.ContainsFunc(d.Options[min(len(d.Options), game.PackedOptions-1):], func(o game.Option) bool { return len(o.Values) > 16 }):
-		return errors.New("the last options have at most 16 values")
+	case slices.ContainsFunc(d.Options, func(o game.Option) bool { return len(o.Values) > 256 }):
+		return errors.New("an option has at most 256 values, which is what a byte can tell apart")
 	case d.Alarm < 1 || d.Alarm > d.Limit:
 		return fmt.Errorf("alarm %d, limit %d", d.Alarm, d.Limit)
 	case len(d.Keys) < 1 || len(d.Keys) > game.MaxKeys || len(d.Parts) > game.MaxParts:

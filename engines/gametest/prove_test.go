@@ -264,7 +264,7 @@ func TestAFindingIsShortAndRepeats(t *testing.T) {
 
 func TestReplayKeysFromOutsideAreChecked(t *testing.T) {
 	d := toyDef()
-	for _, key := range []string{"", "2/0/1", "x/0/1/", "2/300/1/", "2/0/-1/", "9/0/1/", "2/0/1/77", "2/0/1/0.x", "2/0,0,0,0,0,0,0,0,0,0,0,0,0,0/1/"} {
+	for _, key := range []string{"", "2/0/1", "x/0/1/", "2/300/1/", "2/0/-1/", "9/0/1/", "2/0/1/77", "2/0/1/0.x", "2/0" + strings.Repeat(",0", game.MaxOptions) + "/1/"} {
 		if l, err := parseKey(d, key); err == nil {
 			t.Errorf("key %q reads as %+v", key, l)
 		}

@@ -91,4 +91,4 @@ func TestWorkIsBounded(t *testing.T) {
 }
 
 // Rivals with names have traits (see game.Trait).
-func TestTraitsShow(t *testing.T) { bottest.Traits(t, merchants.Def, 40) }
+func TestTraitsShow(t *testing.T) { bottest.Traits(t, merchants.Def, 100) }

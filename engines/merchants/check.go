@@ -32,10 +32,6 @@ const (
 	maxHeld = 5000
 )
 
-// stallEver is StallTurns as it was under rules 1: a game that was saved in a longer standstill opens, and its season ends with the next
-// turn that does not break it.
-const stallEver = 6
-
 // checkRanges proves every number that is used as an index or counts up to a bound.
 func (s *State) checkRanges() error {
 	switch {
@@ -49,7 +45,7 @@ func (s *State) checkRanges() error {
 		return broken("CAN", "start player %d", s.Start)
 	case s.Trigger != game.Nobody && !s.isSeat(s.Trigger):
 		return broken("CAN", "season ended by %d", s.Trigger)
-	case int(s.Stall) > stallEver*int(s.N):
+	case int(s.Stall) > StallTurns*int(s.N):
 		return broken("R-51", "%d turns of standstill", s.Stall)
 	case s.LastAction >= actsEnd:
 		return broken("CAN", "last action %d", s.LastAction)
@@ -333,7 +329,7 @@ func (s *State) checkSeason() error {
 		return broken("R-08", "the season was ended by seat %d in seat %d's turn", s.Trigger, who)
 	case s.Trigger != game.Nobody && !s.TriggeredNow && (s.FinalTurns < 1 || s.FinalTurns >= s.N || who != (s.Trigger+n-game.Player(s.FinalTurns))%n):
 		return broken("CAN", "%d final turns after seat %d, seat %d is asked", s.FinalTurns, s.Trigger, who)
-	case s.Trigger == game.Nobody && int(s.Stall) >= stallEver*int(s.N) && s.Frames[0].Kind == FrameAction:
+	case s.Trigger == game.Nobody && int(s.Stall) >= StallTurns*int(s.N) && s.Frames[0].Kind == FrameAction:
 		return broken("R-51", "the season goes on after %d turns of standstill", s.Stall)
 	case s.Stall != 0 && (s.LastAction != ActForge && s.LastAction != ActPass && s.LastAction != ActKingdom || s.LastAction == ActKingdom && s.Depth > 1):
 		return broken("R-51", "%d turns of standstill after action %d", s.Stall, s.LastAction)

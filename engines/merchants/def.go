@@ -11,7 +11,7 @@ const (
 
 // Def is Battle Merchants for everything outside the rules.
 var Def = &game.Def{
-	ID: "merchants", Code: 3, Rules: 3, MinSeats: 2, MaxSeats: 4, Private: false,
+	ID: "merchants", Code: 3, Rules: 1, MinSeats: 2, MaxSeats: 4, Private: false,
 	Options: []game.Option{
 		{ID: "start", Values: []string{"random", "first", "second", "third", "fourth"}},
 		{ID: "mats", Values: []string{"redyellow", "redpurple", "purpleyellow"}},
@@ -19,7 +19,7 @@ var Def = &game.Def{
 	},
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).KingdomRand.Known() },
-	Limit: 45000, Alarm: 2500, // INV-8
+	Limit: 24000, Alarm: 2500, // INV-8
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
 	Keys:      []string{"gold", "board"},
 	Parts:     []string{"gold", "unsold", "prize", "cards"},

@@ -189,11 +189,6 @@ func TestSeasonsEnd(t *testing.T) {
 			q.Held[std(Axe)]++
 			s.do(t, Sell(s.at("GraElf1"), std(Axe)), EndTurn())
 			gametest.Want(t, "after a sale", [2]int{int(s.Season), int(s.Stall)}, [2]int{0, 0})
-			s = quiet()
-			s.Stall = 17 // as under rules 1, of which games are saved
-			gametest.Want(t, "it opens", s.Check(), nil)
-			s.do(t, TakeKingdom(0), EndTurn())
-			gametest.Want(t, "and ends with the next such turn", [2]int{int(s.Season), int(s.Stall)}, [2]int{1, 0})
 		}},
 		{"who can do nothing else passes and has 5 gold again (R-13)", func(t *testing.T) {
 			s := base(4).crafts().kingdoms().gold('R', 3)

@@ -105,13 +105,13 @@ var FeatureNames = [features]string{
 //
 // Such a fit says nothing of what all seats have alike, and left the base, which they do, with jumps that made the end of
 // summer cost 20 gold and more: in 390 of 400 games with four seats nobody would bring it about. Up to autumn the base is
-// nothing now; from winter on the weights are fitted anew to the values of rules 2, the base last and so that time alone costs
+// nothing now; from winter on the weights are fitted anew to the second values of the cards, the base last and so that time alone costs
 // nobody anything, with seats apart:
 //
 //	go run ./cmd/arena -game merchants -seats 2 -fit 1800 -seed 70000 > two.txt
 //	go run ./cmd/arena -game merchants -seats 3,4 -fit 800 -seed 80000 > more.txt
 //
-// Under rules 2 those that stood here before win 30 ± 5 % with two seats, 23 ± 4 % with three and 18 ± 4 % with four of 240
+// With those values the weights that stood here before win 30 ± 5 % with two seats, 23 ± 4 % with three and 18 ± 4 % with four of 240
 // games each against them, and of a hundred seasons one or two end by standstill.
 //
 // From there they were moved by what wins, each half in games with its seats:
@@ -123,7 +123,7 @@ var FeatureNames = [features]string{
 //
 //	go run ./cmd/arena -game merchants -fit 12000 -target win -seed 2600000 -weights all.txt > wins.txt
 //
-// and the half for two seats once more, from there and with the values of rules 3:
+// and the half for two seats once more, from there and with the third values:
 //
 //	go run ./cmd/arena -game merchants -fit 12000 -target win -seed 3100000 > again.txt
 var weights = Weights{

@@ -2,6 +2,8 @@ package save
 
 //go:generate go run tabard/cmd/msgp -unexported body.go
 
+import "tabard/engines/game"
+
 //msgp:limit arrays:65536 maps:0
 //msgp:tuple body seat
 
@@ -14,7 +16,7 @@ type body struct {
 	Played  int64
 	Code    uint8
 	Rules   uint16
-	Options [12]byte
+	Options [game.MaxOptions]byte
 	Seed    uint64
 	Seats   []seat `msg:",limit=4"`
 	Flags   uint8

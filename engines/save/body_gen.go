@@ -3,6 +3,8 @@
 package save
 
 import (
+	"tabard/engines/game"
+
 	"github.com/tinylib/msgp/msgp"
 )
 
@@ -196,7 +198,7 @@ func (z *body) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *body) Msgsize() (s int) {
-	s = 1 + msgp.StringPrefixSize + len(z.ID) + msgp.StringPrefixSize + len(z.Title) + msgp.Int64Size + msgp.Int64Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (12 * (msgp.ByteSize)) + msgp.Uint64Size + msgp.ArrayHeaderSize
+	s = 1 + msgp.StringPrefixSize + len(z.ID) + msgp.StringPrefixSize + len(z.Title) + msgp.Int64Size + msgp.Int64Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (game.MaxOptions * (msgp.ByteSize)) + msgp.Uint64Size + msgp.ArrayHeaderSize
 	for za0002 := range z.Seats {
 		s += z.Seats[za0002].Msgsize()
 	}

@@ -185,7 +185,7 @@ func validID(id string) bool {
 
 func pour(g *Game) *body {
 	b := &body{ID: g.ID, Title: g.Title, Created: g.Created, Played: g.Played, Code: g.Code, Rules: g.Rules,
-		Options: game.PackOptions(g.Setup.Options), Seed: g.Setup.Seed, Hashes: g.Hashes, Snap: g.Snapshot, Base: g.Base}
+		Options: g.Setup.Options, Seed: g.Setup.Seed, Hashes: g.Hashes, Snap: g.Snapshot, Base: g.Base}
 	for _, s := range g.Seats {
 		b.Seats = append(b.Seats, seat(s))
 	}
@@ -204,7 +204,7 @@ func pour(g *Game) *body {
 
 func (b *body) game() (Game, error) {
 	g := Game{ID: b.ID, Title: Clean(b.Title), Created: b.Created, Played: b.Played, Code: b.Code, Rules: b.Rules,
-		Setup:    game.Setup{Seats: len(b.Seats), Options: game.UnpackOptions(b.Options), Seed: b.Seed},
+		Setup:    game.Setup{Seats: len(b.Seats), Options: b.Options, Seed: b.Seed},
 		Practice: b.Flags&flagPractice != 0, Covered: b.Flags&flagCovered != 0,
 		Hashes: orNil(b.Hashes), Snapshot: orNil(b.Snap), Base: orNil(b.Base)}
 	if b.Flags >= flagsEnd {

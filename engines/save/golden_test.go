@@ -14,8 +14,8 @@ import (
 
 var update = flag.Bool("update", false, "write golden files of the present format and rules")
 
-// Every save that a released program has written opens for ever. Files are only ever added: a new format or a new rules
-// version of a game gets files of its own, and those that are here stay. (-update writes those of today.)
+// Every golden save opens and replays. -update writes those of the present format and rules; the package comment says what happens to
+// the others.
 func TestGoldenSavesOpen(t *testing.T) {
 	if *update {
 		for _, d := range engines.Games() {

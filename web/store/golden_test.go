@@ -19,8 +19,8 @@ var update = flag.Bool("update", false, "write the golden storage of the present
 var goldenWishes = Settings{Words: map[string]string{"Theme": "dark", "Pace": "slow", "Motion": "reduced", "Keys": "off", "Asked": "yes"}, Name: "Ann",
 	Setups: map[string]LastSetup{"coincrown": {Seats: []save.Seat{{Name: "Ann", Colour: 2}, {Name: "Bo", Bot: true, Level: 1}}, Practice: true}}}
 
-// Every storage that a released program has written opens for ever: games, their earlier rounds, results, settings and what
-// was put aside. Files are only ever added: a new layout or a new format of any record gets one of its own.
+// Every golden storage opens: games, their earlier rounds, results, settings and what was put aside. -update writes the present one if it is
+// missing; the comment of package save says what is frozen from the first release on.
 func TestGoldenStoragesOpen(t *testing.T) {
 	path := filepath.Join("testdata", "layout1.tabard")
 	if _, err := os.Stat(path); *update && err != nil {

@@ -83,7 +83,7 @@ type ending struct {
 	Code     uint8
 	Rules    uint16
 	At       int64
-	Options  [12]byte
+	Options  [game.MaxOptions]byte
 	Seed     uint64
 	Seats    []sitter `msg:",limit=4"`
 	Standing []place  `msg:",limit=8"`
@@ -106,7 +106,7 @@ type place struct {
 
 // encodeResult returns a result as a record. What it accepts, decodeResult gives back.
 func encodeResult(r Result) ([]byte, error) {
-	e := ending{ID: r.ID, Code: r.Code, Rules: r.Rules, At: r.At, Options: game.PackOptions(r.Setup.Options), Seed: r.Setup.Seed}
+	e := ending{ID: r.ID, Code: r.Code, Rules: r.Rules, At: r.At, Options: r.Setup.Options, Seed: r.Setup.Seed}
 	for _, s := range r.Seats {
 		s.Name = save.Clean(s.Name)
 		e.Seats = append(e.Seats, sitter(s))
@@ -210,7 +210,7 @@ func (e *ending) check() error {
 
 func (e *ending) result() Result {
 	r := Result{ID: e.ID, Code: e.Code, Rules: e.Rules, At: e.At,
-		Setup: game.Setup{Seats: len(e.Seats), Options: game.UnpackOptions(e.Options), Seed: e.Seed}}
+		Setup: game.Setup{Seats: len(e.Seats), Options: e.Options, Seed: e.Seed}}
 	for _, s := range e.Seats {
 		s.Name = save.Clean(s.Name)
 		r.Seats = append(r.Seats, save.Seat(s))

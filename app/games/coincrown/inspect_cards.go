@@ -20,7 +20,7 @@ func (c explainer) copies(k rules.CardKind) string {
 	all, decks, stalls := 0, 0, 0
 	for row, card := range rules.MarketCards {
 		if card.Kind == k {
-			all += c.s.Copies(row)
+			all += int(card.Copies)
 			decks += int(c.s.Left[row])
 		}
 	}

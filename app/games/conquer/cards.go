@@ -42,7 +42,7 @@ func (d drawing) objective(p game.Player, id uint8) []app.UI {
 }
 
 // pointsOf is what an objective is worth in this game.
-func (c *teller) pointsOf(id uint8) int { return int(c.s.PointsOf(id)) }
+func (c *teller) pointsOf(id uint8) int { return int(rules.ObjectiveCards[id].Points) }
 
 // brief is what an objective asks for in a few words.
 func (c *teller) brief(id uint8) string { return c.objective(id).Brief }

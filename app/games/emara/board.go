@@ -101,7 +101,7 @@ func (d drawing) stacks() app.UI {
 }
 
 func (d drawing) noble(r rules.Rank) app.UI {
-	card := d.s.RankCard(r)
+	card := &rules.RankCards[r]
 	var cost []app.UI
 	for range card.Coins {
 		cost = append(cost, good(rules.Coin))
@@ -175,11 +175,11 @@ func (d drawing) patron() app.UI {
 		return d.piece("em-patron em-none", patronRef, d.say("patronNone"), ui.Sign(advisorIcon, ""), ui.Span("em-name", d.say("patronNone")))
 	}
 	label := d.say("patronAria", "advisor", d.Advisors[a].Name, "line", d.advisorLine(a),
-		"cost", d.cost(d.s.AdvisorCard(a).Cost, 0), "left", face.Num(under))
+		"cost", d.cost(rules.AdvisorCards[a].Cost, 0), "left", face.Num(under))
 	return d.piece("em-patron em-advisor", patronRef, label,
 		bust(a),
 		ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.say("patron", "left", face.Num(under)))),
-		ui.Wrap("em-foot", price(d.s.AdvisorCard(a).Cost), advisorPoints(a)))
+		ui.Wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
 }
 
 func (d drawing) favors() app.UI {

@@ -185,7 +185,7 @@ func (c explainer) inspectLocation(l rules.Location) face.Detail {
 	for _, a := range c.s.AdvisorAt[l-rules.Town] {
 		if a != rules.NoAdvisor {
 			d.Row(face.Row{Name: c.Advisors[a].Name,
-				Text: c.tell("advisorHere", "cost", c.cost(c.s.AdvisorCard(a).Cost, 0), "line", c.Advisors[a].Line)})
+				Text: c.tell("advisorHere", "cost", c.cost(rules.AdvisorCards[a].Cost, 0), "line", c.Advisors[a].Line)})
 		}
 	}
 	return d

@@ -13,7 +13,7 @@ func (c explainer) gain(icon string, n int, word string) face.Chip {
 
 // advisorChips are what an advisor costs and brings as printed.
 func (c explainer) advisorChips(a rules.Advisor) []face.Chip {
-	card := c.s.AdvisorCard(a)
+	card := &rules.AdvisorCards[a]
 	chips := c.costChips(card.Cost, 0)
 	if card.CP > 0 {
 		chips = append(chips, c.gain(citizenIcon, int(card.CP), "citizen"))
@@ -29,7 +29,7 @@ func (c explainer) advisorChips(a rules.Advisor) []face.Chip {
 
 // abilityText is what an advisor does and brings.
 func (c explainer) abilityText(a rules.Advisor) []string {
-	card := c.s.AdvisorCard(a)
+	card := &rules.AdvisorCards[a]
 	paras := []string{c.Advisors[a].Line}
 	if a < rules.FirstPatron {
 		paras = append(paras, c.tell("brings", "citizens", c.count(int(card.CP), "citizen")))
@@ -52,9 +52,9 @@ func (c explainer) inspectSpace(l rules.Location, space int) face.Detail {
 	target := uint16(l)<<8 | uint16(space)
 	if c.my() != nil && !c.v.Over {
 		d.Paras = append(d.Paras, c.terms(l, rules.PayForRecruit, target, rules.DoneRecruit)...)
-		d.Rows = c.priceRows(&c.s.AdvisorCard(a).Cost, rules.PayForRecruit, rules.PayForCardRecruit, target)
+		d.Rows = c.priceRows(&rules.AdvisorCards[a].Cost, rules.PayForRecruit, rules.PayForCardRecruit, target)
 	} else {
-		d.Rows = []face.Row{c.row("price", c.cost(c.s.AdvisorCard(a).Cost, 0))}
+		d.Rows = []face.Row{c.row("price", c.cost(rules.AdvisorCards[a].Cost, 0))}
 	}
 	next := c.Inspect["nobody"]
 	if c.s.BTop != rules.NoAdvisor {
@@ -71,7 +71,7 @@ func (c explainer) inspectPatron() face.Detail {
 	if a := c.s.BTop; a != rules.NoAdvisor {
 		d.Title, d.Art, d.Chips = c.Advisors[a].Name, rules.AdvisorCards[a].ID, c.advisorChips(a)
 		d.Paras = append(c.abilityText(a), c.Inspect["stackRule"])
-		d.Rows = []face.Row{c.row("price", c.cost(c.s.AdvisorCard(a).Cost, 0))}
+		d.Rows = []face.Row{c.row("price", c.cost(rules.AdvisorCards[a].Cost, 0))}
 	}
 	var under []string
 	for i := range rules.Advisors - rules.AdvisorsA {
@@ -117,13 +117,13 @@ func (c explainer) inspectAdvisor(a rules.Advisor) face.Detail {
 			d.Say(c.Inspect[key])
 		}
 	}
-	d.Rows = []face.Row{c.row("price", c.cost(c.s.AdvisorCard(a).Cost, 0))}
+	d.Rows = []face.Row{c.row("price", c.cost(rules.AdvisorCards[a].Cost, 0))}
 	return d
 }
 
 // inspectNoble is a rank with its cards that are left.
 func (c explainer) inspectNoble(r rules.Rank) face.Detail {
-	card, gone := c.s.RankCard(r), int(c.s.NobleTaken[r-1])
+	card, gone := &rules.RankCards[r], int(c.s.NobleTaken[r-1])
 	d := face.Detail{Title: c.Ranks[r], Icon: nobleIcon, Sub: c.tell("rankSub", "n", face.Num(int(r)), "all", face.Num(rules.Ranks))}
 	price := c.rankPrice(card)
 	d.Chips = []face.Chip{c.chip(rules.Coin, int(card.Coins), false)}
@@ -166,7 +166,7 @@ func (c explainer) inspectNoble(r rules.Rank) face.Detail {
 
 // rise says how near the viewer is to a rank.
 func (c explainer) rise(r rules.Rank, q *rules.Seat) []string {
-	card := c.s.RankCard(r)
+	card := &rules.RankCards[r]
 	var lacks []string
 	for _, x := range [...]struct {
 		g    rules.Good

@@ -209,5 +209,5 @@ func (c explainer) herLeast(r rules.Rank) int {
 	if c.s.Seats[0].Rank < r && i < 3 {
 		i++
 	}
-	return int(c.s.RankCard(r).CP[min(i, 3)])
+	return int(rules.RankCards[r].CP[min(i, 3)])
 }

@@ -112,7 +112,7 @@ func (c labeller) bonusLabel(l *face.Label, a game.Action) []string {
 	switch a.Kind {
 	case rules.KindRankUp:
 		r := min(q.Rank+1, rules.Duke)
-		card := c.s.RankCard(r)
+		card := &rules.RankCards[r]
 		points, _ := c.s.NextRankCP(r)
 		var extras []extra
 		if c.s.Event == rules.Respected {
@@ -124,7 +124,7 @@ func (c labeller) bonusLabel(l *face.Label, a game.Action) []string {
 		l.Refs = []face.Ref{nobleRef(r)}
 		l.Note = how
 		if r < rules.Duke {
-			l.Note = face.Notes(how, face.Fill(c.More["thenRank"], "rank", c.Ranks[r+1], "price", c.rankPrice(c.s.RankCard(r+1))))
+			l.Note = face.Notes(how, face.Fill(c.More["thenRank"], "rank", c.Ranks[r+1], "price", c.rankPrice(&rules.RankCards[r+1])))
 		}
 		return []string{"rank", c.Ranks[r], "price", c.rankPrice(card), "points", c.count(n, "citizen")}
 	case rules.KindHire, rules.KindCardHire:
@@ -149,7 +149,7 @@ func (c labeller) bonusLabel(l *face.Label, a game.Action) []string {
 		return nil
 	}
 	price := c.s.Price(p, purpose, a.A<<8|a.B)
-	card := c.s.AdvisorCard(adv)
+	card := &rules.AdvisorCards[adv]
 	l.Chips = append(c.priceChips(price), c.citizens(int(card.CP))...)
 	l.Refs = []face.Ref{advisorRef(at, space)}
 	how := ""

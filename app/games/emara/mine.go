@@ -142,7 +142,7 @@ func (d drawing) rank(q *rules.Seat) app.UI {
 	if q.Rank == rules.Duke {
 		return ui.Picture("em-rank", label, body...)
 	}
-	next := d.s.RankCard(q.Rank + 1)
+	next := &rules.RankCards[q.Rank+1]
 	coins, rings := max(0, int(next.Coins)-int(q.Coin)), max(0, int(next.Rings)-int(q.Ring))
 	if coins+rings == 0 {
 		return ui.Picture("em-rank", face.Sentences(label, d.say("rankReady", "rank", d.Ranks[q.Rank+1])),

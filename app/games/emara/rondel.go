@@ -194,9 +194,9 @@ func (d drawing) guest(l rules.Location, space int) app.UI {
 		return d.piece("em-advisor em-none", advisorRef(l, space), d.say("guestNone", "place", d.Locations[l].The), ui.Span("em-brief", d.say("noGuest")))
 	}
 	label := d.say("guestAria", "advisor", d.Advisors[a].Name, "place", d.Locations[l].The,
-		"cost", d.cost(d.s.AdvisorCard(a).Cost, 0), "line", d.advisorLine(a))
+		"cost", d.cost(rules.AdvisorCards[a].Cost, 0), "line", d.advisorLine(a))
 	return d.piece("em-advisor", advisorRef(l, space), label,
 		bust(a),
 		ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.Advisors[a].Brief)),
-		ui.Wrap("em-foot", price(d.s.AdvisorCard(a).Cost), advisorPoints(a)))
+		ui.Wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
 }

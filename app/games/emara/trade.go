@@ -275,7 +275,7 @@ func (c labeller) rankAfter(q *rules.Seat, d bargain) string {
 	} else {
 		coins, rings = coins-d.gain[1], rings+d.gain[1]
 	}
-	card := c.s.RankCard(r)
+	card := &rules.RankCards[r]
 	if coins < int(card.Coins) || rings < int(card.Rings) {
 		return ""
 	}
