@@ -365,7 +365,7 @@ func TestEveryFaultOfEveryFlow(t *testing.T) {
 			}
 		}
 	}
-	if tried < 2000 {
+	if tried < 1800 {
 		t.Errorf("only %d faults were tried", tried)
 	}
 	t.Logf("%d faults", tried)
@@ -407,7 +407,7 @@ func TestDamageAnywhereIsShownAndKept(t *testing.T) {
 				if s.fault != "" {
 					t.Fatalf("%s at %d: %s", key, n, s.fault)
 				}
-				if !holds(m, bad) && key != "index" {
+				if !holds(m, bad) {
 					t.Fatalf("%s at %d: the damaged bytes are gone", key, n)
 				}
 			}

@@ -232,7 +232,7 @@ window.tabardRecords = (() => {
       note(fresh);
     }
     for (const { key, text, data } of rest) {
-      if (["index", "layout", "settings", "probe"].includes(key)) continue; // the app's own business on each device
+      if (["layout", "settings", "probe"].includes(key)) continue; // the app's own business on each device
       let name = key;
       if (starts(data, "TRES")) {
         try {

@@ -9,7 +9,7 @@ import (
 )
 
 // BenchmarkPut is a whole autosave in the middle of a four-player game, on a shelf with nineteen others: encode, write,
-// read back, compare, index.
+// read back, compare.
 func BenchmarkPut(b *testing.B) {
 	m := NewMemory()
 	s := OpenShelf(m)
@@ -32,7 +32,7 @@ func BenchmarkPut(b *testing.B) {
 	b.ReportMetric(float64(units), "units/20-games")
 }
 
-// BenchmarkRoom is the room that a game takes, names of records and its line of the index included: in the middle with its last five
+// BenchmarkRoom is the room that a game takes, names of records included: in the middle with its last five
 // rounds, and when it is over with one round and its result.
 func BenchmarkRoom(b *testing.B) {
 	units := func(m *Memory) (n int) {
@@ -58,18 +58,20 @@ func BenchmarkRoom(b *testing.B) {
 	}
 }
 
-// BenchmarkList lists twenty games that the index knows.
+// BenchmarkList lists twenty games, five of each kind in the middle with four players. It decodes all of them.
 func BenchmarkList(b *testing.B) {
 	s := OpenShelf(NewMemory())
-	g := savetest.Played(b, coincrown.Def, 4, 5, 120)
-	for range 20 {
-		g.ID = NewID()
-		put(b, s, g, g)
+	for range 5 {
+		for _, d := range engines.Games() {
+			g := savetest.Played(b, d, 4, 5, 120)
+			g.ID = NewID()
+			put(b, s, g, g)
+		}
 	}
 	b.ReportAllocs()
 	for b.Loop() {
 		if items, err := s.List(); err != nil || len(items) != 20 {
-			b.Fatal(err)
+			b.Fatal(len(items), err)
 		}
 	}
 }

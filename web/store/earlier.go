@@ -304,8 +304,8 @@ func (s *Shelf) Revive(id string, gen uint32) (save.Game, error) {
 // ErrGone says that of a game nothing but earlier rounds is left.
 var ErrGone = errors.New("store: only earlier rounds are left")
 
-// orphans are the lines of games of which nothing but copies is left: of those that are not known, and of which some copy can be read.
-// They stand where the newest such copy does.
+// orphans returns the lines of the games that are not known and of which some copy can be read. Each line stands where the newest such copy
+// does, and its Err is ErrGone.
 func (s *Shelf) orphans(known map[string]bool) (items []Item, err error) {
 	keys, err := s.storage.Keys(earlierPrefix)
 	if err != nil {
@@ -322,8 +322,10 @@ func (s *Shelf) orphans(known map[string]bool) (items []Item, err error) {
 			return nil, failed("read an earlier round of", id, err)
 		}
 		if g, err := readPart(raw); err == nil {
-			e := entryOf(g, 0)
-			items = append(items, damaged(id, &e, failed("list game", id, ErrGone)))
+			g.ID = id
+			it := ItemOf(g)
+			it.Err = failed("list game", id, ErrGone)
+			items = append(items, it)
 			found = id
 		}
 	}

@@ -120,30 +120,25 @@ func TestARoundBringsADamagedGameBack(t *testing.T) {
 		"gone":    func(m *Memory, key string) { _ = m.Delete(key) },
 		"damaged": func(m *Memory, key string) { _ = m.Set(key, []byte("rubbish")) },
 	} {
-		for _, index := range []bool{true, false} {
-			m, _, now := rounds(t)
-			spoil(m, slotKey(now.ID, 0))
-			spoil(m, slotKey(now.ID, 1))
-			if !index {
-				_ = m.Delete(indexKey)
-			}
-			s := OpenShelf(m)
-			items := list(t, s)
-			if len(items) != 1 || items[0].ID != now.ID || items[0].Err == nil || index && items[0].Title != "Sunday" {
-				t.Fatalf("%s: list %+v", name, items)
-			}
-			if name == "gone" && !errors.Is(items[0].Err, ErrGone) {
-				t.Errorf("%s: %v", name, items[0].Err)
-			}
-			newest := earlier(t, s, now.ID)[0]
-			g, err := s.Revive(now.ID, newest.Gen)
-			if err != nil || !reflect.DeepEqual(g.Snapshot, newest.Game.Snapshot) {
-				t.Errorf("%s: %v", name, err)
-			}
-			// Room is not made at its cost.
-			if s.dropEarlier() && len(earlier(t, s, now.ID)) != earlierMax {
-				t.Errorf("%s: a round of a game that cannot be opened was given up", name)
-			}
+		m, _, now := rounds(t)
+		spoil(m, slotKey(now.ID, 0))
+		spoil(m, slotKey(now.ID, 1))
+		s := OpenShelf(m)
+		items := list(t, s)
+		if len(items) != 1 || items[0].ID != now.ID || items[0].Err == nil || items[0].Title != "Sunday" {
+			t.Fatalf("%s: list %+v", name, items)
+		}
+		if name == "gone" && !errors.Is(items[0].Err, ErrGone) {
+			t.Errorf("%s: %v", name, items[0].Err)
+		}
+		newest := earlier(t, s, now.ID)[0]
+		g, err := s.Revive(now.ID, newest.Gen)
+		if err != nil || !reflect.DeepEqual(g.Snapshot, newest.Game.Snapshot) {
+			t.Errorf("%s: %v", name, err)
+		}
+		// Room is not made at its cost.
+		if s.dropEarlier() && len(earlier(t, s, now.ID)) != earlierMax {
+			t.Errorf("%s: a round of a game that cannot be opened was given up", name)
 		}
 	}
 }
@@ -181,7 +176,7 @@ func TestDeletingAGameDeletesItsRounds(t *testing.T) {
 	if err := s.Delete(now.ID); err != nil {
 		t.Fatal(err)
 	}
-	if keys, _ := m.Keys(""); len(keys) != 1 || keys[0] != indexKey {
+	if keys, _ := m.Keys(""); len(keys) != 0 {
 		t.Errorf("keys %v", keys)
 	}
 }
@@ -298,32 +293,5 @@ func TestANewerLayoutIsOnlyRead(t *testing.T) {
 	for _, text := range []string{"1", "0", "", "x", "-3"} {
 		_ = m.Set(layoutKey, []byte(text))
 		put(t, s, now)
-	}
-}
-
-// The list of games is made anew as well as can be: no round of a player goes for it.
-func TestTheIndexEvictsNoRound(t *testing.T) {
-	m := NewMemory()
-	put(t, OpenShelf(m), stages(t, 0, 30, 60, 90)...)
-	rounds, _ := m.Keys(earlierPrefix)
-	if len(rounds) == 0 {
-		t.Fatal("there are no rounds")
-	}
-	_ = m.Delete(indexKey)
-	for k, r := range m.records {
-		m.Quota += len(k) + len(r)
-	}
-	s := OpenShelf(m)
-	if items := list(t, s); len(items) != 1 || items[0].Moves != 90 {
-		t.Errorf("list %+v", items)
-	}
-	if left, _ := m.Keys(earlierPrefix); !slices.Equal(left, rounds) {
-		t.Errorf("%d rounds of %d are left", len(left), len(rounds))
-	}
-	m.Quota = 0
-	_ = m.Set(layoutKey, []byte("2"))
-	list(t, s)
-	if m.records[indexKey] != nil {
-		t.Error("an older program has written the index")
 	}
 }

@@ -43,7 +43,6 @@ type Intake struct {
 	faults  []error
 	full    error               // why nothing more can be taken in
 	seen    map[uint64]bool     // sums of what has been looked at
-	noted   []entry             // for the index
 	held    map[string][]string // earlier rounds that were here before, by game; nil until they are asked for
 	spare   []spare             // those that may go, in order
 	counted bool                // spare is known
@@ -124,15 +123,9 @@ func (t *Intake) one(i int) (work int) {
 	return work + 2 + 40*(len(t.taken.Games)-games)
 }
 
-// End writes what lists need and returns what was taken in, also if the file is not at its end. With an error the rest is named in it: it
+// End returns what was taken in, also if the file is not at its end. With an error the rest is named in it: it
 // wraps ErrStopped if there is some that nobody has looked at, and ErrResult if some of it is results.
 func (t *Intake) End() (Taken, error) {
-	if len(t.noted) > 0 {
-		x := t.shelf.index()
-		x.merge(t.noted)
-		t.shelf.write(x)
-		t.noted = nil
-	}
 	faults := t.faults
 	if at, of := t.Progress(); at < of && t.full == nil {
 		faults = append(faults, ErrStopped)

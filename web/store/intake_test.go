@@ -240,7 +240,7 @@ func TestAHostileFileHarmsNothing(t *testing.T) {
 			}
 			for key, rec := range was {
 				_, _, round := earlierID(key)
-				if is := m.records[key]; key != indexKey && !bytes.Equal(is, rec) && !(round && wantGames[what] > 0 && tight) {
+				if is := m.records[key]; !bytes.Equal(is, rec) && !(round && wantGames[what] > 0 && tight) {
 					t.Errorf("%s: %s is gone", what, key)
 				}
 			}
@@ -300,10 +300,6 @@ func TestAnImportIsStopped(t *testing.T) {
 			if !reflect.DeepEqual(get(t, s, g.ID), g) {
 				t.Errorf("%s: %s is another game", what, g.ID)
 			}
-		}
-		x := s.index()
-		if len(x.Entries) != len(items) {
-			t.Errorf("%s: the index has %d of %d games", what, len(x.Entries), len(items))
 		}
 		if again, err := s.Import(file); errors.Is(err, ErrStopped) || again.Here != len(taken.Games) {
 			t.Errorf("%s: then %d were here, %v", what, again.Here, err)

@@ -20,62 +20,52 @@ type Item struct {
 	Over     bool
 	Lost     bool // the history before some point is gone
 	Practice bool
-	// Err is why the game cannot be opened, with the errors of package save; nil if it can. Whatever is known of the
-	// game from the time when it could is still in the other fields.
+	// Err is why the game cannot be opened, with the errors of package save or ErrGone; nil if it can.
 	Err error
 }
 
-// List returns all games, the one played last first. A game that cannot be opened is among them with Err set. It
-// checks that every game is whole, and decodes only those that the index does not know as they are.
+// List returns all games, the one played last first. Every game is decoded, so what the list shows opens. A game that cannot be opened is
+// among them with Err set. What else its line says comes from its other slot, where that opens, or from the newest of its earlier rounds
+// that does; otherwise nothing but its id is known.
 func (s *Shelf) List() ([]Item, error) {
 	ids, err := s.ids()
 	if err != nil {
 		return nil, fmt.Errorf("store: list games: %w", err)
 	}
-	old := s.index()
-	var fresh index
 	var items []Item
-	changed := false
+	told, bad := map[string]bool{}, map[string]error{}
 	for _, id := range ids {
 		p, err := s.pair(id)
 		if err != nil {
 			return nil, err
 		}
-		e := old.find(id)
-		if e == nil || !p[0].whole() || e.Gen != p[0].gen {
-			g, from, _, err := p.open()
-			if err != nil {
-				items = append(items, damaged(id, e, err))
-				if e != nil {
-					fresh.Entries = append(fresh.Entries, *e)
-				}
+		g, _, _, err := p.open()
+		if err != nil {
+			var ok bool
+			if g, ok = p.any(); !ok {
+				bad[id] = err
 				continue
 			}
-			g.ID = id
-			changed = true
-			e = fresh.set(g, from.gen)
-		} else {
-			fresh.Entries = append(fresh.Entries, *e)
 		}
-		items = append(items, e.item(id))
+		g.ID = id
+		told[id] = true
+		it := ItemOf(g)
+		it.Err = err
+		items = append(items, it)
 	}
-	listed := map[string]bool{}
-	for _, it := range items {
-		listed[it.ID] = true
-	}
-	gone, err := s.orphans(listed)
+	copies, err := s.orphans(told)
 	if err != nil {
 		return nil, err
 	}
-	for _, it := range gone {
-		if e := old.find(it.ID); e != nil {
-			fresh.Entries = append(fresh.Entries, *e)
-			it = damaged(it.ID, e, it.Err)
+	for _, it := range copies {
+		if err := bad[it.ID]; err != nil {
+			it.Err = err
+			delete(bad, it.ID)
 		}
 		items = append(items, it)
 	}
-	if changed || len(fresh.Entries) != len(old.Entries) {
-		s.write(fresh)
+	for id, err := range bad {
+		items = append(items, Item{ID: id, Err: err})
 	}
 	sort.SliceStable(items, func(i, j int) bool {
 		a, b := &items[i], &items[j]
@@ -84,29 +74,18 @@ func (s *Shelf) List() ([]Item, error) {
 	return items, nil
 }
 
-// ItemOf is the line of a game that is not on the shelf yet.
+// ItemOf is the line of a game, which need not be on the shelf.
 func ItemOf(g save.Game) Item {
-	var x index
-	return x.set(g, 0).item(g.ID)
-}
-
-func (e *entry) item(id string) Item {
-	it := Item{ID: id, Title: e.Title, Created: e.Created, Played: e.Played, Moves: int(e.Moves), Over: e.Over, Lost: e.Lost,
-		Practice: e.Practice}
-	if d := save.ByCode(e.Code); d != nil {
+	it := Item{ID: g.ID, Title: save.Clean(g.Title), Created: g.Created, Played: g.Played, Moves: len(g.Moves), Lost: len(g.Base) > 0,
+		Practice: g.Practice}
+	if about, err := save.Describe(g); err == nil {
+		it.Game, it.Over = about.Game, about.Over
+	} else if d := save.ByCode(g.Code); d != nil {
 		it.Game = d.ID
 	}
-	for _, p := range e.Seats {
-		it.Seats = append(it.Seats, save.Seat(p))
+	for _, p := range g.Seats {
+		p.Name = save.Clean(p.Name)
+		it.Seats = append(it.Seats, p)
 	}
-	return it
-}
-
-func damaged(id string, e *entry, err error) Item {
-	it := Item{ID: id}
-	if e != nil {
-		it = e.item(id)
-	}
-	it.Err = err
 	return it
 }

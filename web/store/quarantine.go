@@ -28,14 +28,14 @@ func (s *Shelf) quarantine(raw []byte) error {
 	return nil
 }
 
-// asideKey is the name under which raw is put aside beside what lies under keys, or lies there already. It ends with a sum of the bytes:
-// so two tabs never write over each other's, and only what has the same sum needs to be read. The first names had none.
+// asideKey returns the name under which raw is put aside beside what lies under keys, or lies there already. The name ends with a sum of
+// the bytes: two tabs never write over each other's bytes, and only bytes of the same sum are read and compared.
 func (s *Shelf) asideKey(keys []string, raw []byte) (key string, here bool, err error) {
 	sum := fmt.Sprintf("%08x", crc32.Checksum(raw, castagnoli))
 	next := 1
 	for _, k := range keys {
-		number, of, summed := strings.Cut(strings.TrimPrefix(k, quarantinePrefix), "-")
-		if !summed || of == sum {
+		number, of, _ := strings.Cut(strings.TrimPrefix(k, quarantinePrefix), "-")
+		if of == sum {
 			old, err := s.storage.Get(k)
 			if err != nil || bytes.Equal(old, raw) {
 				return k, err == nil, err

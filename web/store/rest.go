@@ -72,5 +72,5 @@ func known(key string) bool {
 
 // internal says that a record is the program's own business: made anew, or for this device alone.
 func internal(key string) bool {
-	return key == indexKey || key == settingsKey || key == layoutKey || key == "probe"
+	return key == settingsKey || key == layoutKey || key == "probe"
 }

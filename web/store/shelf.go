@@ -119,7 +119,6 @@ func (s *Shelf) Put(g save.Game) error {
 	}
 	s.marks[g.ID] = mark{gen: gen, good: into.key, old: m.good}
 	s.wrote(g.ID, gen, sealed)
-	s.note(g, gen)
 	s.keepRound(g, gen, sealed)
 	return nil
 }
@@ -244,6 +243,5 @@ func (s *Shelf) Delete(id string) error {
 	delete(s.laps, id)
 	delete(s.unread, id)
 	s.wrote(id, 0, nil)
-	s.forget(id)
 	return nil
 }

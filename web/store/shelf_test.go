@@ -3,7 +3,6 @@ package store
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -66,10 +65,10 @@ func TestAGameComesBack(t *testing.T) {
 		}
 	}
 	keys, _ := m.Keys("")
-	if len(keys) == 4 {
-		keys[3], _, _ = strings.Cut(keys[3], ":0000") // its generation names the tab
+	if len(keys) == 3 {
+		keys[2], _, _ = strings.Cut(keys[2], ":0000") // its generation names the tab
 	}
-	if !slices.Equal(keys, []string{"game:g7k2m9q4x1:a", "game:g7k2m9q4x1:b", "index", "round:g7k2m9q4x1"}) {
+	if !slices.Equal(keys, []string{"game:g7k2m9q4x1:a", "game:g7k2m9q4x1:b", "round:g7k2m9q4x1"}) {
 		t.Errorf("keys %v", keys)
 	}
 	if !OpenShelf(m).Volatile() {
@@ -98,7 +97,7 @@ func TestPutRefusesWhatCannotBeSaved(t *testing.T) {
 func TestAGameDamagedInBothSlotsIsShownAndKept(t *testing.T) {
 	games := stages(t, 20, 21)
 	m := NewMemory()
-	put(t, OpenShelf(m), games...)
+	put(t, OpenShelf(m), append(stages(t, 0), games...)...) // with the round that begins a game
 	id := games[0].ID
 	a, b := []byte("rubbish"), bytes.Clone(m.records[slotKey(id, 1)])
 	b[100] ^= 4
@@ -132,10 +131,13 @@ func TestAGameDamagedInBothSlotsIsShownAndKept(t *testing.T) {
 	if q, err := s.Quarantine(); err != nil || len(q) != 2 {
 		t.Errorf("quarantine %x, %v", q, err)
 	}
-	// Without the index nothing is known but that it is there.
-	_ = m.Delete(indexKey)
-	if items := list(t, s); len(items) != 1 || items[0].ID != id || items[0].Err == nil {
-		t.Errorf("list without index %+v", items)
+	// Without an earlier round nothing is known but that it is there.
+	rounds, _ := m.Keys(earlierPrefix)
+	for _, key := range rounds {
+		_ = m.Delete(key)
+	}
+	if items := list(t, s); len(items) != 1 || items[0].ID != id || items[0].Err == nil || items[0].Game != "" {
+		t.Errorf("list without rounds %+v", items)
 	}
 	// The player may play on in the page that still has the game; then one slot is written, the other kept.
 	put(t, s, games[1])
@@ -147,7 +149,7 @@ func TestAGameDamagedInBothSlotsIsShownAndKept(t *testing.T) {
 func TestQuarantineKeepsEverythingOnce(t *testing.T) {
 	m := NewMemory()
 	s := OpenShelf(m)
-	_ = m.Set("bad:00000007", []byte("0")) // as earlier programs named it
+	_ = m.Set("bad:00000007", []byte("0")) // under a name that is not ours
 	for _, x := range []string{"1", "2", "2", "3", "4", "4", "5"} {
 		if err := s.quarantine([]byte(x)); err != nil {
 			t.Fatal(err)
@@ -181,16 +183,8 @@ func TestFullStorageKeepsWhatIsThere(t *testing.T) {
 	if got := get(t, OpenShelf(m), games[0].ID); !reflect.DeepEqual(got, games[1]) {
 		t.Error("the game before is gone")
 	}
-	// The bytes of a slot count, those of the index may find no room: the save stands all the same.
 	m.Quota = 0
-	m.Fault = func(op, key string) error {
-		if op == "set" && key == indexKey {
-			return ErrFull
-		}
-		return nil
-	}
 	put(t, s, games[2])
-	m.Fault = nil
 	if items := list(t, OpenShelf(m)); len(items) != 1 || items[0].Moves != 22 {
 		t.Errorf("list %+v", items)
 	}
@@ -431,7 +425,7 @@ func TestRenameAndDelete(t *testing.T) {
 	put(t, s, games[0]) // the id is free again
 }
 
-func TestListIsSortedAndNeedsNoIndex(t *testing.T) {
+func TestListIsSorted(t *testing.T) {
 	m := NewMemory()
 	s := OpenShelf(m)
 	for i, id := range []string{"old", "new", "mid"} {
@@ -459,32 +453,11 @@ func TestListIsSortedAndNeedsNoIndex(t *testing.T) {
 	if it := want[3]; it.Title != "OLD" || it.Over || it.Lost || it.Moves != 5 || it.Created != 1700000000 {
 		t.Errorf("%+v", it)
 	}
-	good := bytes.Clone(m.records[indexKey])
-	spoils := map[string][]byte{"no index": nil, "an empty one": {}, "a cut one": good[:len(good)/2], "another format": []byte("TIX\x01abcdefgh")}
-	for i := range good {
-		bad := bytes.Clone(good)
-		bad[i] ^= 0x10
-		spoils[fmt.Sprintf("byte %d flipped", i)] = bad
-	}
-	for name, index := range spoils {
-		if _ = m.Delete(indexKey); index != nil {
-			_ = m.Set(indexKey, index)
-		}
-		if got := list(t, OpenShelf(m)); !reflect.DeepEqual(got, want) {
-			t.Errorf("%s: %+v", name, got)
-		}
-		if got, ok := readIndex(m.records[indexKey]); !ok || len(got.Entries) != 4 {
-			t.Errorf("%s: the index was not mended", name)
-		}
-	}
 	// What another tab has deleted drops out.
 	if err := OpenShelf(m).Delete("mid"); err != nil {
 		t.Fatal(err)
 	}
 	if got := list(t, OpenShelf(m)); len(got) != 3 {
 		t.Errorf("%+v", got)
-	}
-	if got := OpenShelf(m).index(); len(got.Entries) != 3 {
-		t.Errorf("index %+v", got)
 	}
 }

@@ -15,7 +15,7 @@ import (
 //
 //	0  "TSLT"   magic
 //	4  uint32   generation: in the upper 24 bits one more at each write of the game, in the lower 8 the name of the tab that
-//	            wrote it. Earlier programs counted by ones in all 32 bits, so what they wrote counts as older.
+//	            wrote it.
 //	8           the save, see package save
 //	   uint32   CRC-32C of everything before it
 const (
@@ -123,11 +123,23 @@ func (p pair) top() uint32 { return p[0].gen }
 // moved says that the game was written by somebody else since the mark: later, or as the next after the same state.
 func (p pair) moved(m mark) bool {
 	for _, sl := range p {
-		if sl.whole() && (sl.gen > m.gen || sl.gen>>8 == m.gen>>8 && sl.gen > 0xff && sl.gen != m.gen) {
+		if sl.whole() && (sl.gen > m.gen || sl.gen>>8 == m.gen>>8 && sl.gen != m.gen) {
 			return true
 		}
 	}
 	return false
+}
+
+// any returns the game of a slot that can be decoded, whatever the other holds: for telling which game it is, not for playing on.
+func (p pair) any() (g save.Game, ok bool) {
+	for _, sl := range p {
+		if sl.whole() {
+			if g, err := save.Decode(sl.rec); err == nil {
+				return g, true
+			}
+		}
+	}
+	return save.Game{}, false
 }
 
 // open decodes the newest slot that holds a game, and marks those that do not. behind says that a newer one was there,
