@@ -29,6 +29,7 @@ var own = []struct {
 	{"engines/bot/bottest", "engines/bot engines/game", "what bots promise in any game, for tests"},
 	{"engines/bot", "engines/game", "bots play any game by the contract"},
 	{"engines/save/savetest", "engines engines/game engines/save", "sample saves for tests"},
+	{"engines/save/fixture", "engines engines/game engines/save", "a played game as text, for tests and tools"},
 	{"engines/save", "engines engines/game", "a save finds its game by its code"},
 	{"engines/share", "engines engines/game engines/save", "a link is a save in another spelling"},
 	{"engines", "engines/*", "the list of the games"},

@@ -1,11 +1,15 @@
 // Command replay prints a game as machine text: every decision with the question it answers, the hashes on the way, and
-// the standing at the end. It is for reports of faults: two machines that print the same have played the same.
+// the standing at the end. Two machines that print the same have played the same.
 //
-//	replay [-events] FILE...     saves, bundles and raw slots as the app exports them, or files that hold a link
+//	replay [-events] FILE...     saves, bundles and raw slots as the app exports them, fixtures, reports of faults, or files that hold a link
 //	replay [-events] LINK        the address of a game, or the text after #g= in it
 //	replay [-events] -           any of these from standard input
+//	replay -fixture -name NAME -shows SENTENCE LINK
 //
-// Names of players are left out. The exit status is 1 if a game cannot be read or does not lead to its own position.
+// The last form, for a link or any file with one game, keeps the game as engines/GAME/testdata/fixtures/NAME.txt below the working folder. A
+// test plays it again for ever. A link to a long game holds nothing but the position: give the file that "Save as a file" makes.
+//
+// The command leaves names of players out. The exit status is 1 if a game cannot be read or does not lead to its own position.
 package main
 
 import (
@@ -15,9 +19,12 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
+	"strings"
 
-	"tabard/engines/game"
+	"tabard/engines"
 	"tabard/engines/save"
+	"tabard/engines/save/fixture"
 	"tabard/engines/share"
 	"tabard/web/store"
 )
@@ -32,11 +39,15 @@ func main() {
 func run(args []string, in io.Reader, out io.Writer) error {
 	flags := flag.NewFlagSet("replay", flag.ContinueOnError)
 	events := flags.Bool("events", false, "print what each decision brought about")
+	fixed := flags.Bool("fixture", false, "keep the game as a fixture of its engine")
+	name := flags.String("name", "", "with -fixture: what the file is called, without .txt")
+	shows := flags.String("shows", "", "with -fixture: what the game shows, in one line")
+	root := flags.String("root", ".", "with -fixture: the module's folder")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	if flags.NArg() == 0 {
-		return errors.New("say which file, link, or - for standard input")
+	if flags.NArg() == 0 || *fixed && flags.NArg() > 1 {
+		return errors.New("say which file, link, or - for standard input; for a fixture one of them")
 	}
 	w := bufio.NewWriter(out)
 	defer w.Flush()
@@ -50,8 +61,17 @@ func run(args []string, in io.Reader, out io.Writer) error {
 		if err != nil {
 			faults = append(faults, err)
 		}
+		if *fixed && len(games) != 1 {
+			return errors.Join(append(faults, fmt.Errorf("%d games; a fixture is one", len(games)))...)
+		}
 		for _, g := range games {
-			if err := show(w, g, *events); err != nil {
+			if *fixed {
+				path, err := keep(*root, *name, *shows, g)
+				if err != nil {
+					return err
+				}
+				fmt.Fprintln(w, path)
+			} else if err := fixture.Print(w, g, *events); err != nil {
 				faults = append(faults, err)
 			}
 		}
@@ -84,8 +104,18 @@ func readUpTo(in io.Reader) ([]byte, error) {
 	return data, nil
 }
 
-// read opens whatever the app gives out.
+// read opens whatever the app or this command gives out.
 func read(data []byte) ([]save.Game, error) {
+	f, err := fixture.Read(data)
+	if errors.Is(err, fixture.ErrNotFixture) {
+		f.Game, err = fromReport(string(data))
+	}
+	if !errors.Is(err, errNotReport) {
+		if err != nil {
+			return nil, err
+		}
+		return []save.Game{f.Game}, nil
+	}
 	taken, err := store.OpenShelf(store.NewMemory()).Import(data)
 	games := taken.Games
 	if len(games) == 0 && errors.Is(err, save.ErrNotSave) && len(data) <= share.MaxText {
@@ -101,71 +131,25 @@ func read(data []byte) ([]save.Game, error) {
 	return games, err
 }
 
-// show prints one game. The error says that its moves do not lead to its position.
-func show(w io.Writer, g save.Game, events bool) error {
-	d, end, err := save.Open(g)
+// keep writes a game as a fixture of its engine, in the module that is in the working folder, and returns the file's name.
+func keep(root, name, shows string, g save.Game) (string, error) {
+	if strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789-") != "" || name == "" {
+		return "", fmt.Errorf("-name %q: a fixture has a name of small letters, digits and hyphens", name)
+	}
+	if shows = strings.TrimSpace(shows); shows == "" || strings.ContainsAny(shows, "\n\r") {
+		return "", errors.New("-shows: say in one line what the game shows")
+	}
+	d := engines.ByCode(g.Code)
+	if d == nil {
+		return "", save.ErrUnknownGame
+	}
+	text, err := fixture.Fixture{Shows: shows, Game: g}.Text()
 	if err != nil {
-		return err
+		return "", err
 	}
-	fmt.Fprintf(w, "%s rules %d (here %d)\n", d.ID, g.Rules, d.Rules)
-	fmt.Fprintf(w, "setup seats %d seed %#x", g.Setup.Seats, g.Setup.Seed)
-	for i, o := range d.Options {
-		if v := int(g.Setup.Options[i]); v < len(o.Values) {
-			fmt.Fprintf(w, " %s %s", o.ID, o.Values[v])
-		}
+	path := filepath.Join(root, "engines", d.ID, "testdata", "fixtures", name+".txt")
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return "", err
 	}
-	if g.Practice {
-		fmt.Fprint(w, " practice")
-	}
-	fmt.Fprintln(w)
-	for i, s := range g.Seats {
-		who := "human"
-		if s.Bot {
-			who = d.Levels[s.Level].ID
-		}
-		fmt.Fprintf(w, "seat P%d %s\n", i, who)
-	}
-	if len(g.Base) > 0 {
-		fmt.Fprintln(w, "based: older history is lost")
-	}
-
-	var sink game.Sink
-	var scratch []byte
-	var hash uint64
-	line, err := save.Walk(g, func(i int, s game.State, a game.Action, options int) (game.State, error) {
-		if i > 0 && i%save.HashEvery == 0 {
-			hash, scratch = game.Hash(s, scratch)
-			fmt.Fprintf(w, "hash %016x\n", hash)
-		}
-		fmt.Fprintf(w, "%d P%d %s: %s (%d of %d)\n", i, s.Turn(), d.FrameText(s.Prompt()), d.ActionText(a), g.Moves[i], options)
-		sink.Reset()
-		s.Apply(a, &sink)
-		if events {
-			for _, e := range sink.Events {
-				fmt.Fprintf(w, "  %s\n", d.EventText(e))
-			}
-		}
-		return s, nil
-	})
-	if line == nil {
-		return err
-	}
-	if line.Lost {
-		fmt.Fprintf(w, "LOST %v\n", err)
-	}
-	hash, _ = game.Hash(end, scratch)
-	fmt.Fprintf(w, "end %016x after %d moves", hash, len(g.Moves))
-	if turn := end.Turn(); turn == game.Nobody {
-		fmt.Fprint(w, ", over\n")
-	} else {
-		fmt.Fprintf(w, ", P%d to answer %s\n", turn, d.FrameText(end.Prompt()))
-	}
-	for _, r := range end.Standing(nil) {
-		fmt.Fprintf(w, "place %d P%d", r.Place, r.Who)
-		for i, k := range d.Keys {
-			fmt.Fprintf(w, " %s %d", k, r.Keys[i])
-		}
-		fmt.Fprintln(w)
-	}
-	return err
+	return path, os.WriteFile(path, text, 0o644)
 }

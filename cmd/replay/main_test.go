@@ -54,7 +54,7 @@ func TestEveryWayInPrintsTheSame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, has := range []string{fmt.Sprintf("coincrown rules %d (here %[1]d)\n", coincrown.Def.Rules) + "setup seats 3 seed 0x5 start random cards means\nseat P0 human\nseat P1 squire\n",
+	for _, has := range []string{fmt.Sprintf("coincrown rules %d\n", coincrown.Def.Rules) + "setup seats 3 seed 0x5 start random cards means\nseat P0 human\nseat P1 squire\n",
 		"\n0 P", "\nhash ", "\n69 P", " after 70 moves, P", "\nplace 1 P"} {
 		if !strings.Contains(want, has) {
 			t.Errorf("%q is not in\n%s", has, want)
@@ -65,7 +65,7 @@ func TestEveryWayInPrintsTheSame(t *testing.T) {
 	}
 	for name, try := range map[string][2]string{
 		"link": {"", link}, "address": {"", "https://example.org/" + share.Prefix + link}, "bundle": {"", file("all.tabard", all)},
-		"a file with a link": {"", file("link.txt", []byte(link+"\n"))}, "input": {string(data), "-"}, "input with a link": {link, "-"},
+		"a file with a link": {"", file("link.txt", []byte(link+"\n"))}, "its own text": {want, "-"}, "input": {string(data), "-"}, "input with a link": {link, "-"},
 	} {
 		if got, err := printed(t, try[0], try[1]); err != nil || got != want {
 			t.Errorf("%s: %v\n%s", name, err, got)
@@ -117,5 +117,91 @@ func TestWhatCannotBeReadIsSaid(t *testing.T) {
 	}
 	if _, err := printed(t, "hello", "-"); !errors.Is(err, save.ErrNotSave) {
 		t.Errorf("other text: %v", err)
+	}
+}
+
+// A link and a file are kept as the same fixture, without names, and a fixture is kept anew as it was.
+func TestAGameIsKept(t *testing.T) {
+	g := savetest.Played(t, coincrown.Def, 3, 5, 70)
+	link, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	root := t.TempDir()
+	path := filepath.Join(root, "engines", "coincrown", "testdata", "fixtures", "a-game.txt")
+	keep := func(in, shows string) string {
+		t.Helper()
+		out, err := printed(t, in, "-root", root, "-fixture", "-name", "a-game", "-shows", shows, "-")
+		if err != nil || out != path+"\n" {
+			t.Fatalf("%q, %v", out, err)
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	first := keep(link, "that a game is kept")
+	if !strings.HasPrefix(first, "shows that a game is kept\ncoincrown rules ") || strings.Contains(first, "Ann") {
+		t.Errorf("%.200s", first)
+	}
+	if again := keep(first, "that a game is kept"); again != first {
+		t.Errorf("kept again as\n%.200s", again)
+	}
+	data, err := save.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if file := keep(string(data), "that a game is kept"); file != first {
+		t.Errorf("from a file\n%.200s", file)
+	}
+	based := g
+	based.Rebase(coincrown.Def)
+	position, err := share.Encode(based)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, args := range map[string][]string{
+		"no name": {"-shows", "x", link}, "a path": {"-name", "../x", "-shows", "x", link}, "no purpose": {"-name", "x", link},
+		"two lines": {"-name", "x", "-shows", "x\ny", link}, "two games": {"-name", "x", "-shows", "x", link, link},
+		"a position alone": {"-name", "x", "-shows", "x", position},
+	} {
+		if out, err := printed(t, "", append([]string{"-root", root, "-fixture"}, args...)...); err == nil {
+			t.Errorf("%s: %s", name, out)
+		}
+	}
+	if files, _ := filepath.Glob(filepath.Join(filepath.Dir(path), "*")); len(files) != 1 {
+		t.Errorf("%v", files)
+	}
+}
+
+// The report of a fault, as a table gives it out, is the game up to the fault.
+func TestAReportIsAGame(t *testing.T) {
+	g := savetest.Played(t, coincrown.Def, 3, 5, 20)
+	data, err := save.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := printed(t, string(data), "-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var moves, options strings.Builder
+	for _, m := range g.Moves {
+		fmt.Fprintf(&moves, " %d", m)
+	}
+	fmt.Fprint(&options, g.Setup.Options)
+	report := fmt.Sprintf("fault: index out of range\nmessage: session.Chose EndTurn\ngame: coincrown, rules %d\nsetup: 3 seats, options %s, seed %d, practice false\n"+
+		"seats: human bot1 bot2\nmoves: %d:%s\n\ngoroutine 1 [running]:\n", g.Rules, options.String(), g.Setup.Seed, len(g.Moves), moves.String())
+	if got, err := printed(t, report, "-"); err != nil || got != want {
+		t.Errorf("%v\n%s\nwant\n%s", err, got, want)
+	}
+	for name, bad := range map[string]string{
+		"a move that is no number": strings.Replace(report, "moves: 20: ", "moves: 20: x", 1), "no such move": strings.Replace(report, "moves: 20: ", "moves: 20: 999 ", 1),
+		"no seed": strings.Replace(report, "seed ", "seed x", 1), "lost history": strings.Replace(report, "\nmoves", "\nbase: 00\nmoves", 1),
+	} {
+		if got, err := printed(t, bad, "-"); err == nil {
+			t.Errorf("%s: %s", name, got)
+		}
 	}
 }
