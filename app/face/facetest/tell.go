@@ -13,6 +13,11 @@ func (s *suite) lines(pos game.State, seats int, events []game.Event) {
 	if len(events) == 0 {
 		return
 	}
+	covered := View(s.def, pos, game.Nobody, 1)
+	covered.State, covered.Covered = nil, true
+	for _, e := range events {
+		s.f.Event(covered, e.For(game.Nobody)) // a bot decides while nobody holds the device
+	}
 	for viewer := game.Nobody; viewer < game.Player(seats); viewer++ {
 		v := View(s.def, pos, viewer, 1)
 		seen := make([]game.Event, len(events))

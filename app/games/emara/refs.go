@@ -46,8 +46,11 @@ func secondPlaces() (names []string) {
 	return names
 }
 
-// laid is a piece by the name that it has where it lies.
+// laid returns the name that a piece has where it lies. While the curtain is down there is no board, and a piece keeps its first name.
 func (c *teller) laid(r face.Ref) face.Ref {
+	if c.s == nil {
+		return r
+	}
 	name, a, circuit := r.Parts()
 	switch name {
 	case "councilor":
