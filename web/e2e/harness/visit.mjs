@@ -67,7 +67,10 @@ const emptied = (keeper) => keeper.evaluate(async () => {
 export async function regular({ viewport = phone, reducedMotion = null, forcedColors = null, ...others } = {}) {
   assert.deepEqual(others, {}, "what a page cannot have for itself is a guest's");
   const { context, keeper, url } = await home();
-  assert.deepEqual(await emptied(keeper), [0, []], "the storage is empty");
+  // The page of the test before may have written once more as it closed.
+  let left = await emptied(keeper);
+  for (let n = 0; n < 9 && left.flat().some((it) => it !== 0); n++) left = await emptied(keeper);
+  assert.deepEqual(left, [0, []], "the storage is empty");
   const page = await context.newPage();
   await page.setViewportSize(viewport);
   await page.emulateMedia({ reducedMotion, forcedColors });
