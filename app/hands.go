@@ -22,6 +22,8 @@ func (s *Shell) press(p page.Press) {
 		// It was meant for what lay there before the curtain fell, and who has the device now is not known.
 	case p.Again && t != nil && t.Waits(p.Action, face.Ref(p.Ref)):
 		// Whoever clicks twice has not read what the first click asks.
+	case p.Again && p.Do == "leave":
+		// The second press of a double click was meant for the choice that lay there.
 	case p.Do == "" && t != nil:
 		s.desk.Send(s.desk.Current(), table.Press{Ref: face.Ref(p.Ref), Rev: p.Rev})
 	case p.Do == "":

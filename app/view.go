@@ -28,6 +28,9 @@ func (s *Shell) stage() page.Stage {
 		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Piece()), s.mapOf() != nil, t.View.Rev
 		st.Flash, st.Moves, st.FlashN = t.Flash()
 		st.Scene, st.SceneAt = t.Scene()
+		if it, ok := t.Armed(); ok {
+			st.Armed = it.Key()
+		}
 		st.Sight = t.Sight()
 		st.Passing = t.View.Thinking && (t.Pace == table.Instant || t.View.Skipping)
 	}

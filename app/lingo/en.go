@@ -258,8 +258,11 @@ var english = map[string]string{
 	"bar.again":  "Press again: {0}",
 	"bar.hint":   "Press a piece on the board, or choose from the list.",
 	"bar.piece":  "What for?",
-	"bar.armed":  "{0}. Press again to do it all the same.",
-	"bar.final":  "This cannot be taken back. Press again to do it.",
+	"bar.armed":  "{0}.",
+	"bar.final":  "This cannot be taken back.",
+	"bar.doit":   "Do it: {0}",
+	"bar.leave":  "Leave it",
+	"bar.why":    "Why?",
 
 	"bar.explain": "Press a piece to have it explained.",
 

@@ -158,7 +158,10 @@ func (t *Table) adviceBody() app.UI {
 	case len(items) == 0:
 		hint = lingo.T("advice.none")
 	}
-	body := []app.UI{app.P().Class("bar-warn").Hidden(t.armed == none).Body(ui.Pic("alert"), app.Span().Text(t.armedWarn()))}
+	if it, ok := t.Armed(); ok {
+		return ui.Box("advice", t.armedBox(it, false))
+	}
+	var body []app.UI
 	for i, it := range items {
 		lines := t.tipLines(i, it, tips[i])
 		tip := []app.UI{ui.Para("tip-rank", lines[0]), t.listButton(it).TabIndex(0)} // there are so few that each is a stop

@@ -82,6 +82,7 @@ var verbs = [...]struct {
 }{
 	{"act", func(arg string, rev uint32) Msg { return Act{actionOf(arg), rev} }},
 	{"piece", func(arg string, rev uint32) Msg { return Press{Ref: face.Ref(arg), Rev: rev} }},
+	{"leave", func(string, uint32) Msg { return Disarm{} }},
 	{"unpiece", func(string, uint32) Msg { return Unpress{} }},
 	{"why", func(arg string, _ uint32) Msg { return Why{actionOf(arg)} }},
 	{"todo", func(arg string, _ uint32) Msg { return Todo{number(arg)} }},
@@ -160,7 +161,7 @@ func (m Act) do(t *Table) {
 	}
 }
 func (m Press) do(t *Table)   { t.press(m.Ref, m.Rev, m.Care) }
-func (m Unpress) do(t *Table) { t.piece, t.with = "", "" }
+func (m Unpress) do(t *Table) { t.armed, t.piece, t.with = none, "", "" }
 func (m Why) do(t *Table)     { t.why(m.Action) }
 func (m Todo) do(t *Table)    { t.whyOpen(m.Item) }
 func (m Only) do(t *Table)    { t.only = m.Group }

@@ -16,21 +16,9 @@ func (t *Table) choose(it Item, rev uint32) {
 		t.inspect(it.Label.Refs[0])
 		return
 	}
-	guided := t.lesson.mine && it.Action == t.lesson.next // what a lesson asks for needs no warning
-	if rev == t.View.Rev && t.armed != it.Action && !guided {
-		// What was chosen at a piece, or begun with another choice, has been thought of: its button is the second press.
-		asks := ""
-		switch {
-		case it.Label.Warn != "":
-			asks = lingo.T("say.armed", it.Label.Warn)
-		case !slices.Contains(it.Label.Refs, t.piece) && t.final(it):
-			asks = lingo.T("say.final")
-		}
-		if asks != "" {
-			t.armed, t.over = it.Action, pointed{}
-			t.Alert = again(t.Alert, asks)
-			return
-		}
+	if asks := t.asks(it); rev == t.View.Rev && t.armed != it.Action && asks != "" {
+		t.arm(it, asks)
+		return
 	}
 	t.Open, t.trail, t.Explain = "", nil, false
 	t.send(session.Chose{Rev: rev, Action: it.Action})
@@ -47,7 +35,7 @@ func (t *Table) Waits(key string, r face.Ref) bool {
 	if a, ok := ParseKey(key); ok && a == t.armed {
 		return true
 	}
-	return r != "" && r == t.piece && slices.ContainsFunc(t.picked(), t.final)
+	return r != "" && r == t.piece && (t.armed != none || slices.ContainsFunc(t.picked(), t.final))
 }
 
 // press is a click on a piece: one action is taken, several are shown in the bar, and a piece without any is explained. After a
@@ -70,9 +58,16 @@ func (t *Table) press(r face.Ref, rev uint32, care bool) {
 		with = ""
 		items = t.Acts.At(r)
 	}
-	care = (care || len(items) == 1 && t.final(items[0])) && t.piece != r
+	care = care && t.piece != r
+	asks := ""
+	if len(items) == 1 && items[0].Action != t.armed {
+		asks = t.asks(items[0])
+	}
 	switch {
-	case len(items) == 1 && items[0].Label.Warn == "" && !care:
+	case asks != "":
+		t.piece, t.with = r, with
+		t.arm(items[0], asks)
+	case len(items) == 1 && !care:
 		t.choose(items[0], rev)
 	case len(items) > 0:
 		t.piece, t.with, t.armed, t.over = r, with, none, pointed{}
@@ -147,11 +142,12 @@ func (t *Table) Busy() bool {
 // escape goes back one step of whatever is under way: sheet, warning, choices of a piece, unfinished decision.
 func (t *Table) escape() {
 	switch {
-	case t.Open != "":
-		t.armed = none
+	case t.Open == warnSheet:
 		t.goBack()
 	case t.armed != none:
-		t.armed = none
+		t.disarm()
+	case t.Open != "":
+		t.goBack()
 	case t.piece != "":
 		t.piece, t.with = "", ""
 	case t.Explain:

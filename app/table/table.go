@@ -131,6 +131,9 @@ func (t *Table) show(old *session.View) {
 	t.Acts.lesson = t.lesson.mine
 	t.bring()
 	t.armed, t.piece, t.with, t.only = none, "", "", ""
+	if t.Open == warnSheet {
+		t.Open, t.trail = "", nil
+	}
 	t.over = pointed{}
 	t.slide = t.slideStart()
 	t.waiting()

@@ -21,13 +21,14 @@ func (t *Table) bar() app.UI {
 	if t.Past != nil {
 		return t.backBar()
 	}
+	if it, ok := t.Armed(); ok && t.SheetName() == "" {
+		return app.Section().ID("bar").Class("bar bar-armed").Aria("label", lingo.T("table.bar")).Body(t.armedBox(it, true))
+	}
 	hint := t.barHint()
 	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Body(
 		ui.Box("bar-acts", append([]app.UI{
 			app.P().Class("bar-explain").Hidden(!t.Explain).Body(
 				ui.Pic("info"), app.Span().Text(lingo.T("bar.explain"))),
-			app.P().ID("warn").Class("bar-warn").Hidden(t.armed == none).Body(
-				ui.Pic("alert"), app.Span().Text(t.armedWarn())),
 			app.P().Class("bar-hint hint").Hidden(hint == "").Text(hint),
 		}, t.barButtons()...)...),
 		app.Div().Class("bar-tools").Hidden(t.View.Over).Body(
@@ -62,16 +63,6 @@ func (t *Table) barHint() string {
 		return lingo.T("bar.piece")
 	case t.Face.Board != nil && len(t.Acts.byRef) > 0 && len(t.Acts.Legal) > few && len(t.Acts.BarOf(barRoom, true).Items) < 3:
 		return lingo.T("bar.hint")
-	}
-	return ""
-}
-
-func (t *Table) armedWarn() string {
-	if t.armed != none {
-		if it, ok := t.Acts.Find(t.armed); ok && it.Label.Warn != "" {
-			return lingo.T("bar.armed", it.Label.Warn)
-		}
-		return lingo.T("bar.final")
 	}
 	return ""
 }
@@ -135,7 +126,8 @@ func (t *Table) barButtons() []app.UI {
 // actButton is an action as a button of the bar.
 func (t *Table) actButton(it Item, primary, extra bool) app.UI {
 	class, key := "btn-act", it.Key()
-	if primary && (it.Label.Warn == "" || key == t.Guided()) { // what loses something is never the thing to press
+	armed := t.armed == it.Action
+	if primary && (it.Label.Warn == "" || armed || key == t.Guided()) { // what loses something is never the thing to press
 		class += " btn-wax"
 	}
 	if extra {
@@ -148,10 +140,9 @@ func (t *Table) actButton(it Item, primary, extra bool) app.UI {
 	if text == "" {
 		text = it.Label.Text
 	}
-	armed := t.armed == it.Action
 	if armed {
 		class += " armed"
-		text = lingo.T("bar.again", text)
+		text = lingo.T("bar.doit", text)
 	}
 	// What is spoken is a text of its own, not a label, so that seen and spoken name cannot contradict each other.
 	return ui.Button("act", "", class,
@@ -162,7 +153,10 @@ func (t *Table) actButton(it Item, primary, extra bool) app.UI {
 
 // spoken is an action for those who listen: the sentence with what it costs and what it would lose.
 func (t *Table) spoken(it Item, text string) string {
-	if it.Label.Short != "" && t.armed != it.Action {
+	if t.armed == it.Action { // the live region tells the rest
+		return text
+	}
+	if it.Label.Short != "" {
 		text = it.Label.Text
 	}
 	for _, more := range []string{it.Label.Note, it.Label.Warn} {

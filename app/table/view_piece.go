@@ -14,6 +14,9 @@ const pieceSheet = "piece:"
 
 // pieceBody is a piece in full: what the game says of it, what can be done with it now, and why other things cannot.
 func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
+	if it, ok := t.Armed(); ok {
+		return app.Div().Class("detail").DataSet("detail", string(r)).Body(t.armedBox(it, false))
+	}
 	can, locked := t.Acts.At(r), t.Acts.LockedAt(r)
 	rule := d.Rule
 	if rule == "" {
@@ -34,7 +37,6 @@ func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
 			app.Ul().Body(app.Range(locked).Slice(func(i int) app.UI { return t.lockedLine(locked[i]) }))),
 		app.Section().Class("detail-acts").Hidden(len(can) == 0).Body(
 			app.H3().Text(lingo.T("detail.can")),
-			app.P().Class("bar-warn").Hidden(t.armed == none).Body(ui.Pic("alert"), app.Span().Text(t.armedWarn())),
 			ui.Box("row",
 				app.Range(can).Slice(func(i int) app.UI { return t.actButton(can[i], false, false) }))),
 		app.Dl().Class("detail-rows").Hidden(len(d.Rows) == 0).Body(

@@ -26,6 +26,9 @@ func (t *Table) SheetName() string {
 		}
 		return t.Open
 	}
+	if t.Open == warnSheet && t.armed == none {
+		return ""
+	}
 	if sheets[t.Open] != nil {
 		return t.Open
 	}
@@ -55,6 +58,7 @@ var sheets = map[string]func(*Table) (title string, body app.UI){
 	"menu":      func(t *Table) (string, app.UI) { return lingo.T("table.menu"), t.menu() },
 	"help":      func(*Table) (string, app.UI) { return lingo.T("help.title"), help() },
 	adviceSheet: func(t *Table) (string, app.UI) { return lingo.T("advice.title"), t.adviceBody() },
+	warnSheet:   func(t *Table) (string, app.UI) { return lingo.T("bar.why"), t.warnBody() },
 	reviewSheet: func(t *Table) (string, app.UI) { return lingo.T("review.title"), t.reviewBody() },
 }
 

@@ -151,6 +151,7 @@ type Stage struct {
 	Sheet   string // which sheet is open; empty for none
 	Table   bool   // there are pieces, choices and a list to move among
 	Piece   string // the piece whose choices the bar shows
+	Armed   string // the action that asks for a second press, by its key: the focus is on the button that does it; empty for none
 	Map     bool   // the board is a map
 	Rev     uint32 // the revision of the table
 	Passing bool   // bots play on at once, so a drawing may be skipped

@@ -21,6 +21,7 @@ func (r *root) settleNow() {
 	r.settleSheet(old)
 	r.settleRoving()
 	r.settlePiece(old)
+	r.settleArmed(old)
 	r.settleScene(old)
 	r.settleFlash(old)
 	r.settleSight()
@@ -176,6 +177,27 @@ func (r *root) settlePiece(old Stage) {
 		r.focusFirst("#bar .btn-act")
 	case r.stage.Table && r.lostInBar():
 		r.focusFirst(pieces(old.Piece))
+	}
+}
+
+// settleArmed moves the focus to the button that confirms a choice, wherever the person pressed the choice, and back to the choice once it
+// has been left.
+func (r *root) settleArmed(old Stage) {
+	now := r.stage.Armed
+	switch {
+	case now != "" && (now != old.Armed || r.stage.Sheet == "" && old.Sheet != ""):
+		for _, place := range []string{"#sheet[open]", "#bar"} {
+			if el := r.win.query(place + " [data-armed=true]"); el != nil {
+				focusOn(el)
+				return
+			}
+		}
+	case now == "" && old.Armed != "" && r.stage.Rev == old.Rev && r.stage.Sheet == "":
+		el := r.win.query(`#bar [data-action="` + old.Armed + `"]`)
+		if el == nil {
+			el = r.win.byID("prompt")
+		}
+		focusOn(el)
 	}
 }
 

@@ -227,6 +227,32 @@ func TestThePieceInTheBarHasTheFocusAndGivesItBack(t *testing.T) {
 	d.has(t, "own")
 }
 
+func TestTheButtonThatConfirmsHasTheFocusAndGivesItBack(t *testing.T) {
+	d := newStand(t)
+	choice := d.bar.kids[0]
+	d.b.focus = d.list[2] // pressed in the list of actions
+	choice.setAttr("data-armed", "true")
+	d.show(func(s *Stage) { s.Armed = "1.2" })
+	if d.b.focus != choice {
+		t.Fatalf("armed, the focus is on %s", d.b.focus.name())
+	}
+	choice.removeAttr("data-armed")
+	d.show(func(s *Stage) { s.Armed = "" }) // left: back on the choice
+	if d.b.focus != choice {
+		t.Fatalf("left, the focus is on %s", d.b.focus.name())
+	}
+	d.b.focus = d.list[1]
+	d.show(func(s *Stage) { s.Armed = "9.9" })
+	d.show(func(s *Stage) { s.Armed = "" }) // the bar does not show that choice: the question has it
+	if d.b.focus != d.prompt {
+		t.Fatalf("a choice that only the list has was left, and the focus is on %s", d.b.focus.name())
+	}
+	d.show(func(s *Stage) { s.Armed = "9.9" })
+	d.b.focus = d.mine.kids[0]
+	d.show(func(s *Stage) { s.Armed, s.Rev = "", 2 }) // done: nothing leads back
+	d.has(t, "own")
+}
+
 func TestASceneIsWatched(t *testing.T) {
 	d := newStand(t)
 	next := d.b.el("button.btn-wax")

@@ -108,8 +108,8 @@ test("advice: asked for by key and by button, it says what and why, and a press 
     await page.click("#bar [data-do=advise]"); // known by now
     await page.waitForSelector("#sheet[open] .tip");
     await page.locator("#sheet .tip .line").first().click();
-    await page.waitForFunction((before) => document.querySelector("#sheet .tip .line.armed") || document.getElementById("tabard").dataset.rev !== before, String(rev));
-    if (await page.locator("#sheet .tip .line.armed").count() > 0) await page.locator("#sheet .tip .line.armed").click();
+    await page.waitForFunction((before) => document.querySelector("#sheet button[data-armed=true]") || document.getElementById("tabard").dataset.rev !== before, String(rev));
+    if (await page.locator("#sheet button[data-armed=true]").count() > 0) await page.locator("#sheet button[data-armed=true]").click();
     await page.waitForFunction((before) => document.getElementById("tabard").dataset.rev !== before, String(rev));
     await shut(page);
   }
