@@ -73,17 +73,17 @@ func TestThePageIsToldWhatAsksForASecondPress(t *testing.T) {
 		v := shellOn(m)
 		v.went("play/one")
 		lift(v)
-		v.current.Confirm = table.ConfirmAlways
-		if v.current.View.CanCancel { // in the middle of a decision nothing is asked twice
+		v.desk.Current().Confirm = table.ConfirmAlways
+		if v.desk.Current().View.CanCancel { // in the middle of a decision nothing is asked twice
 			v.press("cancel", "")
 		}
 		asked := 0
-		for _, it := range v.current.Acts.Legal {
+		for _, it := range v.desk.Current().Acts.Legal {
 			if it.Closes() && it.Label.Warn == "" {
 				continue
 			}
 			asked++
-			tb := v.current
+			tb := v.desk.Current()
 			press := page.Press{Do: "act", Action: it.Key(), Rev: tb.View.Rev}
 			v.hear(press)
 			if got := v.Stage().Armed; got != it.Key() {
