@@ -4,7 +4,7 @@ import { args } from "../harness/browser.mjs";
 import { serve } from "../harness/host.mjs";
 import { games, myTurn, pace, sitDown, state } from "../harness/table.mjs";
 import { promise, test } from "../harness/test.mjs";
-import { regular, visitor } from "../harness/visit.mjs";
+import { visitor } from "../harness/visit.mjs";
 
 // The longest text and the most chips that a choice of any game has (app/armed_test.go proves that), and a long warning.
 const longest = "Do it: " + "Upgraded to a Knight: blue, green, ".repeat(2).slice(0, 60), chips = 8;
@@ -68,13 +68,22 @@ async function inView(page, where) {
   prove(now, "as it is");
   assert.ok(now.focus, `${where}: the focus is on the button`);
   assert.match(now.alert, /Press again/, where);
-  await page.evaluate(([text, warn, n]) => { // drawn anew by the next step, so nothing has to be put back
+  await page.evaluate(([text, warn, n]) => {
     const button = document.querySelector("#bar button[data-armed=true]"), row = button.querySelector(".chips");
-    window.before = [button.querySelector(".word").textContent, document.querySelector("#bar .ask-text").textContent, row.innerHTML, document.querySelector("#bar .ask-why").hidden];
+    window.before = [button.querySelector(".word").textContent, document.querySelector("#bar .ask-text").textContent, [...row.childNodes], document.querySelector("#bar .ask-why").hidden];
     button.querySelector(".word").textContent = text;
     document.querySelector("#bar .ask-text").textContent = warn;
     document.querySelector("#bar .ask-why").hidden = false;
-    row.innerHTML = '<span class="chip"><span class="chip-n">12</span><svg class="sym chip-icon" viewBox="0 0 24 24"></svg></span>'.repeat(n);
+    row.replaceChildren(...Array.from({ length: n }, () => {
+      const chip = document.createElement("span"), count = chip.appendChild(document.createElement("span"));
+      const icon = chip.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+      chip.className = "chip";
+      count.className = "chip-n";
+      count.textContent = "12";
+      icon.setAttribute("class", "sym chip-icon");
+      icon.setAttribute("viewBox", "0 0 24 24");
+      return chip;
+    }));
   }, [longest, warning, chips]);
   prove(await measure(page), "the longest there is");
   await page.evaluate(() => {
@@ -82,14 +91,15 @@ async function inView(page, where) {
     button.querySelector(".word").textContent = word;
     document.querySelector("#bar .ask-text").textContent = warn;
     document.querySelector("#bar .ask-why").hidden = why;
-    button.querySelector(".chips").innerHTML = row;
+    button.querySelector(".chips").replaceChildren(...row);
   });
 }
 
 promise("phone: the button that confirms is whole and in view in every game, with the warning and the way out and nothing else", async () => {
   // Only a browser lays letters out: how large a warning and a button become, and what lies on them.
-  const person = await regular({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
-  const page = await person.open(person.url);
+  const server = await serve();
+  const person = await visitor({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: "reduce" });
+  const page = await person.open(server.url);
   await pace(page, "instant");
   await page.evaluate(() => { location.hash = "#settings"; });
   await page.tap("[data-do=confirm][data-arg=always]");
@@ -120,7 +130,7 @@ promise("phone: the button that confirms is whole and in view in every game, wit
     await page.keyboard.press("Enter");
     await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev);
   }
-  person.fine();
+  await person.close();
 });
 
 test("phone: with letters a third larger in the browser's settings the button that confirms stands at the window's edge", async () => {
