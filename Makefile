@@ -17,8 +17,8 @@ GAMES := $(patsubst %/RULES.md,./%,$(wildcard engines/*/RULES.md))
 FUZZTIME ?= 10m
 SOAK ?= 100000
 
-# What ships is what is tested: the client's copies of go-app and msgp (see web/site/slim_diet.go) stand for the modules wherever
-# the client's packages are compiled, natively too. Only the export asks go-app's server for its page script.
+# What ships is what is tested: the client's patched copies of go-app and msgp (see web/goapp) stand for the modules wherever the client's
+# packages are compiled, natively too. Only the export asks go-app's server for its page script.
 SLIM := -modfile=$(BUILD)/client.mod
 EXPORT := ./cmd/site ./web/site/...
 SHIPPED = $$($(GO) list ./... | grep -v -e '/cmd/site$$' -e '/web/site')
@@ -26,7 +26,7 @@ SHIPPED = $$($(GO) list ./... | grep -v -e '/cmd/site$$' -e '/web/site')
 WASM_OWN = ./cmd/client $$($(GO) list -f '{{if .IgnoredGoFiles}}{{.ImportPath}}{{end}}' ./...)
 ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 
-.PHONY: run build site client slim slim-diff serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
+.PHONY: run build site client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
 	fuzz cover golden measure figures icons shots clean
 
 run: site serve
@@ -71,7 +71,7 @@ vulncheck: slim
 	@$(BUILD)/govulncheck $(EXPORT) ./cmd/serve && $(WASM) $(BUILD)/govulncheck ./cmd/client; ok=$$?; \
 		if [ $$ok -ne 0 ] && [ $$ok -ne 3 ]; then echo "nothing was checked: the database could not be asked"; fi; exit $$ok
 
-# A third smaller than a plain build: go-app and msgp without what the client does not need (see web/site/slim_diet.go).
+# A third smaller than a plain build: go-app and msgp without what the client does not need (see web/goapp).
 client: slim
 	@$(WASM) $(GO) build $(SLIM) $(CLIENT_FLAGS) -o $(BUILD)/app.wasm ./cmd/client
 
@@ -80,16 +80,20 @@ slim:
 	@$(GO) build -o $(BUILD)/site ./cmd/site
 	@$(BUILD)/site -slim $(BUILD)
 
-# What the client's copies of modules have in another form, to be read. Of the generated elements only the length is told.
-slim-diff: slim
-	@mods=$$($(GO) env GOMODCACHE); show() { \
-		diff -ru -x html_gen.go "$$($(GO) list -m -f '{{.Dir}}' $$1)/$$2" $(BUILD)/$$3/$$2 | \
-			sed "/^diff /d; s|$$mods/||; s|^Only in $(BUILD)|Added: $(BUILD)|; s|^Only in|Left out:|"; \
+# Writes the patches of go-app and msgp anew after somebody has edited the copies in $(BUILD). It needs git. What element.go and goapp.go
+# write into the copy of go-app is left out, and so are the hashes of files.
+patches:
+	@set -e; tmp=$$(mktemp -d); trap 'rm -rf "$$tmp"' EXIT; write() { \
+		mkdir -p $$tmp/$$2/a $$tmp/$$2/b; \
+		cp -R "$$($(GO) list -m -f '{{.Dir}}' $$1)/$$3" $$tmp/$$2/a; cp -R $(BUILD)/$$2/$$3 $$tmp/$$2/b; chmod -R u+w $$tmp; \
+		for dir in a b; do rm -rf $$tmp/$$2/$$dir/pkg/app/html_gen.go $$tmp/$$2/$$dir/pkg/errors $$tmp/$$2/$$dir/pkg/url; done; \
+		sed '/^diff /,$$d' web/goapp/$$4 > $$tmp/patch; \
+		(cd $$tmp/$$2 && git diff --no-index --no-prefix --irreversible-delete -U1 a b | grep -v '^index ') >> $$tmp/patch; \
+		cp $$tmp/patch web/goapp/$$4; \
 	}; \
-	show github.com/maxence-charriere/go-app/v10 pkg go-app; \
-	show github.com/tinylib/msgp msgp msgp; \
-	wc -l "$$($(GO) list -m -f '{{.Dir}}' github.com/maxence-charriere/go-app/v10)/pkg/app/html_gen.go" $(BUILD)/go-app/pkg/app/html_gen.go | \
-		sed "\$$d; s|$$mods/||"
+	write github.com/maxence-charriere/go-app/v10 go-app pkg goapp.patch; \
+	write github.com/tinylib/msgp msgp msgp msgp.patch; \
+	git diff --stat web/goapp
 
 # --- Tests -------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ var own = []struct {
 	{"web/bridge", "engines engines/bot engines/game", "carries questions to a bot and answers back"},
 	{"web/page", "engines/bot web/bridge web/journal web/store web/tabs", "the page as the browser has it: it knows no screen and no game, and hands questions to a bot on as they are"},
 	{"web/serve", "", "the server only serves files"},
+	{"web/goapp", "", "prepares modules of others"},
 	{"web/site", "app web/serve web/store", "the export renders the page of the app, checks it with the server and names the files of saved games"},
 	{"web/...", "app app/session engines/... web/...", "the browser edge"},
 	{"cmd/client", "app web/bridge web/journal web/page web/store", "the page and the worker"},
@@ -95,13 +96,14 @@ var outside = []struct {
 	{"app/...", "github.com/maxence-charriere/go-app/v10/pkg/app", "the interface"},
 	{"web/serve", "", "what faces a network is the standard library and our own few lines"},
 	{"web/site", "github.com/maxence-charriere/go-app/v10/pkg/app github.com/andybalholm/brotli", "the page shell; small files on slow lines"},
+	{"web/goapp", "github.com/bluekeyes/go-gitdiff/gitdiff", "patches of go-app and msgp are diffs, and git need not be there"},
 	{"web/page", "github.com/maxence-charriere/go-app/v10/pkg/app", "the page and its elements"},
 	{"web/...", "github.com/tinylib/msgp/msgp", "records and messages"},
 	{"cmd/...", "", "mains are thin"},
 }
 
 // server are packages that must not be in the program that the browser loads: they are large, or of no use there.
-const server = "net net/... os/exec html/template text/template testing flag engines/gametest engines/bot/bottest app/face/facetest web/serve web/site cmd/serve cmd/site"
+const server = "net net/... os/exec html/template text/template testing flag engines/gametest engines/bot/bottest app/face/facetest web/serve web/site web/goapp cmd/serve cmd/site"
 
 // fits says whether a path matches one of the patterns, for an importer in folder from.
 func fits(patterns, p, from string) bool {

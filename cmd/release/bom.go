@@ -122,7 +122,7 @@ func bom(mods []module, goVersion string) ([]byte, error) {
 			c.Properties = append(c.Properties, property{"tabard:in", in})
 		}
 		if m.cut {
-			c.Properties = append(c.Properties, property{"tabard:changed", "a smaller copy, see web/site/slim_diet.go"})
+			c.Properties = append(c.Properties, property{"tabard:changed", "a patched copy, see web/goapp"})
 		}
 		if m.sum != "" {
 			c.Properties = append(c.Properties, property{"go:sum", m.sum})

@@ -1,5 +1,5 @@
 // Site exports the static site: it puts the built program and the hand-made files together, compresses them and prints
-// their sizes. With -slim it prepares the build of the program instead, see site.Slim.
+// their sizes. With -slim it prepares the build of the program instead, see web/goapp.
 package main
 
 import (
@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"tabard/web/goapp"
 	"tabard/web/site"
 )
 
@@ -18,11 +19,11 @@ func main() {
 	static := flag.String("static", "static", "the folder of hand-made files")
 	out := flag.String("out", "dist", "the folder to write")
 	cache := flag.String("cache", ".build/packed", "where compressed files are kept between runs")
-	slim := flag.String("slim", "", "prepare a build of the client without net/http in this folder, and do nothing else")
+	slim := flag.String("slim", "", "copy and patch the client's modules into this folder, and do nothing else")
 	flag.Parse()
 	var err error
 	if *slim != "" {
-		err = site.Slim(".", *slim)
+		err = goapp.Prepare(".", *slim)
 	} else {
 		err = export(*wasm, *static, *out, *cache)
 	}

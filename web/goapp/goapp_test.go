@@ -1,4 +1,4 @@
-package site
+package goapp
 
 import (
 	"go/build"
@@ -10,9 +10,9 @@ import (
 	"testing"
 )
 
-// The versions that go.mod asks for are the ones that the diets know, and their copies are Go without what was to go, in the
-// browser and in the tests that run natively.
-func TestDietsFitTheirModules(t *testing.T) {
+// The patches fit the versions that go.mod asks for, and the copies are Go without what was to go, in the browser and in the tests that
+// run natively.
+func TestPatchesFitTheirModules(t *testing.T) {
 	browser, native := build.Default, build.Default
 	browser.GOOS, browser.GOARCH = "js", "wasm"
 	native.GOOS, native.GOARCH = "linux", "amd64"
@@ -25,17 +25,13 @@ func TestDietsFitTheirModules(t *testing.T) {
 		}
 		return false
 	}
-	for _, c := range []struct {
-		of      diet
-		folders []string
-		heavy   []string
-	}{
-		{goAppDiet, []string{"pkg/app", "pkg/errors"}, []string{"context", "encoding/json", "net/http", "net/url", "regexp", "crypto/aes", "crypto/rand",
+	for i, c := range []struct{ folders, heavy []string }{
+		{[]string{"pkg/app", "pkg/errors", "pkg/url"}, []string{"context", "encoding/json", "net/http", "net/url", "regexp", "crypto/aes", "crypto/rand",
 			"github.com/google/uuid"}},
-		{msgpDiet, []string{"msgp"}, []string{"encoding/json"}},
+		{[]string{"msgp", "msgp/json"}, []string{"encoding/json"}},
 	} {
 		dir := t.TempDir()
-		if err := c.of.copy("../..", dir); err != nil {
+		if err := forks[i].copy("../..", dir); err != nil {
 			t.Error(err)
 			continue
 		}
@@ -64,79 +60,56 @@ func TestDietsFitTheirModules(t *testing.T) {
 			}
 		}
 	}
-	other := goAppDiet
-	other.version = "v10.0.0"
-	if err := other.copy("../..", t.TempDir()); err == nil {
-		t.Error("another version: no error")
-	}
-	other = msgpDiet
-	other.files = map[string]edit{"read.go": replacing("no such text", "")}
-	if err := other.copy("../..", t.TempDir()); err == nil {
-		t.Error("an edit that does not fit: no error")
-	}
 }
 
-func TestSlimWantsABuildFolderBelowTheModule(t *testing.T) {
-	if err := Slim("../..", t.TempDir()); err == nil {
-		t.Error("no error")
-	}
-}
-
-func TestWithoutCutsWholeDeclarations(t *testing.T) {
-	const text = `package p
-
-import (
-	"net/http"
-	"strings"
-)
-
-type keep struct{}
-
-// Serve serves.
-func Serve() { http.NotFound(nil, nil) }
-
-func (k *keep) other() {}
-
-type gone struct{ http.Handler }
-
-func (g gone) method() {}
-
-func (k keep) method() string { return strings.ToUpper("") }
+// harmless is a patch that fits any msgp and go-app.
+const harmless = `diff --git b/more.txt b/more.txt
+new file mode 100644
+--- /dev/null
++++ b/more.txt
+@@ -0,0 +1 @@
++more
 `
-	const want = `package p
 
-import (
-	"strings"
-)
-
-type keep struct{}
-
-// Serve serves.
-
-func (k keep) method() string { return strings.ToUpper("") }
-`
-	got, err := without([]string{"Serve", "gone", "keep.other"}, "net/http")([]byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if string(got) != want {
-		t.Errorf("%s", got)
-	}
-	for _, c := range []struct {
-		name     string
-		names    []string
-		imported string
+// A patch that is made for another version is refused, and says which hunks do not fit the one in go.mod.
+func TestPatchesSayWhereTheyDoNotFit(t *testing.T) {
+	for name, c := range map[string]struct {
+		patch string
+		says  []string
 	}{
-		{"a declaration that is missing", []string{"Serve", "gone", "other"}, "net/http"},
-		{"a method that is missing", []string{"gone.other"}, "net/http"},
-		{"an import that is missing", []string{"Serve"}, "net/smtp"},
+		"another version": {"github.com/tinylib/msgp v1.0.0\n" + harmless, []string{"the patch fits github.com/tinylib/msgp v1.6.5, but is made for v1.0.0"}},
+		"no such line": {`github.com/tinylib/msgp v1.6.4
+diff --git a/msgp/read.go b/msgp/read.go
+--- a/msgp/read.go
++++ b/msgp/read.go
+@@ -1,2 +1,2 @@
+-package msgp
++package other
+ 
+@@ -12,1 +12,1 @@ import (
+-	"no/such/import"
++	"another"
+diff --git a/msgp/none.go a/msgp/none.go
+deleted file mode 100644
+`, []string{"made for v1.6.4, does not fit github.com/tinylib/msgp v1.6.5", "msgp/read.go: hunk 2 of 2 (@@ -12,1 +12,1 @@ import (), line 12: conflict", "none.go: no such file"}},
+		"a file that is there": {"github.com/tinylib/msgp v1.6.5\n" + strings.ReplaceAll(harmless, "more.txt", "msgp/read.go"), []string{"msgp/read.go: the file is there already"}},
+		"nothing":              {"github.com/tinylib/msgp v1.6.5\n", []string{"the patch changes nothing"}},
+		"no such module":       {"example.org/none v1.0.0\n" + harmless, []string{"find the module"}},
 	} {
-		if _, err := without(c.names, c.imported)([]byte(text)); err == nil {
-			t.Errorf("%s: no error", c.name)
+		f := forks[1]
+		f.patch = c.patch
+		err := f.copy("../..", t.TempDir())
+		for _, want := range c.says {
+			if err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("%s: %v\ndoes not say %q", name, err, want)
+			}
 		}
 	}
-	if _, err := without(nil, "x")([]byte("not Go")); err == nil {
-		t.Error("a broken file: no error")
+}
+
+func TestPrepareWantsABuildFolderBelowTheModule(t *testing.T) {
+	if err := Prepare("../..", t.TempDir()); err == nil {
+		t.Error("no error")
 	}
 }
 
@@ -272,18 +245,6 @@ func (e *htmlElem) Class(v ...string) HTMLElem {
 	} {
 		if _, err := oneElement([]byte(bad)); err == nil {
 			t.Errorf("%s: no error", name)
-		}
-	}
-}
-
-func TestReplacingWantsEachTextOnce(t *testing.T) {
-	got, err := replacing("one", "two", "x()", "y()")([]byte("package one\n\nfunc x() {}\n"))
-	if err != nil || string(got) != "package two\n\nfunc y() {}\n" {
-		t.Errorf("%s, %v", got, err)
-	}
-	for _, text := range []string{"package p\n", "package one // one\n", "package one {"} {
-		if _, err := replacing("one", "two")([]byte(text)); err == nil {
-			t.Errorf("%q: no error", text)
 		}
 	}
 }

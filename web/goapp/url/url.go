@@ -1,5 +1,5 @@
 // Package url is what the client needs of net/url: it takes addresses apart that come from the browser, which has checked and
-// escaped them, and leaves them as they are. The slim copy of go-app has it in its own module.
+// escaped them, and leaves them as they are. The patched copy of go-app has it in its own module.
 package url
 
 import "strings"

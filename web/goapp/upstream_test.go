@@ -1,4 +1,4 @@
-package site
+package goapp
 
 import (
 	"errors"
@@ -32,7 +32,11 @@ func TestOfferedPatchFitsTheRelease(t *testing.T) {
 		}
 		return string(out)
 	}
-	if err := (diet{module: goAppDiet.module, version: goAppDiet.version, folder: goAppDiet.folder}).copy("../..", dir); err != nil {
+	offered := forks[0]
+	module, version := offered.madeFor()
+	offered.patch = module + " " + version + "\n" + harmless
+	offered.rewrite = func(string) error { return nil }
+	if err := offered.copy("../..", dir); err != nil {
 		t.Fatal(err)
 	}
 	sums, err := os.ReadFile("../../go.sum")
@@ -47,7 +51,7 @@ func TestOfferedPatchFitsTheRelease(t *testing.T) {
 	}
 	const needs = "net/http\n"
 	if list := run("go", "list", "-deps", "./pkg/app"); !strings.Contains(list, needs) {
-		t.Error("the release does without net/http by itself: the patch and a part of the diet have had their day")
+		t.Error("the release does without net/http by itself: the offered patch and a part of goapp.patch have had their day")
 	}
 	run("git", "apply", "--whitespace=error-all", patch)
 	if list := run("go", "list", "-deps", "./pkg/app"); !strings.Contains(list, needs) {

@@ -1,4 +1,4 @@
-// Package errors stands for go-app's in its slim copy: errors with values and a cause, which say in a line what they know.
+// Package errors stands for go-app's in its patched copy: errors with values and a cause, which say in a line what they know.
 package errors
 
 import (

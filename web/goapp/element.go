@@ -1,4 +1,4 @@
-package site
+package goapp
 
 import (
 	"bytes"
@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// go-app has a struct for every tag, *htmlDiv, and an interface over its methods, HTMLDiv. These name them.
+// go-app has a struct for every tag, htmlDiv, and an interface over its methods, HTMLDiv. These expressions match their names.
 var (
 	tagStruct    = regexp.MustCompile(`\bhtml[A-Z]\w*`)
 	tagInterface = regexp.MustCompile(`\bHTML[A-Z]\w*`)
@@ -20,11 +20,11 @@ var (
 	asText       = strings.NewReplacer("format string, v ...any", "text string", "FormatString(format, v...)", "text")
 )
 
-// oneElement rewrites go-app's generated elements, html_gen.go, so that all tags share one type: HTMLDiv, HTMLSpan and the
-// others become names of *htmlElem, which go-app has for tags it does not know and tells apart by their tag. What an app says
-// stays as it is, but a call goes to its method instead of through one of a hundred interfaces, and the program holds
-// each method once instead of once for every tag. A method that some tags have in another form asks for the tag. And an attribute
-// is a text, not a format: go-app takes what has no arguments as it is, and now nothing else is accepted.
+// oneElement rewrites go-app's generated file of elements, html_gen.go: all tags share one type. HTMLDiv, HTMLSpan and the others become
+// aliases of *htmlElem, the type that go-app has for tags it does not know, which holds the name of its tag. Apps compile as before. But a
+// call goes to a method directly instead of through one of a hundred interfaces, and the program holds each method once instead of once for
+// each tag. Where a few tags have another form of a method, the method compares the tag. An attribute takes a text and no format: go-app
+// accepts both, and Tabard has no formats there.
 func oneElement(text []byte) ([]byte, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "", text, 0)
@@ -76,7 +76,7 @@ func oneElement(text []byte) ([]byte, error) {
 	forms := map[string]form{} // by method: what most tags have
 	others := map[string][]string{}
 	var names []string
-	// The unknown tag's methods first: theirs is the ordinary form.
+	// The methods of unknown tags come first: they have the ordinary form.
 	slices.SortStableFunc(methods, func(a, b *ast.FuncDecl) int {
 		return strings.Compare(ordinary(source(a.Recv.Pos(), a.Recv.End())), ordinary(source(b.Recv.Pos(), b.Recv.End())))
 	})
@@ -110,7 +110,7 @@ func oneElement(text []byte) ([]byte, error) {
 	return format.Source(out.Bytes())
 }
 
-// ordinary puts the receiver of an unknown tag before all others.
+// ordinary is the key by which methods are sorted: the receiver, and nothing for that of unknown tags.
 func ordinary(receiver string) string {
 	if strings.HasSuffix(receiver, "*htmlElem)") {
 		return ""
