@@ -18,10 +18,8 @@ FUZZTIME ?= 10m
 SOAK ?= 100000
 
 # What ships is what is tested: the client's patched copies of go-app and msgp (see web/goapp) stand for the modules wherever the client's
-# packages are compiled, natively too. Only the export asks go-app's server for its page script.
+# packages are compiled, natively too.
 SLIM := -modfile=$(BUILD)/client.mod
-EXPORT := ./cmd/site ./web/site/...
-SHIPPED = $$($(GO) list ./... | grep -v -e '/cmd/site$$' -e '/web/site')
 # What has files of its own as wasm. All else is the same text there as it is natively.
 WASM_OWN = ./cmd/client $$($(GO) list -f '{{if .IgnoredGoFiles}}{{.ImportPath}}{{end}}' ./...)
 ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
@@ -29,14 +27,16 @@ ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 .PHONY: run build site client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
 	fuzz cover golden measure figures icons shots clean
 
-run: site serve
-	@$(BUILD)/serve
+# To play on this machine. The site is packed quickly: packing it for hosts takes half a minute.
+run: client serve
+	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out $(BUILD)/run -cache ''
+	@$(BUILD)/serve -dir $(BUILD)/run
 
-build: site
-
-# The export compresses only what has changed since the last time.
-site: client
+# The site for hosts, in dist: each file also by brotli and gzip. The export packs only what has changed since the last time.
+build: client
 	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed
+
+site: build
 
 serve:
 	@mkdir -p $(BUILD)
@@ -68,7 +68,7 @@ reproduce: release
 VULNCHECK ?= golang.org/x/vuln/cmd/govulncheck@v1.5.0
 vulncheck: slim
 	@mkdir -p $(BUILD) && GOBIN=$(CURDIR)/$(BUILD) $(GO) install $(VULNCHECK)
-	@$(BUILD)/govulncheck $(EXPORT) ./cmd/serve && $(WASM) $(BUILD)/govulncheck ./cmd/client; ok=$$?; \
+	@$(BUILD)/govulncheck ./cmd/site ./cmd/serve && $(WASM) $(BUILD)/govulncheck ./cmd/client; ok=$$?; \
 		if [ $$ok -ne 0 ] && [ $$ok -ne 3 ]; then echo "nothing was checked: the database could not be asked"; fi; exit $$ok
 
 # A third smaller than a plain build: go-app and msgp without what the client does not need (see web/goapp).
@@ -122,8 +122,7 @@ fmt:
 
 vet: slim
 	@echo "== go vet, native and wasm"
-	@$(GO) vet $(EXPORT)
-	@$(GO) vet $(SLIM) $(SHIPPED)
+	@$(GO) vet $(SLIM) ./...
 	@$(WASM) $(GO) vet $(SLIM) $(WASM_OWN)
 
 # staticcheck asks go for its version without modules, and so cannot be given the client's copies. It looks at the files of wasm in full
@@ -149,8 +148,7 @@ generated:
 # vet has a target of its own, which looks at more.
 test-go: slim
 	@echo "== go test, native $(SIZE)"
-	@$(GO) test -vet=off $(SIZE) $(SLIM) $(SHIPPED)
-	@$(GO) test -vet=off $(SIZE) $(EXPORT)
+	@$(GO) test -vet=off $(SIZE) $(SLIM) ./...
 
 # What must be the same everywhere, in every size: golden games, counted positions and what bots decide; and what saves and links read.
 # In full size the other tests of the engines, too; the suite that proves games is proven natively, since nobody ships it. What is

@@ -1,5 +1,6 @@
-// Site exports the static site: it puts the built program and the hand-made files together, compresses them and prints
-// their sizes. With -slim it prepares the build of the program instead, see web/goapp.
+// Site exports the static site: it puts the built program and the hand-made files together, packs them for hosts, prints their sizes, and
+// fails if the download has outgrown its budget. Without a cache folder it packs quickly, for play on the same machine. With -slim it
+// prepares the modules of the program instead, see web/goapp.
 package main
 
 import (
@@ -18,7 +19,7 @@ func main() {
 	wasm := flag.String("wasm", ".build/app.wasm", "the client, built with GOOS=js GOARCH=wasm")
 	static := flag.String("static", "static", "the folder of hand-made files")
 	out := flag.String("out", "dist", "the folder to write")
-	cache := flag.String("cache", ".build/packed", "where compressed files are kept between runs")
+	cache := flag.String("cache", ".build/packed", "where packed files are kept between runs; empty packs quickly, for this machine only")
 	slim := flag.String("slim", "", "copy and patch the client's modules into this folder, and do nothing else")
 	flag.Parse()
 	var err error
@@ -42,7 +43,11 @@ func export(wasm, static, out, cache string) error {
 	if err != nil {
 		return err
 	}
-	files, version, err := site.Build(site.Source{Wasm: program, WasmExec: script, Static: os.DirFS(static)})
+	page, err := goapp.PageScript(".")
+	if err != nil {
+		return err
+	}
+	files, version, err := site.Build(site.Source{Wasm: program, WasmExec: script, AppJS: page, Static: os.DirFS(static)})
 	if err != nil {
 		return err
 	}
@@ -50,8 +55,11 @@ func export(wasm, static, out, cache string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Print(site.Report(packed))
 	fmt.Printf("version %s in %s\n", version, out)
+	if cache == "" {
+		return nil
+	}
+	fmt.Print(site.Report(packed))
 	return site.WithinBudget(packed)
 }
 

@@ -84,13 +84,10 @@ func (f fork) madeFor() (module, version string) {
 // copy writes the patched module to the folder to.
 func (f fork) copy(root, to string) error {
 	module, wanted := f.madeFor()
-	list := exec.Command("go", "list", "-m", "-f", "{{.Version}} {{.Dir}}", module)
-	list.Dir = root
-	out, err := list.Output()
+	version, from, err := find(root, module)
 	if err != nil {
-		return fmt.Errorf("find the module: %w", err)
+		return err
 	}
-	version, from, _ := strings.Cut(strings.TrimSpace(string(out)), " ")
 	mod, err := os.ReadFile(filepath.Join(from, "go.mod"))
 	if err != nil {
 		return err
@@ -111,6 +108,32 @@ func (f fork) copy(root, to string) error {
 		return fmt.Errorf("the patch fits %s %s, but is made for %s: read what is new and write the version into its first line", module, version, wanted)
 	}
 	return f.rewrite(to)
+}
+
+// find returns the version of a module that the module in root uses, and the folder where it lies.
+func find(root, module string) (version, dir string, err error) {
+	list := exec.Command("go", "list", "-m", "-f", "{{.Version}} {{.Dir}}", module)
+	list.Dir = root
+	out, err := list.Output()
+	if err != nil {
+		return "", "", fmt.Errorf("find the module %s: %w", module, err)
+	}
+	version, dir, _ = strings.Cut(strings.TrimSpace(string(out)), " ")
+	return version, dir, nil
+}
+
+// PageScript returns go-app's script of the page, a template that its server would fill. root is the folder of our module.
+func PageScript(root string) ([]byte, error) {
+	module, _ := forks[0].madeFor()
+	_, dir, err := find(root, module)
+	if err != nil {
+		return nil, fmt.Errorf("goapp: %w", err)
+	}
+	script, err := os.ReadFile(filepath.Join(dir, "pkg", "app", "gen", "app.js"))
+	if err != nil {
+		return nil, fmt.Errorf("goapp: read the script of the page: %w", err)
+	}
+	return script, nil
 }
 
 // rewriteGoApp makes the changes to the copy of go-app that are not in its patch.

@@ -97,7 +97,7 @@ func Load(dir fs.FS, prefix string) (*Site, error) {
 	}
 	page, ok := s.files["index.html"]
 	if !ok {
-		return nil, errors.New("serve: there is no index.html: export the site first (make site)")
+		return nil, errors.New("serve: there is no index.html: export the site first (make build)")
 	}
 	s.files[""] = page
 	s.missing = s.files["404.html"]

@@ -2,13 +2,10 @@ package site
 
 import (
 	_ "embed"
+	"encoding/json"
 	"fmt"
-	"net/http"
-	"net/http/httptest"
 	"strconv"
 	"strings"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 var (
@@ -21,64 +18,41 @@ var (
 	programJS string
 )
 
-// appJS is go-app's page script with two of its sections exchanged for ours.
+// appJS returns the page's script: go-app's, a template, with two of its sections exchanged for ours.
 //
 // Service worker: boot.js registers it, with a relative address and without the HTTP cache. Start of the program: go-app's
 // own refuses every user agent that contains "bot" (so also the phones called Cubot), counts compressed bytes against
 // decoded ones, and does not notice when the program ends.
-func appJS(files Files, version string) ([]byte, error) {
+func appJS(files Files, template, version string) ([]byte, error) {
 	wasm, err := files.url("app.wasm")
 	if err != nil {
 		return nil, err
 	}
-	start := strings.NewReplacer("{{.Program}}", programJS, "{{.Wasm}}", wasm, "{{.Size}}", strconv.Itoa(len(files["app.wasm"]))).Replace(startJS)
-	text, err := goappJS(version)
+	// Addresses are relative to the page, so that one build runs under any path.
+	env, err := json.Marshal(map[string]string{"GOAPP_STATIC_RESOURCES_URL": "./web", "GOAPP_ROOT_PREFIX": "./", "TABARD_VERSION": version})
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("site: write the program's environment: %w", err)
 	}
-	if text, err = exchange(text, "Service Worker", "Update", registerJS); err != nil {
+	start := strings.NewReplacer("{{.Program}}", programJS, "{{.Wasm}}", wasm, "{{.Size}}", strconv.Itoa(len(files["app.wasm"]))).Replace(startJS)
+	text, err := exchange(template, "Service Worker", "Update", registerJS)
+	if err != nil {
 		return nil, err
 	}
 	if text, err = exchange(text, "Web Assembly", "", start); err != nil {
 		return nil, err
 	}
+	// What shows go-app's own progress is in the section that has gone.
+	text = strings.NewReplacer("{{.Env}}", string(env), "{{.LoadingLabel}}", "", "{{.WasmContentLength}}", "", "{{.WasmContentLengthHeader}}", "").Replace(text)
+	if at := strings.Index(text, "{{"); at >= 0 {
+		return nil, fmt.Errorf("site: go-app's app.js has a place that nobody fills, %.40q: read the new release before patching it", text[at:])
+	}
 	return []byte(text), nil
-}
-
-// goappJS asks go-app for its page script. The handler is asked in memory for this one path, and never serves anything else.
-func goappJS(version string) (string, error) {
-	handler := &app.Handler{
-		Name:    "Tabard",
-		Version: version,
-		Env:     map[string]string{"TABARD_VERSION": version},
-		Icon: app.Icon{ // go-app's own would be foreign addresses
-			Default: "static/icon-192.png", Large: "static/icon-512.png", SVG: "static/icon.svg", Maskable: "static/icon-maskable-512.png",
-		},
-		Resources: relative{},
-	}
-	answer := httptest.NewRecorder()
-	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, "/app.js", nil))
-	if answer.Code != http.StatusOK {
-		return "", fmt.Errorf("site: go-app answers %d for app.js", answer.Code)
-	}
-	return answer.Body.String(), nil
-}
-
-// relative resolves go-app's absolute locations against the page, so that one build runs under any path.
-type relative struct{}
-
-// Resolve implements app.ResourceResolver.
-func (relative) Resolve(location string) string {
-	if location == "" || location == "/" {
-		return "./"
-	}
-	return "./" + strings.TrimPrefix(location, "/")
 }
 
 const rule = "// -----------------------------------------------------------------------------\n"
 
-// exchange replaces the section called from, up to the one called to or the end. That go-app's script has these sections
-// must be checked at each new release, so it fails if they are not there exactly once.
+// exchange replaces the section called from, up to the one called to or the end. It fails if the script does not have each of them exactly
+// once: somebody must read a new release of go-app first.
 func exchange(text, from, to, with string) (string, error) {
 	head, tail, err := splitAt(text, from)
 	if err != nil {

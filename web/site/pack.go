@@ -14,26 +14,30 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// Packed says how large one file is as it is and as it travels. Zero means that no such form is worth having.
+// Packed has the sizes of one file in bytes, as it is and by brotli and gzip. Zero stands for a form that the file does not have.
 type Packed struct {
 	Name             string
 	Raw, Brotli, Zip int
 }
 
-// compressible are the kinds of files that are not compressed in themselves.
+// compressible are the extensions of files that are not compressed in themselves.
 var compressible = map[string]bool{
 	".css": true, ".html": true, ".js": true, ".json": true, ".md": true, ".svg": true, ".txt": true, ".wasm": true, ".webmanifest": true,
 }
 
-// Write replaces the folder dir by the site, with .br and .gz beside each file that gains from them. Brotli at full
-// strength takes most of a minute for the program, so results are kept in the folder cache by the hash of the contents. The
-// new folder takes the place of the old one only when it is complete.
+// Write replaces the folder dir by the site. The new folder takes the place of the old one only when it is complete.
+//
+// Beside each file that becomes smaller so it writes a .br and a .gz file, for hosts that send these. Brotli at full strength takes half a
+// minute for the program: the folder cache keeps packed files by the hash of the contents. Without a cache ("") it writes only .gz files, at
+// gzip's quickest level, which takes less than a second and is enough to play on the same machine.
 func Write(files Files, dir, cache string) ([]Packed, error) {
 	if err := replaceable(dir); err != nil {
 		return nil, err
 	}
-	if err := os.MkdirAll(cache, 0o755); err != nil {
-		return nil, fmt.Errorf("site: make the cache folder: %w", err)
+	if cache != "" {
+		if err := os.MkdirAll(cache, 0o755); err != nil {
+			return nil, fmt.Errorf("site: make the cache folder: %w", err)
+		}
 	}
 	dir = filepath.Clean(dir)
 	if err := os.MkdirAll(filepath.Dir(dir), 0o755); err != nil {
@@ -72,7 +76,7 @@ func Write(files Files, dir, cache string) ([]Packed, error) {
 	return packed, nil
 }
 
-// replaceable says whether dir is a site or nothing yet: a slip in a flag must not cost anybody a folder.
+// replaceable returns an error unless dir is a site, empty or not there: a slip in a flag must not cost anybody a folder.
 func replaceable(dir string) error {
 	entries, err := os.ReadDir(dir)
 	if errors.Is(err, fs.ErrNotExist) || err == nil && len(entries) == 0 {
@@ -99,12 +103,12 @@ func writeOne(name string, data []byte, dir, cache string) (Packed, error) {
 	if !compressible[filepath.Ext(name)] {
 		return p, nil
 	}
-	for _, form := range []struct {
-		ext  string
-		pack func([]byte) ([]byte, error)
-		size *int
-	}{{".br", brotlied, &p.Brotli}, {".gz", gzipped, &p.Zip}} {
-		small, err := once(filepath.Join(cache, hash(data)+form.ext), data, form.pack)
+	forms := []form{{".br", brotlied, &p.Brotli}, {".gz", gzipped, &p.Zip}}
+	if cache == "" {
+		forms = []form{{".gz", gzippedQuickly, &p.Zip}}
+	}
+	for _, form := range forms {
+		small, err := once(cache, hash(data)+form.ext, data, form.pack)
 		if err != nil {
 			return p, fmt.Errorf("site: compress %s: %w", name, err)
 		}
@@ -119,8 +123,19 @@ func writeOne(name string, data []byte, dir, cache string) (Packed, error) {
 	return p, nil
 }
 
-// once keeps what pack makes of data in the file named kept.
-func once(kept string, data []byte, pack func([]byte) ([]byte, error)) ([]byte, error) {
+// form is a packed form of a file.
+type form struct {
+	ext  string
+	pack func([]byte) ([]byte, error)
+	size *int
+}
+
+// once returns what pack makes of data, and keeps it in the folder cache, from which it comes the next time. Without a cache it only packs.
+func once(cache, name string, data []byte, pack func([]byte) ([]byte, error)) ([]byte, error) {
+	if cache == "" {
+		return pack(data)
+	}
+	kept := filepath.Join(cache, name)
 	if small, err := os.ReadFile(kept); err == nil {
 		return small, nil
 	}
@@ -148,9 +163,13 @@ func brotlied(data []byte) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-func gzipped(data []byte) ([]byte, error) {
+func gzipped(data []byte) ([]byte, error) { return gzippedAt(gzip.BestCompression, data) }
+
+func gzippedQuickly(data []byte) ([]byte, error) { return gzippedAt(gzip.BestSpeed, data) }
+
+func gzippedAt(level int, data []byte) ([]byte, error) {
 	var out bytes.Buffer
-	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	w, err := gzip.NewWriterLevel(&out, level)
 	if err != nil {
 		return nil, err
 	}

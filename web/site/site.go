@@ -47,6 +47,7 @@ var (
 type Source struct {
 	Wasm     []byte // the client, built for js/wasm
 	WasmExec []byte // Go's own wasm_exec.js, of the release that built Wasm
+	AppJS    []byte // go-app's page script, a template
 	Static   fs.FS  // the folder of hand-made files
 }
 
@@ -75,7 +76,7 @@ func (f Files) url(name string) (string, error) {
 // plainName is what a published name looks like: it means the same in a URL, in a cache and in a file system.
 var plainName = regexp.MustCompile(`^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*$`)
 
-// noVersion stands for the version while that is not known. (go-app would take the time for an empty one.)
+// noVersion stands for the version while that is not known.
 const noVersion = "000000000000"
 
 // Build makes the site. Equal sources give equal bytes, and every byte that is published counts for the version: the site is put
@@ -94,7 +95,7 @@ func Build(src Source) (Files, string, error) {
 	return files, version, err
 }
 
-// gather reads what a site is made of: the files that are published as they are, and the template of worker.js.
+// gather reads what a site is made of: the files that are published as they are, and the templates of app.js and worker.js.
 func gather(src Source) (Files, error) {
 	if len(src.Wasm) == 0 {
 		return nil, fmt.Errorf("site: no program: app.wasm is empty")
@@ -103,7 +104,7 @@ func gather(src Source) (Files, error) {
 	if err != nil {
 		return nil, err
 	}
-	parts := Files{"app.wasm": program, "wasm_exec.js": src.WasmExec, "404.html": []byte(missingHTML), ".nojekyll": nil}
+	parts := Files{"app.wasm": program, "wasm_exec.js": src.WasmExec, "app.js": src.AppJS, "404.html": []byte(missingHTML), ".nojekyll": nil}
 	return parts, parts.addStatic(src.Static)
 }
 
@@ -115,7 +116,7 @@ func (f Files) assemble(policy, version string) (files Files, err error) {
 	}
 	files = maps.Clone(f)
 	delete(files, "static/worker.js")
-	if files["app.js"], err = appJS(files, version); err != nil {
+	if files["app.js"], err = appJS(files, string(f["app.js"]), version); err != nil {
 		return nil, err
 	}
 	if files["manifest.webmanifest"], err = manifest(files); err != nil {

@@ -2,12 +2,16 @@ package site
 
 import (
 	"bytes"
+	"compress/gzip"
 	"encoding/json"
 	"fmt"
 	"image"
 	"image/png"
+	"io"
 	"io/fs"
 	"maps"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -17,6 +21,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"tabard/web/goapp"
 	"tabard/web/serve"
 )
 
@@ -50,7 +55,11 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 	// A program of one segment with three hundred bytes of data.
 	program := append([]byte(wasmHeader), wasmData, 0xb3, 2, 1, 0, 0x41, 5, 0x0b, 0xac, 2)
 	program = append(program, bytes.Repeat([]byte{'d'}, 300)...)
-	return Source{Wasm: program, WasmExec: []byte("/* go */"), Static: static}, static
+	script, err := goapp.PageScript("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Source{Wasm: program, WasmExec: []byte("/* go */"), AppJS: script, Static: static}, static
 }
 
 func built(t *testing.T) Files {
@@ -206,6 +215,13 @@ func TestAnotherGoAppIsNotPatchedBlindly(t *testing.T) {
 			t.Errorf("%s: no error", name)
 		}
 	}
+	whole := good + rule + "// Web Assembly\n" + rule
+	if _, err := appJS(Files{"app.wasm": nil}, whole, noVersion); err != nil {
+		t.Error(err)
+	}
+	if _, err := appJS(Files{"app.wasm": nil}, "{{.Other}}\n"+whole, noVersion); err == nil || !strings.Contains(err.Error(), "{{.Other}}") {
+		t.Errorf("a place that nobody fills: %v", err)
+	}
 }
 
 // listed reads the list of files out of the service worker.
@@ -344,6 +360,48 @@ func TestWritePacksAndKeeps(t *testing.T) {
 	}
 	if _, err := Write(files, foreign, cache); err == nil {
 		t.Error("a folder that is not a site is cleared")
+	}
+}
+
+// Without a cache the site is packed by gzip alone, which browsers and the server take for all that there is.
+func TestAQuicklyPackedSiteIsServed(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "out")
+	files := built(t)
+	if _, err := Write(files, dir, t.TempDir()); err != nil { // its .br files must go
+		t.Fatal(err)
+	}
+	packed, err := Write(files, dir, "")
+	if err != nil || len(packed) != len(files) {
+		t.Fatalf("%d of %d files, %v", len(packed), len(files), err)
+	}
+	err = filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
+		if filepath.Ext(name) == ".br" {
+			t.Errorf("%s is written", name)
+		}
+		return err
+	})
+	if err != nil {
+		t.Error(err)
+	}
+	server, err := serve.Load(os.DirFS(dir), "/")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"app.wasm", "index.html", "sw.js"} {
+		answer := httptest.NewRecorder()
+		ask := httptest.NewRequest(http.MethodGet, "/"+name, nil)
+		ask.Header.Set("Accept-Encoding", "br, gzip")
+		server.ServeHTTP(answer, ask)
+		if answer.Code != http.StatusOK || answer.Header().Get("Content-Encoding") != "gzip" {
+			t.Fatalf("%s: %d, encoded as %q", name, answer.Code, answer.Header().Get("Content-Encoding"))
+		}
+		unpacked, err := gzip.NewReader(answer.Body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if data, err := io.ReadAll(unpacked); err != nil || !bytes.Equal(data, files[name]) {
+			t.Errorf("%s: %d bytes, %v", name, len(data), err)
+		}
 	}
 }
 
