@@ -1,19 +1,5 @@
 // Package face is what the table shell needs to know of a game in order to show it: words for its questions, actions
 // and events, and, once drawn, its board. A Face without a Board is playable through the list of legal actions.
-//
-// All games travel in one program, so a face minds its size. What the compiler makes of Go, in bytes of the program:
-//
-//   - a call with its arguments 80-110, so also each link of a chain of setters: app.Div().Class("x").Body(a) is 540, box("x", a)
-//     on a helper of one's own 390, app.P().Class("x").Text(t("k")) 500, para("k") 200;
-//   - append(list, v) 350 and more, since it grows in place: call one that appends, as Detail.Say, 90 a time, or write a literal, 50 an item;
-//   - a map literal of up to 25 entries 250 each, built when the program starts; an array by constants, [...]string{kind: "word"}, and
-//     a short table by names, Pairs or Texts, nothing but data;
-//   - a call in the literal of a package's variable, or of one before it in the package: whatever the literal takes from other variables
-//     is copied when the program starts, 100-200 each, instead of lying there;
-//   - a case of a switch on strings 170, on numbers 55; a look into an array 90;
-//   - text joined by + 40 a part, by fmt.Sprintf 120 a value, and the words for it in a table of patterns nothing more;
-//   - slices.SortFunc 6-20 kB for each new type, sort.SliceStable nothing more;
-//   - a list literal made as the program runs, []Chip{a, b}: the comparison of an array of that length, once, 400 a field of text.
 package face
 
 import (

@@ -87,9 +87,7 @@ type Grammar struct {
 	Possessive string                               // "{who}'s"
 }
 
-// Times is a counted noun: "2 axes". It is not to be copied to wherever something is counted: programs are weighed.
-//
-//go:noinline
+// Times is a counted noun: "2 axes".
 func (g *Grammar) Times(n int, noun Noun) string { return g.Count(n, noun.One, noun.Many) }
 
 // Word is a noun as it goes with a number, without it: "axes".

@@ -2,7 +2,7 @@ package ui
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// The elements that screens are made of most, each in one call: a chain of setters is a hundred bytes of the program a link.
+// The elements that most screens are made of, each in one call.
 
 // Box is a div of a class.
 func Box(class string, body ...app.UI) app.HTMLDiv { return app.Div().Class(class).Body(body...) }

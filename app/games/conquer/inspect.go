@@ -86,8 +86,6 @@ func (c *sheet) explain(r face.Ref) {
 }
 
 // head begins a sheet.
-//
-//go:noinline
 func (c *sheet) head(title, icon, sub string) { c.Title, c.Icon, c.Sub = title, icon, sub }
 
 // tell adds a sentence.
@@ -103,8 +101,6 @@ func (c *sheet) declare(text string) {
 }
 
 // put adds a line; nothing for nothing.
-//
-//go:noinline
 func (c *sheet) put(name, text string) {
 	if text != "" {
 		c.Row(face.Row{Name: c.Cap(name), Text: text})
@@ -112,8 +108,6 @@ func (c *sheet) put(name, text string) {
 }
 
 // lineOf is put with a name from the texts.
-//
-//go:noinline
 func (c *sheet) lineOf(k account, text string) { c.put(c.Inspect[k], text) }
 
 // chip is a counted piece on a chip; none for none.
@@ -125,8 +119,6 @@ func (c *sheet) chip(icon string, n int, noun face.Noun) []face.Chip {
 }
 
 // listed is a list in words, or the word for none.
-//
-//go:noinline
 func (c *sheet) listed(parts []string) string {
 	if len(parts) == 0 {
 		return c.Inspect[none]
@@ -135,8 +127,6 @@ func (c *sheet) listed(parts []string) string {
 }
 
 // seats are all seats, the viewer's first.
-//
-//go:noinline
 func (c *sheet) seats() (all []game.Player) {
 	for i := range game.Player(c.s.N) {
 		all = append(all, (max(0, c.me)+i)%game.Player(c.s.N))

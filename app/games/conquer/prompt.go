@@ -189,17 +189,11 @@ func (c *teller) fighter(side int) string {
 	return c.List(names)
 }
 
-// count is a counted word of More. See say for why it is not to be copied.
-//
-//go:noinline
+// count is a counted word of More.
 func (w *words) count(n int, one, many text) string { return w.Count(n, w.More[one], w.More[many]) }
 
 // some is a counted word of More without its number.
-//
-//go:noinline
 func (w *words) some(n int, one, many text) string { return w.Some(n, w.More[one], w.More[many]) }
 
 // coins is an amount of coins.
-//
-//go:noinline
 func (w *words) coins(n int) string { return w.count(n, coinOne, coinMany) }

@@ -66,6 +66,5 @@ func (w *words) dieSides(die [rules.DieSides]rules.Face) string {
 	return w.List(parts)
 }
 
-//go:noinline
 func (w *words) points(n int) string     { return w.Count(n, w.Lines[linePoint], w.Lines[linePoints]) }
 func (w *words) objectives(n int) string { return w.Count(n, w.Lines[lineGoal], w.Lines[lineGoals]) }

@@ -45,24 +45,17 @@ func fill(sentence string, namesAndValues ...string) string {
 
 func num(n int) string { return face.Num(n) }
 
-// say is a sentence or part of More. It, caption, account and the counted words are called so often that the program would
-// grow by 60 kB if they were copied to wherever something is said.
-//
-//go:noinline
+// say is a sentence or part of More.
 func (w *words) say(t text, namesAndValues ...string) string {
 	return fill(w.More[t], namesAndValues...)
 }
 
 // caption is a text of the board.
-//
-//go:noinline
 func (w *words) caption(k caption, namesAndValues ...string) string {
 	return fill(w.Board[k], namesAndValues...)
 }
 
 // account is a text of a sheet that explains a piece.
-//
-//go:noinline
 func (w *words) account(k account, namesAndValues ...string) string {
 	return fill(w.Inspect[k], namesAndValues...)
 }
