@@ -56,7 +56,8 @@ var own = []struct {
 	{"web/page", "engines/bot web/bridge web/journal web/store web/tabs", "the page as the browser has it: it knows no screen and no game, and hands questions to a bot on as they are"},
 	{"web/serve", "", "the server only serves files"},
 	{"web/goapp", "", "prepares modules of others"},
-	{"web/site", "web/serve web/store", "the export has the server's policy in its page and names the files of saved games"},
+	{"web/wasm", "", "programs are bytes"},
+	{"web/site", "web/serve web/store web/wasm", "the export has the server's policy in its page, names the files of saved games and makes the program smaller"},
 	{"web/...", "app app/session engines/... web/...", "the browser edge"},
 	{"cmd/client", "app web/bridge web/journal web/page web/store", "the page and the worker"},
 	{"cmd/lineup", "engines/bot engines/game", "who plays, for the mains that let bots play"},
@@ -103,7 +104,7 @@ var outside = []struct {
 }
 
 // server are packages that must not be in the program that the browser loads: they are large, or of no use there.
-const server = "net net/... os/exec html/template text/template testing flag engines/gametest engines/bot/bottest app/face/facetest web/serve web/site web/goapp cmd/serve cmd/site"
+const server = "net net/... os/exec html/template text/template testing flag engines/gametest engines/bot/bottest app/face/facetest web/serve web/site web/goapp web/wasm cmd/serve cmd/site"
 
 // fits says whether a path matches one of the patterns, for an importer in folder from.
 func fits(patterns, p, from string) bool {

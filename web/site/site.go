@@ -25,6 +25,7 @@ import (
 	"text/template"
 
 	"tabard/web/serve"
+	"tabard/web/wasm"
 )
 
 const (
@@ -100,7 +101,7 @@ func gather(src Source) (Files, error) {
 	if len(src.Wasm) == 0 {
 		return nil, fmt.Errorf("site: no program: app.wasm is empty")
 	}
-	program, err := tight(src.Wasm)
+	program, err := wasm.Tight(src.Wasm)
 	if err != nil {
 		return nil, err
 	}

@@ -53,7 +53,7 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 		static[name] = &fstest.MapFile{Data: data}
 	}
 	// A program of one segment with three hundred bytes of data.
-	program := append([]byte(wasmHeader), wasmData, 0xb3, 2, 1, 0, 0x41, 5, 0x0b, 0xac, 2)
+	program := append([]byte("\x00asm\x01\x00\x00\x00"), 11, 0xb3, 2, 1, 0, 0x41, 5, 0x0b, 0xac, 2)
 	program = append(program, bytes.Repeat([]byte{'d'}, 300)...)
 	script, err := goapp.PageScript("../..")
 	if err != nil {

@@ -1,4 +1,4 @@
-package site
+package wasm
 
 import (
 	"bytes"
@@ -24,9 +24,9 @@ const (
 	funcHead  = 44 // where the places of the further tables are listed
 )
 
-// withoutLines takes from a program from which line of which file each of its instructions was made: a twenty-fifth of it, that
-// only a trace of the stack shows. Traces still name the functions and how far into them, and the program as the linker wrote it
-// has the lines (.build/app.wasm; equal sources give equal bytes). What is laid out otherwise than expected stays as it is.
+// withoutLines clears the tables by which a program knows from which line of which file each of its instructions was made. They are a
+// twenty-fifth of it, and only stack traces show them. Traces still name functions and how far into them, and WithLines adds the lines from
+// the program as the linker wrote it. A table that is laid out in another way than expected stays as it is.
 func withoutLines(m memory) {
 	at := bytes.Index(m.bytes, []byte(linesHead))
 	if at < 0 {
@@ -68,7 +68,7 @@ func withoutLines(m memory) {
 	clear(table[units:plain])
 }
 
-// runLength is how long a table by address is: pairs of numbers up to a pair that begins with zero, but for the first.
+// runLength returns the length of a table by address in bytes: pairs of numbers up to a pair, not the first, that begins with zero.
 func runLength(table []byte) int {
 	for at, first := 0, true; ; first = false {
 		value, used := binary.Uvarint(table[at:])

@@ -1,4 +1,6 @@
-package site
+// Package wasm changes and reads programs that Go's linker wrote for WebAssembly. Tight makes a program smaller; WithLines completes a stack
+// trace of the smaller one with what was left out.
+package wasm
 
 import (
 	"bytes"
@@ -8,27 +10,28 @@ import (
 	"slices"
 )
 
-// errWasm says that a program is not laid out as Go's linker lays it out.
-var errWasm = errors.New("site: not a program as Go's linker writes it")
+// errLayout is the error of a program that is not laid out as Go's linker lays it out.
+var errLayout = errors.New("wasm: not a program as Go's linker writes it")
 
-const wasmHeader = "\x00asm\x01\x00\x00\x00"
+const header = "\x00asm\x01\x00\x00\x00"
 
 // The sections of a program that are read or written here, by their ids.
 const (
-	wasmTypes    = 1
-	wasmImports  = 2
-	wasmFuncs    = 3
-	wasmStart    = 8
-	wasmElements = 9
-	wasmCode     = 10
-	wasmData     = 11
+	typeSection    = 1
+	importSection  = 2
+	funcSection    = 3
+	startSection   = 8
+	elementSection = 9
+	codeSection    = 10
+	dataSection    = 11
 )
 
-// tight makes a program smaller that does the same. Go's runtime finds a function by its address in a table that has sixteen
+// Tight returns a smaller program that does the same. Go's runtime finds a function by its address in a table that has sixteen
 // records of twenty bytes for each function, since a function takes a whole 64 KB of addresses in WebAssembly; the k-th record
-// says no more than k/16. The linker writes that as a hundred thousand data segments: a twelfth of the program. Here the table
-// is left out, and a start function of a few instructions writes it. Of lines see withoutLines.
-func tight(wasm []byte) ([]byte, error) {
+// holds k/16 and nothing else. The linker writes the table as a hundred thousand data segments: a twelfth of the program. Tight
+// leaves it out, and adds a start function of a few instructions that writes it. It also leaves out lines, see withoutLines. It returns an
+// error for a program that Go's linker did not write.
+func Tight(wasm []byte) ([]byte, error) {
 	sections, err := sectionsOf(wasm)
 	if err != nil {
 		return nil, err
@@ -44,29 +47,29 @@ func tight(wasm []byte) ([]byte, error) {
 		}
 	}
 	withoutLines(held)
-	sections.put(wasmData, held.segments())
+	sections.put(dataSection, held.segments())
 	return sections.program(), nil
 }
 
-type wasmSection struct {
+type section struct {
 	id   byte
 	body []byte
 }
 
-type wasmSections []wasmSection
+type sections []section
 
-func sectionsOf(wasm []byte) (wasmSections, error) {
-	rest, ok := bytes.CutPrefix(wasm, []byte(wasmHeader))
+func sectionsOf(wasm []byte) (sections, error) {
+	rest, ok := bytes.CutPrefix(wasm, []byte(header))
 	if !ok {
-		return nil, fmt.Errorf("%w: the header", errWasm)
+		return nil, fmt.Errorf("%w: the header", errLayout)
 	}
-	var all wasmSections
+	var all sections
 	for len(rest) > 0 {
 		body, after, err := sized(rest[1:])
 		if err != nil {
 			return nil, fmt.Errorf("%w: section %d", err, rest[0])
 		}
-		all = append(all, wasmSection{rest[0], body})
+		all = append(all, section{rest[0], body})
 		rest = after
 	}
 	return all, nil
@@ -76,7 +79,7 @@ func sectionsOf(wasm []byte) (wasmSections, error) {
 func sized(in []byte) (body, rest []byte, err error) {
 	n, rest, err := number(in)
 	if err != nil || n > uint64(len(rest)) {
-		return nil, nil, errWasm
+		return nil, nil, errLayout
 	}
 	return rest[:n], rest[n:], nil
 }
@@ -84,25 +87,25 @@ func sized(in []byte) (body, rest []byte, err error) {
 func number(in []byte) (n uint64, rest []byte, err error) {
 	n, used := binary.Uvarint(in)
 	if used <= 0 || n > 1<<32 {
-		return 0, nil, errWasm
+		return 0, nil, errLayout
 	}
 	return n, in[used:], nil
 }
 
 // find returns the body of a section, or nil.
-func (s wasmSections) find(id byte) []byte {
-	if i := slices.IndexFunc(s, func(x wasmSection) bool { return x.id == id }); i >= 0 {
+func (s sections) find(id byte) []byte {
+	if i := slices.IndexFunc(s, func(x section) bool { return x.id == id }); i >= 0 {
 		return s[i].body
 	}
 	return nil
 }
 
-func (s wasmSections) put(id byte, body []byte) {
-	s[slices.IndexFunc(s, func(x wasmSection) bool { return x.id == id })].body = body
+func (s sections) put(id byte, body []byte) {
+	s[slices.IndexFunc(s, func(x section) bool { return x.id == id })].body = body
 }
 
-func (s wasmSections) program() []byte {
-	out := []byte(wasmHeader)
+func (s sections) program() []byte {
+	out := []byte(header)
 	for _, x := range s {
 		out = binary.AppendUvarint(append(out, x.id), uint64(len(x.body)))
 		out = append(out, x.body...)
@@ -117,20 +120,20 @@ type memory struct {
 }
 
 // data lays out the segments of the data section. Each is "0, i32.const address, end, bytes".
-func (s wasmSections) data() (memory, error) {
-	count, in, err := number(s.find(wasmData))
+func (s sections) data() (memory, error) {
+	count, in, err := number(s.find(dataSection))
 	if err != nil {
 		return memory{}, fmt.Errorf("%w: the number of data segments", err)
 	}
 	var m memory
 	for range count {
 		if len(in) < 2 || in[0] != 0 || in[1] != 0x41 {
-			return memory{}, fmt.Errorf("%w: a data segment", errWasm)
+			return memory{}, fmt.Errorf("%w: a data segment", errLayout)
 		}
 		// The address is a signed number, but a positive one reads the same without its sign.
 		at, rest, err := number(in[2:])
 		if err != nil || at >= 1<<28 || len(rest) == 0 || rest[0] != 0x0b {
-			return memory{}, fmt.Errorf("%w: the place of a data segment", errWasm)
+			return memory{}, fmt.Errorf("%w: the place of a data segment", errLayout)
 		}
 		data, rest, err := sized(rest[1:])
 		if err != nil {
@@ -142,7 +145,7 @@ func (s wasmSections) data() (memory, error) {
 		}
 		i := int(at) - m.from
 		if i < 0 {
-			return memory{}, fmt.Errorf("%w: the first data segment is not the lowest", errWasm)
+			return memory{}, fmt.Errorf("%w: the first data segment is not the lowest", errLayout)
 		}
 		if need := i + len(data); need > len(m.bytes) {
 			m.bytes = append(m.bytes, make([]byte, need-len(m.bytes))...)
@@ -150,7 +153,7 @@ func (s wasmSections) data() (memory, error) {
 		copy(m.bytes[i:], data)
 	}
 	if len(in) > 0 {
-		return memory{}, fmt.Errorf("%w: more than the data segments", errWasm)
+		return memory{}, fmt.Errorf("%w: more than the data segments", errLayout)
 	}
 	return m, nil
 }
@@ -237,32 +240,32 @@ func appendConst(out []byte, n int) []byte {
 }
 
 // startWith adds a function without arguments that runs before everything else.
-func (s *wasmSections) startWith(body []byte) error {
+func (s *sections) startWith(body []byte) error {
 	imported, err := s.importedFuncs()
 	if err != nil {
 		return err
 	}
-	if s.find(wasmStart) != nil {
-		return fmt.Errorf("%w: there is a start function", errWasm)
+	if s.find(startSection) != nil {
+		return fmt.Errorf("%w: there is a start function", errLayout)
 	}
-	kind, err := s.appended(wasmTypes, []byte{0x60, 0, 0})
+	kind, err := s.appended(typeSection, []byte{0x60, 0, 0})
 	if err != nil {
 		return err
 	}
-	own, err := s.appended(wasmFuncs, binary.AppendUvarint(nil, kind))
+	own, err := s.appended(funcSection, binary.AppendUvarint(nil, kind))
 	if err != nil {
 		return err
 	}
-	if _, err := s.appended(wasmCode, append(binary.AppendUvarint(nil, uint64(len(body))), body...)); err != nil {
+	if _, err := s.appended(codeSection, append(binary.AppendUvarint(nil, uint64(len(body))), body...)); err != nil {
 		return err
 	}
-	before := slices.IndexFunc(*s, func(x wasmSection) bool { return x.id == wasmElements || x.id == wasmCode })
-	*s = slices.Insert(*s, before, wasmSection{wasmStart, binary.AppendUvarint(nil, imported+own)})
+	before := slices.IndexFunc(*s, func(x section) bool { return x.id == elementSection || x.id == codeSection })
+	*s = slices.Insert(*s, before, section{startSection, binary.AppendUvarint(nil, imported+own)})
 	return nil
 }
 
 // appended adds an entry to a section that is a list, and returns its number.
-func (s wasmSections) appended(id byte, entry []byte) (uint64, error) {
+func (s sections) appended(id byte, entry []byte) (uint64, error) {
 	n, rest, err := number(s.find(id))
 	if err != nil {
 		return 0, fmt.Errorf("%w: section %d", err, id)
@@ -272,8 +275,8 @@ func (s wasmSections) appended(id byte, entry []byte) (uint64, error) {
 }
 
 // importedFuncs counts the functions that the host gives; Go's programs import nothing else.
-func (s wasmSections) importedFuncs() (uint64, error) {
-	n, in, err := number(s.find(wasmImports))
+func (s sections) importedFuncs() (uint64, error) {
+	n, in, err := number(s.find(importSection))
 	for range n {
 		for range 2 { // module and name
 			if err == nil {
@@ -281,7 +284,7 @@ func (s wasmSections) importedFuncs() (uint64, error) {
 			}
 		}
 		if err == nil && (len(in) == 0 || in[0] != 0) {
-			err = errWasm
+			err = errLayout
 		}
 		if err == nil {
 			_, in, err = number(in[1:])
