@@ -1,6 +1,6 @@
-// Command msgp writes the code that packs and unpacks the types of a file: go tool msgp with the flags that all of them have in common.
-// It leaves out which field an error came from: nobody reads that of a damaged save, and its 400 places made the page's program 70 kB
-// larger.
+// Command msgp generates the code that encodes and decodes the types of a file. It runs go tool msgp with the flags that all our files
+// have in common, and takes away the calls that add the name of a field to an error: nobody reads the name for a damaged save, and the
+// 400 calls make the download 8 kB larger and the generated files 430 lines longer.
 package main
 
 import (
@@ -22,7 +22,7 @@ func main() {
 	}
 }
 
-// generate writes name_gen.go for the file name.go of the folder that it runs in.
+// generate writes name_gen.go for the file name.go of the current folder.
 func generate(file string, unexported bool) error {
 	out := strings.TrimSuffix(file, ".go") + "_gen.go"
 	args := []string{"tool", "msgp", "-tests=false", "-io=false", "-file=" + file, "-o=" + out}
@@ -43,5 +43,5 @@ func generate(file string, unexported bool) error {
 
 var wrapped = regexp.MustCompile(`(?m)^\s*err = msgp\.WrapError\(err.*\)\n`)
 
-// plain is generated code that passes errors on as they are.
+// plain returns generated code that passes errors on as they are.
 func plain(code []byte) []byte { return wrapped.ReplaceAll(code, nil) }

@@ -10,21 +10,21 @@ import (
 	"strings"
 )
 
-// module is a module of others in what is released.
+// module is a third-party module that is part of a released program.
 type module struct {
 	path, version string
 	sum           string // as go.sum has it
-	cut           bool   // the client has a smaller copy of it
+	cut           bool   // the client has a patched copy of it
 	in            []string
 }
 
-// What is built, and how: the modules of each are those that go list names.
+// programs are the programs of a release: the package of each, and the platform for which go list names its modules.
 var programs = []struct{ name, path, os, arch string }{
 	{"app.wasm", "./cmd/client", "js", "wasm"},
 	{"tabard", "./cmd/serve", "linux", "amd64"},
 }
 
-// modules are those of everything that is built, by path. modfile is the go.mod of the client.
+// modules returns the third-party modules of all programs, sorted by path. modfile is the go.mod of the client.
 func modules(modfile string) ([]module, error) {
 	found := map[string]*module{}
 	for _, p := range programs {
@@ -104,12 +104,12 @@ type (
 	}
 )
 
-// assets are what the site has of others beside code.
+// assets are the third-party parts of the site that are not code.
 var assets = []struct{ name, licence string }{
 	{"Atkinson Hyperlegible", "OFL-1.1"}, {"EB Garamond", "OFL-1.1"}, {"Lucide", "ISC"}, {"game-icons.net", "CC-BY-3.0"},
 }
 
-// bom is the bill of materials: the modules, the standard library and what the site has of others beside code.
+// bom returns the bill of materials: the modules, the standard library and the assets.
 func bom(mods []module, goVersion string) ([]byte, error) {
 	b := bill{Format: "CycloneDX", Spec: "1.5", Version: 1, About: metadata{component{
 		Type: "application", Ref: "tabard", Name: "tabard", Licences: licensed("MIT")}}}

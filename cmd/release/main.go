@@ -1,6 +1,6 @@
-// Release finishes a release: it packs the site, writes down what is in it and in the programs beside it (bom.json, as CycloneDX), and the
-// sums of all of it (SHA256SUMS). It writes no time, no name of a machine and no folder, so that equal sources give equal bytes wherever
-// they are built (make reproduce). Run it in the folder of the module, after make release has built the programs.
+// Release finishes a release: it packs the site into an archive, lists the third-party parts of the site and the programs (bom.json, as
+// CycloneDX), and writes the hashes of all files (SHA256SUMS). It writes no time, no name of a machine and no folder, so that equal sources
+// give equal bytes wherever they are built (make reproduce). Run it in the folder of the module, after make release has built the programs.
 package main
 
 import (
@@ -44,7 +44,7 @@ func release(site, modfile, out string) error {
 	return sum(out)
 }
 
-// sum writes the list of sums of all other files of a folder, as sha256sum -c reads it.
+// sum writes the SHA-256 of all other files of a folder into a file that sha256sum -c reads.
 func sum(dir string) error {
 	text, err := sums(os.DirFS(dir))
 	if err == nil {

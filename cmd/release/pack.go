@@ -9,13 +9,13 @@ import (
 	"time"
 )
 
-// sumsName is the file of sums.
+// sumsName is the name of the file of hashes.
 const sumsName = "SHA256SUMS"
 
-// epoch is the time of every file in the archive: the first that the format knows.
+// epoch is the time of every file in the archive: the earliest that the format can store.
 var epoch = time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// pack is a zip of all files of a site, by name, with nothing in it of where and when they lay on a disk.
+// pack returns a zip archive of all files of a site, sorted by name. It holds nothing of where and when they lay on a disk.
 func pack(site fs.FS) ([]byte, error) {
 	var b bytes.Buffer
 	w := zip.NewWriter(&b)
@@ -45,7 +45,7 @@ func pack(site fs.FS) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// sums lists the SHA-256 of every file of a folder but of the list itself, by name.
+// sums returns the SHA-256 of every file of a folder but the list itself, sorted by name.
 func sums(dir fs.FS) (list []byte, err error) {
 	err = fs.WalkDir(dir, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || name == sumsName {

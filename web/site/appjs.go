@@ -13,16 +13,16 @@ var (
 	startJS string
 	//go:embed register.js
 	registerJS string
-	// programJS is part of the page's, the thinker's and the service worker's script.
+	// programJS is a part of three scripts: the page's, the thinker's and the service worker's.
 	//go:embed program.js
 	programJS string
 )
 
 // appJS returns the page's script: go-app's, a template, with two of its sections exchanged for ours.
 //
-// Service worker: boot.js registers it, with a relative address and without the HTTP cache. Start of the program: go-app's
-// own refuses every user agent that contains "bot" (so also the phones called Cubot), counts compressed bytes against
-// decoded ones, and does not notice when the program ends.
+// In the section of the service worker go-app registers it at an absolute address; boot.js does so at a relative one and without the HTTP
+// cache. In the section that starts the program go-app refuses every browser whose name contains "bot" (and so the phones called Cubot),
+// compares compressed bytes with decoded ones in its progress, and does not notice when the program ends.
 func appJS(files Files, template, version string) ([]byte, error) {
 	wasm, err := files.url("app.wasm")
 	if err != nil {
@@ -41,7 +41,7 @@ func appJS(files Files, template, version string) ([]byte, error) {
 	if text, err = exchange(text, "Web Assembly", "", start); err != nil {
 		return nil, err
 	}
-	// What shows go-app's own progress is in the section that has gone.
+	// The code that used these labels and lengths was in a section that has gone.
 	text = strings.NewReplacer("{{.Env}}", string(env), "{{.LoadingLabel}}", "", "{{.WasmContentLength}}", "", "{{.WasmContentLengthHeader}}", "").Replace(text)
 	if at := strings.Index(text, "{{"); at >= 0 {
 		return nil, fmt.Errorf("site: go-app's app.js has a place that nobody fills, %.40q: read the new release before patching it", text[at:])

@@ -59,7 +59,7 @@ type manifestHandler struct {
 	Icons  []manifestIcon      `json:"icons"`
 }
 
-// shotLabels say what the pictures in static/screenshots show. make shots takes them.
+// shotLabels describe the pictures in static/screenshots by name. make shots takes the pictures.
 var shotLabels = map[string]string{
 	"start":           "Choose a game",
 	"phone":           "Coin & Crown on a phone",
@@ -74,9 +74,9 @@ var shotLabels = map[string]string{
 
 // manifest describes the app to the system that installs it.
 //
-// It has no id: one is resolved against the origin, whatever the folder, so that two copies on one host would be the same app to
-// the system. Without one the address of start_url is the identity, which is each copy's own and the same in every version; so
-// start_url must never change, or an installed app would become a stranger to its own update.
+// It has no id. A browser resolves an id against the origin without the folder, so that two copies on one host would be one app to the
+// system. Without an id the address of start_url identifies the app: it differs between copies and is the same in every version. So
+// start_url must never change, or the system would take an update for another app.
 func manifest(files Files) ([]byte, error) {
 	m := manifestFile{
 		Name: "Tabard", ShortName: "Tabard", Description: description, Lang: "en", Dir: "ltr",
@@ -97,7 +97,7 @@ func manifest(files Files) ([]byte, error) {
 		m.Icons = append(m.Icons, manifestIcon{png.name, fmt.Sprintf("%dx%d", w, h), "image/png", png.purpose})
 	}
 	small := []manifestIcon{m.Icons[1]}
-	// An installed app opens files of saved games from the system's file manager; app/launch.go takes them.
+	// The system's file manager opens files of saved games in an installed app; app/launch.go reads them.
 	m.FileHandlers = []manifestHandler{{Action: "./#saves", Accept: map[string][]string{"application/x-tabard": {store.FileType}}, Icons: small}}
 	m.Shortcuts = []manifestShortcut{
 		{Name: "Continue", URL: "./#continue", Icons: small},

@@ -143,7 +143,7 @@ func once(cache, name string, data []byte, pack func([]byte) ([]byte, error)) ([
 	if err != nil {
 		return nil, err
 	}
-	// Renamed into place, so that a run that is stopped half-way leaves no half file behind.
+	// The file is renamed into place, so that a run which is stopped half-way leaves no half file behind.
 	part, err := os.CreateTemp(filepath.Dir(kept), filepath.Base(kept)+".part*")
 	if err != nil {
 		return nil, err

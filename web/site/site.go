@@ -1,12 +1,12 @@
 // Package site turns the program and the hand-made files into the site: one page, its manifest, its service worker and
 // everything they need, as plain files that any static host can serve under any path.
 //
-// go-app gives its page script (app.js); the rest of what its handler would write is our own, because its page, manifest
-// and service worker break under a sub-path, mix versions after a deploy and empty the cache when one file is missing.
-// All addresses are relative, all navigation is in the fragment, so the export knows nothing of the host.
+// The page's script is go-app's with two sections of ours (app.js). Page, manifest and service worker are our own: those that go-app's
+// server writes break under a sub-path, mix versions after a deploy, and empty the cache when one file is missing.
+// All addresses are relative and all navigation is in the fragment, so that the export does not depend on the host.
 //
 // Each address in the page carries ?v= and the beginning of the file's SHA-256, so that a host's caching rules cannot mix
-// two versions; hosts ignore it, and our own server takes it as leave to call the answer immutable.
+// two versions. Hosts ignore it; our own server calls such an answer immutable.
 package site
 
 import (
@@ -44,7 +44,7 @@ var (
 	swJS string
 )
 
-// Source is what a site is made of.
+// Source has the parts from which Build makes a site.
 type Source struct {
 	Wasm     []byte // the client, built for js/wasm
 	WasmExec []byte // Go's own wasm_exec.js, of the release that built Wasm
@@ -55,7 +55,7 @@ type Source struct {
 // Files are the files of a site by published name, with slashes.
 type Files map[string][]byte
 
-// Names lists the files in order.
+// Names returns the names of the files in alphabetical order.
 func (f Files) Names() []string {
 	names := make([]string, 0, len(f))
 	for name := range f {
@@ -65,7 +65,7 @@ func (f Files) Names() []string {
 	return names
 }
 
-// url is the relative address of a file, with the mark of its contents.
+// url returns the relative address of a file, with the mark of its contents. It returns an error if there is no such file.
 func (f Files) url(name string) (string, error) {
 	data, ok := f[name]
 	if !ok {
@@ -74,14 +74,14 @@ func (f Files) url(name string) (string, error) {
 	return name + "?v=" + hash(data)[:16], nil
 }
 
-// plainName is what a published name looks like: it means the same in a URL, in a cache and in a file system.
+// plainName matches names that mean the same in a URL, in a cache and in a file system: the only ones that are published.
 var plainName = regexp.MustCompile(`^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*$`)
 
-// noVersion stands for the version while that is not known.
+// noVersion stands for the version until the version is known.
 const noVersion = "000000000000"
 
-// Build makes the site. Equal sources give equal bytes, and every byte that is published counts for the version: the site is put
-// together without one first, and is named by the hash of that.
+// Build makes the site and returns it with its version. Equal sources give equal bytes, and every published byte counts for the version:
+// Build first puts the site together with noVersion, and takes the hash of that as the version.
 func Build(src Source) (Files, string, error) {
 	parts, err := gather(src)
 	if err != nil {
@@ -96,7 +96,7 @@ func Build(src Source) (Files, string, error) {
 	return files, version, err
 }
 
-// gather reads what a site is made of: the files that are published as they are, and the templates of app.js and worker.js.
+// gather reads the files that are published as they are, and the templates of app.js and worker.js.
 func gather(src Source) (Files, error) {
 	if len(src.Wasm) == 0 {
 		return nil, fmt.Errorf("site: no program: app.wasm is empty")
@@ -109,7 +109,7 @@ func gather(src Source) (Files, error) {
 	return parts, parts.addStatic(src.Static)
 }
 
-// assemble puts the site of a version together.
+// assemble returns the site of a version, made of the files and templates that gather has read.
 func (f Files) assemble(policy, version string) (files Files, err error) {
 	workerJS, ok := f["static/worker.js"]
 	if !ok {
@@ -153,10 +153,10 @@ type pageData struct {
 	files Files
 }
 
-// URL is for the templates: the relative address of a file, with the mark of its contents.
+// URL returns the relative address of a file, with the mark of its contents. Templates call it.
 func (p pageData) URL(name string) (string, error) { return p.files.url(name) }
 
-// fill uses text/template: nothing in pageData comes from outside, and html/template would rewrite the scripts.
+// fill fills a template. It uses text/template: nothing in pageData comes from outside, and html/template would rewrite the scripts.
 func fill(name, text string, page pageData) ([]byte, error) {
 	t, err := template.New(name).Option("missingkey=error").Parse(text)
 	if err != nil {
@@ -192,7 +192,7 @@ func (f Files) addStatic(static fs.FS) error {
 	return nil
 }
 
-// version is short and depends on the name and every byte of each file.
+// version returns twelve hexadecimal digits that depend on the name and every byte of each file.
 func (f Files) version() string {
 	h := sha256.New()
 	for _, name := range f.Names() {
@@ -201,7 +201,7 @@ func (f Files) version() string {
 	return hex.EncodeToString(h.Sum(nil))[:12]
 }
 
-// ownStyles are the sheets of every screen in the order of the cascade: the loader's first.
+// ownStyles are the style sheets that hold on every screen, in the order of the cascade.
 var ownStyles = []string{"static/boot.css", "static/tabard.css", "static/start.css", "static/table.css"}
 
 func styles(files Files) (sheets []string) {
@@ -213,7 +213,8 @@ func styles(files Files) (sheets []string) {
 	return sheets
 }
 
-// gameStyles are the sheets of the games: they are fetched without hurry, and hold only while their game is on the screen.
+// gameStyles returns the style sheets of the games by the games' ids. The page fetches them at low priority, and each holds only while its
+// game is on the screen.
 func gameStyles(files Files) map[string]string {
 	sheets := map[string]string{}
 	for _, name := range files.Names() {
@@ -224,15 +225,15 @@ func gameStyles(files Files) map[string]string {
 	return sheets
 }
 
-// precache is the service worker's list: everything that play needs without a network.
+// precache returns the service worker's list of files, with their hashes: everything that play without a network needs.
 func precache(files Files) (string, error) {
 	list := [][2]string{}
 	for _, name := range files.Names() {
 		switch {
 		case name == "index.html":
-			list = append(list, [2]string{"", hash(files[name])}) // the page is asked for by the name of its folder
+			list = append(list, [2]string{"", hash(files[name])}) // browsers ask for the page by the name of its folder
 		case name == "404.html", name == ".nojekyll", strings.HasPrefix(name, "static/screenshots/"):
-			// Only hosts and shops look at these.
+			// Only hosts and app stores read these.
 		default:
 			list = append(list, [2]string{name, hash(files[name])})
 		}
