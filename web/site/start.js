@@ -1,6 +1,6 @@
 // -----------------------------------------------------------------------------
-// Web Assembly (Tabard's own start: true progress, any user agent, an exit that
-// somebody notices; boot.js shows what happens)
+// Web Assembly (Tabard's own start: it shows true progress, starts in any browser,
+// and notices when the program ends; boot.js shows what happens)
 // -----------------------------------------------------------------------------
 async function goappInitWebAssembly() {
   const boot = window.tabardBoot;
@@ -16,15 +16,15 @@ async function goappInitWebAssembly() {
   }
 }
 
-// goappAttributes gives an element its attributes: each name and each value ends with a zero.
+// goappAttributes sets the attributes of an element: in list each name and each value ends with a zero.
 function goappAttributes(element, list) {
   const texts = list.split("\0");
   for (let i = 0; i + 2 < texts.length; i += 2) element.setAttribute(texts[i], texts[i + 1]);
 }
 
 {{.Program}}
-// goappFetch counts decoded bytes, so that it needs no Content-Length, and names
-// the type itself, so that hosts which do not know .wasm will do.
+// goappFetch counts decoded bytes, so that it needs no Content-Length, and sets the
+// type itself, so that hosts which do not know .wasm will do.
 async function goappFetch(url, size, progress) {
   const response = await fetchProgram(url);
   if (!response.ok) {

@@ -1,6 +1,6 @@
-// Tabard's service worker. It keeps versions of the app, each whole and verified in a store of its own, and gives out the files
-// of the one that the person has accepted, even if the browser has put a later worker to work. It touches nothing but its own
-// stores. Pages of earlier versions talk to it, so its messages keep their meaning for ever.
+// Tabard's service worker. It stores versions of the app, each whole and verified in a cache of its own, and serves the files of the
+// version that the person has accepted, even if the browser has activated a later worker. It touches only its own caches. Pages of
+// earlier versions send messages to it, so the messages keep their meaning for ever.
 "use strict";
 
 const VERSION = "{{.Version}}";
@@ -11,7 +11,7 @@ const SCOPE = new URL("./", self.location);
 const OURS = "tabard:" + SCOPE.pathname + ":";
 // Holds the name of the accepted version.
 const ACCEPTED = OURS + "accepted";
-// Under this address each store has its list of files. It is put last, so a store with a list has been whole.
+// The address under which each store has its list of files. The list is put last, so a store with a list was whole once.
 const LIST = new URL("?files", SCOPE).href;
 
 const storeOf = (version) => OURS + version;
@@ -24,7 +24,7 @@ async function sha256(response) {
 
 // --- Filling a store ---------------------------------------------------------------------------------------------------
 
-// kept finds a file that one of our stores has with the same contents.
+// kept returns a file of the same contents from any of our stores, or null.
 async function kept(name, hash) {
   for (const k of await caches.keys()) {
     if (!k.startsWith(OURS)) continue;
@@ -36,7 +36,7 @@ async function kept(name, hash) {
 
 {{.Program}}
 async function fetched(name, hash) {
-  // The page asks for the same address, so its download is used again; no-cache asks the host whether it still holds.
+  // The page fetches the same address, so its download is used again; with no-cache the browser asks the host whether the file has changed.
   const address = urlOf(name) + "?v=" + hash.slice(0, 16), how = { cache: "no-cache", credentials: "same-origin" };
   const program = name.endsWith(".wasm");
   const response = await (program ? fetchProgram : fetch)(address, how);
@@ -46,7 +46,7 @@ async function fetched(name, hash) {
   return new Response(response.body, { headers: { "Content-Type": "application/wasm", "X-Tabard-Stored": "whole" } });
 }
 
-// missing are the files that a store has not; with deep also those whose contents are wrong.
+// missing returns the files that a store lacks; with deep also those whose contents are wrong.
 async function missing(cache, files, deep) {
   const there = new Set((await cache.keys()).map((request) => request.url));
   const good = async ([name, hash]) => there.has(urlOf(name)) && (!deep || (await sha256(await cache.match(urlOf(name)))) === hash);
@@ -56,8 +56,8 @@ async function missing(cache, files, deep) {
 
 const listed = (files) => JSON.stringify(Array.from(files));
 
-// fill makes a store whole, or throws. It is done when a look at the store as everybody finds it says so: one that was deleted
-// meanwhile goes on taking files that nobody finds again.
+// fill makes a store whole, or throws. It opens the store anew in each round until nothing is missing: a store that somebody has deleted
+// meanwhile still takes files, but nobody finds them again.
 async function fill(version, files, deep) {
   for (let round = 0; round < 5; round++) {
     const cache = await caches.open(storeOf(version));
@@ -75,7 +75,7 @@ async function fill(version, files, deep) {
 
 // --- The accepted version ----------------------------------------------------------------------------------------------
 
-// accepted is the version that the person has agreed to last, with its files; null if nothing says so, or it is gone.
+// accepted returns the version that the person has accepted last, with its files; null if none is marked, or its store is gone.
 async function accepted() {
   const mark = await caches.match(SCOPE.href, { cacheName: ACCEPTED });
   const version = mark && (await mark.text());
@@ -88,17 +88,18 @@ async function mark() {
   serving = null;
 }
 
-let serving = null, known = null; // known are the files of the version that is given out, once this life of the worker has looked
+// serving is the promise of served; known are the files of the served version, as soon as this run of the worker has read them.
+let serving = null, known = null;
 
-// served is the version that is given out, with its files.
+// served returns the version whose files the worker serves, with the files.
 function served() {
   serving ??= accepted().then((found) => found || { version: VERSION, files: FILES });
   serving.then(({ files }) => { known = files; }, () => { serving = null; });
   return serving;
 }
 
-// clear deletes the stores that nobody needs. Whose store a worker beside this one fills or waits with is not known here, so
-// then all stay, and a later visit clears.
+// clear deletes the stores that nobody needs. While another worker installs or waits, this one does not know which store that one uses:
+// then it deletes nothing, and a later visit does.
 async function clear() {
   const needed = [ACCEPTED, storeOf(VERSION), storeOf((await served()).version)];
   for (const k of await caches.keys()) {
@@ -110,13 +111,13 @@ async function clear() {
 // --- Life --------------------------------------------------------------------------------------------------------------
 
 async function install() {
-  // Every byte of a site counts for its version. One that calls itself by the name of another must not be mixed into its store.
+  // A version depends on every byte of its site. Files of another site under the same version must not be mixed into its store.
   const list = await caches.match(LIST, { cacheName: storeOf(VERSION) });
   if (list && (await list.text()) !== listed(FILES)) throw new Error("other files are stored under the name of this version");
   try {
     await fill(VERSION, FILES, true);
   } catch (err) {
-    // A store that was whole before may be in use: the host can go back to a version that somebody plays.
+    // A store that was whole before may be in use: a host can go back to a version that somebody still plays.
     if (!(await caches.match(LIST, { cacheName: storeOf(VERSION) }))) await caches.delete(storeOf(VERSION));
     throw err;
   }
@@ -125,13 +126,13 @@ async function install() {
 async function activate() {
   if (!(await accepted())) await mark();
   await clear();
-  // Only matters at the very first visit: the page that installed us may go offline at once.
+  // For the first visit: the page that installed this worker may go offline at once.
   await self.clients.claim();
 }
 
-// accept gives this worker's version out from now on. Of a worker that waits the pages hear by its taking over, and not before: they
-// load anew then. One that is at work tells them. A page that was loaded past all workers, as Shift and reload do, is among the others
-// of the origin. Where the stores fail nothing is accepted, but the worker takes over, and the pages load what the host has.
+// accept makes this worker serve its own version from now on. A waiting worker takes over, at which the pages load anew; an active one
+// (atWork) sends them a message. With atWork the message also goes to pages that no worker controls, as after Shift and reload. Where the
+// browser's caches fail no version is marked, but the worker takes over, and the pages load what the host has.
 async function accept(atWork) {
   const marked = await mark().then(() => true, () => false);
   self.skipWaiting();
@@ -141,7 +142,8 @@ async function accept(atWork) {
   }
 }
 
-// look says how things stand. With mend it fetches first what the store that is given out lacks: the active worker's part.
+// look returns this worker's version, the served one, and whether that is whole. With mend, which pages ask of the active worker, it first
+// fetches what the served store lacks.
 async function look(mend) {
   serving = null;
   const { version, files } = await served();
@@ -160,12 +162,12 @@ async function look(mend) {
 
 async function stored(name, request) {
   const { version, files } = await served(), mark = new URL(request.url).searchParams.get("v");
-  // A page that is still of another version must not get this one's files.
+  // A page of another version must not get files of this one.
   const same = name === "" || mark === null || (files.get(name) || "").startsWith(mark);
   return same && caches.match(urlOf(name), { cacheName: storeOf(version) });
 }
 
-// answer gives out what is stored, or what the host has: also where the browser's stores fail, which some do.
+// answer returns the stored file, or what the host has; also where the browser's caches fail, as some do.
 async function answer(name, request) {
   return (await stored(name, request).catch(() => null)) || fetch(request);
 }
@@ -175,7 +177,7 @@ self.addEventListener("activate", (e) => e.waitUntil(activate()));
 self.addEventListener("message", (e) => {
   const { type, mend, atWork } = e.data || {};
   if (type === "activate") e.waitUntil(accept(atWork === true));
-  // Where the stores fail nobody can say what was accepted: the page gets an answer all the same, and goes by what the host gives.
+  // Where the browser's caches fail the accepted version is unknown: the page gets an answer all the same, and uses what the host has.
   const unknown = { version: VERSION, accepted: VERSION, whole: false };
   if (type === "look") e.waitUntil(look(mend).catch(() => unknown).then((said) => e.ports[0].postMessage(said)));
 });
@@ -188,10 +190,10 @@ self.addEventListener("fetch", (e) => {
   } else if (FILES.has(name) || known?.has(name)) {
     e.respondWith(answer(name, request));
   } else if (request.mode === "navigate") {
-    // Not ours, perhaps a neighbour's: the host knows. Without a network lead home; the browser keeps the fragment.
+    // A page that is not ours, perhaps a neighbour's: the host decides. Without a network the app is shown; the browser keeps the fragment.
     e.respondWith((known ? fetch(request) : answer(name, request)).catch(() => Response.redirect(SCOPE.href)));
   } else if (!known) {
-    // This request has woken the worker up. It may be for a file that only the accepted version has.
+    // This request has started the worker. It may be for a file that only the accepted version has.
     e.respondWith(answer(name, request));
   }
 });
