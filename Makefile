@@ -24,7 +24,7 @@ SLIM := -modfile=$(BUILD)/client.mod
 WASM_OWN = ./cmd/client $$($(GO) list -f '{{if .IgnoredGoFiles}}{{.ImportPath}}{{end}}' ./...)
 ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 
-.PHONY: run build site client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
+.PHONY: run build site budget client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
 	fuzz cover golden measure figures icons shots clean
 
 # To play on this machine. The site is packed quickly: packing it for hosts takes half a minute.
@@ -37,6 +37,11 @@ build: client
 	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed
 
 site: build
+
+# The download of a first visit is within its budget (web/site/budget.go).
+budget: build
+	@echo "== the download is within its budget"
+	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed -budget > /dev/null
 
 serve:
 	@mkdir -p $(BUILD)
@@ -114,7 +119,7 @@ check: test
 	@$(MAKE) --no-print-directory -j2 -O test-go test-wasm staticcheck
 	@$(MAKE) --no-print-directory test-e2e BROWSERS=--rest
 
-without-browser: test-go test-wasm vet staticcheck site serve tabard
+without-browser: test-go test-wasm vet staticcheck site budget serve tabard
 
 fmt:
 	@echo "== gofmt"

@@ -1,6 +1,6 @@
-// Site exports the static site: it puts the built program and the hand-made files together, packs them for hosts, prints their sizes, and
-// fails if the download has outgrown its budget. Without a cache folder it packs quickly, for play on the same machine. With -slim it
-// prepares the modules of the program instead, see web/goapp.
+// Site exports the static site: it puts the built program and the hand-made files together, packs them for hosts and prints their sizes.
+// With -budget it fails if the download is larger than its budget. Without a cache folder it packs quickly, for play on the same machine.
+// With -slim it prepares the modules of the program instead, see web/goapp.
 package main
 
 import (
@@ -21,12 +21,13 @@ func main() {
 	out := flag.String("out", "dist", "the folder to write")
 	cache := flag.String("cache", ".build/packed", "where packed files are kept between runs; empty packs quickly, for this machine only")
 	slim := flag.String("slim", "", "copy and patch the client's modules into this folder, and do nothing else")
+	budget := flag.Bool("budget", false, "fail if the packed site is a larger download than its budget")
 	flag.Parse()
 	var err error
 	if *slim != "" {
 		err = goapp.Prepare(".", *slim)
 	} else {
-		err = export(*wasm, *static, *out, *cache)
+		err = export(*wasm, *static, *out, *cache, *budget)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -34,7 +35,7 @@ func main() {
 	}
 }
 
-func export(wasm, static, out, cache string) error {
+func export(wasm, static, out, cache string, budget bool) error {
 	program, err := os.ReadFile(wasm)
 	if err != nil {
 		return fmt.Errorf("site: read the program: %w", err)
@@ -60,7 +61,10 @@ func export(wasm, static, out, cache string) error {
 		return nil
 	}
 	fmt.Print(site.Report(packed))
-	return site.WithinBudget(packed)
+	if budget {
+		return site.WithinBudget(packed)
+	}
+	return nil
 }
 
 // wasmExec takes the script from the toolchain, never from go-app: it must fit the compiler that built the program.
