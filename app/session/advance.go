@@ -48,7 +48,7 @@ func (s *Session) advance() {
 			only, ok := s.auto()
 			if !ok {
 				s.skipping = false
-				s.face(t)
+				s.turnTo(t)
 				return
 			}
 			s.play(only, true)

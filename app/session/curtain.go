@@ -32,19 +32,19 @@ func (s *Session) leave() bool {
 	}
 	s.viewer, s.called = game.Nobody, false
 	if t := s.pos.Turn(); s.human(t) {
-		s.face(t)
+		s.turnTo(t)
 	}
 	return true
 }
 
-// face turns the table to human t, who has to decide. The curtain comes down if t knows what the person in front of the
+// turnTo turns the table to human t, who has to decide. The curtain comes down if t knows what the person in front of the
 // device does not, or the other way round.
 //
 // In a window t is asked aloud instead: see windows.go.
 //
 // Without a curtain nobody has said that the device changed hands, so secrets of the log that are older than this moment
 // stay hidden until one is lifted: the positions may look alike now and still have differed.
-func (s *Session) face(t game.Player) {
+func (s *Session) turnTo(t game.Player) {
 	switch {
 	case s.covered:
 		s.coverFor = t

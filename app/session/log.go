@@ -6,9 +6,9 @@ import (
 	"tabard/engines/game"
 )
 
-// past is the part of the log that cannot change any more, as some eyes may see it. A long game has thousands of entries,
+// toldLog is the part of the log that cannot change any more, as some eyes may see it. A long game has thousands of entries,
 // and every answer asks for all of them.
-type past struct {
+type toldLog struct {
 	eyes     game.Player
 	openFrom int
 	steps    int // how many answers the entries tell of
@@ -21,13 +21,13 @@ func (s *Session) log() []Entry {
 	if s.covered {
 		eyes = game.Nobody
 	}
-	if s.past.entries == nil || s.past.eyes != eyes || s.past.openFrom != s.openFrom {
-		s.past = past{eyes, s.openFrom, 0, []Entry{{Who: game.Nobody}}}
+	if s.told.entries == nil || s.told.eyes != eyes || s.told.openFrom != s.openFrom {
+		s.told = toldLog{eyes, s.openFrom, 0, []Entry{{Who: game.Nobody}}}
 	}
 	n := len(s.steps)
-	all := append(slices.Clip(s.past.entries), s.decisions(s.past.steps, n)...)
-	if n > 0 && s.group(n-1) > s.past.steps {
-		s.past.steps, s.past.entries = s.group(n-1), all[:len(all)-1]
+	all := append(slices.Clip(s.told.entries), s.decisions(s.told.steps, n)...)
+	if n > 0 && s.group(n-1) > s.told.steps {
+		s.told.steps, s.told.entries = s.group(n-1), all[:len(all)-1]
 	}
 	return all
 }

@@ -60,6 +60,6 @@ func (s *Session) shed() {
 	for p := range s.rests {
 		s.rests[p].at = max(s.rests[p].at-k, 0)
 	}
-	s.openFrom, s.shown, s.past = max(s.openFrom-k, 0), s.shown-k, past{}
+	s.openFrom, s.shown, s.told = max(s.openFrom-k, 0), s.shown-k, toldLog{}
 	s.say(NoticeShed)
 }

@@ -229,7 +229,7 @@ func reopens(t *testing.T, h *host) {
 		t.Fatalf("%d moves do not lead here: %v", len(g.Moves), err)
 	}
 	fresh := *s
-	fresh.past = past{}
+	fresh.told = toldLog{}
 	if got, want := fmt.Sprint(s.log()), fmt.Sprint(fresh.log()); got != want {
 		t.Fatalf("the log is %s, want %s", got, want)
 	}

@@ -26,7 +26,7 @@ type Session struct {
 	coverFor game.Player
 	called   bool // who is at turn was asked aloud: see windows.go
 	rests    [game.MaxSeats]rest
-	openFrom int // secrets of the log are the viewer's to see from this step on: see face
+	openFrom int // secrets of the log are the viewer's to see from this step on: see turnTo
 
 	pace     time.Duration
 	skipping bool
@@ -39,10 +39,10 @@ type Session struct {
 	fellBack bool   // the last bot's answer was a makeshift one
 
 	saves   SaveState
-	saveRev uint32 // of the last Save effect
-	failRev uint32 // of saves.Err
-	view    View   // as of rev
-	past    past   // of the log of view
+	saveRev uint32  // of the last Save effect
+	failRev uint32  // of saves.Err
+	view    View    // as of rev
+	told    toldLog // of the log of view
 
 	due due      // what the Update under way ends with
 	out []Effect // what it has to say so far

@@ -115,7 +115,7 @@ func (s *Session) rewind(to int) bool {
 	s.pos = s.at(to)
 	s.steps = s.steps[:to:to]
 	s.rec.Cut(to)
-	s.past = past{}
+	s.told = toldLog{}
 	s.openFrom = min(s.openFrom, to)
 	s.shown, s.finished, s.stopped, s.skipping = to, false, false, false
 	s.advance()
