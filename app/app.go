@@ -125,7 +125,7 @@ func (s *Shell) handle(m page.Msg) {
 		s.press(m)
 	case page.Over:
 		if t := s.table(); t != nil {
-			t.PointAt(m.Action, face.Ref(m.Ref), m.Rev)
+			t.Choice.PointAt(m.Action, face.Ref(m.Ref), m.Rev)
 		}
 	case page.MapPress:
 		s.pressMap(m)
@@ -292,7 +292,7 @@ func (s *Shell) timeToast() {
 	_, ours := s.house.Toast()
 	n := toasted{table: t, ours: ours}
 	if t != nil {
-		n.tablesN = t.ToastN
+		_, n.tablesN = t.Voice.Toast()
 	}
 	if n == s.toasted || s.toastText() == "" {
 		return
@@ -302,7 +302,7 @@ func (s *Shell) timeToast() {
 		if s.toasted == n {
 			s.house.DropToast()
 			if t != nil {
-				t.Toast = ""
+				t.Voice.DropToast()
 			}
 		}
 	})

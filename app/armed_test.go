@@ -78,7 +78,7 @@ func TestThePageIsToldWhatAsksForASecondPress(t *testing.T) {
 			v.press("cancel", "")
 		}
 		asked := 0
-		for _, it := range v.desk.Current().Acts.Legal {
+		for _, it := range v.desk.Current().Choice.Acts.Legal {
 			if it.Closes() && it.Label.Warn == "" {
 				continue
 			}
@@ -89,8 +89,8 @@ func TestThePageIsToldWhatAsksForASecondPress(t *testing.T) {
 			if got := v.Stage().Armed; got != it.Key() {
 				t.Fatalf("%s: %s is pressed, and %q asks", f.Def.ID, it.Label.Text, got)
 			}
-			if why := it.Label.Warn; !strings.Contains(tb.Alert, why) || why == "" && !strings.Contains(tb.Alert, "cannot be taken back") {
-				t.Errorf("%s: told %q of %q", f.Def.ID, tb.Alert, why)
+			if why := it.Label.Warn; !strings.Contains(tb.Voice.Alerted(), why) || why == "" && !strings.Contains(tb.Voice.Alerted(), "cannot be taken back") {
+				t.Errorf("%s: told %q of %q", f.Def.ID, tb.Voice.Alerted(), why)
 			}
 			if text := v.page(); strings.Count(text, `data-do="leave"`) != 1 {
 				t.Errorf("%s: %d ways out", f.Def.ID, strings.Count(text, `data-do="leave"`))

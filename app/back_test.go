@@ -93,12 +93,12 @@ func TestEveryStepOfAGameCanBeLookedBackAt(t *testing.T) {
 				strings.Contains(text, "result-crown") {
 				t.Fatalf("%s, step %d: %s", f.Def.ID, last, text)
 			}
-			if _, _, n := b.Flash(); n <= flashed {
+			if _, _, n := b.Stage.Flash(); n <= flashed {
 				t.Errorf("%s, step %d: its pieces are not marked", f.Def.ID, last)
 			} else {
 				flashed = n
 			}
-			said[b.Caption()] = true
+			said[b.Past().Caption()] = true
 			v.hear(page.Key{Key: "ArrowRight"})
 			v.calm(t)
 		}
@@ -128,7 +128,7 @@ func TestEveryStepOfAGameCanBeLookedBackAt(t *testing.T) {
 			if !c.want(v.at()) {
 				t.Errorf("%s: %s leads to step %d of %d", f.Def.ID, c.how, v.at(), last)
 			}
-			if spoken := b.Say; !strings.Contains(spoken, b.Caption()) {
+			if spoken := b.Voice.Said(); !strings.Contains(spoken, b.Past().Caption()) {
 				t.Errorf("%s: %s says %q", f.Def.ID, c.how, spoken)
 			}
 		}

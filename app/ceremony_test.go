@@ -57,7 +57,7 @@ func finish(t *testing.T, v *visit) {
 
 // watchAll goes through the scenes that lie on the board, and says how many there were.
 func watchAll(v *visit) (n int) {
-	for name, _ := v.desk.Current().Scene(); name != ""; name, _ = v.desk.Current().Scene() {
+	for name, _ := v.desk.Current().Stage.Scene(); name != ""; name, _ = v.desk.Current().Stage.Scene() {
 		n++
 		v.press("scene", strconv.Itoa(n))
 	}
@@ -121,7 +121,7 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 					t.Errorf("%s: the question is another one", at)
 				}
 			}
-			for scene, _ := v.desk.Current().Scene(); scene != ""; scene, _ = v.desk.Current().Scene() {
+			for scene, _ := v.desk.Current().Stage.Scene(); scene != ""; scene, _ = v.desk.Current().Stage.Scene() {
 				held()
 				if steps++; name != "watched" && steps == 2 {
 					break
@@ -132,16 +132,16 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 				t.Fatalf("%s: %d scenes", id, steps)
 			}
 			if name != "watched" {
-				said, alert := v.desk.Current().Say, v.desk.Current().Alert
+				said, alert := v.desk.Current().Voice.Said(), v.desk.Current().Voice.Alerted()
 				v.desk.Current().Repeat()
-				if scene := v.desk.Current().Say; scene == said || v.desk.Current().Alert != alert || strings.Contains(scene, "wins") {
+				if scene := v.desk.Current().Voice.Said(); scene == said || v.desk.Current().Voice.Alerted() != alert || strings.Contains(scene, "wins") {
 					t.Errorf("%s: repeated is %q", id, scene)
 				}
 				leave(v)
 			}
 			end, text := v.desk.Current().Headline(), v.page()
 			if !v.counting() || !strings.Contains(text, "result-title") || !strings.Contains(text, `data-screen="result"`) || !strings.Contains(text, end) ||
-				!strings.Contains(v.desk.Current().Alert, end) || log(text) == log(before) {
+				!strings.Contains(v.desk.Current().Voice.Alerted(), end) || log(text) == log(before) {
 				t.Errorf("%s, %s: the end is not told: %q in %s", id, name, end, text)
 			}
 			if strings.Contains(before, end) || len(players(before)) < 100 || len(log(before)) < 100 {
@@ -150,8 +150,8 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 			v.calm(t)
 			w := shellOn(m)
 			w.went("play/end")
-			if text := w.page(); w.desk.Current().Open != "" || w.counting() || !strings.Contains(text, "result-title") || !strings.Contains(text, end) {
-				t.Errorf("%s: opened again, the game that is over shows %q", id, w.desk.Current().Open)
+			if text := w.page(); w.desk.Current().Sheets.Opened() != "" || w.counting() || !strings.Contains(text, "result-title") || !strings.Contains(text, end) {
+				t.Errorf("%s: opened again, the game that is over shows %q", id, w.desk.Current().Sheets.Opened())
 			}
 		}
 	}
@@ -168,12 +168,12 @@ func TestTheEndTellsEverySeatInEveryGame(t *testing.T) {
 			word = " point"
 		}
 		for _, r := range v.desk.Current().View.Standing {
-			if text := v.desk.Current().Alert; !strings.Contains(text, v.desk.Current().Name(r.Who)) || !strings.Contains(text, " with "+strconv.Itoa(int(r.Keys[0]))+word) {
+			if text := v.desk.Current().Voice.Alerted(); !strings.Contains(text, v.desk.Current().Name(r.Who)) || !strings.Contains(text, " with "+strconv.Itoa(int(r.Keys[0]))+word) {
 				t.Errorf("%s: seat %d with %d is not told: %q", f.Def.ID, r.Who, r.Keys[0], text)
 			}
 		}
-		if !strings.Contains(html(v.View()), escape.EscapeString(v.desk.Current().Alert)) {
-			t.Errorf("%s: no region tells %q", f.Def.ID, v.desk.Current().Alert)
+		if !strings.Contains(html(v.View()), escape.EscapeString(v.desk.Current().Voice.Alerted())) {
+			t.Errorf("%s: no region tells %q", f.Def.ID, v.desk.Current().Voice.Alerted())
 		}
 	}
 }
@@ -186,12 +186,12 @@ func TestTheRecordsWaitForTheScenes(t *testing.T) {
 	f.Outcome = func([]face.Result) []string { return []string{"A record."} }
 	v, _ := ending(t, "merchants", 5)
 	finish(t, v)
-	if strings.Contains(v.desk.Current().Say, "A record.") || strings.Contains(v.page(), "A record.") || len(results(v)) != 1 {
-		t.Errorf("under the first scene %q is said, with %d results", v.desk.Current().Say, len(results(v)))
+	if strings.Contains(v.desk.Current().Voice.Said(), "A record.") || strings.Contains(v.page(), "A record.") || len(results(v)) != 1 {
+		t.Errorf("under the first scene %q is said, with %d results", v.desk.Current().Voice.Said(), len(results(v)))
 	}
 	watchAll(v)
-	if !strings.Contains(v.desk.Current().Say, "A record.") || !strings.Contains(v.page(), "A record.") {
-		t.Errorf("after the last scene %q is said", v.desk.Current().Say)
+	if !strings.Contains(v.desk.Current().Voice.Said(), "A record.") || !strings.Contains(v.page(), "A record.") {
+		t.Errorf("after the last scene %q is said", v.desk.Current().Voice.Said())
 	}
 }
 
@@ -201,8 +201,8 @@ func TestWhoLeavesTheTableSkipsItsScenes(t *testing.T) {
 	finish(t, v)
 	tb := v.desk.Current()
 	v.leaveTable()
-	if !tb.Ended() || tb.Open != "" {
-		t.Errorf("the table that was left shows %q and has ended: %v", tb.Open, tb.Ended())
+	if !tb.Ended() || tb.Sheets.Opened() != "" {
+		t.Errorf("the table that was left shows %q and has ended: %v", tb.Sheets.Opened(), tb.Ended())
 	}
 }
 

@@ -91,6 +91,12 @@ func (v *visit) play(all ...session.Msg) {
 	}
 }
 
+// atTable is the short message of the table on the screen.
+func (v *visit) atTable() string {
+	text, _ := v.desk.Current().Voice.Toast()
+	return text
+}
+
 // press presses a control.
 func (v *visit) press(verb, arg string) { v.hear(page.Press{Do: verb, Arg: arg}) }
 

@@ -64,7 +64,7 @@ func TestWhatIsForeseenComesTrue(t *testing.T) {
 				did := f.Def.ActionText(a)
 				do := func(a game.Action) session.View {
 					v.play(session.Chose{Rev: v.desk.Current().View.Rev, Action: a})
-					_, moves, _ := v.desk.Current().Flash()
+					_, moves, _ := v.desk.Current().Stage.Flash()
 					gone = append(gone, moves...)
 					return v.desk.Current().View
 				}

@@ -65,7 +65,7 @@ func fumble(v *visit) {
 	look()
 	ref := ""
 	if t := v.desk.Current(); t != nil {
-		for _, it := range t.Acts.Legal {
+		for _, it := range t.Choice.Acts.Legal {
 			if len(it.Label.Refs) > 0 {
 				ref = string(it.Label.Refs[0])
 				break

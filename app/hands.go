@@ -20,7 +20,7 @@ func (s *Shell) press(p page.Press) {
 		// The second press of a double click meets a table that has moved on: that is no mistake worth a message.
 	case p.Again && p.Do == "lift":
 		// It was meant for what lay there before the curtain fell, and who has the device now is not known.
-	case p.Again && t != nil && t.Waits(p.Action, face.Ref(p.Ref)):
+	case p.Again && t != nil && t.Choice.Waits(p.Action, face.Ref(p.Ref)):
 		// Whoever clicks twice has not read what the first click asks.
 	case p.Again && p.Do == "leave":
 		// The second press of a double click was meant for the choice that lay there.
@@ -46,7 +46,7 @@ func (s *Shell) pressMap(p page.MapPress) {
 	if ref == "" {
 		ref, rev = m.At(t.View, p.X, p.Y), t.View.Rev
 	}
-	if p.Near != "" && !t.Acts.Lit(ref) {
+	if p.Near != "" && !t.Choice.Acts.Lit(ref) {
 		ref = face.Ref(p.Near)
 	}
 	if ref != "" {
@@ -133,9 +133,9 @@ func (s *Shell) stepBack() {
 	case s.house.Dialog.Open():
 		s.house.Dialog = house.Dialog{}
 	case t == nil:
-	case t.Past != nil && !t.Busy():
+	case t.Past() != nil && !t.Choice.Busy():
 		s.desk.Present()
-	case t.From() != "":
+	case t.Sheets.From() != "":
 		s.backFromRules()
 	default:
 		s.desk.Send(s.desk.Current(), table.Escape{})
@@ -212,7 +212,7 @@ func (s *Shell) mapKey(k page.Key) bool {
 	}
 	refs := m.Step(v, at, dir)
 	if len(refs) == 0 {
-		s.desk.Shown().Speak(lingo.T("map.edge"))
+		s.desk.Shown().Voice.Speak(lingo.T("map.edge"))
 		return true
 	}
 	s.goTo(refs...)
@@ -254,6 +254,6 @@ func (s *Shell) goTo(refs ...face.Ref) {
 // zoom brings the map nearer to what matters, or moves it away.
 func (s *Shell) zoom(way string) {
 	if s.mapOf() != nil {
-		s.house.Do(page.Zoom{Way: way, To: s.desk.Shown().Matters()})
+		s.house.Do(page.Zoom{Way: way, To: s.desk.Shown().Stage.Matters()})
 	}
 }

@@ -284,8 +284,8 @@ func TestAnEmptiedStorageIsFilledAgain(t *testing.T) {
 		if got := moves(t, on(m), "x"); got != history(s) {
 			t.Errorf("%d moves of %d are stored", got, history(s))
 		}
-		if !strings.Contains(s.desk.Current().Toast, "emptied") {
-			t.Errorf("it says %q", s.desk.Current().Toast)
+		if !strings.Contains(s.atTable(), "emptied") {
+			t.Errorf("it says %q", s.atTable())
 		}
 		playOn(t, s, 1)
 		if word := saved(s); word != "saved" && with || word != "noted" && !with {

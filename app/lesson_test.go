@@ -45,47 +45,47 @@ func TestEveryLessonIsPlayedByPresses(t *testing.T) {
 				if title := tb.View.Title; n == 0 && !strings.Contains(f.Name, strings.TrimPrefix(title, "Lesson: ")) || strings.HasSuffix(title, ":") {
 					t.Errorf("it is called %q", title)
 				}
-				if strings.HasPrefix(tb.Open, "scenes:") {
-					if tb.LessonText() != lingo.T("lesson.watch") {
-						t.Fatalf("while a fight is watched it is said: %q", tb.LessonText())
+				if strings.HasPrefix(tb.Sheets.Opened(), "scenes:") {
+					if tb.Tutor.LessonText() != lingo.T("lesson.watch") {
+						t.Fatalf("while a fight is watched it is said: %q", tb.Tutor.LessonText())
 					}
 					v.press("close", "")
 					continue
 				}
-				key := tb.Guided()
+				key := tb.Tutor.Guided()
 				if key == "" {
 
 					break
 				}
-				rev, text := tb.View.Rev, tb.LessonText()
-				if strings.TrimSpace(strings.ReplaceAll(tb.Say, "\u00a0", "")) != text {
-					t.Fatalf("%q is not spoken, but %q", text, tb.Say)
+				rev, text := tb.View.Rev, tb.Tutor.LessonText()
+				if strings.TrimSpace(strings.ReplaceAll(tb.Voice.Said(), "\u00a0", "")) != text {
+					t.Fatalf("%q is not spoken, but %q", text, tb.Voice.Said())
 				}
 				for _, a := range tb.View.Legal[:min(9, len(tb.View.Legal))] {
 					if table.Key(a) == key {
 						continue
 					}
 					v.hear(page.Press{Do: "act", Action: table.Key(a), Rev: rev})
-					if tb.View.Rev != rev || !strings.HasPrefix(tb.LessonText(), "That works too") {
-						t.Fatalf("%s instead: revision %d after %d, %q", table.Key(a), tb.View.Rev, rev, tb.LessonText())
+					if tb.View.Rev != rev || !strings.HasPrefix(tb.Tutor.LessonText(), "That works too") {
+						t.Fatalf("%s instead: revision %d after %d, %q", table.Key(a), tb.View.Rev, rev, tb.Tutor.LessonText())
 					}
 				}
 				if refs := tb.Face.Action(tb.View, tb.View.Legal[0]).Refs; n == 0 && len(refs) > 0 && table.Key(tb.View.Legal[0]) != key {
 					v.press("showme", "") // in its sheet a choice of a piece is no less another one
 					v.press("explain", "")
 					v.press("inspect", string(refs[0]))
-					if tb.Open == "" {
+					if tb.Sheets.Opened() == "" {
 						t.Fatalf("%s is not explained", refs[0])
 					}
 					v.hear(page.Press{Do: "act", Action: table.Key(tb.View.Legal[0]), Rev: rev})
-					if tb.View.Rev != rev || tb.Guided() != key || tb.Open != "" || !strings.HasPrefix(tb.LessonText(), "That works too") {
-						t.Fatalf("from its sheet: revision %d after %d, %q is open, %q", tb.View.Rev, rev, tb.Open, tb.LessonText())
+					if tb.View.Rev != rev || tb.Tutor.Guided() != key || tb.Sheets.Opened() != "" || !strings.HasPrefix(tb.Tutor.LessonText(), "That works too") {
+						t.Fatalf("from its sheet: revision %d after %d, %q is open, %q", tb.View.Rev, rev, tb.Sheets.Opened(), tb.Tutor.LessonText())
 					}
 					v.press("explain", "")
 				}
 				v.press("showme", "")
-				if tb.LessonText() != text || tb.View.Rev != rev {
-					t.Fatalf("the way back says %q instead of %q", tb.LessonText(), text)
+				if tb.Tutor.LessonText() != text || tb.View.Rev != rev {
+					t.Fatalf("the way back says %q instead of %q", tb.Tutor.LessonText(), text)
 				}
 				if n%4 == 1 {
 					v.press("skipstep", "")
@@ -97,12 +97,12 @@ func TestEveryLessonIsPlayedByPresses(t *testing.T) {
 				}
 			}
 			tb := v.table()
-			if tb.LessonText() != f.Lesson.End {
-				t.Fatalf("it ends with %q", tb.LessonText())
+			if tb.Tutor.LessonText() != f.Lesson.End {
+				t.Fatalf("it ends with %q", tb.Tutor.LessonText())
 			}
 			id := tb.View.ID
 			v.press("undo", "")
-			if key := tb.Guided(); key == "" {
+			if key := tb.Tutor.Guided(); key == "" {
 				t.Error("what is taken back is not asked again")
 			}
 			v.hear(page.Went{})
@@ -112,7 +112,7 @@ func TestEveryLessonIsPlayedByPresses(t *testing.T) {
 			v.went("play/" + id)
 			v.answerBots(t)
 			tb = v.table()
-			if key := tb.Guided(); key == "" {
+			if key := tb.Tutor.Guided(); key == "" {
 				t.Error("it is not gone on with")
 			}
 			if c := v.rematch("same"); !c.Practice || c.Title != tb.View.Title {
@@ -122,7 +122,7 @@ func TestEveryLessonIsPlayedByPresses(t *testing.T) {
 				t.Errorf("another game is no lesson any more: %+v", c)
 			}
 			// Freely, with another choice than the lesson's.
-			key := tb.Guided()
+			key := tb.Tutor.Guided()
 			for _, a := range tb.View.Legal {
 				if k := table.Key(a); k != key {
 					v.hear(page.Press{Do: "act", Action: k, Rev: tb.View.Rev})
@@ -130,8 +130,8 @@ func TestEveryLessonIsPlayedByPresses(t *testing.T) {
 					break
 				}
 			}
-			if tb.LessonText() != "" {
-				t.Errorf("it goes on with %q", tb.LessonText())
+			if tb.Tutor.LessonText() != "" {
+				t.Errorf("it goes on with %q", tb.Tutor.LessonText())
 			}
 			v.calm(t)
 		})

@@ -67,8 +67,8 @@ func TestAGameThatEndsIsNoted(t *testing.T) {
 		}
 		playOut(t, s)
 		want := []string{"Result " + strconv.Itoa(i+1) + " is that of " + id + "."}
-		if !reflect.DeepEqual(s.desk.Current().Outcome.Lines, want) || s.desk.Current().Say != want[0] {
-			t.Errorf("the table shows %q and says %q", s.desk.Current().Outcome, s.desk.Current().Say)
+		if !reflect.DeepEqual(s.desk.Current().Outcome.Lines, want) || s.desk.Current().Voice.Said() != want[0] {
+			t.Errorf("the table shows %q and says %q", s.desk.Current().Outcome, s.desk.Current().Voice.Said())
 		}
 		s.leaveTable()
 	}

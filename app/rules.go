@@ -54,7 +54,7 @@ func (s *Shell) backFromRules() {
 	if t == nil {
 		return
 	}
-	from := t.From()
+	from := t.Sheets.From()
 	s.desk.Send(s.desk.Current(), table.Back{})
 	if from != "" {
 		s.house.Do(page.Focus{Selector: `#sheet [data-do="rule"][data-arg="` + from + `"]`})

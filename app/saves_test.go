@@ -144,8 +144,8 @@ func TestMessagesAreSaidWhereTheyBelong(t *testing.T) {
 		t.Errorf("the table says %q", got)
 	}
 	s.house.Tell("copied")
-	if got := s.saying(); got != "copied" || s.desk.Current().Toast != "copied" {
-		t.Errorf("the table says %q and shows %q", got, s.desk.Current().Toast)
+	if got := s.saying(); got != "copied" || s.atTable() != "copied" {
+		t.Errorf("the table says %q and shows %q", got, s.atTable())
 	}
 	if s.desk.Current().View.Turn == game.Nobody {
 		t.Fatal("nobody is to decide")

@@ -245,7 +245,7 @@ func crowd(t *testing.T, seen map[string]bool) {
 
 // refOf is a piece of the first action that has one.
 func refOf(s *visit) string {
-	for _, it := range s.desk.Current().Acts.Legal {
+	for _, it := range s.desk.Current().Choice.Acts.Legal {
 		if len(it.Label.Refs) > 0 {
 			return string(it.Label.Refs[0])
 		}
@@ -497,8 +497,8 @@ func TestARematchAndAnEarlierRound(t *testing.T) {
 		t.Errorf("%q; the table is %+v", said, s.desk.Current())
 	}
 	for range 2 { // from the list, and from within the game that it was opened as
-		if s.desk.Current().Toast != lingo.T("rounds.done") {
-			t.Errorf("the table of an earlier round says %q", s.desk.Current().Toast)
+		if s.atTable() != lingo.T("rounds.done") {
+			t.Errorf("the table of an earlier round says %q", s.atTable())
 		}
 		s.press("revive", "x:"+strconv.FormatUint(uint64(all[0].Gen), 16))
 		s.calm(t)
@@ -525,34 +525,34 @@ func TestKeysOfTheTable(t *testing.T) {
 		}
 	}
 	s.hear(page.NoLit{})
-	if s.desk.Current().Toast == "" {
+	if s.atTable() == "" {
 		t.Error("nothing is said where nothing can be used")
 	}
 	s.hear(page.Key{Key: "?"})
-	if s.desk.Current().Open != "help" || s.Stage().Sheet != "help" {
-		t.Errorf("the sheet is %q", s.desk.Current().Open)
+	if s.desk.Current().Sheets.Opened() != "help" || s.Stage().Sheet != "help" {
+		t.Errorf("the sheet is %q", s.desk.Current().Sheets.Opened())
 	}
 	s.hear(page.Key{Key: "z"}) // not under a sheet
 	n := len(s.asked)
 	s.hear(page.Key{Key: "Escape"})
-	if s.desk.Current().Open != "" || !slices.Contains(s.asked[n:], page.Effect(page.Prevent{})) {
+	if s.desk.Current().Sheets.Opened() != "" || !slices.Contains(s.asked[n:], page.Effect(page.Prevent{})) {
 		t.Error("Escape does not close the sheet")
 	}
 	ref := refOf(s)
 	s.hear(page.Key{Key: "i", Ref: ref})
-	if s.desk.Current().Open != "piece:"+ref {
-		t.Errorf("i on a piece opens %q", s.desk.Current().Open)
+	if s.desk.Current().Sheets.Opened() != "piece:"+ref {
+		t.Errorf("i on a piece opens %q", s.desk.Current().Sheets.Opened())
 	}
 	s.hear(page.Key{Key: "Escape"})
 	s.hear(page.Key{Key: "i"})
-	if !s.desk.Current().Explain {
+	if said := s.desk.Current().Voice.Said(); said != lingo.T("say.explain") {
 		t.Error("i elsewhere changes nothing")
 	}
 	s.hear(page.Key{Key: "Escape"})
 	before := s.desk.Current().View.Rev
 	for rev := before; s.desk.Current().View.Rev == before; {
 		s.hear(page.Key{Key: "Enter", Ref: refOf(s), Rev: rev})
-		for _, it := range s.desk.Current().Acts.Legal[:1] {
+		for _, it := range s.desk.Current().Choice.Acts.Legal[:1] {
 			s.hear(page.Press{Do: "act", Action: it.Key(), Rev: rev})
 		}
 	}
@@ -571,7 +571,7 @@ func TestPressesOfTheTable(t *testing.T) {
 	s.hear(page.Press{Ref: "x"}) // a piece without a table
 	start(t, s, "x")
 	v := s.desk.Current().View
-	act := func() table.Item { return s.desk.Current().Acts.Legal[0] }
+	act := func() table.Item { return s.desk.Current().Choice.Acts.Legal[0] }
 	it := act()
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev, Again: true, Closes: true})
 	s.hear(page.Press{Do: "act", Action: it.Key(), Rev: v.Rev + 7, Again: true})
@@ -581,11 +581,11 @@ func TestPressesOfTheTable(t *testing.T) {
 	s.hear(page.Press{Ref: refOf(s), Rev: v.Rev})
 	s.hear(page.Press{Ref: refOf(s), Rev: v.Rev, Again: true})
 	s.hear(page.Press{Do: "undo", Off: true})
-	if s.desk.Current().View.Rev != v.Rev || s.desk.Current().Toast != "" {
-		t.Errorf("a second press of a double click counts: %q", s.desk.Current().Toast)
+	if s.desk.Current().View.Rev != v.Rev || s.atTable() != "" {
+		t.Errorf("a second press of a double click counts: %q", s.atTable())
 	}
 	s.hear(page.Press{Ref: refOf(s), Rev: v.Rev + 7})
-	if s.desk.Current().Toast == "" && s.desk.Current().Open == "" {
+	if s.atTable() == "" && s.desk.Current().Sheets.Opened() == "" {
 		t.Error("a press on what is no more is passed over")
 	}
 	s.press("jump", "actions")
@@ -596,7 +596,7 @@ func TestPressesOfTheTable(t *testing.T) {
 		move(s)
 	}
 	shown := 0
-	for _, turn := range s.desk.Current().Turns(0) {
+	for _, turn := range s.desk.Current().Chronicle.Turns(0) {
 		for _, l := range turn.Lines {
 			if l.At == "" {
 				continue
@@ -629,7 +629,7 @@ func TestPressesOfTheTable(t *testing.T) {
 	s.hear(page.Facts{Apple: true, Update: "waiting"})
 	s.press("install", "")
 	s.press("update", "")
-	if _, ok := last[page.AcceptUpdate](s); !ok || s.desk.Current().Toast == "" {
+	if _, ok := last[page.AcceptUpdate](s); !ok || s.atTable() == "" {
 		t.Error("an update is not taken")
 	}
 	offered := func() bool {
@@ -700,13 +700,13 @@ func TestTheMapByKeysAndPresses(t *testing.T) {
 			at = e.Places[len(e.Places)-1]
 		}
 	}
-	said := s.desk.Current().Say
+	said := s.desk.Current().Voice.Said()
 	for range 80 {
 		s.hear(page.Key{Code: "ArrowLeft", Key: "ArrowLeft", Place: at.Ref})
 		e, _ := last[page.GoTo](s)
 		at = e.Places[len(e.Places)-1]
 	}
-	if s.desk.Current().Say == said {
+	if s.desk.Current().Voice.Said() == said {
 		t.Error("the edge of the map is not told")
 	}
 	s.hear(page.Key{Code: "KeyA", Key: "a", Place: at.Ref})
@@ -729,23 +729,23 @@ func TestTheMapByKeysAndPresses(t *testing.T) {
 	}
 	s.press("zoom", "in")
 	s.hear(page.MapPress{X: at.X, Y: at.Y})
-	if s.desk.Current().Open == "" {
+	if s.desk.Current().Sheets.Opened() == "" {
 		t.Error("a press on bare land explains nothing")
 	}
 	s.press("close", "")
 	s.hear(page.MapPress{X: -9999, Y: -9999})
-	if s.desk.Current().Open != "" {
-		t.Errorf("a press beside the map opens %q", s.desk.Current().Open)
+	if s.desk.Current().Sheets.Opened() != "" {
+		t.Errorf("a press beside the map opens %q", s.desk.Current().Sheets.Opened())
 	}
 	for n := 0; ; n++ { // to a question whose answers lie on the map
-		if to := s.desk.Current().Matters(); to == nil || n == 200 {
+		if to := s.desk.Current().Stage.Matters(); to == nil || n == 200 {
 			t.Fatalf("nothing on the map matters after %d answers", n)
 		}
 		ref := refOf(s)
 		if s.desk.Current().Mark(ref).OnMap {
-			before := s.desk.Current().Piece()
+			before := s.desk.Current().Choice.Piece()
 			s.hear(page.MapPress{X: -9999, Y: -9999, Near: ref, Care: true})
-			if s.desk.Current().Piece() == before && s.desk.Current().Open == "" {
+			if s.desk.Current().Choice.Piece() == before && s.desk.Current().Sheets.Opened() == "" {
 				t.Error("a finger beside a piece does nothing")
 			}
 			break
@@ -813,7 +813,7 @@ func TestASheetSaysWhatIsSaidMeanwhile(t *testing.T) {
 		text, _, _ := strings.Cut(rest, "<")
 		return strings.TrimSpace(text)
 	}
-	s.desk.Current().Speak("before")
+	s.desk.Current().Voice.Speak("before")
 	if said("say") != "before" || said("sheet-say") != "" {
 		t.Errorf("without a sheet: %q outside, %q within", said("say"), said("sheet-say"))
 	}
@@ -821,8 +821,8 @@ func TestASheetSaysWhatIsSaidMeanwhile(t *testing.T) {
 	if said("say") != "before" || said("sheet-say") != "" {
 		t.Errorf("when it has opened: %q outside, %q within", said("say"), said("sheet-say"))
 	}
-	s.desk.Current().Speak("meanwhile")
-	s.desk.Current().Alert = "your turn"
+	s.desk.Current().Voice.Speak("meanwhile")
+	s.desk.Current().Voice.Alert("your turn")
 	if said("say")+said("alert") != "" || said("sheet-say") != "meanwhile" || said("sheet-alert") != "your turn" {
 		t.Errorf("meanwhile: %q outside, %q within, alert %q", said("say"), said("sheet-say"), said("sheet-alert"))
 	}
@@ -830,7 +830,7 @@ func TestASheetSaysWhatIsSaidMeanwhile(t *testing.T) {
 	if said("say")+said("alert") != "" {
 		t.Errorf("when it is closed, once more: %q, %q", said("say"), said("alert"))
 	}
-	s.desk.Current().Speak("after")
+	s.desk.Current().Voice.Speak("after")
 	if said("say") != "after" {
 		t.Errorf("after it: %q", said("say"))
 	}

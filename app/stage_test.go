@@ -23,13 +23,13 @@ func TestTheStageKnowsTheGameAndHasteEnds(t *testing.T) {
 		t.Errorf("at the table the sheet of %q holds", got)
 	}
 	v.hear(page.Haste{On: true})
-	if !v.desk.Current().Hasty {
+	if !v.desk.Current().Hasty() {
 		t.Error("the table hears of no haste")
 	}
 	v.leaveTable()
 	v.hear(page.Haste{On: false})
 	v.openTable("one")
-	if v.desk.Current().Hasty {
+	if v.desk.Current().Hasty() {
 		t.Error("a table that was left stays in haste")
 	}
 	v.calm(t)

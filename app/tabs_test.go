@@ -8,6 +8,7 @@ import (
 
 	"tabard/app/house"
 	"tabard/app/session"
+	"tabard/app/table"
 	"tabard/engines"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -134,7 +135,7 @@ func TestTakingOver(t *testing.T) {
 	if two.desk.Current() == nil || two.desk.Current().Watched || !one.desk.Current().Watched {
 		t.Fatal("the game did not change hands")
 	}
-	if !strings.Contains(html(one.banner()), "taken this game over") || !strings.Contains(one.desk.Current().Alert, "taken this game over") {
+	if !strings.Contains(html(one.banner()), "taken this game over") || !strings.Contains(one.desk.Current().Voice.Alerted(), "taken this game over") {
 		t.Errorf("the first tab says %s", html(one.banner()))
 	}
 	sets := here.sets
@@ -282,15 +283,25 @@ func TestANewerVersionMakesThisOneLookOn(t *testing.T) {
 	}
 }
 
+// sick is a session that finds a fault in itself whatever it is told.
+type sick struct{ table.Machine }
+
+func (sick) Update(session.Msg) []session.Effect {
+	return []session.Effect{session.Broken{Report: "it broke"}}
+}
+
 // Whatever else a banner says, it says as well that the game is not saved, and to load the page again is no way round the question
 // whether it may be lost.
 func TestAnUnsavedGameIsGuardedWhateverHappens(t *testing.T) {
 	for name, happens := range map[string]func(s *visit){
 		"nothing":         func(*visit) {},
 		"a newer version": func(s *visit) { s.hear(page.TabOutdated{}) },
-		"a fault":         func(s *visit) { s.desk.Current().Report = "it broke" },
-		"another tab":     func(s *visit) { s.hear(page.TabLost{ID: "x"}) },
-		"the list":        func(s *visit) { s.hear(page.TabOutdated{}); s.visit(house.Route{Place: house.PlaceStart}) },
+		"a fault": func(s *visit) {
+			s.desk.Current().Machine = sick{s.desk.Current().Machine}
+			s.play(session.Undo{})
+		},
+		"another tab": func(s *visit) { s.hear(page.TabLost{ID: "x"}) },
+		"the list":    func(s *visit) { s.hear(page.TabOutdated{}); s.visit(house.Route{Place: house.PlaceStart}) },
 	} {
 		m := store.NewMemory()
 		s := shellOn(m)

@@ -23,7 +23,7 @@ var list = []verbs.Verb[func(s *Shell, arg string)]{
 	{Name: "update", Do: func(s *Shell, _ string) { s.house.Do(page.AcceptUpdate{}) }},
 	{Name: "copylog", Do: func(s *Shell, _ string) {
 		if t := s.desk.Shown(); t != nil {
-			s.house.Copy(t.LogText(), "log.copied")
+			s.house.Copy(t.Chronicle.LogText(), "log.copied")
 		}
 	}},
 	{Name: "copybrag", Do: func(s *Shell, _ string) {
@@ -98,7 +98,7 @@ func (s *Shell) jump(part string) {
 // seeAgain shows an event of the log once more: "entry:event" by their numbers.
 func (s *Shell) seeAgain(at string) {
 	if t := s.desk.Shown(); t != nil {
-		t.Open = ""
+		t.Sheets.Close()
 		entry, event, _ := strings.Cut(at, ":")
 		mark, moves := t.Again(ui.Number(entry), ui.Number(event))
 		s.house.Do(page.Show{Mark: mark, Moves: moves})

@@ -25,13 +25,13 @@ func (s *Shell) stage() page.Stage {
 	}
 	if t := s.table(); t != nil {
 		st.Game = t.View.Def.ID
-		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Piece()), s.mapOf() != nil, t.View.Rev
-		st.Flash, st.Moves, st.FlashN = t.Flash()
-		st.Scene, st.SceneAt = t.Scene()
-		if it, ok := t.Armed(); ok {
+		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Choice.Piece()), s.mapOf() != nil, t.View.Rev
+		st.Flash, st.Moves, st.FlashN = t.Stage.Flash()
+		st.Scene, st.SceneAt = t.Stage.Scene()
+		if it, ok := t.Choice.Armed(); ok {
 			st.Armed = it.Key()
 		}
-		st.Sight = t.Sight()
+		st.Sight = t.Choice.Sight()
 		st.Passing = t.View.Thinking && (t.Pace == table.Instant || t.View.Skipping)
 	}
 	return st
@@ -40,7 +40,7 @@ func (s *Shell) stage() page.Stage {
 // Foreseen is the outcome of the choice that Stage.Sight names.
 func (s *Shell) Foreseen() (f page.Foreseen) {
 	if t := s.table(); t != nil {
-		f = t.Foreseen()
+		f = t.Choice.Foreseen()
 	}
 	return f
 }
@@ -51,7 +51,7 @@ func (s *Shell) pageTitle() string {
 		return lingo.T("title." + string(s.route.Place))
 	}
 	name := t.Face.Name
-	if t.Past != nil {
+	if t.Past() != nil {
 		return lingo.T("title.replay", name)
 	}
 	if t.View.Turn == t.View.Viewer && t.View.Viewer != game.Nobody {
@@ -220,7 +220,7 @@ func (s *Shell) sheetName() string {
 func (s *Shell) toastText() string {
 	text, _ := s.house.Toast()
 	if t := s.desk.Shown(); text == "" && t != nil {
-		return t.Toast
+		text, _ = t.Voice.Toast()
 	}
 	return text
 }
@@ -228,14 +228,14 @@ func (s *Shell) toastText() string {
 // saying and alerting are the texts of the polite and the assertive live region.
 func (s *Shell) saying() string {
 	if t := s.desk.Shown(); t != nil {
-		return t.Say
+		return t.Voice.Said()
 	}
 	return s.house.Said()
 }
 
 func (s *Shell) alerting() string {
 	if t := s.desk.Shown(); t != nil {
-		return t.Alert
+		return t.Voice.Alerted()
 	}
 	return ""
 }

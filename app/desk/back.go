@@ -45,14 +45,14 @@ func (d *Desk) Present() {
 // PlayOn stores a copy of the game as it stood at the step that the player looks back at, and opens it.
 func (d *Desk) PlayOn() {
 	b := d.Looking()
-	if b == nil || !b.PlaysOn() {
+	if b == nil || !b.Past().PlaysOn() {
 		return
 	}
 	if d.outdated != "" {
 		d.house.Tell(house.Problem(save.ErrNewer))
 		return
 	}
-	g, title := b.Copy()
+	g, title := b.Past().Copy()
 	at := house.Now()
 	g.ID, g.Title, g.Created, g.Played = store.NewID(), save.Clean(title), at, at
 	if err := d.house.Shelf.Put(g); err != nil {

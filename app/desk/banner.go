@@ -19,7 +19,7 @@ func (d *Desk) Banner() app.UI {
 	var acts []app.UI
 	lost := false // besides, the last moves are saved nowhere
 	switch t := d.current; {
-	case t != nil && t.Report != "":
+	case t != nil && t.Voice.Report() != "":
 		text = lingo.T("banner.broken")
 		acts = append(acts, ui.WordButton("reload", "", "", "", "broken.reload"),
 			ui.WordButton("report", "", "", "", "broken.copy"))

@@ -63,7 +63,7 @@ func (d *Desk) Shown() *table.Table {
 
 // Looking is the table that looks back over the game of the table on the screen; nil while the present is shown.
 func (d *Desk) Looking() *table.Table {
-	if b := d.Shown(); b != nil && b.Past != nil {
+	if b := d.Shown(); b != nil && b.Past() != nil {
 		return b
 	}
 	return nil
@@ -108,10 +108,10 @@ func (d *Desk) Outdated() bool { return d.outdated != "" }
 // Haste lets the table on the screen draw what lies in view only, or no table any more.
 func (d *Desk) Haste(on bool) {
 	for _, t := range d.tables {
-		t.Hasty = false
+		t.Hurry(false)
 	}
 	if d.current != nil {
-		d.current.Hasty = on
+		d.current.Hurry(on)
 	}
 }
 
@@ -340,13 +340,13 @@ type atTable struct{ d *Desk }
 func (a atTable) Tell(text string) bool {
 	t := a.d.Shown()
 	if t != nil {
-		t.Tell(text)
+		t.Voice.Tell(text)
 	}
 	return t != nil
 }
 
 func (a atTable) CloseSheet() {
 	if t := a.d.Shown(); t != nil {
-		t.Open = ""
+		t.Sheets.Close()
 	}
 }

@@ -66,7 +66,7 @@ func (d *Desk) Report() (text string) {
 		text += "\n" + d.failure.Error()
 	}
 	if t := d.current; t != nil {
-		text += "\n" + t.Report + "\n" + fmt.Sprintf("%s rules %d seed %s log %d", t.View.Def.ID, t.View.Def.Rules,
+		text += "\n" + t.Voice.Report() + "\n" + fmt.Sprintf("%s rules %d seed %s log %d", t.View.Def.ID, t.View.Def.Rules,
 			table.SeedText(t.View.Setup.Seed), len(t.View.Log))
 	}
 	return text

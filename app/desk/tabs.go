@@ -69,7 +69,7 @@ func (d *Desk) Lost(id string) {
 	if t := d.tables[id]; t != nil {
 		d.onlyWatch(t, whyTaken)
 		if t == d.current {
-			t.Alert = d.watchText(t)
+			t.Voice.Alert(d.watchText(t))
 		}
 	}
 }
@@ -149,10 +149,9 @@ func (d *Desk) showStored(old *table.Table, because why) {
 	if err != nil {
 		return
 	}
-	say, alert := old.Say, old.Alert
 	d.show(m, effects, because)
 	if t := d.current; !t.View.Covered {
-		t.Open, t.Say, t.Alert = old.Open, say, alert
+		t.Continue(old)
 	}
 }
 

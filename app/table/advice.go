@@ -30,10 +30,10 @@ func (m Advise) do(t *Table) {
 		return
 	}
 	rev := t.View.Rev
-	if t.advice.asked && t.advice.rev == rev {
-		t.Open, t.trail = adviceSheet, nil
-		if !t.advice.pending {
-			t.Say = again(t.Say, t.adviceText())
+	if t.adviser.advice.asked && t.adviser.advice.rev == rev {
+		t.Sheets.open(adviceSheet)
+		if !t.adviser.advice.pending {
+			t.Voice.Speak(t.adviser.adviceText())
 		}
 		return
 	}
@@ -41,28 +41,28 @@ func (m Advise) do(t *Table) {
 	if !ok {
 		return
 	}
-	t.Open, t.trail = adviceSheet, nil
-	t.advice = advice{asked: true, rev: rev, pending: true}
-	t.Say = again(t.Say, lingo.T("advice.thinks"))
-	q.Level, q.Advice = adviser, bot.MaxAdvice
+	t.Sheets.open(adviceSheet)
+	t.adviser.advice = advice{asked: true, rev: rev, pending: true}
+	t.Voice.Speak(lingo.T("advice.thinks"))
+	q.Level, q.Advice = adviceLevel, bot.MaxAdvice
 	t.emit(Ask{rev, q})
 }
 
-// adviser is the level that is asked for advice: one without roll-outs, so that the answer comes at once.
-const adviser = 1
+// adviceLevel is the level that is asked for advice: one without roll-outs, so that the answer comes at once.
+const adviceLevel = 1
 
 // advised takes in the advice that was asked for at a revision.
 func (t *Table) advised(rev uint32, tips []bot.Advice) {
-	if !t.advice.pending || t.advice.rev != rev {
+	if !t.adviser.advice.pending || t.adviser.advice.rev != rev {
 		return
 	}
-	t.advice.pending, t.advice.tips = false, tips
-	t.Say = again(t.Say, t.adviceText())
+	t.adviser.advice.pending, t.adviser.advice.tips = false, tips
+	t.Voice.Speak(t.adviser.adviceText())
 }
 
 // Advisable says that advice can be asked for: the person is to decide, and between at least two answers. A lesson advises by itself.
 func (t *Table) Advisable() bool {
-	return len(t.Acts.Legal) > 1 && t.myTurn() && !t.Watched && !t.lesson.on && len(t.Face.Worth) > 0
+	return len(t.Choice.Acts.Legal) > 1 && t.myTurn() && !t.Watched && !t.Tutor.lesson.on && len(t.Face.Worth) > 0
 }
 
 // adviceButton stands where it stands whether anything can be asked or not.
@@ -76,19 +76,19 @@ func (t *Table) adviceButton() app.UI {
 
 // dropAdvice lets the bots rest once nobody waits for their advice any more.
 func (t *Table) dropAdvice() {
-	if t.advice.pending && (t.Open != adviceSheet || t.advice.rev != t.View.Rev) {
-		t.advice = advice{}
+	if t.adviser.advice.pending && (t.Sheets.opened != adviceSheet || t.adviser.advice.rev != t.View.Rev) {
+		t.adviser.advice = advice{}
 		t.emit(Unask{})
 	}
 }
 
 // tips are the answers with their words. What is no answer any more is left out.
-func (t *Table) tips() (items []Item, tips []bot.Advice) {
+func (t *adviser) tips() (items []Item, tips []bot.Advice) {
 	if t.advice.rev != t.View.Rev {
 		return nil, nil
 	}
 	for _, tip := range t.advice.tips {
-		if it, ok := t.Acts.Find(tip.Action); ok {
+		if it, ok := t.choice.Acts.Find(tip.Action); ok {
 			items, tips = append(items, it), append(tips, tip)
 		}
 	}
@@ -102,7 +102,7 @@ func points(hundredths int32) string {
 }
 
 // causes are the reasons of an advice in words, each with how much it makes; worse says of which the answer has less.
-func (t *Table) causes(a bot.Advice) (lines []string, worse []bool) {
+func (t *common) causes(a bot.Advice) (lines []string, worse []bool) {
 	for _, c := range a.Causes {
 		if c.More == 0 { // behind the last
 			break
@@ -122,7 +122,7 @@ func (t *Table) causes(a bot.Advice) (lines []string, worse []bool) {
 }
 
 // tipLines are an answer in words: how good it is, what it is, and its causes.
-func (t *Table) tipLines(place int, it Item, tip bot.Advice) []string {
+func (t *adviser) tipLines(place int, it Item, tip bot.Advice) []string {
 	rank := lingo.T("advice.best")
 	switch {
 	case place > 0 && tip.Behind < 5:
@@ -135,7 +135,7 @@ func (t *Table) tipLines(place int, it Item, tip bot.Advice) []string {
 }
 
 // adviceText is the advice for those who listen.
-func (t *Table) adviceText() string {
+func (t *adviser) adviceText() string {
 	items, tips := t.tips()
 	var said []string
 	for i, it := range items {
@@ -149,7 +149,7 @@ func (t *Table) adviceText() string {
 
 // adviceBody is what the rivals would think of, best first, each with what tells it from the best, and that from the next; a press on
 // one plays it.
-func (t *Table) adviceBody() app.UI {
+func (t *adviser) adviceBody() app.UI {
 	items, tips := t.tips()
 	hint := lingo.T("advice.hint")
 	switch {
@@ -158,13 +158,13 @@ func (t *Table) adviceBody() app.UI {
 	case len(items) == 0:
 		hint = lingo.T("advice.none")
 	}
-	if it, ok := t.Armed(); ok {
-		return ui.Box("advice", t.armedBox(it, false))
+	if it, ok := t.choice.Armed(); ok {
+		return ui.Box("advice", t.choice.armedBox(it, false))
 	}
 	var body []app.UI
 	for i, it := range items {
 		lines := t.tipLines(i, it, tips[i])
-		tip := []app.UI{ui.Para("tip-rank", lines[0]), t.listButton(it).TabIndex(0)} // there are so few that each is a stop
+		tip := []app.UI{ui.Para("tip-rank", lines[0]), t.choice.listButton(it).TabIndex(0)} // there are so few that each is a stop
 		_, worse := t.causes(tips[i])
 		for k, minus := range worse {
 			class := "tip-plus"

@@ -48,11 +48,11 @@ func TestAdviceSaysWhatWhyAndByHowMuch(t *testing.T) {
 			t.Errorf("the sheet does not say %q", want)
 		}
 	}
-	if strings.Contains(html, "0.9 points") || tb.advice.pending {
+	if strings.Contains(html, "0.9 points") || tb.adviser.advice.pending {
 		t.Error("the sheet shows what is no answer, or still thinks")
 	}
-	if !strings.HasPrefix(tb.Say, "Best. Buy a Mine. Coins to come: 1.3 better. ") {
-		t.Errorf("it is told as %q", tb.Say)
+	if !strings.HasPrefix(tb.Voice.said, "Best. Buy a Mine. Coins to come: 1.3 better. ") {
+		t.Errorf("it is told as %q", tb.Voice.said)
 	}
 	do(tb, "close", "", 0)
 	do(tb, "advise", "", 0)
@@ -64,8 +64,8 @@ func TestAdviceSaysWhatWhyAndByHowMuch(t *testing.T) {
 		t.Error("a warning does not hold in the sheet")
 	}
 	do(tb, "act", Key(buy1), 1)
-	if !told(m, "chose") || tb.Open != "" {
-		t.Errorf("the advice is not followed: told %v, open %q", kinds(m.told), tb.Open)
+	if !told(m, "chose") || tb.Sheets.opened != "" {
+		t.Errorf("the advice is not followed: told %v, open %q", kinds(m.told), tb.Sheets.opened)
 	}
 }
 
@@ -83,8 +83,8 @@ func TestAdviceThatNobodyWaitsForIsStopped(t *testing.T) {
 	}
 	do(tb, "act", Key(buy0), 1) // the table goes on meanwhile
 	tb.answer(tips)
-	if tb.stopped != 2 || tb.Open != "" {
-		t.Errorf("stopped %d times, open %q", tb.stopped, tb.Open)
+	if tb.stopped != 2 || tb.Sheets.opened != "" {
+		t.Errorf("stopped %d times, open %q", tb.stopped, tb.Sheets.opened)
 	}
 	do(tb, "open", "advice", 0)
 	if html := sheetOf(t, tb, "Advice"); strings.Contains(html, "Buy a Mine") || !strings.Contains(html, "nothing to advise") {
@@ -94,24 +94,24 @@ func TestAdviceThatNobodyWaitsForIsStopped(t *testing.T) {
 
 func TestWhereNoAdviceIsGiven(t *testing.T) {
 	for name, change := range map[string]func(*sitting){
-		"nothing to choose":   func(tb *sitting) { tb.Acts.Legal = tb.Acts.Legal[:1] },
+		"nothing to choose":   func(tb *sitting) { tb.Choice.Acts.Legal = tb.Choice.Acts.Legal[:1] },
 		"a rival's turn":      func(tb *sitting) { tb.View.Turn = 1 },
 		"a table looked at":   func(tb *sitting) { tb.Watched = true },
-		"a lesson":            func(tb *sitting) { tb.lesson.on = true },
-		"a look back":         func(tb *sitting) { tb.Past = &Past{Live: tb.Table} },
+		"a lesson":            func(tb *sitting) { tb.Tutor.lesson.on = true },
+		"a look back":         func(tb *sitting) { tb.looksBack = true },
 		"a game that is over": func(tb *sitting) { tb.View.Over = true },
 	} {
 		tb, _ := advised(t)
 		change(tb)
 		Advise{}.do(tb.Table)
-		if tb.Open != "" || len(tb.asked) != 0 {
-			t.Errorf("%s: open %q, asked %v", name, tb.Open, tb.asked)
+		if tb.Sheets.opened != "" || len(tb.asked) != 0 {
+			t.Errorf("%s: open %q, asked %v", name, tb.Sheets.opened, tb.asked)
 		}
 	}
 	tb, m := advised(t)
 	m.mute = true
 	do(tb, "advise", "", 0)
-	if len(tb.asked) != 0 || tb.advice.pending {
+	if len(tb.asked) != 0 || tb.adviser.advice.pending {
 		t.Error("a question that cannot be put is waited for")
 	}
 }

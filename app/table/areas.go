@@ -16,16 +16,16 @@ import (
 // others do; the person may look at another meanwhile.
 
 // areaOf is the area of the board that a piece lies in, or -1.
-func (t *Table) areaOf(r face.Ref) int {
+func (t *stage) areaOf(r face.Ref) int {
 	name, _, _ := r.Parts()
 	return slices.IndexFunc(t.Face.Areas, func(a face.Area) bool { return slices.Contains(a.Holds, name) })
 }
 
 // litIn is in how many ways each area can be used now.
-func (t *Table) litIn() []int {
+func (t *stage) litIn() []int {
 	lit := make([]int, len(t.Face.Areas))
-	for r := range t.Acts.byRef {
-		if i := t.areaOf(r); i >= 0 && !t.quiet(r) {
+	for r := range t.choice.Acts.byRef {
+		if i := t.areaOf(r); i >= 0 && !t.tutor.quiet(r) {
 			lit[i]++
 		}
 	}
@@ -34,7 +34,7 @@ func (t *Table) litIn() []int {
 
 // bring looks at what the question is about: the area that the person looks at already, if something can be chosen there, or the
 // first where something can, or else where lies what a lesson speaks of.
-func (t *Table) bring() {
+func (t *stage) bring() {
 	lit := t.litIn()
 	t.areasLit = lit
 	if t.area < len(lit) && lit[t.area] > 0 {
@@ -44,11 +44,11 @@ func (t *Table) bring() {
 		t.area = i
 		return
 	}
-	t.lookAt(t.lesson.about)
+	t.lookAt(t.tutor.lesson.about)
 }
 
 // follow looks at where something has happened last, while others play.
-func (t *Table) follow() {
+func (t *stage) follow() {
 	if v := t.Machine.View(); v.Turn == v.Viewer && v.Viewer != game.Nobody {
 		return
 	}
@@ -60,16 +60,23 @@ func (t *Table) follow() {
 	}
 }
 
+// lookAtArea looks at an area by its number, if there is one.
+func (t *stage) lookAtArea(n int) {
+	if n >= 0 && n < len(t.Face.Areas) {
+		t.area = n
+	}
+}
+
 // lookAt looks at the area of a piece, if it lies in one.
-func (t *Table) lookAt(r face.Ref) {
+func (t *stage) lookAt(r face.Ref) {
 	if i := t.areaOf(r); i >= 0 {
 		t.area = i
 	}
 }
 
 // tabs lead from area to area. Those where something can be chosen have a dot, the one that a lesson speaks of a ring.
-func (t *Table) tabs() app.UI {
-	areas, lit, told := t.Face.Areas, t.areasLit, t.areaOf(t.lesson.about)
+func (t *stage) tabs() app.UI {
+	areas, lit, told := t.Face.Areas, t.areasLit, t.areaOf(t.tutor.lesson.about)
 	return app.Nav().Class("tabs").Aria("label", lingo.T("table.areas")).Hidden(len(areas) < 2).Body(
 		app.Range(areas).Slice(func(i int) app.UI {
 			class, name := "tab", areas[i].Name

@@ -22,9 +22,9 @@ const warnRoom = 52
 
 // asks says why a choice wants a second press, to those who listen; empty if it wants none. What was chosen at a piece, or begun with
 // another choice, has been thought of, unless there is a warning; and what a lesson asks for needs no warning.
-func (t *Table) asks(it Item) string {
+func (t *choice) asks(it Item) string {
 	switch {
-	case t.lesson.mine && it.Action == t.lesson.next:
+	case t.tutor.lesson.mine && it.Action == t.tutor.lesson.next:
 	case it.Label.Warn != "":
 		return lingo.T("say.armed", it.Label.Warn)
 	case !slices.Contains(it.Label.Refs, t.piece) && t.final(it):
@@ -34,26 +34,26 @@ func (t *Table) asks(it Item) string {
 }
 
 // arm has a choice ask for a second press.
-func (t *Table) arm(it Item, asks string) {
-	t.armed, t.over = it.Action, pointed{}
-	t.Alert = again(t.Alert, asks)
+func (t *choice) arm(it Item, asks string) {
+	t.armed, t.pointed = it.Action, pointed{}
+	t.voice.alarm(asks)
 }
 
 // disarm takes the first press back, and the choice of a piece that has no other use.
-func (t *Table) disarm() {
+func (t *choice) disarm() {
 	if t.armed == none {
 		return
 	}
-	if t.armed = none; t.Open == warnSheet {
-		t.goBack()
+	if t.armed = none; t.sheets.opened == warnSheet {
+		t.sheets.goBack()
 	}
 	if len(t.picked()) == 1 {
-		t.piece, t.with = "", ""
+		t.piece, t.other = "", ""
 	}
 }
 
 // Armed is the choice that asks for a second press; false if none does.
-func (t *Table) Armed() (Item, bool) {
+func (t *choice) Armed() (Item, bool) {
 	if t.armed == none {
 		return Item{}, false
 	}
@@ -69,7 +69,7 @@ func (it Item) warning() string {
 }
 
 // armedBox is all that is shown while the choice asks for a second press. In the bar a long warning has its rest behind "Why?".
-func (t *Table) armedBox(it Item, bar bool) app.UI {
+func (t *choice) armedBox(it Item, bar bool) app.UI {
 	text := it.warning()
 	why := ui.WordButton("open", warnSheet, "btn-quiet ask-why", "", "bar.why").
 		Hidden(!bar || utf8.RuneCountInString(text) <= warnRoom)
@@ -80,7 +80,7 @@ func (t *Table) armedBox(it Item, bar bool) app.UI {
 }
 
 // warnBody is a warning in full, with the sentence of the choice and the rule behind it.
-func (t *Table) warnBody() app.UI {
+func (t *choice) warnBody() app.UI {
 	it, ok := t.Armed()
 	if !ok {
 		return app.Div()
@@ -90,8 +90,3 @@ func (t *Table) warnBody() app.UI {
 		t.armedBox(it, false),
 		t.ruleLink(t.ruleOf(it)))
 }
-
-// Disarm takes the first press on a choice back.
-type Disarm struct{}
-
-func (Disarm) do(t *Table) { t.disarm() }

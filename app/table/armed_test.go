@@ -60,7 +60,7 @@ func TestTheArmedBarHasThreeThings(t *testing.T) {
 		"a piece with one use":            {func(tb *sitting) { do(tb, "piece", "two", 1) }, mint, "a coin is lost.", []string{"act", "leave"}},
 		"the same, pressed with care":     {func(tb *sitting) { tb.Update(Press{Ref: "two", Rev: 1, Care: true}) }, mint, "a coin is lost.", []string{"act", "leave"}},
 	} {
-		for _, way := range []Msg{Escape{}, Disarm{}, Unpress{}} {
+		for _, way := range []Msg{Escape{}, leave, unpiece} {
 			tb, m := warned(t)
 			calm := app.HTMLString(tb.bar())
 			c.press(tb)
@@ -71,15 +71,15 @@ func TestTheArmedBarHasThreeThings(t *testing.T) {
 			if got := opened(html); !slices.Equal(got, []string{Key(c.key)}) || strings.Contains(html, lingo.T("bar.piece")) || !strings.Contains(html, c.warn) {
 				t.Errorf("%s: the bar has %v: %s", what, got, html)
 			}
-			if !strings.Contains(tb.Alert, strings.TrimSuffix(c.warn, ".")) || told(m, "chose") {
-				t.Errorf("%s: told %v and %q", what, kinds(m.told), tb.Alert)
+			if !strings.Contains(tb.Voice.alerted, strings.TrimSuffix(c.warn, ".")) || told(m, "chose") {
+				t.Errorf("%s: told %v and %q", what, kinds(m.told), tb.Voice.alerted)
 			}
-			if it, ok := tb.Armed(); !ok || it.Action != c.key {
+			if it, ok := tb.Choice.Armed(); !ok || it.Action != c.key {
 				t.Errorf("%s: armed is %+v", what, it)
 			}
 			tb.Update(way)
-			if _, ok := tb.Armed(); ok || tb.Piece() != "" && way != (Escape{}) || len(opened(app.HTMLString(tb.bar()))) != len(opened(calm)) {
-				t.Errorf("%s: after %T piece %q: %s", what, way, tb.Piece(), app.HTMLString(tb.bar()))
+			if _, ok := tb.Choice.Armed(); ok || tb.Choice.Piece() != "" && way != (Escape{}) || len(opened(app.HTMLString(tb.bar()))) != len(opened(calm)) {
+				t.Errorf("%s: after %T piece %q: %s", what, way, tb.Choice.Piece(), app.HTMLString(tb.bar()))
 			}
 			c.press(tb)
 			if do(tb, "act", Key(c.key), 1); !told(m, "chose") {
@@ -89,7 +89,7 @@ func TestTheArmedBarHasThreeThings(t *testing.T) {
 	}
 	tb, m := warned(t)
 	do(tb, "piece", "two", 1)
-	if tb.Waits("", "one") || !tb.Waits("", "two") || !tb.Waits(Key(mint), "") {
+	if tb.Choice.Waits("", "one") || !tb.Choice.Waits("", "two") || !tb.Choice.Waits(Key(mint), "") {
 		t.Error("a double click is a second press, or a press on another piece is not one")
 	}
 	if do(tb, "piece", "two", 1); !told(m, "chose") {
@@ -109,12 +109,12 @@ func TestAWarningInFull(t *testing.T) {
 	if got := buttons(body); !slices.Equal(got[:2], []string{"act", "leave"}) {
 		t.Errorf("the sheet has %v", got)
 	}
-	if tb.Update(Escape{}); tb.SheetName() != "" || tb.armed != end {
-		t.Errorf("Escape: sheet %q, armed %v", tb.SheetName(), tb.armed)
+	if tb.Update(Escape{}); tb.SheetName() != "" || tb.Choice.armed != end {
+		t.Errorf("Escape: sheet %q, armed %v", tb.SheetName(), tb.Choice.armed)
 	}
 	do(tb, "open", warnSheet, 0)
-	if tb.Update(Disarm{}); tb.SheetName() != "" || tb.Open != "" || tb.armed != none {
-		t.Errorf("left: sheet %q, armed %v", tb.Open, tb.armed)
+	if tb.Update(leave); tb.SheetName() != "" || tb.Sheets.opened != "" || tb.Choice.armed != none {
+		t.Errorf("left: sheet %q, armed %v", tb.Sheets.opened, tb.Choice.armed)
 	}
 	do(tb, "open", warnSheet, 0)
 	if tb.SheetName() != "" {
@@ -123,14 +123,14 @@ func TestAWarningInFull(t *testing.T) {
 	do(tb, "close", "", 0)
 	do(tb, "act", Key(end), 1)
 	do(tb, "open", warnSheet, 0)
-	if do(tb, "act", Key(end), 1); !told(m, "chose") || tb.Open != "" {
-		t.Errorf("told %v with %q open", kinds(m.told), tb.Open)
+	if do(tb, "act", Key(end), 1); !told(m, "chose") || tb.Sheets.opened != "" {
+		t.Errorf("told %v with %q open", kinds(m.told), tb.Sheets.opened)
 	}
 }
 
 // In a sheet a choice asks in the sheet: it has the same three things, the bar behind it does not ask, and it comes back when it is left.
 func TestASheetAsksForASecondPress(t *testing.T) {
-	for _, way := range []Msg{Escape{}, Disarm{}} {
+	for _, way := range []Msg{Escape{}, leave} {
 		tb, m := warned(t)
 		do(tb, "inspect", "two", 0)
 		_, body := tb.Sheet()
@@ -144,12 +144,23 @@ func TestASheetAsksForASecondPress(t *testing.T) {
 			t.Errorf("the bar behind asks too: %s", bar)
 		}
 		tb.Update(way)
-		if _, body = tb.Sheet(); tb.armed != none || tb.SheetName() != "piece:two" || !slices.Equal(buttons(body), calm) {
-			t.Errorf("after %T: armed %v, sheet %q has %v, want %v", way, tb.armed, tb.SheetName(), buttons(body), calm)
+		if _, body = tb.Sheet(); tb.Choice.armed != none || tb.SheetName() != "piece:two" || !slices.Equal(buttons(body), calm) {
+			t.Errorf("after %T: armed %v, sheet %q has %v, want %v", way, tb.Choice.armed, tb.SheetName(), buttons(body), calm)
 		}
 		do(tb, "act", Key(mint), 1)
 		if do(tb, "act", Key(mint), 1); !told(m, "chose") {
 			t.Error("the second press does nothing")
 		}
 	}
+}
+
+// leave and unpiece are presses on the ways out of a choice.
+var leave, unpiece = press("leave"), press("unpiece")
+
+func press(name string) Msg {
+	m, ok := Parse(name, "", 0)
+	if !ok {
+		panic("nothing does " + name)
+	}
+	return m
 }

@@ -14,9 +14,10 @@ import (
 
 // Past is what a table has that looks back over a game: see LookBack.
 type Past struct {
-	Live *Table // the table of the present
+	live *Table // the table of the present
+	t    *Table // on which the past is shown
+	past *session.Past
 
-	past    *session.Past
 	steps   []int  // the entries of the log that have words, oldest first: all that can be looked at
 	heard   string // what the table of the present last said aloud
 	rev     uint32 // of the present that the steps are of
@@ -34,8 +35,8 @@ func (t *Table) Shown() *Table {
 
 // present is the table of the present.
 func (t *Table) present() *Table {
-	if t.Past != nil {
-		return t.Past.Live
+	if t.past != nil {
+		return t.past.live
 	}
 	return t
 }
@@ -45,17 +46,18 @@ func (t *Table) present() *Table {
 func (t *Table) lookBack(entry int) {
 	past := t.Machine.LookBack(entry)
 	if t.back = nil; past == nil {
-		t.Tell(lingo.T("back.nothing"))
+		t.Voice.Tell(lingo.T("back.nothing"))
 		return
 	}
-	b := &Table{
-		Face: t.Face, Pace: t.Pace, Theme: t.Theme, Outcome: t.Outcome, area: t.area, flashN: t.flashN, ticker: Tick{Who: game.Nobody},
-		Machine: past, Watched: true,
-		Past: &Past{Live: t, past: past, heard: t.Alert, rev: t.View.Rev},
-	}
-	t.Open, t.back = "", b
-	b.Past.list(b)
-	b.toStep(b.Past.place(), false)
+	c := *t.common
+	c.Machine, c.View, c.before, c.Watched, c.looksBack = past, session.View{}, nil, true, true
+	b := assemble(&c)
+	b.Stage.area, b.Stage.flashN = t.Stage.area, t.Stage.flashN
+	b.past = &Past{live: t, t: b, past: past, heard: t.Voice.alerted, rev: t.View.Rev}
+	t.Sheets.Close()
+	t.back = b
+	b.past.list()
+	b.past.toStep(b.past.place(), false)
 	t.emit(Page{page.Focus{Selector: "#back"}})
 }
 
@@ -65,7 +67,7 @@ func (t *Table) toPresent() {
 	if b == nil {
 		return
 	}
-	t.back, t.flash, t.moves, t.flashN = nil, nil, nil, b.flashN
+	t.back, t.Stage.flash, t.Stage.moves, t.Stage.flashN = nil, nil, nil, b.Stage.flashN
 	if t.View.Over {
 		t.emit(Page{page.Focus{Selector: "#bar [data-do=lookback]"}})
 	} else {
@@ -75,18 +77,22 @@ func (t *Table) toPresent() {
 
 // sync lets the look back follow the present, which may have gone on, and ends it where nobody may look back any more.
 func (t *Table) sync() {
-	if t.back != nil && !t.back.follows(t) {
+	if t.back != nil && !t.back.past.follows() {
 		t.toPresent()
 		t.settle()
 		t.release()
 	}
 }
 
+// Past is the look back that is shown on this table; nil if it shows the present.
+func (t *Table) Past() *Past { return t.past }
+
 // list notes what can be looked at: where the game began, and every entry with words.
-func (b *Past) list(t *Table) {
+func (b *Past) list() {
+	t := b.t
 	b.steps = b.steps[:0]
 	for i, e := range b.past.Log() {
-		if i == 0 || len(t.log.words(t.Face, t.Machine.View(), e)) > 0 {
+		if i == 0 || len(t.Chronicle.cache.words(t.Face, t.Machine.View(), e)) > 0 {
 			b.steps = append(b.steps, i)
 		}
 	}
@@ -124,32 +130,25 @@ func (b *Past) turn(i, way int) int {
 func (b *Past) pause() { b.playing = false }
 
 // toStep shows a step, with its pieces marked; they travel as in play if the game is followed step by step.
-func (t *Table) toStep(i int, follow bool) {
-	b := t.Past
+func (b *Past) toStep(i int, follow bool) {
+	t := b.t
 	i = max(0, min(i, b.last()))
 	if !b.past.To(b.steps[i]) {
 		return
 	}
 	t.refresh()
-	t.flash, t.moves = t.flash[:0:0], t.moves[:0:0]
-	t.flashN++
-	for _, e := range t.entry().Events {
-		t.note(t.View, e)
-	}
-	for _, r := range t.flash {
-		t.lookAt(r)
-	}
+	t.Stage.mark(b.entry().Events)
 	if !follow {
-		t.moves = nil
+		t.Stage.moves = nil
 	}
 }
 
 // entry is what is looked at.
-func (t *Table) entry() session.Entry { return t.View.Log[len(t.View.Log)-1] }
+func (b *Past) entry() session.Entry { return b.t.View.Log[len(b.t.View.Log)-1] }
 
 // told is what the entry tells, without details unless there is nothing else.
-func (t *Table) told() []LogLine {
-	all := t.log.words(t.Face, t.View, t.entry())
+func (b *Past) told() []LogLine {
+	all := b.t.Chronicle.cache.words(b.t.Face, b.t.View, b.entry())
 	var main []LogLine
 	for _, l := range all {
 		if !l.Minor {
@@ -163,54 +162,81 @@ func (t *Table) told() []LogLine {
 }
 
 // Caption is the step in sentences.
-func (t *Table) Caption() string {
-	text := strings.Join(texts(t.told()), ". ")
+func (b *Past) Caption() string {
+	text := strings.Join(texts(b.told()), ". ")
 	if text == "" {
 		return lingo.T("back.begins")
 	}
 	return text
 }
 
-// Where is the step as a place in the game: "Year 2 of 5, Alison, step 40 of 212".
-func (t *Table) Where() string {
-	return lingo.T("back.where", t.turnline(), t.doer(), t.stepText())
+// where is the step as a place in the game: "Year 2 of 5, Alison, step 40 of 212".
+func (b *Past) where() string {
+	return lingo.T("back.where", b.t.turnline(), b.doer(), b.stepText())
 }
 
-func (t *Table) stepText() string {
-	return lingo.T("back.step", strconv.Itoa(t.Past.place()), strconv.Itoa(t.Past.last()))
+func (b *Past) stepText() string {
+	return lingo.T("back.step", strconv.Itoa(b.place()), strconv.Itoa(b.last()))
 }
 
 // doer is whose step it is.
-func (t *Table) doer() string {
-	if p := t.entry().Who; p != game.Nobody {
-		return t.Name(p)
+func (b *Past) doer() string {
+	if p := b.entry().Who; p != game.Nobody {
+		return b.t.Name(p)
 	}
 	return lingo.T("log.setup")
 }
 
-// follows takes the present into a look back, and says whether one may still look back.
-func (t *Table) follows(live *Table) bool {
-	b := t.Past
-	if live.View.Rev == b.rev {
+// follows takes the present into the look back, and says whether one may still look back.
+func (b *Past) follows() bool {
+	if b.live.View.Rev == b.rev {
 		return true
 	}
-	if b.rev = live.View.Rev; live.View.Covered || !b.past.To(b.past.Entry()) {
+	if b.rev = b.live.View.Rev; b.live.View.Covered || !b.past.To(b.past.Entry()) {
 		return false
 	}
-	b.list(t)
-	t.refresh()
-	if live.Alert != b.heard {
-		b.heard, t.Alert = live.Alert, live.Alert
+	b.list()
+	b.t.refresh()
+	if b.live.Voice.alerted != b.heard {
+		b.heard = b.live.Voice.alerted
+		b.t.Voice.Alert(b.heard)
 	}
 	return true
 }
 
 // PlaysOn says that the game can be played on from the step that is looked at.
-func (t *Table) PlaysOn() bool { return t.Past != nil && !t.View.Over }
+func (b *Past) PlaysOn() bool { return !b.t.View.Over }
 
 // Copy is the game as it stood at the step that is looked at: see session.Copy.
-func (t *Table) Copy() (g save.Game, title string) {
-	return t.Past.past.Copy(), lingo.T("back.copy", strconv.Itoa(t.Past.place()))
+func (b *Past) Copy() (g save.Game, title string) {
+	return b.past.Copy(), lingo.T("back.copy", strconv.Itoa(b.place()))
+}
+
+// roll takes the next step after a while: twice as long as a bot's action is shown, since it is there to be read.
+func (b *Past) roll() {
+	b.plays++
+	b.t.emit(After{max(2*b.t.Pace.Pause(), quickest), stepOver{b.plays}})
+}
+
+// quickest is how long each step stays where bots play without a pause.
+const quickest = 250 * time.Millisecond
+
+// stepOver goes on to the next step, if that is still the one that is waited for.
+func (b *Past) stepOver(n int) {
+	if !b.playing || n != b.plays {
+		return
+	}
+	if b.t.Sheets.opened != "" { // something else is being read
+		b.pause()
+		return
+	}
+	b.toStep(b.place()+1, true)
+	b.t.Voice.Speak(b.Caption())
+	if b.place() == b.last() {
+		b.pause()
+		return
+	}
+	b.roll()
 }
 
 // What a person asks of a look back.
@@ -224,8 +250,6 @@ type (
 	LookAt struct{ Step int }
 	// Walk goes so many steps on, or to where so many turns on one ended; what is negative goes back.
 	Walk struct{ Steps, Turns int }
-	// Roll plays the game step by step, or stops there.
-	Roll struct{}
 )
 
 func (m LookBack) do(t *Table) {
@@ -239,65 +263,39 @@ func (m LookBack) do(t *Table) {
 func (Present) do(t *Table) { t.present().toPresent() }
 
 func (m LookAt) do(t *Table) {
-	if t.Past != nil && m.Step >= 0 && m.Step != t.Past.place() {
-		t.Past.pause()
-		t.toStep(m.Step, false)
-		t.Speak(t.Caption())
+	if b := t.past; b != nil && m.Step >= 0 && m.Step != b.place() {
+		b.pause()
+		b.toStep(m.Step, false)
+		t.Voice.Speak(b.Caption())
 	}
 }
 
 func (m Walk) do(t *Table) {
-	if t.Past == nil {
+	b := t.past
+	if b == nil {
 		return
 	}
-	t.Past.pause()
-	i := t.Past.place() + m.Steps
+	b.pause()
+	i := b.place() + m.Steps
 	if m.Turns != 0 {
-		i = t.Past.turn(i, m.Turns)
+		i = b.turn(i, m.Turns)
 	}
-	t.toStep(i, m.Steps == 1)
-	t.Speak(t.Where() + ". " + t.Caption())
+	b.toStep(i, m.Steps == 1)
+	t.Voice.Speak(b.where() + ". " + b.Caption())
 }
 
-func (m Roll) do(t *Table) {
-	b := t.Past
+// roll plays the game of a look back step by step, or stops there.
+func roll(t *Table, _ string, _ uint32) {
+	b := t.past
 	switch {
 	case b == nil:
 	case b.playing:
 		b.pause()
 	default:
 		if b.place() == b.last() {
-			t.toStep(0, false)
+			b.toStep(0, false)
 		}
 		b.playing = true
-		t.roll()
+		b.roll()
 	}
-}
-
-// quickest is how long each step stays where bots play without a pause.
-const quickest = 250 * time.Millisecond
-
-// roll takes the next step after a while: twice as long as a bot's action is shown, since it is there to be read.
-func (t *Table) roll() {
-	t.Past.plays++
-	t.emit(After{max(2*t.Pace.Pause(), quickest), stepOver{t.Past.plays}})
-}
-
-// stepOver goes on to the next step, if that is still the one that is waited for.
-func (t *Table) stepOver(n int) {
-	b := t.Past
-	if !b.playing || n != b.plays {
-		return
-	}
-	if t.Open != "" { // something else is being read
-		b.pause()
-		return
-	}
-	t.toStep(b.place()+1, true)
-	t.Speak(t.Caption())
-	if b.place() == b.last() {
-		b.pause()
-		return
-	}
-	t.roll()
 }

@@ -25,7 +25,7 @@ func ConfirmByID(id string) Confirm {
 }
 
 // final says that a choice from a turn's menu wants a second press, though nothing is to be warned of.
-func (t *Table) final(it Item) bool {
+func (t *choice) final(it Item) bool {
 	if t.Confirm == ConfirmNever || t.View.CanCancel || it.Closes() {
 		return false
 	}

@@ -15,7 +15,7 @@ const countTime = 800 * time.Millisecond
 
 // count lets the score be counted row by row, unless the player wants no pauses. Everything is in the page from the beginning; the style
 // sheet shows it in turn.
-func (t *Table) count() {
+func (t *score) count() {
 	if t.Pace.Pause() == 0 {
 		return
 	}
@@ -25,7 +25,7 @@ func (t *Table) count() {
 
 // sources are the parts of the score that are told: all of them that the set-up has, and at the end those that gave somebody something. Goods that were left
 // over and have been shared out, for example, are on other accounts then.
-func (t *Table) sources() (told []int) {
+func (t *score) sources() (told []int) {
 	for i := range t.Face.Parts {
 		some := !t.View.Over && (t.Face.Scores == nil || t.Face.Scores(t.View, i))
 		for _, r := range t.View.Standing {
@@ -39,7 +39,7 @@ func (t *Table) sources() (told []int) {
 }
 
 // winners are the crests of those on the first place, beneath a crown.
-func (t *Table) winners() app.UI {
+func (t *score) winners() app.UI {
 	crests := []app.UI{ui.Symbol("g-crown", "result-crown")}
 	for _, r := range t.View.Standing {
 		if r.Place == 1 && r.Who != game.Nobody {
@@ -50,11 +50,6 @@ func (t *Table) winners() app.UI {
 }
 
 // skipCount lies over the result while it is counted: a press anywhere ends that.
-func (t *Table) skipCount() app.UI {
+func (t *score) skipCount() app.UI {
 	return ui.Button("counted", "", "btn-quiet result-skip", ui.Hidden(lingo.T("end.counted"))).Hidden(!t.counting)
 }
-
-// Counted ends the counting of the score: every message does.
-type Counted struct{}
-
-func (m Counted) do(*Table) {}

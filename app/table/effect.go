@@ -99,8 +99,8 @@ func (stepOver) news()  {}
 
 func (m Saved) do(t *Table) {
 	t.send(session.Saved(m))
-	if m.Rev == t.overtakes {
-		t.overtakes = 0
+	if m.Rev == t.waits.overtakes {
+		t.waits.overtakes = 0
 		t.watch(false)
 	}
 }
@@ -118,8 +118,8 @@ func (m Answered) do(t *Table) {
 
 func (m Outcome) do(t *Table) {
 	t.Outcome = m
-	if t.ending {
-		t.ending = false
+	if t.waits.ending {
+		t.waits.ending = false
 		if t.Ended() { // otherwise settle tells it, once the player has watched how it came about
 			t.tellEnd()
 		}
@@ -130,7 +130,7 @@ func (m Watch) do(t *Table) { t.watch(m.On) }
 
 func (m Write) do(t *Table) {
 	if m.Play {
-		t.overtakes = t.View.Rev
+		t.waits.overtakes = t.View.Rev
 	}
 	t.emit(Save{t.View.Rev, t.Machine.Save()})
 }
@@ -140,28 +140,28 @@ func (m Rename) do(t *Table) { t.send(session.Rename(m)) }
 func (m Leave) do(t *Table) {
 	t.toPresent()
 	t.dropReview()
-	t.Open = ""
+	t.Sheets.Close()
 	t.send(session.Halt{})
-	t.pause = pause{}
+	t.waits.pause = pause{}
 }
 
-func (m countOver) do(t *Table) { t.counting = false }
+func (m countOver) do(t *Table) { t.score.counting = false }
 
 func (m botIsSlow) do(t *Table) {
-	if t.atWork && t.works == m.works {
-		t.slow = true
+	if t.waits.atWork && t.waits.works == m.works {
+		t.waits.slow = true
 	}
 }
 
 func (m stepOver) do(t *Table) {
 	if t.back != nil {
-		t.back.stepOver(m.n)
+		t.back.past.stepOver(m.n)
 	}
 }
 
 func (m pauseOver) do(t *Table) {
-	if t.pause.runs && m.rev == t.pause.rev {
-		t.pause.over = true
+	if t.waits.pause.runs && m.rev == t.waits.pause.rev {
+		t.waits.pause.over = true
 		t.release()
 	}
 }

@@ -13,28 +13,28 @@ import (
 // tellEnd begins the counting of the score and tells those who listen how the game has ended: first the rest of the story, then
 // everybody's points and places, then what the records say. The first two are one text, so that they are heard in this order.
 func (t *Table) tellEnd() {
-	t.count()
+	t.score.count()
 	deeds, rest := t.sinceLast()
-	if t.deeds == nil { // they were told when they were done
+	if t.Voice.deeds == nil { // they were told when they were done
 		deeds = nil
 	}
-	t.deeds = nil
-	end := t.EndText()
+	t.Voice.deeds = nil
+	end := t.score.EndText()
 	if n := len(rest) - 1; n >= 0 && strings.HasPrefix(rest[n], lingo.T("end.over")) { // the game's own words for it may say why
 		end, rest = rest[n]+strings.TrimPrefix(end, lingo.T("end.over")), rest[:n]
 	}
 	if len(rest) > 0 {
 		deeds = append(deeds, lingo.T("say.since", strings.Join(rest, ". ")))
 	}
-	t.Alert = again(t.Alert, face.Sentences(append(deeds, end)...))
+	t.Voice.alarm(face.Sentences(append(deeds, end)...))
 	if more := t.Aftermath(); len(more) > 0 {
-		t.Say = again(t.Say, strings.Join(more, " "))
+		t.Voice.Speak(strings.Join(more, " "))
 	}
 }
 
 // sinceLast is what the viewer did by the last decision, and the rest of what has happened since, without details. It leaves out what
 // the scenes of a decision have shown.
-func (t *Table) sinceLast() (deeds, rest []string) {
+func (t *common) sinceLast() (deeds, rest []string) {
 	v := t.View
 	if v.Viewer == game.Nobody {
 		return nil, nil
@@ -60,7 +60,7 @@ func (t *Table) sinceLast() (deeds, rest []string) {
 
 // EndText is the end of the game in sentences: who wins, with how many points, what decided a tie, and the place of everybody else.
 // Ranks on one place share a sentence; partners have one place, and the side after them has the next.
-func (t *Table) EndText() string {
+func (t *score) EndText() string {
 	ranks := t.View.Standing
 	if len(ranks) == 0 {
 		return lingo.T("end.over")
@@ -93,7 +93,7 @@ func (t *Table) EndText() string {
 }
 
 // scored is an amount of the score in words.
-func (t *Table) scored(n int) string {
+func (t *common) scored(n int) string {
 	if t.Face.Points != nil {
 		return t.Face.Points(n)
 	}
@@ -101,7 +101,7 @@ func (t *Table) scored(n int) string {
 }
 
 // names are the holders of ranks: "Ann, Bo and Cat".
-func (t *Table) names(ranks []game.Rank) string {
+func (t *common) names(ranks []game.Rank) string {
 	var names []string
 	for _, r := range ranks {
 		names = append(names, t.rankName(r.Who))
@@ -114,7 +114,7 @@ func (t *Table) names(ranks []game.Rank) string {
 }
 
 // victory says who wins.
-func (t *Table) victory() string {
+func (t *common) victory() string {
 	ranks := t.View.Standing
 	n := slices.IndexFunc(ranks, func(r game.Rank) bool { return r.Place != 1 })
 	if n < 0 {

@@ -56,11 +56,11 @@ func TestTheEndTellsPointsAndPlaces(t *testing.T) {
 		v.Over, v.Turn, v.Seats, v.Standing = true, game.Nobody, seats[:row.seats], row.ranks
 		tb, _ := sat(t, f, v)
 		tb.Outcome.Lines = row.outcome
-		if got := tb.EndText(); got != row.want {
+		if got := tb.score.EndText(); got != row.want {
 			t.Errorf("%s:\ngot  %q\nwant %q", row.what, got, row.want)
 		}
-		if tb.Repeat(); tb.Say != row.want {
-			t.Errorf("%s: repeated is %q", row.what, tb.Say)
+		if tb.Repeat(); tb.Voice.said != row.want {
+			t.Errorf("%s: repeated is %q", row.what, tb.Voice.said)
 		}
 	}
 }
@@ -99,15 +99,15 @@ func TestTheRestOfTheGameIsTold(t *testing.T) {
 	m.view = done(own)
 	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: m.view.Log[2:]}, session.Finished{}}}
 	tb.play(session.Undo{})
-	if want := "Ann does 3. Since your last turn: Bo does 4. " + result; tb.Alert != want {
-		t.Errorf("after the deed that ends the game: %q, want %q", tb.Alert, want)
+	if want := "Ann does 3. Since your last turn: Bo does 4. " + result; tb.Voice.alerted != want {
+		t.Errorf("after the deed that ends the game: %q, want %q", tb.Voice.alerted, want)
 	}
 	tb, m = sat(t, f, v)
 	m.view = done(own, rest)
 	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}}}
 	tb.play(session.Undo{})
-	if want := "Since your last turn: Bo does 4. Bo does 6. Ann does 7. The game does 9. " + result; tb.Alert != want {
-		t.Errorf("after others have ended the game: %q, want %q", tb.Alert, want)
+	if want := "Since your last turn: Bo does 4. Bo does 6. Ann does 7. The game does 9. " + result; tb.Voice.alerted != want {
+		t.Errorf("after others have ended the game: %q, want %q", tb.Voice.alerted, want)
 	}
 	plain := f.Event
 	f.Event = func(v session.View, e game.Event) face.Line {
@@ -120,8 +120,8 @@ func TestTheRestOfTheGameIsTold(t *testing.T) {
 	m.view = done(own, entry(3, 1, ev(game.Nobody, 1)))
 	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}}}
 	tb.play(session.Undo{})
-	if want := "Since your last turn: Bo does 4. The game is over: no land is left. Bo wins with 12 points. Ann is second with 7 points"; tb.Alert != want {
-		t.Errorf("in the game's own words: %q, want %q", tb.Alert, want)
+	if want := "Since your last turn: Bo does 4. The game is over: no land is left. Bo wins with 12 points. Ann is second with 7 points"; tb.Voice.alerted != want {
+		t.Errorf("in the game's own words: %q, want %q", tb.Voice.alerted, want)
 	}
 	f.Event = plain
 	// Nobody's eyes have seen everything as it came.
@@ -130,8 +130,8 @@ func TestTheRestOfTheGameIsTold(t *testing.T) {
 	m.view = done(own, rest)
 	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: m.view.Log[3:]}, session.Finished{}}}
 	tb.play(session.Undo{})
-	if tb.Alert != result {
-		t.Errorf("to nobody: %q, want %q", tb.Alert, result)
+	if tb.Voice.alerted != result {
+		t.Errorf("to nobody: %q, want %q", tb.Voice.alerted, result)
 	}
 }
 
@@ -149,8 +149,8 @@ func TestWhatWasWatchedIsNotToldAgain(t *testing.T) {
 	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: end.Log[1:]}, session.Finished{}}}
 	tb.play(session.Undo{})
 	tb.Update(Close{})
-	if want := "Since your last turn: Bo sells. The game is over"; tb.Alert != want {
-		t.Errorf("watched: %q, want %q", tb.Alert, want)
+	if want := "Since your last turn: Bo sells. The game is over"; tb.Voice.alerted != want {
+		t.Errorf("watched: %q, want %q", tb.Voice.alerted, want)
 	}
 	tb, m, _, _ = warred(t)
 	tb.Face.Event = f.Event
@@ -158,7 +158,7 @@ func TestWhatWasWatchedIsNotToldAgain(t *testing.T) {
 	m.view = end
 	m.answers = map[string][]session.Effect{"undo": []session.Effect{session.Announce{Entries: end.Log[1:]}, session.Finished{}}}
 	tb.play(session.Undo{})
-	if want := "Since your last turn: Bo sells. A battle. A battle. The game is over"; tb.Alert != want {
-		t.Errorf("without pauses: %q, want %q", tb.Alert, want)
+	if want := "Since your last turn: Bo sells. A battle. A battle. The game is over"; tb.Voice.alerted != want {
+		t.Errorf("without pauses: %q, want %q", tb.Voice.alerted, want)
 	}
 }

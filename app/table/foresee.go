@@ -19,29 +19,29 @@ type pointed struct {
 }
 
 // PointAt says what the pointer or the focus rests on, and for which revision that was drawn.
-func (t *Table) PointAt(key string, ref face.Ref, rev uint32) {
-	t.over = pointed{}
+func (t *choice) PointAt(key string, ref face.Ref, rev uint32) {
+	t.pointed = pointed{}
 	if rev == t.View.Rev {
-		t.over = pointed{actionOf(key), ref}
+		t.pointed = pointed{actionOf(key), ref}
 	}
 }
 
 // foreseen is what the choice would bring that is pointed at, or else that has been chosen and waits for a second press.
-func (t *Table) foreseen() (it Item, ok bool) {
+func (t *choice) foreseen() (it Item, ok bool) {
 	only := func(items []Item) (Item, bool) {
 		if len(items) != 1 {
 			return Item{}, false
 		}
 		return items[0], true
 	}
-	if it, ok = t.Acts.Find(t.over.action); ok {
+	if it, ok = t.Acts.Find(t.pointed.action); ok {
 		return it, true
 	}
-	if t.over.ref != "" && t.over.ref != t.piece {
-		if it, ok = only(t.Acts.both(t.over.ref, t.piece)); ok {
+	if t.pointed.ref != "" && t.pointed.ref != t.piece {
+		if it, ok = only(t.Acts.both(t.pointed.ref, t.piece)); ok {
 			return it, true
 		}
-		if it, ok = only(t.Acts.At(t.over.ref)); ok {
+		if it, ok = only(t.Acts.At(t.pointed.ref)); ok {
 			return it, true
 		}
 	}
@@ -56,9 +56,9 @@ func (t *Table) foreseen() (it Item, ok bool) {
 
 // Sight names the choice whose outcome is to be shown, another text for another choice; empty for none. What ends a turn sets going what is
 // nobody's choice, and shows nothing.
-func (t *Table) Sight() string {
+func (t *choice) Sight() string {
 	it, ok := t.foreseen()
-	if !ok || it.Closes() || t.Explain || t.Open != "" || t.View.Covered {
+	if !ok || it.Closes() || t.explaining || t.sheets.opened != "" || t.View.Covered {
 		return ""
 	}
 	return fmt.Sprint(t.View.Rev, it.Key())
@@ -73,7 +73,7 @@ const (
 )
 
 // Foreseen is what the choice at hand would bring (Sight), as the page shows it.
-func (t *Table) Foreseen() (f page.Foreseen) {
+func (t *choice) Foreseen() (f page.Foreseen) {
 	defer func() {
 		if recover() != nil { // a fault of the rules in a position that is only imagined is none of the game's
 			f = page.Foreseen{}

@@ -20,7 +20,7 @@ const (
 )
 
 // course is how the scores went, worked out once.
-func (t *Table) course() []session.Point {
+func (t *score) course() []session.Point {
 	if t.courseOf != t.View.Rev {
 		t.courseOf = t.View.Rev
 		t.points = t.Machine.Course(t.Face.PartOf)
@@ -30,7 +30,7 @@ func (t *Table) course() []session.Point {
 
 // graph is a line for each seat, told apart by the shape of its marks and the crest's letter at its end as well as by its colour, and the
 // same figures as a table, from which each part of the game can be looked back at.
-func (t *Table) graph() app.UI {
+func (t *score) graph() app.UI {
 	points := t.course()
 	box := app.Section().Class("graph").Aria("label", lingo.T("graph.title"))
 	if len(points) < 2 {
@@ -75,7 +75,7 @@ func (c *curve) y(n int32) int {
 }
 
 // plot draws a curve, with something more before it.
-func (t *Table) plot(c *curve, more ...app.UI) app.UI {
+func (t *score) plot(c *curve, more ...app.UI) app.UI {
 	lines := more
 	for _, n := range [...]int32{c.low, c.high} {
 		lines = append(lines, ui.Path("graph-rule", fmt.Sprintf("M%d %dH%d", graphLeft, c.y(n), graphRight)),

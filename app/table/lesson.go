@@ -28,7 +28,7 @@ type lesson struct {
 }
 
 // taught is how many answers of its lesson's script the game has had.
-func (t *Table) taught() (l *face.Lesson, n int, ok bool) {
+func (t *tutor) taught() (l *face.Lesson, n int, ok bool) {
 	if l = t.Face.Lesson; l.Of(t.Machine.View()) {
 		n, ok = l.Follows(t.Machine.Answers())
 	}
@@ -36,7 +36,7 @@ func (t *Table) taught() (l *face.Lesson, n int, ok bool) {
 }
 
 // study finds out where in its lesson the game is.
-func (t *Table) study() {
+func (t *tutor) study() {
 	at := lesson{left: t.lesson.left}
 	if l, n, ok := t.taught(); ok && !at.left && !t.Watched {
 		at.on = true
@@ -55,7 +55,7 @@ func (t *Table) study() {
 }
 
 // script is what a rival answers in a lesson.
-func (t *Table) script() (a game.Action, ok bool) {
+func (t *tutor) script() (a game.Action, ok bool) {
 	l, n, ok := t.taught()
 	if ok = ok && n < len(l.Script); ok {
 		a = l.Next(n)
@@ -64,21 +64,21 @@ func (t *Table) script() (a game.Action, ok bool) {
 }
 
 // quiet says that a piece has no part in what the lesson asks for.
-func (t *Table) quiet(r face.Ref) bool { return t.lesson.mine && !slices.Contains(t.lesson.refs, r) }
+func (t *tutor) quiet(r face.Ref) bool { return t.lesson.mine && !slices.Contains(t.lesson.refs, r) }
 
 // strays says that a message would answer otherwise than the lesson does, and keeps it instead of carrying it out.
 func (t *Table) strays(m Msg) bool {
-	at := &t.lesson
+	at := &t.Tutor.lesson
 	if !at.mine {
 		return false
 	}
 	stray := false
 	switch m := m.(type) {
 	case Act:
-		it, legal := t.Acts.Find(m.Action)
-		stray = legal && m.Action != at.next && m.Rev == t.View.Rev && !t.explains(it)
+		it, legal := t.Choice.Acts.Find(m.Action)
+		stray = legal && m.Action != at.next && m.Rev == t.View.Rev && !t.Choice.explains(it)
 	case Press:
-		stray = t.quiet(m.Ref) && t.Acts.Lit(m.Ref) && m.Rev == t.View.Rev && (!t.Explain || t.detail(m.Ref).Title == "")
+		stray = t.Tutor.quiet(m.Ref) && t.Choice.Acts.Lit(m.Ref) && m.Rev == t.View.Rev && (!t.Choice.explaining || t.detail(m.Ref).Title == "")
 	case Play:
 		p, passes := m.Msg.(session.Passes)
 		if !passes {
@@ -90,15 +90,15 @@ func (t *Table) strays(m Msg) bool {
 	}
 	if at.stray = nil; stray {
 		at.stray, at.lead = m, page.Focus{Selector: "#lesson [data-do=showme]"}
-		t.armed, t.piece, t.with = none, "", ""
-		t.Open, t.trail = "", nil // the card that says so lies beside the board
-		t.Say = again(t.Say, t.LessonText())
+		t.Choice.armed, t.Choice.piece, t.Choice.other = none, "", ""
+		t.Sheets.Close() // the card that says so lies beside the board
+		t.Voice.Speak(t.Tutor.LessonText())
 	}
 	return stray
 }
 
 // LessonText is what the card of the lesson says; empty outside one.
-func (t *Table) LessonText() string {
+func (t *tutor) LessonText() string {
 	l, at := t.Face.Lesson, &t.lesson
 	if !at.on {
 		return ""
@@ -112,8 +112,8 @@ func (t *Table) LessonText() string {
 		return lingo.T("lesson.watch")
 	case at.stray != nil:
 		return lingo.T("lesson.stray", step.Else)
-	case !at.mine && t.ticker.Who == t.View.Turn:
-		return t.ticker.Text + "."
+	case !at.mine && t.stage.ticker.Who == t.View.Turn:
+		return t.stage.ticker.Text + "."
 	case !at.mine:
 		return lingo.T("prompt.plays", t.Name(t.View.Turn))
 	case at.decision > 0:
@@ -123,37 +123,29 @@ func (t *Table) LessonText() string {
 }
 
 // Guided is the key of the action that the lesson wants; empty if it wants none.
-func (t *Table) Guided() string {
+func (t *tutor) Guided() string {
 	if !t.lesson.mine {
 		return ""
 	}
 	return Key(t.lesson.next)
 }
 
-// What a person asks of a lesson.
-type (
-	// ShowMe goes back to the step after another choice, and to what is meant.
-	ShowMe struct{}
-	// SkipStep makes the choices of the step for the person.
-	SkipStep struct{}
-	// LeaveLesson goes on without the lesson, with the choice that was another one, if there is one.
-	LeaveLesson struct{}
-)
-
-func (m ShowMe) do(t *Table) {
-	t.lesson.stray = nil
-	if len(t.lesson.refs) > 0 {
-		t.lookAt(t.lesson.refs[0])
+// showMe goes back to the step after another choice, and to what is meant.
+func showMe(t *Table, _ string, _ uint32) {
+	t.Tutor.lesson.stray = nil
+	if len(t.Tutor.lesson.refs) > 0 {
+		t.Stage.lookAt(t.Tutor.lesson.refs[0])
 	}
-	t.lesson.lead = page.Focus{Selector: "#board .lit[data-ref], #mine .lit[data-ref], #bar .btn-wax"}
-	t.Say = again(t.Say, t.LessonText())
+	t.Tutor.lesson.lead = page.Focus{Selector: "#board .lit[data-ref], #mine .lit[data-ref], #bar .btn-wax"}
+	t.Voice.Speak(t.Tutor.LessonText())
 }
 
-func (m SkipStep) do(t *Table) {
-	t.Explain = false
-	for step := t.lesson.step; t.lesson.mine && t.lesson.step == step; {
+// skipStep makes the choices of the step for the person.
+func skipStep(t *Table, _ string, _ uint32) {
+	t.Choice.explaining = false
+	for step := t.Tutor.lesson.step; t.Tutor.lesson.mine && t.Tutor.lesson.step == step; {
 		rev := t.View.Rev
-		it, _ := t.Acts.Find(t.lesson.next)
+		it, _ := t.Choice.Acts.Find(t.Tutor.lesson.next)
 		t.choose(it, rev)
 		if t.View.Rev == rev {
 			return
@@ -161,9 +153,10 @@ func (m SkipStep) do(t *Table) {
 	}
 }
 
-func (m LeaveLesson) do(t *Table) {
-	stray := t.lesson.stray
-	t.lesson.left = true
+// leaveLesson goes on without the lesson, with the choice that was another one, if there is one.
+func leaveLesson(t *Table, _ string, _ uint32) {
+	stray := t.Tutor.lesson.stray
+	t.Tutor.lesson.left = true
 	t.View = t.seen()
 	t.show(&session.View{}) // what can be pressed is another thing now, though the position is the same
 	if stray != nil {
@@ -172,7 +165,7 @@ func (m LeaveLesson) do(t *Table) {
 }
 
 // lessonCard says what the step is about and what to do, in a place of the board's zone that keeps its height.
-func (t *Table) lessonCard() app.UI {
+func (t *tutor) lessonCard() app.UI {
 	at := &t.lesson
 	box := app.Section().ID("lesson").Hidden(!at.on)
 	if !at.on {

@@ -80,7 +80,7 @@ func (c *logCache) words(f *face.Face, v session.View, e session.Entry) []LogLin
 
 // Turns groups the log from that entry on by who acted, oldest first; whoever ends a turn begins another group, even alone
 // at the table. Entries without words are left out.
-func (t *Table) Turns(from int) []LogTurn {
+func (t *chronicle) Turns(from int) []LogTurn {
 	var out []LogTurn
 	if t.View.Covered {
 		return nil
@@ -90,7 +90,7 @@ func (t *Table) Turns(from int) []LogTurn {
 		if e.Index < from {
 			continue
 		}
-		lines := t.log.words(t.Face, t.View, e)
+		lines := t.cache.words(t.Face, t.View, e)
 		if len(lines) > 0 {
 			if n := len(out); n == 0 || out[n-1].Who != e.Who || out[n-1].Head != "" || ended {
 				out = append(out, LogTurn{Who: e.Who, First: e.Index})
@@ -116,7 +116,7 @@ func (t *Table) Turns(from int) []LogTurn {
 
 // lastTurns are at least that many groups, if there are so many: a long game has thousands of entries, and a screen shows the
 // last few. The first one may lack its beginning. all says that there are none before them.
-func (t *Table) lastTurns(n int) (turns []LogTurn, all bool) {
+func (t *chronicle) lastTurns(n int) (turns []LogTurn, all bool) {
 	for back := 16 * n; ; back *= 4 {
 		from := max(len(t.View.Log)-back, 0)
 		if turns = t.Turns(from); from == 0 || len(turns) > n {
@@ -172,7 +172,7 @@ func folded(lines []LogLine) []LogLine {
 }
 
 // lastTold is the last thing of the log that is more than a detail.
-func (t *Table) lastTold() Tick {
+func (t *chronicle) lastTold() Tick {
 	turns, _ := t.lastTurns(1)
 	for _, turn := range slices.Backward(turns) {
 		for _, l := range slices.Backward(turn.Lines) {
@@ -185,7 +185,7 @@ func (t *Table) lastTold() Tick {
 }
 
 // Digest is what others have done since the viewer's last decision, or since the beginning before the first, without details.
-func (t *Table) Digest() []LogLine {
+func (t *chronicle) Digest() []LogLine {
 	var out []LogLine
 	v := t.View
 	if v.Viewer == game.Nobody {
@@ -213,7 +213,7 @@ func texts(lines []LogLine) []string {
 }
 
 // LogText is the whole log as plain text, for copying.
-func (t *Table) LogText() string {
+func (t *chronicle) LogText() string {
 	var b []byte
 	for _, turn := range t.Turns(0) {
 		switch {

@@ -33,15 +33,20 @@ func (t *Table) Update(m Msg) []Effect {
 		if _, ok := m.(news); ok {
 			m.do(t)
 		} else {
-			t.counting = false
-			if on := t.Shown(); !on.strays(m) {
-				m.do(on)
-			}
+			t.score.counting = false
+			t.Shown().hear(m)
 		}
 		t.dropAdvice()
 		t.settle()
 		t.release() // if it was scenes that were closed
 	})
+}
+
+// hear carries out what the person asks for, unless it leads away from a lesson.
+func (t *Table) hear(m Msg) {
+	if !t.strays(m) {
+		m.do(t)
+	}
 }
 
 // Start carries out the first effects of the session, and returns what the program has to do.
@@ -57,22 +62,19 @@ func (t *Table) gather(do func()) (effects []Effect) {
 		if p := recover(); p != nil {
 			t.emit(Fault{fmt.Sprintf("%v\n%s", p, debug.Stack())})
 		}
-		effects, t.effects = t.effects, nil
+		effects, *t.effects = *t.effects, nil
 	}()
 	do()
 	t.sync()
-	if t.lesson.lead != nil {
-		t.emit(Page{t.lesson.lead})
-		t.lesson.lead = nil
+	if t.Tutor.lesson.lead != nil {
+		t.emit(Page{t.Tutor.lesson.lead})
+		t.Tutor.lesson.lead = nil
 	}
 	return nil
 }
 
 // emit adds to the effects that the table of the present will return.
-func (t *Table) emit(e Effect) {
-	live := t.present()
-	live.effects = append(live.effects, e)
-}
+func (t *common) emit(e Effect) { *t.effects = append(*t.effects, e) }
 
 // send gives messages to the session, one after the other, takes in what comes of each, and shows the table as it is then.
 func (t *Table) send(msgs ...session.Msg) {
@@ -93,9 +95,9 @@ func (t *Table) heed(effects []session.Effect) (answers []session.Msg) {
 		case session.Announce:
 			t.announced(e.Entries)
 		case session.Notify:
-			t.Tell(lingo.T(string(e.Notice)))
+			t.Voice.Tell(lingo.T(string(e.Notice)))
 		case session.Broken:
-			t.Report = e.Report
+			t.Voice.broke(e.Report)
 		case session.StopThinking:
 			t.emit(Unask{})
 		default:
@@ -113,15 +115,15 @@ func (t *Table) obey(e session.Effect) []session.Msg {
 	case session.Save:
 		t.emit(Save(e))
 	case session.Think:
-		if a, ok := t.script(); ok {
+		if a, ok := t.Tutor.script(); ok {
 			return []session.Msg{session.Thought{Rev: e.Rev, Answer: bot.Answer{Action: a}}}
 		}
 		t.emit(Ask(e))
 	case session.Pause:
-		t.pause = pause{rev: e.Rev, runs: true}
-		t.emit(After{t.linger(e.D), pauseOver{e.Rev}})
+		t.waits.pause = pause{rev: e.Rev, runs: true}
+		t.emit(After{t.waits.linger(e.D), pauseOver{e.Rev}})
 	case session.Finished:
-		t.ending = true
+		t.waits.ending = true
 		t.emit(Ended{})
 	}
 	return nil
@@ -136,9 +138,9 @@ type pause struct {
 
 // release ends a pause of which the time has passed, unless somebody still watches what the bots have done.
 func (t *Table) release() {
-	if t.pause.over && !t.watching() {
-		rev := t.pause.rev
-		t.pause = pause{}
+	if t.waits.pause.over && !t.watching() {
+		rev := t.waits.pause.rev
+		t.waits.pause = pause{}
 		t.send(session.Resume{Rev: rev})
 	}
 }

@@ -41,14 +41,14 @@ func TestABotIsAskedAndThePauseKept(t *testing.T) {
 		"thought": {session.Announce{Entries: []session.Entry{{Index: 1}}}, session.Pause{Rev: 2, D: inPassing}},
 		"resume":  {session.Finished{}},
 	})
-	flashed := tb.flashN
+	flashed := tb.Stage.flashN
 	tb.play(session.Chose{})
 	if tb.stopped != 1 || len(tb.asked) != 1 {
 		t.Fatalf("stopped %d, asked %d", tb.stopped, len(tb.asked))
 	}
 	tb.answer(bot.Answer{Action: buy1})
-	if tb.flashN != flashed+1 || told(m, "resume") {
-		t.Fatalf("announced %d times; the pause was not kept: %v", tb.flashN-flashed, kinds(m.told))
+	if tb.Stage.flashN != flashed+1 || told(m, "resume") {
+		t.Fatalf("announced %d times; the pause was not kept: %v", tb.Stage.flashN-flashed, kinds(m.told))
 	}
 	if a := m.told[1].(session.Thought); a.Rev != 1 || a.Action != buy1 {
 		t.Errorf("the session heard %+v", a)
@@ -75,8 +75,8 @@ func TestNoticesAndFaultsAreShown(t *testing.T) {
 	tb, _ := withAnswers(t, map[string][]session.Effect{
 		"chose": {session.Notify{Notice: session.NoticeStale}, session.Broken{Report: "fault"}}})
 	tb.play(session.Chose{})
-	if tb.Toast != lingo.T(string(session.NoticeStale)) || tb.Report != "fault" {
-		t.Errorf("notice %q, report %q", tb.Toast, tb.Report)
+	if tb.Voice.toast != lingo.T(string(session.NoticeStale)) || tb.Voice.report != "fault" {
+		t.Errorf("notice %q, report %q", tb.Voice.toast, tb.Voice.report)
 	}
 }
 

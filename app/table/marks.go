@@ -11,7 +11,7 @@ import (
 )
 
 // Mark is a piece for the page to find, with its point where it lies on the map, or the crest of a seat.
-func (t *Table) Mark(ref string) page.Mark {
+func (t *common) Mark(ref string) page.Mark {
 	if p, ok := face.SeatOf(face.Ref(ref)); ok {
 		return page.Mark{Ref: strconv.Itoa(int(p)), Seat: true, Own: p == t.View.Viewer}
 	}
@@ -30,7 +30,7 @@ type moved struct {
 
 // moved is what an event makes travel: what its line says, or the crest of whoever has used a piece, unless it is the viewer,
 // who has pressed it.
-func (t *Table) moved(l face.Line, by game.Player) (all []moved) {
+func (t *common) moved(l face.Line, by game.Player) (all []moved) {
 	switch {
 	case l.Motion.From != "":
 		all = append(all, moved{l.Motion, by})
@@ -41,7 +41,7 @@ func (t *Table) moved(l face.Line, by game.Player) (all []moved) {
 }
 
 // note keeps what an event has touched and moved, to be shown with the next drawing, and returns its line.
-func (t *Table) note(v session.View, e game.Event) face.Line {
+func (t *stage) note(v session.View, e game.Event) face.Line {
 	l := t.Face.Event(v, e)
 	t.moves = append(t.moves, t.moved(l, e.Who)...)
 	if l.Text != "" {
@@ -50,8 +50,20 @@ func (t *Table) note(v session.View, e game.Event) face.Line {
 	return l
 }
 
+// mark has what events have touched and moved shown with the next drawing, and looks at it.
+func (t *stage) mark(events []game.Event) {
+	t.flash, t.moves = t.flash[:0:0], t.moves[:0:0]
+	t.flashN++
+	for _, e := range events {
+		t.note(t.View, e)
+	}
+	for _, r := range t.flash {
+		t.lookAt(r)
+	}
+}
+
 // Flash is the pieces that changed last with what is seen to travel, and a number that rises with every change.
-func (t *Table) Flash() (marks []page.Mark, moves []page.Travel, n int) {
+func (t *stage) Flash() (marks []page.Mark, moves []page.Travel, n int) {
 	if t.before != nil {
 		return nil, nil, t.flashN - 1 // when it has been watched
 	}
@@ -64,7 +76,7 @@ func (t *Table) Flash() (marks []page.Mark, moves []page.Travel, n int) {
 	return marks, moves, t.flashN
 }
 
-func (t *Table) travel(m moved) page.Travel {
+func (t *common) travel(m moved) page.Travel {
 	out := page.Travel{From: t.Mark(string(m.From)), To: t.Mark(string(m.To)), N: m.N, Piece: string(m.Piece)}
 	for _, r := range m.Via {
 		out.Via = append(out.Via, t.Mark(string(r)))
@@ -79,7 +91,7 @@ func (t *Table) travel(m moved) page.Travel {
 }
 
 // Again is one event of the log as it can be shown once more: the piece that it was about, and what travels.
-func (t *Table) Again(entry, event int) (m page.Mark, moves []page.Travel) {
+func (t *common) Again(entry, event int) (m page.Mark, moves []page.Travel) {
 	v := t.View
 	if v.Covered || v.State == nil || entry < 0 || entry >= len(v.Log) || event < 0 || event >= len(v.Log[entry].Events) {
 		return m, nil
@@ -99,13 +111,13 @@ func (t *Table) Again(entry, event int) (m page.Mark, moves []page.Travel) {
 
 // Matters is the place of the map that a look from nearby should go to, where the focus is on none: the middle of what can be chosen,
 // or the viewer's home. Nil without a map.
-func (t *Table) Matters() *page.Mark {
+func (t *stage) Matters() *page.Mark {
 	m, v := t.Face.Map, t.View
 	if m == nil || v.State == nil {
 		return nil
 	}
 	x, y, n := 0, 0, 0
-	for _, it := range t.Acts.Legal {
+	for _, it := range t.choice.Acts.Legal {
 		for _, r := range it.Label.Refs {
 			if px, py, there := m.Middle(v, r); there {
 				x, y, n = x+px, y+py, n+1

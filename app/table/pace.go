@@ -39,7 +39,7 @@ const (
 
 // linger is how long what bots have just done stays on the screen: in passing, if it is no more than a detail, and if the turn
 // has had its time.
-func (t *Table) linger(d time.Duration) time.Duration {
+func (t *waits) linger(d time.Duration) time.Duration {
 	if d > inPassing && (!t.worth || t.lingered >= turnPauses*d) {
 		d = inPassing
 	}

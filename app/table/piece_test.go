@@ -45,8 +45,8 @@ func TestAPieceWithoutUseIsExplained(t *testing.T) {
 		t.Errorf("Escape leaves the sheet %q", title)
 	}
 	do(tb, "piece", "nothing", 1)
-	if tb.Open != "" {
-		t.Errorf("a piece without words opens %q", tb.Open)
+	if tb.Sheets.opened != "" {
+		t.Errorf("a piece without words opens %q", tb.Sheets.opened)
 	}
 	do(tb, "piece", "one", 1)
 	if !told(m, "chose") {
@@ -58,21 +58,21 @@ func TestExplaining(t *testing.T) {
 	tb, m := sat(t, explained(), viewOf(t, pass, buy0))
 	do(tb, "explain", "", 0)
 	do(tb, "piece", "one", 1)
-	if tb.Open != "piece:one" || told(m, "chose") {
-		t.Fatalf("open %q, told %v", tb.Open, kinds(m.told))
+	if tb.Sheets.opened != "piece:one" || told(m, "chose") {
+		t.Fatalf("open %q, told %v", tb.Sheets.opened, kinds(m.told))
 	}
 	do(tb, "close", "", 0)
 	do(tb, "act", Key(buy0), 1) // the same from the bar or the list
-	if tb.Open != "piece:one" || told(m, "chose") {
-		t.Fatalf("an action is not explained: open %q, told %v", tb.Open, kinds(m.told))
+	if tb.Sheets.opened != "piece:one" || told(m, "chose") {
+		t.Fatalf("an action is not explained: open %q, told %v", tb.Sheets.opened, kinds(m.told))
 	}
 	do(tb, "act", Key(buy0), 1) // the button inside the sheet
-	if !told(m, "chose") || tb.Open != "" || tb.Explain {
-		t.Fatalf("the action of the sheet: told %v, open %q, explaining %v", kinds(m.told), tb.Open, tb.Explain)
+	if !told(m, "chose") || tb.Sheets.opened != "" || tb.Choice.explaining {
+		t.Fatalf("the action of the sheet: told %v, open %q, explaining %v", kinds(m.told), tb.Sheets.opened, tb.Choice.explaining)
 	}
 	do(tb, "explain", "", 0)
 	tb.Update(Escape{})
-	if tb.Explain {
+	if tb.Choice.explaining {
 		t.Error("Escape does not end explaining")
 	}
 }
@@ -83,14 +83,14 @@ func TestExplainingLeadsBackToTheSheetItCameFrom(t *testing.T) {
 	do(tb, "inspect", "one", 0)
 	do(tb, "inspect", "bare", 0)
 	tb.Update(Back{})
-	if tb.Open != "seat:1" {
-		t.Errorf("back at %q", tb.Open)
+	if tb.Sheets.opened != "seat:1" {
+		t.Errorf("back at %q", tb.Sheets.opened)
 	}
 	do(tb, "inspect", "one", 0)
 	tb.Update(Escape{})
 	tb.Update(Escape{})
-	if tb.Open != "" {
-		t.Errorf("two times Escape end at %q", tb.Open)
+	if tb.Sheets.opened != "" {
+		t.Errorf("two times Escape end at %q", tb.Sheets.opened)
 	}
 }
 
@@ -116,7 +116,7 @@ func TestTheLogHasChapters(t *testing.T) {
 		{Index: 2, Who: 0, Events: []game.Event{{Kind: 1, Who: 0}}}}
 	tb, _ := sat(t, f, v)
 	var got []string
-	for _, turn := range tb.Turns(0) {
+	for _, turn := range tb.Chronicle.Turns(0) {
 		for _, l := range turn.told() {
 			got = append(got, tb.Name(turn.Who)+"/"+turn.Head+"/"+l.Text)
 		}
@@ -126,7 +126,7 @@ func TestTheLogHasChapters(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("the log reads %q, want %q", got, want)
 	}
-	if text := tb.LogText(); !strings.Contains(text, "Old year\n  a, b, c: more\nNew year\n  something\n") {
+	if text := tb.Chronicle.LogText(); !strings.Contains(text, "Old year\n  a, b, c: more\nNew year\n  something\n") {
 		t.Errorf("as text: %q", text)
 	}
 }
@@ -142,8 +142,8 @@ func sharing() *face.Face {
 func TestAPieceAfterAnotherChoosesWhatTheyShare(t *testing.T) {
 	tb, m := sat(t, sharing(), viewOf(t, pass, buy0, mint))
 	do(tb, "piece", "soldier", 1)
-	if tb.Piece() != "soldier" || told(m, "chose") || len(tb.picked()) != 2 {
-		t.Fatalf("the soldier has %d choices, told %v", len(tb.picked()), kinds(m.told))
+	if tb.Choice.Piece() != "soldier" || told(m, "chose") || len(tb.Choice.picked()) != 2 {
+		t.Fatalf("the soldier has %d choices, told %v", len(tb.Choice.picked()), kinds(m.told))
 	}
 	do(tb, "piece", "target", 1)
 	if !told(m, "chose") {
@@ -151,8 +151,8 @@ func TestAPieceAfterAnotherChoosesWhatTheyShare(t *testing.T) {
 	}
 	tb, m = sat(t, sharing(), viewOf(t, pass, buy0, mint))
 	do(tb, "piece", "target", 1)
-	if tb.Piece() != "target" || len(tb.picked()) != 2 || told(m, "chose") {
-		t.Fatalf("the target alone has %d choices", len(tb.picked()))
+	if tb.Choice.Piece() != "target" || len(tb.Choice.picked()) != 2 || told(m, "chose") {
+		t.Fatalf("the target alone has %d choices", len(tb.Choice.picked()))
 	}
 	tb.Update(Escape{})
 	do(tb, "piece", "archer", 1)
@@ -164,11 +164,11 @@ func TestAPieceAfterAnotherChoosesWhatTheyShare(t *testing.T) {
 func TestASmallPieceIsOnlyChosenAtFirst(t *testing.T) {
 	tb, m := sat(t, sharing(), viewOf(t, pass, buy0, mint))
 	tb.Update(Press{"archer", 1, true})
-	if tb.Piece() != "archer" || told(m, "chose") || len(tb.picked()) != 1 || !strings.Contains(tb.Say, "Attack from afar") {
-		t.Fatalf("chosen %q with %d choices, says %q, told %v", tb.Piece(), len(tb.picked()), tb.Say, kinds(m.told))
+	if tb.Choice.Piece() != "archer" || told(m, "chose") || len(tb.Choice.picked()) != 1 || !strings.Contains(tb.Voice.said, "Attack from afar") {
+		t.Fatalf("chosen %q with %d choices, says %q, told %v", tb.Choice.Piece(), len(tb.Choice.picked()), tb.Voice.said, kinds(m.told))
 	}
 	tb.Update(Press{"soldier", 1, true})
-	if tb.Piece() != "soldier" || told(m, "chose") {
+	if tb.Choice.Piece() != "soldier" || told(m, "chose") {
 		t.Fatal("another piece is not chosen instead")
 	}
 	tb.Update(Press{"archer", 1, true})
@@ -188,13 +188,13 @@ func TestAMapShowsTheChosenPiece(t *testing.T) {
 	}}
 	f.Board = func(session.View, func(face.Ref) bool) app.UI { return app.Div() }
 	tb, _ := sat(t, f, viewOf(t, pass, buy0, mint))
-	key := tb.boardKey()
-	tb.board()
+	key := tb.Stage.boardKey()
+	tb.Stage.board()
 	do(tb, "piece", "soldier", 1)
-	if tb.boardKey() == key {
+	if tb.Stage.boardKey() == key {
 		t.Error("the board is not drawn anew")
 	}
-	tb.board()
+	tb.Stage.board()
 	if !slices.Equal(drawn, []face.Ref{"", "soldier"}) {
 		t.Errorf("drawn for %q", drawn)
 	}
@@ -250,10 +250,10 @@ func TestWhatIsFinalWantsASecondPress(t *testing.T) {
 	m.final, tb.Confirm = []game.Action{buy0}, ConfirmFinal
 	for range 2 {
 		do(tb, "piece", "two", 1)
-		tb.PointAt(Key(mint), "", 1)
+		tb.Choice.PointAt(Key(mint), "", 1)
 		button(buy0)(tb)
-		if it, _ := tb.foreseen(); told(m, "chose") || tb.armed != buy0 || it.Action != buy0 || !tb.Waits(Key(buy0), "") || tb.Waits(Key(mint), "one") {
-			t.Errorf("told %v, armed %v, foreseen %v", kinds(m.told), tb.armed, it)
+		if it, _ := tb.Choice.foreseen(); told(m, "chose") || tb.Choice.armed != buy0 || it.Action != buy0 || !tb.Choice.Waits(Key(buy0), "") || tb.Choice.Waits(Key(mint), "one") {
+			t.Errorf("told %v, armed %v, foreseen %v", kinds(m.told), tb.Choice.armed, it)
 		}
 	}
 	button(buy0)(tb)
@@ -269,7 +269,7 @@ func TestABotsTurnIsShownInABoundedTime(t *testing.T) {
 	tb, _ := sat(t, f, viewOf(t, pass))
 	acts := func(who game.Player, kind uint16) time.Duration {
 		tb.announced([]session.Entry{{Events: []game.Event{{Kind: game.EventKind(kind), Who: who}}}})
-		return tb.linger(Normal.Pause())
+		return tb.waits.linger(Normal.Pause())
 	}
 	if d := acts(1, 2); d != inPassing {
 		t.Errorf("a detail takes %v", d)

@@ -12,26 +12,27 @@ import (
 
 // choose answers with an action that was drawn for a revision, or asks first for a second press.
 func (t *Table) choose(it Item, rev uint32) {
-	if t.explains(it) {
-		t.inspect(it.Label.Refs[0])
+	if t.Choice.explains(it) {
+		t.Choice.inspect(it.Label.Refs[0])
 		return
 	}
-	if asks := t.asks(it); rev == t.View.Rev && t.armed != it.Action && asks != "" {
-		t.arm(it, asks)
+	if asks := t.Choice.asks(it); rev == t.View.Rev && t.Choice.armed != it.Action && asks != "" {
+		t.Choice.arm(it, asks)
 		return
 	}
-	t.Open, t.trail, t.Explain = "", nil, false
+	t.Sheets.Close()
+	t.Choice.explaining = false
 	t.send(session.Chose{Rev: rev, Action: it.Action})
 }
 
 // explains says that pressing the action has its piece explained instead.
-func (t *Table) explains(it Item) bool {
-	return t.Explain && t.Open == "" && len(it.Label.Refs) > 0 && t.detail(it.Label.Refs[0]).Title != ""
+func (t *choice) explains(it Item) bool {
+	return t.explaining && t.sheets.opened == "" && len(it.Label.Refs) > 0 && t.detail(it.Label.Refs[0]).Title != ""
 }
 
 // Waits says whether the action, or the piece, has been pressed once and asks for a second press with a warning, or since it cannot be taken
 // back. A double click is not that.
-func (t *Table) Waits(key string, r face.Ref) bool {
+func (t *choice) Waits(key string, r face.Ref) bool {
 	if a, ok := ParseKey(key); ok && a == t.armed {
 		return true
 	}
@@ -42,50 +43,50 @@ func (t *Table) Waits(key string, r face.Ref) bool {
 // piece with several uses, another one that belongs to some of them chooses among those: a soldier, then its target. With care
 // even a single action is only shown at first: the piece may be too small to be sure of.
 func (t *Table) press(r face.Ref, rev uint32, care bool) {
-	if (t.Explain || !t.Acts.Lit(r)) && t.inspect(r) {
+	if (t.Choice.explaining || !t.Choice.Acts.Lit(r)) && t.Choice.inspect(r) {
 		return
 	}
 	if rev != t.View.Rev {
-		t.Tell(lingo.T(string(session.NoticeStale)))
+		t.Voice.Tell(lingo.T(string(session.NoticeStale)))
 		return
 	}
-	with := t.with
-	if t.piece != r {
-		with = t.piece
+	with := t.Choice.other
+	if t.Choice.piece != r {
+		with = t.Choice.piece
 	}
-	items := t.Acts.both(r, with)
+	items := t.Choice.Acts.both(r, with)
 	if len(items) == 0 {
 		with = ""
-		items = t.Acts.At(r)
+		items = t.Choice.Acts.At(r)
 	}
-	care = care && t.piece != r
+	care = care && t.Choice.piece != r
 	asks := ""
-	if len(items) == 1 && items[0].Action != t.armed {
-		asks = t.asks(items[0])
+	if len(items) == 1 && items[0].Action != t.Choice.armed {
+		asks = t.Choice.asks(items[0])
 	}
 	switch {
 	case asks != "":
-		t.piece, t.with = r, with
-		t.arm(items[0], asks)
+		t.Choice.piece, t.Choice.other = r, with
+		t.Choice.arm(items[0], asks)
 	case len(items) == 1 && !care:
 		t.choose(items[0], rev)
 	case len(items) > 0:
-		t.piece, t.with, t.armed, t.over = r, with, none, pointed{}
+		t.Choice.piece, t.Choice.other, t.Choice.armed, t.Choice.pointed = r, with, none, pointed{}
 		if care && len(items) == 1 {
-			t.Say = again(t.Say, lingo.T("say.confirm", items[0].Label.Text))
+			t.Voice.Speak(lingo.T("say.confirm", items[0].Label.Text))
 		} else {
-			t.Say = again(t.Say, lingo.N("say.choices", len(items)))
+			t.Voice.Speak(lingo.N("say.choices", len(items)))
 		}
 	default:
-		if locked := t.Acts.LockedAt(r); len(locked) > 0 {
-			t.Tell(lingo.T("table.locked", locked[0].Label.Text, locked[0].Reason))
+		if locked := t.Choice.Acts.LockedAt(r); len(locked) > 0 {
+			t.Voice.Tell(lingo.T("table.locked", locked[0].Label.Text, locked[0].Reason))
 		}
 	}
 }
 
 // picked are the actions that the bar shows for the chosen piece.
-func (t *Table) picked() []Item {
-	if items := t.Acts.both(t.piece, t.with); len(items) > 0 {
+func (t *choice) picked() []Item {
+	if items := t.Acts.both(t.piece, t.other); len(items) > 0 {
 		return items
 	}
 	return t.Acts.At(t.piece)
@@ -93,65 +94,65 @@ func (t *Table) picked() []Item {
 
 // inspect opens the sheet that explains a piece and says whether there is one. Coming from another sheet it leads back
 // there.
-func (t *Table) inspect(r face.Ref) bool {
+func (t *choice) inspect(r face.Ref) bool {
 	if t.detail(r).Title == "" {
 		return false
 	}
-	if strings.HasPrefix(t.Open, pieceSheet) {
-		t.Open = pieceSheet + string(r) // another piece in the place of this one
+	if strings.HasPrefix(t.sheets.opened, pieceSheet) {
+		t.sheets.swap(pieceSheet + string(r)) // another piece in the place of this one
 	} else {
-		t.goTo(pieceSheet+string(r), "")
+		t.sheets.goTo(pieceSheet+string(r), "")
 	}
 	return true
 }
 
 // detail is what the face has to say of a piece; nothing while the table is covered.
-func (t *Table) detail(r face.Ref) face.Detail {
+func (t *common) detail(r face.Ref) face.Detail {
 	if t.Face.Inspect == nil || t.View.State == nil || t.View.Covered {
 		return face.Detail{}
 	}
 	return t.Face.Inspect(t.View, r)
 }
 
-func (t *Table) toggleExplain() {
-	t.Explain = !t.Explain && t.Face.Inspect != nil
-	t.armed, t.piece, t.with = none, "", ""
-	if t.Explain {
-		t.Open, t.trail = "", nil
-		t.Say = again(t.Say, lingo.T("say.explain"))
+func (t *choice) toggleExplain() {
+	t.explaining = !t.explaining && t.Face.Inspect != nil
+	t.armed, t.piece, t.other = none, "", ""
+	if t.explaining {
+		t.sheets.Close()
+		t.voice.Speak(lingo.T("say.explain"))
 	} else {
-		t.Say = again(t.Say, lingo.T("say.unexplain"))
+		t.voice.Speak(lingo.T("say.unexplain"))
 	}
 }
 
 // why says the reason of a locked action.
-func (t *Table) why(a game.Action) {
+func (t *choice) why(a game.Action) {
 	for _, it := range t.Acts.Locked {
 		if it.Action == a {
-			t.Tell(lingo.T("table.locked", it.Label.Text, it.Reason))
+			t.voice.Tell(lingo.T("table.locked", it.Label.Text, it.Reason))
 			return
 		}
 	}
 }
 
 // Busy says that there is something that Escape would go back from.
-func (t *Table) Busy() bool {
-	return t.Open != "" || t.armed != none || t.piece != "" || t.Explain || t.View.CanCancel
+func (t *choice) Busy() bool {
+	return t.sheets.opened != "" || t.armed != none || t.piece != "" || t.explaining || t.View.CanCancel
 }
 
 // escape goes back one step of whatever is under way: sheet, warning, choices of a piece, unfinished decision.
 func (t *Table) escape() {
 	switch {
-	case t.Open == warnSheet:
-		t.goBack()
-	case t.armed != none:
-		t.disarm()
-	case t.Open != "":
-		t.goBack()
-	case t.piece != "":
-		t.piece, t.with = "", ""
-	case t.Explain:
-		t.toggleExplain()
+	case t.Sheets.opened == warnSheet:
+		t.Sheets.goBack()
+	case t.Choice.armed != none:
+		t.Choice.disarm()
+	case t.Sheets.opened != "":
+		t.Sheets.goBack()
+	case t.Choice.piece != "":
+		t.Choice.piece, t.Choice.other = "", ""
+	case t.Choice.explaining:
+		t.Choice.toggleExplain()
 	case t.View.CanCancel:
 		t.send(session.Cancel{})
 	}
@@ -160,24 +161,36 @@ func (t *Table) escape() {
 // step is a sheet on the way to the open one, and the paragraph that it was left for, if it was left for the rules.
 type step struct{ sheet, rule string }
 
+// Opened names the open sheet, or what lies on the board; empty for none.
+func (t *sheets) Opened() string { return t.opened }
+
+// open opens a sheet that leads back to none.
+func (t *sheets) open(sheet string) { t.opened, t.trail = sheet, nil }
+
+// Close closes the open sheet and forgets the way to it.
+func (t *sheets) Close() { t.open("") }
+
+// swap puts a sheet in the place of the open one.
+func (t *sheets) swap(sheet string) { t.opened = sheet }
+
 // goTo opens a sheet that leads back to the open one.
-func (t *Table) goTo(sheet, rule string) {
-	if t.Open != "" {
-		t.trail = append(t.trail, step{t.Open, rule})
+func (t *sheets) goTo(sheet, rule string) {
+	if t.opened != "" {
+		t.trail = append(t.trail, step{t.opened, rule})
 	}
-	t.Open = sheet
+	t.opened = sheet
 }
 
 // goBack closes the open sheet, or goes back to the one before.
-func (t *Table) goBack() {
-	t.Open = ""
+func (t *sheets) goBack() {
+	t.opened = ""
 	if n := len(t.trail); n > 0 {
-		t.Open, t.trail = t.trail[n-1].sheet, t.trail[:n-1]
+		t.opened, t.trail = t.trail[n-1].sheet, t.trail[:n-1]
 	}
 }
 
 // From is the paragraph for which the sheet was left that the open one leads back to; empty if there is none.
-func (t *Table) From() string {
+func (t *sheets) From() string {
 	if n := len(t.trail); n > 0 {
 		return t.trail[n-1].rule
 	}
@@ -185,8 +198,8 @@ func (t *Table) From() string {
 }
 
 // toRule opens the rules at a paragraph.
-func (t *Table) toRule(id string) {
-	if t.Open != rulesSheet {
+func (t *sheets) toRule(id string) {
+	if t.opened != rulesSheet {
 		t.goTo(rulesSheet, id)
 	}
 	t.ruleAt = id

@@ -32,28 +32,26 @@ type ply struct {
 
 const reviewSheet = "review"
 
-// Analyse opens the look back at the whole game, and begins it if nobody has yet.
-type Analyse struct{}
-
-func (Analyse) do(t *Table) {
+// analyse opens the look back at the whole game, and begins it if nobody has yet.
+func analyse(t *Table, _ string, _ uint32) {
 	if !t.Reviewable() {
 		return
 	}
-	t.Open, t.trail = reviewSheet, nil
+	t.Sheets.open(reviewSheet)
 	live := t.present()
-	r := &live.reviewed
+	r := &live.analyst.review
 	if r.asked {
 		if !r.pending {
-			t.Speak(r.summary())
+			t.Voice.Speak(r.summary())
 		}
 		return
 	}
 	story, ok := live.Machine.Story()
 	if *r = (review{asked: true, pending: ok}); !ok {
-		t.Speak(r.summary())
+		t.Voice.Speak(r.summary())
 		return
 	}
-	t.Speak(lingo.T("review.begins"))
+	t.Voice.Speak(lingo.T("review.begins"))
 	story.Seed = reviewSeed
 	live.emit(Ask{live.View.Rev, story})
 }
@@ -63,61 +61,57 @@ const reviewSeed = 1
 
 // reviewFound takes in what the look back at the whole game has found.
 func (t *Table) reviewFound(found bot.Answer) {
-	r := &t.reviewed
+	r := &t.analyst.review
 	if !r.pending {
 		return
 	}
 	r.pending, r.turns = false, found.Turns
-	r.plies = t.tell(found)
+	r.plies = t.analyst.tell(found)
 	for _, x := range found.Turns {
 		r.ends = append(r.ends, t.Machine.EntryOf(x.Next-1))
 	}
-	t.Speak(r.summary())
+	t.Voice.Speak(r.summary())
 	if on := t.Shown(); on != t {
-		on.Speak(r.summary())
+		on.Voice.Speak(r.summary())
 	}
 }
 
-// StopReview drops a look back that is not done yet.
-type StopReview struct{}
-
-func (StopReview) do(t *Table) {
+// stopReview drops a look back that is not done yet.
+func stopReview(t *Table, _ string, _ uint32) {
 	t.dropReview()
-	t.Open, t.trail = "", nil
+	t.Sheets.Close()
 }
 
 // dropReview drops a look back that is not done yet.
 func (t *Table) dropReview() {
-	if live := t.present(); live.reviewed.pending {
-		live.reviewed = review{}
+	if live := t.present(); live.analyst.review.pending {
+		live.analyst.review = review{}
 		live.emit(Unask{})
 	}
 }
 
-// ReviewList shows the figures of all turns, or hides them.
-type ReviewList struct{}
-
-func (ReviewList) do(t *Table) {
-	r := &t.present().reviewed
+// reviewList shows the figures of all turns, or hides them.
+func reviewList(t *Table, _ string, _ uint32) {
+	r := &t.present().analyst.review
 	r.asList = !r.asList
 }
 
 // Reviewable says that the whole game can be looked back at: it is over.
 func (t *Table) Reviewable() bool {
 	live := t.present()
-	return live.View.Over && !live.lesson.on && len(t.Face.Worth) > 0
+	return live.View.Over && !live.Tutor.lesson.on && len(t.Face.Worth) > 0
 }
 
 // keepReview forgets a look back at a game that goes on, as after an undo.
 func (t *Table) keepReview() {
-	if t.reviewed.asked && !t.View.Over {
+	if t.analyst.review.asked && !t.View.Over {
 		t.dropReview()
-		t.reviewed = review{}
+		t.analyst.review = review{}
 	}
 }
 
 // tell puts the turning points into words.
-func (t *Table) tell(found bot.Answer) (list []ply) {
+func (t *analyst) tell(found bot.Answer) (list []ply) {
 	for _, x := range found.Turnings {
 		v, ok := t.Machine.Moment(x.Move)
 		if !ok {
@@ -180,9 +174,8 @@ func (r *review) luck(p game.Player) (luck, choices int) {
 }
 
 // reviewBody is the look back at the whole game: how far it is, then the chances over the turns, what turned the game, and the luck.
-func (t *Table) reviewBody() app.UI {
-	live := t.present()
-	r := &live.reviewed
+func (t *analyst) reviewBody() app.UI {
+	r := &t.review
 	if r.pending {
 		return ui.Box("review",
 			ui.Say(lingo.T("review.works")),
@@ -202,19 +195,19 @@ func (t *Table) reviewBody() app.UI {
 			ui.Button("lookback", "@"+strconv.Itoa(x.entry), "btn-line", ui.Pic("clock"), ui.Word(lingo.T("review.see"))))...)
 	}
 	return ui.Box("review",
-		live.chances(),
+		t.chances(),
 		app.H3().Text(lingo.T("review.turnings")),
 		app.P().Hidden(len(points) > 0).Text(lingo.T("review.none")),
 		app.Ol().Class("review-points").Hidden(len(points) == 0).Body(points...),
 		ui.Para("hint", lingo.T("review.hint")),
 		app.H3().Text(lingo.T("review.luck")),
-		live.luckTable(),
-		live.turnTable())
+		t.luckTable(),
+		t.turnTable())
 }
 
 // chances is the plot of the chances to win, with a numbered line where the game turned.
-func (t *Table) chances() app.UI {
-	r := &t.reviewed
+func (t *analyst) chances() app.UI {
+	r := &t.review
 	c := curve{points: len(r.turns), low: 0, high: 1000, word: func(n int32) string { return strconv.Itoa(int(n)/10) + " %" },
 		at: func(k, seat int) int32 { return int32(r.turns[k].Chances[seat]) }}
 	var lines []app.UI
@@ -225,55 +218,55 @@ func (t *Table) chances() app.UI {
 	}
 	return app.Section().Class("graph").Aria("label", lingo.T("review.chart")).Body(
 		app.H3().Text(lingo.T("review.chart")),
-		t.plot(&c, lines...))
+		t.score.plot(&c, lines...))
 }
 
 // seatHead is the row of heads of a table with a column for each seat.
-func (t *Table) seatHead() app.UI {
+func (t *score) seatHead() app.UI {
 	return t.heads(len(t.View.Seats), func(i int) game.Player { return game.Player(i) })
 }
 
 // seatRow is a row of the table of which seatHead is the head.
-func (t *Table) seatRow(head app.UI, cell func(p game.Player) string) app.UI {
+func (t *score) seatRow(head app.UI, cell func(p game.Player) string) app.UI {
 	return app.Tr().Body(
 		app.Th().Scope("row").Body(head),
 		app.Range(t.View.Seats).Slice(func(i int) app.UI { return app.Td().Text(cell(game.Player(i))) }))
 }
 
 // luckTable tells luck from choices.
-func (t *Table) luckTable() app.UI {
-	r := &t.reviewed
+func (t *analyst) luckTable() app.UI {
+	r := &t.review
 	return ui.Box("score-wrap", app.Table().Class("score").Body(
 		app.Caption().Class("sr").Text(lingo.T("review.luck")),
-		t.seatHead(),
+		t.score.seatHead(),
 		app.TBody().Body(
-			t.seatRow(app.Span().Text(lingo.T("review.byluck")), func(p game.Player) string {
+			t.score.seatRow(app.Span().Text(lingo.T("review.byluck")), func(p game.Player) string {
 				luck, _ := r.luck(p)
 				return signed(luck)
 			}),
-			t.seatRow(app.Span().Text(lingo.T("review.bychoice")), func(p game.Player) string {
+			t.score.seatRow(app.Span().Text(lingo.T("review.bychoice")), func(p game.Player) string {
 				_, choices := r.luck(p)
 				return signed(choices)
 			}))))
 }
 
 // turnTable has the figures of the plot, from which each turn can be looked back at.
-func (t *Table) turnTable() app.UI {
-	r := &t.reviewed
+func (t *analyst) turnTable() app.UI {
+	r := &t.review
 	if !r.asList {
 		return ui.WordButton("reviewlist", "", "", "list", "review.list")
 	}
 	return app.Div().Body(
 		ui.Box("score-wrap", app.Table().Class("score").Body(
 			app.Caption().Class("sr").Text(lingo.T("review.chart")),
-			t.seatHead(),
+			t.score.seatHead(),
 			app.TBody().Body(app.Range(r.turns).Slice(func(k int) app.UI {
 				x := &r.turns[k]
 				head := strconv.Itoa(k + 1)
 				if x.Who != game.Nobody {
 					head += " " + t.Name(x.Who)
 				}
-				return t.seatRow(ui.Button("lookback", "@"+strconv.Itoa(r.ends[k]), "btn-quiet graph-part", ui.Word(head)),
+				return t.score.seatRow(ui.Button("lookback", "@"+strconv.Itoa(r.ends[k]), "btn-quiet graph-part", ui.Word(head)),
 					func(p game.Player) string { return percent(x.Chances[p]) + " %" })
 			})))))
 }

@@ -50,8 +50,8 @@ func TestALookBackTellsWhatTurnedTheGame(t *testing.T) {
 			t.Errorf("the sheet does not say %q: %s", want, html)
 		}
 	}
-	if !strings.HasPrefix(tb.Say, "The look back is done. One choice turned the game. 1. Ann chose: Buy a Field") {
-		t.Errorf("it is told as %q", tb.Say)
+	if !strings.HasPrefix(tb.Voice.said, "The look back is done. One choice turned the game. 1. Ann chose: Buy a Field") {
+		t.Errorf("it is told as %q", tb.Voice.said)
 	}
 	if strings.Contains(html, "65 %") {
 		t.Error("the figures of all turns are there unasked")
@@ -71,16 +71,16 @@ func TestALookBackCanBeStopped(t *testing.T) {
 	tb, _ := finished(t)
 	do(tb, "analyse", "", 0)
 	do(tb, "stopreview", "", 0)
-	if tb.Open != "" || tb.stopped != 1 {
-		t.Errorf("sheet %q, stopped %d times", tb.Open, tb.stopped)
+	if tb.Sheets.opened != "" || tb.stopped != 1 {
+		t.Errorf("sheet %q, stopped %d times", tb.Sheets.opened, tb.stopped)
 	}
 	tb.answer(lookedBack)
-	if len(tb.reviewed.plies) != 0 {
+	if len(tb.analyst.review.plies) != 0 {
 		t.Error("what was stopped is heard")
 	}
 	do(tb, "analyse", "", 0)
 	tb.Update(Leave{})
-	if len(tb.asked) != 2 || tb.stopped != 2 || tb.reviewed.asked {
+	if len(tb.asked) != 2 || tb.stopped != 2 || tb.analyst.review.asked {
 		t.Errorf("asked %d times, stopped %d times", len(tb.asked), tb.stopped)
 	}
 }
@@ -92,12 +92,12 @@ func TestOnlyAFinishedGameIsLookedBackAt(t *testing.T) {
 	m.view.Over = false
 	tb.refresh()
 	do(tb, "close", "", 0)
-	if tb.reviewed.asked || tb.Reviewable() {
+	if tb.analyst.review.asked || tb.Reviewable() {
 		t.Error("a game that goes on is still looked back at")
 	}
 	do(tb, "analyse", "", 0)
-	if len(tb.asked) != 1 || tb.Open != "" {
-		t.Errorf("asked %d times, sheet %q", len(tb.asked), tb.Open)
+	if len(tb.asked) != 1 || tb.Sheets.opened != "" {
+		t.Errorf("asked %d times, sheet %q", len(tb.asked), tb.Sheets.opened)
 	}
 	m.view.Over = true
 	tb.refresh()

@@ -103,18 +103,18 @@ func (b *Rulebook) para(p face.Para, first bool) app.UI {
 }
 
 // ruleLink leads to a paragraph of the rules; nothing leads to none.
-func (t *Table) ruleLink(id string) app.UI {
+func (t *common) ruleLink(id string) app.UI {
 	title := t.Face.RuleTitle(id)
 	return ui.Button("rule", id, "btn-quiet rule-link", ui.Pic("book"), ui.Word(lingo.T("rules.rule", title))).Hidden(title == "")
 }
 
 // ruleMark is ruleLink where there is no room for words.
-func (t *Table) ruleMark(id string) app.HTMLButton {
+func (t *common) ruleMark(id string) app.HTMLButton {
 	title := t.Face.RuleTitle(id)
 	return ui.IconButton("rule", id, "btn-quiet rule-mark", "book", lingo.T("rules.rule", title)).Hidden(title == "")
 }
 
-func (t *Table) rulesSheet() app.UI {
+func (t *sheets) rulesSheet() app.UI {
 	b := Rulebook{Face: t.Face, At: t.ruleAt}
 	return b.Body(ui.WordButton("back", "", "btn-quiet", "left", "bar.back").Hidden(len(t.trail) == 0))
 }

@@ -20,7 +20,7 @@ import (
 const sceneSheet = "scenes:"
 
 // scenesOf are the scenes of one entry of the log.
-func (t *Table) scenesOf(v session.View, entry int) []face.Scene {
+func (t *common) scenesOf(v session.View, entry int) []face.Scene {
 	if t.Face.Scenes == nil || v.Covered || v.State == nil {
 		return nil
 	}
@@ -31,8 +31,8 @@ func (t *Table) scenesOf(v session.View, entry int) []face.Scene {
 }
 
 // showScenes opens the scenes of what has just happened, if nothing else is being read, and holds back what has changed by it.
-func (t *Table) showScenes(v session.View, entries []session.Entry) {
-	if t.Open != "" || t.Pace.Pause() == 0 || v.Skipping {
+func (t *stage) showScenes(v session.View, entries []session.Entry) {
+	if t.sheets.opened != "" || t.Pace.Pause() == 0 || v.Skipping {
 		return
 	}
 	for _, e := range entries {
@@ -40,7 +40,7 @@ func (t *Table) showScenes(v session.View, entries []session.Entry) {
 		if len(scenes) == 0 {
 			continue
 		}
-		t.Open = sceneSheet + strconv.Itoa(e.Index) + ":0"
+		t.sheets.open(sceneSheet + strconv.Itoa(e.Index) + ":0")
 		if old := t.View; old.Def != nil && !old.Covered && old.Viewer == v.Viewer {
 			t.before = &old
 		}
@@ -49,8 +49,8 @@ func (t *Table) showScenes(v session.View, entries []session.Entry) {
 	}
 }
 
-// past draws something of the table as it was before what is being watched.
-func (t *Table) past(draw func() app.UI) app.UI {
+// asBefore draws something of the table as it was before what is being watched.
+func (t *common) asBefore(draw func() app.UI) app.UI {
 	if t.before == nil {
 		return draw()
 	}
@@ -62,32 +62,32 @@ func (t *Table) past(draw func() app.UI) app.UI {
 
 // Ended says that the game is over and that the player has watched, or skipped, the scenes that led to its end. Until then
 // nothing on the page tells the result.
-func (t *Table) Ended() bool { return t.View.Over && t.before == nil }
+func (t *common) Ended() bool { return t.View.Over && t.before == nil }
 
 // settle lets the table go on once what has happened has been watched.
 func (t *Table) settle() {
 	t.keepReview()
 	if t.before != nil && !t.watching() {
 		t.before = nil
-		t.flashN++
+		t.Stage.flashN++
 		switch {
 		case t.View.Over:
 			t.tellEnd()
-		case t.lesson.mine:
-			t.Say = again(t.Say, t.LessonText())
+		case t.Tutor.lesson.mine:
+			t.Voice.Speak(t.Tutor.LessonText())
 		}
 	}
 }
 
 // watching says that scenes are open, or that somebody looks back: the bots wait until they have been watched.
 func (t *Table) watching() bool {
-	_, _, ok := t.scene()
+	_, _, ok := t.Sheets.scene()
 	return ok || t.back != nil
 }
 
 // scene reads the entry and the step of an open sheet of scenes.
-func (t *Table) scene() (entry, step int, ok bool) {
-	rest, ok := strings.CutPrefix(t.Open, sceneSheet)
+func (t *sheets) scene() (entry, step int, ok bool) {
+	rest, ok := strings.CutPrefix(t.opened, sceneSheet)
 	if !ok {
 		return 0, 0, false
 	}
@@ -98,30 +98,30 @@ func (t *Table) scene() (entry, step int, ok bool) {
 }
 
 // toScene goes to a step of the open scenes; one past the last closes them.
-func (t *Table) toScene(n int) {
-	entry, _, ok := t.scene()
+func (t *stage) toScene(n int) {
+	entry, _, ok := t.sheets.scene()
 	switch {
 	case !ok:
 	case n >= len(t.scenesOf(t.View, entry)):
-		t.Open = ""
+		t.sheets.Close()
 	default:
-		t.Open = sceneSheet + strconv.Itoa(entry) + ":" + strconv.Itoa(max(0, n))
+		t.sheets.open(sceneSheet + strconv.Itoa(entry) + ":" + strconv.Itoa(max(0, n)))
 		s, _, _ := t.watched()
 		t.lookAt(s.At)
 	}
 }
 
 // Scene is the step that is watched, for the page, and the piece that it is about; empty if there is none.
-func (t *Table) Scene() (name string, at page.Mark) {
+func (t *stage) Scene() (name string, at page.Mark) {
 	if s, _, _ := t.watched(); s.Title != "" {
-		return t.Open, t.Mark(string(s.At))
+		return t.sheets.opened, t.Mark(string(s.At))
 	}
 	return "", page.Mark{}
 }
 
 // watched is the scene that is open, and where it stands among how many.
-func (t *Table) watched() (s face.Scene, step, of int) {
-	entry, step, ok := t.scene()
+func (t *stage) watched() (s face.Scene, step, of int) {
+	entry, step, ok := t.sheets.scene()
 	if !ok {
 		return s, 0, 0
 	}
@@ -133,7 +133,7 @@ func (t *Table) watched() (s face.Scene, step, of int) {
 }
 
 // sceneCard is the open scene. What happened stands in a live region, so that the focus can stay on the button that leads on.
-func (t *Table) sceneCard() app.UI {
+func (t *stage) sceneCard() app.UI {
 	s, step, of := t.watched()
 	card := app.Section().ID("scene").Class("scene").Aria("label", lingo.T("scene.title"))
 	if of == 0 {
@@ -161,7 +161,7 @@ func (t *Table) sceneCard() app.UI {
 }
 
 // watchButton is the button that shows the scenes of a turn of the log once more.
-func (t *Table) watchButton(turn LogTurn) app.UI {
+func (t *chronicle) watchButton(turn LogTurn) app.UI {
 	b := ui.Button("open", sceneSheet+strconv.Itoa(turn.First)+":0", "btn-quiet", ui.Pic("play"), ui.Word(lingo.T("scene.watch")))
 	return b.Hidden(turn.Head == "" || !turn.Scenes)
 }

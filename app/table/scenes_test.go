@@ -49,38 +49,38 @@ func TestAWarIsWatchedStepByStep(t *testing.T) {
 	tb, m := sat(t, staged(), v)
 	tb.Pace = Paces[0]
 	tb.announced(v.Log[:1])
-	if tb.Open != "" {
-		t.Fatalf("nothing to watch opens %q", tb.Open)
+	if tb.Sheets.opened != "" {
+		t.Fatalf("nothing to watch opens %q", tb.Sheets.opened)
 	}
 	tb.announced(v.Log[1:])
 	for step, want := range []string{"1 of 3", "2 of 3", "3 of 3"} {
 		n := string(rune('1' + step))
-		html := app.HTMLString(tb.sceneCard())
+		html := app.HTMLString(tb.Stage.sceneCard())
 		if !strings.Contains(html, "Battle "+n) || !strings.Contains(html, want) || !strings.Contains(html, "clash "+n) {
 			t.Fatalf("step %d shows %s", step, html)
 		}
 		if tb.SheetName() != "" {
 			t.Errorf("step %d covers the board with the sheet %q", step, tb.SheetName())
 		}
-		if name, at := tb.Scene(); name == "" || at.Ref != "field:"+n {
+		if name, at := tb.Stage.Scene(); name == "" || at.Ref != "field:"+n {
 			t.Errorf("step %d is %q at %+v", step, name, at)
 		}
 		do(tb, "scene", string(rune('0'+step+1)), 0)
 	}
-	if tb.Open != "" {
-		t.Errorf("after the last step %q is open", tb.Open)
+	if tb.Sheets.opened != "" {
+		t.Errorf("after the last step %q is open", tb.Sheets.opened)
 	}
 	if told(m, "chose") {
 		t.Error("watching has chosen something")
 	}
 	// From the log once more, and out of it by Escape.
-	if html := app.HTMLString(tb.logBody(10)); strings.Count(html, `data-arg="scenes:1:0"`) != 1 {
+	if html := app.HTMLString(tb.Chronicle.logBody(10)); strings.Count(html, `data-arg="scenes:1:0"`) != 1 {
 		t.Errorf("the log leads to the war not once: %s", html)
 	}
 	do(tb, "open", "scenes:1:0", 0)
 	tb.Update(Escape{})
-	if tb.Open != "" {
-		t.Errorf("Escape leaves %q open", tb.Open)
+	if tb.Sheets.opened != "" {
+		t.Errorf("Escape leaves %q open", tb.Sheets.opened)
 	}
 }
 
@@ -88,7 +88,7 @@ func TestScenesDoNotInterrupt(t *testing.T) {
 	v := viewOf(t, pass, buy0)
 	v.Log = []session.Entry{war(0, 1)}
 	for name, set := range map[string]func(*sitting, *fakeMachine){
-		"reading":   func(tb *sitting, _ *fakeMachine) { tb.Open = "rules" },
+		"reading":   func(tb *sitting, _ *fakeMachine) { tb.Sheets.opened = "rules" },
 		"no pauses": func(tb *sitting, _ *fakeMachine) { tb.Pace = Paces[len(Paces)-1] },
 		"skipping":  func(_ *sitting, m *fakeMachine) { m.view.Skipping = true },
 		"covered":   func(_ *sitting, m *fakeMachine) { m.view.Covered = true },
@@ -96,19 +96,19 @@ func TestScenesDoNotInterrupt(t *testing.T) {
 		tb, m := sat(t, staged(), v)
 		tb.Pace = Paces[0]
 		set(tb, m)
-		before := tb.Open
+		before := tb.Sheets.opened
 		tb.announced(v.Log)
-		if tb.Open != before {
-			t.Errorf("%s: %q opens", name, tb.Open)
+		if tb.Sheets.opened != before {
+			t.Errorf("%s: %q opens", name, tb.Sheets.opened)
 		}
 	}
 	for _, bad := range []string{"scenes:", "scenes:x:0", "scenes:9:0", "scenes:0:9", "scenes:0:-1"} {
 		tb, _ := sat(t, staged(), v)
-		tb.Open = bad
-		if name, _ := tb.Scene(); name != "" && bad != "scenes:0:-1" {
+		tb.Sheets.opened = bad
+		if name, _ := tb.Stage.Scene(); name != "" && bad != "scenes:0:-1" {
 			t.Errorf("%q shows %q", bad, name)
 		}
-		tb.sceneCard()
+		tb.Stage.sceneCard()
 	}
 	if Paces[len(Paces)-1].Pause() != 0 || Paces[0].Pause() < time.Millisecond {
 		t.Error("the paces are in another order")
@@ -122,18 +122,18 @@ func TestBotsWaitForWhoeverWatches(t *testing.T) {
 	tb, m := sat(t, staged(), v)
 	m.answers = map[string][]session.Effect{"undo": {session.Announce{Entries: v.Log}, session.Pause{Rev: 1, D: time.Second}}}
 	tb.play(session.Undo{})
-	if !strings.HasPrefix(tb.Open, sceneSheet) {
-		t.Fatalf("the war does not open: %q", tb.Open)
+	if !strings.HasPrefix(tb.Sheets.opened, sceneSheet) {
+		t.Fatalf("the war does not open: %q", tb.Sheets.opened)
 	}
 	for range tb.fire(time.Second) {
 		if told(m, "resume") {
 			t.Fatal("the bots go on while somebody watches")
 		}
 	}
-	if !tb.pause.over {
+	if !tb.waits.pause.over {
 		t.Fatal("the pause has not ended")
 	}
-	tb.Update(Scene{1})
+	do(tb, "scene", "1", 0)
 	if told(m, "resume") {
 		t.Fatal("the bots go on before the last battle")
 	}
@@ -169,26 +169,26 @@ func TestWhatIsWatchedIsNotToldBefore(t *testing.T) {
 	tb, m, _, later := warred(t)
 	tb.Pace = Paces[0]
 	m.view = later
-	_, _, seen := tb.Flash()
+	_, _, seen := tb.Stage.Flash()
 	tb.announced(later.Log[1:])
 	tb.refresh()
 	shown := func() int {
 		n := 0
-		tb.past(func() app.UI {
+		tb.asBefore(func() app.UI {
 			n = len(tb.View.Log)
 			return nil
 		})
 		return n
 	}
-	if _, moves, n := tb.Flash(); shown() != 1 || n != seen || moves != nil {
+	if _, moves, n := tb.Stage.Flash(); shown() != 1 || n != seen || moves != nil {
 		t.Errorf("%d entries of the log are shown, and pieces move (%d after %d)", shown(), n, seen)
 	}
-	if tb.lit("x") || len(tb.View.Log) != 2 {
+	if tb.Choice.lit("x") || len(tb.View.Log) != 2 {
 		t.Error("pieces of the table as it was can be used")
 	}
-	before := tb.boardKey()
+	before := tb.Stage.boardKey()
 	tb.Update(Close{})
-	if _, _, n := tb.Flash(); shown() != 2 || n == seen || tb.boardKey() == before {
+	if _, _, n := tb.Stage.Flash(); shown() != 2 || n == seen || tb.Stage.boardKey() == before {
 		t.Errorf("%d entries of the log are shown when it has been watched (%d after %d)", shown(), n, seen)
 	}
 }
@@ -199,7 +199,7 @@ func TestWhatIsTakenBackIsNotWatched(t *testing.T) {
 	m.view = later
 	tb.announced(later.Log[1:])
 	tb.refresh()
-	if _, _, open := tb.scene(); !open || tb.before == nil {
+	if _, _, open := tb.Sheets.scene(); !open || tb.before == nil {
 		t.Fatal("nothing is watched")
 	}
 	back := v
@@ -208,8 +208,8 @@ func TestWhatIsTakenBackIsNotWatched(t *testing.T) {
 	tb.play(session.Undo{})
 	tb.refresh()
 	tb.settle()
-	if tb.Open != "" || tb.before != nil {
-		t.Errorf("%q is open, on a table of before: %v", tb.Open, tb.before != nil)
+	if tb.Sheets.opened != "" || tb.before != nil {
+		t.Errorf("%q is open, on a table of before: %v", tb.Sheets.opened, tb.before != nil)
 	}
 }
 
@@ -219,14 +219,14 @@ func TestTheWinnerIsNotToldBefore(t *testing.T) {
 	end.Over, end.Legal, end.Turn = true, nil, game.Nobody
 	end.Standing = []game.Rank{{Who: 0, Place: 1}, {Who: 1, Place: 2}}
 	m.view = end
-	tb.Alert = ""
+	tb.Voice.alerted = ""
 	m.answers = map[string][]session.Effect{"undo": {session.Announce{Entries: end.Log[1:]}, session.Finished{}}}
 	tb.play(session.Undo{})
-	if tb.Alert != "" {
-		t.Errorf("told at once: %q", tb.Alert)
+	if tb.Voice.alerted != "" {
+		t.Errorf("told at once: %q", tb.Voice.alerted)
 	}
 	tb.Update(Close{})
-	if !strings.Contains(tb.Alert, tb.Headline()) {
-		t.Errorf("told then: %q", tb.Alert)
+	if !strings.Contains(tb.Voice.alerted, tb.Headline()) {
+		t.Errorf("told then: %q", tb.Voice.alerted)
 	}
 }

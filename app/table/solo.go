@@ -8,7 +8,7 @@ import (
 // A table of one seat, and rivals that have none: a game may bring an automaton, which scores but never decides.
 
 // rankName is what the holder of a rank is called.
-func (t *Table) rankName(p game.Player) string {
+func (t *common) rankName(p game.Player) string {
 	if p != game.Nobody {
 		return t.Name(p)
 	}
@@ -21,7 +21,7 @@ func (t *Table) rankName(p game.Player) string {
 }
 
 // Aftermath is what there is to say of the end beside the headline.
-func (t *Table) Aftermath() []string {
+func (t *common) Aftermath() []string {
 	if len(t.View.Seats) == 1 && len(t.Outcome.Lines) > 0 {
 		return t.Outcome.Lines[1:]
 	}
@@ -29,7 +29,7 @@ func (t *Table) Aftermath() []string {
 }
 
 // automata are the ranks of those who have no seat.
-func (t *Table) automata() []game.Rank {
+func (t *common) automata() []game.Rank {
 	var out []game.Rank
 	for _, r := range t.View.Standing {
 		if r.Who == game.Nobody {
@@ -41,7 +41,7 @@ func (t *Table) automata() []game.Rank {
 
 // soloHeadline is the end of a game for one seat: what the records say of it first, or else whether it beat the game's
 // automaton, or what it reached.
-func (t *Table) soloHeadline() string {
+func (t *common) soloHeadline() string {
 	r, ok := game.RankOf(t.View.Standing, 0)
 	switch {
 	case len(t.Outcome.Lines) > 0:

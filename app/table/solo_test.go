@@ -60,7 +60,7 @@ func TestAnAutomatonIsAtTheTableByName(t *testing.T) {
 		f.Automaton = automaton
 		tb := solo(t, f, rankFor(0, 1, 60, 60, 66), rankFor(game.Nobody, 2, 58, 58, 0))
 		tb.Outcome.Lines = []string{"A new high score."}
-		for what, html := range map[string]string{"rail": app.HTMLString(tb.players()), "result": app.HTMLString(tb.result())} {
+		for what, html := range map[string]string{"rail": app.HTMLString(tb.score.players()), "result": app.HTMLString(tb.result())} {
 			if !strings.Contains(html, name) || !strings.Contains(html, "crest-plain") {
 				t.Errorf("%s: the %s does not show it: %s", name, what, html)
 			}
@@ -79,7 +79,7 @@ func TestATieWithAnAutomatonIsToldWithoutKeys(t *testing.T) {
 	f.Automaton = func(session.View) string { return "Victoria" }
 	a, b := rankFor(game.Nobody, 1, 74), rankFor(0, 2, 74)
 	a.Keys[1] = 1 << 20
-	if got := solo(t, f, a, b).TieText(); got != "A tie at the top, which goes to Victoria." {
+	if got := solo(t, f, a, b).score.TieText(); got != "A tie at the top, which goes to Victoria." {
 		t.Errorf("%q", got)
 	}
 }
@@ -90,26 +90,26 @@ func TestTheChecklistSaysWhatIsOpen(t *testing.T) {
 		return []face.Item{{Text: "Card", Done: true}, {Text: "Movement", Must: true}, {Text: "Hire"}, {Text: "Rank", Locked: "needs a ring"}}
 	}
 	tb, _ := sat(t, f, viewOf(t, buy0, end))
-	html := app.HTMLString(tb.checklist())
+	html := app.HTMLString(tb.turn.checklist())
 	for _, want := range []string{": done", ": still to be done", ": possible", ": needs a ring", `data-do="todo"`} {
 		if !strings.Contains(html, want) {
 			t.Errorf("%q is missing in %s", want, html)
 		}
 	}
 	do(tb, "todo", "3", 1)
-	if tb.Toast != "Rank: needs a ring" {
-		t.Errorf("pressed: %q", tb.Toast)
+	if tb.Voice.toast != "Rank: needs a ring" {
+		t.Errorf("pressed: %q", tb.Voice.toast)
 	}
 	for _, arg := range []string{"0", "9", "x"} {
-		tb.Toast = ""
-		if do(tb, "todo", arg, 1); tb.Toast != "" {
-			t.Errorf("%s says %q", arg, tb.Toast)
+		tb.Voice.toast = ""
+		if do(tb, "todo", arg, 1); tb.Voice.toast != "" {
+			t.Errorf("%s says %q", arg, tb.Voice.toast)
 		}
 	}
 	v := viewOf(t)
 	v.Turn, v.Seats = 1, make([]save.Seat, 2)
 	tb, _ = sat(t, f, v)
-	if html := app.HTMLString(tb.checklist()); !strings.Contains(html, "hidden") {
+	if html := app.HTMLString(tb.turn.checklist()); !strings.Contains(html, "hidden") {
 		t.Errorf("in another's turn: %s", html)
 	}
 }
@@ -143,7 +143,7 @@ func TestANumberIsChosenWithASlider(t *testing.T) {
 	if n := strings.Count(html, `data-do="act"`); n != 1 {
 		t.Errorf("%d actions beside the slider", n)
 	}
-	if n := len(opened(app.HTMLString(tb.list()))); n != 9 {
+	if n := len(opened(app.HTMLString(tb.Choice.list()))); n != 9 {
 		t.Errorf("the list has %d actions", n)
 	}
 	// Numbers rise to the right although the actions come the other way round.
@@ -154,13 +154,13 @@ func TestANumberIsChosenWithASlider(t *testing.T) {
 	for _, arg := range []string{"9", "-1", "x"} {
 		do(tb, "slide", arg, 0)
 		do(tb, "step", arg, 0)
-		if tb.slide != 0 {
-			t.Errorf("%s leads to %d", arg, tb.slide)
+		if tb.Choice.slide != 0 {
+			t.Errorf("%s leads to %d", arg, tb.Choice.slide)
 		}
 	}
 	do(tb, "step", "1", 0)
-	if tb.Say != "Split at 7" {
-		t.Errorf("a step says %q", tb.Say)
+	if tb.Voice.said != "Split at 7" {
+		t.Errorf("a step says %q", tb.Voice.said)
 	}
 	do(tb, "act", "30.7.0.0", 1)
 	if !told(m, "chose") {
@@ -177,19 +177,19 @@ func TestALongListCanBeNarrowedDown(t *testing.T) {
 		labels[a] = face.Label{Text: "x", Group: []string{"Hire", "Recruit", "Move"}[n%3]}
 	}
 	tb, _ := sat(t, words(labels), viewOf(t, legal...))
-	if n := len(opened(app.HTMLString(tb.list()))); n != 20 {
+	if n := len(opened(app.HTMLString(tb.Choice.list()))); n != 20 {
 		t.Fatalf("%d of 20 actions are in the list", n)
 	}
 	do(tb, "only", "Recruit", 1)
-	if n := len(opened(app.HTMLString(tb.list()))); n != 7 {
+	if n := len(opened(app.HTMLString(tb.Choice.list()))); n != 7 {
 		t.Errorf("%d actions to recruit, want 7", n)
 	}
 	do(tb, "only", "", 1)
-	if n := len(opened(app.HTMLString(tb.list()))); n != 20 {
+	if n := len(opened(app.HTMLString(tb.Choice.list()))); n != 20 {
 		t.Errorf("%d of 20 actions are in the list again", n)
 	}
 	short, _ := sat(t, words(labels), viewOf(t, legal[:6]...))
-	if html := app.HTMLString(short.filter(short.Acts.Groups())); !strings.Contains(html, "hidden") {
+	if html := app.HTMLString(short.Choice.filter(short.Choice.Acts.Groups())); !strings.Contains(html, "hidden") {
 		t.Errorf("a short list has a filter: %s", html)
 	}
 }
@@ -241,12 +241,12 @@ func TestTheQuestionBringsItsArea(t *testing.T) {
 	tb, m := sat(t, f, viewOf(t, land, end))
 	lookingAt := func(n int, why string) {
 		t.Helper()
-		if tb.area != n || !strings.Contains(app.HTMLString(tb.Render()), fmt.Sprintf(`data-area="%d"`, n)) {
-			t.Errorf("%s: area %d, want %d", why, tb.area, n)
+		if tb.Stage.area != n || !strings.Contains(app.HTMLString(tb.Render()), fmt.Sprintf(`data-area="%d"`, n)) {
+			t.Errorf("%s: area %d, want %d", why, tb.Stage.area, n)
 		}
 	}
 	lookingAt(1, "the only choice is a land")
-	if html := app.HTMLString(tb.tabs()); strings.Count(html, "tab-lit") != 1 {
+	if html := app.HTMLString(tb.Stage.tabs()); strings.Count(html, "tab-lit") != 1 {
 		t.Errorf("one tab has a dot: %s", html)
 	}
 	do(tb, "area", "2", 0)

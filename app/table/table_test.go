@@ -31,11 +31,11 @@ func TestAWarnedActionIsPressedTwice(t *testing.T) {
 	f := words(map[game.Action]face.Label{pass: {Text: "Pass", Warn: "2 bronze are lost"}, buy0: {Text: "Buy"}})
 	tb, m := sat(t, f, viewOf(t, pass, buy0))
 	do(tb, "act", Key(pass), 1)
-	if told(m, "chose") || tb.armed != pass || !strings.Contains(tb.Alert, "2 bronze are lost") {
-		t.Fatalf("after one press: told %v, armed %v, alert %q", kinds(m.told), tb.armed, tb.Alert)
+	if told(m, "chose") || tb.Choice.armed != pass || !strings.Contains(tb.Voice.alerted, "2 bronze are lost") {
+		t.Fatalf("after one press: told %v, armed %v, alert %q", kinds(m.told), tb.Choice.armed, tb.Voice.alerted)
 	}
 	tb.Update(Escape{})
-	if tb.armed != none {
+	if tb.Choice.armed != none {
 		t.Fatal("Escape leaves the warning standing")
 	}
 	do(tb, "act", Key(pass), 1)
@@ -65,8 +65,8 @@ func TestAPressOnAPiece(t *testing.T) {
 	} {
 		tb, m := sat(t, f, viewOf(t, pass, buy0, buy1))
 		do(tb, "piece", string(c.ref), c.rev)
-		if told(m, "chose") != c.chose || (tb.piece != "") != c.choice || tb.Toast != c.toast {
-			t.Errorf("%s at %d: chose %v, choices %q, toast %q", c.ref, c.rev, told(m, "chose"), tb.piece, tb.Toast)
+		if told(m, "chose") != c.chose || (tb.Choice.piece != "") != c.choice || tb.Voice.toast != c.toast {
+			t.Errorf("%s at %d: chose %v, choices %q, toast %q", c.ref, c.rev, told(m, "chose"), tb.Choice.piece, tb.Voice.toast)
 		}
 	}
 }
@@ -83,8 +83,8 @@ func TestEscapeGoesBackOneStepAtATime(t *testing.T) {
 			t.Fatalf("step %d (%s): cancelled too early", i, want)
 		}
 		tb.Update(Escape{})
-		if tb.Open != "" || i > 0 && tb.piece != "" {
-			t.Fatalf("step %d (%s): open %q, piece %q", i, want, tb.Open, tb.piece)
+		if tb.Sheets.opened != "" || i > 0 && tb.Choice.piece != "" {
+			t.Fatalf("step %d (%s): open %q, piece %q", i, want, tb.Sheets.opened, tb.Choice.piece)
 		}
 	}
 	if !told(m, "cancel") {
@@ -96,8 +96,8 @@ func TestALockedActionSaysWhy(t *testing.T) {
 	f := words(nil, face.Locked{Action: mint, Label: face.Label{Text: "Mint"}, Reason: "Needs 3 bronze"})
 	tb, m := sat(t, f, viewOf(t, buy0))
 	do(tb, "act", Key(mint), 1)
-	if told(m, "chose") || tb.Toast != "Mint: Needs 3 bronze" {
-		t.Errorf("told %v, toast %q", kinds(m.told), tb.Toast)
+	if told(m, "chose") || tb.Voice.toast != "Mint: Needs 3 bronze" {
+		t.Errorf("told %v, toast %q", kinds(m.told), tb.Voice.toast)
 	}
 }
 
@@ -106,11 +106,11 @@ func TestAThinkingBotIsShownOnlyIfItTakesTime(t *testing.T) {
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bot", Bot: true}}
 	v.Turn, v.Thinking = 1, true
 	tb, _ := sat(t, words(nil), v)
-	if tb.slow {
+	if tb.waits.slow {
 		t.Fatal("it is said at once")
 	}
 	tb.fire(thinkingAfter)
-	if !tb.slow || !strings.Contains(app.HTMLString(tb.prompt()), "Bot is thinking") {
+	if !tb.waits.slow || !strings.Contains(app.HTMLString(tb.question()), "Bot is thinking") {
 		t.Error("it is not said after a while")
 	}
 }
@@ -169,7 +169,7 @@ func listAlone(t *testing.T, def *game.Def, seats []save.Seat) {
 			do(tb, "lift", "", tb.View.Rev)
 			continue
 		}
-		html := app.HTMLString(tb.list())
+		html := app.HTMLString(tb.Choice.list())
 		keys := opened(html)
 		if len(keys) == 0 {
 			t.Fatalf("step %d: nothing to press; %+v", step, tb.View.Prompt)
@@ -201,14 +201,14 @@ func TestTheCurtainShowsANameAndNothingElse(t *testing.T) {
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard", Colour: 1}}
 	v.Covered, v.State, v.CoverFor = true, nil, 1
 	tb, m := sat(t, words(nil), viewOf(t, buy0))
-	tb.Toast, tb.Say, tb.Alert, tb.ticker, tb.flash = "secret", "secret", "secret", Tick{0, "secret"}, []face.Ref{"secret"}
+	tb.Voice.toast, tb.Voice.said, tb.Voice.alerted, tb.Stage.ticker, tb.Stage.flash = "secret", "secret", "secret", Tick{0, "secret"}, []face.Ref{"secret"}
 	v.Rev = 2
 	m.view = v
 	tb.refresh()
-	if left := tb.Toast + tb.Say + tb.Alert + tb.ticker.Text; strings.Contains(left, "secret") || len(tb.flash) > 0 {
+	if left := tb.Voice.toast + tb.Voice.said + tb.Voice.alerted + tb.Stage.ticker.Text; strings.Contains(left, "secret") || len(tb.Stage.flash) > 0 {
 		t.Errorf("behind the curtain there is still %q", left)
 	}
-	tb.Open = "score"
+	tb.Sheets.opened = "score"
 	html := app.HTMLString(tb.Render())
 	if !strings.Contains(html, "I am Bernard: show my table") || strings.Contains(html, "Ann") || strings.Contains(html, "board") {
 		t.Errorf("the curtain shows %s", html)
@@ -302,7 +302,7 @@ func TestATieIsToldInWords(t *testing.T) {
 	} {
 		v.Standing = []game.Rank{c.a, c.b}
 		tb, _ := sat(t, f, v)
-		if got := tb.TieText(); got != c.want {
+		if got := tb.score.TieText(); got != c.want {
 			t.Errorf("got %q, want %q", got, c.want)
 		}
 	}
@@ -316,17 +316,17 @@ func TestWhatTheOthersDidIsSaidAgain(t *testing.T) {
 	v.Log = []session.Entry{{Index: 0}, {Index: 1, Who: 1, Events: []game.Event{{Kind: 1, Who: 1}, {Kind: 2, Who: 1}}}}
 	tb, _ := sat(t, f, v)
 	tb.Repeat()
-	if !strings.Contains(tb.Say, "Ann sails. ") || strings.Count(tb.Say, "Ann sails") != 1 || !strings.HasSuffix(tb.Say, tb.PromptText()) {
-		t.Errorf("said: %q", tb.Say)
+	if !strings.Contains(tb.Voice.said, "Ann sails. ") || strings.Count(tb.Voice.said, "Ann sails") != 1 || !strings.HasSuffix(tb.Voice.said, tb.PromptText()) {
+		t.Errorf("said: %q", tb.Voice.said)
 	}
 	first := v
 	first.Since = 0
-	if tb, _ := sat(t, f, first); len(tb.Digest()) != 1 {
-		t.Errorf("before the first own turn: %v", texts(tb.Digest()))
+	if tb, _ := sat(t, f, first); len(tb.Chronicle.Digest()) != 1 {
+		t.Errorf("before the first own turn: %v", texts(tb.Chronicle.Digest()))
 	}
-	once := tb.Say
+	once := tb.Voice.said
 	tb.Repeat()
-	if tb.Say == once {
+	if tb.Voice.said == once {
 		t.Error("the same text is not read out twice")
 	}
 }
@@ -347,20 +347,20 @@ func TestOnesOwnDeedsAreSaid(t *testing.T) {
 	m.view = after
 	tb.announced(after.Log[1:])
 	tb.refresh()
-	if tb.Say != "You buy a hamlet" {
-		t.Errorf("said: %q", tb.Say)
+	if tb.Voice.said != "You buy a hamlet" {
+		t.Errorf("said: %q", tb.Voice.said)
 	}
-	if tb.ticker.Text != "Ann frowns" {
-		t.Errorf("shown: %q", tb.ticker.Text)
+	if tb.Stage.ticker.Text != "Ann frowns" {
+		t.Errorf("shown: %q", tb.Stage.ticker.Text)
 	}
 	back := v
 	back.Rev = after.Rev + 1
 	m.view = back
 	tb.refresh()
-	if tb.Say != "Taken back. "+question {
-		t.Errorf("said: %q", tb.Say)
+	if tb.Voice.said != "Taken back. "+question {
+		t.Errorf("said: %q", tb.Voice.said)
 	}
-	if html := app.HTMLString(tb.tickerLine()); strings.Contains(html, "Ann frowns") {
+	if html := app.HTMLString(tb.Stage.tickerLine()); strings.Contains(html, "Ann frowns") {
 		t.Errorf("what was taken back is still shown: %s", html)
 	}
 	small := v // only details: they are what there is to say
@@ -369,8 +369,8 @@ func TestOnesOwnDeedsAreSaid(t *testing.T) {
 	m.view = small
 	tb.announced(small.Log[1:])
 	tb.refresh()
-	if tb.Say != "You pay" {
-		t.Errorf("said: %q", tb.Say)
+	if tb.Voice.said != "You pay" {
+		t.Errorf("said: %q", tb.Voice.said)
 	}
 }
 
@@ -391,10 +391,10 @@ func TestATieBetweenSides(t *testing.T) {
 	} {
 		v.Standing = ranks
 		tb, _ := sat(t, f, v)
-		if got := tb.TieText(); got != want {
+		if got := tb.score.TieText(); got != want {
 			t.Errorf("got %q, want %q", got, want)
 		}
-		if html := app.HTMLString(tb.scoreTable()); strings.Contains(html, "of both partners") != (ranks[1].Who == 2) {
+		if html := app.HTMLString(tb.score.scoreTable()); strings.Contains(html, "of both partners") != (ranks[1].Who == 2) {
 			t.Errorf("the sum is explained wrongly: %s", html)
 		}
 	}
@@ -407,11 +407,11 @@ func TestRowsOfTheScoreAreThoseOfTheSetup(t *testing.T) {
 	v := viewOf(t)
 	v.Over = false
 	tb, _ := sat(t, f, v)
-	if got := tb.sources(); len(got) != 2 {
+	if got := tb.score.sources(); len(got) != 2 {
 		t.Errorf("rows %v of two parts", got)
 	}
 	f.Scores = func(_ session.View, part int) bool { return part == 0 }
-	if got := tb.sources(); len(got) != 1 || got[0] != 0 {
+	if got := tb.score.sources(); len(got) != 1 || got[0] != 0 {
 		t.Errorf("rows %v where only the first part counts", got)
 	}
 }

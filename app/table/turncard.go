@@ -9,16 +9,16 @@ import (
 	"tabard/engines/game"
 )
 
-// courseChapter is the chapter of every rulebook that tells a turn in order.
-const courseChapter = "turn"
+// turnChapter is the chapter of every rulebook that tells a turn in order.
+const turnChapter = "turn"
 
 // myTurn says that the viewer is to decide.
-func (t *Table) myTurn() bool {
+func (t *common) myTurn() bool {
 	v := t.View
-	return v.State != nil && !v.Over && v.Turn == v.Viewer && v.Viewer != game.Nobody && t.Past == nil
+	return v.State != nil && !v.Over && v.Turn == v.Viewer && v.Viewer != game.Nobody && !t.looksBack
 }
 
-func (t *Table) turnTitle() string {
+func (t *turn) turnTitle() string {
 	if t.myTurn() {
 		return lingo.T("turn.title")
 	}
@@ -26,7 +26,7 @@ func (t *Table) turnTitle() string {
 }
 
 // turnParts are the parts of the viewer's turn.
-func (t *Table) turnParts() []face.Item {
+func (t *turn) turnParts() []face.Item {
 	if t.myTurn() && t.Face.Turn != nil {
 		return t.Face.Turn(t.View)
 	}
@@ -35,9 +35,9 @@ func (t *Table) turnParts() []face.Item {
 
 // turnCard is the whole turn on one card: what is asked and the rule of it, what is done, open and locked, each with its rule. Whoever is
 // not on turn reads how a turn goes.
-func (t *Table) turnCard() app.UI {
+func (t *turn) turnCard() app.UI {
 	var card []app.UI
-	rule := courseChapter
+	rule := turnChapter
 	if t.myTurn() {
 		rule = t.Face.RuleOfPrompt(t.View.Prompt.Kind)
 		card = append(card, ui.Para("turn-question", t.PromptText()))
@@ -50,24 +50,24 @@ func (t *Table) turnCard() app.UI {
 		}
 		card = append(card, app.Ul().Class("turn-parts").Body(lines...))
 	}
-	if p, ok := t.Face.Paragraph(rule); ok && rule != courseChapter {
+	if p, ok := t.Face.Paragraph(rule); ok && rule != turnChapter {
 		card = append(card, ui.Say(p.Text))
 	}
 	if len(parts) == 0 {
-		for _, p := range t.Face.Section(courseChapter).Paras {
+		for _, p := range t.Face.Section(turnChapter).Paras {
 			if p.Kind == face.Printed {
 				card = append(card, ui.Say(p.Text))
 			}
 		}
 	}
 	card = append(card, t.ruleLink(rule), ui.Box("row",
-		ui.WordButton("can", "", "btn-wax", "list", "turn.can").Hidden(len(t.Acts.Legal) == 0),
+		ui.WordButton("can", "", "btn-wax", "list", "turn.can").Hidden(len(t.choice.Acts.Legal) == 0),
 		ui.WordButton("open", rulesSheet, "", "book", "table.rules")))
 	return ui.Box("turn-card", card...)
 }
 
 // turnPart is one part of the turn: how it stands, and the way to its rule.
-func (t *Table) turnPart(it face.Item) app.UI {
+func (t *turn) turnPart(it face.Item) app.UI {
 	class, pic, state := "part-may", "right", lingo.T("turn.now")
 	switch {
 	case it.Done:

@@ -22,7 +22,7 @@ func (t *Table) Screen() string {
 	switch {
 	case t.View.Covered:
 		return "curtain"
-	case t.Past != nil:
+	case t.looksBack:
 		return "replay"
 	case t.Ended():
 		return "result"
@@ -38,46 +38,50 @@ func (t *Table) Render() app.UI {
 	}
 	v := t.View
 	return app.Main().ID("table").Class("table").
-		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", t.Ended()).DataSet("counting", t.counting).
-		DataSet("explain", t.Explain).DataSet("lesson", t.lesson.on).DataSet("turns", t.Face.Checklist != nil).Body(
-		t.past(t.header),
-		t.prompt(),
-		t.past(t.tickerLine),
-		app.Div().Class("zone").DataSet("area", t.area).Body(
-			t.lessonCard(),
-			t.tabs(),
-			&pane{T: t, Part: board, Key: t.boardKey(), Game: v.ID},
+		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", t.Ended()).DataSet("counting", t.score.counting).
+		DataSet("explain", t.Choice.explaining).DataSet("lesson", t.Tutor.lesson.on).DataSet("turns", t.Face.Checklist != nil).Body(
+		t.asBefore(t.header),
+		t.question(),
+		t.asBefore(t.Stage.tickerLine),
+		app.Div().Class("zone").DataSet("area", t.Stage.area).Body(
+			t.Tutor.lessonCard(),
+			t.Stage.tabs(),
+			&pane{T: t, Part: board, Key: t.Stage.boardKey(), Game: v.ID},
 			t.result(),
-			t.sceneCard(),
+			t.Stage.sceneCard(),
 		),
 		ui.Box("own",
-			t.past(t.means),
-			&pane{T: t, Part: mine, Key: t.boardKey(), Game: v.ID},
+			t.asBefore(t.means),
+			&pane{T: t, Part: mine, Key: t.Stage.boardKey(), Game: v.ID},
 		),
 		t.bar(),
-		&pane{T: t, Part: list, Key: t.inFull(list, fmt.Sprint(v.Rev, " ", len(t.Acts.Legal), " ", t.armed, " ", t.only, t.byAim)), Game: v.ID},
-		&pane{T: t, Part: side, Key: t.inFull(side, fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)), Game: v.ID},
+		&pane{T: t, Part: list, Key: t.panes.inFull(list, fmt.Sprint(v.Rev, " ", len(t.Choice.Acts.Legal), " ", t.Choice.armed, " ", t.Choice.only, t.Choice.byAim)), Game: v.ID},
+		&pane{T: t, Part: side, Key: t.panes.inFull(side, fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)), Game: v.ID},
 	)
 }
 
 // boardKey changes when the board has to be drawn again.
-func (t *Table) boardKey() string {
+func (t *stage) boardKey() string {
 	key := fmt.Sprint(t.View.Rev, " ", t.View.Viewer, " ", t.View.Over)
 	if t.before != nil {
 		key += " before"
 	}
-	if t.lesson.on {
+	if t.tutor.lesson.on {
 		key += " lesson"
 	}
 	if t.Face.Map != nil {
-		key += " " + string(t.piece) // it shows what the chosen piece could do
+		key += " " + string(t.choice.piece) // it shows what the chosen piece could do
 	}
 	return key
 }
 
+// Hasty says that somebody waits for what a press does: the list of actions and the log may stay as they were. Hurry sets that.
+func (t *Table) Hasty() bool   { return t.panes.hasty }
+func (t *Table) Hurry(on bool) { t.panes.hasty = on }
+
 // inFull is the key of a part that stays as it was as long as the table is Hasty.
-func (t *Table) inFull(p part, key string) string {
-	if !t.Hasty || t.keys[p] == "" {
+func (t *panes) inFull(p part, key string) string {
+	if !t.hasty || t.keys[p] == "" {
 		t.keys[p] = key
 	}
 	return t.keys[p]
@@ -111,17 +115,17 @@ func (p *pane) Render() app.UI {
 	return p.T.drawn(func() app.UI {
 		switch p.Part {
 		case list:
-			return p.T.list()
+			return p.T.Choice.list()
 		case side:
-			return p.T.past(p.T.side)
+			return p.T.asBefore(p.T.Chronicle.side)
 		case mine:
-			return p.T.past(p.T.mine)
+			return p.T.asBefore(p.T.Stage.mine)
 		}
-		return p.T.past(p.T.board)
+		return p.T.asBefore(p.T.Stage.board)
 	})
 }
 
-func (t *Table) board() app.UI {
+func (t *stage) board() app.UI {
 	box := app.Section().ID("board").Class("board").Aria("label", lingo.T("table.board")).DataSet("rev", t.View.Rev)
 	if t.Face.Board == nil || t.View.State == nil {
 		return box.Hidden(true)
@@ -129,26 +133,26 @@ func (t *Table) board() app.UI {
 	return box.Body(app.H2().Class("sr").Text(lingo.T("table.board")),
 		t.drawn(func() app.UI {
 			if t.Face.Map != nil {
-				return t.Face.Map.Board(t.View, t.lit, t.piece)
+				return t.Face.Map.Board(t.View, t.choice.lit, t.choice.piece)
 			}
-			return t.Face.Board(t.View, t.lit)
+			return t.Face.Board(t.View, t.choice.lit)
 		}))
 }
 
-func (t *Table) mine() app.UI {
+func (t *stage) mine() app.UI {
 	box := app.Section().ID("mine").Class("mine").Aria("label", lingo.T("table.mine")).DataSet("rev", t.View.Rev)
 	if t.Face.Mine == nil || t.View.State == nil || t.View.Viewer == game.Nobody {
 		return box.Hidden(true)
 	}
 	return box.Body(app.H2().Class("sr").Text(lingo.T("table.mine")),
-		t.drawn(func() app.UI { return t.Face.Mine(t.View, t.lit) }))
+		t.drawn(func() app.UI { return t.Face.Mine(t.View, t.choice.lit) }))
 }
 
 // lit says that a piece can be used; none can while the table is shown as it was.
-func (t *Table) lit(r face.Ref) bool { return t.before == nil && t.Acts.Lit(r) && !t.quiet(r) }
+func (t *choice) lit(r face.Ref) bool { return t.before == nil && t.Acts.Lit(r) && !t.tutor.quiet(r) }
 
 // drawn keeps a fault in a drawing from ending the program: the list of actions still plays the game.
-func (t *Table) drawn(draw func() app.UI) (out app.UI) {
+func (t *common) drawn(draw func() app.UI) (out app.UI) {
 	defer func() {
 		if p := recover(); p != nil {
 			out = ui.Para("notice", lingo.T("table.undrawn", fmt.Sprint(p)))
@@ -177,7 +181,7 @@ func (t *Table) header() app.UI {
 				t.saved(),
 			),
 		),
-		t.players(),
+		t.score.players(),
 		ui.Box("table-tools",
 			ui.IconButton("open", "score", "btn-quiet not-phone", "trophy", lingo.T("table.score")),
 			ui.IconButton("open", "log", "btn-quiet not-phone", "list", lingo.T("table.log")),
@@ -187,7 +191,7 @@ func (t *Table) header() app.UI {
 	)
 }
 
-func (t *Table) turnline() string {
+func (t *common) turnline() string {
 	if t.View.State == nil {
 		return ""
 	}
@@ -210,69 +214,71 @@ func SaveText(s session.SaveState) (text string, bad bool) {
 }
 
 // saved is where the page says how the save stands (page.Stage): that changes too often to draw everything for it.
-func (t *Table) saved() app.UI {
+func (t *common) saved() app.UI {
 	return app.Span().ID("saved").Class("saved").Body(
 		ui.Symbol("ui-check", "pic pic-check"), ui.Symbol("ui-save", "pic pic-save"), ui.Symbol("ui-alert", "pic pic-alert"),
 		ui.Span("saved-text", ""))
 }
 
-// prompt says who must do what, how many are left and why. It never moves.
-func (t *Table) prompt() app.UI {
+// question says who must do what, how many are left and why. It never moves.
+func (t *Table) question() app.UI {
+	if t.past != nil {
+		return t.past.question()
+	}
 	v := t.View
-	class, text, more := "prompt", "", ""
+	class, text, more := "", "", ""
 	who := v.Turn
 	switch {
-	case t.Past != nil:
-		who = t.entry().Who
-		class += " prompt-past"
-		text, more = t.Caption(), t.stepText()
 	case v.Over && !t.Ended():
 		text = lingo.T("prompt.watch")
 	case v.Over:
-		class += " prompt-over"
+		class = "prompt-over"
 		text = t.Headline()
 	case MustWait(v):
-		class += " prompt-wait"
+		class = "prompt-wait"
 		text = lingo.T("prompt.plays", t.Name(who))
-		if t.slow {
+		if t.waits.slow {
 			text = lingo.T("prompt.thinks", t.Name(who))
 		}
 		if v.Stopped {
 			text = lingo.T("prompt.stopped")
 		}
 	case who == v.Viewer && v.State != nil:
-		class += " prompt-mine"
+		class = "prompt-mine"
 		p := t.Face.Prompt(v)
 		text = sentence(p.Text, p.Why)
 		more = p.Left
 	case v.Called:
-		class += " prompt-mine"
+		class = "prompt-mine"
 		text = lingo.T("prompt.called", t.calledFor())
 	default:
 		text = lingo.T("prompt.waits", t.Name(who))
 	}
-	return app.Section().ID("prompt").Class(class).TabIndex(-1).Aria("label", lingo.T("table.prompt")).
-		DataSet("prompt", int(v.Prompt.Kind)).Body(
-		app.Span().Class("prompt-crest").Body(t.crest(who)),
+	return t.questionBox(class, who, t.promptWho(who), text, more, t.Choice.wayBack())
+}
+
+// questionBox is the place of the question: a crest, who is asked if it is told, what, what is left of it, and the way back.
+func (t *Table) questionBox(class string, crest game.Player, who, text, left string, back app.UI) app.UI {
+	return app.Section().ID("prompt").Class("prompt").Class(class).TabIndex(-1).Aria("label", lingo.T("table.prompt")).
+		DataSet("prompt", int(t.View.Prompt.Kind)).Body(
+		app.Span().Class("prompt-crest").Body(t.crest(crest)),
 		ui.Box("prompt-main",
 			app.P().Class("prompt-text").Body(
-				ui.Span("prompt-who", t.promptWho(who)),
+				ui.Span("prompt-who", who),
 				ui.Span("prompt-what", text),
 			),
-			ui.Span("prompt-left", more)),
-		t.checklist(),
+			ui.Span("prompt-left", left)),
+		t.turn.checklist(),
 		app.Span().Class("prompt-busy").Aria("hidden", true),
-		t.wayBack(),
+		back,
 	)
 }
 
 // wayBack is the one place from which things are taken back: out of the choices of a piece, of an unfinished decision, or of the
 // last one.
-func (t *Table) wayBack() app.UI {
+func (t *choice) wayBack() app.UI {
 	do, pic, word, off := "undo", "undo", lingo.T("bar.undo"), !t.View.CanUndo
 	switch {
-	case t.Past != nil:
-		do, pic, word, off = "present", "x", lingo.T("back.leave"), false
 	case t.piece != "":
 		do, pic, word, off = "unpiece", "left", lingo.T("bar.back"), false
 	case t.View.CanCancel:
@@ -286,7 +292,7 @@ func (t *Table) wayBack() app.UI {
 }
 
 // calledFor is what the person who is asked aloud may react to, as whoever holds the device reads it out.
-func (t *Table) calledFor() string {
+func (t *common) calledFor() string {
 	if t.View.State == nil {
 		return ""
 	}
@@ -306,14 +312,14 @@ func sentence(text, why string) string {
 	return text + ", " + why
 }
 
-func (t *Table) promptWho(p game.Player) string {
-	if p == game.Nobody || t.View.Over || t.Past != nil || MustWait(t.View) || len(t.View.Seats) == 1 {
+func (t *common) promptWho(p game.Player) string {
+	if p == game.Nobody || t.View.Over || MustWait(t.View) || len(t.View.Seats) == 1 {
 		return ""
 	}
 	return t.Name(p)
 }
 
-func (t *Table) crest(p game.Player) app.UI {
+func (t *common) crest(p game.Player) app.UI {
 	if p < 0 || int(p) >= len(t.View.Seats) {
 		return ui.Symbol(t.Face.Emblem, "crest")
 	}
@@ -321,10 +327,10 @@ func (t *Table) crest(p game.Player) app.UI {
 }
 
 // tickerLine is the last thing that happened; it opens the log.
-func (t *Table) tickerLine() app.UI {
+func (t *stage) tickerLine() app.UI {
 	last := t.ticker
 	if last.Text == "" || t.before != nil {
-		last = t.lastTold()
+		last = t.chronicle.lastTold()
 	}
 	return app.Button().Type("button").Class("ticker").DataSet("do", "open").DataSet("arg", "log").Hidden(last.Text == "").Body(
 		app.Span().Class("ticker-crest").Body(t.crest(last.Who)),
@@ -334,7 +340,7 @@ func (t *Table) tickerLine() app.UI {
 }
 
 // seatText is a seat in words: who plays it and how well.
-func (t *Table) seatText(p game.Player) string {
+func (t *common) seatText(p game.Player) string {
 	s := t.View.Seats[p]
 	switch {
 	case s.Bot:
@@ -345,7 +351,7 @@ func (t *Table) seatText(p game.Player) string {
 	return lingo.T("seat.person")
 }
 
-func (t *Table) levelName(level uint8) string {
+func (t *common) levelName(level uint8) string {
 	if int(level) >= len(t.View.Def.Levels) {
 		return strconv.Itoa(int(level))
 	}
@@ -365,7 +371,7 @@ func TraitWords(f *face.Face, name string, level uint8) string {
 }
 
 // people is how many seats a person plays.
-func (t *Table) people() int {
+func (t *common) people() int {
 	n := 0
 	for _, s := range t.View.Seats {
 		if !s.Bot {

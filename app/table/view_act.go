@@ -18,32 +18,32 @@ const barRoom = 7
 
 // bar is the few things to press now, and beside them the ways to everything else.
 func (t *Table) bar() app.UI {
-	if t.Past != nil {
-		return t.backBar()
+	if t.past != nil {
+		return t.past.bar()
 	}
-	if it, ok := t.Armed(); ok && t.SheetName() == "" {
-		return app.Section().ID("bar").Class("bar bar-armed").Aria("label", lingo.T("table.bar")).Body(t.armedBox(it, true))
+	if it, ok := t.Choice.Armed(); ok && t.SheetName() == "" {
+		return app.Section().ID("bar").Class("bar bar-armed").Aria("label", lingo.T("table.bar")).Body(t.Choice.armedBox(it, true))
 	}
-	hint := t.barHint()
+	hint := t.Choice.barHint()
 	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Body(
 		ui.Box("bar-acts", append([]app.UI{
-			app.P().Class("bar-explain").Hidden(!t.Explain).Body(
+			app.P().Class("bar-explain").Hidden(!t.Choice.explaining).Body(
 				ui.Pic("info"), app.Span().Text(lingo.T("bar.explain"))),
 			app.P().Class("bar-hint hint").Hidden(hint == "").Text(hint),
 		}, t.barButtons()...)...),
 		app.Div().Class("bar-tools").Hidden(t.View.Over).Body(
 			ui.Button("jump", "actions", "btn-quiet btn-all",
-				ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(len(t.Acts.Legal))))).Hidden(len(t.Acts.Legal) == 0),
+				ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(len(t.Choice.Acts.Legal))))).Hidden(len(t.Choice.Acts.Legal) == 0),
 			ui.Box("bar-asks",
 				t.adviceButton(),
 				ui.IconButton("open", "turn", "btn-quiet", "help", lingo.T("turn.open")),
 				ui.IconButton("explain", "", "btn-quiet", "info", lingo.T("table.explain")).
-					Aria("pressed", strconv.FormatBool(t.Explain)).Hidden(t.Face.Inspect == nil))),
+					Aria("pressed", strconv.FormatBool(t.Choice.explaining)).Hidden(t.Face.Inspect == nil))),
 	)
 }
 
 // means is what the viewer has to spend, where the goods themselves may be out of view.
-func (t *Table) means() app.UI {
+func (t *common) means() app.UI {
 	line := app.Button().Type("button").Class("means").DataSet("do", "jump").DataSet("arg", "mine")
 	if t.Face.Means == nil || t.View.State == nil || t.View.Viewer == game.Nobody {
 		return line.Hidden(true)
@@ -54,10 +54,10 @@ func (t *Table) means() app.UI {
 }
 
 // barHint says where to choose when the bar itself has little to offer.
-func (t *Table) barHint() string {
+func (t *choice) barHint() string {
 	v := t.View
 	switch {
-	case v.Over || v.Covered || len(t.Acts.Legal) == 0 || t.lesson.on:
+	case v.Over || v.Covered || len(t.Acts.Legal) == 0 || t.tutor.lesson.on:
 		return ""
 	case t.piece != "":
 		return lingo.T("bar.piece")
@@ -88,22 +88,22 @@ func (t *Table) barButtons() []app.UI {
 			b = b.Aria("disabled", true)
 		}
 		out = append(out, b)
-		if a := t.awake(); a != nil {
+		if a := t.turn.awake(); a != nil {
 			out = append(out, a)
 		}
 	case v.Called:
-		return t.calledButtons()
-	case t.piece != "":
-		items := t.picked()
+		return t.turn.calledButtons()
+	case t.Choice.piece != "":
+		items := t.Choice.picked()
 		sort.SliceStable(items, func(i, j int) bool { return items[i].Suggested && !items[j].Suggested })
 		for _, it := range items {
-			out = append(out, t.actButton(it, it.Suggested, false))
+			out = append(out, t.Choice.actButton(it, it.Suggested, false))
 		}
 		return out
 	default:
-		bar := t.Acts.BarOf(barRoom, t.Face.Board != nil)
-		if s := t.slider(); s != nil {
-			bar.Items, bar.Primary = t.slideItems(), 0
+		bar := t.Choice.Acts.BarOf(barRoom, t.Face.Board != nil)
+		if s := t.Choice.slider(); s != nil {
+			bar.Items, bar.Primary = t.Choice.slideItems(), 0
 			out = append(out, s)
 		}
 		keep := few
@@ -114,20 +114,20 @@ func (t *Table) barButtons() []app.UI {
 					closers++
 				}
 			}
-			out = append(out, t.actButton(it, i == bar.Primary, !it.Closes() && i != bar.Primary && i >= keep-closers))
+			out = append(out, t.Choice.actButton(it, i == bar.Primary, !it.Closes() && i != bar.Primary && i >= keep-closers))
 		}
 		if v.Window && len(v.Legal) > 0 {
-			out = append(out, t.passRest())
+			out = append(out, t.turn.passRest())
 		}
 	}
 	return out
 }
 
 // actButton is an action as a button of the bar.
-func (t *Table) actButton(it Item, primary, extra bool) app.UI {
+func (t *choice) actButton(it Item, primary, extra bool) app.UI {
 	class, key := "btn-act", it.Key()
 	armed := t.armed == it.Action
-	if primary && (it.Label.Warn == "" || armed || key == t.Guided()) { // what loses something is never the thing to press
+	if primary && (it.Label.Warn == "" || armed || key == t.tutor.Guided()) { // what loses something is never the thing to press
 		class += " btn-wax"
 	}
 	if extra {
@@ -152,7 +152,7 @@ func (t *Table) actButton(it Item, primary, extra bool) app.UI {
 }
 
 // spoken is an action for those who listen: the sentence with what it costs and what it would lose.
-func (t *Table) spoken(it Item, text string) string {
+func (t *choice) spoken(it Item, text string) string {
 	if t.armed == it.Action { // the live region tells the rest
 		return text
 	}
@@ -168,7 +168,7 @@ func (t *Table) spoken(it Item, text string) string {
 }
 
 // list is everything that may be done, and what might be but for a reason: enough on its own to finish any game.
-func (t *Table) list() app.UI {
+func (t *choice) list() app.UI {
 	n := strconv.Itoa(len(t.Acts.Legal))
 	groups, title := t.Acts.Groups(), lingo.T("list.title", n)
 	if t.byAim {
@@ -194,7 +194,7 @@ func (t *Table) list() app.UI {
 const longList = 14
 
 // filter narrows a long list down to one of its headings.
-func (t *Table) filter(groups []Group) app.UI {
+func (t *choice) filter(groups []Group) app.UI {
 	n := 0
 	choices := []ui.Choice{{Name: lingo.T("list.every"), On: t.only == ""}}
 	for _, g := range groups {
@@ -208,7 +208,7 @@ func (t *Table) filter(groups []Group) app.UI {
 	return box.Body(ui.Segments("only", lingo.T("list.filter"), choices))
 }
 
-func (t *Table) group(g Group) app.UI {
+func (t *choice) group(g Group) app.UI {
 	return app.Section().Class("group").Aria("label", g.Name).Body(
 		app.H3().Class("group-name").Text(g.Name),
 		app.Ul().Class("group-items").Body(
@@ -217,7 +217,7 @@ func (t *Table) group(g Group) app.UI {
 }
 
 // aim is what an action is good for: the number of the aim, and its words.
-func (t *Table) aim(it Item) (int, string) {
+func (t *choice) aim(it Item) (int, string) {
 	a := int(t.Face.AimOf(it.Action.Kind))
 	if a == 0 {
 		return int(face.Aims), it.Label.Group
@@ -226,7 +226,7 @@ func (t *Table) aim(it Item) (int, string) {
 }
 
 // listRule leads from what is not possible to the rule that says so.
-func (t *Table) listRule(it Item) app.UI {
+func (t *choice) listRule(it Item) app.UI {
 	if it.Reason == "" {
 		return app.Span().Hidden(true)
 	}
@@ -234,7 +234,7 @@ func (t *Table) listRule(it Item) app.UI {
 }
 
 // listButton is an action as a line of the list. Its sentence says what the chips show.
-func (t *Table) listButton(it Item) app.HTMLButton {
+func (t *choice) listButton(it Item) app.HTMLButton {
 	key := it.Key()
 	b := app.Button().Type("button").Class("line").DataSet("do", "act").DataSet("action", key).
 		DataSet("rev", t.View.Rev).DataSet("rove-item", true).TabIndex(-1)
@@ -261,7 +261,7 @@ func (t *Table) listButton(it Item) app.HTMLButton {
 }
 
 // curtain hides a table that is handed over: nothing of the game is in the page but the name of who should take it.
-func (t *Table) curtain() app.UI {
+func (t *common) curtain() app.UI {
 	p := t.View.CoverFor
 	name := t.Name(p)
 	return app.Main().ID("curtain").Class("curtain").DataSet("rev", t.View.Rev).Body(

@@ -12,18 +12,17 @@ import (
 	"tabard/engines/game"
 )
 
-// backBar stands in the place of the choices: a slider over the whole game, the ways to go by turns and steps, and the way to play on.
-func (t *Table) backBar() app.UI {
-	b := t.Past
+// bar stands in the place of the choices: a slider over the whole game, the ways to go by turns and steps, and the way to play on.
+func (b *Past) bar() app.UI {
 	at, last := b.place(), b.last()
 	return app.Section().ID("bar").Class("bar back").Aria("label", lingo.T("back.title")).Body(
 		ui.Box("back-line",
 			ui.Box("back-slide",
-				t.backPlot(),
+				b.plot(),
 				app.Input().ID("back").Name("back").Type("range").Min(0).Max(last).Step(1).Value(strconv.Itoa(at)).
-					Aria("label", lingo.T("back.slider")).Aria("valuetext", t.Where())),
-			ui.IconButton("analyse", "", "", "find", lingo.T("review.ask")).Hidden(!t.Reviewable()),
-			ui.WordButton("playon", "", "back-on", "", "back.playon").Hidden(!t.PlaysOn())),
+					Aria("label", lingo.T("back.slider")).Aria("valuetext", b.where())),
+			ui.IconButton("analyse", "", "", "find", lingo.T("review.ask")).Hidden(!b.t.Reviewable()),
+			ui.WordButton("playon", "", "back-on", "", "back.playon").Hidden(!b.PlaysOn())),
 		app.Div().Class("back-ways").Body(app.Range(backWays[:]).Slice(func(i int) app.UI {
 			w := &backWays[i]
 			pic := w.pic
@@ -38,11 +37,11 @@ func (t *Table) backBar() app.UI {
 		})))
 }
 
-// backPlot is how likely the viewer, or else the winner, was to win at each step, behind the slider, with a line where the game turned;
+// plot is how likely the viewer, or else the winner, was to win at each step, behind the slider, with a line where the game turned;
 // nothing before the game has been looked back at.
-func (t *Table) backPlot() app.UI {
-	live, last := t.present(), t.Past.last()
-	r := &live.reviewed
+func (b *Past) plot() app.UI {
+	live, last := b.live, b.last()
+	r := &live.analyst.review
 	who := live.View.Viewer
 	for _, rank := range live.View.Standing {
 		if who == game.Nobody && rank.Place == 1 {
@@ -52,7 +51,7 @@ func (t *Table) backPlot() app.UI {
 	if len(r.turns) < 2 || last == 0 || who == game.Nobody {
 		return app.Span().Hidden(true)
 	}
-	x := func(entry int) int { return sort.SearchInts(t.Past.steps, entry) * 1000 / last }
+	x := func(entry int) int { return sort.SearchInts(b.steps, entry) * 1000 / last }
 	d, turns := "M0 100", ""
 	for i := range r.turns {
 		d += fmt.Sprint("L", x(r.ends[i]), " ", 100-r.turns[i].Chances[who]/10)
@@ -61,6 +60,13 @@ func (t *Table) backPlot() app.UI {
 		turns += fmt.Sprint("M", x(p.entry), " 0V100")
 	}
 	return ui.Svg("0 0 1000 100", "back-plot", ui.Path("back-chance", d+"V100Z"), ui.Path("graph-turn", turns)).Attr("preserveAspectRatio", "none")
+}
+
+// question stands in the place of the question: what the step tells, and the way out.
+func (b *Past) question() app.UI {
+	who := b.entry().Who
+	return b.t.questionBox("prompt-past", who, "", b.Caption(), b.stepText(),
+		ui.Button("present", "", "btn-quiet prompt-back", ui.Pic("x"), ui.Word(lingo.T("back.leave"))))
 }
 
 // backWays are the buttons of a look back, with the way that each leads; from any step as many steps as the first and the last have lead

@@ -13,7 +13,7 @@ import (
 const pieceSheet = "piece:"
 
 // pieceBody is a piece in full: what the game says of it, what can be done with it now, and why other things cannot.
-func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
+func (t *choice) pieceBody(r face.Ref, d face.Detail) app.UI {
 	if it, ok := t.Armed(); ok {
 		return app.Div().Class("detail").DataSet("detail", string(r)).Body(t.armedBox(it, false))
 	}
@@ -44,18 +44,18 @@ func (t *Table) pieceBody(r face.Ref, d face.Detail) app.UI {
 				return app.Div().Body(app.Dt().Text(d.Rows[i].Name), app.Dd().Text(d.Rows[i].Text))
 			})),
 		t.ruleLink(rule),
-		ui.WordButton("back", "", "btn-quiet", "left", "bar.back").Hidden(len(t.trail) == 0),
+		ui.WordButton("back", "", "btn-quiet", "left", "bar.back").Hidden(len(t.sheets.trail) == 0),
 	)
 }
 
-func (t *Table) lockedLine(it Item) app.UI {
+func (t *choice) lockedLine(it Item) app.UI {
 	return app.Li().Body(ui.Pic("lock"),
 		lineText(it.Label.Text, it.Reason),
 		t.ruleMark(t.ruleOf(it)))
 }
 
 // ruleOf is the paragraph of an action, or of what stands in its way.
-func (t *Table) ruleOf(it Item) string {
+func (t *common) ruleOf(it Item) string {
 	var why game.Reason
 	if e, ok := t.View.State.(game.Explainer); ok && it.Reason != "" {
 		why = e.Why(it.Action)

@@ -17,49 +17,49 @@ func (t *Table) SheetName() string {
 	if t.View.Covered {
 		return ""
 	}
-	if _, ok := t.openSeat(); ok {
-		return t.Open
+	if _, ok := t.Sheets.openSeat(); ok {
+		return t.Sheets.opened
 	}
-	if r, ok := strings.CutPrefix(t.Open, pieceSheet); ok {
+	if r, ok := strings.CutPrefix(t.Sheets.opened, pieceSheet); ok {
 		if t.detail(face.Ref(r)).Title == "" {
 			return ""
 		}
-		return t.Open
+		return t.Sheets.opened
 	}
-	if t.Open == warnSheet && t.armed == none {
+	if t.Sheets.opened == warnSheet && t.Choice.armed == none {
 		return ""
 	}
-	if sheets[t.Open] != nil {
-		return t.Open
+	if bodies[t.Sheets.opened] != nil {
+		return t.Sheets.opened
 	}
 	return ""
 }
 
 // openSeat is the seat that the open sheet shows.
-func (t *Table) openSeat() (game.Player, bool) {
-	n, ok := strings.CutPrefix(t.Open, "seat:")
+func (t *sheets) openSeat() (game.Player, bool) {
+	n, ok := strings.CutPrefix(t.opened, "seat:")
 	p := number(n)
 	return game.Player(p), ok && t.seated(p)
 }
 
-// sheets are those with a name of their own.
-var sheets = map[string]func(*Table) (title string, body app.UI){
-	"log": func(t *Table) (string, app.UI) { return lingo.T("table.log"), t.logSheet() },
+// bodies are the sheets with a name of their own.
+var bodies = map[string]func(*Table) (title string, body app.UI){
+	"log": func(t *Table) (string, app.UI) { return lingo.T("table.log"), t.Chronicle.logSheet() },
 	"score": func(t *Table) (string, app.UI) {
 		title := lingo.T("score.now")
 		if t.View.Over {
 			title = lingo.T("end.title")
 		}
 		return title, app.Div().Body(
-			app.P().Class("hint").Hidden(t.View.Over).Text(lingo.T("score.hint")), t.scoreTable())
+			app.P().Class("hint").Hidden(t.View.Over).Text(lingo.T("score.hint")), t.score.scoreTable())
 	},
-	"rules":     func(t *Table) (string, app.UI) { return lingo.T("table.rules"), t.rulesSheet() },
-	"turn":      func(t *Table) (string, app.UI) { return t.turnTitle(), t.turnCard() },
+	"rules":     func(t *Table) (string, app.UI) { return lingo.T("table.rules"), t.Sheets.rulesSheet() },
+	"turn":      func(t *Table) (string, app.UI) { return t.turn.turnTitle(), t.turn.turnCard() },
 	"menu":      func(t *Table) (string, app.UI) { return lingo.T("table.menu"), t.menu() },
 	"help":      func(*Table) (string, app.UI) { return lingo.T("help.title"), help() },
-	adviceSheet: func(t *Table) (string, app.UI) { return lingo.T("advice.title"), t.adviceBody() },
-	warnSheet:   func(t *Table) (string, app.UI) { return lingo.T("bar.why"), t.warnBody() },
-	reviewSheet: func(t *Table) (string, app.UI) { return lingo.T("review.title"), t.reviewBody() },
+	adviceSheet: func(t *Table) (string, app.UI) { return lingo.T("advice.title"), t.adviser.adviceBody() },
+	warnSheet:   func(t *Table) (string, app.UI) { return lingo.T("bar.why"), t.Choice.warnBody() },
+	reviewSheet: func(t *Table) (string, app.UI) { return lingo.T("review.title"), t.present().analyst.reviewBody() },
 }
 
 // Sheet is the content of the open sheet and its title; nil if none is open.
@@ -67,20 +67,20 @@ func (t *Table) Sheet() (title string, body app.UI) {
 	if t.SheetName() == "" {
 		return "", nil
 	}
-	if p, ok := t.openSeat(); ok {
+	if p, ok := t.Sheets.openSeat(); ok {
 		return t.Name(p), t.seatSheet(p)
 	}
-	if r, ok := strings.CutPrefix(t.Open, pieceSheet); ok {
+	if r, ok := strings.CutPrefix(t.Sheets.opened, pieceSheet); ok {
 		d := t.detail(face.Ref(r))
-		return d.Title, t.pieceBody(face.Ref(r), d)
+		return d.Title, t.Choice.pieceBody(face.Ref(r), d)
 	}
-	return sheets[t.Open](t)
+	return bodies[t.Sheets.opened](t)
 }
 
 func (t *Table) seatSheet(p game.Player) app.UI {
 	body := app.Div()
 	if t.Face.Player != nil && t.View.State != nil {
-		body = app.Div().Body(t.drawn(func() app.UI { return t.Face.Player(t.View, p, t.lit) }))
+		body = app.Div().Body(t.drawn(func() app.UI { return t.Face.Player(t.View, p, t.Choice.lit) }))
 	}
 	trait := ""
 	if s := t.View.Seats[p]; s.Bot {
@@ -92,19 +92,19 @@ func (t *Table) seatSheet(p game.Player) app.UI {
 		ui.Box("seat-chips", ui.Chips(t.glance(p))),
 		body,
 		ui.Button("look", strconv.Itoa(int(p)), "", ui.Pic("eye"), ui.Word(lingo.T("seat.look", t.Name(p)))).
-			Hidden(!t.canLook(p)),
-		t.asking(p),
+			Hidden(!t.turn.canLook(p)),
+		t.turn.asking(p),
 	)
 }
 
 // canLook says that the device may change to the eyes of that seat: several people share it and nobody has to decide.
-func (t *Table) canLook(p game.Player) bool {
+func (t *turn) canLook(p game.Player) bool {
 	turn := t.View.Turn
 	waiting := turn == game.Nobody || t.View.Seats[turn].Bot
 	return t.people() > 1 && waiting && !t.View.Seats[p].Bot && p != t.View.Viewer
 }
 
-func (t *Table) logSheet() app.UI {
+func (t *chronicle) logSheet() app.UI {
 	digest := t.Digest()
 	limit := 40
 	if t.wholeLog {
@@ -143,7 +143,7 @@ func (t *Table) menu() app.UI {
 		app.P().Class("hint").Hidden(v.CanUndo || v.Over || barrierText(v.Barrier) == "").Text(barrierText(v.Barrier)),
 		ui.WordButton("advise", "", "btn-line", "bulb", "advice.ask").Hidden(!t.Advisable()),
 		ui.WordButton("explain", "", "btn-line", "info", "menu.explain").Hidden(t.Face.Inspect == nil),
-		ui.WordButton("lookback", "", "btn-line", "clock", "menu.lookback").Hidden(t.Past != nil || len(v.Log) < 2),
+		ui.WordButton("lookback", "", "btn-line", "clock", "menu.lookback").Hidden(t.looksBack || len(v.Log) < 2),
 		ui.WordButton("analyse", "", "btn-line", "find", "review.ask").Hidden(!t.Reviewable()),
 		ui.WordButton("share", "", "btn-line", "share", "menu.share"),
 		ui.WordButton("export", "", "btn-line", "download", "menu.export"),
@@ -153,7 +153,7 @@ func (t *Table) menu() app.UI {
 		ui.WordButton("learn", t.Face.Def.ID, "btn-line", "help", "menu.learn").Hidden(t.Face.Lesson == nil),
 		ui.WordButton("open", "help", "btn-line", "help", "menu.help"),
 		ui.WordLink("settings", "btn btn-line", "settings", "menu.settings"),
-		t.asking(v.Viewer),
+		t.turn.asking(v.Viewer),
 		app.H3().Text(lingo.T("set.pace")),
 		ui.Segments("pace", lingo.T("set.pace"), paces),
 		app.H3().Text(lingo.T("set.theme")),

@@ -12,7 +12,7 @@ import (
 )
 
 // players is everybody at the table: a strip on a phone, a rail on a desk.
-func (t *Table) players() app.UI {
+func (t *score) players() app.UI {
 	seats, rivals := t.View.Seats, t.automata()
 	return app.Section().Class("players").Aria("label", lingo.T("table.players")).Body(
 		app.Ul().Class("seats").Body(
@@ -22,7 +22,7 @@ func (t *Table) players() app.UI {
 }
 
 // rival is an automaton among the players: it has a score and nothing else to look at.
-func (t *Table) rival(r game.Rank) app.UI {
+func (t *score) rival(r game.Rank) app.UI {
 	name := t.rankName(r.Who)
 	return app.Li().Class("seat seat-rival").Body(
 		app.Button().Type("button").Class("seat-card").DataSet("do", "open").DataSet("arg", "score").Body(
@@ -35,7 +35,7 @@ func (t *Table) rival(r game.Rank) app.UI {
 		))
 }
 
-func (t *Table) seat(p game.Player) app.UI {
+func (t *score) seat(p game.Player) app.UI {
 	class := "seat"
 	if p == t.View.Turn {
 		class += " seat-turn"
@@ -62,14 +62,14 @@ func (t *Table) seat(p game.Player) app.UI {
 		))
 }
 
-func (t *Table) turnWord(p game.Player) string {
+func (t *score) turnWord(p game.Player) string {
 	if p == t.View.Turn {
 		return lingo.T("seat.turn")
 	}
 	return ""
 }
 
-func (t *Table) glance(p game.Player) []face.Chip {
+func (t *common) glance(p game.Player) []face.Chip {
 	if t.Face.Glance == nil || t.View.State == nil {
 		return nil
 	}
@@ -77,7 +77,7 @@ func (t *Table) glance(p game.Player) []face.Chip {
 }
 
 // side is the log beside the board, where there is room for it.
-func (t *Table) side() app.UI {
+func (t *chronicle) side() app.UI {
 	return app.Section().Class("side").TabIndex(0).Aria("label", lingo.T("table.log")).Body(
 		app.H2().Class("side-title").Text(lingo.T("table.log")),
 		t.logBody(sideTurns),
@@ -88,7 +88,7 @@ func (t *Table) side() app.UI {
 const sideTurns = 8
 
 // logBody is the log, newest turn first.
-func (t *Table) logBody(limit int) app.UI {
+func (t *chronicle) logBody(limit int) app.UI {
 	turns, all := t.lastTurns(limit)
 	more := !all || len(turns) > limit
 	turns = turns[max(len(turns)-limit, 0):]
@@ -101,7 +101,7 @@ func (t *Table) logBody(limit int) app.UI {
 	)
 }
 
-func (t *Table) logTurn(turn LogTurn) app.UI {
+func (t *chronicle) logTurn(turn LogTurn) app.UI {
 	class := "log-turn"
 	name := t.Name(turn.Who)
 	if turn.Who == game.Nobody {
@@ -139,7 +139,7 @@ func logLine(l LogLine) app.UI {
 }
 
 // total is what the score is called.
-func (t *Table) total() face.Part {
+func (t *score) total() face.Part {
 	total := t.Face.Total
 	if total.Name == "" {
 		total.Name = lingo.T("score.total")
@@ -151,7 +151,7 @@ func (t *Table) total() face.Part {
 }
 
 // against is the first place in a standing that is not on the side of the first one; len(r) if there is none.
-func (t *Table) against(r []game.Rank) int {
+func (t *common) against(r []game.Rank) int {
 	i := min(1, len(r))
 	for t.Face.Allies != nil && i < len(r) && t.Face.Allies(t.View, r[0].Who, r[i].Who) {
 		i++
@@ -160,7 +160,7 @@ func (t *Table) against(r []game.Rank) int {
 }
 
 // Score is the table of points: by part and seat, with what decides a tie.
-func (t *Table) scoreTable() app.UI {
+func (t *score) scoreTable() app.UI {
 	ranks := t.View.Standing
 	parts := t.Face.Parts
 	sources := t.sources()
@@ -182,7 +182,7 @@ func (t *Table) scoreTable() app.UI {
 }
 
 // heads is the row of heads of a table with a column for everybody.
-func (t *Table) heads(columns int, who func(column int) game.Player) app.UI {
+func (t *score) heads(columns int, who func(column int) game.Player) app.UI {
 	cells := []app.UI{app.Td()}
 	for i := range columns {
 		cells = append(cells, app.Th().Scope("col").Body(t.rankCrest(who(i)), ui.Span("score-name", t.rankName(who(i)))))
@@ -198,7 +198,7 @@ func partText(r game.Rank, i int) string {
 	return strconv.Itoa(int(r.Parts[i]))
 }
 
-func (t *Table) scoreRow(class, rule string, head face.Part, ranks []game.Rank, text func(game.Rank) string) app.UI {
+func (t *score) scoreRow(class, rule string, head face.Part, ranks []game.Rank, text func(game.Rank) string) app.UI {
 	return app.Tr().Class(class).Body(
 		app.Th().Scope("row").Body(
 			app.Span().Text(head.Name), t.ruleMark(rule), app.Span().Class("score-hint").Hidden(head.Hint == "").Text(head.Hint)),
@@ -206,7 +206,7 @@ func (t *Table) scoreRow(class, rule string, head face.Part, ranks []game.Rank, 
 }
 
 // rankCrest is the crest of a seat, or a plain shield for whoever has none.
-func (t *Table) rankCrest(p game.Player) app.UI {
+func (t *score) rankCrest(p game.Player) app.UI {
 	if p == game.Nobody {
 		return ui.NeutralCrest(t.rankName(p))
 	}
@@ -214,7 +214,7 @@ func (t *Table) rankCrest(p game.Player) app.UI {
 }
 
 // TieText says what decided between the first and the next, if points did not.
-func (t *Table) TieText() string {
+func (t *score) TieText() string {
 	r := t.View.Standing
 	n := t.against(r)
 	if n >= len(r) || r[0].Keys[0] != r[n].Keys[0] {
@@ -239,32 +239,32 @@ func (t *Table) TieText() string {
 // result is the end of the game. It lies on the board, unless that is to be looked at.
 func (t *Table) result() app.UI {
 	class := "result"
-	if t.aside {
+	if t.score.aside {
 		class += " result-aside"
 	}
-	if t.counting {
+	if t.score.counting {
 		class += " result-counting"
 	}
 	box := app.Section().ID("result").Class(class).TabIndex(0).Aria("label", lingo.T("end.title"))
-	if !t.Ended() || t.Past != nil {
+	if !t.Ended() || t.looksBack {
 		return box.Hidden(true)
 	}
 	after := t.Aftermath()
 	return box.Body(
 		ui.Box("result-head",
-			t.winners(),
+			t.score.winners(),
 			app.H2().Class("result-title").Text(t.Headline()),
 			app.Range(after).Slice(func(i int) app.UI { return ui.Para("result-outcome", after[i]) })),
-		t.scoreTable(),
-		t.graph(),
-		t.skipCount(),
+		t.score.scoreTable(),
+		t.score.graph(),
+		t.score.skipCount(),
 	)
 }
 
 // endButtons are what one can do after the end, with the way between the score and the board that it lies on.
 func (t *Table) endButtons() []app.UI {
 	pic, word := "eye", lingo.T("end.board")
-	if t.aside {
+	if t.score.aside {
 		pic, word = "trophy", lingo.T("table.score")
 	}
 	return []app.UI{

@@ -13,9 +13,9 @@ import (
 )
 
 // todo is what belongs to the viewer's turn.
-func (t *Table) todo() []face.Item {
+func (t *turn) todo() []face.Item {
 	v := t.View
-	if t.Face.Checklist == nil || v.State == nil || v.Over || v.Turn != v.Viewer || t.Past != nil {
+	if t.Face.Checklist == nil || v.State == nil || v.Over || v.Turn != v.Viewer || t.looksBack {
 		return nil
 	}
 	return t.Face.Checklist(v)
@@ -23,7 +23,7 @@ func (t *Table) todo() []face.Item {
 
 // checklist shows under the question what of the turn is done and what is still open. What cannot be done now says why
 // when it is pressed.
-func (t *Table) checklist() app.UI {
+func (t *turn) checklist() app.UI {
 	items := t.todo()
 	return app.Ul().ID("checklist").Class("checklist").TabIndex(0).Aria("label", lingo.T("todo.title")).Hidden(len(items) == 0).Body(
 		app.Range(items).Slice(func(i int) app.UI {
@@ -52,13 +52,13 @@ func todoItem(class, pic, text, state string) app.UI {
 
 // whyOpen says why a part of the turn cannot be done now.
 func (t *Table) whyOpen(i int) {
-	if items := t.todo(); i >= 0 && i < len(items) && items[i].Locked != "" {
-		t.Tell(lingo.T("table.locked", items[i].Text, items[i].Locked))
+	if items := t.turn.todo(); i >= 0 && i < len(items) && items[i].Locked != "" {
+		t.Voice.Tell(lingo.T("table.locked", items[i].Text, items[i].Locked))
 	}
 }
 
 // numbers are the actions that answer a question for a number, by their numbers; none if the question is another.
-func (t *Table) numbers() []Item {
+func (t *choice) numbers() []Item {
 	v := t.View
 	if v.State == nil || v.Over || len(t.Acts.Legal) <= few || !t.Face.Prompt(v).Slide {
 		return nil
@@ -74,12 +74,12 @@ func (t *Table) numbers() []Item {
 }
 
 // slideStart is the number chosen at first: the suggested one.
-func (t *Table) slideStart() int {
+func (t *choice) slideStart() int {
 	return max(slices.IndexFunc(t.numbers(), func(it Item) bool { return it.Suggested }), 0)
 }
 
 // slideTo chooses a number by its place among those that are possible, and says whether there is one.
-func (t *Table) slideTo(i int) bool {
+func (t *choice) slideTo(i int) bool {
 	if i < 0 || i >= len(t.numbers()) {
 		return false
 	}
@@ -88,7 +88,7 @@ func (t *Table) slideTo(i int) bool {
 }
 
 // slideItems are what the bar offers beside the slider: the chosen number and what else closes the question.
-func (t *Table) slideItems() []Item {
+func (t *choice) slideItems() []Item {
 	out := []Item{t.numbers()[t.slide]}
 	for _, it := range t.Acts.Legal {
 		if it.Closes() {
@@ -99,7 +99,7 @@ func (t *Table) slideItems() []Item {
 }
 
 // slider chooses among many numbers; nil where no number is asked for.
-func (t *Table) slider() app.UI {
+func (t *choice) slider() app.UI {
 	items := t.numbers()
 	if len(items) == 0 {
 		return nil

@@ -13,7 +13,7 @@ func (t *Table) watch(on bool) {
 		if t.View.Thinking {
 			t.emit(Unask{})
 		}
-		t.pause = pause{}
+		t.waits.pause = pause{}
 		t.Machine.Update(session.Halt{}) // its effects are for those who play
 	}
 	t.View = t.seen()

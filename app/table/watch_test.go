@@ -35,12 +35,12 @@ func TestATableThatIsLookedAtDoesNothing(t *testing.T) {
 	for _, m := range []session.Msg{session.Chose{Rev: rev, Action: legal[0]}, session.Undo{}, session.Rename{Title: "x"}, session.Skip{}} {
 		tb.play(m)
 	}
-	if len(tb.saved) != before || len(tb.View.Legal) != 0 || len(tb.Acts.Legal) != 0 || tb.View.CanUndo || tb.View.Title != "" ||
+	if len(tb.saved) != before || len(tb.View.Legal) != 0 || len(tb.Choice.Acts.Legal) != 0 || tb.View.CanUndo || tb.View.Title != "" ||
 		tb.View.Thinking || tb.View.Stopped || tb.View.Save.Pending {
 		t.Errorf("%d writes, view %+v", len(tb.saved)-before, tb.View)
 	}
 	tb.Update(Watch{})
-	if len(tb.View.Legal) != len(legal) || len(tb.Acts.Legal) == 0 {
+	if len(tb.View.Legal) != len(legal) || len(tb.Choice.Acts.Legal) == 0 {
 		t.Fatalf("%d actions of %d", len(tb.View.Legal), len(legal))
 	}
 	tb.play(session.Chose{Rev: tb.View.Rev, Action: legal[0]})
@@ -55,7 +55,7 @@ func TestATableIsTakenOverByAWrite(t *testing.T) {
 	tb.Update(Watch{On: true})
 	effects := tb.Table.Update(Write{Play: true})
 	e, ok := effects[0].(Save)
-	if !ok || len(effects) != 1 || !tb.Watched || len(tb.Acts.Legal) != 0 {
+	if !ok || len(effects) != 1 || !tb.Watched || len(tb.Choice.Acts.Legal) != 0 {
 		t.Fatalf("asks for %v, watched %v", effects, tb.Watched)
 	}
 	tb.Update(Saved{Rev: e.Rev - 1}) // of an older write
@@ -63,7 +63,7 @@ func TestATableIsTakenOverByAWrite(t *testing.T) {
 		t.Fatal("it is played at before the write is known of")
 	}
 	tb.Update(Saved{Rev: e.Rev, Err: errNoRoom})
-	if tb.Watched || len(tb.Acts.Legal) != 1 || m.view.Save.Err != errNoRoom {
-		t.Errorf("watched %v, %d actions, %v", tb.Watched, len(tb.Acts.Legal), m.view.Save.Err)
+	if tb.Watched || len(tb.Choice.Acts.Legal) != 1 || m.view.Save.Err != errNoRoom {
+		t.Errorf("watched %v, %d actions, %v", tb.Watched, len(tb.Choice.Acts.Legal), m.view.Save.Err)
 	}
 }

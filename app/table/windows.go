@@ -15,12 +15,12 @@ import (
 // is asked is asked aloud, and passes by word of mouth or takes the device.
 
 // passRest passes for the rest of the turn; it stands beside Pass.
-func (t *Table) passRest() app.UI {
+func (t *turn) passRest() app.UI {
 	return ui.WordButton("pass", "rest", "btn-quiet", "", "window.rest").DataSet("rev", t.View.Rev)
 }
 
 // calledButtons are what whoever holds the device may press for the person who is asked aloud.
-func (t *Table) calledButtons() []app.UI {
+func (t *turn) calledButtons() []app.UI {
 	name := t.Name(t.View.Turn)
 	return []app.UI{
 		ui.Button("pass", "", "btn-wax", ui.Word(lingo.T("window.passes", name))).DataSet("rev", t.View.Rev),
@@ -30,7 +30,7 @@ func (t *Table) calledButtons() []app.UI {
 }
 
 // awake ends the viewer's order to pass, as long as it stands.
-func (t *Table) awake() app.UI {
+func (t *turn) awake() app.UI {
 	v := t.View
 	if v.Viewer == game.Nobody || !v.Rests[v.Viewer] {
 		return nil
@@ -39,7 +39,7 @@ func (t *Table) awake() app.UI {
 }
 
 // asking is how the person in a seat is asked in windows; nothing in a game without them and for a bot.
-func (t *Table) asking(p game.Player) app.UI {
+func (t *turn) asking(p game.Player) app.UI {
 	v := t.View
 	box := app.Div().Class("asking")
 	if len(v.Def.Windows) == 0 || p == game.Nobody || v.Seats[p].Bot || v.Over {

@@ -56,8 +56,8 @@ func TestTheBarOfAWindow(t *testing.T) {
 		}
 	}
 	tb, _ := asked(t, true, 2)
-	if tb.Alert != "#0. Ask Bob aloud: react, or pass?" || !strings.Contains(shown(tb.prompt()), "#0. Ask aloud") {
-		t.Errorf("said %q", tb.Alert)
+	if tb.Voice.alerted != "#0. Ask Bob aloud: react, or pass?" || !strings.Contains(shown(tb.question()), "#0. Ask aloud") {
+		t.Errorf("said %q", tb.Voice.alerted)
 	}
 }
 
@@ -91,22 +91,22 @@ func TestWhatTheWindowButtonsSend(t *testing.T) {
 func TestTheWaysToBeAsked(t *testing.T) {
 	for people, choices := range map[int]int{1: 3, 2: 2} {
 		tb, _ := asked(t, false, people)
-		if n := strings.Count(shown(tb.asking(0)), `data-do="ask"`); n != choices {
+		if n := strings.Count(shown(tb.turn.asking(0)), `data-do="ask"`); n != choices {
 			t.Errorf("%d people: %d choices, want %d", people, n, choices)
 		}
 		tb.View.Rests[0] = true
-		if html := shown(tb.asking(0)); !strings.Contains(html, "Ann passes for the rest of this turn") || strings.Contains(html, `aria-checked="true"`) || strings.Count(html, `tabindex="0"`) != 1 {
+		if html := shown(tb.turn.asking(0)); !strings.Contains(html, "Ann passes for the rest of this turn") || strings.Contains(html, `aria-checked="true"`) || strings.Count(html, `tabindex="0"`) != 1 {
 			t.Errorf("an order is not shown: %s", html)
 		}
 	}
 	tb, _ := asked(t, false, 1)
-	if html := shown(tb.asking(1)); strings.Contains(html, "<button") {
+	if html := shown(tb.turn.asking(1)); strings.Contains(html, "<button") {
 		t.Errorf("a bot is asked how it wants to be asked: %s", html)
 	}
 	def := *tb.View.Def
 	def.Windows = nil
 	tb.View.Def = &def
-	if html := shown(tb.asking(game.Player(0))); strings.Contains(html, "<button") {
+	if html := shown(tb.turn.asking(game.Player(0))); strings.Contains(html, "<button") {
 		t.Errorf("a game without windows asks: %s", html)
 	}
 }

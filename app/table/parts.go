@@ -1,0 +1,170 @@
+package table
+
+import (
+	"time"
+
+	"tabard/app/face"
+	"tabard/app/session"
+	"tabard/engines/game"
+)
+
+// Table is one game on the page. Each of its parts has one job and knows, beside what all have in common, only the parts that it names;
+// what concerns several of them is the table's own.
+type Table struct {
+	*common
+	Voice     *voice
+	Sheets    *sheets
+	Choice    *choice
+	Stage     *stage
+	Chronicle *chronicle
+	score     *score
+	turn      *turn
+	Tutor     *tutor
+	adviser   *adviser
+	analyst   *analyst
+	waits     waits
+	panes     panes
+
+	back *Table // looks back over the game; nil while the present is shown
+	past *Past  // set at a table that looks back over the game of another
+}
+
+// common is what all parts of a table know: the game as it is shown, the session behind it, and what the player wishes.
+type common struct {
+	Face    *face.Face
+	Machine Machine
+	View    session.View
+	Watched bool // the table is only looked at: see Watch
+	Outcome Outcome
+	Pace    Pace
+	Confirm Confirm
+	Theme   string // of the page, for the menu: "auto", "light" or "dark"
+
+	before    *session.View // what is shown while the player watches what has just happened; nil for the view
+	looksBack bool          // the table looks back over the game of another: there is nothing to decide
+	effects   *[]Effect     // that the Update under way of the table of the present will return
+}
+
+// sheets are what covers the table or lies on its board, one at a time.
+type sheets struct {
+	*common
+	opened string // "", "log", "score", "rules", "menu", "help", "seat:2", "piece:" and a ref, or, on the board, "scenes:7:0"
+	trail  []step // the sheets that led to it, the nearest last
+	ruleAt string // the paragraph that the rules were opened at
+}
+
+// choice is what can be done, and how far the player has come in choosing.
+type choice struct {
+	*common
+	voice  *voice
+	sheets *sheets
+	tutor  *tutor
+
+	Acts       Actions
+	explaining bool        // a press on a piece explains it instead of using it
+	armed      game.Action // was pressed once and wants a second press; none if nothing was
+	piece      face.Ref    // whose several actions the bar shows
+	other      face.Ref    // the piece that was chosen before it, and has a part in all of them
+	pointed    pointed     // what the pointer or the focus rests on
+	only       string      // heading of the one group that the list shows; empty for all
+	byAim      bool        // the list stands in the order of what the actions are good for
+	slide      int         // which of the numbers asked for is chosen
+}
+
+// stage is the board, and what has just happened there.
+type stage struct {
+	*common
+	sheets    *sheets
+	choice    *choice
+	tutor     *tutor
+	chronicle *chronicle
+
+	ticker   Tick       // what happened last
+	flash    []face.Ref // pieces that changed last
+	moves    []moved    // what travelled then
+	flashN   int        // rises with every change
+	area     int        // which of the board's areas is looked at, where there is no room for all
+	areasLit []int      // in how many ways each area can be used
+}
+
+// chronicle is the log in words.
+type chronicle struct {
+	*common
+	sheets   *sheets
+	cache    logCache
+	wholeLog bool // the sheet shows all of the log, not its end only
+}
+
+// score is the points: of everybody at the table, while the game runs and at its end.
+type score struct {
+	*common
+	counting bool // they are being counted, row by row
+	aside    bool // the result has been put aside to look at the board
+	points   []session.Point
+	courseOf uint32 // the revision that points are of
+}
+
+// turn is what a turn is made of, and the windows in the turns of others.
+type turn struct {
+	*common
+	choice *choice
+}
+
+// tutor is the guided first game.
+type tutor struct {
+	*common
+	stage  *stage
+	lesson lesson
+}
+
+// adviser shows what bots would play in the person's place.
+type adviser struct {
+	*common
+	choice *choice
+	advice advice
+}
+
+// analyst shows what a bot has found in the game that is over.
+type analyst struct {
+	*common
+	score  *score
+	review review
+}
+
+// waits is what the table waits for.
+type waits struct {
+	*common
+	pause     pause
+	overtakes uint32        // the revision of the write after which the table is to be played at; 0 for none
+	ending    bool          // the end of the game, until it is known what it means
+	works     int           // how often a bot has set to work
+	atWork    bool          // one is at work
+	slow      bool          // it has been at work long enough to say so
+	lingered  time.Duration // how long the turn of that bot has been shown
+	worth     bool          // something has happened since the last pause that is more than a detail
+}
+
+// panes are the parts of the page that are drawn again only when their keys change.
+type panes struct {
+	hasty bool // somebody waits for what a press does: the list of actions and the log may stay as they were
+	keys  [parts]string
+}
+
+// New makes the table of a session that has just been made or opened. Its first effects are for Start.
+func New(f *face.Face, m Machine, pace Pace) *Table {
+	t := assemble(&common{Face: f, Pace: pace, Machine: m, effects: new([]Effect)})
+	t.refresh()
+	return t
+}
+
+// assemble makes a table of its parts.
+func assemble(c *common) *Table {
+	t := &Table{common: c, Voice: &voice{}, Sheets: &sheets{common: c}, waits: waits{common: c}}
+	t.score, t.Chronicle = &score{common: c}, &chronicle{common: c, sheets: t.Sheets}
+	t.Tutor = &tutor{common: c}
+	t.Choice = &choice{common: c, voice: t.Voice, sheets: t.Sheets, tutor: t.Tutor}
+	t.Stage = &stage{common: c, sheets: t.Sheets, choice: t.Choice, tutor: t.Tutor, chronicle: t.Chronicle, ticker: Tick{Who: game.Nobody}}
+	t.Tutor.stage = t.Stage
+	t.turn, t.adviser, t.analyst = &turn{common: c, choice: t.Choice}, &adviser{common: c, choice: t.Choice}, &analyst{common: c, score: t.score}
+	return t
+}
