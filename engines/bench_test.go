@@ -166,8 +166,8 @@ func BenchmarkIterations(b *testing.B) {
 	})
 }
 
-// BenchmarkReview is a look back at a whole game between the weakest bots, every seat's turning points included.
-func BenchmarkReview(b *testing.B) {
+// BenchmarkAnalysis is a look back at a whole game between the weakest bots, every seat's turning points included.
+func BenchmarkAnalysis(b *testing.B) {
 	each(b, func(b *testing.B, d *game.Def) {
 		start := dealt(b, d, 2)
 		var moves []uint16
@@ -178,7 +178,7 @@ func BenchmarkReview(b *testing.B) {
 		}
 		turnings := 0
 		for b.Loop() {
-			r := bot.NewReview(d, start, moves, [game.MaxSeats]bool{true, true, true, true}, 3)
+			r := bot.NewAnalysis(d, start, moves, [game.MaxSeats]bool{true, true, true, true}, 3)
 			for !r.Step(1 << 10) {
 			}
 			turnings = len(r.Turnings())

@@ -85,6 +85,6 @@ func (s *Session) Copy(entry int) save.Game {
 }
 
 // Story, Moment and EntryOf are those of the whole game.
-func (p *Past) Story() (bot.Question, bool)  { return p.s.Story() }
-func (p *Past) Moment(move int) (View, bool) { return p.s.Moment(move) }
-func (p *Past) EntryOf(move int) int         { return p.s.EntryOf(move) }
+func (p *Past) Analysis() (bot.Question, bool) { return p.s.Analysis() }
+func (p *Past) Moment(move int) (View, bool)   { return p.s.Moment(move) }
+func (p *Past) EntryOf(move int) int           { return p.s.EntryOf(move) }

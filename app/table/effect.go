@@ -108,7 +108,7 @@ func (m Saved) do(t *Table) {
 func (m Answered) do(t *Table) {
 	switch {
 	case len(m.Moves) > 0:
-		t.reviewFound(m.Answer)
+		t.analysed(m.Answer)
 	case m.Question.Advice > 0:
 		t.advised(m.Rev, m.Answer.Advice)
 	default:
@@ -139,7 +139,7 @@ func (m Rename) do(t *Table) { t.send(session.Rename(m)) }
 
 func (m Leave) do(t *Table) {
 	t.toPresent()
-	t.dropReview()
+	t.dropAnalysis()
 	t.Sheets.Close()
 	t.send(session.Halt{})
 	t.waits.pause = pause{}

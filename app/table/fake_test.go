@@ -60,7 +60,7 @@ func (m *fakeMachine) LookBack(int) *session.Past { return nil }
 func (m *fakeMachine) Course(func(session.View) string) []session.Point { return nil }
 
 // Story is there if the test has one.
-func (m *fakeMachine) Story() (bot.Question, bool) { return m.story, len(m.story.Moves) > 0 }
+func (m *fakeMachine) Analysis() (bot.Question, bool) { return m.story, len(m.story.Moves) > 0 }
 
 // Moment is always the present.
 func (m *fakeMachine) Moment(int) (session.View, bool) { return m.view, true }

@@ -21,7 +21,7 @@ type Machine interface {
 	Wonder() (bot.Question, bool)
 	LookBack(entry int) *session.Past
 	Course(part func(session.View) string) []session.Point
-	Story() (bot.Question, bool)
+	Analysis() (bot.Question, bool)
 	Moment(move int) (session.View, bool)
 	EntryOf(move int) int
 }

@@ -123,8 +123,8 @@ var verbs = [...]verb{
 	{"leavelesson", leaveLesson},
 	{"advise", func(t *Table, _ string, _ uint32) { t.hear(Advise{}) }},
 	{"analyse", analyse},
-	{"stopreview", stopReview},
-	{"reviewlist", reviewList},
+	{"stopanalysis", stopAnalysis},
+	{"analysislist", analysisList},
 }
 
 // Parse reads what a control asks for; false if it is nothing of a table's.

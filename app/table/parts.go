@@ -127,8 +127,8 @@ type adviser struct {
 // analyst shows what a bot has found in the game that is over.
 type analyst struct {
 	*common
-	score  *score
-	review review
+	score    *score
+	analysis analysis
 }
 
 // waits is what the table waits for.

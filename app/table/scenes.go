@@ -66,7 +66,7 @@ func (t *common) Ended() bool { return t.View.Over && t.before == nil }
 
 // settle lets the table go on once what has happened has been watched.
 func (t *Table) settle() {
-	t.keepReview()
+	t.keepAnalysis()
 	if t.before != nil && !t.watching() {
 		t.before = nil
 		t.Stage.flashN++

@@ -21,7 +21,7 @@ func (b *Past) bar() app.UI {
 				b.plot(),
 				app.Input().ID("back").Name("back").Type("range").Min(0).Max(last).Step(1).Value(strconv.Itoa(at)).
 					Aria("label", lingo.T("back.slider")).Aria("valuetext", b.where())),
-			ui.IconButton("analyse", "", "", "find", lingo.T("review.ask")).Hidden(!b.t.Reviewable()),
+			ui.IconButton("analyse", "", "", "find", lingo.T("analysis.ask")).Hidden(!b.t.Analysable()),
 			ui.WordButton("playon", "", "back-on", "", "back.playon").Hidden(!b.PlaysOn())),
 		app.Div().Class("back-ways").Body(app.Range(backWays[:]).Slice(func(i int) app.UI {
 			w := &backWays[i]
@@ -41,7 +41,7 @@ func (b *Past) bar() app.UI {
 // nothing before the game has been looked back at.
 func (b *Past) plot() app.UI {
 	live, last := b.live, b.last()
-	r := &live.analyst.review
+	r := &live.analyst.analysis
 	who := live.View.Viewer
 	for _, rank := range live.View.Standing {
 		if who == game.Nobody && rank.Place == 1 {

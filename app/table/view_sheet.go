@@ -53,13 +53,13 @@ var bodies = map[string]func(*Table) (title string, body app.UI){
 		return title, app.Div().Body(
 			app.P().Class("hint").Hidden(t.View.Over).Text(lingo.T("score.hint")), t.score.scoreTable())
 	},
-	"rules":     func(t *Table) (string, app.UI) { return lingo.T("table.rules"), t.Sheets.rulesSheet() },
-	"turn":      func(t *Table) (string, app.UI) { return t.turn.turnTitle(), t.turn.turnCard() },
-	"menu":      func(t *Table) (string, app.UI) { return lingo.T("table.menu"), t.menu() },
-	"help":      func(*Table) (string, app.UI) { return lingo.T("help.title"), help() },
-	adviceSheet: func(t *Table) (string, app.UI) { return lingo.T("advice.title"), t.adviser.adviceBody() },
-	warnSheet:   func(t *Table) (string, app.UI) { return lingo.T("bar.why"), t.Choice.warnBody() },
-	reviewSheet: func(t *Table) (string, app.UI) { return lingo.T("review.title"), t.present().analyst.reviewBody() },
+	"rules":       func(t *Table) (string, app.UI) { return lingo.T("table.rules"), t.Sheets.rulesSheet() },
+	"turn":        func(t *Table) (string, app.UI) { return t.turn.turnTitle(), t.turn.turnCard() },
+	"menu":        func(t *Table) (string, app.UI) { return lingo.T("table.menu"), t.menu() },
+	"help":        func(*Table) (string, app.UI) { return lingo.T("help.title"), help() },
+	adviceSheet:   func(t *Table) (string, app.UI) { return lingo.T("advice.title"), t.adviser.adviceBody() },
+	warnSheet:     func(t *Table) (string, app.UI) { return lingo.T("bar.why"), t.Choice.warnBody() },
+	analysisSheet: func(t *Table) (string, app.UI) { return lingo.T("analysis.title"), t.present().analyst.body() },
 }
 
 // Sheet is the content of the open sheet and its title; nil if none is open.
@@ -144,7 +144,7 @@ func (t *Table) menu() app.UI {
 		ui.WordButton("advise", "", "btn-line", "bulb", "advice.ask").Hidden(!t.Advisable()),
 		ui.WordButton("explain", "", "btn-line", "info", "menu.explain").Hidden(t.Face.Inspect == nil),
 		ui.WordButton("lookback", "", "btn-line", "clock", "menu.lookback").Hidden(t.looksBack || len(v.Log) < 2),
-		ui.WordButton("analyse", "", "btn-line", "find", "review.ask").Hidden(!t.Reviewable()),
+		ui.WordButton("analyse", "", "btn-line", "find", "analysis.ask").Hidden(!t.Analysable()),
 		ui.WordButton("share", "", "btn-line", "share", "menu.share"),
 		ui.WordButton("export", "", "btn-line", "download", "menu.export"),
 		ui.WordButton("rounds", "", "btn-line", "undo", "menu.rounds"),

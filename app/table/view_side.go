@@ -272,7 +272,7 @@ func (t *Table) endButtons() []app.UI {
 		ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(lingo.T("end.stronger", t.Outcome.Stronger))).Hidden(t.Outcome.Stronger == ""),
 		ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)),
 		ui.WordButton("lookback", "", "", "clock", "menu.lookback"),
-		ui.WordButton("analyse", "", "", "find", "review.ask").Hidden(!t.Reviewable()),
+		ui.WordButton("analyse", "", "", "find", "analysis.ask").Hidden(!t.Analysable()),
 		ui.WordButton("copybrag", "", "", "copy", "daily.copy").Hidden(t.Outcome.Brag == ""),
 		ui.WordButton("rematch", "same", "", "", "end.same"),
 		ui.WordButton("share", "", "", "share", "menu.share"),

@@ -36,7 +36,7 @@ var figures = []figure{
 	{"of the Marshal, ms", "Level/marshal", "ns/op", millis},
 	{"Allocations of a decision of the knight", "Level/knight", "allocs/op", whole},
 	{"Roll-outs of the strongest a second", "Iterations", "roll-outs/s", whole},
-	{"Analysis of a whole game of four, ms", "Review", "ns/op", millis},
+	{"Analysis of a whole game of four, ms", "Analysis", "ns/op", millis},
 	{"A save in mid-game, four players: bytes", "Encode", "bytes/save", whole},
 	{"it is written in, µs", "Encode", "ns/op", micros},
 	{"it is read in, µs", "Decode", "ns/op", micros},

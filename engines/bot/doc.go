@@ -25,7 +25,7 @@
 // can go very many ways stays cheap: the beam narrows once it has looked at some thousand ends.
 //
 // What is thought can be asked for as advice, too: the best few answers with what tells them apart (NewAdvice). Who leads has a
-// chance to win (Chances); a game that has been played can be looked back at by its chances (NewReview): what each turn did to them,
+// chance to win (Chances); a game that has been played can be looked back at by its chances (NewAnalysis): what each turn did to them,
 // what of that was luck, and which answers play-outs show to have been mistakes.
 //
 // A level without a width plays at random: the anchor of every comparison.

@@ -3,28 +3,28 @@ package bot
 import "tabard/engines/game"
 
 // Question is what a bot is asked. Most are for the action that Seat is to play. Where Advice is above zero it is for the best answers
-// with their reasons, for somebody else to choose from. Where there are Moves it is for a Review of a game that has been played.
+// with their reasons, for somebody else to choose from. Where there are Moves it is for an Analysis of a game that has been played.
 type Question struct {
 	Game  string      // Def.ID
-	Seat  game.Player // who has to decide; without meaning in a review
-	Level uint8       // index into Def.Levels; without meaning in a review
+	Seat  game.Player // who has to decide; without meaning in an analysis
+	Level uint8       // index into Def.Levels; without meaning in an analysis
 	Trait uint8       // which of Def.Traits the seat has, by number from 1; 0 for none
 	Seed  uint64      // see New
-	// State is a snapshot of what the seat may know; for a review the whole position in which the game began.
+	// State is a snapshot of what the seat may know; for an analysis the whole position in which the game began.
 	State []byte
 	// Advice is how many answers are wanted, at most MaxAdvice. Any level will do; one without roll-outs is quick enough for every
 	// decision.
 	Advice int
-	Moves  []uint16            // of a review: what was played, each as its index among the legal answers
-	Of     [game.MaxSeats]bool // of a review: whose turning points are sought
+	Moves  []uint16            // of an analysis: what was played, each as its index among the legal answers
+	Of     [game.MaxSeats]bool // of an analysis: whose turning points are sought
 }
 
 // Answer is the answer to a Question.
 type Answer struct {
 	Action     game.Action // to be played; the zero Action, which no game allows, if the position could not be read
 	Advice     []Advice    // best first, the first of them is Action; nil if no advice was asked for
-	Turns      []Turn      // of a review, as far as the moves could be followed
-	Turnings   []Turning   // of a review
+	Turns      []Turn      // of an analysis, as far as the moves could be followed
+	Turnings   []Turning   // of an analysis
 	Iterations int         // roll-outs that were flown
 	// Fault is why a stand-in has answered, which thinks less than the question's level; empty otherwise.
 	Fault string

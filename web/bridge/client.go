@@ -221,7 +221,7 @@ func (c *Client) heard(b []byte) {
 		if q := c.has(m.N); q != nil {
 			c.asked, c.starts = nil, 0
 			a := bot.Answer{Action: game.Action{Kind: game.Kind(m.Kind), A: m.A, B: m.B, C: m.C}, Advice: unpack(m.Best), Iterations: int(m.Iterations)}
-			a.Turns, a.Turnings, _ = unpackReview(m.Past)
+			a.Turns, a.Turnings, _ = unpackAnalysis(m.Past)
 			q.on.Answer(a)
 		}
 	case Progress:

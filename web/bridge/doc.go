@@ -2,7 +2,7 @@
 // holding up the page's thread. In its comments "page" is the browser's page, never the weakest level of bots.
 //
 // The page's side: Start gives a Client; Ask and Stop are its two requests. A question asks for a decision to be
-// played, for advice (the best few answers with their reasons), or for a look back at a game (bot.Review). Each question has a number
+// played, for advice (the best few answers with their reasons), or for an analysis of a game (bot.Analysis). Each question has a number
 // and Handlers of its own, so that no answer can be taken for another's.
 //
 // Nobody waits for a thinker to start: until it is there, and where there can be none, the page's own thread does the same search in

@@ -29,7 +29,7 @@ type Message interface{ tag() byte }
 type (
 	// Hello is the thinker's first message: it is ready.
 	Hello struct{ Version uint16 }
-	// Think asks for a decision, for advice, or for a look back. State is what the seat may know, as its snapshot; for a look back
+	// Think asks for a decision, for advice, or for an analysis. State is what the seat may know, as its snapshot; for an analysis
 	// all of where the game began.
 	Think struct {
 		N     uint32 // the page's number of the question, which all messages about it name
@@ -42,8 +42,8 @@ type (
 		State []byte
 		// Advice is how many answers are wanted with their reasons; 0 asks for the one to play.
 		Advice uint8
-		Moves  []byte // of a look back: indices into the legal answers, two bytes each
-		Of     uint8  // of a look back: a bit for each seat whose turning points are wanted; 0 asks for none
+		Moves  []byte // of an analysis: indices into the legal answers, two bytes each
+		Of     uint8  // of an analysis: a bit for each seat whose turning points are wanted; 0 asks for none
 	}
 	// Stop drops the present question. There is no answer.
 	Stop struct{}
@@ -54,7 +54,7 @@ type (
 		A, B, C    uint16
 		Iterations int32
 		Best       []byte // where advice was asked for: see pack
-		Past       []byte // where a look back was asked for: see packReview
+		Past       []byte // where an analysis was asked for: see packAnalysis
 	}
 	// Progress comes after each slice of work and says how much is done.
 	Progress struct {
@@ -129,8 +129,8 @@ func Decode(b []byte) (Message, error) {
 		rest, err = v.UnmarshalMsg(body)
 		if len(v.Best)%adviceSize != 0 || len(v.Best) > bot.MaxAdvice*adviceSize {
 			err = errors.New("no advice")
-		} else if _, _, ok := unpackReview(v.Past); !ok {
-			err = errors.New("no look back")
+		} else if _, _, ok := unpackAnalysis(v.Past); !ok {
+			err = errors.New("no analysis")
 		}
 		m = v
 	case 'P':

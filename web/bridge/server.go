@@ -19,7 +19,7 @@ type server struct {
 	amount int               // units in the next slice
 }
 
-// job is a search or a look back.
+// job is a search or an analysis.
 type job interface {
 	Step(n int) (done bool)
 	Progress() (done, total int)
@@ -28,7 +28,7 @@ type job interface {
 // begin makes the job that answers a question at a position by a level. end returns the answer once the job is done.
 func begin(def *game.Def, state game.State, level game.Level, q bot.Question) (work job, end func() bot.Answer) {
 	if len(q.Moves) > 0 {
-		r := bot.NewReview(def, state, q.Moves, q.Of, q.Seed)
+		r := bot.NewAnalysis(def, state, q.Moves, q.Of, q.Seed)
 		return r, func() bot.Answer { return bot.Answer{Turns: r.Turns(), Turnings: r.Turnings()} }
 	}
 	var search *bot.Search
@@ -113,7 +113,7 @@ func (s *server) work(n int) {
 		a := s.end()
 		s.job = nil
 		s.post(Thought{N: s.n, Kind: uint16(a.Action.Kind), A: a.Action.A, B: a.Action.B, C: a.Action.C, Iterations: int32(a.Iterations),
-			Best: pack(a.Advice), Past: packReview(a.Turns, a.Turnings)})
+			Best: pack(a.Advice), Past: packAnalysis(a.Turns, a.Turnings)})
 		return nil
 	})
 }

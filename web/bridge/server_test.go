@@ -91,7 +91,7 @@ func TestSlicesAdaptToTheMachine(t *testing.T) {
 var every = []Message{Hello{7}, Think{N: 1, Game: "coincrown", Rules: 2, Seat: 3, Level: 1, Trait: 4, Seed: 1 << 63, State: []byte{1, 2}},
 	Stop{}, Thought{1, 2, 3, 4, 5, 6, nil, nil}, Thought{N: 1, Best: pack([]bot.Advice{{Behind: 3}, {}})},
 	Think{N: 2, Game: "emara", State: []byte{3}, Moves: packMoves([]uint16{1, 700}), Of: 5},
-	Thought{N: 2, Past: packReview([]bot.Turn{{Who: 1, Next: 2, Luck: [4]int{-3, 3}}}, []bot.Turning{{Move: 1, Cost: 90, Margin: 11}})}, Progress{1, 2, 3}, Failed{4, "why"}}
+	Thought{N: 2, Past: packAnalysis([]bot.Turn{{Who: 1, Next: 2, Luck: [4]int{-3, 3}}}, []bot.Turning{{Move: 1, Cost: 90, Margin: 11}})}, Progress{1, 2, 3}, Failed{4, "why"}}
 
 func TestMessagesComeBackAsSent(t *testing.T) {
 	for _, m := range every {

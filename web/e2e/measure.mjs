@@ -245,7 +245,7 @@ if (wanted("analysing")) {
       await page.waitForSelector("#result table tbody tr");
       await page.evaluate(() => {
         const mark = () => {
-          if (document.querySelector("#sheet .review .graph")) return performance.mark("drawn");
+          if (document.querySelector("#sheet .analysis .graph")) return performance.mark("drawn");
           requestAnimationFrame(mark);
         };
         document.querySelector("#bar [data-do=analyse]").addEventListener("click", () => performance.mark("pressed"), { capture: true });
@@ -254,7 +254,7 @@ if (wanted("analysing")) {
       await slow(page, processor);
       const trace = await traced(page);
       await page.click("#bar [data-do=analyse]");
-      await page.waitForSelector("#sheet .review .graph", { timeout: 300e3 });
+      await page.waitForSelector("#sheet .analysis .graph", { timeout: 300e3 });
       await page.waitForTimeout(500);
       const { tasks, marks } = await trace.whole();
       const pressed = marks.find((m) => m.name === "pressed").at, drawn = marks.find((m) => m.name === "drawn").at;

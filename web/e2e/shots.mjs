@@ -162,7 +162,7 @@ if (what === "all") {
     await (await takeIn(page, id)).click();
     await page.waitForSelector("#result table tbody tr");
     await page.click("#bar [data-do=analyse]");
-    await page.waitForSelector("#sheet .review .graph", { timeout: 120e3 });
+    await page.waitForSelector("#sheet .analysis .graph", { timeout: 120e3 });
     await page.evaluate(() => document.activeElement.blur());
     await page.locator("#sheet").screenshot({ path: path.join(folder, `${id}.png`) });
     console.log(`${id}.png`);

@@ -132,7 +132,7 @@ test("replay: a finished game is analysed, can be stopped, and leads to where it
   await page.evaluate(() => { window.slices = []; });
   const analyse = page.locator("#bar [data-do=analyse]");
   await analyse.click();
-  await page.locator("#sheet [data-do=stopreview]").click();
+  await page.locator("#sheet [data-do=stopanalysis]").click();
   await page.waitForSelector("#sheet[open], dialog[open]", { state: "detached" });
   think();
   await page.evaluate(() => {
@@ -140,16 +140,16 @@ test("replay: a finished game is analysed, can be stopped, and leads to where it
     window.slices = null;
     for (const f of slices) setTimeout(f, 0);
   });
-  const found = page.locator("#sheet .review .graph");
+  const found = page.locator("#sheet .analysis .graph");
   assert.equal(await found.count(), 0, "what was stopped has found nothing");
   await analyse.click();
   await found.waitFor({ timeout: 120e3 });
   assert.equal(await page.locator("#sheet .graph-line").count(), 3, "a line for each seat");
-  const points = await page.locator("#sheet .review-points li").count();
+  const points = await page.locator("#sheet .analysis-points li").count();
   assert.ok(points > 0, "this game has turning points");
   assert.equal(await page.locator("#sheet .graph-turn").count(), points);
-  assert.match(await page.locator("#sheet .review-what").first().innerText(), /^1\. Ann chose: ./);
-  await page.locator("#sheet .review-points button").first().click();
+  assert.match(await page.locator("#sheet .analysis-what").first().innerText(), /^1\. Ann chose: ./);
+  await page.locator("#sheet .analysis-points button").first().click();
   await page.waitForSelector("#back");
   assert.equal(await page.locator("#sheet[open], dialog[open]").count(), 0);
   assert.equal(await page.locator(".back-plot .graph-turn").count(), 1, "the slider shows the way and its turns");

@@ -89,9 +89,9 @@ for (const { id: game } of games) {
     await everyWay(page, "the final score");
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.locator("#bar [data-do=analyse]").click();
-    await page.waitForSelector("#sheet .review .graph", { timeout: 120e3 });
-    await page.click("[data-do=reviewlist]");
-    await page.waitForSelector("#sheet .review tbody tr:nth-child(3)");
+    await page.waitForSelector("#sheet .analysis .graph", { timeout: 120e3 });
+    await page.click("[data-do=analysislist]");
+    await page.waitForSelector("#sheet .analysis tbody tr:nth-child(3)");
     await everyWay(page, "the look back at the whole game", "#sheet");
     await page.keyboard.press("Escape");
     await go(page, "#", "start");

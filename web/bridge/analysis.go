@@ -7,7 +7,7 @@ import (
 	"tabard/engines/game"
 )
 
-// A look back travels as numbers of four bytes: how many turns there are, their rows, then for each turning point a row and its better
+// An analysis travels as numbers of four bytes: how many turns there are, their rows, then for each turning point a row and its better
 // answer as advice.
 const (
 	turnNumbers    = 3 + 2*game.MaxSeats
@@ -30,8 +30,8 @@ func unpackMoves(b []byte) (moves []uint16) {
 	return moves
 }
 
-// packReview encodes the outcome of a look back; no turns make no bytes.
-func packReview(turns []bot.Turn, turnings []bot.Turning) (b []byte) {
+// packAnalysis encodes the outcome of an analysis; no turns make no bytes.
+func packAnalysis(turns []bot.Turn, turnings []bot.Turning) (b []byte) {
 	if len(turns) == 0 {
 		return nil
 	}
@@ -55,8 +55,8 @@ func packReview(turns []bot.Turn, turnings []bot.Turning) (b []byte) {
 	return b
 }
 
-// unpackReview decodes what packReview has encoded. It returns false for bytes that packReview cannot have made.
-func unpackReview(b []byte) (turns []bot.Turn, turnings []bot.Turning, ok bool) {
+// unpackAnalysis decodes what packAnalysis has encoded. It returns false for bytes that packAnalysis cannot have made.
+func unpackAnalysis(b []byte) (turns []bot.Turn, turnings []bot.Turning, ok bool) {
 	if len(b) == 0 {
 		return nil, nil, true
 	}

@@ -11,8 +11,8 @@ import (
 	"tabard/engines/game"
 )
 
-// played is a question about the beginning of a game between quick bots, and what a look back finds.
-func played(t *testing.T, id string) (bot.Question, *bot.Review) {
+// played is a question about the beginning of a game between quick bots, and what an analysis finds.
+func played(t *testing.T, id string) (bot.Question, *bot.Analysis) {
 	t.Helper()
 	def := engines.ByID(id)
 	s, err := def.New(def.DefaultSetup(2, 8))
@@ -29,7 +29,7 @@ func played(t *testing.T, id string) (bot.Question, *bot.Review) {
 		q.Moves = append(q.Moves, uint16(game.Index(s.Legal(nil), a)))
 		s.Apply(a, nil)
 	}
-	r := bot.NewReview(def, start, q.Moves, q.Of, q.Seed)
+	r := bot.NewAnalysis(def, start, q.Moves, q.Of, q.Seed)
 	for !r.Step(1 << 20) {
 	}
 	return q, r
@@ -53,7 +53,7 @@ func TestALookBackIsHeard(t *testing.T) {
 	}
 }
 
-// A look back can be broken off, and gives way to a question of the next game.
+// An analysis can be broken off, and gives way to a question of the next game.
 func TestALookBackGivesWay(t *testing.T) {
 	y, h := &yard{version: Version}, newHeard()
 	c := ready(t, y)
@@ -104,17 +104,17 @@ func TestALookBackAtWhatIsTooLong(t *testing.T) {
 }
 
 func TestWhatIsNoLookBack(t *testing.T) {
-	good := packReview([]bot.Turn{{Who: 1, Next: 3}, {First: 3, Next: 4}}, []bot.Turning{{Move: 1, Cost: 50}})
-	turns, turnings, ok := unpackReview(good)
+	good := packAnalysis([]bot.Turn{{Who: 1, Next: 3}, {First: 3, Next: 4}}, []bot.Turning{{Move: 1, Cost: 50}})
+	turns, turnings, ok := unpackAnalysis(good)
 	if !ok || len(turns) != 2 || turns[1].First != 3 || len(turnings) != 1 || turnings[0].Cost != 50 {
 		t.Fatalf("%v, %v, %v", turns, turnings, ok)
 	}
 	for n := 1; n < len(good); n++ {
-		if _, found, ok := unpackReview(good[:n]); ok && len(found) != 0 {
-			t.Fatalf("%d bytes are a look back", n)
+		if _, found, ok := unpackAnalysis(good[:n]); ok && len(found) != 0 {
+			t.Fatalf("%d bytes are an analysis", n)
 		}
 	}
 	if _, err := Decode(Encode(Thought{Past: good[:20]})); err == nil {
-		t.Error("half a turn was taken for a look back")
+		t.Error("half a turn was taken for an analysis")
 	}
 }

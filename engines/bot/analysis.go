@@ -6,7 +6,7 @@ import (
 	"tabard/engines/game"
 )
 
-// Limits of a review. Its work is bounded by how often it may call Def.Eval, which takes most of the time.
+// Limits of an analysis. Its work is bounded by how often it may call Def.Eval, which takes most of the time.
 const (
 	glanceWork  = 150000 // calls for glances
 	trialWork   = 250000 // calls for what may be better, and for play-outs
@@ -21,18 +21,18 @@ const (
 	certainty   = 543    // hundredths: the square of how many standard errors a cost must be above zero
 )
 
-// Levels of a review: how all answers of a turn are looked at, to find one that deserves a closer look, and that look.
+// Levels of an analysis: how all answers of a turn are looked at, to find one that deserves a closer look, and that look.
 var (
 	glance = game.Level{ID: "glance", Width: 4, Deals: 1}
 	closer = game.Level{ID: "closer", Width: 6, Deals: 2}
 )
 
-// Review looks back at a game: what each turn did to the chances, how much of that was luck, and which answers turned the game. It is
-// made by NewReview, fed by Step until that says done, and read by Turns and Turnings. It depends on its arguments alone.
+// Analysis goes through a game that has been played: what each turn did to the chances, how much of that was luck, and which answers turned the game. It is
+// made by NewAnalysis, fed by Step until that says done, and read by Turns and Turnings. It depends on its arguments alone.
 //
 // First all moves are followed. Then it glances at the answers of those turns that cost their seats most, luck apart, and last it tries
 // the most doubtful ones against what seems better.
-type Review struct {
+type Analysis struct {
 	def   *game.Def
 	own   game.Def // whose Eval counts how often it is called, and has its whims in play-outs
 	whim  int32    // by how much, in hundredths of a point, a play-out may overrate a position
@@ -60,7 +60,7 @@ type Review struct {
 	phase   int
 }
 
-// The phases of a review.
+// The phases of an analysis.
 const (
 	following = iota
 	glancing
@@ -105,10 +105,10 @@ type doubt struct {
 	cost   int
 }
 
-// NewReview begins to look back at what was played from start on. Each move is an index into the legal answers. Turning points are
+// NewAnalysis begins to go through what was played from start on. Each move is an index into the legal answers. Turning points are
 // sought among the answers of the seats for which of says true: a person's.
-func NewReview(def *game.Def, start game.State, moves []uint16, of [game.MaxSeats]bool, seed uint64) *Review {
-	r := &Review{def: def, own: *def, moves: moves, of: of, seed: seed, state: start.Clone(), view: start.Clone(), scratch: start.Clone(), before: Chances(def, start), left: glanceWork}
+func NewAnalysis(def *game.Def, start game.State, moves []uint16, of [game.MaxSeats]bool, seed uint64) *Analysis {
+	r := &Analysis{def: def, own: *def, moves: moves, of: of, seed: seed, state: start.Clone(), view: start.Clone(), scratch: start.Clone(), before: Chances(def, start), left: glanceWork}
 	r.own.Eval = func(s game.State, p game.Player) int32 {
 		r.left--
 		if r.whim == 0 {
@@ -121,16 +121,16 @@ func NewReview(def *game.Def, start game.State, moves []uint16, of [game.MaxSeat
 }
 
 // Fault is why the moves could not be followed to their end; nil if they could, so far.
-func (r *Review) Fault() error { return r.fault }
+func (r *Analysis) Fault() error { return r.fault }
 
 // Turns are the turns so far. They are not to be changed.
-func (r *Review) Turns() []Turn { return r.turns }
+func (r *Analysis) Turns() []Turn { return r.turns }
 
 // Turnings are the turning points in the order of play, once Step has said done.
-func (r *Review) Turnings() []Turning { return r.found }
+func (r *Analysis) Turnings() []Turning { return r.found }
 
 // Progress says how many of how many parts are done, for a bar.
-func (r *Review) Progress() (done, total int) {
+func (r *Analysis) Progress() (done, total int) {
 	const part = 100 // of a phase
 	switch r.phase {
 	case following:
@@ -147,9 +147,9 @@ func (r *Review) Progress() (done, total int) {
 	return 3 * part, 3 * part
 }
 
-// Step does n more units of work, a fraction of a millisecond each in most games, and says whether the review is finished. Slices of
+// Step does n more units of work, a fraction of a millisecond each in most games, and says whether the analysis is finished. Slices of
 // any size lead to the same.
-func (r *Review) Step(n int) (done bool) {
+func (r *Analysis) Step(n int) (done bool) {
 	for ; n > 0 && r.phase != over; n-- {
 		switch {
 		case r.search != nil:
@@ -173,7 +173,7 @@ func (r *Review) Step(n int) (done bool) {
 }
 
 // follow plays a move, and tells luck from choice.
-func (r *Review) follow() {
+func (r *Analysis) follow() {
 	if r.at == len(r.moves) {
 		r.endTurn()
 		r.next(glancing, len(r.losses))
@@ -215,13 +215,13 @@ func (r *Review) follow() {
 }
 
 // chances are those of scratch.
-func (r *Review) chances() [game.MaxSeats]int {
+func (r *Analysis) chances() [game.MaxSeats]int {
 	r.scratch.Redact(game.Nobody)
 	return seenChances(r.def, r.scratch)
 }
 
 // endTurn reckons what the last turn has cost, and puts it in its place among the losses: worst first, equals in their old order.
-func (r *Review) endTurn() {
+func (r *Analysis) endTurn() {
 	n := len(r.turns) - 1
 	if n < 0 {
 		return
@@ -237,7 +237,7 @@ func (r *Review) endTurn() {
 }
 
 // next goes on to a phase that has so many things to do.
-func (r *Review) next(phase, things int) {
+func (r *Analysis) next(phase, things int) {
 	r.phase, r.at = phase, len(r.moves)
 	if things == 0 || r.of == [game.MaxSeats]bool{} || seatCount(r.state) < 2 {
 		r.phase = over
@@ -245,7 +245,7 @@ func (r *Review) next(phase, things int) {
 }
 
 // glance goes on to the next answer of the present turn that a seat has chosen among others, or to the next turn.
-func (r *Review) glance() {
+func (r *Analysis) glance() {
 	x := &r.losses[r.glanced]
 	turn := &r.turns[x.turn]
 	if r.at < turn.First || r.at >= turn.Next {
@@ -266,7 +266,7 @@ func (r *Review) glance() {
 }
 
 // pass goes on from the answer that has been glanced at, and from the last one of a turn to the next turn, or to the trials.
-func (r *Review) pass() {
+func (r *Analysis) pass() {
 	turn := &r.turns[r.losses[r.glanced].turn]
 	r.state.Apply(r.legal[r.moves[r.at]], nil)
 	if r.at++; r.at < turn.Next {
@@ -285,7 +285,7 @@ func (r *Review) pass() {
 }
 
 // thought takes up what a search has found: a doubt about the present answer, or what is better where there was one.
-func (r *Review) thought(s *Search) {
+func (r *Analysis) thought(s *Search) {
 	if r.phase == trying {
 		r.begin(s)
 		return
@@ -305,7 +305,7 @@ func (r *Review) thought(s *Search) {
 }
 
 // cost is what a seat to move that falls behind loses of its chance, in thousandths.
-func (r *Review) cost(behind int32) int {
+func (r *Analysis) cost(behind int32) int {
 	var worth [game.MaxSeats]int32
 	var before, after [game.MaxSeats]int64
 	who, seats := r.view.Turn(), seatCount(r.view)
@@ -334,7 +334,7 @@ type trial struct {
 }
 
 // begin tries what the search has found, if it leads to anything else than what was played.
-func (r *Review) begin(s *Search) {
+func (r *Analysis) begin(s *Search) {
 	d := &r.doubts[r.tried]
 	better, other := s.against(d.played)
 	if !other {
@@ -347,7 +347,7 @@ func (r *Review) begin(s *Search) {
 }
 
 // settle goes on to the next doubt.
-func (r *Review) settle() {
+func (r *Analysis) settle() {
 	r.trial, r.whim = nil, 0
 	if r.tried++; r.tried == len(r.doubts) {
 		r.phase = over
@@ -355,7 +355,7 @@ func (r *Review) settle() {
 }
 
 // try lets a play-out go on by a choice.
-func (r *Review) try() {
+func (r *Analysis) try() {
 	t, d := r.trial, &r.doubts[r.tried]
 	who := d.view.Turn()
 	if t.choices == 0 {

@@ -7,9 +7,9 @@ import (
 	"tabard/engines/game"
 )
 
-// Story is the question to a bot for a review of the whole game, as far as its history is known: it knows all that was hidden. It is
+// Analysis is the question to a bot for an analysis of the whole game, as far as its history is known. It holds all that was hidden. It is
 // false before the game is over.
-func (s *Session) Story() (bot.Question, bool) {
+func (s *Session) Analysis() (bot.Question, bool) {
 	if s.pos.Turn() != game.Nobody || len(s.steps) == 0 {
 		return bot.Question{}, false
 	}
@@ -20,7 +20,7 @@ func (s *Session) Story() (bot.Question, bool) {
 	return q, true
 }
 
-// Moment is the table as it was for who made a move of the story, with all the answers that there were.
+// Moment is the table as it was for who made a move of the game, with all the answers that there were.
 func (s *Session) Moment(move int) (v View, ok bool) {
 	defer func() {
 		if recover() != nil { // as in At
@@ -36,7 +36,7 @@ func (s *Session) Moment(move int) (v View, ok bool) {
 		Prompt: pos.Prompt(), State: game.View(pos, who), Legal: pos.Legal(nil)}, true
 }
 
-// EntryOf is the entry of the log that tells of a move of the story.
+// EntryOf is the entry of the log that tells of a move of the game.
 func (s *Session) EntryOf(move int) int {
 	entry := 0
 	for n := 0; n <= move && n < len(s.steps); n++ {

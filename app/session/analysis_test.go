@@ -11,8 +11,8 @@ import (
 	"tabard/engines/save"
 )
 
-// The story of each finished golden game leads from its start to its end, and every move of it has its moment and its entry of the log.
-func TestAStoryIsTheWholeGame(t *testing.T) {
+// The moves of the question about each finished golden game lead from its start to its end, and every move of it has its moment and its entry of the log.
+func TestAnAnalysisIsOfTheWholeGame(t *testing.T) {
 	files, err := filepath.Glob("../../engines/save/testdata/*-end.tabard")
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)
@@ -34,21 +34,21 @@ func TestAStoryIsTheWholeGame(t *testing.T) {
 		if err != nil {
 			t.Fatal(name, err)
 		}
-		story, ok := s.Story()
+		q, ok := s.Analysis()
 		if !ok {
 			if !s.View().Lost {
-				t.Errorf("%s: no story", name)
+				t.Errorf("%s: no q", name)
 			}
 			continue
 		}
-		told[story.Game] = true
+		told[q.Game] = true
 		def := s.def
 		pos := def.Zero()
-		if _, err := pos.UnmarshalMsg(story.State); err != nil {
+		if _, err := pos.UnmarshalMsg(q.State); err != nil {
 			t.Fatal(name, err)
 		}
 		var legal []game.Action
-		for i, m := range story.Moves {
+		for i, m := range q.Moves {
 			v, ok := s.Moment(i)
 			legal = pos.Legal(legal[:0])
 			if !ok || v.Turn != pos.Turn() || len(v.Legal) != len(legal) {
@@ -60,19 +60,19 @@ func TestAStoryIsTheWholeGame(t *testing.T) {
 			pos.Apply(legal[m], nil)
 		}
 		if !bytes.Equal(marshal(pos), marshal(s.pos)) {
-			t.Errorf("%s: the story ends otherwise", name)
+			t.Errorf("%s: the q ends otherwise", name)
 		}
 	}
 	for _, d := range engines.Games() {
 		if !told[d.ID] {
-			t.Errorf("no story of %s", d.ID)
+			t.Errorf("no q of %s", d.ID)
 		}
 	}
 }
 
-func TestAGameThatGoesOnHasNoStory(t *testing.T) {
+func TestAGameThatGoesOnIsNotAnalysed(t *testing.T) {
 	h := tavernOf(t, "HB")
-	if _, ok := h.s.Story(); ok {
+	if _, ok := h.s.Analysis(); ok {
 		t.Error("it has one")
 	}
 	if _, ok := h.s.Moment(1 << 20); ok {

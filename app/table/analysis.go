@@ -14,8 +14,8 @@ import (
 	"tabard/web/page"
 )
 
-// review is the look back at the game of a table, as it comes about.
-type review struct {
+// analysis is what a bot finds as it goes through the game that is over.
+type analysis struct {
 	asked, pending bool
 	turns          []bot.Turn
 	ends           []int // the entries of the log with which the turns end
@@ -26,42 +26,42 @@ type review struct {
 // ply is a turning point in words.
 type ply struct {
 	entry int // of the log
-	turn  int // among those of the review
+	turn  int // among those of the analysis
 	lines []string
 }
 
-const reviewSheet = "review"
+const analysisSheet = "analysis"
 
-// analyse opens the look back at the whole game, and begins it if nobody has yet.
+// analyse opens the sheet of the analysis, and begins the analysis if nobody has yet.
 func analyse(t *Table, _ string, _ uint32) {
-	if !t.Reviewable() {
+	if !t.Analysable() {
 		return
 	}
-	t.Sheets.open(reviewSheet)
+	t.Sheets.open(analysisSheet)
 	live := t.present()
-	r := &live.analyst.review
+	r := &live.analyst.analysis
 	if r.asked {
 		if !r.pending {
 			t.Voice.Speak(r.summary())
 		}
 		return
 	}
-	story, ok := live.Machine.Story()
-	if *r = (review{asked: true, pending: ok}); !ok {
+	q, ok := live.Machine.Analysis()
+	if *r = (analysis{asked: true, pending: ok}); !ok {
 		t.Voice.Speak(r.summary())
 		return
 	}
-	t.Voice.Speak(lingo.T("review.begins"))
-	story.Seed = reviewSeed
-	live.emit(Ask{live.View.Rev, story})
+	t.Voice.Speak(lingo.T("analysis.begins"))
+	q.Seed = analysisSeed
+	live.emit(Ask{live.View.Rev, q})
 }
 
-// reviewSeed makes two looks back at the same game the same.
-const reviewSeed = 1
+// analysisSeed makes two analyses of the same game the same.
+const analysisSeed = 1
 
-// reviewFound takes in what the look back at the whole game has found.
-func (t *Table) reviewFound(found bot.Answer) {
-	r := &t.analyst.review
+// analysed takes in what the bot has found.
+func (t *Table) analysed(found bot.Answer) {
+	r := &t.analyst.analysis
 	if !r.pending {
 		return
 	}
@@ -76,37 +76,37 @@ func (t *Table) reviewFound(found bot.Answer) {
 	}
 }
 
-// stopReview drops a look back that is not done yet.
-func stopReview(t *Table, _ string, _ uint32) {
-	t.dropReview()
+// stopAnalysis drops an analysis that is not done yet, and closes its sheet.
+func stopAnalysis(t *Table, _ string, _ uint32) {
+	t.dropAnalysis()
 	t.Sheets.Close()
 }
 
-// dropReview drops a look back that is not done yet.
-func (t *Table) dropReview() {
-	if live := t.present(); live.analyst.review.pending {
-		live.analyst.review = review{}
+// dropAnalysis drops an analysis that is not done yet.
+func (t *Table) dropAnalysis() {
+	if live := t.present(); live.analyst.analysis.pending {
+		live.analyst.analysis = analysis{}
 		live.emit(Unask{})
 	}
 }
 
-// reviewList shows the figures of all turns, or hides them.
-func reviewList(t *Table, _ string, _ uint32) {
-	r := &t.present().analyst.review
+// analysisList shows the figures of all turns, or hides them.
+func analysisList(t *Table, _ string, _ uint32) {
+	r := &t.present().analyst.analysis
 	r.asList = !r.asList
 }
 
-// Reviewable says that the whole game can be looked back at: it is over.
-func (t *Table) Reviewable() bool {
+// Analysable says that the game can be analysed: it is over.
+func (t *Table) Analysable() bool {
 	live := t.present()
 	return live.View.Over && !live.Tutor.lesson.on && len(t.Face.Worth) > 0
 }
 
-// keepReview forgets a look back at a game that goes on, as after an undo.
-func (t *Table) keepReview() {
-	if t.analyst.review.asked && !t.View.Over {
-		t.dropReview()
-		t.analyst.review = review{}
+// keepAnalysis forgets the analysis of a game that goes on, as after an undo.
+func (t *Table) keepAnalysis() {
+	if t.analyst.analysis.asked && !t.View.Over {
+		t.dropAnalysis()
+		t.analyst.analysis = analysis{}
 	}
 }
 
@@ -122,9 +122,9 @@ func (t *analyst) tell(found bot.Answer) (list []ply) {
 			at.turn++
 		}
 		at.lines = []string{
-			lingo.T("review.played", strconv.Itoa(len(list)+1), t.Name(x.Who), t.Face.Action(v, x.Played).Text),
-			lingo.T("review.better", t.Face.Action(v, x.Better.Action).Text),
-			lingo.T("review.cost", percent(x.Cost), percent(max(x.Margin, 10)), strconv.Itoa(x.Trials)),
+			lingo.T("analysis.played", strconv.Itoa(len(list)+1), t.Name(x.Who), t.Face.Action(v, x.Played).Text),
+			lingo.T("analysis.better", t.Face.Action(v, x.Better.Action).Text),
+			lingo.T("analysis.cost", percent(x.Cost), percent(max(x.Margin, 10)), strconv.Itoa(x.Trials)),
 		}
 		causes, _ := t.causes(x.Better)
 		at.lines = append(at.lines, causes...)
@@ -151,11 +151,11 @@ func signed(thousandths int) string {
 }
 
 // summary is what has been found, for those who listen.
-func (r *review) summary() string {
+func (r *analysis) summary() string {
 	if len(r.turns) < 2 {
-		return lingo.T("review.failed")
+		return lingo.T("analysis.failed")
 	}
-	said := []string{lingo.N("review.found", len(r.plies))}
+	said := []string{lingo.N("analysis.found", len(r.plies))}
 	for _, x := range r.plies {
 		said = append(said, x.lines[:3]...)
 	}
@@ -163,7 +163,7 @@ func (r *review) summary() string {
 }
 
 // luck is what draws and dice brought a seat in all, choices what the rest of the way to the end did.
-func (r *review) luck(p game.Player) (luck, choices int) {
+func (r *analysis) luck(p game.Player) (luck, choices int) {
 	for i := range r.turns {
 		luck += r.turns[i].Luck[p]
 	}
@@ -173,41 +173,41 @@ func (r *review) luck(p game.Player) (luck, choices int) {
 	return luck, choices
 }
 
-// reviewBody is the look back at the whole game: how far it is, then the chances over the turns, what turned the game, and the luck.
-func (t *analyst) reviewBody() app.UI {
-	r := &t.review
+// body is the sheet of the analysis: how far it is, then the chances over the turns, what turned the game, and the luck.
+func (t *analyst) body() app.UI {
+	r := &t.analysis
 	if r.pending {
-		return ui.Box("review",
-			ui.Say(lingo.T("review.works")),
-			app.Progress().ID(page.FarBar).Class("review-far").Max(1).Value(0).Aria("label", lingo.T("review.begins")),
-			ui.Box("row", ui.WordButton("stopreview", "", "", "x", "review.stop")))
+		return ui.Box("analysis",
+			ui.Say(lingo.T("analysis.works")),
+			app.Progress().ID(page.FarBar).Class("analysis-far").Max(1).Value(0).Aria("label", lingo.T("analysis.begins")),
+			ui.Box("row", ui.WordButton("stopanalysis", "", "", "x", "analysis.stop")))
 	}
 	if len(r.turns) < 2 {
-		return ui.Box("review", ui.Say(r.summary()))
+		return ui.Box("analysis", ui.Say(r.summary()))
 	}
 	points := make([]app.UI, len(r.plies))
 	for i, x := range r.plies {
-		lines := []app.UI{ui.Para("review-what", x.lines[0]), ui.Para("review-what", x.lines[1]), ui.Para("hint", x.lines[2])}
+		lines := []app.UI{ui.Para("analysis-what", x.lines[0]), ui.Para("analysis-what", x.lines[1]), ui.Para("hint", x.lines[2])}
 		for _, cause := range x.lines[3:] {
 			lines = append(lines, ui.Para("hint", cause))
 		}
 		points[i] = app.Li().Body(append(lines,
-			ui.Button("lookback", "@"+strconv.Itoa(x.entry), "btn-line", ui.Pic("clock"), ui.Word(lingo.T("review.see"))))...)
+			ui.Button("lookback", "@"+strconv.Itoa(x.entry), "btn-line", ui.Pic("clock"), ui.Word(lingo.T("analysis.see"))))...)
 	}
-	return ui.Box("review",
+	return ui.Box("analysis",
 		t.chances(),
-		app.H3().Text(lingo.T("review.turnings")),
-		app.P().Hidden(len(points) > 0).Text(lingo.T("review.none")),
-		app.Ol().Class("review-points").Hidden(len(points) == 0).Body(points...),
-		ui.Para("hint", lingo.T("review.hint")),
-		app.H3().Text(lingo.T("review.luck")),
+		app.H3().Text(lingo.T("analysis.turnings")),
+		app.P().Hidden(len(points) > 0).Text(lingo.T("analysis.none")),
+		app.Ol().Class("analysis-points").Hidden(len(points) == 0).Body(points...),
+		ui.Para("hint", lingo.T("analysis.hint")),
+		app.H3().Text(lingo.T("analysis.luck")),
 		t.luckTable(),
 		t.turnTable())
 }
 
 // chances is the plot of the chances to win, with a numbered line where the game turned.
 func (t *analyst) chances() app.UI {
-	r := &t.review
+	r := &t.analysis
 	c := curve{points: len(r.turns), low: 0, high: 1000, word: func(n int32) string { return strconv.Itoa(int(n)/10) + " %" },
 		at: func(k, seat int) int32 { return int32(r.turns[k].Chances[seat]) }}
 	var lines []app.UI
@@ -216,8 +216,8 @@ func (t *analyst) chances() app.UI {
 		lines = append(lines, ui.Path("graph-turn", fmt.Sprintf("M%d %dV%d", at, graphTop, graphBottom)),
 			ui.Label("graph-word", at, graphBottom+14, strconv.Itoa(i+1)))
 	}
-	return app.Section().Class("graph").Aria("label", lingo.T("review.chart")).Body(
-		app.H3().Text(lingo.T("review.chart")),
+	return app.Section().Class("graph").Aria("label", lingo.T("analysis.chart")).Body(
+		app.H3().Text(lingo.T("analysis.chart")),
 		t.score.plot(&c, lines...))
 }
 
@@ -235,16 +235,16 @@ func (t *score) seatRow(head app.UI, cell func(p game.Player) string) app.UI {
 
 // luckTable tells luck from choices.
 func (t *analyst) luckTable() app.UI {
-	r := &t.review
+	r := &t.analysis
 	return ui.Box("score-wrap", app.Table().Class("score").Body(
-		app.Caption().Class("sr").Text(lingo.T("review.luck")),
+		app.Caption().Class("sr").Text(lingo.T("analysis.luck")),
 		t.score.seatHead(),
 		app.TBody().Body(
-			t.score.seatRow(app.Span().Text(lingo.T("review.byluck")), func(p game.Player) string {
+			t.score.seatRow(app.Span().Text(lingo.T("analysis.byluck")), func(p game.Player) string {
 				luck, _ := r.luck(p)
 				return signed(luck)
 			}),
-			t.score.seatRow(app.Span().Text(lingo.T("review.bychoice")), func(p game.Player) string {
+			t.score.seatRow(app.Span().Text(lingo.T("analysis.bychoice")), func(p game.Player) string {
 				_, choices := r.luck(p)
 				return signed(choices)
 			}))))
@@ -252,13 +252,13 @@ func (t *analyst) luckTable() app.UI {
 
 // turnTable has the figures of the plot, from which each turn can be looked back at.
 func (t *analyst) turnTable() app.UI {
-	r := &t.review
+	r := &t.analysis
 	if !r.asList {
-		return ui.WordButton("reviewlist", "", "", "list", "review.list")
+		return ui.WordButton("analysislist", "", "", "list", "analysis.list")
 	}
 	return app.Div().Body(
 		ui.Box("score-wrap", app.Table().Class("score").Body(
-			app.Caption().Class("sr").Text(lingo.T("review.chart")),
+			app.Caption().Class("sr").Text(lingo.T("analysis.chart")),
 			t.score.seatHead(),
 			app.TBody().Body(app.Range(r.turns).Slice(func(k int) app.UI {
 				x := &r.turns[k]

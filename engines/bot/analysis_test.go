@@ -9,9 +9,9 @@ import (
 
 var everybody = [game.MaxSeats]bool{true, true, true, true}
 
-// look thinks a review to its end in slices of a size.
-func look(start game.State, moves []uint16, of [game.MaxSeats]bool, slice int) *Review {
-	r := NewReview(toy, start, moves, of, 7)
+// look thinks an analysis to its end in slices of a size.
+func look(start game.State, moves []uint16, of [game.MaxSeats]bool, slice int) *Analysis {
+	r := NewAnalysis(toy, start, moves, of, 7)
 	for !r.Step(slice) {
 	}
 	return r
@@ -46,7 +46,7 @@ func played(t *testing.T, seats int, seed uint64) (start, end game.State, moves 
 	return start, s, moves
 }
 
-func TestReviewFollowsTheGame(t *testing.T) {
+func TestAnalysisFollowsTheGame(t *testing.T) {
 	lucky, turnings := 0, 0
 	for seed := range uint64(6) {
 		seats := 2 + int(seed)%3
@@ -82,7 +82,7 @@ func TestReviewFollowsTheGame(t *testing.T) {
 		}
 		for _, slice := range []int{1, 13} {
 			if other := look(start, moves, everybody, slice); !reflect.DeepEqual(other.Turns(), r.Turns()) || !reflect.DeepEqual(other.Turnings(), r.Turnings()) {
-				t.Fatalf("in slices of %d another review", slice)
+				t.Fatalf("in slices of %d another analysis", slice)
 			}
 		}
 	}
@@ -91,8 +91,8 @@ func TestReviewFollowsTheGame(t *testing.T) {
 	}
 }
 
-// TestReviewTellsLuckFromChoice: what a gamble brings is luck, beyond what it promised; selling is a choice and nothing else.
-func TestReviewTellsLuckFromChoice(t *testing.T) {
+// TestAnalysisTellsLuckFromChoice: what a gamble brings is luck, beyond what it promised; selling is a choice and nothing else.
+func TestAnalysisTellsLuckFromChoice(t *testing.T) {
 	good, bad := 0, 0
 	for seed := range uint64(40) {
 		start := &toyState{N: 2, Round: 6, Coins: [4]uint8{3, 3}, Luck: game.NewRand(seed, 1)}
@@ -122,14 +122,14 @@ func TestReviewTellsLuckFromChoice(t *testing.T) {
 	}
 }
 
-// TestReviewFindsTheBlunder: in the last round six coins win the game, if one sells them.
-func TestReviewFindsTheBlunder(t *testing.T) {
+// TestAnalysisFindsTheBlunder: in the last round six coins win the game, if one sells them.
+func TestAnalysisFindsTheBlunder(t *testing.T) {
 	def := *toy
 	def.Eval = func(s game.State, p game.Player) int32 { // coins bring nothing any more
 		return 100 * int32(s.(*toyState).Points[p])
 	}
 	look := func(start game.State, moves []uint16, of [game.MaxSeats]bool) []Turning {
-		r := NewReview(&def, start, moves, of, 7)
+		r := NewAnalysis(&def, start, moves, of, 7)
 		for !r.Step(100) {
 		}
 		return r.Turnings()
@@ -150,8 +150,8 @@ func TestReviewFindsTheBlunder(t *testing.T) {
 	}
 }
 
-// TestReviewBlamesNobodyForWhatCouldNotBeKnown: a rival's card that stays in the hand changes nothing.
-func TestReviewBlamesNobodyForWhatCouldNotBeKnown(t *testing.T) {
+// TestAnalysisBlamesNobodyForWhatCouldNotBeKnown: a rival's card that stays in the hand changes nothing.
+func TestAnalysisBlamesNobodyForWhatCouldNotBeKnown(t *testing.T) {
 	for card := uint8(1); card <= 9; card++ {
 		start := &toyState{N: 2, Round: 5, Coins: [4]uint8{6, 5}, Card: [4]uint8{0, card}, Held: [4]uint8{0, 1}, Luck: game.NewRand(1, 1)}
 		moves := spelled(t, start, game.Action{Kind: game.EndTurn}, game.Action{Kind: toySell, A: 5}, game.Action{Kind: game.EndTurn})
@@ -163,7 +163,7 @@ func TestReviewBlamesNobodyForWhatCouldNotBeKnown(t *testing.T) {
 	}
 }
 
-func TestReviewEndsWhereTheMovesDo(t *testing.T) {
+func TestAnalysisEndsWhereTheMovesDo(t *testing.T) {
 	start, _, moves := played(t, 2, 3)
 	bad := append(append([]uint16{}, moves[:9]...), 500)
 	r := look(start, bad, everybody, 1<<20)
@@ -178,9 +178,9 @@ func TestReviewEndsWhereTheMovesDo(t *testing.T) {
 	}
 }
 
-func TestReviewTellsHowFarItIs(t *testing.T) {
+func TestAnalysisTellsHowFarItIs(t *testing.T) {
 	start, _, moves := played(t, 3, 5)
-	r := NewReview(toy, start, moves, everybody, 7)
+	r := NewAnalysis(toy, start, moves, everybody, 7)
 	last, total := r.Progress()
 	for done := false; !done; {
 		done = r.Step(9)
@@ -195,7 +195,7 @@ func TestReviewTellsHowFarItIs(t *testing.T) {
 	}
 }
 
-func TestNumbersOfReviews(t *testing.T) {
+func TestNumbersOfAnalyses(t *testing.T) {
 	for n := int64(0); n < 5000; n++ {
 		if x := root(n); x*x > n || (x+1)*(x+1) <= n {
 			t.Fatalf("root of %d: %d", n, x)

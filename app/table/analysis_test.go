@@ -50,13 +50,13 @@ func TestALookBackTellsWhatTurnedTheGame(t *testing.T) {
 			t.Errorf("the sheet does not say %q: %s", want, html)
 		}
 	}
-	if !strings.HasPrefix(tb.Voice.said, "The look back is done. One choice turned the game. 1. Ann chose: Buy a Field") {
+	if !strings.HasPrefix(tb.Voice.said, "The analysis is done. One choice turned the game. 1. Ann chose: Buy a Field") {
 		t.Errorf("it is told as %q", tb.Voice.said)
 	}
 	if strings.Contains(html, "65 %") {
 		t.Error("the figures of all turns are there unasked")
 	}
-	do(tb, "reviewlist", "", 0)
+	do(tb, "analysislist", "", 0)
 	if html := sheetOf(t, tb, "How the game went"); !strings.Contains(html, "<td>65 %</td>") {
 		t.Errorf("the figures of all turns are not there: %s", html)
 	}
@@ -70,17 +70,17 @@ func TestALookBackTellsWhatTurnedTheGame(t *testing.T) {
 func TestALookBackCanBeStopped(t *testing.T) {
 	tb, _ := finished(t)
 	do(tb, "analyse", "", 0)
-	do(tb, "stopreview", "", 0)
+	do(tb, "stopanalysis", "", 0)
 	if tb.Sheets.opened != "" || tb.stopped != 1 {
 		t.Errorf("sheet %q, stopped %d times", tb.Sheets.opened, tb.stopped)
 	}
 	tb.answer(lookedBack)
-	if len(tb.analyst.review.plies) != 0 {
+	if len(tb.analyst.analysis.plies) != 0 {
 		t.Error("what was stopped is heard")
 	}
 	do(tb, "analyse", "", 0)
 	tb.Update(Leave{})
-	if len(tb.asked) != 2 || tb.stopped != 2 || tb.analyst.review.asked {
+	if len(tb.asked) != 2 || tb.stopped != 2 || tb.analyst.analysis.asked {
 		t.Errorf("asked %d times, stopped %d times", len(tb.asked), tb.stopped)
 	}
 }
@@ -92,7 +92,7 @@ func TestOnlyAFinishedGameIsLookedBackAt(t *testing.T) {
 	m.view.Over = false
 	tb.refresh()
 	do(tb, "close", "", 0)
-	if tb.analyst.review.asked || tb.Reviewable() {
+	if tb.analyst.analysis.asked || tb.Analysable() {
 		t.Error("a game that goes on is still looked back at")
 	}
 	do(tb, "analyse", "", 0)
