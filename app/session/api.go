@@ -104,7 +104,7 @@ type (
 		Rev uint32
 		bot.Question
 	}
-	// StopThinking cancels whatever the worker is doing.
+	// StopThinking cancels the question of the last Think.
 	StopThinking struct{}
 	// Pause asks for Resume{Rev} after D.
 	Pause struct {

@@ -6,8 +6,8 @@ import (
 	"tabard/engines/game"
 )
 
-// seatViewer finds the eyes of a table that was just laid out: the only human, or the first of several as long as none
-// knows more than another, or nobody's until the first of them has to decide.
+// seatViewer chooses the viewer of a new session: the only human, or the first of several humans if all of them know the same. Otherwise
+// there is no viewer until a human has to decide.
 func (s *Session) seatViewer() {
 	first := game.Nobody
 	for p := range game.Player(len(s.rec.Seats)) {
@@ -25,7 +25,7 @@ func (s *Session) seatViewer() {
 	}
 }
 
-// leave closes the eyes of a table that is left: who comes back may be another of its humans.
+// leave takes the viewer away when the table is left, because another of its humans may come back to it.
 func (s *Session) leave() bool {
 	if s.covered || s.viewer == game.Nobody || !s.secretFrom(s.viewer) {
 		return false

@@ -15,7 +15,8 @@
 // several, it shows the seat that decides; where that seat's knowledge differs from that of the seat before, the
 // curtain comes down in between, and until it is lifted a View holds nothing that is not public.
 //
-// Where another seat may react, it is asked aloud and alike, whatever it holds, and may order to be passed: see windows.go.
+// Where another seat may react, the session asks it aloud, in the same way whatever cards it holds. The person in that seat may order the
+// session to pass for them: see windows.go.
 //
 // # Bots
 //

@@ -32,7 +32,7 @@ func (s *Session) log() []Entry {
 	return all
 }
 
-// news is what the answers from number from on brought about, without decisions of which nothing came yet.
+// news lists the decisions that the answers from number from on belong to, with their new events. It leaves out decisions without events.
 func (s *Session) news(from int) []Entry {
 	all := s.decisions(from, len(s.steps))
 	told := all[:0]

@@ -7,7 +7,7 @@ import (
 )
 
 // Past looks back over a game: it shows the table as it stood after an entry of the log, to the eyes that the session has, and changes
-// nothing. It is a session to whoever draws a table, but for what it is told, which it does not hear.
+// nothing. A table draws it like a session; it ignores every message.
 type Past struct {
 	s     *Session
 	entry int
@@ -55,7 +55,7 @@ func (p *Past) View() View { return p.view }
 // Update hears nothing: what is past cannot be played.
 func (p *Past) Update(Msg) []Effect { return nil }
 
-// Save is the record of the present, which is all that there is to be written.
+// Save is the record of the present: a look back writes nothing of its own.
 func (p *Past) Save() save.Game { return p.s.Save() }
 
 // Final says that nothing is final: nothing can be answered.

@@ -102,7 +102,7 @@ func (s *Session) tireless() {
 	}
 }
 
-// pass lets a window pass for the person who is asked, by whoever holds the device.
+// pass answers a window with Pass for the person who is asked; the holder of the device may press it.
 func (s *Session) pass(m Passes) bool {
 	t := s.pos.Turn()
 	switch {

@@ -74,7 +74,7 @@ func (t *Table) adviceButton() app.UI {
 	return b
 }
 
-// dropAdvice lets the bots rest once nobody waits for their advice any more.
+// dropAdvice calls the bot off once the player has closed the advice or decided.
 func (t *Table) dropAdvice() {
 	if t.adviser.advice.pending && (t.Sheets.opened != adviceSheet || t.adviser.advice.rev != t.View.Rev) {
 		t.adviser.advice = advice{}
@@ -82,7 +82,7 @@ func (t *Table) dropAdvice() {
 	}
 }
 
-// tips are the answers with their words. What is no answer any more is left out.
+// tips are the answers that are still legal, with their words.
 func (t *adviser) tips() (items []Item, tips []bot.Advice) {
 	if t.advice.rev != t.View.Rev {
 		return nil, nil
@@ -121,7 +121,7 @@ func (t *common) causes(a bot.Advice) (lines []string, worse []bool) {
 	return lines, worse
 }
 
-// tipLines are an answer in words: how good it is, what it is, and its causes.
+// tipLines puts an answer into words: its rank, its text, and its causes.
 func (t *adviser) tipLines(place int, it Item, tip bot.Advice) []string {
 	rank := lingo.T("advice.best")
 	switch {
@@ -147,8 +147,8 @@ func (t *adviser) adviceText() string {
 	return strings.Join(said, ". ")
 }
 
-// adviceBody is what the rivals would think of, best first, each with what tells it from the best, and that from the next; a press on
-// one plays it.
+// adviceBody draws the answers that the rivals would play, best first. Each has the causes that tell it from the best answer; the best has
+// those that tell it from the second. A press on an answer plays it.
 func (t *adviser) adviceBody() app.UI {
 	items, tips := t.tips()
 	hint := lingo.T("advice.hint")

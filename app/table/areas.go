@@ -21,7 +21,7 @@ func (t *stage) areaOf(r face.Ref) int {
 	return slices.IndexFunc(t.Face.Areas, func(a face.Area) bool { return slices.Contains(a.Holds, name) })
 }
 
-// litIn is in how many ways each area can be used now.
+// litIn counts for each area the ways in which it can be used now.
 func (t *stage) litIn() []int {
 	lit := make([]int, len(t.Face.Areas))
 	for r := range t.choice.Acts.byRef {
@@ -32,8 +32,8 @@ func (t *stage) litIn() []int {
 	return lit
 }
 
-// bring looks at what the question is about: the area that the person looks at already, if something can be chosen there, or the
-// first where something can, or else where lies what a lesson speaks of.
+// bring turns to the area that the question is about. That is the area that the player already looks at if something can be chosen there,
+// else the first area where something can be chosen, else the area of the piece that the lesson speaks of.
 func (t *stage) bring() {
 	lit := t.litIn()
 	t.areasLit = lit
@@ -47,7 +47,7 @@ func (t *stage) bring() {
 	t.lookAt(t.tutor.lesson.about)
 }
 
-// follow looks at where something has happened last, while others play.
+// follow turns to the area where something has happened last, while others play.
 func (t *stage) follow() {
 	if v := t.Machine.View(); v.Turn == v.Viewer && v.Viewer != game.Nobody {
 		return

@@ -41,8 +41,8 @@ func (t *Table) present() *Table {
 	return t
 }
 
-// lookBack looks back over the game, from an entry of its log on, or says that nothing is to be seen. That changes nothing of the game:
-// bots wait until the present is shown again, as far as they are waited for.
+// lookBack starts a look back over the game at an entry of its log, or tells the player that there is nothing to see. It does not change
+// the game. Bots finish the decision that they are at and then wait until the table shows the present again.
 func (t *Table) lookBack(entry int) {
 	past := t.Machine.LookBack(entry)
 	if t.back = nil; past == nil {

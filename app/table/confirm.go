@@ -24,7 +24,7 @@ func ConfirmByID(id string) Confirm {
 	return ConfirmFinal
 }
 
-// final says that a choice from a turn's menu wants a second press, though nothing is to be warned of.
+// final says that a choice from a turn's menu needs a second press although it has no warning.
 func (t *choice) final(it Item) bool {
 	if t.Confirm == ConfirmNever || t.View.CanCancel || it.Closes() {
 		return false

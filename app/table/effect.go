@@ -32,8 +32,8 @@ type (
 	Reopened struct{}
 	// Page asks the page for something.
 	Page struct{ page.Effect }
-	// Fault reports a fault of a face or of the program, which has broken off the message. What was to be done before it is done all
-	// the same.
+	// Fault reports a fault of a face or of the program that has broken off the Update. The program still carries out the effects from
+	// before it.
 	Fault struct{ Report string }
 )
 

@@ -8,9 +8,9 @@ import (
 	"tabard/web/page"
 )
 
-// What a choice would bring is shown before it is made: what would travel, and whose score would change. It is played on positions
-// dealt out anew from what the viewer knows, so it can tell nothing that the viewer does not know, and it ends where something would be
-// revealed.
+// The page shows what a choice would bring before the player makes it: which pieces would travel, and whose score would change. The table
+// plays the choice on positions that it deals anew from what the viewer knows, so the picture cannot tell anything that the viewer does not
+// know, and it ends where something would be revealed.
 
 // pointed is what the pointer or the focus rests on: a choice, or a piece; neither for nothing.
 type pointed struct {
@@ -54,8 +54,8 @@ func (t *choice) foreseen() (it Item, ok bool) {
 	return Item{}, false
 }
 
-// Sight names the choice whose outcome is to be shown, another text for another choice; empty for none. What ends a turn sets going what is
-// nobody's choice, and shows nothing.
+// Sight names the choice whose outcome the page shows: a different text for each choice, empty for none. It is empty for a choice that ends
+// a turn, since what follows is not that choice's doing.
 func (t *choice) Sight() string {
 	it, ok := t.foreseen()
 	if !ok || it.Closes() || t.explaining || t.sheets.opened != "" || t.View.Covered {

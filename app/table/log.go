@@ -19,7 +19,7 @@ type LogLine struct {
 	At string
 }
 
-// LogTurn is the lines of consecutive decisions of one seat, or what the game did by itself under a heading.
+// LogTurn holds the lines of consecutive decisions of one seat, or the lines of the game itself under a heading.
 type LogTurn struct {
 	Who   game.Player
 	Head  string
@@ -42,7 +42,7 @@ type cachedEntry struct {
 	lines  []LogLine
 }
 
-// lines returns the words of one entry.
+// words returns the lines of one entry.
 func (c *logCache) words(f *face.Face, v session.View, e session.Entry) []LogLine {
 	if c.viewer != v.Viewer {
 		c.viewer, c.lines = v.Viewer, nil
@@ -78,8 +78,8 @@ func (c *logCache) words(f *face.Face, v session.View, e session.Entry) []LogLin
 	return got.lines
 }
 
-// Turns groups the log from that entry on by who acted, oldest first; whoever ends a turn begins another group, even alone
-// at the table. Entries without words are left out.
+// Turns groups the log from an entry on by the seat that acted, oldest first. The end of a turn ends the group, even if the same seat goes
+// on. Entries without words are left out.
 func (t *chronicle) Turns(from int) []LogTurn {
 	var out []LogTurn
 	if t.View.Covered {
@@ -114,8 +114,8 @@ func (t *chronicle) Turns(from int) []LogTurn {
 	return out
 }
 
-// lastTurns are at least that many groups, if there are so many: a long game has thousands of entries, and a screen shows the
-// last few. The first one may lack its beginning. all says that there are none before them.
+// lastTurns returns at least the last n groups, if there are so many. A long game has thousands of entries, and a screen shows only the last
+// few. The first group may lack its beginning. all says that no group precedes them.
 func (t *chronicle) lastTurns(n int) (turns []LogTurn, all bool) {
 	for back := 16 * n; ; back *= 4 {
 		from := max(len(t.View.Log)-back, 0)
@@ -125,8 +125,8 @@ func (t *chronicle) lastTurns(n int) (turns []LogTurn, all bool) {
 	}
 }
 
-// told are the lines of a group as they are read: equal ones that follow each other are one with their number. Under a
-// heading what it says already is left out, and details that follow each other are one line.
+// told returns the lines of a group for reading. Equal lines that follow each other become one line with their number. Under a heading it
+// leaves out the line that repeats the heading and joins details that follow each other.
 func (turn LogTurn) told() []LogLine {
 	if turn.Head == "" {
 		return folded(turn.Lines)
@@ -171,7 +171,7 @@ func folded(lines []LogLine) []LogLine {
 	return out
 }
 
-// lastTold is the last thing of the log that is more than a detail.
+// lastTold is the last line of the log that is not a detail.
 func (t *chronicle) lastTold() Tick {
 	turns, _ := t.lastTurns(1)
 	for _, turn := range slices.Backward(turns) {
@@ -184,7 +184,7 @@ func (t *chronicle) lastTold() Tick {
 	return Tick{Who: game.Nobody}
 }
 
-// Digest is what others have done since the viewer's last decision, or since the beginning before the first, without details.
+// Digest lists the lines of others since the viewer's last decision, or since the beginning if the viewer has not decided yet, without details.
 func (t *chronicle) Digest() []LogLine {
 	var out []LogLine
 	v := t.View

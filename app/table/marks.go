@@ -28,8 +28,8 @@ type moved struct {
 	by game.Player
 }
 
-// moved is what an event makes travel: what its line says, or the crest of whoever has used a piece, unless it is the viewer,
-// who has pressed it.
+// moved lists what an event makes travel: the motion of its line, or else the crest of the seat that has used a piece. The viewer's own crest
+// does not travel, since the viewer has pressed the piece.
 func (t *common) moved(l face.Line, by game.Player) (all []moved) {
 	switch {
 	case l.Motion.From != "":

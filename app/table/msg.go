@@ -41,7 +41,7 @@ type (
 	Rule struct{ ID string }
 	// Order is how the list of actions stands: by what they do, or by what they are good for.
 	Order struct{ ByAim bool }
-	// Escape goes back one step of whatever is under way.
+	// Escape takes back one step: see Table.escape.
 	Escape struct{}
 	// Play is for the session as it is.
 	Play struct{ session.Msg }

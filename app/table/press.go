@@ -135,12 +135,12 @@ func (t *choice) why(a game.Action) {
 	}
 }
 
-// Busy says that there is something that Escape would go back from.
+// Busy says that Escape would close something.
 func (t *choice) Busy() bool {
 	return t.sheets.opened != "" || t.armed != none || t.piece != "" || t.explaining || t.View.CanCancel
 }
 
-// escape goes back one step of whatever is under way: sheet, warning, choices of a piece, unfinished decision.
+// escape closes the innermost thing that is open: the sheet, the warning, the choices of a piece, or the unfinished decision.
 func (t *Table) escape() {
 	switch {
 	case t.Sheets.opened == warnSheet:

@@ -88,7 +88,7 @@ func (b *Rulebook) para(p face.Para, first bool) app.UI {
 	}
 	parts = append(parts, ui.Say(p.Text))
 	if i := slices.IndexFunc(b.Face.Index.Examples, func(w face.Worked) bool { return w.Para == p.ID }); i >= 0 {
-		// What is drawn is told beside it, and nothing in it can be used.
+		// The text beside the drawing says the same, and nothing in the drawing can be used.
 		parts = append(parts, ui.Box("para-drawing", b.Face.Index.Examples[i].Draw()).Attr("inert", true).Aria("hidden", "true"))
 	}
 	text := app.UI(ui.Box("para-text", parts...))

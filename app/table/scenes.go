@@ -13,7 +13,7 @@ import (
 	"tabard/web/page"
 )
 
-// What is worth watching step by step is shown beside the piece that it is about, in a card that lies on the board: "scenes:", the
+// The steps of a fight are shown one by one in a card that lies on the board beside the piece of the step: "scenes:", the
 // entry of the log and the step. It opens by itself when such a thing happens, unless the player wants no pauses, and from the
 // log at any time. Nothing in it moves on by itself, and bots wait. What has just happened is watched on the table as it was
 // before: board, scores and log go on when it has been seen.

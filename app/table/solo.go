@@ -20,7 +20,7 @@ func (t *common) rankName(p game.Player) string {
 	return lingo.T("seat.automaton")
 }
 
-// Aftermath is what there is to say of the end beside the headline.
+// Aftermath is what the end means for the records, without the sentence that the headline has taken.
 func (t *common) Aftermath() []string {
 	if len(t.View.Seats) == 1 && len(t.Outcome.Lines) > 0 {
 		return t.Outcome.Lines[1:]

@@ -23,7 +23,7 @@ type Tick struct {
 	Text string
 }
 
-// refresh shows the present of the session, if it is another one.
+// refresh takes the view of the session and, if its revision is a new one, shows it.
 func (t *Table) refresh() {
 	old, v := t.View, t.seen()
 	if t.View = v; v.Rev == old.Rev && old.Def != nil {
@@ -33,7 +33,7 @@ func (t *Table) refresh() {
 	t.show(&old)
 }
 
-// seen is what the session shows to whoever sits at the table.
+// seen is the view of the session, without what those who only look on must not use.
 func (t *common) seen() session.View {
 	v := t.Machine.View()
 	if t.Watched {
@@ -42,7 +42,8 @@ func (t *common) seen() session.View {
 	return v
 }
 
-// show works out what follows from the view, after what was shown before: the zero view if that was nothing.
+// show works out everything that follows from the view: the actions, the lesson, the texts. old is the view that was shown before; the zero
+// view if none was.
 func (t *Table) show(old *session.View) {
 	v := t.View
 	if t.Tutor.study(); t.Tutor.lesson.mine {
@@ -105,13 +106,13 @@ func (t *Table) show(old *session.View) {
 	}
 }
 
-// rewound says that of what one view knew to have happened the next one of the same game does not.
+// rewound says that the new view of a game lacks events that the old view had: somebody has taken a decision back.
 func rewound(old, v *session.View) bool {
 	n := len(v.Log)
 	return old.Def != nil && (n < len(old.Log) || n > 0 && n == len(old.Log) && len(v.Log[n-1].Events) < len(old.Log[n-1].Events))
 }
 
-// waiting notes when a bot sets to work, and says so if that takes long.
+// waiting notes when a bot starts to think, and asks for a message that tells if it thinks for long.
 func (t *waits) waiting() {
 	if !t.View.Thinking || t.View.Window { // how long a bot looks at its hand in a window is nobody's business
 		t.slow, t.atWork = false, false
@@ -164,13 +165,13 @@ func (t *Table) announced(entries []session.Entry) {
 // Piece is the piece whose choices the bar shows, or empty.
 func (t *choice) Piece() face.Ref { return t.piece }
 
-// Continue lets the table go on from an older one of the same game: with what was open and said there.
+// Continue takes over the open sheet and the spoken texts of an older table of the same game.
 func (t *Table) Continue(old *Table) {
 	t.Sheets.open(old.Sheets.opened)
 	t.Voice.repeat(old.Voice)
 }
 
-// Repeat says once more what others have done since the viewer's last decision, and what is asked.
+// Repeat tells once more the deeds of others since the viewer's last decision, and the question.
 func (t *Table) Repeat() {
 	if s, _, _ := t.Stage.watched(); t.before != nil {
 		t.Voice.Speak(face.Sentences(s.Title, s.Text))
@@ -186,7 +187,7 @@ func (t *Table) Repeat() {
 	t.Voice.Speak(text)
 }
 
-// PromptText is the whole question as one text.
+// PromptText is the whole question in sentences.
 func (t *common) PromptText() string {
 	if t.View.State == nil || t.View.Over {
 		return t.Headline()
@@ -202,7 +203,7 @@ func (t *common) PromptText() string {
 	return sentence(text, p.Left)
 }
 
-// Name is what the seat is called at this table.
+// Name is the name of a seat at this table.
 func (t *common) Name(p game.Player) string {
 	if p < 0 || int(p) >= len(t.View.Seats) {
 		return lingo.T("table.nobody")
@@ -213,7 +214,7 @@ func (t *common) Name(p game.Player) string {
 	return lingo.T("table.seat", strconv.Itoa(int(p)+1))
 }
 
-// Headline is the end of the game in one sentence, or where it stands.
+// Headline tells in one sentence how the game ended, or where it stands.
 func (t *common) Headline() string {
 	v := t.View
 	if t.before != nil {

@@ -291,7 +291,7 @@ func (t *choice) wayBack() app.UI {
 	return b
 }
 
-// calledFor is what the person who is asked aloud may react to, as whoever holds the device reads it out.
+// calledFor is the question to the person who is asked aloud, for the holder of the device to read out.
 func (t *common) calledFor() string {
 	if t.View.State == nil {
 		return ""
@@ -300,7 +300,7 @@ func (t *common) calledFor() string {
 	return strings.TrimSuffix(sentence(p.Text, p.Why), ".")
 }
 
-// sentence joins a question and what it is for.
+// sentence joins a question and its reason.
 func sentence(text, why string) string {
 	switch {
 	case why == "":

@@ -16,7 +16,7 @@ import (
 // barRoom is how many buttons the bar has at most; a phone shows only the first few of them.
 const barRoom = 7
 
-// bar is the few things to press now, and beside them the ways to everything else.
+// bar draws the few buttons of the moment, and beside them the ways to everything else.
 func (t *Table) bar() app.UI {
 	if t.past != nil {
 		return t.past.bar()
@@ -42,7 +42,7 @@ func (t *Table) bar() app.UI {
 	)
 }
 
-// means is what the viewer has to spend, where the goods themselves may be out of view.
+// means draws the goods that the viewer can spend, in one line, since the goods themselves may be out of view.
 func (t *common) means() app.UI {
 	line := app.Button().Type("button").Class("means").DataSet("do", "jump").DataSet("arg", "mine")
 	if t.Face.Means == nil || t.View.State == nil || t.View.Viewer == game.Nobody {
@@ -53,7 +53,7 @@ func (t *common) means() app.UI {
 		ui.Span("means-word", lingo.T("table.mine")), ui.Chips(chips))
 }
 
-// barHint says where to choose when the bar itself has little to offer.
+// barHint tells the player where to choose when the bar itself has few buttons.
 func (t *choice) barHint() string {
 	v := t.View
 	switch {
@@ -67,8 +67,7 @@ func (t *choice) barHint() string {
 	return ""
 }
 
-// barButtons are what the bar offers: the choices of a piece, the few actions that stand out, or the way through the
-// bots' turns.
+// barButtons are the buttons of the bar: the choices of a piece, the few actions that stand out, or the way through the turns of the bots.
 func (t *Table) barButtons() []app.UI {
 	v := t.View
 	var out []app.UI
@@ -123,7 +122,7 @@ func (t *Table) barButtons() []app.UI {
 	return out
 }
 
-// actButton is an action as a button of the bar.
+// actButton draws an action as a button of the bar.
 func (t *choice) actButton(it Item, primary, extra bool) app.UI {
 	class, key := "btn-act", it.Key()
 	armed := t.armed == it.Action
@@ -151,7 +150,7 @@ func (t *choice) actButton(it Item, primary, extra bool) app.UI {
 		DataSet("action", key).DataSet("rev", t.View.Rev).DataSet("armed", armed)
 }
 
-// spoken is an action for those who listen: the sentence with what it costs and what it would lose.
+// spoken is the sentence of an action for those who listen, with its note and its warning.
 func (t *choice) spoken(it Item, text string) string {
 	if t.armed == it.Action { // the live region tells the rest
 		return text
@@ -167,7 +166,7 @@ func (t *choice) spoken(it Item, text string) string {
 	return text
 }
 
-// list is everything that may be done, and what might be but for a reason: enough on its own to finish any game.
+// list draws all legal actions, and the locked ones with their reasons. A player can finish any game with it alone.
 func (t *choice) list() app.UI {
 	n := strconv.Itoa(len(t.Acts.Legal))
 	groups, title := t.Acts.Groups(), lingo.T("list.title", n)
@@ -216,7 +215,7 @@ func (t *choice) group(g Group) app.UI {
 	)
 }
 
-// aim is what an action is good for: the number of the aim, and its words.
+// aim is the number and the name of the aim that an action serves.
 func (t *choice) aim(it Item) (int, string) {
 	a := int(t.Face.AimOf(it.Action.Kind))
 	if a == 0 {
@@ -225,7 +224,7 @@ func (t *choice) aim(it Item) (int, string) {
 	return a, lingo.T("aim." + strconv.Itoa(a))
 }
 
-// listRule leads from what is not possible to the rule that says so.
+// listRule leads from a locked action to the rule that locks it.
 func (t *choice) listRule(it Item) app.UI {
 	if it.Reason == "" {
 		return app.Span().Hidden(true)
@@ -233,7 +232,7 @@ func (t *choice) listRule(it Item) app.UI {
 	return t.ruleMark(t.ruleOf(it)).DataSet("rove-item", true).TabIndex(-1)
 }
 
-// listButton is an action as a line of the list. Its sentence says what the chips show.
+// listButton draws an action as a line of the list. Its sentence says the same as the chips.
 func (t *choice) listButton(it Item) app.HTMLButton {
 	key := it.Key()
 	b := app.Button().Type("button").Class("line").DataSet("do", "act").DataSet("action", key).
@@ -260,7 +259,7 @@ func (t *choice) listButton(it Item) app.HTMLButton {
 		ui.Drawn(ui.Chips(it.Label.Chips)))
 }
 
-// curtain hides a table that is handed over: nothing of the game is in the page but the name of who should take it.
+// curtain covers the table while the device changes hands. The page then holds only the name of the person who should take it.
 func (t *common) curtain() app.UI {
 	p := t.View.CoverFor
 	name := t.Name(p)

@@ -205,7 +205,7 @@ func (t *score) scoreRow(class, rule string, head face.Part, ranks []game.Rank, 
 		app.Range(ranks).Slice(func(i int) app.UI { return app.Td().Text(text(ranks[i])) }))
 }
 
-// rankCrest is the crest of a seat, or a plain shield for whoever has none.
+// rankCrest is the crest of a seat, or a plain shield for an automaton.
 func (t *score) rankCrest(p game.Player) app.UI {
 	if p == game.Nobody {
 		return ui.NeutralCrest(t.rankName(p))
@@ -236,7 +236,7 @@ func (t *score) TieText() string {
 	return ""
 }
 
-// result is the end of the game. It lies on the board, unless that is to be looked at.
+// result draws the end of the game. It covers the board unless the player has put it aside.
 func (t *Table) result() app.UI {
 	class := "result"
 	if t.score.aside {

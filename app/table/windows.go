@@ -19,7 +19,7 @@ func (t *turn) passRest() app.UI {
 	return ui.WordButton("pass", "rest", "btn-quiet", "", "window.rest").DataSet("rev", t.View.Rev)
 }
 
-// calledButtons are what whoever holds the device may press for the person who is asked aloud.
+// calledButtons are the buttons that the holder of the device presses for the person who is asked aloud.
 func (t *turn) calledButtons() []app.UI {
 	name := t.Name(t.View.Turn)
 	return []app.UI{
