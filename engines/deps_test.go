@@ -41,7 +41,7 @@ var own = []struct {
 	{"app/ui", "app/face app/lingo engines/game", "widgets know no game and no table"},
 	{"app/games", "app/face app/games/* app/lingo app/ui engines engines/game", "the games that have a face, and their special deals"},
 	{"app/games/*", "app/face app/lingo app/session app/ui engines/= engines/game", "a face knows its own game and no other"},
-	{"app/table", "app/face app/lingo app/session app/ui engines engines/bot engines/game engines/save engines/share web/page", "the shell shows any game through its face; the advice and the analyses that it shows are package bot's own data"},
+	{"app/table", "app/face app/lingo app/session app/ui app/verbs engines engines/bot engines/game engines/save engines/share web/page", "the shell shows any game through its face; the advice and the analyses that it shows are package bot's own data"},
 	{"app/house", "app/lingo app/session app/ui engines/game engines/save web/page web/store", "what all screens share knows no screen and no table"},
 	{"app/verbs", "", "a list of names depends on nothing"},
 	{"app/setup", "app/face app/games app/house app/lingo app/session app/table app/ui app/verbs engines/game engines/save web/store", "setting a game up is a room of its own: no other screen"},

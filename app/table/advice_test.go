@@ -54,7 +54,7 @@ func TestAdviceSaysWhatWhyAndByHowMuch(t *testing.T) {
 	if !strings.HasPrefix(tb.Voice.said, "Best. Buy a Mine. Coins to come: 1.3 better. ") {
 		t.Errorf("it is told as %q", tb.Voice.said)
 	}
-	do(tb, "close", "", 0)
+	tb.Update(Close{})
 	do(tb, "advise", "", 0)
 	if len(tb.asked) != 1 || tb.stopped != 0 {
 		t.Error("the same question is thought about twice")

@@ -60,7 +60,7 @@ func TestALookBackTellsWhatTurnedTheGame(t *testing.T) {
 	if html := sheetOf(t, tb, "How the game went"); !strings.Contains(html, "<td>65 %</td>") {
 		t.Errorf("the figures of all turns are not there: %s", html)
 	}
-	do(tb, "close", "", 0)
+	tb.Update(Close{})
 	do(tb, "analyse", "", 0)
 	if len(tb.asked) != 1 {
 		t.Error("the same game is looked back at twice")
@@ -91,7 +91,7 @@ func TestOnlyAFinishedGameIsLookedBackAt(t *testing.T) {
 	tb.answer(lookedBack)
 	m.view.Over = false
 	tb.refresh()
-	do(tb, "close", "", 0)
+	tb.Update(Close{})
 	if tb.analyst.analysis.asked || tb.Analysable() {
 		t.Error("a game that goes on is still looked back at")
 	}

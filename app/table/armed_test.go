@@ -120,7 +120,7 @@ func TestAWarningInFull(t *testing.T) {
 	if tb.SheetName() != "" {
 		t.Error("a warning of nothing is open")
 	}
-	do(tb, "close", "", 0)
+	tb.Update(Close{})
 	do(tb, "act", Key(end), 1)
 	do(tb, "open", warnSheet, 0)
 	if do(tb, "act", Key(end), 1); !told(m, "chose") || tb.Sheets.opened != "" {

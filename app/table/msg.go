@@ -1,11 +1,12 @@
 package table
 
 import (
-	"strconv"
 	"strings"
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/ui"
+	"tabard/app/verbs"
 	"tabard/engines/game"
 )
 
@@ -51,98 +52,81 @@ type (
 	SetPace struct{ Pace Pace }
 )
 
-// control is a press on a control that names a verb.
+// control is a press on a control that names a verb: the func of the verb, and the argument and the revision that the control carries.
 type control struct {
-	verb *verb
+	obey func(t *Table, arg string, rev uint32)
 	arg  string
 	rev  uint32
 }
 
-func (m control) do(t *Table) { m.verb.do(t, m.arg, m.rev) }
+func (m control) do(t *Table) { m.obey(t, m.arg, m.rev) }
 
-// verb is what a control asks for: its name, and what carries it out at a table with the argument and the revision that the control
-// carries. A number that is none is -1, which no table has anything for.
-type verb struct {
-	name string
-	do   func(t *Table, arg string, rev uint32)
-}
-
-// verbs are all that a table knows. The list is nothing but data: a map would be built when the program starts.
-var verbs = [...]verb{
-	{"act", func(t *Table, arg string, rev uint32) { t.hear(Act{actionOf(arg), rev}) }},
-	{"piece", func(t *Table, arg string, rev uint32) { t.hear(Press{Ref: face.Ref(arg), Rev: rev}) }},
-	{"leave", func(t *Table, _ string, _ uint32) { t.Choice.disarm() }}, // the first press on a choice
-	{"unpiece", func(t *Table, _ string, _ uint32) { t.Choice.armed, t.Choice.piece, t.Choice.other = none, "", "" }},
-	{"why", func(t *Table, arg string, _ uint32) { t.Choice.why(actionOf(arg)) }}, // a locked action
-	{"todo", func(t *Table, arg string, _ uint32) { t.whyOpen(number(arg)) }},     // an item of the checklist
-	{"only", func(t *Table, arg string, _ uint32) { t.Choice.only = arg }},        // one heading of the list; empty for all
-	{"slide", func(t *Table, arg string, _ uint32) { t.hear(Slide{To: number(arg)}) }},
-	{"step", func(t *Table, arg string, _ uint32) { t.hear(Slide{number(arg), true}) }},
-	{"area", func(t *Table, arg string, _ uint32) { t.Stage.lookAtArea(number(arg)) }},
-	{"aside", func(t *Table, _ string, _ uint32) { t.score.aside = !t.score.aside && t.Ended() }}, // the result, to see the board behind it
-	{"explain", func(t *Table, _ string, _ uint32) { t.hear(Explain{}) }},
-	{"inspect", func(t *Table, arg string, _ uint32) { t.hear(Inspect{face.Ref(arg)}) }},
-	{"open", func(t *Table, arg string, _ uint32) { t.hear(Open{arg}) }},
-	{"close", func(t *Table, _ string, _ uint32) { t.hear(Close{}) }},
-	{"order", func(t *Table, arg string, _ uint32) { t.hear(Order{arg == "aims"}) }},
-	{"scene", func(t *Table, arg string, _ uint32) { t.Stage.toScene(number(arg)) }},
-	{"wholelog", func(t *Table, _ string, _ uint32) { t.Chronicle.wholeLog = !t.Chronicle.wholeLog }},
-	{"undo", func(t *Table, _ string, _ uint32) { t.hear(Play{session.Undo{}}) }},
-	{"cancel", func(t *Table, _ string, _ uint32) { t.hear(Play{session.Cancel{}}) }},
-	{"restart", func(t *Table, _ string, _ uint32) { // of the turn
+// controls has the verbs of a table's controls. A number that is none is -1, which no table has anything for. The program itself closes
+// sheets and sets the pace.
+var controls = []verbs.Verb[func(t *Table, arg string, rev uint32)]{
+	{Name: "act", Do: func(t *Table, arg string, rev uint32) { t.hear(Act{actionOf(arg), rev}) }},
+	{Name: "piece", Do: func(t *Table, arg string, rev uint32) { t.hear(Press{Ref: face.Ref(arg), Rev: rev}) }},
+	{Name: "leave", Do: func(t *Table, _ string, _ uint32) { t.Choice.disarm() }}, // the first press on a choice
+	{Name: "unpiece", Do: func(t *Table, _ string, _ uint32) { t.Choice.armed, t.Choice.piece, t.Choice.other = none, "", "" }},
+	{Name: "why", Do: func(t *Table, arg string, _ uint32) { t.Choice.why(actionOf(arg)) }}, // a locked action
+	{Name: "todo", Do: func(t *Table, arg string, _ uint32) { t.whyOpen(ui.Number(arg)) }},  // an item of the checklist
+	{Name: "only", Do: func(t *Table, arg string, _ uint32) { t.Choice.only = arg }},        // one heading of the list; empty for all
+	{Name: "slide", Do: func(t *Table, arg string, _ uint32) { t.hear(Slide{To: ui.Number(arg)}) }},
+	{Name: "step", Do: func(t *Table, arg string, _ uint32) { t.hear(Slide{ui.Number(arg), true}) }},
+	{Name: "area", Do: func(t *Table, arg string, _ uint32) { t.Stage.lookAtArea(ui.Number(arg)) }},
+	{Name: "aside", Do: func(t *Table, _ string, _ uint32) { t.score.aside = !t.score.aside && t.Ended() }}, // the result, to see the board behind it
+	{Name: "explain", Do: func(t *Table, _ string, _ uint32) { t.hear(Explain{}) }},
+	{Name: "inspect", Do: func(t *Table, arg string, _ uint32) { t.hear(Inspect{face.Ref(arg)}) }},
+	{Name: "open", Do: func(t *Table, arg string, _ uint32) { t.hear(Open{arg}) }},
+	{Name: "order", Do: func(t *Table, arg string, _ uint32) { t.hear(Order{arg == "aims"}) }},
+	{Name: "scene", Do: func(t *Table, arg string, _ uint32) { t.Stage.toScene(ui.Number(arg)) }},
+	{Name: "wholelog", Do: func(t *Table, _ string, _ uint32) { t.Chronicle.wholeLog = !t.Chronicle.wholeLog }},
+	{Name: "undo", Do: func(t *Table, _ string, _ uint32) { t.hear(Play{session.Undo{}}) }},
+	{Name: "cancel", Do: func(t *Table, _ string, _ uint32) { t.hear(Play{session.Cancel{}}) }},
+	{Name: "restart", Do: func(t *Table, _ string, _ uint32) { // of the turn
 		t.Sheets.Close()
 		t.hear(Play{session.RestartTurn{}})
 	}},
-	{"skip", func(t *Table, _ string, _ uint32) { t.hear(Play{session.Skip{}}) }},
-	{"resume", func(t *Table, _ string, _ uint32) { t.hear(Resume{}) }},
-	{"lift", func(t *Table, _ string, _ uint32) { t.hear(Play{session.Lifted{}}) }},
-	{"handover", func(t *Table, _ string, _ uint32) { t.hear(Play{session.HandOver{}}) }},
-	{"pass", func(t *Table, arg string, rev uint32) { t.hear(Play{session.Passes{Rev: rev, Rest: arg == "rest"}}) }},
-	{"ask", func(t *Table, arg string, _ uint32) { // how a seat is asked in windows
-		if seat, way, _ := strings.Cut(arg, ":"); t.seated(number(seat)) {
-			t.hear(Play{session.SetAsk{Seat: game.Player(number(seat)), Ask: session.Ask(number(way))}})
+	{Name: "skip", Do: func(t *Table, _ string, _ uint32) { t.hear(Play{session.Skip{}}) }},
+	{Name: "resume", Do: func(t *Table, _ string, _ uint32) { t.hear(Resume{}) }},
+	{Name: "lift", Do: func(t *Table, _ string, _ uint32) { t.hear(Play{session.Lifted{}}) }},
+	{Name: "handover", Do: func(t *Table, _ string, _ uint32) { t.hear(Play{session.HandOver{}}) }},
+	{Name: "pass", Do: func(t *Table, arg string, rev uint32) { t.hear(Play{session.Passes{Rev: rev, Rest: arg == "rest"}}) }},
+	{Name: "ask", Do: func(t *Table, arg string, _ uint32) { // how a seat is asked in windows
+		if seat, way, _ := strings.Cut(arg, ":"); t.seated(ui.Number(seat)) {
+			t.hear(Play{session.SetAsk{Seat: game.Player(ui.Number(seat)), Ask: session.Ask(ui.Number(way))}})
 		}
 	}},
-	{"awake", func(t *Table, arg string, _ uint32) { // ends an order to pass; how the seat is asked otherwise stays as it is
-		if seat := number(arg); t.seated(seat) {
+	{Name: "awake", Do: func(t *Table, arg string, _ uint32) { // ends an order to pass; how the seat is asked otherwise stays as it is
+		if seat := ui.Number(arg); t.seated(seat) {
 			t.hear(Play{session.SetAsk{Seat: game.Player(seat), Ask: session.Ask(t.View.Seats[seat].Level)}})
 		}
 	}},
-	{"pace", func(t *Table, arg string, _ uint32) { t.hear(SetPace{PaceByID(arg)}) }},
-	{"look", func(t *Table, arg string, _ uint32) { // with the eyes of another seat
-		if seat := number(arg); t.seated(seat) {
+	{Name: "look", Do: func(t *Table, arg string, _ uint32) { // with the eyes of another seat
+		if seat := ui.Number(arg); t.seated(seat) {
 			t.hear(Play{session.Look{Viewer: game.Player(seat)}})
 		}
 	}},
-	{"walk", func(t *Table, arg string, _ uint32) { t.hear(Walk{Steps: number(arg)}) }},
-	{"turn", func(t *Table, arg string, _ uint32) { t.hear(Walk{Turns: number(arg)}) }},
-	{"roll", roll},
-	{"counted", func(*Table, string, uint32) {}}, // every message ends the counting of the score
-	{"showme", showMe},
-	{"skipstep", skipStep},
-	{"leavelesson", leaveLesson},
-	{"advise", func(t *Table, _ string, _ uint32) { t.hear(Advise{}) }},
-	{"analyse", analyse},
-	{"stopanalysis", stopAnalysis},
-	{"analysislist", analysisList},
+	{Name: "walk", Do: func(t *Table, arg string, _ uint32) { t.hear(Walk{Steps: ui.Number(arg)}) }},
+	{Name: "turn", Do: func(t *Table, arg string, _ uint32) { t.hear(Walk{Turns: ui.Number(arg)}) }},
+	{Name: "roll", Do: roll},
+	{Name: "counted", Do: func(*Table, string, uint32) {}}, // every message ends the counting of the score
+	{Name: "showme", Do: showMe},
+	{Name: "skipstep", Do: skipStep},
+	{Name: "leavelesson", Do: leaveLesson},
+	{Name: "advise", Do: func(t *Table, _ string, _ uint32) { t.hear(Advise{}) }},
+	{Name: "analyse", Do: analyse},
+	{Name: "stopanalysis", Do: stopAnalysis},
+	{Name: "analysislist", Do: analysisList},
 }
+
+// Verbs are the verbs that Parse knows.
+func Verbs() []string { return verbs.Names(controls) }
 
 // Parse reads what a control asks for; false if it is nothing of a table's.
-func Parse(name, arg string, rev uint32) (Msg, bool) {
-	for i := range verbs {
-		if v := &verbs[i]; v.name == name {
-			return control{v, arg, rev}, true
-		}
-	}
-	return nil, false
-}
-
-func number(text string) int {
-	n, err := strconv.Atoi(text)
-	if err != nil {
-		return -1
-	}
-	return n
+func Parse(verb, arg string, rev uint32) (Msg, bool) {
+	obey, ok := verbs.Find(controls, verb)
+	return control{obey, arg, rev}, ok
 }
 
 // actionOf reads what Key wrote. Anything else is the zero action, which no game allows.

@@ -61,7 +61,7 @@ func TestExplaining(t *testing.T) {
 	if tb.Sheets.opened != "piece:one" || told(m, "chose") {
 		t.Fatalf("open %q, told %v", tb.Sheets.opened, kinds(m.told))
 	}
-	do(tb, "close", "", 0)
+	tb.Update(Close{})
 	do(tb, "act", Key(buy0), 1) // the same from the bar or the list
 	if tb.Sheets.opened != "piece:one" || told(m, "chose") {
 		t.Fatalf("an action is not explained: open %q, told %v", tb.Sheets.opened, kinds(m.told))

@@ -38,7 +38,7 @@ func (t *Table) SheetName() string {
 // openSeat is the seat that the open sheet shows.
 func (t *sheets) openSeat() (game.Player, bool) {
 	n, ok := strings.CutPrefix(t.opened, "seat:")
-	p := number(n)
+	p := ui.Number(n)
 	return game.Player(p), ok && t.seated(p)
 }
 
