@@ -1,6 +1,7 @@
 //go:build js
 
-// Command client is the program in the browser: the page, and, started a second time in a worker, the thinker of the bots.
+// Command client is the program in the browser. On the page it runs package app; in a worker, where there is no document, it answers
+// the page's questions to bots (package bridge).
 package main
 
 import (
@@ -15,17 +16,17 @@ import (
 	"tabard/web/store"
 )
 
-// room is by how many hundredths the page's heap, 3 to 7 MB of what lives, may grow before it is swept: 30 MB in all at most, and a
-// seventh of the sweeping that would go on between presses and their frames.
-const room = 400
+// gcPercent is how far the page's heap may grow between two sweeps, in per cent of what is in use after one. 3 to 7 MB are in use, so the
+// heap stays below 35 MB; Go's default of 100 sweeps seven times as often, between presses and their frames.
+const gcPercent = 400
 
 func main() {
 	if js.Global().Get("document").IsUndefined() {
 		bridge.Serve()
 		return
 	}
-	debug.SetGCPercent(room)
-	time.Sleep(time.Millisecond) // so that the browser can answer a finger in between: the start is its longest task
+	debug.SetGCPercent(gcPercent)
+	time.Sleep(time.Millisecond) // the browser can hear a press in between: the start is the page's longest task
 	book := journal.Detect()
 	page.Run(func() page.Program {
 		shelf := store.OpenShelf(store.Detect())
