@@ -57,7 +57,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 		{emara.Def, 2, 20, "random", "page", 95},
 		{emara.Def, 4, 20, "random", "page", 95},
 		{emara.Def, 2, 60, "page", "squire", 58},
-		{emara.Def, 3, 60, "page", "squire", 46},
+		{emara.Def, 3, 180, "page", "squire", 46}, // 55.4 ± 5.4 % of 240 games
 		{emara.Def, 4, 60, "page", "squire", 36},
 		{emara.Def, 2, 8, "squire", "knight:iterations=60:horizon=40", 60},
 		{merchants.Def, 2, 20, "random", "page", 90},

@@ -22,7 +22,7 @@ func conformance() gametest.Game {
 	name := func(names []string) func(int) string { return func(i int) string { return names[i] } }
 	return gametest.Game{Def: Def, Setups: setups(), Secrets: secrets, Naive: naive, Asked: askOther, Rich: beyond, Reasons: WhyNames[:],
 		Small: gametest.Small{State: 400, Snapshot: 1024},
-		Bare:  map[string]string{"reason NoCitizen": "TestWhy", "reason NoRankCard": "there is a card of each rank for every seat"},
+		Bare:  map[string]string{"reason NoCitizen": "TestWhy", "reason TokenNew": "TestWhy", "reason NoRankCard": "there is a card of each rank for every seat"},
 		Goals: []gametest.Goal{courtier, patron, scholar, donor, builder},
 		Covers: []gametest.Cover{
 			{Name: "card in a slot", N: Cards * Laps, Label: func(i int) string { return fmt.Sprint(CardNames[i/Laps+1], " ", i%Laps) },
