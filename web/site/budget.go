@@ -9,6 +9,9 @@ import (
 // The most bytes that a first visit may download from a host that packs by brotli at full strength. The wait for the first screen is this
 // download; what the program weighs unpacked hardly counts. A change that needs more says in its commit what players get for it.
 //
+// The size of the program jumps by up to 11 kB where nothing was added: 500 kB of zeros in front of one program made its download 9 kB
+// smaller, since other blocks of it are packed together then. The program's bound leaves room for a part of that, the site's does not.
+//
 // Where a program is too large, this is what Go 1.26 made of some constructs, in bytes before packing, of which brotli leaves a fifth:
 //
 //   - a call with its arguments 80-110, and so each link of a chain of setters: app.Div().Class("x").Body(a) 540, ui.Box("x", a) 390;
@@ -22,7 +25,7 @@ import (
 //   - slices.SortFunc 6,000 to 20,000 for each new type, sort.SliceStable nothing more;
 //   - a list literal made as the program runs, []Chip{a, b}: once for that length the comparison of arrays, 400 a field of text.
 const (
-	programBudget = 2_061_141 // app.wasm
+	programBudget = 2_065_000 // app.wasm
 	siteBudget    = 2_334_646 // all files of the first visit together
 )
 

@@ -136,7 +136,7 @@ func (f Files) assemble(policy, version string) (files Files, err error) {
 	if page.Files, err = precache(files); err != nil {
 		return nil, err
 	}
-	if files["sw.js"], err = fill("sw.js", swJS, page); err != nil {
+	if files["sw.js"], err = fill("sw.js", string(withoutComments("sw.js", []byte(swJS))), page); err != nil {
 		return nil, err
 	}
 	return files, nil
@@ -183,7 +183,7 @@ func (f Files) addStatic(static fs.FS) error {
 		}
 		defer file.Close()
 		data, err := io.ReadAll(file)
-		f["static/"+path] = data
+		f["static/"+path] = withoutComments(path, data)
 		return err
 	})
 	if err != nil {
