@@ -224,6 +224,13 @@ promise("game: on one device the curtain hides everything but a name, also after
 promise("game: a thinker that cannot start is not missed: bots play the same moves, and nothing is said", async () => {
   // Only in a browser does the same program think on the page's thread, while the worker starts or where none can.
   const server = await serve();
+  // A bot's seed is made of the game's id, so both go on with one game, as it was stored.
+  const maker = await guest(wide), made = await maker.open(server.url);
+  await pace(made, "instant");
+  await sitDown(made, { kinds: ["person", "2"], seed: "7" });
+  await myTurn(made);
+  await saved(made);
+  const { hash } = new URL(made.url()), stored = await made.evaluate(() => ({ ...localStorage }));
   const seen = [];
   for (const blocked of [true, false]) {
     const person = await guest(wide);
@@ -232,13 +239,14 @@ promise("game: a thinker that cannot start is not missed: bots play the same mov
       await person.context.route("**/worker.js*", (route) => route.abort());
     }
     await overheard(person.page);
-    const page = await person.open(server.url);
-    await pace(page, "instant");
-    await sitDown(page, { kinds: ["person", "2"], seed: "7" });
+    await person.page.addInitScript((items) => { if (localStorage.length === 0) Object.assign(localStorage, items); }, stored);
+    const page = await person.open(server.url + hash);
     const positions = [];
-    for (let n = 0; n < 8; n++) {
+    for (let last = -1; positions.length < 8;) {
       const { rev } = await myTurn(page);
-      positions.push(await position(page));
+      await page.waitForFunction((now) => Number(document.getElementById("actions").dataset.rev) === now, rev);
+      if (rev !== last) positions.push(await position(page)); // else the table had moved on just when it was pressed
+      last = rev;
       await fromList(page);
       await confirmed(page, rev);
     }
