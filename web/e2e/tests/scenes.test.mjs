@@ -6,7 +6,7 @@ import { promise, test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, sitDown, state } from "../harness/table.mjs";
 import { guest, regular } from "../harness/visit.mjs";
 
-promise("scenes: a war opens by itself, goes on at the person's pace, and can be watched again from the log", async () => {
+promise("scenes: a war opens by itself, and goes on at the person's pace", async () => {
   // Only a browser opens a scene over the board and moves the focus into it.
   const person = await regular({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   const page = await person.open(person.url);
@@ -52,9 +52,6 @@ promise("scenes: a war opens by itself, goes on at the person's pace, and can be
   const first = await steps(true);
   assert.ok(first.length > 1, first.join("\n"));
   assert.match(first.join(), /War in spring/i);
-  await page.locator('.log [data-do=open][data-arg^="scenes:"]:visible').first().click();
-  await scene.waitFor();
-  assert.deepEqual(await steps(false), first, "the same war from the log");
   person.fine();
 });
 
