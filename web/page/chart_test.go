@@ -61,7 +61,7 @@ func TestTheMapComesNearer(t *testing.T) {
 	if c.zoom != 2 || sheet.style["width"] != "520.0px" || sheet.style["height"] != "300.0px" || pane.style["height"] != "300.0px" || !pane.hasClass("map-near") {
 		t.Errorf("zoom %v, sheet %v, pane %v", c.zoom, sheet.style, pane.style)
 	}
-	// A hex becomes no wider than nearest, whatever is asked for.
+	// No zoom makes a hex wider than nearest.
 	sheet.drawn.k = 1
 	c.zoomBy(100, 200, 150)
 	if want := 2 * nearest / hexWide; math.Abs(c.zoom-want) > 1e-9 {

@@ -412,7 +412,7 @@ func (b *fakeBrowser) find(mark string) (at corner, seen bool) {
 	return at, seen
 }
 
-// dispatch and drawn keep what is to be done until the test draws the page.
+// dispatch and drawn keep their funcs until the test draws the page.
 func (b *fakeBrowser) dispatch(do func(undrawn func())) {
 	b.queue = append(b.queue, func() { b.undrawn = false; do(func() { b.undrawn = true }) })
 }
