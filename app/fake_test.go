@@ -77,7 +77,7 @@ func (v *visit) perform(effects []page.Effect) {
 				v.hear(e.Msg)
 			}
 		case page.Keep:
-			v.journal.Put(e.Entry, func(err error) { v.hear(page.Kept{N: e.N, Err: err}) })
+			v.journal.Put(e.Entries, func(faults []error) { v.hear(page.Kept{N: e.N, Faults: faults}) })
 		case page.Free:
 			v.tab.Free(e.ID)
 		}

@@ -11,8 +11,10 @@ import (
 	"tabard/app/library"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
+	"tabard/web/journal"
 	"tabard/web/page"
 	"tabard/web/store"
+	"tabard/web/tabs"
 )
 
 // large is a file of n games.
@@ -143,5 +145,40 @@ func TestListsAreReadNowAndThen(t *testing.T) {
 	}
 	if len(items(v)) != 100 {
 		t.Errorf("%d games are listed", len(items(v)))
+	}
+}
+
+// The disk is waited for once for each step of a large file, not for each game.
+func TestALargeFileIsWrittenDownStepByStep(t *testing.T) {
+	var disk journal.Disk
+	v := journaled(new(tabs.Room), store.NewMemory(), disk.Open())
+	v.hear(page.File{Data: large(t, 60)})
+	steps := 1
+	for ; turn(v); steps++ {
+	}
+	found, _ := disk.Open().Found()
+	if len(found) != 60 || disk.Puts > steps {
+		t.Errorf("%d games are written down in %d transactions after %d steps", len(found), disk.Puts, steps)
+	}
+}
+
+// What neither the storage nor the journal keeps is not called taken without a word more.
+func TestGamesOfAFileThatAreKeptNowhere(t *testing.T) {
+	disk := journal.Disk{Fault: func(journal.Entry) error { return journal.ErrFailed }}
+	m := &refusing{Memory: store.NewMemory()}
+	v := journaled(new(tabs.Room), m, disk.Open())
+	m.err = store.ErrFull
+	v.hear(page.File{Data: large(t, 60)})
+	for turn(v) {
+	}
+	if said := toast(v); !strings.Contains(said, "60 games could not be kept, and are on this page alone") {
+		t.Errorf("it says %q", said)
+	}
+	m.err = nil
+	v.hear(page.File{Data: large(t, 61)})
+	for turn(v) {
+	}
+	if said := toast(v); strings.Contains(said, "could not") {
+		t.Errorf("with room again it says %q", said)
 	}
 }

@@ -339,9 +339,9 @@ func TestADamagedEntryOfTheJournal(t *testing.T) {
 	j.Get("x", func(e *journal.Entry, _ error) {
 		bad := append([]byte{}, e.Slot...)
 		bad[len(bad)/2] ^= 1
-		j.Put(journal.Entry{ID: "x", Gen: e.Gen, Slot: bad}, func(err error) {
-			if err != nil {
-				t.Fatal(err)
+		j.Put([]journal.Entry{{ID: "x", Gen: e.Gen, Slot: bad}}, func(faults []error) {
+			if faults[0] != nil {
+				t.Fatal(faults)
 			}
 		})
 	})

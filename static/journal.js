@@ -8,7 +8,9 @@
   const name = "tabard", table = "games";
   let opened = null; // promise of the database
   const known = new Map(); // id -> generation of the entry that this tab has found or read to play on from, or written
-  const queues = new Map(); // id -> { busy, next }: one write of a game at a time, and the newest that waits for it
+  const waiting = new Map(); // id -> { entry, told }: the newest entry of each game for the next transaction, and who hears of it
+  const most = 100; // entries of one transaction: a table's save waits for no more
+  let writing = false;
 
   const open = () => opened ??= new Promise((done, failed) => {
     const request = indexedDB.open(name, 1);
@@ -35,10 +37,10 @@
       throw err;
     }
     return new Promise((done, failed) => {
-      const result = { value: undefined, stale: false };
+      const result = { value: undefined };
       transaction.oncomplete = () => done(result.value);
-      transaction.onabort = () => failed(result.stale ? "stale" : transaction.error || "aborted");
-      work(transaction.objectStore(table), result, transaction);
+      transaction.onabort = () => failed(transaction.error || "aborted");
+      work(transaction.objectStore(table), result);
     });
   };
 
@@ -51,48 +53,66 @@
     games.get(id).onsuccess = (e) => { result.value = e.target.result || null; };
   });
 
-  // write puts an entry in the place of the one that this tab has found, read or written last, and of no other: who plays on from
-  // something else is told.
-  const write = ({ id, gen, slot }) => run("readwrite", (games, result, transaction) => {
-    games.get(id).onsuccess = (e) => {
-      if (!e.target.result || e.target.result.gen === known.get(id)) return void games.put({ id, gen, slot });
-      result.stale = true;
-      transaction.abort();
-    };
-  }).then(() => known.set(id, gen));
-  const remove = ({ id }) => run("readwrite", (games) => games.delete(id));
+  // write puts entries in the place of those that this tab has found, read or written last, and of no others: who plays on from
+  // something else is told. An entry without a slot takes its game out. All is one transaction, so that the browser waits for the disk once.
+  // If there is no room for all of them, each is written for itself.
+  const write = async (jobs) => {
+    for (const job of jobs) job.fault = "";
+    try {
+      await run("readwrite", (games) => {
+        for (const job of jobs) {
+          const { id, gen, slot } = job.entry;
+          if (slot) {
+            games.get(id).onsuccess = (e) => {
+              if (!e.target.result || e.target.result.gen === known.get(id)) games.put({ id, gen, slot });
+              else job.fault = "stale";
+            };
+          } else {
+            games.delete(id);
+          }
+        }
+      });
+      for (const { entry: { id, gen, slot }, fault } of jobs) if (slot && !fault) known.set(id, gen);
+    } catch (err) {
+      if (jobs.length > 1) for (const job of jobs) await write([job]);
+      else jobs[0].fault = String(err && err.message || err || "unknown");
+    }
+  };
 
-  // submit queues a write. A newer one takes the place of one that waits, and answers for it as well.
-  function submit(job, done) {
-    let queue = queues.get(job.id);
-    if (!queue) queues.set(job.id, queue = { busy: false, next: null, told: [] });
-    queue.next = job;
-    queue.told.push(done);
-    if (!queue.busy) work(job.id, queue);
+  // submit has entries written. Those of many calls go into one transaction while another is under way; a newer entry takes the
+  // place of one of the same game that waits, and answers for it as well.
+  function submit(entries, done) {
+    const faults = entries.map(() => "");
+    let open = entries.length;
+    for (const [i, entry] of entries.entries()) {
+      const job = waiting.get(entry.id) || { told: [] };
+      job.entry = entry;
+      job.told.push((fault) => {
+        faults[i] = fault;
+        if (--open === 0) done(faults);
+      });
+      waiting.set(entry.id, job);
+    }
+    if (!writing) work();
   }
 
-  async function work(id, queue) {
-    queue.busy = true;
-    while (queue.next) {
-      const { next: job, told } = queue;
-      queue.next = null;
-      queue.told = [];
-      let fault = "";
-      try {
-        await (job.slot ? write(job) : remove(job));
-      } catch (err) {
-        fault = String(err && err.message || err || "unknown");
-      }
-      for (const tell of told) tell(fault);
+  async function work() {
+    writing = true;
+    while (waiting.size > 0) {
+      const jobs = [...waiting.values()].slice(0, most);
+      for (const { entry } of jobs) waiting.delete(entry.id);
+      await write(jobs);
+      for (const { told, fault } of jobs) for (const tell of told) tell(fault);
     }
-    queues.delete(id);
+    writing = false;
   }
 
   const journal = window.tabardJournal = {
     found: null, // what was there at the start; null if it cannot be read
-    // put, drop and get answer later: with a fault in a word ("stale" if another tab has gone further), empty for none.
-    put(id, gen, slot, done) { submit({ id, gen, slot }, done); },
-    drop(id, done) { submit({ id }, done); },
+    // put, drop and get answer later: with a fault in a word ("stale" if another tab has gone further), empty for none. put writes
+    // entries, and takes games out of which there is no slot; it answers once for all, with the fault of each.
+    put: submit,
+    drop(id, done) { submit([{ id }], ([fault]) => done(fault)); },
     // get reads an entry to play on from.
     get(id, done) {
       get(id).then((entry) => {

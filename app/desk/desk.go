@@ -23,6 +23,8 @@ type Library interface {
 	Reopened(t *table.Table) table.Outcome
 	// TakenBack drops the result of a game whose end has been taken back.
 	TakenBack(t *table.Table)
+	// Unkept tells the player that so many games without a table are on this page alone, and why.
+	Unkept(n int, err error)
 }
 
 // Desk has the tables of this page, the one on the screen among them.

@@ -18,7 +18,7 @@ type outbox struct {
 	n       int // how many questions and writes there were: an answer names its own
 	asked   asked
 	keeping map[string][]writer // who waits for a game to be written down, by its id
-	writing map[int]writing     // what the page writes down, by number
+	writing map[int][]writing   // what the page writes down together, by number
 }
 
 // writer is a table that waits for what it had at a revision to be written down.
@@ -68,39 +68,53 @@ func (o *outbox) write(shelf *store.Shelf, t *table.Table, e table.Save, outdate
 	return m, false
 }
 
-// keep takes an entry that the page is to write down.
-func (o *outbox) keep(e journal.Entry) page.Keep {
+// keep takes entries that the page is to write down together.
+func (o *outbox) keep(all []journal.Entry) page.Keep {
 	o.n++
 	if o.writing == nil {
-		o.writing = map[int]writing{}
+		o.writing = map[int][]writing{}
 	}
-	o.writing[o.n] = writing{e, o.keeping[e.ID]}
-	delete(o.keeping, e.ID)
-	return page.Keep{Entry: e, N: o.n}
+	k := page.Keep{Entries: all, N: o.n}
+	for _, e := range all {
+		by := o.keeping[e.ID]
+		delete(o.keeping, e.ID)
+		o.writing[o.n] = append(o.writing[o.n], writing{e, by})
+		k.Heard = k.Heard || len(by) > 0
+	}
+	return k
 }
 
 // Effects hands out what the program has asked for, and last that the page writes down what was put on the shelf meanwhile.
 func (d *Desk) Effects() []page.Effect {
-	for _, e := range d.house.Shelf.Written() {
-		d.house.Do(d.outbox.keep(e))
+	if all := d.house.Shelf.Written(); len(all) > 0 {
+		d.house.Do(d.outbox.keep(all))
 	}
 	return d.house.Effects()
 }
 
-// Kept tells tables how it went to write down what they had.
+// Kept tells tables how it went to write down what they had, and the library of games without a table that are on this page alone.
 func (d *Desk) Kept(m page.Kept) {
-	w, err := d.outbox.writing[m.N], m.Err
+	all := d.outbox.writing[m.N]
 	delete(d.outbox.writing, m.N)
-	noted := false
-	switch {
-	case errors.Is(err, journal.ErrMoved):
-		err = store.ErrStale
-	case err != nil:
-		err = d.house.Shelf.Lacks(w.entry)
-		noted = err == nil
+	var lost []error
+	for i, w := range all {
+		err, noted := m.Faults[i], false
+		switch {
+		case errors.Is(err, journal.ErrMoved):
+			err = store.ErrStale
+		case err != nil:
+			err = d.house.Shelf.Lacks(w.entry)
+			noted = err == nil
+		}
+		for _, x := range w.by {
+			d.Send(x.t, table.Saved{Rev: x.rev, At: house.Now(), Noted: noted, Err: err})
+		}
+		if len(w.by) == 0 && w.entry.Slot != nil && err != nil && err != store.ErrStale {
+			lost = append(lost, err)
+		}
 	}
-	for _, x := range w.by {
-		d.Send(x.t, table.Saved{Rev: x.rev, At: house.Now(), Noted: noted, Err: err})
+	if len(lost) > 0 {
+		d.library.Unkept(len(lost), lost[0])
 	}
 }
 

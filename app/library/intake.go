@@ -20,6 +20,8 @@ type intake struct {
 	lib   *Library
 	files [][]byte // that wait
 	file  *store.Intake
+	lost  string // what is told of games of the file that neither the storage nor the journal keeps; empty for none
+	lostN int    // how many they are
 }
 
 // take takes a file in after those that came before it.
@@ -40,7 +42,7 @@ func (s *intake) next() {
 			s.lib.house.Tell(takenText(store.Taken{}, err))
 			continue
 		}
-		s.file = file
+		s.file, s.lost, s.lostN = file, "", 0
 		if file.Step() {
 			s.end()
 		} else {
@@ -75,12 +77,22 @@ func (s *intake) wait() {
 	})
 }
 
+// Unkept tells the player that so many games are on this page alone, and why: at once, or at the end of the file that is being taken in.
+func (l *Library) Unkept(n int, err error) {
+	s := &l.intake
+	s.lostN += n
+	s.lost = lingo.N("saves.unkept", s.lostN, house.Problem(err))
+	if s.file == nil {
+		l.house.Tell(s.lost)
+	}
+}
+
 // end finishes the file and tells the player what it gave.
 func (s *intake) end() {
 	taken, err := s.file.End()
 	s.file = nil
 	s.lib.Reload()
-	s.lib.house.Tell(takenText(taken, err))
+	s.lib.house.Tell(strings.TrimSpace(takenText(taken, err) + " " + s.lost))
 }
 
 // intakeBody is the dialog of a file of which at of so many parts are taken in.

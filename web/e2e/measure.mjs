@@ -116,12 +116,12 @@ for (const { id: game } of wanted("journal") ? games : []) {
   await page.evaluate(() => {
     window.costs = [];
     const journal = window.tabardJournal, { put } = journal;
-    journal.put = (id, gen, slot, done) => {
+    journal.put = (entries, done) => {
       const start = performance.now();
       let asked = 0;
-      put.call(journal, id, gen, slot, (fault) => {
+      put.call(journal, entries, (faults) => {
         const answered = performance.now();
-        done(fault);
+        done(faults);
         window.costs.push({ thread: asked + performance.now() - answered, disk: answered - start });
       });
       asked = performance.now() - start;

@@ -2,7 +2,10 @@
 // disk. In a browser static/journal.js does that, in IndexedDB. What a page writes to local storage reaches the disk seconds later.
 package journal
 
-import "errors"
+import (
+	"errors"
+	"slices"
+)
 
 // Entry is the newest slot of a game.
 type Entry struct {
@@ -22,22 +25,25 @@ var (
 type Journal interface {
 	// Found returns the entries that were there at the start. If ok is false, there is no journal and no other method may be called.
 	Found() (all []Entry, ok bool)
-	// Put replaces the entry that this tab has found, got or put last by e; it replaces no other. It calls done once e is on the disk, or
-	// with ErrMoved or ErrFailed. An e without a slot takes the game out, whatever entry is there. If e is put while an older entry of the
-	// game is being written, e may be written in its stead.
-	Put(e Entry, done func(error))
+	// Put replaces the entries that this tab has found, got or put last by others of their games; it replaces no other entry. All of them go
+	// to the disk together. It calls done once they are there, with the fault of each: nil, ErrMoved or ErrFailed. An entry without a slot
+	// takes its game out, whatever entry is there. If an entry is put while an older one of the game waits to be written, it may be written
+	// in its stead.
+	Put(all []Entry, done func(faults []error))
 	// Get reads the entry of a game, which this tab will play on from; nil if there is none. An error wraps ErrFailed.
 	Get(id string, done func(*Entry, error))
 }
 
 // Disk is a journal without a browser, for tests. Several tabs share it.
 type Disk struct {
-	// Fault, if set, is asked before each Put. An error from it is the answer.
+	// Fault, if set, is asked before each entry is put. An error from it is the answer.
 	Fault func(Entry) error
 	// Deaf, if set, is the answer to each Get.
 	Deaf error
 	// Hold keeps the answers to Put back until Answer.
 	Hold bool
+	// Puts counts the calls of Put: how often a browser waits for its disk.
+	Puts int
 
 	entries map[string]Entry
 	held    []func()
@@ -70,13 +76,17 @@ func (h *hold) Found() (all []Entry, ok bool) {
 }
 
 // Put implements Journal.
-func (h *hold) Put(e Entry, done func(error)) {
-	err := h.put(e)
+func (h *hold) Put(all []Entry, done func([]error)) {
+	h.disk.Puts++
+	faults := make([]error, len(all))
+	for i, e := range all {
+		faults[i] = h.put(e)
+	}
 	if h.disk.Hold {
-		h.disk.held = append(h.disk.held, func() { done(err) })
+		h.disk.held = append(h.disk.held, func() { done(faults) })
 		return
 	}
-	done(err)
+	done(faults)
 }
 
 func (h *hold) put(e Entry) error {
@@ -123,7 +133,7 @@ type None struct{}
 func (None) Found() ([]Entry, bool) { return nil, false }
 
 // Put implements Journal.
-func (None) Put(_ Entry, done func(error)) { done(ErrFailed) }
+func (None) Put(all []Entry, done func([]error)) { done(slices.Repeat([]error{ErrFailed}, len(all))) }
 
 // Get implements Journal.
 func (None) Get(_ string, done func(*Entry, error)) { done(nil, nil) }

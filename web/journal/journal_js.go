@@ -29,27 +29,34 @@ func (s script) Found() (all []Entry, ok bool) {
 }
 
 // Put implements Journal.
-func (s script) Put(e Entry, done func(error)) {
+func (s script) Put(all []Entry, done func([]error)) {
+	list := make([]any, len(all))
+	for i, e := range all {
+		one := map[string]any{"id": e.ID, "gen": e.Gen}
+		if e.Slot != nil {
+			slot := js.Global().Get("Uint8Array").New(len(e.Slot))
+			js.CopyBytesToJS(slot, e.Slot)
+			one["slot"] = slot
+		}
+		list[i] = one
+	}
 	var f js.Func
 	f = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		f.Release()
-		switch fault := args[0].String(); fault {
-		case "":
-			done(nil)
-		case "stale":
-			done(ErrMoved)
-		default:
-			done(fmt.Errorf("%w: %s", ErrFailed, fault))
+		faults := make([]error, len(all))
+		for i := range faults {
+			switch fault := args[0].Index(i).String(); fault {
+			case "":
+			case "stale":
+				faults[i] = ErrMoved
+			default:
+				faults[i] = fmt.Errorf("%w: %s", ErrFailed, fault)
+			}
 		}
+		done(faults)
 		return nil
 	})
-	if e.Slot == nil {
-		s.v.Call("drop", e.ID, f)
-		return
-	}
-	slot := js.Global().Get("Uint8Array").New(len(e.Slot))
-	js.CopyBytesToJS(slot, e.Slot)
-	s.v.Call("put", e.ID, e.Gen, slot, f)
+	s.v.Call("put", list, f)
 }
 
 // Get implements Journal.

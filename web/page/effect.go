@@ -64,10 +64,11 @@ type (
 	}
 	// Free gives a game back to the other tabs.
 	Free struct{ ID string }
-	// Keep writes an entry into the journal, once the page is drawn. The answer is Kept.
+	// Keep writes entries into the journal, once the page is drawn. The answer is Kept. Heard says that a table waits for it.
 	Keep struct {
-		N     int
-		Entry journal.Entry
+		N       int
+		Entries []journal.Entry
+		Heard   bool
 	}
 )
 

@@ -117,10 +117,10 @@ type (
 		Entry *journal.Entry
 		Err   error
 	}
-	// Kept says that a Keep is on the disk, or why not: an error of package journal.
+	// Kept says of each entry of a Keep that it is on the disk, or why not: an error of package journal.
 	Kept struct {
-		N   int
-		Err error
+		N      int
+		Faults []error
 	}
 	Answered struct {
 		N      int

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -140,11 +141,12 @@ func (r *root) performDrawn(e Effect) {
 	}
 }
 
-// keep writes an entry into the journal. The answer changes one word on the page, so usually nothing is drawn for it.
+// keep writes entries into the journal. The answer changes one word on the page at most, so usually nothing is drawn for it.
 func (r *root) keep(e Keep) {
-	r.journal.Put(e.Entry, func(err error) {
-		kept := func() { r.tell(Kept{e.N, err}) }
-		if err != nil || r.stage.Save.Word != "pending" || r.stage.Sheet != "" {
+	r.journal.Put(e.Entries, func(faults []error) {
+		kept := func() { r.tell(Kept{e.N, faults}) }
+		fine := !slices.ContainsFunc(faults, func(err error) bool { return err != nil })
+		if !fine || e.Heard && (r.stage.Save.Word != "pending" || r.stage.Sheet != "") {
 			r.later(kept)
 			return
 		}

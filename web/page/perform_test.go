@@ -19,7 +19,7 @@ func TestAClaimBringsTheJournalsEntry(t *testing.T) {
 	room, disk := new(tabs.Room), new(journal.Disk)
 	other := room.Join(tabs.Hear{})
 	d.desk, d.journal = room.Join(tabs.Hear{}), disk.Open()
-	disk.Open().Put(journal.Entry{ID: "g", Gen: 3, Slot: []byte{1}}, func(error) {})
+	disk.Open().Put([]journal.Entry{{ID: "g", Gen: 3, Slot: []byte{1}}}, func([]error) {})
 	claim := func(steal bool) (got Claimed) {
 		d.perform(Claim{N: 7, ID: "g", Steal: steal}, func(m Msg) { got = m.(Claimed) })
 		return got
@@ -49,19 +49,21 @@ func TestWhatIsWrittenDown(t *testing.T) {
 		name  string
 		fault error
 		sheet string
+		heard bool
 		drawn bool
-	}{{"on the disk", nil, "", false}, {"refused", journal.ErrMoved, "", true}, {"under a sheet", nil, "saves", true}} {
+	}{{"on the disk", nil, "", true, false}, {"refused", journal.ErrMoved, "", true, true}, {"under a sheet", nil, "saves", true, true},
+		{"of a file, under a sheet", nil, "saves", false, false}, {"of a file, refused", journal.ErrFailed, "saves", false, true}} {
 		d := newStand(t)
 		disk := &journal.Disk{Hold: true, Fault: func(journal.Entry) error { return c.fault }}
 		d.journal = disk.Open()
 		d.show(func(s *Stage) { s.Save, s.Sheet = Save{"pending", "saving"}, c.sheet })
 		d.p.answers = func(m Msg) []Effect {
-			if k, ok := m.(Kept); ok && k.N == 4 && k.Err == c.fault {
+			if k, ok := m.(Kept); ok && k.N == 4 && k.Faults[0] == c.fault {
 				d.p.stage.Save = Save{"saved", "saved 12:00"}
 			}
 			return nil
 		}
-		d.done(Keep{N: 4, Entry: journal.Entry{ID: "g", Gen: 1, Slot: []byte{1}}})
+		d.done(Keep{N: 4, Heard: c.heard, Entries: []journal.Entry{{ID: "g", Gen: 1, Slot: []byte{1}}}})
 		disk.Answer()
 		if drawn := len(d.b.queue) > 0; drawn != c.drawn {
 			t.Errorf("%s: drawn %v", c.name, drawn)

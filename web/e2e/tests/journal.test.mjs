@@ -117,3 +117,36 @@ for (const [what, times] of [["once", 1], ["for good", Infinity]]) {
     person.fine();
   });
 }
+
+test("journal: games of a file go to the disk many at a time, and one that another tab has written holds up no other", async () => {
+  // Only a browser has transactions that wait for a disk.
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = await person.open(server.url), other = await person.open(server.url, await person.context.newPage());
+  const put = (where, entries) => where.evaluate((all) => Promise.all(all.map((part) => new Promise((done) => {
+    window.tabardJournal.put(part.map(({ id, gen }) => ({ id, gen, slot: gen ? new Uint8Array([gen]) : null })), done);
+  }))), entries);
+  const many = (from, to) => Array.from({ length: to - from }, (_, i) => ({ id: `g${from + i}`, gen: 1 }));
+  assert.deepEqual(await put(other, [[{ id: "g5", gen: 7 }, { id: "gone", gen: 7 }]]), [["", ""]]);
+  await page.evaluate(() => {
+    window.transactions = 0;
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...all) { window.transactions++; return transaction.apply(this, all); };
+  });
+  const faults = await put(page, [many(0, 10), ...Array.from({ length: 20 }, (_, i) => many(10 + 10 * i, 20 + 10 * i)), [{ id: "gone", gen: 0 }]]);
+  assert.deepEqual(faults.flat().flatMap((fault, i) => fault ? [[i, fault]] : []), [[5, "stale"]]);
+  assert.ok(await page.evaluate(() => window.transactions) <= 5, "a transaction takes along what waits");
+  // One of the same game after the other: the newest is there, and all are answered.
+  assert.deepEqual(await put(page, [[{ id: "g9", gen: 2 }], [{ id: "g9", gen: 3 }, { id: "g8", gen: 3 }], [{ id: "g9", gen: 4 }]]), [[""], ["", ""], [""]]);
+  await other.reload();
+  await live(other);
+  assert.deepEqual(await other.evaluate(() => [window.tabardJournal.found.length, ...["g5", "g8", "g9", "gone"].map((id) => window.tabardJournal.found.find((e) => e.id === id)?.gen)]),
+    [210, 7, 3, 4, undefined]);
+  // Where a transaction fails, what can be written alone is there.
+  await page.evaluate(() => {
+    const { put: write } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (entry) { return entry.id === "large" ? this.transaction.abort() : write.call(this, entry); };
+  });
+  assert.deepEqual((await put(page, [[{ id: "g1", gen: 2 }, { id: "large", gen: 1 }, { id: "g2", gen: 2 }]])).flat().map((fault) => !fault), [true, false, true]);
+  person.fine();
+});
