@@ -109,7 +109,7 @@ export async function nextVersion(n, sheets = ["boot.css"]) {
   const dir = await folder();
   const changed = path.join(dir, "static");
   await cp(staticDir, changed, { recursive: true });
-  for (const name of sheets) await appendFile(path.join(changed, name), `\n/* version ${n} */\n`);
+  for (const name of sheets) await appendFile(path.join(changed, name), `\n:root { --version: ${n}; }\n`);
   const out = path.join(dir, "dist");
   await run(path.join(build, "site"), ["-wasm", wasm, "-static", changed, "-out", out, "-cache", path.join(build, "packed")]);
   return out;

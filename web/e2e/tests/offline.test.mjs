@@ -312,7 +312,7 @@ test("update: a host that lets browsers keep files for ten minutes does not mix 
     return [await text("static/boot.css"), await text("app.js"), await text("worker.js")];
   });
   const version = await versionOf(v2);
-  assert.match(mixed[0], /version 2/);
+  assert.match(mixed[0], /--version: 2;/);
   assert.ok(mixed[1].includes(version) && mixed[2].includes(version));
   person.fine();
 });
