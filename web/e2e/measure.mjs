@@ -1,13 +1,13 @@
 // Prints how quickly the app opens and how steadily it paints, how long a saved game takes to its table, how long an answer takes
-// to be on the screen, how smooth things travel, and how smooth the page stays while a strong bot thinks and while a game is analysed: medians of some visits.
-// `make measure` runs it. Nothing here passes or fails: times belong to a machine.
+// to be on the screen, how smooth things travel, and how smooth the page stays while a strong bot thinks and while a game is analysed: medians of some visits;
+// and what memory the page keeps after each of sixteen games. `make measure` runs it. Nothing here passes or fails: times belong to a machine.
 import { serve } from "./harness/host.mjs";
 import { cleanUp } from "./harness/test.mjs";
 import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown, takeIn } from "./harness/table.mjs";
 import { live, slow, storedWhole, traced, visitor } from "./harness/visit.mjs";
 
 const visits = Number(process.argv[2] || 3);
-const wanted = (part) => !process.argv[3] || process.argv[3] === part; // "visits", "tables", "journal", "motion", "thinking" or "analysing": that alone
+const wanted = (part) => !process.argv[3] || process.argv[3] === part; // "visits", "tables", "journal", "motion", "thinking", "analysing" or "memory": that alone
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
 // visit opens the address on a page that is as slow as asked, and says when the program was live and what was painted.
@@ -266,6 +266,34 @@ if (wanted("analysing")) {
     }
   }
   console.table(looks);
+}
+// What the page keeps after each of sixteen games of bots that were played to the end and left: the heap of JavaScript, the memory of the
+// program, which never shrinks, and the browser's nodes and listeners. The processor's time is that of the page's thread, all told.
+if (wanted("memory")) {
+  const person = await visitor({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  await person.context.addInitScript(() => {
+    let Go;
+    Object.defineProperty(window, "Go", { get: () => Go, set(it) { Go = class extends it { constructor() { super(); window.program = this; } }; } });
+  });
+  const page = await person.open(server.url), kept = [];
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+  await pace(page, "instant");
+  for (let n = 0; n < 16; n++) {
+    const { id: game } = games[n % games.length];
+    await sitDown(page, { game, kinds: ["1", "1", "1"], seed: String(n) });
+    await myTurn(page, 600e3);
+    await saved(page);
+    await page.evaluate(() => { location.hash = "#"; });
+    await page.locator("#tabard[data-screen=start]").waitFor();
+    await page.waitForTimeout(2500);
+    for (let times = 0; times < 3; times++) await cdp.send("HeapProfiler.collectGarbage");
+    const { metrics } = await cdp.send("Performance.getMetrics"), of = (name) => metrics.find((m) => m.name === name).value;
+    const heap = of("JSHeapUsedSize") / 1e6, wasm = (await page.evaluate(() => window.program._inst.exports.mem.buffer.byteLength)) / 1e6;
+    kept.push({ game, "JavaScript, MB": heap.toFixed(1), "program, MB": wasm.toFixed(1), "both, MB": (heap + wasm).toFixed(1), nodes: of("Nodes"), listeners: of("JSEventListeners"), "processor, s": of("TaskDuration").toFixed(1) });
+  }
+  console.table(kept);
+  await person.close();
 }
 await cleanUp(null);
 process.exit(0);

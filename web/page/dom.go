@@ -151,6 +151,9 @@ func pieces(ref string) string {
 	return `#board [data-ref="` + ref + `"], #mine [data-ref="` + ref + `"]`
 }
 
+// blinking is for how many milliseconds a piece is lit up that has changed.
+const blinking = 1200
+
 // blink lights up elements for a moment: all at once, since each look at the page in between would lay it out anew.
 func blink(b browser, all ...element) {
 	again := false
@@ -165,7 +168,7 @@ func blink(b browser, all ...element) {
 		el.setClass("flash", true)
 	}
 	if len(all) > 0 {
-		b.later(1200, func() {
+		b.later(blinking, func() {
 			for _, el := range all {
 				el.setClass("flash", false)
 			}

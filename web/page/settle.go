@@ -70,8 +70,8 @@ func (r *root) settleScreen(old Stage, first bool) {
 	if first || r.stage.Title != old.Title {
 		r.win.atLeisure(func() { r.win.setTitle(r.stage.Title) }) // as much work for the browser as a whole board's names
 	}
-	if old.Table && !r.stage.Table { // thousands of elements go with a table
-		r.win.atLeisure(r.win.collect)
+	if old.Table && !r.stage.Table { // thousands of elements go with a table, once none of them is known as lit up any more
+		r.win.later(blinking, func() { r.win.atLeisure(r.win.collect) })
 	}
 	switch {
 	case !first && r.stage.Screen == old.Screen:

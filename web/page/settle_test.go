@@ -69,18 +69,22 @@ func TestAnotherScreenBeginsAtItsTop(t *testing.T) {
 // What a table that is left behind held in the browser's memory is let go of, once nobody waits for anything, and not while one plays.
 func TestATableThatIsLeftIsLetGo(t *testing.T) {
 	d := newStand(t)
-	d.show(func(s *Stage) { s.Rev++ })
+	d.show(func(s *Stage) { s.Rev++; s.FlashN++; s.Flash = []Mark{{Ref: "p2"}} })
 	if d.b.idle(); d.b.collected != 0 {
 		t.Error("garbage is collected in the middle of play")
 	}
 	d.show(func(s *Stage) { s.Screen, s.Table = "start", false })
-	if d.b.collected != 0 {
-		t.Error("garbage is collected before the next screen is seen")
+	if d.b.idle(); d.b.collected != 0 {
+		t.Error("garbage is collected while a timer holds the pieces that are lit up")
 	}
-	if d.b.idle(); d.b.collected != 1 {
-		t.Errorf("garbage was collected %d times", d.b.collected)
+	if d.b.ring(blinking); d.b.collected != 0 {
+		t.Error("garbage is collected before the browser has leisure")
+	}
+	if d.b.idle(); d.b.collected != 1 || len(d.b.timers) > 0 {
+		t.Errorf("garbage was collected %d times, and %d timers hold what they are about", d.b.collected, len(d.b.timers))
 	}
 	d.show(func(s *Stage) { s.Screen = "saves" })
+	d.b.ring(blinking)
 	if d.b.idle(); d.b.collected != 1 {
 		t.Error("garbage is collected where no table was left")
 	}

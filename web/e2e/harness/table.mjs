@@ -136,7 +136,7 @@ export async function sitDown(page, { game = games[0].id, kinds = ["person", "0"
   for (const option of options) await page.click(`[data-do=option][data-arg="${option}"]`);
   await page.fill("input[name=seed]", seed);
   await page.click("[data-do=start]");
-  await page.waitForSelector("#table, #curtain");
+  await page.locator("#table, #curtain").first().waitFor(); // waitForSelector would hold the table for as long as the page lasts
 }
 
 // state reads the state of the table from the page.
@@ -209,7 +209,9 @@ async function press(page, what) {
 async function pressPiece(page, piece) {
   if (!await piece.evaluate((e) => e instanceof SVGElement)) return press(page, piece);
   await piece.scrollIntoViewIfNeeded();
-  await (await piece.elementHandle()).waitForElementState("stable");
+  const handle = await piece.elementHandle();
+  await handle.waitForElementState("stable");
+  await handle.dispose(); // or the browser keeps the piece, and all of its table, for as long as the page lasts
   const box = await piece.boundingBox();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

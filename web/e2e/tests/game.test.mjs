@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { promise, test } from "../harness/test.mjs";
-import { confirmed, decideByClicks, decideByKeys, fromList, games, luck, myTurn, oneScreen, pace, playOn, saved, sitDown, sizes, state } from "../harness/table.mjs";
+import { confirmed, decideByClicks, decideByKeys, fromList, games, luck, myTurn, oneScreen, pace, play, playOn, saved, sitDown, sizes, state } from "../harness/table.mjs";
 import { guest, live, regular, storedWhole, until } from "../harness/visit.mjs";
 
 const wide = { viewport: { width: 1280, height: 900 } };
@@ -285,6 +285,33 @@ test("game: a bot whose thread dies at work makes a quick move, and that is said
   await myTurn(page);
   assert.equal(await page.evaluate(() => window.deaths), 2);
   assert.match(await page.evaluate(() => window.heard), /cut off in the middle of its thinking/);
+  person.fine();
+});
+
+test("game: five tables that were left take no more of the browser's memory than one, and none stays", async () => {
+  // Only a browser counts the nodes that it keeps.
+  const person = await regular({ viewport: { width: 390, height: 844 } });
+  const page = await person.open(person.url);
+  const cdp = await page.context().newCDPSession(page);
+  // settled is how many nodes the browser keeps once they are no more than so many, or after ten seconds.
+  const settled = async (most) => {
+    for (const end = Date.now() + 10e3; ;) {
+      await cdp.send("HeapProfiler.collectGarbage");
+      const { nodes } = await cdp.send("Memory.getDOMCounters");
+      if (nodes <= most || Date.now() > end) return nodes;
+    }
+  };
+  await pace(page, "instant");
+  const table = 3000, left = []; // nodes of a table, with those that the browser adds for symbols
+  for (let n = 0; n < 5; n++) {
+    await sitDown(page, { game: "conquer", kinds: ["person", "0"], seed: String(n) });
+    await play(page, 4, luck(n));
+    await saved(page);
+    await page.evaluate(() => { location.hash = "#"; });
+    await page.locator("#tabard[data-screen=start]").waitFor();
+    left.push(await settled(table));
+  }
+  assert.ok(left[0] <= table && left[4] - left[0] <= 1000, `nodes after leaving each table: ${left}`);
   person.fine();
 });
 
