@@ -4,12 +4,11 @@
 // processes at a moment of chance. Ends with 1 if anything was lost.
 import { spawn } from "node:child_process";
 import { appendFile, readdir, readFile, rm } from "node:fs/promises";
-import net from "node:net";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import puppeteer from "puppeteer-core";
 import { args, executablePath } from "./harness/browser.mjs";
-import { folder, host } from "./harness/host.mjs";
+import { folder, freePort, host } from "./harness/host.mjs";
 import { cleanUp } from "./harness/test.mjs";
 
 const kills = Number(process.argv[2]) || 100;
@@ -40,13 +39,6 @@ async function murder(pid) {
     } catch { /* gone already */ }
   }
 }
-
-const freePort = () => new Promise((done) => {
-  const s = net.createServer().listen(0, "127.0.0.1", () => {
-    const { port } = s.address();
-    s.close(() => done(port));
-  });
-});
 
 // Each kind opens a page on a profile, with a way to put a script into it first.
 const open = {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sees to node, npm, the npm packages of the browser tests, Chromium, Firefox and nginx. Installs Debian's packages where it may.
+# Sees to node, npm, the npm packages of the browser tests, Chromium, Firefox, WebKit and nginx. Installs Debian's packages where it may.
 set -eu
 cd "$(dirname "$0")"
 
@@ -8,10 +8,12 @@ command -v node >/dev/null 2>&1 || missing="$missing nodejs"
 command -v npm >/dev/null 2>&1 || missing="$missing npm"
 [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || missing="$missing chromium"
 [ -x "${FIREFOX:-/usr/bin/firefox-esr}" ] || missing="$missing firefox-esr"
+[ -x "${WEBKITDRIVER:-/usr/bin/WebKitWebDriver}" ] || missing="$missing webkit2gtk-driver"
+command -v Xvfb >/dev/null 2>&1 || missing="$missing xvfb"
 [ -x /usr/sbin/nginx ] || missing="$missing nginx-light"
 if [ -n "$missing" ]; then
   if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
-    echo "The browser tests need:$missing. Install them (Debian: apt-get install$missing), or set CHROMIUM and FIREFOX to your browsers." >&2
+    echo "The browser tests need:$missing. Install them (Debian: apt-get install$missing), or set CHROMIUM, FIREFOX, and WEBKITDRIVER with MINIBROWSER, to your browsers." >&2
     exit 1
   fi
   echo "Installing$missing"

@@ -3,6 +3,7 @@
 import { execFile, spawn } from "node:child_process";
 import { appendFile, cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import http from "node:http";
+import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -96,6 +97,14 @@ export async function host({ prefix = "/", dir = dist, maxAge = 0 } = {}) {
   later(() => server.listening && state.stop());
   return state;
 }
+
+// freePort is a port that nobody listens at.
+export const freePort = () => new Promise((done) => {
+  const s = net.createServer().listen(0, "127.0.0.1", () => {
+    const { port } = s.address();
+    s.close(() => done(port));
+  });
+});
 
 // folder makes an empty folder for the present test.
 export async function folder() {

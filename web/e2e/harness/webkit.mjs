@@ -1,0 +1,157 @@
+// Debian's WebKitGTK, driven by W3C WebDriver over HTTP: the engine that every browser of an iPhone has.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { folder, freePort } from "./host.mjs";
+import { atEnd, later } from "./test.mjs";
+
+const driver = process.env.WEBKITDRIVER || "/usr/bin/WebKitWebDriver";
+const machine = { x64: "x86_64", arm64: "aarch64" }[process.arch] || process.arch;
+const browser = process.env.MINIBROWSER || `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+// The browser's own row of buttons would not let a window be as narrow as a phone: nothing in it takes up room.
+const narrow = "* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }\n";
+
+// begin starts a program. The end of the present test kills it with all that it has started, and kill does so before.
+function begin(name, args, { stdio = "ignore", env = process.env } = {}) {
+  const child = spawn(name, args, { stdio, env, detached: true });
+  const ended = new Promise((done) => child.on("exit", done).on("error", done));
+  const kill = async () => {
+    try {
+      process.kill(-child.pid, "SIGKILL");
+    } catch { /* it has ended */ }
+    await ended;
+  };
+  later(kill);
+  return { child, kill };
+}
+
+// desk starts a screen without a monitor, and returns the environment of a program that is shown there. What a browser stores lies in the
+// folder of the environment's XDG_DATA_HOME.
+export async function desk() {
+  const home = await folder();
+  await mkdir(path.join(home, "config/gtk-3.0"), { recursive: true });
+  await writeFile(path.join(home, "config/gtk-3.0/gtk.css"), narrow);
+  const { child } = begin("Xvfb", ["-displayfd", "3", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const display = await new Promise((done, fail) => {
+    child.stdio[3].once("data", (text) => done(String(text).trim()));
+    child.on("error", fail).on("exit", () => fail(new Error("Xvfb does not start")));
+  });
+  return {
+    ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: path.join(home, "config"), XDG_DATA_HOME: path.join(home, "data"),
+    XDG_CACHE_HOME: path.join(home, "cache"), GDK_BACKEND: "x11", NO_AT_BRIDGE: "1",
+  };
+}
+
+// listen runs in the page: it notes what is wrong there from now on.
+const listen = () => {
+  window.faults = [];
+  const note = (what) => window.faults.push(String(what));
+  for (const level of ["error", "warn"]) console[level] = (...words) => note(`${level}: ${words.join(" ")}`);
+  addEventListener("error", (e) => note(`page error: ${e.message}`));
+  addEventListener("unhandledrejection", (e) => note(`page error: ${e.reason}`));
+  addEventListener("securitypolicyviolation", (e) => note(`policy: ${e.effectiveDirective} refuses ${e.blockedURI}`));
+};
+
+// alone starts WebKit as a person's own browser is, without a driver, on what the environment's folders have kept. It returns how to
+// kill it with all its processes.
+export const alone = (env, url) => begin(browser, [url], { env }).kill;
+
+// webkit starts WebKit and collects the faults of its page, which it tells nobody but the page. The page has the names that the table's
+// harness uses. What a driven WebKit stores is gone when it ends.
+export async function webkit() {
+  const env = await desk(), port = await freePort(), faults = [];
+  begin(driver, [`--port=${port}`, "--host=127.0.0.1"], { env });
+  // Each call has a connection of its own: the driver has lost answers of one that stayed open.
+  const call = async (method, where, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${where}`, {
+      method, body: body && JSON.stringify(body), headers: { connection: "close" }, signal: AbortSignal.timeout(150e3),
+    });
+    const { value } = await answer.json();
+    if (value?.error) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+  for (const end = Date.now() + 20e3; ; await pause(50)) {
+    const ready = await call("GET", "/status").then((s) => s.ready, () => false);
+    if (ready) break;
+    assert.ok(Date.now() < end, "the driver of WebKit does not start");
+  }
+  const { sessionId } = await call("POST", "/session", { capabilities: { alwaysMatch: {
+    "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] }, timeouts: { script: 120e3, pageLoad: 60e3 },
+  } } });
+  const ask = (method, what, body) => call(method, `/session/${sessionId}/${what}`, body);
+  later(() => ask("DELETE", "").catch(() => {}));
+
+  const page = {
+    // evaluate runs a function in the page, and waits for what it promises.
+    async evaluate(fn, arg) {
+      const [fault, value] = await ask("POST", "execute/async", {
+        script: `const [arg, done] = arguments;
+          Promise.resolve().then(() => (${fn})(arg)).then((value) => done(["", value]), (fault) => done([String(fault), null]));`,
+        args: [arg === undefined ? null : arg],
+      });
+      if (fault) throw new Error(`in the page: ${fault}`);
+      return value;
+    },
+    async waitForFunction(fn, arg, { timeout = 30e3 } = {}) {
+      for (const end = Date.now() + timeout; !await page.evaluate(fn, arg); await pause(50)) {
+        if (Date.now() > end) throw new Error(`never true: ${fn}`);
+      }
+    },
+    waitForSelector: (selector, options) => page.waitForFunction((s) => document.querySelector(s) !== null, selector, options),
+    async element(selector) {
+      await page.waitForSelector(selector);
+      return Object.values(await ask("POST", "element", { using: "css selector", value: selector }))[0];
+    },
+    // click presses the middle of an element, as a mouse does.
+    click: async (selector) => ask("POST", `element/${await page.element(selector)}/click`, {}),
+    // fill sets the text of a field, as a person who types or pastes it.
+    async fill(selector, text) {
+      await page.waitForSelector(selector);
+      await page.evaluate(([s, text]) => {
+        const field = document.querySelector(s);
+        field.focus();
+        field.value = text;
+        for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      }, [selector, text]);
+    },
+    selectOption: async (selector, value) => ask("POST", `element/${await page.element(`${selector} option[value="${value}"]`)}/click`, {}),
+    // goto and reload take along what was wrong before, and listen as soon as the page has loaded.
+    async goto(url) {
+      await gather();
+      await ask("POST", "url", { url });
+      await page.evaluate(listen);
+    },
+    async reload() {
+      await gather();
+      await ask("POST", "refresh", {});
+      await page.evaluate(listen);
+      await page.live();
+    },
+    live: () => page.waitForSelector("html[data-live]", { timeout: 60e3 }),
+    async open(url) {
+      await page.goto(url);
+      await page.live();
+    },
+    // setViewportSize makes the page as large as this. The window is larger by the browser's own rows.
+    async setViewportSize(size) {
+      const inner = () => page.evaluate(() => [innerWidth, innerHeight]);
+      await ask("POST", "window/rect", size);
+      const [w, h] = await inner();
+      await ask("POST", "window/rect", { width: 2 * size.width - w, height: 2 * size.height - h });
+      await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [size.width, size.height], { timeout: 10e3 });
+    },
+    screenshot: async ({ path: file }) => writeFile(file, Buffer.from(await ask("GET", "screenshot"), "base64")),
+  };
+  const gather = async () => { faults.push(...await page.evaluate(() => (window.faults || []).splice(0))); };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  atEnd(async (failure) => {
+    if (failure) return page.screenshot({ path: `${failure}.png` }).catch(() => {});
+    await gather();
+    assert.deepEqual(faults, [], "on a page something was wrong");
+  });
+  return page;
+}
