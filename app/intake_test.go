@@ -1,10 +1,14 @@
 package app
 
 import (
+	"encoding/base64"
+	"encoding/binary"
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"tabard/app/games"
 	"tabard/app/house"
@@ -36,6 +40,13 @@ func large(t *testing.T, n int) []byte {
 	return file
 }
 
+// sliced has each slice of the page's time last so long; in none at all one record is taken in.
+func sliced(t *testing.T, d time.Duration) {
+	was := house.Slice
+	house.Slice = d
+	t.Cleanup(func() { house.Slice = was })
+}
+
 // turn lets the timer run that was set last, and says whether there was one of the intake.
 func turn(v *visit) bool {
 	for i := len(v.asked) - 1; i >= 0; i-- {
@@ -58,6 +69,7 @@ func taking(v *visit) bool {
 
 // A large file is taken in a little at a time: the page answers meanwhile, says how far it is, and in the end what was taken.
 func TestALargeFileIsTakenInStepByStep(t *testing.T) {
+	sliced(t, 0)
 	v := shellOn(store.NewMemory())
 	v.hear(page.File{Data: large(t, 60)})
 	v.hear(page.File{Data: []byte("nonsense")}) // the next file waits
@@ -70,7 +82,7 @@ func TestALargeFileIsTakenInStepByStep(t *testing.T) {
 			t.Fatalf("step %d: at %v with sheet %q, %q", steps, v.route, st.Sheet, toast(v))
 		}
 		if text := v.page(); v.house.Dialog.Kind == "intake" && v.house.Dialog.Size > 0 {
-			if !strings.Contains(text, fmt.Sprintf("%d of 60 parts", v.house.Dialog.At)) || !strings.Contains(text, "<progress") || v.house.Dialog.At < at {
+			if !strings.Contains(text, fmt.Sprintf("%d %% of the file", 100*v.house.Dialog.At/v.house.Dialog.Size)) || !strings.Contains(text, "<progress") || v.house.Dialog.At < at {
 				t.Errorf("at %d after %d: %s", v.house.Dialog.At, at, text)
 			}
 			at = v.house.Dialog.At
@@ -87,6 +99,7 @@ func TestALargeFileIsTakenInStepByStep(t *testing.T) {
 
 // Closed, the sheet stops it: what was taken before is there and said.
 func TestALargeFileIsStopped(t *testing.T) {
+	sliced(t, 0)
 	for _, stop := range []page.Msg{page.Press{Do: "close"}, page.SheetClosed{}, page.Key{Key: "Escape"}} {
 		m := store.NewMemory()
 		v := shellOn(m)
@@ -148,17 +161,15 @@ func TestListsAreReadNowAndThen(t *testing.T) {
 	}
 }
 
-// The disk is waited for once for each step of a large file, not for each game.
-func TestALargeFileIsWrittenDownStepByStep(t *testing.T) {
+// The disk is waited for once for each slice of a large file, not for each game.
+func TestALargeFileIsWrittenDownTogether(t *testing.T) {
+	sliced(t, time.Hour)
 	var disk journal.Disk
 	v := journaled(new(tabs.Room), store.NewMemory(), disk.Open())
 	v.hear(page.File{Data: large(t, 60)})
-	steps := 1
-	for ; turn(v); steps++ {
-	}
 	found, _ := disk.Open().Found()
-	if len(found) != 60 || disk.Puts > steps {
-		t.Errorf("%d games are written down in %d transactions after %d steps", len(found), disk.Puts, steps)
+	if len(found) != 60 || disk.Puts != 1 || turn(v) {
+		t.Errorf("%d games are written down in %d transactions", len(found), disk.Puts)
 	}
 }
 
@@ -180,5 +191,92 @@ func TestGamesOfAFileThatAreKeptNowhere(t *testing.T) {
 	}
 	if said := toast(v); strings.Contains(said, "could not") {
 		t.Errorf("with room again it says %q", said)
+	}
+}
+
+// backup is a file of the records of a storage whose names are wanted, as the page for emergencies writes it.
+func backup(t *testing.T, m *store.Memory, wanted func(name string) bool) []byte {
+	t.Helper()
+	keys, err := m.Keys("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := []byte("TABACKUP")
+	for _, k := range keys {
+		if !wanted(k) {
+			continue
+		}
+		rec, _ := m.Get(k)
+		text := `"` + base64.RawURLEncoding.EncodeToString(rec) + `"`
+		b = append(append(binary.BigEndian.AppendUint16(b, uint16(len(k))), k...), 0)
+		b = append(binary.BigEndian.AppendUint32(b, uint32(len(text))), text...)
+	}
+	return b
+}
+
+// words are the words of a screen in some order, since attributes of an element come in any.
+func words(screen string) string {
+	all := strings.FieldsFunc(screen, func(c rune) bool { return strings.ContainsRune(" \n<>", c) })
+	slices.Sort(all)
+	return strings.Join(all, " ")
+}
+
+// After a file the lists are as if they had been read anew, whatever of its games it has; and what it has is told.
+func TestTheListsAfterAFile(t *testing.T) {
+	golden, err := os.ReadFile("../web/store/testdata/layout1.tabard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := store.NewMemory()
+	shellOn(m).hear(page.File{Data: golden})
+	rounds := func(name string) bool { return strings.HasPrefix(name, "round:") }
+	for what, c := range map[string]struct {
+		file []byte
+		says string
+	}{
+		"everything":   {golden, "games taken from the file."},
+		"rounds alone": {backup(t, m, rounds), "Of one game the file has only earlier rounds: it is on the list, and can go on from one of them."},
+		"no rounds":    {backup(t, m, func(name string) bool { return !rounds(name) }), "games taken from the file."},
+	} {
+		for _, d := range []time.Duration{0, time.Hour} {
+			sliced(t, d)
+			m := store.NewMemory()
+			v := shellOn(m)
+			v.went("saves")
+			v.hear(page.File{Data: c.file})
+			for turn(v) {
+			}
+			said, screen := toast(v), html(v.library.View(house.PlaceSaves))
+			if !strings.Contains(said, c.says) || strings.HasPrefix(said, "0 games") {
+				t.Errorf("%s: it says %q", what, said)
+			}
+			again := shellOn(m)
+			if len(items(v)) == 0 || fmt.Sprint(items(v)) != fmt.Sprint(items(again)) || words(screen) != words(html(again.library.View(house.PlaceSaves))) {
+				t.Errorf("%s: %v\nread anew %v", what, items(v), items(again))
+			}
+			if bad := strings.Contains(screen, "Damaged"); bad || (what == "rounds alone") != strings.Contains(screen, "Only earlier rounds") {
+				t.Errorf("%s: the screen is %s", what, screen)
+			}
+		}
+	}
+}
+
+// A long list shows its first rows, and more of them at each wish, so that drawing it blocks nothing.
+func TestALongListIsShownBitByBit(t *testing.T) {
+	v := shellOn(store.NewMemory())
+	v.went("saves")
+	sliced(t, time.Hour)
+	v.hear(page.File{Data: large(t, 45)})
+	for _, want := range []int{20, 40, 45, 45} {
+		screen := v.page()
+		if rows := strings.Count(screen, "saved-name"); rows != want || !strings.Contains(screen, fmt.Sprintf("%d of 45 are shown", want)) {
+			t.Errorf("%d rows, want %d", rows, want)
+		}
+		v.hear(page.Press{Do: "morerows"})
+	}
+	v.went("")
+	v.went("saves")
+	if rows := strings.Count(v.page(), "saved-name"); rows != 20 {
+		t.Errorf("when it is opened anew, %d rows", rows)
 	}
 }

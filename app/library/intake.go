@@ -43,7 +43,7 @@ func (s *intake) next() {
 			continue
 		}
 		s.file, s.lost, s.lostN = file, "", 0
-		if file.Step() {
+		if s.slice() {
 			s.end()
 		} else {
 			s.lib.ask(house.Dialog{Kind: "intake"})
@@ -52,7 +52,17 @@ func (s *intake) next() {
 	}
 }
 
-// StepRest is how long the intake rests after each step, in which the browser draws and hears of a press.
+// slice takes records of the file in for as long as a slice of the page's time lasts (house.Slice). It says whether that was the last.
+func (s *intake) slice() (done bool) {
+	begun := time.Now()
+	for more := true; more && !done; more = time.Since(begun) < house.Slice {
+		done = s.file.Step()
+	}
+	s.lib.items = append(s.lib.items, s.file.Items()...)
+	return done
+}
+
+// StepRest is how long the intake rests after each slice, in which the browser draws and hears of a press.
 const StepRest = 4 * time.Millisecond
 
 // wait shows the progress, and goes on after StepRest.
@@ -67,7 +77,7 @@ func (s *intake) wait() {
 		case s.lib.house.Dialog.Kind != "intake":
 			s.files = nil
 			s.end()
-		case s.file.Step():
+		case s.slice():
 			s.lib.house.Dialog = house.Dialog{}
 			s.end()
 			s.next()
@@ -87,17 +97,21 @@ func (l *Library) Unkept(n int, err error) {
 	}
 }
 
-// end finishes the file and tells the player what it gave.
+// end finishes the file and tells the player what it gave. It reads no game anew: there may be thousands.
 func (s *intake) end() {
 	taken, err := s.file.End()
 	s.file = nil
-	s.lib.Reload()
+	store.SortItems(s.lib.items)
+	if taken.Results > 0 {
+		s.lib.readResults()
+	}
+	s.lib.readRest()
 	s.lib.house.Tell(strings.TrimSpace(takenText(taken, err) + " " + s.lost))
 }
 
-// intakeBody is the dialog of a file of which at of so many parts are taken in.
+// intakeBody is the dialog of a file of which at of so many bytes are done with.
 func intakeBody(at, of int) app.UI {
-	text := lingo.T("intake.at", strconv.Itoa(at), strconv.Itoa(of))
+	text := lingo.T("intake.at", strconv.Itoa(at*100/max(of, 1)))
 	return app.Div().Body(
 		ui.Say(lingo.T("intake.text")),
 		app.Progress().Max(of).Value(at).Aria("label", text),
@@ -108,11 +122,14 @@ func intakeBody(at, of int) app.UI {
 // takenText tells what a file gave.
 func takenText(taken store.Taken, err error) string {
 	var said []string
-	if n := len(taken.Games) - taken.Here; n > 0 || err == nil && taken.Here+taken.Results+taken.Known+taken.Aside+taken.Left == 0 {
+	if n := len(taken.Games) - taken.Here; n > 0 || err == nil && taken.Here+taken.Rounds+taken.Results+taken.Known+taken.Aside+taken.Left == 0 {
 		said = append(said, lingo.N("saves.taken", n))
 	}
 	if taken.Here > 0 {
 		said = append(said, lingo.N("saves.here", taken.Here))
+	}
+	if taken.Rounds > 0 {
+		said = append(said, lingo.N("saves.fromrounds", taken.Rounds))
 	}
 	if taken.Results > 0 {
 		said = append(said, lingo.N("records.taken", taken.Results))
@@ -133,6 +150,9 @@ func takenText(taken store.Taken, err error) string {
 		said = append(said, lingo.T("records.somebad", house.Problem(err)))
 	default:
 		said = append(said, lingo.T("saves.somebad"))
+	}
+	if taken.Again > 0 {
+		said = append(said, lingo.N("saves.again", taken.Again))
 	}
 	if taken.Aside > 0 {
 		said = append(said, lingo.N("saves.aside", taken.Aside))

@@ -96,7 +96,7 @@ func Shows(p house.Place) bool {
 
 // Open reads what one of the lists is to show.
 func (l *Library) Open() {
-	l.records.whole = false
+	l.records.whole, l.saves.more = false, 0
 	l.Reload()
 }
 
@@ -133,15 +133,20 @@ func (l *Library) Latest() (id string, ok bool) {
 func (l *Library) Reload() {
 	l.items, l.itemsErr = l.house.Shelf.List()
 	l.readBook()
-	if rest, err := l.house.Shelf.Rest(); err == nil {
-		l.rest = rest
-	}
-	l.rounds, _ = l.house.Shelf.Rounds() // none are offered where they cannot be listed
+	l.readRest()
 	for _, g := range l.desk.Ahead() {
 		if l.item(g.ID) == nil {
 			l.items = append([]store.Item{store.ItemOf(g)}, l.items...)
 		}
 	}
+}
+
+// readRest reads what there is beside games and results.
+func (l *Library) readRest() {
+	if rest, err := l.house.Shelf.Rest(); err == nil {
+		l.rest = rest
+	}
+	l.rounds, _ = l.house.Shelf.Rounds() // none are offered where they cannot be listed
 }
 
 // item is the line of a game; nil if it has none.

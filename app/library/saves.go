@@ -2,6 +2,7 @@ package library
 
 import (
 	"errors"
+	"strconv"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -20,7 +21,11 @@ import (
 type savesScreen struct {
 	lib     *Library
 	removed *removed
+	more    int // how often the player has asked for more rows
 }
+
+// rowsAtOnce is how many rows the list begins with, and how many more come with each wish: the browser takes 2 ms for one.
+const rowsAtOnce = 20
 
 // removed is a deleted game that can be brought back as long as this page lives.
 type removed struct {
@@ -29,6 +34,7 @@ type removed struct {
 }
 
 func (s *savesScreen) view() app.UI {
+	rows := s.lib.items[:min(len(s.lib.items), rowsAtOnce*(1+s.more))]
 	return app.Main().Class("page").Body(
 		ui.PageHead(lingo.T("saves.title")),
 		app.P().Class("notice").Hidden(s.lib.itemsErr == nil).Text(s.lib.listProblem()),
@@ -37,7 +43,9 @@ func (s *savesScreen) view() app.UI {
 			ui.WordButton("undelete", "", "", "undo", "saves.undelete")),
 		app.P().Class("hint").Hidden(len(s.lib.items) > 0 || s.lib.itemsErr != nil || s.lib.rest.Any()).Text(lingo.T("saves.none")),
 		app.Ul().Class("saves").Body(
-			app.Range(s.lib.items).Slice(func(i int) app.UI { return s.lib.savedRow(s.lib.items[i], true) })),
+			app.Range(rows).Slice(func(i int) app.UI { return s.lib.savedRow(rows[i], true) })),
+		app.P().Hidden(len(rows) == len(s.lib.items)).Body(
+			ui.Button("morerows", "", "", ui.Word(lingo.T("saves.more", strconv.Itoa(len(rows)), strconv.Itoa(len(s.lib.items)))))),
 		ui.Section("card",
 			app.H2().Text(lingo.T("saves.bring")),
 			ui.Para("hint", lingo.T("saves.bringhint")),
@@ -76,11 +84,15 @@ func (l *Library) savedRow(it store.Item, tools bool) app.UI {
 		emblem = f.Emblem
 	}
 	if it.Err != nil {
+		title, hint := lingo.T("saves.damaged", gameTitle(it)), lingo.T("saves.damagedhint")
+		if errors.Is(it.Err, store.ErrGone) {
+			title, hint = lingo.T("saves.gone", gameTitle(it)), lingo.T("saves.gonehint")
+		}
 		return app.Li().Class("card saved-row saved-damaged").Body(
 			ui.Symbol(emblem, "saved-emblem"),
 			ui.Box("saved-text",
-				ui.Para("saved-name", lingo.T("saves.damaged", gameTitle(it))),
-				ui.Para("hint", house.Problem(it.Err)+" "+lingo.T("saves.damagedhint"))),
+				ui.Para("saved-name", title),
+				ui.Para("hint", house.Problem(it.Err)+" "+hint)),
 			ui.Box("row",
 				ui.WordButton("rounds", it.ID, "", "undo", "menu.rounds").Hidden(l.rounds[it.ID] == 0),
 				ui.WordButton("raw", it.ID, "", "download", "saves.raw").Hidden(errors.Is(it.Err, store.ErrGone)),

@@ -26,6 +26,7 @@ var list = []verbs.Verb[func(l *Library, arg string)]{
 	{Name: "import", Do: func(l *Library, _ string) { l.house.Do(page.Pick{}) }},
 
 	// Stored games.
+	{Name: "morerows", Do: func(l *Library, _ string) { l.saves.more++ }},
 	{Name: "rename", Do: func(l *Library, id string) { l.askAbout("rename", id) }},
 	{Name: "rename-do", Do: func(l *Library, _ string) { l.saves.rename() }},
 	{Name: "delete", Do: func(l *Library, id string) { l.askAbout("delete", id) }},

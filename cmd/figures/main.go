@@ -35,6 +35,7 @@ func sections() []section {
 		{"house", "The house", "Lines of the module, its largest types, and how often the files of a package call each other.", true, house},
 		{"bench", "Engines, bots, saves and links", "Benchmarks of one run on the machine that its first lines name.", false, bench},
 		{"measure", "In the browser", "Medians of visits, presses, journeys and tasks of the page's thread, in Chromium; the processor of a phone is four times slower.", false, measure},
+		{"intake", "Files that are taken in", "Files of the hostile kinds (web/store/hostile_files_test.go), in Chromium at its full speed: when the player is told what was taken, when the journal has it, and the longest task that the browser reports.", false, intake},
 		{"levels", "Levels of the bots", "Each level against the one below it, which has all the other seats, on the same deals from every seat. Share of the wins with its 95 % interval; par is an equal share.", false, levels},
 	}
 }

@@ -9,6 +9,9 @@ import (
 // measure runs the measurements of the browser on the site in dist, which take some ten minutes.
 func measure() (string, error) { return printed("web/e2e", "node", "measure.mjs") }
 
+// intake takes files of every hostile kind in, on the site in dist.
+func intake() (string, error) { return printed("web/e2e", "node", "intake.mjs") }
+
 // levels plays 400 games for each pair of levels and each number of seats, which takes hours.
 func levels() (string, error) {
 	return printed(".", "go", "run", "./cmd/arena", "-games", "400", "-seed", "30000", "-p", "2")

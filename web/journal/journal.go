@@ -2,10 +2,7 @@
 // disk. In a browser static/journal.js does that, in IndexedDB. What a page writes to local storage reaches the disk seconds later.
 package journal
 
-import (
-	"errors"
-	"slices"
-)
+import "errors"
 
 // Entry is the newest slot of a game.
 type Entry struct {
@@ -133,7 +130,13 @@ type None struct{}
 func (None) Found() ([]Entry, bool) { return nil, false }
 
 // Put implements Journal.
-func (None) Put(all []Entry, done func([]error)) { done(slices.Repeat([]error{ErrFailed}, len(all))) }
+func (None) Put(all []Entry, done func([]error)) {
+	faults := make([]error, len(all))
+	for i := range faults {
+		faults[i] = ErrFailed
+	}
+	done(faults)
+}
 
 // Get implements Journal.
 func (None) Get(_ string, done func(*Entry, error)) { done(nil, nil) }

@@ -32,28 +32,17 @@ func bundle(parts [][]byte) []byte {
 	return b
 }
 
-// unbundle splits a file into its parts. They are views of data. With an error it returns the parts before the fault.
-func unbundle(data []byte) (parts [][]byte, err error) {
-	rest, ok := bytes.CutPrefix(data, []byte(bundleMagic))
-	if !ok {
-		return [][]byte{data}, nil
+// nextPart takes the first part off the rest of a bundle. It is a view of the file.
+func nextPart(rest []byte) (part, left []byte, err error) {
+	if len(rest) < 4 {
+		return nil, nil, save.ErrCut
 	}
-	for len(rest) > 0 {
-		if len(parts) == maxParts {
-			return parts, fmt.Errorf("%w: more than %d parts", save.ErrBroken, maxParts)
-		}
-		if len(rest) < 4 {
-			return parts, save.ErrCut
-		}
-		n := binary.BigEndian.Uint32(rest)
-		rest = rest[4:]
-		if uint64(n) > uint64(len(rest)) {
-			return parts, fmt.Errorf("%w: part %d", save.ErrCut, len(parts))
-		}
-		parts = append(parts, rest[:n:n])
-		rest = rest[n:]
+	n := binary.BigEndian.Uint32(rest)
+	rest = rest[4:]
+	if uint64(n) > uint64(len(rest)) {
+		return nil, nil, save.ErrCut
 	}
-	return parts, nil
+	return rest[:n:n], rest[n:], nil
 }
 
 // readPart reads one part of a file.

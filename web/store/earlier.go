@@ -323,9 +323,7 @@ func (s *Shelf) orphans(known map[string]bool) (items []Item, err error) {
 		}
 		if g, err := readPart(raw); err == nil {
 			g.ID = id
-			it := ItemOf(g)
-			it.Err = failed("list game", id, ErrGone)
-			items = append(items, it)
+			items = append(items, itemOfRounds(g))
 			found = id
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
-	"strings"
 	"testing"
 
 	"tabard/engines"
@@ -57,12 +56,12 @@ func TestGoldenStoragesOpen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		all, err := splitBackup([]byte(strings.TrimPrefix(string(data), backupMagic)))
-		if err != nil {
-			t.Fatal(err)
-		}
 		m := NewMemory()
-		for _, r := range all {
+		for rest := data[len(backupMagic):]; len(rest) > 0; {
+			var r *record
+			if r, rest, err = nextRecord(rest); err != nil {
+				t.Fatal(err)
+			}
 			m.records[r.name] = r.raw()
 		}
 		// As the storage of a browser, and as a file that is brought in.

@@ -13,10 +13,12 @@ import (
 type Taken struct {
 	Games   []save.Game // as they lie on the shelf now, each once
 	Here    int         // how many of Games were here already
+	Rounds  int         // games of which nothing but earlier rounds was found, and nothing was here
 	Results int         // of finished games, that were not here before
 	Known   int         // results that were here already
+	Again   int         // records that say what another one of the file does
 	Aside   int         // records that this program cannot read, put aside
-	Left    int         // records that this program cannot read, which are in the file alone
+	Left    int         // records that this program cannot read or has no place for, which are in the file alone
 }
 
 // ErrStopped is wrapped by the error of an Intake that ends before the file does.
@@ -28,19 +30,26 @@ var ErrStopped = errors.New("store: stopped before the end of the file")
 // stays.
 //
 // Each game is whole or not there at all, whenever it is stopped. The work, and the operations of the storage, grow with the file and with
-// what is stored, not with both multiplied.
+// what is stored, not with both multiplied; those of a Step grow with neither, but that names of what is stored are listed once.
 type Intake struct {
 	shelf *Shelf
 
-	parts   [][]byte // of a bundle, or the file itself
-	chests  []chest  // of a backup, as the following
-	results []record
-	strange []record
-	at      int
-	single  bool // the file is one record: what cannot be read of it stays there
+	size    int
+	done    int    // bytes of the file that nothing more comes of
+	rest    []byte // of the file: neither taken in nor sorted yet
+	records int    // or parts before rest
+	single  bool   // the file is one record: what cannot be read of it stays there
+
+	backup  bool // it is sorted first, then taken in by these, in order
+	byID    map[string]*chest
+	chests  []*chest
+	results []*record
+	strange []*record
 
 	taken   Taken
+	items   []Item // of what was taken in since Items was called
 	faults  []error
+	cut     error               // why the file ends before its end
 	full    error               // why nothing more can be taken in
 	seen    map[uint64]bool     // sums of what has been looked at
 	held    map[string][]string // earlier rounds that were here before, by game; nil until they are asked for
@@ -57,12 +66,11 @@ type spare struct {
 	of      int
 }
 
-// Bounds of one Intake, and of one Step of it.
+// Bounds of one Intake.
 const (
 	maxAside      = 64
 	maxAsideBytes = 128 << 10
-	maxFaults     = 16  // named in the error; there are more of the same kinds
-	stepWork      = 256 // of about 50 microseconds each in a browser
+	maxFaults     = 16 // named in the error; there are more of the same kinds
 )
 
 // Intake opens a file to be taken in.
@@ -73,64 +81,83 @@ func (s *Shelf) Intake(data []byte) (*Intake, error) {
 	if err := s.Newer(); err != nil {
 		return nil, fmt.Errorf("store: import: %w", err)
 	}
-	t := &Intake{shelf: s, seen: map[uint64]bool{}}
-	var err error
+	t := &Intake{shelf: s, size: len(data), rest: data, byID: map[string]*chest{}, seen: map[uint64]bool{}}
 	if rest, ok := bytes.CutPrefix(data, []byte(backupMagic)); ok {
-		var all []record
-		all, err = splitBackup(rest)
-		t.chests, t.results, t.strange = sorted(all)
+		t.backup, t.rest = true, rest
+	} else if rest, ok := bytes.CutPrefix(data, []byte(bundleMagic)); ok {
+		t.rest = rest
 	} else {
-		t.single = !bytes.HasPrefix(data, []byte(bundleMagic))
-		t.parts, err = unbundle(data)
+		t.single = true
 	}
-	if err != nil {
-		t.fault(err)
+	t.done = len(data) - len(t.rest)
+	if len(data) == 0 {
+		t.fault(save.ErrNotSave)
 	}
 	return t, nil
 }
 
-// Progress is how many parts of the file have been looked at, and how many there are.
-func (t *Intake) Progress() (at, of int) {
-	return t.at, len(t.parts) + len(t.chests) + len(t.results) + len(t.strange)
+// Items are the lines of the games that were taken in since it was last called, and that no list has yet.
+func (t *Intake) Items() []Item {
+	all := t.items
+	t.items = nil
+	return all
 }
 
-// Step looks at a few more parts of the file, and says whether that was the last of it.
+// Progress is how many bytes of the file are done with, and how many there are.
+func (t *Intake) Progress() (at, of int) { return t.done, t.size }
+
+// Step does a little: it sorts, or takes in, one record. It says whether that was the last of the file.
 func (t *Intake) Step() (done bool) {
 	t.shelf.intake = t
 	defer func() { t.shelf.intake = nil }()
-	_, of := t.Progress()
-	for work := stepWork; work > 0 && t.at < of && t.full == nil; t.at++ {
-		work -= t.one(t.at)
+	switch {
+	case t.ended():
+	case len(t.rest) > 0 && t.backup:
+		t.sort()
+	case len(t.rest) > 0:
+		t.nextPart()
+	case len(t.chests) > 0:
+		if t.chest(t.chests[0]) {
+			t.chests = t.chests[1:]
+		}
+	case len(t.results) > 0:
+		r := t.results[0]
+		t.results = t.results[1:]
+		t.done += r.size()
+		if raw := t.raw(r); raw != nil {
+			t.result(r.name[len(resultPrefix):], raw)
+		}
+	default:
+		r := t.strange[0]
+		t.strange = t.strange[1:]
+		t.done += r.size()
+		t.unnamed(t.raw(r))
 	}
-	return t.at == of || t.full != nil
+	return t.ended()
 }
 
-// one takes in one part, and says how much work that was.
-func (t *Intake) one(i int) (work int) {
-	games := len(t.taken.Games)
-	switch {
-	case i < len(t.parts):
-		t.part(i)
-	case i < len(t.parts)+len(t.chests):
-		t.chest(t.chests[i-len(t.parts)])
-		work = 4
-	case i < len(t.parts)+len(t.chests)+len(t.results):
-		r := t.results[i-len(t.parts)-len(t.chests)]
-		t.result(r.name[len(resultPrefix):], r.raw())
-	default:
-		t.aside(t.strange[i-len(t.parts)-len(t.chests)-len(t.results)].raw())
+// ended says that there is nothing more to do.
+func (t *Intake) ended() bool {
+	return t.full != nil || len(t.rest)+len(t.chests)+len(t.results)+len(t.strange) == 0
+}
+
+// unnamed takes in what has no name of its own: a game under a name that the file gives to another, or what nobody can read.
+func (t *Intake) unnamed(raw []byte) {
+	if g, err := readPart(raw); err != nil {
+		t.aside(raw)
+	} else if _, err := t.game(g, 0); err != nil {
+		t.fault(err)
 	}
-	return work + 2 + 40*(len(t.taken.Games)-games)
 }
 
 // End returns what was taken in, also if the file is not at its end. With an error the rest is named in it: it
 // wraps ErrStopped if there is some that nobody has looked at, and ErrResult if some of it is results.
 func (t *Intake) End() (Taken, error) {
-	faults := t.faults
-	if at, of := t.Progress(); at < of && t.full == nil {
-		faults = append(faults, ErrStopped)
+	stopped := error(nil)
+	if !t.ended() {
+		stopped = ErrStopped
 	}
-	if err := errors.Join(faults...); err != nil {
+	if err := errors.Join(append(t.faults, t.cut, stopped)...); err != nil {
 		return t.taken, fmt.Errorf("store: import: %w", err)
 	}
 	return t.taken, nil
@@ -157,12 +184,38 @@ func (t *Intake) fault(err error) {
 	}
 }
 
+// nextPart takes in the next part of a bundle, or the file itself.
+func (t *Intake) nextPart() {
+	part, rest, err := t.rest, []byte(nil), error(nil)
+	if !t.single {
+		part, rest, err = nextPart(t.rest)
+	}
+	if err == nil && t.records == maxParts {
+		err = fmt.Errorf("%w: more than %d parts", save.ErrBroken, maxParts)
+	}
+	if err != nil {
+		t.cut, rest = fmt.Errorf("part %d: %w", t.records, err), nil
+	} else if err := t.part(part); err != nil {
+		t.fault(fmt.Errorf("part %d: %w", t.records, err))
+	}
+	t.done += len(t.rest) - len(rest)
+	t.rest = rest
+	t.records++
+}
+
 // part takes in a part of a bundle.
-func (t *Intake) part(i int) {
-	part := t.parts[i]
+func (t *Intake) part(part []byte) error {
+	if len(part) > maxAsideBytes {
+		if !t.single {
+			t.taken.Left++
+		} else if !bytes.HasPrefix(part, []byte(slotMagic)) && !bytes.HasPrefix(part, []byte("TABARD")) {
+			return save.ErrNotSave
+		}
+		return fmt.Errorf("%w: %d bytes", save.ErrBroken, len(part))
+	}
 	if bytes.HasPrefix(part, []byte(resultMagic)) {
 		t.result("", part)
-		return
+		return nil
 	}
 	gen := uint32(0)
 	if bytes.HasPrefix(part, []byte(slotMagic)) {
@@ -174,9 +227,7 @@ func (t *Intake) part(i int) {
 	} else if !t.single {
 		t.aside(part)
 	}
-	if err != nil {
-		t.fault(fmt.Errorf("part %d: %w", i, err))
-	}
+	return err
 }
 
 // game puts a game on the shelf that was written there as generation gen, unless it is in the file once more. It returns the game as
@@ -211,6 +262,7 @@ func (t *Intake) game(g save.Game, gen uint32) (save.Game, error) {
 			if err := s.Keep(g); err != nil {
 				return g, err
 			}
+			t.items = append(t.items, ItemOf(g))
 			break
 		}
 		if old, _, _, err := p.open(); err == nil {
@@ -278,11 +330,14 @@ func (t *Intake) aside(raw []byte) {
 	t.taken.Aside++
 }
 
-// twice says that these bytes have been looked at before.
+// twice says that these bytes have been looked at before, and counts it.
 func (t *Intake) twice(raw []byte) bool {
 	n := sum(raw)
 	old := t.seen[n]
 	t.seen[n] = true
+	if old {
+		t.taken.Again++
+	}
 	return old
 }
 

@@ -67,11 +67,23 @@ func (s *Shelf) List() ([]Item, error) {
 	for id, err := range bad {
 		items = append(items, Item{ID: id, Err: err})
 	}
+	SortItems(items)
+	return items, nil
+}
+
+// SortItems puts the game that was played last first.
+func SortItems(items []Item) {
 	sort.SliceStable(items, func(i, j int) bool {
 		a, b := &items[i], &items[j]
 		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(b.Created, a.Created), cmp.Compare(a.ID, b.ID)) < 0
 	})
-	return items, nil
+}
+
+// itemOfRounds is the line of a game of which nothing but earlier rounds is left; g is the newest.
+func itemOfRounds(g save.Game) Item {
+	it := ItemOf(g)
+	it.Err = failed("list game", g.ID, ErrGone)
+	return it
 }
 
 // ItemOf is the line of a game, which need not be on the shelf.
