@@ -56,6 +56,7 @@ type Library struct {
 	itemsErr error
 	rest     store.Rest
 	rounds   map[string]int    // earlier rounds by game
+	thinned  map[string]bool   // finished games that were thinned, or could not be, since the page was loaded
 	lines    map[string]string // where a saved game stands, by id and time
 	book     book              // of results
 
@@ -68,7 +69,7 @@ type Library struct {
 
 // New returns the library of a house. It is of use once it knows the desk: see Meet.
 func New(h *house.House) *Library {
-	l := &Library{house: h, lines: map[string]string{}}
+	l := &Library{house: h, lines: map[string]string{}, thinned: map[string]bool{}}
 	l.start.lib, l.saves.lib, l.records.lib, l.link.lib, l.intake.lib = l, l, l, l, l
 	return l
 }
@@ -139,6 +140,7 @@ func (l *Library) Reload() {
 			l.items = append([]store.Item{store.ItemOf(g)}, l.items...)
 		}
 	}
+	l.thin()
 }
 
 // readRest reads what there is beside games and results.

@@ -21,6 +21,39 @@ func (l *Library) finished() (ids []string) {
 	return ids
 }
 
+// wholeGames is how many finished games keep all that is stored of them. thinAtOnce is how many others are thinned at a time: each is
+// claimed among the tabs, and there is one more only when a game ends.
+const (
+	wholeGames = 100
+	thinAtOnce = 3
+)
+
+// thin thins finished games: the newest stay whole, and of the others what a look back needs.
+func (l *Library) thin() {
+	if l.desk.Outdated() {
+		return
+	}
+	over, n := 0, 0
+	for _, it := range l.items {
+		if it.Err != nil || !it.Over {
+			continue
+		}
+		if over++; over <= wholeGames || l.rounds[it.ID] == 0 || l.thinned[it.ID] || l.desk.Has(it.ID) {
+			continue
+		}
+		if n++; n > thinAtOnce {
+			return
+		}
+		id := it.ID
+		l.thinned[id] = true
+		l.desk.Borrow(id, func(mine bool) {
+			if mine && !l.desk.Has(id) && l.house.Shelf.Thin(id) == nil {
+				delete(l.rounds, id)
+			}
+		})
+	}
+}
+
 // makeRoom deletes the finished games that no tab has open. Their results stay.
 func (l *Library) makeRoom() {
 	l.house.Dialog = house.Dialog{}

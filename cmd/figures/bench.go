@@ -44,6 +44,7 @@ var figures = []figure{
 	{"A link in mid-game, four players: characters", "Link", "characters/link", whole},
 	{"In the storage in mid-game: units", "Room", "units/middle", whole},
 	{"in the storage when it is over: units", "Room", "units/over", whole},
+	{"in the storage when it is one of the older ones: units", "Room", "units/thin", whole},
 }
 
 // others are figures of benchmarks that no game has for itself.

@@ -33,7 +33,7 @@ func BenchmarkPut(b *testing.B) {
 }
 
 // BenchmarkRoom is the room that a game takes, names of records included: in the middle with its last five
-// rounds, and when it is over with one round and its result.
+// rounds, when it is over with one round and its result, and when it is thinned after that.
 func BenchmarkRoom(b *testing.B) {
 	units := func(m *Memory) (n int) {
 		for k, r := range m.records {
@@ -43,7 +43,7 @@ func BenchmarkRoom(b *testing.B) {
 	}
 	for _, d := range engines.Games() {
 		b.Run(d.ID, func(b *testing.B) {
-			middle, over := 0, 0
+			middle, over, thin := 0, 0, 0
 			for b.Loop() {
 				m := NewMemory()
 				s := OpenShelf(m)
@@ -51,9 +51,14 @@ func BenchmarkRoom(b *testing.B) {
 				middle = units(m)
 				add(b, s, resultOf(b, playOn(b, s, g, 1<<20)))
 				over = units(m)
+				if err := OpenShelf(m).Thin(g.ID); err != nil {
+					b.Fatal(err)
+				}
+				thin = units(m)
 			}
 			b.ReportMetric(float64(middle), "units/middle")
 			b.ReportMetric(float64(over), "units/over")
+			b.ReportMetric(float64(thin), "units/thin")
 		})
 	}
 }
