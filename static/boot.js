@@ -114,7 +114,35 @@ window.tabardBadHash = "";
   const close = () => document.querySelectorAll(".boot-note").forEach((n) => n.remove());
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => { if (!live && !over) note("stalled"); }, patience);
+    timer = setTimeout(() => { if (!live && !over) mend("stalled"); }, patience);
+  };
+
+  // Stored files can go bad. After a start that failed all of them are summed, the damaged ones fetched again, and the app begins again by
+  // itself, but not twice within an hour. What cannot be fetched is said, and tried again once there is a network.
+  const mend = (kind, detail) => {
+    let told = false;
+    const tell = () => {
+      if (!told) note(kind, detail);
+      told = true;
+    };
+    const state = document.getElementById("boot-state");
+    if (kind === "failed" && state) state.textContent = "Looking through the stored files";
+    if (kind !== "failed") tell();
+    const slow = setTimeout(tell, patience);
+    window.tabardUpdate.mend().then((said) => {
+      clearTimeout(slow);
+      if (live && !over) return;
+      if (said.whole && said.mended && again()) return location.reload();
+      if (!said.away) return tell();
+      note("damaged", detail);
+      window.addEventListener("online", () => mend("failed", detail), { once: true });
+    });
+  };
+  const again = () => {
+    const storage = window.sessionStorage, key = "tabard/again";
+    if (!(storage instanceof Storage) || Math.abs(Date.now() - storage.getItem(key)) < 3600e3) return false;
+    storage.setItem(key, Date.now());
+    return true;
   };
 
   // Fetches the app anew. Only the program's own files are dropped, never a saved game, and only when the host is there to
@@ -162,7 +190,7 @@ window.tabardBadHash = "";
       over = true;
       clearTimeout(timer);
       console.error("start failed:", err);
-      note("failed", String(err));
+      mend("failed", String(err));
       window.dispatchEvent(new Event("tabard-live")); // so that a mended version is looked for
     },
     ended(err) {
@@ -170,9 +198,13 @@ window.tabardBadHash = "";
       over = true;
       clearTimeout(timer);
       delete document.documentElement.dataset.live;
-      note("ended", err === "exit" ? "" : String(err));
+      mend("ended", err === "exit" ? "" : String(err));
     },
   };
+  // Without this script nothing starts the program, and nothing else would say so.
+  window.addEventListener("error", (e) => {
+    if (!live && !over && /\/app\.js\?/.test(e.filename || e.target.src)) window.tabardBoot.failed(e.message || "app.js has not come");
+  }, true);
   // A trap inside the program (a stack overflow, say) surfaces here and not as an exit.
   window.addEventListener("error", (e) => {
     if (live && (e.error instanceof WebAssembly.RuntimeError || e.error instanceof RangeError)) window.tabardBoot.ended(e.error);
@@ -202,20 +234,29 @@ window.tabardBadHash = "";
       accepted = true;
       newer.postMessage({ type: "activate", atWork: newer === registered.active });
     },
+    // mend looks through all stored files and fetches what is damaged. It resolves to what the worker says of it (web/site/sw.js, look).
+    async mend() {
+      const scope = new URL("./", location.href).href, known = workers && (await workers.getRegistration(scope).catch(() => null));
+      if (!known || known.scope !== scope) return {};
+      deep = true;
+      attend(known);
+      return (await look()) || {};
+    },
   };
+  const workers = navigator.serviceWorker;
   let registered = null, newer = null, accepted = false, looks = 0;
-  if (update.state === "unsupported") {
+  let deep = false; // whether looks sum all files
+  if (!workers) {
     update.registration = Promise.resolve(undefined);
     return;
   }
-  const workers = navigator.serviceWorker;
 
   const become = (state, whole) => {
     if (update.state === state && update.whole === whole) return;
     Object.assign(update, { state, whole });
     window.dispatchEvent(new Event("tabard-files"));
   };
-  // ask asks a worker which version it is and which one is given out; with mend it makes that one whole first.
+  // ask asks a worker which version it is and which one is given out; with mend it makes that one whole first, with "deep" by sums.
   const ask = (worker, mend) => new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = (e) => done(e.data);
@@ -226,10 +267,11 @@ window.tabardBadHash = "";
   const look = async () => {
     const n = ++looks, { installing, waiting, active } = registered;
     if (!active) return become(installing || waiting ? "installing" : "failed", false);
-    const said = await ask(active, true);
+    const said = await ask(active, deep ? "deep" : true);
+    if (said.due && !deep) (window.requestIdleCallback || setTimeout)(() => { deep = true; look(); }); // once a week
     // Who waits is asked before anything is settled: what was offered stays on offer while a look goes on.
     const next = waiting && (await ask(waiting, false));
-    if (n !== looks) return;
+    if (n !== looks) return said;
     newer = null;
     for (const [worker, version] of [[active, said.version], [waiting, next && next.version]]) {
       if (!worker) continue;
@@ -239,6 +281,7 @@ window.tabardBadHash = "";
     }
     const other = newer || said.accepted !== update.version;
     become(other ? "waiting" : said.whole ? "ready" : installing ? "installing" : "failed", said.whole);
+    return said;
   };
   const watch = (worker) => worker && worker.addEventListener("statechange", look);
 

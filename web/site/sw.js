@@ -13,14 +13,23 @@ const OURS = "tabard:" + SCOPE.pathname + ":";
 const ACCEPTED = OURS + "accepted";
 // The address under which each store has its list of files. The list is put last, so a store with a list was whole once.
 const LIST = new URL("?files", SCOPE).href;
+// The header of the list that says when all files were last summed, and how long that is enough, in milliseconds.
+const SUMMED = "X-Tabard-Summed", WEEK = 7 * 86400e3;
 
 const storeOf = (version) => OURS + version;
 const urlOf = (name) => new URL(name, SCOPE).href;
 
-async function sha256(response) {
-  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
-  return Array.from(new Uint8Array(digest), (b) => b.toString(16).padStart(2, "0")).join("");
+// sound returns whether a response has the contents of a hash. The response can still be used.
+async function sound(response, hash) {
+  try {
+    const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
+    return Array.from(new Uint8Array(digest), (b) => b.toString(16).padStart(2, "0")).join("") === hash;
+  } catch {
+    return false; // there is none, or the browser cannot read it
+  }
 }
+
+const isProgram = (name) => name.endsWith(".wasm");
 
 // --- Filling a store ---------------------------------------------------------------------------------------------------
 
@@ -29,7 +38,7 @@ async function kept(name, hash) {
   for (const k of await caches.keys()) {
     if (!k.startsWith(OURS)) continue;
     const old = await caches.match(urlOf(name), { cacheName: k });
-    if (old && (await sha256(old.clone())) === hash) return old;
+    if (await sound(old, hash)) return old;
   }
   return null;
 }
@@ -38,35 +47,45 @@ async function kept(name, hash) {
 async function fetched(name, hash) {
   // The page fetches the same address, so its download is used again; with no-cache the browser asks the host whether the file has changed.
   const address = urlOf(name) + "?v=" + hash.slice(0, 16), how = { cache: "no-cache", credentials: "same-origin" };
-  const program = name.endsWith(".wasm");
-  const response = await (program ? fetchProgram : fetch)(address, how);
+  const response = await (isProgram(name) ? fetchProgram : fetch)(address, how);
   if (response.status !== 200 || response.redirected) throw new Error(name + ": status " + response.status);
-  if ((await sha256(response.clone())) !== hash) throw new Error(name + ": not the contents that were asked for");
-  if (!program) return response;
+  if (!(await sound(response, hash))) throw new Error(name + ": not the contents that were asked for");
+  if (!isProgram(name)) return response;
   return new Response(response.body, { headers: { "Content-Type": "application/wasm", "X-Tabard-Stored": "whole" } });
 }
 
-// missing returns the files that a store lacks; with deep also those whose contents are wrong.
+// put stores a file of a hash, from another of our stores or from the host.
+async function put(cache, name, hash) {
+  await cache.put(urlOf(name), (await kept(name, hash)) || (await fetched(name, hash)));
+}
+
+// missing returns the files that a store lacks; with deep also those whose contents are wrong. It sums one file after the other, so that it
+// needs memory for one, and takes little from a page that is in use.
 async function missing(cache, files, deep) {
-  const there = new Set((await cache.keys()).map((request) => request.url));
-  const good = async ([name, hash]) => there.has(urlOf(name)) && (!deep || (await sha256(await cache.match(urlOf(name)))) === hash);
-  const all = Array.from(files), held = await Promise.all(all.map(good));
-  return all.filter((_, i) => !held[i]);
+  const there = new Set((await cache.keys()).map((request) => request.url)), wanted = [];
+  for (const [name, hash] of files) {
+    if (!there.has(urlOf(name)) || (deep && !(await sound(await cache.match(urlOf(name)), hash)))) wanted.push([name, hash]);
+  }
+  return wanted;
 }
 
 const listed = (files) => JSON.stringify(Array.from(files));
 
 // fill makes a store whole, or throws. It opens the store anew in each round until nothing is missing: a store that somebody has deleted
-// meanwhile still takes files, but nobody finds them again.
+// meanwhile still takes files, but nobody finds them again. With deep it sums every file, and notes in the list when that was. It returns how
+// many files it has put there.
 async function fill(version, files, deep) {
+  let mended = 0;
   for (let round = 0; round < 5; round++) {
     const cache = await caches.open(storeOf(version));
     const wanted = await missing(cache, files, deep);
-    if (wanted.length === 0 && (await cache.match(LIST))) return;
-    if (wanted.length === 0) await cache.put(LIST, new Response(listed(files)));
-    const results = await Promise.allSettled(wanted.map(async ([name, hash]) => {
-      await cache.put(urlOf(name), (await kept(name, hash)) || (await fetched(name, hash)));
-    }));
+    if (wanted.length === 0) {
+      if (!deep && (await cache.match(LIST))) return mended;
+      await cache.put(LIST, new Response(listed(files), { headers: deep ? { [SUMMED]: Date.now() } : {} }));
+      deep = false;
+    }
+    const results = await Promise.allSettled(wanted.map(([name, hash]) => put(cache, name, hash)));
+    mended += results.filter((r) => r.status === "fulfilled").length;
     const failed = results.find((r) => r.status === "rejected");
     if (failed) throw failed.reason;
   }
@@ -80,7 +99,9 @@ async function accepted() {
   const mark = await caches.match(SCOPE.href, { cacheName: ACCEPTED });
   const version = mark && (await mark.text());
   const list = version && (await caches.match(LIST, { cacheName: storeOf(version) }));
-  return list ? { version, files: new Map(await list.json()) } : null;
+  if (!list) return null;
+  // Of its own version the worker knows the files: a damaged list does no harm.
+  return { version, files: version === VERSION ? FILES : new Map(await list.json()) };
 }
 
 async function mark() {
@@ -143,18 +164,22 @@ async function accept(atWork) {
 }
 
 // look returns this worker's version, the served one, and whether that is whole. With mend, which pages ask of the active worker, it first
-// fetches what the served store lacks.
+// fetches what the served store lacks, and says whether it is time to sum all files. With "deep" it sums them, and fetches what is damaged.
+// mended is how many files came; away is true if some did not, since the host cannot be reached.
 async function look(mend) {
   serving = null;
   const { version, files } = await served();
   const said = { version: VERSION, accepted: version, whole: false };
   if (!mend) return said;
   try {
-    await fill(version, files, false);
+    said.mended = await fill(version, files, mend === "deep");
     said.whole = true;
+    const list = await caches.match(LIST, { cacheName: storeOf(version) });
+    said.due = !(Math.abs(Date.now() - list?.headers.get(SUMMED)) < WEEK); // clocks are set back, too
     if (!(await accepted())) await mark();
     await clear();
   } catch (err) {
+    said.away = err instanceof TypeError; // that of fetch
     console.warn("the offline copy is not whole:", String(err));
   }
   return said;
@@ -163,8 +188,12 @@ async function look(mend) {
 async function stored(name, request) {
   const { version, files } = await served(), mark = new URL(request.url).searchParams.get("v");
   // A page of another version must not get files of this one.
-  const same = name === "" || mark === null || (files.get(name) || "").startsWith(mark);
-  return same && caches.match(urlOf(name), { cacheName: storeOf(version) });
+  const hash = files.get(name) || "", at = urlOf(name), store = { cacheName: storeOf(version) };
+  const found = (name === "" || mark === null || hash.startsWith(mark)) && (await caches.match(at, store));
+  // The program is too large to be summed at each start: damaged it does not start, and then the page asks for a deep look.
+  if (!found || isProgram(name) || (await sound(found, hash))) return found;
+  const mended = caches.open(store.cacheName).then((cache) => put(cache, name, hash)).then(() => caches.match(at, store));
+  return (await Promise.race([mended, new Promise((go) => setTimeout(go, 5000))]).catch(() => null)) || found; // a damaged picture is better than none
 }
 
 // answer returns the stored file, or what the host has; also where the browser's caches fail, as some do.

@@ -118,7 +118,13 @@ export async function nextVersion(n, sheets = ["boot.css"]) {
   const dir = await folder();
   const changed = path.join(dir, "static");
   await cp(staticDir, changed, { recursive: true });
-  for (const name of sheets) await appendFile(path.join(changed, name), `\n:root { --version: ${n}; }\n`);
+  // Of a style sheet a comment would not be published.
+  const line = (name) => (name.endsWith(".css") ? `
+:root { --version: ${n}; }
+` : `
+/* version ${n} */
+`);
+  for (const name of sheets) await appendFile(path.join(changed, name), line(name));
   const out = path.join(dir, "dist");
   await run(path.join(build, "site"), ["-wasm", wasm, "-static", changed, "-out", out, "-cache", path.join(build, "packed")]);
   return out;
