@@ -118,6 +118,67 @@ func TestOthersAreServedBesideIdleVisitors(t *testing.T) {
 	}
 }
 
+// Connections are bounded: who comes beyond the bound hears when to come back, and far beyond it there is no answer at all.
+func TestConnectionsAreBounded(t *testing.T) {
+	old := connections
+	connections = 3
+	t.Cleanup(func() { connections = old }) // after the server has ended
+	addr := running(t, small())
+	come := func() (net.Conn, *http.Response) {
+		conn, err := net.Dial("tcp", addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { conn.Close() })
+		conn.SetDeadline(time.Now().Add(30 * time.Second))
+		fmt.Fprint(conn, "GET /app.js HTTP/1.1\r\nHost: a\r\n\r\n")
+		r, err := http.ReadResponse(bufio.NewReader(conn), nil)
+		if err != nil {
+			return conn, nil
+		}
+		return conn, r
+	}
+	var first net.Conn
+	for i := range 3 {
+		conn, r := come()
+		if r == nil || r.StatusCode != http.StatusOK || body(t, r) != script {
+			t.Fatalf("visitor %d: %+v", i, r)
+		}
+		if first == nil {
+			first = conn
+		}
+	}
+	_, r := come()
+	if r == nil || r.StatusCode != http.StatusServiceUnavailable || r.Header.Get("Retry-After") != "5" || !r.Close || !strings.Contains(body(t, r), "try again") {
+		t.Fatalf("one too many: %+v", r)
+	}
+	for _, h := range headers {
+		if got := r.Header.Get(h[0]); got != h[1] {
+			t.Errorf("%s is %q", h[0], got)
+		}
+	}
+	for range 6 { // who ask nothing, beyond twice the bound
+		conn, err := net.Dial("tcp", addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer conn.Close()
+	}
+	if _, r := come(); r != nil {
+		t.Errorf("far too many: %+v", r)
+	}
+	first.Close()
+	for end := time.Now().Add(30 * time.Second); ; { // the server hears of it shortly, and cuts off who ask nothing
+		if _, r := come(); r != nil && r.StatusCode == http.StatusOK {
+			break
+		}
+		if time.Now().After(end) {
+			t.Fatal("the place of one who has gone is never free")
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+}
+
 // A question about the server itself is answered as any other.
 func TestOptionsOfTheServerHaveOurHeaders(t *testing.T) {
 	conn, err := net.Dial("tcp", running(t, small()))

@@ -38,7 +38,8 @@ func Run(ctx context.Context, o Options, out io.Writer) error {
 		return err
 	}
 	server := &http.Server{
-		Handler:           site,
+		Handler:           http.HandlerFunc(site.surplus),
+		ConnContext:       mark,
 		ReadHeaderTimeout: 5 * time.Second,
 		ReadTimeout:       10 * time.Second,
 		WriteTimeout:      2 * time.Minute,
@@ -49,7 +50,7 @@ func Run(ctx context.Context, o Options, out io.Writer) error {
 	}
 	fmt.Fprintf(out, "Tabard is at http://%s%s (Ctrl-C ends it)\n", listener.Addr(), o.Prefix)
 	done := make(chan error, 1)
-	go func() { done <- server.Serve(listener) }()
+	go func() { done <- server.Serve(&counted{Listener: listener}) }()
 	select {
 	case err := <-done:
 		return fmt.Errorf("serve: %w", err)

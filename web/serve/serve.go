@@ -161,9 +161,22 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		// Parts are promised of the plain contents only. ServeContent leaves the length of an encoded answer to us.
 		w.Header().Set("Content-Length", strconv.Itoa(len(chosen.data)))
 	} else if strings.EqualFold(unit, "bytes") { // other units are as if nobody had asked
-		r.Header.Set("Range", "bytes="+parts)
+		r.Header.Set("Range", "bytes="+satisfiable(parts))
 	}
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(chosen.data))
+}
+
+// satisfiable puts a range past the end in the place of the last zero bytes: both cannot be satisfied, but Go answers "-0" with a part that
+// has no bytes.
+func satisfiable(ranges string) string {
+	parts := strings.Split(ranges, ",")
+	for i, part := range parts {
+		n, last := strings.CutPrefix(strings.TrimSpace(part), "-")
+		if last && n != "" && strings.Trim(n, " \t0") == "" {
+			parts[i] = "9223372036854775807-"
+		}
+	}
+	return strings.Join(parts, ",")
 }
 
 // notFound says the same of a name that is missing, hidden or crooked.

@@ -141,7 +141,9 @@ func TestRangesAreOfThePlainContents(t *testing.T) {
 		t.Errorf("a range past the end gives %d", r.StatusCode)
 	}
 	for header, want := range map[string]int{"bits=0-1": http.StatusOK, "items=3-6": http.StatusOK, "nonsense": http.StatusOK,
-		"Bytes=3-6": http.StatusPartialContent, "bytes=6-3": http.StatusRequestedRangeNotSatisfiable} {
+		"Bytes=3-6": http.StatusPartialContent, "bytes=6-3": http.StatusRequestedRangeNotSatisfiable, "bytes=-4": http.StatusPartialContent,
+		"bytes=-0": http.StatusRequestedRangeNotSatisfiable, "bytes= -00": http.StatusRequestedRangeNotSatisfiable, "bytes=-0,3-6": http.StatusPartialContent,
+		"bytes=-0,-0": http.StatusRequestedRangeNotSatisfiable, "bytes=-": http.StatusRequestedRangeNotSatisfiable} {
 		if r := ask(s, "GET", "/app.js", "Range", header); r.StatusCode != want || want == http.StatusOK && body(t, r) != script {
 			t.Errorf("the range %q gives %d, want %d", header, r.StatusCode, want)
 		}
