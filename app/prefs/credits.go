@@ -36,7 +36,6 @@ func Credits() app.UI {
 				licence("go.txt", "licences/", "BSD: Go"), app.Br(),
 				licence("msgp.txt", "licences/", "MIT: msgp"), app.Br(),
 				licence("fwd.txt", "licences/", "MIT: fwd"), app.Br(),
-				licence("uuid.txt", "licences/", "BSD: uuid"), app.Br(),
 				licence("qr.txt", "licences/", "BSD: qr"))),
 		ui.Para("hint", lingo.T("credits.private")))
 }

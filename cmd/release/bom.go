@@ -104,6 +104,11 @@ type (
 	}
 )
 
+// licences are those of the modules that are part of a program, as SPDX names them.
+var licences = map[string]string{
+	"github.com/maxence-charriere/go-app/v10": "MIT", "github.com/tinylib/msgp": "MIT", "github.com/philhofer/fwd": "MIT", "rsc.io/qr": "BSD-3-Clause",
+}
+
 // assets are the third-party parts of the site that are not code.
 var assets = []struct{ name, licence string }{
 	{"Atkinson Hyperlegible", "OFL-1.1"}, {"EB Garamond", "OFL-1.1"}, {"Lucide", "ISC"}, {"game-icons.net", "CC-BY-3.0"},
@@ -117,7 +122,11 @@ func bom(mods []module, goVersion string) ([]byte, error) {
 	b.Components = append(b.Components, component{Type: "library", Ref: "std", Name: "std", Version: std, URL: "pkg:golang/std@" + std,
 		Licences: licensed("BSD-3-Clause"), Properties: []property{{"tabard:in", "app.wasm"}, {"tabard:in", "tabard"}}})
 	for _, m := range mods {
-		c := component{Type: "library", Ref: m.path, Name: m.path, Version: m.version, URL: "pkg:golang/" + m.path + "@" + m.version}
+		id, known := licences[m.path]
+		if !known {
+			return nil, fmt.Errorf("release: %s is in the program: name its licence in cmd/release/bom.go", m.path)
+		}
+		c := component{Type: "library", Ref: m.path, Name: m.path, Version: m.version, URL: "pkg:golang/" + m.path + "@" + m.version, Licences: licensed(id)}
 		for _, in := range m.in {
 			c.Properties = append(c.Properties, property{"tabard:in", in})
 		}

@@ -12,6 +12,8 @@ import (
 	"testing"
 	"testing/fstest"
 	"time"
+
+	"tabard/web/goapp"
 )
 
 // Equal contents give equal bytes, whenever and however they were written.
@@ -56,21 +58,18 @@ func TestSumsAreThoseOfTheFiles(t *testing.T) {
 func TestTheBillNamesWhatIsInside(t *testing.T) {
 	root := filepath.Join("..", "..")
 	t.Chdir(root)
-	diet := filepath.Join(t.TempDir(), "client.mod")
-	text, err := os.ReadFile("go.mod")
+	if err := os.MkdirAll(".build", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	slim, err := os.MkdirTemp(".build", "test-*")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(diet, text, 0o644); err != nil {
+	defer os.RemoveAll(slim)
+	if err := goapp.Prepare(".", slim); err != nil {
 		t.Fatal(err)
 	}
-	proofs, err := os.ReadFile("go.sum")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(strings.TrimSuffix(diet, "mod")+"sum", proofs, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	diet := filepath.Join(slim, "client.mod")
 	mods, err := modules(diet)
 	if err != nil {
 		t.Fatal(err)
@@ -84,7 +83,9 @@ func TestTheBillNamesWhatIsInside(t *testing.T) {
 			t.Errorf("%+v", m)
 		}
 	}
-	mods[i].cut = true
+	if !mods[i].cut {
+		t.Errorf("%s is not the smaller copy", mods[i].path)
+	}
 	list, err := bom(mods, "go1.26.8 X:experiment")
 	if err != nil {
 		t.Fatal(err)
@@ -107,6 +108,14 @@ func TestTheBillNamesWhatIsInside(t *testing.T) {
 	msgp := refs["github.com/tinylib/msgp"]
 	if msgp.URL != "pkg:golang/github.com/tinylib/msgp@"+mods[i].version || !slices.ContainsFunc(msgp.Properties, func(p property) bool { return p.Name == "tabard:changed" }) {
 		t.Errorf("%+v", msgp)
+	}
+	for _, c := range b.Components {
+		if len(c.Licences) != 1 || c.Licences[0].License.ID == "" {
+			t.Errorf("%s has no licence", c.Name)
+		}
+	}
+	if _, err := bom([]module{{path: "example.org/new", version: "v1.0.0"}}, "go1.26.8"); err == nil || !strings.Contains(err.Error(), "example.org/new") {
+		t.Errorf("a module without a licence: %v", err)
 	}
 	if refs["std"].Version != "1.26.8" || len(b.Components) != len(mods)+1+len(assets) || refs["Lucide"].Licences[0].License.ID != "ISC" {
 		t.Errorf("%+v", refs)
