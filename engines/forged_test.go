@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabard/engines"
+	"tabard/engines/bot"
 	"tabard/engines/game"
 )
 
@@ -68,6 +69,32 @@ func sound(s game.State) (ok bool) {
 	return s.Check() == nil
 }
 
+// madeUp hands out positions that somebody has made up: those of a game at random, each with one number as high as Check allows. It
+// returns how many there were.
+func madeUp(t *testing.T, d *game.Def, try func(s game.State, i int, what string)) (tried int) {
+	for _, seats := range []int{d.MinSeats, d.MaxSeats} {
+		s, err := d.New(d.DefaultSetup(seats, 5))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := game.NewRand(5, uint64(seats))
+		for step := 0; s.Turn() != game.Nobody; step++ {
+			if step == 1 || step%150 == 60 {
+				for i, n := range numbers(s) {
+					forged := s.Clone()
+					if n.raise(forged) {
+						tried++
+						try(forged, i, fmt.Sprintf("%s, %d seats, move %d, %s at %v", d.ID, seats, step, n.path, n.in(forged)))
+					}
+				}
+			}
+			legal := s.Legal(nil)
+			s.Apply(legal[r.Intn(len(legal))], nil)
+		}
+	}
+	return tried
+}
+
 // A position that somebody has made up, with one number as high as Check allows, can be stored after whatever is played from it. Otherwise
 // its game could be opened and played, and nothing of that saved.
 func TestWhatCanBeStoredStaysSo(t *testing.T) {
@@ -75,34 +102,45 @@ func TestWhatCanBeStoredStaysSo(t *testing.T) {
 		t.Skip("proven natively")
 	}
 	for _, d := range engines.Games() {
-		tried := 0
-		for _, seats := range []int{d.MinSeats, d.MaxSeats} {
-			s, err := d.New(d.DefaultSetup(seats, 5))
-			if err != nil {
-				t.Fatal(err)
+		tried := madeUp(t, d, func(forged game.State, i int, what string) {
+			if fault := playOn(d, forged, game.NewRand(uint64(i), 9)); fault != "" {
+				t.Errorf("%s: %s", what, fault)
 			}
-			r := game.NewRand(5, uint64(seats))
-			for step := 0; s.Turn() != game.Nobody; step++ {
-				if step == 1 || step%150 == 60 {
-					for i, n := range numbers(s) {
-						forged := s.Clone()
-						if !n.raise(forged) {
-							continue
-						}
-						tried++
-						if fault := playOn(d, forged, game.NewRand(uint64(i), 9)); fault != "" {
-							t.Errorf("%s, %d seats, move %d, %s at %v: %s", d.ID, seats, step, n.path, n.in(forged), fault)
-						}
-					}
-				}
-				legal := s.Legal(nil)
-				s.Apply(legal[r.Intn(len(legal))], nil)
-			}
-		}
+		})
 		if tried < 50 {
 			t.Errorf("%s: only %d positions were made up", d.ID, tried)
 		}
 		t.Logf("%s: %d positions", d.ID, tried)
+	}
+}
+
+// A bot that stands in on the page's thread looks at a position that somebody has made up in units that are as small as those at any other
+// position, and not at more of them. (web/bridge gives it 1,024 units.)
+func TestAMadeUpPositionIsThoughtAboutInSmallUnits(t *testing.T) {
+	if runtime.GOOS == "js" {
+		t.Skip("proven natively")
+	}
+	const mostEvals, mostUnits = 100, 1024
+	for _, real := range engines.Games() {
+		d, evals, worst, longest := *real, 0, 0, 0
+		d.Eval = func(s game.State, p game.Player) int32 {
+			evals++
+			return real.Eval(s, p)
+		}
+		madeUp(t, real, func(s game.State, i int, what string) {
+			who := s.Turn()
+			search := bot.New(&d, game.View(s, who), who, bot.Hasty(), 1)
+			for units, done := 0, false; !done; {
+				evals = 0
+				done = search.Step(1)
+				units++
+				if worst, longest = max(worst, evals), max(longest, units); evals > mostEvals || units > mostUnits {
+					t.Errorf("%s: unit %d calls Eval %d times", what, units, evals)
+					return
+				}
+			}
+		})
+		t.Logf("%s: %d calls of Eval in a unit, %d units", d.ID, worst, longest)
 	}
 }
 
