@@ -38,6 +38,7 @@ type root struct {
 	// promised says that the browser has promised to keep the storage.
 	promised bool
 	hasty    bool   // the program draws only what lies in view, and the rest at leisure
+	faulty   bool   // the page carries out what the program wants done about a fault
 	touched  bool   // the person has done something on this page
 	byKey    bool   // the person has used a key last, not a mouse or finger
 	from     string // selector of the element where a lost focus goes on after the last press; empty for the prompt
@@ -124,10 +125,11 @@ func (r *root) Render() app.UI {
 }
 
 // tell gives the program a message and carries out the effects that it returns. An answer that comes at once is the program's next message.
+// An effect that throws stops no other one.
 func (r *root) tell(m Msg) {
 	for queue := []Msg{m}; len(queue) > 0; queue = queue[1:] {
 		for _, e := range r.program.Update(queue[0]) {
-			r.perform(e, func(m Msg) { queue = append(queue, m) })
+			r.guarded(func() { r.perform(e, func(m Msg) { queue = append(queue, m) }) })
 		}
 	}
 }
@@ -244,11 +246,14 @@ func (r *root) haste() {
 	})
 }
 
-// guarded runs do and turns a panic into a Fault for the program.
+// guarded runs do and turns a panic into a Fault for the program. What panics while the page carries out what the program wants done about
+// a fault is not told: the program knows that something is broken.
 func (r *root) guarded(do func()) {
 	defer func() {
-		if p := recover(); p != nil {
-			r.program.Update(Fault{fmt.Sprintf("%v\n%s", p, debug.Stack())})
+		if p := recover(); p != nil && !r.faulty {
+			r.faulty = true
+			defer func() { r.faulty = false }()
+			r.tell(Fault{fmt.Sprintf("%v\n%s", p, debug.Stack())})
 		}
 	}()
 	do()

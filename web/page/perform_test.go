@@ -112,3 +112,60 @@ type threadOf struct {
 }
 
 func (t threadOf) dispatch(do func(undrawn func())) { t.give(func() { do(func() {}) }) }
+
+// What throws is told as a fault and keeps no other effect of the same update from being carried out, before the drawing or after it: the
+// journal gets what is written down whatever else breaks.
+func TestAThrowStopsNoOtherEffect(t *testing.T) {
+	moved := Keep{N: 4, Entries: []journal.Entry{{ID: "g", Gen: 1, Slot: []byte{1}}}}
+	for name, c := range map[string]struct {
+		broken  Effect
+		prepare func(*stand)
+	}{
+		"a question to a bot":        {Ask{N: 1}, func(d *stand) { d.thinker = nil }},
+		"a question that is dropped": {Unask{}, func(d *stand) { d.thinker = nil }},
+		"a claim":                    {Claim{N: 1, ID: "g"}, func(d *stand) { d.desk = nil }},
+		"a game that is given up":    {Free{"g"}, func(d *stand) { d.desk = nil }},
+		"a file that is picked":      {Pick{}, func(d *stand) { d.win = broken{d.b} }},
+		"the focus":                  {Focus{Selector: "#x"}, func(d *stand) { d.win = broken{d.b} }},
+		"a place that is revealed":   {Reveal{ID: "x"}, func(d *stand) { d.win = broken{d.b} }},
+		"the next piece":             {NextLit{Step: 1}, func(d *stand) { d.win = broken{d.b} }},
+		"a piece that is shown":      {Show{Mark: Mark{Ref: "p1"}}, func(d *stand) { d.win = broken{d.b} }},
+		"a piece that is brought":    {Bring{Ref: "p1"}, func(d *stand) { d.win = broken{d.b} }},
+	} {
+		d := newStand(t)
+		disk := new(journal.Disk)
+		d.journal = disk.Open()
+		c.prepare(d)
+		told := false
+		d.p.answers = func(m Msg) []Effect {
+			_, fault := m.(Fault)
+			switch {
+			case m == Msg("go"):
+				return []Effect{c.broken, moved}
+			case fault && !told:
+				told = true
+				return []Effect{Keep{N: 5, Entries: []journal.Entry{{ID: "fault", Gen: 1, Slot: []byte{1}}}}}
+			}
+			return nil
+		}
+		d.later(func() { d.tell("go") })
+		d.b.run()
+		if !told {
+			t.Errorf("%s: nothing was thrown", name)
+		}
+		for _, id := range []string{"g", "fault"} {
+			d.journal.Get(id, func(e *journal.Entry, err error) {
+				if e == nil || err != nil {
+					t.Errorf("%s: the journal has nothing of %q: %v", name, id, err)
+				}
+			})
+		}
+	}
+}
+
+// broken is a browser that throws whenever something of its document is asked for.
+type broken struct{ *fakeBrowser }
+
+func (broken) query(string) element { panic("thrown") }
+func (broken) byID(string) element  { panic("thrown") }
+func (broken) all(string) []element { panic("thrown") }

@@ -6,10 +6,15 @@ import (
 )
 
 // settle does by hand, after the next drawing, what drawing alone does not do.
-func (r *root) settle() { r.thread.drawn(func() { r.guarded(r.settleNow) }) }
+func (r *root) settle() {
+	r.thread.drawn(func() {
+		r.guarded(r.settleNow)
+		r.settleEffects() // they may move the focus once more
+	})
+}
 
 // settleNow brings the page from the stage that it was settled for last to the program's present one. The order matters: marks and
-// focus need the map, the focus needs the sheet, and effects come last, since they may move the focus once more.
+// focus need the map, and the focus needs the sheet.
 func (r *root) settleNow() {
 	old, first := r.stage, !r.settled
 	r.stage, r.settled = r.program.Stage(), true
@@ -25,7 +30,6 @@ func (r *root) settleNow() {
 	r.settleScene(old)
 	r.settleFlash(old)
 	r.settleSight()
-	r.settleEffects()
 }
 
 // settleLook writes the player's settings to the page's root, where style sheets and scripts read them, and switches the style sheets of
@@ -273,11 +277,11 @@ func (r *root) notice(st Stage) {
 	}
 }
 
-// settleEffects carries out the effects that have waited for the drawing.
+// settleEffects carries out the effects that have waited for the drawing. One that throws stops no other.
 func (r *root) settleEffects() {
 	for len(r.after) > 0 {
 		e := r.after[0]
 		r.after = r.after[1:]
-		r.performDrawn(e)
+		r.guarded(func() { r.performDrawn(e) })
 	}
 }
