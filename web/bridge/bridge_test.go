@@ -187,7 +187,7 @@ func TestAQuestionIsAnswered(t *testing.T) {
 	}
 	y.pass(time.Second)
 	if got := h.answers[1]; len(got) != 1 || !legal(t, q, got[0].Action) {
-		t.Fatalf("answers %v, dead %v", h.answers, h.dead)
+		t.Fatalf("answers %v, dead %v", h.answers, h.dead[0])
 	}
 	if h.progress == 0 {
 		t.Error("no progress was reported")
@@ -253,7 +253,7 @@ func TestStopDropsTheQuestion(t *testing.T) {
 	}
 	y.pass(time.Minute)
 	if len(h.answers)+len(h.dead) != 0 {
-		t.Fatalf("answers %v, dead %v after Stop", h.answers, h.dead)
+		t.Fatalf("answers %v, dead %v after Stop", h.answers, h.dead[0])
 	}
 }
 
@@ -374,7 +374,7 @@ func TestADeadThinkerIsStartedOnceMore(t *testing.T) {
 	}
 	y.pass(time.Second)
 	if got := h.answers[2]; len(y.workers) != 2 || len(got) != 1 || got[0].Action != chosen(t, q) {
-		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead)
+		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead[0])
 	}
 }
 
@@ -388,7 +388,7 @@ func TestThinkersThatAnswerMayDie(t *testing.T) {
 		y.deaths = 1
 	}
 	if len(h.answers) != 5 || len(h.dead) != 0 || len(y.workers) != 5 {
-		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead)
+		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead[0])
 	}
 }
 
@@ -398,7 +398,7 @@ func TestTheSecondThinkerAnswersTheOpenQuestion(t *testing.T) {
 	c.Ask(question(t, 1), h.to(1))
 	y.pass(time.Second)
 	if len(y.workers) != 2 || len(h.answers[1]) != 1 || len(h.dead) != 0 {
-		t.Fatalf("answers %v, dead %v", h.answers, h.dead)
+		t.Fatalf("answers %v, dead %v", h.answers, h.dead[0])
 	}
 }
 
@@ -445,7 +445,35 @@ func TestNonsenseIsDeath(t *testing.T) {
 	}
 	y.pass(time.Second)
 	if len(y.workers) != maxStarts || !y.workers[1].ended || len(h.answers[1]) != 1 || len(h.dead) != 0 {
-		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead)
+		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead[0])
+	}
+}
+
+// Whatever a thinker says, each question has one answer, at once or within the time that a silent thinker has. (An answer that is not legal
+// is the session's to refuse.)
+func TestAThinkerMaySayAnything(t *testing.T) {
+	q, rng := question(t, 0), game.NewRand(3, 5)
+	thought := Encode(Thought{N: 1, Kind: 3, A: 2, Iterations: 7})
+	kinds := [][]byte{Encode(Hello{Version: Version}), Encode(Progress{N: 1, Done: 3, Total: 9}), Encode(Failed{N: 1, Text: "?"}), thought}
+	for round := range 3000 {
+		y, h := &yard{version: Version, silent: true}, newHeard()
+		c := newClient(y)
+		c.Ask(q, h.to(0))
+		y.pass(time.Second) // the page's own answer, or the thinker has it
+		for range 1 + rng.Intn(12) {
+			b := append([]byte(nil), kinds[rng.Intn(len(kinds))]...)
+			for range rng.Intn(4) {
+				b[rng.Intn(len(b))] = byte(rng.Intn(256))
+			}
+			if rng.Intn(5) == 0 {
+				b = b[:rng.Intn(len(b)+1)]
+			}
+			y.workers[len(y.workers)-1].heard(b)
+		}
+		y.pass((2*silentTicks + 4) * tick)
+		if n := len(h.answers[0]); n > 1 || n == 0 && h.dead[0] == "" || n == 1 && h.dead[0] != "" {
+			t.Fatalf("round %d: answers %v, fault %q", round, h.answers, h.dead[0])
+		}
 	}
 }
 
@@ -457,7 +485,7 @@ func TestNoWorkersAtAll(t *testing.T) {
 		c.Ask(q, h.to(n))
 		y.pass(time.Second)
 		if got := h.answers[n]; len(got) != 1 || got[0].Action != chosen(t, q) {
-			t.Fatalf("answers %v, dead %v", h.answers, h.dead)
+			t.Fatalf("answers %v, dead %v", h.answers, h.dead[0])
 		}
 	}
 }
@@ -468,7 +496,7 @@ func TestAnotherVersionIsNotTalkedTo(t *testing.T) {
 	c.Ask(question(t, 1), h.to(1))
 	y.pass(time.Second)
 	if len(y.workers) != 1 || !y.workers[0].ended || len(h.answers[1]) != 1 || len(y.workers[0].got) != 0 {
-		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead)
+		t.Fatalf("%d thinkers, answers %v, dead %v", len(y.workers), h.answers, h.dead[0])
 	}
 }
 
@@ -503,7 +531,7 @@ func TestThePageAnswersItselfInSlices(t *testing.T) {
 	c.Ask(question(t, 1), h.to(3))
 	y.pass(time.Second)
 	if len(h.answers) != 1 || len(h.answers[3]) != 1 || len(h.dead) != 0 {
-		t.Errorf("answers %v, dead %v", h.answers, h.dead)
+		t.Errorf("answers %v, dead %v", h.answers, h.dead[0])
 	}
 }
 
