@@ -97,7 +97,7 @@ func (s *State) inSightOf(x *Soldier, foes, can *CellSet) (any bool) {
 	if s.Opt&OptAvalon != 0 {
 		far++
 	}
-	ball := &s.board.balls[far][x.Cell]
+	ball := &s.board.measured().balls[far][x.Cell]
 	if !foes.meets(ball) {
 		return false
 	}

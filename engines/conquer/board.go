@@ -129,7 +129,7 @@ func (p *Placement) full() bool {
 
 // build lays the tiles of a sound placement.
 func build(p Placement) *Board {
-	b := emptyBoard(measuredGrid(p.Layout))
+	b := emptyBoard(GridOf(p.Layout))
 	b.placed = p
 	n := LayoutTiles(p.Layout)
 	for slot, code := range p.Tiles[:n] {
@@ -206,12 +206,12 @@ func (b *Board) Kingdom(c Cell) uint8 { return b.kingdom[c] }
 
 // Dist is how many steps lie between two spaces over any terrain; rivers, soldiers and settlements do not matter, gaps in
 // the board do.
-func (b *Board) Dist(x, y Cell) int { return int(b.dist[int(x)*len(b.at)+int(y)]) }
+func (b *Board) Dist(x, y Cell) int { return int(b.measured().dist[int(x)*len(b.at)+int(y)]) }
 
 // row are the distances from a space to all others.
 func (b *Board) row(from Cell) []uint8 {
 	n := len(b.at)
-	return b.dist[int(from)*n:][:n]
+	return b.measured().dist[int(from)*n:][:n]
 }
 
 // land says whether a soldier may stand on a terrain without any help.

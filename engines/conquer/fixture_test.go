@@ -49,7 +49,6 @@ func meadowOf(t testing.TB, radius int, edits ...string) *Board {
 		}
 	}
 	g := newGrid(at)
-	g.measure()
 	b := emptyBoard(g)
 	for i := range at {
 		b.terrain[i], b.kingdom[i] = Grass, 1<<MaxSeats-1

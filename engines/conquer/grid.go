@@ -1,6 +1,9 @@
 package conquer
 
-import "slices"
+import (
+	"slices"
+	"sync/atomic"
+)
 
 // Cell is a space of the board: TileCells times its slot plus its place in the slot. Player slots come after tile slots,
 // so coordinates and distances depend on the layout alone.
@@ -45,7 +48,8 @@ func hexDist(a, b coord) int {
 	return max(q, -q, r, -r, q+r, -q-r)
 }
 
-// Grid is what the layout alone decides: where the spaces lie and which touch. It never changes once it is made.
+// Grid is what the layout alone decides: where the spaces lie and which touch. It never changes once it is made. Its distances take most of
+// a megabyte, and are kept from when they are first asked for: a game that is only set up has no use for them.
 type Grid struct {
 	at    []coord
 	next  [][Directions]Cell
@@ -54,8 +58,13 @@ type Grid struct {
 	index []Cell    // by coordinate, row by row of the smallest box around the board
 	low   coord
 	width int
-	sites []spaces                // by Site: the spaces of a settlement there, none if it is not on the board
-	dist  []uint8                 // all pairs, by measure
+	sites []spaces // by Site: the spaces of a settlement there, none if it is not on the board
+	spans atomic.Pointer[spans]
+}
+
+// spans are the distances of a grid.
+type spans struct {
+	dist  []uint8                 // of all pairs
 	balls [farthest + 3][]CellSet // by number of steps and space: what is so near
 }
 
@@ -136,8 +145,16 @@ func (g *Grid) weave(may func(from Cell, direction int) bool) (w web) {
 // far is the distance of spaces that no path joins.
 const far = 255
 
-// measure fills the table of distances, by breadth-first search from every space.
-func (g *Grid) measure() {
+// measured are the distances of the grid.
+func (g *Grid) measured() *spans {
+	if s := g.spans.Load(); s != nil {
+		return s
+	}
+	return g.measure()
+}
+
+// measure makes the distances, by breadth-first search from every space.
+func (g *Grid) measure() *spans {
 	n := len(g.at)
 	dist := make([]uint8, n*n)
 	for i := range dist {
@@ -157,21 +174,23 @@ func (g *Grid) measure() {
 			}
 		}
 	}
-	g.dist = dist
-	g.balls[0] = make([]CellSet, n)
+	s := &spans{dist: dist}
+	s.balls[0] = make([]CellSet, n)
 	for c := range n {
-		g.balls[0][c].Add(Cell(c))
+		s.balls[0][c].Add(Cell(c))
 	}
-	for d := 1; d < len(g.balls); d++ {
-		g.balls[d] = slices.Clone(g.balls[d-1])
+	for d := 1; d < len(s.balls); d++ {
+		s.balls[d] = slices.Clone(s.balls[d-1])
 		for c := range n {
 			for _, o := range g.next[c] {
 				if o != NoCell {
-					g.balls[d][c].join(&g.balls[d-1][o])
+					s.balls[d][c].join(&s.balls[d-1][o])
 				}
 			}
 		}
 	}
+	g.spans.Store(s)
+	return s
 }
 
 // Cells is how many spaces there are; they are numbered from 0.

@@ -246,11 +246,11 @@ func RiversMeet(p Placement, slot int, code uint8) bool {
 
 // grids are the grids of the layouts, made when they are first asked for.
 var grids [Layouts]struct {
-	made, measured sync.Once
-	grid           *Grid
+	made sync.Once
+	grid *Grid
 }
 
-// GridOf is the grid of a layout: enough to draw the spaces of a board that is still being laid.
+// GridOf is the grid of a layout.
 func GridOf(l Layout) *Grid {
 	g := &grids[l]
 	g.made.Do(func() {
@@ -265,11 +265,4 @@ func GridOf(l Layout) *Grid {
 		g.grid = newGrid(at)
 	})
 	return g.grid
-}
-
-// measuredGrid is the grid of a layout with its distances.
-func measuredGrid(l Layout) *Grid {
-	g := GridOf(l)
-	grids[l].measured.Do(g.measure)
-	return g
 }

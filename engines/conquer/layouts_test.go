@@ -389,3 +389,28 @@ func TestEdgesFaceEachOther(t *testing.T) {
 		}
 	}
 }
+
+// A game that is only set up, as the screen of a new game does for each layout to know which may be chosen, measures no grid: distances
+// take up to 900 kB for a layout and stay.
+func TestSettingUpMeasuresNoGrid(t *testing.T) {
+	shared := &grids[Std3]
+	old := GridOf(Std3)
+	shared.grid = newGrid(old.at) // as if nobody had played on it
+	defer func() { shared.grid = old }()
+	setup := Def.DefaultSetup(3, 8)
+	setup.Options[OptionFill] = FillRandom
+	s, err := New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := s.board.Grid
+	if g != shared.grid {
+		t.Fatal("the board has another grid")
+	}
+	if g.spans.Load() != nil {
+		t.Error("the grid is measured")
+	}
+	if d := s.board.Dist(0, 0); d != 0 || g.spans.Load() == nil {
+		t.Errorf("distance %d; whoever asks for a distance does not measure the grid", d)
+	}
+}

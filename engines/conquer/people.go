@@ -266,7 +266,7 @@ func (s *State) defended(p game.Player, t *Town) bool { return s.flanked(p, t, f
 // flanked says that a soldier of the seat's enemies, or else of its own side, stands in the open beside the settlement.
 func (s *State) flanked(p game.Player, t *Town, enemies bool) bool {
 	for o := range game.Player(s.N) {
-		if s.Enemies(o, p) != enemies || !s.on.army[o].meets(&s.board.balls[3][t.seat()]) {
+		if s.Enemies(o, p) != enemies || !s.on.army[o].meets(&s.board.measured().balls[3][t.seat()]) {
 			continue
 		}
 		around := s.board.around(s.covers(t))

@@ -181,7 +181,6 @@ func wilderness(t testing.TB, r *game.Rand) *Board {
 		}
 	}
 	g := newGrid(at)
-	g.measure()
 	b := emptyBoard(g)
 	for i := range at {
 		b.terrain[i] = [10]Terrain{Grass, Grass, Grass, Grass, Forest, Forest, Mountain, Lake, River, Bridge}[r.Intn(10)]

@@ -27,7 +27,6 @@ var faceTotals = [Tiles][Sides][Terrains]int{
 func eachFace(t *testing.T, do func(t *testing.T, name string, b *Board)) {
 	lay := func(name string, f *face) {
 		g := newGrid(placeAt[:])
-		g.measure()
 		b := emptyBoard(g)
 		b.lay(0, f, 0)
 		for i := range b.kingdom {
