@@ -59,7 +59,8 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 	case Unask:
 		r.thinker.Stop()
 	case After:
-		time.AfterFunc(e.D, func() { r.later(func() { r.tell(e.Msg) }) })
+		// By the browser's own timer, so that it draws and hears of a press in between: a timer of Go's that is due goes on in the same task.
+		r.win.later(int(e.D/time.Millisecond), func() { r.later(func() { r.tell(e.Msg) }) })
 	case Claim:
 		at := true // whether done is called inside Claim
 		said := func(c Claimed) {

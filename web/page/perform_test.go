@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 	"testing"
+	"time"
 
 	"tabard/engines"
 	"tabard/engines/bot"
@@ -98,7 +99,9 @@ func TestABotIsAsked(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 	d.perform(Unask{}, nil)
-	d.perform(After{Msg: "later"}, nil)
+	// A timer is the browser's own: in between it draws and hears of a press.
+	d.perform(After{D: 4 * time.Millisecond, Msg: "later"}, nil)
+	d.b.ring(4)
 	(<-answers)()
 	if !slices.Contains(d.p.heard, Msg("later")) {
 		t.Errorf("after a while: %v", d.p.heard)
