@@ -112,11 +112,30 @@ window.tabardRecords = (() => {
     }
     return list.sort((a, b) => (a.key < b.key ? -1 : 1));
   };
+  // sorted parts what the journal holds into entries of games and the rest, as records of text that are put aside.
+  const sorted = (found) => {
+    const entries = [], junk = [];
+    for (const entry of Array.isArray(found) ? found : []) {
+      if (entry && typeof entry.id === "string" && entry.slot instanceof Uint8Array) {
+        entries.push(entry);
+        continue;
+      }
+      let text;
+      try {
+        const plain = (_, value) => (typeof value === "bigint" ? String(value) : ArrayBuffer.isView(value) ? Array.from(new Uint8Array(value.buffer)) : value);
+        text = JSON.stringify(entry, plain) || String(entry);
+      } catch {
+        text = "an entry that cannot be written as text";
+      }
+      junk.push({ key: `tabard:bad:journal-${junk.length}-${crc(latin(text.slice(0, 1000))).toString(16)}`, text });
+    }
+    return { entries, junk };
+  };
   // ahead are the games that the journal (static/journal.js) knows further on than the storage, as records under the name of the slot
   // that the app would write next.
   const ahead = (list, found) => {
     const text = new Map(list.map((r) => [r.key, r.text]));
-    return (found || []).flatMap(({ id, slot }) => {
+    return sorted(found).entries.flatMap(({ id, slot }) => {
       const now = readSlot(slot);
       const there = ["a", "b"].map((s) => {
         const key = `tabard:game:${id}:${s}`;
@@ -149,7 +168,7 @@ window.tabardRecords = (() => {
   // addGame puts a slot under the game's own id, or under a new one if that is taken by another, which may lie in the journal alone.
   const addGame = (id, text, found) => {
     for (const key of [`tabard:game:${id}:a`, `tabard:game:${id}:b`]) if (localStorage.getItem(key) === text) return false;
-    const held = (found || []).find((e) => e.id === id);
+    const held = sorted(found).entries.find((e) => e.id === id);
     if (held && toText(held.slot) === text) return false;
     const free = /^[a-z0-9]{1,32}$/.test(id) && !held && !all().some(({ key }) => key.startsWith(`tabard:game:${id}:`));
     add(`tabard:game:${free ? id : freshID()}:a`, text);
@@ -161,9 +180,14 @@ window.tabardRecords = (() => {
   const backup = (found) => {
     const parts = [latin("TABACKUP")];
     const list = all(), newer = new Map(ahead(list, found).map((r) => [r.key, r]));
-    for (const { key, text } of [...list.filter((r) => !newer.has(r.key)), ...newer.values()]) {
+    for (let { key, text } of [...list.filter((r) => !newer.has(r.key)), ...newer.values(), ...sorted(found).junk]) {
       if (!key.startsWith("tabard:")) continue; // the theme and the version are made anew
-      const name = new TextEncoder().encode(key.slice(7)), utf8 = new TextEncoder().encode(text);
+      let name = new TextEncoder().encode(key.slice(7));
+      if (name.length > 0xffff) { // the file has no room for such a name
+        name = latin(`bad:long-name-${crc(name).toString(16)}`);
+        text = key + "\n" + text;
+      }
+      const utf8 = new TextEncoder().encode(text);
       const whole = new TextDecoder().decode(utf8) === text;
       const data = whole ? utf8 : Uint8Array.from({ length: 2 * text.length }, (_, i) => (text.charCodeAt(i >> 1) >> (i % 2 ? 0 : 8)) & 255);
       parts.push([name.length >> 8, name.length & 255], name, [whole ? 0 : 1], be32(data.length), data);
@@ -226,7 +250,7 @@ window.tabardRecords = (() => {
       }
     }
     for (const [id, { text }] of best) {
-      const before = all().some(({ key }) => key.startsWith(`tabard:game:${id}:`)) || (journal || []).some((e) => e.id === id);
+      const before = all().some(({ key }) => key.startsWith(`tabard:game:${id}:`)) || sorted(journal).entries.some((e) => e.id === id);
       const fresh = addGame(id, text, journal);
       if (fresh && before) renamed.add(id);
       note(fresh);
@@ -255,5 +279,5 @@ window.tabardRecords = (() => {
     if (fault) throw fault;
   };
 
-  return { all, ahead, fromText, readSlot, addGame, backup, bundle, bring, freshID, add, seal };
+  return { all, ahead, sorted, fromText, readSlot, addGame, backup, bundle, bring, freshID, add, seal };
 })();

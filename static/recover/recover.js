@@ -120,7 +120,18 @@
       if (key.startsWith("tabard:bad:")) aside.push({ key, bytes });
     }
     for (const id of ["games", "aside", "every"]) find(`${id}-list`).replaceChildren();
-    for (const [id, { slots, rounds }] of games) showGame(find("games-list"), id, slots, rounds);
+    for (const [id, { slots, rounds }] of games) {
+      try {
+        showGame(find("games-list"), id, slots, rounds);
+      } catch {
+        make("p", `A game named ${id} cannot be shown. Its bytes are kept, and saved with everything.`, make("li", "", find("games-list")), "bad");
+      }
+    }
+    for (const { key, text } of records.sorted(journal.found).junk) { // of the browser's database: it is not ours to delete
+      const li = make("li", "", find("aside-list")), bytes = records.fromText(text);
+      make("p", `${key.slice(7)}, ${kB(bytes.length)}`, li);
+      button(li, "Save as a file", key, () => download(`tabard-${key.slice(7).replace(/[^a-z0-9-]+/gi, "-")}.bin`, bytes), "quiet");
+    }
     for (const { key, bytes } of aside) {
       const li = make("li", "", find("aside-list"));
       make("p", `${key.slice(7)}, ${kB(bytes.length)}`, li);
@@ -135,7 +146,7 @@
       button(row, "Save as a file", key, () => download(`${key.replace(/[^a-z0-9-]+/gi, "-")}.bin`, records.fromText(text)), "quiet");
     }
     find("games-part").hidden = games.size === 0;
-    find("aside-part").hidden = aside.length === 0;
+    find("aside-part").hidden = find("aside-list").childElementCount === 0;
     find("every-part").hidden = all.length === 0;
   }
 

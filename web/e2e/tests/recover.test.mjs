@@ -1,9 +1,10 @@
 // The page for emergencies works when the program does not, and so does the repair.
 import assert from "node:assert/strict";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { accessible } from "../harness/axe.mjs";
 import { folder, serve } from "../harness/host.mjs";
+import { root } from "../harness/paths.mjs";
 import { idOf, myTurn, play, seated } from "../harness/table.mjs";
 import { promise, test } from "../harness/test.mjs";
 import { live, storedWhole, visitor } from "../harness/visit.mjs";
@@ -199,4 +200,85 @@ test("storage: the page for emergencies takes what there is of a cut file, and w
   assert.match(full, /New records: 1\b/);
   assert.deepEqual(await records(third.page), all.filter(([key]) => key.startsWith("tabard:game:")));
   for (const one of [person, first, second, third]) one.fine();
+});
+
+test("storage: the page for emergencies shows and saves whatever lies in both stores", async () => {
+  // Only a browser's database takes entries of any kind.
+  const server = await serve();
+  const person = await visitor(wide);
+  const page = person.page;
+  const at = server.url + "static/recover/index.html";
+  await page.goto(at);
+  await page.getByText("Nothing at all is stored").waitFor();
+  // Each round fills the storage and the database with entries by chance of a fixed seed; the inputs that the Go fuzz tests found go first.
+  const corpus = [];
+  for (const dir of ["FuzzSlot", "FuzzImport", "FuzzEarlier", "FuzzResult"]) {
+    const folder = path.join(root, "web/store/testdata/fuzz", dir);
+    for (const file of await readdir(folder)) {
+      const text = await readFile(path.join(folder, file), "utf8");
+      for (const [, go] of text.matchAll(/^\[\]byte\("(.*)"\)$/gm)) {
+        corpus.push(go.replace(/\\(x[0-9a-f]{2}|u[0-9a-f]{4}|.)/g, (_, c) => (c.length > 1 ? String.fromCharCode(parseInt(c.slice(1), 16)) : { n: "\n", r: "\r", t: "\t", a: "\x07", b: "\b", f: "\f", v: "\v" }[c] || c)));
+      }
+    }
+  }
+  assert.ok(corpus.length > 0, "there is a corpus");
+  for (let round = 0; round < 12; round++) {
+    const stored = await page.evaluate(async ([round, corpus]) => {
+      let x = 1066 + round;
+      const luck = (n) => (x = (Math.imul(x, 1664525) + 1013904223) >>> 0) % n;
+      const latin = (text) => Uint8Array.from(text, (c) => c.charCodeAt(0));
+      const noise = () => Uint8Array.from({ length: luck(200) }, () => luck(65536) >> 8);
+      const { seal } = window.tabardRecords;
+      // A sealed save with a true sum and anything within, so that what is inside is read.
+      const save = (inner) => {
+        const head = [...latin("TABARD"), 0, 1, 0, 0, inner.length >> 8, inner.length & 255, ...inner];
+        return seal(luck(99), Uint8Array.from([...head, ...seal(0, Uint8Array.from(head)).subarray(-4)]));
+      };
+      const one = () => [() => noise(), () => latin(corpus[luck(corpus.length)]), () => seal(luck(2 ** 31), noise()), () => save(noise()),
+        () => save(Uint8Array.from({ length: 3000 }, () => 0x91)), () => new Uint8Array(0)][luck(6)]();
+      const any = () => [() => undefined, () => null, () => luck(99), () => "x".repeat(luck(100) ? 9 : 1e6), () => [], () => [[null]], () => ({ a: { b: new Date(NaN) } }),
+        () => 10n, () => one(), () => one().buffer, () => new Map([[1, 2]]), () => new Float64Array(3), () => -0, () => NaN, () => "\ud800"][luck(15)]();
+      const id = () => [() => `g${luck(9)}`, () => luck(99), () => [luck(9), "x"], () => "", () => new Date(luck(9)), () => "\ud800<b>"][luck(6)]();
+      localStorage.clear();
+      const keys = [() => `tabard:game:g${luck(9)}:a`, () => "tabard:game:g:b:b", () => `tabard:round:g${luck(9)}:0000000${luck(9)}`, () => "tabard:bad:" + luck(9),
+        () => "tabard:\ud800", () => "tabard:" + "k".repeat(luck(20) ? 5 : 70000), () => "tabard:layout", () => "tabard/theme"];
+      for (let n = 0; n < 30; n++) {
+        const text = luck(2) ? String.fromCharCode(...one()) : `"${btoa(String.fromCharCode(...one())).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "")}"`;
+        localStorage.setItem(keys[luck(keys.length)](), text);
+      }
+      const request = indexedDB.open("tabard", 1);
+      const db = await new Promise((done, failed) => { request.onsuccess = () => done(request.result); request.onerror = () => failed(request.error); });
+      const transaction = db.transaction("games", "readwrite"), games = transaction.objectStore("games");
+      games.clear();
+      for (let n = 0; n < 30; n++) {
+        const entry = { id: id() };
+        if (luck(4)) entry.gen = luck(3) ? luck(99) : any();
+        if (luck(4)) entry.slot = luck(2) ? one() : any();
+        games.put(entry);
+      }
+      const count = games.count();
+      await new Promise((done, failed) => { transaction.oncomplete = done; transaction.onabort = () => failed(transaction.error); });
+      db.close();
+      return [Object.keys(localStorage).filter((k) => k.startsWith("tabard:")).length, count.result];
+    }, [round, corpus]);
+    await page.goto(at);
+    await page.waitForFunction((n) => window.tabardJournal.found?.length === n, stored[1]);
+    await page.getByText(/^\d+ records/).waitFor();
+    const { lists, junk } = await page.evaluate(() => ({
+      lists: ["games-list", "aside-list", "every-list"].map((id) => document.getElementById(id).childElementCount),
+      junk: window.tabardJournal.found.filter(({ id, slot }) => typeof id !== "string" || !(slot instanceof Uint8Array)).length,
+    }));
+    assert.ok(lists[2] >= stored[0] && lists[1] >= junk && junk > 0, `round ${round}: ${lists} of ${stored}, ${junk}`);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("[data-do=backup]")]);
+    const file = await readFile(await download.path());
+    let names = 0;
+    for (let p = 8; p < file.length; names++) {
+      p += 2 + file.readUInt16BE(p) + 1;
+      p += 4 + file.readUInt32BE(p);
+      assert.ok(p <= file.length, `round ${round}: the file is whole`);
+    }
+    assert.ok(names >= stored[0] + junk, `round ${round}: ${names} records of ${stored[0]} and ${junk}`);
+    assert.equal(await page.locator("main b").count(), 0);
+  }
+  person.fine();
 });
