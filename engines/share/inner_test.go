@@ -141,6 +141,46 @@ func TestRadix(t *testing.T) {
 	}
 }
 
+// A link of a hundred characters can ask for ten thousand moves, the first legal one each time. No move is tried of a game that is never so
+// long; else each is told to the mover, which can end the reading between two moves (app/session reads in slices so), and the end of a game
+// is the end of the link.
+func TestALinkOfTenThousandMovesIsPlayedStepByStep(t *testing.T) {
+	const many = 10_000
+	enough := errors.New("enough")
+	for _, d := range engines.Games() {
+		begin, moves, _ := parts(t, savetest.Played(t, d, d.MaxSeats, 3, 1))
+		link := wrap(form<<4|version, d.Code, uint64(d.Rules), 0, slices.Concat(begin, binary.AppendUvarint(nil, many), moves[len(moves)-8:]))
+		if len(link) > 200 {
+			t.Errorf("%s: %d characters", d.ID, len(link))
+		}
+		for _, bound := range []int{many, 100} {
+			told := 0
+			g, err := Play(link, func(*game.Def) save.Mover {
+				return func(_ int, before game.State, a game.Action, _ int) (game.State, error) {
+					if told++; told > bound {
+						return nil, enough
+					}
+					after := before.Clone()
+					after.Apply(a, nil)
+					return after, nil
+				}
+			})
+			switch {
+			case many > d.Limit:
+				if told != 0 || !errors.Is(err, save.ErrBroken) {
+					t.Errorf("%s, whose games are shorter: %d moves are tried: %v", d.ID, told, err)
+				}
+			case bound == 100 && (told != 101 || !errors.Is(err, enough)):
+				t.Errorf("%s: stopped after %d moves: %v", d.ID, told, err)
+			case bound == many && (told > many || !errors.Is(err, save.ErrBroken)):
+				t.Errorf("%s: %d moves: %v", d.ID, told, err)
+			case !reflect.DeepEqual(g, save.Game{}):
+				t.Errorf("%s: an error and a game", d.ID)
+			}
+		}
+	}
+}
+
 func TestForcedMovesCostNothing(t *testing.T) {
 	moves, counts := make([]uint16, 500), make([]int, 500)
 	for i := range counts {
