@@ -128,6 +128,9 @@ func Rebuild(g Game, n int, pick func(count int) (int, error), move Mover) (Game
 	if err == nil {
 		g.Snapshot, err = Pack(s)
 	}
+	if v, ok := err.(moverError); ok {
+		return Game{}, v.error
+	}
 	if err != nil {
 		return Game{}, fmt.Errorf("save: rebuild: %w: %w", ErrBroken, err)
 	}
