@@ -157,7 +157,7 @@ func (d *Desk) carry(t *table.Table, effects []table.Effect) {
 	if fault != "" {
 		panic(fault)
 	}
-	if t == d.current && t.View.Covered {
+	if t == d.current && t.View.Covered && !d.house.Dialog.Public {
 		d.house.Dialog = house.Dialog{} // what the one has opened is not for the next
 	}
 	d.yieldRefused(t)
@@ -272,9 +272,12 @@ func (d *Desk) openClaimed(id string, mine bool) {
 			return
 		}
 		d.show(m, effects, "")
+		lines, forked := d.house.Shelf.Forked(id)
 		switch {
+		case forked:
+			askWhichLine(d.house, lines)
 		case rebased:
-			d.house.Ask(house.Dialog{Kind: "lost", ID: id, Draw: lostHistory})
+			d.house.Ask(house.Dialog{Kind: "lost", ID: id, Public: true, Draw: lostHistory})
 		case behind:
 			d.house.Tell(lingo.T("saves.behind"))
 		}

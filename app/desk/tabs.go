@@ -155,29 +155,50 @@ func (d *Desk) showStored(old *table.Table, because why) {
 	}
 }
 
-// TakeOver claims the game on the screen from the tab that has it, and writes this tab's line of it over the stored one.
+// TakeOver claims the game on the screen from the tab that has it, and goes on with this tab's line of it. The stored one is kept as a game
+// of its own.
 func (d *Desk) TakeOver() {
 	t := d.current
 	d.claim(t.View.ID, true, func(bool) {
 		if d.current != t {
 			return
 		}
-		if err := d.house.Shelf.TakeOver(t.View.ID); err != nil && !errors.Is(err, store.ErrNone) {
+		shelf, kept, fresh := d.house.Shelf, save.Game{}, false
+		stored, err := shelf.Look(t.View.ID)
+		if err == nil {
+			kept, fresh, err = shelf.KeepLine(t.Machine.Save(), stored)
+		}
+		if err == nil {
+			err = shelf.TakeOver(t.View.ID)
+		}
+		if err != nil && !errors.Is(err, store.ErrNone) {
 			d.house.Tell(house.Problem(err))
 			return
 		}
 		delete(d.whys, t.View.ID)
 		d.Send(t, table.Write{Play: true})
+		if told := nameLine(shelf, kept, fresh); told != "" {
+			d.house.Tell(told)
+		}
 	})
 }
 
-// Rejoin claims the game on the screen from the tab that has it, and goes on from the stored line.
+// Rejoin claims the game on the screen from the tab that has it, and goes on from the stored line. This tab's line of it is kept as a game of
+// its own.
 func (d *Desk) Rejoin() {
 	t := d.current
 	id := t.View.ID
 	d.claim(id, true, func(mine bool) {
 		if d.current != t {
 			return
+		}
+		if stored, err := d.house.Shelf.Look(id); err == nil && t.View.Save.Err != nil {
+			kept, fresh, err := d.house.Shelf.KeepLine(stored, t.Machine.Save())
+			if err != nil {
+				d.house.Tell(house.Problem(err))
+				return
+			}
+			d.Greet(nameLine(d.house.Shelf, kept, fresh))
 		}
 		delete(d.tables, id)
 		delete(d.whys, id)

@@ -196,7 +196,7 @@ func (l *Library) Unfinished(game, title string) (id string, ok bool) {
 
 // whereIs says where a saved game stands and when it was last played.
 func (l *Library) whereIs(it store.Item) string {
-	when := when(it.Played)
+	when := house.When(it.Played)
 	if it.Err != nil {
 		return when
 	}

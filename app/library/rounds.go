@@ -112,7 +112,7 @@ func (l *Library) roundsBody(id string) app.UI {
 			if e.Err != nil {
 				return app.Li().Body(ui.Para("hint", house.Problem(e.Err)))
 			}
-			where := lingo.T("saves.where", standing(e.Game), when(e.Game.Played))
+			where := lingo.T("saves.where", standing(e.Game), house.When(e.Game.Played))
 			return app.Li().Body(ui.Button("revive", id+":"+strconv.FormatUint(uint64(e.Gen), 16), "btn-line",
 				ui.Pic("undo"), ui.Word(lingo.T("rounds.back", where))))
 		})))

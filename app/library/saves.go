@@ -3,7 +3,6 @@ package library
 import (
 	"errors"
 	"strconv"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -127,27 +126,6 @@ func (l *Library) goOnWord() string {
 		return lingo.T("saves.watch")
 	}
 	return lingo.T("saves.continue")
-}
-
-// when is the time at which a game was played, in words.
-func when(unix int64) string { return whenAt(unix, time.Now()) }
-
-func whenAt(unix int64, now time.Time) string {
-	if unix == 0 {
-		return ""
-	}
-	t := time.Unix(unix, 0).In(now.Location())
-	switch d := now.Sub(t); {
-	case d < 2*time.Minute:
-		return lingo.T("when.now")
-	case d < time.Hour:
-		return lingo.N("when.minutes", int(d/time.Minute))
-	case t.YearDay() == now.YearDay() && t.Year() == now.Year():
-		return lingo.T("when.today", ui.Clock(t))
-	case d < 48*time.Hour && t.AddDate(0, 0, 1).YearDay() == now.YearDay():
-		return lingo.T("when.yesterday", ui.Clock(t))
-	}
-	return ui.Day(t)
 }
 
 // idOr is the id that a control names, or that of the game on the screen.

@@ -451,7 +451,7 @@ var english = map[string]string{
 	"banner.volatile": "This browser keeps nothing for this page: games are gone when you close it. Save a game as a file to keep it.",
 	"banner.unsaved":  "Not saved. {0} The game goes on here; save it as a file to be safe.",
 
-	"banner.stale":       "This game was played on in another tab, and here as well: there are two of it now. Choose which one stays.",
+	"banner.stale":       "This game was played on in another tab, and here as well: there are two of it now. Choose with which one you go on; the other one is kept as a saved game of its own.",
 	"banner.elsewhere":   "This game is open in another tab. Here you only look on.",
 	"banner.taken":       "Another tab has taken this game over. Here you only look on.",
 	"banner.lastunsaved": "What you did last is not saved. Save it as a file to keep it.",
@@ -478,6 +478,15 @@ var english = map[string]string{
 	"rebased.title": "The history of this game starts anew",
 	"rebased.text":  "The rules in this app have changed since this game was saved, and its moves no longer lead to where it stands. It opened as it stands, and can be played on; what came before cannot be replayed or taken back. A copy as it was is kept under Earlier rounds.",
 	"rebased.ok":    "Play on",
+
+	"lines.title":      "This game was played on in two ways",
+	"lines.text":       "This is the one with {0}. The other one has {1}. Both stay: the other one is now a saved game of its own, “{2}”.",
+	"lines.told.one":   "one decision, played {1}",
+	"lines.told.other": "{0} decisions, played {1}",
+	"lines.here":       "Go on with this one",
+	"lines.other":      "Go on with the other one",
+	"lines.name":       "Other line, {0} decisions",
+	"lines.kept":       "The other line of this game is kept as “{0}”.",
 
 	"banner.takeover": "Keep this one",
 	"banner.refresh":  "Load the other one",

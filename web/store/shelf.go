@@ -40,6 +40,7 @@ type Shelf struct {
 	journal map[string]slot   // what it holds, by id; the key is empty
 	fresh   []string          // ids of games that are to be written down in it
 	unread  map[string][]byte // what it held, by id, that can neither be read nor put aside yet
+	forks   map[string]Lines  // games of two lines that Get has found, by id, see lines.go
 }
 
 // mark is what this shelf knows of a stored game: the highest generation it has seen, the slot that is good, and the one that was before it
@@ -51,7 +52,7 @@ type mark struct {
 
 // OpenShelf returns the shelf in s. It touches nothing.
 func OpenShelf(s Storage) *Shelf {
-	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, unread: map[string][]byte{}, guests: map[string]bool{}, tab: byte(rand.N(256))}
+	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, unread: map[string][]byte{}, forks: map[string]Lines{}, guests: map[string]bool{}, tab: byte(rand.N(256))}
 }
 
 // Volatile says that all is gone when the page closes.
@@ -124,8 +125,12 @@ func (s *Shelf) Put(g save.Game) error {
 }
 
 // Get returns a game. behind says that one of its slots was damaged: the game then stands where the other slot has it,
-// which may be one action earlier.
+// which may be one action earlier. If the storage and the journal hold two lines of the game, Get first keeps the one that it does not
+// return as a game of its own, about which Forked tells; without room for that it fails, and both lines stay where they are.
 func (s *Shelf) Get(id string) (g save.Game, behind bool, err error) {
+	if err := s.fork(id); err != nil {
+		return save.Game{}, false, failed("keep both lines of", id, err)
+	}
 	p, err := s.pair(id)
 	if err != nil {
 		return save.Game{}, false, err
