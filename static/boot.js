@@ -232,6 +232,7 @@ window.tabardBadHash = "";
       if (newer && newer.state === "redundant") newer = registered.waiting;
       if (!newer) return location.reload();
       accepted = true;
+      setTimeout(() => location.reload(), patience); // should the worker not answer
       newer.postMessage({ type: "activate", atWork: newer === registered.active });
     },
     // mend looks through all stored files and fetches what is damaged. It resolves to what the worker says of it (web/site/sw.js, look).
@@ -244,6 +245,7 @@ window.tabardBadHash = "";
     },
   };
   const workers = navigator.serviceWorker;
+  const patience = 15000; // milliseconds for a worker's answer
   let registered = null, newer = null, accepted = false, looks = 0;
   let deep = false; // whether looks sum all files
   if (!workers) {
@@ -267,10 +269,17 @@ window.tabardBadHash = "";
   const look = async () => {
     const n = ++looks, { installing, waiting, active } = registered;
     if (!active) return become(installing || waiting ? "installing" : "failed", false);
+    // A worker may never answer: what is stored beside it is then on offer. An answer that comes later counts.
+    const slow = setTimeout(() => {
+      if (n !== looks || !waiting) return;
+      newer = waiting;
+      become("waiting", update.whole);
+    }, patience);
     const said = await ask(active, deep ? "deep" : true);
     if (said.due && !deep) (window.requestIdleCallback || setTimeout)(() => { deep = true; look(); }); // once a week
     // Who waits is asked before anything is settled: what was offered stays on offer while a look goes on.
     const next = waiting && (await ask(waiting, false));
+    clearTimeout(slow);
     if (n !== looks) return said;
     newer = null;
     for (const [worker, version] of [[active, said.version], [waiting, next && next.version]]) {

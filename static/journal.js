@@ -5,6 +5,7 @@
 
 (() => {
   const patience = 15000; // milliseconds for the first reading: who begins without it may see an older state
+  const limit = 5000; // milliseconds for the reading of one game: the program waits twice as long for that and for its claim
   const name = "tabard", table = "games";
   let opened = null; // promise of the database
   const known = new Map(); // id -> generation of the entry that this tab has found or read to play on from, or written
@@ -115,7 +116,7 @@
     drop(id, done) { submit([{ id }], ([fault]) => done(fault)); },
     // get reads an entry to play on from.
     get(id, done) {
-      get(id).then((entry) => {
+      Promise.race([get(id), new Promise((_, failed) => setTimeout(failed, limit, "too slow"))]).then((entry) => {
         if (entry) known.set(id, entry.gen);
         done("", entry);
       }, (err) => done(String(err), null));

@@ -3,6 +3,7 @@ package desk
 import (
 	"errors"
 	"fmt"
+	"time"
 
 	"tabard/app/house"
 	"tabard/app/session"
@@ -13,12 +14,15 @@ import (
 	"tabard/web/store"
 )
 
+// patience is how long the desk waits for the journal or for another tab before it goes on without the answer.
+const patience = 10 * time.Second
+
 // outbox is what the tables wait for: the answer of a bot, and that games are written down.
 type outbox struct {
 	n       int // how many questions and writes there were: an answer names its own
 	asked   asked
 	keeping map[string][]writer // who waits for a game to be written down, by its id
-	writing map[int][]writing   // what the page writes down together, by number
+	writing map[int]batch       // what the page writes down together, by number
 }
 
 // writer is a table that waits for what it had at a revision to be written down.
@@ -27,10 +31,17 @@ type writer struct {
 	rev uint32
 }
 
-// writing is what the page writes down, for whom.
+// writing is what the page writes down, for whom. alone says that the storage does not have it.
 type writing struct {
 	entry journal.Entry
 	by    []writer
+	alone bool
+}
+
+// batch is what the page writes down together, and what ends the waiting for it.
+type batch struct {
+	all    []writing
+	cancel func()
 }
 
 // asked is the question to a bot that is open, under its number, and the table that waits for the answer.
@@ -69,36 +80,40 @@ func (o *outbox) write(shelf *store.Shelf, t *table.Table, e table.Save, outdate
 }
 
 // keep takes entries that the page is to write down together.
-func (o *outbox) keep(all []journal.Entry) page.Keep {
+func (o *outbox) keep(shelf *store.Shelf, all []journal.Entry) (k page.Keep, b batch) {
 	o.n++
-	if o.writing == nil {
-		o.writing = map[int][]writing{}
-	}
-	k := page.Keep{Entries: all, N: o.n}
+	k = page.Keep{Entries: all, N: o.n}
 	for _, e := range all {
 		by := o.keeping[e.ID]
 		delete(o.keeping, e.ID)
-		o.writing[o.n] = append(o.writing[o.n], writing{e, by})
+		b.all = append(b.all, writing{e, by, e.Slot != nil && shelf.Alone(e.ID)})
 		k.Heard = k.Heard || len(by) > 0
 	}
-	return k
+	return k, b
 }
 
 // Effects hands out what the program has asked for, and last that the page writes down what was put on the shelf meanwhile.
 func (d *Desk) Effects() []page.Effect {
 	if all := d.house.Shelf.Written(); len(all) > 0 {
-		d.house.Do(d.outbox.keep(all))
+		k, b := d.outbox.keep(d.house.Shelf, all)
+		d.house.Do(k)
+		b.cancel = d.house.After(patience, func() { d.tellWriters(b.all, nil) })
+		if d.outbox.writing == nil {
+			d.outbox.writing = map[int]batch{}
+		}
+		d.outbox.writing[k.N] = b
 	}
 	return d.house.Effects()
 }
 
-// Kept tells tables how it went to write down what they had, and the library of games without a table that are on this page alone.
-func (d *Desk) Kept(m page.Kept) {
-	all := d.outbox.writing[m.N]
-	delete(d.outbox.writing, m.N)
-	var lost []error
+// tellWriters tells tables how it went to write down what they had. Without faults the journal has not answered: what the storage has is
+// noted. It returns why games without a table are on this page alone.
+func (d *Desk) tellWriters(all []writing, faults []error) (lost []error) {
 	for i, w := range all {
-		err, noted := m.Faults[i], false
+		err, noted := error(journal.ErrFailed), false
+		if faults != nil {
+			err = faults[i]
+		}
 		switch {
 		case errors.Is(err, journal.ErrMoved):
 			err = store.ErrStale
@@ -113,20 +128,51 @@ func (d *Desk) Kept(m page.Kept) {
 			lost = append(lost, err)
 		}
 	}
+	return lost
+}
+
+// Kept tells tables how it went to write down what they had, and the library of games without a table that are on this page alone.
+func (d *Desk) Kept(m page.Kept) {
+	b, ok := d.outbox.writing[m.N]
+	if !ok {
+		return
+	}
+	b.cancel()
+	delete(d.outbox.writing, m.N)
+	lost := d.tellWriters(b.all, m.Faults)
 	if len(lost) > 0 {
 		d.library.Unkept(len(lost), lost[0])
 	}
 }
 
-// claim asks for a game: only the tab that has it writes it, and goes on from what the journal holds.
+// claim asks for a game: only the tab that has it writes it, and goes on from what the journal holds. If the browser does not answer, the
+// game counts as another tab's until it does.
 func (d *Desk) claim(id string, steal bool, then func(mine bool)) {
+	late, cancel := false, func() {}
 	d.house.Do(page.Claim{ID: id, Steal: steal, N: d.house.Expect(func(answer any) {
+		cancel()
 		c := answer.(page.Claimed)
+		if t := d.tables[id]; late {
+			switch {
+			case !c.Mine || d.coming == id || t != nil && !t.Watched:
+			case t != nil && t == d.current: // the player has looked on meanwhile
+				d.Open(id)
+			default:
+				d.house.Do(page.Free{ID: id})
+			}
+			return
+		}
 		if c.Mine && c.Err == nil { // else what was read at the start has to do
 			d.house.Shelf.Adopt(id, c.Entry)
 		}
 		then(c.Mine)
 	})})
+	if !steal {
+		cancel = d.house.After(patience, func() {
+			late = true
+			then(false)
+		})
+	}
 }
 
 // SaveMark says where the save of the table on the screen stands.

@@ -16,11 +16,18 @@ func unsaved(st session.SaveState) bool { return st.Err != nil && !errors.Is(st.
 // AtRisk says that closing the page would lose something, so that the browser must ask first.
 func (d *Desk) AtRisk() bool { return !d.leaving && d.unkept() }
 
-// unkept says that a game of this page could not be saved, or has another line in another tab.
+// unkept says that a game of this page could not be saved, has another line in another tab, or is only on its way to the journal.
 func (d *Desk) unkept() bool {
 	for _, t := range d.tables {
 		if t.View.Save.Err != nil {
 			return true
+		}
+	}
+	for _, b := range d.outbox.writing {
+		for _, w := range b.all {
+			if w.alone {
+				return true
+			}
 		}
 	}
 	return false

@@ -41,6 +41,7 @@ type Session struct {
 	saves   SaveState
 	saveRev uint32  // of the last Save effect
 	failRev uint32  // of saves.Err
+	toldRev uint32  // of the last good write
 	view    View    // as of rev
 	told    toldLog // of the log of view
 

@@ -203,8 +203,8 @@ func (s *Session) saved(m Saved) {
 	}
 	if m.Err != nil {
 		s.saves.Err, s.failRev = m.Err, max(m.Rev, s.failRev)
-	} else if s.saves.Err == nil || m.Rev >= s.failRev {
-		s.saves.Err = nil
+	} else if m.Rev >= s.toldRev && (s.saves.Err == nil || m.Rev >= s.failRev) {
+		s.saves.Err, s.toldRev = nil, m.Rev
 		s.saves.At, s.saves.Noted = m.At, m.Noted
 		s.clock(m.At)
 	}

@@ -55,6 +55,12 @@ func (d *Disk) Answer() {
 	}
 }
 
+// Take returns what gives the first answer that is held back, and holds it back no longer.
+func (d *Disk) Take() (answer func()) {
+	answer, d.held = d.held[0], d.held[1:]
+	return answer
+}
+
 // Open returns a tab's access to the disk.
 func (d *Disk) Open() Journal { return &hold{disk: d, known: map[string]uint32{}} }
 

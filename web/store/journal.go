@@ -64,6 +64,9 @@ func (s *Shelf) Lacks(e journal.Entry) error {
 	return nil
 }
 
+// Alone says that the last Put of a game went into the journal only: what lasts no longer than the page has nothing.
+func (s *Shelf) Alone(id string) bool { return s.alone[id] || s.storage.Volatile() }
+
 // Gone says that the storage has nothing of a game, whatever the journal holds.
 func (s *Shelf) Gone(id string) bool {
 	p, err := s.slots(id)
@@ -83,6 +86,7 @@ func (s *Shelf) wrote(id string, gen uint32, sealed []byte) {
 	} else {
 		s.journal[id] = slot{raw: sealed, gen: gen, rec: sealed[slotHeader : len(sealed)-slotTail]}
 	}
+	delete(s.alone, id)
 	if !slices.Contains(s.fresh, id) {
 		s.fresh = append(s.fresh, id)
 	}

@@ -39,6 +39,7 @@ type Shelf struct {
 	joined  bool              // there is a journal, see journal.go
 	journal map[string]slot   // what it holds, by id; the key is empty
 	fresh   []string          // ids of games that are to be written down in it
+	alone   map[string]bool   // ids of games whose newest slot is in fresh, or was, and not in the storage
 	unread  map[string][]byte // what it held, by id, that can neither be read nor put aside yet
 	forks   map[string]Lines  // games of two lines that Get has found, by id, see lines.go
 }
@@ -52,7 +53,7 @@ type mark struct {
 
 // OpenShelf returns the shelf in s. It touches nothing.
 func OpenShelf(s Storage) *Shelf {
-	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, unread: map[string][]byte{}, forks: map[string]Lines{}, guests: map[string]bool{}, tab: byte(rand.N(256))}
+	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, alone: map[string]bool{}, unread: map[string][]byte{}, forks: map[string]Lines{}, guests: map[string]bool{}, tab: byte(rand.N(256))}
 }
 
 // Volatile says that all is gone when the page closes.
@@ -107,6 +108,7 @@ func (s *Shelf) Put(g save.Game) error {
 	if err := s.set(into.key, sealed); err != nil {
 		if s.joined && !errors.Is(err, save.ErrNewer) {
 			s.wrote(g.ID, gen, sealed) // the journal has room of its own
+			s.alone[g.ID] = true
 			return nil
 		}
 		return failed("put", g.ID, err)
