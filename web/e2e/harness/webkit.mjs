@@ -19,12 +19,17 @@ const narrow = "* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-hei
 function begin(name, args, { stdio = "ignore", env = process.env } = {}) {
   const child = spawn(name, args, { stdio, env, detached: true });
   const ended = new Promise((done) => child.on("exit", done).on("error", done));
-  const kill = async () => {
+  const end = () => {
     try {
       process.kill(-child.pid, "SIGKILL");
     } catch { /* it has ended */ }
+  };
+  const kill = async () => {
+    process.off("exit", end);
+    end();
     await ended;
   };
+  process.on("exit", end); // of a run that is broken off
   later(kill);
   return { child, kill };
 }
