@@ -107,6 +107,8 @@ export async function webkit() {
       }
     },
     waitForSelector: (selector, options) => page.waitForFunction((s) => document.querySelector(s) !== null, selector, options),
+    // locator knows how to wait for its first element, and no more.
+    locator: (selector) => ({ first: () => ({ waitFor: () => page.waitForSelector(selector) }) }),
     async element(selector) {
       await page.waitForSelector(selector);
       return Object.values(await ask("POST", "element", { using: "css selector", value: selector }))[0];
