@@ -1,6 +1,7 @@
 package app
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -100,5 +101,24 @@ func TestAClaimThatIsNotAnswered(t *testing.T) {
 	late.answers[0](true)
 	if s.desk.Current() != nil || late.freed != "x" {
 		t.Errorf("table %v, freed %q", s.desk.Current(), late.freed)
+	}
+}
+
+// A journal that was lost while the page is open gets every game of the shelf again, and the player hears of it.
+func TestAJournalThatIsLost(t *testing.T) {
+	var disk journal.Disk
+	s := playing(t, &refusing{Memory: store.NewMemory()}, &disk)
+	s.visit(house.Route{Place: house.PlaceStart})
+	start(t, s, "y")
+	s.run()
+	disk.Lose()
+	playOn(t, s, 1)
+	s.run()
+	if saved(s) != "saved" || !strings.Contains(s.page(), "written anew") {
+		t.Errorf("it is %q, and the page says %s", saved(s), s.page())
+	}
+	all, _ := disk.Open().Found()
+	if len(all) != 2 {
+		t.Errorf("the new journal has %d games", len(all))
 	}
 }

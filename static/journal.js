@@ -12,19 +12,31 @@
   const waiting = new Map(); // id -> { entry, told }: the newest entry of each game for the next transaction, and who hears of it
   const most = 100; // entries of one transaction: a table's save waits for no more
   let writing = false;
+  let anew = false; // whether the table was made although there was a database before: the next write says so
 
-  const open = () => opened ??= new Promise((done, failed) => {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: "id" });
+  // A neighbour on the same host may have thrown the database away, raised its version or laid it out without the table. Whatever is in it
+  // stays; a table that is missing is made in the next version.
+  const open = () => opened ??= new Promise((done, failed) => connect(undefined, done, failed)).catch((err) => { opened = null; throw err; });
+  const connect = (version, done, failed) => {
+    const request = indexedDB.open(name, version);
+    request.onupgradeneeded = (e) => {
+      if (request.result.objectStoreNames.contains(table)) return;
+      request.result.createObjectStore(table, { keyPath: "id" });
+      anew ||= e.oldVersion > 0 || known.size > 0;
+    };
     request.onblocked = () => failed(new Error("another version holds the journal"));
     request.onerror = () => failed(request.error);
     request.onsuccess = () => {
       const db = request.result;
-      db.onversionchange = () => db.close(); // a newer program lays it out anew
+      if (!db.objectStoreNames.contains(table)) {
+        db.close();
+        return connect(db.version + 1, done, failed);
+      }
+      db.onversionchange = () => db.close(); // somebody raises its version or deletes it
       db.onclose = () => { opened = null; }; // the browser has thrown it away: the next write begins anew
       done(db);
     };
-  }).catch((err) => { opened = null; throw err; });
+  };
 
   // run does something in a transaction and settles when that has ended. What the work returns by its end is the result.
   const run = async (mode, work, again = true) => {
@@ -74,6 +86,11 @@
         }
       });
       for (const { entry: { id, gen, slot }, fault } of jobs) if (slot && !fault) known.set(id, gen);
+      const first = jobs.find(({ fault }) => !fault);
+      if (anew && first) {
+        first.fault = "anew";
+        anew = false;
+      }
     } catch (err) {
       if (jobs.length > 1) for (const job of jobs) await write([job]);
       else jobs[0].fault = String(err && err.message || err || "unknown");
@@ -110,7 +127,7 @@
 
   const journal = window.tabardJournal = {
     found: null, // what was there at the start; null if it cannot be read
-    // put, drop and get answer later: with a fault in a word ("stale" if another tab has gone further), empty for none. put writes
+    // put, drop and get answer later: with a fault in a word ("stale" if another tab has gone further, "anew" if the entry is written and all others were gone), empty for none. put writes
     // entries, and takes games out of which there is no slot; it answers once for all, with the fault of each.
     put: submit,
     drop(id, done) { submit([{ id }], ([fault]) => done(fault)); },

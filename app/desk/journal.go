@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabard/app/house"
+	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/engines/save"
@@ -117,6 +118,10 @@ func (d *Desk) tellWriters(all []writing, faults []error) (lost []error) {
 		switch {
 		case errors.Is(err, journal.ErrMoved):
 			err = store.ErrStale
+		case errors.Is(err, journal.ErrAnew):
+			err = nil
+			d.house.Shelf.Renew()
+			d.house.Tell(lingo.T("save.anew"))
 		case err != nil:
 			err = d.house.Shelf.Lacks(w.entry)
 			noted = err == nil

@@ -447,6 +447,7 @@ var english = map[string]string{
 	"save.noted":   "noted {0}",
 	"save.pending": "saving…",
 	"save.failed":  "not saved",
+	"save.anew":    "The browser had lost its second copy of your games. It is being written anew.",
 
 	"banner.volatile": "This browser keeps nothing for this page: games are gone when you close it. Save a game as a file to keep it.",
 	"banner.unsaved":  "Not saved. {0} The game goes on here; save it as a file to be safe.",

@@ -14,6 +14,8 @@ type Entry struct {
 var (
 	// ErrMoved says that another tab has written an entry since this tab has read or written the game's last.
 	ErrMoved = errors.New("journal: another tab has gone on")
+	// ErrAnew says that the entry is written, into a journal that was made anew: all other entries were gone.
+	ErrAnew = errors.New("journal: made anew")
 	// ErrFailed says that the browser has not read or written.
 	ErrFailed = errors.New("journal: the browser failed")
 )
@@ -23,7 +25,7 @@ type Journal interface {
 	// Found returns the entries that were there at the start. If ok is false, there is no journal and no other method may be called.
 	Found() (all []Entry, ok bool)
 	// Put replaces the entries that this tab has found, got or put last by others of their games; it replaces no other entry. All of them go
-	// to the disk together. It calls done once they are there, with the fault of each: nil, ErrMoved or ErrFailed. An entry without a slot
+	// to the disk together. It calls done once they are there, with the fault of each: nil, ErrMoved, ErrAnew or ErrFailed. An entry without a slot
 	// takes its game out, whatever entry is there. If an entry is put while an older one of the game waits to be written, it may be written
 	// in its stead.
 	Put(all []Entry, done func(faults []error))
@@ -44,7 +46,11 @@ type Disk struct {
 
 	entries map[string]Entry
 	held    []func()
+	lost    bool
 }
+
+// Lose takes all entries away behind the tabs' backs.
+func (d *Disk) Lose() { d.entries, d.lost = nil, true }
 
 // Answer gives the answers that were held back.
 func (d *Disk) Answer() {
@@ -84,6 +90,9 @@ func (h *hold) Put(all []Entry, done func([]error)) {
 	faults := make([]error, len(all))
 	for i, e := range all {
 		faults[i] = h.put(e)
+		if faults[i] == nil && h.disk.lost {
+			faults[i], h.disk.lost = ErrAnew, false
+		}
 	}
 	if h.disk.Hold {
 		h.disk.held = append(h.disk.held, func() { done(faults) })

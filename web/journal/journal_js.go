@@ -49,6 +49,8 @@ func (s script) Put(all []Entry, done func([]error)) {
 			case "":
 			case "stale":
 				faults[i] = ErrMoved
+			case "anew":
+				faults[i] = ErrAnew
 			default:
 				faults[i] = fmt.Errorf("%w: %s", ErrFailed, fault)
 			}

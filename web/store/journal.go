@@ -52,6 +52,21 @@ func (s *Shelf) Written() (all []journal.Entry) {
 	return all
 }
 
+// Renew has all games that the storage or the old journal holds written into a journal that was made anew.
+func (s *Shelf) Renew() {
+	ids, _ := s.ids() // what the storage does not list now is written with its next move
+	for _, id := range ids {
+		p, err := s.pair(id)
+		if err != nil {
+			continue
+		}
+		if _, from, _, err := p.open(); err == nil && !slices.Contains(s.fresh, id) {
+			s.journal[id] = slot{raw: from.raw, gen: from.gen, rec: from.rec}
+			s.fresh = append(s.fresh, id)
+		}
+	}
+}
+
 // Lacks says why the storage does not have what an entry holds, or something newer; nil if it has. What lasts no longer than the page has
 // nothing.
 func (s *Shelf) Lacks(e journal.Entry) error {

@@ -118,6 +118,44 @@ for (const [what, times] of [["once", 1], ["for good", Infinity]]) {
   });
 }
 
+for (const [what, version] of [["without its table", 1], ["raised by a neighbour", 2]]) {
+  test(`journal: a database ${what}, or deleted while the page is open, gets every game again, and nothing else in it is lost`, async () => {
+    // Only a browser has databases that others of the host can lay out.
+    const server = await serve();
+    const person = await visitor(wide);
+    const page = await seated(person, server.url), id = await idOf(page);
+    const entries = () => page.evaluate(() => new Promise((done) => window.tabardJournal.get(location.hash.split("/")[1], (fault, e) => done([fault, e && e.id]))));
+    const toast = () => until(page, () => document.body.textContent.includes("second copy of your games"));
+    await page.goto(server.url + "manifest.webmanifest");
+    await page.evaluate((v) => new Promise((done, failed) => {
+      const lay = () => {
+        const request = indexedDB.open("tabard", v);
+        request.onupgradeneeded = () => request.result.createObjectStore("theirs").put("kept", 1);
+        request.onsuccess = () => { request.result.close(); done(); };
+        request.onerror = failed;
+      };
+      indexedDB.deleteDatabase("tabard").onsuccess = lay;
+    }), version);
+    await person.open(`${server.url}#play/${id}`, page);
+    await page.waitForSelector("#table");
+    await play(page, 1);
+    await saved(page);
+    await toast();
+    assert.deepEqual(await entries(), ["", id]);
+    assert.equal(await page.evaluate(() => new Promise((done) => {
+      indexedDB.open("tabard").onsuccess = (e) => {
+        const db = e.target.result;
+        db.transaction("theirs").objectStore("theirs").get(1).onsuccess = (got) => { db.close(); done(got.target.result); };
+      };
+    })), "kept");
+    await page.evaluate(() => new Promise((done) => { indexedDB.deleteDatabase("tabard").onsuccess = () => done(); }));
+    await play(page, 1);
+    await saved(page);
+    assert.deepEqual(await entries(), ["", id]);
+    person.fine();
+  });
+}
+
 test("journal: games of a file go to the disk many at a time, and one that another tab has written holds up no other", async () => {
   // Only a browser has transactions that wait for a disk.
   const server = await serve();
