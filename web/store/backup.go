@@ -185,7 +185,11 @@ func (t *Intake) slots(c *chest) (own bool) {
 	}
 	if err == nil {
 		g.ID = c.id
-		g, err = t.game(g, p.top())
+		older, two := p.otherLine(g)
+		if g, err = t.game(g, p.top()); err == nil && two {
+			older.ID = c.id
+			_, err = t.game(older, 0) // gets an id of its own
+		}
 	}
 	if err != nil {
 		t.fault(fmt.Errorf("game %s: %w", c.id, err))

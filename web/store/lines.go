@@ -62,7 +62,7 @@ func (s *Shelf) fork(id string) error {
 		return nil // Get says what is wrong
 	}
 	here.ID, other.ID = id, id
-	if byte(older.gen) == byte(newer.gen) && holds(other, here) { // one page wrote both: it has taken back what the journal has not heard of
+	if byte(older.gen) == byte(newer.gen) { // one page wrote both, one after the other: it has taken back what the other has not heard of
 		return nil
 	}
 	kept, fresh, err := s.KeepLine(here, other)
@@ -70,6 +70,16 @@ func (s *Shelf) fork(id string) error {
 		s.forks[id] = Lines{here, kept}
 	}
 	return err
+}
+
+// otherLine returns the game of the second slot if that is another line than g, the game of the first: page and journal of a browser, side by
+// side in a file of everything that is stored.
+func (p pair) otherLine(g save.Game) (other save.Game, ok bool) {
+	if !p[0].whole() || !p[1].whole() || byte(p[0].gen) == byte(p[1].gen) {
+		return save.Game{}, false
+	}
+	other, err := save.Decode(p[1].rec)
+	return other, err == nil && !holds(g, other)
 }
 
 // holds says that a line of a game begins with all that another one has.

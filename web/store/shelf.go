@@ -49,11 +49,12 @@ type Shelf struct {
 type mark struct {
 	gen       uint32
 	good, old string
+	tab       byte // names this page in the generations that it writes of the game; 0 before it writes one
 }
 
 // OpenShelf returns the shelf in s. It touches nothing.
 func OpenShelf(s Storage) *Shelf {
-	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, alone: map[string]bool{}, unread: map[string][]byte{}, forks: map[string]Lines{}, guests: map[string]bool{}, tab: byte(rand.N(256))}
+	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, alone: map[string]bool{}, unread: map[string][]byte{}, forks: map[string]Lines{}, guests: map[string]bool{}, tab: byte(1 + rand.N(254))}
 }
 
 // Volatile says that all is gone when the page closes.
@@ -97,13 +98,19 @@ func (s *Shelf) Put(g save.Game) error {
 		return failed("put", g.ID, err)
 	}
 	delete(s.unread, g.ID)
-	gen := next(m.gen, s.tab)
+	tab := m.tab
+	if tab == 0 {
+		if tab = s.tab; tab == byte(m.gen) { // that of another page, from whose line this one may stray
+			tab++
+		}
+	}
+	gen := next(m.gen, tab)
 	if gen >= lastGen {
 		return failed("put after the last generation of", g.ID, save.ErrBroken)
 	}
 	// The number counts as seen even if the write fails: it may have got there all the same, and the next Put must not
 	// take it for another tab's.
-	s.marks[g.ID] = mark{gen: gen, good: m.good, old: m.old}
+	s.marks[g.ID] = mark{gen: gen, good: m.good, old: m.old, tab: tab}
 	sealed := seal(gen, rec)
 	if err := s.set(into.key, sealed); err != nil {
 		if s.joined && !errors.Is(err, save.ErrNewer) {
@@ -120,7 +127,7 @@ func (s *Shelf) Put(g save.Game) error {
 	if !bytes.Equal(back, sealed) {
 		return failed("put", g.ID, ErrUnsure)
 	}
-	s.marks[g.ID] = mark{gen: gen, good: into.key, old: m.good}
+	s.marks[g.ID] = mark{gen: gen, good: into.key, old: m.good, tab: tab}
 	s.wrote(g.ID, gen, sealed)
 	s.keepRound(g, gen, sealed)
 	return nil
@@ -214,8 +221,12 @@ func (s *Shelf) Rename(id, title string) error {
 
 // Delete removes a game for ever. It is for an explicit wish of the player only. Earlier rounds go first and the older slot
 // next, so that a deletion that fails in the middle leaves the game as it was. They are room for its result, if that is missing:
-// ErrOwed says that it found none, and the game stays.
+// ErrOwed says that it found none, and the game stays. Another line of the game, which the player has not seen, stays as a game of its own.
 func (s *Shelf) Delete(id string) error {
+	if err := s.fork(id); err != nil {
+		return failed("keep the other line of", id, err)
+	}
+	delete(s.forks, id)
 	p, err := s.pair(id)
 	if err != nil {
 		return err

@@ -22,7 +22,10 @@ func TestABackupOfTwoLines(t *testing.T) {
 		t.Fatal(err)
 	}
 	a.ID = "x"
-	s.tab++ // another page wrote that
+	s = OpenShelf(m) // another page
+	if err := s.TakeOver("x"); err != nil {
+		t.Fatal(err)
+	}
 	if err := s.Put(a); err != nil {
 		t.Fatal(err)
 	}
@@ -39,8 +42,7 @@ func TestABackupOfTwoLines(t *testing.T) {
 	into := OpenShelf(NewMemory())
 	taken, err := into.Import(file)
 	items, _ := into.List()
-	t.Logf("%d slots, taken %d games, aside %d, %v; listed %d", len(keys), len(taken.Games), taken.Aside, err, len(items))
-	if len(items) != 2 {
-		t.Errorf("of two lines in a backup %d came in", len(items))
+	if len(items) != 2 || err != nil {
+		t.Errorf("of two lines in %d slots of a backup %d came in: %+v, %v", len(keys), len(items), taken, err)
 	}
 }
