@@ -106,20 +106,10 @@ test("screens: what another seat has is shown whole, at every width and in every
   const page = await person.open(person.url);
   await pace(page, "instant");
   for (const { id } of games) {
-    await sitDown(page, { game: id, kinds: ["person", "0", "0"] });
-    const pick = luck(12);
+    // At first nobody has much: a game that is stored with all that was played has.
     await page.setViewportSize({ width: 1280, height: 900 });
-    // At first nobody has much: play goes on until the seat has a piece that explains itself.
-    for (let n = 0, much = false; !much; n++) {
-      assert.ok(n < 60 && !(await myTurn(page)).over, `${id}: the seat never had a piece to explain`);
-      await decideByClicks(page, pick);
-      if (n < 14 || (await myTurn(page)).over) continue;
-      await page.click('[data-seat="1"]');
-      await page.waitForSelector("#sheet[open] .seat-sheet");
-      much = await page.locator("#sheet [data-do=inspect]").count() > 0;
-      await page.keyboard.press("Escape");
-      await page.waitForSelector("#sheet[open]", { state: "detached" });
-    }
+    await (await takeIn(page, id)).click();
+    await page.waitForSelector('[data-seat="1"]');
     for (const [width, height] of widths) {
       await page.setViewportSize({ width, height });
       await page.click('[data-seat="1"]');
