@@ -84,6 +84,22 @@ func TestAWarIsWatchedStepByStep(t *testing.T) {
 	}
 }
 
+// The log beside the board leads back to the last war while bots play on, though more turns have passed than it shows otherwise.
+func TestTheLastWarStaysInTheLog(t *testing.T) {
+	for after, want := range map[int]bool{0: true, sideTurns + 3: true, 2*sideTurns + 1: false} {
+		v := viewOf(t, pass, buy0)
+		v.Log = []session.Entry{war(0, 1)}
+		for n := range after {
+			v.Log = append(v.Log, session.Entry{Index: n + 1, Who: game.Player(n % 2), Events: []game.Event{{Kind: 1}}})
+		}
+		tb, _ := sat(t, staged(), v)
+		html := app.HTMLString(tb.Chronicle.logBody(sideTurns))
+		if strings.Contains(html, `data-arg="scenes:0:0"`) != want {
+			t.Errorf("%d turns after a war the log leads to it: %v", after, !want)
+		}
+	}
+}
+
 func TestScenesDoNotInterrupt(t *testing.T) {
 	v := viewOf(t, pass, buy0)
 	v.Log = []session.Entry{war(0, 1)}

@@ -87,9 +87,16 @@ func (t *chronicle) side() app.UI {
 // sideTurns is how many turns the log beside the board goes back; the sheet has all.
 const sideTurns = 8
 
-// logBody is the log, newest turn first.
+// logBody is the log, newest turn first: the last turns, and as many more as lead back to what was watched last, up to twice as many. Bots
+// take turns faster than a person decides to watch a war once more.
 func (t *chronicle) logBody(limit int) app.UI {
 	turns, all := t.lastTurns(limit)
+	for back := 1; back <= min(len(turns), 2*limit); back++ {
+		if turns[len(turns)-back].Scenes {
+			limit = max(limit, back)
+			break
+		}
+	}
 	more := !all || len(turns) > limit
 	turns = turns[max(len(turns)-limit, 0):]
 	n := len(turns)
