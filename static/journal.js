@@ -127,8 +127,9 @@
 
   const journal = window.tabardJournal = {
     found: null, // what was there at the start; null if it cannot be read
-    // put, drop and get answer later: with a fault in a word ("stale" if another tab has gone further, "anew" if the entry is written and all others were gone), empty for none. put writes
-    // entries, and takes games out of which there is no slot; it answers once for all, with the fault of each.
+    // put, drop and get answer later: with a fault in a word ("stale" if another tab has gone further, "anew" if the entry is written and all
+    // others were gone), empty for none. put writes entries, and takes games out of which there is no slot; it answers once for all, with
+    // the fault of each.
     put: submit,
     drop(id, done) { submit([{ id }], ([fault]) => done(fault)); },
     // get reads an entry to play on from.
