@@ -1,5 +1,6 @@
 // "Saved" means on the disk: a game that local storage forgets comes back from the journal, in the app and on the page for emergencies.
 import assert from "node:assert/strict";
+import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
 import { idOf, luck, myTurn, play, saved, seated, sitDown, state } from "../harness/table.mjs";
 import { promise, test } from "../harness/test.mjs";
@@ -57,6 +58,56 @@ promise("journal: what local storage has forgotten is there, a whole new game as
     await page.evaluate(() => { location.hash = "#"; });
     await page.waitForSelector("#tabard[data-screen=start]");
   }
+  person.fine();
+});
+
+test("journal: a game that was played on in two ways keeps both, and asks once which one goes on", async () => {
+  // Only a browser has two stores, of which one may forget and the other may not answer.
+  const server = await serve();
+  const person = await visitor({ ...wide, whole: true });
+  const page = await seated(person, server.url);
+  const early = await ours(page);
+  await play(page, 3, luck(4));
+  await saved(page);
+  const one = await question(page), id = await idOf(page);
+  await page.goto("about:blank");
+  const deaf = await person.context.newPage();
+  await deaf.addInitScript(() => { IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); }; });
+  await deaf.goto(server.url + "static/recover/index.html");
+  await forget(deaf, early);
+  await person.open(server.url + `#play/${id}`, deaf);
+  await deaf.waitForSelector("#table");
+  await play(deaf, 4, luck(9));
+  await until(deaf, () => document.getElementById("tabard").dataset.save === "noted");
+  const two = await question(deaf);
+  assert.notDeepEqual(two, one);
+  await deaf.close();
+
+  await person.open(server.url + `#play/${id}`, page);
+  await page.waitForSelector("#sheet[open]");
+  assert.match(await page.innerText("#sheet"), /played on in two ways[^]*Both stay/);
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    for (const [width, height] of [[360, 640], [768, 1024], [1280, 900]]) {
+      await page.setViewportSize({ width, height });
+      await accessible(page, `the question about two lines, ${width} px, ${colorScheme}`, "#sheet");
+    }
+  }
+  const there = await page.getAttribute("#sheet a", "href");
+  await page.click("#sheet [data-do=close]");
+  const here = await question(page);
+  const open = async (hash) => {
+    await page.evaluate(() => { location.hash = "#"; });
+    await page.waitForSelector("#tabard[data-screen=start]");
+    await page.evaluate((h) => { location.hash = h; }, hash);
+    await page.waitForSelector("#table");
+  };
+  await open(there);
+  const other = await question(page);
+  assert.deepEqual([here, other].map((q) => q.prompt + q.legal).sort(), [one, two].map((q) => q.prompt + q.legal).sort(), "both lines are there");
+  await open(`#play/${id}`);
+  await question(page);
+  assert.equal(await page.locator("#sheet[open]").count(), 0, "it asks once");
   person.fine();
 });
 
