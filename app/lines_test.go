@@ -45,6 +45,22 @@ func stray(t *testing.T, s *visit) {
 	}
 }
 
+// twoLines plays game x on in two ways from one position: line one lies in the journal on the disk, line two in the storage early, by the
+// visit deaf, which has no journal and plays so many decisions after it has strayed.
+func twoLines(t *testing.T, disk *journal.Disk, more int) (early *store.Memory, deaf *visit, one, two []uint16) {
+	t.Helper()
+	m := store.NewMemory()
+	first := playing(t, m, disk)
+	goFar(t, first, 2)
+	early = copyOf(m)
+	goFar(t, first, 5)
+	deaf = on(early)
+	deaf.openTable("x")
+	stray(t, deaf)
+	goFar(t, deaf, more)
+	return early, deaf, first.desk.Current().Machine.Save().Moves, deaf.desk.Current().Machine.Save().Moves
+}
+
 // lines are the moves of all games on the shelf.
 func lines(t *testing.T, s *visit) (all [][]uint16) {
 	t.Helper()
@@ -69,26 +85,16 @@ func holdsLine(t *testing.T, s *visit, line []uint16) bool {
 }
 
 // A visit that cannot read the journal plays on from an older state in the storage, for a shorter time than before or for longer. The next
-// one finds two lines of the game. It keeps both, asks once with which one the player goes on, and loses neither whatever is played then.
+// visit finds two lines of the game: the shelf keeps both, the table asks once which one the player goes on with, and later play loses
+// neither line.
 func TestTwoLinesOfAGameBothStay(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		moves int // in the visit without the journal
 		full  bool
 	}{{"the journal is further", 2, false}, {"the storage is further", 9, false}, {"the storage is full", 2, true}} {
-		m := store.NewMemory()
 		var disk journal.Disk
-		first := playing(t, m, &disk)
-		goFar(t, first, 2)
-		early := copyOf(m)
-		goFar(t, first, 5)
-		one := first.desk.Current().Machine.Save().Moves
-
-		deaf := on(early)
-		deaf.openTable("x")
-		stray(t, deaf)
-		goFar(t, deaf, c.moves)
-		two := deaf.desk.Current().Machine.Save().Moves
+		early, deaf, one, two := twoLines(t, &disk, c.moves)
 		if saved(deaf) == "failed" || slices.Equal(one[:len(two)-1], two[:len(two)-1]) && len(two) <= len(one) {
 			t.Fatalf("%s: %q, lines %v and %v", c.name, saved(deaf), one, two)
 		}
@@ -130,17 +136,8 @@ func TestTwoLinesOfAGameBothStay(t *testing.T) {
 
 // Where neither the storage nor the journal has room for the other line, the game does not open, that is said, and both lines stay.
 func TestTwoLinesWithoutRoom(t *testing.T) {
-	m := store.NewMemory()
 	var disk journal.Disk
-	first := playing(t, m, &disk)
-	goFar(t, first, 2)
-	early := copyOf(m)
-	goFar(t, first, 5)
-	one := first.desk.Current().Machine.Save().Moves
-	deaf := on(early)
-	deaf.openTable("x")
-	stray(t, deaf)
-	two := deaf.desk.Current().Machine.Save().Moves
+	early, _, one, two := twoLines(t, &disk, 0)
 
 	full := &refusing{Memory: early}
 	v := journaled(new(tabs.Room), full, disk.Open())
@@ -238,17 +235,8 @@ func TestAnotherDecisionInTheSameVisitIsNoOtherLine(t *testing.T) {
 
 // Whoever deletes a game of two lines before it was opened has been shown one of them only: the other stays on the list.
 func TestDeletingAGameOfTwoLines(t *testing.T) {
-	m := store.NewMemory()
 	var disk journal.Disk
-	first := playing(t, m, &disk)
-	goFar(t, first, 2)
-	early := copyOf(m)
-	goFar(t, first, 5)
-	deaf := on(early)
-	deaf.openTable("x")
-	stray(t, deaf)
-	goFar(t, deaf, 2)
-	two := deaf.desk.Current().Machine.Save().Moves
+	early, _, _, two := twoLines(t, &disk, 2)
 	v := journaled(new(tabs.Room), early, disk.Open())
 	v.visit(house.Route{Place: house.PlaceSaves})
 	v.delete("x")

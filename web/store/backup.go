@@ -86,12 +86,11 @@ func (t *Intake) sort() {
 	} else if id, ok := strings.CutPrefix(r.name, resultPrefix); ok && validID(id) {
 		t.results = append(t.results, r)
 		return
+	} else if internal(r.name) {
+		t.done += r.size()
+		return
 	} else {
-		if internal(r.name) {
-			t.done += r.size()
-		} else {
-			t.strange = append(t.strange, r)
-		}
+		t.strange = append(t.strange, r)
 		return
 	}
 	for _, o := range *list {
