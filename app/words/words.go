@@ -1,0 +1,272 @@
+// Package words is what the program says: texts of a catalogue, one for each language, which come beside the program. The catalogues are
+// written as Fluent files (app/words/en, app/words/de; see README.md there), and cmd/words makes typed accessors of them: this package's
+// own for grammar.ftl, and one package called say for the screens and for each game. Code asks for say.StartTitle, never for a string.
+package words
+
+//go:generate go run tabard/cmd/words ..
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Text is a text without arguments, by its place in the catalogues: the number of the section from 1 (8 bits), of the message (16) and of
+// the attribute (8). The zero Text is empty.
+type Text uint32
+
+// Nth is a form of member n of a family, the empty Text for a number that the family does not have: a save may say any. Generated code
+// calls it.
+func Nth(family []Text, n int, form Text) Text {
+	if n < 0 || n >= len(family) || family[n] == 0 {
+		return 0
+	}
+	return family[n] + form
+}
+
+// String is the text in the language at hand.
+func (t Text) String() string { return Fill(t) }
+
+// Person is who does something: You, or somebody by name.
+type Person string
+
+// You is the one person among bots.
+const You Person = "\x00"
+
+// Arguments are texts, so that accessors cost what a call costs: persons, numbers, conditions, nouns.
+
+// Num is a number as an argument, and as it is shown.
+func Num(n int) string { return strconv.Itoa(n) }
+
+// Named is the place of a name in a list of names, -1 if it is not there. Generated code calls it.
+func Named(names, name string) int {
+	for i := 0; names != ""; i++ {
+		one, rest, _ := strings.Cut(names, " ")
+		if one == name {
+			return i
+		}
+		names = rest
+	}
+	return -1
+}
+
+// Flag is a condition as an argument.
+func Flag(is bool) string {
+	if is {
+		return "yes"
+	}
+	return "no"
+}
+
+// AsNoun is a noun as an argument: the number of its Text. The sentence asks for the form that it needs.
+func AsNoun(t Text) string { return strconv.Itoa(int(t)) }
+
+// language is the catalogue at hand: for each section its messages.
+var language struct {
+	tag      string
+	sections [][]string
+}
+
+// Tag is the language at hand, "en".
+func Tag() string { return language.tag }
+
+// ErrForeign says that a catalogue is not one of this program: of another version, or cut.
+var ErrForeign = errors.New("words: a catalogue of another version")
+
+// Open takes a catalogue into use. Nothing changes where it returns an error.
+func Open(catalogue string) error {
+	head, rest, _ := strings.Cut(catalogue, string(rune(sectionAt)))
+	fields := strings.Fields(head)
+	parts := strings.Split(rest, string(rune(sectionAt)))
+	if len(fields) != 4 || fields[3] != fingerprint || len(parts) != sections {
+		return ErrForeign
+	}
+	language.tag, language.sections = fields[2], make([][]string, len(parts))
+	for i, part := range parts {
+		language.sections[i] = strings.Split(part, "\n")
+	}
+	return nil
+}
+
+// The signs of a packed text (ftl.Pack).
+const (
+	place     = 0x01
+	choose    = 0x02
+	key       = 0x03
+	then      = 0x04
+	end       = 0x05
+	sectionAt = 0x1d
+	attrAt    = 0x1f
+
+	noun    = 'N'
+	capital = 'C'
+	last    = 'L'
+)
+
+// lookup is the packed text of an attribute, empty where there is none.
+func lookup(section, message, attr int) string {
+	if section < 0 || section >= len(language.sections) || message >= len(language.sections[section]) {
+		return ""
+	}
+	line := language.sections[section][message]
+	for ; attr > 0; attr-- {
+		_, rest, ok := strings.Cut(line, string(rune(attrAt)))
+		if !ok {
+			return ""
+		}
+		line = rest
+	}
+	line, _, _ = strings.Cut(line, string(rune(attrAt)))
+	return line
+}
+
+// Watch hears of every text that is asked for, until it is given nil. Tests find texts by it that nothing says.
+func Watch(asked func(t Text)) { watch = asked }
+
+var watch func(t Text)
+
+// Fill is a text with its arguments, in the order of their names. Generated code calls it.
+func Fill(t Text, args ...string) string {
+	if watch != nil {
+		watch(t)
+	}
+	packed := lookup(int(t>>24)-1, int(t>>8&0xffff), int(t&0xff))
+	if strings.IndexByte(packed, place) < 0 && strings.IndexByte(packed, choose) < 0 {
+		return packed
+	}
+	f := filler{packed, args}
+	return string(f.text(nil))
+}
+
+// filler goes through a packed text once.
+type filler struct {
+	rest string
+	args []string
+}
+
+// next takes a byte. A catalogue that ends too early ends every text.
+func (f *filler) next() byte {
+	if f.rest == "" {
+		return end
+	}
+	c := f.rest[0]
+	f.rest = f.rest[1:]
+	return c
+}
+
+// text fills up to the end, or to the sign that ends a variant, which it leaves there.
+func (f *filler) text(out []byte) []byte {
+	for f.rest != "" {
+		i := strings.IndexFunc(f.rest, func(r rune) bool { return r <= end })
+		if i < 0 {
+			i = len(f.rest)
+		}
+		out = append(out, f.rest[:i]...)
+		if f.rest = f.rest[i:]; f.rest == "" || f.rest[0] >= key {
+			return out
+		}
+		if f.next() == place {
+			out = append(out, f.expr()...)
+		} else {
+			out = f.choose(out)
+		}
+	}
+	return out
+}
+
+// choose fills the first variant that fits.
+func (f *filler) choose(out []byte) []byte {
+	by := f.expr()
+	done := false
+	for {
+		fits := false
+		switch f.next() {
+		case key:
+			name, rest, _ := strings.Cut(f.rest, string(rune(then)))
+			f.rest, fits = rest, matches(by, name)
+		case then:
+			fits = true
+		default:
+			return out
+		}
+		if fits && !done {
+			out, done = f.text(out), true
+		} else {
+			f.text(nil)
+		}
+	}
+}
+
+// matches says that a variant's key is the value's: the value itself, the category of a number, "you" for the person, "none" for no text.
+func matches(value, name string) bool {
+	switch name {
+	case value:
+		return true
+	case "you":
+		return value == string(You)
+	case "none":
+		return value == ""
+	case "zero", "one", "two", "few", "many":
+		n, err := strconv.Atoi(value)
+		return err == nil && Plural(max(n, -n)) == name
+	}
+	return false
+}
+
+// expr is the text of an expression.
+func (f *filler) expr() string {
+	switch c := f.next(); c {
+	case noun:
+		form := Text(f.next() - '0')
+		n, _ := strconv.Atoi(f.arg(f.next()))
+		counts := make([]string, f.next()-'0')
+		for i := range counts {
+			counts[i] = f.arg(f.next())
+		}
+		return Fill(Text(n)+form, counts...)
+	case capital:
+		return Cap(f.expr())
+	case last:
+		r, _ := utf8.DecodeLastRuneInString(f.expr())
+		return string(unicode.ToLower(r))
+	default:
+		return f.arg(c)
+	}
+}
+
+// arg is the argument of that letter.
+func (f *filler) arg(letter byte) string {
+	if i := int(letter) - 'a'; i >= 0 && i < len(f.args) {
+		return f.args[i]
+	}
+	return ""
+}
+
+// Cap is a text with its first letter made large.
+func Cap(s string) string {
+	r, size := utf8.DecodeRuneInString(s)
+	if size == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[size:]
+}
+
+// And lists: "a, b and c".
+func And(items []string) string { return list(items, ListAnd) }
+
+// Or lists: "a, b or c".
+func Or(items []string) string { return list(items, ListOr) }
+
+func list(items []string, last func(a, b string) string) string {
+	n := len(items)
+	if n < 2 {
+		return strings.Join(items, "")
+	}
+	head := items[0]
+	for _, item := range items[1 : n-1] {
+		head = ListMore(head, item)
+	}
+	return last(head, items[n-1])
+}

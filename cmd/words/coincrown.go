@@ -1,0 +1,3 @@
+package main
+
+var coincrownSection = game("coincrown", "Coin & Crown")

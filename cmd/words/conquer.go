@@ -1,0 +1,3 @@
+package main
+
+var conquerSection = game("conquer", "Craft & Conquer")

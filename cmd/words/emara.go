@@ -1,0 +1,3 @@
+package main
+
+var emaraSection = game("emara", "Crown of Emara")

@@ -1,0 +1,3 @@
+package main
+
+var merchantsSection = game("merchants", "Battle Merchants")
