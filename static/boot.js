@@ -13,6 +13,10 @@ if (window.trustedTypes) {
 // --- Browsers from before 2024 ------------------------------------------------------------------------------------------
 Element.prototype.checkVisibility ??= function () { return this.getClientRects().length > 0 && getComputedStyle(this).visibility === "visible"; };
 
+// --- Waiting -----------------------------------------------------------------------------------------------------------
+// The browser may never answer a question. within resolves to undefined if a promise has not settled after a time in milliseconds.
+const within = (promise, time) => Promise.race([promise, new Promise((go) => setTimeout(go, time))]);
+
 // --- Double clicks -----------------------------------------------------------------------------------------------------
 // A click says whether it is the second of two. Of fingers not every browser counts the touches.
 (() => {
@@ -150,22 +154,25 @@ window.tabardBadHash = "";
   const repair = async () => {
     const home = new URL("./", location.href);
     try {
-      const answer = await fetch(new URL("index.html?fresh=" + Date.now(), home), { cache: "no-store" });
-      if (!answer.ok) throw new Error("the host answers " + answer.status);
+      const answer = await within(fetch(new URL("index.html?fresh=" + Date.now(), home), { cache: "no-store" }), patience);
+      if (!answer || !answer.ok) throw new Error(answer ? "the host answers " + answer.status : "the host does not answer");
     } catch (err) {
       note("unreached", String(err));
       return;
     }
-    try {
-      const registration = await navigator.serviceWorker.getRegistration(home.href);
-      // It would wait for a version that is just being stored, and perhaps for ever.
-      const ours = registration && registration.scope === home.href;
-      if (ours) await Promise.race([registration.unregister(), new Promise((go) => setTimeout(go, 3000))]);
-      for (const k of await caches.keys()) {
-        if (k.startsWith("tabard:" + home.pathname + ":")) await caches.delete(k);
-      }
-    } catch { /* no service worker here: then a plain reload is all there is */ }
+    // Where there is no worker or no store of files a plain reload is all there is. Both may wait for a version that is just being stored.
+    for (const part of [retire, drop]) await within(part(home).catch(() => {}), 3000);
     location.reload();
+  };
+  // retire ends the worker of the app at an address; drop deletes its stored files.
+  const retire = async (home) => {
+    const registration = await navigator.serviceWorker.getRegistration(home.href);
+    if (registration && registration.scope === home.href) await registration.unregister();
+  };
+  const drop = async (home) => {
+    for (const k of await caches.keys()) {
+      if (k.startsWith("tabard:" + home.pathname + ":")) await caches.delete(k);
+    }
   };
 
   let shown = "";
@@ -237,7 +244,7 @@ window.tabardBadHash = "";
     },
     // mend looks through all stored files and fetches what is damaged. It resolves to what the worker says of it (web/site/sw.js, look).
     async mend() {
-      const scope = new URL("./", location.href).href, known = workers && (await workers.getRegistration(scope).catch(() => null));
+      const scope = new URL("./", location.href).href, known = workers && (await within(workers.getRegistration(scope), patience).catch(() => null));
       if (!known || known.scope !== scope) return {};
       deep = true;
       attend(known);
@@ -245,8 +252,9 @@ window.tabardBadHash = "";
     },
   };
   const workers = navigator.serviceWorker;
-  const patience = 15000; // milliseconds for a worker's answer
-  let registered = null, newer = null, accepted = false, looks = 0;
+  const patience = 15000; // milliseconds for an answer of the browser or of a worker
+  const storing = 300e3; // milliseconds for the files of a first visit
+  let registered = null, newer = null, accepted = false, looks = 0, doubt = 0;
   let deep = false; // whether looks sum all files
   if (!workers) {
     update.registration = Promise.resolve(undefined);
@@ -258,6 +266,16 @@ window.tabardBadHash = "";
     Object.assign(update, { state, whole });
     window.dispatchEvent(new Event("tabard-files"));
   };
+  // expect gives the browser or a worker a time to answer. After it the page says what it knows without an answer: that a version is stored
+  // beside the silent worker, or that it knows of no offline copy. An answer that comes later counts.
+  const expect = (time) => {
+    clearTimeout(doubt);
+    doubt = setTimeout(() => {
+      const waiting = registered && registered.waiting;
+      if (waiting) newer = waiting;
+      become(waiting ? "waiting" : update.state === "installing" ? "failed" : update.state, update.whole);
+    }, time);
+  };
   // ask asks a worker which version it is and which one is given out; with mend it makes that one whole first, with "deep" by sums.
   const ask = (worker, mend) => new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -268,18 +286,12 @@ window.tabardBadHash = "";
   // look finds out how things stand. What an earlier look hears after a later one has begun is not asked for any more.
   const look = async () => {
     const n = ++looks, { installing, waiting, active } = registered;
+    expect(active ? patience : storing);
     if (!active) return become(installing || waiting ? "installing" : "failed", false);
-    // A worker may never answer: what is stored beside it is then on offer. An answer that comes later counts.
-    const slow = setTimeout(() => {
-      if (n !== looks || !waiting) return;
-      newer = waiting;
-      become("waiting", update.whole);
-    }, patience);
     const said = await ask(active, deep ? "deep" : true);
     if (said.due && !deep) (window.requestIdleCallback || setTimeout)(() => { deep = true; look(); }); // once a week
     // Who waits is asked before anything is settled: what was offered stays on offer while a look goes on.
     const next = waiting && (await ask(waiting, false));
-    clearTimeout(slow);
     if (n !== looks) return said;
     newer = null;
     for (const [worker, version] of [[active, said.version], [waiting, next && next.version]]) {
@@ -290,6 +302,8 @@ window.tabardBadHash = "";
     }
     const other = newer || said.accepted !== update.version;
     become(other ? "waiting" : said.whole ? "ready" : installing ? "installing" : "failed", said.whole);
+    if (update.state === "installing") expect(storing);
+    else clearTimeout(doubt);
     return said;
   };
   const watch = (worker) => worker && worker.addEventListener("statechange", look);
@@ -318,9 +332,10 @@ window.tabardBadHash = "";
   };
   window.addEventListener("online", () => registered && look());
   const register = async () => {
+    expect(patience);
     try {
       // What is known already can be looked at while registering waits for a version that is just being stored.
-      const scope = new URL("./", location.href).href, known = await workers.getRegistration(scope);
+      const scope = new URL("./", location.href).href, known = await within(workers.getRegistration(scope), patience);
       if (known && known.scope === scope) attend(known);
       const registration = await workers.register("./sw.js", { scope, updateViaCache: "none" });
       attend(registration);
