@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"tabard/app/session"
+	"tabard/app/words"
 	"tabard/engines/game"
 )
 
@@ -181,6 +182,14 @@ func (s *Speaker) NameOf(p game.Player) string {
 	return s.V.Seats[p].Name
 }
 
+// Person is a seat as an argument of a sentence.
+func (s *Speaker) Person(p game.Player) words.Person {
+	if s.isYou(p) {
+		return words.You
+	}
+	return words.Person(s.NameOf(p))
+}
+
 // Who names a seat at the head of a sentence.
 func (s *Speaker) Who(p game.Player) string {
 	if s.isYou(p) {
@@ -211,6 +220,21 @@ func (s *Speaker) WhoseIn(p game.Player) string {
 		return s.G.In
 	}
 	return Fill(s.G.Possessive, "who", s.NameOf(p))
+}
+
+// Hinted asks a family of words for one by the rules' name: what it is called, and the line that explains it. Both are empty where the family
+// has none of that name.
+func Hinted[T interface {
+	String() string
+	Hint() string
+}](named func(string) (T, bool)) func(id string) (name, hint string) {
+	return func(id string) (name, hint string) {
+		x, ok := named(id)
+		if !ok {
+			return "", ""
+		}
+		return x.String(), x.Hint()
+	}
 }
 
 // Words is what every game has in words, in one language. A game's own words hold them.

@@ -1,3 +1,5 @@
 package main
 
-var coincrownSection = game("coincrown", "Coin & Crown")
+import rules "tabard/engines/coincrown"
+
+var coincrownSection = bare(rules.Def, "Coin & Crown")

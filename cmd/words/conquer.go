@@ -1,3 +1,5 @@
 package main
 
-var conquerSection = game("conquer", "Craft & Conquer")
+import rules "tabard/engines/conquer"
+
+var conquerSection = bare(rules.Def, "Craft & Conquer")

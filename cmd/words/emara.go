@@ -1,3 +1,5 @@
 package main
 
-var emaraSection = game("emara", "Crown of Emara")
+import rules "tabard/engines/emara"
+
+var emaraSection = bare(rules.Def, "Crown of Emara")

@@ -110,7 +110,7 @@ func (s *section) demand(from *ftl.Section) error {
 	var faults []error
 	for _, f := range s.families {
 		for _, member := range f.members {
-			switch has, silent := from.Message(f.id(member)) != nil, member == "" || slices.Contains(f.silent, member); {
+			switch has, silent := from.Message(f.id(member)) != nil, member == "" || slices.Contains(f.silent, f.id(member)); {
 			case !has && !silent:
 				faults = append(faults, fmt.Errorf("en/%s.ftl: %s is missing: the rules have %s", s.name, f.id(member), member))
 			case has && silent:

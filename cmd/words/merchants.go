@@ -1,3 +1,5 @@
 package main
 
-var merchantsSection = game("merchants", "Battle Merchants")
+import rules "tabard/engines/merchants"
+
+var merchantsSection = bare(rules.Def, "Battle Merchants")

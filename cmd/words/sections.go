@@ -1,6 +1,9 @@
 package main
 
-import "tabard/app/words/ftl"
+import (
+	"tabard/app/words/ftl"
+	"tabard/engines/game"
+)
 
 // section is a file of each language, and the Go that is made of it.
 type section struct {
@@ -17,7 +20,7 @@ type section struct {
 type family struct {
 	name    string
 	members []string // the rules' names; one without a name has no words
-	silent  []string // those of members that have no words: "NoCard"
+	silent  []string // messages of members that have no words: "event-left"
 	named   bool     // Go can ask for one by the rules' name, which has no blank
 }
 
@@ -28,7 +31,33 @@ var sections = []section{
 	coincrownSection, emaraSection, merchantsSection, conquerSection,
 }
 
-// game is the section of a game.
-func game(name, title string, families ...family) section {
-	return section{name: name, out: "words/" + name + "/say_gen.go", pkg: "say", doc: "Package say has the words of " + title + ".", families: families}
+// ofGame is the section of a game: what every game has, and families of its own. Silent are the members that have no words, "event-left".
+func ofGame(def *game.Def, title string, whys []string, silent []string, own ...family) section {
+	families := []family{
+		{name: "act", members: def.Kinds}, {name: "ask", members: def.Frames}, {name: "event", members: def.Events}, {name: "why", members: whys},
+		{name: "option", named: true}, {name: "value", named: true}, {name: "level", named: true}, {name: "trait", named: true},
+		{name: "part", members: def.Parts}, {name: "key", members: def.Keys}, {name: "worth", members: def.Features},
+	}
+	for _, o := range def.Options {
+		families[4].members = append(families[4].members, o.ID)
+		for _, v := range o.Values {
+			families[5].members = append(families[5].members, o.ID+"."+v)
+		}
+	}
+	for _, l := range def.Levels {
+		families[6].members = append(families[6].members, l.ID)
+	}
+	for _, t := range def.Traits {
+		families[7].members = append(families[7].members, t.ID)
+	}
+	families = append(families, own...)
+	for i := range families {
+		families[i].silent = silent
+	}
+	return section{name: def.ID, out: "words/" + def.ID + "/say_gen.go", pkg: "say", doc: "Package say has the words of " + title + ".", families: families}
+}
+
+// bare is the section of a game whose words are not here yet.
+func bare(def *game.Def, title string) section {
+	return section{name: def.ID, out: "words/" + def.ID + "/say_gen.go", pkg: "say", doc: "Package say has the words of " + title + "."}
 }

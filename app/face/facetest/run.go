@@ -32,6 +32,8 @@ import (
 
 // Own is what the suite cannot know of a game by itself. The zero value does for a new one.
 type Own struct {
+	// Section is the file of the game's words, app/words/en/SECTION.ftl.
+	Section string
 	// Setups are the tables to play; nil means every number of seats with every value of every option that is no number.
 	Setups []game.Setup
 	// Wish chooses for the players of most games, so that what is rare comes up; nil takes anything, and seldom ends what

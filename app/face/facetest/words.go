@@ -81,7 +81,11 @@ func (s *suite) words() {
 	for tag, w := range s.own.Languages {
 		s.catalogue(tag, w)
 	}
-	s.leftOver()
+	if s.own.Section != "" {
+		s.section()
+	} else {
+		s.leftOver()
+	}
 }
 
 // whys proves that every reason of the rules reads as a sentence, whatever it is about.
