@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/desk"
 	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/lingo"
@@ -232,9 +233,11 @@ func TestTheScoreIsCounted(t *testing.T) {
 	finish(t, v)
 	n := 0
 	for _, e := range v.asked {
-		if a, ok := e.(page.After); ok && a.D > toastFor && a.D != patience {
-			v.hear(a.Msg)
-			n++
+		if a, ok := e.(page.After); ok && a.D > toastFor {
+			if timed, ok := a.Msg.(desk.Timed); ok {
+				v.hear(timed)
+				n++
+			}
 		}
 	}
 	if n != 1 || v.counting() {

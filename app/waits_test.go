@@ -3,7 +3,6 @@ package app
 import (
 	"strings"
 	"testing"
-	"time"
 
 	"tabard/app/house"
 	"tabard/web/journal"
@@ -11,19 +10,60 @@ import (
 	"tabard/web/store"
 )
 
-// patience is how long the page waits for the journal or for another tab.
-const patience = 10 * time.Second
-
-// wait lets the patience of the page run out.
-func wait(t *testing.T, s *visit) {
-	t.Helper()
-	for i := len(s.asked) - 1; i >= 0; i-- {
-		if e, ok := s.asked[i].(page.After); ok && e.D == patience {
-			s.hear(e.Msg)
-			return
+// clocks are the timers of the page that end a waiting, since so many effects.
+func clocks(s *visit, from int) (all []page.After) {
+	for _, e := range s.asked[from:] {
+		if e, ok := e.(page.After); ok && e.D > toastFor {
+			if _, ok := e.Msg.(house.Rang); ok {
+				all = append(all, e)
+			}
 		}
 	}
-	t.Fatal("the page waits without a limit")
+	return all
+}
+
+// wait lets the patience of the page run out for all that it waits for.
+func wait(t *testing.T, s *visit) {
+	t.Helper()
+	rung := 0
+	for all := clocks(s, 0); rung < len(all); all = clocks(s, 0) {
+		s.hear(all[rung].Msg)
+		rung++
+	}
+	if rung == 0 {
+		t.Fatal("the page waits without a limit")
+	}
+}
+
+// However much is written down in ten seconds, one timer looks after it, and the page is drawn for it only if an answer is missing.
+func TestOneTimerForAllWrites(t *testing.T) {
+	var disk journal.Disk
+	s := playing(t, &refusing{Memory: store.NewMemory()}, &disk)
+	goFar(t, s, 12)
+	set := clocks(s, 0)
+	if len(set) != 1 || disk.Puts < 12 {
+		t.Fatalf("%d timers for %d writes", len(set), disk.Puts)
+	}
+	still := func() (n int) {
+		for _, e := range s.asked {
+			if e == (page.Still{}) {
+				n++
+			}
+		}
+		return n
+	}
+	if s.hear(set[0].Msg); still() != 1 || len(clocks(s, 0)) != 1 {
+		t.Errorf("nothing is open: %d drawings spared, %d timers", still(), len(clocks(s, 0)))
+	}
+	disk.Hold = true
+	from := len(s.asked)
+	goFar(t, s, 1)
+	for _, e := range clocks(s, from) {
+		s.hear(e.Msg)
+	}
+	if still() != 1 || saved(s) != "noted" {
+		t.Errorf("an answer is missing: %d drawings spared, it is %q", still(), saved(s))
+	}
 }
 
 // A journal that does not answer leaves a game noted, and an answer that comes later still counts.

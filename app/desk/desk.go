@@ -37,6 +37,7 @@ type Desk struct {
 	current  *table.Table            // the one on the screen; nil for none
 	whys     map[string]why          // of the tables that are only looked at
 	outbox   outbox
+	clock    clock  // of what waits for the journal or for other tabs
 	outdated why    // what makes this version an old one, so that nothing is written here; empty if nothing does
 	coming   string // id of the game that is being claimed or read for the screen; empty for none
 	failure  error  // why the game that was to come on the screen could not be opened
@@ -47,7 +48,7 @@ type Desk struct {
 
 // New returns the desk of a house. furnish gives a new table what the player's settings ask of it.
 func New(h *house.House, l Library, furnish func(*table.Table)) *Desk {
-	d := &Desk{house: h, library: l, furnish: furnish, tables: map[string]*table.Table{}, whys: map[string]why{}}
+	d := &Desk{house: h, library: l, furnish: furnish, clock: clock{house: h}, tables: map[string]*table.Table{}, whys: map[string]why{}}
 	h.AtTable = atTable{d}
 	return d
 }
@@ -182,6 +183,8 @@ type Timed struct {
 func (d *Desk) TimeUp(m Timed) {
 	if d.tables[m.t.View.ID] == m.t {
 		d.Send(m.t, m.m)
+	} else {
+		d.house.Do(page.Still{})
 	}
 }
 

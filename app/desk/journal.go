@@ -3,7 +3,6 @@ package desk
 import (
 	"errors"
 	"fmt"
-	"time"
 
 	"tabard/app/house"
 	"tabard/app/lingo"
@@ -14,9 +13,6 @@ import (
 	"tabard/web/page"
 	"tabard/web/store"
 )
-
-// patience is how long the desk waits for the journal or for another tab before it goes on without the answer.
-const patience = 10 * time.Second
 
 // outbox is what the tables wait for: the answer of a bot, and that games are written down.
 type outbox struct {
@@ -41,8 +37,8 @@ type writing struct {
 
 // batch is what the page writes down together, and what ends the waiting for it.
 type batch struct {
-	all    []writing
-	cancel func()
+	all []writing
+	end func()
 }
 
 // asked is the question to a bot that is open, under its number, and the table that waits for the answer.
@@ -98,7 +94,7 @@ func (d *Desk) Effects() []page.Effect {
 	if all := d.house.Shelf.Written(); len(all) > 0 {
 		k, b := d.outbox.keep(d.house.Shelf, all)
 		d.house.Do(k)
-		b.cancel = d.house.After(patience, func() { d.tellWriters(b.all, nil) })
+		b.end = d.clock.await(func() { d.tellWriters(b.all, nil) })
 		if d.outbox.writing == nil {
 			d.outbox.writing = map[int]batch{}
 		}
@@ -142,7 +138,7 @@ func (d *Desk) Kept(m page.Kept) {
 	if !ok {
 		return
 	}
-	b.cancel()
+	b.end()
 	delete(d.outbox.writing, m.N)
 	lost := d.tellWriters(b.all, m.Faults)
 	if len(lost) > 0 {
@@ -153,9 +149,9 @@ func (d *Desk) Kept(m page.Kept) {
 // claim asks for a game: only the tab that has it writes it, and goes on from what the journal holds. If the browser does not answer, the
 // game counts as another tab's until it does.
 func (d *Desk) claim(id string, steal bool, then func(mine bool)) {
-	late, cancel := false, func() {}
+	late, end := false, func() {}
 	d.house.Do(page.Claim{ID: id, Steal: steal, N: d.house.Expect(func(answer any) {
-		cancel()
+		end()
 		c := answer.(page.Claimed)
 		if t := d.tables[id]; late {
 			switch {
@@ -173,7 +169,7 @@ func (d *Desk) claim(id string, steal bool, then func(mine bool)) {
 		then(c.Mine)
 	})})
 	if !steal {
-		cancel = d.house.After(patience, func() {
+		end = d.clock.await(func() {
 			late = true
 			then(false)
 		})

@@ -47,8 +47,13 @@ func (h *House) Answered(n int, answer any) {
 	}
 }
 
-// TimeUp tells whoever has set a timer that its time has passed.
-func (h *House) TimeUp(r Rang) { h.Answered(r.n, nil) }
+// TimeUp tells whoever has set a timer that its time has passed. For one that was cancelled the page is not drawn.
+func (h *House) TimeUp(r Rang) {
+	if h.out.waiting[r.n] == nil {
+		h.Do(page.Still{})
+	}
+	h.Answered(r.n, nil)
+}
 
 // Navigate goes to a screen, as a link would.
 func (h *House) Navigate(r Route) { h.Do(page.Go{Hash: r.Hash()}) }

@@ -1,6 +1,7 @@
 package house
 
 import (
+	"reflect"
 	"testing"
 	"time"
 
@@ -51,6 +52,10 @@ func TestAnAnswerGoesToWhoeverHasAskedOnce(t *testing.T) {
 	}
 	if rang != 1 {
 		t.Errorf("the timers rang %d", rang)
+	}
+	// One draws the page, once; the three that nobody waits for do not.
+	if got := h.Effects(); !reflect.DeepEqual(got, []page.Effect{page.Still{}, page.Still{}, page.Still{}}) {
+		t.Errorf("the page is to do %v", got)
 	}
 }
 

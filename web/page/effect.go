@@ -56,6 +56,8 @@ type (
 		D   time.Duration
 		Msg Msg
 	}
+	// Still says of the message of a timer that it has changed nothing on the page, which is not drawn for it then.
+	Still struct{}
 	// Claim asks the other tabs for a game (package tabs). The answer is Claimed.
 	Claim struct {
 		N     int
@@ -132,6 +134,7 @@ func (KeepVolatile) effect() {}
 func (Ask) effect()          {}
 func (Unask) effect()        {}
 func (After) effect()        {}
+func (Still) effect()        {}
 func (Claim) effect()        {}
 func (Free) effect()         {}
 func (Keep) effect()         {}

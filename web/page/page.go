@@ -33,6 +33,7 @@ type root struct {
 	unseen  []Mark        // pieces that have changed since the last drawing
 	unmoved []Travel      // what has travelled since then
 	unseenN int           // Stage.FlashN of the last of these changes
+	still   bool          // the message of the timer that has rung changes nothing on the page
 	sight   string        // Stage.Sight of the choice whose outcome is shown; empty for none
 	facts   Facts         // as the program was told last
 	// promised says that the browser has promised to keep the storage.

@@ -60,7 +60,9 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 		r.thinker.Stop()
 	case After:
 		// By the browser's own timer, so that it draws and hears of a press in between: a timer of Go's that is due goes on in the same task.
-		r.win.later(int(e.D/time.Millisecond), func() { r.later(func() { r.tell(e.Msg) }) })
+		r.win.later(int(e.D/time.Millisecond), func() { r.timeUp(e.Msg) })
+	case Still:
+		r.still = true
 	case Claim:
 		at := true // whether done is called inside Claim
 		said := func(c Claimed) {
@@ -83,6 +85,20 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 	default:
 		r.after = append(r.after, e)
 	}
+}
+
+// timeUp gives the program the message of a timer, and draws the page unless the program says that nothing has changed.
+func (r *root) timeUp(m Msg) {
+	r.thread.dispatch(func(undrawn func()) {
+		r.still = false
+		r.guarded(func() { r.tell(m) })
+		if r.still {
+			undrawn()
+			r.settleEffects()
+			return
+		}
+		r.settle()
+	})
 }
 
 // copyText puts text on the clipboard and tells the program whether that worked.

@@ -108,6 +108,33 @@ func TestABotIsAsked(t *testing.T) {
 	}
 }
 
+// A timer of which nobody waits any more draws nothing; what is written down because of it is written all the same.
+func TestATimerThatChangesNothing(t *testing.T) {
+	for _, still := range []bool{false, true} {
+		d := newStand(t)
+		disk := new(journal.Disk)
+		d.journal = disk.Open()
+		d.p.answers = func(m Msg) (all []Effect) {
+			if m == Msg("up") {
+				all = []Effect{Keep{N: 4, Entries: []journal.Entry{{ID: "g", Gen: 1, Slot: []byte{1}}}}}
+				if still {
+					all = append(all, Still{})
+				}
+			}
+			return all
+		}
+		d.perform(After{D: 4 * time.Millisecond, Msg: "up"}, nil)
+		d.b.ring(4)
+		if d.b.undrawn != still || disk.Puts != 1 {
+			t.Errorf("still %v: undrawn %v, written %d times", still, d.b.undrawn, disk.Puts)
+		}
+		d.later(func() { d.tell("other") })
+		if d.b.run(); d.b.undrawn {
+			t.Error("the next message is not drawn")
+		}
+	}
+}
+
 // threadOf is a thread that hands over what is dispatched.
 type threadOf struct {
 	give func(do func())
