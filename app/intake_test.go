@@ -214,8 +214,8 @@ func backup(t *testing.T, m *store.Memory, wanted func(name string) bool) []byte
 	return b
 }
 
-// words are the words of a screen in some order, since attributes of an element come in any.
-func words(screen string) string {
+// sortedWords are the words of a screen in some order, since attributes of an element come in any.
+func sortedWords(screen string) string {
 	all := strings.FieldsFunc(screen, func(c rune) bool { return strings.ContainsRune(" \n<>", c) })
 	slices.Sort(all)
 	return strings.Join(all, " ")
@@ -251,7 +251,7 @@ func TestTheListsAfterAFile(t *testing.T) {
 				t.Errorf("%s: it says %q", what, said)
 			}
 			again := shellOn(m)
-			if len(items(v)) == 0 || fmt.Sprint(items(v)) != fmt.Sprint(items(again)) || words(screen) != words(html(again.library.View(house.PlaceSaves))) {
+			if len(items(v)) == 0 || fmt.Sprint(items(v)) != fmt.Sprint(items(again)) || sortedWords(screen) != sortedWords(html(again.library.View(house.PlaceSaves))) {
 				t.Errorf("%s: %v\nread anew %v", what, items(v), items(again))
 			}
 			if bad := strings.Contains(screen, "Damaged"); bad || (what == "rounds alone") != strings.Contains(screen, "Only earlier rounds") {

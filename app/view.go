@@ -8,6 +8,7 @@ import (
 	"tabard/app/prefs"
 	"tabard/app/table"
 	"tabard/app/ui"
+	"tabard/app/words"
 	"tabard/engines/game"
 	"tabard/web/page"
 )
@@ -17,7 +18,7 @@ func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
 
 func (s *Shell) stage() page.Stage {
 	st := page.Stage{
-		Title: s.pageTitle(), Screen: s.screenName() + " " + s.screenArg(), First: s.route.Place == house.PlaceStart,
+		Title: s.pageTitle(), Language: words.Tag(), Screen: s.screenName() + " " + s.screenArg(), First: s.route.Place == house.PlaceStart,
 		Sheet: s.sheetName(), Look: s.prefs.Look(), Risk: s.desk.AtRisk(), Save: s.desk.SaveMark(),
 	}
 	if s.route.Place == house.PlaceSetup || s.route.Place == house.PlaceRules {

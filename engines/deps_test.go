@@ -51,7 +51,7 @@ var own = []struct {
 	{"app/prefs", "app/games app/house app/lingo app/table app/ui web/page", "the settings are a room of their own: no other screen"},
 	{"app/desk", "app/face app/games app/house app/lingo app/session app/table app/ui engines/save web/journal web/page web/store", "the tables of this page: what the library does for them it asks through an interface of its own"},
 	{"app/library", "app/face app/games app/house app/lingo app/session app/table app/ui app/verbs engines engines/game engines/save engines/share web/page web/store", "everything that is stored: what it wants of the tables it asks through an interface of its own"},
-	{"app", "app/desk app/face app/games app/house app/library app/lingo app/prefs app/session app/setup app/table app/ui app/verbs engines/game web/page web/store", "the composition root alone knows the rooms together; it asks the page for things, and never touches it"},
+	{"app", "app/desk app/face app/games app/house app/library app/lingo app/prefs app/session app/setup app/table app/ui app/verbs app/words engines/game web/page web/store", "the composition root alone knows the rooms together; it asks the page for things, and never touches it"},
 	{"web/store", "engines/game engines/save web/journal", "storage keeps saves and knows no screen"},
 	{"web/journal", "", "what is written down is bytes under a name"},
 	{"web/tabs", "", "who may play which game is a matter between tabs"},
@@ -62,7 +62,7 @@ var own = []struct {
 	{"web/wasm", "", "programs are bytes"},
 	{"web/site", "web/serve web/store web/wasm", "the export has the server's policy in its page, names the files of saved games and makes the program smaller"},
 	{"web/...", "app app/session engines/... web/...", "the browser edge"},
-	{"cmd/client", "app web/bridge web/journal web/page web/store", "the page and the worker"},
+	{"cmd/client", "app app/words web/bridge web/journal web/page web/store", "the page and the worker"},
 	{"cmd/lineup", "engines/bot engines/game", "who plays, for the mains that let bots play"},
 	{"cmd/*", "app app/... cmd/lineup engines engines/... web/...", "mains put things together; nothing imports them"},
 }

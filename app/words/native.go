@@ -4,9 +4,6 @@ package words
 
 import (
 	"embed"
-	"io/fs"
-	"slices"
-	"strings"
 
 	"tabard/app/words/ftl"
 )
@@ -14,32 +11,13 @@ import (
 // Natively the files of all languages are within the program: tests, the export of the site and tools read them. The client gets the
 // catalogue of one language from its page.
 //
-//go:embed en
+//go:embed en de
 var files embed.FS
 
 func init() {
 	if err := Use("en"); err != nil {
 		panic(err)
 	}
-}
-
-// Languages are the tags of all languages, English first.
-func Languages() []string {
-	folders, _ := fs.ReadDir(files, ".") // of the program itself
-	var tags []string
-	for _, f := range folders {
-		tags = append(tags, f.Name())
-	}
-	slices.SortFunc(tags, func(a, b string) int {
-		if a == "en" {
-			return -1
-		}
-		if b == "en" {
-			return 1
-		}
-		return strings.Compare(a, b)
-	})
-	return tags
 }
 
 // Use opens the catalogue of a language. "qps" is the pseudo-language.

@@ -60,7 +60,7 @@ func open(t *testing.T, tag, grammar, game string) {
 
 // One reader fills what any language says: persons, numbers, nouns and their forms, conditions.
 func TestFill(t *testing.T) {
-	open(t, "de", "plural = { $n -> [1] one *[other] other }", game)
+	open(t, "de", "language = Deutsch\nplural = { $n -> [1] one *[other] other }", game)
 	for _, c := range []struct {
 		got, want string
 	}{
@@ -137,7 +137,11 @@ func TestForeignCatalogues(t *testing.T) {
 // Every language compiles, is for this program, and names itself.
 func TestLanguages(t *testing.T) {
 	t.Cleanup(func() { _ = Use("en") })
-	for _, tag := range append(Languages(), "qps") {
+	tags := []string{"qps", "de"}
+	for _, l := range Languages {
+		tags = append(tags, l.Tag)
+	}
+	for _, tag := range tags {
 		if err := Use(tag); err != nil || Tag() != tag {
 			t.Errorf("%s: %v", tag, err)
 		}

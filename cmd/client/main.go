@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabard/app"
+	"tabard/app/words"
 	"tabard/web/bridge"
 	"tabard/web/journal"
 	"tabard/web/page"
@@ -27,6 +28,9 @@ func main() {
 		return
 	}
 	debug.SetGCPercent(gcPercent)
+	if err := words.Open(js.Global().Get("tabardWords").Get("text").String()); err != nil {
+		panic(err) // the page says that the program has ended, and looks through the stored files
+	}
 	time.Sleep(time.Millisecond) // the browser can hear a press in between: the start is the page's longest task
 	book := journal.Detect()
 	page.Run(func() page.Program {

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"tabard/app/words"
 	"tabard/web/goapp"
 	"tabard/web/site"
 )
@@ -48,7 +49,15 @@ func export(wasm, static, out, cache string, budget bool) error {
 	if err != nil {
 		return err
 	}
-	files, version, err := site.Build(site.Source{Wasm: program, WasmExec: script, AppJS: page, Static: os.DirFS(static)})
+	src := site.Source{Wasm: program, WasmExec: script, AppJS: page, Static: os.DirFS(static)}
+	for _, l := range words.Languages {
+		text, err := words.Packed(l.Tag)
+		if err != nil {
+			return err
+		}
+		src.Words = append(src.Words, site.Words{Tag: l.Tag, Text: text})
+	}
+	files, version, err := site.Build(src)
 	if err != nil {
 		return err
 	}

@@ -36,10 +36,11 @@ func main() {
 
 // generate reads all languages and writes all files.
 func generate(folder string) error {
-	english, err := check(filepath.Join(folder, "words"))
+	languages, err := check(filepath.Join(folder, "words"))
 	if err != nil {
 		return err
 	}
+	english := languages[0]
 	for i := range sections {
 		s := &sections[i]
 		if err := s.demand(english.Section(s.name)); err != nil {
@@ -52,30 +53,28 @@ func generate(folder string) error {
 			return err
 		}
 	}
-	spec, native := specFile(english)
+	spec, native := specFiles(languages)
 	return errors.Join(write(filepath.Join(folder, "words", "sections_gen.go"), spec),
 		write(filepath.Join(folder, "words", "native_gen.go"), native))
 }
 
-// check compiles every language of the folder, and gives English.
-func check(folder string) (*ftl.Language, error) {
+// check compiles every language of the folder, and gives all of them, English first.
+func check(folder string) ([]*ftl.Language, error) {
 	from := os.DirFS(folder)
 	english, err := ftl.Load(from, "en", specs(), nil)
 	if err != nil {
 		return nil, err
 	}
-	others, err := filepath.Glob(filepath.Join(folder, "*", ftl.Grammar+".ftl"))
-	if err != nil {
-		return nil, err
-	}
-	var faults []error
-	for _, file := range others {
+	all := []*ftl.Language{english}
+	grammars, err := filepath.Glob(filepath.Join(folder, "*", ftl.Grammar+".ftl"))
+	faults := []error{err}
+	for _, file := range grammars {
 		if tag := filepath.Base(filepath.Dir(file)); tag != "en" {
-			_, err := ftl.Load(from, tag, specs(), english)
-			faults = append(faults, err)
+			l, err := ftl.Load(from, tag, specs(), english)
+			all, faults = append(all, l), append(faults, err)
 		}
 	}
-	return english, errors.Join(faults...)
+	return all, errors.Join(faults...)
 }
 
 // specs are the sections for package ftl.

@@ -164,14 +164,14 @@ func (*jsBrowser) toTop()                         { window().Call("scrollTo", 0,
 func (*jsBrowser) later(ms int, do func())        { once(ms, do) }
 func (*jsBrowser) atLeisure(do func())            { atLeisure(do) }
 
-// keepTheme: a storage that refuses is no loss.
-func (*jsBrowser) keepTheme(theme string) {
+// keep: a storage that refuses is no loss.
+func (*jsBrowser) keep(wish, value string) {
 	defer func() { _ = recover() }() // the call throws where storage is full or blocked
 	local := window().Get("localStorage")
-	if theme == "" {
-		local.Call("removeItem", "tabard/theme")
+	if value == "" {
+		local.Call("removeItem", "tabard/"+wish)
 	} else {
-		local.Call("setItem", "tabard/theme", theme)
+		local.Call("setItem", "tabard/"+wish, value)
 	}
 }
 

@@ -70,8 +70,8 @@ type browser interface {
 	number(property string) float64
 	setTitle(title string)
 	toTop() // scrolls the page to its top
-	// keepTheme stores a theme for the page's first script, so that nothing flashes at the next start.
-	keepTheme(theme string)
+	// keep stores a wish for the page's first scripts, "theme" or "language", so that nothing changes after the next start.
+	keep(wish, value string)
 	// stillness says that the system asks for less motion.
 	stillness() bool
 	// later does something after so many milliseconds, without drawing the page.

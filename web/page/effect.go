@@ -35,6 +35,8 @@ type (
 	Pick struct{}
 	// Install shows the browser's own offer to install the app.
 	Install struct{}
+	// Speak fetches the words of a language, those of the browser's own if it is empty. The answer is Spoken.
+	Speak struct{ Language string }
 	// Print opens the browser's dialog for printing the page.
 	Print struct{}
 	// AcceptUpdate starts the app's new version, which loads the page anew.
@@ -128,6 +130,7 @@ func (Share) effect()        {}
 func (Pick) effect()         {}
 func (Install) effect()      {}
 func (Print) effect()        {}
+func (Speak) effect()        {}
 func (AcceptUpdate) effect() {}
 func (Persist) effect()      {}
 func (KeepVolatile) effect() {}
@@ -149,16 +152,17 @@ func (Rename) effect()       {}
 
 // Stage describes the page beside what View draws.
 type Stage struct {
-	Title   string // of the document
-	Screen  string // another one begins at its top, with the focus on its heading; not the first one if it is First
-	First   bool
-	Sheet   string // which sheet is open; empty for none
-	Table   bool   // there are pieces, choices and a list to move among
-	Piece   string // the piece whose choices the bar shows
-	Armed   string // the action that asks for a second press, by its key: the focus is on the button that does it; empty for none
-	Map     bool   // the board is a map
-	Rev     uint32 // the revision of the table
-	Passing bool   // bots play on at once, so a drawing may be skipped
+	Title    string // of the document
+	Language string // the tag of the language of all texts
+	Screen   string // another one begins at its top, with the focus on its heading; not the first one if it is First
+	First    bool
+	Sheet    string // which sheet is open; empty for none
+	Table    bool   // there are pieces, choices and a list to move among
+	Piece    string // the piece whose choices the bar shows
+	Armed    string // the action that asks for a second press, by its key: the focus is on the button that does it; empty for none
+	Map      bool   // the board is a map
+	Rev      uint32 // the revision of the table
+	Passing  bool   // bots play on at once, so a drawing may be skipped
 
 	Scene   string // names the step of the fight that is watched on the board; empty for none
 	SceneAt Mark   // the piece that the step is about

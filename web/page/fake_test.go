@@ -31,7 +31,7 @@ type fakeBrowser struct {
 	focus     *node // the body where nothing has the focus
 	props     map[string]float64
 	title     string
-	theme     string
+	kept      map[string]string
 	still     bool
 	tops      int
 	calls     int      // what a real browser would have been called for
@@ -84,7 +84,7 @@ func (n *node) remove() {
 }
 
 func newFake() *fakeBrowser {
-	b := &fakeBrowser{props: map[string]float64{"innerWidth": 1000, "innerHeight": 800}, spots: map[string]corner{}}
+	b := &fakeBrowser{props: map[string]float64{"innerWidth": 1000, "innerHeight": 800}, spots: map[string]corner{}, kept: map[string]string{}}
 	b.html = b.el("html", b.el("body"))
 	b.html.props["scrollHeight"] = 800.0
 	b.focus = b.body()
@@ -394,7 +394,7 @@ func (b *fakeBrowser) root() element                  { b.calls++; return b.html
 func (b *fakeBrowser) number(property string) float64 { b.calls++; return b.props[property] }
 func (b *fakeBrowser) setTitle(title string)          { b.calls++; b.title = title }
 func (b *fakeBrowser) toTop()                         { b.calls++; b.tops++ }
-func (b *fakeBrowser) keepTheme(theme string)         { b.calls++; b.theme = theme }
+func (b *fakeBrowser) keep(wish, value string)        { b.calls++; b.kept[wish] = value }
 func (b *fakeBrowser) stillness() bool                { b.calls++; return b.still }
 func (b *fakeBrowser) later(ms int, do func())        { b.calls++; b.timers = append(b.timers, timed{ms, do}) }
 func (b *fakeBrowser) atLeisure(do func())            { b.calls++; b.leisure = append(b.leisure, do) }

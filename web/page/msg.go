@@ -31,10 +31,11 @@ type (
 		Update      string // the state of the app's files: "", "installing", "ready" or "waiting" (static/boot.js)
 		Whole       bool   // the version in use opens without a network
 		Installable bool
-		Apple       bool // a browser that installs by hand only
-		CanShare    bool // the device has a share sheet
-		Volatile    bool // the storage does not outlive the page
-		Promised    bool // the browser has promised not to throw the storage away when it needs room
+		Apple       bool   // a browser that installs by hand only
+		CanShare    bool   // the device has a share sheet
+		Volatile    bool   // the storage does not outlive the page
+		Promised    bool   // the browser has promised not to throw the storage away when it needs room
+		Wordless    string // the language that was wanted and whose words have not come; everything is in English then
 	}
 	// Went says that the page has this hash now, without its #. It also comes once at the start.
 	Went struct{ Hash string }
@@ -52,6 +53,9 @@ type (
 	// Fault reports a panic in drawing or in this package. The report is for the makers.
 	Fault struct{ Report string }
 )
+
+// Spoken brings the words of the language that Speak has asked for; Words is empty if they have not come.
+type Spoken struct{ Language, Words string }
 
 // Messages about what the person does.
 type (

@@ -148,6 +148,9 @@ func (r *root) tellFacts() {
 		Apple: r.ctx.IsAppleBrowser(), CanShare: window().Get("navigator").Get("share").Truthy(),
 		Volatile: window().Get("tabardVolatile").Truthy(), Promised: r.promised,
 	}
+	if w := window().Get("tabardWords"); w.Truthy() {
+		f.Wordless = w.Get("lost").String()
+	}
 	if u := window().Get("tabardUpdate"); u.Truthy() {
 		f.Update, f.Whole = u.Get("state").String(), u.Get("whole").Bool()
 	}

@@ -37,6 +37,14 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 		window().Get("navigator").Call("share", map[string]any{"title": e.Title, "url": e.URL})
 	case Pick:
 		r.win.byID("pick").call("click")
+	case Speak:
+		await(window().Get("tabardWords").Call("load", e.Language), func(v app.Value) {
+			said := Spoken{Language: e.Language}
+			if v != nil {
+				said.Words = v.String()
+			}
+			r.later(func() { r.tell(said) })
+		})
 	case Print:
 		once(0, func() { window().Call("print") }) // it waits for the person
 	case Install:

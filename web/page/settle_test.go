@@ -13,12 +13,15 @@ func TestTheLookOfThePageFollowsTheStage(t *testing.T) {
 		d.b.body().add(d.b.el("link[data-game=" + game + "]"))
 	}
 	look := func(theme, motion, sound, game string) {
-		d.show(func(s *Stage) { s.Look, s.Game = []Datum{{"theme", theme}, {"motion", motion}, {"sound", sound}}, game })
+		d.show(func(s *Stage) {
+			s.Language, s.Look, s.Game = "de", []Datum{{"theme", theme}, {"language", "de"}, {"motion", motion}, {"sound", sound}}, game
+		})
 	}
 	look("dark", "reduced", "low", "emara")
 	root := d.b.html
-	if root.attrs["data-theme"] != "dark" || root.attrs["data-motion"] != "reduced" || root.attrs["data-sound"] != "low" || d.b.theme != "dark" {
-		t.Errorf("%v, theme %q", root.attrs, d.b.theme)
+	if root.attrs["data-theme"] != "dark" || root.attrs["data-motion"] != "reduced" || root.attrs["data-sound"] != "low" || d.b.kept["theme"] != "dark" ||
+		d.b.kept["language"] != "de" || root.attrs["lang"] != "de" {
+		t.Errorf("%v, theme %q", root.attrs, d.b.kept)
 	}
 	media := func() (all []any) {
 		for _, link := range root.find("link[data-game]") {

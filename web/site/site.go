@@ -46,11 +46,15 @@ var (
 
 // Source has the parts from which Build makes a site.
 type Source struct {
-	Wasm     []byte // the client, built for js/wasm
-	WasmExec []byte // Go's own wasm_exec.js, of the release that built Wasm
-	AppJS    []byte // go-app's page script, a template
-	Static   fs.FS  // the folder of hand-made files
+	Wasm     []byte  // the client, built for js/wasm
+	WasmExec []byte  // Go's own wasm_exec.js, of the release that built Wasm
+	AppJS    []byte  // go-app's page script, a template
+	Static   fs.FS   // the folder of hand-made files
+	Words    []Words // the catalogues, English first
 }
+
+// Words is the catalogue of a language.
+type Words struct{ Tag, Text string }
 
 // Files are the files of a site by published name, with slashes.
 type Files map[string][]byte
@@ -106,6 +110,12 @@ func gather(src Source) (Files, error) {
 		return nil, err
 	}
 	parts := Files{"app.wasm": program, "wasm_exec.js": src.WasmExec, "app.js": src.AppJS, "404.html": []byte(missingHTML), ".nojekyll": nil}
+	if len(src.Words) == 0 {
+		return nil, fmt.Errorf("site: no words: not even those of English")
+	}
+	for _, w := range src.Words {
+		parts["words/"+w.Tag+".txt"] = []byte(w.Text)
+	}
 	return parts, parts.addStatic(src.Static)
 }
 
@@ -125,7 +135,7 @@ func (f Files) assemble(policy, version string) (files Files, err error) {
 	}
 	page := pageData{
 		CSP: policy, Title: title, Description: description, Light: light, Dark: dark, Version: version,
-		Styles: styles(files), GameStyles: gameStyles(files), Program: programJS, files: files,
+		Styles: styles(files), GameStyles: gameStyles(files), Words: catalogues(files), Program: programJS, files: files,
 	}
 	if files["worker.js"], err = fill("worker.js", string(workerJS), page); err != nil {
 		return nil, err
@@ -147,6 +157,7 @@ type pageData struct {
 	CSP, Title, Description, Light, Dark, Version string
 	Styles                                        []string
 	GameStyles                                    map[string]string // by the game's id
+	Words                                         map[string]string // by the language's tag
 	Files                                         string            // of the service worker, as JavaScript
 	Program                                       string            // how scripts fetch the program
 
@@ -223,6 +234,17 @@ func gameStyles(files Files) map[string]string {
 		}
 	}
 	return sheets
+}
+
+// catalogues returns the files of words by the tags of their languages.
+func catalogues(files Files) map[string]string {
+	found := map[string]string{}
+	for _, name := range files.Names() {
+		if tag, is := strings.CutPrefix(name, "words/"); is {
+			found[strings.TrimSuffix(tag, ".txt")] = name
+		}
+	}
+	return found
 }
 
 // precache returns the service worker's list of files, with their hashes: everything that play without a network needs.

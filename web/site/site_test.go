@@ -46,7 +46,7 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 		"screenshots/phone.png": picture(t, 36, 64),
 		"screenshots/wide.png":  picture(t, 128, 72),
 	}
-	for _, name := range []string{"boot.js", "boot.css", "tabs.js", "journal.js", "awake.js", "sound.js", "travel.js", "rules.js", "worker.js"} {
+	for _, name := range []string{"boot.js", "boot.css", "words.js", "tabs.js", "journal.js", "awake.js", "sound.js", "travel.js", "rules.js", "worker.js"} {
 		data, err := os.ReadFile(filepath.Join("..", "..", "static", name))
 		if err != nil {
 			t.Fatal(err)
@@ -60,7 +60,7 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Source{Wasm: program, WasmExec: []byte("/* go */"), AppJS: script, Static: static}, static
+	return Source{Wasm: program, WasmExec: []byte("/* go */"), AppJS: script, Static: static, Words: []Words{{"en", "tabard words en"}, {"de", "tabard words de"}}}, static
 }
 
 func built(t *testing.T) Files {

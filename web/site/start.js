@@ -9,6 +9,7 @@ async function goappInitWebAssembly() {
     const { instance } = await WebAssembly.instantiateStreaming(
       goappFetch("{{.Wasm}}", {{.Size}}, boot.progress), go.importObject);
     await window.tabardJournal.ready; // what was played last, before anything is shown
+    window.tabardWords.text = await window.tabardWords.ready;
     go.run(instance).then(() => boot.ended("exit"), boot.ended);
     boot.live();
   } catch (err) {

@@ -1,5 +1,8 @@
 ### How English counts, lists and names persons. A message here is a function for all other files: WHOSE($owner) is the message whose.
 
+# What the language calls itself.
+language = English
+
 # Which category a number belongs to: one or other, and zero, two, few or many where a language has them.
 plural = { $n -> [1] one *[other] other }
 
