@@ -98,6 +98,8 @@ window.tabardBadHash = "";
 
   const note = (kind, detail) => {
     close();
+    // Only a stalled start goes on beside the note.
+    for (const id of ["boot-state", "boot-progress"]) document.getElementById(id)?.toggleAttribute("hidden", kind !== "stalled");
     const box = document.createElement("div");
     box.className = "boot-note";
     box.setAttribute("role", "alert");

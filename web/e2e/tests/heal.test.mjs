@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { host, listOf, serve, versionOf } from "../harness/host.mjs";
 import { dist } from "../harness/paths.mjs";
+import { accessible } from "../harness/axe.mjs";
 import { promise, test } from "../harness/test.mjs";
 import { live, storedWhole, until, visitor } from "../harness/visit.mjs";
 
@@ -148,6 +149,41 @@ promise("heal: a damaged program without a network is said in plain words, the s
   await opened(page);
   assert.equal(seen.n, 1);
   assert.deepEqual(await spoiled(page, await listOf(dist)), []);
+});
+
+test("heal: the note about a damaged file is whole and accessible at three widths, in both themes", async () => {
+  // Only a browser lays a note out.
+  const plain = await host({ prefix: "/repo/" });
+  const person = await visitor();
+  person.allow(...failedStart, ...noHost);
+  const page = await person.open(plain.url);
+  await storedWhole(page);
+  await spoil(page, ["app.wasm"]);
+  plain.lost = true;
+  await page.reload();
+  const note = page.locator(".boot-note").filter({ hasText: "A stored file of the app is damaged" });
+  await note.waitFor();
+  for (const [width, height] of [[360, 640], [768, 1024], [1280, 800]]) {
+    for (const colorScheme of ["light", "dark"]) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      const where = `the note at ${width} px, ${colorScheme}`;
+      await accessible(page, where);
+      assert.deepEqual(await note.evaluate((box) => {
+        const lost = [], inside = (r) => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight;
+        for (const e of [box, ...box.querySelectorAll("h2, p, button, pre")]) if (!inside(e.getBoundingClientRect())) lost.push(e.textContent);
+        const looking = document.getElementById("boot-state");
+        if (looking.checkVisibility()) lost.push(`behind it stands "${looking.textContent}"`);
+        const buttons = Array.from(box.querySelectorAll("button"), (b) => [b, b.getBoundingClientRect()]);
+        const [[, one], [, other]] = buttons;
+        if (other.left - one.right < 4 && other.top - one.bottom < 4) lost.push("the buttons touch");
+        for (const [b, { left, top, width, height }] of buttons) {
+          if (height < 44 || !b.contains(document.elementFromPoint(left + width / 2, top + height / 2))) lost.push(`${b.textContent} cannot be pressed`);
+        }
+        return lost;
+      }), [], where);
+    }
+  }
 });
 
 test("heal: a script that does not parse without a network is said at once, and with the network it opens", async () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
-import { idOf, luck, myTurn, play, saved, seated, sitDown, state } from "../harness/table.mjs";
+import { decideByClicks, idOf, luck, myTurn, play, saved, seated, sitDown, state } from "../harness/table.mjs";
 import { promise, test } from "../harness/test.mjs";
 import { live, until, visitor } from "../harness/visit.mjs";
 
@@ -57,6 +57,54 @@ promise("journal: what local storage has forgotten is there, a whole new game as
     assert.deepEqual(await question(page), there);
     await page.evaluate(() => { location.hash = "#"; });
     await page.waitForSelector("#tabard[data-screen=start]");
+  }
+  person.fine();
+});
+
+// position is the question with all that lies on the table.
+const position = async (page) => [await question(page), await page.evaluate(() =>
+  Array.from(document.querySelectorAll("#board [data-ref], #mine [data-ref], .seat-card"), (e) => e.textContent))];
+
+promise("journal: a tab that crashes takes nothing along that was called saved, and the next opening plays on at once", async () => {
+  // Only a browser's process dies with all of a tab, its locks and its threads.
+  const server = await serve();
+  const person = await visitor({ ...wide, whole: true });
+  person.allow(/the page has crashed/);
+  // reopened ends the tab's process as a fault of the browser does, and opens the app in another tab.
+  const reopened = async (page) => {
+    const crashed = page.waitForEvent("crash");
+    (await page.context().newCDPSession(page)).send("Page.crash").catch(() => {}); // nobody is there any more to answer
+    await crashed;
+    await page.close();
+    return person.open(server.url + "#continue", await person.context.newPage());
+  };
+  let page = await seated(person, server.url, { game: "emara", kinds: ["person", "2"] }); // who thinks for long enough to be seen at it
+  const pick = luck(6), id = await idOf(page);
+  for (let n = 0; n < 2; n++) {
+    const idle = await position(page);
+    page = await reopened(page);
+    assert.deepEqual(await position(page), idle, "the very question");
+    // In the middle of a rival's thinking, once the person's own decision is called saved.
+    let before;
+    for (let met = false; !met; ) {
+      before = await position(page);
+      assert.ok(before[0].legal.length > 0, "the game is not over before a rival was seen to think");
+      await decideByClicks(page, pick);
+      met = await page.evaluate(() => new Promise((done) => {
+        const look = () => {
+          const { save, thinking, rev } = document.getElementById("tabard").dataset;
+          if (save === "saved" && thinking === "true") done(true);
+          else if (save === "saved" && document.querySelector(`#actions[data-rev="${rev}"] button[data-action]:not([aria-disabled=true])`)) done(false);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }));
+    }
+    page = await reopened(page);
+    assert.equal(await idOf(page), id);
+    assert.notDeepEqual(await position(page), before, "the decision that was called saved stands, and the rivals have gone on");
+    await decideByClicks(page, pick);
+    await saved(page);
   }
   person.fine();
 });
