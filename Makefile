@@ -29,12 +29,13 @@ ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 
 # To play on this machine. The site is packed quickly: packing it for hosts takes half a minute.
 run: client serve
-	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out $(BUILD)/run -cache ''
+	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out $(BUILD)/run -cache '' -names $(BUILD)/app.names
 	@$(BUILD)/serve -dir $(BUILD)/run
 
-# The site for hosts, in dist: each file also by brotli and gzip. The export packs only what has changed since the last time.
+# The site for hosts, in dist: each file also by brotli and gzip. The export packs only what has changed since the last time. app.names stays
+# here: with it, go run ./cmd/replay -report turns the numbers in a report of a fault into names and lines.
 build: client
-	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed
+	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed -names $(BUILD)/app.names
 
 site: build
 
@@ -53,7 +54,8 @@ tabard: site
 	@$(GO) build $(CARRIES) -o $(BUILD)/tabard ./cmd/serve; ok=$$?; rm -rf cmd/serve/site; exit $$ok
 	@ls -l $(BUILD)/tabard
 
-# What is given away: the site, and programs that carry it, with the list of what others have made of it (CycloneDX) and the sums of all.
+# What is given away: the site, and programs that carry it, with the list of what others have made of it (CycloneDX) and the sums of all. app.names
+# is for whoever reads reports of faults.
 PLATFORMS ?= linux/amd64 linux/arm64 darwin/arm64 windows/amd64
 release: site
 	@rm -rf release cmd/serve/site && mkdir release && cp -R dist cmd/serve/site
@@ -61,6 +63,7 @@ release: site
 		os=$${p%/*}; arch=$${p#*/}; case $$os in windows) end=.exe;; *) end=;; esac; \
 		CGO_ENABLED=0 GOOS=$$os GOARCH=$$arch $(GO) build $(CARRIES) -o release/tabard-$$os-$$arch$$end ./cmd/serve || { rm -rf cmd/serve/site; exit 1; }; \
 	done; rm -rf cmd/serve/site
+	@cp $(BUILD)/app.names release
 	@$(GO) run ./cmd/release -site dist -modfile $(BUILD)/client.mod -out release
 
 # The same release from the committed sources once more, in another folder and with nothing compiled before, has equal bytes.

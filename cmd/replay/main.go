@@ -4,7 +4,11 @@
 //	replay [-events] FILE...     saves, bundles and raw slots as the app exports them, fixtures, reports of faults, or files that hold a link
 //	replay [-events] LINK        the address of a game, or the text after #g= in it
 //	replay [-events] -           any of these from standard input
+//	replay -report [-names FILE] FILE|-
 //	replay -fixture -name NAME -shows SENTENCE LINK
+//
+// With -report the command prints a report of a fault of the app with names of functions, files and lines in the place of numbers. It takes them
+// from .build/app.names, which make build writes; app.names of a release are those of its version. Equal sources give equal names.
 //
 // The last form, for a link or any file with one game, keeps the game as engines/GAME/testdata/fixtures/NAME.txt below the working folder. A
 // test plays it again for ever. A link to a long game holds nothing but the position: give the file that "Save as a file" makes.
@@ -40,14 +44,25 @@ func run(args []string, in io.Reader, out io.Writer) error {
 	flags := flag.NewFlagSet("replay", flag.ContinueOnError)
 	events := flags.Bool("events", false, "print what each decision brought about")
 	fixed := flags.Bool("fixture", false, "keep the game as a fixture of its engine")
+	fault := flags.Bool("report", false, "print a report of a fault with names and lines")
+	names := flags.String("names", ".build/app.names", "with -report: the names of the version that the report is of")
 	name := flags.String("name", "", "with -fixture: what the file is called, without .txt")
 	shows := flags.String("shows", "", "with -fixture: what the game shows, in one line")
 	root := flags.String("root", ".", "with -fixture: the module's folder")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	if flags.NArg() == 0 || *fixed && flags.NArg() > 1 {
-		return errors.New("say which file, link, or - for standard input; for a fixture one of them")
+	if flags.NArg() == 0 || (*fixed || *fault) && flags.NArg() > 1 {
+		return errors.New("say which file, link, or - for standard input; for a fixture or a report one of them")
+	}
+	if *fault {
+		data, err := load(flags.Arg(0), in)
+		if err != nil {
+			return err
+		}
+		text, err := named(string(data), *names)
+		fmt.Fprint(out, text)
+		return err
 	}
 	w := bufio.NewWriter(out)
 	defer w.Flush()

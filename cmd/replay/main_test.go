@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -14,6 +16,7 @@ import (
 	"tabard/engines/save/savetest"
 	"tabard/engines/share"
 	"tabard/web/store"
+	"tabard/web/wasm"
 )
 
 func printed(t *testing.T, in string, args ...string) (string, error) {
@@ -202,6 +205,44 @@ func TestAReportIsAGame(t *testing.T) {
 	} {
 		if got, err := printed(t, bad, "-"); err == nil {
 			t.Errorf("%s: %s", name, got)
+		}
+	}
+}
+
+// A report has names and lines of its own version, and of no other.
+func TestAReportGetsItsNames(t *testing.T) {
+	dir := t.TempDir()
+	source, program, names := filepath.Join(dir, "main.go"), filepath.Join(dir, "main.wasm"), filepath.Join(dir, "app.names")
+	if err := os.WriteFile(source, []byte("package main\n\nfunc main() { panic(1) }\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	build := exec.Command("go", "build", "-o", program, source)
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	linked, err := os.ReadFile(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := wasm.Keep("0123456789ab", linked)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(names, file, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	const report = "Tabard 0123456789ab\nout of order\nf.(*04200).f()\n\t?:0 +0x1\n"
+	got, err := printed(t, report, "-report", "-names", names, "-")
+	if err != nil || !regexp.MustCompile(`^Tabard 0123456789ab\nout of order\n[a-z/]+\.\S+\(\)\n\t\S+\.(go|s):[1-9]\d* \+0x1\n$`).MatchString(got) {
+		t.Errorf("%q, %v", got, err)
+	}
+	if got, err := printed(t, strings.Replace(report, "Tabard 0", "Tabard 1", 1), "-report", "-names", names, "-"); err == nil || got != "" {
+		t.Errorf("a report of another version: %q", got)
+	}
+	for name, args := range map[string][]string{"no names": {"-names", source, "-"}, "no file of names": {"-names", dir + "/none", "-"}, "two reports": {"-names", names, "-", "-"}, "no report": {"-names", names, dir + "/none"}} {
+		if got, err := printed(t, report, append([]string{"-report"}, args...)...); err == nil {
+			t.Errorf("%s: %q", name, got)
 		}
 	}
 }

@@ -3,16 +3,38 @@ package main
 import (
 	"errors"
 	"fmt"
+	"os"
+	"regexp"
 	"strconv"
 	"strings"
 
 	"tabard/engines"
 	"tabard/engines/game"
 	"tabard/engines/save"
+	"tabard/web/wasm"
 )
 
 // errNotReport says that a text is no report of a fault.
 var errNotReport = errors.New("not a report of a fault")
+
+// reportVersion matches the version in a report of a fault. What a browser's console shows of a fault has none.
+var reportVersion = regexp.MustCompile(`(?m)^Tabard ([0-9a-f]{12})$`)
+
+// named returns a report of a fault with names and lines, of the file that cmd/site writes. It returns an error if the report is of another version.
+func named(report, names string) (string, error) {
+	file, err := os.ReadFile(names)
+	if err != nil {
+		return "", fmt.Errorf("read the names; make build writes them: %w", err)
+	}
+	version, all, err := wasm.Kept(file)
+	if err != nil {
+		return "", fmt.Errorf("read %s: %w", names, err)
+	}
+	if of := reportVersion.FindStringSubmatch(report); of != nil && of[1] != version {
+		return "", fmt.Errorf("the report is of version %s, and %s of %s: build the sources of that version, or give -names of its release", of[1], names, version)
+	}
+	return all.Fill(report), nil
+}
 
 // fromReport returns the game of a report of a fault, as package session writes it: the set-up, and the decisions by their places among
 // the legal ones. The error wraps errNotReport for any other text.

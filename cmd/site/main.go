@@ -1,6 +1,7 @@
 // Site exports the static site: it puts the built program and the hand-made files together, packs them for hosts and prints their sizes.
 // With -budget it fails if the download is larger than its budget. Without a cache folder it packs quickly, for play on the same machine.
-// With -slim it prepares the modules of the program instead, see web/goapp.
+// With -names it keeps the program as the linker wrote it, for go run ./cmd/replay -report. With -slim it prepares the modules of the
+// program instead, see web/goapp.
 package main
 
 import (
@@ -14,13 +15,15 @@ import (
 	"tabard/app/words"
 	"tabard/web/goapp"
 	"tabard/web/site"
+	"tabard/web/wasm"
 )
 
 func main() {
-	wasm := flag.String("wasm", ".build/app.wasm", "the client, built with GOOS=js GOARCH=wasm")
+	program := flag.String("wasm", ".build/app.wasm", "the client, built with GOOS=js GOARCH=wasm")
 	static := flag.String("static", "static", "the folder of hand-made files")
 	out := flag.String("out", "dist", "the folder to write")
 	cache := flag.String("cache", ".build/packed", "where packed files are kept between runs; empty packs quickly, for this machine only")
+	names := flag.String("names", "", "the file to keep the program's names in, with the version; empty keeps none")
 	slim := flag.String("slim", "", "copy and patch the client's modules into this folder, and do nothing else")
 	budget := flag.Bool("budget", false, "fail if the packed site is a larger download than its budget")
 	flag.Parse()
@@ -28,7 +31,7 @@ func main() {
 	if *slim != "" {
 		err = goapp.Prepare(".", *slim)
 	} else {
-		err = export(*wasm, *static, *out, *cache, *budget)
+		err = export(*program, *static, *out, *cache, *names, *budget)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -36,8 +39,8 @@ func main() {
 	}
 }
 
-func export(wasm, static, out, cache string, budget bool) error {
-	program, err := os.ReadFile(wasm)
+func export(program, static, out, cache, names string, budget bool) error {
+	linked, err := os.ReadFile(program)
 	if err != nil {
 		return fmt.Errorf("site: read the program: %w", err)
 	}
@@ -49,7 +52,7 @@ func export(wasm, static, out, cache string, budget bool) error {
 	if err != nil {
 		return err
 	}
-	src := site.Source{Wasm: program, WasmExec: script, AppJS: page, Static: os.DirFS(static)}
+	src := site.Source{Wasm: linked, WasmExec: script, AppJS: page, Static: os.DirFS(static)}
 	for _, l := range words.Languages {
 		text, err := words.Packed(l.Tag)
 		if err != nil {
@@ -60,6 +63,11 @@ func export(wasm, static, out, cache string, budget bool) error {
 	files, version, err := site.Build(src)
 	if err != nil {
 		return err
+	}
+	if names != "" {
+		if err := keep(names, version, linked); err != nil {
+			return err
+		}
 	}
 	packed, err := site.Write(files, out, cache)
 	if err != nil {
@@ -72,6 +80,18 @@ func export(wasm, static, out, cache string, budget bool) error {
 	fmt.Print(site.Report(packed))
 	if budget {
 		return site.WithinBudget(packed)
+	}
+	return nil
+}
+
+// keep writes the file from which reports of the version get names and lines.
+func keep(path, version string, linked []byte) error {
+	file, err := wasm.Keep(version, linked)
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(path, file, 0o644); err != nil {
+		return fmt.Errorf("site: keep the names: %w", err)
 	}
 	return nil
 }

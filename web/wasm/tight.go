@@ -1,5 +1,5 @@
-// Package wasm changes and reads programs that Go's linker wrote for WebAssembly. Tight makes a program smaller; WithLines completes a stack
-// trace of the smaller one with what was left out.
+// Package wasm changes and reads programs that Go's linker wrote for WebAssembly. Tight makes a program smaller; Names fill what it left out
+// into a stack trace of the smaller one.
 package wasm
 
 import (
@@ -29,8 +29,8 @@ const (
 // Tight returns a smaller program that does the same. Go's runtime finds a function by its address in a table that has sixteen
 // records of twenty bytes for each function, since a function takes a whole 64 KB of addresses in WebAssembly; the k-th record
 // holds k/16 and nothing else. The linker writes the table as a hundred thousand data segments: a twelfth of the program. Tight
-// leaves it out, and adds a start function of a few instructions that writes it. It also leaves out lines, see withoutLines. It returns an
-// error for a program that Go's linker did not write.
+// leaves it out, and adds a start function of a few instructions that writes it. It also leaves out names and lines,
+// see withoutNames. It returns an error for a program that Go's linker did not write.
 func Tight(wasm []byte) ([]byte, error) {
 	sections, err := sectionsOf(wasm)
 	if err != nil {
@@ -40,13 +40,17 @@ func Tight(wasm []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	var start []byte
 	if at, records := findTable(held); records > 0 {
 		clear(held.bytes[at : at+records*tableRecord])
-		if err := sections.startWith(fillTable(held.from+at, records)); err != nil {
+		start = fillTable(held.from+at, records)
+	}
+	start = append(start, withoutNames(held)...)
+	if len(start) > 0 {
+		if err := sections.startWith(start); err != nil {
 			return nil, err
 		}
 	}
-	withoutLines(held)
 	sections.put(dataSection, held.segments())
 	return sections.program(), nil
 }
@@ -215,32 +219,18 @@ func findTable(m memory) (at, records int) {
 	return at, records
 }
 
-// fillTable is the body of a function that writes the records of the table to an address.
+// fillTable is the code that writes the records of the table to an address.
 func fillTable(address, records int) []byte {
-	b := []byte{1, 2, 0x7f}                            // two i32: where, and which record
-	b = append(appendConst(b, address), 0x21, 0)       // where = address
-	b = append(b, 0x03, 0x40)                          // loop
-	b = append(b, 0x20, 0, 0x20, 1)                    // where, record
-	b = append(appendConst(b, 4), 0x76, 0x36, 2, 0)    // *where = record >> 4
-	b = append(b, 0x20, 0)                             //
-	b = append(appendConst(b, tableRecord), 0x6a)      //
-	b = append(b, 0x21, 0, 0x20, 1)                    // where += 20
-	b = append(appendConst(b, 1), 0x6a, 0x22, 1)       // record++
-	b = append(appendConst(b, records), 0x49, 0x0d, 0) // again while record < records
-	return append(b, 0x0b, 0x0b)
+	const where, record = 0, 1
+	return slices.Concat(constant(address), set(where), constant(0), set(record), loop(slices.Concat(
+		get(where), get(record), constant(tablePer), over, store(0),
+		get(where), constant(tableRecord), plus, set(where),
+		get(record), constant(1), plus, tee(record), constant(records), less, again)))
 }
 
-// appendConst writes i32.const n for an n that is not negative: bit 6 of the last byte would be the sign.
-func appendConst(out []byte, n int) []byte {
-	out = append(out, 0x41)
-	for ; n >= 64; n >>= 7 {
-		out = append(out, byte(n)|0x80)
-	}
-	return append(out, byte(n))
-}
-
-// startWith adds a function without arguments that runs before everything else.
-func (s *sections) startWith(body []byte) error {
+// startWith adds a function that runs before everything else. Its code has four numbers of 32 bits for its own use.
+func (s *sections) startWith(code []byte) error {
+	body := slices.Concat([]byte{1, 4, 0x7f}, code, []byte{0x0b})
 	imported, err := s.importedFuncs()
 	if err != nil {
 		return err

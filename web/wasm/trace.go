@@ -1,7 +1,6 @@
 package wasm
 
 import (
-	"bytes"
 	"debug/gosym"
 	"encoding/binary"
 	"fmt"
@@ -11,87 +10,114 @@ import (
 	"strings"
 )
 
-// tracePlace matches the second line of a frame in a stack trace of a tight program. It has "?:0" in the place of file and line, then how
-// far into the function the frame is. The frame of an inlined function has no such number.
-var tracePlace = regexp.MustCompile(`^\t\?:0(?: \+0x([0-9a-f]+))?$`)
+// traceFrame matches a frame in a stack trace of a tight program: a function by its number and, in the next line, "?:0" in the place of file and
+// line, and how far into the function the frame is. It also matches a number that stands in the text of a panic.
+var traceFrame = regexp.MustCompile(`(?m)^(.*)f\.\(?\*?(\d{5})\)?\.f(.*)(?:\n([ \t]*)\?:0(?: \+0x([0-9a-f]{1,4})\b)?)?`)
 
-// WithLines adds files and lines to a stack trace of a tight program, as a report of a fault has it. linked is the program as Go's linker
-// wrote it, of the same version: .build/app.wasm, since equal sources give equal bytes. A frame of a function that linked does not have
-// stays as it is, and so does one from which an inlined function was called.
-func WithLines(linked []byte, trace string) (string, error) {
-	table, err := lineTable(linked)
-	if err != nil {
-		return "", err
-	}
-	lines := strings.Split(trace, "\n")
-	innermost := 0 // the place of the innermost function that was inlined into the next frame with a number
-	for i := 1; i < len(lines); i++ {
-		place := tracePlace.FindStringSubmatch(lines[i])
-		if place == nil {
-			continue
-		}
-		if innermost == 0 {
-			innermost = i
-		}
-		if place[1] == "" {
-			continue
-		}
-		at := innermost
-		innermost = 0
-		name := lines[i-1]
-		if arguments := strings.LastIndexByte(name, '('); arguments > 0 {
-			name = name[:arguments]
-		}
-		f := table.LookupFunc(name)
-		into, err := strconv.ParseUint(place[1], 16, 16)
-		if f == nil || err != nil {
-			continue
-		}
-		pc := f.Entry + into
-		if into > 0 { // a frame names where its call returns to
-			pc--
-		}
-		if file, line, _ := table.PCToLine(pc); line > 0 {
-			lines[at] = strings.Replace(lines[at], "?:0", file+":"+strconv.Itoa(line), 1)
-		}
-	}
-	return strings.Join(lines, "\n"), nil
+// Names are the names and lines of a program as Go's linker wrote it.
+type Names struct {
+	functions
+	lines *gosym.Table
 }
 
-// lineTable reads the table of lines of a program. In WebAssembly it has functions by their numbers, while a function's addresses are its
-// number times 64 KB and how far into the function they are; package gosym knows addresses only.
-func lineTable(linked []byte) (*gosym.Table, error) {
+// NamesOf reads the names and lines of a program that Tight has not yet made smaller.
+func NamesOf(linked []byte) (Names, error) {
 	sections, err := sectionsOf(linked)
 	if err != nil {
-		return nil, err
+		return Names{}, err
 	}
 	m, err := sections.data()
 	if err != nil {
-		return nil, err
+		return Names{}, err
 	}
-	at := bytes.Index(m.bytes, []byte(linesHead))
-	if at < 0 || at+headList+8 > len(m.bytes) {
-		return nil, fmt.Errorf("%w: no table of lines", errLayout)
+	f, ok := functionsOf(m)
+	if !ok {
+		return Names{}, fmt.Errorf("%w: no table of functions", errLayout)
 	}
-	text := slices.Clone(m.bytes[at:])
-	n, list := int(binary.LittleEndian.Uint64(text[headFuncs:])), int(binary.LittleEndian.Uint64(text[headList:]))
-	if n < 0 || list < 0 || n > len(text) || list > len(text) || list+8*n+8 > len(text) {
-		return nil, fmt.Errorf("%w: the table of lines", errLayout)
+	lines, err := f.lines()
+	return Names{f, lines}, err
+}
+
+// Fill returns a stack trace of the tight program, as a report of a fault has it, with names, files, lines and the frames of inlined calls.
+// Arguments stay unknown. A function that the program does not have keeps its number.
+func (n Names) Fill(trace string) string {
+	return traceFrame.ReplaceAllStringFunc(trace, func(frame string) string {
+		part := traceFrame.FindStringSubmatch(frame)
+		before, after, indent := part[1], part[3], part[4]
+		number, _ := strconv.Atoi(part[2])
+		k := number - n.first
+		if k < 0 || k >= len(n.records) {
+			return frame
+		}
+		if !strings.Contains(frame, "\n") {
+			return before + n.name(n.half(n.records[k]+funcName)) + after
+		}
+		into, _ := strconv.ParseUint("0"+part[5], 16, 16)
+		if into > 0 { // a frame names where its call returns to
+			into--
+		}
+		var out []string
+		calls := n.calls(k, int(into))
+		last := len(calls) - 1
+		for _, c := range calls[:last] {
+			out = append(out, before+c.function+"(...)", indent+c.place)
+		}
+		place := indent + calls[last].place
+		if part[5] != "" {
+			place += " +0x" + part[5]
+		}
+		return strings.Join(append(out, before+calls[last].function+after, place), "\n")
+	})
+}
+
+// call is a call in a trace: of which function, and the file and line it has come to.
+type call struct{ function, place string }
+
+// calls are the calls at a place of the k-th function: those that were inlined, the innermost first, and the function itself last.
+func (n Names) calls(k, into int) (all []call) {
+	record := n.records[k]
+	add := func(name int) {
+		file, line, _ := n.lines.PCToLine(uint64(n.first+k)<<16 + uint64(into))
+		all = append(all, call{n.name(name), file + ":" + strconv.Itoa(line)})
 	}
+	list, by, ok := n.inlined(record)
+	for ok {
+		i := n.valueAt(by, into)
+		if i < 0 {
+			break
+		}
+		at := list + i*inlineSize
+		add(n.half(at + inlineName))
+		into = n.half(at + inlineParent)
+	}
+	add(n.half(record + funcName))
+	return all
+}
+
+// valueAt looks into a table by address. The value is -1 where the table has none.
+func (f functions) valueAt(table, address int) int {
+	found := -1
+	f.run(table, func(value, end int) bool {
+		if address < end {
+			found = value
+		}
+		return address >= end
+	})
+	return found
+}
+
+// lines reads files and lines. In WebAssembly the table has functions by their numbers, while a function's addresses are its number times 64 KB
+// and how far into the function they are; package gosym knows addresses only.
+func (f functions) lines() (*gosym.Table, error) {
+	text := slices.Clone(f.table)
 	toAddress := func(i int) {
 		binary.LittleEndian.PutUint32(text[i:], binary.LittleEndian.Uint32(text[i:])<<16)
 	}
-	for k := range n + 1 { // the last one is where the functions end, and has no record
-		toAddress(list + 8*k)
-		if k == n {
-			break
-		}
-		f := list + int(binary.LittleEndian.Uint32(text[list+8*k+4:]))
-		if f+funcHead > len(text) {
-			return nil, fmt.Errorf("%w: the record of a function", errLayout)
-		}
-		toAddress(f)
+	for k, r := range f.records {
+		toAddress(f.list + 8*k)
+		toAddress(r + funcNumber)
 	}
+	toAddress(f.list + 8*len(f.records)) // where the functions end
 	table, err := gosym.NewTable(nil, gosym.NewLineTable(text, 0))
 	if err != nil {
 		return nil, fmt.Errorf("wasm: read the table of lines: %w", err)

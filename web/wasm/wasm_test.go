@@ -6,6 +6,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -50,41 +52,92 @@ func run(t *testing.T, program []byte) string {
 	return string(out)
 }
 
-// A program runs as before, with its table of functions: a trace of the stack looks every function up. Only lines are gone.
+// A program runs as before: the stack is looked through, grows and is cleared of garbage, and what asks for the name of a function still finds
+// what it needs.
 func TestTightProgramsRunAsBefore(t *testing.T) {
 	before := built(t, `package main
 
-import ("fmt"; "runtime")
+import ("fmt"; "iter"; "reflect"; "runtime"; "runtime/debug"; "strings")
+
+type weight int
 
 //go:noinline
-func names(n int) string {
-	if n > 0 { return names(n - 1) }
-	pc := make([]uintptr, 8)
-	all := ""
-	for frames, more := runtime.CallersFrames(pc[:runtime.Callers(1, pc)]), true; more; {
-		var f runtime.Frame
-		f, more = frames.Next()
-		all += fmt.Sprintf("%s:%d ", f.Function, f.Line)
-	}
-	return all
+func (w weight) grams() int { return int(w) }
+
+type heavy interface{ grams() int }
+
+type list struct { n []*int; next *list }
+
+//go:noinline
+func (l *list) grow(n int) *list {
+	var room [40]*int
+	for i := range room { v := n + i; room[i] = &v }
+	runtime.GC()
+	if n == 0 { return l }
+	out := (&list{room[:], l}).grow(n - 1)
+	for i := range room { if *room[i] != n + i { panic("lost") } }
+	return out
 }
 
-func main() { runtime.GC(); fmt.Println(names(2)) }
+func caught(do func()) (text string) {
+	defer func() { text = fmt.Sprint(recover()) }()
+	do()
+	return "nothing"
+}
+
+func main() {
+	debug.SetGCPercent(10)
+	sum := 0
+	for l := (*list)(nil).grow(50); l != nil; l = l.next { sum += *l.n[0] }
+	var none *weight
+	things := []heavy{weight(1), none}
+	fmt.Println(sum, caught(func() { for _, h := range things { sum += h.grams() } }))
+	fmt.Println(caught(func() { fmt.Println([]int{1}[sum:]) }))
+	var swap func(*list, int) (int, *list)
+	made := reflect.MakeFunc(reflect.TypeOf(swap), func(in []reflect.Value) []reflect.Value {
+		(*list)(nil).grow(20)
+		return []reflect.Value{in[1], in[0]}
+	}).Interface().(func(*list, int) (int, *list))
+	v := 7
+	a, b := made(&list{n: []*int{&v}}, 5)
+	method := reflect.ValueOf(strings.NewReader("abc")).MethodByName("Len").Interface().(func() int)
+	next, stop := iter.Pull(func(yield func(int) bool) { for i := range 3 { (*list)(nil).grow(5); if !yield(i) { return } } })
+	next()
+	second, _ := next()
+	stop()
+	done := make(chan int)
+	go func() { defer close(done); (*list)(nil).grow(30) }()
+	<-done
+	fmt.Println(a, *b.n[0], method(), second, runtime.NumGoroutine())
+	for _, f := range []any{made, method} { fmt.Println(runtime.FuncForPC(reflect.ValueOf(f).Pointer()).Name()) }
+}
 `)
 	after, err := Tight(before)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(after) > len(before)*88/100 {
-		t.Errorf("%d bytes of %d: the table of functions or that of lines is not found any more", len(after), len(before))
+	if len(after) > len(before)*80/100 {
+		t.Errorf("%d bytes of %d: tables are not found any more", len(after), len(before))
 	}
-	if got := run(t, after); !strings.Contains(got, "main.names:0 ") || !strings.Contains(got, "main.main:0 ") {
-		t.Error(got)
+	want := strings.Split(run(t, before), "\n")
+	got := strings.Split(run(t, after), "\n")
+	if len(want) != 6 || !strings.Contains(want[0], "nil *weight pointer") || len(got) != len(want) {
+		t.Fatalf("%q, want %q", got, want)
+	}
+	names, err := NamesOf(before)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := names.Fill(got[0]); !strings.HasPrefix(text, "1276 value method main.(*weight).grams called using nil *") {
+		t.Errorf("%q, want %q", text, want[0])
+	}
+	if !slices.Equal(got[1:], want[1:]) {
+		t.Errorf("%q, want %q", got[1:], want[1:])
 	}
 }
 
-// A trace of a tight program with the lines of the linked one is the trace of the linked one, but for the frame that calls an inlined function.
-func TestTracesGetTheirLinesBack(t *testing.T) {
+// A trace of a tight program with names is the trace of the linked one, but for arguments.
+func TestTracesGetTheirNamesBack(t *testing.T) {
 	linked := built(t, `package main
 
 import "strings"
@@ -104,38 +157,49 @@ func (l *list) fall(i int) int {
 }
 
 func main() {
-	strings.Map(func(r rune) rune {
-		return rune((&list{}).fall(2))
-	}, "x")
+	wait := make(chan int)
+	go func() {
+		defer close(wait)
+		strings.Map(func(r rune) rune {
+			return rune((&list{}).fall(2))
+		}, "x")
+	}()
+	<-wait
 }
 `)
 	short, err := Tight(linked)
 	if err != nil {
 		t.Fatal(err)
 	}
-	bare, want := run(t, short), strings.Split(run(t, linked), "\n")
-	text, err := WithLines(linked, bare)
+	file, err := Keep("of this day", linked)
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := strings.Split(text, "\n")
-	if len(got) != len(want) || strings.Count(bare, "?:0") < 6 {
-		t.Fatalf("%s\nwants %q", text, want)
+	version, names, err := Kept(file)
+	if version != "of this day" || err != nil {
+		t.Fatalf("%q, %v", version, err)
 	}
-	for i := range want {
-		if unknown := strings.HasPrefix(got[i], "\t?:0 +0x") && strings.HasPrefix(got[i-1], "main.(*list).fall(") && strings.HasPrefix(got[i-3], "main.(*list).at("); got[i] != want[i] && !unknown {
-			t.Errorf("%q, want %q", got[i], want[i])
-		}
+	bare := run(t, short)
+	arguments := regexp.MustCompile(`(?m)\([^()*]*\)$`)
+	got, want := arguments.ReplaceAllString(names.Fill(bare), "()"), arguments.ReplaceAllString(run(t, linked), "()")
+	if got != want || strings.Contains(bare, "main.") || !strings.Contains(got, "main.(*list).at()") || !strings.Contains(got, "created by main.main in") {
+		t.Errorf("%s\nfrom\n%s\nwant\n%s", got, bare, want)
 	}
-	if n := strings.Count(text, "?:0"); n != 1 {
-		t.Errorf("%d lines are unknown:\n%s", n, text)
+	const other = "f.(*99999).f()\n\t?:0 +0x2\nmain.main()\n\t?:0 +0xfffff"
+	if text := names.Fill(other); text != other {
+		t.Errorf("a trace of another program: %q", text)
 	}
-	const other = "main.none(0x1)\n\t?:0 +0x2\nmain.main()\n\t?:0 +0xfffff"
-	if text, err := WithLines(linked, other); err != nil || text != other {
-		t.Errorf("a trace of another program: %q, %v", text, err)
-	}
-	if _, err := WithLines([]byte("no program"), other); !errors.Is(err, errLayout) {
+	if _, err := NamesOf([]byte("no program")); !errors.Is(err, errLayout) {
 		t.Errorf("no program: %v", err)
+	}
+	if _, _, err := Kept(file[:len(file)/2]); err == nil {
+		t.Error("half of a file")
+	}
+	if _, _, err := Kept(linked); err == nil {
+		t.Error("a file that is not packed")
+	}
+	if _, err := NamesOf(short); !errors.Is(err, errLayout) {
+		t.Errorf("a program without names: %v", err)
 	}
 }
 

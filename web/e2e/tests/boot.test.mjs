@@ -1,10 +1,12 @@
 // The app starts in every browser and on every host.
 import assert from "node:assert/strict";
-import { cp, rm, stat } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { cp, rm, stat, writeFile } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
+import { promisify } from "node:util";
 import { folder, host, serve } from "../harness/host.mjs";
-import { dist } from "../harness/paths.mjs";
+import { dist, root } from "../harness/paths.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { later, promise, test } from "../harness/test.mjs";
 import { guest, live, storedWhole, until, visitor } from "../harness/visit.mjs";
@@ -223,4 +225,26 @@ promise("boot: a program that dies is noticed, said, and reloading helps", async
   await note.getByRole("button", { name: "Reload" }).click();
   await page.waitForSelector(".boot-note", { state: "detached" });
   await live(page);
+});
+
+test("boot: the report of a fault that a player copies names functions and lines, once our tool has read it", async () => {
+  // Only the shipped program has numbers in the place of names.
+  const person = await guest();
+  const page = await person.open((await serve()).url);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => { window.copied = text; };
+    history.replaceState = () => { throw new Error("out of order"); };
+    window.tabardBadHash = "a link that cannot be read";
+    dispatchEvent(new Event("tabard-bad-hash"));
+  });
+  await page.getByRole("button", { name: "Copy the report" }).click();
+  await until(page, () => window.copied);
+  const report = await page.evaluate(() => window.copied);
+  assert.match(report, /^Tabard [0-9a-f]{12}\n.*out of order/);
+  assert.doesNotMatch(report, /perform/, "the names are not in the program");
+  const file = path.join(await folder(), "report.txt");
+  await writeFile(file, report);
+  const { stdout } = await promisify(execFile)("go", ["run", "./cmd/replay", "-report", file], { cwd: root });
+  assert.match(stdout, /\ntabard\/web\/page\.\(\*root\)\.perform\(.*\n\ttabard\/web\/page\/perform\.go:\d+ \+0x/);
+  assert.match(stdout, /\nmain\.main\(\)\n\ttabard\/cmd\/client\/main\.go:\d+ \+0x/);
 });
