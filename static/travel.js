@@ -178,8 +178,9 @@
       } else if (from && to) {
         const line = document.createElementNS(svgSpace, "path");
         line.setAttribute("d", "M" + stops.filter(Boolean).map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`).join("L"));
+        const halo = line.cloneNode(); // WebKit knows no filter inside a drawing
         line.setAttribute("class", who);
-        lines.append(line);
+        lines.append(halo, line);
       }
       if (!to || to.own || to.seat) continue;
       const el = icon || !(from?.el instanceof HTMLElement) ? token(icon, n, who) : copyOf(from.el);

@@ -106,8 +106,8 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
   await page.mouse.move(2, 2);
   await sight.waitFor({ state: "detached" });
   await place.first().hover({ force: true });
-  await page.locator(".foresight path").waitFor({ state: "attached" });
-  const box = await place.first().boundingBox(), ends = await page.locator(".foresight path").getAttribute("d");
+  await page.locator(".foresight path[class]").waitFor({ state: "attached" });
+  const box = await place.first().boundingBox(), ends = await page.locator(".foresight path[class]").getAttribute("d");
   const [x, y] = ends.split("L").at(-1).split(" ").map(Number);
   assert.ok(x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height, `${ends} leads to what is pointed at`);
   assert.equal(await sight.getAttribute("aria-hidden"), "true");
@@ -154,7 +154,7 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
   for (const size of [{ width: 430, height: 930 }, { width: 390, height: 844 }]) {
     await phone.setViewportSize(size);
     await phone.waitForFunction(() => {
-      const end = document.querySelector(".foresight path")?.getAttribute("d").split("L").at(-1).split(" ").map(Number);
+      const end = document.querySelector(".foresight path[class]")?.getAttribute("d").split("L").at(-1).split(" ").map(Number);
       const there = document.querySelector("#board .lit[data-ref^=loc]").getBoundingClientRect();
       return end && Math.hypot(end[0] - there.left - there.width / 2, end[1] - there.top - there.height / 2) < 3;
     });
