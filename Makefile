@@ -214,7 +214,7 @@ fuzz:
 	done
 
 # How much of the interface runs in tests without a browser (games apart), statement by statement.
-COVERED := app app/session app/table app/face app/ui app/lingo web/page
+COVERED := app app/session app/table app/face app/ui app/words web/page
 cover: slim
 	@$(GO) test $(SLIM) $(COVERED:%=./%) -count=1 -coverprofile=$(BUILD)/cover.out \
 		-coverpkg=$$(echo $(COVERED:%=tabard/%) | tr ' ' ,) > $(BUILD)/cover.txt || { cat $(BUILD)/cover.txt; exit 1; }

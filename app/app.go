@@ -14,12 +14,14 @@ import (
 
 	"tabard/app/desk"
 	"tabard/app/face"
+	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/library"
-	"tabard/app/lingo"
 	"tabard/app/prefs"
 	"tabard/app/setup"
 	"tabard/app/table"
+	"tabard/app/words"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -105,7 +107,12 @@ func (s *Shell) table() *table.Table {
 func (s *Shell) handle(m page.Msg) {
 	switch m := m.(type) {
 	case page.Facts:
+		if m.Wordless != s.house.Facts.Wordless {
+			s.house.Tell(say.SettingsWordless.String())
+		}
 		s.house.Facts = m
+	case page.Spoken:
+		s.spoken(m)
 	case page.Went:
 		s.visit(house.ParseRoute(m.Hash))
 	case page.BadHash:
@@ -163,7 +170,7 @@ func (s *Shell) handle(m page.Msg) {
 	case house.Rang:
 		s.house.TimeUp(m)
 	case page.NoLit:
-		s.house.Tell(lingo.T("keys.nolit"))
+		s.house.Tell(say.KeysNolit.String())
 	case page.PlaceLost:
 		s.placeLost(m.Ref)
 	case page.PlaceStale:
@@ -252,9 +259,9 @@ const listsRest = 500 * time.Millisecond
 func (s *Shell) takeFile(f page.File) {
 	switch {
 	case f.Large:
-		s.house.Tell(lingo.T("saves.toolarge"))
+		s.house.Tell(say.SavesToolarge.String())
 	case f.Data == nil:
-		s.house.Tell(lingo.T("problem.unreadable"))
+		s.house.Tell(say.ProblemUnreadable.String())
 	default:
 		s.library.TakeFile(f.Data)
 		if s.route.Place != house.PlaceSaves && s.route.Place != house.PlaceRecords && s.desk.Current() == nil {
@@ -306,4 +313,13 @@ func (s *Shell) timeToast() {
 			}
 		}
 	})
+}
+
+// spoken takes the words of another language into use. What is on the screen stays where it is.
+func (s *Shell) spoken(m page.Spoken) {
+	if err := words.Open(m.Words); err != nil {
+		s.house.Tell(say.SettingsWordless.String())
+		return
+	}
+	games.Renew()
 }

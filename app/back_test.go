@@ -11,9 +11,9 @@ import (
 
 	"tabard/app/games"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
@@ -67,7 +67,7 @@ func (v *visit) at() int {
 // Every step of every finished game is drawn, with nothing to be chosen, with words of what happened, and without a mark on what is
 // stored; keys, buttons and the slider go the same ways.
 func TestEveryStepOfAGameCanBeLookedBackAt(t *testing.T) {
-	undrawn, _, _ := strings.Cut(lingo.T("table.undrawn", "\x00"), "\x00")
+	undrawn, _, _ := strings.Cut(say.TableUndrawn("\x00"), "\x00")
 	m := shelved(t)
 	for _, f := range games.All() {
 		v := shellOn(m)
@@ -316,12 +316,12 @@ func TestACopyThatCannotBeMade(t *testing.T) {
 	v.press("lookback", "")
 	m.Quota = 1
 	v.press("playon", "")
-	if v.desk.Looking() == nil || v.toastText() != lingo.T("problem.full") {
+	if v.desk.Looking() == nil || v.toastText() != say.ProblemFull.String() {
 		t.Errorf("without room it says %q", v.toastText())
 	}
 	v.hear(page.TabOutdated{})
 	v.press("playon", "")
-	if v.desk.Looking() == nil || v.toastText() != lingo.T("problem.newer") {
+	if v.desk.Looking() == nil || v.toastText() != say.ProblemNewer.String() {
 		t.Errorf("an old version says %q", v.toastText())
 	}
 	v.press("walk", "99999")
@@ -385,7 +385,7 @@ func TestAGameRollsByItself(t *testing.T) {
 	end := v.at() + 1
 	v.press("roll", "")
 	tick()
-	if v.at() != end || strings.Contains(v.page(), lingo.T("back.pause")) {
+	if v.at() != end || strings.Contains(v.page(), say.BackPause.String()) {
 		t.Error("it does not stop at the end")
 	}
 	v.press("roll", "")

@@ -11,9 +11,9 @@ import (
 	"tabard/app/desk"
 	"tabard/app/face"
 	"tabard/app/games"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
+	say "tabard/app/words/shell"
 	"tabard/engines/conquer"
 	"tabard/engines/game"
 	"tabard/engines/save/savetest"
@@ -118,7 +118,7 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 						t.Errorf("%s: the end is told by %s", at, what)
 					}
 				}
-				if !strings.Contains(text, lingo.T("prompt.watch")) {
+				if !strings.Contains(text, say.PromptWatch.String()) {
 					t.Errorf("%s: the question is another one", at)
 				}
 			}
@@ -261,7 +261,7 @@ func TestTheGraphLeadsBack(t *testing.T) {
 			t.Fatalf("%s: %d lines", f.Def.ID, n)
 		}
 		parts := regexp.MustCompile(`data-arg="(@\d+)"`).FindAllStringSubmatch(text, -1)
-		if len(parts) < 4 || !strings.Contains(text, lingo.T("graph.table")) {
+		if len(parts) < 4 || !strings.Contains(text, say.GraphTable.String()) {
 			t.Fatalf("%s: %d parts", f.Def.ID, len(parts))
 		}
 		v.press("lookback", parts[1][1])

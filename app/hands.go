@@ -5,10 +5,10 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 )
 
@@ -212,7 +212,7 @@ func (s *Shell) mapKey(k page.Key) bool {
 	}
 	refs := m.Step(v, at, dir)
 	if len(refs) == 0 {
-		s.desk.Shown().Voice.Speak(lingo.T("map.edge"))
+		s.desk.Shown().Voice.Speak(say.MapEdge.String())
 		return true
 	}
 	s.goTo(refs...)

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
+	say "tabard/app/words/shell"
 	"tabard/engines/save"
 	"tabard/web/journal"
 	"tabard/web/page"
@@ -174,7 +174,7 @@ func TestTakingOverStartsFromTheJournal(t *testing.T) {
 	if move(one); true {
 		one.run()
 	}
-	if saved(one) != "failed" || !strings.Contains(html(one.banner()), lingo.T("banner.stale")) {
+	if saved(one) != "failed" || !strings.Contains(html(one.banner()), say.BannerStale.String()) {
 		t.Errorf("the old owner's game is %q, %s", saved(one), html(one.banner()))
 	}
 	last := journaled(new(tabs.Room), store.NewMemory(), disk.Open())

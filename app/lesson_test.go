@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"tabard/app/games"
-	"tabard/app/lingo"
 	"tabard/app/table"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -46,7 +46,7 @@ func TestEveryLessonIsPlayedByPresses(t *testing.T) {
 					t.Errorf("it is called %q", title)
 				}
 				if strings.HasPrefix(tb.Sheets.Opened(), "scenes:") {
-					if tb.Tutor.LessonText() != lingo.T("lesson.watch") {
+					if tb.Tutor.LessonText() != say.LessonWatch.String() {
 						t.Fatalf("while a fight is watched it is said: %q", tb.Tutor.LessonText())
 					}
 					v.press("close", "")

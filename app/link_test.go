@@ -6,8 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"tabard/app/lingo"
 	"tabard/app/table"
+	"tabard/app/words"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -30,19 +31,22 @@ func TestALinkThatIsSpoiltIsExplained(t *testing.T) {
 	if hash[len(hash)-9:len(hash)-8] == other {
 		other = "B"
 	}
-	for _, c := range []struct{ what, hash, says string }{
-		{"cut short", hash[:len(hash)-7], "problem.cut"},
-		{"mistyped", hash[:len(hash)-9] + other + hash[len(hash)-8:], "problem.changed"},
-		{"of something else", "g=" + strings.Repeat("QUJD", 40), "problem.notsave"},
-		{"empty", "g=", "problem.notsave"},
+	for _, c := range []struct {
+		what, hash string
+		says       words.Text
+	}{
+		{"cut short", hash[:len(hash)-7], say.ProblemCut},
+		{"mistyped", hash[:len(hash)-9] + other + hash[len(hash)-8:], say.ProblemChanged},
+		{"of something else", "g=" + strings.Repeat("QUJD", 40), say.ProblemNotsave},
+		{"empty", "g=", say.ProblemNotsave},
 	} {
 		if s.went(hash); !offers(s.page()) {
 			t.Fatalf("the whole link offers nothing: %s", s.page())
 		}
 		s.went(c.hash)
 		s.calm(t)
-		if text := s.page(); !strings.Contains(text, `data-screen="link"`) || offers(text) || !strings.Contains(text, lingo.T(c.says)) {
-			t.Errorf("a link that is %s does not say %q: %s", c.what, lingo.T(c.says), text)
+		if text := s.page(); !strings.Contains(text, `data-screen="link"`) || offers(text) || !strings.Contains(text, c.says.String()) {
+			t.Errorf("a link that is %s does not say %q: %s", c.what, c.says.String(), text)
 		}
 	}
 }

@@ -5,16 +5,16 @@ import (
 	"testing"
 
 	"tabard/app/games"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
+	say "tabard/app/words/shell"
 	"tabard/engines/save"
 	"tabard/web/store"
 )
 
 // Every game's table is drawn for those who only look on, at any moment, without anything that could be pressed to play.
 func TestEveryTableCanBeLookedAt(t *testing.T) {
-	undrawn, _, _ := strings.Cut(lingo.T("table.undrawn", "\x00"), "\x00")
+	undrawn, _, _ := strings.Cut(say.TableUndrawn("\x00"), "\x00")
 	for _, f := range games.All() {
 		s := shellOn(store.NewMemory())
 		c := session.Config{ID: "x", Setup: f.Def.DefaultSetup(2, 4), Seats: []save.Seat{{Name: "Ann"}, {Name: "Bo", Colour: 1}}}

@@ -36,6 +36,7 @@ func behaviour(v *visit) map[string]any {
 	from := len(v.asked)
 	v.hear(page.Key{Key: "n"})
 	now["n"] = len(v.asked) > from
+	now["tongue"] = v.Stage().Tongue
 	return now
 }
 

@@ -7,9 +7,9 @@ import (
 
 	"tabard/app/games"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 )
 
@@ -32,12 +32,12 @@ func (s *Shell) readRules(arg string) {
 func (s *Shell) rulesScreen() app.UI {
 	f := s.rules.Face
 	return app.Main().Class("page rules-screen").Body(
-		ui.PageHead(lingo.T("rules.title", f.Name)),
+		ui.PageHead(say.RulesTitle(f.Name)),
 		ui.Section("card", s.rules.Body(
-			ui.WordButton("print", "", "btn-quiet", "print", "rules.print"))),
+			ui.WordButton("print", "", "btn-quiet", "print", say.RulesPrint))),
 		ui.Box("row no-print",
-			ui.WordButton("quick", f.Def.ID, "btn-wax", "play", "start.quick"),
-			ui.LearnButton(f, lingo.T("rules.learn"))))
+			ui.WordButton("quick", f.Def.ID, "btn-wax", "play", say.StartQuick),
+			ui.LearnButton(f, say.RulesLearn.String())))
 }
 
 // toRule opens the rules of the table at a paragraph.

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/session"
+	say "tabard/app/words/shell"
 	"tabard/engines/coincrown"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -54,7 +54,7 @@ func TestAGameThatCouldNotBeSavedIsSavedOnceThereIsRoom(t *testing.T) {
 		t.Error("the page may be closed")
 	}
 	s.went("saves")
-	if text := s.page(); !strings.Contains(text, lingo.T("saves.onlyhere")) || !strings.Contains(text, `href="#play/new"`) {
+	if text := s.page(); !strings.Contains(text, say.SavesOnlyhere.String()) || !strings.Contains(text, `href="#play/new"`) {
 		t.Errorf("the list does not say that it is nowhere else, or does not lead to it: %s", text)
 	}
 	if s.openTable("new"); s.desk.Current() == nil || s.desk.Current().View.Rev == 0 {

@@ -11,12 +11,12 @@ import (
 	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/library"
-	"tabard/app/lingo"
 	"tabard/app/prefs"
 	"tabard/app/session"
 	"tabard/app/setup"
 	"tabard/app/table"
 	"tabard/app/verbs"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
@@ -498,7 +498,7 @@ func TestARematchAndAnEarlierRound(t *testing.T) {
 		t.Errorf("%q; the table is %+v", said, s.desk.Current())
 	}
 	for range 2 { // from the list, and from within the game that it was opened as
-		if s.atTable() != lingo.T("rounds.done") {
+		if s.atTable() != say.RoundsDone.String() {
 			t.Errorf("the table of an earlier round says %q", s.atTable())
 		}
 		s.press("revive", "x:"+strconv.FormatUint(uint64(all[0].Gen), 16))
@@ -546,7 +546,7 @@ func TestKeysOfTheTable(t *testing.T) {
 	}
 	s.hear(page.Key{Key: "Escape"})
 	s.hear(page.Key{Key: "i"})
-	if said := s.desk.Current().Voice.Said(); said != lingo.T("say.explain") {
+	if said := s.desk.Current().Voice.Said(); said != say.SayExplain.String() {
 		t.Error("i elsewhere changes nothing")
 	}
 	s.hear(page.Key{Key: "Escape"})
@@ -845,7 +845,7 @@ func TestTheNameOfTheSettingsIsPlayedUnder(t *testing.T) {
 		s.press("quick", "coincrown")
 		return s.desk.Current().View.Seats[0].Name
 	}
-	if got := called(); got != lingo.T("seat.default0") {
+	if got := called(); got != say.NewcomerTraveller.String() {
 		t.Fatalf("at first one is %q", got)
 	}
 	for _, name := range []string{"Ann", "", "B", "Bo"} { // as it is typed

@@ -4,10 +4,10 @@ import (
 	"strings"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/app/verbs"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 )
 
@@ -23,15 +23,15 @@ var list = []verbs.Verb[func(s *Shell, arg string)]{
 	{Name: "update", Do: func(s *Shell, _ string) { s.house.Do(page.AcceptUpdate{}) }},
 	{Name: "copylog", Do: func(s *Shell, _ string) {
 		if t := s.desk.Shown(); t != nil {
-			s.house.Copy(t.Chronicle.LogText(), "log.copied")
+			s.house.Copy(t.Chronicle.LogText(), say.LogCopied)
 		}
 	}},
 	{Name: "copybrag", Do: func(s *Shell, _ string) {
 		if s.desk.Current() != nil {
-			s.house.Copy(s.desk.Current().Outcome.Brag, "daily.copied")
+			s.house.Copy(s.desk.Current().Outcome.Brag, say.DailyCopied)
 		}
 	}},
-	{Name: "report", Do: func(s *Shell, _ string) { s.house.Copy(s.reportText(), "broken.copied") }},
+	{Name: "report", Do: func(s *Shell, _ string) { s.house.Copy(s.reportText(), say.BrokenCopied) }},
 
 	// The rules.
 	{Name: "rule", Do: (*Shell).toRule},
@@ -124,7 +124,7 @@ func (s *Shell) closeSheet() {
 // install shows the browser's own prompt, or how to do it where there is none.
 func (s *Shell) install() {
 	if s.house.Facts.Apple {
-		s.house.Tell(lingo.T("start.installapple"))
+		s.house.Tell(say.StartInstallapple.String())
 	} else {
 		s.house.Do(page.Install{})
 	}

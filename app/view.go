@@ -4,11 +4,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/prefs"
 	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/app/words"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/web/page"
 )
@@ -18,7 +18,7 @@ func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
 
 func (s *Shell) stage() page.Stage {
 	st := page.Stage{
-		Title: s.pageTitle(), Language: words.Tag(), Screen: s.screenName() + " " + s.screenArg(), First: s.route.Place == house.PlaceStart,
+		Title: s.pageTitle(), Language: words.Tag(), Tongue: s.prefs.Tongue(), Screen: s.screenName() + " " + s.screenArg(), First: s.route.Place == house.PlaceStart,
 		Sheet: s.sheetName(), Look: s.prefs.Look(), Risk: s.desk.AtRisk(), Save: s.desk.SaveMark(),
 	}
 	if s.route.Place == house.PlaceSetup || s.route.Place == house.PlaceRules {
@@ -49,16 +49,17 @@ func (s *Shell) Foreseen() (f page.Foreseen) {
 func (s *Shell) pageTitle() string {
 	t := s.table()
 	if t == nil || t.View.Covered {
-		return lingo.T("title." + string(s.route.Place))
+		title, _ := say.TitleNamed(string(s.route.Place))
+		return title.String()
 	}
 	name := t.Face.Name
 	if t.Past() != nil {
-		return lingo.T("title.replay", name)
+		return say.TitleReplay(name)
 	}
 	if t.View.Turn == t.View.Viewer && t.View.Viewer != game.Nobody {
-		return lingo.T("title.yourturn", name)
+		return say.TitleYourturn(name)
 	}
-	return lingo.T("title.playing", name)
+	return say.TitlePlaying(name)
 }
 
 // View draws the page. A fault in any part of it is shown in the place of the screen.
@@ -80,21 +81,21 @@ func (s *Shell) page() app.HTMLDiv {
 	}
 	title, sheet := s.sheet()
 	toast, open := s.toastText(), s.sheetName() != ""
-	say, sayInside := s.polite.place(s.saying(), open)
+	told, toldInside := s.polite.place(s.saying(), open)
 	alert, alertInside := s.assertive.place(s.alerting(), open)
 	return root.Body(
 		ui.Box("skips", s.skips()...),
 		s.desk.Banner(),
 		&screen{S: s, Name: s.screenName() + s.screenArg(), N: s.drawn},
 		app.Div().ID("toast").Class("toast").Aria("hidden", "true").Hidden(toast == "" || open).Body(app.Text(toast)),
-		region("say", "status", "polite", say),
+		region("say", "status", "polite", told),
 		region("alert", "alert", "assertive", alert),
 		app.Dialog().ID("sheet").Class("sheet").Aria("labelledby", "sheet-title").Body(
 			ui.Box("sheet-head",
 				app.H2().ID("sheet-title").TabIndex(-1).Text(title),
-				ui.IconButton("close", "", "btn-quiet", "x", lingo.T("close"))),
+				ui.IconButton("close", "", "btn-quiet", "x", say.Close.String())),
 			app.P().Class("sheet-note").Aria("hidden", "true").Hidden(toast == "").Text(toast),
-			region("sheet-say", "status", "polite", sayInside),
+			region("sheet-say", "status", "polite", toldInside),
 			region("sheet-alert", "alert", "assertive", alertInside),
 			app.Div().Class("sheet-body").TabIndex(0).Role("region").Aria("labelledby", "sheet-title").Body(sheet),
 		),
@@ -182,9 +183,9 @@ func (s *Shell) skips() []app.UI {
 		return nil
 	}
 	return []app.UI{
-		ui.WordButton("jump", "prompt", "", "", "skip.prompt"),
-		ui.WordButton("jump", "actions", "", "", "skip.actions"),
-		ui.WordButton("jump", "board", "", "", "skip.board"),
+		ui.WordButton("jump", "prompt", "", "", say.SkipPrompt),
+		ui.WordButton("jump", "actions", "", "", say.SkipActions),
+		ui.WordButton("jump", "board", "", "", say.SkipBoard),
 	}
 }
 

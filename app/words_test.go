@@ -7,8 +7,8 @@ import (
 
 	"tabard/app/games"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/session"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
@@ -55,7 +55,7 @@ func TestTheMenuSaysThatASaveHasFailed(t *testing.T) {
 	v.press("open", "menu")
 	err := v.desk.Current().View.Save.Err
 	if text := v.page(); err == nil || strings.Contains(text, err.Error()) || strings.Contains(text, "store:") ||
-		!strings.Contains(text, lingo.T("save.failed")) || !strings.Contains(text, house.Problem(store.ErrFull)) {
+		!strings.Contains(text, say.SaveFailed.String()) || !strings.Contains(text, house.Problem(store.ErrFull)) {
 		t.Errorf("%v: %s", err, text)
 	}
 }

@@ -2,8 +2,8 @@ package desk
 
 import (
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/table"
+	say "tabard/app/words/shell"
 	"tabard/engines/save"
 	"tabard/web/store"
 )
@@ -60,5 +60,5 @@ func (d *Desk) PlayOn() {
 		return
 	}
 	d.house.Navigate(house.Route{Place: house.PlaceTable, Arg: g.ID})
-	d.greeting = lingo.T("back.copied")
+	d.greeting = say.BackCopied.String()
 }

@@ -6,9 +6,9 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -20,32 +20,32 @@ func (d *Desk) Banner() app.UI {
 	lost := false // besides, the last moves are saved nowhere
 	switch t := d.current; {
 	case t != nil && t.Voice.Report() != "":
-		text = lingo.T("banner.broken")
-		acts = append(acts, ui.WordButton("reload", "", "", "", "broken.reload"),
-			ui.WordButton("report", "", "", "", "broken.copy"))
+		text = say.BannerBroken.String()
+		acts = append(acts, ui.WordButton("reload", "", "", "", say.BrokenReload),
+			ui.WordButton("report", "", "", "", say.BrokenCopy))
 		lost = t.View.Save.Err != nil
 	case t != nil && t.Watched:
 		text = d.watchText(t)
 		acts = d.watchActs(t)
 	case t == nil && d.outdated != "":
-		text = lingo.T("banner." + string(d.outdated))
+		text = d.outdated.String()
 		acts = append(acts, renewAct(d.house.Facts))
 		lost = d.AtRisk()
 	case t != nil && t.View.Save.Err != nil:
-		text = lingo.T("banner.unsaved", house.Problem(t.View.Save.Err))
+		text = say.BannerUnsaved(house.Problem(t.View.Save.Err))
 		if errors.Is(t.View.Save.Err, store.ErrFull) {
-			acts = append(acts, ui.WordButton("room", "", "", "trash", "room.title"))
+			acts = append(acts, ui.WordButton("room", "", "", "trash", say.RoomTitle))
 		}
 		acts = append(acts, fileAct(d.current))
 	case d.house.Shelf.Volatile() || d.house.Facts.Volatile:
 		class += " banner-calm"
-		text = lingo.T("banner.volatile")
+		text = say.BannerVolatile.String()
 		if t != nil {
 			acts = append(acts, fileAct(d.current))
 		}
 	}
 	if lost {
-		text += " " + lingo.T("banner.lastunsaved")
+		text += " " + say.BannerLastunsaved.String()
 		acts = append(acts, fileAct(d.current))
 	}
 	return app.Div().ID("banner").Class(class).Role("alert").Hidden(text == "").Body(
@@ -55,17 +55,17 @@ func (d *Desk) Banner() app.UI {
 // fileAct is the button that saves the game on the screen as a file, or all games if there is none.
 func fileAct(t *table.Table) app.UI {
 	if t == nil {
-		return ui.WordButton("exportall", "", "", "download", "saves.exportall")
+		return ui.WordButton("exportall", "", "", "download", say.SavesExportall)
 	}
-	return ui.WordButton("export", "", "", "download", "menu.export")
+	return ui.WordButton("export", "", "", "download", say.MenuExport)
 }
 
 // watchText says why nobody can play at a table, and whether its last moves are saved nowhere.
 func (d *Desk) watchText(t *table.Table) string {
 	because := d.whys[t.View.ID]
-	text := lingo.T("banner." + string(because))
+	text := because.String()
 	if because != whyStale && t.View.Save.Err != nil {
-		text += " " + lingo.T("banner.lastunsaved")
+		text += " " + say.BannerLastunsaved.String()
 	}
 	return text
 }
@@ -73,9 +73,9 @@ func (d *Desk) watchText(t *table.Table) string {
 // renewAct is the button that starts the newer version.
 func renewAct(facts page.Facts) app.UI {
 	if facts.Update == "waiting" {
-		return ui.WordButton("update", "", "btn-wax", "", "update.now")
+		return ui.WordButton("update", "", "btn-wax", "", say.UpdateNow)
 	}
-	return ui.WordButton("reload", "", "", "", "broken.reload")
+	return ui.WordButton("reload", "", "", "", say.BrokenReload)
 }
 
 // watchActs are the buttons with which the player can go on playing at a stopped table.
@@ -86,10 +86,10 @@ func (d *Desk) watchActs(t *table.Table) (acts []app.UI) {
 	case because == d.outdated:
 		acts = append(acts, renewAct(d.house.Facts))
 	case split:
-		acts = append(acts, ui.WordButton("takeover", "", "", "", "banner.takeover"),
-			ui.WordButton("rejoin", "", "", "", "banner.refresh"))
+		acts = append(acts, ui.WordButton("takeover", "", "", "", say.TabsTakeover),
+			ui.WordButton("rejoin", "", "", "", say.TabsRefresh))
 	default:
-		acts = append(acts, ui.WordButton("rejoin", "", "", "", "banner.rejoin"))
+		acts = append(acts, ui.WordButton("rejoin", "", "", "", say.TabsRejoin))
 	}
 	if t.View.Save.Err != nil {
 		acts = append(acts, fileAct(d.current))

@@ -8,9 +8,9 @@ import (
 	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
+	say "tabard/app/words/shell"
 	"tabard/engines/save"
 	"tabard/web/page"
 )
@@ -91,7 +91,7 @@ func (d *Desk) Rename(id, title string) bool {
 	}
 	d.Send(t, table.Rename{Title: title})
 	if err := t.View.Save.Err; err != nil && t != d.current { // nothing on this screen would say so
-		d.house.Tell(lingo.T("banner.unsaved", house.Problem(err)))
+		d.house.Tell(say.BannerUnsaved(house.Problem(err)))
 	}
 	return true
 }
@@ -282,7 +282,7 @@ func (d *Desk) openClaimed(id string, mine bool) {
 		case rebased:
 			d.house.Ask(house.Dialog{Kind: "lost", ID: id, Public: true, Draw: lostHistory})
 		case behind:
-			d.house.Tell(lingo.T("saves.behind"))
+			d.house.Tell(say.SavesBehind.String())
 		}
 	})
 }
@@ -291,7 +291,7 @@ func (d *Desk) openClaimed(id string, mine bool) {
 func (d *Desk) Deal(f *face.Face, c session.Config) {
 	m, effects, err := session.New(f.Def, c)
 	if err != nil {
-		d.house.Tell(lingo.T("setup.refused", house.Problem(err)))
+		d.house.Tell(say.SetupRefused(house.Problem(err)))
 		return
 	}
 	d.Take(m, effects)

@@ -5,9 +5,9 @@ import (
 	"fmt"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
+	say "tabard/app/words/shell"
 	"tabard/engines/save"
 	"tabard/web/journal"
 	"tabard/web/page"
@@ -117,7 +117,7 @@ func (d *Desk) tellWriters(all []writing, faults []error) (lost []error) {
 		case errors.Is(err, journal.ErrAnew):
 			err = nil
 			d.house.Shelf.Renew()
-			d.house.Tell(lingo.T("save.anew"))
+			d.house.Tell(say.SaveAnew.String())
 		case err != nil:
 			err = d.house.Shelf.Lacks(w.entry)
 			noted = err == nil

@@ -6,19 +6,19 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/save"
 	"tabard/web/store"
 )
 
 // lineTitle is the title of a line that was kept.
 func lineTitle(g save.Game) string {
-	return save.Clean(lingo.T("lines.name", strconv.Itoa(len(g.Moves))))
+	return save.Clean(say.LinesName(strconv.Itoa(len(g.Moves))))
 }
 
 // told says of a line how far it goes and when it was played last.
-func told(g save.Game) string { return lingo.N("lines.told", len(g.Moves), house.When(g.Played)) }
+func told(g save.Game) string { return say.LinesTold(len(g.Moves), house.When(g.Played)) }
 
 // nameLine gives a line that the shelf has just kept its title, and says so; empty if the shelf had nothing to keep.
 func nameLine(shelf *store.Shelf, kept save.Game, fresh bool) (told string) {
@@ -26,7 +26,7 @@ func nameLine(shelf *store.Shelf, kept save.Game, fresh bool) (told string) {
 		return ""
 	}
 	_ = shelf.Rename(kept.ID, lineTitle(kept)) // without room for a title it has that of the game
-	return lingo.T("lines.kept", lineTitle(kept))
+	return say.LinesKept(lineTitle(kept))
 }
 
 // askWhichLine asks with which of two lines of the game on the screen the player goes on. Both are on the shelf by now.
@@ -34,9 +34,9 @@ func askWhichLine(h *house.House, l store.Lines) {
 	_ = h.Shelf.Rename(l.Other.ID, lineTitle(l.Other))
 	there := house.Route{Place: house.PlaceTable, Arg: l.Other.ID}
 	h.Ask(house.Dialog{Kind: "lines", ID: l.Other.ID, Public: true, Draw: func(house.Dialog) (string, app.UI) {
-		return lingo.T("lines.title"), app.Div().Body(
-			ui.Say(lingo.T("lines.text", told(l.Here), told(l.Other), lineTitle(l.Other))),
-			ui.Box("row", ui.WordButton("close", "", "btn-wax", "", "lines.here"),
-				ui.Link(there.Hash(), "btn", ui.Word(lingo.T("lines.other")))))
+		return say.LinesTitle.String(), app.Div().Body(
+			ui.Say(say.LinesText(lineTitle(l.Other), told(l.Other), told(l.Here))),
+			ui.Box("row", ui.WordButton("close", "", "btn-wax", "", say.LinesHere),
+				ui.Link(there.Hash(), "btn", ui.Word(say.LinesOther.String()))))
 	}})
 }

@@ -7,9 +7,9 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/web/store"
 )
 
@@ -19,7 +19,7 @@ func (d *Desk) View(id string) app.UI {
 	case t != nil:
 		return t.Render()
 	case d.coming != "":
-		return d.house.ReadingPage(lingo.T("table.opening"))
+		return d.house.ReadingPage(say.TableOpening.String())
 	}
 	return d.lostTable(id)
 }
@@ -42,14 +42,14 @@ func (d *Desk) lostTable(id string) app.UI {
 		err = store.ErrNone
 	}
 	return app.Main().Class("page").Body(
-		app.H1().ID("title").TabIndex(-1).Text(lingo.T("lost.title")),
+		app.H1().ID("title").TabIndex(-1).Text(say.LostTitle.String()),
 		ui.Say(house.Problem(err)),
 		ui.Box("row",
-			ui.WordButton("raw", id, "", "download", "saves.raw").Hidden(errors.Is(err, store.ErrNone)),
-			ui.WordLink("saves", "btn", "", "lost.saves"),
-			ui.WordButton("rounds", id, "", "undo", "menu.rounds").Hidden(!hasRounds(d.house.Shelf, id)),
-			ui.WordLink("", "btn btn-wax", "", "lost.home"),
-			ui.WordButton("report", "", "", "copy", "broken.copy").Hidden(errors.Is(err, store.ErrNone)),
+			ui.WordButton("raw", id, "", "download", say.SavesRaw).Hidden(errors.Is(err, store.ErrNone)),
+			ui.WordLink("saves", "btn", "", say.LostSaves),
+			ui.WordButton("rounds", id, "", "undo", say.MenuRounds).Hidden(!hasRounds(d.house.Shelf, id)),
+			ui.WordLink("", "btn btn-wax", "", say.LostHome),
+			ui.WordButton("report", "", "", "copy", say.BrokenCopy).Hidden(errors.Is(err, store.ErrNone)),
 			ui.RecoverLink(),
 		))
 }
@@ -74,7 +74,7 @@ func (d *Desk) Report() (text string) {
 
 // lostHistory tells that a game begins anew from where it stands, because the history of before cannot be played through any more.
 func lostHistory(house.Dialog) (string, app.UI) {
-	return lingo.T("rebased.title"), app.Div().Body(
-		ui.Say(lingo.T("rebased.text")),
-		ui.Box("row", ui.WordButton("close", "", "btn-wax", "", "rebased.ok")))
+	return say.RebasedTitle.String(), app.Div().Body(
+		ui.Say(say.RebasedText.String()),
+		ui.Box("row", ui.WordButton("close", "", "btn-wax", "", say.RebasedOk)))
 }

@@ -7,9 +7,9 @@ import (
 	"strings"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
+	say "tabard/app/words/shell"
 	"tabard/engines/save"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -25,6 +25,12 @@ const (
 	whyNewer     why = "newer"     // a newer version of the app is at work in another tab
 	whyLayout    why = "layout"    // a newer version has laid out anew what is stored
 )
+
+// String is the reason in words.
+func (w why) String() string {
+	text, _ := say.BannerNamed(string(w))
+	return text.String()
+}
 
 // free lets other tabs have a game.
 func (d *Desk) free(id string) {
@@ -46,7 +52,7 @@ func (d *Desk) Borrow(id string, do func(mine bool)) {
 func (d *Desk) Alone(id string, do func()) {
 	d.Borrow(id, func(mine bool) {
 		if !mine {
-			d.house.Tell(lingo.T("problem.elsewhere"))
+			d.house.Tell(say.ProblemElsewhere.String())
 			return
 		}
 		do()
@@ -126,7 +132,7 @@ func (d *Desk) Changed(key string) {
 	case d.house.Shelf.Gone(t.View.ID): // somebody else on this address has emptied the storage
 		d.Send(t, table.Write{})
 		d.house.SaveSettings()
-		d.house.Tell(lingo.T("saves.emptied"))
+		d.house.Tell(say.SavesEmptied.String())
 	case d.house.Shelf.Behind(t.View.ID):
 		d.Send(t, table.Saved{Rev: t.View.Rev, At: house.Now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
 	}

@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -33,10 +33,10 @@ func DayOf(f *face.Face, setup game.Setup) (time.Time, bool) {
 }
 
 // DailyTitle is what the game of a day's deal is called.
-func DailyTitle(day time.Time) string { return lingo.T("daily.title", ui.Day(day)) }
+func DailyTitle(day time.Time) string { return say.DailyTitle(ui.Day(day)) }
 
 // LessonTitle is what the guided first game of a game is called.
 func LessonTitle(f *face.Face) string {
 	name, _, _ := strings.Cut(f.Name, ":") // a title has room for no more
-	return lingo.T("lesson.title", name)
+	return say.LessonTitle(name)
 }

@@ -7,12 +7,26 @@ import (
 	"tabard/app/games/conquer"
 	"tabard/app/games/emara"
 	"tabard/app/games/merchants"
+	"tabard/app/words"
 	"tabard/engines"
 	"tabard/engines/game"
 )
 
 // Drawn are the games that have words and a board. Tests put faces of their own here.
-var Drawn = []*face.Face{coincrown.Face(), emara.Face(), merchants.Face(), conquer.Face()}
+var Drawn = []*face.Face{{}, {}, {}, {}}
+
+func init() {
+	if words.Tag() != "" { // the client gets its words after this, from its page
+		Renew()
+	}
+}
+
+// Renew makes the faces anew, in the language at hand. Whoever holds one has the new words.
+func Renew() {
+	for i, f := range [...]*face.Face{coincrown.Face(), emara.Face(), merchants.Face(), conquer.Face()} {
+		*Drawn[i] = *f
+	}
+}
 
 // All returns the face of every playable game, in the order of engines.Games. A game that nobody has drawn yet gets face.Plain.
 func All() []*face.Face {

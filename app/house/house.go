@@ -8,8 +8,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/lingo"
 	"tabard/app/session"
+	say "tabard/app/words/shell"
 	"tabard/engines/save"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -46,7 +46,7 @@ func New(shelf *store.Shelf) *House {
 	h := &House{Shelf: shelf}
 	var err error
 	if h.Settings, err = shelf.Settings(); err != nil {
-		h.Tell(lingo.T("settings.unread"))
+		h.Tell(say.SettingsUnread.String())
 	}
 	if shelf.Volatile() {
 		h.Do(page.KeepVolatile{})
@@ -86,7 +86,7 @@ func (h *House) Hush() { h.said = "" }
 func (h *House) SaveSettings() {
 	var err error
 	if h.Settings, err = h.Shelf.SaveSettings(h.Settings); err != nil {
-		h.Tell(lingo.T("settings.unsaved", Problem(err)))
+		h.Tell(say.SettingsUnsaved(Problem(err)))
 	}
 }
 

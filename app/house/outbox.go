@@ -3,7 +3,8 @@ package house
 import (
 	"time"
 
-	"tabard/app/lingo"
+	"tabard/app/words"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 )
 
@@ -58,13 +59,13 @@ func (h *House) TimeUp(r Rang) {
 // Navigate goes to a screen, as a link would.
 func (h *House) Navigate(r Route) { h.Do(page.Go{Hash: r.Hash()}) }
 
-// Copy puts text on the clipboard, and tells the player how that went: done is the id of the message for success.
-func (h *House) Copy(text, done string) {
+// Copy puts text on the clipboard, and tells the player how that went: done is the message for success.
+func (h *House) Copy(text string, done words.Text) {
 	h.Do(page.Copy{Text: text, N: h.Expect(func(ok any) {
 		if ok.(bool) {
-			h.Tell(lingo.T(done))
+			h.Tell(done.String())
 		} else {
-			h.Tell(lingo.T("copy.failed"))
+			h.Tell(say.CopyFailed.String())
 		}
 	})})
 }

@@ -3,8 +3,9 @@ package house
 import (
 	"errors"
 
-	"tabard/app/lingo"
 	"tabard/app/session"
+	"tabard/app/words"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
@@ -12,22 +13,22 @@ import (
 
 // problems are the errors that have a text of their own, the most telling first.
 var problems = [...]struct {
-	err error
-	id  string
+	err  error
+	text words.Text
 }{
-	{store.ErrOwed, "problem.owed"}, {store.ErrFull, "problem.full"}, {store.ErrBlocked, "problem.blocked"}, {store.ErrStale, "problem.stale"},
-	{store.ErrUnsure, "problem.unsure"}, {store.ErrNone, "problem.none"}, {store.ErrGone, "problem.gone"},
-	{save.ErrCut, "problem.cut"}, {save.ErrChanged, "problem.changed"}, {save.ErrNewer, "problem.newer"},
-	{save.ErrUnknownGame, "problem.unknown"}, {save.ErrNotSave, "problem.notsave"}, {save.ErrBroken, "problem.broken"},
-	{game.ErrSetup, "problem.setup"}, {session.ErrSeats, "problem.seats"},
+	{store.ErrOwed, say.ProblemOwed}, {store.ErrFull, say.ProblemFull}, {store.ErrBlocked, say.ProblemBlocked}, {store.ErrStale, say.ProblemStale},
+	{store.ErrUnsure, say.ProblemUnsure}, {store.ErrNone, say.ProblemNone}, {store.ErrGone, say.ProblemGone},
+	{save.ErrCut, say.ProblemCut}, {save.ErrChanged, say.ProblemChanged}, {save.ErrNewer, say.ProblemNewer},
+	{save.ErrUnknownGame, say.ProblemUnknown}, {save.ErrNotSave, say.ProblemNotsave}, {save.ErrBroken, say.ProblemBroken},
+	{game.ErrSetup, say.ProblemSetup}, {session.ErrSeats, say.ProblemSeats},
 }
 
 // Problem is an error of the store, of a save or of a set-up in the player's words. What the error itself says is for engineers.
 func Problem(err error) string {
 	for _, p := range &problems {
 		if errors.Is(err, p.err) {
-			return lingo.T(p.id)
+			return p.text.String()
 		}
 	}
-	return lingo.T("problem.other")
+	return say.ProblemOther.String()
 }

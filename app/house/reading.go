@@ -5,9 +5,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 )
 
 // Slice is how long one slice of PlayThrough takes of the page's time, and ReadRest the rest after it, in which the browser draws
@@ -48,9 +48,9 @@ func (h *House) Reading() bool { return h.reading != nil }
 func (h *House) ReadingPage(title string) app.UI {
 	said := ""
 	if h.reading != nil {
-		said = lingo.N("reading.moves", h.reading.Moves())
+		said = say.ReadingMoves(h.reading.Moves())
 	}
 	return app.Main().Class("page").Body(app.H1().ID("title").TabIndex(-1).Text(title),
 		ui.Para("hint", said),
-		ui.Box("row", ui.WordLink("", "btn", "", "reading.leave")).Hidden(h.reading == nil))
+		ui.Box("row", ui.WordLink("", "btn", "", say.ReadingLeave)).Hidden(h.reading == nil))
 }

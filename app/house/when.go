@@ -3,8 +3,8 @@ package house
 import (
 	"time"
 
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 )
 
 // When is the time, Unix, in seconds, at which a game was played, in words; empty for 0.
@@ -17,13 +17,13 @@ func whenAt(unix int64, now time.Time) string {
 	t := time.Unix(unix, 0).In(now.Location())
 	switch d := now.Sub(t); {
 	case d < 2*time.Minute:
-		return lingo.T("when.now")
+		return say.WhenNow.String()
 	case d < time.Hour:
-		return lingo.N("when.minutes", int(d/time.Minute))
+		return say.WhenMinutes(int(d / time.Minute))
 	case t.YearDay() == now.YearDay() && t.Year() == now.Year():
-		return lingo.T("when.today", ui.Clock(t))
+		return say.WhenToday(ui.Clock(t))
 	case d < 48*time.Hour && t.AddDate(0, 0, 1).YearDay() == now.YearDay():
-		return lingo.T("when.yesterday", ui.Clock(t))
+		return say.WhenYesterday(ui.Clock(t))
 	}
 	return ui.Day(t)
 }

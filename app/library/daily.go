@@ -10,9 +10,9 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/games"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/web/store"
 )
@@ -30,14 +30,14 @@ func (b book) firstTry(code uint8, setup game.Setup) (store.Result, bool) {
 func (s *startScreen) dailyCard() app.UI {
 	all := games.All()
 	return app.Section().Class("daily").Aria("labelledby", "daily-title").Body(
-		app.H2().ID("daily-title").Text(lingo.T("daily.name")),
-		ui.Para("hint", lingo.T("daily.hint")),
+		app.H2().ID("daily-title").Text(say.DailyName.String()),
+		ui.Para("hint", say.DailyHint.String()),
 		ui.Box("row", app.Range(all).Slice(func(i int) app.UI {
 			f := all[i]
 			text := f.Name
 			if r, ok := s.lib.book.firstTry(f.Def.Code, games.DailySetup(f, time.Now())); ok {
 				if mine, alone := ownSeat(r); alone {
-					text = lingo.T("daily.done", f.Name, outcomeText(r, mine))
+					text = say.DailyDone(f.Name, outcomeText(r, mine))
 				}
 			}
 			return ui.Button("daily", f.Def.ID, "", ui.Symbol(f.Emblem, "pic"), ui.Word(text))
@@ -76,9 +76,9 @@ func outcomeText(r store.Result, p game.Player) string {
 	mine, _ := game.RankOf(r.Standing, p)
 	score := strconv.Itoa(int(mine.Keys[0]))
 	if _, won := margin(r, p); won {
-		return lingo.T("daily.won", score)
+		return say.DailyWon(score)
 	}
-	return lingo.T("daily.lost", score)
+	return say.DailyLost(score)
 }
 
 // bar is the score of the best of a deal, twelve blocks long.
@@ -96,11 +96,11 @@ func brag(f *face.Face, v session.View) string {
 	for _, k := range r.Standing {
 		most = max(most, int(k.Keys[0]))
 	}
-	lines := []string{lingo.T("daily.brag", games.DailyTitle(day), f.Name, outcomeText(r, mine))}
+	lines := []string{say.DailyBrag(f.Name, games.DailyTitle(day), outcomeText(r, mine))}
 	for _, k := range r.Standing {
-		name := lingo.T("daily.rival")
+		name := say.DailyRival.String()
 		if k.Who == mine {
-			name = lingo.T("seat.you")
+			name = say.SeatYou.String()
 		}
 		long := len(bar) * max(1, int(k.Keys[0])*12/most) / 12
 		lines = append(lines, bar[:long]+" "+strconv.Itoa(int(k.Keys[0]))+" "+name)

@@ -4,8 +4,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/save"
 )
 
@@ -25,41 +25,41 @@ func (l *Library) ask(d house.Dialog) {
 func (l *Library) dialogBody(d house.Dialog) (string, app.UI) {
 	switch d.Kind {
 	case "share":
-		return lingo.T("share.title"), ui.Box("share",
-			ui.Say(lingo.T("share.text")),
-			app.Textarea().ID("link").Name("link").ReadOnly(true).Rows(4).Aria("label", lingo.T("share.link")).Text(d.Text),
-			app.P().Class("hint").ID("link-size").Text(lingo.N("share.size", d.Size)+" "+shareFits(d.Size)),
+		return say.ShareTitle.String(), ui.Box("share",
+			ui.Say(say.ShareText.String()),
+			app.Textarea().ID("link").Name("link").ReadOnly(true).Rows(4).Aria("label", say.ShareLink.String()).Text(d.Text),
+			app.P().Class("hint").ID("link-size").Text(say.ShareSize(d.Size)+" "+shareFits(d.Size)),
 			ui.Box("row",
-				ui.WordButton("copylink", "", "btn-wax", "copy", "share.copy"),
-				ui.WordButton("sendlink", "", "", "share", "share.send").Hidden(!l.house.Facts.CanShare),
-				ui.WordButton("export", d.ID, "", "download", "menu.export")),
+				ui.WordButton("copylink", "", "btn-wax", "copy", say.ShareCopy),
+				ui.WordButton("sendlink", "", "", "share", say.ShareSend).Hidden(!l.house.Facts.CanShare),
+				ui.WordButton("export", d.ID, "", "download", say.MenuExport)),
 			qrCode(d.Text))
 	case "rename":
-		return lingo.T("rename.title"), ui.Box("field",
-			app.Label().For("rename").Text(lingo.T("rename.label")),
+		return say.RenameTitle.String(), ui.Box("field",
+			app.Label().For("rename").Text(say.RenameLabel.String()),
 			app.Input().ID("rename").Name("rename").Type("text").MaxLength(save.MaxName).Value(d.Text).AutoComplete(false),
 			ui.Box("row",
-				ui.WordButton("rename-do", "", "btn-wax", "", "rename.do"),
-				ui.WordButton("close", "", "btn-quiet", "", "cancel")))
+				ui.WordButton("rename-do", "", "btn-wax", "", say.RenameDo),
+				ui.WordButton("close", "", "btn-quiet", "", say.Cancel)))
 	case "intake":
-		return lingo.T("intake.title"), intakeBody(d.At, d.Size)
+		return say.IntakeTitle.String(), intakeBody(d.At, d.Size)
 	case "clear":
 		return l.clearBody()
 	case "room":
-		return lingo.T("room.title"), l.roomBody()
+		return say.RoomTitle.String(), l.roomBody()
 	case "rounds":
-		return lingo.T("menu.rounds"), l.roundsBody(d.ID)
+		return say.MenuRounds.String(), l.roundsBody(d.ID)
 	case "delete":
-		file := ui.WordButton("raw", d.ID, "", "download", "saves.raw")
+		file := ui.WordButton("raw", d.ID, "", "download", say.SavesRaw)
 		if l.desk.OnlyHere(d.ID) {
-			file = ui.WordButton("export", d.ID, "", "download", "menu.export") // the bytes are older, or there are none
+			file = ui.WordButton("export", d.ID, "", "download", say.MenuExport) // the bytes are older, or there are none
 		}
-		return lingo.T("delete.title"), app.Div().Body(
-			ui.Say(lingo.T("delete.text")),
+		return say.DeleteTitle.String(), app.Div().Body(
+			ui.Say(say.DeleteText.String()),
 			ui.Box("row",
-				ui.WordButton("delete-do", "", "btn-wax", "trash", "delete.do"),
+				ui.WordButton("delete-do", "", "btn-wax", "trash", say.DeleteDo),
 				file,
-				ui.WordButton("close", "", "btn-quiet", "", "cancel")))
+				ui.WordButton("close", "", "btn-quiet", "", say.Cancel)))
 	}
 	return "", nil
 }

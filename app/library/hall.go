@@ -11,8 +11,8 @@ import (
 	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -42,21 +42,21 @@ func (s *recordsScreen) view() app.UI {
 		}
 	}
 	return app.Main().Class("page records").Body(
-		ui.PageHead(lingo.T("records.title")),
+		ui.PageHead(say.RecordsTitle.String()),
 		app.P().Class("notice").Hidden(s.lib.book.err == nil).Text(s.bookProblem()),
-		app.P().Class("notice").Hidden(s.lib.book.unread == 0).Text(lingo.N("records.unread", s.lib.book.unread)),
+		app.P().Class("notice").Hidden(s.lib.book.unread == 0).Text(say.RecordsUnread(s.lib.book.unread)),
 		app.P().ID("restore").Class("card undelete").Hidden(s.cleared == nil).Body(
 			app.Span().Text(s.clearedText()),
-			ui.WordButton("restore", "", "", "undo", "records.restore")),
-		app.P().Class("hint").Hidden(len(played) > 0 || s.lib.book.err != nil).Text(lingo.T("records.none")),
+			ui.WordButton("restore", "", "", "undo", say.RecordsRestore)),
+		app.P().Class("hint").Hidden(len(played) > 0 || s.lib.book.err != nil).Text(say.RecordsNone.String()),
 		app.Range(played).Slice(func(i int) app.UI { return s.hallsOf(played[i]) }),
 		ui.Section("card",
-			app.H2().Text(lingo.T("records.keep")),
-			ui.Para("hint", lingo.T("records.keephint")),
+			app.H2().Text(say.RecordsKeep.String()),
+			ui.Para("hint", say.RecordsKeephint.String()),
 			ui.Box("row hall-keep",
-				ui.WordButton("exportall", "", "", "download", "records.exportall").
+				ui.WordButton("exportall", "", "", "download", say.RecordsExportall).
 					Hidden(len(s.lib.items) == 0 && s.lib.book.empty()),
-				ui.WordButton("import", "", "", "upload", "saves.import")),
+				ui.WordButton("import", "", "", "upload", say.SavesImport)),
 			filePicker()))
 }
 
@@ -64,14 +64,14 @@ func (s *recordsScreen) bookProblem() string {
 	if s.lib.book.err == nil {
 		return ""
 	}
-	return lingo.T("records.unlisted", house.Problem(s.lib.book.err))
+	return say.RecordsUnlisted(house.Problem(s.lib.book.err))
 }
 
 func (s *recordsScreen) clearedText() string {
 	if s.cleared == nil {
 		return ""
 	}
-	return lingo.T("records.cleared", s.cleared.name)
+	return say.RecordsCleared(s.cleared.name)
 }
 
 // hallsOf is one game's part of the records.
@@ -91,7 +91,7 @@ func (s *recordsScreen) hallsOf(f *face.Face) app.UI {
 		s.tallyCard(f),
 		app.Range(halls).Slice(func(i int) app.UI { return s.hall(halls[i], id+"-"+strconv.Itoa(i)) }),
 		ui.Box("row",
-			ui.Button("clear", f.Def.ID, "btn-quiet", ui.Pic("trash"), ui.Word(lingo.T("records.clear", f.Name)))))
+			ui.Button("clear", f.Def.ID, "btn-quiet", ui.Pic("trash"), ui.Word(say.RecordsClear(f.Name)))))
 }
 
 // hall is one table of records. It can be wider than the page, so it scrolls of itself, and the keyboard can reach it for
@@ -119,8 +119,8 @@ func (s *recordsScreen) hall(h face.Hall, id string) app.UI {
 					}))),
 				app.TBody().Role("rowgroup").Body(
 					app.Range(rows).Slice(func(i int) app.UI { return hallRow(h.Columns, rows[i]) })))),
-		ui.Button("wholehalls", "", "btn-quiet", ui.Word(lingo.T("records.all", strconv.Itoa(len(h.Rows))))).
-			Aria("label", lingo.T("records.allof", strconv.Itoa(len(h.Rows)), h.Title)).Hidden(!more))
+		ui.Button("wholehalls", "", "btn-quiet", ui.Word(say.RecordsAll(strconv.Itoa(len(h.Rows))))).
+			Aria("label", say.RecordsAllof(strconv.Itoa(len(h.Rows)), h.Title)).Hidden(!more))
 }
 
 func hallRow(columns, cells []string) app.UI {
@@ -135,12 +135,12 @@ func hallRow(columns, cells []string) app.UI {
 
 // finishedGames is the table of a game that has none of its own: every game that ended, the latest first.
 func finishedGames(results []face.Result) face.Hall {
-	h := face.Hall{Title: lingo.T("records.finished"), Columns: []string{lingo.T("records.when"), lingo.T("records.winner"),
-		lingo.T("records.points")}}
+	h := face.Hall{Title: say.RecordsFinished.String(), Columns: []string{say.RecordsWhen.String(), say.RecordsWinner.String(),
+		say.RecordsPoints.String()}}
 	for _, r := range slices.Backward(results) {
 		var winners, points []string
 		for _, k := range r.Standing {
-			name := lingo.T("seat.automaton")
+			name := say.SeatAutomaton.String()
 			if k.Who >= 0 && int(k.Who) < len(r.Names) {
 				name = r.Names[k.Who]
 			}
@@ -160,11 +160,11 @@ func (l *Library) clearBody() (string, app.UI) {
 	if f == nil {
 		return "", nil
 	}
-	return lingo.T("records.cleartitle"), app.Div().Body(
-		ui.Say(lingo.N("records.cleartext", len(l.book.of(f.Def.Code)), f.Name)),
+	return say.RecordsCleartitle.String(), app.Div().Body(
+		ui.Say(say.RecordsCleartext(f.Name, len(l.book.of(f.Def.Code)))),
 		ui.Box("row",
-			ui.WordButton("clear-do", "", "btn-wax", "trash", "records.cleardo"),
-			ui.WordButton("close", "", "btn-quiet", "", "cancel")))
+			ui.WordButton("clear-do", "", "btn-wax", "trash", say.RecordsCleardo),
+			ui.WordButton("close", "", "btn-quiet", "", say.Cancel)))
 }
 
 // clear removes the records of a game, and keeps them in this page so that they can be brought back.
@@ -183,7 +183,7 @@ func (s *recordsScreen) clear(id string) {
 		s.lib.house.Tell(house.Problem(err))
 		return
 	}
-	s.lib.house.Tell(lingo.T("records.cleared", f.Name))
+	s.lib.house.Tell(say.RecordsCleared(f.Name))
 	s.lib.house.Do(page.Focus{Selector: "#restore .btn"}) // what was pressed is gone
 }
 

@@ -9,8 +9,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/web/store"
 )
 
@@ -91,7 +91,7 @@ func (s *intake) wait() {
 func (l *Library) Unkept(n int, err error) {
 	s := &l.intake
 	s.lostN += n
-	s.lost = lingo.N("saves.unkept", s.lostN, house.Problem(err))
+	s.lost = say.SavesUnkept(s.lostN, house.Problem(err))
 	if s.file == nil {
 		l.house.Tell(s.lost)
 	}
@@ -111,54 +111,54 @@ func (s *intake) end() {
 
 // intakeBody is the dialog of a file of which at of so many bytes are done with.
 func intakeBody(at, of int) app.UI {
-	text := lingo.T("intake.at", strconv.Itoa(at*100/max(of, 1)))
+	text := say.IntakeAt(strconv.Itoa(at * 100 / max(of, 1)))
 	return app.Div().Body(
-		ui.Say(lingo.T("intake.text")),
+		ui.Say(say.IntakeText.String()),
 		app.Progress().Max(of).Value(at).Aria("label", text),
 		ui.Para("hint", text),
-		ui.Box("row", ui.WordButton("close", "", "btn-wax", "", "intake.stop")))
+		ui.Box("row", ui.WordButton("close", "", "btn-wax", "", say.IntakeStop)))
 }
 
 // takenText tells what a file gave.
 func takenText(taken store.Taken, err error) string {
 	var said []string
 	if n := len(taken.Games) - taken.Here; n > 0 || err == nil && taken.Here+taken.Rounds+taken.Results+taken.Known+taken.Aside+taken.Left == 0 {
-		said = append(said, lingo.N("saves.taken", n))
+		said = append(said, say.SavesTaken(n))
 	}
 	if taken.Here > 0 {
-		said = append(said, lingo.N("saves.here", taken.Here))
+		said = append(said, say.SavesHere(taken.Here))
 	}
 	if taken.Rounds > 0 {
-		said = append(said, lingo.N("saves.fromrounds", taken.Rounds))
+		said = append(said, say.SavesFromrounds(taken.Rounds))
 	}
 	if taken.Results > 0 {
-		said = append(said, lingo.N("records.taken", taken.Results))
+		said = append(said, say.RecordsTaken(taken.Results))
 	} else if taken.Known > 0 && len(taken.Games) == 0 {
-		said = append(said, lingo.T("records.known"))
+		said = append(said, say.RecordsKnown.String())
 	}
 	unread := taken.Aside + taken.Left
 	switch {
 	case err == nil:
 	case errors.Is(err, store.ErrStopped):
-		said = append(said, lingo.T("saves.stopped"))
+		said = append(said, say.SavesStopped.String())
 	case errors.Is(err, store.ErrFull) && len(said) > 0:
-		said = append(said, lingo.T("saves.noroom"))
+		said = append(said, say.SavesNoroom.String())
 	case len(said) == 0:
-		said = append(said, lingo.T("saves.refused", house.Problem(err)))
+		said = append(said, say.SavesRefused(house.Problem(err)))
 	case unread > 0: // told below
 	case errors.Is(err, store.ErrResult) && len(taken.Games) > 0:
-		said = append(said, lingo.T("records.somebad", house.Problem(err)))
+		said = append(said, say.RecordsSomebad(house.Problem(err)))
 	default:
-		said = append(said, lingo.T("saves.somebad"))
+		said = append(said, say.SavesSomebad.String())
 	}
 	if taken.Again > 0 {
-		said = append(said, lingo.N("saves.again", taken.Again))
+		said = append(said, say.SavesAgain(taken.Again))
 	}
 	if taken.Aside > 0 {
-		said = append(said, lingo.N("saves.aside", taken.Aside))
+		said = append(said, say.SavesAside(taken.Aside))
 	}
 	if taken.Left > 0 {
-		said = append(said, lingo.N("saves.left", taken.Left))
+		said = append(said, say.SavesLeft(taken.Left))
 	}
 	return strings.Join(said, " ")
 }

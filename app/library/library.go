@@ -9,9 +9,9 @@ import (
 
 	"tabard/app/games"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
+	say "tabard/app/words/shell"
 	"tabard/engines"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -215,7 +215,7 @@ func (l *Library) whereIs(it store.Item) string {
 	if line == "" {
 		return when
 	}
-	return lingo.T("saves.where", line, when)
+	return say.SavesWhere(line, when)
 }
 
 // standing says in a few words, which hide what seats keep secret, where a game stands. It is empty if the rules or the face fail: one game
@@ -235,7 +235,7 @@ func standing(g save.Game) (line string) {
 		return ""
 	}
 	if st.Turn() == game.Nobody {
-		return lingo.T("saves.over")
+		return say.SavesOver.String()
 	}
 	st.Redact(game.Nobody)
 	return games.Of(d).Turnline(session.View{Def: d, Setup: g.Setup, Seats: g.Seats, Viewer: game.Nobody, State: st,
@@ -249,7 +249,7 @@ func gameTitle(it store.Item) string {
 	if f := games.ByID(it.Game); f != nil {
 		return f.Name
 	}
-	return lingo.T("saves.unknown")
+	return say.SavesUnknown.String()
 }
 
 // Items are the stored games as this page last read them, the one played last first; with an error they could not be listed.

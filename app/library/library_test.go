@@ -34,14 +34,14 @@ func TestStandingSaysWhereASavedGameStands(t *testing.T) {
 func TestTheStartSaysHowLongAGameIs(t *testing.T) {
 	f := *face.Plain(games.ByID("coincrown").Def)
 	f.Length = &face.Lengths{Least: 10, Most: 55}
-	if got := minutes(&f); got != ", 10 to 55 minutes against bots" {
+	if got := facts(&f); got != "2 to 4 players, 10 to 55 minutes against bots" {
 		t.Errorf("the start says %q", got)
 	}
 	f.Length.Most = 10
-	if got := minutes(&f); got != ", about 10 minutes against bots" {
+	if got := facts(&f); got != "2 to 4 players, about 10 minutes against bots" {
 		t.Errorf("the start says %q", got)
 	}
-	if got := minutes(face.Plain(f.Def)); got != "" {
+	if got := facts(face.Plain(f.Def)); got != "2 to 4 players" {
 		t.Errorf("of a game that nobody has counted the start says %q", got)
 	}
 }

@@ -7,9 +7,9 @@ import (
 
 	"tabard/app/games"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/share"
 	"tabard/web/store"
 )
@@ -26,18 +26,18 @@ func (l *Library) share(arg string) {
 			return
 		}
 	}
-	l.house.Tell(lingo.T("share.failed", house.Problem(err)))
+	l.house.Tell(say.ShareFailed(house.Problem(err)))
 }
 
 // shareFits says where a link of that many characters can be sent in one message.
 func shareFits(n int) string {
 	switch {
 	case n <= 1000:
-		return lingo.T("share.fits")
+		return say.ShareFits.String()
 	case n <= 4000:
-		return lingo.T("share.fitsmost")
+		return say.ShareFitsmost.String()
 	}
-	return lingo.T("share.fitsfile")
+	return say.ShareFitsfile.String()
 }
 
 // linkScreen is the screen of a link, with the game that it brings.
@@ -92,16 +92,16 @@ func (s *linkScreen) view() app.UI {
 	o := s.offer
 	switch {
 	case s.lib.house.Reading():
-		return s.lib.house.ReadingPage(lingo.T("link.title"))
+		return s.lib.house.ReadingPage(say.LinkTitle.String())
 	case o == nil:
 		return app.Main().Class("page").Body(
-			ui.PageHead(lingo.T("link.bad")),
+			ui.PageHead(say.LinkBad.String()),
 			ui.Section("card",
 				ui.Say(house.Problem(s.err)),
-				ui.Para("hint", lingo.T("link.badhint")),
+				ui.Para("hint", say.LinkBadhint.String()),
 				ui.Box("row",
-					ui.WordLink("saves", "btn", "", "link.paste"),
-					ui.WordLink("", "btn btn-wax", "", "lost.home"))))
+					ui.WordLink("saves", "btn", "", say.LinkPaste),
+					ui.WordLink("", "btn btn-wax", "", say.LostHome))))
 	}
 	it := store.Item{Title: o.Game.Title, Seats: o.Game.Seats}
 	emblem := ""
@@ -115,15 +115,15 @@ func (s *linkScreen) view() app.UI {
 		names[i] = seat.Name
 	}
 	return app.Main().Class("page").Body(
-		ui.PageHead(lingo.T("link.title")),
+		ui.PageHead(say.LinkTitle.String()),
 		ui.Section("card link-card",
 			ui.Symbol(emblem, "game-emblem"),
 			app.H2().Text(gameTitle(it)),
-			ui.Para("link-line", lingo.T("link.line", standing(o.Game), lingo.N("link.players", len(names)))),
+			ui.Para("link-line", say.LinkLine(standing(o.Game), say.LinkPlayers(len(names)))),
 			app.P().Body(seatCrests(it)),
 			ui.Say(strings.Join(names, ", ")),
-			ui.Para("hint", lingo.N("link.moves", len(o.Game.Moves))+" "+lingo.T("link.hint")),
+			ui.Para("hint", say.LinkMoves(len(o.Game.Moves))+" "+say.LinkHint.String()),
 			ui.Box("row",
-				ui.WordButton("keepcopy", "", "btn-wax", "play", "link.open"),
-				ui.WordLink("", "btn btn-quiet", "", "link.not"))))
+				ui.WordButton("keepcopy", "", "btn-wax", "play", say.LinkOpen),
+				ui.WordLink("", "btn btn-quiet", "", say.LinkNot))))
 }

@@ -7,8 +7,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"rsc.io/qr/coding"
 
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 )
 
 // qrMost is how many characters a code may hold that a phone still reads from the screen of another: 109 modules a side.
@@ -55,11 +55,11 @@ func qrPath(text string) (path string, side int) {
 func qrCode(link string) app.UI {
 	path, side := qrPath(link)
 	if side == 0 {
-		return ui.Para("hint", lingo.T("share.noqr"))
+		return ui.Para("hint", say.ShareNoqr.String())
 	}
 	all := strconv.Itoa(side + 2*qrQuiet)
 	box := "-" + strconv.Itoa(qrQuiet) + " -" + strconv.Itoa(qrQuiet) + " " + all + " " + all
 	return app.Figure().Class("qr").Body(
 		ui.Svg(box, "qr-code", ui.Path("", path)).Attr("shape-rendering", "crispEdges"),
-		app.FigCaption().Class("hint").Text(lingo.T("share.qr")))
+		app.FigCaption().Class("hint").Text(say.ShareQr.String()))
 }

@@ -5,8 +5,8 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/table"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/web/store"
 )
@@ -73,7 +73,7 @@ func (l *Library) outcomeAt(t *table.Table, r store.Result) table.Outcome {
 	if next, ok := l.book.outgrown(t.Face); ok {
 		beaten, _ := t.Face.Level(t.Face.Def.Levels[next-1].ID)
 		o.Stronger, _ = t.Face.Level(t.Face.Def.Levels[next].ID)
-		o.Lines = append(o.Lines, lingo.T("end.outgrown", beaten, o.Stronger))
+		o.Lines = append(o.Lines, say.EndOutgrown(beaten, o.Stronger))
 	}
 	return o
 }

@@ -6,8 +6,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 )
 
@@ -70,7 +70,7 @@ func (l *Library) clear(ids []string, n int, err error) {
 		if err != nil && n == 0 {
 			l.house.Tell(house.Problem(err))
 		} else {
-			l.house.Tell(lingo.N("room.done", n))
+			l.house.Tell(say.RoomDone(n))
 		}
 		return
 	}
@@ -91,11 +91,11 @@ func (l *Library) clear(ids []string, n int, err error) {
 func (l *Library) roomBody() app.UI {
 	n := len(l.finished())
 	return app.Div().Body(
-		ui.Say(lingo.T("room.text")),
+		ui.Say(say.RoomText.String()),
 		ui.Box("row",
-			ui.Button("room-do", "", "btn-wax", ui.Pic("trash"), ui.Word(lingo.N("room.do", n))).Hidden(n == 0),
-			ui.WordButton("exportall", "", "", "download", "saves.exportall"),
-			ui.WordLink("saves", "btn", "", "lost.saves")))
+			ui.Button("room-do", "", "btn-wax", ui.Pic("trash"), ui.Word(say.RoomDo(n))).Hidden(n == 0),
+			ui.WordButton("exportall", "", "", "download", say.SavesExportall),
+			ui.WordLink("saves", "btn", "", say.LostSaves)))
 }
 
 // roundsBody is the dialog with the earlier rounds of a game.
@@ -105,16 +105,16 @@ func (l *Library) roundsBody(id string) app.UI {
 		return ui.Say(house.Problem(err))
 	}
 	return app.Div().Body(
-		ui.Say(lingo.T("rounds.text")),
-		app.P().Class("hint").Hidden(len(all) > 0).Text(lingo.T("rounds.none")),
+		ui.Say(say.RoundsText.String()),
+		app.P().Class("hint").Hidden(len(all) > 0).Text(say.RoundsNone.String()),
 		app.Ul().Class("rounds").Body(app.Range(all).Slice(func(i int) app.UI {
 			e := all[i]
 			if e.Err != nil {
 				return app.Li().Body(ui.Para("hint", house.Problem(e.Err)))
 			}
-			where := lingo.T("saves.where", standing(e.Game), house.When(e.Game.Played))
+			where := say.SavesWhere(standing(e.Game), house.When(e.Game.Played))
 			return app.Li().Body(ui.Button("revive", id+":"+strconv.FormatUint(uint64(e.Gen), 16), "btn-line",
-				ui.Pic("undo"), ui.Word(lingo.T("rounds.back", where))))
+				ui.Pic("undo"), ui.Word(say.RoundsBack(where))))
 		})))
 }
 
@@ -127,7 +127,7 @@ func (l *Library) revive(id string, gen uint32) {
 	}
 	l.house.Dialog = house.Dialog{}
 	l.house.Navigate(house.Route{Place: house.PlaceTable, Arg: g.ID})
-	l.desk.Greet(lingo.T("rounds.done"))
+	l.desk.Greet(say.RoundsDone.String())
 }
 
 // restText says that there is more in the storage than the lists show; empty if there is not.
@@ -135,7 +135,7 @@ func (l *Library) restText() string {
 	if !l.rest.Any() {
 		return ""
 	}
-	return lingo.N("rest.text", l.rest.Damaged+l.rest.Unknown, strconv.Itoa((l.rest.Bytes+1023)/1024))
+	return say.RestText(l.rest.Damaged+l.rest.Unknown, strconv.Itoa((l.rest.Bytes+1023)/1024))
 }
 
 // lasting asks the browser after the first finished game, and never again, to keep the storage even if it needs room.

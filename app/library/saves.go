@@ -8,8 +8,8 @@ import (
 
 	"tabard/app/games"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines"
 	"tabard/engines/save"
 	"tabard/web/page"
@@ -35,29 +35,29 @@ type removed struct {
 func (s *savesScreen) view() app.UI {
 	rows := s.lib.items[:min(len(s.lib.items), rowsAtOnce*(1+s.more))]
 	return app.Main().Class("page").Body(
-		ui.PageHead(lingo.T("saves.title")),
+		ui.PageHead(say.SavesTitle.String()),
 		app.P().Class("notice").Hidden(s.lib.itemsErr == nil).Text(s.lib.listProblem()),
 		app.P().ID("undelete").Class("card undelete").Hidden(s.removed == nil).Body(
 			app.Span().Text(s.removedText()),
-			ui.WordButton("undelete", "", "", "undo", "saves.undelete")),
-		app.P().Class("hint").Hidden(len(s.lib.items) > 0 || s.lib.itemsErr != nil || s.lib.rest.Any()).Text(lingo.T("saves.none")),
+			ui.WordButton("undelete", "", "", "undo", say.SavesUndelete)),
+		app.P().Class("hint").Hidden(len(s.lib.items) > 0 || s.lib.itemsErr != nil || s.lib.rest.Any()).Text(say.SavesNone.String()),
 		app.Ul().Class("saves").Body(
 			app.Range(rows).Slice(func(i int) app.UI { return s.lib.savedRow(rows[i], true) })),
 		app.P().Hidden(len(rows) == len(s.lib.items)).Body(
-			ui.Button("morerows", "", "", ui.Word(lingo.T("saves.more", strconv.Itoa(len(rows)), strconv.Itoa(len(s.lib.items)))))),
+			ui.Button("morerows", "", "", ui.Word(say.SavesMore(strconv.Itoa(len(s.lib.items)), strconv.Itoa(len(rows)))))),
 		ui.Section("card",
-			app.H2().Text(lingo.T("saves.bring")),
-			ui.Para("hint", lingo.T("saves.bringhint")),
+			app.H2().Text(say.SavesBring.String()),
+			ui.Para("hint", say.SavesBringhint.String()),
 			ui.Box("row",
-				ui.WordButton("import", "", "", "upload", "saves.import"),
-				ui.WordButton("exportall", "", "", "download", "saves.exportall").
+				ui.WordButton("import", "", "", "upload", say.SavesImport),
+				ui.WordButton("exportall", "", "", "download", say.SavesExportall).
 					Hidden(len(s.lib.items) == 0 && s.lib.book.empty())),
 			filePicker(),
 			ui.Box("field",
-				app.Label().For("paste").Text(lingo.T("saves.paste")),
+				app.Label().For("paste").Text(say.SavesPaste.String()),
 				ui.Box("seed-row",
 					app.Input().ID("paste").Name("paste").Type("text").AutoComplete(false).Attr("spellcheck", "false"),
-					ui.WordButton("openlink", "", "", "", "saves.openlink"))),
+					ui.WordButton("openlink", "", "", "", say.SavesOpenlink))),
 		),
 		app.P().ID("rest").Class("notice").Hidden(!s.lib.rest.Any()).Text(s.lib.restText()),
 		app.P().Body(ui.RecoverLink()))
@@ -66,14 +66,14 @@ func (s *savesScreen) view() app.UI {
 // filePicker is the hidden field that opens the browser's dialog for files.
 func filePicker() app.UI {
 	return app.Input().ID("pick").Name("pick").Type("file").Class("gone").Accept(store.FileType).Multiple(true).TabIndex(-1).
-		Aria("label", lingo.T("saves.import"))
+		Aria("label", say.SavesImport.String())
 }
 
 func (s *savesScreen) removedText() string {
 	if s.removed == nil {
 		return ""
 	}
-	return lingo.T("saves.deleted", s.removed.name)
+	return say.SavesDeleted(s.removed.name)
 }
 
 // savedRow is the row of a saved game. With tools it offers to share, rename, export and delete the game too.
@@ -83,9 +83,9 @@ func (l *Library) savedRow(it store.Item, tools bool) app.UI {
 		emblem = f.Emblem
 	}
 	if it.Err != nil {
-		title, hint := lingo.T("saves.damaged", gameTitle(it)), lingo.T("saves.damagedhint")
+		title, hint := say.SavesDamaged(gameTitle(it)), say.SavesDamagedhint.String()
 		if errors.Is(it.Err, store.ErrGone) {
-			title, hint = lingo.T("saves.gone", gameTitle(it)), lingo.T("saves.gonehint")
+			title, hint = say.SavesGone(gameTitle(it)), say.SavesGonehint.String()
 		}
 		return app.Li().Class("card saved-row saved-damaged").Body(
 			ui.Symbol(emblem, "saved-emblem"),
@@ -93,13 +93,13 @@ func (l *Library) savedRow(it store.Item, tools bool) app.UI {
 				ui.Para("saved-name", title),
 				ui.Para("hint", house.Problem(it.Err)+" "+hint)),
 			ui.Box("row",
-				ui.WordButton("rounds", it.ID, "", "undo", "menu.rounds").Hidden(l.rounds[it.ID] == 0),
-				ui.WordButton("raw", it.ID, "", "download", "saves.raw").Hidden(errors.Is(it.Err, store.ErrGone)),
-				ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", gameTitle(it))).Hidden(!tools)))
+				ui.WordButton("rounds", it.ID, "", "undo", say.MenuRounds).Hidden(l.rounds[it.ID] == 0),
+				ui.WordButton("raw", it.ID, "", "download", say.SavesRaw).Hidden(errors.Is(it.Err, store.ErrGone)),
+				ui.IconButton("delete", it.ID, "btn-quiet", "trash", say.SavesDelete(gameTitle(it))).Hidden(!tools)))
 	}
 	word := l.goOnWord()
 	if it.Over {
-		word = lingo.T("saves.look")
+		word = say.SavesLook.String()
 	}
 	name := gameTitle(it)
 	return app.Li().Class("card saved-row").Body(
@@ -107,25 +107,25 @@ func (l *Library) savedRow(it store.Item, tools bool) app.UI {
 		ui.Box("saved-text",
 			ui.Para("saved-name", name),
 			ui.Para("hint", l.whereIs(it)),
-			app.P().Class("notice").Hidden(!l.desk.OnlyHere(it.ID)).Text(lingo.T("saves.onlyhere")),
-			app.P().Class("notice").Hidden(!it.Lost).Text(lingo.T("notice.historylost"))),
+			app.P().Class("notice").Hidden(!l.desk.OnlyHere(it.ID)).Text(say.SavesOnlyhere.String()),
+			app.P().Class("notice").Hidden(!it.Lost).Text(say.NoticeHistorylost.String())),
 		seatCrests(it),
 		ui.Box("row",
 			ui.Link("play/"+it.ID, "btn", ui.Word(word)).Aria("label", word+": "+name),
-			ui.IconButton("lookback", it.ID, "btn-quiet", "clock", lingo.T("saves.lookback", name)).Hidden(!tools || !it.Over),
-			ui.IconButton("share", it.ID, "btn-quiet", "share", lingo.T("saves.share", name)).Hidden(!tools),
-			ui.IconButton("rename", it.ID, "btn-quiet", "pencil", lingo.T("saves.rename", name)).Hidden(!tools),
-			ui.IconButton("rounds", it.ID, "btn-quiet", "undo", lingo.T("saves.rounds", name)).Hidden(!tools),
-			ui.IconButton("export", it.ID, "btn-quiet", "download", lingo.T("saves.export", name)).Hidden(!tools),
-			ui.IconButton("delete", it.ID, "btn-quiet", "trash", lingo.T("saves.delete", name)).Hidden(!tools)))
+			ui.IconButton("lookback", it.ID, "btn-quiet", "clock", say.SavesLookback(name)).Hidden(!tools || !it.Over),
+			ui.IconButton("share", it.ID, "btn-quiet", "share", say.SavesShare(name)).Hidden(!tools),
+			ui.IconButton("rename", it.ID, "btn-quiet", "pencil", say.SavesRename(name)).Hidden(!tools),
+			ui.IconButton("rounds", it.ID, "btn-quiet", "undo", say.SavesRounds(name)).Hidden(!tools),
+			ui.IconButton("export", it.ID, "btn-quiet", "download", say.SavesExport(name)).Hidden(!tools),
+			ui.IconButton("delete", it.ID, "btn-quiet", "trash", say.SavesDelete(name)).Hidden(!tools)))
 }
 
 // goOnWord is the word of the button that opens an unfinished game.
 func (l *Library) goOnWord() string {
 	if l.desk.Outdated() {
-		return lingo.T("saves.watch")
+		return say.SavesWatch.String()
 	}
-	return lingo.T("saves.continue")
+	return say.SavesContinue.String()
 }
 
 // idOr is the id that a control names, or that of the game on the screen.
@@ -166,7 +166,7 @@ func (l *Library) offerFile(name string, data []byte, err error) {
 		return
 	}
 	l.house.Do(page.Download{Name: name, Data: data})
-	l.house.Tell(lingo.T("saves.exported", name))
+	l.house.Tell(say.SavesExported(name))
 }
 
 // rename gives the game of the open dialog the title that was typed there.
@@ -201,7 +201,7 @@ func (s *savesScreen) remove(id string) {
 	if l.desk.OnlyHere(id) {
 		g, err = l.desk.Game(id) // further on than the shelf
 	}
-	name := lingo.T("saves.unknown")
+	name := say.SavesUnknown.String()
 	if it := l.item(id); it != nil {
 		name = gameTitle(*it)
 	}
@@ -215,7 +215,7 @@ func (s *savesScreen) remove(id string) {
 	}
 	l.desk.Forget(id)
 	l.Reload()
-	l.house.Tell(lingo.T("saves.deleted", name))
+	l.house.Tell(say.SavesDeleted(name))
 }
 
 // undelete brings the game back that was deleted last.

@@ -1,15 +1,13 @@
 package library
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/web/store"
 )
 
@@ -24,22 +22,22 @@ func (s *startScreen) view() app.UI {
 	return app.Main().Class("page start").Body(
 		app.Header().Class("inn").Body(
 			ui.InnSign("sign-art"),
-			app.H1().ID("title").TabIndex(-1).Class("sign-name").Text(lingo.T("start.name")),
-			ui.Para("sign-line", lingo.T("start.line")),
+			app.H1().ID("title").TabIndex(-1).Class("sign-name").Text(say.StartName.String()),
+			ui.Para("sign-line", say.StartLine.String()),
 		),
 		s.news(),
 		s.continueCard(),
-		app.Section().Class("games").Aria("label", lingo.T("start.games")).Body(
+		app.Section().Class("games").Aria("label", say.StartGames.String()).Body(
 			app.Range(all).Slice(func(i int) app.UI { return gameCard(all[i], s.newHere()) }),
 		),
 		s.dailyCard(),
 		s.recent(),
-		app.Nav().Class("foot").Aria("label", lingo.T("start.more")).Body(
-			ui.WordLink("saves", "btn btn-quiet", "save", "start.saves"),
-			ui.WordLink("records", "btn btn-quiet", "trophy", "start.records"),
-			ui.WordLink("settings", "btn btn-quiet", "settings", "start.settings"),
-			ui.WordLink("credits", "btn btn-quiet", "info", "start.credits"),
-			ui.WordButton("install", "", "btn-quiet", "install", "start.install").
+		app.Nav().Class("foot").Aria("label", say.StartMore.String()).Body(
+			ui.WordLink("saves", "btn btn-quiet", "save", say.StartSaves),
+			ui.WordLink("records", "btn btn-quiet", "trophy", say.StartRecords),
+			ui.WordLink("settings", "btn btn-quiet", "settings", say.StartSettings),
+			ui.WordLink("credits", "btn btn-quiet", "info", say.StartCredits),
+			ui.WordButton("install", "", "btn-quiet", "install", say.StartInstall).
 				Hidden(!s.lib.house.Facts.Installable),
 		),
 		app.P().Class("offline").Body(
@@ -57,20 +55,20 @@ func (s *startScreen) offlinePic() string {
 func (s *startScreen) offlineText() string {
 	switch {
 	case s.lib.house.Facts.Whole:
-		return lingo.T("offline.ready")
+		return say.OfflineReady.String()
 	case s.lib.house.Facts.Update == "installing":
-		return lingo.T("offline.installing")
+		return say.OfflineInstalling.String()
 	}
-	return lingo.T("offline.local")
+	return say.OfflineLocal.String()
 }
 
 // news offers a new version of the app, which is taken over only when the player says so.
 func (s *startScreen) news() app.UI {
 	return app.Section().ID("update").Class("card news").Hidden(s.lib.house.Facts.Update != "waiting" || s.declined).Body(
-		ui.Say(lingo.T("update.text")),
+		ui.Say(say.UpdateText.String()),
 		ui.Box("row",
-			ui.WordButton("update", "", "btn-wax", "", "update.now"),
-			ui.WordButton("later", "", "btn-quiet", "", "update.later")))
+			ui.WordButton("update", "", "btn-wax", "", say.UpdateNow),
+			ui.WordButton("later", "", "btn-quiet", "", say.UpdateLater)))
 }
 
 func (s *startScreen) continueCard() app.UI {
@@ -104,7 +102,7 @@ func gameCard(f *face.Face, newHere bool) app.UI {
 	id := f.Def.ID
 	var learn app.UI = app.Text("")
 	if newHere {
-		learn = ui.LearnButton(f, lingo.T("start.learn"))
+		learn = ui.LearnButton(f, say.StartLearn.String())
 	}
 	art, class := ui.Symbol(f.Emblem, "game-emblem"), "game-art"
 	if f.Art != nil {
@@ -115,25 +113,25 @@ func gameCard(f *face.Face, newHere bool) app.UI {
 		ui.Box("game-text",
 			app.H2().Text(f.Name),
 			ui.Para("game-line", f.Tagline),
-			ui.Para("hint", lingo.T("start.facts", strconv.Itoa(f.Def.MinSeats), strconv.Itoa(f.Def.MaxSeats), minutes(f))),
+			ui.Para("hint", facts(f)),
 			ui.Box("row",
-				ui.WordButton("quick", id, "btn-wax", "play", "start.quick").Aria("label", lingo.T("start.quickname", f.Name)),
+				ui.WordButton("quick", id, "btn-wax", "play", say.StartQuick).Aria("label", say.StartQuickname(f.Name)),
 				learn,
-				ui.Link("new/"+id, "btn", ui.Word(lingo.T("start.setup"))).Aria("label", lingo.T("start.setupname", f.Name)),
-				ui.Link("rules/"+id, "btn btn-quiet", ui.Word(lingo.T("table.rules"))).Aria("label", lingo.T("start.rulesname", f.Name))),
+				ui.Link("new/"+id, "btn", ui.Word(say.StartSetup.String())).Aria("label", say.StartSetupname(f.Name)),
+				ui.Link("rules/"+id, "btn btn-quiet", ui.Word(say.TableRules.String())).Aria("label", say.StartRulesname(f.Name))),
 		))
 }
 
-// minutes says how long a game is against bots, from its quickest table to its longest.
-func minutes(f *face.Face) string {
-	l, as := f.Length, ""
+// facts say for how many players a game is, and how long it takes against bots, from its quickest table to its longest.
+func facts(f *face.Face) string {
+	l, least, most := f.Length, face.Num(f.Def.MinSeats), face.Num(f.Def.MaxSeats)
 	switch {
 	case l == nil:
-		return ""
-	case l.Least != l.Most:
-		as = "to"
+		return say.StartFacts(least, most)
+	case l.Least == l.Most:
+		return say.StartFactsMinutes(least, face.Num(int(l.Least)), most)
 	}
-	return lingo.T("start.minutes"+as, strconv.Itoa(int(l.Least)), strconv.Itoa(int(l.Most)))
+	return say.StartFactsRange(least, most, face.Num(int(l.Least)), face.Num(int(l.Most)))
 }
 
 // recent lists a few saved games beside the one to go on with.
@@ -146,7 +144,7 @@ func (s *startScreen) recent() app.UI {
 		}
 	}
 	return app.Section().Class("recent").Hidden(len(items) == 0 && s.lib.itemsErr == nil).Body(
-		app.H2().Text(lingo.T("start.recent")),
+		app.H2().Text(say.StartRecent.String()),
 		app.P().Class("notice").Hidden(s.lib.itemsErr == nil).Text(s.lib.listProblem()),
 		app.Ul().Class("saves").Body(
 			app.Range(items).Slice(func(i int) app.UI { return s.lib.savedRow(items[i], false) })))
@@ -156,5 +154,5 @@ func (l *Library) listProblem() string {
 	if l.itemsErr == nil {
 		return ""
 	}
-	return lingo.T("saves.unlisted", house.Problem(l.itemsErr))
+	return say.SavesUnlisted(house.Problem(l.itemsErr))
 }

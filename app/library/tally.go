@@ -8,8 +8,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/web/store"
 )
@@ -74,20 +74,20 @@ func (s *recordsScreen) tallyCard(f *face.Face) app.UI {
 	if y.played == 0 {
 		return app.Div().Hidden(true)
 	}
-	hall := face.Hall{Title: lingo.T("tally.title"), Columns: []string{lingo.T("tally.against"), lingo.T("tally.played"), lingo.T("tally.won"), lingo.T("tally.best")}}
+	hall := face.Hall{Title: say.TallyTitle.String(), Columns: []string{say.TallyAgainst.String(), say.TallyPlayed.String(), say.TallyWon.String(), say.TallyBest.String()}}
 	add := func(name string, r tallyRow) {
 		if r.played > 0 {
 			hall.Rows = append(hall.Rows, []string{name, strconv.Itoa(r.played), strconv.Itoa(r.won), strconv.Itoa(r.best)})
 		}
 	}
 	for n, r := range y.seats {
-		add(lingo.N("tally.seats", n), r)
+		add(say.TallySeats(n), r)
 	}
 	for n, r := range y.levels[1:min(len(f.Def.Levels)+1, len(y.levels))] {
 		name, _ := f.Level(f.Def.Levels[n].ID)
-		add(lingo.T("tally.level", name), r)
+		add(say.TallyLevel(name), r)
 	}
-	hall.Intro = lingo.T("tally.line", lingo.N("tally.games", y.played), strconv.Itoa(y.won), strconv.Itoa(y.best), strconv.Itoa(y.streak), strconv.Itoa(y.long))
+	hall.Intro = say.TallyLine(strconv.Itoa(y.best), say.TallyGames(y.played), strconv.Itoa(y.long), strconv.Itoa(y.streak), strconv.Itoa(y.won))
 	return ui.Box("tally", s.hall(hall, "tally-"+f.Def.ID), y.graph())
 }
 
@@ -115,7 +115,7 @@ func (y *tally) graph() app.UI {
 	}
 	return app.Elem("figure").Class("tally-graph").Body(
 		ui.Svg(fmt.Sprint("0 -1 ", tallyBars*tallyWide, " ", 2*tallyHalf+2), "tally-sheet", bars...),
-		app.Elem("figcaption").Class("hint").Text(lingo.N("tally.graph", len(y.margins)-from)))
+		app.Elem("figcaption").Class("hint").Text(say.TallyGraph(len(y.margins)-from)))
 }
 
 // strongest is one more than the level of the strongest bot, 0 without bots.

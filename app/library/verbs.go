@@ -3,6 +3,7 @@ package library
 import (
 	"strconv"
 	"strings"
+	say "tabard/app/words/shell"
 
 	"tabard/app/house"
 	"tabard/app/verbs"
@@ -16,7 +17,7 @@ var list = []verbs.Verb[func(l *Library, arg string)]{
 
 	// A game as a link or a file.
 	{Name: "share", Do: (*Library).share},
-	{Name: "copylink", Do: func(l *Library, _ string) { l.house.Copy(l.house.Dialog.Text, "share.copied") }},
+	{Name: "copylink", Do: func(l *Library, _ string) { l.house.Copy(l.house.Dialog.Text, say.ShareCopied) }},
 	{Name: "sendlink", Do: func(l *Library, _ string) { l.house.Do(page.Share{Title: "Tabard", URL: l.house.Dialog.Text}) }},
 	{Name: "openlink", Do: func(l *Library, _ string) { l.link.openPasted() }},
 	{Name: "keepcopy", Do: func(l *Library, _ string) { l.link.keepCopy() }},

@@ -4,29 +4,29 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/games"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 )
 
 // Credits is the screen that says whose work the program is.
 func Credits() app.UI {
 	return app.Main().Class("page prose").Body(
-		ui.PageHead(lingo.T("credits.title")),
+		ui.PageHead(say.CreditsTitle.String()),
 		ui.Section("card",
-			ui.Say(lingo.T("credits.unofficial")),
-			app.H2().Text(lingo.T("credits.games")),
+			ui.Say(say.CreditsUnofficial.String()),
+			app.H2().Text(say.CreditsGames.String()),
 			app.Range(games.All()).Slice(func(i int) app.UI {
 				return app.P().Body(app.Strong().Text(games.All()[i].Name), app.Text(". "+games.All()[i].Credits))
 			}),
-			app.H2().Text(lingo.T("credits.type")),
-			ui.Say(lingo.T("credits.atkinson")),
-			ui.Say(lingo.T("credits.garamond")),
-			app.H2().Text(lingo.T("credits.icons")),
-			ui.Say(lingo.T("credits.pictures")),
-			ui.Say(lingo.T("credits.gameicons")),
-			ui.Say(lingo.T("credits.lucide")),
-			app.H2().Text(lingo.T("credits.code")),
-			ui.Say(lingo.T("credits.goapp")),
+			app.H2().Text(say.CreditsType.String()),
+			ui.Say(say.CreditsAtkinson.String()),
+			ui.Say(say.CreditsGaramond.String()),
+			app.H2().Text(say.CreditsIcons.String()),
+			ui.Say(say.CreditsPictures.String()),
+			ui.Say(say.CreditsGameicons.String()),
+			ui.Say(say.CreditsLucide.String()),
+			app.H2().Text(say.CreditsCode.String()),
+			ui.Say(say.CreditsGoapp.String()),
 			app.P().Body(
 				licence("OFL-atkinson-hyperlegible.txt", "fonts/", "SIL OFL 1.1: Atkinson Hyperlegible"), app.Br(),
 				licence("OFL-eb-garamond.txt", "fonts/", "SIL OFL 1.1: EB Garamond"), app.Br(),
@@ -37,7 +37,7 @@ func Credits() app.UI {
 				licence("msgp.txt", "licences/", "MIT: msgp"), app.Br(),
 				licence("fwd.txt", "licences/", "MIT: fwd"), app.Br(),
 				licence("qr.txt", "licences/", "BSD: qr"))),
-		ui.Para("hint", lingo.T("credits.private")))
+		ui.Para("hint", say.CreditsPrivate.String()))
 }
 
 // licence is a link to the text of a licence.

@@ -7,14 +7,15 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/table"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 )
 
-// setting is a wish of the player that has a few values. Its row is all that the program knows of it beside its words. The catalogue
-// has them as set.VERB, set.VERBhint, unless nothing needs explaining, and set.VERB.VALUE for each value of a choice.
+// setting is a wish of the player that has a few values. Its row is all that the program knows of it beside its words. Its words
+// are set-VERB, with a .hint unless nothing needs explaining, and choice-VERB-VALUE for each value of a choice.
 type setting struct {
 	name   string   // in the store
 	verb   string   // of its control
@@ -26,6 +27,7 @@ type setting struct {
 	page  string                             // the data attribute of the page's root that has the value, unless it is the usual one
 	table func(t *table.Table, value string) // every table that is opened, and the one on the screen
 	ask   func(value string) (m table.Msg)   // a message to the table on the screen when the value changes
+	do    func(value string) page.Effect     // what the page is asked for when the value changes
 }
 
 // settings are all of them, in the order of the screen.
@@ -39,7 +41,18 @@ var settings = [...]setting{
 		table: func(t *table.Table, value string) { t.Confirm = table.ConfirmByID(value) }},
 	{name: "Sound", verb: "sound", values: []string{"off", "soft", "full"}, usual: "off", page: "sound"},
 	{name: "Motion", verb: "motion", values: []string{"full", "reduced"}, usual: "full", toggle: true, page: "motion"},
+	{name: "Language", verb: "language", values: tongues(), usual: "auto",
+		do: func(value string) page.Effect { return page.Speak{Language: value} }},
 	{name: "Keys", verb: "keys", values: []string{"off", "on"}, usual: "on", toggle: true}, // see Shortcuts
+}
+
+// tongues are the values of the language: the browser's own, and every one that there are words of.
+func tongues() []string {
+	tags := []string{"auto"}
+	for _, l := range words.Languages {
+		tags = append(tags, l.Tag)
+	}
+	return tags
 }
 
 // Screen is the screen of the settings.
@@ -66,6 +79,14 @@ func (s *Screen) value(row *setting) string {
 		return word
 	}
 	return row.usual
+}
+
+// Tongue is the language that the player wishes for, empty for the browser's own.
+func (s *Screen) Tongue() string {
+	if tag := s.Value("Language"); tag != "auto" {
+		return tag
+	}
+	return ""
 }
 
 // Shortcuts says whether single letters do something.
@@ -121,6 +142,9 @@ func (s *Screen) Press(verb, value string) (ask table.Msg, ok bool) {
 	if row.ask != nil {
 		ask = row.ask(value)
 	}
+	if row.do != nil {
+		s.house.Do(row.do(value))
+	}
 	if value == row.usual {
 		value = ""
 	}
@@ -139,7 +163,7 @@ func (s *Screen) CallMe(name string) (before string, rename bool) {
 	}
 	if rename = name != ""; rename {
 		if before == "" {
-			before = lingo.T("seat.default0")
+			before = say.NewcomerTraveller.String()
 		}
 		for id, last := range set.Setups {
 			last.Seats = slices.Clone(last.Seats)
@@ -156,33 +180,44 @@ func (s *Screen) CallMe(name string) (before string, rename bool) {
 // View draws the screen.
 func (s *Screen) View() app.UI {
 	return app.Main().Class("page").Body(
-		ui.PageHead(lingo.T("settings.title")),
+		ui.PageHead(say.SettingsTitle.String()),
 		ui.Section("card",
 			ui.Box("field",
-				app.Label().For("name").Text(lingo.T("settings.name")),
+				app.Label().For("name").Text(say.SettingsName.String()),
 				app.Input().ID("name").Name("name").Type("text").MaxLength(24).Value(s.house.Settings.Name).AutoComplete(false)),
 			app.Range(settings[:]).Slice(func(i int) app.UI { return s.field(&settings[i]) }),
 		),
-		ui.Para("hint", lingo.T("settings.kept")),
+		ui.Para("hint", say.SettingsKept.String()),
 		s.promise(),
-		ui.Para("hint", lingo.T("settings.version", s.house.Facts.Version)),
+		ui.Para("hint", say.SettingsVersion(s.house.Facts.Version)),
 	)
 }
 
 // field is the control of a setting.
 func (s *Screen) field(row *setting) app.UI {
-	name, hint, now := lingo.T("set."+row.verb), "", s.value(row)
-	if id := row.verb + "hint"; lingo.Has("set." + id) {
-		hint = lingo.T("set." + id)
-	}
+	called, _ := say.SetNamed(row.verb)
+	name, hint, now := called.String(), called.Hint(), s.value(row)
 	if row.toggle {
 		return ui.Switch(row.verb, "", name, hint, now == row.values[1])
 	}
 	choices := make([]ui.Choice, len(row.values))
 	for i, value := range row.values {
-		choices[i] = ui.Choice{Arg: value, Name: lingo.T("set." + row.verb + "." + value), On: value == now}
+		choices[i] = ui.Choice{Arg: value, Name: choiceName(row.verb, value), On: value == now}
 	}
 	return ui.ChoiceField(row.verb, name, choices, hint)
+}
+
+// choiceName is a value of a choice in words. A language is called what it calls itself.
+func choiceName(verb, value string) string {
+	if choice, ok := say.ChoiceNamed(verb + "-" + value); ok {
+		return choice.String()
+	}
+	for _, l := range words.Languages {
+		if l.Tag == value {
+			return l.Name
+		}
+	}
+	return value
 }
 
 // promise says whether the browser keeps what is stored when it needs room.
@@ -191,9 +226,9 @@ func (s *Screen) promise() app.UI {
 	switch {
 	case s.house.Shelf.Volatile() || s.house.Facts.Volatile:
 	case s.house.Facts.Promised:
-		text = lingo.T("settings.promised")
+		text = say.SettingsPromised.String()
 	default:
-		text = lingo.T("settings.unpromised")
+		text = say.SettingsUnpromised.String()
 	}
 	return app.P().Class("hint").Hidden(text == "").Text(text)
 }

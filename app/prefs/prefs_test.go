@@ -7,14 +7,14 @@ import (
 	"testing"
 
 	"tabard/app/house"
-	"tabard/app/lingo"
+	say "tabard/app/words/shell"
 	"tabard/web/store"
 )
 
 // Every setting has a name and a verb of its own, words for itself and for each value that is offered by name, and values that the
 // store keeps as they are.
 func TestEverySettingHasWordsAndKeepsWithinTheBoundsOfTheStore(t *testing.T) {
-	ids := map[string]bool{}
+	used := map[string]bool{}
 	for i := range settings {
 		row := &settings[i]
 		for j := range settings[:i] {
@@ -22,20 +22,22 @@ func TestEverySettingHasWordsAndKeepsWithinTheBoundsOfTheStore(t *testing.T) {
 				t.Errorf("%s: there are two", row.name)
 			}
 		}
-		want := []string{"set." + row.verb}
-		if !row.toggle {
-			for _, value := range row.values {
-				want = append(want, "set."+row.verb+"."+value)
+		if said, ok := say.SetNamed(row.verb); !ok || said.String() == "" || row.toggle && said.Hint() == "" {
+			t.Errorf("%s: no words for %q, or no hint", row.name, row.verb)
+		}
+		used["set "+row.verb] = true
+		for _, value := range row.values {
+			if row.toggle {
+				break
 			}
-		} else if want = append(want, "set."+row.verb+"hint"); len(row.values) != 2 {
+			if choiceName(row.verb, value) == value {
+				t.Errorf("%s: no words for %q", row.name, value)
+			}
+			used["choice "+row.verb+"-"+value] = true
+		}
+		if row.toggle && len(row.values) != 2 {
 			t.Errorf("%s: a switch of %q", row.name, row.values)
 		}
-		for _, id := range want {
-			if ids[id] = true; !lingo.Has(id) {
-				t.Errorf("%s: no words for %q", row.name, id)
-			}
-		}
-		ids["set."+row.verb+"hint"] = true // a choice may have one
 		if !slices.Contains(row.values, row.usual) || len(row.values) < 2 {
 			t.Errorf("%s: %q is not among %q", row.name, row.usual, row.values)
 		}
@@ -49,17 +51,17 @@ func TestEverySettingHasWordsAndKeepsWithinTheBoundsOfTheStore(t *testing.T) {
 			}
 		}
 	}
-	text, err := os.ReadFile("../lingo/en.go")
+	text, err := os.ReadFile("../words/en/shell.ftl")
 	if err != nil {
 		t.Fatal(err)
 	}
-	found := regexp.MustCompile(`"(set\.[\w.]+)":`).FindAllSubmatch(text, -1)
+	found := regexp.MustCompile(`(?m)^(set|choice)-([\w-]+) = `).FindAllSubmatch(text, -1)
 	if len(found) < len(settings) {
-		t.Fatalf("%d ids in the catalogue", len(found))
+		t.Fatalf("%d settings and choices in the catalogue", len(found))
 	}
 	for _, m := range found {
-		if !ids[string(m[1])] {
-			t.Errorf("no setting uses %q", m[1])
+		if id := string(m[1]) + " " + string(m[2]); !used[id] {
+			t.Errorf("no setting uses %s", id)
 		}
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/session"
+	say "tabard/app/words/shell"
 	"tabard/engines/save"
 	"tabard/web/store"
 )
@@ -55,7 +55,7 @@ func (s *Screen) Rematch(f *face.Face, g save.Game, which string) session.Config
 	if which != "same" {
 		day, _ := games.DayOf(f, g.Setup)
 		switch {
-		case c.Title == games.LessonTitle(f), strings.HasPrefix(c.Title, lingo.T("back.copy", "")):
+		case c.Title == games.LessonTitle(f), strings.HasPrefix(c.Title, say.BackCopy("")):
 			c.Title, c.Practice = "", false
 		case c.Title == games.DailyTitle(day):
 			c.Title = ""

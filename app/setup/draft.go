@@ -6,10 +6,10 @@ import (
 	"strings"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
@@ -34,7 +34,7 @@ type draft struct {
 func newDraft(f *face.Face, last store.LastSetup, name string) *draft {
 	d := &draft{face: f, n: f.Def.MaxSeats, seed: table.SeedText(store.NewSeed()), tried: map[game.Setup]bool{}}
 	for i := range d.seats {
-		d.seats[i] = save.Seat{Name: lingo.T("seat.default" + strconv.Itoa(i)), Bot: i > 0, Colour: uint8(i)}
+		d.seats[i] = save.Seat{Name: say.Newcomer(i).String(), Bot: i > 0, Colour: uint8(i)}
 	}
 	if name != "" {
 		d.seats[0].Name = name
@@ -196,7 +196,7 @@ func (d *draft) config(id string, now int64) session.Config {
 	seats := slices.Clone(d.seats[:d.n])
 	for i := range seats {
 		if seats[i].Name = save.Clean(seats[i].Name); seats[i].Name == "" {
-			seats[i].Name = lingo.T("table.seat", strconv.Itoa(i+1))
+			seats[i].Name = say.TableSeat(strconv.Itoa(i + 1))
 		}
 		if !seats[i].Bot {
 			seats[i].Level = 0 // what a bot in that seat would have had

@@ -9,10 +9,10 @@ import (
 	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/house"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
@@ -114,48 +114,48 @@ func (s *Screen) View() app.UI {
 	}
 	setup, fixed := d.plan()
 	return app.Main().Class("page setup").Body(
-		ui.PageHead(lingo.T("setup.title", d.face.Name)),
+		ui.PageHead(say.SetupTitle(d.face.Name)),
 		ui.Section("card",
 			ui.Box("field-row",
-				app.H2().ID("count").Text(lingo.T("setup.seats")),
-				ui.Segments("seats", lingo.T("setup.seats"), counts)),
+				app.H2().ID("count").Text(say.SetupSeats.String()),
+				ui.Segments("seats", say.SetupSeats.String(), counts)),
 			app.Ol().Class("draft-seats").Body(
 				app.Range(d.seats[:d.n]).Slice(func(i int) app.UI { return d.seatRow(i) })),
 			ui.Para("hint", d.handHint(humans)+d.length(humans)),
 		),
 		ui.Section("card",
-			app.H2().Text(lingo.T("setup.options")),
+			app.H2().Text(say.SetupOptions.String()),
 			app.Range(d.face.Def.Options).Slice(func(i int) app.UI { return d.optionRow(i, setup, fixed) }),
 			ui.Box("field",
-				app.Label().For("seed").Text(lingo.T("setup.seed")),
+				app.Label().For("seed").Text(say.SetupSeed.String()),
 				ui.Box("seed-row",
 					app.Input().ID("seed").Name("seed").Type("text").Value(d.seed).AutoComplete(false).
 						Attr("spellcheck", "false").Attr("autocapitalize", "off").MaxLength(40).Aria("describedby", "seed-hint"),
-					ui.IconButton("reseed", "", "", "dice", lingo.T("setup.reseed")),
-					ui.IconButton("copyseed", "", "", "copy", lingo.T("setup.copyseed"))),
-				app.P().ID("seed-hint").Class("hint").Text(lingo.T("setup.seedhint"))),
-			ui.Switch("practice", "", lingo.T("setup.practice"), lingo.T("setup.practicehint"), d.practice),
+					ui.IconButton("reseed", "", "", "dice", say.SetupReseed.String()),
+					ui.IconButton("copyseed", "", "", "copy", say.SetupCopyseed.String())),
+				app.P().ID("seed-hint").Class("hint").Text(say.SetupSeedhint.String())),
+			ui.Switch("practice", "", say.SetupPractice.String(), say.SetupPracticehint.String(), d.practice),
 		),
-		ui.Box("row", ui.LearnButton(d.face, lingo.T("rules.learn"))),
+		ui.Box("row", ui.LearnButton(d.face, say.RulesLearn.String())),
 		ui.Box("bar setup-bar",
-			ui.WordButton("start", "", "btn-wax btn-big", "", "setup.start")),
+			ui.WordButton("start", "", "btn-wax btn-big", "", say.SetupStart)),
 	)
 }
 
 func (d *draft) handHint(humans int) string {
 	switch {
 	case d.n == 1 && humans == 1:
-		return lingo.T("setup.alone")
+		return say.SetupAlone.String()
 	case d.n == 1:
-		return lingo.T("setup.watchone")
+		return say.SetupWatchone.String()
 	case humans == 0:
-		return lingo.T("setup.watch")
+		return say.SetupWatch.String()
 	case humans > 1 && d.face.Def.Private:
-		return lingo.T("setup.hotseat")
+		return say.SetupHotseat.String()
 	case humans > 1:
-		return lingo.T("setup.openseat")
+		return say.SetupOpenseat.String()
 	}
-	return lingo.T("setup.solo")
+	return say.SetupSolo.String()
 }
 
 // length says how long the game is for one person, with the usual options; empty if nobody has counted, or nobody plays.
@@ -164,16 +164,16 @@ func (d *draft) length(humans int) string {
 		return ""
 	}
 	l := &d.face.Length.Of[d.n]
-	return " " + lingo.T("setup.length", strconv.Itoa(int(l.Minutes)), strconv.Itoa(int(l.Own)))
+	return " " + say.SetupLength(strconv.Itoa(int(l.Own)), strconv.Itoa(int(l.Minutes)))
 }
 
 func (d *draft) seatRow(i int) app.UI {
 	seat := d.seats[i]
 	n := strconv.Itoa(i)
-	kinds := []app.UI{app.Option().Value("person").Text(lingo.T("setup.person")).Selected(!seat.Bot)}
+	kinds := []app.UI{app.Option().Value("person").Text(say.SetupPerson.String()).Selected(!seat.Bot)}
 	for k, l := range d.face.Def.Levels {
 		name, _ := d.face.Level(l.ID)
-		kinds = append(kinds, app.Option().Value(strconv.Itoa(k)).Text(lingo.T("setup.bot", name)).
+		kinds = append(kinds, app.Option().Value(strconv.Itoa(k)).Text(say.SetupBot(name)).
 			Selected(seat.Bot && int(seat.Level) == k))
 	}
 	hint := ""
@@ -184,16 +184,16 @@ func (d *draft) seatRow(i int) app.UI {
 			hint = level + " " + hint
 		}
 	}
-	colour := lingo.T("colour." + strconv.Itoa(int(seat.Colour)))
+	colour := say.Colour(seat.Colour).String()
 	return app.Li().Class("draft-seat").Body(
 		ui.Button("colour", n, "btn-crest", ui.Crest(seat.Colour, seat.Name)).
-			Aria("label", lingo.T("setup.colour", seat.Name, colour)),
+			Aria("label", say.SetupColour(colour, seat.Name)),
 		app.Input().Name("seat-name:"+n).Type("text").Value(seat.Name).MaxLength(save.MaxName).AutoComplete(false).
-			Aria("label", lingo.T("setup.name", strconv.Itoa(i+1))).Class("draft-name"),
+			Aria("label", say.SetupName(strconv.Itoa(i+1))).Class("draft-name"),
 		ui.Box("select",
-			app.Select().Name("seat-kind:"+n).Aria("label", lingo.T("setup.kind", seat.Name)).Body(kinds...),
+			app.Select().Name("seat-kind:"+n).Aria("label", say.SetupKind(seat.Name)).Body(kinds...),
 			ui.Pic("down")),
-		ui.IconButton("up", n, "btn-quiet", "up", lingo.T("setup.up", seat.Name)).Class(hiddenIf(i == 0)),
+		ui.IconButton("up", n, "btn-quiet", "up", say.SetupUp(seat.Name)).Class(hiddenIf(i == 0)),
 		ui.Para("draft-hint hint", hint),
 	)
 }
@@ -220,7 +220,7 @@ func (d *draft) optionRow(i int, setup game.Setup, fixed map[string]string) app.
 	}
 	if first := d.face.Def.DefaultSetup(d.n, 0).Options[i]; int(first) != now {
 		plain, _ := d.face.Value(o.ID, o.Values[first])
-		hint += " " + lingo.T("setup.first", plain)
+		hint += " " + say.SetupFirst(plain)
 	}
 	row := app.Div().Class("field").DataSet("option", o.ID)
 	if why, ok := fixed[o.ID]; ok {
@@ -259,7 +259,7 @@ func (d *draft) stepper(i int, name string, now int, values []int) app.UI {
 		return b
 	}
 	return ui.Box("stepper",
-		step(at-1, "minus", lingo.T("setup.less", name)),
+		step(at-1, "minus", say.SetupLess(name)),
 		ui.Box("select",
 			app.Select().ID("option-"+o.ID).Name("option:"+strconv.Itoa(i)).Body(
 				app.Range(values).Slice(func(k int) app.UI {
@@ -267,7 +267,7 @@ func (d *draft) stepper(i int, name string, now int, values []int) app.UI {
 					return app.Option().Value(strconv.Itoa(values[k])).Text(word).Selected(k == at)
 				})),
 			ui.Pic("down")),
-		step(at+1, "plus", lingo.T("setup.more", name)))
+		step(at+1, "plus", say.SetupMore(name)))
 }
 
 func optionArg(option, value int) string { return strconv.Itoa(option) + ":" + strconv.Itoa(value) }

@@ -2,6 +2,7 @@ package setup
 
 import (
 	"strings"
+	say "tabard/app/words/shell"
 	"time"
 
 	"tabard/app/games"
@@ -33,7 +34,7 @@ var ofScreen = []verbs.Verb[func(*Screen, string)]{
 	}},
 	{Name: "copyseed", Do: func(s *Screen, _ string) {
 		if s.draft != nil {
-			s.house.Copy(s.draft.seed, "setup.seedcopied")
+			s.house.Copy(s.draft.seed, say.SetupSeedcopied)
 		}
 	}},
 }

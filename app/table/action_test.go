@@ -12,7 +12,7 @@ import (
 )
 
 // words is a face whose labels are prepared.
-func words(labels map[game.Action]face.Label, locked ...face.Locked) *face.Face {
+func said(labels map[game.Action]face.Label, locked ...face.Locked) *face.Face {
 	f := face.Plain(coincrown.Def)
 	f.Action = func(_ session.View, a game.Action) face.Label { return labels[a] }
 	f.Locked = func(session.View) []face.Locked { return locked }
@@ -41,7 +41,7 @@ var (
 func TestAPieceStandsForItsActions(t *testing.T) {
 	v := viewOf(t, pass, buy0, buy1, force)
 	locked := face.Locked{Action: mint, Label: face.Label{Text: "Mint", Refs: []face.Ref{"mint"}}, Reason: "needs 3"}
-	a := ActionsOf(words(map[game.Action]face.Label{
+	a := ActionsOf(said(map[game.Action]face.Label{
 		buy0:  {Text: "Buy", Refs: []face.Ref{"row:0:0"}},
 		force: {Text: "Attack", Refs: []face.Ref{"land", "row:0:0"}},
 	}, locked), v)
@@ -62,14 +62,14 @@ func TestAPieceStandsForItsActions(t *testing.T) {
 func TestNothingIsOfferedBehindTheCurtain(t *testing.T) {
 	v := viewOf(t, pass, buy0)
 	v.Covered, v.State = true, nil
-	if a := ActionsOf(words(nil), v); len(a.Legal) != 0 || len(a.Groups()) != 0 {
+	if a := ActionsOf(said(nil), v); len(a.Legal) != 0 || len(a.Groups()) != 0 {
 		t.Errorf("%d actions are offered", len(a.Legal))
 	}
 }
 
 func TestTheListIsGroupedAndEndsWithWhatEndsTheTurn(t *testing.T) {
 	v := viewOf(t, pass, end, force, mint)
-	a := ActionsOf(words(map[game.Action]face.Label{
+	a := ActionsOf(said(map[game.Action]face.Label{
 		pass: {Group: "Finish"}, end: {Group: "Finish"}, force: {Group: "Conquer"}, mint: {Group: "Free"},
 	}, face.Locked{Action: buy0, Label: face.Label{Group: "Buy"}, Reason: "no"},
 		face.Locked{Action: act(8, 0), Label: face.Label{Group: "Conquer"}, Reason: "no"}), v)
@@ -80,7 +80,7 @@ func TestTheListIsGroupedAndEndsWithWhatEndsTheTurn(t *testing.T) {
 	if want := []string{"Buy1no", "Conquer2", "Free1", "Finish2"}; !slices.Equal(got, want) {
 		t.Errorf("groups %v, want %v", got, want)
 	}
-	shut := ActionsOf(words(map[game.Action]face.Label{force: {Group: "Conquer"}},
+	shut := ActionsOf(said(map[game.Action]face.Label{force: {Group: "Conquer"}},
 		face.Locked{Action: end, Label: face.Label{Group: "Finish"}, Reason: "move first"}), viewOf(t, force)).Groups()
 	if len(shut) != 2 || shut[1].Name != "Finish" || shut[1].Items[0].Reason != "move first" {
 		t.Errorf("an end of the turn that is not possible yet stands in %+v", shut)
@@ -117,7 +117,7 @@ func TestTheBar(t *testing.T) {
 	} {
 		v := viewOf(t, c.legal...)
 		v.Suggested = c.suggested
-		bar := ActionsOf(words(c.labels), v).BarOf(barRoom, c.board)
+		bar := ActionsOf(said(c.labels), v).BarOf(barRoom, c.board)
 		var got []game.Action
 		for _, it := range bar.Items {
 			got = append(got, it.Action)

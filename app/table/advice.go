@@ -6,8 +6,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/bot"
 )
 
@@ -43,7 +43,7 @@ func (m Advise) do(t *Table) {
 	}
 	t.Sheets.open(adviceSheet)
 	t.adviser.advice = advice{asked: true, rev: rev, pending: true}
-	t.Voice.Speak(lingo.T("advice.thinks"))
+	t.Voice.Speak(say.AdviceThinks.String())
 	q.Level, q.Advice = adviceLevel, bot.MaxAdvice
 	t.emit(Ask{rev, q})
 }
@@ -67,7 +67,7 @@ func (t *Table) Advisable() bool {
 
 // adviceButton stands where it stands whether anything can be asked or not.
 func (t *Table) adviceButton() app.UI {
-	b := ui.IconButton("advise", "", "btn-quiet", "bulb", lingo.T("advice.ask")).Hidden(len(t.Face.Worth) == 0)
+	b := ui.IconButton("advise", "", "btn-quiet", "bulb", say.AdviceAsk.String()).Hidden(len(t.Face.Worth) == 0)
 	if !t.Advisable() {
 		b = b.Aria("disabled", true)
 	}
@@ -107,15 +107,7 @@ func (t *common) causes(a bot.Advice) (lines []string, worse []bool) {
 		if c.More == 0 { // behind the last
 			break
 		}
-		sign, name := "minus", t.Face.Worth[c.Feature].Name
-		if c.More > 0 {
-			sign = "plus"
-		}
-		if c.Rivals {
-			lines = append(lines, lingo.T("advice.rivals"+sign, name, points(c.More)))
-		} else {
-			lines = append(lines, lingo.T("advice.own"+sign, name, points(c.More)))
-		}
+		lines = append(lines, say.AdviceCause(c.More > 0, points(c.More), c.Rivals, t.Face.Worth[c.Feature].Name))
 		worse = append(worse, c.More < 0)
 	}
 	return lines, worse
@@ -123,12 +115,12 @@ func (t *common) causes(a bot.Advice) (lines []string, worse []bool) {
 
 // tipLines puts an answer into words: its rank, its text, and its causes.
 func (t *adviser) tipLines(place int, it Item, tip bot.Advice) []string {
-	rank := lingo.T("advice.best")
+	rank := say.AdviceBest.String()
 	switch {
 	case place > 0 && tip.Behind < 5:
-		rank = lingo.T("advice.even")
+		rank = say.AdviceEven.String()
 	case place > 0:
-		rank = lingo.T("advice.behind", points(tip.Behind))
+		rank = say.AdviceBehind(points(tip.Behind))
 	}
 	causes, _ := t.causes(tip)
 	return append([]string{rank, it.Label.Text}, causes...)
@@ -142,7 +134,7 @@ func (t *adviser) adviceText() string {
 		said = append(said, t.tipLines(i, it, tips[i])...)
 	}
 	if len(said) == 0 {
-		return lingo.T("advice.none")
+		return say.AdviceNone.String()
 	}
 	return strings.Join(said, ". ")
 }
@@ -151,12 +143,12 @@ func (t *adviser) adviceText() string {
 // those that tell it from the second. A press on an answer plays it.
 func (t *adviser) adviceBody() app.UI {
 	items, tips := t.tips()
-	hint := lingo.T("advice.hint")
+	hint := say.AdviceHint.String()
 	switch {
 	case t.advice.pending:
-		hint = lingo.T("advice.thinks")
+		hint = say.AdviceThinks.String()
 	case len(items) == 0:
-		hint = lingo.T("advice.none")
+		hint = say.AdviceNone.String()
 	}
 	if it, ok := t.choice.Armed(); ok {
 		return ui.Box("advice", t.choice.armedBox(it, false))

@@ -14,7 +14,7 @@ import (
 // advised is a table at which advice can be asked for.
 func advised(t *testing.T) (*sitting, *fakeMachine) {
 	t.Helper()
-	f := words(map[game.Action]face.Label{buy0: {Text: "Buy a Field"}, buy1: {Text: "Buy a Mine"}, pass: {Text: "Pass", Warn: "coins are lost"}})
+	f := said(map[game.Action]face.Label{buy0: {Text: "Buy a Field"}, buy1: {Text: "Buy a Mine"}, pass: {Text: "Pass", Warn: "coins are lost"}})
 	f.Worth = []face.Worth{{ID: "coins", Name: "Coins to come"}, {ID: "army", Name: "The army"}}
 	return sat(t, f, viewOf(t, buy0, buy1, pass))
 }

@@ -7,8 +7,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/bot"
 	"tabard/engines/game"
 	"tabard/web/page"
@@ -51,7 +51,7 @@ func analyse(t *Table, _ string, _ uint32) {
 		t.Voice.Speak(r.summary())
 		return
 	}
-	t.Voice.Speak(lingo.T("analysis.begins"))
+	t.Voice.Speak(say.AnalysisBegins.String())
 	q.Seed = analysisSeed
 	live.emit(Ask{live.View.Rev, q})
 }
@@ -122,9 +122,9 @@ func (t *analyst) tell(found bot.Answer) (list []ply) {
 			at.turn++
 		}
 		at.lines = []string{
-			lingo.T("analysis.played", strconv.Itoa(len(list)+1), t.Name(x.Who), t.Face.Action(v, x.Played).Text),
-			lingo.T("analysis.better", t.Face.Action(v, x.Better.Action).Text),
-			lingo.T("analysis.cost", percent(x.Cost), percent(max(x.Margin, 10)), strconv.Itoa(x.Trials)),
+			say.AnalysisPlayed(t.Face.Action(v, x.Played).Text, strconv.Itoa(len(list)+1), t.Name(x.Who)),
+			say.AnalysisBetter(t.Face.Action(v, x.Better.Action).Text),
+			say.AnalysisCost(percent(x.Cost), percent(max(x.Margin, 10)), strconv.Itoa(x.Trials)),
 		}
 		causes, _ := t.causes(x.Better)
 		at.lines = append(at.lines, causes...)
@@ -153,9 +153,9 @@ func signed(thousandths int) string {
 // summary is what has been found, for those who listen.
 func (r *analysis) summary() string {
 	if len(r.turns) < 2 {
-		return lingo.T("analysis.failed")
+		return say.AnalysisFailed.String()
 	}
-	said := []string{lingo.N("analysis.found", len(r.plies))}
+	said := []string{say.AnalysisFound(len(r.plies))}
 	for _, x := range r.plies {
 		said = append(said, x.lines[:3]...)
 	}
@@ -178,9 +178,9 @@ func (t *analyst) body() app.UI {
 	r := &t.analysis
 	if r.pending {
 		return ui.Box("analysis",
-			ui.Say(lingo.T("analysis.works")),
-			app.Progress().ID(page.FarBar).Class("analysis-far").Max(1).Value(0).Aria("label", lingo.T("analysis.begins")),
-			ui.Box("row", ui.WordButton("stopanalysis", "", "", "x", "analysis.stop")))
+			ui.Say(say.AnalysisWorks.String()),
+			app.Progress().ID(page.FarBar).Class("analysis-far").Max(1).Value(0).Aria("label", say.AnalysisBegins.String()),
+			ui.Box("row", ui.WordButton("stopanalysis", "", "", "x", say.AnalysisStop)))
 	}
 	if len(r.turns) < 2 {
 		return ui.Box("analysis", ui.Say(r.summary()))
@@ -192,15 +192,15 @@ func (t *analyst) body() app.UI {
 			lines = append(lines, ui.Para("hint", cause))
 		}
 		points[i] = app.Li().Body(append(lines,
-			ui.Button("lookback", "@"+strconv.Itoa(x.entry), "btn-line", ui.Pic("clock"), ui.Word(lingo.T("analysis.see"))))...)
+			ui.Button("lookback", "@"+strconv.Itoa(x.entry), "btn-line", ui.Pic("clock"), ui.Word(say.AnalysisSee.String())))...)
 	}
 	return ui.Box("analysis",
 		t.chances(),
-		app.H3().Text(lingo.T("analysis.turnings")),
-		app.P().Hidden(len(points) > 0).Text(lingo.T("analysis.none")),
+		app.H3().Text(say.AnalysisTurnings.String()),
+		app.P().Hidden(len(points) > 0).Text(say.AnalysisNone.String()),
 		app.Ol().Class("analysis-points").Hidden(len(points) == 0).Body(points...),
-		ui.Para("hint", lingo.T("analysis.hint")),
-		app.H3().Text(lingo.T("analysis.luck")),
+		ui.Para("hint", say.AnalysisHint.String()),
+		app.H3().Text(say.AnalysisLuck.String()),
 		t.luckTable(),
 		t.turnTable())
 }
@@ -216,8 +216,8 @@ func (t *analyst) chances() app.UI {
 		lines = append(lines, ui.Path("graph-turn", fmt.Sprintf("M%d %dV%d", at, graphTop, graphBottom)),
 			ui.Label("graph-word", at, graphBottom+14, strconv.Itoa(i+1)))
 	}
-	return app.Section().Class("graph").Aria("label", lingo.T("analysis.chart")).Body(
-		app.H3().Text(lingo.T("analysis.chart")),
+	return app.Section().Class("graph").Aria("label", say.AnalysisChart.String()).Body(
+		app.H3().Text(say.AnalysisChart.String()),
 		t.score.plot(&c, lines...))
 }
 
@@ -237,14 +237,14 @@ func (t *score) seatRow(head app.UI, cell func(p game.Player) string) app.UI {
 func (t *analyst) luckTable() app.UI {
 	r := &t.analysis
 	return ui.Box("score-wrap", app.Table().Class("score").Body(
-		app.Caption().Class("sr").Text(lingo.T("analysis.luck")),
+		app.Caption().Class("sr").Text(say.AnalysisLuck.String()),
 		t.score.seatHead(),
 		app.TBody().Body(
-			t.score.seatRow(app.Span().Text(lingo.T("analysis.byluck")), func(p game.Player) string {
+			t.score.seatRow(app.Span().Text(say.AnalysisByluck.String()), func(p game.Player) string {
 				luck, _ := r.luck(p)
 				return signed(luck)
 			}),
-			t.score.seatRow(app.Span().Text(lingo.T("analysis.bychoice")), func(p game.Player) string {
+			t.score.seatRow(app.Span().Text(say.AnalysisBychoice.String()), func(p game.Player) string {
 				_, choices := r.luck(p)
 				return signed(choices)
 			}))))
@@ -254,11 +254,11 @@ func (t *analyst) luckTable() app.UI {
 func (t *analyst) turnTable() app.UI {
 	r := &t.analysis
 	if !r.asList {
-		return ui.WordButton("analysislist", "", "", "list", "analysis.list")
+		return ui.WordButton("analysislist", "", "", "list", say.AnalysisList)
 	}
 	return app.Div().Body(
 		ui.Box("score-wrap", app.Table().Class("score").Body(
-			app.Caption().Class("sr").Text(lingo.T("analysis.chart")),
+			app.Caption().Class("sr").Text(say.AnalysisChart.String()),
 			t.score.seatHead(),
 			app.TBody().Body(app.Range(r.turns).Slice(func(k int) app.UI {
 				x := &r.turns[k]

@@ -13,7 +13,7 @@ import (
 // finished is a table of a game that is over.
 func finished(t *testing.T) (*sitting, *fakeMachine) {
 	t.Helper()
-	f := words(map[game.Action]face.Label{buy0: {Text: "Buy a Field"}, buy1: {Text: "Buy a Mine"}})
+	f := said(map[game.Action]face.Label{buy0: {Text: "Buy a Field"}, buy1: {Text: "Buy a Mine"}})
 	f.Worth = []face.Worth{{ID: "coins", Name: "Coins to come"}}
 	v := viewOf(t)
 	v.Over, v.Turn, v.Seats = true, game.Nobody, []save.Seat{{Name: "Ann"}, {Name: "Bo", Bot: true}}

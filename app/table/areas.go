@@ -7,8 +7,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -77,20 +77,19 @@ func (t *stage) lookAt(r face.Ref) {
 // tabs lead from area to area. Those where something can be chosen have a dot, the one that a lesson speaks of a ring.
 func (t *stage) tabs() app.UI {
 	areas, lit, told := t.Face.Areas, t.areasLit, t.areaOf(t.tutor.lesson.about)
-	return app.Nav().Class("tabs").Aria("label", lingo.T("table.areas")).Hidden(len(areas) < 2).Body(
+	return app.Nav().Class("tabs").Aria("label", say.TableAreas.String()).Hidden(len(areas) < 2).Body(
 		app.Range(areas).Slice(func(i int) app.UI {
 			class, name := "tab", areas[i].Name
 			if areas[i].Named != nil {
 				name = areas[i].Named(t.View)
 			}
+			label := name
 			if lit[i] > 0 {
-				class += " tab-lit"
+				class, label = class+" tab-lit", say.TableLitarea(name)
 			} else if i == told {
 				class += " tab-told"
 			}
 			return app.Button().Type("button").Class(class).DataSet("do", "area").DataSet("arg", i).
-				Aria("pressed", strconv.FormatBool(i == t.area)).Body(
-				ui.Word(name),
-				app.Span().Class("sr").Hidden(lit[i] == 0).Text(lingo.T("table.litarea")))
+				Aria("pressed", strconv.FormatBool(i == t.area)).Aria("label", label).Body(ui.Word(name))
 		}))
 }

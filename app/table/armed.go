@@ -7,8 +7,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 )
 
 // A table is armed while the first press on a choice waits for a second one. Then the bar, or the sheet in which the press was made, has
@@ -26,9 +26,9 @@ func (t *choice) asks(it Item) string {
 	switch {
 	case t.tutor.lesson.mine && it.Action == t.tutor.lesson.next:
 	case it.Label.Warn != "":
-		return lingo.T("say.armed", it.Label.Warn)
+		return say.SayArmed(it.Label.Warn)
 	case !slices.Contains(it.Label.Refs, t.piece) && t.final(it):
-		return lingo.T("say.final")
+		return say.SayFinal.String()
 	}
 	return ""
 }
@@ -63,20 +63,20 @@ func (t *choice) Armed() (Item, bool) {
 // warning is what a second press would lose, as a sentence.
 func (it Item) warning() string {
 	if it.Label.Warn == "" {
-		return lingo.T("bar.final")
+		return say.BarFinal.String()
 	}
-	return lingo.T("bar.armed", it.Label.Warn)
+	return say.BarArmed(it.Label.Warn)
 }
 
 // armedBox is all that is shown while the choice asks for a second press. In the bar a long warning has its rest behind "Why?".
 func (t *choice) armedBox(it Item, bar bool) app.UI {
 	text := it.warning()
-	why := ui.WordButton("open", warnSheet, "btn-quiet ask-why", "", "bar.why").
+	why := ui.WordButton("open", warnSheet, "btn-quiet ask-why", "", say.BarWhy).
 		Hidden(!bar || utf8.RuneCountInString(text) <= warnRoom)
 	return ui.Box("ask",
 		app.P().Class("ask-warn").Body(ui.Pic("alert"), app.Span().Class("ask-text").Text(text), why),
 		t.actButton(it, true, false),
-		ui.WordButton("leave", "", "ask-leave", "", "bar.leave"))
+		ui.WordButton("leave", "", "ask-leave", "", say.BarLeave))
 }
 
 // warnBody is a warning in full, with the sentence of the choice and the rule behind it.

@@ -9,8 +9,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/session"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -34,7 +34,7 @@ func warned(t *testing.T) (*sitting, *fakeMachine) {
 		buy0: {Text: "Buy", Refs: []face.Ref{"one"}}, pass: {Text: "Pass", Warn: "coins are lost"}, end: {Text: "End your turn", Short: "End turn", Warn: longWarn},
 		mint: {Text: "Mint", Refs: []face.Ref{"two"}, Warn: "a coin is lost"},
 	}
-	f.Action = words(labels).Action
+	f.Action = said(labels).Action
 	inspect := f.Inspect
 	f.Inspect = func(v session.View, r face.Ref) face.Detail {
 		if r == "two" {
@@ -68,7 +68,7 @@ func TestTheArmedBarHasThreeThings(t *testing.T) {
 			if got := buttons(tb.bar()); !slices.Equal(got, c.shown) {
 				t.Errorf("%s: the bar has %v, want %v", what, got, c.shown)
 			}
-			if got := opened(html); !slices.Equal(got, []string{Key(c.key)}) || strings.Contains(html, lingo.T("bar.piece")) || !strings.Contains(html, c.warn) {
+			if got := opened(html); !slices.Equal(got, []string{Key(c.key)}) || strings.Contains(html, say.BarPiece.String()) || !strings.Contains(html, c.warn) {
 				t.Errorf("%s: the bar has %v: %s", what, got, html)
 			}
 			if !strings.Contains(tb.Voice.alerted, strings.TrimSuffix(c.warn, ".")) || told(m, "chose") {

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"time"
 
-	"tabard/app/lingo"
 	"tabard/app/session"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/page"
@@ -46,7 +46,7 @@ func (t *Table) present() *Table {
 func (t *Table) lookBack(entry int) {
 	past := t.Machine.LookBack(entry)
 	if t.back = nil; past == nil {
-		t.Voice.Tell(lingo.T("back.nothing"))
+		t.Voice.Tell(say.BackNothing.String())
 		return
 	}
 	c := *t.common
@@ -165,18 +165,18 @@ func (b *Past) told() []LogLine {
 func (b *Past) Caption() string {
 	text := strings.Join(texts(b.told()), ". ")
 	if text == "" {
-		return lingo.T("back.begins")
+		return say.BackBegins.String()
 	}
 	return text
 }
 
 // where is the step as a place in the game: "Year 2 of 5, Alison, step 40 of 212".
 func (b *Past) where() string {
-	return lingo.T("back.where", b.t.turnline(), b.doer(), b.stepText())
+	return say.BackWhere(b.stepText(), b.doer(), b.t.turnline())
 }
 
 func (b *Past) stepText() string {
-	return lingo.T("back.step", strconv.Itoa(b.place()), strconv.Itoa(b.last()))
+	return say.BackStep(strconv.Itoa(b.last()), strconv.Itoa(b.place()))
 }
 
 // doer is whose step it is.
@@ -184,7 +184,7 @@ func (b *Past) doer() string {
 	if p := b.entry().Who; p != game.Nobody {
 		return b.t.Name(p)
 	}
-	return lingo.T("log.setup")
+	return say.LogSetup.String()
 }
 
 // follows takes the present into the look back, and says whether one may still look back.
@@ -209,7 +209,7 @@ func (b *Past) PlaysOn() bool { return !b.t.View.Over }
 
 // Copy is the game as it stood at the step that is looked at: see session.Copy.
 func (b *Past) Copy() (g save.Game, title string) {
-	return b.past.Copy(), lingo.T("back.copy", strconv.Itoa(b.place()))
+	return b.past.Copy(), say.BackCopy(strconv.Itoa(b.place()))
 }
 
 // roll takes the next step after a while: twice as long as a bot's action is shown, since it is there to be read.

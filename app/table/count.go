@@ -5,8 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -51,5 +51,5 @@ func (t *score) winners() app.UI {
 
 // skipCount lies over the result while it is counted: a press anywhere ends that.
 func (t *score) skipCount() app.UI {
-	return ui.Button("counted", "", "btn-quiet result-skip", ui.Hidden(lingo.T("end.counted"))).Hidden(!t.counting)
+	return ui.Button("counted", "", "btn-quiet result-skip", ui.Hidden(say.EndCounted.String())).Hidden(!t.counting)
 }

@@ -2,11 +2,10 @@ package table
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -20,11 +19,11 @@ func (t *Table) tellEnd() {
 	}
 	t.Voice.deeds = nil
 	end := t.score.EndText()
-	if n := len(rest) - 1; n >= 0 && strings.HasPrefix(rest[n], lingo.T("end.over")) { // the game's own words for it may say why
-		end, rest = rest[n]+strings.TrimPrefix(end, lingo.T("end.over")), rest[:n]
+	if n := len(rest) - 1; n >= 0 && strings.HasPrefix(rest[n], say.EndOver.String()) { // the game's own words for it may say why
+		end, rest = rest[n]+strings.TrimPrefix(end, say.EndOver.String()), rest[:n]
 	}
 	if len(rest) > 0 {
-		deeds = append(deeds, lingo.T("say.since", strings.Join(rest, ". ")))
+		deeds = append(deeds, say.SaySince(strings.Join(rest, ". ")))
 	}
 	t.Voice.alarm(face.Sentences(append(deeds, end)...))
 	if more := t.Aftermath(); len(more) > 0 {
@@ -63,9 +62,9 @@ func (t *common) sinceLast() (deeds, rest []string) {
 func (t *score) EndText() string {
 	ranks := t.View.Standing
 	if len(ranks) == 0 {
-		return lingo.T("end.over")
+		return say.EndOver.String()
 	}
-	told := []string{lingo.T("end.over")}
+	told := []string{say.EndOver.String()}
 	if len(t.View.Seats) == 1 && len(t.Outcome.Lines) > 0 {
 		told = append(told, t.Outcome.Lines[0])
 	}
@@ -81,11 +80,11 @@ func (t *score) EndText() string {
 		points := t.scored(int(ranks[0].Keys[0]))
 		switch names := t.names(ranks[:n]); {
 		case place > 1:
-			told = append(told, lingo.N("end.place", n, names, lingo.T("end.place"+strconv.Itoa(place)), points))
+			told = append(told, say.EndPlace(n, names, place, points))
 		case len(t.View.Standing) == 1:
-			told = append(told, lingo.T("end.reached", names, points))
+			told = append(told, say.EndReached(points, names))
 		default:
-			told = append(told, lingo.T("end.with", t.victory(), points), t.TieText())
+			told = append(told, say.EndWith(t.victory(), points), t.TieText())
 		}
 		ranks = ranks[n:]
 	}
@@ -97,7 +96,7 @@ func (t *common) scored(n int) string {
 	if t.Face.Points != nil {
 		return t.Face.Points(n)
 	}
-	return lingo.N("end.points", n)
+	return say.EndPoints(n)
 }
 
 // names are the holders of ranks: "Ann, Bo and Cat".
@@ -110,7 +109,7 @@ func (t *common) names(ranks []game.Rank) string {
 	if last < 1 {
 		return strings.Join(names, "")
 	}
-	return lingo.T("end.and", strings.Join(names[:last], ", "), names[last])
+	return say.EndAnd(strings.Join(names[:last], ", "), names[last])
 }
 
 // victory says who wins.
@@ -123,13 +122,13 @@ func (t *common) victory() string {
 	names := t.names(ranks[:n])
 	switch {
 	case n == 0:
-		return lingo.T("end.over")
+		return say.EndOver.String()
 	case len(t.View.Seats) == 1 && n == 1 && ranks[0].Who != game.Nobody && len(ranks) > 1:
-		return lingo.T("end.beats", names, t.rankName(game.Nobody))
+		return say.EndBeats(t.rankName(game.Nobody), names)
 	case n == 1:
-		return lingo.T("end.wins", names)
+		return say.EndWins(names)
 	case n == t.against(ranks):
-		return lingo.T("end.together", names)
+		return say.EndTogether(names)
 	}
-	return lingo.T("end.share", names)
+	return say.EndShare(names)
 }

@@ -48,7 +48,7 @@ func TestTheEndTellsPointsAndPlaces(t *testing.T) {
 			"The game is over. Lost. Victoria wins with 80 points. Ann is second with 74 points"},
 		{"no standing", 2, nil, nil, nil, nil, "The game is over"},
 	} {
-		f := words(nil)
+		f := said(nil)
 		f.Keys = []string{"points", "most towns"}
 		f.Automaton = func(session.View) string { return "Victoria" }
 		f.Allies, f.Points = row.allies, row.points
@@ -71,7 +71,7 @@ func rankText(n int) string { return partText(game.Rank{Parts: [game.MaxParts]in
 // details nor their own deeds a second time; a deed that ends the game comes before all of it.
 func TestTheRestOfTheGameIsTold(t *testing.T) {
 	const quiet = 9 // a detail
-	f := words(nil)
+	f := said(nil)
 	f.Event = func(_ session.View, e game.Event) face.Line {
 		return face.Line{Text: []string{"Ann", "Bo", "The game"}[(int(e.Who)+3)%3] + " does " + rankText(int(e.A)), Minor: e.Kind == quiet}
 	}

@@ -6,9 +6,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -32,7 +32,7 @@ func (t *score) course() []session.Point {
 // same figures as a table, from which each part of the game can be looked back at.
 func (t *score) graph() app.UI {
 	points := t.course()
-	box := app.Section().Class("graph").Aria("label", lingo.T("graph.title"))
+	box := app.Section().Class("graph").Aria("label", say.GraphTitle.String())
 	if len(points) < 2 {
 		return box.Hidden(true)
 	}
@@ -45,11 +45,11 @@ func (t *score) graph() app.UI {
 		}
 	}
 	return box.Body(
-		app.H3().Text(lingo.T("graph.title")),
+		app.H3().Text(say.GraphTitle.String()),
 		t.plot(&c),
-		app.Details().Body(app.Summary().Text(lingo.T("graph.table")),
+		app.Details().Body(app.Summary().Text(say.GraphTable.String()),
 			ui.Box("score-wrap", app.Table().Class("score").Body(
-				app.Caption().Class("sr").Text(lingo.T("graph.title")),
+				app.Caption().Class("sr").Text(say.GraphTitle.String()),
 				t.seatHead(),
 				app.TBody().Body(app.Range(points).Slice(func(k int) app.UI {
 					p := &points[k]

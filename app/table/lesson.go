@@ -6,9 +6,9 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/web/page"
 )
@@ -109,13 +109,13 @@ func (t *tutor) LessonText() string {
 	step := &l.Steps[at.step]
 	switch {
 	case t.before != nil: // what the step says of it would tell the end
-		return lingo.T("lesson.watch")
+		return say.LessonWatch.String()
 	case at.stray != nil:
-		return lingo.T("lesson.stray", step.Else)
+		return say.LessonStray(step.Else)
 	case !at.mine && t.stage.ticker.Who == t.View.Turn:
 		return t.stage.ticker.Text + "."
 	case !at.mine:
-		return lingo.T("prompt.plays", t.Name(t.View.Turn))
+		return say.PromptPlays(t.Name(t.View.Turn))
 	case at.decision > 0:
 		return step.Now[at.decision-1]
 	}
@@ -171,15 +171,15 @@ func (t *tutor) lessonCard() app.UI {
 	if !at.on {
 		return box
 	}
-	class, step, do := "lesson", "", "skipstep"
+	class, step, do, word := "lesson", "", "skipstep", say.LessonSkipstep
 	if at.stray != nil {
-		class, do = "lesson lesson-stray", "showme"
+		class, do, word = "lesson lesson-stray", "showme", say.LessonShowme
 	}
 	if n := len(t.Face.Lesson.Steps); at.step < n {
-		step = lingo.T("lesson.step", face.Num(at.step+1), face.Num(n))
+		step = say.LessonStep(face.Num(n), face.Num(at.step+1))
 	}
 	return box.Class(class).DataSet("step", at.step).DataSet("next", t.Guided()).Body(
 		app.P().Class("lesson-text").Body(ui.Span("lesson-step", step), ui.Span("lesson-words", t.LessonText())),
-		ui.Button(do, "", "btn-quiet", ui.Word(lingo.T("lesson."+do))).Hidden(!at.mine || t.before != nil),
-		ui.WordButton("leavelesson", "", "btn-quiet", "", "lesson.leave"))
+		ui.WordButton(do, "", "btn-quiet", "", word).Hidden(!at.mine || t.before != nil),
+		ui.WordButton("leavelesson", "", "btn-quiet", "", say.LessonLeave))
 }

@@ -5,8 +5,9 @@ import (
 	"strconv"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/session"
+	"tabard/app/words"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -31,8 +32,9 @@ type LogTurn struct {
 
 // logCache keeps the words of entries that cannot change any more.
 type logCache struct {
-	viewer game.Player
-	lines  []cachedEntry
+	viewer   game.Player
+	language string
+	lines    []cachedEntry
 }
 
 type cachedEntry struct {
@@ -44,8 +46,8 @@ type cachedEntry struct {
 
 // words returns the lines of one entry.
 func (c *logCache) words(f *face.Face, v session.View, e session.Entry) []LogLine {
-	if c.viewer != v.Viewer {
-		c.viewer, c.lines = v.Viewer, nil
+	if c.viewer != v.Viewer || c.language != words.Tag() {
+		c.viewer, c.language, c.lines = v.Viewer, words.Tag(), nil
 	}
 	for len(c.lines) <= e.Index {
 		c.lines = append(c.lines, cachedEntry{events: -1})
@@ -163,7 +165,7 @@ func folded(lines []LogLine) []LogLine {
 		}
 		l := lines[n-1]
 		if n > i+1 {
-			l.Text = lingo.T("log.times", l.Text, strconv.Itoa(n-i))
+			l.Text = say.LogTimes(l.Text, strconv.Itoa(n-i))
 		}
 		out = append(out, l)
 		i = n

@@ -3,8 +3,9 @@ package table
 import (
 	"fmt"
 	"runtime/debug"
+	"strings"
+	say "tabard/app/words/shell"
 
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/engines/bot"
 	"tabard/engines/game"
@@ -95,7 +96,7 @@ func (t *Table) heed(effects []session.Effect) (answers []session.Msg) {
 		case session.Announce:
 			t.announced(e.Entries)
 		case session.Notify:
-			t.Voice.Tell(lingo.T(string(e.Notice)))
+			t.Voice.Tell(noticeText(e.Notice))
 		case session.Broken:
 			t.Voice.broke(e.Report)
 		case session.StopThinking:
@@ -148,4 +149,10 @@ func (t *Table) release() {
 // MustWait says that the person can only wait: a bot is at work or its action is being shown.
 func MustWait(v session.View) bool {
 	return !v.Over && !v.Covered && v.Turn != game.Nobody && int(v.Turn) < len(v.Seats) && v.Seats[v.Turn].Bot
+}
+
+// noticeText is a notice of the session in words.
+func noticeText(n session.Notice) string {
+	text, _ := say.NoticeNamed(strings.TrimPrefix(string(n), "notice."))
+	return text.String()
 }

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/engines/bot"
 	"tabard/engines/game"
@@ -15,7 +14,7 @@ import (
 // withAnswers is a table whose session answers with prepared effects.
 func withAnswers(t *testing.T, answers map[string][]session.Effect) (*sitting, *fakeMachine) {
 	t.Helper()
-	tb, m := sat(t, words(nil), viewOf(t, buy0))
+	tb, m := sat(t, said(nil), viewOf(t, buy0))
 	m.answers = answers
 	return tb, m
 }
@@ -75,7 +74,7 @@ func TestNoticesAndFaultsAreShown(t *testing.T) {
 	tb, _ := withAnswers(t, map[string][]session.Effect{
 		"chose": {session.Notify{Notice: session.NoticeStale}, session.Broken{Report: "fault"}}})
 	tb.play(session.Chose{})
-	if tb.Voice.toast != lingo.T(string(session.NoticeStale)) || tb.Voice.report != "fault" {
+	if tb.Voice.toast != noticeText(session.NoticeStale) || tb.Voice.report != "fault" {
 		t.Errorf("notice %q, report %q", tb.Voice.toast, tb.Voice.report)
 	}
 }
@@ -92,7 +91,7 @@ func TestAFaultKeepsWhatCameBeforeIt(t *testing.T) {
 	if f, broke := effects[1].(Fault); !saves || !broke || !strings.HasPrefix(f.Report, "no words") {
 		t.Errorf("asks for %v", effects)
 	}
-	if tb.Face.Event = words(nil).Event; len(tb.Table.Update(Play{session.Undo{}})) != 0 {
+	if tb.Face.Event = said(nil).Event; len(tb.Table.Update(Play{session.Undo{}})) != 0 {
 		t.Error("the effects come twice")
 	}
 }

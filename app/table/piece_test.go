@@ -15,7 +15,7 @@ import (
 
 // explained is a face whose pieces "one" and "bare" explain themselves.
 func explained() *face.Face {
-	f := words(map[game.Action]face.Label{
+	f := said(map[game.Action]face.Label{
 		buy0: {Text: "Buy", Refs: []face.Ref{"one"}}, pass: {Text: "Pass", Warn: "coins are lost"},
 	}, face.Locked{Action: mint, Label: face.Label{Text: "Mint", Refs: []face.Ref{"bare"}}, Reason: "Needs 3 bronze"})
 	f.Inspect = func(_ session.View, r face.Ref) face.Detail {
@@ -95,7 +95,7 @@ func TestExplainingLeadsBackToTheSheetItCameFrom(t *testing.T) {
 }
 
 func TestTheLogHasChapters(t *testing.T) {
-	f := words(nil)
+	f := said(nil)
 	f.Event = func(_ session.View, e game.Event) face.Line {
 		switch e.Kind {
 		case 2:
@@ -133,7 +133,7 @@ func TestTheLogHasChapters(t *testing.T) {
 
 // sharing is a face in which a soldier can march or attack one of two targets, which another soldier can attack too.
 func sharing() *face.Face {
-	return words(map[game.Action]face.Label{
+	return said(map[game.Action]face.Label{
 		buy0: {Text: "Attack", Refs: []face.Ref{"target", "soldier"}}, pass: {Text: "March", Refs: []face.Ref{"soldier"}},
 		mint: {Text: "Attack from afar", Refs: []face.Ref{"target", "archer"}},
 	})
@@ -245,7 +245,7 @@ func TestWhatIsFinalWantsASecondPress(t *testing.T) {
 	}
 
 	// A piece answers for its own choices only, and what is chosen in between takes the first press back.
-	f := words(map[game.Action]face.Label{buy0: {Text: "Buy", Refs: []face.Ref{"one"}}, mint: {Refs: []face.Ref{"two"}}, buy1: {Refs: []face.Ref{"two"}}})
+	f := said(map[game.Action]face.Label{buy0: {Text: "Buy", Refs: []face.Ref{"one"}}, mint: {Refs: []face.Ref{"two"}}, buy1: {Refs: []face.Ref{"two"}}})
 	tb, m = sat(t, f, viewOf(t, mint, buy0, buy1))
 	m.final, tb.Confirm = []game.Action{buy0}, ConfirmFinal
 	for range 2 {
@@ -264,7 +264,7 @@ func TestWhatIsFinalWantsASecondPress(t *testing.T) {
 
 // A bot's whole turn takes no more than a few pauses, however much it does, and details take none.
 func TestABotsTurnIsShownInABoundedTime(t *testing.T) {
-	f := words(nil)
+	f := said(nil)
 	f.Event = func(_ session.View, e game.Event) face.Line { return face.Line{Text: "Something", Minor: e.Kind == 2} }
 	tb, _ := sat(t, f, viewOf(t, pass))
 	acts := func(who game.Player, kind uint16) time.Duration {

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/session"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -47,7 +47,7 @@ func (t *Table) press(r face.Ref, rev uint32, care bool) {
 		return
 	}
 	if rev != t.View.Rev {
-		t.Voice.Tell(lingo.T(string(session.NoticeStale)))
+		t.Voice.Tell(noticeText(session.NoticeStale))
 		return
 	}
 	with := t.Choice.other
@@ -73,13 +73,13 @@ func (t *Table) press(r face.Ref, rev uint32, care bool) {
 	case len(items) > 0:
 		t.Choice.piece, t.Choice.other, t.Choice.armed, t.Choice.pointed = r, with, none, pointed{}
 		if care && len(items) == 1 {
-			t.Voice.Speak(lingo.T("say.confirm", items[0].Label.Text))
+			t.Voice.Speak(say.SayConfirm(items[0].Label.Text))
 		} else {
-			t.Voice.Speak(lingo.N("say.choices", len(items)))
+			t.Voice.Speak(say.SayChoices(len(items)))
 		}
 	default:
 		if locked := t.Choice.Acts.LockedAt(r); len(locked) > 0 {
-			t.Voice.Tell(lingo.T("table.locked", locked[0].Label.Text, locked[0].Reason))
+			t.Voice.Tell(say.TableLocked(locked[0].Label.Text, locked[0].Reason))
 		}
 	}
 }
@@ -119,9 +119,9 @@ func (t *choice) toggleExplain() {
 	t.armed, t.piece, t.other = none, "", ""
 	if t.explaining {
 		t.sheets.Close()
-		t.voice.Speak(lingo.T("say.explain"))
+		t.voice.Speak(say.SayExplain.String())
 	} else {
-		t.voice.Speak(lingo.T("say.unexplain"))
+		t.voice.Speak(say.SayUnexplain.String())
 	}
 }
 
@@ -129,7 +129,7 @@ func (t *choice) toggleExplain() {
 func (t *choice) why(a game.Action) {
 	for _, it := range t.Acts.Locked {
 		if it.Action == a {
-			t.voice.Tell(lingo.T("table.locked", it.Label.Text, it.Reason))
+			t.voice.Tell(say.TableLocked(it.Label.Text, it.Reason))
 			return
 		}
 	}

@@ -2,13 +2,12 @@ package table
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 )
 
 // Rulebook is how far somebody has come in the rules of a game, on a page of their own or in a sheet of its table.
@@ -39,14 +38,14 @@ func (b *Rulebook) Body(tool app.UI) app.UI {
 	if b.Page {
 		contents = contents.Attr("open", true)
 	}
-	word := lingo.T("rules.find")
+	word := say.RulesFind.String()
 	return ui.Box(class,
 		ui.Box("rules-bar",
 			ui.Box("rules-search", ui.Pic("find"), app.Input().ID(FindID).Type("search").Placeholder(word).Aria("label", word)),
 			tool,
-			app.P().Class("rules-count").Role("status").DataSet("none", lingo.T("rules.none")).
-				DataSet("one", lingo.T("rules.found.one", "#")).DataSet("other", lingo.T("rules.found.other", "#"))),
-		contents.Body(app.Elem("summary").Text(lingo.T("rules.contents")), app.Ol().Body(links...)),
+			app.P().Class("rules-count").Role("status").DataSet("none", say.RulesNone.String()).
+				DataSet("one", say.RulesFoundOne("#")).DataSet("other", say.RulesFoundOther("#"))),
+		contents.Body(app.Elem("summary").Text(say.RulesContents.String()), app.Ol().Body(links...)),
 		ui.Box("rules-text", chapters...))
 }
 
@@ -84,7 +83,7 @@ func (b *Rulebook) para(p face.Para, first bool) app.UI {
 	}
 	var parts []app.UI
 	if p.Kind != face.Printed {
-		parts = append(parts, ui.Para("para-from", lingo.T("rules.kind"+strconv.Itoa(int(p.Kind)))))
+		parts = append(parts, ui.Para("para-from", say.Para(p.Kind-face.Silent).String()))
 	}
 	parts = append(parts, ui.Say(p.Text))
 	if i := slices.IndexFunc(b.Face.Index.Examples, func(w face.Worked) bool { return w.Para == p.ID }); i >= 0 {
@@ -105,16 +104,16 @@ func (b *Rulebook) para(p face.Para, first bool) app.UI {
 // ruleLink leads to a paragraph of the rules; nothing leads to none.
 func (t *common) ruleLink(id string) app.UI {
 	title := t.Face.RuleTitle(id)
-	return ui.Button("rule", id, "btn-quiet rule-link", ui.Pic("book"), ui.Word(lingo.T("rules.rule", title))).Hidden(title == "")
+	return ui.Button("rule", id, "btn-quiet rule-link", ui.Pic("book"), ui.Word(say.RulesRule(title))).Hidden(title == "")
 }
 
 // ruleMark is ruleLink where there is no room for words.
 func (t *common) ruleMark(id string) app.HTMLButton {
 	title := t.Face.RuleTitle(id)
-	return ui.IconButton("rule", id, "btn-quiet rule-mark", "book", lingo.T("rules.rule", title)).Hidden(title == "")
+	return ui.IconButton("rule", id, "btn-quiet rule-mark", "book", say.RulesRule(title)).Hidden(title == "")
 }
 
 func (t *sheets) rulesSheet() app.UI {
 	b := Rulebook{Face: t.Face, At: t.ruleAt}
-	return b.Body(ui.WordButton("back", "", "btn-quiet", "left", "bar.back").Hidden(len(t.trail) == 0))
+	return b.Body(ui.WordButton("back", "", "btn-quiet", "left", say.BarBack).Hidden(len(t.trail) == 0))
 }

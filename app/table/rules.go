@@ -3,8 +3,8 @@ package table
 import (
 	"strconv"
 
-	"tabard/app/lingo"
 	"tabard/app/session"
+	say "tabard/app/words/shell"
 )
 
 // SeedText is a seed as people copy it.
@@ -26,9 +26,9 @@ func ParseSeed(text string) uint64 {
 func barrierText(b session.Barrier) string {
 	switch b {
 	case session.BarrierRevealed:
-		return lingo.T("barrier.revealed")
+		return say.BarrierRevealed.String()
 	case session.BarrierOther:
-		return lingo.T("barrier.other")
+		return say.BarrierOther.String()
 	}
 	return ""
 }

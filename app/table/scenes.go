@@ -7,9 +7,9 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/web/page"
 )
 
@@ -135,13 +135,13 @@ func (t *stage) watched() (s face.Scene, step, of int) {
 // sceneCard is the open scene. What happened stands in a live region, so that the focus can stay on the button that leads on.
 func (t *stage) sceneCard() app.UI {
 	s, step, of := t.watched()
-	card := app.Section().ID("scene").Class("scene").Aria("label", lingo.T("scene.title"))
+	card := app.Section().ID("scene").Class("scene").Aria("label", say.SceneTitle.String())
 	if of == 0 {
 		return card.Hidden(true)
 	}
-	next := lingo.T("scene.next")
+	next := say.SceneNext.String()
 	if step == of-1 {
-		next = lingo.T("scene.end")
+		next = say.SceneEnd.String()
 	}
 	art := app.Div()
 	if s.Art != nil {
@@ -150,18 +150,18 @@ func (t *stage) sceneCard() app.UI {
 	return card.Body(
 		app.Div().Class("scene-text").Role("status").Body(
 			app.P().Class("scene-head").Body(app.Strong().Class("scene-title").Text(s.Title),
-				ui.Span("hint", lingo.T("scene.of", strconv.Itoa(step+1), strconv.Itoa(of)))),
+				ui.Span("hint", say.SceneOf(strconv.Itoa(of), strconv.Itoa(step+1)))),
 			art.Hidden(s.Art == nil),
 			ui.Say(s.Text),
 			ui.Chips(s.Chips)),
 		ui.Box("row scene-acts",
 			ui.Button("scene", strconv.Itoa(step+1), "btn-wax", ui.Word(next)),
-			ui.Button("scene", strconv.Itoa(step-1), "", ui.Word(lingo.T("scene.back"))).Hidden(step == 0),
-			ui.WordButton("close", "", "btn-quiet", "", "scene.skip").Hidden(step == of-1)))
+			ui.Button("scene", strconv.Itoa(step-1), "", ui.Word(say.SceneBack.String())).Hidden(step == 0),
+			ui.WordButton("close", "", "btn-quiet", "", say.SceneSkip).Hidden(step == of-1)))
 }
 
 // watchButton is the button that shows the scenes of a turn of the log once more.
 func (t *chronicle) watchButton(turn LogTurn) app.UI {
-	b := ui.Button("open", sceneSheet+strconv.Itoa(turn.First)+":0", "btn-quiet", ui.Pic("play"), ui.Word(lingo.T("scene.watch")))
+	b := ui.Button("open", sceneSheet+strconv.Itoa(turn.First)+":0", "btn-quiet", ui.Pic("play"), ui.Word(say.SceneWatch.String()))
 	return b.Hidden(turn.Head == "" || !turn.Scenes)
 }

@@ -14,7 +14,7 @@ import (
 
 // staged is a face that makes a scene of every event of kind 2.
 func staged() *face.Face {
-	f := words(map[game.Action]face.Label{buy0: {Text: "Buy"}, pass: {Text: "Pass"}})
+	f := said(map[game.Action]face.Label{buy0: {Text: "Buy"}, pass: {Text: "Pass"}})
 	f.Event = func(_ session.View, e game.Event) face.Line { return face.Line{Text: "something"} }
 	f.Chapter = func(_ session.View, events []game.Event, i int) string {
 		if events[i].Kind == 2 && (i == 0 || events[i-1].Kind != 2) {

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"tabard/app/lingo"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -17,7 +17,7 @@ func (t *common) rankName(p game.Player) string {
 			return name
 		}
 	}
-	return lingo.T("seat.automaton")
+	return say.SeatAutomaton.String()
 }
 
 // Aftermath is what the end means for the records, without the sentence that the headline has taken.
@@ -47,7 +47,7 @@ func (t *common) soloHeadline() string {
 	case len(t.Outcome.Lines) > 0:
 		return t.Outcome.Lines[0]
 	case ok && len(t.automata()) == 0:
-		return lingo.T("end.reached", t.Name(0), t.scored(int(r.Keys[0])))
+		return say.EndReached(t.scored(int(r.Keys[0])), t.Name(0))
 	}
 	return t.victory()
 }

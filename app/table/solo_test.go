@@ -9,8 +9,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/session"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/engines/save"
 )
@@ -32,7 +32,7 @@ func solo(t *testing.T, f *face.Face, standing ...game.Rank) *sitting {
 }
 
 func TestTheEndOfAGameForOne(t *testing.T) {
-	f := words(nil)
+	f := said(nil)
 	f.Automaton = func(session.View) string { return "Victoria" }
 	for _, c := range []struct {
 		name     string
@@ -51,7 +51,7 @@ func TestTheEndOfAGameForOne(t *testing.T) {
 }
 
 func TestAnAutomatonIsAtTheTableByName(t *testing.T) {
-	f := words(nil)
+	f := said(nil)
 	f.Parts = []face.Part{{Name: "Citizens"}, {Name: "Buildings"}}
 	f.Total = face.Part{Name: "Score", Hint: "the lower of the two"}
 	for name, automaton := range map[string]func(session.View) string{
@@ -75,7 +75,7 @@ func TestAnAutomatonIsAtTheTableByName(t *testing.T) {
 }
 
 func TestATieWithAnAutomatonIsToldWithoutKeys(t *testing.T) {
-	f := words(nil)
+	f := said(nil)
 	f.Automaton = func(session.View) string { return "Victoria" }
 	a, b := rankFor(game.Nobody, 1, 74), rankFor(0, 2, 74)
 	a.Keys[1] = 1 << 20
@@ -85,7 +85,7 @@ func TestATieWithAnAutomatonIsToldWithoutKeys(t *testing.T) {
 }
 
 func TestTheChecklistSaysWhatIsOpen(t *testing.T) {
-	f := words(nil)
+	f := said(nil)
 	f.Checklist = func(session.View) []face.Item {
 		return []face.Item{{Text: "Card", Done: true}, {Text: "Movement", Must: true}, {Text: "Hire"}, {Text: "Rank", Locked: "needs a ring"}}
 	}
@@ -124,7 +124,7 @@ func split(t *testing.T) (*sitting, *fakeMachine) {
 		legal = append(legal, a)
 		labels[a] = face.Label{Text: "Split at " + string(rune('0'+n)), Short: "Take it", Amount: 10 - n}
 	}
-	f := words(labels)
+	f := said(labels)
 	f.Prompt = func(session.View) face.Prompt { return face.Prompt{Text: "How many?", Slide: true} }
 	v := viewOf(t, legal...)
 	v.Suggested = act(30, 7)
@@ -176,7 +176,7 @@ func TestALongListCanBeNarrowedDown(t *testing.T) {
 		legal = append(legal, a)
 		labels[a] = face.Label{Text: "x", Group: []string{"Hire", "Recruit", "Move"}[n%3]}
 	}
-	tb, _ := sat(t, words(labels), viewOf(t, legal...))
+	tb, _ := sat(t, said(labels), viewOf(t, legal...))
 	if n := len(opened(app.HTMLString(tb.Choice.list()))); n != 20 {
 		t.Fatalf("%d of 20 actions are in the list", n)
 	}
@@ -188,7 +188,7 @@ func TestALongListCanBeNarrowedDown(t *testing.T) {
 	if n := len(opened(app.HTMLString(tb.Choice.list()))); n != 20 {
 		t.Errorf("%d of 20 actions are in the list again", n)
 	}
-	short, _ := sat(t, words(labels), viewOf(t, legal[:6]...))
+	short, _ := sat(t, said(labels), viewOf(t, legal[:6]...))
 	if html := app.HTMLString(short.Choice.filter(short.Choice.Acts.Groups())); !strings.Contains(html, "hidden") {
 		t.Errorf("a short list has a filter: %s", html)
 	}
@@ -202,10 +202,10 @@ func TestTheBarShowsWhereToChoose(t *testing.T) {
 		legal = append(legal, a)
 		labels[a] = face.Label{Text: "Play", Refs: []face.Ref{"card"}}
 	}
-	f := words(labels)
+	f := said(labels)
 	f.Board = func(session.View, func(face.Ref) bool) app.UI { return app.Div() }
 	tb, _ := sat(t, f, viewOf(t, legal...))
-	if html := app.HTMLString(tb.bar()); !strings.Contains(html, lingo.T("bar.hint")) {
+	if html := app.HTMLString(tb.bar()); !strings.Contains(html, say.BarHint.String()) {
 		t.Errorf("with all choices on pieces the bar does not say so: %s", html)
 	}
 }
@@ -217,10 +217,10 @@ func TestTheBarLeadsToTheList(t *testing.T) {
 		for _, a := range legal {
 			labels[a] = face.Label{Text: "Take"}
 		}
-		tb, _ := sat(t, words(labels), viewOf(t, legal...))
+		tb, _ := sat(t, said(labels), viewOf(t, legal...))
 		html := app.HTMLString(tb.bar())
 		_, tools, _ := strings.Cut(html, "bar-tools")
-		if !strings.Contains(tools, lingo.T("bar.all", strconv.Itoa(len(legal)))) {
+		if !strings.Contains(tools, say.BarAll(strconv.Itoa(len(legal)))) {
 			t.Errorf("%d actions: no way to the list in %s", len(legal), html)
 		}
 	}
@@ -230,7 +230,7 @@ func TestTheBarLeadsToTheList(t *testing.T) {
 // the person wants to look at meanwhile.
 func TestTheQuestionBringsItsArea(t *testing.T) {
 	card, land := act(30, 1), act(31, 1)
-	f := words(map[game.Action]face.Label{
+	f := said(map[game.Action]face.Label{
 		card: {Text: "Buy", Refs: []face.Ref{"row:1"}}, land: {Text: "Win", Refs: []face.Ref{"land:3"}}, end: {Text: "End"},
 	})
 	f.Areas = []face.Area{{Name: "Market", Holds: []string{"row", "deck"}}, {Name: "Realm", Holds: []string{"land"}}, {Name: "Guilds"}}

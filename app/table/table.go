@@ -12,8 +12,8 @@ import (
 	"time"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/session"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -83,20 +83,20 @@ func (t *Table) show(old *session.View) {
 		t.Voice.hush()
 		t.Stage.ticker, t.Stage.flash, t.Stage.moves, t.before = Tick{Who: game.Nobody}, nil, nil, nil
 		t.Chronicle.wholeLog, t.Choice.explaining = false, false
-		t.Voice.Alert(lingo.T("say.cover", t.Name(v.CoverFor)))
+		t.Voice.Alert(say.SayCover(t.Name(v.CoverFor)))
 	case mine && t.Tutor.lesson.on:
 		t.Voice.Speak(t.Tutor.LessonText())
 	case mine && !was && v.Window:
-		t.Voice.alarm(lingo.T("say.window", t.PromptText()))
+		t.Voice.alarm(say.SayWindow(t.PromptText()))
 	case mine && !was:
-		t.Voice.alarm(lingo.T("say.yourturn", t.PromptText()))
+		t.Voice.alarm(say.SayYourturn(t.PromptText()))
 		if d := t.Chronicle.Digest(); len(d) > 0 {
-			t.Voice.Speak(lingo.T("say.since", strings.Join(texts(d), ". ")))
+			t.Voice.Speak(say.SaySince(strings.Join(texts(d), ". ")))
 		}
 	case v.Called && (!old.Called || v.Prompt != old.Prompt):
-		t.Voice.alarm(lingo.T("say.called", t.Name(v.Turn), t.calledFor()))
+		t.Voice.alarm(say.SayCalled(t.Name(v.Turn), t.calledFor()))
 	case mine && taken:
-		t.Voice.Speak(lingo.T("say.back", t.Voice.asked))
+		t.Voice.Speak(say.SayBack(t.Voice.asked))
 	case mine && t.Voice.asked != asked:
 		t.Voice.Speak(face.Sentences(append(deeds, t.Voice.asked)...))
 	case v.Over:
@@ -182,7 +182,7 @@ func (t *Table) Repeat() {
 		text = t.score.EndText()
 	}
 	if d := t.Chronicle.Digest(); len(d) > 0 {
-		text = lingo.T("say.since", strings.Join(texts(d), ". ")) + ". " + text
+		text = say.SaySince(strings.Join(texts(d), ". ")) + ". " + text
 	}
 	t.Voice.Speak(text)
 }
@@ -206,12 +206,12 @@ func (t *common) PromptText() string {
 // Name is the name of a seat at this table.
 func (t *common) Name(p game.Player) string {
 	if p < 0 || int(p) >= len(t.View.Seats) {
-		return lingo.T("table.nobody")
+		return say.TableNobody.String()
 	}
 	if n := t.View.Seats[p].Name; n != "" {
 		return n
 	}
-	return lingo.T("table.seat", strconv.Itoa(int(p)+1))
+	return say.TableSeat(strconv.Itoa(int(p) + 1))
 }
 
 // Headline tells in one sentence how the game ended, or where it stands.

@@ -28,7 +28,7 @@ func sat(t *testing.T, f *face.Face, v session.View) (*sitting, *fakeMachine) {
 }
 
 func TestAWarnedActionIsPressedTwice(t *testing.T) {
-	f := words(map[game.Action]face.Label{pass: {Text: "Pass", Warn: "2 bronze are lost"}, buy0: {Text: "Buy"}})
+	f := said(map[game.Action]face.Label{pass: {Text: "Pass", Warn: "2 bronze are lost"}, buy0: {Text: "Buy"}})
 	tb, m := sat(t, f, viewOf(t, pass, buy0))
 	do(tb, "act", Key(pass), 1)
 	if told(m, "chose") || tb.Choice.armed != pass || !strings.Contains(tb.Voice.alerted, "2 bronze are lost") {
@@ -46,7 +46,7 @@ func TestAWarnedActionIsPressedTwice(t *testing.T) {
 }
 
 func TestAPressOnAPiece(t *testing.T) {
-	f := words(map[game.Action]face.Label{
+	f := said(map[game.Action]face.Label{
 		buy0: {Refs: []face.Ref{"one", "two"}}, buy1: {Refs: []face.Ref{"two"}}, pass: {Refs: []face.Ref{"last"}, Warn: "lost"},
 	}, face.Locked{Action: mint, Label: face.Label{Text: "Mint", Refs: []face.Ref{"mint"}}, Reason: "Needs 3 bronze"})
 	for _, c := range []struct {
@@ -74,7 +74,7 @@ func TestAPressOnAPiece(t *testing.T) {
 func TestEscapeGoesBackOneStepAtATime(t *testing.T) {
 	v := viewOf(t, buy0, buy1)
 	v.CanCancel = true
-	f := words(map[game.Action]face.Label{buy0: {Refs: []face.Ref{"x"}}, buy1: {Refs: []face.Ref{"x"}}})
+	f := said(map[game.Action]face.Label{buy0: {Refs: []face.Ref{"x"}}, buy1: {Refs: []face.Ref{"x"}}})
 	tb, m := sat(t, f, v)
 	do(tb, "piece", "x", 1)
 	do(tb, "open", "score", 0)
@@ -93,7 +93,7 @@ func TestEscapeGoesBackOneStepAtATime(t *testing.T) {
 }
 
 func TestALockedActionSaysWhy(t *testing.T) {
-	f := words(nil, face.Locked{Action: mint, Label: face.Label{Text: "Mint"}, Reason: "Needs 3 bronze"})
+	f := said(nil, face.Locked{Action: mint, Label: face.Label{Text: "Mint"}, Reason: "Needs 3 bronze"})
 	tb, m := sat(t, f, viewOf(t, buy0))
 	do(tb, "act", Key(mint), 1)
 	if told(m, "chose") || tb.Voice.toast != "Mint: Needs 3 bronze" {
@@ -105,7 +105,7 @@ func TestAThinkingBotIsShownOnlyIfItTakesTime(t *testing.T) {
 	v := viewOf(t)
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bot", Bot: true}}
 	v.Turn, v.Thinking = 1, true
-	tb, _ := sat(t, words(nil), v)
+	tb, _ := sat(t, said(nil), v)
 	if tb.waits.slow {
 		t.Fatal("it is said at once")
 	}
@@ -200,7 +200,7 @@ func TestTheCurtainShowsANameAndNothingElse(t *testing.T) {
 	v := viewOf(t)
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard", Colour: 1}}
 	v.Covered, v.State, v.CoverFor = true, nil, 1
-	tb, m := sat(t, words(nil), viewOf(t, buy0))
+	tb, m := sat(t, said(nil), viewOf(t, buy0))
 	tb.Voice.toast, tb.Voice.said, tb.Voice.alerted, tb.Stage.ticker, tb.Stage.flash = "secret", "secret", "secret", Tick{0, "secret"}, []face.Ref{"secret"}
 	v.Rev = 2
 	m.view = v
@@ -219,7 +219,7 @@ func TestTheCurtainShowsANameAndNothingElse(t *testing.T) {
 }
 
 func TestAFaultInADrawingLeavesTheList(t *testing.T) {
-	f := words(map[game.Action]face.Label{buy0: {Text: "Buy the Field"}})
+	f := said(map[game.Action]face.Label{buy0: {Text: "Buy the Field"}})
 	f.Board = func(session.View, func(face.Ref) bool) app.UI { panic("no paint") }
 	v := viewOf(t, buy0)
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard"}}
@@ -261,7 +261,7 @@ func TestAQuestionIsReadAsSentences(t *testing.T) {
 		{face.Prompt{Text: "Choose", Why: "for it", Left: "last turn"}, "Choose, for it. Last turn"},
 		{face.Prompt{Text: "Another?", Left: "one more"}, "Another? One more"},
 	} {
-		f := words(nil)
+		f := said(nil)
 		f.Prompt = func(session.View) face.Prompt { return c.prompt }
 		tb, _ := sat(t, f, v)
 		if got := tb.PromptText(); got != c.want {
@@ -283,7 +283,7 @@ func TestASentenceFitsItsQuestion(t *testing.T) {
 }
 
 func TestATieIsToldInWords(t *testing.T) {
-	f := words(nil)
+	f := said(nil)
 	f.Keys = []string{"points", "most cities", "most towns"}
 	v := viewOf(t)
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bernard"}}
@@ -309,7 +309,7 @@ func TestATieIsToldInWords(t *testing.T) {
 }
 
 func TestWhatTheOthersDidIsSaidAgain(t *testing.T) {
-	f := words(map[game.Action]face.Label{buy0: {Text: "Buy"}})
+	f := said(map[game.Action]face.Label{buy0: {Text: "Buy"}})
 	f.Event = func(_ session.View, e game.Event) face.Line { return face.Line{Text: "Ann sails", Minor: e.Kind == 2} }
 	v := viewOf(t, buy0)
 	v.Since = 1
@@ -333,7 +333,7 @@ func TestWhatTheOthersDidIsSaidAgain(t *testing.T) {
 
 // Whoever plays by ear hears what has come of a press, though the question is the same as before, and that it was taken back.
 func TestOnesOwnDeedsAreSaid(t *testing.T) {
-	f := words(map[game.Action]face.Label{buy0: {Text: "Buy"}})
+	f := said(map[game.Action]face.Label{buy0: {Text: "Buy"}})
 	f.Event = func(_ session.View, e game.Event) face.Line {
 		return face.Line{Text: []string{"", "You buy a hamlet", "You pay", "Ann frowns"}[e.Kind], Minor: e.Kind == 2}
 	}
@@ -376,7 +376,7 @@ func TestOnesOwnDeedsAreSaid(t *testing.T) {
 
 // Partners have the same place: what is said of a tie is about the two sides.
 func TestATieBetweenSides(t *testing.T) {
-	f := words(nil)
+	f := said(nil)
 	f.Keys = []string{"points", "most towns"}
 	f.Allies = func(_ session.View, a, b game.Player) bool { return (a^b)&1 == 0 }
 	v := viewOf(t)
@@ -402,7 +402,7 @@ func TestATieBetweenSides(t *testing.T) {
 
 // A part of the score that is not for the set-up has no row while the game runs.
 func TestRowsOfTheScoreAreThoseOfTheSetup(t *testing.T) {
-	f := words(nil)
+	f := said(nil)
 	f.Parts = []face.Part{{Name: "Towns"}, {Name: "Kingdom"}}
 	v := viewOf(t)
 	v.Over = false

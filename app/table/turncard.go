@@ -4,8 +4,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -20,9 +20,9 @@ func (t *common) myTurn() bool {
 
 func (t *turn) turnTitle() string {
 	if t.myTurn() {
-		return lingo.T("turn.title")
+		return say.TurnTitle.String()
 	}
-	return lingo.T("turn.theirs")
+	return say.TurnTheirs.String()
 }
 
 // turnParts are the parts of the viewer's turn.
@@ -61,21 +61,21 @@ func (t *turn) turnCard() app.UI {
 		}
 	}
 	card = append(card, t.ruleLink(rule), ui.Box("row",
-		ui.WordButton("can", "", "btn-wax", "list", "turn.can").Hidden(len(t.choice.Acts.Legal) == 0),
-		ui.WordButton("open", rulesSheet, "", "book", "table.rules")))
+		ui.WordButton("can", "", "btn-wax", "list", say.TurnCan).Hidden(len(t.choice.Acts.Legal) == 0),
+		ui.WordButton("open", rulesSheet, "", "book", say.TableRules)))
 	return ui.Box("turn-card", card...)
 }
 
 // turnPart is one part of the turn: how it stands, and the way to its rule.
 func (t *turn) turnPart(it face.Item) app.UI {
-	class, pic, state := "part-may", "right", lingo.T("turn.now")
+	class, pic, state := "part-may", "right", say.TurnNow.String()
 	switch {
 	case it.Done:
-		class, pic, state = "part-done", "check", lingo.T("turn.done")
+		class, pic, state = "part-done", "check", say.TurnDone.String()
 	case it.Locked != "":
 		class, pic, state = "part-locked", "lock", it.Locked
 	case it.Must:
-		class, pic, state = "part-must", "flag", lingo.T("turn.must")
+		class, pic, state = "part-must", "flag", say.TurnMust.String()
 	}
 	return app.Li().Class("turn-part "+class).Body(ui.Pic(pic), lineText(it.Text, state), t.ruleMark(it.Rule))
 }

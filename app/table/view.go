@@ -11,9 +11,9 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -126,11 +126,11 @@ func (p *pane) Render() app.UI {
 }
 
 func (t *stage) board() app.UI {
-	box := app.Section().ID("board").Class("board").Aria("label", lingo.T("table.board")).DataSet("rev", t.View.Rev)
+	box := app.Section().ID("board").Class("board").Aria("label", say.TableBoard.String()).DataSet("rev", t.View.Rev)
 	if t.Face.Board == nil || t.View.State == nil {
 		return box.Hidden(true)
 	}
-	return box.Body(app.H2().Class("sr").Text(lingo.T("table.board")),
+	return box.Body(app.H2().Class("sr").Text(say.TableBoard.String()),
 		t.drawn(func() app.UI {
 			if t.Face.Map != nil {
 				return t.Face.Map.Board(t.View, t.choice.lit, t.choice.piece)
@@ -140,11 +140,11 @@ func (t *stage) board() app.UI {
 }
 
 func (t *stage) mine() app.UI {
-	box := app.Section().ID("mine").Class("mine").Aria("label", lingo.T("table.mine")).DataSet("rev", t.View.Rev)
+	box := app.Section().ID("mine").Class("mine").Aria("label", say.TableMine.String()).DataSet("rev", t.View.Rev)
 	if t.Face.Mine == nil || t.View.State == nil || t.View.Viewer == game.Nobody {
 		return box.Hidden(true)
 	}
-	return box.Body(app.H2().Class("sr").Text(lingo.T("table.mine")),
+	return box.Body(app.H2().Class("sr").Text(say.TableMine.String()),
 		t.drawn(func() app.UI { return t.Face.Mine(t.View, t.choice.lit) }))
 }
 
@@ -155,7 +155,7 @@ func (t *choice) lit(r face.Ref) bool { return t.before == nil && t.Acts.Lit(r) 
 func (t *common) drawn(draw func() app.UI) (out app.UI) {
 	defer func() {
 		if p := recover(); p != nil {
-			out = ui.Para("notice", lingo.T("table.undrawn", fmt.Sprint(p)))
+			out = ui.Para("notice", say.TableUndrawn(fmt.Sprint(p)))
 		}
 	}()
 	if out = draw(); out == nil {
@@ -172,21 +172,21 @@ func (t *Table) header() app.UI {
 		title = v.Title
 	}
 	return app.Header().Class("table-head").Body(
-		ui.Link("", "btn btn-icon btn-quiet", ui.Pic("home")).Aria("label", lingo.T("table.leave")),
+		ui.Link("", "btn btn-icon btn-quiet", ui.Pic("home")).Aria("label", say.TableLeave.String()),
 		ui.Box("table-name",
 			app.H1().ID("title").TabIndex(-1).Class("table-title").Text(title),
 			app.P().Class("table-sub").Body(
 				ui.Span("turnline", t.turnline()),
-				app.Span().Class("practice").Hidden(!v.Practice).Text(lingo.T("setup.practice")),
+				app.Span().Class("practice").Hidden(!v.Practice).Text(say.SetupPractice.String()),
 				t.saved(),
 			),
 		),
 		t.score.players(),
 		ui.Box("table-tools",
-			ui.IconButton("open", "score", "btn-quiet not-phone", "trophy", lingo.T("table.score")),
-			ui.IconButton("open", "log", "btn-quiet not-phone", "list", lingo.T("table.log")),
-			ui.IconButton("open", "rules", "btn-quiet not-phone", "book", lingo.T("table.rules")),
-			ui.IconButton("open", "menu", "btn-quiet", "menu", lingo.T("table.menu")),
+			ui.IconButton("open", "score", "btn-quiet not-phone", "trophy", say.TableScore.String()),
+			ui.IconButton("open", "log", "btn-quiet not-phone", "list", say.TableLog.String()),
+			ui.IconButton("open", "rules", "btn-quiet not-phone", "book", say.TableRules.String()),
+			ui.IconButton("open", "menu", "btn-quiet", "menu", say.TableMenu.String()),
 		),
 	)
 }
@@ -202,15 +202,15 @@ func (t *common) turnline() string {
 func SaveText(s session.SaveState) (text string, bad bool) {
 	switch {
 	case s.Err != nil:
-		return lingo.T("save.failed"), true
+		return say.SaveFailed.String(), true
 	case s.Pending:
-		return lingo.T("save.pending"), false
+		return say.SavePending.String(), false
 	case s.At == 0:
 		return "", false
 	case s.Noted:
-		return lingo.T("save.noted", ui.Clock(time.Unix(s.At, 0))), false
+		return say.SaveNoted(ui.Clock(time.Unix(s.At, 0))), false
 	}
-	return lingo.T("save.at", ui.Clock(time.Unix(s.At, 0))), false
+	return say.SaveAt(ui.Clock(time.Unix(s.At, 0))), false
 }
 
 // saved is where the page says how the save stands (page.Stage): that changes too often to draw everything for it.
@@ -230,18 +230,18 @@ func (t *Table) question() app.UI {
 	who := v.Turn
 	switch {
 	case v.Over && !t.Ended():
-		text = lingo.T("prompt.watch")
+		text = say.PromptWatch.String()
 	case v.Over:
 		class = "prompt-over"
 		text = t.Headline()
 	case MustWait(v):
 		class = "prompt-wait"
-		text = lingo.T("prompt.plays", t.Name(who))
+		text = say.PromptPlays(t.Name(who))
 		if t.waits.slow {
-			text = lingo.T("prompt.thinks", t.Name(who))
+			text = say.PromptThinks(t.Name(who))
 		}
 		if v.Stopped {
-			text = lingo.T("prompt.stopped")
+			text = say.PromptStopped.String()
 		}
 	case who == v.Viewer && v.State != nil:
 		class = "prompt-mine"
@@ -250,16 +250,16 @@ func (t *Table) question() app.UI {
 		more = p.Left
 	case v.Called:
 		class = "prompt-mine"
-		text = lingo.T("prompt.called", t.calledFor())
+		text = say.PromptCalled(t.calledFor())
 	default:
-		text = lingo.T("prompt.waits", t.Name(who))
+		text = say.PromptWaits(t.Name(who))
 	}
 	return t.questionBox(class, who, t.promptWho(who), text, more, t.Choice.wayBack())
 }
 
 // questionBox is the place of the question: a crest, who is asked if it is told, what, what is left of it, and the way back.
 func (t *Table) questionBox(class string, crest game.Player, who, text, left string, back app.UI) app.UI {
-	return app.Section().ID("prompt").Class("prompt").Class(class).TabIndex(-1).Aria("label", lingo.T("table.prompt")).
+	return app.Section().ID("prompt").Class("prompt").Class(class).TabIndex(-1).Aria("label", say.TablePrompt.String()).
 		DataSet("prompt", int(t.View.Prompt.Kind)).Body(
 		app.Span().Class("prompt-crest").Body(t.crest(crest)),
 		ui.Box("prompt-main",
@@ -277,12 +277,12 @@ func (t *Table) questionBox(class string, crest game.Player, who, text, left str
 // wayBack is the one place from which things are taken back: out of the choices of a piece, of an unfinished decision, or of the
 // last one.
 func (t *choice) wayBack() app.UI {
-	do, pic, word, off := "undo", "undo", lingo.T("bar.undo"), !t.View.CanUndo
+	do, pic, word, off := "undo", "undo", say.BarUndo.String(), !t.View.CanUndo
 	switch {
 	case t.piece != "":
-		do, pic, word, off = "unpiece", "left", lingo.T("bar.back"), false
+		do, pic, word, off = "unpiece", "left", say.BarBack.String(), false
 	case t.View.CanCancel:
-		do, pic, word, off = "cancel", "left", lingo.T("bar.cancel"), false
+		do, pic, word, off = "cancel", "left", say.BarCancel.String(), false
 	}
 	b := ui.Button(do, "", "btn-quiet prompt-back", ui.Pic(pic), ui.Word(word))
 	if off {
@@ -346,9 +346,9 @@ func (t *common) seatText(p game.Player) string {
 	case s.Bot:
 		return t.levelName(s.Level)
 	case p == t.View.Viewer:
-		return lingo.T("seat.you")
+		return say.SeatYou.String()
 	}
-	return lingo.T("seat.person")
+	return say.SeatPerson.String()
 }
 
 func (t *common) levelName(level uint8) string {
@@ -367,7 +367,7 @@ func TraitWords(f *face.Face, name string, level uint8) string {
 		return ""
 	}
 	byname, does := f.Trait(d.Traits[trait-1].ID)
-	return lingo.T("setup.trait", name, byname, does)
+	return say.SetupTrait(does, name, byname)
 }
 
 // people is how many seats a person plays.

@@ -8,8 +8,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -22,22 +22,22 @@ func (t *Table) bar() app.UI {
 		return t.past.bar()
 	}
 	if it, ok := t.Choice.Armed(); ok && t.SheetName() == "" {
-		return app.Section().ID("bar").Class("bar bar-armed").Aria("label", lingo.T("table.bar")).Body(t.Choice.armedBox(it, true))
+		return app.Section().ID("bar").Class("bar bar-armed").Aria("label", say.TableBar.String()).Body(t.Choice.armedBox(it, true))
 	}
 	hint := t.Choice.barHint()
-	return app.Section().ID("bar").Class("bar").Aria("label", lingo.T("table.bar")).Body(
+	return app.Section().ID("bar").Class("bar").Aria("label", say.TableBar.String()).Body(
 		ui.Box("bar-acts", append([]app.UI{
 			app.P().Class("bar-explain").Hidden(!t.Choice.explaining).Body(
-				ui.Pic("info"), app.Span().Text(lingo.T("bar.explain"))),
+				ui.Pic("info"), app.Span().Text(say.BarExplain.String())),
 			app.P().Class("bar-hint hint").Hidden(hint == "").Text(hint),
 		}, t.barButtons()...)...),
 		app.Div().Class("bar-tools").Hidden(t.View.Over).Body(
 			ui.Button("jump", "actions", "btn-quiet btn-all",
-				ui.Pic("list"), ui.Word(lingo.T("bar.all", strconv.Itoa(len(t.Choice.Acts.Legal))))).Hidden(len(t.Choice.Acts.Legal) == 0),
+				ui.Pic("list"), ui.Word(say.BarAll(strconv.Itoa(len(t.Choice.Acts.Legal))))).Hidden(len(t.Choice.Acts.Legal) == 0),
 			ui.Box("bar-asks",
 				t.adviceButton(),
-				ui.IconButton("open", "turn", "btn-quiet", "help", lingo.T("turn.open")),
-				ui.IconButton("explain", "", "btn-quiet", "info", lingo.T("table.explain")).
+				ui.IconButton("open", "turn", "btn-quiet", "help", say.TurnOpen.String()),
+				ui.IconButton("explain", "", "btn-quiet", "info", say.TableExplain.String()).
 					Aria("pressed", strconv.FormatBool(t.Choice.explaining)).Hidden(t.Face.Inspect == nil))),
 	)
 }
@@ -50,7 +50,7 @@ func (t *common) means() app.UI {
 	}
 	chips := t.Face.Means(t.View)
 	return line.Hidden(len(chips) == 0).Body(
-		ui.Span("means-word", lingo.T("table.mine")), ui.Chips(chips))
+		ui.Span("means-word", say.TableMine.String()), ui.Chips(chips))
 }
 
 // barHint tells the player where to choose when the bar itself has few buttons.
@@ -60,9 +60,9 @@ func (t *choice) barHint() string {
 	case v.Over || v.Covered || len(t.Acts.Legal) == 0 || t.tutor.lesson.on:
 		return ""
 	case t.piece != "":
-		return lingo.T("bar.piece")
+		return say.BarPiece.String()
 	case t.Face.Board != nil && len(t.Acts.byRef) > 0 && len(t.Acts.Legal) > few && len(t.Acts.BarOf(barRoom, true).Items) < 3:
-		return lingo.T("bar.hint")
+		return say.BarHint.String()
 	}
 	return ""
 }
@@ -76,11 +76,11 @@ func (t *Table) barButtons() []app.UI {
 		return t.endButtons()
 	case v.Over: // the card of the scene has the ways on
 	case v.Stopped:
-		out = append(out, ui.WordButton("resume", "", "btn-wax", "play", "bar.resume"))
+		out = append(out, ui.WordButton("resume", "", "btn-wax", "play", say.BarResume))
 	case MustWait(v):
-		word := lingo.T("bar.skip")
+		word := say.BarSkip.String()
 		if v.Viewer == game.Nobody && t.people() == 0 {
-			word = lingo.T("bar.skipend")
+			word = say.BarSkipend.String()
 		}
 		b := ui.Button("skip", "", "", ui.Pic("skip"), ui.Word(word))
 		if v.Skipping {
@@ -141,7 +141,7 @@ func (t *choice) actButton(it Item, primary, extra bool) app.UI {
 	}
 	if armed {
 		class += " armed"
-		text = lingo.T("bar.doit", text)
+		text = say.BarDoit(text)
 	}
 	// What is spoken is a text of its own, not a label, so that seen and spoken name cannot contradict each other.
 	return ui.Button("act", "", class,
@@ -169,9 +169,9 @@ func (t *choice) spoken(it Item, text string) string {
 // list draws all legal actions, and the locked ones with their reasons. A player can finish any game with it alone.
 func (t *choice) list() app.UI {
 	n := strconv.Itoa(len(t.Acts.Legal))
-	groups, title := t.Acts.Groups(), lingo.T("list.title", n)
+	groups, title := t.Acts.Groups(), say.ListTitle(n)
 	if t.byAim {
-		groups, title = t.Acts.ByAim(t.aim), lingo.T("list.can", n)
+		groups, title = t.Acts.ByAim(t.aim), say.ListCan(n)
 	}
 	shown := groups
 	if i := slices.IndexFunc(groups, func(g Group) bool { return g.Name == t.only }); i >= 0 && t.only != "" {
@@ -179,9 +179,9 @@ func (t *choice) list() app.UI {
 	}
 	return app.Section().ID("all").Class("all").TabIndex(-1).Aria("labelledby", "all-title").Hidden(len(t.Acts.Legal) == 0).Body(
 		app.H2().ID("all-title").Class("all-title").TabIndex(-1).Text(title),
-		ui.IconButton("jump", "prompt", "btn-quiet all-close", "x", lingo.T("close")),
-		ui.Segments("order", lingo.T("list.order"), []ui.Choice{
-			{Arg: "kinds", Name: lingo.T("list.kinds"), On: !t.byAim}, {Arg: "aims", Name: lingo.T("list.aims"), On: t.byAim}}),
+		ui.IconButton("jump", "prompt", "btn-quiet all-close", "x", say.Close.String()),
+		ui.Segments("order", say.ListOrder.String(), []ui.Choice{
+			{Arg: "kinds", Name: say.ListKinds.String(), On: !t.byAim}, {Arg: "aims", Name: say.ListAims.String(), On: t.byAim}}),
 		t.filter(groups),
 		app.Div().ID("actions").Class("actions").DataSet("actions", len(t.Acts.Legal)).DataSet("rev", t.View.Rev).DataSet("rove", "v").Body(
 			app.Range(shown).Slice(func(i int) app.UI { return t.group(shown[i]) }),
@@ -195,7 +195,7 @@ const longList = 14
 // filter narrows a long list down to one of its headings.
 func (t *choice) filter(groups []Group) app.UI {
 	n := 0
-	choices := []ui.Choice{{Name: lingo.T("list.every"), On: t.only == ""}}
+	choices := []ui.Choice{{Name: say.ListEvery.String(), On: t.only == ""}}
 	for _, g := range groups {
 		n += len(g.Items)
 		choices = append(choices, ui.Choice{Arg: g.Name, Name: g.Name, On: t.only == g.Name})
@@ -204,7 +204,7 @@ func (t *choice) filter(groups []Group) app.UI {
 	if n <= longList || len(groups) < 3 {
 		return box.Hidden(true)
 	}
-	return box.Body(ui.Segments("only", lingo.T("list.filter"), choices))
+	return box.Body(ui.Segments("only", say.ListFilter.String(), choices))
 }
 
 func (t *choice) group(g Group) app.UI {
@@ -221,7 +221,7 @@ func (t *choice) aim(it Item) (int, string) {
 	if a == 0 {
 		return int(face.Aims), it.Label.Group
 	}
-	return a, lingo.T("aim." + strconv.Itoa(a))
+	return a, say.Aim(a - 1).String()
 }
 
 // listRule leads from a locked action to the rule that locks it.
@@ -249,7 +249,7 @@ func (t *choice) listButton(it Item) app.HTMLButton {
 	}
 	if t.armed == it.Action {
 		class += " armed"
-		text = lingo.T("bar.again", text)
+		text = say.BarAgain(text)
 	}
 	return b.Class(class).DataSet("armed", t.armed == it.Action).Body(
 		ui.Pic("right"),
@@ -266,11 +266,11 @@ func (t *common) curtain() app.UI {
 	return app.Main().ID("curtain").Class("curtain").DataSet("rev", t.View.Rev).Body(
 		ui.Box("curtain-card",
 			ui.Box("curtain-crest", t.crest(p)),
-			ui.Para("curtain-hand", lingo.T("curtain.hand")),
+			ui.Para("curtain-hand", say.CurtainHand.String()),
 			app.H1().ID("title").TabIndex(-1).Class("curtain-name").Text(name),
-			ui.Para("hint", lingo.T("curtain.hint", name)),
-			ui.Button("lift", "", "btn-wax btn-big", ui.Word(lingo.T("curtain.lift", name))),
-			ui.WordLink("", "btn btn-quiet", "", "curtain.leave"),
+			ui.Para("hint", say.CurtainHint(name)),
+			ui.Button("lift", "", "btn-wax btn-big", ui.Word(say.CurtainLift(name))),
+			ui.WordLink("", "btn btn-quiet", "", say.CurtainLeave),
 		),
 	)
 }

@@ -7,29 +7,30 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
 // bar stands in the place of the choices: a slider over the whole game, the ways to go by turns and steps, and the way to play on.
 func (b *Past) bar() app.UI {
 	at, last := b.place(), b.last()
-	return app.Section().ID("bar").Class("bar back").Aria("label", lingo.T("back.title")).Body(
+	return app.Section().ID("bar").Class("bar back").Aria("label", say.BackTitle.String()).Body(
 		ui.Box("back-line",
 			ui.Box("back-slide",
 				b.plot(),
 				app.Input().ID("back").Name("back").Type("range").Min(0).Max(last).Step(1).Value(strconv.Itoa(at)).
-					Aria("label", lingo.T("back.slider")).Aria("valuetext", b.where())),
-			ui.IconButton("analyse", "", "", "find", lingo.T("analysis.ask")).Hidden(!b.t.Analysable()),
-			ui.WordButton("playon", "", "back-on", "", "back.playon").Hidden(!b.PlaysOn())),
+					Aria("label", say.BackSlider.String()).Aria("valuetext", b.where())),
+			ui.IconButton("analyse", "", "", "find", say.AnalysisAsk.String()).Hidden(!b.t.Analysable()),
+			ui.WordButton("playon", "", "back-on", "", say.BackPlayon).Hidden(!b.PlaysOn())),
 		app.Div().Class("back-ways").Body(app.Range(backWays[:]).Slice(func(i int) app.UI {
 			w := &backWays[i]
-			pic := w.pic
+			pic, name := w.pic, w.name
 			if b.playing && w.way == 0 {
-				pic = "pause"
+				pic, name = "pause", say.BackPause
 			}
-			btn := ui.IconButton(w.verb, w.arg, "", pic, lingo.T("back."+pic))
+			btn := ui.IconButton(w.verb, w.arg, "", pic, name.String())
 			if w.way < 0 && at == 0 || w.way > 0 && at == last {
 				btn = btn.Aria("disabled", true)
 			}
@@ -66,15 +67,16 @@ func (b *Past) plot() app.UI {
 func (b *Past) question() app.UI {
 	who := b.entry().Who
 	return b.t.questionBox("prompt-past", who, "", b.Caption(), b.stepText(),
-		ui.Button("present", "", "btn-quiet prompt-back", ui.Pic("x"), ui.Word(lingo.T("back.leave"))))
+		ui.Button("present", "", "btn-quiet prompt-back", ui.Pic("x"), ui.Word(say.BackLeave.String())))
 }
 
 // backWays are the buttons of a look back, with the way that each leads; from any step as many steps as the first and the last have lead
 // to the beginning and to the end.
 var backWays = [...]struct {
 	verb, arg, pic string
+	name           words.Text
 	way            int
 }{
-	{"walk", "-99999", "first", -1}, {"turn", "-1", "turnback", -1}, {"walk", "-1", "left", -1}, {"roll", "", "play", 0},
-	{"walk", "1", "right", 1}, {"turn", "1", "turnon", 1}, {"walk", "99999", "last", 1},
+	{"walk", "-99999", "first", say.BackFirst, -1}, {"turn", "-1", "turnback", say.BackTurnback, -1}, {"walk", "-1", "left", say.BackLeft, -1}, {"roll", "", "play", say.BackPlay, 0},
+	{"walk", "1", "right", say.BackRight, 1}, {"turn", "1", "turnon", say.BackTurnon, 1}, {"walk", "99999", "last", say.BackLast, 1},
 }

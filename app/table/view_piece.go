@@ -4,8 +4,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -33,10 +33,10 @@ func (t *choice) pieceBody(r face.Ref, d face.Detail) app.UI {
 			ui.Chips(d.Chips)),
 		app.Range(d.Paras).Slice(func(i int) app.UI { return ui.Say(d.Paras[i]) }),
 		app.Section().Class("detail-why").Hidden(len(locked) == 0).Body(
-			app.H3().Text(lingo.T("detail.locked")),
+			app.H3().Text(say.DetailLocked.String()),
 			app.Ul().Body(app.Range(locked).Slice(func(i int) app.UI { return t.lockedLine(locked[i]) }))),
 		app.Section().Class("detail-acts").Hidden(len(can) == 0).Body(
-			app.H3().Text(lingo.T("detail.can")),
+			app.H3().Text(say.DetailCan.String()),
 			ui.Box("row",
 				app.Range(can).Slice(func(i int) app.UI { return t.actButton(can[i], false, false) }))),
 		app.Dl().Class("detail-rows").Hidden(len(d.Rows) == 0).Body(
@@ -44,7 +44,7 @@ func (t *choice) pieceBody(r face.Ref, d face.Detail) app.UI {
 				return app.Div().Body(app.Dt().Text(d.Rows[i].Name), app.Dd().Text(d.Rows[i].Text))
 			})),
 		t.ruleLink(rule),
-		ui.WordButton("back", "", "btn-quiet", "left", "bar.back").Hidden(len(t.sheets.trail) == 0),
+		ui.WordButton("back", "", "btn-quiet", "left", say.BarBack).Hidden(len(t.sheets.trail) == 0),
 	)
 }
 

@@ -7,8 +7,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -44,22 +44,22 @@ func (t *sheets) openSeat() (game.Player, bool) {
 
 // bodies are the sheets with a name of their own.
 var bodies = map[string]func(*Table) (title string, body app.UI){
-	"log": func(t *Table) (string, app.UI) { return lingo.T("table.log"), t.Chronicle.logSheet() },
+	"log": func(t *Table) (string, app.UI) { return say.TableLog.String(), t.Chronicle.logSheet() },
 	"score": func(t *Table) (string, app.UI) {
-		title := lingo.T("score.now")
+		title := say.ScoreNow.String()
 		if t.View.Over {
-			title = lingo.T("end.title")
+			title = say.EndTitle.String()
 		}
 		return title, app.Div().Body(
-			app.P().Class("hint").Hidden(t.View.Over).Text(lingo.T("score.hint")), t.score.scoreTable())
+			app.P().Class("hint").Hidden(t.View.Over).Text(say.ScoreHint.String()), t.score.scoreTable())
 	},
-	"rules":       func(t *Table) (string, app.UI) { return lingo.T("table.rules"), t.Sheets.rulesSheet() },
+	"rules":       func(t *Table) (string, app.UI) { return say.TableRules.String(), t.Sheets.rulesSheet() },
 	"turn":        func(t *Table) (string, app.UI) { return t.turn.turnTitle(), t.turn.turnCard() },
-	"menu":        func(t *Table) (string, app.UI) { return lingo.T("table.menu"), t.menu() },
-	"help":        func(*Table) (string, app.UI) { return lingo.T("help.title"), help() },
-	adviceSheet:   func(t *Table) (string, app.UI) { return lingo.T("advice.title"), t.adviser.adviceBody() },
-	warnSheet:     func(t *Table) (string, app.UI) { return lingo.T("bar.why"), t.Choice.warnBody() },
-	analysisSheet: func(t *Table) (string, app.UI) { return lingo.T("analysis.title"), t.present().analyst.body() },
+	"menu":        func(t *Table) (string, app.UI) { return say.TableMenu.String(), t.menu() },
+	"help":        func(*Table) (string, app.UI) { return say.HelpTitle.String(), help() },
+	adviceSheet:   func(t *Table) (string, app.UI) { return say.AdviceTitle.String(), t.adviser.adviceBody() },
+	warnSheet:     func(t *Table) (string, app.UI) { return say.BarWhy.String(), t.Choice.warnBody() },
+	analysisSheet: func(t *Table) (string, app.UI) { return say.AnalysisTitle.String(), t.present().analyst.body() },
 }
 
 // Sheet is the content of the open sheet and its title; nil if none is open.
@@ -91,7 +91,7 @@ func (t *Table) seatSheet(p game.Player) app.UI {
 		ui.Para("hint", trait).Hidden(trait == ""),
 		ui.Box("seat-chips", ui.Chips(t.glance(p))),
 		body,
-		ui.Button("look", strconv.Itoa(int(p)), "", ui.Pic("eye"), ui.Word(lingo.T("seat.look", t.Name(p)))).
+		ui.Button("look", strconv.Itoa(int(p)), "", ui.Pic("eye"), ui.Word(say.SeatLook(t.Name(p)))).
 			Hidden(!t.turn.canLook(p)),
 		t.turn.asking(p),
 	)
@@ -111,13 +111,13 @@ func (t *chronicle) logSheet() app.UI {
 		limit = 1 << 20
 	}
 	turns, all := t.lastTurns(limit)
-	word := lingo.T("log.earlier")
+	word := say.LogEarlier.String()
 	return ui.Box("log-sheet",
 		app.Section().Class("digest").Hidden(len(digest) == 0).Body(
-			app.H3().Text(lingo.T("log.since")),
+			app.H3().Text(say.LogSince.String()),
 			app.Ul().Body(app.Range(digest).Slice(func(i int) app.UI { return logLine(digest[i]) }))),
 		ui.Box("row",
-			ui.WordButton("copylog", "", "", "copy", "log.copy")),
+			ui.WordButton("copylog", "", "", "copy", say.LogCopy)),
 		t.logBody(limit),
 		ui.Button("wholelog", "", "btn-quiet", ui.Word(word)).Hidden(t.wholeLog || all && len(turns) <= limit),
 	)
@@ -130,49 +130,52 @@ func (t *Table) menu() app.UI {
 	v := t.View
 	paces := make([]ui.Choice, len(Paces))
 	for i, p := range Paces {
-		paces[i] = ui.Choice{Arg: p.ID(), Name: lingo.T("set.pace." + p.ID()), On: p == t.Pace}
+		name, _ := say.ChoiceNamed("pace-" + p.ID())
+		paces[i] = ui.Choice{Arg: p.ID(), Name: name.String(), On: p == t.Pace}
 	}
 	var themes []ui.Choice
 	for _, id := range Themes {
-		themes = append(themes, ui.Choice{Arg: id, Name: lingo.T("set.theme." + id), On: id == t.Theme})
+		name, _ := say.ChoiceNamed("theme-" + id)
+		themes = append(themes, ui.Choice{Arg: id, Name: name.String(), On: id == t.Theme})
 	}
 	save, _ := SaveText(v.Save) // why a save has failed stands in the banner of the page
 	return ui.Box("menu",
 		ui.Para("hint", save),
-		ui.WordButton("restart", "", "btn-line", "restart", "menu.restart").Hidden(!v.CanRestart),
+		ui.WordButton("restart", "", "btn-line", "restart", say.MenuRestart).Hidden(!v.CanRestart),
 		app.P().Class("hint").Hidden(v.CanUndo || v.Over || barrierText(v.Barrier) == "").Text(barrierText(v.Barrier)),
-		ui.WordButton("advise", "", "btn-line", "bulb", "advice.ask").Hidden(!t.Advisable()),
-		ui.WordButton("explain", "", "btn-line", "info", "menu.explain").Hidden(t.Face.Inspect == nil),
-		ui.WordButton("lookback", "", "btn-line", "clock", "menu.lookback").Hidden(t.looksBack || len(v.Log) < 2),
-		ui.WordButton("analyse", "", "btn-line", "find", "analysis.ask").Hidden(!t.Analysable()),
-		ui.WordButton("share", "", "btn-line", "share", "menu.share"),
-		ui.WordButton("export", "", "btn-line", "download", "menu.export"),
-		ui.WordButton("rounds", "", "btn-line", "undo", "menu.rounds"),
-		ui.WordButton("rename", "", "btn-line", "pencil", "menu.rename"),
-		ui.WordButton("open", "rules", "btn-line", "book", "table.rules"),
-		ui.WordButton("learn", t.Face.Def.ID, "btn-line", "help", "menu.learn").Hidden(t.Face.Lesson == nil),
-		ui.WordButton("open", "help", "btn-line", "help", "menu.help"),
-		ui.WordLink("settings", "btn btn-line", "settings", "menu.settings"),
+		ui.WordButton("advise", "", "btn-line", "bulb", say.AdviceAsk).Hidden(!t.Advisable()),
+		ui.WordButton("explain", "", "btn-line", "info", say.MenuExplain).Hidden(t.Face.Inspect == nil),
+		ui.WordButton("lookback", "", "btn-line", "clock", say.MenuLookback).Hidden(t.looksBack || len(v.Log) < 2),
+		ui.WordButton("analyse", "", "btn-line", "find", say.AnalysisAsk).Hidden(!t.Analysable()),
+		ui.WordButton("share", "", "btn-line", "share", say.MenuShare),
+		ui.WordButton("export", "", "btn-line", "download", say.MenuExport),
+		ui.WordButton("rounds", "", "btn-line", "undo", say.MenuRounds),
+		ui.WordButton("rename", "", "btn-line", "pencil", say.MenuRename),
+		ui.WordButton("open", "rules", "btn-line", "book", say.TableRules),
+		ui.WordButton("learn", t.Face.Def.ID, "btn-line", "help", say.MenuLearn).Hidden(t.Face.Lesson == nil),
+		ui.WordButton("open", "help", "btn-line", "help", say.MenuHelp),
+		ui.WordLink("settings", "btn btn-line", "settings", say.MenuSettings),
 		t.turn.asking(v.Viewer),
-		app.H3().Text(lingo.T("set.pace")),
-		ui.Segments("pace", lingo.T("set.pace"), paces),
-		app.H3().Text(lingo.T("set.theme")),
-		ui.Segments("theme", lingo.T("set.theme"), themes),
-		app.H3().Text(lingo.T("menu.seed")),
+		app.H3().Text(say.SetPace.String()),
+		ui.Segments("pace", say.SetPace.String(), paces),
+		app.H3().Text(say.SetTheme.String()),
+		ui.Segments("theme", say.SetTheme.String(), themes),
+		app.H3().Text(say.MenuSeed.String()),
 		ui.Para("seed", SeedText(v.Setup.Seed)),
-		ui.WordLink("", "btn btn-line", "home", "menu.leave"),
+		ui.WordLink("", "btn btn-line", "home", say.MenuLeave),
 	)
 }
 
 func help() app.UI {
-	keys := []string{"n", "b", "i", "z", "a", "t", "c", "v", "find", "r", "esc", "arrows", "map", "zoom", "past", "help"}
+	keys := []say.Key{say.KeyN, say.KeyB, say.KeyI, say.KeyZ, say.KeyA, say.KeyT, say.KeyC, say.KeyV, say.KeyFind, say.KeyR, say.KeyEsc, say.KeyArrows,
+		say.KeyMap, say.KeyZoom, say.KeyPast, say.KeyHelp}
 	return ui.Box("help",
-		ui.Say(lingo.T("help.intro")),
+		ui.Say(say.HelpIntro.String()),
 		app.Dl().Class("keys").Body(
 			app.Range(keys).Slice(func(i int) app.UI {
 				return app.Div().Body(
-					app.Dt().Body(app.Elem("kbd").Text(lingo.T("key."+keys[i]))),
-					app.Dd().Text(lingo.T("key."+keys[i]+".does")))
+					app.Dt().Body(app.Elem("kbd").Text(keys[i].String())),
+					app.Dd().Text(keys[i].Does()))
 			})),
 	)
 }

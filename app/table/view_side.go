@@ -6,15 +6,15 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
 // players is everybody at the table: a strip on a phone, a rail on a desk.
 func (t *score) players() app.UI {
 	seats, rivals := t.View.Seats, t.automata()
-	return app.Section().Class("players").Aria("label", lingo.T("table.players")).Body(
+	return app.Section().Class("players").Aria("label", say.TablePlayers.String()).Body(
 		app.Ul().Class("seats").Body(
 			app.Range(seats).Slice(func(i int) app.UI { return t.seat(game.Player(i)) }),
 			app.Range(rivals).Slice(func(i int) app.UI { return t.rival(rivals[i]) })),
@@ -29,7 +29,7 @@ func (t *score) rival(r game.Rank) app.UI {
 			ui.NeutralCrest(name),
 			app.Span().Class("seat-name").Body(
 				ui.Span("seat-word", name),
-				ui.Span("seat-kind", lingo.T("seat.rival"))),
+				ui.Span("seat-kind", say.SeatRival.String())),
 			app.Span().Class("seat-score").Body(
 				ui.Hidden(t.total().Name+" "), app.Text(strconv.Itoa(int(r.Keys[0])))),
 		))
@@ -64,7 +64,7 @@ func (t *score) seat(p game.Player) app.UI {
 
 func (t *score) turnWord(p game.Player) string {
 	if p == t.View.Turn {
-		return lingo.T("seat.turn")
+		return say.SeatTurn.String()
 	}
 	return ""
 }
@@ -78,8 +78,8 @@ func (t *common) glance(p game.Player) []face.Chip {
 
 // side is the log beside the board, where there is room for it.
 func (t *chronicle) side() app.UI {
-	return app.Section().Class("side").TabIndex(0).Aria("label", lingo.T("table.log")).Body(
-		app.H2().Class("side-title").Text(lingo.T("table.log")),
+	return app.Section().Class("side").TabIndex(0).Aria("label", say.TableLog.String()).Body(
+		app.H2().Class("side-title").Text(say.TableLog.String()),
 		t.logBody(sideTurns),
 	)
 }
@@ -101,10 +101,10 @@ func (t *chronicle) logBody(limit int) app.UI {
 	turns = turns[max(len(turns)-limit, 0):]
 	n := len(turns)
 	return ui.Box("log",
-		app.P().Class("hint").Hidden(n > 0).Text(lingo.T("log.empty")),
+		app.P().Class("hint").Hidden(n > 0).Text(say.LogEmpty.String()),
 		app.Ol().Class("log-turns").Attr("reversed", true).Body(
 			app.Range(turns).Slice(func(i int) app.UI { return t.logTurn(turns[n-1-i]) })),
-		ui.WordButton("open", "log", "btn-quiet", "", "log.whole").Hidden(!more),
+		ui.WordButton("open", "log", "btn-quiet", "", say.LogWhole).Hidden(!more),
 	)
 }
 
@@ -113,7 +113,7 @@ func (t *chronicle) logTurn(turn LogTurn) app.UI {
 	name := t.Name(turn.Who)
 	if turn.Who == game.Nobody {
 		class += " log-setup"
-		name = lingo.T("log.setup")
+		name = say.LogSetup.String()
 	}
 	if turn.Head != "" {
 		class, name = "log-turn log-chapter", turn.Head
@@ -149,10 +149,10 @@ func logLine(l LogLine) app.UI {
 func (t *score) total() face.Part {
 	total := t.Face.Total
 	if total.Name == "" {
-		total.Name = lingo.T("score.total")
+		total.Name = say.ScoreTotal.String()
 	}
 	if r := t.View.Standing; t.against(r) > 1 {
-		total.Hint = lingo.T("score.together")
+		total.Hint = say.ScoreTogether.String()
 	}
 	return total
 }
@@ -173,7 +173,7 @@ func (t *score) scoreTable() app.UI {
 	sources := t.sources()
 	return ui.Box("score-wrap",
 		app.Table().Class("score").Body(
-			app.Caption().Class("sr").Text(lingo.T("score.caption")),
+			app.Caption().Class("sr").Text(say.ScoreCaption.String()),
 			t.heads(len(ranks), func(i int) game.Player { return ranks[i].Who }),
 			app.TBody().Body(
 				app.Range(sources).Slice(func(n int) app.UI {
@@ -181,7 +181,7 @@ func (t *score) scoreTable() app.UI {
 					return t.scoreRow("score-part", t.Face.RuleOfPart(i), parts[i], ranks, func(r game.Rank) string { return partText(r, i) })
 				}),
 				t.scoreRow("score-sum", t.Face.Index.Total, t.total(), ranks, func(r game.Rank) string { return strconv.Itoa(int(r.Keys[0])) }),
-				t.scoreRow("score-place", "", face.Part{Name: lingo.T("score.place")}, ranks,
+				t.scoreRow("score-place", "", face.Part{Name: say.ScorePlace.String()}, ranks,
 					func(r game.Rank) string { return strconv.Itoa(int(r.Place)) }),
 			)),
 		app.P().Class("score-tie").Hidden(t.TieText() == "").Text(t.TieText()),
@@ -229,15 +229,14 @@ func (t *score) TieText() string {
 	}
 	first, next := r[0], r[n]
 	if next.Place == 1 {
-		return lingo.T("score.shared")
+		return say.ScoreShared.String()
 	}
 	if first.Who == game.Nobody || next.Who == game.Nobody {
-		return lingo.T("score.tieplain", t.rankName(first.Who))
+		return say.ScoreTieplain(t.rankName(first.Who))
 	}
 	for k := 1; k < len(t.Face.Keys) && k < game.MaxKeys; k++ {
 		if first.Keys[k] != next.Keys[k] {
-			return lingo.T("score.tie", t.Name(first.Who), t.Name(next.Who), strconv.Itoa(int(first.Keys[0])), t.Face.Keys[k],
-				strconv.Itoa(int(first.Keys[k])), strconv.Itoa(int(next.Keys[k])))
+			return say.ScoreTie(t.Name(first.Who), t.Name(next.Who), strconv.Itoa(int(next.Keys[k])), strconv.Itoa(int(first.Keys[k])), strconv.Itoa(int(first.Keys[0])), t.Face.Keys[k])
 		}
 	}
 	return ""
@@ -252,7 +251,7 @@ func (t *Table) result() app.UI {
 	if t.score.counting {
 		class += " result-counting"
 	}
-	box := app.Section().ID("result").Class(class).TabIndex(0).Aria("label", lingo.T("end.title"))
+	box := app.Section().ID("result").Class(class).TabIndex(0).Aria("label", say.EndTitle.String())
 	if !t.Ended() || t.looksBack {
 		return box.Hidden(true)
 	}
@@ -270,20 +269,20 @@ func (t *Table) result() app.UI {
 
 // endButtons are what one can do after the end, with the way between the score and the board that it lies on.
 func (t *Table) endButtons() []app.UI {
-	pic, word := "eye", lingo.T("end.board")
+	pic, word := "eye", say.EndBoard.String()
 	if t.score.aside {
-		pic, word = "trophy", lingo.T("table.score")
+		pic, word = "trophy", say.TableScore.String()
 	}
 	return []app.UI{
-		ui.WordButton("rematch", "new", "btn-wax", "restart", "end.rematch"),
-		ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(lingo.T("end.stronger", t.Outcome.Stronger))).Hidden(t.Outcome.Stronger == ""),
+		ui.WordButton("rematch", "new", "btn-wax", "restart", say.EndRematch),
+		ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(say.EndStronger(t.Outcome.Stronger))).Hidden(t.Outcome.Stronger == ""),
 		ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)),
-		ui.WordButton("lookback", "", "", "clock", "menu.lookback"),
-		ui.WordButton("analyse", "", "", "find", "analysis.ask").Hidden(!t.Analysable()),
-		ui.WordButton("copybrag", "", "", "copy", "daily.copy").Hidden(t.Outcome.Brag == ""),
-		ui.WordButton("rematch", "same", "", "", "end.same"),
-		ui.WordButton("share", "", "", "share", "menu.share"),
-		ui.WordLink("records", "btn", "trophy", "start.records"),
-		ui.WordLink("", "btn", "home", "end.home"),
+		ui.WordButton("lookback", "", "", "clock", say.MenuLookback),
+		ui.WordButton("analyse", "", "", "find", say.AnalysisAsk).Hidden(!t.Analysable()),
+		ui.WordButton("copybrag", "", "", "copy", say.DailyCopy).Hidden(t.Outcome.Brag == ""),
+		ui.WordButton("rematch", "same", "", "", say.EndSame),
+		ui.WordButton("share", "", "", "share", say.MenuShare),
+		ui.WordLink("records", "btn", "trophy", say.StartRecords),
+		ui.WordLink("", "btn", "home", say.EndHome),
 	}
 }

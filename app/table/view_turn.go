@@ -8,8 +8,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 )
 
 // todo is what belongs to the viewer's turn.
@@ -25,20 +25,20 @@ func (t *turn) todo() []face.Item {
 // when it is pressed.
 func (t *turn) checklist() app.UI {
 	items := t.todo()
-	return app.Ul().ID("checklist").Class("checklist").TabIndex(0).Aria("label", lingo.T("todo.title")).Hidden(len(items) == 0).Body(
+	return app.Ul().ID("checklist").Class("checklist").TabIndex(0).Aria("label", say.TodoTitle.String()).Hidden(len(items) == 0).Body(
 		app.Range(items).Slice(func(i int) app.UI {
 			it := items[i]
 			switch {
 			case it.Done:
-				return todoItem("todo-done", "check", it.Text, lingo.T("todo.done"))
+				return todoItem("todo-done", "check", it.Text, say.TodoDone.String())
 			case it.Locked != "":
 				return app.Li().Class("todo todo-locked").Body(
 					app.Button().Type("button").DataSet("do", "todo").DataSet("arg", i).Body(
 						ui.Pic("lock"), app.Span().Text(it.Text), ui.Hidden(": "+it.Locked)))
 			case it.Must:
-				return todoItem("todo-must", "flag", it.Text, lingo.T("todo.must"))
+				return todoItem("todo-must", "flag", it.Text, say.TodoMust.String())
 			}
-			return todoItem("todo-may", "", it.Text, lingo.T("todo.may"))
+			return todoItem("todo-may", "", it.Text, say.TodoMay.String())
 		}))
 }
 
@@ -53,7 +53,7 @@ func todoItem(class, pic, text, state string) app.UI {
 // whyOpen says why a part of the turn cannot be done now.
 func (t *Table) whyOpen(i int) {
 	if items := t.turn.todo(); i >= 0 && i < len(items) && items[i].Locked != "" {
-		t.Voice.Tell(lingo.T("table.locked", items[i].Text, items[i].Locked))
+		t.Voice.Tell(say.TableLocked(items[i].Text, items[i].Locked))
 	}
 }
 
@@ -113,11 +113,11 @@ func (t *choice) slider() app.UI {
 		return b
 	}
 	return ui.Box("slide",
-		step(t.slide-1, "minus", lingo.T("slide.less")),
+		step(t.slide-1, "minus", say.SlideLess.String()),
 		app.Input().ID("slide").Name("slide").Type("range").Min(0).Max(len(items)-1).Step(1).
 			Value(strconv.Itoa(t.slide)).Aria("label", t.PromptText()).Aria("valuetext", chosen.Label.Text),
 		app.Output().For("slide").Class("slide-n").Text(strconv.Itoa(chosen.Label.Amount)),
-		step(t.slide+1, "plus", lingo.T("slide.more")),
+		step(t.slide+1, "plus", say.SlideMore.String()),
 		app.P().Class("slide-text").Body(
 			app.Span().Text(chosen.Label.Text), app.Span().Class("line-why").Hidden(chosen.Label.Note == "").Text(chosen.Label.Note)))
 }

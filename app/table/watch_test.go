@@ -51,7 +51,7 @@ func TestATableThatIsLookedAtDoesNothing(t *testing.T) {
 
 // Who takes a game over writes it first, and may play at it once it is known how that went.
 func TestATableIsTakenOverByAWrite(t *testing.T) {
-	tb, m := sat(t, words(nil), viewOf(t, buy0))
+	tb, m := sat(t, said(nil), viewOf(t, buy0))
 	tb.Update(Watch{On: true})
 	effects := tb.Table.Update(Write{Play: true})
 	e, ok := effects[0].(Save)

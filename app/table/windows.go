@@ -5,9 +5,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/lingo"
 	"tabard/app/session"
 	"tabard/app/ui"
+	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
 
@@ -16,16 +16,16 @@ import (
 
 // passRest passes for the rest of the turn; it stands beside Pass.
 func (t *turn) passRest() app.UI {
-	return ui.WordButton("pass", "rest", "btn-quiet", "", "window.rest").DataSet("rev", t.View.Rev)
+	return ui.WordButton("pass", "rest", "btn-quiet", "", say.WindowRest).DataSet("rev", t.View.Rev)
 }
 
 // calledButtons are the buttons that the holder of the device presses for the person who is asked aloud.
 func (t *turn) calledButtons() []app.UI {
 	name := t.Name(t.View.Turn)
 	return []app.UI{
-		ui.Button("pass", "", "btn-wax", ui.Word(lingo.T("window.passes", name))).DataSet("rev", t.View.Rev),
-		ui.Button("pass", "rest", "", ui.Word(lingo.T("window.rests", name))).DataSet("rev", t.View.Rev),
-		ui.Button("handover", "", "btn-quiet", ui.Word(lingo.T("window.give", name))),
+		ui.Button("pass", "", "btn-wax", ui.Word(say.WindowPasses(name))).DataSet("rev", t.View.Rev),
+		ui.Button("pass", "rest", "", ui.Word(say.WindowRests(name))).DataSet("rev", t.View.Rev),
+		ui.Button("handover", "", "btn-quiet", ui.Word(say.WindowGive(name))),
 	}
 }
 
@@ -35,7 +35,7 @@ func (t *turn) awake() app.UI {
 	if v.Viewer == game.Nobody || !v.Rests[v.Viewer] {
 		return nil
 	}
-	return ui.Button("awake", strconv.Itoa(int(v.Viewer)), "btn-quiet", ui.Word(lingo.T("window.awake")))
+	return ui.Button("awake", strconv.Itoa(int(v.Viewer)), "btn-quiet", ui.Word(say.WindowAwake.String()))
 }
 
 // asking is how the person in a seat is asked in windows; nothing in a game without them and for a bot.
@@ -45,19 +45,19 @@ func (t *turn) asking(p game.Player) app.UI {
 	if len(v.Def.Windows) == 0 || p == game.Nobody || v.Seats[p].Bot || v.Over {
 		return box.Hidden(true)
 	}
-	ways, hint := []session.Ask{session.AskAble, session.AskAlways, session.AskNever}, lingo.T("window.hint")
+	ways, hint := []session.Ask{session.AskAble, session.AskAlways, session.AskNever}, say.WindowHint.String()
 	if t.people() > 1 {
-		ways, hint = []session.Ask{session.AskAlways, session.AskNever}, lingo.T("window.hintmany")
+		ways, hint = []session.Ask{session.AskAlways, session.AskNever}, say.WindowHintmany.String()
 	}
 	now := session.AskOf(v.Seats, p)
 	choices := make([]ui.Choice, len(ways))
 	for i, w := range ways {
 		n := strconv.Itoa(int(w))
-		choices[i] = ui.Choice{Arg: strconv.Itoa(int(p)) + ":" + n, Name: lingo.T("window.ask" + n), On: w == now && !v.Rests[p]}
+		choices[i] = ui.Choice{Arg: strconv.Itoa(int(p)) + ":" + n, Name: say.Asked(w - session.AskAlways).String(), On: w == now && !v.Rests[p]}
 	}
 	return box.Body(
-		app.H3().Text(lingo.T("window.title")),
-		ui.Segments("ask", lingo.T("window.title"), choices),
-		app.P().Class("hint").Hidden(!v.Rests[p]).Text(lingo.T("window.resting", t.Name(p))),
+		app.H3().Text(say.WindowTitle.String()),
+		ui.Segments("ask", say.WindowTitle.String(), choices),
+		app.P().Class("hint").Hidden(!v.Rests[p]).Text(say.WindowResting(t.Name(p))),
 		ui.Para("hint", hint))
 }

@@ -23,7 +23,7 @@ func asked(t *testing.T, called bool, people int) (*sitting, *fakeMachine) {
 	if called {
 		v.Turn, v.Legal = 1, nil
 	}
-	tb, m := sat(t, words(nil), v)
+	tb, m := sat(t, said(nil), v)
 	return tb, m
 }
 
@@ -115,7 +115,7 @@ func TestAnOrderToPassCanBeTakenBackWhileBotsPlay(t *testing.T) {
 	v := viewOf(t)
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bob", Bot: true}}
 	v.Turn, v.Rests[0] = 1, true
-	tb, _ := sat(t, words(nil), v)
+	tb, _ := sat(t, said(nil), v)
 	if html := shown(tb.barButtons()...); !strings.Contains(html, "Ask me again") {
 		t.Error(html)
 	}

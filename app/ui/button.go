@@ -6,7 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
+	"tabard/app/words"
 )
 
 // Button is a control of the shell. The root's one handler reads what it does from data-do and data-arg, so that a
@@ -22,18 +22,18 @@ func Button(do, arg, class string, body ...app.UI) app.HTMLButton {
 // Word is the text of a button.
 func Word(text string) app.UI { return app.Span().Class("word").Text(text) }
 
-// WordButton is a button with a picture, unless pic is empty, and a text of package lingo.
-func WordButton(do, arg, class, pic, word string) app.HTMLButton {
+// WordButton is a button with a picture, unless pic is empty, and a text.
+func WordButton(do, arg, class, pic string, word words.Text) app.HTMLButton {
 	return Button(do, arg, class, worded(pic, word)...)
 }
 
-// WordLink is a link with a picture, unless pic is empty, and a text of package lingo.
-func WordLink(hash, class, pic, word string) app.HTMLA {
+// WordLink is a link with a picture, unless pic is empty, and a text.
+func WordLink(hash, class, pic string, word words.Text) app.HTMLA {
 	return Link(hash, class, worded(pic, word)...)
 }
 
-func worded(pic, word string) []app.UI {
-	text := Word(lingo.T(word))
+func worded(pic string, word words.Text) []app.UI {
+	text := Word(word.String())
 	if pic == "" {
 		return []app.UI{text}
 	}

@@ -5,7 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/lingo"
+	"tabard/app/words"
+	say "tabard/app/words/shell"
 )
 
 // Map is a board that can be brought nearer: a drawing of that box in a pane, with its buttons. The shell finds it by data-map,
@@ -18,10 +19,10 @@ func Map(class, label string, x, y, w, h int, body ...app.UI) app.UI {
 	}
 	sheet := app.Elem("svg").XMLNS(svgNS).Class("map-sheet").Attr("viewBox", fmt.Sprintf("%d %d %d %d", x, y, w, h)).
 		Role("group").Aria("label", label).Attr("focusable", "false").Body(append(body, G("map-flash", Path("map-mark", hexMark)), cursor(), cursor())...)
-	tool := func(arg, pic string) app.UI { return IconButton("zoom", arg, "", pic, lingo.T("map."+arg)) }
+	tool := func(arg, pic string, name words.Text) app.UI { return IconButton("zoom", arg, "", pic, name.String()) }
 	return app.Div().Class("map "+class).DataSet("map", true).Body(
 		Box("map-pane", sheet),
-		Group("map-tools", lingo.T("map.tools"), tool("in", "plus"), tool("out", "minus"), tool("fit", "fit")))
+		Group("map-tools", say.MapTools.String(), tool("in", "plus", say.MapIn), tool("out", "minus", say.MapOut), tool("fit", "fit", say.MapFit)))
 }
 
 // hexMark is a hexagon with its points up and down, as wide as a step to the side (HexWide) and as high as four thirds of a step

@@ -6,13 +6,13 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
-	"tabard/app/lingo"
+	say "tabard/app/words/shell"
 )
 
 // PageHead is the top of every screen but the table and the start: the way home and the title.
 func PageHead(title string) app.UI {
 	return app.Header().Class("page-head").Body(
-		Link("", "btn btn-icon btn-quiet", Pic("home")).Aria("label", lingo.T("table.leave")),
+		Link("", "btn btn-icon btn-quiet", Pic("home")).Aria("label", say.TableLeave.String()),
 		app.H1().ID("title").TabIndex(-1).Text(title))
 }
 
@@ -34,7 +34,7 @@ const RecoverURL = "static/recover/index.html"
 
 // RecoverLink leads to the page that looks after everything that is stored.
 func RecoverLink() app.UI {
-	return app.A().Class("btn btn-quiet").Href(RecoverURL).Target("_blank").Rel("noopener").Text(lingo.T("rest.page"))
+	return app.A().Class("btn btn-quiet").Href(RecoverURL).Target("_blank").Rel("noopener").Text(say.RestPage.String())
 }
 
 // Number reads a small number from the argument of a control; -1 if it is none.

@@ -9,7 +9,7 @@ import "tabard/app/words/ftl"
 // specs are the sections, in the order in which they are packed.
 var specs = []ftl.Spec{
 	{Name: "grammar", Families: []string(nil)},
-	{Name: "shell", Families: []string(nil)},
+	{Name: "shell", Families: []string{"title", "newcomer", "colour", "para", "aim", "asked", "key", "notice", "banner", "set", "choice"}},
 	{Name: "coincrown", Families: []string(nil)},
 	{Name: "emara", Families: []string(nil)},
 	{Name: "merchants", Families: []string(nil)},

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabard/app"
+	"tabard/app/games"
 	"tabard/app/words"
 	"tabard/web/bridge"
 	"tabard/web/journal"
@@ -31,6 +32,7 @@ func main() {
 	if err := words.Open(js.Global().Get("tabardWords").Get("text").String()); err != nil {
 		panic(err) // the page says that the program has ended, and looks through the stored files
 	}
+	games.Renew()
 	time.Sleep(time.Millisecond) // the browser can hear a press in between: the start is the page's longest task
 	book := journal.Detect()
 	page.Run(func() page.Program {

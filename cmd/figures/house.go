@@ -109,7 +109,7 @@ var groups = []struct {
 	{"engines/gametest", []string{"engines/gametest"}},
 	{"engines: contract, bots, saves, links", []string{"engines"}},
 	{"app/games", []string{"app/games"}},
-	{"app/face, ui, lingo", []string{"app/face", "app/ui", "app/lingo"}},
+	{"app/face, ui, words", []string{"app/face", "app/ui", "app/words"}},
 	{"app/session", []string{"app/session"}},
 	{"app/table", []string{"app/table"}},
 	{"app: the program and its screens", []string{"app"}},

@@ -191,7 +191,9 @@ func (g *generator) family(f family) {
 	if f.members == nil {
 		g.printf("// The members of %s.\nconst (\n", name)
 		for i, e := range members {
-			g.printf("%s %s = %d\n", camel(e.message.ID), name, i)
+			if _, value := e.message.Attr(""); value == nil || len(value.Args) == 0 || g.method(entry{e.message, e.n, 0}) {
+				g.printf("%s %s = %d\n", camel(e.message.ID), name, i)
+			} // the others are functions
 		}
 		g.printf(")\n\n")
 	}
@@ -211,8 +213,8 @@ func (g *generator) family(f family) {
 	}
 	g.printf("}\n\nfunc (x %s) form(n %s) %s { return %s(%s[:], int(x), n) }\n\n", name, g.in("Text"), g.in("Text"), g.in("Nth"), table)
 	if f.named {
-		g.printf("// %sNamed is the one that the rules call so, and false if there is none.\nfunc %sNamed(name string) (x %s, ok bool) {\nn := %s(%q, name)\nreturn %s(n), n >= 0\n}\n\n",
-			name, name, name, g.in("Named"), strings.Join(f.members, " "), name)
+		g.printf("// %sNamed is the one of that name, and false if there is none.\nfunc %sNamed(name string) (x %s, ok bool) {\nn := %s(%q, name)\nreturn %s(n), n >= 0\n}\n\n",
+			name, name, name, g.in("Named"), strings.Join(g.called(f), " "), name)
 	}
 	for k, attr := range attrs {
 		args, uniform, any := g.common(f, attr)
@@ -230,6 +232,18 @@ func (g *generator) family(f family) {
 			g.function(fmt.Sprintf("// %s is %s.\nfunc (x %s) %s", method, what, name, method), fmt.Sprintf("x.form(%d)", k), args)
 		}
 	}
+}
+
+// called are the names by which Go can ask for the members of a family: the rules', or what follows the family's in their IDs.
+func (g *generator) called(f family) []string {
+	if f.members != nil {
+		return f.members
+	}
+	var out []string
+	for _, e := range g.members(f) {
+		out = append(out, strings.TrimPrefix(e.message.ID, f.name+"-"))
+	}
+	return out
 }
 
 func names(attrs []ftl.Compiled) []string {

@@ -27,7 +27,10 @@ type family struct {
 // sections are all files, in the order in which they are packed.
 var sections = []section{
 	{name: ftl.Grammar, out: "words/grammar_gen.go", pkg: "words"},
-	{name: "shell", out: "words/shell/say_gen.go", pkg: "say", doc: "Package say has the words of the screens."},
+	{name: "shell", out: "words/shell/say_gen.go", pkg: "say", doc: "Package say has the words of the screens.", families: []family{
+		{name: "title", named: true}, {name: "newcomer"}, {name: "colour"}, {name: "para"}, {name: "aim"}, {name: "asked"}, {name: "key"},
+		{name: "notice", named: true}, {name: "banner", named: true}, {name: "set", named: true}, {name: "choice", named: true},
+	}},
 	coincrownSection, emaraSection, merchantsSection, conquerSection,
 }
 

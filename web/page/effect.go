@@ -154,6 +154,7 @@ func (Rename) effect()       {}
 type Stage struct {
 	Title    string // of the document
 	Language string // the tag of the language of all texts
+	Tongue   string // the language that the person wishes for, empty for the browser's own
 	Screen   string // another one begins at its top, with the focus on its heading; not the first one if it is First
 	First    bool
 	Sheet    string // which sheet is open; empty for none

@@ -35,10 +35,11 @@ func (r *root) settleNow() {
 // settleLook writes the player's settings to the page's root, where style sheets and scripts read them, and switches the style sheets of
 // the game on.
 func (r *root) settleLook(old Stage) {
-	for _, wish := range []string{"theme", "language"} {
-		if value := r.stage.look(wish); value != old.look(wish) {
-			r.win.keep(wish, value)
-		}
+	if theme := r.stage.look("theme"); theme != old.look("theme") {
+		r.win.keep("theme", theme)
+	}
+	if r.stage.Tongue != old.Tongue {
+		r.win.keep("language", r.stage.Tongue)
 	}
 	if r.stage.Language != old.Language {
 		r.win.root().setAttr("lang", r.stage.Language)

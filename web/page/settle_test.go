@@ -14,7 +14,7 @@ func TestTheLookOfThePageFollowsTheStage(t *testing.T) {
 	}
 	look := func(theme, motion, sound, game string) {
 		d.show(func(s *Stage) {
-			s.Language, s.Look, s.Game = "de", []Datum{{"theme", theme}, {"language", "de"}, {"motion", motion}, {"sound", sound}}, game
+			s.Language, s.Tongue, s.Look, s.Game = "de", "de", []Datum{{"theme", theme}, {"motion", motion}, {"sound", sound}}, game
 		})
 	}
 	look("dark", "reduced", "low", "emara")

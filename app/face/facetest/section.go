@@ -7,38 +7,54 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"testing"
 )
 
-// section finds accessors of the game's words (package say) that its code never calls, and pictures that are not drawn. A method of a family is
-// called by its name, whichever family it belongs to.
+// section finds accessors of the game's words (package say) that its code never calls, and pictures that are not drawn.
 func (s *suite) section() {
-	said := map[string]bool{}
-	s.eachFile(".", func(name string, tree *ast.File) {
+	eachFile(s.tb, ".", func(name string, tree *ast.File) {
 		ast.Inspect(tree, func(n ast.Node) bool {
-			switch x := n.(type) {
-			case *ast.SelectorExpr:
-				said[x.Sel.Name] = true
-			case *ast.BasicLit:
-				if text, err := strconv.Unquote(x.Value); err == nil && x.Kind == token.STRING && symbol.MatchString(text) {
+			if x, ok := n.(*ast.BasicLit); ok && x.Kind == token.STRING {
+				if text, err := strconv.Unquote(x.Value); err == nil && symbol.MatchString(text) {
 					s.icon(name, text)
 				}
 			}
 			return true
 		})
 	})
-	accessors := 0
-	s.eachFile("../../words/"+s.own.Section, func(name string, tree *ast.File) {
+	unsaid, accessors := Unsaid(s.tb, "../../words/"+s.own.Section, ".")
+	for _, name := range unsaid {
+		s.bad("nothing says say.%s", name)
+	}
+	if accessors < 100 {
+		s.bad("%d accessors are few for a game", accessors)
+	}
+}
+
+// Unsaid are the accessors of words in a folder that the code of other folders, without their tests, never calls, and how many accessors there
+// are. A method of a family is called by its name, whichever family it belongs to.
+func Unsaid(t testing.TB, words string, code ...string) (unsaid []string, accessors int) {
+	said := map[string]bool{}
+	for _, folder := range code {
+		eachFile(t, folder, func(_ string, tree *ast.File) {
+			ast.Inspect(tree, func(n ast.Node) bool {
+				if x, ok := n.(*ast.SelectorExpr); ok {
+					said[x.Sel.Name] = true
+				}
+				return true
+			})
+		})
+	}
+	eachFile(t, words, func(_ string, tree *ast.File) {
 		for _, d := range tree.Decls {
 			for _, name := range accessorsOf(d) {
 				if accessors++; !said[name] {
-					s.bad("nothing says say.%s", name)
+					unsaid = append(unsaid, name)
 				}
 			}
 		}
 	})
-	if accessors < 100 {
-		s.bad("%d accessors are few for a game", accessors)
-	}
+	return unsaid, accessors
 }
 
 // accessorsOf are the exported names that a declaration of package say gives: texts, functions and methods, and neither types nor the
@@ -64,16 +80,16 @@ func accessorsOf(d ast.Decl) (names []string) {
 }
 
 // eachFile parses the Go files of a folder, without its tests.
-func (s *suite) eachFile(folder string, do func(name string, tree *ast.File)) {
+func eachFile(t testing.TB, folder string, do func(name string, tree *ast.File)) {
 	files, err := os.ReadDir(folder)
 	if err != nil {
-		s.tb.Fatal(err)
+		t.Fatal(err)
 	}
 	for _, f := range files {
 		if name := f.Name(); strings.HasSuffix(name, ".go") && !strings.HasSuffix(name, "_test.go") {
 			tree, err := parser.ParseFile(token.NewFileSet(), folder+"/"+name, nil, 0)
 			if err != nil {
-				s.tb.Fatal(err)
+				t.Fatal(err)
 			}
 			do(name, tree)
 		}

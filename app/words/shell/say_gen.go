@@ -7,17 +7,1386 @@ package say
 
 import "tabard/app/words"
 
-// The texts without arguments.
+// Title is one of title-…, by the numbers of the rules.
+type Title uint16
+
+// The members of Title.
 const (
-	StartLine words.Text = 0x2000000
+	TitleStart    Title = 0
+	TitleSetup    Title = 1
+	TitleTable    Title = 2
+	TitleSaves    Title = 3
+	TitleRecords  Title = 4
+	TitleLink     Title = 5
+	TitleRules    Title = 6
+	TitleSettings Title = 7
+	TitleCredits  Title = 8
+	TitleContinue Title = 9
+	TitleLost     Title = 10
+	TitleOpening  Title = 11
 )
 
-// SetupTitle is setup-title, filled.
-func SetupTitle(game string) string {
-	return words.Fill(0x2000100, game)
+var titleTexts = [...]words.Text{0x2000200, 0x2000300, 0x2000400, 0x2000500, 0x2000600, 0x2000700, 0x2000800, 0x2000900, 0x2000a00, 0x2000b00, 0x2000c00, 0x2000d00, 0x2000e00, 0x2000f00, 0x2001000}
+
+func (x Title) form(n words.Text) words.Text { return words.Nth(titleTexts[:], int(x), n) }
+
+// TitleNamed is the one of that name, and false if there is none.
+func TitleNamed(name string) (x Title, ok bool) {
+	n := words.Named("start setup table saves records link rules settings credits continue lost opening playing replay yourturn", name)
+	return Title(n), n >= 0
+}
+
+// String is its text where it has no arguments (those that have are functions).
+func (x Title) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Newcomer is one of newcomer-…, by the numbers of the rules.
+type Newcomer uint16
+
+// The members of Newcomer.
+const (
+	NewcomerTraveller Newcomer = 0
+	NewcomerAlison    Newcomer = 1
+	NewcomerHubert    Newcomer = 2
+	NewcomerOswald    Newcomer = 3
+)
+
+var newcomerTexts = [...]words.Text{0x2008000, 0x2008100, 0x2008200, 0x2008300}
+
+func (x Newcomer) form(n words.Text) words.Text { return words.Nth(newcomerTexts[:], int(x), n) }
+
+// String is its text.
+func (x Newcomer) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Colour is one of colour-…, by the numbers of the rules.
+type Colour uint16
+
+// The members of Colour.
+const (
+	ColourSky        Colour = 0
+	ColourYellow     Colour = 1
+	ColourBlue       Colour = 2
+	ColourVermillion Colour = 3
+)
+
+var colourTexts = [...]words.Text{0x2008a00, 0x2008b00, 0x2008c00, 0x2008d00}
+
+func (x Colour) form(n words.Text) words.Text { return words.Nth(colourTexts[:], int(x), n) }
+
+// String is its text.
+func (x Colour) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Para is one of para-…, by the numbers of the rules.
+type Para uint16
+
+// The members of Para.
+const (
+	ParaSilent  Para = 0
+	ParaOurs    Para = 1
+	ParaExample Para = 2
+)
+
+var paraTexts = [...]words.Text{0x200a700, 0x200a800, 0x200a900}
+
+func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
+
+// String is its text.
+func (x Para) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Aim is one of aim-…, by the numbers of the rules.
+type Aim uint16
+
+// The members of Aim.
+const (
+	AimGain   Aim = 0
+	AimBuild  Aim = 1
+	AimPoints Aim = 2
+	AimFight  Aim = 3
+	AimManage Aim = 4
+	AimSettle Aim = 5
+	AimFinish Aim = 6
+)
+
+var aimTexts = [...]words.Text{0x200b500, 0x200b600, 0x200b700, 0x200b800, 0x200b900, 0x200ba00, 0x200bb00}
+
+func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
+
+// String is its text.
+func (x Aim) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Asked is one of asked-…, by the numbers of the rules.
+type Asked uint16
+
+// The members of Asked.
+const (
+	AskedAlways Asked = 0
+	AskedAble   Asked = 1
+	AskedNever  Asked = 2
+)
+
+var askedTexts = [...]words.Text{0x200ca00, 0x200cb00, 0x200cc00}
+
+func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
+
+// String is its text.
+func (x Asked) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Key is one of key-…, by the numbers of the rules.
+type Key uint16
+
+// The members of Key.
+const (
+	KeyN      Key = 0
+	KeyB      Key = 1
+	KeyI      Key = 2
+	KeyZ      Key = 3
+	KeyA      Key = 4
+	KeyT      Key = 5
+	KeyC      Key = 6
+	KeyFind   Key = 7
+	KeyV      Key = 8
+	KeyR      Key = 9
+	KeyEsc    Key = 10
+	KeyArrows Key = 11
+	KeyMap    Key = 12
+	KeyZoom   Key = 13
+	KeyPast   Key = 14
+	KeyHelp   Key = 15
+)
+
+var keyTexts = [...]words.Text{0x2014d00, 0x2014e00, 0x2014f00, 0x2015000, 0x2015100, 0x2015200, 0x2015300, 0x2015400, 0x2015500, 0x2015600, 0x2015700, 0x2015800, 0x2015900, 0x2015a00, 0x2015b00, 0x2015c00}
+
+func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
+
+// String is its text.
+func (x Key) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Does is the form does.
+func (x Key) Does() string {
+	return words.Fill(x.form(1))
+}
+
+// Notice is one of notice-…, by the numbers of the rules.
+type Notice uint16
+
+// The members of Notice.
+const (
+	NoticeStale       Notice = 0
+	NoticeIllegal     Notice = 1
+	NoticeNotyours    Notice = 2
+	NoticeNoundo      Notice = 3
+	NoticeFallback    Notice = 4
+	NoticeShed        Notice = 5
+	NoticeHistorylost Notice = 6
+)
+
+var noticeTexts = [...]words.Text{0x2015e00, 0x2015f00, 0x2016000, 0x2016100, 0x2016200, 0x2016300, 0x2016400}
+
+func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
+
+// NoticeNamed is the one of that name, and false if there is none.
+func NoticeNamed(name string) (x Notice, ok bool) {
+	n := words.Named("stale illegal notyours noundo fallback shed historylost", name)
+	return Notice(n), n >= 0
+}
+
+// String is its text.
+func (x Notice) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Banner is one of banner-…, by the numbers of the rules.
+type Banner uint16
+
+// The members of Banner.
+const (
+	BannerVolatile    Banner = 0
+	BannerStale       Banner = 2
+	BannerElsewhere   Banner = 3
+	BannerTaken       Banner = 4
+	BannerLastunsaved Banner = 5
+	BannerNewer       Banner = 6
+	BannerLayout      Banner = 7
+	BannerBroken      Banner = 8
+)
+
+var bannerTexts = [...]words.Text{0x2016a00, 0x2016b00, 0x2016c00, 0x2016d00, 0x2016e00, 0x2016f00, 0x2017000, 0x2017100, 0x2018900}
+
+func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
+
+// BannerNamed is the one of that name, and false if there is none.
+func BannerNamed(name string) (x Banner, ok bool) {
+	n := words.Named("volatile unsaved stale elsewhere taken lastunsaved newer layout broken", name)
+	return Banner(n), n >= 0
+}
+
+// String is its text where it has no arguments (those that have are functions).
+func (x Banner) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Set is one of set-…, by the numbers of the rules.
+type Set uint16
+
+// The members of Set.
+const (
+	SetPace     Set = 0
+	SetLanguage Set = 1
+	SetTheme    Set = 2
+	SetMotion   Set = 3
+	SetConfirm  Set = 4
+	SetSound    Set = 5
+	SetKeys     Set = 6
+)
+
+var setTexts = [...]words.Text{0x2013e00, 0x2021c00, 0x2021e00, 0x2022200, 0x2022300, 0x2022400, 0x2022b00}
+
+func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
+
+// SetNamed is the one of that name, and false if there is none.
+func SetNamed(name string) (x Set, ok bool) {
+	n := words.Named("pace language theme motion confirm sound keys", name)
+	return Set(n), n >= 0
+}
+
+// String is its text.
+func (x Set) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Hint is the form hint.
+func (x Set) Hint() string {
+	return words.Fill(x.form(1))
+}
+
+// Choice is one of choice-…, by the numbers of the rules.
+type Choice uint16
+
+// The members of Choice.
+const (
+	ChoicePaceSlow      Choice = 0
+	ChoicePaceNormal    Choice = 1
+	ChoicePaceFast      Choice = 2
+	ChoicePaceInstant   Choice = 3
+	ChoiceLanguageAuto  Choice = 4
+	ChoiceThemeAuto     Choice = 5
+	ChoiceThemeLight    Choice = 6
+	ChoiceThemeDark     Choice = 7
+	ChoiceSoundOff      Choice = 8
+	ChoiceSoundSoft     Choice = 9
+	ChoiceSoundFull     Choice = 10
+	ChoiceConfirmFinal  Choice = 11
+	ChoiceConfirmAlways Choice = 12
+	ChoiceConfirmNever  Choice = 13
+)
+
+var choiceTexts = [...]words.Text{0x2014100, 0x2014200, 0x2014300, 0x2014400, 0x2021d00, 0x2021f00, 0x2022000, 0x2022100, 0x2022500, 0x2022600, 0x2022700, 0x2022800, 0x2022900, 0x2022a00}
+
+func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
+
+// ChoiceNamed is the one of that name, and false if there is none.
+func ChoiceNamed(name string) (x Choice, ok bool) {
+	n := words.Named("pace-slow pace-normal pace-fast pace-instant language-auto theme-auto theme-light theme-dark sound-off sound-soft sound-full confirm-final confirm-always confirm-never", name)
+	return Choice(n), n >= 0
+}
+
+// String is its text.
+func (x Choice) String() string {
+	return words.Fill(x.form(0))
+}
+
+// The texts without arguments.
+const (
+	Close              words.Text = 0x2000000
+	Cancel             words.Text = 0x2000100
+	StartName          words.Text = 0x2001100
+	StartLine          words.Text = 0x2001200
+	StartGames         words.Text = 0x2001300
+	StartQuick         words.Text = 0x2001400
+	StartLearn         words.Text = 0x2001600
+	StartSetup         words.Text = 0x2001700
+	StartRecent        words.Text = 0x2001d00
+	StartMore          words.Text = 0x2001e00
+	StartSaves         words.Text = 0x2001f00
+	StartRecords       words.Text = 0x2002000
+	StartSettings      words.Text = 0x2002100
+	StartCredits       words.Text = 0x2002200
+	StartInstall       words.Text = 0x2002300
+	StartInstallapple  words.Text = 0x2002400
+	OfflineReady       words.Text = 0x2002500
+	OfflineInstalling  words.Text = 0x2002600
+	OfflineLocal       words.Text = 0x2002700
+	UpdateText         words.Text = 0x2002800
+	UpdateNow          words.Text = 0x2002900
+	UpdateLater        words.Text = 0x2002a00
+	RulesLearn         words.Text = 0x2002b00
+	LessonShowme       words.Text = 0x2002e00
+	LessonSkipstep     words.Text = 0x2002f00
+	LessonLeave        words.Text = 0x2003000
+	LessonWatch        words.Text = 0x2003100
+	DailyName          words.Text = 0x2003300
+	DailyHint          words.Text = 0x2003400
+	DailyRival         words.Text = 0x2003a00
+	DailyCopy          words.Text = 0x2003b00
+	DailyCopied        words.Text = 0x2003c00
+	TallyTitle         words.Text = 0x2003d00
+	TallyAgainst       words.Text = 0x2003e00
+	TallyPlayed        words.Text = 0x2003f00
+	TallyWon           words.Text = 0x2004000
+	TallyBest          words.Text = 0x2004100
+	AnalysisAsk        words.Text = 0x2004700
+	AnalysisTitle      words.Text = 0x2004800
+	AnalysisBegins     words.Text = 0x2004900
+	AnalysisWorks      words.Text = 0x2004a00
+	AnalysisStop       words.Text = 0x2004b00
+	AnalysisFailed     words.Text = 0x2004c00
+	AnalysisChart      words.Text = 0x2004d00
+	AnalysisTurnings   words.Text = 0x2004e00
+	AnalysisNone       words.Text = 0x2004f00
+	AnalysisHint       words.Text = 0x2005400
+	AnalysisSee        words.Text = 0x2005500
+	AnalysisList       words.Text = 0x2005600
+	AnalysisLuck       words.Text = 0x2005700
+	AnalysisByluck     words.Text = 0x2005800
+	AnalysisBychoice   words.Text = 0x2005900
+	AdviceAsk          words.Text = 0x2005a00
+	AdviceTitle        words.Text = 0x2005b00
+	AdviceThinks       words.Text = 0x2005c00
+	AdviceNone         words.Text = 0x2005d00
+	AdviceBest         words.Text = 0x2005e00
+	AdviceEven         words.Text = 0x2005f00
+	AdviceHint         words.Text = 0x2006200
+	SetupSeats         words.Text = 0x2006400
+	SetupPerson        words.Text = 0x2006500
+	SetupSolo          words.Text = 0x2006c00
+	SetupAlone         words.Text = 0x2006e00
+	SetupWatchone      words.Text = 0x2006f00
+	SetupHotseat       words.Text = 0x2007200
+	SetupOpenseat      words.Text = 0x2007300
+	SetupWatch         words.Text = 0x2007400
+	SetupOptions       words.Text = 0x2007600
+	SetupSeed          words.Text = 0x2007700
+	SetupSeedhint      words.Text = 0x2007800
+	SetupReseed        words.Text = 0x2007900
+	SetupCopyseed      words.Text = 0x2007a00
+	SetupSeedcopied    words.Text = 0x2007b00
+	SetupPractice      words.Text = 0x2007c00
+	SetupPracticehint  words.Text = 0x2007d00
+	SetupStart         words.Text = 0x2007e00
+	SeatYou            words.Text = 0x2008400
+	SeatPerson         words.Text = 0x2008500
+	SeatTurn           words.Text = 0x2008600
+	SeatAutomaton      words.Text = 0x2008800
+	SeatRival          words.Text = 0x2008900
+	TableNobody        words.Text = 0x2008f00
+	TableLeave         words.Text = 0x2009000
+	TableOpening       words.Text = 0x2009100
+	TableBoard         words.Text = 0x2009200
+	TableMine          words.Text = 0x2009300
+	TableAreas         words.Text = 0x2009400
+	TablePrompt        words.Text = 0x2009600
+	TableBar           words.Text = 0x2009700
+	TablePlayers       words.Text = 0x2009800
+	TableLog           words.Text = 0x2009900
+	TableRules         words.Text = 0x2009a00
+	TableScore         words.Text = 0x2009b00
+	TableMenu          words.Text = 0x2009c00
+	TableExplain       words.Text = 0x2009f00
+	RulesFind          words.Text = 0x200a000
+	RulesContents      words.Text = 0x200a100
+	RulesNone          words.Text = 0x200a400
+	RulesPrint         words.Text = 0x200a600
+	TurnTitle          words.Text = 0x200aa00
+	TurnTheirs         words.Text = 0x200ab00
+	TurnOpen           words.Text = 0x200ac00
+	TurnCan            words.Text = 0x200ad00
+	TurnDone           words.Text = 0x200ae00
+	TurnNow            words.Text = 0x200af00
+	TurnMust           words.Text = 0x200b000
+	ListOrder          words.Text = 0x200b200
+	ListKinds          words.Text = 0x200b300
+	ListAims           words.Text = 0x200b400
+	DetailCan          words.Text = 0x200bc00
+	DetailLocked       words.Text = 0x200bd00
+	PromptWatch        words.Text = 0x200c100
+	PromptStopped      words.Text = 0x200c200
+	WindowRest         words.Text = 0x200c400
+	WindowAwake        words.Text = 0x200c800
+	WindowTitle        words.Text = 0x200c900
+	WindowHint         words.Text = 0x200ce00
+	WindowHintmany     words.Text = 0x200cf00
+	BarCancel          words.Text = 0x200d000
+	BarBack            words.Text = 0x200d100
+	BarUndo            words.Text = 0x200d200
+	BarSkip            words.Text = 0x200d300
+	BarSkipend         words.Text = 0x200d400
+	BarResume          words.Text = 0x200d500
+	BarHint            words.Text = 0x200d800
+	BarPiece           words.Text = 0x200d900
+	BarFinal           words.Text = 0x200db00
+	BarLeave           words.Text = 0x200dd00
+	BarWhy             words.Text = 0x200de00
+	BarExplain         words.Text = 0x200df00
+	ListFilter         words.Text = 0x200e100
+	ListEvery          words.Text = 0x200e200
+	TodoTitle          words.Text = 0x200e300
+	TodoDone           words.Text = 0x200e400
+	TodoMust           words.Text = 0x200e500
+	TodoMay            words.Text = 0x200e600
+	SlideLess          words.Text = 0x200e700
+	SlideMore          words.Text = 0x200e800
+	SayFinal           words.Text = 0x200f000
+	SayExplain         words.Text = 0x200f100
+	SayUnexplain       words.Text = 0x200f200
+	MapTools           words.Text = 0x200f500
+	MapIn              words.Text = 0x200f600
+	MapOut             words.Text = 0x200f700
+	MapFit             words.Text = 0x200f800
+	MapEdge            words.Text = 0x200f900
+	SkipPrompt         words.Text = 0x200fa00
+	SkipActions        words.Text = 0x200fb00
+	SkipBoard          words.Text = 0x200fc00
+	LogEmpty           words.Text = 0x200fd00
+	LogSetup           words.Text = 0x200fe00
+	LogSince           words.Text = 0x2010000
+	LogWhole           words.Text = 0x2010100
+	LogEarlier         words.Text = 0x2010200
+	LogCopy            words.Text = 0x2010300
+	LogCopied          words.Text = 0x2010400
+	ScoreNow           words.Text = 0x2010500
+	ScoreHint          words.Text = 0x2010600
+	ScoreCaption       words.Text = 0x2010700
+	ScoreTotal         words.Text = 0x2010800
+	ScorePlace         words.Text = 0x2010900
+	ScoreTogether      words.Text = 0x2010a00
+	ScoreShared        words.Text = 0x2010b00
+	GraphTitle         words.Text = 0x2010e00
+	GraphTable         words.Text = 0x2010f00
+	EndCounted         words.Text = 0x2011000
+	EndTitle           words.Text = 0x2011100
+	EndOver            words.Text = 0x2011200
+	EndRematch         words.Text = 0x2011c00
+	EndSame            words.Text = 0x2011d00
+	EndHome            words.Text = 0x2012000
+	EndBoard           words.Text = 0x2012100
+	BackTitle          words.Text = 0x2012200
+	BackSlider         words.Text = 0x2012300
+	BackBegins         words.Text = 0x2012600
+	BackFirst          words.Text = 0x2012700
+	BackTurnback       words.Text = 0x2012800
+	BackLeft           words.Text = 0x2012900
+	BackPlay           words.Text = 0x2012a00
+	BackPause          words.Text = 0x2012b00
+	BackRight          words.Text = 0x2012c00
+	BackTurnon         words.Text = 0x2012d00
+	BackLast           words.Text = 0x2012e00
+	BackLeave          words.Text = 0x2012f00
+	BackPlayon         words.Text = 0x2013000
+	BackCopied         words.Text = 0x2013200
+	BackNothing        words.Text = 0x2013300
+	MenuLearn          words.Text = 0x2013400
+	MenuLookback       words.Text = 0x2013500
+	MenuRestart        words.Text = 0x2013600
+	MenuExplain        words.Text = 0x2013700
+	MenuShare          words.Text = 0x2013800
+	MenuExport         words.Text = 0x2013900
+	MenuRename         words.Text = 0x2013a00
+	MenuRounds         words.Text = 0x2013b00
+	MenuHelp           words.Text = 0x2013c00
+	MenuSettings       words.Text = 0x2013d00
+	MenuSeed           words.Text = 0x2013f00
+	MenuLeave          words.Text = 0x2014000
+	BarrierRevealed    words.Text = 0x2014500
+	BarrierOther       words.Text = 0x2014600
+	CurtainHand        words.Text = 0x2014700
+	CurtainLeave       words.Text = 0x2014a00
+	HelpTitle          words.Text = 0x2014b00
+	HelpIntro          words.Text = 0x2014c00
+	KeysNolit          words.Text = 0x2015d00
+	SavePending        words.Text = 0x2016700
+	SaveFailed         words.Text = 0x2016800
+	SaveAnew           words.Text = 0x2016900
+	TabsRejoin         words.Text = 0x2017200
+	RoundsText         words.Text = 0x2017300
+	RoundsNone         words.Text = 0x2017400
+	RoundsDone         words.Text = 0x2017600
+	RoomTitle          words.Text = 0x2017700
+	RoomText           words.Text = 0x2017800
+	RestPage           words.Text = 0x2017c00
+	RebasedTitle       words.Text = 0x2017d00
+	RebasedText        words.Text = 0x2017e00
+	RebasedOk          words.Text = 0x2017f00
+	LinesTitle         words.Text = 0x2018000
+	LinesHere          words.Text = 0x2018300
+	LinesOther         words.Text = 0x2018400
+	TabsTakeover       words.Text = 0x2018700
+	TabsRefresh        words.Text = 0x2018800
+	BrokenTitle        words.Text = 0x2018a00
+	BrokenText         words.Text = 0x2018b00
+	BrokenReload       words.Text = 0x2018c00
+	BrokenCopy         words.Text = 0x2018d00
+	BrokenCopied       words.Text = 0x2018e00
+	ProblemFull        words.Text = 0x2018f00
+	ProblemOwed        words.Text = 0x2019000
+	ProblemBlocked     words.Text = 0x2019100
+	ProblemStale       words.Text = 0x2019200
+	ProblemUnsure      words.Text = 0x2019300
+	ProblemNone        words.Text = 0x2019400
+	ProblemGone        words.Text = 0x2019500
+	ProblemElsewhere   words.Text = 0x2019600
+	ProblemCut         words.Text = 0x2019700
+	ProblemChanged     words.Text = 0x2019800
+	ProblemNewer       words.Text = 0x2019900
+	ProblemUnknown     words.Text = 0x2019a00
+	ProblemNotsave     words.Text = 0x2019b00
+	ProblemBroken      words.Text = 0x2019c00
+	ProblemSetup       words.Text = 0x2019d00
+	ProblemSeats       words.Text = 0x2019e00
+	ProblemOther       words.Text = 0x2019f00
+	ProblemUnreadable  words.Text = 0x201a000
+	LostTitle          words.Text = 0x201a100
+	LostSaves          words.Text = 0x201a200
+	LostHome           words.Text = 0x201a300
+	SavesTitle         words.Text = 0x201a400
+	SavesNone          words.Text = 0x201a500
+	SavesUnknown       words.Text = 0x201a700
+	SavesOver          words.Text = 0x201a900
+	SavesContinue      words.Text = 0x201aa00
+	SavesLook          words.Text = 0x201ab00
+	SavesWatch         words.Text = 0x201ac00
+	SavesOnlyhere      words.Text = 0x201b100
+	SavesUndelete      words.Text = 0x201b500
+	SavesGonehint      words.Text = 0x201b800
+	SavesDamagedhint   words.Text = 0x201ba00
+	SavesRaw           words.Text = 0x201bb00
+	SavesEmptied       words.Text = 0x201bc00
+	SavesBehind        words.Text = 0x201bd00
+	SavesBring         words.Text = 0x201be00
+	SavesBringhint     words.Text = 0x201bf00
+	SavesImport        words.Text = 0x201c000
+	SavesExportall     words.Text = 0x201c100
+	SavesPaste         words.Text = 0x201c300
+	SavesOpenlink      words.Text = 0x201c400
+	SavesNoroom        words.Text = 0x201cd00
+	SavesStopped       words.Text = 0x201ce00
+	SavesSomebad       words.Text = 0x201cf00
+	SavesToolarge      words.Text = 0x201d000
+	IntakeTitle        words.Text = 0x201d100
+	IntakeText         words.Text = 0x201d300
+	IntakeStop         words.Text = 0x201d400
+	SceneTitle         words.Text = 0x201d500
+	SceneNext          words.Text = 0x201d700
+	SceneEnd           words.Text = 0x201d800
+	SceneBack          words.Text = 0x201d900
+	SceneSkip          words.Text = 0x201da00
+	SceneWatch         words.Text = 0x201db00
+	RecordsKnown       words.Text = 0x201dd00
+	RecordsTitle       words.Text = 0x201df00
+	RecordsNone        words.Text = 0x201e000
+	RecordsFinished    words.Text = 0x201e300
+	RecordsWhen        words.Text = 0x201e400
+	RecordsWinner      words.Text = 0x201e500
+	RecordsPoints      words.Text = 0x201e600
+	RecordsKeep        words.Text = 0x201e900
+	RecordsKeephint    words.Text = 0x201ea00
+	RecordsExportall   words.Text = 0x201eb00
+	RecordsCleartitle  words.Text = 0x201ed00
+	RecordsCleardo     words.Text = 0x201ef00
+	RecordsRestore     words.Text = 0x201f100
+	DateMonths         words.Text = 0x201f300
+	WhenNow            words.Text = 0x201f500
+	RenameTitle        words.Text = 0x201f900
+	RenameLabel        words.Text = 0x201fa00
+	RenameDo           words.Text = 0x201fb00
+	DeleteTitle        words.Text = 0x201fc00
+	DeleteText         words.Text = 0x201fd00
+	DeleteDo           words.Text = 0x201fe00
+	ShareTitle         words.Text = 0x201ff00
+	ShareText          words.Text = 0x2020000
+	ShareLink          words.Text = 0x2020100
+	ShareFits          words.Text = 0x2020300
+	ShareFitsmost      words.Text = 0x2020400
+	ShareFitsfile      words.Text = 0x2020500
+	ShareQr            words.Text = 0x2020600
+	ShareNoqr          words.Text = 0x2020700
+	ShareCopy          words.Text = 0x2020800
+	ShareCopied        words.Text = 0x2020900
+	ShareSend          words.Text = 0x2020a00
+	CopyFailed         words.Text = 0x2020c00
+	ReadingLeave       words.Text = 0x2020e00
+	LinkTitle          words.Text = 0x2020f00
+	LinkHint           words.Text = 0x2021300
+	LinkOpen           words.Text = 0x2021400
+	LinkNot            words.Text = 0x2021500
+	LinkBad            words.Text = 0x2021600
+	LinkBadhint        words.Text = 0x2021700
+	LinkPaste          words.Text = 0x2021800
+	SettingsTitle      words.Text = 0x2021a00
+	SettingsName       words.Text = 0x2021b00
+	SettingsWordless   words.Text = 0x2022c00
+	SettingsKept       words.Text = 0x2022d00
+	SettingsPromised   words.Text = 0x2022e00
+	SettingsUnpromised words.Text = 0x2022f00
+	SettingsUnread     words.Text = 0x2023100
+	CreditsTitle       words.Text = 0x2023300
+	CreditsUnofficial  words.Text = 0x2023400
+	CreditsGames       words.Text = 0x2023500
+	CreditsType        words.Text = 0x2023600
+	CreditsAtkinson    words.Text = 0x2023700
+	CreditsGaramond    words.Text = 0x2023800
+	CreditsIcons       words.Text = 0x2023900
+	CreditsPictures    words.Text = 0x2023a00
+	CreditsGameicons   words.Text = 0x2023b00
+	CreditsLucide      words.Text = 0x2023c00
+	CreditsCode        words.Text = 0x2023d00
+	CreditsGoapp       words.Text = 0x2023e00
+	CreditsPrivate     words.Text = 0x2023f00
+)
+
+// TitlePlaying is title-playing, filled.
+func TitlePlaying(game string) string {
+	return words.Fill(0x2000e00, game)
+}
+
+// TitleReplay is title-replay, filled.
+func TitleReplay(game string) string {
+	return words.Fill(0x2000f00, game)
+}
+
+// TitleYourturn is title-yourturn, filled.
+func TitleYourturn(game string) string {
+	return words.Fill(0x2001000, game)
+}
+
+// StartQuickname is start-quickname, filled.
+func StartQuickname(game string) string {
+	return words.Fill(0x2001500, game)
+}
+
+// StartSetupname is start-setupname, filled.
+func StartSetupname(game string) string {
+	return words.Fill(0x2001800, game)
+}
+
+// StartRulesname is start-rulesname, filled.
+func StartRulesname(game string) string {
+	return words.Fill(0x2001900, game)
+}
+
+// StartFacts is start-facts, filled.
+func StartFacts(least string, most string) string {
+	return words.Fill(0x2001a00, least, most)
+}
+
+// StartFactsMinutes is start-facts-minutes, filled.
+func StartFactsMinutes(least string, minutes string, most string) string {
+	return words.Fill(0x2001b00, least, minutes, most)
+}
+
+// StartFactsRange is start-facts-range, filled.
+func StartFactsRange(least string, most string, quick string, slow string) string {
+	return words.Fill(0x2001c00, least, most, quick, slow)
+}
+
+// LessonTitle is lesson-title, filled.
+func LessonTitle(game string) string {
+	return words.Fill(0x2002c00, game)
+}
+
+// LessonStep is lesson-step, filled.
+func LessonStep(all string, step string) string {
+	return words.Fill(0x2002d00, all, step)
+}
+
+// LessonStray is lesson-stray, filled.
+func LessonStray(what string) string {
+	return words.Fill(0x2003200, what)
+}
+
+// DailyTitle is daily-title, filled.
+func DailyTitle(day string) string {
+	return words.Fill(0x2003500, day)
+}
+
+// DailyDone is daily-done, filled.
+func DailyDone(game string, result string) string {
+	return words.Fill(0x2003600, game, result)
+}
+
+// DailyWon is daily-won, filled.
+func DailyWon(points string) string {
+	return words.Fill(0x2003700, points)
+}
+
+// DailyLost is daily-lost, filled.
+func DailyLost(points string) string {
+	return words.Fill(0x2003800, points)
+}
+
+// DailyBrag is daily-brag, filled.
+func DailyBrag(day string, game string, result string) string {
+	return words.Fill(0x2003900, day, game, result)
+}
+
+// TallySeats is tally-seats, filled.
+func TallySeats(n int) string {
+	return words.Fill(0x2004200, words.Num(n))
+}
+
+// TallyLevel is tally-level, filled.
+func TallyLevel(level string) string {
+	return words.Fill(0x2004300, level)
 }
 
 // TallyGames is tally-games, filled.
 func TallyGames(n int) string {
-	return words.Fill(0x2000200, words.Num(n))
+	return words.Fill(0x2004400, words.Num(n))
+}
+
+// TallyLine is tally-line, filled.
+func TallyLine(best string, games string, longest string, row string, won string) string {
+	return words.Fill(0x2004500, best, games, longest, row, won)
+}
+
+// TallyGraph is tally-graph, filled.
+func TallyGraph(n int) string {
+	return words.Fill(0x2004600, words.Num(n))
+}
+
+// AnalysisFound is analysis-found, filled.
+func AnalysisFound(n int) string {
+	return words.Fill(0x2005000, words.Num(n))
+}
+
+// AnalysisPlayed is analysis-played, filled.
+func AnalysisPlayed(choice string, turn string, who string) string {
+	return words.Fill(0x2005100, choice, turn, who)
+}
+
+// AnalysisBetter is analysis-better, filled.
+func AnalysisBetter(choice string) string {
+	return words.Fill(0x2005200, choice)
+}
+
+// AnalysisCost is analysis-cost, filled.
+func AnalysisCost(chance string, error string, times string) string {
+	return words.Fill(0x2005300, chance, error, times)
+}
+
+// AdviceBehind is advice-behind, filled.
+func AdviceBehind(points string) string {
+	return words.Fill(0x2006000, points)
+}
+
+// AdviceCause is advice-cause, filled.
+func AdviceCause(more bool, points string, rivals bool, what string) string {
+	return words.Fill(0x2006100, words.Flag(more), points, words.Flag(rivals), what)
+}
+
+// SetupTitle is setup-title, filled.
+func SetupTitle(game string) string {
+	return words.Fill(0x2006300, game)
+}
+
+// SetupBot is setup-bot, filled.
+func SetupBot(level string) string {
+	return words.Fill(0x2006600, level)
+}
+
+// SetupTrait is setup-trait, filled.
+func SetupTrait(does string, name string, trait string) string {
+	return words.Fill(0x2006700, does, name, trait)
+}
+
+// SetupName is setup-name, filled.
+func SetupName(number string) string {
+	return words.Fill(0x2006800, number)
+}
+
+// SetupKind is setup-kind, filled.
+func SetupKind(name string) string {
+	return words.Fill(0x2006900, name)
+}
+
+// SetupColour is setup-colour, filled.
+func SetupColour(colour string, name string) string {
+	return words.Fill(0x2006a00, colour, name)
+}
+
+// SetupUp is setup-up, filled.
+func SetupUp(name string) string {
+	return words.Fill(0x2006b00, name)
+}
+
+// SetupLength is setup-length, filled.
+func SetupLength(decisions string, minutes string) string {
+	return words.Fill(0x2006d00, decisions, minutes)
+}
+
+// SetupLess is setup-less, filled.
+func SetupLess(option string) string {
+	return words.Fill(0x2007000, option)
+}
+
+// SetupMore is setup-more, filled.
+func SetupMore(option string) string {
+	return words.Fill(0x2007100, option)
+}
+
+// SetupFirst is setup-first, filled.
+func SetupFirst(hint string) string {
+	return words.Fill(0x2007500, hint)
+}
+
+// SetupRefused is setup-refused, filled.
+func SetupRefused(why string) string {
+	return words.Fill(0x2007f00, why)
+}
+
+// SeatLook is seat-look, filled.
+func SeatLook(name string) string {
+	return words.Fill(0x2008700, name)
+}
+
+// TableSeat is table-seat, filled.
+func TableSeat(number string) string {
+	return words.Fill(0x2008e00, number)
+}
+
+// TableLitarea is table-litarea, filled.
+func TableLitarea(area string) string {
+	return words.Fill(0x2009500, area)
+}
+
+// TableLocked is table-locked, filled.
+func TableLocked(action string, why string) string {
+	return words.Fill(0x2009d00, action, why)
+}
+
+// TableUndrawn is table-undrawn, filled.
+func TableUndrawn(why string) string {
+	return words.Fill(0x2009e00, why)
+}
+
+// RulesFoundOne is rules-found-one, filled.
+func RulesFoundOne(n string) string {
+	return words.Fill(0x200a200, n)
+}
+
+// RulesFoundOther is rules-found-other, filled.
+func RulesFoundOther(n string) string {
+	return words.Fill(0x200a300, n)
+}
+
+// RulesRule is rules-rule, filled.
+func RulesRule(rule string) string {
+	return words.Fill(0x200a500, rule)
+}
+
+// ListCan is list-can, filled.
+func ListCan(ways string) string {
+	return words.Fill(0x200b100, ways)
+}
+
+// PromptPlays is prompt-plays, filled.
+func PromptPlays(name string) string {
+	return words.Fill(0x200be00, name)
+}
+
+// PromptThinks is prompt-thinks, filled.
+func PromptThinks(name string) string {
+	return words.Fill(0x200bf00, name)
+}
+
+// PromptWaits is prompt-waits, filled.
+func PromptWaits(name string) string {
+	return words.Fill(0x200c000, name)
+}
+
+// PromptCalled is prompt-called, filled.
+func PromptCalled(name string) string {
+	return words.Fill(0x200c300, name)
+}
+
+// WindowPasses is window-passes, filled.
+func WindowPasses(name string) string {
+	return words.Fill(0x200c500, name)
+}
+
+// WindowRests is window-rests, filled.
+func WindowRests(name string) string {
+	return words.Fill(0x200c600, name)
+}
+
+// WindowGive is window-give, filled.
+func WindowGive(name string) string {
+	return words.Fill(0x200c700, name)
+}
+
+// WindowResting is window-resting, filled.
+func WindowResting(name string) string {
+	return words.Fill(0x200cd00, name)
+}
+
+// BarAll is bar-all, filled.
+func BarAll(action string) string {
+	return words.Fill(0x200d600, action)
+}
+
+// BarAgain is bar-again, filled.
+func BarAgain(action string) string {
+	return words.Fill(0x200d700, action)
+}
+
+// BarArmed is bar-armed, filled.
+func BarArmed(action string) string {
+	return words.Fill(0x200da00, action)
+}
+
+// BarDoit is bar-doit, filled.
+func BarDoit(action string) string {
+	return words.Fill(0x200dc00, action)
+}
+
+// ListTitle is list-title, filled.
+func ListTitle(n string) string {
+	return words.Fill(0x200e000, n)
+}
+
+// SayYourturn is say-yourturn, filled.
+func SayYourturn(question string) string {
+	return words.Fill(0x200e900, question)
+}
+
+// SaySince is say-since, filled.
+func SaySince(lines string) string {
+	return words.Fill(0x200ea00, lines)
+}
+
+// SayWindow is say-window, filled.
+func SayWindow(question string) string {
+	return words.Fill(0x200eb00, question)
+}
+
+// SayCalled is say-called, filled.
+func SayCalled(names string, what string) string {
+	return words.Fill(0x200ec00, names, what)
+}
+
+// SayCover is say-cover, filled.
+func SayCover(name string) string {
+	return words.Fill(0x200ed00, name)
+}
+
+// SayBack is say-back, filled.
+func SayBack(question string) string {
+	return words.Fill(0x200ee00, question)
+}
+
+// SayArmed is say-armed, filled.
+func SayArmed(warning string) string {
+	return words.Fill(0x200ef00, warning)
+}
+
+// SayChoices is say-choices, filled.
+func SayChoices(n int) string {
+	return words.Fill(0x200f300, words.Num(n))
+}
+
+// SayConfirm is say-confirm, filled.
+func SayConfirm(action string) string {
+	return words.Fill(0x200f400, action)
+}
+
+// LogTimes is log-times, filled.
+func LogTimes(line string, n string) string {
+	return words.Fill(0x200ff00, line, n)
+}
+
+// ScoreTieplain is score-tieplain, filled.
+func ScoreTieplain(name string) string {
+	return words.Fill(0x2010c00, name)
+}
+
+// ScoreTie is score-tie, filled.
+func ScoreTie(a string, b string, less string, more string, points string, what string) string {
+	return words.Fill(0x2010d00, a, b, less, more, points, what)
+}
+
+// EndWins is end-wins, filled.
+func EndWins(name string) string {
+	return words.Fill(0x2011300, name)
+}
+
+// EndBeats is end-beats, filled.
+func EndBeats(loser string, name string) string {
+	return words.Fill(0x2011400, loser, name)
+}
+
+// EndReached is end-reached, filled.
+func EndReached(goal string, name string) string {
+	return words.Fill(0x2011500, goal, name)
+}
+
+// EndShare is end-share, filled.
+func EndShare(names string) string {
+	return words.Fill(0x2011600, names)
+}
+
+// EndTogether is end-together, filled.
+func EndTogether(names string) string {
+	return words.Fill(0x2011700, names)
+}
+
+// EndAnd is end-and, filled.
+func EndAnd(a string, b string) string {
+	return words.Fill(0x2011800, a, b)
+}
+
+// EndWith is end-with, filled.
+func EndWith(name string, points string) string {
+	return words.Fill(0x2011900, name, points)
+}
+
+// EndPlace is end-place, filled.
+func EndPlace(n int, names string, place int, points string) string {
+	return words.Fill(0x2011a00, words.Num(n), names, words.Num(place), points)
+}
+
+// EndPoints is end-points, filled.
+func EndPoints(n int) string {
+	return words.Fill(0x2011b00, words.Num(n))
+}
+
+// EndOutgrown is end-outgrown, filled.
+func EndOutgrown(level string, next string) string {
+	return words.Fill(0x2011e00, level, next)
+}
+
+// EndStronger is end-stronger, filled.
+func EndStronger(level string) string {
+	return words.Fill(0x2011f00, level)
+}
+
+// BackWhere is back-where, filled.
+func BackWhere(step string, turn string, where string) string {
+	return words.Fill(0x2012400, step, turn, where)
+}
+
+// BackStep is back-step, filled.
+func BackStep(all string, step string) string {
+	return words.Fill(0x2012500, all, step)
+}
+
+// BackCopy is back-copy, filled.
+func BackCopy(step string) string {
+	return words.Fill(0x2013100, step)
+}
+
+// CurtainHint is curtain-hint, filled.
+func CurtainHint(name string) string {
+	return words.Fill(0x2014800, name)
+}
+
+// CurtainLift is curtain-lift, filled.
+func CurtainLift(name string) string {
+	return words.Fill(0x2014900, name)
+}
+
+// SaveAt is save-at, filled.
+func SaveAt(time string) string {
+	return words.Fill(0x2016500, time)
+}
+
+// SaveNoted is save-noted, filled.
+func SaveNoted(time string) string {
+	return words.Fill(0x2016600, time)
+}
+
+// BannerUnsaved is banner-unsaved, filled.
+func BannerUnsaved(why string) string {
+	return words.Fill(0x2016b00, why)
+}
+
+// RoundsBack is rounds-back, filled.
+func RoundsBack(round string) string {
+	return words.Fill(0x2017500, round)
+}
+
+// RoomDo is room-do, filled.
+func RoomDo(n int) string {
+	return words.Fill(0x2017900, words.Num(n))
+}
+
+// RoomDone is room-done, filled.
+func RoomDone(n int) string {
+	return words.Fill(0x2017a00, words.Num(n))
+}
+
+// RestText is rest-text, filled.
+func RestText(n int, size string) string {
+	return words.Fill(0x2017b00, words.Num(n), size)
+}
+
+// LinesText is lines-text, filled.
+func LinesText(name string, other string, this string) string {
+	return words.Fill(0x2018100, name, other, this)
+}
+
+// LinesTold is lines-told, filled.
+func LinesTold(n int, when string) string {
+	return words.Fill(0x2018200, words.Num(n), when)
+}
+
+// LinesName is lines-name, filled.
+func LinesName(n string) string {
+	return words.Fill(0x2018500, n)
+}
+
+// LinesKept is lines-kept, filled.
+func LinesKept(name string) string {
+	return words.Fill(0x2018600, name)
+}
+
+// SavesUnlisted is saves-unlisted, filled.
+func SavesUnlisted(why string) string {
+	return words.Fill(0x201a600, why)
+}
+
+// SavesWhere is saves-where, filled.
+func SavesWhere(a string, b string) string {
+	return words.Fill(0x201a800, a, b)
+}
+
+// SavesLookback is saves-lookback, filled.
+func SavesLookback(game string) string {
+	return words.Fill(0x201ad00, game)
+}
+
+// SavesShare is saves-share, filled.
+func SavesShare(game string) string {
+	return words.Fill(0x201ae00, game)
+}
+
+// SavesRename is saves-rename, filled.
+func SavesRename(game string) string {
+	return words.Fill(0x201af00, game)
+}
+
+// SavesRounds is saves-rounds, filled.
+func SavesRounds(game string) string {
+	return words.Fill(0x201b000, game)
+}
+
+// SavesExport is saves-export, filled.
+func SavesExport(game string) string {
+	return words.Fill(0x201b200, game)
+}
+
+// SavesDelete is saves-delete, filled.
+func SavesDelete(game string) string {
+	return words.Fill(0x201b300, game)
+}
+
+// SavesDeleted is saves-deleted, filled.
+func SavesDeleted(game string) string {
+	return words.Fill(0x201b400, game)
+}
+
+// SavesDamaged is saves-damaged, filled.
+func SavesDamaged(name string) string {
+	return words.Fill(0x201b600, name)
+}
+
+// SavesGone is saves-gone, filled.
+func SavesGone(name string) string {
+	return words.Fill(0x201b700, name)
+}
+
+// SavesMore is saves-more, filled.
+func SavesMore(all string, shown string) string {
+	return words.Fill(0x201b900, all, shown)
+}
+
+// SavesExported is saves-exported, filled.
+func SavesExported(file string) string {
+	return words.Fill(0x201c200, file)
+}
+
+// SavesRefused is saves-refused, filled.
+func SavesRefused(why string) string {
+	return words.Fill(0x201c500, why)
+}
+
+// SavesTaken is saves-taken, filled.
+func SavesTaken(n int) string {
+	return words.Fill(0x201c600, words.Num(n))
+}
+
+// SavesHere is saves-here, filled.
+func SavesHere(n int) string {
+	return words.Fill(0x201c700, words.Num(n))
+}
+
+// SavesFromrounds is saves-fromrounds, filled.
+func SavesFromrounds(n int) string {
+	return words.Fill(0x201c800, words.Num(n))
+}
+
+// SavesAgain is saves-again, filled.
+func SavesAgain(n int) string {
+	return words.Fill(0x201c900, words.Num(n))
+}
+
+// SavesAside is saves-aside, filled.
+func SavesAside(n int) string {
+	return words.Fill(0x201ca00, words.Num(n))
+}
+
+// SavesLeft is saves-left, filled.
+func SavesLeft(n int) string {
+	return words.Fill(0x201cb00, words.Num(n))
+}
+
+// SavesUnkept is saves-unkept, filled.
+func SavesUnkept(n int, why string) string {
+	return words.Fill(0x201cc00, words.Num(n), why)
+}
+
+// IntakeAt is intake-at, filled.
+func IntakeAt(percent string) string {
+	return words.Fill(0x201d200, percent)
+}
+
+// SceneOf is scene-of, filled.
+func SceneOf(all string, n string) string {
+	return words.Fill(0x201d600, all, n)
+}
+
+// RecordsTaken is records-taken, filled.
+func RecordsTaken(n int) string {
+	return words.Fill(0x201dc00, words.Num(n))
+}
+
+// RecordsSomebad is records-somebad, filled.
+func RecordsSomebad(why string) string {
+	return words.Fill(0x201de00, why)
+}
+
+// RecordsUnlisted is records-unlisted, filled.
+func RecordsUnlisted(why string) string {
+	return words.Fill(0x201e100, why)
+}
+
+// RecordsUnread is records-unread, filled.
+func RecordsUnread(n int) string {
+	return words.Fill(0x201e200, words.Num(n))
+}
+
+// RecordsAll is records-all, filled.
+func RecordsAll(n string) string {
+	return words.Fill(0x201e700, n)
+}
+
+// RecordsAllof is records-allof, filled.
+func RecordsAllof(n string, what string) string {
+	return words.Fill(0x201e800, n, what)
+}
+
+// RecordsClear is records-clear, filled.
+func RecordsClear(game string) string {
+	return words.Fill(0x201ec00, game)
+}
+
+// RecordsCleartext is records-cleartext, filled.
+func RecordsCleartext(game string, n int) string {
+	return words.Fill(0x201ee00, game, words.Num(n))
+}
+
+// RecordsCleared is records-cleared, filled.
+func RecordsCleared(game string) string {
+	return words.Fill(0x201f000, game)
+}
+
+// Date is date, filled.
+func Date(day string, month string, year string) string {
+	return words.Fill(0x201f200, day, month, year)
+}
+
+// DateClock is date-clock, filled.
+func DateClock(hour string, minute string) string {
+	return words.Fill(0x201f400, hour, minute)
+}
+
+// WhenMinutes is when-minutes, filled.
+func WhenMinutes(n int) string {
+	return words.Fill(0x201f600, words.Num(n))
+}
+
+// WhenToday is when-today, filled.
+func WhenToday(clock string) string {
+	return words.Fill(0x201f700, clock)
+}
+
+// WhenYesterday is when-yesterday, filled.
+func WhenYesterday(clock string) string {
+	return words.Fill(0x201f800, clock)
+}
+
+// ShareSize is share-size, filled.
+func ShareSize(n int) string {
+	return words.Fill(0x2020200, words.Num(n))
+}
+
+// ShareFailed is share-failed, filled.
+func ShareFailed(why string) string {
+	return words.Fill(0x2020b00, why)
+}
+
+// ReadingMoves is reading-moves, filled.
+func ReadingMoves(n int) string {
+	return words.Fill(0x2020d00, words.Num(n))
+}
+
+// LinkLine is link-line, filled.
+func LinkLine(a string, b string) string {
+	return words.Fill(0x2021000, a, b)
+}
+
+// LinkPlayers is link-players, filled.
+func LinkPlayers(n int) string {
+	return words.Fill(0x2021100, words.Num(n))
+}
+
+// LinkMoves is link-moves, filled.
+func LinkMoves(n int) string {
+	return words.Fill(0x2021200, words.Num(n))
+}
+
+// RulesTitle is rules-title, filled.
+func RulesTitle(game string) string {
+	return words.Fill(0x2021900, game)
+}
+
+// SettingsVersion is settings-version, filled.
+func SettingsVersion(version string) string {
+	return words.Fill(0x2023000, version)
+}
+
+// SettingsUnsaved is settings-unsaved, filled.
+func SettingsUnsaved(why string) string {
+	return words.Fill(0x2023200, why)
 }
