@@ -11,7 +11,7 @@ var specs = []ftl.Spec{
 	{Name: "grammar", Families: []string(nil)},
 	{Name: "shell", Families: []string{"title", "newcomer", "colour", "para", "aim", "asked", "key", "notice", "banner", "set", "choice"}},
 	{Name: "coincrown", Families: []string(nil)},
-	{Name: "emara", Families: []string(nil)},
+	{Name: "emara", Families: []string{"act", "ask", "event", "why", "option", "value", "level", "trait", "part", "key", "worth", "good", "place", "card", "advisor", "occasion", "rank", "source", "hut", "lesson"}},
 	{Name: "merchants", Families: []string(nil)},
 	{Name: "conquer", Families: []string(nil)},
 }

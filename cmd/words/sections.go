@@ -1,6 +1,8 @@
 package main
 
 import (
+	"slices"
+
 	"tabard/app/words/ftl"
 	"tabard/engines/game"
 )
@@ -44,7 +46,9 @@ func ofGame(def *game.Def, title string, whys []string, silent []string, own ...
 	for _, o := range def.Options {
 		families[4].members = append(families[4].members, o.ID)
 		for _, v := range o.Values {
-			families[5].members = append(families[5].members, o.ID+"."+v)
+			if id := o.ID + "." + v; !slices.Contains(silent, "value-"+kebab(id)) { // nothing goes by their numbers
+				families[5].members = append(families[5].members, id)
+			}
 		}
 	}
 	for _, l := range def.Levels {

@@ -8,18 +8,18 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
 
-func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
-	return func(v session.View, lit func(face.Ref) bool) app.UI {
-		d := draw(v, w, lit)
-		if d.s == nil {
-			return ui.Box("em")
-		}
-		return ui.Box("em", ui.Box("em-board"+d.layout(), d.rounds(), d.event(), d.track(), d.circuits(), d.court()))
+func board(v session.View, lit func(face.Ref) bool) app.UI {
+	d := draw(v, lit)
+	if d.s == nil {
+		return ui.Box("em")
 	}
+	return ui.Box("em", ui.Box("em-board"+d.layout(), d.rounds(), d.event(), d.track(), d.circuits(), d.court()))
 }
 
 // rounds shows where the game stands and in which order the seats act.
@@ -37,13 +37,13 @@ func (d drawing) rounds() app.UI {
 		body = append(body, ui.Span(class, face.Num(n)))
 	}
 	if d.s.Round == 0 {
-		return ui.Picture("em-rounds"+area(court), d.say("setupAria"), body...)
+		return ui.Picture("em-rounds"+area(court), say.AriaSetup.String(), body...)
 	}
 	var order []string
 	seats := []app.UI{ui.Sign("g-start", "em-banner")}
 	for i := range game.Player(d.s.N) {
 		p := (d.s.Start + i) % game.Player(d.s.N)
-		order = append(order, d.Who(p))
+		order = append(order, d.who(p))
 		class := "em-seat"
 		if p == d.v.Turn {
 			class += " em-acts"
@@ -59,8 +59,7 @@ func (d drawing) rounds() app.UI {
 		}
 		laps = append(laps, ui.Span(class, ""))
 	}
-	return ui.Picture("em-rounds"+area(court), d.say("roundAria", "n", face.Num(round), "all", face.Num(rules.Rounds), "turn", face.Num(lap),
-		"turns", face.Num(rules.Laps), "order", d.List(order)),
+	return ui.Picture("em-rounds"+area(court), say.AriaRound(words.And(order), round, rules.Rounds, lap, rules.Laps),
 		append(body, ui.Wrap("em-laps", laps...), ui.Wrap("em-order", seats...))...)
 }
 
@@ -68,22 +67,23 @@ func (d drawing) rounds() app.UI {
 func (d drawing) event() app.UI {
 	e := d.s.Event
 	if e == rules.NoEvent {
-		return d.piece("em-event em-none"+area(court), eventRef, d.say("eventNone"), ui.Sign("g-scroll", ""), ui.Span("em-name", d.say("eventNone")))
+		none := say.BoardEventNone.String()
+		return d.piece("em-event em-none"+area(court), eventRef, none, ui.Sign("g-scroll", ""), ui.Span("em-name", none))
 	}
-	kind := "eventRule"
+	kind := say.BoardEventRule
 	if _, gain := rules.EventGain(e); gain {
-		kind = "eventGain"
+		kind = say.BoardEventGain
 	}
 	for _, t := range rules.EventTrades {
 		if t.Event == e {
-			kind = "eventReward"
+			kind = say.BoardEventReward
 		}
 	}
-	o := d.Occasions[e]
+	event := say.Occasion(e)
 	return d.piece("em-event"+area(court), eventRef,
-		d.say("eventAria", "event", o.Name, "line", o.Line, "left", face.Num(bits.OnesCount16(d.s.EventsLeft))),
+		say.AriaEvent(event, bits.OnesCount16(d.s.EventsLeft)),
 		ui.Wrap("em-medal", picture(rules.EventCards[e].ID, "")),
-		ui.Wrap("em-text", ui.Span("em-kind", d.say(kind)), ui.Span("em-name", o.Name), ui.Span("em-line", o.Line)))
+		ui.Wrap("em-text", ui.Span("em-kind", kind.String()), ui.Span("em-name", event.String()), ui.Span("em-line", event.Line())))
 }
 
 // court is the ladder of noble ranks.
@@ -92,27 +92,24 @@ func (d drawing) court() app.UI {
 	for r := rules.Baron; r <= rules.Duke; r++ {
 		ranks = append(ranks, d.noble(r))
 	}
-	return ui.Part("em-ranks"+area(court), d.say("ranks"), ui.Box("em-ladder", ranks...))
+	return ui.Part("em-ranks"+area(court), say.BoardRanks.String(), ui.Box("em-ladder", ranks...))
 }
 
 // stacks are the next advisor and the favor tokens, which the town gives.
 func (d drawing) stacks() app.UI {
-	return ui.Group("em-piles"+area(court), d.say("stacks"), d.patron(), d.favors())
+	return ui.Group("em-piles"+area(court), say.BoardStacks.String(), d.patron(), d.favors())
 }
 
 func (d drawing) noble(r rules.Rank) app.UI {
 	card := &rules.RankCards[r]
-	var cost []app.UI
+	var price []app.UI
 	for range card.Coins {
-		cost = append(cost, good(rules.Coin))
+		price = append(price, good(rules.Coin))
 	}
 	for range card.Rings {
-		cost = append(cost, good(rules.Ring))
+		price = append(price, good(rules.Ring))
 	}
-	costs := []string{d.amount(int(card.Coins), rules.Coin)}
-	if card.Rings > 0 {
-		costs = append(costs, d.amount(int(card.Rings), rules.Ring))
-	}
+	rank := say.Rank(r)
 	var left []int
 	for _, n := range card.CP[min(4, d.s.NobleTaken[r-1]):] {
 		left = append(left, int(n))
@@ -126,25 +123,21 @@ func (d drawing) noble(r rules.Rank) app.UI {
 	}
 	held := ""
 	if len(holders) > 0 {
-		held = d.say("nobleHeld", "who", d.names(holds))
+		held = say.AriaNobleHeld(d.names(holds))
 	}
 	class := "em-noble"
 	if q := d.my(); q != nil && q.Rank+1 == r && !d.v.Over {
 		class += " em-next"
-		held = face.Sentences(held, d.say("nobleNext"))
+		held = face.Sentences(held, say.AriaNobleNext.String())
 	}
-	cost = []app.UI{ui.Wrap("em-price", cost...)}
+	pays := ui.Wrap("em-price", price...)
 	if len(left) == 0 {
-		return d.piece(class+" em-none", nobleRef(r), face.Sentences(d.say("nobleNone", "rank", d.Ranks[r]), held),
-			coronet(r), ui.Span("em-name", d.Ranks[r]), ui.Span("em-gone", "–"), ui.Span("em-then", ""), cost[0], ui.Wrap("em-holders", holders...))
+		return d.piece(class+" em-none", nobleRef(r), face.Sentences(say.AriaNobleNone(rank), held),
+			coronet(r), ui.Span("em-name", rank.String()), ui.Span("em-gone", "–"), ui.Span("em-then", ""), pays, ui.Wrap("em-holders", holders...))
 	}
-	then := ""
-	if len(left) > 1 {
-		then = d.say("nobleThen", "left", d.numbers(left[1:]))
-	}
-	label := face.Sentences(d.say("nobleAria", "rank", d.Ranks[r], "cost", d.List(costs), "points", d.count(left[0], "citizen"))+then, held)
+	label := face.Sentences(say.AriaNoble(left[0], rankPrice(card), words.And(each(left[1:], words.Num)), rank), held)
 	return d.piece(class, nobleRef(r), label,
-		coronet(r), ui.Span("em-name", d.Ranks[r]), points(citizenIcon, left[0]), sequence(left[1:], -1), cost[0], ui.Wrap("em-holders", holders...))
+		coronet(r), ui.Span("em-name", rank.String()), points(citizenIcon, left[0]), sequence(left[1:], -1), pays, ui.Wrap("em-holders", holders...))
 }
 
 // coronet is a crown with as many pearls as the rank is high.
@@ -172,19 +165,19 @@ func sequence(next []int, after int) app.UI {
 func (d drawing) patron() app.UI {
 	a, under := d.s.BTop, bits.OnesCount8(d.s.BLeft)
 	if a == rules.NoAdvisor {
-		return d.piece("em-patron em-none", patronRef, d.say("patronNone"), ui.Sign(advisorIcon, ""), ui.Span("em-name", d.say("patronNone")))
+		none := say.BoardPatronNone.String()
+		return d.piece("em-patron em-none", patronRef, none, ui.Sign(advisorIcon, ""), ui.Span("em-name", none))
 	}
-	label := d.say("patronAria", "advisor", d.Advisors[a].Name, "line", d.advisorLine(a),
-		"cost", d.cost(rules.AdvisorCards[a].Cost, 0), "left", face.Num(under))
+	label := say.AriaPatron(say.Advisor(a), cost(rules.AdvisorCards[a].Cost, 0), under, advisorLine(a))
 	return d.piece("em-patron em-advisor", patronRef, label,
 		bust(a),
-		ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.say("patron", "left", face.Num(under)))),
+		ui.Wrap("em-text", ui.Span("em-name", say.Advisor(a).String()), ui.Span("em-brief", say.BoardPatron(under))),
 		ui.Wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
 }
 
 func (d drawing) favors() app.UI {
 	stack, discard := bits.OnesCount16(d.s.FavorStack), bits.OnesCount16(d.s.FavorDiscard)
-	return d.piece("em-favors", favorsRef, d.say("favorsAria", "stack", face.Num(stack), "discard", face.Num(discard)),
+	return d.piece("em-favors", favorsRef, say.AriaFavors(discard, stack),
 		ui.Sign(favorIcon, "em-seal"),
-		ui.Wrap("em-text", ui.Span("em-name", d.say("favors")), ui.Span("em-brief", d.say("favorsLeft", "stack", face.Num(stack), "discard", face.Num(discard)))))
+		ui.Wrap("em-text", ui.Span("em-name", say.BoardFavors.String()), ui.Span("em-brief", say.BoardFavorsLeft(discard, stack))))
 }

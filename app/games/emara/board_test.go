@@ -71,7 +71,7 @@ func TestPlacesFollowTheWalk(t *testing.T) {
 		var want, got []face.Ref
 		for _, circuit := range s.Circuits {
 			for _, l := range circuit {
-				want = append(want, look(viewOf(s, 0, 2), en).laid(locRef(l)))
+				want = append(want, look(viewOf(s, 0, 2)).laid(locRef(l)))
 			}
 		}
 		for _, r := range facetest.Order(f.Board(viewOf(s, 0, 2), face.Unlit)) {
@@ -104,7 +104,7 @@ func TestTheLowerTotalIsLit(t *testing.T) {
 				t.Fatal(err)
 			}
 			s.Seats[0].CP, s.Seats[0].BP = tc.cp, tc.bp
-			page := app.HTMLString(draw(viewOf(s, 0, 2), en, face.Unlit).lane(0, 140, false))
+			page := app.HTMLString(draw(viewOf(s, 0, 2), face.Unlit).lane(0, 140, false))
 			var lit []string
 			for _, m := range regexp.MustCompile(`em-figure em-low"[^>]*>\s*<circle[^>]*>(?:\s*</circle>)?\s*<use[^>]*#([a-z-]+)"`).FindAllStringSubmatch(page, -1) {
 				lit = append(lit, m[1])
@@ -112,7 +112,7 @@ func TestTheLowerTotalIsLit(t *testing.T) {
 			if !slices.Equal(lit, tc.lit) {
 				t.Errorf("lit are %v", lit)
 			}
-			if said := draw(viewOf(s, 0, 2), en, face.Unlit).laneText(0); !strings.Contains(said, tc.say) {
+			if said := draw(viewOf(s, 0, 2), face.Unlit).laneText(0); !strings.Contains(said, tc.say) {
 				t.Errorf("it says %q", said)
 			}
 		})
@@ -148,7 +148,7 @@ func TestVictoriasWay(t *testing.T) {
 				s.NobleTaken[r] = 1
 			}
 		}
-		if got := draw(viewOf(s, 0, 1), en, face.Unlit).victoriaHeads(); got != tc.want {
+		if got := draw(viewOf(s, 0, 1), face.Unlit).victoriaHeads(); got != tc.want {
 			t.Errorf("%s: heading for %d", tc.name, got)
 		}
 	}

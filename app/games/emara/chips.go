@@ -2,6 +2,7 @@ package emara
 
 import (
 	"tabard/app/face"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 )
 
@@ -23,57 +24,58 @@ const (
 	basketIcon    = "g-basket" // resources of any kind
 )
 
-func (c *teller) chip(g rules.Good, n int, gain bool) face.Chip {
-	word := c.Goods[g].Many
-	if n == 1 {
-		word = c.Goods[g].One
-	}
-	return face.Chip{Icon: goodIcon[g], N: n, Word: word, Gain: gain}
+func chip(g rules.Good, n int, gain bool) face.Chip {
+	return face.Chip{Icon: goodIcon[g], N: n, Word: say.Good(g).Word(n), Gain: gain}
 }
 
 // costChips are resources and coins to pay.
-func (c *teller) costChips(res [4]byte, coins int) []face.Chip {
+func costChips(res [4]byte, coins int) []face.Chip {
 	var chips []face.Chip
 	for g, n := range res {
 		if n > 0 {
-			chips = append(chips, c.chip(rules.Good(g), int(n), false))
+			chips = append(chips, chip(rules.Good(g), int(n), false))
 		}
 	}
 	if coins > 0 {
-		chips = append(chips, c.chip(rules.Coin, coins, false))
+		chips = append(chips, chip(rules.Coin, coins, false))
 	}
 	return chips
 }
 
 // goodChips are goods with their numbers, in turn; what is 0 is left out.
-func (c *teller) goodChips(gain bool, goodsAndNumbers ...int) []face.Chip {
+func goodChips(gain bool, goodsAndNumbers ...int) []face.Chip {
 	var chips []face.Chip
 	for i := 0; i < len(goodsAndNumbers); i += 2 {
 		if n := goodsAndNumbers[i+1]; n > 0 {
-			chips = append(chips, c.chip(rules.Good(goodsAndNumbers[i]), n, gain))
+			chips = append(chips, chip(rules.Good(goodsAndNumbers[i]), n, gain))
 		}
 	}
 	return chips
 }
 
 // priceChips show a price; where the kinds are open, only how many.
-func (c *teller) priceChips(p rules.Price) []face.Chip {
+func priceChips(p rules.Price) []face.Chip {
 	switch {
 	case p.N == 0:
 		return nil
 	case p.Any || p.Off > 0:
-		return []face.Chip{{Icon: basketIcon, N: p.N, Word: c.plural(p.N, "resource")}}
+		return anyChip(p.N)
 	}
-	return c.costChips(p.Most, 0)
+	return costChips(p.Most, 0)
 }
 
-// citizens and buildings are points as a gain; nothing for none.
-func (c *teller) citizens(n int) []face.Chip  { return c.points(citizenIcon, n, "citizen") }
-func (c *teller) buildings(n int) []face.Chip { return c.points(buildingIcon, n, "building") }
+// anyChip are so many resources of any kind to pay.
+func anyChip(n int) []face.Chip {
+	return []face.Chip{{Icon: basketIcon, N: n, Word: say.ResourcesWord(n)}}
+}
 
-func (c *teller) points(icon string, n int, word string) []face.Chip {
-	if n == 0 {
-		return nil
+// pointChips are citizens and buildings as a gain; nothing for none.
+func pointChips(citizens, buildings int) (chips []face.Chip) {
+	if citizens > 0 {
+		chips = append(chips, face.Chip{Icon: citizenIcon, N: citizens, Word: say.CitizensWord(citizens), Gain: true})
 	}
-	return []face.Chip{{Icon: icon, N: n, Word: c.plural(n, word), Gain: true}}
+	if buildings > 0 {
+		chips = append(chips, face.Chip{Icon: buildingIcon, N: buildings, Word: say.BuildingsWord(buildings), Gain: true})
+	}
+	return chips
 }

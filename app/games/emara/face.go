@@ -8,8 +8,12 @@
 package emara
 
 import (
+	"sync"
+
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -17,64 +21,83 @@ import (
 // lengths are means of 120 games of squires with the usual options: see face.Length.
 var lengths = face.Lengths{15, 20, [...]face.Length{1: {104, 0, 15}, 2: {99, 72, 15}, 3: {100, 146, 20}, 4: {97, 219, 20}}}
 
-// Face is Crown of Emara for the shell.
-func Face() *face.Face { return faceIn(en) }
-
-func faceIn(w *words) *face.Face {
+// Face is Crown of Emara for the shell, in the language at hand.
+func Face() *face.Face {
 	f := &face.Face{
 		Def: rules.Def, Length: &lengths, Emblem: "game-emara",
+		Name: say.Name.String(), Tagline: say.Tagline.String(), Credits: say.Credits.String(),
 
-		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
-		Action: func(v session.View, a game.Action) face.Label { return look(v, w).labeller().label(a) },
-		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).narrator().line(e) },
-		Reason: func(v session.View, r game.Reason) string { return look(v, w).labeller().reason(r) },
-		Locked: func(v session.View) []face.Locked { return look(v, w).labeller().locked() },
+		Prompt: func(v session.View) face.Prompt { return look(v).prompt() },
+		Action: func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },
+		Event:  func(v session.View, e game.Event) face.Line { return look(v).narrator().line(e) },
+		Reason: func(v session.View, r game.Reason) string { return look(v).labeller().reason(r) },
+		Locked: func(v session.View) []face.Locked { return look(v).labeller().locked() },
 		Chapter: func(v session.View, events []game.Event, i int) string {
-			return look(v, w).narrator().chapter(events, i)
+			return look(v).narrator().chapter(events, i)
 		},
 
-		Checklist: func(v session.View) []face.Item { return look(v, w).checklist() },
-		Automaton: func(session.View) string { return w.Victoria },
+		Checklist: func(v session.View) []face.Item { return look(v).checklist() },
+		Automaton: func(session.View) string { return say.Victoria.String() },
 
-		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
-		Turnline: func(v session.View) string { return look(v, w).turnline() },
-		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
+		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },
+		Turnline: func(v session.View) string { return look(v).turnline() },
+		Means:    func(v session.View) []face.Chip { return look(v).means() },
 
 		Inspect: func(v session.View, r face.Ref) face.Detail {
-			d := look(v, w).explainer().inspect(r)
+			d := look(v).explainer().inspect(r)
 			if d.Title != "" {
 				d.Rule = ruleOf(r)
 			}
 			return d
 		},
 		Art:   art,
-		Board: board(w),
-		Areas: []face.Area{{Name: w.Areas[0], Named: w.circuit(0), Holds: places}, {Name: w.Areas[1], Named: w.circuit(1), Holds: secondPlaces()},
-			{Name: w.Areas[2], Holds: []string{"noble", "patron", "event", "favors", "track", "victoria"}}},
-		Mine:   mine(w),
-		Player: player(w),
+		Board: board,
+		Areas: []face.Area{circuitArea(0, say.AreaCountry, places), circuitArea(rules.TownCircuit, say.AreaTown, secondPlaces()),
+			{Name: say.AreaCourt.String(), Holds: []string{"noble", "patron", "event", "favors", "track", "victoria"}}},
+		Mine:   mine,
+		Player: player,
 
-		List:      w.list,
+		Option: face.Hinted(say.OptionNamed), Value: value, Level: face.Hinted(say.LevelNamed), Trait: face.Hinted(say.TraitNamed),
+		Total: face.Part{Name: say.Total.String(), Hint: say.TotalHint.String()},
+
+		List:      list,
 		Index:     index,
-		Lesson:    lesson(w),
-		Prescribe: prescribe(w.Records), Halls: halls(w.Records), Outcome: outcome(w.Records),
+		Chapters:  sync.OnceValue(func() []face.Chapter { return face.ReadChapters(rulesText) }),
+		Lesson:    lesson(),
+		Prescribe: prescribe, Halls: halls, Outcome: outcome,
 	}
-	f.Index.Examples = w.worked()
-	return f.In(&w.Words)
+	f.Index.Examples = worked()
+	for i := range rules.Def.Parts {
+		f.Parts = append(f.Parts, face.Part{Name: say.Part(i).String(), Hint: say.Part(i).Hint()})
+	}
+	for i := range rules.Def.Keys {
+		f.Keys = append(f.Keys, say.Key(i).String())
+	}
+	for i, id := range rules.Def.Features {
+		f.Worth = append(f.Worth, face.Worth{ID: id, Name: say.Worth(i).String()})
+	}
+	return f
+}
+
+// value is a value of an option in words. The numbers that the buildings may start on have none.
+func value(option, value string) (name, hint string) {
+	if name, hint = face.Hinted(say.ValueNamed)(option + "." + value); name == "" {
+		return value, say.SpaceHint.String()
+	}
+	return name, hint
 }
 
 // teller is a view with its state unpacked and the words to speak of it.
 type teller struct {
-	*words
-	face.Speaker // Who, WhoIn, Whose, WhoseIn, NameOf
+	face.Speaker // Person, NameOf
 	v            session.View
 	s            *rules.State // nil while the table is covered
 	me           game.Player  // the viewer, or Nobody
 }
 
-func look(v session.View, w *words) *teller {
+func look(v session.View) *teller {
 	s, _ := v.State.(*rules.State)
-	return &teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar, Nobody: w.Victoria}, v: v, s: s, me: v.Viewer}
+	return &teller{Speaker: face.Speaker{V: v, Nobody: say.Victoria.String()}, v: v, s: s, me: v.Viewer}
 }
 
 // The parts of a teller, each with one thing to tell.
@@ -105,28 +128,36 @@ func (c *teller) acting() (game.Player, *rules.Seat) {
 	return p, &c.s.Seats[p]
 }
 
+// who is a seat alone, as a row or a list has it: "You", "Ann".
+func (c *teller) who(p game.Player) string { return words.Who(c.Person(p)) }
+
+// names are the seats that fulfil a condition, in words.
+func (c *teller) names(is func(game.Player) bool) string {
+	var who []string
+	for p := range game.Player(c.s.N) {
+		if is(p) {
+			who = append(who, c.who(p))
+		}
+	}
+	return words.And(who)
+}
+
 func (c *teller) turnline() string {
 	switch {
 	case c.s == nil:
 		return ""
 	case c.v.Over:
-		return c.More["over"]
+		return say.TurnOver.String()
 	case c.s.Round == 0:
-		return c.More["setup"]
+		return say.TurnSetup.String()
 	}
-	key := "turnline"
-	switch c.v.Prompt.Kind {
-	case rules.FrameReward:
-		key = "roundEnd"
-	case rules.FrameSplit:
-		key = "scoring"
-	case rules.FramePay:
-		if c.v.Prompt.A == rules.PayForTrade {
-			key = "roundEnd"
-		}
+	switch f := c.v.Prompt; {
+	case f.Kind == rules.FrameSplit:
+		return say.TurnScoring.String()
+	case f.Kind == rules.FrameReward, f.Kind == rules.FramePay && f.A == rules.PayForTrade:
+		return say.TurnRoundEnd(rules.Rounds, int(c.s.Round))
 	}
-	return face.Fill(c.More[key], "n", face.Num(int(c.s.Round)), "all", face.Num(rules.Rounds),
-		"turn", face.Num(max(1, int(c.s.Lap))))
+	return say.TurnLine(rules.Rounds, int(c.s.Round), max(1, int(c.s.Lap)))
 }
 
 // glance is where a seat stands: both totals, and the final score if the game ended now with the total that limits it.
@@ -140,17 +171,17 @@ func (c *teller) glance(p game.Player) []face.Chip {
 	if c.s.SplitDone>>p&1 == 1 {
 		left = 0
 	}
-	short := c.More["even"]
+	short := say.ForecastEven
 	switch {
 	case int(q.CP)+left < int(q.BP):
-		short = c.More["shortCitizens"]
+		short = say.ForecastCitizens
 	case int(q.BP)+left < int(q.CP):
-		short = c.More["shortBuildings"]
+		short = say.ForecastBuildings
 	}
 	return []face.Chip{
-		{Icon: citizenIcon, N: int(q.CP), Word: c.plural(int(q.CP), "citizen"), Gain: q.CP <= q.BP},
-		{Icon: buildingIcon, N: int(q.BP), Word: c.plural(int(q.BP), "building"), Gain: q.BP <= q.CP},
-		{Icon: crownIcon, N: final, Word: face.Fill(c.More["forecast"], "short", short), Gain: true},
+		{Icon: citizenIcon, N: int(q.CP), Word: say.CitizensWord(int(q.CP)), Gain: q.CP <= q.BP},
+		{Icon: buildingIcon, N: int(q.BP), Word: say.BuildingsWord(int(q.BP)), Gain: q.BP <= q.CP},
+		{Icon: crownIcon, N: final, Word: say.Forecast(short.String()), Gain: true},
 	}
 }
 
@@ -163,7 +194,7 @@ func (c *teller) means() []face.Chip {
 	var chips []face.Chip
 	for g := range rules.Good(rules.Goods) {
 		if n := q.Owned(g); n > 0 {
-			chips = append(chips, c.chip(g, n, false))
+			chips = append(chips, chip(g, n, false))
 		}
 	}
 	return chips

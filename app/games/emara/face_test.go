@@ -12,12 +12,13 @@ import (
 
 func TestFace(t *testing.T) {
 	facetest.Run(t, Face(), facetest.Own{
-		Wish:   wish,
-		Rich:   func(s game.State) { enrich(s.(*rules.State)) },
-		Bare:   func(k game.Kind) bool { return k == rules.KindPay || k == rules.KindSplit },
-		Silent: func(v session.View, e game.Event) bool { return look(v, en).narrator().silent(e) },
-		Short:  50,
-		Whys:   rules.WhyNames[:],
+		Section: "emara",
+		Wish:    wish,
+		Rich:    func(s game.State) { enrich(s.(*rules.State)) },
+		Bare:    func(k game.Kind) bool { return k == rules.KindPay || k == rules.KindSplit },
+		Silent:  func(v session.View, e game.Event) bool { return look(v).narrator().silent(e) },
+		Short:   50,
+		Whys:    rules.WhyNames[:],
 		About: func(why, a uint16) uint16 {
 			if why == rules.WhyBonusDone {
 				return uint16([]uint8{rules.DoneRank, rules.DoneHire, rules.DoneRecruit}[a%3])
@@ -31,8 +32,6 @@ func TestFace(t *testing.T) {
 		// Cards in hand and slots stay with their seat, markers turn where they lie; the others only tell.
 		Still: []string{"Visited", "TurnEnded", "Traded", "StartTaken", "RoundEnded", "Round", "Reshuffled", "Played", "Patron", "Over",
 			"NewDeck", "Marker", "Left", "Kept", "Hand", "Declined", "Ability"},
-		Languages: map[string]any{"en": en},
-		Blank:     []string{"Prompts.Why", "Prompts.Left", "Cards[0]", "Advisors[0]", "Occasions[0]", "Ranks[0]", "Sources[0]", "Pays[0]", "Left", "Ability", "Traded"},
 	})
 }
 
@@ -116,7 +115,7 @@ func pieces(state game.State, p game.Player) (drawn []face.Ref) {
 	if s.Prompt().Kind == rules.FrameKeep && s.Turn() == p {
 		tokens |= s.Drawn
 	}
-	table := look(viewOf(s, p, 1), en)
+	table := look(viewOf(s, p, 1))
 	for _, r := range everyRef(int(s.N)) {
 		r = table.laid(r)
 		name, n, _ := r.Parts()

@@ -7,6 +7,8 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -28,91 +30,87 @@ func soloGames(results []face.Result) (games []rules.SoloGame, of []int) {
 }
 
 // prescribe sets where the next game of a campaign starts; anything else starts where one likes.
-func prescribe(w map[string]string) func(*game.Setup, []face.Result) map[string]string {
-	return func(setup *game.Setup, results []face.Result) map[string]string {
-		if setup.Seats != 1 || setup.Options[rules.OptionSolo] == 0 {
-			return nil
-		}
-		games, _ := soloGames(results)
-		c := rules.CampaignOf(games, setup.Options[rules.OptionSelection] == 1)
-		setup.Options[rules.OptionSpace] = uint8(c.Next + 1)
-		key := "goesOn"
-		if len(c.Log) == 0 {
-			key = "begins"
-		}
-		return map[string]string{rules.Def.Options[rules.OptionSpace].ID: face.Fill(w[key], "n", face.Num(c.Next))}
+func prescribe(setup *game.Setup, results []face.Result) map[string]string {
+	if setup.Seats != 1 || setup.Options[rules.OptionSolo] == 0 {
+		return nil
 	}
+	games, _ := soloGames(results)
+	c := rules.CampaignOf(games, setup.Options[rules.OptionSelection] == 1)
+	setup.Options[rules.OptionSpace] = uint8(c.Next + 1)
+	why := say.CampaignGoesOn(c.Next)
+	if len(c.Log) == 0 {
+		why = say.CampaignBegins(c.Next)
+	}
+	return map[string]string{rules.Def.Options[rules.OptionSpace].ID: why}
 }
-
-// score is a final score with the higher total as the records write it: "75 (81)".
-func score(final, second int) string { return face.Num(final) + " (" + face.Num(second) + ")" }
 
 func day(r face.Result) string { return ui.Day(time.Unix(r.At, 0)) }
 
 // halls are all tables of records. Those of the full selection appear with its first game.
-func halls(w map[string]string) func([]face.Result) []face.Hall {
-	return func(results []face.Result) (all []face.Hall) {
-		games, of := soloGames(results)
-		for _, full := range []bool{false, true} {
-			if full && !slices.ContainsFunc(games, func(g rules.SoloGame) bool { return g.Full }) {
-				break
-			}
-			all = append(all, highScores(w, results, games, of, full), campaign(w, results, games, of, full))
+func halls(results []face.Result) (all []face.Hall) {
+	games, of := soloGames(results)
+	for _, full := range []bool{false, true} {
+		if full && !slices.ContainsFunc(games, func(g rules.SoloGame) bool { return g.Full }) {
+			break
 		}
-		return append(all, company(w, results))
+		all = append(all, highScores(results, games, of, full), campaign(results, games, of, full))
 	}
+	return append(all, company(results))
 }
 
-// hall is an empty table of records by the key of its words.
-func hall(w map[string]string, key string, full bool) face.Hall {
-	h := face.Hall{Title: w[key], Intro: w[key+"Intro"], Columns: strings.Split(w[key+"Columns"], "|"), Empty: w[key+"Empty"]}
+// columns are the headings of a table.
+func columns(texts ...words.Text) []string { return each(texts, words.Text.String) }
+
+func highScores(results []face.Result, games []rules.SoloGame, of []int, full bool) face.Hall {
+	h := face.Hall{Title: say.Scores.String(), Intro: say.ScoresIntro.String(), Empty: say.ScoresEmpty.String(),
+		Columns: columns(say.ColumnStart, say.ColumnScore, say.ColumnName, say.ColumnDate)}
 	if full {
-		h.Title = face.Fill(w["full"], "title", h.Title)
+		h.Title = say.ScoresFull.String()
 	}
-	return h
-}
-
-func highScores(w map[string]string, results []face.Result, games []rules.SoloGame, of []int, full bool) face.Hall {
-	h := hall(w, "scores", full)
 	for _, best := range rules.HighScores(games, full) {
 		g, r := games[best.Game], results[of[best.Game]]
-		h.Rows = append(h.Rows, []string{face.Num(best.Start), score(g.Final, g.Second), name(r, 0), day(r)})
+		h.Rows = append(h.Rows, []string{face.Num(best.Start), say.ScoreOfTwo(g.Final, g.Second), name(r, 0), day(r)})
 	}
 	return h
 }
 
-func campaign(w map[string]string, results []face.Result, games []rules.SoloGame, of []int, full bool) face.Hall {
-	h := hall(w, "campaign", full)
-	c := rules.CampaignOf(games, full)
-	said := []string{face.Fill(w["next"], "n", face.Num(c.Next))}
-	if c.HasBest {
-		said = append(said, face.Fill(w["record"], "n", face.Num(c.BestStart), "score", score(c.BestFinal, c.BestSecond)))
+func campaign(results []face.Result, games []rules.SoloGame, of []int, full bool) face.Hall {
+	h := face.Hall{Title: say.Campaign.String(), Empty: say.CampaignEmpty.String(),
+		Columns: columns(say.ColumnStart, say.ColumnScore, say.ColumnVictoria, say.ColumnResult, say.ColumnName, say.ColumnDate)}
+	if full {
+		h.Title = say.CampaignFull.String()
 	}
-	h.Intro = strings.Join(append(said, h.Intro), " ")
+	c := rules.CampaignOf(games, full)
+	said := []string{say.NextStart(c.Next)}
+	if c.HasBest {
+		said = append(said, say.Record(say.ScoreOfTwo(c.BestFinal, c.BestSecond), c.BestStart))
+	}
+	h.Intro = strings.Join(append(said, say.CampaignIntro.String()), " ")
 	for i, g := range games {
 		if g.Campaign && g.Full == full {
 			r := results[of[i]]
-			h.Rows = append(h.Rows, []string{face.Num(g.Start), score(g.Final, g.Second), face.Num(g.VictoriaCP), w[verdict(g)], name(r, 0), day(r)})
+			h.Rows = append(h.Rows, []string{face.Num(g.Start), say.ScoreOfTwo(g.Final, g.Second), face.Num(g.VictoriaCP), verdict(g).String(), name(r, 0), day(r)})
 		}
 	}
 	slices.Reverse(h.Rows)
 	return h
 }
 
-// verdict is the key of how a game against Victoria ended.
-func verdict(g rules.SoloGame) string {
+// verdict is how a game against Victoria ended.
+func verdict(g rules.SoloGame) words.Text {
 	switch {
 	case g.Won:
-		return "won"
+		return say.VerdictWon
 	case g.Final == g.VictoriaCP:
-		return "tied"
+		return say.VerdictTied
 	}
-	return "lost"
+	return say.VerdictLost
 }
 
 // company are the games with others, the latest first.
-func company(w map[string]string, results []face.Result) face.Hall {
-	h := hall(w, "company", false)
+func company(results []face.Result) face.Hall {
+	h := face.Hall{Title: say.Company.String(), Intro: say.CompanyIntro.String(), Empty: say.CompanyEmpty.String(),
+		Columns: columns(say.ColumnDate, say.ColumnPlayers, say.ColumnWinner, say.ColumnScores)}
 	for _, r := range slices.Backward(results) {
 		if r.Setup.Seats < 2 {
 			continue
@@ -122,9 +120,9 @@ func company(w map[string]string, results []face.Result) face.Hall {
 			if k.Place == 1 {
 				winners = append(winners, name(r, k.Who))
 			}
-			scores = append(scores, name(r, k.Who)+" "+score(int(k.Keys[0]), int(k.Keys[1])))
+			scores = append(scores, say.ScoreOfOne(name(r, k.Who), say.ScoreOfTwo(int(k.Keys[0]), int(k.Keys[1]))))
 		}
-		h.Rows = append(h.Rows, []string{day(r), face.Num(r.Setup.Seats), strings.Join(winners, ", "), strings.Join(scores, ", ")})
+		h.Rows = append(h.Rows, []string{day(r), face.Num(r.Setup.Seats), listed(winners), listed(scores)})
 	}
 	return h
 }
@@ -137,33 +135,38 @@ func name(r face.Result, p game.Player) string {
 }
 
 // outcome says what the last of the results means for the records; nothing for a game with others.
-func outcome(w map[string]string) func([]face.Result) []string {
-	return func(results []face.Result) []string {
-		games, of := soloGames(results)
-		last := len(games) - 1
-		if last < 0 || of[last] != len(results)-1 {
-			return nil
-		}
-		g := games[last]
-		say := func(key string) string {
-			return face.Fill(w[key], "start", face.Num(g.Start), "score", score(g.Final, g.Second), "final", face.Num(g.Final),
-				"victoria", face.Num(g.VictoriaCP), "by", face.Num(max(g.Final-g.VictoriaCP, g.VictoriaCP-g.Final)))
-		}
-		if !g.Campaign {
-			return append(newBest(w, games, last, say), say("beside"))
-		}
-		before, after := rules.CampaignOf(games[:last], g.Full), rules.CampaignOf(games, g.Full)
-		out := []string{say(verdict(g) + "By")}
-		if after.HasBest && (!before.HasBest || before.BestStart != after.BestStart || before.BestFinal != after.BestFinal ||
-			before.BestSecond != after.BestSecond) {
-			out = append(out, say("newRecord"))
-		}
-		return append(out, face.Fill(w["nextGame"], "n", face.Num(after.Next)))
+func outcome(results []face.Result) []string {
+	games, of := soloGames(results)
+	last := len(games) - 1
+	if last < 0 || of[last] != len(results)-1 {
+		return nil
 	}
+	g := games[last]
+	if !g.Campaign {
+		return []string{newBest(games, last), say.Beside(g.VictoriaCP)}
+	}
+	out := []string{against(g)}
+	before, after := rules.CampaignOf(games[:last], g.Full), rules.CampaignOf(games, g.Full)
+	if after.HasBest && (!before.HasBest || before.BestStart != after.BestStart || before.BestFinal != after.BestFinal ||
+		before.BestSecond != after.BestSecond) {
+		out = append(out, say.NewRecord(say.ScoreOfTwo(g.Final, g.Second), g.Start))
+	}
+	return append(out, say.NextGame(after.Next))
+}
+
+// against says how a campaign's game against Victoria ended.
+func against(g rules.SoloGame) string {
+	switch {
+	case g.Won:
+		return say.WonBy(g.Final-g.VictoriaCP, g.Final, g.VictoriaCP)
+	case g.Final == g.VictoriaCP:
+		return say.TiedBy(g.Final)
+	}
+	return say.LostBy(g.VictoriaCP-g.Final, g.Final, g.VictoriaCP)
 }
 
 // newBest says how a high-score game stands against the best from the same number before it.
-func newBest(w map[string]string, games []rules.SoloGame, last int, say func(string) string) []string {
+func newBest(games []rules.SoloGame, last int) string {
 	g := games[last]
 	for _, h := range rules.HighScores(games[:last], g.Full) {
 		if h.Start != g.Start {
@@ -171,9 +174,9 @@ func newBest(w map[string]string, games []rules.SoloGame, last int, say func(str
 		}
 		old := games[h.Game]
 		if rules.BetterResult(g.SoloResult, old.SoloResult) {
-			return []string{say("newBest")}
+			return say.NewBest(say.ScoreOfTwo(g.Final, g.Second), g.Start)
 		}
-		return []string{face.Fill(w["stays"], "start", face.Num(g.Start), "score", score(old.Final, old.Second))}
+		return say.BestStays(say.ScoreOfTwo(old.Final, old.Second), g.Start)
 	}
-	return []string{say("firstBest")}
+	return say.FirstBest(say.ScoreOfTwo(g.Final, g.Second), g.Start)
 }

@@ -62,7 +62,7 @@ func TestTheCampaignSetsTheStart(t *testing.T) {
 		if tt.full {
 			setup.Options[rules.OptionSelection] = 1
 		}
-		fixed := prescribe(enRecords)(&setup, tt.results)
+		fixed := prescribe(&setup, tt.results)
 		if int(setup.Options[rules.OptionSpace]) != tt.want+1 || !reflect.DeepEqual(fixed, map[string]string{"space": tt.says}) {
 			t.Errorf("start %d, %v; want %d, %q", int(setup.Options[rules.OptionSpace])-1, fixed, tt.want, tt.says)
 		}
@@ -76,7 +76,7 @@ func TestOtherGamesStartWhereOneLikes(t *testing.T) {
 		setup := rules.Def.DefaultSetup(seats, 1)
 		setup.Options[rules.OptionSpace] = 26
 		same := setup
-		if fixed := prescribe(enRecords)(&setup, results); fixed != nil || setup != same {
+		if fixed := prescribe(&setup, results); fixed != nil || setup != same {
 			t.Errorf("a game of %d became %+v: %v", seats, setup, fixed)
 		}
 	}
@@ -94,15 +94,15 @@ func TestHighScores(t *testing.T) {
 		{76, 76, "25 76 (76) Emma 4 Mar 2026", "A new best from start 25: 76 (76)."},
 	} {
 		results = append(results, played(i+2, false, false, 25, step.final, step.second, 70))
-		all := halls(enRecords)(results)
+		all := halls(results)
 		if len(all) != 3 || all[0].Title != "High scores" || len(all[0].Rows) != 1 || strings.Join(all[0].Rows[0], " ") != step.row {
 			t.Errorf("%+v; want %q", all[0], step.row)
 		}
-		if says := outcome(enRecords)(results); says[0] != step.says {
+		if says := outcome(results); says[0] != step.says {
 			t.Errorf("%q; want %q", says, step.says)
 		}
 	}
-	first := outcome(enRecords)(append(results, played(9, false, true, 25, 60, 61, 70)))
+	first := outcome(append(results, played(9, false, true, 25, 60, 61, 70)))
 	if want := "Your first score from start 25: 60 (61)."; first[0] != want {
 		t.Errorf("%q; want %q: the full selection is kept apart", first, want)
 	}
@@ -111,7 +111,7 @@ func TestHighScores(t *testing.T) {
 func TestTheCampaignsTable(t *testing.T) {
 	results := []face.Result{played(1, true, false, 40, 75, 80, 70), inCompany(2), played(3, true, false, 35, 74, 80, 74), played(4, true, false, 37, 70, 71, 73),
 		played(5, true, true, 40, 80, 80, 70)}
-	all := halls(enRecords)(results)
+	all := halls(results)
 	titles := []string{"High scores", "Campaign", "High scores, full selection", "Campaign, full selection", "Games with others"}
 	if len(all) != len(titles) {
 		t.Fatalf("%d tables", len(all))
@@ -154,13 +154,13 @@ func TestOutcomes(t *testing.T) {
 		{[]face.Result{played(1, true, false, 30, 75, 80, 70), inCompany(2)}, ""},
 		{nil, ""},
 	} {
-		if got := strings.Join(outcome(enRecords)(tt.results), " "); got != tt.want {
+		if got := strings.Join(outcome(tt.results), " "); got != tt.want {
 			t.Errorf("%q; want %q", got, tt.want)
 		}
 	}
 	bot := played(1, true, false, 40, 75, 80, 70)
 	bot.Bots[0] = true
-	if got := outcome(enRecords)([]face.Result{bot}); got != nil {
+	if got := outcome([]face.Result{bot}); got != nil {
 		t.Errorf("a bot's game: %q", got)
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -62,12 +64,8 @@ func (c explainer) inspect(r face.Ref) face.Detail {
 	return face.Detail{}
 }
 
-// tell is a sentence of the details.
-func (c explainer) tell(key string, namesAndValues ...string) string {
-	return face.Fill(c.Inspect[key], namesAndValues...)
-}
-
-func (c explainer) row(key, text string) face.Row { return face.Row{Name: c.Inspect[key], Text: text} }
+// row is a row of a sheet.
+func row(name words.Text, text string) face.Row { return face.Row{Name: name.String(), Text: text} }
 
 // and adds a sentence if there is one to add.
 func and(paras []string, more ...string) []string {
@@ -89,33 +87,33 @@ func (c explainer) steps(p game.Player, l rules.Location) int {
 func (c explainer) away(p game.Player, l rules.Location) string {
 	n := c.steps(p, l)
 	if n == 0 {
-		return c.Inspect["here"]
+		return say.SheetHere.String()
 	}
 	circuit, _ := c.s.Place(l)
-	return c.tell("away", "steps", c.count(n, "step"), "place", c.Locations[c.s.At(p, circuit)].The)
+	return say.SheetAway(say.Place(c.s.At(p, circuit)), n)
 }
 
 // awayRows are the councilors of all seats, seen from a location.
 func (c explainer) awayRows(l rules.Location) (rows []face.Row) {
 	for p := range game.Player(c.s.N) {
-		rows = append(rows, face.Row{Name: c.tell("councilorOf", "whose", c.Whose(p)), Text: c.away(p, l)})
+		rows = append(rows, face.Row{Name: say.SheetCouncilorOf(c.Person(p)), Text: c.away(p, l)})
 	}
 	return rows
 }
 
 // gets is what buildings come to for the viewer, or as printed.
-func (c explainer) gets(base int) string {
+func (c explainer) gets(base int) int {
 	if c.my() != nil {
 		base, _ = c.s.Receipt(c.me, base)
 	}
-	return c.count(base, "building")
+	return base
 }
 
 // got says how a receipt of buildings comes about for the viewer, if something changes it.
 func (c explainer) got(base int) string {
 	if c.my() != nil {
 		if _, how := c.receipt(c.me, base); how != "" {
-			return c.tell("forYou", "how", how)
+			return say.SheetForYou(how)
 		}
 	}
 	return ""
@@ -124,71 +122,83 @@ func (c explainer) got(base int) string {
 // inspectLocation is a place with everything on it.
 func (c explainer) inspectLocation(l rules.Location) face.Detail {
 	circuit, place := c.s.Place(l)
-	d := face.Detail{Title: c.Locations[l].Name, Icon: locationIcon[l], Art: rules.LocationNames[l], Sub: c.Inspect["country"]}
-	switch {
-	case l < rules.Town:
-		d.Chips = []face.Chip{c.chip(l, 1, true)}
-		d.Paras = []string{c.tell("gather", "goods", c.amount(1, l), "good", c.Goods[l].One)}
+	d := face.Detail{Title: say.Place(l).String(), Icon: locationIcon[l], Art: rules.LocationNames[l]}
+	if l < rules.Town {
+		d.Sub, d.Chips = say.SheetCountry.String(), []face.Chip{chip(l, 1, true)}
+		d.Paras = []string{say.SheetGather(say.Good(l))}
 		if c.my() != nil {
-			key := "crafts"
-			switch c.s.Crafts(c.me, l) {
-			case 0:
-				key = "craftsNone"
-			case 1:
-				key = "craftsOne"
-			}
-			d.Say(c.tell(key, "n", face.Num(c.s.Crafts(c.me, l))))
+			d.Say(say.SheetCrafts(c.s.Crafts(c.me, l)))
 		}
-	default:
-		d.Sub = c.Inspect["town"]
-		d.Paras = []string{c.tell("at"+rules.LocationNames[l], "book", c.gets(rules.CastleBookBP), "stone", c.gets(rules.StoneBP),
-			"wood", c.gets(rules.WoodBP), "woods", c.gets(rules.WoodsBP), "citizens", c.count(c.s.Shows(rules.MarkStone), "citizen"),
-			"bread", c.count(c.s.Shows(rules.MarkBread), "citizen"))}
+	} else {
+		d.Sub, d.Paras = say.SheetTown.String(), []string{c.townOffer(l)}
 	}
 	if c.touches(l) {
-		d.Say(c.Occasions[c.s.Event].Line)
+		d.Say(say.Occasion(c.s.Event).Line())
 	}
 	if q := c.my(); q != nil && c.s.Round > 0 && !c.v.Over {
-		_, things, _ := strings.Cut(c.does(l, c.me, q), ": ")
-		d.Row(c.row("withGoods", things))
+		d.Row(row(say.SheetWithGoods, c.offer(l, c.me, q)))
 	}
 	d.Rows = append(d.Rows, c.awayRows(l)...)
-	d.Row(c.row("nextPlace", c.Locations[c.s.Circuits[circuit][(place+1)%4]].The))
+	d.Row(row(say.SheetNextPlace, say.Place(c.s.Circuits[circuit][(place+1)%4]).Object()))
+	d.Rows = append(append(d.Rows, c.markerRows(l)...), c.houseRows(l)...)
+	return d
+}
+
+// townOffer is what a visit to a location of the town offers.
+func (c explainer) townOffer(l rules.Location) string {
+	buildings := func(base int) string { return say.Buildings(c.gets(base)) }
+	switch l {
+	case rules.Castle:
+		return say.SheetCastle(c.gets(rules.CastleBookBP))
+	case rules.Cathedral:
+		return say.SheetCathedral.String()
+	case rules.Market:
+		return say.SheetMarket.String()
+	}
+	return say.SheetSite(say.Citizens(c.s.Shows(rules.MarkBread)), c.s.Shows(rules.MarkStone), buildings(rules.StoneBP), buildings(rules.WoodBP), buildings(rules.WoodsBP))
+}
+
+// markerRows are the markers of a location, or what books bring there.
+func (c explainer) markerRows(l rules.Location) (rows []face.Row) {
 	switch l {
 	case rules.Castle, rules.Cathedral:
-		mark, key := rules.MarkGift, "giftOf"
+		mark, name := rules.MarkGift, say.SheetGiftOf
 		if l == rules.Cathedral {
-			mark, key = rules.MarkDonation, "donationOf"
+			mark, name = rules.MarkDonation, say.SheetDonationOf
 		}
 		for g := range uint16(rules.Resources) {
-			d.Row(face.Row{Name: c.tell(key, "good", c.Goods[g].One), Text: c.course(mark + g)})
+			rows = append(rows, face.Row{Name: name(say.Good(g)), Text: c.course(mark + g)})
 		}
 	case rules.Market:
 		var parts []string
 		for n, cp := range rules.BookCP[1:] {
-			parts = append(parts, c.tell("booksFor", "books", c.amount(n+1, rules.Book), "citizens", face.Num(cp)))
+			parts = append(parts, say.SheetBooksFor(cp, n+1))
 		}
-		d.Row(c.row("books", c.List(parts)))
+		rows = []face.Row{row(say.SheetBooks, words.And(parts))}
 	case rules.ConstructionSite:
-		d.Rows = append(d.Rows, c.row("stoneMark", c.course(rules.MarkStone)), c.row("breadMark", c.course(rules.MarkBread)))
+		rows = []face.Row{row(say.SheetStoneMark, c.course(rules.MarkStone)), row(say.SheetBreadMark, c.course(rules.MarkBread))}
 	}
+	return rows
+}
+
+// houseRows are the huts of a location, or its advisors.
+func (c explainer) houseRows(l rules.Location) (rows []face.Row) {
 	if l < rules.Town {
 		for h, owner := range c.s.Huts[l] {
-			text := c.tell("freeHut", "cost", c.cost(rules.HutCosts[l][h], 0))
+			text := say.SheetFreeHut(cost(rules.HutCosts[l][h], 0))
 			if owner >= 0 {
-				text = c.tell("craftsmanOf", "whose", c.Whose(owner))
+				text = say.SheetCraftsmanOf(c.Person(owner))
 			}
-			d.Row(face.Row{Name: c.Cap(c.tell("hut", "hut", c.Huts[h])), Text: text})
+			rows = append(rows, face.Row{Name: say.Hut(h).Title(), Text: text})
 		}
-		return d
+		return rows
 	}
 	for _, a := range c.s.AdvisorAt[l-rules.Town] {
 		if a != rules.NoAdvisor {
-			d.Row(face.Row{Name: c.Advisors[a].Name,
-				Text: c.tell("advisorHere", "cost", c.cost(rules.AdvisorCards[a].Cost, 0), "line", c.Advisors[a].Line)})
+			rows = append(rows, face.Row{Name: say.Advisor(a).String(), Text: say.SheetAdvisorHere(say.Advisor(a), cost(rules.AdvisorCards[a].Cost, 0))})
 		}
 	}
-	return d
+	return rows
 }
 
 // touches says whether the round's event changes something at the location.
@@ -210,47 +220,44 @@ func (c explainer) touches(l rules.Location) bool {
 
 // inspectCouncilor is a councilor with the places that steps lead to.
 func (c explainer) inspectCouncilor(p game.Player, circuit int) face.Detail {
-	d := face.Detail{Title: c.tell("councilorOf", "whose", c.Whose(p)), Icon: councilorIcon,
-		Sub: c.tell("stands", "place", c.Locations[c.s.At(p, circuit)].The),
-		Paras: []string{c.tell("councilor", "circuit", c.List(each(c.s.Circuits[circuit][:], func(l rules.Location) string { return c.Locations[l].The }))),
-			c.Inspect["councilorHire"]}}
+	places := each(c.s.Circuits[circuit][:], func(l rules.Location) string { return say.Place(l).Object() })
+	d := face.Detail{Title: say.SheetCouncilorOf(c.Person(p)), Icon: councilorIcon, Sub: say.SheetStands(say.Place(c.s.At(p, circuit))),
+		Paras: []string{say.SheetCouncilor(words.And(places)), say.SheetCouncilorHire.String()}}
 	for n := 1; n <= rules.Laps; n++ {
-		key := "leads"
+		used := 0
 		if c.s.Seats[p].Slots[n-1] != rules.NoCard {
-			key = "leadsUsed"
+			used = n
 		}
-		d.Row(face.Row{Name: c.count(n, "step"),
-			Text: c.tell(key, "place", c.Locations[c.s.Reaches(p, circuit, n)].The, "slot", face.Num(n))})
+		d.Row(face.Row{Name: say.Steps(n), Text: say.SheetLeads(say.Place(c.s.Reaches(p, circuit, n)), used)})
 	}
 	return d
 }
 
 // inspectHut is a hut: its price or who works there.
 func (c explainer) inspectHut(l rules.Location, h int) face.Detail {
-	cost, target := rules.HutCosts[l][h], uint16(l)<<8|uint16(h)
-	d := face.Detail{Title: c.Cap(c.tell("hut", "hut", c.Huts[h])), Icon: "g-hut", Sub: c.tell("onPlace", "place", c.Locations[l].The)}
+	price, target := rules.HutCosts[l][h], uint16(l)<<8|uint16(h)
+	d := face.Detail{Title: say.Hut(h).Title(), Icon: "g-hut", Sub: say.SheetAt(say.Place(l))}
 	if owner := c.s.Huts[l][h]; owner >= 0 {
 		d.Icon = craftsmanIcon
-		d.Paras = []string{c.tell("worksHere", "whose", c.Whose(owner)), c.tell("craftsmanDoes", "good", c.Goods[l].One)}
+		d.Paras = []string{say.SheetWorksHere(c.Person(owner)), say.SheetCraftsmanDoes(say.Good(l))}
 	} else {
-		d.Chips = c.costChips(cost, 0)
-		d.Paras = []string{c.tell("hutFree", "good", c.Goods[l].One)}
+		d.Chips = costChips(price, 0)
+		d.Paras = []string{say.SheetHutFree(say.Good(l))}
 		if q := c.my(); q != nil && !c.v.Over {
 			if q.CraftPlaced >= rules.Craftsmen {
-				d.Say(c.Inspect["noCraftsman"])
+				d.Say(say.SheetNoCraftsman.String())
 			} else {
-				d.Say(c.tell("hutBrings", "citizens", c.count(int(rules.CraftsmanCP[q.CraftPlaced]), "citizen"),
-					"n", face.Num(int(q.CraftPlaced)+1)))
+				d.Say(say.SheetHutBrings(int(rules.CraftsmanCP[q.CraftPlaced]), int(q.CraftPlaced)+1))
 				d.Paras = append(d.Paras, c.terms(l, rules.PayForHire, target, rules.DoneHire)...)
 			}
-			d.Rows = c.priceRows(&cost, rules.PayForHire, rules.PayForCardHire, target)
+			d.Rows = c.priceRows(&price, rules.PayForHire, rules.PayForCardHire, target)
 		} else {
-			d.Rows = []face.Row{c.row("price", c.cost(cost, 0))}
+			d.Rows = []face.Row{row(say.SheetPrice, cost(price, 0))}
 		}
 	}
 	for p := range game.Player(c.s.N) {
-		d.Row(face.Row{Name: c.tell("craftsmenOf", "whose", c.Whose(p)), Text: c.tell("craftsmenAre",
-			"here", face.Num(c.s.Crafts(p, l)), "left", face.Num(rules.Craftsmen-int(c.s.Seats[p].CraftPlaced)))})
+		d.Row(face.Row{Name: say.SheetCraftsmenOf(c.Person(p)),
+			Text: say.SheetCraftsmenAre(c.s.Crafts(p, l), rules.Craftsmen-int(c.s.Seats[p].CraftPlaced))})
 	}
 	return d
 }
@@ -259,14 +266,14 @@ func (c explainer) inspectHut(l rules.Location, h int) face.Detail {
 func (c explainer) terms(l rules.Location, purpose, target uint16, done uint8) []string {
 	var out []string
 	if q := c.my(); !c.s.Present(c.me, l) && !q.Has(rules.Steward) {
-		out = append(out, c.tell("notHere", "place", c.Locations[l].The))
+		out = append(out, say.SheetNotHere(say.Place(l)))
 	}
 	if c.v.Turn == c.me && c.s.Flags&done != 0 {
-		key := "hiredAlready"
+		already := say.SheetHiredAlready
 		if done == rules.DoneRecruit {
-			key = "recruitedAlready"
+			already = say.SheetRecruitedAlready
 		}
-		out = append(out, c.Inspect[key])
+		out = append(out, already.String())
 	}
 	return append(out, c.afford(c.s.Price(c.me, purpose, target)))
 }
@@ -284,50 +291,35 @@ func (c explainer) afford(price rules.Price) string {
 	}
 	switch {
 	case lack <= 0:
-		return c.Inspect["canPay"]
+		return say.SheetCanPay.String()
 	case lack <= int(q.Coin):
-		return c.tell("canPayCoins", "coins", c.amount(lack, rules.Coin))
+		return say.SheetCanPayCoins(lack)
 	case price.Any || price.Off > 0:
-		return c.tell("lackAny", "resources", c.count(lack-int(q.Coin), "resource"))
+		return say.SheetLack(say.Resources(lack - int(q.Coin)))
 	case q.Coin > 0:
-		return c.tell("lackCoins", "cost", c.cost(short, 0), "coins", c.amount(int(q.Coin), rules.Coin),
-			"resources", c.count(lack-int(q.Coin), "resource"))
+		return say.SheetLackCoins(cost(short, 0), int(q.Coin), lack-int(q.Coin))
 	}
-	return c.tell("lack", "cost", c.cost(short, 0))
+	return say.SheetLack(cost(short, 0))
 }
 
 // priceRows are the printed price, what it is for the viewer if that differs, and what it would be by the card.
-func (c explainer) priceRows(cost *[4]byte, purpose, byCard, target uint16) []face.Row {
-	rows := []face.Row{c.row("price", c.cost(*cost, 0))}
+func (c explainer) priceRows(printed *[4]byte, purpose, byCard, target uint16) []face.Row {
+	rows := []face.Row{row(say.SheetPrice, cost(*printed, 0))}
 	if price := c.s.Price(c.me, purpose, target); price.Any || price.Off > 0 {
-		rows = append(rows, c.row("costsYou", c.asks(price)))
+		rows = append(rows, row(say.SheetCostsYou, priceText(price)))
 	}
 	q := c.my()
 	if q.Hand>>(rules.CardHelpers-1)&1 == 1 || c.v.Turn == c.me && c.s.Card == rules.CardHelpers && c.s.Flags&rules.DoneCard == 0 {
-		rows = append(rows, face.Row{Name: c.tell("byCard", "card", c.Cards[rules.CardHelpers].Name), Text: c.asks(c.s.Price(c.me, byCard, target))})
+		rows = append(rows, face.Row{Name: say.SheetByCard(say.Card(rules.CardHelpers)), Text: priceText(c.s.Price(c.me, byCard, target))})
 	}
 	return rows
-}
-
-// asks is a price in words.
-func (c explainer) asks(price rules.Price) string {
-	switch {
-	case price.N == 0:
-		return c.Inspect["free"]
-	case price.Any:
-		return c.tell("anyKind", "resources", c.count(price.N, "resource"))
-	case price.Off > 0:
-		return c.tell("less", "cost", c.cost(price.Most, 0), "resources", c.count(price.Off, "resource"))
-	}
-	return c.cost(price.Most, 0)
 }
 
 // course are the numbers of a marker, from the present one to the one that stays.
 func (c explainer) course(marker uint16) string {
 	t, step := c.s.TrackOf(marker)
 	if step >= t.Len {
-		return c.tell("courseGone", "after", face.Num(int(t.After)))
+		return say.CourseGone(int(t.After))
 	}
-	rest := append(each(t.Numbers[step+1:t.Len], number), c.tell("always", "after", face.Num(int(t.After))))
-	return c.tell("course", "now", face.Num(t.At(step)), "then", strings.Join(rest, c.Inspect["then"]))
+	return say.Course(int(t.After), joined(each(t.Numbers[step+1:t.Len], number), say.CourseMore), t.At(step))
 }

@@ -2,31 +2,33 @@ package emara
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
 
 // inspectCard is one of the nine action cards: where the viewer has it, and where each slot that is free would lead.
 func (c explainer) inspectCard(card rules.Card) face.Detail {
-	d := face.Detail{Title: c.Cards[card].Name, Art: rules.CardNames[card], Sub: c.Inspect["cardAny"], Paras: []string{c.Cards[card].Line}}
+	d := face.Detail{Title: say.Card(card).String(), Art: rules.CardNames[card], Sub: say.SheetCard.String(), Paras: []string{say.Card(card).Line()}}
 	if g, ok := rules.CardGood(card); ok {
-		d.Chips = []face.Chip{c.chip(g, 1, true)}
+		d.Chips = []face.Chip{chip(g, 1, true)}
 	}
 	if q := c.my(); q != nil {
-		d.Sub = c.Cap(c.whereIs(c.me, card))
+		d.Sub = words.Cap(c.whereIs(c.me, card))
 		if q.Hand>>(card-1)&1 == 1 && !c.v.Over {
-			d.Say(c.Inspect["cardSlot"])
+			d.Say(say.SheetCardPlay.String())
 			for slot, held := range q.Slots {
 				if held == rules.NoCard {
-					d.Row(face.Row{Name: c.tell("slot", "slot", face.Num(slot+1)), Text: c.leads(c.me, card, slot+1)})
+					d.Row(face.Row{Name: say.SheetSlot(slot + 1), Text: c.leads(c.me, card, slot+1)})
 				}
 			}
 		}
 	}
-	d.Say(c.Inspect["cardHalf"])
+	d.Say(say.SheetCardHalf.String())
 	for p := range game.Player(c.s.N) {
 		if p != c.me {
-			d.Row(face.Row{Name: c.Who(p), Text: c.whereIs(p, card)})
+			d.Row(face.Row{Name: c.who(p), Text: c.whereIs(p, card)})
 		}
 	}
 	return d
@@ -37,69 +39,88 @@ func (c explainer) whereIs(p game.Player, card rules.Card) string {
 	q, bit := &c.s.Seats[p], uint16(1)<<(card-1)
 	for slot, held := range q.Slots {
 		if held == card {
-			return c.tell("cardIn", "slot", face.Num(slot+1))
+			return say.SheetCardSlot(slot + 1)
 		}
 	}
 	switch {
 	case q.Played&bit != 0:
-		return c.Inspect["cardPlayed"]
+		return say.SheetCardPlayed.String()
 	case p == c.me && q.Hand&bit != 0:
-		return c.Inspect["cardHand"]
+		return say.SheetCardHand.String()
 	case p == c.me:
-		return c.Inspect["cardDeck"]
+		return say.SheetCardDeck.String()
 	}
-	return c.Inspect["cardOpen"]
+	return say.SheetCardOpen.String()
 }
 
 // leads says where the councilors of a seat come to by so many steps, and with the step of the card before them.
 func (c explainer) leads(p game.Player, card rules.Card, steps int) string {
-	to := func(circuit, n int) string { return c.Locations[c.s.Reaches(p, circuit, n)].The }
-	text := c.Or([]string{to(0, steps), to(1, steps)})
+	to := func(circuit, n int) say.Place { return say.Place(c.s.Reaches(p, circuit, n)) }
 	if card == rules.CardStep {
-		text = c.tell("stepToo", "ways", text, "one", to(0, 1), "two", to(1, 1), "both", c.Or([]string{to(0, steps+1), to(1, steps+1)}))
+		return say.SheetWaysStep(to(0, steps+1), to(1, steps+1), to(0, 1), to(1, 1), to(0, steps), to(1, steps))
 	}
-	return text
+	return say.SheetWays(to(0, steps), to(1, steps))
 }
 
 // inspectSlot is one of the viewer's three slots.
 func (c explainer) inspectSlot(slot int) face.Detail {
-	d := face.Detail{Title: c.tell("slot", "slot", face.Num(slot+1)), Icon: "g-step", Sub: c.count(slot+1, "step"),
-		Paras: []string{c.tell("slotRule", "steps", c.count(slot+1, "step"))}}
+	d := face.Detail{Title: say.SheetSlot(slot + 1), Icon: "g-step", Sub: say.Steps(slot + 1), Paras: []string{say.SheetSlotRule(slot + 1)}}
 	q := c.my()
 	if q == nil {
 		return d
 	}
 	if held := q.Slots[slot]; held != rules.NoCard {
-		d.Paras = append(d.Paras, c.tell("slotHolds", "card", c.Cards[held].Name), c.Cards[held].Line)
+		d.Paras = append(d.Paras, say.SheetSlotHolds(say.Card(held)), say.Card(held).Line())
 	} else {
-		d.Say(c.Inspect["slotFree"])
+		d.Say(say.SheetSlotFree.String())
 	}
 	for circuit := range 2 {
-		d.Row(face.Row{Name: c.tell("from", "place", c.Locations[c.s.At(c.me, circuit)].The),
-			Text: c.Locations[c.s.Reaches(c.me, circuit, slot+1)].The})
+		d.Row(face.Row{Name: say.SheetFrom(say.Place(c.s.At(c.me, circuit))), Text: say.Place(c.s.Reaches(c.me, circuit, slot+1)).Object()})
 	}
 	return d
 }
 
 // inspectGood is a kind of good: what it can be spent on, what it is worth at the end, and who has how many.
 func (c explainer) inspectGood(g rules.Good) face.Detail {
-	d := face.Detail{Title: c.Cap(c.Goods[g].Many), Icon: goodIcon[g], Sub: c.Inspect["resource"],
-		Paras: []string{c.tell("use"+rules.GoodNames[g], "wood", c.gets(rules.WoodBP), "woods", c.gets(rules.WoodsBP),
-			"stone", c.gets(rules.StoneBP), "citizens", c.count(c.s.Shows(rules.MarkStone), "citizen"),
-			"bread", c.count(c.s.Shows(rules.MarkBread), "citizen"), "book", c.gets(rules.CastleBookBP))}}
-	if g < rules.Resources {
-		d.Say(c.Inspect["useResource"])
-		d.Rows = []face.Row{c.row("donationNow", c.course(rules.MarkDonation+uint16(g))), c.row("giftNow", c.course(rules.MarkGift+uint16(g)))}
-	} else if d.Sub = c.Inspect["noResource"]; g == rules.Coin {
-		d.Sub = c.Inspect["anyResource"]
+	d := face.Detail{Title: say.Good(g).Title(), Icon: goodIcon[g], Paras: []string{c.use(g)}}
+	switch {
+	case g < rules.Resources:
+		d.Sub = say.SheetResource.String()
+		d.Say(say.SheetUseResource.String())
+		d.Rows = []face.Row{row(say.SheetAsDonation, c.course(rules.MarkDonation+uint16(g))), row(say.SheetAsGift, c.course(rules.MarkGift+uint16(g)))}
+	case g == rules.Coin:
+		d.Sub = say.SheetAnyResource.String()
+	default:
+		d.Sub = say.SheetNoResource.String()
 	}
-	end := c.Inspect["endHalf"]
+	end := say.SheetEndHalf.String()
 	if n := rules.EndPoints2[g] / 2; n > 0 {
-		end = c.tell("endEach", "points", c.count(n, "point"))
+		end = say.SheetEndEach(n)
 	}
-	d.Row(c.row("atEnd", end))
+	d.Row(row(say.SheetAtEnd, end))
 	for p := range game.Player(c.s.N) {
-		d.Row(face.Row{Name: c.Who(p), Text: face.Num(c.s.Seats[p].Owned(g))})
+		d.Row(face.Row{Name: c.who(p), Text: face.Num(c.s.Seats[p].Owned(g))})
 	}
 	return d
+}
+
+// use is what a good can be spent on.
+func (c explainer) use(g rules.Good) string {
+	switch g {
+	case rules.Wood:
+		return say.UseWood(say.Buildings(c.gets(rules.WoodBP)), say.Buildings(c.gets(rules.WoodsBP)))
+	case rules.Cloth:
+		return say.UseCloth.String()
+	case rules.Grain:
+		return say.UseGrain.String()
+	case rules.Stone:
+		return say.UseStone(c.gets(rules.StoneBP), c.s.Shows(rules.MarkStone))
+	case rules.Bread:
+		return say.UseBread(c.s.Shows(rules.MarkBread))
+	case rules.Book:
+		return say.UseBook(c.gets(rules.CastleBookBP))
+	case rules.Ring:
+		return say.UseRing.String()
+	}
+	return say.UseCoin.String()
 }

@@ -1,9 +1,9 @@
 package emara
 
 import (
-	"strings"
-
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -11,91 +11,91 @@ import (
 // inspectEvent is the event that holds now.
 func (c explainer) inspectEvent() face.Detail {
 	e := c.s.Event
-	d := face.Detail{Title: c.Inspect["noEvent"], Icon: "g-scroll", Sub: c.tell("startCard", "event", c.Occasions[c.s.StartCard].Name),
-		Paras: []string{c.Inspect["noEventYet"]}}
+	d := face.Detail{Title: say.SheetNoEvent.String(), Icon: "g-scroll", Sub: say.SheetStartCard(say.Occasion(c.s.StartCard)),
+		Paras: []string{say.SheetNoEventYet.String()}}
 	if e != rules.NoEvent {
-		d.Title, d.Art, d.Sub = c.Occasions[e].Name, rules.EventCards[e].ID, c.tell("eventSub", "n", face.Num(int(c.s.Round)), "all", face.Num(rules.Rounds))
-		d.Paras = []string{c.Occasions[e].Line, c.Inspect[c.when(e)]}
+		d.Title, d.Art, d.Sub = say.Occasion(e).String(), rules.EventCards[e].ID, say.SheetEventSub(rules.Rounds, int(c.s.Round))
+		d.Paras = []string{say.Occasion(e).Line(), c.when(e).String()}
 	}
 	for _, t := range rules.EventTrades {
 		if t.Event != e {
 			continue
 		}
-		text := c.count(int(t.CP), "citizen")
+		text := say.Citizens(int(t.CP))
 		if t.BP > 0 {
-			text = c.gets(int(t.BP))
+			text = say.Buildings(c.gets(int(t.BP)))
 		}
 		if q := c.my(); q != nil && !c.v.Over {
-			key, have := "tradeNo", q.Owned(t.Pay)
+			owns, have := say.SheetTradeNo, q.Owned(t.Pay)
 			if t.Pay < rules.Resources {
 				have += int(q.Coin)
 			}
 			if have >= int(t.N) {
-				key = "tradeYes"
+				owns = say.SheetTradeYes
 			}
-			text = c.tell(key, "points", text)
+			text = owns(text)
 		}
-		d.Row(face.Row{Name: c.amount(int(t.N), t.Pay), Text: text})
+		d.Row(face.Row{Name: say.Good(t.Pay).Amount(int(t.N)), Text: text})
 	}
 	if c.s.N > 1 {
-		d.Row(c.row("statue", c.Who(c.s.Start)))
+		d.Row(row(say.SheetStatue, c.who(c.s.Start)))
 	}
 	var left []string
-	for i, x := range c.Occasions[1:] {
+	for i := range rules.Events {
 		if c.s.EventsLeft>>i&1 == 1 {
-			left = append(left, x.Name)
+			left = append(left, say.Occasion(i+1).String())
 		}
 	}
 	if n := rules.Rounds - int(c.s.Round); n > 0 {
-		d.Row(face.Row{Name: c.tell("toCome", "n", face.Num(n)), Text: strings.Join(left, "; ")})
+		d.Row(face.Row{Name: say.SheetToCome(n), Text: face.Notes(left...)})
 	}
 	return d
 }
 
-// when is the key of when an event does what it does.
-func (c explainer) when(e rules.Event) string {
+// when says when an event does what it does.
+func (c explainer) when(e rules.Event) words.Text {
 	if _, ok := rules.EventGain(e); ok {
-		return "whenBegan"
+		return say.SheetWhenBegan
 	}
 	for _, t := range rules.EventTrades {
 		if t.Event == e {
 			if c.s.N == 1 {
-				return "whenEndsAlone"
+				return say.SheetWhenEndsAlone
 			}
-			return "whenEnds"
+			return say.SheetWhenEnds
 		}
 	}
-	return "whenRound"
+	return say.SheetWhenRound
 }
 
 // tokens are favor tokens in words, by place.
-func (c explainer) tokens(mask uint16) string {
+func tokens(mask uint16) string {
 	var parts []string
-	for i, t := range rules.FavorTokens {
+	for i := range rules.Tokens {
 		if mask>>i&1 == 1 {
-			parts = append(parts, c.tell("tokenAt", "reward", c.reward(i), "place", c.Locations[t.At].The))
+			parts = append(parts, tokenAt(i))
 		}
 	}
 	if len(parts) == 0 {
-		return c.Inspect["none"]
+		return say.SheetNone.String()
 	}
-	return strings.Join(parts, "; ")
+	return face.Notes(parts...)
 }
 
 // inspectFavors are the tokens that nobody has yet, and who has the others.
 func (c explainer) inspectFavors() face.Detail {
 	unseen := c.s.FavorStack
-	d := face.Detail{Title: c.Inspect["favors"], Icon: favorIcon, Sub: c.tell("favorsSub", "n", face.Num(count16(unseen)), "m", face.Num(count16(c.s.FavorDiscard))),
-		Paras: []string{c.Inspect["favorsDraw"], c.Inspect["favorsUse"]}}
+	d := face.Detail{Title: say.SheetFavors.String(), Icon: favorIcon, Sub: say.SheetFavorsSub(count16(c.s.FavorDiscard), count16(unseen)),
+		Paras: []string{say.SheetFavorsDraw.String(), say.SheetFavorsUse.String()}}
 	if c.s.FavorStack == 0 && c.s.FavorDiscard == 0 {
-		d.Say(c.Inspect["favorsGone"])
+		d.Say(say.SheetFavorsGone.String())
 	}
 	if c.s.Drawn != 0 {
-		d.Row(c.row("drawn", c.tokens(c.s.Drawn)))
+		d.Row(row(say.SheetDrawn, tokens(c.s.Drawn)))
 	}
-	d.Rows = append(d.Rows, c.row("discarded", c.tokens(c.s.FavorDiscard)), c.row("unseen", c.tokens(unseen)))
+	d.Rows = append(d.Rows, row(say.SheetDiscarded, tokens(c.s.FavorDiscard)), row(say.SheetUnseen, tokens(unseen)))
 	for p := range game.Player(c.s.N) {
-		d.Row(face.Row{Name: c.Who(p), Text: c.tokens(c.s.Seats[p].Favors)})
+		d.Row(face.Row{Name: c.who(p), Text: tokens(c.s.Seats[p].Favors)})
 	}
 	return d
 }
@@ -110,65 +110,59 @@ func count16(mask uint16) (n int) {
 // inspectToken is one favor token.
 func (c explainer) inspectToken(i int) face.Detail {
 	t := rules.FavorTokens[i]
-	d := face.Detail{Title: c.tell("tokenTitle", "reward", c.reward(i)), Icon: favorIcon, Sub: c.tell("tokenSub", "place", c.Locations[t.At].The),
-		Paras: []string{c.tell("tokenRule", "place", c.Locations[t.At].The, "reward", c.reward(i))}}
+	d := face.Detail{Title: say.SheetToken(reward(i)), Icon: favorIcon, Sub: say.SheetTokenSub(say.Place(t.At)),
+		Paras: []string{say.SheetTokenRule(say.Place(t.At), reward(i))}}
 	if t.BP > 0 {
 		d.Paras = and(d.Paras, c.got(int(t.BP)))
 	}
-	d.Say(c.Inspect["tokenEnd"])
-	switch {
-	case t.CP > 0:
-		d.Chips = []face.Chip{c.gain(citizenIcon, int(t.CP), "citizen")}
-	case t.BP > 0:
-		d.Chips = []face.Chip{c.gain(buildingIcon, int(t.BP), "building")}
-	default:
-		d.Chips = []face.Chip{c.chip(t.Gain, 1, true)}
+	d.Say(say.SheetTokenEnd.String())
+	if d.Chips = pointChips(int(t.CP), int(t.BP)); d.Chips == nil {
+		d.Chips = []face.Chip{chip(t.Gain, 1, true)}
 	}
-	where := c.Inspect["tokenStack"]
+	where := say.SheetTokenStack.String()
 	switch bit := uint16(1) << i; {
 	case c.s.FavorDiscard&bit != 0:
-		where = c.Inspect["tokenDiscard"]
+		where = say.SheetTokenDiscard.String()
 	case c.s.Drawn&bit != 0:
-		where = c.Inspect["tokenDrawn"]
+		where = say.SheetTokenDrawn.String()
 	default:
 		for p := range game.Player(c.s.N) {
 			if c.s.Seats[p].Favors&bit != 0 {
-				where = c.tell("tokenOf", "whose", c.Whose(p))
+				where = say.SheetTokenOf(c.Person(p))
 			}
 		}
 	}
-	d.Rows = append([]face.Row{c.row("tokenWhere", where)}, c.awayRows(t.At)...)
+	d.Rows = append([]face.Row{row(say.SheetTokenWhere, where)}, c.awayRows(t.At)...)
 	return d
 }
 
 // inspectTrack are the totals and what they come to.
 func (c explainer) inspectTrack() face.Detail {
-	d := face.Detail{Title: c.Inspect["track"], Icon: crownIcon, Sub: c.Inspect["trackSub"], Paras: []string{c.Inspect["trackRule"]}}
+	d := face.Detail{Title: say.SheetTrack.String(), Icon: crownIcon, Sub: say.SheetTrackSub.String(), Paras: []string{say.SheetTrackRule.String()}}
 	if q := c.my(); q != nil {
 		switch gap := int(q.CP) - int(q.BP); {
 		case gap < 0:
-			d.Say(c.tell("citizensShort", "n", face.Num(-gap)))
+			d.Say(say.SheetCitizensShort(-gap))
 		case gap > 0:
-			d.Say(c.tell("buildingsShort", "n", face.Num(gap)))
+			d.Say(say.SheetBuildingsShort(gap))
 		default:
-			d.Say(c.Inspect["level"])
+			d.Say(say.SheetLevel.String())
 		}
 	}
 	if !c.v.Over {
-		d.Say(c.Inspect["trackForecast"])
+		d.Say(say.SheetTrackForecast.String())
 	}
 	for p := range game.Player(c.s.N) {
 		q := &c.s.Seats[p]
-		key, left := "totals", q.Leftover()
-		if c.s.SplitDone>>p&1 == 1 || c.v.Over {
-			key = "totalsEnd"
-		}
 		final, second := c.s.Forecast(p)
-		d.Row(face.Row{Name: c.Who(p), Text: c.tell(key, "cp", c.count(int(q.CP), "citizen"), "bp", c.count(int(q.BP), "building"),
-			"left", c.count(left, "point"), "final", face.Num(final), "second", face.Num(second))})
+		text := say.SheetTotals(int(q.BP), int(q.CP), final, q.Leftover(), second)
+		if c.s.SplitDone>>p&1 == 1 || c.v.Over {
+			text = say.SheetTotalsEnd(int(q.BP), int(q.CP), final)
+		}
+		d.Row(face.Row{Name: c.who(p), Text: text})
 	}
 	if c.s.N == 1 {
-		d.Row(face.Row{Name: c.Victoria, Text: c.count(int(c.s.VictoriaCP), "citizen")})
+		d.Row(row(say.Victoria, say.Citizens(int(c.s.VictoriaCP))))
 	}
 	return d
 }
@@ -176,29 +170,29 @@ func (c explainer) inspectTrack() face.Detail {
 // inspectVictoria is the rival of a game alone: what she has and what is still certain to come.
 func (c explainer) inspectVictoria() face.Detail {
 	cp := int(c.s.VictoriaCP)
-	d := face.Detail{Title: c.Victoria, Icon: crownIcon, Sub: c.count(cp, "citizen"), Paras: []string{c.Inspect["victoria"], c.Inspect["victoriaBeat"]}}
+	d := face.Detail{Title: say.Victoria.String(), Icon: crownIcon, Sub: say.Citizens(cp), Paras: []string{say.SheetVictoria.String(), say.SheetVictoriaBeat.String()}}
 	if c.s.Opt&rules.OptCampaign == 0 {
-		d.Paras[1] = c.Inspect["victoriaHigh"]
+		d.Paras[1] = say.SheetVictoriaHigh.String()
 	}
 	steps := c.s.VictoriaAhead(nil)
 	if len(steps) == 0 {
 		return d
 	}
-	d.Say(c.Inspect["victoriaSlow"])
+	d.Say(say.SheetVictoriaSlow.String())
 	stone, _ := c.s.TrackOf(rules.MarkStone)
 	bread, _ := c.s.TrackOf(rules.MarkBread)
 	all, least := cp, cp
 	for _, v := range steps {
-		parts := []string{c.tell("herStone", "n", face.Num(v.Stone)), c.tell("herBread", "n", face.Num(v.Bread))}
+		parts := []string{say.SheetHerStone(v.Stone), say.SheetHerBread(v.Bread)}
 		least += int(stone.After) + int(bread.After)
 		if v.Rank != rules.NoRank {
-			parts = append(parts, c.tell("herCard", "rank", c.Ranks[v.Rank], "n", face.Num(v.RankCP)))
+			parts = append(parts, say.SheetHerCard(v.RankCP, say.Rank(v.Rank)))
 			least += c.herLeast(v.Rank)
 		}
 		all += v.Sum()
-		d.Row(face.Row{Name: c.tell("afterRound", "n", face.Num(int(v.Round))), Text: c.tell("herGain", "parts", c.List(parts), "n", face.Num(v.Sum()), "all", face.Num(all))})
+		d.Row(face.Row{Name: say.SheetAfterRound(int(v.Round)), Text: say.SheetHerGain(all, v.Sum(), words.And(parts))})
 	}
-	d.Rows = append(d.Rows, c.row("herAll", face.Num(all)), c.row("herLeast", face.Num(least)))
+	d.Rows = append(d.Rows, row(say.SheetHerAll, words.Num(all)), row(say.SheetHerLeast, words.Num(least)))
 	return d
 }
 

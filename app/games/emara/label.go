@@ -1,97 +1,88 @@
 package emara
 
 import (
-	"strings"
-
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
 
-// label is an action in words, with what it costs and brings.
+// label is an action in words, with what it costs and brings. Nothing is said of one at a table that nobody may look at.
 func (c labeller) label(a game.Action) face.Label {
-	words := face.At(c.Actions[:], int(a.Kind))
-	l := face.Label{Text: words.Text, Short: words.Short, Group: c.More[words.Group]}
+	var l face.Label
 	if c.s == nil || c.v.Turn < 0 {
 		return l
 	}
-	var values []string
+	act := say.Act(a.Kind)
+	l.Group = act.Group()
 	switch a.Kind {
-	case rules.KindPlayCard, rules.KindMove, rules.KindCardStep, rules.KindCardTown, rules.KindRelocate:
-		values = c.moveLabel(&l, a)
-	case rules.KindCardHire, rules.KindHire, rules.KindCardRecruit, rules.KindRecruit, rules.KindRankUp:
-		values = c.bonusLabel(&l, a)
-	case rules.KindPay, rules.KindPayKind:
-		values = c.payLabel(&l, a)
+	case rules.KindPlayCard:
+		c.playLabel(&l, rules.Card(a.A), int(a.B))
+	case rules.KindMove, rules.KindCardStep:
+		c.moveLabel(&l, a)
+	case rules.KindCardTown:
+		c.townLabel(&l, rules.Location(a.A))
+	case rules.KindRelocate:
+		c.relocateLabel(&l, a)
+	case rules.KindRankUp:
+		c.rankLabel(&l)
+	case rules.KindHire, rules.KindCardHire:
+		c.hireLabel(&l, a)
+	case rules.KindRecruit, rules.KindCardRecruit:
+		c.recruitLabel(&l, a)
+	case rules.KindPay:
+		c.payLabel(&l, a)
+	case rules.KindPayKind:
+		g, n := rules.Good(a.A&3), int(a.B)
+		l.Text, l.Short = say.ActPayKind(say.Good(g), n), say.ActPayKindShort(say.Good(g), n)
+		l.Amount, l.Chips, l.Refs = n, costChips(of(g, n), 0), []face.Ref{goodRef(g)}
 	case rules.KindSplit:
-		values = c.splitLabel(&l, a)
+		c.splitLabel(&l, a)
 	case game.EndTurn:
-		l.Warn = c.unused()
+		l.Text, l.Short, l.Warn = act.String(), act.Short(), c.unused()
 	case game.Pass:
-		l.Refs = []face.Ref{eventRef}
+		l.Text, l.Short, l.Refs = act.String(), act.Short(), []face.Ref{eventRef}
+	case rules.KindAdvisor, rules.KindChamberlain:
+		c.abilityLabel(&l, a)
+	case rules.KindRedeem, rules.KindKeep:
+		c.tokenLabel(&l, a)
+	case rules.KindCardGain, rules.KindCardExchange, rules.KindTrade, rules.KindTakeStart:
+		c.gainLabel(&l, a)
 	default:
-		values = c.tradeLabel(&l, a)
+		c.visitLabel(&l, a)
 	}
-	l.Text, l.Short, l.Group = c.Cap(face.Fill(l.Text, values...)), c.Cap(face.Fill(l.Short, values...)), face.Fill(l.Group, values...)
-	l.Note, l.Warn, l.Refs = c.Cap(l.Note), c.Cap(l.Warn), c.allLaid(l.Refs)
+	l.Note, l.Warn, l.Refs = words.Cap(l.Note), words.Cap(l.Warn), c.allLaid(l.Refs)
 	return l
 }
 
-// route is a councilor's way: "from the Forest to the Quarry".
-func (c labeller) route(from, to rules.Location) string {
-	return face.Fill(c.More["route"], "from", c.Locations[from].The, "to", c.Locations[to].The)
+// playLabel speaks of a card that is played into a slot: where its steps lead, and what there is to do.
+func (c labeller) playLabel(l *face.Label, card rules.Card, slot int) {
+	p, q := c.acting()
+	steps, have := slot+1, *q
+	if g, ok := rules.CardGood(card); ok {
+		if g < rules.Resources {
+			have.Res[g]++
+		} else {
+			have.Ring++
+		}
+		l.Chips = goodChips(true, int(g), 1)
+	}
+	to := func(circuit, steps int) say.Place { return say.Place(c.s.Reaches(p, circuit, steps)) }
+	from := func(circuit int) say.Place { return say.Place(c.s.At(p, circuit)) }
+	said := []string{c.does(c.s.Reaches(p, 0, steps), p, &have), c.does(c.s.Reaches(p, 1, steps), p, &have)}
+	if card == rules.CardStep {
+		said = append(said, say.NoteStep(to(0, steps+1), to(1, steps+1), to(0, 1), to(1, 1)))
+	}
+	l.Text = say.ActPlayCard(say.Card(card), from(0), from(1), steps, steps, to(0, steps), to(1, steps))
+	l.Short, l.Group = say.ActPlayCardShort(say.Card(card), steps), say.GroupPlay(say.Card(card))
+	// The slot first: a lesson leads to it, where the row is too long for the screen, and no card lies far from it.
+	l.Note, l.Refs = face.Notes(said...), []face.Ref{slotRef(slot), cardRef(card)}
 }
 
-// moveLabel speaks of cards and of councilors on their way.
-func (c labeller) moveLabel(l *face.Label, a game.Action) []string {
+// moveLabel speaks of a councilor on its way.
+func (c labeller) moveLabel(l *face.Label, a game.Action) {
 	p, q := c.acting()
-	switch a.Kind {
-	case rules.KindPlayCard:
-		card, slot := rules.Card(a.A), int(a.B)
-		have := *q
-		if g, ok := rules.CardGood(card); ok {
-			if g < rules.Resources {
-				have.Res[g]++
-			} else {
-				have.Ring++
-			}
-			l.Chips = c.goodChips(true, int(g), 1)
-		}
-		var ways, said []string
-		for circuit := range 2 {
-			to := c.s.Reaches(p, circuit, slot+1)
-			ways = append(ways, c.route(c.s.At(p, circuit), to))
-			said = append(said, c.does(to, p, &have))
-		}
-		if card == rules.CardStep {
-			var steps []string
-			for circuit := range 2 {
-				steps = append(steps, c.Locations[c.s.Reaches(p, circuit, 1)].The,
-					c.Locations[c.s.Reaches(p, circuit, slot+2)].The)
-			}
-			said = append(said, face.Fill(c.More["withStep"], "one", c.Or([]string{steps[0], steps[2]}),
-				"both", c.Or([]string{steps[1], steps[3]})))
-		}
-		// The slot first: a lesson leads to it, where the row is too long for the screen, and no card lies far from it.
-		l.Note, l.Refs = face.Notes(said...), []face.Ref{slotRef(slot), cardRef(card)}
-		return []string{"card", c.Cards[card].Name, "slot", face.Num(slot + 1), "steps", c.count(slot+1, "step"), "ways", c.Or(ways)}
-	case rules.KindRelocate:
-		card := rules.EventCards[c.s.StartCard]
-		stays, other := card.Country, 0
-		if a.A == 1 {
-			stays = card.Town
-		}
-		if circuit, _ := c.s.Place(stays); circuit == 0 {
-			other = 1
-		}
-		to := c.s.Circuits[other][a.B&3]
-		l.Refs = []face.Ref{locRef(to)}
-		return []string{"place", c.Locations[stays].The, "to", c.Locations[to].The}
-	case rules.KindCardTown:
-		at := rules.Location(a.A)
-		l.Note, l.Refs = c.does(at, p, q), []face.Ref{locRef(at), slotRef(int(c.s.Slot))}
-		return []string{"place", c.Locations[at].The}
-	}
 	circuit, steps := int(a.A&1), 1
 	l.Refs = []face.Ref{councilorRef(p, circuit)}
 	if a.Kind == rules.KindMove {
@@ -99,137 +90,166 @@ func (c labeller) moveLabel(l *face.Label, a game.Action) []string {
 	} else {
 		l.Refs = append(l.Refs, slotRef(int(c.s.Slot)))
 	}
-	to := c.s.Reaches(p, circuit, steps)
-	l.Note, l.Refs = c.does(to, p, q), append(l.Refs, locRef(to))
-	return []string{"steps", c.count(steps, "step"), "route", c.route(c.s.At(p, circuit), to), "to", c.Locations[to].The}
+	at := c.s.Reaches(p, circuit, steps)
+	from, to := say.Place(c.s.At(p, circuit)), say.Place(at)
+	if a.Kind == rules.KindMove {
+		l.Text, l.Short = say.ActMove(from, steps, to), say.ActMoveShort(to)
+	} else {
+		l.Text, l.Short = say.ActCardStep(from, to), say.ActCardStepShort(to)
+	}
+	l.Note, l.Refs = c.does(at, p, q), append(l.Refs, locRef(at))
 }
 
-// bonusLabel speaks of ranks, craftsmen and advisors.
-func (c labeller) bonusLabel(l *face.Label, a game.Action) []string {
+// townLabel speaks of a visit without a movement.
+func (c labeller) townLabel(l *face.Label, at rules.Location) {
 	p, q := c.acting()
-	purpose := face.At([]uint16{rules.KindHire: rules.PayForHire, rules.KindCardHire: rules.PayForCardHire,
-		rules.KindRecruit: rules.PayForRecruit, rules.KindCardRecruit: rules.PayForCardRecruit}, int(a.Kind))
-	switch a.Kind {
-	case rules.KindRankUp:
-		r := min(q.Rank+1, rules.Duke)
-		card := &rules.RankCards[r]
-		points, _ := c.s.NextRankCP(r)
-		var extras []extra
-		if c.s.Event == rules.Respected {
-			extras = append(extras, extra{rules.RespectedCP, c.Occasions[rules.Respected].Name})
-		}
-		n, how := c.sum(points, "citizen", extras...)
-		l.Chips = c.goodChips(false, int(rules.Coin), int(card.Coins), int(rules.Ring), int(card.Rings))
-		l.Chips = append(l.Chips, c.citizens(n)...)
-		l.Refs = []face.Ref{nobleRef(r)}
-		l.Note = how
-		if r < rules.Duke {
-			l.Note = face.Notes(how, face.Fill(c.More["thenRank"], "rank", c.Ranks[r+1], "price", c.rankPrice(&rules.RankCards[r+1])))
-		}
-		return []string{"rank", c.Ranks[r], "price", c.rankPrice(card), "points", c.count(n, "citizen")}
-	case rules.KindHire, rules.KindCardHire:
-		at, hut := rules.Location(a.A&3), int(a.B)
-		price := c.s.Price(p, purpose, a.A<<8|a.B)
-		l.Chips = c.priceChips(price)
-		if int(q.CraftPlaced) < rules.Craftsmen {
-			l.Chips = append(l.Chips, c.citizens(int(rules.CraftsmanCP[q.CraftPlaced]))...)
-		}
-		l.Refs = []face.Ref{hutRef(at, hut)}
-		if a.Kind == rules.KindHire && price.Any { // the price does not tell its huts apart
-			l.Short = c.More["hireHut"]
-		}
-		if !c.s.Present(p, at) && q.Has(rules.Steward) {
-			l.Note = c.More["anywhere"]
-		}
-		return []string{"hut", c.Huts[hut], "place", c.Locations[at].The, "price", c.priceText(price)}
+	l.Text, l.Short = say.ActCardTown(say.Place(at)), say.ActCardTownShort(say.Place(at))
+	l.Note, l.Refs = c.does(at, p, q), []face.Ref{locRef(at), slotRef(int(c.s.Slot))}
+}
+
+// relocateLabel speaks of the councilor that goes to the other circuit before the game.
+func (c labeller) relocateLabel(l *face.Label, a game.Action) {
+	card := rules.EventCards[c.s.StartCard]
+	stays, other := card.Country, 0
+	if a.A == 1 {
+		stays = card.Town
 	}
-	at, space := rules.Location(a.A), int(a.B)
-	adv := c.s.AdvisorAt[at-rules.Town][space]
-	if adv == rules.NoAdvisor {
-		return nil
+	if circuit, _ := c.s.Place(stays); circuit == 0 {
+		other = 1
+	}
+	to := c.s.Circuits[other][a.B&3]
+	l.Text, l.Short = say.ActRelocate(say.Place(stays), say.Place(to)), say.ActRelocateShort(say.Place(stays), say.Place(to))
+	l.Refs = []face.Ref{locRef(to)}
+}
+
+// rankLabel speaks of the next rank.
+func (c labeller) rankLabel(l *face.Label) {
+	_, q := c.acting()
+	r := min(q.Rank+1, rules.Duke)
+	card := &rules.RankCards[r]
+	points, _ := c.s.NextRankCP(r)
+	var extras []extra
+	if c.s.Event == rules.Respected {
+		extras = append(extras, byEvent(rules.RespectedCP, rules.Respected))
+	}
+	n, how := citizensSum(points, extras...)
+	l.Chips = append(goodChips(false, int(rules.Coin), int(card.Coins), int(rules.Ring), int(card.Rings)), pointChips(n, 0)...)
+	l.Text, l.Short, l.Note = say.ActRankUp(rankPrice(card), say.Rank(r)), say.ActRankUpShort(say.Rank(r)), how
+	l.Refs = []face.Ref{nobleRef(r)}
+	if r < rules.Duke {
+		l.Note = face.Notes(how, say.NoteNextRank(rankPrice(&rules.RankCards[r+1]), say.Rank(r+1)))
+	}
+}
+
+// hireLabel speaks of a craftsman for a hut.
+func (c labeller) hireLabel(l *face.Label, a game.Action) {
+	p, q := c.acting()
+	at, hut := rules.Location(a.A&3), int(a.B)
+	purpose := rules.PayForHire
+	if a.Kind == rules.KindCardHire {
+		purpose = rules.PayForCardHire
 	}
 	price := c.s.Price(p, purpose, a.A<<8|a.B)
+	switch place, hut := say.Place(at), say.Hut(hut); {
+	case a.Kind == rules.KindCardHire:
+		l.Text, l.Short = say.ActCardHire(hut, place, priceText(price)), say.ActCardHireShort(hut, place)
+	case price.Any: // the price does not tell the huts of a place apart
+		l.Text, l.Short = say.ActHire(hut, place, priceText(price)), say.HireHut(hut, place)
+	default:
+		l.Text, l.Short = say.ActHire(hut, place, priceText(price)), say.ActHireShort(place)
+	}
+	l.Chips = priceChips(price)
+	if int(q.CraftPlaced) < rules.Craftsmen {
+		l.Chips = append(l.Chips, pointChips(int(rules.CraftsmanCP[q.CraftPlaced]), 0)...)
+	}
+	l.Refs = []face.Ref{hutRef(at, hut)}
+	if !c.s.Present(p, at) && q.Has(rules.Steward) {
+		l.Note = say.NoteSteward.String()
+	}
+}
+
+// recruitLabel speaks of an advisor of the town.
+func (c labeller) recruitLabel(l *face.Label, a game.Action) {
+	p, _ := c.acting()
+	at, space := rules.Location(a.A), int(a.B)
+	adv := c.s.AdvisorAt[at-rules.Town][space]
+	purpose := rules.PayForRecruit
+	if a.Kind == rules.KindCardRecruit {
+		purpose = rules.PayForCardRecruit
+	}
+	price := c.s.Price(p, purpose, a.A<<8|a.B)
+	if a.Kind == rules.KindRecruit {
+		l.Text, l.Short = say.ActRecruit(say.Advisor(adv), say.Place(at), priceText(price)), say.ActRecruitShort(say.Advisor(adv))
+	} else {
+		l.Text, l.Short = say.ActCardRecruit(say.Advisor(adv), say.Place(at), priceText(price)), say.ActCardRecruitShort(say.Advisor(adv))
+	}
 	card := &rules.AdvisorCards[adv]
-	l.Chips = append(c.priceChips(price), c.citizens(int(card.CP))...)
+	l.Chips = append(priceChips(price), pointChips(int(card.CP), 0)...)
 	l.Refs = []face.Ref{advisorRef(at, space)}
-	how := ""
+	how := say.Advisor(adv).Does()
 	if card.N > 0 {
-		l.Chips = append(l.Chips, c.chip(card.Gain, int(card.N), true))
+		l.Chips = append(l.Chips, chip(card.Gain, int(card.N), true))
 	}
 	if card.BP > 0 {
 		var n int
 		n, how = c.receipt(p, int(card.BP))
-		l.Chips = append(l.Chips, c.buildings(n)...)
+		l.Chips = append(l.Chips, pointChips(0, n)...)
 	}
-	if adv >= rules.Baker && adv < rules.FirstPatron {
-		how = strings.TrimSuffix(c.Advisors[adv].Line, ".")
-	}
-	takes := c.More["noRefill"]
+	takes := say.NoteNoRefill.String()
 	if c.s.BTop != rules.NoAdvisor {
-		takes = face.Fill(c.More["refill"], "advisor", c.Advisors[c.s.BTop].Name)
+		takes = say.NoteRefill(say.Advisor(c.s.BTop))
 	}
 	l.Note = face.Notes(how, takes)
 	if c.s.BLeft != 0 {
-		l.Warn = c.More["warnShown"]
+		l.Warn = say.WarnShown.String()
 	}
-	return []string{"advisor", c.advisor(adv), "place", c.Locations[at].The, "price", c.priceText(price)}
 }
 
 // unused is what ending the turn now would leave undone.
-func (c labeller) unused() string {
-	var card bool
+func (c labeller) unused() (said string) {
 	var bonus []string
 	for _, a := range c.v.Legal {
-		key := ""
+		var can words.Text
 		switch a.Kind {
 		case rules.KindCardExchange, rules.KindCardHire, rules.KindCardRecruit, rules.KindCardTown:
-			card = true
+			said = say.WarnCard.String()
+			continue
 		case rules.KindRankUp:
-			key = "canRank"
+			can = say.CanRank
 		case rules.KindHire:
-			key = "canHire"
+			can = say.CanHire
 		case rules.KindRecruit:
-			key = "canRecruit"
+			can = say.CanRecruit
+		default:
+			continue
 		}
-		if n := len(bonus); key != "" && (n == 0 || bonus[n-1] != c.More[key]) {
-			bonus = append(bonus, c.More[key])
+		if what, n := can.String(), len(bonus); n == 0 || bonus[n-1] != what {
+			bonus = append(bonus, what)
 		}
-	}
-	said := ""
-	if card {
-		said = c.More["warnCard"]
 	}
 	if len(bonus) > 0 {
-		said = face.Notes(said, face.Fill(c.More["warnBonus"], "what", c.Or(bonus)))
+		said = face.Notes(said, say.WarnBonus(words.Or(bonus)))
 	}
 	return said
 }
 
-func (c labeller) payLabel(l *face.Label, a game.Action) []string {
+// payLabel speaks of a whole payment, and of what is kept.
+func (c labeller) payLabel(l *face.Label, a game.Action) {
 	_, q := c.acting()
-	if a.Kind == rules.KindPayKind {
-		g, n := rules.Good(a.A&3), int(a.B)
-		l.Amount, l.Chips, l.Refs = n, c.costChips(of(g, n), 0), []face.Ref{goodRef(g)}
-		if n == 0 {
-			l.Text, l.Short = c.More["payNo"], c.More["payNoShort"]
-		}
-		return []string{"cost", c.amount(n, g), "good", c.Goods[g].One}
-	}
 	res, coins := rules.ResOf(a.B), int(a.A)
 	keeps := q.Res
 	for g := range keeps {
 		keeps[g] -= min(keeps[g], res[g])
 	}
 	left := int(q.Coin) - coins
-	l.Note = c.More["keepsNone"]
+	l.Text, l.Short, l.Note = say.ActPay(cost(res, coins)), say.ActPayShort(cost(res, coins)), say.NoteKeepsNone.String()
 	if left > 0 || keeps != [4]byte{} {
-		l.Note = face.Fill(c.More["keeps"], "goods", c.cost(keeps, max(left, 0)))
+		l.Note = say.NoteKeeps(cost(keeps, max(left, 0)))
 	}
-	l.Chips = c.costChips(res, coins)
+	l.Chips = costChips(res, coins)
 	if a == c.v.Suggested {
 		l.Refs = c.payRefs()
 	}
-	return []string{"cost", c.cost(res, coins)}
 }
 
 // payRefs is the piece that is being paid for: a second press on it pays in the way that is offered first.
@@ -256,13 +276,11 @@ func (c labeller) visited() rules.Location {
 	return 0
 }
 
-func (c labeller) splitLabel(l *face.Label, a game.Action) []string {
+// splitLabel speaks of how left-over points are shared out.
+func (c labeller) splitLabel(l *face.Label, a game.Action) {
 	_, q := c.acting()
 	n, x := int(c.v.Prompt.N), int(a.A)
 	cp, bp := int(q.CP)+x, int(q.BP)+n-x
-	l.Amount = x
-	l.Chips = append(c.citizens(x), c.buildings(n-x)...)
-	l.Chips = append(l.Chips, face.Chip{Icon: crownIcon, N: min(cp, bp), Word: c.More["finalScore"], Gain: true})
-	return []string{"citizens", c.count(x, "citizen"), "buildings", c.count(n-x, "building"),
-		"cp", face.Num(cp), "bp", face.Num(bp), "final", face.Num(min(cp, bp))}
+	l.Text, l.Short, l.Amount = say.ActSplit(bp, n-x, x, cp, min(cp, bp)), say.ActSplitShort(bp, cp), x
+	l.Chips = append(pointChips(x, n-x), face.Chip{Icon: crownIcon, N: min(cp, bp), Word: say.FinalScore.String(), Gain: true})
 }

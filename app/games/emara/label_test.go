@@ -33,7 +33,7 @@ func atTable(t *testing.T, frame game.Frame, change func(s *rules.State, q *rule
 	if change != nil {
 		change(s, q)
 	}
-	return look(viewOf(s, 0, 1), en)
+	return look(viewOf(s, 0, 1))
 }
 
 // Labels tell the exact outcome, with everything that changes it.

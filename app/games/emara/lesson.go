@@ -2,12 +2,17 @@ package emara
 
 import (
 	"tabard/app/face"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 )
 
 // lesson is the guided first game: a stone delivered, wood and an advisor, a gift to the king; then bread for the builders and a craftsman.
-func lesson(w *words) *face.Lesson {
-	return &face.Lesson{Setup: rules.Def.DefaultSetup(2, 32), Script: lessonScript[:], Steps: w.Lesson, End: w.LessonEnd}
+func lesson() *face.Lesson {
+	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 32), Script: lessonScript[:], End: say.EndOfLesson.String()}
+	for step := range say.Lesson14 + 1 {
+		l.Steps = append(l.Steps, face.Teaching{Text: step.String(), Now: and(nil, step.Now1(), step.Now2()), Else: step.Else()})
+	}
+	return l
 }
 
 var lessonScript = [...]face.Answer{

@@ -1,10 +1,9 @@
 package emara
 
 import (
-	"math/bits"
-	"strings"
-
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -42,126 +41,169 @@ func (c narrator) line(e game.Event) face.Line {
 	if c.silent(e) {
 		return face.Line{Motion: c.motion(e)}
 	}
-	l := face.Line{Motion: c.motion(e), Text: c.Cap(c.about(e, face.At(c.Events[:], int(e.Kind)))), Minor: face.At(details[:], int(e.Kind)), Refs: c.allLaid(eventRefs(e))}
+	l := face.Line{Motion: c.motion(e), Text: c.text(e), Minor: face.At(details[:], int(e.Kind)), Refs: c.allLaid(eventRefs(e))}
 	switch e.Kind {
 	case rules.EvGot:
 		l.Minor = e.B == rules.FromCraft || e.B == rules.FromStart || e.B == rules.FromEvent
 		if e.B == rules.FromEvent {
-			l.Of, l.What = c.Who(e.Who), c.amount(int(e.N), rules.Good(e.A))
+			l.Of, l.What = c.who(e.Who), say.Good(e.A).Amount(int(e.N))
 		}
 	case rules.EvHand:
 		if e.A == 0 {
-			l.Of, l.What = c.Who(e.Who), c.about(e, c.EventMore.Of("drew"))
+			l.Of, l.What = c.who(e.Who), say.HandDrawn(int(e.N))
 		}
 	case rules.EvNewDeck:
-		l.Of, l.What = c.Who(e.Who), c.EventMore.Of("allNine")
+		l.Of, l.What = c.who(e.Who), say.DeckWhole.String()
 	}
 	return l
 }
 
-// about fills a sentence about an event.
-func (c narrator) about(e game.Event, sentence string) string {
-	return c.About(face.Told(e), sentence, c.named, c.extra(e)...)
-}
-
-// named is what a number of an event stands for. A, B and C mean another thing each time, so everything is kept in range.
-func (c narrator) named(what string, v uint16) (string, bool) {
-	token := int(v % rules.Tokens)
-	switch what {
-	case "event":
-		return c.Occasions[v%(rules.Events+1)].Name, true
-	case "line": // what the event of a round brings
-		return strings.TrimSuffix(c.Occasions[v%(rules.Events+1)].Line, "."), true
-	case "place":
-		return c.Locations[v%rules.Locations].The, true
-	case "played":
-		return c.Cards[v%(rules.Cards+1)].Name, true
-	case "slot":
-		return face.Num(int(v) + 1), true
-	case "breads":
-		return c.amount(int(v), rules.Bread), true
-	case "marker":
-		return c.marker(v), true
-	case "hired": // what a seat's craftsman of that number brings
-		return c.count(int(rules.CraftsmanCP[(v-1)&3]), "citizen"), true
-	case "advisor":
-		return c.advisor(rules.Advisor(v % (rules.Advisors + 1))), true
-	case "rank":
-		return c.Ranks[v%(rules.Ranks+1)], true
-	case "tokens": // a set of them, for those who may know it
-		return c.seenTokens(v), true
-	case "cards":
-		return c.seenCards(v), true
-	case "tokenPlace":
-		return c.Locations[rules.FavorTokens[token].At].The, true
-	case "reward":
-		return c.reward(token), true
-	case "oneGood":
-		return c.amount(1, rules.Good(v%rules.Goods)), true
-	case "good":
-		return c.Goods[v&3].One, true
-	case "citizen", "building", "step", "token", "card":
-		return c.count(int(v), what), true
+// text is the sentence about an event. Of a number that the rules do not have, which a save may say, it tells nothing.
+func (c narrator) text(e game.Event) string {
+	n, who := int(e.N), c.Person(e.Who)
+	switch e.Kind {
+	case rules.EvGot:
+		return say.EventGot(say.Good(e.A), n, sourceOfGoods(e), who)
+	case rules.EvPaid:
+		return say.EventPaid(cost(rules.ResOf(e.A), int(e.B)), who)
+	case rules.EvSpent:
+		return say.EventSpent(say.Good(e.A), n, who)
+	case rules.EvBaked:
+		return say.EventBaked(cost(of(rules.Grain, n-int(e.B)), int(e.B)), n, who)
+	case rules.EvStartTaken:
+		return say.EventStartTaken(say.Good(e.A), who)
+	case rules.EvCitizens:
+		return say.EventCitizens(n, sourceOfCitizens(e), who)
+	case rules.EvBuildings:
+		_, sum := buildingsSum(int(e.C>>4), changes(e.C&15)...)
+		return say.EventBuildings(n, source(e.A, e.B), sum, who)
+	case rules.EvCitizenLost:
+		return say.EventCitizenLost(who)
+	case rules.EvSplit:
+		return say.EventSplit(int(e.B), int(e.A), who)
+	case rules.EvMarker:
+		return turned(e)
+	case rules.EvHired:
+		return say.EventHired(int(rules.CraftsmanCP[(n-1)&3]), say.Place(e.A), who)
+	case rules.EvRecruited:
+		return say.EventRecruited(say.Advisor(e.A), say.Place(e.B), who)
+	case rules.EvReplaced:
+		return say.EventReplaced(say.Advisor(e.A), say.Place(e.B))
+	case rules.EvPatron:
+		return say.EventPatron(say.Advisor(e.A))
+	case rules.EvRanked:
+		return say.EventRanked(n, say.Rank(e.A), who)
+	case rules.EvDrew, rules.EvKept, rules.EvDiscarded, rules.EvRedeemed:
+		return tokenText(e, who)
 	}
-	return "", false
+	return c.turnText(e, who)
 }
 
-// extra are the places of a sentence about an event that hang on more than one number.
-func (c narrator) extra(e game.Event) []string {
+// turnText is the sentence about how rounds and turns go on: cards, movements, and what ends.
+func (c narrator) turnText(e game.Event, who words.Person) string {
 	n := int(e.N)
 	switch e.Kind {
-	case rules.EvGot, rules.EvSpent:
-		return []string{"goods", c.amount(n, rules.Good(e.A)), "source", c.sourceOfGoods(e)}
-	case rules.EvPaid:
-		return []string{"cost", c.cost(rules.ResOf(e.A), int(e.B))}
-	case rules.EvCitizens:
-		if e.A == rules.FromLocation && e.B == uint16(rules.Market) {
-			return []string{"source", c.About(face.Told(e), c.EventMore.Of("forBooks"), c.named)}
-		}
-		return []string{"source", c.source(e.A, e.B)}
-	case rules.EvBuildings:
-		how := ""
-		if _, sum := c.sum(int(e.C>>4), "building", c.changes(e.C&15)...); sum != "" {
-			how = face.Fill(c.EventMore.Of("how"), "sum", sum)
-		}
-		return []string{"source", c.source(e.A, e.B), "how", how}
-	case rules.EvMoved, rules.EvVisited:
-		by := ""
-		if e.Kind == rules.EvVisited || e.C == 1 {
-			by = c.EventMore.Of("byCard")
-		}
-		return []string{"by", by}
-	case rules.EvBaked:
-		return []string{"cost", c.cost(of(rules.Grain, n-int(e.B)), int(e.B))}
-	case rules.EvMarker:
-		return []string{"now", c.shows(e)}
-	case rules.EvSplit:
-		var points []string
-		if e.A > 0 {
-			points = append(points, c.count(int(e.A), "citizen"))
-		}
-		if e.B > 0 {
-			points = append(points, c.count(int(e.B), "building"))
-		}
-		return []string{"points", c.List(points)}
+	case rules.EvRound:
+		return say.EventRound(say.Occasion(e.A), n)
+	case rules.EvStart:
+		return say.EventStart(who)
+	case rules.EvPlayed:
+		return say.EventPlayed(say.Card(e.A), int(e.B)+1, who)
+	case rules.EvMoved:
+		return say.EventMoved(e.C == 1, n, say.Place(e.B), who)
+	case rules.EvVisited:
+		return say.EventVisited(say.Place(e.A), who)
+	case rules.EvRelocated:
+		return say.EventRelocated(say.Place(e.B), who)
+	case rules.EvDeclined:
+		return say.EventDeclined(who)
+	case rules.EvTurnEnded:
+		return say.EventTurnEnded(who)
+	case rules.EvRoundEnded:
+		return say.EventRoundEnded(n)
+	case rules.EvNewDeck:
+		return say.EventNewDeck(who)
+	case rules.EvHand:
+		return say.EventHand(n, among(e.A, rules.Cards, func(card int) string { return say.Card(card + 1).String() }), who)
 	}
-	return nil
+	return say.Event(e.Kind).String()
+}
+
+// tokenText is the sentence about favor tokens.
+func tokenText(e game.Event, who words.Person) string {
+	token := int(e.A % rules.Tokens)
+	at := say.Place(rules.FavorTokens[token].At)
+	switch e.Kind {
+	case rules.EvDrew:
+		return say.EventDrew(among(e.A, rules.Tokens, tokenAt), int(e.N), who)
+	case rules.EvDiscarded:
+		return say.EventDiscarded(among(e.A, rules.Tokens, tokenAt), int(e.N), who)
+	case rules.EvKept:
+		return say.EventKept(at, reward(token), who)
+	}
+	return say.EventRedeemed(at, who)
+}
+
+// among lists the first all of the things whose bits are set, for those who may know them; for others the event has none.
+func among(mask uint16, all int, thing func(int) string) string {
+	var things []string
+	for i := range all {
+		if mask>>i&1 == 1 {
+			things = append(things, thing(i))
+		}
+	}
+	return words.And(things)
+}
+
+// tokenAt is a favor token in a list.
+func tokenAt(token int) string {
+	return say.TokenAt(say.Place(rules.FavorTokens[token].At), reward(token))
+}
+
+// turned is a marker that has turned, and what it shows now.
+func turned(e game.Event) string {
+	n, gone, good := int(e.N), e.B == 1, say.Good(e.A&3)
+	switch {
+	case e.A == rules.MarkStone:
+		return say.TurnedStone(n, gone)
+	case e.A == rules.MarkBread:
+		return say.TurnedBread(n, gone)
+	case e.A >= rules.MarkGift:
+		return say.TurnedGift(gone, good, n)
+	}
+	return say.TurnedDonation(gone, good, n)
 }
 
 // sourceOfGoods says what brought goods.
-func (c narrator) sourceOfGoods(e game.Event) string {
+func sourceOfGoods(e game.Event) string {
 	switch {
 	case e.B == rules.FromLocation && e.C == uint16(rules.Castle):
-		return c.EventMore.Of("forGift")
+		return say.ForAGift.String()
 	case e.B == rules.FromLocation && e.C == uint16(rules.Cathedral):
-		return c.EventMore.Of("forDonation")
+		return say.ForADonation.String()
 	}
-	return c.source(e.B, e.C)
+	return source(e.B, e.C)
+}
+
+// sourceOfCitizens says what brought citizens.
+func sourceOfCitizens(e game.Event) string {
+	if e.A == rules.FromLocation && e.B == uint16(rules.Market) {
+		return say.ForBooks.String()
+	}
+	return source(e.A, e.B)
 }
 
 // source says what brought something.
-func (c narrator) source(from rules.Source, detail uint16) string {
-	return c.About(face.Subject{A: detail}, face.At(c.Sources[:], int(from)), c.named)
+func source(from rules.Source, detail uint16) string {
+	switch from {
+	case rules.FromLocation:
+		return say.SourceLocation(say.Place(detail))
+	case rules.FromCraft:
+		return say.SourceCraftsmen(say.Place(detail))
+	case rules.FromAdvisor:
+		return say.SourceAdvisor(say.Advisor(detail))
+	}
+	return say.Source(from).String()
 }
 
 // eventRefs are the pieces that an event is about.
@@ -195,61 +237,6 @@ func eventRefs(e game.Event) []face.Ref {
 	return nil
 }
 
-// marker names a marker.
-func (c narrator) marker(m uint16) string {
-	key := "donation"
-	switch {
-	case m == rules.MarkStone:
-		key = "stone"
-	case m == rules.MarkBread:
-		key = "bread"
-	case m >= rules.MarkGift:
-		key = "gift"
-	}
-	return c.About(face.Subject{A: m}, c.EventMore.Of(key), c.named)
-}
-
-// shows is what a marker shows after it has turned.
-func (c narrator) shows(e game.Event) string {
-	key := "costs"
-	switch {
-	case e.A == rules.MarkBread:
-		key = "bringsEach"
-	case e.A == rules.MarkStone:
-		key = "brings"
-	}
-	now := c.About(face.Told(e), c.EventMore.Of(key), c.named)
-	if e.B == 1 {
-		return face.Fill(c.EventMore.Of("gone"), "now", now)
-	}
-	return now
-}
-
-// seenTokens names drawn tokens for those who may know them; for others the event holds none.
-func (c narrator) seenTokens(mask uint16) string {
-	var things []string
-	for ; mask != 0; mask &= mask - 1 {
-		token := face.Subject{A: uint16(bits.TrailingZeros16(mask))}
-		things = append(things, c.About(token, c.EventMore.Of("token"), c.named))
-	}
-	return c.seen(things)
-}
-
-func (c narrator) seenCards(mask uint16) string {
-	var things []string
-	for ; mask != 0; mask &= mask - 1 {
-		things = append(things, c.Cards[bits.TrailingZeros16(mask)+1].Name)
-	}
-	return c.seen(things)
-}
-
-func (c narrator) seen(things []string) string {
-	if len(things) == 0 {
-		return ""
-	}
-	return face.Fill(c.EventMore.Of("seen"), "things", c.List(things))
-}
-
 // closing says that an event belongs to a round's end: Victoria's gains come before the round is over.
 func closing(e game.Event) bool {
 	switch e.Kind {
@@ -263,13 +250,13 @@ func closing(e game.Event) bool {
 func (c narrator) chapter(events []game.Event, i int) string {
 	switch e := events[i]; {
 	case e.Kind == rules.EvRound:
-		return face.Fill(c.EventMore.Of("roundBegins"), "n", face.Num(int(e.N)))
+		return say.RoundBegins(int(e.N))
 	case !closing(e) || i > 0 && closing(events[i-1]):
 		return ""
 	}
 	for _, later := range events[i:] {
 		if later.Kind == rules.EvRoundEnded {
-			return face.Fill(c.EventMore.Of("roundEnds"), "n", face.Num(int(later.N)))
+			return say.RoundEnds(int(later.N))
 		}
 	}
 	return ""

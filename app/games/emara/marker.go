@@ -1,12 +1,12 @@
 package emara
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 )
 
@@ -16,24 +16,24 @@ func (d drawing) trade(l rules.Location) app.UI {
 	switch l {
 	case rules.Castle:
 		for g := rules.Wood; g <= rules.Stone; g++ {
-			markers = append(markers, d.priceMarker(rules.MarkGift+uint16(g), g, "gift"))
+			markers = append(markers, d.priceMarker(rules.MarkGift+uint16(g), g))
 		}
 		return ui.Box("em-trade",
-			deal(ui.Span("em-word", d.say("gift")), to(), good(rules.Ring)), ui.Box("em-markers", markers...),
+			deal(ui.Span("em-word", say.BoardGift.String()), to(), good(rules.Ring)), ui.Box("em-markers", markers...),
 			deal(good(rules.Book), to(), points(buildingIcon, rules.CastleBookBP)))
 	case rules.Cathedral:
 		for g := rules.Wood; g <= rules.Stone; g++ {
-			markers = append(markers, d.priceMarker(rules.MarkDonation+uint16(g), g, "donation"))
+			markers = append(markers, d.priceMarker(rules.MarkDonation+uint16(g), g))
 		}
 		return ui.Box("em-trade",
-			deal(ui.Span("em-word", d.say("donation")), to(), good(rules.Book), ui.Sign(favorIcon, "")), ui.Box("em-markers", markers...))
+			deal(ui.Span("em-word", say.BoardDonation.String()), to(), good(rules.Book), ui.Sign(favorIcon, "")), ui.Box("em-markers", markers...))
 	case rules.Market:
 		var books []app.UI
 		for n := 1; n < len(rules.BookCP); n++ {
 			books = append(books, ui.Wrap("em-sale", ui.Span("em-count", face.Num(n)), ui.Span("em-worth", face.Num(rules.BookCP[n]))))
 		}
 		return ui.Box("em-trade",
-			deal(ui.Span("em-word", d.say("anyResource")), to(), good(rules.Coin)),
+			deal(ui.Span("em-word", say.BoardAnyResource.String()), to(), good(rules.Coin)),
 			deal(append([]app.UI{good(rules.Book), to(), ui.Sign(citizenIcon, "em-gold")}, books...)...))
 	}
 	return ui.Box("em-trade",
@@ -59,41 +59,29 @@ func (d drawing) marked(marker uint16) (now int, next []int, after int, gone boo
 	return t.At(step), next, int(t.After), step >= t.Len
 }
 
-// then says how a marker goes on.
-func (d drawing) then(next []int, after int, gone bool) string {
-	switch {
-	case gone:
-		return d.say("markGone")
-	case len(next) == 0:
-		return d.say("markLast", "after", face.Num(after))
-	}
-	said := make([]string, len(next))
-	for i, n := range next {
-		said[i] = face.Num(n)
-	}
-	return d.say("markThen", "next", strings.Join(said, ", "), "after", face.Num(after))
-}
-
-func (d drawing) priceMarker(marker uint16, g rules.Good, sentence string) app.UI {
+func (d drawing) priceMarker(marker uint16, g rules.Good) app.UI {
 	now, next, after, gone := d.marked(marker)
-	label := d.say(sentence+"Aria", "good", d.Goods[g].Many, "cost", d.amount(now, g)) + d.then(next, after, gone)
-	return d.marker("em-marker", marker, gone, label, next, after, good(g), ui.Span("em-now", face.Num(now)))
+	label := say.AriaDonation
+	if marker >= rules.MarkGift {
+		label = say.AriaGift
+	}
+	return d.marker("em-marker", marker, gone, label(after, gone, say.Good(g), now, listed(each(next, words.Num))), next, after,
+		good(g), ui.Span("em-now", face.Num(now)))
 }
 
 func (d drawing) siteMarker(marker uint16, g rules.Good) app.UI {
 	now, next, after, gone := d.marked(marker)
-	sentence, gives := "breadAria", []app.UI{good(g), ui.Wrap("em-points em-now", ui.Sign(citizenIcon, ""), ui.Span("", face.Num(now)))}
+	label, gives := say.AriaBread, []app.UI{good(g), ui.Wrap("em-points em-now", ui.Sign(citizenIcon, ""), ui.Span("", face.Num(now)))}
 	if g == rules.Stone {
-		sentence = "stoneAria"
+		label = say.AriaStone
 		gives = []app.UI{good(g), points(buildingIcon, rules.StoneBP), ui.Span("em-plus", "+"), gives[1]}
 	}
-	label := d.say(sentence, "points", d.count(now, "citizen")) + d.then(next, after, gone)
-	return d.marker("em-marker em-wide", marker, gone, label, next, after, ui.Wrap("em-gives", gives...))
+	return d.marker("em-marker em-wide", marker, gone, label(after, now, gone, listed(each(next, words.Num))), next, after, ui.Wrap("em-gives", gives...))
 }
 
 func (d drawing) marker(class string, marker uint16, gone bool, label string, next []int, after int, body ...app.UI) app.UI {
 	if gone {
-		return d.piece(class+" em-fixed", markerRef(marker), label, append(body, ui.Wrap("em-then", ui.Span("em-after", d.say("fixed"))))...)
+		return d.piece(class+" em-fixed", markerRef(marker), label, append(body, ui.Wrap("em-then", ui.Span("em-after", say.BoardFixed.String())))...)
 	}
 	return d.piece(class, markerRef(marker), label, append(body, sequence(next, after))...)
 }

@@ -2,25 +2,26 @@ package emara
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
 
-func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
-	return func(v session.View, lit func(face.Ref) bool) app.UI {
-		d := draw(v, w, lit)
-		if d.my() == nil {
-			return ui.Box("em")
-		}
-		return ui.Box("em em-mine", ui.Box("em-hold",
-			d.choice(), d.slots(), d.hand(), d.goods(), d.household(d.me), d.advisors(d.me, true), d.tokens(d.me, true)))
+func mine(v session.View, lit func(face.Ref) bool) app.UI {
+	d := draw(v, lit)
+	if d.my() == nil {
+		return ui.Box("em")
 	}
+	return ui.Box("em em-mine", ui.Box("em-hold",
+		d.choice(), d.slots(), d.hand(), d.goods(), d.household(d.me), d.advisors(d.me, true), d.tokens(d.me, true)))
 }
 
 // choice are the favor tokens drawn, of which one is to be kept: seen by whoever draws alone.
@@ -34,7 +35,8 @@ func (d drawing) choice() app.UI {
 			body = append(body, d.token(t, true))
 		}
 	}
-	return ui.Group("em-choice", d.say("choice"), append([]app.UI{ui.Span("em-word", d.say("choice"))}, body...)...)
+	keep := say.BoardChoice.String()
+	return ui.Group("em-choice", keep, append([]app.UI{ui.Span("em-word", keep)}, body...)...)
 }
 
 // slots are the three places of the round's cards. A slot whose movement is still to come shows where it leads.
@@ -45,28 +47,28 @@ func (d drawing) slots() app.UI {
 		r := slotRef(slot)
 		steps := slot + 1
 		here := d.v.Turn == d.me && d.s.Card != rules.NoCard && int(d.s.Slot) == slot
-		class, label := "em-slot", d.say("slotEmpty", "n", face.Num(steps), "steps", d.count(steps, "step"))
+		class, label := "em-slot", say.AriaSlotEmpty(steps, steps)
 		inner := []app.UI{ui.Span("em-numeral", roman[slot])}
 		if card != rules.NoCard {
 			class += " em-filled"
-			label = d.say("slotFilled", "n", face.Num(steps), "steps", d.count(steps, "step"), "card", d.Cards[card].Name)
-			inner = append(inner, ui.Wrap("em-lies-in", picture(rules.CardNames[card], "em-sign"), ui.Span("em-name", d.Cards[card].Name)))
+			label = say.AriaSlotFilled(say.Card(card), steps, steps)
+			inner = append(inner, ui.Wrap("em-lies-in", picture(rules.CardNames[card], "em-sign"), ui.Span("em-name", say.Card(card).String())))
 		} else {
-			inner = append(inner, ui.Span("em-steps", d.count(steps, "step")))
+			inner = append(inner, ui.Span("em-steps", say.Steps(steps)))
 		}
 		if here {
 			class += " em-now"
 		}
 		if !d.v.Over && (card == rules.NoCard || here && d.s.Flags&rules.DoneMove == 0) {
 			a, b := d.s.Reaches(d.me, 0, steps), d.s.Reaches(d.me, 1, steps)
-			label = face.Sentences(label, d.say("slotLeads", "one", d.Locations[a].The, "two", d.Locations[b].The))
+			label = face.Sentences(label, say.AriaSlotLeads(say.Place(a), say.Place(b)))
 			inner = append(inner, ui.Wrap("em-leads-to",
-				ui.Wrap("em-goal", ui.Sign(locationIcon[a], ""), ui.Span("", d.Locations[a].Name)),
-				ui.Wrap("em-goal", ui.Sign(locationIcon[b], ""), ui.Span("", d.Locations[b].Name))))
+				ui.Wrap("em-goal", ui.Sign(locationIcon[a], ""), ui.Span("", say.Place(a).String())),
+				ui.Wrap("em-goal", ui.Sign(locationIcon[b], ""), ui.Span("", say.Place(b).String()))))
 		}
 		body = append(body, d.piece(class, r, label, inner...))
 	}
-	return ui.Group("em-slots", d.say("slots"), body...)
+	return ui.Group("em-slots", say.BoardSlots.String(), body...)
 }
 
 // hand are the viewer's nine cards: those in the hand, then small the others by where they are.
@@ -75,30 +77,28 @@ func (d drawing) hand() app.UI {
 	var hand, rest []app.UI
 	for card := rules.CardWood; card <= rules.CardTown; card++ {
 		if q.Hand>>(card-1)&1 != 0 {
-			t, front := d.Cards[card], picture(rules.CardNames[card], "em-sign")
+			front := picture(rules.CardNames[card], "em-sign")
 			if bits.OnesCount16(q.Hand) > 3 { // too small for a picture
 				front = ui.Sign(cardIcon[card], "em-sign")
 			}
-			hand = append(hand, d.piece("em-card", cardRef(card), d.say("handAria", "card", t.Name, "line", t.Line),
-				front, ui.Wrap("em-text", ui.Span("em-name", t.Name), ui.Span("em-brief", t.Brief))))
+			hand = append(hand, d.piece("em-card", cardRef(card), say.AriaHand(say.Card(card)),
+				front, ui.Wrap("em-text", ui.Span("em-name", say.Card(card).String()), ui.Span("em-brief", say.Card(card).Brief()))))
 			continue
 		}
-		where, class := "inDeck", "em-small"
-		if q.Played>>(card-1)&1 != 0 {
-			where, class = "isPlayed", "em-small em-gone"
+		where, class := say.AriaInDeck(say.Card(card)), "em-small"
+		switch {
+		case slices.Contains(q.Slots[:], card):
+			where, class = say.AriaInSlot(say.Card(card)), "em-small em-lies"
+		case q.Played>>(card-1)&1 != 0:
+			where, class = say.AriaIsPlayed(say.Card(card)), "em-small em-gone"
 		}
-		for _, s := range q.Slots {
-			if s == card {
-				where, class = "inSlot", "em-small em-lies"
-			}
-		}
-		rest = append(rest, d.piece(class, cardRef(card), face.Sentences(d.say(where, "card", d.Cards[card].Name), d.Cards[card].Line), ui.Sign(cardIcon[card], "")))
+		rest = append(rest, d.piece(class, cardRef(card), face.Sentences(where, say.Card(card).Line()), ui.Sign(cardIcon[card], "")))
 	}
 	if len(hand) == 0 {
-		hand = []app.UI{ui.Span("em-brief", d.say("handNone"))}
+		hand = []app.UI{ui.Span("em-brief", say.BoardNoHand.String())}
 	}
-	return ui.Group("em-hand", d.say("hand"), ui.Box("em-cards", hand...),
-		ui.Box("em-pool", append([]app.UI{ui.Span("em-word", d.say("pool"))}, rest...)...))
+	return ui.Group("em-hand", say.BoardHand.String(), ui.Box("em-cards", hand...),
+		ui.Box("em-pool", append([]app.UI{ui.Span("em-word", say.BoardPool.String())}, rest...)...))
 }
 
 // goods are what the viewer can spend.
@@ -111,9 +111,9 @@ func (d drawing) goods() app.UI {
 		if n == 0 {
 			class += " em-empty"
 		}
-		body = append(body, d.piece(class, goodRef(g), d.say("goodAria", "good", d.amount(n, g)), good(g), ui.Span("em-n", face.Num(n))))
+		body = append(body, d.piece(class, goodRef(g), say.AriaGood(say.Good(g), n), good(g), ui.Span("em-n", face.Num(n))))
 	}
-	return ui.Group("em-goods", d.say("goods"), body...)
+	return ui.Group("em-goods", say.BoardGoods.String(), body...)
 }
 
 // household is what a seat has at court and in the huts: its craftsmen left and its rank.
@@ -128,38 +128,38 @@ func (d drawing) household(p game.Player) app.UI {
 		crafts = append(crafts, ui.Wrap(class, ui.Sign(craftsmanIcon, ""), ui.Span("", face.Num(int(cp)))))
 	}
 	left := rules.Craftsmen - int(q.CraftPlaced)
-	label := d.say("craftNone")
+	label := say.AriaNoCrafts.String()
 	if left > 0 {
-		label = d.say("craftAria", "n", face.Num(left), "points", d.count(int(rules.CraftsmanCP[q.CraftPlaced]), "citizen"))
+		label = say.AriaCrafts(int(rules.CraftsmanCP[q.CraftPlaced]), left)
 	}
-	return ui.Box("em-house", ui.Picture("em-crafts", label, append([]app.UI{ui.Span("em-word", d.say("crafts"))}, crafts...)...), d.rank(q))
+	return ui.Box("em-house", ui.Picture("em-crafts", label, append([]app.UI{ui.Span("em-word", say.BoardCrafts.String())}, crafts...)...), d.rank(q))
 }
 
 // rank is a seat's rank and what the next one still asks for.
 func (d drawing) rank(q *rules.Seat) app.UI {
-	body := []app.UI{coronet(q.Rank), ui.Span("em-name", d.Cap(d.Ranks[q.Rank]))}
-	label := d.say("rankAria", "rank", d.Ranks[q.Rank])
+	body := []app.UI{coronet(q.Rank), ui.Span("em-name", say.Rank(q.Rank).Title())}
+	label := say.AriaRank(say.Rank(q.Rank))
 	if q.Rank == rules.Duke {
 		return ui.Picture("em-rank", label, body...)
 	}
-	next := &rules.RankCards[q.Rank+1]
+	next, rank := &rules.RankCards[q.Rank+1], say.Rank(q.Rank+1)
 	coins, rings := max(0, int(next.Coins)-int(q.Coin)), max(0, int(next.Rings)-int(q.Ring))
 	if coins+rings == 0 {
-		return ui.Picture("em-rank", face.Sentences(label, d.say("rankReady", "rank", d.Ranks[q.Rank+1])),
-			append(body, ui.Wrap("em-missing", ui.Sign("ui-check", ""), ui.Span("", d.Ranks[q.Rank+1])))...)
+		return ui.Picture("em-rank", face.Sentences(label, say.AriaRankReady(rank)),
+			append(body, ui.Wrap("em-missing", ui.Sign("ui-check", ""), ui.Span("", rank.String())))...)
 	}
 	var missing []string
-	lacks := []app.UI{ui.Span("em-word", d.say("rankNext", "rank", d.Ranks[q.Rank+1]))}
+	lacks := []app.UI{ui.Span("em-word", say.BoardRankNeeds(rank))}
 	for _, m := range []struct {
 		good rules.Good
 		n    int
 	}{{rules.Coin, coins}, {rules.Ring, rings}} {
 		if m.n > 0 {
-			missing = append(missing, d.amount(m.n, m.good))
+			missing = append(missing, say.Good(m.good).Amount(m.n))
 			lacks = append(lacks, ui.Wrap("em-lack", ui.Span("", face.Num(m.n)), good(m.good)))
 		}
 	}
-	return ui.Picture("em-rank", face.Sentences(label, d.say("rankMissing", "rank", d.Ranks[q.Rank+1], "missing", d.List(missing))),
+	return ui.Picture("em-rank", face.Sentences(label, say.AriaRankMissing(words.And(missing), rank)),
 		append(body, ui.Wrap("em-missing", lacks...))...)
 }
 
@@ -171,15 +171,16 @@ func (d drawing) advisors(p game.Player, own bool) app.UI {
 		if !q.Has(a) {
 			continue
 		}
-		class, label := "em-servant", face.Sentences(d.Advisors[a].Name, d.Advisors[a].Line)
+		name := say.Advisor(a).String()
+		class, label := "em-servant", face.Sentences(name, say.Advisor(a).Line())
 		inner := []app.UI{bust(a),
-			ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.Advisors[a].Brief))}
+			ui.Wrap("em-text", ui.Span("em-name", name), ui.Span("em-brief", say.Advisor(a).Brief()))}
 		if rules.OncePerTurn>>(a-1)&1 != 0 && p == d.v.Turn {
 			if d.s.Used>>(a-1)&1 != 0 {
-				class, label = class+" em-used", face.Sentences(label, d.say("used"))
+				class, label = class+" em-used", face.Sentences(label, say.AriaUsed.String())
 				inner = append(inner, ui.Sign("ui-check", "em-state"))
 			} else {
-				class, label = class+" em-ready", face.Sentences(label, d.say("unused"))
+				class, label = class+" em-ready", face.Sentences(label, say.AriaUnused.String())
 				inner = append(inner, ui.Span("em-state em-dot", ""))
 			}
 		}
@@ -192,7 +193,7 @@ func (d drawing) advisors(p game.Player, own bool) app.UI {
 	if len(body) == 0 {
 		return ui.Box("em-none")
 	}
-	return ui.Group("em-servants", d.say("advisors"), body...)
+	return ui.Group("em-servants", say.BoardAdvisors.String(), body...)
 }
 
 // tokens are the favor tokens that a seat has kept.
@@ -206,7 +207,7 @@ func (d drawing) tokens(p game.Player, own bool) app.UI {
 	if len(body) == 0 {
 		return ui.Box("em-none")
 	}
-	return ui.Group("em-tokens", d.say("tokens"), body...)
+	return ui.Group("em-tokens", say.BoardTokens.String(), body...)
 }
 
 func (d drawing) token(t int, own bool) app.UI {
@@ -218,13 +219,13 @@ func (d drawing) token(t int, own bool) app.UI {
 	case f.BP > 0:
 		gain = points(buildingIcon, int(f.BP))
 	}
-	label, brief := d.say("tokenAria", "place", d.Locations[f.At].The, "reward", d.reward(t)), d.reward(t)
+	label, brief := say.AriaToken(say.Place(f.At), reward(t)), reward(t)
 	if own {
 		far, short := d.far(f.At)
 		label, brief = face.Sentences(label, far), short
 	}
 	body := []app.UI{ui.Sign(favorIcon, "em-seal"), ui.Sign(locationIcon[f.At], "em-place"),
-		ui.Wrap("em-text", ui.Span("em-name", d.Locations[f.At].Name), ui.Span("em-brief", brief)), gain}
+		ui.Wrap("em-text", ui.Span("em-name", say.Place(f.At).String()), ui.Span("em-brief", brief)), gain}
 	if own {
 		return d.piece("em-token", tokenRef(t), label, body...)
 	}
@@ -236,7 +237,7 @@ func (d drawing) far(l rules.Location) (sentence, short string) {
 	circuit, place := d.s.Place(l)
 	steps := (place - int(d.s.Seats[d.me].Councilor[circuit]) + 4) % 4
 	if steps == 0 {
-		return d.say("farHere"), d.say("here")
+		return say.AriaFarHere.String(), say.BoardHere.String()
 	}
-	return d.say("far", "steps", d.count(steps, "step")), d.count(steps, "step")
+	return say.AriaFar(steps), say.Steps(steps)
 }

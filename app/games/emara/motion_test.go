@@ -15,7 +15,7 @@ func TestACouncilorGoesRound(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := look(viewOf(s, 0, 1), en)
+	c := look(viewOf(s, 0, 1))
 	for circuit := range s.Circuits {
 		at := func(place int) face.Ref { return c.laid(locRef(s.Circuits[circuit][place%4])) }
 		for place := range 4 {

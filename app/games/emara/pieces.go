@@ -6,6 +6,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -16,9 +17,7 @@ type drawing struct {
 	lit func(face.Ref) bool
 }
 
-func draw(v session.View, w *words, lit func(face.Ref) bool) drawing {
-	return drawing{look(v, w), lit}
-}
+func draw(v session.View, lit func(face.Ref) bool) drawing { return drawing{look(v), lit} }
 
 // piece is something on the board that can be pressed, lit while actions belong to it.
 func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) app.UI {
@@ -55,31 +54,6 @@ func points(sign string, n int) app.UI {
 	return ui.Wrap("em-points", ui.Sign(sign, ""), ui.Span("", face.Num(n)))
 }
 
-// say fills a sentence of the board.
-func (c *teller) say(sentence string, namesAndValues ...string) string {
-	return face.Fill(c.Board[sentence], namesAndValues...)
-}
-
-// names are the seats that fulfil a condition, in words.
-func (c *teller) names(is func(game.Player) bool) string {
-	var who []string
-	for p := range game.Player(c.s.N) {
-		if is(p) {
-			who = append(who, c.Who(p))
-		}
-	}
-	return c.List(who)
-}
-
-// numbers is a list of numbers: "6, 5 and 4".
-func (c *teller) numbers(list []int) string {
-	said := make([]string, len(list))
-	for i, n := range list {
-		said[i] = face.Num(n)
-	}
-	return c.List(said)
-}
-
 // roman numbers the places of a circuit and the slots.
 var roman = [4]string{"I", "II", "III", "IV"}
 
@@ -107,9 +81,10 @@ func advisorPoints(a rules.Advisor) app.UI {
 }
 
 // advisorLine says what an advisor is worth and does: the second set is worth what it does and nothing else.
-func (c *teller) advisorLine(a rules.Advisor) string {
+func advisorLine(a rules.Advisor) string {
+	line := say.Advisor(a).Line()
 	if a >= rules.FirstPatron {
-		return c.Advisors[a].Line
+		return line
 	}
-	return face.Sentences(c.count(int(rules.AdvisorCards[a].CP), "citizen"), c.Advisors[a].Line)
+	return face.Sentences(say.Citizens(int(rules.AdvisorCards[a].CP)), line)
 }

@@ -6,20 +6,20 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
 
 // player is one seat in full, as everybody may see it.
-func player(w *words) func(session.View, game.Player, func(face.Ref) bool) app.UI {
-	return func(v session.View, p game.Player, lit func(face.Ref) bool) app.UI {
-		d := draw(v, w, lit)
-		if d.s == nil || p < 0 || int(p) >= int(d.s.N) {
-			return ui.Box("em")
-		}
-		return ui.Box("em em-other", ui.Box("em-hold",
-			d.totals(p), d.purse(p), d.pastCards(p), d.household(p), d.advisors(p, false), d.tokens(p, false)))
+func player(v session.View, p game.Player, lit func(face.Ref) bool) app.UI {
+	d := draw(v, lit)
+	if d.s == nil || p < 0 || int(p) >= int(d.s.N) {
+		return ui.Box("em")
 	}
+	return ui.Box("em em-other", ui.Box("em-hold",
+		d.totals(p), d.purse(p), d.pastCards(p), d.household(p), d.advisors(p, false), d.tokens(p, false)))
 }
 
 // totals are both points of a seat, what it has left over, and what all that would come to now.
@@ -30,12 +30,12 @@ func (d drawing) totals(p game.Player) app.UI {
 	if d.s.SplitDone>>p&1 != 0 {
 		left = 0 // they are among the totals now
 	}
-	fact := func(sign, name string, n int) app.UI {
-		return ui.Wrap("em-fact", ui.Sign(sign, ""), ui.Span("em-word", name), ui.Span("em-n", face.Num(n)))
+	fact := func(sign string, name words.Text, n int) app.UI {
+		return ui.Wrap("em-fact", ui.Sign(sign, ""), ui.Span("em-word", name.String()), ui.Span("em-n", face.Num(n)))
 	}
-	return ui.Picture("em-totals", face.Sentences(d.laneText(p), d.say("leftoverAria", "points", d.count(left, "point"))),
-		fact(citizenIcon, d.say("keyCitizens"), int(q.CP)), fact(buildingIcon, d.say("keyBuildings"), int(q.BP)),
-		fact(favorIcon, d.say("leftover"), left), fact(crownIcon, d.say("keyForecast"), final))
+	return ui.Picture("em-totals", face.Sentences(d.laneText(p), say.AriaLeftover(left)),
+		fact(citizenIcon, say.BoardCitizens, int(q.CP)), fact(buildingIcon, say.BoardBuildings, int(q.BP)),
+		fact(favorIcon, say.BoardLeftover, left), fact(crownIcon, say.BoardForecast, final))
 }
 
 // purse are another seat's goods.
@@ -49,13 +49,13 @@ func (d drawing) purse(p game.Player) app.UI {
 		if n == 0 {
 			class += " em-empty"
 		} else {
-			said = append(said, d.amount(n, g))
+			said = append(said, say.Good(g).Amount(n))
 		}
 		body = append(body, ui.Wrap(class, good(g), ui.Span("em-n", face.Num(n))))
 	}
-	label := d.say("purseNone")
+	label := say.AriaNoPurse.String()
 	if len(said) > 0 {
-		label = d.say("purseAria", "goods", d.List(said))
+		label = say.AriaPurse(words.And(said))
 	}
 	return ui.Picture("em-goods", label, body...)
 }
@@ -71,31 +71,32 @@ func (d drawing) pastCards(p game.Player) app.UI {
 			slots = append(slots, ui.Wrap("em-slot", ui.Span("em-numeral", roman[slot])))
 			continue
 		}
-		round = append(round, d.Cards[card].Name)
-		slots = append(slots, ui.Wrap("em-slot em-filled", ui.Span("em-numeral", roman[slot]), ui.Wrap("em-lies-in", ui.Sign(cardIcon[card], ""), ui.Span("em-name", d.Cards[card].Name))))
+		round = append(round, say.Card(card).String())
+		slots = append(slots, ui.Wrap("em-slot em-filled", ui.Span("em-numeral", roman[slot]), ui.Wrap("em-lies-in", ui.Sign(cardIcon[card], ""), ui.Span("em-name", say.Card(card).String()))))
 	}
 	for card := rules.CardWood; card <= rules.CardTown; card++ {
 		if q.Played>>(card-1)&1 != 0 {
-			half = append(half, d.Cards[card].Name)
+			half = append(half, say.Card(card).String())
 			past = append(past, ui.Wrap("em-small em-gone", ui.Sign(cardIcon[card], "")))
 		}
 		if d.s.Full() && q.Hand>>(card-1)&1 != 0 {
-			hand = append(hand, d.Cards[card].Name)
+			hand = append(hand, say.Card(card).String())
 			open = append(open, ui.Wrap("em-small", ui.Sign(cardIcon[card], "")))
 		}
 	}
-	said := []string{d.say("handCount", "cards", d.count(d.s.HandSize(p), "card"))}
-	add := func(sentence string, names []string) {
+	count := say.BoardHandCount(d.s.HandSize(p))
+	said := []string{count}
+	add := func(sentence func(cards string) string, names []string) {
 		if len(names) > 0 {
-			said = append(said, d.say(sentence, "cards", d.List(names)))
+			said = append(said, sentence(words.And(names)))
 		}
 	}
-	add("handOpen", hand)
-	add("roundCards", round)
-	add("halfCards", half)
-	held := append([]app.UI{ui.Span("em-word", d.say("handCount", "cards", d.count(d.s.HandSize(p), "card")))}, open...)
+	add(say.AriaHandOpen, hand)
+	add(say.AriaRoundCards, round)
+	add(say.AriaHalfCards, half)
+	held := append([]app.UI{ui.Span("em-word", count)}, open...)
 	if len(past) > 0 {
-		past = append([]app.UI{ui.Span("em-word", d.say("isPast"))}, past...)
+		past = append([]app.UI{ui.Span("em-word", say.BoardPast.String())}, past...)
 	}
 	return ui.Picture("em-past-cards", face.Sentences(said...), ui.Wrap("em-slots", slots...), ui.Wrap("em-pool", held...), ui.Wrap("em-pool", past...))
 }

@@ -4,47 +4,48 @@ import (
 	"slices"
 
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
 
-// prompt is the open question in words.
+// prompt is the open question in words. What hangs on the position is missing where the table is covered.
 func (c *teller) prompt() face.Prompt {
 	f := c.v.Prompt
-	q := face.At(c.Prompts[:], int(f.Kind))
-	out := face.Prompt{Slide: f.Kind == rules.FrameSplit || f.Kind == rules.FramePayKind}
 	if c.s == nil || f.Who < 0 {
-		out.Text = q.Text
-		return out
+		return face.Prompt{}
 	}
-	var values []string
+	ask := say.Ask(f.Kind)
 	switch f.Kind {
 	case rules.FramePlayCard:
-		values = []string{"turns", c.count(rules.Laps-c.s.Seats[f.Who].Filled(), "turn")}
+		return face.Prompt{Text: ask.String(), Left: say.AskPlayCardLeft(rules.Laps - c.s.Seats[f.Who].Filled())}
 	case rules.FrameTurn:
-		open := c.open()
-		if open == "" {
-			q = face.Question{Text: c.More["menuDone"]}
-		}
-		if open == "" && len(c.v.Legal) == 1 {
-			q.Text = c.More["menuEnd"]
-		}
-		values = []string{"card", c.Cards[c.s.Card].Name, "slot", face.Num(int(c.s.Slot) + 1), "open", open}
+		return c.turnPrompt()
 	case rules.FrameVisit:
-		values = []string{"place", c.Locations[f.A].The}
-	case rules.FramePay, rules.FramePayKind:
-		values = []string{"price", c.priceText(c.s.Price(f.Who, f.A, f.B)), "what", c.paidFor(f)}
-		if f.Kind == rules.FramePayKind {
-			g, left := rules.KindOfFrame(f)
-			values = append(values, "good", c.Goods[g].One, "n", face.Num(left))
-		}
+		return face.Prompt{Text: say.AskVisit(say.Place(f.A))}
+	case rules.FramePay:
+		return face.Prompt{Text: say.AskPay(priceText(c.s.Price(f.Who, f.A, f.B))), Why: c.paidFor(f)}
+	case rules.FramePayKind:
+		g, left := rules.KindOfFrame(f)
+		return face.Prompt{Text: say.AskPayKind(say.Good(g)), Why: c.paidFor(f), Left: say.AskPayKindLeft(left), Slide: true}
 	case rules.FrameReward:
-		values = []string{"event", c.Occasions[c.s.Event].Name}
+		return face.Prompt{Text: ask.String(), Why: say.AskRewardWhy(say.Occasion(c.s.Event))}
 	case rules.FrameSplit:
-		values = []string{"points", c.count(int(f.N), "point")}
+		return face.Prompt{Text: ask.String(), Why: ask.Why(), Left: say.AskSplitLeft(int(f.N)), Slide: true}
 	}
-	out.Text, out.Why, out.Left = c.Cap(face.Fill(q.Text, values...)), face.Fill(q.Why, values...), face.Fill(q.Left, values...)
-	return out
+	return face.Prompt{Text: ask.String(), Why: ask.Why(), Left: ask.Left()}
+}
+
+// turnPrompt is the question of a turn: what is still open, or that the turn may end.
+func (c *teller) turnPrompt() face.Prompt {
+	if open := c.open(); open != "" {
+		return face.Prompt{Text: say.Ask(rules.FrameTurn).String(), Why: say.AskTurnWhy(say.Card(c.s.Card), int(c.s.Slot)+1), Left: say.AskTurnLeft(open)}
+	}
+	if len(c.v.Legal) == 1 {
+		return face.Prompt{Text: say.TurnEnd.String()}
+	}
+	return face.Prompt{Text: say.TurnDone.String()}
 }
 
 // open names the compulsory parts of the turn that are still to be done.
@@ -55,30 +56,35 @@ func (c *teller) open() string {
 			parts = append(parts, it.Text)
 		}
 	}
-	return c.List(parts)
+	return words.And(parts)
 }
 
 // paidFor is what the open payment is for.
 func (c *teller) paidFor(f game.Frame) string {
 	at, i := rules.Location(f.B>>8), int(f.B&255)
-	var values []string
 	switch f.A {
 	case rules.PayForHire, rules.PayForCardHire:
-		values = []string{"hut", c.Huts[i%rules.Huts], "place", c.Locations[at%rules.Locations].The}
+		return say.ForHut(say.Hut(i), say.Place(at))
 	case rules.PayForRecruit, rules.PayForCardRecruit:
-		values = []string{"advisor", c.advisor(c.s.AdvisorAt[(at-rules.Town)%rules.Towns][i&1])}
+		return say.ForAdvisor(say.Advisor(c.s.AdvisorAt[(at-rules.Town)%rules.Towns][i&1]))
 	case rules.PayForAdvisor:
-		values = []string{"advisor", c.advisor(rules.Advisor(at))}
+		return say.ForAdvisor(say.Advisor(at))
 	case rules.PayForExchange:
-		values = []string{"goods", c.amount((i+1)/2, rules.Coin)}
+		return say.ForExchange((i + 1) / 2)
 	case rules.PayForCoins:
-		values = []string{"goods", c.amount(i, rules.Coin)}
+		return say.ForCoins(i)
 	case rules.PayForWood:
-		values = []string{"wood", c.amount(i, rules.Wood)}
-	case rules.PayForGift, rules.PayForDonation:
-		values = []string{"good", c.Goods[i%rules.Goods].One}
+		return say.ForWood(i)
+	case rules.PayForGift:
+		return say.ForGift(say.Good(i))
+	case rules.PayForDonation:
+		return say.ForDonation(say.Good(i))
+	case rules.PayForStone:
+		return say.ForStone.String()
+	case rules.PayForTrade:
+		return say.ForEvent.String()
 	}
-	return face.Fill(face.At(c.Pays[:], int(f.A)), values...)
+	return ""
 }
 
 // checklist is what belongs to the viewer's turn.
@@ -102,16 +108,16 @@ func (c *teller) checklist() []face.Item {
 	}
 	has := func(flag uint8) bool { return c.s.Flags&flag != 0 }
 	_, gains := rules.CardGood(c.s.Card)
-	add("turn-given", face.Fill(c.More["partCard"], "card", c.Cards[c.s.Card].Name), has(rules.DoneCard), gains || c.s.Card == rules.CardStep, func(a game.Action) bool {
+	add("turn-given", say.TurnCard.String(), has(rules.DoneCard), gains || c.s.Card == rules.CardStep, func(a game.Action) bool {
 		return a.Kind >= rules.KindCardGain && a.Kind <= rules.KindCardTown
 	})
-	add("move", c.More["partMove"], has(rules.DoneMove), true, verb(rules.KindMove))
-	add("rank", c.More["partRank"], has(rules.DoneRank), false, verb(rules.KindRankUp))
-	add("hire", c.More["partHire"], has(rules.DoneHire), false, verb(rules.KindHire))
-	add("recruit", c.More["partRecruit"], has(rules.DoneRecruit), false, verb(rules.KindRecruit))
+	add("move", say.TurnMove.String(), has(rules.DoneMove), true, verb(rules.KindMove))
+	add("rank", say.TurnRank.String(), has(rules.DoneRank), false, verb(rules.KindRankUp))
+	add("hire", say.TurnHire.String(), has(rules.DoneHire), false, verb(rules.KindHire))
+	add("recruit", say.TurnRecruit.String(), has(rules.DoneRecruit), false, verb(rules.KindRecruit))
 	for a := range rules.Advisor(rules.Advisors + 1) {
 		if a > 0 && q.Has(a) && rules.OncePerTurn>>(a-1)&1 == 1 {
-			add("recruit-abilities", c.Advisors[a].Name, c.s.Used>>(a-1)&1 == 1, false, func(x game.Action) bool {
+			add("recruit-abilities", say.Advisor(a).String(), c.s.Used>>(a-1)&1 == 1, false, func(x game.Action) bool {
 				return x.Kind == rules.KindAdvisor && x.A == uint16(a)
 			})
 		}

@@ -6,6 +6,8 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -53,19 +55,23 @@ func area(n int) string { return " area area-" + face.Num(n) }
 // circuitName is what a circuit is called: by its places, if they are not mixed.
 func (d drawing) circuitName(circuit int) string {
 	if d.s.Opt&rules.OptRandomLayout != 0 {
-		return d.say("mixed", "n", roman[circuit])
+		return say.CircuitMixed(roman[circuit])
 	}
-	return d.Circuits[circuit]
+	if circuit == rules.TownCircuit {
+		return say.CircuitTown.String()
+	}
+	return say.CircuitCountry.String()
 }
 
-// circuit is what the area of a circuit is called: as long as its places are not mixed by them, too.
-func (w *words) circuit(n int) func(session.View) string {
-	return func(v session.View) string {
-		if d := draw(v, w, nil); d.s != nil && d.s.Opt&rules.OptRandomLayout != 0 {
-			return d.circuitName(n)
+// circuitArea is the area of a circuit, with the names of the pieces on it: it is called by its places, as long as they are not mixed.
+func circuitArea(circuit int, name words.Text, holds []string) face.Area {
+	called := name.String()
+	return face.Area{Name: called, Holds: holds, Named: func(v session.View) string {
+		if d := draw(v, nil); d.s != nil && d.s.Opt&rules.OptRandomLayout != 0 {
+			return d.circuitName(circuit)
 		}
-		return w.Areas[n]
-	}
+		return called
+	}}
 }
 
 // rondel is a circuit from above: the places as quarters of a ring, with the councilors that stand there.
@@ -73,7 +79,7 @@ func (d drawing) rondel(circuit int) app.UI {
 	places := d.s.Circuits[circuit]
 	var names []string
 	for _, l := range places {
-		names = append(names, d.Locations[l].Name)
+		names = append(names, say.Place(l).String())
 	}
 	body := []app.UI{
 		ui.Svg("0 0 200 200", "em-ornament",
@@ -89,7 +95,7 @@ func (d drawing) rondel(circuit int) app.UI {
 	body = append(body, ui.Svg("0 0 200 200", "em-ornament em-over",
 		ui.Circle("em-hub", 100, 100, 19), ui.Path("em-star", hubStar)))
 	name := d.circuitName(circuit)
-	return app.Section().Class("em-circle em-circle-"+face.Num(circuit)+area(circuit)).Aria("label", d.say("circuitAria", "circuit", name, "places", d.List(names))).Body(
+	return app.Section().Class("em-circle em-circle-"+face.Num(circuit)+area(circuit)).Aria("label", say.AriaCircuit(name, words.And(names))).Body(
 		app.H2().Class("part-title").Text(name), ui.Box("em-rondel", body...))
 }
 
@@ -98,16 +104,16 @@ func (d drawing) quarter(circuit, place int, l rules.Location) app.UI {
 	here := d.names(func(p game.Player) bool { return d.s.At(p, circuit) == l })
 	stand := ""
 	if here != "" {
-		stand = d.say("standHere", "who", here)
+		stand = say.AriaHere(here)
 	}
-	label := face.Sentences(d.say("placeAria", "place", d.Locations[l].Name, "n", face.Num(place+1), "circuit", d.circuitName(circuit)),
-		d.offers(l), stand, d.say("placeNext", "place", d.Locations[d.s.Circuits[circuit][(place+1)%4]].Name))
+	label := face.Sentences(say.AriaPlace(d.circuitName(circuit), place+1, say.Place(l)),
+		offers(l), stand, say.AriaNextPlace(say.Place(d.s.Circuits[circuit][(place+1)%4])))
 	class := "em-quarter em-at-" + face.Num(place) + " " + kindClass(l)
 	if d.visiting() == int(l) {
 		class += " em-open"
 	}
 	return d.piece(class, locRef(l), label,
-		ui.Wrap("em-scene", picture(rules.LocationNames[l], "")), ui.Span("em-numeral", roman[place]), ui.Span("em-name", d.Locations[l].Name))
+		ui.Wrap("em-scene", picture(rules.LocationNames[l], "")), ui.Span("em-numeral", roman[place]), ui.Span("em-name", say.Place(l).String()))
 }
 
 func kindClass(l rules.Location) string {
@@ -141,8 +147,7 @@ func (d drawing) standing(circuit, place int, l rules.Location) app.UI {
 		if p == d.v.Turn {
 			class += " em-acts"
 		}
-		label := d.say("councilorAria", "whose", d.Whose(p), "place", d.Locations[l].The,
-			"next", d.Locations[d.s.Reaches(p, circuit, 1)].The)
+		label := say.AriaCouncilor(say.Place(d.s.Reaches(p, circuit, 1)), say.Place(l), d.Person(p))
 		body = append(body, d.piece(class, councilorRef(p, circuit), label, d.crest(p)))
 	}
 	class := "em-standing em-at-" + face.Num(place)
@@ -153,50 +158,49 @@ func (d drawing) standing(circuit, place int, l rules.Location) app.UI {
 }
 
 // offers says what can always be done on a location.
-func (d drawing) offers(l rules.Location) string {
+func offers(l rules.Location) string {
 	if l < rules.Town {
-		return d.say("yields", "good", d.amount(1, l))
+		return say.AriaYields(say.Good(l))
 	}
-	return d.Board[townOffers[l-rules.Town]]
+	return townOffers[l-rules.Town].String()
 }
 
-var townOffers = [rules.Towns]string{"castleOffers", "cathedralOffers", "marketOffers", "siteOffers"}
+var townOffers = [rules.Towns]words.Text{say.AriaCastle, say.AriaCathedral, say.AriaMarket, say.AriaSite}
 
 // location is a place in full: its huts, or its advisors and markers.
 func (d drawing) location(circuit, place int, l rules.Location) app.UI {
 	class := "em-location em-ring-" + face.Num(circuit) + " em-pos-" + face.Num(place) + " " + kindClass(l) + area(circuit)
-	head := []app.UI{ui.Span("em-numeral", roman[place]), ui.Sign(locationIcon[l], "em-place"), app.H3().Class("em-name").Text(d.Locations[l].Name)}
+	head := []app.UI{ui.Span("em-numeral", roman[place]), ui.Sign(locationIcon[l], "em-place"), app.H3().Class("em-name").Text(say.Place(l).String())}
 	if l < rules.Town {
 		head = append(head, ui.Wrap("em-yield", ui.Span("", "+1"), good(l)))
-		return app.Section().Class(class).Aria("label", d.Locations[l].Name).Body(
+		return app.Section().Class(class).Aria("label", say.Place(l).String()).Body(
 			ui.Box("em-head", head...), ui.Box("em-huts", d.hut(l, 0), d.hut(l, 1), d.hut(l, 2)))
 	}
-	return app.Section().Class(class).Aria("label", d.Locations[l].Name).Body(
+	return app.Section().Class(class).Aria("label", say.Place(l).String()).Body(
 		ui.Box("em-head", head...), d.trade(l), ui.Box("em-guests", d.guest(l, 0), d.guest(l, 1)))
 }
 
 // hut is a hut with its price, or with the craftsman in it.
 func (d drawing) hut(l rules.Location, hut int) app.UI {
-	owner, cost := d.s.Huts[l][hut], rules.HutCosts[l][hut]
+	owner, costs := d.s.Huts[l][hut], rules.HutCosts[l][hut]
 	if owner != game.Nobody {
 		return d.piece("em-hut em-taken "+d.seatClass(owner), hutRef(l, hut),
-			d.say("hutTaken", "place", d.Locations[l].The, "hut", d.Huts[hut], "whose", d.Whose(owner)),
+			say.AriaHutTaken(say.Hut(hut), say.Place(l), d.Person(owner)),
 			ui.Sign("g-hut", "em-roof"), d.crest(owner))
 	}
-	return d.piece("em-hut", hutRef(l, hut), d.say("hutFree", "place", d.Locations[l].Name, "hut", d.Huts[hut], "cost", d.cost(cost, 0)),
-		ui.Sign("g-hut", "em-roof"), price(cost))
+	return d.piece("em-hut", hutRef(l, hut), say.AriaHut(cost(costs, 0), say.Hut(hut), say.Place(l)),
+		ui.Sign("g-hut", "em-roof"), price(costs))
 }
 
 // guest is an advisor on a town location.
 func (d drawing) guest(l rules.Location, space int) app.UI {
 	a := d.s.AdvisorAt[l-rules.Town][space]
 	if a == rules.NoAdvisor {
-		return d.piece("em-advisor em-none", advisorRef(l, space), d.say("guestNone", "place", d.Locations[l].The), ui.Span("em-brief", d.say("noGuest")))
+		return d.piece("em-advisor em-none", advisorRef(l, space), say.AriaNoGuest(say.Place(l)), ui.Span("em-brief", say.BoardNoGuest.String()))
 	}
-	label := d.say("guestAria", "advisor", d.Advisors[a].Name, "place", d.Locations[l].The,
-		"cost", d.cost(rules.AdvisorCards[a].Cost, 0), "line", d.advisorLine(a))
+	label := say.AriaGuest(say.Advisor(a), cost(rules.AdvisorCards[a].Cost, 0), advisorLine(a), say.Place(l))
 	return d.piece("em-advisor", advisorRef(l, space), label,
 		bust(a),
-		ui.Wrap("em-text", ui.Span("em-name", d.Advisors[a].Name), ui.Span("em-brief", d.Advisors[a].Brief)),
+		ui.Wrap("em-text", ui.Span("em-name", say.Advisor(a).String()), ui.Span("em-brief", say.Advisor(a).Brief())),
 		ui.Wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
 }

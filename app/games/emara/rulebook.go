@@ -1,6 +1,8 @@
 package emara
 
 import (
+	_ "embed"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -10,7 +12,12 @@ import (
 	"tabard/engines/game"
 )
 
-// index leads to the rules; the examples are drawn in the words of a language.
+// rulesText are the rules of the game, in our own sentences. See face.Chapter for how they are written.
+//
+//go:embed rules_en.txt
+var rulesText string
+
+// index leads to the rules.
 var index = face.Index{
 	Prompts: []string{rules.FrameRelocate: "variants-seats", rules.FrameStartResource: "variants", rules.FramePlayCard: "turn", rules.FrameTurn: "turn-order",
 		rules.FrameVisit: "move-visit", rules.FramePay: "pay", rules.FramePayKind: "pay", rules.FrameKeep: "cathedral-tokens", rules.FrameReward: "events",
@@ -66,9 +73,9 @@ func ruleOf(r face.Ref) string {
 }
 
 // worked are the examples of the rules, each a part of a table as it was dealt.
-func (w *words) worked() []face.Worked {
+func worked() []face.Worked {
 	return []face.Worked{{Para: "move-example", Draw: func() app.UI {
 		v := session.Dealt(rules.Def, exampleSeed)
-		return ui.Box("em", draw(v, w, face.Unlit).rondel(0))
+		return ui.Box("em", draw(v, face.Unlit).rondel(0))
 	}}}
 }

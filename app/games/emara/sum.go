@@ -1,9 +1,8 @@
 package emara
 
 import (
-	"strings"
-
-	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -16,68 +15,81 @@ type extra struct {
 	by string
 }
 
-// sum is a number of citizens or buildings and, if anything changes it, how it comes about: "5 buildings, +2 Toolmaker
-// = 7".
-func (c *teller) sum(base int, word string, extras ...extra) (n int, how string) {
+// summed is a number that extras change, and how: "+2 Toolmaker, -1 An early winter"; nothing if they change nothing.
+func summed(base int, extras []extra) (n int, more string) {
 	n = base
 	var parts []string
 	for _, e := range extras {
 		switch {
 		case e.n > 0:
-			parts = append(parts, face.Fill(c.More["plus"], "n", face.Num(e.n), "by", e.by))
+			parts = append(parts, say.SumMore(e.by, e.n))
 		case e.n < 0:
-			parts = append(parts, face.Fill(c.More["minus"], "n", face.Num(-e.n), "by", e.by))
+			parts = append(parts, say.SumLess(e.by, -e.n))
 		}
 		n += e.n
 	}
-	more := strings.Join(parts, ", ")
+	return n, listed(parts)
+}
+
+// citizensSum is a number of citizens and, if anything changes it, how it comes about: "3 citizens, +2 Mayoress = 5".
+func citizensSum(base int, extras ...extra) (n int, how string) {
+	n, more := summed(base, extras)
 	switch {
 	case more == "":
 		return n, ""
 	case base == 0:
-		return n, face.Fill(c.More["sumNone"], "word", c.More[word+"s"], "more", more, "n", face.Num(n))
+		return n, say.SumCitizens(more, n)
 	}
-	return n, face.Fill(c.More["sum"], "base", c.count(base, word), "more", more, "n", face.Num(n))
+	return n, say.Sum(say.Citizens(base), more, n)
+}
+
+// buildingsSum is the same of buildings: "5 buildings, +2 Toolmaker = 7".
+func buildingsSum(base int, extras ...extra) (n int, how string) {
+	n, more := summed(base, extras)
+	if more == "" {
+		return n, ""
+	}
+	return n, say.Sum(say.Buildings(base), more, n)
 }
 
 // receipt is what one receipt of buildings comes to for a seat (R-31, R-32).
 func (c *teller) receipt(p game.Player, base int) (n int, how string) {
 	_, why := c.s.Receipt(p, base)
-	return c.sum(base, "building", c.changes(why)...)
+	return buildingsSum(base, changes(why)...)
 }
 
 // changes are what the rules name as changing a receipt of buildings.
-func (c *teller) changes(why uint16) (extras []extra) {
-	for _, x := range []struct {
-		bit uint16
-		extra
-	}{
-		{1, extra{2, c.Advisors[rules.Toolmaker].Name}},
-		{2, extra{-1, c.Occasions[rules.EarlyWinter].Name}},
-		{4, extra{2, c.Occasions[rules.LongSummer].Name}},
-	} {
-		if why&x.bit != 0 {
-			extras = append(extras, x.extra)
-		}
+func changes(why uint16) (extras []extra) {
+	if why&1 != 0 {
+		extras = append(extras, byAdvisor(2, rules.Toolmaker))
+	}
+	if why&2 != 0 {
+		extras = append(extras, byEvent(-1, rules.EarlyWinter))
+	}
+	if why&4 != 0 {
+		extras = append(extras, byEvent(2, rules.LongSummer))
 	}
 	return extras
 }
+
+func byAdvisor(n int, a rules.Advisor) extra { return extra{n, say.Advisor(a).String()} }
+func byEvent(n int, e rules.Event) extra     { return extra{n, say.Occasion(e).String()} }
 
 // giftCitizens are the citizens that a gift brings beside its ring, donationCitizens those of a donation.
 func (c *teller) giftCitizens(q *rules.Seat) (n int, how string) {
 	var extras []extra
 	if q.Has(rules.Mayoress) {
-		extras = append(extras, extra{rules.MayoressCP, c.Advisors[rules.Mayoress].Name})
+		extras = append(extras, byAdvisor(rules.MayoressCP, rules.Mayoress))
 	}
 	if c.s.Event == rules.PeoplesGift {
-		extras = append(extras, extra{rules.PeoplesGiftCP, c.Occasions[rules.PeoplesGift].Name})
+		extras = append(extras, byEvent(rules.PeoplesGiftCP, rules.PeoplesGift))
 	}
-	return c.sum(0, "citizen", extras...)
+	return citizensSum(0, extras...)
 }
 
 func (c *teller) donationCitizens() (n int, how string) {
 	if c.s.Event == rules.PiousDonation {
-		return c.sum(0, "citizen", extra{rules.PiousDonationCP, c.Occasions[rules.PiousDonation].Name})
+		return citizensSum(0, byEvent(rules.PiousDonationCP, rules.PiousDonation))
 	}
 	return 0, ""
 }
@@ -86,32 +98,18 @@ func (c *teller) donationCitizens() (n int, how string) {
 func (c *teller) next(marker uint16) string {
 	t, step := c.s.TrackOf(marker)
 	n := t.At(step + 1)
-	if n == t.At(step) {
+	switch good := say.Good(marker & 3); {
+	case n == t.At(step):
 		return ""
-	}
-	key, good := "nextDonation", rules.Good(marker&3)
-	switch {
 	case marker == rules.MarkStone:
-		key = "nextStone"
+		return say.NoteNextStone(n)
 	case marker == rules.MarkBread:
-		key = "nextBread"
+		return say.NoteNextBread(n)
 	case marker >= rules.MarkGift:
-		key = "nextGift"
+		return say.NoteNextGift(good, n)
+	default:
+		return say.NoteNextDonation(good, n)
 	}
-	return face.Fill(c.More[key], "good", c.Goods[good].One, "n", face.Num(n), "citizens", c.count(n, "citizen"))
-}
-
-// priceText is a price in words.
-func (c *teller) priceText(p rules.Price) string {
-	switch {
-	case p.N == 0:
-		return c.More["nothing"]
-	case p.Any:
-		return face.Fill(c.More["anyKind"], "resources", c.count(p.N, "resource"))
-	case p.Off > 0:
-		return face.Fill(c.More["less"], "cost", c.cost(p.Most, 0), "resources", c.count(p.Off, "resource"))
-	}
-	return c.cost(p.Most, 0)
 }
 
 // of is that many of one good, as a payment holds it.
@@ -120,84 +118,74 @@ func of(g rules.Good, n int) (res [4]byte) {
 	return res
 }
 
-// rankPrice is what a rank costs: "1 coin and 1 ring".
-func (c *teller) rankPrice(card *rules.RankCard) string {
-	var parts []string
-	if n := int(card.Coins); n > 0 {
-		parts = append(parts, c.amount(n, rules.Coin))
-	}
-	if n := int(card.Rings); n > 0 {
-		parts = append(parts, c.amount(n, rules.Ring))
-	}
-	return c.List(parts)
+// does says what a seat could do at a location with those goods, with the name of the place.
+func (c *teller) does(l rules.Location, p game.Player, q *rules.Seat) string {
+	return say.Does(say.Place(l), c.offer(l, p, q))
 }
 
-// does says what a seat could do at a location with those goods.
-func (c *teller) does(l rules.Location, p game.Player, q *rules.Seat) string {
+// offer is what a seat could do at a location with those goods.
+func (c *teller) offer(l rules.Location, p game.Player, q *rules.Seat) string {
 	var things []string
-	add := func(key string, namesAndValues ...string) {
-		things = append(things, face.Fill(c.More[key], namesAndValues...))
-	}
+	add := func(thing string) { things = append(things, thing) }
 	payable := func(price func(rules.Good) int) string {
 		var goods []string
 		for g := range rules.Good(rules.Resources) {
 			if price(g) <= int(q.Res[g]+q.Coin) {
-				goods = append(goods, c.Goods[g].One)
+				goods = append(goods, say.Good(g).String())
 			}
 		}
-		return c.Or(goods)
+		return words.Or(goods)
+	}
+	buildings := func(base int) int {
+		n, _ := c.receipt(p, base)
+		return n
 	}
 	books := min(int(q.Book), len(rules.BookCP)-1)
 	switch l {
 	case rules.Castle:
 		if goods := payable(c.s.GiftPrice); goods != "" {
-			add("doGift", "goods", goods)
+			add(say.DoGift(goods))
 		}
 		if books > 0 {
-			n, _ := c.receipt(p, rules.CastleBookBP)
-			add("doBook", "buildings", c.count(n, "building"))
+			add(say.DoBook(buildings(rules.CastleBookBP)))
 		}
 	case rules.Cathedral:
 		if goods := payable(c.s.DonationPrice); goods != "" {
-			add("doDonate", "goods", goods)
+			add(say.DoDonate(goods))
 		}
 	case rules.Market:
 		if q.Resources() > 0 {
-			add("doCoin")
+			add(say.DoCoin.String())
 		}
 		if books > 0 {
-			add("doBooks", "books", c.amount(books, rules.Book), "citizens", c.count(rules.BookCP[books], "citizen"))
+			add(say.DoBooks(rules.BookCP[books], books))
 		}
 	case rules.ConstructionSite:
 		if q.Res[rules.Stone]+q.Coin > 0 {
-			n, _ := c.receipt(p, rules.StoneBP)
-			add("doStone", "buildings", c.count(n, "building"), "citizens", c.count(c.s.Shows(rules.MarkStone), "citizen"))
+			add(say.DoStone(buildings(rules.StoneBP), c.s.Shows(rules.MarkStone)))
 		}
 		if n := min(int(q.Bread), rules.MostBreads); n > 0 {
-			add("doFeed", "breads", c.amount(n, rules.Bread), "citizens", c.count(n*c.s.Shows(rules.MarkBread), "citizen"))
+			add(say.DoFeed(n*c.s.Shows(rules.MarkBread), n))
 		}
-		if n := int(q.Res[rules.Wood] + q.Coin); n > 0 {
-			wood, base := 1, rules.WoodBP
-			if n >= 3 {
-				wood, base = 3, rules.WoodsBP
-			}
-			n, _ := c.receipt(p, base)
-			add("doWood", "wood", c.amount(wood, rules.Wood), "buildings", c.count(n, "building"))
+		if n := int(q.Res[rules.Wood] + q.Coin); n >= 3 {
+			add(say.DoWood(buildings(rules.WoodsBP), 3))
+		} else if n > 0 {
+			add(say.DoWood(buildings(rules.WoodBP), 1))
 		}
 	default:
 		if n := c.s.Crafts(p, l); n > 0 {
-			add("doCraft", "goods", c.amount(1, l), "n", face.Num(n))
+			add(say.DoCraft(say.Good(l), n))
 		} else {
-			add("doGather", "goods", c.amount(1, l))
+			add(say.DoGather(say.Good(l)))
 		}
 	}
 	for t := range rules.Tokens {
 		if q.Favors>>t&1 == 1 && rules.FavorTokens[t].At == l {
-			add("doToken", "reward", c.reward(t))
+			add(say.DoToken(reward(t)))
 		}
 	}
 	if len(things) == 0 {
-		things = []string{c.More["doNothing"]}
+		add(say.DoNothing.String())
 	}
-	return face.Fill(c.More["does"], "place", c.Locations[l].Name, "things", strings.Join(things, ", "))
+	return listed(things)
 }

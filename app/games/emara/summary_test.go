@@ -1,11 +1,14 @@
 package emara
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"tabard/app/face"
 	"tabard/app/face/facetest"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 )
 
@@ -16,24 +19,24 @@ func TestTheRulesTellOfEverything(t *testing.T) {
 			t.Errorf("the rules do not mention %q", name)
 		}
 	}
-	for _, a := range en.Advisors[1:] {
-		tell("\n" + a.Name + ". ")
-		tell(a.Line)
+	for a := rules.MasterOfCoin; a <= rules.SirAntoni; a++ {
+		tell("\n" + say.Advisor(a).String() + ". ")
+		tell(say.Advisor(a).Line())
 	}
-	for _, e := range en.Occasions[1:] {
-		tell("\n" + e.Name + ": ")
+	for e := rules.OldForest; e <= rules.GoodLabour; e++ {
+		tell("\n" + say.Occasion(e).String() + ": ")
 	}
-	for _, c := range en.Cards[1:] {
-		tell("\n" + c.Name + ": " + c.Line)
+	for card := rules.CardWood; card <= rules.CardTown; card++ {
+		tell("\n" + say.Card(card).String() + ": " + say.Card(card).Line())
 	}
-	for _, r := range en.Ranks[1:] {
-		tell("\n" + r + ": ")
+	for r := rules.Baron; r <= rules.Duke; r++ {
+		tell("\n" + say.Rank(r).String() + ": ")
 	}
-	for _, l := range en.Locations {
-		tell(l.The)
+	for l := range rules.Location(rules.Locations) {
+		tell(say.Place(l).Object())
 	}
 	for i := range rules.FavorTokens {
-		tell(en.reward(i))
+		tell(reward(i))
 	}
 }
 
@@ -67,32 +70,31 @@ func TestLeftOverGoods(t *testing.T) {
 
 // The numbers and names that the rules show in tags are those of the tables.
 func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
-	w := en
-	lines := w.Lists
-	place := func(l rules.Location) string { return w.Locations[l].The }
-	event := func(e rules.Event) string { return w.Occasions[e].Name }
+	place := func(l rules.Location) string { return say.Place(l).Object() }
+	event := func(e rules.Event) string { return say.Occasion(e).String() }
+	card := func(c rules.Card) string { return say.Card(c).String() }
 	track := func(t *rules.Track) string {
-		return face.Fill(lines.Of("track"), "numbers", w.List(each(t.Numbers[:t.Len], number)), "after", face.Num(int(t.After)))
+		return fmt.Sprintf("%s, then always %d", words.And(each(t.Numbers[:t.Len], number)), t.After)
 	}
 	var second [2][]string // resources whose donation and gift markers start on the second number
 	var yields, hers []string
 	for g := range rules.Good(rules.Resources) {
-		yields = append(yields, w.amount(1, g)+" "+lines.Of("in")+place(g))
+		yields = append(yields, say.Good(g).One()+" "+say.Place(g).At())
 		for i, start := range [2][4]byte{rules.MarkerStarts[2].Donation, rules.MarkerStarts[2].Gift} {
 			if start[g] == 1 {
-				second[i] = append(second[i], w.Goods[g].One)
+				second[i] = append(second[i], say.Good(g).String())
 			}
 		}
 	}
 	for r := rules.Baron; r < rules.Duke; r++ {
-		hers = append(hers, face.Fill("{rank} after round {n}", "rank", w.Ranks[r], "n", face.Num(int(r)+1)))
+		hers = append(hers, fmt.Sprintf("%s after round %d", say.Rank(r), r+1))
 	}
 	at := func(from, to rules.Location) string {
 		var names []string
 		for l := from; l < to; l++ {
 			names = append(names, place(l))
 		}
-		return w.List(names)
+		return words.And(names)
 	}
 	// The example of the end: 60 citizens, 66 buildings, and these goods.
 	end := rules.Seat{CP: 60, BP: 66, Ring: 2, Coin: 1, Favors: 1, Bread: 1, Res: [4]byte{2, 1, 1, 1}}
@@ -107,17 +109,17 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 		"trackEnd", face.Num(rules.TrackEnd),
 		"begin", face.Num(rules.SpaceBeginner), "first", face.Num(rules.SpaceFirst), "last", face.Num(rules.SpaceLast),
 		"country", at(0, rules.Town), "town", at(rules.Town, rules.Locations), "crafts", face.Num(rules.Craftsmen),
-		"step", w.Cards[rules.CardStep].Name, "helpers", w.Cards[rules.CardHelpers].Name, "town1", w.Cards[rules.CardTown].Name,
-		"yields", w.List(yields), "grainfield", place(rules.Grainfield),
-		"castleBook", w.count(rules.CastleBookBP, "building"), "stone", w.count(rules.StoneBP, "building"),
-		"wood", w.count(rules.WoodBP, "building"), "woods", w.count(rules.WoodsBP, "building"),
-		"books", w.Or(each(rules.BookCP[1:], face.Num)), "craftCP", w.List(each(rules.CraftsmanCP[:], number)),
+		"step", card(rules.CardStep), "helpers", card(rules.CardHelpers), "town1", card(rules.CardTown),
+		"yields", words.And(yields), "grainfield", place(rules.Grainfield),
+		"castleBook", say.Buildings(rules.CastleBookBP), "stone", say.Buildings(rules.StoneBP),
+		"wood", say.Buildings(rules.WoodBP), "woods", say.Buildings(rules.WoodsBP),
+		"books", words.Or(each(rules.BookCP[1:], face.Num)), "craftCP", words.And(each(rules.CraftsmanCP[:], number)),
 		"price3", track(&rules.PriceTracks[0]), "price4", track(&rules.PriceTracks[1]),
 		"stone3", track(&rules.StoneTracks[0]), "stone4", track(&rules.StoneTracks[1]),
 		"bread3", track(&rules.BreadTracks[0]), "bread4", track(&rules.BreadTracks[1]),
-		"secondDonations", w.List(second[0]), "secondGifts", w.List(second[1]),
-		"toolmaker", w.Advisors[rules.Toolmaker].Name, "winter", event(rules.EarlyWinter), "summer", event(rules.LongSummer),
-		"victoriaRanks", w.List(hers), "campaign", face.Num(rules.CampaignStart), "won", face.Num(rules.CampaignWon), "lost", face.Num(rules.CampaignLost),
+		"secondDonations", words.And(second[0]), "secondGifts", words.And(second[1]),
+		"toolmaker", say.Advisor(rules.Toolmaker).String(), "winter", event(rules.EarlyWinter), "summer", event(rules.LongSummer),
+		"victoriaRanks", words.And(hers), "campaign", face.Num(rules.CampaignStart), "won", face.Num(rules.CampaignWon), "lost", face.Num(rules.CampaignLost),
 	)
 }
 
@@ -130,7 +132,7 @@ func TestTheExampleOfTheRules(t *testing.T) {
 	at := int(s.Seats[0].Councilor[0])
 	for steps, want := range []rules.Location{rules.Quarry, rules.Grainfield, rules.WeavingMill, rules.Forest} {
 		if l := s.Circuits[0][(at+steps)%4]; l != want {
-			t.Errorf("%d steps lead to %s, not to %s", steps, en.Locations[l].Name, en.Locations[want].Name)
+			t.Errorf("%d steps lead to %s, not to %s", steps, say.Place(l), say.Place(want))
 		}
 	}
 	if s.Turn() != 0 {
@@ -142,9 +144,9 @@ func TestTheExampleOfTheRules(t *testing.T) {
 func TestCardsLeadToTheirLines(t *testing.T) {
 	f := Face()
 	for card := rules.Card(1); card <= rules.Cards; card++ {
-		facetest.Leads(t, f, ruleOf(cardRef(card)), en.Cards[card].Name)
+		facetest.Leads(t, f, ruleOf(cardRef(card)), say.Card(card).String())
 	}
 	for a := rules.MasterOfCoin; a <= rules.SirAntoni; a++ {
-		facetest.Leads(t, f, ruleOf(myAdvisorRef(a)), en.Advisors[a].Name)
+		facetest.Leads(t, f, ruleOf(myAdvisorRef(a)), say.Advisor(a).String())
 	}
 }

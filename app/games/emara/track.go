@@ -8,6 +8,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	say "tabard/app/words/emara"
 	"tabard/engines/game"
 )
 
@@ -33,21 +34,21 @@ func (d drawing) track() app.UI {
 		said = append(said, d.laneText(p))
 	}
 	if d.s.N == 1 {
-		ahead := "soloBehind"
+		ahead := say.AriaBehind
 		if final, _ := d.s.Forecast(0); final > int(d.s.VictoriaCP) {
-			ahead = "soloAhead"
+			ahead = say.AriaAhead
 		}
-		said = append(said, d.say(ahead, "points", d.count(int(d.s.VictoriaCP), "citizen")))
+		said = append(said, ahead(int(d.s.VictoriaCP)))
 	}
 	rows = append(rows, axis(top))
 	body := []app.UI{d.piece("em-lanes", trackRef, face.Sentences(said...), rows...)}
 	if d.s.N == 1 {
 		body = append(body, d.victoria(top))
 	}
-	return ui.Part("em-track"+area(court), d.say("track"), append([]app.UI{ui.Box("em-legend",
-		ui.Wrap("em-key", ui.Sign(citizenIcon, ""), ui.Span("", d.say("keyCitizens"))),
-		ui.Wrap("em-key", ui.Sign(buildingIcon, ""), ui.Span("", d.say("keyBuildings"))),
-		ui.Wrap("em-key em-gold", ui.Sign(crownIcon, ""), ui.Span("", d.say("keyForecast"))), ui.Span("em-key em-lower", d.say("keyLow")))}, body...)...)
+	return ui.Part("em-track"+area(court), say.BoardTrack.String(), append([]app.UI{ui.Box("em-legend",
+		ui.Wrap("em-key", ui.Sign(citizenIcon, ""), ui.Span("", say.BoardCitizens.String())),
+		ui.Wrap("em-key", ui.Sign(buildingIcon, ""), ui.Span("", say.BoardBuildings.String())),
+		ui.Wrap("em-key em-gold", ui.Sign(crownIcon, ""), ui.Span("", say.BoardForecast.String())), ui.Span("em-key em-lower", say.BoardLow.String()))}, body...)...)
 }
 
 const (
@@ -59,15 +60,14 @@ const (
 func (d drawing) laneText(p game.Player) string {
 	q := &d.s.Seats[p]
 	final, _ := d.s.Forecast(p)
-	gap := d.say("gapNone")
+	gap := say.GapNone.String()
 	switch {
 	case q.CP < q.BP:
-		gap = d.say("gapCitizens", "n", face.Num(int(q.BP-q.CP)))
+		gap = say.GapCitizens(int(q.BP - q.CP))
 	case q.BP < q.CP:
-		gap = d.say("gapBuildings", "n", face.Num(int(q.CP-q.BP)))
+		gap = say.GapBuildings(int(q.CP - q.BP))
 	}
-	return d.say("laneAria", "who", d.Who(p), "citizens", d.count(int(q.CP), "citizen"),
-		"buildings", d.count(int(q.BP), "building"), "gap", gap, "final", face.Num(final))
+	return say.AriaLane(int(q.BP), int(q.CP), final, gap, d.Person(p))
 }
 
 func (d drawing) lane(p game.Player, top int, leads bool) app.UI {
@@ -160,12 +160,12 @@ func (d drawing) victoriaHeads() int {
 // victoria is the automaton's lane of a solo game: where she is, and where she is heading.
 func (d drawing) victoria(top int) app.UI {
 	now, heads := int(d.s.VictoriaCP), d.victoriaHeads()
-	label := d.say("victoriaAria", "points", d.count(now, "citizen"), "heads", face.Num(heads))
+	label, name := say.AriaVictoria(now, heads), say.Victoria.String()
 	if d.v.Over {
-		label = d.say("victoriaEnd", "points", d.count(now, "citizen"))
+		label = say.AriaVictoriaEnd(now)
 	}
 	return d.piece("em-lane em-victoria", victoriaRef, label,
-		ui.Wrap("em-who", ui.NeutralCrest(d.Victoria), ui.Span("em-name", d.Victoria)),
+		ui.Wrap("em-who", ui.NeutralCrest(name), ui.Span("em-name", name)),
 		ui.Wrap("em-tallies", ui.Wrap("em-tally em-low", ui.Sign(citizenIcon, ""), ui.Span("", face.Num(now))), ui.Wrap("em-tally em-final", ui.Sign(crownIcon, ""), ui.Span("", face.Num(heads)))),
 		scale(top, "em-scale", rule(),
 			svg("rect", "em-gap", "x", percent(now, top), "width", percent(heads-now, top), "y", "22", "height", "8"),

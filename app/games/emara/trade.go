@@ -1,9 +1,9 @@
 package emara
 
 import (
-	"strings"
-
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -11,93 +11,91 @@ import (
 // bargain is what an action takes and gives.
 type bargain struct {
 	cost   [4]byte // resources
+	any    int     // resources of any kind
 	spend  []int   // other goods and their numbers, in turn
 	gain   []int   // goods and their numbers
 	cp, bp int
 }
 
-// put writes a bargain into a label and returns its values: the cost, the goods and the points in words.
-func (c labeller) put(l *face.Label, d bargain) []string {
-	l.Chips = append(l.Chips, c.costChips(d.cost, 0)...)
-	l.Chips = append(l.Chips, c.goodChips(false, d.spend...)...)
-	l.Chips = append(l.Chips, c.goodChips(true, d.gain...)...)
-	l.Chips = append(append(l.Chips, c.citizens(d.cp)...), c.buildings(d.bp)...)
-	costs, gains, points := c.goods(d.spend), c.goods(d.gain), []string(nil)
-	if d.cost != [4]byte{} {
-		costs = append([]string{c.cost(d.cost, 0)}, costs...)
+const book, ring, coin, bread = int(rules.Book), int(rules.Ring), int(rules.Coin), int(rules.Bread)
+
+// chips are what a bargain takes and gives.
+func (d *bargain) chips() []face.Chip {
+	var chips []face.Chip
+	if d.any > 0 {
+		chips = anyChip(d.any)
 	}
-	if d.bp > 0 {
-		points = append(points, c.count(d.bp, "building"))
-	}
-	if d.cp > 0 {
-		points = append(points, c.count(d.cp, "citizen"))
-	}
-	return []string{"cost", c.List(costs), "goods", c.List(gains), "points", c.List(points)}
+	chips = append(chips, costChips(d.cost, 0)...)
+	chips = append(chips, goodChips(false, d.spend...)...)
+	chips = append(chips, goodChips(true, d.gain...)...)
+	return append(chips, pointChips(d.cp, d.bp)...)
 }
 
-// goods are goods and their numbers in words.
-func (c labeller) goods(goodsAndNumbers []int) (said []string) {
+// gets is what a bargain gives, in words.
+func (d *bargain) gets() string {
+	gets := amounts(d.gain)
+	if d.bp > 0 {
+		gets = append(gets, say.Buildings(d.bp))
+	}
+	if d.cp > 0 {
+		gets = append(gets, say.Citizens(d.cp))
+	}
+	return words.And(gets)
+}
+
+// amounts are goods and their numbers in words.
+func amounts(goodsAndNumbers []int) (said []string) {
 	for i := 0; i < len(goodsAndNumbers); i += 2 {
 		if n := goodsAndNumbers[i+1]; n > 0 {
-			said = append(said, c.amount(n, rules.Good(goodsAndNumbers[i])))
+			said = append(said, say.Good(goodsAndNumbers[i]).Amount(n))
 		}
 	}
 	return said
 }
 
-const book, ring, coin, bread = int(rules.Book), int(rules.Ring), int(rules.Coin), int(rules.Bread)
-
-// tradeLabel speaks of what is handed in and taken: by cards, abilities and locations, and with favor tokens.
-func (c labeller) tradeLabel(l *face.Label, a game.Action) []string {
+// visitLabel speaks of what is handed in and taken at a location.
+func (c labeller) visitLabel(l *face.Label, a game.Action) {
 	p, q := c.acting()
-	at := c.visited()
+	at, n := c.visited(), int(a.A)
 	l.Refs = []face.Ref{locRef(at)}
+	if l.Group == "" {
+		l.Group = say.GroupVisit(say.Place(at))
+	}
 	var d bargain
-	var more []string
-	n := int(a.A)
 	switch a.Kind {
-	case rules.KindCardGain, rules.KindCardExchange:
-		l.Refs = []face.Ref{slotRef(int(c.s.Slot))}
-		if g, ok := rules.CardGood(c.s.Card); ok {
-			d.gain = []int{int(g), 1}
-		} else {
-			return c.forAny(l, n, (n+1)/2)
-		}
-	case rules.KindAdvisor, rules.KindChamberlain:
-		return c.abilityLabel(l, a)
 	case rules.KindGather:
-		return append(c.gatherLabel(l, at, n, int(a.B)), "place", c.Locations[at].The)
+		c.gatherLabel(l, at, n, int(a.B))
+		return
 	case rules.KindGift:
 		g := rules.Good(a.A & 3)
-		how := ""
-		d.cost, d.gain = of(g, c.s.GiftPrice(g)), []int{ring, 1}
+		price, how := c.s.GiftPrice(g), ""
+		d.cost, d.gain = of(g, price), []int{ring, 1}
 		d.cp, how = c.giftCitizens(q)
+		l.Text, l.Short = say.ActGift(say.Good(g), price), say.ActGiftShort(say.Good(g), price)
 		l.Refs, l.Note = []face.Ref{giftRef(g)}, face.Notes(how, c.next(rules.MarkGift+uint16(g)))
 	case rules.KindCastleBook:
 		d.spend = []int{book, 1}
 		d.bp, l.Note = c.receipt(p, rules.CastleBookBP)
+		l.Text, l.Short = say.ActCastleBook(d.bp), say.ActCastleBookShort(d.bp)
 		l.Refs = append(l.Refs, goodRef(rules.Book))
 	case rules.KindDonate:
-		d, l.Note = c.donation(rules.Good(a.A&3), q)
-		l.Refs = []face.Ref{donationRef(rules.Good(a.A & 3))}
-		more = []string{"token", ""}
-		if c.canDraw() {
-			more[1] = c.More["andToken"]
-			l.Chips = []face.Chip{{Icon: favorIcon, N: 1, Word: c.plural(1, "token"), Gain: true}}
-			l.Warn = c.More["warnDraw"]
-		}
+		d = c.donateLabel(l, rules.Good(a.A&3), q)
 	case rules.KindBuyCoin:
-		return append(c.forAny(l, n, n), "place", c.Locations[at].The)
+		d = bargain{any: n, gain: []int{coin, n}}
+		l.Text, l.Short = say.ActBuyCoin(n, n), say.ActBuyCoinShort(n)
 	case rules.KindSellBooks:
 		d = bargain{spend: []int{book, n}, cp: rules.BookCP[min(n, len(rules.BookCP)-1)]}
+		l.Text, l.Short = say.ActSellBooks(d.cp, n), say.ActSellBooksShort(d.cp, n)
 		l.Refs = append(l.Refs, goodRef(rules.Book))
 	case rules.KindBuildStone:
-		d.cost, d.cp = of(rules.Stone, 1), c.s.Shows(rules.MarkStone)
 		how := ""
+		d.cost, d.cp = of(rules.Stone, 1), c.s.Shows(rules.MarkStone)
 		d.bp, how = c.receipt(p, rules.StoneBP)
+		l.Text, l.Short = say.ActBuildStone(d.bp, d.cp), say.Act(a.Kind).Short()
 		l.Refs, l.Note = []face.Ref{stoneRef}, face.Notes(how, c.next(rules.MarkStone))
 	case rules.KindFeed:
 		d = bargain{spend: []int{bread, n}, cp: n * c.s.Shows(rules.MarkBread)}
+		l.Text, l.Short = say.ActFeed(d.cp, n), say.ActFeedShort(n)
 		l.Refs, l.Note = []face.Ref{breadRef}, c.next(rules.MarkBread)
 	case rules.KindBuildWood:
 		base := rules.WoodBP
@@ -106,18 +104,33 @@ func (c labeller) tradeLabel(l *face.Label, a game.Action) []string {
 		}
 		d.cost = of(rules.Wood, n)
 		d.bp, l.Note = c.receipt(p, base)
+		l.Text, l.Short = say.ActBuildWood(d.bp, n), say.ActBuildWoodShort(n)
 		l.Refs = append(l.Refs, goodRef(rules.Wood))
-	case rules.KindRedeem, rules.KindKeep:
-		d, l.Note = c.token(p, n)
-		l.Refs = []face.Ref{tokenRef(n)}
-		at = rules.FavorTokens[n].At
-		if a.Kind == rules.KindKeep {
-			l.Note = face.Notes(l.Note, c.distance(p, at))
+	case game.Done:
+		l.Text, l.Short, l.Refs = say.ActLeave(say.Place(at)), say.Act(a.Kind).Short(), nil
+		if c.v.Prompt.N == 0 && c.canAct() {
+			l.Note = say.NoteNothingDone.String()
 		}
-		more = []string{"reward", c.reward(n)}
+	}
+	l.Chips = append(l.Chips, d.chips()...)
+}
+
+// gainLabel speaks of what cards, the event and the set-up give.
+func (c labeller) gainLabel(l *face.Label, a game.Action) {
+	p, _ := c.acting()
+	n := int(a.A)
+	var d bargain
+	switch a.Kind {
+	case rules.KindCardGain:
+		g, _ := rules.CardGood(c.s.Card)
+		d.gain = []int{int(g), 1}
+		l.Text, l.Short, l.Refs = say.ActCardGain(say.Good(g)), say.ActCardGainShort(say.Good(g)), []face.Ref{slotRef(int(c.s.Slot))}
+	case rules.KindCardExchange:
+		coins := (n + 1) / 2
+		d = bargain{any: n, gain: []int{coin, coins}}
+		l.Text, l.Short, l.Refs = say.ActCardExchange(coins, n), say.ActCardExchangeShort(coins, n), []face.Ref{slotRef(int(c.s.Slot))}
 	case rules.KindTrade:
 		t := rules.EventTrades[n]
-		how := ""
 		if t.Pay < rules.Resources {
 			d.cost = of(t.Pay, int(t.N))
 		} else {
@@ -125,43 +138,33 @@ func (c labeller) tradeLabel(l *face.Label, a game.Action) []string {
 		}
 		d.cp = int(t.CP)
 		if t.BP > 0 {
-			d.bp, how = c.receipt(p, int(t.BP))
+			d.bp, l.Note = c.receipt(p, int(t.BP))
 		}
-		l.Refs, l.Note = []face.Ref{eventRef, goodRef(t.Pay)}, how
+		l.Text, l.Short = say.ActTrade(say.Good(t.Pay), int(t.N), d.gets()), say.ActTradeShort(say.Good(t.Pay), int(t.N), d.gets())
+		l.Refs = []face.Ref{eventRef, goodRef(t.Pay)}
 	case rules.KindTakeStart:
 		d.gain, l.Refs = []int{n, 1}, []face.Ref{goodRef(rules.Good(n))}
-	case game.Done:
-		l.Refs = nil
-		if c.v.Prompt.N == 0 && c.canAct() {
-			l.Note = c.More["unused"]
-		}
+		l.Text, l.Short = say.ActTakeStart(say.Good(n)), say.ActTakeStartShort(say.Good(n))
 	}
-	return append(append(c.put(l, d), "place", c.Locations[at].The), more...)
+	l.Chips = d.chips()
 }
 
-// forAny is n resources of any kind for so many coins.
-func (c labeller) forAny(l *face.Label, n, coins int) []string {
-	l.Chips = []face.Chip{{Icon: basketIcon, N: n, Word: c.plural(n, "resource")}}
-	return append([]string{"cost", c.count(n, "resource")}, c.put(l, bargain{gain: []int{coin, coins}})[2:]...)
-}
-
-// donation is what a donation of that resource takes and gives, and what else there is to say of it.
-func (c labeller) donation(g rules.Good, q *rules.Seat) (d bargain, note string) {
-	books, abbess := 1, ""
+// donateLabel speaks of a donation of a resource, and returns what it takes and gives.
+func (c labeller) donateLabel(l *face.Label, g rules.Good, q *rules.Seat) bargain {
+	price, books, abbess, tokens := c.s.DonationPrice(g), 1, "", say.NoteNoToken.String()
 	if q.Has(rules.Abbess) {
-		books, abbess = 2, face.Fill(c.More["abbess"], "books", c.amount(1, rules.Book))
+		books, abbess = 2, say.NoteAbbess.String()
+	}
+	draws := c.s.FavorStack|c.s.FavorDiscard != 0
+	if draws {
+		tokens, l.Warn = "", say.WarnDraw.String()
+		l.Chips = []face.Chip{{Icon: favorIcon, N: 1, Word: say.TokensWord(1), Gain: true}}
 	}
 	cp, how := c.donationCitizens()
-	tokens := c.More["noToken"]
-	if c.canDraw() {
-		tokens = ""
-	}
-	d = bargain{cost: of(g, c.s.DonationPrice(g)), gain: []int{book, books}, cp: cp}
-	return d, face.Notes(how, abbess, tokens, c.next(rules.MarkDonation+uint16(g)))
+	l.Text, l.Short = say.ActDonate(books, say.Good(g), price, draws), say.ActDonateShort(say.Good(g), price)
+	l.Refs, l.Note = []face.Ref{donationRef(g)}, face.Notes(how, abbess, tokens, c.next(rules.MarkDonation+uint16(g)))
+	return bargain{cost: of(g, price), gain: []int{book, books}, cp: cp}
 }
-
-// canDraw says whether a favor token is left to draw.
-func (c labeller) canDraw() bool { return c.s.FavorStack|c.s.FavorDiscard != 0 }
 
 // canAct says whether there is more to do than to leave.
 func (c labeller) canAct() bool {
@@ -171,6 +174,21 @@ func (c labeller) canAct() bool {
 		}
 	}
 	return false
+}
+
+// tokenLabel speaks of a favor token that is redeemed, or kept of those drawn.
+func (c labeller) tokenLabel(l *face.Label, a game.Action) {
+	p, _ := c.acting()
+	token := int(a.A)
+	d, how := c.token(p, token)
+	at := rules.FavorTokens[token].At
+	l.Chips, l.Refs, l.Note = d.chips(), []face.Ref{tokenRef(token)}, how
+	if a.Kind == rules.KindRedeem {
+		l.Text, l.Short = say.ActRedeem(reward(token)), say.ActRedeemShort(reward(token))
+		return
+	}
+	l.Text, l.Short = say.ActKeep(say.Place(at), reward(token)), say.ActKeepShort(say.Place(at), reward(token))
+	l.Note = face.Notes(how, c.distance(p, at))
 }
 
 // token is what a favor token gives, and how its buildings come about.
@@ -192,49 +210,40 @@ func (c labeller) distance(p game.Player, to rules.Location) string {
 	circuit, place := c.s.Place(to)
 	steps := (place - int(c.s.Seats[p].Councilor[circuit]) + 4) % 4
 	if steps == 0 {
-		return c.More["here"]
+		return say.NoteHere.String()
 	}
-	return face.Fill(c.More["away"], "from", c.Locations[c.s.At(p, circuit)].The, "steps", c.count(steps, "step"))
+	return say.NoteAway(say.Place(c.s.At(p, circuit)), steps)
 }
 
 // gatherLabel is the gathering of a location's resource with so many breads baked, coins of their grain in coins.
-func (c labeller) gatherLabel(l *face.Label, at rules.Location, breads, coins int) []string {
+func (c labeller) gatherLabel(l *face.Label, at rules.Location, breads, coins int) {
 	p, _ := c.acting()
-	goods := 1 + c.s.Crafts(p, at) - breads
-	l.Chips = append(c.costChips(of(rules.Grain, breads-coins), coins), c.goodChips(true, int(at), goods, bread, breads)...)
-	values := []string{"goods", c.amount(goods, at), "breads", c.amount(breads, rules.Bread),
-		"cost", c.cost(of(rules.Grain, breads-coins), coins)}
-	key := "gather"
-	if breads > 0 {
-		key = "bake"
-		if coins > 0 && at == rules.Grainfield {
-			l.Note = c.More["afterGrain"]
-		}
+	good, n := say.Good(at), 1+c.s.Crafts(p, at)-breads
+	l.Chips = append(costChips(of(rules.Grain, breads-coins), coins), goodChips(true, int(at), n, bread, breads)...)
+	if breads == 0 {
+		l.Text = say.ActGather(good, n)
+		l.Short = l.Text
+		return
 	}
-	text := face.Fill(c.More[key], values...)
-	short := text
-	if breads > 0 {
-		short = face.Fill(c.More["bakeShort"], values...)
+	l.Text, l.Short = say.Bake(breads, cost(of(rules.Grain, breads-coins), coins), good, n), say.BakeShort(breads, good, n)
+	if coins > 0 && at == rules.Grainfield {
+		l.Note = say.NoteAfterGrain.String()
 	}
-	return []string{"gather", text, "short", short}
 }
 
 // abilityLabel is the use of an advisor's ability.
-func (c labeller) abilityLabel(l *face.Label, a game.Action) []string {
+func (c labeller) abilityLabel(l *face.Label, a game.Action) {
 	p, q := c.acting()
 	who, mode := rules.Advisor(a.A), int(a.B)
 	if a.Kind == rules.KindChamberlain {
 		who = rules.Chamberlain
 	}
-	l.Refs = []face.Ref{myAdvisorRef(who)}
 	var d bargain
-	costs := ""
 	switch who {
 	case rules.Baker:
 		d = bargain{cost: c.s.Price(p, rules.PayForAdvisor, a.A<<8|a.B).Most, gain: []int{bread, mode}}
 	case rules.Schoolmarm:
-		l.Chips, costs = c.priceChips(c.s.Price(p, rules.PayForAdvisor, a.A<<8)), c.count(2, "resource")
-		d.gain = []int{book, 1}
+		d = bargain{any: 2, gain: []int{book, 1}}
 	case rules.Bailiff:
 		d.spend = []int{ring, 1}
 		d.bp, l.Note = c.receipt(p, rules.BailiffBP)
@@ -242,12 +251,10 @@ func (c labeller) abilityLabel(l *face.Label, a game.Action) []string {
 		d = bargain{cost: of(rules.Cloth, 1), cp: rules.DressmakerCP}
 	case rules.Landlord:
 		d.cost = of(rules.Cloth, 1)
-		l.Chips = []face.Chip{{Icon: citizenIcon, N: 1, Word: c.plural(1, "citizen")}}
+		l.Chips = []face.Chip{{Icon: citizenIcon, N: 1, Word: say.CitizensWord(1)}}
 		d.bp, l.Note = c.receipt(p, rules.LandlordBP)
-		costs = face.Fill(c.More["withCitizen"], "cost", c.cost(d.cost, 0))
 	case rules.Merchant:
-		l.Chips, costs = []face.Chip{{Icon: basketIcon, N: 1, Word: c.plural(1, "resource")}}, c.count(1, "resource")
-		d.gain = []int{mode & 3, 1}
+		d = bargain{any: 1, gain: []int{mode & 3, 1}}
 	case rules.Chamberlain:
 		d = bargain{spend: []int{ring, mode}, gain: []int{coin, mode}}
 		if a.A == 1 {
@@ -255,12 +262,20 @@ func (c labeller) abilityLabel(l *face.Label, a game.Action) []string {
 		}
 		l.Note = c.rankAfter(q, d)
 	}
-	values := c.put(l, d)
-	if costs == "" {
-		costs = values[1]
+	var pays []string
+	if d.any > 0 {
+		pays = append(pays, say.Resources(d.any))
 	}
-	gets := strings.TrimSpace(values[3] + values[5])
-	return []string{"advisor", c.advisor(who), "trade", face.Fill(c.More["trade"], "pay", costs, "get", gets)}
+	if d.cost != [4]byte{} {
+		pays = append(pays, cost(d.cost, 0))
+	}
+	pays = append(pays, amounts(d.spend)...)
+	if who == rules.Landlord {
+		pays = append(pays, say.Citizens(1))
+	}
+	pay, get := words.And(pays), d.gets()
+	l.Text, l.Short, l.Group = say.ActAdvisor(say.Advisor(who), get, pay), say.ActAdvisorShort(get, pay), say.Act(rules.KindAdvisor).Group()
+	l.Chips, l.Refs = append(l.Chips, d.chips()...), []face.Ref{myAdvisorRef(who)}
 }
 
 // rankAfter says whether a change of rings and coins lets a seat take its next rank.
@@ -279,5 +294,5 @@ func (c labeller) rankAfter(q *rules.Seat, d bargain) string {
 	if coins < int(card.Coins) || rings < int(card.Rings) {
 		return ""
 	}
-	return face.Fill(c.More["enoughRank"], "rank", c.Ranks[r])
+	return say.NoteEnoughRank(say.Rank(r))
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 )
 
@@ -18,7 +19,7 @@ func TestCostsInWords(t *testing.T) {
 		{[4]byte{1, 1, 0, 0}, 1, "1 wood, 1 cloth and 1 coin"},
 		{[4]byte{0, 0, 0, 3}, 2, "3 stone and 2 coins"},
 	} {
-		if got := en.cost(c.res, c.coins); got != c.want {
+		if got := cost(c.res, c.coins); got != c.want {
 			t.Errorf("%v and %d: %q, want %q", c.res, c.coins, got, c.want)
 		}
 	}
@@ -31,16 +32,16 @@ func TestAdvisorLinesTellTheTables(t *testing.T) {
 		want := ""
 		switch {
 		case card.N > 0:
-			want = en.amount(int(card.N), card.Gain)
+			want = say.Good(card.Gain).Amount(int(card.N))
 		case card.BP > 0:
-			want = en.count(int(card.BP), "building")
+			want = say.Buildings(int(card.BP))
 		case a >= rules.FirstPatron:
-			want = en.count(int(card.CP), "citizen")
+			want = say.Citizens(int(card.CP))
 		default:
 			continue
 		}
-		if !strings.HasPrefix(en.Advisors[a].Line, want) || en.Advisors[a].Brief != want {
-			t.Errorf("%s says %q and %q, the table %q", card.ID, en.Advisors[a].Brief, en.Advisors[a].Line, want)
+		if says := say.Advisor(a); !strings.HasPrefix(says.Line(), want) || says.Brief() != want {
+			t.Errorf("%s says %q and %q, the table %q", card.ID, says.Brief(), says.Line(), want)
 		}
 	}
 }
