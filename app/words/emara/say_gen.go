@@ -82,7 +82,7 @@ var optionTexts = [...]words.Text{0x4005400, 0x4005500, 0x4005600, 0x4005700, 0x
 
 func (x Option) form(n words.Text) words.Text { return words.Nth(optionTexts[:], int(x), n) }
 
-// OptionNamed is the one that the rules call so, and false if there is none.
+// OptionNamed is the one of that name, and false if there is none.
 func OptionNamed(name string) (x Option, ok bool) {
 	n := words.Named("space layout selection solo later", name)
 	return Option(n), n >= 0
@@ -105,7 +105,7 @@ var valueTexts = [...]words.Text{0x4005a00, 0x4005b00, 0x4005c00, 0x4005d00, 0x4
 
 func (x Value) form(n words.Text) words.Text { return words.Nth(valueTexts[:], int(x), n) }
 
-// ValueNamed is the one that the rules call so, and false if there is none.
+// ValueNamed is the one of that name, and false if there is none.
 func ValueNamed(name string) (x Value, ok bool) {
 	n := words.Named("space.card layout.sorted layout.random selection.draw selection.full solo.highscore solo.campaign later.equal later.point", name)
 	return Value(n), n >= 0
@@ -128,7 +128,7 @@ var levelTexts = [...]words.Text{0x4006300, 0x4006400, 0x4006500, 0x4006600}
 
 func (x Level) form(n words.Text) words.Text { return words.Nth(levelTexts[:], int(x), n) }
 
-// LevelNamed is the one that the rules call so, and false if there is none.
+// LevelNamed is the one of that name, and false if there is none.
 func LevelNamed(name string) (x Level, ok bool) {
 	n := words.Named("page squire knight marshal", name)
 	return Level(n), n >= 0
@@ -151,7 +151,7 @@ var traitTexts = [...]words.Text{0x4006700, 0x4006800, 0x4006900, 0x4006a00}
 
 func (x Trait) form(n words.Text) words.Text { return words.Nth(traitTexts[:], int(x), n) }
 
-// TraitNamed is the one that the rules call so, and false if there is none.
+// TraitNamed is the one of that name, and false if there is none.
 func TraitNamed(name string) (x Trait, ok bool) {
 	n := words.Named("ambitious courtly thrifty master", name)
 	return Trait(n), n >= 0
