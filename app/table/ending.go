@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tabard/app/face"
+	"tabard/app/words"
 	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
@@ -105,11 +106,7 @@ func (t *common) names(ranks []game.Rank) string {
 	for _, r := range ranks {
 		names = append(names, t.rankName(r.Who))
 	}
-	last := len(names) - 1
-	if last < 1 {
-		return strings.Join(names, "")
-	}
-	return say.EndAnd(strings.Join(names[:last], ", "), names[last])
+	return words.And(names)
 }
 
 // victory says who wins.

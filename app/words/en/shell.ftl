@@ -267,7 +267,8 @@ bar-skip = Skip to my turn
 bar-skipend = Skip to the end
 
 bar-resume = Go on
-bar-all = All { $action }
+# The way to the list of all actions, with how many there are.
+bar-all = All { $ways }
 bar-again = Press again: { $action }
 bar-hint = Press a piece on the board, or choose from the list.
 bar-piece = What for?
@@ -348,7 +349,6 @@ end-beats = { $name } wins against { $loser }
 end-reached = { $name } reaches { $goal }
 end-share = { $names } share the victory
 end-together = { $names } win together
-end-and = { $a } and { $b }
 end-with = { $name } with { $points }
 # The second place and those below. Names are several where a place is shared.
 end-place = { $place ->
