@@ -8,6 +8,7 @@ import (
 	"tabard/app/house"
 	"tabard/app/session"
 	"tabard/web/journal"
+	"tabard/web/page"
 	"tabard/web/store"
 	"tabard/web/tabs"
 )
@@ -130,6 +131,49 @@ func TestTwoLinesOfAGameBothStay(t *testing.T) {
 		again.calm(t)
 		if tb := again.desk.Current(); tb == nil || tb.View.ID != other || tb.Watched || !move(again) {
 			t.Errorf("%s: the other line cannot be played on", c.name)
+		}
+	}
+}
+
+// The journal takes the line that the player goes on with and the other one in one transaction, when the question is on the screen; it takes
+// neither where it has no room for the other one.
+func TestTwoLinesGoIntoTheJournalTogether(t *testing.T) {
+	for _, room := range []bool{true, false} {
+		var disk journal.Disk
+		early, _, one, two := twoLines(t, &disk, 9)
+		early.Quota = 1
+		v := journaled(new(tabs.Room), early, disk.Open())
+		if !room {
+			disk.Fault = func(e journal.Entry) error {
+				if e.ID != "x" {
+					return journal.ErrFailed
+				}
+				return nil
+			}
+		}
+		v.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
+		v.calm(t)
+		taken := 0
+		for _, e := range v.asked {
+			if k, ok := e.(page.Keep); ok {
+				taken++
+				if len(k.Entries) != 2 {
+					t.Errorf("room %v: %d entries go into the journal by themselves", room, len(k.Entries))
+				}
+			}
+		}
+		if taken != 1 || v.house.Dialog.Kind != "lines" {
+			t.Errorf("room %v: %d transactions, asked %q", room, taken, v.house.Dialog.Kind)
+		}
+		disk.Fault = nil
+		again := journaled(new(tabs.Room), early, disk.Open())
+		again.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
+		if !holdsLine(t, again, one) || !holdsLine(t, again, two) || (again.house.Dialog.Kind == "lines") == room {
+			t.Errorf("room %v: after a death the shelf has %v, asked %q", room, lines(t, again), again.house.Dialog.Kind)
+		}
+		named := slices.ContainsFunc(items(again), func(it store.Item) bool { return strings.HasPrefix(it.Title, "Other line, ") })
+		if room && !named {
+			t.Errorf("the other line is among %+v", items(again))
 		}
 	}
 }

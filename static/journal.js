@@ -68,7 +68,7 @@
 
   // write puts entries in the place of those that this tab has found, read or written last, and of no others: who plays on from
   // something else is told. An entry without a slot takes its game out. All is one transaction, so that the browser waits for the disk once.
-  // If there is no room for all of them, each is written for itself.
+  // If there is no room for all of them, each is written for itself; one that goes with another (with) after that, and not without it.
   const write = async (jobs) => {
     for (const job of jobs) job.fault = "";
     try {
@@ -92,8 +92,14 @@
         anew = false;
       }
     } catch (err) {
-      if (jobs.length > 1) for (const job of jobs) await write([job]);
-      else jobs[0].fault = String(err && err.message || err || "unknown");
+      if (jobs.length > 1) {
+        const tied = (job) => job.entry.with;
+        for (const job of [...jobs.filter((job) => !tied(job)), ...jobs.filter(tied)]) {
+          const other = jobs.find(({ entry }) => entry.id === tied(job));
+          if (other && other.fault) job.fault = other.fault;
+          else await write([job]);
+        }
+      } else jobs[0].fault = String(err && err.message || err || "unknown");
     }
   };
 
@@ -104,6 +110,8 @@
     let open = entries.length;
     for (const [i, entry] of entries.entries()) {
       const job = waiting.get(entry.id) || { told: [] };
+      if (entry.with) waiting.delete(entry.id); // it comes after that one
+      else entry.with = job.entry && job.entry.with;
       job.entry = entry;
       job.told.push((fault) => {
         faults[i] = fault;

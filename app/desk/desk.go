@@ -13,6 +13,7 @@ import (
 	say "tabard/app/words/shell"
 	"tabard/engines/save"
 	"tabard/web/page"
+	"tabard/web/store"
 )
 
 // Library keeps the results of games.
@@ -50,6 +51,7 @@ type Desk struct {
 func New(h *house.House, l Library, furnish func(*table.Table)) *Desk {
 	d := &Desk{house: h, library: l, furnish: furnish, clock: clock{house: h}, tables: map[string]*table.Table{}, whys: map[string]why{}}
 	h.AtTable = atTable{d}
+	h.Shelf.LineTitle = lineTitle
 	return d
 }
 
@@ -265,6 +267,10 @@ func (d *Desk) openClaimed(id string, mine bool) {
 		if rebased { // to play on writes over the old history
 			err = d.house.Shelf.KeepEarlier(id)
 		}
+		lines, forked := store.Lines{}, false
+		if err == nil && mine {
+			lines, forked, err = d.house.Shelf.Settle(id)
+		}
 		if err != nil {
 			fail(err)
 			return
@@ -275,7 +281,6 @@ func (d *Desk) openClaimed(id string, mine bool) {
 			return
 		}
 		d.show(m, effects, "")
-		lines, forked := d.house.Shelf.Forked(id)
 		switch {
 		case forked:
 			askWhichLine(d.house, lines)

@@ -12,7 +12,7 @@ import (
 	"tabard/web/store"
 )
 
-// lineTitle is the title of a line that was kept.
+// lineTitle is the title of a line that is kept.
 func lineTitle(g save.Game) string {
 	return save.Clean(say.LinesName(strconv.Itoa(len(g.Moves))))
 }
@@ -20,22 +20,21 @@ func lineTitle(g save.Game) string {
 // told says of a line how far it goes and when it was played last.
 func told(g save.Game) string { return say.LinesTold(len(g.Moves), house.When(g.Played)) }
 
-// nameLine gives a line that the shelf has just kept its title, and says so; empty if the shelf had nothing to keep.
-func nameLine(shelf *store.Shelf, kept save.Game, fresh bool) (told string) {
-	if !fresh {
+// keptLine says that the shelf has kept another line of a game; empty if it had none to keep.
+func keptLine(shelf *store.Shelf, id string) string {
+	l, ok := shelf.Forked(id)
+	if !ok {
 		return ""
 	}
-	_ = shelf.Rename(kept.ID, lineTitle(kept)) // without room for a title it has that of the game
-	return say.LinesKept(lineTitle(kept))
+	return say.LinesKept(l.Other.Title)
 }
 
-// askWhichLine asks with which of two lines of the game on the screen the player goes on. Both are on the shelf by now.
+// askWhichLine asks with which of two lines of the game on the screen the player goes on. The page draws it before the journal takes both.
 func askWhichLine(h *house.House, l store.Lines) {
-	_ = h.Shelf.Rename(l.Other.ID, lineTitle(l.Other))
 	there := house.Route{Place: house.PlaceTable, Arg: l.Other.ID}
 	h.Ask(house.Dialog{Kind: "lines", ID: l.Other.ID, Public: true, Draw: func(house.Dialog) (string, app.UI) {
 		return say.LinesTitle.String(), app.Div().Body(
-			ui.Say(say.LinesText(lineTitle(l.Other), told(l.Other), told(l.Here))),
+			ui.Say(say.LinesText(l.Other.Title, told(l.Other), told(l.Here))),
 			ui.Box("row", ui.WordButton("close", "", "btn-wax", "", say.LinesHere),
 				ui.Link(there.Hash(), "btn", ui.Word(say.LinesOther.String()))))
 	}})

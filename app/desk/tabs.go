@@ -169,10 +169,10 @@ func (d *Desk) TakeOver() {
 		if d.current != t {
 			return
 		}
-		shelf, kept, fresh := d.house.Shelf, save.Game{}, false
+		shelf := d.house.Shelf
 		stored, err := shelf.Look(t.View.ID)
 		if err == nil {
-			kept, fresh, err = shelf.KeepLine(t.Machine.Save(), stored)
+			err = shelf.KeepLine(t.Machine.Save(), stored)
 		}
 		if err == nil {
 			err = shelf.TakeOver(t.View.ID)
@@ -183,7 +183,7 @@ func (d *Desk) TakeOver() {
 		}
 		delete(d.whys, t.View.ID)
 		d.Send(t, table.Write{Play: true})
-		if told := nameLine(shelf, kept, fresh); told != "" {
+		if told := keptLine(shelf, t.View.ID); told != "" {
 			d.house.Tell(told)
 		}
 	})
@@ -199,12 +199,11 @@ func (d *Desk) Rejoin() {
 			return
 		}
 		if stored, err := d.house.Shelf.Look(id); err == nil && t.View.Save.Err != nil {
-			kept, fresh, err := d.house.Shelf.KeepLine(stored, t.Machine.Save())
-			if err != nil {
+			if err := d.house.Shelf.KeepLine(stored, t.Machine.Save()); err != nil {
 				d.house.Tell(house.Problem(err))
 				return
 			}
-			d.Greet(nameLine(d.house.Shelf, kept, fresh))
+			d.Greet(keptLine(d.house.Shelf, id))
 		}
 		delete(d.tables, id)
 		delete(d.whys, id)

@@ -2,13 +2,17 @@
 // disk. In a browser static/journal.js does that, in IndexedDB. What a page writes to local storage reaches the disk seconds later.
 package journal
 
-import "errors"
+import (
+	"errors"
+	"slices"
+)
 
 // Entry is the newest slot of a game.
 type Entry struct {
 	ID   string
 	Gen  uint32 // generation of the slot
 	Slot []byte // the bytes of the slot as the shelf (package store) holds them; nil in a Put that takes the game out
+	With string // of a Put: the game of another entry of it, without which this one is not written; empty for none
 }
 
 var (
@@ -88,10 +92,19 @@ func (h *hold) Found() (all []Entry, ok bool) {
 func (h *hold) Put(all []Entry, done func([]error)) {
 	h.disk.Puts++
 	faults := make([]error, len(all))
-	for i, e := range all {
-		faults[i] = h.put(e)
-		if faults[i] == nil && h.disk.lost {
-			faults[i], h.disk.lost = ErrAnew, false
+	for _, second := range [...]bool{false, true} { // what goes with another entry
+		for i, e := range all {
+			if second != (e.With != "") {
+				continue
+			}
+			if first := slices.IndexFunc(all, func(o Entry) bool { return o.ID == e.With }); second && first >= 0 && faults[first] != nil {
+				faults[i] = faults[first]
+				continue
+			}
+			faults[i] = h.put(e)
+			if faults[i] == nil && h.disk.lost {
+				faults[i], h.disk.lost = ErrAnew, false
+			}
 		}
 	}
 	if h.disk.Hold {

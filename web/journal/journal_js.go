@@ -32,7 +32,7 @@ func (s script) Found() (all []Entry, ok bool) {
 func (s script) Put(all []Entry, done func([]error)) {
 	list := make([]any, len(all))
 	for i, e := range all {
-		one := map[string]any{"id": e.ID, "gen": e.Gen}
+		one := map[string]any{"id": e.ID, "gen": e.Gen, "with": e.With}
 		if e.Slot != nil {
 			slot := js.Global().Get("Uint8Array").New(len(e.Slot))
 			js.CopyBytesToJS(slot, e.Slot)

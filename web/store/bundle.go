@@ -105,7 +105,7 @@ func (s *Shelf) ExportAll(ahead ...save.Game) (name string, data []byte, err err
 		}
 		if _, from, _, err := p.open(); err != nil {
 			parts = append(parts, p.raw()...)
-		} else if !further[id] || p.moved(s.marks[id]) {
+		} else if !further[id] || s.moved(id, p) {
 			parts = append(parts, from.rec)
 		}
 	}

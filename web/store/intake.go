@@ -29,6 +29,9 @@ var ErrStopped = errors.New("store: stopped before the end of the file")
 // up to a bound, and shows on no list. For games and results alone copies of earlier rounds make room, and the newest copy of each game
 // stays.
 //
+// So another line of a game that is here comes in as a game of its own, and nothing is asked: the game goes on as it stands here, and who has
+// brought the file finds the line of the file on the list.
+//
 // Each game is whole or not there at all, whenever it is stopped. The work, and the operations of the storage, grow with the file and with
 // what is stored, not with both multiplied; those of a Step grow with neither, but that names of what is stored are listed once.
 type Intake struct {

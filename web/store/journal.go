@@ -46,7 +46,8 @@ func (s *Shelf) Adopt(id string, e *journal.Entry) {
 func (s *Shelf) Written() (all []journal.Entry) {
 	for _, id := range s.fresh {
 		sl := s.journal[id]
-		all = append(all, journal.Entry{ID: id, Gen: sl.gen, Slot: sl.raw})
+		all = append(all, journal.Entry{ID: id, Gen: sl.gen, Slot: sl.raw, With: s.with[id]})
+		delete(s.with, id)
 	}
 	s.fresh = nil
 	return all

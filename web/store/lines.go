@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"errors"
 	"slices"
 
 	"tabard/engines/save"
@@ -14,60 +15,91 @@ import (
 // Lines are two lines of one game.
 type Lines struct {
 	Here  save.Game // goes on under the game's id
-	Other save.Game // was kept under an id of its own
+	Other save.Game // is another line of it; once it is kept, under an id and a title of its own
 }
 
-// KeepLine keeps the line other of a game, from which the player does not go on, as a game of its own; here is the line from which the
-// player goes on. If here holds all of other, or the line was kept before, it does nothing, and fresh is false.
-func (s *Shelf) KeepLine(here, other save.Game) (kept save.Game, fresh bool, err error) {
+// KeepLine keeps the line other of a game, from which the player does not go on, as a game of its own, under the title that LineTitle gives
+// it; here is the line from which the player goes on. Forked tells of it. If here holds all of other, or the line was kept before, it does
+// nothing. The journal takes what is written of here next only together with the other line.
+func (s *Shelf) KeepLine(here, other save.Game) error {
 	if holds(here, other) {
-		return save.Game{}, false, nil
+		return nil
 	}
 	bare, err := nameless(other)
 	if err != nil {
-		return save.Game{}, false, failed("keep a line of", other.ID, err)
+		return failed("keep a line of", other.ID, err)
 	}
 	other.ID = idOf(sum(append([]byte(here.ID+":line:"), bare...)))
+	if s.LineTitle != nil {
+		other.Title = s.LineTitle(other)
+	}
 	p, err := s.pair(other.ID)
-	if err != nil || !p.none() {
-		return save.Game{}, false, err
+	if err != nil {
+		return err
+	}
+	if _, _, _, err := p.open(); err == nil || errors.Is(err, save.ErrNewer) {
+		return nil
 	}
 	if err := s.Keep(other); err != nil {
-		return save.Game{}, false, err
+		return err
 	}
-	return other, true, nil
+	s.forks[here.ID] = Lines{here, other}
+	s.with[here.ID] = other.ID
+	return nil
 }
 
-// Forked returns the two lines of a game that Get has found since it was last asked.
+// Forked returns the two lines of a game of which one was kept since it was last asked.
 func (s *Shelf) Forked(id string) (l Lines, ok bool) {
 	l, ok = s.forks[id]
 	delete(s.forks, id)
 	return l, ok
 }
 
-// fork keeps a line of a game that either only the storage or only the journal holds, if Get is not to return it.
-func (s *Shelf) fork(id string) error {
+// Settle ends that the storage and the journal hold two lines of a game that Get has returned: the one of Get is written anew in both, and
+// the other is kept, all in one transaction of the journal. It returns what Forked does. On an error both lines stay where they are.
+func (s *Shelf) Settle(id string) (l Lines, ok bool, err error) {
+	l, two, err := s.fork(id)
+	if two {
+		err = s.Put(l.Here)
+	}
+	if err != nil {
+		return Lines{}, false, failed("keep both lines of", id, err)
+	}
+	l, ok = s.Forked(id)
+	return l, ok, nil
+}
+
+// fork returns the line of a game that Get returns and, if the storage or the journal alone holds one, the other.
+func (s *Shelf) fork(id string) (l Lines, two bool, err error) {
 	ahead, ok := s.journal[id]
+	if !ok {
+		return l, false, nil
+	}
 	p, err := s.slots(id)
-	if !ok || err != nil || !p[0].whole() || ahead.gen == p[0].gen && bytes.Equal(ahead.raw, p[0].raw) {
-		return err
+	if err != nil || !p[0].whole() || ahead.gen == p[0].gen && bytes.Equal(ahead.raw, p[0].raw) {
+		return l, false, err
 	}
 	older, newer := ahead, p[0]
 	if ahead.gen > p[0].gen {
 		older, newer = newer, older
 	}
+	if byte(older.gen) == byte(newer.gen) { // one page wrote both, one after the other: it has taken back what the other has not heard of
+		return l, false, nil
+	}
 	other, err := save.Decode(older.rec)
 	here, bad := save.Decode(newer.rec)
 	if err != nil || bad != nil {
-		return nil // Get says what is wrong
+		return l, false, nil // Get says what is wrong
 	}
 	here.ID, other.ID = id, id
-	if byte(older.gen) == byte(newer.gen) { // one page wrote both, one after the other: it has taken back what the other has not heard of
-		return nil
-	}
-	kept, fresh, err := s.KeepLine(here, other)
-	if err == nil && fresh {
-		s.forks[id] = Lines{here, kept}
+	return Lines{here, other}, !holds(here, other), nil
+}
+
+// keepFork keeps the other line of a game before g is written over it.
+func (s *Shelf) keepFork(g save.Game) error {
+	l, two, err := s.fork(g.ID)
+	if two {
+		err = s.KeepLine(g, l.Other)
 	}
 	return err
 }

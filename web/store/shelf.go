@@ -28,6 +28,9 @@ var (
 //
 // A Shelf belongs to one page and is not safe for concurrent use.
 type Shelf struct {
+	// LineTitle gives another line of a game, which is kept as a game of its own, its title. Without it that is the game's.
+	LineTitle func(save.Game) string
+
 	storage Storage
 	marks   map[string]mark
 	laps    map[string]lap
@@ -41,7 +44,8 @@ type Shelf struct {
 	fresh   []string          // ids of games that are to be written down in it
 	alone   map[string]bool   // ids of games whose newest slot is in fresh, or was, and not in the storage
 	unread  map[string][]byte // what it held, by id, that can neither be read nor put aside yet
-	forks   map[string]Lines  // games of two lines that Get has found, by id, see lines.go
+	forks   map[string]Lines  // games of which another line was kept, by id, see lines.go
+	with    map[string]string // ids of such games that are not in the journal yet, and of the lines that go there with them
 }
 
 // mark is what this shelf knows of a stored game: the highest generation it has seen, the slot that is good, and the one that was before it
@@ -49,12 +53,13 @@ type Shelf struct {
 type mark struct {
 	gen       uint32
 	good, old string
-	tab       byte // names this page in the generations that it writes of the game; 0 before it writes one
+	tab       byte      // names this page in the generations that it writes of the game; 0 before it writes one
+	seen      [2]uint32 // generations of the two slots as this shelf has seen them in the storage; 0 if it has not
 }
 
 // OpenShelf returns the shelf in s. It touches nothing.
 func OpenShelf(s Storage) *Shelf {
-	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, alone: map[string]bool{}, unread: map[string][]byte{}, forks: map[string]Lines{}, guests: map[string]bool{}, tab: byte(1 + rand.N(254))}
+	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, alone: map[string]bool{}, unread: map[string][]byte{}, forks: map[string]Lines{}, with: map[string]string{}, guests: map[string]bool{}, tab: byte(1 + rand.N(254))}
 }
 
 // Volatile says that all is gone when the page closes.
@@ -62,6 +67,8 @@ func (s *Shelf) Volatile() bool { return s.storage.Volatile() && !s.joined }
 
 // Put writes the present of a game. On an error the game as it was last written is untouched. ErrStale means that
 // another tab has played on: Get its state, or TakeOver to write over it. save.ErrNewer means that it was a newer program.
+// Another line of the game, which only the storage or only the journal holds, is first kept as a game of its own, about which Forked tells;
+// without room for that Put fails.
 func (s *Shelf) Put(g save.Game) error {
 	if g.ID == "" {
 		return fmt.Errorf("store: put: %w: no id", save.ErrBroken)
@@ -75,11 +82,16 @@ func (s *Shelf) Put(g save.Game) error {
 		return err
 	}
 	m := s.marks[g.ID]
-	if p.moved(m) {
+	if s.moved(g.ID, p) {
 		if _, _, _, err := p.open(); errors.Is(err, save.ErrNewer) {
 			return failed("put", g.ID, err)
 		}
 		return fmt.Errorf("store: put %s: %w: generation %d, known %d", g.ID, ErrStale, p.top(), m.gen)
+	}
+	if m.tab == 0 { // nobody has looked yet what this page writes over
+		if err := s.keepFork(g); err != nil {
+			return failed("keep both lines of", g.ID, err)
+		}
 	}
 	into := p[1] // the older slot, or the one that is no good
 	if p[0].key != "" && ((p[1].key == m.good && p[1].whole()) || p[0].empty()) {
@@ -110,7 +122,8 @@ func (s *Shelf) Put(g save.Game) error {
 	}
 	// The number counts as seen even if the write fails: it may have got there all the same, and the next Put must not
 	// take it for another tab's.
-	s.marks[g.ID] = mark{gen: gen, good: m.good, old: m.old, tab: tab}
+	m.gen, m.tab = gen, tab
+	s.marks[g.ID] = m
 	sealed := seal(gen, rec)
 	if err := s.set(into.key, sealed); err != nil {
 		if s.joined && !errors.Is(err, save.ErrNewer) {
@@ -127,19 +140,18 @@ func (s *Shelf) Put(g save.Game) error {
 	if !bytes.Equal(back, sealed) {
 		return failed("put", g.ID, ErrUnsure)
 	}
-	s.marks[g.ID] = mark{gen: gen, good: into.key, old: m.good, tab: tab}
+	m.good, m.old = into.key, m.good
+	m.seen[slotOf(into.key)] = gen
+	s.marks[g.ID] = m
 	s.wrote(g.ID, gen, sealed)
 	s.keepRound(g, gen, sealed)
 	return nil
 }
 
 // Get returns a game. behind says that one of its slots was damaged: the game then stands where the other slot has it,
-// which may be one action earlier. If the storage and the journal hold two lines of the game, Get first keeps the one that it does not
-// return as a game of its own, about which Forked tells; without room for that it fails, and both lines stay where they are.
+// which may be one action earlier. If the storage and the journal hold two lines of the game, it is the one that was written more often:
+// see Settle.
 func (s *Shelf) Get(id string) (g save.Game, behind bool, err error) {
-	if err := s.fork(id); err != nil {
-		return save.Game{}, false, failed("keep both lines of", id, err)
-	}
 	p, err := s.pair(id)
 	if err != nil {
 		return save.Game{}, false, err
@@ -157,7 +169,7 @@ func (s *Shelf) Get(id string) (g save.Game, behind bool, err error) {
 		return save.Game{}, false, failed("get", id, err)
 	}
 	g.ID = id
-	s.marks[id] = mark{gen: p.top(), good: from.key}
+	s.marks[id] = s.mark(id, p, from)
 	if keys, _ := s.earlierKeys(id); s.laps[id] == (lap{}) && len(keys) > 0 {
 		s.laps[id] = lap{any: true, moves: len(g.Moves)}
 	}
@@ -185,7 +197,7 @@ func (s *Shelf) Look(id string) (save.Game, error) {
 // Behind says that the stored game has moved on since this shelf last read or wrote it.
 func (s *Shelf) Behind(id string) bool {
 	p, err := s.pair(id)
-	return err == nil && p.moved(s.marks[id])
+	return err == nil && s.moved(id, p)
 }
 
 // TakeOver lets the next Put of a game write over what another tab has stored.
@@ -198,7 +210,7 @@ func (s *Shelf) TakeOver(id string) error {
 	if err != nil {
 		return failed("take over", id, err)
 	}
-	s.marks[id] = mark{gen: p.top(), good: from.key}
+	s.marks[id] = s.mark(id, p, from)
 	return nil
 }
 
@@ -223,10 +235,15 @@ func (s *Shelf) Rename(id, title string) error {
 // next, so that a deletion that fails in the middle leaves the game as it was. They are room for its result, if that is missing:
 // ErrOwed says that it found none, and the game stays. Another line of the game, which the player has not seen, stays as a game of its own.
 func (s *Shelf) Delete(id string) error {
-	if err := s.fork(id); err != nil {
+	l, two, err := s.fork(id)
+	if two {
+		err = s.KeepLine(l.Here, l.Other)
+	}
+	if err != nil {
 		return failed("keep the other line of", id, err)
 	}
 	delete(s.forks, id)
+	delete(s.with, id)
 	p, err := s.pair(id)
 	if err != nil {
 		return err

@@ -28,6 +28,9 @@ const gamePrefix = "game:"
 
 func slotKey(id string, slot int) string { return gamePrefix + id + ":" + string("ab"[slot]) }
 
+// slotOf is the number of the slot of a key.
+func slotOf(key string) int { return int(key[len(key)-1] - 'a') }
+
 // slotID is the id in a slot's key.
 func slotID(key string) (id string, ok bool) {
 	id, ok = strings.CutPrefix(key, gamePrefix)
@@ -120,10 +123,38 @@ func (p pair) none() bool { return p[0].empty() && p[1].empty() }
 // top is the highest generation of a whole slot, which pair puts first; 0 if there is none.
 func (p pair) top() uint32 { return p[0].gen }
 
-// moved says that the game was written by somebody else since the mark: later, or as the next after the same state.
-func (p pair) moved(m mark) bool {
-	for _, sl := range p {
-		if sl.whole() && (sl.gen > m.gen || sl.gen>>8 == m.gen>>8 && sl.gen != m.gen) {
+// stored are the slots of the storage of a game whose newest state is p.
+func (s *Shelf) stored(id string, p pair) pair {
+	if p[0].key != "" {
+		return p
+	}
+	q, _ := s.slots(id) // nothing is known of what cannot be read
+	return q
+}
+
+// mark is what this shelf knows of a game that it has just read from one of its slots.
+func (s *Shelf) mark(id string, p pair, from slot) mark {
+	m := mark{gen: p.top(), good: from.key}
+	for _, sl := range s.stored(id, p) {
+		if sl.whole() {
+			m.seen[slotOf(sl.key)] = sl.gen
+		}
+	}
+	return m
+}
+
+// moved says that a game was written by somebody else since this shelf last read or wrote it: later, as the next after the same state, or
+// into a slot of the storage by a page that knew only an earlier state.
+func (s *Shelf) moved(id string, p pair) bool {
+	m := s.marks[id]
+	if top := p.top(); top > m.gen || p[0].whole() && top>>8 == m.gen>>8 && top != m.gen {
+		return true
+	}
+	for _, sl := range s.stored(id, p) {
+		if !sl.whole() || sl.gen == m.gen || byte(sl.gen) == m.tab {
+			continue
+		}
+		if seen := m.seen[slotOf(sl.key)]; sl.gen>>8 == m.gen>>8 || seen != 0 && seen != sl.gen {
 			return true
 		}
 	}

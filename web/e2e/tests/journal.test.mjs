@@ -261,7 +261,7 @@ test("journal: games of a file go to the disk many at a time, and one that anoth
   const person = await visitor(wide);
   const page = await person.open(server.url), other = await person.open(server.url, await person.context.newPage());
   const put = (where, entries) => where.evaluate((all) => Promise.all(all.map((part) => new Promise((done) => {
-    window.tabardJournal.put(part.map(({ id, gen }) => ({ id, gen, slot: gen ? new Uint8Array([gen]) : null })), done);
+    window.tabardJournal.put(part.map(({ id, gen, with: tied }) => ({ id, gen, with: tied, slot: gen ? new Uint8Array([gen]) : null })), done);
   }))), entries);
   const many = (from, to) => Array.from({ length: to - from }, (_, i) => ({ id: `g${from + i}`, gen: 1 }));
   assert.deepEqual(await put(other, [[{ id: "g5", gen: 7 }, { id: "gone", gen: 7 }]]), [["", ""]]);
@@ -285,5 +285,14 @@ test("journal: games of a file go to the disk many at a time, and one that anoth
     IDBObjectStore.prototype.put = function (entry) { return entry.id === "large" ? this.transaction.abort() : write.call(this, entry); };
   });
   assert.deepEqual((await put(page, [[{ id: "g1", gen: 2 }, { id: "large", gen: 1 }, { id: "g2", gen: 2 }]])).flat().map((fault) => !fault), [true, false, true]);
+  // What goes with another game is not there without it, in whatever order they come and also once it is written anew while both wait.
+  assert.deepEqual((await put(page, [[{ id: "g1", gen: 3 }], [{ id: "g3", gen: 2, with: "large" }, { id: "large", gen: 1 }], [{ id: "g3", gen: 3 }]])).flat()
+    .map((fault) => !fault), [true, false, false, false]);
+  assert.deepEqual((await put(page, [[{ id: "g3", gen: 4, with: "small" }, { id: "small", gen: 1 }, { id: "large", gen: 1 }]])).flat()
+    .map((fault) => !fault), [true, true, false]);
+  await other.reload();
+  await live(other);
+  assert.deepEqual(await other.evaluate(() => ["g1", "g3", "small", "large"].map((id) => window.tabardJournal.found.find((e) => e.id === id)?.gen)),
+    [3, 4, 1, undefined]);
   person.fine();
 });
