@@ -152,6 +152,10 @@ func (s *Shell) handle(m page.Msg) {
 	case page.TabLost:
 		s.desk.Lost(m.ID)
 	case page.TabChanged:
+		if m.Key == "" && s.house.Shelf.Emptied() {
+			s.library.Refill()
+			break
+		}
 		s.desk.Changed(m.Key)
 		s.refreshLists()
 	case page.TabOutdated:

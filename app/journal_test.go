@@ -5,10 +5,13 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"tabard/app/house"
 	say "tabard/app/words/shell"
+	"tabard/engines"
 	"tabard/engines/save"
+	"tabard/engines/save/savetest"
 	"tabard/web/journal"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -296,6 +299,71 @@ func TestAnEmptiedStorageIsFilledAgain(t *testing.T) {
 			t.Errorf("%d games of %d are listed", len(items(s)), want)
 		}
 	}
+}
+
+// Without a table on the screen as well the player hears that the storage was emptied and what is gone with it; games of the journal, a parked
+// table, the settings and the results are written anew.
+func TestAStorageThatIsEmptiedWithNoTable(t *testing.T) {
+	defer func(was time.Duration) { house.Slice = was }(house.Slice)
+	house.Slice = 0
+	for _, with := range []bool{true, false} {
+		var disk journal.Disk
+		j := disk.Open()
+		if !with {
+			j = journal.None{}
+		}
+		m := store.NewMemory()
+		if err := store.OpenShelf(m).Keep(savetest.Played(t, engines.ByID("coincrown"), 2, 9, 6)); err != nil {
+			t.Fatal(err)
+		}
+		s := journaled(new(tabs.Room), m, j)
+		for _, id := range []string{"x", "y", "z"} {
+			start(t, s, id)
+			s.run()
+			s.visit(house.Route{Place: house.PlaceSaves})
+		}
+		s.hear(page.Shown{})
+		s.house.Settings.Name = "Ada"
+		for _, key := range must(m.Keys("")) {
+			_ = m.Delete(key)
+		}
+		s.hear(page.TabChanged{})
+		want, gone := 3, "One game was nowhere else"
+		if !with {
+			want, gone = 0, "4 games were nowhere else"
+		}
+		if says := toast(s); !strings.Contains(says, "emptied") || !strings.Contains(says, gone) || strings.Contains(says, "This game") {
+			t.Errorf("journal %v: it says %q", with, says)
+		}
+		again := on(m)
+		if len(items(s)) != want || len(items(again)) != want || again.house.Settings.Name != "Ada" {
+			t.Errorf("journal %v: %d and %d games of %d, settings of %q", with, len(items(s)), len(items(again)), want, again.house.Settings.Name)
+		}
+	}
+}
+
+// Nothing is said of a storage in which nothing was, and what the player has deleted does not come back.
+func TestAStorageThatWasEmptyBefore(t *testing.T) {
+	var disk journal.Disk
+	m := store.NewMemory()
+	s := playing(t, m, &disk)
+	s.visit(house.Route{Place: house.PlaceSaves})
+	s.delete("x")
+	s.house.DropToast()
+	for _, key := range must(m.Keys("")) {
+		_ = m.Delete(key)
+	}
+	s.hear(page.TabChanged{})
+	if toast(s) != "" || len(items(s)) != 0 || len(items(on(m))) != 0 {
+		t.Errorf("it says %q, %d games", toast(s), len(items(s)))
+	}
+}
+
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
 }
 
 // What is deleted stays so, in every tab and after a new start.

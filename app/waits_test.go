@@ -1,10 +1,14 @@
 package app
 
 import (
+	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"tabard/app/house"
+	"tabard/engines"
+	"tabard/engines/save/savetest"
 	"tabard/web/journal"
 	"tabard/web/page"
 	"tabard/web/store"
@@ -160,5 +164,42 @@ func TestAJournalThatIsLost(t *testing.T) {
 	all, _ := disk.Open().Found()
 	if len(all) != 2 {
 		t.Errorf("the new journal has %d games", len(all))
+	}
+}
+
+// Many games are written into it in slices, between which the page hears of a press and draws nothing.
+func TestAJournalOfManyGamesIsMadeAnew(t *testing.T) {
+	const many = 300
+	m := &refusing{Memory: store.NewMemory()}
+	before := store.OpenShelf(m)
+	g := savetest.Played(t, engines.ByID("coincrown"), 2, 9, 30)
+	for n := range many {
+		g.ID = fmt.Sprint("g", n)
+		if err := before.Put(g); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var disk journal.Disk
+	s := playing(t, m, &disk)
+	disk.Lose()
+	defer func(was time.Duration) { house.Slice = was }(house.Slice)
+	house.Slice = 0
+	from := len(s.asked)
+	goFar(t, s, 1)
+	rests, still, most := 0, 0, 0
+	for _, e := range s.asked[from:] {
+		switch e := e.(type) {
+		case page.After:
+			if e.D == house.ReadRest {
+				rests++
+			}
+		case page.Still:
+			still++
+		case page.Keep:
+			most = max(most, len(e.Entries))
+		}
+	}
+	if all, _ := disk.Open().Found(); len(all) != many+1 || rests < many-1 || still != rests || most > 2 {
+		t.Errorf("%d games are in the journal, after %d rests, %d of them undrawn, %d at once at most", len(all), rests, still, most)
 	}
 }

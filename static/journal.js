@@ -77,6 +77,8 @@
           const { id, gen, slot } = job.entry;
           if (slot) {
             games.get(id).onsuccess = (e) => {
+              // A neighbour has emptied the table, unless another tab has taken this game out and there is none beside it.
+              if (!e.target.result && known.has(id)) games.count().onsuccess = (c) => { anew ||= c.target.result === 0; };
               if (!e.target.result || e.target.result.gen === known.get(id)) games.put({ id, gen, slot });
               else job.fault = "stale";
             };
@@ -85,7 +87,10 @@
           }
         }
       });
-      for (const { entry: { id, gen, slot }, fault } of jobs) if (slot && !fault) known.set(id, gen);
+      for (const { entry: { id, gen, slot }, fault } of jobs) {
+        if (slot && !fault) known.set(id, gen);
+        else if (!slot) known.delete(id);
+      }
       const first = jobs.find(({ fault }) => !fault);
       if (anew && first) {
         first.fault = "anew";

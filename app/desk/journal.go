@@ -116,8 +116,8 @@ func (d *Desk) tellWriters(all []writing, faults []error) (lost []error) {
 			err = store.ErrStale
 		case errors.Is(err, journal.ErrAnew):
 			err = nil
-			d.house.Shelf.Renew()
 			d.house.Tell(say.SaveAnew.String())
+			d.house.InSlices(d.house.Shelf.Renew(), func() {})
 		case err != nil:
 			err = d.house.Shelf.Lacks(w.entry)
 			noted = err == nil

@@ -33,10 +33,11 @@ func (d *Desk) unkept() bool {
 	return false
 }
 
-// Rescue tries again to save the games that could not be saved. The desk then forgets those of them that are not on the screen.
+// Rescue saves the games that could not be saved, or of which the storage has nothing any more. The desk then forgets those of them that are
+// not on the screen.
 func (d *Desk) Rescue() {
-	for _, t := range d.tables {
-		if !unsaved(t.View.Save) || t.Watched {
+	for id, t := range d.tables {
+		if t.Watched || !unsaved(t.View.Save) && !d.house.Shelf.Gone(id) {
 			continue
 		}
 		d.Send(t, table.Write{})

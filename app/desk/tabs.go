@@ -129,10 +129,6 @@ func (d *Desk) Changed(key string) {
 		if because := d.whys[t.View.ID]; because == whyElsewhere || because == whyTaken && t.View.Save.Err == nil {
 			d.showStored(t, because)
 		}
-	case d.house.Shelf.Gone(t.View.ID): // somebody else on this address has emptied the storage
-		d.Send(t, table.Write{})
-		d.house.SaveSettings()
-		d.house.Tell(say.SavesEmptied.String())
 	case d.house.Shelf.Behind(t.View.ID):
 		d.Send(t, table.Saved{Rev: t.View.Rev, At: house.Now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
 	}

@@ -8,6 +8,7 @@ import (
 	"tabard/app/session"
 	"tabard/app/ui"
 	say "tabard/app/words/shell"
+	"tabard/web/page"
 )
 
 // Slice is how long one slice of PlayThrough takes of the page's time, and ReadRest the rest after it, in which the browser draws
@@ -39,6 +40,18 @@ func (h *House) PlayThrough(r *session.Reading, then func(done bool)) {
 		}
 		then(false)
 	})
+}
+
+// InSlices calls step in slices of the page's time until it returns false, and then done. The page is drawn for the last slice only.
+func (h *House) InSlices(step func() (more bool), done func()) {
+	for begun := time.Now(); step(); {
+		if time.Since(begun) >= Slice {
+			h.After(ReadRest, func() { h.InSlices(step, done) })
+			h.Do(page.Still{})
+			return
+		}
+	}
+	done()
 }
 
 // Reading says that a game is being played through for the screen.

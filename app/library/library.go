@@ -41,7 +41,7 @@ type Desk interface {
 	Borrow(id string, do func(mine bool))
 	// Forget takes the table of a game that has been deleted away.
 	Forget(id string)
-	// Rescue writes anew what could not be written before.
+	// Rescue writes anew what could not be written before, or is in the storage no more.
 	Rescue()
 	// Greet tells a text once the next table is on the screen.
 	Greet(text string)
@@ -141,6 +141,32 @@ func (l *Library) Reload() {
 		}
 	}
 	l.thin()
+}
+
+// Refill writes into a storage that something else on this address has emptied what this page still has: its tables, the settings, and the
+// games and results that it knows. It tells the player so, and how many games are gone, unless there was nothing.
+func (l *Library) Refill() {
+	had, results := l.items, l.book.all
+	l.desk.Rescue()
+	l.house.SaveSettings()
+	l.house.InSlices(l.house.Shelf.Refill(), func() {
+		_ = l.house.Shelf.RestoreResults(results) // without room for them the list says that they are not there
+		l.Reload()
+		if len(had)+len(results)+len(l.items) == 0 {
+			return
+		}
+		here := map[string]bool{}
+		for _, it := range l.items {
+			here[it.ID] = true
+		}
+		gone := 0
+		for _, it := range had {
+			if !here[it.ID] {
+				gone++
+			}
+		}
+		l.house.Tell(say.SavesEmptied(gone))
+	})
 }
 
 // readRest reads what there is beside games and results.

@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"maps"
 	"slices"
 
 	"tabard/engines/save"
@@ -53,18 +54,46 @@ func (s *Shelf) Written() (all []journal.Entry) {
 	return all
 }
 
-// Renew has all games that the storage or the old journal holds written into a journal that was made anew.
-func (s *Shelf) Renew() {
+// Renew has all games that the storage or the old journal holds written into a journal that was made anew: the next one at each call of step,
+// which returns false after the last.
+func (s *Shelf) Renew() (step func() (more bool)) {
 	ids, _ := s.ids() // what the storage does not list now is written with its next move
-	for _, id := range ids {
+	return each(ids, func(id string) {
 		p, err := s.pair(id)
 		if err != nil {
-			continue
+			return
 		}
 		if _, from, _, err := p.open(); err == nil && !slices.Contains(s.fresh, id) {
 			s.journal[id] = slot{raw: from.raw, gen: from.gen, rec: from.rec}
 			s.fresh = append(s.fresh, id)
 		}
+	})
+}
+
+// Emptied says that the storage holds nothing at all.
+func (s *Shelf) Emptied() bool {
+	keys, err := s.storage.Keys("")
+	return err == nil && len(keys) == 0
+}
+
+// Refill puts games that only the journal has into a storage that was emptied: the next one at each call of step, which returns false after the
+// last.
+func (s *Shelf) Refill() (step func() (more bool)) {
+	return each(slices.Sorted(maps.Keys(s.journal)), func(id string) {
+		if noted, ok := s.journal[id]; ok && s.Gone(id) {
+			_ = s.set(slotKey(id, 0), noted.raw) // without room the journal has it
+		}
+	})
+}
+
+// each returns what does the next of all at each call, and returns false after the last.
+func each(all []string, do func(string)) (step func() (more bool)) {
+	return func() bool {
+		if len(all) > 0 {
+			do(all[0])
+			all = all[1:]
+		}
+		return len(all) > 0
 	}
 }
 

@@ -565,7 +565,11 @@ saves-gonehint = Go on from one of them; nothing else of it is stored here.
 saves-more = Show more ({ $shown } of { $all } are shown)
 saves-damagedhint = Nothing is thrown away: save its bytes as a file for a report.
 saves-raw = Save the bytes as a file
-saves-emptied = Something else on this address has emptied this browser's storage. This game was written anew.
+saves-emptied = Something else on this address has emptied this browser's storage. What this page still had was written anew.{ $gone ->
+        [0] {""}
+        [one] {" "}One game was nowhere else and is gone.
+       *[other] {" "}{ $gone } games were nowhere else and are gone.
+    }
 saves-behind = The newest copy of this game was damaged; it opened from the one before, perhaps one action earlier.
 saves-bring = Bring a game in
 saves-bringhint = From a file, dropped here or picked, or from a link.

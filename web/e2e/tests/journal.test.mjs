@@ -251,6 +251,25 @@ for (const [what, version] of [["without its table", 1], ["raised by a neighbour
     await play(page, 1);
     await saved(page);
     assert.deepEqual(await entries(), ["", id]);
+    // Or its table is emptied, by the same neighbour: that is said, and every game goes back.
+    await page.evaluate(() => { location.hash = "#"; });
+    await sitDown(page, { kinds: ["person", "0"], seed: "78" });
+    await play(page, 1);
+    await saved(page);
+    await until(page, () => !document.body.textContent.includes("second copy of your games"));
+    await page.evaluate(() => new Promise((done) => {
+      indexedDB.open("tabard").onsuccess = (e) => {
+        const db = e.target.result, emptied = db.transaction("games", "readwrite");
+        emptied.objectStore("games").clear();
+        emptied.oncomplete = () => { db.close(); done(); };
+      };
+    }));
+    await play(page, 1);
+    await saved(page);
+    await toast();
+    await page.evaluate((i) => { location.hash = `#play/${i}`; }, id);
+    await page.waitForSelector("#table");
+    assert.deepEqual(await entries(), ["", id]);
     person.fine();
   });
 }
