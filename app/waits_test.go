@@ -148,6 +148,78 @@ func TestAClaimThatIsNotAnswered(t *testing.T) {
 	}
 }
 
+// A game that the player takes from another tab, and that the browser does not hand over: that is said, nothing changes, and the answer counts
+// when it comes after all. Who has left the table by then keeps nothing.
+func TestAGameThatIsNotHandedOver(t *testing.T) {
+	for _, verb := range []string{"takeover", "rejoin"} {
+		for _, leaves := range []bool{false, true} {
+			m := store.NewMemory()
+			one, two := shellOn(m), shellOn(m)
+			start(t, one, "x")
+			if verb == "takeover" { // there are two lines
+				two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
+				goFar(t, two, 3)
+				stray(t, one)
+			} else {
+				one.hear(page.TabLost{ID: "x"})
+			}
+			table := one.desk.Current()
+			late := &lateDesk{}
+			one.tab = late
+			one.press(verb, "")
+			if one.atTable() != "" {
+				t.Errorf("%s: at once it says %q", verb, one.atTable())
+			}
+			wait(t, one)
+			if !strings.Contains(one.atTable(), "not handed this game over") || one.desk.Current() != table || !table.Watched {
+				t.Fatalf("%s: it says %q, watched %v", verb, one.atTable(), table.Watched)
+			}
+			if leaves {
+				one.visit(house.Route{Place: house.PlaceStart})
+				late.freed = ""
+			}
+			late.answers[0](true)
+			switch c := one.desk.Current(); {
+			case leaves && (c != nil || late.freed != "x"):
+				t.Errorf("%s: left, the table is %v, freed %q", verb, c, late.freed)
+			case leaves:
+			case verb == "takeover": // only the player can say which line counts, and is asked on
+				if c != table || !c.Watched || !one.desk.AtRisk() || late.freed != "" {
+					t.Errorf("%s: after the late answer the table is %v, freed %q", verb, c, late.freed)
+				}
+				one.press(verb, "")
+				late.answers[len(late.answers)-1](true)
+				if c.Watched || !strings.Contains(one.atTable(), "Other line") {
+					t.Errorf("%s: pressed again, watched %v, it says %q", verb, c.Watched, one.atTable())
+				}
+			default:
+				if len(late.answers) > 1 {
+					late.answers[1](true)
+				}
+				if c = one.desk.Current(); c == nil || c.Watched || late.freed != "" {
+					t.Errorf("%s: after the late answer the table is %v, freed %q", verb, c, late.freed)
+				}
+			}
+		}
+	}
+}
+
+// A game that comes after the player has left its table is given back, also if the browser takes less time than that.
+func TestAGameThatIsHandedOverToNobody(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	start(t, s, "x")
+	s.hear(page.TabLost{ID: "x"})
+	late := &lateDesk{}
+	s.tab = late
+	s.press("rejoin", "")
+	s.visit(house.Route{Place: house.PlaceStart})
+	late.freed = ""
+	late.answers[0](true)
+	if s.desk.Current() != nil || late.freed != "x" {
+		t.Errorf("table %v, freed %q", s.desk.Current(), late.freed)
+	}
+}
+
 // A journal that was lost while the page is open gets every game of the shelf again, and the player hears of it.
 func TestAJournalThatIsLost(t *testing.T) {
 	var disk journal.Disk

@@ -147,33 +147,37 @@ func (d *Desk) Kept(m page.Kept) {
 }
 
 // claim asks for a game: only the tab that has it writes it, and goes on from what the journal holds. If the browser does not answer, the
-// game counts as another tab's until it does.
+// game counts as another tab's until it does. With steal the game of the table on the screen is taken from the tab that has it; that comes to
+// nothing if the player has left the table meanwhile, and the player hears of it if the browser does not answer.
 func (d *Desk) claim(id string, steal bool, then func(mine bool)) {
-	late, end := false, func() {}
+	at, late, end := d.current, false, func() {}
 	d.house.Do(page.Claim{ID: id, Steal: steal, N: d.house.Expect(func(answer any) {
 		end()
 		c := answer.(page.Claimed)
-		if t := d.tables[id]; late {
-			switch {
-			case !c.Mine || d.coming == id || t != nil && !t.Watched:
-			case t != nil && t == d.current: // the player has looked on meanwhile
-				d.Open(id)
-			default:
+		t := d.tables[id]
+		switch {
+		case late && (!c.Mine || d.coming == id || t != nil && !t.Watched):
+		case late && t != nil && t == d.current: // the player has looked on meanwhile
+			d.Open(id)
+		case late || steal && d.current != at:
+			if c.Mine && (t == nil || late) {
 				d.house.Do(page.Free{ID: id})
 			}
+		default:
+			if c.Mine && c.Err == nil { // else what was read at the start has to do
+				d.house.Shelf.Adopt(id, c.Entry)
+			}
+			then(c.Mine)
+		}
+	})})
+	end = d.clock.await(func() {
+		late = true
+		if steal {
+			d.house.Tell(say.ProblemNohandover.String())
 			return
 		}
-		if c.Mine && c.Err == nil { // else what was read at the start has to do
-			d.house.Shelf.Adopt(id, c.Entry)
-		}
-		then(c.Mine)
-	})})
-	if !steal {
-		end = d.clock.await(func() {
-			late = true
-			then(false)
-		})
-	}
+		then(false)
+	})
 }
 
 // SaveMark says where the save of the table on the screen stands.

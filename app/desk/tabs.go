@@ -162,9 +162,6 @@ func (d *Desk) showStored(old *table.Table, because why) {
 func (d *Desk) TakeOver() {
 	t := d.current
 	d.claim(t.View.ID, true, func(bool) {
-		if d.current != t {
-			return
-		}
 		shelf := d.house.Shelf
 		stored, err := shelf.Look(t.View.ID)
 		if err == nil {
@@ -191,9 +188,6 @@ func (d *Desk) Rejoin() {
 	t := d.current
 	id := t.View.ID
 	d.claim(id, true, func(mine bool) {
-		if d.current != t {
-			return
-		}
 		if stored, err := d.house.Shelf.Look(id); err == nil && t.View.Save.Err != nil {
 			if err := d.house.Shelf.KeepLine(stored, t.Machine.Save()); err != nil {
 				d.house.Tell(house.Problem(err))

@@ -523,6 +523,7 @@ problem-stale = This game was played on in another tab.
 problem-unsure = What was written reads back differently.
 problem-none = There is no such game on this device.
 problem-gone = The game itself is gone; some of its earlier rounds are left.
+problem-nohandover = The browser has not handed this game over yet. Close the other tab, or try again in a moment.
 problem-elsewhere = This game is open in another tab. Close it there first, or take it over from there.
 problem-cut = It ends too early: a part was cut off on its way.
 problem-changed = It was changed since it was written.
