@@ -16,6 +16,7 @@ func whenAt(unix int64, now time.Time) string {
 	}
 	t := time.Unix(unix, 0).In(now.Location())
 	switch d := now.Sub(t); {
+	case d < -2*time.Minute: // the clock has been set back since
 	case d < 2*time.Minute:
 		return say.WhenNow.String()
 	case d < time.Hour:
