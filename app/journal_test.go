@@ -1,8 +1,11 @@
 package app
 
 import (
+	"bytes"
+	"encoding/binary"
 	"errors"
 	"fmt"
+	"hash/crc32"
 	"strings"
 	"testing"
 	"time"
@@ -424,6 +427,59 @@ func TestADamagedEntryOfTheJournal(t *testing.T) {
 	playOn(t, again, 1)
 	if saved(again) != "saved" || errors.Is(again.desk.Current().View.Save.Err, save.ErrBroken) {
 		t.Errorf("then it is %q", saved(again))
+	}
+}
+
+// An entry that lies about its number counts by that of its slot; one with a wrong sum, without a number that anything could come after, or of
+// bytes that are no slot, does not count. The game opens at its newest whole state, plays on, and is saved.
+func TestAnEntryThatLies(t *testing.T) {
+	seal := func(e journal.Entry, gen uint32) []byte { // the slot with another number, and a right sum
+		slot := binary.BigEndian.AppendUint32([]byte(string(e.Slot[:4])), gen)
+		slot = append(slot, e.Slot[8:len(e.Slot)-4]...)
+		return binary.BigEndian.AppendUint32(slot, crc32.Checksum(slot, crc32.MakeTable(crc32.Castagnoli)))
+	}
+	for name, lie := range map[string]func(e *journal.Entry){
+		"a number that is too high":    func(e *journal.Entry) { e.Gen += 1 << 20 },
+		"a number that is too low":     func(e *journal.Entry) { e.Gen = 1 },
+		"no number":                    func(e *journal.Entry) { e.Gen = 0 },
+		"a wrong sum":                  func(e *journal.Entry) { e.Slot[len(e.Slot)-1] ^= 1 },
+		"a slot without a number":      func(e *journal.Entry) { e.Slot = seal(*e, 0) },
+		"a slot of the last number":    func(e *journal.Entry) { e.Slot = seal(*e, 1<<32-1) },
+		"a slot that is cut off":       func(e *journal.Entry) { e.Slot = e.Slot[:9] },
+		"an empty slot":                func(e *journal.Entry) { e.Slot = []byte{} },
+		"bytes that nobody has sealed": func(e *journal.Entry) { e.Slot = []byte("TSLT is how it begins") },
+	} {
+		var disk journal.Disk
+		m := store.NewMemory()
+		s := playing(t, m, &disk)
+		goFar(t, s, 3)
+		want := history(s)
+		j := disk.Open()
+		j.Get("x", func(e *journal.Entry, _ error) {
+			bad := journal.Entry{ID: "x", Gen: e.Gen, Slot: bytes.Clone(e.Slot)}
+			lie(&bad)
+			j.Put([]journal.Entry{bad}, func(faults []error) {
+				if faults[0] != nil {
+					t.Fatal(faults)
+				}
+			})
+		})
+		again := journaled(new(tabs.Room), m, disk.Open())
+		again.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
+		again.calm(t)
+		if c := again.desk.Current(); c == nil || c.Watched || history(again) != want || again.house.Dialog.Open() {
+			t.Errorf("%s: the table is %v, %s", name, c, lost(again))
+			continue
+		}
+		goFar(t, again, 2)
+		want = history(again)
+		if saved(again) != "saved" {
+			t.Errorf("%s: played on it is %q: %v", name, saved(again), again.desk.Current().View.Save.Err)
+		}
+		third := journaled(new(tabs.Room), store.NewMemory(), disk.Open())
+		if third.visit(house.Route{Place: house.PlaceTable, Arg: "x"}); third.desk.Current() == nil || history(third) != want {
+			t.Errorf("%s: the journal has not taken what was played", name)
+		}
 	}
 }
 

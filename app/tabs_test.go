@@ -13,6 +13,7 @@ import (
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
+	"tabard/web/journal"
 	"tabard/web/page"
 	"tabard/web/store"
 	"tabard/web/tabs"
@@ -152,6 +153,51 @@ func TestTakingOver(t *testing.T) {
 	one.rejoin()
 	if one.desk.Current().Watched || !two.desk.Current().Watched || !move(one) || move(two) {
 		t.Error("the game did not come back")
+	}
+}
+
+// Two tabs take a game from each other again and again, with the journal's answers in time, late or much later: one of them plays at a time,
+// what it plays is saved, the other looks on, and no decision is lost.
+func TestTwoTabsFightForAGame(t *testing.T) {
+	var room tabs.Room
+	var disk journal.Disk
+	m := store.NewMemory()
+	open := func() *visit {
+		h := &heard{Memory: m, room: &room}
+		s := journaled(&room, h, disk.Open())
+		h.desk = s.tab
+		return s
+	}
+	one, two := open(), open()
+	start(t, one, "x")
+	one.run()
+	two.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
+	want := history(one)
+	for n, s := range []*visit{two, one, two, two, one, one, two, one, two, one} {
+		other := map[*visit]*visit{one: two, two: one}[s]
+		disk.Hold = n%3 == 1
+		if s.desk.Current().Watched {
+			s.rejoin()
+		}
+		if s.desk.Current().Watched || !other.desk.Current().Watched || history(s) != want {
+			t.Fatalf("round %d: watched %v and %v, at %d of %d", n, s.desk.Current().Watched, other.desk.Current().Watched, history(s), want)
+		}
+		for range 1 + n%2 {
+			goFar(t, s, 1)
+		}
+		if n%3 != 2 {
+			disk.Answer()
+		}
+		if want = history(s); move(other) || saved(s) == "failed" || s.desk.AtRisk() {
+			t.Fatalf("round %d: the other tab plays as well, or it is %q", n, saved(s))
+		}
+	}
+	disk.Answer()
+	for _, again := range []*visit{journaled(new(tabs.Room), m, journal.None{}), journaled(new(tabs.Room), store.NewMemory(), disk.Open())} {
+		again.visit(house.Route{Place: house.PlaceTable, Arg: "x"})
+		if history(again) != want || again.house.Dialog.Open() || len(lines(t, again)) != 1 {
+			t.Errorf("in the end it has %d decisions of %d, asked %q", history(again), want, again.house.Dialog.Kind)
+		}
 	}
 }
 
