@@ -520,6 +520,7 @@ problem-stale = Diese Partie wurde in einem anderen Tab weitergespielt.
 problem-unsure = Was geschrieben wurde, liest sich anders zurück.
 problem-none = Auf diesem Gerät gibt es keine solche Partie.
 problem-gone = Die Partie selbst ist weg; einige ihrer früheren Runden sind noch da.
+problem-nohandover = Der Browser hat diese Partie noch nicht übergeben. Schließ den anderen Tab oder versuch es gleich noch einmal.
 problem-elsewhere = Diese Partie ist in einem anderen Tab offen. Schließ sie zuerst dort oder übernimm sie von dort.
 problem-cut = Es endet zu früh: Ein Teil wurde unterwegs abgeschnitten.
 problem-changed = Es wurde verändert, seit es geschrieben wurde.
@@ -562,7 +563,11 @@ saves-gonehint = Mach von einer davon weiter; mehr ist hier nicht gespeichert.
 saves-more = Mehr zeigen ({ $shown } von { $all } sind zu sehen)
 saves-damagedhint = Nichts wird weggeworfen: Sichere die Bytes als Datei für einen Bericht.
 saves-raw = Bytes als Datei sichern
-saves-emptied = Etwas anderes unter dieser Adresse hat den Speicher dieses Browsers geleert. Diese Partie wurde neu geschrieben.
+saves-emptied = Etwas anderes unter dieser Adresse hat den Speicher dieses Browsers geleert. Was diese Seite noch hatte, wurde neu geschrieben.{ $gone ->
+        [0] {""}
+        [one] {" "}Eine Partie war nirgends sonst und ist fort.
+       *[other] {" "}{ $gone } Partien waren nirgends sonst und sind fort.
+    }
 saves-behind = Die neueste Kopie dieser Partie war beschädigt; geöffnet wurde die davor, vielleicht eine Aktion früher.
 saves-bring = Eine Partie hereinholen
 saves-bringhint = Aus einer Datei, die du hier ablegst oder auswählst, oder aus einem Link.
