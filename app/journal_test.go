@@ -345,6 +345,24 @@ func TestAStorageThatIsEmptiedWithNoTable(t *testing.T) {
 	}
 }
 
+// Something else takes the game on the screen out of the storage, and leaves the rest: the table writes it anew and says so.
+func TestAGameThatIsTakenOutOfTheStorage(t *testing.T) {
+	m := store.NewMemory()
+	s := on(m)
+	start(t, s, "y")
+	s.run()
+	s.visit(house.Route{Place: house.PlaceStart})
+	start(t, s, "x")
+	goFar(t, s, 2)
+	for _, key := range []string{"game:x:a", "game:x:b"} {
+		_ = m.Delete(key)
+	}
+	s.hear(page.TabChanged{Key: "game:x:b"})
+	if got := moves(t, on(m), "x"); got != history(s) || !strings.Contains(s.atTable(), "emptied") {
+		t.Errorf("%d moves of %d are stored, it says %q", got, history(s), s.atTable())
+	}
+}
+
 // Nothing is said of a storage in which nothing was, and what the player has deleted does not come back.
 func TestAStorageThatWasEmptyBefore(t *testing.T) {
 	var disk journal.Disk

@@ -129,6 +129,9 @@ func (d *Desk) Changed(key string) {
 		if because := d.whys[t.View.ID]; because == whyElsewhere || because == whyTaken && t.View.Save.Err == nil {
 			d.showStored(t, because)
 		}
+	case d.house.Shelf.Gone(t.View.ID): // something else on this address has taken it out and left other records
+		d.Send(t, table.Write{})
+		d.house.Tell(say.SavesEmptied(0))
 	case d.house.Shelf.Behind(t.View.ID):
 		d.Send(t, table.Saved{Rev: t.View.Rev, At: house.Now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
 	}
