@@ -228,7 +228,7 @@ golden:
 		if [ $$ok -ne 0 ]; then cat $(BUILD)/golden.txt; else grep -e 'note: ' -e '^ok' $(BUILD)/golden.txt; fi; exit $$ok
 	$(GO) test ./engines/save ./engines/share -count=1 -update
 
-# Kills Chromium and Firefox in the middle of play, KILLS times each, and counts what they had called saved and no longer know.
+# Kills Chromium, Firefox and WebKit in the middle of play, KILLS times each, and counts what they had called saved and no longer know.
 KILLS ?= 100
 kill: site tools
 	cd web/e2e && node kill.mjs $(KILLS)

@@ -1,19 +1,20 @@
 // Kills browsers in the middle of play and counts what they had called saved and no longer know: `node kill.mjs [kills of each browser]`.
-// KILL=chromium or firefox kills one kind only; JOURNAL=off takes the journal away, for comparison. Every round starts a browser on the
+// KILL=chromium, firefox or webkit kills one kind only; JOURNAL=off takes the journal of the first two away, for comparison. Every round starts a browser on the
 // same profile, looks that the game stands where it was last called saved or further, plays on alone, and is killed with all its
 // processes at a moment of chance. Ends with 1 if anything was lost.
 import { spawn } from "node:child_process";
-import { appendFile, readdir, readFile, rm } from "node:fs/promises";
+import { appendFile, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import puppeteer from "puppeteer-core";
 import { args, executablePath } from "./harness/browser.mjs";
 import { folder, freePort, host } from "./harness/host.mjs";
 import { cleanUp } from "./harness/test.mjs";
+import { alone, desk, ordered, orderly } from "./harness/webkit.mjs";
 
 const kills = Number(process.argv[2]) || 100;
-const kinds = (process.env.KILL || "chromium,firefox").split(",");
 const journal = process.env.JOURNAL !== "off";
+const kinds = (process.env.KILL || (journal ? "chromium,firefox,webkit" : "chromium,firefox")).split(",");
 const fresh = 4; // rounds after which another game is begun
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -40,7 +41,8 @@ async function murder(pid) {
   }
 }
 
-// Each kind opens a page on a profile, with a way to put a script into it first.
+// Each kind opens a page on a profile, with a way to put a script into it first. A driven WebKit keeps nothing, and so one without a driver is
+// given its orders by the host.
 const open = {
   async chromium(profile) {
     const port = await freePort();
@@ -61,6 +63,16 @@ const open = {
       userDataDir: profile, extraPrefsFirefox: { "network.captive-portal-service.enabled": false, "network.connectivity-service.enabled": false } });
     const page = await browser.newPage();
     return { page, pid: browser.process().pid, script: (text) => page.evaluateOnNewDocument(text), gone: () => browser.disconnect() };
+  },
+  async webkit(screen, server) {
+    const { page, hear, script } = ordered(), tell = server.hear;
+    server.hear = (text) => hear(text) ?? tell(text);
+    const { child, kill } = alone(screen, server.url + "visit.html");
+    const gone = async () => {
+      server.hear = tell;
+      await kill();
+    };
+    return { page, pid: child.pid, script, gone };
   },
 };
 
@@ -100,8 +112,8 @@ const watching = () => {
 };
 
 async function kind(name) {
-  const server = await host();
-  const profile = await folder();
+  const server = await host({ dir: await orderly() }), app = server.url + "repo/";
+  const profile = name === "webkit" ? await desk() : await folder();
   const random = ((x) => () => (x = (Math.imul(x, 1664525) + 1013904223) >>> 0) / 2 ** 32)(name.length * 7919 + kills);
   const sum = { kills: 0, saved: 0, looked: 0, lost: 0, worst: 0 };
   // The states of the present game in their order, the last of them that was called saved, whether a press came after them all, and
@@ -125,11 +137,11 @@ async function kind(name) {
     acked = -1;
     pressed = false;
     first = null;
-    const { page, pid, script, gone } = await open[name](profile);
+    const { page, pid, script, gone } = await open[name](profile, server);
     page.setDefaultTimeout(60e3);
     if (!journal) await script("Object.defineProperty(window, 'indexedDB', { value: undefined })");
     await script(`(${watching})()`);
-    await page.goto(server.url + (next ? "#new/emara" : "#continue"));
+    await page.goto(app + (next ? "#new/emara" : "#continue"));
     await page.waitForSelector("html[data-live]");
     if (next) {
       await page.waitForSelector("#tabard[data-screen=setup]");
@@ -163,7 +175,6 @@ async function kind(name) {
     if (sum.kills % 20 === 0) console.log(`${name}: ${sum.kills} kills, ${sum.saved} states called saved, ${sum.looked} looked for, ${sum.lost} lost`);
   }
   await server.stop();
-  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   console.log(`${name}: ${sum.kills} kills, ${sum.saved} states called saved, ${sum.looked} games looked for after a kill, ${sum.lost} lost` +
     `${sum.lost ? `, at worst ${sum.worst} states` : ""}`);
   if (sum.looked === 0) console.log(`${name}: no game was looked for, so nothing is proven`);

@@ -47,7 +47,7 @@ export async function serve(options) {
 // host starts a plain static host. Its dir, its caching (maxAge in seconds), the names it lacks (missing), and of what the service
 // worker asks for, the names that it holds back until release() (held) and those in whose middle the connection is cut (cut) may be
 // changed any time. Once cut, it answers nothing until mended() is called; lost says whether it is so.
-// It calls hear with the text of each POST request.
+// It calls hear with the text of each POST request, and answers with the text that hear returns.
 export async function host({ prefix = "/", dir = dist, maxAge = 0 } = {}) {
   const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
   const state = { dir, maxAge, missing: new Set(), held: new Set(), cut: new Set(), lost: false, asked: [], hear: null };
@@ -66,8 +66,7 @@ export async function host({ prefix = "/", dir = dist, maxAge = 0 } = {}) {
     if (request.method === "POST" && state.hear) {
       const parts = [];
       for await (const part of request) parts.push(part);
-      state.hear(Buffer.concat(parts).toString());
-      return void response.end();
+      return void response.end(state.hear(Buffer.concat(parts).toString()) || "");
     }
     state.asked.push(name);
     const worker = /\/sw\.js$/.test(request.headers.referer || "");
@@ -109,7 +108,7 @@ export const freePort = () => new Promise((done) => {
 // folder makes an empty folder for the present test.
 export async function folder() {
   const dir = await mkdtemp(path.join(os.tmpdir(), "tabard-"));
-  later(() => rm(dir, { recursive: true, force: true }));
+  later(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }));
   return dir;
 }
 

@@ -1,9 +1,10 @@
 // Debian's WebKitGTK, driven by W3C WebDriver over HTTP: the engine that every browser of an iPhone has.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { folder, freePort } from "./host.mjs";
+import { dist } from "./paths.mjs";
 import { atEnd, later } from "./test.mjs";
 
 const driver = process.env.WEBKITDRIVER || "/usr/bin/WebKitWebDriver";
@@ -61,9 +62,83 @@ const listen = () => {
   addEventListener("securitypolicyviolation", (e) => note(`policy: ${e.effectiveDirective} refuses ${e.blockedURI}`));
 };
 
-// alone starts WebKit as a person's own browser is, without a driver, on what the environment's folders have kept. It returns how to
-// kill it with all its processes.
-export const alone = (env, url) => begin(browser, [url], { env }).kill;
+// untilTrue waits until a function returns true in the page, untilThere until the page has such an element.
+async function untilTrue(page, fn, arg, timeout = 30e3) {
+  for (const end = Date.now() + timeout; !await page.evaluate(fn, arg); await pause(50)) {
+    if (Date.now() > end) throw new Error(`never true: ${fn}`);
+  }
+}
+const untilThere = (page, selector, timeout) => untilTrue(page, (s) => document.querySelector(s) !== null, selector, timeout);
+
+// alone starts WebKit as a person's own browser is, without a driver, on what the environment's folders have kept.
+export const alone = (env, url) => begin(browser, [url], { env });
+
+// beside runs in a page that shows the app in a frame. It takes orders from the host's hear and runs them on the app's page.
+const beside = () => {
+  const frame = document.querySelector("iframe");
+  const app = () => [frame.contentWindow, frame.contentDocument, frame.contentWindow.location];
+  const orders = {
+    run: ({ text }) => new Function("window", "document", "location", `return (${text})`)(...app()),
+    async goto({ url, scripts }) {
+      frame.src = url;
+      while (frame.contentWindow.location.href.split("#")[0] !== url.split("#")[0] || !frame.contentDocument.documentElement) await new Promise((done) => setTimeout(done, 2));
+      for (const text of scripts) orders.run({ text });
+    },
+  };
+  const ask = async (answer) => {
+    const order = await (await fetch("order", { method: "POST", body: JSON.stringify(["order", answer]) })).text();
+    if (order === "") return setTimeout(ask, 20, null);
+    const { what, ...how } = JSON.parse(order);
+    let value = null, fault = null;
+    try {
+      value = await orders[what](how) ?? null;
+    } catch (err) {
+      fault = String(err);
+    }
+    ask({ value, fault });
+  };
+  ask(null);
+};
+
+// orderly makes a folder with such a page, visit.html, and with the app below repo.
+export async function orderly() {
+  const dir = await folder();
+  await symlink(dist, path.join(dir, "repo"));
+  await writeFile(path.join(dir, "visit.html"), `<!doctype html><iframe width="1240" height="760"></iframe><script>(${beside})()</script>`);
+  return dir;
+}
+
+// ordered is the app's page in a WebKit that alone has started on the visit.html of orderly, by the names of the other browsers' drivers. Its hear
+// returns undefined for what the app's page itself tells. A script runs before the app's page shows anything, but not before the page's own scripts.
+export function ordered() {
+  const scripts = [];
+  let next = null, under = null;
+  const hear = (text) => {
+    const [what, answer] = JSON.parse(text);
+    if (what !== "order") return undefined;
+    if (answer && answer.fault) under.fail(new Error(`in the page: ${answer.fault}`));
+    else if (answer) under.done(answer.value);
+    const order = next ? JSON.stringify(next) : "";
+    next = null;
+    return order;
+  };
+  const send = (order) => new Promise((done, fail) => {
+    next = order;
+    under = { done, fail };
+  });
+  const page = {
+    setDefaultTimeout() {},
+    goto: (url) => send({ what: "goto", url, scripts }),
+    evaluate: (fn, arg = null) => send({ what: "run", text: `(${fn})(${JSON.stringify(arg)})` }),
+    waitForFunction: (fn, arg) => untilTrue(page, fn, arg, 60e3),
+    waitForSelector: (selector) => untilThere(page, selector, 60e3),
+    async click(selector) {
+      await page.waitForSelector(selector);
+      await page.evaluate((s) => document.querySelector(s).click(), selector);
+    },
+  };
+  return { page, hear, script: (text) => scripts.push(text) };
+}
 
 // webkit starts WebKit and collects the faults of its page, which it tells nobody but the page. The page has the names that the table's
 // harness uses. What a driven WebKit stores is gone when it ends.
@@ -101,12 +176,8 @@ export async function webkit() {
       if (fault) throw new Error(`in the page: ${fault}`);
       return value;
     },
-    async waitForFunction(fn, arg, { timeout = 30e3 } = {}) {
-      for (const end = Date.now() + timeout; !await page.evaluate(fn, arg); await pause(50)) {
-        if (Date.now() > end) throw new Error(`never true: ${fn}`);
-      }
-    },
-    waitForSelector: (selector, options) => page.waitForFunction((s) => document.querySelector(s) !== null, selector, options),
+    waitForFunction: (fn, arg, { timeout } = {}) => untilTrue(page, fn, arg, timeout),
+    waitForSelector: (selector, { timeout } = {}) => untilThere(page, selector, timeout),
     // locator knows how to wait for its first element, and no more.
     locator: (selector) => ({ first: () => ({ waitFor: () => page.waitForSelector(selector) }) }),
     async element(selector) {

@@ -1,12 +1,9 @@
 // The same app in Debian's WebKitGTK, which has the engine of every browser of an iPhone.
 import assert from "node:assert/strict";
-import { symlink, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { folder, host, serve } from "../harness/host.mjs";
-import { dist } from "../harness/paths.mjs";
-import { games, idOf, luck, myTurn, outcome, pace, saved, sitDown, state } from "../harness/table.mjs";
+import { host, serve } from "../harness/host.mjs";
+import { games, idOf, luck, moved, myTurn, outcome, pace, saved, sitDown, state } from "../harness/table.mjs";
 import { test } from "../harness/test.mjs";
-import { alone, desk, webkit } from "../harness/webkit.mjs";
+import { alone, desk, ordered, orderly, webkit } from "../harness/webkit.mjs";
 
 // decide answers a question with the mouse: a choice of the bar, or else of the list of all choices.
 async function decide(page, pick) {
@@ -97,64 +94,33 @@ for (const { id: game } of games) {
   });
 }
 
-// visiting runs in a page beside the app, which shows the app in a frame: a WebKit without a driver hears nobody else. It plays a new game
-// until a decision is called saved, or looks at what is there, and tells the test where the game stands and what the journal has.
-const visiting = () => {
-  const frame = document.querySelector("iframe"), fresh = location.hash === "#new";
-  const find = (selector) => frame.contentDocument?.querySelector(selector);
-  const until = async (what) => {
-    for (const end = Date.now() + 60e3; !what(); await new Promise((done) => setTimeout(done, 30))) {
-      if (Date.now() > end) throw new Error(`never true: ${what}, at ${frame.contentWindow.location.hash}`);
-    }
-    return what();
-  };
-  const press = async (selector) => (await until(() => find(selector))).click();
-  const asked = () => until(() => {
-    const root = find("#tabard")?.dataset;
-    return root?.screen === "table" && find(`#actions[data-rev="${root.rev}"] button[data-action]:not([aria-disabled=true])`);
-  });
-  const go = async () => {
-    frame.src = fresh ? "repo/#new/coincrown" : "repo/#continue";
-    if (fresh) await press('#tabard[data-screen=setup] [data-do=start]');
-    for (let n = 0; n < (fresh ? 4 : 0); n++) {
-      const choice = await asked(), { rev } = find("#tabard").dataset;
-      choice.click();
-      await until(() => {
-        find("button[data-armed=true]")?.click();
-        return find("#tabard").dataset.rev !== rev;
-      });
-    }
-    await asked();
-    await until(() => find("#tabard").dataset.save === "saved");
-    const { tabardJournal } = frame.contentWindow;
-    await fetch("tell", { method: "POST", body: JSON.stringify({
-      where: frame.contentWindow.location.hash, prompt: find("#prompt .prompt-what").textContent,
-      legal: Array.from(frame.contentDocument.querySelectorAll("#actions button[data-action]"), (b) => b.dataset.action),
-      journal: tabardJournal.found?.map((e) => e.id) ?? null,
-    }) });
-  };
-  go().catch((fault) => fetch("tell", { method: "POST", body: JSON.stringify({ fault: String(fault) }) }));
-};
-
 test("webkit: a game that is called saved is there after the browser was killed", async () => {
   // Only WebKit's own stores can lose what it has taken in.
-  const dir = await folder();
-  await symlink(dist, path.join(dir, "repo"));
-  await writeFile(path.join(dir, "visit.html"), `<!doctype html><iframe width="1240" height="760"></iframe><script>(${visiting})()</script>`);
-  const server = await host({ dir }), env = await desk();
-  // visit starts the browser, and kills it with all its processes as soon as the page has told.
-  const visit = async (how) => {
-    const told = new Promise((done) => { server.hear = (text) => done(JSON.parse(text)); });
-    const kill = alone(env, `${server.url}visit.html#${how}`);
-    const what = await told;
+  const server = await host({ dir: await orderly() }), env = await desk();
+  // visit opens the app, acts, and kills the browser with all its processes as soon as the table says that it is saved.
+  const visit = async (hash, act) => {
+    const { page, hear } = ordered();
+    server.hear = hear;
+    const { kill } = alone(env, server.url + "visit.html");
+    await page.goto(server.url + "repo/" + hash);
+    await act(page);
+    const { prompt, legal } = await myTurn(page);
+    await saved(page);
+    const seen = { id: await idOf(page), prompt, legal, journal: await page.evaluate(() => window.tabardJournal.found?.map((e) => e.id) ?? null) };
     await kill();
-    assert.equal(what.fault, undefined);
-    return what;
+    return seen;
   };
-  const before = await visit("new");
-  const after = await visit("look");
-  assert.deepEqual([after.where, after.prompt, after.legal], [before.where, before.prompt, before.legal]);
-  assert.deepEqual(after.journal, [before.where.replace("#play/", "")], "the journal has the game");
+  const before = await visit("#new/coincrown", async (page) => {
+    await page.click("#tabard[data-screen=setup] [data-do=start]");
+    for (let n = 0; n < 4; n++) {
+      const { rev, legal } = await myTurn(page);
+      await page.click(`#actions button[data-action="${legal[0]}"]`);
+      if (await outcome(page, rev, 10e3) === "armed") await page.click("button[data-armed=true]");
+      await moved(page, rev);
+    }
+  });
+  const after = await visit("#continue", (page) => page.waitForSelector("#table"));
+  assert.deepEqual(after, { ...before, journal: [before.id] }, "the journal has the game");
 });
 
 test("webkit: what is written on a table stays on its card, on a phone and on a desk", async () => {
