@@ -107,28 +107,49 @@ func (l *Local) Delete(key string) error {
 
 // Keys implements Storage.
 func (l *Local) Keys(p string) ([]string, error) {
-	length, err := read(l.storage, "length")
+	names, err := l.names()
 	if err != nil {
 		return nil, fmt.Errorf("store: list: %w", err)
 	}
-	if length.Type() != js.TypeNumber {
-		return nil, fmt.Errorf("store: list: %w: no length", ErrBlocked)
-	}
 	var keys []string
-	for i := range length.Int() {
-		k, err := call(l.storage, "key", i)
-		if err != nil {
-			return nil, fmt.Errorf("store: list: %w", err)
-		}
-		if k.Type() != js.TypeString {
-			continue
-		}
-		if key, ours := strings.CutPrefix(k.String(), prefix); ours && strings.HasPrefix(key, p) {
+	for _, name := range names {
+		if key, ours := strings.CutPrefix(name, prefix); ours && strings.HasPrefix(key, p) {
 			keys = append(keys, key)
 		}
 	}
 	slices.Sort(keys)
 	return keys, nil
+}
+
+// names lists the names of all that lies in the storage, those of other apps too. Each call of the browser costs a few microseconds, and
+// there may be ten thousand names: where the browser lists them as the properties of its storage, two calls do. Without a stand-in's
+// properties, or with a line break in some name, they are asked for one by one.
+func (l *Local) names() ([]string, error) {
+	length, err := read(l.storage, "length")
+	if err != nil {
+		return nil, err
+	}
+	if length.Type() != js.TypeNumber {
+		return nil, fmt.Errorf("%w: no length", ErrBlocked)
+	}
+	if kind := js.Global().Get("Storage"); kind.Type() == js.TypeFunction && l.storage.InstanceOf(kind) {
+		if all, err := call(js.Global().Get("Object"), "keys", l.storage); err == nil {
+			if names := strings.Split(all.Call("join", "\n").String(), "\n"); len(names) == length.Int() {
+				return names, nil
+			}
+		}
+	}
+	var names []string
+	for i := range length.Int() {
+		k, err := call(l.storage, "key", i)
+		if err != nil {
+			return nil, err
+		}
+		if k.Type() == js.TypeString {
+			names = append(names, k.String())
+		}
+	}
+	return names, nil
 }
 
 // Volatile implements Storage.

@@ -69,6 +69,34 @@ func TestLocalKeepsTheLaws(t *testing.T) {
 	}
 }
 
+// A browser's own storage lists all names in one call; a line break in a name of another app hides none of ours.
+func TestAllNamesInOneCall(t *testing.T) {
+	browser(t, `return globalThis.tabardStorage ||= (() => {
+		globalThis.Storage = class {
+			get length() { return Object.keys(this).length }
+			key(i) { globalThis.tabardAsked++; return Object.keys(this)[i] ?? null }
+			getItem(k) { return this[k] ?? null }
+			removeItem(k) { delete this[k] }
+			setItem(k, v) { this[k] = v }
+		};
+		return Object.assign(new Storage(), { "tabard:b": "", "tabard:a": "", "other:1": "{}" });
+	})()`)
+	defer js.Global().Delete("Storage")
+	defer js.Global().Delete("tabardAsked")
+	for _, c := range []struct {
+		other string
+		asked int
+	}{{"other:2", 0}, {"other\ntabard:c", 5}} {
+		s := Detect()
+		js.Global().Get("tabardStorage").Set(c.other, "x")
+		js.Global().Set("tabardAsked", 0)
+		keys, err := s.Keys("")
+		if asked := js.Global().Get("tabardAsked").Int(); !reflect.DeepEqual(keys, []string{"a", "b"}) || err != nil || asked != c.asked {
+			t.Errorf("with %q: %q, %v; %d names were asked for one by one", c.other, keys, err, asked)
+		}
+	}
+}
+
 func TestAShelfInTheBrowser(t *testing.T) {
 	browser(t, working)
 	games := stages(t, 10, 11, 12)
