@@ -23,9 +23,6 @@ var mayBeLarge = map[string]string{
 		"could be taken out would call back for every one of them",
 	"app/session.View":          "a value without methods: all that a screen may know at one revision",
 	"app/face.Face":             "a table of what a game tells of itself: data and funcs, and no state",
-	"app/games/coincrown.words": "a table of texts",
-	"app/games/merchants.words": "a table of texts",
-	"app/games/conquer.words":   "a table of texts",
 	"app/face/facetest.suite":   "of tests",
 	"app/face/facetest.Own":     "of tests",
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/ui"
 	rules "tabard/engines/coincrown"
 )
@@ -64,6 +65,10 @@ func goodPicture(item rules.OverseasItem) string {
 	return "good-" + strconv.Itoa(int(item.Resource))
 }
 
+// cardIcons are the symbols of the sprite by kind of card.
+var cardIcons = [rules.CardKinds]string{"g-field", "g-pasture", "g-forest", "g-mine", "g-soldier", "g-elite", "g-armor", "g-cavalry", "g-apprentice", "g-skilled",
+	"g-master", "g-storehouse", "g-barracks", "g-foundry", "g-lumbermill", "g-woolenmill", "g-fortress", "g-watchtower", "g-toll", "g-harbor"}
+
 // vista is a land as it is: its country, and what was built there so far.
 func vista(class string, land int, l rules.Level, front app.UI) app.UI {
 	return ui.Wrap("cc-vista "+class, picture("land-"+scenery[land:land+1]), picture(rankPicture(l)), front)
@@ -71,7 +76,7 @@ func vista(class string, land int, l rules.Level, front app.UI) app.UI {
 
 // head is the picture of a card with the pennant of its family, which tells the family by its icon as well.
 func (c painter) head(k rules.CardKind, more app.UI) app.UI {
-	return ui.Wrap("cc-band", picture(pictures[k]), ui.Wrap("cc-pennant cc-fam-"+strconv.Itoa(family(k)), ui.Sign(c.Cards[k].Icon, "")), more)
+	return ui.Wrap("cc-band", picture(pictures[k]), ui.Wrap("cc-pennant cc-fam-"+face.Num(int(family(k))), ui.Sign(cardIcons[k], "")), more)
 }
 
 // coinStack is n coins on each other, the lowest with its edge at y.

@@ -1,31 +1,28 @@
 package coincrown
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
 
-func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
-	return func(v session.View, lit func(face.Ref) bool) app.UI {
-		c := look(v, w)
-		if c.s == nil {
-			return app.Div().Class("cc")
-		}
-		return app.Div().Class("cc").Body(app.Div().Class("cc-board").Body(
-			c.painter().chronicle(lit),
-			c.painter().market(lit),
-			c.painter().lands(lit),
-			app.Div().Class("cc-purples area area-2").Body(c.painter().mint(lit), c.painter().church(lit), c.painter().overseas(lit)),
-			c.painter().irons(lit),
-		))
+func board(v session.View, lit func(face.Ref) bool) app.UI {
+	c := look(v).painter()
+	if c.s == nil {
+		return app.Div().Class("cc")
 	}
+	return app.Div().Class("cc").Body(app.Div().Class("cc-board").Body(
+		c.chronicle(lit),
+		c.market(lit),
+		c.lands(lit),
+		app.Div().Class("cc-purples area area-2").Body(c.mint(lit), c.church(lit), c.overseas(lit)),
+		c.irons(lit),
+	))
 }
 
 // chronicle is the year track with the start player and the next one, and what the supply still holds.
@@ -41,22 +38,19 @@ func (c painter) chronicle(lit func(face.Ref) bool) app.UI {
 		}
 		years = append(years, ui.Span(class, face.Num(y)))
 	}
-	label := face.Fill(c.Board["yearAria"], "n", face.Num(int(c.s.Year)), "all", face.Num(rules.Years), "who", c.WhoIn(c.s.Start))
+	label := say.YearAria(rules.Years, int(c.s.Year), c.Person(c.s.Start))
 	years = append(years, ui.Wrap("cc-start", ui.Sign("g-start", ""), c.crest(c.s.Start)))
 	if c.s.Year < rules.Years && !c.s.Over {
 		next, why := c.s.NextStart()
-		label += c.explainer().say("andNext", "who", c.WhoIn(next), "why", c.Inspect[face.At(nextWhy[:], int(why))])
+		label = face.Sentences(label, say.NextStart(c.Person(next), say.Start(why).Next()))
 		years = append(years, ui.Wrap("cc-next", ui.Sign("ui-right", ""), c.crest(next)))
 	}
-	supply := face.Fill(c.Board["supplyAria"], "coins", c.Coins(c.s.Supply), "one", face.Num(int(c.s.Tokens[0])),
-		"two", face.Num(int(c.s.Tokens[1])), "up", face.Num(int(c.s.UpgradeCards)))
-	for _, s := range c.explainer().sentences(c.explainer().shortages()) {
-		supply += ". " + strings.TrimSuffix(s, ".")
-	}
+	supply := face.Sentences(append([]string{say.SupplyAria(coinText(c.s.Supply), int(c.s.Tokens[0]), int(c.s.Tokens[1]), int(c.s.UpgradeCards))},
+		statements(c.explainer().shortages())...)...)
 	return app.Div().Class("cc-chronicle area area-0").Body(
 		ui.Piece("cc-years", string(yearRef), lit(yearRef), label, years...),
 		c.passedOnes(),
-		ui.Piece("cc-supply", string(supplyRef), lit(supplyRef), supply, append([]app.UI{ui.Span("cc-label", c.Board["supply"])}, c.stock()...)...),
+		ui.Piece("cc-supply", string(supplyRef), lit(supplyRef), supply, append([]app.UI{ui.Span("cc-label", say.Supply.String())}, c.stock()...)...),
 	)
 }
 
@@ -88,5 +82,5 @@ func (c painter) passedOnes() app.UI {
 	if len(crests) == 0 {
 		return app.Div().Class("cc-passed cc-nobody")
 	}
-	return app.Div().Class("cc-passed").Body(append([]app.UI{ui.Span("cc-label", c.Board["passed"])}, crests...)...)
+	return app.Div().Class("cc-passed").Body(append([]app.UI{ui.Span("cc-label", say.Passed.String())}, crests...)...)
 }

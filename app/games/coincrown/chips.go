@@ -2,6 +2,7 @@ package coincrown
 
 import (
 	"tabard/app/face"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 )
 
@@ -10,39 +11,39 @@ var resourceIcon = [rules.Resources]string{"g-wheat", "g-sheep", "g-lumber", "g-
 var rankIcon = [rules.LandLevels]string{"g-hamlet", "g-village", "g-town", "g-city"}
 
 // coinChips shows coins, the dearest first.
-func (c *teller) coinChips(coins rules.Coins, gain bool) []face.Chip {
+func coinChips(coins rules.Coins, gain bool) []face.Chip {
 	var chips []face.Chip
 	for d := int(rules.Gold); d >= 0; d-- {
 		if coins[d] > 0 {
-			chips = append(chips, face.Chip{Icon: coinIcon[d], N: int(coins[d]), Word: c.Denoms[d], Gain: gain})
+			chips = append(chips, face.Chip{Icon: coinIcon[d], N: int(coins[d]), Word: say.Denom(d).String(), Gain: gain})
 		}
 	}
 	return chips
 }
 
-func (c *teller) symbolChips(needs [rules.Resources]uint8) []face.Chip {
+func symbolChips(needs [rules.Resources]uint8) []face.Chip {
 	var chips []face.Chip
 	for r, n := range needs {
 		if n > 0 {
-			chips = append(chips, face.Chip{Icon: resourceIcon[r], N: int(n), Word: c.Resources[r]})
+			chips = append(chips, face.Chip{Icon: resourceIcon[r], N: int(n), Word: say.Resource(r).String()})
 		}
 	}
 	return chips
 }
 
-func (c *teller) pointChip(n int) face.Chip {
-	return face.Chip{Icon: "g-crown", N: n, Word: c.plural(n, "point"), Gain: true}
+func pointChip(n int) face.Chip {
+	return face.Chip{Icon: "g-crown", N: n, Word: say.ChipPoints(n), Gain: true}
 }
 
-func (c *teller) retires() face.Chip {
-	return face.Chip{Icon: "g-crypt", N: 1, Word: c.More["chipRetire"]}
+func retires() face.Chip {
+	return face.Chip{Icon: "g-crypt", N: 1, Word: say.ChipRetire.String()}
 }
 
 // winChips are what a card of that kind would win for the seat on turn: points for a new kind, and iron coins.
 func (c *teller) winChips(k rules.CardKind) []face.Chip {
 	var chips []face.Chip
 	if c.labeller().newKind(c.v.Turn, k) {
-		chips = append(chips, c.pointChip(rules.KindPoints))
+		chips = append(chips, pointChip(rules.KindPoints))
 	}
 	for _, i := range rules.IronsOf(k) {
 		chips = append(chips, c.ironChip(i)...)
@@ -56,6 +57,5 @@ func (c *teller) ironChip(i rules.Iron) []face.Chip {
 	if p < 0 || c.s.IronOwner[i] == p || c.toTake(p, i) > 1 {
 		return nil
 	}
-	word := face.Fill(c.More["chipIron"], "iron", c.Irons[i].Name)
-	return []face.Chip{{Icon: "g-iron", N: int(rules.IronCoins[i].Points), Word: word, Gain: true}}
+	return []face.Chip{{Icon: "g-iron", N: int(rules.IronCoins[i].Points), Word: say.ChipIron(say.Iron(i)), Gain: true}}
 }

@@ -7,8 +7,11 @@
 package coincrown
 
 import (
+	"sync"
+
 	"tabard/app/face"
 	"tabard/app/session"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -16,63 +19,87 @@ import (
 // lengths are means of 120 games of squires with the usual options: see face.Length.
 var lengths = face.Lengths{15, 15, [...]face.Length{2: {87, 38, 15}, 3: {83, 77, 15}, 4: {80, 112, 15}}}
 
-// kindPart is the part of the score for kinds of card, which only some tables have.
-const kindPart = 3
+// Parts of the score, as rules.Def has them. Only some tables have that for kinds of card.
+const (
+	landsPart = iota
+	churchPart
+	ironPart
+	kindPart
+)
 
-// Face is Coin & Crown for the shell.
-func Face() *face.Face { return faceIn(en) }
-
-func faceIn(w *words) *face.Face {
+// Face is Coin & Crown for the shell, in the language at hand.
+func Face() *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Length: &lengths, Emblem: "game-coincrown",
-		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
-		Action: func(v session.View, a game.Action) face.Label { return look(v, w).labeller().label(a) },
-		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).narrator().line(e) },
-		Reason: func(v session.View, r game.Reason) string { return look(v, w).labeller().reason(r) },
-		Locked: func(v session.View) []face.Locked { return look(v, w).labeller().locked() },
+		Def: rules.Def, Name: say.Name.String(), Tagline: say.Tagline.String(), Credits: say.Credits.String(), Length: &lengths, Emblem: "game-coincrown",
+		Prompt: func(v session.View) face.Prompt { return look(v).prompt() },
+		Action: func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },
+		Event:  func(v session.View, e game.Event) face.Line { return look(v).narrator().line(e) },
+		Reason: func(v session.View, r game.Reason) string { return look(v).labeller().reason(r) },
+		Locked: func(v session.View) []face.Locked { return look(v).labeller().locked() },
 
-		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).explainer().inspect(r) },
-		Chapter: func(v session.View, events []game.Event, i int) string {
-			return look(v, w).narrator().chapter(events, i)
-		},
+		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v).explainer().inspect(r) },
+		Chapter: func(_ session.View, events []game.Event, i int) string { return chapter(events, i) },
 
-		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
-		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
-		Turnline: func(v session.View) string { return look(v, w).turnline() },
-		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
+		Option: face.Hinted(say.OptionNamed),
+		Value:  value,
+		Level:  face.Hinted(say.LevelNamed),
+		Trait:  face.Hinted(say.TraitNamed),
+
+		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },
+		Turn:     func(v session.View) []face.Item { return look(v).turn() },
+		Turnline: func(v session.View) string { return look(v).turnline() },
+		Means:    func(v session.View) []face.Chip { return look(v).means() },
 
 		Scores: func(v session.View, part int) bool {
 			return part < kindPart || v.Setup.Options[rules.OptionCards] != 0
 		},
 
 		Areas: []face.Area{
-			{Name: w.Board["areaMarket"], Holds: []string{"row", "deck", "year", "supply"}},
-			{Name: w.Board["areaRealm"], Holds: []string{"top", "iron"}},
-			{Name: w.Board["areaGuilds"], Holds: []string{"mint", "church", "overseas", "item"}},
+			{Name: say.AreaMarket.String(), Holds: []string{"row", "deck", "year", "supply"}},
+			{Name: say.AreaRealm.String(), Holds: []string{"top", "iron"}},
+			{Name: say.AreaGuilds.String(), Holds: []string{"mint", "church", "overseas", "item"}},
 		},
-		Art:    art,
-		Board:  board(w),
-		Mine:   mine(w),
-		Player: player(w),
+		Chapters: sync.OnceValue(func() []face.Chapter { return face.ReadChapters(rulesText) }),
+		Index:    index,
+		Lesson:   lesson(),
+		Art:      art,
+		Board:    board,
+		Mine:     mine,
+		Player:   player,
 	}
-	f.Index = index
-	f.Index.Examples = w.worked()
-	f.Lesson = lesson(w)
-	return f.In(&w.Words)
+	f.Index.Examples = worked()
+	scored(f)
+	return f
 }
 
-// teller is a view with its state unpacked and the words to speak of it.
+func value(option, value string) (name, hint string) {
+	return face.Hinted(say.ValueNamed)(option + "." + value)
+}
+
+// scored gives a face the words of what counts.
+func scored(f *face.Face) {
+	for i := range f.Def.Parts {
+		f.Parts = append(f.Parts, face.Part{Name: say.Part(i).String(), Hint: say.Part(i).Hint()})
+	}
+	for i := range f.Def.Keys {
+		f.Keys = append(f.Keys, say.Key(i).String())
+	}
+	for i, id := range f.Def.Features {
+		f.Worth = append(f.Worth, face.Worth{ID: id, Name: say.Worth(i).String()})
+	}
+}
+
+// teller is a view with its state unpacked.
 type teller struct {
-	*words
-	face.Speaker // Who, WhoIn, Whose, WhoseIn, NameOf
+	face.Speaker // Person, NameOf
 	v            session.View
 	s            *rules.State // nil while the table is covered
 	me           game.Player  // the viewer, or Nobody
 }
 
-func look(v session.View, w *words) *teller {
+func look(v session.View) *teller {
 	s, _ := v.State.(*rules.State)
-	return &teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
+	return &teller{Speaker: face.Speaker{V: v}, v: v, s: s, me: v.Viewer}
 }
 
 // The parts of a teller, each with one thing to tell.
@@ -100,22 +127,6 @@ func (c *teller) my() *rules.Seat {
 	return &c.s.Seats[c.me]
 }
 
-// rowNoun is a market card in words; troops of one kind differ by their tokens.
-func (c *teller) rowNoun(row int) face.Noun {
-	if class, ok := rules.ClassOf(row); ok {
-		return c.Classes[class]
-	}
-	return c.Cards[rules.MarketCards[row].Kind].Noun
-}
-
-// bronze is a value without coins of its own: a price that any coins may pay.
-func (c *teller) bronze(n int) string {
-	if n == 0 {
-		return c.More["nothing"]
-	}
-	return c.Coins(rules.Coins{byte(n), 0, 0})
-}
-
 // blindPrice is the price of an unseen deck top in the coins it is printed with.
 func blindPrice(t rules.Tier) rules.Coins {
 	return [rules.Tiers]rules.Coins{{2, 0, 0}, {0, 2, 0}, {0, 0, 1}}[t]
@@ -128,16 +139,14 @@ func diplomacyPrice(l rules.Level) rules.Coins {
 
 func bonus(p rules.Place) rules.Coins { return rules.Coins{p.Bronze, p.Silver, 0} }
 
-func (c *teller) count(n int, word string) string { return c.Count(n, c.More[word], c.More[word+"s"]) }
-
 func (c *teller) turnline() string {
 	switch {
 	case c.s == nil:
 		return ""
 	case c.s.Over:
-		return c.Board["over"]
+		return say.TurnlineOver.String()
 	}
-	return face.Fill(c.Board["turnline"], "n", face.Num(int(c.s.Year)), "all", face.Num(rules.Years))
+	return say.Turnline(rules.Years, int(c.s.Year))
 }
 
 func (c *teller) glance(p game.Player) []face.Chip {
@@ -145,17 +154,9 @@ func (c *teller) glance(p game.Player) []face.Chip {
 		return nil
 	}
 	return []face.Chip{
-		{Icon: "g-crown", N: c.s.Points(p), Word: c.plural(c.s.Points(p), "point"), Gain: true},
-		{Icon: "g-coins", N: c.s.Seats[p].Income.Value(), Word: c.More["chipIncome"]},
-		{Icon: "g-village", N: c.s.LandCount(p), Word: c.plural(c.s.LandCount(p), "land")},
-		{Icon: "g-soldier", N: c.s.MaxStrength(p), Word: c.More["chipStrength"]},
+		{Icon: "g-crown", N: c.s.Points(p), Word: say.ChipPoints(c.s.Points(p)), Gain: true},
+		{Icon: "g-coins", N: c.s.Seats[p].Income.Value(), Word: say.ChipIncome.String()},
+		{Icon: "g-village", N: c.s.LandCount(p), Word: say.ChipLands(c.s.LandCount(p))},
+		{Icon: "g-soldier", N: c.s.MaxStrength(p), Word: say.ChipStrength.String()},
 	}
-}
-
-// plural is a counted word without its number.
-func (c *teller) plural(n int, word string) string {
-	if n == 1 {
-		return c.More[word]
-	}
-	return c.More[word+"s"]
 }

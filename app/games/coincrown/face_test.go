@@ -16,7 +16,7 @@ import (
 
 func TestFace(t *testing.T) {
 	facetest.Run(t, Face(), facetest.Own{
-		Wish:  wish,
+		Section: "coincrown", Wish: wish,
 		Bare:  func(k game.Kind) bool { return k == rules.KindPay || k == rules.KindTakeBonus },
 		Right: []string{"There is no next year to reserve for"},
 		Whys:  rules.WhyNames[:],
@@ -31,8 +31,6 @@ func TestFace(t *testing.T) {
 			"Reserved", "ReserveBack", "Recommissioned", "Readied", "PurseFilled", "Passed", "Over", "Milled", "Looked",
 			"LandShown", "Income", "HarborUsed", "Fortified", "DeckCard", "CavalryRetired", "BonusTaken", "BonusLeft",
 			"ArmorUsed"},
-		Languages: map[string]any{"en": en},
-		Blank:     []string{"Prompts.Why", "Prompts.Left", "Items[0]", "Total"},
 	})
 }
 

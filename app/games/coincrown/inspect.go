@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 )
 
@@ -82,17 +84,12 @@ func numbers(r face.Ref) (name string, n [2]int, ok bool) {
 	return parts[0], n, true
 }
 
-// say is a sentence of the details.
-func (c explainer) say(key string, namesAndValues ...string) string {
-	return face.Fill(c.Inspect[key], namesAndValues...)
-}
-
-func (c explainer) row(key, text string) face.Row { return face.Row{Name: c.Inspect[key], Text: text} }
+func rowOf(name words.Text, text string) face.Row { return face.Row{Name: name.String(), Text: text} }
 
 // spent adds that the turn has no action left, which is why nothing of the market and the lands can be had any more.
 func (c explainer) spent(paras []string) []string {
 	if c.me >= 0 && c.v.Turn == c.me && c.v.Prompt.Kind == rules.FrameTurn && c.s.ActionsLeft == 0 {
-		paras = append(paras, c.Reasons[rules.WhyNoAction]+".")
+		paras = append(paras, refused(rules.WhyNoAction))
 	}
 	return paras
 }
@@ -100,44 +97,47 @@ func (c explainer) spent(paras []string) []string {
 // inspectRow is a card in a stall.
 func (c explainer) inspectRow(t rules.Tier, slot int) face.Detail {
 	p := c.s.Row[t][slot]
-	d := face.Detail{Icon: "g-coins", Sub: c.say("slot", "tier", c.Tiers[t], "place", face.Num(slot+1))}
+	d := face.Detail{Icon: "g-coins", Sub: say.SheetSlot(slot+1, say.Tier(t))}
 	if p.Def == 0 {
-		d.Title = c.Inspect["vacant"]
-		d.Paras = []string{c.Inspect["vacantWhy"]}
+		d.Title = say.SheetVacant.String()
+		d.Paras = []string{say.SheetVacantWhy.String()}
 		if c.s.DeckLeft(t) == 0 || c.s.Year == rules.Years {
-			d.Paras = []string{c.Inspect["vacantStays"]}
+			d.Paras = []string{say.SheetVacantStays.String()}
 		}
 		return d
 	}
 	row := int(p.Def) - 1
 	card := rules.MarketCards[row]
-	d.Title, d.Icon, d.Art = c.Cards[card.Kind].One, c.Cards[card.Kind].Icon, pictures[card.Kind]
-	d.Chips, d.Rule = c.coinChips(card.Cost, false), cardRules[card.Kind]
-	d.Say(c.Cards[card.Kind].Line)
+	d.Title, d.Icon, d.Art = say.Card(card.Kind).String(), cardIcons[card.Kind], pictures[card.Kind]
+	d.Chips, d.Rule = coinChips(card.Cost, false), cardRules[card.Kind]
+	d.Say(say.Card(card.Kind).Line())
 	if b := bonus(p); b.Count() > 0 {
-		d.Chips = append(d.Chips, c.coinChips(b, true)...)
-		d.Say(c.say("bonus", "coins", c.Coins(b)))
+		d.Chips = append(d.Chips, coinChips(b, true)...)
+		d.Say(say.SheetBonus(coinText(b)))
 	}
 	d.Paras = append(d.Paras, c.payText(card.Value())...)
 	if c.me >= 0 {
-		d.Paras = append(d.Paras, c.sentences(c.labeller().cardNews(c.me, card.Kind, c.Inspect))...)
+		d.Paras = append(d.Paras, statements(c.cardNews(card.Kind))...)
 	}
 	d.Paras = c.spent(d.Paras)
-	d.Row(c.row("price", c.price(card.Cost)))
+	d.Row(rowOf(say.RowPrice, worthOf(card.Cost)))
 	if class, ok := rules.ClassOf(row); ok {
-		d.Row(c.attacksRow(class))
+		d.Row(attacksRow(class))
 	}
 	d.Rows = append(d.Rows, c.kindRows(card.Kind)...)
 	return d
 }
 
-// price is a printed price with its worth, if that is not plain to see.
-func (c explainer) price(coins rules.Coins) string {
+// worthOf is coins with their worth, if that is not plain to see.
+func worthOf(coins rules.Coins) string {
 	if coins == (rules.Coins{byte(coins.Value()), 0, 0}) {
-		return c.Coins(coins)
+		return coinText(coins)
 	}
-	return c.say("worth", "coins", c.Coins(coins), "n", face.Num(coins.Value()))
+	return say.CoinsWorth(coinText(coins), coins.Value())
 }
+
+// refused is a reason as a sentence, of those that are about nothing in particular.
+func refused(why uint16) string { return say.Statement(say.Why(why).String()) }
 
 // payText says how the viewer could pay a price.
 func (c explainer) payText(price int) []string {
@@ -146,65 +146,53 @@ func (c explainer) payText(price int) []string {
 		return nil
 	}
 	switch c.painter().mark(price) {
-	case "exact":
-		return []string{c.Inspect["payExact"]}
-	case "mint":
-		return []string{c.Inspect["payMint"]}
-	case "over":
+	case say.MarkExact:
+		return []string{say.PayExact.String()}
+	case say.MarkMint:
+		return []string{say.PayMint.String()}
+	case say.MarkOver:
 		least, _ := overpaid(q.Income, price)
-		return []string{c.say("payOver", "n", face.Num(least))}
+		return []string{say.PayOver(least)}
 	}
-	return []string{c.say("payNot", "need", face.Num(price), "have", face.Num(q.Income.Value()))}
-}
-
-// sentences makes whole sentences of parts.
-func (c explainer) sentences(parts []string) []string {
-	out := make([]string, len(parts))
-	for i, p := range parts {
-		out[i] = c.Cap(p) + "."
-	}
-	return out
+	return []string{say.PayNot(q.Income.Value(), price)}
 }
 
 // inspectDeck is a market deck: what its unseen top costs, and what may come up.
 func (c explainer) inspectDeck(t rules.Tier) face.Detail {
 	left, price := c.s.DeckLeft(t), blindPrice(t)
-	d := face.Detail{Title: c.Cap(c.say("deck", "tier", c.Tiers[t])), Icon: "g-coins", Art: "back-" + face.Num(int(t)),
-		Sub: c.say("deckLeft", "cards", c.count(left, "card"))}
+	d := face.Detail{Title: say.Deck(say.Tier(t)), Icon: "g-coins", Art: "back-" + face.Num(int(t)),
+		Sub: say.SheetDeck(left)}
 	if left == 0 {
-		d.Paras = []string{c.Inspect["deckEmpty"]}
+		d.Paras = []string{say.SheetDeckEmpty.String()}
 		return d
 	}
 	cost := price
 	switch top := c.painter().knownTop(t); {
 	case top >= 0:
 		cost = rules.MarketCards[top].Cost
-		d.Say(c.say("deckSeen", "card", c.rowNoun(top).A, "price", c.Coins(cost)))
-		d.Say(c.Cards[rules.MarketCards[top].Kind].Line)
+		d.Say(say.SheetDeckSeen(cardOf(top), coinText(cost)))
+		d.Say(say.Card(rules.MarketCards[top].Kind).Line())
 	default:
-		d.Say(c.say("deckBlind", "price", c.Coins(price)))
+		d.Say(say.SheetDeckBlind(coinText(price)))
 	}
-	d.Chips = c.coinChips(cost, false)
+	d.Chips = coinChips(cost, false)
 	d.Paras = c.spent(append(d.Paras, c.payText(cost.Value())...))
-	d.Row(c.row("price", c.price(cost)))
+	d.Row(rowOf(say.RowPrice, worthOf(cost)))
 	for k := range rules.CardKind(rules.CardKinds) {
 		n := 0
 		var prices []string
 		for row, card := range rules.MarketCards {
 			if card.Kind == k && card.Tier == t && c.s.Left[row] > 0 {
 				n += int(c.s.Left[row])
-				prices = append(prices, c.Coins(card.Cost))
+				prices = append(prices, coinText(card.Cost))
 			}
 		}
 		if n > 0 {
-			d.Row(face.Row{Name: c.Cards[k].One, Text: c.say("mayCome", "n", face.Num(n), "left", face.Num(left), "prices", c.or(unique(prices)))})
+			d.Row(face.Row{Name: say.Card(k).String(), Text: say.SheetDeckCome(left, n, words.Or(unique(prices)))})
 		}
 	}
 	return d
 }
-
-// or joins alternatives.
-func (c explainer) or(items []string) string { return strings.Join(items, c.Inspect["or"]) }
 
 func unique(items []string) []string {
 	var out []string

@@ -2,6 +2,8 @@ package coincrown
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -10,9 +12,9 @@ import (
 func (c explainer) kindRows(k rules.CardKind) []face.Row {
 	var rows []face.Row
 	for _, i := range rules.IronsOf(k) {
-		rows = append(rows, face.Row{Name: c.say("ironCoin", "iron", c.Irons[i].Name), Text: c.ironText(i)})
+		rows = append(rows, face.Row{Name: say.SheetIron(say.Iron(i)), Text: c.ironText(i)})
 	}
-	return append(rows, c.row("copies", c.copies(k)))
+	return append(rows, rowOf(say.RowCopies, c.copies(k)))
 }
 
 // copies says where all cards of a kind are: in the decks, in the stalls, with whom.
@@ -31,72 +33,71 @@ func (c explainer) copies(k rules.CardKind) string {
 			}
 		}
 	}
-	parts := []string{c.say("inDecks", "n", face.Num(decks))}
+	parts := []string{say.CopiesDecks(decks)}
 	if stalls > 0 {
-		parts = append(parts, c.say("inStalls", "n", face.Num(stalls)))
+		parts = append(parts, say.CopiesStalls(stalls))
 	}
 	for p := range game.Player(c.s.N) {
 		if n := c.s.Seats[p].Owned(k); n > 0 {
-			parts = append(parts, c.say("with", "who", c.WhoIn(p), "n", face.Num(n)))
+			parts = append(parts, say.CopiesWith(n, c.Person(p)))
 		}
 	}
-	return c.say("copiesAre", "all", face.Num(all), "where", c.List(parts))
+	return say.Copies(all, words.And(parts))
 }
 
-func (c explainer) attacksRow(class rules.Class) face.Row {
-	return c.row("tokens", c.say("tokensAre", "tokens", c.count(rules.ClassAttacks(class), "token"),
-		"strength", face.Num(rules.ClassStrength(class)), "battles", c.count(rules.ClassAttacks(class), "battle")))
+func attacksRow(class rules.Class) face.Row {
+	return rowOf(say.RowTokens, say.Tokens(rules.ClassAttacks(class), rules.ClassStrength(class)))
 }
 
 // inspectCard is a kind of card as the viewer has it.
 func (c explainer) inspectCard(k rules.CardKind) face.Detail {
-	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Art: pictures[k], Sub: c.Families[family(k)], Paras: []string{c.Cards[k].Line},
+	d := face.Detail{Title: say.Card(k).String(), Icon: cardIcons[k], Art: pictures[k], Sub: family(k).String(), Paras: []string{say.Card(k).Line()},
 		Rule: cardRules[k]}
 	if q := c.my(); q != nil && q.Owned(k) > 0 {
-		d.Row(c.row("yours", c.say("yoursAre", "ready", face.Num(q.Ready(k)), "tired", face.Num(q.Exhausted(k)), "gone", face.Num(q.Retired(k)))))
+		d.Row(rowOf(say.RowYours, say.Yours(q.Ready(k), q.Retired(k), q.Exhausted(k))))
 		switch {
 		case q.Ready(k) == 0 && q.Exhausted(k) > 0:
-			c.sayUsed(&d, "tired")
+			c.sayUsed(&d, say.SheetTired)
 		case q.Ready(k) == 0:
-			d.Say(c.Inspect["retired"])
+			d.Say(say.SheetRetired.String())
 		}
 	}
 	var prices []string
 	for t := range rules.Tier(rules.Tiers) {
 		for _, card := range rules.MarketCards {
 			if card.Kind == k && card.Tier == t {
-				prices = append(prices, c.Coins(card.Cost))
+				prices = append(prices, coinText(card.Cost))
 			}
 		}
 	}
-	d.Row(c.row("price", c.or(unique(prices))))
+	d.Row(rowOf(say.RowPrice, words.Or(unique(prices))))
 	d.Rows = append(d.Rows, c.kindRows(k)...)
 	return d
 }
 
 // sayUsed says that a card was used this year, and that it is ready again next year if there is one.
-func (c explainer) sayUsed(d *face.Detail, key string) {
-	d.Say(c.Inspect[key])
+func (c explainer) sayUsed(d *face.Detail, used words.Text) {
+	d.Say(used.String())
 	if c.s.Year < rules.Years {
-		d.Say(c.Inspect["readyAgain"])
+		d.Say(say.SheetTiredAgain.String())
 	}
 }
 
 // inspectTroop are the viewer's troops of one class with that many tokens.
 func (c explainer) inspectTroop(class rules.Class, tokens int, tired bool) face.Detail {
 	k := rules.ClassKind(class)
-	d := face.Detail{Title: c.Cards[k].One, Icon: c.Cards[k].Icon, Art: pictures[k], Sub: c.say("tokensLeft", "left", c.labeller().tokensLeft(class, tokens)),
-		Paras: []string{c.Cards[k].Line}}
+	d := face.Detail{Title: say.Card(k).String(), Icon: cardIcons[k], Art: pictures[k], Sub: say.TokensLeft(tokens, rules.ClassAttacks(class)),
+		Paras: []string{say.Card(k).Line()}}
 	switch {
 	case tired:
-		c.sayUsed(&d, "tired")
+		c.sayUsed(&d, say.SheetTired)
 	case tokens == 1:
-		d.Say(c.Inspect["lastToken"])
+		d.Say(say.LastToken.String())
 	default:
-		d.Say(c.say("goodFor", "battles", c.count(tokens, "moreBattle")))
+		d.Say(say.GoodFor(tokens))
 	}
 	if q := c.my(); q != nil {
-		d.Rows = append(d.Rows, c.row("suchOnes", face.Num(q.Troops(class, tokens, tired))), c.row("strength", c.strengthText()))
+		d.Rows = append(d.Rows, rowOf(say.RowSuch, face.Num(q.Troops(class, tokens, tired))), rowOf(say.RowStrength, c.strengthText()))
 	}
 	d.Rows = append(d.Rows, c.kindRows(k)...)
 	return d
@@ -105,18 +106,18 @@ func (c explainer) inspectTroop(class rules.Class, tokens int, tired bool) face.
 // inspectFallen are the viewer's retired troops of one class.
 func (c explainer) inspectFallen(class rules.Class) face.Detail {
 	k := rules.ClassKind(class)
-	d := face.Detail{Title: c.Cards[k].One, Icon: "g-crypt", Art: pictures[k], Sub: c.Board["crypt"],
-		Paras: []string{c.say("fallen", "tokens", c.count(rules.ClassAttacks(class), "token"))}}
+	d := face.Detail{Title: say.Card(k).String(), Icon: "g-crypt", Art: pictures[k], Sub: say.Crypt.String(),
+		Paras: []string{say.SheetFallen(rules.ClassAttacks(class))}}
 	if q := c.my(); q != nil {
 		switch {
 		case q.Ready(rules.Barracks) > 0:
-			d.Say(c.Inspect["hasBarracks"])
+			d.Say(say.SheetBarracks.String())
 		case q.Exhausted(rules.Barracks) > 0:
-			c.sayUsed(&d, "tiredBarracks")
+			c.sayUsed(&d, say.SheetBarracksTired)
 		default:
-			d.Say(c.Inspect["noBarracks"])
+			d.Say(say.SheetBarracksNone.String())
 		}
-		d.Row(c.row("suchOnes", face.Num(int(q.Fallen[class]))))
+		d.Row(rowOf(say.RowSuch, face.Num(int(q.Fallen[class]))))
 	}
 	d.Rows = append(d.Rows, c.kindRows(k)...)
 	return d
@@ -126,29 +127,28 @@ func (c explainer) inspectFallen(class rules.Class) face.Detail {
 func (c explainer) strengthText() string {
 	q := c.my()
 	var parts []string
-	add := func(n int, cards string) {
-		if n > 0 {
-			parts = append(parts, c.say("adds", "cards", cards, "n", face.Num(n)))
+	add := func(k rules.CardKind, count int) {
+		if count > 0 {
+			parts = append(parts, say.StrengthCards(say.Card(k), count, int(rules.Strengths[k])*count))
 		}
 	}
 	std, elite := q.Ready(rules.StandardTroop), q.Ready(rules.EliteTroop)
-	armor, riders := min(q.Ready(rules.Armor), std+elite), q.Ready(rules.Cavalry)
-	add(std, c.A(c.Cards[rules.StandardTroop].Noun, std))
-	add(2*elite, c.A(c.Cards[rules.EliteTroop].Noun, elite))
-	add(2*armor, c.A(c.Cards[rules.Armor].Noun, armor))
-	add(3*riders, c.A(c.Cards[rules.Cavalry].Noun, riders))
+	add(rules.StandardTroop, std)
+	add(rules.EliteTroop, elite)
+	add(rules.Armor, min(q.Ready(rules.Armor), std+elite))
+	add(rules.Cavalry, q.Ready(rules.Cavalry))
 	now, most := c.s.Strength(c.me), c.s.MaxStrength(c.me)
 	if more := most - now; more > 0 {
 		item := rules.OvStrength1
 		if more == 2 {
 			item = rules.OvStrength2
 		}
-		add(more, c.say("byShip", "price", c.bronze(c.reach(item))))
+		parts = append(parts, say.StrengthShip(more, bronze(c.reach(item))))
 	}
 	if len(parts) == 0 {
-		return c.Inspect["strengthNone"]
+		return say.StrengthNone.String()
 	}
-	return c.say("strengthIs", "n", face.Num(most), "parts", c.List(parts))
+	return say.Strength(most, words.And(parts))
 }
 
 // reach is what an overseas item costs the viewer with the help of a ready Harbor.
@@ -178,44 +178,44 @@ func (c explainer) inspectMoney(name string, n int) face.Detail {
 			break
 		}
 		have := int(q.Income[n])
-		return face.Detail{Title: c.Cap(c.Denoms[n]), Icon: coinIcon[n], Sub: c.say("coinSub", "n", face.Num(have)),
-			Paras: []string{c.say("coinWorth", "denom", c.Denoms[n], "n", face.Num(rules.DenomValue[n])), c.Inspect["coinUse"], c.Inspect["coinEnd"]},
-			Rows:  []face.Row{c.row("income", c.price(q.Income)), c.row("inSupply", c.say("pieces", "n", face.Num(int(c.s.Supply[n]))))}}
+		return face.Detail{Title: words.Cap(say.Denom(n).String()), Icon: coinIcon[n], Sub: say.SheetCoin(have),
+			Paras: []string{say.SheetCoinWorth(say.Denom(n), rules.DenomValue[n]), say.SheetCoinUse.String(), say.SheetCoinEnd.String()},
+			Rows:  []face.Row{rowOf(say.RowIncome, worthOf(q.Income)), rowOf(say.RowSupply, face.Num(int(c.s.Supply[n])))}}
 	case "reserve":
-		d := face.Detail{Title: c.Board["reserved"], Icon: "ui-lock", Sub: c.Inspect["reserveSub"], Paras: []string{c.Inspect["reserve"]}}
+		d := face.Detail{Title: say.PileReserved.String(), Icon: "ui-lock", Sub: say.SheetReserve.String(), Paras: []string{say.SheetReserveRule.String()}}
 		switch {
 		case c.s.Year == rules.Years:
-			d.Say(c.Reasons[rules.WhyLastYear] + ".")
+			d.Say(refused(rules.WhyLastYear))
 		case q.Reserved > 0:
-			d.Say(c.say("reserveHas", "denom", c.Denoms[q.Reserved-1]))
+			d.Say(say.SheetReserveHas(say.Denom(q.Reserved - 1)))
 		}
 		return d
 	case "purse":
-		d := face.Detail{Title: c.Board["purse"], Icon: "g-purse", Art: "purse", Sub: c.Cap(c.price(q.Purse)), Paras: []string{c.say("purse", "n", face.Num(rules.IncomeCoins))}}
+		d := face.Detail{Title: say.PilePurse.String(), Icon: "g-purse", Art: "purse", Sub: words.Cap(worthOf(q.Purse)), Paras: []string{say.SheetPurse(rules.IncomeCoins)}}
 		if q.Purse.Count() < rules.IncomeCoins {
-			d.Say(c.say("purseShort", "n", face.Num(q.Purse.Count())))
+			d.Say(say.SheetPurseShort(q.Purse.Count()))
 		}
-		d.Rows = []face.Row{c.row("income", c.price(q.Income)), c.row("discardRow", c.price(q.Discard)),
-			c.row("allCoins", face.Num(q.Saved()+q.Income.Value()))}
+		d.Rows = []face.Row{rowOf(say.RowIncome, worthOf(q.Income)), rowOf(say.RowDiscard, worthOf(q.Discard)),
+			rowOf(say.RowAllCoins, face.Num(q.Saved()+q.Income.Value()))}
 		return d
 	case "discard":
-		return face.Detail{Title: c.Board["discard"], Icon: "ui-restart", Sub: c.Cap(c.price(q.Discard)),
-			Paras: []string{c.Inspect["discard"], c.Inspect["discardEnd"]}, Rows: []face.Row{c.row("purseRow", c.price(q.Purse))}}
+		return face.Detail{Title: say.PileDiscard.String(), Icon: "ui-restart", Sub: words.Cap(worthOf(q.Discard)),
+			Paras: []string{say.SheetDiscard.String(), say.SheetDiscardEnd.String()}, Rows: []face.Row{rowOf(say.RowPurse, worthOf(q.Purse))}}
 	}
 	return face.Detail{}
 }
 
 // inspectSupply is what the table has left of everything.
 func (c explainer) inspectSupply() face.Detail {
-	d := face.Detail{Title: c.Board["supply"], Icon: "g-coins", Sub: c.Inspect["supplySub"], Paras: []string{c.Inspect["supply"]}}
-	d.Paras = append(d.Paras, c.sentences(c.shortages())...)
+	d := face.Detail{Title: say.Supply.String(), Icon: "g-coins", Sub: say.SheetSupply.String(), Paras: []string{say.SheetSupplyUse.String()}}
+	d.Paras = append(d.Paras, statements(c.shortages())...)
 	for denom := int(rules.Gold); denom >= 0; denom-- {
-		d.Row(face.Row{Name: c.Cap(c.Denoms[denom]), Text: c.say("ofAll", "n", face.Num(int(c.s.Supply[denom])), "all", face.Num(int(rules.AllCoins[denom])))})
+		d.Row(face.Row{Name: words.Cap(say.Denom(denom).String()), Text: say.OfAll(int(rules.AllCoins[denom]), int(c.s.Supply[denom]))})
 	}
 	d.Rows = append(d.Rows,
-		c.row("upgradeCards", c.say("ofAll", "n", face.Num(int(c.s.UpgradeCards)), "all", face.Num(rules.AllUpgrades))),
-		c.row("tokensOne", c.say("ofAll", "n", face.Num(int(c.s.Tokens[0])), "all", face.Num(rules.TokensOfSize))),
-		c.row("tokensTwo", c.say("ofAll", "n", face.Num(int(c.s.Tokens[1])), "all", face.Num(rules.TokensOfSize))))
+		rowOf(say.RowUpgrades, say.OfAll(rules.AllUpgrades, int(c.s.UpgradeCards))),
+		rowOf(say.RowTokensOne, say.OfAll(rules.TokensOfSize, int(c.s.Tokens[0]))),
+		rowOf(say.RowTokensTwo, say.OfAll(rules.TokensOfSize, int(c.s.Tokens[1]))))
 	return d
 }
 
@@ -226,16 +226,16 @@ const fewUpgrades = 3
 func (c explainer) shortages() []string {
 	var out []string
 	for denom := range rules.Denom(rules.Denoms) {
-		if n := c.s.Supply[denom]; c.short(denom) {
-			key := "few"
-			if n == 0 {
-				key = "none"
-			}
-			out = append(out, c.say(key, "n", face.Num(int(n)), "denom", c.Denoms[denom]))
+		switch n := int(c.s.Supply[denom]); {
+		case !c.short(denom):
+		case n == 0:
+			out = append(out, say.SheetSupplyNone(say.Denom(denom)))
+		default:
+			out = append(out, say.SheetSupplyFew(say.Denom(denom), n))
 		}
 	}
 	if c.s.UpgradeCards <= fewUpgrades {
-		out = append(out, c.say("fewUpgrades", "n", face.Num(int(c.s.UpgradeCards))))
+		out = append(out, say.SheetSupplyUpgrades(int(c.s.UpgradeCards)))
 	}
 	return out
 }
@@ -250,17 +250,17 @@ func (c explainer) short(d rules.Denom) bool {
 
 // inspectYear is the year track: who starts, who would start next, and why.
 func (c explainer) inspectYear() face.Detail {
-	d := face.Detail{Title: c.turnline(), Icon: "g-year", Sub: c.Inspect["yearSub"], Paras: []string{c.Inspect["year"]}}
+	d := face.Detail{Title: c.turnline(), Icon: "g-year", Sub: say.SheetYear.String(), Paras: []string{say.SheetYearRule.String()}}
 	if c.s.Over {
-		d.Paras = []string{c.Inspect["yearOver"]}
+		d.Paras = []string{say.SheetYearOver.String()}
 		return d
 	}
-	d.Row(c.row("startNow", c.NameOf(c.s.Start)))
+	d.Row(rowOf(say.RowStart, c.NameOf(c.s.Start)))
 	if c.s.Year < rules.Years {
 		next, why := c.s.NextStart()
-		d.Row(c.row("startNext", c.say("nextIs", "who", c.NameOf(next), "why", c.Inspect[face.At(nextWhy[:], int(why))])))
+		d.Row(rowOf(say.RowNext, say.NextIs(c.NameOf(next), say.Start(why).Next())))
 	} else {
-		d.Say(c.Inspect["yearLast"])
+		d.Say(say.SheetYearLast.String())
 	}
 	var passed []string
 	for p := range game.Player(c.s.N) {
@@ -269,11 +269,7 @@ func (c explainer) inspectYear() face.Detail {
 		}
 	}
 	if len(passed) > 0 {
-		d.Row(c.row("passedRow", c.List(passed)))
+		d.Row(rowOf(say.RowPassed, words.And(passed)))
 	}
 	return d
 }
-
-// nextWhy are the sentences for the reasons of NextStart.
-var nextWhy = [...]string{rules.StartRotates: "nextRotates", rules.StartFewestPoints: "nextPoints",
-	rules.StartFewestCards: "nextCards", rules.StartClockwise: "nextClockwise"}

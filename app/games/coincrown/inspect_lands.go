@@ -2,6 +2,8 @@ package coincrown
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 )
 
@@ -9,60 +11,55 @@ import (
 func (c explainer) inspectTop(l rules.Level) face.Detail {
 	id := c.s.TopLand(l)
 	if id < 0 {
-		return face.Detail{Title: face.Fill(c.Board["landNone"], "rank", c.Ranks[l].Many), Icon: rankIcon[l], Sub: c.Board["toConquer"],
-			Paras: []string{c.say("landsGone", "rank", c.Ranks[l].Many)}}
+		return face.Detail{Title: say.LandNone(say.Rank(l)), Icon: rankIcon[l], Sub: say.LandsTop.String(),
+			Paras: []string{say.LandsGone(say.Rank(l))}}
 	}
 	land := rules.LandCards[id]
 	d := face.Detail{Title: land.Name, Icon: rankIcon[l], Art: rankPicture(l),
-		Sub:   c.say("topSub", "rank", c.Ranks[l].A, "left", face.Num(c.s.LandsLeft(l)-1)),
-		Chips: []face.Chip{c.pointChip(rules.LandPoints[l])}}
+		Sub:   say.SheetTop(c.s.LandsLeft(l)-1, say.Rank(l)),
+		Chips: []face.Chip{pointChip(rules.LandPoints[l])}}
 	shield := int(land.Shield)
 	if c.me >= 0 {
 		now, most := c.s.Strength(c.me), c.s.MaxStrength(c.me)
-		values := []string{"have", face.Num(most), "need", face.Num(shield), "more", face.Num(shield - most), "now", face.Num(now)}
 		switch {
 		case now >= shield:
-			d.Say(c.say("forceYes", values...))
+			d.Say(say.ForceYes(shield, now))
 		case most >= shield:
-			d.Say(c.say("forceShip", values...))
+			d.Say(say.ForceShip(most, shield, now))
 		default:
-			d.Say(c.say("forceNo", values...))
+			d.Say(say.ForceNo(most, shield-most, shield))
 		}
 	} else {
-		d.Say(c.say("forceAny", "need", face.Num(shield)))
+		d.Say(say.ForceAny(shield))
 	}
 	if l <= rules.Village {
 		price := diplomacyPrice(l)
-		d.Say(c.say("diplomacy", "price", c.Coins(price)))
+		d.Say(say.Diplomacy(coinText(price)))
 		if q := c.my(); q != nil && !c.s.Over {
 			d.Paras = append(d.Paras, c.payText(price.Value())...)
 		}
 	} else {
-		d.Say(c.Reasons[rules.WhyNoDiplomacy] + ".")
+		d.Say(refused(rules.WhyNoDiplomacy))
 	}
 	if c.me >= 0 {
-		d.Paras = append(d.Paras, c.sentences(c.labeller().ironChange(c.me, rules.IronLands, c.Inspect))...)
+		d.Paras = append(d.Paras, statements(c.ironNews(rules.IronLands))...)
 	}
 	d.Paras = c.spent(d.Paras)
-	d.Row(c.row("shield", face.Num(shield)))
+	d.Row(rowOf(say.RowShield, face.Num(shield)))
 	if c.me >= 0 {
-		d.Row(c.row("strength", c.strengthText()))
+		d.Row(rowOf(say.RowStrength, c.strengthText()))
 	}
-	d.Rows = append(d.Rows, c.ladder(id, l)...)
-	return append1(d, c.row("ironLands", c.ironText(rules.IronLands)))
-}
-
-func append1(d face.Detail, r face.Row) face.Detail {
-	d.Row(r)
+	d.Rows = append(d.Rows, ladder(id, l)...)
+	d.Row(face.Row{Name: say.SheetIron(say.Iron(rules.IronLands)), Text: c.ironText(rules.IronLands)})
 	return d
 }
 
 // ladder are the ranks that a land may still reach, with what each asks for.
-func (c explainer) ladder(id int, from rules.Level) []face.Row {
+func ladder(id int, from rules.Level) []face.Row {
 	var rows []face.Row
 	for l := from; l < rules.City; l++ {
-		rows = append(rows, face.Row{Name: c.say("toBecome", "rank", c.Ranks[l+1].A),
-			Text: c.say("becomes", "symbols", c.symbolText(needsAt(id, l)), "points", c.count(rules.LandPoints[l+1]-rules.LandPoints[l], "point"))})
+		rows = append(rows, face.Row{Name: say.RowBecome(say.Rank(l + 1)),
+			Text: say.Becomes(rules.LandPoints[l+1]-rules.LandPoints[l], symbolText(needsAt(id, l)))})
 	}
 	return rows
 }
@@ -71,74 +68,62 @@ func (c explainer) ladder(id int, from rules.Level) []face.Row {
 func (c explainer) inspectLand(id int) face.Detail {
 	level, owner := c.s.LandLevel[id], c.s.LandOwner[id]
 	d := face.Detail{Title: rules.LandCards[id].Name, Icon: rankIcon[level], Art: rankPicture(level),
-		Sub:   c.say("landOf", "rank", c.Cap(c.Ranks[level].One), "who", c.WhoIn(owner)),
-		Chips: []face.Chip{c.pointChip(rules.LandPoints[level])}}
+		Sub:   say.SheetLand(say.Rank(level), c.Person(owner)),
+		Chips: []face.Chip{pointChip(rules.LandPoints[level])}}
 	if level == rules.City {
-		d.Paras = []string{c.Reasons[rules.WhyCity] + "."}
+		d.Paras = []string{refused(rules.WhyCity)}
 		return d
 	}
-	open, wilds := c.s.Missing(owner, id)
-	var missing [rules.Resources]uint8
+	open, wilds := c.missingOf(owner, id)
 	total := 0
-	for r, n := range open {
-		missing[r] = uint8(n)
-		total += n
+	for _, n := range open {
+		total += int(n)
 	}
-	values := []string{"rank", c.Ranks[level+1].A, "symbols", c.symbolText(c.s.Needs(id)), "missing", c.symbolText(missing),
-		"who", c.Who(owner), "n", face.Num(wilds)}
-	d.Say(c.say("landNeeds", values...))
+	missing := symbolText(open)
+	d.Say(say.SheetLandNeeds(say.Rank(level+1), symbolText(c.s.Needs(id))))
 	switch {
 	case c.s.UpgradeCards == 0 && level == rules.LandCards[id].Printed && level < rules.Town:
-		d.Say(c.Reasons[rules.WhyUpgradeCards] + ".")
+		d.Say(refused(rules.WhyUpgradeCards))
 	case total == 0:
-		d.Say(c.Inspect["coveredAll"])
+		d.Say(say.CoveredAll.String())
 	case total <= wilds:
-		d.Say(c.say("coveredWild", values...))
+		d.Say(say.CoveredWild(missing))
+	case c.s.CanUpgrade(owner, id) && wilds > 0:
+		d.Say(say.CoveredBoth(missing))
 	case c.s.CanUpgrade(owner, id):
-		key := "coveredShip"
-		if wilds > 0 {
-			key = "coveredBoth"
-		}
-		d.Say(c.say(key, values...))
+		d.Say(say.CoveredShip(missing))
 	case wilds > 0:
-		d.Paras = append(d.Paras, c.say("notCovered", values...), c.say("notWild", values...))
+		d.Paras = append(d.Paras, say.CoveredNot(missing), say.CoveredNotWilds(wilds))
 	default:
-		d.Say(c.say("notCovered", values...))
+		d.Say(say.CoveredNot(missing))
 	}
 	d.Paras = c.spent(d.Paras)
 	for r, n := range c.s.Needs(id) {
 		if n > 0 {
-			d.Row(face.Row{Name: c.Cap(c.Resources[r]), Text: c.cover(id, rules.Resource(r), int(n), open[r])})
+			d.Row(face.Row{Name: words.Cap(say.Resource(r).String()), Text: c.cover(id, rules.Resource(r), int(n), int(open[r]))})
 		}
 	}
-	d.Rows = append(d.Rows, c.ladder(id, level)...)
+	d.Rows = append(d.Rows, ladder(id, level)...)
 	return d
 }
 
 // cover says how the symbols of one resource are covered, and how the rest may be.
 func (c explainer) cover(id int, r rules.Resource, need, open int) string {
 	k, owner := rules.CardKind(r), c.s.LandOwner[id] // Field, Pasture, Forest and Mine come in the order of the resources
-	covered := need - open
-	text := ""
-	if covered > 0 {
-		text = c.say("coveredBy", "n", face.Num(covered), "cards", c.A(c.Cards[k].Noun, covered))
+	var by, tired, way string
+	if covered := need - open; covered > 0 {
+		by = say.CoverBy(say.Card(k), covered)
 	}
 	if open == 0 {
-		return text
+		return by
 	}
-	if text != "" {
-		text += "; "
-	}
-	text += c.say("open", "n", face.Num(open))
-	if tired := c.s.Seats[owner].Exhausted(k); tired > 0 {
-		text += "; " + c.say("isTired", "cards", c.A(c.Cards[k].Noun, tired))
+	if n := c.s.Seats[owner].Exhausted(k); n > 0 {
+		tired = say.CoverTired(say.Card(k), n)
 	}
 	if owner == c.me {
-		if way := c.cheapest(id, r); way != "" {
-			text += "; " + way
-		}
+		way = c.cheapest(id, r)
 	}
-	return text
+	return face.Notes(by, say.CoverOpen(open), tired, way)
 }
 
 // cheapest is the cheapest way to one more symbol of a resource: from overseas, or with a card from the stalls.
@@ -153,7 +138,7 @@ func (c explainer) cheapest(id int, r rules.Resource) string {
 		for i := rules.OvWheat; i < rules.Items; i++ {
 			if item := rules.OverseasItems[i]; item.Strength == 0 && item.Resource == r {
 				price := c.reach(i)
-				offer(price, c.say("wayShip", "price", c.bronze(price)))
+				offer(price, say.CoverShip(bronze(price)))
 			}
 		}
 	}
@@ -165,7 +150,7 @@ func (c explainer) cheapest(id int, r rules.Resource) string {
 			}
 			card := rules.MarketCards[def-1]
 			if card.Kind == rules.CardKind(r) || standsIn(card.Kind, c.s.LandLevel[id]) {
-				offer(card.Value(), c.say("wayCard", "card", c.Cards[card.Kind].A, "price", c.Coins(card.Cost)))
+				offer(card.Value(), say.CoverCard(say.Card(card.Kind), coinText(card.Cost)))
 			}
 		}
 	}

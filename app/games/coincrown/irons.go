@@ -5,6 +5,8 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -15,26 +17,22 @@ func (c painter) irons(lit func(face.Ref) bool) app.UI {
 	for i := range rules.Iron(rules.Irons) {
 		coins = append(coins, c.ironCoin(i, lit(ironRef(i))))
 	}
-	return box("cc-irons area area-1", c.Board["irons"], nil, coins...)
+	return box("cc-irons area area-1", say.Irons.String(), nil, coins...)
 }
 
 const octagon = "M13 2h14l11 11v14L27 38H13L2 27V13z"
 
 func (c painter) ironCoin(i rules.Iron, lit bool) app.UI {
 	coin, owner := rules.IronCoins[i], c.s.IronOwner[i]
-	holder, class := c.Board["ironFree"], "cc-iron"
+	class := "cc-iron"
 	if owner >= 0 {
-		holder = face.Fill(c.Board["ironHeld"], "who", c.WhoIn(owner))
 		class += " cc-held"
 	}
 	var counts []app.UI
-	var standing string
+	var standing []string
 	for p := range game.Player(c.s.N) {
 		n := c.s.IronCount(p, i)
-		if p > 0 {
-			standing += ", "
-		}
-		standing += face.Fill(c.Board["ironHas"], "who", c.NameOf(p), "n", face.Num(n))
+		standing = append(standing, say.IronsAriaHas(n, c.NameOf(p)))
 		seat := "cc-count"
 		if p == owner {
 			seat += " cc-holds"
@@ -44,18 +42,16 @@ func (c painter) ironCoin(i rules.Iron, lit bool) app.UI {
 	toTake := ""
 	if c.me >= 0 {
 		if n := c.toTake(c.me, i); n > 0 {
-			toTake = face.Fill(c.Board["ironMore"], "n", face.Num(n))
+			toTake = say.IronsAriaMore(n)
 		} else {
-			toTake = c.Board["ironYours"]
+			toTake = say.IronsAriaYours.String()
 			class += " cc-own"
 		}
-		standing += ". " + toTake
 	}
-	label := face.Fill(c.Board["ironAria"], "iron", c.Irons[i].Name, "points", c.count(int(coin.Points), "point"),
-		"counts", c.Irons[i].Counts, "holder", holder, "standing", standing)
+	label := face.Sentences(say.IronsAria(say.Iron(i), int(coin.Points), words.And(standing), c.Person(owner)), toTake)
 	return ui.Piece(class, string(ironRef(i)), lit, label,
-		ui.Svg("0 0 40 40", "cc-octagon", ui.Path("cc-octagon-shape", octagon), ui.Label("cc-octagon-n", 20, 26, c.Irons[i].Letter)),
-		ui.Wrap("cc-iron-head", ui.Span("cc-name", c.Irons[i].Name), ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(int(coin.Points))))),
+		ui.Svg("0 0 40 40", "cc-octagon", ui.Path("cc-octagon-shape", octagon), ui.Label("cc-octagon-n", 20, 26, say.Iron(i).Letter())),
+		ui.Wrap("cc-iron-head", ui.Span("cc-name", say.Iron(i).String()), ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(int(coin.Points))))),
 		ui.Span("cc-more", toTake),
 		ui.Wrap("cc-counts", counts...))
 }

@@ -1,22 +1,33 @@
 package coincrown
 
 import (
-	"strings"
-
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
 
-// label is an action in words, with what it costs and brings.
+// groups are the headings of the list of actions.
+var groups = [len(rules.KindNames)]say.Group{
+	game.Pass: say.GroupEnd, game.Done: say.GroupChoice, game.EndTurn: say.GroupEnd,
+	rules.KindBuyRow: say.GroupBuy, rules.KindBuyPeeked: say.GroupBuy, rules.KindDrawBlind: say.GroupBuy,
+	rules.KindDiplomacy: say.GroupConquer, rules.KindForce: say.GroupConquer, rules.KindUpgrade: say.GroupUpgrade,
+	rules.KindReserve: say.GroupExtra, rules.KindMint: say.GroupExtra, rules.KindChurch: say.GroupExtra, rules.KindAdvance: say.GroupExtra,
+	rules.KindBarracks: say.GroupBuilding, rules.KindMill: say.GroupBuilding, rules.KindTollStation: say.GroupBuilding,
+	rules.KindWatchtower: say.GroupBuilding, rules.KindFortress: say.GroupBuilding,
+	rules.KindPay: say.GroupPay, rules.KindTakeBonus: say.GroupChoice,
+	rules.KindTroop: say.GroupForces, rules.KindArmor: say.GroupForces, rules.KindCavalry: say.GroupForces,
+	rules.KindCollect: say.GroupOverseas, rules.KindFill: say.GroupSources, rules.KindBuilder: say.GroupSources,
+	rules.KindStoreTwo: say.GroupSources, rules.KindStoreOne: say.GroupSources, rules.KindOffer: say.GroupChoice, rules.KindAdvanceBy: say.GroupOverseas,
+}
+
+// label is an action in words, with what it costs and brings. A covered table has none.
 func (c labeller) label(a game.Action) face.Label {
-	words := face.At(c.Actions[:], int(a.Kind))
-	l := face.Label{Text: words.Text, Short: words.Short, Group: c.More[words.Group]}
-	if c.s == nil {
-		return l
+	if c.s == nil || int(a.Kind) >= len(groups) {
+		return face.Label{}
 	}
-	l.Refs = c.refs(a)
-	var values []string
+	l := face.Label{Text: say.Act(a.Kind).String(), Short: say.Act(a.Kind).Short(), Group: groups[a.Kind].String(), Refs: c.refs(a)}
 	switch a.Kind {
 	case game.Pass:
 		l.Warn = c.passWarning()
@@ -24,157 +35,166 @@ func (c labeller) label(a game.Action) face.Label {
 		c.doneLabel(&l)
 	case game.EndTurn:
 		if c.s.ActionsLeft > 0 && c.canAct() {
-			l.Warn = face.Fill(c.More["endLeft"], "actions", c.count(int(c.s.ActionsLeft), "action"))
+			l.Warn = say.WarnEnd(int(c.s.ActionsLeft))
 		}
 	case rules.KindBuyRow, rules.KindBuyPeeked, rules.KindDrawBlind:
-		values = c.buyLabel(&l, a)
-	case rules.KindDiplomacy, rules.KindForce, rules.KindUpgrade:
-		values = c.landLabel(&l, a)
+		c.buyLabel(&l, a)
+	case rules.KindDiplomacy, rules.KindForce:
+		c.conquerLabel(&l, a)
+	case rules.KindUpgrade:
+		c.upgradeLabel(&l, rules.LandOf(a))
 	case rules.KindReserve:
-		d := rules.DenomOf(a)
-		values = []string{"denom", c.Denoms[d]}
-		l.Minor, l.Note = true, c.More["noteReserve"]
+		d := say.Denom(rules.DenomOf(a))
+		l.Text, l.Short, l.Note, l.Minor = say.ActReserve(d), say.ActReserveShort(d), say.NoteReserve.String(), true
 	case rules.KindMint:
 		x := rules.MintSwaps[rules.SwapOf(a)]
-		values = []string{"give", c.Coins(x.Give), "take", c.Coins(x.Take)}
-		l.Chips = append(c.coinChips(x.Give, false), c.coinChips(x.Take, true)...)
-		l.Minor = true
+		l.Text, l.Short, l.Minor = say.ActMint(coinText(x.Give), coinText(x.Take)), say.ActMintShort(coinText(x.Take)), true
+		l.Chips = append(coinChips(x.Give, false), coinChips(x.Take, true)...)
 	case rules.KindChurch:
-		l.Minor, l.Note = true, c.explainer().churchNote(max(0, c.v.Turn))
+		l.Note, l.Minor = c.explainer().churchNote(max(0, c.v.Turn)), true
 	case rules.KindAdvance:
-		l.Minor, l.Note = true, c.More["noteSail"]
+		l.Note, l.Minor = say.NoteSail.String(), true
 	case rules.KindBarracks, rules.KindMill, rules.KindTollStation, rules.KindFortress:
-		values = c.buildingLabel(&l, a)
+		c.buildingLabel(&l, a)
 	case rules.KindPay:
 		paid := rules.Paid(a)
-		values = []string{"coins", c.Coins(paid)}
-		l.Chips = c.coinChips(paid, false)
+		l.Text, l.Short, l.Chips = say.ActPay(coinText(paid)), say.ActPayShort(coinText(paid)), coinChips(paid, false)
 		if lost := paid.Value() - c.s.Price(); lost > 0 && c.v.Prompt.Kind == rules.FramePay {
-			l.Warn = face.Fill(c.More["lost"], "n", face.Num(lost))
+			l.Warn = say.WarnLost(lost)
 		}
 	case rules.KindTakeBonus:
-		coins := c.bonusAsked()
-		values = []string{"coins", c.Coins(coins)}
-		l.Chips = c.coinChips(coins, true)
-		if a.A == 0 {
-			l.Text, l.Short, l.Chips = c.More["leaveBonus"], c.More["leaveShort"], nil
+		if laid := c.bonusAsked(); a.A == 0 {
+			l.Text, l.Short = say.LeaveBonus(coinText(laid)), say.LeaveBonusShort.String()
+		} else {
+			l.Text, l.Short, l.Chips = say.ActTakeBonus(coinText(laid)), say.ActTakeBonusShort(coinText(laid)), coinChips(laid, true)
 		}
 	case rules.KindTroop, rules.KindArmor, rules.KindCavalry:
-		values = c.forceLabel(&l, a)
+		c.forceLabel(&l, a)
 	case rules.KindCollect, rules.KindAdvanceBy:
-		values = c.overseasLabel(&l, a)
+		c.overseasLabel(&l, a)
 	case rules.KindFill:
-		values = c.fillLabel(&l, a)
+		c.fillLabel(&l, a)
 	case rules.KindBuilder:
-		values = []string{"builder", c.Cards[rules.KindOf(a)].A}
+		k := say.Card(rules.KindOf(a))
+		l.Text, l.Short = say.ActBuilder(k), say.ActBuilderShort(k)
 	case rules.KindStoreTwo:
-		l.Chips = []face.Chip{c.retires()}
+		l.Chips = []face.Chip{retires()}
 	case rules.KindStoreOne:
-		l.Chips, l.Warn = []face.Chip{c.retires()}, c.More["storeLost"]
+		l.Chips, l.Warn = []face.Chip{retires()}, say.WarnStore.String()
 	case rules.KindOffer:
-		d, n := rules.Offered(a)
-		values = []string{"count", face.Num(n), "denom", c.Denoms[d]}
-		if n == 0 {
-			l.Text, l.Short = c.More["offerNone"], c.More["offerNoShort"]
-		} else {
-			var coins rules.Coins
-			coins[d] = byte(n)
-			l.Chips = c.coinChips(coins, false)
-		}
+		offerLabel(&l, a)
 	}
-	l.Text, l.Short = face.Fill(l.Text, values...), c.Cap(face.Fill(l.Short, values...))
-	l.Note, l.Warn = c.Cap(l.Note), c.Cap(l.Warn)
+	l.Note, l.Warn = words.Cap(l.Note), words.Cap(l.Warn)
 	return l
 }
 
-func (c labeller) buyLabel(l *face.Label, a game.Action) []string {
+func (c labeller) buyLabel(l *face.Label, a game.Action) {
 	t := rules.TierOf(a)
-	row, price, extra, place := -1, blindPrice(t), "", ""
-	var notes []string
+	row, price := -1, blindPrice(t)
 	switch a.Kind {
 	case rules.KindBuyRow:
 		_, slot := rules.Slot(a)
-		p := c.s.Row[t][slot]
-		row, place = int(p.Def)-1, face.Num(slot+1)
-		if b := bonus(p); b.Count() > 0 {
-			extra = face.Fill(c.More["withBonus"], "coins", c.Coins(b))
-			l.Chips = c.coinChips(b, true)
-		}
+		row = int(c.s.Row[t][slot].Def) - 1
 	case rules.KindBuyPeeked:
 		row = int(c.s.Top[t]) - 1
 	}
-	name := ""
+	var card say.Card
+	var news []string
 	if row >= 0 {
-		name, price = c.rowNoun(row).One, rules.MarketCards[row].Cost
-		l.Chips = append(l.Chips, c.winChips(rules.MarketCards[row].Kind)...)
-		notes = c.cardNews(c.v.Turn, rules.MarketCards[row].Kind, c.More)
+		kind := rules.MarketCards[row].Kind
+		card, price, news, l.Chips = cardOf(row), rules.MarketCards[row].Cost, c.cardNews(c.v.Turn, kind), c.winChips(kind)
 	}
-	l.Note = strings.Join(append(notes, c.payNote(price.Value())...), "; ")
-	l.Chips = append(c.coinChips(price, false), l.Chips...)
-	return []string{"card", name, "price", c.Coins(price), "tier", c.Tiers[t], "place", place, "bonus", extra}
+	cost, tier := coinText(price), say.Tier(t)
+	switch a.Kind {
+	case rules.KindBuyRow:
+		_, slot := rules.Slot(a)
+		laid := bonus(c.s.Row[t][slot])
+		l.Text, l.Short = say.ActBuyRow(coinsOn(laid), card, slot+1, cost, tier), say.ActBuyRowShort(card)
+		l.Chips = append(coinChips(laid, true), l.Chips...)
+	case rules.KindBuyPeeked:
+		l.Text, l.Short = say.ActBuyPeeked(card, cost, tier), say.ActBuyPeekedShort(card)
+	default:
+		l.Text, l.Short = say.ActDrawBlind(cost, tier), say.ActDrawBlindShort(tier)
+	}
+	l.Note = face.Notes(append(news, c.payNote(price.Value())...)...)
+	l.Chips = append(coinChips(price, false), l.Chips...)
 }
 
-func (c labeller) landLabel(l *face.Label, a game.Action) []string {
-	switch a.Kind {
-	case rules.KindUpgrade:
-		id := rules.LandOf(a)
-		from := c.s.LandLevel[id]
-		l.Chips = append(c.symbolChips(c.s.Needs(id)), c.pointChip(rules.LandPoints[from+1]-rules.LandPoints[from]))
-		if c.v.Turn >= 0 && c.s.CanUpgrade(c.v.Turn, id) {
-			var missing [rules.Resources]uint8
-			open, _ := c.s.Missing(c.v.Turn, id)
-			for r, n := range open {
-				missing[r] = uint8(n)
-			}
-			if missing != ([rules.Resources]uint8{}) {
-				l.Note = face.Fill(c.More["noteWilds"], "missing", c.symbolText(missing))
-			}
-		}
-		return []string{"land", rules.LandCards[id].Name, "rank", c.Ranks[from+1].A}
+// coinsOn are the coins that lie on a card, in words; empty if there are none.
+func coinsOn(laid rules.Coins) string {
+	if laid.Count() == 0 {
+		return ""
 	}
+	return coinText(laid)
+}
+
+func (c labeller) upgradeLabel(l *face.Label, id int) {
+	name, from := rules.LandCards[id].Name, c.s.LandLevel[id]
+	l.Text, l.Short = say.ActUpgrade(name, say.Rank(from+1)), say.ActUpgradeShort(name)
+	l.Chips = append(symbolChips(c.s.Needs(id)), pointChip(rules.LandPoints[from+1]-rules.LandPoints[from]))
+	if c.v.Turn < 0 || !c.s.CanUpgrade(c.v.Turn, id) {
+		return
+	}
+	if missing, _ := c.missingOf(c.v.Turn, id); missing != ([rules.Resources]uint8{}) {
+		l.Note = say.NoteWilds(symbolText(missing))
+	}
+}
+
+// missingOf are the symbols of a land's next rank that a seat's ready cards leave open, and how many of any kind its builders and
+// storehouses could cover.
+func (c *teller) missingOf(p game.Player, id int) (missing [rules.Resources]uint8, wilds int) {
+	open, wilds := c.s.Missing(p, id)
+	for r, n := range open {
+		missing[r] = uint8(n)
+	}
+	return missing, wilds
+}
+
+func (c labeller) conquerLabel(l *face.Label, a game.Action) {
 	level := rules.LevelOf(a)
-	id := c.s.TopLand(level)
-	if id < 0 {
-		return []string{"land", "", "rank", c.Ranks[level].A, "shield", "", "price", ""}
+	name, rank, shield := c.topName(level), say.Rank(level), c.shield(level)
+	price := diplomacyPrice(min(level, rules.Village))
+	if a.Kind == rules.KindForce {
+		l.Text, l.Short = say.ActForce(name, rank, shield), say.ActForceShort(name)
+	} else {
+		l.Text, l.Short = say.ActDiplomacy(name, coinText(price), rank), say.ActDiplomacyShort(name)
 	}
-	land := rules.LandCards[id]
+	if c.s.TopLand(level) < 0 {
+		return
+	}
 	var notes []string
 	if a.Kind == rules.KindForce {
-		l.Chips = []face.Chip{{Icon: "g-shield", N: int(land.Shield), Word: c.More["chipNeed"]}}
-		notes = []string{face.Fill(c.More["noteReach"], "n", face.Num(c.s.MaxStrength(max(0, c.v.Turn))))}
+		l.Chips = []face.Chip{{Icon: "g-shield", N: shield, Word: say.ChipNeed.String()}}
+		notes = []string{say.NoteReach(c.s.MaxStrength(max(0, c.v.Turn)))}
 	} else {
-		l.Chips = c.coinChips(diplomacyPrice(level), false)
-		notes = c.payNote(diplomacyPrice(level).Value())
+		l.Chips = coinChips(price, false)
+		notes = c.payNote(price.Value())
 	}
-	l.Note = strings.Join(append(notes, c.ironChange(c.v.Turn, rules.IronLands, c.More)...), "; ")
-	l.Chips = append(l.Chips, c.pointChip(rules.LandPoints[level]))
+	l.Note = face.Notes(append(notes, c.ironNews(c.v.Turn, rules.IronLands)...)...)
+	l.Chips = append(l.Chips, pointChip(rules.LandPoints[level]))
 	l.Chips = append(l.Chips, c.ironChip(rules.IronLands)...)
-	return []string{"land", land.Name, "rank", c.Ranks[level].A, "shield", face.Num(int(land.Shield)),
-		"price", c.Coins(diplomacyPrice(min(level, rules.Village)))}
 }
 
-func (c labeller) buildingLabel(l *face.Label, a game.Action) []string {
+func (c labeller) buildingLabel(l *face.Label, a game.Action) {
 	q := &c.s.Seats[max(0, c.v.Turn)]
 	switch a.Kind {
 	case rules.KindBarracks:
 		class, _ := rules.ClassTokens(a)
-		return []string{"troop", c.Classes[class].A}
+		l.Text, l.Short = say.ActBarracks(troopOf(class)), say.ActBarracksShort(troopOf(class))
 	case rules.KindMill:
 		mill := rules.KindOf(a)
 		made := millMakes(mill)
 		n := q.Exhausted(made)
-		if n == 0 {
-			return []string{"mill", c.Cards[mill].A, "cards", c.Cards[made].Many}
+		l.Text, l.Short = say.ActMill(say.Card(made), say.Card(mill), n), say.ActMillShort(say.Card(mill))
+		if n > 0 {
+			l.Chips = []face.Chip{{Icon: cardIcons[made], N: n, Word: say.ChipReady.String(), Gain: true}}
 		}
-		l.Chips = []face.Chip{{Icon: c.Cards[made].Icon, N: n, Word: c.More["chipReady"], Gain: true}}
-		return []string{"mill", c.Cards[mill].A, "cards", c.A(c.Cards[made].Noun, n)}
 	case rules.KindTollStation:
-		n := min(rules.TollCoins.In(c.s.Year), q.Purse.Count()+q.Discard.Count())
-		return []string{"coins", c.count(n, "coin")}
+		l.Text = say.ActTollStation(min(rules.TollCoins.In(c.s.Year), q.Purse.Count()+q.Discard.Count()))
+	case rules.KindFortress:
+		n := rules.FortressActions.In(c.s.Year)
+		l.Text, l.Chips = say.ActFortress(n), []face.Chip{{Icon: "g-fortress", N: n, Word: say.ChipActions(n), Gain: true}}
 	}
-	n := rules.FortressActions.In(c.s.Year)
-	l.Chips = []face.Chip{{Icon: "g-fortress", N: n, Word: c.plural(n, "moreAction"), Gain: true}}
-	return []string{"actions", c.count(n, "moreAction")}
 }
 
 // millMakes is the kind of card that a mill makes ready.
@@ -188,36 +208,32 @@ func millMakes(mill rules.CardKind) rules.CardKind {
 	return rules.Pasture
 }
 
-func (c labeller) forceLabel(l *face.Label, a game.Action) []string {
-	strength, values := rules.Strengths[rules.Cavalry], []string(nil)
+func (c labeller) forceLabel(l *face.Label, a game.Action) {
+	strength := rules.Strengths[rules.Cavalry]
+	var chips []face.Chip
 	switch a.Kind {
 	case rules.KindTroop:
 		class, tokens := rules.ClassTokens(a)
-		strength = rules.Strengths[rules.ClassKind(class)]
+		kind, all := rules.ClassKind(class), rules.ClassAttacks(class)
+		strength = rules.Strengths[kind]
 		if tokens == 1 {
-			l.Chips = append(l.Chips, c.retires())
+			chips = append(chips, retires())
 		}
-		values = []string{"troop", c.Cards[rules.ClassKind(class)].A, "left", c.tokensLeft(class, tokens)}
+		l.Text, l.Short = say.ActTroop(say.Card(kind), tokens, all), say.ActTroopShort(say.Card(kind), tokens, all)
 	case rules.KindArmor:
 		strength = rules.Strengths[rules.Armor]
 	case rules.KindCavalry:
-		l.Chips = append(l.Chips, c.retires())
+		chips = append(chips, retires())
 	}
-	l.Chips = append([]face.Chip{{Icon: "g-soldier", N: int(strength), Word: c.More["chipStrength"], Gain: true}}, l.Chips...)
+	l.Chips = append([]face.Chip{{Icon: "g-soldier", N: int(strength), Word: say.ChipStrength.String(), Gain: true}}, chips...)
 	if f := c.v.Prompt; f.Kind == rules.FrameDeploy {
 		switch {
 		case int(f.N) >= c.shield(rules.DeployLevel(f)):
-			l.Warn = c.More["notNeeded"]
+			l.Warn = say.WarnNotNeeded.String()
 		case c.s.Wastes(a):
-			l.Warn = c.More["tooMany"]
+			l.Warn = say.WarnTooMany.String()
 		}
 	}
-	return values
-}
-
-// tokensLeft says how many of its tokens a troop has: "1 of 3 tokens".
-func (c labeller) tokensLeft(class rules.Class, n int) string {
-	return face.Fill(c.More["leftOf"], "n", face.Num(n), "tokens", c.count(rules.ClassAttacks(class), "token"))
 }
 
 // shield is the defence of the land on a deck.
@@ -228,49 +244,37 @@ func (c labeller) shield(level rules.Level) int {
 	return 0
 }
 
-func (c labeller) overseasLabel(l *face.Label, a game.Action) []string {
+func (c labeller) overseasLabel(l *face.Label, a game.Action) {
 	p := max(0, c.v.Turn)
-	price, harbor := 0, 0
-	var values []string
+	harbor, paid := rules.LevelsOf(a)
 	if a.Kind == rules.KindCollect {
 		item, h := rules.ItemOf(a)
-		harbor, price = h, c.s.ItemPrice(p, item, h)
-		values = []string{"item", c.Items[item]}
+		harbor, paid = h, c.s.ItemPrice(p, item, h)
+		l.Text, l.Short = say.ActCollect(harbor, say.Item(item), paidLevels(paid)), say.ActCollectShort(say.Item(item))
 	} else {
-		h, paid := rules.LevelsOf(a)
-		harbor, price = h, paid
-		values = []string{"level", face.Num(int(c.s.Seats[p].Overseas) + h + paid)}
+		level := int(c.s.Seats[p].Overseas) + harbor + paid
+		l.Text, l.Short = say.ActAdvanceBy(harbor, level, paidLevels(paid)), say.ActAdvanceByShort(level)
 	}
-	by := ""
 	if harbor > 0 {
-		by = face.Fill(c.More["harbor"], "levels", c.count(harbor, "level"))
-		l.Chips = append(l.Chips, face.Chip{Icon: "g-harbor", N: harbor, Word: c.plural(harbor, "level")})
+		l.Chips = append(l.Chips, face.Chip{Icon: "g-harbor", N: harbor, Word: say.ChipLevels(harbor)})
 	}
-	if price > 0 {
-		l.Chips = append(l.Chips, c.coinChips(rules.Coins{byte(price), 0, 0}, false)...)
-	}
-	cost := c.More["free"]
-	if price > 0 {
-		cost = face.Fill(c.More["forPrice"], "price", c.bronze(price))
-	}
-	return append(values, "harbor", by, "price", cost)
+	l.Chips = append(l.Chips, coinChips(rules.Coins{byte(paid), 0, 0}, false)...)
 }
 
-func (c labeller) fillLabel(l *face.Label, a game.Action) []string {
+// paidLevels is the price of so many levels in words; empty for none.
+func paidLevels(n int) string { return coinsOn(rules.Coins{byte(n), 0, 0}) }
+
+func (c labeller) fillLabel(l *face.Label, a game.Action) {
 	r, wilds := rules.Filled(a)
 	kind := rules.CardKind(r) // Field, Pasture, Forest and Mine come in the order of the resources
-	own := c.open(r) - wilds
+	card, own := say.Card(kind), c.open(r)-wilds
+	l.Text, l.Short = say.ActFill(wilds, say.Resource(r)), say.ActFillShort(wilds)
 	if wilds == 0 {
-		l.Text, l.Short = c.More["fillNone"], c.More["fillNoneShort"]
+		l.Text, l.Short = say.FillOwn(card, own, say.Resource(r)), words.Cap(say.FillOwnShort(card, own))
 	}
 	if own > 0 {
-		word := c.Cards[kind].Many
-		if own == 1 {
-			word = c.Cards[kind].One
-		}
-		l.Chips = append(l.Chips, face.Chip{Icon: c.Cards[kind].Icon, N: own, Word: word})
+		l.Chips = append(l.Chips, face.Chip{Icon: cardIcons[kind], N: own, Word: card.Word(own)})
 	}
-	return []string{"n", face.Num(wilds), "resource", c.Resources[r], "cards", c.A(c.Cards[kind].Noun, own)}
 }
 
 // open is how many symbols of a resource the open upgrade must cover with cards: without what came from overseas.
@@ -286,18 +290,26 @@ func (c labeller) open(r rules.Resource) int {
 	return n
 }
 
+func offerLabel(l *face.Label, a game.Action) {
+	d, n := rules.Offered(a)
+	denom := say.Denom(d)
+	if n == 0 {
+		l.Text, l.Short = say.OfferNone(denom), say.OfferNoneShort(denom)
+		return
+	}
+	var offered rules.Coins
+	offered[d] = byte(n)
+	l.Text, l.Short, l.Chips = say.ActOffer(denom, n), say.ActOfferShort(denom, n), coinChips(offered, false)
+}
+
 func (c labeller) doneLabel(l *face.Label) {
 	switch f := c.v.Prompt; f.Kind {
 	case rules.FrameDeploy:
-		name := ""
-		if id := c.s.TopLand(rules.DeployLevel(f)); id >= 0 {
-			name = rules.LandCards[id].Name
-		}
-		l.Text = face.Fill(c.More["attackNow"], "land", name, "n", face.Num(int(f.N)))
-		l.Short = face.Fill(c.More["attackShort"], "n", face.Num(int(f.N)))
-		l.Chips = []face.Chip{c.pointChip(rules.LandPoints[rules.DeployLevel(f)])}
+		level := rules.DeployLevel(f)
+		l.Text, l.Short = say.AttackNow(c.topName(level), int(f.N)), say.AttackNowShort(int(f.N))
+		l.Chips = []face.Chip{pointChip(rules.LandPoints[level])}
 	case rules.FrameItem:
-		l.Text, l.Short = c.More["noItem"], c.More["noItemShort"]
+		l.Text, l.Short = say.TakeNothing.String(), say.TakeNothingShort.String()
 	}
 }
 

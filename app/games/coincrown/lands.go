@@ -5,6 +5,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 )
 
@@ -21,9 +22,9 @@ func (c painter) lands(lit func(face.Ref) bool) app.UI {
 		if most > now {
 			text += "–" + face.Num(most)
 		}
-		note = ui.Wrap("cc-strength", ui.Sign("g-soldier", ""), ui.Span("", text), ui.Hidden(c.More["chipStrength"]))
+		note = ui.Wrap("cc-strength", ui.Sign("g-soldier", ""), ui.Span("", text), ui.Hidden(say.ChipStrength.String()))
 	}
-	return box("cc-lands area area-1", c.Board["toConquer"], note, rows...)
+	return box("cc-lands area area-1", say.LandsTop.String(), note, rows...)
 }
 
 const shieldPath = "M4 5c6 0 11-1 16-4c5 3 10 4 16 4c1 17-3 30-16 37C7 35 3 22 4 5z"
@@ -40,40 +41,40 @@ func shield(n int, beaten bool) app.UI {
 func (c painter) topLand(l rules.Level, lit bool) app.UI {
 	id := c.s.TopLand(l)
 	if id < 0 {
-		return ui.Piece("cc-land cc-none", string(topRef(l)), lit, face.Fill(c.Board["landNone"], "rank", c.Ranks[l].Many),
-			ui.Sign(rankIcon[l], "cc-rank"), ui.Span("cc-name", face.Fill(c.Board["landNone"], "rank", c.Ranks[l].Many)))
+		none := say.LandNone(say.Rank(l))
+		return ui.Piece("cc-land cc-none", string(topRef(l)), lit, none, ui.Sign(rankIcon[l], "cc-rank"), ui.Span("cc-name", none))
 	}
 	land, left := rules.LandCards[id], c.s.LandsLeft(l)
 	have := 0
 	if c.me >= 0 {
 		have = c.s.MaxStrength(c.me)
 	}
-	diplomacy, needs := "", ""
-	need := int(land.Shield)
+	diplomacy, need := "", int(land.Shield)
 	facts := []app.UI{ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(rules.LandPoints[l])))}
 	if c.me >= 0 && have < need {
-		facts = append(facts, ui.Wrap("cc-reach", ui.Sign("g-soldier", ""), ui.Span("", face.Fill(c.Board["reach"], "have", face.Num(have), "need", face.Num(need)))))
+		facts = append(facts, ui.Wrap("cc-reach", ui.Sign("g-soldier", ""), ui.Span("", say.LandReach(have, need))))
 	}
 	if l <= rules.Village {
-		diplomacy = face.Fill(c.Board["landDipl"], "price", c.Coins(diplomacyPrice(l)))
-		facts = append(facts, ui.Wrap("cc-dipl", ui.Span("cc-or", c.Board["orPay"]), coinRow("cc-price", diplomacyPrice(l))))
+		diplomacy = coinText(diplomacyPrice(l))
+		facts = append(facts, ui.Wrap("cc-dipl", ui.Span("cc-or", say.LandOr.String()), coinRow("cc-price", diplomacyPrice(l))))
 	}
 	var ladder []app.UI
+	said := []string{say.LandAria(land.Name, rules.LandPoints[l], diplomacy, say.Rank(l), need)}
 	for from := l; from < rules.City; from++ {
 		symbolsNeeded := needsAt(id, from)
-		needs += face.Fill(c.Board["landNeeds"], "rank", c.Ranks[from+1].A, "symbols", c.symbolText(symbolsNeeded))
+		said = append(said, say.LandAriaNeeds(say.Rank(from+1), symbolText(symbolsNeeded)))
 		ladder = append(ladder, ui.Wrap("cc-step", ui.Sign(rankIcon[from+1], "cc-to"), symbols("", symbolsNeeded)))
 	}
-	label := face.Fill(c.Board["landAria"], "land", land.Name, "rank", c.Ranks[l].A, "shield", face.Num(need),
-		"points", c.count(rules.LandPoints[l], "point"), "dipl", diplomacy, "needs", needs, "left", face.Num(left))
+	reach := ""
 	if c.me >= 0 {
-		label += face.Fill(c.Board["landHave"], "have", face.Num(have))
+		reach = say.LandAriaHave(have)
 	}
+	label := face.Sentences(face.Notes(said...), say.LandAriaLeft(left), reach)
 	return ui.Piece("cc-land cc-land-"+face.Num(int(l)), string(topRef(l)), lit, label,
 		vista("", id, l, shield(need, have >= need)),
 		ui.Wrap("cc-land-main",
 			ui.Wrap("cc-land-head", ui.Sign(rankIcon[l], "cc-rank"), ui.Span("cc-name", land.Name)),
 			ui.Wrap("cc-facts", facts...)),
 		ui.Wrap("cc-ladder", ladder...),
-		ui.Span("cc-left", face.Fill(c.Board["left"], "n", face.Num(left))))
+		ui.Span("cc-left", say.Left(left)))
 }

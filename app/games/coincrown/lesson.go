@@ -2,14 +2,28 @@ package coincrown
 
 import (
 	"tabard/app/face"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 )
 
 // lesson is the guided first game: a Field and a Forest for a first upgrade, a hamlet by force, a year's end, then the Mint, an iron
 // coin taken from the rival, the church, and a hamlet by diplomacy.
-func lesson(w *words) *face.Lesson {
-	return &face.Lesson{Setup: rules.Def.DefaultSetup(2, 65), Script: lessonScript[:], Steps: w.Lesson, End: w.LessonEnd,
+func lesson() *face.Lesson {
+	return &face.Lesson{Setup: rules.Def.DefaultSetup(2, 65), Script: lessonScript[:], Steps: steps(), End: say.Taught.String(),
 		About: []face.Ref{1: ironRef(0), 2: ironRef(0), 4: topRef(0), 6: ironRef(0)}}
+}
+
+func steps() (all []face.Teaching) {
+	for l := say.Lesson1; l.String() != ""; l++ {
+		t := face.Teaching{Text: l.String(), Else: l.Else()}
+		for _, now := range []string{l.Now1(), l.Now2()} {
+			if now != "" {
+				t.Now = append(t.Now, now)
+			}
+		}
+		all = append(all, t)
+	}
+	return all
 }
 
 var lessonScript = [...]face.Answer{

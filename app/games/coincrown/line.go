@@ -1,9 +1,9 @@
 package coincrown
 
 import (
-	"strings"
-
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -16,107 +16,146 @@ var details = [len(rules.EventNames)]bool{
 	rules.EvReadied: true, rules.EvReserveBack: true, rules.EvBonusTaken: true, rules.EvBonusLeft: true,
 }
 
-// line is an event in words. Seeds of a market are told of many places in a row.
+// line is an event in words. What happens to a market is told of many places in a row.
 func (c narrator) line(e game.Event) face.Line {
-	l := face.Line{Text: c.about(e, face.At(c.Events[:], int(e.Kind))), Minor: face.At(details[:], int(e.Kind)), Refs: eventRefs(e), Motion: c.motion(e)}
-	if e.Kind == rules.EvSeeded || e.Kind == rules.EvConverted || e.Kind == rules.EvRefilled {
-		l.Of, l.What, _ = strings.Cut(l.Text, ": ")
+	l := face.Line{Text: c.text(e), Minor: face.At(details[:], int(e.Kind)), Refs: eventRefs(e), Motion: motion(e)}
+	switch e.Kind {
+	case rules.EvSeeded, rules.EvConverted:
+		l.Of, l.What = say.Spot(int(e.B)+1, say.Tier(e.A)), say.Event(e.Kind).What()
+	case rules.EvRefilled:
+		l.Of, l.What = say.Spot(int(e.C)+1, say.Tier(e.B)), rowCard(e.A).String()
 	}
 	return l
 }
 
-// about fills a sentence about an event.
-func (c narrator) about(e game.Event, sentence string) string {
-	return c.About(face.Told(e), sentence, c.named, c.extra(e)...)
-}
-
-// named is what a number of an event stands for. A, B and C mean another thing each time, so everything is kept in range.
-func (c narrator) named(what string, v uint16) (string, bool) {
-	troop := c.Cards[rules.ClassKind(rules.Class(v%rules.Classes))]
-	swap := rules.MintSwaps[v%rules.Swaps]
-	switch what {
-	case "denom":
-		return c.Denoms[v%rules.Denoms], true
-	case "row":
-		return c.rowNoun(int(v) % len(rules.MarketCards)).One, true
-	case "aRow":
-		return c.rowNoun(int(v) % len(rules.MarketCards)).A, true
-	case "ARow":
-		return c.Cap(c.rowNoun(int(v) % len(rules.MarketCards)).A), true
-	case "tier":
-		return c.Tiers[v%rules.Tiers], true
-	case "Tier":
-		return c.Cap(c.Tiers[v%rules.Tiers]), true
-	case "place":
-		return face.Num(int(v) + 1), true
-	case "num":
-		return face.Num(int(v)), true
-	case "aTroop":
-		return troop.A, true
-	case "aClass":
-		return c.Classes[v%rules.Classes].A, true
-	case "iron":
-		return c.Irons[v%rules.Irons].Name, true
-	case "land":
-		return rules.LandCards[int(v)%len(rules.LandCards)].Name, true
-	case "rank":
-		return c.Ranks[v%rules.LandLevels].One, true
-	case "aRank":
-		return c.Ranks[v%rules.LandLevels].A, true
-	case "means":
-		return c.EventMore.Of([2]string{"diplomacy", "force"}[v&1]), true
-	case "item":
-		return c.Items[v%rules.Items], true
-	case "aCard":
-		return c.Cards[v%rules.CardKinds].A, true
-	case "give":
-		return c.Coins(swap.Give), true
-	case "take":
-		return c.Coins(swap.Take), true
-	case "token", "level", "resource", "moreAction", "card":
-		return c.count(int(v), what), true
-	}
-	return "", false
-}
-
-// extra are the places of a sentence about an event that hang on more than one number.
-func (c narrator) extra(e game.Event) []string {
-	coins := "coins"
-	switch n := int(e.N); e.Kind {
+// text is an event as a sentence. A, B and C mean another thing each time; a save may say any numbers, so what is looked up in a table of
+// the rules is brought into its range.
+func (c narrator) text(e game.Event) string {
+	who, n := c.Person(e.Who), int(e.N)
+	switch e.Kind {
+	case rules.EvYear:
+		return say.EventYear(n)
 	case rules.EvStart:
-		if int(e.A) < len(c.Starts) {
-			return []string{"start", face.Fill(c.Starts[e.A], "who", c.Who(e.Who))}
-		}
-	case rules.EvIncome, rules.EvPurseFilled, rules.EvSwept, rules.EvToll, rules.EvOffered, rules.EvBonusTaken, rules.EvBonusLeft:
-		return []string{coins, c.coinsOf(e)}
+		return say.Start(e.A).Of(who)
+	case rules.EvIncome:
+		return say.EventIncome(coinsOf(e), who)
+	case rules.EvReserveBack:
+		return say.EventReserveBack(say.Denom(e.A), who)
+	case rules.EvPurseFilled:
+		return say.EventPurseFilled(coinsOf(e), who)
 	case rules.EvPaid:
-		to := ""
-		if n == 1 {
-			to = c.EventMore.Of("toSupply")
-		}
-		return []string{coins, c.coinsOf(e), "to", to}
+		return say.EventPaid(coinsOf(e), n == 1, who)
 	case rules.EvBought:
-		return []string{"how", c.bought(e)}
+		return bought(e, who)
+	case rules.EvDeckCard:
+		return say.EventDeckCard(rowCard(e.A), say.Tier(e.B))
+	case rules.EvBonusTaken:
+		return say.EventBonusTaken(coinsOf(e), who)
+	case rules.EvBonusLeft:
+		return say.EventBonusLeft(coinsOf(e), who)
 	case rules.EvIron:
-		from := ""
-		if n >= 0 {
-			from = face.Fill(c.EventMore.Of("fromSeat"), "who", c.WhoIn(game.Player(n)))
-		}
-		return []string{"from", from}
-	case rules.EvTroopUsed:
-		return []string{"left", c.labeller().tokensLeft(rules.Class(e.A), int(e.B))}
-	case rules.EvUsed:
-		return []string{"cards", c.A(c.Cards[e.A].Noun, n)}
-	case rules.EvMilled:
-		return []string{"cards", c.A(c.Cards[millMakes(rules.CardKind(e.A))].Noun, n)}
-	case rules.EvLooked:
-		return []string{"seen", c.seen(e)}
+		return say.EventIron(c.Person(game.Player(n)), say.Iron(e.A), who)
+	case rules.EvLandShown:
+		return say.EventLandShown(landName(e.A), say.Rank(e.B))
+	case rules.EvUpgraded:
+		return say.EventUpgraded(landName(e.A), say.Rank(e.B), who)
+	case rules.EvReserved:
+		return say.EventReserved(say.Denom(e.A), who)
+	case rules.EvMinted:
+		x := rules.MintSwaps[e.A%rules.Swaps]
+		return say.EventMinted(coinText(x.Give), coinText(x.Take), who)
+	case rules.EvOffered:
+		return say.EventOffered(coinsOf(e), who)
+	case rules.EvTurnEnded:
+		return say.EventTurnEnded(who)
+	case rules.EvPassed:
+		return say.EventPassed(who)
+	case rules.EvSwept:
+		return say.EventSwept(coinsOf(e), who)
+	case rules.EvSeeded:
+		return say.EventSeeded(int(e.B)+1, say.Tier(e.A))
+	case rules.EvConverted:
+		return say.EventConverted(int(e.B)+1, say.Tier(e.A))
+	case rules.EvRefilled:
+		return say.EventRefilled(rowCard(e.A), int(e.C)+1, say.Tier(e.B))
+	case rules.EvReadied:
+		return say.EventReadied(n, who)
+	case rules.EvOver:
+		return say.Event(e.Kind).String()
 	}
-	return nil
+	return c.useText(e)
 }
 
-func (c narrator) coinsOf(e game.Event) string {
-	return c.Coins(rules.Coins{byte(e.A), byte(e.B), byte(e.C)})
+// useText is an event of cards that are used as a sentence.
+func (c narrator) useText(e game.Event) string {
+	who, n := c.Person(e.Who), int(e.N)
+	class := rules.Class(e.A % rules.Classes)
+	troop := say.Card(rules.ClassKind(class))
+	switch e.Kind {
+	case rules.EvTokens:
+		return say.EventTokens(troop, n, who)
+	case rules.EvConquered:
+		return say.EventConquered(e.C&1 == 1, landName(e.A), say.Rank(e.B), who)
+	case rules.EvTroopUsed:
+		return say.EventTroopUsed(troop, int(e.B), rules.ClassAttacks(class), who)
+	case rules.EvTroopRetired:
+		return say.EventTroopRetired(troop, who)
+	case rules.EvCavalryRetired:
+		return say.EventCavalryRetired(who)
+	case rules.EvArmorUsed:
+		return say.EventArmorUsed(who)
+	case rules.EvCollected:
+		return say.EventCollected(say.Item(e.A), who)
+	case rules.EvHarborUsed:
+		return say.EventHarborUsed(n, who)
+	case rules.EvAdvanced:
+		return say.EventAdvanced(int(e.A), int(e.B), who)
+	case rules.EvUsed:
+		return say.EventUsed(say.Card(e.A), n, who)
+	case rules.EvStorehouseRetired:
+		return say.EventStorehouseRetired(n, who)
+	case rules.EvRecommissioned:
+		return say.EventRecommissioned(troopOf(class), who)
+	case rules.EvMilled:
+		return say.EventMilled(say.Card(millMakes(rules.CardKind(e.A))), say.Card(e.A), n, who)
+	case rules.EvToll:
+		return say.EventToll(coinsOf(e), who)
+	case rules.EvLooked:
+		return say.EventLooked(seen(e), who)
+	case rules.EvFortified:
+		return say.EventFortified(n, who)
+	}
+	return ""
+}
+
+// rowCard is the card of a row of the market as an event names it.
+func rowCard(row uint16) say.Card { return cardOf(int(row) % len(rules.MarketCards)) }
+
+func landName(id uint16) string { return rules.LandCards[int(id)%len(rules.LandCards)].Name }
+
+func coinsOf(e game.Event) string { return coinText(rules.Coins{byte(e.A), byte(e.B), byte(e.C)}) }
+
+// bought is how a card was bought.
+func bought(e game.Event, who words.Person) string {
+	card, tier := rowCard(e.A), say.Tier(e.B)
+	switch e.C {
+	case rules.SourcePeeked:
+		return say.Event(e.Kind).Peeked(card, tier, who)
+	case rules.SourceBlind:
+		return say.Event(e.Kind).Blind(card, tier, who)
+	}
+	return say.EventBought(card, who)
+}
+
+// seen names the cards of a Watchtower for the one who looked; for others the event holds none.
+func seen(e game.Event) string {
+	var cards []string
+	for _, row := range []uint16{e.A, e.B, e.C} {
+		if row > 0 {
+			cards = append(cards, rowCard(row-1).A())
+		}
+	}
+	return words.And(cards)
 }
 
 // eventRefs are the pieces that an event is about.
@@ -153,41 +192,15 @@ func eventRefs(e game.Event) []face.Ref {
 	return nil
 }
 
-// bought is how a card was bought.
-func (c narrator) bought(e game.Event) string {
-	how := "boughtRow"
-	switch e.C {
-	case rules.SourcePeeked:
-		how = "boughtPeeked"
-	case rules.SourceBlind:
-		how = "boughtBlind"
-	}
-	return c.About(face.Told(e), c.EventMore.Of(how), c.named)
-}
-
-// seen names the cards of a Watchtower for the one who looked; for others the event holds none.
-func (c narrator) seen(e game.Event) string {
-	var cards []string
-	for _, row := range []uint16{e.A, e.B, e.C} {
-		if row > 0 {
-			cards = append(cards, c.rowNoun(int(row)-1).A)
-		}
-	}
-	if len(cards) == 0 {
-		return ""
-	}
-	return face.Fill(c.EventMore.Of("seen"), "cards", c.List(cards))
-}
-
 // turning are the events by which a year ends.
 var turning = [len(rules.EventNames)]bool{rules.EvSwept: true, rules.EvSeeded: true, rules.EvConverted: true,
 	rules.EvRefilled: true, rules.EvReadied: true, rules.EvOver: true}
 
 // chapter is the heading before an event: where one year ends, and where the next begins.
-func (c narrator) chapter(events []game.Event, i int) string {
+func chapter(events []game.Event, i int) string {
 	switch e := events[i]; {
 	case e.Kind == rules.EvYear:
-		return c.about(e, c.Events[rules.EvYear])
+		return say.EventYear(int(e.N))
 	case !face.At(turning[:], int(e.Kind)) || i > 0 && face.At(turning[:], int(events[i-1].Kind)):
 		return ""
 	}
@@ -197,5 +210,5 @@ func (c narrator) chapter(events []game.Event, i int) string {
 			year = int(later.N) - 1
 		}
 	}
-	return face.Fill(c.EventMore.Of("yearEnds"), "n", face.Num(year))
+	return say.YearEnds(year)
 }

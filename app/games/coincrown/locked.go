@@ -2,37 +2,59 @@ package coincrown
 
 import (
 	"tabard/app/face"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
 
-// reason says why an action is refused. An unknown id gives nothing, which the shell words itself.
+// reason says why an action is refused. An unknown id gives nothing, which the shell words itself. A means another thing in each, so it
+// is kept in range.
 func (c labeller) reason(r game.Reason) string {
-	return c.Cap(face.Fill(face.At(c.Reasons[:], int(r.ID)), c.reasonValues(r)...))
+	need, have := int(r.Need), int(r.Have)
+	denom := say.Denom(min(r.A, rules.Denoms-1))
+	card := say.Card(min(r.A, rules.CardKinds-1))
+	switch r.ID {
+	case rules.WhyNoCoins:
+		return say.WhyNoCoins(have, need)
+	case rules.WhyStrength:
+		return say.WhyStrength(have, need)
+	case rules.WhyResources:
+		return say.WhyResources(c.missing(r), max(0, have))
+	case rules.WhyNoSuchCoin:
+		return say.WhyNoSuchCoin(denom, have, need)
+	case rules.WhyVisited:
+		return say.WhyVisited(visitedCard(r.A))
+	case rules.WhySupply:
+		return say.WhySupply(denom, have, need)
+	case rules.WhyNoCard:
+		return say.WhyNoCard(card)
+	case rules.WhyExhausted:
+		return say.WhyExhausted(card)
+	case rules.WhyNoneFallen:
+		return say.WhyNoneFallen(troopOf(rules.Class(min(r.A, rules.Classes-1))))
+	case rules.WhyNothingTired:
+		return say.WhyNothingTired(card)
+	case rules.WhyTooLittle:
+		return say.WhyTooLittle(have, need)
+	case rules.WhySuperfluous:
+		return say.WhySuperfluous(denom)
+	case rules.WhyOutOfReach:
+		return say.WhyOutOfReach(have, need)
+	case rules.WhyRank:
+		return say.WhyRank(card)
+	}
+	return say.Why(r.ID).String()
 }
 
-// reasonValues are the places that reasons may have. A means another thing in each, so what it cannot be here stays out.
-func (c labeller) reasonValues(r game.Reason) []string {
-	values := []string{"need", face.Num(int(r.Need)), "have", face.Num(int(r.Have))}
-	a := int(r.A)
-	switch r.ID {
-	case rules.WhyNoSuchCoin, rules.WhySupply, rules.WhySuperfluous:
-		values = append(values, "denom", c.Denoms[min(a, rules.Denoms-1)])
-	case rules.WhyNoCard, rules.WhyExhausted, rules.WhyNothingTired, rules.WhyRank:
-		values = append(values, "card", c.Cards[min(a, rules.CardKinds-1)].One)
-	case rules.WhyNoneFallen, rules.WhyNoTokens:
-		values = append(values, "troop", c.Classes[min(a, rules.Classes-1)].One)
-	case rules.WhyVisited:
-		place := face.At([]string{rules.UsedMint: "mint", rules.UsedChurch: "church", rules.UsedOverseas: "overseas"}, a)
-		values = append(values, "place", c.WhyMore.Of(place))
-	case rules.WhyResources:
-		wilds := c.WhyMore.Of("noWilds")
-		if r.Have > 0 {
-			wilds = face.Fill(c.WhyMore.Of("wilds"), "n", face.Num(int(r.Have)))
-		}
-		values = append(values, "missing", c.missing(r), "wilds", wilds)
+// visitedCard is a purple card by its flag of the turn.
+func visitedCard(used uint16) say.Purple {
+	switch uint8(used) {
+	case rules.UsedMint:
+		return say.PurpleMint
+	case rules.UsedChurch:
+		return say.PurpleChurch
 	}
-	return values
+	return say.PurpleOverseas
 }
 
 // missing names the symbols that the ready cards of the seat on turn leave open; without a state to look at, only how
@@ -40,14 +62,10 @@ func (c labeller) reasonValues(r game.Reason) []string {
 func (c labeller) missing(r game.Reason) string {
 	p := c.v.Turn
 	if c.s == nil || p < 0 || int(r.A) >= rules.Lands || c.s.LandOwner[r.A] != p {
-		return c.count(int(r.Need), "resource")
+		return say.Resources(int(r.Need))
 	}
-	open, _ := c.s.Missing(p, int(r.A))
-	var needs [rules.Resources]uint8
-	for i, n := range open {
-		needs[i] = uint8(n)
-	}
-	return c.symbolText(needs)
+	missing, _ := c.missingOf(p, int(r.A))
+	return symbolText(missing)
 }
 
 // locked are the actions that a player may look for in vain this turn, each with the reason.

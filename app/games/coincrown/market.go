@@ -5,6 +5,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 )
 
@@ -22,7 +23,7 @@ func (c painter) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {
 	for slot := range c.labeller().slots() {
 		cards = append(cards, c.place(t, slot, lit(rowRef(t, slot))))
 	}
-	title := c.Cap(face.Fill(c.Board["stall"], "tier", c.Tiers[t]))
+	title := say.Stall(say.Tier(t))
 	return app.Section().Class("cc-stall cc-tier-"+face.Num(int(t))).Aria("label", title).Body(
 		app.H2().Class("cc-awning").Text(title),
 		app.Div().Class("cc-cards cc-seats-"+face.Num(int(c.s.N))).Body(cards...))
@@ -30,26 +31,24 @@ func (c painter) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {
 
 func (c painter) deck(t rules.Tier, lit bool) app.UI {
 	left, price := c.s.DeckLeft(t), blindPrice(t)
-	values := []string{"tier", c.Cap(c.Tiers[t]), "left", face.Num(left), "price", c.Coins(price)}
-	label, body := "deckAria", []app.UI{ui.Art(sheet, "back-"+face.Num(int(t)), "cc-back")}
+	label, body := say.DeckAria(left, coinText(price), say.Tier(t)), []app.UI{ui.Art(sheet, "back-"+face.Num(int(t)), "cc-back")}
 	switch top := c.knownTop(t); {
 	case left == 0:
-		label = "deckEmpty"
-		body = []app.UI{ui.Span("cc-name", c.Board["deckNone"])}
+		label = say.DeckEmpty(say.Tier(t))
+		body = []app.UI{ui.Span("cc-name", say.DeckNone.String())}
 	case top >= 0:
 		card := rules.MarketCards[top]
-		label, price = "deckSeen", card.Cost
-		values = append(values, "card", c.rowNoun(top).A, "printed", c.Coins(card.Cost))
+		price, label = card.Cost, say.DeckSeen(cardOf(top), left, coinText(card.Cost), say.Tier(t))
 		body = []app.UI{
 			c.head(card.Kind, ui.Sign("ui-eye", "cc-eye")),
-			c.title(card.Kind),
+			title(card.Kind),
 			attacks(int(card.Attacks), int(card.Attacks)),
 		}
 	}
 	if left > 0 {
-		body = append(body, ui.Wrap("cc-foot", coinRow("cc-price", price), ui.Span("cc-left", face.Fill(c.Board["left"], "n", face.Num(left)))))
+		body = append(body, ui.Wrap("cc-foot", coinRow("cc-price", price), ui.Span("cc-left", say.Left(left))))
 	}
-	return ui.Piece("cc-card cc-deck", string(deckRef(t)), lit, face.Fill(c.Board[label], values...), body...)
+	return ui.Piece("cc-card cc-deck", string(deckRef(t)), lit, label, body...)
 }
 
 // knownTop is the row of the card on top of a deck if the viewer knows it, or -1.
@@ -63,25 +62,15 @@ func (c painter) knownTop(t rules.Tier) int {
 func (c painter) place(t rules.Tier, slot int, lit bool) app.UI {
 	p := c.s.Row[t][slot]
 	if p.Def == 0 {
-		label := face.Fill(c.Board["vacantAria"], "tier", c.Cap(c.Tiers[t]), "place", face.Num(slot+1))
-		return ui.Piece("cc-card cc-vacant", string(rowRef(t, slot)), lit, label, ui.Span("cc-name", c.Board["vacant"]))
+		return ui.Piece("cc-card cc-vacant", string(rowRef(t, slot)), lit, say.SoldAria(slot+1, say.Tier(t)), ui.Span("cc-name", say.Sold.String()))
 	}
 	row := int(p.Def) - 1
 	card := rules.MarketCards[row]
 	mark := c.mark(card.Value())
-	extra := ""
-	if b := bonus(p); b.Count() > 0 {
-		extra = face.Fill(c.More["withBonus"], "coins", c.Coins(b))
-	}
-	spoken := ""
-	if mark != "" {
-		spoken = c.Board["mark"+c.Cap(mark)]
-	}
-	label := face.Fill(c.Board["cardAria"], "card", c.Cap(c.rowNoun(row).One), "price", c.Coins(card.Cost), "tier", c.Tiers[t],
-		"place", face.Num(slot+1), "bonus", extra, "mark", spoken, "line", c.Cards[card.Kind].Line)
+	label := say.InStall(coinsOn(bonus(p)), cardOf(row), say.Card(card.Kind).Line(), mark.String(), slot+1, coinText(card.Cost), say.Tier(t))
 	foot := []app.UI{coinRow("cc-price", card.Cost)}
-	if mark != "" && mark != "no" {
-		foot = append(foot, ui.Wrap("cc-mark cc-mark-"+mark, ui.Sign(markIcon.Of(mark), "")))
+	if mark < say.MarkDear {
+		foot = append(foot, ui.Wrap("cc-mark cc-mark-"+marks[mark].class, ui.Sign(marks[mark].icon, "")))
 	}
 	class, laid := "cc-card", app.UI(nil)
 	if b := bonus(p); b.Count() > 0 {
@@ -89,30 +78,34 @@ func (c painter) place(t rules.Tier, slot int, lit bool) app.UI {
 	}
 	return ui.Piece(class, string(rowRef(t, slot)), lit, label,
 		c.head(card.Kind, laid),
-		c.title(card.Kind),
+		title(card.Kind),
 		attacks(int(card.Attacks), int(card.Attacks)),
 		ui.Wrap("cc-foot", foot...))
 }
 
 // title is a kind of card by its name and what it does.
-func (c painter) title(k rules.CardKind) app.UI {
-	return ui.Wrap("cc-title-block", ui.Span("cc-name", c.Cards[k].One), ui.Span("cc-brief", c.Cards[k].Brief))
+func title(k rules.CardKind) app.UI {
+	return ui.Wrap("cc-title-block", ui.Span("cc-name", say.Card(k).String()), ui.Span("cc-brief", say.Card(k).Brief()))
 }
 
-var markIcon = face.Texts{{"exact", "ui-check"}, {"over", "ui-alert"}, {"mint", "g-mint"}}
+// marks are how a card shows in which way its price could be paid, where it could.
+var marks = [...]struct{ class, icon string }{say.MarkExact: {"exact", "ui-check"}, say.MarkMint: {"mint", "g-mint"}, say.MarkOver: {"over", "ui-alert"}}
+
+// unmarked is what a spectator sees of prices.
+const unmarked = say.MarkDear + 1
 
 // mark says how the viewer could pay a price: exactly, only with coins that lose value, exactly after a swap at the Mint,
-// or not at all. Empty for a spectator.
-func (c painter) mark(price int) string {
+// or not at all.
+func (c painter) mark(price int) say.Mark {
 	q := c.my()
 	if q == nil || c.s.Over {
-		return ""
+		return unmarked
 	}
 	switch paysExactly, pays := payable(q.Income, price); {
 	case paysExactly:
-		return "exact"
+		return say.MarkExact
 	case !pays:
-		return "no"
+		return say.MarkDear
 	}
 	if !c.s.Visited(rules.UsedMint) || c.v.Turn != c.me {
 		for _, x := range rules.MintSwaps {
@@ -124,11 +117,11 @@ func (c painter) mark(price int) string {
 				after[d] += x.Take[d] - x.Give[d]
 			}
 			if exactly, _ := payable(after, price); exactly {
-				return "mint"
+				return say.MarkMint
 			}
 		}
 	}
-	return "over"
+	return say.MarkOver
 }
 
 func payable(coins rules.Coins, price int) (exactly, atAll bool) {

@@ -7,5 +7,5 @@ func (c *teller) means() []face.Chip {
 	if c.my() == nil {
 		return nil
 	}
-	return c.coinChips(c.my().Income, false)
+	return coinChips(c.my().Income, false)
 }

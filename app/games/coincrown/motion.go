@@ -8,7 +8,7 @@ import (
 
 // motion is what an event makes travel over the board. What one pays goes to the own discard mostly, and what is drawn comes from
 // the own purse: that stays with the seat.
-func (c narrator) motion(e game.Event) face.Motion {
+func motion(e game.Event) face.Motion {
 	switch a, b := int(e.A), int(e.B); e.Kind {
 	case rules.EvStart:
 		return face.ToSeat(e.Who, yearRef, "g-start", 1)
@@ -17,7 +17,7 @@ func (c narrator) motion(e game.Event) face.Motion {
 			return face.FromSeat(e.Who, supplyRef, "g-coins", coinsIn(e))
 		}
 	case rules.EvBought:
-		return face.ToSeat(e.Who, eventRefs(e)[0], c.rowIcon(a), 1)
+		return face.ToSeat(e.Who, eventRefs(e)[0], rowIcon(a), 1)
 	case rules.EvIron:
 		from := ironRef(rules.Iron(a))
 		if e.N >= 0 {
@@ -41,7 +41,7 @@ func (c narrator) motion(e game.Event) face.Motion {
 	case rules.EvConverted:
 		return face.Motion{From: supplyRef, To: rowRef(rules.Tier(a), b), Icon: coinIcon[rules.Silver]}
 	case rules.EvRefilled:
-		return face.Motion{From: deckRef(rules.Tier(b)), To: rowRef(rules.Tier(b), int(e.C)), Icon: c.rowIcon(a)}
+		return face.Motion{From: deckRef(rules.Tier(b)), To: rowRef(rules.Tier(b), int(e.C)), Icon: rowIcon(a)}
 	}
 	return face.Motion{}
 }
@@ -49,10 +49,7 @@ func (c narrator) motion(e game.Event) face.Motion {
 // coinsIn is how many coins an event is about.
 func coinsIn(e game.Event) int { return int(e.A) + int(e.B) + int(e.C) }
 
-// rowIcon is the symbol of a market card, as events count them, from 1; none is a card face down.
-func (c narrator) rowIcon(row int) string {
-	if row == 0 {
-		return "g-card"
-	}
-	return c.Cards[rules.MarketCards[(row-1)%len(rules.MarketCards)].Kind].Icon
+// rowIcon is the symbol of the card of a row of the market.
+func rowIcon(row int) string {
+	return cardIcons[rules.MarketCards[row%len(rules.MarketCards)].Kind]
 }

@@ -5,6 +5,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -69,17 +70,6 @@ func symbols(class string, needs [rules.Resources]uint8) app.UI {
 	return ui.Wrap("cc-symbols "+class, body...)
 }
 
-// symbolText says a row of symbols: "1 wheat and 2 ore".
-func (c *teller) symbolText(needs [rules.Resources]uint8) string {
-	var parts []string
-	for r, n := range needs {
-		if n > 0 {
-			parts = append(parts, face.Num(int(n))+" "+c.Resources[r])
-		}
-	}
-	return c.List(parts)
-}
-
 // needsAt are the symbols by which a land leaves a level.
 func needsAt(land int, from rules.Level) [rules.Resources]uint8 {
 	var needs [rules.Resources]uint8
@@ -101,20 +91,17 @@ func needsAt(land int, from rules.Level) [rules.Resources]uint8 {
 	return needs
 }
 
-// families is how many colours of card there are: the four producers, military, builders and buildings.
-const families = 7
-
 // family is the colour of a kind of card.
-func family(k rules.CardKind) int {
+func family(k rules.CardKind) say.Family {
 	switch {
 	case k <= rules.Mine:
-		return int(k)
+		return say.Family(k) // Fields, Pastures, Forests and Mines come in the order of the kinds
 	case k <= rules.Cavalry:
-		return 4
+		return say.FamilyMilitary
 	case k <= rules.MasterBuilder:
-		return 5
+		return say.FamilyBuilders
 	}
-	return 6
+	return say.FamilyBuildings
 }
 
 // toTake is how many more of its kind a seat needs to take an iron coin from where it is; 0 for its holder.

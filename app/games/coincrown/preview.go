@@ -1,9 +1,8 @@
 package coincrown
 
 import (
-	"strings"
-
 	"tabard/app/face"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -14,11 +13,11 @@ import (
 func (c labeller) payNote(price int) []string {
 	switch p := c.v.Turn; {
 	case p < 0:
-	case p == c.me && c.painter().mark(price) == "mint":
-		return []string{c.More["noteMint"]}
+	case p == c.me && c.painter().mark(price) == say.MarkMint:
+		return []string{say.NoteMint.String()}
 	default:
 		if least, pays := overpaid(c.s.Seats[p].Income, price); pays && least > 0 {
-			return []string{face.Fill(c.More["noteOver"], "n", face.Num(least))}
+			return []string{say.NoteOver(least)}
 		}
 	}
 	return nil
@@ -28,15 +27,15 @@ func (c labeller) payNote(price int) []string {
 func (c labeller) passWarning() string {
 	var parts []string
 	if c.canAct() {
-		parts = append(parts, c.More["passCould"])
+		parts = append(parts, say.WarnPassAct.String())
 	}
 	if coins := c.s.Seats[max(0, c.v.Turn)].Income; coins.Count() > 0 {
-		parts = append(parts, face.Fill(c.More["sweep"], "coins", c.Coins(coins)))
+		parts = append(parts, say.WarnPassCoins(coinText(coins)))
 		if !c.noneLegal(rules.KindReserve) {
-			parts = append(parts, c.More["passKeep"])
+			parts = append(parts, say.WarnPassKeep.String())
 		}
 	}
-	return strings.Join(parts, "; ")
+	return face.Notes(parts...)
 }
 
 // canAct says whether a main action is among the legal ones.
@@ -60,15 +59,26 @@ func overpaid(coins rules.Coins, price int) (least int, pays bool) {
 	return least, pays
 }
 
-// cardNews is what one more card of a kind would do, to the points for kinds of card and to the iron coins that count it, in the words of a
-// table of sentences.
-func (c labeller) cardNews(p game.Player, k rules.CardKind, words map[string]string) []string {
+// cardNews is what one more card of a kind would do, to the points for kinds of card and to the iron coins that count it.
+func (c labeller) cardNews(p game.Player, k rules.CardKind) []string {
 	var news []string
 	if c.newKind(p, k) {
-		news = append(news, face.Fill(words["kindNew"], "points", c.count(rules.KindPoints, "point")))
+		news = append(news, say.NewsKind.String())
 	}
 	for _, i := range rules.IronsOf(k) {
-		news = append(news, c.ironChange(p, i, words)...)
+		news = append(news, c.ironNews(p, i)...)
+	}
+	return news
+}
+
+// cardNews is the same at length, for the viewer.
+func (c explainer) cardNews(k rules.CardKind) []string {
+	var news []string
+	if c.labeller().newKind(c.me, k) {
+		news = append(news, say.NewsKindSheet(rules.KindPoints))
+	}
+	for _, i := range rules.IronsOf(k) {
+		news = append(news, c.ironNews(i)...)
 	}
 	return news
 }
@@ -81,24 +91,57 @@ func (c labeller) newKind(p game.Player, k rules.CardKind) bool {
 	return p >= 0 && c.kindsCount() && c.s.Seats[p].Owned(k) == 0
 }
 
-// ironChange is what one more of its kind would do to an iron coin: win it, or draw level. Words without a sentence for
-// it say nothing.
-func (c labeller) ironChange(p game.Player, i rules.Iron, words map[string]string) []string {
+// change is what one more of its kind would do to an iron coin.
+type change uint8
+
+const (
+	unmoved change = iota
+	wins           // from nobody
+	takes          // from its holder
+	ties           // with its holder
+	levels         // with others, and nobody holds it
+)
+
+func (c *teller) change(p game.Player, i rules.Iron) change {
 	owner, more := c.s.IronOwner[i], c.toTake(p, i)
-	key := "ironTakes"
 	switch {
 	case p < 0 || owner == p || more > 2:
-		return nil
+		return unmoved
 	case more == 2 && owner < 0:
-		key = "ironLevel"
+		return levels
 	case more == 2:
-		key = "ironTies"
+		return ties
 	case owner < 0:
-		key = "ironWins"
+		return wins
 	}
-	if words[key] == "" {
-		return nil
+	return takes
+}
+
+// ironNews is a change in words. A chip tells of a coin that nobody holds.
+func (c labeller) ironNews(p game.Player, i rules.Iron) []string {
+	switch who := c.Person(c.s.IronOwner[i]); c.change(p, i) {
+	case takes:
+		return []string{say.NewsTakes(say.Iron(i), who)}
+	case ties:
+		return []string{say.NewsTies(say.Iron(i), who)}
+	case levels:
+		return []string{say.NewsLevel(say.Iron(i))}
 	}
-	return []string{face.Fill(words[key], "iron", c.Irons[i].Name, "who", c.WhoIn(owner),
-		"points", c.count(int(rules.IronCoins[i].Points), "point"))}
+	return nil
+}
+
+// ironNews is the same at length, for the viewer.
+func (c explainer) ironNews(i rules.Iron) []string {
+	points := int(rules.IronCoins[i].Points)
+	switch who := c.Person(c.s.IronOwner[i]); c.change(c.me, i) {
+	case wins:
+		return []string{say.NewsWinsSheet(say.Iron(i), points)}
+	case takes:
+		return []string{say.NewsTakesSheet(say.Iron(i), points, who)}
+	case ties:
+		return []string{say.NewsTiesSheet(say.Iron(i), who)}
+	case levels:
+		return []string{say.NewsLevelSheet(say.Iron(i))}
+	}
+	return nil
 }

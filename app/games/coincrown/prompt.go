@@ -2,53 +2,62 @@ package coincrown
 
 import (
 	"tabard/app/face"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 )
 
-// prompt is the open question in words.
+// prompt is the open question in words. A covered table has none.
 func (c *teller) prompt() face.Prompt {
 	f := c.v.Prompt
-	q := face.At(c.Prompts[:], int(f.Kind))
+	q := face.Prompt{}
 	if c.s == nil || f.Who < 0 {
-		return face.Prompt{Text: q.Text}
+		return q
 	}
-	var values []string
+	ask, n := say.Ask(f.Kind), int(f.N)
 	switch f.Kind {
 	case rules.FrameTurn:
+		q.Text, q.Left = ask.String(), ask.Left(int(c.s.ActionsLeft))
 		switch {
 		case c.s.ActionsLeft == 0:
-			q.Text, q.Left = c.Menu[2], ""
+			q.Text, q.Left = ask.Free(), ""
 		case c.s.Taken > 0:
-			q.Text = c.Menu[1]
+			q.Text = ask.More()
 		}
-		values = []string{"actions", c.count(int(c.s.ActionsLeft), "action")}
 	case rules.FramePay:
-		values = []string{"price", c.bronze(int(f.N)), "what", c.paidFor()}
+		q.Text, q.Why = say.AskPay(bronze(n)), c.paidFor()
 	case rules.FrameBonus:
-		values = []string{"coins", c.Coins(c.labeller().bonusAsked()), "what", c.rowTitle(int(f.A), int(f.B))}
+		q.Text = ask.String()
+		if card, ok := c.onRow(int(f.A), int(f.B)); ok {
+			q.Why = say.AskBonusWhy(card, coinText(c.labeller().bonusAsked()))
+		}
 	case rules.FrameDeploy:
 		level := rules.DeployLevel(f)
-		have, need := int(f.N), c.labeller().shield(level)
-		if have >= need {
-			q.Left = ""
+		need := c.labeller().shield(level)
+		q.Text, q.Why = say.AskDeploy(c.topName(level)), say.AskDeployWhy(n, need)
+		if n < need {
+			q.Left = ask.Left(need - n)
 		}
-		values = []string{"land", c.topName(level), "have", face.Num(have), "need", face.Num(need), "more", face.Num(need - have)}
-	case rules.FrameItem, rules.FrameFill, rules.FrameWilds:
-		id := int(f.A)
-		values = []string{"land", rules.LandCards[id].Name, "rank", c.Ranks[min(c.s.LandLevel[id]+1, rules.City)].A,
-			"resources", c.count(int(f.N), "resource")}
-		if f.Kind == rules.FrameFill {
-			values = append(values, "n", face.Num(c.labeller().open(rules.Resource(f.B))), "resource", c.Resources[f.B])
-		}
+	case rules.FrameItem:
+		q.Text, q.Why = ask.String(), c.upgrading()
+	case rules.FrameFill:
+		q.Text, q.Why = say.AskFill(c.labeller().open(rules.Resource(f.B)), say.Resource(f.B)), c.upgrading()
+	case rules.FrameWilds:
+		q.Text, q.Why = say.AskWilds(n), c.upgrading()
 	case rules.FrameOffer:
-		if f.N == 0 {
-			q.Left = ""
+		q.Text, q.Why = say.AskOffer(say.Denom(f.A)), ask.Why()
+		if n > 0 {
+			q.Left = ask.Left(n)
 		}
-		values = []string{"denom", c.Denoms[f.A], "coins", c.count(int(f.N), "coin")}
 	case rules.FrameLevels:
-		values = []string{"level", face.Num(int(c.s.Seats[f.Who].Overseas)), "top", face.Num(rules.TopLevel)}
+		q.Text, q.Why = ask.String(), say.AskLevelsWhy(int(c.s.Seats[f.Who].Overseas), rules.TopLevel)
 	}
-	return face.Prompt{Text: face.Fill(q.Text, values...), Why: face.Fill(q.Why, values...), Left: face.Fill(q.Left, values...)}
+	return q
+}
+
+// upgrading is what the open upgrade does.
+func (c *teller) upgrading() string {
+	id := int(c.v.Prompt.A)
+	return say.Upgrading(rules.LandCards[id].Name, say.Rank(min(c.s.LandLevel[id]+1, rules.City)))
 }
 
 // paidFor is what the open payment is for.
@@ -57,31 +66,33 @@ func (c *teller) paidFor() string {
 	switch f.A {
 	case rules.PayForRow:
 		t, slot := rules.PaySlot(f)
-		return c.rowTitle(int(t), slot)
+		if card, ok := c.onRow(int(t), slot); ok {
+			return say.PayForCard(card)
+		}
 	case rules.PayForPeeked:
 		if top := int(c.s.Top[f.B]); top > 0 {
-			return face.Fill(c.More["theCard"], "card", c.rowNoun(top-1).One)
+			return say.PayForCard(cardOf(top - 1))
 		}
 	case rules.PayForBlind:
-		return face.Fill(c.More["theTop"], "tier", c.Tiers[f.B])
+		return say.PayForTop(say.Tier(f.B))
 	case rules.PayForDiplomacy:
-		return c.topName(rules.Level(f.B))
+		return say.PayForLand(c.topName(rules.Level(f.B)))
 	case rules.PayForItem:
 		item, _ := rules.PayItem(f)
-		return face.Fill(c.More["fromOverseas"], "item", c.Items[item])
+		return say.PayForItem(say.Item(item))
 	case rules.PayForLevels:
 		_, levels := rules.PayLevels(f)
-		return face.Fill(c.More["sailing"], "levels", c.count(levels, "level"))
+		return say.PayForLevels(levels)
 	}
 	return ""
 }
 
-// rowTitle is the card in a slot of the market.
-func (c *teller) rowTitle(tier, slot int) string {
+// onRow is the card in a slot of the market, and false if there is none.
+func (c *teller) onRow(tier, slot int) (card say.Card, ok bool) {
 	if tier >= len(c.s.Row) || slot >= len(c.s.Row[0]) || c.s.Row[tier][slot].Def == 0 {
-		return ""
+		return 0, false
 	}
-	return face.Fill(c.More["theCard"], "card", c.rowNoun(int(c.s.Row[tier][slot].Def)-1).One)
+	return cardOf(int(c.s.Row[tier][slot].Def) - 1), true
 }
 
 func (c *teller) topName(l rules.Level) string {

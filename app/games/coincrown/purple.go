@@ -5,6 +5,8 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -14,27 +16,26 @@ func (c painter) visited(card uint8) app.UI {
 	if !c.s.Visited(card) {
 		return nil
 	}
-	return ui.Wrap("cc-visited", ui.Sign("ui-check", ""), ui.Span("", c.Board["visited"]))
+	return ui.Wrap("cc-visited", ui.Sign("ui-check", ""), ui.Span("", say.Visited.String()))
 }
 
 func (c painter) mint(lit func(face.Ref) bool) app.UI {
 	var swaps []app.UI
 	for x, swap := range rules.MintSwaps {
 		r := mintRef(rules.Swap(x))
-		swaps = append(swaps, ui.Piece("cc-swap", string(r), lit(r),
-			face.Fill(c.Board["mintAria"], "give", c.Coins(swap.Give), "take", c.Coins(swap.Take)),
+		swaps = append(swaps, ui.Piece("cc-swap", string(r), lit(r), say.MintAria(coinText(swap.Give), coinText(swap.Take)),
 			coinRow("", swap.Give), ui.Sign("ui-right", "cc-arrow"), coinRow("", swap.Take)))
 	}
-	return box("cc-purple cc-mint", c.Board["mint"], c.visited(rules.UsedMint), append(swaps, ui.Art(sheet, "mint", "cc-emblem"))...)
+	return box("cc-purple cc-mint", say.PurpleMint.String(), c.visited(rules.UsedMint), append(swaps, ui.Art(sheet, "mint", "cc-emblem"))...)
 }
 
 func (c painter) church(lit func(face.Ref) bool) app.UI {
 	points := c.s.ChurchPoints()
 	var rows []app.UI
-	var offers, places []string
+	var offers []string
 	for p := range game.Player(c.s.N) {
 		value := c.s.Seats[p].Church.Value()
-		offers = append(offers, c.NameOf(p)+" "+face.Num(value))
+		offers = append(offers, say.ChurchOffer(value, c.NameOf(p)))
 		class := "cc-offer"
 		if points[p] > 0 {
 			class += " cc-leads"
@@ -42,18 +43,12 @@ func (c painter) church(lit func(face.Ref) bool) app.UI {
 		rows = append(rows, ui.Wrap(class, c.crest(p), ui.Span("cc-value", face.Num(value)),
 			ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(points[p])))))
 	}
-	for _, n := range rules.ChurchPlaces[c.s.N] {
-		if n > 0 {
-			places = append(places, face.Num(n))
-		}
-	}
-	stake := c.List(places)
-	label := face.Fill(c.Board["churchAria"], "offers", c.List(offers), "places", stake)
+	label := say.ChurchAria(words.And(offers), c.stake())
 	note := c.visited(rules.UsedChurch)
 	if note == nil {
-		note = ui.Wrap("cc-stake", ui.Sign("g-crown", ""), ui.Span("", face.Fill(c.Board["stake"], "points", stake)))
+		note = ui.Wrap("cc-stake", ui.Sign("g-crown", ""), ui.Span("", c.stake()))
 	}
-	return box("cc-purple cc-church", c.Board["church"], note,
+	return box("cc-purple cc-church", say.PurpleChurch.String(), note,
 		ui.Piece("cc-altar", string(churchRef), lit(churchRef), label, ui.Art(sheet, "church", "cc-big"), ui.Wrap("cc-offers", rows...)))
 }
 
@@ -79,24 +74,17 @@ func (c painter) overseas(lit func(face.Ref) bool) app.UI {
 			}
 		}
 		caption := face.Num(level)
-		name := face.Fill(c.Board["levelAria"], "n", caption)
 		if level == 0 {
-			caption = c.Board["port"]
-			name = caption
+			caption = say.Port.String()
 		}
-		there := c.List(names)
-		if there == "" {
-			there = c.Board["shipsNone"]
-		}
-		label := face.Fill(c.Board["shipsAria"], "level", name, "ships", there)
 		levels = append(levels, app.Div().Class("cc-level").Body(
 			ui.Wrap("cc-goods", goods...),
-			app.Span().Class("cc-ships").Role("img").Aria("label", label).Body(ships...),
+			app.Span().Class("cc-ships").Role("img").Aria("label", say.ShipsAt(level, words.And(names))).Body(ships...),
 			ui.Span("cc-level-n", caption)))
 	}
-	ship := ui.Piece("cc-sail", string(overseasRef), lit(overseasRef), face.Fill(c.Board["overseasAria"], "n", face.Num(at), "top", face.Num(rules.TopLevel)),
+	ship := ui.Piece("cc-sail", string(overseasRef), lit(overseasRef), say.OverseasAria(at, rules.TopLevel),
 		ui.Art(sheet, "ship", "cc-big"))
-	return box("cc-purple cc-overseas", c.Board["overseas"], c.visited(rules.UsedOverseas), ship,
+	return box("cc-purple cc-overseas", say.PurpleOverseas.String(), c.visited(rules.UsedOverseas), ship,
 		app.Div().Class("cc-track").Body(levels...))
 }
 
@@ -110,6 +98,6 @@ func (c painter) item(i rules.Item, lit bool) app.UI {
 	if item.Strength > 0 {
 		strength = face.Num(int(item.Strength))
 	}
-	label := face.Fill(c.Board["itemAria"], "item", c.Cap(c.Items[i]), "n", face.Num(int(item.Level)), "price", c.bronze(price))
+	label := say.OverseasGood(say.Item(i), int(item.Level), bronze(price))
 	return ui.Piece("cc-item", string(itemRef(i)), lit, label, ui.Art(sheet, goodPicture(item), "cc-good"), ui.Span("cc-item-n", strength))
 }

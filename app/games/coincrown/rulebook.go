@@ -1,6 +1,8 @@
 package coincrown
 
 import (
+	_ "embed"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -10,7 +12,7 @@ import (
 	"tabard/engines/game"
 )
 
-// index leads to the rulebook; the examples are drawn in the words of a language.
+// index leads to the rulebook.
 var index = face.Index{
 	Prompts: []string{rules.FrameTurn: "turn", rules.FramePay: "coins-pay", rules.FrameBonus: "buy-bonus", rules.FrameDeploy: "conquer-force",
 		rules.FrameItem: "overseas", rules.FrameFill: "upgrade-resources", rules.FrameWilds: "producers-builders", rules.FrameOffer: "purple-church",
@@ -60,10 +62,15 @@ var cardRules = [rules.CardKinds]string{"producers", "producers", "producers", "
 // exampleSeed deals the table of the worked examples.
 const exampleSeed = 14
 
+// rulesText are the rules of the game, in our own sentences. See face.Chapter for how they are written.
+//
+//go:embed rules_en.txt
+var rulesText string
+
 // worked are the examples of the rules, each a part of a table as it was dealt.
-func (w *words) worked() []face.Worked {
+func worked() []face.Worked {
 	draw := func(part func(c *teller) app.UI) func() app.UI {
-		return func() app.UI { return ui.Box("cc", part(look(session.Dealt(rules.Def, exampleSeed), w))) }
+		return func() app.UI { return ui.Box("cc", part(look(session.Dealt(rules.Def, exampleSeed)))) }
 	}
 	return []face.Worked{
 		{Para: "buy-example", Draw: draw(func(c *teller) app.UI { return c.painter().stall(rules.TierBronze, face.Unlit) })},

@@ -2,24 +2,27 @@ package coincrown
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
 
-// parts of a turn: the key of their words, their rule, the verbs from one to another that belong to them, and the purple card that is
+// parts of a turn: their words, their rule, the verbs from one to another that belong to them, and the purple card that is
 // visited with them.
 var parts = [...]struct {
-	text, rule string
-	from, to   game.Kind
-	used       uint8
+	text     words.Text
+	rule     string
+	from, to game.Kind
+	used     uint8
 }{
-	{"turnAction", "turn", rules.KindBuyRow, rules.KindUpgrade, 0},
-	{"turnMint", "purple-mint", rules.KindMint, rules.KindMint, rules.UsedMint},
-	{"turnChurch", "purple-church", rules.KindChurch, rules.KindChurch, rules.UsedChurch},
-	{"turnOverseas", "overseas", rules.KindAdvance, rules.KindAdvance, rules.UsedOverseas},
-	{"turnReserve", "purple-reserve", rules.KindReserve, rules.KindReserve, 0},
-	{"turnBuildings", "buildings", rules.KindBarracks, rules.KindFortress, 0},
-	{"turnEnd", "turn-pass", 0, 0, 0},
+	{say.TurnAction, "turn", rules.KindBuyRow, rules.KindUpgrade, 0},
+	{say.TurnMint, "purple-mint", rules.KindMint, rules.KindMint, rules.UsedMint},
+	{say.TurnChurch, "purple-church", rules.KindChurch, rules.KindChurch, rules.UsedChurch},
+	{say.TurnOverseas, "overseas", rules.KindAdvance, rules.KindAdvance, rules.UsedOverseas},
+	{say.TurnReserve, "purple-reserve", rules.KindReserve, rules.KindReserve, 0},
+	{say.TurnBuildings, "buildings", rules.KindBarracks, rules.KindFortress, 0},
+	{say.TurnEnd, "turn-pass", 0, 0, 0},
 }
 
 // turn is the viewer's turn for its card: the action, the free ones, and the end. While a question is open nothing else is possible,
@@ -32,7 +35,7 @@ func (c *teller) turn() []face.Item {
 	list := make([]face.Item, len(parts))
 	for i := range parts {
 		p, it := &parts[i], &list[i]
-		it.Text, it.Rule, it.Must = c.More[p.text], p.rule, p.from == 0
+		it.Text, it.Rule, it.Must = p.text.String(), p.rule, p.from == 0
 		switch i {
 		case 0:
 			it.Done = c.s.ActionsLeft == 0
@@ -60,5 +63,5 @@ func (c *teller) lockedPart(from, to game.Kind) string {
 			return c.labeller().reason(c.s.Why(a))
 		}
 	}
-	return c.More["turnNone"]
+	return say.TurnNone.String()
 }

@@ -1,50 +1,55 @@
 package coincrown
 
 import (
-	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 )
 
-// words is everything the game says in one language. Sentences have places in braces, filled by face.Fill; another language is
-// another value of this type in another file. Tables are keyed by the ids of the rules, and tests demand an entry for
-// every one.
-type words struct {
-	face.Words
-
-	Cards     [rules.CardKinds]card
-	Families  [families]string
-	Classes   [rules.Classes]face.Noun
-	Ranks     [rules.LandLevels]face.Noun
-	Irons     [rules.Irons]iron
-	Denoms    [rules.Denoms]string
-	Tiers     [rules.Tiers]string
-	Resources [rules.Resources]string
-	Items     [rules.Items]string
-	Starts    []string // by the reasons of EvStart
-
-	Prompts [len(rules.FrameNames)]face.Question
-	Actions [len(rules.KindNames)]face.Verb
-	Events  [len(rules.EventNames)]string
-	Reasons [len(rules.WhyNames)]string
-	More    map[string]string // sentences and parts of sentences that hang on more than one id
-	Inspect map[string]string // what explains single pieces
-	Board   map[string]string // captions of the board, and what it says to those who listen
-
-	Coins func(c rules.Coins) string          // "1 gold and 2 bronze"
-	A     func(n face.Noun, count int) string // "a Field", "2 Fields"
-
-	Menu      [3]string  // the turn's menu: nothing done yet, more actions left, all done
-	EventMore face.Texts // parts of log lines that hang on an argument
-	WhyMore   face.Texts // parts of reasons that hang on an argument
+// cardOf is the card of a row of the market; troops of one kind differ by their tokens.
+func cardOf(row int) say.Card {
+	if class, ok := rules.ClassOf(row); ok {
+		return troopOf(class)
+	}
+	return say.Card(rules.MarketCards[row].Kind)
 }
 
-// card is a kind of market card in words.
-type card struct {
-	face.Noun
-	Icon  string // symbol in the sprite
-	Brief string // what it does in two or three words, for its face
-	Line  string // what it does
+// troopOf is a troop as it is sold, with all its tokens.
+func troopOf(class rules.Class) say.Card { return say.Card(rules.CardKinds + int(class)) }
+
+// coinText is coins in words, the dearest first: "1 gold and 2 bronze".
+func coinText(c rules.Coins) string {
+	var parts []string
+	for d := int(rules.Gold); d >= 0; d-- {
+		if c[d] > 0 {
+			parts = append(parts, say.Denom(d).Amount(int(c[d])))
+		}
+	}
+	if len(parts) == 0 {
+		return say.NoCoins.String()
+	}
+	return words.And(parts)
 }
 
-// iron is a majority coin in words.
-type iron struct{ Name, Letter, Icon, Counts string }
+// bronze is a value without coins of its own: a price that any coins may pay.
+func bronze(n int) string { return coinText(rules.Coins{byte(n), 0, 0}) }
+
+// statements are sentences of statements that could stand beside others.
+func statements(parts []string) []string {
+	out := make([]string, len(parts))
+	for i, p := range parts {
+		out[i] = say.Statement(p)
+	}
+	return out
+}
+
+// symbolText is a row of symbols in words: "1 wheat and 2 ore".
+func symbolText(needs [rules.Resources]uint8) string {
+	var parts []string
+	for r, n := range needs {
+		if n > 0 {
+			parts = append(parts, say.Resource(r).Amount(int(n)))
+		}
+	}
+	return words.And(parts)
+}

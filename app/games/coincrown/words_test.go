@@ -16,14 +16,8 @@ func TestCoinsInWords(t *testing.T) {
 		{rules.Coins{2, 1, 0}, "1 silver and 2 bronze"},
 		{rules.Coins{1, 2, 3}, "3 gold, 2 silver and 1 bronze"},
 	} {
-		if got := en.Coins(c.coins); got != c.want {
+		if got := coinText(c.coins); got != c.want {
 			t.Errorf("%v: %q, want %q", c.coins, got, c.want)
 		}
-	}
-}
-
-func TestEveryReasonForAStartPlayerHasWords(t *testing.T) {
-	if len(en.Starts) != int(rules.StartChosen)+1 {
-		t.Errorf("%d reasons for a start player, want %d", len(en.Starts), rules.StartChosen+1)
 	}
 }
