@@ -67,8 +67,8 @@ const (
 	EvReserveBack                                 // Who: the reserved coin of denomination A joins the income
 	EvPurseFilled                                 // Who: the discard (A, B, C coins) went back into the purse
 	EvPaid                                        // Who paid A bronze, B silver, C gold; N: 0 to the own discard, 1 to the supply
-	EvBought                                      // Who got market card row A+1 (as Row.Def); B: tier; C: slot, or SourcePeeked, SourceBlind
-	EvDeckCard                                    // card row A+1 of tier B came face up from its deck; reveals
+	EvBought                                      // Who got the market card of row A; B: tier; C: slot, or SourcePeeked, SourceBlind
+	EvDeckCard                                    // the card of row A of tier B came face up from its deck; reveals
 	EvBonusTaken                                  // Who: A bronze, B silver of bonus coins into income
 	EvBonusLeft                                   // Who: A bronze, B silver of bonus coins to the supply
 	EvTokens                                      // Who: N tokens onto a new or recommissioned troop of class A
@@ -98,7 +98,7 @@ const (
 	EvSwept                                       // Who: A bronze, B silver, C gold of unspent income to the discard
 	EvSeeded                                      // a bronze coin onto tier A, slot B
 	EvConverted                                   // three bronze became a silver on tier A, slot B
-	EvRefilled                                    // card row A+1 into tier B, slot C; reveals
+	EvRefilled                                    // the card of row A into tier B, slot C; reveals
 	EvReadied                                     // Who: N exhausted cards are ready again
 	EvOver                                        // the game is over
 	eventsEnd
