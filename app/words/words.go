@@ -60,8 +60,8 @@ func Flag(is bool) string {
 	return "no"
 }
 
-// AsNoun is a noun as an argument: the number of its Text. The sentence asks for the form that it needs.
-func AsNoun(t Text) string { return strconv.Itoa(int(t)) }
+// AsNoun is a noun as an argument: all its forms, packed. The sentence takes the one that it needs.
+func AsNoun(t Text) string { return line(int(t>>24)-1, int(t>>8&0xffff)) }
 
 // language is the catalogue at hand: for each section its messages.
 var language struct {
@@ -105,20 +105,26 @@ const (
 	last    = 'L'
 )
 
-// lookup is the packed text of an attribute, empty where there is none.
-func lookup(section, message, attr int) string {
+// line is a packed message with all its attributes, empty where there is none.
+func line(section, message int) string {
 	if section < 0 || section >= len(language.sections) || message >= len(language.sections[section]) {
 		return ""
 	}
-	line := language.sections[section][message]
-	for ; attr > 0; attr-- {
-		_, rest, ok := strings.Cut(line, string(rune(attrAt)))
-		if !ok {
+	return language.sections[section][message]
+}
+
+// attribute is one of a packed message, empty where it has none of that number.
+func attribute(line string, n int) string {
+	for ; n > 0; n-- {
+		i := strings.IndexByte(line, attrAt)
+		if i < 0 {
 			return ""
 		}
-		line = rest
+		line = line[i+1:]
 	}
-	line, _, _ = strings.Cut(line, string(rune(attrAt)))
+	if i := strings.IndexByte(line, attrAt); i >= 0 {
+		line = line[:i]
+	}
 	return line
 }
 
@@ -132,12 +138,15 @@ func Fill(t Text, args ...string) string {
 	if watch != nil {
 		watch(t)
 	}
-	packed := lookup(int(t>>24)-1, int(t>>8&0xffff), int(t&0xff))
+	packed := attribute(line(int(t>>24)-1, int(t>>8&0xffff)), int(t&0xff))
 	if strings.IndexByte(packed, place) < 0 && strings.IndexByte(packed, choose) < 0 {
 		return packed
 	}
+	var out strings.Builder
+	out.Grow(len(packed) + 32)
 	f := filler{packed, args}
-	return string(f.text(nil))
+	f.text(&out)
+	return out.String()
 }
 
 // filler goes through a packed text once.
@@ -156,28 +165,57 @@ func (f *filler) next() byte {
 	return c
 }
 
+func (f *filler) peek() byte {
+	if f.rest == "" {
+		return end
+	}
+	return f.rest[0]
+}
+
+// literal takes what stands before the next sign.
+func (f *filler) literal() string {
+	i := 0
+	for i < len(f.rest) && f.rest[i] > end {
+		i++
+	}
+	text := f.rest[:i]
+	f.rest = f.rest[i:]
+	return text
+}
+
 // text fills up to the end, or to the sign that ends a variant, which it leaves there.
-func (f *filler) text(out []byte) []byte {
-	for f.rest != "" {
-		i := strings.IndexFunc(f.rest, func(r rune) bool { return r <= end })
-		if i < 0 {
-			i = len(f.rest)
-		}
-		out = append(out, f.rest[:i]...)
-		if f.rest = f.rest[i:]; f.rest == "" || f.rest[0] >= key {
-			return out
+func (f *filler) text(out *strings.Builder) {
+	for {
+		out.WriteString(f.literal())
+		if f.rest == "" || f.rest[0] >= key {
+			return
 		}
 		if f.next() == place {
-			out = append(out, f.expr()...)
+			f.add(out)
 		} else {
-			out = f.choose(out)
+			f.choose(out)
 		}
 	}
-	return out
+}
+
+// skip goes where text would, and fills nothing.
+func (f *filler) skip() {
+	for deep := 0; ; {
+		f.literal()
+		switch {
+		case f.rest == "" || f.rest[0] >= key && deep == 0:
+			return
+		case f.rest[0] == choose:
+			deep++
+		case f.rest[0] == end:
+			deep--
+		}
+		f.next()
+	}
 }
 
 // choose fills the first variant that fits.
-func (f *filler) choose(out []byte) []byte {
+func (f *filler) choose(out *strings.Builder) {
 	by := f.expr()
 	done := false
 	for {
@@ -185,16 +223,17 @@ func (f *filler) choose(out []byte) []byte {
 		switch f.next() {
 		case key:
 			name, rest, _ := strings.Cut(f.rest, string(rune(then)))
-			f.rest, fits = rest, matches(by, name)
+			f.rest, fits = rest, !done && matches(by, name)
 		case then:
-			fits = true
+			fits = !done
 		default:
-			return out
+			return
 		}
-		if fits && !done {
-			out, done = f.text(out), true
+		if fits {
+			f.text(out)
+			done = true
 		} else {
-			f.text(nil)
+			f.skip()
 		}
 	}
 }
@@ -217,22 +256,31 @@ func matches(value, name string) bool {
 
 // expr is the text of an expression.
 func (f *filler) expr() string {
+	if c := f.peek(); c != noun && c != capital && c != last {
+		return f.arg(f.next())
+	}
+	var out strings.Builder
+	f.add(&out)
+	return out.String()
+}
+
+// add adds the text of an expression.
+func (f *filler) add(out *strings.Builder) {
 	switch c := f.next(); c {
 	case noun:
-		form := Text(f.next() - '0')
-		n, _ := strconv.Atoi(f.arg(f.next()))
-		counts := make([]string, f.next()-'0')
-		for i := range counts {
-			counts[i] = f.arg(f.next())
+		form := int(f.next() - '0')
+		of := filler{rest: attribute(f.arg(f.next()), form)}
+		for range f.next() - '0' {
+			of.args = append(of.args, f.arg(f.next()))
 		}
-		return Fill(Text(n)+form, counts...)
+		of.text(out)
 	case capital:
-		return Cap(f.expr())
+		out.WriteString(Cap(f.expr()))
 	case last:
 		r, _ := utf8.DecodeLastRuneInString(f.expr())
-		return string(unicode.ToLower(r))
+		out.WriteRune(unicode.ToLower(r))
 	default:
-		return f.arg(c)
+		out.WriteString(f.arg(c))
 	}
 }
 

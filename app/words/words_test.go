@@ -82,8 +82,8 @@ func TestFill(t *testing.T) {
 		{(plain + 2).String(), ""},
 		{Text(0).String(), ""},
 		{Text(0x7fffffff).String(), ""},
-		{Fill(moved), " ist  gegangen"}, // arguments are missing: nothing breaks
-		{Fill(mine, "nonsense"), "dein "},
+		{Fill(moved), " ist  gegangen"},  // arguments are missing: nothing breaks
+		{Fill(mine, AsNoun(0)), "dein "}, // of no family
 	} {
 		if c.got != c.want {
 			t.Errorf("%q, want %q", c.got, c.want)

@@ -8,23 +8,23 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
 
-func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
-	return func(v session.View, lit func(face.Ref) bool) app.UI {
-		d := draw(v, w, lit)
-		if d.s == nil {
-			return ui.Box("bm")
-		}
-		class := "area area-0 bm-map bm-seats-" + face.Num(int(d.s.N))
-		if len(d.peoples()) < rules.Races {
-			class += " bm-three"
-		}
-		body := append([]app.UI{ui.Box("bm-middle", d.season(), d.steve())}, d.courts()...)
-		return ui.Box("bm", ui.Box("bm-board", ui.Box(class, append(body, d.fronts()...)...), d.shops(), d.outlook()))
+func board(v session.View, lit func(face.Ref) bool) app.UI {
+	d := draw(v, lit)
+	if d.s == nil {
+		return ui.Box("bm")
 	}
+	class := "area area-0 bm-map bm-seats-" + face.Num(int(d.s.N))
+	if len(d.peoples()) < rules.Races {
+		class += " bm-three"
+	}
+	body := append([]app.UI{ui.Box("bm-middle", d.season(), d.steve())}, d.courts()...)
+	return ui.Box("bm", ui.Box("bm-board", ui.Box(class, append(body, d.fronts()...)...), d.shops(), d.outlook()))
 }
 
 // season shows how far the season is: its tokens, the limit of kingdom cards, and who still has a turn before the war.
@@ -48,21 +48,18 @@ func (d drawing) season() app.UI {
 		torches = append(torches, ui.Wrap(class, ui.Sign(tokenIcon, "")))
 	}
 	limit := rules.KingdomLimit[s.Season]
-	label := d.tell("seasonAria", "season", d.Seasons[s.Season].Name, "n", face.Num(int(s.Season)+1), "all", face.Num(rules.Seasons),
-		"tokens", face.Num(int(s.Tokens)), "of", face.Num(rules.SeasonTokens), "cards", d.count(limit, "card"))
-	body := []app.UI{ui.Span("bm-name", d.Seasons[s.Season].Name), ui.Wrap("bm-year", year...), ui.Wrap("bm-torches", torches...),
-		amount("bm-limit", kingdomIcon, d.tell("limit", "n", face.Num(limit)))}
+	label := say.AriaSeason(rules.Seasons, limit, int(s.Season)+1, rules.SeasonTokens, say.Season(s.Season), int(s.Tokens))
+	body := []app.UI{ui.Span("bm-name", say.Season(s.Season).String()), ui.Wrap("bm-year", year...), ui.Wrap("bm-torches", torches...),
+		amount("bm-limit", kingdomIcon, say.MarkLimit(limit))}
 	class := "bm-season bm-in-" + face.Num(int(s.Season))
-	if movers := d.movers(); s.Trigger != game.Nobody && !s.Over {
+	if s.Trigger != game.Nobody && !s.Over {
 		class += " bm-ends"
-		var who []string
 		crests := []app.UI{ui.Wrap("bm-ender", ui.Sign("ui-flag", ""), d.crest(s.Trigger))}
-		for _, p := range movers {
-			who = append(who, d.Who(p))
+		for _, p := range d.movers() {
 			crests = append(crests, d.crest(p))
 		}
-		body = append(body, ui.Wrap("bm-final", append(crests, ui.Sign("ui-right", "bm-to"), ui.Sign("g-soldier", "bm-warsign"), ui.Span("bm-word", d.tell("finalTurns")))...))
-		label = face.Sentences(label, d.tell("ended", "who", d.Who(s.Trigger)), d.tell("movers", "who", d.List(who)))
+		body = append(body, ui.Wrap("bm-final", append(crests, ui.Sign("ui-right", "bm-to"), ui.Sign("g-soldier", "bm-warsign"), ui.Span("bm-word", say.MarkFinal.String()))...))
+		label = face.Sentences(label, say.AriaEnded(d.Person(s.Trigger)), d.lastTurns())
 	}
 	return d.piece(class, seasonRef, label, body...)
 }
@@ -81,6 +78,15 @@ func (c *teller) movers() (who []game.Player) {
 	return who
 }
 
+// lastTurns says who still has a turn before the war.
+func (c *teller) lastTurns() string {
+	var who []string
+	for _, p := range c.movers() {
+		who = append(who, c.who(p))
+	}
+	return say.AriaMovers(words.And(who))
+}
+
 // courts are the races with the reward tiles that can still be taken this season.
 func (d drawing) courts() (body []app.UI) {
 	for _, r := range d.peoples() {
@@ -90,14 +96,10 @@ func (d drawing) courts() (body []app.UI) {
 				crests = append(crests, d.crest(p))
 			}
 		}
-		who := d.names(func(p game.Player) bool { return d.s.Reward[r]>>p&1 == 1 })
-		label := d.tell("courtAria", "race", d.Cap(d.Races[r].The), "who", who)
-		if who == "" {
-			label = d.tell("courtNone", "race", d.Cap(d.Races[r].The))
-		}
-		inner := []app.UI{picture(rules.RaceNames[r], "bm-race"), ui.Span("bm-name", d.Races[r].Name)}
+		label := say.AriaCourt(say.Race(r), d.names(words.WhoIn, func(p game.Player) bool { return d.s.Reward[r]>>p&1 == 1 }))
+		inner := []app.UI{picture(rules.RaceNames[r], "bm-race"), ui.Span("bm-name", say.Race(r).String())}
 		if q := d.my(); q != nil && q.Race[r] > 0 {
-			label = face.Sentences(label, d.tell("courtYours", "gold", d.gold(int(q.Race[r]))))
+			label = face.Sentences(label, say.AriaCourtMore(int(q.Race[r])))
 			inner = append(inner, ui.Span("bm-more", signed(int(q.Race[r]))))
 		}
 		body = append(body, d.piece("bm-court bm-court-"+face.Num(int(r)), raceRef(r), label, append(inner, ui.Wrap("bm-spots", crests...))...))
@@ -114,14 +116,14 @@ func (d drawing) steve() app.UI {
 	stops := []app.UI{ui.Sign(steveIcon, "bm-stevesign")}
 	for i := range rules.Races {
 		r := d.s.SteveOrder[(int(d.s.StevePos)+i)%rules.Races]
-		said = append(said, d.Races[r].The)
+		said = append(said, say.Race(r).They())
 		class := "bm-stop"
 		if i == 0 {
 			class += " bm-next"
 		}
 		stops = append(stops, ui.Wrap(class, ui.Sign(raceIcon[r], "")))
 	}
-	label := d.tell("steveAria", "steve", d.Steve, "races", d.List(said))
+	label := say.AriaSteve(words.And(said))
 	var goals []int
 	for space := range d.goals {
 		goals = append(goals, space)
@@ -129,13 +131,12 @@ func (d drawing) steve() app.UI {
 	slices.Sort(goals)
 	var fields []string
 	for _, space := range goals {
-		field, _ := d.at(space)
-		fields = append(fields, field)
+		fields = append(fields, d.at(space).field())
 	}
-	word := d.tell("steveNext")
+	word := say.MarkSteveNext.String()
 	if len(fields) > 0 {
-		word = d.tell("steveGoal", "fields", d.List(fields))
-		label = face.Sentences(label, d.tell("steveGoals", "fields", d.List(fields)))
+		word = say.MarkSteveGoal(words.And(fields))
+		label = face.Sentences(label, say.AriaSteveGoals(words.And(fields)))
 	}
 	return d.piece("bm-steve", steveRef, label, ui.Wrap("bm-stops", stops...), ui.Span("bm-word", word))
 }
@@ -152,25 +153,24 @@ func (d drawing) outlook() app.UI {
 		if p == d.v.Turn {
 			class += " bm-acts"
 		}
-		fact := func(class, word string, value app.UI) app.UI {
-			return ui.Wrap("bm-fact "+class, ui.Span("bm-word", d.tell(word)), value)
+		fact := func(class string, word words.Text, value app.UI) app.UI {
+			return ui.Wrap("bm-fact "+class, ui.Span("bm-word", word.String()), value)
 		}
 		n := func(n int) app.UI { return ui.Span("bm-n", face.Num(n)) }
-		label := d.tell("laneAria", "who", d.Who(p), "gold", d.gold(int(q.Gold)), "total", d.gold(total))
+		label := say.AriaLane(int(q.Gold), total, d.Person(p))
 		facts := []app.UI{ui.Wrap("bm-who", d.crest(p), ui.Span("bm-name", d.NameOf(p)))}
 		if !d.s.Over {
-			label = face.Sentences(label, d.tell("laneWar", "won", face.Num(f.won), "lost", face.Num(f.lost), "tied", face.Num(f.tied),
-				"gold", d.gold(f.gold), "points", d.count(f.pile, "point"), "prize", d.gold(f.prize)))
-			facts = append(facts, fact("", "won", n(f.won)), fact("", "lost", n(f.lost)), fact("", "tied", n(f.tied)),
-				fact("", "pay", ui.Span("bm-n bm-gold", signed(f.gold))),
-				fact("", "pile", change(q.DefeatedTotal(), f.pile)))
+			label = face.Sentences(label, f.said())
+			facts = append(facts, fact("", say.FactWon, n(f.won)), fact("", say.FactLost, n(f.lost)), fact("", say.FactTied, n(f.tied)),
+				fact("", say.FactPay, ui.Span("bm-n bm-gold", signed(f.gold))),
+				fact("", say.FactPile, change(q.DefeatedTotal(), f.pile)))
 		}
-		lanes = append(lanes, d.piece(class, seatRef(p), label, append(facts, fact("bm-total", "yearEnd", ui.Span("bm-n bm-gold", face.Num(total))))...))
+		lanes = append(lanes, d.piece(class, seatRef(p), label, append(facts, fact("bm-total", say.FactYearEnd, ui.Span("bm-n bm-gold", face.Num(total))))...))
 	}
 	if d.s.Over {
-		return ui.Part("bm-outlook bm-over area area-2", d.tell("atTheEnd"), lanes...)
+		return ui.Part("bm-outlook bm-over area area-2", say.TitleAtEnd.String(), lanes...)
 	}
-	return ui.Part("bm-outlook area area-2", d.tell("outlook"), lanes...)
+	return ui.Part("bm-outlook area area-2", say.TitleOutlook.String(), lanes...)
 }
 
 // change is a number and what becomes of it.

@@ -10,6 +10,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/face/facetest"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -34,7 +35,7 @@ func TestFrontsLieAsOnTheTable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d := draw(viewOf(s, 0, 1), en, face.Unlit)
+		d := draw(viewOf(s, 0, 1), face.Unlit)
 		var got []rules.Race
 		for r := range rules.Region(rules.Regions) {
 			if sides := d.sides(r); len(sides) == 2 {
@@ -110,7 +111,7 @@ func TestCraftCardsSayWhatTheirBoxDiscards(t *testing.T) {
 	}
 	s.KingdomOpen = [3]byte{rules.SilverTongue, rules.SlushFund, rules.BigForge}
 	page := app.HTMLString(Face().Board(viewOf(s, 0, 1), face.Unlit))
-	for i, want := range []string{"Box 1: the kingdom card of box 1 is discarded", "Box 2: craft card 4 is discarded", "unless it is the " + en.Kingdoms[rules.SlushFund].Name} {
+	for i, want := range []string{"Box 1: the kingdom card of box 1 is discarded", "Box 2: craft card 4 is discarded", "unless it is the " + say.Card(rules.SlushFund).String()} {
 		if got := pieceOf(t, page, craftRef(i)); !strings.Contains(got, want) {
 			t.Errorf("%q lacks %q", got, want)
 		}
@@ -188,7 +189,7 @@ func TestOutlookIsTheWarThatComes(t *testing.T) {
 					}
 				}
 			}
-			before = look(viewOf(s, game.Nobody, 1), en).war()
+			before = look(viewOf(s, game.Nobody, 1)).war()
 		})
 	}
 	if wars < 40 {
@@ -206,7 +207,7 @@ func TestPurseAddsUp(t *testing.T) {
 			if step++; step%37 != 0 && !s.Over {
 				return
 			}
-			d := draw(viewOf(s, 0, 1), en, face.Unlit)
+			d := draw(viewOf(s, 0, 1), face.Unlit)
 			for _, r := range s.Standing(nil) {
 				want := "At the year's end now: " + face.Num(int(r.Keys[0])) + " gold, with " + face.Num(int(r.Parts[1])) + " for unsold weapons, " +
 					face.Num(int(r.Parts[2])) + " for defeated ones and " + face.Num(int(r.Parts[3])) + " from cards"
@@ -228,7 +229,7 @@ func TestFinalTurnsAreNamed(t *testing.T) {
 				return
 			}
 			ends++
-			c := look(viewOf(s, 0, 1), en)
+			c := look(viewOf(s, 0, 1))
 			who := c.movers()
 			first := s.Turn()
 			if s.TriggeredNow {

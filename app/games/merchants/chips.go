@@ -2,6 +2,7 @@ package merchants
 
 import (
 	"tabard/app/face"
+	say "tabard/app/words/merchants"
 	rules "tabard/engines/merchants"
 )
 
@@ -34,10 +35,10 @@ func kindIcon(k rules.Kind) string {
 }
 
 // pay and earn are gold as a cost or a gain; nothing for none.
-func (c *teller) pay(n int) []face.Chip  { return c.chips(goldIcon, n, c.plural(n, "gold"), false) }
-func (c *teller) earn(n int) []face.Chip { return c.chips(goldIcon, n, c.plural(n, "gold"), true) }
+func pay(n int) []face.Chip  { return chips(goldIcon, n, say.ChipGold(n), false) }
+func earn(n int) []face.Chip { return chips(goldIcon, n, say.ChipGold(n), true) }
 
-func (c *teller) chips(icon string, n int, word string, gain bool) []face.Chip {
+func chips(icon string, n int, word string, gain bool) []face.Chip {
 	if n == 0 {
 		return nil
 	}
@@ -45,10 +46,10 @@ func (c *teller) chips(icon string, n int, word string, gain bool) []face.Chip {
 }
 
 // held are weapons in store as chips.
-func (c *teller) held(q *rules.Seat) (chips []face.Chip) {
+func held(q *rules.Seat) (all []face.Chip) {
 	for k, n := range q.Held {
 		kind := rules.Kind(k)
-		chips = append(chips, c.chips(kindIcon(kind), int(n), c.kindWord(int(n), kind), false)...)
+		all = append(all, chips(kindIcon(kind), int(n), say.Kind(k).Some(int(n)), false)...)
 	}
-	return chips
+	return all
 }

@@ -1,4 +1,5 @@
-// Package merchants is Battle Merchants on the screen: its words, its boards and the refs that tie both to the rules.
+// Package merchants is Battle Merchants on the screen: its boards, the refs that tie them to the rules, and what it says, whose words stand
+// in app/words/en/merchants.ftl and its neighbours.
 //
 // Refs of pieces: space:SPACE for a weapon space and battle:REGION:DEPTH for a battlefield, region:REGION for a region's
 // tokens and tile, race:RACE for the reward tiles of a race; craft:POSITION and kingdom:POSITION for open cards, craftdeck,
@@ -8,8 +9,12 @@
 package merchants
 
 import (
+	"sync"
+
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -17,50 +22,69 @@ import (
 // lengths are means of 120 games of squires with the usual options: see face.Length.
 var lengths = face.Lengths{10, 10, [...]face.Length{2: {43, 71, 10}, 3: {49, 106, 10}, 4: {39, 119, 10}}}
 
-// Face is Battle Merchants for the shell.
-func Face() *face.Face { return faceIn(en) }
-
-func faceIn(w *words) *face.Face {
+// Face is Battle Merchants for the shell, in the language at hand.
+func Face() *face.Face {
+	value := face.Hinted(say.ValueNamed)
 	f := &face.Face{
 		Def: rules.Def, Length: &lengths, Emblem: "game-merchants",
+		Name: say.Name.String(), Tagline: say.Tagline.String(), Credits: say.Credits.String(),
 
-		Prompt:  func(v session.View) face.Prompt { return look(v, w).prompt() },
-		Action:  func(v session.View, a game.Action) face.Label { return look(v, w).labeller().label(a) },
-		Event:   func(v session.View, e game.Event) face.Line { return look(v, w).narrator().line(e) },
-		Reason:  func(v session.View, r game.Reason) string { return look(v, w).labeller().reason(r) },
-		Locked:  func(v session.View) []face.Locked { return look(v, w).labeller().locked() },
-		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v, w).explainer().inspect(r) },
-		Chapter: func(v session.View, events []game.Event, i int) string {
-			return look(v, w).narrator().chapter(events, i)
-		},
-		Scenes: func(v session.View, events []game.Event) []face.Scene { return look(v, w).narrator().scenes(events) },
+		Prompt:  func(v session.View) face.Prompt { return look(v).prompt() },
+		Action:  func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },
+		Event:   func(v session.View, e game.Event) face.Line { return look(v).narrator().line(e) },
+		Reason:  func(v session.View, r game.Reason) string { return look(v).labeller().reason(r) },
+		Locked:  func(v session.View) []face.Locked { return look(v).labeller().locked() },
+		Inspect: func(v session.View, r face.Ref) face.Detail { return look(v).explainer().inspect(r) },
+		Chapter: func(v session.View, events []game.Event, i int) string { return chapter(events, i) },
+		Scenes:  func(v session.View, events []game.Event) []face.Scene { return look(v).narrator().scenes(events) },
 
-		Prescribe: w.prescribe,
-		Points:    w.gold,
+		Option: face.Hinted(say.OptionNamed), Level: face.Hinted(say.LevelNamed), Trait: face.Hinted(say.TraitNamed),
+		Value:     func(option, choice string) (name, hint string) { return value(option + "." + choice) },
+		Total:     face.Part{Name: say.Total.String(), Hint: say.TotalHint.String()},
+		Prescribe: prescribe,
+		Points:    say.Gold,
 
 		Index:    index,
-		Turn:     func(v session.View) []face.Item { return look(v, w).turn() },
-		List:     w.list,
-		Lesson:   lesson(w),
-		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
-		Turnline: func(v session.View) string { return look(v, w).turnline() },
-		Part:     func(v session.View) string { return look(v, w).season() },
-		Means:    func(v session.View) []face.Chip { return look(v, w).means() },
+		Chapters: sync.OnceValue(func() []face.Chapter { return face.ReadChapters(enRules) }),
+		Turn:     func(v session.View) []face.Item { return look(v).turn() },
+		List:     list,
+		Lesson:   lesson(),
+		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },
+		Turnline: func(v session.View) string { return look(v).turnline() },
+		Part:     func(v session.View) string { return look(v).season() },
+		Means:    func(v session.View) []face.Chip { return look(v).means() },
 
 		Art:   art,
-		Board: board(w),
-		Areas: []face.Area{{Name: w.Areas[0], Holds: []string{"season", "steve", "race", "region", "battle", "space"}},
-			{Name: w.Areas[1], Holds: []string{"kingdom", "craft", "kingdomdeck", "kingdomgone", "craftdeck", "craftgone", "bonus"}},
-			{Name: w.Areas[2], Holds: []string{"seat"}}},
-		Mine:   mine(w),
-		Player: player(w),
+		Board: board,
+		Areas: []face.Area{{Name: say.AreaFronts.String(), Holds: []string{"season", "steve", "race", "region", "battle", "space"}},
+			{Name: say.AreaFair.String(), Holds: []string{"kingdom", "craft", "kingdomdeck", "kingdomgone", "craftdeck", "craftgone", "bonus"}},
+			{Name: say.AreaOutlook.String(), Holds: []string{"seat"}}},
+		Mine:   mine,
+		Player: player,
 	}
-	f.Index.Examples = w.worked()
-	return f.In(&w.Words)
+	for i := range rules.Def.Parts {
+		f.Parts = append(f.Parts, face.Part{Name: say.Part(i).String(), Hint: say.Part(i).Hint()})
+	}
+	for i := range rules.Def.Keys {
+		f.Keys = append(f.Keys, say.Key(i).String())
+	}
+	for i, id := range rules.Def.Features {
+		f.Worth = append(f.Worth, face.Worth{ID: id, Name: say.Worth(i).String()})
+	}
+	f.Index.Examples = worked()
+	return f
 }
 
+// The parts of the score, by Def.Parts.
+const (
+	partGold say.Part = iota
+	partUnsold
+	partPrize
+	partCards
+)
+
 // prescribe keeps options that have a meaning only at a table of another size from what they cannot be.
-func (w *words) prescribe(setup *game.Setup, _ []face.Result) map[string]string {
+func prescribe(setup *game.Setup, _ []face.Result) map[string]string {
 	if int(setup.Options[rules.OptionStart]) > setup.Seats {
 		setup.Options[rules.OptionStart] = 0
 	}
@@ -68,21 +92,20 @@ func (w *words) prescribe(setup *game.Setup, _ []face.Result) map[string]string 
 		return nil
 	}
 	setup.Options[rules.OptionMats] = 0
-	return map[string]string{"mats": w.More["matsFixed"]}
+	return map[string]string{"mats": say.Option(rules.OptionMats).Fixed()}
 }
 
-// teller is a view with its state unpacked and the words to speak of it.
+// teller is a view with its state unpacked.
 type teller struct {
-	*words
-	face.Speaker // Who, WhoIn, Whose, WhoseIn, NameOf
+	face.Speaker // Person, NameOf
 	v            session.View
 	s            *rules.State // nil while the table is covered
 	me           game.Player  // the viewer, or Nobody
 }
 
-func look(v session.View, w *words) *teller {
+func look(v session.View) *teller {
 	s, _ := v.State.(*rules.State)
-	return &teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar, Nobody: w.Steve}, v: v, s: s, me: v.Viewer}
+	return &teller{Speaker: face.Speaker{V: v, Nobody: say.Steve.String()}, v: v, s: s, me: v.Viewer}
 }
 
 // The parts of a teller, each with one thing to tell.
@@ -98,6 +121,9 @@ type (
 func (c *teller) explainer() explainer { return explainer{c} }
 func (c *teller) labeller() labeller   { return labeller{c} }
 func (c *teller) narrator() narrator   { return narrator{c} }
+
+// who is a seat at the head of a text.
+func (c *teller) who(p game.Player) string { return words.Who(c.Person(p)) }
 
 // my is the viewer's own seat, or nil.
 func (c *teller) my() *rules.Seat {
@@ -118,25 +144,23 @@ func (c *teller) season() string {
 	if c.s == nil || c.v.Over {
 		return ""
 	}
-	return c.Seasons[c.s.Season].Name
+	return say.Season(c.s.Season).String()
 }
 
 func (c *teller) turnline() string {
-	switch {
-	case c.s == nil:
+	if c.s == nil {
 		return ""
-	case c.v.Over:
-		return c.More["over"]
 	}
-	key, left := "turnline", int(c.s.FinalTurns)
+	season, left := say.Season(c.s.Season), int(c.s.FinalTurns)
 	switch {
+	case c.v.Over:
+		return say.Over.String()
 	case c.s.TriggeredNow:
-		key = "turnlineLast"
+		return say.TurnlineLast(season, left)
 	case c.s.Trigger != game.Nobody:
-		key = "turnlineEnd"
+		return say.TurnlineFinal(season, left)
 	}
-	return c.say(key, "season", c.Seasons[c.s.Season].Name, "tokens", face.Num(int(c.s.Tokens)), "all", face.Num(rules.SeasonTokens),
-		"n", face.Num(left), "turns", c.count(left, "turn"))
+	return say.Turnline(rules.SeasonTokens, season, int(c.s.Tokens))
 }
 
 // glance is where a seat stands: its gold, what that would be if the year ended now, and its defeated weapons.
@@ -151,9 +175,9 @@ func (c *teller) glance(p game.Player) []face.Chip {
 		final += x.Unsold + x.Prize + x.Cards
 	}
 	return []face.Chip{
-		{Icon: goldIcon, N: gold, Word: c.plural(gold, "gold"), Gain: true},
-		{Icon: forecastIcon, N: final, Word: c.More["forecast"], Gain: true},
-		{Icon: defeatedIcon, N: defeated, Word: c.plural(defeated, "point"), Gain: true},
+		{Icon: goldIcon, N: gold, Word: say.ChipGold(gold), Gain: true},
+		{Icon: forecastIcon, N: final, Word: say.ChipForecast.String(), Gain: true},
+		{Icon: defeatedIcon, N: defeated, Word: say.ChipPoints(defeated), Gain: true},
 	}
 }
 
@@ -164,5 +188,5 @@ func (c *teller) means() []face.Chip {
 		return nil
 	}
 	gold := int(q.Gold)
-	return append([]face.Chip{{Icon: goldIcon, N: gold, Word: c.plural(gold, "gold")}}, c.held(q)...)
+	return append([]face.Chip{{Icon: goldIcon, N: gold, Word: say.ChipGold(gold)}}, held(q)...)
 }

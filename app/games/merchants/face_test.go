@@ -16,14 +16,20 @@ import (
 
 func TestFace(t *testing.T) {
 	facetest.Run(t, Face(), facetest.Own{
-		Wish:   wish,
-		Seldom: []string{"SteveNone"}, // see TestLines
-		Silent: func(_ session.View, e game.Event) bool { return silent(e) },
-		Zero:   []string{goldIcon, forecastIcon, defeatedIcon},
-		Whys:   rules.WhyNames[:],
+		Section: "merchants",
+		Wish:    wish,
+		Seldom:  []string{"SteveNone"}, // see TestLines
+		Silent:  func(_ session.View, e game.Event) bool { return silent(e) },
+		Zero:    []string{goldIcon, forecastIcon, defeatedIcon},
+		Whys:    rules.WhyNames[:],
 		About: func(why, a uint16) uint16 {
-			if why == rules.WhyUseless {
+			switch why {
+			case rules.WhyUseless:
 				return 1 + a%rules.Kingdoms
+			case rules.WhyLevel, rules.WhyNotHeld:
+				return a % rules.Kinds
+			case rules.WhyNoBonus, rules.WhyBonusUsed:
+				return a % rules.Weapons
 			}
 			return a
 		},
@@ -35,9 +41,6 @@ func TestFace(t *testing.T) {
 		// Gold comes from no place of the board, and what is forged stays with its seat; cards slide by one box; the others only tell.
 		Still: []string{"War", "Unsold", "Unlocked", "TurnEnded", "Triggered", "Slid", "SteveNone", "Season", "Salvage", "Restocked",
 			"Repairs", "Prize", "Passed", "Over", "Insured", "Forged", "EndCard", "Defeated", "Bonded"},
-		Languages: map[string]any{"en": en},
-		Blank: []string{"Prompts.Why", "Prompts.Left", "Kingdoms[0]",
-			"Dones[0]", "Dones[1]", "Dones[6]", "Dones[7]", "Dones[8]", "Dones[9]", "Dones[10]", "Dones[11]", "Dones[12]"},
 	})
 }
 

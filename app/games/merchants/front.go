@@ -5,6 +5,8 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -36,6 +38,12 @@ func (c *teller) sides(r rules.Region) (rows []int) {
 	return rows
 }
 
+// opponents are the races of two rows.
+func (c *teller) opponents(sides []int) (north, south say.Race) {
+	rows := c.rows()
+	return say.Race(rows[sides[0]].Race), say.Race(rows[sides[1]].Race)
+}
+
 func (d drawing) front(r rules.Region, sides []int) app.UI {
 	fields := make([]app.UI, rules.Depths)
 	for depth := 1; depth <= rules.Depths; depth++ {
@@ -46,9 +54,9 @@ func (d drawing) front(r rules.Region, sides []int) app.UI {
 	people := func(row int) app.UI {
 		return ui.Sign(raceIcon[rows[row].Race], "bm-race bm-race-"+face.Num(int(rows[row].Race)))
 	}
-	return app.Section().Class("bm-front bm-region-"+face.Num(int(r))).Aria("label", d.Regions[r].Name).Body(
+	return app.Section().Class("bm-front bm-region-"+face.Num(int(r))).Aria("label", say.Region(r).String()).Body(
 		picture(rules.RegionNames[r], "bm-terrain"),
-		ui.Box("bm-head", app.H2().Class("part-title").Text(d.Regions[r].Name), d.region(r, sides)),
+		ui.Box("bm-head", app.H2().Class("part-title").Text(say.Region(r).String()), d.region(r, sides)),
 		ui.Box("bm-line", app.Div().Class("bm-sides").Aria("hidden", "true").Body(people(sides[0]), people(sides[1])),
 			ui.Box("bm-fields", fields...)))
 }
@@ -56,16 +64,16 @@ func (d drawing) front(r rules.Region, sides []int) app.UI {
 // region shows the tokens that a region has left, and its tile: free, or whose it is.
 func (d drawing) region(r rules.Region, sides []int) app.UI {
 	left := rules.Depths + 1 - int(d.s.Frontier[r])
-	label := d.tell("regionAria", "region", d.Regions[r].Name, "tokens", d.Count(left, d.tell("token"), d.tell("tokens")),
-		"one", d.Races[d.rows()[sides[0]].Race].The, "two", d.Races[d.rows()[sides[1]].Race].The)
+	north, south := d.opponents(sides)
+	label := say.AriaRegion(north, say.Region(r), south, left)
 	body := []app.UI{ui.Sign(regionIcon[r], "bm-land"), amount("bm-tokens", tokenIcon, face.Num(left))}
 	if d.s.RegionFree>>r&1 == 1 {
-		label = face.Sentences(label, d.tell("tileFree"))
+		label = face.Sentences(label, say.AriaTileFree.String())
 		body = append(body, ui.Wrap("bm-plus", ui.Span("", "+1")))
 	} else {
 		for p := range game.Player(d.s.N) {
 			if d.s.Seats[p].Regions>>r&1 == 1 {
-				label = face.Sentences(label, d.tell("tileHeld", "who", d.Who(p)))
+				label = face.Sentences(label, say.AriaTileHeld(d.Person(p)))
 				body = append(body, ui.Wrap("bm-plus bm-held", ui.Span("", "+1"), d.crest(p)))
 			}
 		}
@@ -83,52 +91,58 @@ func (d drawing) lineUp(sides []int, open int) string {
 				there = append(there, d.weapon(t, rules.TileKind(t)))
 			}
 		}
-		word := [...]string{"fieldEmpty", "fieldOne", "fieldTwo"}[len(there)]
-		fields = append(fields, d.tell(word, "n", face.Num(depth), "weapons", d.List(there)))
+		switch len(there) {
+		case 0:
+			fields = append(fields, say.AriaFieldEmpty(depth))
+		case 1:
+			fields = append(fields, say.AriaFieldOne(depth, there[0]))
+		default:
+			fields = append(fields, say.AriaFieldTwo(depth, words.And(there)))
+		}
 	}
-	return d.Cap(d.List(fields))
+	return words.Cap(words.And(fields))
 }
 
 // space is one side of a battlefield: the weapon it asks for, or the one that lies there.
 func (d drawing) space(space int) app.UI {
-	field, people := d.at(space)
-	values := []string{"field", field, "race", people, "weapon", d.Weapons[d.s.Wants(space)].A}
+	at, wants := d.at(space), say.Weapon(d.s.Wants(space))
 	t := d.s.Spaces[space]
 	if t == 0 {
-		return d.vacancy(space, values)
+		return d.vacancy(space)
 	}
 	k, owner := rules.TileKind(t), rules.TileOwner(t)
 	class := "bm-space bm-tile " + d.seatClass(owner)
-	label := d.tell("tileAria", append(values, "tile", d.weapon(t, k))...)
+	label := say.AriaTile(at.depth, say.Kind(k), d.owner(t), at.race, at.region)
 	if rules.WeaponOf(k) != d.s.Wants(space) {
-		label = face.Sentences(label, d.tell("tileWrong", values...))
+		label = face.Sentences(label, say.AriaTileWrong(wants))
 	}
 	if other := d.s.Opposite(space); d.s.Spaces[other] != 0 && d.s.Battle(space, other) != 1 {
 		class += " bm-falls"
-		label = face.Sentences(label, d.tell("falls"))
+		label = face.Sentences(label, say.AriaFalls.String())
 	}
 	body := []app.UI{picture(weaponArt(k), "bm-weapon"), d.crest(owner)}
 	return d.piece(class, spaceRef(space), label, body...)
 }
 
 // vacancy is a space without a weapon, with its price on a tag when something can be sold there.
-func (d drawing) vacancy(space int, values []string) app.UI {
-	class, sentence := "bm-space bm-locked", "spaceLocked"
+func (d drawing) vacancy(space int) app.UI {
+	at, wants := d.at(space), say.Weapon(d.s.Wants(space))
+	class, told := "bm-space bm-locked", say.AriaSpaceLocked
 	if d.s.Open(space) {
-		class, sentence = "bm-space bm-open", "spaceOpen"
+		class, told = "bm-space bm-open", say.AriaSpaceOpen
 	}
-	label := d.tell(sentence, values...)
+	label := told(at.depth, at.race, at.region, wants)
 	body := []app.UI{picture(rules.WeaponNames[d.s.Wants(space)], "bm-weapon bm-want")}
 	if d.goals[space] {
-		label = face.Sentences(label, d.tell("steveHere"))
+		label = face.Sentences(label, say.AriaSteveHere.String())
 		body = append(body, ui.Sign(steveIcon, "bm-goal"))
 	}
 	if price, ok := d.prices[space]; ok && d.lit(spaceRef(space)) {
-		tag, said := face.Num(price[0]), d.gold(price[0])
+		tag, said := face.Num(price[0]), say.AriaSells(price[0])
 		if price[1] > price[0] {
-			tag, said = tag+"·"+face.Num(price[1]), d.tell("or", "one", face.Num(price[0]), "two", d.gold(price[1]))
+			tag, said = tag+"·"+face.Num(price[1]), say.AriaSellsOr(price[0], price[1])
 		}
-		label = face.Sentences(label, d.tell("sells", "gold", said))
+		label = face.Sentences(label, said)
 		body = append(body, ui.Span("bm-tag", tag))
 	}
 	return d.piece(class, spaceRef(space), label, body...)
@@ -139,19 +153,18 @@ const arrowUp = "M6 1l5.500 9.500H.5z"
 
 // battle is the middle of a battlefield: its number, its demand token, and how a war now would end there.
 func (d drawing) battle(r rules.Region, depth, a, b int) app.UI {
-	rows := d.rows()
 	body := []app.UI{ui.Span("bm-depth", face.Num(depth))}
-	token := "tokenGone"
+	told := say.AriaBattleOpen
 	switch f := int(d.s.Frontier[r]); {
 	case depth == f:
-		token = "tokenFire"
+		told = say.AriaBattleFire
 		body = append(body, ui.Sign(tokenIcon, "bm-fire"))
 	case depth > f:
-		token = "tokenLock"
+		told = say.AriaBattleLock
 		body = append(body, ui.Sign(lockIcon, "bm-lock"))
 	}
-	label := d.tell("battleAria", "field", d.field(r, depth), "one", d.Races[rows[rules.RowOf(a)].Race].The,
-		"two", d.Races[rows[rules.RowOf(b)].Race].The, "token", d.tell(token))
+	north, south := d.opponents([]int{rules.RowOf(a), rules.RowOf(b)})
+	label := told(depth, north, say.Region(r), south)
 	arrow := func(class string) app.UI { return ui.Svg("0 0 12 12", "bm-arrow "+class, ui.Path("", arrowUp)) }
 	ta, tb := d.s.Spaces[a], d.s.Spaces[b]
 	class := "bm-battle"
@@ -159,25 +172,33 @@ func (d drawing) battle(r rules.Region, depth, a, b int) app.UI {
 	case ta != 0 && tb != 0:
 		class += " bm-decided"
 		war, _ := facing(d.s, a)
-		one, two, sentence, word := d.weapon(ta, war.kinds[0]), d.weapon(tb, war.kinds[1]), "beats", "wins"
+		word := say.MarkWins
 		switch war.winner {
 		case 1:
 			body = append(body, arrow(""))
 		case 2:
-			one, two = two, one
 			body = append(body, arrow("bm-down"))
 		default:
-			sentence, word = "breaks", "tie"
+			word = say.MarkTie
 		}
-		label = face.Sentences(label, d.Cap(d.tell(sentence, "one", one, "two", two, "why", d.why(war))))
-		body = append(body, ui.Span("bm-result", d.tell(word)))
+		label = face.Sentences(label, d.outcome(war))
+		body = append(body, ui.Span("bm-result", word.String()))
 	case ta != 0 || tb != 0:
 		t, down := ta, ""
 		if t == 0 {
 			t, down = tb, "bm-down"
 		}
-		label = face.Sentences(label, d.Cap(d.tell("unopposed", "tile", d.weapon(t, rules.TileKind(t)))))
-		body = append(body, arrow("bm-alone "+down), ui.Span("bm-result bm-soft", d.tell("alone")))
+		label = face.Sentences(label, say.WarUnopposed(say.Kind(rules.TileKind(t)), d.owner(t)))
+		body = append(body, arrow("bm-alone "+down), ui.Span("bm-result bm-soft", say.MarkAlone.String()))
 	}
 	return d.piece(class, battleRef(r, depth), label, body...)
+}
+
+// outcome says how a battle would end in a war now.
+func (c *teller) outcome(b battle) string {
+	win, lose := b.order()
+	if b.winner == 0 {
+		return say.WarBreaks(c.owner(b.owners[lose]), say.Kind(b.kinds[lose]), c.why(b), c.owner(b.owners[win]), say.Kind(b.kinds[win]))
+	}
+	return say.WarBeats(c.owner(b.owners[lose]), say.Kind(b.kinds[lose]), c.why(b), c.owner(b.owners[win]), say.Kind(b.kinds[win]))
 }

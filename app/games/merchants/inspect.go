@@ -1,9 +1,9 @@
 package merchants
 
 import (
-	"strings"
-
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -59,16 +59,11 @@ func (c explainer) onBoard(region int) bool {
 	return region >= 0 && region < rules.Regions && c.s.Frontier[region] > 0
 }
 
-// gloss is a sentence of the details.
-func (c explainer) gloss(key string, namesAndValues ...string) string {
-	return face.Fill(c.Inspect[key], namesAndValues...)
-}
-
 // para adds what is said as sentences; nothing for nothing.
-func (c explainer) para(d *face.Detail, said ...string) {
+func para(d *face.Detail, said ...string) {
 	for _, s := range said {
 		if s != "" {
-			d.Paras = append(d.Paras, strings.TrimSuffix(c.Cap(s), ".")+".")
+			d.Paras = append(d.Paras, say.Sentence(s))
 		}
 	}
 }
@@ -95,7 +90,7 @@ func (c explainer) sale(space int, k rules.Kind) (note, warn string) {
 	s.Apply(rules.Sell(space, k), &out)
 	var l face.Label
 	if c.s.Reward[c.raceOf(space)]>>c.me&1 == 0 {
-		l.Note = c.More["noTile"]
+		l.Note = say.NoteNoTile.String()
 	}
 	if c.s.Spaces[c.s.Opposite(space)] != 0 || s.Spaces[s.Opposite(space)] != 0 {
 		l.Note = face.Notes(c.forecast(s, space), l.Note)
@@ -113,7 +108,7 @@ func (c explainer) price(p game.Player, space int, k rules.Kind) string {
 	if sum := c.sum(space, k, parts, gold); sum != "" {
 		return sum
 	}
-	return c.gold(gold)
+	return say.Gold(gold)
 }
 
 // prices are what a sale in a space brings every seat, the viewer first.
@@ -121,7 +116,7 @@ func (c explainer) prices(d *face.Detail, space int) {
 	standard := rules.KindOf(c.s.Wants(space), rules.Standard)
 	for _, p := range c.seats() {
 		best, _ := c.s.SaleValue(p, space, standard+1, 0)
-		row(d, c.gloss("priceOf", "whose", c.Whose(p)), c.gloss("price", "standard", c.price(p, space, standard), "vorpal", face.Num(best)))
+		row(d, say.RowPrice(c.Person(p)), say.CellPrice(c.price(p, space, standard), best))
 	}
 }
 
@@ -133,34 +128,27 @@ func (c explainer) seats() (all []game.Player) {
 	return all
 }
 
-// each says something of every seat that there is something to say of: "Ann: 2; Ben: 1".
-func (c explainer) each(say func(game.Player) string) string {
+// orNone is a text, or none for nothing.
+func orNone(text string) string {
+	if text == "" {
+		return say.None.String()
+	}
+	return text
+}
+
+// stored says who has weapons of a type in store: "You: 1 standard axe; Ben: 2 vorpal axes".
+func (c explainer) stored(w rules.Weapon) string {
 	var parts []string
 	for _, p := range c.seats() {
-		if text := say(p); text != "" {
-			parts = append(parts, c.gloss("of", "name", c.Who(p), "text", text))
-		}
-	}
-	return c.listed(parts)
-}
-
-// listed joins parts that may hold commas.
-func (c explainer) listed(parts []string) string {
-	if len(parts) == 0 {
-		return c.Inspect["none"]
-	}
-	return strings.Join(parts, "; ")
-}
-
-// stored says who has weapons of a type in store.
-func (c explainer) stored(w rules.Weapon) string {
-	return c.each(func(p game.Player) string {
 		var kinds []string
 		for k := rules.KindOf(w, rules.Standard); k <= rules.KindOf(w, rules.Vorpal); k++ {
 			if n := int(c.s.Seats[p].Held[k]); n > 0 {
-				kinds = append(kinds, c.gloss("some", "n", face.Num(n), "things", c.kindWord(n, k)))
+				kinds = append(kinds, say.Kind(k).Count(n))
 			}
 		}
-		return c.List(kinds)
-	})
+		if kinds != nil {
+			parts = append(parts, say.CellOf(words.And(kinds), c.who(p)))
+		}
+	}
+	return orNone(face.Notes(parts...))
 }

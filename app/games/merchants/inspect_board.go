@@ -2,6 +2,8 @@ package merchants
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -10,9 +12,8 @@ import (
 func (c explainer) inspectBattle(d *face.Detail, r rules.Region, depth int) {
 	sides := c.sides(r)
 	a, b := rules.SpaceOf(sides[0], depth), rules.SpaceOf(sides[1], depth)
-	_, one := c.at(a)
-	_, two := c.at(b)
-	d.Title, d.Sub, d.Icon = c.field(r, depth), c.gloss("battle", "one", one, "two", two), "g-soldier"
+	north, south := c.opponents(sides)
+	d.Title, d.Sub, d.Icon = say.Region(r).Field(depth), say.SubBattle(north, south), "g-soldier"
 	switch f := int(c.s.Frontier[r]); {
 	case depth == f:
 		d.Icon = tokenIcon
@@ -23,128 +24,138 @@ func (c explainer) inspectBattle(d *face.Detail, r rules.Region, depth int) {
 	case ta != 0 && tb != 0:
 		c.verdict(d, a)
 	case ta == 0 && tb == 0:
-		c.para(d, c.Inspect["battleEmpty"])
+		para(d, say.SheetBattleEmpty.String())
 	default:
 		t := ta | tb
-		c.para(d, c.tell("unopposed", "tile", c.weapon(t, rules.TileKind(t))))
+		para(d, say.WarUnopposed(say.Kind(rules.TileKind(t)), c.owner(t)))
 	}
-	c.para(d, c.tokenOf(r, depth))
-	row(d, c.Cap(one), c.lying(a))
-	row(d, c.Cap(two), c.lying(b))
+	para(d, c.tokenOf(r, depth))
+	row(d, words.Cap(north.They()), c.lying(a))
+	row(d, words.Cap(south.They()), c.lying(b))
 }
 
 // inspectRegion is a region with its tokens, its tile and its battlefields.
 func (c explainer) inspectRegion(d *face.Detail, r rules.Region) {
 	sides, f := c.sides(r), int(c.s.Frontier[r])
 	left := rules.Depths + 1 - f
-	_, one := c.at(rules.SpaceOf(sides[0], 1))
-	_, two := c.at(rules.SpaceOf(sides[1], 1))
-	d.Title, d.Sub, d.Icon = c.Regions[r].Name, c.gloss("region", "one", one, "two", two), regionIcon[r]
-	d.Chips = c.chips(tokenIcon, left, c.Some(left, c.tell("token"), c.tell("tokens")), true)
+	north, south := c.opponents(sides)
+	d.Title, d.Sub, d.Icon = say.Region(r).String(), say.SubRegion(north, south), regionIcon[r]
+	d.Chips = chips(tokenIcon, left, say.ChipTokens(left), true)
 	if f > rules.Depths {
-		c.para(d, c.Inspect["tokensGone"])
+		para(d, say.SheetTokensGone.String())
 	} else {
-		c.para(d, c.gloss("tokensLeft", "tokens", c.Count(left, c.tell("token"), c.tell("tokens")), "field", c.field(r, f)))
+		para(d, say.SheetTokensLeft(f, say.Region(r), left))
 	}
+	c.tileOf(d, r)
+	for depth := 1; depth <= rules.Depths; depth++ {
+		a, b := rules.SpaceOf(sides[0], depth), rules.SpaceOf(sides[1], depth)
+		text := face.Notes(say.CellSide(c.lying(a), north), say.CellSide(c.lying(b), south))
+		if c.s.Spaces[a]|c.s.Spaces[b] == 0 {
+			if buyers := c.buyers(r, depth, &noneTaken); depth > f {
+				text = say.CellBothLocked(buyers)
+			} else {
+				text = say.CellBothOpen(buyers)
+			}
+		}
+		row(d, say.Region(r).Field(depth), text)
+	}
+}
+
+// tileOf says where the tile of a region is, and how it comes.
+func (c explainer) tileOf(d *face.Detail, r rules.Region) {
 	if c.s.RegionFree>>r&1 == 1 {
 		var cards []string
 		for _, id := range [3]uint8{rules.LandGrant, rules.BorderTreaty, rules.RoyalSurvey} {
 			if rules.KingdomCards[id].Players>>c.s.N&1 == 1 {
-				cards = append(cards, c.Kingdoms[id].Name)
+				cards = append(cards, say.Card(id).String())
 			}
 		}
-		c.para(d, c.tell("tileFree"), c.gloss("tileBy", "cards", c.List(cards)))
-	} else {
-		owner := c.names(func(p game.Player) bool { return c.s.Seats[p].Regions>>r&1 == 1 })
-		c.para(d, c.tell("tileHeld", "who", owner), c.Inspect["tileDoes"])
+		para(d, say.AriaTileFree.String(), say.SheetTileBy(words.And(cards)))
+		return
 	}
-	for depth := 1; depth <= rules.Depths; depth++ {
-		a, b := rules.SpaceOf(sides[0], depth), rules.SpaceOf(sides[1], depth)
-		text := c.listed([]string{c.gloss("of", "name", one, "text", c.lying(a)), c.gloss("of", "name", two, "text", c.lying(b))})
-		if c.s.Spaces[a]|c.s.Spaces[b] == 0 {
-			key := "bothOpen"
-			if depth > f {
-				key = "bothLocked"
-			}
-			text = c.gloss(key, "wants", c.wants(r, depth, &noneTaken))
+	for p := range game.Player(c.s.N) {
+		if c.s.Seats[p].Regions>>r&1 == 1 {
+			para(d, say.AriaTileHeld(c.Person(p)), say.SheetTileDoes.String())
 		}
-		row(d, c.field(r, depth), text)
 	}
 }
 
 // inspectRace is a race with its reward tiles and what it asks for now.
 func (c explainer) inspectRace(d *face.Detail, r rules.Race) {
-	d.Title, d.Icon, d.Art = c.Races[r].Name, raceIcon[r], rules.RaceNames[r]
-	var regions, open []string
+	d.Title, d.Icon, d.Art = say.Race(r).String(), raceIcon[r], rules.RaceNames[r]
+	var regions [2]say.Region // every race is in two
+	var open []string
+	n := 0
 	for i, row := range c.s.Board() {
 		if row.Race != r {
 			continue
 		}
-		regions = append(regions, c.Regions[row.Region].The)
+		regions[n%2], n = say.Region(row.Region), n+1
 		for depth := 1; depth <= rules.Depths; depth++ {
 			if space := rules.SpaceOf(i, depth); c.s.Open(space) {
-				open = append(open, c.gloss("wanting", "field", c.field(row.Region, depth), "weapon", c.Weapons[c.s.Wants(space)].One))
+				open = append(open, c.wanting(space))
 			}
 		}
 	}
-	d.Sub = c.gloss("race", "regions", c.List(regions))
+	d.Sub = say.SubRace(regions[0], regions[1])
 	if q := c.my(); q != nil {
 		n := int(q.Race[r])
-		d.Chips = c.chips(raceIcon[r], n, c.Some(n, c.Inspect["tile"], c.Inspect["tiles"]), true)
+		d.Chips = chips(raceIcon[r], n, say.ChipTiles(n), true)
 		if n > 0 {
-			c.para(d, c.tell("courtYours", "gold", c.gold(n)))
+			para(d, say.AriaCourtMore(n))
 		}
-		key := "courtGone"
 		if c.s.Reward[r]>>c.me&1 == 1 {
-			key = "courtTile"
+			para(d, say.SheetCourtThere.String())
+		} else {
+			para(d, say.SheetCourtTaken.String())
 		}
-		c.para(d, c.Inspect[key])
 	}
-	c.para(d, c.Inspect["court"])
+	para(d, say.SheetCourt.String())
 	for _, p := range c.seats() {
-		key := "tilesTaken"
+		tiles := say.CellTilesTaken
 		if c.s.Reward[r]>>p&1 == 1 {
-			key = "tilesThere"
+			tiles = say.CellTilesThere
 		}
-		row(d, c.Who(p), c.gloss(key, "tiles", c.Count(int(c.s.Seats[p].Race[r]), c.Inspect["tile"], c.Inspect["tiles"])))
+		row(d, c.who(p), tiles(int(c.s.Seats[p].Race[r])))
 	}
-	row(d, c.Inspect["asksNow"], c.listed(open))
+	row(d, say.RowOpen.String(), orNone(face.Notes(open...)))
 	if c.s.N == 2 && c.s.SteveOrder[c.s.StevePos] == r {
-		row(d, c.Steve, c.Inspect["steveNext"])
+		row(d, c.Nobody, say.CellSteveNext.String())
 	}
+}
+
+// wanting is a space with the weapon that it asks for: "Grasslands 2 (axe)".
+func (c explainer) wanting(space int) string {
+	at := c.at(space)
+	return say.CellWanting(at.depth, at.region, say.Weapon(c.s.Wants(space)))
 }
 
 // inspectSeason is the season: what ends it, who still has a turn, and what it allows.
 func (c explainer) inspectSeason(d *face.Detail) {
 	s, tokens := c.s, int(c.s.Tokens)
-	limit := rules.KingdomLimit[s.Season]
-	d.Title, d.Icon = c.Seasons[s.Season].Name, seasonIcon[s.Season]
-	d.Sub = c.gloss("season", "n", face.Num(int(s.Season)+1), "all", face.Num(rules.Seasons))
-	d.Chips = c.chips(tokenIcon, tokens, c.Some(tokens, c.tell("token"), c.tell("tokens")), true)
+	d.Title, d.Icon = say.Season(s.Season).String(), seasonIcon[s.Season]
+	d.Sub = say.SubSeason(rules.Seasons, int(s.Season)+1)
+	d.Chips = chips(tokenIcon, tokens, say.ChipTokens(tokens), true)
 	switch {
 	case s.Over:
-		c.para(d, c.More["over"])
+		para(d, say.Over.String())
 	case s.Trigger != game.Nobody:
-		var who []string
-		for _, p := range c.movers() {
-			who = append(who, c.Who(p))
-		}
-		c.para(d, c.tell("ended", "who", c.Who(s.Trigger)), c.tell("movers", "who", c.List(who)))
+		para(d, say.AriaEnded(c.Person(s.Trigger)), c.lastTurns())
 		if s.Season < rules.Winter {
-			c.para(d, c.gloss("beginsNext", "whose", c.WhoseIn(s.Trigger), "season", c.Seasons[s.Season+1].The))
+			para(d, say.SheetBeginsNext(say.Season(s.Season)+1, c.Person(s.Trigger)))
 		}
 	default:
-		c.para(d, c.gloss("seasonEnds", "tokens", face.Num(tokens), "all", face.Num(rules.SeasonTokens)))
+		para(d, say.SheetSeasonEnds(rules.SeasonTokens, tokens))
 		if stall := int(s.Stall); stall >= int(s.N) {
-			c.para(d, c.gloss("stall", "turns", c.count(stall, "turn"), "all", face.Num(rules.StallTurns*int(s.N))))
+			para(d, say.SheetStall(rules.StallTurns*int(s.N), stall))
 		}
 	}
 	if !s.Over {
-		after := "afterWar"
+		after := say.SheetAfterWar
 		if s.Season == rules.Winter {
-			after = "lastSeason"
+			after = say.SheetLastSeason
 		}
-		c.para(d, c.gloss("limit", "cards", c.count(limit, "card")), c.Inspect[after])
+		para(d, say.SheetLimit(rules.KingdomLimit[s.Season]), after.String())
 		var near []string
 		for r, f := range s.Frontier {
 			n := 0
@@ -154,19 +165,19 @@ func (c explainer) inspectSeason(d *face.Detail) {
 				}
 			}
 			if n == 1 {
-				near = append(near, c.field(rules.Region(r), int(f)))
+				near = append(near, say.Region(r).Field(int(f)))
 			}
 		}
-		row(d, c.Inspect["near"], c.listed(near))
+		row(d, say.RowNear.String(), orNone(face.Notes(near...)))
 	}
 	prizes := rules.Prizes[s.N]
-	key := "prizes"
 	if prizes[1] == 0 {
-		key = "prizeOne"
+		row(d, partPrize.String(), say.CellPrizeOne(prizes[0]))
+	} else {
+		row(d, partPrize.String(), say.CellPrizes(prizes[0], prizes[1]))
 	}
-	row(d, c.Parts.Of("prize").Name, c.gloss(key, "one", face.Num(prizes[0]), "two", c.gold(prizes[1]), "gold", c.gold(prizes[0])))
 	for _, p := range c.seats() {
-		row(d, c.Who(p), c.gloss("defeated", "points", c.count(s.Seats[p].DefeatedTotal(), "point"), "gold", c.gold(s.ScoreOf(p).Prize)))
+		row(d, c.who(p), say.CellDefeated(s.ScoreOf(p).Prize, s.Seats[p].DefeatedTotal()))
 	}
 }
 
@@ -174,24 +185,23 @@ func (c explainer) inspectSeason(d *face.Detail) {
 func (c explainer) inspectSteve(d *face.Detail) {
 	var order []string
 	for i := range rules.Races {
-		order = append(order, c.Races[c.s.SteveOrder[(int(c.s.StevePos)+i)%rules.Races]].The)
+		order = append(order, say.Race(c.s.SteveOrder[(int(c.s.StevePos)+i)%rules.Races]).They())
 	}
-	d.Title, d.Icon, d.Sub = c.Steve, steveIcon, c.gloss("steveSub", "race", order[0])
-	c.para(d, c.gloss("steveOrder", "races", c.List(order)), c.Inspect["steve"], c.Inspect["steveTie"], c.Inspect["steveTile"])
+	d.Title, d.Icon, d.Sub = c.Nobody, steveIcon, say.SubSteve(say.Race(c.s.SteveOrder[c.s.StevePos]))
+	para(d, say.SheetSteveOrder(words.And(order)), say.SheetSteve.String(), say.SheetSteveTie.String(), say.SheetSteveTile.String())
 	first, same := c.s.SteveTarget(0), true
 	for i := range c.s.Board() {
 		same = same && c.s.SteveTarget(i) == first
 	}
 	for i, r := range c.s.Board() {
-		text := c.Inspect["steveNone"]
+		text := say.CellSteveNone.String()
 		if space := c.s.SteveTarget(i); space >= 0 {
-			field, _ := c.at(space)
-			text = c.gloss("wanting", "field", field, "weapon", c.Weapons[c.s.Wants(space)].One)
+			text = c.wanting(space)
 		}
 		if same {
-			row(d, c.Inspect["afterAny"], text)
+			row(d, say.RowAfterAny.String(), text)
 			return
 		}
-		row(d, c.gloss("afterSale", "race", c.Races[r.Race].The, "region", c.Regions[r.Region].The), text)
+		row(d, say.RowAfterSale(say.Race(r.Race), say.Region(r.Region)), text)
 	}
 }

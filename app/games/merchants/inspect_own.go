@@ -2,51 +2,52 @@ package merchants
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
 
 // inspectHeld are the viewer's weapons of a kind in store: where they can be sold, and for how much.
 func (c explainer) inspectHeld(d *face.Detail, k rules.Kind) {
-	w, q := rules.WeaponOf(k), c.my()
-	values := []string{"weapons", c.Weapons[w].Many, "kinds", c.kindWord(2, k), "gold", c.gold(rules.EndValue[rules.QualityOf(k)])}
-	d.Title, d.Art, d.Sub = c.Cap(c.kindWord(2, k)), weaponArt(k), c.Inspect["inStore"]
+	w, q, kind := rules.WeaponOf(k), c.my(), say.Kind(k)
+	d.Title, d.Art, d.Sub = words.Cap(kind.Many()), weaponArt(k), say.SubInStore.String()
 	if q != nil {
 		n := int(q.Held[k])
-		d.Chips = c.chips(kindIcon(k), n, c.kindWord(n, k), true)
-		d.Sub = c.gloss("youHave", "n", face.Num(n))
+		d.Chips = chips(kindIcon(k), n, kind.Some(n), true)
+		d.Sub = say.SubYouHave(n)
 	}
+	unsold := say.SheetUnsold(rules.EndValue[rules.QualityOf(k)], kind)
 	if c.s.Over {
-		c.para(d, c.gloss("unsold", values...))
+		para(d, unsold)
 		return
 	}
 	if open := c.openFor(w); open == "" {
-		c.para(d, c.gloss("openNone", values...))
+		para(d, say.SheetOpenNone(say.Weapon(w)), unsold)
 	} else {
-		c.para(d, c.gloss("openThere", "weapons", c.Weapons[w].Many, "spaces", open))
+		para(d, say.SheetOpenThere(open, say.Weapon(w)), unsold)
 	}
-	c.para(d, c.gloss("unsold", values...))
 	var next []string
 	for space := range len(c.s.Board()) * rules.Depths {
 		if c.s.Wants(space) != w || c.s.Spaces[space] != 0 {
 			continue
 		}
-		field, people := c.at(space)
-		name := c.gloss("space", "field", field, "race", people)
+		at := c.at(space)
+		name := say.TitleSpace(at.depth, at.race, at.region)
 		switch {
 		case !c.s.Open(space):
 			if rules.DepthOf(space) == int(c.s.Frontier[c.regionOf(space)])+1 {
 				next = append(next, name)
 			}
 		case q == nil:
-			row(d, name, c.gold(rules.SellBase[rules.QualityOf(k)]))
+			row(d, name, say.Gold(rules.SellBase[rules.QualityOf(k)]))
 		default:
 			note, warn := c.sale(space, k)
 			row(d, name, face.Notes(c.price(c.me, space, k), note, warn))
 		}
 	}
-	row(d, c.Inspect["openNext"], c.listed(next))
-	row(d, c.Inspect["stored"], c.stored(w))
+	row(d, say.RowOpenNext.String(), orNone(face.Notes(next...)))
+	row(d, say.RowStored.String(), c.stored(w))
 }
 
 // openFor names the open spaces that ask for a weapon; empty for none.
@@ -54,145 +55,137 @@ func (c explainer) openFor(w rules.Weapon) string {
 	var open []string
 	for space := range len(c.s.Board()) * rules.Depths {
 		if c.s.Wants(space) == w && c.s.Open(space) {
-			field, people := c.at(space)
-			open = append(open, c.gloss("openAt", "field", field, "race", people))
+			at := c.at(space)
+			open = append(open, say.CellOpenAt(at.depth, at.race, at.region))
 		}
 	}
-	return c.List(open)
+	return words.And(open)
 }
 
 // inspectLevel is a craft: what it forges, what for, and what the next level brings.
 func (c explainer) inspectLevel(d *face.Detail, w rules.Weapon) {
-	need := int(rules.NeedLevel[rules.Vorpal])
-	holder := c.s.BonusHolder[w]
-	values := []string{"weapons", c.Weapons[w].Many, "need", face.Num(need), "level", face.Num(rules.BonusLevel), "whose", c.WhoseIn(holder)}
-	d.Title, d.Art, d.Sub = c.gloss("craftOf", values...), rules.WeaponNames[w], c.gloss("ownCraft", values...)
+	weapon, holder := say.Weapon(w), c.s.BonusHolder[w]
+	d.Title, d.Art, d.Sub = say.TitleCraft(weapon), rules.WeaponNames[w], say.SubCraft(weapon)
 	if q := c.my(); q != nil {
-		level := int(q.Level[w])
-		d.Sub = c.gloss("yourLevel", "n", face.Num(level))
-		values = append(values, "n", face.Num(level), "off", c.gold(int(q.Coins[w])),
-			"card", c.Kingdoms[rules.OreContract].Name, "levels", c.count(need-level, "level"), "more", c.count(rules.BonusLevel-level, "level"))
-		c.para(d, c.forging(q, w))
-		if q.Coins[w] > 0 {
-			c.para(d, c.gloss("forgeOff", values...))
-		}
-		if q.Owns(rules.OreContract) {
-			c.para(d, c.gloss("forgeCard", values...))
-		}
-		if level < need {
-			c.para(d, c.gloss("toVorpal", values...))
-		}
-		if holder == game.Nobody && level < rules.BonusLevel {
-			c.para(d, c.gloss("toBonus", values...))
-		}
-		c.para(d, c.gloss("inWar", values...))
+		c.inspectOwnLevel(d, q, w)
 	}
 	if holder != game.Nobody {
-		c.para(d, c.gloss("bonusGone", values...))
+		para(d, say.SheetBonusGone(c.Person(holder)))
 	} else if c.my() == nil {
-		c.para(d, c.gloss("bonusFirst", values...))
+		para(d, say.SheetBonusFirst(rules.BonusLevel, weapon))
 	}
 	c.levels(d, w)
 	var cards []string
 	for i, id := range c.s.CraftOpen {
 		if id != 0 && rules.CraftCards[id].Weapon == w {
-			cards = append(cards, c.gloss("openCraft", "n", face.Num(i+1), "craft", c.craft(id)))
+			cards = append(cards, say.CellOpenCraft(craft(id), i+1))
 		}
 	}
-	row(d, c.Inspect["openCrafts"], c.listed(cards))
-	row(d, c.gloss("openFor", values...), c.listedOne(c.openFor(w)))
-	row(d, c.Inspect["stored"], c.stored(w))
+	row(d, say.RowOpenCrafts.String(), orNone(face.Notes(cards...)))
+	row(d, say.RowOpenFor(weapon), orNone(c.openFor(w)))
+	row(d, say.RowStored.String(), c.stored(w))
+}
+
+// inspectOwnLevel is what a craft does for the viewer.
+func (c explainer) inspectOwnLevel(d *face.Detail, q *rules.Seat, w rules.Weapon) {
+	level, need := int(q.Level[w]), int(rules.NeedLevel[rules.Vorpal])
+	d.Sub = say.SubYourLevel(level)
+	para(d, forging(q, w))
+	if q.Coins[w] > 0 {
+		para(d, say.SheetForgeOff(int(q.Coins[w])))
+	}
+	if q.Owns(rules.OreContract) {
+		para(d, say.SheetForgeCard.String())
+	}
+	if level < need {
+		para(d, say.SheetToVorpal(say.Kind(rules.KindOf(w, rules.Vorpal)), need-level))
+	}
+	if c.s.BonusHolder[w] == game.Nobody && level < rules.BonusLevel {
+		para(d, say.SheetToBonus(rules.BonusLevel-level))
+	}
+	para(d, say.SheetInWar(say.Weapon(w)))
 }
 
 // forging says what forging a weapon costs a seat.
-func (c explainer) forging(q *rules.Seat, w rules.Weapon) string {
+func forging(q *rules.Seat, w rules.Weapon) string {
 	standard, vorpal := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal)
-	key := "forgeNone"
 	switch {
 	case q.CanForge(vorpal):
-		key = "forgeBoth"
+		return say.SheetForgeBoth(q.ForgeCost(standard, false), q.ForgeCost(vorpal, false))
 	case q.CanForge(standard):
-		key = "forgeStandard"
+		return say.SheetForgeStandard(q.ForgeCost(standard, false))
 	}
-	return c.gloss(key, "weapons", c.Weapons[w].Many, "level", face.Num(int(rules.NeedLevel[rules.Standard])),
-		"standard", c.gold(q.ForgeCost(standard, false)), "vorpal", c.gold(q.ForgeCost(vorpal, false)))
-}
-
-// listedOne is a text, or none for nothing.
-func (c explainer) listedOne(text string) string {
-	if text == "" {
-		return c.Inspect["none"]
-	}
-	return text
+	return say.SheetForgeNone(int(rules.NeedLevel[rules.Standard]), say.Weapon(w))
 }
 
 // levels are the levels of all seats in a weapon.
 func (c explainer) levels(d *face.Detail, w rules.Weapon) {
 	for _, p := range c.seats() {
 		q := &c.s.Seats[p]
-		key := "levelAt"
-		if q.Coins[w] > 0 {
-			key = "levelAtOff"
-		}
-		row(d, c.Who(p), c.gloss(key, "n", face.Num(int(q.Level[w])), "gold", c.gold(int(q.Coins[w]))))
+		row(d, c.who(p), say.CellLevel(int(q.Level[w]), int(q.Coins[w])))
 	}
 }
 
 // inspectSeat is a seat as it stands, with what a war now and the year's end would bring it.
 func (c explainer) inspectSeat(d *face.Detail, p game.Player) {
-	q, x, war := &c.s.Seats[p], c.s.ScoreOf(p), c.war()[p]
-	d.Title, d.Icon, d.Sub, d.Chips = c.NameOf(p), "g-soldier", c.Mats[q.Mat].Name, c.glance(p)
+	q, x := &c.s.Seats[p], c.s.ScoreOf(p)
+	d.Title, d.Icon, d.Sub, d.Chips = c.NameOf(p), "g-soldier", say.Mat(q.Mat).String(), c.glance(p)
 	cash := int(q.Gold)
 	if c.s.Over {
 		cash -= x.Unsold + x.Prize + x.Cards
 	}
 	total := cash + x.Unsold + x.Prize + x.Cards
 	if !c.s.Over {
-		c.para(d, c.tell("laneWar", "won", face.Num(war.won), "lost", face.Num(war.lost), "tied", face.Num(war.tied), "gold", c.gold(war.gold),
-			"points", c.count(war.pile, "point"), "prize", c.gold(war.prize)), c.gloss("yearNow", "gold", c.gold(total)))
+		para(d, c.war()[p].said(), say.SheetYearNow(total))
 	} else {
-		c.para(d, c.gloss("yearWas", "gold", c.gold(total)))
+		para(d, say.SheetYearWas(total))
 	}
-	row(d, c.Parts.Of("gold").Name, face.Num(cash))
-	row(d, c.Parts.Of("unsold").Name, c.gold(x.Unsold))
-	row(d, c.Parts.Of("prize").Name, c.gloss("defeated", "points", c.count(q.DefeatedTotal(), "point"), "gold", c.gold(x.Prize)))
-	row(d, c.Parts.Of("cards").Name, c.gold(x.Cards))
+	row(d, partGold.String(), face.Num(cash))
+	row(d, partUnsold.String(), say.Gold(x.Unsold))
+	row(d, partPrize.String(), say.CellDefeated(x.Prize, q.DefeatedTotal()))
+	row(d, partCards.String(), say.Gold(x.Cards))
+	c.goods(d, p)
+}
+
+// goods are all that a seat has besides gold.
+func (c explainer) goods(d *face.Detail, p game.Player) {
+	q, n := &c.s.Seats[p], c.s.OnBoard(p)
 	var levels, store, tiles, cards, bonus []string
 	for w := range rules.Weapon(rules.Weapons) {
-		levels = append(levels, c.gloss("some", "n", c.Weapons[w].Many, "things", face.Num(int(q.Level[w]))))
+		levels = append(levels, say.CellLevels(int(q.Level[w]), say.Weapon(w)))
 		if c.s.BonusHolder[w] == p {
-			bonus = append(bonus, c.Weapons[w].Many)
+			bonus = append(bonus, say.Weapon(w).Many())
 		}
 	}
 	for k, n := range q.Held {
 		if n > 0 {
-			store = append(store, c.gloss("some", "n", face.Num(int(n)), "things", c.kindWord(int(n), rules.Kind(k))))
+			store = append(store, say.Kind(k).Count(int(n)))
 		}
 	}
 	for r, n := range q.Race {
 		if n > 0 {
-			tiles = append(tiles, c.gloss("some", "n", face.Num(int(n)), "things", c.Races[r].One))
+			tiles = append(tiles, say.Race(r).One(int(n)))
 		}
 	}
 	for r := range rules.Region(rules.Regions) {
 		if q.Regions>>r&1 == 1 {
-			tiles = append(tiles, c.Regions[r].Name)
+			tiles = append(tiles, say.Region(r).String())
 		}
 	}
 	for id := uint8(1); id <= rules.Kingdoms; id++ {
 		if q.Owns(id) {
-			cards = append(cards, c.Kingdoms[id].Name)
+			cards = append(cards, say.Card(id).String())
 		}
 	}
-	n := c.s.OnBoard(p)
-	row(d, c.Inspect["levels"], c.List(levels))
-	row(d, c.Inspect["inStore"], c.listedOne(c.List(store)))
-	row(d, c.Inspect["onBoard"], c.gloss("onBoardAre", "standard", face.Num(n[rules.Standard]), "vorpal", face.Num(n[rules.Vorpal])))
-	row(d, c.tell("tiles"), c.List(tiles))
-	key := "inFrontAre"
+	row(d, say.RowLevels.String(), words.And(levels))
+	row(d, say.RowStored.String(), orNone(words.And(store)))
+	row(d, say.RowOnBoard.String(), say.CellOnBoard(n[rules.Standard], n[rules.Vorpal]))
+	row(d, say.TitleTiles.String(), words.And(tiles))
+	limit := rules.KingdomLimit[c.s.Season]
 	if cards == nil {
-		key = "inFrontNone"
+		row(d, say.RowInFront.String(), say.CellInFrontNone(limit))
+	} else {
+		row(d, say.RowInFront.String(), say.CellInFront(words.And(cards), limit, q.SlotCards()))
 	}
-	row(d, c.Inspect["inFront"], c.gloss(key, "n", face.Num(q.SlotCards()), "limit", face.Num(rules.KingdomLimit[c.s.Season]), "cards", c.List(cards)))
-	row(d, c.tell("bonuses"), c.listedOne(c.List(bonus)))
+	row(d, say.TitleBonuses.String(), orNone(words.And(bonus)))
 }

@@ -1,69 +1,71 @@
 package merchants
 
 import (
-	"strings"
-
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
 
 // label is an action in words, with what it costs, brings and causes.
 func (c labeller) label(a game.Action) face.Label {
-	words := face.At(c.Actions[:], int(a.Kind))
-	l := face.Label{Text: words.Text, Short: words.Short, Group: c.More[words.Group]}
+	act, l := say.Act(a.Kind), face.Label{Group: group(a)}
 	if c.s == nil || c.v.Turn < 0 {
 		return l
 	}
 	next, events := c.try(a)
-	var values []string
 	switch a.Kind {
 	case rules.KindLearn, rules.KindFree, rules.KindOld:
-		values = c.craftLabel(&l, a)
+		c.craftLabel(&l, a)
 	case rules.KindForge:
-		values = c.forgeLabel(&l, a)
+		c.forgeLabel(&l, a)
 	case rules.KindSell, rules.KindForgeSell:
-		values = c.saleLabel(&l, a, next)
+		c.saleLabel(&l, a, next)
 	case rules.KindTakeKingdom:
-		values = c.kingdomLabel(&l, int(a.A), next)
+		c.kingdomLabel(&l, int(a.A), next)
 	case rules.KindRegion:
-		r := rules.Region(a.A % rules.Regions)
-		spaces := 0
-		for space := range len(c.s.Board()) * rules.Depths {
-			if c.s.Board()[rules.RowOf(space)].Region == r && c.s.Open(space) {
-				spaces++
-			}
-		}
-		l.Refs, l.Chips = []face.Ref{regionRef(r)}, c.chips(regionIcon[r], 1, c.More["regionTile"], true)
-		l.Note = face.Notes(c.More["moreThere"], c.say("openHere", "spaces", c.count(spaces, "space")))
-		values = []string{"region", c.Regions[r].The, "name", c.Regions[r].Name}
+		c.regionLabel(&l, rules.Region(a.A%rules.Regions))
 	case rules.KindRace:
 		r := rules.Race(a.A % rules.Races)
-		l.Refs, l.Chips = []face.Ref{raceRef(r)}, c.chips(raceIcon[r], 1, c.More["raceTile"], true)
-		l.Note = face.Notes(c.More["moreThem"], c.say("noMore", "race", c.Races[r].The))
-		values = []string{"one", c.Races[r].One, "name", c.Races[r].Name}
+		l.Text, l.Short = say.ActRace(say.Race(r)), say.Race(r).String()
+		l.Refs, l.Chips = []face.Ref{raceRef(r)}, chips(raceIcon[r], 1, say.ChipRaceTile.String(), true)
+		l.Note = face.Notes(say.NoteThem.String(), say.NoteNoMore(say.Race(r)))
 	case rules.KindBond:
 		n := int(a.A)
-		l.Amount, l.Chips, l.Refs = n, c.pay(n), []face.Ref{myKingdomRef(rules.CrownBond)}
-		values = []string{"gold", c.gold(n), "back", c.gold(2 * n), "card", c.Kingdoms[rules.CrownBond].Name}
+		l.Text, l.Short = say.ActBond(2*n, n), say.Gold(n)
+		l.Amount, l.Chips, l.Refs = n, pay(n), []face.Ref{myKingdomRef(rules.CrownBond)}
 	case game.Pass:
+		l.Text, l.Short = act.String(), act.Short()
 		if n := rules.ReliefGold - int(c.s.Seats[c.v.Turn].Gold); n > 0 {
-			l.Text, l.Chips, values = c.More["relief"], c.earn(n), []string{"gold", c.gold(n)}
+			l.Text, l.Chips = act.Relief(n), earn(n)
 		}
 	case game.Done:
-		d := face.At(c.Dones[:], int(c.v.Prompt.Kind))
-		values = []string{"done", d.Name, "short", d.Hint}
+		ask := say.Ask(c.v.Prompt.Kind)
+		l.Text, l.Short = ask.Done(), ask.Enough()
 	case game.EndTurn:
+		l.Text, l.Short = act.String(), act.Short()
 		c.endLabel(&l)
 	}
 	c.effects(&l, events)
-	l.Text, l.Short, l.Group = c.Cap(face.Fill(l.Text, values...)), c.Cap(face.Fill(l.Short, values...)), face.Fill(l.Group, values...)
-	l.Note, l.Warn = c.Cap(l.Note), c.Cap(l.Warn)
+	l.Note, l.Warn = words.Cap(l.Note), words.Cap(l.Warn)
 	return l
 }
 
+// group is the heading that an action stands under.
+func group(a game.Action) string {
+	weapon := say.Weapon(rules.WeaponOf(rules.Kind(a.B)))
+	switch a.Kind {
+	case rules.KindSell:
+		return say.ActSellGroup(weapon)
+	case rules.KindForgeSell:
+		return say.ActForgeSellGroup(weapon)
+	}
+	return say.Act(a.Kind).Group()
+}
+
 // craftLabel speaks of craft cards, open or discarded.
-func (c labeller) craftLabel(l *face.Label, a game.Action) []string {
+func (c labeller) craftLabel(l *face.Label, a game.Action) {
 	_, q := c.acting()
 	card, n := uint8(0), int(a.A)+1
 	if a.Kind == rules.KindOld {
@@ -77,39 +79,40 @@ func (c labeller) craftLabel(l *face.Label, a game.Action) []string {
 		l.Refs = []face.Ref{craftRef(int(a.A))}
 	}
 	x := &rules.CraftCards[card%(rules.Crafts+1)]
-	cost := 0
-	if a.Kind == rules.KindLearn {
-		cost = q.LearnCost(card)
+	levels, weapon := int(x.Levels), say.Weapon(x.Weapon)
+	l.Short = say.ActFreeShort(levels, weapon)
+	switch a.Kind {
+	case rules.KindLearn:
+		cost := q.LearnCost(card)
+		l.Text, l.Short, l.Chips = say.ActLearn(cost, craft(card), n), say.ActLearnShort(cost, levels, weapon), pay(cost)
+	case rules.KindFree:
+		l.Text = say.ActFree(craft(card), n)
+	default:
+		l.Text = say.ActOld(craft(card), n)
 	}
-	price, short := " "+c.More["free"], c.More["freeShort"]
-	if cost > 0 {
-		price, short = c.say("price", "gold", c.gold(cost)), c.gold(cost)
-	}
-	weapons := c.Weapons[x.Weapon].Many
-	l.Chips = append(c.pay(cost), c.chips(weaponIcon[x.Weapon], int(x.Levels), c.say("levelChip", "levels", c.plural(int(x.Levels), "level"), "weapons", weapons), true)...)
-	l.Note = c.learns(q, card)
+	l.Chips = append(l.Chips, chips(weaponIcon[x.Weapon], levels, say.ChipLevels(levels, weapon), true)...)
+	l.Note = learns(q, card)
 	if a.Kind == rules.KindLearn && c.v.Prompt.Kind != rules.FrameSecond && q.Owns(rules.ExtraCrafty) {
-		l.Note = face.Notes(l.Note, c.More["thenSecond"])
+		l.Note = face.Notes(l.Note, say.NoteThenSecond.String())
 	}
-	return []string{"n", face.Num(n), "craft", c.craft(card), "price", price, "cost", short, "weapons", weapons, "levels", face.Num(int(x.Levels))}
 }
 
 // forgeLabel speaks of forging one weapon.
-func (c labeller) forgeLabel(l *face.Label, a game.Action) []string {
+func (c labeller) forgeLabel(l *face.Label, a game.Action) {
 	_, q := c.acting()
 	k := rules.Kind(a.A % rules.Kinds)
-	cost := q.ForgeCost(k, c.v.Prompt.Kind == rules.FrameForge && c.v.Prompt.A == 1)
+	kind, cost := say.Kind(k), q.ForgeCost(k, c.v.Prompt.Kind == rules.FrameForge && c.v.Prompt.A == 1)
+	l.Text, l.Short = say.ActForge(cost, kind), say.ActForgeShort(cost, kind)
 	l.Refs = []face.Ref{levelRef(rules.WeaponOf(k))}
-	l.Chips = append(c.pay(cost), c.chips(kindIcon(k), 1, c.kind(k), true)...)
+	l.Chips = append(pay(cost), chips(kindIcon(k), 1, kind.String(), true)...)
 	l.Note = c.market(rules.WeaponOf(k))
 	if left := int(q.Gold) - cost; left >= 0 {
-		l.Note = face.Notes(c.say("leaves", "gold", c.gold(left)), l.Note)
+		l.Note = face.Notes(say.NoteLeaves(left), l.Note)
 	}
-	return []string{"kind", c.kind(k), "short", c.plain(k), "gold", c.gold(cost)}
 }
 
 // saleLabel speaks of sales, of weapons in store and of such that are forged for it.
-func (c labeller) saleLabel(l *face.Label, a game.Action, next *rules.State) []string {
+func (c labeller) saleLabel(l *face.Label, a game.Action, next *rules.State) {
 	p, q := c.acting()
 	f := c.v.Prompt
 	space, k := int(a.A)%(len(c.s.Board())*rules.Depths), rules.Kind(a.B%rules.Kinds)
@@ -118,65 +121,70 @@ func (c labeller) saleLabel(l *face.Label, a game.Action, next *rules.State) []s
 		cut = 1
 	}
 	gold, parts := c.s.SaleValue(p, space, k, cut)
-	field, people := c.at(space)
-	w := c.Weapons[rules.WeaponOf(k)]
-	l.Refs = []face.Ref{spaceRef(space)}
+	at, kind, weapon := c.at(space), say.Kind(k), say.Weapon(rules.WeaponOf(k))
+	l.Short, l.Refs = say.ActSellShort(at.depth, gold, kind, at.region), []face.Ref{spaceRef(space)}
 	if a.Kind == rules.KindSell {
+		l.Text = say.ActSell(at.depth, gold, kind, at.race, at.region)
 		l.Refs = append(l.Refs, heldRef(k))
 	} else {
-		l.Chips = c.pay(q.ForgeCost(k, false))
+		cost := q.ForgeCost(k, false)
+		l.Text, l.Chips = say.ActForgeSell(cost, at.depth, gold, kind, at.race, at.region), pay(cost)
 		if f.Kind == rules.FrameAction {
 			l.Refs = append(l.Refs, bonusRef(rules.WeaponOf(k)))
-			l.Note = c.say("usesBonus", "weapons", w.Many)
+			l.Note = say.NoteUsesBonus(weapon)
 		}
 	}
-	l.Chips = append(l.Chips, c.earn(gold)...)
+	l.Chips = append(l.Chips, earn(gold)...)
 	if wants := c.s.Wants(space); wants != rules.WeaponOf(k) {
-		l.Note = face.Notes(l.Note, c.say("wrong", "weapon", c.Weapons[wants].A))
+		l.Note = face.Notes(l.Note, say.NoteWrong(say.Weapon(wants)))
 	}
 	r := c.s.Board()[rules.RowOf(space)].Race
 	l.Note = face.Notes(c.sum(space, k, parts, gold), l.Note)
 	if c.s.Reward[r]>>p&1 == 1 {
-		l.Chips = append(l.Chips, c.chips(raceIcon[r], 1, c.More["raceTile"], true)...)
+		l.Chips = append(l.Chips, chips(raceIcon[r], 1, say.ChipRaceTile.String(), true)...)
 	} else {
-		l.Note = face.Notes(l.Note, c.More["noTile"])
+		l.Note = face.Notes(l.Note, say.NoteNoTile.String())
 	}
 	if next != c.s {
 		l.Note = face.Notes(l.Note, c.forecast(next, space))
 	}
-	return []string{"kind", c.kind(k), "short", c.plain(k), "gold", c.gold(q.ForgeCost(k, false)), "earn", c.gold(gold), "race", people,
-		"field", field, "weapons", w.Many}
 }
 
 // kingdomLabel speaks of a kingdom card.
-func (c labeller) kingdomLabel(l *face.Label, position int, next *rules.State) []string {
+func (c labeller) kingdomLabel(l *face.Label, position int, next *rules.State) {
 	p, q := c.acting()
 	id := c.s.KingdomOpen[position%rules.KingdomPool]
-	x, card := &rules.KingdomCards[id], c.Kingdoms[id]
-	gold := ""
-	switch n := int(x.Gold); {
-	case n > 0:
-		l.Chips, gold = c.earn(n), c.say("takeGet", "gold", c.gold(n))
-	case n < 0:
-		l.Chips, gold = c.pay(-n), c.say("price", "gold", c.gold(-n))
-	}
-	lasts := c.Durations[x.Duration]
+	x, card, get, paid := &rules.KingdomCards[id], say.Card(id), gain(id), price(id)
+	l.Text, l.Short, l.Chips = say.ActTakeKingdom(card, get, paid), card.String(), append(earn(get), pay(paid)...)
+	lasts := say.Lasts(x.Duration).String()
 	if x.Duration == rules.Permanent || x.Duration == rules.End {
-		lasts = c.say("slot", "lasts", lasts, "n", face.Num(q.SlotCards()+1), "limit", face.Num(rules.KingdomLimit[c.s.Season]))
+		lasts = say.NoteSlot(say.Lasts(x.Duration), rules.KingdomLimit[c.s.Season], q.SlotCards()+1)
 	}
 	worth := ""
 	if x.Duration == rules.End && id != rules.CrownBond && next != c.s {
-		worth = c.say("worth", "gold", c.gold(next.EndCard(p, id)))
+		worth = say.NoteWorth(next.EndCard(p, id))
 	}
 	l.Refs = []face.Ref{kingdomRef(position)}
-	l.Note = face.Notes(strings.TrimSuffix(card.Line, "."), lasts, worth)
-	return []string{"card", card.Name, "gold", gold}
+	l.Note = face.Notes(card.Line(), lasts, worth)
+}
+
+// regionLabel speaks of the tile of a region.
+func (c labeller) regionLabel(l *face.Label, r rules.Region) {
+	spaces := 0
+	for space := range len(c.s.Board()) * rules.Depths {
+		if c.s.Board()[rules.RowOf(space)].Region == r && c.s.Open(space) {
+			spaces++
+		}
+	}
+	l.Text, l.Short = say.ActRegion(say.Region(r)), say.Region(r).String()
+	l.Refs, l.Chips = []face.Ref{regionRef(r)}, chips(regionIcon[r], 1, say.ChipRegionTile.String(), true)
+	l.Note = face.Notes(say.NoteThere.String(), say.NoteOpenThere(spaces))
 }
 
 // endLabel says what comes after the turn.
 func (c labeller) endLabel(l *face.Label) {
 	s := c.s
-	next := (max(0, c.v.Turn) + 1) % game.Player(s.N)
+	next := c.NameOf((max(0, c.v.Turn) + 1) % game.Player(s.N))
 	last, more := s.Trigger != game.Nobody, int(s.FinalTurns)-2 // final turns after the next one
 	if s.TriggeredNow {
 		more++
@@ -187,19 +195,24 @@ func (c labeller) endLabel(l *face.Label) {
 			last = last && (f == 0 || f > rules.Depths)
 		}
 	}
-	key := "next"
+	war := last && more < 0 || !last && int(s.Stall) >= rules.StallTurns*int(s.N)
 	switch {
-	case last && more < 0, !last && int(s.Stall) >= rules.StallTurns*int(s.N):
-		key = "warnWar"
-		if s.Season == rules.Winter {
-			key = "warnYear"
-		}
-		l.Warn = c.say(key, "inSeason", c.Seasons[s.Season].The)
-		return
-	case last && more == 0:
-		key = "finalLast"
-	case last:
-		key = "finalTurn"
+	case !war:
+		l.Note = nextTurn(next, last, more)
+	case s.Season == rules.Winter:
+		l.Warn = say.WarnYear.String()
+	default:
+		l.Warn = say.WarnWar(say.Season(s.Season))
 	}
-	l.Note = c.say(key, "who", c.NameOf(next), "turns", c.count(more, "turn"))
+}
+
+// nextTurn says who is next, and in the final turns how many more come after that.
+func nextTurn(who string, last bool, more int) string {
+	switch {
+	case !last:
+		return say.NoteNext(who)
+	case more == 0:
+		return say.NoteFinalLast(who)
+	}
+	return say.NoteFinal(more, who)
 }

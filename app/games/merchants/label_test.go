@@ -33,7 +33,7 @@ func at(t *testing.T, seats int, frame game.Frame, change func(s *rules.State, q
 		s.Frames[1], s.Depth = frame, 2
 	}
 	change(s, q)
-	return look(viewOf(s, 0, 1), en)
+	return look(viewOf(s, 0, 1))
 }
 
 // space is where a race buys at a depth of a region.
@@ -320,7 +320,7 @@ func tell(seats int, e game.Event) string {
 	for i := range seats {
 		v.Seats = append(v.Seats, viewSeat(i))
 	}
-	return look(v, en).narrator().line(e).Text
+	return look(v).narrator().line(e).Text
 }
 
 // Log lines tell each thing once, in the past, with names; they need no position.
@@ -387,7 +387,7 @@ func TestScenesInWords(t *testing.T) {
 	}
 	axe, vorpal := rules.KindOf(rules.Axe, rules.Standard), rules.KindOf(rules.Sword, rules.Vorpal)
 	at := func(r rules.Region, depth uint16) uint16 { return uint16(r)<<3 | depth }
-	got := look(v, en).narrator().scenes([]game.Event{
+	got := look(v).narrator().scenes([]game.Event{
 		{Kind: rules.EvTurnEnded, Who: 2},
 		{Kind: rules.EvWar, Who: game.Nobody, N: 3},
 		{Kind: rules.EvBattle, Who: 0, A: at(rules.Mountains, 1), B: 2, C: uint16(axe)<<8 | uint16(vorpal), N: (2|4<<3)<<8 | 1 | 5<<3},
@@ -422,14 +422,13 @@ func TestScenesInWords(t *testing.T) {
 			t.Errorf("%q: %q brought %d, want %+v", x.Title, x.Text, brought, want[i])
 		}
 	}
-	if look(v, en).narrator().scenes([]game.Event{{Kind: rules.EvSold, Who: 0}, {Kind: rules.EvTurnEnded}}) != nil {
+	if look(v).narrator().scenes([]game.Event{{Kind: rules.EvSold, Who: 0}, {Kind: rules.EvTurnEnded}}) != nil {
 		t.Error("a turn without a war has scenes")
 	}
 }
 
 // The end of a season is told under headings.
 func TestChapters(t *testing.T) {
-	c := look(session.View{Def: rules.Def}, en)
 	events := []game.Event{
 		{Kind: rules.EvTurnEnded, Who: 0}, {Kind: rules.EvWar, Who: game.Nobody, N: 1}, {Kind: rules.EvBattle, Who: 0, B: 1}, {Kind: rules.EvDefeated},
 		{Kind: rules.EvRepairs, Who: 0}, {Kind: rules.EvRepairs, Who: 1}, {Kind: rules.EvCleared, Who: game.Nobody, N: 8},
@@ -438,7 +437,7 @@ func TestChapters(t *testing.T) {
 	}
 	want := []string{"", "War in summer", "", "", "Repairs", "", "Autumn", "", "", "", "Year's end", "", ""}
 	for i := range events {
-		if got := c.narrator().chapter(events, i); got != want[i] {
+		if got := chapter(events, i); got != want[i] {
 			t.Errorf("before event %d: %q, want %q", i, got, want[i])
 		}
 	}

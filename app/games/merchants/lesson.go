@@ -2,12 +2,23 @@ package merchants
 
 import (
 	"tabard/app/face"
+	say "tabard/app/words/merchants"
 	rules "tabard/engines/merchants"
 )
 
 // lesson is the guided first game: a craft learnt, weapons forged and sold, the war of spring, and a kingdom card.
-func lesson(w *words) *face.Lesson {
-	return &face.Lesson{Setup: rules.Def.DefaultSetup(2, 6), Script: lessonScript[:], Steps: w.Lesson, End: w.LessonEnd}
+func lesson() *face.Lesson {
+	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 6), Script: lessonScript[:], End: say.EndOfLesson.String()}
+	for step := say.Lesson1; step <= say.Lesson11; step++ {
+		taught := face.Teaching{Text: step.String(), Else: step.Else()}
+		for _, now := range [...]string{step.Now1(), step.Now2()} {
+			if now != "" {
+				taught.Now = append(taught.Now, now)
+			}
+		}
+		l.Steps = append(l.Steps, taught)
+	}
+	return l
 }
 
 var lessonScript = [...]face.Answer{

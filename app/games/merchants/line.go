@@ -2,6 +2,8 @@ package merchants
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -20,153 +22,138 @@ func (c narrator) line(e game.Event) face.Line {
 	if silent(e) {
 		return face.Line{}
 	}
-	l := face.Line{Minor: face.At(details[:], int(e.Kind)), Refs: eventRefs(e), Motion: c.motion(e)}
-	text := face.At(c.Events[:], int(e.Kind))
+	l := face.Line{Text: c.told(e), Minor: face.At(details[:], int(e.Kind)), Refs: eventRefs(e), Motion: c.motion(e)}
 	switch e.Kind {
 	case rules.EvCraftUp:
-		l.Of, l.What = c.craft(uint8(e.A)), c.More["opened"]
+		l.Of, l.What = craft(uint8(e.A)), say.AlikeOpened.String()
 	case rules.EvKingdomUp:
-		l.Of, l.What = c.Kingdoms[e.A].Name, c.More["opened"]
+		l.Of, l.What = say.Card(e.A).String(), say.AlikeOpened.String()
 	case rules.EvSalvage:
-		l.Of, l.What = c.Who(e.Who), c.about(e, c.More["scrap"])
+		l.Of, l.What = c.who(e.Who), say.AlikeScrap(int(e.N))
 	case rules.EvReward:
 		l.Minor = e.B == 0 // with a sale
-	case rules.EvTriggered:
-		switch e.A {
-		case rules.TriggerEmpty:
-			text = c.More["triggerEmpty"]
-		case rules.TriggerStall:
-			text = c.More["triggerStall"]
-		}
-	case rules.EvBattle:
-		text = face.Fill(text, "battle", c.More[battleKey(e)])
-	case rules.EvCleared:
-		switch {
-		case e.A == 1 && e.N > 0:
-			text = c.More["clearedBoth"]
-		case e.A == 1:
-			text = c.More["clearedDeck"]
-		}
 	}
-	l.Text = c.Cap(c.about(e, text))
 	return l
 }
 
-// battleKey is the sentence that a battle ends with.
-func battleKey(e game.Event) string {
-	if e.B == 0 {
-		return "broke"
-	}
-	return "beat"
-}
-
-// about fills a sentence about an event.
-func (c narrator) about(e game.Event, sentence string) string {
-	return c.About(face.Told(e), sentence, c.named, c.extra(e)...)
-}
-
-// named is what a number of an event stands for. A, B and N mean another thing in each, so everything is kept in range.
-func (c narrator) named(what string, v uint16) (string, bool) {
-	kind, race, region := rules.Kind(v%rules.Kinds), c.Races[v%rules.Races], rules.Region(v%rules.Regions)
-	switch what {
-	case "season":
-		return c.Seasons[v&3].Name, true
-	case "inSeason":
-		return c.Seasons[v&3].The, true
-	case "craft":
-		return c.craft(uint8(v)), true
-	case "weapons":
-		return c.Weapons[v%rules.Weapons].Many, true
-	case "aWeapon":
-		return c.Weapons[rules.WeaponOf(kind)].A, true
-	case "kind":
-		return c.kind(kind), true
-	case "worth": // of a defeated weapon
-		return c.count(rules.DefeatedValue[rules.QualityOf(kind)], "point"), true
-	case "spot": // a space, and who buys there
-		field, _ := c.at(int(v))
-		return field, true
-	case "buyers":
-		_, people := c.at(int(v))
-		return people, true
-	case "field": // a battlefield
-		return c.field(rules.Region(v>>3%rules.Regions), int(v&7)), true
-	case "one":
-		return race.One, true
-	case "race":
-		return race.The, true
-	case "region":
-		return c.Regions[region].The, true
-	case "kingdom":
-		return c.Kingdoms[v%(rules.Kingdoms+1)].Name, true
-	case "gold", "weapon", "point", "card":
-		return c.count(int(v), what), true
-	}
-	return "", false
-}
-
-// extra are the places of a sentence about an event that hang on more than one number, and those that are always the same.
-func (c narrator) extra(e game.Event) []string {
-	n, depth := int(e.N), int(e.N)
-	region := rules.Region(e.A % rules.Regions)
-	values := []string{"steve", c.Steve, "all", face.Num(rules.SeasonTokens)}
-	add := func(namesAndValues ...string) { values = append(values, namesAndValues...) }
+// told is the sentence of an event. A, B and N mean another thing in each.
+func (c narrator) told(e game.Event) string {
+	who, n := c.Person(e.Who), int(e.N)
 	switch e.Kind {
+	case rules.EvSeason:
+		return say.EventSeason(say.Season(e.N), who)
+	case rules.EvCraftUp:
+		return say.EventCraftUp(craft(uint8(e.A)))
+	case rules.EvKingdomUp:
+		return say.EventKingdomUp(say.Card(e.A))
 	case rules.EvLearned:
-		how := ""
-		switch {
-		case e.B == rules.LearnOld:
-			how = c.More["byOld"]
-		case n > 0:
-			how = c.say("learned", "gold", c.gold(n))
-		case e.B == rules.LearnFree:
-			how = " " + c.More["free"]
-		}
-		add("how", how)
+		return c.learned(e)
+	case rules.EvBonus:
+		return say.EventBonus(say.Weapon(e.A), who)
+	case rules.EvForged:
+		return say.EventForged(n, say.Kind(e.A), who)
 	case rules.EvSold:
-		sum := c.sum(int(e.B), rules.Kind(e.A%rules.Kinds), e.C, n)
-		if sum != "" {
-			sum = c.say("sumIn", "sum", sum)
-		}
-		add("sum", sum)
+		at, kind := c.at(int(e.B)), rules.Kind(e.A%rules.Kinds)
+		return say.EventSold(at.depth, n, say.Kind(kind), at.race, at.region, c.sum(int(e.B), kind, e.C, n), who)
+	case rules.EvReward:
+		return say.EventReward(say.Race(e.A), who)
 	case rules.EvToken:
-		where := c.More["offBoard"]
 		if e.B == 1 {
-			where = c.say("toSeason", "n", face.Num(n), "all", face.Num(rules.SeasonTokens))
+			return say.EventToken(rules.SeasonTokens, n, say.Region(e.A))
 		}
-		add("where", where)
+		return say.EventTokenGone(say.Region(e.A))
 	case rules.EvUnlocked:
-		add("field", c.field(region, depth), "wants", c.wants(region, depth, &noneTaken))
+		return say.EventUnlocked(c.buyers(rules.Region(e.A), n, &noneTaken), n, say.Region(e.A))
+	case rules.EvTriggered:
+		return triggered(e, who)
+	case rules.EvSteveSold:
+		at := c.at(int(e.A))
+		return say.EventSteveSold(at.depth, at.race, at.region, say.Weapon(rules.WeaponOf(rules.Kind(e.B))))
+	case rules.EvSteveNone:
+		return say.EventSteveNone(say.Race(e.A))
 	case rules.EvKingdom:
-		how := ""
-		switch {
-		case n > 0:
-			how = c.say("takeGet", "gold", c.gold(n))
-		case n < 0:
-			how = c.say("price", "gold", c.gold(-n))
-		}
-		add("how", how)
+		return say.EventKingdom(say.Card(e.A), max(0, n), max(0, -n), who)
 	case rules.EvLinked:
-		add("card", c.lost(e))
+		if e.B != 0 {
+			return say.EventLinkedKingdom(say.Card(e.B))
+		}
+		return say.EventLinked(craft(uint8(e.A)))
+	case rules.EvRegion:
+		return say.EventRegion(say.Region(e.A), who)
 	case rules.EvBonded:
-		add("card", c.Kingdoms[rules.CrownBond].Name)
-	case rules.EvInsured:
-		add("card", c.Kingdoms[rules.WarInsurance].Name)
+		return say.EventBonded(n, who)
 	case rules.EvPassed:
-		how := ""
-		if n > 0 {
-			how = c.say("passedGot", "gold", c.gold(n))
-		}
-		add("how", how)
+		return say.EventPassed(max(0, n), who)
+	case rules.EvTurnEnded:
+		return say.EventTurnEnded(who)
+	case rules.EvWar:
+		return say.EventWar(say.Season(e.N))
 	case rules.EvBattle:
-		x := fought(e)
-		win, lose := 0, 1
-		if x.winner == 2 {
-			win, lose = 1, 0
-		}
-		add("winner", c.weapon(x.owners[win], x.kinds[win]), "loser", c.weapon(x.owners[lose], x.kinds[lose]), "why", c.why(x))
+		return say.EventBattle(c.battle(e), int(e.A&7), say.Region(e.A>>3))
+	case rules.EvDefeated:
+		return say.EventDefeated(rules.DefeatedValue[rules.QualityOf(rules.Kind(e.A))], who)
+	case rules.EvSalvage:
+		return say.EventSalvage(n, who)
+	case rules.EvInsured:
+		return say.EventInsured(n, who)
+	case rules.EvRepairs:
+		return say.EventRepairs(n, int(e.A), who)
+	case rules.EvCleared:
+		return cleared(e)
+	case rules.EvUnsold:
+		return say.EventUnsold(n, who)
+	case rules.EvPrize:
+		return say.EventPrize(n, int(e.A), who)
+	case rules.EvEndCard:
+		return say.EventEndCard(say.Card(e.A), n, who)
 	}
-	return values
+	return say.Event(e.Kind).String()
+}
+
+// learned tells of a craft card that was taken, and how.
+func (c narrator) learned(e game.Event) string {
+	who, card, cost := c.Person(e.Who), craft(uint8(e.A)), int(e.N)
+	switch {
+	case e.B == rules.LearnOld:
+		return say.EventLearnedOld(card, who)
+	case cost > 0:
+		return say.EventLearnedPaid(cost, card, who)
+	case e.B == rules.LearnFree:
+		return say.EventLearnedFree(card, who)
+	}
+	return say.EventLearned(card, who)
+}
+
+// triggered tells why the season ends.
+func triggered(e game.Event, who words.Person) string {
+	switch e.A {
+	case rules.TriggerEmpty:
+		return say.EventTriggeredEmpty.String()
+	case rules.TriggerStall:
+		return say.EventTriggeredStall.String()
+	}
+	return say.EventTriggered(who)
+}
+
+// cleared tells of cards that were discarded, and of a deck that left the game.
+func cleared(e game.Event) string {
+	switch {
+	case e.A != 1:
+		return say.EventCleared(int(e.N))
+	case e.N > 0:
+		return say.EventClearedBoth(int(e.N))
+	}
+	return say.EventClearedDeck.String()
+}
+
+// battle tells how a battle ended.
+func (c narrator) battle(e game.Event) string {
+	b := fought(e)
+	win, lose := b.order()
+	if b.winner == 0 {
+		return say.BattleBroke(c.owner(b.owners[lose]), say.Kind(b.kinds[lose]), c.why(b), c.owner(b.owners[win]), say.Kind(b.kinds[win]))
+	}
+	return say.BattleBeat(c.owner(b.owners[lose]), say.Kind(b.kinds[lose]), c.why(b), c.owner(b.owners[win]), say.Kind(b.kinds[win]))
 }
 
 // eventRefs are the pieces that an event is about.
@@ -198,23 +185,23 @@ func eventRefs(e game.Event) []face.Ref {
 }
 
 // chapter is the heading before an event: war, repairs, the next season, the year's end.
-func (c narrator) chapter(events []game.Event, i int) string {
+func chapter(events []game.Event, i int) string {
 	part := face.At(chapterOf[:], int(events[i].Kind))
 	if part == 0 || i > 0 && face.At(chapterOf[:], int(events[i-1].Kind)) == part {
 		return ""
 	}
 	switch part {
 	case 2:
-		return c.More["repairs"]
+		return say.ChapterRepairs.String()
 	case 4:
-		return c.More["year"]
+		return say.ChapterYear.String()
 	}
 	for _, e := range events[i:] {
 		if e.Kind == rules.EvWar && part == 1 {
-			return c.about(e, c.Events[rules.EvWar])
+			return say.EventWar(say.Season(e.N))
 		}
 		if e.Kind == rules.EvSeason {
-			return c.Seasons[e.N&3].Name
+			return say.Season(e.N).String()
 		}
 	}
 	return ""

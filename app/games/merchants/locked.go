@@ -2,25 +2,42 @@ package merchants
 
 import (
 	"tabard/app/face"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
 
 // reason says why an action is refused. An unknown id gives nothing, which the shell words itself.
 func (c labeller) reason(r game.Reason) string {
-	a := int(r.A)
-	field, people := c.at(a)
-	k := rules.Kind(a % rules.Kinds)
-	w := rules.Weapon(a % rules.Weapons)
+	a, need, have := int(r.A), int(r.Need), int(r.Have)
+	at := c.at(a)
 	switch r.ID {
+	case rules.WhyGold:
+		return say.WhyGold(have, need)
 	case rules.WhyLevel:
-		w = rules.WeaponOf(k)
+		return say.WhyLevel(have, need, say.Weapon(rules.WeaponOf(rules.Kind(a))))
+	case rules.WhyNotHeld:
+		return say.WhyNotHeld(say.Kind(a))
+	case rules.WhyOccupied:
+		return say.WhyOccupied(at.depth, at.race, at.region)
 	case rules.WhyWeapon:
-		w = rules.Weapon(r.B % rules.Weapons)
+		return say.WhyWeapon(at.depth, at.race, at.region, say.Weapon(r.B))
+	case rules.WhySameWeapon:
+		return say.WhySameWeapon(at.depth, at.race, at.region)
+	case rules.WhyLocked:
+		return say.WhyLocked(at.depth, at.region)
+	case rules.WhyNotLocked:
+		return say.WhyNotLocked(at.depth, at.region)
+	case rules.WhyLimit:
+		return say.WhyLimit(have, need)
+	case rules.WhyUseless:
+		return say.WhyUseless(say.Card(a))
+	case rules.WhyNoBonus:
+		return say.WhyNoBonus(say.Weapon(a))
+	case rules.WhyBonusUsed:
+		return say.WhyBonusUsed(say.Weapon(a))
 	}
-	return c.Cap(face.Fill(face.At(c.Reasons[:], int(r.ID)), "need", face.Num(int(r.Need)), "have", face.Num(int(r.Have)), "gold", c.gold(int(r.Need)),
-		"kind", c.kind(k), "weapon", c.Weapons[w].A, "weapons", c.Weapons[w].Many, "field", field, "race", people,
-		"card", c.Kingdoms[a%(rules.Kingdoms+1)].Name))
+	return say.Why(r.ID).String()
 }
 
 // locked are the actions that a player may look for in vain, each with the reason.
@@ -77,22 +94,20 @@ func (c labeller) lockedSales(tries []game.Action) (list []face.Locked) {
 		if a == nil {
 			continue
 		}
-		standard := rules.KindOf(rules.Weapon(w), rules.Standard)
-		key, refs := "holdNone", open[w]
+		weapon, standard := say.Weapon(w), rules.KindOf(rules.Weapon(w), rules.Standard)
+		why, refs := say.LockedNoneHeld(weapon), open[w]
 		if q.Held[standard]+q.Held[standard+1] > 0 {
-			key, refs = "noSpace", []face.Ref{heldRef(standard), heldRef(standard + 1)}
+			why, refs = say.LockedNoSpace(weapon), []face.Ref{heldRef(standard), heldRef(standard + 1)}
 		}
-		values := []string{"weapon", c.Weapons[w].A, "weapons", c.Weapons[w].Many}
-		text := c.say("sellKind", values...)
-		list = append(list, face.Locked{Action: *a, Label: face.Label{Text: text, Short: text, Group: c.More["sellOther"], Refs: refs},
-			Reason: c.say(key, values...)})
+		text := say.LockedSell(weapon)
+		list = append(list, face.Locked{Action: *a, Label: face.Label{Text: text, Short: text, Group: say.LockedGroup.String(), Refs: refs}, Reason: why})
 	}
 	if locked != nil {
-		l := face.Label{Text: c.More["sellLocked"], Short: c.More["sellLocked"], Group: c.More["sellOther"]}
+		l := face.Label{Text: say.LockedBehind.String(), Short: say.LockedBehind.String(), Group: say.LockedGroup.String()}
 		for _, a := range locked {
 			l.Refs = append(l.Refs, spaceRef(int(a.A)))
 		}
-		list = append(list, face.Locked{Action: locked[0], Label: l, Reason: c.More["untilFull"]})
+		list = append(list, face.Locked{Action: locked[0], Label: l, Reason: say.LockedBehindWhy.String()})
 	}
 	return list
 }
@@ -100,12 +115,11 @@ func (c labeller) lockedSales(tries []game.Action) (list []face.Locked) {
 // lockedBonus says why an own bonus card cannot be used.
 func (c labeller) lockedBonus(a game.Action) face.Locked {
 	w, r := rules.WeaponOf(rules.Kind(a.B)), c.s.Why(a)
-	values := []string{"weapon", c.Weapons[w].A, "weapons", c.Weapons[w].Many}
-	reason := c.reason(r)
+	weapon, reason := say.Weapon(w), c.reason(r)
 	if r.ID == rules.WhyOccupied || r.ID == rules.WhyLocked {
-		reason = c.say("noSpace", values...)
+		reason = say.LockedNoSpace(weapon)
 	}
-	text := c.say("bothKind", values...)
-	return face.Locked{Action: a, Label: face.Label{Text: text, Short: text, Group: c.say("both", values...), Refs: []face.Ref{bonusRef(w)}},
+	text := say.LockedForgeSell(weapon)
+	return face.Locked{Action: a, Label: face.Label{Text: text, Short: text, Group: say.ActForgeSellGroup(weapon), Refs: []face.Ref{bonusRef(w)}},
 		Reason: reason}
 }

@@ -6,18 +6,18 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
 
-func mine(w *words) func(session.View, func(face.Ref) bool) app.UI {
-	return func(v session.View, lit func(face.Ref) bool) app.UI {
-		d := drawing{teller: look(v, w), lit: lit}
-		if d.my() == nil {
-			return ui.Box("bm")
-		}
-		return ui.Box("bm bm-mine", ui.Box("bm-hold", d.smithy(d.me, true), d.cards(d.me, true), d.tiles(d.me), d.purse(d.me, true)))
+func mine(v session.View, lit func(face.Ref) bool) app.UI {
+	d := drawing{teller: look(v), lit: lit}
+	if d.my() == nil {
+		return ui.Box("bm")
 	}
+	return ui.Box("bm bm-mine", ui.Box("bm-hold", d.smithy(d.me, true), d.cards(d.me, true), d.tiles(d.me), d.purse(d.me, true)))
 }
 
 // smithy is what a seat can forge and what it has in store, a column for each weapon.
@@ -27,32 +27,31 @@ func (d drawing) smithy(p game.Player, own bool) app.UI {
 		body = append(body, ui.Box("bm-bench", d.level(p, w, own),
 			d.stock(p, rules.KindOf(w, rules.Standard), own), d.stock(p, rules.KindOf(w, rules.Vorpal), own)))
 	}
-	return ui.Group("bm-smithy", d.tell("smithy"), body...)
+	return ui.Group("bm-smithy", say.TitleSmithy.String(), body...)
 }
 
 // level is a seat's craft in a weapon: level, discount and what forging costs.
 func (d drawing) level(p game.Player, w rules.Weapon, own bool) app.UI {
 	q := &d.s.Seats[p]
 	standard, vorpal := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal)
-	values := []string{"weapons", d.Cap(d.Weapons[w].Many), "level", face.Num(int(q.Level[w])), "off", d.gold(int(q.Coins[w])),
-		"standard", d.gold(q.ForgeCost(standard, false)), "vorpal", d.gold(q.ForgeCost(vorpal, false)), "need", face.Num(int(rules.NeedLevel[rules.Vorpal]))}
-	label, class := d.tell("levelAria", values...), "bm-level"
+	cost, costVorpal, off := q.ForgeCost(standard, false), q.ForgeCost(vorpal, false), int(q.Coins[w])
+	label, class := say.AriaLevel(int(q.Level[w]), say.Weapon(w)), "bm-level"
 	costs := []app.UI{}
-	if q.Coins[w] > 0 {
-		label = face.Sentences(label, d.tell("levelOff", values...))
-		costs = append(costs, amount("bm-coin", "g-discount", face.Num(int(q.Coins[w]))))
+	if off > 0 {
+		label = face.Sentences(label, say.AriaLevelOff(off))
+		costs = append(costs, amount("bm-coin", "g-discount", face.Num(off)))
 	}
 	switch {
 	case q.CanForge(vorpal):
-		label = face.Sentences(label, d.tell("levelBoth", values...))
+		label = face.Sentences(label, say.AriaLevelBoth(cost, costVorpal))
 		class += " bm-vorpal"
-		costs = append(costs, gold(face.Num(q.ForgeCost(standard, false))), amount("bm-gold bm-best", "g-vorpal", face.Num(q.ForgeCost(vorpal, false))))
+		costs = append(costs, gold(face.Num(cost)), amount("bm-gold bm-best", "g-vorpal", face.Num(costVorpal)))
 	case q.CanForge(standard):
-		label = face.Sentences(label, d.tell("levelOne", values...))
-		costs = append(costs, gold(face.Num(q.ForgeCost(standard, false))))
+		label = face.Sentences(label, say.AriaLevelOne(int(rules.NeedLevel[rules.Vorpal]), cost))
+		costs = append(costs, gold(face.Num(cost)))
 	default:
-		label, class = face.Sentences(label, d.tell("levelNone")), class+" bm-unskilled"
-		costs = append(costs, ui.Span("bm-word", d.tell("cannot")))
+		label, class = face.Sentences(label, say.AriaLevelNone.String()), class+" bm-unskilled"
+		costs = append(costs, ui.Span("bm-word", say.MarkNotYet.String()))
 	}
 	// Five steps to vorpal, the sixth to the bonus card.
 	var pips []app.UI
@@ -73,9 +72,9 @@ func (d drawing) level(p game.Player, w rules.Weapon, own bool) app.UI {
 // stock are a seat's weapons of a kind that are not sold yet.
 func (d drawing) stock(p game.Player, k rules.Kind, own bool) app.UI {
 	n := int(d.s.Seats[p].Held[k])
-	class, label := "bm-stored", d.tell("stock", "who", d.Who(p), "n", face.Num(n), "kind", d.kindWord(n, k))
+	class, label := "bm-stored", say.AriaStock(say.Kind(k), n, d.Person(p))
 	if n == 0 {
-		class, label = class+" bm-bare", d.tell("stockNone", "kind", d.kindWord(2, k))
+		class, label = class+" bm-bare", say.AriaStockNone(say.Kind(k))
 	}
 	if rules.QualityOf(k) == rules.Vorpal {
 		class += " bm-best"
@@ -95,15 +94,16 @@ func (d drawing) cards(p game.Player, own bool) app.UI {
 		if !q.Owns(card) {
 			continue
 		}
-		label := face.Sentences(d.Kingdoms[card].Name, d.Kingdoms[card].Line)
-		inner := []app.UI{picture(rules.KingdomCards[card].ID, "bm-thumb"), ui.Wrap("bm-text", ui.Span("bm-name", d.Kingdoms[card].Name), ui.Span("bm-brief", d.Kingdoms[card].Brief))}
+		text := say.Card(card)
+		label := face.Sentences(text.String(), text.Line())
+		inner := []app.UI{picture(rules.KingdomCards[card].ID, "bm-thumb"), ui.Wrap("bm-text", ui.Span("bm-name", text.String()), ui.Span("bm-brief", text.Brief()))}
 		if rules.KingdomCards[card].Duration == rules.End {
 			n := d.s.EndCard(p, card)
-			label = face.Sentences(label, d.tell("worth", "gold", d.gold(n)))
+			label = face.Sentences(label, say.AriaWorth(n))
 			inner = append(inner, gold(face.Num(n)))
 		}
 		if card == rules.CrownBond {
-			label = face.Sentences(label, d.tell("bond", "gold", d.gold(int(q.Bond))))
+			label = face.Sentences(label, say.AriaBond(int(q.Bond)))
 		}
 		if own {
 			body = append(body, d.piece("bm-mycard", myKingdomRef(card), label, inner...))
@@ -114,7 +114,7 @@ func (d drawing) cards(p game.Player, own bool) app.UI {
 	for range limit - q.SlotCards() {
 		body = append(body, ui.Span("bm-slot", ""))
 	}
-	title := d.tell("cards", "n", face.Num(q.SlotCards()), "limit", face.Num(limit))
+	title := say.TitleCards(limit, q.SlotCards())
 	return ui.Group("bm-cards", title, append([]app.UI{ui.Span("bm-word", title)}, body...)...)
 }
 
@@ -122,11 +122,11 @@ func (d drawing) cards(p game.Player, own bool) app.UI {
 func (d drawing) tiles(p game.Player) app.UI {
 	q := &d.s.Seats[p]
 	var said []string
-	body := []app.UI{ui.Span("bm-word", d.tell("tiles"))}
+	body := []app.UI{ui.Span("bm-word", say.TitleTiles.String())}
 	for _, r := range d.peoples() {
 		class := "bm-owntile"
 		if n := int(q.Race[r]); n > 0 {
-			said = append(said, d.tell("tileRace", "n", face.Num(n), "race", d.Races[r].One))
+			said = append(said, say.Race(r).One(n))
 		} else {
 			class += " bm-bare"
 		}
@@ -134,11 +134,11 @@ func (d drawing) tiles(p game.Player) app.UI {
 	}
 	for r := range rules.Region(rules.Regions) {
 		if q.Regions>>r&1 == 1 {
-			said = append(said, d.tell("tileRegion", "region", d.Regions[r].Name))
+			said = append(said, say.Region(r).String())
 			body = append(body, amount("bm-owntile", regionIcon[r], "1"))
 		}
 	}
-	return ui.Picture("bm-tiles", d.tell("tilesAria", "tiles", d.List(said)), body...)
+	return ui.Picture("bm-tiles", say.AriaTiles(words.And(said)), body...)
 }
 
 // purse is what a seat has, and what that comes to at the year's end. In the sheet of another seat it tells all of the seat.
@@ -149,17 +149,15 @@ func (d drawing) purse(p game.Player, own bool) app.UI {
 		cash -= x.Unsold + x.Prize + x.Cards
 	}
 	total := cash + x.Unsold + x.Prize + x.Cards
-	fact := func(class, sign, word string, n int) app.UI {
-		return ui.Wrap("bm-fact "+class, ui.Sign(sign, ""), ui.Span("bm-word", d.tell(word)), ui.Span("bm-n", face.Num(n)))
+	fact := func(class, sign string, word words.Text, n int) app.UI {
+		return ui.Wrap("bm-fact "+class, ui.Sign(sign, ""), ui.Span("bm-word", word.String()), ui.Span("bm-n", face.Num(n)))
 	}
-	label := face.Sentences(d.tell("purseAria", "gold", d.gold(cash), "points", d.count(q.DefeatedTotal(), "point"),
-		"weapons", d.count(n[rules.Standard]+n[rules.Vorpal], "weapon")),
-		d.tell("totalAria", "total", d.gold(total), "unsold", face.Num(x.Unsold), "prize", face.Num(x.Prize), "cards", face.Num(x.Cards)))
+	label := face.Sentences(say.AriaPurse(cash, q.DefeatedTotal(), n[rules.Standard]+n[rules.Vorpal]), say.AriaTotal(x.Cards, x.Prize, total, x.Unsold))
 	facts := []app.UI{
-		fact("", goldIcon, "cash", cash), fact("", "g-soldier", "onBoard", n[rules.Standard]+n[rules.Vorpal]),
-		fact("", defeatedIcon, "pileNow", q.DefeatedTotal()),
-		fact("", "g-basket", "unsold", x.Unsold), fact("", "g-noble", "prize", x.Prize), fact("", kingdomIcon, "cardGold", x.Cards),
-		fact("bm-total", forecastIcon, "total", total),
+		fact("", goldIcon, say.FactCash, cash), fact("", "g-soldier", say.FactBoard, n[rules.Standard]+n[rules.Vorpal]),
+		fact("", defeatedIcon, say.FactDefeated, q.DefeatedTotal()),
+		fact("", "g-basket", say.FactUnsold, x.Unsold), fact("", "g-noble", say.FactPrize, x.Prize), fact("", kingdomIcon, say.FactCards, x.Cards),
+		fact("bm-total", forecastIcon, say.FactTotal, total),
 	}
 	if own {
 		return ui.Picture("bm-purse", label, facts...)

@@ -6,6 +6,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/app/words"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -18,8 +19,8 @@ type drawing struct {
 	goals  map[int]bool   // two players: the spaces that Salesman Steve would fill after one of these sales
 }
 
-func draw(v session.View, w *words, lit func(face.Ref) bool) drawing {
-	d := drawing{teller: look(v, w), lit: lit, prices: map[int][2]int{}, goals: map[int]bool{}}
+func draw(v session.View, lit func(face.Ref) bool) drawing {
+	d := drawing{teller: look(v), lit: lit, prices: map[int][2]int{}, goals: map[int]bool{}}
 	if d.s == nil || v.Turn == game.Nobody {
 		return d
 	}
@@ -58,7 +59,7 @@ func (d drawing) piece(class string, r face.Ref, label string, body ...app.UI) a
 // crest is the mark of a seat; that of Nobody is Salesman Steve's.
 func (c *teller) crest(p game.Player) app.UI {
 	if p < 0 {
-		return ui.NeutralCrest(c.Steve)
+		return ui.NeutralCrest(c.Nobody)
 	}
 	return ui.Crest(c.v.Seats[p].Colour, c.v.Seats[p].Name)
 }
@@ -98,20 +99,15 @@ func signed(n int) string {
 	return "+" + face.Num(n)
 }
 
-// tell fills a sentence of the board.
-func (c *teller) tell(sentence string, namesAndValues ...string) string {
-	return face.Fill(c.Board[sentence], namesAndValues...)
-}
-
-// names are the seats that fulfil a condition, in words.
-func (c *teller) names(is func(game.Player) bool) string {
+// names are the seats that fulfil a condition, each as called says it.
+func (c *teller) names(called func(words.Person) string, is func(game.Player) bool) string {
 	var who []string
 	for p := range game.Player(c.s.N) {
 		if is(p) {
-			who = append(who, c.Who(p))
+			who = append(who, called(c.Person(p)))
 		}
 	}
-	return c.List(who)
+	return words.And(who)
 }
 
 // peoples are the races on this board, in the order of the rules.

@@ -2,6 +2,7 @@ package merchants
 
 import (
 	"tabard/app/face"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -9,54 +10,45 @@ import (
 // prompt is the open question in words.
 func (c *teller) prompt() face.Prompt {
 	f := c.v.Prompt
-	q := face.At(c.Prompts[:], int(f.Kind))
-	out := face.Prompt{Text: q.Text, Slide: f.Kind == rules.FrameBond}
+	ask := say.Ask(f.Kind)
+	out := face.Prompt{Text: ask.String(), Why: ask.Why(), Slide: f.Kind == rules.FrameBond}
 	if c.s == nil || f.Who < 0 {
 		return out
 	}
-	card, left, which := uint8(0), "", "first"
 	switch f.Kind {
 	case rules.FrameAction:
 		if c.s.Trigger != game.Nobody {
-			left = c.More["lastTurn"]
+			out.Left = ask.Last()
 		}
 	case rules.FrameForge:
 		if f.A == 1 {
-			card = rules.NightShift
+			out.Why = ask.ByCard()
 			if f.N == rules.MaxForge {
-				q.Text = c.More["forgeFirst"]
+				out.Text = ask.First()
 			}
-			q.Why = c.More["byCard"]
 		}
-		left = c.count(int(f.N), "more")
-	case rules.FrameSecond:
-		card = rules.ExtraCrafty
+		out.Left = ask.Left(int(f.N))
 	case rules.FrameDrive:
-		card = rules.DriveTheWorkers
 		if f.A == 2 {
-			which = "second"
+			out.Text = ask.Again()
 		}
 	case rules.FrameSellByCard:
-		card = uint8(f.A)
-		q.Text = c.More[face.At(saleKey[:], int(card))]
-		if f.B == 2 {
-			q.Text = c.More["saleSecond"]
-		}
-	case rules.FrameRush:
-		card = rules.RushOrder
-	case rules.FrameRace:
-		card = rules.FamilyTies
-	case rules.FrameFree:
-		card = rules.Apprentice
-	case rules.FrameOld:
-		card = rules.AncientTechniques
-	case rules.FrameBond:
-		card = rules.CrownBond
+		out.Text, out.Why = saleAsked(ask, f), say.Card(f.A).String()
 	}
-	values := []string{"card", c.Kingdoms[card%(rules.Kingdoms+1)].Name, "left", left, "which", c.More[which]}
-	out.Text, out.Why, out.Left = face.Fill(q.Text, values...), face.Fill(q.Why, values...), face.Fill(q.Left, values...)
 	return out
 }
 
-// saleKey are the questions of the cards that sell.
-var saleKey = [rules.Kingdoms + 1]string{rules.BaitAndSwitch: "saleWrong", rules.SmugglersRoad: "saleLocked", rules.DesperateTimes: "saleFirst"}
+// saleAsked is the question of a card that sells.
+func saleAsked(ask say.Ask, f game.Frame) string {
+	switch {
+	case f.B == 2:
+		return ask.Again()
+	case f.A == uint16(rules.BaitAndSwitch):
+		return ask.Wrong()
+	case f.A == uint16(rules.SmugglersRoad):
+		return ask.Locked()
+	case f.A == uint16(rules.DesperateTimes):
+		return ask.Cheaper()
+	}
+	return ask.String()
+}

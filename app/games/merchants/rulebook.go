@@ -1,14 +1,23 @@
 package merchants
 
 import (
+	_ "embed"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
+
+// enRules are the rules of the game, in our own sentences. See face.Chapter for how they are written.
+//
+//go:embed rules_en.txt
+var enRules string
 
 // index leads to the rules; the examples are drawn in the words of a language.
 var index = face.Index{
@@ -38,11 +47,12 @@ var index = face.Index{
 
 // parts of a turn: the heading of their choices, their rule and their verb.
 var parts = [...]struct {
-	text, rule string
-	kind       game.Kind
+	text words.Text
+	rule string
+	kind game.Kind
 }{
-	{"turnLearn", "learn", rules.KindLearn}, {"turnForge", "forge", rules.KindForge}, {"turnSell", "sell", rules.KindSell},
-	{"turnKingdom", "kingdom", rules.KindTakeKingdom}, {"turnBoth", "both", rules.KindForgeSell},
+	{say.TurnLearn, "learn", rules.KindLearn}, {say.TurnForge, "forge", rules.KindForge}, {say.TurnSell, "sell", rules.KindSell},
+	{say.TurnKingdom, "kingdom", rules.KindTakeKingdom}, {say.TurnBoth, "both", rules.KindForgeSell},
 }
 
 // turn is the viewer's turn for its card: one of its actions, and the end.
@@ -52,7 +62,7 @@ func (c *teller) turn() []face.Item {
 	}
 	list := make([]face.Item, len(parts)+1)
 	for i, p := range parts {
-		list[i] = face.Item{Text: c.More[p.text], Rule: p.rule}
+		list[i] = face.Item{Text: p.text.String(), Rule: p.rule}
 		switch c.v.Prompt.Kind {
 		case rules.FrameAction:
 			list[i].Locked = c.lockedPart(p.kind)
@@ -60,7 +70,7 @@ func (c *teller) turn() []face.Item {
 			list[i].Locked = c.labeller().reason(game.Reason{ID: rules.WhyActed})
 		}
 	}
-	list[len(parts)] = face.Item{Text: c.More["turnEnd"], Rule: "turn", Must: true}
+	list[len(parts)] = face.Item{Text: say.TurnEnd.String(), Rule: "turn", Must: true}
 	return list
 }
 
@@ -76,17 +86,17 @@ func (c *teller) lockedPart(k game.Kind) string {
 			return c.labeller().reason(c.s.Why(a))
 		}
 	}
-	return c.More["turnNone"]
+	return say.TurnNone.String()
 }
 
 // exampleSeed deals the table of the worked example.
 const exampleSeed = 1
 
 // worked are the examples of the rules, each a part of a table as it was dealt.
-func (w *words) worked() []face.Worked {
+func worked() []face.Worked {
 	return []face.Worked{{Para: "table-example", Draw: func() app.UI {
 		v := session.Dealt(rules.Def, exampleSeed)
-		return ui.Box("bm", draw(v, w, face.Unlit).fronts()[0])
+		return ui.Box("bm", draw(v, face.Unlit).fronts()[0])
 	}}}
 }
 

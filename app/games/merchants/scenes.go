@@ -8,6 +8,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -15,12 +16,12 @@ import (
 // scenes play out a war: each battle, the repairs, and in winter the year's end. Everything comes from the events, since
 // the board has moved on.
 func (c narrator) scenes(events []game.Event) (all []face.Scene) {
-	war, season, at := false, "", -1
+	war, season, at := false, say.Season(0), -1
 	for _, e := range events {
 		if e.Kind == rules.EvWar {
-			war, season = true, c.Seasons[e.N&3].The
+			war, season = true, say.Season(e.N)
 		}
-		title := c.sceneTitle(e, season)
+		title := sceneTitle(e, season)
 		if !war || title == "" && !face.At(follows[:], int(e.Kind)) {
 			continue
 		}
@@ -32,9 +33,9 @@ func (c narrator) scenes(events []game.Event) (all []face.Scene) {
 			all = append(all, face.Scene{Title: title})
 		}
 		s := &all[at]
-		s.Text = strings.TrimSpace(s.Text + " " + c.said(e) + ".")
+		s.Text = strings.TrimSpace(s.Text + " " + say.Sentence(c.said(e)))
 		if e.Who == c.me && e.Who >= 0 {
-			s.Chips = append(s.Chips, c.booty(e)...)
+			s.Chips = append(s.Chips, booty(e)...)
 		}
 		if e.Kind == rules.EvBattle {
 			s.Art = func() app.UI { return c.duel(fought(e)) }
@@ -48,41 +49,40 @@ func (c narrator) scenes(events []game.Event) (all []face.Scene) {
 var follows = [len(rules.EventNames)]bool{rules.EvDefeated: true, rules.EvSalvage: true, rules.EvInsured: true}
 
 // sceneTitle is the title of the scene that an event belongs to; empty for that of the one before.
-func (c narrator) sceneTitle(e game.Event, season string) string {
+func sceneTitle(e game.Event, season say.Season) string {
 	switch e.Kind {
 	case rules.EvBattle:
-		return c.say("sceneTitle", "inSeason", season, "field", c.field(rules.Region(e.A>>3%rules.Regions), int(e.A&7)))
+		return say.SceneTitle(int(e.A&7), say.Region(e.A>>3), season)
 	case rules.EvRepairs:
-		return c.More["repairs"]
+		return say.ChapterRepairs.String()
 	case rules.EvUnsold:
-		return c.Parts.Of("unsold").Name
+		return partUnsold.String()
 	case rules.EvPrize:
-		return c.Parts.Of("prize").Name
+		return partPrize.String()
 	case rules.EvEndCard:
-		return c.Parts.Of("cards").Name
+		return partCards.String()
 	}
 	return ""
 }
 
 // said is an event as a sentence without the place that the title names already.
 func (c narrator) said(e game.Event) string {
-	text := face.At(c.Events[:], int(e.Kind))
 	if e.Kind == rules.EvBattle {
-		text = c.More[battleKey(e)]
+		return c.battle(e)
 	}
-	return c.Cap(c.about(e, text))
+	return c.told(e)
 }
 
 // booty is what an event of a war or of the year's end brings its seat.
-func (c narrator) booty(e game.Event) []face.Chip {
+func booty(e game.Event) []face.Chip {
 	switch e.Kind {
 	case rules.EvBattle:
 		return nil
 	case rules.EvDefeated:
 		n := rules.DefeatedValue[rules.QualityOf(rules.Kind(e.A))]
-		return c.chips(defeatedIcon, n, c.plural(n, "point"), true)
+		return chips(defeatedIcon, n, say.ChipPoints(n), true)
 	}
-	return c.earn(int(e.N))
+	return earn(int(e.N))
 }
 
 // duel draws the two weapons of a battle with their owners and levels; whatever is lost is crossed out.

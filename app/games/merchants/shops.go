@@ -7,6 +7,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -36,26 +37,25 @@ func (d drawing) shops() app.UI {
 		}
 		return ui.Svg("0 0 300 20", "bm-links "+class, ui.Path("", lines)).Attr("preserveAspectRatio", "none")
 	}
-	return ui.Part("bm-shops area area-1", d.tell("shops"),
-		ui.Group("bm-kingdoms", d.tell("kingdoms"), kingdoms...).DataSet("spot", kingdomsSpot), links("", linksDown),
-		ui.Group("bm-crafts", d.tell("crafts"), crafts...).DataSet("spot", craftsSpot), links("bm-around", linksAround),
+	return ui.Part("bm-shops area area-1", say.TitleFair.String(),
+		ui.Group("bm-kingdoms", say.TitleKingdoms.String(), kingdoms...).DataSet("spot", kingdomsSpot), links("", linksDown),
+		ui.Group("bm-crafts", say.TitleCrafts.String(), crafts...).DataSet("spot", craftsSpot), links("bm-around", linksAround),
 		ui.Box("bm-stock",
-			ui.Group("bm-decks", d.tell("decks"),
-				d.pile(kingdomDeckRef, kingdomIcon, "kingdomDeck", d.s.KingdomDeck()),
-				d.pile(kingdomGoneRef, kingdomIcon, "kingdomGone", bits.OnesCount32(d.s.KingdomGone)),
-				d.pile(craftDeckRef, craftIcon, "craftDeck", d.s.CraftDeck()),
-				d.pile(craftGoneRef, craftIcon, "craftGone", bits.OnesCount64(d.s.CraftGone))),
-			ui.Group("bm-bonuses", d.tell("bonuses"), bonus...)))
+			ui.Group("bm-decks", say.TitleDecks.String(),
+				d.pile(kingdomDeckRef, kingdomIcon, d.s.KingdomDeck(), say.AriaKingdomDeck),
+				d.pile(kingdomGoneRef, kingdomIcon, bits.OnesCount32(d.s.KingdomGone), say.AriaKingdomGone),
+				d.pile(craftDeckRef, craftIcon, d.s.CraftDeck(), say.AriaCraftDeck),
+				d.pile(craftGoneRef, craftIcon, bits.OnesCount64(d.s.CraftGone), say.AriaCraftGone)),
+			ui.Group("bm-bonuses", say.TitleBonuses.String(), bonus...)))
 }
 
 // pile is a deck or a discard pile with the number of its cards.
-func (d drawing) pile(r face.Ref, sign, name string, n int) app.UI {
-	class := "bm-pile"
+func (d drawing) pile(r face.Ref, sign string, n int, label func(cards int) string) app.UI {
+	class, word := "bm-pile", say.MarkDeck
 	if r == craftGoneRef || r == kingdomGoneRef {
-		class += " bm-gone"
+		class, word = "bm-pile bm-gone", say.MarkDiscards
 	}
-	return d.piece(class, r, d.tell(name+"Aria", "cards", d.count(n, "card")),
-		ui.Sign(sign, ""), ui.Span("bm-n", face.Num(n)), ui.Span("bm-word", d.tell(name)))
+	return d.piece(class, r, label(n), ui.Sign(sign, ""), ui.Span("bm-n", face.Num(n)), ui.Span("bm-word", word.String()))
 }
 
 // kingdom is an open kingdom card.
@@ -63,29 +63,26 @@ func (d drawing) kingdom(i int) app.UI {
 	id, box := d.s.KingdomOpen[i], ""
 	var mark app.UI = ui.Span("", "")
 	if d.s.N == 2 {
-		box = d.tell("boxKingdom", "n", face.Num(2*i+1))
+		box = say.AriaBoxKingdom(2*i + 1)
 		mark = ui.Span("bm-box", face.Num(2*i+1))
 	}
 	if id == 0 {
-		return d.piece("bm-kingdom bm-empty", kingdomRef(i), d.tell("kingdomNone"), mark, ui.Span("bm-word", d.tell("sold")))
+		return d.piece("bm-kingdom bm-empty", kingdomRef(i), say.AriaKingdomNone.String(), mark, ui.Span("bm-word", say.MarkEmpty.String()))
 	}
-	card, text := rules.KingdomCards[id], d.Kingdoms[id]
-	cash := d.tell("goldNone")
+	lasts, card := rules.KingdomCards[id].Duration, say.Card(id)
+	get, paid := gain(id), price(id)
 	var tag app.UI = ui.Span("", "")
-	switch n := int(card.Gold); {
-	case n > 0:
-		cash, tag = d.tell("goldGet", "gold", d.gold(n)), gold(signed(n))
-	case n < 0:
-		cash, tag = d.tell("goldPay", "gold", d.gold(-n)), amount("bm-cost", goldIcon, signed(n))
+	switch {
+	case get > 0:
+		tag = gold(signed(get))
+	case paid > 0:
+		tag = amount("bm-cost", goldIcon, signed(-paid))
 	}
-	label := face.Sentences(d.tell("kingdomAria", "card", text.Name, "gold", cash, "lasts", d.Durations[card.Duration]), text.Line, box)
-	return d.piece("bm-kingdom bm-lasts-"+face.Num(int(card.Duration)), kingdomRef(i), label,
-		picture(card.ID, "bm-vignette"), mark, ui.Span("bm-name", text.Name), ui.Span("bm-brief", text.Brief),
-		ui.Wrap("bm-foot", ui.Span("bm-lasts", d.tell(lasts[card.Duration])), tag))
+	label := face.Sentences(say.AriaKingdom(card, get, say.Lasts(lasts), paid), card.Line(), box)
+	return d.piece("bm-kingdom bm-lasts-"+face.Num(int(lasts)), kingdomRef(i), label,
+		picture(rules.KingdomCards[id].ID, "bm-vignette"), mark, ui.Span("bm-name", card.String()), ui.Span("bm-brief", card.Brief()),
+		ui.Wrap("bm-foot", ui.Span("bm-lasts", say.Lasts(lasts).Mark()), tag))
 }
-
-// lasts are short words for how long a kingdom card works.
-var lasts = [4]string{rules.Immediate: "lastsOnce", rules.Permanent: "lastsLong", rules.End: "lastsEnd", rules.Final: "lastsAll"}
 
 // craftCard is an open craft card with its price for the viewer.
 func (d drawing) craftCard(i int) app.UI {
@@ -93,51 +90,52 @@ func (d drawing) craftCard(i int) app.UI {
 	var mark app.UI = ui.Span("", "")
 	if d.s.N == 2 {
 		link, kingdom := rules.CraftLink(i)
-		box, mark = d.tell("boxCraft", "n", face.Num(i+1), "link", face.Num(link+1)), ui.Span("bm-box", face.Num(i+1))
+		box, mark = say.AriaBoxCraft(link+1, i+1), ui.Span("bm-box", face.Num(i+1))
 		if kingdom {
-			box = d.tell("boxBoth", "n", face.Num(i+1))
+			box = say.AriaBoxBoth(i + 1)
 		}
 	}
 	if id == 0 {
-		return d.piece("bm-craft bm-empty", craftRef(i), d.tell("craftNone", "n", face.Num(i+1)), mark, ui.Span("bm-word", d.tell("sold")))
+		return d.piece("bm-craft bm-empty", craftRef(i), say.AriaCraftNone(i+1), mark, ui.Span("bm-word", say.MarkEmpty.String()))
 	}
 	card := rules.CraftCards[id]
-	said, price := d.tell("costFree"), app.UI(ui.Span("bm-price bm-free", d.More["freeShort"]))
-	switch q := d.my(); {
-	case card.Times == 0:
-	case q == nil:
-		said, price = d.tell("costTimes", "n", face.Num(int(card.Times))), amount("bm-price", goldIcon, "×"+face.Num(int(card.Times)))
-	default:
-		cost := q.LearnCost(id)
-		said = d.tell("costYou", "gold", d.gold(cost))
-		class := "bm-price"
-		if cost > int(q.Gold) {
-			class += " bm-dear"
-			said = d.tell("costDear", "gold", d.gold(cost))
-		}
-		price = amount(class, goldIcon, face.Num(cost))
-	}
+	label, tag := d.craftPrice(i)
 	var coin app.UI = ui.Span("", "")
 	if card.Coins > 0 {
 		coin = amount("bm-coin", "g-discount", face.Num(int(card.Coins)))
 	}
-	label := face.Sentences(d.tell("craftAria", "n", face.Num(i+1), "craft", d.craft(id), "cost", said), box)
-	return d.piece("bm-craft", craftRef(i), label, mark,
-		picture(rules.WeaponNames[card.Weapon], "bm-weapon"), ui.Wrap("bm-gain", ui.Span("bm-levels", "+"+face.Num(int(card.Levels))), coin), price)
+	return d.piece("bm-craft", craftRef(i), face.Sentences(label, box), mark,
+		picture(rules.WeaponNames[card.Weapon], "bm-weapon"), ui.Wrap("bm-gain", ui.Span("bm-levels", "+"+face.Num(int(card.Levels))), coin), tag)
+}
+
+// craftPrice says what an open craft card brings and costs the viewer, and draws its price.
+func (d drawing) craftPrice(i int) (label string, tag app.UI) {
+	card, brings := rules.CraftCards[d.s.CraftOpen[i]], craft(d.s.CraftOpen[i])
+	q, times := d.my(), int(card.Times)
+	switch {
+	case times == 0:
+		return say.AriaCraftFree(brings, i+1), ui.Span("bm-price bm-free", say.MarkFree.String())
+	case q == nil:
+		return say.AriaCraftTimes(brings, i+1, times), amount("bm-price", goldIcon, "×"+face.Num(times))
+	}
+	cost, class := q.LearnCost(d.s.CraftOpen[i]), "bm-price"
+	dear := cost > int(q.Gold)
+	if dear {
+		class += " bm-dear"
+	}
+	return say.AriaCraft(cost, brings, dear, i+1), amount(class, goldIcon, face.Num(cost))
 }
 
 // bonus is the craft bonus card of a weapon: who holds it and whether it is ready, or what it waits for.
 func (d drawing) bonus(w rules.Weapon) app.UI {
 	holder := d.s.BonusHolder[w]
-	values := []string{"weapons", d.Weapons[w].Many, "n", face.Num(rules.BonusLevel)}
-	sign := picture(rules.WeaponNames[w], "bm-weapon")
+	sign, weapon := picture(rules.WeaponNames[w], "bm-weapon"), say.Weapon(w)
 	if holder == game.Nobody {
-		return d.piece("bm-bonus", bonusRef(w), d.tell("bonusFree", values...), sign, ui.Span("bm-word", d.tell("levelSix", values...)))
+		return d.piece("bm-bonus", bonusRef(w), say.AriaBonusFree(rules.BonusLevel, weapon), sign, ui.Span("bm-word", say.MarkLevel(rules.BonusLevel)))
 	}
-	class, state, short := "bm-bonus bm-ready", "bonusReady", "ready"
-	if d.s.BonusReady>>w&1 == 0 {
-		class, state, short = "bm-bonus bm-used", "bonusUsed", "used"
+	class, word, ready := "bm-bonus bm-used", say.MarkUsed, d.s.BonusReady>>w&1 == 1
+	if ready {
+		class, word = "bm-bonus bm-ready", say.MarkReady
 	}
-	return d.piece(class, bonusRef(w), d.tell(state, append(values, "whose", d.Whose(holder))...),
-		sign, d.crest(holder), ui.Span("bm-word", d.tell(short)))
+	return d.piece(class, bonusRef(w), say.AriaBonus(ready, weapon, d.Person(holder)), sign, d.crest(holder), ui.Span("bm-word", word.String()))
 }

@@ -2,6 +2,8 @@ package merchants
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -27,51 +29,68 @@ func (c *teller) effects(l *face.Label, events []game.Event) {
 		switch e.Kind {
 		case rules.EvSold:
 			taken[e.B%rules.MaxSpaces] = 1
-		case rules.EvReward:
-			if e.B == 0 { // otherwise it is what the action says
-				l.Note = face.Notes(l.Note, c.narrator().about(e, c.More["takesTile"]))
-			}
-		case rules.EvBonus, rules.EvToken, rules.EvUnlocked, rules.EvSteveSold, rules.EvSteveNone:
-			key := effectKey[e.Kind]
-			if e.Kind == rules.EvToken && e.B == 0 {
-				key = "dropsToken"
-			}
-			wants := ""
-			if e.Kind == rules.EvUnlocked {
-				if wants = c.wants(rules.Region(e.A), int(e.N), &taken); wants == "" {
-					key = "unlocksFull"
-				}
-			}
-			l.Note = face.Notes(l.Note, c.narrator().about(e, face.Fill(c.More[key], "wants", wants)))
 		case rules.EvTriggered:
-			l.Warn = face.Notes(l.Warn, c.More["warnEnd"])
-		case rules.EvLinked:
-			l.Note = face.Notes(l.Note, c.say("lost", "card", c.lost(e))) // no warning: with two players it is the rule, and undo helps
+			l.Warn = face.Notes(l.Warn, say.WarnEnd.String())
+		default:
+			l.Note = face.Notes(l.Note, c.effect(e, &taken))
 		}
 	}
 }
 
-var effectKey = [len(rules.EventNames)]string{rules.EvBonus: "takesBonus", rules.EvToken: "movesToken",
-	rules.EvUnlocked: "unlocks", rules.EvSteveSold: "steveSells", rules.EvSteveNone: "steveNone"}
-
-// lost names the card that went with the one linked to it.
-func (c *teller) lost(e game.Event) string {
-	if e.B != 0 {
-		return c.Kingdoms[e.B%(rules.Kingdoms+1)].Name
+// effect is an event as what follows from an action; nothing for what the action says itself. taken are the spaces of the board that are not
+// empty by then.
+func (c *teller) effect(e game.Event, taken *[rules.MaxSpaces]byte) string {
+	switch e.Kind {
+	case rules.EvReward:
+		if e.B == 0 { // otherwise it is what the action says
+			return say.NoteTakesTile(say.Race(e.A))
+		}
+	case rules.EvBonus:
+		return say.NoteTakesBonus(say.Weapon(e.A))
+	case rules.EvToken:
+		if e.B == 0 {
+			return say.NoteDropsToken(say.Region(e.A))
+		}
+		return say.NoteMovesToken(rules.SeasonTokens, int(e.N), say.Region(e.A))
+	case rules.EvUnlocked:
+		if buyers := c.buyers(rules.Region(e.A), int(e.N), taken); buyers != "" {
+			return say.NoteUnlocks(buyers, int(e.N), say.Region(e.A))
+		}
+		return say.NoteUnlocksFull(int(e.N), say.Region(e.A))
+	case rules.EvSteveSold:
+		at := c.at(int(e.A))
+		return say.NoteSteveSells(at.depth, at.race, at.region, say.Weapon(rules.WeaponOf(rules.Kind(e.B))))
+	case rules.EvSteveNone:
+		return say.NoteSteveNone(say.Race(e.A))
+	case rules.EvLinked: // no warning: with two players it is the rule, and undo helps
+		if e.B != 0 {
+			return say.NoteLostKingdom(say.Card(e.B))
+		}
+		return say.NoteLostCraft(craft(uint8(e.A)))
 	}
-	return c.say("lostCraft", "craft", c.craft(uint8(e.A%(rules.Crafts+1))))
+	return ""
 }
 
-// wants names what the sides of a battlefield ask for: "the Orcs (mace) and the Elves (hammer)". Sides that are taken are left
+// craft says what a craft card brings: "2 levels in axes", "1 level in maces with 2 gold off".
+func craft(card uint8) string {
+	x := &rules.CraftCards[card%(rules.Crafts+1)]
+	return say.Craft(int(x.Levels), int(x.Coins), say.Weapon(x.Weapon))
+}
+
+// gain and price are the gold that a kingdom card brings and costs.
+func gain(card uint8) int  { return max(0, int(rules.KingdomCards[card].Gold)) }
+func price(card uint8) int { return max(0, -int(rules.KingdomCards[card].Gold)) }
+
+// buyers names the sides of a battlefield with what they ask for: "the Orcs (mace) and the Elves (hammer)". Sides that are taken are left
 // out.
-func (c *teller) wants(r rules.Region, depth int, taken *[rules.MaxSpaces]byte) string {
+func (c *teller) buyers(r rules.Region, depth int, taken *[rules.MaxSpaces]byte) string {
 	var both []string
 	for i, row := range c.rows() {
 		if row.Region == r && depth >= 1 && depth <= rules.Depths && taken[rules.SpaceOf(i, depth)] == 0 {
-			both = append(both, c.say("wants", "race", c.Races[row.Race].The, "weapon", c.Weapons[row.Wants[depth-1]].One))
+			both = append(both, say.Buyer(say.Race(row.Race), say.Weapon(row.Wants[depth-1])))
 		}
 	}
-	return c.List(both)
+	return words.And(both)
 }
 
 // noneTaken is for where both sides are meant, whatever lies there.
@@ -85,50 +104,41 @@ func (c *teller) rows() []rules.Row {
 	return rules.Board4
 }
 
-// at is where a space lies: its battlefield and its race.
-func (c *teller) at(space int) (field, race string) {
+// place is where a space lies: its battlefield, and the race that buys there.
+type place struct {
+	region say.Region
+	depth  int
+	race   say.Race
+}
+
+// field names the battlefield: "Grasslands 2".
+func (p place) field() string { return p.region.Field(p.depth) }
+
+func (c *teller) at(space int) place {
 	rows := c.rows()
 	if space < 0 || space >= len(rows)*rules.Depths {
 		space = 0
 	}
 	row := rows[rules.RowOf(space)]
-	return c.field(row.Region, rules.DepthOf(space)), c.Races[row.Race].The
+	return place{say.Region(row.Region), rules.DepthOf(space), say.Race(row.Race)}
 }
 
 // sum says how the gold of a sale comes about: "6, +2 Elf tiles, +1 Grasslands tile = 9"; nothing for the bare value.
 func (c *teller) sum(space int, k rules.Kind, parts uint16, gold int) string {
-	row := c.rows()[rules.RowOf(space)]
-	tiles, region, tongue, cut := rules.PartsOf(parts)
-	said := ""
-	if tiles > 0 {
-		key := "plusRace"
-		if tiles == 1 {
-			key = "plusRaceOne"
-		}
-		said = c.say(key, "n", face.Num(tiles), "race", c.Races[row.Race].One)
-	}
-	if region {
-		said += c.say("plusRegion", "region", c.Regions[row.Region].Name)
-	}
-	if tongue {
-		said += c.say("plusCard", "card", c.Kingdoms[rules.SilverTongue].Name)
-	}
-	if cut {
-		said += c.More["cut"]
-	}
-	if said == "" {
+	tiles, land, tongue, cut := rules.PartsOf(parts)
+	if tiles == 0 && !land && !tongue && !cut {
 		return ""
 	}
-	return c.say("sum", "base", face.Num(rules.SellBase[rules.QualityOf(k)]), "parts", said, "n", face.Num(gold))
+	at := c.at(space)
+	return say.Sum(rules.SellBase[rules.QualityOf(k)], cut, land, gold, at.race, at.region, tiles, tongue)
 }
+
+// owner is whose a weapon is, by the owner's code.
+func (c *teller) owner(code uint8) words.Person { return c.Person(rules.TileOwner(code & 7)) }
 
 // weapon names a weapon by its owner's code: "Ben's standard axe".
 func (c *teller) weapon(owner uint8, k rules.Kind) string {
-	whose := face.Fill(c.Possessive, "who", c.Steve)
-	if p := rules.TileOwner(owner & 7); p != game.Nobody {
-		whose = c.WhoseIn(p)
-	}
-	return c.say("ownWeapon", "whose", whose, "weapon", c.kind(k))
+	return say.OwnWeapon(say.Kind(k), c.owner(owner))
 }
 
 // battle is two weapons that face each other.
@@ -137,6 +147,14 @@ type battle struct {
 	kinds  [2]rules.Kind
 	levels [2]int
 	winner int // 0 for a tie, otherwise which
+}
+
+// order is which of the two wins and which loses; the first and the second in a tie.
+func (b battle) order() (win, lose int) {
+	if b.winner == 2 {
+		return 1, 0
+	}
+	return 0, 1
 }
 
 // facing is the battle of a space as it stands in a position; false if only one weapon or none lies there.
@@ -167,35 +185,38 @@ func fought(e game.Event) (b battle) {
 // why says what decided, or would decide, a battle.
 func (c *teller) why(b battle) string {
 	steve := [2]bool{rules.TileSteve(b.owners[0]), rules.TileSteve(b.owners[1])}
-	key := "beatLevel"
-	switch high := max(b.levels[0], b.levels[1]); {
+	switch high, low := max(b.levels[0], b.levels[1]), min(b.levels[0], b.levels[1]); {
 	case steve[0] && steve[1]:
-		key = "tieSteve"
+		return say.ReckonTieSteve.String()
 	case steve[0] || steve[1]:
-		key = "beatSteve"
+		return say.ReckonSteve.String()
 	case rules.QualityOf(b.kinds[0]) != rules.QualityOf(b.kinds[1]):
-		key = "beatVorpal"
+		return say.ReckonVorpal.String()
 	case b.winner == 0:
-		key = "tieLevel"
-	case b.levels[0] == b.levels[1]:
-		key = "beatFine"
+		return say.ReckonTie(high)
+	case high == low:
+		return say.ReckonFinePrint(high)
 	default:
-		return c.say(key, "high", face.Num(high), "low", face.Num(min(b.levels[0], b.levels[1])))
+		return say.ReckonLevel(high, low)
 	}
-	return c.say(key, "high", face.Num(b.levels[0]), "card", c.Kingdoms[rules.FinePrint].Name)
 }
 
 // forecast says what the weapon in a space of that position faces, and how that would end.
 func (c *teller) forecast(s *rules.State, space int) string {
 	b, ok := facing(s, space)
 	if !ok {
-		return c.More["alone"]
+		return say.NoteUnfaced.String()
 	}
-	key, result := "faces", [3]string{"ties", "wins", "loses"}[b.winner]
-	if rules.TileSteve(b.owners[1]) {
-		key = "facesSteve"
+	kind, owner := say.Kind(b.kinds[1]), c.owner(b.owners[1])
+	switch {
+	case rules.TileSteve(b.owners[1]):
+		return say.NoteWinsSteve(kind, owner)
+	case b.winner == 1:
+		return say.NoteWins(kind, owner, c.why(b))
+	case b.winner == 2:
+		return say.NoteLoses(kind, owner, c.why(b))
 	}
-	return c.say(key, "weapon", c.weapon(b.owners[1], b.kinds[1]), "result", c.More[result], "why", c.why(b))
+	return say.NoteTies(kind, owner, c.why(b))
 }
 
 // market says how many open spaces ask for a weapon, and how many of that weapon are held.
@@ -214,43 +235,41 @@ func (c *teller) market(w rules.Weapon) string {
 			own = n
 		}
 	}
-	held := "heldMine"
+	return face.Notes(say.NoteWanted(spaces, say.Weapon(w)), heldNow(all, own))
+}
+
+// heldNow says how many of a weapon are held, and how many of them by whoever acts.
+func heldNow(all, own int) string {
 	switch {
 	case all == 0:
-		held = "heldNone"
+		return say.NoteHeldNone.String()
 	case own == 0:
-		held = "heldAll"
+		return say.NoteHeldOthers(all)
 	case own == all:
-		held = "heldMineAll"
+		return say.NoteHeldOwn(all)
 	}
-	wanted := "wanted"
-	if spaces == 0 {
-		wanted = "wantedNone"
-	}
-	weapons := c.Weapons[w].Many
-	return face.Notes(c.say(wanted, "spaces", c.count(spaces, "space"), "weapons", weapons), c.say(held, "n", face.Num(all), "own", face.Num(own)))
+	return say.NoteHeldBoth(all, own)
 }
 
 // learns says what a craft card changes for a seat.
-func (c *teller) learns(q *rules.Seat, card uint8) string {
+func learns(q *rules.Seat, card uint8) string {
 	x, w := &rules.CraftCards[card], rules.CraftCards[card].Weapon
 	after := *q
 	after.Level[w] += x.Levels
 	after.Coins[w] += x.Coins
-	standard, vorpal := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal)
-	values := []string{"weapons", c.Weapons[w].Many, "before", face.Num(int(q.Level[w])), "after", face.Num(int(after.Level[w])),
-		"standard", c.gold(after.ForgeCost(standard, false)), "vorpal", c.gold(after.ForgeCost(vorpal, false))}
-	parts := []string{c.say("levelTo", values...)}
+	standard, vorpal, weapon := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal), say.Weapon(w)
+	cost, costVorpal := after.ForgeCost(standard, false), after.ForgeCost(vorpal, false)
+	said := say.NoteLevel(int(after.Level[w]), int(q.Level[w]))
 	switch {
 	case !q.CanForge(standard):
-		parts = append(parts, c.say("firstForge", values...))
+		said = face.Notes(said, say.NoteFirstForge(cost, weapon))
 	case x.Coins > 0 && q.CanForge(vorpal):
-		parts = append(parts, c.say("cheaperBoth", values...))
+		said = face.Notes(said, say.NoteCheaperBoth(cost, costVorpal, weapon))
 	case x.Coins > 0:
-		parts = append(parts, c.say("cheaper", values...))
+		said = face.Notes(said, say.NoteCheaper(cost, weapon))
 	}
 	if !q.CanForge(vorpal) && after.CanForge(vorpal) {
-		parts = append(parts, c.say("vorpal", values...))
+		said = face.Notes(said, say.NoteVorpal(costVorpal, say.Kind(vorpal)))
 	}
-	return face.Notes(parts...)
+	return said
 }

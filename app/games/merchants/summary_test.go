@@ -6,6 +6,8 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/face/facetest"
+	"tabard/app/words"
+	say "tabard/app/words/merchants"
 	rules "tabard/engines/merchants"
 )
 
@@ -17,30 +19,29 @@ func TestTheRulesTellOfEverything(t *testing.T) {
 			t.Errorf("the rules do not mention %q", name)
 		}
 	}
-	for id, card := range en.Kingdoms[1:] {
-		x := rules.KingdomCards[id+1]
-		tell("\n" + card.Name + ": " + en.cardGold(int(x.Gold)) + ", " + en.Durations[x.Duration] + ". " + card.Line)
+	for id := uint8(1); id <= rules.Kingdoms; id++ {
+		card, x := say.Card(id), rules.KingdomCards[id]
+		tell("\n" + card.String() + ": " + say.PriceTag(gain(id), price(id)) + ", " + say.Lasts(x.Duration).String() + ". " + card.Line() + ".")
 	}
-	for _, w := range en.Weapons {
-		tell(w.One)
-		tell(w.Many)
+	for w := range say.Weapon(rules.Weapons) {
+		tell(w.String())
+		tell(w.Many())
 	}
-	for _, q := range en.Qualities {
-		tell(q)
+	for r := range say.Race(rules.Races) {
+		tell(r.They())
 	}
-	for _, r := range en.Races {
-		tell(r.The)
+	for r := range say.Region(rules.Regions) {
+		tell("\n" + r.String() + ": the ")
 	}
-	for _, r := range en.Regions {
-		tell("\n" + r.Name + ": the ")
+	for s := range say.Season(rules.Seasons) {
+		tell(s.It())
 	}
-	for _, s := range en.Seasons {
-		tell(s.The)
+	for m := range say.Mat(rules.Mats) {
+		tell("\n" + m.String() + ": ")
 	}
-	for _, m := range en.Mats {
-		tell("\n" + m.Name + ": ")
-	}
-	tell(en.Steve)
+	tell("standard")
+	tell("vorpal")
+	tell(say.Steve.String())
 }
 
 // The lines of lists, which the program makes of the tables, read as they would be written by hand.
@@ -124,36 +125,33 @@ func TestTheExamplesOfTheRules(t *testing.T) {
 
 // The numbers and names that the rules show in tags are those of the tables.
 func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
-	w := en
-	lines := w.Lists
 	card := func(ids ...uint8) string {
 		names := make([]string, len(ids))
 		for i, id := range ids {
-			names[i] = w.Kingdoms[id].Name
+			names[i] = say.Card(id).String()
 		}
-		return w.List(names)
+		return words.And(names)
 	}
-	var weapons, limits []string
-	for _, x := range w.Weapons {
-		weapons = append(weapons, x.One)
+	var weapons, limits, later []string
+	for w := range say.Weapon(rules.Weapons) {
+		weapons = append(weapons, w.String())
 	}
 	for s, n := range rules.KingdomLimit {
-		limits = append(limits, face.Fill(lines.Of("limit"), "n", face.Num(n), "season", w.Seasons[s].The))
+		limits = append(limits, face.Num(n)+" "+say.Season(s).In())
 	}
-	var later []string
 	for n := 2; n <= rules.MaxSeats; n++ {
 		var gold []string
 		for _, more := range rules.LaterGold[n][:n] {
 			gold = append(gold, face.Num(rules.StartGold+int(more)))
 		}
-		later = append(later, face.Fill("{gold} with {n} players", "n", face.Num(n), "gold", w.List(gold)))
+		later = append(later, words.And(gold)+" with "+face.Num(n)+" players")
 	}
 	const standard, vorpal = rules.Standard, rules.Vorpal
 	prizes, two := rules.Prizes[rules.MaxSeats], rules.Prizes[2]
 	facetest.Numbers(t, Face(),
 		"races", face.Num(rules.Races), "depths", face.Num(rules.Depths), "locked", face.Num(rules.Depths-1), "kinds", face.Num(rules.Weapons), "prizeTwoLast", face.Num(two[1]),
-		"weapons", w.List(weapons), "limits", w.List(limits), "craftPool", face.Num(rules.CraftPool), "kingdomPool", face.Num(rules.KingdomPool),
-		"startGold", face.Num(rules.StartGold), "later", w.List(later), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
+		"weapons", words.And(weapons), "limits", words.And(limits), "craftPool", face.Num(rules.CraftPool), "kingdomPool", face.Num(rules.KingdomPool),
+		"startGold", face.Num(rules.StartGold), "later", words.And(later), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
 		"forge", face.Num(rules.ForgeBase[standard]), "forgeVorpal", face.Num(rules.ForgeBase[vorpal]), "needStandard", face.Num(int(rules.NeedLevel[standard])),
 		"needVorpal", face.Num(int(rules.NeedLevel[vorpal])), "forgeOff", face.Num(rules.ForgeBase[standard]-1), "forgeSum", face.Num(3*rules.ForgeBase[standard]-2),
 		"sell", face.Num(rules.SellBase[standard]), "sellVorpal", face.Num(rules.SellBase[vorpal]), "sellTwo", face.Num(rules.SellBase[standard]+2),
@@ -162,7 +160,7 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 		"salvageBoth", face.Num(2*rules.TieSalvage), "repair", face.Num(rules.RepairGold), "end", face.Num(rules.EndValue[standard]), "endVorpal", face.Num(rules.EndValue[vorpal]),
 		"prizeFirst", face.Num(prizes[0]), "prizeSecond", face.Num(prizes[1]), "prizeShared", face.Num((prizes[0]+prizes[1])/2),
 		"prizeTwo", face.Num(two[0]), "prizeTwoShared", face.Num((two[0]+two[1])/2), "tie", face.Num(rules.TieValue[standard]), "tieVorpal", face.Num(rules.TieValue[vorpal]),
-		"without", w.List([]string{w.Regions[rules.Desert].The, w.Races[rules.Hobgoblins].The}), "slush", card(rules.SlushFund),
+		"without", "the "+say.Region(rules.Desert).String()+" and "+say.Race(rules.Hobgoblins).They(), "slush", card(rules.SlushFund),
 		"surveys", card(rules.LandGrant, rules.BorderTreaty, rules.RoyalSurvey), "crafty", card(rules.ExtraCrafty), "drive", card(rules.DriveTheWorkers),
 		"apprentice", card(rules.Apprentice), "ancient", card(rules.AncientTechniques), "desperate", card(rules.DesperateTimes), "big", card(rules.BigForge),
 		"night", card(rules.NightShift), "ties", card(rules.FamilyTies), "bait", card(rules.BaitAndSwitch), "road", card(rules.SmugglersRoad),
@@ -174,6 +172,6 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 func TestCardsLeadToTheirLines(t *testing.T) {
 	f := Face()
 	for id := uint8(1); id <= rules.Kingdoms; id++ {
-		facetest.Leads(t, f, cardRule(id), en.Kingdoms[id].Name)
+		facetest.Leads(t, f, cardRule(id), say.Card(id).String())
 	}
 }

@@ -1,6 +1,7 @@
 package merchants
 
 import (
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
@@ -13,6 +14,11 @@ type fortune struct {
 	gold            int // of repairs, salvage and insurance
 	pile            int // the value of its defeated weapons afterwards
 	prize           int // what they would bring at the year's end
+}
+
+// said is what a war would bring a seat.
+func (f fortune) said() string {
+	return say.AriaLaneWar(f.gold, f.lost, f.pile, f.prize, f.tied, f.won)
 }
 
 // war is how every seat would come out of a war now.
