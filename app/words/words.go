@@ -67,6 +67,7 @@ func AsNoun(t Text) string { return line(int(t>>24)-1, int(t>>8&0xffff)) }
 var language struct {
 	tag      string
 	sections [][]string
+	plurals  [64]string // the categories of the numbers up to there
 }
 
 // Tag is the language at hand, "en".
@@ -80,12 +81,15 @@ func Open(catalogue string) error {
 	head, rest, _ := strings.Cut(catalogue, string(rune(sectionAt)))
 	fields := strings.Fields(head)
 	parts := strings.Split(rest, string(rune(sectionAt)))
-	if len(fields) != 4 || fields[3] != fingerprint || len(parts) != sections {
+	if len(fields) != 4 || fields[3] != fingerprint || len(parts) != sections+1 || parts[sections] != "" {
 		return ErrForeign
 	}
-	language.tag, language.sections = fields[2], make([][]string, len(parts))
-	for i, part := range parts {
+	language.tag, language.sections = fields[2], make([][]string, sections)
+	for i, part := range parts[:sections] {
 		language.sections[i] = strings.Split(part, "\n")
+	}
+	for n := range language.plurals {
+		language.plurals[n] = Plural(n)
 	}
 	return nil
 }
@@ -249,9 +253,17 @@ func matches(value, name string) bool {
 		return value == ""
 	case "zero", "one", "two", "few", "many":
 		n, err := strconv.Atoi(value)
-		return err == nil && Plural(max(n, -n)) == name
+		return err == nil && category(max(n, -n)) == name
 	}
 	return false
+}
+
+// category is Plural, which is known beforehand for the numbers that come up most.
+func category(n int) string {
+	if n < len(language.plurals) {
+		return language.plurals[n]
+	}
+	return Plural(n)
 }
 
 // expr is the text of an expression.

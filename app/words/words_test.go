@@ -124,7 +124,7 @@ func TestForeignCatalogues(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, bad := range []string{"", "tabard words en", packed[:len(packed)/2], strings.Replace(packed, fingerprint, "0", 1), packed + "\x1d"} {
+	for _, bad := range []string{"", "tabard words en", packed[:len(packed)/2], packed[:len(packed)-1], strings.Replace(packed, fingerprint, "0", 1), packed + "\x1d"} {
 		if err := Open(bad); err == nil {
 			t.Errorf("it opens %.40q", bad)
 		}

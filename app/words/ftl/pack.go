@@ -13,7 +13,7 @@ const (
 	Key       = 0x03 // a key follows
 	Then      = 0x04 // after a key, and before the default variant: its text follows
 	End       = 0x05 // of a selection
-	SectionAt = 0x1d // between the sections
+	SectionAt = 0x1d // before each section, and at the end
 	AttrAt    = 0x1f // between the attributes of a message, which is one line
 
 	// Expressions. An argument is its letter, 'a' for the first by name.
@@ -23,7 +23,7 @@ const (
 )
 
 // Pack is a language as the program reads it: a line with the tag and the fingerprint of English, then the sections with a line for each
-// message.
+// message, and a sign at the end, without which it is cut.
 func (l *Language) Pack(fingerprint string) string {
 	var b strings.Builder
 	b.WriteString("tabard words " + l.Tag + " " + fingerprint)
@@ -41,6 +41,7 @@ func (l *Language) Pack(fingerprint string) string {
 			}
 		}
 	}
+	b.WriteByte(SectionAt)
 	return b.String()
 }
 
