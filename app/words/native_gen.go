@@ -12,6 +12,6 @@ var specs = []ftl.Spec{
 	{Name: "shell", Families: []string{"title", "newcomer", "colour", "para", "aim", "asked", "key", "notice", "banner", "set", "choice"}},
 	{Name: "coincrown", Families: []string(nil)},
 	{Name: "emara", Families: []string{"act", "ask", "event", "why", "option", "value", "level", "trait", "part", "key", "worth", "good", "place", "card", "advisor", "occasion", "rank", "source", "hut", "lesson"}},
-	{Name: "merchants", Families: []string{"act", "ask", "event", "why", "option", "value", "level", "trait", "part", "key", "worth", "weapon", "kind", "race", "region", "season", "mat", "card", "lasts", "lesson"}},
-	{Name: "conquer", Families: []string(nil)},
+	{Name: "merchants", Families: []string(nil)},
+	{Name: "conquer", Families: []string{"act", "ask", "event", "why", "option", "value", "level", "trait", "part", "key", "worth", "terrain", "resource", "soldier", "town", "arrow", "shot", "color", "face", "way", "faction", "card", "moment", "goal", "lesson"}},
 }

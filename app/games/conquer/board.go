@@ -6,13 +6,13 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
 
-func board(w *words) func(session.View, func(face.Ref) bool) app.UI {
-	return func(v session.View, lit func(face.Ref) bool) app.UI { return draw(v, w, lit, "").board() }
-}
+func board(v session.View, lit func(face.Ref) bool) app.UI { return draw(v, lit, "").board() }
 
 // board is the map with what is being decided, and beside it the camp: the seats, what can be built, and the piles.
 func (d drawing) board() app.UI {
@@ -70,7 +70,7 @@ func (d drawing) lords() app.UI {
 	for p := range game.Player(d.s.N) {
 		body = append(body, d.lord(p))
 	}
-	return ui.Part("cq-lords", d.Board[theLords], body...)
+	return ui.Part("cq-lords", say.BoardLords.String(), body...)
 }
 
 func (d drawing) lord(p game.Player) app.UI {
@@ -87,38 +87,35 @@ func (d drawing) lord(p game.Player) app.UI {
 			goals = append(goals, ui.Span("cq-open-goal", ""))
 		}
 	}
-	said := []string{d.Who(p)}
+	said := []string{words.Who(d.Person(p))}
 	var about []string
 	if q.Flags&rules.HasFaction != 0 {
-		about = append(about, d.Factions[q.Faction].Name)
+		about = append(about, say.Faction(q.Faction).String())
 	}
 	if s.Opt&rules.OptTeams != 0 {
-		about = append(about, d.caption(partnerOf, "who", d.WhoIn((p+2)%game.Player(s.N))))
+		about = append(about, say.LordPartner(d.Person((p+2)%game.Player(s.N))))
 	}
 	said = append(said, about...)
 	vowed := 0
 	for i, vow := range s.Vows {
 		if vow.Owner == p {
 			vowed++
-			said = append(said, d.caption(hasDeclared, "goal", d.labeller().goal(rules.VowObjectives[i])))
+			said = append(said, say.LordDeclared(goal(rules.VowObjectives[i])))
 		}
 	}
-	said = append(said, d.caption(lordState, "done", itoa(int(q.NDone)), "target", itoa(int(s.Target)),
-		"soldiers", d.Count(int(q.NArmy), d.Soldiers[0].One, d.Soldiers[0].Many), "towns", d.count(int(q.NTowns), settlementOne, settlementMany),
-		"objectives", d.objectives(int(q.NObj)), "cards", d.count(int(q.NAct), actionOne, actionMany), "captured", d.count(int(q.Captured), peasantOne, peasantMany)))
+	said = append(said, say.LordState(int(q.Captured), int(q.NAct), int(q.NDone), int(q.NObj), int(q.NArmy), int(s.Target), int(q.NTowns)))
 	var open []app.UI
 	for _, k := range q.Open[:q.NOpen] {
-		kind := rules.ActionCard(k &^ rules.TurnedOver)
-		word := d.Cards[kind].Name
+		card := say.Card(k &^ rules.TurnedOver)
 		class := "cq-open-card"
 		if k&rules.TurnedOver != 0 {
 			class += " cq-turned"
 		}
-		open = append(open, ui.Span(class, word))
-		said = append(said, d.caption(liesOpen, "card", word))
+		open = append(open, ui.Span(class, card.String()))
+		said = append(said, say.LordOpenCard(card))
 	}
 	if s.First == p {
-		said = append(said, d.Board[goesFirst])
+		said = append(said, say.LordFirst.String())
 	}
 	return d.piece(class, seatRef(p), commas(said),
 		ui.Wrap("cq-who", d.crest(p), ui.Wrap("cq-names", ui.Span("cq-name", d.NameOf(p)), ui.Span("cq-word", commas(about)))),
@@ -139,15 +136,15 @@ func (d drawing) builders() app.UI {
 			price = d.s.CostOfTown(p, t, 1)
 		}
 		yield := rules.Yields[t][1]
-		label := d.caption(buildState, "town", d.Towns[t].One, "price", d.goods(price), "yield", d.brings(t, 1))
+		label := say.BuildState(amounts(price), say.Town(t), brings(t, 1))
 		class := "cq-build"
 		if q := d.my(); q != nil && q.Goods().Covers(price) {
 			class += " cq-afford"
 		}
-		body = append(body, d.piece(class, buildRef(t), label, picture(townPicture(t, 1), "cq-build-sign"), ui.Span("cq-name", d.Cap(d.Towns[t].One)),
+		body = append(body, d.piece(class, buildRef(t), label, picture(townPicture(t, 1), "cq-build-sign"), ui.Span("cq-name", say.Town(t).String()),
 			goods("cq-price", price), ui.Wrap("cq-brings", ui.Sign("ui-right", ""), goods("", yield))))
 	}
-	return ui.Part("cq-builders", d.Board[theBuilders], body...)
+	return ui.Part("cq-builders", say.BoardBuilders.String(), body...)
 }
 
 // piles are the decks and the discard piles.
@@ -179,11 +176,11 @@ func (d drawing) piles() app.UI {
 			}
 		}
 	}
-	pile := func(r face.Ref, art string, k caption, n int, class string) app.UI {
-		return d.piece("cq-pile "+class, r, d.caption(pileState, "pile", d.Board[k], "n", itoa(n)),
-			picture(art, "cq-deck"), ui.Span("cq-n", itoa(n)), ui.Span("cq-word", d.Board[k]))
+	pile := func(r face.Ref, art string, name words.Text, n int, class string) app.UI {
+		return d.piece("cq-pile "+class, r, say.PileState(n, name.String()),
+			picture(art, "cq-deck"), ui.Span("cq-n", itoa(n)), ui.Span("cq-word", name.String()))
 	}
-	return ui.Part("cq-piles", d.Board[thePiles],
-		pile(objDeckRef, "deck-goal", objDeck, n(d.s.ObjDeck)-hidden, ""), pile(objGoneRef, "deck-goal", objGone, n(d.s.ObjGone), "cq-gone"),
-		pile(actDeckRef, "deck-act", actDeck, sum(d.s.ActDeck)-acts, ""), pile(actGoneRef, "deck-act", actGone, sum(d.s.ActGone), "cq-gone"))
+	return ui.Part("cq-piles", say.BoardPiles.String(),
+		pile(objDeckRef, "deck-goal", say.PileObjectives, n(d.s.ObjDeck)-hidden, ""), pile(objGoneRef, "deck-goal", say.PileObjectivesGone, n(d.s.ObjGone), "cq-gone"),
+		pile(actDeckRef, "deck-act", say.PileActions, sum(d.s.ActDeck)-acts, ""), pile(actGoneRef, "deck-act", say.PileActionsGone, sum(d.s.ActGone), "cq-gone"))
 }

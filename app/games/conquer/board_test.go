@@ -47,7 +47,7 @@ func TestEveryPlaceOfTheMapCanBeReached(t *testing.T) {
 			}
 		})
 		v := viewOf(late, 0, 1)
-		m, c := Face().Map, look(v, en)
+		m, c := Face().Map, look(v)
 		g := rules.GridOf(late.Placement.Layout)
 		for cell := range rules.Cell(g.Cells()) {
 			at := middleOf(g, cell)

@@ -1,11 +1,10 @@
 package conquer
 
 import (
-	"math/bits"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/ui"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -33,19 +32,16 @@ func (d drawing) ribbonBar(id uint8) app.UI {
 
 // objective is the face of an objective card with how far it is.
 func (d drawing) objective(p game.Player, id uint8) []app.UI {
-	o, text := &rules.ObjectiveCards[id], d.Objectives[id]
+	o := &rules.ObjectiveCards[id]
 	body := []app.UI{
 		objectiveTableau[id].draw(ribbons(o.Ribbon), ui.Span("cq-points", itoa(d.pointsOf(id)))),
-		ui.Span("cq-name", text.Name), ui.Span("cq-brief", d.brief(id)),
+		ui.Span("cq-name", say.Goal(id).String()), ui.Span("cq-brief", say.Goal(id).Brief()),
 	}
 	return append(body, d.steps(p, id))
 }
 
 // pointsOf is what an objective is worth in this game.
 func (c *teller) pointsOf(id uint8) int { return int(rules.ObjectiveCards[id].Points) }
-
-// brief is what an objective asks for in a few words.
-func (c *teller) brief(id uint8) string { return c.objective(id).Brief }
 
 // steps are the parts of an objective as bars: what there is of what is asked.
 func (d drawing) steps(p game.Player, id uint8) app.UI {
@@ -62,7 +58,7 @@ func (d drawing) steps(p game.Player, id uint8) app.UI {
 		}
 		body = append(body, ui.Span(step, ""))
 	}
-	return ui.Wrap(class, ui.Wrap("cq-bar", body...), ui.Span("cq-n", d.caption(stepsOf, "n", itoa(have), "all", itoa(need))))
+	return ui.Wrap(class, ui.Wrap("cq-bar", body...), ui.Span("cq-n", say.StepsOf(need, have)))
 }
 
 // tally is how much an objective asks for and how much of it there is.
@@ -75,16 +71,15 @@ func (c *teller) tally(p game.Player, id uint8) (have, need int) {
 	return have, need
 }
 
-// objectiveName is an objective card in words.
-func (c *teller) objectiveName(p game.Player, id uint8, k caption) string {
+// objectiveName is an objective card in words, as one of the ways to say that has it.
+func (c *teller) objectiveName(p game.Player, id uint8, as func(demand, goal string, have, points, need int) string) string {
 	have, need := c.tally(p, id)
-	return c.caption(k, "goal", c.labeller().goal(id), "points", c.Count(c.pointsOf(id), c.More[pointOne], c.More[pointMany]),
-		"demand", c.labeller().demand(id), "n", itoa(have), "all", itoa(need))
+	return as(say.Goal(id).Line(), goal(id), have, c.pointsOf(id), need)
 }
 
 // actionCard is the face of an action card.
 func (d drawing) actionCard(k rules.ActionCard) []app.UI {
-	text, icons := d.card(k), rules.Cards[k].Icons
+	icons := rules.Cards[k].Icons
 	var marks []app.UI
 	if icons&rules.IconYour != 0 {
 		marks = append(marks, ui.Sign("ui-user", ""))
@@ -96,7 +91,7 @@ func (d drawing) actionCard(k rules.ActionCard) []app.UI {
 		marks = append(marks, ui.Sign("ui-restart", ""))
 	}
 	return []app.UI{cardTableau[k].draw(ui.Wrap("cq-when", marks...)),
-		ui.Span("cq-name", text.Name), ui.Span("cq-brief", text.Brief)}
+		ui.Span("cq-name", say.Card(k).String()), ui.Span("cq-brief", say.Card(k).Brief())}
 }
 
 // set is what the colours of completed objectives come to: how many show the most frequent.
@@ -108,15 +103,4 @@ func (c *teller) set(p game.Player) (color rules.Color, n int) {
 		}
 	}
 	return color, n
-}
-
-// colors are the colours of a mask in words.
-func (c *teller) colors(mask uint8) string {
-	list := make([]string, 0, bits.OnesCount8(mask))
-	for i := range rules.Color(rules.Colors) {
-		if mask>>i&1 == 1 {
-			list = append(list, c.Colors[i])
-		}
-	}
-	return c.List(list)
 }

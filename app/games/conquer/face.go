@@ -9,8 +9,11 @@
 package conquer
 
 import (
+	"sync"
+
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -18,74 +21,89 @@ import (
 // lengths are means of 120 games of squires with the usual options: see face.Length.
 var lengths = face.Lengths{10, 15, [...]face.Length{2: {76, 35, 15}, 3: {69, 66, 10}, 4: {61, 91, 10}}}
 
-// Face is Craft & Conquer for the shell.
-func Face() *face.Face { return faceIn(en) }
+// chapters are the rules, read once.
+var chapters = sync.OnceValue(func() []face.Chapter { return face.ReadChapters(rulesText) })
 
-func faceIn(w *words) *face.Face {
+// Face is Craft & Conquer for the shell, in the language at hand.
+func Face() *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Length: &lengths, Emblem: "game-conquer",
+		Def: rules.Def, Name: say.Name.String(), Tagline: say.Tagline.String(), Credits: say.Credits.String(), Length: &lengths, Emblem: "game-conquer",
 
-		Prompt: func(v session.View) face.Prompt { return look(v, w).prompt() },
-		Action: func(v session.View, a game.Action) face.Label { return look(v, w).labeller().label(a) },
-		Event:  func(v session.View, e game.Event) face.Line { return look(v, w).narrator().line(e) },
-		Reason: func(v session.View, r game.Reason) string { return look(v, w).labeller().reason(r) },
-		Locked: func(v session.View) []face.Locked { return look(v, w).labeller().locked() },
+		Prompt: func(v session.View) face.Prompt { return look(v).prompt() },
+		Action: func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },
+		Event:  func(v session.View, e game.Event) face.Line { return look(v).narrator().line(e) },
+		Reason: func(v session.View, r game.Reason) string { return look(v).labeller().reason(r) },
+		Locked: func(v session.View) []face.Locked { return look(v).labeller().locked() },
 		Inspect: func(v session.View, r face.Ref) face.Detail {
-			d := look(v, w).inspect(r)
+			d := look(v).inspect(r)
 			if d.Title != "" {
 				d.Rule = ruleOf(r)
 			}
 			return d
 		},
 		Chapter: func(v session.View, events []game.Event, i int) string {
-			return look(v, w).narrator().chapter(events, i)
+			return look(v).narrator().chapter(events, i)
 		},
-		Scenes: func(v session.View, events []game.Event) []face.Scene { return look(v, w).narrator().scenes(events) },
+		Scenes: func(v session.View, events []game.Event) []face.Scene { return look(v).narrator().scenes(events) },
 
-		Prescribe: w.prescribe,
+		Prescribe: prescribe,
 		Allies: func(v session.View, a, b game.Player) bool {
-			s := look(v, w).s
+			s := look(v).s
 			return s != nil && !s.Enemies(a, b)
 		},
 
+		Option: face.Hinted(say.OptionNamed), Level: face.Hinted(say.LevelNamed), Trait: face.Hinted(say.TraitNamed),
+		Value: func(option, value string) (name, hint string) {
+			return face.Hinted(say.ValueNamed)(option + "." + value)
+		},
+
+		Chapters:  chapters,
 		Index:     index,
-		List:      w.ruleList,
-		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v, w).glance(p) },
-		Turnline:  func(v session.View) string { return look(v, w).turnline() },
-		Means:     func(v session.View) []face.Chip { return look(v, w).means() },
-		Checklist: func(v session.View) []face.Item { return look(v, w).checklist() },
+		List:      ruleList,
+		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },
+		Turnline:  func(v session.View) string { return look(v).turnline() },
+		Means:     func(v session.View) []face.Chip { return look(v).means() },
+		Checklist: func(v session.View) []face.Item { return look(v).checklist() },
 
 		Scores: func(v session.View, part int) bool {
 			return part < kingdomPart || v.Setup.Options[rules.OptionEnd] != 0
 		},
 
 		Areas: []face.Area{
-			{Name: w.Board[areaMap], Holds: []string{"hex", "site", "slot", "place", "tile", "faction", "fight", "die"}},
-			{Name: w.Board[areaCamp], Holds: []string{"seat", "build", "deck", "gone"}},
+			{Name: say.AreaMap.String(), Holds: []string{"hex", "site", "slot", "place", "tile", "faction", "fight", "die"}},
+			{Name: say.AreaCamp.String(), Holds: []string{"seat", "build", "deck", "gone"}},
 		},
-		Lesson: lesson(w),
+		Lesson: lesson(),
 		Art:    art,
-		Map:    mapOf(w),
-		Board:  board(w),
-		Mine:   mine(w),
-		Player: player(w),
+		Map:    mapOf(),
+		Board:  board,
+		Mine:   mine,
+		Player: player,
 	}
-	f.Index.Examples = w.worked()
-	return f.In(&w.Words)
+	f.Index.Examples = worked
+	for i := range f.Def.Parts {
+		f.Parts = append(f.Parts, face.Part{Name: say.Part(i).String(), Hint: say.Part(i).Hint()})
+	}
+	for i := range f.Def.Keys {
+		f.Keys = append(f.Keys, say.Key(i).String())
+	}
+	for i, id := range f.Def.Features {
+		f.Worth = append(f.Worth, face.Worth{ID: id, Name: say.Worth(i).String()})
+	}
+	return f
 }
 
-// teller is a view with its state unpacked and the words to speak of it.
+// teller is a view with its state unpacked.
 type teller struct {
-	*words
-	face.Speaker // Who, Whose, WhoIn, WhoseIn, NameOf
+	face.Speaker // Person, NameOf
 	v            session.View
 	s            *rules.State // nil while the table is covered
 	me           game.Player  // the viewer, or Nobody
 }
 
-func look(v session.View, w *words) *teller {
+func look(v session.View) *teller {
 	s, _ := v.State.(*rules.State)
-	return &teller{words: w, Speaker: face.Speaker{V: v, G: &w.Grammar}, v: v, s: s, me: v.Viewer}
+	return &teller{Speaker: face.Speaker{V: v}, v: v, s: s, me: v.Viewer}
 }
 
 // The parts of a teller, each with one thing to tell.

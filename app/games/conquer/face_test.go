@@ -36,10 +36,7 @@ func TestFace(t *testing.T) {
 		Still: []string{"TurnEnded", "Turn", "TradeUp", "Stayed", "StartRoll", "SoldPeasant", "Sold", "Roll", "Quiver", "Peasant", "Over",
 			"MoveDie", "MisDie", "Lapsed", "Kept", "Held", "Freed", "First", "Finished", "Faction", "DieRemoved", "Declared",
 			"Crafted", "Coins", "Claimed", "Bought", "Ammo", "Shown", "NoCounter", "AddedDie"},
-		Languages: map[string]any{"en": en},
-		Blank:     []string{"Prompts.Why", "Prompts.Left", "Values", "Total", "Turns[0]", "Cards[0]", "Board[0]", "More[0]", "Inspect[0]", "Tiers[0]", "Objectives[0]"},
-		Counted: []string{"defenceDie", "textNone", "accountNone", "flamingA", "flamingHalf", "flamingBoth", "lastFlaming", "stepEnds", "actionOne", "passRollShort", "passStepShort",
-			"passFlightShort", "passBeforeShort", "passAfterShort", "passCounterShort", "doneSiegeShort", "doneObjShort", "doneActShort", "donePeasantsShort"},
+		Section: "conquer",
 	})
 }
 

@@ -1,9 +1,9 @@
 package conquer
 
 import (
-	"strings"
-
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -88,42 +88,44 @@ func (c *sheet) explain(r face.Ref) {
 // head begins a sheet.
 func (c *sheet) head(title, icon, sub string) { c.Title, c.Icon, c.Sub = title, icon, sub }
 
-// tell adds a sentence.
-func (c *sheet) tell(k account, namesAndValues ...string) {
-	c.declare(c.account(k, namesAndValues...))
+// tell adds a sentence; nothing for nothing.
+func (c *sheet) tell(sentence string) {
+	if sentence != "" {
+		c.Say(sentence)
+	}
 }
 
-// declare adds a sentence that is put together already; nothing for nothing.
-func (c *sheet) declare(text string) {
-	if text != "" {
-		c.Say(c.Cap(strings.TrimSuffix(text, ".")) + ".")
+// declare adds what is part of a sentence elsewhere as a sentence of its own; nothing for nothing.
+func (c *sheet) declare(part string) {
+	if part != "" {
+		c.Say(say.Sentence(part))
 	}
 }
 
 // put adds a line; nothing for nothing.
 func (c *sheet) put(name, text string) {
 	if text != "" {
-		c.Row(face.Row{Name: c.Cap(name), Text: text})
+		c.Row(face.Row{Name: name, Text: text})
 	}
 }
 
-// lineOf is put with a name from the texts.
-func (c *sheet) lineOf(k account, text string) { c.put(c.Inspect[k], text) }
+// lineOf is put with a name that hangs on nothing.
+func (c *sheet) lineOf(name words.Text, text string) { c.put(name.String(), text) }
 
-// chip is a counted piece on a chip; none for none.
-func (c *sheet) chip(icon string, n int, noun face.Noun) []face.Chip {
+// chip is a counted piece on a chip, with its word for a number; none for none.
+func (c *sheet) chip(icon string, n int, word func(n int) string) []face.Chip {
 	if n == 0 {
 		return nil
 	}
-	return []face.Chip{{Icon: icon, N: n, Word: c.Some(n, noun.One, noun.Many), Gain: true}}
+	return []face.Chip{{Icon: icon, N: n, Word: word(n), Gain: true}}
 }
 
 // listed is a list in words, or the word for none.
-func (c *sheet) listed(parts []string) string {
+func listed(parts []string) string {
 	if len(parts) == 0 {
-		return c.Inspect[none]
+		return say.None.String()
 	}
-	return c.List(parts)
+	return words.And(parts)
 }
 
 // seats are all seats, the viewer's first.
@@ -135,9 +137,9 @@ func (c *sheet) seats() (all []game.Player) {
 }
 
 // each adds a line for every seat.
-func (c *sheet) each(say func(game.Player) string) {
+func (c *sheet) each(told func(game.Player) string) {
 	for _, p := range c.seats() {
-		c.put(c.Who(p), say(p))
+		c.put(words.Who(c.Person(p)), told(p))
 	}
 }
 
@@ -166,9 +168,9 @@ func (c *sheet) builds() bool {
 // time is the turn that is spoken of where a seat's possibilities are: "this turn", "in Ann's next turn".
 func (c *sheet) time(p game.Player) string {
 	if c.running(p) {
-		return c.Inspect[thisTurn]
+		return say.ThisTurn.String()
 	}
-	return c.account(nextTurn, "whose", c.WhoseIn(p))
+	return say.NextTurn(c.Person(p))
 }
 
 // acts are what a seat could do at the menu of its turn, and the position that it would stand in. Its hidden cards stay out
@@ -182,10 +184,10 @@ func (c *sheet) acts(p game.Player) (*rules.State, []game.Action) {
 	return s, s.Legal(nil)
 }
 
-// lacking says what a seat lacks of a price: "1 iron is missing"; empty if it has enough.
+// lacking says what a seat lacks of a price: "missing: 1 iron"; empty if it has enough.
 func (c *sheet) lacking(p game.Player, price rules.Goods) string {
 	if m := c.s.Seats[p].Goods().Missing(price); m != (rules.Goods{}) {
-		return c.account(missing, "goods", c.goods(m))
+		return say.Missing(amounts(m))
 	}
 	return ""
 }
@@ -193,7 +195,7 @@ func (c *sheet) lacking(p game.Player, price rules.Goods) string {
 // priced is a price, and what the viewer lacks of it.
 func (c *sheet) priced(price rules.Goods) string {
 	if c.my() == nil {
-		return c.goods(price)
+		return amounts(price)
 	}
-	return face.Notes(c.goods(price), c.lacking(c.me, price))
+	return face.Notes(amounts(price), c.lacking(c.me, price))
 }

@@ -1,18 +1,20 @@
 package conquer
 
 import (
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
 
 // inspectCard is an action card: what it does, when it can be played, and why not now.
 func (c seatSheet) inspectCard(k rules.ActionCard) {
-	text, x := c.card(k), &rules.Cards[k]
-	c.Title, c.Icon, c.Art = text.Name, actionIcon, cardTableau[k].of
-	c.declare(text.Line)
-	c.tell(cardWhen, "when", c.when(k))
+	x := &rules.Cards[k]
+	c.Title, c.Icon, c.Art = say.Card(k).String(), actionIcon, cardTableau[k].of
+	c.declare(say.Card(k).Line())
+	c.tell(say.ActionWhen(when(k)))
 	if x.Icons&rules.IconContinuous != 0 {
-		c.tell(cardStays)
+		c.tell(say.ActionStays.String())
 	}
 	hand, open := 0, []string(nil)
 	used := false
@@ -29,55 +31,55 @@ func (c seatSheet) inspectCard(k rules.ActionCard) {
 			if o&^rules.TurnedOver != k {
 				continue
 			}
-			state := cardReady
+			state := say.OpenReady
 			if o&rules.TurnedOver != 0 {
-				state = cardUsed
+				state = say.OpenUsed
 				used = used || p == c.me
 			}
-			open = append(open, c.account(state, "who", c.WhoIn(p)))
+			open = append(open, state(c.Person(p)))
 		}
 	}
 	gone := int(c.s.ActGone[k])
-	c.Sub = c.Inspect[cardSub]
+	c.Sub = say.ActionSub.String()
 	if hand > 0 {
-		c.Sub = c.account(cardHand, "n", num(hand))
+		c.Sub = say.ActionSubHand(hand)
 	}
 	if c.my() != nil && !c.s.Over {
-		c.declare(c.playable(k, hand, used))
+		c.tell(c.playable(k, hand, used))
 	}
-	c.lineOf(rowOpen, c.List(open))
-	c.lineOf(rowGone, num(gone))
-	c.lineOf(rowHidden, num(rules.Copies-hand-len(open)-gone))
+	c.lineOf(say.RowOpen, words.And(open))
+	c.lineOf(say.RowGone, num(gone))
+	c.lineOf(say.RowHidden, num(rules.Copies-hand-len(open)-gone))
 }
 
 // playable says whether the viewer can play a card now, or what it waits for.
 func (c seatSheet) playable(k rules.ActionCard, hand int, used bool) string {
 	for _, a := range c.v.Legal {
 		if a.Kind == rules.KindPlay && a.A == uint16(k) || a.Kind == rules.KindVolley && k == rules.ArcherVolley {
-			return c.Inspect[playNow]
+			return say.PlayNow.String()
 		}
 	}
 	x, own := &rules.Cards[k], c.s.Current == c.me
 	switch {
 	case used:
-		return c.Inspect[playUsed]
+		return say.PlayUsed.String()
 	case hand == 0:
 		return ""
 	case c.s.Finisher == c.me:
-		return c.Inspect[playFinished]
+		return say.PlayFinished.String()
 	case !c.playing():
-		return c.Inspect[playLater]
+		return say.PlayLater.String()
 	case own && x.Icons&rules.IconYour == 0:
-		return c.Inspect[playOther]
+		return say.PlayOther.String()
 	case !own && x.Icons&rules.IconOther == 0:
-		return c.Inspect[playYour]
+		return say.PlayYour.String()
 	case c.v.Turn == c.me && windowOf[c.v.Prompt.Kind]&x.Windows != 0:
 		if r := c.s.Why(rules.Play(k, 0, 0)); r.ID >= rules.WhyBoxSoldier {
-			return c.labeller().reason(r)
+			return say.Sentence(c.labeller().reason(r))
 		}
-		return c.Inspect[playTarget]
+		return say.PlayTarget.String()
 	}
-	return c.Inspect[playMoment]
+	return say.PlayMoment.String()
 }
 
 // windowOf is the window of action cards that a question opens.
@@ -91,7 +93,7 @@ func (c seatSheet) inspectObjPile(gone bool) {
 	out := 0
 	for id := uint8(1); id <= rules.Objectives; id++ {
 		if c.s.ObjGone[id>>6]>>(id&63)&1 == 1 {
-			names = append(names, c.Objectives[id].Name)
+			names = append(names, say.Goal(id).String())
 		}
 	}
 	for p := range c.s.N {
@@ -102,11 +104,11 @@ func (c seatSheet) inspectObjPile(gone bool) {
 	if !gone {
 		n = rules.Objectives - out - n
 	}
-	c.pile(gone, objectiveIcon, [2]account{objDeckTitle, objGoneTitle}, n, names)
+	c.pile(gone, objectiveIcon, [2]words.Text{say.DeckObjectives, say.DeckObjectivesGone}, n, names)
 	if !gone {
 		c.each(func(p game.Player) string {
 			q := &c.s.Seats[p]
-			return c.account(handObj, "n", num(int(q.NObj)), "declared", num(c.s.Vowed(p)), "done", num(int(q.NDone)))
+			return say.HandObjectives(c.s.Vowed(p), int(q.NDone), int(q.NObj))
 		})
 	}
 }
@@ -118,7 +120,7 @@ func (c seatSheet) inspectActPile(gone bool) {
 	for k := rules.AddedDefense; k <= rules.WeakerFight; k++ {
 		if n := int(c.s.ActGone[k]); n > 0 {
 			discarded += n
-			names = append(names, c.account(pileTimes, "card", c.Cards[k].Name, "n", num(n)))
+			names = append(names, say.DeckTimes(say.Card(k), n))
 		}
 	}
 	for p := range c.s.N {
@@ -128,25 +130,23 @@ func (c seatSheet) inspectActPile(gone bool) {
 	if !gone {
 		n = rules.ActionCards*rules.Copies - out - n
 	}
-	c.pile(gone, actionIcon, [2]account{actDeckTitle, actGoneTitle}, n, names)
+	c.pile(gone, actionIcon, [2]words.Text{say.DeckActions, say.DeckActionsGone}, n, names)
 	if !gone {
 		c.each(func(p game.Player) string {
-			return c.account(handAct, "n", num(int(c.s.Seats[p].NAct)), "open", num(int(c.s.Seats[p].NOpen)))
+			return say.HandActions(int(c.s.Seats[p].NAct), int(c.s.Seats[p].NOpen))
 		})
 	}
 }
 
 // pile is a deck of n cards, or n discards.
-func (c seatSheet) pile(gone bool, icon string, titles [2]account, n int, names []string) {
+func (c seatSheet) pile(gone bool, icon string, titles [2]words.Text, n int, names []string) {
 	if gone {
-		c.head(c.Inspect[titles[1]], icon, c.account(pileGone, "cards", c.cardsOf(n)))
-		c.tell(pileAgain)
-		c.lineOf(rowCards, c.listed(names))
+		c.head(titles[1].String(), icon, say.DeckGone(n))
+		c.tell(say.DeckAgain.String())
+		c.lineOf(say.RowCards, listed(names))
 		return
 	}
-	c.head(c.Inspect[titles[0]], icon, c.account(pileLeft, "cards", c.cardsOf(n)))
-	c.tell(pileOrder)
-	c.tell(pileAgain)
+	c.head(titles[0].String(), icon, say.DeckLeft(n))
+	c.tell(say.DeckOrder.String())
+	c.tell(say.DeckAgain.String())
 }
-
-func (c seatSheet) cardsOf(n int) string { return c.Count(n, c.Inspect[cardOne], c.Inspect[cardMany]) }

@@ -2,6 +2,8 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -17,18 +19,18 @@ func (c landSheet) inspectFight() {
 	x := &c.s.Fight
 	side := x.Attacks()
 	own := [2]game.Player{c.s.Current, x.Owner}
-	c.head(c.Inspect[fightTitle], oddsIcon, c.Cap(c.account(fightSub, "attacker", c.fighter(side), "target", c.fighter(1-side))))
+	c.head(say.FightTitle.String(), oddsIcon, say.FightSub(c.fighter(side, subject), c.fighter(1-side, object)))
 	if x.Round > 1 {
-		c.tell(fightCounter)
+		c.tell(say.FightCounter.String())
 	}
 	rolled := x.Defence != [4]byte{}
 	switch {
 	case x.Dice[side] == 0:
-		c.tell(fightChoosing)
+		c.tell(say.FightChoosing.String())
 	case rolled:
-		c.declare(c.labeller().lies(x))
-		c.lineOf(rowAttackDice, c.diceShown(x.Attack[:]))
-		c.lineOf(rowDefenceDice, c.diceShown(x.Defence[:]))
+		c.declare(lies(x))
+		c.lineOf(say.RowAttackDice, diceShown(x.Attack[:]))
+		c.lineOf(say.RowDefenceDice, diceShown(x.Defence[:]))
 	default:
 		r := c.fightRoll()
 		answer := rules.Roll{}
@@ -44,24 +46,24 @@ func (c landSheet) inspectFight() {
 		}
 		c.declare(c.chances(r, answer, x.Cell[side]))
 	}
-	c.tell(fightWin)
+	c.tell(say.FightWin.String())
 	if x.Partner != [2]uint16{} {
-		c.tell(fightPairs)
+		c.tell(say.FightPairs.String())
 	} else {
-		c.tell(fightStrike, "c", c.Faces[rules.Strike])
+		c.tell(say.FightStrike.String())
 	}
-	for i, name := range [2]account{rowAttacker, rowDefender} {
+	for i, name := range [2]words.Text{say.RowAttacker, say.RowDefender} {
 		who := side ^ i
 		t := c.typeAt(x.Cell[who])
-		c.lineOf(name, face.Notes(c.fighter(who), c.soldierRule(t)))
-		c.put(c.account(rowMayPlay, "whose", c.WhoseIn(own[who])), c.listed(c.playableBy(own[who], i == 1, rolled)))
+		c.lineOf(name, face.Notes(c.fighter(who, subject), soldierRule(t)))
+		c.put(say.RowMayPlay(c.Person(own[who])), listed(c.playableBy(own[who], i == 1, rolled)))
 	}
 	for _, k := range [...]struct {
 		n    uint8
 		card rules.ActionCard
 	}{{x.Strong, rules.StrongAttack}, {x.Added, rules.AddedDefense}, {x.Halved[0] + x.Halved[1], rules.WeakerFight}} {
 		if k.n > 0 {
-			c.put(c.Cards[k.card].Name, c.account(fightPlayed, "n", num(int(k.n))))
+			c.put(say.Card(k.card).String(), say.FightPlayed(int(k.n)))
 		}
 	}
 }
@@ -98,7 +100,7 @@ func (c landSheet) playableBy(p game.Player, defends, rolled bool) (names []stri
 	}
 	for _, k := range kinds {
 		if c.may(p, q, k) {
-			names = append(names, c.Cards[k].Name)
+			names = append(names, say.Card(k).String())
 		}
 	}
 	return names
@@ -135,30 +137,30 @@ func (c landSheet) may(p game.Player, q *rules.Seat, k rules.ActionCard) bool {
 }
 
 // diceShown are dice by what they show: "2 × blank, 1 × 2".
-func (c landSheet) diceShown(dice []byte) string {
+func diceShown(dice []byte) string {
 	var parts []string
 	for f, n := range dice {
 		if n > 0 {
-			parts = append(parts, c.account(diceCount, "n", num(int(n)), "face", c.Faces[f]))
+			parts = append(parts, say.DiceCount(say.Face(f), int(n)))
 		}
 	}
-	return c.listed(parts)
+	return listed(parts)
 }
 
 // inspectDie is a face of a die, and what becomes of the roll if a die of the enemy's that shows it is removed.
 func (c landSheet) inspectDie(f rules.Face) {
-	c.head(c.account(dieTitle, "face", c.Faces[f]), dieIcon, c.Inspect[dieSub])
-	c.tell(dieCounts, "points", c.points(int(rules.FaceValue[f])))
+	c.head(say.DieTitle(say.Face(f)), dieIcon, say.DieSub.String())
+	c.tell(say.DieCounts(int(rules.FaceValue[f])))
 	if f == rules.Strike {
-		c.tell(fightStrike, "c", c.Faces[f])
+		c.tell(say.FightStrike.String())
 	}
 	if fr := c.s.Prompt(); fr.Kind == rules.FrameRemoveDie {
 		for _, a := range c.v.Legal {
 			if a.Kind == rules.KindRemoveDie && a.A == uint16(f) {
-				c.lineOf(rowWithout, c.labeller().without(f))
+				c.lineOf(say.RowWithout, c.labeller().without(f))
 			}
 		}
 	}
-	c.lineOf(rowAttackDie, c.dieSides(rules.AttackDie))
-	c.lineOf(rowDefenceDie, c.dieSides(rules.DefenceDie))
+	c.lineOf(say.RowAttackDie, dieSides(rules.AttackDie))
+	c.lineOf(say.RowDefenceDie, dieSides(rules.DefenceDie))
 }

@@ -2,6 +2,8 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -14,40 +16,41 @@ func (c landSheet) inspectHex(cell rules.Cell) {
 	}
 	b := c.s.Board()
 	t := b.Terrain(cell)
-	c.head(c.account(hexTitle, "place", c.cellName(cell)), moveIcon, c.Cap(c.Terrains[t].One))
+	terrain := say.Terrain(t).String()
+	c.head(say.HexTitle(c.cellName(cell)), moveIcon, words.Cap(terrain))
 	if t == rules.NoTerrain {
-		c.tell(hexEmpty)
+		c.tell(say.HexEmpty.String())
 		return
 	}
-	c.Sub = c.Cap(face.Notes(c.Terrains[t].One, c.lord(cell)))
+	c.Sub = words.Cap(face.Notes(terrain, c.lord(cell)))
 	if p, _ := c.s.SoldierAt(cell); p >= 0 {
 		c.tellSoldier(cell)
 	}
-	c.declare(c.Terrains[t].One + ": " + c.terrainRule(t))
+	c.tell(say.Terrain(t).Rule())
 	if t == rules.Forest && c.my() != nil && c.s.HasPerk(c.me, rules.Woodcraft) {
-		c.tell(hexWoodcraft, "perk", c.Factions[rules.Woodcraft].Brief)
+		c.tell(say.HexWoodcraft.String())
 	}
-	c.streams(cell, rules.EdgeRiver, hexRiver)
-	c.streams(cell, rules.EdgeBridge, hexBridge)
+	c.streams(cell, rules.EdgeRiver, say.HexRiver)
+	c.streams(cell, rules.EdgeBridge, say.HexBridge)
 	c.declare(c.beside(cell, rules.NoCell))
 	if c.builds() {
-		c.lineOf(rowBuildHere, c.buildHere(cell, t))
+		c.lineOf(say.RowBuildHere, c.buildHere(cell, t))
 		if cells := c.s.AtTurn(c.me).DeployCells(c.me); c.playing() && cells.Has(cell) {
-			c.lineOf(rowDeployHere, c.account(hexDeploy, "time", c.time(c.me)))
+			c.lineOf(say.RowDeployHere, say.HexDeploy(c.time(c.me)))
 		}
 	}
 }
 
 // streams says on which sides of a space small rivers run, with bridges or without.
-func (c landSheet) streams(cell rules.Cell, kind rules.EdgeKind, k account) {
+func (c landSheet) streams(cell rules.Cell, kind rules.EdgeKind, told func(ways string) string) {
 	var ways []string
 	for dir := range rules.Directions {
 		if c.s.Board().Edge(cell, dir) == kind {
-			ways = append(ways, c.Ways[dir])
+			ways = append(ways, say.Way(dir).String())
 		}
 	}
 	if ways != nil {
-		c.tell(k, "ways", c.List(ways))
+		c.tell(told(words.And(ways)))
 	}
 }
 
@@ -61,18 +64,17 @@ func (c landSheet) buildHere(cell rules.Cell, t rules.Terrain) string {
 			n++
 		}
 	}
-	k := buildNoRoom
 	switch p, _ := c.s.SoldierAt(cell); {
 	case n > 0:
-		k = buildWays
+		return say.BuildWays(n)
 	case c.s.Board().Kingdom(cell)>>c.me&1 == 0:
-		k = buildAbroad
+		return say.BuildAbroad.String()
 	case !rules.MayCover(t):
-		k = buildTerrain
+		return say.BuildTerrain(say.Terrain(t))
 	case p >= 0:
-		k = buildSoldier
+		return say.BuildSoldier.String()
 	}
-	return c.account(k, "n", num(n), "terrain", c.Terrains[t].One)
+	return say.BuildNoRoom.String()
 }
 
 // tellSoldier is a soldier on the board: what it is, what it may still do, whom it reaches and who reaches it.
@@ -80,13 +82,13 @@ func (c landSheet) tellSoldier(cell rules.Cell) {
 	p, i := c.s.SoldierAt(cell)
 	x := &c.s.Seats[p].Army[i]
 	c.Icon = soldierIcon[x.Type]
-	c.declare(c.soldierName(cell) + ": " + c.soldierRule(x.Type))
+	c.tell(say.RuleOf(soldierRule(x.Type), c.soldierName(cell, subject)))
 	if n := c.s.StepBonus(p, x.Type); n > int(rules.Soldiers[x.Type].Bonus) {
-		c.tell(soldierBonus, "n", num(n))
+		c.tell(say.UnitBonus(n))
 	}
 	foe := c.me < 0 || c.s.Enemies(p, c.me)
 	if foe {
-		c.tell(soldierReward, "goods", c.Times(int(rules.Soldiers[x.Type].Reward), c.Resources[rules.Craft]))
+		c.tell(say.UnitReward(int(rules.Soldiers[x.Type].Reward)))
 	}
 	if !c.turned(p) {
 		c.attackers(p, cell)
@@ -101,45 +103,45 @@ func (c landSheet) tellSoldier(cell rules.Cell) {
 		switch {
 		case a.Kind == rules.KindAttack && a.A == cell:
 			found = true
-			c.put(c.account(rowAttack, "soldier", c.soldierName(a.B), "ammo", c.paidWith(a.C)), c.attackOdds(s, a))
+			c.put(say.RowAttack(shot(a.C), c.soldierName(a.B, object)), c.attackOdds(s, a))
 		case a.Kind == rules.KindVolley && (a.A == cell || a.B == cell):
 			found = true
-			c.put(c.account(rowVolley, "soldier", c.soldierName(a.C), "places", c.List([]string{c.cellName(a.A), c.cellName(a.B)})), c.attackOdds(s, a))
+			c.put(say.RowVolley(c.cellName(a.A), c.cellName(a.B), c.soldierName(a.C, object)), c.attackOdds(s, a))
 		}
 	}
 	if !found {
-		c.lineOf(rowTargets, c.Inspect[none])
+		c.lineOf(say.RowTargets, say.None.String())
 	}
 	c.attackers(p, cell)
 }
 
 // mayDo says what a soldier may still do in its owner's turn.
 func (c landSheet) mayDo(p game.Player, x *rules.Soldier) {
-	owner, on := c.s.Occupying(x)
+	_, on := c.s.Occupying(x)
 	sick, spent, moved := x.Flags&rules.SickNow != 0, x.Flags&rules.Attacked != 0, x.Flags&rules.Moved != 0
-	k := mayBoth
+	may := say.MayBoth
 	switch {
 	case sick:
-		k = maySick
+		may = say.MayNothingSick
 	case spent:
-		k = maySpent
+		may = say.MayNothingSpent
 	case on != nil && moved:
-		k = mayNothing
+		may = say.MayNothingMoved
 	case on != nil:
-		k = mayMove
+		may = say.MayMove
 	case moved:
-		k = mayAttack
+		may = say.MayAttack
 	}
-	c.tell(k, "time", c.time(p))
+	c.tell(may(c.time(p)))
 	if on != nil {
-		c.tell(soldierOccupies, "town", c.townName(on.Site), "owner", c.WhoIn(owner))
+		c.tell(say.UnitOccupies(c.townName(on.Site, object)))
 	}
 	if c.s.AtTurn(p).Seats[p].Flags&rules.NoAttackNow != 0 {
-		c.tell(soldierAttrition, "who", c.WhoIn(p), "card", c.Cards[rules.Attrition].Name, "time", c.time(p))
+		c.tell(say.UnitAttrition(c.time(p), c.Person(p)))
 	}
 	q := &c.s.Seats[p]
 	if rules.Soldiers[x.Type].Ranged && (x.Type == rules.Catapult && q.Stock[rules.Stone] == 0 || x.Type != rules.Catapult && q.Arrows+q.Flaming == 0) {
-		c.tell(soldierUnarmed, "who", c.WhoIn(p))
+		c.tell(say.UnitUnarmed.String())
 	}
 }
 
@@ -147,20 +149,20 @@ func (c landSheet) mayDo(p game.Player, x *rules.Soldier) {
 func (c landSheet) upgradeOf(p game.Player, x *rules.Soldier) {
 	next := rules.Soldiers[x.Type].Next
 	if next == rules.NoSoldier {
-		c.lineOf(rowUpgrade, c.Inspect[upgradeNone])
+		c.lineOf(say.RowUpgrade, say.UpgradeNone.String())
 		return
 	}
-	bar := account(0)
+	bar := words.Text(0)
 	switch {
 	case x.Flags&rules.Upgraded != 0:
-		bar = upgradeTwice
+		bar = say.UpgradeTwice
 	case x.Flags&rules.Acted != 0:
-		bar = upgradeActed
+		bar = say.UpgradeActed
 	case x.Flags&rules.Deployed != 0 && x.Flags&rules.Reinforced == 0:
-		bar = upgradeNew
+		bar = say.UpgradeNew
 	}
-	c.lineOf(rowUpgrade, face.Notes(c.account(upgradeTo, "soldier", c.Soldiers[next].A, "goods", c.goods(rules.SoldierCost[next])),
-		c.lacking(p, rules.SoldierCost[next]), c.Inspect[bar]))
+	price := rules.SoldierCost[next]
+	c.lineOf(say.RowUpgrade, face.Notes(say.UpgradeTo(amounts(price), say.Soldier(next)), c.lacking(p, price), bar.String()))
 }
 
 // attackOdds is what an attack promises as things stand; of a volley, with no more flaming arrows than must be.
@@ -170,17 +172,6 @@ func (c landSheet) attackOdds(s *rules.State, a game.Action) string {
 	}
 	dice := 2*rules.Soldiers[rules.Archer].Attack + uint8(2-min(2, s.Seats[s.Current].Arrows))
 	return c.chances(rules.Roll{Attack: dice, Defence: c.shields(a.C)}, rules.Roll{}, a.A)
-}
-
-// paidWith is what an attack is paid with: " with an arrow", " with 2 stones"; empty for melee.
-func (c landSheet) paidWith(a rules.Ammo) string {
-	switch a {
-	case rules.AmmoNone:
-		return ""
-	case rules.AmmoArrow, rules.AmmoFlaming:
-		return c.account(ammoWith, "ammo", c.Arrows[a-rules.AmmoArrow].A)
-	}
-	return c.account(ammoWith, "ammo", c.Times(int(a-rules.AmmoStone1)+1, c.Resources[rules.Stone]))
 }
 
 // attackers are the enemies who could attack a soldier from where they stand.
@@ -198,14 +189,14 @@ func (c landSheet) attackers(p game.Player, cell rules.Cell) {
 			switch {
 			case a.Kind == rules.KindAttack && a.B == cell:
 				found = true
-				c.put(c.account(rowAttacked, "soldier", c.soldierName(a.A), "ammo", c.paidWith(a.C)), c.attackOdds(s, a))
+				c.put(say.RowAttacked(shot(a.C), c.soldierName(a.A, where)), c.attackOdds(s, a))
 			case a.Kind == rules.KindVolley && a.C == cell:
 				found = true
-				c.put(c.account(rowVolleyed, "whose", c.WhoseIn(o), "places", c.List([]string{c.cellName(a.A), c.cellName(a.B)})), c.attackOdds(s, a))
+				c.put(say.RowVolleyed(c.cellName(a.A), c.cellName(a.B), c.Person(o)), c.attackOdds(s, a))
 			}
 		}
 	}
 	if !found {
-		c.lineOf(rowAttackers, c.Inspect[none])
+		c.lineOf(say.RowAttackers, say.None.String())
 	}
 }

@@ -2,41 +2,43 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
 
 // inspectObjective is an objective: what it asks for, where it is, how far the viewer is with it and what it would be worth.
 func (c seatSheet) inspectObjective(id uint8) {
-	o, text := &rules.ObjectiveCards[id], c.objective(id)
-	where, holder := c.whereObjective(id)
+	o := &rules.ObjectiveCards[id]
+	at, holder := c.whereObjective(id)
 	c.Art = objectiveTableau[id].of
-	c.head(text.Name, objectiveIcon, c.Cap(c.account(where, "whose", c.Whose(holder), "who", c.WhoIn(holder))))
-	c.Chips = []face.Chip{{Icon: pointIcon, N: c.pointsOf(id), Word: c.pointWord(c.pointsOf(id)), Gain: true}}
-	c.declare(text.Line)
+	c.head(say.Goal(id).String(), objectiveIcon, at.words(c.Person(holder)))
+	c.Chips = []face.Chip{{Icon: pointIcon, N: c.pointsOf(id), Word: say.PointsWord(c.pointsOf(id)), Gain: true}}
+	c.declare(say.Goal(id).Line())
 	switch o.Kind {
 	case rules.ByEvent:
-		c.tell(objThisTurn)
+		c.tell(say.ObjectiveThisTurn.String())
 	case rules.ByHold, rules.ByCampaign:
-		c.tell(objDeclare, "limit", num(rules.ObjectiveHand))
+		c.tell(say.ObjectiveDeclare(rules.ObjectiveHand))
 	}
 	if o.Icons&rules.IconEitherOr != 0 {
-		c.tell(objEitherOr)
+		c.tell(say.ObjectiveEitherOr.String())
 	}
-	mine := c.my() != nil && holder == c.me && where != whereDone
-	if where == whereDeclared || mine {
+	mine := c.my() != nil && holder == c.me && at != completed
+	if at == declared || mine {
 		c.partsOf(holder, id)
 	}
 	if mine && !c.s.Over {
-		c.declare(c.claimNote(id, o))
+		c.tell(c.claimNote(id, o).String())
 	}
-	c.lineOf(rowPoints, c.points(c.pointsOf(id)))
-	c.lineOf(rowRibbon, c.ribbon(o.Ribbon))
-	if where != whereDone && where != whereDeclared || mine {
-		c.lineOf(rowWorth, c.worthOf(id))
+	c.lineOf(say.RowPoints, say.Points(c.pointsOf(id)))
+	c.lineOf(say.RowRibbon, ribbon(o.Ribbon))
+	if at != completed && at != declared || mine {
+		c.lineOf(say.RowWorth, c.worthOf(id))
 	}
 	if n := copiesOf(id); n > 1 {
-		c.lineOf(rowCopies, c.account(objCopies, "n", num(n)))
+		c.lineOf(say.RowCopies, say.ObjectiveCopies(n))
 	}
 }
 
@@ -50,32 +52,58 @@ func copiesOf(id uint8) (n int) {
 	return n
 }
 
+// whereabouts say where an objective is.
+type whereabouts uint8
+
+const (
+	hidden whereabouts = iota // in the deck, or in a hand that the viewer does not see
+	inHand                    // in the viewer's
+	declared
+	completed
+	discarded
+)
+
+// words is where it is, and whose where it lies before a seat.
+func (w whereabouts) words(whose words.Person) string {
+	switch w {
+	case inHand:
+		return say.WhereHand.String()
+	case declared:
+		return say.WhereDeclared(whose)
+	case completed:
+		return say.WhereDone(whose)
+	case discarded:
+		return say.WhereGone.String()
+	}
+	return say.WhereHidden.String()
+}
+
 // whereObjective is where an objective is, as far as the viewer knows, and whose it is.
-func (c seatSheet) whereObjective(id uint8) (account, game.Player) {
+func (c seatSheet) whereObjective(id uint8) (whereabouts, game.Player) {
 	for i, v := range c.s.Vows {
 		if rules.VowObjectives[i] == id && v.Owner >= 0 {
-			return whereDeclared, v.Owner
+			return declared, v.Owner
 		}
 	}
 	for p := range game.Player(c.s.N) {
 		q := &c.s.Seats[p]
 		for _, o := range q.DoneObj[:q.NDone] {
 			if o == id {
-				return whereDone, p
+				return completed, p
 			}
 		}
 	}
 	if q := c.my(); q != nil {
 		for _, o := range q.Obj[:q.NObj] {
 			if o == id {
-				return whereHand, c.me
+				return inHand, c.me
 			}
 		}
 	}
 	if c.s.ObjGone[id>>6]>>(id&63)&1 == 1 {
-		return whereGone, game.Nobody
+		return discarded, game.Nobody
 	}
-	return whereHidden, game.Nobody
+	return hidden, game.Nobody
 }
 
 // partsOf is how far a seat is with an objective, part by part.
@@ -83,7 +111,7 @@ func (c seatSheet) partsOf(p game.Player, id uint8) {
 	o, st := &rules.ObjectiveCards[id], c.s.StandingOf(p, id)
 	parts, n := o.Parts(&st)
 	for i := range n {
-		c.put(c.partName(o, i, n), c.account(ofLimit, "n", num(parts[i].Have), "limit", num(parts[i].Need)))
+		c.put(words.Cap(partName(o, i, n)), say.OfLimit(parts[i].Need, parts[i].Have))
 	}
 	if !st.Vowed {
 		return
@@ -92,68 +120,74 @@ func (c seatSheet) partsOf(p game.Player, id uint8) {
 		if rules.VowObjectives[i] != id {
 			continue
 		}
-		later, now := objVowed, objVowedNow
-		if v.Site != 0 {
-			later, now = objVowedHold, objHeldNow
-		}
-		k, left := later, int(v.Since)+rules.DeclaredTurns-int(c.s.Seats[p].Turns)
-		if left <= 0 {
-			k = now
-		}
-		c.tell(k, "who", c.WhoIn(p), "whose", c.WhoseIn(p), "town", c.townName(v.Site), "n", c.Count(left, c.Inspect[turnOne], c.Inspect[turnMany]))
+		left := int(v.Since) + rules.DeclaredTurns - int(c.s.Seats[p].Turns)
+		c.tell(c.vowed(c.Person(p), v.Site, left))
 	}
 }
 
+// vowed says until when a declared objective must be done, or when one for a settlement can be claimed.
+func (c seatSheet) vowed(who words.Person, site rules.Site, left int) string {
+	switch {
+	case site == 0 && left > 0:
+		return say.Vowed(left, who)
+	case site == 0:
+		return say.VowedNow(who)
+	case left > 0:
+		return say.VowedHold(left, c.townName(site, object), who)
+	}
+	return say.VowedHoldNow(c.townName(site, object), who)
+}
+
 // partName names one of the things that an objective asks for.
-func (c seatSheet) partName(o *rules.Objective, i, n int) string {
+func partName(o *rules.Objective, i, n int) string {
 	switch {
 	case o.Kind == rules.ByHold:
-		return c.Inspect[partTurns]
+		return say.ProgressTurns.String()
 	case o.Kind == rules.ByRetire:
-		return c.Inspect[partBoard]
+		return say.ProgressBoard.String()
 	case o.Kind == rules.ByPay:
 		if o.Goods.Coins > 0 {
 			if i--; i < 0 {
-				return c.More[coinMany]
+				return say.CoinsMany.String()
 			}
 		}
 		for r, need := range o.Goods.Stock {
 			if need > 0 {
 				if i--; i < 0 {
-					return c.Resources[r].Many
+					return say.Resource(r).Many()
 				}
 			}
 		}
 	case n > 1: // one of each kind of soldier
-		return c.Soldiers[rules.Warrior+rules.SoldierType(i)].One
+		return say.Soldier(int(rules.Warrior) + i).String()
 	}
-	return c.Inspect[partDone]
+	return say.ProgressDone.String()
 }
 
 // claimNote says whether the viewer can claim an objective now, or what it waits for.
-func (c seatSheet) claimNote(id uint8, o *rules.Objective) string {
+func (c seatSheet) claimNote(id uint8, o *rules.Objective) words.Text {
 	for _, a := range c.v.Legal {
 		if a.Kind == rules.KindClaim && a.A == uint16(id) {
-			return c.Inspect[claimNow]
+			return say.ClaimNow
 		}
 		if a.Kind == rules.KindDeclare && a.A == uint16(id) {
-			return c.Inspect[declareNow]
+			return say.ClaimDeclareNow
 		}
 	}
 	st := c.s.StandingOf(c.me, id)
 	switch {
 	case c.s.Finisher == c.me || c.my().NDone >= c.s.Target:
-		return c.Inspect[claimEnough]
+		return say.ClaimEnough
 	case !c.running(c.me):
-		return c.Inspect[claimTurn]
+		return say.ClaimTurn
 	case o.Icons&rules.IconEitherOr != 0 && c.s.EitherOr:
-		return c.Inspect[claimEitherOr]
+		return say.ClaimEitherOr
 	case o.Declared() && !st.Vowed:
-		return c.Inspect[claimDeclare]
+		return say.ClaimDeclare
 	case !o.Holds(&st):
-		return c.Inspect[claimNotYet]
+		return say.ClaimNotYet
 	}
-	return c.Inspect[claimMain]
+	return say.ClaimMain
 }
 
 // worthOf is what an objective would add to the viewer's score now.
@@ -164,14 +198,12 @@ func (c seatSheet) worthOf(id uint8) string {
 	}
 	done := q.DoneObj[:q.NDone:q.NDone]
 	before, after := c.s.ScoreOf(done, q.Faction, 0), c.s.ScoreOf(append(done, id), q.Faction, 0)
-	text := c.points(after.Total() - before.Total())
+	text := say.Points(after.Total() - before.Total())
 	if after.Faction > before.Faction {
-		text = face.Notes(text, c.account(worthFaction, "faction", c.Factions[q.Faction].Name, "n", num(after.Faction-before.Faction)))
+		text = face.Notes(text, say.AddsFaction(say.Faction(q.Faction), after.Faction-before.Faction))
 	}
 	if after.Set > before.Set {
-		text = face.Notes(text, c.account(worthSet, "color", c.Colors[after.SetColor], "n", num(after.Set)))
+		text = face.Notes(text, say.AddsSet(say.Color(after.SetColor), after.Set))
 	}
 	return text
 }
-
-func (c seatSheet) pointWord(n int) string { return c.Some(n, c.Lines[linePoint], c.Lines[linePoints]) }

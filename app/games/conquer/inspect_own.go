@@ -1,7 +1,8 @@
 package conquer
 
 import (
-	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -38,7 +39,7 @@ func (c seatSheet) income(p game.Player, manned bool) (g rules.Goods) {
 // inBox says how many of a piece are left in the box, if they are counted.
 func (c seatSheet) inBox(left, all int) {
 	if c.s.Counted() {
-		c.lineOf(rowBox, c.account(ofLimit, "n", num(left), "limit", num(all)))
+		c.lineOf(say.RowBox, say.OfLimit(all, left))
 	}
 }
 
@@ -46,7 +47,7 @@ func (c seatSheet) inBox(left, all int) {
 func (c seatSheet) uses(costs func(rules.Goods) bool) {
 	for t := rules.Warrior; t <= rules.Catapult; t++ {
 		if cost := rules.SoldierCost[t]; costs(cost) {
-			c.put(c.Soldiers[t].One, c.priced(cost))
+			c.put(say.Soldier(t).String(), c.priced(cost))
 		}
 	}
 	p := max(c.me, 0)
@@ -56,33 +57,33 @@ func (c seatSheet) uses(costs func(rules.Goods) bool) {
 				continue // a city costs the same whatever it was
 			}
 			if cost := c.s.CostOfTown(p, t, tier); costs(cost) {
-				c.put(c.townOfTier(t, tier), c.priced(cost))
+				c.put(words.Cap(townOf(t, tier).String()), c.priced(cost))
 			}
 		}
 	}
 	for kind, cost := range rules.ArrowCost {
 		if costs(cost) {
-			c.put(c.Arrows[kind].One, c.priced(cost))
+			c.put(words.Cap(say.Arrow(kind).String()), c.priced(cost))
 		}
 	}
 }
 
 // inspectResource is a resource: how it comes, what it brings and what it pays for.
 func (c seatSheet) inspectResource(r rules.Resource) {
-	name := c.Resources[r]
-	c.head(c.Cap(name.Many), resourceIcon[r], c.Inspect[resSub])
-	values := []string{"things", name.Many, "sell", c.coins(rules.SellPrice), "buy", c.coins(int(rules.BuyPrice[r]))}
+	name := say.Resource(r)
+	c.head(say.StockTitle(name), resourceIcon[r], say.StockSub.String())
+	price := int(rules.BuyPrice[r])
 	if q := c.my(); q != nil {
-		c.Chips = c.chip(resourceIcon[r], int(q.Stock[r]), name)
-		c.tell(ownHave, "things", c.Times(int(q.Stock[r]), name))
-		values[5] = c.coins(int(c.s.CostOfResource(c.me, r)))
+		c.Chips = c.chip(resourceIcon[r], int(q.Stock[r]), name.Word)
+		c.tell(say.HaveGoods(name.Amount(int(q.Stock[r]))))
+		price = int(c.s.CostOfResource(c.me, r))
 	}
-	c.tell(resTrade, values...)
+	c.tell(say.StockTrade(price, name, rules.SellPrice))
 	if r == rules.Stone {
-		c.tell(resStones, "stones", num(rules.MaxStones), "soldier", c.Soldiers[rules.Catapult].A)
+		c.tell(say.StockStones(rules.MaxStones))
 	}
 	if r == rules.Craft {
-		c.tell(resCraft)
+		c.tell(say.StockFromFights.String())
 	}
 	c.inBox(c.s.Left().Stock[r], rules.Box.Stock[r])
 	c.uses(func(g rules.Goods) bool { return g.Stock[r] > 0 })
@@ -94,14 +95,12 @@ func (c seatSheet) inspectResource(r rules.Resource) {
 
 // inspectCoins are coins: how they come and what they buy.
 func (c seatSheet) inspectCoins() {
-	coin := face.Noun{One: c.More[coinOne], Many: c.More[coinMany]}
-	c.head(c.Cap(coin.Many), coinIcon, c.Inspect[coinSub])
+	c.head(say.CoinsTitle.String(), coinIcon, say.CoinsSub.String())
 	if q := c.my(); q != nil {
-		c.Chips = c.chip(coinIcon, int(q.Coins), coin)
-		c.tell(ownHave, "things", c.coins(int(q.Coins)))
+		c.Chips = c.chip(coinIcon, int(q.Coins), say.CoinsWord)
+		c.tell(say.HaveGoods(say.Coins(int(q.Coins))))
 	}
-	c.tell(coinTrade, "sell", c.coins(rules.SellPrice), "buy", num(int(rules.BuyPrice[rules.Wood])), "craft", num(int(rules.BuyPrice[rules.Craft])),
-		"peasant", num(int(c.s.CostOfPeasant(max(c.me, 0)))), "basics", c.basics())
+	c.tell(say.CoinsTrade(int(rules.BuyPrice[rules.Wood]), int(rules.BuyPrice[rules.Craft]), int(c.s.CostOfPeasant(max(c.me, 0))), rules.SellPrice))
 	c.inBox(c.s.Left().Coins, rules.Box.Coins)
 	c.uses(func(g rules.Goods) bool { return g.Coins > 0 })
 	c.each(func(p game.Player) string {
@@ -114,31 +113,21 @@ func (c seatSheet) owned(p game.Player, n, income int, manned bool) string {
 	if !c.turned(p) {
 		return num(n)
 	}
-	k := resOf
 	if manned && income > 0 {
-		k = resManned
+		return say.HaveIncomeManned(income, n)
 	}
-	return c.account(k, "n", num(n), "income", num(income))
-}
-
-// basics names the four basic resources.
-func (w *words) basics() string {
-	var names []string
-	for r := range rules.Basics {
-		names = append(names, w.Resources[r].A)
-	}
-	return w.Or(names)
+	return say.HaveIncome(income, n)
 }
 
 // inspectPeasants are the peasants of the viewer who are not at work.
 func (c seatSheet) inspectPeasants() {
-	c.head(c.Cap(c.More[peasantMany]), peasantIcon, c.Inspect[peasantSub])
+	c.head(say.PeasantsTitle.String(), peasantIcon, say.PeasantsSub.String())
 	if q := c.my(); q != nil {
-		c.Chips = c.chip(peasantIcon, int(q.Spare), face.Noun{One: c.More[peasantOne], Many: c.More[peasantMany]})
-		c.tell(peasantHave, "n", num(int(q.Spare)), "idle", c.count(c.labeller().openTowns(c.me), settlementOne, settlementMany))
+		c.Chips = c.chip(peasantIcon, int(q.Spare), say.PeasantsWord)
+		c.tell(say.PeasantsHave(int(q.Spare), c.labeller().openTowns(c.me)))
 	}
-	c.tell(peasantDo)
-	c.tell(peasantBuy, "price", c.coins(int(c.s.CostOfPeasant(max(c.me, 0)))), "sale", c.coins(rules.PeasantSale))
+	c.tell(say.PeasantsDo.String())
+	c.tell(say.PeasantsBuy(int(c.s.CostOfPeasant(max(c.me, 0))), rules.PeasantSale))
 	c.inBox(c.s.Left().Peasants, rules.Box.Peasants)
 	c.uses(func(g rules.Goods) bool { return g.Peasants > 0 })
 	c.each(func(p game.Player) string {
@@ -149,32 +138,32 @@ func (c seatSheet) inspectPeasants() {
 				working++
 			}
 		}
-		return c.account(peasantOf, "n", num(int(q.Spare)), "working", num(working))
+		return say.PeasantsOf(int(q.Spare), working)
 	})
 }
 
 // inspectCaptured are captured peasants.
 func (c seatSheet) inspectCaptured() {
-	c.head(c.Parts.Of("captured").Name, capturedIcon, c.Parts.Of("captured").Hint)
-	c.tell(capturedHow, "card", c.Cards[rules.Kidnapped].Name)
+	part := say.Part(capturedPart)
+	c.head(part.String(), capturedIcon, part.Hint())
+	c.tell(say.CapturedHow.String())
 	c.each(func(p game.Player) string { return num(int(c.s.Seats[p].Captured)) })
 }
 
 // inspectArrow is a kind of arrow.
 func (c seatSheet) inspectArrow(kind uint8) {
-	name := c.Arrows[kind]
-	c.head(c.Cap(name.Many), [rules.ArrowKinds]string{arrowIcon, flamingIcon}[kind], c.Inspect[arrowSub])
+	name := say.Arrow(kind)
+	c.head(say.AmmoTitle(name), [rules.ArrowKinds]string{arrowIcon, flamingIcon}[kind], say.AmmoSub.String())
 	have := func(q *rules.Seat) int { return int([rules.ArrowKinds]uint16{q.Arrows, q.Flaming}[kind]) }
 	if q := c.my(); q != nil {
-		c.Chips = c.chip(c.Icon, have(q), name)
-		c.tell(ownHave, "things", c.Times(have(q), name))
+		c.Chips = c.chip(c.Icon, have(q), name.Word)
+		c.tell(say.HaveGoods(name.Amount(have(q))))
 	}
 	flaming := kind == rules.Flaming
-	c.tell(arrowDice, "arrow", name.A, "archer", c.Soldiers[rules.Archer].A, "one", num(int(rules.AttackDice(rules.Archer, flaming, 0))),
-		"bolteer", c.Soldiers[rules.Bolteer].A, "two", num(int(rules.AttackDice(rules.Bolteer, flaming, 0))))
-	c.lineOf(rowPrice, c.priced(rules.ArrowCost[kind]))
+	c.tell(say.AmmoDice(int(rules.AttackDice(rules.Archer, flaming, 0)), name, int(rules.AttackDice(rules.Bolteer, flaming, 0))))
+	c.lineOf(say.RowPrice, c.priced(rules.ArrowCost[kind]))
 	if flaming {
-		c.lineOf(rowTradeUp, c.account(arrowTrade, "arrow", c.Arrows[rules.Arrow].A, "coins", c.coins(rules.TradeUpPrice)))
+		c.lineOf(say.RowTradeUp, say.AmmoTrade(rules.TradeUpPrice))
 	}
 	c.inBox(c.s.Left().Arrows[kind], rules.Box.Arrows[kind])
 	c.each(func(p game.Player) string { return num(have(&c.s.Seats[p])) })
@@ -182,29 +171,29 @@ func (c seatSheet) inspectArrow(kind uint8) {
 
 // inspectType is a type of soldier, and what the viewer has of it in reserve.
 func (c seatSheet) inspectType(t rules.SoldierType) {
-	name, next := c.Soldiers[t], rules.Soldiers[t].Next
-	c.head(name.One, soldierIcon[t], c.Inspect[typeSub])
-	c.declare(c.soldierRule(t))
-	c.tell(typeReward, "soldier", name.A, "goods", c.Times(int(rules.Soldiers[t].Reward), c.Resources[rules.Craft]))
+	name, next := say.Soldier(t), rules.Soldiers[t].Next
+	c.head(name.String(), soldierIcon[t], say.TypeSub.String())
+	c.declare(soldierRule(t))
+	c.tell(say.TypeReward(int(rules.Soldiers[t].Reward), name))
 	q := c.my()
 	first := t <= rules.Archer
 	if q != nil && first {
 		n := int(q.Reserve[t-rules.Warrior])
-		c.Chips = c.chip(soldierIcon[t], n, name)
-		c.tell(typeReserve, "soldiers", c.Times(n, name), "n", num(q.ArmySize()), "limit", num(rules.ArmyLimit))
+		c.Chips = c.chip(soldierIcon[t], n, name.Word)
+		c.tell(say.TypeReserve(q.ArmySize(), rules.ArmyLimit, n, name))
 		if c.playing() && c.turned(c.me) {
 			cells := c.s.AtTurn(c.me).DeployCells(c.me)
-			c.tell(typeDeploy, "spaces", c.Count(cells.Len(), c.Inspect[spaceOne], c.Inspect[spaceMany]), "time", c.time(c.me))
+			c.tell(say.TypeDeploy(cells.Len(), c.time(c.me)))
 		}
 	}
-	k := rowUpgradeCost
+	row := words.Text(say.RowUpgradeCost)
 	if first {
-		k = rowPrice
+		row = say.RowPrice
 	}
-	c.lineOf(k, c.priced(rules.SoldierCost[t]))
+	c.lineOf(row, c.priced(rules.SoldierCost[t]))
 	if next != rules.NoSoldier {
-		c.lineOf(rowUpgrade, c.account(upgradeTo, "soldier", c.Soldiers[next].A, "goods", c.priced(rules.SoldierCost[next])))
-		c.put(c.Soldiers[next].One, c.soldierRule(next))
+		c.lineOf(say.RowUpgrade, say.UpgradeTo(c.priced(rules.SoldierCost[next]), say.Soldier(next)))
+		c.put(say.Soldier(next).String(), soldierRule(next))
 	}
 	c.inBox(c.s.Left().Soldiers[t], rules.Box.Soldiers[t])
 	c.each(func(p game.Player) string {
@@ -214,6 +203,6 @@ func (c seatSheet) inspectType(t rules.SoldierType) {
 				n++
 			}
 		}
-		return c.account(typeOf, "n", num(n))
+		return say.TypeOf(n)
 	})
 }

@@ -1,6 +1,8 @@
 package conquer
 
 import (
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -8,97 +10,97 @@ import (
 // inspectSeat is everything that all may know of a seat.
 func (c seatSheet) inspectSeat(p game.Player) {
 	q, x := &c.s.Seats[p], c.s.SheetOf(p)
-	c.head(c.NameOf(p), soldierIcon[rules.NoSoldier], c.Inspect[seatSub])
+	c.head(c.NameOf(p), soldierIcon[rules.NoSoldier], say.SeatSub.String())
 	c.Chips = c.glance(p)
 	if q.Flags&rules.HasFaction != 0 {
-		c.Sub = c.account(seatFaction, "faction", c.Factions[q.Faction].Name, "colors", c.ribbon(rules.FactionCards[q.Faction].Ribbon))
+		c.Sub = say.SeatFaction(ribbon(rules.FactionCards[q.Faction].Ribbon), say.Faction(q.Faction))
 	}
-	c.tell(seatGoals, "n", num(int(q.NDone)), "target", num(int(c.s.Target)), "points", c.points(x.Total()))
+	c.tell(say.SeatGoals(int(q.NDone), x.Total(), int(c.s.Target)))
 	switch {
 	case c.s.Over:
 	case c.s.Finisher == p:
-		c.tell(seatFinished)
+		c.tell(say.SeatFinished.String())
 	case c.kingdom() && c.s.Finisher >= 0 && q.NDone < c.s.Target:
-		c.tell(seatLast, "n", num(c.s.TurnsLeft(p)))
+		c.tell(say.SeatLast(c.s.TurnsLeft(p)))
 	case q.Flags&(rules.NoAttackNext|rules.NoAttackNow) != 0:
-		c.tell(soldierAttrition, "who", c.WhoIn(p), "card", c.Cards[rules.Attrition].Name, "time", c.time(p))
+		c.tell(say.UnitAttrition(c.time(p), c.Person(p)))
 	}
 	if c.playing() && c.turned(p) {
-		k, manned := seatIncome, c.manning(p)
+		income, manned := say.SeatIncome, c.manning(p)
 		if manned {
-			k = seatManned
+			income = say.SeatIncomeManned
 		}
-		c.tell(k, "whose", c.WhoseIn(p), "goods", c.goods(c.income(p, manned)))
+		c.tell(income(amounts(c.income(p, manned)), c.Person(p)))
 	}
 	c.perk(p)
 	for i, n := range [...]int{x.Cards, x.Set, x.Faction, x.Captured, x.Kingdom} {
 		if i == kingdomPart && !c.kingdom() {
 			break
 		}
-		c.put(c.Parts.Of(rules.Def.Parts[i]).Name, c.points(n))
+		c.put(say.Part(i).String(), say.Points(n))
 	}
 	var done, vowed, open []string
 	for _, id := range q.DoneObj[:q.NDone] {
-		done = append(done, c.account(seatDone, "name", c.Objectives[id].Name, "points", num(c.pointsOf(id)), "colors", c.ribbon(rules.ObjectiveCards[id].Ribbon)))
+		done = append(done, say.SeatDone(ribbon(rules.ObjectiveCards[id].Ribbon), say.Goal(id).String(), c.pointsOf(id)))
 	}
 	for i, v := range c.s.Vows {
 		if v.Owner == p {
-			vowed = append(vowed, c.Objectives[rules.VowObjectives[i]].Name)
+			vowed = append(vowed, say.Goal(rules.VowObjectives[i]).String())
 		}
 	}
 	for _, k := range q.Open[:q.NOpen] {
-		state := cardReady
+		state := say.OwnReady
 		if k&rules.TurnedOver != 0 {
-			state = cardUsed
+			state = say.OwnUsed
 		}
-		open = append(open, c.account(state, "who", c.Cards[k&^rules.TurnedOver].Name))
+		open = append(open, state(say.Card(k&^rules.TurnedOver)))
 	}
-	c.lineOf(rowDone, c.listed(done))
-	c.lineOf(rowVowed, c.List(vowed))
-	c.lineOf(rowHand, c.account(seatHand, "obj", c.objectives(int(q.NObj)), "act", c.Count(int(q.NAct), c.Inspect[actOne], c.Inspect[actMany])))
-	c.lineOf(rowOpenCards, c.List(open))
-	c.lineOf(rowGoods, c.goods(rules.Goods{Coins: q.Coins, Stock: q.Stock, Peasants: q.Spare}))
-	c.lineOf(rowArrows, c.List([]string{c.Times(int(q.Arrows), c.Arrows[rules.Arrow]), c.Times(int(q.Flaming), c.Arrows[rules.Flaming])}))
+	c.lineOf(say.RowDone, listed(done))
+	c.lineOf(say.RowVowed, words.And(vowed))
+	c.lineOf(say.RowHand, say.SeatHand(int(q.NAct), int(q.NObj)))
+	c.lineOf(say.RowOpenCards, words.And(open))
+	c.lineOf(say.RowGoods, amounts(rules.Goods{Coins: q.Coins, Stock: q.Stock, Peasants: q.Spare}))
+	c.lineOf(say.RowArrows, words.And([]string{say.Arrow(rules.Arrow).Amount(int(q.Arrows)), say.Arrow(rules.Flaming).Amount(int(q.Flaming))}))
 	c.army(q)
 }
 
 // perk is the perk of a seat, if perks are played with.
 func (c seatSheet) perk(p game.Player) {
 	if q := &c.s.Seats[p]; c.s.HasPerk(p, q.Faction) {
-		c.declare(c.Factions[q.Faction].Brief + ": " + c.Factions[q.Faction].Line)
+		c.tell(say.BannerPerk(say.Faction(q.Faction)))
 	}
 }
 
 // army are the soldiers and settlements of a seat.
 func (c seatSheet) army(q *rules.Seat) {
-	c.lineOf(rowArmy, c.account(ofLimit, "n", num(q.ArmySize()), "limit", num(rules.ArmyLimit)))
-	c.lineOf(rowReserve, c.listed(c.reserve(q)))
+	c.lineOf(say.RowArmy, say.OfLimit(rules.ArmyLimit, q.ArmySize()))
+	c.lineOf(say.RowReserve, listed(reserve(q)))
 	for i := range q.NArmy {
 		x := &q.Army[i]
-		where := c.cellName(x.Cell)
+		row := say.RowSoldierAt(c.cellName(x.Cell), say.Soldier(x.Type))
 		if _, t := c.s.Occupying(x); t != nil {
-			where = c.townName(t.Site)
+			row = say.RowOccupierAt(say.Soldier(x.Type), c.townName(t.Site, where))
 		}
-		c.put(c.account(rowSoldierAt, "soldier", c.Soldiers[x.Type].One, "place", where), c.soldierRule(x.Type))
+		c.put(row, soldierRule(x.Type))
 	}
-	c.lineOf(rowTowns, c.account(ofLimit, "n", num(int(q.NTowns)), "limit", num(rules.TownLimit)))
+	c.lineOf(say.RowTowns, say.OfLimit(rules.TownLimit, int(q.NTowns)))
 	for i := range q.NTowns {
 		t := &q.Towns[i]
-		k := seatTownIdle
+		state := words.Text(say.SeatTownIdle)
 		switch occupier := c.s.OccupierOf(t); {
 		case occupier >= 0:
-			k = seatTownTaken
+			state = say.SeatTownTaken
 		case t.Flags&rules.Peasant != 0:
-			k = seatTownWorked
+			state = say.SeatTownWorked
 		}
-		c.put(c.account(rowSoldierAt, "soldier", c.townKind(t), "place", c.siteAt(t.Site)), c.Inspect[k])
+		c.put(say.RowTownAt(c.siteAt(t.Site), townOf(t.Type, t.Tier)), state.String())
 	}
 }
 
-func (c seatSheet) reserve(q *rules.Seat) (list []string) {
+func reserve(q *rules.Seat) (list []string) {
 	for t := rules.Warrior; t <= rules.Archer; t++ {
 		if n := int(q.Reserve[t-rules.Warrior]); n > 0 {
-			list = append(list, c.Times(n, c.Soldiers[t]))
+			list = append(list, say.Soldier(t).Amount(n))
 		}
 	}
 	return list
@@ -107,11 +109,11 @@ func (c seatSheet) reserve(q *rules.Seat) (list []string) {
 // inspectFaction is a faction: its colours, its perk, what it begins with and who has it.
 func (c seatSheet) inspectFaction(f rules.Faction) {
 	x := &rules.FactionCards[f]
-	c.head(c.Factions[f].Name, factionIcon, c.account(factionSub, "colors", c.ribbon(x.Ribbon)))
+	c.head(say.Faction(f).String(), factionIcon, say.BannerSub(ribbon(x.Ribbon)))
 	if c.s.Opt&rules.OptPerks != 0 {
-		c.declare(c.Factions[f].Brief + ": " + c.Factions[f].Line)
+		c.tell(say.BannerPerk(say.Faction(f)))
 	} else {
-		c.tell(factionPlain)
+		c.tell(say.BannerPlain.String())
 	}
 	cards, points := 0, 0
 	for id := 1; id <= rules.Objectives; id++ {
@@ -119,11 +121,11 @@ func (c seatSheet) inspectFaction(f rules.Faction) {
 			cards, points = cards+1, points+c.pointsOf(uint8(id))
 		}
 	}
-	c.tell(factionCards, "cards", num(cards), "all", num(rules.Objectives), "points", c.points(points))
-	c.lineOf(rowKit, c.kit(f))
+	c.tell(say.BannerCards(rules.Objectives, cards, points))
+	c.lineOf(say.RowKit, kit(f))
 	for p := range game.Player(c.s.N) {
 		if q := &c.s.Seats[p]; q.Flags&rules.HasFaction != 0 && q.Faction == f {
-			c.lineOf(rowPlayer, c.NameOf(p))
+			c.lineOf(say.RowPlayer, c.NameOf(p))
 		}
 	}
 }

@@ -2,6 +2,8 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -10,36 +12,34 @@ const tileIcon = "g-tile"
 
 // inspectTile is a tile: what its two sides are made of, and where it lies.
 func (c landSheet) inspectTile(tile int) {
-	c.head(c.account(tileTitle, "n", num(tile)), tileIcon, c.Inspect[tileFree])
+	c.head(say.TileTitle(tile), tileIcon, say.TileFree.String())
 	for slot, code := range c.s.Placement.Tiles {
 		if code != 0 && rules.TileOf(code) == tile {
-			c.Sub = c.account(tileLies, "place", c.labeller().slotName(slot), "side", c.side(rules.SideOf(code)))
+			c.Sub = say.TileLies(c.labeller().slotName(slot), sideLetter(uint16(rules.SideOf(code))))
 		}
 	}
-	c.tell(tileSides)
+	c.tell(say.TileSides.String())
 	for side := range rules.Side(rules.Sides) {
 		text := c.labeller().terrainOf(tile, side)
 		if ways := c.labeller().rivers(rules.TileCode(tile, side, 0)); ways != nil {
-			text = face.Notes(text, c.account(tileRiver, "ways", c.List(ways)))
+			text = face.Notes(text, say.TileRiver(words.And(ways)))
 		}
-		c.put(c.account(rowSide, "side", c.side(side)), text)
+		c.put(say.RowSide(sideLetter(uint16(side))), text)
 	}
 }
-
-func (c landSheet) side(s rules.Side) string { return [rules.Sides]string{"A", "B"}[s] }
 
 // inspectSlot is a place for a tile.
 func (c landSheet) inspectSlot(slot int) {
 	code := c.s.Placement.Tiles[slot]
-	c.head(c.account(slotTitle, "place", c.labeller().slotName(slot)), tileIcon, c.Inspect[slotFree])
+	c.head(say.SlotTitle(c.labeller().slotName(slot)), tileIcon, say.SlotFree.String())
 	if code != 0 {
-		c.Sub = c.account(slotTile, "n", num(rules.TileOf(code)), "side", c.side(rules.SideOf(code)))
+		c.Sub = say.SlotTile(rules.TileOf(code), sideLetter(uint16(rules.SideOf(code))))
 		c.declare(c.labeller().terrainOf(rules.TileOf(code), rules.SideOf(code)))
 	} else {
-		c.tell(hexEmpty)
+		c.tell(say.HexEmpty.String())
 	}
-	c.declare(c.labeller().besideSlot(slot))
-	c.lineOf(rowRealm, c.kingdomOf(slot))
+	c.tell(say.SlotBeside(c.labeller().besideSlot(slot)))
+	c.lineOf(say.RowRealm, c.kingdomOf(slot))
 }
 
 // kingdomOf says to whose kingdom a tile slot belongs, or will belong.
@@ -53,7 +53,7 @@ func (c landSheet) kingdomOf(slot int) string {
 			return c.labeller().realms(slot)
 		}
 	}
-	return c.Inspect[none]
+	return say.None.String()
 }
 
 // placedAt is the seat that has taken a player slot; Nobody for a free one.
@@ -70,17 +70,17 @@ func (c landSheet) placedAt(slot int) game.Player {
 func (c landSheet) inspectPlace(slot int) {
 	l := c.s.Placement.Layout
 	at := rules.LayoutTiles(l) + slot
-	c.head(c.account(placeTitle, "place", c.labeller().slotName(at)), tileIcon, c.Inspect[slotFree])
+	c.head(say.PlaceTitle(c.labeller().slotName(at)), tileIcon, say.SlotFree.String())
 	if p := c.placedAt(slot); p >= 0 {
-		c.Sub = c.account(placeOf, "who", c.NameOf(p))
+		c.Sub = say.PlaceOf(c.NameOf(p))
 	}
-	c.tell(placeRealm, "cells", num(rules.TileCells))
+	c.tell(say.PlaceRealm(rules.TileCells))
 	one, two := rules.KingdomSlots(l, slot)
 	for _, tile := range [2]int{one, two} {
-		text := c.Inspect[slotFree]
+		text := say.SlotFree.String()
 		if code := c.s.Placement.Tiles[tile]; code != 0 {
 			text = c.labeller().terrainOf(rules.TileOf(code), rules.SideOf(code))
 		}
-		c.put(c.account(slotTitle, "place", c.labeller().slotName(tile)), text)
+		c.put(say.SlotTitle(c.labeller().slotName(tile)), text)
 	}
 }

@@ -2,6 +2,8 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -19,28 +21,28 @@ func (c landSheet) inspectSite(site rules.Site) {
 	if !ok {
 		return
 	}
-	c.head(c.Inspect[siteTitle], siteIcon, c.siteName(site))
+	c.head(say.SiteTitle.String(), siteIcon, c.siteName(site))
 	if c.laying() {
-		c.tell(hexEmpty)
+		c.tell(say.HexEmpty.String())
 		return
 	}
 	var who []string
 	for _, p := range c.seats() {
 		if free := c.s.FreeSites(p); !c.s.Over && free.Has(site) {
-			who = append(who, c.WhoIn(p))
+			who = append(who, words.WhoIn(c.Person(p)))
 		}
 	}
 	if who == nil {
-		c.tell(siteNobody)
+		c.tell(say.SiteNobody.String())
 	} else {
-		c.tell(siteFor, "who", c.Or(who))
+		c.tell(say.SiteFor(words.Or(who)))
 	}
 	for _, cell := range cells {
 		c.put(c.cellName(cell), c.place(cell))
 	}
 	if c.builds() {
 		for t := range rules.SettlementType(rules.SettlementTypes) {
-			c.put(c.Towns[t].One, c.priced(c.s.CostOfTown(c.me, t, 1)))
+			c.put(say.Town(t).String(), c.priced(c.s.CostOfTown(c.me, t, 1)))
 		}
 	}
 }
@@ -53,57 +55,55 @@ func (c landSheet) inspectTown(p game.Player, i int) {
 	for _, cell := range c.s.CellsOf(t) {
 		cells = append(cells, c.cellName(cell))
 	}
-	c.head(c.account(townTitle, "whose", c.Whose(p), "town", c.townKind(t)), townIcon[t.Type], c.account(townSub, "places", c.List(cells)))
+	town, owner := townOf(t.Type, t.Tier), c.Person(p)
+	c.head(say.HoldTitle(town, owner), townIcon[t.Type], say.HoldSub(words.And(cells)))
 	c.Art = townPicture(t.Type, t.Tier)
-	c.Chips = c.chip(coinIcon, int(yield.Coins), face.Noun{One: c.More[coinOne], Many: c.More[coinMany]})
+	c.Chips = c.chip(coinIcon, int(yield.Coins), say.CoinsWord)
 	for r, n := range yield.Stock {
-		c.Chips = append(c.Chips, c.chip(resourceIcon[r], int(n), c.Resources[r])...)
+		c.Chips = append(c.Chips, c.chip(resourceIcon[r], int(n), say.Resource(r).Word)...)
 	}
-	values := []string{"owner", c.WhoIn(p), "whose", c.WhoseIn(p), "coins", c.goods(rules.Goods{Coins: yield.Coins}), "goods", c.goods(rules.Goods{Stock: yield.Stock}), "all", c.goods(yield),
-		"price", c.goods(rules.SoldierCost[rules.Warrior]), "other", c.goods(rules.SoldierCost[rules.Archer])}
+	goods, coins := yieldOf(t.Type, t.Tier)
 	occupier := c.s.OccupierOf(t)
 	switch {
 	case occupier >= 0:
-		c.tell(townOccupied, append(values, "who", c.WhoIn(occupier), "foe", c.soldierAtHome(t))...)
+		c.tell(say.HoldOccupied(c.Person(occupier), amounts(yield), owner, say.Soldier(c.typeAt(t.Site/2))))
 		c.tellSoldier(t.Site / 2)
 		c.Icon = townIcon[t.Type]
 	case !c.turned(p):
-		c.declare(c.yieldLine(t.Type, t.Tier))
+		c.tell(yieldLine(t.Type, t.Tier))
 	case t.Flags&rules.Peasant != 0:
-		c.tell(townWorked, values...)
+		c.tell(say.HoldWorked(goods, coins, owner))
 	default:
-		c.tell(townIdle, values...)
-	}
-	foes, friends := c.neighbours(p, t)
-	if foes != nil && occupier < 0 {
-		values = append(values, "foes", c.List(foes))
-		c.tell(townSieged, values...)
-		if c.turned(p) {
-			c.tell(townSiegeBuy, values...)
-		}
+		c.tell(say.HoldIdle(goods, coins, owner))
 	}
 	if occupier < 0 {
-		if friends != nil {
-			c.tell(townGuarded, "guards", c.List(friends))
-		} else {
-			c.tell(townOpen)
-		}
+		c.tellNeighbours(p, t)
 	}
 	if c.running(p) && t.Flags&rules.DeployUsed != 0 {
-		c.tell(townUsed)
+		c.tell(say.HoldUsed.String())
 	}
 	for v := range c.s.Vows {
 		if x := &c.s.Vows[v]; x.Owner >= 0 && x.Site == t.Site && v > 0 {
-			c.tell(townVowed, "whose", c.WhoseIn(x.Owner), "turns", num(min(int(c.s.Seats[x.Owner].Turns-x.Since), rules.DeclaredTurns)), "need", num(rules.DeclaredTurns))
+			c.tell(say.HoldVowed(min(int(c.s.Seats[x.Owner].Turns-x.Since), rules.DeclaredTurns), rules.DeclaredTurns, c.Person(x.Owner)))
 		}
 	}
 	c.growth(p, t, occupier >= 0)
 }
 
-// soldierAtHome is the soldier on a settlement, without saying where that is.
-func (c landSheet) soldierAtHome(t *rules.Town) string {
-	p, i := c.s.SoldierAt(t.Site / 2)
-	return c.account(soldierOn, "whose", c.WhoseIn(p), "soldier", c.Soldiers[c.s.Seats[p].Army[i].Type].One)
+// tellNeighbours says who besieges a settlement and who guards it.
+func (c landSheet) tellNeighbours(p game.Player, t *rules.Town) {
+	foes, friends := c.neighbours(p, t)
+	if foes != nil {
+		c.tell(say.HoldSieged(words.And(foes)))
+		if c.turned(p) {
+			c.tell(say.HoldSiegeBuy(amounts(rules.SoldierCost[rules.Archer]), c.Person(p), amounts(rules.SoldierCost[rules.Warrior])))
+		}
+	}
+	if friends != nil {
+		c.tell(say.HoldGuarded(words.And(friends)))
+	} else {
+		c.tell(say.HoldUnguarded.String())
+	}
 }
 
 // neighbours are the soldiers next to a settlement, those against its owner and those on the owner's side.
@@ -125,9 +125,9 @@ func (c landSheet) neighbours(p game.Player, t *rules.Town) (foes, friends []str
 				continue
 			}
 			if c.s.Enemies(p, q) {
-				foes = append(foes, c.soldierName(o))
+				foes = append(foes, c.soldierName(o, where))
 			} else {
-				friends = append(friends, c.soldierName(o))
+				friends = append(friends, c.soldierName(o, where))
 			}
 		}
 	}
@@ -138,55 +138,54 @@ func (c landSheet) neighbours(p game.Player, t *rules.Town) (foes, friends []str
 func (c landSheet) growth(p game.Player, t *rules.Town, occupied bool) {
 	next := t.Tier + 1
 	if next > rules.Avalon || next == rules.Avalon && c.s.Opt&rules.OptAvalon == 0 {
-		c.lineOf(rowImprove, c.Inspect[improveNone])
+		c.lineOf(say.RowImprove, say.ImproveNone.String())
 		return
 	}
 	city := false
 	for i := range c.s.Seats[p].NTowns {
 		city = city || c.s.Seats[p].Towns[i].Tier == rules.Avalon
 	}
-	bar := account(0)
+	bar := words.Text(0)
 	switch {
 	case next == rules.Avalon && city:
-		bar = improveCity
+		bar = say.ImproveCity
 	case occupied:
-		bar = improveOccupied
+		bar = say.ImproveOccupied
 	case c.running(p) && t.Flags&rules.Built != 0:
-		bar = improveBuilt
+		bar = say.ImproveBuilt
 	case c.running(p) && t.Flags&rules.Improved != 0:
-		bar = improveTwice
+		bar = say.ImproveTwice
 	}
 	if next < rules.Avalon {
 		c.seatSheet().inBox(c.s.Left().Towns[t.Type][next], rules.Box.Towns[t.Type][next])
 	}
 	cost := c.s.CostOfTown(p, t.Type, next)
-	c.lineOf(rowImprove, face.Notes(c.account(improveTo, "town", c.townOfTier(t.Type, next), "goods", c.goods(cost),
-		"yield", c.brings(t.Type, next)), c.lacking(p, cost), c.Inspect[bar]))
+	c.lineOf(say.RowImprove, face.Notes(say.ImproveTo(amounts(cost), townOf(t.Type, next), brings(t.Type, next)), c.lacking(p, cost), bar.String()))
 }
 
 // inspectBuild is a type of settlement that could be established.
 func (c landSheet) inspectBuild(t rules.SettlementType) {
-	c.head(c.account(buildTitle, "town", c.Towns[t].One), townIcon[t], c.Inspect[buildSub])
+	c.head(say.BuildTitle(say.Town(t)), townIcon[t], say.BuildSub.String())
 	cost := rules.TownCost[t]
 	if c.my() != nil {
 		for tier := range cost {
 			cost[tier] = c.s.CostOfTown(c.me, t, rules.Tier(tier))
 		}
 	}
-	c.declare(c.yieldLine(t, 1))
-	c.declare(c.yieldLine(t, 2))
-	c.tell(buildRules, "distance", num(rules.SiteDistance-1))
-	c.lineOf(rowPrice, c.priced(cost[1]))
+	c.tell(yieldLine(t, 1))
+	c.tell(yieldLine(t, 2))
+	c.tell(say.BuildRules(rules.SiteDistance - 1))
+	c.lineOf(say.RowPrice, c.priced(cost[1]))
 	c.seatSheet().inBox(c.s.Left().Towns[t][1], rules.Box.Towns[t][1])
-	c.put(c.townOfTier(t, 2), c.priced(cost[2]))
+	c.put(words.Cap(townOf(t, 2).String()), c.priced(cost[2]))
 	if c.s.Opt&rules.OptAvalon != 0 {
-		c.put(c.townOfTier(t, rules.Avalon), c.priced(cost[rules.Avalon]))
+		c.put(words.Cap(townOf(t, rules.Avalon).String()), c.priced(cost[rules.Avalon]))
 	}
 	if q := c.my(); q != nil {
-		c.lineOf(rowTowns, c.account(ofLimit, "n", num(int(q.NTowns)), "limit", num(rules.TownLimit)))
+		c.lineOf(say.RowTowns, say.OfLimit(rules.TownLimit, int(q.NTowns)))
 		if c.builds() {
 			free := c.s.FreeSites(c.me)
-			c.lineOf(rowPlaces, num(free.Len()))
+			c.lineOf(say.RowPlaces, num(free.Len()))
 		}
 	}
 }

@@ -2,43 +2,38 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
 
 // label is an action in words, with what it costs, brings and causes.
 func (c labeller) label(a game.Action) face.Label {
-	if int(a.Kind) >= len(c.Actions) {
+	if c.s == nil || c.v.Turn < 0 || int(a.Kind) >= len(rules.KindNames) {
 		return face.Label{}
 	}
-	verb := c.Actions[a.Kind]
-	l := face.Label{Text: verb.Text, Short: verb.Short, Group: verb.Group}
-	if c.s == nil || c.v.Turn < 0 {
-		return l
-	}
-	var values []string
+	l := face.Label{Group: say.Act(a.Kind).Group()}
 	switch a.Kind {
 	case game.Pass, game.Done, game.EndTurn:
-		values = c.closeLabel(&l, a)
+		c.closeLabel(&l, a)
 	case rules.KindTile, rules.KindSide, rules.KindSlot, rules.KindRotation, rules.KindSeatSlot, rules.KindFaction:
-		values = c.layLabel(&l, a)
+		c.layLabel(&l, a)
 	case rules.KindAttack, rules.KindVolley, rules.KindFlaming, rules.KindRemoveDie, rules.KindCasualty, rules.KindCounter:
-		values = c.fightLabel(&l, a)
+		c.fightLabel(&l, a)
 	case rules.KindPlay, rules.KindDropObj, rules.KindDropAct, rules.KindClaim, rules.KindDeclare:
-		values = c.cardLabel(&l, a)
+		c.cardLabel(&l, a)
 	case rules.KindMove, rules.KindMoveTo, rules.KindEnter, rules.KindStay, rules.KindRetreatTo:
-		values = c.marchLabel(&l, a)
+		c.marchLabel(&l, a)
 	case rules.KindSell, rules.KindBuy, rules.KindBuyPeasant, rules.KindSellPeasant:
-		values = c.tradeLabel(&l, a)
+		c.tradeLabel(&l, a)
 	default:
-		values = c.workLabel(&l, a)
+		c.workLabel(&l, a)
 	}
 	if foretold[a.Kind] {
 		l.Note = face.Notes(l.Note, c.fulfils(a))
 	}
-	x := face.Subject{A: a.A, B: a.B, C: a.C}
-	l.Text, l.Short, l.Group = c.Cap(c.narrator().about(x, l.Text, values...)), c.Cap(c.narrator().about(x, l.Short, values...)), c.narrator().about(x, l.Group, values...)
-	l.Note, l.Warn = c.Cap(l.Note), c.Cap(l.Warn)
+	l.Short, l.Note = words.Cap(l.Short), words.Cap(l.Note)
 	return l
 }
 
@@ -58,13 +53,13 @@ func (c labeller) fulfils(a game.Action) string {
 	var gained []string
 	for _, id := range c.claimable(c.me, next) {
 		if !has(now, id) {
-			gained = append(gained, c.goal(id))
+			gained = append(gained, goal(id))
 		}
 	}
 	if gained == nil {
 		return ""
 	}
-	return c.say(thenClaim, "goals", c.List(gained))
+	return say.NoteThenClaim(words.And(gained))
 }
 
 func has(list []uint8, id uint8) bool {
@@ -100,45 +95,28 @@ func (c labeller) claimable(p game.Player, s *rules.State) (ids []uint8) {
 	return ids
 }
 
-// goal is an objective by its title and its colours, which tell cards of one title apart.
-func (c labeller) goal(id uint8) string {
-	id %= rules.Objectives + 1
-	return c.say(goalIn, "title", c.Objectives[id].Name, "colours", c.List(c.colours(rules.ObjectiveCards[id].Ribbon)))
-}
-
-// colours are those of a ribbon by name.
-func (c labeller) colours(ribbon uint8) (names []string) {
-	for color := range rules.Color(rules.Colors) {
-		if ribbon>>color&1 == 1 {
-			names = append(names, c.Colors[color])
-		}
-	}
-	return names
-}
-
 // closeLabel is about answers that close a question.
-func (c labeller) closeLabel(l *face.Label, a game.Action) []string {
+func (c labeller) closeLabel(l *face.Label, a game.Action) {
 	f := c.v.Prompt
-	s := c.s
+	l.Text, l.Short = say.Act(a.Kind).String(), say.Act(a.Kind).Short()
 	switch a.Kind {
 	case game.Pass:
-		key := passes[f.Kind%uint8(len(passes))]
-		return []string{"pass", c.More[key], "passShort", c.More[key+1]}
+		closed(l, passes[:], f.Kind)
+		return
 	case game.Done:
-		key := dones[f.Kind%uint8(len(dones))]
+		closed(l, dones[:], f.Kind)
 		if f.Kind == rules.FramePeasants {
 			l.Note = c.after()
 		}
-		return []string{"done", c.More[key], "doneShort", c.More[key+1]}
+		return
 	}
 	var open []string
-	for _, id := range c.claimable(f.Who, s) {
-		open = append(open, c.goal(id))
+	for _, id := range c.claimable(f.Who, c.s) {
+		open = append(open, goal(id))
 	}
 	if open != nil {
-		l.Warn = c.say(stillClaim, "goals", c.List(open))
+		l.Warn = say.WarnClaim(words.And(open))
 	}
-	q := &s.Seats[f.Who]
 	var able [len(rules.KindNames)]int // soldiers that can do it
 	last := game.Action{}
 	for _, o := range c.v.Legal { // what one of them can do lies together
@@ -147,18 +125,17 @@ func (c labeller) closeLabel(l *face.Label, a game.Action) []string {
 		}
 		last = o
 	}
-	idle := c.openTowns(f.Who) - int(q.Spare)
-	l.Note = face.Notes(c.counted(notMoved, able[rules.KindMove], soldierOne), c.counted(notAttacked, able[rules.KindAttack], soldierOne),
-		c.counted(emptyTowns, idle, settlementOne), c.counted(idlePeasants, -idle, peasantOne))
-	return nil
+	idle := c.openTowns(f.Who) - int(c.s.Seats[f.Who].Spare)
+	l.Note = face.Notes(ifAny(able[rules.KindMove], say.NoteNotMoved), ifAny(able[rules.KindAttack], say.NoteNotAttacked),
+		ifAny(idle, say.NoteEmptyTowns), ifAny(-idle, say.NoteIdlePeasants))
 }
 
-// counted is a sentence about a number of things by the first of their two words, if there are any.
-func (c *teller) counted(t text, n int, one text) string {
+// ifAny is a sentence about a number of things, if there are any.
+func ifAny(n int, sentence func(n int) string) string {
 	if n <= 0 {
 		return ""
 	}
-	return c.say(t, "n", c.count(n, one, one+1))
+	return sentence(n)
 }
 
 // openTowns is how many settlements of a seat have neither a peasant nor an occupier.
@@ -176,32 +153,49 @@ func (c labeller) openTowns(p game.Player) (n int) {
 func (c labeller) after() string {
 	next, _ := c.s.NextTurn()
 	if next < 0 {
-		return c.More[gameEnds]
+		return say.NoteGameEnds.String()
 	}
-	return c.say(isNext, "who", c.NameOf(next))
+	return say.NoteNext(c.NameOf(next))
 }
 
-// passes and dones are the first of the two texts with which each question is closed.
-var passes = [len(rules.FrameNames)]text{rules.FrameRollAsk: passRoll, rules.FrameStepAsk: passStep, rules.FrameDeclAsk: passFlight, rules.FramePreAttack: passBefore,
-	rules.FramePreDefend: passBefore, rules.FramePost: passAfter, rules.FrameCounter: passCounter}
+// closing are the sentence and the button with which a question is closed.
+type closing [2]words.Text
 
-var dones = [len(rules.FrameNames)]text{rules.FrameSiege: doneSiege, rules.FrameDropObj: doneObj, rules.FrameDropAct: doneAct, rules.FramePeasants: donePeasants}
+// passes and dones are those of the questions that have words of their own for it.
+var (
+	passes = [len(rules.FrameNames)]closing{
+		rules.FrameRollAsk: {say.PassRoll, say.PassRollShort}, rules.FrameStepAsk: {say.PassStep, say.PassStepShort}, rules.FrameDeclAsk: {say.PassFlight, say.PassFlightShort},
+		rules.FramePreAttack: {say.PassBefore, say.PassBeforeShort}, rules.FramePreDefend: {say.PassBefore, say.PassBeforeShort},
+		rules.FramePost: {say.PassRoll, say.PassRollShort}, rules.FrameCounter: {say.PassCounter, say.PassCounterShort},
+	}
+	dones = [len(rules.FrameNames)]closing{
+		rules.FrameSiege: {say.DoneSiege, say.DoneSiegeShort}, rules.FrameDropObj: {say.DoneObjectives, say.DoneObjectivesShort},
+		rules.FrameDropAct: {say.DoneActions, say.DoneActionsShort}, rules.FramePeasants: {say.DonePeasants, say.DonePeasantsShort},
+	}
+)
+
+// closed gives a label the words of its question, if that has any.
+func closed(l *face.Label, of []closing, frame uint8) {
+	if x := face.At(of, int(frame)); x[0] != 0 {
+		l.Text, l.Short = x[0].String(), x[1].String()
+	}
+}
 
 // pay and earn are goods as chips.
 func (c *teller) pay(g rules.Goods) []face.Chip  { return c.goodsChips(g, false) }
 func (c *teller) earn(g rules.Goods) []face.Chip { return c.goodsChips(g, true) }
 
 func (c *teller) goodsChips(g rules.Goods, gain bool) (chips []face.Chip) {
-	add := func(icon string, n uint16, word string) {
+	add := func(icon string, n uint16, word func(n int) string) {
 		if n > 0 {
-			chips = append(chips, face.Chip{Icon: icon, N: int(n), Word: word, Gain: gain})
+			chips = append(chips, face.Chip{Icon: icon, N: int(n), Word: word(int(n)), Gain: gain})
 		}
 	}
-	add(coinIcon, g.Coins, c.some(int(g.Coins), coinOne, coinMany))
+	add(coinIcon, g.Coins, say.CoinsWord)
 	for r, n := range g.Stock {
-		add(resourceIcon[r], n, c.Some(int(n), c.Resources[r].One, c.Resources[r].Many))
+		add(resourceIcon[r], n, say.Resource(r).Word)
 	}
-	add(peasantIcon, g.Peasants, c.some(int(g.Peasants), peasantOne, peasantMany))
+	add(peasantIcon, g.Peasants, say.PeasantsWord)
 	return chips
 }
 
@@ -211,5 +205,5 @@ func (c labeller) leaves(p game.Player, price rules.Goods) string {
 	if price.Coins == 0 || have < price.Coins {
 		return ""
 	}
-	return c.say(leavesCoins, "coins", c.coins(int(have-price.Coins)))
+	return say.NoteLeaves(int(have - price.Coins))
 }

@@ -2,63 +2,64 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
 
 // layLabel speaks of tiles, places and factions.
-func (c labeller) layLabel(l *face.Label, a game.Action) []string {
+func (c labeller) layLabel(l *face.Label, a game.Action) {
 	f := c.v.Prompt
 	n := int(a.A)
 	layout := c.s.Placement.Layout
 	switch a.Kind {
 	case rules.KindTile:
+		l.Text, l.Short = say.ActTile(n), say.ActTileShort(n)
 		l.Refs = []face.Ref{tileRef(n)}
-		l.Note = face.Notes(c.say(sideIs, "side", sideLetter(0), "terrain", c.terrainOf(n, 0)), c.say(sideIs, "side", sideLetter(1), "terrain", c.terrainOf(n, 1)))
-		return nil
+		l.Note = face.Notes(say.SideTerrain(sideLetter(0), c.terrainOf(n, 0)), say.SideTerrain(sideLetter(1), c.terrainOf(n, 1)))
 	case rules.KindSide:
-		return []string{"terrain", c.terrainOf(int(f.A), rules.Side(a.A))}
+		l.Text, l.Short = say.ActSide(sideLetter(a.A), c.terrainOf(int(f.A), rules.Side(a.A))), say.ActSideShort(sideLetter(a.A))
 	case rules.KindSlot:
+		l.Text, l.Short = say.ActSlot(c.slotName(n), c.besideSlot(n)), say.ActSlotShort(c.slotName(n))
 		l.Refs = []face.Ref{slotRef(n)}
 		l.Note = c.realms(n)
-		return []string{"beside", c.besideSlot(n)}
 	case rules.KindRotation:
+		l.Text = say.ActRotation(60*n, words.And(c.rivers(rules.TileCode(int(f.A>>1), rules.Side(f.A&1), n))))
+		l.Short = say.ActRotationShort(60 * n)
 		l.Refs = []face.Ref{slotRef(int(f.B))}
-		turn := c.More[turnNone]
-		if n > 0 {
-			turn = c.say(turnBy, "n", num(60*n))
-		}
-		rivers := ""
-		if ways := c.rivers(rules.TileCode(int(f.A>>1), rules.Side(f.A&1), n)); ways != nil {
-			rivers = c.say(riversTo, "ways", c.List(ways))
-		}
-		return []string{"turn", turn, "rivers", rivers}
 	case rules.KindSeatSlot:
 		slot := rules.LayoutTiles(layout) + n
+		l.Text, l.Short = say.ActSeatSlot(c.slotName(slot), c.way(middle(rules.CentreSlot(layout)), middle(slot))), say.ActSeatSlotShort(c.slotName(slot))
 		l.Refs = []face.Ref{placeRef(n)}
-		way := c.way(middle(rules.CentreSlot(layout)), middle(slot))
 		one, two := rules.KingdomSlots(layout, n)
 		l.Note = face.Notes(c.laidTerrain(one), c.laidTerrain(two))
-		return []string{"place", c.slotName(slot), "way", c.say(fromMiddle, "way", way)}
+	case rules.KindFaction:
+		k := rules.Faction(n % rules.Factions)
+		card := &rules.FactionCards[k]
+		l.Text, l.Short = say.ActFaction(say.Faction(k)), say.ActFactionShort(say.Faction(k))
+		l.Refs = []face.Ref{factionRef(k)}
+		l.Chips = c.earn(card.Goods)
+		if n := int(card.Arrows); n > 0 {
+			l.Chips = append(l.Chips, arrowChip(rules.Arrow, n))
+			l.Chips[len(l.Chips)-1].Gain = true
+		}
+		l.Note = face.Notes(say.NoteBeginsWith(words.And(beginnings(card))), ribbon(card.Ribbon))
 	}
-	k := rules.Faction(n % rules.Factions)
-	card := &rules.FactionCards[k]
-	l.Refs = []face.Ref{factionRef(k)}
-	l.Chips = c.earn(card.Goods)
-	if n := int(card.Arrows); n > 0 {
-		l.Chips = append(l.Chips, face.Chip{Icon: arrowIcon, N: n, Word: c.some(n, arrowOne, arrowMany), Gain: true})
-	}
-	l.Note = face.Notes(c.say(beginsWith, "things", c.List(c.beginnings(card))), c.say(coloursAre, "colours", c.List(c.colours(card.Ribbon))))
-	return []string{"perk", c.Factions[k].Line}
 }
 
 // beginnings are the settlements and soldiers that a faction begins with: "a Farm", "a Village", "2 Archers".
-func (c labeller) beginnings(card *rules.FactionCard) []string {
-	all := []string{c.Towns[card.Towns[0]].A, c.Towns[card.Towns[1]].A}
-	if one, two := card.Soldiers[0], card.Soldiers[1]; one != two {
-		return append(all, c.Soldiers[one].A, c.Soldiers[two].A)
+func beginnings(card *rules.FactionCard) []string {
+	return append([]string{say.Town(card.Towns[0]).A(), say.Town(card.Towns[1]).A()}, troop(card)...)
+}
+
+// troop are the soldiers that a faction begins with.
+func troop(card *rules.FactionCard) []string {
+	one, two := say.Soldier(card.Soldiers[0]), say.Soldier(card.Soldiers[1])
+	if one != two {
+		return []string{one.A(), two.A()}
 	}
-	return append(all, c.Times(2, c.Soldiers[card.Soldiers[0]]))
+	return []string{one.Amount(2)}
 }
 
 // middle is the space in the middle of a slot.
@@ -77,10 +78,10 @@ func (c labeller) terrainOf(tile int, side rules.Side) string {
 	var parts []string
 	for t, count := range n {
 		if count > 0 {
-			parts = append(parts, c.Times(count, c.Terrains[t]))
+			parts = append(parts, say.Terrain(t).Amount(count))
 		}
 	}
-	return c.List(parts)
+	return words.And(parts)
 }
 
 // laidTerrain is what the tile in a slot is made of, if one lies there.
@@ -89,10 +90,10 @@ func (c labeller) laidTerrain(slot int) string {
 	if code == 0 {
 		return ""
 	}
-	return c.say(aroundIs, "place", c.slotName(slot), "terrain", c.terrainOf(rules.TileOf(code), rules.SideOf(code)))
+	return say.AroundTerrain(c.slotName(slot), c.terrainOf(rules.TileOf(code), rules.SideOf(code)))
 }
 
-// besideSlot names the tiles that lie beside a slot.
+// besideSlot names the tiles that lie beside a slot; none for the first one.
 func (c labeller) besideSlot(slot int) string {
 	l := c.s.Placement.Layout
 	var tiles []string
@@ -101,10 +102,7 @@ func (c labeller) besideSlot(slot int) string {
 			tiles = append(tiles, num(rules.TileOf(c.s.Placement.Tiles[o])))
 		}
 	}
-	if tiles == nil {
-		return c.More[inTheMiddle]
-	}
-	return c.say(besideTiles, "tiles", c.List(tiles))
+	return words.And(tiles)
 }
 
 // realms says that a slot belongs to a kingdom to come.
@@ -112,17 +110,17 @@ func (c labeller) realms(slot int) string {
 	l := c.s.Placement.Layout
 	for i := range rules.LayoutSeats(l) {
 		if one, two := rules.KingdomSlots(l, i); one == slot || two == slot {
-			return c.say(realmOf, "place", c.slotName(rules.LayoutTiles(l)+i))
+			return say.RealmOf(c.slotName(rules.LayoutTiles(l) + i))
 		}
 	}
-	return c.More[realmNone]
+	return say.NoKingdom.String()
 }
 
 // rivers are the directions in which the large rivers of a tile run on.
 func (c labeller) rivers(code uint8) (ways []string) {
 	for d := range rules.Directions {
 		if rules.Arrows(code)>>d&1 == 1 {
-			ways = append(ways, c.Ways[d])
+			ways = append(ways, say.Way(d).String())
 		}
 	}
 	return ways

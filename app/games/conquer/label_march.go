@@ -2,12 +2,14 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
 
 // marchLabel speaks of moves and where they end.
-func (c labeller) marchLabel(l *face.Label, a game.Action) []string {
+func (c labeller) marchLabel(l *face.Label, a game.Action) {
 	f := c.v.Prompt
 	s := c.s
 	from := f.A
@@ -19,53 +21,57 @@ func (c labeller) marchLabel(l *face.Label, a game.Action) []string {
 	}
 	t := c.typeAt(from)
 	p, i := s.SoldierAt(from)
-	values := []string{"place", c.cellName(from), "way", ""}
 	switch a.Kind {
 	case rules.KindMove:
+		l.Text, l.Short = say.ActMove(c.soldierName(a.A, object)), say.ActMoveShort(c.cellName(a.A), say.Soldier(c.typeAt(a.A)))
 		l.Refs = []face.Ref{hexRef(a.A)}
 		x := rules.Soldiers[t]
 		switch {
 		case x.Base > 0:
-			l.Note = c.say(moveFixed, "n", num(int(x.Base)))
+			l.Note = say.NoteFixedMove(int(x.Base))
 		case c.stepBonus(p, t) > 0:
-			l.Note = c.say(moveBonus, "n", num(c.stepBonus(p, t)))
+			l.Note = say.NoteBonusMove(c.stepBonus(p, t))
 		default:
-			l.Note = c.More[moveDie]
+			l.Note = say.NoteDieMove.String()
 		}
 		l.Note = face.Notes(l.Note, c.leavesTown(p, i))
 	case rules.KindMoveTo, rules.KindRetreatTo:
+		l.Text, l.Short = say.ActMoveTo(c.cellName(a.A), c.way(from, a.A)), c.cellName(a.A)
+		if a.Kind == rules.KindRetreatTo {
+			l.Text = say.ActRetreatTo(c.cellName(a.A), c.way(from, a.A))
+		}
 		l.Refs = []face.Ref{hexRef(a.A)}
-		values[3] = c.way(from, a.A)
 		terrain := ""
 		if k := s.Board().Terrain(a.A); k != rules.Grass {
-			terrain = c.Terrains[k].One
+			terrain = say.Terrain(k).String()
 		}
 		l.Note = face.Notes(c.beside(a.A, from), terrain, c.lord(a.A))
 		if f.Kind != rules.FrameRetreat {
 			cost := s.PaceTo(f)
-			l.Note = face.Notes(c.say(moveCosts, "n", num(int(cost[a.A])), "all", num(int(f.N))), l.Note)
+			l.Note = face.Notes(say.NoteCosts(int(f.N), int(cost[a.A])), l.Note)
 		}
 		if f.Kind == rules.FrameRolled {
 			l.Note, l.Warn = face.Notes(c.aimsFrom(p, from, a.A), l.Note, c.leavesTown(p, i)), c.breaks(p, i)
 		}
 	case rules.KindEnter:
+		l.Text, l.Short = say.ActEnter(c.townName(a.A, object)), say.ActEnterShort(c.siteAt(a.A))
 		l.Refs = []face.Ref{siteRef(a.A)}
 		if owner, k := s.TownAt(a.A); owner >= 0 {
 			town := &s.Seats[owner].Towns[k]
 			if town.Flags&rules.Peasant != 0 {
-				l.Chips = []face.Chip{{Icon: capturedIcon, N: 1, Word: c.More[capturedOne], Gain: true}}
-				l.Note = c.More[takesPeasant]
+				l.Chips = []face.Chip{{Icon: capturedIcon, N: 1, Word: say.CapturedPeasant.String(), Gain: true}}
+				l.Note = say.NoteTakesPeasant.String()
 			}
-			l.Note = face.Notes(l.Note, c.say(occupierGets, "goods", c.goods(rules.Yields[town.Type][town.Tier])), c.More[noAttackThere])
+			l.Note = face.Notes(l.Note, say.NoteOccupies(amounts(rules.Yields[town.Type][town.Tier])), say.NoteNoAttack.String())
 		}
 		l.Warn = c.breaks(p, i)
 	case rules.KindStay:
+		l.Text, l.Short = say.ActStay(c.cellName(from)), say.Act(rules.KindStay).Short()
 		l.Refs = []face.Ref{hexRef(from)}
 		if f.Kind == rules.FrameRolled {
-			l.Note = c.More[moveUsed]
+			l.Note = say.NoteMoveUsed.String()
 		}
 	}
-	return values
 }
 
 // stepBonus is what a soldier adds to its movement die.
@@ -83,7 +89,7 @@ func (c labeller) leavesTown(p game.Player, i int) string {
 		return ""
 	}
 	if _, t := c.s.Occupying(&c.s.Seats[p].Army[i]); t != nil {
-		return c.say(leavesFree, "town", c.townName(t.Site))
+		return say.NoteLeavesTown(c.townName(t.Site, object))
 	}
 	return ""
 }
@@ -96,12 +102,12 @@ func (c labeller) aimsFrom(p game.Player, from, to rules.Cell) string {
 	var names []string
 	targets := c.s.TargetsFrom(from, to)
 	for t := targets.Next(0); t != rules.NoCell; t = targets.Next(t + 1) {
-		names = append(names, c.soldierName(t))
+		names = append(names, c.soldierName(t, object))
 	}
 	if names == nil {
 		return ""
 	}
-	return c.say(canStrike, "soldiers", c.List(names))
+	return say.NoteStrikes(words.And(names))
 }
 
 // breaks warns of a declared objective that is lost when the soldier goes.
@@ -115,7 +121,7 @@ func (c labeller) breaks(p game.Player, i int) string {
 	}
 	for n, v := range c.s.Vows {
 		if v.Owner == p && n > 0 && v.Site == t.Site {
-			return c.say(breaksVow, "goal", c.goal(rules.VowObjectives[n]))
+			return say.WarnBreaksVow(goal(rules.VowObjectives[n]))
 		}
 	}
 	return ""

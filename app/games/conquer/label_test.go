@@ -33,7 +33,7 @@ func at(t *testing.T, change func(s *rules.State, me, foe *rules.Seat)) *teller 
 	s.Frames, s.Depth = [8]game.Frame{{Kind: rules.FrameMain, Who: 0}}, 1
 	change(s, &s.Seats[0], &s.Seats[1])
 	reread(s)
-	return look(viewOf(s, 0, 1), en)
+	return look(viewOf(s, 0, 1))
 }
 
 // stand puts a soldier of a seat on a space; soldiers are put in the order of their spaces.

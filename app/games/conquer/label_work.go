@@ -2,129 +2,166 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
 
 // tradeLabel speaks of sales and purchases.
-func (c labeller) tradeLabel(l *face.Label, a game.Action) []string {
+func (c labeller) tradeLabel(l *face.Label, a game.Action) {
 	p := c.v.Prompt.Who
 	q := &c.s.Seats[p]
-	coins := rules.Goods{Coins: rules.SellPrice}
-	thing := rules.Goods{Peasants: 1}
+	r := rules.Resource(a.A % rules.Resources)
+	thing, coins := rules.Goods{Peasants: 1}, rules.Goods{Coins: rules.SellPrice}
 	l.Refs = []face.Ref{peasantRef}
-	have := c.say(freePeasants, "n", c.count(int(q.Spare), peasantOne, peasantMany))
+	l.Note = say.PeasantsFree(int(q.Spare))
 	if a.Kind == rules.KindSell || a.Kind == rules.KindBuy {
-		r := rules.Resource(a.A % rules.Resources)
 		thing = rules.Goods{}
 		thing.Stock[r] = 1
 		l.Refs[0] = resRef(r)
-		have = c.say(youHave, "n", c.Times(int(q.Stock[r]), c.Resources[r]))
-		if a.Kind == rules.KindBuy {
-			coins.Coins = c.s.CostOfResource(p, r)
-		}
+		l.Note = say.NoteHave(say.Resource(r).Amount(int(q.Stock[r])))
 	}
 	switch a.Kind {
+	case rules.KindSell:
+		l.Text, l.Short = say.ActSell(amounts(coins), say.Resource(r)), say.ActSellShort(say.Resource(r))
 	case rules.KindSellPeasant:
 		coins.Coins = rules.PeasantSale
+		l.Text, l.Short = say.ActSellPeasant(amounts(coins)), say.Act(a.Kind).Short()
+	case rules.KindBuy:
+		coins.Coins = c.s.CostOfResource(p, r)
+		l.Text, l.Short = say.ActBuy(amounts(coins), say.Resource(r)), say.ActBuyShort(say.Resource(r))
 	case rules.KindBuyPeasant:
 		coins.Coins = c.s.CostOfPeasant(p)
+		l.Text, l.Short = say.ActBuyPeasant(amounts(coins)), say.Act(a.Kind).Short()
 	}
 	if a.Kind == rules.KindBuy || a.Kind == rules.KindBuyPeasant {
 		l.Chips = append(c.pay(coins), c.earn(thing)...)
-		have = face.Notes(have, c.leaves(p, coins))
+		l.Note = face.Notes(l.Note, c.leaves(p, coins))
 	} else {
 		l.Chips = append(c.pay(thing), c.earn(coins)...)
 	}
-	l.Note = have
-	return []string{"price", c.goods(coins)}
 }
 
 // workLabel speaks of soldiers, arrows and settlements that are made, placed and improved.
-func (c labeller) workLabel(l *face.Label, a game.Action) []string {
-	s := c.s
-	f := c.v.Prompt
-	p := f.Who
-	var price rules.Goods
+func (c labeller) workLabel(l *face.Label, a game.Action) {
+	p := c.v.Prompt.Who
+	price, more := rules.Goods{}, ""
+	switch a.Kind {
+	case rules.KindStartType, rules.KindSite, rules.KindEstablish, rules.KindImprove, rules.KindAvalon, rules.KindPlace:
+		price, more = c.townLabel(l, a)
+	case rules.KindAmmo:
+		kind := uint8(a.A & 1)
+		l.Refs = []face.Ref{ammoRef(kind)}
+		price = rules.ArrowCost[kind]
+		l.Text, l.Short = say.ActAmmo(say.Arrow(kind), amounts(price)), say.ActAmmoShort(say.Arrow(kind))
+	case rules.KindTradeUp:
+		l.Refs = []face.Ref{ammoRef(rules.Flaming)}
+		price = rules.Goods{Coins: rules.TradeUpPrice}
+		l.Text, l.Short = say.ActTradeUp(amounts(price)), say.Act(a.Kind).Short()
+	default:
+		price, more = c.troopLabel(l, a)
+	}
+	l.Chips = c.pay(price)
+	l.Note = face.Notes(l.Note, c.leaves(p, price), more)
+}
+
+// troopLabel speaks of soldiers that are made, placed and upgraded: what that costs, and what is said after what it leaves.
+func (c labeller) troopLabel(l *face.Label, a game.Action) (price rules.Goods, more string) {
+	t := rules.SoldierType(a.A % (rules.SoldierTypes + 1))
+	soldier := say.Soldier(t)
+	l.Refs = []face.Ref{hexRef(a.B), reserveRef(t)}
+	switch a.Kind {
+	case rules.KindStartSoldier:
+		l.Text, l.Short, l.Group = say.ActStartSoldier(c.cellName(a.B), soldier), say.ActStartSoldierShort(c.cellName(a.B), soldier), say.ActStartSoldierGroup(soldier)
+		l.Note = c.place(a.B)
+	case rules.KindSiegeBuy:
+		price = rules.SoldierCost[t]
+		l.Text, l.Short = say.ActSiegeBuy(c.cellName(a.B), amounts(price), soldier), say.ActSiegeBuyShort(c.cellName(a.B), soldier)
+		l.Group, l.Note = say.ActSiegeBuyGroup(soldier), c.place(a.B)
+	case rules.KindDeploy:
+		l.Text, l.Short, l.Group = say.ActDeploy(c.cellName(a.B), soldier), say.ActDeployShort(c.cellName(a.B), soldier), say.ActDeployGroup(soldier)
+		l.Note = c.place(a.B)
+	case rules.KindCraft:
+		l.Refs = []face.Ref{reserveRef(t)}
+		price = rules.SoldierCost[t]
+		l.Text, l.Short = say.ActCraft(amounts(price), soldier), say.ActCraftShort(soldier)
+		more = say.NoteArmy(rules.ArmyLimit, c.s.Seats[c.v.Prompt.Who].ArmySize()+1)
+	case rules.KindUpgrade:
+		from := c.typeAt(a.A)
+		next := rules.Soldiers[from].Next
+		l.Refs = []face.Ref{hexRef(a.A)}
+		price = rules.SoldierCost[next]
+		l.Text = say.ActUpgrade(say.Soldier(next), amounts(price), c.soldierName(a.A, object))
+		l.Short = say.ActUpgradeShort(say.Soldier(next), c.cellName(a.A))
+		l.Note = c.better(from)
+	}
+	return price, more
+}
+
+// townLabel speaks of settlements that are founded, improved and worked: what that costs, and what is said after what it leaves.
+func (c labeller) townLabel(l *face.Label, a game.Action) (price rules.Goods, more string) {
+	s, f := c.s, c.v.Prompt
 	var town *rules.Town
 	if owner, i := s.TownAt(a.A); owner >= 0 {
 		town = &s.Seats[owner].Towns[i]
 	}
-	soldier := rules.SoldierType(a.A % (rules.SoldierTypes + 1))
 	kind := rules.SettlementType(a.A % rules.SettlementTypes)
-	values, more := []string(nil), ""
+	l.Refs = []face.Ref{siteRef(a.A)}
 	switch a.Kind {
 	case rules.KindStartType:
+		l.Text, l.Short = say.ActStartType(say.Town(kind)), say.ActStartTypeShort(say.Town(kind))
 		l.Refs = []face.Ref{buildRef(kind)}
-		l.Note = c.yields(kind, 1)
+		l.Note = noteYield(kind, 1)
 	case rules.KindSite:
-		l.Refs = []face.Ref{siteRef(a.A)}
+		spaces := c.siteName(a.A)
+		l.Text, l.Short, l.Group = say.ActSite(spaces, say.Town(f.A%rules.SettlementTypes)), say.ActSiteShort(spaces), say.ActSiteGroup(c.row(a.A/2))
 		if cells, ok := rules.GridOf(s.Placement.Layout).SiteCells(a.A); ok {
 			l.Refs = append(l.Refs, hexRef(cells[0]), hexRef(cells[1]), hexRef(cells[2]))
 		}
-		l.Note = c.siteNote(p, a.A)
-		values = []string{"town", c.Towns[f.A%rules.SettlementTypes].One, "row", c.row(a.A / 2)}
-	case rules.KindStartSoldier, rules.KindSiegeBuy, rules.KindDeploy:
-		l.Refs = []face.Ref{hexRef(a.B), reserveRef(soldier)}
-		if a.Kind == rules.KindSiegeBuy {
-			price = rules.SoldierCost[soldier]
-		}
-		l.Note = c.place(a.B)
-	case rules.KindCraft:
-		l.Refs = []face.Ref{reserveRef(soldier)}
-		price = rules.SoldierCost[soldier]
-		more = c.say(armyOf, "n", num(s.Seats[p].ArmySize()+1), "all", num(rules.ArmyLimit))
-	case rules.KindAmmo:
-		l.Refs = []face.Ref{ammoRef(uint8(a.A & 1))}
-		price = rules.ArrowCost[a.A&1]
-	case rules.KindTradeUp:
-		l.Refs = []face.Ref{ammoRef(rules.Flaming)}
-		price = rules.Goods{Coins: rules.TradeUpPrice}
+		l.Note = c.siteNote(f.Who, a.A)
 	case rules.KindEstablish:
 		l.Refs = []face.Ref{buildRef(kind)}
-		price, more = s.CostOfTown(p, kind, 1), c.yields(kind, 1)
+		price, more = s.CostOfTown(f.Who, kind, 1), noteYield(kind, 1)
+		l.Text, l.Short = say.ActEstablish(amounts(price), say.Town(kind)), say.ActEstablishShort(say.Town(kind))
 	case rules.KindImprove, rules.KindAvalon:
-		l.Refs = []face.Ref{siteRef(a.A)}
-		if a.Kind == rules.KindAvalon {
-			l.Refs = append(l.Refs, hexRef(a.B))
-		}
 		if town != nil {
 			tier := min(town.Tier+1, rules.Avalon)
-			price, more = s.CostOfTown(p, town.Type, tier), c.yields(town.Type, tier)
+			price, more = s.CostOfTown(f.Who, town.Type, tier), noteYield(town.Type, tier)
 		}
-	case rules.KindUpgrade:
-		from := c.typeAt(a.A)
-		next := c.Soldiers[rules.Soldiers[from].Next]
-		l.Refs = []face.Ref{hexRef(a.A)}
-		l.Note = c.better(from)
-		price = rules.SoldierCost[rules.Soldiers[from].Next]
-		values = []string{"next", next.A, "name", next.One}
+		l.Text, l.Short = say.ActImprove(amounts(price), c.townName(a.A, object)), say.ActImproveShort(c.siteAt(a.A))
+		if a.Kind == rules.KindAvalon {
+			l.Text, l.Short = say.ActAvalon(c.cellName(a.B), amounts(price), c.townName(a.A, object)), say.ActAvalonShort(c.cellName(a.B))
+			l.Refs = append(l.Refs, hexRef(a.B))
+		}
 	case rules.KindPlace:
-		l.Refs = []face.Ref{siteRef(a.A)}
+		l.Text = say.ActPlace(c.townName(a.A, object))
 		if town != nil {
-			values = []string{"hold", c.Towns[town.Type].One}
-			l.Note = c.say(willYield, "goods", c.goods(rules.Goods{Stock: rules.Yields[town.Type][town.Tier].Stock}))
+			l.Short = say.ActPlaceShort(say.Town(town.Type), c.siteAt(a.A))
+			l.Note = say.NoteWorks(amounts(rules.Goods{Stock: rules.Yields[town.Type][town.Tier].Stock}))
 		}
 	}
-	l.Chips = c.pay(price)
-	l.Note = face.Notes(l.Note, c.leaves(p, price), more)
-	return append(values, "price", c.goods(price))
+	return price, more
 }
 
-// yields is what a settlement brings each turn.
-func (c labeller) yields(t rules.SettlementType, tier rules.Tier) string {
-	return c.say(yieldOf, "goods", c.brings(t, tier))
+// noteYield is what a settlement brings each turn.
+func noteYield(t rules.SettlementType, tier rules.Tier) string {
+	return say.NoteYield(brings(t, tier))
+}
+
+// brings is what a settlement brings each turn: "2 coins, and with a peasant 1 wood".
+func brings(t rules.SettlementType, tier rules.Tier) string { return say.Yield(yieldOf(t, tier)) }
+
+// yieldOf are the goods that a peasant brings in on a settlement in words, and its coins.
+func yieldOf(t rules.SettlementType, tier rules.Tier) (goods string, coins int) {
+	y := rules.Yields[t][tier]
+	return amounts(rules.Goods{Stock: y.Stock}), int(y.Coins)
 }
 
 // better is what an upgrade changes.
 func (c labeller) better(t rules.SoldierType) string {
 	x := rules.Soldiers[t]
 	y := rules.Soldiers[x.Next]
-	key := upgradeDice
-	if x.Next == rules.Catapult {
-		key = upgradeCatapult
-	}
-	return c.say(key, "attack", num(int(x.Attack)), "more", num(int(y.Attack)), "defence", num(int(x.Defence)), "shields", num(int(y.Defence)))
+	return say.NoteUpgrade(int(x.Attack), int(x.Defence), int(y.Attack), int(y.Defence), x.Next == rules.Catapult)
 }
 
 // siteNote tells of a place for a settlement: what it covers, what is beside it and how far the nearest enemy settlement is.
@@ -140,13 +177,6 @@ func (c labeller) siteNote(p game.Player, site rules.Site) string {
 			forest++
 		}
 	}
-	covers := ""
-	switch {
-	case forest == 1:
-		covers = c.More[coversOne]
-	case forest > 1:
-		covers = c.say(coversMany, "forest", num(forest))
-	}
 	best, near := 1<<15, rules.NoSite
 	for o := range game.Player(c.s.N) {
 		if !c.s.Enemies(o, p) {
@@ -160,9 +190,9 @@ func (c labeller) siteNote(p game.Player, site rules.Site) string {
 	}
 	enemy := ""
 	if near != rules.NoSite {
-		enemy = c.say(enemyTown, "way", c.way(cells[0], near/2), "town", c.townName(near))
+		enemy = say.NoteEnemyTown(c.townName(near, where), c.way(cells[0], near/2))
 	}
-	return face.Notes(c.closed(cells), covers, enemy)
+	return face.Notes(c.closed(cells), ifAny(forest, say.NoteForest), enemy)
 }
 
 // closed says how many of the spaces around a site can be walked on, of all that there are.
@@ -185,16 +215,16 @@ func (c labeller) closed(cells [3]rules.Cell) string {
 			}
 		}
 	}
-	return c.say(openAround, "n", num(open))
+	return say.NoteOpen(open)
 }
 
-// row is the number of a space's row.
-func (c labeller) row(cell rules.Cell) string {
+// row is the number of a space's row; 0 for one that is not on the board.
+func (c labeller) row(cell rules.Cell) int {
 	l := c.s.Placement.Layout
 	g := rules.GridOf(l)
 	if int(cell) >= g.Cells() {
-		return ""
+		return 0
 	}
 	_, r := g.Coord(cell)
-	return num(r - cornerOf(l).row + 1)
+	return r - cornerOf(l).row + 1
 }

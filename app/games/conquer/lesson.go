@@ -2,13 +2,21 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 )
 
 // lesson is the guided first game: two settlements and their soldiers, a Warrior crafted, which is an objective, a march, and a full
 // house of peasants; an attack that is held; then a Knight, a fight won, an objective for it, and a third settlement.
-func lesson(w *words) *face.Lesson {
-	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 9023), Script: lessonScript[:], Steps: w.Lesson, End: w.LessonEnd}
+func lesson() *face.Lesson {
+	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 9023), Script: lessonScript[:], End: say.GuideEnd.String()}
+	for step := say.Lesson1; step <= say.Lesson14; step++ {
+		t := face.Teaching{Text: step.String(), Else: step.Else()}
+		if now := step.Now(); now != "" {
+			t.Now = []string{now}
+		}
+		l.Steps = append(l.Steps, t)
+	}
 	o := &l.Setup.Options
 	o[rules.OptionLayout], o[rules.OptionTarget], o[rules.OptionFactions], o[rules.OptionStart] = 2, 3-1, 1, 1 // crossroads, three objectives, dealt, the first seat
 	return l

@@ -91,20 +91,20 @@ func floorDiv(a, b int) int {
 }
 
 // mapOf is the map for the shell.
-func mapOf(w *words) *face.Map {
+func mapOf() *face.Map {
 	return &face.Map{
 		Board: func(v session.View, lit func(face.Ref) bool, picked face.Ref) app.UI {
-			return draw(v, w, lit, picked).board()
+			return draw(v, lit, picked).board()
 		},
 		At: func(v session.View, x, y int) face.Ref {
-			c := look(v, w)
+			c := look(v)
 			if c.s == nil {
 				return ""
 			}
 			return c.mapper().placeAt(x, y)
 		},
 		Middle: func(v session.View, r face.Ref) (int, int, bool) {
-			c := look(v, w)
+			c := look(v)
 			if c.s == nil {
 				return 0, 0, false
 			}
@@ -112,21 +112,21 @@ func mapOf(w *words) *face.Map {
 			return at.x, at.y, ok
 		},
 		Step: func(v session.View, r face.Ref, direction int) []face.Ref {
-			c := look(v, w)
+			c := look(v)
 			if c.s == nil {
 				return nil
 			}
 			return c.mapper().step(r, direction)
 		},
 		Name: func(v session.View, r face.Ref) string {
-			c := look(v, w)
+			c := look(v)
 			if c.s == nil {
 				return ""
 			}
 			return c.mapper().placeName(r)
 		},
 		Home: func(v session.View) face.Ref {
-			c := look(v, w)
+			c := look(v)
 			if c.s == nil {
 				return ""
 			}

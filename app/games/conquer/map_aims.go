@@ -7,6 +7,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -259,7 +260,7 @@ func tag(at spot, text string) app.UI {
 // shareText is a chance, or from which to which.
 func shareText(share [2]int) string {
 	if share[0] == share[1] {
-		return itoa(share[0]) + "%"
+		return say.Share(share[0])
 	}
-	return itoa(share[0]) + "–" + itoa(share[1]) + "%"
+	return say.ShareRange(share[0], share[1])
 }

@@ -2,6 +2,8 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -17,12 +19,11 @@ func (c mapper) placeName(r face.Ref) string {
 		if p, i := c.s.TownAt(rules.Site(a)); p != game.Nobody {
 			return c.townState(p, &c.s.Seats[p].Towns[i])
 		}
-		return c.caption(siteFree, "site", c.siteName(rules.Site(a)))
+		return say.SiteFree(c.siteName(rules.Site(a)))
 	case name == "slot":
-		return c.caption(slotEmpty, "place", c.cellName(rules.Cell(a*rules.TileCells+rules.TileCells/2)))
+		return say.SlotEmpty(c.labeller().slotName(a))
 	case name == "place":
-		slot := rules.LayoutTiles(c.s.Placement.Layout) + a
-		return c.caption(placeEmpty, "place", c.cellName(rules.Cell(slot*rules.TileCells+rules.TileCells/2)))
+		return say.PlaceEmpty(c.labeller().slotName(rules.LayoutTiles(c.s.Placement.Layout) + a))
 	}
 	return ""
 }
@@ -36,13 +37,13 @@ func (d drawing) spotName(r face.Ref) string {
 	}
 	if name == "hex" {
 		if n := int(d.aims.cost[a]); n > 0 {
-			return commas([]string{text, d.caption(canGo, "n", itoa(n)), d.nearest(rules.Cell(a))})
+			return commas([]string{text, say.CanGo(n), d.nearest(rules.Cell(a))})
 		}
 		if share, can := d.aims.shares[rules.Cell(a)]; can {
-			return commas([]string{text, d.caption(canAttack, "share", shareText(share))})
+			return commas([]string{text, say.CanAttack(shareText(share))})
 		}
 	}
-	return commas([]string{text, d.Board[canChoose]})
+	return commas([]string{text, say.CanChoose.String()})
 }
 
 // nearest says how far it is from a space to the next enemy soldier; nothing where there is none.
@@ -61,64 +62,54 @@ func (d drawing) nearest(cell rules.Cell) string {
 	if best == 0 {
 		return ""
 	}
-	return d.caption(enemyNear, "n", itoa(best))
+	return say.EnemyNear(best)
 }
 
 // hexName is a space with what stands on it, and what it costs to go there.
 func (c mapper) hexName(cell rules.Cell) string {
 	b := c.s.Board()
-	about := []string{c.cellName(cell), c.Terrains[b.Terrain(cell)].One}
+	about := []string{c.cellName(cell), say.Terrain(b.Terrain(cell)).String()}
 	if p, i := c.s.SoldierAt(cell); p != game.Nobody {
 		x := &c.s.Seats[p].Army[i]
-		about = append(about, c.soldierName(cell))
+		about = append(about, c.soldierName(cell, subject))
 		for bit, word := range flagWords {
-			if x.Flags>>bit&1 == 1 && word != captionNone {
-				about = append(about, c.Board[word])
+			if x.Flags>>bit&1 == 1 && word != 0 {
+				about = append(about, word.String())
 			}
 		}
 	} else if p, i := c.s.TownOn(cell); p != game.Nobody {
-		about = append(about, c.townName(c.s.Seats[p].Towns[i].Site))
+		about = append(about, c.townName(c.s.Seats[p].Towns[i].Site, subject))
 	}
-	if kingdom := c.lord(cell); kingdom != "" && b.Kingdom(cell) != 0 {
-		about = append(about, kingdom)
+	if b.Kingdom(cell) != 0 {
+		about = append(about, c.lord(cell))
 	}
 	for d := range rules.Directions {
 		switch b.Edge(cell, d) {
 		case rules.EdgeRiver:
-			about = append(about, c.caption(riverThere, "way", c.Ways[d]))
+			about = append(about, say.RiverThere(say.Way(d)))
 		case rules.EdgeBridge:
-			about = append(about, c.caption(bridgeThere, "way", c.Ways[d]))
+			about = append(about, say.BridgeThere(say.Way(d)))
 		}
 	}
 	return commas(about)
 }
 
 // flagWords say how a soldier fares, by the bits of its flags.
-var flagWords = [8]caption{0: hasMoved, 1: hasAttacked, 6: sickSoon, 7: isSick}
+var flagWords = [8]words.Text{0: say.HasMoved, 1: say.HasAttacked, 6: say.SickSoon, 7: say.IsSick}
 
 // townState is a settlement with who works there and who troubles it.
 func (c mapper) townState(p game.Player, t *rules.Town) string {
-	about := []string{c.townName(t.Site)}
+	about := []string{c.townName(t.Site, subject)}
 	if t.Flags&rules.Peasant != 0 {
-		about = append(about, c.Board[withPeasant])
+		about = append(about, say.WithPeasant.String())
 	} else {
-		about = append(about, c.Board[noPeasant])
+		about = append(about, say.NoPeasant.String())
 	}
 	if o := c.s.OccupierOf(t); o != game.Nobody {
-		about = append(about, c.caption(occupiedBy, "soldier", c.soldierName(t.Site/2)))
+		about = append(about, say.OccupiedBy(c.soldierName(t.Site/2, where)))
 	}
 	if c.s.Besieged(p, t) {
-		about = append(about, c.Board[besiegedNow])
+		about = append(about, say.BesiegedNow.String())
 	}
-	return c.Cap(commas(about))
-}
-
-func commas(parts []string) (text string) {
-	for _, p := range parts {
-		if p != "" && text != "" {
-			text += ", "
-		}
-		text += p
-	}
-	return text
+	return words.Cap(commas(about))
 }

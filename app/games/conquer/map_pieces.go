@@ -9,6 +9,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -22,8 +23,8 @@ type drawing struct {
 	aimed  *bool // whether something that can be chosen lies on the map
 }
 
-func draw(v session.View, w *words, lit func(face.Ref) bool, picked face.Ref) drawing {
-	d := drawing{teller: look(v, w), lit: lit, picked: picked, aimed: new(bool)}
+func draw(v session.View, lit func(face.Ref) bool, picked face.Ref) drawing {
+	d := drawing{teller: look(v), lit: lit, picked: picked, aimed: new(bool)}
 	if d.s != nil {
 		d.aims = d.takeAim()
 	}
@@ -65,7 +66,7 @@ func (d drawing) chart() app.UI {
 		ui.G("cq-layer", fromNorth(append(d.goals(), d.soldiers()...))...), ui.G("cq-layer", d.sites()...),
 		unread(d.shots()))
 	f := frameOf(s.Placement.Layout)
-	return ui.Map("cq-map", d.caption(mapName), f.x, f.y, f.w, f.h, body...)
+	return ui.Map("cq-map", say.AreaMap.String(), f.x, f.y, f.w, f.h, body...)
 }
 
 // unread is a layer that says to the eyes what labels say to the ears.

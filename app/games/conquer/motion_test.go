@@ -20,7 +20,7 @@ func TestAMarchPassesNeighboursOnly(t *testing.T) {
 			log = append(log, session.Entry{Index: len(log), Events: slices.Clone(events)})
 			v := viewOf(s, game.Nobody, 1)
 			v.Log = log
-			c := look(v, en)
+			c := look(v)
 			for _, e := range events {
 				if e.Kind != rules.EvMoved && e.Kind != rules.EvEntered {
 					continue

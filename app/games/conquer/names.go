@@ -4,6 +4,8 @@ import (
 	"sync"
 
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -41,7 +43,7 @@ func (c *teller) cellName(cell rules.Cell) string {
 	l := c.s.Placement.Layout
 	g := rules.GridOf(l)
 	if int(cell) >= g.Cells() {
-		return c.More[nowhere]
+		return say.Nowhere.String()
 	}
 	at := cornerOf(l)
 	q, r := g.Coord(cell)
@@ -60,50 +62,64 @@ func letters(n int) string {
 func (c *teller) siteName(site rules.Site) string {
 	cells, ok := rules.GridOf(c.s.Placement.Layout).SiteCells(site)
 	if !ok {
-		return c.More[nowhere]
+		return say.Nowhere.String()
 	}
-	return c.List([]string{c.cellName(cells[0]), c.cellName(cells[1]), c.cellName(cells[2])})
+	return say.SpacesOf(c.cellName(cells[0]), c.cellName(cells[1]), c.cellName(cells[2]))
 }
 
 // siteAt is where a settlement stands in short: its first space.
 func (c *teller) siteAt(site rules.Site) string { return c.cellName(site / 2) }
 
-// townKind is a settlement without its owner: "Farm", "tier 2 Farm", "City of Avalon".
-func (c *teller) townKind(t *rules.Town) string {
-	return fill(c.Tiers[t.Tier], "town", c.Towns[t.Type].One)
-}
+// use is what a sentence does with a piece that it names: languages that decline have a form for each.
+type use uint8
+
+const (
+	subject use = iota // the piece does something, or is something
+	object             // something is done to it
+	where              // something is beside it, on it, by it or with it
+)
+
+// The forms of pieces by their use.
+var (
+	townForms     = [...]func(owner words.Person, place string, town say.Town) string{say.NamedTown, say.NamedTownObject, say.NamedTownAt}
+	soldierForms  = [...]func(owner words.Person, place string, soldier say.Soldier) string{say.NamedSoldier, say.NamedSoldierObject, say.NamedSoldierAt}
+	occupierForms = [...]func(lord, owner words.Person, place string, soldier say.Soldier, town say.Town) string{say.NamedOccupier, say.NamedOccupierObject, say.NamedOccupierAt}
+	goneTowns     = [...]func(place string) string{say.GoneTown, say.GoneTownObject, say.GoneTownAt}
+	goneSoldiers  = [...]func(place string, soldier say.Soldier) string{say.GoneSoldier, say.GoneSoldierObject, say.GoneSoldierAt}
+)
 
 // townName is a settlement within a sentence: "your Farm at C4", "Ann's tier 2 Quarry at H7". One that is gone goes by its
 // place alone.
-func (c *teller) townName(site rules.Site) string {
+func (c *teller) townName(site rules.Site, as use) string {
 	p, i := c.s.TownAt(site)
 	if p < 0 {
-		return c.say(townThere, "place", c.siteAt(site))
+		return goneTowns[as](c.siteAt(site))
 	}
-	return c.say(townOf, "whose", c.WhoseIn(p), "town", c.townKind(&c.s.Seats[p].Towns[i]), "place", c.siteAt(site))
+	t := &c.s.Seats[p].Towns[i]
+	return townForms[as](c.Person(p), c.siteAt(site), townOf(t.Type, t.Tier))
 }
 
 // soldierName is a soldier within a sentence: "your Archer at C4", "Ann's Knight in your Farm at H7". If none stands there
 // any more it is "the soldier at C4".
-func (c *teller) soldierName(cell rules.Cell) string {
+func (c *teller) soldierName(cell rules.Cell, as use) string {
 	p, i := c.s.SoldierAt(cell)
 	if p < 0 {
-		return c.soldierOf(game.Nobody, rules.NoSoldier, cell)
+		return c.soldierOf(game.Nobody, rules.NoSoldier, cell, as)
 	}
 	x := &c.s.Seats[p].Army[i]
 	if owner, t := c.s.Occupying(x); t != nil {
-		return c.say(soldierIn, "whose", c.WhoseIn(p), "soldier", c.Soldiers[x.Type].One, "town",
-			c.say(townOf, "whose", c.WhoseIn(owner), "town", c.townKind(t), "place", c.siteAt(t.Site)))
+		return occupierForms[as](c.Person(owner), c.Person(p), c.siteAt(t.Site), say.Soldier(x.Type), townOf(t.Type, t.Tier))
 	}
-	return c.soldierOf(p, x.Type, cell)
+	return c.soldierOf(p, x.Type, cell, as)
 }
 
 // soldierOf is a soldier of a seat and a type at a place, whether it still stands there or not.
-func (c *teller) soldierOf(p game.Player, t rules.SoldierType, cell rules.Cell) string {
+func (c *teller) soldierOf(p game.Player, t rules.SoldierType, cell rules.Cell, as use) string {
+	soldier := say.Soldier(t % (rules.SoldierTypes + 1))
 	if p < 0 {
-		return c.say(soldierThere, "soldier", c.Soldiers[t%(rules.SoldierTypes+1)].One, "place", c.cellName(cell))
+		return goneSoldiers[as](c.cellName(cell), soldier)
 	}
-	return c.say(soldierAt, "whose", c.WhoseIn(p), "soldier", c.Soldiers[t%(rules.SoldierTypes+1)].One, "place", c.cellName(cell))
+	return soldierForms[as](c.Person(p), c.cellName(cell), soldier)
 }
 
 // way is where one space lies from another: "2 spaces north-east", "1 space east"; empty for the same one. The direction is that of the
@@ -123,25 +139,25 @@ func (c *teller) way(from, to rules.Cell) string {
 			best, most = d, n
 		}
 	}
-	return c.say(wayFrom, "n", c.count(g.HexDist(from, to), hexOne, hexMany), "way", c.Ways[best])
+	return say.Distance(g.HexDist(from, to), say.Way(best))
 }
 
 // stepOf are the six directions as coordinates.
 var stepOf = [rules.Directions][2]int{rules.East: {1, 0}, rules.SouthEast: {0, 1}, rules.SouthWest: {-1, 1}, rules.West: {-1, 0}, rules.NorthWest: {0, -1}, rules.NorthEast: {1, -1}}
 
-// lord is in whose kingdom a space lies: "in your kingdom"; empty where nobody's or everybody's.
+// lord is in whose kingdom a space lies: "in your kingdom"; "in no kingdom" where nobody's.
 func (c *teller) lord(cell rules.Cell) string {
 	mask := c.s.Board().Kingdom(cell)
-	var whose []string
+	var owners []string
 	for p := range game.Player(c.s.N) {
 		if mask>>p&1 == 1 {
-			whose = append(whose, c.WhoseIn(p))
+			owners = append(owners, say.KingdomOwner(c.Person(p)))
 		}
 	}
-	if whose == nil {
-		return c.More[noKingdom]
+	if owners == nil {
+		return say.NoKingdom.String()
 	}
-	return c.say(inKingdom, "whose", c.List(whose))
+	return say.InKingdom(words.And(owners))
 }
 
 // beside is what stands on the spaces next to one, friends and enemies of the viewer alike: "next to your Farm at C4 and
@@ -158,21 +174,21 @@ func (c *teller) beside(cell, but rules.Cell) string {
 		if p, i := c.s.TownOn(o); p >= 0 {
 			if n := int(p)*rules.TownLimit + i; !seen[n] {
 				seen[n] = true
-				near = append(near, c.townName(c.s.Seats[p].Towns[i].Site))
+				near = append(near, c.townName(c.s.Seats[p].Towns[i].Site, where))
 			}
 			continue
 		}
 		if p, _ := c.s.SoldierAt(o); p >= 0 {
-			near = append(near, c.soldierName(o))
+			near = append(near, c.soldierName(o, where))
 		}
 	}
 	if near == nil {
 		return ""
 	}
-	return c.say(nextTo, "things", c.List(near))
+	return say.NextTo(words.And(near))
 }
 
 // place tells of a space: terrain, kingdom and what is next to it.
 func (c *teller) place(cell rules.Cell) string {
-	return face.Notes(c.Terrains[c.s.Board().Terrain(cell)].One, c.lord(cell), c.beside(cell, rules.NoCell))
+	return face.Notes(say.Terrain(c.s.Board().Terrain(cell)).String(), c.lord(cell), c.beside(cell, rules.NoCell))
 }

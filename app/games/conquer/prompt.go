@@ -2,6 +2,8 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -10,105 +12,110 @@ import (
 // never depends on what the asked seat holds.
 func (c *teller) prompt() face.Prompt {
 	f := c.v.Prompt
-	if int(f.Kind) >= len(c.Prompts) {
+	if c.s == nil || f.Who < 0 {
 		return face.Prompt{}
 	}
-	q := c.Prompts[f.Kind]
-	out := face.Prompt{Text: q.Text}
-	if c.s == nil || f.Who < 0 {
-		return out
-	}
-	var values []string
+	ask := say.Ask(f.Kind)
+	out := face.Prompt{Text: ask.String(), Why: ask.Why(), Left: ask.Left()}
 	switch {
 	case f.Kind <= rules.FrameStartSoldier:
-		values = c.askSetup(f)
+		c.askSetup(f, &out)
 	case f.Kind >= rules.FrameDeclAsk && f.Kind <= rules.FrameCounter || f.Kind == rules.FrameFlaming:
-		values = c.askFight(f)
+		c.askFight(f, &out)
 	default:
-		values = c.askTurn(f, &q)
+		c.askTurn(f, &out)
 	}
-	out.Text, out.Why, out.Left = c.Cap(fill(q.Text, values...)), fill(q.Why, values...), fill(q.Left, values...)
 	return out
 }
 
 // askSetup fills the questions before the first turn.
-func (c *teller) askSetup(f game.Frame) []string {
-	all := rules.LayoutTiles(c.s.Placement.Layout)
-	tile, side := int(f.A), f.B
-	if f.Kind == rules.FrameRotation {
-		tile, side = int(f.A>>1), f.A&1
+func (c *teller) askSetup(f game.Frame, out *face.Prompt) {
+	town := say.Town(f.A % rules.SettlementTypes)
+	switch f.Kind {
+	case rules.FrameTile:
+		out.Left = say.AskTileLeft(rules.LayoutTiles(c.s.Placement.Layout), int(f.N))
+	case rules.FrameSide:
+		out.Text = say.AskSide(int(f.A))
+	case rules.FrameSlot:
+		out.Text, out.Why = say.AskSlot(int(f.A)), say.AskSlotWhy(sideLetter(f.B))
+	case rules.FrameRotation:
+		out.Text = say.AskRotation(int(f.A >> 1))
+	case rules.FrameStartSite:
+		out.Text = say.AskStartSite(town)
+	case rules.FrameStartSoldier:
+		out.Text = say.AskStartSoldier(c.townName(c.s.Seats[f.Who].Towns[f.A%rules.TownLimit].Site, where))
 	}
-	values := []string{"n", num(int(f.N)), "all", num(all), "tile", num(tile), "side", sideLetter(side),
-		"town", c.Towns[f.A%rules.SettlementTypes].One}
-	if f.Kind == rules.FrameStartSoldier {
-		values = append(values, "ownTown", c.townName(c.s.Seats[f.Who].Towns[f.A%rules.TownLimit].Site))
-	}
-	return values
 }
 
 // sideLetter is the side of a tile: "A".
 func sideLetter(side uint16) string { return string(rune('A' + side&1)) }
 
 // askTurn fills the questions of a turn and of its marches.
-func (c *teller) askTurn(f game.Frame, q *face.Question) []string {
+func (c *teller) askTurn(f game.Frame, out *face.Prompt) {
 	s := c.s
-	p := f.Who
-	own := &s.Seats[p]
-	values := []string{"n", num(int(f.N)), "half", num(int(f.N) / 2), "active", c.Who(s.Current),
-		"points", c.count(int(f.N), movementOne, movementMany)}
+	own := &s.Seats[f.Who]
+	n := int(f.N)
 	switch f.Kind {
 	case rules.FrameSiege:
-		var towns []string
-		for i := range own.Towns[:own.NTowns] {
-			if t := &own.Towns[i]; s.Besieged(p, t) {
-				towns = append(towns, c.townName(t.Site))
-			}
+		out.Why = "" // where what was bought has changed something about it; a sortie of cards could
+		if towns := c.besieged(f.Who); towns != nil {
+			out.Why = say.AskSiegeWhy(words.And(towns))
 		}
-		values = append(values, "towns", c.List(towns))
-		if towns == nil { // what was bought has changed nothing about it; a sortie of cards could
-			q.Why = ""
-		}
-	case rules.FrameDropObj, rules.FrameDropAct:
-		if f.N == 0 {
-			q.Text = c.More[dropOrKeepObj]
-			if f.Kind == rules.FrameDropAct {
-				q.Text = c.More[dropOrKeepAct]
-			}
-		}
+	case rules.FrameDropObj:
+		out.Text = say.AskDropObj(n > 0)
+	case rules.FrameDropAct:
+		out.Text = say.AskDropAct(n > 0)
 	case rules.FrameMain:
-		fresh := 0
-		for _, x := range own.Army[:own.NArmy] {
-			if x.Flags&(rules.Moved|rules.Attacked|rules.SickNow) == 0 {
-				fresh++
-			}
+		out.Left = say.AskMainLeft(int(own.NArmy), fresh(own))
+		if goals := len(c.labeller().claimable(f.Who, s)); goals > 0 && f.Who == c.me {
+			out.Left = face.Notes(say.CanClaim(goals), out.Left)
 		}
-		moves := c.say(canMove, "n", num(fresh), "all", c.count(int(own.NArmy), soldierOne, soldierMany))
-		if n := len(c.labeller().claimable(p, s)); n > 0 && p == c.me {
-			moves = face.Notes(c.say(canClaim, "n", c.count(n, objectiveOne, objectiveMany)), moves)
-		}
-		values = append(values, "moves", moves)
 	case rules.FrameSite:
-		t := rules.SettlementType(f.A % rules.SettlementTypes)
-		values = append(values, "town", c.Towns[t].One, "price", c.goods(s.CostOfTown(p, t, 1)))
-	case rules.FrameRollAsk, rules.FrameRolled, rules.FrameMisdirect:
-		values = append(values, "soldier", c.soldierName(f.A))
+		out.Text = say.AskSite(say.Town(f.A % rules.SettlementTypes))
+	case rules.FrameRollAsk:
+		out.Text, out.Why = say.AskRollAsk(n, c.soldierName(f.A, object), c.Person(s.Current)), say.AskRollAskWhy(n/2)
+	case rules.FrameRolled:
+		out.Text, out.Left = say.AskRolled(c.soldierName(f.A, subject)), say.AskRolledLeft(n)
+	case rules.FrameMisdirect:
+		out.Text, out.Left = say.AskMisdirect(c.soldierName(f.A, subject)), say.AskMisdirectLeft(n)
 	case rules.FrameStepAsk:
-		step := stepBegins + text(f.A%3)
-		said := c.say(step, "who", c.Who(s.Current), "whose", c.Whose(s.Current))
-		if step == stepBetween {
-			said = c.lastDeed(said)
-		}
-		values = append(values, "step", said)
+		out.Text = say.AskStepAsk(c.step(f.A))
 	case rules.FramePeasants:
-		switch open := c.labeller().openTowns(p); {
-		case own.Spare == 0:
-			q.Text = c.More[buyOrEnd]
-		case open == 0:
-			q.Text = c.More[sellOrEnd]
-		}
-		values = append(values, "spare", c.say(freePeasants, "n", c.count(int(own.Spare), peasantOne, peasantMany)))
+		out.Text, out.Left = say.AskPeasants(int(own.Spare), c.labeller().openTowns(f.Who)), say.AskPeasantsLeft(int(own.Spare))
 	}
-	return values
+}
+
+// besieged are the settlements of a seat that are under siege, in words.
+func (c *teller) besieged(p game.Player) (towns []string) {
+	q := &c.s.Seats[p]
+	for i := range q.Towns[:q.NTowns] {
+		if t := &q.Towns[i]; c.s.Besieged(p, t) {
+			towns = append(towns, c.townName(t.Site, subject))
+		}
+	}
+	return towns
+}
+
+// fresh counts the soldiers of a seat that can move.
+func fresh(q *rules.Seat) (n int) {
+	for _, x := range q.Army[:q.NArmy] {
+		if x.Flags&(rules.Moved|rules.Attacked|rules.SickNow) == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// step is where a turn stands when others are asked for a Misdirection.
+func (c *teller) step(at uint16) string {
+	who := c.Person(c.s.Current)
+	switch at {
+	case rules.StepBetween:
+		return c.lastDeed(say.StepBetween(who))
+	case rules.StepEnd:
+		return say.StepEnds(who)
+	}
+	return say.StepBegins(who)
 }
 
 // deeds are the events of which one at least ends every move and every attack.
@@ -131,37 +138,30 @@ func (c *teller) lastDeed(otherwise string) string {
 }
 
 // askFight fills the questions of an engagement.
-func (c *teller) askFight(f game.Frame) []string {
+func (c *teller) askFight(f game.Frame, out *face.Prompt) {
 	x := &c.s.Fight
 	side := x.Attacks()
-	attacker, target := c.fighter(side), c.fighter(1-side)
-	if f.Kind == rules.FrameDeclAsk || f.Kind == rules.FrameRetreat {
-		attacker, target = c.fighter(0), c.fighter(1)
-	}
-	if f.Kind == rules.FrameCounter { // who has held is asked
-		attacker, target = c.fighter(side), c.fighter(1-side)
-	}
 	a, d := x.Totals()
 	roll := c.fightRoll()
-	values := []string{"attacker", attacker, "target", target, "a", num(a), "d", num(d), "result", c.verdict(x),
-		"attack", c.count(int(roll.Attack), dieOne, dieMany), "defence", num(int(roll.Defence))}
+	attack, defence := int(roll.Attack), int(roll.Defence)
 	switch f.Kind {
+	case rules.FrameFlaming:
+		out.Why = say.AskFlamingWhy(c.fighter(1-side, object))
+	case rules.FrameDeclAsk:
+		out.Text = say.AskDeclAsk(c.fighter(0, where), c.fighter(1, object))
+	case rules.FrameRetreat:
+		out.Text = say.AskRetreat(c.fighter(1, subject))
+	case rules.FramePreAttack:
+		out.Text = say.AskPreAttack(attack, c.fighter(side, where), defence, c.fighter(1-side, object))
 	case rules.FramePreDefend:
-		means := couldDefend
-		if x.Round == 1 && c.typeAt(x.Cell[1]) == rules.Warrior {
-			means = couldWall
-		}
-		values = append(values, "means", c.More[means])
+		out.Text = say.AskPreDefend(attack, c.fighter(side, where), defence, c.fighter(1-side, object))
+		out.Why = say.AskPreDefendWhy(x.Round == 1 && c.typeAt(x.Cell[1]) == rules.Warrior)
 	case rules.FramePost:
-		means := couldMend
-		if f.Who != c.s.Current && c.sideOf(f.Who) != side {
-			means = couldMendDefence
-		}
-		values = append(values, "means", c.More[means])
-	case rules.FrameCounter:
-		values = append(values, "odds", c.counterOutlook(rules.AmmoNone))
+		out.Text = say.AskPost(a, c.fighter(side, object), d, c.fighter(1-side, object), x.AttackWins())
+		out.Why = say.AskPostWhy(f.Who != c.s.Current && c.sideOf(f.Who) != side)
+	case rules.FrameCounter: // who has held is asked
+		out.Text, out.Why = say.AskCounter(c.fighter(side, object), c.fighter(1-side, subject)), c.counterOutlook(rules.AmmoNone)
 	}
-	return values
 }
 
 // sideOf is the side of a seat in the engagement.
@@ -172,28 +172,11 @@ func (c *teller) sideOf(p game.Player) int {
 	return 1
 }
 
-// verdict says who wins the roll as it lies.
-func (c *teller) verdict(x *rules.Fight) string {
-	if x.AttackWins() {
-		return c.More[attackerWins]
-	}
-	return c.More[defenderHolds]
-}
-
 // fighter is a side of the engagement in words, both soldiers if there are two.
-func (c *teller) fighter(side int) string {
+func (c *teller) fighter(side int, as use) string {
 	names := []string{}
 	for _, at := range c.s.Fight.At(side) {
-		names = append(names, c.soldierName(at))
+		names = append(names, c.soldierName(at, as))
 	}
-	return c.List(names)
+	return words.And(names)
 }
-
-// count is a counted word of More.
-func (w *words) count(n int, one, many text) string { return w.Count(n, w.More[one], w.More[many]) }
-
-// some is a counted word of More without its number.
-func (w *words) some(n int, one, many text) string { return w.Some(n, w.More[one], w.More[many]) }
-
-// coins is an amount of coins.
-func (w *words) coins(n int) string { return w.count(n, coinOne, coinMany) }

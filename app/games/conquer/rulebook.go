@@ -1,6 +1,8 @@
 package conquer
 
 import (
+	_ "embed"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -10,7 +12,7 @@ import (
 	"tabard/engines/game"
 )
 
-// index leads to the rules; the examples are drawn in the words of a language.
+// index leads to the rules.
 var index = face.Index{
 	Prompts: []string{rules.FrameTile: "laying", rules.FrameSide: "laying", rules.FrameSlot: "laying", rules.FrameRotation: "laying", rules.FrameSeatSlot: "laying",
 		rules.FrameFaction: "begin", rules.FrameStartType: "begin-hands", rules.FrameStartSite: "begin-hands", rules.FrameStartSoldier: "begin-seats",
@@ -89,9 +91,11 @@ func ruleOf(r face.Ref) string {
 const exampleSeed = 1
 
 // worked are the examples of the rules, each a part of a table as it was dealt.
-func (w *words) worked() []face.Worked {
-	return []face.Worked{{Para: "town-example", Draw: func() app.UI {
-		v := session.Dealt(rules.Def, exampleSeed)
-		return ui.Box("cq", draw(v, w, face.Unlit, "").builders())
-	}}}
-}
+var worked = []face.Worked{{Para: "town-example", Draw: func() app.UI {
+	return ui.Box("cq", draw(session.Dealt(rules.Def, exampleSeed), face.Unlit, "").builders())
+}}}
+
+// rulesText are the rules of the game, in our own sentences. See face.Chapter for how they are written.
+//
+//go:embed rules_en.txt
+var rulesText string

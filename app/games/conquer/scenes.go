@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -41,15 +42,14 @@ func (c narrator) scenes(events []game.Event) (all []face.Scene) {
 			all = append(all, face.Scene{Title: title, At: at})
 		}
 		s := &all[len(all)-1]
-		s.Text = strings.TrimSpace(s.Text + " " + c.said(e) + ".")
+		s.Text = strings.TrimSpace(s.Text + " " + say.Sentence(c.said(e)))
 		switch e.Kind {
 		case rules.EvRoll:
 			roll := e
 			s.Art = func() app.UI { return c.fightArt(roll) }
 		case rules.EvDefeated:
 			if e.Who == c.me {
-				n := int(e.N)
-				s.Chips = []face.Chip{{Icon: resourceIcon[rules.Craft], N: n, Word: c.Some(n, c.Resources[rules.Craft].One, c.Resources[rules.Craft].Many), Gain: true}}
+				s.Chips = []face.Chip{craftChip(int(e.N))}
 			}
 		}
 	}
@@ -130,11 +130,11 @@ func (c narrator) title(e game.Event) string {
 		if e.Kind == rules.EvVolley {
 			to = e.C
 		}
-		return c.say(attackAt, "place", c.cellName(to))
+		return say.SceneAttack(c.cellName(to))
 	case rules.EvCounter:
-		return c.say(counterAt, "place", c.cellName(e.B))
+		return say.SceneCounter(c.cellName(e.B))
 	case rules.EvRoll:
-		return c.More[theRoll]
+		return say.SceneRoll.String()
 	}
 	return ""
 }

@@ -7,6 +7,8 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -35,14 +37,11 @@ func (d drawing) engagement() app.UI {
 	a, h := x.Totals()
 	rolled := x.Attack != [3]byte{} || x.Defence != [4]byte{}
 	attack := [4]byte{x.Attack[0], x.Attack[1], x.Attack[2]}
-	word, label := d.Board[versus], d.caption(fightState, "attacker", d.fighterName(side), "target", d.fighterName(1-side))
+	attacker, target := d.fighterName(side, where), d.fighterName(1-side, object)
+	word, label := say.FightVersus.String(), say.FightState(attacker, target)
 	if rolled {
 		word = itoa(a) + " : " + itoa(h)
-		result := attackHeld
-		if x.AttackWins() {
-			result = attackWins
-		}
-		label += ": " + d.caption(rollState, "attack", itoa(a), "defence", itoa(h), "result", d.Board[result])
+		label = say.FightRolled(a, attacker, h, target, x.AttackWins())
 	}
 	var about []string
 	for side := range x.Cell {
@@ -51,7 +50,7 @@ func (d drawing) engagement() app.UI {
 			about = append(about, itoa(at.x), itoa(at.y))
 		}
 	}
-	return ui.Part("cq-stage cq-fight", d.Board[theFight],
+	return ui.Part("cq-stage cq-fight", say.BoardFight.String(),
 		ui.Box("cq-duel",
 			d.piece("cq-clash", fightRef, label,
 				d.duelist(side, side), ui.Wrap("cq-score", ui.Sign(oddsIcon, ""), ui.Span("cq-n", word)), d.duelist(1-side, side)),
@@ -75,13 +74,13 @@ func (d drawing) duelist(side, attacks int) app.UI {
 		}
 		s := &d.s.Seats[p].Army[i]
 		body = append(body, ui.Svg("-30 -30 60 60", "cq-counter "+d.mapper().seatClass(p), d.token(p, s)...))
-		name = d.Soldiers[s.Type].One + " " + d.cellName(c)
+		name = say.FightSide(d.cellName(c), say.Soldier(s.Type))
 	}
-	return ui.Wrap(class, append(body, ui.Wrap("cq-role", ui.Sign(sign, ""), ui.Span("cq-word", d.Cap(name))))...)
+	return ui.Wrap(class, append(body, ui.Wrap("cq-role", ui.Sign(sign, ""), ui.Span("cq-word", name)))...)
 }
 
 // fighterName is the soldier of a side in words.
-func (c *teller) fighterName(side int) string { return c.soldierName(c.s.Fight.Cell[side]) }
+func (c *teller) fighterName(side int, as use) string { return c.soldierName(c.s.Fight.Cell[side], as) }
 
 // dice are the dice of one roll as bone cubes, the strongest first. Those that can be taken away can be pressed.
 func (d drawing) dice(class string, faces [4]byte, side int, rolled bool) app.UI {
@@ -96,17 +95,17 @@ func (d drawing) dice(class string, faces [4]byte, side int, rolled bool) app.UI
 		if n == 0 {
 			continue
 		}
-		said = append(said, d.caption(diceShow, "n", itoa(n), "face", d.Faces[i]))
+		said = append(said, say.DiceShow(say.Face(i), n))
 		r := dieRef(rules.Face(i))
 		for k := range n {
 			if enemy && k == 0 && d.lit(r) && d.theirs(side) {
-				body = append(body, d.piece("cq-die cq-face-"+itoa(i), r, d.caption(dieState, "face", d.Faces[i]), pips(i)))
+				body = append(body, d.piece("cq-die cq-face-"+itoa(i), r, say.DieEnemy(say.Face(i)), pips(i)))
 				continue
 			}
 			body = append(body, ui.Wrap("cq-die cq-face-"+itoa(i), pips(i)))
 		}
 	}
-	label := d.caption(diceOf, "soldier", d.fighterName(side), "dice", d.List(said))
+	label := say.DiceOf(words.And(said), d.fighterName(side, where))
 	if enemy && d.theirs(side) {
 		return ui.Group("cq-dice "+class, label, body...)
 	}
@@ -146,25 +145,25 @@ func (d drawing) tray(f game.Frame) app.UI {
 		for t := 1; t <= rules.Tiles; t++ {
 			r := tileRef(t)
 			if d.lit(r) {
-				body = append(body, d.piece("cq-tile", r, d.caption(tileState, "n", itoa(t)),
+				body = append(body, d.piece("cq-tile", r, say.TileState(t),
 					tilePicture(rules.TileCode(t, rules.SideA, 0)), ui.Span("cq-word", itoa(t))))
 			}
 		}
 	case rules.FrameSide:
 		tile := int(f.A)
-		body = append(body, d.piece("cq-tile cq-tile-name", tileRef(tile), d.caption(tileState, "n", itoa(tile)), ui.Sign("g-tile", ""), ui.Span("cq-word", itoa(tile))))
+		body = append(body, d.piece("cq-tile cq-tile-name", tileRef(tile), say.TileState(tile), ui.Sign("g-tile", ""), ui.Span("cq-word", itoa(tile))))
 		for side := range rules.Side(rules.Sides) {
 			body = append(body, d.offer(rules.PickSide(int(side)), tile, side, 0))
 		}
 	case rules.FrameSlot:
-		body = append(body, ui.Picture("cq-tile", d.caption(tileState, "n", itoa(int(f.A))), tilePicture(rules.TileCode(int(f.A), rules.Side(f.B), 0))))
+		body = append(body, ui.Picture("cq-tile", say.TileState(int(f.A)), tilePicture(rules.TileCode(int(f.A), rules.Side(f.B), 0))))
 	case rules.FrameRotation:
 		tile, side := int(f.A>>1), rules.Side(f.A&1)
 		for turns := range rules.Directions {
 			body = append(body, d.offer(rules.PickRotation(turns), tile, side, turns))
 		}
 	}
-	return ui.Part("cq-stage cq-tray", d.Board[theTiles], body...)
+	return ui.Part("cq-stage cq-tray", say.BoardTiles.String(), body...)
 }
 
 // offer is a tile as it would lie, to be taken so if that is possible.
@@ -192,25 +191,24 @@ func (d drawing) factions() app.UI {
 		if taken[k] {
 			class += " cq-gone"
 		}
-		body = append(body, d.piece(class, factionRef(k), d.factionName(k),
-			ribbons(card.Ribbon), ui.Span("cq-name", d.Factions[k].Name),
-			ui.Wrap("cq-perk", ui.Span("cq-word", d.Factions[k].Brief), ui.Span("cq-line", d.Factions[k].Line)),
+		body = append(body, d.piece(class, factionRef(k), factionName(k),
+			ribbons(card.Ribbon), ui.Span("cq-name", say.Faction(k).String()),
+			ui.Wrap("cq-perk", ui.Span("cq-word", say.Faction(k).Perk()), ui.Span("cq-line", say.Faction(k).Line())),
 			ui.Wrap("cq-kit", picture("at-"+factionPlace[k], "cq-place"), picture(townPicture(card.Towns[0], 1), "cq-thing"), picture(townPicture(card.Towns[1], 1), "cq-thing"),
 				picture(soldierArt[card.Soldiers[0]], "cq-thing"), picture(soldierArt[card.Soldiers[1]], "cq-thing")),
 			ui.Wrap("cq-goods", goods("drawn", card.Goods), quiver(card.Arrows))))
 	}
-	return ui.Part("cq-stage cq-factions", d.Board[theFactions], body...)
+	return ui.Part("cq-stage cq-factions", say.BoardFactions.String(), body...)
 }
 
 // factionName is a faction with all that it begins with, in words.
-func (c *teller) factionName(k rules.Faction) string {
+func factionName(k rules.Faction) string {
 	card := &rules.FactionCards[k]
-	things := append(c.labeller().beginnings(card), c.goodsWords(card.Goods)...)
+	things := append(beginnings(card), eachAmount(card.Goods)...)
 	if n := int(card.Arrows); n > 0 {
-		things = append(things, c.count(n, arrowOne, arrowMany))
+		things = append(things, say.Arrow(rules.Arrow).Amount(n))
 	}
-	return c.caption(factionState, "name", c.Factions[k].Name, "perk", c.Factions[k].Brief, "line", c.Factions[k].Line,
-		"things", c.List(things))
+	return say.BannerState(say.Faction(k), words.And(things))
 }
 
 // slots are the places of tiles that are still empty.

@@ -2,6 +2,7 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -9,16 +10,19 @@ import (
 // kingdom says that kingdoms bring points, and that there are more last turns.
 func (c *teller) kingdom() bool { return c.s.Opt&rules.OptKingdom != 0 }
 
-// ending is a text about the printed end of the game, or the one about the other.
-func (c *teller) ending(printed, other text) string {
+// lastTurns is how many turns others have once somebody has completed the last objective.
+func (c *teller) lastTurns() int {
 	if c.kingdom() {
-		printed = other
+		return rules.LastTurns
 	}
-	return c.say(printed, "n", num(rules.LastTurns))
+	return 1
 }
 
-// kingdomPart is the place of what kingdoms bring among the parts of the score.
-const kingdomPart = 4
+// The places of captured peasants and of what kingdoms bring among the parts of the score.
+const (
+	capturedPart = 3
+	kingdomPart  = 4
+)
 
 // turnline is where the game stands.
 func (c *teller) turnline() string {
@@ -27,21 +31,20 @@ func (c *teller) turnline() string {
 	case s == nil:
 		return ""
 	case c.v.Over:
-		return c.More[gameOver]
+		return say.GameOver.String()
 	case c.v.Prompt.Kind < rules.FrameSiege:
-		return c.More[settingUp]
-	case s.Finisher >= 0:
-		t := lastRound
-		left := s.TurnsLeft(s.Current)
-		if c.kingdom() && s.Seats[s.Current].NDone < s.Target {
-			t = lastTurn
-			if left > 0 {
-				t = moreTurns
-			}
-		}
-		return c.say(t, "left", num(left), "whose", c.WhoseIn(s.Current), "n", num(int(s.Round)), "who", c.Who(s.Finisher))
+		return say.SettingUp.String()
+	case s.Finisher < 0:
+		return say.RoundOf(int(s.Round), int(s.Target), c.Person(s.Current))
 	}
-	return c.say(roundOf, "n", num(int(s.Round)), "whose", c.WhoseIn(s.Current), "target", c.count(int(s.Target), objectiveOne, objectiveMany))
+	round, finisher, who := int(s.Round), c.Person(s.Finisher), c.Person(s.Current)
+	switch left := s.TurnsLeft(s.Current); {
+	case !c.kingdom() || s.Seats[s.Current].NDone >= s.Target:
+		return say.LastRound(finisher, round)
+	case left > 0:
+		return say.MoreTurns(finisher, left, round, who)
+	}
+	return say.LastTurn(finisher, round, who)
 }
 
 // glance is where a seat stands: points, completed objectives, soldiers and settlements.
@@ -52,10 +55,10 @@ func (c *teller) glance(p game.Player) []face.Chip {
 	q := &c.s.Seats[p]
 	points := c.s.SheetOf(p).Total()
 	return []face.Chip{
-		{Icon: pointIcon, N: points, Word: c.some(points, pointOne, pointMany), Gain: true},
-		{Icon: objectiveIcon, N: int(q.NDone), Word: c.say(ofGoals, "n", c.count(int(c.s.Target), objectiveOne, objectiveMany)), Gain: true},
-		{Icon: soldierIcon[rules.NoSoldier], N: int(q.NArmy), Word: c.some(int(q.NArmy), soldierOne, soldierMany), Gain: true},
-		{Icon: townIcon[rules.Village], N: int(q.NTowns), Word: c.some(int(q.NTowns), settlementOne, settlementMany), Gain: true},
+		{Icon: pointIcon, N: points, Word: say.PointsWord(points), Gain: true},
+		{Icon: objectiveIcon, N: int(q.NDone), Word: say.ObjectivesDone(int(c.s.Target)), Gain: true},
+		{Icon: soldierIcon[rules.NoSoldier], N: int(q.NArmy), Word: say.Soldier(rules.NoSoldier).Word(int(q.NArmy)), Gain: true},
+		{Icon: townIcon[rules.Village], N: int(q.NTowns), Word: say.SettlementsWord(int(q.NTowns)), Gain: true},
 	}
 }
 
@@ -66,14 +69,14 @@ func (c *teller) means() []face.Chip {
 		return nil
 	}
 	g := q.Goods()
-	chips := []face.Chip{{Icon: coinIcon, N: int(g.Coins), Word: c.some(int(g.Coins), coinOne, coinMany)}}
+	chips := []face.Chip{{Icon: coinIcon, N: int(g.Coins), Word: say.CoinsWord(int(g.Coins))}}
 	g.Coins = 0
 	chips = append(chips, c.pay(g)...)
 	if n := int(q.Arrows); n > 0 {
-		chips = append(chips, face.Chip{Icon: arrowIcon, N: n, Word: c.some(n, arrowOne, arrowMany)})
+		chips = append(chips, arrowChip(rules.Arrow, n))
 	}
 	if n := int(q.Flaming); n > 0 {
-		chips = append(chips, face.Chip{Icon: flamingIcon, N: n, Word: c.some(n, arrowOne+1, arrowMany+1)})
+		chips = append(chips, arrowChip(rules.Flaming, n))
 	}
 	return chips
 }
@@ -86,10 +89,10 @@ func (c *teller) checklist() []face.Item {
 	}
 	stage := s.Frames[0].Kind
 	list := []face.Item{
-		{Text: c.More[partCards], Rule: "draw", Done: stage >= rules.FrameMain},
-		{Text: c.More[partIncome], Rule: "goods-yield", Done: stage >= rules.FrameMain},
-		{Text: c.More[partActions], Rule: "turn-main", Done: stage == rules.FramePeasants},
-		{Text: c.More[partPeasants], Rule: "peasants"},
+		{Text: say.TurnPartCards.String(), Rule: "draw", Done: stage >= rules.FrameMain},
+		{Text: say.TurnPartIncome.String(), Rule: "goods-yield", Done: stage >= rules.FrameMain},
+		{Text: say.TurnPartActions.String(), Rule: "turn-main", Done: stage == rules.FramePeasants},
+		{Text: say.TurnPartPeasants.String(), Rule: "peasants"},
 	}
 	if s.Seats[c.me].Turns == 1 {
 		list = list[1:] // nobody draws in the first turn
@@ -99,7 +102,7 @@ func (c *teller) checklist() []face.Item {
 
 // prescribe keeps options that have a meaning only at a table of another size, or beside another option, from what they
 // cannot be.
-func (w *words) prescribe(setup *game.Setup, _ []face.Result) map[string]string {
+func prescribe(setup *game.Setup, _ []face.Result) map[string]string {
 	fixed := map[string]string{}
 	o := &setup.Options
 	if int(o[rules.OptionStart]) > setup.Seats {
@@ -107,11 +110,11 @@ func (w *words) prescribe(setup *game.Setup, _ []face.Result) map[string]string 
 	}
 	if setup.Seats != 4 {
 		o[rules.OptionTeams] = 0
-		fixed["teams"] = w.More[onlyFour]
+		fixed["teams"] = say.FixedTeams.String()
 	}
 	if o[rules.OptionFill] != rules.FillChosen {
 		o[rules.OptionAlign] = 0
-		fixed["rivers"] = w.More[onlyLaid]
+		fixed["rivers"] = say.FixedRivers.String()
 	}
 	layouts := [...]rules.Layout{1: rules.SideBySide, rules.Crossroads, rules.GreatRiver, rules.RoundTable, rules.GrandCampaign} // the first is for any number
 	if l := o[rules.OptionLayout] % uint8(len(layouts)); l != 0 && rules.LayoutSeats(layouts[l]) != setup.Seats {

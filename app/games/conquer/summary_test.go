@@ -1,10 +1,14 @@
 package conquer
 
 import (
+	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
 	"tabard/app/face/facetest"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 )
 
@@ -17,30 +21,30 @@ func TestTheRulesTellOfEverything(t *testing.T) {
 		}
 	}
 	for id := uint8(1); id <= rules.Objectives; id++ {
-		x := en.objective(id)
-		tell("\n" + x.Name + " (" + en.points(int(rules.ObjectiveCards[id].Points)) + "; ")
-		tell(": " + en.Cap(x.Line) + ".")
-		tell(en.ribbon(rules.ObjectiveCards[id].Ribbon))
+		x := say.Goal(id)
+		tell("\n" + x.String() + " (" + say.Points(int(rules.ObjectiveCards[id].Points)) + "; ")
+		tell(": " + words.Cap(x.Line()) + ".")
+		tell(ribbon(rules.ObjectiveCards[id].Ribbon))
 	}
 	for k := rules.AddedDefense; k <= rules.WeakerFight; k++ {
-		x := en.card(k)
-		tell("\n" + x.Name + " (" + en.when(k) + "): " + en.Cap(x.Line) + ".")
+		tell("\n" + say.Card(k).String() + " (" + when(k) + "): " + words.Cap(say.Card(k).Line()) + ".")
 	}
 	for f := range rules.Faction(rules.Factions) {
-		tell("\n" + en.Factions[f].Name + ", " + en.ribbon(rules.FactionCards[f].Ribbon) + ": " + en.kit(f) + ". " + en.Factions[f].Brief + ": " + en.Factions[f].Line)
+		x := say.Faction(f)
+		tell("\n" + x.String() + ", " + ribbon(rules.FactionCards[f].Ribbon) + ": " + kit(f) + ". " + x.Perk() + ": " + x.Line())
 	}
 	for s := rules.Warrior; s <= rules.Catapult; s++ {
-		tell("\n" + en.Soldiers[s].One + ": " + en.soldierRule(s) + ".")
-		tell(": " + en.goods(rules.SoldierCost[s]) + ".")
+		tell("\n" + say.Soldier(s).String() + ": " + soldierRule(s) + ".")
+		tell(": " + amounts(rules.SoldierCost[s]) + ".")
 	}
 	for kind := range rules.SettlementType(rules.SettlementTypes) {
 		for tier := rules.Tier(1); tier <= rules.Avalon; tier++ {
-			tell(": " + en.goods(rules.TownCost[kind][tier]) + ".")
-			tell("and with a peasant " + en.goods(rules.Goods{Stock: rules.Yields[kind][tier].Stock}) + ".")
+			tell(": " + amounts(rules.TownCost[kind][tier]) + ".")
+			tell("and with a peasant " + amounts(rules.Goods{Stock: rules.Yields[kind][tier].Stock}) + ".")
 		}
 	}
 	for x := range rules.Terrain(rules.Terrains) {
-		tell("\n" + en.Cap(en.Terrains[x].One) + ": ")
+		tell("\n" + words.Cap(say.Terrain(x).String()) + ": ")
 	}
 }
 
@@ -95,7 +99,7 @@ func TestTheRulesCountRight(t *testing.T) {
 	}
 	for id := 2; id <= rules.Objectives; id++ { // the list of objectives tells copies once
 		a, b := rules.ObjectiveCards[id-1], rules.ObjectiveCards[id]
-		if a.Title == b.Title && (a.Points != b.Points || a.Icons != b.Icons || en.Objectives[id] != en.Objectives[id-1]) {
+		if a.Title == b.Title && (a.Points != b.Points || a.Icons != b.Icons) {
 			t.Errorf("objective %d is no copy of the one before", id)
 		}
 		for other := 1; other < id-1; other++ {
@@ -109,8 +113,8 @@ func TestTheRulesCountRight(t *testing.T) {
 // Of the objectives whose names begin with Captured one a turn can be claimed, and of no others.
 func TestTheSignIsInTheName(t *testing.T) {
 	for id := 1; id <= rules.Objectives; id++ {
-		if strings.HasPrefix(en.Objectives[id].Name, "Captured ") != (rules.ObjectiveCards[id].Icons&rules.IconEitherOr != 0) {
-			t.Errorf("objective %d is called %s", id, en.Objectives[id].Name)
+		if strings.HasPrefix(say.Goal(id).String(), "Captured ") != (rules.ObjectiveCards[id].Icons&rules.IconEitherOr != 0) {
+			t.Errorf("objective %d is called %s", id, say.Goal(id).String())
 		}
 	}
 }
@@ -121,7 +125,7 @@ func TestNamesOfObjectivesCountRight(t *testing.T) {
 	for id := uint8(1); id <= rules.Objectives; id++ {
 		o := &rules.ObjectiveCards[id]
 		parts, n := o.Parts(&rules.Standing{})
-		name := en.Objectives[id].Name
+		name := say.Goal(id).String()
 		for k, word := range spelled {
 			if word == "" || !strings.Contains(name, " "+word+" ") {
 				continue
@@ -136,80 +140,154 @@ func TestNamesOfObjectivesCountRight(t *testing.T) {
 	}
 }
 
-// The numbers and names that the rules show in tags are those of the tables.
-func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
-	w := en
-	const warrior = rules.Warrior
-	card := func(k rules.ActionCard) string { return w.Cards[k].Name }
-	var names, basics []string
-	for r, n := range w.Resources {
-		names = append(names, n.Many)
-		if r < rules.Basics {
-			basics = append(basics, n.One)
+// inEachLanguage runs a test in every language, and leaves English at hand.
+func inEachLanguage(t *testing.T, test func(t *testing.T)) {
+	t.Helper()
+	for _, l := range words.Languages {
+		if err := words.Use(l.Tag); err != nil {
+			t.Fatal(err)
+		}
+		t.Run(l.Tag, test)
+	}
+	if err := words.Use("en"); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// The texts of cards, factions, terrains and options hold the numbers of their tables, in every language.
+func TestTextsCountRight(t *testing.T) {
+	has := func(text string, numbers ...int) {
+		t.Helper()
+		for _, n := range numbers {
+			if !regexp.MustCompile(`(^|[^0-9])` + num(n) + `($|[^0-9])`).MatchString(text) {
+				t.Errorf("no %d in %q", n, text)
+			}
 		}
 	}
-	rewards := w.List([]string{
-		fill("{n} for tier {tier}", "n", num(int(rules.Soldiers[warrior].Reward)), "tier", "1"),
-		fill("{n} for tier {tier}", "n", num(int(rules.Soldiers[rules.Knight].Reward)), "tier", "2"),
-		fill("{n} for tier {tier}", "n", num(int(rules.Soldiers[rules.Champion].Reward)), "tier", "3"),
+	inEachLanguage(t, func(t *testing.T) {
+		for id := uint8(1); id <= rules.Objectives; id++ {
+			o, text := &rules.ObjectiveCards[id], say.Goal(id)
+			for _, term := range o.Terms {
+				if term.Need > 1 {
+					has(text.Line(), int(term.Need))
+					has(text.Brief(), int(term.Need))
+				}
+			}
+			if o.Declared() {
+				has(text.Line(), rules.DeclaredTurns)
+			}
+			for _, amount := range eachAmount(o.Goods) {
+				if !strings.Contains(text.Line(), amount) {
+					t.Errorf("no %q in %q", amount, text.Line())
+				}
+			}
+		}
+		for k, n := range map[rules.ActionCard]int{rules.Craftpoints: rules.CardCraft, rules.FlamingArrows: rules.CardFlaming} {
+			has(say.Card(k).Line(), n)
+			has(say.Card(k).Brief(), n)
+		}
+		has(say.Card(rules.DoubleSpeed).Brief(), rules.SpeedTimes)
+		has(say.Faction(rules.Spoils).Line(), rules.SpoilsCraft)
+		has(say.Faction(rules.Woodcraft).Line(), rules.WoodcraftStep, rules.StepCost(rules.Forest))
+		has(say.Faction(rules.Outriders).Line(), rules.OutridersBonus)
+		has(say.Faction(rules.Masons).Line(), rules.MasonsOff)
+		has(say.Faction(rules.Tithes).Line(), rules.TithesCoins)
+		has(say.Faction(rules.Hearthfolk).Line(), rules.HearthfolkPrice, rules.PeasantPrice)
+		has(say.Faction(rules.Smugglers).Line(), rules.SmugglersPrice)
+		has(say.HexWoodcraft.String(), rules.WoodcraftStep)
+		for x := range rules.Terrain(rules.Terrains) {
+			if n := rules.StepCost(x); n > 0 {
+				has(say.Terrain(x).Rule(), n)
+			}
+		}
+		hint := func(id string) string {
+			x, _ := say.ValueNamed(id)
+			return x.Hint()
+		}
+		has(hint("rounds.off"), rules.NoRoundLimit)
+		has(hint("later.richer"), rules.LaterCoins)
+		has(hint("end.kingdom"), rules.KindPoints, rules.LastTurns)
+		has(say.Part(1).Hint(), rules.SetPoints)
+		has(say.Part(kingdomPart).Hint(), rules.KindPoints)
+		for _, o := range rules.Def.Options {
+			for _, v := range o.Values {
+				if x, _ := say.ValueNamed(o.ID + "." + v); v[0] >= '0' && v[0] <= '9' && !strings.HasPrefix(x.String(), v) {
+					t.Errorf("%s of %s is called %q", v, o.ID, x)
+				}
+			}
+		}
 	})
+}
+
+// The numbers and names that the rules show in tags are those of the tables.
+func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
+	const warrior = rules.Warrior
+	card := func(k rules.ActionCard) string { return say.Card(k).String() }
+	var names, basics []string
+	for r := range say.Resource(rules.Resources) {
+		names = append(names, r.Many())
+		if r < rules.Basics {
+			basics = append(basics, r.String())
+		}
+	}
+	rewards := fmt.Sprintf("%d for tier 1, %d for tier 2 and %d for tier 3", rules.Soldiers[warrior].Reward, rules.Soldiers[rules.Knight].Reward, rules.Soldiers[rules.Champion].Reward)
 	facetest.Numbers(t, Face(),
 		"path", num(rules.StepCost(rules.Grass)+rules.StepCost(rules.Forest)+rules.StepCost(rules.Grass)), "gap", num(rules.SiteDistance-1),
 		"later", num(rules.LaterCoins), "flaming", num(int(rules.AttackDice(rules.Archer, true, 0)-rules.AttackDice(rules.Archer, false, 0))),
 		"target", num(rules.DefaultTarget), "maxTarget", num(rules.MaxTarget), "cells", num(rules.TileCells), "objHand", num(rules.ObjectiveHand),
-		"actHand", num(rules.ActionHand), "resources", w.List(names), "basics", w.Or(basics), "sell", num(rules.SellPrice),
+		"actHand", num(rules.ActionHand), "resources", words.And(names), "basics", words.Or(basics), "sell", num(rules.SellPrice),
 		"buy", num(int(rules.BuyPrice[rules.Wood])), "buyCraft", num(int(rules.BuyPrice[rules.Craft])), "peasant", num(rules.PeasantPrice),
 		"peasantSale", num(rules.PeasantSale), "army", num(rules.ArmyLimit), "towns", num(rules.TownLimit), "dieLeast", num(int(rules.MoveDie[0])), "die", num(rules.MaxDie),
 		"champion", num(int(rules.Soldiers[rules.Champion].Bonus)), "catapult", num(int(rules.Soldiers[rules.Catapult].Base)),
 		"catapultFast", num(2*int(rules.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.Soldiers[rules.Catapult].Attack)),
-		"attackDie", w.dieSides(rules.AttackDie), "defenceDie", w.dieSides(rules.DefenceDie), "c", w.Faces[rules.Strike], "rewards", rewards,
+		"attackDie", dieSides(rules.AttackDie), "defenceDie", dieSides(rules.DefenceDie), "c", say.FaceStrike.String(), "rewards", rewards,
 		"turns", num(rules.DeclaredTurns), "campaign", num(int(rules.ObjectiveCards[rules.VowObjectives[0]].Terms[0].Need)), "rounds", num(rules.MaxRounds),
 		"set", num(rules.SetPoints), "setCards", num(rules.SetCards), "kind", num(rules.KindPoints), "last", num(rules.LastTurns),
 		"volley", card(rules.ArcherVolley), "wall", card(rules.ShieldWall), "hinder", card(rules.HinderedPath), "speed", card(rules.DoubleSpeed),
 		"mountains", card(rules.MountainCrossing), "water", card(rules.WaterCrossing), "misdirect", card(rules.Misdirection),
 		"retreat", card(rules.StrategicRetreat), "repeat", card(rules.Repeat), "attrition", card(rules.Attrition), "sickness", card(rules.Sickness),
 		"strong", card(rules.StrongAttack), "added", card(rules.AddedDefense), "weak", card(rules.WeakFight), "weaker", card(rules.WeakerFight),
-		"farm", w.goods(rules.TownCost[rules.Farm][1]), "farmYield", w.goods(rules.Yields[rules.Farm][1]), "boxSoldiers", w.boxSoldiers(), "boxTowns", w.boxTowns(), "boxGoods", w.boxGoods(),
+		"farm", amounts(rules.TownCost[rules.Farm][1]), "farmYield", amounts(rules.Yields[rules.Farm][1]), "boxSoldiers", boxSoldiers(), "boxTowns", boxTowns(), "boxGoods", boxGoods(),
 		"reinforce", card(rules.Reinforcement), "promoted", card(rules.Promoted), "kidnapped", card(rules.Kidnapped),
 	)
 }
 
 // boxSoldiers, boxTowns and boxGoods are what lies in the box: "8 Warriors, 8 Archers and 5 Knights".
-func (w *words) boxSoldiers() string {
+func boxSoldiers() string {
 	var parts []string
 	for t := rules.Warrior; t <= rules.Catapult; t++ {
-		parts = append(parts, w.Times(rules.Box.Soldiers[t], w.Soldiers[t]))
+		parts = append(parts, say.Soldier(t).Amount(rules.Box.Soldiers[t]))
 	}
-	return w.List(parts)
+	return words.And(parts)
 }
 
-func (w *words) boxTowns() string {
+func boxTowns() string {
 	var parts []string
 	for t, tiers := range rules.Box.Towns {
-		parts = append(parts, w.Times(tiers[1], w.Towns[t]))
+		parts = append(parts, say.Town(t).Amount(tiers[1]))
 	}
-	return w.List(parts)
+	return words.And(parts)
 }
 
-func (w *words) boxGoods() string {
+func boxGoods() string {
 	g := rules.Goods{Coins: uint16(rules.Box.Coins), Peasants: uint16(rules.Box.Peasants)}
 	for r, n := range rules.Box.Stock {
 		g.Stock[r] = uint16(n)
 	}
-	parts := w.goodsWords(g)
+	parts := eachAmount(g)
 	for kind, n := range rules.Box.Arrows {
-		parts = append(parts, w.Times(n, w.Arrows[kind]))
+		parts = append(parts, say.Arrow(kind).Amount(n))
 	}
-	return w.List(parts)
+	return words.And(parts)
 }
 
 // What has a line of its own in the rules leads to that line.
 func TestCardsLeadToTheirLines(t *testing.T) {
 	f := Face()
 	for id := uint8(1); id <= rules.Objectives; id++ {
-		facetest.Leads(t, f, ruleOf(doneRef(id)), en.Objectives[id].Name)
+		facetest.Leads(t, f, ruleOf(doneRef(id)), say.Goal(id).String())
 	}
 	for k := rules.AddedDefense; k <= rules.WeakerFight; k++ {
-		facetest.Leads(t, f, ruleOf(actRef(k, false)), en.Cards[k].Name)
+		facetest.Leads(t, f, ruleOf(actRef(k, false)), say.Card(k).String())
 	}
 }

@@ -2,6 +2,7 @@ package conquer
 
 import (
 	"tabard/app/face"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
@@ -75,18 +76,18 @@ func (c *teller) shields(cell rules.Cell) uint8 { return rules.Soldiers[c.typeAt
 // answer without dice is none.
 func (c *teller) chances(r, answer rules.Roll, from rules.Cell) string {
 	first := r.Odds()
-	dice := c.say(diceAgainst, "attack", c.count(int(r.Attack), dieOne, dieMany), "defence", num(int(r.Defence)))
+	dice := say.DiceAgainst(int(r.Attack), int(r.Defence))
 	if answer.Attack == 0 {
 		win, _ := first.Shares()
-		return face.Notes(c.say(chanceSafe, "win", percent(win)), dice)
+		return face.Notes(say.ChanceSafe(percent(win)), dice)
 	}
 	win, lose := rules.Exchange(first, answer.Odds(), first)
 	p, _ := c.s.SoldierAt(from)
-	return face.Notes(c.say(chanceBoth, "win", percent(win), "lose", percent(lose), "whose", c.WhoseIn(p), "soldier", c.Soldiers[c.typeAt(from)].One), dice)
+	return face.Notes(say.ChanceBoth(percent(lose), c.Person(p), say.Soldier(c.typeAt(from)), percent(win)), dice)
 }
 
 // percent is a share in hundredths, never all or nothing unless it is.
-func percent(share uint32) string {
+func percent(share uint32) int {
 	n := (int(share)*100 + rules.One65536/2) / rules.One65536
 	switch {
 	case n == 0 && share > 0:
@@ -94,7 +95,7 @@ func percent(share uint32) string {
 	case n == 100 && share < rules.One65536:
 		n = 99
 	}
-	return num(n)
+	return n
 }
 
 // booty is what defeating a soldier brings a seat.

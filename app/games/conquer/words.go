@@ -1,85 +1,101 @@
 package conquer
 
 import (
+	"slices"
+	"strings"
+
 	"tabard/app/face"
+	"tabard/app/words"
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 )
 
-// words is everything the game says in one language. Sentences have places in braces, filled by fill; another language is
-// another value of this type in another file. Tables are arrays by the ids of the rules or by the names in text_*_en.go, and
-// tests demand an entry for every one.
-type words struct {
-	face.Words
-
-	Terrains   [rules.Terrains + 1]face.Noun // the last is an empty slot
-	Resources  [rules.Resources]face.Noun
-	Soldiers   [rules.SoldierTypes + 1]face.Noun
-	Towns      [rules.SettlementTypes]face.Noun
-	Tiers      [rules.Avalon + 1]string // "Farm", "second tier Farm": with {town}
-	Colors     [rules.Colors]string
-	Factions   [rules.Factions]face.Card // Brief is the name of the perk, Line what it does
-	Cards      [rules.ActionCards + 1]face.Card
-	Objectives [rules.Objectives + 1]face.Card
-	Arrows     [rules.ArrowKinds]face.Noun
-	Faces      [rules.Faces]string      // of dice
-	Ways       [rules.Directions]string // "east"
-
-	Prompts [len(rules.FrameNames)]face.Question
-	Actions [len(rules.KindNames)]face.Verb
-	Events  [len(rules.EventNames)]string
-	Reasons [len(rules.WhyNames)]string
-	More    [texts]string    // sentences and parts of sentences that hang on more than one id
-	Board   [captions]string // captions of the board, and what it says to those who listen
-	Inspect [accounts]string // what explains single pieces
-
-	Lines   [ruleLines]string         // of the lists in the rules
-	Turns   [rules.IconAny + 1]string // in whose turn a card is played, by its icons
-	Moments [8]string                 // when it is, by the windows in the order of their bits
-
-}
-
-// fill puts values into the places of a sentence: fill("At {place}", "place", "C4").
-func fill(sentence string, namesAndValues ...string) string {
-	return face.Fill(sentence, namesAndValues...)
-}
+// Nouns and amounts that hang on the numbers of the rules.
 
 func num(n int) string { return face.Num(n) }
 
-// say is a sentence or part of More.
-func (w *words) say(t text, namesAndValues ...string) string {
-	return fill(w.More[t], namesAndValues...)
-}
-
-// caption is a text of the board.
-func (w *words) caption(k caption, namesAndValues ...string) string {
-	return fill(w.Board[k], namesAndValues...)
-}
-
-// account is a text of a sheet that explains a piece.
-func (w *words) account(k account, namesAndValues ...string) string {
-	return fill(w.Inspect[k], namesAndValues...)
-}
-
-// goods is a price or a yield in words: "2 coins, 1 wood and 1 peasant"; the word for nothing if there is none.
-func (w *words) goods(g rules.Goods) string {
-	if parts := w.goodsWords(g); parts != nil {
-		return w.List(parts)
+// townOf is a settlement of a type and a tier as a noun.
+func townOf(t rules.SettlementType, tier rules.Tier) say.Town {
+	switch {
+	case tier >= rules.Avalon:
+		return 2 * rules.SettlementTypes
+	case tier == 2:
+		return say.Town(rules.SettlementTypes + t%rules.SettlementTypes)
 	}
-	return w.More[nothing]
+	return say.Town(t % rules.SettlementTypes)
 }
 
-// goodsWords are the single amounts of a price or a yield.
-func (w *words) goodsWords(g rules.Goods) (parts []string) {
+// shot is what an attack is paid with; empty for melee.
+func shot(a rules.Ammo) string {
+	if a == rules.AmmoNone {
+		return ""
+	}
+	return say.Shot(a - rules.AmmoArrow).String()
+}
+
+// amounts is a price or a yield in words: "2 coins, 1 wood and 1 peasant"; the word for nothing if there is none.
+func amounts(g rules.Goods) string {
+	if parts := eachAmount(g); parts != nil {
+		return words.And(parts)
+	}
+	return say.Nothing.String()
+}
+
+// eachAmount are the single amounts of a price or a yield.
+func eachAmount(g rules.Goods) (parts []string) {
 	if g.Coins > 0 {
-		parts = append(parts, w.Count(int(g.Coins), w.More[coinOne], w.More[coinMany]))
+		parts = append(parts, say.Coins(int(g.Coins)))
 	}
 	for r, n := range g.Stock {
 		if n > 0 {
-			parts = append(parts, w.Times(int(n), w.Resources[r]))
+			parts = append(parts, say.Resource(r).Amount(int(n)))
 		}
 	}
 	if g.Peasants > 0 {
-		parts = append(parts, w.Count(int(g.Peasants), w.More[peasantOne], w.More[peasantMany]))
+		parts = append(parts, say.Peasants(int(g.Peasants)))
 	}
 	return parts
+}
+
+// ribbonColors are the colours of a mask by name.
+func ribbonColors(mask uint8) (names []string) {
+	for c := range say.Color(rules.Colors) {
+		if mask>>c&1 == 1 {
+			names = append(names, c.String())
+		}
+	}
+	return names
+}
+
+// ribbon are the colours of a mask in words: "red and blue".
+func ribbon(mask uint8) string { return words.And(ribbonColors(mask)) }
+
+// goal is an objective by its name and its colours, which tell cards of one name apart.
+func goal(id uint8) string {
+	id %= rules.Objectives + 1
+	return say.ObjectiveWithColors(ribbon(rules.ObjectiveCards[id].Ribbon), say.Goal(id).String())
+}
+
+// when says in whose turn and at which moment an action card is played: "another's turn, when your soldier is attacked".
+func when(k rules.ActionCard) string {
+	x := &rules.Cards[k]
+	var moments []string
+	for m := say.MomentMain; m <= say.MomentLost; m++ {
+		if x.Windows>>m&1 == 1 {
+			moments = append(moments, m.String())
+		}
+	}
+	all := words.Or(moments)
+	switch x.Icons & rules.IconAny {
+	case rules.IconYour:
+		return say.WhenYour(all)
+	case rules.IconOther:
+		return say.WhenOther(all)
+	}
+	return say.WhenAny(all)
+}
+
+// commas joins what there is to say of a piece; what is empty is left out.
+func commas(parts []string) string {
+	return strings.Join(slices.DeleteFunc(parts, func(part string) bool { return part == "" }), ", ")
 }

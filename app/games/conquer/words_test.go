@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
-	"tabard/engines/game"
 )
 
 // Places have names by column and row: neighbours to the east differ by one letter, rows by one number, and no two spaces of
@@ -21,7 +21,7 @@ func TestPlacesHaveNames(t *testing.T) {
 	}
 	for l := range rules.Layout(rules.Layouts) {
 		s := &rules.State{Position: rules.Position{Placement: rules.FixedFill(l), N: uint8(rules.LayoutSeats(l))}}
-		c := &teller{words: en, s: s}
+		c := &teller{s: s}
 		g := rules.GridOf(l)
 		seen := map[string]bool{}
 		first := false
@@ -38,34 +38,46 @@ func TestPlacesHaveNames(t *testing.T) {
 				if o == rules.NoCell {
 					continue
 				}
-				if got := c.way(cell, o); got != "1 space "+en.Ways[d] {
+				if got := c.way(cell, o); got != "1 space "+say.Way(d).String() {
 					t.Fatalf("from %s to %s: %s", name, c.cellName(o), got)
 				}
 			}
 		}
-		if !first || c.cellName(rules.NoCell) != en.More[nowhere] || c.way(0, 0) != "" {
+		if !first || c.cellName(rules.NoCell) != say.Nowhere.String() || c.way(0, 0) != "" {
 			t.Errorf("layout %d: no first row, or a name for nothing", l)
 		}
 	}
 }
 
-// What the words count on is in the order of the rules.
+// Families that the code counts through are in the order of the rules.
 func TestRowsOfTexts(t *testing.T) {
-	if en.More[arrowOne+text(rules.Flaming)] != "flaming arrow" || en.More[arrowA+text(rules.AmmoFlaming-rules.AmmoArrow)] != "a flaming arrow" ||
-		en.More[stepBegins+text(rules.StepEnd)] != en.More[stepEnds] || rules.InPost != 1<<(len(en.Moments)-1) {
-		t.Error("a row of texts does not follow the rules")
-	}
-	for k, name := range rules.FrameNames {
-		legal := passes[k] != 0
-		if pass := game.Pass; legal && en.More[passes[k]+1] == "" {
-			t.Errorf("%s is closed by %v without a button", name, pass)
+	for i, want := range [rules.Faces]say.Face{rules.Blank: say.FaceBlank, rules.One: say.FaceOne, rules.Two: say.FaceTwo, rules.Strike: say.FaceStrike} {
+		if say.Face(i) != want {
+			t.Errorf("face %d is called %s", i, say.Face(i))
 		}
 	}
-}
-
-// A game without a limit ends all the same, and its option says when.
-func TestNoLimitSaysWhenItEnds(t *testing.T) {
-	if hint := en.Values.Of("rounds.off").Hint; !strings.Contains(hint, num(rules.NoRoundLimit)+" rounds") {
-		t.Error(hint)
+	for i, want := range [rules.Directions]say.Way{rules.East: say.WayEast, rules.SouthEast: say.WaySouthEast, rules.SouthWest: say.WaySouthWest, rules.West: say.WayWest,
+		rules.NorthWest: say.WayNorthWest, rules.NorthEast: say.WayNorthEast} {
+		if say.Way(i) != want {
+			t.Errorf("direction %d is called %s", i, say.Way(i))
+		}
+	}
+	for i, want := range [...]string{rules.AmmoNone: "", rules.AmmoArrow: "an arrow", rules.AmmoFlaming: "a flaming arrow", rules.AmmoStone1: "1 stone", rules.AmmoStone3: "3 stone"} {
+		if want != "" && shot(rules.Ammo(i)) != want {
+			t.Errorf("ammunition %d is %q", i, shot(rules.Ammo(i)))
+		}
+	}
+	for window, want := range map[uint16]say.Moment{rules.InMain: say.MomentMain, rules.InRolled: say.MomentRolled, rules.InRoll: say.MomentRoll, rules.InStep: say.MomentStep,
+		rules.InDecl: say.MomentAttacked, rules.InAttack: say.MomentAttack, rules.InDefence: say.MomentDefence, rules.InPost: say.MomentLost} {
+		if window != 1<<want {
+			t.Errorf("window %d is %q", window, want)
+		}
+	}
+	for kind := range rules.SettlementType(rules.SettlementTypes) {
+		for tier, want := range [...]string{1: "Farm", 2: "tier 2 Farm", rules.Avalon: "City of Avalon"} {
+			if kind == rules.Farm && tier > 0 && townOf(kind, rules.Tier(tier)).String() != want || townOf(kind, rules.Avalon) != townOf(0, rules.Avalon) {
+				t.Errorf("tier %d of type %d is %q", tier, kind, townOf(kind, rules.Tier(tier)))
+			}
+		}
 	}
 }

@@ -1,8 +1,0 @@
-package conquer
-
-import _ "embed"
-
-// enRules are the rules of the game, in our own sentences. See face.Chapter for how they are written.
-//
-//go:embed rules_en.txt
-var enRules string
