@@ -21,10 +21,10 @@ const (
 var mayBeLarge = map[string]string{
 	"app/session.Session": "one state machine over one position: undo, curtain, windows and log all read and change the same steps, and what " +
 		"could be taken out would call back for every one of them",
-	"app/session.View":          "a value without methods: all that a screen may know at one revision",
-	"app/face.Face":             "a table of what a game tells of itself: data and funcs, and no state",
-	"app/face/facetest.suite":   "of tests",
-	"app/face/facetest.Own":     "of tests",
+	"app/session.View":        "a value without methods: all that a screen may know at one revision",
+	"app/face.Face":           "a table of what a game tells of itself: data and funcs, and no state",
+	"app/face/facetest.suite": "of tests",
+	"app/face/facetest.Own":   "of tests",
 }
 
 // shape is what a type is made of.

@@ -39,7 +39,7 @@ var own = []struct {
 	{"app/words/*", "app/words", "accessors of texts: made by cmd/words"},
 	{"app/words", "app/words/ftl", "words depend on nothing; natively they are compiled from their files"},
 	{"app/face", "app/session app/words engines/game", "what the shell needs of a game"},
-	{"app/face/facetest", "app/face app/session engines/bot engines/game engines/save", "the suite knows a game by its face, and nothing but tests imports it"},
+	{"app/face/facetest", "app/face app/session app/words engines/bot engines/game engines/save", "the suite knows a game by its face, and nothing but tests imports it"},
 	{"app/ui", "app/face app/words app/words/shell engines/game", "widgets know no game and no table"},
 	{"app/games", "app/face app/games/* app/ui app/words app/words/shell engines engines/game", "the games that have a face, and their special deals"},
 	{"app/games/*", "app/face app/session app/ui app/words app/words/= app/words/shell engines/= engines/game", "a face knows its own game and no other"},

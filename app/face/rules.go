@@ -3,9 +3,11 @@ package face
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/words"
 	"tabard/engines/game"
 )
 
@@ -63,6 +65,11 @@ func ReadChapters(text string) (all []Chapter) {
 		}
 	}
 	return all
+}
+
+// ChaptersOf reads the rules of a game once, in the language at hand.
+func ChaptersOf(def *game.Def) func() []Chapter {
+	return sync.OnceValue(func() []Chapter { return ReadChapters(words.Rules(def.ID)) })
 }
 
 // signs are those of the kinds.

@@ -17,7 +17,7 @@ var told = []struct {
 	words     func(f *face.Face) string
 }{
 	{"games.go", "the game has no face: make one in app/games and add it to the list", func(f *face.Face) string { return "tabard/app/games/" + f.Def.ID }},
-	{"*/face_test.go", "nothing proves the face: call the suite", func(*face.Face) string { return "facetest.Run(t, Face()" }},
+	{"*/face_test.go", "nothing proves the face: call the suite", func(*face.Face) string { return "facetest.Run(t, Face, " }},
 	{"../../web/e2e/harness/table.mjs", "the browser's tests do not play it: add a row to games", func(f *face.Face) string { return fmt.Sprintf("{ id: %q", f.Def.ID) }},
 	{"../../web/site/manifest.go", "no picture is shown to those who install the app: take one with make shots and label it", func(f *face.Face) string {
 		if f.Def == engines.Games()[0] {

@@ -4,6 +4,10 @@ package words
 
 import (
 	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
 
 	"tabard/app/words/ftl"
 )
@@ -18,6 +22,18 @@ func init() {
 	if err := Use("en"); err != nil {
 		panic(err)
 	}
+}
+
+// Speaking are the tags of the languages that have a file of that section, English first.
+func Speaking(section string) []string {
+	tags := []string{"en"}
+	others, _ := fs.Glob(files, "*/"+section+".ftl") // the pattern is a good one
+	for _, name := range others {
+		if tag := path.Dir(name); tag != "en" {
+			tags = append(tags, tag)
+		}
+	}
+	return tags
 }
 
 // Use opens the catalogue of a language. "qps" is the pseudo-language.
@@ -45,5 +61,16 @@ func Packed(tag string) (string, error) {
 			return "", err
 		}
 	}
-	return l.Pack(english.Fingerprint()), nil
+	books := make([]string, len(Books))
+	for i, game := range Books {
+		text, err := files.ReadFile(tag + "/rules-" + game + ".txt")
+		if errors.Is(err, fs.ErrNotExist) {
+			text, err = files.ReadFile("en/rules-" + game + ".txt")
+		}
+		if err != nil {
+			return "", fmt.Errorf("words: the rules of %s: %w", game, err)
+		}
+		books[i] = string(text)
+	}
+	return l.Pack(english.Fingerprint(), books...), nil
 }

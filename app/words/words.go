@@ -7,6 +7,7 @@ package words
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -67,7 +68,19 @@ func AsNoun(t Text) string { return line(int(t>>24)-1, int(t>>8&0xffff)) }
 var language struct {
 	tag      string
 	sections [][]string
+	rules    []string   // by Books
 	plurals  [64]string // the categories of the numbers up to there
+}
+
+// Books are the games whose rules a catalogue has after its sections, in that order: plain texts, of which package face makes chapters.
+var Books = []string{"coincrown", "emara", "merchants", "conquer"}
+
+// Rules are the rules of a game in the language at hand, empty for a game that has none.
+func Rules(game string) string {
+	if i := slices.Index(Books, game); i >= 0 && i < len(language.rules) {
+		return language.rules[i]
+	}
+	return ""
 }
 
 // Tag is the language at hand, "en".
@@ -81,10 +94,10 @@ func Open(catalogue string) error {
 	head, rest, _ := strings.Cut(catalogue, string(rune(sectionAt)))
 	fields := strings.Fields(head)
 	parts := strings.Split(rest, string(rune(sectionAt)))
-	if len(fields) != 4 || fields[3] != fingerprint || len(parts) != sections+1 || parts[sections] != "" {
+	if len(fields) != 4 || fields[3] != fingerprint || len(parts) != sections+len(Books)+1 || parts[len(parts)-1] != "" {
 		return ErrForeign
 	}
-	language.tag, language.sections = fields[2], make([][]string, sections)
+	language.tag, language.sections, language.rules = fields[2], make([][]string, sections), parts[sections:len(parts)-1]
 	for i, part := range parts[:sections] {
 		language.sections[i] = strings.Split(part, "\n")
 	}

@@ -101,12 +101,7 @@ func TestEveryBreachIsFound(t *testing.T) {
 		{"a ruling told as the rulebook's", func(f *face.Face) { retell(f, "?{R-03}", "|{R-03}") }, nil, (*suite).words, "R-03 is a ruling of ours, and no paragraph"},
 		{"a ruling told twice", func(f *face.Face) { chapters(f, "# x A\n|{R-03 R-03}So it is.") }, nil, (*suite).words, "two paragraphs tell R-03"},
 		{"a ruling that there is not", func(f *face.Face) { chapters(f, "# x A\n|{R-999}So it is.") }, nil, (*suite).words, "there is no ruling R-999"},
-		{"a key that nothing says", nil, func(o *Own) {
-			o.Languages = map[string]any{"en": &struct{ A, B string }{"x {n}", ""}}
-		}, (*suite).words, "en: B is empty"},
-		{"a language with other places", nil, func(o *Own) {
-			o.Languages = map[string]any{"en": &struct{ A string }{"x {n}"}, "xx": &struct{ A string }{"y {m}"}}
-		}, (*suite).words, "has other places"},
+		{"a text that nothing says", nil, func(o *Own) { o.Section = "shell" }, (*suite).words, "nothing says say."},
 		{"a reason without words", func(f *face.Face) { f.Reason = func(session.View, game.Reason) string { return "Needs {what}" } },
 			func(o *Own) { o.Whys = []string{"", "Some"} }, (*suite).words, "reason Some"},
 		{"choices of one name", func(f *face.Face) { action(f, func(_ session.View, l *face.Label) { l.Text = "Do it" }) }, nil, (*suite).games, "two choices say"},

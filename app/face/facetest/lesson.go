@@ -7,6 +7,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/words"
 	"tabard/engines/bot"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -160,7 +161,7 @@ func (s *suite) lessonWords(l *face.Lesson) {
 	}
 	read := func(text string, most int) {
 		s.whole("lesson", text)
-		if n := len(words(text)); n > most {
+		if n := len(wordsOf(text)); n > most {
 			s.bad("%d words, %d are enough: %q", n, most, text)
 		}
 		if !strings.HasSuffix(text, ".") {
@@ -192,25 +193,29 @@ func (s *suite) lessonWords(l *face.Lesson) {
 var (
 	wordOf     = regexp.MustCompile(`[\pL\d'’]+`)
 	sentenceOf = regexp.MustCompile(`[.?:;]+(\s|$)`)
-	syllableOf = regexp.MustCompile(`[aeiouy]+`)
+	syllableOf = regexp.MustCompile(`[aeiouyäöü]+`)
 	mute       = regexp.MustCompile(`([^aeiouyl]e|[^aeiouytd]ed|[^aeiouyscxz]es)$`)
 )
 
-func words(text string) []string { return wordOf.FindAllString(text, -1) }
+func wordsOf(text string) []string { return wordOf.FindAllString(text, -1) }
 
-// Ease is the reading ease of a text by Flesch, 100 for the easiest, and how many words its sentences have in the mean. Syllables are
-// counted by their vowels, without a mute e at the end.
+// Ease is the reading ease of a text by Flesch, in German by Amstad, 100 for the easiest, and how many words its sentences have in the mean.
+// Syllables are counted by their vowels, in English without a mute e at the end.
 func Ease(text string) (ease, mean float64) {
-	all := words(text)
+	all := wordsOf(text)
 	sentences := max(1, len(sentenceOf.FindAllString(text, -1)))
 	syllables := 0
 	for _, w := range all {
 		w = strings.ToLower(w)
-		if bare := mute.ReplaceAllString(w, ""); syllableOf.MatchString(bare) {
+		if bare := mute.ReplaceAllString(w, ""); words.Tag() == "en" && syllableOf.MatchString(bare) {
 			w = bare
 		}
 		syllables += max(1, len(syllableOf.FindAllString(w, -1)))
 	}
 	mean = float64(len(all)) / float64(sentences)
-	return 206.835 - 1.015*mean - 84.6*float64(syllables)/float64(len(all)), mean
+	each := float64(syllables) / float64(len(all))
+	if words.Tag() == "de" {
+		return 180 - mean - 58.5*each, mean
+	}
+	return 206.835 - 1.015*mean - 84.6*each, mean
 }

@@ -27,6 +27,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/session"
+	"tabard/app/words"
 	"tabard/engines/game"
 )
 
@@ -72,17 +73,33 @@ type Own struct {
 	Sheets func(s game.State) []face.Ref
 	// Nothing are refs that are no pieces at a table of the fewest seats, just beyond those that are.
 	Nothing []face.Ref
-
-	// Languages are the catalogues by tag; each is a pointer to a struct of texts. Blank are the fields, or parts of them,
-	// that may be empty: "Prompts.Why", "Cards[0]". Counted are names of texts that nothing says by name, because the code
-	// counts on from the one before.
-	Languages map[string]any
-	Blank     []string
-	Counted   []string
 }
 
-// Run proves the face. The working directory is the package of the face, as go test has it.
-func Run(t *testing.T, f *face.Face, own Own) {
+// Run proves the face that make makes, in every language that has the game's words. The working directory is the package of the face, as go
+// test has it.
+func Run(t *testing.T, make func() *face.Face, own Own) {
+	for _, tag := range words.Speaking(own.Section) {
+		t.Run(tag, func(t *testing.T) {
+			Speak(t, tag)
+			run(t, make(), own)
+		})
+	}
+}
+
+// Speak takes the words of a language into use until the test is over.
+func Speak(t *testing.T, tag string) {
+	t.Helper()
+	if err := words.Use(tag); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := words.Use("en"); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func run(t *testing.T, f *face.Face, own Own) {
 	for _, part := range []struct {
 		name  string
 		prove func(s *suite)

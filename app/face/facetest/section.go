@@ -12,6 +12,9 @@ import (
 	"testing"
 )
 
+// symbol is what the code calls a picture.
+var symbol = regexp.MustCompile(`^(g|game|ui)-[a-z-]*[a-z]$`)
+
 // section finds accessors of the game's words (package say) that neither its code calls nor, as a form of a noun, a sentence asks for, and
 // pictures that are not drawn.
 func (s *suite) section() {

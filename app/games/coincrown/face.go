@@ -7,8 +7,6 @@
 package coincrown
 
 import (
-	"sync"
-
 	"tabard/app/face"
 	"tabard/app/session"
 	say "tabard/app/words/coincrown"
@@ -59,7 +57,7 @@ func Face() *face.Face {
 			{Name: say.AreaRealm.String(), Holds: []string{"top", "iron"}},
 			{Name: say.AreaGuilds.String(), Holds: []string{"mint", "church", "overseas", "item"}},
 		},
-		Chapters: sync.OnceValue(func() []face.Chapter { return face.ReadChapters(rulesText) }),
+		Chapters: face.ChaptersOf(rules.Def),
 		Index:    index,
 		Lesson:   lesson(),
 		Art:      art,

@@ -15,7 +15,7 @@ import (
 )
 
 func TestFace(t *testing.T) {
-	facetest.Run(t, Face(), facetest.Own{
+	facetest.Run(t, Face, facetest.Own{
 		Section: "coincrown", Wish: wish,
 		Bare:  func(k game.Kind) bool { return k == rules.KindPay || k == rules.KindTakeBonus },
 		Right: []string{"There is no next year to reserve for"},

@@ -1,8 +1,6 @@
 package coincrown
 
 import (
-	_ "embed"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -61,11 +59,6 @@ var cardRules = [rules.CardKinds]string{"producers", "producers", "producers", "
 
 // exampleSeed deals the table of the worked examples.
 const exampleSeed = 14
-
-// rulesText are the rules of the game, in our own sentences. See face.Chapter for how they are written.
-//
-//go:embed rules_en.txt
-var rulesText string
 
 // worked are the examples of the rules, each a part of a table as it was dealt.
 func worked() []face.Worked {

@@ -9,20 +9,15 @@
 package conquer
 
 import (
-	"sync"
-
 	"tabard/app/face"
 	"tabard/app/session"
-	"tabard/app/words/conquer"
+	say "tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )
 
 // lengths are means of 120 games of squires with the usual options: see face.Length.
 var lengths = face.Lengths{10, 15, [...]face.Length{2: {76, 35, 15}, 3: {69, 66, 10}, 4: {61, 91, 10}}}
-
-// chapters are the rules, read once.
-var chapters = sync.OnceValue(func() []face.Chapter { return face.ReadChapters(rulesText) })
 
 // Face is Craft & Conquer for the shell, in the language at hand.
 func Face() *face.Face {
@@ -57,7 +52,7 @@ func Face() *face.Face {
 			return face.Hinted(say.ValueNamed)(option + "." + value)
 		},
 
-		Chapters:  chapters,
+		Chapters:  face.ChaptersOf(rules.Def),
 		Index:     index,
 		List:      ruleList,
 		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },

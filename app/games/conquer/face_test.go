@@ -12,7 +12,7 @@ import (
 )
 
 func TestFace(t *testing.T) {
-	facetest.Run(t, Face(), facetest.Own{
+	facetest.Run(t, Face, facetest.Own{
 		Setups: setups(1),
 		Wish:   wish,
 		Seldom: []string{"SiegeBuy", "Siege", "Volley", "Flaming", "Casualty", "Shown", "Reshuffled", "NoCounter", "AddedDie"}, // see TestLabels and TestLines

@@ -3,7 +3,7 @@ package conquer
 import (
 	"tabard/app/face"
 	"tabard/app/words"
-	"tabard/app/words/conquer"
+	say "tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )

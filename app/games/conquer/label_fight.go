@@ -2,7 +2,7 @@ package conquer
 
 import (
 	"tabard/app/face"
-	"tabard/app/words/conquer"
+	say "tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )

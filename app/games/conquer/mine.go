@@ -6,7 +6,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
-	"tabard/app/words/conquer"
+	say "tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 	"tabard/engines/game"
 )

@@ -1,8 +1,6 @@
 package conquer
 
 import (
-	_ "embed"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -94,8 +92,3 @@ const exampleSeed = 1
 var worked = []face.Worked{{Para: "town-example", Draw: func() app.UI {
 	return ui.Box("cq", draw(session.Dealt(rules.Def, exampleSeed), face.Unlit, "").builders())
 }}}
-
-// rulesText are the rules of the game, in our own sentences. See face.Chapter for how they are written.
-//
-//go:embed rules_en.txt
-var rulesText string

@@ -8,7 +8,7 @@ import (
 
 	"tabard/app/face/facetest"
 	"tabard/app/words"
-	"tabard/app/words/conquer"
+	say "tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 )
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"tabard/app/words/conquer"
+	say "tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 )
 

@@ -8,8 +8,6 @@
 package emara
 
 import (
-	"sync"
-
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/words"
@@ -62,7 +60,7 @@ func Face() *face.Face {
 
 		List:      list,
 		Index:     index,
-		Chapters:  sync.OnceValue(func() []face.Chapter { return face.ReadChapters(rulesText) }),
+		Chapters:  face.ChaptersOf(rules.Def),
 		Lesson:    lesson(),
 		Prescribe: prescribe, Halls: halls, Outcome: outcome,
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 func TestFace(t *testing.T) {
-	facetest.Run(t, Face(), facetest.Own{
+	facetest.Run(t, Face, facetest.Own{
 		Section: "emara",
 		Wish:    wish,
 		Rich:    func(s game.State) { enrich(s.(*rules.State)) },

@@ -1,8 +1,6 @@
 package emara
 
 import (
-	_ "embed"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -11,11 +9,6 @@ import (
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
-
-// rulesText are the rules of the game, in our own sentences. See face.Chapter for how they are written.
-//
-//go:embed rules_en.txt
-var rulesText string
 
 // index leads to the rules.
 var index = face.Index{

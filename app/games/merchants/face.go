@@ -9,8 +9,6 @@
 package merchants
 
 import (
-	"sync"
-
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/words"
@@ -45,7 +43,7 @@ func Face() *face.Face {
 		Points:    say.Gold,
 
 		Index:    index,
-		Chapters: sync.OnceValue(func() []face.Chapter { return face.ReadChapters(enRules) }),
+		Chapters: face.ChaptersOf(rules.Def),
 		Turn:     func(v session.View) []face.Item { return look(v).turn() },
 		List:     list,
 		Lesson:   lesson(),

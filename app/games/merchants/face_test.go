@@ -15,7 +15,7 @@ import (
 )
 
 func TestFace(t *testing.T) {
-	facetest.Run(t, Face(), facetest.Own{
+	facetest.Run(t, Face, facetest.Own{
 		Section: "merchants",
 		Wish:    wish,
 		Seldom:  []string{"SteveNone"}, // see TestLines

@@ -1,8 +1,6 @@
 package merchants
 
 import (
-	_ "embed"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -13,11 +11,6 @@ import (
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 )
-
-// enRules are the rules of the game, in our own sentences. See face.Chapter for how they are written.
-//
-//go:embed rules_en.txt
-var enRules string
 
 // index leads to the rules; the examples are drawn in the words of a language.
 var index = face.Index{

@@ -23,8 +23,8 @@ const (
 )
 
 // Pack is a language as the program reads it: a line with the tag and the fingerprint of English, then the sections with a line for each
-// message, and a sign at the end, without which it is cut.
-func (l *Language) Pack(fingerprint string) string {
+// message, then the books as they are.
+func (l *Language) Pack(fingerprint string, books ...string) string {
 	var b strings.Builder
 	b.WriteString("tabard words " + l.Tag + " " + fingerprint)
 	for _, s := range l.Sections {
@@ -40,6 +40,10 @@ func (l *Language) Pack(fingerprint string) string {
 				packer{&b, a.Args, s}.pattern(a.Pattern)
 			}
 		}
+	}
+	for _, book := range books {
+		b.WriteByte(SectionAt)
+		b.WriteString(book)
 	}
 	b.WriteByte(SectionAt)
 	return b.String()
