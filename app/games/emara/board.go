@@ -39,11 +39,11 @@ func (d drawing) rounds() app.UI {
 	if d.s.Round == 0 {
 		return ui.Picture("em-rounds"+area(court), say.AriaSetup.String(), body...)
 	}
-	var order []string
+	var order []game.Player
 	seats := []app.UI{ui.Sign("g-start", "em-banner")}
 	for i := range game.Player(d.s.N) {
 		p := (d.s.Start + i) % game.Player(d.s.N)
-		order = append(order, d.who(p))
+		order = append(order, p)
 		class := "em-seat"
 		if p == d.v.Turn {
 			class += " em-acts"
@@ -59,7 +59,7 @@ func (d drawing) rounds() app.UI {
 		}
 		laps = append(laps, ui.Span(class, ""))
 	}
-	return ui.Picture("em-rounds"+area(court), say.AriaRound(words.And(order), round, rules.Rounds, lap, rules.Laps),
+	return ui.Picture("em-rounds"+area(court), say.AriaRound(words.And(d.inTurn(order)), round, rules.Rounds, lap, rules.Laps),
 		append(body, ui.Wrap("em-laps", laps...), ui.Wrap("em-order", seats...))...)
 }
 

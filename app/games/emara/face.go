@@ -129,15 +129,24 @@ func (c *teller) acting() (game.Player, *rules.Seat) {
 // who is a seat alone, as a row or a list has it: "You", "Ann".
 func (c *teller) who(p game.Player) string { return words.Who(c.Person(p)) }
 
-// names are the seats that fulfil a condition, in words.
+// names are the seats that fulfil a condition, in words: "You and Ann", "Ann and you".
 func (c *teller) names(is func(game.Player) bool) string {
-	var who []string
+	var seats []game.Player
 	for p := range game.Player(c.s.N) {
 		if is(p) {
-			who = append(who, c.who(p))
+			seats = append(seats, p)
 		}
 	}
-	return words.And(who)
+	return words.And(c.inTurn(seats))
+}
+
+// inTurn are seats in words, for a list at the head of a sentence.
+func (c *teller) inTurn(seats []game.Player) []string {
+	said := each(seats, func(p game.Player) string { return words.WhoIn(c.Person(p)) })
+	if len(seats) > 0 {
+		said[0] = c.who(seats[0])
+	}
+	return said
 }
 
 func (c *teller) turnline() string {

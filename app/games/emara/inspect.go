@@ -139,7 +139,7 @@ func (c explainer) inspectLocation(l rules.Location) face.Detail {
 		d.Row(row(say.SheetWithGoods, c.offer(l, c.me, q)))
 	}
 	d.Rows = append(d.Rows, c.awayRows(l)...)
-	d.Row(row(say.SheetNextPlace, say.Place(c.s.Circuits[circuit][(place+1)%4]).Object()))
+	d.Row(row(say.SheetNextPlace, say.Place(c.s.Circuits[circuit][(place+1)%4]).Entry()))
 	d.Rows = append(append(d.Rows, c.markerRows(l)...), c.houseRows(l)...)
 	return d
 }
@@ -220,7 +220,7 @@ func (c explainer) touches(l rules.Location) bool {
 
 // inspectCouncilor is a councilor with the places that steps lead to.
 func (c explainer) inspectCouncilor(p game.Player, circuit int) face.Detail {
-	places := each(c.s.Circuits[circuit][:], func(l rules.Location) string { return say.Place(l).Object() })
+	places := each(c.s.Circuits[circuit][:], func(l rules.Location) string { return say.Place(l).Entry() })
 	d := face.Detail{Title: say.SheetCouncilorOf(c.Person(p)), Icon: councilorIcon, Sub: say.SheetStands(say.Place(c.s.At(p, circuit))),
 		Paras: []string{say.SheetCouncilor(words.And(places)), say.SheetCouncilorHire.String()}}
 	for n := 1; n <= rules.Laps; n++ {

@@ -75,7 +75,7 @@ func (c explainer) inspectSlot(slot int) face.Detail {
 		d.Say(say.SheetSlotFree.String())
 	}
 	for circuit := range 2 {
-		d.Row(face.Row{Name: say.SheetFrom(say.Place(c.s.At(c.me, circuit))), Text: say.Place(c.s.Reaches(c.me, circuit, slot+1)).Object()})
+		d.Row(face.Row{Name: say.SheetFrom(say.Place(c.s.At(c.me, circuit))), Text: say.Place(c.s.Reaches(c.me, circuit, slot+1)).Entry()})
 	}
 	return d
 }

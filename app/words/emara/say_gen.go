@@ -252,29 +252,34 @@ func (x Place) String() string {
 	return words.Fill(x.form(0))
 }
 
+// Entry is the form entry.
+func (x Place) Entry() string {
+	return words.Fill(x.form(1))
+}
+
 // Object is the form object.
 func (x Place) Object() string {
-	return words.Fill(x.form(1))
+	return words.Fill(x.form(2))
 }
 
 // At is the form at.
 func (x Place) At() string {
-	return words.Fill(x.form(2))
+	return words.Fill(x.form(3))
 }
 
 // To is the form to.
 func (x Place) To() string {
-	return words.Fill(x.form(3))
+	return words.Fill(x.form(4))
 }
 
 // From is the form from.
 func (x Place) From() string {
-	return words.Fill(x.form(4))
+	return words.Fill(x.form(5))
 }
 
 // Of is the form of.
 func (x Place) Of() string {
-	return words.Fill(x.form(5))
+	return words.Fill(x.form(6))
 }
 
 // Card is one of card-…, by the numbers of the rules.
@@ -311,24 +316,29 @@ func (x Advisor) String() string {
 	return words.Fill(x.form(0))
 }
 
+// Subject is the form subject.
+func (x Advisor) Subject() string {
+	return words.Fill(x.form(1))
+}
+
 // Object is the form object.
 func (x Advisor) Object() string {
-	return words.Fill(x.form(1))
+	return words.Fill(x.form(2))
 }
 
 // Brief is the form brief.
 func (x Advisor) Brief() string {
-	return words.Fill(x.form(2))
+	return words.Fill(x.form(3))
 }
 
 // Line is the form line.
 func (x Advisor) Line() string {
-	return words.Fill(x.form(3))
+	return words.Fill(x.form(4))
 }
 
 // Does is the form does.
 func (x Advisor) Does() string {
-	return words.Fill(x.form(4))
+	return words.Fill(x.form(5))
 }
 
 // Occasion is one of occasion-…, by the numbers of the rules.

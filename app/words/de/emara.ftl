@@ -1,0 +1,1158 @@
+name = Crown of Emara
+tagline = Gewinne das Volk und baue die Stadt. Der kleinere der beiden Werte zählt.
+credits = Ein Spiel von Benjamin Schwer, erschienen bei Pegasus Spiele.
+
+## Nomen mit den Wendungen, nach denen die Sätze fragen
+
+# Die Waren.
+good-wood = Holz
+    .word = { $n -> [one] Holz *[other] Holz }
+    .title = Holz
+    .one = 1 Holz
+    .amount = { NUMBER($n) } Holz
+good-cloth = Tuch
+    .word = { $n -> [one] Tuch *[other] Tuch }
+    .title = Tuch
+    .one = 1 Tuch
+    .amount = { NUMBER($n) } Tuch
+good-grain = Getreide
+    .word = { $n -> [one] Getreide *[other] Getreide }
+    .title = Getreide
+    .one = 1 Getreide
+    .amount = { NUMBER($n) } Getreide
+good-stone = Stein
+    .word = { $n -> [one] Stein *[other] Stein }
+    .title = Stein
+    .one = 1 Stein
+    .amount = { NUMBER($n) } Stein
+good-bread = Brot
+    .word = { $n -> [one] Brot *[other] Brote }
+    .title = Brote
+    .one = 1 Brot
+    .amount = { $n -> [one] { $n } Brot *[other] { $n } Brote }
+good-book = Buch
+    .word = { $n -> [one] Buch *[other] Bücher }
+    .title = Bücher
+    .one = 1 Buch
+    .amount = { $n -> [one] { $n } Buch *[other] { $n } Bücher }
+good-ring = Siegelring
+    .word = { $n -> [one] Siegelring *[other] Siegelringe }
+    .title = Siegelringe
+    .one = 1 Siegelring
+    .amount = { $n -> [one] { $n } Siegelring *[other] { $n } Siegelringe }
+good-coin = Gold
+    .word = { $n -> [one] Gold *[other] Gold }
+    .title = Gold
+    .one = 1 Gold
+    .amount = { NUMBER($n) } Gold
+
+# Die acht Orte. of: „die erste Hütte im Wald“.
+place-forest = Wald
+    .entry = Wald
+    .object = den Wald
+    .at = im Wald
+    .to = in den Wald
+    .from = aus dem Wald
+    .of = im Wald
+place-weaving-mill = Weberei
+    .entry = Weberei
+    .object = die Weberei
+    .at = in der Weberei
+    .to = in die Weberei
+    .from = aus der Weberei
+    .of = in der Weberei
+place-grainfield = Acker
+    .entry = Acker
+    .object = den Acker
+    .at = auf dem Acker
+    .to = auf den Acker
+    .from = vom Acker
+    .of = auf dem Acker
+place-quarry = Steinbruch
+    .entry = Steinbruch
+    .object = den Steinbruch
+    .at = im Steinbruch
+    .to = in den Steinbruch
+    .from = aus dem Steinbruch
+    .of = im Steinbruch
+place-castle = Burg
+    .entry = Burg
+    .object = die Burg
+    .at = auf der Burg
+    .to = auf die Burg
+    .from = von der Burg
+    .of = auf der Burg
+place-cathedral = Kirche
+    .entry = Kirche
+    .object = die Kirche
+    .at = in der Kirche
+    .to = in die Kirche
+    .from = aus der Kirche
+    .of = in der Kirche
+place-market = Markt
+    .entry = Markt
+    .object = den Markt
+    .at = auf dem Markt
+    .to = auf den Markt
+    .from = vom Markt
+    .of = auf dem Markt
+place-construction-site = Baustelle
+    .entry = Baustelle
+    .object = die Baustelle
+    .at = auf der Baustelle
+    .to = auf die Baustelle
+    .from = von der Baustelle
+    .of = auf der Baustelle
+
+# Die Aktionskarten. brief steht auf der Karte selbst.
+card-wood = Holz
+    .brief = 1 Holz
+    .line = Nimm 1 Holz.
+card-stone = Stein
+    .brief = 1 Stein
+    .line = Nimm 1 Stein.
+card-cloth = Tuch
+    .brief = 1 Tuch
+    .line = Nimm 1 Tuch.
+card-grain = Getreide
+    .brief = 1 Getreide
+    .line = Nimm 1 Getreide.
+card-ring = Siegelring
+    .brief = 1 Siegelring
+    .line = Nimm 1 Siegelring.
+card-exchange = Wechsel
+    .brief = Gold
+    .line = Du darfst 1 Rohstoff für 1 Gold abgeben oder 3 beliebige Rohstoffe für 2 Gold.
+card-step = Schritt
+    .brief = 1 Schritt mehr
+    .line = Gehe mit einem deiner Ratsmitglieder 1 Schritt und besuche den Ort, auf den es kommt.
+card-helpers = Helfer
+    .brief = 1 billiger
+    .line = Wo eines deiner Ratsmitglieder steht, darfst du einen Handwerker anstellen oder einen Berater anwerben und zahlst 1 Rohstoff weniger. Die Bonusaktion bleibt dir.
+card-town = Stadt
+    .brief = Ort der Stadt
+    .line = Du darfst einen der vier Orte der Stadt besuchen, ohne ein Ratsmitglied zu bewegen.
+
+# Die Berater. subject und object stehen im Satz: „der Bäcker rückt nach“, „wirb den Bäcker an“.
+advisor-master-of-coin = Münzmeister
+    .subject = der Münzmeister
+    .object = den Münzmeister
+    .brief = 1 Gold
+    .line = 1 Gold sofort.
+advisor-archivist = Archivar
+    .subject = der Archivar
+    .object = den Archivar
+    .brief = 2 Bücher
+    .line = 2 Bücher sofort.
+advisor-goldsmith = Goldschmied
+    .subject = der Goldschmied
+    .object = den Goldschmied
+    .brief = 1 Siegelring
+    .line = 1 Siegelring sofort.
+advisor-carpenter = Zimmermann
+    .subject = der Zimmermann
+    .object = den Zimmermann
+    .brief = 10 Häuser
+    .line = 10 Häuser sofort.
+advisor-baker = Bäcker
+    .subject = der Bäcker
+    .object = den Bäcker
+    .brief = backt Brot
+    .does = Einmal in jedem deiner Züge: 1 Tuch und 1 Getreide für 1 Brot oder 1 Tuch und 2 Getreide für 2 Brote
+    .line = { advisor-baker.does }.
+advisor-schoolmarm = Lehrerin
+    .subject = die Lehrerin
+    .object = die Lehrerin
+    .brief = 2 Rohstoffe: Buch
+    .does = Einmal in jedem deiner Züge: 2 beliebige Rohstoffe für 1 Buch
+    .line = { advisor-schoolmarm.does }.
+advisor-bailiff = Vogt
+    .subject = der Vogt
+    .object = den Vogt
+    .brief = Ring: 5 Häuser
+    .does = Einmal in jedem deiner Züge: 1 Siegelring für 5 Häuser
+    .line = { advisor-bailiff.does }.
+advisor-dressmaker = Schneiderin
+    .subject = die Schneiderin
+    .object = die Schneiderin
+    .brief = Tuch: 2 Bürger
+    .does = Einmal in jedem deiner Züge: 1 Tuch für 2 Bürger
+    .line = { advisor-dressmaker.does }.
+advisor-landlord = Grundherr
+    .subject = der Grundherr
+    .object = den Grundherrn
+    .brief = Tuch: 5 Häuser
+    .does = Einmal in jedem deiner Züge: 1 Tuch und 1 Bürger für 5 Häuser
+    .line = { advisor-landlord.does }.
+advisor-merchant = Händler
+    .subject = der Händler
+    .object = den Händler
+    .brief = tauscht 1 Rohstoff
+    .does = Einmal in jedem deiner Züge: 1 Rohstoff für 1 anderen
+    .line = { advisor-merchant.does }.
+advisor-chamberlain = Kämmerer
+    .subject = der Kämmerer
+    .object = den Kämmerer
+    .brief = Ring = Gold
+    .does = In deinen Zügen darfst du beliebig viele Siegelringe eins zu eins in Gold wechseln oder Gold in Siegelringe
+    .line = { advisor-chamberlain.does }.
+advisor-scholar = Gelehrter
+    .subject = der Gelehrte
+    .object = den Gelehrten
+    .brief = zahlt mit allem
+    .does = Du darfst Handwerker und Berater mit beliebigen Rohstoffen bezahlen; nur die Anzahl zählt
+    .line = { advisor-scholar.does }.
+advisor-mayoress = Bürgermeisterin
+    .subject = die Bürgermeisterin
+    .object = die Bürgermeisterin
+    .brief = Geschenk: 2 Bürger
+    .does = 2 Bürger für jedes Geschenk, das du auf der Burg machst
+    .line = { advisor-mayoress.does }.
+advisor-steward = Verwalter
+    .subject = der Verwalter
+    .object = den Verwalter
+    .brief = überall anstellen
+    .does = Du darfst an jedem Ort anstellen und anwerben, wo immer deine Ratsmitglieder stehen
+    .line = { advisor-steward.does }.
+advisor-abbess = Äbtissin
+    .subject = die Äbtissin
+    .object = die Äbtissin
+    .brief = Spende: Buch
+    .does = 1 Buch mehr für jede Spende, die du in der Kirche machst
+    .line = { advisor-abbess.does }.
+advisor-toolmaker = Werkzeugmacher
+    .subject = der Werkzeugmacher
+    .object = den Werkzeugmacher
+    .brief = Häuser +2
+    .does = 2 Häuser mehr, jedes Mal wenn du Häuser bekommst, außer in der Schlusswertung
+    .line = { advisor-toolmaker.does }.
+advisor-sir-christiaan = Sir Christiaan
+    .subject = Sir Christiaan
+    .object = Sir Christiaan
+    .brief = 8 Bürger
+    .line = 8 Bürger sofort.
+advisor-lady-marie = Lady Marie
+    .subject = Lady Marie
+    .object = Lady Marie
+    .brief = 8 Bürger
+    .line = 8 Bürger sofort.
+advisor-sir-carl = Sir Carl
+    .subject = Sir Carl
+    .object = Sir Carl
+    .brief = 10 Bürger
+    .line = 10 Bürger sofort.
+advisor-lady-frida = Lady Frida
+    .subject = Lady Frida
+    .object = Lady Frida
+    .brief = 12 Bürger
+    .line = 12 Bürger sofort.
+advisor-sir-gustave = Sir Gustave
+    .subject = Sir Gustave
+    .object = Sir Gustave
+    .brief = 12 Häuser
+    .line = 12 Häuser sofort.
+advisor-sir-antoni = Sir Antoni
+    .subject = Sir Antoni
+    .object = Sir Antoni
+    .brief = 15 Häuser
+    .line = 15 Häuser sofort.
+
+# Die Ereigniskarten der Runden.
+occasion-old-forest = Rodung im alten Wald
+    .does = Alle haben zu Beginn der Runde 1 Holz genommen
+    .line = { occasion-old-forest.does }.
+occasion-harvest = Reiche Ernte
+    .does = Alle haben zu Beginn der Runde 1 Getreide genommen
+    .line = { occasion-harvest.does }.
+occasion-far-stone = Stein von fernen Ufern
+    .does = Alle haben zu Beginn der Runde 1 Stein genommen
+    .line = { occasion-far-stone.does }.
+occasion-fine-cloth = Feine Wolle, feines Tuch
+    .does = Alle haben zu Beginn der Runde 1 Tuch genommen
+    .line = { occasion-fine-cloth.does }.
+occasion-famine = Die große Hungersnot
+    .does = Am Ende der Runde darfst du 1 Getreide für 3 Bürger abgeben, oder 2 Getreide oder 1 Siegelring für 5
+    .line = { occasion-famine.does }.
+occasion-alms = Almosen für die Armen
+    .does = Am Ende der Runde darfst du 1 Gold oder 1 Siegelring für 4 Bürger abgeben
+    .line = { occasion-alms.does }.
+occasion-old-books = Neues Wissen aus alten Büchern
+    .does = Am Ende der Runde darfst du 1 Buch oder 1 Siegelring für 5 Häuser abgeben
+    .line = { occasion-old-books.does }.
+occasion-early-winter = Früher Winter
+    .does = In dieser Runde 1 Haus weniger, jedes Mal wenn du Häuser bekommst
+    .line = { occasion-early-winter.does }.
+occasion-far-merchants = Händler aus der Ferne
+    .does = In dieser Runde darfst du bei einem Besuch auf dem Markt für einen zweiten Rohstoff noch 1 Gold kaufen
+    .line = { occasion-far-merchants.does }.
+occasion-long-summer = Langer Sommer
+    .does = In dieser Runde 2 Häuser mehr, jedes Mal wenn du Häuser bekommst
+    .line = { occasion-long-summer.does }.
+occasion-pious-donation = Fromme Spende
+    .does = In dieser Runde 3 Bürger für jede Spende
+    .line = { occasion-pious-donation.does }.
+occasion-respected = Geachtet am Hof, geliebt vom Volk
+    .does = In dieser Runde 2 Bürger mehr für jeden Adelsaufstieg
+    .line = { occasion-respected.does }.
+occasion-peoples-gift = Ein Geschenk des Volkes
+    .does = In dieser Runde 3 Bürger für jedes Geschenk
+    .line = { occasion-peoples-gift.does }.
+occasion-good-labour = Gute Arbeitslage
+    .does = In dieser Runde kostet jeder Berater 1 Rohstoff weniger; welchen, bestimmst du
+    .line = { occasion-good-labour.does }.
+
+# Die Adelstitel.
+rank-none = kein Adelstitel
+    .title = Kein Adelstitel
+rank-baron = Baron
+    .title = Baron
+rank-count = Graf
+    .title = Graf
+rank-prince = Fürst
+    .title = Fürst
+rank-marquess = Markgraf
+    .title = Markgraf
+rank-duke = Herzog
+    .title = Herzog
+
+# Die drei Hütten eines Ortes. in: „ein Handwerker in der ersten Hütte“.
+hut-first = erste Hütte
+    .title = Erste Hütte
+    .in = in der ersten Hütte
+hut-second = zweite Hütte
+    .title = Zweite Hütte
+    .in = in der zweiten Hütte
+hut-third = dritte Hütte
+    .title = Dritte Hütte
+    .in = in der dritten Hütte
+
+# Gezähltes.
+citizens = { $citizens -> [one] { $citizens } Bürger *[other] { $citizens } Bürger }
+    .word = { $n -> [one] Bürger *[other] Bürger }
+buildings = { $buildings -> [one] { $buildings } Haus *[other] { $buildings } Häuser }
+    .word = { $n -> [one] Haus *[other] Häuser }
+resources = { $resources -> [one] { $resources } Rohstoff *[other] { $resources } Rohstoffe }
+    .word = { $n -> [one] Rohstoff *[other] Rohstoffe }
+steps = { $steps -> [one] { $steps } Schritt *[other] { $steps } Schritte }
+points = { $points -> [one] { $points } Punkt *[other] { $points } Punkte }
+tokens = { $tokens -> [one] { $tokens } Gunstplättchen *[other] { $tokens } Gunstplättchen }
+    .word = { $n -> [one] Gunstplättchen *[other] Gunstplättchen }
+cards = { $cards -> [one] { $cards } Karte *[other] { $cards } Karten }
+
+victoria = Victoria
+
+## Preise
+
+nothing = nichts
+any-kind = { $resources -> [one] { $resources } beliebigen Rohstoff *[other] { $resources } beliebige Rohstoffe }
+less = { $cost }, abzüglich { $resources -> [one] { $resources } Rohstoff *[other] { $resources } Rohstoffe } nach Wahl
+
+## Spielvorbereitung
+
+option-space = Häuser beginnen bei
+    .hint = Je kleiner die Zahl, desto schwerer die Partie. Die Bürger beginnen immer bei 0.
+option-layout = Orte
+    .hint = Wie die acht Orte ausliegen.
+option-selection = Aktionskarten
+    .hint = Aus wie vielen deiner Karten du wählst.
+option-solo = Solospiel
+    .hint = Worum es in einer Partie allein geht.
+option-later = Spätere Plätze
+    .hint = Wer zuerst zieht, wählt zuerst. Ein Punkt kann das ausgleichen.
+
+space-hint = 15 ist schwer, 40 ist leicht; 35 passt für die erste Partie.
+value-space-card = Zahl der Startkarte
+    .hint = Die Karte, die den Ratsmitgliedern ihre Plätze gibt, gibt auch die Zahl vor: 15 bis 40.
+value-layout-sorted = Land und Stadt
+    .hint = Vier Orte auf dem Land bilden den einen Kreis, vier Orte der Stadt den anderen.
+value-layout-random = Gemischt
+    .hint = Alle acht Orte werden über beide Kreise gemischt, und du wählst deinen ersten Rohstoff.
+value-selection-draw = Drei ziehen
+    .hint = In jeder Runde ziehst du drei deiner neun Karten.
+value-selection-full = Freie Auswahl
+    .hint = Du hast alle neun Karten auf der Hand; nichts hängt vom Ziehen ab.
+value-solo-highscore = Bestleistung
+    .hint = Übertriff dein eigenes bestes Ergebnis von derselben Startzahl.
+value-solo-campaign = Kampagne
+    .hint = Schlage Victoria: Jeder Sieg senkt deine nächste Startzahl, alles andere hebt sie.
+value-later-equal = Alle gleich
+    .hint = So steht es in der Anleitung.
+value-later-point = Ein Punkt Vorsprung
+    .hint = Zu zweit und zu dritt beginnt der letzte Platz mit einem Bürger und einem Haus mehr, zu viert die letzten zwei.
+
+level-page = Page
+    .hint = Lernt den Hof erst kennen. Ein freundlicher erster Gegner.
+level-squire = Knappe
+    .hint = Plant den ganzen Zug und hält beide Werte im Gleichgewicht.
+level-knight = Ritter
+    .hint = Denkt mehrere Züge voraus und verzeiht wenig.
+level-marshal = Marschall
+    .hint = Probiert durch, was kommen kann, bis zum Ende der Partie. Gib dein Bestes.
+
+# Wesenszüge: „Alison (ehrgeizig) steigt früh im Adel auf.“
+trait-ambitious = ehrgeizig
+    .hint = steigt früh im Adel auf
+trait-courtly = höfisch
+    .hint = umgibt sich mit Beratern
+trait-thrifty = sparsam
+    .hint = sammelt Gunstplättchen und löst sie ein
+trait-master = handfest
+    .hint = stellt Handwerker an, wo immer eine Hütte frei ist
+
+## Wertung
+
+part-citizens = Bürger
+    .hint = Punkte auf der Bürgerleiste
+part-buildings = Häuser
+    .hint = Punkte auf der Häuserleiste
+part-leftover = Übrige Waren
+    .hint = Siegelring 2; Gold, Buch, Brot und Gunstplättchen je 1; 2 Rohstoffe 1
+total = Ergebnis
+    .hint = Der kleinere Wert von Bürgern und Häusern, nachdem die übrigen Waren verteilt sind
+
+key-score = mehr beim kleineren Wert
+key-second = mehr beim größeren Wert
+key-rank = höherer Adelstitel
+key-card = mehr Bürger auf der Adelskarte
+
+# Was die Rivalen abwägen: Gründe für einen Rat.
+worth-tempo = Die Zugfolge
+worth-balance = Bürger und Häuser im Gleichgewicht
+worth-goods = Waren
+worth-favors = Gunstplättchen
+worth-craftsmen = Handwerker
+worth-advisors = Berater
+worth-rank = Der Adelstitel
+worth-turn = Was dieser Zug noch bringt
+worth-places = Orte in Reichweite
+worth-trade = Der Tausch des Ereignisses
+worth-cards = Karten, die noch zu spielen sind
+worth-score = Gemachte Punkte
+
+## Wo die Partie steht
+
+turn-over = Die Partie ist zu Ende
+turn-setup = Vor der ersten Runde
+turn-round-end = Ende von Runde { NUMBER($n) } von { NUMBER($all) }
+turn-scoring = Schlusswertung
+turn-line = Runde { NUMBER($n) } von { NUMBER($all) }, Zug { NUMBER($turn) }
+
+forecast = Ergebnis, wenn die Partie jetzt endete; { $short }
+forecast-citizens = es fehlen Bürger
+forecast-buildings = es fehlen Häuser
+forecast-even = beide Werte wären dann gleich
+
+## Fragen
+
+ask-relocate = Stelle deine Ratsmitglieder auf
+    .why = die Startkarte setzt beide auf denselben Kreis
+ask-start-resource = Wähle deinen ersten Rohstoff
+ask-play-card = Spiele eine Karte auf ein Feld
+    .left = { $turns -> [one] noch { $turns } Zug *[other] noch { $turns } Züge }
+ask-turn = Wähle, was du tust
+    .why = { CARD($card) } auf Feld { NUMBER($slot) }
+    .left = noch offen: { $open }
+turn-done = Beende deinen Zug oder tu noch mehr
+turn-end = Beende deinen Zug
+ask-visit = Wähle, was du { PLACE($place, form: "at") } tust
+ask-pay = Wähle, wie du bezahlst: { $price }
+ask-pay-kind = Wie viel { GOOD($good) } bezahlst du?
+    .left = noch { NUMBER($n) } zu bezahlen
+ask-keep = Behalte ein Gunstplättchen
+    .why = die anderen kommen auf den Ablagestapel
+ask-reward = Gibst du für das Ereignis etwas ab?
+    .why = { OCCASION($event) }
+ask-split = Wie viele übrige Punkte werden Bürger?
+    .why = der kleinere Wert ist dein Ergebnis
+    .left = { points } zu verteilen
+
+for-exchange = für { good-coin.amount } mit deiner Karte
+for-hut = für die { HUT($hut) } { PLACE($place, form: "of") }
+for-advisor = für { ADVISOR($advisor, form: "object") }
+for-gift = für ein Geschenk ({ GOOD($good) })
+for-donation = für eine Spende ({ GOOD($good) })
+for-coins = für { good-coin.amount }
+for-stone = für die Lieferung von 1 Stein
+for-wood = für die Lieferung von { good-wood.amount }
+for-event = für das Ereignis
+
+## Aktionen: der Satz in der Liste, der Knopf, die Überschrift der Gruppe
+
+act-pass = Gib für das Ereignis nichts ab
+    .short = Nichts
+    .group = { -group-event }
+act-leave = Verlasse { PLACE($place, form: "object") }
+    .short = Verlassen
+    .group = { -group-end }
+act-end-turn = Beende deinen Zug
+    .short = Zug beenden
+    .group = { -group-end }
+act-card-gain = Nimm mit deiner Karte { GOOD($good, form: "one") }
+    .short = { GOOD($good, form: "one") } nehmen
+    .group = { -group-card }
+act-card-exchange = Wechsle mit deiner Karte { resources } in { good-coin.amount }
+    .short = { resources }: { good-coin.amount }
+    .group = { -group-card }
+act-card-step = Gehe mit deiner Karte { PLACE($from, form: "from") } { PLACE($to, form: "to") }
+    .short = Schritt { PLACE($to, form: "to") }
+    .group = { -group-card }
+act-card-hire = Stelle mit deiner Karte { HUT($hut, form: "in") } { PLACE($place, form: "of") } einen Handwerker an, für { $price }
+    .short = Per Karte: { HUT($hut) } { PLACE($place, form: "of") }
+    .group = { -group-card }
+act-card-recruit = Wirb mit deiner Karte { PLACE($place, form: "at") } { ADVISOR($advisor, form: "object") } an, für { $price }
+    .short = Per Karte: { ADVISOR($advisor) }
+    .group = { -group-card }
+act-card-town = Besuche mit deiner Karte { PLACE($place, form: "object") }, ohne zu gehen
+    .short = Besuche { PLACE($place, form: "object") }
+    .group = { -group-card }
+act-move = Gehe { steps } { PLACE($from, form: "from") } { PLACE($to, form: "to") }
+    .short = Gehe { PLACE($to, form: "to") }
+    .group = Bewegung
+act-rank-up = Werde { RANK($rank) } für { $price }
+    .short = { RANK($rank) } werden
+    .group = Adelstitel
+act-hire = Stelle { HUT($hut, form: "in") } { PLACE($place, form: "of") } einen Handwerker an, für { $price }
+    .short = Anstellen { PLACE($place, form: "at") }
+    .group = Handwerker anstellen
+hire-hut = Anstellen: { HUT($hut) } { PLACE($place, form: "of") }
+act-recruit = Wirb { PLACE($place, form: "at") } { ADVISOR($advisor, form: "object") } an, für { $price }
+    .short = { ADVISOR($advisor) } anwerben
+    .group = Berater anwerben
+act-advisor = Nutze { ADVISOR($advisor, form: "object") }: { $get } für { $pay }
+    .short = { $get } für { $pay }
+    .group = Deine Berater
+act-gather = Ernte { GOOD($good, $n, form: "amount") }
+bake = Ernte { GOOD($good, $n, form: "amount") } und backe { $breads -> [one] { $breads } Brot *[other] { $breads } Brote } aus { $cost }
+    .short = { GOOD($good, $n, form: "amount") }, { $breads -> [one] { $breads } Brot *[other] { $breads } Brote }
+act-gift = Schenke dem König { GOOD($good, $n, form: "amount") } für 1 Siegelring
+    .short = { GOOD($good, $n, form: "amount") } schenken
+act-castle-book = Gib 1 Buch für { buildings } ab
+    .short = 1 Buch: { buildings }
+act-donate = Spende { GOOD($good, $n, form: "amount") } für { $books -> [one] { $books } Buch *[other] { $books } Bücher }{ $token ->
+        [yes] {" "}und ein Gunstplättchen
+       *[no] {""}
+    }
+    .short = { GOOD($good, $n, form: "amount") } spenden
+act-buy-coin = Kaufe { good-coin.amount } für { resources }
+    .short = { good-coin.amount } kaufen
+act-sell-books = Gib { good-book.amount } für { citizens } ab
+    .short = { good-book.amount }: { citizens }
+act-build-stone = Liefere 1 Stein für { buildings } und { citizens }
+    .short = 1 Stein liefern
+act-feed = Liefere { good-bread.amount } für { citizens }
+    .short = { good-bread.amount } liefern
+act-build-wood = Liefere { good-wood.amount } für { buildings }
+    .short = { good-wood.amount } liefern
+act-redeem = Löse das Gunstplättchen für { $reward } ein
+    .short = Plättchen: { $reward }
+    .group = Gunstplättchen
+act-pay = Bezahle { $cost }
+    .short = { $cost }
+    .group = { -group-pay }
+act-pay-kind = { $n -> [0] Bezahle kein { GOOD($good) } *[other] Bezahle { GOOD($good, $n, form: "amount") } }
+    .short = { $n -> [0] Kein { GOOD($good) } *[other] { GOOD($good, $n, form: "amount") } }
+    .group = { -group-pay }
+act-keep = Behalte das Plättchen für { PLACE($place, form: "object") }: { $reward }
+    .short = { PLACE($place) }: { $reward }
+    .group = Gezogene Plättchen
+act-trade = Gib { GOOD($good, $n, form: "amount") } für { $points } ab
+    .short = { GOOD($good, $n, form: "amount") }: { $points }
+    .group = { -group-event }
+act-split = { citizens } und { buildings }: Werte { NUMBER($cp) } und { NUMBER($bp) }, Ergebnis { NUMBER($final) }
+    .short = { NUMBER($cp) } und { NUMBER($bp) }
+    .group = Übrige Punkte
+act-play-card = Spiele { CARD($card) } auf Feld { NUMBER($slot) }: { steps } { PLACE($from1, form: "from") } { PLACE($to1, form: "to") } oder { PLACE($from2, form: "from") } { PLACE($to2, form: "to") }
+    .short = { CARD($card) }, Feld { NUMBER($slot) }
+act-relocate = Lass ein Ratsmitglied { PLACE($place, form: "at") } und stelle das andere { PLACE($to, form: "to") }
+    .short = { PLACE($place) } und { PLACE($to) }
+    .group = { -group-set }
+act-take-start = Beginne mit { GOOD($good, form: "one") }
+    .short = { GOOD($good, form: "one") }
+    .group = { -group-set }
+
+-group-card = Deine Karte
+-group-end = Abschließen
+-group-event = Am Ende der Runde
+-group-pay = Bezahlen
+-group-set = Vor der ersten Runde
+group-play = { CARD($card) } spielen
+group-visit = { CAP(PLACE($place, form: "at")) }
+
+# Was außer Reichweite ist.
+try-use = { CAP(ADVISOR($advisor, form: "object")) } nutzen
+try-hire = { $card -> [yes] Handwerker mit deiner Karte anstellen *[no] Handwerker anstellen }
+try-hire-at = { $card -> [yes] Handwerker mit deiner Karte { PLACE($place, form: "at") } anstellen *[no] Handwerker { PLACE($place, form: "at") } anstellen }
+try-recruit = { $card -> [yes] Berater mit deiner Karte anwerben *[no] Berater anwerben }
+try-recruit-at = { $card -> [yes] Berater mit deiner Karte { PLACE($place, form: "at") } anwerben *[no] Berater { PLACE($place, form: "at") } anwerben }
+
+## Hinweise neben Aktionen: mehrere trennt ein Strichpunkt, der erste beginnt groß
+
+sum = { $base }, { $more } = { NUMBER($n) }
+sum-citizens = Bürger { $more } = { NUMBER($n) }
+sum-more = +{ NUMBER($n) } { $by }
+sum-less = −{ NUMBER($n) } { $by }
+note-next-gift = das nächste Geschenk dieser Art kostet { GOOD($good, $n, form: "amount") }
+note-next-donation = die nächste Spende dieser Art kostet { GOOD($good, $n, form: "amount") }
+note-next-stone = der nächste Stein bringt { citizens }
+note-next-bread = die nächsten Brote bringen je { citizens }
+note-keeps = du behältst { $goods }
+note-keeps-none = du behältst weder Rohstoffe noch Gold
+note-refill = { ADVISOR($advisor, form: "subject") } rückt nach
+note-no-refill = der Platz bleibt leer
+note-next-rank = der nächste Adelstitel ist { RANK($rank) }, für { $price }
+note-abbess = die Äbtissin legt 1 Buch dazu
+note-no-token = es gibt kein Gunstplättchen mehr zu ziehen
+note-after-grain = auch Getreide, das du hier erntest, kann gebacken werden
+note-enough-rank = genug für den Adelstitel { RANK($rank) }
+note-nothing-done = du hast hier noch nichts getan
+note-steward = durch deinen Verwalter
+note-here = dein Ratsmitglied steht gerade dort: Es muss noch einmal kommen
+note-away = dein Ratsmitglied { PLACE($from, form: "at") } ist { steps } entfernt
+note-step = ihr Schritt allein führt { PLACE($step1, form: "to") } oder { PLACE($step2, form: "to") }, beides mit einem Ratsmitglied { PLACE($both1, form: "to") } oder { PLACE($both2, form: "to") }
+final-score = Ergebnis
+
+does = { PLACE($place) }: { $things }
+do-nothing = zurzeit nichts möglich
+do-gather = { GOOD($good, form: "one") }
+do-craft = { GOOD($good, form: "one") }, durch Handwerker { NUMBER($n) } mehr oder Brot
+do-gift = 1 Siegelring für ein Geschenk ({ $goods })
+do-donate = eine Spende ({ $goods })
+do-book = { buildings } für 1 Buch
+do-coin = 1 Gold für 1 Rohstoff
+do-books = { citizens } für { good-book.amount }
+do-stone = { buildings } und { citizens } für 1 Stein
+do-feed = { citizens } für { good-bread.amount }
+do-wood = { buildings } für { good-wood.amount }
+do-token = { $reward } für ein Gunstplättchen
+
+# Warnungen vor einer Aktion.
+warn-shown = ein verdeckter Berater wird aufgedeckt: Das lässt sich nicht zurücknehmen
+warn-draw = es werden Plättchen gezogen: Das lässt sich nicht zurücknehmen
+warn-card = deine Karte ist noch nicht genutzt
+warn-bonus = du kannst noch { $what }
+can-rank = im Adel aufsteigen
+can-hire = einen Handwerker anstellen
+can-recruit = einen Berater anwerben
+
+## Die Teile eines Zuges, neben der Frage
+
+turn-card = Karte
+turn-move = Bewegung
+turn-rank = Adel
+turn-hire = Handwerker
+turn-recruit = Berater
+
+## Ereignisse: die Zeilen des Protokolls
+
+event-round = Runde { NUMBER($n) } beginnt: { OCCASION($event) }. { OCCASION($event, form: "does") }
+event-start = { WHO_HAS($who) } die Statue genommen: in dieser Runde zuerst am Zug
+event-got = { WHO_HAS($who) }{ $source -> [none] {""} *[other] {" "}{ $source } } { GOOD($good, $n, form: "amount") } bekommen
+event-paid = { WHO_HAS($who) } { $cost } bezahlt
+event-spent = { WHO_HAS($who) } { GOOD($good, $n, form: "amount") } abgegeben
+event-citizens = { WHO_HAS($who) }{ $source -> [none] {""} *[other] {" "}{ $source } } { citizens } bekommen
+event-buildings = { WHO_HAS($who) }{ $source -> [none] {""} *[other] {" "}{ $source } } { buildings } bekommen{ $sum -> [none] {""} *[other] {" "}({ $sum }) }
+event-citizen-lost = { WHO_HAS($who) } 1 Bürger abgegeben
+event-played = { WHO_HAS($who) } { CARD($card) } auf Feld { NUMBER($slot) } gespielt
+event-moved = { WHO_IS($who) } { steps } { PLACE($to, form: "to") } gegangen{ $card -> [yes] , mit der Karte *[no] {""} }
+event-visited = { WHO_HAS($who) } mit der Karte { PLACE($place, form: "object") } besucht
+event-baked = { WHO_HAS($who) } { good-bread.amount } aus { $cost } gebacken
+event-hired = { WHO_HAS($who) } { PLACE($place, form: "at") } einen Handwerker angestellt: { citizens }
+event-recruited = { WHO_HAS($who) } { PLACE($place, form: "at") } { ADVISOR($advisor, form: "object") } angeworben
+event-replaced = { CAP(ADVISOR($advisor, form: "subject")) } ist vom Stapel { PLACE($place, form: "to") } nachgerückt
+event-patron = { CAP(ADVISOR($advisor, form: "subject")) } liegt nun oben auf dem Stapel
+event-ranked = { WHO_IS($who) } { RANK($rank) } geworden: { citizens }
+event-drew = { WHO_HAS($who) } { tokens } gezogen{ $seen -> [none] {""} *[other] : { $seen } }
+event-kept = { WHO_HAS($who) } ein Gunstplättchen für { PLACE($place, form: "object") } behalten: { $reward }
+event-discarded = { WHO_HAS($who) } { tokens } abgelegt{ $seen -> [none] {""} *[other] : { $seen } }
+event-reshuffled = Die abgelegten Gunstplättchen sind wieder der Stapel
+event-redeemed = { WHO_HAS($who) } { PLACE($place, form: "at") } ein Gunstplättchen eingelöst
+event-declined = { WHO_HAS($who) } für das Ereignis nichts abgegeben
+event-turn-ended = { WHO_HAS($who) } den Zug beendet
+event-round-ended = Runde { NUMBER($n) } endet
+event-new-deck = { WHO_HAS($who) } wieder alle neun Karten
+event-hand = { WHO_HAS($who) } { cards } gezogen{ $seen -> [none] {""} *[other] : { $seen } }
+event-split = { WHO_HAS($who) } übrige Waren verteilt: { $citizens ->
+        [0] { buildings }
+       *[other] { $buildings -> [0] { citizens } *[other] { citizens } und { buildings } }
+    }
+event-start-taken = { WHO_HAS($who) } mit { GOOD($good, form: "one") } begonnen
+event-relocated = { WHO_HAS($who) } ein Ratsmitglied { PLACE($place, form: "to") } gestellt
+event-over = Die Partie ist zu Ende
+
+# Ein Marker hat sich gedreht.
+turned-gift = Geschenk ({ GOOD($good) }): kostet { $gone -> [yes] von nun an { NUMBER($n) } *[no] { NUMBER($n) } }
+turned-donation = Spende ({ GOOD($good) }): kostet { $gone -> [yes] von nun an { NUMBER($n) } *[no] { NUMBER($n) } }
+turned-stone = Stein: bringt { $gone -> [yes] von nun an { citizens } *[no] { citizens } }
+turned-bread = Brot: bringt { $gone -> [yes] von nun an je { citizens } *[no] je { citizens } }
+
+# Woher etwas kommt, im Satz: „Anna hat durch eine Karte 2 Holz bekommen“.
+source-card = mit der Karte
+source-location = { PLACE($place, form: "at") }
+source-craftsmen = durch Handwerker { PLACE($place, form: "at") }
+source-hire = für den Handwerker
+source-advisor = durch { ADVISOR($advisor, form: "object") }
+source-rank = für den Adelstitel
+source-favor = für ein Gunstplättchen
+source-event = durch das Ereignis
+source-start = zu Beginn
+for-a-gift = für ein Geschenk
+for-a-donation = für eine Spende
+for-books = für Bücher auf dem Markt
+
+token-at = { $reward } { PLACE($place, form: "at") }
+hand-drawn = { cards } gezogen
+deck-whole = wieder alle neun Karten
+round-begins = Runde { NUMBER($n) }
+round-ends = Runde { NUMBER($n) } endet
+
+## Gründe, warum etwas nicht geht
+
+why-over = Die Partie ist zu Ende
+why-not-asked = Triff zuerst die offene Wahl
+why-not-in-hand = Die Karte { CARD($card) } ist nicht auf deiner Hand
+why-slot-taken = Auf diesem Feld liegt schon eine Karte
+why-must-move = Bewege zuerst ein Ratsmitglied
+why-must-card = Nutze zuerst deine Karte { CARD($card) }
+why-card-done = Deine Karte { CARD($card) } hat ihren Dienst getan
+why-other-card = Nur mit der Karte { CARD($card) }
+why-moved = In diesem Zug bist du schon gegangen
+why-top-rank = Über dem Adelstitel { rank-duke } gibt es keinen mehr
+why-no-rank-card = Vom Adelstitel { RANK($rank) } ist keine Karte mehr da
+why-goods = Verlangt { GOOD($good, $need, form: "amount") }: Du hast { $have -> [0] nichts davon *[other] { $have } }
+why-hut-taken = Diese Hütte ist besetzt
+why-craftsmen = Alle deine Handwerker sind angestellt
+why-not-here = Du hast { PLACE($place, form: "at") } kein Ratsmitglied
+why-empty-space = Hier ist niemand anzuwerben
+why-not-recruited = Du hast { ADVISOR($advisor, form: "object") } nicht angeworben
+why-used = Du hast { ADVISOR($advisor, form: "object") } in diesem Zug schon genutzt
+why-no-citizen = Du hast keinen Bürger abzugeben
+why-swapped = Der Kämmerer wechselt erst nach etwas anderem wieder
+why-arrive = Nur bei einem Besuch { PLACE($place, form: "at") }
+why-done = Bei diesem Besuch schon getan
+why-one-coin = Der Markt verkauft je Besuch nur { good-coin.amount }
+why-no-token = Du hast dieses Gunstplättchen nicht
+why-token-place = Dieses Gunstplättchen gilt für { PLACE($place, form: "object") }
+why-token-new = Dieses Gunstplättchen kam bei diesem Besuch: Es gilt erst ab dem nächsten
+why-bakers = Verlangt { $need -> [one] { $need } deiner Handwerker hier *[other] { $need } deiner Handwerker hier }: Du hast { NUMBER($have) }
+why-wrong-sum = Der Preis ist { NUMBER($need) }, das hier sind { NUMBER($have) }
+why-not-in-price = Mehr { GOOD($good) }, als der Preis verlangt
+why-no-coins = Gold kauft kein Gold
+why-rest = Der Rest ließe sich danach nicht bezahlen
+why-not-drawn = Dieses Gunstplättchen wurde nicht gezogen
+why-other-event = Das gehört zu einem anderen Ereignis
+why-points = Nur { $have -> [one] { $have } Punkt ist *[other] { $have } Punkte sind } übrig
+
+done-rank = Du bist in diesem Zug schon im Adel aufgestiegen
+done-hire = Du hast in diesem Zug schon einen Handwerker angestellt
+done-recruit = Du hast in diesem Zug schon einen Berater angeworben
+short = Es fehlt: { $missing }
+short-of = Es fehlt { NUMBER($n) } von { $missing }
+short-any = Verlangt { resources }: Du hast { $have -> [0] keinen *[other] { $have } }
+short-coins = du hast { good-coin.amount }
+
+## Der Spielplan, und was er denen sagt, die zuhören (aria-...)
+
+aria-setup = Vor der ersten Runde
+aria-round = Runde { NUMBER($round) } von { NUMBER($rounds) }, Zug { NUMBER($turn) } von { NUMBER($turns) }. Reihenfolge in dieser Runde: { $order }
+
+board-event-none = Kein Ereignis vor der ersten Runde
+board-event-gain = Sofort
+board-event-reward = Am Ende der Runde
+board-event-rule = Die ganze Runde
+aria-event = Ereignis dieser Runde: { OCCASION($event) }. { OCCASION($event, form: "line") } { $left -> [one] { $left } Ereignis *[other] { $left } Ereignisse } noch nicht gesehen
+
+board-track = Bürger und Häuser
+board-citizens = Bürger
+board-buildings = Häuser
+board-forecast = Ergebnis jetzt
+board-low = Der kleinere zählt
+aria-lane = { WHO($who) }: { citizens }, { buildings }, { $gap }; Ergebnis { NUMBER($final) }, wenn die Partie jetzt endete
+gap-none = beide gleich
+gap-citizens = an Bürgern fehlen { NUMBER($n) }
+gap-buildings = an Häusern fehlen { NUMBER($n) }
+aria-ahead = Du liegst vor Victoria, die { citizens } hat
+aria-behind = Victoria ist noch nicht geschlagen: Sie hat { citizens }
+aria-victoria = Victoria: { citizens }, auf dem Weg zu { NUMBER($heads) }, wenn nur sie Marker dreht und Adelstitel nimmt
+aria-victoria-end = Victoria: { citizens }
+
+area-country = Land
+area-town = Stadt
+area-court = Hof
+circuit-country = Land
+circuit-town = Stadt
+circuit-mixed = Kreis { $n }
+aria-circuit = { $circuit }, im Uhrzeigersinn: { $places }
+aria-place = { PLACE($place) }, Platz { NUMBER($n) } von 4, { $circuit }
+aria-next-place = Im Uhrzeigersinn als Nächstes: { PLACE($place) }
+aria-here = Hier: { $who }
+aria-yields = Bringt { GOOD($good, form: "one") }
+aria-castle = Ein Geschenk bringt 1 Siegelring; 1 Buch bringt 5 Häuser
+aria-cathedral = Eine Spende bringt 1 Buch und ein Gunstplättchen
+aria-market = 1 Rohstoff kauft 1 Gold; 1 bis 5 Bücher bringen 3, 6, 10, 15 oder 21 Bürger
+aria-site = 1 Stein bringt 5 Häuser und Bürger; Brote bringen Bürger; 1 Holz bringt 5 Häuser, 3 Holz 10
+aria-councilor = { WHOSE($who) } Ratsmitglied { PLACE($place, form: "at") }, nach 1 Schritt { PLACE($next, form: "at") }
+
+aria-hut = { PLACE($place) }, { HUT($hut) }, frei: { $cost }
+aria-hut-taken = { WHOSE($who) } Handwerker { PLACE($place, form: "at") }, { HUT($hut, form: "in") }
+aria-guest = { ADVISOR($advisor) } { PLACE($place, form: "at") }. Kostet { $cost }. { $line }
+aria-no-guest = Niemand anzuwerben { PLACE($place, form: "at") }
+board-no-guest = Niemand
+
+board-gift = Geschenk
+board-donation = Spende
+board-any-resource = 1 Rohstoff
+board-fixed = bleibt
+aria-gift = Geschenk ({ GOOD($good) }): kostet { GOOD($good, $n, form: "amount") }{ -and-then }
+aria-donation = Spende ({ GOOD($good) }): kostet { GOOD($good, $n, form: "amount") }{ -and-then }
+aria-stone = Einen Stein liefern: 5 Häuser und { citizens }{ -and-then }
+aria-bread = Brot liefern: { citizens } für jedes{ -and-then }
+-and-then = { $gone ->
+        [yes] , und dabei bleibt es
+       *[no] { $next ->
+            [none] , danach immer { NUMBER($after) }
+           *[other] , dann { $next } und danach immer { NUMBER($after) }
+        }
+    }
+
+board-ranks = Adelstitel
+board-stacks = Am Hof
+aria-noble = { RANK($rank) }: kostet { $cost }, bringt { citizens }{ $left -> [none] {""} *[other] , dann { $left } }
+aria-noble-none = { RANK($rank) }: keine Karte mehr da
+aria-noble-held = Vergeben: { $who }
+aria-noble-next = Dein nächster Adelstitel
+board-patron = { $left -> [one] { $left } weiterer *[other] { $left } weitere } darunter
+board-patron-none = Keine Berater mehr
+aria-patron = Nächster Berater, oben auf dem Stapel: { ADVISOR($advisor) }. Kostet { $cost }, sobald er an einem Ort der Stadt liegt. { $line } { $left -> [one] { $left } weiterer *[other] { $left } weitere } darunter
+board-favors = Gunstplättchen
+board-favors-left = { NUMBER($stack) } übrig, { NUMBER($discard) } abgelegt
+aria-favors = Gunstplättchen: { NUMBER($stack) } im Stapel, { NUMBER($discard) } auf dem Ablagestapel
+
+## Die eigenen Sachen, und die eines anderen Platzes
+
+board-choice = Behalte eins
+board-slots = Felder
+board-hand = Deine Karten
+board-pool = Nicht auf der Hand
+board-no-hand = Keine Karten auf der Hand
+aria-slot-empty = Feld { NUMBER($slot) }, { steps }: leer
+aria-slot-filled = Feld { NUMBER($slot) }, { steps }: { CARD($card) }
+aria-slot-leads = Führt { PLACE($place1, form: "to") } oder { PLACE($place2, form: "to") }
+aria-hand = { CARD($card) }, auf deiner Hand. { CARD($card, form: "line") }
+aria-in-deck = { CARD($card) }, noch zu ziehen
+aria-is-played = { CARD($card) }, in dieser Hälfte gespielt
+aria-in-slot = { CARD($card) }, in dieser Runde gespielt
+board-goods = Waren
+aria-good = Du hast { GOOD($good, $n, form: "amount") }
+board-crafts = Handwerker
+aria-crafts = Noch { $n -> [one] { $n } Handwerker *[other] { $n } Handwerker }; der nächste bringt { citizens }
+aria-no-crafts = Keine Handwerker mehr
+aria-rank = Adel: { RANK($rank) }
+aria-rank-ready = { RANK($rank) } ist bezahlbar
+board-rank-needs = { RANK($rank) } verlangt
+aria-rank-missing = Zum Adelstitel { RANK($rank) } fehlt: { $missing }
+board-advisors = Berater
+aria-used = In diesem Zug genutzt
+aria-unused = In diesem Zug noch nicht genutzt
+board-tokens = Gunstplättchen
+aria-token = Gunstplättchen für { PLACE($place, form: "object") }: { $reward }
+aria-far-here = Dein Ratsmitglied steht dort
+aria-far = Dein Ratsmitglied ist { steps } entfernt
+board-here = du stehst dort
+
+board-leftover = Übrig
+aria-leftover = Übrige Waren sind { points } wert
+aria-purse = Waren: { $goods }
+aria-no-purse = Keine Waren
+board-hand-count = { cards } auf der Hand
+aria-hand-open = Auf der Hand: { $cards }
+aria-round-cards = In dieser Runde gespielt: { $cards }
+aria-half-cards = Früher in dieser Hälfte gespielt: { $cards }
+board-past = Gespielt
+
+## Erklärungen einzelner Teile
+
+sheet-country = Ort auf dem Land
+sheet-town = Ort der Stadt
+sheet-at = { CAP(PLACE($place, form: "at")) }
+sheet-none = keine
+sheet-nobody = niemand: Der Stapel ist aufgebraucht
+sheet-here = hier
+sheet-away = { steps } entfernt, { PLACE($place, form: "at") }
+sheet-for-you = Für dich: { $how }.
+sheet-with-goods = Mit deinen Waren
+sheet-next-place = Im Uhrzeigersinn weiter
+sheet-councilor-of = { WHOSE($who) } Ratsmitglied
+
+sheet-gather = Ein Besuch bringt { GOOD($good, form: "one") }. Dann bringt jeder deiner Handwerker hier 1 { GOOD($good) } mehr oder backt: Aus 1 Getreide wird 1 Brot.
+sheet-crafts = { $n ->
+        [0] Du hast hier keinen Handwerker.
+        [one] Du hast hier { $n } Handwerker.
+       *[other] Du hast hier { $n } Handwerker.
+    }
+sheet-castle = Bei einem Besuch darfst du dem König einmal Rohstoffe einer Art für 1 Siegelring schenken und 1 Buch für { buildings } abgeben.
+sheet-cathedral = Bei einem Besuch darfst du einmal Rohstoffe einer Art spenden. Das bringt 1 Buch und ein Gunstplättchen: Du siehst drei an und behältst eines.
+sheet-market = Bei einem Besuch darfst du 1 Gold für 1 Rohstoff kaufen und 1 bis 5 Bücher für Bürger abgeben.
+sheet-site = Bei einem Besuch darfst du 1 Stein für { $stone } und { citizens } liefern, 1 bis 3 Brote für je { $bread }, und 1 Holz für { $wood } oder 3 Holz für { $woods }.
+sheet-gift-of = Geschenk ({ GOOD($good) })
+sheet-donation-of = Spende ({ GOOD($good) })
+sheet-stone-mark = Steinmarker
+sheet-bread-mark = Brotmarker
+sheet-books = Bücher
+sheet-books-for = { NUMBER($citizens) } für { good-book.amount }
+sheet-free-hut = frei für { $cost }
+sheet-craftsman-of = { WHOSE($who) } Handwerker
+sheet-advisor-here = für { $cost }. { ADVISOR($advisor, form: "line") }
+
+sheet-stands = Steht { PLACE($place, form: "at") }
+sheet-councilor = Es geht im Uhrzeigersinn durch seinen Kreis: { $places }.
+sheet-councilor-hire = Wo ein Ratsmitglied steht, werden Handwerker angestellt und Berater angeworben.
+sheet-leads = { PLACE($place, form: "to") }{ $slot -> [0] {""} *[other] ; Feld { $slot } ist in dieser Runde belegt }
+
+sheet-works-here = { WHOSE($who) } Handwerker arbeitet hier, bis zum Ende der Partie.
+sheet-craftsman-does = Bei jedem Besuch dessen, dem er gehört, bringt er 1 { GOOD($good) } mehr oder backt aus 1 Getreide 1 Brot.
+sheet-hut-free = Ein Handwerker hier bringt dir bei jedem Besuch 1 { GOOD($good) } mehr oder backt dir aus 1 Getreide 1 Brot.
+sheet-hut-brings = Das Anstellen bringt dir sofort { citizens }: Es wäre dein { NUMBER($n) }. Handwerker.
+sheet-no-craftsman = Du hast alle deine Handwerker angestellt.
+sheet-craftsmen-of = { $who -> [you] Deine Handwerker *[other] { WESSEN($who) } Handwerker }
+sheet-craftsmen-are = { NUMBER($here) } hier, { NUMBER($left) } noch nicht angestellt
+
+sheet-not-here = Du hast { PLACE($place, form: "at") } kein Ratsmitglied.
+sheet-hired-already = Die Bonusaktion des Anstellens hast du in diesem Zug schon genutzt.
+sheet-recruited-already = Die Bonusaktion des Anwerbens hast du in diesem Zug schon genutzt.
+sheet-rose-already = Du bist in diesem Zug schon im Adel aufgestiegen.
+sheet-can-pay = Du hast, was es kostet.
+sheet-can-pay-coins = Du hast, was es kostet, mit { good-coin.amount } anstelle von Rohstoffen.
+sheet-lack = Dir fehlt: { $cost }.
+sheet-lack-coins = Dir fehlt: { $cost }. Selbst mit { good-coin.amount } anstelle von Rohstoffen { $resources -> [one] fehlte noch { $resources } Rohstoff *[other] fehlten noch { $resources } Rohstoffe }.
+sheet-price = Preis
+sheet-costs-you = Kostet dich jetzt
+sheet-by-card = Mit der Karte { CARD($card) }
+
+course = jetzt { NUMBER($now) }, dann { $next -> [none] immer { NUMBER($after) } *[other] { $next }, dann immer { NUMBER($after) } }
+course-more = { $a }, dann { $b }
+course-gone = { NUMBER($after) } bis zum Ende der Partie
+
+sheet-brings = Das Anwerben bringt sofort { citizens }.
+sheet-empty-space = Leerer Platz
+sheet-empty-stays = Der Berater, der hier lag, ist angeworben, und der Stapel ist aufgebraucht.
+sheet-takes-place = Wer nachrückt
+sheet-stack = Stapel der Berater
+sheet-stack-sub = Oben auf dem Stapel der Berater
+sheet-stack-gone = Alle Berater des Stapels sind in der Stadt oder angeworben.
+sheet-stack-rule = Vom Stapel kann niemand anwerben. Der oberste Berater kommt auf den nächsten Platz in der Stadt, der frei wird.
+sheet-under = Darunter, in unbekannter Folge
+sheet-out-of-game = Nicht in dieser Partie
+sheet-stack-unseen = Im Stapel, noch nicht gesehen
+sheet-advisor-of = { WHOSE($who) } Berater
+sheet-not-used = In diesem Zug noch nicht genutzt.
+sheet-used-up = In diesem Zug genutzt.
+sheet-done-once = Das kam beim Anwerben; mehr wird nicht daraus.
+
+sheet-rank-sub = Adelstitel { NUMBER($n) } von { NUMBER($all) }
+sheet-rank-gone = Alle vier Karten dieses Adelstitels sind vergeben.
+sheet-rank = Der Aufstieg kostet { $price }, wo immer deine Ratsmitglieder stehen. Die oberste Karte bringt { citizens }.
+sheet-rank-had = Diesen Adelstitel hast du.
+sheet-rank-later = Zuerst musst du { RANK($rank) } werden.
+sheet-cards-left = Bürger auf den übrigen Karten
+sheet-holders = Wer dazu aufgestiegen ist
+sheet-her-rank = nimmt am Ende von Runde { NUMBER($round) } eine Karte
+sheet-her-rank-had = hat am Ende von Runde { NUMBER($round) } eine Karte genommen
+
+sheet-marker-at = Marker { PLACE($place, form: "at") }
+sheet-gift = Ein Geschenk kostet jetzt { GOOD($good, $n, form: "amount") }. Es bringt 1 Siegelring.
+sheet-donation = Eine Spende kostet jetzt { GOOD($good, $n, form: "amount") }. Sie bringt { $books -> [one] { $books } Buch *[other] { $books } Bücher } und ein Gunstplättchen.
+sheet-stone = 1 gelieferter Stein bringt { buildings } und { citizens }.
+sheet-bread = Jedes gelieferte Brot bringt { citizens }, bis zu 3 Brote bei einem Besuch.
+sheet-marker-turns = Der Marker dreht sich nach jedem Mal, wer immer es tut.
+sheet-marker-gone = Der Marker ist weg: Diese Zahl gilt bis zum Ende der Partie.
+sheet-numbers = Zahlen
+
+sheet-no-event = Noch kein Ereignis
+sheet-no-event-yet = Das erste Ereignis kommt, wenn Runde 1 beginnt.
+sheet-start-card = Startkarte: { OCCASION($event) }
+sheet-event-sub = Ereignis der Runde { NUMBER($n) } von { NUMBER($all) }
+sheet-when-began = Das ist geschehen; mehr wird nicht daraus.
+sheet-when-ends = Dann dürfen alle einmal tauschen, im Uhrzeigersinn ab der Statue.
+sheet-when-ends-alone = Dann darfst du einmal tauschen.
+sheet-when-round = Es gilt, bis die Runde vorbei ist.
+sheet-trade-yes = { $points }; du hast es
+sheet-trade-no = { $points }; du hast es nicht
+sheet-statue = Wer die Statue hat
+sheet-to-come = Es kommen noch { NUMBER($n) } von diesen
+
+sheet-favors = Gunstplättchen
+sheet-favors-sub = { NUMBER($stack) } im Stapel, { NUMBER($discard) } abgelegt
+sheet-favors-draw = Nach einer Spende ziehst du drei Plättchen, behältst eines und legst die anderen ab. Ist der Stapel leer, wird der Ablagestapel gemischt.
+sheet-favors-use = Ein Plättchen wird bei einem Besuch an dem Ort eingelöst, der darauf steht. Am Ende der Partie ist jedes übrige 1 Punkt wert.
+sheet-favors-gone = Alle Plättchen sind vergeben: Eine Spende bringt jetzt keines.
+sheet-drawn = Eben gezogen
+sheet-discarded = Abgelegt
+sheet-unseen = Ungesehen, in unbekannter Folge
+sheet-token = Gunstplättchen: { $reward }
+sheet-token-sub = Einzulösen { PLACE($place, form: "at") }
+sheet-token-rule = Gib es bei einem Besuch { PLACE($place, form: "at") } zu einem beliebigen Zeitpunkt für { $reward } ab. Bei dem Besuch, bei dem es gezogen wurde, gilt es nicht.
+sheet-token-end = Behältst du es bis zum Ende der Partie, ist es 1 Punkt wert.
+sheet-token-where = Wo es ist
+sheet-token-of = { WHOSE($who) } Plättchen
+sheet-token-stack = ungesehen im Stapel
+sheet-token-discard = auf dem Ablagestapel
+sheet-token-drawn = eben gezogen
+
+sheet-track = Werte
+sheet-track-sub = Der kleinere ist das Ergebnis
+sheet-track-rule = Alle haben zwei Werte, Bürger und Häuser. Am Ende zählt der kleinere; bei Gleichstand der größere.
+sheet-citizens-short = Deine Bürger liegen { NUMBER($n) } hinter deinen Häusern: Mehr Bürger erhöhen dein Ergebnis.
+sheet-buildings-short = Deine Häuser liegen { NUMBER($n) } hinter deinen Bürgern: Mehr Häuser erhöhen dein Ergebnis.
+sheet-level = Deine Werte sind gleich.
+sheet-track-forecast = Das Ergebnis, wenn die Partie jetzt endete, verteilt die Punkte der übrigen Waren auf die beste Weise.
+sheet-totals = { citizens }, { buildings }, { points } für übrige Waren: { NUMBER($final) }, beim anderen Wert { NUMBER($second) }
+sheet-totals-end = { citizens }, { buildings }: { NUMBER($final) }
+
+sheet-victoria = Victoria spielt gegen dich. Am Ende der Runden 2 bis 6 bekommt sie die Bürger auf dem Steinmarker und dem Brotmarker, und beide drehen sich. Bis Runde 5 nimmt sie auch die oberste Karte eines Adelstitels.
+sheet-victoria-beat = Du gewinnst, wenn dein Ergebnis höher ist als ihre Bürger. Ein Gleichstand ist kein Sieg.
+sheet-victoria-high = Für eine Bestleistung zählen ihre Bürger nicht, aber sie nimmt Adelstitel und dreht Marker.
+sheet-victoria-slow = Was sie nach jetzigem Stand bekommt, steht unten. Jeder Stein und jedes Brot, das du vorher lieferst, und jeder Adelstitel, den du vor ihr nimmst, kann es senken.
+sheet-after-round = Nach Runde { NUMBER($n) }
+sheet-her-gain = { $parts }: { NUMBER($n) } mehr, { NUMBER($all) } insgesamt
+sheet-her-stone = Stein { NUMBER($n) }
+sheet-her-bread = Brot { NUMBER($n) }
+sheet-her-card = { RANK($rank) } { NUMBER($n) }
+sheet-her-all = Am Ende, nach jetzigem Stand
+sheet-her-least = Am Ende mindestens
+
+sheet-card = Aktionskarte
+sheet-card-slot = in dieser Runde auf Feld { NUMBER($slot) }
+sheet-card-played = schon gespielt
+sheet-card-hand = auf deiner Hand
+sheet-card-deck = in deinem Nachziehstapel
+sheet-card-open = noch nicht gespielt
+sheet-card-half = Jede Karte wird in den Runden 1 bis 3 einmal gespielt und in den Runden 4 bis 6 noch einmal.
+sheet-card-play = Spiele sie auf ein freies Feld; dann geht ein Ratsmitglied ebenso viele Schritte.
+sheet-slot = Feld { NUMBER($slot) }
+sheet-ways = { PLACE($to1, form: "to") } oder { PLACE($to2, form: "to") }
+sheet-ways-step = { PLACE($to1, form: "to") } oder { PLACE($to2, form: "to") }. Mit dem Schritt der Karte zuerst { PLACE($step1, form: "to") } oder { PLACE($step2, form: "to") }; dasselbe Ratsmitglied kommt dann { PLACE($both1, form: "to") } oder { PLACE($both2, form: "to") }
+sheet-slot-rule = Die Karte, die du hierher spielst, bewegt eines deiner Ratsmitglieder genau { steps } im Uhrzeigersinn.
+sheet-slot-holds = In dieser Runde liegt hier die Karte { CARD($card) }.
+sheet-slot-free = Es ist frei. Auf jedes Feld kommt in einer Runde eine Karte.
+sheet-from = { CAP(PLACE($place, form: "from")) }
+
+sheet-resource = Rohstoff
+sheet-no-resource = Kein Rohstoff: Gold ersetzt das nicht
+sheet-any-resource = Ersetzt jeden Rohstoff
+use-wood = Damit bezahlst du Hütten, Berater, Geschenke und Spenden. Auf der Baustelle bringt 1 Holz { $wood }, 3 Holz bringen { $woods }.
+use-cloth = Damit bezahlst du Hütten, Berater, Geschenke und Spenden. Die meisten Berater verlangen Tuch.
+use-grain = Damit bezahlst du Hütten, Berater, Geschenke und Spenden. Deine Handwerker backen Brot daraus.
+use-stone = Damit bezahlst du Berater, Geschenke und Spenden. Auf der Baustelle bringt 1 Stein { buildings } und { citizens }.
+use-bread = Auf der Baustelle bringt jedes Brot { citizens }, bis zu 3 bei einem Besuch.
+use-book = Auf der Burg bringt 1 Buch { buildings }. Auf dem Markt bringen 1 bis 5 Bücher Bürger.
+use-ring = Damit bezahlst du Adelstitel und den Tausch mancher Ereignisse.
+use-coin = Damit bezahlst du Adelstitel. Wo immer ein Rohstoff bezahlt wird, kann Gold ihn ersetzen, nur nicht beim Kauf von Gold.
+sheet-use-resource = Gold kann ihn ersetzen, wo immer er bezahlt wird, nur nicht beim Kauf von Gold.
+sheet-as-donation = Als Spende
+sheet-as-gift = Als Geschenk
+sheet-at-end = Übrig am Ende
+sheet-end-half = je zwei Rohstoffe 1 Punkt, gleich welcher Art
+sheet-end-each = je { points }
+
+## Zeilen der Listen in den Regeln
+
+list-card = { CARD($card) }: { CARD($card, form: "line") }
+list-event = { OCCASION($event) }: { OCCASION($event, form: "line") }
+list-gain = { OCCASION($event) }: Alle nehmen zu Beginn der Runde { GOOD($good, form: "one") }.
+list-advisor = { ADVISOR($advisor) }. Kostet { $cost } und bringt { citizens }. { ADVISOR($advisor, form: "line") }
+list-patron = { ADVISOR($advisor) }. Kostet { $cost }. { ADVISOR($advisor, form: "line") }
+list-rank = { RANK($rank) }: { $cost } für { $points } Bürger.
+list-hut = { PLACE($place) }: { $cost1 } oder { $cost2 } oder { $cost3 }.
+list-favor = { PLACE($place) }: { $rewards }.
+
+## Deine Rekorde
+
+campaign-begins = Eine Kampagne beginnt mit deinen Häusern bei { NUMBER($n) }.
+campaign-goes-on = Die Kampagne geht bei { NUMBER($n) } weiter.
+
+score-of-two = { NUMBER($final) } ({ NUMBER($second) })
+score-of-one = { $name } { $score }
+scores = Bestleistungen
+    .full = Bestleistungen, freie Auswahl
+    .intro = Deine beste Partie allein von jeder Startzahl der Häuser. Die Zahl in Klammern ist der größere der beiden Werte.
+    .empty = Noch keine Partie allein beendet.
+campaign = Kampagne
+    .full = Kampagne, freie Auswahl
+    .intro = Schlage Victoria, und die nächste Partie beginnt tiefer; die tiefste Startzahl, von der du gewonnen hast, ist dein Rekord.
+    .empty = Noch keine Partie der Kampagne beendet.
+company = Partien mit anderen
+    .intro = Die neueste zuerst.
+    .empty = Noch keine Partie mit anderen beendet.
+column-start = Start
+column-score = Ergebnis
+column-name = Name
+column-date = Datum
+column-victoria = Victoria
+column-result = Ausgang
+column-players = Personen
+column-winner = Sieg
+column-scores = Ergebnisse
+
+next-start = Die nächste Partie beginnt bei { NUMBER($n) }.
+record = Rekord: gewonnen von { NUMBER($start) } aus, mit { $score }.
+verdict-won = gewonnen
+verdict-tied = Gleichstand, kein Sieg
+verdict-lost = verloren
+
+won-by = Du schlägst Victoria um { NUMBER($by) }: { NUMBER($final) } zu { NUMBER($victoria) }.
+tied-by = Du und Victoria habt beide { NUMBER($final) }. Ein Gleichstand ist kein Sieg.
+lost-by = Victoria bleibt um { NUMBER($by) } vorn: { NUMBER($victoria) } zu deinen { NUMBER($final) }.
+new-record = Ein neuer Rekord: gewonnen von { NUMBER($start) } aus, mit { $score }.
+next-game = Die nächste Partie der Kampagne beginnt bei { NUMBER($n) }.
+first-best = Dein erstes Ergebnis von { NUMBER($start) } aus: { $score }.
+new-best = Eine neue Bestleistung von { NUMBER($start) } aus: { $score }.
+best-stays = Deine Bestleistung von { NUMBER($start) } aus bleibt { $score }.
+beside = Victoria hat { NUMBER($victoria) }, was für eine Bestleistung nicht zählt.
+
+## Die geführte erste Partie: jeder Schritt, eine Zeile für jede weitere Entscheidung, und (else) was hier statt einer anderen Wahl zu tun ist
+
+# else folgt auf „Auch das geht. In dieser Lektion aber:“.
+lesson-1 = Gewinne Bürger und Häuser, um über Emara zu herrschen: Der kleinere Wert ist dein Ergebnis. In jeder Runde spielst du drei Karten. Wähle die Karte Stein und dann Feld 3 (III).
+    .else = die Karte Stein auf Feld 3 spielen; sie führt an den richtigen Ort.
+lesson-2 = Ein Zug hat zwei Teile: was die Karte gibt, und den Weg. Nimm zuerst den Stein deiner Karte.
+    .now-1 = Nun der Weg. Feld 3 heißt 3 Schritte. Gehe mit deinem Ratsmitglied in der Stadt auf die Baustelle.
+    .else = erst die Karte nutzen und dann in der Stadt gehen.
+lesson-3 = Hier wird gebaut. Ein Stein bringt dir 5 Häuser und 4 Bürger. Liefere den Stein.
+    .now-1 = Spar dein Holz für später. Verlasse den Ort.
+    .now-2 = Karte und Weg sind getan. Beende deinen Zug.
+    .else = nur den Stein liefern und dann den Zug beenden.
+lesson-4 = Dein Rivale hat einen Handwerker in eine Hütte gesetzt. Das tust du auch bald. Wähle nun die Karte Holz und Feld 1 für einen kurzen Weg.
+    .now-1 = Nimm das Holz deiner Karte.
+    .else = die Karte Holz auf Feld 1 spielen und das Holz nehmen, bevor es losgeht.
+lesson-5 = Du hast zwei Ratsmitglieder: eins geht in der Stadt, das andere auf dem Land. Orte auf dem Land geben Waren. Gehe dort 1 Schritt in den Wald.
+    .now-1 = Ernte 1 Holz.
+    .else = auf dem Land gehen und dort das Holz ernten.
+lesson-6 = An jedem Ort der Stadt warten zwei Berater. Wo dein Ratsmitglied steht, darfst du einen anwerben. Wähle den Bäcker. Er kostet 1 Holz und 1 Getreide.
+    .now-1 = Bezahle den Preis.
+    .now-2 = Der Bäcker hat sofort 3 Bürger gebracht, und er wird für dich backen. Beende deinen Zug.
+    .else = den Bäcker anwerben und dann den Zug beenden; er arbeitet die ganze Partie für dich.
+lesson-7 = Auf jedes Feld kommt in einer Runde eine Karte. So bleibt nur Feld 2, und die Karte Tuch. Spiele sie dorthin.
+    .now-1 = Nimm das Tuch.
+    .else = das Tuch nehmen, bevor es losgeht.
+lesson-8 = In der Stadt führen 2 Schritte auf die Burg. Der König liebt Geschenke. Gehe dorthin.
+    .now-1 = Schenke dem König 1 Holz. Dafür bekommst du einen Siegelring.
+    .now-2 = Mit Siegelringen und Gold steigst du im Adel auf. Das bringt Bürger. Beende deinen Zug.
+    .else = dem König ein Holz bringen und dann den Zug beenden; ein Siegelring ist mehr wert.
+lesson-9 = Runde 2 hat ein Ereignis: An ihrem Ende kann ein Siegelring 4 Bürger bringen. Du hast drei neue Karten und freie Felder. Spiele die Karte Getreide auf Feld 2.
+    .now-1 = Nimm das Getreide.
+    .else = die Karte Getreide auf Feld 2 spielen und das Getreide nehmen; dein Bäcker braucht es.
+lesson-10 = Nun kann der Bäcker backen. In jedem Zug macht er aus 1 Tuch und 1 Getreide 1 Brot. Er leuchtet unten bei deinen Sachen. Wähle ihn.
+    .else = den Bäcker backen lassen; Brot ist viel wert.
+lesson-11 = Wer baut, hat Hunger. Gehe mit deinem Ratsmitglied in der Stadt 2 Schritte zurück auf die Baustelle.
+    .now-1 = Liefere das Brot: Es bringt 5 Bürger.
+    .else = das Brot auf die Baustelle bringen.
+lesson-12 = Deine 12 Bürger zählen, nicht deine 40 Häuser. Dein Siegelring gibt 2 dazu. Mehr Häuser helfen jetzt nicht. Spar dein Holz und verlasse den Ort.
+    .now-1 = Beende deinen Zug.
+    .else = das Holz sparen und den Zug beenden; dir fehlen Bürger.
+lesson-13 = Ein Handwerker bringt einen Bürger, und mehr Waren, wenn du vorbeikommst. Die Karte Helfer macht ihn billiger. Spiele sie auf Feld 1.
+    .now-1 = Gehe mit deinem Ratsmitglied auf dem Land 1 Schritt in den Steinbruch.
+    .else = die Karte Helfer auf Feld 1 spielen und in den Steinbruch gehen; dort ist eine Hütte frei.
+lesson-14 = Der Steinbruch gibt Stein. Ernte ihn zuerst.
+    .now-1 = Stelle nun einen Handwerker für die erste Hütte an. Das kostet 2 Holz, doch deine Karte spart dir eins davon.
+    .else = den Stein ernten und dann für die erste Hütte anstellen.
+end-of-lesson = Das ist alles: eine Karte spielen, gehen, und andere helfen lassen. Nun gehört die Partie dir. Achte auf den kleineren deiner beiden Werte und lass ihn wachsen.
