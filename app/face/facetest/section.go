@@ -29,14 +29,8 @@ func (s *suite) section() {
 		})
 	})
 	unsaid, accessors := Unsaid(s.tb, "../../words/"+s.own.Section, ".")
-	sentences, err := os.ReadFile("../../words/en/" + s.own.Section + ".ftl")
-	if err != nil {
-		s.tb.Fatal(err)
-	}
 	for _, name := range unsaid {
-		if !strings.Contains(string(sentences), `form: "`+strings.ToLower(name)+`"`) {
-			s.bad("nothing says say.%s", name)
-		}
+		s.bad("nothing says say.%s", name)
 	}
 	if accessors < 100 {
 		s.bad("%d accessors are few for a game", accessors)
