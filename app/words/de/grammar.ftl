@@ -35,6 +35,11 @@ deinem = { $who -> [you] deinem *[other] { WESSEN($who) } }
 deiner = { $who -> [you] deiner *[other] { WESSEN($who) } }
 deines = { $who -> [you] deines *[other] { WESSEN($who) } }
 
+# „Dein“ und „deine“ vor einem Wort, dessen Geschlecht erst im Spiel feststeht: f, m oder n. Nominativ, Akkusativ, und Nominativ am Anfang.
+dein-nom = { $gender -> [f] { DEINE($who) } *[other] { DEIN($who) } }
+dein-akk = { $gender -> [f] { DEINE($who) } [m] { DEINEN($who) } *[other] { DEIN($who) } }
+dein-anfang = { $gender -> [f] { $who -> [you] Deine *[other] { WESSEN($who) } } *[other] { WHOSE($who) } }
+
 # Wer etwas getan hat: „Du hast“, „Anna hat“; „Du bist“, „Anna ist“.
 who-has = { $who -> [you] Du hast *[other] { $who } hat }
 who-is = { $who -> [you] Du bist *[other] { $who } ist }
