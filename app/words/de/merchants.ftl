@@ -262,7 +262,7 @@ card-extra-crafty = Doppeltes Geschick
     .brief = zweite Handwerks­karte
     .line = Immer wenn du lernst, darfst du zu ihrem Preis eine zweite offene Handwerkskarte lernen
 card-big-forge = Große Schmiede
-    .brief = bis zu 5 schmieden
+    .brief = 5 schmieden
     .line = Wenn du schmiedest, darfst du bis zu fünf Waffen machen
 card-silver-tongue = Silber­zunge
     .brief = Einfache: Erlös +1
@@ -618,7 +618,7 @@ scene-title = Krieg { SEASON($season, form: "in") }: { REGION($region, $depth, f
 
 ## Wo das Spiel steht
 
-turnline = { SEASON($season) }, { NUMBER($tokens) } von { NUMBER($all) } Markern
+turnline = { SEASON($season) }, { NUMBER($tokens) }/{ NUMBER($all) } Marker
 turnline-final = { SEASON($season) }, letzte Züge: noch { NUMBER($turns) }
 turnline-last = { CAP(SEASON($season, form: "it")) } endet: dieser Zug, dann noch { $turns -> [one] 1 Zug *[other] { $turns } Züge }
 turn-learn = Lernen: eine Handwerkskarte nehmen
@@ -657,7 +657,7 @@ title-bonuses = Bonuskarten
 title-outlook = Wenn jetzt Krieg käme
 title-at-end = Am Jahresende
 title-smithy = Handwerk und Lager
-title-cards = Königreichskarten: { NUMBER($n) } von { NUMBER($limit) }
+title-cards = Königreich: { NUMBER($n) } von { NUMBER($limit) }
 title-tiles = Belohnungsplättchen
 fact-won = Siege
 fact-lost = Verlust
