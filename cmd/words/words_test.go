@@ -1,11 +1,13 @@
 package main
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"tabard/app/words/ftl"
+	"tabard/engines/game"
 )
 
 func TestKebab(t *testing.T) {
@@ -79,5 +81,15 @@ func TestDemands(t *testing.T) {
 	err := g.demand(g.from)
 	if err == nil || !strings.Contains(err.Error(), "act-leave is missing") || !strings.Contains(err.Error(), "act-end is said to have no words") {
 		t.Error(err)
+	}
+}
+
+// A value of an option that goes by its number has no message, and Go cannot ask for one.
+func TestValuesWithoutWords(t *testing.T) {
+	def := &game.Def{ID: "game", Options: []game.Option{{ID: "start", Values: []string{"card", "0", "1"}}}}
+	s := ofGame(def, "Game", nil, []string{"value-start-0", "value-start-1"})
+	i := slices.IndexFunc(s.families, func(f family) bool { return f.name == "value" })
+	if got := s.families[i].members; !slices.Equal(got, []string{"start.card"}) {
+		t.Errorf("the values are %q", got)
 	}
 }

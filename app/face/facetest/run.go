@@ -78,10 +78,15 @@ type Own struct {
 // Run proves the face that make makes, in every language that has the game's words. The working directory is the package of the face, as go
 // test has it.
 func Run(t *testing.T, make func() *face.Face, own Own) {
-	for _, tag := range words.Speaking(own.Section) {
+	InEach(t, own.Section, func(t *testing.T, _ string) { run(t, make(), own) })
+}
+
+// InEach proves something in every language that has the words of a game.
+func InEach(t *testing.T, section string, prove func(t *testing.T, tag string)) {
+	for _, tag := range words.Speaking(section) {
 		t.Run(tag, func(t *testing.T) {
 			Speak(t, tag)
-			run(t, make(), own)
+			prove(t, tag)
 		})
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"tabard/app/face"
+	"tabard/app/words"
 )
 
 // tag is a tag in the text of the rules, see face.Chapter.
@@ -71,11 +72,15 @@ func numberFaults(f *face.Face, namesAndValues []string) (faults []string) {
 	return faults
 }
 
-// spelled are the numbers that the rules write as words.
-var spelled = []string{"nothing", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", 16: "sixteen"}
+// spelled are the numbers that the rules write as words, in each language.
+var spelled = map[string][]string{
+	"en": {"nothing", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", 16: "sixteen"},
+	"de": {"nichts", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf", 16: "sechzehn"},
+}
 
 // spells says whether a tag shows a number as a word.
 func (t tag) spells(value string) bool {
 	n, err := strconv.Atoi(value)
-	return err == nil && n < len(spelled) && strings.EqualFold(t.shown, spelled[n])
+	all := spelled[words.Tag()]
+	return err == nil && n < len(all) && strings.EqualFold(t.shown, all[n])
 }

@@ -13,6 +13,10 @@ import (
 )
 
 func TestTheRulesTellOfEverything(t *testing.T) {
+	facetest.InEach(t, "emara", func(t *testing.T, _ string) { tellsOfEverything(t) })
+}
+
+func tellsOfEverything(t *testing.T) {
 	text := facetest.Chapters(Face())
 	tell := func(name string) {
 		if name == "" || !strings.Contains(text, name) {
@@ -33,7 +37,7 @@ func TestTheRulesTellOfEverything(t *testing.T) {
 		tell("\n" + say.Rank(r).String() + ": ")
 	}
 	for l := range rules.Location(rules.Locations) {
-		tell(say.Place(l).Object())
+		tell(say.Place(l).Entry())
 	}
 	for i := range rules.FavorTokens {
 		tell(reward(i))
@@ -70,11 +74,19 @@ func TestLeftOverGoods(t *testing.T) {
 
 // The numbers and names that the rules show in tags are those of the tables.
 func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
-	place := func(l rules.Location) string { return say.Place(l).Object() }
+	facetest.InEach(t, "emara", func(t *testing.T, tag string) {
+		shape := map[string][2]string{"en": {"%s, then always %d", "%s after round %d"}, "de": {"%s, danach immer %d", "%s nach Runde %d"}}[tag]
+		tellsTheNumbers(t, shape[0], shape[1])
+	})
+}
+
+// tellsTheNumbers proves it with what a language makes of the numbers of a marker, and of a rank of Victoria's.
+func tellsTheNumbers(t *testing.T, always, after string) {
+	place := func(l rules.Location) string { return say.Place(l).Entry() }
 	event := func(e rules.Event) string { return say.Occasion(e).String() }
 	card := func(c rules.Card) string { return say.Card(c).String() }
 	track := func(t *rules.Track) string {
-		return fmt.Sprintf("%s, then always %d", words.And(each(t.Numbers[:t.Len], number)), t.After)
+		return fmt.Sprintf(always, words.And(each(t.Numbers[:t.Len], number)), t.After)
 	}
 	var second [2][]string // resources whose donation and gift markers start on the second number
 	var yields, hers []string
@@ -87,7 +99,7 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 		}
 	}
 	for r := rules.Baron; r < rules.Duke; r++ {
-		hers = append(hers, fmt.Sprintf("%s after round %d", say.Rank(r), r+1))
+		hers = append(hers, fmt.Sprintf(after, say.Rank(r), r+1))
 	}
 	at := func(from, to rules.Location) string {
 		var names []string
