@@ -79,13 +79,7 @@ func (c *teller) movers() (who []game.Player) {
 }
 
 // lastTurns says who still has a turn before the war.
-func (c *teller) lastTurns() string {
-	var who []string
-	for _, p := range c.movers() {
-		who = append(who, c.who(p))
-	}
-	return say.AriaMovers(words.And(who))
-}
+func (c *teller) lastTurns() string { return say.AriaMovers(c.listed(words.Who, c.movers())) }
 
 // courts are the races with the reward tiles that can still be taken this season.
 func (d drawing) courts() (body []app.UI) {

@@ -181,7 +181,7 @@ func (d drawing) battle(r rules.Region, depth, a, b int) app.UI {
 		default:
 			word = say.MarkTie
 		}
-		label = face.Sentences(label, d.outcome(war))
+		label = face.Sentences(label, d.outlookOf(war))
 		body = append(body, ui.Span("bm-result", word.String()))
 	case ta != 0 || tb != 0:
 		t, down := ta, ""
@@ -192,13 +192,4 @@ func (d drawing) battle(r rules.Region, depth, a, b int) app.UI {
 		body = append(body, arrow("bm-alone "+down), ui.Span("bm-result bm-soft", say.MarkAlone.String()))
 	}
 	return d.piece(class, battleRef(r, depth), label, body...)
-}
-
-// outcome says how a battle would end in a war now.
-func (c *teller) outcome(b battle) string {
-	win, lose := b.order()
-	if b.winner == 0 {
-		return say.WarBreaks(c.owner(b.owners[lose]), say.Kind(b.kinds[lose]), c.why(b), c.owner(b.owners[win]), say.Kind(b.kinds[win]))
-	}
-	return say.WarBeats(c.owner(b.owners[lose]), say.Kind(b.kinds[lose]), c.why(b), c.owner(b.owners[win]), say.Kind(b.kinds[win]))
 }

@@ -29,7 +29,7 @@ func (c explainer) verdict(d *face.Detail, space int) {
 	if !ok {
 		return
 	}
-	para(d, c.outcome(b))
+	para(d, c.outlookOf(b))
 	lost, scrap := []uint8{b.owners[0], b.owners[1]}, rules.TieSalvage
 	if b.winner > 0 {
 		lost = lost[2-b.winner : 3-b.winner]

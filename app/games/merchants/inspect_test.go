@@ -151,6 +151,9 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		{"a vorpal craft whose bonus card is gone", 4, levelRef(rules.Axe), func(s *rules.State, q *rules.Seat) { q.Level[rules.Axe], s.BonusHolder[rules.Axe] = 6, 1 },
 			[]string{"A standard one costs you 5 gold to forge, a vorpal one 15 gold.", "The craft bonus card is Ben's."}, []string{"more bring you"}},
 		{"no craft yet", 4, levelRef(rules.Sword), nil, []string{"You cannot forge swords before you have level 1."}, []string{"costs you"}},
+		{"the last turns of a season", 3, seasonRef, func(s *rules.State, q *rules.Seat) {
+			s.Tokens, s.Trigger, s.FinalTurns, s.Frames[0].Who = 3, 1, 2, 2
+		}, []string{"Ben brought the season to its end.", "A last turn before the war: Cleo and you.", "Summer then begins with Ben's turn."}, nil},
 		{"a seat", 4, seatRef(0), func(s *rules.State, q *rules.Seat) {
 			lies(s, graElf1, 0, rules.Standard)
 			own(s, 0, rules.Veterans)

@@ -80,15 +80,14 @@ func (c labeller) craftLabel(l *face.Label, a game.Action) {
 	}
 	x := &rules.CraftCards[card%(rules.Crafts+1)]
 	levels, weapon := int(x.Levels), say.Weapon(x.Weapon)
-	l.Short = say.ActFreeShort(levels, weapon)
 	switch a.Kind {
 	case rules.KindLearn:
 		cost := q.LearnCost(card)
 		l.Text, l.Short, l.Chips = say.ActLearn(cost, craft(card), n), say.ActLearnShort(cost, levels, weapon), pay(cost)
 	case rules.KindFree:
-		l.Text = say.ActFree(craft(card), n)
+		l.Text, l.Short = say.ActFree(craft(card), n), say.ActFreeShort(levels, weapon)
 	default:
-		l.Text = say.ActOld(craft(card), n)
+		l.Text, l.Short = say.ActOld(craft(card), n), say.ActFreeShort(levels, weapon)
 	}
 	l.Chips = append(l.Chips, chips(weaponIcon[x.Weapon], levels, say.ChipLevels(levels, weapon), true)...)
 	l.Note = learns(q, card)

@@ -3,6 +3,7 @@ package merchants
 import (
 	"testing"
 
+	"tabard/app/face/facetest"
 	"tabard/app/session"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
@@ -376,6 +377,35 @@ func TestLines(t *testing.T) {
 	}
 	if got := tell(3, game.Event{Kind: rules.EvUnlocked, Who: game.Nobody, A: uint16(rules.Mountains), N: 3}); got != "Mountains 3 is open, between the Orcs (sword) and the Dwarves (axe)" {
 		t.Errorf("on the board for three: %q", got)
+	}
+}
+
+// German declines what is sold and what is beaten, and whose it is agrees with it.
+func TestLinesInGerman(t *testing.T) {
+	facetest.Speak(t, "de")
+	battle := func(result, first, second uint16, a, b rules.Kind) game.Event {
+		return game.Event{Kind: rules.EvBattle, Who: game.Nobody, A: uint16(rules.Forest)<<3 | 2, B: result, C: uint16(a)<<8 | uint16(b), N: int16((first|4<<3)<<8 | second | 3<<3)}
+	}
+	axe, sword, mace := rules.KindOf(rules.Axe, rules.Standard), rules.KindOf(rules.Sword, rules.Standard), rules.KindOf(rules.Mace, rules.Standard)
+	at := uint16(rules.SpaceOf(4, 1))
+	for _, row := range []struct {
+		e    game.Event
+		want string
+	}{
+		{game.Event{Kind: rules.EvSold, Who: 0, A: uint16(axe), B: at, C: rules.SaleParts(2, true, false, false), N: 9},
+			"Du hast eine einfache Axt an die Elfen auf Grasland 1 für 9 Gold verkauft (6, +2 Elfen-Plättchen, +1 Grasland-Plättchen = 9)"},
+		{game.Event{Kind: rules.EvSold, Who: 1, A: uint16(mace + 1), B: at, N: 18}, "Ben hat einen Vorpalkolben an die Elfen auf Grasland 1 für 18 Gold verkauft"},
+		{game.Event{Kind: rules.EvLearned, Who: 0, A: 7, N: 4}, "Du hast 1 Stufe für Äxte und 2 Gold Rabatt gelernt und 4 Gold bezahlt"},
+		{game.Event{Kind: rules.EvSeason, Who: 0, N: 2}, "Der Herbst begann mit deinem Zug"},
+		{game.Event{Kind: rules.EvSeason, Who: 1, N: 1}, "Der Sommer begann mit Bens Zug"},
+		{battle(1, 1, 2, axe, mace), "Wald 2: Deine einfache Axt hat Bens einfachen Streitkolben geschlagen, Stufe 4 gegen 3"},
+		{battle(2, 1, 3, mace, sword), "Wald 2: Cleos einfaches Schwert hat deinen einfachen Streitkolben geschlagen, Stufe 4 gegen 3"},
+		{battle(2, rules.SteveOwner, 1, sword, axe), "Wald 2: Deine einfache Axt hat Verkäufer Steves einfaches Schwert geschlagen, denn Verkäufer Steve verliert immer"},
+		{battle(0, 1, 1, mace, axe), "Wald 2: Dein einfacher Streitkolben und deine einfache Axt haben einander zerstört, beide auf Stufe 4"},
+	} {
+		if got := tell(4, row.e); got != row.want {
+			t.Errorf("%s: %q, want %q", rules.Def.EventText(row.e), got, row.want)
+		}
 	}
 }
 

@@ -148,12 +148,7 @@ func cleared(e game.Event) string {
 
 // battle tells how a battle ended.
 func (c narrator) battle(e game.Event) string {
-	b := fought(e)
-	win, lose := b.order()
-	if b.winner == 0 {
-		return say.BattleBroke(c.owner(b.owners[lose]), say.Kind(b.kinds[lose]), c.why(b), c.owner(b.owners[win]), say.Kind(b.kinds[win]))
-	}
-	return say.BattleBeat(c.owner(b.owners[lose]), say.Kind(b.kinds[lose]), c.why(b), c.owner(b.owners[win]), say.Kind(b.kinds[win]))
+	return c.fight(fought(e), say.BattleBeat, say.BattleBroke)
 }
 
 // eventRefs are the pieces that an event is about.

@@ -99,12 +99,25 @@ func signed(n int) string {
 	return "+" + face.Num(n)
 }
 
-// names are the seats that fulfil a condition, each as called says it.
-func (c *teller) names(called func(words.Person) string, is func(game.Player) bool) string {
-	var who []string
+// names are the seats that fulfil a condition, as listed has them.
+func (c *teller) names(first func(words.Person) string, is func(game.Player) bool) string {
+	var seats []game.Player
 	for p := range game.Player(c.s.N) {
 		if is(p) {
-			who = append(who, called(c.Person(p)))
+			seats = append(seats, p)
+		}
+	}
+	return c.listed(first, seats)
+}
+
+// listed are seats in words, the first of them as first says it: "You and Ann", "Ann and you".
+func (c *teller) listed(first func(words.Person) string, seats []game.Player) string {
+	var who []string
+	for i, p := range seats {
+		if i == 0 {
+			who = append(who, first(c.Person(p)))
+		} else {
+			who = append(who, words.WhoIn(c.Person(p)))
 		}
 	}
 	return words.And(who)

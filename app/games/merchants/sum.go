@@ -149,14 +149,6 @@ type battle struct {
 	winner int // 0 for a tie, otherwise which
 }
 
-// order is which of the two wins and which loses; the first and the second in a tie.
-func (b battle) order() (win, lose int) {
-	if b.winner == 2 {
-		return 1, 0
-	}
-	return 0, 1
-}
-
 // facing is the battle of a space as it stands in a position; false if only one weapon or none lies there.
 func facing(s *rules.State, space int) (b battle, ok bool) {
 	other := s.Opposite(space)
@@ -181,6 +173,21 @@ func fought(e game.Event) (b battle) {
 	b.winner = int(e.B)
 	return b
 }
+
+// fight says how a battle ended, or would end, by one of two sentences: for one weapon that beats the other, and for a tie.
+func (c *teller) fight(b battle, beat, broke func(loser words.Person, losing say.Kind, why string, winner words.Person, winning say.Kind) string) string {
+	told, win, lose := beat, 0, 1
+	switch b.winner {
+	case 0:
+		told = broke
+	case 2:
+		win, lose = 1, 0
+	}
+	return told(c.owner(b.owners[lose]), say.Kind(b.kinds[lose]), c.why(b), c.owner(b.owners[win]), say.Kind(b.kinds[win]))
+}
+
+// outlookOf says how a battle would end in a war now.
+func (c *teller) outlookOf(b battle) string { return c.fight(b, say.WarBeats, say.WarBreaks) }
 
 // why says what decided, or would decide, a battle.
 func (c *teller) why(b battle) string {
