@@ -1,13 +1,16 @@
-// Prints how quickly the app opens and how steadily it paints, how long a saved game takes to its table, how long an answer takes
+// Prints how quickly the app opens, what it costs to sum its stored files, and how steadily it paints, how long a saved game takes to its table, how long an answer takes
 // to be on the screen, how smooth things travel, and how smooth the page stays while a strong bot thinks and while a game is analysed: medians of some visits;
 // and what memory the page keeps after each of sixteen games. `make measure` runs it. Nothing here passes or fails: times belong to a machine.
-import { serve } from "./harness/host.mjs";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { folder, host, serve } from "./harness/host.mjs";
+import { dist } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
 import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown, takeIn } from "./harness/table.mjs";
 import { live, slow, storedWhole, traced, visitor } from "./harness/visit.mjs";
 
 const visits = Number(process.argv[2] || 3);
-const wanted = (part) => !process.argv[3] || process.argv[3] === part; // "visits", "tables", "journal", "motion", "thinking", "analysing" or "memory": that alone
+const wanted = (part) => !process.argv[3] || process.argv[3] === part; // "visits", "sums", "tables", "journal", "motion", "thinking", "analysing" or "memory": that alone
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
 // visit opens the address on a page that is as slow as asked, and says when the program was live and what was painted.
@@ -59,6 +62,58 @@ await row("again, offline, processor / 4", async () => {
   return seen;
 });
 console.table(rows);
+}
+
+// What it costs an offline start that the service worker sums the stored files that it gives out, beside a worker that does not: until the
+// program is live, and of the worker the time in which it summed any. The browser slows the page's thread alone, not the worker's.
+if (wanted("sums")) {
+  const spending = `
+    let spent = 0, sums = 0, under = 0, from = 0;
+    const summed = sound;
+    sound = async (response, hash) => {
+      if (under++ === 0) from = performance.now();
+      const is = await summed(response, hash);
+      if (--under === 0) spent += performance.now() - from;
+      sums++;
+      return is;
+    };
+    addEventListener("message", (e) => {
+      if (e.data?.type !== "spent") return;
+      e.ports[0].postMessage({ spent, sums });
+      spent = sums = 0;
+    });`;
+  // asked runs in a page: what the worker has spent since it was asked last.
+  const asked = () => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (e) => done(e.data);
+    navigator.serviceWorker.controller.postMessage({ type: "spent" }, [port2]);
+  });
+  const sums = [];
+  for (const summing of [true, false]) {
+    const dir = await folder(), worker = path.join(dir, "sw.js");
+    await cp(dist, dir, { recursive: true });
+    const text = await readFile(worker, "utf8"), asks = "isProgram(name) || (await sound(found, hash))";
+    if (!text.includes(asks)) throw new Error("sw.js sums in another way");
+    await writeFile(worker, (summing ? text : text.replace(asks, "true")) + spending);
+    const plain = await host({ dir });
+    for (const processor of [1, 4]) {
+      const seen = [];
+      for (let n = 0; n < 3 * visits; n++) {
+        const person = await visitor({ whole: true });
+        await storedWhole(await person.open(plain.url));
+        const page = await person.context.newPage();
+        await person.context.setOffline(true);
+        await person.page.evaluate(asked); // of the installation
+        const { live } = await visit(page, plain.url, { processor });
+        seen.push({ live, ...await page.evaluate(asked) });
+        await person.close();
+      }
+      const of = (key) => median(seen.map((s) => s[key]));
+      sums.push({ "worker": summing ? "sums" : "does not sum", "processor /": processor, "live, s": (of("live") / 1e3).toFixed(3), "files summed": of("sums"),
+        "worker, ms": of("spent").toFixed(0) });
+    }
+  }
+  console.table(sums);
 }
 
 // The largest table of each game, a few decisions old, on a phone whose processor is four times slower.
